@@ -1,15 +1,13 @@
-import { Suspense, useEffect } from 'react'
+import { Suspense } from 'react'
 import { Outlet } from 'react-router'
 import { OfflineNotice } from '../ui/offline-notice.tsx'
 import { Loading } from '../ui/skeleton.tsx'
 import { Toaster } from '../ui/toaster.tsx'
-import { unfoldForPrint } from '../ui/unfold-for-print.ts'
 import { ErrorBoundary } from './error-screen.tsx'
 import { ScrollMemory } from './scroll-memory.tsx'
 
 /** The wrapper around every screen. */
 export function Root() {
-  useEffect(unfoldForPrint, [])
   return (
     <>
       <OfflineNotice />
