@@ -188,6 +188,10 @@ describe('a signed-in user', () => {
     await phone.reload()
     await phone.getByText('You’ve been signed out, maybe from another device.').waitFor()
     await picture(phone, 'signed-out-elsewhere')
+    // The server has rendered this page for someone who was never signed in.
+    await phone.reload()
+    await phone.getByText('You’ve been signed out, maybe from another device.').waitFor()
+    expectQuietBesideRefusals(phone)
     await submitSignIn(phone, person)
     await phone.waitForURL('**/new-conflict')
     expect(await phone.getByLabel('What is it about?').inputValue()).toBe('Half a thought')

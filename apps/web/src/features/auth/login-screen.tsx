@@ -87,10 +87,13 @@ type WhyHereProps = Pick<Arrival, 'hasAnswer'> & {
 
 /** Why the user is here, if they didn't come to sign in. */
 function WhyHere({ refused, isLinkExpired, isOnTheWay, hasAnswer, isAnswered }: WhyHereProps) {
-  const [how] = useState(() => {
+  const isLive = useIsLive()
+  const [cameHow] = useState(() => {
     const session = currentSession()
     return session.status === 'signed-out' && session.how
   })
+  // The server doesn't know how a session in this browser ended, so hydration has to start without it.
+  const how = isLive && cameHow
   const code = refused ?? (how === 'banned' && 'user_banned')
   // After another attempt, the form shows its result.
   if (code && isAnswered) return null
