@@ -4,7 +4,14 @@ import type { Database, Tx } from '../../../platform/database/database.ts'
 import { findMet } from '../../profiles/public.ts'
 import { presentCard, unansweredAddress } from '../conflict.view.ts'
 import type { StoredConflict } from '../stored-conflict.ts'
-import { forgetName, lockWithoutWords, readConflicts, type Side, storeWords } from './search.store.ts'
+import {
+  forgetInvitesAmong,
+  forgetName,
+  lockWithoutWords,
+  readConflicts,
+  type Side,
+  storeWords,
+} from './search.store.ts'
 
 const AT_ONCE = 200
 
@@ -25,13 +32,20 @@ export function searchJobs({ database: { transaction } }: { database: Database }
     await collect()
   }
 
+  /** Two people who have just met read each other's names on their earlier invites, too. */
+  async function introduce(one: string | null, other: string | null): Promise<void> {
+    if (one !== null && other !== null) await transaction((tx) => forgetInvitesAmong(tx, [one, other]))
+    await collect()
+  }
+
   return {
     subscriptions: [
       {
         name: 'conflicts.collect-words',
         on: {
           'conflict.started': collect,
-          'conflict.responded': collect,
+          'conflict.responded': ({ parties }) => introduce(...parties),
+          'debate.answered': ({ creator, opponent }) => introduce(creator, opponent),
           // The creator finds it by the address that they see.
           'invite.corrected': collect,
           async 'profile.updated'({ person, fields }) {

@@ -55,3 +55,20 @@ export async function forgetName(tx: Tx, person: string): Promise<void> {
     .whereRef('theirs.party', '!=', 'own.party')
     .execute()
 }
+
+/** The same for these people's unanswered invites to each other, on which they read names once they have met. */
+export async function forgetInvitesAmong(tx: Tx, people: readonly string[]): Promise<void> {
+  await invites(tx).where('c.user1_id', 'in', people).where('c.user2_email', 'in', addressesOf(tx, people)).execute()
+}
+
+const invites = (tx: Tx) =>
+  tx
+    .updateTable('conflict_parties as side')
+    .from('conflicts as c')
+    .set({ search_words: null })
+    .whereRef('side.conflict_id', '=', 'c.id')
+    .where('side.party', '=', 'user1')
+    .where('c.user2_id', 'is', null)
+
+const addressesOf = (tx: Tx, people: readonly string[]) =>
+  tx.selectFrom('profiles').select(sql<string>`lower(email)`.as('address')).where('id', 'in', people)

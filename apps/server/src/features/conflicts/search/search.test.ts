@@ -1,7 +1,7 @@
 import type { ConflictState, Group } from '@squash/contract/values'
-import { ada, ben, carla, jonas, words } from '@squash/testkit/cast'
+import { ada, ben, carla, jonas, maya, words } from '@squash/testkit/cast'
 import { conflictIn, done, respond, vote } from '@squash/testkit/conflict-steps'
-import { startDebate } from '@squash/testkit/debate-steps'
+import { debateIn, startDebate } from '@squash/testkit/debate-steps'
 import type { Actor } from '@squash/testkit/http'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startSquash, type TestSquash } from '../../../../test/support/squash.ts'
@@ -63,6 +63,19 @@ describe('a search in one’s conflicts', () => {
     await respond(j, id)
     expect(await titles(m, { p_search: 'weber' })).toEqual(['Keys'])
     expect(await titles(m, { p_search: 'jonas@example.com' })).toEqual([])
+  })
+
+  it.each([
+    ['conflict', () => conflictIn('vote_1', m, j)],
+    ['debate', () => debateIn('active', m, j)],
+  ])('finds earlier invites by the name of the person invited once the two have met in a %s', async (_what, meet) => {
+    await start(m, 'Keys', jonas.email)
+    await start(j, 'Bikes', maya.email)
+    expect(await titles(m, { p_search: 'weber keys' })).toEqual([])
+    await meet()
+    expect(await titles(m, { p_search: 'weber keys' })).toEqual(['Keys'])
+    expect(await titles(m, { p_search: 'jonas@example.com' })).toEqual([])
+    expect(await titles(j, { p_search: 'okafor bikes' })).toEqual(['Bikes'])
   })
 
   it('finds by the creator’s name for the person invited, and follows when it changes', async () => {
