@@ -7,7 +7,7 @@ import type { Tx } from '../../platform/database/database.ts'
 import type { Outbox } from '../../platform/outbox/outbox.ts'
 import type { Invitable } from '../invites/public.ts'
 import { lockConflict, saveConflict } from './conflicts.store.ts'
-import { forgetWords } from './search/search.store.ts'
+import { forgetInvitesTo, forgetWords } from './search/search.store.ts'
 import { joinWaiting, leaveBlocked, leaveWaiting, readdress } from './sides.store.ts'
 
 /** What invites do with the conflicts they invite to. */
@@ -54,7 +54,9 @@ export function createInvitable({ clock, outbox }: { clock: Clock; outbox: Outbo
     },
 
     async unassignUnanswered(tx, { person, email }) {
-      await publishPassedOn(tx, 'conflict.left', person, await leaveWaiting(tx, person, email))
+      const left = await leaveWaiting(tx, person, email)
+      await forgetInvitesTo(tx, email)
+      await publishPassedOn(tx, 'conflict.left', person, left)
     },
 
     async unassignBlocked(tx, { blocker, blocked }) {

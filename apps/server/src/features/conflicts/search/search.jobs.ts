@@ -32,7 +32,7 @@ export function searchJobs({ database: { transaction } }: { database: Database }
     await collect()
   }
 
-  /** Two people who have just met read each other's names on their earlier invites, too. */
+  /** Two people who have met read each other's names on their invites, earlier ones as well. */
   async function introduce(one: string | null, other: string | null): Promise<void> {
     if (one !== null && other !== null) await transaction((tx) => forgetInvitesAmong(tx, [one, other]))
     await collect()
@@ -48,6 +48,9 @@ export function searchJobs({ database: { transaction } }: { database: Database }
           'debate.answered': ({ creator, opponent }) => introduce(creator, opponent),
           // The creator finds it by the address that they see.
           'invite.corrected': collect,
+          // The address has another holder, whose name the creator may read.
+          'conflict.joined': ({ parties }) => introduce(...parties),
+          'conflict.left': collect,
           async 'profile.updated'({ person, fields }) {
             if (fields.includes('name') || fields.includes('username')) await rename(person)
           },

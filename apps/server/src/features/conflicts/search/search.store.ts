@@ -54,6 +54,15 @@ export async function forgetName(tx: Tx, person: string): Promise<void> {
     .whereRef('theirs.conflict_id', '=', 'own.conflict_id')
     .whereRef('theirs.party', '!=', 'own.party')
     .execute()
+  // A withheld invite isn't in the user's list, but its creator may read their name on it.
+  await invites(tx)
+    .where('c.user2_email', 'in', addressesOf(tx, [person]))
+    .execute()
+}
+
+/** The same for unanswered invites to an address that an account loses: some name its holder to those they have met. */
+export async function forgetInvitesTo(tx: Tx, address: string): Promise<void> {
+  await invites(tx).where('c.user2_email', '=', address.toLowerCase()).execute()
 }
 
 /** The same for these people's unanswered invites to each other, on which they read names once they have met. */

@@ -4,6 +4,8 @@ import { conflictIn, done, respond, vote } from '@squash/testkit/conflict-steps'
 import { debateIn, startDebate } from '@squash/testkit/debate-steps'
 import type { Actor } from '@squash/testkit/http'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { codeIn, mailsIn } from '../../../../test/support/mails.ts'
+import { personOf } from '../../../../test/support/person.ts'
 import { startSquash, type TestSquash } from '../../../../test/support/squash.ts'
 import { freshMayaAndJonas } from '../../../../test/support/two-people.ts'
 import { untilQuiet } from '../../../../test/support/until.ts'
@@ -38,6 +40,18 @@ function start(creator: Actor, title: string, email: string) {
       user1_raw_message: words.maya,
     }),
   )
+}
+
+/** Jonas moves his account to another address, and confirms both. */
+async function moveTo(address: string): Promise<void> {
+  await done(j.request('PUT', '/auth/v1/user', { email: address }))
+  await untilQuiet(squash.database)
+  for (const email of [address, jonas.email]) {
+    const mail = (await mailsIn(squash.database, email)).find(({ subject }) => /address/.test(subject))
+    if (!mail) throw new Error(`No mail to ${email}`)
+    const token = codeIn(mail)
+    await done(squash.visitor.request('POST', '/auth/v1/verify', { type: 'email_change', email, token }))
+  }
 }
 
 describe('a search in one’s conflicts', () => {
@@ -83,6 +97,26 @@ describe('a search in one’s conflicts', () => {
     expect(await titles(j, { p_search: 'maya okafor' })).toEqual(['Keys'])
     await done(m.call('update_profile', { first_name: 'Mia', last_name: 'Brandt' }))
     expect(await titles(j, { p_search: 'brandt' })).toEqual(['Keys'])
+  })
+
+  it('follows the name of the person invited in an invite that their block withholds', async () => {
+    await conflictIn('vote_1', m, j)
+    await done(j.call('block_user', { p_user_id: personOf(m) }))
+    await start(m, 'Keys', jonas.email)
+    expect(await titles(m, { p_search: 'weber keys' })).toEqual(['Keys'])
+    await done(j.call('update_profile', { first_name: 'Joni', last_name: 'Brandt' }))
+    expect(await titles(m, { p_search: 'brandt keys' })).toEqual(['Keys'])
+  })
+
+  it('finds by the address alone once it is no longer that of someone the creator has met', async () => {
+    await conflictIn('vote_1', m, j)
+    await start(m, 'Keys', jonas.email)
+    await start(m, 'Bikes', 'jonas@work.example')
+    expect(await titles(m, { p_search: 'weber keys' })).toEqual(['Keys'])
+    await moveTo('jonas@work.example')
+    expect(await titles(m, { p_search: 'weber keys' })).toEqual([])
+    expect(await titles(m, { p_search: 'jonas@example.com' })).toEqual(['Keys'])
+    expect(await titles(m, { p_search: 'weber bikes' })).toEqual(['Bikes'])
   })
 
   it('finds nothing in other people’s conflicts', async () => {
