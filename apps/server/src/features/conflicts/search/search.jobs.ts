@@ -1,30 +1,26 @@
+import type { Party } from '@squash/contract/values'
 import { searchWords } from '@squash/rules/text/search-words'
 import type { Background } from '../../../feature.ts'
 import type { Database, Tx } from '../../../platform/database/database.ts'
 import { findMet } from '../../profiles/public.ts'
-import { presentCard, unansweredAddress } from '../conflict.view.ts'
+import { type Met, presentCard, unansweredAddress } from '../conflict.view.ts'
 import type { StoredConflict } from '../stored-conflict.ts'
-import {
-  forgetInvitesAmong,
-  forgetName,
-  lockWithoutWords,
-  readConflicts,
-  type Side,
-  storeWords,
-} from './search.store.ts'
+import { forgetInvitesAmong, forgetName, lockWithoutWords, readConflicts, storeWords } from './search.store.ts'
 
 const AT_ONCE = 200
+/** Batches in one run: after a migration every side lacks its words, and collecting all of them would outlast a job. */
+const MOST_BATCHES = 25
 
 /**
  * Collects the words by which people find their conflicts. They are taken from the card that each side sees, so that a
  * name can be searched for only as far as it is shown.
  */
 export function searchJobs({ database: { transaction } }: { database: Database }): Background {
+  /** What is left after the last batch waits for the schedule, or for the next event. */
   async function collect(): Promise<void> {
-    let collected: number
-    do {
-      collected = await transaction(async (tx) => collectSome(tx))
-    } while (collected === AT_ONCE)
+    for (let batch = 0; batch < MOST_BATCHES; batch += 1) {
+      if ((await transaction(collectSome)) < AT_ONCE) return
+    }
   }
 
   async function rename(person: string): Promise<void> {
@@ -66,19 +62,33 @@ export function searchJobs({ database: { transaction } }: { database: Database }
 async function collectSome(tx: Tx): Promise<number> {
   const sides = await lockWithoutWords(tx, AT_ONCE)
   if (sides.length === 0) return 0
-  const ids = [...new Set(sides.map(({ conflict }) => conflict))]
-  const stored = new Map((await readConflicts(tx, ids)).map((one) => [one.conflict.id, one]))
-  const found: (Side & { words: string[] })[] = []
-  for (const side of sides) found.push({ ...side, words: await wordsFor(tx, stored.get(side.conflict), side) })
-  await storeWords(tx, found)
+  const stored = await readConflicts(tx, [...new Set(sides.map(({ conflict }) => conflict))])
+  const met = await metByCreator(tx, stored)
+  const byId = new Map(stored.map((one) => [one.conflict.id, one]))
+  await storeWords(
+    tx,
+    sides.map((side) => ({ ...side, words: wordsFor(byId.get(side.conflict), side.party, met) })),
+  )
   return sides.length
 }
 
-async function wordsFor(tx: Tx, stored: StoredConflict | undefined, { party }: Side): Promise<string[]> {
+/** Whom of those they have invited the creators of these conflicts have met. One statement for each creator. */
+async function metByCreator(tx: Tx, stored: readonly StoredConflict[]): Promise<ReadonlyMap<string, Met>> {
+  const invites = stored.flatMap((one) => {
+    const creator = one.conflict.user1_id
+    const address = creator && unansweredAddress(one, creator)
+    return creator && address ? [{ creator, address }] : []
+  })
+  const met = new Map<string, Met>()
+  for (const [creator, theirs] of Map.groupBy(invites, ({ creator }) => creator)) {
+    const addresses = new Set(theirs.map(({ address }) => address))
+    met.set(creator, await findMet(tx, creator, [...addresses]))
+  }
+  return met
+}
+
+function wordsFor(stored: StoredConflict | undefined, party: Party, met: ReadonlyMap<string, Met>): string[] {
   if (!stored) return []
-  const creator = party === 'user1' ? stored.conflict.user1_id : null
-  const address = creator && unansweredAddress(stored, creator)
-  const met = creator && address ? await findMet(tx, creator, [address]) : undefined
-  const { title, other_party } = presentCard(stored, party, met)
+  const { title, other_party } = presentCard(stored, party, met.get(stored.conflict.user1_id ?? ''))
   return searchWords(title, other_party.display_name, other_party.username, other_party.email)
 }

@@ -119,6 +119,23 @@ describe('a search in one’s conflicts', () => {
     expect(await titles(m, { p_search: 'weber bikes' })).toEqual(['Bikes'])
   })
 
+  it('reads whom a creator has met once for all the invites whose words are collected together', async () => {
+    for (const [title, email] of [
+      ['Keys', jonas.email],
+      ['Bikes', ben.email],
+      ['Rent', carla.email],
+    ] as const)
+      await start(m, title, email)
+    await untilQuiet(squash.database)
+    await squash.database.query('update conflict_parties set search_words = null')
+    const { statements } = squash.database
+    const before = statements.length
+    await squash.runSchedule('conflicts.collect-words-left')
+    const reads = statements.slice(before).filter(({ sql }) => sql.includes('shared_conflict_counts'))
+    expect(reads).toHaveLength(1)
+    expect(await titles(m, { p_search: 'rent carla' })).toEqual(['Rent'])
+  })
+
   it('finds nothing in other people’s conflicts', async () => {
     await start(m, 'Keys', jonas.email)
     expect(await titles(await squash.signUp(ada), { p_search: 'keys' })).toEqual([])
