@@ -227,6 +227,10 @@ it('no file served to browsers contains the right answers', async () => {
   expect(files.length).toBeGreaterThan(10)
   for (const file of files) {
     const text = await readFile(join(folder, file), 'utf8')
-    expect([file, tellingTexts.filter((words) => text.includes(words))]).toEqual([file, []])
+    expect([file, tellingTexts.filter((words) => holds(text, words))]).toEqual([file, []])
   }
 })
+
+/** Short texts count only as whole strings: "No." also stands in minified code, as the start of `No.current`. */
+const holds = (code: string, words: string): boolean =>
+  words.length > 10 ? code.includes(words) : ['"', "'", '`'].some((mark) => code.includes(mark + words + mark))
