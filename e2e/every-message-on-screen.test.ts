@@ -454,6 +454,9 @@ describe('the list of messages', () => {
     const elsewhere = [
       MESSAGES.signIn.emailNotConfirmed, // mails-open-doors.test.ts
       MESSAGES.profile.fetchTimeout, // in the console: right-on-time.test.ts
+      MESSAGES.profile.photoSaved, // looking-after-an-account.test.ts
+      MESSAGES.profile.photoTooLarge, // upload-photo.test.ts
+      MESSAGES.profile.photoUnreadable, // upload-photo.test.ts
       MESSAGES.invite.failed, // what-a-debate-says.test.ts
       MESSAGES.invite.authenticationRequired, // returned by functions that no screen calls yet
     ]

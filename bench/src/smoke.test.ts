@@ -1,23 +1,39 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { sizeOf } from '../../scripts/scale/size.ts'
 import { MEASUREMENTS, measure } from './measure.ts'
 
 const server = process.env.DATABASE_URL
 const name = `squash_bench_${randomBytes(6).toString('hex')}`
 
-async function run(statement: string): Promise<void> {
+async function run(statement: string): Promise<pg.QueryResult> {
   const client = new pg.Client({ connectionString: server })
   await client.connect()
-  await client.query(statement)
+  const result = await client.query(statement)
   await client.end()
+  return result
 }
+
+/** A pool has ended before its last connections are closed; the server would cut those off, and their clients fail. */
+const untilUnused = () =>
+  vi.waitFor(
+    async () => {
+      const { rowCount } = await run(`select from pg_stat_activity where datname = '${name}'`)
+      expect(rowCount).toBe(0)
+    },
+    { timeout: 10_000, interval: 50 },
+  )
 
 /** Whether everything can still be measured; at this size, the results mean nothing. */
 describe.skipIf(!server)('the benchmarks', () => {
-  beforeAll(() => run(`create database ${name}`))
-  afterAll(() => run(`drop database ${name} with (force)`))
+  beforeAll(async () => {
+    await run(`create database ${name}`)
+  })
+  afterAll(async () => {
+    await untilUnused().catch(() => undefined)
+    await run(`drop database ${name} with (force)`)
+  })
 
   it('measure every target on a small database, equal to the live aggregate to the last row', {
     timeout: 120_000,

@@ -58,6 +58,7 @@ describe('Maya’s download', () => {
         'blocks',
       ],
       ...['safety_reviews', 'reports', 'squashcred', 'achievements', 'archetypes', 'visits', 'sessions'],
+      'notified_devices',
       'security_events',
     ])
   })

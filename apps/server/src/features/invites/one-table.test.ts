@@ -138,7 +138,7 @@ beforeAll(async () => {
 describe('a database from before invites shared one table', () => {
   it('keeps every invite in every state, with all its columns', async () => {
     expect([before.conflicts.length, before.debates.length]).toEqual([conflicts.length, debates.length])
-    const renamed = ({ held_back, ...row }: Row) => ({ ...row, withheld: held_back })
+    const renamed = ({ held_back, ...row }: Row) => ({ ...row, withheld: held_back, corrections: 0 })
     expect(await rowsOf('select * from invites order by kind, conflict_id, debate_id')).toEqual([
       ...before.conflicts.map((row) => ({ ...renamed(row), kind: 'conflict', debate_id: null })),
       ...before.debates.map((row) => ({ ...renamed(row), kind: 'debate', conflict_id: null })),

@@ -103,7 +103,9 @@ function Kinds({ turns, debates, checkIns }: { turns: number; debates: number; c
 
 const More = ({ to, children }: { to: string; children: ReactNode }) => (
   <li>
-    <TextLink to={to}>{children}</TextLink>
+    <TextLink to={to} className="inline-flex min-h-11 items-center">
+      {children}
+    </TextLink>
   </li>
 )
 

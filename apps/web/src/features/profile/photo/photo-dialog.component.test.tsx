@@ -42,6 +42,8 @@ async function show(
   })
   const closed = vi.fn()
   await renderScreen(<PhotoDialog profile={ownProfile()} open onClose={closed} onClosed={() => {}} onSaved={saved} />)
+  // A dialog takes the focus when it opens; nobody chooses a file before that.
+  await expect.poll(() => page.getByRole('dialog').element().contains(document.activeElement)).toBe(true)
   return { files, saved, closed }
 }
 
