@@ -35,7 +35,7 @@ describe('the daily conflict', () => {
     stubCalls({ forum: { get_current_reddit_conflict: () => [] } })
     await open()
     await expect.element(page.getByRole('heading', { name: 'NO DAILY CONFLICT AVAILABLE' })).toBeInTheDocument()
-    await expect.element(page.getByText(/We look every hour, and it shows here without a reload/)).toBeVisible()
+    await expect.element(page.getByText(/It’ll show up here by itself/)).toBeVisible()
   })
 
   it('says that it failed to load, and loads when the user retries', async () => {
