@@ -187,6 +187,8 @@ describe('Jonas, before he sends his response,', () => {
     )
     await sendThis(j).click()
     await j.getByText('This preview has expired.', { exact: false }).waitFor()
+    expect(await sendThis(j).getAttribute('aria-disabled')).toBe('true')
+    expect(await button(j, 'Edit').count()).toBe(0)
     expect(await faults(j)).toEqual([])
     await picture(j, 'preview-expired-1280-light')
     await j.unroute('**/respond_to_conflict')

@@ -7,6 +7,9 @@ import type { OpenPreview } from './message.ts'
 import type { MessagePreview } from './queries.ts'
 import { previewTexts, type Reader, readerTexts, VARIATION_TEXTS, wordingsLeft } from './texts.ts'
 
+/** The id of the notice that says why an expired preview can't be sent. */
+export const EXPIRED_ID = 'preview-expired'
+
 type PreviewActionsProps = {
   preview: MessagePreview
   open: OpenPreview
@@ -24,10 +27,16 @@ export function PreviewActions({ preview, open, reader, isSending, onSend }: Pre
   const isEditing = open.edit !== null
   return (
     <div className={classNames('mt-6 flex flex-wrap items-center gap-3', !isEditing && atThumbReach)}>
-      <Button variant="primary" busy={isSending} onClick={onSend}>
+      <Button
+        variant={preview.isExpired ? 'quiet' : 'primary'}
+        busy={isSending}
+        because={preview.isExpired ? EXPIRED_ID : undefined}
+        onClick={onSend}
+      >
         {readerTexts.send(reader)}
       </Button>
-      {isEditing ? <EditButtons preview={preview} /> : <WordingButtons preview={preview} open={open} />}
+      {isEditing && <EditButtons preview={preview} />}
+      {!isEditing && !preview.isExpired && <WordingButtons preview={preview} open={open} />}
     </div>
   )
 }

@@ -8,7 +8,7 @@ import { SafetyHintNote } from '../safety/safety-hint.tsx'
 import { ScreenedSend } from '../safety/screened-send.tsx'
 import { ReadsCard, TypedCard } from './cards.tsx'
 import type { Approved, OpenPreview } from './message.ts'
-import { PreviewActions } from './preview-actions.tsx'
+import { EXPIRED_ID, PreviewActions } from './preview-actions.tsx'
 import { PreviewSwitch } from './preview-setting.tsx'
 import type { MessagePreview } from './queries.ts'
 import { previewTexts, type Reader, readerTexts } from './texts.ts'
@@ -114,7 +114,9 @@ function Expired({ preview }: { preview: MessagePreview }) {
     <div className="mb-5">
       <Notice tone="rose" urgent>
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-          <p className="min-w-0 flex-[1_1_16rem]">{previewTexts.expired}</p>
+          <p id={EXPIRED_ID} className="min-w-0 flex-[1_1_16rem]">
+            {previewTexts.expired}
+          </p>
           <Button variant="primary" busy={preview.isBusy} onClick={preview.renew}>
             Make a new preview
           </Button>
