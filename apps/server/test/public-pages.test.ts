@@ -113,6 +113,12 @@ describe('the public board as the server renders it', () => {
   })
 })
 
+it('an old link to a ruling on the board leads to the ruling’s own page', async () => {
+  const old = await get(`/public-shame?ruling=${ruled}`)
+  expect([old.status, old.headers.get('location')]).toEqual([301, `/ruling/${ruled}`])
+  expect((await get('/public-shame?ruling=none')).status).toBe(200)
+})
+
 describe('any page', () => {
   it('is the not-found page, with status 404, where there is none', async () => {
     const response = await get('/no/such/page')

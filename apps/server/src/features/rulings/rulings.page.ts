@@ -2,12 +2,18 @@ import type { AiRuling } from '@squash/contract/rulings'
 import { PARTIES } from '@squash/contract/values'
 import { ASKED_BOTH_WAYS, pointHeading, type Sides, verdictLine } from '@squash/rules/rulings/verdict-line'
 import type { Card, CardPanel } from '../../platform/cards/card.ts'
+import { isUuid } from '../../platform/uuid.ts'
 import type { SharedPage } from '../../platform/web/page-head.ts'
 import type { Rulings } from './rulings.service.ts'
 
 /** The link preview of the board describes the board; whose conflicts are on it is only on the page. */
 export const BOARD_PAGE: SharedPage = {
   route: '/public-shame',
+  // Links from before a ruling had an address of its own.
+  movedTo: (query) => {
+    const linked = query.get('ruling')
+    return linked !== null && isUuid(linked) ? `/ruling/${linked}` : null
+  },
   head: () => ({
     title: 'Public Shame · Squash',
     description:

@@ -17,6 +17,8 @@ export type SharedPage = {
   route: string
   /** Its head reads the database, so each view counts as a read of its client's address. */
   countsAsRead?: boolean
+  /** Where an old link with this query leads now, as a path; null for the page itself. */
+  movedTo?(query: URLSearchParams): string | null
   /**
    * Called on every view, without a session, so its content must be public.
    * @param parameters by name, decoded but unchecked: `debateId` may be anything

@@ -61,10 +61,13 @@ export function webRoutes({ root, pages, limiters, log, ...parts }: Web) {
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply, status: 200 | 404) {
     const view = viewOf(request)
+    const shared = findSharedPage(pages, view.path)
+    const moved = shared?.page.movedTo?.(new URLSearchParams(view.search))
+    if (moved) return reply.redirect(moved, 301)
     const allowance = documents.isMade(view)
       ? { ok: true as const }
       : await limiters.inProcess.consume('read', request.ip)
-    if (!allowance.ok && findSharedPage(pages, view.path)?.page.countsAsRead)
+    if (!allowance.ok && shared?.page.countsAsRead)
       return sendErrorPage(reply, refusal('request.rate_limited', { retry_after: allowance.retryAfter }), log)
     // Over the limit, the browser renders what costs us nothing to send.
     return send(request, reply, await documents.of(view, status, allowance.ok))

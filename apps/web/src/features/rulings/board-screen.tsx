@@ -1,14 +1,12 @@
 import { nounFor } from '@squash/contract/counted'
 import { rulingsMessages } from '@squash/contract/messages/rulings'
 import { useRef } from 'react'
-import { Link, Navigate, useSearchParams } from 'react-router'
+import { Link } from 'react-router'
 import { errorMessage } from '../../lib/api-error.ts'
 import { ShowMore } from '../../lib/loaded.tsx'
 import { loginPath } from '../../lib/next-path.ts'
 import { useNow } from '../../lib/page-data.ts'
-import { rulingPath } from '../../lib/rulings/public-tallies.tsx'
 import { useSession } from '../../lib/session.ts'
-import { isUuid } from '../../lib/uuid.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Mascot } from '../../ui/mascot.tsx'
@@ -22,11 +20,7 @@ import { RulingCard } from './ruling-card.tsx'
 
 /** /public-shame: the final rulings, for anyone to read and for signed-in users to vote on. */
 export function BoardScreen() {
-  const [query] = useSearchParams()
-  const linked = query.get('ruling')
   const isVisitor = useSession().status !== 'signed-in'
-  // Links from before a ruling had an address of its own.
-  if (linked !== null && isUuid(linked)) return <Navigate to={rulingPath(linked)} replace />
   return (
     <Page
       title="Public Shame"
