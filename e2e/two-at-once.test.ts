@@ -90,7 +90,7 @@ describe('without a reload', () => {
     const { id } = await startConflict(asAda, ben.email)
     await b.getByText('YOUR TURN TO RESPOND').waitFor()
     await b.getByRole('tab', { name: 'Active Conflicts · 1' }).waitFor()
-    await a.getByText('WAITING FOR THEM').waitFor()
+    await a.getByText('WAITING FOR THEM', { exact: true }).waitFor()
     await respond(asBen, id)
     await a.getByText('VOTE ON AI MEDIATION').waitFor()
     expectQuiet(a, b)

@@ -27,11 +27,21 @@ const confirmed = {
   calendar_path: '/somewhere',
 }
 
+const revisions = (['user2', 'user1'] as const).map((author, at) => ({
+  revision: 2 - at,
+  author,
+  created_at: MOMENT,
+  commitments: [{ who: 'both', what: 'Look at the list together', by: at === 0 ? 'on Sundays' : null }],
+}))
+
 /** Instead of waiting for a week, these show the agreement as if it were over. */
 const amended = (change: Record<string, unknown>) => (page: Page) => showAmended(page, 'get_agreement', change)
 
 export const agreement: Screen[] = [
-  shown('draft', 'Draft · Jonas has confirmed', (page) => page.getByText('How it changed').click()),
+  shown('draft', 'Draft · Jonas has confirmed', async (page) => {
+    await amended({ revisions })(page)
+    await page.getByText('How it changed').click()
+  }),
   shown('empty draft', 'Nothing is written down yet.', amended({ commitments: [], revisions: [] })),
   shown('confirmed', 'Add to calendar', amended({ ...confirmed, check_ins: ahead })),
   shown('not loaded', 'Your agreement didn’t load', async (page) => {
