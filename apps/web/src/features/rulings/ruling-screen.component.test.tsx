@@ -113,8 +113,12 @@ describe('the page of a ruling', () => {
 describe('sharing a ruling', () => {
   const share = () => page.getByRole('button', { name: 'Share this ruling' }).click()
   /** Chromium on Linux has no share sheet. */
-  const withShareSheet = (sheet: (shared: ShareData) => Promise<void>) =>
-    Object.assign(navigator, { share: vi.fn(sheet), canShare: () => true })
+  const withShareSheet = (sheet: (shared: ShareData) => Promise<void>) => {
+    const share = vi.fn(sheet)
+    Object.defineProperty(navigator, 'share', { value: share, configurable: true })
+    Object.defineProperty(navigator, 'canShare', { value: () => true, configurable: true })
+    return { share }
+  }
   afterEach(() => {
     for (const name of ['share', 'canShare']) Reflect.deleteProperty(navigator, name)
   })

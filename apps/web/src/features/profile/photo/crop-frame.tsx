@@ -33,7 +33,7 @@ export function CropFrame({ picture, crop, onChange }: CropFrameProps) {
   }, [picture, crop])
   const frame = useRef<HTMLDivElement>(null)
   // The button that chose the photo is gone.
-  useEffect(() => frame.current?.focus({ preventScroll: true }), [])
+  useEffect(() => keepFocusOn(frame.current), [])
   const pointers = usePointers(picture, onChange)
   useWheel(canvas, picture, onChange)
 
@@ -71,6 +71,26 @@ export function CropFrame({ picture, crop, onChange }: CropFrameProps) {
       </p>
     </div>
   )
+}
+
+/** How long the dialog may take to react to the control that the frame has replaced, in milliseconds. */
+const SETTLES = 1000
+
+/** Focuses the frame, again if the dialog takes the focus because the control that had it is gone. */
+function keepFocusOn(frame: HTMLElement | null) {
+  if (!frame) return
+  const focus = () => frame.focus({ preventScroll: true })
+  const onBlur = ({ relatedTarget: to }: FocusEvent) => {
+    if (to instanceof Element && to.role === 'dialog') focus()
+  }
+  const stop = () => frame.removeEventListener('blur', onBlur)
+  frame.addEventListener('blur', onBlur)
+  focus()
+  const timer = setTimeout(stop, SETTLES)
+  return () => {
+    clearTimeout(timer)
+    stop()
+  }
 }
 
 const zoomedBy = (crop: Crop, factor: number, size: Size, about?: Point) =>
