@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
+import { isRecord } from '@squash/contract/is-record'
 
 /** Where a trained model is stored, and how to train it again. */
 type Stored = { folder: URL; trainedOn: string; train: string }
@@ -7,7 +8,7 @@ type Stored = { folder: URL; trainedOn: string; train: string }
 /** Whether the stored model was trained on the data as it is now; says so if not. */
 export function isCurrent({ folder, trainedOn, train }: Stored): boolean {
   const card: unknown = JSON.parse(readFileSync(new URL('card.json', folder), 'utf8'))
-  const current = typeof card === 'object' && card !== null && 'trained_on' in card && card.trained_on === trainedOn
+  const current = isRecord(card) && card.trained_on === trainedOn
   if (!current) console.error(`The model was trained on other data. Run npm run ${train} and commit the result.`)
   return current
 }

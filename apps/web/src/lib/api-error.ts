@@ -1,5 +1,6 @@
 import { ORPCError } from '@orpc/client'
 import type { ErrorBody, RefusalCode } from '@squash/contract/errors'
+import { isRecord } from '@squash/contract/is-record'
 import { BROKEN_MESSAGE, UNREACHABLE, UNREACHABLE_MESSAGE } from './outage.ts'
 
 /**
@@ -8,8 +9,6 @@ import { BROKEN_MESSAGE, UNREACHABLE, UNREACHABLE_MESSAGE } from './outage.ts'
  */
 type ApiErrorData = { details: unknown; hint: string | null; retryAfter: number | null }
 export type ApiError = ORPCError<string, ApiErrorData>
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 /** The error body, or null when a proxy or a crash answered with something else. */
 function errorBody(value: unknown): (Pick<ErrorBody, 'message' | 'details' | 'hint'> & { code: string }) | null {

@@ -1,3 +1,5 @@
+import { isRecord } from '@squash/contract/is-record'
+
 /** What the invite's page hands to the sign-in screen through the history, which keeps the address out of the URL. */
 export type Arrival = {
   /** The address to sign up with; null if it isn't known. */
@@ -8,7 +10,7 @@ export type Arrival = {
 
 /** Reads it from a location's state, which anything may have written. */
 export function arrivalOf(state: unknown): Arrival {
-  const from = typeof state === 'object' && state !== null ? state : {}
-  const email = 'email' in from && typeof from.email === 'string' && from.email !== '' ? from.email : null
-  return { email, hasAnswer: 'hasAnswer' in from && from.hasAnswer === true }
+  const from = isRecord(state) ? state : {}
+  const email = typeof from.email === 'string' && from.email !== '' ? from.email : null
+  return { email, hasAnswer: from.hasAnswer === true }
 }

@@ -1,3 +1,4 @@
+import { isRecord } from '@squash/contract/is-record'
 import { accessToken } from './bearer.ts'
 
 /** Messages for when the function itself gives none. */
@@ -39,6 +40,6 @@ export async function callFunction(
 
 /** A string field of an answer; null if it has none. */
 export function field(value: unknown, name: string): string | null {
-  const found: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, name) : null
+  const found: unknown = isRecord(value) ? value[name] : null
   return typeof found === 'string' && found !== '' ? found : null
 }

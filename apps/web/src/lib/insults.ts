@@ -1,6 +1,5 @@
 import type { ORPCError } from '@orpc/client'
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+import { isRecord } from '@squash/contract/is-record'
 
 /** The insults that a refusal names (`message.insulting`, `agreement.insulting`). */
 function insultsIn(error: ORPCError<string, unknown>): string[] {

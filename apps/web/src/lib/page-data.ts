@@ -1,3 +1,4 @@
+import { isRecord } from '@squash/contract/is-record'
 import type { DehydratedState } from '@tanstack/react-query'
 import { createContext, useContext } from 'react'
 import { useIsLive } from '../ui/is-live.ts'
@@ -42,13 +43,7 @@ export function readPageData(json: string | null): PageData | null {
 
 /** Checks what hydration can't start without. The page comes from the same build, so what is in it isn't checked. */
 const isPageData = (data: unknown): data is PageData =>
-  typeof data === 'object' &&
-  data !== null &&
-  'address' in data &&
-  typeof data.address === 'string' &&
-  'queries' in data &&
-  typeof data.queries === 'object' &&
-  data.queries !== null
+  isRecord(data) && typeof data.address === 'string' && isRecord(data.queries)
 
 /** Set by the server around the page, and by the browser while it hydrates; null on a page that the browser renders. */
 export const PageDataContext = createContext<PageData | null>(null)

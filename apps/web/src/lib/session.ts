@@ -1,3 +1,4 @@
+import { isRecord } from '@squash/contract/is-record'
 import { useSyncExternalStore } from 'react'
 import { storage, tabStorage } from './storage.ts'
 
@@ -13,7 +14,6 @@ export type SessionUser = {
 }
 export type StoredSession = { accessToken: string; expiresAt: number; user: SessionUser }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null)
 
 /** The user of a session object, or null if it has none with an id. */

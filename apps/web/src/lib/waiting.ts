@@ -1,3 +1,4 @@
+import { isRecord } from '@squash/contract/is-record'
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
@@ -35,7 +36,7 @@ export function useOpenedNotices() {
   useEffect(() => {
     if (!('serviceWorker' in navigator)) return
     const go = ({ data, ports }: MessageEvent<unknown>) => {
-      if (typeof data !== 'object' || data === null || !('open' in data) || typeof data.open !== 'string') return
+      if (!isRecord(data) || typeof data.open !== 'string') return
       // Without an answer, the service worker loads the screen itself.
       ports[0]?.postMessage('opens')
       void navigate(data.open)

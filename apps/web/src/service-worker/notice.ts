@@ -1,10 +1,10 @@
+import { isRecord } from '@squash/contract/is-record'
+
 /** What the server sends; nobody's words are in it (docs/reference/notifications.md#what-a-notification-says). */
 type Notice = { text: string; path: string; tag: string; waiting: number }
 
 /** How long a page may take to say that it opens a screen, in milliseconds. Firefox lets go of a click after a second. */
 const PATIENCE = 500
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 /** What a push message says, or null if it isn't shaped like a notice. */
 export function noticeIn(message: unknown): Notice | null {

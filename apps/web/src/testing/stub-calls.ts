@@ -1,6 +1,7 @@
 import type { ContractRouterClient } from '@orpc/contract'
 import type { Contract } from '@squash/contract'
 import { REFUSALS, type RefusalCode } from '@squash/contract/errors'
+import { isRecord } from '@squash/contract/is-record'
 import { vi } from 'vitest'
 
 type Refused = { refused: RefusalCode; details: unknown }
@@ -18,8 +19,7 @@ export const refuse = (refused: RefusalCode, details: unknown = null): Refused =
 /** An answer that never arrives, for testing the loading state. */
 export const never = () => new Promise<never>(() => {})
 
-const isRefused = (answer: unknown): answer is Refused =>
-  typeof answer === 'object' && answer !== null && 'refused' in answer
+const isRefused = (answer: unknown): answer is Refused => isRecord(answer) && 'refused' in answer
 
 function responseTo(answer: unknown): Response {
   if (!isRefused(answer)) return Response.json(answer ?? null)

@@ -1,4 +1,5 @@
 import { ok, type Result, refuse } from '../result.ts'
+import { isRecord } from './is-record.ts'
 
 /** 1 MiB. */
 const maxBytes = 1024 * 1024
@@ -22,7 +23,7 @@ export async function readJson(body: Body): Promise<Result<Record<string, unknow
   } catch {
     return refuse('bad_json')
   }
-  if (!isObject(value)) return refuse('bad_json', { message: 'Request body must be a JSON object' })
+  if (!isRecord(value)) return refuse('bad_json', { message: 'Request body must be a JSON object' })
   const problem = problemOf(value)
   return problem === null ? ok(value) : refuse('validation_failed', { message: problem })
 }
@@ -49,9 +50,6 @@ async function readBytes(request: Request): Promise<Result<Uint8Array>> {
   }
   return ok(Buffer.concat(chunks))
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Walks without recursion, because depth is what it guards against. */
 function problemOf(root: unknown): string | null {

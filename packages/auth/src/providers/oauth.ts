@@ -1,4 +1,5 @@
 import * as client from 'openid-client'
+import { isRecord } from '../http/is-record.ts'
 import { ask, ProviderFailure, patience } from './ask.ts'
 import { isLoopbackUrl } from './loopback-url.ts'
 import { type ExternalProfile, readProfile } from './profile.ts'
@@ -89,17 +90,16 @@ const people: Record<OAuthProviderSettings['dialect'], Read> = {
 }
 
 type Told = Record<string, unknown>
-const isTold = (value: unknown): value is Told => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 async function read(url: string, token: string): Promise<Told> {
   const told = await readJson(url, token)
-  if (isTold(told)) return told
+  if (isRecord(told)) return told
   throw new ProviderFailure('a provider’s API answered something else')
 }
 
 async function readAddresses(url: string, token: string): Promise<Told[]> {
   const told = await readJson(url, token)
-  return Array.isArray(told) ? told.filter(isTold) : []
+  return Array.isArray(told) ? told.filter(isRecord) : []
 }
 
 async function readJson(url: string, token: string): Promise<unknown> {

@@ -1,5 +1,6 @@
 import { SAML, ValidateInResponseTo } from '@node-saml/node-saml'
 import { z } from 'zod'
+import { isRecord } from '../http/is-record.ts'
 import type { IdentityProviderSettings } from './settings.ts'
 
 /** This service's name for identity providers, and where they send users. */
@@ -66,7 +67,7 @@ export async function readAnswer(
     return {
       nameId: profile.nameID,
       nameIdFormat: profile.nameIDFormat ?? '',
-      attributes: typeof attributes === 'object' && attributes !== null ? { ...attributes } : {},
+      attributes: isRecord(attributes) ? { ...attributes } : {},
     }
   } catch {
     // The library throws for anything wrong with an answer, and an answer may hold anything.

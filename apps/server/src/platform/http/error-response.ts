@@ -1,5 +1,6 @@
 import { ORPCError, ValidationError } from '@orpc/server'
 import { type ErrorBody, REFUSALS, type RefusalCode } from '@squash/contract/errors'
+import { isRecord } from '@squash/contract/is-record'
 import { isDatabaseAway } from './database-unavailable.ts'
 import { notesOf, wrongFields } from './field-notes.ts'
 import { isRefusalCode, refusal } from './refusal.ts'
@@ -64,7 +65,7 @@ const codeOf = (thrown: unknown): string | undefined =>
 
 function retryAfter(status: number, details: unknown): Record<string, string> {
   if (status !== 429 && status !== 503) return {}
-  const given = typeof details === 'object' && details !== null && 'retry_after' in details ? details.retry_after : null
+  const given = isRecord(details) ? details.retry_after : null
   const seconds =
     typeof given === 'number' && Number.isFinite(given) ? Math.max(1, Math.ceil(given)) : RETRY_AFTER[status]
   return { 'retry-after': String(seconds) }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { isRecord } from '@squash/contract/is-record'
 import type { Database } from '../database/database.ts'
 import type { CallContext } from '../http/context.ts'
 import { refusal } from '../http/refusal.ts'
@@ -28,9 +29,7 @@ export function idempotencyOf(header: string | undefined, body: unknown): CallCo
 
 /** Equal values make equal requests, in whatever order a client writes its keys. */
 const sortKeys = (_key: string, value: unknown): unknown =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
-    : value
+  isRecord(value) ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1))) : value
 
 /**
  * A key's scope is the caller (a visitor's address, hashed) and the call, so that two users, or two calls, never share

@@ -1,3 +1,4 @@
+import { isRecord } from '@squash/contract/is-record'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Db } from '../database/database.ts'
 import { findCaptured, listCaptured } from './captured.ts'
@@ -63,6 +64,6 @@ const idOf = ({ params }: FastifyRequest): number => numberIn(params, 'id') ?? 0
 
 /** A positive whole number of up to 15 digits, or null. */
 function numberIn(values: unknown, name: string): number | null {
-  const value: unknown = typeof values === 'object' && values !== null ? Reflect.get(values, name) : null
+  const value: unknown = isRecord(values) ? values[name] : null
   return typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : null
 }

@@ -1,4 +1,5 @@
 import { isEmailAddress } from '@squash/contract/email-address'
+import { isRecord } from '@squash/contract/is-record'
 import { signInMessages } from '@squash/contract/messages/sign-in'
 import { signUpMessages } from '@squash/contract/messages/sign-up'
 import { useState } from 'react'
@@ -12,11 +13,11 @@ import { MAIL_WAIT, MailedCodeForm, ResendButton } from './mailed-code.tsx'
 
 /** The state passed from the sign-up form, which keeps the address out of the URL. */
 function passedOn(state: unknown): { email: string; backTo: string } {
-  const from = typeof state === 'object' && state !== null ? state : {}
+  const from = isRecord(state) ? state : {}
   const text = (value: unknown, fallback: string) => (typeof value === 'string' ? value : fallback)
   return {
-    email: text('email' in from ? from.email : null, ''),
-    backTo: text('backTo' in from ? from.backTo : null, '/login'),
+    email: text(from.email, ''),
+    backTo: text(from.backTo, '/login'),
   }
 }
 

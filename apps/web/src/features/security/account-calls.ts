@@ -1,3 +1,4 @@
+import { isRecord } from '@squash/contract/is-record'
 import type { Factor, User, UserIdentity } from '@supabase/auth-js'
 import { loadAuth } from '../../lib/auth.ts'
 import { answered } from '../../lib/auth-failure.ts'
@@ -97,6 +98,6 @@ export async function addressToAdd(provider: string, backTo: string): Promise<st
     headers: { Authorization: `Bearer ${await accessToken()}` },
   })
   const body: unknown = await answer.json()
-  if (typeof body === 'object' && body !== null && 'url' in body && typeof body.url === 'string') return body.url
+  if (isRecord(body) && typeof body.url === 'string') return body.url
   throw new Error('The authentication service named no address')
 }

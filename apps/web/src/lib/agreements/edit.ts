@@ -1,4 +1,5 @@
 import { COMMITTED, type Commitment } from '@squash/contract/commitments'
+import { isRecord } from '@squash/contract/is-record'
 import { LIMITS } from '@squash/contract/limits'
 import { tooMany } from '../../ui/room-left.ts'
 import type { Problems } from '../../ui/use-problems.ts'
@@ -22,7 +23,6 @@ export function editOf(list: readonly Commitment[], index: number): Edit {
   return { index, original, length: list.length, who, what, by: by ?? '' }
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 const whoIn = (value: unknown) => COMMITTED.find((who) => who === value)
 
 function commitmentIn(value: unknown): Commitment | null {

@@ -1,3 +1,4 @@
+import { isRecord } from '@squash/contract/is-record'
 import type { Preview } from '@squash/contract/preview'
 import type { Mood } from '@squash/contract/values'
 
@@ -50,7 +51,7 @@ function parsed(stored: string): unknown {
  * formats.
  */
 const isOpenPreview = (value: unknown): value is OpenPreview =>
-  typeof value === 'object' && value !== null && 'of' in value && 'shown' in value && 'suggested' in value
+  isRecord(value) && 'of' in value && 'shown' in value && 'suggested' in value
 
 /** The state for a newly made preview. */
 export const opened = (message: Message, shown: Preview, isAcknowledged: boolean): OpenPreview => ({

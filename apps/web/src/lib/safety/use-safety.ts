@@ -1,4 +1,5 @@
 import { ORPCError } from '@orpc/client'
+import { isRecord } from '@squash/contract/is-record'
 import type { SafetyDetails } from '@squash/contract/safety'
 import { useState } from 'react'
 import { hasCode } from '../api-error.ts'
@@ -39,8 +40,6 @@ export type Safety = ReturnType<typeof useSafety>
 
 /** The safety check's answer when it did not accept the text. */
 export type Asked = SafetyDetails & { message: string }
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 /**
  * Whether the details come from a safety check. The caller has checked the code, so this only rejects a mangled answer.

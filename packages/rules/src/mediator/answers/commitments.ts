@@ -1,4 +1,5 @@
 import type { Commitment, Committed } from '@squash/contract/commitments'
+import { isRecord } from '@squash/contract/is-record'
 import { lengthOf } from '@squash/contract/length'
 import { LIMITS } from '@squash/contract/limits'
 import { oneLine } from '@squash/contract/one-line'
@@ -47,12 +48,11 @@ function groundOf({ user1, user2, names, agreed }: ResolveTask) {
 }
 
 function commitmentIn(value: unknown, task: ResolveTask, ground: Ground): Commitment | null {
-  if (typeof value !== 'object' || value === null) return null
-  const fields: Record<string, unknown> = { ...value }
-  const who = committedBy(fields.who, task)
-  const what = lineOf(fields.what, LIMITS.commitment)
+  if (!isRecord(value)) return null
+  const who = committedBy(value.who, task)
+  const what = lineOf(value.what, LIMITS.commitment)
   if (who === null || what === null || !isUndertaking(what) || !isGrounded(what, ground)) return null
-  const by = lineOf(fields.by, LIMITS.commitmentBy)
+  const by = lineOf(value.by, LIMITS.commitmentBy)
   return { who, what, by: by !== null && isNamed(by, ground) ? by : null }
 }
 

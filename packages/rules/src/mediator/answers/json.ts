@@ -1,3 +1,5 @@
+import { isRecord } from '@squash/contract/is-record'
+
 /**
  * The first JSON object in a model's answer, whether bare, in a code fence or surrounded by prose; null if there is
  * none.
@@ -21,9 +23,6 @@ function parsed(text: string): Record<string, unknown> | null {
     return null
   }
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Spans from an opening brace to its closing one; quotation marks are only considered inside braces. */
 function* objects(text: string): Generator<{ start: number; end: number }> {

@@ -1,3 +1,4 @@
+import { isRecord } from '@squash/contract/is-record'
 import type { Party, RulingVerdict } from '@squash/contract/values'
 import { maskPersonalData } from '../../privacy/mask.ts'
 import { cleaned } from '../answers/clean.ts'
@@ -42,17 +43,12 @@ function verdictOf(said: unknown, { order }: RuleTask): RulingVerdict | null {
 }
 
 function pointOf(points: unknown, letter: string, sources: readonly string[]): string | null {
-  const point = typeof points === 'object' && points !== null ? Object.entries(points).find(isOf(letter))?.[1] : null
+  const point = isRecord(points) ? points[letter] : null
   if (typeof point !== 'string') return null
   const text = maskPersonalData(cleaned(point).replace(/\s+/g, ' '))
   const isOnePoint = text.length >= POINT.fewestCharacters && text.length <= POINT.mostCharacters
   return isOnePoint && !isMisshapen(text) && !isRefusal(text, sources) ? text : null
 }
-
-const isOf =
-  (letter: string) =>
-  ([key]: [string, unknown]): boolean =>
-    key === letter
 
 /** Everything that the parties or the mediator wrote in a case: text found there may occur in the ruling. */
 const sourcesOf = ({ title, user1, user2, summary, suggestion, reflection }: RuleTask): string[] => [

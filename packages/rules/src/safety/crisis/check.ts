@@ -1,3 +1,4 @@
+import { isRecord } from '@squash/contract/is-record'
 import { CRISIS_NEEDS, type CrisisResource, type CrisisResources } from './resource.ts'
 
 /** The parsed resources, or every problem found, each with its place in the file. */
@@ -48,8 +49,6 @@ function* problemsOfResource(resource: unknown, place: string): Generator<string
   if (!isText(url) || !/^https:\/\/[^\s<>"]+$/.test(url)) yield `${place}.url is not an https address`
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 const isText = (value: unknown): value is string =>
   typeof value === 'string' && value.trim() !== '' && value.length <= 100
 const isNumber = (value: unknown): boolean => typeof value === 'string' && /^\+?[\d][\d -]{1,19}$/.test(value)
