@@ -14,7 +14,7 @@ export type StreamRequest = {
   lastEventId: string | null
   /** The topics whose tallies it also follows. */
   topics: readonly TopicName[]
-  /** The raw response with its headers already written; the handler ends it. */
+  /** The raw response, whose headers go out with the handler's first write; the handler ends it. */
   response: ServerResponse
   /** Aborts when the stream is over, even where the response never closes. */
   gone: AbortSignal
@@ -69,7 +69,6 @@ export const streamRoute =
         // nginx would buffer events until its buffer is full.
         'x-accel-buffering': 'no',
       })
-      reply.raw.flushHeaders()
       await connect({
         person: caller.id,
         lastEventId: typeof lastEventId === 'string' && lastEventId !== '' ? lastEventId : null,

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer, get, type IncomingMessage } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { LiveEvent, TopicName } from '@squash/contract/live'
 import { pino } from 'pino'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -14,12 +14,12 @@ afterEach(() => {
   for (const close of open.splice(0)) close()
 })
 
-/** A server with one stream, the events it is fed, and a client that reads it. */
-const startStream = async ({
+/** What a stream is fed from, and a server with one stream. `listening` is what following tallies waits for. */
+const startServer = async ({
   lastEventId = null as string | null,
   topics = [] as TopicName[],
   isAlive = async () => true,
-  failure = null as Error | null,
+  listening = async () => {},
 } = {}) => {
   let push: (event: StoredLiveEvent) => void = () => {}
   const subscribed: unknown[] = []
@@ -36,7 +36,7 @@ const startStream = async ({
   let tally: (event: LiveEvent) => void = () => {}
   const followers = {
     async follow(names: readonly string[], onTally: typeof tally) {
-      if (failure) throw failure
+      await listening()
       followed.push(names)
       tally = onTally
       return () => followed.push('unfollowed')
@@ -51,29 +51,34 @@ const startStream = async ({
   })
   server.listen(0)
   await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  const request = get({ port, agent: false })
-  const [response]: [IncomingMessage] = (await once(request, 'response')) as [IncomingMessage]
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('The server has no port')
+  const request = get({ port: address.port, agent: false })
   open.push(() => {
     request.destroy()
     server.closeAllConnections()
     server.close()
   })
-  response.setEncoding('utf8')
-  const read = async () => String((await once(response, 'data'))[0])
-  expect(await read()).toBe('retry: 2000\n\n')
   return {
     streams,
     subscribed,
-    response,
     request,
-    read,
     ended: ended.promise,
     push: (event: StoredLiveEvent) => push(event),
     tally: (event: LiveEvent) => tally(event),
     followed,
     openStreams: () => openStreams,
   }
+}
+
+/** The same, with a client that reads the stream once it is open. */
+const startStream = async (given: Parameters<typeof startServer>[0] = {}) => {
+  const stream = await startServer(given)
+  const response = await new Promise<IncomingMessage>((resolve) => stream.request.once('response', resolve))
+  response.setEncoding('utf8')
+  const read = async () => String((await once(response, 'data'))[0])
+  expect(await read()).toBe('retry: 2000\n\n')
+  return { ...stream, response, read }
 }
 
 const dishes = { id: 7, event: 'conflict.changed', data: { conflict_id: 'dishes' } }
@@ -146,8 +151,17 @@ describe('an event stream', () => {
     expect(subscribed.at(-1)).toBe('unsubscribed')
   })
 
-  it('ends and unsubscribes if its tallies cannot be followed', async () => {
-    const { subscribed, ended, openStreams } = await startStream({ failure: new Error('away') })
+  it('is answered only once no change can be missed', async () => {
+    const { request, followed } = await startServer({ topics: ['debate:dishes'], listening: () => pause(20) })
+    await once(request, 'response')
+    expect(followed).toEqual([['debate:dishes']])
+  })
+
+  it('is never answered and unsubscribes if its tallies cannot be followed', async () => {
+    const { request, subscribed, ended, openStreams } = await startServer({
+      listening: () => Promise.reject(new Error('away')),
+    })
+    await expect(once(request, 'response')).rejects.toThrow('socket hang up')
     await ended
     expect(subscribed.at(-1)).toBe('unsubscribed')
     expect(openStreams()).toBe(0)

@@ -38,22 +38,27 @@ export const createStreams = (options: {
       metrics.streamOpened()
 
       const send = createSender(response, isAlive, (error) => log.warn({ err: error }, 'a live stream was given up'))
-      send(`retry: ${RECONNECT}\n\n`)
-      const heartbeat = setInterval(() => send(': still here\n\n'), STREAM.heartbeat)
       const ends: (() => void)[] = []
+      let heartbeat: NodeJS.Timeout | undefined
+      let isOpen = false
       try {
         ends.push(await live.subscribe(person, { lastEventId: idFrom(lastEventId) }, (event) => send(frameOf(event))))
         ends.push(await followers.follow(topics, (tallied) => send(unnumbered(tallied))))
+        // Only now: the browser reads everything again when the stream opens, and gets what changes after that from here.
+        send(`retry: ${RECONNECT}\n\n`)
+        isOpen = true
+        heartbeat = setInterval(() => send(': still here\n\n'), STREAM.heartbeat)
         await over.promise
       } catch (error) {
-        // The browser reconnects by itself.
+        // The browser reconnects by itself; one that was never answered waits longer each time.
         log.warn({ err: error }, 'a live stream could not be fed')
       } finally {
         for (const end of ends) end()
         clearInterval(heartbeat)
         open.delete(response)
         metrics.streamClosed()
-        response.end()
+        if (isOpen) response.end()
+        else response.destroy()
       }
     },
     endAll() {
