@@ -91,7 +91,7 @@ it('Jonas leaves it here in round 3, and Maya is told kindly', async () => {
   for (const page of [m, j]) await page.getByText('One of you chose to leave it here').waitFor()
   await picture(m, 'left-open')
   await expect
-    .poll(async () => (await squash.mails(maya.email)).map(({ subject }) => subject), { timeout: 10_000 })
+    .poll(async () => (await squash.mails(maya.email)).map(({ subject }) => subject))
     .toContainEqual(expect.stringMatching(/^Left as it is: /))
   await m.goto('/history')
   await m.getByText('CLOSED', { exact: true }).waitFor()

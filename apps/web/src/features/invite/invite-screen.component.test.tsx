@@ -147,7 +147,7 @@ describe('an answer written before signing up', () => {
     storage.write('squash-draft:0190c0de-0000-7000-8000-00000000000a:solo-note:message', 'For me alone.')
     await open()
     await page.getByRole('button', { name: 'Sign out' }).click()
-    await expect.element(answer, { timeout: 5000 }).toHaveValue('My side.')
+    await expect.element(answer).toHaveValue('My side.')
     expect(storage.read('squash-draft:0190c0de-0000-7000-8000-00000000000a:solo-note:message')).toBeNull()
   })
 
@@ -198,6 +198,6 @@ describe('a report of an invite', () => {
     stubCalls({ invites: { get_invite: () => ({ ...invite, mailed: false, email: 'carla@example.org' }) } })
     await open()
     await page.getByRole('button', { name: 'Sign out' }).click()
-    await expect.poll(() => unsubscribe.mock.calls.length, { timeout: 5000 }).toBe(1)
+    await expect.poll(() => unsubscribe.mock.calls.length).toBe(1)
   })
 })
