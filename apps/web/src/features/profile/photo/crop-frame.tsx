@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef } from 'react'
+import { type KeyboardEvent, type PointerEvent, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { type Crop, moved, type Size, zoomedTo, zoomOf } from './crop.ts'
 import { drawCrop } from './picture.ts'
 
@@ -32,8 +32,8 @@ export function CropFrame({ picture, crop, onChange }: CropFrameProps) {
     if (canvas.current) drawCrop(canvas.current, picture, crop)
   }, [picture, crop])
   const frame = useRef<HTMLDivElement>(null)
-  // The button that chose the photo is gone.
-  useEffect(() => keepFocusOn(frame.current), [])
+  // The button that chose the photo had the focus and is gone. The dialog would take the focus if it noticed that first.
+  useLayoutEffect(() => frame.current?.focus({ preventScroll: true }), [])
   const pointers = usePointers(picture, onChange)
   useWheel(canvas, picture, onChange)
 
@@ -73,26 +73,6 @@ export function CropFrame({ picture, crop, onChange }: CropFrameProps) {
   )
 }
 
-/** How long the dialog may take to react to the control that the frame has replaced, in milliseconds. */
-const SETTLES = 1000
-
-/** Focuses the frame, again if the dialog takes the focus because the control that had it is gone. */
-function keepFocusOn(frame: HTMLElement | null) {
-  if (!frame) return
-  const focus = () => frame.focus({ preventScroll: true })
-  const onBlur = ({ relatedTarget: to }: FocusEvent) => {
-    if (to instanceof Element && to.role === 'dialog') focus()
-  }
-  const stop = () => frame.removeEventListener('blur', onBlur)
-  frame.addEventListener('blur', onBlur)
-  focus()
-  const timer = setTimeout(stop, SETTLES)
-  return () => {
-    clearTimeout(timer)
-    stop()
-  }
-}
-
 const zoomedBy = (crop: Crop, factor: number, size: Size, about?: Point) =>
   zoomedTo(crop, zoomOf(crop, size) * factor, size, about)
 
@@ -130,7 +110,7 @@ const middle = (one: Point, other: Point): Point => ({ x: (one.x + other.x) / 2,
 
 /** Zooms with the wheel. React's own listener can't keep the page from scrolling. */
 function useWheel(canvas: { current: HTMLCanvasElement | null }, size: Size, onChange: Change) {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = canvas.current
     const turn = (event: WheelEvent) => {
       // Sideways only.
