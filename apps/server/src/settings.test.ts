@@ -27,6 +27,7 @@ describe('settings', () => {
       port: 3000,
       siteUrl: 'http://127.0.0.1:3000',
       trustProxy: false,
+      drain: 0,
       corsOrigins: [],
       database: { kind: 'embedded', dataDir: '.data' },
       ai: null,
@@ -72,8 +73,13 @@ describe('settings', () => {
     [{ SITE_URL: 'http://localhost:5173/' }, { siteUrl: 'http://localhost:5173' }],
     [
       { DATABASE_URL: 'postgres://squash@db/squash' },
-      { database: { kind: 'postgres', url: 'postgres://squash@db/squash' } },
+      { database: { kind: 'postgres', url: 'postgres://squash@db/squash', directUrl: 'postgres://squash@db/squash' } },
     ],
+    [
+      { DATABASE_URL: 'postgres://pool/squash', DATABASE_DIRECT_URL: 'postgres://db/squash' },
+      { database: { url: 'postgres://pool/squash', directUrl: 'postgres://db/squash' } },
+    ],
+    [{ DRAIN_SECONDS: '5' }, { drain: 5_000 }],
     [{ DATABASE_URL: 'postgresql://db/squash', ROLE: 'worker' }, { role: 'worker' }],
     [{ DATA_DIR: '/var/lib/squash' }, { database: { kind: 'embedded', dataDir: '/var/lib/squash' } }],
     [elsewhere, { mail: { smtpUrl: 'smtp://mail.example:587', from: 'Squash <no-reply@squash.example>' } }],
@@ -126,6 +132,10 @@ describe('settings', () => {
     [{ SITE_URL: 'squash.example' }, 'SITE_URL must be a URL that starts with http:// or https://'],
     [{ SITE_URL: 'https://squash.example/app' }, 'SITE_URL must be an origin, without a path'],
     [{ DATABASE_URL: 'mysql://db' }, 'DATABASE_URL must be a URL that starts with postgres:// or postgresql://'],
+    [
+      { DATABASE_DIRECT_URL: 'postgres://db/squash' },
+      'DATABASE_URL is missing: DATABASE_DIRECT_URL is a second way to the same database',
+    ],
     [{ SMTP_URL: 'mail.example:25' }, 'SMTP_URL must be a URL that starts with smtp:// or smtps://'],
     [{ MAIL_FROM: 'Squash' }, 'MAIL_FROM must be an address, such as Squash <no-reply@example.org>'],
     [{ ROLE: 'boss' }, 'ROLE must be one of all, web, worker'],

@@ -10,6 +10,7 @@ import type { StripeSettings } from './platform/payments/stripe.ts'
 import type { RedditSettings } from './platform/reddit/reddit-client.ts'
 import { type AiSettings, readAi } from './settings-ai.ts'
 import { readCrisisResources } from './settings-crisis.ts'
+import { readSecretFiles } from './settings-files.ts'
 import { readProviders } from './settings-providers.ts'
 import { readSaml } from './settings-saml.ts'
 import {
@@ -37,9 +38,14 @@ export type Settings = {
   /** The public URL of Squash: an origin without a trailing slash. */
   siteUrl: string
   trustProxy: TrustProxy
+  /** How long a process that is asked to stop still answers while it reports that it is not ready, in milliseconds. */
+  drain: number
   /** Origins whose pages may call the API; '*' for all. */
   corsOrigins: AllowedOrigins
-  database: { kind: 'embedded'; dataDir: string } | { kind: 'postgres'; url: string }
+  database:
+    | { kind: 'embedded'; dataDir: string }
+    /** `directUrl` reaches the same database without a pooler in between. */
+    | { kind: 'postgres'; url: string; directUrl: string }
   /** null: the canned mediator writes. */
   ai: AiSettings | null
   mail: { smtpUrl: string | null; from: string }
@@ -103,8 +109,10 @@ const Environment = z.object({
     .transform((value) => new URL(value).origin)
     .optional(),
   TRUST_PROXY: z.string().transform(asTrustProxy).default(false),
+  DRAIN_SECONDS: number(0, 300).default(0),
   CORS_ORIGINS: z.string().transform(asOrigins).default([]),
   DATABASE_URL: url('postgres:', 'postgresql:').optional(),
+  DATABASE_DIRECT_URL: url('postgres:', 'postgresql:').optional(),
   DATA_DIR: z.string().default('.data'),
   SMTP_URL: url('smtp:', 'smtps:').optional(),
   MAIL_FROM: z
@@ -162,7 +170,15 @@ type Environment = z.infer<typeof Environment>
  * @returns the settings, or one line that names the variable and never repeats its value
  */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): SettingsResult {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
+  const given = readSecretFiles(withoutEmpty(env))
+  return given.ok ? readEnvironment(given.env) : given
+}
+
+function withoutEmpty(env: Readonly<Record<string, string | undefined>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(env).flatMap(([name, value]) => (value ? [[name, value]] : [])))
+}
+
+function readEnvironment(given: Readonly<Record<string, string>>): SettingsResult {
   const parsed = Environment.safeParse(given)
   if (!parsed.success) {
     const issue = parsed.error.issues[0]
@@ -199,9 +215,10 @@ function settingsOf(env: Environment, { providers, saml, ai, crisisResources }: 
     port: env.PORT,
     siteUrl,
     trustProxy: env.TRUST_PROXY,
+    drain: env.DRAIN_SECONDS * 1_000,
     corsOrigins: env.CORS_ORIGINS,
     database: env.DATABASE_URL
-      ? { kind: 'postgres', url: env.DATABASE_URL }
+      ? { kind: 'postgres', url: env.DATABASE_URL, directUrl: env.DATABASE_DIRECT_URL ?? env.DATABASE_URL }
       : { kind: 'embedded', dataDir: env.DATA_DIR },
     ai,
     mail: { smtpUrl: env.SMTP_URL ?? null, from: env.MAIL_FROM ?? `Squash <no-reply@${domain}>` },
@@ -269,6 +286,9 @@ function contradiction(env: Environment, settings: Settings): string | null {
   }
   if (Boolean(env.VAPID_PUBLIC_KEY) !== Boolean(env.VAPID_PRIVATE_KEY)) {
     return `${env.VAPID_PUBLIC_KEY ? 'VAPID_PRIVATE_KEY' : 'VAPID_PUBLIC_KEY'} is missing: the two belong together`
+  }
+  if (env.DATABASE_DIRECT_URL && !env.DATABASE_URL) {
+    return 'DATABASE_URL is missing: DATABASE_DIRECT_URL is a second way to the same database'
   }
   if (settings.database.kind === 'embedded' && settings.role !== 'all') {
     return 'ROLE must be all on the embedded database; several processes need DATABASE_URL'

@@ -25,7 +25,7 @@ export function settingsOrExit(failure: string): Settings {
 
 /** The database that the settings name. @param failure starts the line when it cannot be opened */
 export function databaseOrExit({ database }: Settings, log: Logger, failure: string): Promise<Database> {
-  const where = database.kind === 'postgres' ? { url: database.url, dataDir: '' } : { dataDir: database.dataDir }
+  const where = database.kind === 'postgres' ? { ...database, dataDir: '' } : { dataDir: database.dataDir }
   return openDatabase({ ...where, log }).catch((error: Error) => exitWith(`${failure}: ${error.message}`))
 }
 

@@ -17,9 +17,10 @@ const CLOSE_WITHIN = 5_000
  * A PostgreSQL server, with a pool of ten connections plus one that listens. No statement runs longer than 15 s and no
  * transaction idles longer than 60 s, so that a forgotten lock cannot block everyone. A connection that stays silent
  * for a second longer is dropped, so that a hanging server cannot either.
+ * @param directUrl where the connection that listens goes; a pooler may stand at `url`
  * @throws when the server cannot be reached or refuses the login
  */
-export const openPostgres = async (url: string, log: Logger): Promise<Source> => {
+export const openPostgres = async (url: string, log: Logger, directUrl: string = url): Promise<Source> => {
   const pool = new pg.Pool({
     connectionString: url,
     application_name: 'squash',
@@ -37,7 +38,7 @@ export const openPostgres = async (url: string, log: Logger): Promise<Source> =>
     throw error
   })
 
-  const listener = openListener(url, log)
+  const listener = openListener(directUrl, log)
   return {
     kind: 'postgres',
     pool,

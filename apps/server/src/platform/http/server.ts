@@ -32,6 +32,7 @@ export type HttpServerParts = {
   settings: {
     siteUrl: string
     trustProxy: TrustProxy
+    drain: number
     serviceKey: string | null
     supportEmail: string
     corsOrigins: AllowedOrigins
@@ -68,7 +69,7 @@ export type HttpServer = {
   /** Called before connections close, to end what would stay open: live streams. */
   onStop(end: () => void | Promise<void>): void
   /**
-   * Stops accepting requests, ends streams, and lets requests in flight finish for up to 10 s. Calling it again waits
+   * Reports that it is not ready for `settings.drain`, then stops accepting requests, ends streams, and lets requests in flight finish for up to 10 s. Calling it again waits
    * for the first call.
    */
   stop(): Promise<void>
@@ -104,7 +105,7 @@ export async function createHttpServer(parts: HttpServerParts): Promise<HttpServ
       reply.raw.writeHead(status, headers).end(JSON.stringify(body))
     },
   })
-  const stopping = createStop(app, log)
+  const stopping = createStop(app, log, { drain: settings.drain })
   observeRequests(app, { log, metrics })
   await addSecurityHeaders(app, { https: settings.siteUrl.startsWith('https:') })
   allowOrigins(app, settings.corsOrigins)

@@ -29,6 +29,17 @@ describe('a stopping server', () => {
     await Promise.all([stopped, twice])
   })
 
+  it('goes on answering while it drains, so that a proxy learns from /readyz before a request is refused', async () => {
+    const server = await startTestServer({ drain: 300 })
+    const stopped = server.stop()
+    expect((await server.request('/readyz')).status).toBe(503)
+    const meanwhile = await server.call('list_notes', {})
+    expect(meanwhile.status).toBe(200)
+    expect(meanwhile.headers.get('connection')).toBe('close')
+    await stopped
+    await expect(server.request('/readyz')).rejects.toThrow()
+  })
+
   it('does not wait for a connection without a request', async () => {
     const server = await startTestServer()
     const { hostname, port } = new URL(server.origin)

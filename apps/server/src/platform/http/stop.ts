@@ -1,14 +1,24 @@
 import type { Socket } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 
 /** How long requests in flight may take to finish, in milliseconds. */
 const DEADLINE = 10_000
 
-/** Stops this server without interrupting requests in flight. */
-export function createStop(app: FastifyInstance, log: Logger, deadline: number = DEADLINE) {
+/**
+ * Stops this server without interrupting requests in flight.
+ * @param options.drain for how many milliseconds it goes on serving first, so that a proxy that checks `/readyz` finds
+ * another server; a listening server only
+ */
+export function createStop(
+  app: FastifyInstance,
+  log: Logger,
+  { drain = 0, deadline = DEADLINE }: { drain?: number; deadline?: number } = {},
+) {
   const ends: (() => void | Promise<void>)[] = []
   let stopped: Promise<void> | null = null
+  let isClosing = false
 
   // A kept-alive connection would keep the server from closing.
   app.addHook('onSend', async (_request, reply) => {
@@ -20,11 +30,13 @@ export function createStop(app: FastifyInstance, log: Logger, deadline: number =
   app.server.on('connection', (socket) => {
     silent.add(socket)
     socket.once('close', () => silent.delete(socket))
-    if (stopped) socket.destroy()
+    if (isClosing) socket.destroy()
   })
   app.server.on('request', ({ socket }) => silent.delete(socket))
 
   async function run(): Promise<void> {
+    if (drain > 0 && app.server.listening) await pause(drain)
+    isClosing = true
     const late = setTimeout(() => {
       log.warn('requests were still running at the deadline; their connections are cut')
       app.server.closeAllConnections()

@@ -30,6 +30,7 @@ type Given = {
   siteUrl?: string
   rateLimits?: number | null
   trustProxy?: { hops: number }
+  drain?: number
   corsOrigins?: readonly string[]
   ready?: () => Promise<Readiness>
   /** Further routes, built from the same parts as any route. */
@@ -77,6 +78,7 @@ export async function startTestServer(given: Given = {}) {
     settings: {
       siteUrl: given.siteUrl ?? 'http://127.0.0.1:3000',
       trustProxy: given.trustProxy ?? false,
+      drain: given.drain ?? 0,
       serviceKey: SERVICE_KEY,
       supportEmail: 'help@squash.example',
       corsOrigins: given.corsOrigins ?? [],
