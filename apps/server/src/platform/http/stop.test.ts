@@ -30,7 +30,7 @@ describe('a stopping server', () => {
   })
 
   it('goes on answering while it drains, so that a proxy learns from /readyz before a request is refused', async () => {
-    const server = await startTestServer({ drain: 300 })
+    const server = await startTestServer({ drain: 2_000 })
     const stopped = server.stop()
     expect((await server.request('/readyz')).status).toBe(503)
     const meanwhile = await server.call('list_notes', {})
