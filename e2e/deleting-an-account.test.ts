@@ -27,7 +27,7 @@ afterAll(async () => {
 
 it('Maya downloads her data: her own words, but not what Jonas typed before it was rephrased', async () => {
   const m = await visit(browser, squash.url, { as: people.maya })
-  await m.goto('/profile')
+  await m.goto('/profile/settings')
   const button = m.getByRole('button', { name: 'Download my data' })
   const end = await trouble(m, 'export_my_data', 429)
   await button.click()
@@ -51,6 +51,8 @@ it('Maya requests deletion by keyboard, sees the date on every screen, and cance
   await m.goto('/profile#your-data')
   const heading = m.getByRole('heading', { name: 'Delete account' })
   await heading.waitFor()
+  await m.waitForURL('**/profile/settings#your-data')
+  await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(844)
   await m.getByRole('button', { name: 'Delete my account…' }).focus()
   await m.keyboard.press('Enter')
   const dialog = m.getByRole('dialog', { name: 'Delete your account?' })
@@ -94,14 +96,14 @@ it('Maya requests deletion by keyboard, sees the date on every screen, and cance
   await m.getByText('We’ve kept your account. Nothing was erased.').waitFor()
   await banner.waitFor({ state: 'detached' })
   await focusComesTo(m.locator('#content'))
-  await m.goto('/profile')
+  await m.goto('/profile/settings')
   await m.getByRole('button', { name: 'Delete my account…' }).waitFor()
   expectQuietBesideRefusals(m)
 })
 
 it('Jonas confirms the deletion with a code from his inbox', async () => {
   const j = await visit(browser, squash.url, { as: people.jonas })
-  await j.goto('/profile')
+  await j.goto('/profile/settings')
   await j.getByRole('button', { name: 'Delete my account…' }).click()
   await j.getByRole('button', { name: 'I don’t have a password. Use a code instead' }).click()
   await j.getByRole('button', { name: 'Send me a code' }).click()

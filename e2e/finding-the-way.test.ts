@@ -180,7 +180,7 @@ describe('a signed-in user', () => {
     await signIn(desk, person)
     await phone.goto('/new-conflict')
     await phone.getByLabel('What is it about?').fill('Half a thought')
-    await desk.goto('/profile')
+    await desk.goto('/profile/settings')
     await desk.getByRole('button', { name: 'Sign out everywhere' }).click()
     await desk.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).click()
     await heading(desk, 'Squash the beef. Keep the friend.')

@@ -167,7 +167,7 @@ describe('without a mouse', () => {
     expectQuietBesideRefusals(a)
   })
 
-  it('Maya dismisses her news, views her rewards, and edits her profile', async () => {
+  it('Maya dismisses her news, views her rewards, edits her profile, and goes to a section of her settings', async () => {
     const asMaya = await signedUp(squash, apart(maya, 'earned'))
     await conflictIn('awaiting_response', asMaya, asMaya, jonas.email)
     await unseen(asMaya, 'first_conflict')
@@ -196,6 +196,14 @@ describe('without a mouse', () => {
     await m.keyboard.press('Enter')
     await m.getByText('Profile updated successfully!').waitFor()
     await focusComesTo(edit)
+    await tabTo(m, m.getByRole('link', { name: 'Settings' }), 'Shift+Tab')
+    await m.keyboard.press('Enter')
+    await focusComesTo(m.getByRole('heading', { level: 1, name: 'Settings' }))
+    await m.getByRole('switch', { name: 'Invites' }).waitFor()
+    await pressOn(m, m.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Notifications' }))
+    await m.waitForURL('**/profile/settings#notifications')
+    await m.keyboard.press('Tab')
+    await focusComesTo(m.getByRole('switch', { name: 'Invites' }))
     expectQuiet(m)
   })
 
@@ -224,6 +232,8 @@ describe('without a mouse', () => {
     await tabTo(m, account, 'Shift+Tab')
     await m.keyboard.press('Enter')
     await focusComesTo(m.getByRole('menuitem', { name: 'Profile' }))
+    await m.keyboard.press('ArrowDown')
+    await focusComesTo(m.getByRole('menuitem', { name: 'Settings' }))
     await m.keyboard.press('ArrowDown')
     await focusComesTo(m.getByRole('menuitem', { name: 'Log out' }))
     await m.keyboard.press('Escape')

@@ -322,7 +322,7 @@ describe('when the model is slow or unavailable', () => {
   })
 })
 
-it('Maya turns off previews on a preview, sends in one step, and turns them on again in her profile', async () => {
+it('Maya turns off previews on a preview, sends in one step, and turns them on again in her settings', async () => {
   const m = await visit(browser, squash.url, { as: people.maya })
   await m.goto('/new-conflict')
   await fillConflict(m, jonas)
@@ -339,7 +339,7 @@ it('Maya turns off previews on a preview, sends in one step, and turns them on a
   await m.waitForURL('**/conflict/**')
   await m.getByRole('heading', { level: 1, name: words.title }).waitFor()
 
-  await m.goto('/profile')
+  await m.goto('/profile/settings')
   await setting.click()
   await expect.poll(() => setting.getAttribute('aria-checked')).toBe('true')
   await m.goto('/new-conflict')

@@ -25,7 +25,7 @@ const code = 'Code from your authenticator app'
 describe('two-step sign-in', () => {
   it('is turned on by Maya with the key on her screen, required on her phone, and turned off again', async () => {
     const m = await visit(browser, squash.url, { as: await signedUp(squash, maya) })
-    await m.goto('/profile')
+    await m.goto('/profile/settings')
     await m.getByRole('link', { name: 'Open security' }).click()
     await m.getByRole('heading', { name: 'Two-step sign-in' }).waitFor()
     await m

@@ -71,7 +71,8 @@ export const account: Screen[] = [
     prepare: (page) => showAmended(page, 'get_solo_note', { offers_help: true, about: null, requests: [] }),
   },
   { name: 'solo note not found', who: 'maya', path: `/solo-notes/${NOBODY}`, shows: 'Nothing here' },
-  { name: 'profile', who: 'maya', path: '/profile', shows: 'Appearance', prepare: profileIsThere },
+  { name: 'profile', who: 'maya', path: '/profile', shows: 'Archetype collection', prepare: profileIsThere },
+  { name: 'settings', who: 'maya', path: '/profile/settings', shows: 'Delete account', prepare: settingsAreThere },
   {
     name: 'profile, editing',
     who: 'maya',
@@ -104,16 +105,16 @@ export const account: Screen[] = [
     prepare: (page) => press(page, 'See full history'),
   },
   {
-    name: 'profile: deleting the account',
+    name: 'settings: deleting the account',
     who: 'maya',
-    path: '/profile',
+    path: '/profile/settings',
     shows: 'I don’t have a password. Use a code instead',
     prepare: (page) => press(page, 'Delete my account…'),
   },
   {
-    name: 'profile of an account that will be erased',
+    name: 'settings of an account that will be erased',
     who: 'maya',
-    path: '/profile',
+    path: '/profile/settings',
     shows: 'Keep my account',
     prepare: (page) => showAmended(page, 'get_profile', { erase_at: '2026-03-09T10:00:00.000Z' }),
   },
@@ -153,7 +154,7 @@ export const account: Screen[] = [
   {
     name: 'signing out everywhere',
     who: 'maya',
-    path: '/profile',
+    path: '/profile/settings',
     shows: 'You’ll have to sign in again on every device.',
     prepare: (page) => press(page, 'Sign out everywhere'),
   },
@@ -203,7 +204,12 @@ export const account: Screen[] = [
 async function profileIsThere(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'See full history' }).waitFor()
   await page.getByText('of 20', { exact: false }).first().waitFor()
-  await page.getByRole('button', { name: /^Show all/ }).waitFor()
+  await page.getByRole('button', { name: /^Show all \d+ achievements/ }).waitFor()
+}
+
+async function settingsAreThere(page: Page): Promise<void> {
+  await page.getByRole('switch', { name: 'Invites' }).waitFor()
+  await page.getByRole('button', { name: 'Delete my account…' }).waitFor()
 }
 
 /** No one in this world is an admin or a supporter, so these pages are shown with faked answers. */

@@ -31,6 +31,7 @@ export const SCREENS = [
   '/conflict/:conflictId',
   '/resolution/:resolutionId',
   '/profile',
+  '/profile/settings',
   '/security',
   '/reports',
   '/admin',

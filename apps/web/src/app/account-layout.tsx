@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { ErasureBanner } from '../features/profile/erasure.tsx'
+import { ErasureBanner } from '../features/settings/erasure.tsx'
 import { loadAuth } from '../lib/auth.ts'
 import { onLiveOpened, startLive } from '../lib/live.ts'
 import { useLiveReports } from '../lib/moderation/waiting-reports.ts'

@@ -73,6 +73,7 @@ function MenuList({ adminEntry }: Pick<MobileMenuProps, 'adminEntry'>) {
         ),
       )}
       <MenuLink entry={{ label: 'Profile', to: '/profile' }} />
+      <MenuLink entry={{ label: 'Settings', to: '/profile/settings' }} />
       {adminEntry.map((entry) => (
         <MenuLink key={entry.to} entry={entry} />
       ))}

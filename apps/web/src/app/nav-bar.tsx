@@ -43,6 +43,7 @@ export function NavBar() {
             trigger={<Avatar name={profile?.display_name ?? name} src={profile?.avatar_url ?? null} />}
             items={[
               { label: 'Profile', to: '/profile' },
+              { label: 'Settings', to: '/profile/settings' },
               ...adminEntry,
               { label: 'Log out', onSelect: () => void signOut() },
             ]}

@@ -95,6 +95,10 @@ export const accountRoutes: ScreenRoute[] = [
     Component: lazyScreen(async () => (await import('../features/profile/profile-screen.tsx')).ProfileScreen),
   },
   {
+    path: 'profile/settings',
+    Component: lazyScreen(async () => (await import('../features/settings/settings-screen.tsx')).SettingsScreen),
+  },
+  {
     path: 'security',
     Component: lazyScreen(async () => (await import('../features/security/security-screen.tsx')).SecurityScreen),
   },

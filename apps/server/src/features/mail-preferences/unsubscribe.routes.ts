@@ -14,8 +14,8 @@ const WHAT: Record<MailKind, string> = {
   check_ins: 'emails that ask whether an agreement held',
 }
 
-const WHERE = `<p class="muted">Your profile has a switch for each kind of mail.</p>
-<div class="actions"><a class="button" href="/profile">Open my profile</a></div>`
+const WHERE = `<p class="muted">Your settings have a switch for each kind of mail.</p>
+<div class="actions"><a class="button" href="/profile/settings#notifications">Open my settings</a></div>`
 
 const isKind = (kind: string): kind is MailKind => Object.hasOwn(WHAT, kind)
 

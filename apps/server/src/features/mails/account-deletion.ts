@@ -12,7 +12,7 @@ export function renderDeletionRequested(mail: { siteUrl: string; eraseAt: Date }
       body: [
         paragraph(`You asked us to delete your account. We’ll erase it for good on ${day}.`),
         paragraph('Until then it works as before. You can download your data, or sign in and keep your account.'),
-        button('Open my account', `${mail.siteUrl}/profile`),
+        button('Open my account', `${mail.siteUrl}/profile/settings#your-data`),
         paragraph('If this wasn’t you, someone knows your password. Set a new one, sign in and keep your account.'),
         button('Set a new password', `${mail.siteUrl}/forgot-password`),
       ],

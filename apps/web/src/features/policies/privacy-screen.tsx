@@ -98,11 +98,12 @@ function YourRights() {
     <ReadingPart title="What you can do">
       <Points>
         <Point>
-          <strong>Download it:</strong> everything that’s yours, as one file, from your profile.
+          <strong>Download it:</strong> everything that’s yours, as one file, from{' '}
+          <TextLink to="/profile/settings#your-data">your settings</TextLink>.
         </Point>
         <Point>
-          <strong>Correct it:</strong> names, photo, address and settings, in{' '}
-          <TextLink to="/profile">your profile</TextLink>.
+          <strong>Correct it:</strong> names and photo on <TextLink to="/profile">your profile</TextLink>, everything
+          else in <TextLink to="/profile/settings">your settings</TextLink>.
         </Point>
         <Point>
           <strong>Delete it:</strong> you confirm that it’s you, then have seven days to change your mind. After that,

@@ -7,8 +7,8 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Meter } from '../../ui/meter.tsx'
 import { RadioCards } from '../../ui/radio-cards.tsx'
+import { Section } from '../../ui/section.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
-import { Section } from './section.tsx'
 import { type Filter, shelfOf } from './shelf.ts'
 
 /** All achievements. Locked ones are grey and say how to earn them. */
@@ -31,7 +31,7 @@ export function Achievements() {
         failed="Your achievements didn’t load"
         skeleton={
           <Loading label="Loading your achievements…">
-            <Skeleton className="h-240 rounded-card md:h-160" />
+            <Skeleton className="h-150 rounded-card md:h-100" />
           </Loading>
         }
       >
@@ -41,8 +41,8 @@ export function Achievements() {
   )
 }
 
-/** How many are shown at first: four rows of three. */
-const FIRST = 12
+/** How many are shown at first: two rows of three. */
+const FIRST = 6
 
 function AchievementShelf({ shelf }: { shelf: ReturnType<typeof shelfOf> }) {
   const [filter, setFilter] = useState<Filter>('all')
@@ -76,7 +76,7 @@ function AchievementShelf({ shelf }: { shelf: ReturnType<typeof shelfOf> }) {
       )}
       {entries.length > FIRST && (
         <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)} className="self-center">
-          {isOpen ? 'Show fewer' : `Show all ${entries.length}`}
+          {isOpen ? 'Show fewer' : `Show all ${entries.length} achievements`}
         </Button>
       )}
     </Card>

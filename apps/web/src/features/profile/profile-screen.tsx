@@ -1,14 +1,14 @@
 import { counted } from '@squash/contract/counted'
 import type { Profile } from '@squash/contract/profiles'
 import { useQuery } from '@tanstack/react-query'
+import { Navigate, useLocation } from 'react-router'
 import { errorMessage } from '../../lib/api-error.ts'
 import { HiddenNotice } from '../../lib/moderation/moderated-text.tsx'
 import { ArchetypeCard } from '../../lib/people/archetype.tsx'
 import { Rate, StatTiles } from '../../lib/people/stat-tiles.tsx'
-import { PreviewSwitch } from '../../lib/preview/preview-setting.tsx'
 import { useOwnProfile } from '../../lib/profile.ts'
 import { api } from '../../lib/query.ts'
-import { Card } from '../../ui/card.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
 import { Ring } from '../../ui/meter.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
@@ -16,18 +16,21 @@ import { ErrorState } from '../../ui/states.tsx'
 import { Achievements } from './achievements.tsx'
 import { ArchetypeCollection } from './archetype-collection.tsx'
 import { IdentityCard } from './identity-card.tsx'
-import { DeviceNotifications } from './notifications.tsx'
-import { ReportsCard, SecurityCard, SignOutEverywhere, SupporterCard, TipsCard } from './profile-cards.tsx'
-import { ReaderPreference } from './reader-preference.tsx'
-import { MailSwitches, ThemeSwitch } from './settings.tsx'
+import { SupporterCard } from './profile-cards.tsx'
 import { SquashCred } from './squashcred.tsx'
-import { YourData } from './your-data.tsx'
 
-/** /profile: identity, SquashCred, achievements, settings and the user's data. */
+/** /profile: identity, figures, SquashCred and achievements. The settings have a screen of their own. */
 export function ProfileScreen() {
   const profile = useOwnProfile()
+  const { hash } = useLocation()
+  // Links in older mails and bookmarks.
+  if (hash === '#your-data') return <Navigate to="/profile/settings#your-data" replace />
   return (
-    <Page title="Profile" back={{ to: '/dashboard', label: 'Dashboard' }}>
+    <Page
+      title="Profile"
+      back={{ to: '/dashboard', label: 'Dashboard' }}
+      actions={<LinkButton to="/profile/settings">Settings</LinkButton>}
+    >
       <div className="flex flex-col gap-10">
         <div className="flex flex-col gap-4 sm:gap-5">
           {profile.isPending ? (
@@ -44,44 +47,8 @@ export function ProfileScreen() {
           )}
         </div>
         <SquashCred />
-        <ArchetypeCollection current={profile.data?.conflict_archetype ?? null} />
         <Achievements />
-        <TipsCard />
-        <div className="grid gap-4 sm:gap-5 lg:grid-cols-2">
-          <div className="flex flex-col gap-4 sm:gap-5">
-            <Card as="section">
-              <h2 className="mb-1 text-xl">Email notifications</h2>
-              <p className="mb-4 text-muted">You’ll always get emails about your account itself.</p>
-              {profile.data && <MailSwitches profile={profile.data} />}
-            </Card>
-            <Card as="section">
-              <h2 className="mb-1 text-xl">Notifications on this device</h2>
-              <p className="mb-4 text-muted">They only say it’s your turn, never what it’s about or who it’s with.</p>
-              <DeviceNotifications />
-            </Card>
-            <Card as="section">
-              <h2 className="mb-1 text-xl">How Squash words things for you</h2>
-              <p className="mb-4 text-muted">
-                This applies to what others write to you. Only you can see what you choose.
-              </p>
-              {profile.data && <ReaderPreference profile={profile.data} />}
-            </Card>
-          </div>
-          <div className="flex flex-col gap-4 sm:gap-5">
-            <Card as="section">
-              <h2 className="mb-4 text-xl">Before you send</h2>
-              {profile.data && <PreviewSwitch />}
-            </Card>
-            <Card as="section">
-              <h2 className="mb-4 text-xl">Appearance</h2>
-              <ThemeSwitch />
-            </Card>
-            <SecurityCard />
-            <ReportsCard />
-            <SignOutEverywhere />
-          </div>
-        </div>
-        {profile.data && <YourData profile={profile.data} />}
+        <ArchetypeCollection current={profile.data?.conflict_archetype ?? null} />
       </div>
     </Page>
   )

@@ -11,8 +11,9 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { EmojiTile } from '../../ui/emoji.tsx'
+import { Section } from '../../ui/section.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
-import { Section } from './section.tsx'
+import { Tips } from './profile-cards.tsx'
 import { EventList, HistoryDialog } from './squashcred-history.tsx'
 import { chartSummary, eventsFooter, worthShowing } from './squashcred-texts.ts'
 
@@ -31,6 +32,9 @@ export function SquashCred() {
         <Card className="flex flex-col gap-4">
           <LastEvents />
         </Card>
+      </div>
+      <div className="mt-5">
+        <Tips />
       </div>
     </Section>
   )

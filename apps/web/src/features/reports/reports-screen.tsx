@@ -15,7 +15,7 @@ export function ReportsScreen() {
   return (
     <Page
       title="Reports"
-      back={{ to: '/profile', label: 'Profile' }}
+      back={{ to: '/profile/settings#privacy', label: 'Settings' }}
       width="narrow"
       lead={<p>What people reported, what was decided, and why.</p>}
     >

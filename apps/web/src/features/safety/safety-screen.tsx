@@ -126,7 +126,7 @@ export function IfSomeoneIsWatching() {
         <Point>Log out when you’re done: drafts are kept in this browser until then.</Point>
         <Point>
           Anyone who can read your email can read what Squash sends you. In{' '}
-          <TextLink to="/profile">your profile</TextLink> you can switch most of them off.
+          <TextLink to="/profile/settings#notifications">your settings</TextLink> you can switch most of them off.
         </Point>
       </Points>
     </ReadingPart>

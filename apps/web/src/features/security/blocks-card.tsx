@@ -24,7 +24,7 @@ export function BlocksCard() {
     }),
   )
   return (
-    <Card as="section">
+    <Card as="section" id="blocked" className="scroll-mt-20">
       <h2 ref={heading} tabIndex={-1} className="mb-1 text-xl">
         Blocked people
       </h2>

@@ -15,7 +15,7 @@ import { SessionsCard } from './sessions-card.tsx'
 export function SecurityScreen() {
   const account = useAccount()
   return (
-    <Page title="Security" back={{ to: '/profile', label: 'Profile' }}>
+    <Page title="Security" back={{ to: '/profile/settings#security', label: 'Settings' }}>
       <div className="grid items-start gap-4 sm:gap-5 lg:grid-cols-2">
         <Column>
           <Loaded query={account} failed="Your account didn’t load" skeleton={<AccountSkeleton />}>

@@ -10,17 +10,14 @@ import { Card } from '../../ui/card.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useKeepAccount } from './erasure.tsx'
-import { Section } from './section.tsx'
 
 /** Downloads the user's data, or has it erased. */
 export function YourData({ profile }: { profile: Profile }) {
   return (
-    <Section id="your-data" title="Your data">
-      <div className="grid gap-4 sm:gap-5 lg:grid-cols-2">
-        <DownloadCard />
-        <DeletionCard eraseAt={profile.erase_at ?? null} />
-      </div>
-    </Section>
+    <div className="grid gap-4 sm:gap-5 xl:grid-cols-2">
+      <DownloadCard />
+      <DeletionCard eraseAt={profile.erase_at ?? null} />
+    </div>
   )
 }
 

@@ -1,0 +1,171 @@
+import type { Profile } from '@squash/contract/profiles'
+import type { ReactNode } from 'react'
+import { errorMessage } from '../../lib/api-error.ts'
+import { PreviewSwitch } from '../../lib/preview/preview-setting.tsx'
+import { useOwnProfile } from '../../lib/profile.ts'
+import { Card } from '../../ui/card.tsx'
+import { Page } from '../../ui/page.tsx'
+import { Section } from '../../ui/section.tsx'
+import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import { ErrorState } from '../../ui/states.tsx'
+import { LinkCard } from './link-card.tsx'
+import { MailSwitches } from './mail-switches.tsx'
+import { DeviceNotifications } from './notifications.tsx'
+import { ReaderPreference } from './reader-preference.tsx'
+import { SignOutEverywhere } from './sign-out-everywhere.tsx'
+import { ThemeSwitch } from './theme.tsx'
+import { YourData } from './your-data.tsx'
+
+/** The sections in order, each with its heading. */
+const SECTIONS = {
+  account: 'Account',
+  notifications: 'Notifications',
+  messages: 'Messages',
+  privacy: 'Privacy',
+  appearance: 'Appearance',
+  security: 'Security',
+  'your-data': 'Your data',
+} as const
+
+const entries = Object.entries(SECTIONS)
+
+/** /profile/settings: everything a user can set, or a link to where it is set. */
+export function SettingsScreen() {
+  const profile = useOwnProfile()
+  return (
+    <Page title="Settings" back={{ to: '/profile', label: 'Profile' }}>
+      <div className="grid gap-8 lg:grid-cols-[11rem_minmax(0,1fr)] lg:gap-10">
+        <SectionLinks />
+        <div className="flex min-w-0 flex-col gap-10">
+          {!profile.isPending && !profile.data && (
+            <ErrorState
+              title="Your settings didn’t load"
+              message={errorMessage(profile.error)}
+              onRetry={() => void profile.refetch()}
+              retrying={profile.isFetching}
+            />
+          )}
+          <AccountSettings email={profile.data?.email ?? null} />
+          <Section id="notifications" title={SECTIONS.notifications}>
+            <Pair>
+              <SettingCard title="Email notifications" lead="You’ll always get emails about your account itself.">
+                <Stored profile={profile.data} height="h-80">
+                  {(own) => <MailSwitches profile={own} />}
+                </Stored>
+              </SettingCard>
+              <SettingCard
+                title="Notifications on this device"
+                lead="They only say it’s your turn, never what it’s about or who it’s with."
+              >
+                <DeviceNotifications />
+              </SettingCard>
+            </Pair>
+          </Section>
+          <Section id="messages" title={SECTIONS.messages}>
+            <Pair>
+              <SettingCard title="Before you send">
+                <Stored profile={profile.data} height="h-20">
+                  {() => <PreviewSwitch />}
+                </Stored>
+              </SettingCard>
+              <SettingCard
+                title="How Squash words things for you"
+                lead="This applies to what others write to you. Only you can see what you choose."
+              >
+                <Stored profile={profile.data} height="h-44">
+                  {(own) => <ReaderPreference profile={own} />}
+                </Stored>
+              </SettingCard>
+            </Pair>
+          </Section>
+          <Section id="privacy" title={SECTIONS.privacy}>
+            <Pair>
+              <LinkCard title="Blocked people" to="/security#blocked" action="See who you’ve blocked">
+                Nothing new from them reaches you, and they aren’t told.
+              </LinkCard>
+              <LinkCard title="Reports" to="/reports" action="Open reports">
+                Decisions about you and the reasons for them, and what happened to your reports.
+              </LinkCard>
+            </Pair>
+          </Section>
+          <Section id="appearance" title={SECTIONS.appearance}>
+            <Card>
+              <ThemeSwitch />
+            </Card>
+          </Section>
+          <Section id="security" title={SECTIONS.security}>
+            <Pair>
+              <LinkCard title="Sign-in and devices" to="/security" action="Open security">
+                Two-step sign-in, your devices, and recent activity.
+              </LinkCard>
+              <SignOutEverywhere />
+            </Pair>
+          </Section>
+          <Section id="your-data" title={SECTIONS['your-data']}>
+            <Stored profile={profile.data} height="h-48">
+              {(own) => <YourData profile={own} />}
+            </Stored>
+          </Section>
+        </div>
+      </div>
+    </Page>
+  )
+}
+
+/** Links to the sections. They are native anchors, so that the browser moves the focus along. */
+const SectionLinks = () => (
+  <nav aria-label="Sections" className="lg:sticky lg:top-24 lg:self-start">
+    <ul className="flex flex-wrap gap-2 lg:flex-col lg:gap-1">
+      {entries.map(([id, title]) => (
+        <li key={id}>
+          <a
+            href={`#${id}`}
+            className="inline-flex min-h-11 items-center rounded-control border-2 border-edge bg-card px-3.5 font-semibold no-underline hover:bg-lime-soft lg:flex lg:border-transparent lg:bg-transparent"
+          >
+            {title}
+          </a>
+        </li>
+      ))}
+    </ul>
+  </nav>
+)
+
+const AccountSettings = ({ email }: { email: string | null }) => (
+  <Section id="account" title={SECTIONS.account}>
+    <Pair>
+      <LinkCard title="Name, username and photo" to="/profile" action="Go to your profile">
+        What others see of you. “Edit profile” is at the top of it.
+      </LinkCard>
+      <LinkCard title="Email and password" to="/security" action="Change email or password">
+        {email === null ? 'How you sign in.' : `You sign in with ${email}.`}
+      </LinkCard>
+    </Pair>
+  </Section>
+)
+
+const Pair = ({ children }: { children: ReactNode }) => (
+  <div className="grid gap-4 sm:gap-5 xl:grid-cols-2">{children}</div>
+)
+
+type SettingCardProps = { title: string; lead?: string; children: ReactNode }
+
+const SettingCard = ({ title, lead, children }: SettingCardProps) => (
+  <Card as="section" className="self-start">
+    <h3 className="text-xl">{title}</h3>
+    {lead && <p className="mt-1 text-muted">{lead}</p>}
+    <div className="mt-4">{children}</div>
+  </Card>
+)
+
+type StoredProps = { profile: Profile | null | undefined; height: string; children: (profile: Profile) => ReactNode }
+
+/** What is stored on the profile, or a placeholder of the same height until it has loaded. */
+function Stored({ profile, height, children }: StoredProps) {
+  if (profile) return children(profile)
+  if (profile === null) return <p className="text-muted">This setting didn’t load.</p>
+  return (
+    <Loading label="Loading your settings…">
+      <Skeleton className={height} />
+    </Loading>
+  )
+}
