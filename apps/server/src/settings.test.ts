@@ -75,9 +75,19 @@ describe('settings', () => {
       { DATABASE_URL: 'postgres://squash@db/squash' },
       { database: { kind: 'postgres', url: 'postgres://squash@db/squash', directUrl: 'postgres://squash@db/squash' } },
     ],
+    [{ DATABASE_URL: 'postgres://db/squash' }, { database: { isPrepared: true } }],
+    [{ DATABASE_URL: 'postgres://db/squash', DATABASE_PREPARED: 'off' }, { database: { isPrepared: false } }],
     [
       { DATABASE_URL: 'postgres://pool/squash', DATABASE_DIRECT_URL: 'postgres://db/squash' },
-      { database: { url: 'postgres://pool/squash', directUrl: 'postgres://db/squash' } },
+      { database: { url: 'postgres://pool/squash', directUrl: 'postgres://db/squash', isPrepared: false } },
+    ],
+    [
+      {
+        DATABASE_URL: 'postgres://pool/squash',
+        DATABASE_DIRECT_URL: 'postgres://db/squash',
+        DATABASE_PREPARED: 'on',
+      },
+      { database: { isPrepared: true } },
     ],
     [{ DRAIN_SECONDS: '5' }, { drain: 5_000 }],
     [{ DATABASE_URL: 'postgresql://db/squash', ROLE: 'worker' }, { role: 'worker' }],

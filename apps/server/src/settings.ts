@@ -44,8 +44,11 @@ export type Settings = {
   corsOrigins: AllowedOrigins
   database:
     | { kind: 'embedded'; dataDir: string }
-    /** `directUrl` reaches the same database without a pooler in between. */
-    | { kind: 'postgres'; url: string; directUrl: string }
+    /**
+     * `directUrl` reaches the same database without a pooler in between; `isPrepared` says whether recurring statements
+     * are prepared by name.
+     */
+    | { kind: 'postgres'; url: string; directUrl: string; isPrepared: boolean }
   /** null: the canned mediator writes. */
   ai: AiSettings | null
   mail: { smtpUrl: string | null; from: string }
@@ -113,6 +116,7 @@ const Environment = z.object({
   CORS_ORIGINS: z.string().transform(asOrigins).default([]),
   DATABASE_URL: url('postgres:', 'postgresql:').optional(),
   DATABASE_DIRECT_URL: url('postgres:', 'postgresql:').optional(),
+  DATABASE_PREPARED: z.string().transform(asSwitch).optional(),
   DATA_DIR: z.string().default('.data'),
   SMTP_URL: url('smtp:', 'smtps:').optional(),
   MAIL_FROM: z
@@ -218,7 +222,12 @@ function settingsOf(env: Environment, { providers, saml, ai, crisisResources }: 
     drain: env.DRAIN_SECONDS * 1_000,
     corsOrigins: env.CORS_ORIGINS,
     database: env.DATABASE_URL
-      ? { kind: 'postgres', url: env.DATABASE_URL, directUrl: env.DATABASE_DIRECT_URL ?? env.DATABASE_URL }
+      ? {
+          kind: 'postgres',
+          url: env.DATABASE_URL,
+          directUrl: env.DATABASE_DIRECT_URL ?? env.DATABASE_URL,
+          isPrepared: env.DATABASE_PREPARED ?? !env.DATABASE_DIRECT_URL,
+        }
       : { kind: 'embedded', dataDir: env.DATA_DIR },
     ai,
     mail: { smtpUrl: env.SMTP_URL ?? null, from: env.MAIL_FROM ?? `Squash <no-reply@${domain}>` },

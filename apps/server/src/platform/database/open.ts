@@ -7,17 +7,21 @@ import { openPostgres } from './postgres.ts'
 /**
  * Opens the database of this process: the PostgreSQL server at `url`, otherwise the embedded one in `dataDir`.
  * @param options.directUrl where to listen for NOTIFY, which a pooler in transaction mode does not deliver; defaults to `url`
+ * @param options.isPrepared whether recurring statements are prepared by name; defaults to true on a server
  * @param options.onStatement called for each statement except begin, commit and rollback
  * @throws when the server cannot be reached, or the folder is in use by another process
  */
 export const openDatabase = async (options: {
   url?: string
   directUrl?: string
+  isPrepared?: boolean
   dataDir: string
   log: Logger
   onStatement?: OnStatement
 }): Promise<Database> => {
-  const { url, directUrl, dataDir, log, onStatement } = options
-  const source = url ? await openPostgres(url, log, directUrl) : await openEmbedded({ folder: dataDir }, log)
+  const { url, directUrl, isPrepared, dataDir, log, onStatement } = options
+  const source = url
+    ? await openPostgres(url, log, { directUrl, isPrepared })
+    : await openEmbedded({ folder: dataDir }, log)
   return databaseOver(source, onStatement)
 }

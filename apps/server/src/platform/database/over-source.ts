@@ -6,6 +6,7 @@ import type { Database, Tx } from './database.ts'
 import { createSpaceCheck } from './disk-space.ts'
 import { createScopedPool } from './scope.ts'
 import type { Source } from './source.ts'
+import { createStatementNames, isOutdatedPlan } from './statement-names.ts'
 
 export type OnStatement = (sql: string, parameters: readonly unknown[]) => void
 
@@ -19,7 +20,11 @@ const RETRIES = 3
  */
 export const databaseOver = (source: Source, onStatement?: OnStatement): Database => {
   const space = createSpaceCheck((text) => query(text))
-  const scoped = createScopedPool(source.pool, source.statementLimit, space.note)
+  const scoped = createScopedPool(source.pool, {
+    limit: source.statementLimit,
+    names: source.namesStatements ? createStatementNames() : undefined,
+    onError: space.note,
+  })
   const db = new Kysely<Tables>({
     dialect: new PostgresDialect({ pool: scoped.pool }),
     ...(onStatement && {
@@ -68,7 +73,8 @@ export const databaseOver = (source: Source, onStatement?: OnStatement): Databas
 }
 
 const isTransient = (error: unknown) =>
-  error instanceof Error && 'code' in error && (error.code === DEADLOCK || error.code === SERIALIZATION_FAILURE)
+  isOutdatedPlan(error) ||
+  (error instanceof Error && 'code' in error && (error.code === DEADLOCK || error.code === SERIALIZATION_FAILURE))
 
 /** SQL with several statements has a result for each. */
 const rowsOf = (result: QueryResult | QueryResult[]) =>

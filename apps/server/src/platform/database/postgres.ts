@@ -17,10 +17,15 @@ const CLOSE_WITHIN = 5_000
  * A PostgreSQL server, with a pool of ten connections plus one that listens. No statement runs longer than 15 s and no
  * transaction idles longer than 60 s, so that a forgotten lock cannot block everyone. A connection that stays silent
  * for a second longer is dropped, so that a hanging server cannot either.
- * @param directUrl where the connection that listens goes; a pooler may stand at `url`
+ * @param options.directUrl where the connection that listens goes; a pooler may stand at `url`
+ * @param options.isPrepared whether recurring statements are prepared by name, which old poolers don't pass on
  * @throws when the server cannot be reached or refuses the login
  */
-export const openPostgres = async (url: string, log: Logger, directUrl: string = url): Promise<Source> => {
+export const openPostgres = async (
+  url: string,
+  log: Logger,
+  { directUrl = url, isPrepared = true }: { directUrl?: string | undefined; isPrepared?: boolean | undefined } = {},
+): Promise<Source> => {
   const pool = new pg.Pool({
     connectionString: url,
     application_name: 'squash',
@@ -43,6 +48,7 @@ export const openPostgres = async (url: string, log: Logger, directUrl: string =
     kind: 'postgres',
     pool,
     statementLimit: STATEMENT_TIMEOUT + 1_000,
+    namesStatements: isPrepared,
     listen: listener.listen,
     async close() {
       await listener.close()

@@ -2,9 +2,11 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { PostgresPool } from 'kysely'
 import type { Pool, PoolClient } from 'pg'
 import { limitStatements } from './statement-limit.ts'
+import { isOutdatedPlan, type StatementNames } from './statement-names.ts'
 
 type Borrowed = {
   client: PoolClient
+  names: StatementNames | undefined
   giveBack: (destroy?: boolean) => void
   /** Delivers the result of a statement. */
   watch: (text: unknown, answer: unknown) => unknown
@@ -16,10 +18,15 @@ type Scope = { state: 'opening' } | ({ state: 'open' } & Borrowed) | { state: 'c
  * the embedded database, whose pool has one connection, such a query would otherwise deadlock on itself; on a
  * PostgreSQL server it would take a second connection, and enough of them at once would exhaust the pool. One rule
  * covers both.
- * @param limit milliseconds after which a statement without a result loses its connection; defaults to none
- * @param onError called with the error of each failed statement
+ * @param options.limit milliseconds after which a statement without a result loses its connection; defaults to none
+ * @param options.names the names of recurring statements; without them, every statement is sent unnamed
+ * @param options.onError called with the error of each failed statement
  */
-export const createScopedPool = (pool: Pool, limit: number | undefined, onError: (error: unknown) => void) => {
+export const createScopedPool = (
+  pool: Pool,
+  options: { limit: number | undefined; names: StatementNames | undefined; onError: (error: unknown) => void },
+) => {
+  const { limit, names, onError } = options
   const scopes = new AsyncLocalStorage<{ current: Scope } | undefined>()
 
   const borrow = async (): Promise<Borrowed> => {
@@ -36,16 +43,16 @@ export const createScopedPool = (pool: Pool, limit: number | undefined, onError:
       if (answer instanceof Promise) answer.catch(onError)
       return limited(text, answer)
     }
-    return { client, giveBack, watch }
+    return { client, names, giveBack, watch }
   }
 
   const connect = async () => {
     const scope = scopes.getStore()
-    if (scope?.current.state === 'open') return lend(scope.current, () => {})
+    if (scope?.current.state === 'open') return lend(scope.current, true, () => {})
     const borrowed = await borrow()
     const opening = scope?.current.state === 'opening'
     if (scope && opening) scope.current = { state: 'open', ...borrowed }
-    return lend(borrowed, (destroy) => {
+    return lend(borrowed, opening, (destroy) => {
       if (scope && opening) scope.current = { state: 'closed' }
       borrowed.giveBack(destroy)
     })
@@ -62,13 +69,34 @@ export const createScopedPool = (pool: Pool, limit: number | undefined, onError:
   }
 }
 
-const lend = ({ client, watch }: Borrowed, release: (destroy?: boolean) => void): PoolClient =>
+const lend = (
+  { client, names, watch }: Borrowed,
+  isInTransaction: boolean,
+  release: (destroy?: boolean) => void,
+): PoolClient =>
   new Proxy(client, {
     get(target, key) {
       if (key === 'release') return release
       const value: unknown = Reflect.get(target, key)
       if (typeof value !== 'function') return value
       if (key !== 'query') return value.bind(target)
-      return (...query: unknown[]) => watch(query[0], Reflect.apply(value, target, query))
+      return (...query: unknown[]) => {
+        const [text, values] = query
+        const name = typeof text === 'string' && isFilled(values) ? names?.nameOf(text) : undefined
+        const send = (...sent: unknown[]) => Reflect.apply(value, target, sent)
+        if (name === undefined || typeof text !== 'string') return watch(text, send(...query))
+        const answer: Promise<unknown> = send({ name, text, values })
+        const again = answer.catch((error: unknown) => {
+          if (!isOutdatedPlan(error)) throw error
+          names?.forget(text)
+          // The transaction is aborted, and runs again as a whole.
+          if (isInTransaction) throw error
+          return send(text, values)
+        })
+        return watch(text, again)
+      }
     },
   })
+
+/** Only statements with parameters are named: others may be several in one text, which can't be prepared. */
+const isFilled = (values: unknown): boolean => Array.isArray(values) && values.length > 0

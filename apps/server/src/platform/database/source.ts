@@ -6,4 +6,6 @@ export type Source = Pick<Database, 'kind' | 'listen' | 'close'> & {
   pool: Pool
   /** Milliseconds after which a statement without a result loses its connection; defaults to none. */
   statementLimit?: number
+  /** Whether recurring statements are named, so that each connection plans them once. */
+  namesStatements?: boolean
 }
