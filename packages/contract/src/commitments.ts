@@ -1,10 +1,7 @@
 import { z } from 'zod'
 import { LIMITS } from './limits.ts'
 import { line, optionalLine } from './schemas.ts'
-
-/** Who undertakes something: the conflict's creator ('first'), its responder ('second'), or both. */
-export const COMMITTED = ['first', 'second', 'both'] as const
-export type Committed = (typeof COMMITTED)[number]
+import { COMMITTED } from './values.ts'
 
 /** An undertaking that settles part of a conflict: who does what, by when. */
 export const Commitment = z.object({

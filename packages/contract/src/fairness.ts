@@ -1,13 +1,6 @@
 import { z } from 'zod'
 import { read } from './call.ts'
-
-/**
- * By what results are counted. `role`: who started; `order`: who came first in what the model read; `mood` and
- * `length`: of each side's message; `orders`: whether the judgments in both orders agreed; `public_votes`: the votes on
- * rulings, by their verdict.
- */
-export const FAIRNESS_MEASURES = ['role', 'order', 'mood', 'length', 'orders', 'public_votes'] as const
-export type FairnessMeasure = (typeof FAIRNESS_MEASURES)[number]
+import { FAIRNESS_MEASURES } from './values.ts'
 
 /** One cell. */
 export const FairnessRow = z.object({

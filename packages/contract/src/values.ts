@@ -1,4 +1,4 @@
-/** The value sets that contract, rules, server and web share. */
+/** The value sets that contract, rules, server and web share, without schemas: browsers load this file. */
 export const MOODS = ['rage', 'annoyed', 'meh', 'chill', 'zen'] as const
 export type Mood = (typeof MOODS)[number]
 
@@ -24,6 +24,10 @@ export type Phase = (typeof PHASES)[number]
 
 export const PARTIES = ['user1', 'user2'] as const
 export type Party = (typeof PARTIES)[number]
+
+/** Who undertakes something: the conflict's creator ('first'), its responder ('second'), or both. */
+export const COMMITTED = ['first', 'second', 'both'] as const
+export type Committed = (typeof COMMITTED)[number]
 
 /** Confirmed once both parties have confirmed the same revision; a later edit makes it a draft again. */
 export const AGREEMENT_STATUSES = ['draft', 'confirmed'] as const
@@ -198,3 +202,11 @@ export type ReportStatus = (typeof REPORT_STATUSES)[number]
 
 export const VERDICTS = ['uphold', 'dismiss'] as const
 export type Verdict = (typeof VERDICTS)[number]
+
+/**
+ * By what results are counted. `role`: who started; `order`: who came first in what the model read; `mood` and
+ * `length`: of each side's message; `orders`: whether the judgments in both orders agreed; `public_votes`: the votes on
+ * rulings, by their verdict.
+ */
+export const FAIRNESS_MEASURES = ['role', 'order', 'mood', 'length', 'orders', 'public_votes'] as const
+export type FairnessMeasure = (typeof FAIRNESS_MEASURES)[number]

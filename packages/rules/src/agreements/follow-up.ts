@@ -1,5 +1,5 @@
-import type { Commitment, Committed } from '@squash/contract/commitments'
-import type { Party } from '@squash/contract/values'
+import type { Commitment } from '@squash/contract/commitments'
+import type { Committed, Party } from '@squash/contract/values'
 import { ok, type Result, refuse } from '../result.ts'
 import { type Agreement, partyOf } from './agreement.ts'
 

@@ -1,5 +1,13 @@
-import { FAIRNESS_MEASURES, type FairnessMeasure, type FairnessRow } from '@squash/contract/fairness'
-import { MOODS, RULING_VERDICTS, RULING_VOTES, type RulingVerdict, type RulingVote } from '@squash/contract/values'
+import type { FairnessRow } from '@squash/contract/fairness'
+import {
+  FAIRNESS_MEASURES,
+  type FairnessMeasure,
+  MOODS,
+  RULING_VERDICTS,
+  RULING_VOTES,
+  type RulingVerdict,
+  type RulingVote,
+} from '@squash/contract/values'
 import { type FairnessCase, OUTCOMES } from './cases.ts'
 
 /** Below this, a count isn't shown, so that no one can tell whose conflicts were counted. */

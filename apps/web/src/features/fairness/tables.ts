@@ -1,6 +1,6 @@
 import { ANONYMOUS } from '@squash/contract/anonymous'
-import { FAIRNESS_MEASURES, type FairnessMeasure, type FairnessRow } from '@squash/contract/fairness'
-import { RULING_VOTES } from '@squash/contract/values'
+import type { FairnessRow } from '@squash/contract/fairness'
+import { FAIRNESS_MEASURES, type FairnessMeasure, RULING_VOTES } from '@squash/contract/values'
 import { labelOf } from '../../lib/rulings/verdicts.ts'
 
 /** A table of the fairness page: rows are groups, columns are outcomes. */

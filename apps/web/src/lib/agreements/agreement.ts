@@ -1,6 +1,5 @@
 import type { Agreement, AgreementRevision } from '@squash/contract/agreements'
-import type { Committed } from '@squash/contract/commitments'
-import type { Party } from '@squash/contract/values'
+import type { Committed, Party } from '@squash/contract/values'
 import type { Tone } from '../../ui/tone.ts'
 import { shortNameOf } from '../conflicts/other-party.ts'
 

@@ -1,6 +1,7 @@
-import { COMMITTED, type Commitment } from '@squash/contract/commitments'
+import type { Commitment } from '@squash/contract/commitments'
 import { isRecord } from '@squash/contract/is-record'
 import { LIMITS } from '@squash/contract/limits'
+import { COMMITTED } from '@squash/contract/values'
 import { tooMany } from '../../ui/room-left.ts'
 import type { Problems } from '../../ui/use-problems.ts'
 
