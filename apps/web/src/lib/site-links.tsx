@@ -1,5 +1,5 @@
 import { useContext } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../ui/link.tsx'
 import { PageDataContext } from './page-data.ts'
 
 const FALLBACK = 'support@squash.example'

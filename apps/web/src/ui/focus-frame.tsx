@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { Card } from './card.tsx'
 import { useDocumentTitle } from './document-title.ts'
+import { Link } from './link.tsx'
 import { Wordmark } from './wordmark.tsx'
 
 type FocusFrameProps = {

@@ -1,5 +1,5 @@
-import { Link, type LinkProps } from 'react-router'
 import { type ButtonSize, type ButtonVariant, buttonStyle, momentOf } from './button-style.ts'
+import { Link, type LinkProps } from './link.tsx'
 
 type LinkButtonProps = LinkProps & { variant?: ButtonVariant; size?: ButtonSize }
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { classNames } from './class-names.ts'
 import { useDocumentTitle } from './document-title.ts'
 import { useHeadingFocus } from './heading-focus.ts'
+import { Link } from './link.tsx'
 
 /** The link above the heading, or a button that steps back within the screen. */
 type Back = { label: string } & ({ to: string } | { onBack: () => void })

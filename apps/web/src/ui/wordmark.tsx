@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from './link.tsx'
 import { Mascot } from './mascot.tsx'
 
 /** The logo and name, linking home. */

@@ -1,11 +1,11 @@
 import type { AdminReport, ReportContext } from '@squash/contract/reports'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { dayOf } from '../../lib/dates.ts'
 import { Said } from '../../lib/moderation/moderated-text.tsx'
 import { CATEGORY_WORDS } from '../../lib/moderation/subject.ts'
 import { PersonLink } from '../../lib/people/person-link.tsx'
 import { rulingPath } from '../../lib/rulings/public-tallies.tsx'
+import { Link } from '../../ui/link.tsx'
 
 const UNNAMED: Record<NonNullable<AdminReport['unnamed']>, string> = {
   erased: 'Account erased',

@@ -1,10 +1,10 @@
-import { Link } from 'react-router'
 import type { MoodFace } from '../../lib/conflicts/moods.tsx'
 import { PersonLink } from '../../lib/people/person-link.tsx'
 import { StatusBadge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Emoji } from '../../ui/emoji.tsx'
+import { Link } from '../../ui/link.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import type { CardView } from './card-view.ts'
 

@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { Card } from '../../ui/card.tsx'
 import { EmojiTile } from '../../ui/emoji.tsx'
+import { Link } from '../../ui/link.tsx'
 import { NextQuest } from './next-quest.tsx'
 
 /** What someone who has never had a conflict can do first. */

@@ -1,8 +1,8 @@
 import { counted } from '@squash/contract/counted'
-import { Link } from 'react-router'
 import { type Suggestion, suggestionFrom, useQuests } from '../../lib/quests.ts'
 import { Card } from '../../ui/card.tsx'
 import { EmojiTile } from '../../ui/emoji.tsx'
+import { Link } from '../../ui/link.tsx'
 import { Meter } from '../../ui/meter.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { classNames } from '../../ui/class-names.ts'
+import { Link } from '../../ui/link.tsx'
 
 type PersonLinkProps = {
   /** Null for a hidden, deleted or missing account: then there is no link. */
