@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { ErasureBanner } from '../features/settings/erasure.tsx'
 import { loadAuth } from '../lib/auth.ts'
+import { provideLink } from '../lib/client.ts'
 import { onLiveOpened, startLive } from '../lib/live.ts'
 import { useLiveReports } from '../lib/moderation/waiting-reports.ts'
 import { useOwnProfile } from '../lib/profile.ts'
@@ -9,11 +10,15 @@ import { useLiveRewards } from '../lib/rewards.ts'
 import { startServiceWorker } from '../lib/service-worker.ts'
 import { onSignedOut, useUserId } from '../lib/session.ts'
 import { storage } from '../lib/storage.ts'
+import { userLink } from '../lib/user-link.ts'
 import { useOpenedNotices, useWaiting } from '../lib/waiting.ts'
 import { reachedServer } from '../ui/network.ts'
 import { loadToasts } from '../ui/toaster.tsx'
 import { NavBar } from './nav-bar.tsx'
 import { PageFrame } from './page-frame.tsx'
+import { Preload } from './preload.ts'
+
+provideLink(userLink)
 
 const Onboarding = lazy(async () => ({ default: (await import('../features/onboarding/onboarding.tsx')).Onboarding }))
 
@@ -57,6 +62,7 @@ export function AccountLayout() {
             <Onboarding />
           </Suspense>
           <UsernameSlot />
+          <Preload />
         </>
       }
     />

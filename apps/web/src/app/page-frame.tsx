@@ -29,12 +29,3 @@ export function PageFrame({ bar, extras }: { bar: ReactNode; extras?: ReactNode 
     </QueryClientProvider>
   )
 }
-
-/** For screens without a bar that make calls: provides the query client. */
-export function QueryLayout() {
-  return (
-    <QueryClientProvider client={queryClient}>
-      <Outlet />
-    </QueryClientProvider>
-  )
-}

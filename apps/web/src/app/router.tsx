@@ -47,7 +47,7 @@ const authRoutes: ScreenRoute[] = [
     Component: lazyScreen(async () => (await import('../features/auth/check-inbox-screen.tsx')).CheckInboxScreen),
   },
   {
-    Component: lazyScreen(async () => (await import('./page-frame.tsx')).QueryLayout),
+    Component: lazyScreen(async () => (await import('./query-layout.tsx')).QueryLayout),
     children: [
       {
         path: 'invite/:token',

@@ -1,15 +1,30 @@
-import { createORPCClient } from '@orpc/client'
+import { type ClientLink, createORPCClient } from '@orpc/client'
 import type { ContractRouterClient } from '@orpc/contract'
 import type { Contract } from '@squash/contract'
-import { accessToken, renewToken } from './bearer.ts'
-import { type CallContext, createRpcLink } from './rpc-link.ts'
+import { unreachableError } from './api-error.ts'
+import type { CallContext } from './rpc-link.ts'
 
-const link = createRpcLink({
-  fetch: (input, init) => fetch(input, init),
-  token: accessToken,
-  renew: renewToken,
-  wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+type Link = ClientLink<CallContext>
+
+let provided: Link | null = null
+
+/** Sets what carries calls. Frames whose screens start with a call bring it along; elsewhere the first call loads it. */
+export const provideLink = (link: Link) => {
+  provided = link
+}
+
+const loadLink = (): Promise<Link> =>
+  import('./user-link.ts').then(
+    ({ userLink }) => userLink,
+    (error) => {
+      throw unreachableError(error)
+    },
+  )
+
+/**
+ * Every call of the contract, typed: `client.conflicts.get_conflict({ p_conflict_id })`. Failures are `ApiError`s.
+ * Visitors read a public page without a call, so what carries calls isn't loaded with it.
+ */
+export const client: ContractRouterClient<Contract, CallContext> = createORPCClient({
+  call: async (path, input, options) => (provided ?? (await loadLink())).call(path, input, options),
 })
-
-/** Every call of the contract, typed: `client.conflicts.get_conflict({ p_conflict_id })`. Failures are `ApiError`s. */
-export const client: ContractRouterClient<Contract, CallContext> = createORPCClient(link)

@@ -1,58 +1,28 @@
-import { Menu as Primitive } from '@base-ui/react/menu'
-import { type ReactNode, useState } from 'react'
-import { Link, useLocation } from 'react-router'
+import { loadLater } from './load-later.ts'
+import type { MenuLook, MenuProps } from './loaded-menu.tsx'
+import { type UnpressedButton, usePressToLoad } from './press-to-load.ts'
 
-type MenuItem = { label: ReactNode; to: string } | { label: ReactNode; onSelect: () => void }
+const loadedMenu = loadLater(async () => (await import('./loaded-menu.tsx')).LoadedMenu)
 
-type MenuProps = {
-  trigger: ReactNode
-  triggerLabel?: string
-  triggerClass?: string
-  items: readonly MenuItem[]
-  /** Called when it opens, to load the data its items depend on. */
-  onOpen?: () => void
+/** Preloads the menus' code, so that they open at once. */
+export const loadMenus = loadedMenu.load
+
+/**
+ * A drop-down menu of links and actions. It closes on a click outside, on Escape, and on any route change. Until its
+ * first press it is only a button.
+ */
+export function Menu(props: MenuProps) {
+  const [Loaded, button] = usePressToLoad(loadedMenu)
+  return Loaded ? <Loaded {...props} /> : <MenuButton {...props} button={button} />
 }
 
-const itemClass =
-  'flex min-h-11 w-full items-center rounded-lg px-3.5 py-1.5 text-left leading-tight font-semibold no-underline outline-none data-highlighted:bg-lime-soft data-highlighted:text-ink'
-
-/** A drop-down menu of links and actions. It closes on a click outside, on Escape, and on any route change. */
-export function Menu({ trigger, triggerLabel, triggerClass, items, onOpen }: MenuProps) {
-  const { key } = useLocation()
-  const [openAt, setOpenAt] = useState<string | null>(null)
-  if (openAt !== null && openAt !== key) setOpenAt(null)
-  // Rendered next to its trigger, not at the end of the page, to stay inside the same landmark.
-  const [home, setHome] = useState<HTMLElement | null>(null)
-  const change = (isOpen: boolean) => {
-    setOpenAt(isOpen ? key : null)
-    if (isOpen) onOpen?.()
-  }
+/** The button that stands for a menu until its first press. */
+export function MenuButton({ button, trigger, triggerLabel, triggerClass }: MenuLook & { button: UnpressedButton }) {
   return (
-    <Primitive.Root open={openAt !== null} onOpenChange={change}>
-      {/* One box around both: as a direct child of the surrounding row, the popup would push its trigger away from
-          the pointer. */}
-      <div ref={setHome} className="flex shrink-0">
-        <Primitive.Trigger aria-label={triggerLabel} className={triggerClass}>
-          {trigger}
-        </Primitive.Trigger>
-      </div>
-      <Primitive.Portal container={home}>
-        <Primitive.Positioner sideOffset={8} align="end" className="z-70 outline-none">
-          <Primitive.Popup className="surface drop-in max-w-[min(20rem,100vw-2rem)] min-w-48 p-1.5 wrap-anywhere outline-none">
-            {items.map((item) =>
-              'to' in item ? (
-                <Primitive.Item key={item.to} className={itemClass} render={<Link to={item.to} />}>
-                  {item.label}
-                </Primitive.Item>
-              ) : (
-                <Primitive.Item key={String(item.label)} className={itemClass} onClick={item.onSelect}>
-                  {item.label}
-                </Primitive.Item>
-              ),
-            )}
-          </Primitive.Popup>
-        </Primitive.Positioner>
-      </Primitive.Portal>
-    </Primitive.Root>
+    <div className="flex shrink-0">
+      <button {...button} aria-haspopup="menu" aria-label={triggerLabel} className={triggerClass}>
+        {trigger}
+      </button>
+    </div>
   )
 }
