@@ -11,44 +11,54 @@ const server = process.env.SQUASH_API ?? 'http://127.0.0.1:3000'
 const modern = ['chrome123', 'edge123', 'firefox128', 'safari17.5']
 const compressible = /\.(js|css|html|svg|json|txt|webmanifest)$/
 
-const overlays = 'dialog|confirm-dialog|menu|page-visible|switch|tabs|toast-list|turns'
-const inside =
-  'avatar|badge|choice-bars|code-field|room-left|text-area|progress-note|radio-cards|stat|stepper|page|area-chart|checkbox|emoji|meter|reading|text-link|thumb-bar|use-problems'
+/** What the first look at any page needs, named one by one so that what a new screen brings stays out of it. */
 const base = [
-  'packages/contract/src/(length|limits|messages)\\.',
-  `src/ui/(?!(${overlays}|${inside}|confetti)\\.|styles/)`,
-  // Named one by one, so that what a new screen brings stays out of the first look.
-  'src/lib/(auth|auth-failure|log|next-path|outage|session|storage)\\.',
+  'packages/contract/src/(length|limits)\\.',
+  'src/ui/(button|button-style|card|class-names|document-title|emoji|heading-focus|is-live|keep-focus|link|link-button|load-later|mascot|network|notice|offline-notice|press-to-load|skeleton|states|toast|toaster|tone|wordmark)\\.',
+  'src/lib/(log|next-path|outage|page-data|session|site-links|storage)\\.',
+  'src/features/landing/landing-bar\\.',
 ]
 
 /** Few files instead of dozens of crumbs; the first that fits wins. Landing and login load little more than the first two. */
 const chunks = [
   { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler|cookie)\// },
   { name: 'base', test: new RegExp(base.join('|')) },
+  // Every screen with data from the server, and the frame of public ones.
+  {
+    name: 'data',
+    test: /node_modules\/@(tanstack|orpc)\/(?!.*ueries(Observer)?\.js)|src\/lib\/(api-error|client|copy-text|dates|failure|live|loaded|conflicts\/other-party|people\/person-link|query|uuid)\.|packages\/contract\/src\/(anonymous|counted|values)\.|packages\/rules\/src\/time\/relative-age|src\/ui\/(badge|choice-bars|menu|page|stat|text-link)\.|src\/app\/(page-frame|visitor-layout)\./,
+  },
+  // What makes calls: a visitor reads a public page without one.
+  { name: 'auth', test: /src\/lib\/(auth|auth-failure|drafts)\./ },
+  { name: 'calls', test: /src\/lib\/(bearer|call-function|rpc-link|user-link)\.|packages\/contract\/src\/reads\./ },
+  { name: 'fields', test: /src\/ui\/(field|radio-cards|use-problems)\./ },
   // What the screens of the way in share: one file squeezes better than seven.
   {
     name: 'way-in',
-    test: /src\/features\/auth\/(auth-calls|auth-message|sign-up-rules)\.|packages\/contract\/src\/messages\/sign-|packages\/rules\/src\/people\/username|src\/lib\/(sign-in-providers|forms\/email-field)\./,
+    test: /src\/features\/auth\/(auth-calls|auth-message|sign-up-rules)\.|packages\/contract\/src\/messages\/sign-|packages\/rules\/src\/people\/username|src\/lib\/(sign-in-providers|forms\/email-field)\.|src\/ui\/(focus-frame|password-field)\./,
   },
-  // Crumbs that several screens share, and pages that are read one after the other.
   {
-    name: 'visitor',
-    test: /src\/(features\/landing\/landing-bar|lib\/site-links)\./,
+    name: 'rulings',
+    test: /src\/features\/rulings\/(queries|ruling-lead|sides|voting)\.|src\/lib\/(share-link|moderation\/more-menu|rulings\/[\w-]+)\.|packages\/rules\/src\/rulings\/verdict-line/,
   },
-  // What makes calls: signing in needs none.
-  {
-    name: 'calls',
-    test: /src\/lib\/(api-error|bearer|client|rpc-link)\.|packages\/contract\/src\/reads\.|node_modules\/@orpc\/(client|shared)\//,
-  },
-  { name: 'safety', test: /src\/lib\/safety\// },
   { name: 'policies', test: /src\/features\/policies\// },
-  { name: 'inside', test: new RegExp(`src/ui/(${inside})\\.`) },
-  { name: 'overlays', test: new RegExp(`node_modules/@base-ui/|src/ui/(${overlays})\\.`) },
-  { name: 'queries', test: /node_modules\/@tanstack\/|src\/lib\/(query|profile|live)/ },
+  // The primitive library in the order in which it is needed: with the dashboard, after any screen, with a press.
+  { name: 'primitives', test: /src\/ui\/tabs\./ },
+  { name: 'toasts', test: /src\/ui\/toast-list\./ },
   {
-    name: 'people',
-    test: /src\/lib\/(people|rewards|conflicts|dates|loaded|drafts|uuid|use-redirect)|packages\/rules\/src\/(archetypes\/catalogue|squashcred\/tiers|time)/,
+    name: 'frame',
+    test: /src\/app\/account-layout\.|src\/ui\/(dialog|confirm-dialog|avatar|meter|thumb-bar)\.|src\/lib\/people\/archetype\./,
   },
+  {
+    name: 'conflicts',
+    test: /src\/lib\/(agreements\/check-in-card|agreements\/queries|conflicts\/[\w-]+|invites\/decline-invite|quests|safety\/safety-hint)\./,
+  },
+  {
+    name: 'writing',
+    test: /src\/lib\/(safety\/[\w-]+|tools\/tool-(shelf|kinds)|preview\/(call-progress|preview-setting)|practice|dialog-form|save-file)\.|src\/ui\/(text-area|checkbox|progress-note)\./,
+  },
+  { name: 'people', test: /src\/lib\/people\// },
+  { name: 'popups', test: /src\/(ui\/(loaded-menu|dialog-popup)|app\/loaded-mobile-menu)\./ },
 ]
 
 /** Writes `.br` and `.gz` beside each text file of the build, so that the server never compresses while it answers. */
@@ -72,6 +82,24 @@ async function compress(file: string) {
   const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }
   await writeFile(`${file}.br`, await promisify(brotliCompress)(source, quality))
   await writeFile(`${file}.gz`, await promisify(gzip)(source, { level: 9 }))
+}
+
+/**
+ * Lets the build drop what no screen imports of React Router: as published, its components and contexts count as used
+ * because they are given a name, and keep forms, fetchers and the data router's helpers alive.
+ */
+function dropUnusedRouter(): Plugin {
+  return {
+    name: 'squash:drop-unused-router',
+    apply: 'build',
+    transform: {
+      filter: { id: /react-router\/dist\/production\/lib\// },
+      handler: (code) =>
+        code
+          .replaceAll(/^\w+\.displayName = .*;$/gm, '')
+          .replaceAll(/ (React\$1\.(?:forwardRef|createContext|memo)\()/g, ' /* @__PURE__ */ $1'),
+    },
+  }
 }
 
 /** Has the browser fetch the two latin font files with the page, before the style sheet asks for them. */
@@ -119,7 +147,11 @@ const serverBuild: BuildEnvironmentOptions = {
 }
 
 export default defineConfig(({ isSsrBuild = false }) => ({
-  plugins: [react(), tailwindcss(), ...(isSsrBuild ? [] : [preloadFonts(), serviceWorker(modern), precompress()])],
+  plugins: [
+    react(),
+    tailwindcss(),
+    ...(isSsrBuild ? [] : [dropUnusedRouter(), preloadFonts(), serviceWorker(modern), precompress()]),
+  ],
   ssr: { noExternal: true },
   // Else the server's own mode would decide which React it runs.
   ...(isSsrBuild && { define: { 'process.env.NODE_ENV': JSON.stringify('production') } }),
