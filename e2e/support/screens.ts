@@ -30,7 +30,8 @@ export const screens: Screen[] = [
 ]
 
 /** Opens a screen in its state. */
-export async function open(page: Page, { path, shows, prepare }: Screen, world: World): Promise<void> {
+export async function open(page: Page, { path, answers, shows, prepare }: Screen, world: World): Promise<void> {
+  await answers?.(page)
   await page.goto(typeof path === 'string' ? path : path(world))
   await page.getByRole('heading', { level: 1 }).waitFor()
   await prepare?.(page)

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { fillConflict, seeConflict } from '../conflict.ts'
 import { chooseFile, PHOTO } from '../photo.ts'
 import { idOf } from '../world.ts'
-import { press, type Screen, showAmended, supporter } from './screen.ts'
+import { amendLoaded, press, type Screen, supporter } from './screen.ts'
 
 const NOBODY = '00000000-0000-4000-8000-000000000000'
 
@@ -68,7 +68,7 @@ export const account: Screen[] = [
     who: 'maya',
     path: ({ soloNote }) => `/solo-notes/${soloNote}`,
     shows: 'Who can help',
-    prepare: (page) => showAmended(page, 'get_solo_note', { offers_help: true, about: null, requests: [] }),
+    answers: (page) => amendLoaded(page, 'get_solo_note', { offers_help: true, about: null, requests: [] }),
   },
   { name: 'solo note not found', who: 'maya', path: `/solo-notes/${NOBODY}`, shows: 'Nothing here' },
   { name: 'profile', who: 'maya', path: '/profile', shows: 'Archetype collection', prepare: profileIsThere },
@@ -116,13 +116,14 @@ export const account: Screen[] = [
     who: 'maya',
     path: '/profile/settings',
     shows: 'Keep my account',
-    prepare: (page) => showAmended(page, 'get_profile', { erase_at: '2026-03-09T10:00:00.000Z' }),
+    answers: (page) => amendLoaded(page, 'get_profile', { erase_at: '2026-03-09T10:00:00.000Z' }),
   },
   {
     name: 'profile: giving up admin rights',
     who: 'ada',
     path: '/profile',
     shows: 'Give up admin privileges?',
+    answers: (page) => amendLoaded(page, 'get_profile', { is_admin: true }),
     prepare: giveUpAdmin,
   },
   {
@@ -143,7 +144,7 @@ export const account: Screen[] = [
     who: 'jonas',
     path: ({ maya: person }) => `/user-profile/${idOf(person)}`,
     shows: 'CHAOS PATRON',
-    prepare: showSupporter,
+    answers: (page) => amendLoaded(page, 'get_profile', supporter),
   },
   {
     name: 'profile not found',
@@ -187,7 +188,7 @@ export const account: Screen[] = [
     who: 'maya',
     path: '/leaderboard?time=week&sort=most',
     shows: 'No conflicts have been created this week yet.',
-    prepare: quietWeek,
+    answers: (page) => page.route('**/rpc/get_user_conflict_stats', (route) => route.fulfill({ json: [] })),
   },
   { name: 'public board', who: 'ada', path: '/public-shame', shows: 'failure rate' },
   {
@@ -212,20 +213,9 @@ async function settingsAreThere(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Delete my account…' }).waitFor()
 }
 
-/** No one in this world is an admin or a supporter, so these pages are shown with faked answers. */
+/** No one in this world is an admin, so this follows a faked answer. */
 async function giveUpAdmin(page: Page): Promise<void> {
-  await showAmended(page, 'get_profile', { is_admin: true })
   await press(page, 'Edit profile')
   await page.getByRole('checkbox', { name: 'Admin privileges' }).uncheck()
   await press(page, 'Save profile')
-}
-
-async function quietWeek(page: Page): Promise<void> {
-  await page.route('**/rpc/get_user_conflict_stats', (route) => route.fulfill({ json: [] }))
-  await page.reload()
-}
-
-async function showSupporter(page: Page): Promise<void> {
-  await showAmended(page, 'get_profile', supporter)
-  await page.getByText('CHAOS PATRON').waitFor()
 }

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
-import { press, type Screen, showAmended } from './screen.ts'
+import { amendLoaded, press, type Screen } from './screen.ts'
 
-const shown = (name: string, shows: string | RegExp, prepare?: Screen['prepare']): Screen => ({
+const shown = (name: string, shows: string | RegExp, more: Partial<Screen> = {}): Screen => ({
   name: `agreement: ${name}`,
   who: 'maya',
   path: ({ conflict }) => `/conflict/${conflict.resolved}`,
   shows,
-  ...(prepare && { prepare }),
+  ...more,
 })
 
 const MOMENT = '2026-03-02T10:00:00.000Z'
@@ -35,18 +35,19 @@ const revisions = (['user2', 'user1'] as const).map((author, at) => ({
 }))
 
 /** Instead of waiting for a week, these show the agreement as if it were over. */
-const amended = (change: Record<string, unknown>) => (page: Page) => showAmended(page, 'get_agreement', change)
+const amended = (change: Record<string, unknown>) => ({
+  answers: (page: Page) => amendLoaded(page, 'get_agreement', change),
+})
 
 export const agreement: Screen[] = [
-  shown('draft', 'Draft · Jonas has confirmed', async (page) => {
-    await amended({ revisions })(page)
-    await page.getByText('How it changed').click()
+  shown('draft', 'Draft · Jonas has confirmed', {
+    ...amended({ revisions }),
+    prepare: (page) => page.getByText('How it changed').click(),
   }),
   shown('empty draft', 'Nothing is written down yet.', amended({ commitments: [], revisions: [] })),
   shown('confirmed', 'Add to calendar', amended({ ...confirmed, check_ins: ahead })),
-  shown('not loaded', 'Your agreement didn’t load', async (page) => {
-    await page.route('**/rpc/get_agreement', (route) => route.fulfill({ status: 400, json: {} }))
-    await page.reload()
+  shown('not loaded', 'Your agreement didn’t load', {
+    answers: (page) => page.route('**/rpc/get_agreement', (route) => route.fulfill({ status: 400, json: {} })),
   }),
   shown('did it hold?', 'Did it hold?', amended({ ...confirmed, check_ins: [week] })),
   shown(
@@ -54,29 +55,31 @@ export const agreement: Screen[] = [
     'Start a follow-up',
     amended({ ...confirmed, check_ins: [{ ...week, user1: 'not' }], can_follow_up: true }),
   ),
-  shown('changing it', 'If you change something, you both agree to it again.', (page) =>
-    press(page, 'Change: Dishes on Tuesdays and Thursdays'),
-  ),
-  shown('adding nothing', 'Write what will happen.', async (page) => {
-    // What the screen before this one left behind survives.
-    await press(page, 'Cancel')
-    await press(page, /Add something/)
-    await press(page, 'Save')
+  shown('changing it', 'If you change something, you both agree to it again.', {
+    prepare: (page) => press(page, 'Change: Dishes on Tuesdays and Thursdays'),
+  }),
+  shown('adding nothing', 'Write what will happen.', {
+    prepare: async (page) => {
+      // What the screen before this one left behind survives.
+      await press(page, 'Cancel')
+      await press(page, /Add something/)
+      await press(page, 'Save')
+    },
   }),
   {
     name: 'agreement: following up',
     who: 'maya',
     path: ({ conflict }) => `/new-conflict?follow-up=${conflict.resolved}`,
     shows: 'What you two agreed on',
-    prepare: amended({ check_ins: [{ ...week, user1: 'not' }] }),
+    ...amended({ check_ins: [{ ...week, user1: 'not' }] }),
   },
   {
     name: 'agreement: asked on the dashboard',
     who: 'maya',
     path: '/dashboard',
     shows: 'Did it hold?',
-    prepare: (page) =>
-      showAmended(page, 'get_dashboard', {
+    answers: (page) =>
+      amendLoaded(page, 'get_dashboard', {
         check_ins: [
           {
             conflict_id: '00000000-0000-4000-8000-000000000000',
@@ -92,8 +95,8 @@ export const agreement: Screen[] = [
     name: 'agreement: how many held',
     path: '/',
     shows: 'of agreements still held after 30 days',
-    prepare: (page) =>
-      showAmended(page, 'get_global_stats', {
+    answers: (page) =>
+      amendLoaded(page, 'get_global_stats', {
         total_conflicts: 1234,
         resolved_conflicts: 823,
         agreements_checked: 24,
@@ -105,6 +108,6 @@ export const agreement: Screen[] = [
     who: 'maya',
     path: '/profile',
     shows: /still held after 30 days/,
-    prepare: (page) => showAmended(page, 'get_profile_stats', { agreements_checked: 3, agreements_held: 2 }),
+    answers: (page) => amendLoaded(page, 'get_profile_stats', { agreements_checked: 3, agreements_held: 2 }),
   },
 ]

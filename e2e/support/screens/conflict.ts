@@ -28,7 +28,7 @@ export const conflict: Screen[] = [
     prepare: (page) => press(page, 'Delete this conflict'),
   }),
   inPhase('vote_1', "Yes, I'm satisfied"),
-  inPhase('vote_1', 'Reading both sides…', { name: 'conflict: mediating', prepare: showMediating }),
+  inPhase('vote_1', 'Reading both sides…', { name: 'conflict: mediating', answers: fakeMediating }),
   inPhase('vote_1', 'What was missing?', {
     name: 'conflict: what was missing',
     prepare: (page) => press(page, 'Not yet — try again'),
@@ -57,11 +57,10 @@ export const conflict: Screen[] = [
 ]
 
 /** The mediator is too fast to be observed, so this fakes the moment before its answer. */
-async function showMediating(page: Page): Promise<void> {
+async function fakeMediating(page: Page): Promise<void> {
   await page.route('**/rpc/get_conflict', async (route) => {
     const response = await route.fetch()
     const before = { phase: 'mediating', status_label: 'AI PROCESSING...', ai_summary: null, ai_suggestion: null }
     await route.fulfill({ response, json: { ...(await response.json()), ...before } })
   })
-  await page.reload()
 }

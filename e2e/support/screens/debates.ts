@@ -30,9 +30,9 @@ export const debates: Screen[] = [
   aDebate('pending', 'unanswered', 'Waiting for', { who: 'maya' }),
   aDebate('active', 'open', 'Changed your mind?'),
   aDebate('active', 'one’s own', 'You cannot vote on your own debate', { who: 'maya' }),
-  aDebate('active', 'won', 'Winner', { prepare: (page) => decide(page, { outcome: 'creator' }) }),
+  aDebate('active', 'won', 'Winner', { answers: (page) => decide(page, { outcome: 'creator' }) }),
   aDebate('active', 'tie', 'It’s a tie', {
-    prepare: (page) => decide(page, { outcome: 'tie', creator_votes: 1, opponent_votes: 1 }),
+    answers: (page) => decide(page, { outcome: 'tie', creator_votes: 1, opponent_votes: 1 }),
   }),
   aDebate('pending', 'not found', 'DEBATE NOT FOUND'),
   {
@@ -47,5 +47,4 @@ export const debates: Screen[] = [
 async function decide(page: Page, outcome: Record<string, unknown>): Promise<void> {
   await page.route('**/realtime/**', (route) => route.abort())
   await amend(page, 'get_debate_by_id', { ...decided, ...outcome, can: { respond: false, vote: false } })
-  await page.reload()
 }

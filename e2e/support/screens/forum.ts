@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { withoutPageData } from '../network.ts'
-import { type Screen, showAmended } from './screen.ts'
+import { amendLoaded, type Screen } from './screen.ts'
 
 export const forum: Screen[] = [
   { name: 'daily conflict for a visitor', path: '/reddit-conflict', shows: 'Please log in to vote' },
@@ -15,15 +15,14 @@ export const forum: Screen[] = [
     },
   },
   { name: 'daily conflict, voted', who: 'maya', path: '/reddit-conflict', shows: '✓ Your vote' },
-  { name: 'daily conflict of a forum', who: 'jonas', path: '/reddit-conflict', shows: '↗', prepare: showForumStory },
+  { name: 'daily conflict of a forum', who: 'jonas', path: '/reddit-conflict', shows: '↗', answers: fakeForumStory },
   {
     name: 'daily conflict, none',
     path: '/reddit-conflict',
     shows: 'NO DAILY CONFLICT AVAILABLE',
-    prepare: async (page) => {
+    answers: async (page) => {
       await withoutPageData(page)
       await page.route('**/rpc/get_current_reddit_conflict', (route) => route.fulfill({ json: [] }))
-      await page.reload()
     },
   },
   {
@@ -31,12 +30,12 @@ export const forum: Screen[] = [
     who: 'ada',
     path: '/dashboard',
     shows: 'Fetch a new Reddit conflict',
-    prepare: (page) => showAmended(page, 'get_profile', { is_admin: true }),
+    answers: (page) => amendLoaded(page, 'get_profile', { is_admin: true }),
   },
 ]
 
 /** This server has no forum to fetch from, so this fakes a story from there. */
-async function showForumStory(page: Page): Promise<void> {
+async function fakeForumStory(page: Page): Promise<void> {
   await withoutPageData(page)
   await page.route('**/rpc/get_current_reddit_conflict', async (route) => {
     const response = await route.fetch()
@@ -45,5 +44,4 @@ async function showForumStory(page: Page): Promise<void> {
     const changes = { is_sample: false, subreddit: 'AmItheAsshole', author: 'somebody_with_quite_a_long_name', url }
     await route.fulfill({ response, json: [{ ...conflict, ...changes }] })
   })
-  await page.reload()
 }

@@ -9,13 +9,11 @@ import { press, type Screen } from './screen.ts'
 async function answer(page: Page, answers: Record<string, unknown>): Promise<void> {
   for (const [call, json] of Object.entries(answers))
     await page.route(`**/rpc/${call}`, (route) => route.fulfill({ json }))
-  await page.reload()
 }
 
 const asAdmin = (answers: Record<string, unknown>) => async (page: Page) => {
   await amend(page, 'get_profile', { is_admin: true })
   await answer(page, { get_waiting_reports_count: 2, ...answers })
-  await page.getByRole('heading', { level: 1, name: 'Moderation' }).waitFor()
 }
 
 async function choose(page: Page, item: string): Promise<void> {
@@ -23,27 +21,33 @@ async function choose(page: Page, item: string): Promise<void> {
   await page.getByRole('menuitem', { name: item }).click()
 }
 
-const aboutJonas = (name: string, shows: string, prepare: (page: Page) => Promise<unknown>): Screen => ({
+const aboutJonas = (name: string, shows: string, more: Pick<Screen, 'answers' | 'prepare'>): Screen => ({
   name,
   who: 'maya',
   path: ({ jonas }) => `/user-profile/${idOf(jonas)}`,
   shows,
-  prepare,
+  ...more,
 })
 
 export const moderation: Screen[] = [
-  aboutJonas('more about somebody', 'Block Jonas', (page) => press(page, 'More about Jonas')),
-  aboutJonas('blocking someone', 'We won’t tell Jonas.', (page) => choose(page, 'Block Jonas')),
-  aboutJonas('reporting a profile', 'Who can help', async (page) => {
-    await choose(page, 'Report this profile')
-    await page.getByText('Someone could get hurt').click()
+  aboutJonas('more about somebody', 'Block Jonas', {
+    prepare: (page) => press(page, 'More about Jonas'),
   }),
-  aboutJonas('a report that is in', 'Your report is in', async (page) => {
-    await answer(page, { report_content: decided })
-    await choose(page, 'Report this profile')
-    await page.getByText('Abuse', { exact: true }).click()
-    await page.getByLabel('Why?').fill(WORDS)
-    await press(page, 'Send the report')
+  aboutJonas('blocking someone', 'We won’t tell Jonas.', { prepare: (page) => choose(page, 'Block Jonas') }),
+  aboutJonas('reporting a profile', 'Who can help', {
+    prepare: async (page) => {
+      await choose(page, 'Report this profile')
+      await page.getByText('Someone could get hurt').click()
+    },
+  }),
+  aboutJonas('a report that is in', 'Your report is in', {
+    answers: (page) => answer(page, { report_content: decided }),
+    prepare: async (page) => {
+      await choose(page, 'Report this profile')
+      await page.getByText('Abuse', { exact: true }).click()
+      await page.getByLabel('Why?').fill(WORDS)
+      await press(page, 'Send the report')
+    },
   }),
   {
     name: 'public board: more, as a visitor',
@@ -60,17 +64,14 @@ export const moderation: Screen[] = [
     who: 'maya',
     path: ({ debate }) => `/debates/${debate.active}`,
     shows: 'This happens after reports',
-    prepare: async (page) => {
-      await amend(page, 'get_debate_by_id', { is_hidden: true })
-      await page.reload()
-    },
+    answers: (page) => amend(page, 'get_debate_by_id', { is_hidden: true }),
   },
   {
     name: 'security: a blocked person',
     who: 'maya',
     path: '/security',
     shows: 'blocked Mar 2, 2026',
-    prepare: (page) =>
+    answers: (page) =>
       answer(page, {
         get_blocks: [
           { id: SOMETHING, username: 'jonas_weber', display_name: 'Jonas', avatar_url: null, blocked_at: AT },
@@ -78,78 +79,72 @@ export const moderation: Screen[] = [
       }),
   },
   { name: 'reports, none', who: 'ada', path: '/reports', shows: 'There are no decisions about what you wrote.' },
-  { name: 'reports', who: 'maya', path: '/reports', shows: 'It tells where somebody works.', prepare: showReports },
+  { name: 'reports', who: 'maya', path: '/reports', shows: 'It tells where somebody works.', answers: fakeReports },
   {
     name: 'reports: appealing',
     who: 'maya',
     path: '/reports',
     shows: 'their answer is final',
-    prepare: async (page) => {
-      await showReports(page)
-      await press(page, 'Appeal')
-    },
+    answers: fakeReports,
+    prepare: (page) => press(page, 'Appeal'),
   },
   {
     name: 'moderation',
     who: 'ada',
     path: '/admin',
     shows: 'The bakery is on the picture',
-    prepare: asAdmin({ get_reports: [waiting, appealed] }),
+    answers: asAdmin({ get_reports: [waiting, appealed] }),
   },
   {
     name: 'moderation: upholding',
     who: 'ada',
     path: '/admin',
     shows: 'Whose words',
-    prepare: async (page) => {
-      await asAdmin({ get_reports: [waiting] })(page)
-      await press(page, 'Uphold')
-    },
+    answers: asAdmin({ get_reports: [waiting] }),
+    prepare: (page) => press(page, 'Uphold'),
   },
   {
     name: 'moderation: banning',
     who: 'ada',
     path: '/admin',
     shows: 'Nobody else is told.',
-    prepare: async (page) => {
-      await asAdmin({ get_reports: [waiting] })(page)
-      await press(page, 'Ban Jonas')
-    },
+    answers: asAdmin({ get_reports: [waiting] }),
+    prepare: (page) => press(page, 'Ban Jonas'),
   },
   {
     name: 'moderation: hidden',
     who: 'ada',
     path: '/admin?tab=hidden',
     shows: 'Another admin has to decide',
-    prepare: asAdmin({ get_hidden: hidden }),
+    answers: asAdmin({ get_hidden: hidden }),
   },
   {
     name: 'moderation: banned',
     who: 'ada',
     path: '/admin?tab=banned',
     shows: 'Only the operator can unban them',
-    prepare: asAdmin({ get_banned_accounts: banned }),
+    answers: asAdmin({ get_banned_accounts: banned }),
   },
   {
     name: 'moderation, nobody is banned',
     who: 'ada',
     path: '/admin?tab=banned',
     shows: 'Nobody is banned',
-    prepare: asAdmin({ get_banned_accounts: [] }),
+    answers: asAdmin({ get_banned_accounts: [] }),
   },
   {
     name: 'moderation, nothing waits',
     who: 'ada',
     path: '/admin',
     shows: 'Nothing to decide',
-    prepare: asAdmin({ get_reports: [], get_waiting_reports_count: 0 }),
+    answers: asAdmin({ get_reports: [], get_waiting_reports_count: 0 }),
   },
   {
     name: 'moderation: log',
     who: 'ada',
     path: '/admin?tab=acts',
     shows: 'made a user an admin',
-    prepare: asAdmin({
+    answers: asAdmin({
       get_admin_acts: [
         {
           id: 2,
@@ -181,7 +176,7 @@ export const moderation: Screen[] = [
     who: 'ada',
     path: '/admin?tab=jobs',
     shows: 'mails.send',
-    prepare: asAdmin({
+    answers: asAdmin({
       get_job_failures: [
         { id: SOMETHING, name: 'mails.send', failed_at: AT, attempts: 8, error: 'connect ECONNREFUSED' },
       ],
@@ -192,12 +187,12 @@ export const moderation: Screen[] = [
     who: 'ada',
     path: '/admin?tab=forum',
     shows: 'Fetch a new Reddit conflict',
-    prepare: asAdmin({}),
+    answers: asAdmin({}),
   },
 ]
 
 /** One decision about Maya, and one report that she sent. */
-async function showReports(page: Page): Promise<void> {
+async function fakeReports(page: Page): Promise<void> {
   await page.route('**/rpc/get_my_reports', async (route) => {
     const { p_role } = route.request().postDataJSON()
     const filed: MyReport = {
@@ -211,5 +206,4 @@ async function showReports(page: Page): Promise<void> {
     }
     await route.fulfill({ json: [p_role === 'author' ? decided : filed] })
   })
-  await page.reload()
 }

@@ -8,17 +8,18 @@ export type Screen = {
   path: string | ((world: World) => string)
   /** An element that is visible once the screen is complete. */
   shows: string | RegExp
+  /** Replaces answers of the server, before the screen is opened. */
+  answers?: (page: Page) => Promise<unknown>
   /** Brings the screen into the state that its name says. */
   prepare?: (page: Page) => Promise<unknown>
 }
 
 export const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click()
 
-/** Shows the screen as if a call had returned this answer. */
-export async function showAmended(page: Page, call: string, change: Record<string, unknown>): Promise<void> {
+/** Opens the screen as if a call had returned this answer. */
+export async function amendLoaded(page: Page, call: string, change: Record<string, unknown>): Promise<void> {
   await withoutPageData(page)
   await amend(page, call, change)
-  await page.reload()
 }
 
 /** The profile fields of a user who gave the highest tip. */

@@ -1,4 +1,4 @@
-import { press, type Screen, showAmended, supporter } from './screen.ts'
+import { amendLoaded, press, type Screen, supporter } from './screen.ts'
 
 export const tips: Screen[] = [
   { name: 'tips', who: 'ada', path: '/support-us', shows: 'CHAOS PATRON' },
@@ -7,7 +7,7 @@ export const tips: Screen[] = [
     who: 'jonas',
     path: '/support-us',
     shows: 'This is yours. Thank you.',
-    prepare: (page) => showAmended(page, 'get_profile', supporter),
+    answers: (page) => amendLoaded(page, 'get_profile', supporter),
   },
   {
     name: 'test checkout',
@@ -28,19 +28,13 @@ export const tips: Screen[] = [
     who: 'ada',
     path: '/support-success?tipId=tip_2',
     shows: 'Checking with the card provider…',
-    prepare: async (page) => {
-      await page.route('**/rpc/confirm_tip', () => undefined)
-      await page.reload()
-    },
+    answers: (page) => page.route('**/rpc/confirm_tip', () => undefined),
   },
   {
     name: 'tip: thanks',
     who: 'ada',
     path: '/support-success?tipId=tip_2',
     shows: 'See your profile',
-    prepare: async (page) => {
-      await page.route('**/rpc/confirm_tip', (route) => route.fulfill({ json: supporter }))
-      await page.reload()
-    },
+    answers: (page) => page.route('**/rpc/confirm_tip', (route) => route.fulfill({ json: supporter })),
   },
 ]
