@@ -4,6 +4,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 const LONG = [
   'e2e/screens-are-accessible',
   'e2e/every-message-on-screen',
+  'test/local-cluster',
   'test/nothing-is-lost',
   'test/operators-programs',
   'test/two-processes',

@@ -1,4 +1,3 @@
-import { migrate } from '../../apps/server/src/platform/database/migrate.ts'
 import { createLog } from '../../apps/server/src/platform/log.ts'
 import type { Settings } from '../../apps/server/src/settings.ts'
 import { databaseOrExit } from '../../apps/server/src/start-up.ts'
@@ -10,7 +9,6 @@ export async function seedAtScale(settings: Settings, size: Size): Promise<void>
   const database = await databaseOrExit(settings, createLog('error'), 'Nothing was seeded')
   const began = performance.now()
   try {
-    await migrate(database)
     await seedScale(database, size, (line) => console.log(`${seconds(began)} s  ${line}`))
     console.log(`Seeded in ${seconds(began)} s. Nobody of them can sign in; sign up beside them.`)
   } finally {

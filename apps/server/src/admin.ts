@@ -1,7 +1,6 @@
 import { runAdminCommand } from './admin-command.ts'
 import { systemClock } from './platform/clock.ts'
 import { askRunning } from './platform/command-channel/ask.ts'
-import { migrate } from './platform/database/migrate.ts'
 import { createLog } from './platform/log.ts'
 import { databaseOrExit, exitWith, loadEnvironmentFile, settingsOrExit } from './start-up.ts'
 
@@ -22,7 +21,6 @@ if (settings.database.kind === 'embedded') {
 }
 
 const database = await databaseOrExit(settings, createLog('silent'), failure)
-await migrate(database)
 const code = await runAdminCommand(args, {
   database,
   clock: systemClock,

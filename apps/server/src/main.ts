@@ -2,7 +2,6 @@ import { runAdminCommand } from './admin-command.ts'
 import { createApp } from './app.ts'
 import { systemClock } from './platform/clock.ts'
 import { serveCommands } from './platform/command-channel/serve.ts'
-import { migrate } from './platform/database/migrate.ts'
 import { createLog } from './platform/log.ts'
 import { createMetrics } from './platform/metrics.ts'
 import { databaseOrExit, settingsOrExit } from './start-up.ts'
@@ -14,7 +13,6 @@ const log = createLog(settings.logLevel)
 const metrics = createMetrics({ processMetrics: true })
 
 const database = await databaseOrExit(settings, log, failure)
-await migrate(database)
 const { web, worker } = await createApp({ settings, database, clock: systemClock, log, metrics })
 // No other process can open the embedded database meanwhile. On a PostgreSQL server, commands use their own connection.
 const endCommands =

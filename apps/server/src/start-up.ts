@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Logger } from 'pino'
 import type { Database } from './platform/database/database.ts'
+import { migrate } from './platform/database/migrate.ts'
 import { openDatabase } from './platform/database/open.ts'
 import { readSettings, type Settings } from './settings.ts'
 
@@ -23,10 +24,20 @@ export function settingsOrExit(failure: string): Settings {
   return read.ok ? read.settings : exitWith(`${failure}: ${read.problem}`)
 }
 
-/** The database that the settings name. @param failure starts the line when it cannot be opened */
-export function databaseOrExit({ database }: Settings, log: Logger, failure: string): Promise<Database> {
-  const where = database.kind === 'postgres' ? { ...database, dataDir: '' } : { dataDir: database.dataDir }
-  return openDatabase({ ...where, log }).catch((error: Error) => exitWith(`${failure}: ${error.message}`))
+/** The migrated database that the settings name. @param failure starts the line when it cannot be opened */
+export async function databaseOrExit({ database }: Settings, log: Logger, failure: string): Promise<Database> {
+  const open = (where: Omit<Parameters<typeof openDatabase>[0], 'log'>) =>
+    openDatabase({ ...where, log }).catch((error: Error) => exitWith(`${failure}: ${error.message}`))
+  const isPooled = database.kind === 'postgres' && database.directUrl !== database.url
+  if (isPooled) {
+    // Migrating takes a lock of the session, which a pooler would leave behind with someone else.
+    const direct = await open({ url: database.directUrl, dataDir: '' })
+    await migrate(direct)
+    await direct.close()
+  }
+  const opened = await open(database.kind === 'postgres' ? { ...database, dataDir: '' } : database)
+  if (!isPooled) await migrate(opened)
+  return opened
 }
 
 /** Ends this process with one line on standard error. */

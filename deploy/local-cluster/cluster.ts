@@ -1,0 +1,153 @@
+import { randomBytes } from 'node:crypto'
+import { chown, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Programs } from './packages.ts'
+import { accepts, freePorts } from './ports.ts'
+import { createPostgres } from './postgres.ts'
+import { type Program, type RunningProgram, startProgram } from './process.ts'
+import { HEALTH_INTERVAL, isKnownToProxy, webProcess, workerProcess } from './squash.ts'
+import { databaseUser } from './system-user.ts'
+
+const deploy = join(import.meta.dirname, '..')
+
+export type Cluster = {
+  siteUrl: string
+  /** The database without the pooler, for the commands of `npm run admin`. */
+  direct: string
+  start(): Promise<void>
+  /** Replaces every Squash process by a new one, one after the other. */
+  restart(): Promise<void>
+  backUp(): Promise<string>
+  /** Goes back to this moment, or to the latest that was archived. */
+  restore(time: string): Promise<void>
+  stop(): Promise<void>
+}
+
+/** A worker listens on no port. */
+type SquashProcess = { program: Program; port: number | null }
+
+/**
+ * The topology of compose.yaml on this machine: PostgreSQL, PgBouncer, two web processes, two workers, and Caddy.
+ * @param folder where it keeps its data, backups and logs
+ * @param port of the proxy; 0 for a free one
+ * @param say called with what happens
+ */
+export async function createCluster(options: {
+  folder: string
+  port: number
+  programs: Programs
+  say: (line: string) => void
+}): Promise<Cluster> {
+  const { folder, programs, say } = options
+  const [postgresPort = 0, poolerPort = 0, web1 = 0, web2 = 0, free = 0] = await freePorts(5)
+  const port = options.port || free
+  const siteUrl = `http://127.0.0.1:${port}`
+  const user = databaseUser()
+  const logs = join(folder, 'logs')
+  const pooler = join(folder, 'pgbouncer')
+  await mkdir(logs, { recursive: true })
+  await mkdir(pooler, { recursive: true })
+
+  const passwordFile = join(pooler, 'password')
+  const password = await readFile(passwordFile, 'utf8').catch(() => randomBytes(24).toString('hex'))
+  await writeFile(passwordFile, password, { mode: 0o600 })
+  if (user) for (const path of [pooler, passwordFile]) await chown(path, user.uid, user.gid)
+  const urlAt = (at: number) => `postgres://squash:${password}@127.0.0.1:${at}/squash`
+  const addresses = { siteUrl, pooled: urlAt(poolerPort), direct: urlAt(postgresPort) }
+
+  const postgres = createPostgres({ folder, port: postgresPort, user, bin: programs.postgres, passwordFile })
+  const pgbouncer: Program = {
+    name: 'pgbouncer',
+    command: join(deploy, 'pgbouncer/start'),
+    args: [],
+    env: {
+      PATH: `${join(programs.pgbouncer, '..')}:${process.env.PATH}`,
+      DATABASE_HOST: '127.0.0.1',
+      DATABASE_PORT: `${postgresPort}`,
+      PASSWORD_FILE: passwordFile,
+      LISTEN_ADDRESS: '127.0.0.1',
+      LISTEN_PORT: `${poolerPort}`,
+      CONFIGURATION: pooler,
+    },
+    ...(user && { user }),
+  }
+  const caddy: Program = {
+    name: 'caddy',
+    command: programs.caddy,
+    args: ['run', '--adapter', 'caddyfile', '--config', join(deploy, 'Caddyfile')],
+    env: {
+      HOME: folder,
+      SITE_URL: siteUrl,
+      WEB_PROCESSES: `127.0.0.1:${web1} 127.0.0.1:${web2}`,
+      HEALTH_INTERVAL: `${HEALTH_INTERVAL}ms`,
+    },
+  }
+  const web: readonly SquashProcess[] = [
+    { program: webProcess('web-1', web1, addresses), port: web1 },
+    { program: webProcess('web-2', web2, addresses), port: web2 },
+  ]
+  const workers: readonly SquashProcess[] = ['worker-1', 'worker-2'].map((name) => ({
+    program: workerProcess(name, addresses),
+    port: null,
+  }))
+  const squash = [...web, ...workers]
+
+  const running = new Map<string, RunningProgram>()
+  async function launch(program: Program, isReady: () => Promise<boolean> = async () => true): Promise<void> {
+    const started = startProgram(program, logs, say)
+    running.set(program.name, started)
+    await started.until(isReady)
+  }
+  async function end(name: string): Promise<void> {
+    await running.get(name)?.stop()
+    running.delete(name)
+  }
+  const launchSquash = ({ program, port }: SquashProcess) =>
+    port === null ? launch(program) : launch(program, () => isKnownToProxy(port))
+  async function restartInTurn(processes: readonly SquashProcess[]): Promise<void> {
+    for (const process of processes) {
+      await end(process.program.name)
+      await launchSquash(process)
+      say(`Restarted ${process.program.name}.`)
+    }
+  }
+  const launchPostgres = () => launch(postgres.program, postgres.isReady)
+  const launchPooler = () => launch(pgbouncer, () => accepts(poolerPort))
+  const endSquash = () => Promise.all(squash.map(({ program }) => end(program.name)))
+
+  return {
+    siteUrl,
+    direct: addresses.direct,
+
+    async start() {
+      await postgres.prepare(password)
+      await launchPostgres()
+      await postgres.createDatabase()
+      await launchPooler()
+      await launch(caddy, () => accepts(port))
+      await Promise.all(squash.map(launchSquash))
+    },
+
+    async restart() {
+      await Promise.all([restartInTurn(web), restartInTurn(workers)])
+    },
+
+    backUp: postgres.backUp,
+
+    async restore(time) {
+      await endSquash()
+      await end('pgbouncer')
+      await end('postgres')
+      await postgres.restore(time)
+      await launchPostgres()
+      await launchPooler()
+      await Promise.all(squash.map(launchSquash))
+    },
+
+    async stop() {
+      await Promise.all([end('caddy'), endSquash()])
+      await end('pgbouncer')
+      await end('postgres')
+    },
+  }
+}

@@ -1,0 +1,26 @@
+import { existsSync, globSync } from 'node:fs'
+import { delimiter, dirname, join } from 'node:path'
+
+/** Where Debian puts programs of administrators, which is not in everyone's PATH. */
+const FOLDERS = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin']
+
+export type Programs = {
+  /** The folder of PostgreSQL's own programs. */
+  postgres: string
+  pgbouncer: string
+  caddy: string
+}
+
+/** @returns the programs that the cluster consists of, or the Debian packages that are missing */
+export function findPrograms(): { ok: true; programs: Programs } | { ok: false; missing: readonly string[] } {
+  // The newest version: the names differ in the number alone.
+  const server = globSync('/usr/lib/postgresql/*/bin/postgres').sort().at(-1) ?? find('postgres')
+  const pgbouncer = find('pgbouncer')
+  const caddy = find('caddy')
+  if (server && pgbouncer && caddy) return { ok: true, programs: { postgres: dirname(server), pgbouncer, caddy } }
+  const found = { postgresql: server, pgbouncer, caddy }
+  return { ok: false, missing: Object.entries(found).flatMap(([name, path]) => (path ? [] : [name])) }
+}
+
+const find = (name: string): string | undefined =>
+  FOLDERS.map((folder) => join(folder, name)).find((path) => existsSync(path))
