@@ -1,9 +1,10 @@
 import type { Page, Route } from 'playwright-core'
 
-export type Trouble = 'no network' | 500 | 503 | 429
+export type Trouble = 'no network' | 'corrected' | 500 | 503 | 429
 
-/** What a crashed server, a proxy or a rate limiter answers. */
+/** What a crashed server, a proxy or a rate limiter answers, or the link of an invite whose address was corrected. */
 const answers = {
+  corrected: { status: 404, json: envelope('invite.corrected', 'This invite now goes to another address.') },
   500: { status: 500, contentType: 'text/html', body: '<h1>Internal Server Error</h1>' },
   503: {
     status: 503,

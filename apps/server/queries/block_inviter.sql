@@ -60,7 +60,10 @@ from
   left join "public_debates" as "d" on "d"."id" = "i"."debate_id"
   left join "profiles" as "p" on "p"."id" = "i"."inviter_id"
 where
-  "i"."token" = $2;
+  (
+    "i"."token" = $2
+    or "i"."pass_on_token" = $3
+  );
 
 select
   lock_inbox ($1) as "holder";

@@ -239,6 +239,17 @@ order by
 returning
   pg_notify ($2, '');
 
+insert into
+  "former_invite_links" (
+    "token",
+    "email",
+    "inviter_id",
+    "corrected_at",
+    "conflict_id"
+  )
+values
+  ($1, $2, $3, $4, $5);
+
 update "invites"
 set
   "email" = $1,

@@ -111,7 +111,7 @@ const TABLE: ForEveryCall<Row> = {
   get_sent_invite: { phase: 'awaiting_response', input: ({ id }) => ({ kind: 'conflict', id }) },
   // Spends one of the day, locks both inboxes, the conflict and the invite, and moves each side, with its counters.
   correct_invite: {
-    most: 18,
+    most: 19,
     phase: 'awaiting_response',
     input: ({ id }) => ({ kind: 'conflict', id, email: 'corrected@example.com' }),
   },
@@ -442,6 +442,7 @@ const GROWING = [
   'satisfaction_votes',
   'invites',
   'corrected_invites',
+  'former_invite_links',
   'public_rulings',
   'conflict_votes',
   'ruling_tallies',

@@ -1,4 +1,5 @@
 import { maya } from '@squash/testkit/cast'
+import { trouble } from '../network.ts'
 import { box, pressSignUp, submitSignIn } from '../visitor.ts'
 import { press, type Screen } from './screen.ts'
 
@@ -100,6 +101,15 @@ export const wayIn: Screen[] = [
     name: 'no such ruling',
     path: '/ruling/0190c0de-0000-7000-8000-000000000001',
     shows: 'This ruling isn’t here',
+  },
+  {
+    name: 'invite that went to another address',
+    path: '/invite/corrected',
+    shows: 'This invite went to another address',
+    prepare: async (page) => {
+      await trouble(page, 'get_invite', 'corrected')
+      await page.reload()
+    },
   },
   { name: 'invite that is over', path: '/invite/nothing-here', shows: 'This invite is no longer valid' },
   { name: 'safety', path: '/safety', shows: 'Samaritans' },

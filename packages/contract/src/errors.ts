@@ -55,6 +55,7 @@ export const REFUSALS = {
   'invite.too_many': { status: 429, message: 'You’ve sent a lot of invites today. Please try again tomorrow.' },
   'invite.too_soon': { status: 429, message: 'An invite went out less than an hour ago. Please try again later.' },
   'invite.not_found': { status: 404, message: 'This invite is no longer valid.' },
+  'invite.corrected': { status: 404, message: 'This invite now goes to another address.' },
   'invite.closed': { status: 409, message: 'This invite has already been answered or closed.' },
   'invite.same_address': { status: 400, message: 'The invite already goes to that address.' },
   'invite.not_correctable': {

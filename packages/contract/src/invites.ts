@@ -13,7 +13,7 @@ const inviteToken = z.string().max(1000)
 /** What can be done with an invite, to a conflict or a debate, by the token of its link. */
 export const invites = {
   get_invite: read('get_invite', 'public')
-    .errors(refusals(['invite.not_found']))
+    .errors(refusals(['invite.not_found', 'invite.corrected']))
     .input(z.object({ token: inviteToken }))
     .output(
       z.object({
@@ -21,11 +21,10 @@ export const invites = {
         purpose: z.string(),
         kind: z.enum(INVITE_KINDS),
         id: id.nullable(),
-        /**
-         * Whether the token comes from the mail. The creator's shareable token can't be used to decline, block or
-         * report.
-         */
+        /** Whether the token comes from the mail. With one that was shared, only a signed-in user can block. */
         mailed: z.boolean(),
+        /** Whether the caller sent the invite, and so can't decline, block or report by a shared link. */
+        own: z.boolean(),
         /** The invited address, to sign up with: only by the mailed link, and only without a session. */
         email: z.string().nullable(),
       }),
@@ -79,11 +78,12 @@ export const invites = {
     .output(z.null()),
 
   /**
-   * Blocks the sender of a mailed invite without notifying them: neither this invite nor later ones reach the address
-   * again. An account with that address finds the block in its list.
+   * Blocks the sender of an invite without notifying them: neither this invite nor later ones reach the address
+   * again. An account with that address finds the block in its list. By a shared link, the block is the signed-in user's.
+   * The mailed link works even after the invite's address was corrected.
    */
   block_inviter: write('block_inviter', 'public')
-    .errors(refusals(['invite.not_found']))
+    .errors(refusals(['invite.not_found', 'session.required']))
     .input(
       z.object({
         token: inviteToken,
@@ -94,8 +94,8 @@ export const invites = {
     .output(z.null()),
 
   /**
-   * Reports a mailed invite to the admins, once. The report covers what the link shows and no messages. It also works
-   * after declining or blocking by the same link, as long as the invite is unanswered. The reporter gets no reply,
+   * Reports an invite to the admins, once. The report covers what the link shows and no messages. It also works
+   * after declining or blocking by the same link, or after a correction of the address, as long as the invite is unanswered. The reporter gets no reply,
    * because only their link is known.
    */
   report_invite: write('report_invite', 'public')

@@ -10,6 +10,6 @@ export const passOnMessages = {
   label: 'A link you can pass on yourself',
   /** @param email null if the creator doesn't know the invited address */
   hint: (kind: InviteKind, email: string | null) =>
-    `Anyone with this link can see ${SEEN[kind]}. Only ${email === null ? 'the person you invited' : `someone signed in as ${email}`} can answer.`,
+    `Anyone with this link can see ${SEEN[kind]}, and decline. Only ${email === null ? 'the person you invited' : `someone signed in as ${email}`} can answer.`,
   shareTitle: 'An invite to Squash',
 } as const

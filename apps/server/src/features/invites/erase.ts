@@ -2,11 +2,14 @@ import { ERASED_ADDRESS } from '@squash/rules/privacy/erased'
 import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import type { ErasedPerson } from '../../platform/erasure/erased-person.ts'
+import { eraseFormerLinks } from './links.store.ts'
 import type { InviteSubject } from './store.ts'
 
-/** Erases the address of an invite, and makes its mailed link open nothing. */
-export const eraseInvite = (tx: Tx, { kind, subject }: InviteSubject): Promise<void> =>
-  eraseWhere(tx, kind === 'conflict' ? sql`conflict_id = ${subject}` : sql`debate_id = ${subject}`)
+/** Erases the address of an invite, and makes its mailed links open nothing. */
+export async function eraseInvite(tx: Tx, { kind, subject }: InviteSubject): Promise<void> {
+  await eraseWhere(tx, kind === 'conflict' ? sql`conflict_id = ${subject}` : sql`debate_id = ${subject}`)
+  await eraseFormerLinks(tx, { kind, subject })
+}
 
 /**
  * The fate of invites when an account is erased; those that a user sent stay without their sender, through the foreign
@@ -16,6 +19,7 @@ export const inviteErasure = {
   /** Called in the transaction that erases an account: others may have invited its address, before it was theirs, too. */
   async personErased(tx: Tx, { id, address }: Pick<ErasedPerson, 'id' | 'address'>): Promise<void> {
     if (address !== null) await eraseWhere(tx, sql`email = ${address}`)
+    await eraseFormerLinks(tx, { person: id, address })
     await tx
       .deleteFrom('corrected_invites')
       .where((where) => where.or([where('inviter_id', '=', id), where('email', '=', address ?? '')]))

@@ -1,4 +1,6 @@
+import type { RefusalCode } from '@squash/contract/errors'
 import type { InviteKind, ReportCategory } from '@squash/contract/values'
+import { decideByLink, type InviteAction } from '@squash/rules/conflicts/invite-link'
 import { maskPublicText } from '@squash/rules/privacy/mask-public-text'
 import { ok, type Result, refuse } from '@squash/rules/result'
 import type { Database, Tx } from '../../platform/database/database.ts'
@@ -6,9 +8,10 @@ import type { Blocks } from '../blocks/public.ts'
 import type { MailPreferences } from '../mail-preferences/public.ts'
 import { asMailed } from '../mails/public.ts'
 import type { DeclineRefusal, Invitables } from './invitable.ts'
+import { findReached, type ReachedInvite } from './links.store.ts'
 import { opensWith } from './pass-on-link.ts'
 import { lockInbox } from './sending/inbox.ts'
-import { findCalmMessage, findInviteByEitherToken, findInviteByToken, type Invite } from './store.ts'
+import { findCalmMessage, findHolder, findInviteByEitherToken, type Invite } from './store.ts'
 
 /** What the page of an invite shows; the id only to the invited user. */
 type InvitePage = {
@@ -17,18 +20,23 @@ type InvitePage = {
   kind: InviteKind
   id: string | null
   mailed: boolean
+  own: boolean
   email: string | null
 }
+
+/** A link, and the user who follows it; null without a session. */
+type FollowedLink = { token: string; person: string | null }
 
 /** An invite as an admin gets to see it. */
 export type ReportedInvite = {
   /** Includes what the inviter wrote: the conflict through its message, or the debate. */
   kind: 'message' | 'debate'
   id: string
-  email: string
+  /** The address that the link was mailed to, or what else tells who reports by a shared link from others who do. */
+  reporter: string
   inviter: string
-  /** The confirmed account that holds the address, whatever the state of the invite. */
-  holder: string | null
+  /** The inviter, and the accounts that are known to have been invited or to report. */
+  involved: string[]
   /** What the link shows. */
   shown: { inviter: string; purpose: string }
 }
@@ -52,24 +60,32 @@ type Parts = {
 
 /** Finds an invite by its link or its invited user, and shows it, declines it, blocks its sender or reports it. */
 export function createInviteLookup({ database, invitables, blocks, preferences, reports }: Parts) {
-  const canBeAnswered = (invite: Invite) => invite.is_open && !invite.withheld
-
   /** The open invite that a link opens for this user, or null. */
   async function opened(token: string, person: string | null): Promise<Invite | null> {
     const invite = await findInviteByEitherToken(database.db, token)
     return invite?.is_open && opensWith(invite, { token, person }) ? invite : null
   }
 
+  /** Why a link opens nothing. */
+  async function isFormer(token: string): Promise<'invite.not_found' | 'invite.corrected'> {
+    const reached = await findReached(database.db, token)
+    return reached?.link === 'former' ? 'invite.corrected' : 'invite.not_found'
+  }
+
   return {
     /** By the mailed link, or the one to pass on. @param person the caller, if they are signed in */
-    async find(token: string, person: string | null): Promise<Result<InvitePage, 'invite.not_found'>> {
+    async find(
+      token: string,
+      person: string | null,
+    ): Promise<Result<InvitePage, 'invite.not_found' | 'invite.corrected'>> {
       const invite = await opened(token, person)
-      if (!invite) return refuse('invite.not_found')
+      if (!invite) return refuse(await isFormer(token))
       const mailed = token === invite.token
       return ok({
         ...asMailed(invite),
         kind: invite.kind,
         mailed,
+        own: person !== null && invite.inviter_id === person,
         id: person !== null && invite.invitee_id === person ? invite.subject : null,
         email: mailed && person === null ? invite.email : null,
       })
@@ -82,10 +98,11 @@ export function createInviteLookup({ database, invitables, blocks, preferences, 
       return text === null ? refuse('invite.not_found') : ok({ text: maskPublicText(text) })
     },
 
-    async decline(tx: Tx, token: string): Promise<Result<null, 'invite.not_found'>> {
-      const invite = await findInviteByToken(tx, token)
-      if (!invite || !canBeAnswered(invite)) return refuse('invite.not_found')
-      const declined = await invitables[invite.kind].decline(tx, invite.subject, null)
+    /** By the mailed link or a shared one, with or without a session. */
+    async decline(tx: Tx, by: FollowedLink): Promise<Result<null, 'invite.not_found'>> {
+      const reached = await findReached(tx, by.token)
+      if (!reached || !allows('decline', reached, by).ok || !answerable(reached, by)) return refuse('invite.not_found')
+      const declined = await invitables[reached.invite.kind].decline(tx, reached.invite.subject, null)
       return declined.ok ? declined : refuse('invite.not_found')
     },
 
@@ -97,43 +114,70 @@ export function createInviteLookup({ database, invitables, blocks, preferences, 
     ): Promise<Result<null, DeclineRefusal>> => invitables[kind].decline(tx, id, person),
 
     /**
-     * Blocks the sender of an invite for the owner of its address, silently. The link was mailed there, so it works without a
-     * session, as declining does: an account that has the address by now finds the block in its list (docs/decisions/0036).
+     * Blocks the sender of an invite, silently. A mailed link went to the owner of the address, so it works without a session, as
+     * declining does: an account that has the address by now finds the block in its list (docs/decisions/0036). By a
+     * shared link, the block is the signed-in user's own.
      * @param allInvites whether the address gets no more invites from anyone
      */
-    async block(tx: Tx, token: string, { allInvites }: { allInvites: boolean }) {
-      const invite = await findInviteByToken(tx, token)
-      if (!invite?.inviter_id || !canBeAnswered(invite)) return refuse('invite.not_found')
-      const { inviter_id: inviter, email } = invite
+    async block(tx: Tx, by: FollowedLink, { allInvites }: { allInvites: boolean }) {
+      const reached = await findReached(tx, by.token)
+      const inviter = reached?.invite.inviter_id
+      if (!reached || !inviter) return refuse('invite.not_found')
+      const allowed = allows('block', reached, by)
+      if (!allowed.ok) return allowed
+      if (reached.link !== 'former' && !answerable(reached, by)) return refuse('invite.not_found')
+      if (reached.link === 'shared' && by.person !== null) {
+        const own = allInvites ? await findHolder(tx, { person: by.person }) : null
+        if (own) await preferences.stop(tx, own.email, 'invites')
+        return foundOr(await blocks.block(tx, by.person, inviter))
+      }
+      const { email } = reached.invite
       // An account may have taken the address since; the inviter's own account is left out in case it holds the address
       // by now.
       const holder = await lockInbox(tx, email)
       if (allInvites) await preferences.stop(tx, email, 'invites')
-      const blocked =
+      return foundOr(
         holder !== null && holder !== inviter
           ? await blocks.block(tx, holder, inviter)
-          : await blocks.blockForAddress(tx, { address: email, blocked: inviter })
-      return blocked.ok ? blocked : refuse('invite.not_found')
+          : await blocks.blockForAddress(tx, { address: email, blocked: inviter }),
+      )
     },
 
     /**
-     * Reports an invite once, with or without an account, even after declining. An answered invite can't be reported:
+     * Reports an invite, with or without an account, even after declining. An answered invite can't be reported:
      * by then there are messages to report, and both users have accounts.
      */
-    async report(tx: Tx, token: string, report: { reason: string; category: ReportCategory }) {
-      const invite = await findInviteByToken(tx, token)
-      if (!invite?.inviter_id || !invite.is_unanswered) return refuse('invite.not_found')
+    async report(tx: Tx, by: FollowedLink, report: { reason: string; category: ReportCategory }) {
+      const reached = await findReached(tx, by.token)
+      if (!reached || !allows('report', reached, by).ok) return refuse('invite.not_found')
+      const { invite, link } = reached
+      if (!invite.inviter_id || !invite.is_unanswered) return refuse('invite.not_found')
       const reported: ReportedInvite = {
         kind: invite.kind === 'conflict' ? 'message' : 'debate',
         id: invite.subject,
-        email: invite.email,
+        reporter: link === 'shared' ? await followerOf(tx, invite, by) : invite.email,
         inviter: invite.inviter_id,
-        holder: invite.holder_id,
+        involved: [invite.inviter_id, invite.holder_id, by.person].filter((person) => person !== null),
         shown: asMailed(invite),
       }
       return reports.file(tx, reported, report)
     },
   }
+}
+
+/** Whether this link lets the user who follows it do this. */
+const allows = (action: InviteAction, { invite, link }: ReachedInvite, { person }: FollowedLink) =>
+  decideByLink(action, link, person === null ? 'visitor' : person === invite.inviter_id ? 'creator' : 'user')
+
+const answerable = ({ invite }: ReachedInvite, by: FollowedLink): boolean => invite.is_open && opensWith(invite, by)
+
+const foundOr = <Value>(result: Result<Value, RefusalCode>): Result<Value, 'invite.not_found'> =>
+  result.ok ? result : refuse('invite.not_found')
+
+/** An account reports once by its address, all visitors of a shared link once together. */
+async function followerOf(tx: Tx, invite: Invite, { person }: FollowedLink): Promise<string> {
+  if (person === null) return `shared:${invite.pass_on_token}`
+  return (await findHolder(tx, { person }))?.email ?? `account:${person}`
 }
 
 export type InviteLookup = ReturnType<typeof createInviteLookup>

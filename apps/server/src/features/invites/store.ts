@@ -8,7 +8,7 @@ export type InviteSubject = { kind: InviteKind; subject: string }
 export type Invite = InviteSubject & {
   /** In the mailed link, which only the owner of the address has: it declines, blocks and reports. */
   token: string
-  /** In the link that its creator passes on: it opens the invite, and nothing else. */
+  /** In the link that its creator passes on, which proves nothing about who follows it. */
   pass_on_token: string
   email: string
   title: string
@@ -68,11 +68,7 @@ const invites = (db: Db) =>
 export const findInvite = async (db: Db, { kind, subject }: InviteSubject): Promise<Invite | null> =>
   (await invites(db).where(`i.${SUBJECT_COLUMN[kind]}`, '=', subject).executeTakeFirst()) ?? null
 
-/** By the mailed link. */
-export const findInviteByToken = async (db: Db, token: string): Promise<Invite | null> =>
-  (await invites(db).where('i.token', '=', token).executeTakeFirst()) ?? null
-
-/** By the mailed link, or by the one that the creator passes on. */
+/** By the mailed link, or by the one that its creator passes on. */
 export const findInviteByEitherToken = async (db: Db, token: string): Promise<Invite | null> =>
   (await invites(db)
     .where((where) => where.or([where('i.token', '=', token), where('i.pass_on_token', '=', token)]))

@@ -18,6 +18,14 @@ export type InviteTables = {
     withheld: Generated<boolean>
     corrections: Generated<number>
   }
+  former_invite_links: {
+    token: string
+    conflict_id: string | null
+    debate_id: string | null
+    email: string
+    inviter_id: string
+    corrected_at: Date
+  }
   corrected_invites: {
     email: string
     inviter_id: string

@@ -9,14 +9,14 @@ import { insertReport, isReportedByInvite, lockOpenCase, lockSubject } from './r
 type Parts = { clock: Clock; outbox: Outbox; newId: () => string }
 
 /**
- * Reports by the link of a mailed invite (docs/decisions/0036). Such a report joins the cases of other users, never hides anything by
+ * Reports by the link of an invite (docs/decisions/0036). Such a report joins the cases of other users, never hides anything by
  * itself, and has no reporter who could be notified of the decision.
  */
 export const createInviteReports = ({ clock, outbox, newId }: Parts): InviteReporter => ({
-  /** Once for each invite: the link went to one address. */
+  /** Once for each invite by its mailed link, which went to one address; by a shared one, once for each account and once more. */
   async file(tx, invite, { reason, category }) {
     const { kind, id: subject_id } = invite
-    const address_hash = addressHash(invite.email)
+    const address_hash = addressHash(invite.reporter)
     await lockSubject(tx, { kind, subject_id })
     const decision = decideInviteReport({
       id: newId(),
@@ -44,13 +44,13 @@ export const createInviteReports = ({ clock, outbox, newId }: Parts): InviteRepo
   },
 })
 
-const sightInvite = ({ kind, inviter, holder, shown }: ReportedInvite): Sighting => ({
+const sightInvite = ({ kind, inviter, involved, shown }: ReportedInvite): Sighting => ({
   author_id: inviter,
   author_shown: true,
-  people: holder === null ? [inviter] : [inviter, holder],
+  people: [...new Set(involved)],
   side: kind === 'debate' ? 'creator' : null,
   context: {
     title: shown.purpose,
-    texts: [{ label: 'The invite, by its mailed link', text: `${shown.inviter}: ${shown.purpose}` }],
+    texts: [{ label: 'The invite, by its link', text: `${shown.inviter}: ${shown.purpose}` }],
   },
 })

@@ -14,7 +14,7 @@ export type ReportTables = {
     reporter_id: string | null
     author_id: string | null
     author_shown: boolean
-    /** The hash of the address that a mailed invite went to, if the report was filed by its link. */
+    /** Of the address that a mailed invite went to, or of what stands for who follows a shared link. */
     address_hash: Buffer | null
     people: string[]
     is_independent: boolean

@@ -9,7 +9,7 @@ import { Link } from '../../ui/link.tsx'
 
 const UNNAMED: Record<NonNullable<AdminReport['unnamed']>, string> = {
   erased: 'Account erased',
-  invite: 'The invited person',
+  invite: 'Someone with the invite’s link',
   own: 'Hidden, because you’re involved',
 }
 

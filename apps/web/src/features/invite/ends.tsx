@@ -19,9 +19,9 @@ export function Declined(invite: RefusedProps) {
   )
 }
 
-export function Blocked({ inviter, ...invite }: RefusedProps) {
+export function Blocked({ inviter, title = `${inviter} is blocked`, ...invite }: RefusedProps & { title?: string }) {
   return (
-    <FocusFrame title={`${inviter} is blocked`} takesFocus>
+    <FocusFrame title={title} takesFocus>
       <p className="mb-5">
         We won’t tell them, and their invites won’t reach your address anymore. You’re done here. If you don’t feel
         safe, there are people who can help.

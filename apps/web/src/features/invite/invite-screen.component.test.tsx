@@ -8,7 +8,14 @@ import { renderScreen } from '../../testing/render-screen.tsx'
 import { never, refuse, stubCalls } from '../../testing/stub-calls.ts'
 import { InviteScreen } from './invite-screen.tsx'
 
-const shown = { inviter: 'Jonas', purpose: 'The thermostat war', kind: 'conflict', id: null, mailed: true } as const
+const shown = {
+  inviter: 'Jonas',
+  purpose: 'The thermostat war',
+  kind: 'conflict',
+  id: null,
+  mailed: true,
+  own: false,
+} as const
 const invite = { ...shown, email: null }
 const where = { path: '/invite/:token', at: '/invite/secret' }
 const open = () => renderScreen(<InviteScreen />, where)
@@ -56,12 +63,38 @@ describe('an invite', () => {
     expect(inviteMessages.declined).toContain('Nobody loses points')
   })
 
-  it('can be neither declined nor reported through a link that was passed on', async () => {
+  it('can be declined and reported through a shared link, and blocked once the reader is signed in', async () => {
     stubCalls({ invites: { get_invite: () => ({ ...invite, mailed: false }) } })
+    const { unmount } = await openAsVisitor()
+    await expect.element(page.getByRole('button', { name: 'No, thank you' })).toBeVisible()
+    await expect.element(page.getByRole('button', { name: 'Report it' })).toBeVisible()
+    await expect
+      .element(page.getByRole('link', { name: 'sign in' }))
+      .toHaveAttribute('href', '/login?next=%2Finvite%2Fsecret')
+    await expect.element(page.getByRole('button', { name: 'Block Jonas' })).not.toBeInTheDocument()
+    await unmount()
     await open()
-    await expect.element(page.getByText(/Jonas shared this link/)).toBeInTheDocument()
-    await expect.element(page.getByRole('button', { name: 'No, thank you' })).not.toBeInTheDocument()
-    await expect.element(page.getByRole('button', { name: 'Report it' })).not.toBeInTheDocument()
+    await page.getByRole('button', { name: 'Block Jonas' }).click()
+    await expect.element(page.getByText('No invites from them reach your address.', { exact: true })).toBeVisible()
+  })
+
+  it('leaves nothing to refuse to its sender, who tries the shared link', async () => {
+    stubCalls({ invites: { get_invite: () => ({ ...invite, mailed: false, own: true }) } })
+    await open()
+    await expect.element(page.getByText('This is your own invite.', { exact: false })).toBeVisible()
+    for (const name of ['No, thank you', 'Block Jonas', 'Report it'])
+      await expect.element(page.getByRole('button', { name })).not.toBeInTheDocument()
+  })
+
+  it('can be reported and its sender blocked once it has gone to another address', async () => {
+    const sent = stubCalls({ invites: { get_invite: () => refuse('invite.corrected'), block_inviter: () => null } })
+    await openAsVisitor()
+    await expect.element(page.getByRole('heading', { name: 'This invite went to another address' })).toBeVisible()
+    await page.getByRole('button', { name: 'Block the sender' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Block the sender' }).click()
+    await expect.element(page.getByRole('heading', { name: 'The sender is blocked' })).toHaveFocus()
+    await expect.element(page.getByRole('button', { name: 'Report it' })).toBeVisible()
+    expect(sent('block_inviter')).toEqual([{ token: 'secret', all_invites: false }])
   })
 })
 

@@ -13,7 +13,7 @@ import { ErrorState } from '../../ui/states.tsx'
 import { toast } from '../../ui/toast.ts'
 import { CalmMessage } from './calm-message.tsx'
 import { Blocked, Declined, InviteGone, InviteSkeleton } from './ends.tsx'
-import { InviteActions, PassedOn, WhatHappens } from './parts.tsx'
+import { InviteActions, OwnInvite, WhatHappens } from './parts.tsx'
 import { BlockInviter, Unwanted } from './report-or-block.tsx'
 
 /** The target of an invite mail: who is inviting, what it is about, how an answer is used, and every way to refuse. */
@@ -41,6 +41,7 @@ export function InviteScreen() {
   // After a block, the account can no longer open the text, so a report is filed through the link instead.
   if (block.isSuccess && refused) return <Blocked {...refused} id={null} />
   if (invite.isPending) return <InviteSkeleton />
+  if (hasCode(invite.error, 'invite.corrected')) return <Corrected token={token} />
   if (hasCode(invite.error, 'invite.not_found') || hasCode(invite.error, 'request.invalid')) return <InviteGone />
   if (invite.isError)
     return (
@@ -53,7 +54,9 @@ export function InviteScreen() {
       </FocusFrame>
     )
 
-  const { inviter, purpose, kind, id, mailed, email } = invite.data
+  const { inviter, purpose, kind, id, mailed, own, email } = invite.data
+  // Its creator may try a shared link, and has their own page for the rest.
+  const mayRefuse = mailed || !own
   if (id !== null && query.has('accept')) return <Accepted token={token} kind={kind} id={id} />
   return (
     <FocusFrame
@@ -63,37 +66,73 @@ export function InviteScreen() {
         <p className="eyebrow">{kind === 'conflict' ? 'It’s about' : 'The debate'}</p>
         <p className="mt-1 font-display text-2xl font-extrabold leading-tight tracking-tight">{purpose}</p>
       </blockquote>
+      {kind === 'conflict' && <CalmMessage token={token} inviter={inviter} />}
       <p className="mt-5">
         {kind === 'conflict'
           ? `Squash is a mediator. You read ${inviter}’s side in calm words, write yours, and get a suggestion that’s fair to both of you.`
           : `${inviter} has taken a side and invites you to take the other. Once you’ve answered, anyone who’s signed in can vote for seven days.`}
       </p>
-      {kind === 'conflict' && <CalmMessage token={token} inviter={inviter} />}
       <WhatHappens kind={kind} inviter={inviter} />
-      <InviteActions token={token} kind={kind} inviter={inviter} isInvited={id !== null} email={email} />
-      {mailed ? (
+      {mayRefuse ? (
         <>
+          <InviteActions token={token} kind={kind} inviter={inviter} isInvited={id !== null} email={email} />
           <Button variant="bare" className="mt-2 w-full" onClick={() => setAsking('decline')}>
             No, thank you
           </Button>
-          <Unwanted {...report} inviter={inviter} kind={kind} id={id} onBlock={() => setAsking('block')} />
+          <Unwanted
+            {...report}
+            inviter={inviter}
+            kind={kind}
+            id={id}
+            onBlock={mailed || session.status === 'signed-in' ? () => setAsking('block') : null}
+          />
         </>
       ) : (
-        <PassedOn inviter={inviter} />
+        <OwnInvite />
       )}
       <DeclineDialog
         kind={kind}
         inviter={inviter}
-        open={mailed && asking === 'decline'}
+        open={mayRefuse && asking === 'decline'}
         onClose={close}
         onDecline={() => decline.mutate(input, { onSettled: close })}
         busy={decline.isPending}
       />
       <BlockInviter
         inviter={inviter}
+        isInvited={mailed || id !== null}
         open={asking === 'block'}
         onClose={close}
         onBlock={(choice) => block.mutate({ ...input, ...choice }, { onSettled: close })}
+        busy={block.isPending}
+      />
+    </FocusFrame>
+  )
+}
+
+/** What is left to the reader of a mail whose invite has gone to another address since: they may report it and block. */
+function Corrected({ token }: { token: string }) {
+  const [isAsking, setAsking] = useState(false)
+  const [isReported, setReported] = useState(false)
+  const { block } = useAnswers()
+  const report = {
+    token,
+    inviter: 'the sender',
+    kind: 'conflict',
+    id: null,
+    onReported: () => setReported(true),
+  } as const
+  if (block.isSuccess) return <Blocked {...report} title="The sender is blocked" isReported={isReported} />
+  return (
+    <FocusFrame title="This invite went to another address">
+      <p>Its sender has corrected the address, so it isn’t yours to answer, and there’s nothing left to read here.</p>
+      <Unwanted {...report} onBlock={() => setAsking(true)} />
+      <BlockInviter
+        inviter="the sender"
+        isInvited
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        onBlock={(choice) => block.mutate({ token, ...choice }, { onSettled: () => setAsking(false) })}
         busy={block.isPending}
       />
     </FocusFrame>

@@ -64,7 +64,7 @@ export function InviteActions({ token, kind, inviter, isInvited, email }: Invite
       <div className="mt-6 flex flex-col gap-4">
         <Notice tone="rose">
           You’re signed in as <strong>{session.user.email}</strong>, but this invite went to another address. Sign in
-          with that one to answer.
+          with that one to answer, or ask {inviter} to change the address to this one.
         </Notice>
         <Button variant="primary" onClick={() => void signOut()}>
           Sign out
@@ -78,12 +78,10 @@ export function InviteActions({ token, kind, inviter, isInvited, email }: Invite
   return <AnswerFirst token={token} inviter={inviter} comeBack={comeBack} email={email} />
 }
 
-type PassedOnProps = { inviter: string }
-
-/** Replaces the ways to refuse: this link was passed on by the inviter, so it doesn't prove who is using it. */
-export const PassedOn = ({ inviter }: PassedOnProps) => (
-  <p className="mt-6 border-t-2 border-faint pt-5 text-muted">
-    {inviter} shared this link, so you can’t decline, block or report from here. To do that, use the link in your invite
-    email, or sign in with the invited address. You can also just close this page.
-  </p>
+/** For the creator, who tries the link before they share it. */
+export const OwnInvite = () => (
+  <div className="mt-6 flex flex-col gap-4">
+    <Notice tone="mediator">This is your own invite. People you share the link with see this page.</Notice>
+    <LinkButton to="/dashboard">Go to my conflicts</LinkButton>
+  </div>
 )

@@ -1,23 +1,37 @@
 import { type ComponentProps, lazy, Suspense, useState } from 'react'
+import { loginPath } from '../../lib/next-path.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
 
-type UnwantedProps = ComponentProps<typeof ReportIt> & { onBlock: () => void }
+type UnwantedProps = ComponentProps<typeof ReportIt> & {
+  /** Null for a visitor with a shared link: a block belongs to an account. */
+  onBlock: (() => void) | null
+}
 
 /** Ways to report the invite and block the inviter. */
 export function Unwanted({ onBlock, ...invite }: UnwantedProps) {
-  const { inviter } = invite
+  const { inviter, token } = invite
   return (
     <section className="mt-6 border-t-2 border-faint pt-5">
       <h2 className="text-xl">Something wrong with this invite?</h2>
       <p className="mt-1 text-muted">
         You don’t have to answer, and we won’t tell {inviter} if you block or report them.
+        {onBlock === null && (
+          <>
+            {' '}
+            To block {inviter}, <TextLink to={loginPath(`/invite/${encodeURIComponent(token)}`)}>sign in</TextLink>{' '}
+            first.
+          </>
+        )}
       </p>
       <div className="mt-3 flex flex-wrap gap-3">
-        <Button size="small" className="wrap-anywhere" onClick={onBlock}>
-          Block {inviter}
-        </Button>
+        {onBlock && (
+          <Button size="small" className="wrap-anywhere" onClick={onBlock}>
+            Block {inviter}
+          </Button>
+        )}
         <ReportIt {...invite} />
       </div>
     </section>
@@ -73,6 +87,8 @@ export function ReportIt({ token, inviter, kind, id, onReported }: ReportItProps
 
 type BlockInviterProps = {
   inviter: string
+  /** Whether the invite is to the user who blocks, so that it goes away. */
+  isInvited: boolean
   open: boolean
   onClose: () => void
   onBlock: (choice: { all_invites: boolean }) => void
@@ -80,7 +96,7 @@ type BlockInviterProps = {
 }
 
 /** Explains what a block does before placing it (docs/decisions/0036). It needs no account. */
-export function BlockInviter({ inviter, open, onClose, onBlock, busy }: BlockInviterProps) {
+export function BlockInviter({ inviter, isInvited, open, onClose, onBlock, busy }: BlockInviterProps) {
   const [allInvites, setAllInvites] = useState(false)
   return (
     <ConfirmDialog
@@ -93,7 +109,11 @@ export function BlockInviter({ inviter, open, onClose, onBlock, busy }: BlockInv
       confirmLabel={`Block ${inviter}`}
     >
       <ul className="mb-4 grid list-disc gap-2 pl-5 marker:text-muted">
-        <li>This invite goes away, and no others from them reach your address.</li>
+        <li>
+          {isInvited
+            ? 'This invite goes away, and no others from them reach your address.'
+            : 'No invites from them reach your address.'}
+        </li>
         <li>With an account, you can undo this at any time on your Security page.</li>
       </ul>
       <Checkbox

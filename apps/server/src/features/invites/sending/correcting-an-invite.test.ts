@@ -29,6 +29,7 @@ async function mailed({ email }: Pick<Person, 'email'>) {
   await untilQuiet(squash.database)
   return mailsIn(squash.database, email)
 }
+const tokenIn = (mail: Parameters<typeof linkIn>[0]) => linkIn(mail, '/invite/').pathname.split('/').at(-1) ?? ''
 const correct = (
   id: string,
   { email }: { email: string },
@@ -45,7 +46,7 @@ describe('correcting a mistyped address', () => {
     const { id } = await startConflict(m, typo.email)
     const [mail] = await mailed(typo)
     if (!mail) throw new Error('No mail')
-    const links = [linkIn(mail, '/invite/').pathname.split('/').at(-1) ?? '', await passedOnToken(m, { id })]
+    const links = [tokenIn(mail), await passedOnToken(m, { id })]
     const wrong = await squash.signUp({ ...ben, email: typo.email })
     expect(await cardsOf(wrong)).toEqual([id])
 
@@ -56,7 +57,7 @@ describe('correcting a mistyped address', () => {
     const answer = { p_conflict_id: id, user2_raw_message: words.jonas }
     expect((await wrong.call('respond_to_conflict', answer)).status).toBe(404)
     for (const token of links)
-      for (const call of ['get_invite', 'get_invite_message', 'decline_invite', 'block_inviter'] as const)
+      for (const call of ['get_invite', 'get_invite_message', 'decline_invite'] as const)
         expect((await squash.visitor.call(call, { token })).status).toBe(404)
 
     expect(await mailed(jonas)).toHaveLength(1)
@@ -67,6 +68,37 @@ describe('correcting a mistyped address', () => {
     expect((await j.call('respond_to_conflict', answer)).status).toBe(200)
     expect(await miscounts(squash.database)).toEqual([])
   })
+
+  it.each(['conflict', 'debate'] as const)(
+    'leaves the first recipient of a %s nothing to read, and a way to report it and block its sender',
+    async (kind) => {
+      const { id } = kind === 'conflict' ? await startConflict(m, typo.email) : await startDebate(m, typo.email)
+      const before = await mailed(typo)
+      const [mail] = before
+      const [token, shared] = [mail ? tokenIn(mail) : '', await passedOnToken(m, { kind, id })]
+      await done(correct(id, jonas, { kind }))
+      const codes = async (link: string) => [
+        (await squash.visitor.call('get_invite', { token: link })).body,
+        (await squash.visitor.call('report_invite', { token: link, reason: 'I do not know her.' })).body,
+        (await squash.visitor.call('report_invite', { token: link, reason: 'I said so.' })).body,
+        (await squash.visitor.call('block_inviter', { token: link })).body,
+      ]
+      const gone = { code: 'invite.not_found' }
+      expect(await codes(token)).toMatchObject([{ code: 'invite.corrected' }, null, { code: 'report.repeated' }, null])
+      expect(await codes(shared)).toMatchObject([gone, gone, gone, gone])
+
+      // The block is the first recipient's: Maya's next invite to their address isn't mailed, and Jonas keeps his.
+      await startConflict(m, typo.email)
+      expect(await mailed(typo)).toEqual(before)
+      const j = await squash.signUp(jonas)
+      expect((await j.call('decline_invite', { kind, id })).status).toBe(200)
+      expect(await miscounts(squash.database)).toEqual([])
+
+      squash.clock.advance({ days: 30 })
+      await squash.runSchedule('invites.forget-corrected')
+      expect((await squash.database.query('select * from former_invite_links')).rows).toEqual([])
+    },
+  )
 
   it('gives a debate to the account with the new address, and its reminder follows', async () => {
     const { id } = await startDebate(m, typo.email)
@@ -143,6 +175,7 @@ describe('correcting a mistyped address', () => {
     await done(correct(id, jonas))
     await runAdminCommand(['erase', carla.email], { ...squash, print: () => {} })
     await squash.runSchedule('account.erase')
-    expect((await squash.database.query('select email from corrected_invites')).rows).toEqual([])
+    for (const table of ['corrected_invites', 'former_invite_links'])
+      expect((await squash.database.query(`select email from ${table}`)).rows).toEqual([])
   })
 })

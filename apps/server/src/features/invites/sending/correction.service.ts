@@ -5,6 +5,7 @@ import type { Clock } from '../../../platform/clock.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import type { Outbox } from '../../../platform/outbox/outbox.ts'
 import type { Invitables } from '../invitable.ts'
+import { keepFormerLink } from '../links.store.ts'
 import { findInvite, type InviteSubject, lockInvite } from '../store.ts'
 import { storeCorrection } from './corrections.store.ts'
 import { findInboxFacts, lockInbox } from './inbox.ts'
@@ -27,7 +28,7 @@ export const createCorrections = ({ clock, outbox, newToken, invitables, spendIn
   },
 
   /**
-   * The old address and all old links lose access at once. What the new one gets, and what its block withholds, is
+   * The old address and all old links lose access at once; the mailed one can still report and block. What the new one gets, and what its block withholds, is
    * decided as for a new invite, and the answer doesn't say which it was.
    */
   async correct(tx: Tx, person: string, { kind, subject }: InviteSubject, to: string) {
@@ -44,6 +45,7 @@ export const createCorrections = ({ clock, outbox, newToken, invitables, spendIn
     const decision = decideCorrection({ ...invite, is_open: isStillOpen }, { to, own: creator_email ?? '' })
     if (!decision.ok) return decision
     await invitables[kind].readdress(tx, subject, to)
+    await keepFormerLink(tx, invite, at)
     await storeCorrection(tx, invite, {
       email: to,
       token: newToken(),

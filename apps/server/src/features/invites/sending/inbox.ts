@@ -4,8 +4,9 @@ import { addressHash } from '../../../platform/address-hash.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 
 const DAY = 24 * 60 * 60 * 1000
+export const daysBefore = (days: number, now: Date): Date => new Date(now.getTime() - days * DAY)
 /** From when on a mail counts for the daily limit. */
-export const dayBefore = (now: Date): Date => new Date(now.getTime() - DAY)
+export const dayBefore = (now: Date): Date => daysBefore(1, now)
 
 /**
  * Locks what may be sent to an address until the transaction ends: other transactions that invite it, block for it or take it

@@ -1,12 +1,14 @@
 import type { InviteKind } from '@squash/contract/values'
+import { ABANDON_AFTER_DAYS } from '@squash/rules/conflicts/close'
 import type { DomainEvent } from '@squash/rules/events'
 import type { Background } from '../../../feature.ts'
 import type { Database, Tx } from '../../../platform/database/database.ts'
 import type { Announce, Announcement, Outbox } from '../../../platform/outbox/outbox.ts'
+import { forgetFormerLinks } from '../links.store.ts'
 import { markSent } from '../store.ts'
 import { forgetCorrected } from './corrections.store.ts'
 import { type DueInvite, listQueued, listReminders, type Page, type Place } from './due.store.ts'
-import { dayBefore, isFull, isFullWithQueue } from './inbox.ts'
+import { dayBefore, daysBefore, isFull, isFullWithQueue } from './inbox.ts'
 
 type Parts = { database: Database; outbox: Outbox }
 
@@ -70,7 +72,10 @@ export function inviteJobs({ database, outbox }: Parts): Background {
       {
         name: 'invites.forget-corrected',
         cron: '41 * * * *',
-        run: (now) => forgetCorrected(database.db, dayBefore(now)),
+        run: async (now) => {
+          await forgetCorrected(database.db, dayBefore(now))
+          await forgetFormerLinks(database.db, daysBefore(ABANDON_AFTER_DAYS, now))
+        },
       },
     ],
     announce,

@@ -3,6 +3,7 @@ import { words } from '@squash/testkit/cast'
 import { done, startConflict } from '@squash/testkit/conflict-steps'
 import { eventually } from '@squash/testkit/eventually'
 import type { Actor } from '@squash/testkit/http'
+import { passedOnToken } from '@squash/testkit/invite-steps'
 import type { SomeCalls } from '../../calls.ts'
 import { everybody, parties, refusedAll, signedIn } from '../roles.ts'
 import type { Row, Scene } from '../scenes.ts'
@@ -137,6 +138,21 @@ export const otherWays: Record<string, [keyof typeof conflictRows, Row]> = {
     'decline_invite',
     { phase: 'awaiting_response', input: ({ token }) => ({ token }), status: everybody },
   ],
+  'decline_invite, by a shared link': [
+    'decline_invite',
+    { input: ({ people }) => sharedBy(people.creator), status: { ...everybody, creator: 404 } },
+  ],
+  'report_invite, by a shared link': [
+    'report_invite',
+    {
+      input: async ({ people }) => ({ ...(await sharedBy(people.creator)), reason: 'I do not know them.' }),
+      status: { ...everybody, creator: 404 },
+    },
+  ],
+  'block_inviter, by a shared link': [
+    'block_inviter',
+    { input: ({ people }) => sharedBy(people.bystander), status: signedIn },
+  ],
   'decline_invite, of a debate': [
     'decline_invite',
     {
@@ -153,6 +169,12 @@ export const otherWays: Record<string, [keyof typeof conflictRows, Row]> = {
       status: { ...parties(404), creator: 403, responder: 409 },
     },
   ],
+}
+
+/** Of an invite that its creator has shared. */
+async function sharedBy(inviter: Actor): Promise<{ token: string }> {
+  const { id } = await startConflict(inviter, `${randomUUID()}@example.com`)
+  return { token: await passedOnToken(inviter, { id }) }
 }
 
 /** From an invite mailed to a person in no other row: anyone with its token may block the sender for that person. */
