@@ -347,22 +347,29 @@ it('Maya turns off previews on a preview, sends in one step, and turns them on a
   expectQuiet(m)
 })
 
-describe.each([390, 1280] as const)('pictures at %i px', (width) => {
-  it.each(['light', 'dark'] as const)('in the %s theme', async (theme) => {
-    const { j } = await typedResponse({ width, theme })
-    await j.getByRole('radio', { name: 'annoyed' }).check({ force: true })
-    await picture(j, `preview-form-${width}-${theme}`)
-    const missing = { ...receipt, missing: [{ kind: 'amount', text: '£15', start: 143, end: 146 }] }
-    await amend(j, 'preview_message', { receipt: missing })
-    provider.always(wording(calm.first))
-    await seeResponse(j).click()
-    await heading(j).waitFor()
-    expect(await sidewaysScroll(j)).toBe(0)
-    expect(await contrastFaults(j)).toEqual([])
-    await picture(j, `preview-missing-${width}-${theme}`)
-    await j.unroute('**/preview_message')
-    await button(j, 'Edit').click()
-    await picture(j, `preview-editing-${width}-${theme}`)
-    expect(await contrastFaults(j)).toEqual([])
-  })
+it('a preview with a missing fact fits and is legible on a phone and on a desktop, in both themes', async () => {
+  const { j } = await typedResponse()
+  const inEveryLook = async (name: string) => {
+    for (const width of [1280, 390] as const) {
+      await j.setViewportSize({ width, height: width === 1280 ? 900 : 844 })
+      for (const theme of ['light', 'dark'] as const) {
+        await j.emulateMedia({ colorScheme: theme })
+        await picture(j, `preview-${name}-${width}-${theme}`)
+        expect(await contrastFaults(j), `${name} at ${width} px, ${theme}`).toEqual([])
+      }
+      expect(await sidewaysScroll(j), `${name} at ${width} px`).toBe(0)
+    }
+  }
+  await j.getByRole('radio', { name: 'annoyed' }).check({ force: true })
+  await inEveryLook('form')
+  const missing = { ...receipt, missing: [{ kind: 'amount', text: '£15', start: 143, end: 146 }] }
+  await amend(j, 'preview_message', { receipt: missing })
+  provider.always(wording(calm.first))
+  await seeResponse(j).click()
+  await heading(j).waitFor()
+  await inEveryLook('missing')
+  await j.unroute('**/preview_message')
+  await button(j, 'Edit').click()
+  await editField(j).waitFor()
+  await inEveryLook('editing')
 })
