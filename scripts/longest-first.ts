@@ -4,11 +4,19 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 const LONG = [
   'e2e/screens-are-accessible',
   'e2e/every-message-on-screen',
+  'e2e/preview-a-message',
+  'e2e/nothing-typed-is-lost',
   'test/local-cluster',
   'test/nothing-is-lost',
+  'test/admin-while-squash-runs',
   'test/operators-programs',
+  'test/obeyed-answers',
   'test/two-processes',
+  'test/processes',
+  'test/rewards-add-up',
   'bench/src/smoke',
+  'scripts/safety/evaluation',
+  'scripts/seed',
 ].map((path) => `/${path}.test.ts`)
 
 /** Vitest's own order, except that the longest files come first in their project. */
