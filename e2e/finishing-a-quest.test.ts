@@ -35,10 +35,7 @@ afterAll(async () => {
   await squash.stop()
 })
 
-const looks: (Look & { who: typeof maya })[] = [
-  { width: 1280, theme: 'light', who: maya },
-  { width: 390, theme: 'dark', who: jonas },
-]
+const onPhone: Look = { width: 390, theme: 'dark' }
 
 const option = (number: number, outcome: 'right' | 'wrong') => answerTo('i-statements', number, outcome).p_user_response
 
@@ -60,11 +57,11 @@ async function passOptions(page: Page, from: number, to: number): Promise<void> 
   }
 }
 
-describe.each(looks)('on a $width px wide $theme screen', ({ who, ...look }) => {
-  const show = (page: Visitor, name: string) => picture(page, `${look.width}-${look.theme}-quest-${name}`)
+describe('a quest and its tool', () => {
+  const show = (page: Visitor, name: string) => picture(page, `quest-${name}`)
 
-  it('a user finishes a quest, with a mistake, a pause and a free-text answer', async () => {
-    const page = await visit(browser, squash.url, { ...look, as: await signedUp(squash, who) })
+  it('Jonas finishes a quest on a phone, with a mistake, a pause and a free-text answer', async () => {
+    const page = await visit(browser, squash.url, { ...onPhone, as: await signedUp(squash, jonas) })
     await page.goto('/dashboard')
     await says(page, 'Your next quest')
     await show(page, '01-dashboard')
@@ -113,7 +110,10 @@ describe.each(looks)('on a $width px wide $theme screen', ({ who, ...look }) => 
     await says(page, 'New achievement unlocked!')
     await says(page, 'Tool unlocked: I-Statement Builder')
     await show(page, '08-completed')
-    expect(await faults(page)).toEqual([])
+    expect(await faults(page), 'on a phone, dark').toEqual([])
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await page.emulateMedia({ colorScheme: 'light' })
+    expect(await faults(page), 'on a desktop, light').toEqual([])
     await page.getByRole('button', { name: 'CONTINUE YOUR JOURNEY' }).click()
     await page.waitForURL('**/quests')
     await says(page, 'Completed. Read it again any time.')
@@ -125,11 +125,10 @@ describe.each(looks)('on a $width px wide $theme screen', ({ who, ...look }) => 
     expectQuiet(page)
   })
 
-  it('the earned tool is available afterwards, and inserts its sentence into the message', async () => {
-    const person = { ...who, email: `tools-${who.email}`, username: `${who.username}_tools` }
-    const actor = await signedUp(squash, person)
+  it('Maya uses the earned tools on a desktop, which insert their sentences into her message', async () => {
+    const actor = await signedUp(squash, maya)
     for (const id of questIds) await completeQuest(actor, id)
-    const page = await visit(browser, squash.url, { ...look, as: actor })
+    const page = await visit(browser, squash.url, { as: actor })
     await page.goto('/dashboard')
     await says(page, 'All quests completed')
     await page.goto('/new-conflict')
@@ -140,17 +139,17 @@ describe.each(looks)('on a $width px wide $theme screen', ({ who, ...look }) => 
     await tool.getByLabel('What do you feel?').fill('tense')
     await tool.getByLabel('What do you need?').fill('some order')
     await tool.getByLabel('What do you ask for?').fill('wash them tonight')
-    await picture(page, `${look.width}-${look.theme}-tool-builder`)
+    await picture(page, 'tool-builder')
     await tool.getByRole('button', { name: 'Add it to my text' }).click()
     expect(await page.getByLabel('What happened?').inputValue()).toBe(
       'It is about the kitchen.\nWhen the pans stand in the sink, I feel tense because I need some order. Could you wash them tonight?',
     )
-    await picture(page, `${look.width}-${look.theme}-tool-shelf`)
+    await picture(page, 'tool-shelf')
     await page.getByRole('button', { name: 'Cool-Down Checklist' }).click()
-    await picture(page, `${look.width}-${look.theme}-tool-checklist`)
+    await picture(page, 'tool-checklist')
     await page.getByRole('button', { name: 'Add this line to my text' }).click()
     await page.getByRole('button', { name: 'Boundary Phrases' }).click()
-    await picture(page, `${look.width}-${look.theme}-tool-phrases`)
+    await picture(page, 'tool-phrases')
     expectQuiet(page)
   })
 })
