@@ -73,7 +73,7 @@ it.each(looks)(
     expect(await faults(visitor)).toEqual([])
 
     await visitor.getByRole('link', { name: 'Is it fair? See the figures' }).click()
-    await visitor.getByRole('heading', { name: 'Who started' }).waitFor()
+    await visitor.getByRole('heading', { name: 'Not enough to count yet' }).waitFor()
     await picture(visitor, `${look.width}-${look.theme}-fairness`)
     expect(await faults(visitor)).toEqual([])
     expectQuiet(m)

@@ -2,7 +2,7 @@ import { displayPoints } from '@squash/rules/squashcred/tiers'
 import { useLocation } from 'react-router'
 import { signOut } from '../lib/auth.ts'
 import { useOwnProfile } from '../lib/profile.ts'
-import { bandText, useOwnPoints } from '../lib/rewards.ts'
+import { useOwnPoints } from '../lib/rewards.ts'
 import { useSession } from '../lib/session.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { classNames } from '../ui/class-names.ts'
@@ -85,7 +85,7 @@ function BarEntry({ entry }: { entry: NavEntry }) {
   )
 }
 
-/** The user's own SquashCred in the bar, in the colour of its band. The tier is shown on hover and read out. */
+/** The user's own SquashCred in the bar. The tier is shown on hover and read out; its colour, on the profile. */
 function CredPill() {
   const { data } = useOwnPoints()
   const told = data ? `${data.squashcred} SquashCred, ${data.tier_title}` : 'SquashCred'
@@ -98,9 +98,7 @@ function CredPill() {
     >
       <span className="outlined inline-flex min-w-16 items-center justify-center gap-1.5 rounded-full bg-plum-soft px-3 py-0.5 text-sm font-bold tabular-nums shadow-hard-sm">
         <Emoji>💜</Emoji>
-        <span className={classNames(data && bandText(data.squashcred))}>
-          {data ? displayPoints(data.squashcred) : '–'}
-        </span>
+        <span>{data ? displayPoints(data.squashcred) : '–'}</span>
       </span>
     </Link>
   )

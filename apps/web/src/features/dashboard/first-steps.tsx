@@ -22,8 +22,8 @@ export function FirstSteps() {
         />
         <Step
           emoji="📝"
-          title="Write a solo note"
-          text="Not ready to involve anyone? Get it off your chest. Nobody else reads it."
+          title="Just get it off your chest"
+          text="Not ready to involve anyone? Write it down for yourself. Nobody else reads it."
           to="/solo-notes/new"
         />
         <NextQuest />

@@ -9,20 +9,26 @@ import { FairnessScreen } from './fairness-screen.tsx'
 const open = () => renderScreen(<FairnessScreen />)
 const rows: FairnessRow[] = shownCells([
   { measure: 'role', cohort: 'started', outcome: 'agreed', count: 1204 },
+  { measure: 'role', cohort: 'started', outcome: 'for_them', count: 40 },
+  { measure: 'role', cohort: 'answered', outcome: 'for_them', count: 12 },
   { measure: 'orders', cohort: 'all', outcome: 'same', count: 412 },
   { measure: 'orders', cohort: 'all', outcome: 'different', count: 12 },
 ])
 
 describe('the fairness page', () => {
-  it('shows each table with its counts, and hides those under thirty', async () => {
+  it('shows each count from thirty on, and names once what is under thirty throughout', async () => {
     stubCalls({ fairness: { get_fairness: () => rows } })
     await open()
     const started = page.getByRole('row', { name: /started it/ })
     await expect.element(started.getByRole('cell').first()).toHaveTextContent('1,204')
-    await expect.element(started.getByRole('cell').nth(1)).toHaveTextContent('under 30')
+    const answered = page.getByRole('row', { name: /answered/ })
+    await expect.element(answered.getByRole('cell').nth(1)).toHaveTextContent('< 30under 30')
     const orders = page.getByRole('row', { name: /Asked both ways/ })
-    await expect.element(orders).toHaveTextContent('Asked both ways412under 30')
-    await expect.element(page.getByRole('columnheader', { name: 'The AI is right' })).toBeInTheDocument()
+    await expect.element(orders).toHaveTextContent('Asked both ways412')
+    await expect.element(page.getByText('Under 30 in every row: Different verdicts.')).toBeInTheDocument()
+    await expect.element(page.getByRole('heading', { name: 'Not enough to count yet' })).toBeInTheDocument()
+    await expect.element(page.getByText('Length of the message')).toBeInTheDocument()
+    await expect.element(page.getByRole('columnheader', { name: 'The AI is right' })).not.toBeInTheDocument()
   })
 
   it('says that it is loading', async () => {

@@ -6,7 +6,7 @@ import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { figuresOptions } from './queries.ts'
-import { type FairnessTable, tablesOf } from './tables.ts'
+import { type ShownTable, shownTables, tablesOf } from './tables.ts'
 
 /** /fairness: how agreements and verdicts fall, by who and how people are. For anyone to check. */
 export function FairnessScreen() {
@@ -25,7 +25,7 @@ export function FairnessScreen() {
     >
       <Figures />
       <p className="mt-5 max-w-[68ch] text-sm text-muted">
-        “Under 30” hides small numbers, so that nobody can tell whose conflicts were counted. Rulings written without AI
+        Numbers under 30 aren’t shown, so that nobody can tell whose conflicts were counted. Rulings written without AI
         aren’t counted by side: they always find a point on both.{' '}
         <TextLink to="/public-shame">Read the rulings</TextLink>
       </p>
@@ -35,14 +35,17 @@ export function FairnessScreen() {
 
 function Figures() {
   const { data, error, refetch, isFetching } = useQuery(figuresOptions())
-  if (data)
+  if (data) {
+    const { tables, waiting } = shownTables(tablesOf(data))
     return (
       <div className="flex flex-col gap-5">
-        {tablesOf(data).map((table) => (
+        {tables.map((table) => (
           <CountTable key={table.measure} table={table} />
         ))}
+        {waiting.length > 0 && <TooFew titles={waiting} />}
       </div>
     )
+  }
   if (error) return <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} retrying={isFetching} />
   return (
     <Loading label="Loading the figures…" className="flex flex-col gap-5">
@@ -52,8 +55,21 @@ function Figures() {
   )
 }
 
+/** The tables without a single number yet, named once instead of shown empty. */
+const TooFew = ({ titles }: { titles: readonly string[] }) => (
+  <Card as="section">
+    <h2 className="text-xl">Not enough to count yet</h2>
+    <p className="mt-1 text-muted">Each number of these is still under 30.</p>
+    <ul className="mt-3 grid list-disc gap-1 pl-5 marker:text-muted">
+      {titles.map((title) => (
+        <li key={title}>{title}</li>
+      ))}
+    </ul>
+  </Card>
+)
+
 /** On a phone the table scrolls sideways within its card, also by keyboard. */
-function CountTable({ table: { measure, title, group, columns, rows } }: { table: FairnessTable }) {
+function CountTable({ table: { measure, title, group, columns, rows, tooFew } }: { table: ShownTable }) {
   const id = `fairness-${measure}`
   return (
     <Card as="section" aria-labelledby={id}>
@@ -84,7 +100,7 @@ function CountTable({ table: { measure, title, group, columns, rows } }: { table
                 </th>
                 {counts.map((count, at) => (
                   <td key={columns[at]} className="px-2 py-2 text-right whitespace-nowrap tabular-nums">
-                    {count === null ? <span className="text-muted">under 30</span> : count.toLocaleString('en')}
+                    {count === null ? <UnderThirty /> : count.toLocaleString('en')}
                   </td>
                 ))}
               </tr>
@@ -92,6 +108,14 @@ function CountTable({ table: { measure, title, group, columns, rows } }: { table
           </tbody>
         </table>
       </section>
+      {tooFew.length > 0 && <p className="mt-3 text-sm text-muted">Under 30 in every row: {tooFew.join(', ')}.</p>}
     </Card>
   )
 }
+
+const UnderThirty = () => (
+  <span className="text-muted">
+    <span aria-hidden>&lt; 30</span>
+    <span className="sr-only">under 30</span>
+  </span>
+)

@@ -4,7 +4,7 @@ import { FAIRNESS_MEASURES, type FairnessMeasure, RULING_VOTES } from '@squash/c
 import { labelOf } from '../../lib/rulings/verdicts.ts'
 
 /** A table of the fairness page: rows are groups, columns are outcomes. */
-export type FairnessTable = {
+type FairnessTable = {
   measure: FairnessMeasure
   title: string
   /** What a row is. */
@@ -74,4 +74,25 @@ export function tablesOf(cells: readonly FairnessRow[]): FairnessTable[] {
       },
     ]
   })
+}
+
+/** A table without the columns that have no number in any row; those are named in `tooFew`. */
+export type ShownTable = FairnessTable & { tooFew: readonly string[] }
+
+/** Leaves out what is under the limit throughout. @returns the other tables, and the titles of those left out */
+export function shownTables(all: readonly FairnessTable[]): { tables: ShownTable[]; waiting: string[] } {
+  const tables: ShownTable[] = []
+  const waiting: string[] = []
+  for (const table of all) {
+    const isShown = table.columns.map((_, at) => table.rows.some(({ counts }) => counts[at] !== null))
+    if (!isShown.includes(true)) waiting.push(table.title)
+    else
+      tables.push({
+        ...table,
+        columns: table.columns.filter((_, at) => isShown[at]),
+        rows: table.rows.map(({ name, counts }) => ({ name, counts: counts.filter((_, at) => isShown[at]) })),
+        tooFew: table.columns.filter((_, at) => !isShown[at]),
+      })
+  }
+  return { tables, waiting }
 }
