@@ -16,7 +16,7 @@ from
   "reward_standings" as "totals"
   inner join "profiles" on "profiles"."id" = "totals"."person_id"
 where
-  "person_id" in ($1)
+  "person_id" = any ($1)
 order by
   "person_id"
 for update of
@@ -56,6 +56,8 @@ order by
 on conflict (user_id, code, subject) do nothing
 returning
   user_id as person,
+  code,
+  subject,
   amount;
 
 with

@@ -115,7 +115,7 @@ export async function createApp({ patience, webRoot, ...foundation }: AppFoundat
   const squashcred = createSquashCredFeature(context)
   const { history } = squashcred
   const leaderboard = createLeaderboardFeature(context, { conflicts: conflicts.service, history })
-  const achievements = createAchievementFeature(context, { isTopTen: leaderboard.service.isTopTen })
+  const achievements = createAchievementFeature(context, { topTenOf: leaderboard.service.topTenOf })
   const archetypes = createArchetypeFeature(context, { profiles: profiles.service, history })
   const quests = createQuestFeature(context, { coach })
   const supporters = await createSupporterFeature(context, { profiles: profiles.service })

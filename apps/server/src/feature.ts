@@ -4,7 +4,7 @@ import type { CallListener } from './platform/http/call-listener.ts'
 import type { FunctionParts } from './platform/http/function-routes.ts'
 import type { Job, Schedule } from './platform/jobs/jobs.ts'
 import type { Topic } from './platform/live/topic.ts'
-import type { Announce, Subscription } from './platform/outbox/outbox.ts'
+import type { Announce, LogReader, Subscription } from './platform/outbox/outbox.ts'
 import type { SharedPage } from './platform/web/page-head.ts'
 import type { SitemapSection } from './platform/web/sitemap.ts'
 import type { Foundation, Platform } from './platform.ts'
@@ -15,6 +15,7 @@ export type FeatureContext = Foundation & Platform
 /** What a feature gives the worker besides its calls. */
 export type Background = {
   subscriptions?: readonly Subscription[]
+  readers?: readonly LogReader[]
   jobs?: readonly Job<never>[]
   schedules?: readonly Schedule[]
   announce?: Announce

@@ -5,6 +5,7 @@ import { limitsCleanup } from './platform/limits/limits-cleanup.ts'
 import { liveCleanup } from './platform/live/live-cleanup.ts'
 import { mailsCleanup } from './platform/mail/mails-cleanup.ts'
 import { outboxCleanup } from './platform/outbox/outbox-cleanup.ts'
+import { createLogReading, failedEventsOf } from './platform/outbox/read-log.ts'
 import { createRelay } from './platform/outbox/relay.ts'
 
 /** The worker half of a process: forwards events, runs jobs and schedules. */
@@ -13,8 +14,9 @@ export function createWorker(context: FeatureContext, features: readonly Feature
   const background = features.flatMap((feature) => feature.background ?? [])
   const topics = features.flatMap((feature) => feature.topics ?? [])
   const subscriptions = background.flatMap((feature) => feature.subscriptions ?? [])
+  const readers = background.flatMap((feature) => feature.readers ?? [])
   const work = {
-    subscriptions,
+    subscriptions: [...subscriptions, ...readers.map((reader) => failedEventsOf({ database }, reader))],
     jobs: background.flatMap((feature) => feature.jobs ?? []),
     schedules: [
       embeddedVacuum(database),
@@ -27,7 +29,8 @@ export function createWorker(context: FeatureContext, features: readonly Feature
     ],
   }
   const announce = background.flatMap((feature) => feature.announce ?? [])
-  const relay = createRelay({ database, jobs, live, subscriptions, announce, topics, clock, log, metrics })
+  const relay = createRelay({ database, jobs, live, subscriptions, readers, announce, topics, clock, log, metrics })
+  const reading = createLogReading({ database, jobs, clock, log, metrics }, readers)
 
   /** Prepares what must exist before the first visitor. */
   async function makeReady(): Promise<void> {
@@ -45,12 +48,14 @@ export function createWorker(context: FeatureContext, features: readonly Feature
       await jobs.start(work, { run, calendar })
       nudges.start()
       if (run) await relay.start()
+      if (run) await reading.start()
       if (run && calendar) await makeReady()
     },
     /** Hands unfinished jobs back. */
     async stop(): Promise<void> {
       await nudges.stop()
       await relay.stop()
+      await reading.stop()
       // First, so that a job whose last try fails by this abort is handed back rather than failed.
       const jobsStopped = jobs.stop()
       stopping.abort(new Error('the process stops'))

@@ -18,6 +18,10 @@ export type Metrics = {
   streamClosed(): void
   /** @param seconds age of the oldest event still waiting in the outbox */
   outboxWaits(seconds: number): void
+  /** @param waiting what a reader of the event log has not handled yet: how many events, and the age of the oldest */
+  logWaits(reader: string, waiting: { events: number; seconds: number }): void
+  /** A reader of the event log has handled a batch, in one transaction. */
+  logRead(reader: string, events: number, milliseconds: number): void
 }
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20]
@@ -65,6 +69,31 @@ export function createMetrics({ processMetrics = false } = {}): Metrics {
     help: 'Age of the oldest event that waits in the outbox',
     registers,
   })
+  const backlog = new Gauge({
+    name: 'squash_log_backlog_events',
+    help: 'Events that a reader of the event log has not handled yet',
+    labelNames: ['reader'],
+    registers,
+  })
+  const lag = new Gauge({
+    name: 'squash_log_lag_seconds',
+    help: 'Age of the oldest event that a reader of the event log has not handled yet',
+    labelNames: ['reader'],
+    registers,
+  })
+  const read = new Counter({
+    name: 'squash_log_events_total',
+    help: 'Events that a reader of the event log has handled',
+    labelNames: ['reader'],
+    registers,
+  })
+  const batches = new Histogram({
+    name: 'squash_log_batch_seconds',
+    help: 'Time that a batch of the event log took, which is one transaction',
+    labelNames: ['reader'],
+    buckets: SECONDS,
+    registers,
+  })
   return {
     registry,
     requestAnswered: (call, status, ms) => requests.observe({ call, status }, ms / 1000),
@@ -75,5 +104,13 @@ export function createMetrics({ processMetrics = false } = {}): Metrics {
     streamOpened: () => streams.inc(),
     streamClosed: () => streams.dec(),
     outboxWaits: (seconds) => outbox.set(seconds),
+    logWaits(reader, { events, seconds }) {
+      backlog.set({ reader }, events)
+      lag.set({ reader }, seconds)
+    },
+    logRead(reader, events, ms) {
+      read.inc({ reader }, events)
+      batches.observe({ reader }, ms / 1000)
+    },
   }
 }

@@ -10,8 +10,12 @@ import { reviveEvent } from '../../src/platform/outbox/revive-event.ts'
 const outbox = createOutbox()
 
 /** The rewards engine as the app builds it, but without a server. */
-export function rewardsOver(database: Database, clock: Clock, isTopTen = async (_person: string) => false) {
-  const unlocks = createUnlocks({ database, clock, outbox, isTopTen })
+export function rewardsOver(
+  database: Database,
+  clock: Clock,
+  topTenOf = async (_people: readonly string[]): Promise<readonly string[]> => [],
+) {
+  const unlocks = createUnlocks({ database, clock, outbox, topTenOf })
   return { unlocks, counting: createCounting({ database, outbox, unlocks }) }
 }
 

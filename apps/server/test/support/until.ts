@@ -11,6 +11,7 @@ export const untilQuiet = ({ db }: Database): Promise<unknown> =>
   eventually(async () => {
     const { rows } = await sql<{ busy: boolean }>`
       select exists (select from outbox where published_at is null)
+        or exists (select from log_positions where position < (select max(position) from outbox))
         or exists (select from pgboss.job where state in ('created', 'retry', 'active') and name !~ '^__') as busy`.execute(
       db,
     )

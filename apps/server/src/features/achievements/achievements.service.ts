@@ -13,8 +13,8 @@ type Parts = {
   database: Database
   clock: Clock
   outbox: Outbox
-  /** Whether a user is among the first ten of a leaderboard of at least ten. */
-  isTopTen(person: string): Promise<boolean>
+  /** Those of these users who are among the first ten of a leaderboard of at least ten. */
+  topTenOf(people: readonly string[]): Promise<readonly string[]>
 }
 
 /** Events after which a user may have moved into the first ten. */
@@ -23,7 +23,7 @@ const MOVES_RANKS: readonly DomainEvent['type'][] = ['conflict.started', 'confli
 const PAGE = 200
 
 /** Achievements: which are earned, and unlocking each of them once. */
-export function createUnlocks({ database, clock, outbox, isTopTen }: Parts) {
+export function createUnlocks({ database, clock, outbox, topTenOf }: Parts) {
   /** Up to two statements. @returns the codes of the new ones */
   async function give(tx: Tx, before: RewardTotals, codes: readonly string[], at: Date): Promise<readonly string[]> {
     const unlocked = await insertUnlocks(
@@ -32,7 +32,9 @@ export function createUnlocks({ database, clock, outbox, isTopTen }: Parts) {
     )
     const codesOfNew = unlocked.map(({ code }) => code)
     if (unlocked.length > 0) {
-      await saveTotals(tx, outbox, [{ before, counters: before.counters, points: 0, unlocked: codesOfNew, at }])
+      await saveTotals(tx, outbox, [
+        { before, counters: before.counters, gains: [{ points: 0, unlocked: codesOfNew, at }] },
+      ])
     }
     return codesOfNew
   }
@@ -61,13 +63,24 @@ export function createUnlocks({ database, clock, outbox, isTopTen }: Parts) {
       return totals ? (await give(tx, totals, [code], clock.now())).length > 0 : null
     },
 
+    /** Those in the top ten, of the users whom these events may have moved there. Up to one statement. */
+    async findTopTen(
+      totalsOf: ReadonlyMap<string, RewardTotals>,
+      facts: readonly { person: string; event: DomainEvent }[],
+    ): Promise<ReadonlySet<string>> {
+      const mayRise = facts
+        .filter(
+          ({ event, person }) => MOVES_RANKS.includes(event.type) && !totalsOf.get(person)?.unlocked.has('top_ten'),
+        )
+        .map(({ person }) => person)
+      return new Set(mayRise.length > 0 ? await topTenOf([...new Set(mayRise)]) : [])
+    },
+
     /**
      * The achievements that an event has earned a user and that they don't have yet. @param totals including the event
      */
-    async earned(totals: RewardTotals, event: DomainEvent): Promise<readonly string[]> {
-      const mayRise = MOVES_RANKS.includes(event.type) && !totals.unlocked.has('top_ten')
-      return earnedBy(totals, event.at, mayRise && (await isTopTen(totals.person)))
-    },
+    earned: (totals: RewardTotals, event: DomainEvent, topTen: ReadonlySet<string>): readonly string[] =>
+      earnedBy(totals, event.at, MOVES_RANKS.includes(event.type) && topTen.has(totals.person)),
 
     /** Unlocks a user's time-based achievements that have become due since their last event. */
     checkTimeBased,

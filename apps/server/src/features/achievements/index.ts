@@ -5,12 +5,12 @@ import { achievementRoutes } from './achievements.routes.ts'
 import { createUnlocks } from './achievements.service.ts'
 import { createCollection } from './collection.service.ts'
 
-/** @param isTopTen whether a user is among the first ten of a leaderboard of at least ten */
-type Needs = { isTopTen(person: string): Promise<boolean> }
+/** @param topTenOf which of these users are among the first ten of a leaderboard of at least ten */
+type Needs = { topTenOf(people: readonly string[]): Promise<readonly string[]> }
 
 /** Achievements: unlocking them, and a user's collection. */
-export function createAchievementFeature(context: FeatureContext, { isTopTen }: Needs) {
-  const unlocks = createUnlocks({ ...context, isTopTen })
+export function createAchievementFeature(context: FeatureContext, { topTenOf }: Needs) {
+  const unlocks = createUnlocks({ ...context, topTenOf })
   const collection = createCollection(context)
   return {
     unlocks,

@@ -1,8 +1,7 @@
 import type { DomainEvent } from '@squash/rules/events'
 import type { Background } from '../../feature.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import type { JobRunner } from '../../platform/jobs/create-jobs.ts'
-import type { Job } from '../../platform/jobs/jobs.ts'
+import type { Job, Jobs } from '../../platform/jobs/jobs.ts'
 import type { Announce } from '../../platform/outbox/outbox.ts'
 import type { Archetypes } from './archetypes.service.ts'
 
@@ -10,32 +9,40 @@ import type { Archetypes } from './archetypes.service.ts'
 export const assignArchetype = { name: 'archetypes.assign' } as const satisfies Pick<Job<never>, 'name'>
 
 type Person = { person: string }
+type People = { people: readonly string[] }
 
-export const archetypeJobs = ({ archetypes }: { archetypes: Pick<Archetypes, 'assign'> }): Background => ({
-  jobs: [
-    {
-      ...assignArchetype,
-      oneWaiting: true,
-      run: async ({ person }: Person) => void (await archetypes.assign(person)),
+/** Re-evaluates those whose conflicts a batch of events has counted. */
+const assignCounted = { name: 'archetypes.assign-counted' } as const satisfies Pick<Job<People>, 'name'>
+
+export function archetypeJobs({ archetypes }: { archetypes: Pick<Archetypes, 'assign'> }): Background {
+  const ofOne: Job<Person> = {
+    ...assignArchetype,
+    oneWaiting: true,
+    run: async ({ person }) => void (await archetypes.assign(person)),
+  }
+  const ofCounted: Job<People> = {
+    ...assignCounted,
+    async run({ people }) {
+      for (const person of people) await archetypes.assign(person)
     },
-  ],
-  announce: announceArchetype,
-})
+  }
+  return { jobs: [ofOne, ofCounted], announce: announceArchetype }
+}
 
 type Counted = { person: string; event: DomainEvent }
 
 /**
- * Re-evaluates the archetype of a conflict's creator once that conflict is counted, as part of the transaction that
- * counts it. The conflict is the key, because a job that is already waiting may run before that transaction ends.
+ * Re-evaluates the archetypes of the creators of conflicts once those are counted: one job for all of them, as part of
+ * the transaction that counts. It has no key, because a job that is already waiting may run before that transaction
+ * ends.
  */
-export const assignAfterStart = ({ jobs }: { jobs: Pick<JobRunner, 'enqueueKeyed'> }) => ({
+export const assignAfterStart = ({ jobs }: { jobs: Jobs }) => ({
   async counted(tx: Tx, facts: readonly Counted[]): Promise<void> {
-    const started = facts.flatMap(({ person, event }) =>
-      event.type === 'conflict.started' && event.parties[0] === person
-        ? [{ key: event.conflict, data: { person } satisfies Person }]
-        : [],
-    )
-    await jobs.enqueueKeyed(tx, assignArchetype.name, started)
+    const creators = facts
+      .filter(({ person, event }) => event.type === 'conflict.started' && event.parties[0] === person)
+      .map(({ person }) => person)
+    const people = [...new Set(creators)]
+    if (people.length > 0) await jobs.enqueue<People>(tx, assignCounted, { people })
   },
 })
 

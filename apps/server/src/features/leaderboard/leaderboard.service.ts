@@ -53,9 +53,11 @@ export function createLeaderboard({ database: { db }, clock, outbox, conflicts, 
 
     viewCount: async (person: string): Promise<number> => times(await history.counters(db, person), 'leaderboardViews'),
 
-    /** Whether a user is among the first ten of the least problematic of all time. */
-    isTopTen: async (person: string): Promise<boolean> =>
-      isAmongFirst(await listFirst(db, { week: ALL_TIME, sort: 'least' }, TOP), person),
+    /** Those of these users who are among the first ten of the least problematic of all time. */
+    async topTenOf(people: readonly string[]): Promise<readonly string[]> {
+      const first = await listFirst(db, { week: ALL_TIME, sort: 'least' }, TOP)
+      return people.filter((person) => isAmongFirst(first, person))
+    },
   }
 }
 

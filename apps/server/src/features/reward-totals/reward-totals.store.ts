@@ -31,7 +31,10 @@ export async function lockTotals(tx: Tx, people: readonly string[]): Promise<Map
 }
 
 async function lockFound(tx: Tx, people: readonly string[]): Promise<Map<string, RewardTotals>> {
-  const rows = await selectTotals(tx).where('person_id', 'in', people).forUpdate('totals').execute()
+  const rows = await selectTotals(tx)
+    .where((eb) => eb('person_id', '=', eb.fn.any(eb.val([...people]))))
+    .forUpdate('totals')
+    .execute()
   return new Map(rows.map((row) => [row.person_id, totalsOf(row)]))
 }
 
@@ -77,6 +80,11 @@ async function begin(tx: Tx, people: readonly string[]): Promise<boolean> {
 export type Change = {
   before: RewardTotals
   counters: Counters
+  /** What was earned, in order. */
+  gains: readonly Gain[]
+}
+
+type Gain = {
   /** The net change of the ledger. */
   points: number
   /** Codes of the new achievements. */
@@ -88,11 +96,11 @@ export type Change = {
 /** Stores the totals after a reward, and announces it. One statement. */
 export async function saveTotals(tx: Tx, outbox: Outbox, changes: readonly Change[]): Promise<void> {
   if (changes.length === 0) return
-  const rows = changes.map(({ before, counters, points, unlocked }) => ({
+  const rows = changes.map(({ before, counters, gains }) => ({
     person_id: before.person,
     counters,
-    squashcred: before.squashcred + points,
-    achievements: before.achievements + unlocked.length,
+    squashcred: gains.reduce((balance, { points }) => balance + points, before.squashcred),
+    achievements: gains.reduce((count, { unlocked }) => count + unlocked.length, before.achievements),
   }))
   await outbox
     .alongside(tx, changes.flatMap(eventsOf))
@@ -112,12 +120,17 @@ export async function saveTotals(tx: Tx, outbox: Outbox, changes: readonly Chang
     .execute()
 }
 
-function eventsOf({ before: { person, squashcred }, points, unlocked, at }: Change): DomainEvent[] {
-  const changed: DomainEvent = { type: 'squashcred.changed', person, amount: points, balance: squashcred + points, at }
-  return [
-    ...(points === 0 ? [] : [changed]),
-    ...unlocked.map((code): DomainEvent => ({ type: 'achievement.unlocked', person, code, at })),
-  ]
+/** An event for each change of the balance, however short-lived: the highest and the lowest balance count. */
+function eventsOf({ before: { person, squashcred }, gains }: Change): DomainEvent[] {
+  let balance = squashcred
+  return gains.flatMap(({ points, unlocked, at }): DomainEvent[] => {
+    balance += points
+    const changed: DomainEvent = { type: 'squashcred.changed', person, amount: points, balance, at }
+    return [
+      ...(points === 0 ? [] : [changed]),
+      ...unlocked.map((code): DomainEvent => ({ type: 'achievement.unlocked', person, code, at })),
+    ]
+  })
 }
 
 /** Replaces stored totals with recounted ones. */

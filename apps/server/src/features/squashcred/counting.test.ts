@@ -12,7 +12,7 @@ import {
   rewardsOver,
 } from '../../../test/support/rewards.ts'
 
-const { after, HOUR, JONAS, LENA, MAYA, many, mayas, TUESDAY } = happened
+const { after, HOUR, JONAS, LENA, MAYA, many, mayas, TUESDAY, visits } = happened
 
 const database = await testDatabase()
 const clock = fixedClock()
@@ -141,6 +141,43 @@ describe('an achievement unlocked by a balance', () => {
   })
 })
 
+describe('events counted in one batch', () => {
+  const history = [
+    ...many(4, (number) => mayas(number).ruled()),
+    ...many(3, (number) => mayas(number).rulingAsked(MAYA)),
+    ...many(6, (number) => mayas(10 + number).started('I feel unseen')),
+    ...many(6, (number) => mayas(10 + number).resolved(1, after(HOUR))),
+    ...visits(MAYA, 7),
+    ...visits(JONAS, 3),
+  ]
+  const outcome = async () => ({
+    maya: await earnedBy(database, MAYA),
+    jonas: await earnedBy(database, JONAS),
+    counters: (await database.query('select counters from reward_standings order by person_id')).rows,
+    mayas: (await published('squashcred.changed')).filter((event) => 'person' in event && event.person === MAYA),
+    unlocked: await published('achievement.unlocked'),
+  })
+
+  it('give what they give one at a time, and the same events for each balance on the way', async () => {
+    await publish(database, history)
+    for (const event of await eventsAfter(database, 0)) await counting.countAll([event])
+    const oneByOne = await outcome()
+    await database.truncate()
+    await insertPeople(database, [
+      { id: MAYA, time_zone: 'UTC' },
+      { id: JONAS, time_zone: 'UTC' },
+    ])
+    await publish(database, history)
+    database.statements.length = 0
+    await counting.countAll(await eventsAfter(database, 0))
+    expect(database.statements.length).toBeLessThan(12)
+    const batch = await outcome()
+    const sorted = (events: readonly DomainEvent[]) => events.map((event) => JSON.stringify(event)).toSorted()
+    expect({ ...batch, unlocked: sorted(batch.unlocked) }).toEqual({ ...oneByOne, unlocked: sorted(oneByOne.unlocked) })
+    expect(batch.mayas.length).toBeGreaterThan(10)
+  })
+})
+
 describe('when Maya moves to another time zone', () => {
   const at = (time: string) => new Date(time)
   it('her earlier actions keep the local hour at which she did them', async () => {
@@ -165,9 +202,9 @@ describe('when Maya moves to another time zone', () => {
 describe('the check for a top ten rank', () => {
   it('runs only when a rank may have moved, and never again after the unlock', async () => {
     const asked: string[] = []
-    const ranked = rewardsOver(database, clock, async (person) => {
-      asked.push(person)
-      return true
+    const ranked = rewardsOver(database, clock, async (people) => {
+      asked.push(...people)
+      return people
     })
     await publish(database, [mayas().voted(MAYA, true), mayas().resolved(2), mayas(2).resolved(2)])
     await countEverything(database, ranked.counting)

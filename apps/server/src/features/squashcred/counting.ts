@@ -2,7 +2,7 @@ import { peopleOf } from '@squash/rules/counters/people-of'
 import type { DomainEvent } from '@squash/rules/events'
 import type { Award } from '@squash/rules/squashcred/ledger-entry'
 import type { Database, Tx } from '../../platform/database/database.ts'
-import type { Outbox } from '../../platform/outbox/outbox.ts'
+import type { LoggedEvent, Outbox } from '../../platform/outbox/outbox.ts'
 import { insertUnlocks, type Unlocks } from '../achievements/public.ts'
 import { type Change, lockTotals, type RewardTotals, saveTotals } from '../reward-totals/public.ts'
 import { type Fact, insertFacts } from './facts.store.ts'
@@ -18,35 +18,36 @@ export type CountingListener = { counted(tx: Tx, facts: readonly Fact[]): Promis
 type Parts = {
   database: Database
   outbox: Outbox
-  unlocks: Pick<Unlocks, 'earned'>
+  unlocks: Pick<Unlocks, 'earned' | 'findTopTen'>
   listeners?: readonly CountingListener[]
 }
 
 /** What one fact adds for a user, before the ledger has determined which entries are new. */
 type Step = { fact: Fact; awards: readonly Award[]; earned: readonly string[] }
 
+/** What one fact gave a user. */
+type Gain = { person: string; points: number; unlocked: readonly string[]; at: Date }
+
 /** Turns events into counters, ledger entries and achievements: each event once for each of its users. */
 export const createCounting = ({ database, outbox, unlocks, listeners = [] }: Parts) => {
   /** Applies the facts in order; changes `totals`. */
   async function stepThrough(totalsOf: Map<string, RewardTotals>, facts: readonly Fact[]): Promise<Step[]> {
-    const steps: Step[] = []
-    for (const fact of facts) {
+    const topTen = await unlocks.findTopTen(totalsOf, facts)
+    return facts.flatMap((fact): Step[] => {
       const totals = totalsOf.get(fact.person)
-      if (!totals) continue
+      if (!totals) return []
       const { counters, awards } = takeFact(totals.counters, fact)
-      const earned = await unlocks.earned({ ...totals, counters }, fact.event)
-      totalsOf.set(fact.person, { ...totals, counters, unlocked: new Set([...totals.unlocked, ...earned]) })
-      steps.push({ fact, awards, earned })
-    }
-    return steps
+      const earned = unlocks.earned({ ...totals, counters }, fact.event, topTen)
+      const unlocked = new Set([...totals.unlocked, ...earned])
+      // The number on the row may include one that is missing in `unlocked`.
+      const achievements = Math.max(totals.achievements, unlocked.size)
+      totalsOf.set(fact.person, { ...totals, counters, unlocked, achievements })
+      return [{ fact, awards, earned }]
+    })
   }
 
-  async function store(
-    tx: Tx,
-    before: Map<string, RewardTotals>,
-    after: Map<string, RewardTotals>,
-    steps: readonly Step[],
-  ) {
+  /** @returns what each step gave, in order */
+  async function give(tx: Tx, steps: readonly Step[]): Promise<Gain[]> {
     const added = await insertEntries(
       tx,
       steps.flatMap(({ fact, awards }) => awards.map((award) => ({ ...award, at: fact.event.at }))),
@@ -55,45 +56,65 @@ export const createCounting = ({ database, outbox, unlocks, listeners = [] }: Pa
       tx,
       steps.flatMap(({ fact, earned }) => earned.map((code) => ({ person: fact.person, code, at: fact.event.at }))),
     )
-    const changes = [...new Set(steps.map(({ fact }) => fact.person))].flatMap((person): Change[] => {
+    const amounts = new Map(added.map((entry) => [keyOf(entry.person, entry.code, entry.subject), entry.amount]))
+    const codes = new Set(opened.map(({ person, code }) => keyOf(person, code)))
+    /** The first step that asks for an entry gave it. */
+    const taken = (key: string): number => {
+      const amount = amounts.get(key) ?? 0
+      amounts.delete(key)
+      return amount
+    }
+    return steps.map(({ fact: { person, event }, awards, earned }) => ({
+      person,
+      points: awards.reduce((sum, award) => sum + taken(keyOf(award.person, award.code, award.subject)), 0),
+      unlocked: earned.filter((code) => codes.has(keyOf(person, code))),
+      at: event.at,
+    }))
+  }
+
+  /**
+   * Counts events for these of their users, in up to six statements (eight if one of them has no earlier facts), however
+   * many events there are. Events already counted change nothing; users without a profile are left out.
+   */
+  async function countIn(tx: Tx, events: readonly LoggedEvent[]): Promise<void> {
+    const people = [...new Set(events.flatMap((each) => each.people))]
+    if (people.length === 0) return
+    const before = await lockTotals(tx, people)
+    const facts = (await insertFacts(tx, factsOf(events, before))).toSorted((one, other) => one.eventId - other.eventId)
+    const after = new Map(before)
+    const steps = await stepThrough(after, facts)
+    if (steps.length === 0) return
+    const gains = Map.groupBy(await give(tx, steps), ({ person }) => person)
+    const changes = [...gains].flatMap(([person, ofPerson]): Change[] => {
       const [then, now] = [before.get(person), after.get(person)]
-      const last = steps.findLast(({ fact }) => fact.person === person)
-      if (!then || !now || !last) return []
-      const points = added.filter((entry) => entry.person === person).reduce((sum, { amount }) => sum + amount, 0)
-      const unlocked = opened.filter((unlock) => unlock.person === person).map(({ code }) => code)
-      const isChanged = then.counters !== now.counters || points !== 0 || unlocked.length > 0
-      return isChanged ? [{ before: then, counters: now.counters, points, unlocked, at: last.fact.event.at }] : []
+      return then && now ? [{ before: then, counters: now.counters, gains: ofPerson }] : []
     })
-    await saveTotals(tx, outbox, changes)
+    await saveTotals(tx, outbox, changes.filter(isChanged))
+    for (const listener of listeners) await listener.counted(tx, facts)
   }
 
   return {
-    /**
-     * Counts events for all of their users, all or nothing, in up to five statements (seven for a user without earlier
-     * facts), however many events there are. Events already counted change nothing; users without a profile are left
-     * out.
-     */
+    countIn,
+    /** Counts events for all of their users, all or nothing. */
     countAll: (happened: readonly Happened[]): Promise<void> =>
-      database.transaction(async (tx) => {
-        const people = [...new Set(happened.flatMap(({ event }) => peopleOf(event)))]
-        if (people.length === 0) return
-        const before = await lockTotals(tx, people)
-        const facts = (await insertFacts(tx, factsOf(happened, before))).toSorted(
-          (one, other) => one.eventId - other.eventId,
-        )
-        const after = new Map(before)
-        const steps = await stepThrough(after, facts)
-        if (steps.length === 0) return
-        await store(tx, before, after, steps)
-        for (const listener of listeners) await listener.counted(tx, facts)
-      }),
+      database.transaction((tx) =>
+        countIn(
+          tx,
+          happened.map((each) => ({ ...each, people: peopleOf(each.event) })),
+        ),
+      ),
   }
 }
 
-const factsOf = (happened: readonly Happened[], totalsOf: Map<string, RewardTotals>): Fact[] =>
-  happened.flatMap(({ id, event }) =>
-    peopleOf(event).flatMap((person) => {
+const factsOf = (events: readonly LoggedEvent[], totalsOf: Map<string, RewardTotals>): Fact[] =>
+  events.flatMap(({ id, event, people }) =>
+    people.flatMap((person) => {
       const totals = totalsOf.get(person)
       return totals ? [{ person, eventId: id, event, timeZone: totals.timeZone }] : []
     }),
   )
+
+const keyOf = (...parts: readonly string[]): string => parts.join(' ')
+
+const isChanged = ({ before, counters, gains }: Change): boolean =>
+  before.counters !== counters || gains.some(({ points, unlocked }) => points !== 0 || unlocked.length > 0)

@@ -15,9 +15,12 @@ export type Entry = {
  * @param entries of users whose totals are locked
  * @returns the new ones
  */
-export async function insertEntries(tx: Tx, entries: readonly Entry[]): Promise<{ person: string; amount: number }[]> {
+export async function insertEntries(
+  tx: Tx,
+  entries: readonly Entry[],
+): Promise<Pick<Entry, 'person' | 'code' | 'subject' | 'amount'>[]> {
   if (entries.length === 0) return []
-  const { rows } = await sql<{ person: string; amount: number }>`
+  const { rows } = await sql<Pick<Entry, 'person' | 'code' | 'subject' | 'amount'>>`
     insert into squashcred_events (user_id, code, subject, amount, reason, created_at)
     select person, code, subject, amount, reason, at
     from rows from (
@@ -26,7 +29,7 @@ export async function insertEntries(tx: Tx, entries: readonly Entry[]): Promise<
     ) with ordinality as entry (person, code, subject, amount, reason, at, place)
     order by place
     on conflict (user_id, code, subject) do nothing
-    returning user_id as person, amount`.execute(tx)
+    returning user_id as person, code, subject, amount`.execute(tx)
   return rows
 }
 

@@ -1,8 +1,7 @@
 import { COUNTED_EVENTS } from '@squash/rules/counters/count'
-import { sameForAll } from '@squash/rules/event-handlers'
+import { peopleOf } from '@squash/rules/counters/people-of'
 import { AWARDING_EVENTS } from '@squash/rules/squashcred/decide-awards'
 import type { Background } from '../../feature.ts'
-import type { Attempt } from '../../platform/outbox/outbox.ts'
 import { createCounting } from './counting.ts'
 import { announceSquashCred } from './squashcred.announce.ts'
 
@@ -14,12 +13,12 @@ import { announceSquashCred } from './squashcred.announce.ts'
 export function squashcredJobs(parts: Parameters<typeof createCounting>[0]): Background {
   const counting = createCounting(parts)
   return {
-    subscriptions: [
+    readers: [
       {
         name: 'squashcred.count',
-        on: sameForAll(Object.keys({ ...COUNTED_EVENTS, ...AWARDING_EVENTS }), (event, { eventId }: Attempt) =>
-          counting.countAll([{ id: eventId, event }]),
-        ),
+        types: Object.keys({ ...COUNTED_EVENTS, ...AWARDING_EVENTS }),
+        peopleOf,
+        read: counting.countIn,
       },
     ],
     announce: announceSquashCred,

@@ -28,7 +28,8 @@ export const createLedger = ({ clock, outbox }: { clock: Clock; outbox: Outbox }
     const at = clock.now()
     const added = await insertEntries(tx, [{ person, code: GIVEN, subject, amount, reason, at }])
     const points = added.length === 0 ? 0 : amount
-    if (points !== 0) await saveTotals(tx, outbox, [{ before, counters: before.counters, points, unlocked: [], at }])
+    if (points !== 0)
+      await saveTotals(tx, outbox, [{ before, counters: before.counters, gains: [{ points, unlocked: [], at }] }])
     return before.squashcred + points
   },
 })

@@ -7,7 +7,11 @@ type OutboxTable = {
   event: Json<unknown>
   occurred_at: Date
   published_at: Date | null
+  position: number | null
+  shards: number | null
 }
+
+type LogPositionsTable = { reader: string; shard: number; position: number }
 
 type LiveEventsTable = {
   id: GeneratedAlways<number>
@@ -41,6 +45,7 @@ type CapturedMailsTable = {
 /** The platform's own tables. Each feature declares its own in its tables.ts. */
 export type PlatformTables = {
   outbox: OutboxTable
+  log_positions: LogPositionsTable
   live_events: LiveEventsTable
   idempotency_keys: IdempotencyKeysTable
   rate_limits: RateLimitsTable

@@ -3,7 +3,7 @@ import type { Schedule } from '../jobs/jobs.ts'
 
 const KEPT = 7 * 24 * 60 * 60 * 1000
 
-/** Deletes events that were forwarded more than a week ago. */
+/** Deletes events that were forwarded more than a week ago, and that no reader of the log still has to read. */
 export const outboxCleanup = ({ db }: Pick<Database, 'db'>): Schedule => ({
   name: 'outbox-cleanup',
   cron: '10 * * * *',
@@ -11,6 +11,14 @@ export const outboxCleanup = ({ db }: Pick<Database, 'db'>): Schedule => ({
     await db
       .deleteFrom('outbox')
       .where('published_at', '<', new Date(now.getTime() - KEPT))
+      .where((eb) =>
+        eb.or([
+          eb('position', 'is', null),
+          eb('position', '<=', (read) =>
+            read.selectFrom('log_positions').select((all) => all.fn.min('position').as('least')),
+          ),
+        ]),
+      )
       .execute()
   },
 })

@@ -42,7 +42,18 @@ const startWorker = async (subscriptions: Subscription[], announce: Announce[] =
   const jobs = createJobs({ database, clock, log, metrics: { jobFinished() {} } })
   const live = createLive({ database, clock, log })
   const metrics = { outboxWaits: (seconds: number) => lags.push(seconds) }
-  const relay = createRelay({ database, jobs, live, subscriptions, announce, topics: [], clock, log, metrics })
+  const relay = createRelay({
+    database,
+    jobs,
+    live,
+    subscriptions,
+    readers: [],
+    announce,
+    topics: [],
+    clock,
+    log,
+    metrics,
+  })
   await jobs.start({ jobs: [], schedules: [], subscriptions }, { run: true })
   await relay.start()
   stops.push(jobs.stop, relay.stop, live.close)

@@ -36,6 +36,24 @@ export const takesEvent = ({ on }: Pick<Subscription, 'on'>, event: DomainEvent)
 /** An event waiting for a subscription, as stored in its job. */
 export type WaitingEvent = { id: number; event: unknown }
 
+/** An event of the log, and those of its people for whom a reader handles it now. */
+export type LoggedEvent = { id: number; event: DomainEvent; people: readonly string[] }
+
+/**
+ * A durable consumer that reads the log of events itself, many at a time, instead of getting a job for each. People are
+ * spread over shards, which several workers share; the events of each person arrive in order. It may see an event
+ * twice.
+ */
+export type LogReader = {
+  /** Unique and stable: `log_positions` has a row for it and each shard, and a queue with this name is created. */
+  name: string
+  types: readonly string[]
+  /** The people for whom it handles an event, each once. */
+  peopleOf(event: DomainEvent): readonly string[]
+  /** Handles events in the transaction that stores how far they have been read. @param events in order */
+  read(tx: Tx, events: readonly LoggedEvent[]): Promise<void>
+}
+
 export type Announcement = { person: string; live: LiveEvent }
 
 /** Which browsers should refetch after an event: a pure function, called by the relay itself. */

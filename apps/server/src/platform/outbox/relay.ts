@@ -10,11 +10,12 @@ import { notifyTopicFollowers, type Topic } from '../live/topic.ts'
 import { createLoop } from '../loop.ts'
 import type { Metrics } from '../metrics.ts'
 import { OUTBOX_CHANNEL } from './create-outbox.ts'
-import { type Announce, type Subscription, takesEvent, type WaitingEvent } from './outbox.ts'
+import { numberEvents } from './number-events.ts'
+import { type Announce, type LogReader, type Subscription, takesEvent, type WaitingEvent } from './outbox.ts'
 import { reviveEvent } from './revive-event.ts'
 
 /** Events forwarded in one transaction. */
-const BATCH = 200
+const BATCH = 500
 const POLL = 1_000
 /**
  * The advisory lock that lets one relay at a time, across all processes, forward events, so that they leave in order.
@@ -27,19 +28,23 @@ export type Relay = {
   stop(): Promise<void>
 }
 
-/** Forwards events to their consumers: a job for each subscription, and live events for the browsers. */
+/**
+ * Forwards events to their consumers: a job for each subscription, a position in the log for readers, and live events
+ * for the browsers.
+ */
 export const createRelay = (options: {
   database: Database
   jobs: Pick<JobRunner, 'enqueueAll'>
   live: Pick<Live, 'append'>
   subscriptions: readonly Subscription[]
+  readers: readonly LogReader[]
   announce: readonly Announce[]
   topics: readonly Pick<Topic, 'kind' | 'changedBy'>[]
   clock: Clock
   log: Logger
   metrics: Pick<Metrics, 'outboxWaits'>
 }): Relay => {
-  const { database, jobs, live, subscriptions, announce, topics, clock, log, metrics } = options
+  const { database, jobs, live, subscriptions, readers, announce, topics, clock, log, metrics } = options
 
   /** All in one transaction: an event is forwarded to every consumer and marked, or to none and stays. */
   const handOn = async (tx: Tx, waiting: readonly (WaitingEvent & { event: DomainEvent })[]) => {
@@ -71,12 +76,9 @@ export const createRelay = (options: {
       const [oldest] = waiting
       metrics.outboxWaits(oldest ? Math.max(0, (clock.now().getTime() - oldest.occurred_at.getTime()) / 1000) : 0)
       if (!oldest) return false
-      await handOn(
-        tx,
-        waiting.map(({ id, event }) => ({ id, event: reviveEvent(event) })),
-      )
-      const ids = waiting.map(({ id }) => id)
-      await tx.updateTable('outbox').set({ published_at: clock.now() }).where('id', 'in', ids).execute()
+      const events = waiting.map(({ id, event }) => ({ id, event: reviveEvent(event) }))
+      await handOn(tx, events)
+      await numberEvents(tx, readers, events, clock.now())
       return waiting.length === BATCH
     })
 
