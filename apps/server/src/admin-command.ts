@@ -22,7 +22,7 @@ import { createOutbox } from './platform/outbox/create-outbox.ts'
 import type { AiSettings } from './settings-ai.ts'
 
 const USAGE =
-  'Usage: npm run admin -- grant EMAIL | revoke EMAIL | ban EMAIL [DAYS|forever] | unban EMAIL | erase EMAIL | recount [--fix] | assign-archetypes | rotate-keys | check-ai'
+  'Usage: npm run admin -- grant EMAIL | revoke EMAIL | ban EMAIL [DAYS|forever] | unban EMAIL | erase EMAIL | recount [--fix] | assign-archetypes | rotate-keys | check-ai | move to-postgres|to-embedded'
 
 /** The exit codes of a command. */
 const EXIT = { done: 0, failed: 1, usage: 2 } as const

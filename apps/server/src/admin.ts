@@ -1,4 +1,5 @@
 import { runAdminCommand } from './admin-command.ts'
+import { runMove } from './move-command.ts'
 import { systemClock } from './platform/clock.ts'
 import { askRunning } from './platform/command-channel/ask.ts'
 import { createLog } from './platform/log.ts'
@@ -12,6 +13,8 @@ const failure = 'Nothing was done'
 loadEnvironmentFile()
 const settings = settingsOrExit(failure)
 const args = process.argv.slice(2)
+
+if (args[0] === 'move') process.exit(await runMove(args[1], settings, console.log))
 
 if (settings.database.kind === 'embedded') {
   const code = await askRunning(settings.database.dataDir, args, console.log).catch((error: Error) =>

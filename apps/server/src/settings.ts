@@ -46,9 +46,9 @@ export type Settings = {
     | { kind: 'embedded'; dataDir: string }
     /**
      * `directUrl` reaches the same database without a pooler in between; `isPrepared` says whether recurring statements
-     * are prepared by name.
+     * are prepared by name; `dataDir` is where an embedded database would be.
      */
-    | { kind: 'postgres'; url: string; directUrl: string; isPrepared: boolean }
+    | { kind: 'postgres'; url: string; directUrl: string; isPrepared: boolean; dataDir: string }
   /** null: the canned mediator writes. */
   ai: AiSettings | null
   mail: { smtpUrl: string | null; from: string }
@@ -227,6 +227,7 @@ function settingsOf(env: Environment, { providers, saml, ai, crisisResources }: 
           url: env.DATABASE_URL,
           directUrl: env.DATABASE_DIRECT_URL ?? env.DATABASE_URL,
           isPrepared: env.DATABASE_PREPARED ?? !env.DATABASE_DIRECT_URL,
+          dataDir: env.DATA_DIR,
         }
       : { kind: 'embedded', dataDir: env.DATA_DIR },
     ai,

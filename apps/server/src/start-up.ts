@@ -25,7 +25,11 @@ export function settingsOrExit(failure: string): Settings {
 }
 
 /** The migrated database that the settings name. @param failure starts the line when it cannot be opened */
-export async function databaseOrExit({ database }: Settings, log: Logger, failure: string): Promise<Database> {
+export async function databaseOrExit(
+  { database }: Pick<Settings, 'database'>,
+  log: Logger,
+  failure: string,
+): Promise<Database> {
   const open = (where: Omit<Parameters<typeof openDatabase>[0], 'log'>) =>
     openDatabase({ ...where, log }).catch((error: Error) => exitWith(`${failure}: ${error.message}`))
   const isPooled = database.kind === 'postgres' && database.directUrl !== database.url
@@ -35,7 +39,7 @@ export async function databaseOrExit({ database }: Settings, log: Logger, failur
     await migrate(direct)
     await direct.close()
   }
-  const opened = await open(database.kind === 'postgres' ? { ...database, dataDir: '' } : database)
+  const opened = await open(database)
   if (!isPooled) await migrate(opened)
   return opened
 }
