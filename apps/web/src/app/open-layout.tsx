@@ -3,7 +3,8 @@ import { Navigate } from 'react-router'
 import { currentSession, useSession } from '../lib/session.ts'
 import { lazyScreen, loadScreen, withLoader } from './lazy-screen.tsx'
 
-const AccountLayout = lazyScreen(async () => (await import('./account-layout.tsx')).AccountLayout)
+/** The frame of signed-in screens. Declared once, because each declaration costs every first page some bytes. */
+export const AccountLayout = lazyScreen(async () => (await import('./account-layout.tsx')).AccountLayout)
 const VisitorLayout = lazyScreen(async () => (await import('./visitor-layout.tsx')).VisitorLayout)
 
 /** For screens open to everyone: signed-in users get the signed-in frame, visitors the public one. */

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { matchRoutes, useRoutes } from 'react-router'
 import { AccountOnly, FactorFirst, VisitorOnly, VisitorsGoHome } from './guards.tsx'
 import { lazyScreen, loadScreen } from './lazy-screen.tsx'
-import { OpenLayout } from './open-layout.tsx'
+import { AccountLayout, OpenLayout } from './open-layout.tsx'
 import { Root } from './root.tsx'
 
 /** Its code is loaded by `lazyScreen`: this router has no `lazy` routes. */
@@ -10,7 +10,6 @@ export type ScreenRoute =
   | { index: true; Component: ComponentType }
   | { path?: string; index?: false; Component: ComponentType; children?: ScreenRoute[] }
 
-const accountLayout = lazyScreen(async () => (await import('./account-layout.tsx')).AccountLayout)
 const dashboard = lazyScreen(async () => (await import('../features/dashboard/dashboard-screen.tsx')).DashboardScreen)
 const conflict = lazyScreen(async () => (await import('../features/conflict/conflict-screen.tsx')).ConflictScreen)
 
@@ -203,12 +202,12 @@ export const routes: ScreenRoute[] = [
             Component: lazyScreen(async () => (await import('../features/design/design-screen.tsx')).DesignScreen),
           },
           { Component: OpenLayout, children: openRoutes },
-          { Component: AccountOnly, children: [{ Component: accountLayout, children: accountRoutes }] },
+          { Component: AccountOnly, children: [{ Component: AccountLayout, children: accountRoutes }] },
           {
             Component: VisitorsGoHome,
             children: [
               {
-                Component: accountLayout,
+                Component: AccountLayout,
                 children: [
                   {
                     path: '*',

@@ -5,7 +5,10 @@ import { RadioCards, type RadioOption } from '../../ui/radio-cards.tsx'
 const THEMES = ['system', 'light', 'dark'] as const
 export type Theme = (typeof THEMES)[number]
 
-/** Also read by /theme.js before the first paint. */
+/**
+ * Also read by /theme.js before the first paint, so that a chosen theme never flashes. That is a file of its own, because the
+ * page's policy forbids inline scripts, and is served as written: each comment in it costs every visitor.
+ */
 const KEY = 'squash-theme'
 
 /** The theme chosen in this browser. */
