@@ -11,6 +11,7 @@ import { fillConflict, fillCoreIssue, seeConflict, seeResponse, sendCoreIssue, s
 import { focusComesTo, pressOn } from './support/keyboard.ts'
 import { messagesOf } from './support/messages.ts'
 import { mayaAndJonas } from './support/people.ts'
+import { button } from './support/preview.ts'
 import { type RunningSquash, startSquash } from './support/squash.ts'
 import { closeVisits, expectQuietBesideRefusals, picture, visit } from './support/visitor.ts'
 
@@ -39,7 +40,6 @@ afterAll(async () => {
 const { shows, unmet } = messagesOf('a-message-with-a-warning-sign')
 const pause = (page: Page) => page.getByRole('heading', { name: 'Before you send this' })
 const stop = (page: Page) => page.getByRole('heading', { name: 'Let’s stop here' })
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const told = () => provider.requests.map(({ user }) => user).join('\n')
 /** On a phone with its keyboard open, the explanation and the first offer of help are visible without scrolling. */
 async function helpIsInSightAboveTheKeyboard(page: Page): Promise<void> {

@@ -10,6 +10,8 @@ import { contrastFaults, faults, sidewaysScroll } from './support/accessible.ts'
 import { fillConflict, seeResponse, sendConflict, sendThis } from './support/conflict.ts'
 import { focusComesTo, pressOn, tabTo, typeInto } from './support/keyboard.ts'
 import { messagesOf } from './support/messages.ts'
+import { skipTour } from './support/people.ts'
+import { button } from './support/preview.ts'
 import { closeVisits, expectQuiet, expectQuietBesideRefusals, picture, type Visitor, visit } from './support/visitor.ts'
 
 const { shows, tick, unmet } = messagesOf('after-a-sign-of-danger')
@@ -40,15 +42,10 @@ afterAll(async () => {
   await squash.close()
 })
 
-async function arrive(person: typeof maya): Promise<Actor> {
-  const actor = await squash.signUp(person)
-  await done(actor.call('update_profile', { onboarding_complete: true }))
-  return actor
-}
+const arrive = async (person: typeof maya): Promise<Actor> => skipTour(await squash.signUp(person))
 
 const browserOf = (as: Actor, width: 390 | 1280 = 1280): Promise<Visitor> =>
   visit(browser, squash.origin, { as, width })
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const hint = (page: Page) => page.getByRole('link', { name: 'there are people who can help' })
 
 /** In both widths and both themes. */

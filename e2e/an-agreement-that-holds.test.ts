@@ -7,6 +7,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { startSquash, type TestSquash } from '../apps/server/test/support/squash.ts'
 import { vote } from './support/conflict.ts'
+import { press } from './support/screens/screen.ts'
 import { closeVisits, expectQuiet, type Look, picture, visit } from './support/visitor.ts'
 
 let browser: Browser
@@ -24,8 +25,6 @@ afterAll(async () => {
 
 const atDesk: Look = { width: 1280, theme: 'light' }
 const onPhone: Look = { width: 390, theme: 'dark' }
-
-const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click()
 
 /** Writes down something that one of them, or both, will do. */
 async function add(page: Page, who: string, what: string, by: string): Promise<void> {

@@ -2,7 +2,6 @@ import { MESSAGES } from '@squash/contract/messages'
 import { launchBrowser } from '@squash/testkit/browser'
 import { ada, carla, jonas, maya } from '@squash/testkit/cast'
 import { fixedClock } from '@squash/testkit/clock'
-import { done } from '@squash/testkit/conflict-steps'
 import { debateIn } from '@squash/testkit/debate-steps'
 import type { Actor } from '@squash/testkit/http'
 import type { Browser, Page } from 'playwright-core'
@@ -12,6 +11,7 @@ import { startSquash, type TestSquash } from '../apps/server/test/support/squash
 import { focusComesTo, pressOn, tabTo, typeInto } from './support/keyboard.ts'
 import { messagesOf } from './support/messages.ts'
 import { trouble } from './support/network.ts'
+import { skipTour } from './support/people.ts'
 import { decided, waiting } from './support/reports.ts'
 import { expectQuietBesideRefusals, type Look, picture, type Visitor, visit } from './support/visitor.ts'
 
@@ -37,11 +37,7 @@ afterAll(async () => {
 })
 
 /** A user who has an account and has taken the tour. */
-async function arrive(person: typeof maya): Promise<Actor> {
-  const actor = await squash.signUp(person)
-  await done(actor.call('update_profile', { onboarding_complete: true }))
-  return actor
-}
+const arrive = async (person: typeof maya): Promise<Actor> => skipTour(await squash.signUp(person))
 
 const wide: Look = { width: 1280, theme: 'light' }
 const narrow: Look = { width: 390, theme: 'dark' }

@@ -2,7 +2,7 @@ import type { Actor } from '@squash/testkit/http'
 import { requestsPerSecond } from './load.ts'
 import type { Program } from './programs.ts'
 import type { Finding } from './report.ts'
-import { interleaved, mean, worst } from './rounds.ts'
+import { averagesOf, interleaved, worst } from './rounds.ts'
 
 const PATH = '/rest/v1/rpc/get_public_ai_rulings'
 const BODY = JSON.stringify({ p_limit: 20 })
@@ -38,7 +38,7 @@ async function measureFor({ what, ours, theirs }: Viewer, { squash, bare, rounds
   await load(bare, theirs, 1)
   const measured = await interleaved(rounds, { ours: () => load(squash, ours), theirs: () => load(bare, theirs) })
   const ratios = measured.map((round) => round.ours / round.theirs)
-  const average = (side: 'ours' | 'theirs') => mean(measured.map((round) => round[side])).toFixed(0)
+  const average = averagesOf(measured)
   return {
     what,
     unit: 'of the bare server',

@@ -30,5 +30,9 @@ export function quantile(numbers: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN
 }
 
+/** The mean of a side over all rounds, as text without decimals. */
+export const averagesOf = (measured: readonly Round[]) => (side: keyof Round) =>
+  mean(measured.map((round) => round[side])).toFixed(0)
+
 export const mean = (numbers: readonly number[]): number =>
   numbers.reduce((sum, number) => sum + number, 0) / numbers.length

@@ -6,7 +6,7 @@ import { requestsPerSecond } from './load.ts'
 import { signUp } from './people.ts'
 import type { Program } from './programs.ts'
 import type { Finding } from './report.ts'
-import { interleaved, mean, worst } from './rounds.ts'
+import { averagesOf, interleaved, worst } from './rounds.ts'
 
 const NEEDED = 0.8
 const PEOPLE = 64
@@ -36,7 +36,7 @@ export async function measureSignIns({ squash, rounds, seconds, tag }: Parts): P
   await ours(2)
   const measured = await interleaved(rounds, { ours, theirs: () => hashesPerSecond(seconds * LONGER) })
   const ratios = measured.map((round) => round.ours / round.theirs)
-  const average = (side: 'ours' | 'theirs') => mean(measured.map((round) => round[side])).toFixed(0)
+  const average = averagesOf(measured)
   return {
     what: 'signing in with a password',
     unit: 'of a bare hash loop',

@@ -4,7 +4,7 @@ import { requestsPerSecond } from './load.ts'
 import { transactionsPerSecond } from './pgbench.ts'
 import type { Program } from './programs.ts'
 import type { Finding } from './report.ts'
-import { interleaved, mean, worst } from './rounds.ts'
+import { averagesOf, interleaved, worst } from './rounds.ts'
 import { voteTransaction } from './vote-transaction.ts'
 
 type Parts = { databaseUrl: string; pool: Pool; squash: Program; rounds: number; seconds: number }
@@ -49,7 +49,7 @@ export async function measureVotes(parts: Parts, voters: readonly Actor[]): Prom
   const theirs = () => transactionsPerSecond(databaseUrl, script, seconds)
   const measured = await interleaved(rounds, { ours, theirs })
   const ratios = measured.map((round) => round.ours / round.theirs)
-  const average = (side: 'ours' | 'theirs') => mean(measured.map((round) => round[side])).toFixed(0)
+  const average = averagesOf(measured)
   return {
     what: 'a vote',
     unit: 'of pgbench',

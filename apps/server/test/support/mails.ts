@@ -1,5 +1,6 @@
 import { openLink, pressButton } from '@squash/testkit/mailed-link'
 import type { Database } from '../../src/platform/database/database.ts'
+import { untilQuiet } from './until.ts'
 
 export type Captured = { to: string; subject: string; text: string; html: string }
 
@@ -13,6 +14,18 @@ export async function mailsIn({ query }: Pick<Database, 'query'>, to?: string): 
     html: String(row.html_body),
   }))
   return to === undefined ? mails : mails.filter((mail) => mail.to === to)
+}
+
+/** The mails to a person, once all jobs are done. */
+export async function mailsTo(database: Database, { email }: { email: string }): Promise<Captured[]> {
+  await untilQuiet(database)
+  return mailsIn(database, email)
+}
+
+/** The token of the invite in the latest mail to a person; empty if there is none. */
+export async function mailedToken(database: Database, person: { email: string }): Promise<string> {
+  const mail = (await mailsTo(database, person)).at(-1)
+  return mail ? (linkIn(mail, '/invite/').pathname.split('/').at(-1) ?? '') : ''
 }
 
 /** The code in a mail that asks the user to type it. @throws when there is none */

@@ -1,3 +1,5 @@
+import { runAdminCommand } from '../../src/admin-command.ts'
+import type { Clock } from '../../src/platform/clock.ts'
 import type { Database } from '../../src/platform/database/database.ts'
 
 /** Each user's conflicts: those they created or answered, and unanswered, unwithheld ones for an address they own. */
@@ -108,4 +110,11 @@ export async function miscounts({ query }: Pick<Database, 'query'>): Promise<Rec
     found.push(...rows.map((row) => ({ table, ...row })))
   }
   return found
+}
+
+/** Runs `npm run admin -- recount`. @returns the lines that it prints, and its exit code */
+export async function runRecount({ database, clock }: { database: Database; clock: Clock }, ...options: string[]) {
+  const said: string[] = []
+  const code = await runAdminCommand(['recount', ...options], { database, clock, print: (line) => said.push(line) })
+  return { said, code }
 }

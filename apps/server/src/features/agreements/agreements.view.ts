@@ -4,6 +4,7 @@ import { type Agreement, isAlone } from '@squash/rules/agreements/agreement'
 import { canFollowUp, isOpen } from '@squash/rules/agreements/check-in'
 import type { Revision } from '@squash/rules/agreements/erase'
 import { displayName } from '@squash/rules/people/display-name'
+import { isoTime } from '../../platform/iso-time.ts'
 import type { StoredAgreement } from './stored-agreement.ts'
 
 /** An agreement as one of its parties sees it. Both see the same: they wrote it together. */
@@ -20,8 +21,8 @@ export function presentAgreement(
     status: agreement.confirmed_at === null ? 'draft' : 'confirmed',
     revision: agreement.revision,
     commitments: [...agreement.commitments],
-    confirmed: { user1: iso(agreement.user1_confirmed_at), user2: iso(agreement.user2_confirmed_at) },
-    confirmed_at: iso(agreement.confirmed_at),
+    confirmed: { user1: isoTime(agreement.user1_confirmed_at), user2: isoTime(agreement.user2_confirmed_at) },
+    confirmed_at: isoTime(agreement.confirmed_at),
     in_force: in_force && {
       revision: in_force.revision,
       commitments: [...in_force_commitments],
@@ -62,5 +63,3 @@ const presentCheckIns = ({ check_ins }: Agreement, now: Date): CheckInView[] =>
       },
     ]
   })
-
-const iso = (at: Date | null): string | null => at?.toISOString() ?? null

@@ -10,10 +10,10 @@ import { displayName } from '@squash/rules/people/display-name'
 import { ERASED_ADDRESS } from '@squash/rules/privacy/erased'
 import { ok, type Result, refuse } from '@squash/rules/result'
 import { type NamedParty, publicText } from '@squash/rules/rulings/public-texts'
+import { isoTime } from '../../platform/iso-time.ts'
 import type { Person, StoredConflict } from './stored-conflict.ts'
 
 const listed = (commitments: readonly Commitment[] | null): Commitment[] | null => commitments && [...commitments]
-const iso = (time: Date | null): string | null => time?.toISOString() ?? null
 
 /** The holders of invited addresses whom the viewer has met before, by address. */
 export type Met = ReadonlyMap<string, Person>
@@ -37,12 +37,12 @@ export function presentCard({ conflict, user1, user2 }: StoredConflict, viewer: 
     user2_mood: conflict.user2_mood,
     status: conflict.status,
     created_at: conflict.created_at.toISOString(),
-    resolved_at: iso(conflict.resolved_at),
+    resolved_at: isoTime(conflict.resolved_at),
     user1_satisfaction: conflict.user1_satisfaction,
     user2_satisfaction: conflict.user2_satisfaction,
-    rehash_attempted_at: iso(conflict.rehash_attempted_at),
-    core_issues_attempted_at: iso(conflict.core_issues_attempted_at),
-    final_ruling_issued_at: iso(conflict.final_ruling_issued_at),
+    rehash_attempted_at: isoTime(conflict.rehash_attempted_at),
+    core_issues_attempted_at: isoTime(conflict.core_issues_attempted_at),
+    final_ruling_issued_at: isoTime(conflict.final_ruling_issued_at),
     phase: phaseOf(conflict),
     status_label: statusLabel(conflict, viewer),
     viewer_role: viewer,
@@ -105,7 +105,7 @@ export function presentConflict(stored: StoredConflict, viewer: Party, met = NOB
     ...(abilitiesOf(conflict, viewer).request_final_ruling && { title_in_public: titleInPublic(stored, viewer) }),
     ruling_requested_by: conflict.final_ruling_requested_by,
     private_because: privateReasonOf(conflict, viewer),
-    reopened_at: iso(conflict.reopened_at),
+    reopened_at: isoTime(conflict.reopened_at),
     ruling_name_shown: { user1: conflict.user1_name_shown, user2: conflict.user2_name_shown },
   }
 }

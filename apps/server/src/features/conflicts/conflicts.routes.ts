@@ -2,6 +2,7 @@ import { implement } from '@orpc/server'
 import { contract } from '@squash/contract'
 import type { Answer, Command } from '../../platform/http/command.ts'
 import type { CallContext } from '../../platform/http/context.ts'
+import { pageOf } from '../../platform/http/page-of.ts'
 import { signedIn } from '../../platform/http/signed-in.ts'
 import { type Safety, sendingOf } from '../safety/public.ts'
 import type { Conflicts } from './conflicts.service.ts'
@@ -108,8 +109,3 @@ export function conflictRoutes({ conflicts, safety, command, answer }: Parts) {
 }
 
 const wordsSent = (...texts: (string | null | undefined)[]): string[] => texts.filter((text) => text != null)
-
-const pageOf = ({ p_limit, p_before }: { p_limit: number; p_before?: string | null | undefined }) => ({
-  limit: p_limit,
-  before: p_before ?? null,
-})

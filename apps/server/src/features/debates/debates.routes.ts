@@ -2,6 +2,7 @@ import { implement } from '@orpc/server'
 import { contract } from '@squash/contract'
 import type { Command } from '../../platform/http/command.ts'
 import type { CallContext } from '../../platform/http/context.ts'
+import { pageOf } from '../../platform/http/page-of.ts'
 import { signedIn } from '../../platform/http/signed-in.ts'
 import { type Safety, sendingOf } from '../safety/public.ts'
 import type { Debates } from './debates.service.ts'
@@ -56,8 +57,3 @@ export function debateRoutes({ debates, safety, command }: Parts) {
     get_debate_counts: os.get_debate_counts.handler(({ context }) => debates.counts(signedIn(context))),
   }
 }
-
-const pageOf = ({ p_limit, p_before }: { p_limit: number; p_before?: string | null | undefined }) => ({
-  limit: p_limit,
-  before: p_before ?? null,
-})

@@ -1,5 +1,6 @@
 import { type QueryCreator, sql } from 'kysely'
 import type { Db } from '../../platform/database/database.ts'
+import { shardOf } from '../../platform/database/shard-of.ts'
 import type { Tables } from '../../tables.ts'
 import { countOutOfSight } from './across-blocks.store.ts'
 
@@ -37,9 +38,6 @@ export function countPeople(
       ),
   )
 }
-
-/** Sixteen shards; any choice works, as long as all changes of a debate use the same one. */
-const shardOf = (debate: string): number => Number.parseInt(debate.slice(0, 1), 16)
 
 /** Adds to the counts of the two public tabs. */
 export const countTotals = (

@@ -3,9 +3,9 @@ import { done } from '@squash/testkit/conflict-steps'
 import { debateIn, startDebate, voteInDebate } from '@squash/testkit/debate-steps'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { personOf } from '../../../test/support/person.ts'
+import { runRecount } from '../../../test/support/recount.ts'
 import { startSquash, type TestSquash } from '../../../test/support/squash.ts'
 import { untilQuiet } from '../../../test/support/until.ts'
-import { runAdminCommand } from '../../admin-command.ts'
 
 let squash: TestSquash
 let mayas: string
@@ -33,12 +33,7 @@ beforeAll(async () => {
 })
 afterAll(() => squash.close())
 
-async function recount(...options: string[]) {
-  const said: string[] = []
-  const { database, clock } = squash
-  const code = await runAdminCommand(['recount', ...options], { database, clock, print: (line) => said.push(line) })
-  return { said, code }
-}
+const recount = (...options: string[]) => runRecount(squash, ...options)
 const right = { said: ['All figures are right.'], code: 0 }
 
 describe('npm run admin -- recount', () => {

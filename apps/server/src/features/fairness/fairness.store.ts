@@ -4,11 +4,9 @@ import { fairnessCases } from '@squash/rules/fairness/cases'
 import { cellsOf, type FairnessCell, voteCell } from '@squash/rules/fairness/cells'
 import { sql } from 'kysely'
 import type { Db, Statement, Tx } from '../../platform/database/database.ts'
+import { shardOf } from '../../platform/database/shard-of.ts'
 
 type Change = FairnessCell & { by: number }
-
-/** The first digit of a conflict's id selects one of sixteen shards. */
-const shardOf = (conflict: string): number => Number.parseInt(conflict.slice(0, 1), 16)
 
 /** Changes to the same cell in one row, in one order, because concurrent writers take the same locks. */
 function rowsFor(conflict: string, changes: readonly Change[]) {

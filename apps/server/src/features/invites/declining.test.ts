@@ -5,7 +5,7 @@ import type { Actor } from '@squash/testkit/http'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { eventsOf } from '../../../test/support/events.ts'
 import { openStream } from '../../../test/support/live-stream.ts'
-import { linkIn, mailsIn } from '../../../test/support/mails.ts'
+import { linkIn, mailsTo } from '../../../test/support/mails.ts'
 import { personOf } from '../../../test/support/person.ts'
 import { miscounts } from '../../../test/support/recount.ts'
 import { startSquash, type TestSquash } from '../../../test/support/squash.ts'
@@ -24,10 +24,7 @@ beforeEach(async () => {
 })
 afterAll(() => squash.close())
 
-async function mailed({ email }: Person) {
-  await untilQuiet(squash.database)
-  return mailsIn(squash.database, email)
-}
+const mailed = (person: Person) => mailsTo(squash.database, person)
 const decline = (person: Actor, kind: 'conflict' | 'debate', id: string) => person.call('decline_invite', { kind, id })
 const penaltiesOf = async (person: Actor) => {
   await untilQuiet(squash.database)

@@ -1,15 +1,14 @@
 import type { ClosedReason, ConflictStatus, DebateClosedReason, DebateStatus } from '@squash/contract/values'
 import { ERASED_ADDRESS } from '@squash/rules/privacy/erased'
 import { ada, jonas, maya } from '@squash/testkit/cast'
-import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testDatabase } from '../../../test/support/database.ts'
+import { insertRows, uuid } from '../../../test/support/rows.ts'
 import { migrate } from '../../platform/database/migrate.ts'
 
 const database = await testDatabase()
 afterAll(database.close)
 
-const uuid = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
 const [m, j, a] = [uuid(1), uuid(2), uuid(3)]
 const at = '2026-03-02T09:00:00+00:00'
 const later = '2026-03-05T09:00:00+00:00'
@@ -52,16 +51,7 @@ const cases = <State>(states: readonly State[], first: number) =>
 const conflicts = cases(CONFLICT_STATES, 100)
 const debates = cases(DEBATE_STATES, 500)
 
-async function insert(table: string, rows: readonly object[]): Promise<void> {
-  for (const row of rows) {
-    const names = Object.keys(row).map((name) => sql.ref(name))
-    await sql`
-      insert into ${sql.table(table)} (${sql.join(names)})
-      select ${sql.join(names)} from jsonb_populate_record(null::${sql.table(table)}, ${JSON.stringify(row)}::jsonb)`.execute(
-      database.db,
-    )
-  }
-}
+const insert = (table: string, rows: readonly object[]) => insertRows(database, table, rows)
 
 const invite = (id: string, sending: object) => ({
   ...{ token: `${id}-token`, pass_on_token: `${id}-pass-on`, email: jonas.email, inviter_id: m, created_at: at },

@@ -1,9 +1,8 @@
 import { implement } from '@orpc/server'
 import { contract } from '@squash/contract'
-import { ok, refuse } from '@squash/rules/result'
 import type { Answer, Command } from '../../platform/http/command.ts'
 import type { CallContext } from '../../platform/http/context.ts'
-import { signedIn } from '../../platform/http/signed-in.ts'
+import { oneself } from '../../platform/http/signed-in.ts'
 import type { Leaderboard } from './leaderboard.service.ts'
 
 type Parts = { leaderboard: Leaderboard; command: Command; answer: Answer }
@@ -37,9 +36,3 @@ export function leaderboardRoutes({ leaderboard, command, answer }: Parts) {
 }
 
 const momentOf = (start: string | null | undefined): Date | null => (start ? new Date(start) : null)
-
-/** Whose views are recorded: always the caller's own. */
-function oneself(context: CallContext, given: string | null | undefined) {
-  const me = signedIn(context)
-  return (given ?? me) === me ? ok(me) : refuse('access.not_yourself')
-}

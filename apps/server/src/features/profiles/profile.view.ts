@@ -1,9 +1,8 @@
 import { type MailSettings, type Profile, ProfileSettings } from '@squash/contract/profiles'
 import { displayName } from '@squash/rules/people/display-name'
 import { asShown } from '@squash/rules/people/hidden'
+import { isoTime } from '../../platform/iso-time.ts'
 import type { ProfileRow } from './profiles.store.ts'
-
-const iso = (time: Date | null): string | null => time?.toISOString() ?? null
 
 /** A profile as strangers see it: first name and username; the last name only for users who share a conflict. */
 export function presentProfile(stored: ProfileRow, sharing: boolean): Profile {
@@ -17,11 +16,11 @@ export function presentProfile(stored: ProfileRow, sharing: boolean): Profile {
     avatar_url: row.avatar_url,
     conflict_archetype: row.conflict_archetype,
     archetype_emoji: row.archetype_emoji,
-    archetype_assigned_at: iso(row.archetype_assigned_at),
+    archetype_assigned_at: isoTime(row.archetype_assigned_at),
     is_admin: row.is_admin,
     supporter_level: row.supporter_level,
     supporter_emoji: row.supporter_emoji,
-    supporter_since: iso(row.supporter_since),
+    supporter_since: isoTime(row.supporter_since),
     created_at: row.created_at.toISOString(),
   }
 }
@@ -34,5 +33,5 @@ export const presentOwnProfile = (row: ProfileRow, mails: MailSettings): Profile
   time_zone: row.time_zone,
   is_hidden: row.is_hidden,
   settings: { ...ProfileSettings.parse(row.settings), ...mails },
-  erase_at: iso(row.erase_at),
+  erase_at: isoTime(row.erase_at),
 })

@@ -1,8 +1,7 @@
 import type { MyReport } from '@squash/contract/reports'
 import { canAppeal, isWaiting } from '@squash/rules/reports/report'
+import { isoTime } from '../../platform/iso-time.ts'
 import type { ReportRow } from './reports.store.ts'
-
-const iso = (time: Date | null): string | null => time?.toISOString() ?? null
 
 /** What both the reporter and the author may read of a report. */
 const shared = (row: ReportRow) => ({
@@ -13,7 +12,7 @@ const shared = (row: ReportRow) => ({
   title: row.evidence?.title ?? null,
   status: row.status,
   created_at: row.created_at.toISOString(),
-  decided_at: iso(row.decided_at),
+  decided_at: isoTime(row.decided_at),
 })
 
 /**

@@ -3,7 +3,7 @@ import { contract } from '@squash/contract'
 import { ok, refuse } from '@squash/rules/result'
 import type { Answer, Command } from '../../platform/http/command.ts'
 import type { CallContext } from '../../platform/http/context.ts'
-import { signedIn } from '../../platform/http/signed-in.ts'
+import { oneself, signedIn } from '../../platform/http/signed-in.ts'
 import { type History, presentTier } from './history.service.ts'
 import type { Ledger } from './squashcred.service.ts'
 
@@ -49,10 +49,4 @@ export function squashcredRoutes({ history, ledger, command, answer, newId }: Pa
       }),
     ),
   }
-}
-
-/** Whose ledger it is: always the caller's own. */
-function oneself(context: CallContext, given: string | null | undefined) {
-  const me = signedIn(context)
-  return (given ?? me) === me ? ok(me) : refuse('access.not_yourself')
 }

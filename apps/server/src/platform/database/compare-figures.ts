@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { Db } from './database.ts'
 
 /** A stored counter that differs from its facts: its key, the stored value and the computed one. */
 export type Miscount = { figure: string; of: string; kept: unknown; facts: unknown }
@@ -26,3 +27,10 @@ export const compareFigures = ({ figure, key, columns }: Kept, facts: RawBuilder
     from ${sql.table(figure)} kept full join counted facts using (${sql.raw(key.join(', '))})
   )
   select ${sql.lit(figure)} as figure, of, kept, facts from compared where kept <> facts order by of`
+
+/** Runs the comparisons. @returns every difference that they find */
+export async function differencesIn(db: Db, comparisons: readonly RawBuilder<Miscount>[]): Promise<Miscount[]> {
+  const found: Miscount[] = []
+  for (const comparison of comparisons) found.push(...(await comparison.execute(db)).rows)
+  return found
+}

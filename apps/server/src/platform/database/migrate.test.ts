@@ -2,12 +2,12 @@ import { ada, jonas, maya, words } from '@squash/testkit/cast'
 import { sql } from 'kysely'
 import { afterAll, expect, it } from 'vitest'
 import { testDatabase } from '../../../test/support/database.ts'
+import { uuid } from '../../../test/support/rows.ts'
 import { migrate } from './migrate.ts'
 
 const database = await testDatabase()
 afterAll(database.close)
 
-const uuid = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
 const [m, j, a] = [uuid(1), uuid(2), uuid(3)]
 const [waiting, ruled, debate] = [uuid(11), uuid(12), uuid(13)]
 const at = '2026-03-02T09:00:00+00:00'

@@ -1,3 +1,4 @@
+import { ok, refuse } from '@squash/rules/result'
 import type { CallContext } from './context.ts'
 
 /**
@@ -7,4 +8,10 @@ import type { CallContext } from './context.ts'
 export function signedIn({ caller, request }: CallContext): string {
   if (!caller) throw new Error(`${request.call} needs a signed-in caller, but its contract says that it is public`)
   return caller.id
+}
+
+/** The caller, for a call that names a user although only one's own data can be asked for. */
+export function oneself(context: CallContext, given: string | null | undefined) {
+  const me = signedIn(context)
+  return (given ?? me) === me ? ok(me) : refuse('access.not_yourself')
 }

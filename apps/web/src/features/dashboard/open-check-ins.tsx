@@ -1,6 +1,6 @@
 import type { OpenCheckIn } from '@squash/contract/agreements'
+import { otherParty } from '@squash/rules/conflicts/conflict'
 import { useState } from 'react'
-import { otherOf } from '../../lib/agreements/agreement.ts'
 import { CheckInCard } from '../../lib/agreements/check-in-card.tsx'
 import { useAnswer } from '../../lib/agreements/queries.ts'
 import { shortNameOf } from '../../lib/conflicts/other-party.ts'
@@ -38,7 +38,7 @@ export function OpenCheckInCard({ about, onAnswered }: { about: OpenCheckIn; onA
         </p>
       }
       own={(agreement && given?.[agreement.viewer_role]) ?? null}
-      theirs={agreement && given?.[otherOf(agreement.viewer_role)]}
+      theirs={agreement && given?.[otherParty(agreement.viewer_role)]}
       canFollowUp={agreement?.can_follow_up ?? false}
       answer={answer}
     />

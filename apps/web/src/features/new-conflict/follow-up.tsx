@@ -1,6 +1,7 @@
 import type { Agreement } from '@squash/contract/agreements'
+import { otherParty } from '@squash/rules/conflicts/conflict'
 import type { ReactNode } from 'react'
-import { namesOf, otherOf } from '../../lib/agreements/agreement.ts'
+import { namesOf } from '../../lib/agreements/agreement.ts'
 import { CommitmentLine } from '../../lib/agreements/commitment-row.tsx'
 import { useAgreement } from '../../lib/agreements/queries.ts'
 import { shortAnswer } from '../../lib/agreements/texts.ts'
@@ -43,7 +44,7 @@ export function EarlierAgreement({ agreement }: { agreement: Agreement }) {
   const { in_force, viewer_role, check_ins, conflict_id, title } = agreement
   const names = namesOf(agreement)
   const answered = check_ins.findLast(({ user1, user2 }) => user1 !== null || user2 !== null)
-  const [own, theirs] = [answered?.[viewer_role] ?? null, answered?.[otherOf(viewer_role)] ?? null]
+  const [own, theirs] = [answered?.[viewer_role] ?? null, answered?.[otherParty(viewer_role)] ?? null]
   return (
     <Card as="section" tone="mediator" className="mb-5 flex flex-col gap-3">
       <h2 className="text-xl">What you two agreed on</h2>
@@ -57,7 +58,7 @@ export function EarlierAgreement({ agreement }: { agreement: Agreement }) {
         <TextLink to={`/conflict/${conflict_id}`}>{title}</TextLink>
         {in_force && ` · agreed on ${longDay(in_force.confirmed_at)}`}
         {own && ` · ${shortAnswer('You', own)}`}
-        {theirs && ` · ${shortAnswer(names[otherOf(viewer_role)], theirs)}`}
+        {theirs && ` · ${shortAnswer(names[otherParty(viewer_role)], theirs)}`}
       </p>
     </Card>
   )

@@ -1,10 +1,10 @@
 import { TIMING } from '@squash/contract/limits'
 import { newConflictMessages } from '@squash/contract/messages/new-conflict'
 import { passOnMessages } from '@squash/contract/messages/pass-on'
+import { otherParty } from '@squash/rules/conflicts/conflict'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { otherOf } from '../../lib/agreements/agreement.ts'
 import { client } from '../../lib/client.ts'
 import { shortNameOf } from '../../lib/conflicts/other-party.ts'
 import { refreshLists } from '../../lib/conflicts/refresh-lists.ts'
@@ -74,7 +74,7 @@ const TITLE = 'What’s the beef?'
 function NewConflict({ start }: { start: Start }) {
   const note = start && 'note' in start ? start.note : null
   const agreement = start && 'agreement' in start ? start.agreement : null
-  const follows = agreement ? agreement.names[otherOf(agreement.viewer_role)] : null
+  const follows = agreement ? agreement.names[otherParty(agreement.viewer_role)] : null
   const session = useSession()
   const queries = useQueryClient()
   const ownEmail = session.status === 'signed-in' ? session.user.email : null

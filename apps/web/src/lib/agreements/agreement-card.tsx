@@ -1,11 +1,12 @@
 import type { Agreement } from '@squash/contract/agreements'
 import { LIMITS } from '@squash/contract/limits'
+import { otherParty } from '@squash/rules/conflicts/conflict'
 import { type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { HintAfterSending } from '../safety/safety-hint.tsx'
-import { hasConfirmed, namesOf, otherNameOf, otherOf, PLACES } from './agreement.ts'
+import { hasConfirmed, namesOf, otherNameOf, PLACES } from './agreement.ts'
 import { AgreementActions } from './agreement-actions.tsx'
 import { AgreementHistory } from './agreement-history.tsx'
 import { CommitmentForm } from './commitment-form.tsx'
@@ -33,7 +34,7 @@ export function AgreementCard({ agreement }: { agreement: Agreement }) {
         editing={editing}
         names={names}
         otherName={otherNameOf(agreement)}
-        isConfirmed={hasConfirmed(agreement, viewer_role) || hasConfirmed(agreement, otherOf(viewer_role))}
+        isConfirmed={hasConfirmed(agreement, viewer_role) || hasConfirmed(agreement, otherParty(viewer_role))}
       />
     </li>
   )

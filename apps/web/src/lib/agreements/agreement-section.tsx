@@ -1,9 +1,10 @@
 import type { Agreement, CheckIn } from '@squash/contract/agreements'
+import { otherParty } from '@squash/rules/conflicts/conflict'
 import { useEffect, useRef, useState } from 'react'
 import { Card } from '../../ui/card.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { Loaded } from '../loaded.tsx'
-import { otherNameOf, otherOf, PLACES } from './agreement.ts'
+import { otherNameOf, PLACES } from './agreement.ts'
 import { AgreementCard } from './agreement-card.tsx'
 import { CheckInCard } from './check-in-card.tsx'
 import { useAgreement, useAnswer } from './queries.ts'
@@ -43,7 +44,7 @@ function OpenCheckIn({ agreement, checkIn }: { agreement: Agreement; checkIn: Ch
         day={checkIn.day}
         otherName={otherNameOf(agreement)}
         own={checkIn[viewer_role]}
-        theirs={checkIn[otherOf(viewer_role)]}
+        theirs={checkIn[otherParty(viewer_role)]}
         canFollowUp={can_follow_up}
         answer={answer}
       />

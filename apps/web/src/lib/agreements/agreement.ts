@@ -1,5 +1,6 @@
 import type { Agreement, AgreementRevision } from '@squash/contract/agreements'
 import type { Committed, Party } from '@squash/contract/values'
+import { otherParty } from '@squash/rules/conflicts/conflict'
 import type { Tone } from '../../ui/tone.ts'
 import { shortNameOf } from '../conflicts/other-party.ts'
 
@@ -11,12 +12,10 @@ export function namesOf({ names }: Pick<Agreement, 'names'>): Names {
   return short.user1 === short.user2 ? names : short
 }
 
-export const otherOf = (party: Party): Party => (party === 'user1' ? 'user2' : 'user1')
-
 type Seen = Pick<Agreement, 'names' | 'viewer_role'>
 
 /** What the other party is called. */
-export const otherNameOf = (agreement: Seen): string => namesOf(agreement)[otherOf(agreement.viewer_role)]
+export const otherNameOf = (agreement: Seen): string => namesOf(agreement)[otherParty(agreement.viewer_role)]
 
 /** Who does it, as both of them read it. */
 export function whoLabel(who: Committed, names: Names): string {

@@ -1,10 +1,11 @@
 import type { Agreement } from '@squash/contract/agreements'
 import { agreementMessages } from '@squash/contract/messages/agreement'
 import { CHECK_IN_DAYS, type Held } from '@squash/contract/values'
+import { otherParty } from '@squash/rules/conflicts/conflict'
 import type { Tone } from '../../ui/tone.ts'
 import { longDay } from '../dates.ts'
 import type { NextStep } from '../next-step.ts'
-import { hasConfirmed, otherNameOf, otherOf, PLACES } from './agreement.ts'
+import { hasConfirmed, otherNameOf, PLACES } from './agreement.ts'
 
 type Chip = { text: string; tone: Tone }
 
@@ -14,7 +15,7 @@ export function chipOf(agreement: Agreement): Chip {
     return { text: `Agreed on ${longDay(agreement.confirmed_at)}`, tone: 'mediator' }
   const { viewer_role } = agreement
   if (hasConfirmed(agreement, viewer_role)) return { text: 'Draft · you have confirmed', tone: 'plain' }
-  if (hasConfirmed(agreement, otherOf(viewer_role)))
+  if (hasConfirmed(agreement, otherParty(viewer_role)))
     return { text: `Draft · ${otherNameOf(agreement)} has confirmed`, tone: 'plain' }
   return { text: 'Draft', tone: 'plain' }
 }
@@ -58,7 +59,7 @@ export function nextOfAgreement(agreement: Agreement, now: Date): NextStep | nul
     return { says: 'What will each of you do?', action: { target: PLACES.add, label: 'Write it down' } }
   if (!hasConfirmed(agreement, viewer_role))
     return { says: 'Your turn to agree', action: { target: PLACES.actions, label: 'See the draft' } }
-  if (!hasConfirmed(agreement, otherOf(viewer_role)))
+  if (!hasConfirmed(agreement, otherParty(viewer_role)))
     return { says: `Waiting for ${otherNameOf(agreement)} to agree`, action: null }
   const ahead = check_ins.find(({ due_at }) => new Date(due_at) > now)
   return ahead ? { says: `On ${longDay(ahead.due_at)}, we’ll ask if it held`, action: null } : null
@@ -66,7 +67,7 @@ export function nextOfAgreement(agreement: Agreement, now: Date): NextStep | nul
 
 /** What a screen reader announces when the other person has acted; null when they haven't. */
 export function newsOf(before: Agreement, after: Agreement): string | null {
-  const [viewer, other] = [after.viewer_role, otherOf(after.viewer_role)]
+  const [viewer, other] = [after.viewer_role, otherParty(after.viewer_role)]
   const name = otherNameOf(after)
   if (after.revision !== before.revision)
     return after.revisions[0]?.author === other ? `${name} changed the agreement.` : null

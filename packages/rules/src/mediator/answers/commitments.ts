@@ -9,6 +9,7 @@ import { agreedTexts } from '../agreed-texts.ts'
 import { counterpartOf } from '../facts/counterpart.ts'
 import { factsIn } from '../facts/facts-in.ts'
 import type { ResolveTask } from '../mediator.ts'
+import { isFirst } from '../repeated-commitment.ts'
 import { contentOf, overlap } from '../requests/content.ts'
 import { AS_GIVEN } from '../side-order.ts'
 import { cleaned } from './clean.ts'
@@ -91,6 +92,3 @@ function isNamed(by: string, { facts, text, words }: Ground): boolean {
   if (times.length === 0) return wordsOf(by).every((word) => words.has(word) || /^(?:by|from|until|on|at)$/.test(word))
   return times.every((fact) => counterpartOf(fact, facts, text) !== null)
 }
-
-const isFirst = ({ who, what }: Commitment, index: number, all: readonly Commitment[]): boolean =>
-  all.findIndex((other) => other.who === who && other.what === what) === index

@@ -5,6 +5,7 @@ import { sentencesOf } from '../../text/sentences.ts'
 import { factsIn } from '../facts/facts-in.ts'
 import { isFoul } from '../insults/foul.ts'
 import type { ResolveTask } from '../mediator.ts'
+import { isFirst } from '../repeated-commitment.ts'
 import { showsDespair } from './despair.ts'
 import { namesOf } from './sides.ts'
 import type { Speakers } from './spoken-to.ts'
@@ -76,6 +77,3 @@ function withLead(text: string, time: { start: number; text: string } | undefine
   const lead = /(?:by|until|till|before|from|on|at|within|after|every|each)(?= $)/iu.exec(text.slice(0, time.start))
   return lead ? `${lead[0].toLowerCase()} ${time.text}` : time.text
 }
-
-const isFirst = ({ who, what }: Commitment, index: number, all: readonly Commitment[]): boolean =>
-  all.findIndex((other) => other.who === who && other.what === what) === index

@@ -65,7 +65,8 @@ export function stretchToCut(sentence: readonly Token[], hit: Hit): readonly num
   return unlessFacts(sentence, to, boundaryAfter(sentence, to), clause)
 }
 
-const range = (from: number, to: number): number[] =>
+/** The indexes from the first up to, but not including, the second. */
+export const range = (from: number, to: number): number[] =>
   Array.from({ length: Math.max(0, to - from) }, (_, at) => from + at)
 
 /** Where the clause starts, including words that only lead up to it; null if it is part of another clause. */

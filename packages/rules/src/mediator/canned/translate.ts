@@ -4,7 +4,7 @@ import { type ClauseModel, onlyCertain } from '../insults/clauses/model.ts'
 import type { Hit } from '../insults/insults-in.ts'
 import { sentencesIn, type Token, tokensOf } from '../insults/read.ts'
 import { isShoutedText, loweredWord, shoutedWords } from '../insults/shouting.ts'
-import { stretchToCut } from './cut-clause.ts'
+import { range, stretchToCut } from './cut-clause.ts'
 import { isEnglish } from './english.ts'
 import { isFact } from './hard-facts.ts'
 
@@ -109,9 +109,6 @@ function indexesToCut(sentence: readonly Token[], hit: Hit): readonly number[] {
   if (hit.cut === 'words') return range(from, to)
   return stretchToCut(sentence, hit)
 }
-
-const range = (from: number, to: number): number[] =>
-  Array.from({ length: Math.max(0, to - from) }, (_, at) => from + at)
 
 const JOINS = /^(?:and|but|so|or|because|plus|then|also|yet|either|just)$/
 const PAUSES = /^[,;:-]$/

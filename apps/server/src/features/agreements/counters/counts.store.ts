@@ -1,12 +1,10 @@
 import type { Agreement } from '@squash/rules/agreements/agreement'
 import { sql } from 'kysely'
 import type { Db, Statement } from '../../../platform/database/database.ts'
+import { shardOf } from '../../../platform/database/shard-of.ts'
 
 /** How many agreements were checked after 30 days, and how many of those had held. */
 export type HeldCounts = { checked: number; held: number }
-
-/** Sixteen shards; any choice works, as long as all changes of an agreement use the same one. */
-const shardOf = (conflictId: string): number => Number.parseInt(conflictId.slice(0, 1), 16)
 
 const countsOf = ({ held }: Agreement): HeldCounts => ({ checked: held === null ? 0 : 1, held: held === true ? 1 : 0 })
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { compareFigures, type Miscount } from '../../../platform/database/compare-figures.ts'
+import { compareFigures, differencesIn, type Miscount } from '../../../platform/database/compare-figures.ts'
 import type { Db, Tx } from '../../../platform/database/database.ts'
 
 const columns = ['checked', 'held']
@@ -27,11 +27,7 @@ const comparisons = [
 ]
 
 /** Recounts from agreements alone. @returns where stored counters differ */
-export async function findMiscounts(db: Db): Promise<Miscount[]> {
-  const found: Miscount[] = []
-  for (const comparison of comparisons) found.push(...(await comparison.execute(db)).rows)
-  return found
-}
+export const findMiscounts = (db: Db): Promise<Miscount[]> => differencesIn(db, comparisons)
 
 /** Replaces the stored counters with the recount. */
 export async function storeRecount(tx: Tx): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Conflict } from '@squash/rules/conflicts/conflict'
 import { sql } from 'kysely'
 import type { Statement } from '../../../platform/database/database.ts'
+import { shardOf } from '../../../platform/database/shard-of.ts'
 import {
   countInPublic,
   countInWeek,
@@ -9,7 +10,6 @@ import {
   uncountInPublic,
   unexcuseInPublic,
 } from './public-counts.store.ts'
-import { shardOf } from './shards.ts'
 
 const peopleOf = ({ user1_id, invitee_id }: Pick<Conflict, 'user1_id' | 'invitee_id'>): string[] =>
   // the same order everywhere, to prevent deadlocks

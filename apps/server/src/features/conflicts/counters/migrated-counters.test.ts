@@ -12,16 +12,15 @@ import {
 } from '@squash/rules/counters/testing/histories'
 import type { DomainEvent } from '@squash/rules/events'
 import { jonas, maya } from '@squash/testkit/cast'
-import { sql } from 'kysely'
 import { afterAll, expect, it } from 'vitest'
 import { testDatabase } from '../../../../test/support/database.ts'
 import { miscounts } from '../../../../test/support/recount.ts'
+import { insertRows, uuid } from '../../../../test/support/rows.ts'
 import { migrate } from '../../../platform/database/migrate.ts'
 
 const database = await testDatabase()
 afterAll(database.close)
 
-const uuid = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
 const answeredAt = after(HOUR)
 const closedAt = after(DAY)
 
@@ -64,16 +63,7 @@ const asItWas = (person: string, open: number, excused: number): Counters => {
   return { ...before, tallies: { ...before.tallies, ...JSON.parse('{"startedAnswered": 4}') } }
 }
 
-async function insert(table: string, rows: readonly object[]): Promise<void> {
-  for (const row of rows) {
-    const names = Object.keys(row).map((name) => sql.ref(name))
-    await sql`
-      insert into ${sql.table(table)} (${sql.join(names)})
-      select ${sql.join(names)} from jsonb_populate_record(null::${sql.table(table)}, ${JSON.stringify(row)}::jsonb)`.execute(
-      database.db,
-    )
-  }
-}
+const insert = (table: string, rows: readonly object[]) => insertRows(database, table, rows)
 
 async function fill(): Promise<void> {
   const people = [

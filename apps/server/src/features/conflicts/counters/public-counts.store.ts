@@ -2,8 +2,8 @@ import type { Conflict } from '@squash/rules/conflicts/conflict'
 import { weekOf } from '@squash/rules/leaderboard/week'
 import { sql } from 'kysely'
 import type { Db, Statement } from '../../../platform/database/database.ts'
+import { shardOf } from '../../../platform/database/shard-of.ts'
 import { ALL_TIME } from '../tables.ts'
-import { shardOf } from './shards.ts'
 
 const weeksOf = ({ created_at }: Conflict): [string, string] => [ALL_TIME, weekOf(created_at)]
 

@@ -1,6 +1,6 @@
 import type { Party } from '@squash/contract/values'
 import { sql } from 'kysely'
-import { compareFigures, type Miscount } from '../../../platform/database/compare-figures.ts'
+import { compareFigures, differencesIn, type Miscount } from '../../../platform/database/compare-figures.ts'
 import type { Db, Tx } from '../../../platform/database/database.ts'
 import { publicComparisons, storePublicRecount } from './public-recount.store.ts'
 
@@ -105,11 +105,7 @@ const comparisons = [
 ]
 
 /** Recounts everything from only conflicts, invites and profiles. @returns where stored counters differ */
-export async function findMiscounts(db: Db): Promise<Miscount[]> {
-  const found: Miscount[] = []
-  for (const comparison of comparisons) found.push(...(await comparison.execute(db)).rows)
-  return found
-}
+export const findMiscounts = (db: Db): Promise<Miscount[]> => differencesIn(db, comparisons)
 
 /** Replaces the stored counters with the recount. */
 export async function storeRecount(tx: Tx): Promise<void> {

@@ -2,9 +2,9 @@ import { ada, ben, carla, jonas, maya } from '@squash/testkit/cast'
 import { conflictIn, done, startConflict } from '@squash/testkit/conflict-steps'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { personOf } from '../../../../test/support/person.ts'
+import { runRecount } from '../../../../test/support/recount.ts'
 import { startSquash, type TestSquash } from '../../../../test/support/squash.ts'
 import { untilQuiet } from '../../../../test/support/until.ts'
-import { runAdminCommand } from '../../../admin-command.ts'
 
 let squash: TestSquash
 let mayasId: string
@@ -30,12 +30,7 @@ beforeAll(async () => {
 })
 afterAll(() => squash.close())
 
-async function recount(...options: string[]) {
-  const said: string[] = []
-  const { database, clock } = squash
-  const code = await runAdminCommand(['recount', ...options], { database, clock, print: (line) => said.push(line) })
-  return { said, code }
-}
+const recount = (...options: string[]) => runRecount(squash, ...options)
 
 describe('npm run admin -- recount', () => {
   it('finds every counter right after real use, including blocks', async () => {

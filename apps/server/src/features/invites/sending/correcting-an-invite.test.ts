@@ -4,7 +4,7 @@ import { startDebate } from '@squash/testkit/debate-steps'
 import type { Actor } from '@squash/testkit/http'
 import { passedOnToken, sentInvite } from '@squash/testkit/invite-steps'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { linkIn, mailsIn } from '../../../../test/support/mails.ts'
+import { linkIn, mailsTo } from '../../../../test/support/mails.ts'
 import { personOf } from '../../../../test/support/person.ts'
 import { miscounts } from '../../../../test/support/recount.ts'
 import { startSquash, type TestSquash } from '../../../../test/support/squash.ts'
@@ -25,10 +25,7 @@ beforeEach(async () => {
 afterAll(() => squash.close())
 
 const typo = { email: 'jonas@exmaple.com' }
-async function mailed({ email }: Pick<Person, 'email'>) {
-  await untilQuiet(squash.database)
-  return mailsIn(squash.database, email)
-}
+const mailed = (person: Pick<Person, 'email'>) => mailsTo(squash.database, person)
 const tokenIn = (mail: Parameters<typeof linkIn>[0]) => linkIn(mail, '/invite/').pathname.split('/').at(-1) ?? ''
 const correct = (
   id: string,

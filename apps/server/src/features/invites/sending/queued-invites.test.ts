@@ -5,7 +5,7 @@ import type { Actor } from '@squash/testkit/http'
 import { passedOnToken, sentInvite } from '@squash/testkit/invite-steps'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openStream } from '../../../../test/support/live-stream.ts'
-import { linkIn, mailsIn } from '../../../../test/support/mails.ts'
+import { linkIn, mailsTo } from '../../../../test/support/mails.ts'
 import { personOf } from '../../../../test/support/person.ts'
 import { startSquash, type TestSquash } from '../../../../test/support/squash.ts'
 import { eventually, untilQuiet } from '../../../../test/support/until.ts'
@@ -26,10 +26,7 @@ beforeEach(async () => {
 })
 afterAll(() => squash.close())
 
-async function mailed({ email }: Pick<Person, 'email'>) {
-  await untilQuiet(squash.database)
-  return mailsIn(squash.database, email)
-}
+const mailed = (person: Pick<Person, 'email'>) => mailsTo(squash.database, person)
 /** Ada sends five invites to Jonas, the daily limit of his address. */
 async function fillInbox(email = jonas.email, sender = a): Promise<void> {
   for (let n = 0; n < 5; n++) await startConflict(sender, email)

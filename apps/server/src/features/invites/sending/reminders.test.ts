@@ -3,7 +3,7 @@ import { done, startConflict } from '@squash/testkit/conflict-steps'
 import { startDebate } from '@squash/testkit/debate-steps'
 import type { Actor } from '@squash/testkit/http'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { linkIn, mailsIn } from '../../../../test/support/mails.ts'
+import { linkIn, mailedToken, mailsTo } from '../../../../test/support/mails.ts'
 import { startSquash, type TestSquash } from '../../../../test/support/squash.ts'
 import { untilQuiet } from '../../../../test/support/until.ts'
 import { runAdminCommand } from '../../../admin-command.ts'
@@ -20,17 +20,10 @@ beforeEach(async () => {
 })
 afterAll(() => squash.close())
 
-async function mailed({ email }: Person) {
-  await untilQuiet(squash.database)
-  return mailsIn(squash.database, email)
-}
+const mailed = (person: Person) => mailsTo(squash.database, person)
 const subjects = async (person: Person) => (await mailed(person)).map(({ subject }) => subject)
 
-/** From the latest mail to a person. */
-async function tokenOf(person: Person): Promise<string> {
-  const mail = (await mailed(person)).at(-1)
-  return mail ? (linkIn(mail, '/invite/').pathname.split('/').at(-1) ?? '') : ''
-}
+const tokenOf = (person: Person) => mailedToken(squash.database, person)
 const cardsOf = async (person: Actor) => (await done(person.call('get_my_conflicts', {}))).map(({ id }) => id)
 
 describe('the reminder of an unanswered invite', () => {

@@ -4,10 +4,9 @@ import { reminderTime, resendTime } from '@squash/rules/conflicts/invite-limits'
 import { ok, type Result, refuse } from '@squash/rules/result'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/database.ts'
+import { isoTime } from '../../../platform/iso-time.ts'
 import { passOnPath } from '../pass-on-link.ts'
 import { findInvite, type InviteSubject } from '../store.ts'
-
-const iso = (time: Date | null): string | null => time?.toISOString() ?? null
 
 /** What the creator of a conflict or debate sees of its invite, withheld or not. */
 export const createSentInvites = ({ database, clock }: { database: Database; clock: Clock }) => ({
@@ -18,10 +17,10 @@ export const createSentInvites = ({ database, clock }: { database: Database; clo
     if (!invite.is_open) return ok(null)
     return ok({
       link: passOnPath(invite.pass_on_token),
-      mailed_at: iso(invite.first_sent_at),
-      reminded_at: iso(invite.times_sent > 1 ? invite.last_sent_at : null),
-      reminder_due_at: iso(reminderTime(invite, clock.now())),
-      resend_from: iso(resendTime(invite)),
+      mailed_at: isoTime(invite.first_sent_at),
+      reminded_at: isoTime(invite.times_sent > 1 ? invite.last_sent_at : null),
+      reminder_due_at: isoTime(reminderTime(invite, clock.now())),
+      resend_from: isoTime(resendTime(invite)),
       corrections_left: correctionsLeft(invite),
     })
   },
