@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { findDead, headingsOf, type Tree } from './references/find-dead.ts'
+import { findForeign } from './references/find-foreign.ts'
 
 /** Assembled at run time, so that the check doesn't take these for citations of its own. */
 const reference = (page: string) => `${'docs'}/reference/${page}`
@@ -49,6 +50,37 @@ describe('a link in Markdown', () => {
 
   it('is not looked for in code', () => {
     expect(deadIn('a.md', '`[a](nothing.md)`\n```\n[b](nothing.md)\n```\n')).toEqual([])
+  })
+})
+
+describe('a text outside the repository', () => {
+  /** Apart from the comment marks, so that the check doesn't take it for a citation of its own. */
+  const owasp = 'OWASP'
+  const foreignIn = (text: string, file = 'apps/a.ts') =>
+    findForeign(file, text).map(({ line, target }) => [line, target])
+
+  it('is reported when a comment cites it, with its line', () => {
+    const text = `const a = 1\n/** As RFC 9110 asks. */\n * (WCAG 2.5.8, https://www.w3.org/TR/wcag)\nconst b = 2 // see ${owasp}`
+    expect(foreignIn(text)).toEqual([
+      [2, 'RFC 9110'],
+      [3, 'WCAG'],
+      [3, 'https://www.w3.org/TR/wcag'],
+      [4, 'OWASP'],
+    ])
+  })
+
+  it('is reported when a page of the reference cites it', () => {
+    expect(foreignIn('# Mails\n\nAs RFC 8058 asks.', reference('mails.md'))).toEqual([[3, 'RFC 8058']])
+  })
+
+  it('is fine as a string, an example, or this machine’s address', () => {
+    const strings = "const space = 'http://www.w3.org/2000/svg'\nfetch('https://api.stripe.com/v1')"
+    const comments = '// such as https://app.example.org/x, https://example.com or http://127.0.0.1:5173'
+    expect(foreignIn(`${strings}\n${comments}`)).toEqual([])
+  })
+
+  it('may stay in a released migration, which never changes', () => {
+    expect(foreignIn('-- RFC 9110', 'apps/server/migrations/0001_first.sql')).toEqual([])
   })
 })
 

@@ -48,8 +48,8 @@ export const sidewaysScroll = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 /**
- * Controls that are too small to tap: under 44 by 44 pixels. Links inside a sentence are exempt (WCAG 2.5.8, inline).
- * So are hidden radio buttons, because users press their labels.
+ * Controls that are too small to tap: under 44 by 44 pixels. Links inside a sentence are exempt, because
+ * their height is that of the line. So are hidden radio buttons, because users press their labels.
  */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -5,7 +5,7 @@ import { LIMITS } from './limits.ts'
 import { signInMessages } from './messages/sign-in.ts'
 import { oneLine } from './one-line.ts'
 
-/** Ids are compared as text, so they are lower-cased: clients may send UUIDs in capitals (RFC 9562 §4). */
+/** Ids are compared as text, so they are lower-cased: clients may send UUIDs in capitals. */
 export const id = z.uuid().toLowerCase()
 export const timestamp = z.iso.datetime()
 

@@ -32,7 +32,7 @@ export type CardProvider = {
 
 /**
  * A card provider on loopback that implements the part of Stripe's API that a checkout needs, with a payment page, and
- * signs its messages as Stripe does (https://docs.stripe.com/webhooks#verify-manually).
+ * signs its messages as Stripe does: with a hash of the time and the message, made with the webhook's secret.
  * @param deliverTo the webhook that the page's button notifies of a paid checkout
  */
 export async function startCardProvider({

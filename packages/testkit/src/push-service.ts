@@ -79,7 +79,7 @@ export async function startPushService(): Promise<PushService> {
   }
 }
 
-/** Checks the sender's signature (RFC 8292). @throws when it isn't the server that the device subscribed to */
+/** Checks the sender's signed token. @throws when it isn't the server that the device subscribed to */
 async function senderOf({ publicKey }: Device, audience: string, authorization = ''): Promise<string | undefined> {
   const [, token = '', key] = /^vapid t=([^,]+), ?k=(.+)$/.exec(authorization) ?? []
   if (key !== publicKey) throw new Error('Another server')
@@ -90,7 +90,7 @@ async function senderOf({ publicKey }: Device, audience: string, authorization =
   return payload.sub
 }
 
-/** Decrypts a message of one record, as a browser does (RFC 8188 and 8291). */
+/** Decrypts a message of one record, as a browser does. */
 function decrypt({ ecdh, secret }: Device, body: Buffer): string {
   const salt = body.subarray(0, 16)
   const sender = body.subarray(21, 21 + (body[20] ?? 0))

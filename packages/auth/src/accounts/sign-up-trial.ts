@@ -34,7 +34,7 @@ export async function trySignUp(
   return ok({ user, identity: addressIdentity(user, address.channel) })
 }
 
-/** The domain is reserved for names that never exist (RFC 2606); the country code is unassigned. */
+/** Names under `.invalid` never exist, and the country code is unassigned. */
 const unusedAddress = ({ channel }: Address): Address =>
   channel === 'email'
     ? { channel, value: `${randomUUID()}@nobody.invalid` }

@@ -8,7 +8,7 @@ const codeAt = (secret: string, at: number) =>
   TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: at * 30_000, algorithm: 'SHA1', digits: 6, period: 30 })
 
 describe('a code of an authenticator app', () => {
-  // RFC 6238, appendix B: the secret "12345678901234567890", the last six of eight digits.
+  // Known codes of the secret "12345678901234567890", calculated by another program.
   const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
   it.each([
     [59, '287082'],

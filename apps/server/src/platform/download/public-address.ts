@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js'
 
-/** The global unicast IPv6 range (RFC 4291 §2.4); anything outside it embeds IPv4, tunnels or stays local. */
+/** The range of public IPv6 addresses; anything outside it embeds IPv4, tunnels or stays local. */
 const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR('2000::/3')
 /** A public address by its number, but it answers inside virtual machines: a cloud provider's control channel. */
 const CONTROL_CHANNELS = ['168.63.129.16']

@@ -1,7 +1,7 @@
 /** More than any user's browser sends. */
 const MOST = 10
 
-/** A language tag with an optional weight, such as `de-CH;q=0.8` (RFC 9110 §12.5.4). */
+/** A language tag with an optional weight, such as `de-CH;q=0.8`. */
 const ENTRY = /^\s*([a-z]{1,8}(?:-[a-z0-9]{1,8}){0,4})\s*(?:;\s*q=(0(?:\.\d{0,3})?|1(?:\.0{0,3})?)\s*)?$/i
 
 /** The languages that a request's Accept-Language asks for, in order of preference; invalid tags are skipped. */

@@ -31,7 +31,7 @@ export interface Provider {
 }
 
 export type ProviderSettings = {
-  /** An OpenAI-compatible chat API, such as https://api.openai.com/v1. */
+  /** An OpenAI-compatible chat API, such as OpenAI's own. */
   baseUrl: string
   /** null for a provider that needs none. */
   apiKey: string | null

@@ -29,7 +29,7 @@ export type PushSender = (target: PushTarget, message: PushMessage, keys: PushKe
 /** Milliseconds until the answer's headers, and for all of it. */
 const PATIENCE = { answer: 5_000, total: 10_000 }
 
-/** Web push (RFC 8030, 8291, 8292) under the same rules as every request to an address that a user gave. */
+/** Web push under the same rules as every request to an address that a user gave. */
 export const createPushSender =
   (log: Pick<Logger, 'warn'>, network: Network = publicInternet): PushSender =>
   async ({ endpoint, ...keysOfDevice }, { payload, topic, seconds }, vapidDetails) => {

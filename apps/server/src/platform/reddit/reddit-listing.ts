@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 const gone = (text: string | null | undefined): boolean => text === '[removed]' || text === '[deleted]'
 
-/** The fields of a post that we read, out of the many that Reddit sends (https://www.reddit.com/dev/api#GET_top). */
+/** The fields of a post that we read, out of the many that Reddit sends. */
 const RedditPost = z
   .object({
     id: z.string().min(1).max(32),

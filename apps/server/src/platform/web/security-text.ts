@@ -1,9 +1,9 @@
 const DAY = 24 * 60 * 60 * 1000
-/** RFC 9116 recommends less than a year. */
+/** Readers take a file that is valid for a year or longer for an abandoned one. */
 const VALID_DAYS = 180
 
 /**
- * The text of `security.txt` (RFC 9116). It is generated from the operator's current settings, so it expires half a
+ * The text of `security.txt`, which says where to report vulnerabilities. It is generated from the operator's current settings, so it expires half a
  * year after the day it is read. Addresses in it must be https, so a site without https lists none.
  */
 export function securityText({ siteUrl, supportEmail, now }: { siteUrl: string; supportEmail: string; now: Date }) {

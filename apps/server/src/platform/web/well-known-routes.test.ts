@@ -29,7 +29,7 @@ describe('a security researcher', () => {
     })
   })
 
-  it('gets no page URLs if the site does not use https (RFC 9116 §2.5)', async () => {
+  it('gets no page URLs if the site does not use https', async () => {
     await squashAt('http://127.0.0.1:3000')
     expect(Object.keys(await fieldsAt('/.well-known/security.txt'))).toEqual([
       'Contact',
