@@ -1,3 +1,4 @@
+import { isRecord } from '@squash/contract/is-record'
 import { launchBrowser } from '@squash/testkit/browser'
 import { ada, jonas, words } from '@squash/testkit/cast'
 import { conflictIn } from '@squash/testkit/conflict-steps'
@@ -54,18 +55,23 @@ describe('Maya, who has installed Squash,', () => {
     const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors')
     // Private windows, which tests use, can't install anything.
     expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([])
-    const { icons, shortcuts } = JSON.parse(data ?? '{}')
-    expect(shortcuts.map(({ name, url }: { name: string; url: string }) => [name, url])).toEqual([
-      ['New conflict', '/new-conflict'],
-      ['Dashboard', '/dashboard'],
-    ])
-    for (const { src, sizes } of icons) {
+    const manifest: unknown = JSON.parse(data ?? '{}')
+    expect(manifest).toMatchObject({
+      shortcuts: [
+        { name: 'New conflict', url: '/new-conflict' },
+        { name: 'Dashboard', url: '/dashboard' },
+      ],
+    })
+    const icons: readonly unknown[] = isRecord(manifest) && Array.isArray(manifest.icons) ? manifest.icons : []
+    expect(icons).not.toEqual([])
+    for (const icon of icons) {
+      const { src, sizes } = isRecord(icon) ? icon : {}
       const size = await m.evaluate(async (path) => {
         const image = new Image()
         image.src = path
         await image.decode()
         return `${image.naturalWidth}x${image.naturalHeight}`
-      }, src)
+      }, String(src))
       if (sizes !== 'any') expect(size).toBe(sizes)
     }
     expectQuiet(m)

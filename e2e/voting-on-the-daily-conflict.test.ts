@@ -1,6 +1,7 @@
 import { MESSAGES } from '@squash/contract/messages'
 import { launchBrowser } from '@squash/testkit/browser'
 import { ada, ben, jonas, maya } from '@squash/testkit/cast'
+import { done } from '@squash/testkit/conflict-steps'
 import { eventually } from '@squash/testkit/eventually'
 import { type Forum, forumPost, startForum } from '@squash/testkit/forum'
 import type { Actor } from '@squash/testkit/http'
@@ -83,7 +84,7 @@ describe('without a forum', () => {
     expect(await page.getByRole('radio', { name: /No Assholes Here/ }).isChecked()).toBe(true)
 
     await page.unroute('**/rpc/cast_reddit_vote')
-    const [conflict] = (await own.call('get_current_reddit_conflict', {})).body as { id: string }[]
+    const [conflict] = await done(own.call('get_current_reddit_conflict', {}))
     await own.call('cast_reddit_vote', { conflict_uuid: conflict?.id ?? '', vote_type: 'nta' })
     await page.getByRole('button', { name: 'Cast my vote' }).click()
     await shows(page, said.alreadyVoted)

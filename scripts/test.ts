@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, globSync, mkdirSync, readFileSync } from 'node:fs'
+import { isRecord } from '@squash/contract/is-record'
 import { buildWebIfStale } from './build-web.ts'
 
 /**
@@ -26,8 +27,9 @@ const [program = '', ...rest] = [
 ]
 const { status } = spawnSync(program, rest, { stdio: 'inherit' })
 
-const { numPassedTests, numFailedTests, numPendingTests } = JSON.parse(readFileSync(report, 'utf8'))
-console.log(`${numPassedTests} passed, ${numFailedTests} failed, ${numPendingTests} skipped`)
+const counts: unknown = JSON.parse(readFileSync(report, 'utf8'))
+if (isRecord(counts))
+  console.log(`${counts.numPassedTests} passed, ${counts.numFailedTests} failed, ${counts.numPendingTests} skipped`)
 process.exit(status ?? 1)
 
 /** Whether the tests get a PostgreSQL server of their own: DATABASE_URL names none, and Debian's package exists. */

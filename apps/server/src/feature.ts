@@ -16,7 +16,7 @@ export type FeatureContext = Foundation & Platform
 export type Background = {
   subscriptions?: readonly Subscription[]
   readers?: readonly LogReader[]
-  jobs?: readonly Job<never>[]
+  jobs?: readonly Job<unknown>[]
   schedules?: readonly Schedule[]
   announce?: Announce
   /**
@@ -36,7 +36,7 @@ export type Feature = {
   functions?: readonly ((parts: FunctionParts) => FastifyPluginAsync)[]
   /** All its other routes. */
   httpRoutes?: readonly FastifyPluginAsync[]
-  /** Learn of every call by a signed-in user. */
+  /** Notified of every call by a signed-in user. */
   callListeners?: readonly CallListener[]
   /** Tallies that browsers may follow live. */
   topics?: readonly Topic[]

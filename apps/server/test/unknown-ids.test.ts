@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { REFUSALS, type RefusalCode } from '@squash/contract/errors'
 import type { CallName } from '@squash/testkit/http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { accessOf, everyCall, insiderOf } from './support/calls.ts'
+import { accessOf, everyCall, insiderOf, isCallName } from './support/calls.ts'
 import { gather, type People } from './support/matrix/people.ts'
 import { createScenes, type Scenes } from './support/matrix/scenes.ts'
 import { MATRIX } from './support/matrix/table.ts'
@@ -199,8 +199,6 @@ describe('a value that is not an id', () => {
 
 function partsOf(key: string): { name: CallName; parameter: string } {
   const [call, parameter = ''] = key.split(' ')
-  const name = everyCall.find((one) => one.name === call)?.name
-  if (name === undefined) throw new Error(`There is no call ${call}`)
-  // `everyCall` is built from the contract, whose keys are the names.
-  return { name: name as CallName, parameter }
+  if (call === undefined || !isCallName(call)) throw new Error(`There is no call ${call}`)
+  return { name: call, parameter }
 }

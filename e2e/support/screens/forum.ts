@@ -1,3 +1,4 @@
+import { isRecord } from '@squash/contract/is-record'
 import type { Page } from 'playwright-core'
 import { withoutPageData } from '../network.ts'
 import { amendLoaded, type Screen } from './screen.ts'
@@ -39,9 +40,9 @@ async function fakeForumStory(page: Page): Promise<void> {
   await withoutPageData(page)
   await page.route('**/rpc/get_current_reddit_conflict', async (route) => {
     const response = await route.fetch()
-    const [conflict] = await response.json()
+    const [conflict]: readonly unknown[] = await response.json()
     const url = 'https://www.reddit.com/r/AmItheAsshole/comments/bike1/a_story/'
     const changes = { is_sample: false, subreddit: 'AmItheAsshole', author: 'somebody_with_quite_a_long_name', url }
-    await route.fulfill({ response, json: [{ ...conflict, ...changes }] })
+    await route.fulfill({ response, json: [{ ...(isRecord(conflict) && conflict), ...changes }] })
   })
 }

@@ -167,7 +167,7 @@ describe('response time does not reveal whether an address has an account:', () 
    * other
    */
   async function difference(rounds: number, take: (person: typeof maya) => Promise<number>): Promise<number> {
-    const times = { known: [] as number[], unknown: [] as number[] }
+    const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] }
     for (let round = 0; round < rounds; round++) {
       times.known.push(await take(known))
       times.unknown.push(await take(unknown))

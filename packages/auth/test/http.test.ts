@@ -3,7 +3,7 @@ import { exportJWK, generateKeyPair } from 'jose'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type AuthLimiter, authLimits, authSettings, createAuth, type LimitBucket, parseJwtKeys } from '../src/index.ts'
 import { routes } from '../src/routes.ts'
-import { bearer, fragment, join, jonas, lastCode, maya, refusal, signIn, signUp } from './people.ts'
+import { bearer, Failure, fragment, join, jonas, lastCode, maya, refusal, signIn, signUp } from './people.ts'
 import { type Service, startService } from './service.ts'
 
 let service: Service
@@ -81,7 +81,7 @@ describe('a refusal', () => {
     })
     const request = new Request('http://localhost/auth/v1/signup', { method: 'POST', body: JSON.stringify(maya) })
     const response = await broken.handle(request, { address: '::1' })
-    const body = JSON.parse(await response.text())
+    const body = Failure.parse(await response.json())
     expect([response.status, body.error_code, body.error_id]).toEqual([500, 'unexpected_failure', expect.any(String)])
     expect(failures).toMatchObject([{ error_id: body.error_id }])
     expect(JSON.stringify(body)).not.toContain('away')
@@ -109,7 +109,7 @@ describe('an unavailable database', () => {
     })
     const request = new Request('http://localhost/auth/v1/signup', { method: 'POST', body: JSON.stringify(maya) })
     const response = await away.handle(request, { address: '::1' })
-    const { error_code: code } = JSON.parse(await response.text())
+    const { error_code: code } = Failure.parse(await response.json())
     return { status: response.status, code, retryAfter: response.headers.get('retry-after'), failures }
   }
 

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import type { CodeMail } from '../src/index.ts'
 import type { Service } from './service.ts'
 
@@ -47,6 +48,9 @@ export const fragment = (headers: Headers) => {
   const [page, fields] = (headers.get('location') ?? '').split('#')
   return { page, fields: Object.fromEntries(new URLSearchParams(fields)) }
 }
+
+/** The body of a failed request, with all its fields. */
+export const Failure = z.looseObject({ error_code: z.string(), error_id: z.string().optional() })
 
 /** A refusal's status, code and message, in the older envelope. */
 export const refusal = (answer: { status: number; body: { error_code?: string; msg?: string } }) => ({

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { followLink, openLink } from '@squash/testkit/mailed-link'
+import { decodeJwt } from 'jose'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import type { CodeMail } from '../src/index.ts'
 import { bearer, fragment, join, jonas, lastCode, maya, refusal, signIn } from './people.ts'
 import { type Service, startService } from './service.ts'
@@ -28,10 +30,9 @@ const codeFrom = async (kind: CodeMail['kind']): Promise<string> => {
   const { headers } = await follow(kind)
   return new URL(headers.get('location') ?? '').searchParams.get('code') ?? ''
 }
+const Claims = z.object({ amr: z.array(z.object({ method: z.string() })) })
 const amrOf = ({ access_token }: { access_token: string }) =>
-  JSON.parse(Buffer.from(access_token.split('.')[1] ?? '', 'base64url').toString()).amr.map(
-    ({ method }: { method: string }) => method,
-  )
+  Claims.parse(decodeJwt(access_token)).amr.map(({ method }) => method)
 const recoveryCode = async (challenge: object = s256) => {
   await join(service, maya)
   await service.call('POST', '/recover', { email: maya.email, ...challenge })

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { PGlite } from '@electric-sql/pglite'
+import { portOf } from '@squash/testkit/loopback'
 import { Kysely, PGliteDialect } from 'kysely'
 import {
   type AccountHooks,
@@ -64,8 +64,7 @@ export async function startService(
   let gate: (() => Promise<void>) | null = null
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  const origin = `http://127.0.0.1:${port}`
+  const origin = `http://127.0.0.1:${portOf(server)}`
   const url = `${origin}/auth/v1`
 
   const settings = authSettings({ siteUrl: 'http://localhost:3000', externalUrl: url, ...given.settings })

@@ -130,7 +130,14 @@ type RefusalMap<Code extends RefusalCode> = { [K in Code]: { status: number; mes
  *   that action
  */
 export function refusals<Code extends RefusalCode>(codes: readonly Code[], messages: { [K in Code]?: string } = {}) {
-  return Object.fromEntries(
+  const declared: Partial<RefusalMap<RefusalCode>> = Object.fromEntries(
     codes.map((code) => [code, { status: REFUSALS[code].status, message: messages[code] ?? REFUSALS[code].message }]),
-  ) as RefusalMap<Code>
+  )
+  if (!declaresAll(declared, codes)) throw new Error('A refusal is missing')
+  return declared
 }
+
+const declaresAll = <Code extends RefusalCode>(
+  declared: Partial<RefusalMap<RefusalCode>>,
+  codes: readonly Code[],
+): declared is RefusalMap<Code> => codes.every((code) => Object.hasOwn(declared, code))

@@ -85,7 +85,7 @@ const GOOD = {
   }),
   summarise: JSON.stringify({ summary: 'Both spoke true, neither scrubbed: the sink is shared.' }),
   advise: JSON.stringify({
-    summary: 'The poster lent a bike and got it back with a bent wheel. Both want it mended; who pays is open.',
+    summary: 'The poster lent a bike and got it back with a bent wheel. Both want it repaired; who pays is open.',
     suggestion: 'Get one estimate together and share it in half. Agree on how to lend things from now on.',
   }),
   coach: JSON.stringify({ tip: 'Say what you saw, and what you would like instead.' }),
@@ -109,8 +109,10 @@ function calmVersionOf(question: Pick<Prompt, 'user'>): string {
   return CALM.get(message) ?? translateWithoutModel({ message }).text
 }
 
-const messageIn = ({ user }: Pick<Prompt, 'user'>): string =>
-  String(JSON.parse(/ name="message">\n(.*)\n/.exec(user)?.[1] ?? '""'))
+function messageIn({ user }: Pick<Prompt, 'user'>): string {
+  const message: unknown = JSON.parse(/ name="message">\n(.*)\n/.exec(user)?.[1] ?? '""')
+  return String(message)
+}
 
 /** A good model's guess at what a message is about: the canned one in other words. */
 function understandingOf(question: Pick<Prompt, 'user'>) {

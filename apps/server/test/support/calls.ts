@@ -21,8 +21,12 @@ export type ForEveryCall<Row> = Record<CallName, Row>
 export type SomeCalls<Row> = { [Name in CallName]?: Row }
 
 export const rowsOf = <Row>(table: ForEveryCall<Row>): [CallName, Row][] =>
-  // Object.entries loses the type of the keys, which are the names of the calls.
-  Object.entries(table) as [CallName, Row][]
+  Object.keys(table)
+    .filter(isCallName)
+    .map((name) => [name, table[name]])
+
+/** Whether the contract has a call of this name. */
+export const isCallName = (name: string): name is CallName => everyCall.some((call) => call.name === name)
 
 /** The matrix role that may make a call with this access but is involved in none of the records it may concern. */
 export const insiderOf = (access: string) =>

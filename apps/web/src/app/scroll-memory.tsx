@@ -1,3 +1,4 @@
+import { isRecord } from '@squash/contract/is-record'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 import { keepFocus } from '../ui/keep-focus.ts'
@@ -18,8 +19,9 @@ const isReturn = () =>
 
 function stored(): Record<string, number> {
   try {
-    const entries = Object.entries<unknown>(Object(JSON.parse(sessionStorage.getItem(STORE) ?? '{}')))
-    return Object.fromEntries(entries.map(([key, top]) => [key, Number(top)]))
+    const found: unknown = JSON.parse(sessionStorage.getItem(STORE) ?? '{}')
+    const entries = isRecord(found) ? Object.entries(found) : []
+    return Object.fromEntries(entries.flatMap(([key, top]) => (typeof top === 'number' ? [[key, top]] : [])))
   } catch {
     return {}
   }

@@ -1,5 +1,7 @@
+import { isRecord } from '@squash/contract/is-record'
 import { type LiveEvent, STREAM } from '@squash/contract/live'
 import { createParser } from 'eventsource-parser'
+import { liveEventIn } from './live-event.ts'
 
 /** How long a stream can be silent before it counts as dead, in milliseconds; the server sends heartbeats. */
 const SILENCE = STREAM.heartbeat * 2.5
@@ -19,7 +21,7 @@ export const backOff = (failures: number, chance: number): number =>
 export function parseLiveEvent(name: string | undefined, json: string): LiveEvent | null {
   try {
     const data: unknown = JSON.parse(json)
-    return name !== undefined && typeof data === 'object' && data !== null ? ({ event: name, data } as LiveEvent) : null
+    return name !== undefined && isRecord(data) ? liveEventIn(name, data) : null
   } catch {
     return null
   }

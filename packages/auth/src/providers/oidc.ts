@@ -1,5 +1,6 @@
 import { createRemoteJWKSet, customFetch as joseFetch } from 'jose'
 import * as client from 'openid-client'
+import { isRecord } from '../http/is-record.ts'
 import type { AuthClock } from '../ports.ts'
 import { appleSecret } from './apple-secret.ts'
 import { ask, ProviderFailure, patience } from './ask.ts'
@@ -135,8 +136,9 @@ const profileOf = (claims: Record<string, unknown>, names: Names = {}): External
 /** Apple sends the name only the first time, next to its signed answer; nothing but a name is taken from there. */
 function namesFromForm(answer: URL): Names {
   try {
-    const { name } = JSON.parse(answer.searchParams.get('user') ?? '{}') ?? {}
-    return { firstName: name?.firstName, lastName: name?.lastName }
+    const user: unknown = JSON.parse(answer.searchParams.get('user') ?? '{}')
+    const name = isRecord(user) && isRecord(user.name) ? user.name : {}
+    return { firstName: name.firstName, lastName: name.lastName }
   } catch {
     return {}
   }

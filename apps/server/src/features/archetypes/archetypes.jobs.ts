@@ -6,7 +6,7 @@ import type { Announce } from '../../platform/outbox/outbox.ts'
 import type { Archetypes } from './archetypes.service.ts'
 
 /** Re-evaluates a user's archetype. On a visit, their id is its key: one waiting job is enough. */
-export const assignArchetype = { name: 'archetypes.assign' } as const satisfies Pick<Job<never>, 'name'>
+export const assignArchetype = { name: 'archetypes.assign' } as const satisfies Pick<Job<unknown>, 'name'>
 
 type Person = { person: string }
 type People = { people: readonly string[] }

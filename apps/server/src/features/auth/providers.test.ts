@@ -1,6 +1,7 @@
 import { jonas, maya } from '@squash/testkit/cast'
 import { type OidcProvider, startOidcProvider } from '@squash/testkit/oidc-provider'
 import { createSamlProvider, type SamlProvider } from '@squash/testkit/saml-provider'
+import { subjectOf } from '@squash/testkit/token-parts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startSquash, type TestSquash } from '../../../test/support/squash.ts'
 
@@ -59,9 +60,13 @@ async function enterByOffice(email: string) {
 }
 
 async function ownProfile(tokens: Record<string, string>) {
-  const { sub } = JSON.parse(Buffer.from((tokens.access_token ?? '').split('.')[1] ?? '', 'base64url').toString())
   const headers = { Authorization: `Bearer ${tokens.access_token}` }
-  const answer = await squash.visitor.request('POST', '/rest/v1/rpc/get_profile', { p_user_id: sub }, headers)
+  const answer = await squash.visitor.request(
+    'POST',
+    '/rest/v1/rpc/get_profile',
+    { p_user_id: subjectOf(tokens.access_token ?? '') },
+    headers,
+  )
   return Object(answer.body)
 }
 

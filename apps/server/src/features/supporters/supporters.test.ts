@@ -6,6 +6,7 @@ import { jonas, maya } from '@squash/testkit/cast'
 import { done } from '@squash/testkit/conflict-steps'
 import type { Actor } from '@squash/testkit/http'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { personOf } from '../../../test/support/person.ts'
 import { startSquash, type TestSquash } from '../../../test/support/squash.ts'
 import { untilQuiet } from '../../../test/support/until.ts'
@@ -36,9 +37,11 @@ afterAll(async () => {
 const checkout = (actor: Actor, body: object, headers?: Record<string, string>) =>
   actor.request('POST', '/functions/v1/create-checkout-session', body, headers)
 
+const Checkout = z.object({ url: z.string() })
+
 /** Starts a checkout. @returns the provider's name for it */
 async function begin(actor: Actor, tip_level: TipLevel): Promise<string> {
-  const { url } = (await done(checkout(actor, { user_id: personOf(actor), tip_level }))) as { url: string }
+  const { url } = Checkout.parse(await done(checkout(actor, { user_id: personOf(actor), tip_level })))
   return new URL(url).pathname.split('/').at(-1) ?? ''
 }
 
@@ -58,10 +61,10 @@ async function points(actor: Actor): Promise<string[]> {
   return events.map(({ code }) => code).filter((code) => code.startsWith('SUPPORTER'))
 }
 
-const NOT_CONFIRMED = { status: 409, message: MESSAGES.tips.notConfirmed }
+const NOT_CONFIRMED = { status: 409, body: { message: MESSAGES.tips.notConfirmed } }
 const refused = async (answer: ReturnType<Actor['request']>) => {
   const { status, body } = await answer
-  return { status, ...(body as object) }
+  return { status, body }
 }
 
 describe('a paid tip', () => {
@@ -198,8 +201,7 @@ describe('a checkout', () => {
   ])('%s is refused with a plain message', async (_what, body, tip_level) => {
     expect(await refused(checkout(m, body))).toEqual({
       status: 400,
-      error: MESSAGES.tips.checkoutFailed,
-      details: { tip_level },
+      body: { error: MESSAGES.tips.checkoutFailed, details: { tip_level } },
     })
   })
 
@@ -226,10 +228,10 @@ describe('a checkout', () => {
       provider.behave(manners)
       expect(await refused(checkout(m, { tip_level: 'tip_1' }))).toEqual({
         status: 503,
-        error: MESSAGES.tips.checkoutFailed,
+        body: { error: MESSAGES.tips.checkoutFailed },
       })
       const confirming = await refused(m.call('confirm_tip', { session_id: session }))
-      expect(confirming).toMatchObject({ status: 503, message: MESSAGES.tips.notConfirmed })
+      expect(confirming).toMatchObject({ status: 503, body: { message: MESSAGES.tips.notConfirmed } })
       expect(JSON.stringify(confirming)).not.toMatch(/says no|sk_test/)
     },
   )

@@ -2,6 +2,7 @@ import { MESSAGES } from '@squash/contract/messages'
 import { jonas, maya } from '@squash/testkit/cast'
 import { done } from '@squash/testkit/conflict-steps'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { startSquash, type TestSquash } from '../../../test/support/squash.ts'
 
 let squash: TestSquash
@@ -10,12 +11,13 @@ beforeAll(async () => {
 })
 afterAll(() => squash.close())
 
+const Checkout = z.object({ url: z.string() })
 const begin = { tip_level: 'tip_3' }
 
 describe('without a payment provider, in development', () => {
   it('the test checkout says that no money moves, and a tip can be paid or not', async () => {
     const m = await squash.signUp(maya)
-    const { url } = (await done(m.request('POST', '/functions/v1/create-checkout-session', begin))) as { url: string }
+    const { url } = Checkout.parse(await done(m.request('POST', '/functions/v1/create-checkout-session', begin)))
     const path = new URL(url).pathname
     const page = await (await fetch(`${squash.origin}${path}`)).text()
     expect(page).toContain('No money moves here')

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { askRunning } from './ask.ts'
 import { asLine, channelFile } from './protocol.ts'
 import { type RunCommand, serveCommands } from './serve.ts'
@@ -89,9 +90,12 @@ describe('an operator’s command while the server runs', () => {
 })
 
 describe('the command channel', () => {
+  const Channel = z.object({ socket: z.string(), token: z.string() })
+  const channel = async () => Channel.parse(JSON.parse(await readFile(channelFile(folder), 'utf8')))
+
   it('is accessible only to the user who runs the server', async () => {
     await serve()
-    const { socket } = JSON.parse(await readFile(channelFile(folder), 'utf8'))
+    const { socket } = await channel()
     expect([await modeOf(channelFile(folder)), await modeOf(socket)]).toEqual(['600', '600'])
   })
 
@@ -103,7 +107,7 @@ describe('the command channel', () => {
     ['without an end', () => 'x'.repeat(40_000)],
   ])('ends a request %s without running anything', async (_, requestWith) => {
     await serve()
-    const { socket: path, token } = JSON.parse(await readFile(channelFile(folder), 'utf8'))
+    const { socket: path, token } = await channel()
     const socket = connect(path)
     let answered = ''
     socket.on('data', (chunk) => {
@@ -119,7 +123,7 @@ describe('the command channel', () => {
     const tokens = new Set<string>()
     for (let start = 0; start < 2; start++) {
       await serve()
-      tokens.add(JSON.parse(await readFile(channelFile(folder), 'utf8')).token)
+      tokens.add((await channel()).token)
       await end()
     }
     expect(tokens.size).toBe(2)

@@ -1,6 +1,6 @@
 import type { FastifyServerOptions } from 'fastify'
 
-/** Whose X-Forwarded-For is trusted: nobody's, that of this many nearest proxies, or that of these networks. */
+/** Which proxies' X-Forwarded-For is trusted: none, this many of the nearest, or those in these networks. */
 export type TrustProxy = false | { hops: number } | { networks: string[] }
 
 /** The same, as Fastify expects it. */

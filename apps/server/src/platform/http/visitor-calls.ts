@@ -18,7 +18,8 @@ export function createVisitorCalls(router: CallRouter, log: Logger): VisitorCall
       if (call?.access !== 'public' || call.kind !== 'read') throw new Error(`A page may not call ${name}`)
       const request = { id, locales, address: '', call: name, access: call.access, idempotency: null }
       const context = { caller: null, request, log: log.child({ request: id, call: name }) }
-      const { status, body } = await run(name, { body: input }, context)
-      return { status, body: JSON.parse(body) }
+      const { status, body: json } = await run(name, { body: input }, context)
+      const body: unknown = JSON.parse(json)
+      return { status, body }
     }
 }

@@ -28,7 +28,7 @@ const letterTo = (name: string) => ({ for: name })
 /** A worker with one kind of job, and a record of what it did. */
 const startPostOffice = async (
   deliver: (letter: Letter, attempt: Attempt) => Promise<void> = async () => {},
-  { run = true, retries = 5, schedules = [] as Schedule[] } = {},
+  { run = true, retries = 5, schedules = [] }: { run?: boolean; retries?: number; schedules?: Schedule[] } = {},
 ) => {
   const delivered: string[] = []
   const job: Job<Letter> = {
@@ -183,7 +183,7 @@ it('is followed by the next without a wait between jobs', async () => {
 
 it('is refused when its name is taken', async () => {
   const jobs = createJobs({ database, log: pino({ level: 'silent' }), metrics: { jobFinished() {} } })
-  const twice: Job<never> = { name: 'letters.deliver', async run() {} }
+  const twice: Job<unknown> = { name: 'letters.deliver', async run() {} }
   await expect(jobs.start({ jobs: [twice, twice], schedules: [], subscriptions: [] }, { run: false })).rejects.toThrow(
     'letters.deliver',
   )

@@ -1,14 +1,14 @@
 import { handleEvent } from '@squash/rules/event-handlers'
 import type { PgBoss, QueueResult } from 'pg-boss'
 import type { Clock } from '../clock.ts'
-import type { Subscription, WaitingEvent } from '../outbox/outbox.ts'
+import { type Subscription, WaitingEvent } from '../outbox/outbox.ts'
 import { reviveEvent } from '../outbox/revive-event.ts'
 import { HEARTBEAT } from './boss.ts'
 import type { Job, Schedule } from './jobs.ts'
 
 /** Everything that workers do, as registered by the features. */
 export type Work = {
-  jobs: readonly Job<never>[]
+  jobs: readonly Job<unknown>[]
   schedules: readonly Schedule[]
   subscriptions: readonly Subscription[]
 }
@@ -42,7 +42,7 @@ export const queuesOf = ({ jobs, schedules, subscriptions }: Work, clock: Clock)
         oneWaiting: job.oneWaiting ?? false,
         concurrency: job.concurrency,
         // Whatever is stored under this name was enqueued as this job's data.
-        run: (data, attempt) => job.run(data as never, attempt),
+        run: (data, attempt) => job.run(data, attempt),
       }),
     ),
     ...schedules.map(
@@ -61,8 +61,7 @@ export const queuesOf = ({ jobs, schedules, subscriptions }: Work, clock: Clock)
         retries: subscription.retries ?? RETRIES,
         concurrency: subscription.concurrency,
         async run(data, attempt) {
-          // Whatever is stored under this name was enqueued by the relay.
-          const { id, event: json } = data as WaitingEvent
+          const { id, event: json } = WaitingEvent.parse(data)
           const event = reviveEvent(json)
           await handleEvent(subscription.on, event, { ...attempt, eventId: id })
         },

@@ -302,9 +302,9 @@ describe('a provider that is away', () => {
     await eventually('the second probe', async () => circuits.at(-1) === 'closed')
     expect(outcomes.slice(3)).toEqual(['probe failed', 'probe answered'])
     expect(await away.complete(question, once)).toMatchObject({ ok: true })
-    expect(lines.map((line) => JSON.parse(line).msg).slice(-2)).toEqual([
-      'The language model does not answer: canned texts stand in until it does',
-      'The language model answers again',
+    expect(lines.slice(-2).map((line): unknown => JSON.parse(line))).toMatchObject([
+      { msg: 'The language model does not answer: canned texts stand in until it does' },
+      { msg: 'The language model answers again' },
     ])
   })
 })

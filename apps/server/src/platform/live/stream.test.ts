@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer, get, type IncomingMessage } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { LiveEvent, TopicName } from '@squash/contract/live'
+import { portOf } from '@squash/testkit/loopback'
 import { pino } from 'pino'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { clientGone } from '../http/client-gone.ts'
@@ -16,10 +17,15 @@ afterEach(() => {
 
 /** What a stream is fed from, and a server with one stream. `listening` is what following tallies waits for. */
 const startServer = async ({
-  lastEventId = null as string | null,
-  topics = [] as TopicName[],
+  lastEventId = null,
+  topics = [],
   isAlive = async () => true,
   listening = async () => {},
+}: {
+  lastEventId?: string | null
+  topics?: readonly TopicName[]
+  isAlive?: () => Promise<boolean>
+  listening?: () => Promise<void>
 } = {}) => {
   let push: (event: StoredLiveEvent) => void = () => {}
   const subscribed: unknown[] = []
@@ -51,9 +57,7 @@ const startServer = async ({
   })
   server.listen(0)
   await once(server, 'listening')
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('The server has no port')
-  const request = get({ port: address.port, agent: false })
+  const request = get({ port: portOf(server), agent: false })
   open.push(() => {
     request.destroy()
     server.closeAllConnections()

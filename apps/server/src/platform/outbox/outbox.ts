@@ -2,6 +2,7 @@ import type { LiveEvent } from '@squash/contract/live'
 import type { EventHandlers } from '@squash/rules/event-handlers'
 import type { DomainEvent } from '@squash/rules/events'
 import type { QueryCreator } from 'kysely'
+import { z } from 'zod'
 import type { Tables } from '../../tables.ts'
 import type { Tx } from '../database/database.ts'
 
@@ -34,7 +35,8 @@ export const takesEvent = ({ on }: Pick<Subscription, 'on'>, event: DomainEvent)
   Object.hasOwn(on, event.type)
 
 /** An event waiting for a subscription, as stored in its job. */
-export type WaitingEvent = { id: number; event: unknown }
+export const WaitingEvent = z.object({ id: z.number(), event: z.unknown() })
+export type WaitingEvent = z.infer<typeof WaitingEvent>
 
 /** An event of the log, and those of its people for whom a reader handles it now. */
 export type LoggedEvent = { id: number; event: DomainEvent; people: readonly string[] }

@@ -3,7 +3,8 @@ import { editedCommitment, editIn, editOf, editProblems, placeOf, withEdit, with
 import { agreementWith } from './testing/agreement-with.ts'
 
 const list = agreementWith().commitments
-const [dishes, says, look] = list as [(typeof list)[0], (typeof list)[0], (typeof list)[0]]
+const [dishes, says, look] = list
+if (!dishes || !says || !look) throw new Error('The agreement has too few commitments')
 const other = { who: 'both', what: 'Buy a bigger drying rack', by: null } as const
 
 describe('a commitment while it is edited', () => {
@@ -44,7 +45,7 @@ describe('the place of the edit in the list', () => {
       expect(placeOf(edit, now)).toEqual({ index, meanwhile: null })
   })
 
-  it('is the row that the other person has changed meanwhile', () => {
+  it('is the row that the other person has changed in the meantime', () => {
     const theirs = { ...says, by: 'by Friday' }
     expect(placeOf(editOf(list, 1), [dishes, theirs, look])).toEqual({
       index: 1,

@@ -34,7 +34,8 @@ function* problemsOf(value: unknown): Generator<string> {
 
 function* problemsOfList(list: unknown, place: string): Generator<string> {
   if (!Array.isArray(list) || list.length === 0) return yield `${place} is not a list of at least one resource`
-  for (const [index, resource] of list.entries()) yield* problemsOfResource(resource, `${place}[${index}]`)
+  const resources: readonly unknown[] = list
+  for (const [index, resource] of resources.entries()) yield* problemsOfResource(resource, `${place}[${index}]`)
 }
 
 function* problemsOfResource(resource: unknown, place: string): Generator<string> {

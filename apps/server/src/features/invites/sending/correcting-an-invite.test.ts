@@ -30,7 +30,7 @@ const tokenIn = (mail: Parameters<typeof linkIn>[0]) => linkIn(mail, '/invite/')
 const correct = (
   id: string,
   { email }: { email: string },
-  { by = m, kind = 'conflict' as 'conflict' | 'debate' } = {},
+  { by = m, kind = 'conflict' }: { by?: Actor; kind?: 'conflict' | 'debate' } = {},
 ) => by.call('correct_invite', { kind, id, email })
 const codeOf = async (answer: ReturnType<typeof correct>) => {
   const given = await answer
@@ -105,6 +105,8 @@ describe('correcting a mistyped address', () => {
     const debatesOf = async (person: Actor) =>
       (await done(person.call('get_pending_debate_invites', {}))).map((debate) => debate.id)
     expect([await debatesOf(wrong), await debatesOf(j)]).toEqual([[], [id]])
+    // Sent before the clock moves on: afterwards it would be a reminder itself.
+    expect(await mailed(jonas)).toHaveLength(1)
     squash.clock.advance({ days: 3 })
     await squash.runSchedule('invites.remind')
     expect((await mailed(jonas)).map(({ subject }) => subject)).toEqual([

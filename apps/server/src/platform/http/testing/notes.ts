@@ -37,7 +37,7 @@ const contract = {
     award_note: write('award_note', 'service').input(z.object({})).output(z.null()),
     break_down: read('break_down', 'public')
       .input(z.object({ how: z.string() }))
-      .output(z.string()),
+      .output(z.string().max(100)),
   },
 }
 
