@@ -49,7 +49,7 @@ it('Maya and Jonas agree, say after a week whether it held, and follow up', asyn
   for (const page of [m, j]) await page.getByRole('heading', { name: 'Your agreement' }).waitFor()
   await picture(m, 'agreement-01-draft')
 
-  // Nobody reloads: what the other does appears by itself, also while one is writing.
+  // No reloads: the other person's changes appear by themselves, even during an edit.
   await add(m, 'Jonas', 'Dishes on Tuesdays', 'from Monday')
   await press(j, 'Change: Dishes on Tuesdays')
   await j.getByLabel('What?').fill('Dishes on Tuesdays and Thursdays')

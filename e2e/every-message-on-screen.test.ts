@@ -452,7 +452,7 @@ describe('a profile', () => {
 describe('the list of messages', () => {
   it('contains no message that is never shown', () => {
     const elsewhere = [
-      MESSAGES.signIn.emailNotConfirmed, // mails-open-doors.test.ts
+      MESSAGES.signIn.emailNotConfirmed, // links-in-mails.test.ts
       MESSAGES.profile.fetchTimeout, // in the console: right-on-time.test.ts
       MESSAGES.profile.photoSaved, // looking-after-an-account.test.ts
       MESSAGES.profile.photoTooLarge, // upload-photo.test.ts

@@ -22,7 +22,7 @@ beforeAll(async () => {
   const [mayas, jonass, adas, carlas] = await Promise.all(
     [maya, jonas, ada, carla].map((person) => signedUp(squash, person)),
   )
-  if (!mayas || !jonass || !adas || !carlas) throw new Error('Somebody is missing')
+  if (!mayas || !jonass || !adas || !carlas) throw new Error('A person is missing')
   ;[m, c] = [mayas, carlas]
   await conflictIn('resolved', m, jonass)
   await conflictIn('resolved', m, jonass)

@@ -77,7 +77,7 @@ it('Maya says what was missing, and the next proposal takes it up without tellin
   expectQuiet(m, j)
 })
 
-it('Jonas leaves it here in round 3, and Maya is told kindly', async () => {
+it('Jonas leaves it here in round 3, and Maya gets a kind note', async () => {
   const { id } = await conflictIn('vote_3', people.maya, people.jonas)
   const m = await visit(browser, squash.url, { as: people.maya, ...onPhone })
   const j = await visit(browser, squash.url, { as: people.jonas, ...atDesk })

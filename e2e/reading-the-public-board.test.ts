@@ -111,7 +111,7 @@ describe('the public board, after a ruling for Maya and Jonas', () => {
     expect(await answer(page, 'Maya is wrong').getAttribute('aria-pressed')).toBe('false')
     await page.getByText('The first vote says “The AI is right”').waitFor()
 
-    // Nobody reloads: Carla's vote shows up by itself.
+    // Without a reload: Carla's vote shows up by itself.
     await voteOver(people.carla, 'both_wrong')
     await page.getByText('So far, opinions differ').waitFor()
     await picture(page, `${look.width}-${look.theme}-board-voted`)

@@ -52,7 +52,7 @@ describe('every screen is accessible and loads nothing from other origins', () =
     expect.soft(await faults(page), 'narrow and dark').toEqual([])
     expect.soft(await smallTargets(page), 'targets too small for a thumb').toEqual([])
     expect.soft(await sidewaysScroll(page), 'pixels to scroll sideways').toBe(0)
-    expect.soft(await motions(page), 'movement for somebody who asked for none').toEqual([])
+    expect.soft(await motions(page), 'movement for a user who asked for none').toEqual([])
     await picture(page, `${screen.name}-narrow-dark`)
 
     expect.soft(foreign.splice(0), 'requests to others').toEqual([])

@@ -98,7 +98,7 @@ export const hidden: Hidden[] = [
   },
 ]
 
-/** A temporarily banned user, and an admin whom the operator has banned. */
+/** A temporarily banned user, and an admin banned by the operator. */
 export const banned: BannedAccount[] = [
   {
     id: 2,

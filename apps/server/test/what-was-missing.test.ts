@@ -34,7 +34,7 @@ afterAll(async () => {
 
 const missing = (voter: Actor, id: string, critique: string) =>
   done(voter.call('vote_satisfaction', { p_conflict_id: id, satisfied: false, critique }))
-/** The tasks in whose prompts these words stood. */
+/** The tasks whose prompts contained these words. */
 const tasksWith = (text: string) => provider.requests.filter(({ user }) => user.includes(text)).map(taskOf)
 const readBy = async (person: Actor, id: string) =>
   JSON.stringify([
@@ -82,7 +82,7 @@ describe('what Maya says was missing', () => {
     expect(privateWordsIn(JSON.stringify(await reaches(j, id, 'ruled')), [FIRST])).toEqual([])
   })
 
-  it('spoils an answer even when it stands in a commitment', async () => {
+  it('makes an answer unfit even if it is in a commitment', async () => {
     const { id } = await conflictIn('vote_1', m, j)
     const commitments = [{ who: 'both', what: `Do the dishes. ${FIRST}`, by: '' }]
     const leak = JSON.stringify({ summary: 'Both of you are tired.', suggestion: 'Take turns with it.', commitments })

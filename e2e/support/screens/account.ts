@@ -127,7 +127,7 @@ export const account: Screen[] = [
     prepare: giveUpAdmin,
   },
   {
-    name: "somebody's profile",
+    name: "another user's profile",
     who: 'maya',
     path: ({ jonas }) => `/user-profile/${idOf(jonas)}`,
     shows: 'You and Jonas have been through',

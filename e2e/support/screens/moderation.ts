@@ -30,7 +30,7 @@ const aboutJonas = (name: string, shows: string, more: Pick<Screen, 'answers' | 
 })
 
 export const moderation: Screen[] = [
-  aboutJonas('more about somebody', 'Block Jonas', {
+  aboutJonas('more about a user', 'Block Jonas', {
     prepare: (page) => press(page, 'More about Jonas'),
   }),
   aboutJonas('blocking someone', 'We won’t tell Jonas.', { prepare: (page) => choose(page, 'Block Jonas') }),

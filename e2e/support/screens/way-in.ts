@@ -76,7 +76,7 @@ export const wayIn: Screen[] = [
     prepare: (page) => press(page, 'Block Maya'),
   },
   {
-    name: "somebody else's invite",
+    name: "another person's invite",
     who: 'ada',
     path: ({ invite }) => invite,
     shows: 'this invite went to another address',

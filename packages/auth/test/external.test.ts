@@ -68,7 +68,7 @@ describe('the redirect to a provider', () => {
   })
 })
 
-describe('a user whom a provider signs in', () => {
+describe('a user who signs in with a provider', () => {
   it('gets an account with a verified address and their name', async () => {
     const { page, fragment } = await enter(service, provider, 'maya-there', { redirect_to: `${site}/dashboard?a=1` })
     expect(page).toBe(`${site}/dashboard`)

@@ -150,7 +150,7 @@ export const Dashboard = z.object({
   history: count,
   your_turn: waiting(ConflictCard),
   debate_invites: waiting(DebateInvite),
-  /** Agreements of which the user is asked now whether they held, the oldest first. */
+  /** Agreements that the user is now asked about, whether they held, the oldest first. */
   check_ins: z.array(OpenCheckIn),
 })
 export type Dashboard = z.infer<typeof Dashboard>

@@ -96,7 +96,8 @@ export const preview = {
           p_conflict_id: id.nullish(),
           title: optionalLine(LIMITS.conflictTitle),
           /**
-           * Whom a new conflict is with. If the two have met, the wording follows how that person likes to be addressed.
+           * The other person of a new conflict. If the two have met, the wording follows how that person likes to be
+           * addressed.
            */
           user2_email: optionalEmail,
           raw_message: text(LIMITS.conflictMessage, previewMessages.messageMissing),

@@ -19,7 +19,7 @@ export type RenderedPage = {
   html: string
   /** The frame of signed-in screens, for users who would not stay on this page; null on any other. */
   frame: string | null
-  /** For whom the content of `#root` is: it is hidden from anyone else until the browser has rendered. */
+  /** Who the content of `#root` is for: it is hidden from anyone else until the browser has rendered. */
   view: 'visitor' | 'account'
   /** Whether the page is usable without JavaScript; one that isn't tells its reader to turn it on. */
   isComplete: boolean

@@ -14,5 +14,5 @@ export async function eventually<Found>(
     if (found) return found
     await pause(20)
   }
-  throw new Error(`Waited 15 seconds in vain for ${what}`)
+  throw new Error(`Waited 15 seconds for ${what}`)
 }

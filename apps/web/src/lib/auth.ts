@@ -27,7 +27,7 @@ export function loadAuth(): Promise<GoTrueClient> {
 }
 
 async function loadClient() {
-  // A browser remembers a module that it couldn't fetch, and fails at once when it's asked again.
+  // A browser remembers a module that it couldn't fetch, and fails at once the next time.
   if (!navigator.onLine) throw notLoaded(new Error('offline'))
   try {
     return await import('./auth-client.ts')

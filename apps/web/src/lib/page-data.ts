@@ -22,7 +22,7 @@ const DATA_ID = 'page-data'
 /** The frame of signed-in screens, beside a visitor's page that a user would not stay on. */
 export const SHELL_ID = 'shell'
 
-/** Says on `#root` for whom the server rendered it: style sheets hide from users what is only for visitors. */
+/** Says on `#root` which kind of viewer the server rendered it for: style sheets hide from users what is only for visitors. */
 export const VIEW = 'data-view'
 
 /** The data of the page that the server sent; null if it sent none. */
@@ -48,7 +48,7 @@ const isPageData = (data: unknown): data is PageData =>
 /** Set by the server around the page, and by the browser while it hydrates; null on a page that the browser renders. */
 export const PageDataContext = createContext<PageData | null>(null)
 
-/** The time to reckon ages from: that of the server's rendering until the page is hydrated. */
+/** The time that ages are relative to: that of the server's rendering until the page is hydrated. */
 export function useNow(): Date {
   const data = useContext(PageDataContext)
   return useIsLive() || data === null ? new Date() : new Date(data.now)

@@ -10,7 +10,7 @@ const fail = async (cache: Cache) => {
 afterEach(async () => void (await caches.delete(NAME)))
 
 describe('the cache of a deployment', () => {
-  it('holds what was stored', async () => {
+  it('contains what was stored', async () => {
     await fillCache(NAME, (cache) => put(cache, '/whole.js'))
     expect(await caches.match('/whole.js', { cacheName: NAME })).toBeDefined()
   })

@@ -1,9 +1,10 @@
 import { isRecord } from '@squash/contract/is-record'
 
-/** What the server sends; nobody's words are in it (docs/reference/notifications.md#what-a-notification-says). */
+/** What the server sends, without anyone's words (docs/reference/notifications.md#what-a-notification-says). */
 type Notice = { text: string; path: string; tag: string; waiting: number }
 
-/** How long a page may take to say that it opens a screen, in milliseconds. Firefox lets go of a click after a second. */
+/** How long a page may take to say that it opens a screen, in milliseconds. Firefox no longer treats it as the answer to a click after a
+ * second. */
 const PATIENCE = 500
 
 /** What a push message says, or null if it isn't shaped like a notice. */

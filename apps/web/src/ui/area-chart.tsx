@@ -14,7 +14,7 @@ const round = (value: number) => Math.round(value * 100) / 100
 
 /**
  * The path of a small area chart. Zero is always visible, because a balance is read against it.
- * @param values at least one, left to right, evenly spaced
+ * @param values at least one, left to right, at equal distances
  */
 export function chartShape(values: readonly number[]): ChartShape {
   const low = Math.min(0, ...values)

@@ -9,7 +9,7 @@ import { updateUser } from './store.ts'
 
 /**
  * What to do with a password that was chosen before the address was confirmed. It is kept only when the confirmation
- * answers the very sign-up that brought it: otherwise a stranger may have chosen it
+ * answers the sign-up that requested it: otherwise a stranger may have chosen it
  * (docs/decisions/0026-nobody-learns-who-has-an-account.md).
  */
 export type EarlierPassword = 'kept' | 'dropped'

@@ -15,7 +15,7 @@ import { challengeOf, type ExternalFlow } from './flows.ts'
 import { findIdentity } from './identities.ts'
 import { linkedAlready, linkIdentity } from './link.ts'
 
-/** A user whom another service has just signed in. The tokens open that service's API. */
+/** A user who has just signed in with another service. The tokens open that service's API. */
 export type Arrival = {
   profile: ExternalProfile
   token: string | null

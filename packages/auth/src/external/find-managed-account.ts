@@ -10,7 +10,7 @@ import type { User } from '../tables.ts'
 import { type ExternalIdentity, insertIdentity, lockOwner, refreshIdentity } from './identities.ts'
 
 /**
- * The account of a user whom their organisation signs in. It belongs to the organisation alone: another account with
+ * The account of a user who signs in through their organisation. It belongs to the organisation alone: another account with
  * the same address, even one of another organisation, stays separate.
  */
 export async function findOrCreateManagedAccount(

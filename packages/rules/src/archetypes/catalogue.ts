@@ -29,7 +29,7 @@ export const ARCHETYPES = {
   'the-fixer': {
     title: 'The Fixer',
     emoji: '🔧',
-    description: 'Somebody else opens the toolbox, you close the case. People are lucky to be in a fight with you.',
+    description: 'Someone else opens the toolbox, you close the case. People are lucky to be in a fight with you.',
   },
   'the-harmony-seeker': {
     title: 'The Harmony Seeker',

@@ -24,7 +24,7 @@ const HAN = /\p{Script=Han}/u
 const ARABIC = /\p{Script=Arabic}/u
 /** The length of the longest Chinese word in the list, in characters. */
 const LONGEST_HAN = 4
-/** Shorter parts of an Arabic word are prefixes and endings. */
+/** Shorter parts of an Arabic word are prefixes and suffixes. */
 const SHORTEST_ARABIC = 3
 const LONGEST_ARABIC = 8
 

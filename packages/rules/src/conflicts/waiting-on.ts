@@ -3,7 +3,7 @@ import { type PhaseFacts, phaseOf, roundOf } from './phase.ts'
 import { coreIssueOf, satisfactionOf } from './sides.ts'
 
 /**
- * The parties without whom a conflict can't continue: they are reminded, and penalised if it is abandoned. While a
+ * The parties that a conflict can't continue without: they are reminded, and penalised if it is abandoned. While a
  * ruling can be requested it waits on neither, because a ruling is public and publicity is voluntary.
  */
 export function waitingOn(conflict: PhaseFacts): readonly Party[] {

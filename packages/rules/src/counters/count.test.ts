@@ -42,7 +42,7 @@ describe('each kind of event', () => {
   })
 })
 
-describe('a user for whom every event happens once', () => {
+describe('a user with one event of each kind', () => {
   it('has each event counted once', () => {
     const { tallies } = countersOf(everyEvent(MAYA, JONAS))
     expect(tallies).toMatchObject({
@@ -103,15 +103,15 @@ describe('open conflicts', () => {
 })
 
 describe('a conflict that closed without blame', () => {
-  const endings = [
+  const closings = [
     ['declined', { was: 'pending', waiting_on: ['user2'], reason: 'declined' }],
     ['flagged', { was: 'active', waiting_on: ['user2'], reason: 'flagged' }],
     ['left', { was: 'active', waiting_on: [], reason: 'left' }],
     ['left unsettled', { was: 'active', waiting_on: ['user1'], reason: 'left_open' }],
     ['expired across a block', { was: 'active', waiting_on: ['user2'], reason: 'expired', blocked: true }],
   ] as const
-  it.each(endings)('is left out of all totals of the invited person: %s', (_, ending) => {
-    const history = many(10, (number) => [jonass(number).started(), jonass(number).abandoned(ending)])
+  it.each(closings)('is left out of all totals of the invited person: %s', (_, closing) => {
+    const history = many(10, (number) => [jonass(number).started(), jonass(number).abandoned(closing)])
     expect(totalConflicts(countersOf(history, MAYA))).toBe(0)
     expect(totalConflicts(countersOf(history, JONAS))).toBe(10)
   })

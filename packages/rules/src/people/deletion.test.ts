@@ -10,7 +10,7 @@ const unproved = refuse('account.reauthentication_required')
 it.each([
   ['is in seven days', null, true, ok({ erase_at: inSevenDays, isNew: true })],
   ['stays when Maya asks again', before, false, ok({ erase_at: before, isNew: false })],
-  ['is not when she called it off while somebody without a proof asked again', null, false, unproved],
+  ['is not when she called it off while a request without a proof repeated it', null, false, unproved],
   ['is not where there is no account', undefined, true, unproved],
 ])('the erasure of an account %s', (_, due, isProved, decided) => {
   expect(decideDeletion({ due, isProved, now })).toEqual(decided)

@@ -136,7 +136,7 @@ describe('a verdict', () => {
   it.each([
     ['who filed it', maya, [maya]],
     ['who joined it', 'lena', [maya, 'lena']],
-    ['whom it is about', jonas, [maya]],
+    ['the reported user', jonas, [maya]],
   ])('cannot be given by %s, even as an admin', (_, admin, reporters) => {
     expect(judge(report(), 'uphold', { admin, reporters })).toEqual({ ok: false, code: 'report.own' })
   })

@@ -27,7 +27,7 @@ export const AWARDS = {
   WIN_DEBATE: award(25, 'debate', 'Won a debate'),
   DAILY_LOGIN: award(3, 'day', 'Came by today'),
   SEVEN_DAY_STREAK: award(20, 'day', 'Came by seven days in a row'),
-  REFERRAL: award(25, 'new user', 'Somebody you invited joined'),
+  REFERRAL: award(25, 'new user', 'Someone you invited joined'),
   HIGH_RESOLUTION_RATE: award(50, 'month', 'Closed the month with 90% or more of your conflicts resolved'),
   FIRST_QUEST: award(10, 'user', 'Completed your first quest'),
   QUEST_COMPLETED: award(20, 'quest', 'Completed a quest'),

@@ -75,7 +75,7 @@ export const PENALTIES = {
     -30,
     'day',
     'You started five or more conflicts in one day.',
-    'Start four at most in a day, with what matters most.',
+    'Start up to four a day, with what matters most.',
   ),
   LOW_RESOLUTION_RATE: penalty(
     -25,

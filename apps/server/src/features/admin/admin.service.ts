@@ -19,7 +19,7 @@ type Parts = {
   audit: Audit
 }
 
-/** A ban, by whom and until when, or its end (`until` null). */
+/** A ban with its admin and its last moment, or its end (`until` null). */
 type Ban = { admin: string | null; person: string; until: Date | null; reason?: string }
 type Said = { user_id: string; reason: string }
 

@@ -36,7 +36,7 @@ export const listAllRevisions = (db: Db, conflict: string): Promise<Revision[]> 
     .orderBy('revision')
     .execute()
 
-/** Stores what remains of an agreement whose one party is erased. */
+/** Stores what remains of an agreement once one party is erased. */
 export async function storeErased(
   tx: Tx,
   { agreement, revisions }: { agreement: Agreement; revisions: readonly Revision[] },

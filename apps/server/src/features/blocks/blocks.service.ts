@@ -19,7 +19,7 @@ export type BlockListener = {
 
 type Parts = { database: Database; clock: Clock; outbox: Outbox; listeners: readonly BlockListener[] }
 
-/** Who has blocked whom. The blocked user notices nothing (docs/reference/moderation.md#blocking-someone). */
+/** Blocks between users. The blocked user notices nothing (docs/reference/moderation.md#blocking-someone). */
 export function createBlocks({ database: { db }, clock, outbox, listeners }: Parts) {
   const list = async (person: string, page: Page): Promise<Block[]> =>
     (await listBlocks(db, person, page)).map(presentBlock)

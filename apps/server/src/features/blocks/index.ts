@@ -4,7 +4,7 @@ import { type BlockListener, createBlocks } from './blocks.service.ts'
 
 type Needs = { listeners: readonly BlockListener[] }
 
-/** Who has blocked whom. */
+/** Blocks between users. */
 export function createBlockFeature(context: FeatureContext, needs: Needs) {
   const blocks = createBlocks({ ...context, ...needs })
   return {

@@ -15,7 +15,7 @@ import type { Person, StoredConflict } from './stored-conflict.ts'
 
 const listed = (commitments: readonly Commitment[] | null): Commitment[] | null => commitments && [...commitments]
 
-/** The holders of invited addresses whom the viewer has met before, by address. */
+/** The holders of invited addresses, as far as the viewer has met them before, by address. */
 export type Met = ReadonlyMap<string, Person>
 const NOBODY: Met = new Map()
 

@@ -42,7 +42,7 @@ describe('an invited person who has not answered yet', () => {
       expect(await waitsFor(id)).toMatchObject(asJonas())
   })
 
-  it('appears by name all the same after blocking the creator', async () => {
+  it('still appears by name after blocking the creator', async () => {
     await conflictIn('vote_1', m, j)
     const before = await startConflict(m, jonas.email)
     await done(j.call('block_user', { p_user_id: personOf(m) }))

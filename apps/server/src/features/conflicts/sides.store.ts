@@ -6,7 +6,7 @@ import type { Statement, Tx } from '../../platform/database/database.ts'
 
 /**
  * Updates what the sides of a changed conflict copy from it: whose turn it is, the tab it is in, and, once the invited
- * side has answered, who is opposite whom. The names by which it is found then change with it.
+ * side has answered, the other party. The names by which it is found then change with it.
  */
 export function updateSides(statement: Statement, before: Conflict, conflict: Conflict): Statement {
   const { user1_id: creator, user2_id: responder } = conflict

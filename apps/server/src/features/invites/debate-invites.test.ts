@@ -44,7 +44,7 @@ const INVITED = 'Maya would like to debate something with you'
 const NOTIFIED = `Maya invited you to a debate: ${argument.title}`
 
 describe('a user who is invited to a debate', () => {
-  it('without an account gets one invite: by whom, about what, that it is public, and every way out', async () => {
+  it('without an account gets one invite: who sends it, what it is about, that it is public, and every way out', async () => {
     const { id, invite } = await startDebate(m)
     expect(invite).toBe('sent')
     expect(await subjects(jonas)).toEqual([INVITED])

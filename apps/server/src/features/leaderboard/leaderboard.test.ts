@@ -103,7 +103,7 @@ describe('the leaderboard', () => {
     })
   })
 
-  it('still lists a user whom Maya has blocked', async () => {
+  it('still lists a user Maya has blocked', async () => {
     await startConflict(j, 'nobody@example.com')
     await done(m.call('block_user', { p_user_id: personOf(j) }))
     expect(await board(m)).toEqual(['1 Jonas 0 of 1 0%'])

@@ -171,8 +171,8 @@ describe('the invite', () => {
     expect(text).toContain('You can ignore this email')
   })
 
-  it('comes from "Somebody" when the inviter has no name', () => {
-    expect(renderConflictInvite(invited({ inviterFirstName: null })).subject).toMatch(/^Somebody /)
+  it('comes from "Someone" when the inviter has no name', () => {
+    expect(renderConflictInvite(invited({ inviterFirstName: null })).subject).toMatch(/^Someone /)
   })
 })
 

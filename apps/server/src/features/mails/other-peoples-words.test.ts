@@ -55,9 +55,9 @@ describe('a name in a mail to someone else', () => {
     ['Free money at evil.example', 'Free money'],
     ['a'.repeat(60), `${'a'.repeat(23)}…`],
     ['<b>', 'b'],
-    ['123', 'Somebody'],
-    ['', 'Somebody'],
-    [null, 'Somebody'],
+    ['123', 'Someone'],
+    ['', 'Someone'],
+    [null, 'Someone'],
   ])('%j reads %j', (name, quoted) => {
     expect(quotableName(name)).toBe(quoted)
   })
@@ -81,7 +81,7 @@ describe('a name in a mail to someone else', () => {
     'Your Bank',
     'Account Verification',
   ])('%j is left out, because the mail would seem to come from a company or an office', (name) => {
-    expect(quotableName(name)).toBe('Somebody')
+    expect(quotableName(name)).toBe('Someone')
   })
 
   it.each(['Visa', 'Chase', 'Alexa', 'Apple', 'Justice', 'Grace', 'Modesta', 'Banks', 'Mailin', 'Teamar'])(

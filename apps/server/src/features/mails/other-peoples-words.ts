@@ -51,7 +51,7 @@ function quotable(text: string, max: number): string {
 }
 
 const NAME_LENGTH = 24
-const NO_NAME = 'Somebody'
+const NO_NAME = 'Someone'
 
 /** Makes a first name safe for a mail to someone else: up to two words of letters, and not a company or an office. */
 export function quotableName(firstName: string | null): string {

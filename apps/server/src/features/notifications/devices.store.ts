@@ -72,7 +72,7 @@ const wanting = (db: Db, kind: WaitingKind) =>
 
 /**
  * The sessions on whose devices a user is notified.
- * @param other whom it is about, and who must not be blocked; null once erased
+ * @param other the other person involved, who must not be blocked; null once erased
  */
 export async function listSessionsToNotify(
   db: Db,

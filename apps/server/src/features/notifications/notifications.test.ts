@@ -160,7 +160,7 @@ describe('a notification', () => {
     expect(push.texts()).toMatchObject([{ tag: `debate:${id}` }])
   })
 
-  it('is not sent about someone whom the user has blocked', async () => {
+  it('is not sent about someone the user has blocked', async () => {
     await push.withDevice(j)
     const { id } = await conflictIn('vote_1', m, j)
     await quiet()

@@ -154,7 +154,7 @@ export const findSettingsByEmail = async (
   )?.settings ?? null
 
 /**
- * The holders of these addresses whom the viewer has met in a conflict or debate, by address. As in
+ * The holders of these addresses that the viewer has met in a conflict or debate, by address. As in
  * `findAccountByEmail`, a block changes nothing.
  */
 export async function findMet(db: Db, viewer: string, emails: readonly string[]): Promise<Map<string, MetPerson>> {
@@ -170,7 +170,7 @@ export async function findMet(db: Db, viewer: string, emails: readonly string[])
   return new Map(rows.map(({ address, ...person }) => [address, person]))
 }
 
-/** A user whom the viewer has met. */
+/** A user the viewer has met. */
 type MetPerson = Named & { id: string; avatar_url: string | null; is_hidden: boolean }
 
 /**

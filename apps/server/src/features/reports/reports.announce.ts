@@ -8,8 +8,8 @@ const told = (people: readonly (string | null)[], data: Extract<LiveEvent, { eve
 
 /**
  * Notifies the reporter that a report is decided, and the author if it went against them; and the two parties of a
- * ruling or debate that it is hidden from everyone else, or shown again. Neither says why or by whom: their own lists
- * show the decision.
+ * ruling or debate that it is hidden from everyone else, or shown again. Neither says why, or who
+ * decided it: their own lists show the decision.
  */
 export const announceReport: Announce = {
   'report.decided': (event) => told(event.told, { kind: event.type }),

@@ -59,7 +59,7 @@ describe('Maya’s first conflict', () => {
       { type: 'squashcred.changed', person: MAYA, amount: 15, balance: 35, at: TUESDAY },
     ])
   })
-  it('gives Jonas, whom she invited, nothing yet', async () => {
+  it('gives Jonas, her invitee, nothing yet', async () => {
     await given(mayas().started())
     expect(await earnedBy(database, JONAS)).toEqual({ squashcred: 0, achievements: 0, entries: [], unlocked: [] })
   })

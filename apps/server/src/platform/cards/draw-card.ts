@@ -14,7 +14,7 @@ type Writing = {
   typeface: Typeface
   colour: string
   sizes: readonly number[]
-  /** Where the text stands in its place: at its beginning unless set. */
+  /** How the text is aligned in its place: at the start unless set. */
   across?: 'end'
   down?: 'middle'
 }

@@ -33,7 +33,7 @@ export const listPage = (mails: readonly CapturedMail[], older: string | null): 
     'Captured mail',
     `<h1>Captured mail</h1>
 <p>No mail server is set (SMTP_URL), so mail is kept here instead of being sent. Newest first.</p>
-${mails.length === 0 ? '<p>Nothing yet: sign up, or invite somebody.</p>' : `<ol>\n${mails.map(item).join('\n')}\n</ol>`}
+${mails.length === 0 ? '<p>Nothing yet: sign up, or invite someone.</p>' : `<ol>\n${mails.map(item).join('\n')}\n</ol>`}
 ${older ? `<p><a href="${escaped(older)}">Older mail</a></p>` : ''}`,
   )
 

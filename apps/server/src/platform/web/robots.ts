@@ -15,7 +15,7 @@ export function robotsText(shared: readonly string[], siteUrl: string): string {
   ].join('\n')
 }
 
-/** Rules hold for everything that begins with them, so one that would cover a shared page ends in `$`. */
+/** A rule applies to every path that starts with it, so one that would cover a shared page ends in `$`. */
 function ruleFor(screen: string, shared: readonly string[]): string {
   const beginning = screen.replace(/\/:\w+\?$/, '').replace(/:\w+$/, '')
   const coversShared = shared.some((route) => route.startsWith(beginning))

@@ -27,7 +27,7 @@ export function BannedList() {
       what="the banned users"
       empty={{
         title: 'Nobody is banned',
-        text: 'Users whom an admin bans from a report are listed here until the ban ends or is lifted.',
+        text: 'Users banned from a report are listed here until the ban ends or is lifted.',
       }}
       card={(ban, list) => <BannedCard key={ban.id} ban={ban} onUnbanned={() => list()?.focus()} />}
     />

@@ -37,7 +37,7 @@ export function HiddenList() {
   )
 }
 
-/** When and by whom something was hidden, its report, and what an admin needs to decide whether to show it again. */
+/** When something was hidden and who hid it, its report, and what an admin needs to decide whether to show it again. */
 function HiddenCard({ thing, onShown }: { thing: Hidden; onShown: () => void }) {
   const heading = useId()
   const show = useSetHidden(onShown)

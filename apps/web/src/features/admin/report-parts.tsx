@@ -13,7 +13,7 @@ const UNNAMED: Record<NonNullable<AdminReport['unnamed']>, string> = {
   own: 'Hidden, because you’re involved',
 }
 
-/** Who reported whom, and a link to the reported content. */
+/** The reporter and the reported user, and a link to the reported content. */
 export function Parties({ report }: { report: AdminReport }) {
   const path = pathOf(report)
   return (

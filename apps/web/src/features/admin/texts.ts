@@ -107,7 +107,7 @@ export function banWords({ display_name, is_banned }: Author) {
         label: `Ban ${name}`,
         follows: 'They’re signed out everywhere right away, and can’t sign in until the ban ends or an admin lifts it.',
         list: [
-          'When they try to sign in, they read that the moderators have closed the account for a time or for good, but not why or by whom.',
+          'When they try to sign in, they read that the moderators have closed the account for a time or for good, but not why, or which admin did.',
           'Nobody else is told. Their open invites stay, but no reminders go out.',
           'What they wrote stays where it is. Hide it too if it shouldn’t be seen.',
         ],

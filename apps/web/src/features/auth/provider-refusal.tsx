@@ -28,7 +28,7 @@ export function ProviderRefusal({ code }: { code: string }) {
   )
 }
 
-/** Shown to a banned user, however they tried to sign in. It says neither why they were banned nor by whom. */
+/** Shown to a banned user, however they tried to sign in. It says neither why they were banned nor who did it. */
 function Banned() {
   return (
     <Notice tone="rose" urgent>

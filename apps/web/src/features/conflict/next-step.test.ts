@@ -25,7 +25,7 @@ describe('the bar that says what is next', () => {
       expect(outlineOf(conflictIn(phase)).shown).toContain(nextStepOf(conflictIn(phase), atMayas)?.action?.target),
   )
 
-  it('takes Jonas to the response form, and tells Maya whom she is waiting for', () => {
+  it('takes Jonas to the response form, and tells Maya who she is waiting for', () => {
     const pending = conflictIn('awaiting_response')
     expect(nextStepOf(seenByJonas(pending), atJonas)?.action?.target).toBe('respond_form')
     expect(nextStepOf(pending, atMayas)).toEqual({ says: 'Waiting for Jonas to answer', action: null })

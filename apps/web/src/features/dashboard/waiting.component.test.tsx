@@ -31,7 +31,7 @@ describe('the check-ins on the dashboard', () => {
     await expect.element(question).not.toBeInTheDocument()
   })
 
-  it('say what they are about and with whom', async () => {
+  it('name their subject and the other person', async () => {
     stubCalls({ conflicts: { get_dashboard: () => dashboard(asked) } })
     await renderScreen(<Loaded />)
     await expect.element(question).toBeVisible()

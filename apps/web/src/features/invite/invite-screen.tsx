@@ -14,7 +14,7 @@ import { toast } from '../../ui/toast.ts'
 import { CalmMessage } from './calm-message.tsx'
 import { Blocked, Declined, InviteGone, InviteSkeleton } from './ends.tsx'
 import { InviteActions, OwnInvite, WhatHappens } from './parts.tsx'
-import { BlockInviter, Unwanted } from './report-or-block.tsx'
+import { BlockInviter, ReportOrBlock } from './report-or-block.tsx'
 
 /** The target of an invite mail: who is inviting, what it is about, how an answer is used, and every way to refuse. */
 export function InviteScreen() {
@@ -79,7 +79,7 @@ export function InviteScreen() {
           <Button variant="bare" className="mt-2 w-full" onClick={() => setAsking('decline')}>
             No, thank you
           </Button>
-          <Unwanted
+          <ReportOrBlock
             {...report}
             inviter={inviter}
             kind={kind}
@@ -126,7 +126,7 @@ function Corrected({ token }: { token: string }) {
   return (
     <FocusFrame title="This invite went to another address">
       <p>Its sender has corrected the address, so it isn’t yours to answer, and there’s nothing left to read here.</p>
-      <Unwanted {...report} onBlock={() => setAsking(true)} />
+      <ReportOrBlock {...report} onBlock={() => setAsking(true)} />
       <BlockInviter
         inviter="the sender"
         isInvited

@@ -5,13 +5,13 @@ import { Checkbox } from '../../ui/checkbox.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 
-type UnwantedProps = ComponentProps<typeof ReportIt> & {
+type ReportOrBlockProps = ComponentProps<typeof ReportIt> & {
   /** Null for a visitor with a shared link: a block belongs to an account. */
   onBlock: (() => void) | null
 }
 
 /** Ways to report the invite and block the inviter. */
-export function Unwanted({ onBlock, ...invite }: UnwantedProps) {
+export function ReportOrBlock({ onBlock, ...invite }: ReportOrBlockProps) {
   const { inviter, token } = invite
   return (
     <section className="mt-6 border-t-2 border-faint pt-5">

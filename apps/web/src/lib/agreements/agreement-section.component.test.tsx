@@ -200,7 +200,7 @@ describe('a commitment while it is edited', () => {
     expect(sent('save_commitments')).toEqual([])
   })
 
-  it('shows what the other person has made of it meanwhile, and saves only on a second thought', async () => {
+  it('shows the other person’s change in the meantime, and saves only after asking', async () => {
     const { held, sent } = serverWith(agreementWith())
     await open()
     await change.click()

@@ -15,7 +15,7 @@ type CheckInCardProps = {
   own: Held | null
   /** The other person's answer: null if they haven't given one, undefined while it isn't known. */
   theirs: Held | null | undefined
-  /** What it is about and with whom, where the page doesn't say so already. */
+  /** Its subject and the other person, where the page doesn't say so already. */
   about?: ReactNode
   /** `h3` in a list that has a heading of its own. */
   heading?: 'h2' | 'h3'

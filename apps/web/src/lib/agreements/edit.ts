@@ -62,7 +62,7 @@ export const editProblems = ({ what, by }: Edit): Problems<'what' | 'by'> => ({
 const isSame = (one: Commitment, other: Commitment): boolean =>
   one.who === other.who && one.what === other.what && one.by === other.by
 
-/** Where the edit belongs in the current list, and what the other person has made of the same commitment meanwhile. */
+/** Where the edit belongs in the current list, and how the other person has changed the same commitment in the meantime. */
 export type Place = {
   /** The row that the form stands in for; the end of the list if there is none. */
   index: number

@@ -45,7 +45,7 @@ type SaveOptions = {
   catches: (error: unknown) => boolean
 }
 
-/** Saves the whole list. A refusal leaves the form as it is, and fetches what the other person has saved meanwhile. */
+/** Saves the whole list. A refusal leaves the form as it is, and fetches what the other person has saved in the meantime. */
 export function useSaveCommitments(id: string, { onSaved, catches }: SaveOptions) {
   const cached = useCachedAgreement(id)
   return useMutation({

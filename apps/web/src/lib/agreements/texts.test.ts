@@ -58,7 +58,7 @@ describe('what Maya hears when Jonas', () => {
     ['answers', asked, confirmed({ check_ins: [checkIn({ user2: 'partly' })] }), 'Jonas says: partly.'],
   ])('%s', (_, before, after, text) => expect(newsOf(before, after)).toBe(text))
 
-  it('does nothing: not a word about her own changes and yes', () => {
+  it('does nothing: no announcement of her own changes and yes', () => {
     expect(newsOf(agreementWith(), changedBy('user1', []))).toBeNull()
     expect(newsOf(agreementWith(), byMaya)).toBeNull()
     expect(newsOf(asked, confirmed({ check_ins: [checkIn({ user1: 'kept' })] }))).toBeNull()

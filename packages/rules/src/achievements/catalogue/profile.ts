@@ -41,7 +41,7 @@ export const PROFILE: readonly Achievement[] = [
     code: 'first_referral',
     name: 'Bring a Friend',
     emoji: '💌',
-    description: 'Have somebody you invited to a conflict or debate join Squash.',
+    description: 'Have someone you invited to a conflict or debate join Squash.',
     earned: once('referrals'),
   },
   {

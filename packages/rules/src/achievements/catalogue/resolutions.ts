@@ -90,7 +90,7 @@ export const RESOLUTIONS: readonly Achievement[] = [
     code: 'five_resolved_as_responder',
     name: 'Meets Halfway',
     emoji: '🤝',
-    description: 'Resolve 5 conflicts that somebody else started.',
+    description: 'Resolve 5 conflicts that someone else started.',
     earned: atLeast('resolvedAsResponder', 5),
   },
   {

@@ -12,7 +12,7 @@ const RULES: readonly (readonly [violation: string, holds: (conflict: Conflict) 
       together(c.user2_id, c.user2_raw_message, c.user2_translated_message, c.user2_translation_by, c.answered_at) !==
       'some',
   ],
-  ['somebody argues with themselves', (c) => c.user1_id !== (c.user2_id ?? c.invitee_id)],
+  ['a user argues with themselves', (c) => c.user1_id !== (c.user2_id ?? c.invitee_id)],
   ['the responder is not the invited account', (c) => c.user2_id === null || c.user2_id === c.invitee_id],
 
   ['pending although answered', (c) => c.status !== 'pending' || c.user2_id === null],
@@ -45,7 +45,7 @@ const RULES: readonly (readonly [violation: string, holds: (conflict: Conflict) 
   ['a reflection before both core issues', (c) => reflectionOf(c) === 'none' || coreIssuesOf(c) === 'all'],
   ['a ruling asked for before the reflection', (c) => requestOf(c) === 'none' || reflectionOf(c) === 'all'],
   [
-    'a ruling asked for by somebody satisfied',
+    'a ruling requested by a satisfied party',
     (c) => c.final_ruling_requested_by === null || c[`${c.final_ruling_requested_by}_satisfaction`] === false,
   ],
   ['a ruling asked for of what is kept private', (c) => !c.kept_private || requestOf(c) === 'none'],

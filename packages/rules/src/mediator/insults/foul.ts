@@ -4,7 +4,7 @@ import { tokensOf } from './read.ts'
 const CRUDE =
   /\b(?:mother)?fuck\w*|\b(?:bull|horse)?shit\w*|\bbitch(?:es|y)?\b|\bass-?holes?\b|\bcocksucker\w*|\bbastards?\b|\bdickheads?\b|\bcunts?\b/iu
 
-/** Whether a text contains a slur or strong profanity, plain or disguised, whoever it is aimed at. */
+/** Whether a text contains a slur or strong profanity, plain or disguised, no matter who it is aimed at. */
 export const isFoul = (text: string): boolean =>
   CRUDE.test(unmasked(text)) || tokensOf(text).some(({ norm }) => norm === 'S')
 

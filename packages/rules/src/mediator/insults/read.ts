@@ -98,17 +98,22 @@ function* wordsOf(piece: string, start: number): Generator<Token> {
     yield { norm: /\d/.test(piece) ? 'D' : piece, word: piece, start, end: start + piece.length }
     return
   }
-  const plain = undrawn(withoutLookAlikes(piece.toLowerCase()).replaceAll('’', "'"))
+  const plain = unstretched(withoutLookAlikes(piece.toLowerCase()).replaceAll('’', "'"))
   const [, stem, suffix] = CONTRACTED.exec(piece) ?? []
   if (stem && suffix && !(plain in CHAT)) {
     const end = start + piece.length
-    yield { norm: CHAT[stem.toLowerCase()] ?? undrawn(stem.toLowerCase()), word: stem, start, end: end - suffix.length }
+    yield {
+      norm: CHAT[stem.toLowerCase()] ?? unstretched(stem.toLowerCase()),
+      word: stem,
+      start,
+      end: end - suffix.length,
+    }
     yield { norm: WRITTEN_OUT[suffix.slice(1).toLowerCase()] ?? suffix, word: suffix, start: end - suffix.length, end }
   } else yield { norm: CHAT[plain] ?? plain, word: piece, start, end: start + piece.length }
 }
 
 /** "sooo" is "so", "stuuupid" is "stupid", and "willl" is "will". */
-function undrawn(word: string): string {
+function unstretched(word: string): string {
   if (!/(.)\1\1/u.test(word)) return word
   const [one, two] = [word.replace(/(.)\1{2,}/gu, '$1'), word.replace(/(.)\1{2,}/gu, '$1$1')]
   return !tagOf(one) && (tagOf(two) || /(?:ee|oo|ll)/.test(two)) && one !== 'so' ? two : one

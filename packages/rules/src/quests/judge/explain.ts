@@ -27,7 +27,7 @@ const ADVICE: Readonly<Record<Fault, string>> = {
   sarcasm: 'Leave out the sarcasm: it is heard as an attack, and rightly so.',
 }
 
-const VERDICT_ADVICE = 'The word you chose says what somebody did to you: what is it like inside when that happens?'
+const VERDICT_ADVICE = 'The word you chose says what someone did to you: what is it like inside when that happens?'
 
 /** A longer list isn't read. */
 const MOST_ADVICE = 2

@@ -2,7 +2,7 @@ import { type Sign, sign } from '../sign.ts'
 
 /*
  * Direct threats in languages other than English: what the author, or people they send, will do to the recipient's
- * body. Each language follows its own word order: who, to whom, the deed, the part of the body. Wordings used in jest,
+ * body. Each language follows its own word order: the author, the target, the deed, the part of the body. Wordings used in jest,
  * about games or about feelings are left out ("je te casse les pieds", "te mato de risa").
  */
 

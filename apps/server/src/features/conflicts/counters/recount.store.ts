@@ -4,7 +4,7 @@ import { compareFigures, differencesIn, type Miscount } from '../../../platform/
 import type { Db, Tx } from '../../../platform/database/database.ts'
 import { publicComparisons, storePublicRecount } from './public-recount.store.ts'
 
-/** Whose turn a conflict is for a side, or how it ended. */
+/** A conflict's state for a side: whose turn it is, or how it ended. */
 function stateOf(party: Party) {
   const [satisfaction, coreIssue] = [sql.ref(`c.${party}_satisfaction`), sql.ref(`c.${party}_core_issue`)]
   return sql`case

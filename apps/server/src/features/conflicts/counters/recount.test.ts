@@ -13,7 +13,7 @@ let bensId: string
 beforeAll(async () => {
   squash = await startSquash()
   const [m, j, a, b] = await Promise.all([maya, jonas, ada, ben].map((person) => squash.signUp(person)))
-  if (!m || !j || !a || !b) throw new Error('Somebody is missing')
+  if (!m || !j || !a || !b) throw new Error('A person is missing')
   ;[mayasId, bensId] = [personOf(m), personOf(b)]
   await conflictIn('resolved', m, j)
   await conflictIn('ruled', m, j)
@@ -78,7 +78,7 @@ describe('npm run admin -- recount', () => {
     expect(await done((await squash.signIn(maya)).call('get_dashboard', {}))).toMatchObject({
       active: 3,
       resolved: 1,
-      // Jonas, whom she has met, and Carla and Ada: one waits for an answer, the other for hers.
+      // Jonas, who has met her, and Carla and Ada: one waits for an answer, the other for hers.
       people: 3,
       history: 3,
       // Ada’s, and the vote on what she and Jonas were proposed.

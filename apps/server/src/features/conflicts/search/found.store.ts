@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/database/database.ts'
 
-/** Up to so many conflicts that a search finds are sorted; of more, the list is read in its order until a page is full. */
+/** Up to this many matches are sorted; with more, the list is read in its order until a page is full. */
 const FEW = 500
 
 const sides = (db: Db) =>
@@ -13,7 +13,7 @@ const sides = (db: Db) =>
 export const sidesOf = (db: Db, person: string) => sides(db).where('side.person_id', '=', person)
 
 /**
- * Those in whose words each of these begins one. The planner can't know how often a word is in one user's list, and
+ * The conflicts that have, for each of these, a word starting with it. The planner can't know how often a word is in one user's list, and
  * would read the whole of it for a rare one.
  */
 export async function sidesFoundBy(db: Db, person: string, words: readonly string[]) {

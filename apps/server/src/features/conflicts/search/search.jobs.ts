@@ -72,7 +72,7 @@ async function collectSome(tx: Tx): Promise<number> {
   return sides.length
 }
 
-/** Whom of those they have invited the creators of these conflicts have met. One statement for each creator. */
+/** The invited people that each creator of these conflicts has met, by creator. One statement for each creator. */
 async function metByCreator(tx: Tx, stored: readonly StoredConflict[]): Promise<ReadonlyMap<string, Met>> {
   const invites = stored.flatMap((one) => {
     const creator = one.conflict.user1_id

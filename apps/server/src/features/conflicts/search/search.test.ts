@@ -55,7 +55,7 @@ async function moveTo(address: string): Promise<void> {
 }
 
 describe('a search in one’s conflicts', () => {
-  it('finds the words of a title by their beginnings, in any order, whatever their accents', async () => {
+  it('finds titles by the first letters of their words, in any order, with or without accents', async () => {
     await start(m, 'Crème brûlée in my fridge', carla.email)
     await start(m, 'The fridge door', ben.email)
     expect(await titles(m, { p_search: 'fridge' })).toEqual(['The fridge door', 'Crème brûlée in my fridge'])
@@ -119,7 +119,7 @@ describe('a search in one’s conflicts', () => {
     expect(await titles(m, { p_search: 'weber bikes' })).toEqual(['Bikes'])
   })
 
-  it('reads whom a creator has met once for all the invites whose words are collected together', async () => {
+  it('reads the people a creator has met once for all invites that are indexed together', async () => {
     for (const [title, email] of [
       ['Keys', jonas.email],
       ['Bikes', ben.email],

@@ -6,7 +6,7 @@ import type { People } from '../people.ts'
 
 const COPY = { copied: 'Conversation copied!', failed: 'We couldn’t copy the conversation' }
 
-/** Taking the conversation along, once there is one: as text or on paper. Neither holds what anyone typed. */
+/** Copies or prints the conversation, once there is one. Neither contains what anyone typed. */
 export function KeepConversation({ conflict, people }: { conflict: Conflict; people: People }) {
   if (conflict.user2_translated_message === null && conflict.ai_summary === null) return null
   return (
