@@ -13,7 +13,7 @@ const compressible = /\.(js|css|html|svg|json|txt|webmanifest)$/
 
 /** What the first look at any page needs, named one by one so that what a new screen brings stays out of it. */
 const base = [
-  'packages/contract/src/(length|limits)\\.',
+  'packages/contract/src/(is-record|length|limits)\\.',
   'src/ui/(button|button-style|card|class-names|document-title|emoji|heading-focus|is-live|keep-focus|link|link-button|load-later|mascot|network|notice|offline-notice|press-to-load|skeleton|states|toast|toaster|tone|wordmark)\\.',
   'src/lib/(log|next-path|outage|page-data|session|site-links|storage)\\.',
   'src/features/landing/landing-bar\\.',
@@ -51,7 +51,7 @@ const chunks = [
   },
   {
     name: 'conflicts',
-    test: /src\/lib\/(agreements\/check-in-card|agreements\/queries|conflicts\/[\w-]+|invites\/decline-invite|quests|safety\/safety-hint)\./,
+    test: /src\/lib\/(agreements\/check-in-card|agreements\/queries|conflicts\/[\w-]+|invites\/decline-invite|quests|safety\/safety-hint)\.|packages\/rules\/src\/conflicts\/conflict\./,
   },
   {
     name: 'writing',
