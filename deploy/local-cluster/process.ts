@@ -10,7 +10,7 @@ export type Program = {
   command: string
   args: readonly string[]
   env?: Record<string, string>
-  /** Whom it runs as; defaults to the user of this process. */
+  /** The user it runs as; defaults to the user of this process. */
   user?: SystemUser
   /** The signal that ends it cleanly; defaults to SIGTERM. */
   endsBy?: NodeJS.Signals

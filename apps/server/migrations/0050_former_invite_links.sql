@@ -1,4 +1,4 @@
--- The mailed link of an invite from before its address was corrected. It shows nothing, but whoever was mailed it may still report the
+-- The mailed link of an invite from before its address was corrected. It shows nothing, but the person who was mailed it may still report the
 -- invite and block its sender. Kept for as long as an invite can wait for its answer.
 create table former_invite_links (
   token text primary key,

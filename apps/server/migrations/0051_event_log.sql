@@ -6,7 +6,7 @@ alter table outbox add column shards integer;
 create sequence outbox_positions owned by outbox.position;
 create unique index outbox_by_position on outbox (position) where position is not null;
 
--- How far each reader has come with each shard of people. Whoever handles a shard's events holds the lock of its row.
+-- How far each reader has come with each shard of people. The worker that handles a shard's events holds the lock of its row.
 create table log_positions (
   reader text not null,
   shard smallint not null,

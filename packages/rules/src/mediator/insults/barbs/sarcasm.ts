@@ -1,6 +1,6 @@
 import type { Barb } from './barb.ts'
 
-/** Sentences that mean the opposite, or speak of the reader as of somebody else. */
+/** Sentences that mean the opposite, or speak of the reader as of someone else. */
 export const SARCASM: readonly Barb[] = [
   {
     name: 'sarcasm',
