@@ -114,11 +114,19 @@ describe('the mailed link of a debate', () => {
   it('shows the inviter and the question, and the id only to the invited user', async () => {
     const { id } = await startDebate(m)
     const token = await tokenOf(id)
-    const shown = { inviter: 'Maya', purpose: argument.title, kind: 'debate', id: null, mailed: true, email: null }
+    const shown = {
+      inviter: 'Maya',
+      purpose: argument.title,
+      kind: 'debate',
+      id: null,
+      mailed: true,
+      email: null,
+      own: false,
+    }
     expect(await done(squash.visitor.call('get_invite', { token }))).toEqual({ ...shown, email: jonas.email })
     const j = await squash.signUp(jonas)
     expect(await done(j.call('get_invite', { token }))).toEqual({ ...shown, id })
-    expect(await done(m.call('get_invite', { token }))).toEqual(shown)
+    expect(await done(m.call('get_invite', { token }))).toEqual({ ...shown, own: true })
   })
 
   it('declines without an account and without blame', async () => {
