@@ -80,10 +80,13 @@ export function useLiveEvents(handler: Listener) {
  */
 export function startLive(): () => void {
   const stop = new AbortController()
-  import('./live-connection.ts').then(
-    ({ keepOpen }) => keepOpen(feed, stop.signal),
-    // Screens still refetch when they are opened or returned to.
-    () => undefined,
-  )
+  const { signal } = stop
+  const start = () =>
+    import('./live-connection.ts').then(
+      ({ keepOpen }) => keepOpen(feed, signal),
+      // The network went before the code was there.
+      () => addEventListener('online', () => void start(), { once: true, signal }),
+    )
+  void start()
   return () => stop.abort()
 }
