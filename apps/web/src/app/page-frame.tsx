@@ -16,7 +16,8 @@ export function PageFrame({ bar, extras }: { bar: ReactNode; extras?: ReactNode 
         Skip to content
       </a>
       {bar}
-      <main id="content" tabIndex={-1} className="flex-1">
+      {/* The footer stays out of sight while a screen loads, as the content may be longer than its placeholder. */}
+      <main id="content" tabIndex={-1} className="flex-1 has-data-loading:min-h-svh">
         <Outlet />
       </main>
       {/* Leaves room for a bar at the bottom edge of a phone. */}

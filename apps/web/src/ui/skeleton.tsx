@@ -17,7 +17,7 @@ export function Loading({
   className?: string
 }) {
   return (
-    <div role="status" className={className}>
+    <div role="status" data-loading className={className}>
       <span className="sr-only">{label}</span>
       {children}
     </div>
