@@ -113,7 +113,7 @@ describe('the public board, after a ruling for Maya and Jonas', () => {
 
     // Without a reload: Carla's vote shows up by itself.
     await voteOver(people.carla, 'both_wrong')
-    await page.getByText('So far, opinions differ').waitFor()
+    await page.getByRole('article').first().getByText('So far, opinions differ').waitFor()
     await picture(page, `${look.width}-${look.theme}-board-voted`)
     await page.reload()
     await openRuling(page)
