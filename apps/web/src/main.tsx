@@ -8,13 +8,14 @@ import { warn } from './lib/log.ts'
 import { startPath } from './lib/next-path.ts'
 import { type PageData, PageDataContext, sentPageData } from './lib/page-data.ts'
 import { currentSession, owesFactor } from './lib/session.ts'
+import { isPreloading } from './ui/preload.ts'
 
 // A deploy has replaced the files that this page would load next, so the browser opens the next page itself: its address
 // is set already. Once for each build, because what didn't help won't help the second time. Drafts are stored. Offline
 // there would be no new page, and the one that the user has would be lost.
 addEventListener('vite:preloadError', (event) => {
   const build = import.meta.url
-  if (!navigator.onLine || sessionStorage.getItem('squash-reloaded') === build) return
+  if (!navigator.onLine || isPreloading() || sessionStorage.getItem('squash-reloaded') === build) return
   sessionStorage.setItem('squash-reloaded', build)
   event.preventDefault()
   reloadPage()

@@ -13,6 +13,7 @@ import { storage } from '../lib/storage.ts'
 import { userLink } from '../lib/user-link.ts'
 import { useOpenedNotices, useWaiting } from '../lib/waiting.ts'
 import { reachedServer } from '../ui/network.ts'
+import { preload } from '../ui/preload.ts'
 import { loadToasts } from '../ui/toaster.tsx'
 import { NavBar } from './nav-bar.tsx'
 import { PageFrame } from './page-frame.tsx'
@@ -29,7 +30,7 @@ export function AccountLayout() {
     // Loaded here for its timer, which keeps the session fresh while the page is open.
     void loadAuth().catch(() => undefined)
     // Loaded before the first toast, because that toast may be about the network being gone.
-    void loadToasts().catch(() => undefined)
+    void preload(loadToasts)
     startServiceWorker()
   }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: a different user gets a new stream

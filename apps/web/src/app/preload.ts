@@ -2,6 +2,7 @@ import { useIsFetching, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { loadDialogs } from '../ui/dialog.tsx'
 import { loadMenus } from '../ui/menu.tsx'
+import { preload } from '../ui/preload.ts'
 import { loadMobileMenu } from './mobile-menu.tsx'
 
 /** Loads what presses open, once the screen's own data is there: a press then needs no network. */
@@ -11,7 +12,7 @@ export function Preload() {
   useEffect(() => {
     // Asked again, because the screen's first queries start after this was rendered.
     if (count > 0 || queries.isFetching() > 0) return
-    void Promise.all([loadMenus(), loadDialogs(), loadMobileMenu()]).catch(() => undefined)
+    for (const load of [loadMenus, loadDialogs, loadMobileMenu]) void preload(load)
   }, [queries, count])
   return null
 }

@@ -1,5 +1,6 @@
 import { type ComponentProps, type ComponentType, type SyntheticEvent, useState } from 'react'
 import { type Later, useLater } from './load-later.ts'
+import { preload } from './preload.ts'
 
 /** The props of a button whose press loads what it opens. */
 export type UnpressedButton = Pick<
@@ -15,7 +16,7 @@ export type UnpressedButton = Pick<
 export function usePressToLoad<Props>(later: Later<Props>): [ComponentType<Props> | null, UnpressedButton] {
   const [isPressed, setPressed] = useState(false)
   const Loaded = useLater(later, isPressed, () => setPressed(false))
-  const preload = () => void later.load().catch(() => undefined)
+  const loadAhead = () => void preload(later.load)
   const press = (event: SyntheticEvent<HTMLButtonElement>) => {
     // Not every browser focuses a button that is clicked.
     event.currentTarget.focus()
@@ -32,8 +33,8 @@ export function usePressToLoad<Props>(later: Later<Props>): [ComponentType<Props
       press(event)
     },
     onBlur: () => setPressed(false),
-    onFocus: preload,
-    onPointerEnter: preload,
+    onFocus: loadAhead,
+    onPointerEnter: loadAhead,
   }
   return [Loaded, button]
 }

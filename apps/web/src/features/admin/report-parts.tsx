@@ -4,7 +4,7 @@ import { dayOf } from '../../lib/dates.ts'
 import { Said } from '../../lib/moderation/moderated-text.tsx'
 import { CATEGORY_WORDS } from '../../lib/moderation/subject.ts'
 import { PersonLink } from '../../lib/people/person-link.tsx'
-import { rulingPath } from '../../lib/rulings/public-tallies.tsx'
+import { rulingPath } from '../../lib/rulings/vote-bars.tsx'
 import { Link } from '../../ui/link.tsx'
 
 const UNNAMED: Record<NonNullable<AdminReport['unnamed']>, string> = {

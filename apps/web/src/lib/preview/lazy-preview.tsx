@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import { preload } from '../../ui/preload.ts'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import type { PreviewScreenProps } from './preview-screen.tsx'
 
@@ -6,10 +7,7 @@ const load = () => import('./preview-screen.tsx')
 const PreviewScreen = lazy(async () => ({ default: (await load()).PreviewScreen }))
 
 /** Fetches the screen's code while the calm version is being written. */
-export const preloadPreview = (): void => {
-  // If this fails, showing the screen tries again, and reports the error.
-  void load().catch(() => undefined)
-}
+export const preloadPreview = (): void => void preload(load)
 
 /** The preview, loaded on demand. */
 export function LazyPreview(props: PreviewScreenProps) {

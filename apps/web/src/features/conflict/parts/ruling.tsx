@@ -8,13 +8,13 @@ import { client } from '../../../lib/client.ts'
 import { toastFailure } from '../../../lib/failure.tsx'
 import { MediatorCard } from '../../../lib/mediator/mediator-card.tsx'
 import { HiddenNotice } from '../../../lib/moderation/moderated-text.tsx'
-import { PublicTallies } from '../../../lib/rulings/public-tallies.tsx'
 import { StrongestPoints } from '../../../lib/rulings/strongest-points.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import type { People } from '../people.ts'
 import { commandFailure, conflictKey, useCommand } from '../queries.ts'
 import { askerOf } from '../texts.ts'
 import { PublicCard } from './public-card.tsx'
+import { PublicTallies } from './public-tallies.tsx'
 
 /** Section 7: the ruling and the public votes on it, unless it is currently off the board. */
 export function Ruling({ conflict, people }: { conflict: Conflict; people: People }) {

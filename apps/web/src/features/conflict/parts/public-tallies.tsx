@@ -1,14 +1,11 @@
-import { RULING_VOTES, type RulingVote, type RulingVoteCounts } from '@squash/contract/values'
+import { RULING_VOTES, type RulingVoteCounts } from '@squash/contract/values'
 import type { Sides } from '@squash/rules/rulings/verdict-line'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { ChoiceBars } from '../../ui/choice-bars.tsx'
-import { Link } from '../../ui/link.tsx'
-import { useLiveEvents, useLiveTopics } from '../live.ts'
-import { api } from '../query.ts'
-import { headlineOf, verdictsOf } from './verdicts.ts'
-
-/** The path of a public ruling. */
-export const rulingPath = (conflictId: string): string => `/ruling/${conflictId}`
+import { useLiveEvents, useLiveTopics } from '../../../lib/live.ts'
+import { api } from '../../../lib/query.ts'
+import { headlineOf } from '../../../lib/rulings/verdicts.ts'
+import { rulingPath, VoteBars } from '../../../lib/rulings/vote-bars.tsx'
+import { Link } from '../../../ui/link.tsx'
 
 /** The public votes on a ruling, updated live. For its two parties, who can't vote themselves. */
 export function PublicTallies({ conflictId, sides }: { conflictId: string; sides: Sides }) {
@@ -51,29 +48,4 @@ const NONE: RulingVoteCounts = {
   get_therapy: 0,
   ai_right: 0,
   reset_conflict: 0,
-}
-
-type VoteBarsProps = {
-  counts: RulingVoteCounts
-  sides: Sides
-  /** The viewer's own vote. */
-  own?: RulingVote | null
-  /** Omitted if the viewer can't vote. */
-  onVote?: (vote: RulingVote) => void
-}
-
-/** Party 1 is tangerine, party 2 is teal, the mediator is lime; the rest has no colour. */
-const FILL: Record<RulingVote, string> = {
-  both_wrong: 'bg-linear-to-r from-tangerine-soft from-50% to-teal-soft to-50%',
-  user1_wrong: 'bg-tangerine-soft',
-  user2_wrong: 'bg-teal-soft',
-  get_therapy: 'bg-faint',
-  ai_right: 'bg-lime-soft',
-  reset_conflict: 'bg-faint',
-}
-
-/** The six answers to a ruling as bars with their counts. */
-export function VoteBars({ counts, sides, own = null, onVote }: VoteBarsProps) {
-  const bars = verdictsOf(counts, sides).map(({ type, ...verdict }) => ({ choice: type, fill: FILL[type], ...verdict }))
-  return <ChoiceBars bars={bars} own={own} {...(onVote && { onVote })} />
 }
