@@ -94,9 +94,9 @@ export const invites = {
     .output(z.null()),
 
   /**
-   * Reports an invite to the admins, once. The report covers what the link shows and no messages. It also works
-   * after declining or blocking by the same link, or after a correction of the address, as long as the invite is unanswered. The reporter gets no reply,
-   * because only their link is known.
+   * Reports an invite to the admins, once. The report covers what the link shows and no messages. It also works after
+   * declining or blocking by the same link, or after a correction of the address, as long as the invite is
+   * unanswered. The reporter gets no reply, because only their link is known.
    */
   report_invite: write('report_invite', 'public')
     .errors(refusals(['invite.not_found', 'report.repeated']))

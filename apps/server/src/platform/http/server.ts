@@ -69,8 +69,8 @@ export type HttpServer = {
   /** Called before connections close, to end what would stay open: live streams. */
   onStop(end: () => void | Promise<void>): void
   /**
-   * Reports that it is not ready for `settings.drain`, then stops accepting requests, ends streams, and lets requests in flight finish for up to 10 s. Calling it again waits
-   * for the first call.
+   * Reports that it is not ready for `settings.drain`, then stops accepting requests, ends streams, and lets requests
+   * in flight finish for up to 10 s. Calling it again waits for the first call.
    */
   stop(): Promise<void>
 }

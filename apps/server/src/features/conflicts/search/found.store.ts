@@ -13,8 +13,8 @@ const sides = (db: Db) =>
 export const sidesOf = (db: Db, person: string) => sides(db).where('side.person_id', '=', person)
 
 /**
- * The conflicts that have, for each of these, a word starting with it. The planner can't know how often a word is in one user's list, and
- * would read the whole of it for a rare one.
+ * The conflicts that have, for each of these, a word starting with it. The planner can't know how often a word is in
+ * one user's list, and would read the whole of it for a rare one.
  */
 export async function sidesFoundBy(db: Db, person: string, words: readonly string[]) {
   const found = sides(db).where(areFoundBy(person, words))

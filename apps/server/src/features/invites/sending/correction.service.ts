@@ -28,8 +28,8 @@ export const createCorrections = ({ clock, outbox, newToken, invitables, spendIn
   },
 
   /**
-   * The old address and all old links lose access at once; the mailed one can still report and block. What the new one gets, and what its block withholds, is
-   * decided as for a new invite, and the answer doesn't say which it was.
+   * The old address and all old links lose access at once; the mailed one can still report and block. What the new
+   * one gets, and what its block withholds, is decided as for a new invite, and the answer doesn't say which it was.
    */
   async correct(tx: Tx, person: string, { kind, subject }: InviteSubject, to: string) {
     const found = await findInvite(tx, { kind, subject })
