@@ -10,6 +10,7 @@ import { PATHS } from './support/matrix/paths.ts'
 import { withServiceKey } from './support/operator.ts'
 import { personOf } from './support/person.ts'
 import { startSquash, type TestSquash } from './support/squash.ts'
+import { untilQuiet } from './support/until.ts'
 
 let squash: TestSquash
 let m: Actor
@@ -95,6 +96,8 @@ describe.each(kinds)('a token %s', (_which, end, code) => {
 describe.each(kinds)('a stream of a token %s', (_which, end) => {
   it('delivers nothing more a second later, and closes at the next event', async () => {
     await squash.signUp(jonas)
+    // What Maya earned by signing up is counted afterwards.
+    await untilQuiet(squash.database)
     const stream = await openStream(squash.origin, m)
     open.push(stream)
     expect(stream.status).toBe(200)
