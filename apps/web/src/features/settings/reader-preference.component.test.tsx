@@ -1,37 +1,11 @@
-import type { Profile } from '@squash/contract/profiles'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
+import { ownProfile } from '../../testing/own-profile.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
 import { refuse, stubCalls } from '../../testing/stub-calls.ts'
 import { ReaderPreference } from './reader-preference.tsx'
 
-const profile = {
-  id: '0190c0de-0000-7000-8000-00000000000a',
-  username: 'maya',
-  first_name: 'Maya',
-  last_name: null,
-  display_name: 'Maya',
-  avatar_url: null,
-  conflict_archetype: null,
-  archetype_emoji: null,
-  archetype_assigned_at: null,
-  is_admin: false,
-  supporter_level: null,
-  supporter_emoji: null,
-  supporter_since: null,
-  created_at: '2026-03-02T09:00:00.000Z',
-  settings: {
-    theme: 'system',
-    send_right_away: false,
-    reader_tone: 'brief',
-    reader_manner: null,
-    invite_mail: true,
-    your_turn_mail: true,
-    outcome_mail: true,
-    debate_mail: true,
-    check_in_mail: true,
-  },
-} satisfies Profile
+const profile = ownProfile({ reader_tone: 'brief' })
 const choice = (group: string, name: string) => page.getByRole('group', { name: group }).getByRole('radio', { name })
 
 describe('how someone likes to be addressed', () => {
