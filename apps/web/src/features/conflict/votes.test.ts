@@ -1,5 +1,6 @@
 import type { Conflict } from '@squash/contract/conflicts'
 import { describe, expect, it } from 'vitest'
+import { nothingAllowed } from '../../testing/nothing-allowed.ts'
 import { peopleOf } from './people.ts'
 import { conflictIn, seenByJonas } from './testing/conflict-in.ts'
 import { unsatisfiedMessage, votePanelOf } from './votes.ts'
@@ -7,14 +8,6 @@ import { unsatisfiedMessage, votePanelOf } from './votes.ts'
 const panelOf = (conflict: Conflict) =>
   votePanelOf(conflict, peopleOf(conflict, { name: 'Maya Okafor', avatarUrl: null }))
 const labels = (conflict: Conflict) => panelOf(conflict)?.choices.map((choice) => choice.label)
-const voted = {
-  respond: false,
-  vote: false,
-  submit_core_issue: false,
-  request_final_ruling: false,
-  close_without_ruling: false,
-  delete: false,
-}
 
 describe('the vote', () => {
   it('asks each round’s own question', () => {
@@ -51,13 +44,13 @@ describe('the vote', () => {
   })
 
   it('shows no buttons once Maya has voted', () => {
-    const panel = panelOf(conflictIn('vote_1', { user1_satisfaction: true, can: voted }))
+    const panel = panelOf(conflictIn('vote_1', { user1_satisfaction: true, can: nothingAllowed }))
     expect(panel?.choices).toEqual([])
     expect(panel?.note).toBe('Your vote is in. Waiting for Jonas.')
   })
 
   it('still lets Maya request a ruling after she votes on the reflection', () => {
-    const can = { ...voted, request_final_ruling: true, close_without_ruling: true }
+    const can = { ...nothingAllowed, request_final_ruling: true, close_without_ruling: true }
     expect(labels(conflictIn('vote_3', { user1_satisfaction: true, can }))).toEqual([
       'GET AI FINAL RULING',
       'Leave it here',

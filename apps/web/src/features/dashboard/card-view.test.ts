@@ -1,15 +1,8 @@
 import type { ConflictCard } from '@squash/contract/conflicts'
 import { describe, expect, it } from 'vitest'
+import { nothingAllowed } from '../../testing/nothing-allowed.ts'
 import { cardViewOf } from './card-view.ts'
 
-const nothing = {
-  respond: false,
-  vote: false,
-  submit_core_issue: false,
-  request_final_ruling: false,
-  close_without_ruling: false,
-  delete: false,
-}
 const jonas = '0190c0de-0000-7000-8000-00000000000b'
 const now = new Date('2026-03-02T20:00:00Z')
 
@@ -33,7 +26,7 @@ const card: ConflictCard = {
   viewer_role: 'user1',
   other_party: { id: jonas, display_name: 'Jonas Weber', username: 'jonas', avatar_url: null, email: null },
   has_core_issue: { user1: false, user2: false },
-  can: { ...nothing, vote: true },
+  can: { ...nothingAllowed, vote: true },
   closed_reason: null,
 }
 
@@ -54,11 +47,11 @@ describe('a conflict on the dashboard', () => {
 
   it('can be declined only by the invited user', () => {
     expect(cardViewOf(card, now).canDecline).toBe(false)
-    expect(cardViewOf({ ...card, can: { ...nothing, respond: true } }, now).canDecline).toBe(true)
+    expect(cardViewOf({ ...card, can: { ...nothingAllowed, respond: true } }, now).canDecline).toBe(true)
   })
 
   it('can only be viewed once she has voted', () => {
-    expect(cardViewOf({ ...card, can: nothing }, now)).toMatchObject({ action: 'View', tone: 'plain' })
+    expect(cardViewOf({ ...card, can: nothingAllowed }, now)).toMatchObject({ action: 'View', tone: 'plain' })
   })
 
   it('shows the invited address until Jonas joins', () => {

@@ -1,14 +1,7 @@
 import type { Conflict } from '@squash/contract/conflicts'
 import type { Party, Phase } from '@squash/contract/values'
+import { nothingAllowed } from '../../../testing/nothing-allowed.ts'
 
-const nothing = {
-  respond: false,
-  vote: false,
-  submit_core_issue: false,
-  request_final_ruling: false,
-  close_without_ruling: false,
-  delete: false,
-}
 const at = (hour: number) => `2026-03-02T${String(hour).padStart(2, '0')}:00:00.000Z`
 
 const pending: Conflict = {
@@ -38,7 +31,7 @@ const pending: Conflict = {
     email: 'jonas@example.org',
   },
   has_core_issue: { user1: false, user2: false },
-  can: { ...nothing, delete: true },
+  can: { ...nothingAllowed, delete: true },
   closed_reason: null,
   user1_raw_message: 'I am SO done. You never do the dishes, literally never.',
   user1_translated_message:
@@ -89,7 +82,7 @@ const mediating: Conflict = {
     avatar_url: null,
     email: null,
   },
-  can: nothing,
+  can: nothingAllowed,
   user2_translated_message:
     "I can see why you're frustrated. My shifts end at midnight, so I leave dishes for the morning. A schedule could help.",
   written_by: { ...pending.written_by, user2_translation: 'ai' },
@@ -99,7 +92,7 @@ const vote1: Conflict = {
   ...mediating,
   phase: 'vote_1',
   status_label: 'VOTE ON AI MEDIATION',
-  can: { ...nothing, vote: true },
+  can: { ...nothingAllowed, vote: true },
   ai_summary: 'You both want a calm kitchen. The clash is about timing, not effort.',
   mediation_commitments: [
     { who: 'second', what: 'Wash up before the late shift', by: 'on Tuesdays' },
@@ -113,7 +106,7 @@ const rehashing: Conflict = {
   ...vote1,
   phase: 'rehashing',
   status_label: 'AI PROCESSING...',
-  can: nothing,
+  can: nothingAllowed,
   user1_satisfaction: false,
 }
 
@@ -132,7 +125,7 @@ const coreIssues: Conflict = {
   ...vote2,
   phase: 'core_issues',
   status_label: 'YOUR TURN: CLARIFY CORE ISSUE',
-  can: { ...nothing, submit_core_issue: true },
+  can: { ...nothingAllowed, submit_core_issue: true },
   user2_satisfaction: false,
 }
 
@@ -140,7 +133,7 @@ const reflecting: Conflict = {
   ...coreIssues,
   phase: 'reflecting',
   status_label: 'AI PROCESSING...',
-  can: nothing,
+  can: nothingAllowed,
   user1_core_issue: 'I want to feel that the flat is ours, not my second job.',
   has_core_issue: { user1: true, user2: true },
 }
@@ -149,7 +142,7 @@ const vote3: Conflict = {
   ...reflecting,
   phase: 'vote_3',
   status_label: 'VOTE ON FINAL REFLECTION',
-  can: { ...nothing, vote: true, request_final_ruling: true, close_without_ruling: true },
+  can: { ...nothingAllowed, vote: true, request_final_ruling: true, close_without_ruling: true },
   user1_satisfaction: null,
   user2_satisfaction: null,
   core_issues_attempted_at: at(15),
@@ -164,7 +157,7 @@ const rulingAvailable: Conflict = {
   ...vote3,
   phase: 'ruling_available',
   status_label: 'READY FOR AI FINAL RULING',
-  can: { ...nothing, request_final_ruling: true, close_without_ruling: true },
+  can: { ...nothingAllowed, request_final_ruling: true, close_without_ruling: true },
   user2_satisfaction: false,
 }
 
@@ -172,7 +165,7 @@ const ruling: Conflict = {
   ...rulingAvailable,
   phase: 'ruling',
   status_label: 'AI PROCESSING...',
-  can: nothing,
+  can: nothingAllowed,
   ruling_requested_by: 'user2',
   ruling_name_shown: { user1: false, user2: true },
 }
@@ -201,7 +194,7 @@ const resolved: Conflict = {
   status: 'resolved',
   status_label: 'RESOLVED',
   resolved_at: at(11),
-  can: nothing,
+  can: nothingAllowed,
   user1_satisfaction: true,
   user2_satisfaction: true,
 }
@@ -212,7 +205,7 @@ const abandoned: Conflict = {
   status: 'abandoned',
   status_label: 'CLOSED',
   closed_reason: 'expired',
-  can: nothing,
+  can: nothingAllowed,
 }
 
 const stages: Record<Phase, Conflict> = {
