@@ -4,6 +4,7 @@ import { createContext } from 'react'
 import { isPassing } from './api-error.ts'
 import { client } from './client.ts'
 import { sentPageData } from './page-data.ts'
+import { refetchOutdated } from './refetch-outdated.ts'
 import { currentSession, onSignedOut } from './session.ts'
 
 /** How long answers stay fresh unless a live event triggers a refetch, in milliseconds. */
@@ -21,6 +22,7 @@ export const queryClient = new QueryClient({
     mutations: { retry: false, networkMode: 'always' },
   },
 })
+refetchOutdated(queryClient)
 
 const sent = sentPageData()
 if (sent) {

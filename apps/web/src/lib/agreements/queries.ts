@@ -30,6 +30,8 @@ function useCachedAgreement(id: string) {
       // An older response still in flight must not overwrite this answer.
       await queries.cancelQueries({ queryKey })
       queries.setQueryData(queryKey, agreement)
+      // The other person may have changed it since, and the refetch that would have shown that was just cancelled.
+      void queries.invalidateQueries({ queryKey })
       // The query client tells its components in a timer of its own: after this one, the agreement is on screen.
       await new Promise((resolve) => setTimeout(resolve))
     },

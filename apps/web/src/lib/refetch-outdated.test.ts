@@ -1,0 +1,54 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { refetchOutdated } from './refetch-outdated.ts'
+
+const queryKey = ['agreement']
+
+/** A query whose answers are given by hand, in the order of its fetches. */
+function agreement() {
+  const queries = new QueryClient()
+  refetchOutdated(queries)
+  const answers: PromiseWithResolvers<string>[] = []
+  const queryFn = () => {
+    const answer = Promise.withResolvers<string>()
+    answers.push(answer)
+    return answer.promise
+  }
+  onTestFinished(() => queries.clear())
+  return { queries, answers, queryFn }
+}
+
+const shown = (queries: QueryClient) =>
+  vi.waitFor(() => expect(queries.isFetching()).toBe(0)).then(() => queries.getQueryData(queryKey))
+
+it('a change during the first fetch is fetched after it', async () => {
+  const { queries, answers, queryFn } = agreement()
+  onTestFinished(new QueryObserver(queries, { queryKey, queryFn }).subscribe(() => undefined))
+  void queries.invalidateQueries({ queryKey })
+  answers[0]?.resolve('as it was')
+  await vi.waitFor(() => expect(answers).toHaveLength(2))
+  expect(queries.getQueryData(queryKey)).toBe('as it was')
+  answers[1]?.resolve('Maya says: yes.')
+  expect(await shown(queries)).toBe('Maya says: yes.')
+  expect(answers).toHaveLength(2)
+})
+
+it('a change while the code of the screen is loading is fetched when the screen opens', async () => {
+  const { queries, answers, queryFn } = agreement()
+  const prefetched = queries.prefetchQuery({ queryKey, queryFn, staleTime: 15_000 })
+  void queries.invalidateQueries({ queryKey })
+  answers[0]?.resolve('as it was')
+  await prefetched
+  onTestFinished(new QueryObserver(queries, { queryKey, queryFn, staleTime: 15_000 }).subscribe(() => undefined))
+  expect(answers).toHaveLength(2)
+  answers[1]?.resolve('Maya says: yes.')
+  expect(await shown(queries)).toBe('Maya says: yes.')
+})
+
+it('nothing is fetched twice without a change', async () => {
+  const { queries, answers, queryFn } = agreement()
+  onTestFinished(new QueryObserver(queries, { queryKey, queryFn }).subscribe(() => undefined))
+  answers[0]?.resolve('as it was')
+  expect(await shown(queries)).toBe('as it was')
+  expect(answers).toHaveLength(1)
+})

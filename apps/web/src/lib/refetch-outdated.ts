@@ -1,0 +1,17 @@
+import type { Query, QueryClient } from '@tanstack/react-query'
+
+/**
+ * Fetches a query again if it was invalidated during its first fetch, whose answer may be older than the change.
+ * TanStack Query cancels and repeats a fetch only once there is data; before that, it forgets the invalidation.
+ */
+export function refetchOutdated(queries: QueryClient): void {
+  const outdated = new WeakSet<Query>()
+  queries.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated') return
+    const { query, action } = event
+    const isFirstFetch = query.state.data === undefined && query.state.fetchStatus !== 'idle'
+    if (action.type === 'invalidate' && isFirstFetch) outdated.add(query)
+    if (action.type === 'success' && outdated.delete(query))
+      void queries.invalidateQueries({ queryKey: query.queryKey, exact: true })
+  })
+}
