@@ -43,7 +43,7 @@ it.each(looks)(
     const dialog = m.getByRole('dialog')
     const card = dialog.getByRole('region', { name: 'What strangers will see' })
     await card.getByText('Anonymous User vs. Anonymous User').waitFor()
-    await card.getByText('The first one’s strongest point').waitFor()
+    await card.getByText('The first side’s strongest point').waitFor()
     await picture(m, `${look.width}-${look.theme}-ruling-preview`)
     expect(await faults(m)).toEqual([])
     await dialog.getByRole('switch', { name: 'Show my name' }).click()

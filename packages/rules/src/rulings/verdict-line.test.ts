@@ -7,8 +7,8 @@ const hidden = { user1: 'Anonymous User', user2: 'Anonymous User' }
 describe('a verdict in one line', () => {
   it.each([
     ['first', named, 'Maya has the point'],
-    ['second', named, 'The second one has the point'],
-    ['first', hidden, 'The first one has the point'],
+    ['second', named, 'The other side has the point'],
+    ['first', hidden, 'The first side has the point'],
     ['both', named, 'Both have a point'],
     ['neither', named, 'Neither has a point'],
   ] as const)('says for %s of %j: %s', (verdict, sides, line) => {
@@ -17,9 +17,9 @@ describe('a verdict in one line', () => {
 })
 
 describe('the heading of a strongest point', () => {
-  it('names a party who shows their name, and calls a hidden one the other side', () => {
+  it('names a party who shows their name, and calls a hidden one the other, first or second side', () => {
     expect(pointHeading(named, 'user1')).toBe('Maya’s strongest point')
     expect(pointHeading(named, 'user2')).toBe('The other side’s strongest point')
-    expect(pointHeading(hidden, 'user2')).toBe('The second one’s strongest point')
+    expect(pointHeading(hidden, 'user2')).toBe('The second side’s strongest point')
   })
 })

@@ -20,7 +20,7 @@ describe('before a ruling is requested', () => {
     const card = page.getByRole('region', { name: 'What strangers will see' })
     await expect.element(card.getByText('Anonymous User vs. Anonymous User')).toBeInTheDocument()
     await expect.element(card.getByText(titles.hidden)).toBeInTheDocument()
-    await expect.element(card.getByText('The first one’s strongest point')).toBeInTheDocument()
+    await expect.element(card.getByText('The first side’s strongest point')).toBeInTheDocument()
     await page.getByRole('switch', { name: 'Show my name' }).click()
     await expect.element(card.getByText('Maya vs. Anonymous User')).toBeInTheDocument()
     await expect.element(card.getByText(titles.shown)).toBeInTheDocument()

@@ -1,6 +1,7 @@
 import { ANONYMOUS } from '@squash/contract/anonymous'
 import type { FairnessRow } from '@squash/contract/fairness'
 import { FAIRNESS_MEASURES, type FairnessMeasure, RULING_VOTES } from '@squash/contract/values'
+import { verdictLine } from '@squash/rules/rulings/verdict-line'
 import { labelOf } from '../../lib/rulings/verdicts.ts'
 
 /** A table of the fairness page: rows are groups, columns are outcomes. */
@@ -35,10 +36,10 @@ const NAMES: Readonly<Record<FairnessMeasure, Readonly<Record<string, string>>>>
   },
   orders: { all: 'Asked both ways' },
   public_votes: {
-    first: 'The first one has the point',
-    second: 'The second one has the point',
-    both: 'Both have a point',
-    neither: 'Neither has a point',
+    first: verdictLine('first', anonymous),
+    second: verdictLine('second', anonymous),
+    both: verdictLine('both', anonymous),
+    neither: verdictLine('neither', anonymous),
   },
 }
 
@@ -46,8 +47,8 @@ const OUTCOMES: Readonly<Record<string, string>> = {
   agreed: 'Settled together',
   for_them: 'Ruling for them',
   for_the_other: 'Ruling for the other',
-  both: 'Both have a point',
-  neither: 'Neither has a point',
+  both: verdictLine('both', anonymous),
+  neither: verdictLine('neither', anonymous),
   same: 'Same verdict',
   different: 'Different verdicts',
   ...Object.fromEntries(RULING_VOTES.map((type) => [type, labelOf(type, anonymous)])),

@@ -32,12 +32,12 @@ describe('the page of a ruling', () => {
     await expect.element(page.getByText('Final ruling · March 4, 2026', { exact: true })).toBeInTheDocument()
   })
 
-  it('calls two parties who don’t show their names the first one and the second one', async () => {
+  it('calls two parties who don’t show their names the first and the second side', async () => {
     stubRuling({ user1_display_name: 'Anonymous User' })
     await open()
-    await expect.element(heading('The first one has the point')).toBeInTheDocument()
-    await expect.element(page.getByText('The second one’s strongest point')).toBeInTheDocument()
-    await expect.element(page.getByRole('button', { name: /The second one is wrong/ })).toBeInTheDocument()
+    await expect.element(heading('The first side has the point')).toBeInTheDocument()
+    await expect.element(page.getByText('The second side’s strongest point')).toBeInTheDocument()
+    await expect.element(page.getByRole('button', { name: /The second side is wrong/ })).toBeInTheDocument()
     expect(page.getByText('Maya').query()).toBeNull()
   })
 

@@ -10,7 +10,7 @@ describe('the public votes on a ruling', () => {
     expect(verdicts.map(({ label, votes, share }) => `${label}: ${votes}, ${share} %`)).toEqual([
       'Both are wrong: 0, 0 %',
       'Maya is wrong: 1, 33 %',
-      'The second one is wrong: 0, 0 %',
+      'The other side is wrong: 0, 0 %',
       'Get therapy: 0, 0 %',
       'The AI is right: 2, 67 %',
       'Start all over: 0, 0 %',
@@ -19,7 +19,7 @@ describe('the public votes on a ruling', () => {
 
   it.each([
     [none, 'No votes yet'],
-    [{ ...none, user2_wrong: 1 }, 'The first vote says “The second one is wrong”'],
+    [{ ...none, user2_wrong: 1 }, 'The first vote says “The other side is wrong”'],
     [{ ...none, both_wrong: 17, ai_right: 2 }, 'So far, most say “Both are wrong”'],
     [{ ...none, both_wrong: 2, ai_right: 2 }, 'So far, opinions differ'],
     [{ ...none, both_wrong: 18, ai_right: 2 }, '20 votes · most say “Both are wrong”'],

@@ -1,8 +1,7 @@
-import { ANONYMOUS } from '@squash/contract/anonymous'
 import { counted } from '@squash/contract/counted'
 import { LIMITS } from '@squash/contract/limits'
 import { RULING_VOTES, type RulingVote, type RulingVoteCounts } from '@squash/contract/values'
-import type { Sides } from '@squash/rules/rulings/verdict-line'
+import { type Sides, sideName } from '@squash/rules/rulings/verdict-line'
 
 /** One of the six answers to a ruling, with its votes. `share` is a whole percentage of all votes. */
 export type Verdict = { type: RulingVote; emoji: string; label: string; votes: number; share: number }
@@ -16,18 +15,15 @@ const EMOJI: Record<RulingVote, string> = {
   reset_conflict: '🔄',
 }
 
-/** Anonymous parties are distinguished by their side and its colour. */
-const called = (name: string, otherwise: string) => (name === ANONYMOUS ? otherwise : name)
-
 /** A vote in words. */
 export function labelOf(type: RulingVote, sides: Sides): string {
   switch (type) {
     case 'both_wrong':
       return 'Both are wrong'
     case 'user1_wrong':
-      return `${called(sides.user1, 'The first one')} is wrong`
+      return `${sideName(sides, 'user1')} is wrong`
     case 'user2_wrong':
-      return `${called(sides.user2, 'The second one')} is wrong`
+      return `${sideName(sides, 'user2')} is wrong`
     case 'get_therapy':
       return 'Get therapy'
     case 'ai_right':
