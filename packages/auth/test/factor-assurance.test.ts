@@ -1,9 +1,7 @@
-import { Secret, TOTP } from 'otpauth'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { bearer, maya, refusal, signIn, signUp } from './people.ts'
+import { type Enrolled, factorCalls, type Session } from './factor-calls.ts'
+import { maya, refusal, signIn, signUp } from './people.ts'
 import { type Service, startService } from './service.ts'
-
-type Session = { access_token: string; refresh_token: string; user: { id: string } }
 
 let service: Service
 /** A session at aal2. */
@@ -15,11 +13,9 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   session = (await signUp(service, maya)).body
-  const { id, totp } = (await call('POST', '/factors', { factor_type: 'totp' })).body
-  const opened = (await call('POST', `/factors/${id}/challenge`, {})).body
-  const code = TOTP.generate({ secret: Secret.fromBase32(totp.secret), timestamp: service.now().getTime() })
-  session = (await call('POST', `/factors/${id}/verify`, { challenge_id: opened.id, code })).body
-  factorId = id
+  const enrolled: Enrolled = (await enrol()).body
+  session = (await show(enrolled.id, codeOf(enrolled))).body
+  factorId = enrolled.id
 })
 afterEach(async () => {
   expect(service.failures).toEqual([])
@@ -27,8 +23,7 @@ afterEach(async () => {
 })
 afterAll(() => service.stop())
 
-const call = (method: string, path: string, body?: unknown, as = session) =>
-  service.call(method, path, body, bearer(as))
+const { call, enrol, codeOf, show } = factorCalls(() => ({ service, session }))
 const isAlive = async (of: Session) => (await call('GET', '/user', undefined, of)).status === 200
 const noticesToMaya = () => service.mails.map(({ kind, to }) => [kind, to])
 

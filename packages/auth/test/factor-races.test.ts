@@ -1,10 +1,7 @@
-import { Secret, TOTP } from 'otpauth'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { bearer, maya, refusal, signIn, signUp } from './people.ts'
+import { type Enrolled, factorCalls, type Session } from './factor-calls.ts'
+import { maya, refusal, signIn, signUp } from './people.ts'
 import { type Service, startService } from './service.ts'
-
-type Session = { access_token: string; refresh_token: string; user: { id: string } }
-type Enrolled = { id: string; totp: { secret: string } }
 
 let service: Service
 /** Maya's own session, and the session of a thief who knows her password. */
@@ -24,24 +21,17 @@ afterEach(async () => {
 })
 afterAll(() => service.stop())
 
-const call = (method: string, path: string, body: unknown, as: Session) => service.call(method, path, body, bearer(as))
-const enrol = (as: Session, friendly_name: string, more: object = { factor_type: 'totp' }) =>
-  call('POST', '/factors', { friendly_name, ...more }, as)
+const { call, challenge, codeOf, ...calls } = factorCalls(() => ({ service, session }))
+const enrol = (as: Session, friendly_name: string, more: object = {}) => calls.enrol({ friendly_name, ...more }, as)
 const enrolPhone = (as: Session) => enrol(as, 'phone', { factor_type: 'phone', phone: '+49 1512 3456789' })
-const challenge = (id: string, as: Session) => call('POST', `/factors/${id}/challenge`, {}, as)
 const verify = (id: string, challenge_id: string, code: string, as: Session) =>
-  call('POST', `/factors/${id}/verify`, { challenge_id, code }, as)
-const codeOf = ({ totp }: Enrolled) =>
-  TOTP.generate({ secret: Secret.fromBase32(totp.secret), timestamp: service.now().getTime() })
+  calls.verify(id, { challenge_id, code }, as)
 const factorNames = async () =>
   (
     await service.db.selectFrom('auth.factors').select(['friendly_name', 'status']).orderBy('friendly_name').execute()
   ).map(({ friendly_name, status }) => `${friendly_name} ${status}`)
 
-async function show(enrolled: Enrolled, as: Session) {
-  const { body } = await challenge(enrolled.id, as)
-  return await verify(enrolled.id, body.id, codeOf(enrolled), as)
-}
+const show = (enrolled: Enrolled, as: Session) => calls.show(enrolled.id, codeOf(enrolled), as)
 
 /** Maya adds an authenticator app from her own session. */
 async function protect(): Promise<Enrolled> {
