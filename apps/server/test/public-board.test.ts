@@ -1,18 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { RULING_VOTES } from '@squash/contract/values'
-import { ada, ben, carla, deniz, jonas, maya } from '@squash/testkit/cast'
+import { ada, jonas, maya } from '@squash/testkit/cast'
 import { conflictIn, done, reaches } from '@squash/testkit/conflict-steps'
 import { eventually } from '@squash/testkit/eventually'
 import type { Actor } from '@squash/testkit/http'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { runAdminCommand } from '../src/admin-command.ts'
-import { rulingCounters } from '../src/features/rulings/counters.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createRulings } from '../src/features/rulings/rulings.service.ts'
 import { createOutbox } from '../src/platform/outbox/create-outbox.ts'
-import { openStream } from './support/live-stream.ts'
 import { personOf } from './support/person.ts'
 import { bothPartiesWords, privateWordsIn } from './support/private-words.ts'
-import { insertPeople } from './support/rewards.ts'
+import { NO_VOTES, publicRulings } from './support/public-rulings.ts'
 import { startSquash, type TestSquash } from './support/squash.ts'
 import { untilQuiet } from './support/until.ts'
 
@@ -33,45 +29,9 @@ beforeAll(async () => {
 })
 afterAll(() => squash.close())
 
-/** Another ruling like the one that they reached step by step, published by the job for old rulings. */
-async function anotherRuling(changes: { title?: string; final_ruling_issued_at?: Date } = {}): Promise<string> {
-  const id = randomUUID()
-  const { query } = squash.database
-  const copy = (table: string, key: string, values: object) =>
-    query(
-      `insert into ${table} select (jsonb_populate_record(source, $2::jsonb)).* from ${table} source where ${key} = $1`,
-      [ruled, JSON.stringify({ ...values, [key]: id })],
-    )
-  const names = { user1_name_shown: true, user2_name_shown: false }
-  await copy('conflicts', 'id', { ...names, ...changes })
-  await copy('conflict_parties', 'conflict_id', {})
-  await query('insert into unpublished_rulings (conflict_id) values ($1)', [id])
-  await squash.runSchedule('rulings.publish-old')
-  return id
-}
-
-const NO_VOTES = Object.fromEntries(RULING_VOTES.map((type) => [type, 0]))
-const board = (viewer: Pick<Actor, 'call'> = squash.visitor, input = {}) =>
-  done(viewer.call('get_public_ai_rulings', input))
-const rulingOf = async (id: string, viewer?: Actor) =>
-  (await board(viewer, { p_limit: 50 })).find(({ conflict_id }) => conflict_id === id)
-const cast = (voter: Actor, conflict_uuid: string, vote_type: string) =>
-  voter.request('POST', '/rest/v1/rpc/cast_conflict_vote', { conflict_uuid, vote_type })
+const { anotherRuling, board, rulingOf, cast, hide } = publicRulings(() => ({ squash, ruled }))
 const show = (party: Actor, id: string, shown: boolean) =>
   done(party.call('set_ruling_name_shown', { p_conflict_id: id, shown }))
-const wrongTallies = () => rulingCounters.findMiscounts(squash.database.db)
-const votesTold = async (id: string) => {
-  const { rows } = await squash.database.query(
-    "select event from outbox where type = 'ruling.voted' and event ->> 'conflict' = $1 order by id",
-    [id],
-  )
-  return rows.map(({ event }) => event)
-}
-const setHidden = (id: string) =>
-  squash.database.query(
-    `update public_rulings set is_hidden = true, hidden_at = now(), hidden_by = 'admin' where conflict_id = $1`,
-    [id],
-  )
 
 describe('the board', () => {
   it('shows a ruling to everyone as soon as it is issued, and nothing before', async () => {
@@ -120,7 +80,7 @@ describe('the board', () => {
       ids.unshift(await anotherRuling({ title, final_ruling_issued_at: new Date(Date.UTC(2027, 0, 1, 0, minute)) }))
     const first = await board(squash.visitor, { p_limit: 2 })
     expect(first.map(({ title }) => title)).toEqual(['Four', 'Three'])
-    await setHidden(ids[1] ?? '')
+    await hide(ids[1] ?? '')
     const second = await board(squash.visitor, { p_limit: 2, p_before: ids[1] })
     expect(second.map(({ title }) => title)).toEqual(['Two', 'One'])
     expect((await board(squash.visitor, { p_limit: 3 })).map(({ title }) => title)).toEqual(['Four', 'Two', 'One'])
@@ -133,7 +93,7 @@ describe('the board', () => {
     const id = await anotherRuling({ title: 'Only this' })
     const one = () => board(squash.visitor, { p_conflict_id: id })
     expect((await one()).map(({ title }) => title)).toEqual(['Only this'])
-    await setHidden(id)
+    await hide(id)
     expect(await one()).toEqual([])
   })
 
@@ -221,185 +181,6 @@ describe('a party who shows their name', () => {
   })
 })
 
-describe('a vote', () => {
-  let id: string
-  beforeEach(async () => {
-    id = await anotherRuling()
-  })
-  const counts = () => done(squash.visitor.call('get_conflict_vote_counts', { conflict_uuid: id }))
-
-  it('counts, can be changed, and counts once', async () => {
-    expect(await cast(a, id, 'ai_right')).toMatchObject({
-      status: 200,
-      body: { vote_type: 'ai_right', vote_counts: { ...NO_VOTES, ai_right: 1 } },
-    })
-    await cast(a, id, 'ai_right')
-    expect((await cast(a, id, 'both_wrong')).body).toEqual({
-      vote_type: 'both_wrong',
-      vote_counts: { ...NO_VOTES, both_wrong: 1 },
-    })
-    expect(await counts()).toEqual(
-      RULING_VOTES.map((vote_type) => ({ vote_type, vote_count: Number(vote_type === 'both_wrong') })),
-    )
-    expect(await done(a.call('get_user_vote_for_conflict', { conflict_uuid: id }))).toEqual([
-      { vote_type: 'both_wrong' },
-    ])
-    const voted = { type: 'ruling.voted', conflict: id, voter: personOf(a), at: squash.clock.now().toISOString() }
-    expect(await votesTold(id)).toEqual([
-      { ...voted, vote: 'ai_right', previous: null },
-      { ...voted, vote: 'both_wrong', previous: 'ai_right' },
-    ])
-  })
-
-  it('is refused to both parties, with its own message', async () => {
-    for (const party of [m, j]) {
-      expect(await cast(party, id, 'user1_wrong')).toMatchObject({
-        status: 403,
-        body: { code: 'ruling.own', message: 'Cannot vote on your own conflict' },
-      })
-      expect(await done(party.call('check_can_vote', { conflict_uuid: id }))).toEqual({
-        can_vote: false,
-        reason: 'Cannot vote on your own conflict',
-      })
-    }
-    expect(await done(a.call('check_can_vote', { conflict_uuid: id }))).toEqual({ can_vote: true, reason: null })
-  })
-
-  it('requires a signed-in user', async () => {
-    for (const name of ['cast_conflict_vote', 'check_can_vote', 'get_user_vote_for_conflict']) {
-      const input = { conflict_uuid: id, vote_type: 'ai_right' }
-      expect(await squash.visitor.request('POST', `/rest/v1/rpc/${name}`, input)).toMatchObject({
-        status: 401,
-        body: { code: 'session.required', message: 'Please log in to vote' },
-      })
-    }
-  })
-
-  it('requires a public ruling', async () => {
-    const { id: mediating } = await conflictIn('awaiting_response', m, j)
-    for (const unknown of [randomUUID(), mediating]) {
-      const refused = { status: 404, body: { message: 'Conflict not found' } }
-      expect(await cast(a, unknown, 'ai_right')).toMatchObject(refused)
-      expect(await cast(m, unknown, 'ai_right')).toMatchObject(refused)
-      expect(await a.call('get_conflict_vote_counts', { conflict_uuid: unknown })).toMatchObject(refused)
-      expect(await done(a.call('check_can_vote', { conflict_uuid: unknown }))).toEqual({
-        can_vote: false,
-        reason: 'Conflict not found',
-      })
-      expect(await a.call('get_user_vote_for_conflict', { conflict_uuid: unknown })).toMatchObject(refused)
-    }
-    await setHidden(id)
-    expect(await cast(a, id, 'ai_right')).toMatchObject({
-      status: 403,
-      body: { message: 'Cannot vote on this conflict' },
-    })
-    expect((await done(a.call('check_can_vote', { conflict_uuid: id }))).reason).toBe('Cannot vote on this conflict')
-    expect((await squash.visitor.call('get_conflict_vote_counts', { conflict_uuid: id })).status).toBe(404)
-    expect(await votesTold(id)).toEqual([])
-  })
-
-  it('must be one of six options, on a valid conflict id', async () => {
-    for (const [conflict, type] of [
-      [id, 'nta'],
-      [id, ''],
-      ['dishes', 'ai_right'],
-    ] as const) {
-      const answer = await cast(a, conflict, type)
-      expect(answer).toMatchObject({ status: 400, body: { code: 'request.invalid', details: expect.anything() } })
-    }
-  })
-
-  it('can be read and withdrawn only by its voter', async () => {
-    await cast(a, id, 'reset_conflict')
-    const others = await m.call('get_user_vote_for_conflict', { conflict_uuid: id, user_uuid: personOf(a) })
-    expect(others).toMatchObject({ status: 403, body: { code: 'access.not_yourself' } })
-    expect(await done(a.call('get_user_vote_for_conflict', { conflict_uuid: id, user_uuid: personOf(a) }))).toEqual([
-      { vote_type: 'reset_conflict' },
-    ])
-    expect((await done(a.call('export_my_data', {}))).public_votes).toContainEqual({
-      conflict_id: id,
-      vote_type: 'reset_conflict',
-      voted_at: squash.clock.now().toISOString(),
-    })
-  })
-
-  it("stays counted after its voter's account is gone", async () => {
-    const b = await squash.signUp(ben)
-    await cast(b, id, 'ai_right')
-    await squash.database.query('delete from auth.users where id = $1', [personOf(b)])
-    expect((await rulingOf(id))?.vote_counts.ai_right).toBe(1)
-    expect(await wrongTallies()).toEqual([])
-  })
-
-  it('shows immediately to users who follow the ruling', async () => {
-    const stream = await openStream(squash.origin, m, { topics: [`ruling:${id}`, `ruling:${randomUUID()}`] })
-    const tallies = () => stream.heard.filter(({ event }) => event === 'ruling.tallied')
-    await eventually('the tallies as they are', async () => tallies().length === 1)
-    await cast(a, id, 'user2_wrong')
-    await eventually('the vote', async () => tallies().length === 2)
-    expect(tallies().at(-1)).toEqual({
-      id: '',
-      event: 'ruling.tallied',
-      data: { conflict_id: id, vote_counts: { ...NO_VOTES, user2_wrong: 1 } },
-    })
-    stream.close()
-  })
-
-  it('is counted correctly when one user presses every option concurrently', async () => {
-    const answers = await Promise.all(RULING_VOTES.map((type) => cast(a, id, type)))
-    expect(answers.map(({ status }) => status)).toEqual(RULING_VOTES.map(() => 200))
-    const total = (await counts()).reduce((sum, { vote_count }) => sum + vote_count, 0)
-    expect(total).toBe(1)
-    expect(await wrongTallies()).toEqual([])
-    const told = await votesTold(id)
-    expect(told.filter((event) => Reflect.get(Object(event), 'previous') === null)).toHaveLength(1)
-  })
-})
-
-describe('five hundred concurrent voters', () => {
-  it('are all counted, whether they vote, repeat their vote, or change it at the same moment', async () => {
-    const id = await anotherRuling()
-    const { database, clock } = squash
-    const rulings = createRulings({ database, clock, outbox: createOutbox() })
-    const people = Array.from({ length: 500 }, () => randomUUID())
-    await insertPeople(
-      database,
-      people.map((person) => ({ id: person, time_zone: 'UTC' })),
-    )
-    const voteAt = (person: string, place: number) =>
-      database.transaction((tx) =>
-        rulings.vote(tx, person, id, RULING_VOTES[place % RULING_VOTES.length] ?? 'ai_right'),
-      )
-    const answers = await Promise.all(
-      people.flatMap((person, place) => [voteAt(person, place), ...(place % 2 ? [voteAt(person, place + 1)] : [])]),
-    )
-    expect(answers.every(({ ok }) => ok)).toBe(true)
-    expect(await wrongTallies()).toEqual([])
-    const shown = (await rulingOf(id))?.vote_counts
-    expect(Object.values(shown ?? {}).reduce((sum, votes) => sum + votes, 0)).toBe(500)
-    const told = await votesTold(id)
-    expect(told.filter((event) => Reflect.get(Object(event), 'previous') === null)).toHaveLength(500)
-  })
-})
-
-describe('a user who votes on everything', () => {
-  it('causes a bad-faith event once a day, from the twenty-first vote in ten minutes', async () => {
-    const b = await squash.signUp(carla)
-    const told = async () => {
-      const { rows } = await squash.database.query("select event from outbox where type = 'voting.bad_faith'")
-      return rows.map(({ event }) => event)
-    }
-    const ids: string[] = []
-    for (let made = 0; made < 25; made++) ids.push(await anotherRuling())
-    for (const id of ids.slice(0, 20)) await cast(b, id, 'ai_right')
-    await cast(b, ids[0] ?? '', 'both_wrong')
-    expect(await told()).toEqual([])
-    for (const id of ids.slice(20)) await cast(b, id, 'ai_right')
-    const at = squash.clock.now().toISOString()
-    expect(await told()).toEqual([{ type: 'voting.bad_faith', voter: personOf(b), local_day: at.slice(0, 10), at }])
-  })
-})
-
 describe('rulings from before there was a board', () => {
   it('are published by a job as they would have been when issued; conflicts without one are skipped', async () => {
     const { query } = squash.database
@@ -412,29 +193,6 @@ describe('rulings from before there was a board', () => {
     await squash.runSchedule('rulings.publish-old')
     expect(await rulingOf(ruled)).toEqual(before)
     expect((await query('select 1 from unpublished_rulings')).rows).toEqual([])
-  })
-})
-
-describe('the vote tallies of the board', () => {
-  /** What `npm run admin -- recount` reports about them. */
-  async function recount(...options: string[]): Promise<string[]> {
-    const said: string[] = []
-    const { database, clock } = squash
-    await runAdminCommand(['recount', ...options], { database, clock, print: (line) => said.push(line) })
-    return said.filter((line) => line.startsWith('ruling_tallies'))
-  }
-
-  it('are recounted, reported where they are wrong, and repaired', async () => {
-    const [d, id] = [await squash.signUp(deniz), await anotherRuling()]
-    await cast(a, id, 'ai_right')
-    await cast(d, id, 'ai_right')
-    await cast(d, id, 'both_wrong')
-    expect(await recount()).toEqual([])
-    await squash.database.query('update ruling_tallies set ai_right = 7 where conflict_id = $1', [id])
-    expect(await recount()).toEqual([expect.stringMatching(`^ruling_tallies ${id}: kept {"ai_right":7`)])
-    await recount('--fix')
-    expect(await recount()).toEqual([])
-    expect((await rulingOf(id))?.vote_counts).toEqual({ ...NO_VOTES, ai_right: 1, both_wrong: 1 })
   })
 })
 
