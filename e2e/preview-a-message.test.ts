@@ -4,7 +4,7 @@ import { type AiProvider, startAiProvider } from '@squash/testkit/ai-provider'
 import { outOfOrder, slowly } from '@squash/testkit/ai-replies'
 import { launchBrowser } from '@squash/testkit/browser'
 import { jonas, words } from '@squash/testkit/cast'
-import { done, startConflict } from '@squash/testkit/conflict-steps'
+import { done } from '@squash/testkit/conflict-steps'
 import type { Actor } from '@squash/testkit/http'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -14,9 +14,20 @@ import { fillConflict, seeConflict, seeResponse, sendThis } from './support/conf
 import { focusComesTo, pressOn } from './support/keyboard.ts'
 import { amend, trouble } from './support/network.ts'
 import { mayaAndJonas } from './support/people.ts'
-import { button, calm, editField, receipt, sayDifferently, typed, wording } from './support/preview.ts'
+import {
+  button,
+  calm,
+  editField,
+  heading,
+  receipt,
+  response,
+  responses,
+  sayDifferently,
+  typed,
+  wording,
+} from './support/preview.ts'
 import { type RunningSquash, startSquash } from './support/squash.ts'
-import { closeVisits, expectQuiet, expectQuietBesideRefusals, picture, type Visitor, visit } from './support/visitor.ts'
+import { closeVisits, expectQuiet, expectQuietBesideRefusals, picture, visit } from './support/visitor.ts'
 
 let browser: Browser
 let provider: AiProvider
@@ -35,30 +46,10 @@ afterAll(async () => {
   await provider.close()
 })
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'This is what Maya will read' })
-const response = (page: Page) => page.getByLabel('Your side of it')
 const back = (page: Page) => button(page, 'Back to what you typed')
 const conflictOf = async (id: string) => done(people.maya.call('get_conflict', { p_conflict_id: id }))
 
-/** Jonas has typed his response to a new conflict by Maya. */
-async function typedResponse(look: Parameters<typeof visit>[2] = {}): Promise<{ j: Visitor; id: string }> {
-  provider.always(wording(calm.first))
-  const { id } = await startConflict(people.maya)
-  provider.reset()
-  const j = await visit(browser, squash.url, { as: people.jonas, ...look })
-  await j.goto(`/conflict/${id}`)
-  await response(j).fill(typed)
-  return { j, id }
-}
-
-/** … and sees its calm version. */
-async function previewed(look: Parameters<typeof visit>[2] = {}): Promise<{ j: Visitor; id: string }> {
-  const there = await typedResponse(look)
-  provider.always(wording(calm.first))
-  await seeResponse(there.j).click()
-  await heading(there.j).waitFor()
-  return there
-}
+const { typedResponse, previewed } = responses(() => ({ browser, provider, squash, people }))
 
 describe('Jonas, before he sends his response,', () => {
   it('sees what Maya will read, edits it, and sends his own words, by keyboard alone', async () => {

@@ -1,10 +1,10 @@
 import { MESSAGES } from '@squash/contract/messages'
-import { authenticatorCode } from '@squash/testkit/authenticator'
+import { addAuthenticatorApp, authenticatorCode } from '@squash/testkit/authenticator'
 import { launchBrowser } from '@squash/testkit/browser'
 import { ada, jonas, maya } from '@squash/testkit/cast'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { addApp, aStepLater, plugIn } from './support/authenticator.ts'
+import { aStepLater, plugIn } from './support/authenticator.ts'
 import { followLink, linkIn, mailTo } from './support/mail.ts'
 import { signedUp } from './support/people.ts'
 import { type RunningSquash, startSquash } from './support/squash.ts'
@@ -92,7 +92,7 @@ describe('two-step sign-in', () => {
 
   it('is required of Jonas before he sets a new password, even after his mailed link', async () => {
     const j = await signedUp(squash, jonas)
-    const key = await addApp(j)
+    const key = await addAuthenticatorApp(j, new Date())
     const page = await visit(browser, squash.url)
     await page.goto('/forgot-password')
     await box(page, 'Email').fill(jonas.email)
@@ -112,7 +112,7 @@ describe('two-step sign-in', () => {
 
   it('takes the passkey that Ada has added beside her app, or the code', async () => {
     const actor = await signedUp(squash, ada)
-    const key = await addApp(actor)
+    const key = await addAuthenticatorApp(actor, new Date())
     const a = await visit(browser, squash.url, { as: actor, width: 390, theme: 'dark' })
     const authenticator = await plugIn(a)
     await a.goto('/security')

@@ -1,11 +1,11 @@
 import type { Commitment } from '@squash/contract/commitments'
+import { addAuthenticatorApp } from '@squash/testkit/authenticator'
 import { ada, ben, carla, deniz } from '@squash/testkit/cast'
 import { conflictIn, done, startConflict } from '@squash/testkit/conflict-steps'
 import { debateIn, startDebate, voteInDebate } from '@squash/testkit/debate-steps'
 import { eventually } from '@squash/testkit/eventually'
 import { type Actor, testClient } from '@squash/testkit/http'
 import { completeQuest, questUpToTheLastStep } from '@squash/testkit/quest-steps'
-import { addApp } from './authenticator.ts'
 import { linkIn, mailTo } from './mail.ts'
 import { mayaAndJonas, signedUp } from './people.ts'
 import type { RunningSquash } from './squash.ts'
@@ -92,7 +92,7 @@ async function halfAgreed({ maya, jonas }: Pick<World, 'maya' | 'jonas'>, p_conf
 }
 
 async function halfSignedIn(squash: RunningSquash): Promise<Actor> {
-  await addApp(await signedUp(squash, deniz))
+  await addAuthenticatorApp(await signedUp(squash, deniz), new Date())
   return testClient(squash.url).signIn(deniz)
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { goodAnswer, inForm, taskOf } from '@squash/testkit/ai-answers'
 import { type AiProvider, startAiProvider } from '@squash/testkit/ai-provider'
 import { completion, refusing } from '@squash/testkit/ai-replies'
-import { authenticatorCode } from '@squash/testkit/authenticator'
+import { addAuthenticatorApp } from '@squash/testkit/authenticator'
 import { ada, ben, carla, deniz, jonas, type Person } from '@squash/testkit/cast'
 import { conflictIn, done, startConflict, vote } from '@squash/testkit/conflict-steps'
 import { answerDebate, debateIn, startDebate, voteInDebate } from '@squash/testkit/debate-steps'
@@ -12,6 +12,7 @@ import { questUpToTheLastStep } from '@squash/testkit/quest-steps'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { runAdminCommand } from '../src/admin-command.ts'
 import { type Found, findInEveryTable } from './support/find-words.ts'
+import { leaveJobs } from './support/leave-jobs.ts'
 import { personOf } from './support/person.ts'
 import { startSquash, type TestSquash } from './support/squash.ts'
 import { untilQuiet } from './support/until.ts'
@@ -208,40 +209,9 @@ async function liveHere(): Promise<Record<'ruled' | 'pending' | 'toHer' | 'open'
   await m.request('GET', '/auth/v1/reauthenticate')
   await j.call('get_profile', { p_user_id: id })
   await done(j.call('vote_satisfaction', { p_conflict_id: open, satisfied: true }, { 'idempotency-key': randomUUID() }))
-  await protect()
+  await addAuthenticatorApp(m, squash.clock.now(), maya.username)
   await untilQuiet(squash.database)
   return { ruled, pending, toHer, open, late, quoted }
-}
-
-async function protect(): Promise<void> {
-  const { body } = await m.request('POST', '/auth/v1/factors', { factor_type: 'totp', friendly_name: maya.username })
-  const factor = Object(body)
-  const { body: challenge } = await m.request('POST', `/auth/v1/factors/${factor.id}/challenge`, {})
-  const code = authenticatorCode(factor.totp.secret, squash.clock.now())
-  const shown = { challenge_id: Object(challenge).id, code }
-  const { body: session } = await m.request('POST', `/auth/v1/factors/${factor.id}/verify`, shown)
-  if (m.session) Object.assign(m.session, session)
-}
-
-/** Jobs that no worker has started yet, and jobs that failed for good. */
-async function leaveJobs(): Promise<void> {
-  const add = (name: string, state: string, data: object, output: object | null, key: string | null) =>
-    query(
-      `insert into pgboss.job (name, state, data, output, singleton_key, start_after)
-       values ($1, $2, $3, $4, $5, now() + interval '1 year')`,
-      [name, state, JSON.stringify(data), output && JSON.stringify(output), key],
-    )
-  const event = { type: 'conflict.responded', conflict: randomUUID(), parties: [id, personOf(j)] }
-  await add('auth.mail', 'created', { id: randomUUID(), kind: 'recovery', to: maya.email, code: '123456' }, null, null)
-  await add('auth.mail', 'failed', { id: randomUUID(), to: maya.email }, { message: `no ${maya.email}` }, null)
-  await add('visits.count', 'created', { person: id, at: squash.clock.now() }, null, id)
-  await add('conflicts.mediate', 'created', { id: 1, event }, null, null)
-  await add('conflicts.mediate', 'failed', { id: 1, event }, { message: `Key (${id}) is gone` }, null)
-  await query('insert into outbox (type, event, occurred_at, published_at) values ($1, $2, now(), now())', [
-    event.type,
-    JSON.stringify({ ...event, at: squash.clock.now() }),
-  ])
-  await query('insert into sent_mails (key, sent_at) values ($1, now())', [`turn:${event.conflict}:${id}`])
 }
 
 /** The mediator is asked about a conflict of hers, and answers after her erasure. */
@@ -288,7 +258,7 @@ it('no table contains a trace of Maya after her erasure, and everyone else keeps
   squash.clock.advance({ days: 7 })
   const dying = await squash.signIn(maya)
   await untilQuiet(squash.database)
-  await leaveJobs()
+  await leaveJobs(squash, { id, email: maya.email }, personOf(j))
   await leaveTheMediatorAtWork(late)
   const found = await findInEveryTable(squash.database, parts)
   for (const part of parts) expect(found.map((one) => one.part)).toContain(part.toLowerCase())
