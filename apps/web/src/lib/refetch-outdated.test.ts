@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { refetchOutdated } from './refetch-outdated.ts'
+import { refetchOutdated, stopRefetches } from './refetch-outdated.ts'
 
 const queryKey = ['agreement']
 
@@ -51,4 +51,24 @@ it('nothing is fetched twice without a change', async () => {
   answers[0]?.resolve('as it was')
   expect(await shown(queries)).toBe('as it was')
   expect(answers).toHaveLength(1)
+})
+
+it('a first fetch during a command goes on, and is repeated', async () => {
+  const { queries, answers, queryFn } = agreement()
+  onTestFinished(new QueryObserver(queries, { queryKey, queryFn }).subscribe(() => undefined))
+  await stopRefetches(queries, { queryKey })
+  answers[0]?.resolve('as it was')
+  await vi.waitFor(() => expect(answers).toHaveLength(2))
+  answers[1]?.resolve('Ada’s vote counts.')
+  expect(await shown(queries)).toBe('Ada’s vote counts.')
+})
+
+it('a refetch during a command is cancelled', async () => {
+  const { queries, answers, queryFn } = agreement()
+  queries.setQueryData(queryKey, 'Ada’s vote counts.')
+  onTestFinished(new QueryObserver(queries, { queryKey, queryFn }).subscribe(() => undefined))
+  expect(answers).toHaveLength(1)
+  await stopRefetches(queries, { queryKey })
+  answers[0]?.resolve('as it was')
+  expect(await shown(queries)).toBe('Ada’s vote counts.')
 })

@@ -1,4 +1,4 @@
-import type { Query, QueryClient } from '@tanstack/react-query'
+import type { Query, QueryClient, QueryFilters } from '@tanstack/react-query'
 
 /**
  * Fetches a query again if it was invalidated during its first fetch, whose answer may be older than the change.
@@ -14,4 +14,14 @@ export function refetchOutdated(queries: QueryClient): void {
     if (action.type === 'success' && outdated.delete(query))
       void queries.invalidateQueries({ queryKey: query.queryKey, exact: true })
   })
+}
+
+/**
+ * Keeps answers in flight, which may be older than what a command has just returned, from replacing it. Refetches are
+ * cancelled. A first fetch goes on, because nothing would start it again, and is repeated.
+ */
+export async function stopRefetches(queries: QueryClient, filters: QueryFilters): Promise<void> {
+  const isFirst = ({ state }: Query) => state.data === undefined
+  await queries.cancelQueries({ ...filters, predicate: (query) => !isFirst(query) })
+  await queries.invalidateQueries({ ...filters, predicate: isFirst, refetchType: 'none' })
 }

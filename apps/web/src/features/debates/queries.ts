@@ -7,6 +7,7 @@ import { client } from '../../lib/client.ts'
 import { type Failure, failureOf, toastFailure } from '../../lib/failure.tsx'
 import { useLiveEvents, useLiveTopics } from '../../lib/live.ts'
 import { api } from '../../lib/query.ts'
+import { stopRefetches } from '../../lib/refetch-outdated.ts'
 import { toast } from '../../ui/toast.ts'
 
 export const debateOptions = (id: string) => api.debates.get_debate_by_id.queryOptions({ input: { p_debate_id: id } })
@@ -94,7 +95,7 @@ export function useVote(id: string) {
     mutationFn: (person: string) => client.debates.cast_debate_vote({ p_debate_id: id, p_vote_for_id: person }),
     onSuccess: async (tally) => {
       // An older response still in flight must not overwrite this answer.
-      await queries.cancelQueries({ queryKey })
+      await stopRefetches(queries, { queryKey })
       queries.setQueryData(queryKey, (debate) => debate && { ...debate, ...tally })
       refreshDebateLists(queries)
       toast.success(debateMessages.voted)

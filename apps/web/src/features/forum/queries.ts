@@ -6,6 +6,7 @@ import { hasCode } from '../../lib/api-error.ts'
 import { failureOf, toastFailure } from '../../lib/failure.tsx'
 import type { LoadPage } from '../../lib/load-page.ts'
 import { api } from '../../lib/query.ts'
+import { stopRefetches } from '../../lib/refetch-outdated.ts'
 import { useSession } from '../../lib/session.ts'
 import { toast } from '../../ui/toast.ts'
 
@@ -42,7 +43,7 @@ export function useCastForumVote({ id }: ForumConflict) {
     api.forum.cast_reddit_vote.mutationOptions({
       onSuccess: async ({ vote_type, vote_counts }) => {
         // An older response still in flight must not overwrite this answer.
-        await queries.cancelQueries({ queryKey: api.forum.key() })
+        await stopRefetches(queries, { queryKey: api.forum.key() })
         queries.setQueryData(ownVoteOptions(id).queryKey, [{ vote_type }])
         queries.setQueryData(currentOptions().queryKey, (shown) =>
           shown?.map((conflict) => (conflict.id === id ? { ...conflict, vote_counts } : conflict)),

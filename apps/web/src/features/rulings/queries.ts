@@ -18,6 +18,7 @@ import { failureOf, toastFailure } from '../../lib/failure.tsx'
 import { useLiveEvents, useLiveTopics } from '../../lib/live.ts'
 import type { LoadPage } from '../../lib/load-page.ts'
 import { api } from '../../lib/query.ts'
+import { stopRefetches } from '../../lib/refetch-outdated.ts'
 import { useUserId } from '../../lib/session.ts'
 import { isUuid } from '../../lib/uuid.ts'
 import { toast } from '../../ui/toast.ts'
@@ -129,7 +130,7 @@ export function useCastVote(ruling: AiRuling) {
     },
     onSuccess: async ({ vote_counts, vote_type }) => {
       // An older response still in flight must not overwrite this answer.
-      await stopLooking(queries)
+      for (const shown of ['feed', 'one']) await stopRefetches(queries, { queryKey: [...root, shown] })
       changeRuling(queries, id, (shown) => ({ ...shown, vote_counts, user_vote: vote_type }))
       toast.success(rulingsMessages.voted)
     },
@@ -149,11 +150,6 @@ const root = api.rulings.get_public_ai_rulings.key()
 const feedKey = (viewer: string) => [...root, 'feed', viewer]
 const headKey = (viewer: string) => [...root, 'head', viewer]
 const rulingKey = (viewer: string, id: string) => [...root, 'one', viewer, id]
-
-/** Cancels refetches in flight, so that they can't overwrite the result of `changeRuling`. */
-async function stopLooking(queries: QueryClient): Promise<void> {
-  for (const shown of ['feed', 'one']) await queries.cancelQueries({ queryKey: [...root, shown] })
-}
 
 /** Changes one ruling in every cached list. */
 function changeRuling(queries: QueryClient, id: string, change: (ruling: AiRuling) => AiRuling): void {
