@@ -208,6 +208,11 @@ describe('the model alongside the rules', () => {
     expect(assess('Bring a bag for your teeth on Sunday haha', hintsFrom(0.9, 0.9)).level).toBe('hint')
   })
 
+  it('does not stop one or two words, such as a side of a debate, unless their script has no spaces', () => {
+    for (const side of ['Tonight', 'Walk', 'Head first']) expect(assess(side, hintsFrom(0.9, 0.9)).level).toBe('hint')
+    expect(assess('今晚你等着', hintsFrom(0.9, 0.9))).toEqual(stopped)
+  })
+
   it('has to be more certain of a threat that speaks of no harm', () => {
     const threat = 'Come here again and you leave in a wheelbarrow.'
     expect(assess(threat, hintsFrom(0.9, 0.5))).toEqual(stopped)

@@ -32,6 +32,11 @@ const SHORT = 12
  */
 const SURE = { danger: 0.7, shaped: 0.25, unshaped: 0.45 }
 
+/** Fewer words than this are no message: to the model, "Tonight" and "Walk" sound like the end of a threat. */
+const FEWEST_WORDS = 3
+/** Scripts that put no spaces between words. */
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
+
 /** Assesses one text. Takes time in proportion to its length, up to 5 ms of CPU for 1,000 characters. */
 export const assess = (text: string, hints: HintSettings): Assessment =>
   assessWith(text, hints && { suspicion: suspect(text, hints.model), threshold: hints.threshold })
@@ -63,6 +68,7 @@ const isSurelyThreat = (text: string, { probability, threat, kinds }: Suspicion,
   kinds[0] === 'threat' &&
   [...signs.kinds].every((kind) => kind === 'threat' || kind === 'slur') &&
   !isLaughedOff(text) &&
+  (wordsOf(text).length >= FEWEST_WORDS || UNSPACED.test(text)) &&
   (threat > SURE.unshaped || speaksOfHarm(text))
 
 const inOrder = (kinds: ReadonlySet<SafetyKind>): Kinds | null => {
