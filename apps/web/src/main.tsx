@@ -1,4 +1,5 @@
 import './ui/styles/index.css'
+import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { reloadPage } from './app/lazy-screen.tsx'
@@ -50,6 +51,9 @@ if (root) {
   const data = sentPageData()
   // The server renders what visitors see who come from outside; anything else takes its place.
   const isAsRendered = data?.address === location.pathname + location.search && !history.state?.usr
-  if (!isSignedIn && isAsRendered) hydrateRoot(root, <App data={data} />)
-  else createRoot(root).render(<App data={null} />)
+  // As a transition, rendering pauses every few milliseconds: a slow phone reacts to a tap in between.
+  startTransition(() => {
+    if (!isSignedIn && isAsRendered) hydrateRoot(root, <App data={data} />)
+    else createRoot(root).render(<App data={null} />)
+  })
 }

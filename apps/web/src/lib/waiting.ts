@@ -1,6 +1,6 @@
 import { isRecord } from '@squash/contract/is-record'
 import { type QueryClient, useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { closeNotices, showBadge } from './device-notifications.ts'
 import { useLiveEvents } from './live.ts'
@@ -13,8 +13,11 @@ const showsWaiting = () =>
 
 /** Keeps the app's badge at the number of things that wait for the user, and closes notifications of what is done. */
 export function useWaiting(queries: QueryClient) {
+  const [isShown, setShown] = useState(false)
+  // After each render, because during one the browser would have to lay out the page for the answer.
+  useEffect(() => setShown(showsWaiting()))
   const { data: things } = useQuery(
-    { ...api.notifications.get_waiting.queryOptions({ input: {} }), enabled: showsWaiting() },
+    { ...api.notifications.get_waiting.queryOptions({ input: {} }), enabled: isShown },
     // Passed in, because the frame that provides it to the screens is further down.
     queries,
   )
