@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react'
 import { errorMessage } from '../../lib/api-error.ts'
 import { ArchetypeCard, NameEmojis } from '../../lib/people/archetype.tsx'
 import { useOwnProfile } from '../../lib/profile.ts'
@@ -13,9 +14,9 @@ import { StartConflict } from './empty-list.tsx'
 import { FetchForumConflict } from './fetch-forum-conflict.tsx'
 import { FirstSteps } from './first-steps.tsx'
 import { LIST_ID } from './list-filter.ts'
-import { NewsCard } from './news-card.tsx'
+import { NewsCard, usePrefetchedNews } from './news-card.tsx'
 import { NextQuest } from './next-quest.tsx'
-import { useDashboard, useLiveDashboard } from './queries.ts'
+import { useDashboard, useLiveDashboard, usePrefetchedDashboard } from './queries.ts'
 import { Waiting } from './waiting.tsx'
 
 /** /dashboard, /conflicts and /history: counters and lists of the user's conflicts. */
@@ -36,53 +37,63 @@ export function DashboardScreen() {
   )
 }
 
-/** What waits for the user comes first; for someone without conflicts, where to start. */
+/** The skeleton, then everything. */
 function Content() {
-  const { data, isPending, error, refetch, isFetching } = useDashboard()
+  const { isPending } = useDashboard()
+  usePrefetchedNews()
+  // Deferred, so that rendering pauses every few milliseconds: a slow phone reacts to a tap in between.
+  const isReady = useDeferredValue(!isPending)
+  return isReady ? <Overview /> : <DashboardSkeleton />
+}
+
+/** What waits for the user comes first; for someone without conflicts, where to start. */
+function Overview() {
+  const dashboard = useDashboard()
+  const { data } = dashboard
   const isNew = data?.active === 0 && data.history === 0
   return (
     <>
-      {isPending && <DashboardSkeleton />}
-      {/* The rest loads meanwhile, and shows together with what comes before it, so that nothing moves. */}
-      <div hidden={isPending}>
-        {data && <Waiting {...data} />}
-        {!data && error && (
-          <div className="mb-6 sm:mb-8">
-            <ErrorState
-              title="Your dashboard didn’t load"
-              message={errorMessage(error)}
-              onRetry={() => void refetch()}
-              retrying={isFetching}
-            />
-          </div>
-        )}
-        {isNew && <FirstSteps />}
-        <Counters />
-        <div className="mt-4 grid gap-4 sm:mt-5 sm:gap-5 md:auto-cols-fr md:grid-flow-col">
-          <Archetype />
-          {!isNew && <NextQuest />}
+      {data && <Waiting {...data} />}
+      {!data && dashboard.error && (
+        <div className="mb-6 sm:mb-8">
+          <ErrorState
+            title="Your dashboard didn’t load"
+            message={errorMessage(dashboard.error)}
+            onRetry={() => void dashboard.refetch()}
+            retrying={dashboard.isFetching}
+          />
         </div>
-        <NewsCard />
-        <div id={LIST_ID} className="mt-8 scroll-mt-20 max-md:pb-16">
-          <ConflictTabs />
-        </div>
-        <FetchForumConflict />
+      )}
+      {isNew && <FirstSteps />}
+      <Counters />
+      <div className="mt-4 grid gap-4 sm:mt-5 sm:gap-5 md:auto-cols-fr md:grid-flow-col">
+        <Archetype />
+        {!isNew && <NextQuest />}
       </div>
+      <NewsCard />
+      <div id={LIST_ID} className="mt-8 scroll-mt-20 max-md:pb-16">
+        <ConflictTabs />
+      </div>
+      <FetchForumConflict />
     </>
   )
 }
 
-const DashboardSkeleton = () => (
-  <Loading label="Loading your dashboard…" className="flex flex-col gap-4 sm:gap-5">
-    <Skeleton className="h-38 rounded-card md:h-26" />
-    <div className="grid grid-cols-3 gap-2 sm:gap-5">
-      <Skeleton className="h-24 rounded-card" />
-      <Skeleton className="h-24 rounded-card" />
-      <Skeleton className="h-24 rounded-card" />
-    </div>
-    <Skeleton className="h-27 rounded-card sm:h-33" />
-  </Loading>
-)
+/** The rest loads meanwhile, and shows together with what comes before it, so that nothing moves. */
+function DashboardSkeleton() {
+  usePrefetchedDashboard()
+  return (
+    <Loading label="Loading your dashboard…" className="flex flex-col gap-4 sm:gap-5">
+      <Skeleton className="h-38 rounded-card md:h-26" />
+      <div className="grid grid-cols-3 gap-2 sm:gap-5">
+        <Skeleton className="h-24 rounded-card" />
+        <Skeleton className="h-24 rounded-card" />
+        <Skeleton className="h-24 rounded-card" />
+      </div>
+      <Skeleton className="h-27 rounded-card sm:h-33" />
+    </Loading>
+  )
+}
 
 function Greeting() {
   const { data: profile } = useOwnProfile()

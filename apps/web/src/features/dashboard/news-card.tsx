@@ -51,14 +51,20 @@ function Line({ item: { kind, emoji, title, text } }: { item: NewsItem }) {
   )
 }
 
+/** What the user has earned and not seen yet: the same answer until the dashboard is left. */
+const unseenOptions = () => ({
+  ...api.rewards.get_unseen_unlocks.queryOptions({ input: {} }),
+  // Asked once per visit to the dashboard: a line that appears later would move what the user is reading.
+  enabled: ({ state }: { state: { data?: unknown } }) => state.data === undefined,
+  gcTime: 0,
+})
+
+/** Fetches the news before the card is rendered, and keeps it until then. */
+export const usePrefetchedNews = () => void useQuery({ ...unseenOptions(), notifyOnChangeProps: [] })
+
 /** @returns the news, undefined until it has loaded or once it was dismissed; and a function that dismisses it */
 function useNews(): [news: News | undefined, dismiss: () => void] {
-  const { data } = useQuery({
-    ...api.rewards.get_unseen_unlocks.queryOptions({ input: {} }),
-    // Asked once per visit to the dashboard: a line that appears later would move what the user is reading.
-    enabled: ({ state }) => state.data === undefined,
-    gcTime: 0,
-  })
+  const { data } = useQuery(unseenOptions())
   const [changedTo] = useState(archetypeChange.waiting)
   const [isDismissed, setDismissed] = useState(false)
   const { mutate } = useMutation(api.rewards.mark_unlocks_seen.mutationOptions())
