@@ -9,7 +9,7 @@ export function Badge({ tone = 'plain', strong = false, children, className }: B
   return (
     <span
       className={classNames(
-        'outlined inline-flex w-fit items-center gap-1.5 rounded-full px-3 py-0.5 text-xs font-bold leading-5',
+        'outlined inline-flex w-fit items-center gap-1.5 rounded-2xl px-3 py-0.5 text-balance text-xs font-bold leading-5',
         (strong ? fullTone : softTone)[tone],
         className,
       )}

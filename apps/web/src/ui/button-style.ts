@@ -24,7 +24,7 @@ export const momentOf = (variant: ButtonVariant): { 'data-moment'?: true } =>
 /** The style of everything pressable, whether a button or a link. */
 export const buttonStyle = (variant: ButtonVariant, size: ButtonSize, extra?: string) =>
   classNames(
-    'inline-flex max-w-full items-center justify-center gap-2 rounded-control py-1.5 text-center font-bold leading-tight no-underline',
+    'inline-flex max-w-full items-center justify-center gap-2 rounded-control py-1.5 text-center text-balance font-bold leading-tight no-underline',
     'disabled:cursor-not-allowed disabled:opacity-55 aria-busy:cursor-progress aria-disabled:not-aria-busy:cursor-not-allowed aria-disabled:not-aria-busy:opacity-55',
     variants[variant],
     sizes[size],

@@ -21,7 +21,7 @@ export function NewsCard() {
         <h2 id="news" className="text-lg sm:text-xl">
           New since your last visit
         </h2>
-        <Button size="small" onClick={dismiss}>
+        <Button size="small" className="shrink-0" onClick={dismiss}>
           Got it
         </Button>
       </div>

@@ -59,7 +59,7 @@ function Figures() {
 const TooFew = ({ titles }: { titles: readonly string[] }) => (
   <Card as="section">
     <h2 className="text-xl">Not enough to count yet</h2>
-    <p className="mt-1 text-muted">Each number of these is still under 30.</p>
+    <p className="mt-1 text-muted">All numbers in these tables are still under 30.</p>
     <ul className="mt-3 grid list-disc gap-1 pl-5 marker:text-muted">
       {titles.map((title) => (
         <li key={title}>{title}</li>

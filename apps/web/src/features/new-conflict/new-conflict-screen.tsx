@@ -53,7 +53,7 @@ function FromNote({ noteId }: { noteId: string }) {
   const query = useSoloNote(noteId)
   if (query.data) return <NewConflict start={{ note: query.data }} />
   return (
-    <Page title={TITLE} documentTitle="New conflict" back={{ to: '/solo-notes', label: 'Off your chest' }}>
+    <Page title={TITLE} documentTitle="New conflict" back={{ to: '/solo-notes', label: 'Your notes' }}>
       <Loaded
         query={query}
         failed="Your note didn’t load"

@@ -34,12 +34,14 @@ export function RulingLead({ ruling, now }: { ruling: AiRuling; now?: Date }) {
           emojis={[ruling.user2_archetype_emoji, ruling.user2_supporter_emoji]}
         />
         {now && (
-          <>
-            <span aria-hidden>·</span>
+          <span className="flex gap-x-2.5">
+            <span aria-hidden className="max-sm:hidden">
+              ·
+            </span>
             <time dateTime={ruling.final_ruling_issued_at}>
               {relativeAge(new Date(ruling.final_ruling_issued_at), now)}
             </time>
-          </>
+          </span>
         )}
         {isNamed && <TextLink to={`/conflict/${ruling.conflict_id}`}>Hide my name</TextLink>}
       </div>

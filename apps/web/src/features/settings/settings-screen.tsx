@@ -134,7 +134,7 @@ const AccountSettings = ({ email }: { email: string | null }) => (
   <Section id="account" title={SECTIONS.account}>
     <Pair>
       <LinkCard title="Name, username and photo" to="/profile" action="Go to your profile">
-        What others see of you. “Edit profile” is at the top of it.
+        What others see of you. You change it on your profile.
       </LinkCard>
       <LinkCard title="Email and password" to="/security" action="Change email or password">
         {email === null ? 'How you sign in.' : `You sign in with ${email}.`}

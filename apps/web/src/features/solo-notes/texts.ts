@@ -11,7 +11,7 @@ export const soloTexts = {
   title: 'Just get it off your chest',
   lead: 'Write it down for yourself. It isn’t sent to anyone.',
   untitled: 'Untitled',
-  listTitle: 'Off your chest',
+  listTitle: 'Your notes',
   listLead: 'What you wrote down for yourself. Only you can see it.',
   asTyped: 'Without AI, Squash can’t rephrase this, so here it is as you wrote it.',
   nothingLeft: 'Nothing is left once the insults are out. What happened, and what do you want?',
