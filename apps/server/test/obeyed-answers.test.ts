@@ -149,17 +149,15 @@ const OBEDIENCE = [
   ...Object.entries(INVENTING).map((manner) => [...manner, oneOfEach] as const),
 ]
 
-describe('a model that obeys an injection in', () => {
-  it.each(Object.keys(FIELDS))('%s reveals nothing, whatever it answers', (field) => {
+describe.each(Object.keys(FIELDS))('a model that obeys an injection in %s', (field) => {
+  it.each(OBEDIENCE)('reveals nothing: %s', (manner, obey, strings) => {
     const faults: string[] = []
-    for (const [manner, obey, strings] of OBEDIENCE) {
-      for (const injection of strings) {
-        const { prompt, finish } = FIELDS[field]?.(injection) ?? {}
-        if (!prompt || !finish) continue
-        const said = obey(asked(prompt), [secretly, asked(prompt)])
-        const found = faultsOf(finish(typeof said === 'string' ? said : null), field, prompt)
-        faults.push(...found.map((fault) => `${injection.slice(0, 60)} | ${manner}: ${fault}`))
-      }
+    for (const injection of strings) {
+      const { prompt, finish } = FIELDS[field]?.(injection) ?? {}
+      if (!prompt || !finish) continue
+      const said = obey(asked(prompt), [secretly, asked(prompt)])
+      const found = faultsOf(finish(typeof said === 'string' ? said : null), field, prompt)
+      faults.push(...found.map((fault) => `${injection.slice(0, 60)} | ${manner}: ${fault}`))
     }
     expect(faults).toEqual([])
   })
