@@ -9,7 +9,7 @@ import { codeIn, mailsIn } from './support/mails.ts'
 import { personOf } from './support/person.ts'
 import { miscounts } from './support/recount.ts'
 import { startSquash, type TestSquash } from './support/squash.ts'
-import { untilQuiet } from './support/until.ts'
+import { untilQuiet, untilWaiting } from './support/until.ts'
 
 let squash: TestSquash
 let m: Actor
@@ -98,9 +98,9 @@ describe.runIf(process.env.DATABASE_URL)('a user who signs up at the very moment
       user1_raw_message: words.maya,
     } as const
     const starting = done(m.call('create_conflict', draft, { 'idempotency-key': randomUUID() }))
-    await waitFor('the conflict to be stored, and not committed', 1)
+    await untilWaiting(squash.database, 1)
     const signingUp = squash.signUp(jonas)
-    await waitFor('the new account to wait for the inbox', 2)
+    await untilWaiting(squash.database, 2)
     release.resolve()
     await holding
     const { id, invite } = await starting
@@ -110,11 +110,4 @@ describe.runIf(process.env.DATABASE_URL)('a user who signs up at the very moment
     await untilQuiet(squash.database)
     expect(await miscounts(squash.database)).toEqual([])
   })
-
-  const waitFor = (what: string, waiting: number) =>
-    eventually(what, async () => {
-      const { rows } = await squash.database.query(`select from pg_locks l join pg_database d on d.oid = l.database
-        where d.datname = current_database() and not l.granted`)
-      return rows.length >= waiting
-    })
 })

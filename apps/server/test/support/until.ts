@@ -17,3 +17,11 @@ export const untilQuiet = ({ db }: Database): Promise<unknown> =>
     )
     if (rows[0]?.busy !== false) throw new Error('events or jobs are still on their way')
   })
+
+/** Waits until this many transactions wait for a lock. */
+export const untilWaiting = ({ db }: Database, transactions: number): Promise<unknown> =>
+  eventually(async () => {
+    const { rows } = await sql`
+      select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(db)
+    if (rows.length < transactions) throw new Error(`${rows.length} of ${transactions} are waiting`)
+  })

@@ -5,7 +5,15 @@ import type { Database, Tx } from '../../../platform/database/database.ts'
 import { findMet } from '../../profiles/public.ts'
 import { type Met, presentCard, unansweredAddress } from '../conflict.view.ts'
 import type { StoredConflict } from '../stored-conflict.ts'
-import { forgetInvitesAmong, forgetName, lockWithoutWords, readConflicts, storeWords } from './search.store.ts'
+import {
+  forgetInvitesAmong,
+  forgetName,
+  lockWithoutWords,
+  readConflicts,
+  type Side,
+  storeWords,
+  waitForOneWithoutWords,
+} from './search.store.ts'
 
 const AT_ONCE = 200
 /** Batches in one run: after a migration every side lacks its words, and collecting all of them would outlast a job. */
@@ -19,7 +27,11 @@ export function searchJobs({ database: { transaction } }: { database: Database }
   /** What is left after the last batch waits for the schedule, or for the next event. */
   async function collect(): Promise<void> {
     for (let batch = 0; batch < MOST_BATCHES; batch += 1) {
-      if ((await transaction(collectSome)) < AT_ONCE) return
+      if ((await transaction(async (tx) => collectFor(tx, await lockWithoutWords(tx, AT_ONCE)))) < AT_ONCE) break
+    }
+    // What was skipped may be locked by a conflict that moves on, not by another worker that collects its words.
+    for (let skipped = 0; skipped < AT_ONCE; skipped += 1) {
+      if ((await transaction(async (tx) => collectFor(tx, await waitForOneWithoutWords(tx)))) === 0) return
     }
   }
 
@@ -59,8 +71,7 @@ export function searchJobs({ database: { transaction } }: { database: Database }
 }
 
 /** @returns how many sides got their words */
-async function collectSome(tx: Tx): Promise<number> {
-  const sides = await lockWithoutWords(tx, AT_ONCE)
+async function collectFor(tx: Tx, sides: readonly Side[]): Promise<number> {
   if (sides.length === 0) return 0
   const stored = await readConflicts(tx, [...new Set(sides.map(({ conflict }) => conflict))])
   const met = await metByCreator(tx, stored)

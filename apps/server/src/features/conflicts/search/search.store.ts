@@ -6,18 +6,22 @@ import { readConflict, type StoredConflict, selectConflicts } from '../stored-co
 export type Side = { conflict: string; party: Party }
 
 /**
- * Locks sides whose words haven't been collected, skipping those that another worker has locked. The conflicts have to
- * be read in a later statement, which sees what was erased before the lock.
+ * Locks sides whose words haven't been collected, skipping those that are locked. The conflicts have to be read in a
+ * later statement, which sees what was erased before the lock.
  */
 export const lockWithoutWords = (tx: Tx, limit: number): Promise<Side[]> =>
+  withoutWords(tx, limit).skipLocked().execute()
+
+/** Locks one of the sides that were skipped, as soon as that is possible. Only one, so that nobody waits in a circle. */
+export const waitForOneWithoutWords = (tx: Tx): Promise<Side[]> => withoutWords(tx, 1).execute()
+
+const withoutWords = (tx: Tx, limit: number) =>
   tx
     .selectFrom('conflict_parties')
     .select(['conflict_id as conflict', 'party'])
     .where('search_words', 'is', null)
     .limit(limit)
     .forUpdate()
-    .skipLocked()
-    .execute()
 
 export async function readConflicts(tx: Tx, ids: readonly string[]): Promise<StoredConflict[]> {
   const rows = await selectConflicts(tx).where('c.id', 'in', ids).execute()

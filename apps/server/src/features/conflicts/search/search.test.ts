@@ -8,7 +8,7 @@ import { codeIn, mailsIn } from '../../../../test/support/mails.ts'
 import { personOf } from '../../../../test/support/person.ts'
 import { startSquash, type TestSquash } from '../../../../test/support/squash.ts'
 import { freshMayaAndJonas } from '../../../../test/support/two-people.ts'
-import { untilQuiet } from '../../../../test/support/until.ts'
+import { untilQuiet, untilWaiting } from '../../../../test/support/until.ts'
 
 let squash: TestSquash
 let m: Actor
@@ -139,6 +139,29 @@ describe('a search in one’s conflicts', () => {
   it('finds nothing in other people’s conflicts', async () => {
     await start(m, 'Keys', jonas.email)
     expect(await titles(await squash.signUp(ada), { p_search: 'keys' })).toEqual([])
+  })
+})
+
+/** The embedded database runs one transaction at a time. */
+describe.runIf(process.env.DATABASE_URL)('a conflict that is moving on while its words are collected', () => {
+  it('is found as soon as the collecting ends', async () => {
+    const { id } = await start(m, 'Keys', jonas.email)
+    await untilQuiet(squash.database)
+    const { database } = squash
+    await database.query('update conflict_parties set search_words = null')
+    const locked = Promise.withResolvers<void>()
+    const committed = Promise.withResolvers<void>()
+    const movingOn = database.transaction(async (tx) => {
+      await tx.updateTable('conflict_parties').set({ grouping: 'active' }).where('conflict_id', '=', id).execute()
+      locked.resolve()
+      await committed.promise
+    })
+    await locked.promise
+    const collecting = squash.runSchedule('conflicts.collect-words-left')
+    await untilWaiting(database, 1)
+    committed.resolve()
+    await Promise.all([movingOn, collecting])
+    expect(await titles(m, { p_search: 'keys' })).toEqual(['Keys'])
   })
 })
 

@@ -64,7 +64,8 @@ describe('the sixth invite to an address in a day', () => {
       await squash.runSchedule('invites.remind')
     }
     expect(await titlesMailed()).toEqual(['Queued six', 'Queued six'])
-    expect((await mailed(jonas)).at(-1)?.subject).toMatch(/^A reminder: Maya/)
+    const subjects = (await mailed(jonas)).map(({ subject }) => subject)
+    expect(subjects.filter((subject) => subject.startsWith('A reminder: Maya'))).toHaveLength(1)
   })
 
   it('is mailed after days without a worker, the oldest of a long queue first, five a day', async () => {
