@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactElement, useSyncExternalStore } from 'react'
 import { createMemoryRouter, type InitialEntry, RouterProvider } from 'react-router'
 import { render } from 'vitest-browser-react'
+import { refetchOutdated } from '../lib/refetch-outdated.ts'
 import { enterSession, leaveSession, STORAGE_KEY } from '../lib/session.ts'
 import { storage } from '../lib/storage.ts'
 import { toastQueue } from '../ui/toast.ts'
@@ -33,6 +34,7 @@ export async function renderScreen(screen: ReactElement, { path = '/', at = path
   if (isSignedOut) leaveSession('left')
   else signIn()
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false }, mutations: { retry: false } } })
+  refetchOutdated(queries)
   const routes = [
     { path, element: screen },
     { path: '*', element: <p>Another screen</p> },
