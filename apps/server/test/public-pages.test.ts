@@ -133,8 +133,16 @@ describe('any page', () => {
       expect(html).toContain('data-view="account"')
       expect(readable(html)).toMatch(/Squash .*Loading…/)
       expect(html).not.toContain('id="page-data"')
+      expect(html).toMatch(/rel="modulepreload"[^>]*\/account-layout-/)
     },
   )
+
+  it.each([
+    ['/dashboard', 'dashboard-screen'],
+    ['/leaderboard', 'leaderboard-screen'],
+  ])('where many visits of users start names the code of its screen: %s', async (path, screen) => {
+    expect(await htmlOf(path)).toMatch(new RegExp(`rel="modulepreload"[^>]*/${screen}-`))
+  })
 
   it('answers HEAD like GET, without the page', async () => {
     for (const [path, status] of [

@@ -5,7 +5,7 @@ import { AccountShell } from '../app/account-shell.tsx'
 import { NotFoundScreen } from '../app/not-found-screen.tsx'
 import { accountRoutes, loadScreensAt, Screens } from '../app/router.tsx'
 import { VisitorLayout } from '../app/visitor-layout.tsx'
-import { findPage } from './pages.ts'
+import { accountCode, findPage } from './pages.ts'
 import { pageData, renderFrame, renderScreens, visitorLoad } from './render.tsx'
 
 /** What the server calls for every page view. */
@@ -13,7 +13,7 @@ export const renderPage: RenderPage = async (request) => {
   const found = findPage(request.path)
   if (found) return renderPublic(request, found)
   if (!SCREENS.some((route) => matchPath(route, request.path))) return renderNotFound(request)
-  return matchRoutes(accountRoutes, request.path) ? renderAccount() : null
+  return matchRoutes(accountRoutes, request.path) ? renderAccount(request.path) : null
 }
 
 async function renderPublic(
@@ -48,7 +48,7 @@ async function renderNotFound(request: PageRequest): Promise<RenderedPage> {
   return { status: 404, html, frame: null, view: 'visitor', isComplete: true, title, data: null, modules: [] }
 }
 
-const renderAccount = async (): Promise<RenderedPage> => ({
+const renderAccount = async (path: string): Promise<RenderedPage> => ({
   status: 200,
   html: await renderFrame(<AccountShell />),
   frame: null,
@@ -56,5 +56,5 @@ const renderAccount = async (): Promise<RenderedPage> => ({
   isComplete: false,
   title: null,
   data: null,
-  modules: [],
+  modules: accountCode(path).map((file) => `src/${file}`),
 })

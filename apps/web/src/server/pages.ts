@@ -43,3 +43,15 @@ export function findPage(path: string) {
   }
   return null
 }
+
+/** The screens where most visits of users start. */
+const STARTS: Readonly<Record<string, string>> = {
+  '/dashboard': 'features/dashboard/dashboard-screen.tsx',
+  '/leaderboard': 'features/leaderboard/leaderboard-screen.tsx',
+}
+
+/** The files whose code the browser needs for a page of signed-in users: preloaded with the page, as far as named. */
+export function accountCode(path: string): string[] {
+  const screen = STARTS[path]
+  return ['app/account-layout.tsx', ...(screen === undefined ? [] : [screen])]
+}
