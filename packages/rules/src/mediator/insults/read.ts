@@ -28,14 +28,14 @@ const SCORNFUL = /^(?:🖕|💩|🤡|🤮|🐷|🐍|🐖)/u
 const ABBREVIATED = /^(?:mr|mrs|ms|dr|st|vs|etc|approx|e\.g|i\.e|a\.m|p\.m)$/
 
 /** Chat spellings, written out. `your` and `ur` may also mean "you're": the following words decide. */
-const CHAT: Readonly<Record<string, string>> = {
+const CHAT: ReadonlyMap<string, string> = new Map(Object.entries({
   u: 'you', ya: 'you', yu: 'you', yall: 'you', "y'all": 'you', r: 'are', youre: "you're", urself: 'yourself', yourselves: 'yourself',
   ure: "you're", n: 'and', '&': 'and', coz: 'because', cos: 'because', cuz: 'because', bc: 'because', cause: 'because', 'ain’t': "ain't", dont: "don't",
   doesnt: "doesn't", cant: "can't", wont: "won't", didnt: "didn't", isnt: "isn't", cannot: "can't", gonna: 'going to', abt: 'about',
   every1: 'everyone', any1: 'anyone', no1: 'nobody', everybody: 'everyone', anybody: 'anyone', ppl: 'people', wat: 'what', wht: 'what',
   wots: "what's", wot: 'what', tht: 'that', im: 'i am', ive: 'i have', da: 'the', de: 'the', shld: 'should', jus: 'just', nd: 'and', thats: "that's",
   its: "it's", whats: "what's", whos: "who's", hes: "he's", shes: "she's", theyre: "they are",
-} // biome-ignore format: a table of pairs
+})) // biome-ignore format: a table of pairs
 const CONTRACTED = /^(.+)(['’](?:re|ve|ll|m|d|s))$/iu
 const WRITTEN_OUT: Readonly<Record<string, string>> = { re: 'are', ve: 'have', ll: 'will', m: 'am', d: "'d", s: "'s" }
 
@@ -100,16 +100,16 @@ function* wordsOf(piece: string, start: number): Generator<Token> {
   }
   const plain = unstretched(withoutLookAlikes(piece.toLowerCase()).replaceAll('’', "'"))
   const [, stem, suffix] = CONTRACTED.exec(piece) ?? []
-  if (stem && suffix && !(plain in CHAT)) {
+  if (stem && suffix && !CHAT.has(plain)) {
     const end = start + piece.length
     yield {
-      norm: CHAT[stem.toLowerCase()] ?? unstretched(stem.toLowerCase()),
+      norm: CHAT.get(stem.toLowerCase()) ?? unstretched(stem.toLowerCase()),
       word: stem,
       start,
       end: end - suffix.length,
     }
     yield { norm: WRITTEN_OUT[suffix.slice(1).toLowerCase()] ?? suffix, word: suffix, start: end - suffix.length, end }
-  } else yield { norm: CHAT[plain] ?? plain, word: piece, start, end: start + piece.length }
+  } else yield { norm: CHAT.get(plain) ?? plain, word: piece, start, end: start + piece.length }
 }
 
 /** "sooo" is "so", "stuuupid" is "stupid", and "willl" is "will". */
