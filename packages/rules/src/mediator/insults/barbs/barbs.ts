@@ -11,9 +11,10 @@ import { type Barb, compiledBarb } from './barb.ts'
 import { COMPARISON } from './comparison.ts'
 import { COMPILED_ELSEWHERE, mayBeElsewhere } from './other-languages.ts'
 import { SARCASM } from './sarcasm.ts'
+import { UPBRINGING } from './upbringing.ts'
 import { VERDICT } from './verdict.ts'
 
-export const BARBS: readonly Barb[] = [...ADDRESS, ...VERDICT, ...COMPARISON, ...SARCASM]
+export const BARBS: readonly Barb[] = [...ADDRESS, ...VERDICT, ...COMPARISON, ...SARCASM, ...UPBRINGING]
 const COMPILED = BARBS.map((barb) => ({ ...barb, pattern: compiledBarb(barb) }))
 
 /**
@@ -55,7 +56,11 @@ const hasCue = (sentence: readonly Token[]): boolean => mayBeElsewhere(sentence.
 /** The barb as far as it may go, or nothing where it says something else too. */
 function onlyBarb(sentence: readonly Token[], hit: Hit & { namesAllowed?: boolean }): Hit[] {
   const holdsFact = (tokens: readonly Token[]): boolean =>
-    tokens.some((token) => isFact(token, hit.namesAllowed === true || token === sentence[0]))
+    tokens.some(
+      (token, at) =>
+        isFact(token, hit.namesAllowed === true || token === sentence[0]) &&
+        !(token.norm === 'one' && tokens[at - 1]?.norm === 'no'),
+    )
   if (hit.cut !== 'sentence') {
     const words = sentence.slice(hit.from, hit.to)
     return holdsFact(words) || words.some(({ word }) => KIND.test(word) || isFirstName(word)) ? [] : [hit]
