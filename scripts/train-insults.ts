@@ -22,7 +22,7 @@ for (const isMessage of [false, true]) {
   const some = heldOut.filter(({ clause }) => clause.author.startsWith('messages ') === isMessage)
   const taken = (insults: boolean): string => {
     const of = some.filter(({ clause }) => clause.insults === insults)
-    const count = of.filter(({ judgment }) => judgment === 'certain' || judgment === 'sure').length
+    const count = of.filter(({ judgment }) => judgment !== 'doubtful' && judgment !== 'harmless').length
     return `${count} of ${of.length}`
   }
   console.log(

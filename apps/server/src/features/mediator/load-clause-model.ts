@@ -6,6 +6,7 @@ import { z } from 'zod'
 
 const reading = z.object({
   calibration: z.object({ slope: z.number(), offset: z.number() }),
+  blatant: z.number(),
   certain: z.number(),
   sure: z.number(),
   doubtful: z.number(),

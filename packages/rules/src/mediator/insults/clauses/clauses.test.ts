@@ -37,7 +37,7 @@ const clauses = ['maya', 'ravi', 'zoe'].flatMap((author) => {
 })
 const train = () => trainClauseModel(clauses, 3).model
 /** As strict as it needs to be for so few examples. */
-const model = { ...train(), english: { ...train().english, certain: 0.99, sure: 0.6, doubtful: 0.3 } }
+const model = { ...train(), english: { ...train().english, blatant: 1, certain: 0.99, sure: 0.6, doubtful: 0.3 } }
 
 const calm = (message: string) => translateWithoutModel({ message }, model)
 
@@ -80,6 +80,20 @@ describe('a clause that no pattern recognises', () => {
     expect(judged(`You idiot! The rent was due. ${clause}`)).toEqual({ text: 'The rent was due.', note: null })
   })
 
+  it('that does not speak to the reader is left out of a message without other insults only if it is blatant', () => {
+    const message = 'The rent was due on Friday. Anyone like that could get lost in a wardrobe.'
+    const judged = (blatant: number) =>
+      translateWithoutModel({ message }, { ...model, english: { ...model.english, certain: 0.6, blatant } }).text
+    expect(judged(1)).toBe(message)
+    expect(judged(0.6)).toBe('The rent was due on Friday.')
+  })
+
+  it('takes the part of its sentence with it that cannot stand alone', () => {
+    const sure = { ...model, english: { ...model.english, certain: 0.6 } }
+    const message = 'You idiot! The rent was due. You could get lost in a wardrobe when they close it.'
+    expect(translateWithoutModel({ message }, sure).text).toBe('The rent was due.')
+  })
+
   it.each(['You left the gate open again.', 'The music was loud.', 'You have the keys.'])(
     'stays if it is harmless: %s',
     (typed) => {
@@ -88,11 +102,11 @@ describe('a clause that no pattern recognises', () => {
   )
 })
 
-it('a clause that is certain to insult makes an answer of a language model unfit', () => {
+it('a clause that insults beyond doubt makes an answer of a language model unfit', () => {
   const source = 'The rent was due on Friday. You could get lost in a wardrobe.'
-  const certain = { ...model, english: { ...model.english, certain: 0.6 } }
+  const blatant = { ...model, english: { ...model.english, blatant: 0.6 } }
   expect(checkAnswer({ source, answer: source }).failed).toEqual([])
-  expect(checkAnswer({ source, answer: source, clauses: certain }).failed).toEqual(['no_insult'])
+  expect(checkAnswer({ source, answer: source, clauses: blatant }).failed).toEqual(['no_insult'])
 })
 
 describe('the model of insulting clauses', () => {

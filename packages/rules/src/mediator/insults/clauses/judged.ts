@@ -33,7 +33,7 @@ export function judgedInsults(
   const isInsult = (clause: Clause): boolean => {
     if (isShort(sentence, clause)) return false
     const judgment = judge(sentence.slice(clause.from, clause.to), model, language)
-    return (judgment === 'certain' || judgment === 'sure') && !keeps(clause, judgment === 'certain')
+    return isJudged(judgment) && !keeps(clause, judgment !== 'sure')
   }
   // Where a clause can be cut is known of English only.
   const insults = language === 'english' && clauses.length > 1 ? clauses.filter(isInsult) : []
@@ -44,6 +44,8 @@ export function judgedInsults(
   return isWhole && !saysMore(clauses, cut) ? [hitOf({ from: 0, to: sentence.length })] : cut.map(hitOf)
 }
 
+const isJudged = (judgment: Judgment): boolean => judgment !== 'harmless' && judgment !== 'doubtful'
+
 /** Whether something worth reading is left once these clauses are cut. */
 const saysMore = (clauses: readonly Clause[], cut: readonly Clause[]): boolean =>
   cut.length > 0 && clauses.some((clause) => !cut.includes(clause) && clause.to - clause.from >= FEWEST_WORDS)
@@ -52,9 +54,9 @@ const saysMore = (clauses: readonly Clause[], cut: readonly Clause[]): boolean =
 export const isDoubtful = (text: string, model: ClauseModel): boolean =>
   holdsJudged(text, model, (judgment) => judgment !== 'harmless')
 
-/** Whether some part of an English text is certain to insult. */
-export const isCertainInsult = (text: string, model: ClauseModel): boolean =>
-  holdsJudged(text, model, (judgment) => judgment === 'certain')
+/** Whether some part of an English text insults beyond doubt. */
+export const isBlatantInsult = (text: string, model: ClauseModel): boolean =>
+  holdsJudged(text, model, (judgment) => judgment === 'blatant')
 
 function holdsJudged(text: string, model: ClauseModel, is: (judgment: Judgment) => boolean): boolean {
   for (const { sentence, clause } of judgedIn(text)) {
@@ -119,7 +121,9 @@ function leavesSentence(
   const [opening] = rest
   if (opening === undefined) return () => true
   if (opening !== clauses[0]) {
-    const begins = MAIN.test(firstWordOf(sentence, opening)) || startsWithRequest(sentence.slice(opening.from))
+    const begins =
+      (MAIN.test(firstWordOf(sentence, opening)) && !isDependent(sentence, opening)) ||
+      startsWithRequest(sentence.slice(opening.from))
     return () => begins
   }
   const isSubordinate = (one: Clause): boolean => SUBORDINATE.test(firstWordOf(sentence, one))
@@ -130,6 +134,10 @@ function leavesSentence(
     return !dependsOnIt(clauses[at - 1]) && !dependsOnIt(clauses[at + 1])
   }
 }
+
+/** "When they can't get a real one": a part of the sentence before it, unless it asks. */
+const isDependent = (sentence: readonly Token[], { from }: Clause): boolean =>
+  /^(?:when|where|how|why|what)$/.test(sentence[from]?.norm ?? '') && !sentence.some(({ norm }) => norm === '?')
 
 /** The first word of a clause after an "and" or "but". */
 function firstWordOf(sentence: readonly Token[], { from }: Clause): string {

@@ -8,9 +8,9 @@ export const CLAUSE_BITS = 17
 
 /**
  * How scores are read: the probabilities from which a clause is left out, or its author is told that it may hurt. A
- * clause that doesn't speak to the reader, or speaks of its author, counts only if it is `certain`.
+ * clause that doesn't speak to the reader, or speaks of its author, counts only if it is `certain` or `blatant`.
  */
-export type Reading = { calibration: Calibration; certain: number; sure: number; doubtful: number }
+export type Reading = { calibration: Calibration; blatant: number; certain: number; sure: number; doubtful: number }
 
 /**
  * The trained model of insulting clauses. Other languages are read separately, because far fewer clauses in them were
@@ -21,17 +21,17 @@ export type Readings = { english: Reading; other: Reading }
 
 /**
  * The same model for a message that shows no other sign of hostility: there, a clause is left out only if it is certain
- * to insult and speaks to the reader. Its author decides about the rest.
+ * to insult and speaks to the reader, or if it is blatant. Its author decides about the rest.
  */
 export const onlyCertain = (model: ClauseModel): ClauseModel => ({
   ...model,
-  english: aimedAndCertain(model.english),
-  other: aimedAndCertain(model.other),
+  english: stricter(model.english),
+  other: stricter(model.other),
 })
 
-const aimedAndCertain = (reading: Reading): Reading => ({ ...reading, sure: reading.certain, certain: Infinity })
+const stricter = (reading: Reading): Reading => ({ ...reading, sure: reading.certain, certain: reading.blatant })
 
-export type Judgment = 'certain' | 'sure' | 'doubtful' | 'harmless'
+export type Judgment = 'blatant' | 'certain' | 'sure' | 'doubtful' | 'harmless'
 
 /** How likely a clause insults the reader. @param language that of the whole message */
 export function judge(clause: readonly Token[], model: ClauseModel, language: keyof Readings): Judgment {
@@ -41,6 +41,7 @@ export function judge(clause: readonly Token[], model: ClauseModel, language: ke
 
 export function judgmentOf(clause: readonly Token[], score: number, reading: Reading): Judgment {
   const probability = calibratedScore(score, reading.calibration)
+  if (probability >= reading.blatant) return 'blatant'
   if (probability >= reading.certain) return 'certain'
   if (!isAimed(clause)) return 'harmless'
   if (probability >= reading.sure) return 'sure'

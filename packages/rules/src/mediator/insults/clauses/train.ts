@@ -17,11 +17,11 @@ export type TrainingClause = {
 
 /**
  * The share of harmless clauses by unseen authors that may be taken for an insult, or be doubtful. Half of them were
- * written to look like one, so the share in messages is smaller.
+ * written to look like one, so the share in messages is a fraction of it.
  */
 const MISTAKEN = {
-  english: { certain: 0.005, sure: 0.017, doubtful: 0.025 },
-  other: { certain: 0.003, sure: 0.005, doubtful: 0.03 },
+  english: { blatant: 0.003, certain: 0.012, sure: 0.045, doubtful: 0.05 },
+  other: { blatant: 0, certain: 0.003, sure: 0.005, doubtful: 0.03 },
 }
 
 /** The model, and what a model that had not seen their author says of the clauses. */
@@ -50,8 +50,14 @@ export function trainClauseModel(clauses: readonly TrainingClause[], groups = 4)
       .flatMap(({ text, score }) => (text.insults ? [] : [calibratedScore(score, calibration)]))
       .sort((one, other) => other - one)
     const mistaken = (share: number): number => harmless[Math.floor(harmless.length * share)] ?? 1
-    const { certain, sure, doubtful } = MISTAKEN[language]
-    return { calibration, certain: mistaken(certain), sure: mistaken(sure), doubtful: mistaken(doubtful) }
+    const { blatant, certain, sure, doubtful } = MISTAKEN[language]
+    return {
+      calibration,
+      blatant: mistaken(blatant),
+      certain: mistaken(certain),
+      sure: mistaken(sure),
+      doubtful: mistaken(doubtful),
+    }
   }
   const by = { english: readingOf('english'), other: readingOf('other') }
   const heldOut = judged.map(({ text, score }) => ({
