@@ -1,6 +1,7 @@
 import type { Feature, FeatureContext } from './feature.ts'
 import { embeddedVacuum } from './platform/database/embedded/vacuum.ts'
 import { idempotencyCleanup } from './platform/idempotency/idempotency.ts'
+import { queuesOf } from './platform/jobs/queues.ts'
 import { limitsCleanup } from './platform/limits/limits-cleanup.ts'
 import { liveCleanup } from './platform/live/live-cleanup.ts'
 import { mailsCleanup } from './platform/mail/mails-cleanup.ts'
@@ -40,6 +41,13 @@ export function createWorker(context: FeatureContext, features: readonly Feature
   return {
     schedules: work.schedules,
     makeReady,
+    /** Single turns of what a running worker repeats, for tests that decide the order of everything. */
+    turns: {
+      forward: relay.forward,
+      read: reading.readOnce,
+      storeNudges: nudges.store,
+      queues: queuesOf(work, clock),
+    },
     /**
      * @param run false in a process that only answers requests: it enqueues jobs and runs none
      * @param calendar false: no schedule runs by itself, and nothing is prepared for visitors

@@ -50,18 +50,24 @@ export type TestClient = {
   /** Signs up; the session is null until the address is confirmed. */
   signUp(person: Person): Promise<Actor>
   signIn(person: Person): Promise<Actor>
+  /** Continues a session whose access token has expired. */
+  refresh(actor: Actor): Promise<Actor>
 }
+
+/** How requests reach the server. */
+type Send = (url: string, init: RequestInit & { method: string }) => Promise<Response>
 
 /**
  * Makes requests to a running server as named users.
  * @param origin such as http://127.0.0.1:3000
+ * @param deliver defaults to the network
  */
-export function testClient(origin: string): TestClient {
+export function testClient(origin: string, deliver: Send = fetch): TestClient {
   async function send<Value, Failure>(
     session: TestSession | null,
     [method, path, body, headers]: readonly [string, string, unknown?, Record<string, string>?],
   ): Promise<Answer<Value, Failure>> {
-    const response = await fetch(origin + path, {
+    const response = await deliver(origin + path, {
       method,
       redirect: 'manual',
       headers: {
@@ -95,6 +101,8 @@ export function testClient(origin: string): TestClient {
     visitor: actor(null),
     signUp: ({ email, password, ...data }) => authenticate('/signup', { email, password, data }),
     signIn: ({ email, password }) => authenticate('/token?grant_type=password', { email, password }),
+    refresh: ({ session: former }) =>
+      authenticate('/token?grant_type=refresh_token', { refresh_token: former?.refresh_token }),
   }
 }
 

@@ -23,18 +23,19 @@ const log = pino({ level: 'silent' })
 /**
  * A migrated, empty database for the calling test: embedded and in memory or, with DATABASE_URL, a new one on that
  * server, dropped when closed. The same suites run on both.
+ * @param through what every statement passes through, for tests that interfere
  */
-export const testDatabase = async (): Promise<TestDatabase> => {
+export const testDatabase = async (through = (source: Source): Source => source): Promise<TestDatabase> => {
   const server = process.env.DATABASE_URL
   if (!server) {
-    const source = await pooledEmbedded()
+    const source = through(await pooledEmbedded())
     const database = databaseOver(source)
     await database.query(await resetStatement(database, true))
     return forTests(source, undefined)
   }
 
   const { url, drop } = await databaseFromTemplate(server, `squash_test_${randomBytes(6).toString('hex')}`)
-  const source = await openPostgres(url, log)
+  const source = through(await openPostgres(url, log))
   const close = async () => {
     await source.close()
     await drop()

@@ -1,18 +1,23 @@
 import { sql } from 'kysely'
 import type { Database } from '../../src/platform/database/database.ts'
 
-type Table = { schema: string; name: string }
+/** `columns`: all but those that the database computes. */
+type Table = { schema: string; name: string; columns: string }
 
 const tablesOf = async ({ db }: Database, ...schemas: string[]): Promise<Table[]> => {
   const { rows } = await sql<Table>`
-    select schemaname as schema, tablename as name from pg_tables
-    where schemaname in (${sql.join(schemas)}) and tablename !~ 'migrations(_lock)?$'`.execute(db)
+    select schemaname as schema, tablename as name, (
+      select string_agg(quote_ident(attname), ', ' order by attnum) from pg_attribute
+      where attrelid = format('%I.%I', schemaname, tablename)::regclass
+        and attnum > 0 and not attisdropped and attgenerated = ''
+    ) as columns
+    from pg_tables where schemaname in (${sql.join(schemas)}) and tablename !~ 'migrations(_lock)?$'`.execute(db)
   return rows
 }
 
-/** Copies the rows that migrations insert into the schema `seed`, from which `resetTables` restores them. */
+/** Copies all present rows into the schema `seed`, from which a reset restores them: usually those of the migrations. */
 export const keepSeeds = async (database: Database): Promise<void> => {
-  await sql`create schema seed`.execute(database.db)
+  await database.query('drop schema if exists seed cascade; create schema seed')
   for (const { schema, name } of await tablesOf(database, 'public', 'auth')) {
     const table = sql.table(`${schema}.${name}`)
     const { rows } = await sql`select 1 from ${table} limit 1`.execute(database.db)
@@ -40,15 +45,16 @@ export const resetStatement = async (database: Database, withKeys = false): Prom
     `lock table ${all.join(', ')} in access exclusive mode`,
     'set local session_replication_role = replica',
     ...all.map((table) => `delete from ${table}`),
-    'set local session_replication_role = origin',
     RESTART_SEQUENCES,
-    ...tables
-      .filter(({ name }) => seeds.has(name))
-      .map((table) => `insert into ${quoted(table)} overriding system value table seed."${table.name}"`),
+    ...tables.filter(({ name }) => seeds.has(name)).map(insertSeeds),
+    'set local session_replication_role = origin',
   ].join('; ')
 }
 
 const RESTART_SEQUENCES = `select setval(format('%I.%I', schemaname, sequencename)::regclass, start_value, false)
   from pg_sequences where schemaname in ('public', 'auth') and last_value is not null`
+
+const insertSeeds = (table: Table) =>
+  `insert into ${quoted(table)} (${table.columns}) overriding system value select ${table.columns} from seed."${table.name}"`
 
 const quoted = ({ schema, name }: Table) => `"${schema}"."${name}"`

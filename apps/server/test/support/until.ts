@@ -7,16 +7,21 @@ export const eventually = (expectation: () => unknown): Promise<unknown> =>
   vi.waitFor(expectation, { timeout: 15_000, interval: 10 })
 
 /** Waits until the relay has delivered every event and no job is waiting or running, so that nothing changes later. */
-export const untilQuiet = ({ db }: Database): Promise<unknown> =>
+export const untilQuiet = (database: Database): Promise<unknown> =>
   eventually(async () => {
-    const { rows } = await sql<{ busy: boolean }>`
-      select exists (select from outbox where published_at is null)
-        or exists (select from log_positions where position < (select max(position) from outbox))
-        or exists (select from pgboss.job where state in ('created', 'retry', 'active') and name !~ '^__') as busy`.execute(
-      db,
-    )
-    if (rows[0]?.busy !== false) throw new Error('events or jobs are still on their way')
+    if (await isBusy(database)) throw new Error('events or jobs are still on their way')
   })
+
+/** Whether events wait to be delivered or read, or jobs are waiting or running. */
+export async function isBusy({ db }: Pick<Database, 'db'>): Promise<boolean> {
+  const { rows } = await sql<{ busy: boolean }>`
+    select exists (select from outbox where published_at is null)
+      or exists (select from log_positions where position < (select max(position) from outbox))
+      or exists (select from pgboss.job where state in ('created', 'retry', 'active') and name !~ '^__') as busy`.execute(
+    db,
+  )
+  return rows[0]?.busy !== false
+}
 
 /** Waits until this many transactions wait for a lock. */
 export const untilWaiting = ({ db }: Database, transactions: number): Promise<unknown> =>

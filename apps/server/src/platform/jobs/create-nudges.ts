@@ -14,6 +14,8 @@ export type Nudges = {
   nudge: Nudge
   /** Starts storing nudges once a second. */
   start(): void
+  /** Stores them now. */
+  store(): Promise<void>
   /** Stores what is left; later nudges are ignored. */
   stop(): Promise<void>
 }
@@ -47,7 +49,7 @@ export function createNudges(options: {
   }
 
   /** Each kind has its own transaction, so that one that fails does not block the others. */
-  async function flush(): Promise<void> {
+  async function store(): Promise<void> {
     const taken = waiting
     waiting = new Map()
     size = 0
@@ -64,7 +66,7 @@ export function createNudges(options: {
 
   const loop = createLoop({
     every,
-    run: flush,
+    run: store,
     onError: (error) => log.error({ err: error }, 'nudges were not stored'),
   })
   return {
@@ -72,10 +74,11 @@ export function createNudges(options: {
       if (!stopped) add(job.name, key, data)
     },
     start: loop.start,
+    store,
     async stop() {
       stopped = true
       await loop.stop()
-      await flush()
+      await store()
     },
   }
 }

@@ -38,6 +38,10 @@ export function createLogReading(parts: Parts, readers: readonly LogReader[]) {
     for (const loop of loops) loop.wake()
   }
   return {
+    /** Reads one batch for each reader. */
+    async readOnce(): Promise<void> {
+      for (const loop of loops) await loop.readOnce()
+    },
     async start(): Promise<void> {
       stopListening = await parts.database.listen(LOG_CHANNEL, wake, wake)
       for (const loop of loops) loop.start()
@@ -124,6 +128,7 @@ function createReading({ database, jobs, clock, log, metrics, batch = BATCH }: P
     onError: (error) => log.error({ err: error, reader: reader.name }, 'the event log was not read'),
   })
   return {
+    readOnce,
     wake: loop.wake,
     start: loop.start,
     stop(): Promise<void> {

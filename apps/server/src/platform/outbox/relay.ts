@@ -23,6 +23,8 @@ const POLL = 1_000
 const RELAY_LOCK = 7_285_473
 
 export type Relay = {
+  /** Forwards one batch. @returns whether more may be waiting */
+  forward(): Promise<boolean>
   start(): Promise<void>
   /** Stops after the current batch. */
   stop(): Promise<void>
@@ -62,8 +64,7 @@ export const createRelay = (options: {
     await notifyTopicFollowers(tx, topics, events)
   }
 
-  /** @returns whether more may be waiting */
-  const relayBatch = () =>
+  const forward = () =>
     database.transaction(async (tx) => {
       await sql`select pg_advisory_xact_lock(${RELAY_LOCK})`.execute(tx)
       const waiting = await tx
@@ -87,11 +88,12 @@ export const createRelay = (options: {
   const loop = createLoop({
     every: POLL,
     run: async () => {
-      while ((await relayBatch()) && !stopping);
+      while ((await forward()) && !stopping);
     },
     onError: (error) => log.error({ err: error }, 'the outbox was not relayed'),
   })
   return {
+    forward,
     async start() {
       stopListening = await database.listen(OUTBOX_CHANNEL, loop.wake, loop.wake)
       loop.start()
