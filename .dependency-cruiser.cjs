@@ -55,7 +55,8 @@ module.exports = {
       to: {
         path: '^(packages/(contract|rules|testkit)|apps)/',
         // Stand-ins for external services and browsers, which don't depend on Squash either.
-        pathNot: '^packages/testkit/src/(oidc-provider|oauth-provider|saml-provider|loopback|mailed-link)\\.ts$',
+        pathNot:
+          '^packages/testkit/src/(authenticator|oidc-provider|oauth-provider|saml-provider|loopback|mailed-link)\\.ts$',
       },
     },
     {

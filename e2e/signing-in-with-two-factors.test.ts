@@ -1,5 +1,6 @@
 import { MESSAGES } from '@squash/contract/messages'
-import { addAuthenticatorApp, authenticatorCode } from '@squash/testkit/authenticator'
+import { addAuthenticatorApp } from '@squash/testkit/add-authenticator-app'
+import { authenticatorCode } from '@squash/testkit/authenticator'
 import { launchBrowser } from '@squash/testkit/browser'
 import { ada, jonas, maya } from '@squash/testkit/cast'
 import type { Browser } from 'playwright-core'

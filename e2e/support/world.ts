@@ -1,5 +1,5 @@
 import type { Commitment } from '@squash/contract/commitments'
-import { addAuthenticatorApp } from '@squash/testkit/authenticator'
+import { addAuthenticatorApp } from '@squash/testkit/add-authenticator-app'
 import { ada, ben, carla, deniz } from '@squash/testkit/cast'
 import { conflictIn, done, startConflict } from '@squash/testkit/conflict-steps'
 import { debateIn, startDebate, voteInDebate } from '@squash/testkit/debate-steps'
