@@ -185,6 +185,8 @@ describe('rulings from before there was a board', () => {
   it('are published by a job as they would have been when issued; conflicts without one are skipped', async () => {
     const { query } = squash.database
     const { id: ruled } = await conflictIn('ruled', m, j)
+    // The rewards for it may give Maya another archetype, whose emoji stands beside her name.
+    await untilQuiet(squash.database)
     const before = await rulingOf(ruled)
     await query('delete from public_rulings where conflict_id = $1', [ruled])
     const { id: open } = await conflictIn('awaiting_response', m, j)
