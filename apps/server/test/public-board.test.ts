@@ -39,6 +39,7 @@ describe('the board', () => {
     expect(await rulingOf(id)).toBeUndefined()
     await done(m.call('request_final_ruling', { p_conflict_id: id, show_my_name: true }))
     const own = await reaches(m, id, 'ruled')
+    await untilQuiet(squash.database)
     expect(await rulingOf(id)).toEqual({
       conflict_id: id,
       title: own.title,
@@ -185,11 +186,11 @@ describe('rulings from before there was a board', () => {
   it('are published by a job as they would have been when issued; conflicts without one are skipped', async () => {
     const { query } = squash.database
     const { id: ruled } = await conflictIn('ruled', m, j)
-    // The rewards for it may give Maya another archetype, whose emoji stands beside her name.
+    const { id: open } = await conflictIn('awaiting_response', m, j)
+    // The rewards for these may give Maya another archetype, whose emoji stands beside her name.
     await untilQuiet(squash.database)
     const before = await rulingOf(ruled)
     await query('delete from public_rulings where conflict_id = $1', [ruled])
-    const { id: open } = await conflictIn('awaiting_response', m, j)
     await query('insert into unpublished_rulings select unnest($1::uuid[])', [[ruled, open]])
     expect(await rulingOf(ruled)).toBeUndefined()
     await squash.runSchedule('rulings.publish-old')
