@@ -15,11 +15,12 @@ const address = base58(publicKey.export({ type: 'spki', format: 'der' }).subarra
 
 function base58(bytes: Uint8Array): string {
   const digits = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
+  // Leading zeros, which a number doesn't show, are ones.
   let text = ''
   for (let rest = BigInt(`0x${Buffer.from(bytes).toString('hex')}`); rest > 0n; rest /= 58n) {
     text = digits[Number(rest % 58n)] + text
   }
-  return text
+  return '1'.repeat(bytes.findIndex((byte) => byte !== 0)) + text
 }
 
 async function enter(): Promise<Actor> {

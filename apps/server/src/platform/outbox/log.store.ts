@@ -13,6 +13,13 @@ export async function readBacklog(db: Db, reader: string): Promise<Backlog> {
   return rows[0] ?? { head: 0, events: 0, since: null }
 }
 
+/** The newest position in the log. */
+export async function readHead(tx: Tx): Promise<number> {
+  const { rows } = await sql<{ head: number }>`
+    select coalesce(max(position), 0) as head from outbox where position is not null`.execute(tx)
+  return rows[0]?.head ?? 0
+}
+
 export type ClaimedShard = { shard: number; position: number }
 
 /**

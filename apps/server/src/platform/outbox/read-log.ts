@@ -5,7 +5,7 @@ import type { Database, Tx } from '../database/database.ts'
 import type { JobRunner } from '../jobs/create-jobs.ts'
 import { createLoop } from '../loop.ts'
 import type { Metrics } from '../metrics.ts'
-import { claimShards, listEvents, moveShards, readBacklog } from './log.store.ts'
+import { claimShards, listEvents, moveShards, readBacklog, readHead } from './log.store.ts'
 import { LOG_CHANNEL } from './number-events.ts'
 import type { Attempt, LoggedEvent, LogReader, Subscription } from './outbox.ts'
 import { reviveEvent } from './revive-event.ts'
@@ -69,8 +69,10 @@ function createReading({ database, jobs, clock, log, metrics, batch = BATCH }: P
   let isStopping = false
 
   /** @returns how many events it handled; null if other workers have all shards for which events wait */
-  const takeBatch = (head: number, shards: number, handle: Handle): Promise<number | null> =>
+  const takeBatch = (shards: number, handle: Handle): Promise<number | null> =>
     database.transaction(async (tx) => {
+      // In this transaction, so that the log can't be reset between reading its end and moving there.
+      const head = await readHead(tx)
       const claimed = await claimShards(tx, { reader: reader.name, head, limit: shards })
       const positions = new Map(claimed.map(({ shard, position }) => [shard, position]))
       if (positions.size === 0) return null
@@ -98,7 +100,7 @@ function createReading({ database, jobs, clock, log, metrics, batch = BATCH }: P
 
   /** @returns whether more may be waiting for this worker */
   const readOnce = async (): Promise<boolean> => {
-    const { head, events, since } = await readBacklog(database.db, reader.name)
+    const { events, since } = await readBacklog(database.db, reader.name)
     metrics.logWaits(reader.name, {
       events,
       seconds: since ? Math.max(0, (clock.now().getTime() - since.getTime()) / 1000) : 0,
@@ -107,14 +109,14 @@ function createReading({ database, jobs, clock, log, metrics, batch = BATCH }: P
     const shards = events > batch ? SHARE : SHARDS
     const started = performance.now()
     try {
-      const count = await takeBatch(head, shards, reader.read)
+      const count = await takeBatch(shards, reader.read)
       if (count === null) return false
       metrics.logRead(reader.name, count, performance.now() - started)
       limit = Math.min(2 * limit, batch)
     } catch (error) {
       log.warn({ err: error, reader: reader.name, events: limit }, 'a batch of events failed')
       // Smaller and smaller, until the event that fails is alone.
-      if (limit === 1) await takeBatch(head, shards, setAside)
+      if (limit === 1) await takeBatch(shards, setAside)
       else limit = Math.ceil(limit / 8)
     }
     return true
