@@ -1,16 +1,16 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../database/database.ts'
 
-/** How many events wait for a reader's slowest shard, and since when the oldest does; `head` is the newest position. */
-export type Backlog = { head: number; events: number; since: Date | null }
+/** How many events wait for a reader's slowest shard, and since when the oldest does. */
+export type Backlog = { events: number; since: Date | null }
 
 export async function readBacklog(db: Db, reader: string): Promise<Backlog> {
   const { rows } = await sql<Backlog>`
-    select head, greatest(head - slowest, 0) as events,
+    select greatest(head - slowest, 0) as events,
       (select occurred_at from outbox where position > slowest order by position limit 1) as since
     from (select coalesce(max(position), 0) as head from outbox where position is not null) as log,
       (select min(position) as slowest from log_positions where reader = ${reader}) as positions`.execute(db)
-  return rows[0] ?? { head: 0, events: 0, since: null }
+  return rows[0] ?? { events: 0, since: null }
 }
 
 /** The newest position in the log. */
