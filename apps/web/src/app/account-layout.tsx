@@ -6,6 +6,7 @@ import { onLiveOpened, startLive } from '../lib/live.ts'
 import { useLiveReports } from '../lib/moderation/waiting-reports.ts'
 import { useOwnProfile } from '../lib/profile.ts'
 import { queryClient } from '../lib/query.ts'
+import { refetchAll } from '../lib/refetch-outdated.ts'
 import { useLiveRewards } from '../lib/rewards.ts'
 import { startServiceWorker } from '../lib/service-worker.ts'
 import { onSignedOut, useUserId } from '../lib/session.ts'
@@ -37,7 +38,7 @@ export function AccountLayout() {
   useEffect(() => {
     const forget = onLiveOpened(() => {
       reachedServer()
-      void queryClient.invalidateQueries()
+      void refetchAll(queryClient)
     })
     const close = startLive()
     return () => {

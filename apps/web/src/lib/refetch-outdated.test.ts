@@ -1,6 +1,6 @@
-import { QueryClient, QueryObserver } from '@tanstack/react-query'
+import { InfiniteQueryObserver, QueryClient, QueryObserver } from '@tanstack/react-query'
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { refetchOutdated, stopRefetches } from './refetch-outdated.ts'
+import { refetchAll, refetchOutdated, stopRefetches } from './refetch-outdated.ts'
 
 const queryKey = ['agreement']
 
@@ -71,4 +71,27 @@ it('a refetch during a command is cancelled', async () => {
   await stopRefetches(queries, { queryKey })
   answers[0]?.resolve('as it was')
   expect(await shown(queries)).toBe('Ada’s vote counts.')
+})
+
+it('a next page that was asked for arrives, and then everything is fetched again', async () => {
+  const { queries, answers, queryFn } = agreement()
+  const list = new InfiniteQueryObserver(queries, {
+    queryKey,
+    queryFn,
+    initialPageParam: 1,
+    getNextPageParam: (_page, pages) => pages.length + 1,
+  })
+  onTestFinished(list.subscribe(() => undefined))
+  answers[0]?.resolve('first page')
+  await shown(queries)
+  void list.fetchNextPage()
+  void refetchAll(queries)
+  answers[1]?.resolve('second page')
+  await vi.waitFor(() => expect(list.getCurrentResult().data?.pages).toEqual(['first page', 'second page']))
+  await vi.waitFor(() => expect(answers).toHaveLength(3))
+  answers[2]?.resolve('first page, changed')
+  await vi.waitFor(() => expect(answers).toHaveLength(4))
+  answers[3]?.resolve('second page')
+  await shown(queries)
+  expect(list.getCurrentResult().data?.pages).toEqual(['first page, changed', 'second page'])
 })

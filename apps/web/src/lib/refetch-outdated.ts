@@ -1,5 +1,9 @@
 import type { Query, QueryClient, QueryFilters } from '@tanstack/react-query'
 
+/** Whether a fetch is running that must not be cancelled: the first one, or that of the next page, which a user asked for. */
+const isNeeded = ({ state }: Query) =>
+  state.fetchStatus !== 'idle' && (state.data === undefined || state.fetchMeta?.fetchMore !== undefined)
+
 /**
  * Fetches a query again if it was invalidated during its first fetch, whose answer may be older than the change.
  * TanStack Query cancels and repeats a fetch only once there is data; before that, it forgets the invalidation.
@@ -9,8 +13,7 @@ export function refetchOutdated(queries: QueryClient): void {
   queries.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated') return
     const { query, action } = event
-    const isFirstFetch = query.state.data === undefined && query.state.fetchStatus !== 'idle'
-    if (action.type === 'invalidate' && isFirstFetch) outdated.add(query)
+    if (action.type === 'invalidate' && isNeeded(query)) outdated.add(query)
     if (action.type === 'success' && outdated.delete(query))
       void queries.invalidateQueries({ queryKey: query.queryKey, exact: true })
   })
@@ -24,4 +27,12 @@ export async function stopRefetches(queries: QueryClient, filters: QueryFilters)
   const isFirst = ({ state }: Query) => state.data === undefined
   await queries.cancelQueries({ ...filters, predicate: (query) => !isFirst(query) })
   await queries.invalidateQueries({ ...filters, predicate: isFirst, refetchType: 'none' })
+}
+
+/** Fetches everything on the screen again; a next page that is on its way comes first. */
+export async function refetchAll(queries: QueryClient): Promise<void> {
+  await Promise.all([
+    queries.invalidateQueries({ predicate: isNeeded, refetchType: 'none' }),
+    queries.invalidateQueries({ predicate: (query) => !isNeeded(query) }),
+  ])
 }
