@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { ada, jonas, maya } from '@squash/testkit/cast'
+import { maya } from '@squash/testkit/cast'
 import { conflictIn, done, reaches } from '@squash/testkit/conflict-steps'
 import { eventually } from '@squash/testkit/eventually'
 import type { Actor } from '@squash/testkit/http'
@@ -8,8 +8,8 @@ import { createRulings } from '../src/features/rulings/rulings.service.ts'
 import { createOutbox } from '../src/platform/outbox/create-outbox.ts'
 import { personOf } from './support/person.ts'
 import { bothPartiesWords, privateWordsIn } from './support/private-words.ts'
-import { NO_VOTES, publicRulings } from './support/public-rulings.ts'
-import { startSquash, type TestSquash } from './support/squash.ts'
+import { NO_VOTES, publicRulings, startWithRuling } from './support/public-rulings.ts'
+import type { TestSquash } from './support/squash.ts'
 import { untilQuiet } from './support/until.ts'
 
 let squash: TestSquash
@@ -20,12 +20,7 @@ let a: Actor
 let ruled: string
 
 beforeAll(async () => {
-  squash = await startSquash()
-  m = await squash.signUp(maya)
-  j = await squash.signUp(jonas)
-  a = await squash.signUp(ada)
-  ruled = (await conflictIn('ruled', m, j)).id
-  await untilQuiet(squash.database)
+  ;({ squash, m, j, a, ruled } = await startWithRuling())
 })
 afterAll(() => squash.close())
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { RULING_VOTES } from '@squash/contract/values'
-import { ada, ben, carla, deniz, jonas, maya } from '@squash/testkit/cast'
+import { ben, carla, deniz } from '@squash/testkit/cast'
 import { conflictIn, done } from '@squash/testkit/conflict-steps'
 import { eventually } from '@squash/testkit/eventually'
 import type { Actor } from '@squash/testkit/http'
@@ -10,10 +10,9 @@ import { createRulings } from '../src/features/rulings/rulings.service.ts'
 import { createOutbox } from '../src/platform/outbox/create-outbox.ts'
 import { openStream } from './support/live-stream.ts'
 import { personOf } from './support/person.ts'
-import { NO_VOTES, publicRulings } from './support/public-rulings.ts'
+import { NO_VOTES, publicRulings, startWithRuling } from './support/public-rulings.ts'
 import { insertPeople } from './support/rewards.ts'
-import { startSquash, type TestSquash } from './support/squash.ts'
-import { untilQuiet } from './support/until.ts'
+import type { TestSquash } from './support/squash.ts'
 
 let squash: TestSquash
 let m: Actor
@@ -23,12 +22,7 @@ let a: Actor
 let ruled: string
 
 beforeAll(async () => {
-  squash = await startSquash()
-  m = await squash.signUp(maya)
-  j = await squash.signUp(jonas)
-  a = await squash.signUp(ada)
-  ruled = (await conflictIn('ruled', m, j)).id
-  await untilQuiet(squash.database)
+  ;({ squash, m, j, a, ruled } = await startWithRuling())
 })
 afterAll(() => squash.close())
 

@@ -11,19 +11,29 @@ export function factorCalls(current: () => { service: Service; session: Session 
     current().service.call(method, path, body, bearer(as))
   const challenge = (id: string, as?: Session) => call('POST', `/factors/${id}/challenge`, {}, as)
   const verify = (id: string, body: unknown, as?: Session) => call('POST', `/factors/${id}/verify`, body, as)
+  const enrol = (body: object = {}, as?: Session) => call('POST', '/factors', { factor_type: 'totp', ...body }, as)
+  /** The code the app shows now, or the given number of 30-second steps from now. */
+  const codeOf = ({ totp }: Enrolled, steps = 0) =>
+    authenticatorCode(totp.secret, new Date(current().service.now().getTime() + steps * 30_000))
+  /** Requests a challenge and answers it with a code. */
+  const show = async (id: string, code: string, as?: Session) => {
+    const { body } = await challenge(id, as)
+    return await verify(id, { challenge_id: body.id, code }, as)
+  }
   return {
     call,
     challenge,
     verify,
-    enrol: (body: object = {}, as?: Session) => call('POST', '/factors', { factor_type: 'totp', ...body }, as),
+    enrol,
     unenrol: (id: string, as?: Session) => call('DELETE', `/factors/${id}`, undefined, as),
-    /** The code the app shows now, or the given number of 30-second steps from now. */
-    codeOf: ({ totp }: Enrolled, steps = 0) =>
-      authenticatorCode(totp.secret, new Date(current().service.now().getTime() + steps * 30_000)),
-    /** Requests a challenge and answers it with a code. */
-    show: async (id: string, code: string, as?: Session) => {
-      const { body } = await challenge(id, as)
-      return await verify(id, { challenge_id: body.id, code }, as)
+    codeOf,
+    show,
+    /** Adds an authenticator app, a minute before the present. @returns it, and its user's session at aal2 */
+    addApp: async (body: object = {}): Promise<{ enrolled: Enrolled; session: Session }> => {
+      const enrolled: Enrolled = (await enrol(body)).body
+      const session: Session = (await show(enrolled.id, codeOf(enrolled))).body
+      current().service.forward(60)
+      return { enrolled, session }
     },
   }
 }

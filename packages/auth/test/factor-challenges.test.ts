@@ -18,14 +18,13 @@ afterEach(async () => {
 })
 afterAll(() => service.stop())
 
-const { call, enrol, challenge, verify, codeOf, show } = factorCalls(() => ({ service, session }))
+const { call, enrol, challenge, verify, codeOf, show, addApp } = factorCalls(() => ({ service, session }))
 
 /** Maya adds an authenticator app; `session` becomes the one at aal2. */
 async function protect(friendly_name = 'phone'): Promise<Enrolled> {
-  const enrolled: Enrolled = (await enrol({ friendly_name })).body
-  session = (await show(enrolled.id, codeOf(enrolled))).body
-  service.forward(60)
-  return enrolled
+  const added = await addApp({ friendly_name })
+  session = added.session
+  return added.enrolled
 }
 
 describe('answering a factor challenge', () => {

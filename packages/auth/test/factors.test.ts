@@ -18,17 +18,16 @@ afterEach(async () => {
 })
 afterAll(() => service.stop())
 
-const { call, enrol, challenge, verify, unenrol, codeOf, show } = factorCalls(() => ({ service, session }))
+const { call, enrol, challenge, verify, unenrol, codeOf, show, addApp } = factorCalls(() => ({ service, session }))
 const refresh = ({ refresh_token }: Session) =>
   service.call('POST', '/token?grant_type=refresh_token', { refresh_token })
 const getUser = (as = session) => call('GET', '/user', undefined, as)
 
 /** Maya adds an authenticator app; `session` becomes the one at aal2. */
 async function protect(friendly_name = 'phone'): Promise<Enrolled> {
-  const enrolled: Enrolled = (await enrol({ friendly_name })).body
-  session = (await show(enrolled.id, codeOf(enrolled))).body
-  service.forward(60)
-  return enrolled
+  const added = await addApp({ friendly_name })
+  session = added.session
+  return added.enrolled
 }
 
 describe('adding an authenticator app', () => {

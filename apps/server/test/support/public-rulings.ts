@@ -1,11 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import { RULING_VOTES } from '@squash/contract/values'
-import { done } from '@squash/testkit/conflict-steps'
+import { ada, jonas, maya } from '@squash/testkit/cast'
+import { conflictIn, done } from '@squash/testkit/conflict-steps'
 import type { Actor } from '@squash/testkit/http'
 import { rulingCounters } from '../../src/features/rulings/counters.ts'
-import type { TestSquash } from './squash.ts'
+import { startSquash, type TestSquash } from './squash.ts'
+import { untilQuiet } from './until.ts'
 
 export const NO_VOTES = Object.fromEntries(RULING_VOTES.map((type) => [type, 0]))
+
+/** A conflict between Maya and Jonas that got a ruling; Maya, who requested it, shows her name. Ada is a stranger. */
+export async function startWithRuling() {
+  const squash = await startSquash()
+  const [m, j, a] = [await squash.signUp(maya), await squash.signUp(jonas), await squash.signUp(ada)]
+  const { id: ruled } = await conflictIn('ruled', m, j)
+  await untilQuiet(squash.database)
+  return { squash, m, j, a, ruled }
+}
 
 /** What people do with public rulings. `ruled` is a conflict that got one step by step. */
 export function publicRulings(current: () => { squash: TestSquash; ruled: string }) {
