@@ -2,6 +2,8 @@ import { runAdminCommand } from './admin-command.ts'
 import { createApp } from './app.ts'
 import { systemClock } from './platform/clock.ts'
 import { serveCommands } from './platform/command-channel/serve.ts'
+import { readinessOf } from './platform/database/readiness.ts'
+import { createHealthServer } from './platform/http/health-server.ts'
 import { createLog } from './platform/log.ts'
 import { createMetrics } from './platform/metrics.ts'
 import { databaseOrExit, settingsOrExit } from './start-up.ts'
@@ -13,6 +15,7 @@ const log = createLog(settings.logLevel)
 const metrics = createMetrics({ processMetrics: true })
 
 const database = await databaseOrExit(settings, log, failure)
+metrics.watchConnections(database.connections)
 const { web, worker } = await createApp({ settings, database, clock: systemClock, log, metrics })
 // No other process can open the embedded database meanwhile. On a PostgreSQL server, commands use their own connection.
 const endCommands =
@@ -31,12 +34,18 @@ const endCommands =
       )
     : async () => {}
 
+const health =
+  settings.role === 'worker' && settings.workerPort !== null
+    ? await createHealthServer({ ready: readinessOf(database), metrics, serviceKey: settings.serviceKey, log })
+    : null
+
 /** In-flight requests are answered, jobs are handed back; a second signal does not wait. */
 let stopping = false
 async function stop(): Promise<void> {
   if (stopping) process.exit(1)
   stopping = true
   await web.stop()
+  await health?.stop()
   await endCommands()
   await worker.stop()
   await database.close()
@@ -47,6 +56,7 @@ process.on('SIGINT', stop)
 
 // Last, because whatever learns that Squash is listening may ask it to stop immediately.
 await worker.start({ run: settings.role !== 'web' })
+if (health && settings.workerPort !== null) await health.listen({ host: settings.host, port: settings.workerPort })
 if (settings.role !== 'worker') {
   const address = await web.listen({ host: settings.host, port: settings.port })
   console.log(`Squash listens on ${address}`)

@@ -35,6 +35,8 @@ export type Settings = {
   host: string
   /** 0 lets the system choose. */
   port: number
+  /** Where a worker answers for its health and metrics; null: nowhere. */
+  workerPort: number | null
   /** The public URL of Squash: an origin without a trailing slash. */
   siteUrl: string
   trustProxy: TrustProxy
@@ -106,6 +108,7 @@ const Environment = z.object({
   NODE_ENV: oneOf('development', 'production', 'test').default('development'),
   ROLE: oneOf('all', 'web', 'worker').default('all'),
   PORT: number(0, 65_535).default(3000),
+  WORKER_PORT: number(0, 65_535).optional(),
   HOST: z.string().default('127.0.0.1'),
   SITE_URL: url('http:', 'https:')
     .pipe(z.string().refine((value) => new URL(value).pathname === '/', 'must be an origin, without a path'))
@@ -217,6 +220,7 @@ function settingsOf(env: Environment, { providers, saml, ai, crisisResources }: 
     role: env.ROLE,
     host: env.HOST,
     port: env.PORT,
+    workerPort: env.WORKER_PORT ?? null,
     siteUrl,
     trustProxy: env.TRUST_PROXY,
     drain: env.DRAIN_SECONDS * 1_000,

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { contract } from '@squash/contract'
-import { sql } from 'kysely'
 import type { Feature, FeatureContext } from './feature.ts'
 import { FIXED_PAGES } from './fixed-pages.ts'
 import { cardRoutes } from './platform/cards/card-routes.ts'
 import { drawCard } from './platform/cards/draw-card.ts'
 import { createPictures } from './platform/cards/pictures.ts'
+import { readinessOf } from './platform/database/readiness.ts'
 import { devMailAllowed } from './platform/http/loopback.ts'
 import type { CallRouter } from './platform/http/rpc-handler.ts'
 import { createHttpServer, type HttpServer } from './platform/http/server.ts'
@@ -44,11 +44,7 @@ export async function createWeb(
     guard,
     limiters,
     listeners: features.flatMap((feature) => feature.callListeners ?? []),
-    ready: async () => {
-      await sql`select 1`.execute(database.db)
-      // The process listens only after it has migrated.
-      return { database: true, migrations: true, space: await database.hasSpace() }
-    },
+    ready: readinessOf(database),
     routes: [
       ...features.flatMap((feature) => feature.httpRoutes ?? []),
       ...functions.map((route) => route({ guard, limiters, log })),

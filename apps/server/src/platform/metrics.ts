@@ -5,7 +5,7 @@ export type Metrics = {
   registry: Registry
   /** @param call the call's name or the route's template */
   requestAnswered(call: string, status: number, milliseconds: number): void
-  jobFinished(name: string, outcome: 'done' | 'failed' | 'given_up', milliseconds: number): void
+  jobFinished(queue: string, outcome: 'done' | 'failed' | 'given_up', milliseconds: number): void
   /** @param outcome how the provider answered, or "canned" when the canned mediator wrote */
   mediatorAnswered(task: string, outcome: string, milliseconds: number): void
   /**
@@ -14,6 +14,8 @@ export type Metrics = {
   modelCircuit(state: 'closed' | 'open'): void
   /** @param outcome the result of the safety check of a text; most texts have none and are not counted */
   wordsScreened(outcome: 'pause' | 'acknowledged' | 'stop'): void
+  /** @param read how busy the database's pool is, read whenever the metrics are */
+  watchConnections(read: () => { used: number; idle: number; waiting: number }): void
   streamOpened(): void
   streamClosed(): void
   /** @param seconds age of the oldest event still waiting in the outbox */
@@ -40,8 +42,9 @@ export function createMetrics({ processMetrics = false } = {}): Metrics {
   })
   const jobs = new Histogram({
     name: 'squash_job_seconds',
-    help: 'Time a job took, by name and outcome',
-    labelNames: ['job', 'outcome'],
+    help: 'Time a job took, by queue and outcome',
+    // Not "job": Prometheus has a label of that name.
+    labelNames: ['queue', 'outcome'],
     buckets: SECONDS,
     registers,
   })
@@ -62,6 +65,26 @@ export function createMetrics({ processMetrics = false } = {}): Metrics {
     help: 'Messages with a warning sign, by what became of them',
     labelNames: ['outcome'],
     registers,
+  })
+  let readConnections: Parameters<Metrics['watchConnections']>[0] = () => ({ used: 0, idle: 0, waiting: 0 })
+  new Gauge({
+    name: 'squash_database_connections',
+    help: 'Open connections of the database pool, by whether they are used or idle',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      const { used, idle } = readConnections()
+      this.set({ state: 'used' }, used)
+      this.set({ state: 'idle' }, idle)
+    },
+  })
+  new Gauge({
+    name: 'squash_database_waiting',
+    help: 'Statements and transactions that wait for a connection of the database pool',
+    registers,
+    collect() {
+      this.set(readConnections().waiting)
+    },
   })
   const streams = new Gauge({ name: 'squash_live_streams', help: 'Open live event streams', registers })
   const outbox = new Gauge({
@@ -97,10 +120,13 @@ export function createMetrics({ processMetrics = false } = {}): Metrics {
   return {
     registry,
     requestAnswered: (call, status, ms) => requests.observe({ call, status }, ms / 1000),
-    jobFinished: (job, outcome, ms) => jobs.observe({ job, outcome }, ms / 1000),
+    jobFinished: (queue, outcome, ms) => jobs.observe({ queue, outcome }, ms / 1000),
     mediatorAnswered: (task, outcome, ms) => mediator.observe({ task, outcome }, ms / 1000),
     modelCircuit: (state) => circuit.set(state === 'open' ? 1 : 0),
     wordsScreened: (outcome) => screened.inc({ outcome }),
+    watchConnections(read) {
+      readConnections = read
+    },
     streamOpened: () => streams.inc(),
     streamClosed: () => streams.dec(),
     outboxWaits: (seconds) => outbox.set(seconds),

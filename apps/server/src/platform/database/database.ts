@@ -28,5 +28,9 @@ export interface Database {
   listen(channel: string, onMessage: (payload: string) => void, onReconnect?: () => void): Promise<() => Promise<void>>
   /** False from a statement that fails because the disk is full until there is space again. */
   hasSpace(): Promise<boolean>
+  /** How busy the pool is: connections by whether they are in use, and what waits for one. */
+  connections(): Connections
   close(): Promise<void>
 }
+
+export type Connections = { used: number; idle: number; waiting: number }

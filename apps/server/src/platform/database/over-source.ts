@@ -68,6 +68,11 @@ export const databaseOver = (source: Source, onStatement?: OnStatement): Databas
     listen: (channel, onMessage, onReconnect) =>
       scoped.outside(() => source.listen(channel, (payload) => scoped.outside(() => onMessage(payload)), onReconnect)),
     hasSpace: space.hasSpace,
+    connections: () => ({
+      used: source.pool.totalCount - source.pool.idleCount,
+      idle: source.pool.idleCount,
+      waiting: source.pool.waitingCount,
+    }),
     close: source.close,
   }
 }

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { createLog } from '../log.ts'
+import { createMetrics } from '../metrics.ts'
+import { createHealthServer } from './health-server.ts'
 import { SERVICE_KEY, startTestServer } from './testing/test-server.ts'
 
 describe('the readiness check', () => {
@@ -42,6 +45,29 @@ describe('metrics', () => {
     await server.request('/made/up/2')
     const text = await (await server.request('/metrics')).text()
     expect(text).not.toContain('made')
+    await server.stop()
+  })
+})
+
+describe("a worker's own port", () => {
+  it('answers for its health and metrics, and nothing else', async () => {
+    const metrics = createMetrics()
+    metrics.watchConnections(() => ({ used: 3, idle: 1, waiting: 2 }))
+    const server = await createHealthServer({
+      ready: async () => ({ database: true, migrations: true, space: true }),
+      metrics,
+      serviceKey: SERVICE_KEY,
+      log: createLog('silent'),
+    })
+    const origin = await server.listen({ host: '127.0.0.1', port: 0 })
+    const text = await (await fetch(`${origin}/metrics`)).text()
+    expect(text).toContain('squash_database_connections{state="used"} 3')
+    expect(text).toContain('squash_database_waiting 2')
+
+    const answers = { '/healthz': 200, '/readyz': 200, '/': 404, '/rest/v1/rpc/get_dashboard': 404 }
+    for (const [path, status] of Object.entries(answers)) expect((await fetch(origin + path)).status, path).toBe(status)
+    const handedOn = { headers: { 'x-forwarded-for': '203.0.113.9' } }
+    expect((await fetch(`${origin}/metrics`, handedOn)).status).toBe(403)
     await server.stop()
   })
 })
