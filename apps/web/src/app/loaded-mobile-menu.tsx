@@ -7,7 +7,7 @@ import { Link } from '../ui/link.tsx'
 import { finishPress } from '../ui/press-to-load.ts'
 import { Greeting } from './greeting.tsx'
 import { MobileMenuLabel, type MobileMenuProps, mobileMenuClass } from './mobile-menu-button.tsx'
-import { isHere, type NavLinkEntry, navigation } from './navigation.ts'
+import { isHere, type NavLinkEntry, navigation, ownPages } from './navigation.ts'
 
 const entryClass =
   'flex min-h-12 w-full items-center rounded-control px-3.5 text-left text-lg font-semibold no-underline hover:bg-lime-soft'
@@ -53,9 +53,10 @@ export function LoadedMobileMenu({ name, profile, adminEntry }: MobileMenuProps)
 }
 
 function MenuList({ adminEntry }: Pick<MobileMenuProps, 'adminEntry'>) {
+  const account = { label: 'Account', items: [...ownPages, ...adminEntry] }
   return (
     <ul className="flex flex-col gap-1">
-      {navigation.map((entry) =>
+      {[...navigation, account].map((entry) =>
         'items' in entry ? (
           <li key={entry.label}>
             <p className="eyebrow mt-3 px-3.5">{entry.label}</p>
@@ -69,11 +70,6 @@ function MenuList({ adminEntry }: Pick<MobileMenuProps, 'adminEntry'>) {
           <MenuLink key={entry.to} entry={entry} />
         ),
       )}
-      <MenuLink entry={{ label: 'Profile', to: '/profile' }} />
-      <MenuLink entry={{ label: 'Settings', to: '/profile/settings' }} />
-      {adminEntry.map((entry) => (
-        <MenuLink key={entry.to} entry={entry} />
-      ))}
     </ul>
   )
 }

@@ -12,7 +12,7 @@ import { Menu } from '../ui/menu.tsx'
 import { Wordmark } from '../ui/wordmark.tsx'
 import { Greeting, ownName } from './greeting.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
-import { isHere, type NavEntry, navigation, useAdminEntry } from './navigation.ts'
+import { isHere, type NavEntry, navigation, ownPages, useAdminEntry } from './navigation.ts'
 
 const barEntryClass =
   'inline-flex min-h-11 items-center gap-1 rounded-control px-3.5 font-semibold no-underline hover:bg-lime-soft'
@@ -42,12 +42,7 @@ export function NavBar() {
             triggerLabel="Your account"
             triggerClass="shrink-0 rounded-full"
             trigger={<Avatar name={profile?.display_name ?? name} src={profile?.avatar_url ?? null} />}
-            items={[
-              { label: 'Profile', to: '/profile' },
-              { label: 'Settings', to: '/profile/settings' },
-              ...adminEntry,
-              { label: 'Log out', onSelect: () => void signOut() },
-            ]}
+            items={[...ownPages, ...adminEntry, { label: 'Log out', onSelect: () => void signOut() }]}
           />
         </div>
         <div className="ml-auto flex items-center gap-2 md:hidden">

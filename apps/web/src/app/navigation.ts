@@ -29,6 +29,12 @@ export const navigation: readonly NavEntry[] = [
   { label: 'Tip Us', to: '/support-us' },
 ]
 
+/** The first items of the user's own menu. */
+export const ownPages: readonly NavLinkEntry[] = [
+  { label: 'Profile', to: '/profile' },
+  { label: 'Settings', to: '/profile/settings' },
+]
+
 /** Whether this entry is the current page. */
 export const isHere = (entry: NavLinkEntry, pathname: string): boolean =>
   pathname === entry.to || (entry.also?.includes(pathname) ?? false)

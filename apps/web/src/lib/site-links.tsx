@@ -33,7 +33,7 @@ const LINKS = [
 export function SiteLinks() {
   return (
     <nav aria-label="About Squash">
-      <ul className="flex flex-wrap gap-x-5 text-sm">
+      <ul className="flex flex-wrap justify-center gap-x-5 text-sm max-[440px]:max-w-72">
         {LINKS.map(({ label, to }) => (
           <li key={to}>
             <Link

@@ -55,7 +55,7 @@ export function Page({
   return (
     <div className={classNames('column pt-6 pb-16 sm:pt-8', width === 'narrow' && 'max-w-3xl')}>
       {(back || corner) && (
-        <div className="flex items-center justify-between gap-3">
+        <div className={classNames('flex items-center justify-between gap-3', eyebrow !== undefined && 'mb-2')}>
           {back && <BackLink back={back} />}
           {corner && <div className="ml-auto">{corner}</div>}
         </div>

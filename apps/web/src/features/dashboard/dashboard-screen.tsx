@@ -95,14 +95,15 @@ function DashboardSkeleton() {
   )
 }
 
+/** On a phone; where there is room for it, the bar above greets. */
 function Greeting() {
   const { data: profile } = useOwnProfile()
   const session = useSession()
   const name = profile?.first_name ?? (session.status === 'signed-in' ? session.user.firstName : null)
   return (
-    <>
+    <span className="md:hidden">
       Hey {name ?? 'you'} {profile && <NameEmojis person={profile} />}
-    </>
+    </span>
   )
 }
 

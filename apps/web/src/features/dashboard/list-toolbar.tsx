@@ -7,7 +7,7 @@ import { type ListFilter, STATES } from './list-filter.ts'
 const LABELS: Record<ConflictState | 'all', string> = {
   all: 'All',
   your_turn: 'Your turn',
-  waiting: 'Waiting for them',
+  waiting: 'Waiting',
   resolved: 'Squashed',
   ruled: 'Ruled',
   closed: 'Closed',

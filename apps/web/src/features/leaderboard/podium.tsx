@@ -13,12 +13,13 @@ const steps = [
   { place: '3rd', order: 'order-3', height: 'h-13 sm:h-16', ground: 'bg-card' },
 ] as const
 
-/** The top three users. */
+/** The top three users. With two, their steps share the width; someone alone stands in the middle. */
 export function Podium({ rows, viewer }: { rows: readonly LeaderboardRow[]; viewer: string }) {
+  const isPair = rows.length === 2
   return (
     <section aria-label="Top three" className="mx-auto max-w-2xl px-1">
-      <ol className="grid grid-cols-3 items-end gap-2 sm:gap-4">
-        {steps.map(({ place, order, height, ground }, index) => {
+      <ol className={classNames('grid items-end gap-2 sm:gap-4', isPair ? 'grid-cols-2 px-[16%]' : 'grid-cols-3')}>
+        {(isPair ? steps.slice(0, 2) : steps).map(({ place, order, height, ground }, index) => {
           const row = rows[index]
           if (!row) return <li key={place} aria-hidden className={order} />
           return (

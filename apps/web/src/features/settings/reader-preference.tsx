@@ -17,6 +17,9 @@ const MANNERS: readonly RadioOption<ReaderManner | 'any'>[] = [
   { value: 'careful', label: 'Careful' },
 ]
 
+/** The first is wider, so that "No preference" stays on one line. */
+const COLUMNS = 'grid-cols-1 sm:grid-cols-[1.4fr_1fr_1fr]'
+
 /** How the user likes to be addressed; each choice is saved at once. */
 export function ReaderPreference({ profile: { settings } }: { profile: Profile }) {
   const queries = useQueryClient()
@@ -33,14 +36,14 @@ export function ReaderPreference({ profile: { settings } }: { profile: Profile }
     <div className="flex flex-col gap-5">
       <RadioCards
         legend="Tone"
-        columns="grid-cols-1 sm:grid-cols-3"
+        columns={COLUMNS}
         options={TONES}
         value={reader_tone ?? 'any'}
         onChange={(tone) => save.mutate({ settings: { reader_tone: tone === 'any' ? null : tone } })}
       />
       <RadioCards
         legend="Directness"
-        columns="grid-cols-1 sm:grid-cols-3"
+        columns={COLUMNS}
         options={MANNERS}
         value={reader_manner ?? 'any'}
         onChange={(manner) => save.mutate({ settings: { reader_manner: manner === 'any' ? null : manner } })}
