@@ -9,34 +9,44 @@ const BODY = JSON.stringify({ p_limit: 20 })
 const NEEDED = 0.6
 
 type Parts = { squash: Program; bare: Program; rounds: number; seconds: number }
-type Viewer = { what: string; ours: Record<string, string>; theirs: Record<string, string> }
+type Headers = Record<string, string>
+/** What each server is told about who asks. */
+type Viewer = { ours: Headers; theirs: Headers }
 
-/** The public feed's first page against the bare server, for a visitor and for a signed-in user. */
-export async function measureFeed(parts: Parts, person: Actor): Promise<Finding[]> {
-  const { session } = person
-  if (session === null) throw new Error('The viewer has no session')
-  const viewers: Viewer[] = [
-    { what: 'public feed, a visitor', ours: {}, theirs: {} },
-    {
-      what: 'public feed, signed in',
-      ours: { authorization: `Bearer ${session.access_token}` },
-      theirs: { 'x-viewer': session.user.id },
-    },
+const VISITOR: Viewer = { ours: {}, theirs: {} }
+
+/** The public feed's first page against the bare server, for visitors and for signed-in users. */
+export async function measureFeed(parts: Parts, people: readonly Actor[]): Promise<Finding[]> {
+  const viewers = people.map(({ session }): Viewer => {
+    if (session === null) throw new Error('A viewer has no session')
+    return { ours: { authorization: `Bearer ${session.access_token}` }, theirs: { 'x-viewer': session.user.id } }
+  })
+  return [
+    await measureFor('public feed, a visitor', [VISITOR], parts),
+    await measureFor('public feed, signed in', viewers, parts),
   ]
-  const findings: Finding[] = []
-  for (const viewer of viewers) findings.push(await measureFor(viewer, parts))
-  return findings
 }
 
-async function measureFor({ what, ours, theirs }: Viewer, { squash, bare, rounds, seconds }: Parts): Promise<Finding> {
-  const [ourBytes, theirBytes] = [await bytesOf(squash, ours), await bytesOf(bare, theirs)]
+async function measureFor(
+  what: string,
+  viewers: readonly Viewer[],
+  { squash, bare, rounds, seconds }: Parts,
+): Promise<Finding> {
+  const [viewer = VISITOR] = viewers
+  const [ourBytes, theirBytes] = [await bytesOf(squash, viewer.ours), await bytesOf(bare, viewer.theirs)]
   if (ourBytes !== theirBytes) throw new Error(`The two answer differently:\n${ourBytes}\n${theirBytes}`)
 
-  const load = ({ origin }: Program, headers: Record<string, string>, howLong = seconds) =>
-    requestsPerSecond({ url: origin + PATH, headers, body: BODY, seconds: howLong })
-  await load(squash, ours, 1)
-  await load(bare, theirs, 1)
-  const measured = await interleaved(rounds, { ours: () => load(squash, ours), theirs: () => load(bare, theirs) })
+  const load = ({ origin }: Program, side: keyof Viewer, howLong = seconds) => {
+    const headers = inRotation(viewers.map((one) => one[side]))
+    return requestsPerSecond({
+      url: origin + PATH,
+      seconds: howLong,
+      next: (request) => ({ ...request, headers: { ...request.headers, ...headers() }, body: BODY }),
+    })
+  }
+  await load(squash, 'ours', 1)
+  await load(bare, 'theirs', 1)
+  const measured = await interleaved(rounds, { ours: () => load(squash, 'ours'), theirs: () => load(bare, 'theirs') })
   const ratios = measured.map((round) => round.ours / round.theirs)
   const average = averagesOf(measured)
   return {
@@ -49,7 +59,13 @@ async function measureFor({ what, ours, theirs }: Viewer, { squash, bare, rounds
   }
 }
 
-async function bytesOf({ origin }: Program, headers: Record<string, string>): Promise<string> {
+/** One after the other, again and again. */
+function inRotation<One>(all: readonly One[]): () => One | undefined {
+  let taken = 0
+  return () => all[taken++ % all.length]
+}
+
+async function bytesOf({ origin }: Program, headers: Headers): Promise<string> {
   const answer = await fetch(origin + PATH, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },

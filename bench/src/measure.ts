@@ -13,6 +13,9 @@ import { measureVotes } from './vote.ts'
 export const MEASUREMENTS = ['feed', 'vote', 'leaderboard', 'sign-in'] as const
 export type Measurement = (typeof MEASUREMENTS)[number]
 
+/** Signed-in users who read the feed, as many as there are connections. */
+const VIEWERS = 16
+
 export type Options = {
   databaseUrl: string
   size: Size
@@ -59,12 +62,13 @@ async function findingsOf(options: Options, { pool, squash, bare }: Running): Pr
   const { databaseUrl, only, rounds, seconds, voters, calls } = options
   const tag = randomBytes(4).toString('hex')
   const findings: Finding[] = []
-  const [viewer] = await signUp(squash, `viewer${tag}`, 1)
+  const viewers = await signUp(squash, `viewer${tag}`, VIEWERS)
+  const [viewer] = viewers
   if (!viewer) throw new Error('Nobody signed up')
   if (only.includes('leaderboard')) {
     findings.push(...(await measureLeaderboard({ pool, viewer, rounds, calls }, new Date())))
   }
-  if (only.includes('feed')) findings.push(...(await measureFeed({ squash, bare, rounds, seconds }, viewer)))
+  if (only.includes('feed')) findings.push(...(await measureFeed({ squash, bare, rounds, seconds }, viewers)))
   if (only.includes('sign-in')) findings.push(await measureSignIns({ squash, rounds, seconds, tag }))
   if (only.includes('vote')) {
     const people = await signUp(squash, `voter${tag}`, voters)

@@ -8,8 +8,17 @@ select
   r.asked,
   r.user1_point,
   r.user2_point,
-  $1::uuid in (r.user1_id, r.user2_id) as is_own,
-  v.vote_type as user_vote,
+  r.user1_id as party1,
+  r.user2_id as party2,
+  (
+    select
+      jsonb_object_agg(v.voter_id, v.vote_type)
+    from
+      conflict_votes v
+    where
+      v.conflict_id = r.conflict_id
+      and v.voter_id = any ($1::uuid[])
+  ) as votes,
   t.both_wrong,
   t.user1_wrong,
   t.user2_wrong,
@@ -58,8 +67,6 @@ from
   left join profiles p2 on p2.id = r.user2_id
   and r.user2_shown
   and not p2.is_hidden
-  left join conflict_votes v on v.conflict_id = r.conflict_id
-  and v.voter_id = $5
 order by
   r.issued_at desc,
   r.conflict_id desc;

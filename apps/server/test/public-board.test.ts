@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { maya } from '@squash/testkit/cast'
+import { ben, maya } from '@squash/testkit/cast'
 import { conflictIn, done, reaches } from '@squash/testkit/conflict-steps'
 import { eventually } from '@squash/testkit/eventually'
 import type { Actor } from '@squash/testkit/http'
@@ -68,6 +68,28 @@ describe('the board', () => {
       vote_counts: { ...NO_VOTES, get_therapy: 1 },
     })
     expect(Object.keys((await rulingOf(id)) ?? {})).not.toEqual(expect.arrayContaining(['user_vote']))
+  })
+
+  it('is read together for all who ask at the same moment, each of whom sees their own vote and no other', async () => {
+    const { database, clock } = squash
+    const rulings = createRulings({ database, clock, outbox: createOutbox() })
+    const b = await squash.signUp(ben)
+    const only = await anotherRuling()
+    await cast(a, only, 'get_therapy')
+    await cast(b, only, 'ai_right')
+    await untilQuiet(database)
+    const look = (viewer: string | null) => rulings.list(viewer, { limit: 1, before: null, only })
+    const before = database.statements.length
+    const [first, ...together] = await Promise.all([null, personOf(a), personOf(b), null, personOf(m)].map(look))
+    expect(database.statements.length - before).toBe(2)
+    const ruling = first?.[0]
+    expect(ruling).toMatchObject({ vote_counts: { ...NO_VOTES, get_therapy: 1, ai_right: 1 } })
+    expect(together).toEqual([
+      [{ ...ruling, user_vote: 'get_therapy', can_vote: true }],
+      [{ ...ruling, user_vote: 'ai_right', can_vote: true }],
+      [ruling],
+      [{ ...ruling, user_vote: null, can_vote: false }],
+    ])
   })
 
   it('goes page by page from newest to oldest, even past a ruling that was hidden meanwhile', async () => {

@@ -173,7 +173,7 @@ export const EXAMPLES: ForEveryCall<Example> = {
   get_blocks: { input: ({ other }) => ({ p_before: other }) },
   unblock_user: { input: ({ other }) => ({ p_user_id: other }) },
   get_fairness: { as: 'visitor', input: nothing },
-  get_public_ai_rulings: { phase: 'ruled', input: ({ id }) => ({ p_before: id }) },
+  get_public_ai_rulings: { most: 1, phase: 'ruled', input: ({ id }) => ({ p_before: id }) },
   get_conflict_vote_counts: { as: 'visitor', phase: 'ruled', input: ofRuling },
   get_user_vote_for_conflict: { as: 'onlooker', phase: 'ruled', input: ofRuling },
   check_can_vote: { as: 'onlooker', phase: 'ruled', input: ofRuling },

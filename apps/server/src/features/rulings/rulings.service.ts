@@ -8,6 +8,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import type { ErasedPerson } from '../../platform/erasure/erased-person.ts'
 import type { Outbox } from '../../platform/outbox/outbox.ts'
+import { createReadRounds } from '../../platform/read-rounds.ts'
 import { isUuid } from '../../platform/uuid.ts'
 import type { ErasedWords, IssuedRuling } from '../conflicts/public.ts'
 import { countVoteByVerdict } from '../fairness/public.ts'
@@ -26,12 +27,18 @@ import {
   type Page,
   upsertVote,
 } from './rulings.store.ts'
-import { presentRuling } from './rulings.view.ts'
+import { presentRuling, viewerOf } from './rulings.view.ts'
 
 type Parts = { database: Pick<Database, 'db'>; clock: Clock; outbox: Outbox }
 
 /** The public board: final rulings that everyone may read, and everyone but the two parties may vote on. */
 export function createRulings({ database: { db }, clock, outbox }: Parts) {
+  /** A page of the board, read once for all who ask for it at the same moment, with the votes of those signed in. */
+  const readPage = createReadRounds(async (page: Page, askers: readonly (string | null)[]) => {
+    const viewers = askers.filter((asker) => asker !== null)
+    return (await listRulings(db, viewers, page)).map((row) => ({ row, ruling: presentRuling(row) }))
+  })
+
   async function counts(conflict: string) {
     const [tallies] = await findTallies(db, [conflict])
     return tallies ? ok(countsOf(tallies)) : refuse('conflict.not_found')
@@ -51,13 +58,14 @@ export function createRulings({ database: { db }, clock, outbox }: Parts) {
     personErased: (tx: Tx, person: Pick<ErasedPerson, 'id' | 'names'>): Promise<void> => withdrawPerson(tx, person),
 
     async list(viewer: string | null, page: Page): Promise<AiRuling[]> {
-      return (await listRulings(db, viewer, page)).map((row) => presentRuling(row, viewer))
+      const shared = await readPage(page, viewer)
+      return shared.map(({ row, ruling }) => (viewer === null ? ruling : { ...ruling, ...viewerOf(row, viewer) }))
     },
 
     /** One ruling as visitors see it; null if there is none on the board, whatever the id is. */
     async find(id: string): Promise<AiRuling | null> {
-      const [row] = isUuid(id) ? await listRulings(db, null, { limit: 1, before: null, only: id }) : []
-      return row ? presentRuling(row, null) : null
+      const [found] = isUuid(id) ? await readPage({ limit: 1, before: null, only: id }, null) : []
+      return found?.ruling ?? null
     },
 
     async voteCounts(conflict: string) {

@@ -8,7 +8,7 @@ import type { Tables } from '../../tables.ts'
 
 export type Page = { limit: number; before: string | null; only?: string | null }
 
-/** A ruling with the visible names, the tallies, and the viewer's relation to it. */
+/** A ruling with the visible names, the tallies, and what concerns only some viewers. */
 export type RulingRow = RulingVoteCounts & {
   conflict_id: string
   issued_at: Date
@@ -19,9 +19,11 @@ export type RulingRow = RulingVoteCounts & {
   asked: RulingCheck | null
   user1_point: string | null
   user2_point: string | null
-  user_vote: RulingVote | null
-  /** null for a visitor. */
-  is_own: boolean | null
+  /** Its two sides, whether their names show or not. */
+  party1: string | null
+  party2: string | null
+  /** The votes of the given viewers who have voted, by their ids; null if none has. */
+  votes: Record<string, RulingVote> | null
 } & ShownColumns<'p1'> &
   ShownColumns<'p2'>
 
@@ -32,17 +34,20 @@ type ShownColumns<Prefix extends string> = {
 /**
  * A page of the board, newest first. One statement, written as raw SQL because building it for each request would take
  * the server longer than running it takes the database.
+ * @param viewers signed-in users who want this page at the same moment
  * @param page `before`: the last ruling of the previous page, even if it has been hidden since; `only`: this ruling and
  * no other
  */
 export async function listRulings(
   db: Db,
-  viewer: string | null,
+  viewers: readonly string[],
   { limit, before, only = null }: Page,
 ): Promise<RulingRow[]> {
   const { rows } = await sql<RulingRow>`
     select r.conflict_id, r.issued_at, r.title, r.summary, r.ruling, r.verdict, r.asked, r.user1_point, r.user2_point,
-      ${viewer}::uuid in (r.user1_id, r.user2_id) as is_own, v.vote_type as user_vote,
+      r.user1_id as party1, r.user2_id as party2,
+      (select jsonb_object_agg(v.voter_id, v.vote_type) from conflict_votes v
+        where v.conflict_id = r.conflict_id and v.voter_id = any(${viewers}::uuid[])) as votes,
       t.both_wrong, t.user1_wrong, t.user2_wrong, t.get_therapy, t.ai_right, t.reset_conflict,
       p1.id as p1_id, p1.username as p1_username, p1.first_name as p1_first_name,
       p1.archetype_emoji as p1_archetype_emoji, p1.supporter_emoji as p1_supporter_emoji,
@@ -56,7 +61,6 @@ export async function listRulings(
     join ruling_tallies t on t.conflict_id = r.conflict_id
     left join profiles p1 on p1.id = r.user1_id and r.user1_shown and not p1.is_hidden
     left join profiles p2 on p2.id = r.user2_id and r.user2_shown and not p2.is_hidden
-    left join conflict_votes v on v.conflict_id = r.conflict_id and v.voter_id = ${viewer}
     order by r.issued_at desc, r.conflict_id desc`.execute(db)
   return rows
 }

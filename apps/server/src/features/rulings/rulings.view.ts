@@ -10,8 +10,8 @@ type Shown = {
   supporter_emoji: string | null
 }
 
-/** A ruling as the public may see it; with a viewer also their vote, and whether they may vote. */
-export function presentRuling(row: RulingRow, viewer: string | null): AiRuling {
+/** A ruling as the public may see it. */
+export function presentRuling(row: RulingRow): AiRuling {
   const user1 = presentSide({
     id: row.p1_id,
     username: row.p1_username,
@@ -46,9 +46,14 @@ export function presentRuling(row: RulingRow, viewer: string | null): AiRuling {
     user2_archetype_emoji: user2.archetype_emoji,
     user2_supporter_emoji: user2.supporter_emoji,
     vote_counts: countsOf(row),
-    ...(viewer !== null && { user_vote: row.user_vote, can_vote: !row.is_own }),
   }
 }
+
+/** What a signed-in viewer learns beyond that: their own vote, and whether they may vote. */
+export const viewerOf = ({ votes, party1, party2 }: RulingRow, viewer: string) => ({
+  user_vote: votes?.[viewer] ?? null,
+  can_vote: viewer !== party1 && viewer !== party2,
+})
 
 /** Strangers see a first name and a username; for a party whose name is hidden, the store returns nothing. */
 const presentSide = ({ first_name, ...shown }: Shown) => ({

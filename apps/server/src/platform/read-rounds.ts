@@ -1,0 +1,39 @@
+type Gathering<Asker, Answer> = { askers: Set<Asker>; answer: Promise<Answer> }
+
+/**
+ * Merges equal reads: those who ask while one is under way wait for the next, which begins when it has ended and
+ * answers all of them. So a read never begins before it is asked for, and its answer includes what its askers have
+ * changed, in whatever process; nothing is cached.
+ * @param read is given the askers of a round, each once
+ */
+export function createReadRounds<Subject, Asker, Answer>(
+  read: (subject: Subject, askers: readonly Asker[]) => Promise<Answer>,
+): (subject: Subject, asker: Asker) => Promise<Answer> {
+  /** By subject, the last round that was asked for, until it has ended. */
+  const latest = new Map<string, Promise<Answer>>()
+  /** By subject, the round that has not begun. */
+  const gathering = new Map<string, Gathering<Asker, Answer>>()
+
+  return (subject, asker) => {
+    const key = JSON.stringify(subject)
+    const joined = gathering.get(key)
+    if (joined) {
+      joined.askers.add(asker)
+      return joined.answer
+    }
+    const askers = new Set([asker])
+    const begin = () => {
+      gathering.delete(key)
+      return read(subject, [...askers])
+    }
+    const previous = latest.get(key)
+    const answer = previous ? previous.then(begin, begin) : begin()
+    if (previous) gathering.set(key, { askers, answer })
+    latest.set(key, answer)
+    const end = () => {
+      if (latest.get(key) === answer) latest.delete(key)
+    }
+    answer.then(end, end)
+    return answer
+  }
+}
