@@ -104,6 +104,19 @@ describe('a text that only sounds dangerous', () => {
     'When I’m gone on holiday, please water the plants.',
     'You locked me out of the account.',
     'My son told me that his marks have dropped since he changed schools.',
+    'My son came home from the match with a black eye from a collision.',
+    'You hit me with the fake sword properly and my shoulder is blue.',
+    "You're going to hurt yourself carrying that sofa on your own.",
+    'I know what time you leave because the floor creaks.',
+    "I don't care that you beat me for the promotion.",
+    "I'll bury you on that carrom board tonight.",
+    'When I was small, Nan used to say "I\'ll skin you alive" if we touched the trifle.',
+    'Growing up, Pop hit us, and we swore we would never be that.',
+    'Everyone is too scared of you to say it.',
+    'Früher hatte ich Angst vor deinem Schweigen.',
+    'Casi nos estrangulamos montando el armario.',
+    'Ton retard nous a coûté le train.',
+    'God is watching you.',
   ])('passes when it is an everyday phrase: %s', (text) => {
     expect(assess(text, null)).toEqual(nothing)
   })
@@ -179,6 +192,26 @@ function modelThatSays({ danger, threat }: { danger: number; threat: number }): 
 const hintsFrom = (danger: number, threat = 0.01) => ({ model: modelThatSays({ danger, threat }), threshold: 0.8 })
 
 describe('the model alongside the rules', () => {
+  it.each([
+    'Te voy a matar, te acabaste mis chilaquiles jaja',
+    'Ich bring dich um, du hast meine Pizza gegessen',
+    'je vais te tuer si tu spoiles la fin',
+    'vou te matar, era meu pudim',
+    'kasam se tujhe jaan se maar dungi agar tune mere momos khaye',
+    '你再剧透一个字我杀了你',
+  ])('ignores a threat between friends that it takes for a joke: %s', (text) => {
+    expect(assess(text, null)).toEqual({ level: 'serious', kinds: ['threat'] })
+    expect(assess(text, hintsFrom(0.5))).toEqual(nothing)
+    expect(assess(text, hintsFrom(0.9)).level).toBe('serious')
+  })
+
+  it.each(['You ate my savings, I will kill you.', 'You spoiled my name and I will kill you for it.'])(
+    'takes a threat over something that matters for no joke: %s',
+    (text) => {
+      expect(assess(text, hintsFrom(0.1))).toEqual(stopped)
+    },
+  )
+
   it('gives a hint where it suspects danger that no rule finds', () => {
     expect(assess('You left the dishes again.', hintsFrom(0.9)).level).toBe('hint')
     expect(assess('You left the dishes again.', hintsFrom(0.7))).toEqual(nothing)

@@ -10,7 +10,7 @@ type Kinds = readonly [SafetyKind, ...SafetyKind[]]
  * The safety check's level of certainty: `stop` for the author's own direct threat and `serious` for danger in plain
  * words, both found by rules; `hint` where the trained model suspects something. It names kinds, never words, so it
  * cannot leak any part of a message. A threat without a plain verb is stopped too, if the model is nearly certain of
- * it.
+ * it. A threat with a joke beside it counts only if the model suspects danger as well.
  */
 export type Assessment = { level: 'none' } | { level: 'hint' | 'serious' | 'stop'; kinds: Kinds }
 
@@ -51,9 +51,12 @@ export function assessWith(text: string, model: { suspicion: Suspicion; threshol
   const { suspicion, threshold } = model
   if (isSurelyThreat(text, suspicion, signs))
     return { level: 'stop', kinds: inOrder(new Set([...kinds, 'threat'])) ?? ['threat'] }
-  // The model was not trained on slurs; rules find them better.
-  const doubted = wordsOf(text).length > SHORT ? DOUBTED.long : DOUBTED.short
-  if (plain) return { level: suspicion.probability < doubted && !kinds.has('slur') ? 'hint' : 'serious', kinds: plain }
+  const onlyJests = signs.jests && isOnly(kinds, 'threat')
+  if (plain && !(onlyJests && suspicion.probability <= threshold)) {
+    // The model was not trained on slurs; rules find them better.
+    const doubted = wordsOf(text).length > SHORT ? DOUBTED.long : DOUBTED.short
+    return { level: suspicion.probability < doubted && !kinds.has('slur') ? 'hint' : 'serious', kinds: plain }
+  }
   const [first, ...others] = suspicion.kinds
   return first && suspicion.probability > threshold ? { level: 'hint', kinds: [first, ...others] } : { level: 'none' }
 }
@@ -66,10 +69,14 @@ const isSurelyThreat = (text: string, { probability, threat, kinds }: Suspicion,
   threat > SURE.shaped &&
   probability > SURE.danger &&
   kinds[0] === 'threat' &&
-  [...signs.kinds].every((kind) => kind === 'threat' || kind === 'slur') &&
+  isOnly(signs.kinds, 'threat', 'slur') &&
+  !signs.jests &&
   !isLaughedOff(text) &&
   (wordsOf(text).length >= FEWEST_WORDS || UNSPACED.test(text)) &&
   (threat > SURE.unshaped || speaksOfHarm(text))
+
+const isOnly = (kinds: ReadonlySet<SafetyKind>, ...allowed: readonly SafetyKind[]): boolean =>
+  [...kinds].every((kind) => allowed.includes(kind))
 
 const inOrder = (kinds: ReadonlySet<SafetyKind>): Kinds | null => {
   const [first, ...others] = SAFETY_KINDS.filter((kind) => kinds.has(kind))

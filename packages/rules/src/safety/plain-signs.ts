@@ -11,6 +11,7 @@ import { GERMAN } from './languages/german.ts'
 import { SPANISH } from './languages/spanish.ts'
 import { threatensInOtherScript } from './languages/threats.ts'
 import { isFramed } from './reading/frames.ts'
+import { isJest, isJestInOtherScript } from './reading/jest.ts'
 import { type Sentence, sentencesToJudge } from './reading/read.ts'
 import { anyOf, type Sign } from './sign.ts'
 
@@ -27,37 +28,41 @@ const ENGLISH: Signs = {
 const LANGUAGES: readonly Signs[] = [ENGLISH, GERMAN, SPANISH]
 
 /**
- * The rules' findings in a text: kinds of danger in plain words, and whether the author directly threatens violence.
+ * The rules' findings in a text: kinds of danger in plain words, whether the author directly threatens violence, and
+ * whether a threat comes with a joke, which is never a direct one.
  */
-export type PlainSigns = { kinds: ReadonlySet<SafetyKind>; threatens: boolean }
+export type PlainSigns = { kinds: ReadonlySet<SafetyKind>; threatens: boolean; jests: boolean }
 
 /** Looks for danger that is stated plainly. The rules are narrow on purpose: their findings are nearly always right. */
 export function plainSignsIn(text: string): PlainSigns {
   const sentences = sentencesToJudge(text)
   const named = withNamedData(text)
   const readings = named === text ? sentences : [...sentences, ...sentencesToJudge(named)]
-  const found = readings.map(judge)
+  const found = readings.map((sentence, at) => judge(sentence, readings[at - 1]))
   const kinds = new Set(found.flatMap((one) => one.kinds))
-  if (threatensInOtherScript(text)) return { kinds: kinds.add('threat'), threatens: true }
-  return { kinds, threatens: found.some(({ threatens }) => threatens) && !sentences.some(isJest) }
+  const jests = isJestInOtherScript(text) || sentences.some(({ words }) => isJest(words))
+  const threatensElsewhere = threatensInOtherScript(text)
+  if (threatensElsewhere) kinds.add('threat')
+  return { kinds, jests, threatens: !jests && (threatensElsewhere || found.some(({ threatens }) => threatens)) }
 }
 
 /** Violence that the author only wishes for is not reported violence, unless the author is among its targets. */
 const MENTIONS_SELF = / (?:me|my|us|our) /
 
-/** A received threat means that the author lives with violence. */
-function judge(sentence: Sentence): { threatens: boolean; kinds: readonly SafetyKind[] } {
-  const { words } = sentence
+/** A received threat means that the author lives with violence, unless it was long ago ("Nan used to say"). */
+function judge(sentence: Sentence, before?: Sentence): { threatens: boolean; kinds: readonly SafetyKind[] } {
+  const { words, quoted } = sentence
   const { direct, hinted } = threatIn(sentence)
   const threatens = direct === 'own'
   const ownViolence = threatens || (hinted && !MENTIONS_SELF.test(words))
-  const found = isFramed(words) ? [] : SAFETY_KINDS.filter((kind) => standsFor(kind, words))
+  const framed = isFramed(words) || (quoted && before !== undefined && isFramed(before.words))
+  const found = framed ? [] : SAFETY_KINDS.filter((kind) => standsFor(kind, words))
   return {
     threatens,
     kinds: [
       ...found.filter((kind) => kind !== 'violence_at_home' || !ownViolence),
       ...(threatens || hinted ? (['threat'] as const) : []),
-      ...(direct === 'told' ? (['violence_at_home'] as const) : []),
+      ...(direct === 'told' && !framed ? (['violence_at_home'] as const) : []),
       ...(holdsSlur(sentence) ? (['slur'] as const) : []),
     ],
   }
@@ -65,7 +70,3 @@ function judge(sentence: Sentence): { threatens: boolean; kinds: readonly Safety
 
 const standsFor = (kind: SafetyKind, words: string): boolean =>
   LANGUAGES.some((signs) => anyOf(signs[kind] ?? [], words))
-
-/** Laughter next to a threat most likely means a joke between people who know each other. */
-const isJest = ({ words }: Sentence): boolean =>
-  / (?:lol|just kidding|only kidding|just joking|only joking) /.test(words)

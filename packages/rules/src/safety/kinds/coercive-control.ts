@@ -80,7 +80,7 @@ export const COERCIVE_CONTROL: readonly Sign[] = [
     weight|food) (?:every|all|daily|constantly|always|nightly|each|whenever|and (?:delete|want|demand|decide|my|ask|
     tell|shout|control|then)|at night|to see|when (?:i|you|he))`,
   `(?:read|reads|check|checks|monitor|monitors|control|controls) (?:all|every one) ?(?:of )?my (?:messages|texts|
-    mails|e ?mails|chats|calls|accounts)|(?:demand|demands|demanded|want|wants|have|has|insist on|changed|give you|
+    mails|e ?mails|chats|calls|accounts)|(?<!(?:not|never) )(?:demand|demands|demanded|want|wants|have|has|insist on|changed|give you|
     give him) (?:all |to know |to have |all of )?(?:my |him my |you my )(?:passwords?|pin)(?! (?:for the wifi|
     to the wifi)\\b)`,
   `(?:track|tracks|tracking|tracked|follow|follows|watch|watches) (?:my )?(?:phone|location|gps|every (?:step|move|

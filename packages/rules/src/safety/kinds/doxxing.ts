@@ -22,7 +22,7 @@ const AUDIENCE = `(?:online|internet|web|facebook|instagram|insta|tiktok|twitter
 /** A person's private data or pictures that were, or are about to be, spread. */
 export const DOXXING: readonly Sign[] = [
   `(?:posters?|flyers?|leaflets?|signs?|stickers?|billboards?) ${gap(3)}with (?:your|his|her|
-    my) (?:[a-z]+ (?:and )?){0,2}?(?:photo|picture|face|name|number|address|phone)`,
+    my) (?:[a-z]+ (?:and )?){0,2}?(?:photo|picture|face|name|number|address|phone)(?! ${gap(8)}for (?:my|your|his|her) (?:[a-z]+ieth|birthday|wedding|hen|stag|retirement)\\b)`,
   `(?:get|gets|getting|see|sees|seeing|receive|receives|have|has|enjoy|love|like) (?:to see )?(?:all )?(?:those|the|
     your|his|her|some) (?:pictures?|photos?|videos?|pics|recordings?|images) ${gap(6)}(?:without clothes|naked|nude|
     undressed|in bed|from the bedroom|topless|intimate)|${INTIMATE} (?:will|would|are going to|could|might) (?:go|be|

@@ -24,7 +24,7 @@ const YOUNG = `(?:${CHILD}|[a-z0-9]+ year olds?|minors?|underage [a-z]+|teenager
 export const MINOR_AT_RISK: readonly Sign[] = [
   `(?:come|comes|came|coming|return|returned|returns|back) (?:home |back )*from (?:you|your|his|her|the|their|a|
     school|daycare|kindergarten) ?(?:[a-z]+ ){0,3}with (?:a |an |new |more |some |fresh )?(?:big |small |
-    cigarette )?(?:burns?|bruis[a-z]+|marks?|black eye|cuts?|scratches|swollen|broken|injur[a-z]+|blood)(?! grades?)`,
+    cigarette )?(?:burns?|bruis[a-z]+|marks?|black eye|cuts?|scratches|swollen|broken|injur[a-z]+|blood)(?! grades?| from (?:a|the) (?:[a-z]+ )?(?:collision|fall|tackle|ball|game|match|pitch))`,
   `${CHILD} ${gap(14)}(?:their|our|a|his|her|the|special) (?:little )?secret(?! (?:santa|recipe|ingredient|gift)\\b)|
     (?:their|our|a) (?:little )?secret ${gap(6)}(?:with|from) (?:${CHILD}|his parents|her parents)`,
   `${CHILD} (?:is|are|was|were|stays?|stayed|left|home|sits|sleeps?|waits?) (?:at |all |home |left |always |
@@ -102,7 +102,7 @@ export const MINOR_AT_RISK: readonly Sign[] = [
     grandfather|grandpa) (?:[a-z]+ ){0,2}(?:hits?|beats?|slaps?|kicks?|punch(?:es)?|touch(?:es)?|lock(?:s)?|chok(?:es|
     e)|burns?|hurts?|starves?|threatens?) (?:me|us)(?! (?:at|in (?:chess|cards|tennis)|with (?:words|questions)|
     to (?:it|the)|when (?:he|she) (?:forgets|says)|by (?:not|forgetting|saying))\\b)`,
-  `(?:hurt|harm|kill|hit|beat|take|do something to|poison|drown) (?:your|our|the|my) (?:own )?(?:kids|children|son|
+  `(?<!i would )(?:hurt|harm|kill|hit|beat|take|do something to|poison|drown) (?:your|our|the|my) (?:own )?(?:kids|children|son|
     daughter|baby|boy|girl|child)(?! (?:feelings|to (?:school|the|a|practice|football|soccer|piano|his|her|their|my|
     our|kindergarten|daycare|training|bed)|home|on|for|with|at|out|along|swimming|shopping)\\b)(?<!take (?:your|our|
     the|my) (?:own )?(?:kids|children|son|daughter|baby|boy|girl|child))`,

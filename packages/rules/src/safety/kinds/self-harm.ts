@@ -73,7 +73,7 @@ export const SELF_HARM: readonly Sign[] = [
     unbearable|hopeless|over for me|not for me)|(?:not|isnt|hardly) worth living`,
   `(?:tired|sick|exhausted|weary|done|finished|fed up|through) (?:of|with) (?:being alive|living|life|existing|
     my life|breathing|this life)(?! (?:with|in|like|here|next|at|under|together|out)\\b)`,
-  `(?:end|ends|ending|ended|take|takes|taking|took|finish) (?:it all|everything tonight|my (?:own )?life|
+  `(?<!i wanted to )(?:end|ends|ending|ended|take|takes|taking|took|finish) (?:it all|everything tonight|my (?:own )?life|
     his (?:own )?life|her (?:own )?life|their (?:own )?lives|this life|your (?:own )?life already)`,
   `(?:better off|happier|better|easier|relieved|safer|happy|finally be free) (?:off )?(?:if i (?:was|were|am|would be|
     had|just) (?:dead|gone|not|never|disappeared|no longer)|without me(?= (?:in (?:this|the) world|around|here|alive|
@@ -106,7 +106,7 @@ export const SELF_HARM: readonly Sign[] = [
     hate that i am (?:still )?alive|(?:world|everyone|everybody|you all|you|family) (?:does|do|would|will) (?:not|
     be fine) (?:need me|without me) (?:i should|i will|i want|and i|anyway i)|(?:should|could|want to|will|
     may as well|might as well) (?:just )?(?:stop|cease) (?:existing|to exist|being|living|breathing)`,
-  `(?:tried|try|attempted|wanted|planned|going|want|ready|decided|thought about) (?:to )?(?:take|taking|end|
+  `(?<!says i )(?:tried|try|attempted|wanted|planned|going|want|ready|decided|thought about) (?:to )?(?:take|taking|end|
     ending) (?:my|his|her) life|not (?:be )?(?:meant|made) (?:to live|for (?:this|life))|disappear from this world|
     (?:want|wants) (?:it|everything|all|the pain) to (?:stop|end) forever|(?:jump|jumping) (?:off|in front of)(?: a| the)? (?:bridge|
     train|roof|building)`,

@@ -91,7 +91,7 @@ const SLUR: readonly Sign[] = [
  * author again.
  */
 const CALLED =
-  /\b(?:call(?:ed|s|ing)?|named?|(?:use|used|uses|said|say|says) the word|shouted|yelled|scribbled|wrote|painted|being) (?:(?:me|us|him|her|them|you|my [a-z]+|at me|at us) )?(?:an? |the )?(?:[a-z]+ ){0,2}$/
+  /\b(?:(?:line|comment|remark|post|joke)s? about|call(?:ed|s|ing)?|named?|(?:use|used|uses|said|say|says) the word|shouted|yelled|scribbled|wrote|painted|being) (?:(?:me|us|him|her|them|you|my [a-z]+|at me|at us) )?(?:an? |the )?(?:[a-z]+ ){0,2}$/
 
 /** Whether a sentence contains a slur that its author uses. */
 export const holdsSlur = ({ words, quoted }: Sentence): boolean =>

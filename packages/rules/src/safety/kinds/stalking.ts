@@ -13,7 +13,7 @@ export const STALKING: readonly Sign[] = [
     left) (?:my |jobs?|flats?|cities|house|town|city)(?:[a-z]+ ){0,9}(?:found|find|finds|find out|followed|turned up|
     showed up|still|because of (?:you|him|her))|(?:found|find|finds) me again`,
   `(?:have|got|know|found|obtained|has) (?:got )?(?:your|her|his) (?:new |home |exact )*(?:address|schedule|route|
-    routine|number plate|licence plate)(?! (?:for|on (?:file|the)|so i can (?:send|bring)|from the|wrong|in my)\\b)|
+    routine|number plate|licence plate)(?! (?:for|on (?:file|the)|so i can (?:send|bring)|from the|wrong|in my|i (?:have )?live[ds]?)\\b)|
     moving (?:away |house )?(?:will|would|does|is) not (?:going to )?(?:help|save|stop|change)|(?:never|
     not) get rid of me|not done with you|you will never be (?:free|alone|rid)|i am (?:always|everywhere) (?:near|
     behind|close|around) you`,
@@ -84,6 +84,6 @@ export const STALKING: readonly Sign[] = [
   `(?:obsessed|obsession) with (?:me|you|her|him)|(?:will|would|does|do|can) not leave (?:me|her|
     us) alone(?= (?:since|although|even|after|and (?:follows|waits|keeps))\\b| $)(?<!will not leave me alone)|
     if i can ?not have (?:you|her|him) (?:nobody|no)|(?:i know|i always know|we know) (?:what time|when) (?:you|she|
-    he) (?:leave|leaves|come|comes|get|gets|go to bed|wake|finish|jog)|i know your (?:routine|schedule|route|
+    he) (?:leave|leaves|come|comes|get|gets|go to bed|wake|finish|jog)(?! because)|i know your (?:routine|schedule|route|
     every move)|i know (?:what you did|who you were with) last night i (?:saw|followed|was)`,
 ].map(sign)

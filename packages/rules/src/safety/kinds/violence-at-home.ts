@@ -98,7 +98,7 @@ export const VIOLENCE_AT_HOME: readonly Sign[] = [
     would|does|may|do)|your (?:temper|anger|rage|fists|hands|reactions?)|his (?:temper|anger|rage|fists|hands|
     reactions?)|her (?:temper|anger|rage)|being alone with)|to (?:go|come|be|sleep|stay) (?:home|at home|alone with|
     in my own|with (?:you|him|her) alone)|in my own (?:home|house|flat|bed)|for my (?:life|safety)|when you (?:drink|
-    shout at me and|come home|are drunk|get drunk))(?! (?:leaving|losing|missing|judging|forgetting|finding|being|not|
+    shout at me and|come home|are drunk|get drunk))(?! (?:to (?:say|tell|ask|admit|mention|send|order)|leaving|losing|missing|judging|forgetting|finding|being|not|
     thinking|getting bored|moving|saying|cooking|driving)\\b)`,
   `(?:lock|locks|locked|barricade|barricaded|hide|hid|hiding|locking) (?:myself|us|me and the (?:kids|
     children))? ?(?:in|inside) (?:the|my|our) (?:bath ?room|toilet|bedroom|room|basement|kids room|closet|

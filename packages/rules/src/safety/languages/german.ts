@@ -43,7 +43,7 @@ export const GERMAN: Partial<Record<SafetyKind, readonly Sign[]>> = {
     `(?:${KIN}|er|sie|du|der|die) (?:schlagt|schlagst|wurgt|wurgst|tritt|trittst|verprugelt|verprugelst|bedroht|
       misshandelt|vergewaltigt|schlug|schlugst|wurgte) (?:mich|uns|meine [a-z]+|seine [a-z]+|ihn|
       ihre [a-z]+)(?! (?:im|beim)\\b (?:schach|spiel|kicker|tennis))`,
-    `(?<!(?:keine|nicht) )angst (?:vor (?:dir|ihm|ihr|meinem|meiner|deinem|deiner)|um mein leben|dass (?:du|er|
+    `(?<!(?:keine|nicht) )angst (?:vor (?:dir|ihm|ihr|(?:meinem|meiner|deinem|deiner) (?!schweigen|urteil|reaktion|meinung|prufung|chef))|um mein leben|dass (?:du|er|
       sie) (?:mich|mir|uns))`,
     `(?:droht|drohst|drohte|gedroht|drohtest)(?: [a-z]+){0,4} (?:mich |uns |mir )?(?:umzubringen|zu toten|zu schlagen|
       umbringen|etwas anzutun|wehzutun)|hausliche gewalt|blaue flecken|blaues auge|frauenhaus`,
@@ -54,16 +54,16 @@ export const GERMAN: Partial<Record<SafetyKind, readonly Sign[]>> = {
       treffen)|freunde|ausgehen|das haus|treffen)`,
     `kontrollier(?:st|t|e) (?:mein|meine|meinen|mich|jeden|alles)|(?:nimmst|nimmt|genommen|weggenommen|versteckt|
       versteckst)(?: [a-z]+){0,3} (?:meinen (?:pass|ausweis|lohn)|mein geld|meine papiere|meine karte)|(?:sperrt|
-      sperrst|eingesperrt|sperrte) (?:mich|sie)?|siehst (?:du )?(?:die|deine) kinder nie|ohne meine erlaubnis|
+      sperrst|(?<!escape room )eingesperrt|sperrte) (?:mich|sie)?|siehst (?:du )?(?:die|deine) kinder nie|ohne meine erlaubnis|
       um erlaubnis (?:bitten|fragen)|du gehorst mir|lasst (?:du )?mich nicht (?:raus|gehen|weg|arbeiten|allein)`,
     `wenn du (?:mich verlasst|gehst|schluss machst) ${gap(3)}(?:bringe?|tote|nehme|siehst)`,
   ].map(sign),
   stalking: [
     `weiss (?:genau |jetzt )?wo (?:du|ihr|deine [a-z]+) (?:wohn|arbeit|schl|park)[a-z]*|(?:lauert|lauerst|
       lauerte) (?:mir|ihr)|(?:verfolgt|verfolgst|verfolge|beobachtet|beobachtest|beobachte) (?:mich|dich|
-      sie)(?! (?:gern|mit interesse|auf insta)\\b)|(?:finde|find) dich (?:uberall|schon|egal wo)|(?:steht|stehst|
+      sie)(?! (?:gern|mit (?:interesse|dem thema)|auf insta)\\b)|(?:finde|find) dich (?:uberall|schon|egal wo)|(?:steht|stehst|
       stand|wartet) (?:jeden|jede|nachts|abends|immer)(?: [a-z]+){0,3} vor (?:meiner|meinem|deiner|deinem)|stalk(?:t|
-      st|er|en|ing)|herausgefunden wo du`,
+      st|en|ing)|herausgefunden wo du`,
   ].map(sign),
   minor_at_risk: [
     `(?:schlagst|schlagt|schlug|schlugst|verprugelst|verprugelt|schuttelst|misshandelst|misshandelt|missbrauchst|

@@ -28,9 +28,9 @@ export const SPANISH: Partial<Record<SafetyKind, readonly Sign[]>> = {
       lloraria|extranara)(?: [a-z]+){0,4} (?:muero|muriera|muerto|muerta|desaparezco|no estoy)`,
   ].map(sign),
   violence_at_home: [
-    `(?:me|nos) (?:pegas?|golpeas?|pego|pegaste|golpeo|golpeaste|empujas?|empujo|empujaste|estrangul[a-z]+|viol[oa]|
-      violaste|ahorc[a-z]+|maltrat[a-z]+|pateas?|pateo|abofete[a-z]+)(?! (?:la|el|un|una)\\b (?:gripe|sol|susto|
-      bronca|risa))`,
+    `(?:me|nos) (?:pegas?|golpeas?|pego|pegaste|golpeo|golpeaste|empujas?|empujo|empujaste|estrangul(?:as?|o|aste|aba)|viol[oa]|
+      violaste|ahorc[a-z]+|maltrat[a-z]+|pateas?|pateo|abofete[a-z]+)(?! (?:[a-z]+ ){0,2}(?:la|el|un|una) (?:gripe|sol|susto|vino|alcohol|hambre|
+      bronca|risa|bajon|cancion))`,
     `(?<!(?:no tengo|sin) )miedo (?:de ti|a ti|de que (?:mi|me|el|tu|ella|nos)|de mi ${KIN}|a mi ${KIN}|por mi vida)`,
     `(?:amenaza|amenazo|amenazaste|amenazas|dijo que|dice que|dijiste que) (?:con |me |que )*(?:matarme|pegarme|matar|
       va a matar|iba a matar|hacerme dano)|violencia (?:domestica|de genero)|(?:moratones|moretones)|ojo morado`,

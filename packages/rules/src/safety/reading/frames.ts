@@ -13,8 +13,9 @@ const FRAME = sign(
 
 /** The author says that what happened to them is long over. */
 const LONG_AGO = sign(
-  `when (?:i|we) (?:was|were) (?:a |only )?(?:child|children|kids?|little|young|small|boys?|girls?|teenagers?|growing up)|
-  (?:years|decades) (?:back|ago)|long ago|in (?:the )?(?:19|20)[0-9]{2}|in the (?:fifties|sixties|seventies|eighties)`,
+  `^ growing up|when (?:i|we) (?:was|were) (?:a |only )?(?:child|children|kids?|little|young|small|boys?|girls?|teenagers?|growing up)|
+  (?:years|decades) (?:back|ago)|long ago|in (?:the )?(?:19|20)[0-9]{2}|in the (?:fifties|sixties|seventies|eighties)|
+  ^ fruher (?:hatte|war)|^ de (?:chav[oa]s?|nin[oa]s?|pequen[oa]s?) `,
 )
 
 /** Signs that void a frame: the sentence is about danger here and now. */
@@ -26,4 +27,6 @@ const HERE = sign(
 export const isFramed = (words: string): boolean =>
   FRAME.standsIn(words) ? !HERE.standsIn(words) : LONG_AGO.standsIn(words) && !NOT_OVER.standsIn(words)
 
-const NOT_OVER = sign(`still|again|now|tonight|tomorrow|today|last (?:night|week|month)|you|your|he is|she is|since`)
+const NOT_OVER = sign(
+  `still|again|now|tonight|tomorrow|today|last (?:night|week|month)|you(?! know)|your|he is|she is|since`,
+)

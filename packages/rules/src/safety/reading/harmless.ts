@@ -1,12 +1,12 @@
 import { gap, type Sign, sign } from '../sign.ts'
 
 const GAME = `chess|ludo|mario|mario kart|kart|fifa|poker|monopoly|tennis|badminton|squash|football|soccer|basketball|
-  volleyball|hockey|golf|darts|pool|snooker|billiards|bowling|ping pong|table tennis|trivia|quiz|pub quiz|scrabble|
+  volleyball|hockey|golf|darts|pool|carrom|(?:chess |carrom )?board|arm wrestling|foosball|padel|rummy|dominoes|snooker|billiards|bowling|ping pong|table tennis|trivia|quiz|pub quiz|scrabble|
   catan|uno|risk|cards|charades|karaoke|fortnite|minecraft|valorant|overwatch|halo|call of duty|cod|warzone|tekken|
   smash|smash bros|street fighter|among us|league|dota|counter strike|csgo|rocket league|apex|fantasy|paintball|
   laser tag|boxing class|sparring|match|game|games|tournament|race|round|raid|level|finals?|season|marathon|bake off|
   competition|contest|debate|exam|test|quiz night|game night`
-const BEAT = `kill|killed|killing|murder|murdered|destroy|destroyed|crush|crushed|beat|beaten|smash|smashed|slaughter|
+const BEAT = `bury|flog|kill|killed|killing|murder|murdered|destroy|destroyed|crush|crushed|beat|beaten|smash|smashed|slaughter|
   slaughtered|annihilate|annihilated|wreck|wrecked|shot|shoot|stabbed|whip|kick|own|demolish|thrash|finish|end`
 const MEDIA = `films?|movies?|series|shows?|episodes?|books?|novels?|documentary|documentaries|songs?|podcasts?|
   articles?|game|news|play|story|comic|teacher|lecture`
@@ -26,7 +26,7 @@ const HARMLESS: readonly Sign[] = [
   `(?:kill|slaughter|butcher|behead)(?:s|ed|ing)? (?:the|an?|our|two|three|some) (?:goats?|cows?|sheep|lambs?|rams?|pigs?|
     chickens?|hens?|turkeys?|geese|goose|ducks?|rabbits?|fish)`,
   `could (?:murder|kill|strangle|throttle) you for [a-z]+ing`,
-  `(?:is|are|was|were) (?:a |an absolute )?bloodbath|faggots? (?:and|with|in) (?:peas|mash|chips|gravy|mushy peas|onion)`,
+  `(?:is|are|was|were|term|word) (?:a |an absolute )?bloodbath|faggots? (?:and|with|in) (?:peas|mash|chips|gravy|mushy peas|onion)`,
   `(?:are|is|was|were|be|been|it|that|this|which|you|keeps?|absolutely|really|just|slowly|still) killing (?:me|us|
     both of us|the mood|the vibe|it|my [a-z]+|him|her)`,
   `(?:it|that|this) (?:kills|killed|almost killed|nearly killed) me`,
@@ -55,6 +55,10 @@ const HARMLESS: readonly Sign[] = [
   `over my dead body|drop dead gorgeous|beating a dead horse|be the death of (?:me|us)|bored to death|scared to death|
     worried to death|sick to death|do or die|die hard|old habits die`,
   `(?:joke|battery|phone|plant|laptop|conversation|idea|car|engine) died`,
+  `(?:beat|beats|beaten) (?:me|us|you|him|her) (?:for|to) (?:the|that|a|this) (?:job|promotion|prize|part|place|role|title|contract|seat|spot)`,
+  `hang(?:ing|s)? up (?:the|my|his|her) (?:boots|gloves|racket|spikes)(?: and [a-z]+ them)?|shoot myself out of a cannon|god (?:is|will be) watching`,
+  `(?:hit|hits|whacked|bashed|attacked|stabbed|shot) (?:me|us|you|him|her|my [a-z]+|your [a-z]+) with (?:a|an|the|his|her|your) (?:(?:foam|fake|toy|
+    nerf|inflatable|cardboard) (?:[a-z]+ )?(?:sword|gun|bat|dart|arrow|hammer|noodle)|pillow|snowball|water (?:gun|pistol|balloon))`,
   // house rules, mishaps, and things that merely end
   `(?:end|ending) (?:this|the|our|that) (?:friendship|call|chat|conversation|meeting|group|subscription|contract|tenancy|lease|game|
     argument|thread|email|feud|membership|discussion)|where the sun do(?:es)? not shine|as long as the|as per the rules`,
@@ -75,6 +79,7 @@ const HARMLESS: readonly Sign[] = [
   `(?:burn(?:ed|t)|roast(?:ed)?) (?:me|you|him|her) (?:in front of everyone|with that)|pick(?:ing|s|ed)? (?:my|your|his|her) nose|barbed wire|
     (?:grabbed|pulled) my (?:arm|hand|sleeve) (?:at the crossing|because of the (?:bus|car|tram|bike))|decides? where we eat|
     (?:forced|made) me (?:to )?choose between (?:my|the|your) (?:job|work|band|team|course) and (?:my|the|your) (?:wedding|party|birthday|holiday|band|football)`,
+  `(?:[mts]on|votre|leur|en|du|le|de|sans) retard|retard d[eu]`,
   // shooting, stabbing and hitting that hurts no one
   `shoot (?:me|you|him|her|them|us)? ?(?:an?|over|the|some) (?:quick |short |little )?(?:e ?mail|mail|message|text|dm|
     line|note|question|call|list|link|invite|idea)`,
@@ -107,7 +112,7 @@ const HARMLESS: readonly Sign[] = [
     the) bomb (?:diggity)?|bath bombs?|sugar bombs?`,
   `(?:cut|cuts|cutting) (?:myself|yourself|me|you|him|her|them|us) (?:some|off|out|a|loose|short|in|on the|while|
     shaving|when i was (?:cooking|chopping))`,
-  `(?:hurt|injured|injure|hurting) myself (?:at|playing|skiing|running|lifting|when i fell|on the|while|falling|
+  `(?:hurt|injured|injure|hurting) (?:my|your)self (?:at|playing|carrying|skiing|running|lifting|when i fell|on the|while|falling|
     in the gym|moving|carrying|doing)`,
   `(?:kill|killing|kills) myself (?:laughing|at work|for this|for that|for the|over|to (?:get|finish|make|pay|keep)|
     trying|with work|studying|working)`,

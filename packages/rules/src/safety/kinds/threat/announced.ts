@@ -26,7 +26,7 @@ export const ANNOUNCING: readonly Sign[] = [
   `(?:or|else|then|until) (?:i|we) ${WILL} ${ADVERBS}$`,
   `(?:or|else|until) (?:i|we) $`,
   `i come ${gap(4)}(?:and|to) $`,
-  `(?:time|ready|here|coming|on my way|there) to $`,
+  `(?:time|(?<!was )ready|here|coming|on my way|there) to $`,
   `${PROXY} (?:will|are going to|is going to|are coming to|are ready to|can) ${ADVERBS}$`,
   `(?:i|we) (?:am|are) (?:gonna|about to|going to) (?:snap and|lose it and|come (?:over )?and) $`,
   // without the "I"

@@ -77,7 +77,7 @@ export const VAGUE: readonly Sign[] = [
   `(?:better|you better|would be better) (?:watch|run|hide|pray|not sleep|look|sleep|be careful|lock your door|
     be afraid|start running|keep your)`,
   `(?:[a-z]+ ){2,40}or else(?= $)|meet me outside|square up|fight me (?:outside|like a man|then)|taste of my|
-    blood on (?:your|the)|there will be blood|bloodbath`,
+    blood on (?:your(?! hands $)|the)|there will be blood|bloodbath`,
   `(?:what|who) (?:is|will be) (?:waiting for|coming for|coming to|in store for) you|(?:am|will be|is|are) (?:sat |
     sitting |standing )?waiting for you (?:at home|outside|in the dark|when|after)`,
   `help (?:it|karma|fate|her) along|karma (?:will|is going to) (?:get|hit|find) you and i|(?:people|someone|somebody|
