@@ -22,6 +22,8 @@ export function requestCounterparts(requests: readonly Request[], shown: string)
   const clauses = asking(shown)
   const contents = clauses.map((clause) => contentOf(clause.text))
   const found = requests.map((request) => {
+    const same = clauses.findIndex(({ text }) => text === request.text)
+    if (same >= 0) return same
     const content = contentOf(request.text)
     // "Do it!" has no content to compare.
     if (content.size === 0 && clauses.length > 0) return clauses.length - 1

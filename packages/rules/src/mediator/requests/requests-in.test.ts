@@ -19,6 +19,8 @@ describe('the requests found in a message', () => {
     ["I'm fed up. My exam is on Monday.", []],
     ["now you're saying there's none left for me or the others??", []],
     ['He said "give it back" and left.', []],
+    ['Listen here you little brat, I paid for that phone.', []],
+    ["you think I'm your maid?", []],
   ])('in %j', (text, requests) => {
     expect(asked(text)).toEqual(requests)
   })
@@ -33,6 +35,11 @@ describe('a request in other words', () => {
     ['Give me back my keys or else', 'Please return my keys.'],
   ])('%s is found in %s', (message, calm) => {
     expect(requestCounterparts(requestsIn(message), calm)).not.toContain(null)
+  })
+
+  it('is its own sentence, where that is unchanged, rather than a similar one before it', () => {
+    const message = 'Stop ringing my wife. If you want to know how I am, ring me.'
+    expect(requestCounterparts(requestsIn(message), message)).toMatchObject([{ start: 0 }, { start: 52 }])
   })
 
   it.each([

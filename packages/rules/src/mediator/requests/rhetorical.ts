@@ -8,7 +8,7 @@ export const RHETORICAL: readonly RegExp[] = [
   /^(?:really|seriously|honestly|right|ok(?:ay)?|huh|eh|yeah|what|hello|and|so|wtf|understood|got it|get it|you know what|guess what|is it|no|see|happy now|why me|abi|haba|na so|satisfied|clear)[\s?!.]*$/i,
   /\bwhy (?:are|r|do|is|must|should|am|did) (?:you|u|i|it|we|that|this|the)? ?(?:\w+ ){0,2}(?:so|such an?|always|even bother|like this|never|even|still with|surprised|waste|always me)\b/i,
   /\b(?:remember|you know|u know|isn'?t it|innit|right|don'?t you think|wouldn'?t you|aren'?t you|weren'?t you|didn'?t you|don'?t you|can'?t you|won'?t you|abi|na)\?[\s!]*$/i,
-  /\bwho (?:does|would do|acts|says|behaves|treats|even does|even) (?:that|this|like|something)?|\bwho cares\b|\bwhat (?:else )?(?:did|do|could) (?:i|we) (?:even |ever )?(?:do|expect)\b|\bam i (?:a joke|supposed to|your (?:maid|servant|slave|mother|mum|mom|cook|bank|atm|secretary|driver)|invisible|not)\b/i,
+  /\bwho (?:does|would do|acts|says|behaves|treats|even does|even) (?:that|this|like|something)?|\bwho cares\b|\bwhat (?:else )?(?:did|do|could) (?:i|we) (?:even |ever )?(?:do|expect)\b|^(?:so )?(?:you|u) think (?:i(?:'?m| am)|we(?:'?re| are))\b|\bam i (?:a joke|supposed to|your (?:maid|servant|slave|mother|mum|mom|cook|bank|atm|secretary|driver)|invisible|not)\b/i,
   /\bhow (?:do|does|can|could|did) (?:you|u|someone|somebody|anyone|a person|one|people) (?:(?:this|that|so) \w+ |even |actually |ever )?(?:kill|forget|own|mess|lose|break|screw|ruin|burn|fail)\b/i,
   /\b(?:are|r) (?:you|u) (?:(?:a|an) (?:child|baby|toddler|kid|joke|clown|animal|robot)\b|actually |literally )|\b(?:what|which) kind (?:of )?(?:\w+ ){1,3}(?:are|r) (?:you|u)\b/i,
   /^(?:oh,? )?(?:please|pls)[\s.!]*$/i,
