@@ -21,7 +21,6 @@ export type Account = {
   readonly requests: readonly Request[]
   /** What they offer to do themselves. */
   readonly offers: readonly Request[]
-  readonly dates: readonly string[]
   readonly amounts: readonly string[]
   /** Amounts, numbers, dates and times exactly as written, without names. */
   readonly figures: readonly string[]
@@ -53,7 +52,6 @@ export function accountOf(text: string): Account {
     statements: (byFacts.length > 0 ? byFacts : asking).map(({ quote }) => quote),
     requests: asking.filter(({ quote }) => !OFFERS.test(quote)).map(asRequest),
     offers: statements.filter(({ quote }) => OFFERS.test(quote)).map(asRequest),
-    dates: [...new Set(statements.flatMap(({ dates }) => dates))],
     amounts: [...new Set(statements.flatMap(({ amounts }) => amounts))],
     figures: [...new Set(factsIn(sayable.join(' ')).flatMap((fact) => (FIGURES.test(fact.kind) ? [fact.text] : [])))],
   }

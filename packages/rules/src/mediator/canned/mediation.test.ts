@@ -54,6 +54,19 @@ describe('the canned summary and suggestion', () => {
     })
   })
 
+  it('start from what someone offers, and suggest no date that is past', () => {
+    const { suggestion } = cannedResolution({
+      ...conflict,
+      names,
+      user1: 'The dog barks from 5:40 every morning since March. Take him inside.',
+      user2: 'He is in pain, and the vet gave us tablets on Monday. I can keep him in the kitchen until 7.',
+    })
+    expect(suggestion).toContain(
+      'There’s already an offer to start from: Jonas’s “I can keep him in the kitchen until 7”.',
+    )
+    expect(suggestion).not.toMatch(/March|Monday/)
+  })
+
   it('treat both parties alike: swapping the sides only swaps their places', () => {
     const here = cannedResolution({ ...conflict, names })
     const there = cannedResolution(swapped)

@@ -23,6 +23,11 @@ describe('a quotation for strangers', () => {
     expect(publicQuoteFrom(statements, [])).toBe('“You painted it in the rain”')
   })
 
+  it('ends before no word that a verb needs', () => {
+    const statements = ['You said back by 6 and came in at half nine', 'I had to cancel my shift']
+    expect(publicQuoteFrom(statements, ['6', 'half nine'])).toBe('“I had to cancel my shift”')
+  })
+
   it('splits no list', () => {
     expect(
       publicQuoteFrom(['I can offer mornings on Monday, Wednesday and Friday this spring'], ['Monday']),

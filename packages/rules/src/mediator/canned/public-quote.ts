@@ -31,9 +31,9 @@ const SUBJECT_LIKE = set('you it this the my your our his her their nobody every
 const VERB =
   /^(?:is|are|was|were|am|has|have|had|does|do|did|will|would|can|could|should|must|\p{L}+ed|says?|said|came|went|gets?|got|took|paid|pays?|sent|told|left|made|makes|wants?|costs?|owes?|broke|lost|kept|began|ends?|starts?|gave|found|brought|bought|sold|stood|felt|knew|ran|sat|fell)$/u
 
-/** No phrase ends with these. */
+/** No phrase ends with these; verbs such as "came" mostly need the next word ("came in"). */
 const UNFINISHED = set(
-  'a an the my your our his her their its this these that not very is are was were be been have has had do does did will would can could should may might i you we they he she no to of with for on in at by from after before and but so or because when while if who which whether supposed going want wanted like need needed asked told about than as into over every each both out only just even more some any me him them us again back till until since without',
+  'came come comes coming went go goes got get gets put puts gave give took take turned ran set made make picked woke moved looked kept a an the my your our his her their its this these that not very is are was were be been have has had do does did will would can could should may might i you we they he she no to of with for on in at by from after before and but so or because when while if who which whether supposed going want wanted like need needed asked told about than as into over every each both out only just even more some any me him them us again back till until since without',
 )
 const PAUSE = /[,;:.!?–—]["”’)]?$/
 

@@ -56,16 +56,29 @@ function wayToTalk(task: ResolveTask, sides: readonly [Side, Side]): string {
     missing
       ? `The answer can be yes, no, or what would work instead, and ${missing.name} then says what they would like in return.`
       : 'Each answer can be yes, no, or what would work instead.',
+    ...offersOf(sides),
     figures(sides) ?? 'Write down what you agree on, and by when.',
   ].join(' ')
 }
 
-/** Amounts and dates to agree on, as named by the parties themselves; the date of a request before any other. */
+/** What the parties offer by themselves, unless the summary already quotes it. */
+function offersOf(sides: readonly [Side, Side]): string[] {
+  const offers = sides.flatMap(({ name, account }) => {
+    const offer = account.offers.find(({ quote }) => quote !== account.statements[0])
+    return offer ? [`${name}’s “${offer.quote}”`] : []
+  })
+  if (offers.length === 0) return []
+  return [
+    `${offers.length === 2 ? 'There are already offers' : 'There’s already an offer'} to start from: ${offers.join(' and ')}.`,
+  ]
+}
+
+/** Amounts and dates to agree on, as named by the parties themselves. Other dates are mostly past: "since March". */
 function figures(sides: readonly [Side, Side]): string | null {
   const listed = (of: (account: Side['account']) => string | undefined): string =>
     sides.flatMap(({ name, account }) => (of(account) ? [`${name} mentions ${of(account)}`] : [])).join(', ')
   const amounts = listed((account) => account.amounts[0])
-  const dates = listed(({ requests, dates }) => requests.find(({ by }) => by !== null)?.by ?? dates[0])
+  const dates = listed(({ requests, offers }) => [...requests, ...offers].find(({ by }) => by)?.by ?? undefined)
   if (amounts === '' && dates === '') return null
   if (amounts === '') return `Write down what you agree on, with a date for each point (${dates}).`
   return `Write down the amount you agree on (${amounts}) and a date for it${dates === '' ? '' : ` (${dates})`}.`
