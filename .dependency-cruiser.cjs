@@ -49,6 +49,19 @@ module.exports = {
       to: { path: '^packages/rules/src/privacy/mask/numbering-plan', reachable: true },
     },
     {
+      // Processes without traces don't load it.
+      name: 'exporter-of-traces-loaded-on-demand',
+      severity: 'error',
+      from: { path: '^apps/server/src' },
+      to: { path: '^apps/server/src/platform/tracing/export-traces.ts$', dynamic: false },
+    },
+    {
+      name: 'exporter-of-traces-behind-one-file',
+      severity: 'error',
+      from: { pathNot: '^apps/server/src/platform/tracing/export-traces.ts$' },
+      to: { path: 'node_modules/@opentelemetry/(?!api/)' },
+    },
+    {
       name: 'auth-knows-nothing-of-squash',
       severity: 'error',
       from: { path: '^packages/auth' },

@@ -13,6 +13,9 @@ const failure = 'Squash cannot start'
 const settings = settingsOrExit(failure)
 const log = createLog(settings.logLevel)
 const metrics = createMetrics({ processMetrics: true })
+// Loaded only where it is used: it adds to the start and the memory of a process.
+const { exportTraces } = settings.tracesTo ? await import('./platform/tracing/export-traces.ts') : {}
+const endTraces = settings.tracesTo && exportTraces?.({ endpoint: settings.tracesTo, role: settings.role, log })
 
 const database = await databaseOrExit(settings, log, failure)
 metrics.watchConnections(database.connections)
@@ -49,6 +52,7 @@ async function stop(): Promise<void> {
   await endCommands()
   await worker.stop()
   await database.close()
+  if (endTraces) await endTraces()
   process.exit(0)
 }
 process.on('SIGTERM', stop)

@@ -59,6 +59,7 @@ describe('settings', () => {
       supportEmail: 'support@localhost',
       retentionDays: null,
       rateLimits: 1,
+      tracesTo: null,
       logLevel: 'info',
     })
   })
@@ -91,6 +92,7 @@ describe('settings', () => {
       { database: { isPrepared: true } },
     ],
     [{ DRAIN_SECONDS: '5' }, { drain: 5_000 }],
+    [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318' }, { tracesTo: 'http://collector:4318' }],
     [{ WORKER_PORT: '3001' }, { port: 3000, workerPort: 3001 }],
     [{ DATABASE_URL: 'postgresql://db/squash', ROLE: 'worker' }, { role: 'worker' }],
     [{ DATA_DIR: '/var/lib/squash' }, { database: { kind: 'embedded', dataDir: '/var/lib/squash' } }],

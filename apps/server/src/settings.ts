@@ -99,6 +99,8 @@ export type Settings = {
   retentionDays: number | null
   /** Multiplies every rate limit; null switches them off. */
   rateLimits: number | null
+  /** Where an OpenTelemetry collector takes traces; null: nowhere. */
+  tracesTo: string | null
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
 }
 
@@ -168,6 +170,7 @@ const Environment = z.object({
   SAFETY_HINTS: z.string().transform(asHints).default(null),
   RETENTION_DAYS: z.string().transform(asRetention).default(null),
   RATE_LIMITS: z.string().transform(asRateLimits).default(1),
+  OTEL_EXPORTER_OTLP_ENDPOINT: url('http:', 'https:').optional(),
   LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
 })
 type Environment = z.infer<typeof Environment>
@@ -282,6 +285,7 @@ function settingsOf(env: Environment, { providers, saml, ai, crisisResources }: 
     supportEmail: env.SUPPORT_EMAIL ?? `support@${domain}`,
     retentionDays: env.RETENTION_DAYS,
     rateLimits: env.RATE_LIMITS,
+    tracesTo: env.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
     logLevel: env.LOG_LEVEL,
   }
 }

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { PostgresPool } from 'kysely'
 import type { Pool, PoolClient } from 'pg'
+import { recordStatement } from '../tracing/spans.ts'
 import { limitStatements } from './statement-limit.ts'
 import { isOutdatedPlan, type StatementNames } from './statement-names.ts'
 
@@ -40,7 +41,10 @@ export const createScopedPool = (
     // Destroyed without telling the scope: later queries of its transaction must fail rather than run outside it.
     const limited = limitStatements(limit, () => giveBack(true))
     const watch = (text: unknown, answer: unknown) => {
-      if (answer instanceof Promise) answer.catch(onError)
+      if (answer instanceof Promise) {
+        answer.catch(onError)
+        if (typeof text === 'string') recordStatement(text, answer)
+      }
       return limited(text, answer)
     }
     return { client, names, giveBack, watch }

@@ -4,6 +4,7 @@ import type { Logger } from 'pino'
 import { type Clock, systemClock } from '../clock.ts'
 import type { Metrics } from '../metrics.ts'
 import type { Guard } from '../session/guard.ts'
+import { traceRequests } from '../tracing/request-spans.ts'
 import { docsRoutes } from '../web/docs-routes.ts'
 import type { SharedPage } from '../web/page-head.ts'
 import { webRoutes } from '../web/web-routes.ts'
@@ -106,6 +107,7 @@ export async function createHttpServer(parts: HttpServerParts): Promise<HttpServ
     },
   })
   const stopping = createStop(app, log, { drain: settings.drain })
+  traceRequests(app)
   observeRequests(app, { log, metrics })
   await addSecurityHeaders(app, { https: settings.siteUrl.startsWith('https:') })
   allowOrigins(app, settings.corsOrigins)

@@ -1,6 +1,7 @@
 import type { JobResult, JobWithMetadata, PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import type { Metrics } from '../metrics.ts'
+import { inJobSpan } from '../tracing/spans.ts'
 import { HEARTBEAT } from './boss.ts'
 import type { Queue } from './queues.ts'
 import { reasonOf } from './reason.ts'
@@ -30,7 +31,9 @@ export const startWorker = async (
     const finished = (outcome: 'done' | 'failed' | 'given_up') =>
       metrics.jobFinished(queue.name, outcome, performance.now() - started)
     try {
-      await queue.run(job.data, { isFirst, isLast, signal: job.signal })
+      await inJobSpan(queue.name, job.retryCount + 1, () =>
+        queue.run(job.data, { isFirst, isLast, signal: job.signal }),
+      )
       finished('done')
       return { id: job.id, status: 'completed' }
     } catch (error) {

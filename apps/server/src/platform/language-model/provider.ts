@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { JSONSchema7 } from 'ai'
 import type { Logger } from 'pino'
 import type { Metrics } from '../metrics.ts'
+import { inModelSpan } from '../tracing/spans.ts'
 import { type CallSettings, createChat, type Tokens, type Tried } from './chat.ts'
 import { createCircuit } from './circuit.ts'
 import type { CircuitSettings, Sign } from './circuit-state.ts'
@@ -62,6 +63,9 @@ const PROBE_TOKENS = 16
 /** Milliseconds before a retry when the provider names no pause of its own. */
 const PAUSE = 250
 
+/** As in the metrics. */
+const outcomeOf = (tried: Tried): string => (tried.ok ? 'answered' : tried.reason)
+
 /** What a try shows about the provider: one that rejects a question, or answers it badly, is still up. */
 function signOf(tried: Tried): Sign | null {
   if (tried.ok || tried.provider === 'there') return { answers: true }
@@ -91,7 +95,7 @@ export function createProvider({
     const settings = { ...settingsFor(PROBE.task), maxTokens: PROBE_TOKENS }
     const wait = { ms: limits.hangsAfterMs, hangsAfterMs: limits.hangsAfterMs, signal: stopping }
     const answer = await chat({ ...PROBE, schema: null, settings }, wait).catch(() => timedOut(true))
-    metrics.mediatorAnswered(PROBE.task, answer.ok ? 'answered' : answer.reason, performance.now() - begun)
+    metrics.mediatorAnswered(PROBE.task, outcomeOf(answer), performance.now() - begun)
     return signOf(answer) ?? { answers: false, retryAfterMs: null }
   }
 
@@ -127,9 +131,10 @@ export function createProvider({
           metrics.mediatorAnswered(question.task, 'skipped', 0)
           return { ok: false, reason: 'skipped' }
         }
-        const answer = await tryOnce(question, Math.max(1, Math.min(tryMs, Math.ceil(deadline - begun))), signal)
+        const left = Math.max(1, Math.min(tryMs, Math.ceil(deadline - begun)))
+        const answer = await inModelSpan(question.task, outcomeOf, () => tryOnce(question, left, signal))
         const ms = performance.now() - begun
-        metrics.mediatorAnswered(question.task, answer.ok ? 'answered' : answer.reason, ms)
+        metrics.mediatorAnswered(question.task, outcomeOf(answer), ms)
         if (!answer.ok)
           log.warn(
             { task: question.task, reason: answer.reason, attempt, ms: Math.round(ms) },
