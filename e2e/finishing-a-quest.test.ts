@@ -154,8 +154,8 @@ describe('a quest and its tool', () => {
   })
 })
 
-describe('when something goes wrong', () => {
-  it('an unknown quest says so, and an invalid address leads back to the list', async () => {
+describe('a quest that can’t be opened', () => {
+  it('says so when it’s unknown, and leads back to the list when its address is invalid', async () => {
     const page = await visit(browser, squash.url, { as: await signedUp(squash, ada) })
     await page.goto('/quest/juggling')
     await page.getByRole('heading', { name: 'QUEST NOT FOUND' }).waitFor()

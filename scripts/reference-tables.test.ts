@@ -116,7 +116,7 @@ describe('points in the reference', () => {
     )
   })
 
-  it('lead to the same tiers as in the code', () => {
+  it('give the same tiers as the code', () => {
     const documented = rowsUnder('rewards.md', 'Tiers').map(({ from = '', range, title, colour }) => [
       from === '' ? Number.NEGATIVE_INFINITY : amountIn(from),
       range,

@@ -149,7 +149,7 @@ describe('acting at the wrong time', () => {
     })
   }
 
-  it('a user who votes twice in a round or submits a second core issue reads the same', async () => {
+  it('a user who votes twice in a round or submits a second core issue reads that action’s failure message', async () => {
     const { id: voted } = await conflictIn('vote_1', m, j)
     await done(m.call('vote_satisfaction', { p_conflict_id: voted, satisfied: true }))
     const again = await refusal(m, 'vote_satisfaction', { p_conflict_id: voted, satisfied: false })

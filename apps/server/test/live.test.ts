@@ -157,7 +157,7 @@ describe('an Idempotency-Key', () => {
     expect(await titles()).toBe(1)
   })
 
-  it('does the same for concurrent requests', async () => {
+  it('creates one conflict for concurrent requests', async () => {
     const headers = { 'idempotency-key': randomUUID() }
     const answers = await Promise.all(Array.from({ length: 5 }, () => m.call('create_conflict', draft, headers)))
     expect(new Set(answers.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1)

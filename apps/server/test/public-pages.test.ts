@@ -84,7 +84,7 @@ describe('a public page', () => {
 })
 
 describe('the public board as the server renders it', () => {
-  it('holds the ruling, and neither private words nor a hidden name', async () => {
+  it('contains the ruling, but no private words and no hidden name', async () => {
     await done(m.call('set_ruling_name_shown', { p_conflict_id: ruled, shown: true }))
     await expect.poll(() => htmlOf('/public-shame')).toContain(`>${maya.first_name}<`)
     const html = await htmlOf('/public-shame')
@@ -119,8 +119,8 @@ it('an old link to a ruling on the board leads to the ruling’s own page', asyn
   expect((await get('/public-shame?ruling=none')).status).toBe(200)
 })
 
-describe('any page', () => {
-  it('is the not-found page, with status 404, where there is none', async () => {
+describe('any address', () => {
+  it('without a page gets the not-found page, with status 404', async () => {
     const response = await get('/no/such/page')
     expect(response.status).toBe(404)
     expect(readable(await response.text())).toContain('This page doesn’t exist or has moved.')
@@ -140,7 +140,7 @@ describe('any page', () => {
   it.each([
     ['/dashboard', 'dashboard-screen'],
     ['/leaderboard', 'leaderboard-screen'],
-  ])('where many visits of users start names the code of its screen: %s', async (path, screen) => {
+  ])('where visits often start preloads its screen’s code: %s', async (path, screen) => {
     expect(await htmlOf(path)).toMatch(new RegExp(`rel="modulepreload"[^>]*/${screen}-`))
   })
 

@@ -159,7 +159,7 @@ describe('a quest', () => {
   })
 })
 
-describe('what Maya writes', () => {
+describe('what Maya writes in a quest', () => {
   it('is judged but never stored in tables, events or logs', async () => {
     const secret = 'The pans of zanzibar have been in the sink since Tuesday and I feel tired.'
     const quest = await questUpToTheLastStep(m, 'i-statements')

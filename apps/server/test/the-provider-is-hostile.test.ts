@@ -118,14 +118,14 @@ const HOSTILE: Record<string, Script> = {
   'stops at its token limit': cutOffAnswer,
 }
 
-describe('a provider that', () => {
-  it('answers well writes every text, and leaks nothing private', async () => {
+describe('a provider', () => {
+  it('that answers well writes every text, and leaks nothing private', async () => {
     const { ruled, told } = await throughEveryRound(well)
     expect(ruled.written_by).toEqual(writtenBy('ai'))
     await expectNothingToHaveCrossed(told)
   })
 
-  it('adds chatter around its answers has the chatter removed', async () => {
+  it('that adds chatter around its answers has the chatter removed', async () => {
     const { ruled } = await throughEveryRound((request) => {
       const answer = goodAnswer(request)
       return completion(
@@ -137,7 +137,7 @@ describe('a provider that', () => {
   })
 
   for (const [manners, script] of Object.entries(HOSTILE)) {
-    it(`${manners} delays no one: every text exists without AI, and nothing private leaks`, async () => {
+    it(`that ${manners} delays no one: every text exists without AI, and nothing private leaks`, async () => {
       const { ruled, told } = await throughEveryRound(script)
       expect(ruled.written_by).toEqual(writtenBy('canned'))
       const texts = [ruled.ai_summary, ruled.ai_rehash_suggestion, ruled.ai_core_reflection, ruled.final_ai_ruling]
@@ -148,13 +148,13 @@ describe('a provider that', () => {
     })
   }
 
-  it('reveals core issues is ignored, and nothing private leaks', async () => {
+  it('that reveals core issues is ignored, and nothing private leaks', async () => {
     const { ruled, told } = await throughEveryRound(revealing)
     expect(ruled.written_by).toMatchObject({ reflection: 'canned', ruling: 'canned' })
     await expectNothingToHaveCrossed(told)
   })
 
-  it('recovers half-way writes the texts from then on', async () => {
+  it('that recovers half-way writes the texts from then on', async () => {
     let hasFailed = false
     const { ruled } = await throughEveryRound((request, seen) => {
       if (hasFailed || taskOf(request) !== 'translate') return well(request, seen)

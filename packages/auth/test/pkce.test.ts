@@ -115,7 +115,7 @@ describe('a link requested with a challenge', () => {
   })
 })
 
-describe('the code of a link', () => {
+describe('a PKCE code from a mailed link', () => {
   it('works once', async () => {
     const code = await recoveryCode()
     expect((await exchange(code)).status).toBe(200)
@@ -138,7 +138,7 @@ describe('the code of a link', () => {
     expect((await exchange(code)).status).toBe(200)
   })
 
-  it('works with a plain challenge, whatever the case of its method', async () => {
+  it('works with a plain challenge, with its method in any case', async () => {
     const code = await recoveryCode({ code_challenge: verifier, code_challenge_method: 'PLAIN' })
     expect((await exchange(code)).status).toBe(200)
   })

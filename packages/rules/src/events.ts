@@ -150,7 +150,7 @@ export type DomainEvent =
   | { type: 'squashcred.changed'; person: PersonId; amount: number; balance: number; at: Date }
   | { type: 'achievement.unlocked'; person: PersonId; code: string; at: Date }
   | { type: 'archetype.changed'; person: PersonId; archetype: string; at: Date }
-  /** Given to the collection by the operator; the current archetype doesn't change. */
+  /** Added to the user's collection by an operator; their current archetype doesn't change. */
   | { type: 'archetype.unlocked'; person: PersonId; archetype: string; at: Date }
   | { type: 'leaderboard.viewed'; person: PersonId; at: Date }
   /**

@@ -32,8 +32,8 @@ export async function signingKey(): Promise<SigningKey> {
 export type ForgedTokens = Record<string, string>
 
 /**
- * Forgeries of a user's valid access token: made without a key of the service and, where only the claims are wrong,
- * signed with the service's own key.
+ * Forged versions of a user's access token. Those with wrong claims are signed with the service's own key; the rest are
+ * made without it.
  * @param now the server's time
  */
 export async function forgedTokens(token: string, key: SigningKey, now: Date): Promise<ForgedTokens> {

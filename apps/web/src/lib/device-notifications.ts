@@ -31,7 +31,7 @@ export async function subscribe(publicKey: string): Promise<Subscribed | null> {
   if (!(await registration())) throw new Error('There is no service worker')
   const { pushManager } = await navigator.serviceWorker.ready
   const options = { userVisibleOnly: true, applicationServerKey: publicKey }
-  // A subscription for a former key of the server can't be renewed, only replaced.
+  // A subscription made with an old server key can't be renewed, only replaced.
   const subscription = await pushManager.subscribe(options).catch(async () => {
     await unsubscribe()
     return pushManager.subscribe(options)

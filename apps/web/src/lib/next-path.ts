@@ -26,7 +26,7 @@ export function loginPath(next: string | null, mode?: 'sign-up'): string {
   return query.size > 0 ? `/login?${query}` : '/login'
 }
 
-/** Where a signed-in user who opens this address ends up anyway; null for an address that is for them. */
+/** Where a signed-in user is redirected from `/` and `/login`; null for every other address. */
 export function startPath({ pathname, search }: { pathname: string; search: string }): string | null {
   if (pathname !== '/' && pathname !== '/login') return null
   return nextPath(new URLSearchParams(search).get('next')) ?? '/dashboard'

@@ -9,7 +9,7 @@ describe('the data of a page that the server rendered', () => {
   })
 
   it.each([null, '', '{', 'null', '7', '{}', JSON.stringify({ ...data, queries: null }), '{"address":7,"queries":{}}'])(
-    'counts as none when it is cut off or of another shape: %s',
+    'is ignored when it’s truncated or malformed: %s',
     (json) => {
       expect(readPageData(json)).toBeNull()
     },

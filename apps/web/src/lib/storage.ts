@@ -21,7 +21,7 @@ const careful = (area: () => Storage) => ({
       // Forbidden: then nothing is stored either.
     }
   },
-  /** Removes all keys that begin so, but none that begin with `except`. */
+  /** Removes all keys that start with `prefix`, but none that start with `except`. */
   removeAll(prefix: string, except?: string) {
     const isGone = (key: string) => key.startsWith(prefix) && (except === undefined || !key.startsWith(except))
     try {

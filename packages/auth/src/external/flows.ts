@@ -55,8 +55,8 @@ export async function startFlow({ db, clock }: AuthContext, start: FlowStart): P
 export type Door = 'callback' | 'acs'
 
 /**
- * Uses up the flow of a user who comes back. Of two requests with the same flow, one gets it.
- * @returns with a refusal also the flow, where it is known: the refusal is reported at its target
+ * Consumes a flow when its user returns; of two concurrent requests, one gets it.
+ * @returns on a refusal, the flow too if it exists, because the error is sent to its redirect target
  */
 export async function takeFlow(
   { db, clock }: AuthContext,

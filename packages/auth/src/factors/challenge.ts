@@ -17,7 +17,7 @@ type Opening = {
   passkey: { challenge: string; sessionId: string } | null
 }
 
-/** Starts an attempt to show a factor. */
+/** Starts an attempt to verify a factor. */
 export async function openChallenge(tx: AuthTx, factor: Factor, by: Opening): Promise<Challenge> {
   const id = randomUUID()
   await tx

@@ -6,7 +6,7 @@ import type { Metadata } from '../values.ts'
 export type ExternalProfile = {
   /** The person's id at the provider, which never changes. */
   subject: string
-  /** null when none was given, or none that could be valid. */
+  /** null if the provider gave none, or an invalid one. */
   email: string | null
   /** Whether the provider has verified that the address is theirs. */
   emailVerified: boolean

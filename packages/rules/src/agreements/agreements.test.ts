@@ -17,7 +17,7 @@ const answer = (
 ): ReturnType<typeof decideAnswer> =>
   decideAnswer(agreement, { party: 'user1', day: 7, held: 'kept', now: later(7), ...over })
 
-describe('a draft', () => {
+describe('a draft agreement', () => {
   it('starts from the last proposal that has commitments', () => {
     const mediated = { mediation_commitments: [DISHES], rehash_commitments: null, reflection_commitments: null }
     expect(proposedCommitments(mediated)).toEqual([DISHES])

@@ -186,12 +186,12 @@ describe('stored counters', () => {
   })
 })
 
-describe('half past eleven at night', () => {
+describe('an event at 11:30 pm on Monday', () => {
   const said = (at: string) => [mayas().started('', new Date(at))]
   it.each([
     ['Pacific/Auckland', '2026-03-02T10:30:00Z'],
     ['America/Los_Angeles', '2026-03-03T07:30:00Z'],
-  ])('counts as late, and still as Monday, in %s', (timeZone, at) => {
+  ])('counts as late night, and as Monday, in %s', (timeZone, at) => {
     expect(countersOf(said(at), MAYA, timeZone).tallies).toMatchObject({ lateNightActs: 1, mondayConflicts: 1 })
     expect(countersOf(said(at), MAYA, 'UTC').tallies).not.toHaveProperty('lateNightActs')
   })

@@ -94,14 +94,14 @@ describe('what a person may do in a debate', () => {
   })
 })
 
-describe('however many people vote, change and repeat their votes', () => {
+describe('a debate’s tally', () => {
   const voters = ['a', 'b', 'c', 'd', 'e']
   const ballots = fc.array(
     fc.record({ voter: fc.constantFrom(...voters), side: fc.constantFrom(...DEBATE_SIDES), hour: fc.nat(240) }),
   )
   const people: Record<DebateSide, string> = { creator: maya.id, opponent: jonas.id }
 
-  it('counts the last vote of each voter, and derives the outcome from the tally only', () => {
+  it('counts each voter’s last vote, however often votes change, and alone decides the outcome', () => {
     fc.assert(
       fc.property(ballots, (cast) => {
         const kept = new Map<string, DebateSide>()

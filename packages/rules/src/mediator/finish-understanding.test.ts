@@ -16,12 +16,12 @@ const phrasing = 'Could you wash the dishes before 7 on Tuesdays?'
 const answer = (fields: Partial<Record<'about' | 'phrasing', unknown>>) =>
   JSON.stringify({ about, phrasing, ...fields })
 
-describe('what a message that isn’t sent seems to be about', () => {
-  it('is the model’s guess when it is hedged and in the author’s own words', () => {
+describe('understanding a solo note', () => {
+  it('uses the model’s guess if it’s hedged and in the author’s own words', () => {
     expect(finishUnderstanding(answer({}), silent)).toEqual({ about, phrasing, written_by: 'ai' })
   })
 
-  it('suggests no request to an author who makes one', () => {
+  it('suggests no request if the note already makes one', () => {
     expect(finishUnderstanding(answer({ phrasing: '' }), asking)).toEqual({ about, phrasing: null, written_by: 'ai' })
     expect(finishUnderstanding(answer({}), asking)).toMatchObject({ phrasing: null })
   })
@@ -44,11 +44,11 @@ describe('what a message that isn’t sent seems to be about', () => {
     ['suggests no request', { phrasing: 'The sink is full every Tuesday.' }],
     ['promises something for the author', { phrasing: 'Could you wash the dishes? I will cook every Tuesday.' }],
     ['leaves the request out', { phrasing: '' }],
-  ])('is the canned text when the answer %s', (_, fields) => {
+  ])('uses the canned text if the answer %s', (_, fields) => {
     expect(finishUnderstanding(answer(fields), silent).written_by).toBe('canned')
   })
 
-  it('is the canned text when there is no answer, or it can’t be read', () => {
+  it('uses the canned text if there’s no answer, or one that can’t be read', () => {
     const canned = finishUnderstanding(null, silent)
     expect(canned.written_by).toBe('canned')
     expect(finishUnderstanding('Hmm.', silent)).toEqual(canned)

@@ -60,7 +60,7 @@ describe('a prompt', () => {
     expect(promptFor(warm).system).toBe(promptFor().system)
   })
 
-  it('names the wish of the author after that of the reader, so that it counts', () => {
+  it('to translate puts the author’s wish after the reader’s, so that the author’s wins', () => {
     const { user } = translatePrompt({ ...message, reader: brief, variation: 'warmer' })
     expect(user.indexOf('The reader likes')).toBeLessThan(user.indexOf('The author asks for a warmer wording'))
     expect(user).toContain('comes first')

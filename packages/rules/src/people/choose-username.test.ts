@@ -4,7 +4,7 @@ import { ok, refuse } from '../result.ts'
 import { chooseUsername } from './choose-username.ts'
 
 describe('a user without a username', () => {
-  it('chooses one, which is stored in lower case', () => {
+  it('can choose one, stored in lower case', () => {
     expect(chooseUsername(null, 'Maya_O')).toEqual(ok('maya_o'))
   })
 

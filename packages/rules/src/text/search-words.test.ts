@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { searchWords } from './search-words.ts'
 
-describe('the words by which texts are found', () => {
+describe('search words', () => {
   it('are lower case and without accents, each once', () => {
     expect(searchWords('Dishes. Again. DISHES!', 'Zoë Müller-Lüdenscheidt')).toEqual([
       'dishes',
@@ -24,11 +24,11 @@ describe('the words by which texts are found', () => {
     expect(searchWords('Немытая посуда')).toEqual(['немытая', 'посуда'])
   })
 
-  it('end after 40 characters', () => {
+  it('are cut off at 40 characters', () => {
     expect(searchWords('a'.repeat(60))).toEqual(['a'.repeat(40)])
   })
 
-  it('are none for blank and missing texts, and for signs alone', () => {
+  it('don’t exist in blank or missing texts, or in punctuation and emoji', () => {
     expect(searchWords(null, '', '?! 😤')).toEqual([])
   })
 })

@@ -138,7 +138,7 @@ describe('Maya’s download', () => {
   })
 })
 
-it('can be requested ten times an hour', async () => {
+it('Maya’s download can be requested ten times an hour', async () => {
   const limited = await startSquash({ env: { RATE_LIMITS: 'on' } })
   try {
     const person = await limited.signUp(maya)

@@ -1,2 +1,2 @@
-/** What the operator's commands may use of accounts. */
+/** What operator commands may use from accounts. */
 export { orderErasure } from './ordered-erasure.service.ts'

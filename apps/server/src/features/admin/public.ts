@@ -1,4 +1,4 @@
-/** What other features, and the operator's commands, may use of administration. */
+/** What other features, and operator commands, may use from administration. */
 export { createAdmin } from './admin.service.ts'
 export { inDispute, isInDispute } from './disputes.service.ts'
 export { createRecount, type MaintainedCounters } from './recount.service.ts'

@@ -67,7 +67,7 @@ describe('a resolved conflict', () => {
   })
 })
 
-describe('a draft', () => {
+describe('a draft agreement', () => {
   it('is changed by either, confirmed by both, and a later change waits for both again', async () => {
     const saved = await done(save(m, [DISHES, WORDS], 1))
     expect(saved).toMatchObject({ revision: 2, commitments: [DISHES, WORDS], safety: { level: 'none' } })
@@ -118,7 +118,7 @@ describe('a draft', () => {
     expect(await done(sent)).toMatchObject({ revision: 2 })
   })
 
-  it('is not confirmed while it is empty', async () => {
+  it('can’t be confirmed while it’s empty', async () => {
     await done(save(m, []))
     expect(await confirm(m)).toMatchObject({ status: 409, body: { code: 'agreement.empty' } })
   })

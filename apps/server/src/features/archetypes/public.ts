@@ -1,3 +1,3 @@
-/** What the operator's commands may use of archetypes. */
+/** What operator commands may use from archetypes. */
 export { createArchetypes } from './archetypes.service.ts'
 export { assignToEveryone } from './assign-to-everyone.ts'

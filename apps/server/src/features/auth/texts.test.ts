@@ -24,8 +24,8 @@ afterAll(async () => {
 
 const askForCode = (squash: TestSquash) => done(squash.visitor.request('POST', '/auth/v1/otp', { phone }))
 
-describe('a phone', () => {
-  it('gets a code through the gateway, with which Maya signs in', async () => {
+describe('a phone number', () => {
+  it('is texted a code, and Maya signs in with it', async () => {
     await askForCode(sending)
     const text = await eventually('the text', async () => gateway.texts[0])
     expect(text.to).toBe(phone)

@@ -1,2 +1,2 @@
-/** What other features may use of blocks. */
+/** What other features may use from blocks. */
 export type { Blocks } from './blocks.service.ts'

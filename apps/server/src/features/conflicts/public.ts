@@ -1,4 +1,4 @@
-/** What other features, and the operator's commands, may use of conflicts. */
+/** What other features, and operator commands, may use from conflicts. */
 export type { Conflicts } from './conflicts.service.ts'
 export { conflictCounters } from './counters/counters.ts'
 export type { ErasedWords, IssuedRuling } from './private/issued-ruling.service.ts'

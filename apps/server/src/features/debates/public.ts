@@ -1,2 +1,2 @@
-/** What the operator's commands may use of debates. */
+/** What operator commands may use from debates. */
 export { debateCounters } from './counters.ts'

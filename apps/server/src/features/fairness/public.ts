@@ -1,3 +1,3 @@
-/** What conflicts and rulings report to the fairness page, and what the operator's commands may use of it. */
+/** What conflicts and rulings report to the fairness page, and what operator commands may use from here. */
 export { fairnessCounters } from './counters.ts'
 export { countEnding, countVoteByVerdict } from './fairness.store.ts'

@@ -79,7 +79,7 @@ export function createForum({ database: { db }, clock, outbox, mediator, reddit,
       return reddit !== null && row.is_sample
     },
 
-    /** Whether nothing was ever shown here. */
+    /** Whether no forum conflict has been shown yet. */
     isEmpty: async (): Promise<boolean> => (await findCurrent(db)) === null,
 
     /** The next sample. It is available immediately, because it needs neither the forum nor a model. */

@@ -144,7 +144,7 @@ describe('on a new server', () => {
   })
 })
 
-describe('a forum that chooses to', () => {
+describe('if the forum chooses to', () => {
   const away = REFUSALS['forum.unavailable'].message
 
   it.each<[ForumManners, number, string]>([
@@ -153,29 +153,26 @@ describe('a forum that chooses to', () => {
     ['send HTML', 503, away],
     ['send 5 MB', 503, away],
     ['send nothing', 502, REFUSALS['forum.nothing_fit'].message],
-  ])(
-    '%s leaves the old conflict, notifies the admin, and is asked again by the job',
-    async (manners, status, error) => {
-      await fetchDaily()
-      const before = await current()
-      squash.clock.advance({ days: 1 })
-      m = await squash.signIn(maya)
-      forum.posts.splice(0, 1, forumPost({ id: `next-${status}` }))
-      forum.behave(manners)
-      const answer = await press(m)
-      expect([answer.status, answer.body]).toEqual([status, { error }])
-      if (manners === 'send nothing') await fetchDaily()
-      else await expect(fetchDaily()).rejects.toThrow('The forum is away')
-      expect(await current()).toEqual(before)
+  ])('%s, the old conflict stays, the admin is notified, and the job tries again', async (manners, status, error) => {
+    await fetchDaily()
+    const before = await current()
+    squash.clock.advance({ days: 1 })
+    m = await squash.signIn(maya)
+    forum.posts.splice(0, 1, forumPost({ id: `next-${status}` }))
+    forum.behave(manners)
+    const answer = await press(m)
+    expect([answer.status, answer.body]).toEqual([status, { error }])
+    if (manners === 'send nothing') await fetchDaily()
+    else await expect(fetchDaily()).rejects.toThrow('The forum is away')
+    expect(await current()).toEqual(before)
 
-      forum.behave('answer')
-      squash.clock.advance({ minutes: 5 })
-      await fetchDaily()
-      expect((await current())?.reddit_post_id).toBe(`next-${status}`)
-    },
-  )
+    forum.behave('answer')
+    squash.clock.advance({ minutes: 5 })
+    await fetchDaily()
+    expect((await current())?.reddit_post_id).toBe(`next-${status}`)
+  })
 
-  it('ask to wait is not contacted before then', async () => {
+  it('ask to wait, it isn’t contacted before then', async () => {
     forum.behave('ask to wait')
     await press(m)
     const asked = forum.requests.length
@@ -183,7 +180,7 @@ describe('a forum that chooses to', () => {
     expect(forum.requests).toHaveLength(asked)
   })
 
-  it('forget the token issues a new one at the next try', async () => {
+  it('forget the token, it issues a new one at the next try', async () => {
     await fetchDaily()
     forum.posts.splice(0, 1, forumPost({ id: 'renewed' }))
     forum.behave('forget the token')

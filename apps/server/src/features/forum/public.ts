@@ -1,2 +1,2 @@
-/** What the operator's commands may use of the forum conflict. */
+/** What operator commands may use from the forum conflict. */
 export { forumCounters } from './counters.ts'

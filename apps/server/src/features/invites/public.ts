@@ -1,4 +1,4 @@
-/** What other features may know of invites. */
+/** What other features may use from invites. */
 export { eraseInvite } from './erase.ts'
 export type { Invitable } from './invitable.ts'
 export type { InviteReporter, ReportedInvite } from './lookup.service.ts'

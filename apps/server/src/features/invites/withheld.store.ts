@@ -21,7 +21,7 @@ export async function withholdFromAddress(tx: Tx, { from, email }: { from: strin
     .execute()
 }
 
-/** Withholds what blocked users have sent to an address, from the account that holds the address now. */
+/** Withholds the invites that users blocked by this account have sent to its address. */
 export async function withholdFromHolder(tx: Tx, holder: { person: string; email: string }): Promise<void> {
   await tx
     .updateTable('invites as i')

@@ -132,7 +132,7 @@ describe('an unanswered invite', () => {
   })
 })
 
-describe('a week', () => {
+describe('the leaderboard week', () => {
   it('contains the conflicts created in it, whenever they are answered or resolved', async () => {
     squash.clock.set(LAST_WEEK)
     m = await squash.signIn(maya)
@@ -151,20 +151,20 @@ describe('a week', () => {
     expect(await summary(a, THIS_WEEK)).toEqual({ total_conflicts: 1, total_resolved: 0, overall_rate: 0 })
   })
 
-  it.each(['2026-03-02T00:00:00Z', '2026-03-08T23:59:59.999Z'])('is the UTC week of %s', async (start_date) => {
+  it.each(['2026-03-02T00:00:00Z', '2026-03-08T23:59:59.999Z'])('includes %s', async (start_date) => {
     await startConflict(m)
     expect(await board(m, { start_date })).toHaveLength(1)
   })
 
   it.each(['2026-03-01T23:59:59.999Z', '2026-03-09T00:00:00Z', '0001-01-01T00:00:00Z', '9999-12-31T23:59:59Z'])(
-    'is a different one at %s',
+    'doesn’t include %s',
     async (start_date) => {
       await startConflict(m)
       expect(await board(m, { start_date })).toEqual([])
     },
   )
 
-  it.each(['0000-06-01T00:00:00Z', 'Monday', '2026-03-02', 7])('is not accepted as %s', async (start_date) => {
+  it.each(['0000-06-01T00:00:00Z', 'Monday', '2026-03-02', 7])('can’t be requested as %s', async (start_date) => {
     const answer = await m.request('POST', '/rest/v1/rpc/get_user_conflict_stats', { start_date })
     expect(answer.status).toBe(400)
   })

@@ -4,8 +4,8 @@ import { type RenderedMail, renderLetter } from './layout/render-letter.ts'
 export type ReviewDecided = { siteUrl: string; conflictId: string; unsubscribeUrl: string }
 
 /**
- * To the author of a request about a private conflict. It says neither what about nor what was decided, because others may read
- * the author's mail.
+ * To the author of a request about a private conflict. It names neither the conflict nor the decision, because others
+ * may read the author's mail.
  */
 export const renderReviewDecided = ({ siteUrl, conflictId, unsubscribeUrl }: ReviewDecided): RenderedMail =>
   renderLetter(

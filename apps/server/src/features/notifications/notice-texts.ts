@@ -1,7 +1,7 @@
 import type { Waiting } from '@squash/contract/notifications'
 import type { WaitingKind } from '@squash/contract/values'
 
-/** Without a title or a name: notifications show on locked screens, and pass through other companies' servers. */
+/** Without a title or a name: notifications show on lock screens, and pass through other companies' servers. */
 const TEXTS: Record<WaitingKind, string> = {
   conflict: 'It’s your turn in a conflict on Squash.',
   debate: 'It’s your turn in a debate on Squash.',

@@ -1,2 +1,2 @@
-/** What other features may use of notifications. */
+/** What other features may use from notifications. */
 export type { Notices } from './notices.service.ts'

@@ -1,3 +1,3 @@
-/** What other features may know of previews. */
+/** What other features may use from previews. */
 export type { Approval, Approved, MayRespond, Previews, Recipient } from './previews.service.ts'
 export { wordsOf } from './previews.service.ts'

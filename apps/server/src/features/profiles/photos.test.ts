@@ -174,7 +174,7 @@ describe('a profile photo', () => {
   )
 })
 
-describe('a photo that cannot be fetched', () => {
+describe('a profile photo to be fetched', () => {
   type Answer = (response: ServerResponse) => void
   const send = (type: string, body: string | Buffer): Answer => {
     return (response) => void response.writeHead(200, { 'content-type': type }).end(body)
@@ -190,7 +190,7 @@ describe('a photo that cannot be fetched', () => {
     ['is empty', send('image/png', ''), 'photo.not_an_image'],
     ['is not there', notThere, 'photo.unreachable'],
     ['is larger than 2 MB', send('image/png', Buffer.alloc(2 * 1024 * 1024 + 1)), 'photo.too_large'],
-  ] as const)('is refused because it %s, naming the field and what to do', async (_what, answer, code) => {
+  ] as const)('is refused if it %s, naming the field and what to do', async (_what, answer, code) => {
     other = answer
     const refused = await setPhoto(m, 'other.png')
     expect(refused).toMatchObject({ status: 400, body: { code, details: { avatar_url: expect.any(String) } } })
@@ -203,14 +203,14 @@ describe('a photo that cannot be fetched', () => {
     'me.png',
     'https://maya:secret@photos.example/me.png',
     'https://photos.example:22/me.png',
-  ])('is refused because its link is %s', async (avatar_url) => {
+  ])('is refused if its link is %s', async (avatar_url) => {
     expect(await m.call('update_profile', { avatar_url })).toMatchObject({
       status: 400,
       body: { code: 'photo.bad_link', details: { avatar_url: expect.stringContaining('https://') } },
     })
   })
 
-  it('changes nothing else in the form, and keeps the previous photo', async () => {
+  it('leaves the rest of the form and the previous photo unchanged if it’s refused', async () => {
     const address = await withPhoto()
     await setPhoto(m, 'other.png')
     const refused = await m.call('update_profile', { first_name: 'May', avatar_url: link('other.png') })

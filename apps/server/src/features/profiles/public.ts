@@ -1,4 +1,4 @@
-/** What other features, and the operator's commands, may use of profiles. */
+/** What other features, and operator commands, may use from profiles. */
 export { createProfiles, type Profiles } from './profiles.service.ts'
 export { findMet } from './profiles.store.ts'
 export type { Readers } from './readers.service.ts'

@@ -1,2 +1,2 @@
-/** What other features may use of referrals. */
+/** What other features may use from referrals. */
 export type { Referrals } from './referrals.service.ts'

@@ -14,7 +14,7 @@ export type ReportTables = {
     reporter_id: string | null
     author_id: string | null
     author_shown: boolean
-    /** Of the address that a mailed invite went to, or of what stands for who follows a shared link. */
+    /** Hash of the address an invite was mailed to, or of a stand-in for the visitor who followed a shared link. */
     address_hash: Buffer | null
     people: string[]
     is_independent: boolean

@@ -1,4 +1,4 @@
-/** What other features may use of a user's balance and counters. */
+/** What other features may use from a user's balance and counters. */
 export {
   type Change,
   listTotals,

@@ -1,2 +1,2 @@
-/** What the operator's commands may use of rulings. */
+/** What operator commands may use from rulings. */
 export { rulingCounters } from './counters.ts'

@@ -154,8 +154,8 @@ export async function findBallot(db: Db, ballot: { conflict: string; voter: stri
 type Cast = { conflict: string; voter: string; vote: RulingVote; at: Date }
 
 /**
- * Stores a vote, or changes it. Two concurrent requests of one voter are serialised here.
- * @returns the vote that it replaces, even if another request cast that one a moment ago
+ * Stores a vote, or changes it. Concurrent requests by one voter are serialised here.
+ * @returns the vote that it replaces, even if a concurrent request cast it
  */
 export async function upsertVote(tx: Tx, { conflict, voter, vote, at }: Cast): Promise<RulingVote | null> {
   const { previous_type } = await tx

@@ -1,2 +1,2 @@
-/** What other features may use of solo notes. */
+/** What other features may use from solo notes. */
 export type { SoloNotes } from './solo-notes.service.ts'

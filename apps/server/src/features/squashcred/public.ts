@@ -1,3 +1,3 @@
-/** What other features, and the operator's commands, may use of points. */
+/** What other features, and operator commands, may use from points. */
 export { rewardCounters } from './counters.ts'
 export { createHistory, type History } from './history.service.ts'

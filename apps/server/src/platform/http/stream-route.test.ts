@@ -95,7 +95,7 @@ describe('the live stream', () => {
     await expect.poll(() => opened.every(({ response }) => response.closed)).toBe(true)
   })
 
-  describe('frees the place of a disconnected browser', () => {
+  describe('frees a disconnected browser’s slot', () => {
     const hold = () => {
       const { promise, resolve } = Promise.withResolvers<void>()
       gate = promise
@@ -137,14 +137,14 @@ describe('the live stream', () => {
       return status
     }
 
-    it('that leaves while its session is being checked', async () => {
+    it('even if it left while its session was being checked', async () => {
       const release = hold()
       for (let tab = 0; tab < 20; tab++) await (await askFor(1))()
       release()
       expect(await opensForMaya()).toBe(200)
     })
 
-    it('even if it requested more streams behind the first on one connection', async () => {
+    it('even if it had queued more streams on the same connection', async () => {
       opened = []
       const leave = await askFor(20)
       await expect.poll(() => opened.length).toBe(20)

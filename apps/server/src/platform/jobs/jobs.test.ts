@@ -172,7 +172,7 @@ describe('a job', () => {
   })
 })
 
-it('is followed by the next without a wait between jobs', async () => {
+it('a finished job is followed by the next one without a wait', async () => {
   const { jobs, job, delivered } = await startPostOffice()
   const names = Array.from({ length: 100 }, (_, index) => `guest ${index}`)
   await database.transaction((tx) => jobs.enqueueAll(tx, job.name, names.map(letterTo)))
@@ -181,7 +181,7 @@ it('is followed by the next without a wait between jobs', async () => {
   expect(new Set(delivered)).toEqual(new Set(names))
 })
 
-it('is refused when its name is taken', async () => {
+it('a second job of the same name is refused', async () => {
   const jobs = createJobs({ database, log: pino({ level: 'silent' }), metrics: { jobFinished() {} } })
   const twice: Job<unknown> = { name: 'letters.deliver', async run() {} }
   await expect(jobs.start({ jobs: [twice, twice], schedules: [], subscriptions: [] }, { run: false })).rejects.toThrow(
@@ -189,7 +189,7 @@ it('is refused when its name is taken', async () => {
   )
 })
 
-describe('a schedule', () => {
+describe('a job schedule', () => {
   const nightly = (run: Schedule['run'] = async () => {}): Schedule => ({ name: 'nightly', cron: '0 3 * * *', run })
 
   it('runs at its time, with the time of its clock', async () => {
@@ -199,13 +199,13 @@ describe('a schedule', () => {
     expect(await ran).toEqual(clock.now())
   })
 
-  it('is stored in the calendar in UTC, and leaves it together with its code', async () => {
-    const calendar = async () =>
+  it('is stored in UTC, and deleted once the code no longer defines it', async () => {
+    const stored = async () =>
       (await sql`select name, cron, timezone from pgboss.schedule order by name`.execute(database.db)).rows
     await startPostOffice(undefined, { schedules: [nightly()] })
-    expect(await calendar()).toEqual([{ name: 'nightly', cron: '0 3 * * *', timezone: 'UTC' }])
+    expect(await stored()).toEqual([{ name: 'nightly', cron: '0 3 * * *', timezone: 'UTC' }])
     await startPostOffice()
-    expect(await calendar()).toEqual([])
+    expect(await stored()).toEqual([])
   })
 })
 

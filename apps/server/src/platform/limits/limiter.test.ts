@@ -103,7 +103,7 @@ describe('a limit', () => {
   })
 })
 
-describe('a burst', () => {
+describe('a limit’s burst', () => {
   it('caps how many requests may come at once', async () => {
     const bursty = { knock: { points: 150, seconds: 300, burst: 30 }, ring: { points: 3, seconds: 60 } }
     const allowed = [...Array(30).fill(true), false]
@@ -116,7 +116,7 @@ describe('a burst', () => {
     [{ points: 30, seconds: 300, burst: 30 }, 1, { points: 30, seconds: 300 }],
     [{ points: 30, seconds: 300 }, 100, { points: 3000, seconds: 300 }],
     [{ points: 3, seconds: 60 }, 0.01, { points: 1, seconds: 60 }],
-  ])('of %o times %d is a window of %o', (limit, factor, window) => {
+  ])('of %o, scaled by %d, gives the window %o', (limit, factor, window) => {
     expect(windowOf(limit, factor)).toEqual(window)
   })
 })

@@ -46,7 +46,7 @@ const watch = async (live: Live, person: string, lastEventId?: number) => {
   return { stop, seen, conflicts: () => seen.map(({ conflict }) => conflict) }
 }
 
-describe('a stream', () => {
+describe('a live stream', () => {
   it("notifies all of a user's browsers, in order, and no one else's", async () => {
     const live = liveInAProcess()
     const laptop = await watch(live, maya)
@@ -104,7 +104,7 @@ describe('a stream', () => {
     expect(closed.conflicts()).toEqual([])
   })
 
-  it('starts with new events when it names no last event', async () => {
+  it('starts with new events if the client sends no Last-Event-ID', async () => {
     const live = liveInAProcess()
     await tell(live, maya, 'dishes')
     const browser = await watch(live, maya)

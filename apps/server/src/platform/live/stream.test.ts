@@ -155,7 +155,7 @@ describe('an event stream', () => {
     expect(subscribed.at(-1)).toBe('unsubscribed')
   })
 
-  it('is answered only once no change can be missed', async () => {
+  it('gets no response until it can’t miss a change', async () => {
     const { request, followed } = await startServer({ topics: ['debate:dishes'], listening: () => pause(20) })
     await once(request, 'response')
     expect(followed).toEqual([['debate:dishes']])

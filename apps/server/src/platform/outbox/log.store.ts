@@ -23,8 +23,8 @@ export async function readHead(tx: Tx): Promise<number> {
 export type ClaimedShard = { shard: number; position: number }
 
 /**
- * Locks up to `limit` shards for which events wait, the slowest first, until the transaction ends. Skips those that
- * another worker has locked.
+ * Locks up to `limit` shards with pending events, the furthest behind first, until the transaction ends. Skips those
+ * that another worker has locked.
  */
 export const claimShards = (
   tx: Tx,

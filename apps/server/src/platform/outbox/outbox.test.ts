@@ -168,7 +168,7 @@ describe('an event', () => {
   })
 })
 
-it('notifies the browsers that a feature names', async () => {
+it('an event notifies the browsers that a feature names', async () => {
   const announce: Announce = {
     'conflict.deleted': ({ conflict, parties }) =>
       parties.flatMap((person) =>
@@ -188,14 +188,14 @@ it('notifies the browsers that a feature names', async () => {
   await eventually(() => expect(seen).toEqual([{ event: 'conflict.changed', data: { conflict_id: dishes } }]))
 })
 
-it('reports how long the oldest event has waited', async () => {
+it('the outbox reports how long the oldest event has waited', async () => {
   await publish({ ...confirmed(maya), at: new Date('2026-03-02T08:59:00.123Z') })
   const { lags } = await startWorker([])
   await eventually(() => expect(lags[0]).toBe(60))
   await eventually(() => expect(lags.at(-1)).toBe(0))
 })
 
-it('is deleted a week after it was forwarded, and not while it waits', async () => {
+it('an event is deleted a week after it was forwarded, and not while it waits', async () => {
   await publish(confirmed(maya), confirmed(jonas), inactive(jonas))
   const publishedAt = (id: number, at: string) =>
     database.db

@@ -74,7 +74,7 @@ describe('a debate', () => {
   it.each([
     ['pending', 'No argument yet'],
     ['expired', 'No argument'],
-  ] as const)('that is %s without an answer shows “%s” on the open side', async (status, text) => {
+  ] as const)('that is %s without an answer shows “%s” on the opponent’s side', async (status, text) => {
     stubCalls({ debates: { get_debate_by_id: () => pendingDebate({ status }) } })
     await open()
     await expect.element(page.getByText(text, { exact: true })).toBeInTheDocument()

@@ -31,7 +31,7 @@ describe('the message for a vote that did not count', () => {
   })
 })
 
-describe('the message for a response that did not arrive', () => {
+describe('the message for a refused debate response', () => {
   it.each([
     ['debate.not_invited', 'You are not authorized to respond to this debate'],
     ['debate.not_pending', 'This debate is no longer pending'],

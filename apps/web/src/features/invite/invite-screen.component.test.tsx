@@ -63,7 +63,7 @@ describe('an invite', () => {
     expect(inviteMessages.declined).toContain('Nobody loses points')
   })
 
-  it('can be declined and reported through a shared link, and blocked once the reader is signed in', async () => {
+  it('can be declined and reported through a shared link, and its sender blocked once the reader is signed in', async () => {
     stubCalls({ invites: { get_invite: () => ({ ...invite, mailed: false }) } })
     const { unmount } = await openAsVisitor()
     await expect.element(page.getByRole('button', { name: 'No, thank you' })).toBeVisible()

@@ -1,4 +1,4 @@
-/** Nine suggested titles, each about an issue and never about a person. */
+/** Nine suggested titles, each about an issue and never insulting a person. */
 export const SUGGESTED_TITLES = [
   'Dishes. Again. Always me.',
   'You left me on read for a week',

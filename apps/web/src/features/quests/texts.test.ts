@@ -2,7 +2,7 @@ import type { QuestDetails } from '@squash/contract/quests'
 import { expect, it } from 'vitest'
 import { paragraphsOf, progressOf } from './texts.ts'
 
-it('separates the text to be rewritten from the task', () => {
+it('the text to be rewritten is separated from the task', () => {
   expect(paragraphsOf('Rewrite “this”.\n\n“You never clean.”\n\n')).toEqual([
     { words: 'Rewrite “this”.', isQuote: false },
     { words: '“You never clean.”', isQuote: true },
@@ -46,12 +46,12 @@ function details(passed: number, is_completed = false): QuestDetails {
   return { quest, user_progress, steps }
 }
 
-it('gives the current step, and the share completed', () => {
+it('a quest’s progress is its current step, and the share completed', () => {
   expect(progressOf(details(0), 0)).toEqual({ step: 1, of: 4, percentage: 0 })
   expect(progressOf(details(3), 3)).toEqual({ step: 4, of: 4, percentage: 75 })
   expect(progressOf(details(4, true), 3)).toEqual({ step: 4, of: 4, percentage: 100 })
 })
 
-it('stays complete even if a step has been added since', () => {
+it('a completed quest stays complete even if a step has been added since', () => {
   expect(progressOf(details(3, true), 3).percentage).toBe(100)
 })

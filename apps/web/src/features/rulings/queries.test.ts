@@ -31,7 +31,7 @@ describe('the board', () => {
 const none = publicRuling.vote_counts
 const dishes = { ...publicRuling, vote_counts: { ...none, ai_right: 2 } }
 
-it('shows a vote at once, withdraws the previous one, and counts a repeated vote once', () => {
+it('an optimistic vote on a ruling is counted at once, replaces the earlier one, and isn’t counted twice', () => {
   const voted = withVote(dishes, 'ai_right')
   expect(voted).toMatchObject({ user_vote: 'ai_right', vote_counts: { ...none, ai_right: 3 } })
   expect(withVote(voted, 'both_wrong').vote_counts).toEqual({ ...none, ai_right: 2, both_wrong: 1 })

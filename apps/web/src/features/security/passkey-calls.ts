@@ -15,7 +15,7 @@ export class PasskeyDeclined extends Error {}
 /**
  * Adds a passkey: asks the browser to create one, and the service to keep its public half. The client's own `register`
  * would offer security keys only.
- * @param signal takes the browser's prompt away when it is aborted
+ * @param signal closes the browser's prompt when it is aborted
  * @throws PasskeyDeclined when the browser created none
  */
 export async function addPasskey(name: string, existing: readonly Factor[], signal: AbortSignal): Promise<void> {

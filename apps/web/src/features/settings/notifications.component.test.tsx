@@ -114,7 +114,7 @@ describe('notifications on this device', () => {
   it.each([
     ['denied', 'Your browser blocks notifications from Squash.'],
     ['default', 'Your browser didn’t allow it.'],
-  ] as const)('stay off and say why when the browser’s question ends with “%s”', async (answer, why) => {
+  ] as const)('stay off and say why when the browser’s permission prompt is answered “%s”', async (answer, why) => {
     browser('granted')
     vi.spyOn(Notification, 'requestPermission').mockImplementation(async () => {
       vi.spyOn(Notification, 'permission', 'get').mockReturnValue(answer)

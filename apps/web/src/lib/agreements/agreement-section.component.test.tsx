@@ -125,7 +125,7 @@ describe('the agreement under a resolved conflict', () => {
     expect(new Headers(init?.headers).get('authorization')).toBe('Bearer token')
   })
 
-  it('keeps its earlier versions folded away', async () => {
+  it('keeps its earlier versions collapsed', async () => {
     serverWith(changedBy('user2', agreementWith().commitments.slice(0, 1)))
     await open()
     await page.getByText('How it changed (2 versions)').click()

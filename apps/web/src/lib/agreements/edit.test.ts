@@ -65,7 +65,7 @@ describe('the place of the edit in the list', () => {
   })
 })
 
-it('replaces and removes one row alone', () => {
+it('replacing or removing a commitment leaves the others alone', () => {
   expect(withEdit(list, { index: 1, meanwhile: null }, other)).toEqual([dishes, other, look])
   expect(without(list, 1)).toEqual([dishes, look])
 })

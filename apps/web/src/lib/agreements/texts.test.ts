@@ -49,16 +49,16 @@ describe('the dates of the check-ins', () => {
     expect(askingNote(agreementWith({ check_ins: [checkIn(), month] }), at('04-02'))).toBeNull())
 })
 
-describe('what Maya hears when Jonas', () => {
+describe('Maya’s screen reader', () => {
   const asked = confirmed({ check_ins: [checkIn()] })
   it.each([
     ['changes the list', agreementWith(), changedBy('user2', []), 'Jonas changed the agreement.'],
     ['agrees first', agreementWith(), byJonas, 'Jonas has agreed to this.'],
     ['agrees too', byMaya, confirmed(), 'Jonas has agreed too. It’s an agreement.'],
     ['answers', asked, confirmed({ check_ins: [checkIn({ user2: 'partly' })] }), 'Jonas says: partly.'],
-  ])('%s', (_, before, after, text) => expect(newsOf(before, after)).toBe(text))
+  ])('announces that Jonas %s', (_, before, after, text) => expect(newsOf(before, after)).toBe(text))
 
-  it('does nothing: no announcement of her own changes and yes', () => {
+  it('announces nothing after her own changes and answers', () => {
     expect(newsOf(agreementWith(), changedBy('user1', []))).toBeNull()
     expect(newsOf(agreementWith(), byMaya)).toBeNull()
     expect(newsOf(asked, confirmed({ check_ins: [checkIn({ user1: 'kept' })] }))).toBeNull()

@@ -12,7 +12,7 @@ type Invite = { kind: InviteKind; id: string; inviter: string }
 
 /**
  * Lets the signed-in user decline an invite after confirming. Put the dialog on the screen or list, not on the card,
- * which leaves with the invite.
+ * which disappears with the invite.
  * @param focusAfter the element to focus after declining, because the button is gone by then
  * @returns a function that opens the dialog, and the dialog to render
  */

@@ -17,7 +17,7 @@ const JOINS = set('and but so or because when while if that although though alth
 const CLAUSE_ENDS = set('so because while although though since until')
 /** A clause may end before these if a new subject follows; otherwise they may join two things. */
 const CONJUNCTIONS = set('and but or')
-/** Where a clause can also end, because what follows says only where, when or how. */
+/** A clause may also end before these: what follows only says where, when or how. */
 const LEADS = set('with for on in at by from after before without every each again during')
 /** Words that are only ever a subject: a clause begins with them wherever they stand. */
 const SUBJECTS = set("i we they he she i'm i've i'd i'll we're we've we'll they're there's")

@@ -86,7 +86,7 @@ const VALUES: Readonly<Record<string, string>> = {
 /** Words that repeat a digit two or three times, or stand for zeros after one. */
 const REPEATS: Readonly<Record<string, number>> = { double: 2, dbl: 2, doppel: 2, triple: 3, treble: 3, doble: 2 }
 const NOUGHTS: Readonly<Record<string, string>> = { hundred: '00', thousand: '000' }
-/** Count as digits only between digits, because "too", "for" and "do" have other meanings. */
+/** Words that count as digits only between other digits, because "too", "for" and "do" have other meanings. */
 const ALSO_WORDS = new Set([
   'too',
   'for',

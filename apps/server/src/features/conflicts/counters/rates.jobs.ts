@@ -22,7 +22,7 @@ export function rateJobs({ database, outbox }: Parts): Background {
       if (done) return false
       const page = await listFigures(tx, { after: up_to, from, until, limit: PAGE })
       const events = page
-        // The same counters are not evaluated a second time.
+        // Someone inactive that month still has the counters of their last evaluation.
         .filter(({ was_active }) => was_active)
         .map(({ person, total, resolved, blameless }) => ({
           type: 'resolution_rate.judged' as const,

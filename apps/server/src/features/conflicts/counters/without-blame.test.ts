@@ -39,10 +39,10 @@ const statsOf = (resolved_conflicts: number, total_conflicts: number, resolution
   resolution_rate,
 })
 
-describe('in the figures of Jonas, who was invited', () => {
+describe('Jonas’s counters', () => {
   beforeEach(() => conflictIn('resolved', m, j))
 
-  it('ten declined invites change nothing: no rate, archetype or achievement', async () => {
+  it('ignore ten declined invites: no rate, archetype or achievement changes', async () => {
     for (let number = 0; number < 10; number++) await startConflict(m)
     await declineByLink(squash)
     await untilQuiet(squash.database)
@@ -57,7 +57,7 @@ describe('in the figures of Jonas, who was invited', () => {
     expect(await miscounts(squash.database)).toEqual([])
   })
 
-  it('a conflict that he answered, and that was flagged, counts in no public figure', async () => {
+  it('ignore, in public, a flagged conflict that he answered', async () => {
     const { id } = await conflictIn('vote_1', m, j)
     const { close } = createReportedMessages({ clock: squash.clock, outbox: createOutbox() })
     await squash.database.transaction((tx) => close(tx, id))
@@ -71,7 +71,7 @@ describe('in the figures of Jonas, who was invited', () => {
     expect(await miscounts(squash.database)).toEqual([])
   })
 
-  it('neither does one that expires across a block', async () => {
+  it('ignore a conflict that expires while one has blocked the other', async () => {
     await conflictIn('vote_1', m, j)
     await done(j.call('block_user', { p_user_id: personOf(m) }))
     squash.clock.advance({ days: 30 })
@@ -81,7 +81,7 @@ describe('in the figures of Jonas, who was invited', () => {
     expect(await miscounts(squash.database)).toEqual([])
   })
 
-  it('one that expires otherwise does', async () => {
+  it('include a conflict that expires without a block', async () => {
     await startConflict(m)
     squash.clock.advance({ days: 30 })
     await squash.runSchedule('conflicts.abandon')

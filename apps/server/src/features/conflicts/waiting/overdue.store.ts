@@ -42,7 +42,7 @@ export async function countOverdue(db: Db, person: string, since: Date): Promise
   return idle.filter(({ party, ...facts }) => waitingOn(facts).includes(party)).length
 }
 
-/** More than any rule asks for: a long history is not counted to its end. */
+/** As many as any rule needs or more, so that counting stops early in a long history. */
 const ENOUGH = 5
 
 /**

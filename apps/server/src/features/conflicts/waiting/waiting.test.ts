@@ -150,7 +150,7 @@ describe('an ignored invite', () => {
     expect(await told('invite.ignored')).toEqual([])
   })
 
-  it('gives Carla her week from when she signed up', async () => {
+  it('counts as ignored a week after Carla signs up, not after it was sent', async () => {
     await startConflict(m, carla.email)
     await daysPass(5)
     const c = await squash.signUp(carla)
