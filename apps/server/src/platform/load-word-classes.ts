@@ -1,0 +1,11 @@
+import { readFileSync } from 'node:fs'
+import { brotliDecompressSync } from 'node:zlib'
+import { readWordClasses, type WordClasses } from '@squash/rules/classifier/word-classes'
+
+const file = new URL('../../../../data/words/classes.txt.br', import.meta.url)
+
+/** The table of classes of English words, as text. */
+export const readWordTable = (): string => brotliDecompressSync(readFileSync(file)).toString('utf8')
+
+/** Loads the classes of English words. */
+export const loadWordClasses = (): WordClasses => readWordClasses(readWordTable())
