@@ -1,5 +1,6 @@
 import { clauseCardOf } from '@squash/rules/mediator/insults/clauses/encode'
 import { trainClauseModel } from '@squash/rules/mediator/insults/clauses/train'
+import { loadWordClasses, readWordTable } from '../apps/server/src/platform/load-word-classes.ts'
 import { labelledClauses, readSources, trainingHash } from './insults/labelled-clauses.ts'
 import { isCurrent, writeModel } from './trained-model.ts'
 
@@ -9,13 +10,13 @@ import { isCurrent, writeModel } from './trained-model.ts'
  */
 const folder = new URL('../data/insults/model/', import.meta.url)
 const sources = readSources()
-const trainedOn = trainingHash(sources)
+const trainedOn = trainingHash(sources, readWordTable())
 
 if (process.argv.includes('--check')) process.exit(isCurrent({ folder, trainedOn, train: 'train:insults' }) ? 0 : 1)
 
 const clauses = labelledClauses(sources)
 console.log(`Training on ${clauses.length} clauses.`)
-const { model, heldOut } = trainClauseModel(clauses)
+const { model, heldOut } = trainClauseModel(clauses, loadWordClasses())
 writeModel(folder, model.head.weights, clauseCardOf(model, trainedOn))
 
 for (const isMessage of [false, true]) {

@@ -92,10 +92,11 @@ export function readSources(): Source[] {
   return [...written, ...labelled, ...calm, ...harmless]
 }
 
-/** SHA-256 over the training data of the model, in hex. */
-export const trainingHash = (sources: readonly Source[]): string =>
+/** SHA-256 over the training data of the model and its table of word classes, in hex. */
+export const trainingHash = (sources: readonly Source[], wordTable: string): string =>
   createHash('sha256')
     .update(JSON.stringify(sources.map(({ author, weight, text, insults }) => [author, weight, text, insults])))
+    .update(wordTable)
     .digest('hex')
 
 /** A clause is one if this share of its letters insults; less than that is left to the structures. */

@@ -7,5 +7,10 @@ const file = new URL('../../../../data/words/classes.txt.br', import.meta.url)
 /** The table of classes of English words, as text. */
 export const readWordTable = (): string => brotliDecompressSync(readFileSync(file)).toString('utf8')
 
-/** Loads the classes of English words. */
-export const loadWordClasses = (): WordClasses => readWordClasses(readWordTable())
+let loaded: WordClasses | undefined
+
+/** Loads the classes of English words, once for all models of a process. */
+export function loadWordClasses(): WordClasses {
+  loaded ??= readWordClasses(readWordTable())
+  return loaded
+}

@@ -3,6 +3,7 @@ import { brotliDecompressSync } from 'node:zlib'
 import { clauseModelFrom } from '@squash/rules/mediator/insults/clauses/encode'
 import type { ClauseModel } from '@squash/rules/mediator/insults/clauses/model'
 import { z } from 'zod'
+import { loadWordClasses } from '../../platform/load-word-classes.ts'
 
 const reading = z.object({
   calibration: z.object({ slope: z.number(), offset: z.number() }),
@@ -23,5 +24,6 @@ const folder = new URL('../../../../../data/insults/model/', import.meta.url)
 /** Loads the trained model of insulting clauses. */
 export function loadClauseModel(): ClauseModel {
   const card = Card.parse(JSON.parse(readFileSync(new URL('card.json', folder), 'utf8')))
-  return clauseModelFrom(card, new Int8Array(brotliDecompressSync(readFileSync(new URL('weights.bin.br', folder)))))
+  const weights = new Int8Array(brotliDecompressSync(readFileSync(new URL('weights.bin.br', folder))))
+  return clauseModelFrom(card, weights, loadWordClasses())
 }

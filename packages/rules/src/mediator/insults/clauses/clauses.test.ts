@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { readWordClasses } from '../../../classifier/word-classes.ts'
 import { translateWithoutModel } from '../../canned/translate.ts'
 import { checkAnswer } from '../../check/check-answer.ts'
 import { receiptFor } from '../../receipt/receipt-for.ts'
@@ -35,7 +36,8 @@ const clauses = ['maya', 'ravi', 'zoe'].flatMap((author) => {
     })
   return [...INSULTS.map(labelled(true)), ...HARMLESS.map(labelled(false))]
 })
-const train = () => trainClauseModel(clauses, 3).model
+const words = readWordClasses('0 carpet wardrobe\n0 teacup brick\n1 salad')
+const train = () => trainClauseModel(clauses, words, 3).model
 /** As strict as it needs to be for so few examples. */
 const model = { ...train(), english: { ...train().english, blatant: 1, certain: 0.99, sure: 0.6, doubtful: 0.3 } }
 
@@ -115,18 +117,18 @@ describe('the model of insulting clauses', () => {
   })
 
   it('survives a round trip through its stored bytes and card', () => {
-    expect(clauseModelFrom(clauseCardOf(model, 'hash'), model.head.weights)).toEqual(model)
+    expect(clauseModelFrom(clauseCardOf(model, 'hash'), model.head.weights, words)).toEqual(model)
   })
 
   it('refuses weights of the wrong size', () => {
-    expect(() => clauseModelFrom(clauseCardOf(model, 'hash'), new Int8Array(3))).toThrow('npm run train:insults')
+    expect(() => clauseModelFrom(clauseCardOf(model, 'hash'), new Int8Array(3), words)).toThrow('npm run train:insults')
   })
 })
 
 describe('the features of a clause', () => {
   const shared = (one: string, other: string): number => {
-    const known = new Set(clauseFeatures(tokensOf(one)))
-    return clauseFeatures(tokensOf(other)).filter((feature) => known.has(feature)).length
+    const known = new Set(clauseFeatures(tokensOf(one), words))
+    return clauseFeatures(tokensOf(other), words).filter((feature) => known.has(feature)).length
   }
 
   it('are shared by two images of the same build', () => {
@@ -136,9 +138,14 @@ describe('the features of a clause', () => {
     )
   })
 
+  it('are shared by two images of things that are alike', () => {
+    const image = 'you snore like a wardrobe'
+    expect(shared(image, 'you snore like a carpet')).toBeGreaterThan(shared(image, 'you snore like a lizard'))
+  })
+
   it('tell a quotation from what the author says', () => {
-    expect(clauseFeatures(tokensOf('you said "you are a sock" to me'))).toEqual(
-      clauseFeatures(tokensOf('you said "we leave at noon" to me')),
+    expect(clauseFeatures(tokensOf('you said "you are a sock" to me'), words)).toEqual(
+      clauseFeatures(tokensOf('you said "we leave at noon" to me'), words),
     )
   })
 })

@@ -1,25 +1,31 @@
 import { type ReadableHead, readable } from '../../../classifier/stored-head.ts'
+import type { WordClasses } from '../../../classifier/word-classes.ts'
 import { CLAUSE_BITS, type ClauseModel, type Readings } from './model.ts'
 
 /** Stored next to the weights, as JSON: everything about the model that is human-readable. */
 export type ClauseCard = Readings & {
-  /** SHA-256 over the labelled clauses, in hex. */
+  /** SHA-256 over the labelled clauses and the classes of words, in hex. */
   trained_on: string
   head: ReadableHead
 }
 
-export const clauseCardOf = ({ head, ...model }: ClauseModel, trainedOn: string): ClauseCard => ({
+export const clauseCardOf = ({ head, english, other }: ClauseModel, trainedOn: string): ClauseCard => ({
   trained_on: trainedOn,
-  ...model,
+  english,
+  other,
   head: readable(head),
 })
 
 /** Loads the model from its two files. @throws {Error} when the weights' size is not what this version expects */
-export function clauseModelFrom({ head, english, other }: ClauseCard, weights: Int8Array): ClauseModel {
+export function clauseModelFrom(
+  { head, english, other }: ClauseCard,
+  weights: Int8Array,
+  words: WordClasses,
+): ClauseModel {
   if (weights.length !== 2 ** CLAUSE_BITS) {
     throw new Error(
       `The model of insults has ${weights.length} weights, which this version can't read. Run npm run train:insults.`,
     )
   }
-  return { head: { ...head, weights }, english, other }
+  return { head: { ...head, weights }, words, english, other }
 }

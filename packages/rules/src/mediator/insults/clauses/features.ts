@@ -1,44 +1,73 @@
 import { addWords, hashesOf } from '../../../classifier/features.ts'
+import { type WordClass, type WordClasses, wordClassOf } from '../../../classifier/word-classes.ts'
 import { wordsOf } from '../../../classifier/words.ts'
 import { CLOSED_CLASS } from '../barbs/word-classes.ts'
 import type { Token } from '../read.ts'
 import { kindOf } from './kinds.ts'
 
 const SHAPES_IN_A_ROW = 4
+/** There are many more classes of words than shapes, so longer rows would be too rare. */
+const CLASSES_IN_A_ROW = 3
 /** How far apart two words of closed classes may be and still form a pair. */
 const WORDS_APART = 6
 const LONG = 12
 
 /**
  * The features of a clause as hashes: its words and characters, and its shape, in which only words of closed classes are
- * told apart ("you couldn't VERB a NOUN with a NOUN"), because the words of a new image are new.
+ * told apart ("you couldn't VERB a NOUN with a NOUN"), because the words of a new image are new; and its shape again with
+ * each word's class, because a new image is often made of things that are like those of a known one.
  */
-export function clauseFeatures(clause: readonly Token[]): Uint32Array {
+export function clauseFeatures(clause: readonly Token[], classes: WordClasses): Uint32Array {
   return hashesOf((add) => {
     addWords(
       clause.flatMap(({ word, norm }) => (norm === 'Q' ? ['q'] : wordsOf(word))),
       add,
     )
-    const shapes = ['^', ...clause.map(shapeOf), '$']
-    shapes.forEach((_, at) => {
-      for (let length = 1; length <= SHAPES_IN_A_ROW && at + length <= shapes.length; length += 1)
-        add(`h ${shapes.slice(at, at + length).join(' ')}`)
-    })
-    shapes.forEach((shape, at) => {
-      if (OPEN.test(shape)) return
-      for (const later of shapes.slice(at + 1, at + 1 + WORDS_APART)) if (!OPEN.test(later)) add(`g ${shape} ${later}`)
-    })
+    const shapes = clause.map(shapeOf)
+    addRows(shapes, SHAPES_IN_A_ROW, (row) => add(`h ${row}`))
+    addPairs(shapes, (pair) => add(`g ${pair}`))
+    const classOf = clause.map(({ norm }) => (isOpen(norm) ? wordClassOf(norm, classes) : undefined))
+    for (const grain of GRAINS) {
+      const names = shapes.map((shape, at) => nameOf(classOf[at], grain) ?? shape)
+      addRows(names, CLASSES_IN_A_ROW, (row) => add(`${grain} ${row}`))
+      addPairs(names, (pair) => add(`${grain} pair ${pair}`))
+    }
     add(`l ${Math.min(clause.length, LONG)}`)
   })
 }
 
+const GRAINS = ['fine', 'coarse'] as const
+
+const nameOf = (one: WordClass | undefined, grain: (typeof GRAINS)[number]): string | undefined =>
+  one && `#${one[grain]}`
+
+/** Everything that stands in a row, up to a length. */
+function addRows(names: readonly string[], longest: number, add: (row: string) => void): void {
+  const all = ['^', ...names, '$']
+  all.forEach((_, at) => {
+    for (let length = 1; length <= longest && at + length <= all.length; length += 1)
+      add(all.slice(at, at + length).join(' '))
+  })
+}
+
+/** Pairs a few words apart; words that are only known by their ending form none. */
+function addPairs(names: readonly string[], add: (pair: string) => void): void {
+  const all = ['^', ...names, '$']
+  all.forEach((name, at) => {
+    if (OPEN.test(name)) return
+    for (const later of all.slice(at + 1, at + 1 + WORDS_APART)) if (!OPEN.test(later)) add(`${name} ${later}`)
+  })
+}
+
 const OPEN = /^_/
+
+const isOpen = (norm: string): boolean => !CLOSED_CLASS.has(norm) && /^\p{Ll}/u.test(norm)
 
 /** A word of a closed class, a tag or a mark as it is; of any other word its kind, or else only its ending. */
 function shapeOf({ norm, word }: Token): string {
   if (CLOSED_CLASS.has(norm)) return norm
   const kind = kindOf(word.toLowerCase())
   if (kind) return `<${kind}>`
-  if (!/^\p{Ll}/u.test(norm)) return norm
+  if (!isOpen(norm)) return norm
   return `_${/(?:ing|ed|ly|est|er|n't|s)$/.exec(norm)?.[0] ?? ''}`
 }

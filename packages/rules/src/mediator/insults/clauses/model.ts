@@ -1,10 +1,11 @@
 import { scoreOf } from '../../../classifier/linear.ts'
 import { type Calibration, calibratedScore, type StoredHead } from '../../../classifier/stored-head.ts'
+import type { WordClasses } from '../../../classifier/word-classes.ts'
 import type { Token } from '../read.ts'
 import { clauseFeatures } from './features.ts'
 
-/** Buckets of the one head, 2^17: one byte each before compression. */
-export const CLAUSE_BITS = 17
+/** Buckets of the one head, 2^18: one byte each before compression. */
+export const CLAUSE_BITS = 18
 
 /**
  * How scores are read: the probabilities from which a clause is left out, or its author is told that it may hurt. A
@@ -16,7 +17,7 @@ export type Reading = { calibration: Calibration; blatant: number; certain: numb
  * The trained model of insulting clauses. Other languages are read separately, because far fewer clauses in them were
  * labelled.
  */
-export type ClauseModel = { head: StoredHead } & Readings
+export type ClauseModel = { head: StoredHead; words: WordClasses } & Readings
 export type Readings = { english: Reading; other: Reading }
 
 /**
@@ -35,7 +36,7 @@ export type Judgment = 'blatant' | 'certain' | 'sure' | 'doubtful' | 'harmless'
 
 /** How likely a clause insults the reader. @param language that of the whole message */
 export function judge(clause: readonly Token[], model: ClauseModel, language: keyof Readings): Judgment {
-  const score = scoreOf(clauseFeatures(clause), { bits: CLAUSE_BITS, ...model.head })
+  const score = scoreOf(clauseFeatures(clause, model.words), { bits: CLAUSE_BITS, ...model.head })
   return judgmentOf(clause, score, model[language])
 }
 

@@ -1,6 +1,7 @@
 import { calibrate, scoresOfHeldOut } from '../../../classifier/held-out.ts'
 import { scoreOf, trainHeads } from '../../../classifier/linear.ts'
 import { calibratedScore, type StoredHead, stored } from '../../../classifier/stored-head.ts'
+import type { WordClasses } from '../../../classifier/word-classes.ts'
 import type { Token } from '../read.ts'
 import { clauseFeatures } from './features.ts'
 import { CLAUSE_BITS, type ClauseModel, type Judgment, judgmentOf, type Reading, type Readings } from './model.ts'
@@ -28,8 +29,8 @@ const MISTAKEN = {
 export type Trained = { model: ClauseModel; heldOut: readonly { clause: TrainingClause; judgment: Judgment }[] }
 
 /** @param groups the number of groups of authors to hold out; one per author holds out each one alone */
-export function trainClauseModel(clauses: readonly TrainingClause[], groups = 4): Trained {
-  const examples = clauses.map((one) => ({ ...one, features: clauseFeatures(one.clause) }))
+export function trainClauseModel(clauses: readonly TrainingClause[], words: WordClasses, groups = 4): Trained {
+  const examples = clauses.map((one) => ({ ...one, features: clauseFeatures(one.clause, words) }))
   type Featured = (typeof examples)[number]
   const train = (some: readonly Featured[]): StoredHead => {
     const [head] = trainHeads(
@@ -64,5 +65,5 @@ export function trainClauseModel(clauses: readonly TrainingClause[], groups = 4)
     clause: text,
     judgment: judgmentOf(text.clause, score, by[text.language]),
   }))
-  return { model: { head: train(examples), ...by }, heldOut }
+  return { model: { head: train(examples), words, ...by }, heldOut }
 }
