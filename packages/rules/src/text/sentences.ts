@@ -1,5 +1,9 @@
 const ABBREVIATION = /(?:^|[\s(])(?:mr|mrs|ms|dr|prof|st|no|vs|etc|approx|e\.g|i\.e|a\.m|p\.m)\.$/i
 
+/** Between sentences, but not within a German date ("am 5. Mai"). */
+const BOUNDARY =
+  /(?<=[.!?…]["'”’)]{0,3}\s)(?!(?<=(?<!\p{N})\p{N}{1,2}\.\s)(?:Jan|Feb|März|Apr|Mai|Juni|Juli|Aug|Sep|Okt|Nov|Dez))|(?<=\n)/u
+
 /**
  * Splits a text after each full stop, question or exclamation mark (including closing quotation marks) and each line
  * break. Joining the parts gives the original text. Abbreviations and decimals don't end a sentence.
@@ -7,7 +11,7 @@ const ABBREVIATION = /(?:^|[\s(])(?:mr|mrs|ms|dr|prof|st|no|vs|etc|approx|e\.g|i
 export function sentencesOf(text: string): string[] {
   const sentences: string[] = []
   let rest = ''
-  for (const piece of text.split(/(?<=[.!?…]["'”’)]{0,3}\s)|(?<=\n)/)) {
+  for (const piece of text.split(BOUNDARY)) {
     rest += piece
     if (!ABBREVIATION.test(rest.trimEnd()) || rest.endsWith('\n')) {
       sentences.push(rest)

@@ -90,6 +90,7 @@ describe('the canned commitments', () => {
           expect([...(by ?? '')].length).toBeLessThanOrEqual(60)
         }
       }),
+      { numRuns: 30 },
     )
   })
 })

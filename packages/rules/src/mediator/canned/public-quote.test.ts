@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { accountOf } from './account.ts'
 import { publicQuoteFrom, publicRequest } from './public-quote.ts'
 
 describe('a quotation for strangers', () => {
@@ -21,6 +22,24 @@ describe('a quotation for strangers', () => {
   it('takes a whole clause of another statement over a cut one', () => {
     const statements = ['The cheap blue paint for the outer wall of shed 9 peeled off', 'You painted it in the rain']
     expect(publicQuoteFrom(statements, [])).toBe('“You painted it in the rain”')
+  })
+
+  it.each([
+    'You told the savings group I took the 200,000 shillings from the box',
+    'They all believe that I took 40 euros',
+    'I never said I wanted 40 euros, and I left at 5',
+    "It isn't true that I owe 40 euros",
+    'I also ask that I owe 40 euros less',
+    'Nobody asked whether I wanted to pay 40 euros',
+    'You told them I left at 5 and I took 40 euros',
+  ])('never makes a claim of someone else the author’s own words: %s', (statement) => {
+    const quote = publicQuoteFrom([statement], ['200,000 shillings', '40 euros']) ?? ''
+    expect(quote).not.toMatch(/^“I (?:took|wanted|owe|left)/)
+  })
+
+  it('keeps a German date whole', () => {
+    const { statements } = accountOf('Du hast am 5. Mai angerufen. 480 Euro im Jahr.')
+    expect(publicQuoteFrom(statements, ['5. Mai'])).toBe('“Du hast am 5. Mai angerufen”')
   })
 
   it('ends before no word that a verb needs', () => {

@@ -19,6 +19,14 @@ const CLAUSE_ENDS = set('so because while although though since until')
 const CONJUNCTIONS = set('and but or')
 /** A clause may also end before these: what follows only says where, when or how. */
 const LEADS = set('with for on in at by from after before without every each again during')
+/**
+ * What follows these in a sentence may be what someone else claims: "You told them I took the money" would become "I took
+ * the money".
+ */
+const CLAIMS =
+  /(?<!\p{L})(?:ask|request|propos|tell|told|say|said|claim|think|thought|believ|accus|impl[iy]|suggest|pretend|swear|swore|hear|hint|insist|assum|suppos|rumou?r|blam|den[iy]|wish|hop(?:e|ing)|imagin)\p{L}*(?!\p{L})/iu
+/** What follows these in a clause may be what the author denies or only supposes: "Nobody asked whether I wanted it". */
+const DENIALS = /(?<!\p{L})(?:that|whether|if|unless|never|not|nobody|no one|\p{L}+n['’]t)(?!\p{L})/iu
 /** Words that are only ever a subject: a clause begins with them wherever they stand. */
 const SUBJECTS = set("i we they he she i'm i've i'd i'll we're we've we'll they're there's")
 /** Before a subject, these make it a question. */
@@ -142,6 +150,7 @@ function beginsAt(words: readonly string[], start: number): boolean {
   const [before, word] = [plain(words[start - 1]), plain(words[start])]
   if (JOINS.has(word)) return false
   if (start === 0) return true
+  if (CLAIMS.test(since(/[;:.!?–—]["”’)]?$/, words, start)) || DENIALS.test(since(PAUSE, words, start))) return false
   if (SUBJECTS.has(word)) return !AUXILIARIES.has(before)
   return (isPause(words[start - 1]) || JOINS.has(before)) && SUBJECT_LIKE.has(word)
 }
@@ -157,6 +166,10 @@ function endsAt(words: readonly string[], end: number): boolean {
   const leadsOn = next === 'to' && /^(?:a|an|the|my|your|our|his|her|their)$/.test(afterNext ?? '')
   return CLAUSE_ENDS.has(next) || LEADS.has(next) || leadsOn
 }
+
+/** The words before this one, back to the last that matches. */
+const since = (stop: RegExp, words: readonly string[], start: number): string =>
+  words.slice(words.slice(0, start).findLastIndex((word) => stop.test(word)) + 1, start).join(' ')
 
 const isSubject = (word = ''): boolean => SUBJECTS.has(word) || SUBJECT_LIKE.has(word)
 /** "Am 5. Mai" is a date and no pause. */
