@@ -95,7 +95,7 @@ it('Maya and Jonas agree, say after a week whether it held, and follow up', asyn
   await m2.getByRole('heading', { name: 'Did it hold?' }).waitFor()
   await picture(m2, 'agreement-06-asked')
   await press(m2, 'Yes')
-  await m2.getByText('Good to hear. That’s the two of you, not us.').waitFor()
+  await m2.getByText('Good to hear. You two did that, not us.').waitFor()
   await j2.getByText('Maya says: yes.').first().waitFor()
   await press(j2, 'No')
   await j2.getByText(/^Thanks for being honest/).waitFor()

@@ -216,7 +216,7 @@ describe('a new conflict', () => {
     await fillConflict(m, jonas)
     const refused = await trouble(m, 'create_conflict', 429)
     await sendConflict(m)
-    await m.getByText('That was a lot at once.', { exact: true }).waitFor()
+    await m.getByText('That was a lot of requests at once.', { exact: true }).waitFor()
     await refused()
     const broken = await trouble(m, 'create_conflict', 500)
     await sendConflict(m)

@@ -92,7 +92,7 @@ it('Jonas leaves it here in round 3, and Maya gets a kind note', async () => {
   await picture(m, 'left-open')
   await expect
     .poll(async () => (await squash.mails(maya.email)).map(({ subject }) => subject))
-    .toContainEqual(expect.stringMatching(/^Left as it is: /))
+    .toContainEqual(expect.stringMatching(/^Closed without a ruling: /))
   await m.goto('/history')
   await m.getByText('CLOSED', { exact: true }).waitFor()
   expectQuiet(m, j)

@@ -78,7 +78,7 @@ describe('a failed send keeps the text, and the next one succeeds', () => {
     await fillResponse(j)
     const end = await trouble(j, 'respond_to_conflict', kind)
     await sendResponse(j)
-    await j.getByText(kind === 429 ? 'That was a lot at once.' : 'Failed to submit response').waitFor()
+    await j.getByText(kind === 429 ? 'That was a lot of requests at once.' : 'Failed to submit response').waitFor()
     await backToTyped(j)
     expect(await response(j).inputValue()).toBe(words.jonas)
     await end()

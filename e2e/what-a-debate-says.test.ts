@@ -106,7 +106,7 @@ describe('a new debate', () => {
     await fill(m, jonas.email)
     const refused = await trouble(m, 'create_debate', 429)
     await start(m)
-    await m.getByText('That was a lot at once.', { exact: true }).waitFor()
+    await m.getByText('That was a lot of requests at once.', { exact: true }).waitFor()
     await refused()
     const broken = await trouble(m, 'create_debate', 500)
     await start(m)

@@ -9,12 +9,12 @@ const answers = {
   503: {
     status: 503,
     headers: { 'retry-after': '1' },
-    json: envelope('service.unavailable', 'Squash is catching its breath.'),
+    json: envelope('service.unavailable', 'Squash isn’t available right now.'),
   },
   429: {
     status: 429,
     headers: { 'retry-after': '9' },
-    json: envelope('request.rate_limited', 'That was a lot at once.'),
+    json: envelope('request.rate_limited', 'That was a lot of requests at once.'),
   },
 }
 

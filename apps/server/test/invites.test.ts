@@ -28,7 +28,7 @@ async function mailed(to?: string): Promise<Captured[]> {
 }
 const subjects = async (to: string) => (await mailed(to)).map(({ subject }) => subject)
 const INVITED = 'Maya would like to settle something with you'
-const NOTIFIED = `Maya started a conflict with you: ${words.title}`
+const NOTIFIED = `Maya would like to settle something with you: ${words.title}`
 
 const tokenIn = (mail: Captured | undefined): string => {
   if (!mail) throw new Error('No mail')

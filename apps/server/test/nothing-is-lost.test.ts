@@ -197,7 +197,7 @@ async function expectExactly(opened: Database, acknowledged: Acknowledged[], see
     const about = mails
       .filter((mail) => mail.subject.endsWith(`: ${title}`))
       .map(({ to, subject }) => `${to} ${subject}`)
-    const invite = `${jonas.email} Maya started a conflict with you: ${title}`
+    const invite = `${jonas.email} Maya would like to settle something with you: ${title}`
     expect(
       about.filter((mail) => mail === invite),
       seed,

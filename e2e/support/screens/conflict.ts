@@ -40,7 +40,7 @@ export const conflict: Screen[] = [
     name: 'conflict: asking for the ruling',
     prepare: (page) => press(page, 'GET AI FINAL RULING'),
   }),
-  inPhase('ruling_available', 'Not settled. What now?'),
+  inPhase('ruling_available', 'It isn’t settled yet. What now?'),
   inPhase('ruling_available', 'Leave it here?', {
     name: 'conflict: leaving it here',
     prepare: (page) => press(page, 'Leave it here'),

@@ -12,7 +12,7 @@ export const REFUSALS = {
   'request.unsupported_type': { status: 415, message: 'Send JSON (Content-Type: application/json).' },
   'request.unknown_call': { status: 404, message: 'This call doesn’t exist.' },
   'request.method_not_allowed': { status: 405, message: 'This call is made with POST.' },
-  'request.rate_limited': { status: 429, message: 'That was a lot at once. Take a breath and try again shortly.' },
+  'request.rate_limited': { status: 429, message: 'That was a lot of requests at once. Please try again in a moment.' },
   'request.key_reused': { status: 409, message: 'This Idempotency-Key was used for another request.' },
   'session.required': { status: 401, message: MESSAGES.invite.authenticationRequired },
   'session.dead': { status: 401, message: 'Your session has ended. Please sign in again.' },
@@ -21,7 +21,7 @@ export const REFUSALS = {
   'session.not_found': { status: 404, message: 'This session doesn’t exist.' },
   'access.denied': { status: 403, message: 'You’re not allowed to do that.' },
   'access.not_yourself': { status: 403, message: 'You can only do that for yourself.' },
-  'service.unavailable': { status: 503, message: 'Squash is catching its breath. Please try again in a moment.' },
+  'service.unavailable': { status: 503, message: 'Squash isn’t available right now. Please try again in a moment.' },
   'service.fault': { status: 500, message: 'Something broke on our side. Please try again.' },
   'account.reauthentication_required': {
     status: 403,

@@ -25,9 +25,9 @@ describe('the message for a failed command', () => {
       text: sentence,
       more: 'Something broke on our side. Please try again.',
     })
-    expect(failureOf(answered(503, 'Squash is catching its breath.'), sentence)).toEqual({
+    expect(failureOf(answered(503, 'Squash isn’t available right now.'), sentence)).toEqual({
       text: sentence,
-      more: 'Squash is catching its breath.',
+      more: 'Squash isn’t available right now.',
     })
   })
 

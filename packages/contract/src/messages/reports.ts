@@ -2,7 +2,7 @@ export const reportsMessages = {
   categoryRequired: 'Pick what’s wrong with it.',
   reasonRequired: 'Please say what’s wrong with it.',
   appealRequired: 'Please say why you see it differently.',
-  decisionReasonRequired: 'Please give the reason that the author will read.',
+  decisionReasonRequired: 'Please give a reason.',
   nothingToReport: 'There’s nothing here to report. It may already have been removed.',
   nothingToHide: 'This ruling, debate or profile doesn’t exist.',
   ownToHide:

@@ -1,6 +1,6 @@
 /** Texts for authors and admins about safety reviews, which can lift what keeps a conflict private. */
 export const safetyReviewMessages = {
-  nothingToReview: 'Your words don’t keep this conflict private, so there’s nothing to review.',
+  nothingToReview: 'Nothing you wrote is keeping this conflict private, so there’s nothing to review.',
   reviewWaiting: 'You’ve already asked for a review. We’ll let you know what a moderator decides.',
   tooManyReviews: 'You’ve asked for a lot of reviews today. Please try again tomorrow.',
   reviewNotFound: 'We can’t find that request. Its author may have deleted the conflict or their account.',

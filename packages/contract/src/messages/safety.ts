@@ -2,7 +2,7 @@
  * What the safety check tells the author, and only the author: plain, without blame, and true for every kind of sign.
  */
 export const safetyMessages = {
-  paused: 'Some of these words can mean that someone’s in danger, or can hurt.',
+  paused: 'Something you wrote may mean that someone’s in danger, or may hurt someone.',
   stopped:
     'We can’t send this as it is, and we haven’t kept any of it. If someone may get hurt, there are people who can help.',
 } as const

@@ -1,5 +1,5 @@
 export const soloNotesMessages = {
-  messageMissing: 'Write down what happened first.',
+  messageMissing: 'First, write down what happened.',
   notFound: 'This note doesn’t exist, or isn’t yours.',
   tooMany: 'You’ve written a lot of notes in the past hour. Please try again later.',
   stopped:

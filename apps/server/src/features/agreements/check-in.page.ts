@@ -48,7 +48,7 @@ export const checkInPage =
         reply,
         'Did it hold?',
         `<p><strong>${escapeHtml(checkIn.title)}</strong></p>
-<p>You’re about to say ${ANSWERS[params.held].said}. Nobody loses points for an honest no.</p>
+<p>You’re about to say ${ANSWERS[params.held].said}.${params.held === 'kept' ? '' : ' Nobody loses points for an honest no.'}</p>
 <div class="actions"><form method="post"><button class="go">${ANSWERS[params.held].label}</button></form></div>
 <div class="actions">${others.map((held) => `<a class="button" href="/check-in/${params.token}/${held}">${ANSWERS[held].label}</a>`).join('')}</div>`,
       )
@@ -85,6 +85,6 @@ const closed = (reply: FastifyReply, conflict: string) =>
   sendPlainPage(reply.code(409), 'This check-in is closed', `<p>Nothing was changed.</p>${toAgreement(conflict)}`)
 
 const notValid = (reply: FastifyReply) =>
-  sendPlainPage(reply.code(404), 'This link is not valid', '<p>Nothing was changed.</p>')
+  sendPlainPage(reply.code(404), 'This link isn’t valid', '<p>Nothing was changed.</p>')
 
 type Link = { Params: { token: string; held: string } }

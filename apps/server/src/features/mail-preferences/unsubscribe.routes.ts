@@ -14,7 +14,7 @@ const WHAT: Record<MailKind, string> = {
   check_ins: 'emails that ask whether an agreement held',
 }
 
-const WHERE = `<p class="muted">Your settings have a switch for each kind of mail.</p>
+const WHERE = `<p class="muted">Your settings have a switch for each kind of email.</p>
 <div class="actions"><a class="button" href="/profile/settings#notifications">Open my settings</a></div>`
 
 const isKind = (kind: string): kind is MailKind => Object.hasOwn(WHAT, kind)
@@ -35,8 +35,8 @@ export const unsubscribeRoutes =
       if (!isKind(params.kind)) return reply.callNotFound()
       return sendPlainPage(
         reply,
-        'Stop these mails?',
-        `<p>You won’t get any more ${WHAT[params.kind]}. You’ll still get other mails.</p>
+        'Stop these emails?',
+        `<p>If you stop them, you won’t get any more ${WHAT[params.kind]}. You’ll still get our other emails.</p>
 <p class="muted">Close this page to keep them.</p>
 <div class="actions"><form method="post"><button class="go">Stop ${WHAT[params.kind]}</button></form></div>`,
       )
@@ -47,7 +47,7 @@ export const unsubscribeRoutes =
       if (!attempt.ok) throw refusal('request.rate_limited', { retry_after: attempt.retryAfter })
       const stopped = isKind(params.kind) && (await preferences.unsubscribe(params.token, params.kind))
       if (!stopped)
-        return sendPlainPage(reply.code(404), 'This link is not valid', `<p>Nothing was changed.</p>${WHERE}`)
+        return sendPlainPage(reply.code(404), 'This link isn’t valid', `<p>Nothing was changed.</p>${WHERE}`)
       // A mail service makes this request for many users from one address, so only invalid links count.
       await limiters.shared.giveBack('visitor_write', ip)
       return sendPlainPage(reply, 'Done', `<p>You won’t get any more of these emails from Squash.</p>${WHERE}`)

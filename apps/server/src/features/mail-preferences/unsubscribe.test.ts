@@ -65,7 +65,7 @@ describe('the unsubscribe link', () => {
     const refused = await limited.request('/unsubscribe/invites/three', { method: 'POST' })
     expect(refused.status).toBe(429)
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
-    expect(await refused.text()).toContain('Take a breath')
+    expect(await refused.text()).toContain('That was a lot of requests at once')
 
     const opened = await Promise.all(Array.from({ length: 61 }, () => limited.request(link)))
     expect(opened.filter(({ status }) => status === 429)).toHaveLength(1)

@@ -26,7 +26,7 @@ export const renderConfirmation = (mail: CodeMail): RenderedMail =>
   renderCodeMail(mail, {
     subject: 'Confirm your email address for Squash',
     heading: 'One tap and you’re in',
-    say: 'Confirm that this address is yours and your Squash account is ready.',
+    say: 'Confirm that this address is yours, and your Squash account is ready to use.',
     action: 'Confirm my address',
     codeGoes: 'on the page where you signed up',
     ifNotYou: 'If you didn’t sign up for Squash, ignore this email. Nobody can use the account without it.',
@@ -54,7 +54,7 @@ export const renderMagicLink = (mail: CodeMail): RenderedMail =>
     ifNotYou: 'If it wasn’t you, ignore this email. Nobody can sign in without it.',
   })
 
-/** To a user who has to prove their identity before setting a new password. */
+/** To a user who has to prove their identity, such as before setting a new password or deleting their account. */
 export const renderReauthentication = (mail: Omit<CodeMail, 'link'>): RenderedMail =>
   renderLetter(
     {
@@ -64,7 +64,9 @@ export const renderReauthentication = (mail: Omit<CodeMail, 'link'>): RenderedMa
       body: [
         paragraph(`Enter this code where Squash asks for it. It works once, for ${duration(mail.validMinutes)}.`),
         code(mail.code),
-        paragraph('If you aren’t changing your password right now, someone else may be. Set a new one:'),
+        paragraph(
+          'If you didn’t ask for this code, someone else may be signed in to your account. Set a new password:',
+        ),
         button('Set a new password', `${mail.siteUrl}/forgot-password`),
       ],
       footer: [paragraph('Nobody from Squash will ever ask you for this code.')],

@@ -21,7 +21,7 @@ export const renderAgreementChanged = (notice: Outcome): RenderedMail =>
   renderNotice(notice, {
     subject: 'Your agreement has changed',
     heading: (name) => `${name} changed your agreement`,
-    say: 'Read the new version, and change it if it doesn’t work for you. It counts once you’ve both confirmed it.',
+    say: 'Read the new version, and change it if it doesn’t work for you. It takes effect once you’ve both confirmed it.',
     action: 'Read the new version',
   })
 
@@ -38,7 +38,7 @@ export const renderAgreementWaiting = (notice: Outcome): RenderedMail =>
 export const renderAgreementConfirmed = (agreed: AgreementConfirmed): RenderedMail => {
   const { askedOn } = agreed
   return renderAgreed(agreed, {
-    subject: 'Your agreement',
+    subject: (quoted) => `Your agreement: ${quoted}`,
     heading: 'It’s settled',
     say: (name) => `You and ${name} have both confirmed this:`,
     after: [
@@ -55,7 +55,7 @@ export const renderAgreementConfirmed = (agreed: AgreementConfirmed): RenderedMa
 export const renderCheckIn = (mail: CheckInMail): RenderedMail => {
   const answer = (held: string) => `${mail.siteUrl}/check-in/${mail.token}/${held}`
   return renderAgreed(mail, {
-    subject: mail.isReminder ? 'Still curious: did it hold?' : 'Did it hold?',
+    subject: (quoted) => `${mail.isReminder ? 'A reminder: did' : 'Did'} it hold? ${quoted}`,
     heading: mail.day === 7 ? 'Did it hold this week?' : 'Did it hold this month?',
     say: (name) => `You and ${name} agreed on this:`,
     after: [
@@ -88,7 +88,7 @@ function renderNotice(notice: Outcome, { subject, heading, say, action }: Notice
 }
 
 type Words = {
-  subject: string
+  subject: (quoted: string) => string
   heading: string
   say: (name: string) => string
   after: readonly Block[]
@@ -100,7 +100,7 @@ function renderAgreed(agreed: Agreed, { subject, heading, say, after, stop }: Wo
   const intro = say(quotableName(agreed.otherFirstName))
   return renderLetter(
     {
-      subject: `${subject}: ${quoted}`,
+      subject: subject(quoted),
       preheader: intro,
       heading,
       body: [

@@ -38,8 +38,8 @@ export const renderDeclined = (outcome: Outcome): RenderedMail =>
 /** To the party who did not choose to leave it here. */
 export const renderLeftOpen = (outcome: Outcome): RenderedMail =>
   renderOutcome(outcome, (name) => ({
-    subject: 'Left as it is',
-    heading: `${name} would like to leave it here`,
+    subject: 'Closed without a ruling',
+    heading: `${name} chose to leave it here`,
     say: [
       'You’ve both put real work into this one. It’s closed without a ruling, and nothing about it is public.',
       'That says nothing about who is right, and nobody loses points. You can read everything again, and if it still matters later, either of you can start again.',

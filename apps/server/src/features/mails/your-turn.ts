@@ -22,7 +22,8 @@ const WORDS: Record<Turn, Words> = {
   },
   vote_2: {
     heading: 'A new approach is in',
-    say: (name) => `The first idea didn’t settle it, so the mediator read again what you and ${name} wrote.`,
+    say: (name) =>
+      `The first idea didn’t settle it, so the mediator reread what you and ${name} wrote, and has a new suggestion.`,
     action: 'Read it and vote',
   },
   core_issues: {

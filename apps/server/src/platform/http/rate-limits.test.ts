@@ -27,7 +27,7 @@ describe('a caller who exceeds a limit', () => {
       expect(seconds).toBeLessThanOrEqual(LIMITS.write.seconds)
       expect(await response.json()).toEqual({
         code: 'request.rate_limited',
-        message: 'That was a lot at once. Take a breath and try again shortly.',
+        message: 'That was a lot of requests at once. Please try again in a moment.',
         details: { retry_after: seconds },
         hint: null,
       })

@@ -92,7 +92,7 @@ describe('the web app', () => {
     const refused = await limited.request('/debates/rent')
     expect(refused.status).toBe(429)
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
-    expect(await refused.text()).toContain('Take a breath')
+    expect(await refused.text()).toContain('That was a lot of requests at once')
     expect(await statusOf('/dashboard')).toBe(200)
     await limited.stop()
   })

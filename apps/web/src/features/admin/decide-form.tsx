@@ -36,7 +36,11 @@ export function DecideForm({ report, choice, onClose, onDecided }: DecideFormPro
     <DraftForm
       draft={`verdict:${report.id}:${verdict}`}
       label="Reason"
-      hint={isRead(report, choice) ? 'The author reads it as you write it.' : 'Kept with the report, for other admins.'}
+      hint={
+        isRead(report, choice)
+          ? 'The author will see exactly what you write.'
+          : 'Kept with the report, for other admins.'
+      }
       required={reportsMessages.decisionReasonRequired}
       max={LIMITS.reportReason}
       rows={4}

@@ -6,7 +6,7 @@ import { ReportCard } from './report-card.tsx'
 
 const EMPTY: Record<ListStatus, { title: string; text: string }> = {
   waiting: { title: 'Nothing to decide', text: 'New reports and appeals show up here. This page updates by itself.' },
-  decided: { title: 'Nothing decided yet', text: 'Your decisions are listed here with their reasons.' },
+  decided: { title: 'Nothing decided yet', text: 'Decisions are listed here, with their reasons.' },
 }
 
 /** Pending reports and appeals, longest-waiting first; or decided ones, latest first. */

@@ -17,7 +17,7 @@ import { Verdicts } from './verdicts.tsx'
 
 const EMPTY: Record<ListStatus, { title: string; text: string }> = {
   waiting: { title: 'Nothing to decide', text: 'Authors can ask you here whether their conflict has to stay private.' },
-  decided: { title: 'Nothing decided yet', text: 'Your decisions and answers will be listed here.' },
+  decided: { title: 'Nothing decided yet', text: 'Decisions and answers are listed here.' },
 }
 
 /** Review requests from users whose text keeps a conflict private. */
@@ -110,7 +110,7 @@ function AnswerForm({ id, choice: { verdict, label }, onClose, onDecided }: Answ
     <DraftForm
       draft={`safety-answer:${id}:${verdict}`}
       label="Your answer"
-      hint="The author reads it as you write it."
+      hint="The author will see exactly what you write."
       required={safetyReviewMessages.answerRequired}
       max={LIMITS.reportReason}
       rows={4}

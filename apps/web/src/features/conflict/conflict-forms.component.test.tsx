@@ -36,7 +36,7 @@ describe('the response to a conflict', () => {
     await words.fill('I work nights.')
     await page.getByText('rage').click()
     await see.click()
-    await expect.element(page.getByText(/That was a lot at once/)).toBeInTheDocument()
+    await expect.element(page.getByText(/That was a lot of requests at once/)).toBeInTheDocument()
     await first.unmount()
     await open()
     await expect.element(words).toHaveValue('I work nights.')
@@ -59,7 +59,7 @@ describe('a response that was written before signing up', () => {
       preview: { preview_message: () => refuse('request.rate_limited') },
     })
     const first = await open()
-    await expect.element(page.getByText(/That was a lot at once/)).toBeInTheDocument()
+    await expect.element(page.getByText(/That was a lot of requests at once/)).toBeInTheDocument()
     await first.unmount()
     await open()
     await expect.element(page.getByLabelText('Your side of it')).toHaveValue('I work nights.')
@@ -157,7 +157,7 @@ describe('a vote', () => {
     await page.getByRole('button', { name: 'STILL NOT RIGHT' }).click()
     await missed.fill('It says nothing about the deposit.')
     await send.click()
-    await expect.element(page.getByText(/That was a lot at once/)).toBeInTheDocument()
+    await expect.element(page.getByText(/That was a lot of requests at once/)).toBeInTheDocument()
     expect(sent('vote_satisfaction')).toEqual([
       { p_conflict_id: id, satisfied: false, p_round: 2, critique: 'It says nothing about the deposit.' },
     ])

@@ -27,7 +27,7 @@ export function nextStepOf(conflict: Conflict, { other }: Pick<People, 'other'>)
         ? { says: 'Your turn to vote', action: leadsTo('vote', 'Vote') }
         : { says: `Waiting for ${other.short} to vote`, action: null }
     case 'ruling_available':
-      return { says: 'Not settled. What now?', action: leadsTo('vote', 'See what’s left') }
+      return { says: 'It isn’t settled yet', action: leadsTo('vote', 'See your options') }
     default:
       return null
   }

@@ -30,8 +30,8 @@ describe('the text about the mediator’s work', () => {
     expect(says).toEqual([
       'Reading both sides…',
       'Looking for another way…',
-      'Listening to what matters underneath…',
-      'The gavel is coming down…',
+      'Looking at what matters most to each of you…',
+      'Writing the final ruling…',
     ])
   })
 })

@@ -19,20 +19,20 @@ export function nextOf(conflict: Conflict, { viewer, other }: People): string {
     case 'vote_2':
       return 'Next: two yeses and it’s squashed. Otherwise you each say what it’s really about.'
     case 'core_issues':
-      return 'Next: once you’ve both named it, Squash reflects on what’s underneath.'
+      return 'Next: once you’ve both said what it’s really about, Squash reflects on that.'
     case 'reflecting':
       return 'Next: a reflection for both of you, and a last vote.'
     case 'vote_3':
       return isPrivate
         ? 'Next: two yeses and it’s squashed.'
-        : 'Next: two yeses and it’s squashed. Or one of you asks for the final ruling, which is public, or leaves it here.'
+        : 'Next: two yeses and it’s squashed. If not, either of you can ask for the final ruling, which is public, or leave it here.'
     case 'ruling_available':
       if (isPrivate) return 'Next: you can ask for a review, or close it without a ruling.'
       return 'Next: either of you can ask for the final ruling, which is public, or leave it here.'
     case 'ruling':
       return 'Next: the ruling appears here, and in public.'
     case 'ruled':
-      return 'The gavel has spoken.'
+      return 'The final ruling is in.'
     case 'resolved':
       return 'You got there together.'
     case 'abandoned':
@@ -86,8 +86,8 @@ const USUALLY = 'under 20 seconds'
 const WORK: Partial<Record<Phase, string>> = {
   mediating: 'Reading both sides…',
   rehashing: 'Looking for another way…',
-  reflecting: 'Listening to what matters underneath…',
-  ruling: 'The gavel is coming down…',
+  reflecting: 'Looking at what matters most to each of you…',
+  ruling: 'Writing the final ruling…',
 }
 
 /** What the mediator is doing in this phase; null when it waits for a user. */

@@ -68,7 +68,7 @@ export function votePanelOf(conflict: Conflict, people: People): VotePanel | nul
   if (round === null) return null
   return {
     round,
-    question: conflict.phase === 'ruling_available' ? 'Not settled. What now?' : QUESTIONS[round],
+    question: conflict.phase === 'ruling_available' ? 'It isn’t settled yet. What now?' : QUESTIONS[round],
     note: noteOf(conflict, people.other),
     voters: [voterOf(people.viewer, conflict), voterOf(people.other, conflict)],
     choices: choicesOf(conflict, round),

@@ -60,7 +60,7 @@ describe('the check-ins on the dashboard', () => {
     })
     await renderScreen(<Loaded />)
     await press('Yes')
-    await expect.element(page.getByText(/That was a lot at once/)).toBeInTheDocument()
+    await expect.element(page.getByText(/That was a lot of requests at once/)).toBeInTheDocument()
     await expect.element(page.getByRole('button', { name: 'Yes' })).toBeEnabled()
     await expect.element(page.getByText(/nobody loses points/)).toBeVisible()
   })

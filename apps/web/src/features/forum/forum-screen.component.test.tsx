@@ -69,7 +69,7 @@ describe('the daily conflict', () => {
     await open()
     await page.getByText('No Assholes Here').click()
     await cast.click()
-    await expect.element(page.getByText(/That was a lot at once/)).toBeInTheDocument()
+    await expect.element(page.getByText(/That was a lot of requests at once/)).toBeInTheDocument()
     await expect.element(page.getByRole('radio', { name: /No Assholes Here/ })).toBeChecked()
   })
 

@@ -49,7 +49,7 @@ describe('an invite', () => {
     await open()
     await page.getByRole('button', { name: 'No, thank you' }).click()
     await page.getByRole('button', { name: 'Decline the invite' }).click()
-    await expect.element(page.getByText(/That was a lot at once/)).toBeInTheDocument()
+    await expect.element(page.getByText(/That was a lot of requests at once/)).toBeInTheDocument()
     await expect.element(page.getByRole('button', { name: 'No, thank you' })).toBeInTheDocument()
   })
 
@@ -213,7 +213,7 @@ describe('a report of an invite', () => {
     await page.getByText('Something else').click()
     await reason.fill('He keeps inviting me.')
     await send.click()
-    await expect.element(page.getByRole('dialog').getByText(/That was a lot at once/)).toBeInTheDocument()
+    await expect.element(page.getByRole('dialog').getByText(/That was a lot of requests at once/)).toBeInTheDocument()
     await page.getByRole('button', { name: 'Cancel' }).click()
     await page.getByRole('button', { name: 'Report it' }).click()
     await expect.element(reason).toHaveValue('He keeps inviting me.')

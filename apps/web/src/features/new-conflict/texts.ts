@@ -12,7 +12,10 @@ export const SUGGESTED_TITLES = [
 ] as const
 
 export const TIPS = [
-  { title: 'Type it raw.', text: 'Only you ever see this version. Squash finds calmer words for it.' },
+  {
+    title: 'Write it however it comes out.',
+    text: 'The other person never sees this version. Squash finds calmer words for it.',
+  },
   { title: 'One thing at a time.', text: 'The sink today. The birthday of 2019 can have its own conflict.' },
   { title: 'Say what you would like.', text: 'A wish is easier to answer than an accusation.' },
   { title: '"I feel" goes further than "you always".', text: 'Nobody can argue with how it was for you.' },

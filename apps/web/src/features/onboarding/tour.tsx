@@ -82,7 +82,7 @@ const TOUR_STEPS: readonly TourStep[] = [
   {
     emoji: '🌋',
     title: 'Say it as it is',
-    text: 'Write what happened, however angry you are. Only you ever read those words: the mediator puts it in a way the other person can hear.',
+    text: 'Write what happened, however angry you are. The other person never reads those words: the mediator puts it in a way they can hear.',
   },
   {
     emoji: '📨',

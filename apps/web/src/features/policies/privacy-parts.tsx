@@ -6,9 +6,10 @@ export function WhoSeesWhat() {
     <ReadingPart title="Who sees what">
       <Points>
         <Point>
-          <strong>Your raw message and your core issue:</strong> only you see them in full. The other person reads the
-          calm version of your message. Of your core issue, they only read what the mediator makes of both. What you say
-          was missing from a proposal, they never read, and nobody tells them that you said anything.
+          <strong>What you typed, and your core issue:</strong> the other person never sees them. They read the calm
+          version of your message, and what the mediator makes of both core issues. They also never see what you say was
+          missing from a proposal, and nobody tells them that you said anything. A moderator sees your own words only if
+          you ask for a review of a private conflict and allow it.
         </Point>
         <Point>
           <strong>An invite that hasn’t been answered yet:</strong> anyone with its link can read your first name, the
@@ -25,12 +26,12 @@ export function WhoSeesWhat() {
         </Point>
         <Point>
           <strong>Debates:</strong> signed-in people can see them once they’ve been answered. Anyone with the link can
-          see the question and both sides.
+          see the question and what the two sides are, but not the arguments.
         </Point>
         <Point>
-          <strong>The public board:</strong> a conflict only gets there if one of you asks for the final ruling after
-          all rounds, and we tell them it will be public. It shows the title, summary and ruling. Your name shows only
-          if you want it to, and you can change that at any time.
+          <strong>The public board:</strong> a conflict only gets there if, after all rounds, one of you asks for the
+          final ruling. We tell that person first that it will be public. It shows the title, summary and ruling. Your
+          name shows only if you want it to, and you can change that at any time.
         </Point>
         <Point>
           <strong>Masked wherever it’s public:</strong> phone numbers, email and street addresses, handles and links,

@@ -33,8 +33,8 @@ function TheRules() {
       <ReadingPart title="3. No personal data of others">
         <p>
           No addresses, phone numbers, workplaces, pictures or accounts that could be used to find someone. Not in a
-          debate, not in a title, not in a profile. Telling the mediator your own story is fine: only you see those
-          words.
+          debate, not in a title, not in a profile. Telling the mediator your own story is fine: the other person never
+          sees those words.
         </p>
       </ReadingPart>
       <ReadingPart title="4. No danger">

@@ -26,8 +26,8 @@ function WhatItIs() {
     <>
       <ReadingPart title="Who can use it">
         <p>
-          You’re at least 16, you have one account, and you are who you tell the people you invite that you are. “We”
-          means the people who run this Squash: <OperatorAddress />.
+          You’re at least 16, you have one account, and you don’t pretend to be someone else. “We” means the people who
+          run this Squash: <OperatorAddress />.
         </p>
       </ReadingPart>
       <ReadingPart title="What Squash is not">
@@ -35,8 +35,8 @@ function WhatItIs() {
           <Point>It’s not therapy or a diagnosis. What the mediator says is a suggestion made by a computer.</Point>
           <Point>It’s not a court or legal advice. A final ruling binds nobody.</Point>
           <Point>
-            It’s not an emergency service. Nobody reads along, and nobody comes to help. If you’re in danger, call your
-            local emergency number: <TextLink to="/safety">find help here</TextLink>.
+            It’s not an emergency service. Nobody is watching your messages, and we can’t send help. If you’re in
+            danger, call your local emergency number: <TextLink to="/safety">find help here</TextLink>.
           </Point>
         </Points>
         <p>
@@ -59,7 +59,8 @@ function YourWords() {
         </p>
         <p>
           A conflict becomes public only if one of you asks for the final ruling. We tell you both, you each decide
-          whether your own name shows, and we mask personal data as well as a computer can. Debates are always public.
+          whether your own name shows, and we mask personal data as well as a computer can. Once a debate has been
+          answered, anyone who’s signed in can read it.
         </p>
       </ReadingPart>
       <ReadingPart title="How we treat each other">
@@ -90,7 +91,7 @@ function Tips() {
     <ReadingPart title="Tips">
       <p>
         Squash is free. A tip is a gift: it gets you a badge, but no advantage. Stripe handles the payment. If something
-        went wrong with yours, write to us and we’ll refund it. The badge and its points go with it.
+        went wrong with yours, write to us and we’ll refund it. You’ll lose the badge and its points.
       </p>
     </ReadingPart>
   )

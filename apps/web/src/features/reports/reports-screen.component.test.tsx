@@ -78,7 +78,7 @@ describe('an appeal', () => {
     await appeal.click()
     await words.fill('It was a joke between friends.')
     await send.click()
-    await expect.element(page.getByRole('dialog').getByText(/That was a lot at once/)).toBeInTheDocument()
+    await expect.element(page.getByRole('dialog').getByText(/That was a lot of requests at once/)).toBeInTheDocument()
     await page.getByRole('button', { name: 'Cancel' }).click()
     await appeal.click()
     await expect.element(words).toHaveValue('It was a joke between friends.')

@@ -165,7 +165,7 @@ describe('a commitment while it is edited', () => {
     await change.click()
     await what.fill('Dishes on Mondays')
     await button('Save').click()
-    await expect.element(page.getByText(/That was a lot at once/)).toBeInTheDocument()
+    await expect.element(page.getByText(/That was a lot of requests at once/)).toBeInTheDocument()
     await first.unmount()
     await open()
     await expect.element(what).toHaveValue('Dishes on Mondays')

@@ -21,7 +21,7 @@ describe('the state of an agreement', () => {
   it('says what it waits for, and what counts until then', () => {
     expect(stateNote(agreementWith())).toBeNull()
     expect(stateNote(byMaya)).toBe('You’ve agreed. Waiting for Jonas.')
-    expect(stateNote(later)).toBe('Until you’ve both agreed to this draft, the one of March 2 counts.')
+    expect(stateNote(later)).toBe('Until you’ve both agreed to this draft, the version from March 2 still applies.')
     expect(stateNote(confirmed())).toBeNull()
   })
 
@@ -54,7 +54,7 @@ describe('Maya’s screen reader', () => {
   it.each([
     ['changes the list', agreementWith(), changedBy('user2', []), 'Jonas changed the agreement.'],
     ['agrees first', agreementWith(), byJonas, 'Jonas has agreed to this.'],
-    ['agrees too', byMaya, confirmed(), 'Jonas has agreed too. It’s an agreement.'],
+    ['agrees too', byMaya, confirmed(), 'Jonas has agreed too. Your agreement is now in force.'],
     ['answers', asked, confirmed({ check_ins: [checkIn({ user2: 'partly' })] }), 'Jonas says: partly.'],
   ])('announces that Jonas %s', (_, before, after, text) => expect(newsOf(before, after)).toBe(text))
 

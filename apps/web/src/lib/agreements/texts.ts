@@ -36,13 +36,14 @@ export function askingNote({ check_ins, can_change }: Pick<Agreement, 'check_ins
   return `We’ll ask you both${again} on ${ahead.map(({ due_at }) => longDay(due_at)).join(' and ')} whether it held. ${NO_BLAME}`
 }
 
-/** Under the list: what the agreement still waits for, and which version counts until then. */
+/** Under the list: what the agreement still waits for, and which version applies until then. */
 export function stateNote(agreement: Agreement): string | null {
   const { in_force, can_change } = agreement
   if (!can_change) return agreementMessages.otherLeft
   if (agreement.status === 'confirmed') return null
   const counts =
-    in_force && `Until you’ve both agreed to this draft, the one of ${longDay(in_force.confirmed_at)} counts.`
+    in_force &&
+    `Until you’ve both agreed to this draft, the version from ${longDay(in_force.confirmed_at)} still applies.`
   const waits = hasConfirmed(agreement, agreement.viewer_role)
     ? `You’ve agreed. Waiting for ${otherNameOf(agreement)}.`
     : null
@@ -72,7 +73,9 @@ export function newsOf(before: Agreement, after: Agreement): string | null {
   if (after.revision !== before.revision)
     return after.revisions[0]?.author === other ? `${name} changed the agreement.` : null
   if (!hasConfirmed(before, other) && hasConfirmed(after, other))
-    return hasConfirmed(after, viewer) ? `${name} has agreed too. It’s an agreement.` : `${name} has agreed to this.`
+    return hasConfirmed(after, viewer)
+      ? `${name} has agreed too. Your agreement is now in force.`
+      : `${name} has agreed to this.`
   const isNew = (day: number) => before.check_ins.find((one) => one.day === day)?.[other] === null
   const answered = after.check_ins.find((one) => one[other] !== null && isNew(one.day))
   return answered ? theirAnswer(name, answered[other]) : null
@@ -96,7 +99,7 @@ export const shortAnswer = (name: string, held: Held): string => `${name}: ${SAY
 
 /** Kind words after each answer. */
 export const THANKS: Record<Held, string> = {
-  kept: 'Good to hear. That’s the two of you, not us.',
+  kept: 'Good to hear. You two did that, not us.',
   partly: 'Thanks for being honest. Most agreements need a little adjusting, and you can change this one any time.',
   not: 'Thanks for being honest. It happens, and it says nothing bad about either of you.',
 }

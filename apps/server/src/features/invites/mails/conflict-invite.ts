@@ -65,12 +65,12 @@ export function renderConflictNotice(notice: InviteMail & { id: string }): Rende
   const quoted = quotableTitle(notice.title)
   return renderLetter(
     {
-      subject: `${notice.isReminder ? 'A reminder: ' : ''}${name} started a conflict with you: ${quoted}`,
-      preheader: 'Their side is in. Yours is missing.',
-      heading: 'Your side is missing',
+      subject: `${notice.isReminder ? 'A reminder: ' : ''}${name} would like to settle something with you: ${quoted}`,
+      preheader: 'They’ve told their side and would like to hear yours.',
+      heading: 'There’s room for your side',
       body: [
         ...(notice.isReminder ? [paragraph(THE_ONLY_REMINDER)] : []),
-        paragraph(`${name} has told their side and asks for yours. They called it:`),
+        paragraph(`${name} has told their side and would like to hear yours. They called it:`),
         title(quoted),
         paragraph(`Take your time. ${name} gets your answer in the mediator’s calmer words, never as you typed it.`),
         button('Read and answer', `${notice.siteUrl}/conflict/${notice.id}`),
@@ -82,7 +82,7 @@ export function renderConflictNotice(notice: InviteMail & { id: string }): Rende
         paragraph(
           'You’re getting this email because you have an account on Squash. A conflict that nobody answers closes after 30 days.',
         ),
-        link('Stop emails about new conflicts', notice.unsubscribeUrl),
+        link('Stop emails about new conflicts and debates', notice.unsubscribeUrl),
       ],
     },
     notice.siteUrl,

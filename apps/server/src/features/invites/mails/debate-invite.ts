@@ -77,7 +77,7 @@ export function renderDebateNotice(notice: InviteMail & { id: string }): Rendere
         paragraph(
           'You’re getting this email because you have an account on Squash. An invite that nobody answers closes after 30 days.',
         ),
-        link('Stop emails about new invites', notice.unsubscribeUrl),
+        link('Stop emails about new conflicts and debates', notice.unsubscribeUrl),
       ],
     },
     notice.siteUrl,

@@ -66,7 +66,7 @@ describe('the reminder of an unanswered invite', () => {
     await squash.signUp(jonas)
     await pass(3)
     const mail = (await mailed(jonas)).at(-1)
-    expect(mail?.subject).toBe(`A reminder: Maya started a conflict with you: ${words.title}`)
+    expect(mail?.subject).toBe(`A reminder: Maya would like to settle something with you: ${words.title}`)
     expect(mail && linkIn(mail, '/conflict/').pathname).toBe(`/conflict/${id}`)
   })
 

@@ -93,7 +93,7 @@ function ReviewForm({ conflictId, otherName, onClose }: ReviewFormProps) {
         problems={problems}
         name="reason"
         label="What did we get wrong? (optional)"
-        hint="The moderator reads this as you write it."
+        hint="The moderator will see exactly what you write."
         max={LIMITS.reportReason}
         rows={3}
         value={typed}
