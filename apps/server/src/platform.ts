@@ -16,7 +16,7 @@ import { createMailer } from './platform/mail/create-mailer.ts'
 import type { Metrics } from './platform/metrics.ts'
 import { createOutbox } from './platform/outbox/create-outbox.ts'
 import { createPushSender } from './platform/push/push-sender.ts'
-import { createTexter } from './platform/texts/create-texter.ts'
+import { createTexter } from './platform/sms/create-texter.ts'
 import type { Settings } from './settings.ts'
 import { settingsFor } from './settings-ai.ts'
 

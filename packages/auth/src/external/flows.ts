@@ -52,7 +52,7 @@ export async function startFlow({ db, clock }: AuthContext, start: FlowStart): P
 /**
  * Where a user comes back from: a provider, or an organisation with SAML. A flow of one kind is unknown to the other.
  */
-export type Door = 'callback' | 'acs'
+export type ReturnEndpoint = 'callback' | 'acs'
 
 /**
  * Consumes a flow when its user returns; of two concurrent requests, one gets it.
@@ -61,11 +61,11 @@ export type Door = 'callback' | 'acs'
 export async function takeFlow(
   { db, clock }: AuthContext,
   id: string,
-  door: Door,
+  endpoint: ReturnEndpoint,
 ): Promise<{ result: Result<ExternalFlow>; flow: ExternalFlow | null }> {
   if (!isUuid(id)) return { result: refuse('bad_oauth_state'), flow: null }
   const now = clock.now()
-  const is = door === 'acs' ? 'is not' : 'is'
+  const is = endpoint === 'acs' ? 'is not' : 'is'
   const taken = await db
     .updateTable('auth.external_flows')
     .set({ used_at: now })

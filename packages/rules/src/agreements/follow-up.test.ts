@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { agreedBefore } from './follow-up.ts'
+import { previousCommitments } from './follow-up.ts'
 
 const agreement = { parties: ['maya', 'jonas'] } as const
 const commitments = [
@@ -9,6 +9,10 @@ const commitments = [
 ] as const
 
 it('a follow-up keeps what each of the two agreed to do, whichever of them starts it', () => {
-  expect(agreedBefore(agreement, commitments, 'maya')).toEqual(commitments)
-  expect(agreedBefore(agreement, commitments, 'jonas').map(({ who }) => who)).toEqual(['second', 'first', 'both'])
+  expect(previousCommitments(agreement, commitments, 'maya')).toEqual(commitments)
+  expect(previousCommitments(agreement, commitments, 'jonas').map(({ who }) => who)).toEqual([
+    'second',
+    'first',
+    'both',
+  ])
 })

@@ -24,7 +24,7 @@ const SWAPPED: Record<Committed, Committed> = { first: 'second', second: 'first'
  * What the two agreed on, for the conflict that follows up on it: "first" is the creator of that one.
  * @param creator null once their account is erased
  */
-export function agreedBefore(
+export function previousCommitments(
   { parties }: Pick<Agreement, 'parties'>,
   commitments: readonly Commitment[],
   creator: string | null,

@@ -1,10 +1,10 @@
 import { LIMITS } from '@squash/contract/limits'
 import { wordsOf } from '../privacy/leak.ts'
 import { sentencesOf } from '../text/sentences.ts'
+import { withoutChatter } from './answers/chatter.ts'
 import { cleaned, unquoted } from './answers/clean.ts'
 import { isCutOff, isMisshapen, saysNothing } from './answers/complete.ts'
 import { firstObject } from './answers/json.ts'
-import { withoutPreamble } from './answers/preamble.ts'
 import { isRefusal } from './answers/refusal.ts'
 
 /** Longer answers aren't read; 500 tokens never come near this many characters. */
@@ -91,7 +91,7 @@ function usable(answer: string, sources: Sources): string | null {
 }
 
 function bare(text: string, sources: Sources): string {
-  const less = unquoted(withoutPreamble(text, sources))
+  const less = unquoted(withoutChatter(text, sources))
   return less === text ? text : bare(less, sources)
 }
 

@@ -4,9 +4,9 @@ import { looksEncoded, repeatsPrivateText, wordsOf } from '../privacy/leak.ts'
 import { maskPersonalData } from '../privacy/mask.ts'
 import { maskPublicText } from '../privacy/mask-public-text.ts'
 import { agreedTexts } from './agreed-texts.ts'
+import { withoutChatter } from './answers/chatter.ts'
 import { readCommitments } from './answers/commitments.ts'
 import { firstObject } from './answers/json.ts'
-import { withoutPreamble } from './answers/preamble.ts'
 import { readReflection, readResolution, readSummary, shortened } from './answers.ts'
 import { commitmentsFor } from './canned/commitments.ts'
 import { cannedMediator } from './canned/mediator.ts'
@@ -61,7 +61,7 @@ export function checkTranslation(
   const { text, translation, message } = firstObject(answer.slice(0, READABLE)) ?? {}
   // Models without structured output use one of these names for the text.
   const field = [text, translation, message].find((value) => typeof value === 'string') ?? answer
-  const checked = checkAnswer({ source, answer: withoutPreamble(String(field), [source]), language, clauses })
+  const checked = checkAnswer({ source, answer: withoutChatter(String(field), [source]), language, clauses })
   const isLeak = repeatsPrivateText(checked.text, [translatePrompt(task).system, ...privateTexts])
   return checked.fit && isLeak ? { ...checked, fit: false, failed: ['actual_answer'] } : checked
 }

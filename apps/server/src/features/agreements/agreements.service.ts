@@ -7,7 +7,7 @@ import { type Agreement, type Decision, partyOf } from '@squash/rules/agreements
 import { decideAnswer } from '@squash/rules/agreements/check-in'
 import { decideConfirm } from '@squash/rules/agreements/confirm'
 import { draftOf } from '@squash/rules/agreements/draft'
-import { agreedBefore, decideFollowUp } from '@squash/rules/agreements/follow-up'
+import { decideFollowUp, previousCommitments } from '@squash/rules/agreements/follow-up'
 import { decideSave, newTexts } from '@squash/rules/agreements/save'
 import type { Conflict } from '@squash/rules/conflicts/conflict'
 import { ok, type Result, refuse } from '@squash/rules/result'
@@ -129,9 +129,9 @@ export function createAgreements({ database: { db }, clock, outbox, safety, newT
     },
 
     /** What the two agreed on before a conflict that follows up on it, which both of them read; nothing for any other. */
-    async agreedBefore({ follow_up_of, user1_id }: Pick<Conflict, 'follow_up_of' | 'user1_id'>) {
+    async previousCommitments({ follow_up_of, user1_id }: Pick<Conflict, 'follow_up_of' | 'user1_id'>) {
       const stored = follow_up_of === null ? null : await findAgreement(db, follow_up_of)
-      return stored ? agreedBefore(stored.agreement, stored.in_force_commitments, user1_id) : []
+      return stored ? previousCommitments(stored.agreement, stored.in_force_commitments, user1_id) : []
     },
 
     /** All agreements of a user, for their download. */

@@ -7,7 +7,7 @@ import type { Profiles } from '../profiles/public.ts'
 import { type AddressListener, accountHooks } from './accounts.ts'
 import { authRoutes } from './auth.routes.ts'
 import { authMailJob, queueAuthMail } from './auth-mails.ts'
-import { authTextJob, queueAuthText } from './auth-texts.ts'
+import { authSmsJob, queueAuthSms } from './auth-sms.ts'
 import { renderLinkPage } from './link-page.ts'
 
 type Needs = { profiles: Profiles; listeners: readonly AddressListener[] }
@@ -27,7 +27,7 @@ export function createAuthFeature(context: FeatureContext, { profiles, listeners
     db: database.db,
     transaction: database.transaction,
     mailer: queueAuthMail(jobs),
-    texter: queueAuthText(jobs),
+    texter: queueAuthSms(jobs),
     clock,
     settings: configured,
     accounts: accountHooks({ profiles, listeners }),
@@ -39,7 +39,7 @@ export function createAuthFeature(context: FeatureContext, { profiles, listeners
   const background: Background = {
     jobs: [
       authMailJob(mailer, { ...settings, validMinutes: configured.codeMinutes }),
-      authTextJob(texter, { clock, siteUrl: settings.siteUrl }),
+      authSmsJob(texter, { clock, siteUrl: settings.siteUrl }),
     ],
     schedules: [{ name: 'auth.remove-expired', cron: '41 3 * * *', run: auth.removeExpired }],
   }

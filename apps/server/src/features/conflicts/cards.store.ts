@@ -2,7 +2,7 @@ import { LIMITS } from '@squash/contract/limits'
 import type { ConflictState, Group } from '@squash/contract/values'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/database.ts'
-import { sidesFoundBy, sidesOf } from './search/found.store.ts'
+import { sidesMatching, sidesOf } from './search/matches.store.ts'
 import { readConflict, type StoredConflict, selectConflicts } from './stored-conflict.ts'
 
 export type Page = { limit: number; before: string | null }
@@ -25,7 +25,7 @@ export async function listConflicts(
   { group, state, words = [], other }: Filter,
   { limit, before }: Page,
 ): Promise<StoredConflict[]> {
-  const sides = words.length > 0 ? await sidesFoundBy(db, person, words) : sidesOf(db, person)
+  const sides = words.length > 0 ? await sidesMatching(db, person, words) : sidesOf(db, person)
   let page = db
     .selectFrom(sides.as('side'))
     .select(['side.conflict_id', 'side.created_at'])
@@ -100,7 +100,7 @@ export const findCounts = async (db: Db, person: string): Promise<typeof none> =
  * Sent invites are distinguished by address and received ones by creator: an address alone doesn't reveal its owner,
  * unless the two have met. Invites expire, so this reads few rows, however long the user's history.
  */
-export async function countWaitedFor(db: Db, person: string): Promise<number> {
+export async function countPeopleInOpenInvites(db: Db, person: string): Promise<number> {
   const { waited_for } = await db
     .selectFrom('conflict_parties as mine')
     .innerJoin('conflicts as c', 'c.id', 'mine.conflict_id')

@@ -9,7 +9,7 @@ import type { Db } from '../../platform/database/database.ts'
 import type { Agreements, CheckIns } from '../agreements/public.ts'
 import { findMet } from '../profiles/public.ts'
 import {
-  countWaitedFor,
+  countPeopleInOpenInvites,
   findCounts,
   findGlobalStats,
   findSharedCounts,
@@ -75,7 +75,7 @@ export function createConflictReads({ db, agreements, debates, findReview }: Rea
 
     async list(person: string, { search, ...filter }: ListFilter, page: Page): Promise<ConflictCard[]> {
       const words = searchWords(search ?? null)
-      // Signs alone are in no title.
+      // No title consists of punctuation alone.
       if (search && words.length === 0) return []
       return cards(await listConflicts(db, person, { ...filter, words }, page), person)
     },
@@ -89,7 +89,7 @@ export function createConflictReads({ db, agreements, debates, findReview }: Rea
       return {
         active,
         resolved,
-        people: people + (await countWaitedFor(db, person)),
+        people: people + (await countPeopleInOpenInvites(db, person)),
         history,
         your_turn: { count, first: await cards(first, person) },
         debate_invites: await debates.invitesOf(person),

@@ -23,7 +23,7 @@ type Parts = {
   outbox: Outbox
   mediator: Mediator
   readers: Pick<Readers, 'ofBoth'>
-  agreements: Pick<Agreements, 'agreedBefore'>
+  agreements: Pick<Agreements, 'previousCommitments'>
   rulingListeners: readonly RulingListener[]
 }
 
@@ -56,7 +56,7 @@ export function conflictJobs({
   /** What a proposal takes into account beside this conflict: how both like to be addressed, and what they agreed on before. */
   const contextOf = async ({ conflict, user1, user2 }: StoredConflict) => ({
     reader: await readers.ofBoth(user1?.id ?? null, user2?.id ?? null),
-    agreed: await agreements.agreedBefore(conflict),
+    agreed: await agreements.previousCommitments(conflict),
   })
 
   const change = (id: string, decide: (conflict: Conflict) => Decision | null): Promise<void> =>

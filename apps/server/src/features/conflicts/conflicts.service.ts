@@ -38,7 +38,7 @@ import { notifyResolutionListeners, type ResolutionListener } from './resolution
 import type { StoredConflict } from './stored-conflict.ts'
 
 export type ConflictsParts = Pick<ReadsParts, 'findReview' | 'debates'> & {
-  agreements: ReadsParts['agreements'] & Pick<Agreements, 'followUpAddress' | 'agreedBefore'>
+  agreements: ReadsParts['agreements'] & Pick<Agreements, 'followUpAddress' | 'previousCommitments'>
   database: Database
   clock: Clock
   outbox: Outbox

@@ -11,7 +11,7 @@ const across = (person: string): RawBuilder<string[]> => sql`array(
  * Whether the debate `d` is in a user's lists: it is unless there is a block between them and a user on either side.
  * Debates they take part in themselves stay (docs/decisions/0013).
  */
-export const isWithinSight = (person: string): RawBuilder<boolean> => sql`(
+export const isListedFor = (person: string): RawBuilder<boolean> => sql`(
   array[d.creator_id, d.opponent_id] @> array[${person}::uuid]
   or not array[d.creator_id, d.opponent_id] && ${across(person)}
 )`
@@ -20,7 +20,7 @@ export const isWithinSight = (person: string): RawBuilder<boolean> => sql`(
  * How many debates of both public tabs a user's lists leave out, as part of a statement: two index ranges, empty
  * without blocks.
  */
-export const countOutOfSight = (db: Db, person: string) =>
+export const countHiddenByBlocks = (db: Db, person: string) =>
   db
     .selectFrom('public_debates as d')
     .select(({ fn }) => [
@@ -31,4 +31,4 @@ export const countOutOfSight = (db: Db, person: string) =>
       or([sql<boolean>`d.creator_id = any(${across(person)})`, sql<boolean>`d.opponent_id = any(${across(person)})`]),
     )
     .where('d.is_hidden', '=', false)
-    .where(({ not }) => not(isWithinSight(person)))
+    .where(({ not }) => not(isListedFor(person)))

@@ -2,7 +2,7 @@ import { type QueryCreator, sql } from 'kysely'
 import type { Db } from '../../platform/database/database.ts'
 import { shardOf } from '../../platform/database/shard-of.ts'
 import type { Tables } from '../../tables.ts'
-import { countOutOfSight } from './across-blocks.store.ts'
+import { countHiddenByBlocks } from './across-blocks.store.ts'
 
 /** A statement under construction: each step adds its changes, so that a command stays one round trip. */
 export type Statement = QueryCreator<Tables>
@@ -67,7 +67,7 @@ export async function findCounts(
 ): Promise<{ active: number; invites: number; completed: number }> {
   const row = await db
     .selectFrom('debate_totals as total')
-    .crossJoin(countOutOfSight(db, person).as('hidden'))
+    .crossJoin(countHiddenByBlocks(db, person).as('hidden'))
     .groupBy(['hidden.active', 'hidden.completed'])
     .select((total) => [
       sql<number>`(sum(total.active) - hidden.active)::int`.as('active'),

@@ -1,7 +1,7 @@
 import { LIMITS } from '@squash/contract/limits'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/database.ts'
-import { isWithinSight } from './across-blocks.store.ts'
+import { isListedFor } from './across-blocks.store.ts'
 import { readStored, type StoredDebate, selectDebates } from './stored-debate.ts'
 
 export type Page = { limit: number; before: string | null }
@@ -24,7 +24,7 @@ async function listPublic(
     // Written out, because each tab's index covers a single state.
     .where('d.status', '=', sql.lit(status))
     .where('d.is_hidden', '=', false)
-    .where(isWithinSight(viewer))
+    .where(isListedFor(viewer))
     .where(after(db, at, page))
     .orderBy(`d.${at}`, 'desc')
     .orderBy('d.id', 'desc')

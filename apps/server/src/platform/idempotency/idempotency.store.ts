@@ -7,8 +7,8 @@ import type { Db, Tx } from '../database/database.ts'
 export type RequestKey = { scope: string; key: string; hash: Buffer }
 export type FirstAnswer = { hash: Buffer; answer: unknown }
 
-/** How long a first answer is stored, in milliseconds (docs/calls.md). */
-export const KEPT = 24 * 60 * 60 * 1000
+/** How long a first answer is stored (docs/calls.md). */
+export const ANSWER_TTL_MS = 24 * 60 * 60 * 1000
 
 /** The first answer under this key within the last 24 hours, if there is one. */
 export async function findAnswer(db: Db, { scope, key }: RequestKey, now: Date): Promise<FirstAnswer | null> {
@@ -17,7 +17,7 @@ export async function findAnswer(db: Db, { scope, key }: RequestKey, now: Date):
     .select(['request_hash', 'answer'])
     .where('scope', '=', scope)
     .where('key', '=', key)
-    .where('created_at', '>', new Date(now.getTime() - KEPT))
+    .where('created_at', '>', new Date(now.getTime() - ANSWER_TTL_MS))
     .executeTakeFirst()
   return row ? { hash: row.request_hash, answer: row.answer } : null
 }
@@ -36,16 +36,16 @@ export async function insertAnswer(tx: Tx, request: RequestKey, answer: unknown,
         .columns(['scope', 'key'])
         .doUpdateSet(row)
         // Only an expired answer can be replaced.
-        .where('idempotency_keys.created_at', '<=', new Date(now.getTime() - KEPT)),
+        .where('idempotency_keys.created_at', '<=', new Date(now.getTime() - ANSWER_TTL_MS)),
     )
     .returning(sql<number>`1`.as('stored'))
     .executeTakeFirst()
   return stored !== undefined
 }
 
-export async function deleteDeadAnswers(db: Db, now: Date): Promise<void> {
+export async function deleteExpiredAnswers(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom('idempotency_keys')
-    .where('created_at', '<=', new Date(now.getTime() - KEPT))
+    .where('created_at', '<=', new Date(now.getTime() - ANSWER_TTL_MS))
     .execute()
 }

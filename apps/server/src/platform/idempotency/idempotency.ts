@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts'
 import type { CallContext } from '../http/context.ts'
 import { refusal } from '../http/refusal.ts'
 import type { Schedule } from '../jobs/jobs.ts'
-import { deleteDeadAnswers, type FirstAnswer, type RequestKey } from './idempotency.store.ts'
+import { deleteExpiredAnswers, type FirstAnswer, type RequestKey } from './idempotency.store.ts'
 
 const KEY_LENGTH = 255
 
@@ -53,5 +53,5 @@ export function replay<Answer>(first: FirstAnswer, request: RequestKey): Answer 
 export const idempotencyCleanup = ({ db }: Pick<Database, 'db'>): Schedule => ({
   name: 'idempotency-cleanup',
   cron: '23 * * * *',
-  run: (now) => deleteDeadAnswers(db, now),
+  run: (now) => deleteExpiredAnswers(db, now),
 })

@@ -1,7 +1,7 @@
+import { withoutChatter } from '../answers/chatter.ts'
 import { cleaned, unquoted } from '../answers/clean.ts'
 import { isMisshapen, saysNothing } from '../answers/complete.ts'
 import { firstObject } from '../answers/json.ts'
-import { withoutPreamble } from '../answers/preamble.ts'
 import { givesAdvice, isRefusal } from '../answers/refusal.ts'
 
 /** Longer answers aren't read; 500 tokens never come near this many characters. */
@@ -62,7 +62,7 @@ function unwrap(answer: string): string | null {
 }
 
 function bare(text: string, source: string): string {
-  const less = unquoted(withoutPreamble(text, [source]))
+  const less = unquoted(withoutChatter(text, [source]))
   return less === text ? text : bare(less, source)
 }
 

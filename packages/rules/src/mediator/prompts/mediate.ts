@@ -23,7 +23,7 @@ function peopleOf(task: ResolveTask, tell: (party: Party, person: string) => rea
 
 const conflictOf = (task: ResolveTask): readonly string[] => [
   fenced('title', task.title),
-  ...agreedBefore(task),
+  ...previousCommitments(task),
   ...peopleOf(task, (party, person) => [
     ...(task.names ? [fenced(`name of ${person}`, task.names[party])] : []),
     fenced(`message of ${person}`, task[party]),
@@ -34,7 +34,7 @@ const conflictOf = (task: ResolveTask): readonly string[] => [
 const FOLLOW_UP =
   'The conflict follows up on an agreement of the two. Take it into account: propose what makes it easier to keep, or what takes its place. Blame nobody for what became of it.'
 
-const agreedBefore = ({ agreed = [], order = AS_GIVEN }: ResolveTask): readonly string[] => [
+const previousCommitments = ({ agreed = [], order = AS_GIVEN }: ResolveTask): readonly string[] => [
   ...(agreed.length > 0 ? [FOLLOW_UP] : []),
   ...agreed.map(({ who, what, by }) => {
     const committed = who === 'both' ? 'both' : `person ${order.letters[who === 'first' ? 'user1' : 'user2']}`

@@ -57,13 +57,13 @@ const POSTSCRIPT = new RegExp(`(?:\\n+|(?<=[.!?]["”»]?) +)\\(?(?:${REMARKS})\
  * changes." after it. Text the author may have written stays: "Here is what I need: my keys back by Friday."
  * @param sources the texts it is based on; an announcement found there is the author's own
  */
-export function withoutPreamble(text: string, sources: readonly string[] = []): string {
+export function withoutChatter(text: string, sources: readonly string[] = []): string {
   const begun = withoutBeginning(text, sources)
   const remark = POSTSCRIPT.exec(begun)
   const isOwn = remark !== null && sources.some((source) => REMARK.test(source))
   const ended = remark && !isOwn ? begun.slice(0, remark.index).trim() : begun
   const less = /\p{L}/u.test(ended) ? ended : begun
-  return less === text ? text : withoutPreamble(less, sources)
+  return less === text ? text : withoutChatter(less, sources)
 }
 
 function withoutBeginning(text: string, sources: readonly string[]): string {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { AuthText, AuthTexter } from '@squash/auth'
 import type { Clock } from '../../platform/clock.ts'
 import type { Job, Jobs } from '../../platform/jobs/jobs.ts'
-import type { Texter } from '../../platform/texts/texter.ts'
+import type { Texter } from '../../platform/sms/texter.ts'
 import type { Tables } from '../../tables.ts'
 
 /** Stored in the job queue until it is sent, and then deleted. */
@@ -11,7 +11,7 @@ type Waiting = { id: string; kind: AuthText['kind']; to: string; code: string; v
 const NAME = 'auth.text'
 
 /** Stores a text of the authentication service as a job in the service's own transaction. */
-export const queueAuthText = (jobs: Jobs): AuthTexter => ({
+export const queueAuthSms = (jobs: Jobs): AuthTexter => ({
   async queue(authTx, { kind, to, code, validUntil }) {
     const waiting: Waiting = { id: randomUUID(), kind, to, code, valid_until: validUntil.toISOString() }
     await jobs.enqueue(authTx.withTables<Tables>(), { name: NAME }, waiting)
@@ -19,7 +19,7 @@ export const queueAuthText = (jobs: Jobs): AuthTexter => ({
 })
 
 /** Renders and sends them, as long as the code is valid. */
-export const authTextJob = (texter: Texter, { clock, siteUrl }: { clock: Clock; siteUrl: string }): Job<Waiting> => ({
+export const authSmsJob = (texter: Texter, { clock, siteUrl }: { clock: Clock; siteUrl: string }): Job<Waiting> => ({
   name: NAME,
   retries: 6,
   async run({ id, kind, to, code, valid_until }) {
