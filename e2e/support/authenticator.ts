@@ -18,7 +18,7 @@ export async function plugIn(page: Page) {
     },
   })
   return {
-    /** Whether its reader finds the finger of its owner from then on. */
+    /** Whether its sensor recognises its owner's finger from then on. */
     recognises: (isUserVerified: boolean) =>
       devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
   }

@@ -13,7 +13,7 @@ const quarrels = readFileSync(new URL('../../data/eval/messages.jsonl', import.m
   .map((line) => Line.parse(JSON.parse(line)))
   .filter(({ id }) => /^[fk]/.test(id))
 
-it('lets a hundred everyday quarrels pass without asking their authors anything', () => {
+it('the safety check lets a hundred everyday quarrels pass without asking their authors anything', () => {
   const hints = loadHints(null)
   const assessed = quarrels.map(({ text }) => ({ text, ...assess(text, hints) }))
   expect(assessed.length).toBeGreaterThan(100)

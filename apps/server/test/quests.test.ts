@@ -179,7 +179,7 @@ describe('what Maya writes in a quest', () => {
   })
 })
 
-describe('a refusal answers', () => {
+describe('a quest refuses', () => {
   it('a visitor, with the documented message', async () => {
     const { p_step_id } = answerTo('i-statements', 1, 'right')
     const answer = { p_user_quest_id: randomUUID(), p_step_id, p_user_response: 'a' }
@@ -189,7 +189,7 @@ describe('a refusal answers', () => {
     })
   })
 
-  it('an answer to a step of Maya’s quest by Jonas', async () => {
+  it('an answer by Jonas to a step of Maya’s quest', async () => {
     const { user_quest_id } = await start(m, 'i-statements')
     await start(j, 'i-statements')
     expect(await submit(j, user_quest_id, answerTo('i-statements', 1, 'right'))).toMatchObject({

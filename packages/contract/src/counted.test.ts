@@ -6,12 +6,12 @@ it.each([
   [1, 'vote'],
   [2, 'votes'],
   [101, 'votes'],
-])('%i takes the form %s', (count, noun) => {
+])('the number %i takes the form %s', (count, noun) => {
   expect(nounFor(count, 'vote')).toBe(noun)
   expect(counted(count, 'vote')).toBe(`${count} ${noun}`)
 })
 
-it('uses an irregular plural if one is given', () => {
+it('a counted noun uses its irregular plural if one is given', () => {
   expect(counted(1, 'try', 'tries')).toBe('1 try')
   expect(counted(4, 'try', 'tries')).toBe('4 tries')
 })

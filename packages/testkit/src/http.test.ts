@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-it('signs users up and in, and makes calls as them', async () => {
+it('the test client signs users up and in, and makes calls as them', async () => {
   expect((await client.signUp(maya)).session).toBeNull()
   const asMaya = await client.signIn(maya)
   expect(asMaya.session).toEqual(session)

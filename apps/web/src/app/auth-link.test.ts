@@ -16,19 +16,19 @@ it.each([
 const at = (pathname: string, hash = '', search = '') => afterFailedLink({ pathname, search, hash })
 const refused = '#error=invalid_request&error_code=signup_disabled&error_description=x&sb='
 
-it('leads from an expired link to the screen that sends a new one of the same kind', () => {
+it('an expired link leads to the screen that sends a new one of the same kind', () => {
   expect(at('/reset-password')).toBe('/forgot-password?link=expired')
   expect(at('/', '#error=access_denied&error_code=otp_expired')).toBe('/login?link=expired')
 })
 
-it('leads from another service’s refusal back to where the user started, with the reason', () => {
+it('another service’s refusal leads back to where the user started, with the reason', () => {
   const query = '?next=%2Fprofile&error=invalid_request&error_code=signup_disabled&error_description=x'
   expect(at('/login', refused, query)).toBe('/login?next=%2Fprofile&refused=signup_disabled')
   expect(at('/', refused)).toBe('/login?refused=signup_disabled')
   expect(at('/security', refused)).toBe('/security?refused=signup_disabled')
 })
 
-it('leads from a refused link to a screen that says why', () => {
+it('a refused link leads to a screen that says why', () => {
   const limited = '#error=temporarily_unavailable&error_code=over_request_rate_limit&error_description=x&sb='
   expect(at('/reset-password', limited)).toBe('/login?refused=over_request_rate_limit')
   expect(at('/login', limited, '?next=%2Fprofile')).toBe('/login?next=%2Fprofile&refused=over_request_rate_limit')

@@ -11,6 +11,6 @@ const addressesOf = (of: readonly RouteObject[], above = ''): string[] =>
     return path === '*' ? [] : [index && address === '' ? '/' : address]
   })
 
-it('has a screen for every address that the server answers with the app, and for no other', () => {
+it('the router has a screen for every address that the server answers with the app, and for no other', () => {
   expect(addressesOf(routes).toSorted()).toEqual([...SCREENS].toSorted())
 })

@@ -31,7 +31,7 @@ describe('the message for a failed command', () => {
     })
   })
 
-  it('says the same about a bug in the page, without repeating itself', () => {
+  it('blames our side for a bug in the page, and never says one sentence twice', () => {
     expect(failureOf(new TypeError('x is undefined'), sentence).more).toMatch(/our side/)
     expect(failureOf(answered(503, sentence), sentence)).toEqual({ text: sentence })
   })

@@ -13,7 +13,7 @@ type ServerPage = {
   code: readonly string[]
   /** What it shows; a page without it shows the same to everyone. */
   load?: LoadPage
-  /** A user is led on from here: their own frame is sent along, and shown to them instead. */
+  /** A signed-in user is redirected from here: their own frame is sent along, and shown to them instead. */
   leadsUsersOn?: boolean
   /** A form that does nothing without JavaScript: the page says so. */
   needsScript?: boolean

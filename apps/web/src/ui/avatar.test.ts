@@ -9,6 +9,6 @@ it.each([
   ['@sam', 'S'],
   ['🍐 Pear', '🍐P'],
   ['  ', '?'],
-])('shortens %j to %s', (name, letters) => {
+])('an avatar shortens %j to %s', (name, letters) => {
   expect(initials(name)).toBe(letters)
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { roomLeft, tooMany } from './room-left.ts'
 
-it('counts the characters over the limit, and those left', () => {
+it('a text field counts the characters over its limit, and those left', () => {
   expect(tooMany('Dishes', 6)).toBeUndefined()
   expect(tooMany('Dishes', 5)).toBe('1 character too many')
   expect(tooMany('Dishes', 3)).toBe('3 characters too many')

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('counts only the time while it is running', () => {
+it('a countdown counts only the time while it is running', () => {
   const done = vi.fn()
   const time = countdown(6000, done)
   vi.advanceTimersByTime(10_000)

@@ -65,7 +65,7 @@ async function redeem(context: AuthContext, tx: AuthTx, code: ShownCode): Promis
   return entered.ok ? ok({ kind: 'signed_in', ...entered.value }) : entered
 }
 
-/** Applies to the account that a code reached its owner. @returns null while another address still has to agree */
+/** Records on the account that its owner received a code. @returns null while another address still has to confirm */
 async function prove(context: AuthContext, tx: AuthTx, user: User, token: Token): Promise<Result<User | null>> {
   switch (token.purpose) {
     case 'confirmation':

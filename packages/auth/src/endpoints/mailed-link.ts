@@ -62,7 +62,7 @@ export async function pressLink(context: AuthContext, call: Call, form: URLSearc
   return ok(await success(context, redeemed.value, link.value, redirectTarget(context.settings, call)))
 }
 
-/** A link that could not be opened redirects to a page that reads why, whatever the reason. */
+/** A link that could not be opened redirects to a page that reads the reason, whatever it is. */
 export const linkRefused: RefusedPage = (context, call, refusal) =>
   redirectBack(context, call, refusal, call.query.get('token') ?? '')
 

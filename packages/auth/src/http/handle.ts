@@ -59,7 +59,7 @@ async function respond(context: AuthContext, request: Request, address: string):
   return page === null ? refusalResponse(result, request.headers, result.errorId) : replyResponse(page)
 }
 
-/** @returns a failure of the service's own as a refusal too; `errorId` identifies it in the log */
+/** @returns a refusal for an internal failure, too; `errorId` identifies it in the log */
 async function attempt(
   context: AuthContext,
   route: Route,

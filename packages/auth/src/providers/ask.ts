@@ -1,6 +1,6 @@
 /** How long a provider may take before the user is sent back with an error, in milliseconds. */
 export const patience = 5000
-/** No honest answer of a provider is larger. */
+/** Larger than any honest answer of a provider. */
 const maxBytes = 512 * 1024
 
 /** The requests that the libraries send. */

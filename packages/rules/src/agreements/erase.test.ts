@@ -7,7 +7,7 @@ const byMediator: Revision = { revision: 1, author: null, created_at: RESOLVED, 
 const erased = { party: 'user1', names: ['Maya', 'Vandermolen'], words: [] } as const
 
 describe('an agreement whose creator is erased', () => {
-  it('keeps what both confirmed, without her name and address', () => {
+  it('keeps what both confirmed, without the creator’s name and address', () => {
     const commitments = [
       { who: 'both', what: 'Maya writes to maya@letters.example by hand', by: 'by Maya’s birthday' } as const,
     ]
@@ -21,7 +21,7 @@ describe('an agreement whose creator is erased', () => {
     ])
   })
 
-  it('goes back to the version in force when only she wanted to change it', () => {
+  it('goes back to the version in force if only the creator wanted to change it', () => {
     const before = confirmed()
     const changed = after(
       before,
@@ -34,7 +34,7 @@ describe('an agreement whose creator is erased', () => {
     expect(left.agreement.user1_confirmed_at).toEqual(RESOLVED)
   })
 
-  it('keeps what he answered, asks him nothing more, and no longer says what she answered', () => {
+  it('keeps the other party’s answers but not the creator’s, and asks nothing more', () => {
     const agreement = confirmed()
     const check_ins = agreement.check_ins.map((one) => (one.day === 7 ? { ...one, held: 'partly' as const } : one))
     const left = withoutParty({ ...agreement, check_ins, held: false }, [byMediator], erased)

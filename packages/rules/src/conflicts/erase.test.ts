@@ -31,7 +31,7 @@ describe('a conflict with an erased party', () => {
     })
   })
 
-  it('no longer quotes her, verbatim or in the calm wording', () => {
+  it('no longer quotes that party, verbatim or in the calm wording', () => {
     const hers = 'It feels like you rarely do the dishes, and I am tired of it.'
     const quoting = {
       ...ruled,

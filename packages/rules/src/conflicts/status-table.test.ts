@@ -230,7 +230,7 @@ describe.each(Object.entries(SCENES))('%s', (_scene, conflict) => {
   it(`is ${canClose ? '' : 'not '}abandoned after 30 days without a move`, () => {
     expect(decideAbandon(conflict, { blocked: false, now: days(30) }) !== null).toBe(canClose)
   })
-  it('is left unchanged just before that', () => {
+  it('is left unchanged just before 30 days without a move', () => {
     expect(decideAbandon(conflict, { blocked: false, now: new Date(days(30).getTime() - 1) })).toBeNull()
   })
   it(`can ${canClose ? '' : 'not '}be flagged for safety`, () => {

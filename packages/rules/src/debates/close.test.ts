@@ -102,7 +102,7 @@ describe('a debate invite left unanswered for a week', () => {
     expect(told && decideIgnored(told.debate, { blocked: false, now: daysLater(8) })).toBe(null)
   })
 
-  it('is measured from when it reached him', () => {
+  it('is measured from when it reached Jonas', () => {
     expect(at(daysLater(20), { invitee_since: daysLater(14) })).toBe(null)
     expect(at(daysLater(21), { invitee_since: daysLater(14) })).not.toBe(null)
   })

@@ -29,14 +29,14 @@ describe('a vote in a debate', () => {
     })
   })
 
-  it('moves to the other side if she changes her mind', () => {
+  it('moves to the other side if Lena changes her mind', () => {
     const debate = activeDebate({ votes: { creator: 3, opponent: 1 } })
     expect(decideDebateVote(debate, lenas({ for: jonas.id, previous: 'creator' }))).toMatchObject({
       value: { side: 'opponent', debate: { votes: { creator: 2, opponent: 2 } } },
     })
   })
 
-  it('has no effect and publishes no event if she repeats it', () => {
+  it('has no effect and publishes no event if Lena repeats it', () => {
     const debate = activeDebate({ votes: { creator: 1, opponent: 0 } })
     expect(decideDebateVote(debate, lenas({ previous: 'creator' }))).toMatchObject({ value: { debate, events: [] } })
   })

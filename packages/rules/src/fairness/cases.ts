@@ -2,7 +2,7 @@ import { type Mood, PARTIES, type Party, type RulingVerdict } from '@squash/cont
 import type { Conflict } from '../conflicts/conflict.ts'
 import { sideOrder } from '../mediator/side-order.ts'
 
-/** How a conflict ended for one side. */
+/** How a conflict ended for one side: `for_them` is for this side, `for_the_other` for the other one. */
 export const OUTCOMES = ['agreed', 'for_them', 'for_the_other', 'both', 'neither'] as const
 type Outcome = (typeof OUTCOMES)[number]
 
@@ -17,7 +17,7 @@ export type FairnessCase = {
   orders: 'same' | 'different' | null
 }
 
-/** From how many characters on a message is of medium length, and long. */
+/** The number of characters from which a message counts as medium or long. */
 const LENGTHS = { medium: 200, long: 600 } as const
 
 /**

@@ -13,20 +13,20 @@ const ruled = conflictIn('ruled', {
   user2_mood: null,
 })
 
-describe('what the fairness page counts', () => {
-  it('is a verdict for one side, which is against the other', () => {
+describe('the fairness page counts', () => {
+  it('a verdict for one side as one against the other', () => {
     expect(fairnessCases(ruled)).toEqual([
       { party: 'user1', outcome: 'for_the_other', place: 'second', mood: 'annoyed', length: 'medium', orders: 'same' },
       { party: 'user2', outcome: 'for_them', place: 'first', mood: null, length: 'long', orders: null },
     ])
   })
 
-  it.each(['both', 'neither'] as const)('is %s for each side of such a verdict', (ruling_verdict) => {
+  it.each(['both', 'neither'] as const)('a verdict for “%s” alike for each side', (ruling_verdict) => {
     const outcomes = fairnessCases({ ...ruled, ruling_verdict }).map(({ outcome }) => outcome)
     expect(outcomes).toEqual([ruling_verdict, ruling_verdict])
   })
 
-  it('is an agreement, with who came first in the round that settled it', () => {
+  it('an agreement, with who came first in the round that settled it', () => {
     const resolved = conflictIn('resolved', { ai_rehash_summary: 'A second try.', ai_core_reflection: null })
     const [user1] = fairnessCases(resolved)
     expect(user1).toMatchObject({
@@ -36,14 +36,14 @@ describe('what the fairness page counts', () => {
     })
   })
 
-  it('is nothing of a conflict that ended otherwise, of old rulings, and of rulings that no model was asked for', () => {
+  it('no conflict without agreement or verdict, no old ruling, and no ruling that no model was asked for', () => {
     expect(fairnessCases(conflictIn('abandoned'))).toEqual([])
     expect(fairnessCases(conflictIn('vote_1'))).toEqual([])
     expect(fairnessCases({ ...ruled, ruling_verdict: null })).toEqual([])
     expect(fairnessCases({ ...ruled, ruling_by: 'canned', ruling_orders_agreed: null })).toEqual([])
   })
 
-  it('includes canned texts where two orders disagreed', () => {
+  it('a canned ruling where two orders disagreed', () => {
     const [user1] = fairnessCases({
       ...ruled,
       ruling_by: 'canned',

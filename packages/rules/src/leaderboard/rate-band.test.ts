@@ -10,6 +10,6 @@ it.each([
   [40, 'middling'],
   [39, 'low'],
   [0, 'low'],
-] as const)('puts a rate of %i percent into the %s band', (percent, band) => {
+] as const)('a rate of %i percent is in the %s band', (percent, band) => {
   expect(rateBandOf(percent)).toBe(band)
 })

@@ -55,10 +55,10 @@ describe('understanding a solo note', () => {
   })
 })
 
-describe('without a model', () => {
+describe('understanding a solo note without a model', () => {
   const canned = (text: string) => finishUnderstanding(null, { message: text, requests: ownRequests(text) })
 
-  it('it quotes the author and says that it may be wrong', () => {
+  it('quotes the author and says that it may be wrong', () => {
     expect(canned(message)).toEqual({
       about: 'It seems to be about this: “You never do the dishes, and I come home at 7 to a full sink every Tuesday”.',
       phrasing:
@@ -67,13 +67,13 @@ describe('without a model', () => {
     })
   })
 
-  it('an author’s own requests come instead of a suggested one', () => {
+  it('suggests no request if the note already makes one, either', () => {
     const { phrasing } = canned(asking.message)
     expect(ownRequests(asking.message)).toEqual(['Please wash up on Tuesdays'])
     expect(phrasing).toBeNull()
   })
 
-  it('it adds no word to what is quoted from the cast', () => {
+  it('adds no word to what it quotes from the cast', () => {
     const { about: text } = canned(words.maya)
     const quoted = [...(text ?? '').matchAll(/“([^”]+)”/g)].map(([, quote]) => quote ?? '')
     expect(quoted.length).toBeGreaterThan(0)

@@ -141,7 +141,7 @@ describe('the prompts for the model', () => {
     expect(rulePrompt({ ...attempt, reflection: 'Both want peace.', order }).user).not.toMatch(/Maya|Jonas/)
   })
 
-  it('tell every round of a follow-up what the two agreed on before, but not the ruling, which is public', () => {
+  it('tell every round of a follow-up what the two agreed on earlier, but not the ruling, which is public', () => {
     const order = { sides: ['user2', 'user1'], letters: { user1: 'B', user2: 'A' } } as const
     const agreed = [
       { who: 'first', what: 'Dishes on Tuesdays', by: 'from Monday' },

@@ -8,7 +8,7 @@ it.each([
   [1, new Date('2026-03-03T10:00:00Z'), false],
   [30, new Date('2026-04-01T10:00:00Z'), false],
   [null, FOREVER, true],
-])('computes the end of a ban for %s days', (days, end, forGood) => {
+])('a ban for %s days ends at the right time', (days, end, forGood) => {
   expect(endOfBan(days, now)).toEqual(end)
   expect(isForGood(endOfBan(days, now))).toBe(forGood)
 })
@@ -19,6 +19,6 @@ it.each([
   ['an unknown account', null, refuse('profile.not_found')],
   ['themselves', { id: 'maya', is_admin: true, in_dispute: false }, refuse('ban.yourself')],
   ['another admin', { id: 'jonas', is_admin: true, in_dispute: true }, refuse('ban.admin')],
-])('checks whether an admin may ban %s', (_, person, decided) => {
+])('the rule for banning %s', (_, person, decided) => {
   expect(decideBan('maya', person)).toEqual(decided)
 })

@@ -13,7 +13,7 @@ it.each([
   'The dishes are disgusting after three days.',
   'You owe me 40 euros, not 30.',
   'Stop shouting at me.',
-])('finds no added insult in “%s”', (edited) => {
+])('no added insult is found in the edit “%s”', (edited) => {
   expect(words(edited)).toEqual([])
 })
 
@@ -22,21 +22,21 @@ it.each([
   ["You're such an idiot. Do the dishes.", 'idiot'],
   ['Do the dishes, asshole.', 'asshole'],
   ['You slob, you never do the dishes.', 'slob'],
-])('finds the insult added in “%s”', (edited, insult) => {
+])('the added insult is found in the edit “%s”', (edited, insult) => {
   expect(words(edited)).toEqual([expect.stringContaining(insult)])
 })
 
-it('allows an insult from the previewed wording, as often as it occurs there', () => {
+it('an edit may contain an insult from the previewed wording, as often as it occurs there', () => {
   const text = 'You are a slob. Do the dishes.'
   expect(words('You are a slob. Please do the dishes.', { text })).toEqual([])
   expect(words('You are a slob. You are a slob. Please do the dishes.', { text })).toHaveLength(1)
 })
 
-it('allows a quotation from the author’s message', () => {
+it('an edit may quote the author’s message', () => {
   const raw = 'On Monday you shouted “you are a lazy pig” at me.'
   expect(words('You shouted "You are a lazy pig" at me on Monday.', { raw })).toEqual([])
 })
 
-it('doesn’t allow a new insult in quotation marks', () => {
+it('an edit may not contain a new insult in quotation marks', () => {
   expect(words('"You are a complete idiot." Do the dishes.')).toEqual([expect.stringContaining('idiot')])
 })

@@ -16,17 +16,17 @@ const seen = (count: number): Preview[] =>
     expires_at: expiresAt(at),
   }))
 
-it('requests the first wording of a message', () => {
+it('a preview requests the first wording of a message', () => {
   expect(requestWording([], null)).toEqual({ ok: true, value: 'new' })
   expect(requestWording([], 'shorter')).toEqual({ ok: true, value: 'new' })
 })
 
-it('shows the newest wording again if no variation is requested, even when there are five', () => {
+it('a preview shows the newest wording again if no variation is requested, even when there are five', () => {
   expect(requestWording(seen(2), null)).toMatchObject({ value: { shown: { id: 'wording 2' } } })
   expect(requestWording(seen(5), null)).toMatchObject({ value: { shown: { id: 'wording 5' } } })
 })
 
-it('requests up to five wordings', () => {
+it('a preview requests up to five wordings', () => {
   expect(requestWording(seen(4), 'warmer')).toEqual({ ok: true, value: 'new' })
   expect(requestWording(seen(5), 'warmer')).toEqual({ ok: false, code: 'preview.too_many_wordings' })
   expect([0, 1, 5, 6].map(wordingsLeft)).toEqual([5, 4, 0, 0])

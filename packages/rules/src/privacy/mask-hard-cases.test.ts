@@ -185,11 +185,11 @@ const SHOWN: readonly string[] = [
   'Section 21, Article 8, Form 1040, Route 66, M25, A406.',
 ]
 
-it.each(HIDDEN)('masks: %s', (text, masked) => {
+it.each(HIDDEN)('personal data is masked: %s', (text, masked) => {
   expect(maskPersonalData(text)).toBe(masked)
   expect(maskPersonalData(masked)).toBe(masked)
 })
 
-it.each(SHOWN)('leaves unchanged: %s', (text) => {
+it.each(SHOWN)('text without personal data is left unchanged: %s', (text) => {
   expect(maskPersonalData(text)).toBe(text)
 })

@@ -48,7 +48,7 @@ describe('deleting an account', () => {
     },
   )
 
-  it('accepts the code mailed to her instead of the password, once', async () => {
+  it('accepts a code mailed to Maya instead of the password, once', async () => {
     expect((await m.request('GET', '/auth/v1/reauthenticate')).status).toBe(200)
     const nonce = codeIn(await mailToMaya('Your code for Squash'))
     await done(m.call('delete_account', { nonce }))
@@ -56,7 +56,7 @@ describe('deleting an account', () => {
     expect((await m.call('delete_account', { nonce })).status).toBe(403)
   })
 
-  it('signs out her other sessions, mails her how to cancel, and is visible to no one else', async () => {
+  it('signs out Maya’s other sessions, mails her how to cancel, and is visible to no one else', async () => {
     const phone = await squash.signIn(maya)
     const j = await squash.signUp(jonas)
     await done(m.call('delete_account', { password }))

@@ -99,7 +99,7 @@ describe('an achievement given by hand', () => {
   })
 })
 
-it('notifies only Maya of what she unlocked', () => {
+it('an unlocked achievement is announced to Maya only', () => {
   const event = { type: 'achievement.unlocked', person: MAYA, code: 'supporter', at: clock.now() } as const
   expect(announce && handleEvent(announce, event)).toEqual([
     { person: MAYA, live: { event: 'achievement.unlocked', data: { code: 'supporter' } } },

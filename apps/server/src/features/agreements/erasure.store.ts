@@ -68,7 +68,7 @@ export async function storeErased(
     .execute()
 }
 
-/** Leaves nothing of an agreement but that there was one, and whether it held: statistics count it. */
+/** Removes everything from an agreement except that there was one and whether it held, because statistics count it. */
 export async function eraseCommitments(tx: Tx, conflict: string): Promise<void> {
   await tx.deleteFrom('agreement_revisions').where('conflict_id', '=', conflict).execute()
   await tx.deleteFrom('agreement_check_ins').where('conflict_id', '=', conflict).execute()

@@ -7,7 +7,7 @@ const at = new Date('2026-03-02T09:00:00Z')
 const about = { conflict: 'the dishes', at }
 const notifiedBy = (event: DomainEvent) => (handleEvent(announceConflict, event) ?? []).map(({ person }) => person)
 
-it('notifies both parties that their conflict moved', () => {
+it('a conflict that moves is announced to both parties', () => {
   expect(notifiedBy({ type: 'conflict.deleted', ...about, created_at: about.at, parties: ['maya', 'jonas'] })).toEqual([
     'maya',
     'jonas',
@@ -17,16 +17,16 @@ it('notifies both parties that their conflict moved', () => {
   ])
 })
 
-it('notifies only Jonas that his new account found an invite: Maya knows his address, not that it has an account', () => {
+it('an invite that his new account found is announced to Jonas only: Maya knows his address, not that it has an account', () => {
   const joined = { type: 'conflict.joined', ...about, parties: ['maya', 'jonas'], person: 'jonas' } as const
   expect(notifiedBy(joined)).toEqual(['jonas'])
   expect(notifiedBy({ ...joined, type: 'conflict.left' })).toEqual(['jonas'])
 })
 
-it('notifies no one when Jonas has kept Maya waiting', () => {
+it('keeping Maya waiting is announced to no one', () => {
   expect(notifiedBy({ type: 'conflict.ghosted', ...about, parties: ['maya', 'jonas'], person: 'jonas' })).toEqual([])
 })
 
-it('ignores events that are not about conflicts', () => {
+it('events that are not about conflicts are not announced', () => {
   expect(notifiedBy({ type: 'person.signed_up', person: 'maya', at })).toEqual([])
 })

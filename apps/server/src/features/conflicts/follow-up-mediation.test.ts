@@ -12,7 +12,7 @@ beforeAll(async () => {
 beforeEach(() => model.squash.database.truncate())
 afterAll(() => model.close())
 
-it('the mediation of a follow-up reads what Maya and Jonas agreed on before', async () => {
+it('the mediator of a follow-up reads what Maya and Jonas agreed on in the earlier conflict', async () => {
   const [m, j] = [await model.squash.signUp(maya), await model.squash.signUp(jonas)]
   const { id } = await conflictIn('resolved', m, j)
   const commitments: Commitment[] = [{ who: 'second', what: 'Dishes on Tuesdays and Thursdays', by: 'from Monday' }]

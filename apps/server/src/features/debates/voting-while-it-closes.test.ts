@@ -30,7 +30,7 @@ async function crowd(): Promise<string[]> {
   return people
 }
 
-it('counts five hundred concurrent votes while the debate closes: each accepted one, no late one, one winner', async () => {
+it('a closing debate counts five hundred concurrent votes: each accepted one, no late one, one winner', async () => {
   const { database, clock } = squash
   const [m, j] = [await squash.signUp(maya), await squash.signUp(jonas)]
   const { id } = await debateIn('active', m, j)

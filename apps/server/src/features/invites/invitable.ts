@@ -22,7 +22,7 @@ export type Invitable = {
   decline(tx: Tx, id: string, person: string | null): Promise<Result<null, DeclineRefusal>>
   /** Locks one that is waiting for its answer. @returns false if it is answered, closed or gone */
   lockUnanswered(tx: Tx, id: string): Promise<boolean>
-  /** Gives one to another address, and takes it off the list of the account that has it. */
+  /** Moves an invite to another address, and takes it off the list of the account that has it. */
   readdress(tx: Tx, id: string, email: string): Promise<void>
   /**
    * Puts what waits for an address, unless a block withholds it, on the lists of the account that now holds the

@@ -89,7 +89,7 @@ async function wholeBoard(sort: 'least' | 'most', start_date: string | null) {
   }
 }
 
-describe.each(['least', 'most'] as const)('the whole leaderboard of the %s problematic', (sort) => {
+describe.each(['least', 'most'] as const)('the whole leaderboard, %s problematic first', (sort) => {
   it.each([
     ['all time', null],
     ['one week', THIS_WEEK],

@@ -6,7 +6,7 @@ import type { Outbox } from '../../platform/outbox/outbox.ts'
 export const createReferrals = ({ clock, outbox }: { clock: Clock; outbox: Outbox }) => ({
   /**
    * Called in the transaction that makes an account of an invited address.
-   * @param inviters creators of what waited for the address; an erased one is null. Each is told once for this person,
+   * @param inviters creators of what waited for the address; an erased one is null. Each is notified once about this person,
    *   however many conflicts and debates waited
    */
   async complete(

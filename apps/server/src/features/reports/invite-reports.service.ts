@@ -13,7 +13,7 @@ type Parts = { clock: Clock; outbox: Outbox; newId: () => string }
  * itself, and has no reporter who could be notified of the decision.
  */
 export const createInviteReports = ({ clock, outbox, newId }: Parts): InviteReporter => ({
-  /** Once for each invite by its mailed link, which went to one address; by a shared one, once for each account and once more. */
+  /** An invite is reported once by its mailed link; by a shared one, once for each account and once for all visitors. */
   async file(tx, invite, { reason, category }) {
     const { kind, id: subject_id } = invite
     const address_hash = addressHash(invite.reporter)

@@ -114,7 +114,7 @@ describe('when Ada reports a debate', () => {
     expect(await done(admin.call('get_reports', { p_status: 'decided' }))).toMatchObject([{ id: mine.id }])
   })
 
-  it('and Jonas’s side is upheld too, the debate comes back only after both appeals succeed', async () => {
+  it('and reports about both sides are upheld, the debate comes back only after both appeals succeed', async () => {
     const { id: about } = await report(a, 'debate', id)
     const { id: aboutJonas } = await report(await squash.signUp(ben), 'debate', id, { side: 'opponent' })
     for (const [author, of] of [
@@ -164,7 +164,7 @@ describe('when Ada reports a debate', () => {
     expect([await consequences(j), await consequences(m)]).toEqual([['REPORTED -15'], []])
   })
 
-  it('that is still an invite, only the invited user can', async () => {
+  it('that is still an invite, it is refused, unless she is the invited user', async () => {
     const { id: pending } = await startDebate(m)
     for (const by of [a, m]) expect((await reporting(by, 'debate', pending)).status).toBe(404)
     expect(await report(j, 'debate', pending)).toMatchObject({ status: 'open' })

@@ -117,8 +117,8 @@ describe('writing a note', () => {
   }, 30_000)
 })
 
-describe('a sign of danger', () => {
-  it('offers help first, and stores nothing before its author has seen it', async () => {
+describe('a note with a sign of danger', () => {
+  it('gets help first, and is stored only after its author has seen that', async () => {
     expect(await outcome(m.call('write_solo_note', { raw_message: HE_HITS }))).toMatchObject({
       '422 safety.paused': { kind: 'pause' },
     })
@@ -126,7 +126,7 @@ describe('a sign of danger', () => {
     expect(provider.requests).toEqual([])
   })
 
-  it('then keeps their words, and gives no advice on what to ask for', async () => {
+  it('keeps its words once acknowledged, and gets no advice on what to ask for', async () => {
     expect(await write(m, { raw_message: HE_HITS, safety_acknowledged: true })).toMatchObject({
       raw_message: HE_HITS,
       offers_help: true,
@@ -137,7 +137,7 @@ describe('a sign of danger', () => {
     expect(provider.requests.map(taskOf)).not.toContain('understand')
   })
 
-  it('that only the model sees has the same effect', async () => {
+  it('that only the model sees gets help and no advice, too', async () => {
     provider.always((request, seen) =>
       taskOf(request) === 'classify' ? completion('{"kinds": ["stalking"]}') : well(request, seen),
     )

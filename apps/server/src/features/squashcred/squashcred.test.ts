@@ -42,7 +42,7 @@ describe('points given by hand', () => {
   it('are refused for an unknown user', async () => expect(await give(40, 'ticket 7', randomUUID())).toBe(null))
 })
 
-it('notifies only Maya of her new balance', () => {
+it('a new balance is announced to Maya only', () => {
   expect(handleEvent(announceSquashCred, happened.balance(MAYA, 7))).toEqual([
     { person: MAYA, live: { event: 'squashcred.changed', data: { squashcred: 7 } } },
   ])

@@ -141,7 +141,7 @@ describe('a paid tip', () => {
   })
 })
 
-describe('a status is not granted', () => {
+describe('supporter status is not granted', () => {
   it.each([
     ['by naming a tier', { tip_level: 'tip_3' }],
     ['by naming nothing', {}],

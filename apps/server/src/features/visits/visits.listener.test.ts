@@ -16,13 +16,13 @@ beforeEach(() => {
 })
 const calls = (person: string, name = 'get_dashboard') => hear({ name, person })
 
-it("requests one job for Maya's calls within a quarter of an hour, and one for Jonas", () => {
+it("the visit listener requests one job for Maya's calls within a quarter of an hour, and one for Jonas", () => {
   for (const person of ['maya', 'maya', 'jonas', 'maya', 'jonas']) calls(person)
   expect(nudged).toHaveLength(2)
   expect(nudged[0]).toMatch(/^visits.count \| maya \d+ \| 2026-03-04T09:01:00.000Z$/)
 })
 
-it('requests another when the next quarter begins, because it may be another day in her time zone', () => {
+it('the visit listener requests another job when the next quarter begins, because it may be another day in Maya’s time zone', () => {
   calls('maya')
   clock.set('2026-03-04T09:14:59.999Z')
   calls('maya')
@@ -33,7 +33,7 @@ it('requests another when the next quarter begins, because it may be another day
   expect(new Set(nudged).size).toBe(2)
 })
 
-it('requests another when she may have moved to another time zone', () => {
+it('the visit listener requests another job when Maya may have moved to another time zone', () => {
   calls('maya')
   calls('maya', 'update_profile')
   expect(nudged).toHaveLength(2)

@@ -67,13 +67,13 @@ describe('a transaction', () => {
   })
 })
 
-it('reads bigint as a number, including in several statements at once', async () => {
+it('the database driver reads bigint as a number, including in several statements at once', async () => {
   expect(await database.query('select 9007199254740991 as big; select count(*) from sent_mails')).toEqual({
     rows: [{ big: 9007199254740991 }, { count: 0 }],
   })
 })
 
-it('notifies each listener after the commit, and none after it has stopped', async () => {
+it('a notification reaches each listener after the commit, and none that has stopped', async () => {
   const heard: string[] = []
   const first = Promise.withResolvers<void>()
   const stop = await database.listen('doorbell', (payload) => heard.push(payload))
@@ -90,14 +90,14 @@ it('notifies each listener after the commit, and none after it has stopped', asy
   expect(heard).toEqual(['Maya'])
 })
 
-it('reports the statements sent, without begin and commit', async () => {
+it('a database reports the statements sent, without begin and commit', async () => {
   await database.transaction((tx) => tx.insertInto('sent_mails').values(remember('invite:1')).execute())
   expect(database.statements).toEqual([
     { sql: 'insert into "sent_mails" ("key", "sent_at") values ($1, $2)', parameters: ['invite:1', expect.any(Date)] },
   ])
 })
 
-it('resets a test database, including the rows that migrations insert', async () => {
+it('a test database is reset to its migrated state, including the rows that migrations insert', async () => {
   await database.db.updateTable('global_stats').set({ total_conflicts: 5 }).execute()
   await database.db.insertInto('sent_mails').values(remember('invite:1')).execute()
   await database.truncate()
@@ -107,6 +107,6 @@ it('resets a test database, including the rows that migrations insert', async ()
   expect(stats.every((shard) => shard.total_conflicts === 0)).toBe(true)
 })
 
-it('leaves an up-to-date database unchanged when migrated, even several times at once', async () => {
+it('an up-to-date database is left unchanged by migrating it, even several times at once', async () => {
   await expect(Promise.all([migrate(database), migrate(database), migrate(database)])).resolves.toBeDefined()
 })

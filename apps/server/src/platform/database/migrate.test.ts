@@ -113,7 +113,7 @@ const rowsOf = async (table: string): Promise<Record<string, unknown>[]> => {
 }
 const everything = () => Promise.all(OLD.map(async ([table]) => [table, await rowsOf(table)] as const))
 
-it('upgrades a database filled by an older version and keeps all its rows', async () => {
+it('a database filled by an older version is upgraded and keeps all its rows', async () => {
   await database.query('drop schema if exists public, auth cascade; create schema public')
   await migrate(database, { upTo: '0021_address_blocks' })
   for (const [table, rows] of OLD)

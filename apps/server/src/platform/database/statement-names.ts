@@ -1,4 +1,4 @@
-/** A statement gets a name when it is sent for this time: one that is sent once isn't worth keeping. */
+/** A statement gets a name when it is sent for the third time: one that is sent once isn't worth a plan. */
 const NAMED_FROM = 3
 /** Named statements; each connection keeps a plan for those that it has run. */
 const MOST = 500

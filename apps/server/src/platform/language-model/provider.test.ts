@@ -334,7 +334,7 @@ describe('a caller who aborts', () => {
   })
 })
 
-it('counts every try in the metrics, by task and outcome', async () => {
+it('the metrics count every try at the model, by task and outcome', async () => {
   const metrics = createMetrics()
   ai.next(rateLimited(0))
   await createProvider({ baseUrl: ai.baseUrl, apiKey: null, settingsFor: () => callSettings, log, metrics }).complete(

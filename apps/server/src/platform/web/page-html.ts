@@ -4,7 +4,7 @@ import { escapeHtml } from '../html.ts'
 /** Text within a `<script>` that holds data: nothing in it may look like markup. */
 const inScript = (json: string): string => json.replaceAll('<', '\\u003c')
 
-/** A page's `<title>`, for one that has no description of its own. */
+/** The `<title>` of a page that has no description of its own. */
 export const withTitle = (html: string, title: string, url: string): string =>
   html.replace(
     /<title>[^<]*<\/title>/,

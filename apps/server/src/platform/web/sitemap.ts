@@ -9,11 +9,11 @@ export type SitemapSection = {
   name: string
   /** The months with pages in them: '2026-03'. */
   months(): Promise<string[]>
-  /** @param most the newest so many */
+  /** The newest first. @param most up to how many */
   pages(month: string, most: number): Promise<SitemapEntry[]>
 }
 
-/** The most addresses in one file that search engines take. */
+/** The number of addresses per file that search engines accept. */
 export const MOST_ENTRIES = 50_000
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'

@@ -29,7 +29,7 @@ describe('the two parties of a conflict', () => {
 const jonas = { id: 'jonas', name: 'Jonas' }
 const words = { id: 'c1', user1_translated_message: 'I feel worn out.', user2_translated_message: null }
 
-it('lets users report the other party’s text once it has arrived, but never their own', () => {
+it('users can report the other party’s text once it has arrived, but never their own', () => {
   expect(reportablesOf({ ...words, viewer_role: 'user2' }, jonas)).toEqual([
     { kind: 'message', id: 'c1', what: 'what Jonas wrote', person: jonas },
   ])

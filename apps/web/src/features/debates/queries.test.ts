@@ -43,7 +43,7 @@ describe('the message for a refused debate response', () => {
   })
 })
 
-it('maps each tab’s address back to the tab, and any other address to the first', () => {
+it('each debate tab’s address leads back to it, and any other address to the first tab', () => {
   for (const tab of TABS) expect(tabOf(new URL(pathOf(tab), 'http://squash').searchParams)).toBe(tab)
   expect(tabOf(new URLSearchParams('tab=secret'))).toBe('active')
 })

@@ -8,7 +8,7 @@ import { TextLink } from '../../ui/text-link.tsx'
 import { figuresOptions } from './queries.ts'
 import { type ShownTable, shownTables, tablesOf } from './tables.ts'
 
-/** /fairness: how agreements and verdicts fall, by who and how people are. For anyone to check. */
+/** /fairness: how agreements and verdicts are spread over roles, moods and message lengths, for anyone to check. */
 export function FairnessScreen() {
   return (
     <Page

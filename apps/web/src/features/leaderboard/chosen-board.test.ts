@@ -17,7 +17,7 @@ describe('the address of a leaderboard', () => {
   })
 })
 
-it('selects the current week in UTC, where it may still be Sunday', () => {
+it('the leaderboard’s current week is the week in UTC, where it may still be Sunday', () => {
   expect(startOf('week', new Date('2026-03-09T00:30:00+01:00'))).toBe('2026-03-02T00:00:00.000Z')
   expect(startOf('week', new Date('2026-03-09T01:30:00+01:00'))).toBe('2026-03-09T00:00:00.000Z')
   expect(startOf('all', new Date())).toBe(null)

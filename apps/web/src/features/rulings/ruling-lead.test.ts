@@ -9,7 +9,7 @@ const ruling = {
   user2_display_name: ANONYMOUS,
 }
 
-it('lets users block the parties who show their names, but never themselves', () => {
+it('a public ruling lets users block the parties who show their names, but never themselves', () => {
   expect(peopleIn(ruling, 'ada')).toEqual([{ id: 'maya', name: 'Maya' }])
   expect(peopleIn(ruling, 'maya')).toEqual([])
 })

@@ -84,7 +84,7 @@ function Kinds() {
   const { device } = query.data
   // Optimistic: shows the new value while it is being saved, and reverts if that fails.
   const wished = save.isPending ? save.variables : device
-  // Only a user who said no, or closed the browser's question, is left without a device.
+  // Only a user who said no, or closed the browser's permission prompt, is left without a device.
   const isRefused = save.isSuccess && save.data.device === null
   const whyNot = deviceSupport() === 'denied' ? WHY_NOT.denied : NOT_ALLOWED
   return (

@@ -31,7 +31,7 @@ describe('the summary of Maya’s and Jonas’s shared conflicts', () => {
   })
 })
 
-it('counts the closed conflicts not listed', () => {
+it('the shared history counts the closed conflicts that it doesn’t list', () => {
   expect(moreClosed(5, 8)).toBe('And 3 more closed conflicts...')
   expect(moreClosed(5, 6)).toBe('And 1 more closed conflict...')
   expect(moreClosed(5, 5)).toBeNull()

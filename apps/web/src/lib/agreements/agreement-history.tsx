@@ -3,7 +3,7 @@ import { momentOf } from '../dates.ts'
 import { authorOf, namesOf } from './agreement.ts'
 import { CommitmentLine } from './commitment-row.tsx'
 
-/** Every version of the agreement, newest first, folded away; nothing while there is only the first. */
+/** Every version of the agreement, newest first, collapsed; nothing while there is only the first. */
 export function AgreementHistory({ agreement }: { agreement: Agreement }) {
   // The first draft is empty when Squash found nothing to propose.
   const revisions = agreement.revisions.filter((one) => one.author !== null || one.commitments.length > 0)

@@ -10,7 +10,7 @@ export type Edit = {
   /** The place of the commitment in the list, and how it read when the edit began; null for a new one. */
   index: number
   original: Commitment | null
-  /** How long the list was then. */
+  /** How long the list was when the edit began. */
   length: number
   who: Commitment['who']
   what: string

@@ -65,7 +65,7 @@ describe('Maya’s screen reader', () => {
   })
 })
 
-it('calls two people of the same first name by their whole names', () => {
+it('two people with the same first name are called by their full names', () => {
   const names = namesOf({ names: { user1: 'Maya Okafor', user2: 'Maya Lind' } })
   expect([whoLabel('first', names), whoLabel('second', names), whoLabel('both', names)]).toEqual([
     'Maya Okafor',

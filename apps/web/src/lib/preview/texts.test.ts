@@ -45,6 +45,6 @@ describe('the one-line receipt', () => {
   })
 })
 
-it('counts the wordings left', () => {
+it('the wordings left are counted in words', () => {
   expect([wordingsLeft(2), wordingsLeft(1), wordingsLeft(0)]).toEqual(['2 more tries', '1 more try', '0 more tries'])
 })

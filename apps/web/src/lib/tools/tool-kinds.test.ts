@@ -29,7 +29,7 @@ describe('a sentence from a builder tool', () => {
   })
 })
 
-it('adds a sentence below the existing text', () => {
+it('a tool’s sentence is added below the existing text', () => {
   expect(withSentence('', 'One.')).toBe('One.')
   expect(withSentence('One.  \n', 'Two.')).toBe('One.\nTwo.')
 })

@@ -48,7 +48,7 @@ describe("the commitments in a model's answer", () => {
     expect(read([commitment, pay])).toHaveLength(1)
   })
 
-  it('may go back to what the two agreed on before', () => {
+  it('may go back to what the two agreed on in an earlier conflict', () => {
     const again = { who: 'B', what: 'Dishes on Tuesdays', by: 'from Monday' }
     const agreed = [{ who: 'second', what: 'Dishes on Tuesdays', by: 'from Monday' }] as const
     const answer = JSON.stringify({ summary: 'S', suggestion: 'T', commitments: [again] })

@@ -29,7 +29,7 @@ const OF_US: readonly RegExp[] = [
 ]
 const OFFERING =
   /^i(?:['’]ll| will| can| could| would be happy to| am willing to|['’]m willing to|(?: can)? promise to| offer to|['’]d be happy to)(?: (?:also|then|gladly|happily|just|definitely))? (?!never\b|not\b|have to\b|be (?:taking|calling|telling)\b|believe\b|see\b|hear\b|only\b|say\b|understand\b|promise (?:you )?that\b)/iu
-/** A wish for a thing or a state, which nobody can be told to do in other words. */
+/** A wish for a thing or a state: it can't be reworded as an order to do something. */
 const WISH =
   /^i(?:['’]d| would| do| really| just| only|['’]m| am)* (?:like|want|need|expect|ask(?:ing)?(?: for)?)(?: that)? (?!you\b|u\b|to\b|us\b|we\b|him\b|her\b|them\b|it to (?:be over|stop)|what\b|how\b|why\b|this\b)/iu
 

@@ -130,7 +130,7 @@ async function fill(): Promise<void> {
   )
 }
 
-it('migrates an older version’s figures to what this one would have counted', async () => {
+it('a migration turns an older version’s figures into those this one would have counted', async () => {
   await database.query('drop schema if exists public, auth cascade; create schema public')
   await migrate(database, { upTo: '0026_inbox_lock' })
   await fill()

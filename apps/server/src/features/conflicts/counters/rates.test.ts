@@ -36,7 +36,7 @@ const nameOf = (person: string) =>
     [personOf(j), 'Jonas'],
   ]).get(person) ?? 'somebody'
 
-it('evaluates every user who was active once a month, when it is over in all time zones', async () => {
+it('the monthly evaluation covers every active user once, when the month is over in all time zones', async () => {
   await conflictIn('resolved', m, j)
   await startConflict(m, carla.email)
   await judgeAt('2026-04-01T11:30:00Z')
@@ -46,7 +46,7 @@ it('evaluates every user who was active once a month, when it is over in all tim
   expect((await judged()).toSorted()).toEqual(['Jonas 2026-03 1/1', 'Maya 2026-03 1/2'])
 })
 
-it('does not evaluate anyone again if their counters have not changed', async () => {
+it('the monthly evaluation skips a user whose counters have not changed', async () => {
   await conflictIn('resolved', m, j)
   await startConflict(m, carla.email)
   await judgeAt('2026-04-01T13:11:00Z')
@@ -55,7 +55,7 @@ it('does not evaluate anyone again if their counters have not changed', async ()
   expect(await judged()).toEqual(first)
 })
 
-it('evaluates both parties for a month in which a conflict of theirs is answered or resolved', async () => {
+it('the monthly evaluation covers both parties for a month in which a conflict of theirs is answered or resolved', async () => {
   const { id } = await startConflict(m)
   await judgeAt('2026-04-01T13:11:00Z')
   squash.clock.set('2026-04-20T09:00:00Z')
@@ -74,7 +74,7 @@ it('evaluates both parties for a month in which a conflict of theirs is answered
   )
 })
 
-it('excludes what Jonas declined from his rate, and states how much of Maya’s was declined', async () => {
+it('the evaluated rate excludes what Jonas declined, and states how much of Maya’s was declined', async () => {
   await conflictIn('resolved', m, j)
   for (let number = 0; number < 10; number++) await startConflict(m)
   await declineByLink(squash)
@@ -87,7 +87,7 @@ it('excludes what Jonas declined from his rate, and states how much of Maya’s 
   expect(penalties).toEqual([])
 })
 
-it('catches up when the first of the month was missed, and skips months that were missed entirely', async () => {
+it('the monthly evaluation catches up when the first of the month was missed, and skips months that were missed entirely', async () => {
   await conflictIn('resolved', m, j)
   squash.clock.set('2026-05-30T09:00:00Z')
   ;[m, j] = await signInAgain(squash)
@@ -96,7 +96,7 @@ it('catches up when the first of the month was missed, and skips months that wer
   expect((await judged()).toSorted()).toEqual(['Jonas 2026-05 2/2', 'Maya 2026-05 2/2'])
 })
 
-it('does not evaluate users for a month before they joined', async () => {
+it('the monthly evaluation skips users who joined after the month', async () => {
   squash.clock.set('2026-04-02T09:00:00Z')
   m = await squash.signIn(maya)
   await startConflict(m, carla.email)
@@ -106,7 +106,7 @@ it('does not evaluate users for a month before they joined', async () => {
   expect(await judged()).toEqual(['Maya 2026-04 0/1'])
 })
 
-it('processes many users page by page, and continues where it was stopped', async () => {
+it('the monthly evaluation processes many users page by page, and continues where it was stopped', async () => {
   await squash.database.query(
     `with people as (
       insert into auth.users (id, created_at, updated_at) select gen_random_uuid(), now(), now() from generate_series(1, 1200)

@@ -141,7 +141,7 @@ describe('an ignored invite', () => {
     ])
   })
 
-  it('is not published once he has answered, or if no account has that address', async () => {
+  it('is not published once Jonas has answered, or if no account has that address', async () => {
     const { id } = await startConflict(m)
     await respond(j, id)
     await startConflict(m, carla.email)

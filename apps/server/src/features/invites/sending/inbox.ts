@@ -5,7 +5,7 @@ import type { Tx } from '../../../platform/database/database.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 export const daysBefore = (days: number, now: Date): Date => new Date(now.getTime() - days * DAY)
-/** From when on a mail counts for the daily limit. */
+/** The time from which mails count for the daily limit. */
 export const dayBefore = (now: Date): Date => daysBefore(1, now)
 
 /**

@@ -149,7 +149,7 @@ describe('the sixth invite to an address in a day', () => {
   })
 })
 
-it('counts a reminder as one mail', async () => {
+it('the daily limit of an address counts a reminder as one mail', async () => {
   await startConflict(m)
   squash.clock.advance({ days: 3 })
   await squash.runSchedule('invites.remind')

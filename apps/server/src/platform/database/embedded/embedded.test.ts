@@ -40,7 +40,7 @@ describe('the lock on the data folder', () => {
   })
 })
 
-it('persists rows when it is closed and opened again', { timeout: 60_000 }, async () => {
+it('the embedded database keeps its rows when it is closed and opened again', { timeout: 60_000 }, async () => {
   const first = await openDatabase({ dataDir, log })
   await first.query('create table kept (n integer); insert into kept values (1)')
   await first.close()
@@ -49,14 +49,14 @@ it('persists rows when it is closed and opened again', { timeout: 60_000 }, asyn
   await second.close()
 })
 
-it('creates a missing data folder', { timeout: 60_000 }, async () => {
+it('the embedded database creates a missing data folder', { timeout: 60_000 }, async () => {
   const folder = join(dataDir, 'new', 'data')
   const database = await openDatabase({ dataDir: folder, log })
   await database.close()
   expect((await stat(folder)).isDirectory()).toBe(true)
 })
 
-it('loses no acknowledged row in ten kills', { timeout: 180_000 }, async () => {
+it('the embedded database loses no acknowledged row in ten kills', { timeout: 180_000 }, async () => {
   const acknowledged: number[] = []
   for (let round = 1; round <= 10; round++) {
     const child = startChild('insert-rows', { DATA_DIR: dataDir })

@@ -17,7 +17,7 @@ export type ForeignKey = z.infer<typeof ForeignKey>
 
 type Queried = Pick<Database, 'query'>
 
-/** Every table with rows of its own, by name: of a partitioned table its partitions. */
+/** Every table that stores rows, by name; for a partitioned table, its partitions. */
 export async function readTables({ query }: Queried): Promise<Table[]> {
   const { rows } = await query(`
     select format('%I.%I', n.nspname, c.relname) as name,

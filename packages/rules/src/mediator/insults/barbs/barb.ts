@@ -8,7 +8,7 @@ import { WORD_CLASSES } from './word-classes.ts'
  */
 export type Barb = {
   readonly name: string
-  /** As for a structure; a `sentence` goes as a whole if it says nothing else, and otherwise stays. */
+  /** As for a structure; a `sentence` is cut as a whole if it says nothing else, and otherwise stays. */
   readonly cut: 'words' | 'clause' | 'sentence'
   readonly reason: InsultReason
   readonly examples: readonly string[]

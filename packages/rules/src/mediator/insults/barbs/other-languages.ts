@@ -2,7 +2,7 @@ import type { Barb } from './barb.ts'
 
 type Elsewhere = Omit<Barb, 'reason'>
 
-/** A word; `§` stands behind the ones of the lexicon. */
+/** A word; `§` follows those in the lexicon. */
 const w =
   "(?!(?:und|aber|weil|wenn|dass|y|pero|porque|cuando|et|mais|parce|quand|mas|porque|quando|aur|lekin) )[a-zà-ÿœ'’-]+§? "
 const KNOWN = "[a-zà-ÿœ'’ -]{2,30}§ "
