@@ -18,7 +18,8 @@ export const previewTexts = {
   notSent: 'Nothing has been sent yet.',
   back: 'Back to what you typed',
   typed: 'You typed · only you see this',
-  withoutAi: 'Written without AI: insults and shouting are taken out, the rest is in your own words.',
+  withoutAi:
+    'Written without AI: shouting and the insults we recognised are out, the rest is in your own words. We may have missed something, so read it through.',
   nothingLeft: 'Nothing is left once the insults are out. What happened, and what do you want?',
   expired: 'This preview has expired. Nothing was sent, and nothing you wrote is lost.',
   noWordingsLeft: 'That’s all the wordings we can offer. Send one of them, or edit it.',
