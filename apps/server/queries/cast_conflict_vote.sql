@@ -26,6 +26,7 @@ select
   "r"."user2_id",
   "r"."is_hidden",
   "r"."verdict",
+  "v"."vote_type" as "previous",
   (
     select
       count(*)::int as "recent"
@@ -46,35 +47,53 @@ select
 from
   "profiles" as "p"
   left join "public_rulings" as "r" on "r"."conflict_id" = $5
+  left join "conflict_votes" as "v" on "v"."conflict_id" = "r"."conflict_id"
+  and "v"."voter_id" = "p"."id"
 where
   "p"."id" = $6;
 
-insert into
-  "conflict_votes" (
-    "conflict_id",
-    "voter_id",
-    "vote_type",
-    "voted_at"
-  )
-values
-  ($1, $2, $3, $4)
-on conflict ("conflict_id", "voter_id") do update
-set
-  "previous_type" = "conflict_votes"."vote_type",
-  "vote_type" = "excluded"."vote_type",
-  "voted_at" = "excluded"."voted_at"
-returning
-  "previous_type";
-
-insert into
-  "fairness_counts" ("measure", "cohort", "outcome", "shard", "count")
-values
-  ($1, $2, $3, $4, $5)
-on conflict ("shard", "measure", "cohort", "outcome") do update
-set
-  "count" = fairness_counts.count + excluded.count;
-
 with
+  "cast" as (
+    insert into
+      "conflict_votes" (
+        "conflict_id",
+        "voter_id",
+        "vote_type",
+        "voted_at"
+      )
+    values
+      ($1, $2, $3, $4)
+    on conflict ("conflict_id", "voter_id") do nothing
+    returning
+      "conflict_id"
+  ),
+  "fairness" as (
+    insert into
+      fairness_counts (measure, cohort, outcome, shard, count)
+    select
+      measure,
+      cohort,
+      outcome,
+      shard,
+      count
+    from
+      jsonb_to_recordset($5::jsonb) as rows (
+        measure text,
+        cohort text,
+        outcome text,
+        shard int,
+        count int
+      )
+    where
+      exists (
+        select
+        from
+          "cast"
+      )
+    on conflict (shard, measure, cohort, outcome) do update
+    set
+      count = fairness_counts.count + excluded.count
+  ),
   "published" as (
     insert into
       outbox (type, event, occurred_at)
@@ -83,19 +102,28 @@ with
       event,
       (event ->> 'at')::timestamptz
     from
-      jsonb_array_elements($1::jsonb) with ordinality as published (event, place)
+      jsonb_array_elements($6::jsonb) with ordinality as published (event, place)
+    where
+      exists (
+        select
+        from
+          "cast"
+      )
     order by
       place
     returning
-      pg_notify ($2, '')
+      pg_notify ($7, '')
   )
-update "ruling_tallies"
+update "ruling_tallies" as "t"
 set
-  "ai_right" = "ai_right" + 1
+  "ai_right" = "t"."ai_right" + 1
+from
+  "cast" as "own"
 where
-  "conflict_id" = $3
+  "t"."conflict_id" = "own"."conflict_id"
+  and "t"."conflict_id" = $8
 returning
-  *;
+  "t".*;
 
 insert into
   "idempotency_keys" (

@@ -178,6 +178,7 @@ export const EXAMPLES: ForEveryCall<Example> = {
   get_user_vote_for_conflict: { as: 'onlooker', phase: 'ruled', input: ofRuling },
   check_can_vote: { as: 'onlooker', phase: 'ruled', input: ofRuling },
   cast_conflict_vote: {
+    most: 4,
     as: 'onlooker',
     phase: 'ruled',
     input: (ids) => ({ ...ofRuling(ids), vote_type: 'ai_right' }),

@@ -3,6 +3,7 @@ import { RULING_VOTES } from '@squash/contract/values'
 import { ada, jonas, maya } from '@squash/testkit/cast'
 import { conflictIn, done } from '@squash/testkit/conflict-steps'
 import type { Actor } from '@squash/testkit/http'
+import { fairnessCounters } from '../../src/features/fairness/counters.ts'
 import { rulingCounters } from '../../src/features/rulings/counters.ts'
 import { startSquash, type TestSquash } from './squash.ts'
 import { untilQuiet } from './until.ts'
@@ -50,7 +51,11 @@ export function publicRulings(current: () => { squash: TestSquash; ruled: string
         `update public_rulings set is_hidden = true, hidden_at = now(), hidden_by = 'admin' where conflict_id = $1`,
         [id],
       ),
-    wrongTallies: () => rulingCounters.findMiscounts(current().squash.database.db),
+    /** What the votes should have counted, but didn't: on the rulings and by their verdicts. */
+    wrongTallies: async () => {
+      const { db } = current().squash.database
+      return [...(await rulingCounters.findMiscounts(db)), ...(await fairnessCounters.findMiscounts(db))]
+    },
     /** The events that the votes on it have caused. */
     votesTold: async (id: string) => {
       const { rows } = await query(

@@ -3,7 +3,7 @@ import type { Conflict } from '@squash/rules/conflicts/conflict'
 import { fairnessCases } from '@squash/rules/fairness/cases'
 import { cellsOf, type FairnessCell, voteCell } from '@squash/rules/fairness/cells'
 import { sql } from 'kysely'
-import type { Db, Statement, Tx } from '../../platform/database/database.ts'
+import type { Db, Statement } from '../../platform/database/database.ts'
 import { shardOf } from '../../platform/database/shard-of.ts'
 
 type Change = FairnessCell & { by: number }
@@ -46,21 +46,31 @@ export function countEnding(statement: Statement, conflict: Conflict): Statement
 
 type VoteChange = { conflict: string; verdict: RulingVerdict; from: RulingVote | null; to: RulingVote }
 
-/** Counts a public vote next to the verdict it is about, in place of the voter's previous one. */
-export async function countVoteByVerdict(tx: Tx, { conflict, verdict, from, to }: VoteChange): Promise<void> {
+/**
+ * Counts a public vote next to the verdict it is about, in place of the voter's previous one.
+ * @param statement the transaction's next statement, to which it is added
+ * @param ifAny an earlier part of the statement: nothing is counted unless it returns a row
+ */
+export function countVoteByVerdict(
+  statement: Statement,
+  { conflict, verdict, from, to }: VoteChange,
+  ifAny: string,
+): Statement {
   const changes = [
     { ...voteCell(verdict, to), by: 1 },
     ...(from === null ? [] : [{ ...voteCell(verdict, from), by: -1 }]),
   ]
-  await tx
-    .insertInto('fairness_counts')
-    .values(rowsFor(conflict, changes))
-    .onConflict((clash) =>
-      clash
-        .columns(['shard', 'measure', 'cohort', 'outcome'])
-        .doUpdateSet({ count: sql`fairness_counts.count + excluded.count` }),
-    )
-    .execute()
+  return statement.with(
+    'fairness',
+    () => sql`(
+      insert into fairness_counts (measure, cohort, outcome, shard, count)
+      select measure, cohort, outcome, shard, count
+      from jsonb_to_recordset(${JSON.stringify(rowsFor(conflict, changes))}::jsonb)
+        as rows (measure text, cohort text, outcome text, shard int, count int)
+      where exists (select from ${sql.table(ifAny)})
+      on conflict (shard, measure, cohort, outcome) do update set count = fairness_counts.count + excluded.count
+    )`,
+  )
 }
 
 /** The count of each cell that isn't empty. */

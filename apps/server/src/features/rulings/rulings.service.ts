@@ -14,6 +14,7 @@ import type { ErasedWords, IssuedRuling } from '../conflicts/public.ts'
 import { countVoteByVerdict } from '../fairness/public.ts'
 import { namesInRulings, publishRuling, withdrawPerson, withdrawWords } from './publishing.ts'
 import {
+  CAST,
   changeHidden,
   countsOf,
   countVote,
@@ -25,7 +26,7 @@ import {
   listRulings,
   listVotes,
   type Page,
-  upsertVote,
+  withVote,
 } from './rulings.store.ts'
 import { presentRuling, viewerOf } from './rulings.view.ts'
 
@@ -88,25 +89,33 @@ export function createRulings({ database: { db }, clock, outbox }: Parts) {
     },
 
     async vote(tx: Tx, voter: string, conflict: string, vote: RulingVote) {
-      const now = clock.now()
-      const since = new Date(now.getTime() - BAD_FAITH.within)
-      const ballot = await findBallot(tx, { conflict, voter, since, most: BAD_FAITH.votes })
-      const decision = decideRulingVote(ballot.ruling, voter)
-      if (!decision.ok) return decision
-      const previous = await upsertVote(tx, { conflict, voter, vote, at: now })
-      if (previous === vote) {
-        const counted = await counts(conflict)
-        return counted.ok ? ok({ vote_type: vote, vote_counts: counted.value }) : counted
+      const at = clock.now()
+      const since = new Date(at.getTime() - BAD_FAITH.within)
+      for (;;) {
+        const ballot = await findBallot(tx, { conflict, voter, since, most: BAD_FAITH.votes })
+        const decision = decideRulingVote(ballot.ruling, voter)
+        if (!decision.ok) return decision
+        const { previous, verdict } = ballot
+        if (previous === vote) {
+          const counted = await counts(conflict)
+          return counted.ok ? ok({ vote_type: vote, vote_counts: counted.value }) : counted
+        }
+        const change = { conflict, voter, from: previous, to: vote, at }
+        const stored = withVote(tx, change)
+        const compared = verdict ? countVoteByVerdict(stored, { ...change, verdict }, CAST) : stored
+        const statement = outbox.alongside(
+          compared,
+          [{ type: 'ruling.voted', conflict, voter, vote, previous, at }],
+          CAST,
+        )
+        const vote_counts = await countVote(statement, change)
+        // Another request of the voter has changed their vote since it was read.
+        if (!vote_counts) continue
+        const local_day = badFaithDay(ballot.recent, ballot.time_zone, at)
+        if (local_day !== null && (await insertBadFaithDay(tx, voter, local_day)))
+          await outbox.publish(tx, [{ type: 'voting.bad_faith', voter, local_day, at }])
+        return ok({ vote_type: vote, vote_counts })
       }
-      const { verdict } = ballot
-      if (verdict) await countVoteByVerdict(tx, { conflict, verdict, from: previous, to: vote })
-      const local_day = badFaithDay(ballot.recent, ballot.time_zone, now)
-      const isTold = local_day === null || !(await insertBadFaithDay(tx, voter, local_day))
-      const statement = outbox.alongside(tx, [
-        { type: 'ruling.voted', conflict, voter, vote, previous, at: now },
-        ...(isTold ? [] : [{ type: 'voting.bad_faith' as const, voter, local_day, at: now }]),
-      ])
-      return ok({ vote_type: vote, vote_counts: await countVote(statement, conflict, { from: previous, to: vote }) })
     },
 
     /**

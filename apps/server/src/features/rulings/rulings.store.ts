@@ -1,10 +1,9 @@
 import type { HiddenBy, RulingCheck, RulingVerdict, RulingVote, RulingVoteCounts } from '@squash/contract/values'
 import type { Parties } from '@squash/rules/events'
 import type { PublicRuling } from '@squash/rules/rulings/vote'
-import { type QueryCreator, sql } from 'kysely'
-import type { Db, Tx } from '../../platform/database/database.ts'
+import { sql } from 'kysely'
+import type { Db, Statement, Tx } from '../../platform/database/database.ts'
 import { hiding } from '../../platform/database/hideable.ts'
-import type { Tables } from '../../tables.ts'
 
 export type Page = { limit: number; before: string | null; only?: string | null }
 
@@ -120,14 +119,18 @@ export async function findPublicRuling(db: Db, conflict: string): Promise<Public
 /**
  * Everything needed to decide about a vote, in one statement.
  * @param most how many recent votes matter
- * @returns `recent`: on how many other rulings the voter has voted since
+ * @returns `previous`: the voter's vote on this ruling; `recent`: on how many others they have voted since
  */
 export async function findBallot(db: Db, ballot: { conflict: string; voter: string; since: Date; most: number }) {
   const { conflict, voter, since, most } = ballot
   const row = await db
     .selectFrom('profiles as p')
     .leftJoin('public_rulings as r', (join) => join.on('r.conflict_id', '=', conflict))
+    .leftJoin('conflict_votes as v', (join) =>
+      join.onRef('v.conflict_id', '=', 'r.conflict_id').onRef('v.voter_id', '=', 'p.id'),
+    )
     .select(['p.time_zone', 'r.conflict_id', 'r.user1_id', 'r.user2_id', 'r.is_hidden', 'r.verdict'])
+    .select('v.vote_type as previous')
     .select((eb) =>
       eb
         .selectFrom(
@@ -148,48 +151,58 @@ export async function findBallot(db: Db, ballot: { conflict: string; voter: stri
   const ruling: PublicRuling | null = row?.conflict_id
     ? { parties: [row.user1_id, row.user2_id], is_hidden: row.is_hidden ?? false }
     : null
-  return { ruling, verdict: row?.verdict ?? null, recent: row?.recent ?? 0, time_zone: row?.time_zone ?? 'UTC' }
+  return {
+    ruling,
+    verdict: row?.verdict ?? null,
+    previous: row?.previous ?? null,
+    recent: row?.recent ?? 0,
+    time_zone: row?.time_zone ?? 'UTC',
+  }
 }
 
-type Cast = { conflict: string; voter: string; vote: RulingVote; at: Date }
+type Cast = { conflict: string; voter: string; from: RulingVote | null; to: RulingVote; at: Date }
+
+/** The part of a statement that stores a vote. It returns no row if nothing was stored. */
+export const CAST = 'cast'
 
 /**
- * Stores a vote, or changes it. Concurrent requests by one voter are serialised here.
- * @returns the vote that it replaces, even if a concurrent request cast it
+ * Begins a statement that stores a vote, or changes it, unless another request of the voter has changed it meanwhile.
+ * @param cast `from`: the vote that it replaces
  */
-export async function upsertVote(tx: Tx, { conflict, voter, vote, at }: Cast): Promise<RulingVote | null> {
-  const { previous_type } = await tx
-    .insertInto('conflict_votes')
-    .values({ conflict_id: conflict, voter_id: voter, vote_type: vote, voted_at: at })
-    .onConflict((clash) =>
-      clash.columns(['conflict_id', 'voter_id']).doUpdateSet((row) => ({
-        previous_type: row.ref('conflict_votes.vote_type'),
-        vote_type: row.ref('excluded.vote_type'),
-        voted_at: row.ref('excluded.voted_at'),
-      })),
-    )
-    .returning('previous_type')
-    .executeTakeFirstOrThrow()
-  return previous_type
-}
+export const withVote = (tx: Tx, { conflict, voter, from, to, at }: Cast): Statement =>
+  tx.with(CAST, (db) =>
+    from === null
+      ? db
+          .insertInto('conflict_votes')
+          .values({ conflict_id: conflict, voter_id: voter, vote_type: to, voted_at: at })
+          .onConflict((clash) => clash.columns(['conflict_id', 'voter_id']).doNothing())
+          .returning('conflict_id')
+      : db
+          .updateTable('conflict_votes')
+          .set({ previous_type: from, vote_type: to, voted_at: at })
+          .where('conflict_id', '=', conflict)
+          .where('voter_id', '=', voter)
+          .where('vote_type', '=', from)
+          .returning('conflict_id'),
+  )
 
 /**
- * Replaces one vote with another in the tally. It comes last in its transaction, because all votes on one ruling wait
- * for this row.
- * @param statement the transaction's next statement, to which it is added
+ * Ends that statement: replaces one vote with another in the tally, for which all votes on one ruling wait.
+ * @returns the new tallies; null if nothing was stored
  */
 export async function countVote(
-  statement: QueryCreator<Tables>,
-  conflict: string,
-  { from, to }: { from: RulingVote | null; to: RulingVote },
-): Promise<RulingVoteCounts> {
+  statement: Statement,
+  { conflict, from, to }: Pick<Cast, 'conflict' | 'from' | 'to'>,
+): Promise<RulingVoteCounts | null> {
   const row = await statement
-    .updateTable('ruling_tallies')
-    .set({ [to]: sql`${sql.ref(to)} + 1`, ...(from && { [from]: sql`${sql.ref(from)} - 1` }) })
-    .where('conflict_id', '=', conflict)
-    .returningAll()
-    .executeTakeFirstOrThrow()
-  return countsOf(row)
+    .updateTable('ruling_tallies as t')
+    .from(sql<{ conflict_id: string }>`${sql.table(CAST)}`.as('own'))
+    .set({ [to]: sql`${sql.ref(`t.${to}`)} + 1`, ...(from && { [from]: sql`${sql.ref(`t.${from}`)} - 1` }) })
+    .whereRef('t.conflict_id', '=', 'own.conflict_id')
+    .where('t.conflict_id', '=', conflict)
+    .returningAll('t')
+    .executeTakeFirst()
+  return row ? countsOf(row) : null
 }
 
 /** @returns whether this day had not been announced yet */

@@ -14,15 +14,19 @@ export const createOutbox = (): Outbox => ({
     await insertion(events).execute(tx)
   },
 
-  alongside(statement, events) {
-    return events.length === 0 ? statement : statement.with('published', () => sql`(${insertion(events)})`)
+  alongside(statement, events, ifAny) {
+    if (events.length === 0) return statement
+    const condition = ifAny === undefined ? ALWAYS : sql`where exists (select from ${sql.table(ifAny)})`
+    return statement.with('published', () => sql`(${insertion(events, condition)})`)
   },
 })
 
+const ALWAYS = sql``
+
 /** Notifies for each row; PostgreSQL delivers identical messages of one transaction once. */
-const insertion = (events: readonly DomainEvent[]) => sql`
+const insertion = (events: readonly DomainEvent[], condition = ALWAYS) => sql`
   insert into outbox (type, event, occurred_at)
   select event ->> 'type', event, (event ->> 'at')::timestamptz
-  from jsonb_array_elements(${JSON.stringify(events)}::jsonb) with ordinality as published (event, place)
+  from jsonb_array_elements(${JSON.stringify(events)}::jsonb) with ordinality as published (event, place) ${condition}
   order by place
   returning pg_notify(${OUTBOX_CHANNEL}, '')`

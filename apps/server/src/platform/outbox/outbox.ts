@@ -9,8 +9,11 @@ import type { Tx } from '../database/database.ts'
 export interface Outbox {
   /** Records events in the transaction that caused them. One statement, however many events. */
   publish(tx: Tx, events: readonly DomainEvent[]): Promise<void>
-  /** Adds the recording to a statement under construction, such as the one that stores the change itself. */
-  alongside(statement: QueryCreator<Tables>, events: readonly DomainEvent[]): QueryCreator<Tables>
+  /**
+   * Adds the recording to a statement under construction, such as the one that stores the change itself.
+   * @param ifAny an earlier part of the statement: nothing is recorded unless it returns a row
+   */
+  alongside(statement: QueryCreator<Tables>, events: readonly DomainEvent[], ifAny?: string): QueryCreator<Tables>
 }
 
 /** An event as a subscription receives it; `eventId` is the same on each delivery, and higher for later events. */
