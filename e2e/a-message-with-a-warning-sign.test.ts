@@ -181,12 +181,12 @@ describe('the safety page', () => {
   })
 })
 
-describe('after all these messages', () => {
+describe('after messages that were paused, sent and refused', () => {
   it('the database contains only what was sent', async () => {
     expect(await squash.stored(['quince', 'tangram', 'marzipan', 'lighthouse'])).toEqual(['lighthouse'])
   })
 
-  it('every message of the group has been shown', () => {
+  it('every message about warning signs has been shown', () => {
     expect(unmet()).toEqual([])
   })
 })

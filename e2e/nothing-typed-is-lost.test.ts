@@ -142,7 +142,7 @@ describe('without a network', () => {
     await j.getByText('Response submitted! AI is processing...').waitFor()
   })
 
-  it('signing up waits for the network too', async () => {
+  it('signing up waits for the network', async () => {
     const page = await visit(browser, squash.url)
     await page.goto('/login?mode=sign-up')
     await box(page, 'First name').waitFor()

@@ -116,7 +116,7 @@ describe('ways to sign in beside e-mail and password', () => {
     expectQuiet(m)
   })
 
-  it('the code in the same mail signs Jonas in', async () => {
+  it('the code in a mail with a sign-in link signs Jonas in', async () => {
     const j = await visit(browser, squash.url, { width: 390, theme: 'dark' })
     await j.goto('/sign-in-link?next=%2Fquests')
     await box(j, 'Email').fill(jonas.email)

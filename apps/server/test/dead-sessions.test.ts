@@ -40,7 +40,7 @@ const addFactor = () =>
   )
 const kinds = [
   ['whose session was revoked', revoke, 'session.dead'],
-  ['that has not shown the second factor its account has', addFactor, 'session.mfa_required'],
+  ['that has not passed the second factor its account has', addFactor, 'session.mfa_required'],
 ] as const
 
 const guarded = everyCall.filter(({ access }) => access !== 'public')

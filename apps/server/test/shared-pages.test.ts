@@ -139,7 +139,7 @@ describe('the link of a debate', () => {
 })
 
 describe('the link of the daily conflict', () => {
-  it('previews the conflict of the day with a picture', async () => {
+  it('previews the conflict with a picture', async () => {
     await squash.runSchedule('forum.daily')
     const { meta } = await preview('/reddit-conflict')
     const title = meta('og:title')?.replace(' · Squash', '')

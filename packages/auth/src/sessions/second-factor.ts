@@ -10,7 +10,7 @@ const isSecondFactor = (method: AuthenticationMethod['method']): method is Secon
   method === 'totp' || method === 'mfa/phone' || method === 'mfa/webauthn'
 
 /**
- * Raises a session to aal2 after its second factor was shown. It gets a refresh token that is not derived from any
+ * Raises a session to aal2 after its second factor was verified. It gets a refresh token that is not derived from any
  * other; the former ones are stale from then on.
  */
 export async function raiseSession(

@@ -43,7 +43,7 @@ describe('a forum post', () => {
   })
 })
 
-describe('the conflict of the day', () => {
+describe('the daily conflict', () => {
   const best = post({ id: 'best', score: 900 })
   const second = post({ id: 'second', score: 800 })
 

@@ -306,8 +306,8 @@ describe('the lists of debates', () => {
   })
 })
 
-describe('when an account is erased', () => {
-  it('the debate stays readable, without a name on that side, and accepts no more votes', async () => {
+describe('a debate when a participant’s account is erased', () => {
+  it('stays readable, without a name on that side, and accepts no more votes', async () => {
     const { id } = await debateIn('active', m, j)
     await voteInDebate(a, id, personOf(j))
     const jonasId = personOf(j)

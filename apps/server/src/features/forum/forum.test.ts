@@ -52,7 +52,7 @@ const press = (who: Actor, name = 'fetch-reddit-conflict') =>
   who.request('POST', `/functions/v1/${name}`, { manual_trigger: true, admin_requested: true })
 const fetchDaily = () => squash.runSchedule('forum.daily')
 
-describe('the conflict of the day', () => {
+describe('the daily conflict', () => {
   it('is fetched from the forum once a day, with proper identification, and stays until the next day', async () => {
     await fetchDaily()
     forum.posts.push(forumPost({ id: 'later', score: 9_000 }))
@@ -102,15 +102,15 @@ describe('the conflict of the day', () => {
   })
 })
 
-describe('on a new server', () => {
-  it('a sample is shown from the first visit, and the forum’s post follows automatically', async () => {
+describe('the daily conflict on a new server', () => {
+  it('is a sample from the first visit, and automatically the forum’s post after that', async () => {
     await squash.makeReady()
     // The forum may have answered already; either way the first visitor finds a story.
     expect(await current()).not.toBeNull()
     await eventually('the post of the forum', async () => (await current())?.reddit_post_id === 'bike1')
   })
 
-  it('an unavailable forum leaves the sample, and is asked again by the schedule', async () => {
+  it('stays a sample while the forum is unavailable, and the schedule asks again', async () => {
     forum.behave('be down')
     await squash.makeReady()
     const sample = await current()
@@ -123,7 +123,7 @@ describe('on a new server', () => {
     expect((await current())?.reddit_post_id).toBe('bike1')
   })
 
-  it('two processes that start together show one, and a later start changes nothing', async () => {
+  it('is the same for two processes that start together, and a later start changes nothing', async () => {
     const plain = await startSquash()
     try {
       await Promise.all([plain.makeReady(), plain.makeReady()])
@@ -285,8 +285,8 @@ describe('a vote', () => {
   })
 })
 
-describe('without credentials', () => {
-  it('a sample, labelled as such, follows each day and each time an admin requests one', async () => {
+describe('the daily conflict without forum credentials', () => {
+  it('is a new sample, labelled as such, each day and each time an admin requests one', async () => {
     const plain = await startSquash()
     try {
       const admin = await plain.signUp(maya)

@@ -183,7 +183,7 @@ describe('the time limit', () => {
   })
 })
 
-describe('when the process stops', () => {
+describe('a mediator whose process stops', () => {
   it('hands a job back instead of settling for the canned text, but finishes a translation', async () => {
     const stop = new AbortController()
     const mediator = connect({ stopping: stop.signal })

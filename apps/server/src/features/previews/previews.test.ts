@@ -55,7 +55,7 @@ describe('previewing a message', () => {
     expect(await done(m.call('get_my_conflicts', {}))).toEqual([])
   })
 
-  it('again shows the same wording without asking the model, as after a reload', async () => {
+  it('a second time shows the same wording without asking the model, as after a reload', async () => {
     provider.always(wordings(CALM))
     const first = await preview(m)
     expect(await preview(m)).toEqual(first)
@@ -101,7 +101,7 @@ describe('previewing a message', () => {
     expect(rows).toHaveLength(LIMITS.wordings)
   })
 
-  it('with the same Idempotency-Key writes one wording', async () => {
+  it('twice with one Idempotency-Key writes one wording', async () => {
     provider.always(wordings(CALM, SHORT))
     const key = { 'Idempotency-Key': 'a-press-of-the-button' }
     const first = await done(m.call('preview_message', { ...message, variation: 'shorter' }, key))

@@ -90,7 +90,7 @@ describe('sending a previewed message', () => {
     expect(await done(m.call('get_my_conflicts', {}))).toHaveLength(1)
   })
 
-  it('with the same Idempotency-Key gives the first answer again', async () => {
+  it('twice with one Idempotency-Key gives the first answer again', async () => {
     const { preview_id } = await preview(m)
     const key = { 'Idempotency-Key': 'send-it' }
     const first = await done(m.call('create_conflict', { ...sent, preview_id }, key))

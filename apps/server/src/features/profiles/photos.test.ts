@@ -245,8 +245,8 @@ describe('setting photos', () => {
   })
 })
 
-describe('on a server with default settings', () => {
-  it('allows up to twenty photos an hour, including failed ones, and reaches nothing near the server', async () => {
+describe('a server with default settings', () => {
+  it('allows up to twenty profile photos an hour, including failed ones, and fetches none from its own network', async () => {
     // The default limits; and only hosts on the public internet.
     const real = await startSquash({ env: { RATE_LIMITS: 'on' } })
     try {

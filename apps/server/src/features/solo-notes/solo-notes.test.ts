@@ -100,7 +100,7 @@ describe('writing a note', () => {
     expect(note).toMatchObject({ title: null, mood: null })
   })
 
-  it('with the same Idempotency-Key stores one note and gives the same answer', async () => {
+  it('twice with one Idempotency-Key stores one note and gives the same answer', async () => {
     const key = { 'Idempotency-Key': 'off-my-chest' }
     const first = await done(m.call('write_solo_note', { raw_message: words.maya }, key))
     expect(await done(m.call('write_solo_note', { raw_message: words.maya }, key))).toEqual(first)

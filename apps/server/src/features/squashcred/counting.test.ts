@@ -158,7 +158,7 @@ describe('events counted in one batch', () => {
     unlocked: await published('achievement.unlocked'),
   })
 
-  it('give what they give one at a time, and the same events for each balance on the way', async () => {
+  it('earn the same as when counted one at a time, and publish the same event for each balance on the way', async () => {
     await publish(database, history)
     for (const event of await eventsAfter(database, 0)) await counting.countAll([event])
     const oneByOne = await outcome()

@@ -17,6 +17,6 @@ it.each([
     Array.from({ length: 5000 }, () => 'de').join(','),
     Array.from({ length: 10 }, () => 'de'),
   ],
-])('reads the accepted languages from a header with %s', (_, header, locales) => {
+])('the accepted languages are read from a header with %s', (_, header, locales) => {
   expect(localesOf(header)).toEqual(locales)
 })

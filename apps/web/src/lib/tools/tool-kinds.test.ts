@@ -34,7 +34,7 @@ it('a tool’s sentence is added below the existing text', () => {
   expect(withSentence('One.  \n', 'Two.')).toBe('One.\nTwo.')
 })
 
-it.each(Object.keys(TOOLS))('gives the tool %s some contents', (tool) => {
+it.each(Object.keys(TOOLS))('the tool %s has contents', (tool) => {
   const [, contents] = Object.entries(TOOL_CONTENTS).find(([name]) => name === tool) ?? []
   const held =
     contents?.kind === 'builder'
