@@ -1,5 +1,6 @@
 import { SAFETY_KINDS, type SafetyKind } from '@squash/contract/values'
 import { wordsOf } from '../classifier/words.ts'
+import { UNSPACED } from '../text/unspaced.ts'
 import { type SafetyModel, type Suspicion, suspect } from './model/model.ts'
 import { type PlainSigns, plainSignsIn } from './plain-signs.ts'
 import { isLaughedOff, speaksOfHarm } from './threat-shape.ts'
@@ -34,8 +35,6 @@ const SURE = { danger: 0.7, shaped: 0.25, unshaped: 0.45 }
 
 /** Fewer words than this are no message: to the model, "Tonight" and "Walk" sound like the end of a threat. */
 const FEWEST_WORDS = 3
-/** Scripts that put no spaces between words. */
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
 
 /** Assesses one text. Takes time in proportion to its length, up to 5 ms of CPU for 1,000 characters. */
 export const assess = (text: string, hints: HintSettings): Assessment =>

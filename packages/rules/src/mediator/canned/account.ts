@@ -1,4 +1,5 @@
 import { sentencesOf } from '../../text/sentences.ts'
+import { UNSPACED } from '../../text/unspaced.ts'
 import { factsIn } from '../facts/facts-in.ts'
 import { requestsIn } from '../requests/requests-in.ts'
 import { showsDespair } from './despair.ts'
@@ -43,7 +44,7 @@ const OFFERS =
 export function accountOf(text: string): Account {
   const sentences = sentencesOf(text).map((sentence) => sentence.trim())
   const sayable = sentences.filter((sentence) => !showsDespair(sentence))
-  const statements = sayable.filter((sentence) => sentence.split(/\s+/).length >= FEWEST_WORDS).map(statementOf)
+  const statements = sayable.filter(saysSomething).map(statementOf)
   const [asking, telling] = [statements.filter(({ asks }) => asks), statements.filter(({ asks }) => !asks)]
   const byFacts = [...telling].sort((one, other) => other.facts - one.facts)
   const asRequest = ({ quote, dates }: Statement): Request => ({ quote, by: dates[0] ?? null })
@@ -56,6 +57,10 @@ export function accountOf(text: string): Account {
     figures: [...new Set(factsIn(sayable.join(' ')).flatMap((fact) => (FIGURES.test(fact.kind) ? [fact.text] : [])))],
   }
 }
+
+/** Not only "Yes." or "好的。" */
+const saysSomething = (sentence: string): boolean =>
+  UNSPACED.test(sentence) ? [...sentence].length > 2 * FEWEST_WORDS : sentence.split(/\s+/).length >= FEWEST_WORDS
 
 function statementOf(sentence: string): Statement {
   const facts = factsIn(sentence)

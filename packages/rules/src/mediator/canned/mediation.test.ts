@@ -54,6 +54,13 @@ describe('the canned summary and suggestion', () => {
     })
   })
 
+  it('quote Chinese, which has no spaces between words, and claim of nobody that they asked for nothing', () => {
+    const user1 = '爸住院那十二天，都是我一个人白天陪、晚上守，你只来过两次。'
+    const { summary, suggestion } = cannedResolution({ ...conflict, names, user1, user2: user1 })
+    expect(summary).toContain('Maya says “爸住院那十二天，都是我一个人白天陪、晚上守，你只来过两次')
+    expect(suggestion).not.toContain('Neither')
+  })
+
   it('start from what someone offers, and suggest no date that is past', () => {
     const { suggestion } = cannedResolution({
       ...conflict,
@@ -62,7 +69,7 @@ describe('the canned summary and suggestion', () => {
       user2: 'He is in pain, and the vet gave us tablets on Monday. I can keep him in the kitchen until 7.',
     })
     expect(suggestion).toContain(
-      'There’s already an offer to start from: Jonas’s “I can keep him in the kitchen until 7”.',
+      'starting from what’s already offered: Jonas’s “I can keep him in the kitchen until 7”.',
     )
     expect(suggestion).not.toMatch(/March|Monday/)
   })
@@ -86,9 +93,7 @@ describe('the canned summary and suggestion', () => {
     ['The dog barks.', 'It is a nice dog.'],
   ])('give no generic advice based on a single word: %s', (user1, user2) => {
     const { suggestion } = cannedResolution({ ...conflict, title: 'Rent', user1, user2, names })
-    expect(suggestion).toMatch(
-      /^Neither of you has asked for anything specific yet. Maya and Jonas each name one thing/,
-    )
+    expect(suggestion).toMatch(/^Maya and Jonas each name one thing/)
   })
 
   it('give advice on a theme both parties mention in different words', () => {

@@ -1,4 +1,5 @@
 import { maskPersonalData } from '../../privacy/mask.ts'
+import { UNSPACED } from '../../text/unspaced.ts'
 import { namesIn } from '../facts/names.ts'
 import { withoutFoulWords } from '../insults/foul.ts'
 
@@ -6,9 +7,6 @@ import { withoutFoulWords } from '../insults/foul.ts'
 const MOST_PUBLIC_WORDS = 7
 /** Fewer words without a figure say too little. */
 const FEWEST_WORDS = 4
-
-/** Scripts without spaces between words: what looks like one word may be a whole message. */
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 /** A clause may begin after these, if a subject follows. */

@@ -50,27 +50,23 @@ function wayToTalk(task: ResolveTask, sides: readonly [Side, Side]): string {
   const asking = sides.filter(({ account }) => account.requests.length > 0)
   if (asking.length === 0) return sharedTheme(task.user1, task.user2)?.first ?? openTalk(sides)
   const asks = asking.map(({ name, account }) => `${name}’s “${account.requests[0]?.quote ?? ''}”`)
-  const missing = sides.find(({ account }) => account.requests.length === 0)
   return [
     `Talk about ${asks.length === 2 ? 'the two requests one at a time' : 'the request'}: ${asks.join(', then ')}.`,
-    missing
-      ? `The answer can be yes, no, or what would work instead, and ${missing.name} then says what they would like in return.`
-      : 'Each answer can be yes, no, or what would work instead.',
-    ...offersOf(sides),
+    answers(sides),
     figures(sides) ?? 'Write down what you agree on, and by when.',
   ].join(' ')
 }
 
-/** What the parties offer by themselves, unless the summary already quotes it. */
-function offersOf(sides: readonly [Side, Side]): string[] {
+/** How to answer the requests, starting from what a party offers by itself, unless the summary already quotes that. */
+function answers(sides: readonly [Side, Side]): string {
+  const missing = sides.find(({ account }) => account.requests.length === 0)
+  const answer = `${missing ? 'The answer' : 'Each answer'} can be yes, no, or what would work instead`
   const offers = sides.flatMap(({ name, account }) => {
     const offer = account.offers.find(({ quote }) => quote !== account.statements[0])
     return offer ? [`${name}’s “${offer.quote}”`] : []
   })
-  if (offers.length === 0) return []
-  return [
-    `${offers.length === 2 ? 'There are already offers' : 'There’s already an offer'} to start from: ${offers.join(' and ')}.`,
-  ]
+  if (offers.length > 0) return `${answer}, starting from what’s already offered: ${offers.join(' and ')}.`
+  return missing ? `${answer}, and ${missing.name} then says what they would like in return.` : `${answer}.`
 }
 
 /** Amounts and dates to agree on, as named by the parties themselves. Other dates are mostly past: "since March". */
@@ -85,7 +81,7 @@ function figures(sides: readonly [Side, Side]): string | null {
 }
 
 const openTalk = ([one, other]: readonly [Side, Side]): string =>
-  `Neither of you has asked for anything specific yet. ${one.name} and ${other.name} each name one thing the other could do this week, and answer with yes, no, or what would work instead.`
+  `${one.name} and ${other.name} each name one thing the other could do this week. Each answer can be yes, no, or what would work instead.`
 
 function sayingBack(sides: readonly [Side, Side]): string {
   const [one, other] = sides

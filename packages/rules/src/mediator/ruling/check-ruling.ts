@@ -1,6 +1,7 @@
 import { LIMITS } from '@squash/contract/limits'
 import type { RulingVerdict } from '@squash/contract/values'
 import { looksEncoded, repeatsPrivateText, wordsOf } from '../../privacy/leak.ts'
+import { UNSPACED } from '../../text/unspaced.ts'
 import { isFoul } from '../insults/foul.ts'
 import { languageOf } from '../language/language-of.ts'
 import type { RuleTask } from '../mediator.ts'
@@ -13,9 +14,6 @@ import { readsAloud } from './reads-aloud.ts'
 
 /** A judgment, and what is wrong with it; null if the answer can't be read as one. */
 export type CheckedOpinion = { opinion: Opinion | null; failed: RulingFault[] }
-
-/** Scripts without spaces: each character counts as a word. */
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
 
 /**
  * Checks a model's judgment of a case.

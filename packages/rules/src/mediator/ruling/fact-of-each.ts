@@ -1,4 +1,5 @@
 import type { Party } from '@squash/contract/values'
+import { UNSPACED } from '../../text/unspaced.ts'
 import { counterpartOf } from '../facts/counterpart.ts'
 import { type Fact, factsIn } from '../facts/facts-in.ts'
 import { languageOf } from '../language/language-of.ts'
@@ -7,9 +8,6 @@ import { contentOf } from '../requests/content.ts'
 /** As many of a message's own words show that a ruling speaks of it, if it repeats no number or date; one is enough for a short message. */
 const TELLING_WORDS = 2
 const SHARE = 1 / 3
-
-/** Scripts without spaces between words, in which content words can't be told apart. */
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
 
 /**
  * Whether a ruling uses something of each message: a fact that only this side brought, or several of its own words. What
