@@ -160,7 +160,7 @@ describe('a false alarm', () => {
 
     const c = await browserOf(asCarla)
     await c.goto('/admin?tab=private')
-    const card = c.getByRole('article', { name: 'A rule noticed a sign of danger' })
+    const card = c.getByRole('article', { name: 'A rule flagged a sign of danger' })
     await card.getByText(reason).waitFor()
     await card.getByText(despairing).waitFor()
     expect(await card.textContent()).not.toMatch(/Jonas|Maya/)

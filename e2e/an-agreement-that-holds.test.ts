@@ -60,7 +60,7 @@ it('Maya and Jonas agree, say after a week whether it held, and follow up', asyn
   await m.getByText('Dishes on Tuesdays and Thursdays').first().waitFor()
 
   await press(m, 'I agree to this')
-  await j.getByText('Draft · Maya has confirmed').waitFor()
+  await j.getByText('Draft · Maya has agreed').waitFor()
   await press(j, 'I agree to this')
   for (const page of [m, j])
     await page

@@ -42,13 +42,13 @@ it("Maya, whose invite won't be mailed until tomorrow, shares a link, and Carla 
   await fillConflict(page, carla)
   await sendConflict(page)
   await page.getByText('Conflict created, but failed to send invite email. They can still join manually.').waitFor()
-  await page.getByText('The email goes out as soon as their daily limit allows').waitFor()
+  await page.getByText('The email goes out as soon as our daily limit for this address allows').waitFor()
   await page.waitForURL('**/conflict/**')
   await page.getByText(`We haven’t emailed ${carla.email} yet`).waitFor()
   const conflict = await done(
     m.call('get_conflict', { p_conflict_id: new URL(page.url()).pathname.split('/').at(-1) ?? '' }),
   )
-  const link = await page.getByLabel('A link you can pass on yourself').inputValue()
+  const link = await page.getByLabel('A link you can share yourself').inputValue()
   await picture(page, 'invite-to-pass-on')
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.getByRole('button', { name: 'Copy link' }).click()
@@ -98,7 +98,7 @@ it('Maya finds the same link on the page of a debate', async () => {
   await page.goto(`/debates/${id}`)
   await page.getByText(`We haven’t emailed ${email} yet`).waitFor()
   const { link } = await sentInvite(m, { kind: 'debate', id })
-  expect(new URL(await page.getByLabel('A link you can pass on yourself').inputValue()).pathname).toBe(link)
+  expect(new URL(await page.getByLabel('A link you can share yourself').inputValue()).pathname).toBe(link)
   await picture(page, 'debate-to-pass-on')
   expectQuiet(page)
 

@@ -105,7 +105,7 @@ it('Ada reports Jonas’s argument, Carla upholds it, Jonas learns why but not w
   await carlas.getByText('Nothing to decide').waitFor()
   await focusComesTo(carlas.getByRole('group', { name: 'Reports, waiting' }))
   await carlas.getByRole('tab', { name: 'Hidden' }).click()
-  await card.getByText('By an admin').waitFor()
+  await card.getByText('Hidden by a moderator').waitFor()
   await card.getByText('What the reporter saw').waitFor()
   await picture(carlas, 'report-05-hidden')
 

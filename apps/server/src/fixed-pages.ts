@@ -6,7 +6,7 @@ const LANDING_PAGE: SharedPage = {
   head: () => ({
     title: 'Squash: settle it, and stay friends',
     description:
-      'Say it however you need to. Squash, the AI mediator, says it so the other person can hear it, then helps you both land somewhere fair.',
+      'Say it however you need to. Squash, the AI mediator, says it so the other person can hear it, then helps you both find a fair way forward.',
     card: {
       eyebrow: 'AI mediation for two',
       title: 'Settle it, and stay friends',
@@ -28,7 +28,7 @@ const page = (route: string, title: string, description: string): SharedPage => 
 /** Shared pages whose content is the same for everyone, titled as their screens title the tab. */
 export const FIXED_PAGES: readonly SharedPage[] = [
   LANDING_PAGE,
-  page('/fairness', 'Fairness', 'How conflicts end for each side, counted for everyone to check.'),
+  page('/fairness', 'Fairness', 'How conflicts end for each side, with the numbers for anyone to check.'),
   page('/safety', 'Safety', 'When mediation is the wrong tool, and who can help.'),
   page('/rules', 'Community rules', 'You can be furious here. You can’t be cruel.'),
   page('/privacy', 'Privacy', 'What you type in anger is yours. The other person never sees it.'),

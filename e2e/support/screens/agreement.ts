@@ -40,7 +40,7 @@ const amended = (change: Record<string, unknown>) => ({
 })
 
 export const agreement: Screen[] = [
-  shown('draft', 'Draft · Jonas has confirmed', {
+  shown('draft', 'Draft · Jonas has agreed', {
     ...amended({ revisions }),
     prepare: (page) => page.getByText('How it changed').click(),
   }),

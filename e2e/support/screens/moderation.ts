@@ -115,7 +115,7 @@ export const moderation: Screen[] = [
     name: 'moderation: hidden',
     who: 'ada',
     path: '/admin?tab=hidden',
-    shows: 'Another admin has to decide',
+    shows: 'Another moderator has to decide',
     answers: asAdmin({ get_hidden: hidden }),
   },
   {

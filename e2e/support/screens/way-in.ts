@@ -22,7 +22,7 @@ export const wayIn: Screen[] = [
   {
     name: 'sign-in refused by a provider',
     path: '/login?refused=user_banned',
-    shows: 'The moderators have closed this account',
+    shows: 'A moderator has suspended this account',
   },
   {
     name: 'sign-in link, sent',

@@ -17,7 +17,7 @@ export const REFUSALS = {
   'session.required': { status: 401, message: MESSAGES.invite.authenticationRequired },
   'session.dead': { status: 401, message: 'Your session has ended. Please sign in again.' },
   'session.banned': { status: 401, message: reportsMessages.banned },
-  'session.mfa_required': { status: 401, message: 'Please finish signing in with your second factor.' },
+  'session.mfa_required': { status: 401, message: 'Please finish signing in with your app, phone or passkey.' },
   'session.not_found': { status: 404, message: 'This session doesn’t exist.' },
   'access.denied': { status: 403, message: 'You’re not allowed to do that.' },
   'access.not_yourself': { status: 403, message: 'You can only do that for yourself.' },
@@ -60,7 +60,7 @@ export const REFUSALS = {
   'invite.same_address': { status: 400, message: 'The invite already goes to that address.' },
   'invite.not_correctable': {
     status: 409,
-    message: 'The address of this invite can’t be changed anymore. You can delete it and start again.',
+    message: 'The address of this invite can’t be changed any more. You can delete it and start again.',
   },
   'invite.reminded': {
     status: 409,

@@ -40,7 +40,7 @@ const sentences = new Map(
     mfa_ip_address_mismatch: 'Your connection changed in the meantime. Please try again.',
     mfa_factor_not_found: 'This has been removed on another device. Reload the page.',
     too_many_enrolled_mfa_factors: 'You already have ten. Remove one first.',
-    insufficient_aal: 'Please sign in with your second factor first.',
+    insufficient_aal: 'Please finish signing in with your app, phone or passkey first.',
     current_password_required: 'Enter your current password too.',
     current_password_invalid: 'Your current password isn’t right.',
     reauthentication_needed: 'You also need a code to change your password.',

@@ -3,5 +3,11 @@ import { firstProblem } from './use-problems.ts'
 
 it('the first problem of a form is the first in the order of its fields', () => {
   expect(firstProblem({})).toBeUndefined()
-  expect(firstProblem({ title: undefined, email: 'Say who it is with.', message: 'Say what happened.' })).toBe('email')
+  expect(
+    firstProblem({
+      title: undefined,
+      email: 'Enter the email address of the person it’s with.',
+      message: 'Say what happened.',
+    }),
+  ).toBe('email')
 })

@@ -7,7 +7,7 @@ export const conflictMessages = {
   respondFailed: 'Failed to submit response',
   satisfied: 'Marked as satisfied!',
   unsatisfied: 'Requesting better solution...',
-  unsatisfiedAgain: 'Noted. Next, you each say what it’s really about.',
+  unsatisfiedAgain: 'OK. Next, you each say what it’s really about.',
   voteFailed: 'Failed to update satisfaction',
   coreIssueSubmitted: 'Core issue submitted!',
   coreIssueMissing: 'First, say what it’s really about.',

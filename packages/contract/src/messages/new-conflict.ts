@@ -2,7 +2,7 @@ export const newConflictMessages = {
   fillInAllFields: 'Please fill in all fields. We need the full tea to help you squash this.',
   moodMissing: 'Pick the face that comes closest.',
   titleMissing: 'Give it a title.',
-  emailMissing: 'Say who it is with.',
+  emailMissing: 'Enter the email address of the person it’s with.',
   descriptionMissing: 'Say what happened.',
   withYourself: "You can't start a conflict with yourself. That's called therapy.",
   failed: (reason: string) => `Failed to create conflict: ${reason}. Check your connection and try again?`,

@@ -4,7 +4,7 @@ export const newDebateMessages = {
   ownSideMissing: 'Name the side you take.',
   theirSideMissing: 'Name the side they take.',
   positionMissing: 'Make your case.',
-  emailMissing: 'Say who takes the other side.',
+  emailMissing: 'Enter the email address of the person on the other side.',
   withYourself: "You can't debate yourself. Invite someone else!",
   failed: (reason: string) => `Failed to create debate: ${reason}. Please try again.`,
   invited: "Debate created and invite sent! They'll get an email to join Squash.",

@@ -6,5 +6,5 @@ export const safetyReviewMessages = {
   reviewNotFound: 'We can’t find that request. Its author may have deleted the conflict or their account.',
   reviewDecided: 'Another moderator has already decided this.',
   reviewOwn: 'Another moderator has to decide this: you’re part of the conflict, or in a dispute with its author.',
-  answerRequired: 'Please write the answer that the author will read.',
+  answerRequired: 'Please write an answer. The author will read it.',
 } as const

@@ -36,6 +36,6 @@ const PURPOSES: Record<AuthText['kind'], string> = {
   phone_confirmation: 'confirm your number',
   phone_sign_in: 'sign in',
   phone_change: 'confirm your new number',
-  reauthentication: 'confirm that it is you',
+  reauthentication: 'confirm that it’s you',
   factor: 'finish signing in',
 }

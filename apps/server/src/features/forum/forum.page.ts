@@ -7,7 +7,7 @@ export const forumPage = (forum: Pick<Forum, 'current'>): SharedPage => ({
   countsAsRead: true,
   async head() {
     const [current] = await forum.current()
-    const description = 'One conflict a day from a public forum, seen by the mediator. Read it, and vote.'
+    const description = 'One conflict a day from a public forum, with the mediator’s view. Read it, and vote.'
     if (!current) return { title: 'Daily Reddit conflict · Squash', description }
     const { title, is_sample, ai_summary } = current
     return {

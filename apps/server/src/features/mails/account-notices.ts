@@ -22,7 +22,7 @@ export const renderFactorAdded = (notice: AccountNotice): RenderedMail =>
   renderNotice(notice, {
     subject: 'Two-step sign-in was added to your Squash account',
     heading: 'A second step was added',
-    ifYou: 'If this was you, there’s nothing to do. Signing in now also takes your app, phone or passkey.',
+    ifYou: 'If this was you, there’s nothing to do. You’ll now also need your app, phone or passkey to sign in.',
     // Setting a password requires the second factor, which is now someone else's.
     ifNotYou: `If it wasn’t you, someone else knows your password and may have locked you out. Write to ${notice.supportEmail} right away, from this email address.`,
     action: { label: 'Open your security settings', path: '/security' },

@@ -110,7 +110,7 @@ function renderCodeMail(mail: CodeMail, words: Words): RenderedMail {
         paragraph(words.say),
         button(words.action, mail.link),
         paragraph(
-          `Or enter this code ${words.codeGoes}. You can use either one, once, within ${duration(mail.validMinutes)}.`,
+          `Or enter this code ${words.codeGoes}. Use the button or the code. They work once, for ${duration(mail.validMinutes)}.`,
         ),
         code(mail.code),
       ],

@@ -80,7 +80,7 @@ function renderNotice(notice: Outcome, { subject, heading, say, action }: Notice
       body: [title(quoted), paragraph(say), button(action, `${notice.siteUrl}/conflict/${notice.conflictId}`)],
       footer: [
         paragraph('You’re getting this email because one of your agreements on Squash is waiting for you.'),
-        link('Stop your-turn emails', notice.unsubscribeUrl),
+        link('Stop emails that say it’s my turn', notice.unsubscribeUrl),
       ],
     },
     notice.siteUrl,

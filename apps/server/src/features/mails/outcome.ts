@@ -29,7 +29,7 @@ export const renderDeclined = (outcome: Outcome): RenderedMail =>
     subject: 'Your invite was declined',
     heading: 'They’d rather not settle this one here',
     say: [
-      'The person you invited has declined. That’s their call, and it says nothing about who is right.',
+      'The person you invited has declined. That’s their call, and it says nothing about who’s right.',
       'Nobody loses points. If you both change your minds, either of you can start again.',
     ],
     action: 'See the conflict',
@@ -42,7 +42,7 @@ export const renderLeftOpen = (outcome: Outcome): RenderedMail =>
     heading: `${name} chose to leave it here`,
     say: [
       'You’ve both put real work into this one. It’s closed without a ruling, and nothing about it is public.',
-      'That says nothing about who is right, and nobody loses points. You can read everything again, and if it still matters later, either of you can start again.',
+      'That says nothing about who’s right, and nobody loses points. You can read everything again, and if it still matters later, either of you can start again.',
     ],
     action: 'See the conflict',
   }))
@@ -64,8 +64,8 @@ export const renderRulingIssued = (outcome: Outcome): RenderedMail =>
     subject: 'The ruling is in',
     heading: 'The ruling is in',
     say: [
-      `The mediator has ruled on the conflict between you and ${name}. It is on the public board, where others can vote on it.`,
-      'Whether your name shows there is your choice, now and later.',
+      `The mediator has ruled on the conflict between you and ${name}. It’s on the public board, where others can vote on it.`,
+      'You choose whether your name is shown there, and you can change that at any time.',
     ],
     action: 'Read the ruling',
   }))

@@ -17,7 +17,8 @@ type Words = { heading: string; say: (name: string) => string; action: string }
 const WORDS: Record<Turn, Words> = {
   vote_1: {
     heading: 'The mediator has an idea',
-    say: (name) => `Your side and ${name}’s are both in, and the mediator suggests a way out. Does it work for you?`,
+    say: (name) =>
+      `Your side and ${name}’s are both in, and the mediator suggests a way forward. Does it work for you?`,
     action: 'Read it and vote',
   },
   vote_2: {
@@ -32,7 +33,7 @@ const WORDS: Record<Turn, Words> = {
     action: 'Write your core issue',
   },
   vote_3: {
-    heading: 'The mediator went deeper',
+    heading: 'The mediator has one more suggestion',
     say: (name) =>
       `You and ${name} both said what matters most, and there is a reflection on it. Does it settle things?`,
     action: 'Read it and vote',
@@ -61,7 +62,7 @@ export function renderYourTurn(notice: YourTurn): RenderedMail {
       ],
       footer: [
         paragraph('You’re getting this email because one of your conflicts on Squash is waiting for you.'),
-        link('Stop your-turn emails', notice.unsubscribeUrl),
+        link('Stop emails that say it’s my turn', notice.unsubscribeUrl),
       ],
     },
     notice.siteUrl,

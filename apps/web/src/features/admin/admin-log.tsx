@@ -38,7 +38,7 @@ export function AdminLog() {
       {({ pages }) => {
         const all = pages.flat()
         if (all.length === 0)
-          return <EmptyState title="Nothing here yet">Everything admins do is listed here.</EmptyState>
+          return <EmptyState title="Nothing here yet">Everything moderators do is listed here.</EmptyState>
         return (
           <>
             <Card as="section" aria-label="Log">

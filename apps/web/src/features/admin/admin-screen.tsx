@@ -24,7 +24,7 @@ export function AdminScreen({ forum }: { forum: ReactNode }) {
         onChange={(tab) => navigate(pathOf(tab), { ...keepFocus, replace: true })}
         tabs={[
           { value: 'reports', label: small(waiting ? `Reports · ${waiting}` : 'Reports'), panel: <ReportsQueue /> },
-          { value: 'private', label: small('Private'), panel: <SafetyReviews /> },
+          { value: 'private', label: small('Reviews'), panel: <SafetyReviews /> },
           { value: 'hidden', label: small('Hidden'), panel: <HiddenList /> },
           { value: 'banned', label: small('Banned'), panel: <BannedList /> },
           { value: 'acts', label: small('Log'), panel: <AdminLog /> },

@@ -39,7 +39,7 @@ function BanForm({ author, onClose, onDone }: BanFormProps) {
     <DraftForm
       draft={`${bans ? 'ban' : 'unban'}:${author.id}`}
       label="Reason"
-      hint="Kept in the log, for other admins."
+      hint="Kept in the log, for other moderators."
       required={reportsMessages.banReasonRequired}
       max={LIMITS.reportReason}
       rows={3}

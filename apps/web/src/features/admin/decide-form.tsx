@@ -39,7 +39,7 @@ export function DecideForm({ report, choice, onClose, onDecided }: DecideFormPro
       hint={
         isRead(report, choice)
           ? 'The author will see exactly what you write.'
-          : 'Kept with the report, for other admins.'
+          : 'Kept with the report, for other moderators.'
       }
       required={reportsMessages.decisionReasonRequired}
       max={LIMITS.reportReason}
@@ -50,7 +50,7 @@ export function DecideForm({ report, choice, onClose, onDecided }: DecideFormPro
         client.reports.decide_report({ id: report.id, verdict, reason, ...(isFirst && { category, side, hide }) })
       }
       onSent={() => {
-        toast.success('Decided.')
+        toast.success('Decision saved.')
         onDecided()
         // The decision may have hidden a ruling or closed a conflict, which affects many screens.
         void queries.invalidateQueries()

@@ -27,10 +27,10 @@ export function HiddenList() {
     <ModerationList
       query={hidden}
       label="Hidden"
-      what="what is hidden"
+      what="the hidden items"
       empty={{
         title: 'Nothing is hidden',
-        text: 'This lists what admins hide, and what is hidden after three reports until an admin reviews it.',
+        text: 'Anything hidden by a moderator, or after three reports, is listed here.',
       }}
       card={(thing, list) => <HiddenCard key={thing.id} thing={thing} onShown={() => list()?.focus()} />}
     />
@@ -54,7 +54,7 @@ function HiddenCard({ thing, onShown }: { thing: Hidden; onShown: () => void }) 
           </h2>
         </div>
         <div className="flex flex-wrap gap-2">
-          <Badge tone="plum">{by === 'admin' ? 'By an admin' : 'By three reports'}</Badge>
+          <Badge tone="plum">{by === 'admin' ? 'Hidden by a moderator' : 'Hidden after three reports'}</Badge>
           {report && <Badge tone={STATUS[report.status].tone}>{STATUS[report.status].label}</Badge>}
         </div>
       </header>
@@ -70,7 +70,7 @@ function HiddenCard({ thing, onShown }: { thing: Hidden; onShown: () => void }) 
         </div>
       ) : (
         <p className="text-muted">
-          You reported this, you’re involved in it, or you’re in a dispute with someone who is. Another admin has to
+          You reported this, you’re involved in it, or you’re in a dispute with someone who is. Another moderator has to
           decide.
         </p>
       )}

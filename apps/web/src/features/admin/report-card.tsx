@@ -54,7 +54,8 @@ export function ReportCard({ report, list }: ReportCardProps) {
       {report.appeal_reason !== null && <Said by="Answer to the appeal">{report.appeal_reason}</Said>}
       {isWaiting && !report.can_decide && (
         <p className="text-muted">
-          You reported this, you’re involved in it, or you’re in a dispute with its author. Another admin has to decide.
+          You reported this, you’re involved in it, or you’re in a dispute with its author. Another moderator has to
+          decide.
         </p>
       )}
       <Verdicts

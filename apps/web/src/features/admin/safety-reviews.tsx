@@ -16,7 +16,10 @@ import { type Choice, NOTICED, REVIEW_CHOICES, REVIEW_STATUS, type ReviewVerdict
 import { Verdicts } from './verdicts.tsx'
 
 const EMPTY: Record<ListStatus, { title: string; text: string }> = {
-  waiting: { title: 'Nothing to decide', text: 'Authors can ask you here whether their conflict has to stay private.' },
+  waiting: {
+    title: 'Nothing to decide',
+    text: 'If a conflict was made private, its author can ask for a review here.',
+  },
   decided: { title: 'Nothing decided yet', text: 'Decisions and answers are listed here.' },
 }
 
@@ -67,7 +70,7 @@ function ReviewCard({ review, list }: ReviewCardProps) {
       </header>
       {hasStake ? (
         <p className="text-muted">
-          You’re part of this conflict, or in a dispute with its author. Another admin has to decide.
+          You’re part of this conflict, or in a dispute with its author. Another moderator has to decide.
         </p>
       ) : (
         <>
@@ -117,7 +120,7 @@ function AnswerForm({ id, choice: { verdict, label }, onClose, onDecided }: Answ
       submit={label}
       send={(answer) => client.safetyReviews.decide_safety_review({ id, verdict, answer })}
       onSent={() => {
-        toast.success('Decided.')
+        toast.success('Decision saved.')
         onDecided()
         refetch()
       }}

@@ -31,7 +31,7 @@ export function choicesOf({ status, kind }: Pick<AdminReport, 'status' | 'kind'>
         verdict: 'uphold',
         label: 'Let it stand',
         title: 'Let the decision stand?',
-        follows: 'The author reads your answer. It’s final.',
+        follows: 'The author will see your answer. The decision is final.',
       },
       {
         verdict: 'dismiss',
@@ -71,7 +71,8 @@ export const REVIEW_CHOICES: readonly Choice<ReviewVerdict>[] = [
     verdict: 'lifted',
     label: 'Allow a ruling',
     title: 'Allow a ruling for this conflict?',
-    follows: 'It can become public if either of the two asks for a ruling. If asking for one closed it, it reopens.',
+    follows:
+      'It can become public if either of the two asks for a ruling. If it closed because someone asked for one, it reopens.',
   },
   {
     verdict: 'kept',
@@ -82,8 +83,8 @@ export const REVIEW_CHOICES: readonly Choice<ReviewVerdict>[] = [
 ]
 
 export const NOTICED: Record<PrivateReason, string> = {
-  sign: 'A rule noticed a sign of danger',
-  model: 'The language model noticed a sign of danger',
+  sign: 'A rule flagged a sign of danger',
+  model: 'The language model flagged a sign of danger',
 }
 
 export const REVIEW_STATUS: Record<SafetyReviewStatus, { label: string; tone: Tone }> = {
@@ -105,9 +106,10 @@ export function banWords({ display_name, is_banned }: Author) {
       }
     : {
         label: `Ban ${name}`,
-        follows: 'They’re signed out everywhere right away, and can’t sign in until the ban ends or an admin lifts it.',
+        follows:
+          'They’re signed out everywhere right away, and can’t sign in until the ban ends or a moderator lifts it.',
         list: [
-          'When they try to sign in, they read that the moderators have closed the account for a time or for good, but not why, or which admin did.',
+          'When they try to sign in, they only learn that a moderator has suspended the account, not why, who did it or for how long.',
           'Nobody else is told. Their open invites stay, but no reminders go out.',
           'What they wrote stays where it is. Hide it too if it shouldn’t be seen.',
         ],
@@ -119,7 +121,7 @@ export const BAN_TERMS = [
   { value: '1', label: '1 day' },
   { value: '7', label: '7 days' },
   { value: '30', label: '30 days' },
-  { value: 'good', label: 'For good' },
+  { value: 'good', label: 'Permanently' },
 ] as const satisfies readonly RadioOption<string>[]
 export type BanTerm = (typeof BAN_TERMS)[number]['value']
 

@@ -18,7 +18,7 @@ describe('the vote', () => {
 
   it('announces another suggestion after the first no, and the core issues after the second', () => {
     expect(unsatisfiedMessage(1)).toBe('Requesting better solution...')
-    expect(unsatisfiedMessage(2)).toBe('Noted. Next, you each say what it’s really about.')
+    expect(unsatisfiedMessage(2)).toBe('OK. Next, you each say what it’s really about.')
   })
 
   it('names its round, so that a late click does not count for the next one', () => {

@@ -68,7 +68,7 @@ describe('a debate', () => {
     stubCalls({ debates: { get_debate_by_id: () => activeDebate(), cast_debate_vote: () => refuse('debate.closed') } })
     await open()
     await page.getByRole('button', { name: 'Vote for “Over”' }).click()
-    await expect.element(page.getByText('The vote is closed.')).toBeInTheDocument()
+    await expect.element(page.getByText('Voting is closed.')).toBeInTheDocument()
   })
 
   it.each([

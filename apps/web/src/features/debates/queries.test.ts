@@ -18,7 +18,7 @@ describe('the message for a vote that did not count', () => {
   })
 
   it('adds the reason unless the sentence already contains it', () => {
-    expect(voteFailure(refused('debate.closed')).more).toBe('The vote is closed.')
+    expect(voteFailure(refused('debate.closed')).more).toBe('Voting is closed.')
     expect(voteFailure(refused('request.rate_limited')).more).toBe(REFUSALS['request.rate_limited'].message)
     expect(voteFailure(refused('debate.own')).more).toBeUndefined()
   })

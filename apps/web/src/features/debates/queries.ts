@@ -111,7 +111,7 @@ export function useVote(id: string) {
 export function voteFailure(error: unknown): Failure {
   if (!isRefusal(error)) return failureOf(error, debateMessages.voteError)
   if (hasCode(error, 'debate.own')) return { text: debateMessages.ownDebate }
-  if (hasCode(error, 'debate.closed')) return { text: debateMessages.voteFailed, more: 'The vote is closed.' }
+  if (hasCode(error, 'debate.closed')) return { text: debateMessages.voteFailed, more: 'Voting is closed.' }
   return framed(error, debateMessages.voteFailed)
 }
 

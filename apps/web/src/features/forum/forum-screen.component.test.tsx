@@ -28,7 +28,7 @@ describe('the daily conflict', () => {
   it('says that it is loading', async () => {
     stubCalls({ forum: { get_current_reddit_conflict: never } })
     await open()
-    await expect.element(page.getByText('Loading the conflict of the day…')).toBeInTheDocument()
+    await expect.element(page.getByText('Loading the daily conflict…')).toBeInTheDocument()
   })
 
   it('says what will appear and when, as long as there is none yet', async () => {

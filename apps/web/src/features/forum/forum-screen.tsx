@@ -61,7 +61,7 @@ function Today() {
       />
     )
   return (
-    <Loading label="Loading the conflict of the day…">
+    <Loading label="Loading the daily conflict…">
       <div className="flex flex-col gap-5 sm:gap-6">
         <Skeleton className="h-48 rounded-card" />
         <Skeleton className="h-72 rounded-card" />

@@ -23,8 +23,8 @@ export function Blocked({ inviter, title = `${inviter} is blocked`, ...invite }:
   return (
     <FocusFrame title={title} takesFocus>
       <p className="mb-5">
-        We won’t tell them, and their invites won’t reach your address anymore. You’re done here. If you don’t feel
-        safe, there are people who can help.
+        We won’t tell them, and their invites won’t reach your address any more. There’s nothing else you need to do. If
+        you don’t feel safe, there are people who can help.
       </p>
       <LinkButton to="/safety">See who can help</LinkButton>
       <StillReportable inviter={inviter} {...invite} />

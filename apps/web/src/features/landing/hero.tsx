@@ -13,8 +13,8 @@ export function Hero() {
           <span className="block">Squash the beef.</span> <span className="block">Keep the friend.</span>
         </h1>
         <p className="mt-6 max-w-[44ch] text-lg leading-relaxed sm:text-xl">
-          Say it however you need to. An AI mediator says it so the other person can hear it, then helps you both land
-          somewhere fair.
+          Say it however you need to. An AI mediator says it so the other person can hear it, then helps you both find a
+          fair way forward.
         </p>
         <div className="mt-7 flex flex-col gap-3 min-[480px]:flex-row min-[480px]:flex-wrap">
           <LinkButton to="/login?mode=sign-up" variant="primary" size="large">

@@ -68,7 +68,7 @@ const steps: readonly { tone: Tone; title: string; text: string }[] = [
   {
     tone: 'mediator',
     title: 'AI mediation',
-    text: 'The mediator reads both sides, sums up what’s really going on and suggests a way out.',
+    text: 'The mediator reads both sides, sums up what’s really going on and suggests a way forward.',
   },
   {
     tone: 'plum',

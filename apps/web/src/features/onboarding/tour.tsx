@@ -91,7 +91,7 @@ const TOUR_STEPS: readonly TourStep[] = [
   },
   {
     emoji: '⚖️',
-    title: 'A way out, and two votes',
+    title: 'A way forward, and two votes',
     text: 'The mediator sums up both sides and suggests a way forward. If it works for both of you, the conflict is squashed.',
   },
   {

@@ -5,9 +5,9 @@ import { Reading } from '../../ui/reading.tsx'
 
 /** When the content of each page last changed. Update the date along with the text. */
 const LAST_CHANGED = {
-  privacy: '2026-11-22',
-  terms: '2026-11-22',
-  rules: '2026-11-22',
+  privacy: '2026-11-23',
+  terms: '2026-11-23',
+  rules: '2026-11-23',
 } as const
 
 type Policy = keyof typeof LAST_CHANGED

@@ -6,23 +6,23 @@ export function WhoSeesWhat() {
     <ReadingPart title="Who sees what">
       <Points>
         <Point>
-          <strong>What you typed, and your core issue:</strong> the other person never sees them. They read the calm
-          version of your message, and what the mediator makes of both core issues. They also never see what you say was
-          missing from a proposal, and nobody tells them that you said anything. A moderator sees your own words only if
-          you ask for a review of a private conflict and allow it.
+          <strong>What you typed in a conflict, and your core issue:</strong> the other person never sees them. They
+          read the calm version of your message, and what the mediator makes of both core issues. They also never see
+          what you say was missing from a proposal, and nobody tells them that you said anything. A moderator sees your
+          own words only if you ask for a review of a private conflict and allow it.
         </Point>
         <Point>
           <strong>An invite that hasn’t been answered yet:</strong> anyone with its link can read your first name, the
           title and the calm version of your message. Contact details in it are masked.
         </Point>
         <Point>
-          <strong>Your email address:</strong> nobody else. Someone who invites you has typed it in themselves, and
-          someone who checks an address only finds out whether it has an account.
+          <strong>Your email address:</strong> nobody else sees it. Anyone who invites you already has it, and anyone
+          who checks an address only finds out whether it has an account.
         </Point>
         <Point>
-          <strong>Signed-in people:</strong> your first name, username, photo, archetype, achievements, tier, supporter
-          badge and rates, also on the leaderboard. Only people who share a conflict or a debate with you see your last
-          name.
+          <strong>Signed-in people:</strong> your first name, username, photo, archetype, achievements, tier and
+          supporter badge, and how many of your conflicts were resolved. Some of this is also on the leaderboard. Only
+          people who share a conflict or a debate with you see your last name.
         </Point>
         <Point>
           <strong>Debates:</strong> signed-in people can see them once they’ve been answered. Anyone with the link can
@@ -42,8 +42,9 @@ export function WhoSeesWhat() {
           sees the other’s debates in the lists. The public board and the leaderboard stay the same for everyone.
         </Point>
         <Point>
-          <strong>If something is reported:</strong> an admin sees what the reporter could see, never a raw message. The
-          author learns the decision and the reason, but not who reported it.
+          <strong>If something is reported:</strong> a moderator sees what the reporter could see. In a conflict, that’s
+          the calm version, never what was typed. The author learns the decision and the reason, but not who reported
+          it.
         </Point>
         <Point>
           <strong>The people who run the server</strong> can read its database, as with any website. They shouldn’t,
@@ -58,13 +59,13 @@ export function WhoSeesWhat() {
 export function OtherServices() {
   return (
     <ReadingPart title="What we share with other services">
-      <p>Each of these applies only if the operator has set it up, and only for what’s listed.</p>
+      <p>Each of these applies only if the people who run this site have set it up, and only for what’s listed.</p>
       <Points>
         <Point>
           <strong>A language model</strong> gets the texts it works on: your message, to find calmer words; both core
           issues, to reflect on them; the calm versions and the title, for everything else; and an answer in a quest,
           for feedback. It gets no names or addresses, except those you write in the text. Without a language model, we
-          use prepared texts, and the screen says so.
+          use texts written without AI, and the screen says so.
         </Point>
         <Point>
           <strong>The email service</strong> delivers our emails. It gets your address, the name of the person who
@@ -83,12 +84,11 @@ export function OtherServices() {
           learn your address and name.
         </Point>
         <Point>
-          <strong>The link to your photo</strong> is opened once, by our server. We store a redrawn copy here, so people
-          who look at your profile load it from us and not from the other site.
+          <strong>The link to your photo</strong> is opened once, by our server. We store our own copy, so people who
+          look at your profile load it from us and not from the other site.
         </Point>
         <Point>
-          <strong>Reddit</strong>: we fetch the conflict of the day from a public forum. Nothing about you is sent
-          there.
+          <strong>Reddit</strong>: we fetch the daily conflict from a public forum. Nothing about you is sent there.
         </Point>
       </Points>
     </ReadingPart>

@@ -56,15 +56,15 @@ function InYourBrowser() {
   return (
     <ReadingPart title="In your browser">
       <p>
-        We set one cookie when you sign in. It marks this browser as one you’ve used, so that strangers who guess at
+        We set one cookie when you sign in. It marks this browser as one you’ve used, so that strangers who try to guess
         your password don’t lock you out here. It doesn’t identify you, lasts 400 days, and does nothing else. While
         you’re adding another way to sign in, a second cookie makes sure you finish in the browser you started in. It
         lasts ten minutes.
       </p>
       <p>
         Your browser’s own storage holds your session, drafts of what you haven’t sent yet, your choice of light or dark
-        mode, which greetings you’ve seen, and, if your account is about to be erased, the date. Logging out deletes the
-        session, the drafts and that date, so log out on shared devices.
+        mode, which messages you’ve already seen, such as the tour, and, if your account is about to be erased, the
+        date. Logging out deletes the session, the drafts and that date, so log out on shared devices.
       </p>
     </ReadingPart>
   )
@@ -78,7 +78,10 @@ function HowLong() {
           Your words, conflicts and debates: until you delete your account. You can delete a conflict that nobody has
           answered yet at any time.
         </Point>
-        <Point>Abandoned conflicts: the operator may have all the text in them erased after some time.</Point>
+        <Point>
+          Conflicts that were closed unsettled: the people who run this site may have all the text in them erased after
+          some time.
+        </Point>
         <Point>
           Reports: a copy of what the reporter saw, along with the decision, until one of the people it’s about deletes
           their account. We keep it even if the conflict itself is gone.
@@ -86,7 +89,7 @@ function HowLong() {
         <Point>Sessions: 90 days after you last used them. Your account’s security events: a year.</Point>
         <Point>
           To make sure nothing is done twice, we keep your requests for a day, and a record that an email was sent,
-          without your address, for 60 days. Internal notes about what happened: a week.
+          without your address, for 60 days. Our internal event log: a week.
         </Point>
       </Points>
     </ReadingPart>
@@ -111,10 +114,10 @@ function YourRights() {
           conflicts stay with the other person under the name Anonymous User. Texts that the mediator wrote for both of
           you stay, with personal details masked, and your votes stay in the count without your name. If you stopped our
           emails or blocked someone, that still applies: we keep a hash of your address. Tips stay without your name,
-          and so does anything you did as an admin, under a number that can’t be traced to you.
+          and so does anything you did as a moderator, under a number that can’t be traced to you.
         </Point>
         <Point>
-          <strong>Ask:</strong> write to the people who run this Squash at <OperatorAddress />. If you’re not happy with
+          <strong>Ask:</strong> write to the people who run this site at <OperatorAddress />. If you’re not happy with
           the answer, you can complain to the data protection authority where you live.
         </Point>
       </Points>

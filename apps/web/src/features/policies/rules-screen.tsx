@@ -40,10 +40,11 @@ function TheRules() {
       <ReadingPart title="4. No danger">
         <p>
           No calls to hurt anyone, nothing that sexualises children, nothing that pushes anyone to hurt themselves. If
-          you’re in danger yourself, Squash is the wrong place: <TextLink to="/safety">find help here</TextLink>.
+          you’re in danger yourself, Squash can’t keep you safe, but{' '}
+          <TextLink to="/safety">these people can help</TextLink>.
         </p>
       </ReadingPart>
-      <ReadingPart title="5. And beyond that: fair play">
+      <ReadingPart title="5. Fair play">
         <p>
           One account per person. Don’t use other people’s names. Don’t vote without reading: more than 20 public votes
           within ten minutes cost you points. Don’t try to manipulate the mediator.
@@ -62,11 +63,11 @@ function WhatHappens() {
           need an account to report an invite.
         </Point>
         <Point>
-          An admin sees what you could see, decides, and gives a reason. The author reads the reason, but isn’t told who
-          you are. If you were the only person who could read those words, they may guess.
+          A moderator sees what you could see, decides, and gives a reason. The author reads the reason, but isn’t told
+          who you are. If you were the only person who could read those words, they may guess.
         </Point>
         <Point>
-          If three people report the same thing independently, it’s hidden until an admin has reviewed it. The two
+          If three people report the same thing independently, it’s hidden until a moderator has reviewed it. The two
           people in a hidden ruling or debate can still see it. We tell them when it’s hidden and when it’s back.
         </Point>
         <Point>
@@ -79,8 +80,9 @@ function WhatHappens() {
           their points and words come back. A closed conflict stays closed.
         </Point>
         <Point>
-          Anyone who won’t stop, or who is a danger to others, can be banned: they’re signed out everywhere, for some
-          days or until an admin lifts the ban. Admins can’t ban themselves or each other, and have to write down why.
+          Anyone who won’t stop, or who is a danger to others, can be banned: they’re signed out everywhere, for a
+          number of days, or until a moderator lifts the ban. Moderators can’t ban themselves or each other, and have to
+          write down why.
         </Point>
       </Points>
     </ReadingPart>

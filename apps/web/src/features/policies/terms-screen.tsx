@@ -27,7 +27,7 @@ function WhatItIs() {
       <ReadingPart title="Who can use it">
         <p>
           You’re at least 16, you have one account, and you don’t pretend to be someone else. “We” means the people who
-          run this Squash: <OperatorAddress />.
+          run this site: <OperatorAddress />.
         </p>
       </ReadingPart>
       <ReadingPart title="What Squash is not">
@@ -40,8 +40,8 @@ function WhatItIs() {
           </Point>
         </Points>
         <p>
-          An AI can be wrong, unfair, or miss the point. Each text from the mediator says whether an AI wrote it or
-          whether it’s a prepared text. What you make of it is up to you.
+          An AI can be wrong or unfair, or miss the point. Each text from the mediator says whether an AI wrote it or
+          whether it was written without AI. What you make of it is up to you.
         </p>
       </ReadingPart>
     </>
@@ -54,8 +54,7 @@ function YourWords() {
       <ReadingPart title="Your words">
         <p>
           They stay yours. You let us store them, give them to the mediator, and show the results to the people named on{' '}
-          <TextLink to="/privacy">the privacy page</TextLink>, for as long as you want Squash to do its work. Nothing
-          more.
+          <TextLink to="/privacy">the privacy page</TextLink>, for as long as you use Squash, and for nothing else.
         </p>
         <p>
           A conflict becomes public only if one of you asks for the final ruling. We tell you both, you each decide

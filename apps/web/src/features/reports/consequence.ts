@@ -12,7 +12,7 @@ export const STANDING: Record<ReportStatus, { label: string; tone: Tone }> = {
   upheld: { label: 'Upheld', tone: 'rose' },
   appealed: { label: 'Appeal is waiting', tone: 'mediator' },
   confirmed: { label: 'Upheld after your appeal', tone: 'rose' },
-  overturned: { label: 'Taken back', tone: 'mediator' },
+  overturned: { label: 'Reversed', tone: 'mediator' },
 }
 
 /** A decision's consequence for the author, and what comes next, in one or two plain sentences. */
@@ -29,7 +29,7 @@ export function consequenceOf(report: Decided): string {
         ? 'Your appeal succeeded, and what was hidden can be seen again.'
         : `Your appeal succeeded. You have your ${pointsOf(report)} SquashCred back, and what was hidden can be seen again.`
     default:
-      return 'Nothing follows from it.'
+      return 'There are no consequences for you.'
   }
 }
 

@@ -13,8 +13,8 @@ export function DecidedList() {
   const query = useMyReports('author')
   return (
     <ReportList
-      title="Decided about you"
-      lead="You learn what was decided and why, and not who reported it. You can appeal each decision once."
+      title="Decisions about you"
+      lead="You’ll see what was decided and why, but not who reported it. You can appeal each decision once."
       none="Nothing. There are no decisions about what you wrote."
       failed="The decisions about you didn’t load"
       query={query}

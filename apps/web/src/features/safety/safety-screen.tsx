@@ -47,9 +47,9 @@ export function WrongTool() {
         <Point>They hit, push, choke or throw things, or say that they will. Once is enough.</Point>
         <Point>They decide who you see, what you wear, what you spend or where you go, or read your phone.</Point>
         <Point>They follow you, wait for you, turn up uninvited, or won’t stop messaging you.</Point>
-        <Point>They press you into sex, or into silence about it.</Point>
+        <Point>They pressure you into sex, or into keeping quiet about it.</Point>
         <Point>They say that they will hurt themselves if you leave.</Point>
-        <Point>A child is hurt, neglected, or sees it happen.</Point>
+        <Point>A child is being hurt or neglected, or sees violence at home.</Point>
         <Point>You’re thinking of hurting yourself, or don’t want to live.</Point>
       </Points>
       <p>Even one of these is reason enough to talk to an expert before you talk to the other person.</p>
@@ -67,7 +67,7 @@ export function WhatThePauseMeans() {
       </p>
       <Points>
         <Point>
-          <strong>A hint</strong> is one sentence with a link to this page. Nothing follows from it.
+          <strong>A hint</strong> is one sentence with a link to this page. Nothing else happens.
         </Point>
         <Point>
           <strong>A pause</strong> asks first. You can change your words, send them as they are, or not send them. If

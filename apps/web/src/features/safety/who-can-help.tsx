@@ -57,7 +57,7 @@ function CountryField({ countries, value, onChange }: CountryFieldProps) {
   return (
     <Field
       label="Where are you?"
-      hint="Not listed? The last entry below knows help in most countries."
+      hint="Not listed? The last entry below lists help in most countries."
       className="max-w-sm"
     >
       {(control) => (

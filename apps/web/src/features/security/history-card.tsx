@@ -77,7 +77,7 @@ const eventWords: Record<SecurityEvent['type'], string> = {
   reauthentication_requested: 'Code to confirm it’s you requested',
   factor_added: 'App, phone or passkey added for two-step sign-in',
   factor_removed: 'App, phone or passkey removed from two-step sign-in',
-  factor_passed: 'Second factor confirmed',
+  factor_passed: 'Two-step sign-in completed',
   identity_linked: 'Way to sign in added',
   identity_unlinked: 'Way to sign in removed',
   deletion_requested: 'Account deletion requested',

@@ -67,14 +67,14 @@ function ShowOne({ onShown }: { onShown: () => void }) {
     )
   if (factors === null)
     return (
-      <Loading label="Looking up your second factor…" className="flex flex-col gap-4">
+      <Loading label="Looking up your app, phone or passkey…" className="flex flex-col gap-4">
         <Skeleton className="h-19" />
         <Skeleton className="h-11.5" />
       </Loading>
     )
   const factor = factors[chosen % factors.length]
   if (factor === undefined)
-    return <Notice tone="rose">This account no longer has a second factor. Sign in again.</Notice>
+    return <Notice tone="rose">This account no longer has two-step sign-in. Sign in again.</Notice>
   return (
     <>
       <FactorForm key={factor.id} factor={factor} onShown={onShown} />

@@ -7,7 +7,7 @@ import { Switch } from '../../ui/switch.tsx'
 import { toast } from '../../ui/toast.ts'
 
 const SWITCHES: readonly { setting: keyof MailSettings; label: string; hint: string }[] = [
-  { setting: 'invite_mail', label: 'Invites', hint: 'Someone starts a conflict or a debate with you.' },
+  { setting: 'invite_mail', label: 'Invites', hint: 'Someone invites you to a conflict or a debate.' },
   { setting: 'your_turn_mail', label: 'Your turn', hint: 'One of your conflicts needs your vote or your words.' },
   {
     setting: 'outcome_mail',

@@ -12,8 +12,8 @@ const later = confirmed({ ...changedBy('user2', agreementWith().commitments.slic
 describe('the state of an agreement', () => {
   it.each([
     ['is a draft', agreementWith(), 'Draft'],
-    ['has Maya’s yes', byMaya, 'Draft · you have confirmed'],
-    ['has Jonas’s yes', byJonas, 'Draft · Jonas has confirmed'],
+    ['has Maya’s yes', byMaya, 'Draft · you’ve agreed'],
+    ['has Jonas’s yes', byJonas, 'Draft · Jonas has agreed'],
     ['has both', confirmed(), 'Agreed on March 2'],
     ['was changed after that', later, 'Draft'],
   ])('says so when it %s', (_, agreement, text) => expect(chipOf(agreement).text).toBe(text))

@@ -14,9 +14,9 @@ export function chipOf(agreement: Agreement): Chip {
   if (agreement.status === 'confirmed' && agreement.confirmed_at !== null)
     return { text: `Agreed on ${longDay(agreement.confirmed_at)}`, tone: 'mediator' }
   const { viewer_role } = agreement
-  if (hasConfirmed(agreement, viewer_role)) return { text: 'Draft · you have confirmed', tone: 'plain' }
+  if (hasConfirmed(agreement, viewer_role)) return { text: 'Draft · you’ve agreed', tone: 'plain' }
   if (hasConfirmed(agreement, otherParty(viewer_role)))
-    return { text: `Draft · ${otherNameOf(agreement)} has confirmed`, tone: 'plain' }
+    return { text: `Draft · ${otherNameOf(agreement)} has agreed`, tone: 'plain' }
   return { text: 'Draft', tone: 'plain' }
 }
 

@@ -32,7 +32,7 @@ export function BlockDialog({ person, isBlocked, onBlocked, ...dialog }: BlockDi
         busy={unblock.isPending}
         variant="primary"
         title={`Unblock ${name}?`}
-        description={`What ${name} starts from then on reaches you again. What they sent in the meantime stays away.`}
+        description={`You’ll get anything new ${name} sends you. What they sent while blocked stays hidden.`}
         confirmLabel={`Unblock ${name}`}
       />
     )
@@ -49,7 +49,7 @@ export function BlockDialog({ person, isBlocked, onBlocked, ...dialog }: BlockDi
         <li>You won’t get anything new from them: no invites, no emails.</li>
         <li>Any of their invites you haven’t answered disappear from your lists.</li>
         <li>You no longer come across each other’s debates.</li>
-        <li>What the two of you share stays: both can read it, and bring it to its end.</li>
+        <li>Conflicts and debates you share stay open. You can both read and finish them.</li>
         <li>You can undo this at any time on your Security page.</li>
       </ul>
     </ConfirmDialog>

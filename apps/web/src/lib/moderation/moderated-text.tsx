@@ -7,7 +7,7 @@ export function Said({ by, children }: { by: string; children: string | null }) 
     <div className="min-w-0">
       <p className="eyebrow">{by}</p>
       {children === null ? (
-        <p className="mt-1 text-muted">Gone with their account.</p>
+        <p className="mt-1 text-muted">Deleted along with their account.</p>
       ) : (
         <blockquote className="mt-1 border-l-4 border-edge pl-3 whitespace-pre-wrap wrap-anywhere">
           {children}
@@ -22,8 +22,8 @@ export function HiddenNotice({ children }: { children: string }) {
   return (
     <Notice tone="rose">
       <p>
-        {children} This happens after reports, and doesn’t mean anyone did something wrong. When we decide something
-        about you, you read it and why in{' '}
+        {children} This happens after reports, and doesn’t mean anyone did something wrong. You’ll find every decision
+        about you, and the reason, in{' '}
         <Link to="/reports" className="font-semibold underline decoration-2 underline-offset-4">
           your reports
         </Link>

@@ -21,7 +21,7 @@ export const PANEL_WORDS: Readonly<Record<Purpose, Words>> = {
   },
   keep: {
     titles: { pause: 'Before you go on', stop: 'Let’s stop here' },
-    goOn: 'Go on with it',
+    goOn: 'Continue as it is',
     leave: 'Leave it for now',
     soFar: 'Nothing has been stored, and only you see this.',
     putAway: 'Not stored. What you wrote is kept only in this browser.',

@@ -142,7 +142,7 @@ export function PutAway({ purpose = 'send', onDelete, className, children }: Put
       )}
     >
       <p className="min-w-0 flex-[1_1_18rem]">
-        {PANEL_WORDS[purpose].putAway} If someone else uses it too, it’s safer to delete it.
+        {PANEL_WORDS[purpose].putAway} If anyone else uses this device, it’s safer to delete what you wrote.
       </p>
       <div className="flex flex-wrap gap-2">
         {children}

@@ -15,4 +15,4 @@ export const declineUrl = ({ siteUrl, token }: Pick<InviteMail, 'siteUrl' | 'tok
   `${siteUrl}/invite/${token}?answer=decline`
 
 export const THE_ONLY_REMINDER =
-  'You were invited a few days ago. This is the only reminder: you won’t get another mail about this invite.'
+  'You were invited a few days ago. This is the only reminder: you won’t get another email about this invite.'

@@ -35,7 +35,7 @@ export function renderConflictInvite(mail: InviteMail): RenderedMail {
         steps(
           'You read their side, in calmer words than they may have typed.',
           'You answer in your own words, long or short.',
-          'The mediator suggests a way out, and you each say whether it works.',
+          'The mediator suggests a way forward, and you each say whether it works.',
         ),
         button('See their side', page),
         heading('What happens to what you write'),

@@ -35,7 +35,7 @@ export function renderDebateInvite(mail: InviteMail): RenderedMail {
         button('See their side', page),
         heading('A debate is public'),
         paragraph(
-          'Once you’ve answered, everyone who is signed in can read both arguments, with your first name and username. Your e-mail address is never shown.',
+          'Once you’ve answered, anyone who’s signed in can read both arguments, with your first name and username. Your email address is never shown.',
         ),
         heading('Rather not?'),
         paragraph(
@@ -61,13 +61,13 @@ export function renderDebateNotice(notice: InviteMail & { id: string }): Rendere
   return renderLetter(
     {
       subject: `${notice.isReminder ? 'A reminder: ' : ''}${name} invited you to a debate: ${quoted}`,
-      preheader: 'They have taken a side. The other one is yours.',
+      preheader: 'They’ve taken a side. The other one is yours.',
       heading: 'The other side is yours',
       body: [
         ...(notice.isReminder ? [paragraph(THE_ONLY_REMINDER)] : []),
         paragraph(`${name} has taken a side, and asks you to take the other. The question:`),
         title(quoted),
-        paragraph('Once you’ve answered, everyone who is signed in can read both arguments and vote for seven days.'),
+        paragraph('Once you’ve answered, anyone who’s signed in can read both arguments and vote for seven days.'),
         button('Read and answer', `${notice.siteUrl}/debates/respond/${notice.id}`),
         heading('Rather not?'),
         paragraph('Declining costs nothing, and you don’t have to give a reason.'),
