@@ -37,13 +37,15 @@ const addressIn = (child: ChildProcess & { stdout: NodeJS.ReadableStream }): Pro
     })
   })
 
-/** The web half of Squash as an operator runs it; the worker's later jobs are not part of a request. */
-export const startSquash = (databaseUrl: string): Promise<Program> =>
+/**
+ * Squash as an operator runs it. Usually its web half, because the worker's later jobs are not part of a request.
+ */
+export const startSquash = (databaseUrl: string, role: 'web' | 'all' = 'web'): Promise<Program> =>
   startProgram('apps/server/src/main.ts', {
     DATABASE_URL: databaseUrl,
     HOST: '127.0.0.1',
     PORT: '0',
-    ROLE: 'web',
+    ROLE: role,
     SITE_URL: 'http://127.0.0.1:3000',
     AUTH_AUTOCONFIRM: 'on',
     RATE_LIMITS: 'off',

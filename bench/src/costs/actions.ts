@@ -1,0 +1,94 @@
+import { apart, maya, words } from '@squash/testkit/cast'
+import { done } from '@squash/testkit/conflict-steps'
+import type { Actor, TestClient } from '@squash/testkit/http'
+import type { Pool } from 'pg'
+import { untilQuiet } from './meter.ts'
+
+/** Something that users do, by the number of the time that it is done. */
+export type Action = { name: string; run: (time: number) => Promise<unknown> }
+
+/** Times that each action is done; people are signed up beforehand. */
+export const TIMES = 100
+
+/** What a user of each kind does most, in an order in which each action finds what it needs. */
+export async function actionsOf(
+  client: TestClient,
+  pool: Pool,
+  tag: string,
+): Promise<{ people: Actor[]; actions: Action[] }> {
+  const nameOf = (number: number) => `${tag}${number}`
+  await finishSeeding(client, pool, tag)
+  const people: Actor[] = []
+  for (let number = 0; number < TIMES; number += 1) people.push(await client.signUp(apart(maya, nameOf(number))))
+  const { rows } = await pool.query<{ id: string }>('select conflict_id as id from public_rulings order by 1 limit 1')
+  const ruling = rows[0]?.id ?? ''
+  const person = (time: number): Actor => people[time % people.length] ?? client.visitor
+  const conflicts: string[] = []
+
+  const actions: Action[] = [
+    { name: 'sign in', run: (time) => client.signIn(apart(maya, nameOf(time))) },
+    // The first visit of a day is counted, and rewarded.
+    { name: 'visit for the first time in a day', run: (time) => done(person(time).call('get_dashboard', {})) },
+    { name: 'open the dashboard', run: (time) => done(person(time).call('get_dashboard', {})) },
+    {
+      name: 'start a conflict',
+      async run(time) {
+        // Someone else for each, because a user's hundredth conflict is not a usual one.
+        const { id } = await start(person(time), apart(maya, nameOf((time + 1) % TIMES)).email)
+        conflicts.push(id)
+      },
+    },
+    {
+      name: 'respond to a conflict',
+      run: (time) =>
+        done(
+          person(time + 1).call('respond_to_conflict', {
+            p_conflict_id: conflicts[time] ?? '',
+            user2_raw_message: words.jonas,
+          }),
+        ),
+    },
+    {
+      name: 'vote on a mediation',
+      run: (time) =>
+        done(person(time).call('vote_satisfaction', { p_conflict_id: conflicts[time] ?? '', satisfied: true })),
+    },
+    {
+      name: 'vote on a ruling',
+      run: (time) => done(person(time).call('cast_conflict_vote', { conflict_uuid: ruling, vote_type: 'ai_right' })),
+    },
+    {
+      name: 'read a page of the feed',
+      run: (time) => done(person(time).call('get_public_ai_rulings', { p_limit: 20 })),
+    },
+    {
+      name: 'read a page of the leaderboard',
+      run: (time) => done(person(time).call('get_user_conflict_stats', { start_date: null, p_sort: 'least' })),
+    },
+  ]
+  return { people, actions }
+}
+
+/**
+ * Seeded conflicts lack the words by which they are found. Each new conflict collects those of some, which would be
+ * added to its cost.
+ */
+async function finishSeeding(client: TestClient, pool: Pool, tag: string): Promise<void> {
+  const starter = await client.signUp(apart(maya, `${tag}starter`))
+  for (;;) {
+    const { rowCount } = await pool.query('select from conflict_parties where search_words is null limit 1')
+    if (rowCount === 0) return
+    await start(starter, `${tag}@example.com`)
+    await untilQuiet(pool)
+  }
+}
+
+const start = (creator: Actor, user2_email: string) =>
+  done(
+    creator.call('create_conflict', {
+      title: words.title,
+      user2_email,
+      user1_mood: 'annoyed',
+      user1_raw_message: words.maya,
+    }),
+  )
