@@ -89,13 +89,13 @@ describe('the safety check on messages of authors its model has not seen', () =>
 
   it('finds most dangers with few false alarms', () => {
     console.info(report('each third of the authors, by a model trained on the others', judged))
-    expect(found(judged)).toBeGreaterThan(0.72)
+    expect(found(judged)).toBeGreaterThan(0.77)
     expect(share(harmless(judged), ['hint'])).toBeLessThan(0.065)
-    expect(share(harmless(judged), ['serious', 'stop'])).toBeLessThan(0.015)
+    expect(share(harmless(judged), ['serious', 'stop'])).toBeLessThan(0.008)
   })
 
   it.each(['en', 'es', 'de', 'fr', 'pt', 'hi', 'ar', 'zh'])('finds dangers written in "%s"', (language) => {
-    expect(found(judged.filter((message) => message.language === language))).toBeGreaterThan(0.55)
+    expect(found(judged.filter((message) => message.language === language))).toBeGreaterThan(0.6)
   })
 
   it.each(SAFETY_KINDS.filter((kind) => kind !== 'slur'))('finds dangers of the kind %s', (kind) => {

@@ -3,8 +3,11 @@ import { generator } from './generator.ts'
 /** One linear model over hashed features. */
 export type Head = { bits: number; bias: number; weights: Float32Array }
 
-/** A training text, and whether it is positive for each head; a weight of 0.5 counts half. */
-export type Example = { features: Uint32Array; positive: readonly boolean[]; weight: number }
+/**
+ * A training text, and whether it is positive for each head; a weight of 0.5 counts half. `size` is the number of its
+ * features if some of them are left out of training.
+ */
+export type Example = { features: Uint32Array; size?: number; positive: readonly boolean[]; weight: number }
 
 const EPOCHS = 12
 const RATE = 0.5
@@ -44,11 +47,11 @@ export function trainHeads(examples: readonly Example[], bits: number, heads: nu
   const order = examples.map((example, at) => ({ ...example, turn: at % TURNS }))
   for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
     shuffle(order, random)
-    for (const { features, positive, weight: full, turn } of order) {
+    for (const { features, size, positive, weight: full, turn } of order) {
       const countsLittle = full < COUNTS_LITTLE
       if (countsLittle && turn !== epoch % TURNS) continue
       const weight = countsLittle ? full * TURNS : full
-      const length = Math.sqrt(features.length)
+      const length = Math.sqrt(size ?? features.length)
       errors.fill(0)
       for (const hash of features) {
         const bucket = (hash & mask) * heads

@@ -16,13 +16,16 @@ export const calibratedScore = (score: number, { slope, offset }: Calibration): 
 /** The largest stored weight. Smaller numbers compress better, and a finer scale brings no measurable gain. */
 const LARGEST = 63
 
-/** One byte per bucket. The few weights beyond the scale are clipped. */
-export function stored({ bias, weights }: Head): StoredHead {
+/**
+ * One byte per bucket. The few weights beyond the scale are clipped.
+ * @param largest the largest stored weight: the coarser, the smaller the compressed model
+ */
+export function stored({ bias, weights }: Head, largest = LARGEST): StoredHead {
   const sizes = weights.map(Math.abs).sort()
-  const scale = (sizes[Math.floor(sizes.length * 0.9995)] ?? 1) / LARGEST || 1
+  const scale = (sizes[Math.floor(sizes.length * 0.9995)] ?? 1) / largest || 1
   return {
     bias,
     scale,
-    weights: Int8Array.from(weights, (weight) => Math.max(-LARGEST, Math.min(LARGEST, Math.round(weight / scale)))),
+    weights: Int8Array.from(weights, (weight) => Math.max(-largest, Math.min(largest, Math.round(weight / scale)))),
   }
 }

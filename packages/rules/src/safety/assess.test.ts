@@ -241,6 +241,10 @@ describe('the model alongside the rules', () => {
     expect(assess('Bring a bag for your teeth on Sunday haha', hintsFrom(0.9, 0.9)).level).toBe('hint')
   })
 
+  it('does not stop an exaggeration', () => {
+    expect(assess('I will flog you at Ludo today', hintsFrom(0.9, 0.9)).level).toBe('hint')
+  })
+
   it('does not stop one or two words, such as a side of a debate, unless their script has no spaces', () => {
     for (const side of ['Tonight', 'Walk', 'Head first']) expect(assess(side, hintsFrom(0.9, 0.9)).level).toBe('hint')
     expect(assess('今晚你等着', hintsFrom(0.9, 0.9))).toEqual(stopped)
@@ -248,8 +252,8 @@ describe('the model alongside the rules', () => {
 
   it('has to be more certain of a threat that speaks of no harm', () => {
     const threat = 'Come here again and you leave in a wheelbarrow.'
-    expect(assess(threat, hintsFrom(0.9, 0.5))).toEqual(stopped)
-    expect(assess(threat, hintsFrom(0.9, 0.4)).level).toBe('hint')
+    expect(assess(threat, hintsFrom(0.9, 0.7))).toEqual(stopped)
+    expect(assess(threat, hintsFrom(0.9, 0.6)).level).toBe('hint')
   })
 
   it('never stops an author who reports violence they live with', () => {

@@ -31,7 +31,7 @@ const SHORT = 12
  * At these probabilities of danger and of a direct threat, a message is stopped even without a plain verb; sooner if it
  * is shaped like a threat.
  */
-const SURE = { danger: 0.7, shaped: 0.25, unshaped: 0.45 }
+const SURE = { danger: 0.85, shaped: 0.25, unshaped: 0.65 }
 
 /** Fewer words than this are no message: to the model, "Tonight" and "Walk" sound like the end of a threat. */
 const FEWEST_WORDS = 3
@@ -70,6 +70,7 @@ const isSurelyThreat = (text: string, { probability, threat, kinds }: Suspicion,
   kinds[0] === 'threat' &&
   isOnly(signs.kinds, 'threat', 'slur') &&
   !signs.jests &&
+  !signs.exaggerates &&
   !isLaughedOff(text) &&
   (wordsOf(text).length >= FEWEST_WORDS || UNSPACED.test(text)) &&
   (threat > SURE.unshaped || speaksOfHarm(text))

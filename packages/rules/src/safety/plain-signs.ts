@@ -11,6 +11,7 @@ import { GERMAN } from './languages/german.ts'
 import { SPANISH } from './languages/spanish.ts'
 import { threatensInOtherScript } from './languages/threats.ts'
 import { isFramed } from './reading/frames.ts'
+import { WITHOUT_HARM } from './reading/harmless.ts'
 import { isJest, isJestInOtherScript } from './reading/jest.ts'
 import { type Sentence, sentencesToJudge } from './reading/read.ts'
 import { anyOf, type Sign } from './sign.ts'
@@ -29,9 +30,15 @@ const LANGUAGES: readonly Signs[] = [ENGLISH, GERMAN, SPANISH]
 
 /**
  * The rules' findings in a text: kinds of danger in plain words, whether the author directly threatens violence, and
- * whether a threat comes with a joke, which is never a direct one.
+ * whether a threat comes with a joke, which is never a direct one. `exaggerates` marks a phrase that only sounds
+ * dangerous ("flog you at Ludo").
  */
-export type PlainSigns = { kinds: ReadonlySet<SafetyKind>; threatens: boolean; jests: boolean }
+export type PlainSigns = {
+  kinds: ReadonlySet<SafetyKind>
+  threatens: boolean
+  jests: boolean
+  exaggerates: boolean
+}
 
 /** Looks for danger that is stated plainly. The rules are narrow on purpose: their findings are nearly always right. */
 export function plainSignsIn(text: string): PlainSigns {
@@ -43,7 +50,13 @@ export function plainSignsIn(text: string): PlainSigns {
   const jests = isJestInOtherScript(text) || sentences.some(({ words }) => isJest(words))
   const threatensElsewhere = threatensInOtherScript(text)
   if (threatensElsewhere) kinds.add('threat')
-  return { kinds, jests, threatens: !jests && (threatensElsewhere || found.some(({ threatens }) => threatens)) }
+  const exaggerates = sentences.some(({ words }) => words.includes(WITHOUT_HARM))
+  return {
+    kinds,
+    jests,
+    exaggerates,
+    threatens: !jests && (threatensElsewhere || found.some(({ threatens }) => threatens)),
+  }
 }
 
 /** Violence that the author only wishes for is not reported violence, unless the author is among its targets. */

@@ -7,8 +7,8 @@ import { wordsOf } from '../../classifier/words.ts'
 
 /** Buckets of the suspicion head, 2^18: one byte each before compression. */
 export const SUSPICION_BITS = 18
-/** Buckets of each kind's head and of the head for direct threats. */
-export const KIND_BITS = 15
+/** Buckets of each kind's head and of the head for direct threats, 2^17. */
+export const KIND_BITS = 17
 
 /** The kinds that the model learns. Slurs are a list of words, which rules find better. */
 export type LearnedKind = Exclude<SafetyKind, 'slur'>
@@ -63,7 +63,7 @@ export type Scores = {
   kinds: readonly { kind: LearnedKind; score: number }[]
 }
 
-/** The kinds' heads contribute to the danger score: they recognise kinds that look like no other danger. */
+/** The most likely kind contributes to the danger score, because some kinds look like no other danger. */
 export function scoresOf(text: string, features: Uint32Array, heads: Heads): Scores {
   const kinds = LEARNED_KINDS.map((kind) => ({
     kind,
@@ -71,9 +71,7 @@ export function scoresOf(text: string, features: Uint32Array, heads: Heads): Sco
   })).sort((one, other) => other.score - one.score)
   return {
     english: isEnglish(wordsOf(text)),
-    danger:
-      scoreOf(features, { bits: SUSPICION_BITS, ...heads.suspicion }) +
-      Math.log(kinds.reduce((sum, { score }) => sum + Math.exp(score), 0)),
+    danger: scoreOf(features, { bits: SUSPICION_BITS, ...heads.suspicion }) + (kinds[0]?.score ?? 0),
     threat: scoreOf(features, { bits: KIND_BITS, ...heads.direct_threat }),
     kinds,
   }

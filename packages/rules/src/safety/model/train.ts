@@ -29,6 +29,14 @@ export type TrainingMessage = {
 
 type Featured = TrainingMessage & { features: Uint32Array }
 
+/** The largest stored weight: coarse, because the same bytes gain more as further buckets. */
+const LARGEST_WEIGHT = 7
+
+/** Enough bits of a feature to tell nearly all of them apart. */
+const TOLD_APART_BITS = 24
+/** Stands for several authors where others are numbered. */
+const SEVERAL = 255
+
 /** The share of harmless messages from unseen authors that may get a hint. */
 const HINTED_HARMLESS = 0.05
 
@@ -69,12 +77,18 @@ export function trainModel(messages: readonly TrainingMessage[], groups = 3): Tr
 export const isDanger = (kinds: readonly SafetyKind[]): boolean => kinds.some((kind) => kind !== 'slur')
 
 function headsFrom(examples: readonly Featured[]): Heads {
+  const isShared = sharedFeatures(examples)
+  const shared = examples.map((example) => ({
+    ...example,
+    features: example.features.filter(isShared),
+    size: example.features.length,
+  }))
   const heads = (bits: number, ...positive: ((example: Featured) => boolean)[]): StoredHead[] =>
     trainHeads(
-      examples.map((example) => ({ ...example, positive: positive.map((holds) => holds(example)) })),
+      shared.map((example) => ({ ...example, positive: positive.map((holds) => holds(example)) })),
       bits,
       positive.length,
-    ).map(stored)
+    ).map((head) => stored(head, LARGEST_WEIGHT))
   const suspicion = heads(SUSPICION_BITS, ({ kinds }) => isDanger(kinds))
   // In one pass, because they share the features.
   const others = heads(
@@ -87,6 +101,24 @@ function headsFrom(examples: readonly Featured[]): Heads {
     direct_threat: headAt(others, 0),
     kinds: byKind((_, at) => headAt(others, at + 1)),
   }
+}
+
+/**
+ * Tells which features occur in the messages of several authors. What only one author writes is their style, and would
+ * crowd the buckets.
+ */
+function sharedFeatures(examples: readonly Featured[]): (feature: number) => boolean {
+  const authors = [...new Set(examples.map(({ author }) => author))]
+  const writers = new Uint8Array(2 ** TOLD_APART_BITS)
+  const mask = writers.length - 1
+  for (const { author, features } of examples) {
+    const writer = 1 + authors.indexOf(author)
+    for (const feature of features) {
+      const before = writers[feature & mask]
+      writers[feature & mask] = before === 0 || before === writer ? writer : SEVERAL
+    }
+  }
+  return (feature) => writers[feature & mask] === SEVERAL
 }
 
 function headAt(heads: readonly StoredHead[], at: number): StoredHead {

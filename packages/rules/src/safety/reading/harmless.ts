@@ -144,9 +144,12 @@ const HARMLESS: readonly Sign[] = [
     me matas? de (?:la )?risa|morir de (?:risa|hambre|verguenza)|me mata (?:que|la|el)`,
 ].map(sign)
 
-/** A neutral word replaces a removed phrase, so that the words on both sides of it don't become adjacent. */
+/** The neutral word that replaces a removed phrase, so that the words on both sides of it don't become adjacent. */
+export const WITHOUT_HARM = 'harmless'
+
+/** A sentence without the phrases that only sound dangerous. */
 export const withoutHarmless = (words: string): string =>
   HARMLESS.reduce(
-    (plain, phrase) => (phrase.standsIn(plain) ? plain.replace(phrase.pattern, 'harmless') : plain),
+    (plain, phrase) => (phrase.standsIn(plain) ? plain.replace(phrase.pattern, WITHOUT_HARM) : plain),
     words,
   )
