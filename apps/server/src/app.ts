@@ -74,7 +74,6 @@ export async function createApp({ patience, webRoot, ...foundation }: AppFoundat
     preferences,
     notices,
     rulingListeners: [rulings.service],
-    resolutionListeners: [agreements.service],
     agreements: { ...agreements.service, openCheckIns: agreements.checkIns.openOf },
     debates: debates.service,
     findReview: safetyReviews.service.latest,

@@ -26,7 +26,7 @@ export type CrisisHelp = z.infer<typeof CrisisHelp>
 
 /**
  * The details of `safety.paused` and `safety.stopped` (calls.md). A paused message is sent once its author acknowledges
- * the signs; a stopped one never is. Lists kinds of signs but no words; empty if it was the mediator who declined.
+ * the signs; a stopped one never is. Lists kinds of signs but no words.
  */
 export const SafetyDetails = CrisisHelp.extend({
   kind: z.enum(['pause', 'stop']),

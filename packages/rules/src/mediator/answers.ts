@@ -5,10 +5,9 @@ import { withoutChatter } from './answers/chatter.ts'
 import { cleaned, unquoted } from './answers/clean.ts'
 import { isCutOff, isMisshapen, saysNothing } from './answers/complete.ts'
 import { firstObject } from './answers/json.ts'
+import { READABLE } from './answers/readable.ts'
 import { isRefusal } from './answers/refusal.ts'
 
-/** Longer answers aren't read; 500 tokens never come near this many characters. */
-const READABLE = 12_000
 const FIELD = 900
 /** A ruling up to this many words is truncated to the limit; anything longer isn't a ruling. */
 const CUTTABLE_RULING_WORDS = 500

@@ -4,15 +4,12 @@ import { looksEncoded, repeatsPrivateText, wordsOf } from '../privacy/leak.ts'
 import { maskPersonalData } from '../privacy/mask.ts'
 import { maskPublicText } from '../privacy/mask-public-text.ts'
 import { agreedTexts } from './agreed-texts.ts'
-import { withoutChatter } from './answers/chatter.ts'
 import { readCommitments } from './answers/commitments.ts'
-import { firstObject } from './answers/json.ts'
 import { readReflection, readResolution, readSummary, shortened } from './answers.ts'
 import { commitmentsFor } from './canned/commitments.ts'
 import { cannedMediator } from './canned/mediator.ts'
 import { translateWithoutModel } from './canned/translate.ts'
-import { type Checked, checkAnswer } from './check/check-answer.ts'
-import type { ClauseModel } from './insults/clauses/model.ts'
+import { checkTranslation } from './check/check-translation.ts'
 import { isFoul } from './insults/foul.ts'
 import type {
   AdviseTask,
@@ -25,14 +22,7 @@ import type {
   TranslateTask,
   Written,
 } from './mediator.ts'
-import {
-  advisePrompt,
-  reflectPrompt,
-  rehashPrompt,
-  resolvePrompt,
-  summarisePrompt,
-  translatePrompt,
-} from './prompts.ts'
+import { advisePrompt, reflectPrompt, rehashPrompt, resolvePrompt, summarisePrompt } from './prompts.ts'
 
 /**
  * Chooses the outcome of each mediator task: the model's answer if it is fit, or else the canned text
@@ -43,28 +33,6 @@ import {
  * conflict's raw messages and core issues; those in the task itself are included automatically.
  */
 type Private = readonly string[]
-
-/** Longer answers aren't read; no token limit comes near this many characters. */
-const READABLE = 12_000
-
-/**
- * Checks a model's answer to a translation. It may repeat the author's own words, because the author approves it, but
- * neither other people's private texts nor the model's instructions.
- */
-export function checkTranslation(
-  answer: string,
-  task: TranslateTask,
-  privateTexts: Private = [],
-  clauses: ClauseModel | null = null,
-): Checked {
-  const { message: source, language } = task
-  const { text, translation, message } = firstObject(answer.slice(0, READABLE)) ?? {}
-  // Models without structured output use one of these names for the text.
-  const field = [text, translation, message].find((value) => typeof value === 'string') ?? answer
-  const checked = checkAnswer({ source, answer: withoutChatter(String(field), [source]), language, clauses })
-  const isLeak = repeatsPrivateText(checked.text, [translatePrompt(task).system, ...privateTexts])
-  return checked.fit && isLeak ? { ...checked, fit: false, failed: ['actual_answer'] } : checked
-}
 
 /** The canned translation isn't checked, because it is the last resort and only ever removes words. */
 export function finishTranslation(

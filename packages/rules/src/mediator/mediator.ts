@@ -99,7 +99,8 @@ export type Confidential = { private: readonly string[] }
  * comments on a forum post. An implementation never returns unchecked text: if an answer fails or is unfit, the canned
  * mediator's text replaces it.
  *
- * Only `translate`, `classify` and `reflect` ever see user-typed text; all other tasks are built from translated texts.
+ * Only `translate`, `classify`, `reflect` and `rehash` ever see user-typed text (`rehash`, what a person says was missing
+ * from a proposal); all other tasks are built from translated texts.
  */
 export interface Mediator {
   translate(task: TranslateTask, confidential?: Confidential): Promise<Translated>

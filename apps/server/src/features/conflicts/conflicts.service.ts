@@ -34,11 +34,11 @@ import { insertConflict, lockConflict, saveConflict } from './conflicts.store.ts
 import { deleteConflict } from './counters/counts.store.ts'
 import { createInvitable } from './invitable.service.ts'
 import { issuedRulingOf, notifyRulingListeners, type RulingListener } from './private/issued-ruling.service.ts'
-import { notifyResolutionListeners, type ResolutionListener } from './resolution-listener.ts'
 import type { StoredConflict } from './stored-conflict.ts'
 
 export type ConflictsParts = Pick<ReadsParts, 'findReview' | 'debates'> & {
-  agreements: ReadsParts['agreements'] & Pick<Agreements, 'followUpAddress' | 'previousCommitments'>
+  agreements: ReadsParts['agreements'] &
+    Pick<Agreements, 'followUpAddress' | 'previousCommitments' | 'conflictResolved'>
   database: Database
   clock: Clock
   outbox: Outbox
@@ -51,7 +51,6 @@ export type ConflictsParts = Pick<ReadsParts, 'findReview' | 'debates'> & {
   /** Spends one of a user's conflicts of the day; null, or the seconds to wait. */
   spendStart: (person: string) => Promise<number | null>
   rulingListeners: readonly RulingListener[]
-  resolutionListeners: readonly ResolutionListener[]
 }
 
 type Start = Approval & {
@@ -79,7 +78,6 @@ export function createConflicts({
   newToken,
   spendStart,
   rulingListeners,
-  resolutionListeners,
   agreements,
   debates,
   findReview,
@@ -100,7 +98,8 @@ export function createConflicts({
     await save(tx, stored, decision.value)
     const after = { ...stored, conflict: decision.value.conflict }
     await notifyRulingListeners(tx, rulingListeners, after, decision.value.events)
-    await notifyResolutionListeners(tx, resolutionListeners, after.conflict, decision.value.events)
+    if (decision.value.events.some(({ type }) => type === 'conflict.resolved'))
+      await agreements.conflictResolved(tx, after.conflict)
     return viewOf(after, person)
   }
 

@@ -21,15 +21,7 @@ export { createMayRespond } from './may-respond.ts'
 
 type Needs = Pick<
   ConflictsParts,
-  | 'previews'
-  | 'soloNotes'
-  | 'mayRespond'
-  | 'safety'
-  | 'rulingListeners'
-  | 'resolutionListeners'
-  | 'agreements'
-  | 'debates'
-  | 'findReview'
+  'previews' | 'soloNotes' | 'mayRespond' | 'safety' | 'rulingListeners' | 'agreements' | 'debates' | 'findReview'
 > & {
   mediator: Mediator
   readers: Readers

@@ -1,5 +1,5 @@
 import { translateWithoutModel } from '@squash/rules/mediator/canned/translate'
-import { checkTranslation } from '@squash/rules/mediator/finish'
+import { checkTranslation } from '@squash/rules/mediator/check/check-translation'
 import type { ClauseModel } from '@squash/rules/mediator/insults/clauses/model'
 import { languageOf } from '@squash/rules/mediator/language/language-of'
 import type { Confidential, Mediator, Translated, TranslateTask } from '@squash/rules/mediator/mediator'

@@ -2,10 +2,9 @@ import { withoutChatter } from '../answers/chatter.ts'
 import { cleaned, unquoted } from '../answers/clean.ts'
 import { isMisshapen, saysNothing } from '../answers/complete.ts'
 import { firstObject } from '../answers/json.ts'
+import { READABLE } from '../answers/readable.ts'
 import { givesAdvice, isRefusal } from '../answers/refusal.ts'
 
-/** Longer answers aren't read; 500 tokens never come near this many characters. */
-const READABLE = 12_000
 const FIELDS = ['text', 'translation', 'message']
 
 const FENCE = /```|~~~/

@@ -4,6 +4,7 @@ import { maskPersonalData } from '../../privacy/mask.ts'
 import { cleaned } from '../answers/clean.ts'
 import { isMisshapen } from '../answers/complete.ts'
 import { firstObject } from '../answers/json.ts'
+import { READABLE } from '../answers/readable.ts'
 import { isRefusal } from '../answers/refusal.ts'
 import { readRuling } from '../answers.ts'
 import type { RuleTask } from '../mediator.ts'
@@ -31,9 +32,6 @@ export function readOpinion(answer: string, task: RuleTask): Opinion | null {
   if (ruling === null || verdict === null || user1 === null || user2 === null) return null
   return { strongest_points: { user1, user2 }, verdict, ruling: maskPersonalData(ruling) }
 }
-
-/** Longer answers aren't read; no token limit comes near this many characters. */
-const READABLE = 12_000
 
 function verdictOf(said: unknown, { order }: RuleTask): RulingVerdict | null {
   if (said === 'both' || said === 'neither') return said
