@@ -1,3 +1,5 @@
+import { setImmediate } from 'node:timers/promises'
+import { sql } from 'kysely'
 import { isBanned } from '../accounts/ban.ts'
 import type { AuthClock, AuthDb } from '../ports.ts'
 import { ok, type Refusal, refuse } from '../result.ts'
@@ -18,14 +20,26 @@ export type Bearer = { sub: string; session_id: string; aal: AuthenticatorAssura
 /** Whether the session still needs its second factor. */
 export const lacksSecondFactor = ({ aal, hasSecondFactor }: Assurance): boolean => hasSecondFactor && aal === 'aal1'
 
-/** Whether a token's session is still live, and how far it is trusted. One statement, by primary keys. */
+/** Whether a token's session is still live, and how far it is trusted. */
 export async function checkSession(db: AuthDb, clock: AuthClock, bearer: Bearer): Promise<SessionState> {
-  const row = await db
+  const stateOf = await checkSessions(db, clock, [bearer])
+  return stateOf(bearer)
+}
+
+/** The same for many tokens, in one statement, by primary keys. @returns the state of each of them */
+async function checkSessions(
+  db: AuthDb,
+  clock: AuthClock,
+  bearers: readonly Bearer[],
+): Promise<(bearer: Bearer) => SessionState> {
+  const sessions = bearers.map(({ session_id }) => session_id)
+  const rows = await db
     .selectFrom('auth.users as user')
     .leftJoin('auth.sessions as session', (join) =>
-      join.onRef('session.user_id', '=', 'user.id').on('session.id', '=', bearer.session_id),
+      join.onRef('session.user_id', '=', 'user.id').on(sql<boolean>`session.id = any(${sessions}::uuid[])`),
     )
     .select(({ exists, selectFrom }) => [
+      'user.id',
       'user.banned_until',
       'session.id as session_id',
       'session.aal',
@@ -36,14 +50,42 @@ export async function checkSession(db: AuthDb, clock: AuthClock, bearer: Bearer)
           .where('factor.status', '=', 'verified'),
       ).as('has_second_factor'),
     ])
-    .where('user.id', '=', bearer.sub)
-    .executeTakeFirst()
-  if (row === undefined) return refuse('user_not_found')
-  const banned = isBanned(row.banned_until, clock.now())
-  if (row.session_id === null) return { ...refuse('session_not_found'), isBanned: banned }
-  if (banned) return { ...refuse('user_banned'), isBanned: true }
-  const aal = bearer.aal === 'aal2' && row.aal === 'aal2' ? 'aal2' : 'aal1'
-  return ok({ aal, hasSecondFactor: Boolean(row.has_second_factor) })
+    .where(sql<boolean>`"user".id = any(${bearers.map(({ sub }) => sub)}::uuid[])`)
+    .execute()
+  const now = clock.now()
+  const users = new Map(rows.map((row) => [row.id, row]))
+  const live = new Map(rows.map((row) => [`${row.id} ${row.session_id}`, row]))
+  return ({ sub, session_id, aal }) => {
+    const user = users.get(sub)
+    if (!user) return refuse('user_not_found')
+    const banned = isBanned(user.banned_until, now)
+    const session = live.get(`${sub} ${session_id}`)
+    if (!session) return { ...refuse('session_not_found'), isBanned: banned }
+    if (banned) return { ...refuse('user_banned'), isBanned: true }
+    const trusted = aal === 'aal2' && session.aal === 'aal2' ? 'aal2' : 'aal1'
+    return ok({ aal: trusted, hasSecondFactor: Boolean(user.has_second_factor) })
+  }
+}
+
+/**
+ * `checkSession` for callers that ask in the same turn of the event loop, such as all streams that an event is written
+ * to: they share a statement, which begins after each of them has asked.
+ */
+function createGatheredCheck(db: AuthDb, clock: AuthClock): (bearer: Bearer) => Promise<SessionState> {
+  let gathering: { bearers: Bearer[]; checked: Promise<(bearer: Bearer) => SessionState> } | null = null
+  return async (bearer) => {
+    if (!gathering) {
+      const bearers: Bearer[] = []
+      const checked = setImmediate().then(() => {
+        gathering = null
+        return checkSessions(db, clock, bearers)
+      })
+      gathering = { bearers, checked }
+    }
+    gathering.bearers.push(bearer)
+    const stateOf = await gathering.checked
+    return stateOf(bearer)
+  }
 }
 
 export type SessionCheck = {
@@ -56,11 +98,13 @@ const maxRemembered = 10_000
 
 /**
  * `checkSession` cached for up to one second, so that a session ended by another process stops working here within that
- * time, while a busy session costs one query a second.
+ * time, while a busy session costs up to one query a second, shared with the sessions that are checked at the same
+ * moment.
  */
 export function createSessionCheck(from: { db: AuthDb; clock: AuthClock; milliseconds?: number }): SessionCheck {
   const { db, clock } = from
   const lifetime = Math.min(from.milliseconds ?? 1000, 1000)
+  const checkNow = createGatheredCheck(db, clock)
   const remembered = new Map<string, { until: number; state: Promise<SessionState> }>()
 
   return {
@@ -70,7 +114,7 @@ export function createSessionCheck(from: { db: AuthDb; clock: AuthClock; millise
       const known = remembered.get(key)
       if (known && now < known.until) return known.state
       if (remembered.size >= maxRemembered) remembered.clear()
-      const state = checkSession(db, clock, bearer)
+      const state = checkNow(bearer)
       remembered.set(key, { until: now + lifetime, state })
       state.catch(() => remembered.delete(key))
       return state

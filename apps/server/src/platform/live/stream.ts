@@ -1,9 +1,10 @@
-import { type LiveEvent, STREAM } from '@squash/contract/live'
+import type { LiveEvent } from '@squash/contract/live'
 import type { Logger } from 'pino'
 import type { StreamRequest } from '../http/stream-route.ts'
 import type { Metrics } from '../metrics.ts'
 import type { Followers } from './create-followers.ts'
 import type { Live, StoredLiveEvent } from './create-live.ts'
+import { createHeartbeats } from './heartbeats.ts'
 
 /**
  * Characters that may be buffered for a slow client; then it is cut off, and replays what it missed when it reconnects.
@@ -28,6 +29,7 @@ export const createStreams = (options: {
 }): Streams => {
   const { live, followers, log, metrics } = options
   const open = new Set<StreamRequest['response']>()
+  const heartbeats = createHeartbeats()
 
   return {
     async connect({ person, lastEventId, topics, response, gone, isAlive }) {
@@ -39,7 +41,6 @@ export const createStreams = (options: {
 
       const send = createSender(response, isAlive, (error) => log.warn({ err: error }, 'a live stream was given up'))
       const ends: (() => void)[] = []
-      let heartbeat: NodeJS.Timeout | undefined
       let isOpen = false
       try {
         ends.push(await live.subscribe(person, { lastEventId: idFrom(lastEventId) }, (event) => send(frameOf(event))))
@@ -47,14 +48,13 @@ export const createStreams = (options: {
         // Only now: the browser reads everything again when the stream opens, and gets what changes after that from here.
         send(`retry: ${RECONNECT}\n\n`)
         isOpen = true
-        heartbeat = setInterval(() => send(': still here\n\n'), STREAM.heartbeat)
+        ends.push(heartbeats.add(() => send(': still here\n\n')))
         await over.promise
       } catch (error) {
         // The browser reconnects by itself; one that was never answered waits longer each time.
         log.warn({ err: error }, 'a live stream could not be fed')
       } finally {
         for (const end of ends) end()
-        clearInterval(heartbeat)
         open.delete(response)
         metrics.streamClosed()
         if (isOpen) response.end()
