@@ -102,6 +102,6 @@ describe('timing on screen', () => {
     await asked
     await comesAfter(m, 2000, async () => m.complaints.length > 0)
     expect(m.complaints).toEqual(['Profile fetch timeout - query took longer than 2 seconds'])
-    await passUntilShown(m, m.getByText('Hey Maya'))
+    await passUntilShown(m, m.getByText('Hey, Maya'))
   })
 })

@@ -274,6 +274,8 @@ describe('both parties of a debate', () => {
     const { id } = await startDebate(m)
     await untilQuiet(squash.database)
     await answerDebate(j, id)
+    // Or the mails about its opening and its end would be sent in any order.
+    await untilQuiet(squash.database)
     squash.clock.advance({ days: 7 })
     for (let times = 0; times < 2; times++) await squash.runSchedule('debates.complete')
     expect(await subjects(maya)).toEqual([
