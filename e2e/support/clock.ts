@@ -14,20 +14,20 @@ export async function holdTime(page: Page): Promise<void> {
 }
 
 /** Lets time pass in small steps until a condition holds. The server meanwhile answers in real time. */
-const passUntil = (page: Page, isSo: () => Promise<boolean>): Promise<void> =>
+const passUntil = (page: Page, isSo: () => Promise<boolean>, step = STEP): Promise<void> =>
   expect
     .poll(
       async () => {
-        await page.clock.runFor(STEP)
+        await page.clock.runFor(step)
         return isSo()
       },
       { interval: 5, timeout: 15_000 },
     )
     .toBe(true)
 
-/** The same, until a locator is visible. */
-export const passUntilShown = (page: Page, what: Locator): Promise<void> =>
-  passUntil(page, () => what.first().isVisible())
+/** The same, until a locator is visible. @param step milliseconds, fewer where what began meanwhile is measured */
+export const passUntilShown = (page: Page, what: Locator, step = STEP): Promise<void> =>
+  passUntil(page, () => what.first().isVisible(), step)
 
 /** The page's current time, in milliseconds. */
 export const timeOf = (page: Page): Promise<number> => page.evaluate(() => Date.now())
