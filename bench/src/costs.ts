@@ -5,6 +5,7 @@ import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
+import { isRecord } from '@squash/contract/is-record'
 import { testClient } from '@squash/testkit/http'
 import pg from 'pg'
 import { sizeOf } from '../../scripts/scale/size.ts'
@@ -79,9 +80,10 @@ const streams = await watchStreams({ squash, meter }, people)
 const perHour = (name: Counted) =>
   rounded(((streams.used[name] / streams.used.seconds - idly(name)) * 3_600) / people.length)
 const { rows } = await pool.query('show server_version')
+const server: unknown = rows[0]
 const result = {
   measured: {
-    on: `${machine()}, PostgreSQL ${rows[0]?.server_version}`,
+    on: `${machine()}, PostgreSQL ${isRecord(server) ? server.server_version : 'unknown'}`,
     date: new Date().toISOString().slice(0, 10),
     commit: execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim(),
     load: rounded(loadavg()[1] ?? 0),

@@ -20,8 +20,8 @@ export async function actionsOf(
   await finishSeeding(client, pool, tag)
   const people: Actor[] = []
   for (let number = 0; number < TIMES; number += 1) people.push(await client.signUp(apart(maya, nameOf(number))))
-  const { rows } = await pool.query<{ id: string }>('select conflict_id as id from public_rulings order by 1 limit 1')
-  const ruling = rows[0]?.id ?? ''
+  const [ruling] = await done(client.visitor.call('get_public_ai_rulings', { p_limit: 1 }))
+  if (!ruling) throw new Error('No ruling was seeded')
   const person = (time: number): Actor => people[time % people.length] ?? client.visitor
   const conflicts: string[] = []
 
@@ -55,7 +55,8 @@ export async function actionsOf(
     },
     {
       name: 'vote on a ruling',
-      run: (time) => done(person(time).call('cast_conflict_vote', { conflict_uuid: ruling, vote_type: 'ai_right' })),
+      run: (time) =>
+        done(person(time).call('cast_conflict_vote', { conflict_uuid: ruling.conflict_id, vote_type: 'ai_right' })),
     },
     {
       name: 'read a page of the feed',

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
+import { isRecord } from '@squash/contract/is-record'
 import type { Pool } from 'pg'
 import type { Program } from '../programs.ts'
 
@@ -39,13 +40,13 @@ export function createMeter(pool: Pool, squash: Program): Meter {
   async function read(): Promise<Reading> {
     await untilQuiet(pool)
     await pause(UNTIL_REPORTED)
-    const { rows } = await pool.query<{ [Name in 'statements' | 'rows' | 'wal' | 'stored' | 'pid']: string }>(`
+    const { rows } = await pool.query(`
       select pg_backend_pid() as pid, pg_database_size(current_database()) as stored,
         pg_current_wal_insert_lsn() - '0/0' as wal,
         (select tup_inserted + tup_updated + tup_deleted from pg_stat_database where datname = current_database()) as rows,
         (select sum(calls) from pg_stat_statements where query !~ 'pg_(stat|backend)|pgboss.job where state') as statements`)
-    const [row] = rows
-    if (!row) throw new Error('PostgreSQL reports no statistics')
+    const row: unknown = rows[0]
+    if (!isRecord(row)) throw new Error('PostgreSQL reports no statistics')
     return {
       at: performance.now(),
       serverMs: 1_000 * (await metric(squash, 'process_cpu_seconds_total')),
