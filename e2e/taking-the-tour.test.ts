@@ -38,10 +38,11 @@ describe('the tour', () => {
     }
     await page.getByText('Step 7 of 7').waitFor()
     await picture(page, 'tour-390-last')
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Tab')
-    expect(await tour(page).evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true)
+    // Past the last control, the focus returns to the first with the next frame.
+    for (let presses = 0; presses < 3; presses++) {
+      await page.keyboard.press('Tab')
+      await tour(page).locator(':focus').waitFor()
+    }
 
     const saved = page.waitForResponse('**/rpc/update_profile')
     await page.getByRole('button', { name: 'GET STARTED' }).click()

@@ -18,14 +18,12 @@ type AnswerFormProps = {
   text: string
   onType: (text: string) => void
   isSending: boolean
-  /** False until the quest has started. */
-  isReady: boolean
   onSubmit: () => void
 }
 
 /** The answer to a step: one of its options, or free text. */
 export function AnswerForm(props: AnswerFormProps) {
-  const { step, choice, text, isSending, isReady, onSubmit } = props
+  const { step, choice, text, isSending, onSubmit } = props
   const isRewrite = step.step_type === 'rewrite'
   const missing = isRewrite ? questsMessages.enterResponse : questsMessages.selectOption
   const isAnswered = isRewrite ? text.trim() !== '' : choice !== null
@@ -34,14 +32,14 @@ export function AnswerForm(props: AnswerFormProps) {
   })
   const send = (event: FormEvent) => {
     event.preventDefault()
-    if (isSending || !isReady) return
+    if (isSending) return
     if (problems.check()) onSubmit()
     else if (!isAnswered) toast.error(missing)
   }
   return (
     <form onSubmit={send} className="flex flex-col gap-5">
       <Question {...props} error={problems.of('answer')} ref={problems.ref('answer')} />
-      <Button type="submit" variant="primary" size="large" busy={isSending || !isReady} className="sm:self-start">
+      <Button type="submit" variant="primary" size="large" busy={isSending} className="sm:self-start">
         SUBMIT ANSWER
       </Button>
     </form>

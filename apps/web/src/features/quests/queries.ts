@@ -25,11 +25,13 @@ function useReloadQuest(questId: string) {
   }, [queries, questId])
 }
 
-/** Starts the quest when it is first opened. Starting it again has no effect. */
-export function useStartQuest({ quest, user_progress }: QuestDetails) {
+const start = (questId: string) => client.quests.start_quest({ p_quest_id: questId })
+
+/** Starts the quest when it is first opened. If that fails, the first answer starts it. */
+export function useStartQuest({ quest, user_progress }: QuestDetails): void {
   const reload = useReloadQuest(quest.id)
-  const { mutate, isPending, isError } = useMutation({
-    mutationFn: () => client.quests.start_quest({ p_quest_id: quest.id }),
+  const { mutate } = useMutation({
+    mutationFn: () => start(quest.id),
     onSuccess: reload,
     onError: (error) => toastFailure(failureOf(error, questsMessages.startFailed)),
   })
@@ -37,7 +39,6 @@ export function useStartQuest({ quest, user_progress }: QuestDetails) {
   useEffect(() => {
     if (!isStarted) mutate()
   }, [isStarted, mutate])
-  return { start: () => mutate(), isStarting: isPending, hasFailed: isError && !isStarted }
 }
 
 export const MOST_CHARACTERS = LIMITS.questResponse
@@ -47,9 +48,9 @@ export function useSubmitStep({ quest, user_progress }: QuestDetails) {
   const reload = useReloadQuest(quest.id)
   const unanswered = useRef<Attempt | null>(null)
   const submission = useMutation({
-    mutationFn: ({ stepId, response }: { stepId: string; response: string }) => {
-      const userQuest = user_progress.user_quest_id
-      if (userQuest === null) throw new Error('The quest has not started')
+    mutationFn: async ({ stepId, response }: { stepId: string; response: string }) => {
+      // Starting it again has no effect, and an answer may come before the page knows that it has started.
+      const userQuest = user_progress.user_quest_id ?? (await start(quest.id)).user_quest_id
       const input = { p_user_quest_id: userQuest, p_step_id: stepId, p_user_response: response }
       const attempt = attemptFor(JSON.stringify(input), unanswered.current, () => crypto.randomUUID())
       unanswered.current = attempt

@@ -1,13 +1,11 @@
 import type { QuestDetails } from '@squash/contract/quests'
 import { useState } from 'react'
 import { Badge } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmojiTile } from '../../ui/emoji.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Mascot } from '../../ui/mascot.tsx'
 import { Meter } from '../../ui/meter.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Lesson } from './lesson.tsx'
 import { useStartQuest } from './queries.ts'
@@ -22,7 +20,7 @@ export function QuestPage({ details }: { details: QuestDetails }) {
   const [wasCompleted] = useState(user_progress.is_completed)
   const [index, setIndex] = useState(user_progress.current_step - 1)
   const [hasMoved, setMoved] = useState(false)
-  const start = useStartQuest(details)
+  useStartQuest(details)
   const step = steps[Math.min(index, steps.length - 1)]
   const progress = progressOf(details, index)
   return (
@@ -48,14 +46,6 @@ export function QuestPage({ details }: { details: QuestDetails }) {
         </p>
         <Meter value={progress.percentage} max={100} />
       </div>
-      {start.hasFailed && (
-        <Notice tone="rose" urgent>
-          <p className="mb-3">This quest hasn’t started yet, so you can’t send answers.</p>
-          <Button onClick={start.start} busy={start.isStarting}>
-            Try again
-          </Button>
-        </Notice>
-      )}
       {wasCompleted || !step ? (
         <QuestReview details={details} />
       ) : (

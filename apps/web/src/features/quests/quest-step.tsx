@@ -73,7 +73,6 @@ export function QuestStepPart({ details, step, takesFocus, onNext }: QuestStepPa
             text={text}
             onType={setText}
             isSending={submission.isPending}
-            isReady={details.user_progress.user_quest_id !== null}
             onSubmit={submit}
           />
         ) : (
