@@ -1,6 +1,6 @@
 import type { Commitment } from '@squash/contract/commitments'
 import type { Receipt } from '@squash/contract/receipt'
-import type { Mood, Party, RulingCheck, RulingVerdict, SafetyKind, Writer } from '@squash/contract/values'
+import type { Mood, Party, PreviewNote, RulingCheck, RulingVerdict, SafetyKind, Writer } from '@squash/contract/values'
 import type { Reader } from './reader.ts'
 import type { SideOrder } from './side-order.ts'
 
@@ -74,10 +74,10 @@ export type Translated = Written<{ text: string }> & {
   receipt: Receipt
   /**
    * Only without a model. 'as_typed': the text is the message, because Squash can't rephrase the language or can't tell
-   * whether a part of it insults. 'nothing_left': the message contained only insults, so the text is empty and can't be
-   * sent.
+   * whether a part of it insults. 'may_hurt': only shouting was toned down, and a part of the rest may insult.
+   * 'nothing_left': the message contained only insults, so the text is empty and can't be sent.
    */
-  note: 'as_typed' | 'nothing_left' | null
+  note: PreviewNote | null
 }
 
 /** For the author of a message alone. */

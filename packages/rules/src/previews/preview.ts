@@ -27,6 +27,9 @@ export type Preview = {
   readonly expires_at: Date
 }
 
+/** Whether a text with this note is more than the message as typed, and not empty. */
+export const isReworded = (note: PreviewNote | null): boolean => note === null || note === 'may_hurt'
+
 export const expiresAt = (created: Date): Date => new Date(created.getTime() + PREVIEW_LASTS)
 
 /** Whether a sent message is the one that was previewed. A title or mood that the preview left out isn't compared. */

@@ -8,6 +8,10 @@ describe('the question to the mediator about a solo note', () => {
     expect(questionAbout(calm, null)).toEqual({ message: calm.text, requests: ['Please wash up'], language: 'en' })
   })
 
+  it('is asked where only the shouting was toned down', () => {
+    expect(questionAbout({ ...calm, note: 'may_hurt' }, null)).toMatchObject({ message: calm.text })
+  })
+
   it('is not asked if someone may be in danger', () => {
     expect(questionAbout(calm, 'sign')).toBeNull()
     expect(questionAbout(calm, 'model')).toBeNull()

@@ -2,6 +2,7 @@ import type { MessageWriter, Mood, PreviewNote, PrivateReason, Writer } from '@s
 import { ownRequests } from '../mediator/canned/understanding.ts'
 import type { Translated, UnderstandTask } from '../mediator/mediator.ts'
 import type { Reader } from '../mediator/reader.ts'
+import { isReworded } from '../previews/preview.ts'
 
 /** Something a user wrote without sending it to anyone, and what the mediator made of it. */
 export type SoloNote = {
@@ -33,6 +34,6 @@ export function questionAbout(
   keepPrivate: PrivateReason | null,
   reader?: Reader,
 ): UnderstandTask | null {
-  if (note !== null || keepPrivate !== null) return null
+  if (!isReworded(note) || keepPrivate !== null) return null
   return { message: text, requests: ownRequests(text), language: language ?? undefined, reader }
 }

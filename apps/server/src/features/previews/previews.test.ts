@@ -116,6 +116,16 @@ describe('previewing a message', () => {
     expect(await preview(m, { variation: 'shorter' })).toEqual(shown)
   })
 
+  it('without a model says that a text may still hurt if only shouting was toned down', async () => {
+    provider.always(outOfOrder)
+    const raw_message = 'WASH UP!!! Since Tuesday you have had the manners of a wet goat.'
+    expect(await preview(m, { raw_message })).toMatchObject({
+      text: 'Wash up. Since Tuesday you have had the manners of a wet goat.',
+      written_by: 'canned',
+      note: 'may_hurt',
+    })
+  })
+
   it('is allowed thirty times an hour, and viewing it again costs nothing', async () => {
     provider.always(wordings(CALM))
     for (let time = 1; time <= 30; time++)

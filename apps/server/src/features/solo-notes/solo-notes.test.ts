@@ -95,6 +95,12 @@ describe('writing a note', () => {
     expect(spanish).toMatchObject({ text: raw_message, note: 'as_typed', written_by: 'author', ...nothing })
   })
 
+  it('without a model says that a text may still hurt if only shouting was toned down', async () => {
+    provider.always(outOfOrder)
+    const raw_message = 'WASH UP!!! Since Tuesday you have had the manners of a wet goat.'
+    expect(await write(m, { raw_message })).toMatchObject({ note: 'may_hurt', written_by: 'canned' })
+  })
+
   it('needs neither title nor mood', async () => {
     const note = await done(m.call('write_solo_note', { raw_message: words.maya }))
     expect(note).toMatchObject({ title: null, mood: null })

@@ -1,5 +1,6 @@
 import { LIMITS } from '@squash/contract/limits'
 import { conflictMessages } from '@squash/contract/messages/conflict'
+import type { Preview } from '@squash/contract/preview'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { handOverAnswer } from '../../lib/invites/kept-answer.ts'
@@ -41,6 +42,39 @@ describe('the response to a conflict', () => {
     await open()
     await expect.element(words).toHaveValue('I work nights.')
     await expect.element(page.getByRole('radio', { name: 'rage' })).toBeChecked()
+  })
+
+  it('may still hurt in calmer words, and its preview says so until the author writes their own', async () => {
+    const raw_message = 'I work NIGHTS!!! You have the manners of a goat.'
+    const shown: Preview = {
+      preview_id: '0190c0de-0000-7000-8000-0000000000d1',
+      text: 'I work nights. You have the manners of a goat.',
+      written_by: 'canned',
+      language: 'en',
+      note: 'may_hurt',
+      receipt: { kept: [], left_out: [], missing: [] },
+      wordings_left: 4,
+      expires_at: '2100-01-01T00:00:00.000Z',
+      safety: { level: 'none', kinds: [], resources: [] },
+    }
+    stubCalls({
+      conflicts: { get_conflict: asked },
+      preview: {
+        preview_message: ({ edited_text }) =>
+          edited_text ? { ...shown, text: edited_text, written_by: 'author', note: null } : shown,
+      },
+    })
+    await open()
+    await words.fill(raw_message)
+    await see.click()
+    const warning = page.getByText(/Squash only toned down the shouting/)
+    await expect.element(warning).toBeInTheDocument()
+    await expect.element(page.getByText('written without AI')).toBeInTheDocument()
+    await page.getByRole('button', { name: 'Edit', exact: true }).click()
+    await page.getByLabelText('Your wording').fill('I work nights.')
+    await page.getByRole('button', { name: 'Done editing' }).click()
+    await expect.element(page.getByText('in your own words')).toBeInTheDocument()
+    await expect.element(warning).not.toBeInTheDocument()
   })
 })
 

@@ -1,4 +1,5 @@
 import type { SoloNote } from '@squash/contract/solo-notes'
+import { isReworded } from '@squash/rules/previews/preview'
 import { MoodBadge } from '../../lib/conflicts/moods.tsx'
 import { MediatorCard, Thought } from '../../lib/mediator/mediator-card.tsx'
 import { CalmText } from '../../lib/preview/marked-text.tsx'
@@ -23,6 +24,7 @@ export function CalmCard({ note }: { note: SoloNote }) {
         <CalmText text={text} language={language} kept={receipt.kept} />
       )}
       {note.note === 'as_typed' && <Notice tone="rose">{soloTexts.asTyped}</Notice>}
+      {note.note === 'may_hurt' && <Notice tone="rose">{soloTexts.mayHurt}</Notice>}
       {written_by === 'canned' && note.note === null && (
         <p className="mt-auto text-sm text-ink/75">{previewTexts.withoutAi}</p>
       )}
@@ -34,7 +36,7 @@ export function CalmCard({ note }: { note: SoloNote }) {
 export function UnderstandingCard({ note }: { note: SoloNote }) {
   const { about, requests, phrasing, understood_by, written_by } = note
   // The calm version above already says so.
-  const isSaid = written_by === 'canned' && note.note === null
+  const isSaid = written_by === 'canned' && isReworded(note.note)
   if (about === null && requests.length === 0) return null
   return (
     <MediatorCard eyebrow="For you alone" title="What’s in it" writtenBy={isSaid ? null : understood_by}>

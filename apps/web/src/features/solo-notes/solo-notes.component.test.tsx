@@ -169,6 +169,14 @@ describe('a note', () => {
     await expect.element(page.getByText(/Without AI, Squash can’t rephrase this/)).toBeInTheDocument()
   })
 
+  it('says that it may still hurt where only the shouting was toned down', async () => {
+    shows({ note: 'may_hurt', written_by: 'canned', understood_by: 'canned' })
+    await openNote()
+    await expect.element(page.getByText(note.text)).toBeInTheDocument()
+    await expect.element(page.getByText(/Part of this may still be hurtful/)).toBeInTheDocument()
+    await expect.element(page.getByText(/written without AI/i)).not.toBeInTheDocument()
+  })
+
   it('offers help instead of advice where someone may be in danger', async () => {
     shows({ offers_help: true, about: null, requests: [] })
     await openNote()

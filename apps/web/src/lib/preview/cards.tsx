@@ -1,6 +1,7 @@
 import { LIMITS } from '@squash/contract/limits'
 import type { Receipt } from '@squash/contract/receipt'
 import type { Mood } from '@squash/contract/values'
+import { isReworded } from '@squash/rules/previews/preview'
 import { type ReactNode, type Ref, useSyncExternalStore } from 'react'
 import { Card } from '../../ui/card.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -65,6 +66,7 @@ function Wording({ open: { shown }, reader }: { open: OpenPreview; reader: Reade
     <>
       <CalmText text={shown.text} language={shown.language} kept={shown.receipt.kept} />
       {shown.note === 'as_typed' && <Notice tone="rose">{readerTexts.asTyped(reader)}</Notice>}
+      {shown.note === 'may_hurt' && <Notice tone="rose">{readerTexts.mayHurt(reader)}</Notice>}
     </>
   )
 }
@@ -76,7 +78,7 @@ function ReceiptLines({ open: { shown } }: { open: OpenPreview }) {
   return (
     <div className="mt-auto flex flex-col gap-3 text-sm">
       {missing !== null && <Notice tone="rose">{missing}</Notice>}
-      {kept !== '' && shown.note === null && (
+      {kept !== '' && isReworded(shown.note) && (
         <p>
           <span aria-hidden className="font-bold text-band-green">
             ✓
@@ -84,10 +86,10 @@ function ReceiptLines({ open: { shown } }: { open: OpenPreview }) {
           {kept}
         </p>
       )}
-      {shown.written_by === 'canned' && shown.note === null && (
+      {shown.written_by === 'canned' && isReworded(shown.note) && (
         <div className="flex flex-col gap-1.5">
           <WriterBadge by="canned" isOwn />
-          <p className="text-ink/75">{previewTexts.withoutAi}</p>
+          {shown.note === null && <p className="text-ink/75">{previewTexts.withoutAi}</p>}
         </div>
       )}
       {shown.written_by === 'author' && <WriterBadge by="author" isOwn />}

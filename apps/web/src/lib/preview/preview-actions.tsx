@@ -1,4 +1,5 @@
 import { VARIATIONS } from '@squash/contract/values'
+import { isReworded } from '@squash/rules/previews/preview'
 import { Button } from '../../ui/button.tsx'
 import { buttonStyle } from '../../ui/button-style.ts'
 import { classNames } from '../../ui/class-names.ts'
@@ -57,7 +58,7 @@ function EditButtons({ preview }: { preview: MessagePreview }) {
 function WordingButtons({ preview, open: { shown, suggested, own } }: { preview: MessagePreview; open: OpenPreview }) {
   const isOwn = shown.written_by === 'author'
   // If nothing can be rephrased, another wording would be the same.
-  const canVary = suggested.note === null
+  const canVary = isReworded(suggested.note)
   return (
     <>
       <Button busy={preview.isBusy} onClick={() => preview.startEdit(shown.text)}>

@@ -12,6 +12,8 @@ export const readerTexts = {
   reads: (reader: Reader) => (reader === null ? 'They read' : `${reader} reads`),
   send: (reader: Reader) => `Send this to ${reader ?? 'them'}`,
   asTyped: (reader: Reader) => `Without AI, Squash can’t rephrase this. ${reader ?? 'They'} will read it as it is.`,
+  mayHurt: (reader: Reader) =>
+    `Without AI, Squash only toned down the shouting. Part of this may still hurt ${reader ?? 'them'}, so read it through.`,
 } as const
 
 export const previewTexts = {

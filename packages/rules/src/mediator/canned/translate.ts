@@ -1,3 +1,4 @@
+import type { PreviewNote } from '@squash/contract/values'
 import { leftOutBy } from '../insults/barbs/barbs.ts'
 import { isDoubtful } from '../insults/clauses/judged.ts'
 import { type ClauseModel, onlyCertain } from '../insults/clauses/model.ts'
@@ -10,9 +11,10 @@ import { isFact } from './hard-facts.ts'
 
 /**
  * `as_typed`: the text is unchanged, because the language isn't supported, or because a part may insult but can't be
- * cut for certain. `nothing_left`: the message contained only insults, so the text is empty.
+ * cut for certain. `may_hurt`: the same, but shouting was toned down. `nothing_left`: the message contained only
+ * insults, so the text is empty.
  */
-export type CannedTranslation = { text: string; note: null | 'as_typed' | 'nothing_left' }
+export type CannedTranslation = { text: string; note: PreviewNote | null }
 
 /** A cut can join words into a new insult, so cutting is repeated; more rounds are never needed. */
 const MOST_ROUNDS = 3
@@ -36,10 +38,17 @@ export function translateWithoutModel(
     if (less === text) break
     text = less
   }
-  const isUnsure = !english || (clauses !== null && isDoubtful(message, clauses))
-  if (text === message && isUnsure) return { text, note: 'as_typed' }
-  return SAYS_SOMETHING.test(text) ? { text, note: null } : { text: '', note: 'nothing_left' }
+  if (!SAYS_SOMETHING.test(text)) return { text: '', note: 'nothing_left' }
+  const isUnchanged = text === message.trim()
+  if (!english) return { text, note: isUnchanged ? 'as_typed' : null }
+  if (clauses === null || !saysTheSame(text, message) || !isDoubtful(message, clauses)) return { text, note: null }
+  return { text, note: isUnchanged ? 'as_typed' : 'may_hurt' }
 }
+
+/** Whether two texts differ in nothing but capitals and punctuation. */
+const saysTheSame = (one: string, other: string): boolean => quiet(one) === quiet(other)
+
+const quiet = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}\p{Extended_Pictographic}]/gu, '')
 
 const SAYS_SOMETHING = /[\p{L}\p{N}]|\p{Extended_Pictographic}/u
 

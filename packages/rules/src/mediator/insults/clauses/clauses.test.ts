@@ -74,6 +74,16 @@ describe('a clause that no pattern recognises', () => {
     expect(calm(typed)).toEqual({ text: typed, note: 'as_typed' })
   })
 
+  it.each([
+    ['GIVE ME THE KEYS. He said that you could get lost in a wardrobe.', 'may_hurt'],
+    ['He said that you could get lost in a wardrobe!!!', 'may_hurt'],
+    ['GIVE ME THE KEYS. You left the gate open again.', null],
+    ['You idiot! He said that you could get lost in a wardrobe.', null],
+    ['🖕 He said that you could get lost in a wardrobe.', null],
+  ])('may still hurt in a message in which only shouting was toned down: %s', (typed, note) => {
+    expect(calm(typed)).toMatchObject({ note })
+  })
+
   it('stays unless it is certain to insult, where nothing else in the message hurts', () => {
     const sure = { ...model, english: { ...model.english, certain: 1 } }
     const clause = 'You could get lost in a wardrobe.'
