@@ -4,7 +4,7 @@ import { conflictIn, done, startConflict } from '@squash/testkit/conflict-steps'
 import { debateIn } from '@squash/testkit/debate-steps'
 import type { Browser } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import { focusComesTo, pressOn, tabTo } from './support/keyboard.ts'
+import { focusComesTo, focusMovesInto, pressOn, tabTo } from './support/keyboard.ts'
 import { mayaAndJonas, signedUp } from './support/people.ts'
 import { type RunningSquash, startSquash } from './support/squash.ts'
 import { closeVisits, expectQuiet, picture, visit } from './support/visitor.ts'
@@ -50,6 +50,7 @@ it('Maya blocks Jonas without a mouse, hears nothing more from him, and unblocks
   const dialog = m.getByRole('dialog', { name: 'Block Jonas?' })
   await dialog.getByText('We won’t tell Jonas.', { exact: false }).waitFor()
   await picture(m, 'block-02-dialog')
+  await focusMovesInto(dialog)
   await m.keyboard.press('Escape')
   await focusComesTo(more)
 

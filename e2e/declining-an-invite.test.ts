@@ -6,7 +6,7 @@ import { answerDebate, argument, startDebate } from '@squash/testkit/debate-step
 import type { Actor } from '@squash/testkit/http'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { focusComesTo, pressOn } from './support/keyboard.ts'
+import { focusComesTo, focusMovesInto, pressOn } from './support/keyboard.ts'
 import { linkIn, mailTo } from './support/mail.ts'
 import { trouble } from './support/network.ts'
 import { signedUp } from './support/people.ts'
@@ -127,6 +127,7 @@ describe('an invited user with an account, on a phone,', () => {
     await pressOn(j, decline)
     await dialog(j).getByText('nobody loses points').waitFor()
     await picture(j, name('dialog'))
+    await focusMovesInto(dialog(j))
     await j.keyboard.press('Escape')
     await focusComesTo(decline)
     await j.keyboard.press('Enter')

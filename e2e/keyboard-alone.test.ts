@@ -4,7 +4,7 @@ import { conflictIn } from '@squash/testkit/conflict-steps'
 import type { Browser } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { seeConflict, seeResponse, sendThis } from './support/conflict.ts'
-import { focusComesTo, hasFocus, pressOn, tabTo, typeInto } from './support/keyboard.ts'
+import { focusComesTo, focusMovesInto, hasFocus, pressOn, tabTo, typeInto } from './support/keyboard.ts'
 import { signedUp } from './support/people.ts'
 import { type RunningSquash, startSquash } from './support/squash.ts'
 import { unseen } from './support/unseen.ts'
@@ -40,7 +40,7 @@ describe('without a mouse', () => {
     await m.keyboard.press('Enter')
     await m.waitForURL('**/dashboard')
     const tour = m.getByRole('dialog', { name: 'Welcome to Squash' })
-    await tour.waitFor()
+    await focusMovesInto(tour)
     await m.keyboard.press('Escape')
     await tour.waitFor({ state: 'detached' })
 
@@ -93,6 +93,7 @@ describe('without a mouse', () => {
     await a.keyboard.press('ArrowRight')
     await focusComesTo(a.getByRole('tab', { name: /^INVITES/ }))
     await a.keyboard.press('ArrowLeft')
+    await focusComesTo(a.getByRole('tab', { name: /^ACTIVE DEBATES/ }))
     await pressOn(a, a.getByRole('link', { name: topic, exact: true }))
     await pressOn(a, a.getByRole('button', { name: 'Vote for “Never”' }), 'Space')
     await a.getByRole('button', { name: 'Your vote', pressed: true }).waitFor()
@@ -109,7 +110,7 @@ describe('without a mouse', () => {
     await m.goto(`/conflict/${waiting.id}`)
     const erase = m.getByRole('button', { name: 'Delete this conflict' })
     await pressOn(m, erase)
-    await m.getByRole('dialog').waitFor()
+    await focusMovesInto(m.getByRole('dialog'))
     await m.keyboard.press('Escape')
     await focusComesTo(erase)
 
@@ -224,9 +225,11 @@ describe('without a mouse', () => {
 
     await tabTo(m, m.getByRole('tab', { name: /Active Conflicts/ }))
     await m.keyboard.press('ArrowRight')
+    const squashes = m.getByRole('tab', { name: /My Squashes/ })
+    await focusComesTo(squashes)
     await m.keyboard.press('Enter')
     await m.waitForURL('**/history')
-    expect(await hasFocus(m.getByRole('tab', { name: /My Squashes/ }))).toBe(true)
+    expect(await hasFocus(squashes)).toBe(true)
 
     const account = m.getByRole('button', { name: 'Your account' })
     await tabTo(m, account, 'Shift+Tab')

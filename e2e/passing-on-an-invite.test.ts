@@ -8,7 +8,7 @@ import { sentInvite } from '@squash/testkit/invite-steps'
 import type { Browser } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { fillConflict, sendConflict, sendThis } from './support/conflict.ts'
-import { focusComesTo, pressOn } from './support/keyboard.ts'
+import { focusComesTo, focusMovesInto, pressOn } from './support/keyboard.ts'
 import { signedUp } from './support/people.ts'
 import { type RunningSquash, startSquash } from './support/squash.ts'
 import {
@@ -57,12 +57,18 @@ it("Maya, whose invite won't be mailed until tomorrow, shares a link, and Carla 
 
   const c = await visit(browser, squash.url, { width: 390 })
   await c.goto(new URL(link).pathname)
-  await pressOn(c, c.getByRole('button', { name: 'Report it' }))
+  const report = c.getByRole('button', { name: 'Report it' })
+  await pressOn(c, report)
   await c.getByText('Insults, threats or hate').waitFor()
+  await focusMovesInto(c.getByRole('dialog'))
   await c.keyboard.press('Escape')
-  await pressOn(c, c.getByRole('button', { name: 'No, thank you' }))
+  await focusComesTo(report)
+  const decline = c.getByRole('button', { name: 'No, thank you' })
+  await pressOn(c, decline)
   await c.getByText('nobody loses points').waitFor()
+  await focusMovesInto(c.getByRole('dialog'))
   await c.keyboard.press('Escape')
+  await focusComesTo(decline)
   await c.getByRole('link', { name: 'sign in' }).waitFor()
   expect(await c.getByRole('button', { name: 'Block Maya' }).count()).toBe(0)
   await picture(c, 'invite-passed-on')

@@ -9,10 +9,18 @@ export async function tabTo(page: Page, control: Locator, key: 'Tab' | 'Shift+Ta
   await control.waitFor()
   for (let presses = 0; presses < PATIENCE; presses += 1) {
     await page.keyboard.press(key)
+    await guardPassedFocusOn(page)
     if (await hasFocus(control)) return expectVisibleFocus(page)
   }
   throw new Error(`${PATIENCE} times ${key} never reach ${control}`)
 }
+
+/** At the edge of a dialog, a guard takes the focus and passes it to the other edge with the next frame. */
+const guardPassedFocusOn = (page: Page) =>
+  page.locator('[data-base-ui-focus-guard]:focus').waitFor({ state: 'detached' })
+
+/** Waits until a dialog or menu has taken the focus, with the frame after it appears: keys before that go elsewhere. */
+export const focusMovesInto = (popup: Locator) => popup.locator(':focus').waitFor()
 
 export const hasFocus = (control: Locator): Promise<boolean> =>
   control.evaluate((element) => element === document.activeElement)
