@@ -4,6 +4,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { faults } from './support/accessible.ts'
 import { comesAfter, holdTime } from './support/clock.ts'
+import { focusMovesInto } from './support/keyboard.ts'
 import { newcomer, signedUp } from './support/people.ts'
 import { type RunningSquash, startSquash } from './support/squash.ts'
 import { closeVisits, expectQuiet, expectQuietBesideRefusals, picture, visit } from './support/visitor.ts'
@@ -41,7 +42,7 @@ describe('the tour', () => {
     // Past the last control, the focus returns to the first with the next frame.
     for (let presses = 0; presses < 3; presses++) {
       await page.keyboard.press('Tab')
-      await tour(page).locator(':focus').waitFor()
+      await focusMovesInto(tour(page))
     }
 
     const saved = page.waitForResponse('**/rpc/update_profile')
@@ -64,20 +65,25 @@ describe('the tour', () => {
 
   it('never returns for Carla, who closed it at the first step, even when saving that failed', async () => {
     const page = await visit(browser, squash.url, { as: await newcomer(squash, carla) })
-    await page.route('**/rpc/update_profile', (route) => route.abort())
+    let fails = true
+    await page.route('**/rpc/update_profile', (route) => (fails ? route.abort() : route.continue()))
     await page.goto('/dashboard')
-    await welcome(page).waitFor()
+    await focusMovesInto(tour(page))
     await page.keyboard.press('Escape')
     await tour(page).waitFor({ state: 'detached' })
 
-    // The route stays until the failing page is gone: if it saved in time, the reload would have nothing to save.
+    // Fails until the first page is gone: if that saved in time, the next would have nothing to save.
+    page.once('framenavigated', () => {
+      fails = false
+    })
     const saved = page.waitForResponse('**/rpc/update_profile')
-    await page.reload({ waitUntil: 'commit' })
-    await page.unroute('**/rpc/update_profile')
-    expect((await saved).status()).toBe(200)
     await page.reload()
-    await page.getByRole('heading', { level: 1 }).waitFor()
-    await page.waitForTimeout(1200)
+    expect((await saved).status()).toBe(200)
+    await page.clock.install()
+    await page.reload()
+    // Her profile has loaded.
+    await page.getByRole('link', { name: /^The Peaceful Observer/ }).waitFor()
+    await page.clock.runFor(1200)
     expect(await tour(page).count()).toBe(0)
     expectQuietBesideRefusals(page)
   })
