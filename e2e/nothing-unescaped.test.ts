@@ -158,8 +158,8 @@ describe('what people write is shown as plain text', () => {
 
   it('in mails: no name or title becomes markup', async () => {
     for (const { email } of [carla, jonas, maya]) {
+      await mailTo(squash, email, /./)
       const mails = await squash.mails(email)
-      expect(mails.length).toBeGreaterThan(0)
       for (const { html, subject } of mails) {
         expect(html).not.toMatch(/<script|<svg|<img|<b id|<iframe|onerror=|javascript:|evil\.example/i)
         expect(subject).not.toMatch(/[\p{Cc}\u202a-\u202e]/u)
