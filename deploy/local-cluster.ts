@@ -5,18 +5,25 @@ import { createInterface } from 'node:readline'
 import { parseArgs } from 'node:util'
 import { buildWebIfStale } from '../scripts/build-web.ts'
 import { createCluster } from './local-cluster/cluster.ts'
-import { findPrograms } from './local-cluster/packages.ts'
+import { findFailoverPrograms, findPrograms } from './local-cluster/packages.ts'
 
 /**
- * `node deploy/local-cluster.ts [--port 8080] [--folder DIR]`: what compose.yaml starts in containers, from Debian's
- * packages on this machine. Commands come from standard input, and `stop`, its end or a signal stops everything.
+ * `node deploy/local-cluster.ts [--port 8080] [--folder DIR] [--with-failover]`: what compose.yaml starts in containers,
+ * from Debian's packages on this machine. With failover, PostgreSQL has a standby that takes over. Commands come from
+ * standard input, and `stop`, its end or a signal stops everything.
  */
-const COMMANDS = 'restart, backup, restore [TIME], stop'
-
-const { values } = parseArgs({ options: { port: { type: 'string', default: '8080' }, folder: { type: 'string' } } })
+const { values } = parseArgs({
+  options: {
+    port: { type: 'string', default: '8080' },
+    folder: { type: 'string' },
+    'with-failover': { type: 'boolean', default: false },
+  },
+})
 const found = findPrograms()
-if (!found.ok) {
-  console.error(`Install what is missing first: apt-get install ${found.missing.join(' ')}`)
+const failover = values['with-failover'] ? findFailoverPrograms() : null
+if (!found.ok || failover?.ok === false) {
+  const missing = [found, failover].flatMap((part) => (part?.ok === false ? part.missing : []))
+  console.error(`Install what is missing first: apt-get install ${missing.join(' ')}`)
   process.exit(1)
 }
 await buildWebIfStale()
@@ -27,6 +34,7 @@ const cluster = await createCluster({
   folder,
   port: Number(values.port),
   programs: found.programs,
+  failover: failover?.programs ?? null,
   say: (line) => console.log(line),
 })
 
@@ -35,22 +43,13 @@ async function stop(code: number): Promise<never> {
   return process.exit(code)
 }
 
+const COMMANDS = [...Object.keys(cluster.commands), 'stop'].join(', ')
+
 async function obey(line: string): Promise<void> {
-  const [command = '', argument = ''] = line.trim().split(/\s+/)
-  switch (command) {
-    case 'restart':
-      await cluster.restart()
-      return console.log('All processes are new.')
-    case 'backup':
-      return console.log(`Backup ${await cluster.backUp()} is complete.`)
-    case 'restore':
-      await cluster.restore(argument)
-      return console.log('Restored.')
-    case 'stop':
-      return stop(0)
-    default:
-      return console.log(`Commands: ${COMMANDS}`)
-  }
+  const [name = '', argument = ''] = line.trim().split(/\s+/)
+  if (name === 'stop') await stop(0)
+  const command = cluster.commands[name]
+  console.log(command ? await command(argument) : `Commands: ${COMMANDS}`)
 }
 
 const fail = async (error: Error): Promise<void> => {
@@ -60,7 +59,7 @@ const fail = async (error: Error): Promise<void> => {
 process.once('SIGTERM', () => stop(0))
 process.once('SIGINT', () => stop(0))
 try {
-  console.log(`Starting PostgreSQL, PgBouncer, Squash and Caddy in ${folder}…`)
+  console.log(`Starting the cluster in ${folder}…`)
   await cluster.start()
   console.log(`Database: ${cluster.direct}`)
   console.log(`Squash is ready: ${cluster.siteUrl} (${COMMANDS})`)

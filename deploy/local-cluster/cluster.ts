@@ -1,11 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { chown, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Programs } from './packages.ts'
+import type { Command, DatabasePlace } from './database-servers.ts'
+import { createFailoverServers } from './failover-servers.ts'
+import type { FailoverPrograms, Programs } from './packages.ts'
 import { accepts, freePorts } from './ports.ts'
-import { createPostgres } from './postgres.ts'
-import { type Program, type RunningProgram, startProgram } from './process.ts'
+import type { Program } from './process.ts'
+import { createSingleServer } from './single-server.ts'
 import { HEALTH_INTERVAL, isKnownToProxy, webProcess, workerProcess } from './squash.ts'
+import { createSupervisor } from './supervisor.ts'
 import { databaseUser } from './system-user.ts'
 
 const deploy = join(import.meta.dirname, '..')
@@ -14,12 +17,9 @@ export type Cluster = {
   siteUrl: string
   /** The database without the pooler, for the commands of `npm run admin`. */
   direct: string
+  /** What the operator may ask for while it runs, by name. */
+  commands: Readonly<Record<string, Command>>
   start(): Promise<void>
-  /** Replaces every Squash process by a new one, one after the other. */
-  restart(): Promise<void>
-  backUp(): Promise<string>
-  /** Goes back to this moment, or to the latest that was archived. */
-  restore(time: string): Promise<void>
   stop(): Promise<void>
 }
 
@@ -30,16 +30,18 @@ type SquashProcess = { program: Program; port: number | null }
  * The topology of compose.yaml on this machine: PostgreSQL, PgBouncer, two web processes, two workers, and Caddy.
  * @param folder where it keeps its data, backups and logs
  * @param port of the proxy; 0 for a free one
+ * @param failover when PostgreSQL gets a standby that takes over, the programs for that
  * @param say called with what happens
  */
 export async function createCluster(options: {
   folder: string
   port: number
   programs: Programs
+  failover: FailoverPrograms | null
   say: (line: string) => void
 }): Promise<Cluster> {
-  const { folder, programs, say } = options
-  const [postgresPort = 0, poolerPort = 0, web1 = 0, web2 = 0, free = 0] = await freePorts(5)
+  const { folder, programs, failover, say } = options
+  const [poolerPort = 0, web1 = 0, web2 = 0, free = 0] = await freePorts(4)
   const port = options.port || free
   const siteUrl = `http://127.0.0.1:${port}`
   const user = databaseUser()
@@ -52,10 +54,16 @@ export async function createCluster(options: {
   const password = await readFile(passwordFile, 'utf8').catch(() => randomBytes(24).toString('hex'))
   await writeFile(passwordFile, password, { mode: 0o600 })
   if (user) for (const path of [pooler, passwordFile]) await chown(path, user.uid, user.gid)
-  const urlAt = (at: number) => `postgres://squash:${password}@127.0.0.1:${at}/squash`
-  const addresses = { siteUrl, pooled: urlAt(poolerPort), direct: urlAt(postgresPort) }
 
-  const postgres = createPostgres({ folder, port: postgresPort, user, bin: programs.postgres, passwordFile })
+  const supervisor = createSupervisor(logs, say)
+  const { launch, end } = supervisor
+  const place: DatabasePlace = { folder, user, bin: programs.postgres, passwordFile }
+  const database = failover
+    ? await createFailoverServers(place, failover, supervisor)
+    : await createSingleServer(place, supervisor)
+  const urlAt = (at: number) => `postgres://squash:${password}@127.0.0.1:${at}/squash`
+  const addresses = { siteUrl, pooled: urlAt(poolerPort), direct: urlAt(database.port) }
+
   const pgbouncer: Program = {
     name: 'pgbouncer',
     command: join(deploy, 'pgbouncer/start'),
@@ -63,7 +71,7 @@ export async function createCluster(options: {
     env: {
       PATH: `${join(programs.pgbouncer, '..')}:${process.env.PATH}`,
       DATABASE_HOST: '127.0.0.1',
-      DATABASE_PORT: `${postgresPort}`,
+      DATABASE_PORT: `${database.port}`,
       PASSWORD_FILE: passwordFile,
       LISTEN_ADDRESS: '127.0.0.1',
       LISTEN_PORT: `${poolerPort}`,
@@ -92,16 +100,6 @@ export async function createCluster(options: {
   }))
   const squash = [...web, ...workers]
 
-  const running = new Map<string, RunningProgram>()
-  async function launch(program: Program, isReady: () => Promise<boolean> = async () => true): Promise<void> {
-    const started = startProgram(program, logs, say)
-    running.set(program.name, started)
-    await started.until(isReady)
-  }
-  async function end(name: string): Promise<void> {
-    await running.get(name)?.stop()
-    running.delete(name)
-  }
   const launchSquash = ({ program, port }: SquashProcess) =>
     port === null ? launch(program) : launch(program, () => isKnownToProxy(port))
   async function restartInTurn(processes: readonly SquashProcess[]): Promise<void> {
@@ -111,43 +109,40 @@ export async function createCluster(options: {
       say(`Restarted ${process.program.name}.`)
     }
   }
-  const launchPostgres = () => launch(postgres.program, postgres.isReady)
   const launchPooler = () => launch(pgbouncer, () => accepts(poolerPort))
   const endSquash = () => Promise.all(squash.map(({ program }) => end(program.name)))
+  async function withoutClients(work: () => Promise<void>): Promise<void> {
+    await endSquash()
+    await end('pgbouncer')
+    await work()
+    await launchPooler()
+    await Promise.all(squash.map(launchSquash))
+  }
 
   return {
     siteUrl,
     direct: addresses.direct,
 
+    commands: {
+      /** Replaces every Squash process by a new one, one after the other. */
+      async restart() {
+        await Promise.all([restartInTurn(web), restartInTurn(workers)])
+        return 'All processes are new.'
+      },
+      ...database.commands(withoutClients),
+    },
+
     async start() {
-      await postgres.prepare(password)
-      await launchPostgres()
-      await postgres.createDatabase()
+      await database.start(password)
       await launchPooler()
       await launch(caddy, () => accepts(port))
-      await Promise.all(squash.map(launchSquash))
-    },
-
-    async restart() {
-      await Promise.all([restartInTurn(web), restartInTurn(workers)])
-    },
-
-    backUp: postgres.backUp,
-
-    async restore(time) {
-      await endSquash()
-      await end('pgbouncer')
-      await end('postgres')
-      await postgres.restore(time)
-      await launchPostgres()
-      await launchPooler()
       await Promise.all(squash.map(launchSquash))
     },
 
     async stop() {
       await Promise.all([end('caddy'), endSquash()])
       await end('pgbouncer')
-      await end('postgres')
+      await database.stop()
     },
   }
 }

@@ -3,24 +3,14 @@ import { existsSync } from 'node:fs'
 import { chown, mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import type { DatabasePlace } from './database-servers.ts'
 import type { Program } from './process.ts'
-import type { SystemUser } from './system-user.ts'
 
 const run = promisify(execFile)
 const scripts = join(import.meta.dirname, '../postgres')
 
-export type PostgresPlace = {
-  /** The cluster's folder: `postgres/current` has the data, `backups` the backups. */
-  folder: string
-  port: number
-  user: SystemUser | undefined
-  /** The folder of PostgreSQL's own programs. */
-  bin: string
-  passwordFile: string
-}
-
-/** A PostgreSQL server with an archive of its WAL, as in compose.yaml. */
-export function createPostgres({ folder, port, user, bin, passwordFile }: PostgresPlace) {
+/** A PostgreSQL server with an archive of its WAL: `postgres/current` has the data, `backups` the backups. */
+export function createPostgres({ folder, port, user, bin, passwordFile }: DatabasePlace & { port: number }) {
   const data = join(folder, 'postgres/current')
   const backups = join(folder, 'backups')
   const env = { PATH: `${bin}:${process.env.PATH}`, PGHOST: '127.0.0.1', PGPORT: `${port}`, PGUSER: 'squash' }

@@ -21,6 +21,8 @@ export type RunningProgram = {
   until(isReady: () => Promise<boolean>): Promise<void>
   /** Ends it cleanly, and waits for that. */
   stop(): Promise<void>
+  /** Ends it with SIGKILL: it can finish nothing. */
+  kill(): Promise<void>
 }
 
 const POLL = 100
@@ -52,6 +54,13 @@ export function startProgram(program: Program, logs: string, onFailure: (line: s
       if (!isStopping) onFailure(`${name} has ended; ${file} says why.`)
     })
 
+  async function end(signal: NodeJS.Signals): Promise<void> {
+    isStopping = true
+    if (!hasEnded) child.kill(signal)
+    await ended
+    log.end()
+  }
+
   return {
     async until(isReady) {
       while (!(await isReady().catch(() => false))) {
@@ -59,11 +68,7 @@ export function startProgram(program: Program, logs: string, onFailure: (line: s
         await pause(POLL)
       }
     },
-    async stop() {
-      isStopping = true
-      if (!hasEnded) child.kill(endsBy)
-      await ended
-      log.end()
-    },
+    stop: () => end(endsBy),
+    kill: () => end('SIGKILL'),
   }
 }

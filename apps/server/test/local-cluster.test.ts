@@ -7,7 +7,7 @@ import { type Actor, testClient } from '@squash/testkit/http'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it, type TestContext } from 'vitest'
 import { openDatabase } from '../src/platform/database/open.ts'
-import { type OpenStream, openStream } from './support/live-stream.ts'
+import { followAcrossRestarts } from './support/follow-across-restarts.ts'
 import { type LocalCluster, startLocalCluster } from './support/local-cluster.ts'
 import { miscounts } from './support/recount.ts'
 import { untilQuiet } from './support/until.ts'
@@ -102,29 +102,3 @@ describe('the deployment with two web processes, two workers, PgBouncer and a pr
     await database.close()
   })
 })
-
-/** Opens the user's live stream whenever the last one has ended, from the last event on, as browsers do. */
-function followAcrossRestarts(origin: string, user: Actor) {
-  const streams: OpenStream[] = []
-  let isClosed = false
-  const heard = () => streams.flatMap((stream) => stream.heard)
-  const followed = (async () => {
-    while (!isClosed) {
-      const lastEventId = heard().findLast(({ id }) => id !== '')?.id
-      const stream = await openStream(origin, user, lastEventId ? { lastEventId } : {})
-      streams.push(stream)
-      await stream.ended
-    }
-  })()
-  // What goes wrong with it fails the test when it closes the stream.
-  followed.catch(() => {})
-  return {
-    heard,
-    connections: () => streams.length,
-    async close() {
-      isClosed = true
-      streams.at(-1)?.close()
-      await followed
-    },
-  }
-}

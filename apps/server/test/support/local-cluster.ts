@@ -20,15 +20,25 @@ export type LocalCluster = {
   stop(): Promise<void>
 }
 
-/** @returns the running cluster, or why it cannot run on this machine */
-export async function startLocalCluster(env: Record<string, string>): Promise<LocalCluster | { missing: string }> {
+/**
+ * @param options.withFailover whether the database has a standby that takes over
+ * @returns the running cluster, or why it cannot run on this machine
+ */
+export async function startLocalCluster(
+  env: Record<string, string>,
+  { withFailover = false }: { withFailover?: boolean } = {},
+): Promise<LocalCluster | { missing: string }> {
   const folder = await mkdtemp(join(tmpdir(), 'squash-cluster-'))
   // PostgreSQL's own user has to enter it.
   await chmod(folder, 0o755)
-  const child = spawn(process.execPath, [program, '--port', '0', '--folder', folder], {
-    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: compiled, ...env },
-    stdio: ['pipe', 'pipe', 'pipe'],
-  })
+  const child = spawn(
+    process.execPath,
+    [program, '--port', '0', '--folder', folder, ...(withFailover ? ['--with-failover'] : [])],
+    {
+      env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: compiled, ...env },
+      stdio: ['pipe', 'pipe', 'pipe'],
+    },
+  )
   const output = linesOf(child)
   const stop = async () => {
     if (child.exitCode === null) {
@@ -50,8 +60,9 @@ export async function startLocalCluster(env: Record<string, string>): Promise<Lo
     origin,
     databaseUrl,
     obey: (command, end) => {
+      const after = output.count()
       child.stdin.write(`${command}\n`)
-      return output.next(end)
+      return output.next(end, after)
     },
     stop,
   }
@@ -64,14 +75,17 @@ function linesOf(child: ChildProcessByStdio<Writable, Readable, Readable>) {
   for (const reader of readers) reader.on('line', (line) => lines.push(line))
   const exited = once(child, 'exit')
   return {
-    /** @throws what it has printed, when it ends before that */
-    async next(wanted: RegExp): Promise<string> {
+    count: () => lines.length,
+    /**
+     * The first such line, or the first after this many lines.
+     * @throws what it has printed, when it ends before that
+     */
+    async next(wanted: RegExp, after = 0): Promise<string> {
       for (;;) {
-        const found = lines.find((line) => wanted.test(line))
+        const find = () => lines.slice(after).find((line) => wanted.test(line))
+        const found = find()
         if (found !== undefined) return found
-        const ended = exited.then(
-          () => lines.some((line) => wanted.test(line)) || Promise.reject(new Error(lines.join('\n'))),
-        )
+        const ended = exited.then(() => find() ?? Promise.reject(new Error(lines.join('\n'))))
         await Promise.race([...readers.map((reader) => once(reader, 'line')), ended])
       }
     },
