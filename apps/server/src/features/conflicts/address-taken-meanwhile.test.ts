@@ -7,7 +7,7 @@ import { personOf } from '../../../test/support/person.ts'
 import { miscounts } from '../../../test/support/recount.ts'
 import { startSquash, type TestSquash } from '../../../test/support/squash.ts'
 import { eventually, untilQuiet } from '../../../test/support/until.ts'
-import { joinWaiting } from './sides.store.ts'
+import { joinWaiting } from './invitable.store.ts'
 
 const NEW_ADDRESS = 'jonas.new@example.com'
 let squash: TestSquash

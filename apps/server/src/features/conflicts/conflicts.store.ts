@@ -1,11 +1,12 @@
+import { PARTIES } from '@squash/contract/values'
 import type { Conflict, Decision } from '@squash/rules/conflicts/conflict'
 import { stateOf } from '@squash/rules/conflicts/turn'
 import type { EventOf } from '@squash/rules/events'
+import { sql } from 'kysely'
 import type { Db, Statement, Tx } from '../../platform/database/database.ts'
 import { countEnding } from '../fairness/public.ts'
 import { insertInvite, type NewInvite } from '../invites/public.ts'
-import { countClosed, countJoined, countReopened, countStarted } from './counters/counts.store.ts'
-import { updateSides } from './sides.store.ts'
+import { countAnswered, countClosed, countReopened, countStarted } from './counters/counts.store.ts'
 import { conflictColumns, readConflict, type StoredConflict, selectConflicts } from './stored-conflict.ts'
 
 /** A conflict with its parties, or null. @param id a UUID */
@@ -103,7 +104,7 @@ export async function saveConflict(
   const votes = events.filter((event) => event.type === 'satisfaction.voted')
   let whole = statement
   if (votes.length > 0) whole = logVotes(whole, votes, critique ?? null)
-  if (before.user2_id === null && conflict.user2_id !== null) whole = countJoined(whole, conflict)
+  if (before.user2_id === null && conflict.user2_id !== null) whole = countAnswered(whole, conflict)
   if (isOpen(before) && !isOpen(conflict)) whole = countEnding(countClosed(whole, conflict), conflict)
   if (!isOpen(before) && isOpen(conflict)) whole = countReopened(whole, conflict)
   whole = updateSides(whole, before, conflict)
@@ -111,6 +112,33 @@ export async function saveConflict(
 }
 
 const isOpen = ({ status }: Conflict): boolean => status === 'pending' || status === 'active'
+
+/**
+ * Updates what the sides of a changed conflict copy from it: whose turn it is, the tab it is in, and, once the invited
+ * side has answered, the other party. The names by which it is found then change with it.
+ */
+function updateSides(statement: Statement, before: Conflict, conflict: Conflict): Statement {
+  const { user1_id: creator, user2_id: responder } = conflict
+  const isAnswered = before.user2_id === null && responder !== null
+  const states = PARTIES.map((party) => stateOf(conflict, party))
+  const isSame = PARTIES.every((party, side) => stateOf(before, party) === states[side])
+  if (isSame && !isAnswered) return statement
+  const [first, second] = states
+  return statement.with('sides', (db) =>
+    db
+      .updateTable('conflict_parties')
+      .set({
+        state: sql`case party when 'user1' then ${first} else ${second} end`,
+        grouping: isOpen(conflict) ? 'active' : 'history',
+        ...(isAnswered && {
+          person_id: sql`case party when 'user1' then person_id else ${responder}::uuid end`,
+          other_id: sql`case party when 'user1' then ${responder}::uuid else ${creator}::uuid end`,
+          search_words: null,
+        }),
+      })
+      .where('conflict_id', '=', conflict.id),
+  )
+}
 
 function logVotes(statement: Statement, votes: EventOf<'satisfaction.voted'>[], critique: string | null): Statement {
   const rows = votes.map(({ conflict, round, voter, party, satisfied, at }) => ({

@@ -7,8 +7,8 @@ import type { Tx } from '../../platform/database/database.ts'
 import type { Outbox } from '../../platform/outbox/outbox.ts'
 import type { Invitable } from '../invites/public.ts'
 import { lockConflict, saveConflict } from './conflicts.store.ts'
+import { joinWaiting, leaveBlocked, leaveWaiting, readdress } from './invitable.store.ts'
 import { forgetInvitesTo, forgetWords } from './search/search.store.ts'
-import { joinWaiting, leaveBlocked, leaveWaiting, readdress } from './sides.store.ts'
 
 /** What invites do with the conflicts they invite to. */
 export function createInvitable({ clock, outbox }: { clock: Clock; outbox: Outbox }): Invitable {

@@ -40,7 +40,7 @@ export function countStarted(statement: Statement, conflict: Conflict): Statemen
 }
 
 /** Once the invited side has answered, both know each other: shared counters, people met, and the public counters. */
-export function countJoined(statement: Statement, conflict: Conflict): Statement {
+export function countAnswered(statement: Statement, conflict: Conflict): Statement {
   const { user1_id: creator, user2_id: responder } = conflict
   if (responder === null) return statement
   const seen = countInPublic(statement, conflict, responder)

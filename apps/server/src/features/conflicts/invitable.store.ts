@@ -1,36 +1,6 @@
-import { type Group, PARTIES } from '@squash/contract/values'
-import type { Conflict } from '@squash/rules/conflicts/conflict'
-import { stateOf } from '@squash/rules/conflicts/turn'
+import type { Group } from '@squash/contract/values'
 import { sql } from 'kysely'
-import type { Statement, Tx } from '../../platform/database/database.ts'
-
-/**
- * Updates what the sides of a changed conflict copy from it: whose turn it is, the tab it is in, and, once the invited
- * side has answered, the other party. The names by which it is found then change with it.
- */
-export function updateSides(statement: Statement, before: Conflict, conflict: Conflict): Statement {
-  const { user1_id: creator, user2_id: responder } = conflict
-  const hasJoined = before.user2_id === null && responder !== null
-  const states = PARTIES.map((party) => stateOf(conflict, party))
-  const isSame = PARTIES.every((party, side) => stateOf(before, party) === states[side])
-  if (isSame && !hasJoined) return statement
-  const [first, second] = states
-  const isOver = conflict.status !== 'pending' && conflict.status !== 'active'
-  return statement.with('sides', (db) =>
-    db
-      .updateTable('conflict_parties')
-      .set({
-        state: sql`case party when 'user1' then ${first} else ${second} end`,
-        grouping: isOver ? 'history' : 'active',
-        ...(hasJoined && {
-          person_id: sql`case party when 'user1' then person_id else ${responder}::uuid end`,
-          other_id: sql`case party when 'user1' then ${responder}::uuid else ${creator}::uuid end`,
-          search_words: null,
-        }),
-      })
-      .where('conflict_id', '=', conflict.id),
-  )
-}
+import type { Tx } from '../../platform/database/database.ts'
 
 /** An unanswered conflict when its invited side gains or loses an account. */
 type Unanswered = { conflict: string; creator: string | null; grouping: Group; is_excused: boolean }
