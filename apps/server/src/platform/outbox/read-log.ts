@@ -6,10 +6,10 @@ import type { JobRunner } from '../jobs/create-jobs.ts'
 import { createLoop } from '../loop.ts'
 import type { Metrics } from '../metrics.ts'
 import { claimShards, listEvents, moveShards, readBacklog, readHead } from './log.store.ts'
-import { LOG_CHANNEL } from './number-events.ts'
+import { LOG_CHANNEL } from './mark-forwarded.ts'
 import type { Attempt, LoggedEvent, LogReader, Subscription } from './outbox.ts'
 import { reviveEvent } from './revive-event.ts'
-import { maskOf, SHARDS, shardOf } from './shards.ts'
+import { maskOf, SHARDS, shardOfPerson } from './shards.ts'
 
 /** Events handled in one transaction, unless told otherwise. */
 const BATCH = 500
@@ -81,7 +81,7 @@ function createReading({ database, jobs, clock, log, metrics, batch = BATCH }: P
       const events = rows.flatMap(({ id, event: json, position }): LoggedEvent[] => {
         const event = reviveEvent(json)
         const people = reader.types.includes(event.type) ? reader.peopleOf(event) : []
-        const due = people.filter((person) => (positions.get(shardOf(person)) ?? position) < position)
+        const due = people.filter((person) => (positions.get(shardOfPerson(person)) ?? position) < position)
         return due.length > 0 ? [{ id, event, people: due }] : []
       })
       if (events.length > 0) await handle(tx, events)

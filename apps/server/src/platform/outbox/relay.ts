@@ -10,7 +10,7 @@ import { notifyTopicFollowers, type Topic } from '../live/topic.ts'
 import { createLoop } from '../loop.ts'
 import type { Metrics } from '../metrics.ts'
 import { OUTBOX_CHANNEL } from './create-outbox.ts'
-import { numberEvents } from './number-events.ts'
+import { markForwarded } from './mark-forwarded.ts'
 import { type Announce, type LogReader, type Subscription, takesEvent, type WaitingEvent } from './outbox.ts'
 import { reviveEvent } from './revive-event.ts'
 
@@ -79,7 +79,7 @@ export const createRelay = (options: {
       if (!oldest) return false
       const events = waiting.map(({ id, event }) => ({ id, event: reviveEvent(event) }))
       await handOn(tx, events)
-      await numberEvents(tx, readers, events, clock.now())
+      await markForwarded(tx, readers, events, clock.now())
       return waiting.length === BATCH
     })
 

@@ -2,7 +2,7 @@ import type { DomainEvent } from '@squash/rules/events'
 import { sql } from 'kysely'
 import type { Tx } from '../database/database.ts'
 import type { LogReader } from './outbox.ts'
-import { maskOf, shardOf } from './shards.ts'
+import { maskOf, shardOfPerson } from './shards.ts'
 
 /** Readers of the event log listen on this channel. */
 export const LOG_CHANNEL = 'event_log'
@@ -12,7 +12,7 @@ export const LOG_CHANNEL = 'event_log'
  * statement; the relay's lock makes positions grow in the order of commits.
  * @param waiting in the order of ids
  */
-export async function numberEvents(
+export async function markForwarded(
   tx: Tx,
   readers: readonly LogReader[],
   waiting: readonly { id: number; event: DomainEvent }[],
@@ -36,5 +36,5 @@ export async function numberEvents(
 /** The shards of the people for whom any reader takes the event; null if none does. */
 function shardsOf(readers: readonly LogReader[], event: DomainEvent): number | null {
   const people = readers.flatMap(({ types, peopleOf }) => (types.includes(event.type) ? peopleOf(event) : []))
-  return people.length === 0 ? null : maskOf(people.map(shardOf))
+  return people.length === 0 ? null : maskOf(people.map(shardOfPerson))
 }
