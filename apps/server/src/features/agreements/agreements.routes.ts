@@ -7,7 +7,7 @@ import { signedIn } from '../../platform/http/signed-in.ts'
 import { type Safety, sendingOf } from '../safety/public.ts'
 import type { Agreements } from './agreements.service.ts'
 
-type Parts = { agreements: Agreements; safety: Pick<Safety, 'hint'>; command: Command; answer: Answer }
+type Parts = { agreements: Agreements; safety: Safety; command: Command; answer: Answer }
 
 /** Binds the contract's calls to the service; nothing is decided here. */
 export function agreementRoutes({ agreements, safety, command, answer }: Parts) {
@@ -20,15 +20,11 @@ export function agreementRoutes({ agreements, safety, command, answer }: Parts) 
 
     save_commitments: os.save_commitments.handler(async ({ input, context, errors }) => {
       const { p_conflict_id: conflict, commitments, revision } = input
+      const sending = sendingOf(context, input)
       const saved = await command(context, errors, (tx) =>
-        agreements.save(
-          tx,
-          signedIn(context),
-          { conflict, commitments, seen: revision ?? null },
-          sendingOf(context, input),
-        ),
+        agreements.save(tx, signedIn(context), { conflict, commitments, seen: revision ?? null }, sending),
       )
-      return { ...saved, safety: safety.hint(textsOf(commitments), context.request) }
+      return { ...saved, safety: safety.check(textsOf(commitments), sending).hint() }
     }),
 
     confirm_agreement: os.confirm_agreement.handler(({ input, context, errors }) =>

@@ -105,8 +105,8 @@ export function createAgreements({ database: { db }, clock, outbox, safety, newT
         (agreement, party, now) => {
           const decided = decideSave(agreement, { party, commitments, seen, now })
           if (!decided.ok) return decided
-          const words = safety.check(newTexts(commitments, agreement.commitments), sending)
-          return words.ok ? decided : words
+          const passed = safety.check(newTexts(commitments, agreement.commitments), sending).run()
+          return passed.ok ? decided : passed
         },
       ),
 

@@ -17,46 +17,42 @@ export function conflictRoutes({ conflicts, safety, command, answer }: Parts) {
   return {
     create_conflict: os.create_conflict.handler(async ({ input, context, errors }) => {
       const person = signedIn(context)
-      // What a repeated request gets, without asking the model again.
-      let hint = safety.hint(wordsSent(input.title, input.user1_raw_message, input.edited_text), context.request)
+      const texts = [input.title, input.user1_raw_message, input.edited_text]
+      const check = safety.check(texts, sendingOf(context, input))
       const started = await command(context, errors, {
-        prepare: () => conflicts.draft(person, input, sendingOf(context, input)),
-        work: (tx, draft) => {
-          hint = draft.hint
-          return conflicts.start(tx, person, input, draft)
-        },
+        prepare: () => conflicts.draft(person, input, check),
+        work: (tx, draft) => conflicts.start(tx, person, input, draft),
       })
-      return { ...started, safety: hint }
+      return { ...started, safety: check.hint() }
     }),
 
     respond_to_conflict: os.respond_to_conflict.handler(async ({ input, context, errors }) => {
       const person = signedIn(context)
-      let hint = safety.hint(wordsSent(input.user2_raw_message, input.edited_text), context.request)
+      const check = safety.check([input.user2_raw_message, input.edited_text], sendingOf(context, input))
       const answered = await command(context, errors, {
-        prepare: () => conflicts.draftResponse(person, input.p_conflict_id, input, sendingOf(context, input)),
-        work: (tx, response) => {
-          hint = response.hint
-          return conflicts.respond(tx, person, input.p_conflict_id, response)
-        },
+        prepare: () => conflicts.draftResponse(person, input.p_conflict_id, input, check),
+        work: (tx, response) => conflicts.respond(tx, person, input.p_conflict_id, response),
       })
-      return { ...answered, safety: hint }
+      return { ...answered, safety: check.hint() }
     }),
 
     vote_satisfaction: os.vote_satisfaction.handler(async ({ input, context, errors }) => {
       const { p_conflict_id, satisfied, p_round, critique } = input
       const ballot = { satisfied, round: p_round ?? undefined, critique }
+      const check = safety.check([critique], sendingOf(context, input))
       const voted = await command(context, errors, (tx) =>
-        conflicts.vote(tx, signedIn(context), p_conflict_id, ballot, sendingOf(context, input)),
+        conflicts.vote(tx, signedIn(context), p_conflict_id, ballot, check),
       )
-      return { ...voted, safety: safety.hint(wordsSent(critique), context.request) }
+      return { ...voted, safety: check.hint() }
     }),
 
     submit_core_issue: os.submit_core_issue.handler(async ({ input, context, errors }) => {
       const { p_conflict_id, core_issue } = input
+      const check = safety.check([core_issue], sendingOf(context, input))
       const submitted = await command(context, errors, (tx) =>
-        conflicts.submitCoreIssue(tx, signedIn(context), p_conflict_id, core_issue, sendingOf(context, input)),
+        conflicts.submitCoreIssue(tx, signedIn(context), p_conflict_id, core_issue, check),
       )
-      return { ...submitted, safety: safety.hint([core_issue], context.request) }
+      return { ...submitted, safety: check.hint() }
     }),
 
     request_final_ruling: os.request_final_ruling.handler(({ input, context, errors }) =>
@@ -107,5 +103,3 @@ export function conflictRoutes({ conflicts, safety, command, answer }: Parts) {
     }),
   }
 }
-
-const wordsSent = (...texts: (string | null | undefined)[]): string[] => texts.filter((text) => text != null)

@@ -1,6 +1,6 @@
 import type { Conflict as ConflictView } from '@squash/contract/conflicts'
 import type { RefusalCode } from '@squash/contract/errors'
-import type { Mood, PrivateReason } from '@squash/contract/values'
+import type { Mood } from '@squash/contract/values'
 import { decideLeaveOpen } from '@squash/rules/conflicts/close'
 import { type Conflict, type Decided, type Decision, partyOf } from '@squash/rules/conflicts/conflict'
 import { type CoreIssueRefusal, decideCoreIssue } from '@squash/rules/conflicts/core-issue'
@@ -8,7 +8,7 @@ import { decideDelete } from '@squash/rules/conflicts/delete'
 import { keptPrivate } from '@squash/rules/conflicts/keep-private'
 import { decideResponse } from '@squash/rules/conflicts/respond'
 import { decideNameShown, decideRulingRequest } from '@squash/rules/conflicts/ruling'
-import { decideStart, type Translation } from '@squash/rules/conflicts/start'
+import { decideStart } from '@squash/rules/conflicts/start'
 import { type Ballot, decideVote, type VoteRefusal } from '@squash/rules/conflicts/vote'
 import type { MessageInput } from '@squash/rules/previews/preview'
 import { ok, type Result, refuse } from '@squash/rules/result'
@@ -17,16 +17,8 @@ import type { Database, Tx } from '../../platform/database/database.ts'
 import type { Outbox } from '../../platform/outbox/outbox.ts'
 import type { Agreements } from '../agreements/public.ts'
 import { prepareInvite } from '../invites/public.ts'
-import type { Wording } from '../mediator/public.ts'
-import {
-  type Approval,
-  type Approved,
-  type MayRespond,
-  type Previews,
-  type Recipient,
-  wordsOf,
-} from '../previews/public.ts'
-import type { Safety, SafetyRefusal, Sending } from '../safety/public.ts'
+import type { Approval, Approved, MayRespond, Previews, Recipient } from '../previews/public.ts'
+import type { SafetyCheck, SafetyRefusal } from '../safety/public.ts'
 import type { SoloNotes } from '../solo-notes/public.ts'
 import { presentConflict, viewOf } from './conflict.view.ts'
 import { createConflictReads, type ReadsParts } from './conflict-reads.service.ts'
@@ -45,7 +37,6 @@ export type ConflictsParts = Pick<ReadsParts, 'findReview' | 'debates'> & {
   previews: Pick<Previews, 'approved' | 'written' | 'use'>
   soloNotes: Pick<SoloNotes, 'link'>
   mayRespond: MayRespond
-  safety: Safety
   newId: () => string
   newToken: () => string
   /** Spends one of a user's conflicts of the day; null, or the seconds to wait. */
@@ -63,7 +54,7 @@ type Start = Approval & {
 }
 type Response = Approval & { user2_raw_message: string; user2_mood?: Mood | null | undefined }
 /** A message about to be sent: what was typed, and what the other party will read. */
-type Draft = Omit<Wording, 'translation'> & { message: MessageInput; approval: Approval; translation: Translation }
+type Draft = Approved & { message: MessageInput; approval: Approval }
 
 /** The commands on a conflict: lock, decide, store, announce. All decisions are made by the rules. */
 export function createConflicts({
@@ -73,7 +64,6 @@ export function createConflicts({
   previews,
   soloNotes,
   mayRespond,
-  safety,
   newId,
   newToken,
   spendStart,
@@ -112,30 +102,25 @@ export function createConflicts({
     conflict: Conflict,
     person: string,
     decided: Decided<Code>,
-    text: string | null | undefined,
-    sending: Sending,
+    check: SafetyCheck,
   ): Decided<Code | SafetyRefusal> {
-    if (!decided.ok || text == null) return decided
-    const words = safety.check([text], sending)
+    if (!decided.ok) return decided
+    const passed = check.run()
     const party = partyOf(conflict, person) ?? 'user2'
-    return words.ok ? keptPrivate(decided, party, words.value.keep_private) : words
+    return passed.ok ? keptPrivate(decided, party, check.privateReason()) : passed
   }
 
   /** The wording that its author approved; the mediator's if there was no preview. */
   async function withWording(
     { author, recipient, ...message }: MessageInput & { author: string; recipient: Recipient },
     approval: Approval,
-    kept: PrivateReason | null,
     approved: Approved | null,
-    sending: Sending,
+    check: SafetyCheck,
   ): Promise<Result<Draft, 'message.nothing_left'>> {
-    if (approved) {
-      const hint = safety.hint(wordsOf(message, approval.edited_text), sending)
-      const { translation, keep_private } = approved
-      return ok({ message, approval, translation, hint, keep_private: kept ?? keep_private })
-    }
-    const written = await previews.written({ ...message, author, recipient }, sending, kept)
-    return written.ok ? ok({ message, approval, ...written.value }) : written
+    const worded = approved ? ok(approved) : await previews.written({ ...message, author, recipient }, check)
+    if (!worded.ok) return worded
+    const { translation, keep_private } = worded.value
+    return ok({ message, approval, translation, keep_private: check.privateReason() ?? keep_private })
   }
 
   return {
@@ -143,7 +128,7 @@ export function createConflicts({
      * Everything before the transaction: whether it may be sent, whether the daily limit allows another, and its
      * wording.
      */
-    async draft(person: string, start: Start, sending: Sending) {
+    async draft(person: string, start: Start, check: SafetyCheck) {
       const message = {
         kind: 'conflict',
         conflict: null,
@@ -155,14 +140,14 @@ export function createConflicts({
         ? await agreements.followUpAddress(person, start.p_follow_up_of)
         : ok(start.user2_email ?? '')
       if (!address.ok) return address
-      const words = safety.check(wordsOf(message, start.edited_text), sending)
-      if (!words.ok) return words
+      const passed = check.run()
+      if (!passed.ok) return passed
       const approved = await previews.approved(person, message, start)
       if (!approved.ok) return approved
       const wait = await spendStart(person)
       if (wait !== null) return refuse('invite.too_many', { retry_after: wait })
       const addressed = { ...message, author: person, recipient: { email: address.value } }
-      const worded = await withWording(addressed, start, words.value.keep_private, approved.value, sending)
+      const worded = await withWording(addressed, start, approved.value, check)
       return worded.ok ? ok({ ...worded.value, address: address.value }) : worded
     },
 
@@ -202,7 +187,7 @@ export function createConflicts({
     },
 
     /** The wording of a response, created before the transaction, and only for a user who may respond. */
-    async draftResponse(person: string, id: string, response: Response, sending: Sending) {
+    async draftResponse(person: string, id: string, response: Response, check: SafetyCheck) {
       const may = await mayRespond(person, id)
       if (!may.ok) return may
       const message = {
@@ -212,12 +197,12 @@ export function createConflicts({
         raw_message: response.user2_raw_message,
         mood: response.user2_mood ?? null,
       } as const
-      const words = safety.check(wordsOf(message, response.edited_text), sending)
-      if (!words.ok) return words
+      const passed = check.run()
+      if (!passed.ok) return passed
       const approved = await previews.approved(person, message, response)
       if (!approved.ok) return approved
       const addressed = { ...message, author: person, recipient: { person: may.value.reader } }
-      return withWording(addressed, response, words.value.keep_private, approved.value, sending)
+      return withWording(addressed, response, approved.value, check)
     },
 
     async respond(tx: Tx, person: string, id: string, { message, approval, translation, keep_private }: Draft) {
@@ -231,15 +216,15 @@ export function createConflicts({
     },
 
     /** As with core issues, a vote that comes too late is refused before its text is checked. */
-    vote: (tx: Tx, person: string, id: string, ballot: Omit<Ballot, 'person' | 'now'>, sending: Sending) =>
+    vote: (tx: Tx, person: string, id: string, ballot: Omit<Ballot, 'person' | 'now'>, check: SafetyCheck) =>
       act<VoteRefusal | SafetyRefusal>(tx, id, person, (conflict, now) =>
-        screened(conflict, person, decideVote(conflict, { person, ...ballot, now }), ballot.critique, sending),
+        screened(conflict, person, decideVote(conflict, { person, ...ballot, now }), check),
       ),
 
     /** A user who may not submit at all is refused first, so that they don't revise their message for nothing. */
-    submitCoreIssue: (tx: Tx, person: string, id: string, core_issue: string, sending: Sending) =>
+    submitCoreIssue: (tx: Tx, person: string, id: string, core_issue: string, check: SafetyCheck) =>
       act<CoreIssueRefusal | SafetyRefusal>(tx, id, person, (conflict, now) =>
-        screened(conflict, person, decideCoreIssue(conflict, { person, core_issue, now }), core_issue, sending),
+        screened(conflict, person, decideCoreIssue(conflict, { person, core_issue, now }), check),
       ),
 
     requestRuling: (tx: Tx, person: string, id: string, show_my_name: boolean) =>

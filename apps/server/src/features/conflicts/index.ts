@@ -3,6 +3,7 @@ import type { ExportSections, FeatureContext } from '../../feature.ts'
 import type { MailPreferences } from '../mail-preferences/public.ts'
 import type { Notices } from '../notifications/public.ts'
 import type { Readers } from '../profiles/public.ts'
+import type { Safety } from '../safety/public.ts'
 import { listTurns } from './cards.store.ts'
 import { conflictJobs } from './conflicts.jobs.ts'
 import { conflictMails } from './conflicts.mails.ts'
@@ -21,8 +22,9 @@ export { createMayRespond } from './may-respond.ts'
 
 type Needs = Pick<
   ConflictsParts,
-  'previews' | 'soloNotes' | 'mayRespond' | 'safety' | 'rulingListeners' | 'agreements' | 'debates' | 'findReview'
+  'previews' | 'soloNotes' | 'mayRespond' | 'rulingListeners' | 'agreements' | 'debates' | 'findReview'
 > & {
+  safety: Safety
   mediator: Mediator
   readers: Readers
   preferences: MailPreferences

@@ -16,19 +16,21 @@ export function debateRoutes({ debates, safety, command }: Parts) {
   return {
     create_debate: os.create_debate.handler(async ({ input, context, errors }) => {
       const person = signedIn(context)
+      const texts = [input.title, input.creator_side, input.creator_position, input.opponent_side]
+      const check = safety.check(texts, sendingOf(context, input))
       const started = await command(context, errors, {
-        prepare: () => debates.allow(person, input, sendingOf(context, input)),
+        prepare: () => debates.allow(person, check),
         work: (tx) => debates.start(tx, person, input),
       })
-      const words = [input.title, input.creator_side, input.creator_position, input.opponent_side]
-      return { ...started, safety: safety.hint(words, context.request) }
+      return { ...started, safety: check.hint() }
     }),
 
-    respond_to_debate_invite: os.respond_to_debate_invite.handler(({ input, context, errors }) =>
-      command(context, errors, (tx) =>
-        debates.answer(tx, signedIn(context), input.p_debate_id, input.p_position, sendingOf(context, input)),
-      ),
-    ),
+    respond_to_debate_invite: os.respond_to_debate_invite.handler(({ input, context, errors }) => {
+      const check = safety.check([input.p_position], sendingOf(context, input))
+      return command(context, errors, (tx) =>
+        debates.answer(tx, signedIn(context), input.p_debate_id, input.p_position, check),
+      )
+    }),
 
     cast_debate_vote: os.cast_debate_vote.handler(({ input, context, errors }) =>
       command(context, errors, (tx) => debates.vote(tx, signedIn(context), input.p_debate_id, input.p_vote_for_id)),

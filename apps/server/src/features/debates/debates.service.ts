@@ -11,7 +11,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import type { Outbox } from '../../platform/outbox/outbox.ts'
 import { type Invitable, prepareInvite } from '../invites/public.ts'
-import type { Safety, SafetyRefusal, Sending } from '../safety/public.ts'
+import type { SafetyCheck, SafetyRefusal } from '../safety/public.ts'
 import { presentDebate } from './debate.view.ts'
 import { findDebate, findVote, insertDebate, lockDebate, storeAnswer, storeExpiry, storeVote } from './debates.store.ts'
 import { findCounts, findFigures } from './figures.store.ts'
@@ -23,7 +23,6 @@ export type DebatesParts = {
   database: Database
   clock: Clock
   outbox: Outbox
-  safety: Safety
   newId: () => string
   newToken: () => string
   /** Spends one of a user's invites of the day, to a conflict or a debate; null, or the seconds to wait. */
@@ -33,7 +32,7 @@ export type DebatesParts = {
 type Draft = Pick<DebateStart, 'title' | 'creator_side' | 'creator_position' | 'opponent_side' | 'opponent_email'>
 
 /** The commands on a debate: lock, decide, store, announce. All decisions are made by the rules. */
-export function createDebates({ database, clock, outbox, safety, newId, newToken, spendInvite }: DebatesParts) {
+export function createDebates({ database, clock, outbox, newId, newToken, spendInvite }: DebatesParts) {
   const { db } = database
 
   const present = (stored: StoredDebate[], person: string): DebateView[] => {
@@ -73,13 +72,9 @@ export function createDebates({ database, clock, outbox, safety, newId, newToken
 
   return {
     /** Before the transaction: whether it may be sent, and whether the daily limit allows another invite. */
-    async allow(
-      person: string,
-      { title, creator_side, creator_position, opponent_side }: Draft,
-      sending: Sending,
-    ): Promise<Result<null, 'invite.too_many' | SafetyRefusal>> {
-      const words = safety.check([title, creator_side, creator_position, opponent_side], sending)
-      if (!words.ok) return words
+    async allow(person: string, check: SafetyCheck): Promise<Result<null, 'invite.too_many' | SafetyRefusal>> {
+      const passed = check.run()
+      if (!passed.ok) return passed
       const wait = await spendInvite(person)
       return wait === null ? ok(null) : refuse('invite.too_many', { retry_after: wait })
     },
@@ -111,13 +106,13 @@ export function createDebates({ database, clock, outbox, safety, newId, newToken
       return ok({ ...presentDebate({ debate, creator, opponent: null, vote: null }, person, now), ...answer })
     },
 
-    async answer(tx: Tx, person: string, id: string, position: string, sending: Sending) {
+    async answer(tx: Tx, person: string, id: string, position: string, check: SafetyCheck) {
       const debate = await lockDebate(tx, id)
       if (!debate) return refuse('debate.not_found')
       const decision = decideAnswer(debate, { person, position, now: clock.now() })
       if (!decision.ok) return decision
-      const words = safety.check([position], sending)
-      if (!words.ok) return words
+      const passed = check.run()
+      if (!passed.ok) return passed
       await storeAnswer(outbox.alongside(tx, decision.value.events), decision.value.debate)
       return ok(true as const)
     },

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { refuse } from '@squash/rules/result'
-import { DEFAULT_CRISIS_RESOURCES } from '@squash/rules/safety/crisis/default-resources'
 import { jonas, maya } from '@squash/testkit/cast'
 import { debateIn } from '@squash/testkit/debate-steps'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -9,7 +8,6 @@ import { insertPeople } from '../../../test/support/rewards.ts'
 import { startSquash, type TestSquash } from '../../../test/support/squash.ts'
 import { runAdminCommand } from '../../admin-command.ts'
 import { createOutbox } from '../../platform/outbox/create-outbox.ts'
-import { createSafety } from '../safety/safety.service.ts'
 import { createDebates } from './debates.service.ts'
 
 const VOTERS = 500
@@ -47,7 +45,6 @@ it('a closing debate counts five hundred concurrent votes: each accepted one, no
     database,
     clock: running,
     outbox,
-    safety: createSafety({ resources: DEFAULT_CRISIS_RESOURCES, hints: null, metrics: { wordsScreened: () => {} } }),
     newId: randomUUID,
     newToken: randomUUID,
     spendInvite: async () => null,

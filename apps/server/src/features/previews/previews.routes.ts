@@ -4,7 +4,7 @@ import type { Answer, Command } from '../../platform/http/command.ts'
 import type { CallContext } from '../../platform/http/context.ts'
 import { signedIn } from '../../platform/http/signed-in.ts'
 import { type Safety, sendingOf } from '../safety/public.ts'
-import { type Previews, wordsOf } from './previews.service.ts'
+import type { Previews } from './previews.service.ts'
 
 type Parts = { previews: Previews; safety: Safety; command: Command; answer: Answer }
 
@@ -22,22 +22,14 @@ export function previewRoutes({ previews, safety, command, answer }: Parts) {
         raw_message,
         mood: input.mood ?? null,
       }
-      // What a repeated request gets, without asking the model again.
-      let hint = safety.hint(wordsOf(message, edited_text), context.request)
+      const check = safety.check([message.title, raw_message, edited_text], sendingOf(context, input))
       const id = await command(context, errors, {
         prepare: () =>
-          previews.draft(
-            person,
-            { message, email: input.user2_email ?? null, variation, edited_text },
-            sendingOf(context, input),
-          ),
-        work: (tx, drafted) => {
-          hint = drafted.hint
-          return previews.store(tx, person, drafted)
-        },
+          previews.draft(person, { message, email: input.user2_email ?? null, variation, edited_text }, check),
+        work: (tx, drafted) => previews.store(tx, person, drafted),
       })
       const shown = answer(await previews.show(person, id, edited_text), errors)
-      return { ...shown, safety: hint }
+      return { ...shown, safety: check.hint() }
     }),
   }
 }

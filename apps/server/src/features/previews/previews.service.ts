@@ -1,5 +1,4 @@
 import type { Preview as PreviewView, StoredPreview } from '@squash/contract/preview'
-import type { SafetyHint } from '@squash/contract/safety'
 import type { MessageWriter, PrivateReason, Variation } from '@squash/contract/values'
 import type { Translation } from '@squash/rules/conflicts/start'
 import type { Mediator, Translated } from '@squash/rules/mediator/mediator'
@@ -11,9 +10,9 @@ import { requestWording, wordingsLeft } from '@squash/rules/previews/request-wor
 import { ok, type Result, refuse } from '@squash/rules/result'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
-import { createWording, type Wording } from '../mediator/public.ts'
+import { createWording } from '../mediator/public.ts'
 import type { Readers } from '../profiles/public.ts'
-import type { Safety, Sending } from '../safety/public.ts'
+import type { SafetyCheck } from '../safety/public.ts'
 import { deleteWordings, findPreview, insertPreview, listOwn, listWordings, lockWordings } from './previews.store.ts'
 
 /** Whether someone may respond to a conflict, as the conflict itself would answer, and who would read it. */
@@ -25,7 +24,6 @@ export type MayRespond = (
 export type PreviewParts = {
   database: Database
   clock: Clock
-  safety: Safety
   mediator: Pick<Mediator, 'translate' | 'classify' | 'receipt'>
   newId: () => string
   /** Spends one of a user's previews of the hour; null, or the seconds to wait. */
@@ -44,7 +42,9 @@ type PreviewRequest = {
   edited_text: string | null
 }
 /** A stored wording, or one to store. */
-type Drafted = { hint: SafetyHint } & ({ shown: string } | { message: MessageInput; wording: Wording })
+type Drafted =
+  | { shown: string }
+  | { message: MessageInput; translation: Translated; keep_private: PrivateReason | null }
 
 /** Which previewed wording is sent, and the author's edit of it. */
 export type Approval = { preview_id?: string | null | undefined; edited_text?: string | null | undefined }
@@ -53,9 +53,9 @@ export type Approved = { translation: Translation; keep_private: PrivateReason |
 
 /** What the other party would read of a message; only its author can see it, until it is sent or a day has passed. */
 export function createPreviews(parts: PreviewParts) {
-  const { database, clock, safety, mediator, newId, spendPreview, mayRespond, readers } = parts
+  const { database, clock, mediator, newId, spendPreview, mayRespond, readers } = parts
   const { db } = database
-  const word = createWording({ mediator, safety })
+  const word = createWording(mediator)
 
   /** How the recipient of an author's message likes to be addressed. */
   const readerOf = (author: string, recipient: Recipient): Promise<Reader> =>
@@ -64,46 +64,43 @@ export function createPreviews(parts: PreviewParts) {
   /** @param earlier the wording that a variation should differ from */
   const write = (
     { kind, title, raw_message, mood }: MessageInput,
-    sending: Sending,
-    kept: PrivateReason | null,
+    check: SafetyCheck,
     reader: Reader,
     { variation, earlier }: { variation?: Variation | undefined; earlier?: string | undefined } = {},
-  ): Promise<Wording> => {
+  ): Promise<Translated> => {
     const tone = mood ?? (kind === 'response' ? 'responsive' : 'meh')
-    return word({ title, message: raw_message, mood: tone, variation, earlier, reader }, sending, kept)
+    return word({ title, message: raw_message, mood: tone, variation, earlier, reader }, check)
   }
 
   return {
     /**
      * Everything before the transaction: whether it may be sent at all, whether a wording is stored, and the new one.
      */
-    async draft(person: string, { message, email, variation, edited_text }: PreviewRequest, sending: Sending) {
+    async draft(person: string, { message, email, variation, edited_text }: PreviewRequest, check: SafetyCheck) {
       let recipient: Recipient = { email }
       if (message.conflict !== null) {
         const may = await mayRespond(person, message.conflict)
         if (!may.ok) return may
         recipient = { person: may.value.reader }
       }
-      const texts = wordsOf(message, edited_text)
-      const words = safety.check(texts, sending)
-      if (!words.ok) return words
-      const hint = safety.hint(texts, sending)
+      const passed = check.run()
+      if (!passed.ok) return passed
       const seen = await listWordings(db, person, message, clock.now())
       if (edited_text !== null) {
         const edited = checkEdit(seen[0], edited_text)
-        return edited.ok ? ok<Drafted>({ shown: edited.value.id, hint }) : edited
+        return edited.ok ? ok<Drafted>({ shown: edited.value.id }) : edited
       }
       const request = requestWording(seen, variation)
       if (!request.ok) return request
-      if (request.value !== 'new') return ok<Drafted>({ shown: request.value.shown.id, hint })
+      if (request.value !== 'new') return ok<Drafted>({ shown: request.value.shown.id })
       const wait = await spendPreview(person)
       if (wait !== null) return refuse('request.rate_limited', { retry_after: wait })
       const another = { variation: variation ?? undefined, earlier: seen[0]?.text }
       const reader = await readerOf(person, recipient)
-      const wording = await write(message, sending, words.value.keep_private, reader, another)
+      const translation = await write(message, check, reader, another)
       // Without a model every variation is the same, so using up a wording for it would be unfair.
-      const same = seen.find(({ text }) => text === wording.translation.text)
-      return ok<Drafted>(same ? { shown: same.id, hint: wording.hint } : { message, wording, hint: wording.hint })
+      const same = seen.find(({ text }) => text === translation.text)
+      return ok<Drafted>(same ? { shown: same.id } : { message, translation, keep_private: check.privateReason() })
     },
 
     /** Stores a new wording. `show` adds its text, so that no stored first answer keeps it longer than the preview. */
@@ -111,19 +108,19 @@ export function createPreviews(parts: PreviewParts) {
       if ('shown' in drafted) return ok(drafted.shown)
       await lockWordings(tx, person)
       const now = clock.now()
-      const { message, wording } = drafted
+      const { message, translation, keep_private } = drafted
       if (wordingsLeft((await listWordings(tx, person, message, now)).length) === 0)
         return refuse('preview.too_many_wordings')
       const id = newId()
-      const { text, language, note } = wording.translation
+      const { text, language, note } = translation
       await insertPreview(tx, person, {
         id,
         input: message,
         text,
-        written_by: writerOf(wording.translation),
+        written_by: writerOf(translation),
         language,
         note,
-        keep_private: wording.keep_private,
+        keep_private,
         created_at: now,
         expires_at: expiresAt(now),
       })
@@ -170,13 +167,13 @@ export function createPreviews(parts: PreviewParts) {
     /** The wording of a message sent without a preview. */
     async written(
       { author, recipient, ...message }: MessageInput & { author: string; recipient: Recipient },
-      sending: Sending,
-      kept: PrivateReason | null,
-    ) {
+      check: SafetyCheck,
+    ): Promise<Result<Approved, 'message.nothing_left'>> {
       const reader = await readerOf(author, recipient)
-      const { translation, ...wording } = await write(message, sending, kept, reader)
+      const translation = await write(message, check, reader)
       if (translation.note === 'nothing_left') return refuse('message.nothing_left')
-      return ok({ ...wording, translation: { text: translation.text, written_by: writerOf(translation) } })
+      const { text } = translation
+      return ok({ translation: { text, written_by: writerOf(translation) }, keep_private: check.privateReason() })
     },
 
     /** Deletes the previews of a message that is being sent. Refuses if the approved one has been used meanwhile. */
@@ -221,9 +218,5 @@ function checkEdit(
 
 /** A message that stays as typed is in its author's own words. */
 const writerOf = ({ note, written_by }: Translated): MessageWriter => (note === 'as_typed' ? 'author' : written_by)
-
-/** The texts of a message that the safety check reads. */
-export const wordsOf = ({ title, raw_message }: MessageInput, edited_text?: string | null): string[] =>
-  [title, raw_message, edited_text].filter((words) => words != null)
 
 export type Previews = ReturnType<typeof createPreviews>

@@ -1,3 +1,2 @@
 /** What other features may use from previews. */
 export type { Approval, Approved, MayRespond, Previews, Recipient } from './previews.service.ts'
-export { wordsOf } from './previews.service.ts'

@@ -29,10 +29,9 @@ export function reportRoutes({ reports, moderation, safety, command }: Parts) {
     }),
 
     appeal_report: os.appeal_report.handler(async ({ input, context, errors }) => {
-      const appealed = await command(context, errors, (tx) =>
-        reports.appeal(tx, signedIn(context), input, sendingOf(context, input)),
-      )
-      return { ...appealed, safety: safety.hint([input.text], context.request) }
+      const check = safety.check([input.text], sendingOf(context, input))
+      const appealed = await command(context, errors, (tx) => reports.appeal(tx, signedIn(context), input, check))
+      return { ...appealed, safety: check.hint() }
     }),
 
     get_reports: os.get_reports.handler(({ input, context }) => {

@@ -8,7 +8,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import type { ErasedPerson } from '../../platform/erasure/erased-person.ts'
 import type { Outbox } from '../../platform/outbox/outbox.ts'
-import type { Safety, Sending } from '../safety/public.ts'
+import type { SafetyCheck } from '../safety/public.ts'
 import { eraseAuthor, erasePart, eraseReporter } from './erasure.store.ts'
 import { presentAgainst, presentFiled } from './report.view.ts'
 import {
@@ -29,7 +29,6 @@ type Parts = {
   database: Pick<Database, 'db'>
   clock: Clock
   outbox: Outbox
-  safety: Safety
   subjects: Subjects
   newId: () => string
   /** Spends one of a user's reports of the day. @returns null, or the seconds to wait */
@@ -50,7 +49,7 @@ type Filing = {
 const EVERYTHING = 100_000
 
 /** Reports as their reporters and the reported users see them (docs/reference/moderation.md#reporting). */
-export function createReports({ database, clock, outbox, safety, subjects, newId, spendReport, limitFactor }: Parts) {
+export function createReports({ database, clock, outbox, subjects, newId, spendReport, limitFactor }: Parts) {
   const { db } = database
 
   return {
@@ -99,14 +98,14 @@ export function createReports({ database, clock, outbox, safety, subjects, newId
     },
 
     /** The author's only appeal. Its text is safety-checked like any other. */
-    async appeal(tx: Tx, person: string, { id, text }: { id: string; text: string }, sending: Sending) {
+    async appeal(tx: Tx, person: string, { id, text }: { id: string; text: string }, check: SafetyCheck) {
       const report = await lockCase(tx, id)
       if (report?.id !== id) return refuse('report.not_found')
       const now = clock.now()
       const decision = decideAppeal(report, { person, now })
       if (!decision.ok) return decision
-      const words = safety.check([text], sending)
-      if (!words.ok) return words
+      const passed = check.run()
+      if (!passed.ok) return passed
       const { report: after, events } = decision.value
       return ok(presentAgainst(await storeAppeal(outbox.alongside(tx, events), after, { text, at: now })))
     },

@@ -1,2 +1,2 @@
 /** What other features may use from the safety check. */
-export { type Safety, type SafetyRefusal, type Sending, sendingOf } from './safety.service.ts'
+export { type Safety, type SafetyCheck, type SafetyRefusal, type Sending, sendingOf } from './safety.service.ts'

@@ -2,7 +2,7 @@ import type { CrisisHelp, SafetyDetails, SafetyHint, SCREENED } from '@squash/co
 import { CRISIS_NEEDS, type PrivateReason, SAFETY_KINDS, type SafetyKind } from '@squash/contract/values'
 import { ok, type Result, refuse } from '@squash/rules/result'
 import type { HintSettings } from '@squash/rules/safety/assess'
-import { beforeSending } from '@squash/rules/safety/before-sending'
+import { beforeSending, type Verdict } from '@squash/rules/safety/before-sending'
 import { crisisHelp } from '@squash/rules/safety/crisis/choose'
 import type { CrisisResources } from '@squash/rules/safety/crisis/resource'
 import type { CallContext } from '../../platform/http/context.ts'
@@ -15,8 +15,20 @@ export type Sending = { acknowledged: boolean; locales: readonly string[] }
 
 export type SafetyRefusal = (typeof SCREENED)[number]
 
-/** `keep_private`: why the conflict of these texts stays private; null when it doesn't have to. */
-export type Screened = Result<{ keep_private: PrivateReason | null }, SafetyRefusal>
+/**
+ * The safety check of everything that a user sends in one request. It judges the texts once, when first asked: a
+ * repeated request asks for the hint alone, and a refused one for nothing.
+ */
+export type SafetyCheck = {
+  /** Whether they may be sent. A refusal includes the appropriate help. */
+  run(): Result<null, SafetyRefusal>
+  /** Adds what the language model sees in texts that passed: help for their author. It blocks nothing. */
+  suspect(kinds: readonly SafetyKind[]): void
+  /** Why the conflict of texts that passed stays private; null when it doesn't have to. A slur is no reason. */
+  privateReason(): PrivateReason | null
+  /** What the models suspect in texts that passed, for their author only. */
+  hint(): SafetyHint
+}
 
 type Parts = { resources: CrisisResources; hints: HintSettings; metrics: Pick<Metrics, 'wordsScreened'> }
 
@@ -40,38 +52,49 @@ export function createSafety({ resources, hints, metrics }: Parts) {
   }
 
   return {
-    /** Checks all texts of a request together. A refusal includes the appropriate help. */
-    check(texts: readonly string[], { acknowledged, locales }: Sending): Screened {
-      const judged = beforeSending(texts, { acknowledged, hints })
-      if (judged.verdict === 'send') {
-        if (judged.keep_private) metrics.wordsScreened('acknowledged')
-        return ok({ keep_private: judged.keep_private ? 'sign' : null })
+    /** @param texts everything that its author typed, also what may be missing */
+    check(texts: readonly (string | null | undefined)[], { acknowledged, locales }: Sending): SafetyCheck {
+      const sent = texts.filter((text) => text != null)
+      let judged: Verdict | null = null
+      const judge = (): Verdict => {
+        judged ??= beforeSending(sent, { acknowledged, hints })
+        return judged
       }
-      const { verdict: kind, kinds } = judged
-      const details: SafetyDetails = { kind, signs: [...kinds], ...help(kinds, locales) }
-      metrics.wordsScreened(kind)
-      return kind === 'stop' ? refuse('safety.stopped', details) : refuse('safety.paused', details)
-    },
+      let suspected: readonly SafetyKind[] = []
 
-    /** What the model suspects in a text that passed the check, for its author only. */
-    hint(texts: readonly string[], { locales }: Pick<Sending, 'locales'>): SafetyHint {
-      const judged = beforeSending(texts, { acknowledged: true, hints })
-      const kinds = judged.verdict === 'send' ? judged.hint : []
-      return { level: kinds.length > 0 ? 'hint' : 'none', kinds: [...kinds], resources: help(kinds, locales).resources }
-    },
-
-    /**
-     * The consequences when the language model sees danger in a text that passed the check: help for its author, and
-     * the conflict stays private, unless all it saw is a slur. It blocks nothing.
-     */
-    fromModel(
-      kinds: readonly SafetyKind[],
-      { locales }: Pick<Sending, 'locales'>,
-    ): { hint: SafetyHint; keep_private: PrivateReason | null } {
-      const known = SAFETY_KINDS.filter((kind) => kinds.includes(kind))
       return {
-        hint: { level: known.length > 0 ? 'hint' : 'none', kinds: known, resources: help(known, locales).resources },
-        keep_private: known.some((kind) => kind !== 'slur') ? 'model' : null,
+        run() {
+          const words = judge()
+          if (words.verdict === 'send') {
+            if (words.keep_private) metrics.wordsScreened('acknowledged')
+            return ok(null)
+          }
+          const { verdict: kind, kinds } = words
+          const details: SafetyDetails = { kind, signs: [...kinds], ...help(kinds, locales) }
+          metrics.wordsScreened(kind)
+          return kind === 'stop' ? refuse('safety.stopped', details) : refuse('safety.paused', details)
+        },
+
+        suspect(kinds) {
+          suspected = SAFETY_KINDS.filter((kind) => kinds.includes(kind))
+        },
+
+        privateReason() {
+          const words = judge()
+          if (words.verdict === 'send' && words.keep_private) return 'sign'
+          return suspected.some((kind) => kind !== 'slur') ? 'model' : null
+        },
+
+        hint() {
+          const words = judge()
+          const own = words.verdict === 'send' ? words.hint : []
+          const kinds = suspected.length > 0 ? suspected : own
+          return {
+            level: kinds.length > 0 ? 'hint' : 'none',
+            kinds: [...kinds],
+            resources: help(kinds, locales).resources,
+          }
+        },
       }
     },
 

@@ -4,7 +4,7 @@ import type { Answer, Command } from '../../platform/http/command.ts'
 import type { CallContext } from '../../platform/http/context.ts'
 import { signedIn } from '../../platform/http/signed-in.ts'
 import { type Safety, sendingOf } from '../safety/public.ts'
-import { type SoloNotes, wordsOf } from './solo-notes.service.ts'
+import type { SoloNotes } from './solo-notes.service.ts'
 
 type Parts = { soloNotes: SoloNotes; safety: Safety; command: Command; answer: Answer }
 
@@ -15,17 +15,12 @@ export function soloNoteRoutes({ soloNotes, safety, command, answer }: Parts) {
     write_solo_note: os.write_solo_note.handler(async ({ input, context, errors }) => {
       const person = signedIn(context)
       const { title = null, raw_message, mood = null } = input
-      const typed = { title, raw_message, mood }
-      // What a repeated request gets, without asking the model again.
-      let hint = safety.hint(wordsOf(typed), context.request)
+      const check = safety.check([title, raw_message], sendingOf(context, input))
       const id = await command(context, errors, {
-        prepare: () => soloNotes.draft(person, typed, sendingOf(context, input)),
-        work: (tx, drafted) => {
-          hint = drafted.hint
-          return soloNotes.store(tx, person, drafted)
-        },
+        prepare: () => soloNotes.draft(person, { title, raw_message, mood }, check),
+        work: (tx, note) => soloNotes.store(tx, person, note),
       })
-      return { ...answer(await soloNotes.get(person, id), errors), safety: hint }
+      return { ...answer(await soloNotes.get(person, id), errors), safety: check.hint() }
     }),
 
     get_solo_notes: os.get_solo_notes.handler(({ input, context }) =>

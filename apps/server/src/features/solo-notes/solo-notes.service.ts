@@ -1,4 +1,3 @@
-import type { SafetyHint } from '@squash/contract/safety'
 import type { SoloNoteCard, SoloNote as SoloNoteView, StoredSoloNote } from '@squash/contract/solo-notes'
 import type { Mood } from '@squash/contract/values'
 import type { Mediator, Understanding, Written } from '@squash/rules/mediator/mediator'
@@ -8,7 +7,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import { createWording } from '../mediator/public.ts'
 import type { Readers } from '../profiles/public.ts'
-import type { Safety, Sending } from '../safety/public.ts'
+import type { SafetyCheck } from '../safety/public.ts'
 import {
   type CardRow,
   deleteNote,
@@ -23,7 +22,6 @@ import {
 type Parts = {
   database: Database
   clock: Clock
-  safety: Safety
   mediator: Pick<Mediator, 'translate' | 'classify' | 'understand' | 'receipt'>
   readers: Pick<Readers, 'of'>
   newId: () => string
@@ -32,53 +30,51 @@ type Parts = {
 }
 
 type Typed = { title: string | null; raw_message: string; mood: Mood | null }
-type Drafted = { note: Omit<SoloNote, 'id' | 'created_at' | 'conflict_id'>; hint: SafetyHint }
+type NewNote = Omit<SoloNote, 'id' | 'created_at' | 'conflict_id'>
 
 /** How long an author waits for the calm version and for what it seems to be about, together. */
 const WAIT_MS = 10_000
 const NOT_ASKED: Written<Understanding> = { about: null, phrasing: null, written_by: 'canned' }
 
 /** Messages that are sent to nobody: reworded, stored for their author, and perhaps sent later. */
-export function createSoloNotes({ database, clock, safety, mediator, readers, newId, spendNote }: Parts) {
+export function createSoloNotes({ database, clock, mediator, readers, newId, spendNote }: Parts) {
   const { db } = database
-  const word = createWording({ mediator, safety })
+  const word = createWording(mediator)
 
   return {
     /** Everything before the transaction: the safety check, the allowance, and what the mediator writes. */
-    async draft(person: string, typed: Typed, sending: Sending) {
-      const words = safety.check(wordsOf(typed), sending)
-      if (!words.ok) return words
+    async draft(person: string, typed: Typed, check: SafetyCheck) {
+      const passed = check.run()
+      if (!passed.ok) return passed
       const wait = await spendNote(person)
       if (wait !== null) return refuse('request.rate_limited', { retry_after: wait })
       const reader = await readers.of(person)
       const begun = performance.now()
       const { title, raw_message, mood } = typed
       const message = { title, message: raw_message, mood: mood ?? ('responsive' as const), reader }
-      const { translation, hint, keep_private } = await word(message, sending, words.value.keep_private)
+      const translation = await word(message, check)
+      const keep_private = check.privateReason()
       const question = questionAbout(translation, keep_private, reader)
       const left = Math.max(0, Math.floor(WAIT_MS - (performance.now() - begun)))
       const { written_by: understood_by, ...understanding } = question
         ? await mediator.understand(question, left)
         : NOT_ASKED
       const { text, language, note, written_by } = translation
-      return ok<Drafted>({
-        hint,
-        note: {
-          ...typed,
-          text,
-          written_by: note === 'as_typed' ? 'author' : written_by,
-          language,
-          note,
-          ...understanding,
-          requests: question?.requests ?? [],
-          understood_by,
-          offers_help: keep_private !== null,
-        },
+      return ok<NewNote>({
+        ...typed,
+        text,
+        written_by: note === 'as_typed' ? 'author' : written_by,
+        language,
+        note,
+        ...understanding,
+        requests: question?.requests ?? [],
+        understood_by,
+        offers_help: keep_private !== null,
       })
     },
 
     /** `get` adds the texts, so that no stored first answer keeps them once the note is deleted. */
-    async store(tx: Tx, person: string, { note }: Drafted): Promise<Result<string, never>> {
+    async store(tx: Tx, person: string, note: NewNote): Promise<Result<string, never>> {
       const id = newId()
       await insertNote(tx, person, { ...note, id, conflict_id: null, created_at: clock.now() })
       return ok(id)
@@ -115,9 +111,5 @@ const present = ({ created_at, requests, ...note }: SoloNote): StoredSoloNote =>
   requests: [...requests],
   created_at: created_at.toISOString(),
 })
-
-/** The texts of a note that the safety check reads. */
-export const wordsOf = ({ title, raw_message }: Pick<Typed, 'title' | 'raw_message'>): string[] =>
-  title === null ? [raw_message] : [title, raw_message]
 
 export type SoloNotes = ReturnType<typeof createSoloNotes>
