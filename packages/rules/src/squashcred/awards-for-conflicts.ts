@@ -3,8 +3,8 @@ import { isShouted } from '../counters/count/messages.ts'
 import { heldToAccount } from '../counters/held-to-account.ts'
 import type { EventOf } from '../events.ts'
 import type { TextStatistics } from '../text/statistics.ts'
+import { type Grant, grant, grantOnce } from './awards.ts'
 import type { AwardFacts } from './facts.ts'
-import { type Grant, grant, grantOnce } from './ledger-entry.ts'
 
 const HOUR = 60 * 60 * 1000
 const FLOOD = 5

@@ -1,6 +1,6 @@
 import type { EventOf } from '../events.ts'
+import { type Grant, grant, grantOnce } from './awards.ts'
 import type { AwardFacts } from './facts.ts'
-import { type Grant, grant, grantOnce } from './ledger-entry.ts'
 
 const HELPFUL: readonly string[] = ['ai_right', 'get_therapy']
 

@@ -1,5 +1,6 @@
 import { type EventHandlers, handleEvent } from '../event-handlers.ts'
 import type { DomainEvent } from '../events.ts'
+import { type Award, type Grant, grant, grantOnce } from './awards.ts'
 import {
   forAbandoning,
   forCoreIssue,
@@ -24,7 +25,6 @@ import {
   forVisit,
 } from './awards-for-the-rest.ts'
 import type { AwardFacts } from './facts.ts'
-import { type Award, type Grant, grant, grantOnce } from './ledger-entry.ts'
 
 /** The points given or taken for each event. Workers subscribe to the keys. */
 export const AWARDING_EVENTS = {

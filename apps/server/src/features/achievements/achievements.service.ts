@@ -7,8 +7,6 @@ import type { Outbox } from '../../platform/outbox/outbox.ts'
 import { listTotals, lockTotals, type RewardTotals, saveTotals } from '../reward-totals/public.ts'
 import { insertUnlocks } from './achievements.store.ts'
 
-export { insertUnlocks } from './achievements.store.ts'
-
 type Parts = {
   database: Database
   clock: Clock

@@ -1,6 +1,6 @@
 import { peopleOf } from '@squash/rules/counters/people-of'
 import type { DomainEvent } from '@squash/rules/events'
-import type { Award } from '@squash/rules/squashcred/ledger-entry'
+import type { Award } from '@squash/rules/squashcred/awards'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import type { LoggedEvent, Outbox } from '../../platform/outbox/outbox.ts'
 import { insertUnlocks, type Unlocks } from '../achievements/public.ts'

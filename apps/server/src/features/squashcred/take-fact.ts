@@ -1,8 +1,8 @@
 import { count } from '@squash/rules/counters/count'
 import type { Counters } from '@squash/rules/counters/counters'
+import type { Award } from '@squash/rules/squashcred/awards'
 import { awardsFor } from '@squash/rules/squashcred/decide-awards'
 import { personFacts } from '@squash/rules/squashcred/facts'
-import type { Award } from '@squash/rules/squashcred/ledger-entry'
 import type { Fact } from './facts.store.ts'
 
 /**

@@ -2,9 +2,9 @@ import { count } from '../../counters/count.ts'
 import { NO_COUNTERS } from '../../counters/counters.ts'
 import { peopleOf } from '../../counters/people-of.ts'
 import type { DomainEvent } from '../../events.ts'
+import type { Award } from '../awards.ts'
 import { awardsFor } from '../decide-awards.ts'
 import { personFacts } from '../facts.ts'
-import type { Award } from '../ledger-entry.ts'
 
 type Zones = Readonly<Record<string, string>>
 
