@@ -4,16 +4,16 @@ import { heldToAccount } from '../counters/held-to-account.ts'
 import type { EventOf } from '../events.ts'
 import type { TextStatistics } from '../text/statistics.ts'
 import { type Grant, grant, grantOnce } from './awards.ts'
-import type { AwardFacts } from './facts.ts'
+import type { AwardCircumstances } from './circumstances.ts'
 
 const HOUR = 60 * 60 * 1000
 const FLOOD = 5
 const TOO_MANY_ABANDONED = 3
 const SATURDAY = 6
 
-export function forStarting(event: EventOf<'conflict.started'>, facts: AwardFacts): readonly Grant[] {
+export function forStarting(event: EventOf<'conflict.started'>, circumstances: AwardCircumstances): readonly Grant[] {
   const [creator] = event.parties
-  const today = creator === null ? undefined : facts.get(creator)
+  const today = creator === null ? undefined : circumstances.get(creator)
   return [
     grant(creator, 'START_CONFLICT', event.conflict),
     grantOnce(creator, 'FIRST_CONFLICT'),
@@ -34,10 +34,12 @@ export function forResponding(event: EventOf<'conflict.responded'>): readonly Gr
   ]
 }
 
-export function forRehash(event: EventOf<'rehash.requested'>, facts: AwardFacts): readonly Grant[] {
+export function forRehash(event: EventOf<'rehash.requested'>, circumstances: AwardCircumstances): readonly Grant[] {
   return [
     grant(event.by, 'REHASH_CONFLICT', event.conflict),
-    ...(facts.get(event.by)?.tooManyRehashes ?? []).map((conflict) => grant(event.by, 'EXCESSIVE_REHASHING', conflict)),
+    ...(circumstances.get(event.by)?.tooManyRehashes ?? []).map((conflict) =>
+      grant(event.by, 'EXCESSIVE_REHASHING', conflict),
+    ),
   ]
 }
 
@@ -48,10 +50,10 @@ export const forCoreIssue = (event: EventOf<'core_issue.submitted'>): readonly G
 export const forReflecting = (event: EventOf<'conflict.reflected'>): readonly Grant[] =>
   event.parties.map((party) => grant(party, 'CORE_ISSUE_REFLECTION', event.conflict))
 
-export function forResolving(event: EventOf<'conflict.resolved'>, facts: AwardFacts): readonly Grant[] {
+export function forResolving(event: EventOf<'conflict.resolved'>, circumstances: AwardCircumstances): readonly Grant[] {
   const isQuick = event.at.getTime() - event.created_at.getTime() < HOUR
   return event.parties.flatMap((party) => {
-    const weekday = party === null ? 0 : (facts.get(party)?.local.weekday ?? 0)
+    const weekday = party === null ? 0 : (circumstances.get(party)?.local.weekday ?? 0)
     return [
       grant(party, 'RESOLVE_CONFLICT', event.conflict),
       isQuick ? grant(party, 'QUICK_RESOLUTION', event.conflict) : null,
@@ -72,12 +74,15 @@ export const forRuling = (event: EventOf<'ruling.issued'>): readonly Grant[] =>
   ])
 
 /** Declining, flagging or blocking costs no one points, and neither does a withheld ruling. */
-export const forAbandoning = (event: EventOf<'conflict.abandoned'>, facts: AwardFacts): readonly Grant[] => [
+export const forAbandoning = (
+  event: EventOf<'conflict.abandoned'>,
+  circumstances: AwardCircumstances,
+): readonly Grant[] => [
   grant(event.ruling_asked_by ?? null, 'ESCALATION_REVERSED', event.conflict),
-  ...forBeingLate(event, facts),
+  ...forBeingLate(event, circumstances),
 ]
 
-function forBeingLate(event: EventOf<'conflict.abandoned'>, facts: AwardFacts): readonly Grant[] {
+function forBeingLate(event: EventOf<'conflict.abandoned'>, circumstances: AwardCircumstances): readonly Grant[] {
   const late = heldToAccount(event)
   if (event.was === 'pending') {
     return [
@@ -86,7 +91,7 @@ function forBeingLate(event: EventOf<'conflict.abandoned'>, facts: AwardFacts): 
     ]
   }
   return late.flatMap((person) => {
-    const month = facts.get(person)
+    const month = circumstances.get(person)
     const isSerial = month !== undefined && month.abandonedThatMonth >= TOO_MANY_ABANDONED
     return [
       grant(person, 'ABANDONING', event.conflict),

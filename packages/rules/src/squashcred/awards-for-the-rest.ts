@@ -1,6 +1,6 @@
 import type { EventOf } from '../events.ts'
 import { type Grant, grant, grantOnce } from './awards.ts'
-import type { AwardFacts } from './facts.ts'
+import type { AwardCircumstances } from './circumstances.ts'
 
 const HELPFUL: readonly string[] = ['ai_right', 'get_therapy']
 
@@ -24,8 +24,8 @@ export const forQuest = ({ person, quest, perfect, difficulty }: EventOf<'quest.
   difficulty === 'hard' ? grant(person, 'HARD_QUEST', quest) : null,
 ]
 
-export function forVisit(event: EventOf<'person.visited'>, facts: AwardFacts): readonly Grant[] {
-  const streak = facts.get(event.person)?.streakDay ?? null
+export function forVisit(event: EventOf<'person.visited'>, circumstances: AwardCircumstances): readonly Grant[] {
+  const streak = circumstances.get(event.person)?.streakDay ?? null
   return [
     grant(event.person, 'DAILY_LOGIN', event.local_day),
     streak === null ? null : grant(event.person, 'SEVEN_DAY_STREAK', streak),

@@ -294,6 +294,6 @@ describe('the resolution rate of a month', () => {
   })
 })
 
-describe('a user without known facts', () => {
+describe('a user whose circumstances are unknown', () => {
   it('is awarded nothing', () => expect(awardsFor(mayas().resolved(), new Map())).toEqual([]))
 })

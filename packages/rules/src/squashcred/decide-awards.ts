@@ -24,7 +24,7 @@ import {
   forRulingVote,
   forVisit,
 } from './awards-for-the-rest.ts'
-import type { AwardFacts } from './facts.ts'
+import type { AwardCircumstances } from './circumstances.ts'
 
 /** The points given or taken for each event. Workers subscribe to the keys. */
 export const AWARDING_EVENTS = {
@@ -58,13 +58,13 @@ export const AWARDING_EVENTS = {
   'archetype.unlocked': ({ person }) => [grantOnce(person, 'FIRST_ARCHETYPE')],
   'voting.bad_faith': ({ voter, local_day }) => [grant(voter, 'BAD_FAITH_VOTING', local_day)],
   'report.decided': forReport,
-} as const satisfies EventHandlers<readonly Grant[], [AwardFacts]>
+} as const satisfies EventHandlers<readonly Grant[], [AwardCircumstances]>
 
 /**
  * The entries an event is worth, for everyone involved. May repeat
  * entries of earlier events: the ledger accepts each person, code and subject once.
  */
-export function awardsFor(event: DomainEvent, facts: AwardFacts): readonly Award[] {
-  const grants = handleEvent<readonly Grant[], [AwardFacts]>(AWARDING_EVENTS, event, facts) ?? []
-  return grants.filter((each): each is Award => each !== null && facts.has(each.person))
+export function awardsFor(event: DomainEvent, circumstances: AwardCircumstances): readonly Award[] {
+  const grants = handleEvent<readonly Grant[], [AwardCircumstances]>(AWARDING_EVENTS, event, circumstances) ?? []
+  return grants.filter((each): each is Award => each !== null && circumstances.has(each.person))
 }

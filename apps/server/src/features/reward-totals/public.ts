@@ -1,6 +1,7 @@
 /** What other features may use from a user's balance and counters. */
 export {
   type Change,
+  type Gain,
   listTotals,
   lockTotals,
   overwriteTotals,

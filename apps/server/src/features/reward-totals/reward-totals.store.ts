@@ -84,7 +84,8 @@ export type Change = {
   gains: readonly Gain[]
 }
 
-type Gain = {
+/** What one event gave a user. */
+export type Gain = {
   /** The net change of the ledger. */
   points: number
   /** Codes of the new achievements. */

@@ -4,7 +4,7 @@ import type { Award } from '@squash/rules/squashcred/awards'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import type { LoggedEvent, Outbox } from '../../platform/outbox/outbox.ts'
 import { insertUnlocks, type Unlocks } from '../achievements/public.ts'
-import { type Change, lockTotals, type RewardTotals, saveTotals } from '../reward-totals/public.ts'
+import { type Change, type Gain, lockTotals, type RewardTotals, saveTotals } from '../reward-totals/public.ts'
 import { type Fact, insertFacts } from './facts.store.ts'
 import { insertEntries } from './ledger.store.ts'
 import { takeFact } from './take-fact.ts'
@@ -25,9 +25,6 @@ type Parts = {
 /** What one fact adds for a user, before the ledger has determined which entries are new. */
 type Step = { fact: Fact; awards: readonly Award[]; earned: readonly string[] }
 
-/** What one fact gave a user. */
-type Gain = { person: string; points: number; unlocked: readonly string[]; at: Date }
-
 /** Turns events into counters, ledger entries and achievements: each event once for each of its users. */
 export const createCounting = ({ database, outbox, unlocks, listeners = [] }: Parts) => {
   /** Applies the facts in order; changes `totals`. */
@@ -47,7 +44,7 @@ export const createCounting = ({ database, outbox, unlocks, listeners = [] }: Pa
   }
 
   /** @returns what each step gave, in order */
-  async function give(tx: Tx, steps: readonly Step[]): Promise<Gain[]> {
+  async function give(tx: Tx, steps: readonly Step[]): Promise<(Gain & { person: string })[]> {
     const added = await insertEntries(
       tx,
       steps.flatMap(({ fact, awards }) => awards.map((award) => ({ ...award, at: fact.event.at }))),

@@ -1,8 +1,8 @@
 import { count } from '@squash/rules/counters/count'
 import type { Counters } from '@squash/rules/counters/counters'
 import type { Award } from '@squash/rules/squashcred/awards'
+import { circumstancesOf } from '@squash/rules/squashcred/circumstances'
 import { awardsFor } from '@squash/rules/squashcred/decide-awards'
-import { personFacts } from '@squash/rules/squashcred/facts'
 import type { Fact } from './facts.store.ts'
 
 /**
@@ -14,5 +14,5 @@ export function takeFact(
   { person, event, timeZone }: Fact,
 ): { counters: Counters; awards: readonly Award[] } {
   const counters = count(before, event, person, timeZone)
-  return { counters, awards: awardsFor(event, new Map([[person, personFacts(counters, event, timeZone)]])) }
+  return { counters, awards: awardsFor(event, new Map([[person, circumstancesOf(counters, event, timeZone)]])) }
 }

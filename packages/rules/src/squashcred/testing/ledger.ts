@@ -3,8 +3,8 @@ import { NO_COUNTERS } from '../../counters/counters.ts'
 import { peopleOf } from '../../counters/people-of.ts'
 import type { DomainEvent } from '../../events.ts'
 import type { Award } from '../awards.ts'
+import { circumstancesOf } from '../circumstances.ts'
 import { awardsFor } from '../decide-awards.ts'
-import { personFacts } from '../facts.ts'
 
 type Zones = Readonly<Record<string, string>>
 
@@ -13,13 +13,13 @@ export function ledgerOf(events: readonly DomainEvent[], zones: Zones = {}): rea
   const counters = new Map<string, typeof NO_COUNTERS>()
   const ledger = new Map<string, Award>()
   for (const event of events) {
-    const facts = peopleOf(event).map((person) => {
+    const circumstances = peopleOf(event).map((person) => {
       const zone = zones[person] ?? 'UTC'
       const counted = count(counters.get(person) ?? NO_COUNTERS, event, person, zone)
       counters.set(person, counted)
-      return [person, personFacts(counted, event, zone)] as const
+      return [person, circumstancesOf(counted, event, zone)] as const
     })
-    for (const award of awardsFor(event, new Map(facts))) {
+    for (const award of awardsFor(event, new Map(circumstances))) {
       const key = [award.person, award.code, award.subject].join(' ')
       if (!ledger.has(key)) ledger.set(key, award)
     }

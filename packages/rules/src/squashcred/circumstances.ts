@@ -3,8 +3,8 @@ import { type LocalTime, localTime } from '../counters/local-time.ts'
 import { streakDay } from '../counters/visit-runs.ts'
 import type { DomainEvent } from '../events.ts'
 
-/** Facts about one of an event's people that the event doesn't contain, with that event already counted. */
-export type PersonFacts = {
+/** What awards need to know about one of an event's people beyond the event, with that event already counted. */
+export type Circumstances = {
   /** When the event happened, in the person's own time zone. */
   readonly local: LocalTime
   /**
@@ -20,17 +20,17 @@ export type PersonFacts = {
   readonly streakDay: string | null
 }
 
-/** Facts by person. Missing people (erased accounts) are awarded nothing. */
-export type AwardFacts = ReadonlyMap<string, PersonFacts>
+/** Circumstances by person. Missing people (erased accounts) are awarded nothing. */
+export type AwardCircumstances = ReadonlyMap<string, Circumstances>
 
 const THIRTY_DAYS = 30 * 24 * 60 * 60 * 1000
 
 /**
- * The facts about one of an event's people.
+ * The circumstances of one of an event's people.
  * @param counters with that event already counted
  * @param timeZone the person's IANA time zone
  */
-export function personFacts(counters: Counters, event: DomainEvent, timeZone: string): PersonFacts {
+export function circumstancesOf(counters: Counters, event: DomainEvent, timeZone: string): Circumstances {
   const local = localTime(event.at, timeZone)
   const time = event.at.getTime()
   // taken from the event, because the person may have changed their time zone since
