@@ -184,7 +184,7 @@ export async function createApp({ patience, webRoot, ...foundation }: AppFoundat
     {
       background: [
         rulings.jobsWith(conflicts.service),
-        squashcred.jobsWith({ unlocks: achievements.unlocks, listeners: [archetypes.countingListener] }),
+        squashcred.readerWith({ unlocks: achievements.unlocks, listeners: [archetypes.countingListener] }),
       ],
     },
   ]

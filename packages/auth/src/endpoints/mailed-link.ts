@@ -9,7 +9,7 @@ import { linkPagePolicy, plainLinkPage } from '../http/link-page.ts'
 import { redirectTarget } from '../http/redirect.ts'
 import { errorFields, redirectReply } from '../http/redirect-reply.ts'
 import { ok, type Refusal, type Result, refuse } from '../result.ts'
-import { viewSession } from '../sessions/reply.ts'
+import { sessionWithToken } from '../sessions/reply.ts'
 
 /** The contents of a mailed link. */
 export type ShownLink = { token: string; type: VerifyType }
@@ -90,7 +90,7 @@ async function success(
     case 'code_issued':
       return redirectReply(target, { query: { code: redeemed.code } }, 303)
     case 'signed_in': {
-      const session = await viewSession(context, redeemed.user, redeemed.open)
+      const session = await sessionWithToken(context, redeemed.user, redeemed.open)
       const fragment = {
         access_token: session.access_token,
         expires_at: String(session.expires_at),

@@ -4,7 +4,7 @@ import type { AuthTx } from '../ports.ts'
 import type { ExternalProfile } from '../providers/profile.ts'
 import { ok, type Result, refuse } from '../result.ts'
 import type { Bearer } from '../sessions/check.ts'
-import { viewSession } from '../sessions/reply.ts'
+import { sessionWithToken } from '../sessions/reply.ts'
 import { signIn } from '../sessions/sign-in.ts'
 import type { OpenSession } from '../sessions/start.ts'
 import type { User } from '../tables.ts'
@@ -99,7 +99,7 @@ async function sessionFields(
   { user, open }: { user: User; open: OpenSession },
   arrival: Arrival,
 ): Promise<Fields> {
-  const session = await viewSession(context, user, open)
+  const session = await sessionWithToken(context, user, open)
   return {
     access_token: session.access_token,
     expires_at: String(session.expires_at),

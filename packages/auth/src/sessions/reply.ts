@@ -5,7 +5,7 @@ import type { User } from '../tables.ts'
 import type { OpenSession } from './start.ts'
 
 /** The Session object of the wire, with a fresh access token. Call it after the transaction. */
-export async function viewSession(context: AuthContext, user: User, open: OpenSession) {
+export async function sessionWithToken(context: AuthContext, user: User, open: OpenSession) {
   const [account, access] = await Promise.all([
     viewAccount(context, user),
     context.accessTokens.sign(user, open.session),
@@ -30,6 +30,6 @@ export const sessionReply = async (
   more: object = {},
 ): Promise<Reply> => ({
   status: 200,
-  body: { ...(await viewSession(context, user, open)), ...more },
+  body: { ...(await sessionWithToken(context, user, open)), ...more },
   signedInUser: user,
 })

@@ -2,7 +2,7 @@ import type { ExportSections, FeatureContext } from '../../feature.ts'
 import type { Unlocks } from '../achievements/public.ts'
 import type { CountingListener } from './counting.ts'
 import { createHistory } from './history.service.ts'
-import { squashcredJobs } from './squashcred.jobs.ts'
+import { squashcredReader } from './squashcred.reader.ts'
 import { squashcredRoutes } from './squashcred.routes.ts'
 import { createLedger } from './squashcred.service.ts'
 import { replaceInFacts } from './stand-ins.service.ts'
@@ -14,8 +14,8 @@ export function createSquashCredFeature(context: FeatureContext) {
     history,
     routes: squashcredRoutes({ ...context, history, ledger: createLedger(context) }),
     /** Achievements are built after the history, because they depend on it. */
-    jobsWith: (needs: { unlocks: Unlocks; listeners: readonly CountingListener[] }) =>
-      squashcredJobs({ ...context, ...needs }),
+    readerWith: (needs: { unlocks: Unlocks; listeners: readonly CountingListener[] }) =>
+      squashcredReader({ ...context, ...needs }),
     standIns: replaceInFacts,
     export: { squashcred: ({ person }) => history.allEntries(person) } satisfies Partial<ExportSections>,
   }

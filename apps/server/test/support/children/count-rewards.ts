@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createUnlocks } from '../../../src/features/achievements/achievements.service.ts'
-import { squashcredJobs } from '../../../src/features/squashcred/squashcred.jobs.ts'
+import { squashcredReader } from '../../../src/features/squashcred/squashcred.reader.ts'
 import { systemClock as clock } from '../../../src/platform/clock.ts'
 import { openDatabase } from '../../../src/platform/database/open.ts'
 import { createJobs } from '../../../src/platform/jobs/create-jobs.ts'
@@ -21,7 +21,7 @@ const database = await openDatabase({ dataDir, log, ...(url && { url }) })
 const metrics = { jobFinished() {}, outboxWaits() {}, logWaits() {}, logRead() {} }
 const outbox = createOutbox()
 const unlocks = createUnlocks({ database, clock, outbox, topTenOf: async () => [] })
-const readers = (squashcredJobs({ database, outbox, unlocks }).readers ?? []).map(
+const readers = (squashcredReader({ database, outbox, unlocks }).readers ?? []).map(
   (reader): LogReader => ({
     ...reader,
     read(tx, events) {

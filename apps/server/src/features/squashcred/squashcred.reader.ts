@@ -10,7 +10,7 @@ import { announceSquashCred } from './squashcred.announce.ts'
  * itself, for each unlock and each change of the balance, come back here; that ends, because every award and
  * achievement is given once.
  */
-export function squashcredJobs(parts: Parameters<typeof createCounting>[0]): Background {
+export function squashcredReader(parts: Parameters<typeof createCounting>[0]): Background {
   const counting = createCounting(parts)
   return {
     readers: [
