@@ -3,7 +3,7 @@ import { ok, type Result, refuse } from '../result.ts'
 import { addedInsults } from './added-insults.ts'
 import { isSameMessage, type MessageInput, type Preview } from './preview.ts'
 
-type Approval = { message: MessageInput; edited_text: string | null; now: Date }
+type Sent = { message: MessageInput; edited_text: string | null; now: Date }
 export type ApprovalRefusal = 'preview.not_found' | 'message.insulting' | 'message.nothing_left'
 
 /**
@@ -12,7 +12,7 @@ export type ApprovalRefusal = 'preview.not_found' | 'message.insulting' | 'messa
  */
 export function approveWording(
   preview: Preview | null,
-  { message, edited_text, now }: Approval,
+  { message, edited_text, now }: Sent,
 ): Result<Translation, ApprovalRefusal> {
   if (!preview || preview.expires_at <= now || !isSameMessage(preview.input, message))
     return refuse('preview.not_found')

@@ -17,7 +17,7 @@ import type { Database, Tx } from '../../platform/database/database.ts'
 import type { Outbox } from '../../platform/outbox/outbox.ts'
 import type { Agreements } from '../agreements/public.ts'
 import { prepareInvite } from '../invites/public.ts'
-import type { Approval, Approved, MayRespond, Previews, Recipient } from '../previews/public.ts'
+import type { Approval, ApprovedWording, MayRespond, Previews, Recipient } from '../previews/public.ts'
 import type { SafetyCheck, SafetyRefusal } from '../safety/public.ts'
 import type { SoloNotes } from '../solo-notes/public.ts'
 import { presentConflict, viewOf } from './conflict.view.ts'
@@ -54,7 +54,7 @@ type Start = Approval & {
 }
 type Response = Approval & { user2_raw_message: string; user2_mood?: Mood | null | undefined }
 /** A message about to be sent: what was typed, and what the other party will read. */
-type Draft = Approved & { message: MessageInput; approval: Approval }
+type Draft = ApprovedWording & { message: MessageInput; approval: Approval }
 
 /** The commands on a conflict: lock, decide, store, announce. All decisions are made by the rules. */
 export function createConflicts({
@@ -114,7 +114,7 @@ export function createConflicts({
   async function withWording(
     { author, recipient, ...message }: MessageInput & { author: string; recipient: Recipient },
     approval: Approval,
-    approved: Approved | null,
+    approved: ApprovedWording | null,
     check: SafetyCheck,
   ): Promise<Result<Draft, 'message.nothing_left'>> {
     const worded = approved ? ok(approved) : await previews.written({ ...message, author, recipient }, check)

@@ -49,7 +49,7 @@ type Drafted =
 /** Which previewed wording is sent, and the author's edit of it. */
 export type Approval = { preview_id?: string | null | undefined; edited_text?: string | null | undefined }
 /** What is sent, and why its conflict stays private. */
-export type Approved = { translation: Translation; keep_private: PrivateReason | null }
+export type ApprovedWording = { translation: Translation; keep_private: PrivateReason | null }
 
 /** What the other party would read of a message; only its author can see it, until it is sent or a day has passed. */
 export function createPreviews(parts: PreviewParts) {
@@ -156,7 +156,7 @@ export function createPreviews(parts: PreviewParts) {
       person: string,
       message: MessageInput,
       { preview_id, edited_text }: Approval,
-    ): Promise<Result<Approved | null, ApprovalRefusal>> {
+    ): Promise<Result<ApprovedWording | null, ApprovalRefusal>> {
       if (!preview_id) return ok(null)
       const preview = await findPreview(db, person, preview_id)
       const approved = approveWording(preview, { message, edited_text: edited_text ?? null, now: clock.now() })
@@ -168,7 +168,7 @@ export function createPreviews(parts: PreviewParts) {
     async written(
       { author, recipient, ...message }: MessageInput & { author: string; recipient: Recipient },
       check: SafetyCheck,
-    ): Promise<Result<Approved, 'message.nothing_left'>> {
+    ): Promise<Result<ApprovedWording, 'message.nothing_left'>> {
       const reader = await readerOf(author, recipient)
       const translation = await write(message, check, reader)
       if (translation.note === 'nothing_left') return refuse('message.nothing_left')

@@ -1,2 +1,2 @@
 /** What other features may use from previews. */
-export type { Approval, Approved, MayRespond, Previews, Recipient } from './previews.service.ts'
+export type { Approval, ApprovedWording, MayRespond, Previews, Recipient } from './previews.service.ts'

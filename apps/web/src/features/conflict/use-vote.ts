@@ -3,7 +3,7 @@ import type { Round } from '@squash/rules/conflicts/phase'
 import { client } from '../../lib/client.ts'
 import { useDraft } from '../../lib/drafts.ts'
 import { noteHint } from '../../lib/safety/safety-hint.tsx'
-import { type Sending, useSafety } from '../../lib/safety/use-safety.ts'
+import { type SentText, useSafety } from '../../lib/safety/use-safety.ts'
 import { toast } from '../../ui/toast.ts'
 import { useCommand } from './queries.ts'
 import { unsatisfiedMessage } from './votes.ts'
@@ -24,7 +24,7 @@ export const useSatisfied = (id: string) =>
 export function useUnsatisfied(id: string, round: Round) {
   const [draft, setDraft, clear] = useDraft(`missed:${id}:${round}`)
   const safety = useSafety(draft)
-  const vote = useCommand<Sending>(id, {
+  const vote = useCommand<SentText>(id, {
     send: async ({ text, ...more }) => {
       const critique = text === '' ? {} : { critique: text }
       const input = { p_conflict_id: id, satisfied: false, p_round: round, ...critique, ...more }

@@ -11,7 +11,7 @@ import { useDraft } from '../../lib/drafts.ts'
 import { toastFailure } from '../../lib/failure.tsx'
 import { UNREACHABLE } from '../../lib/outage.ts'
 import { ScreenedSend } from '../../lib/safety/screened-send.tsx'
-import { type Sending, useSafety } from '../../lib/safety/use-safety.ts'
+import { type SentText, useSafety } from '../../lib/safety/use-safety.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -130,7 +130,7 @@ export function useRespond(id: string) {
   const safety = useSafety(draft)
   const unanswered = useRef<Attempt | null>(null)
   const submit = useMutation({
-    mutationFn: ({ text, safety_acknowledged = false }: Sending) => {
+    mutationFn: ({ text, safety_acknowledged = false }: SentText) => {
       const input = { p_debate_id: id, p_position: text, safety_acknowledged }
       const attempt = attemptFor(JSON.stringify(input), unanswered.current, () => crypto.randomUUID())
       unanswered.current = attempt

@@ -11,7 +11,7 @@ import { refreshLists } from '../../lib/conflicts/refresh-lists.ts'
 import { type InviteTexts, useSendInvite } from '../../lib/invites/send-invite.ts'
 import { Loaded } from '../../lib/loaded.tsx'
 import { LazyPreview, preloadPreview } from '../../lib/preview/lazy-preview.tsx'
-import type { Approved } from '../../lib/preview/message.ts'
+import type { Approval } from '../../lib/preview/message.ts'
 import { useSendsRightAway } from '../../lib/preview/preview-setting.tsx'
 import { useMessagePreview } from '../../lib/preview/queries.ts'
 import { noteHint } from '../../lib/safety/safety-hint.tsx'
@@ -104,7 +104,7 @@ function NewConflict({ start }: { start: Start }) {
     catches: preview.catches,
   })
   /** Sends the previewed wording. Without a preview, the mediator rewrites the message as part of sending. */
-  const send = ({ safety_acknowledged = false, ...approved }: Partial<Approved>) => {
+  const send = ({ safety_acknowledged = false, ...approved }: Partial<Approval>) => {
     // The form isn't submitted without a mood.
     if (mood === null) return
     creation.mutate({

@@ -7,7 +7,7 @@ import { useDraft } from '../../lib/drafts.ts'
 import { api } from '../../lib/query.ts'
 import { noteHint } from '../../lib/safety/safety-hint.tsx'
 import { ScreenedSend } from '../../lib/safety/screened-send.tsx'
-import { type Sending, safetyQuestionIn, useSafety } from '../../lib/safety/use-safety.ts'
+import { type SentText, safetyQuestionIn, useSafety } from '../../lib/safety/use-safety.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { tooMany } from '../../ui/room-left.ts'
 import { toast } from '../../ui/toast.ts'
@@ -94,7 +94,7 @@ type Appealing = { onSent: () => void; catches: (error: unknown) => boolean }
 function useAppeal(id: string, { onSent, catches }: Appealing) {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: (sending: Sending) => api.reports.appeal_report.call({ id, ...sending }),
+    mutationFn: (sending: SentText) => api.reports.appeal_report.call({ id, ...sending }),
     onSuccess: (appealed) => {
       noteHint('reports', appealed.safety)
       toast.success('Your appeal is in. Someone will review the decision.')

@@ -8,7 +8,7 @@ export type Message =
   | { kind: 'response'; p_conflict_id: string; raw_message: string; mood: Mood | null }
 
 /** The parts of a preview that sending requires. */
-export type Approved = { preview_id: string; edited_text: string | null; safety_acknowledged: boolean }
+export type Approval = { preview_id: string; edited_text: string | null; safety_acknowledged: boolean }
 
 /** A preview as shown. It is stored beside the draft in this browser, so that it survives a reload. */
 export type OpenPreview = {

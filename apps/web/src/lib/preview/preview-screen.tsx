@@ -7,7 +7,7 @@ import { Page } from '../../ui/page.tsx'
 import { SafetyHintNote } from '../safety/safety-hint.tsx'
 import { ScreenedSend } from '../safety/screened-send.tsx'
 import { ReadsCard, TypedCard } from './cards.tsx'
-import type { Approved, OpenPreview } from './message.ts'
+import type { Approval, OpenPreview } from './message.ts'
 import { EXPIRED_ID, PreviewActions } from './preview-actions.tsx'
 import { PreviewSwitch } from './preview-setting.tsx'
 import type { MessagePreview } from './queries.ts'
@@ -24,7 +24,7 @@ export type PreviewScreenProps = {
   address?: string
   tone: 'party1' | 'party2'
   isSending: boolean
-  onSend: (approved: Approved) => void
+  onSend: (approved: Approval) => void
   /** Empties the form. */
   onDelete: () => void
 }

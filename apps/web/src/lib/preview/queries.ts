@@ -11,7 +11,7 @@ import { useDraft } from '../drafts.ts'
 import { failureOf, toastFailure } from '../failure.tsx'
 import { insultProblem } from '../insults.ts'
 import { useSafety } from '../safety/use-safety.ts'
-import { type Approved, type Message, type OpenPreview, opened, openPreviewIn, wordingToSend } from './message.ts'
+import { type Approval, type Message, type OpenPreview, opened, openPreviewIn, wordingToSend } from './message.ts'
 import { previewTexts } from './texts.ts'
 
 /** Why the message can't be sent, shown on the preview itself. */
@@ -153,7 +153,7 @@ export function useMessagePreview(
      * The data for sending, or null if it can't be sent as it is; the preview then shows why.
      * @param isAcknowledged the author answered the safety check about exactly this text
      */
-    approve: (isAcknowledged: boolean): Approved | null => {
+    approve: (isAcknowledged: boolean): Approval | null => {
       if (!open) return null
       const edited_text = wordingToSend(open)
       const text = edited_text === null ? undefined : editProblem(edited_text)

@@ -58,4 +58,4 @@ export function safetyQuestionIn(error: unknown): Asked | null {
 }
 
 /** Text to send; acknowledged once the user has answered the safety check. */
-export type Sending = { text: string; safety_acknowledged?: boolean }
+export type SentText = { text: string; safety_acknowledged?: boolean }

@@ -4,7 +4,7 @@ import { conflictMessages } from '@squash/contract/messages/conflict'
 import { client } from '../../../lib/client.ts'
 import { useDraft } from '../../../lib/drafts.ts'
 import { noteHint } from '../../../lib/safety/safety-hint.tsx'
-import { type Sending, useSafety } from '../../../lib/safety/use-safety.ts'
+import { type SentText, useSafety } from '../../../lib/safety/use-safety.ts'
 import { Card } from '../../../ui/card.tsx'
 import { toast } from '../../../ui/toast.ts'
 import type { People, Person } from '../people.ts'
@@ -66,7 +66,7 @@ function CoreIssueForm({ conflictId }: { conflictId: string }) {
 function useSubmitCoreIssue(id: string) {
   const [draft, setDraft, clear] = useDraft(`core-issue:${id}`)
   const safety = useSafety(draft)
-  const submit = useCommand<Sending>(id, {
+  const submit = useCommand<SentText>(id, {
     send: async ({ text, ...more }) => {
       const input = { p_conflict_id: id, core_issue: text, ...more }
       const { safety: hint, ...submitted } = await client.conflicts.submit_core_issue(input)

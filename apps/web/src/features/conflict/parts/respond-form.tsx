@@ -11,7 +11,7 @@ import { isResponseReady, responseDraft } from '../../../lib/invites/kept-answer
 import { PracticeOffer } from '../../../lib/practice.tsx'
 import { CallProgress } from '../../../lib/preview/call-progress.tsx'
 import { preloadPreview } from '../../../lib/preview/lazy-preview.tsx'
-import type { Approved } from '../../../lib/preview/message.ts'
+import type { Approval } from '../../../lib/preview/message.ts'
 import { useSendsRightAway } from '../../../lib/preview/preview-setting.tsx'
 import { useMessagePreview } from '../../../lib/preview/queries.ts'
 import { previewTexts, readerTexts } from '../../../lib/preview/texts.ts'
@@ -57,7 +57,7 @@ export function RespondForm({ people, response, onDecline }: RespondFormProps) {
   )
 }
 
-type Sent = { text: string } & Partial<Approved>
+type Sent = { text: string } & Partial<Approval>
 
 /**
  * The invited user's response: a draft with its preview, kept until it has been sent.
@@ -118,7 +118,7 @@ export function useRespond(id: string, mayRespond: boolean) {
     isRightAway,
     isBusy: submit.isPending || preview.isLoading,
     isSending: submit.isPending,
-    send: (approved: Approved) => submit.mutate({ text: draft, ...approved }),
+    send: (approved: Approval) => submit.mutate({ text: draft, ...approved }),
     submit: submitDraft,
   }
 }

@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect } from 'react'
 import { ScreenedSend } from '../../../lib/safety/screened-send.tsx'
-import type { Safety, Sending } from '../../../lib/safety/use-safety.ts'
+import type { Safety, SentText } from '../../../lib/safety/use-safety.ts'
 import { ToolShelf } from '../../../lib/tools/tool-shelf.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { tooMany } from '../../../ui/room-left.ts'
@@ -18,7 +18,7 @@ type WordsFormProps = {
   value: string
   onChange: (text: string) => void
   safety: Safety
-  onSubmit: (sending: Sending) => void
+  onSubmit: (sending: SentText) => void
   busy: boolean
   /** Progress, for a send that takes a while. */
   progress?: ReactNode
