@@ -5,7 +5,7 @@ import type { Clock } from './platform/clock.ts'
 import type { Database } from './platform/database/database.ts'
 import { createDownload, type Download } from './platform/download/download.ts'
 import type { Network } from './platform/download/network.ts'
-import { answer, createCommand } from './platform/http/command.ts'
+import { createCommand } from './platform/http/command.ts'
 import { createJobs } from './platform/jobs/create-jobs.ts'
 import { createNudges } from './platform/jobs/create-nudges.ts'
 import { createProvider, type ProviderCircuit } from './platform/language-model/provider.ts'
@@ -79,7 +79,6 @@ export function createPlatform({
     provider,
     command: createCommand(database, clock),
     limiters: { shared, inProcess: createMemoryLimiter(LIMITS, settings.rateLimits) },
-    answer,
     newId: (): string => randomUUID(),
     /** An unguessable token of 32 letters, digits, - and _, for a link. */
     newToken: (): string => randomBytes(24).toString('base64url'),

@@ -1,7 +1,7 @@
 import { implement } from '@orpc/server'
 import { contract } from '@squash/contract'
 import { ok, refuse } from '@squash/rules/result'
-import type { Answer, Command } from '../../platform/http/command.ts'
+import { answer, type Command } from '../../platform/http/command.ts'
 import type { CallContext } from '../../platform/http/context.ts'
 import { signedIn } from '../../platform/http/signed-in.ts'
 import type { Deletion } from './deletion.service.ts'
@@ -13,12 +13,11 @@ type Parts = {
   exporting: Export
   deletion: Deletion
   command: Command
-  answer: Answer
   /** Spends one of a user's downloads of the hour; null, or the seconds to wait. */
   spendExport: (person: string) => Promise<number | null>
 }
 
-export function accountRoutes({ sessions, exporting, deletion, command, answer, spendExport }: Parts) {
+export function accountRoutes({ sessions, exporting, deletion, command, spendExport }: Parts) {
   const os = implement(contract.account).$context<CallContext>()
 
   return {

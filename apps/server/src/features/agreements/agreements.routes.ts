@@ -1,16 +1,16 @@
 import { implement } from '@orpc/server'
 import { contract } from '@squash/contract'
 import type { Commitment } from '@squash/contract/commitments'
-import type { Answer, Command } from '../../platform/http/command.ts'
+import { answer, type Command } from '../../platform/http/command.ts'
 import type { CallContext } from '../../platform/http/context.ts'
 import { signedIn } from '../../platform/http/signed-in.ts'
 import { type Safety, sendingOf } from '../safety/public.ts'
 import type { Agreements } from './agreements.service.ts'
 
-type Parts = { agreements: Agreements; safety: Safety; command: Command; answer: Answer }
+type Parts = { agreements: Agreements; safety: Safety; command: Command }
 
 /** Binds the contract's calls to the service; nothing is decided here. */
-export function agreementRoutes({ agreements, safety, command, answer }: Parts) {
+export function agreementRoutes({ agreements, safety, command }: Parts) {
   const os = implement(contract.agreements).$context<CallContext>()
 
   return {

@@ -1,16 +1,16 @@
 import { implement } from '@orpc/server'
 import { contract } from '@squash/contract'
-import type { Answer, Command } from '../../platform/http/command.ts'
+import { answer, type Command } from '../../platform/http/command.ts'
 import type { CallContext } from '../../platform/http/context.ts'
 import { pageOf } from '../../platform/http/page-of.ts'
 import { signedIn } from '../../platform/http/signed-in.ts'
 import { type Safety, sendingOf } from '../safety/public.ts'
 import type { Conflicts } from './conflicts.service.ts'
 
-type Parts = { conflicts: Conflicts; safety: Safety; command: Command; answer: Answer }
+type Parts = { conflicts: Conflicts; safety: Safety; command: Command }
 
 /** Binds the contract's calls to the service; nothing is decided here. */
-export function conflictRoutes({ conflicts, safety, command, answer }: Parts) {
+export function conflictRoutes({ conflicts, safety, command }: Parts) {
   const os = implement(contract.conflicts).$context<CallContext>()
   const figures = implement(contract.profiles).$context<CallContext>()
 

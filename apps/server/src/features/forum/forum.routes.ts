@@ -1,16 +1,16 @@
 import { implement } from '@orpc/server'
 import { contract } from '@squash/contract'
 import { refuse } from '@squash/rules/result'
-import type { Answer, Command } from '../../platform/http/command.ts'
+import { answer, type Command } from '../../platform/http/command.ts'
 import type { CallContext } from '../../platform/http/context.ts'
 import { signedIn } from '../../platform/http/signed-in.ts'
 import type { Nudge } from '../../platform/jobs/create-nudges.ts'
 import { refreshForum } from './forum.jobs.ts'
 import type { Forum } from './forum.service.ts'
 
-type Parts = { forum: Forum; command: Command; answer: Answer; nudge: Nudge }
+type Parts = { forum: Forum; command: Command; nudge: Nudge }
 
-export function forumRoutes({ forum, command, answer, nudge }: Parts) {
+export function forumRoutes({ forum, command, nudge }: Parts) {
   const os = implement(contract.forum).$context<CallContext>()
 
   return {

@@ -1,16 +1,16 @@
 import { implement } from '@orpc/server'
 import { contract } from '@squash/contract'
 import { refuse } from '@squash/rules/result'
-import type { Answer, Command } from '../../platform/http/command.ts'
+import { answer, type Command } from '../../platform/http/command.ts'
 import type { CallContext } from '../../platform/http/context.ts'
 import type { InviteLookup } from './lookup.service.ts'
 
-type Parts = { lookup: InviteLookup; command: Command; answer: Answer }
+type Parts = { lookup: InviteLookup; command: Command }
 
 const callerOf = ({ caller }: CallContext): string | null => caller?.id ?? null
 
 /** The calls of an invite's page, whether it is to a conflict or a debate. */
-export function inviteRoutes({ lookup, command, answer }: Parts) {
+export function inviteRoutes({ lookup, command }: Parts) {
   const os = implement(contract.invites).$context<CallContext>()
 
   return {

@@ -1,13 +1,13 @@
 import { implement } from '@orpc/server'
 import { contract } from '@squash/contract'
-import type { Answer, Command } from '../../platform/http/command.ts'
+import { answer, type Command } from '../../platform/http/command.ts'
 import type { CallContext } from '../../platform/http/context.ts'
 import { oneself } from '../../platform/http/signed-in.ts'
 import type { Leaderboard } from './leaderboard.service.ts'
 
-type Parts = { leaderboard: Leaderboard; command: Command; answer: Answer }
+type Parts = { leaderboard: Leaderboard; command: Command }
 
-export function leaderboardRoutes({ leaderboard, command, answer }: Parts) {
+export function leaderboardRoutes({ leaderboard, command }: Parts) {
   const os = implement(contract.leaderboard).$context<CallContext>()
 
   return {

@@ -1,14 +1,14 @@
 import { implement } from '@orpc/server'
 import { contract } from '@squash/contract'
-import type { Answer, Command } from '../../platform/http/command.ts'
+import { answer, type Command } from '../../platform/http/command.ts'
 import type { CallContext } from '../../platform/http/context.ts'
 import { signedIn } from '../../platform/http/signed-in.ts'
 import { type Safety, sendingOf } from '../safety/public.ts'
 import type { Previews } from './previews.service.ts'
 
-type Parts = { previews: Previews; safety: Safety; command: Command; answer: Answer }
+type Parts = { previews: Previews; safety: Safety; command: Command }
 
-export function previewRoutes({ previews, safety, command, answer }: Parts) {
+export function previewRoutes({ previews, safety, command }: Parts) {
   const os = implement(contract.preview).$context<CallContext>()
 
   return {

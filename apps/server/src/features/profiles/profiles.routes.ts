@@ -1,7 +1,7 @@
 import { implement } from '@orpc/server'
 import { contract } from '@squash/contract'
 import { refuse } from '@squash/rules/result'
-import type { Answer, Command } from '../../platform/http/command.ts'
+import { answer, type Command } from '../../platform/http/command.ts'
 import type { CallContext } from '../../platform/http/context.ts'
 import { signedIn } from '../../platform/http/signed-in.ts'
 import { isPhotoAddress } from './photo-address.ts'
@@ -12,12 +12,11 @@ type Parts = {
   profiles: Profiles
   photos: Photos
   command: Command
-  answer: Answer
   /** Spends one of a caller's 30 address checks an hour; null, or the seconds to wait (docs/calls.md). */
   spendEmailCheck: (person: string) => Promise<number | null>
 }
 
-export function profileRoutes({ profiles, photos, command, answer, spendEmailCheck }: Parts) {
+export function profileRoutes({ profiles, photos, command, spendEmailCheck }: Parts) {
   const os = implement(contract.profiles).$context<CallContext>()
 
   return {

@@ -1,15 +1,15 @@
 import { implement } from '@orpc/server'
 import { contract } from '@squash/contract'
 import { ok, type Result, refuse } from '@squash/rules/result'
-import type { Answer, Command } from '../../platform/http/command.ts'
+import { answer, type Command } from '../../platform/http/command.ts'
 import type { CallContext } from '../../platform/http/context.ts'
 import { signedIn } from '../../platform/http/signed-in.ts'
 import type { Coaching } from './coaching.service.ts'
 import type { Quests } from './quests.service.ts'
 
-type Parts = { quests: Quests; coaching: Coaching; command: Command; answer: Answer }
+type Parts = { quests: Quests; coaching: Coaching; command: Command }
 
-export function questRoutes({ quests, coaching, command, answer }: Parts) {
+export function questRoutes({ quests, coaching, command }: Parts) {
   const os = implement(contract.quests).$context<CallContext>()
 
   return {

@@ -1,14 +1,14 @@
 import { implement } from '@orpc/server'
 import { contract } from '@squash/contract'
 import { refuse } from '@squash/rules/result'
-import type { Answer, Command } from '../../platform/http/command.ts'
+import { answer, type Command } from '../../platform/http/command.ts'
 import type { CallContext } from '../../platform/http/context.ts'
 import { signedIn } from '../../platform/http/signed-in.ts'
 import type { Rulings } from './rulings.service.ts'
 
-type Parts = { rulings: Rulings; command: Command; answer: Answer }
+type Parts = { rulings: Rulings; command: Command }
 
-export function rulingRoutes({ rulings, command, answer }: Parts) {
+export function rulingRoutes({ rulings, command }: Parts) {
   const os = implement(contract.rulings).$context<CallContext>()
 
   return {

@@ -1,14 +1,14 @@
 import { implement } from '@orpc/server'
 import { contract } from '@squash/contract'
-import type { Answer, Command } from '../../platform/http/command.ts'
+import { answer, type Command } from '../../platform/http/command.ts'
 import type { CallContext } from '../../platform/http/context.ts'
 import { signedIn } from '../../platform/http/signed-in.ts'
 import { type Safety, sendingOf } from '../safety/public.ts'
 import type { SoloNotes } from './solo-notes.service.ts'
 
-type Parts = { soloNotes: SoloNotes; safety: Safety; command: Command; answer: Answer }
+type Parts = { soloNotes: SoloNotes; safety: Safety; command: Command }
 
-export function soloNoteRoutes({ soloNotes, safety, command, answer }: Parts) {
+export function soloNoteRoutes({ soloNotes, safety, command }: Parts) {
   const os = implement(contract.soloNotes).$context<CallContext>()
 
   return {

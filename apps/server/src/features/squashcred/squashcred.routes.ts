@@ -1,7 +1,7 @@
 import { implement } from '@orpc/server'
 import { contract } from '@squash/contract'
 import { ok, refuse } from '@squash/rules/result'
-import type { Answer, Command } from '../../platform/http/command.ts'
+import { answer, type Command } from '../../platform/http/command.ts'
 import type { CallContext } from '../../platform/http/context.ts'
 import { oneself, signedIn } from '../../platform/http/signed-in.ts'
 import { type History, presentTier } from './history.service.ts'
@@ -11,12 +11,11 @@ type Parts = {
   history: History
   ledger: Pick<Ledger, 'award'>
   command: Command
-  answer: Answer
   /** A unique subject for each award. */
   newId: () => string
 }
 
-export function squashcredRoutes({ history, ledger, command, answer, newId }: Parts) {
+export function squashcredRoutes({ history, ledger, command, newId }: Parts) {
   const os = implement(contract.rewards).$context<CallContext>()
 
   return {

@@ -40,12 +40,10 @@ export interface Command {
 }
 
 /** Unwraps a result outside any transaction. @throws the call's own error for a refusal */
-export type Answer = <Value, Code extends RefusalCode>(
+export function answer<Value, Code extends RefusalCode>(
   result: Result<Value, NoInfer<Code>>,
   errors: DeclaredErrors<Code>,
-) => Value
-
-export const answer: Answer = (result, errors) => {
+): Value {
   if (!result.ok) throw declared(result, errors)
   return result.value
 }

@@ -1,16 +1,16 @@
 import { implement } from '@orpc/server'
 import { contract } from '@squash/contract'
-import type { Answer, Command } from '../../../platform/http/command.ts'
+import { answer, type Command } from '../../../platform/http/command.ts'
 import type { CallContext } from '../../../platform/http/context.ts'
 import { signedIn } from '../../../platform/http/signed-in.ts'
 import type { Corrections } from './correction.service.ts'
 import type { Resend } from './resend.service.ts'
 import type { SentInvites } from './sent-invite.service.ts'
 
-type Parts = { sentInvites: SentInvites; resend: Resend; corrections: Corrections; command: Command; answer: Answer }
+type Parts = { sentInvites: SentInvites; resend: Resend; corrections: Corrections; command: Command }
 
 /** The calls of an unanswered invite's creator. */
-export function sentInviteRoutes({ sentInvites, resend, corrections, command, answer }: Parts) {
+export function sentInviteRoutes({ sentInvites, resend, corrections, command }: Parts) {
   const os = implement(contract.sentInvites).$context<CallContext>()
 
   return {
