@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto'
 import { isBanned } from '../accounts/ban.ts'
 import { callHook } from '../accounts/hooks.ts'
-import { insertUser, updateUser } from '../accounts/store.ts'
+import { updateUser } from '../accounts/store.ts'
 import { voidCodes } from '../codes/send.ts'
 import type { AuthContext } from '../context.ts'
 import { recordEvents } from '../events/security-events.ts'
@@ -9,6 +8,7 @@ import type { AuthTx } from '../ports.ts'
 import { ok, type Result, refuse } from '../result.ts'
 import { endSessions } from '../sessions/end.ts'
 import type { User } from '../tables.ts'
+import { createAccount } from './create-account.ts'
 import {
   conflictingSignIn,
   type ExternalIdentity,
@@ -28,15 +28,9 @@ export async function findOrCreateAccount(
   tx: AuthTx,
   external: ExternalIdentity,
 ): Promise<Result<User>> {
-  const now = context.clock.now()
-  const found = await lockOwner(tx, external)
-  if (!found.ok) return found
-  if (found.value !== null) {
-    const { owner, identity } = found.value
-    if (isBanned(owner.banned_until, now)) return refuse('user_banned')
-    await refreshIdentity(tx, identity, external.profile, now)
-    return ok(owner)
-  }
+  const known = await findKnownAccount(context, tx, external)
+  if (!known.ok) return known
+  if (known.value !== null) return ok(known.value)
   const { email, emailVerified } = external.profile
   if (email === null || !emailVerified) {
     return refuse('provider_email_needs_verification', {
@@ -45,8 +39,23 @@ export async function findOrCreateAccount(
   }
   const holder = await lockHolder(tx, email)
   if (holder !== undefined) return await join(context, tx, holder, external)
-  if (context.settings.signupDisabled) return refuse('signup_disabled')
-  return await create(context, tx, { ...external, email })
+  return await createAccount(context, tx, external)
+}
+
+/** The account with this identity, locked, with the provider's current data about its user; null when none has it. */
+export async function findKnownAccount(
+  context: AuthContext,
+  tx: AuthTx,
+  external: ExternalIdentity,
+): Promise<Result<User | null>> {
+  const found = await lockOwner(tx, external)
+  if (!found.ok) return found
+  if (found.value === null) return ok(null)
+  const now = context.clock.now()
+  const { owner, identity } = found.value
+  if (isBanned(owner.banned_until, now)) return refuse('user_banned')
+  await refreshIdentity(tx, identity, external.profile, now)
+  return ok(owner)
 }
 
 const lockHolder = (tx: AuthTx, email: string): Promise<User | undefined> =>
@@ -95,25 +104,4 @@ async function takeOver(
   await recordEvents(tx, [{ user_id: holder.id, type: 'email_confirmed', session_id: null, at: now }])
   const verdict = await callHook(context.accounts, 'confirmed', tx, taken)
   return verdict.ok ? ok(taken) : verdict
-}
-
-async function create(
-  context: AuthContext,
-  tx: AuthTx,
-  external: ExternalIdentity & { email: string },
-): Promise<Result<User>> {
-  const now = context.clock.now()
-  const user = await insertUser(tx, {
-    id: randomUUID(),
-    email: external.email,
-    app_metadata: JSON.stringify({ provider: external.provider, providers: [external.provider] }),
-    user_metadata: JSON.stringify({ ...external.profile.names, email_verified: true }),
-    email_confirmed_at: now,
-    created_at: now,
-    updated_at: now,
-  })
-  if (user === undefined || (await insertIdentity(tx, user, external, now)) === undefined) return conflictingSignIn()
-  await recordEvents(tx, [{ user_id: user.id, type: 'signed_up', session_id: null, at: now }])
-  const verdict = await callHook(context.accounts, 'created', tx, user)
-  return verdict.ok ? ok(user) : verdict
 }

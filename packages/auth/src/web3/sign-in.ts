@@ -1,10 +1,8 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { isBanned } from '../accounts/ban.ts'
-import { callHook } from '../accounts/hooks.ts'
-import { insertUser } from '../accounts/store.ts'
 import type { AuthContext } from '../context.ts'
-import { recordEvents } from '../events/security-events.ts'
-import { type ExternalIdentity, insertIdentity, lockOwner } from '../external/identities.ts'
+import { createAccount } from '../external/create-account.ts'
+import { type ExternalIdentity, lockOwner } from '../external/identities.ts'
 import type { AuthTx } from '../ports.ts'
 import { ok, type Result, refuse, refuseOAuth } from '../result.ts'
 import { signIn } from '../sessions/sign-in.ts'
@@ -55,22 +53,4 @@ async function useUp(tx: AuthTx, text: string, { issuedAt }: SignInMessage): Pro
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst()
   return numInsertedOrUpdatedRows === 1n
-}
-
-async function createAccount(context: AuthContext, tx: AuthTx, external: ExternalIdentity): Promise<Result<User>> {
-  if (context.settings.signupDisabled) return refuse('signup_disabled')
-  const now = context.clock.now()
-  const { provider, profile } = external
-  const user = await insertUser(tx, {
-    id: randomUUID(),
-    app_metadata: JSON.stringify({ provider, providers: [provider] }),
-    user_metadata: JSON.stringify(profile.names),
-    created_at: now,
-    updated_at: now,
-  })
-  // The same wallet sent another message at the same time.
-  if (user === undefined || (await insertIdentity(tx, user, external, now)) === undefined) return refuse('conflict')
-  await recordEvents(tx, [{ user_id: user.id, type: 'signed_up', session_id: null, at: now }])
-  const verdict = await callHook(context.accounts, 'created', tx, user)
-  return verdict.ok ? ok(user) : verdict
 }
