@@ -3,6 +3,8 @@ import { UNSPACED } from '../../text/unspaced.ts'
 import { factsIn } from '../facts/facts-in.ts'
 import { requestsIn } from '../requests/requests-in.ts'
 import { showsDespair } from './despair.ts'
+import { translateWithoutModel } from './translate.ts'
+import { WISH } from './undertaking.ts'
 
 /** A sentence of an approved wording, with the facts and requests it contains. */
 type Statement = {
@@ -37,26 +39,46 @@ const FIGURES = /^(?:amount|number|date|time)$/
 const FEWEST_WORDS = 3
 /** Where a sentence can be cut without breaking it. */
 const BREAK = /[,;:–—]$/
+/** An offer begins its clause: "you know I'll crack first" is none. */
 const OFFERS =
-  /(?<!\p{L})(?:i(?:'ll|’ll| will| can| could| would be happy to| am willing to|'m willing to|’m willing to| promise to| offer to)) (?!never\b|not\b|have to\b|be (?:taking|calling|telling)\b|believe\b|see\b|hear\b|only\b|say\b|understand\b)/iu
+  /(?:^|[,;:–—] ?|(?:^|[\s,])(?:and|but|so|then|or|ok|okay|fine|yes|sure|also|what|this is what|that) )(?:i(?:['’]ll| will| can| could| would be happy to| am willing to|['’]m willing to| promise to| offer to)) (?!never\b|not\b|have to\b|be (?:taking|calling|telling)\b|believe\b|see\b|hear\b|only\b|say\b|understand\b)/iu
+/** A question that wants something done. Others are quoted only where nothing else is asked: many of them only scold. */
+const ASKS_FOR_ACTION =
+  /^(?:\p{L}+,? ){0,4}?(?:can|could|will|would|won['’]?t|can['’]?t|shall|may|might|please|pls|how about|what about|why don['’]?t)(?!\p{L})/iu
 
-/** Extracts what an approved wording says and asks for. */
+/**
+ * Extracts what an approved wording says and asks for. Authors may approve wordings of their own: their insults are left
+ * out here, because the mediator would repeat them.
+ */
 export function accountOf(text: string): Account {
-  const sentences = sentencesOf(text).map((sentence) => sentence.trim())
+  const sentences = sentencesOf(calmed(text)).map((sentence) => sentence.trim())
   const sayable = sentences.filter((sentence) => !showsDespair(sentence))
   const statements = sayable.filter(saysSomething).map(statementOf)
   const [asking, telling] = [statements.filter(({ asks }) => asks), statements.filter(({ asks }) => !asks)]
   const byFacts = [...telling].sort((one, other) => other.facts - one.facts)
-  const asRequest = ({ quote, dates }: Statement): Request => ({ quote, by: dates[0] ?? null })
+  const asRequest = ({ quote, dates }: Statement): Request => ({ quote, by: dates.find(isDay) ?? null })
+  const requests = asking.filter(({ quote }) => !OFFERS.test(quote)).map(asRequest)
   return {
     despairs: sayable.length < sentences.length,
     statements: (byFacts.length > 0 ? byFacts : asking).map(({ quote }) => quote),
-    requests: asking.filter(({ quote }) => !OFFERS.test(quote)).map(asRequest),
+    requests: [
+      ...requests.filter(({ quote }) => !isMereQuestion(quote)),
+      ...requests.filter(({ quote }) => isMereQuestion(quote)),
+    ],
     offers: statements.filter(({ quote }) => OFFERS.test(quote)).map(asRequest),
     amounts: [...new Set(statements.flatMap(({ amounts }) => amounts))],
     figures: [...new Set(factsIn(sayable.join(' ')).flatMap((fact) => (FIGURES.test(fact.kind) ? [fact.text] : [])))],
   }
 }
+
+/** A wording without insults. */
+export const calmed = (text: string): string => translateWithoutModel({ message: text }).text
+
+const isMereQuestion = (quote: string): boolean => quote.endsWith('?') && !ASKS_FOR_ACTION.test(quote)
+
+/** Whether something can be done by then: by no past year, and by no "weekend" of an unknown week. */
+const isDay = (date: string): boolean =>
+  !/^(?:(?:19|20)\d\d|weekend|week|month|year|morning|evening|night)s?$/iu.test(date)
 
 /** Not only "Yes." or "好的。" */
 const saysSomething = (sentence: string): boolean =>
@@ -68,7 +90,7 @@ function statementOf(sentence: string): Statement {
   return {
     quote: quotable(sentence),
     facts: facts.filter(({ kind }) => kind !== 'name').length + (facts.length > 0 ? 0.5 : 0),
-    asks: requestsIn(sentence).length > 0 && !REPROACH.test(sentence),
+    asks: (requestsIn(sentence).length > 0 || WISH.test(sentence)) && !REPROACH.test(sentence),
     dates: ofKind('date'),
     amounts: ofKind('amount'),
   }

@@ -77,7 +77,9 @@ describe('the canned commitments', () => {
   })
 
   it('leave out despair and insults', () => {
-    expect(from('I want to die. Please give my fucking keys back.')).toEqual([])
+    expect(from('I want to die. Please give my fucking keys back, you poisonous witch.')).toEqual([
+      ['second', 'Give Maya’s keys back', null],
+    ])
   })
 
   it('fit into a list, whatever people write', () => {

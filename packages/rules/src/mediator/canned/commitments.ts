@@ -6,6 +6,7 @@ import { factsIn } from '../facts/facts-in.ts'
 import { isFoul } from '../insults/foul.ts'
 import type { ResolveTask } from '../mediator.ts'
 import { isFirst } from '../repeated-commitment.ts'
+import { calmed } from './account.ts'
 import { showsDespair } from './despair.ts'
 import { namesOf } from './sides.ts'
 import type { Speakers } from './spoken-to.ts'
@@ -34,7 +35,7 @@ function commitmentsFrom(
   own: 'first' | 'second',
   others: 'first' | 'second',
 ): Commitment[] {
-  const made = sentencesOf(text)
+  const made = sentencesOf(calmed(text))
     .map((sentence) => sentence.trim())
     .filter((sentence) => !showsDespair(sentence) && !isFoul(sentence))
     .flatMap((sentence) => undertakingsIn(sentence, speakers))

@@ -1,3 +1,4 @@
+import { isPurpose } from '../insults/clauses/clauses-in.ts'
 import type { Hit } from '../insults/insults-in.ts'
 import type { Token } from '../insults/read.ts'
 import { isFact } from './hard-facts.ts'
@@ -33,6 +34,8 @@ export function stretchToCut(sentence: readonly Token[], hit: Hit): readonly num
   if (/^(?:lol|lmao|smh|sha|abeg|o|oo|yaar|na|man|bro|mate|dude|ok)$/.test(next)) return clause(to + 1)
 
   const isYou = /^you(?:'re)?$/.test(norm(hit.from)) || /^you$/.test(norm(hit.from))
+  if (next === 'so' && isPurpose(sentence, to))
+    return unlessFacts(sentence, to, boundaryAfter(sentence, to + 1), clause)
   if (JOINS.test(next) && next !== 'because') {
     const after = norm(to + 1)
     if (SUBJECT.test(after) || REQUEST.test(after) || sentence[to + 1]?.word.match(/^\p{Lu}/u)) return clause(to)

@@ -74,6 +74,16 @@ describe('the canned summary and suggestion', () => {
     expect(suggestion).not.toMatch(/March|Monday/)
   })
 
+  it('leave out insults that an author has approved, and quote no scolding question as a request', () => {
+    const user1 =
+      'You came an hour late, you useless, gurning chimp. How am I meant to play, alone? Be on time, you witch.'
+    const user2 = "You know I'll crack first. It was 2021 when you began. I need proper help, not advice."
+    const texts = cannedResolution({ ...conflict, names, user1, user2 })
+    expect(texts.summary).toContain('Maya says “You came an hour late” and asks “Be on time”.')
+    expect(texts.summary).toContain('asks “I need proper help, not advice”')
+    expect(texts.suggestion).not.toMatch(/offered|2021/)
+  })
+
   it('treat both parties alike: swapping the sides only swaps their places', () => {
     const here = cannedResolution({ ...conflict, names })
     const there = cannedResolution(swapped)

@@ -4,7 +4,7 @@ export type Speakers = { speaker: string; listener: string } | null
 /** After "you", these show that it isn't the subject: "pay you $60", "tell you on Friday", "send you the receipts". */
 const OBJECT =
   /(?<!\p{L})you(?=$|[,.;:!?)]| (?:back|the|a|an|my|this|that|it|on|at|by|in|for|with|to|from|when|before|after|until|every|each|once|half|and|about|first|more|some|of|if|\d|[£$€₹₦]))/giu
-const ANY_FIRST = /(?<!\p{L})(?:i|i['’]\p{L}+|myself)(?!\p{L})/iu
+const ANY_FIRST = /(?<!\p{L})(?:i|i['’]\p{L}+|im|ive|myself)(?!\p{L})/iu
 const ANY_YOU = /(?<!\p{L})(?:you|u|you['’]\p{L}+|yourself)(?!\p{L})/iu
 
 /**

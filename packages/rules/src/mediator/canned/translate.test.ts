@@ -40,9 +40,30 @@ describe('without a model, a message keeps everything except its insults', () =>
     ["You're a crook and you know it. Return the $1,150 by July 15.", 'Return the $1,150 by July 15.'],
     ['Listen, moron, the meeting is at 9.', 'Listen, the meeting is at 9.'],
     ['ninja looting scum 🤡 give it back', 'give it back'],
+    [
+      'its sunday u clown. thats 3 times now u bald selfish prick n i can see ur telly',
+      'its sunday. thats 3 times now n i can see ur telly',
+    ],
+    [
+      "Ten years I've carried you, you strutting, flat-singing fake, and I wrote it.",
+      "Ten years I've carried you, and I wrote it.",
+    ],
+    ['You pompous, tanned, card-at-Christmas nobody. Dad is ill.', 'Dad is ill.'],
+    ["You're a dog, Wayne. A two-bob, sunburnt, lying sack of spuds. Pay me by Friday.", 'Wayne. Pay me by Friday.'],
+    ['You said "I wrote it alone." Fraud. Put my name on it.', 'You said "I wrote it alone." Put my name on it.'],
+    ['You told her "see you Thursday." YOU NEVER CAME.', 'You told her "see you Thursday." You never came.'],
+    ["You're a coward about hospitals and you always were. Go on Saturday.", 'Go on Saturday.'],
+    ["I've been sticking up for ya like a galah.", "I've been sticking up for ya."],
   ])('%s', (message, expected) => {
     expect(calm(message)).toBe(expected)
   })
+
+  it.each(["You're hiding behind the baby so you don't have to upset your mother.", "I don't like it either."])(
+    'stays as it is, because a part of it would say something else: %s',
+    (message) => {
+      expect(calm(message)).toBe(message)
+    },
+  )
 
   it.each([
     ["It's pathetic of you that I have to ask five times for 40 euros.", 'I have to ask five times for 40 euros.'],

@@ -2,7 +2,7 @@ import type { PreviewNote } from '@squash/contract/values'
 import { leftOutBy } from '../insults/barbs/barbs.ts'
 import { isDoubtful } from '../insults/clauses/judged.ts'
 import { type ClauseModel, onlyCertain } from '../insults/clauses/model.ts'
-import type { Hit } from '../insults/insults-in.ts'
+import { type Hit, lineOf } from '../insults/insults-in.ts'
 import { sentencesIn, type Token, tokensOf } from '../insults/read.ts'
 import { isShoutedText, loweredWord, shoutedWords } from '../insults/shouting.ts'
 import { range, stretchToCut } from './cut-clause.ts'
@@ -62,8 +62,11 @@ function withoutInsults(text: string, english: boolean, clauses: ClauseModel | n
   )
   let result = ''
   let end = 0
+  let isAfterInsult = false
   for (const sentence of sentencesIn(tokens)) {
-    const { kept, isCut } = keptOf(sentence, leftOut(sentence))
+    const isMore = isAfterInsult && goesOnNaming(sentence)
+    const { kept, isCut } = keptOf(sentence, isMore ? [wholeOf(sentence)] : leftOut(sentence))
+    isAfterInsult = isCut && kept.length <= MOST_OF_A_NAME
     const first = sentence[0]
     for (const [index, token] of kept.entries()) {
       const before = index === 0 ? first : kept[index - 1]
@@ -77,7 +80,7 @@ function withoutInsults(text: string, english: boolean, clauses: ClauseModel | n
       if (english && token.norm === '!' && (word.length > 1 || isCut || kept.some((one) => shouted.has(one))))
         word = '.'
       if (english && token.norm === '?') word = word.replace(/[!?]{2,}/, '?')
-      if (index === 0 && first && /^\p{Lu}/u.test(first.word)) word = word.charAt(0).toUpperCase() + word.slice(1)
+      if (index === 0 && first && /^\p{Lu}/u.test(first.word)) word = capitalised(word)
       result += english ? agreeing(word, token, kept[index + 1], sentence) : word
       end = token.end
     }
@@ -87,6 +90,24 @@ function withoutInsults(text: string, english: boolean, clauses: ClauseModel | n
   return (result + text.slice(end))
     .replace(/^[\s,;:.!-]+(?=\S)/, (start) => (result.length === text.length ? start : ''))
     .trim()
+}
+
+/** "Wayne." may be left of "You're a dog, Wayne." */
+const MOST_OF_A_NAME = 3
+
+const wholeOf = (sentence: readonly Token[]): Hit => ({ from: 0, to: sentence.length, cut: 'words', reason: 'insult' })
+
+const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
+
+const NAMING = /^ (?:(?:an?|little|old|big|total|complete|of|and|,|[TWNFSOVPH]|[a-z]+(?:-[a-z]+)*) ){1,14}[.!¶]? ?$/
+const CALLS = /(?: [TWNFSOVH]| [a-z]+-[a-z-]+)(?=.*(?: [TWNFSOVH]| [a-z]+-[a-z-]+) )| (?:an? )?[NFSV] [.!¶]? ?$/
+const SAYS =
+  / (?:you|you're|i|we|he|she|they|it|it's|that|this|there|is|are|was|were|have|has|had|do|does|did|can|will|would|could|should|my|your|our|the|no|not|please|for|in|on|at|to|with|from|by|today|tomorrow) /
+
+/** "You're a dog. A grub. A two-bob, lying sack of spuds.": a sentence without a verb that goes on calling names. */
+function goesOnNaming(sentence: readonly Token[]): boolean {
+  const { line } = lineOf(sentence)
+  return NAMING.test(line) && CALLS.test(line) && !SAYS.test(line)
 }
 
 /** The whitespace where words were cut; line breaks are kept. */
@@ -106,10 +127,10 @@ function agreeing(word: string, token: Token, next: Token | undefined, sentence:
 function keptOf(sentence: readonly Token[], hits: readonly Hit[]): { kept: Token[]; isCut: boolean } {
   const cut = new Set<number>()
   for (const hit of hits) for (const index of indexesToCut(sentence, hit)) cut.add(index)
+  if (cut.size === 0) return { kept: [...sentence], isCut: false }
   // Half of an "either … or" isn't a sentence.
   const isHalf = sentence.some(({ norm }, at) => norm === 'either' || (norm === 'or' && !cut.has(at) && cut.has(0)))
   if (isHalf && !sentence.some((token, index) => isFact(token, index === 0))) return { kept: [], isCut: true }
-  if (cut.size === 0) return { kept: [...sentence], isCut: false }
   return { kept: tidied(sentence, cut), isCut: true }
 }
 
@@ -151,8 +172,12 @@ function tidied(sentence: readonly Token[], cut: ReadonlySet<number>): Token[] {
   }
   const kept = left.map(({ token }) => token)
   const content = kept.filter(({ norm, word }) => !EMPTY.test(norm) && !/^['’]/.test(word))
-  return content.length === 0 ? [] : kept
+  return content.length === 0 || ELLIPSIS.test(kept.map(({ norm }) => norm).join(' ')) ? [] : kept
 }
+
+/** "And you always were", which says nothing without what was cut. */
+const ELLIPSIS =
+  /^(?:you|he|she|they|it|i|we)(?: (?:always|never|still|already|really|just|both|all))* (?:are|were|is|was|am|do|did|will|would|can|could|have|have been)(?: (?:always|too|not|been|before))*(?: [.!?¶])*$/
 
 /** The first words were cut, so the first remaining word counts as following a cut. */
 function markCutBefore(left: { index: number }[]): void {

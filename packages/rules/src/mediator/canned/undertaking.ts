@@ -30,7 +30,7 @@ const OF_US: readonly RegExp[] = [
 const OFFERING =
   /^i(?:['’]ll| will| can| could| would be happy to| am willing to|['’]m willing to|(?: can)? promise to| offer to|['’]d be happy to)(?: (?:also|then|gladly|happily|just|definitely))? (?!never\b|not\b|have to\b|be (?:taking|calling|telling)\b|believe\b|see\b|hear\b|only\b|say\b|understand\b|promise (?:you )?that\b)/iu
 /** A wish for a thing or a state: it can't be reworded as an order to do something. */
-const WISH =
+export const WISH =
   /^i(?:['’]d| would| do| really| just| only|['’]m| am)* (?:like|want|need|expect|ask(?:ing)?(?: for)?)(?: that)? (?!you\b|u\b|to\b|us\b|we\b|him\b|her\b|them\b|it to (?:be over|stop)|what\b|how\b|why\b|this\b)/iu
 
 /** No order begins with these: they are questions and statements. */
@@ -41,7 +41,7 @@ const NOTHING_TO_DO =
   /^(?:see|look|realis\w*|realiz\w*|understand|know|believe|imagine|guess|admit|think about|wake|grow|get (?:over|real|lost|a)|shut|calm down|be (?:honest|serious|real)|don['’]?t (?:be|you|act|pretend|lie|blame|tell me|worry|get me|think|bother)|stop (?:being|acting|pretending|lying|blaming|whining|nagging|cheating|making excuses)|never mind|mind|note|excuse|thank|trust me|come on|explain yourself)\b/iu
 /** Reasons and threats that follow a request. */
 const REASON = /,? (?:because|cause|or else|otherwise|as i)\b.*$/iu
-const AT_THE_END = /[\s,]*(?:please|pls|ok|okay|right|thanks|thank you|though)?[\s?!.,;:…–—-]*$/iu
+const AT_THE_END = /[\s,]*(?:please|pls|ok|okay|right|thanks|thank you|though|and|or|but|so|then)?[\s?!.,;:…–—-]*$/iu
 /** Where a sentence falls into parts that each ask or offer something. */
 const PARTS = /[,;]? but |; |,? and (?=i(?:['’]ll| will| can)\b|(?:can|could) (?:you|we)\b)/iu
 const TAG = /,? (?:ok|okay|please|pls|right|yes)\?+\s*$/iu

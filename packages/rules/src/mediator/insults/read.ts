@@ -16,7 +16,7 @@ const PIECE = new RegExp(
     String.raw`(?<link>https?:\/\/\S+|www\.\S+|[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}|(?<!\S)[@#]\w+)`,
     `(?<spaced>${SPACED_LETTERS.source})`,
     String.raw`(?<signs>[\p{L}\p{N}@$€][\p{L}\p{N}@$€*#%_|+!]{0,30}[\p{L}\p{N}@$€*#%](?![\p{L}\p{N}]))`,
-    String.raw`(?<number>[$€£₦₹#]?\d[\d.,:\/]*(?<=\d)(?:%|€|£|\p{L}{1,3}(?!\p{L}))?)`,
+    String.raw`(?<number>[$€£₦₹#]?\d(?:[\d.,:\/]|-(?=\d))*(?<=\d)(?:%|€|£|\p{L}{1,3}(?!\p{L}))?)`,
     String.raw`(?<word>\p{L}[\p{L}\p{M}]*(?:['’-]\p{L}+)*(?:\.\p{L})*)`,
     String.raw`(?<emoji>\p{Extended_Pictographic}(?:[\p{Emoji_Modifier}\ufe0f\u200d]|\p{Extended_Pictographic})*)`,
     String.raw`(?<end>[.!?…]+|\n+)`,
@@ -91,7 +91,7 @@ function* piecesOf(text: string, offset: number): Generator<Token> {
 }
 
 const PLAIN =
-  /(?:[$€£₦₹#]?\d[\d.,:/]*(?<=\d)(?:%|€|£|\p{L}{1,3}(?!\p{L}))?|\p{L}[\p{L}\p{M}]*(?:['’-]\p{L}+)*(?:\.\p{L})*|.)/suy
+  /(?:[$€£₦₹#]?\d(?:[\d.,:/]|-(?=\d))*(?<=\d)(?:%|€|£|\p{L}{1,3}(?!\p{L}))?|\p{L}[\p{L}\p{M}]*(?:['’-]\p{L}+)*(?:\.\p{L})*|.)/suy
 
 function* wordsOf(piece: string, start: number): Generator<Token> {
   if (/^\P{L}/u.test(piece)) {
@@ -154,12 +154,16 @@ function youAre(words: readonly string[], at: number): string {
   return (tag === 'T' || tag === 'W') && !/^[\p{L}D]/u.test(afterNext) ? "you're" : 'your'
 }
 
-/** Splits a text into sentences, as ranges of its tokens; a sentence includes its closing mark. */
+/**
+ * Splits a text into sentences, as ranges of its tokens; a sentence includes its closing mark, which may be that of a
+ * quotation: 'You said "I did it." Fraud.'
+ */
 export function sentencesIn(tokens: readonly Token[]): Token[][] {
   const sentences: Token[][] = [[]]
-  for (const token of tokens) {
+  for (const [index, token] of tokens.entries()) {
     sentences.at(-1)?.push(token)
-    if (/^[.!?¶]$/.test(token.norm)) sentences.push([])
+    const isClosed = token.norm === 'Q' && /[.!?…]["”»’']$/.test(token.word)
+    if (/^[.!?¶]$/.test(token.norm) || (isClosed && /^\p{Lu}/u.test(tokens[index + 1]?.word ?? ''))) sentences.push([])
   }
   return sentences.filter((sentence) => sentence.length > 0)
 }

@@ -43,6 +43,7 @@ const ENGLISH: readonly RegExp[] = [
 ]
 /** The same in the other languages supported by Squash's texts. */
 const ELSEWHERE: readonly RegExp[] = [
+  /(?<=^|[.!?…\n]\s{0,4}|\bund )\p{L}{2,}e?n Sie(?!\p{L})(?=[^.!?\n]*(?:[.!\n]|$))/gu,
   /(?<!\p{L})(?:bitte|hör auf|lass (?:mich|uns|das|es)|gib (?:mir|uns)|zahl|sag mir|ruf|komm|mach|räum|schick|hilf|überweis|hol|nimm|stell|park|wasch|putz|schreib|antworte|melde?|entschuldige|frag|pass|bring|du (?:sollst|solltest|musst)|ich (?:will|möchte|erwarte|verlange|brauche|wünsche mir|hätte gern|bitte)|könntest du|kannst du|könnten sie|können sie|wir (?:sollten|müssen))(?!\p{L})/giu,
   /(?<!\p{L})(?:por favor|deja(?:d)? de|dame|devu[eé]lve(?:me|lo|la)?|p[aá]ga(?:me|lo)?|dime|ll[aá]ma(?:me)?|no (?:me )?(?:vuelvas|grites|toques)|(?:tienes|tenemos|hay) que|debes|quiero que|necesito(?: que)?|te pido|exijo|espero que|(?:puedes|podrías|podríamos|podemos)|me gustaría)(?!\p{L})|(?<=^|[.!¡?,;\n]\s{0,4})\p{L}{2,}(?:[aeé]|[ií]r)(?:me|melo|mela|te|lo|la|los|las|nos)(?!\p{L})/giu,
   /(?<!\p{L})(?:s'il (?:te|vous) pla[iî]t|stp|svp|arr[eê]te(?:z)?|rends?-(?:moi|nous)|rendez-moi|donne(?:z)?-moi|dis-moi|paie|paye(?:z)?|il faut|je (?:veux|voudrais|souhaite|te demande|vous demande|demande|exige|aimerais)|j'aimerais|j'ai besoin|(?:tu|vous) (?:dois|devez|devrais|devriez)|(?:peux|pourrais)-tu|(?:pouvez|pourriez)-vous|merci de)(?!\p{L})|(?<=^|[.!?,;\n]\s{0,4})\p{L}{2,}-(?:moi|toi|le|la|les|lui|nous|vous|y)(?!\p{L})/giu,

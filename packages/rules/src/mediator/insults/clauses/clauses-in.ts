@@ -36,3 +36,19 @@ export function* judgedIn(text: string): Generator<{ sentence: readonly Token[];
     if (clauses.length > 1) for (const clause of clauses) yield { sentence, clause }
   }
 }
+
+/**
+ * Whether a "so" says what something is done for: "you hide so you don't have to ask her". Without what comes before, it
+ * would say the opposite.
+ */
+export const isPurpose = (sentence: readonly Token[], at: number): boolean =>
+  sentence[at - 1]?.norm !== ',' &&
+  PURPOSE.test(
+    sentence
+      .slice(at, at + 6)
+      .map(({ norm }) => norm)
+      .join(' '),
+  )
+
+const PURPOSE =
+  /^so (?:that )?(?:you|i|we|he|she|they|nobody) (?:don't|do not|never|won't|wouldn't|can|could|can't|couldn't|get|look)\b/

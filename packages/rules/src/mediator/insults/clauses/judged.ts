@@ -3,7 +3,7 @@ import { factsIn } from '../../facts/facts-in.ts'
 import { requestsIn } from '../../requests/requests-in.ts'
 import type { Hit } from '../insults-in.ts'
 import type { Token } from '../read.ts'
-import { type Clause, clausesIn, judgedIn } from './clauses-in.ts'
+import { type Clause, clausesIn, isPurpose, judgedIn } from './clauses-in.ts'
 import { type ClauseModel, type Judgment, judge, type Readings } from './model.ts'
 
 /** A shorter clause gives too little to judge by. */
@@ -16,7 +16,7 @@ const MAIN =
   /^(?:you|you're|i|we|he|she|they|it|it's|this|that's|these|those|there|my|your|his|her|our|their|the|a|an|nobody|everyone|please|pls|plz|kindly|abeg|can|could|will|would|do|did|does|don't|have|has|is|are|was|were|what|how|why|when|where|next|from|now|today|P|D)$/
 /** What the author feels, needs and went through, or what someone said, is more than an insult. */
 const TELLS =
-  /\b(?:i (?:am|feel|felt|want|need|was|waited|paid|lost|had to|cried|spent|lent|gave|sent|told|asked you|did|do not|don't|can't|could|couldn't|will|would like|miss|love)|we (?:agreed|need|had|paid|can|should)|(?:said|says|told|called|calls|calling|shouted|wrote|texted) (?:me|that|i|we|he|she|my|us|him|her|them)|please|pls|kindly)\b/
+  /\byou (?:have )?(?:produced|sent|provided|supplied|submitted|filed|delivered|returned|paid|issued) (?:me |us )?(?:no|none|nothing|not one)\b|\b(?:say so|let me know)\b|\b(?:i (?:am|feel|felt|want|need|was|waited|paid|lost|had to|cried|spent|lent|gave|sent|told|asked you|did|do not|don't|can't|could|couldn't|will|would like|miss|love)|we (?:agreed|need|had|paid|can|should)|(?:said|says|told|called|calls|calling|shouted|wrote|texted) (?:me|that|i|we|he|she|my|us|him|her|them)|please|pls|kindly)\b/
 
 /**
  * The clauses of a sentence that the model is sure are insults and nothing else, as far as they can be cut.
@@ -126,7 +126,8 @@ function leavesSentence(
       startsWithRequest(sentence.slice(opening.from))
     return () => begins
   }
-  const isSubordinate = (one: Clause): boolean => SUBORDINATE.test(firstWordOf(sentence, one))
+  const isSubordinate = (one: Clause): boolean =>
+    SUBORDINATE.test(firstWordOf(sentence, one)) || isPurpose(sentence, one.from)
   if ([...rest].every(isSubordinate)) return () => false
   const dependsOnIt = (one: Clause | undefined): boolean => one !== undefined && rest.has(one) && isSubordinate(one)
   return (insult) => {

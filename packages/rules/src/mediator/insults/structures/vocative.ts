@@ -3,6 +3,12 @@ import type { Structure } from './structure.ts'
 const NOT_AFTER =
   '(?<!(?:are|were|than|like|as|with|about|of|call|called|calling|do|did|have|can|will|would|could|if|when|what|why|how|because|that|while) )'
 
+/** What "you" does, although it ends like an adjective: "after dinner, you tidy, I cook". */
+const TASK = '(?:tidy|supply|apply|carry|copy|reply|deny|marry|worry|hurry|empty|identify|notify|rely|vary) '
+/** The rest of what the reader is called, without a verb or another subject. */
+const NAMING =
+  "(?:(?!(?:you|you're|i|we|he|she|they|it|it's|is|are|was|were|have|has|had|do|did|does|can|will|would|could|should|must|never|always|don't|didn't|please|pls|me|my|your|when|if|because|and|but|so|who|that) )[a-zTWHNFPSOV'-]+ ){1,7}(?=[.!¶)EX]|, (?:and|but|so|now|or|please|pls|don't|give|pay|tell|stop) |$)"
+
 /** Names the reader is called in passing: "you muppet", "fix it, genius". The sentence is complete without them. */
 export const VOCATIVE: readonly Structure[] = [
   {
@@ -19,23 +25,37 @@ export const VOCATIVE: readonly Structure[] = [
       'you post fanart every day scammer piece of trash.',
       'Pay me back you absolute wet flannel of a man.',
       'To the muppet in the silver Astra: that is a disabled bay.',
+      'You useless, idle, golf-playing waste of a good education.',
+      'Add me back to the chat, you jumped-up karaoke undertaker.',
+      'I paid, you paid for the cushions you ugly, sneaky Casanova.',
+      'its Sunday u clown',
+      'thats 3 times now u bald selfish prick n i can see ur telly on',
     ],
     patterns: [
+      // Of several that begin at the same word, the first wins: "you useless, idle waste of a good education"
+      `(?:, )?(?<=(?:^|[,.!-]) )you (?!${TASK})(?:{scornful}|[TW]|[a-z]+-[a-z-]+) , (?:[a-zTWH-]+ , ){0,5}${NAMING}`,
+      `(?:, )?${NOT_AFTER}you [TW] , (?:[a-zTWH-]+ , ){0,5}${NAMING}`,
       '(?:, )?(?<=(?:^|[,.!-]) )you (?:pack|bunch|lot|load|shower|nest|gang|family) of (?:[TWH] |absolute |total )*(?:[NSF]|P) {mark}',
       '(?:, )?(?<=(?:^|[,.!-]) )you (?:absolute|total|utter|complete|proper|giant|massive|right|filthy|little) (?:[TWH] )*(?:[NSF]|{word}{1,2}) {mark}',
       '(?:, )?(?<=(?:^|[,!.-]) )you (?:(?!(?:are|were|have|had|will|can|do|did|does|would|could|got|know|want|said|told|took|is|the|your|my|his|her|a|an|to|of|on|in|at|for|with|and) )[a-zTWH-]+ (?:, )?){0,4}(?:[NS]|[TW] P) {mark}',
       ', you (?:(?:{big}|{scornful}|daft|great|lovely) (?:, )?){0,3}F {mark}',
       // "you absolute soggy biscuit of a man"
       '(?:, )?(?<!(?:are|were|than|like|as|with|about|of|call|called|calling|can|will|do|did) )you (?:(?!(?:are|were|is|to|that|and|or|for|with|in|on|at|me|it) )[a-zTWH-]+ ){0,4}(?:[NSFOP]|[a-z-]+) (?:of|excuse for) (?:a |an )(?:[TW] )?P {mark}',
-      `(?:, )?(?<!(?:are|were|than|like|as|with|about|of|call|called|calling|drawn|drew|bought|buy|made|make|got|get|gave|give|sent|send|owe|owed|brought|bring|found|saved) )you {very}*(?:{called}(?<=[NSO] |[TW] P )|(?:{big} )+F ){mark}`,
+      `(?:, )?(?<!(?:are|were|than|like|as|with|about|of|for|at|behind|from|against|call|called|calling|drawn|drew|bought|buy|made|make|got|get|gave|give|sent|send|owe|owed|brought|bring|found|saved) )you {very}*(?:{called}(?<=[NSO] |[TW] P )|(?:{big} )+F ){mark}`,
       `(?<=^ |, |[.!] )you (?:{very}){0,3}F {mark}`,
       ', (?:(?:my|your) )?(?:{big} )*(?:[NSV]|[TW] [FP]) {mark}',
       '(?:, )?(?<!(?:are|were|than|like|as|with|about|of|call|called|calling) )you (?!W (?:well|it|that|what) )(?:(?:absolute|complete|total|utter|braindead|T|W(?<!mean)|{big} {big}) (?:{big} (?:, |and )?)*)(?!enough |to |and |or |if |when |in |of |at |on |because |for |with |about |today |now |but )(?:[a-z-]+|[NFPSO]) (?:{mark}|(?=and (?!(?:a |an )?(?:{big} )?[NFSTW] )))',
       ', you (?:vain|hollow|sad|sorry|evil|silly|overgrown|jumped-up|overpaid|dangerous|miserable) (?:{big} )*(?:[a-z-]+|[NFPSO]) {mark}',
       "(?:, )?you (?:{big} )+(?:[a-z-]+|[NFPSO]) (?=(?:take|give|pay|stop|clean|move|call|answer|get|put|send|return|bring|pick|turn|open|close|delete|leave|fix|reply|tell|don't|please|pls|keep|check|read|go|come) )",
       `(?:, )?${NOT_AFTER}you (?!W (?:well|it|that|what) )(?:(?:{scornful}|[TW]) (?:, |and )?){1,4}(?:[NFPSO]|{somebody}) (?=[-.!?,¶)EX]|$)`,
-      `(?:, )?${NOT_AFTER}you (?:(?!(?:are|were|is|a|an|the|me|my|his|her|him|them|us|like|of|called|call|said|as|to|your|that|and|or|for|with|another|some|any|no) )[a-z-]+ ){1,3}{strong_noun} {mark}`,
+      `(?:, )?${NOT_AFTER}you (?:(?!(?:are|were|is|a|an|the|me|my|his|her|him|them|us|like|of|called|call|said|as|to|your|that|and|or|for|with|another|some|any|no) )[a-zTWH-]+ ){1,3}{strong_noun} {mark}`,
       '(?<=^ )you [a-z-]+ , (?:[a-z-]+ (?:, )?){0,3}[NFS] (?=[.!¶]|$)',
+      // "you jumped-up karaoke undertaker"
+      `, you (?:(?!it |is )[a-z]+ ){0,2}(?:[TW]|[a-z]+-[a-z-]+) ${NAMING}`,
+      // "you bald selfish prick and I can see"
+      `(?:, )?${NOT_AFTER}you (?:(?:{big}|{scornful}|bald|fat|thick|posh) ){0,2}[TW] [NSF] (?:{mark}|(?=and (?:i|you|we|he|she|they|it|my|the|your) ))`,
+      // "it's Sunday you clown"
+      `${NOT_AFTER}(?<!(?:give|gave|given|show|showed|shown|told|tell|sold|sell|teach|taught|feed|fed|see|saw|send|sent|get|got|bring|brought|buy|bought|make|made|owe|wish|leave|left|call) )you (?:{big} )*F (?=[.!?¶EX]|$)`,
       '(?<=^ )you (?:T|W) (?:, |and )?(?:[a-z]+ (?:, |and )?){0,3}[NFPSO] (?=[.!¶]|$)',
       '(?<=(?:it|this|that|now|up|off|out|back|again|here|there|home|please|pls|ok|lol|today|tomorrow|tonight|then|D|you|day|week|time|money|rent|house|me|us|him|her|them) )(?:[TWH] )*{strong_noun} (?:(?:{very})*[TNSF] )*(?=[.!?¶EX]|$)',
       "(?:, )?(?:when|once|after|if) (?:you are|you're) (?:done|finished|through) (?:being|acting|behaving)(?: like)? (?:{very}|{scorn} )*(?:[TNSFO]|[TW] P) {mark}",
