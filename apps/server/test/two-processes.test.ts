@@ -8,6 +8,7 @@ import { eventually } from '@squash/testkit/eventually'
 import { type Actor, testClient } from '@squash/testkit/http'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '../src/platform/database/database.ts'
+import { actorAt } from './support/actor-at.ts'
 import { type TestDatabase, testDatabase } from './support/database.ts'
 import { openStream } from './support/live-stream.ts'
 import { personOf } from './support/person.ts'
@@ -48,18 +49,7 @@ describe.runIf(process.env.DATABASE_URL)('two server processes on one PostgreSQL
   beforeEach(() => provider.reset())
 
   /** One session is valid at both. */
-  const atBoth = ({ session }: Actor): readonly [Actor, Actor] => {
-    const at = (origin: string): Actor => {
-      const { visitor } = testClient(origin)
-      const authorization = { authorization: `Bearer ${session?.access_token}` }
-      return {
-        session,
-        call: (name, input, headers) => visitor.call(name, input, { ...authorization, ...headers }),
-        request: (method, path, body, headers) => visitor.request(method, path, body, { ...authorization, ...headers }),
-      }
-    }
-    return [at(origins[0]), at(origins[1])]
-  }
+  const atBoth = (user: Actor): readonly [Actor, Actor] => [actorAt(origins[0], user), actorAt(origins[1], user)]
 
   const rows = async (text: string, parameters: unknown[]) => (await database.query(text, parameters)).rows
 

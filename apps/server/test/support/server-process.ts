@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { SHORT_LIVED } from '@squash/testkit/short-lived'
 import { expect } from 'vitest'
 
-const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url))
+const project = fileURLToPath(new URL('../../../..', import.meta.url))
 /** A process that ends cleanly leaves its compiled modules here, which cuts the start of later ones by a third. */
 const compiled = fileURLToPath(new URL('../../../../node_modules/.cache/squash/compiled', import.meta.url))
 const running = new Set<ChildProcess>()
@@ -23,12 +24,13 @@ export type ServerProcess = {
 
 /**
  * The server as an operator starts it, in its own process, on a free port unless PORT names one.
+ * @param folder of the project; defaults to this one
  * @returns once it listens
  * @throws its output when it ends before that
  */
-export async function startServer(env: Record<string, string>): Promise<ServerProcess> {
+export async function startServer(env: Record<string, string>, folder = project): Promise<ServerProcess> {
   if (overIn === currentFile()) throw new Error('The test is over')
-  const child = spawn(process.execPath, [...SHORT_LIVED, main], {
+  const child = spawn(process.execPath, [...SHORT_LIVED, join(folder, 'apps/server/src/main.ts')], {
     env: {
       PATH: process.env.PATH,
       PORT: '0',
