@@ -24,11 +24,11 @@ import { EarlierRounds } from './parts/earlier-rounds.tsx'
 import { KeepConversation } from './parts/keep-conversation.tsx'
 import { NextActionBar } from './parts/next-action-bar.tsx'
 import { PrivateNotice } from './parts/private-notice.tsx'
-import { useRespond } from './parts/respond-form.tsx'
 import { SectionSlot } from './parts/section-slot.tsx'
 import { type People, type Person, peopleOf, reportablesOf, type Self } from './people.ts'
 import { outlineOf, type Section, stepsOf } from './sections.ts'
 import { announcementOf, nextOf, workOf } from './texts.ts'
+import { useRespond } from './use-respond.ts'
 import { withoutAiMark } from './written-without-ai.ts'
 
 type ConflictTableProps = { conflict: Conflict; onDelete: () => void; isDeleting: boolean }

@@ -2,16 +2,8 @@ import type { Debate } from '@squash/contract/debates'
 import { LIMITS } from '@squash/contract/limits'
 import { debateMessages } from '@squash/contract/messages/debate'
 import { DEBATE_DAYS } from '@squash/rules/debates/answer'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useRef } from 'react'
-import { hasCode } from '../../lib/api-error.ts'
-import { type Attempt, attemptFor } from '../../lib/attempt.ts'
-import { client } from '../../lib/client.ts'
-import { useDraft } from '../../lib/drafts.ts'
-import { toastFailure } from '../../lib/failure.tsx'
-import { UNREACHABLE } from '../../lib/outage.ts'
+import type { FormEvent } from 'react'
 import { ScreenedSend } from '../../lib/safety/screened-send.tsx'
-import { type SentText, useSafety } from '../../lib/safety/use-safety.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -22,10 +14,10 @@ import { TextArea } from '../../ui/text-area.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useProblems } from '../../ui/use-problems.ts'
 import { DebaterName } from './parts.tsx'
-import { debateOptions, refreshDebateLists, responseFailure } from './queries.ts'
 import { sidesOf } from './sides.ts'
+import type { DebateResponse } from './use-respond.ts'
 
-type RespondFormProps = { debate: Debate; response: ReturnType<typeof useRespond>; onDecline: () => void }
+type RespondFormProps = { debate: Debate; response: DebateResponse; onDecline: () => void }
 
 /** The creator's argument, the remaining side, and a field for the argument for it. */
 export function RespondForm({ debate, response, onDecline }: RespondFormProps) {
@@ -121,33 +113,4 @@ function TheirSide({ debate }: { debate: Debate }) {
       {position !== null && <blockquote className="whitespace-pre-line wrap-anywhere">{position}</blockquote>}
     </Card>
   )
-}
-
-/** The argument of the invited user: a draft until it is sent, kept when sending fails. */
-export function useRespond(id: string) {
-  const queries = useQueryClient()
-  const [draft, setDraft, clear] = useDraft(`debate-response:${id}`)
-  const safety = useSafety(draft)
-  const unanswered = useRef<Attempt | null>(null)
-  const submit = useMutation({
-    mutationFn: ({ text, safety_acknowledged = false }: SentText) => {
-      const input = { p_debate_id: id, p_position: text, safety_acknowledged }
-      const attempt = attemptFor(JSON.stringify(input), unanswered.current, () => crypto.randomUUID())
-      unanswered.current = attempt
-      const context = { idempotencyKey: attempt.key }
-      return client.debates.respond_to_debate_invite(input, { context })
-    },
-    onSuccess: () => {
-      clear()
-      toast.success(debateMessages.responded)
-      void queries.invalidateQueries({ queryKey: debateOptions(id).queryKey })
-      refreshDebateLists(queries)
-    },
-    onError: (error) => {
-      if (!hasCode(error, UNREACHABLE)) unanswered.current = null
-      if (!safety.catches(error)) toastFailure(responseFailure(error))
-      void queries.invalidateQueries({ queryKey: debateOptions(id).queryKey })
-    },
-  })
-  return { draft, setDraft, safety, submit }
 }

@@ -9,7 +9,8 @@ import { EmptyState } from '../../ui/states.tsx'
 import { BackToDebates, DebateNotFound, DebateSkeleton, InvalidDebateId, LoadFailed } from './debate-states.tsx'
 import { inviteTo } from './pending-note.tsx'
 import { useDebate } from './queries.ts'
-import { RespondForm, useRespond } from './respond-form.tsx'
+import { RespondForm } from './respond-form.tsx'
+import { useRespond } from './use-respond.ts'
 
 /** /debates/respond/{debateId}: the invited user takes the other side. */
 export function RespondScreen() {

@@ -5,8 +5,8 @@ import { buttonStyle } from '../../ui/button-style.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Menu } from '../../ui/menu.tsx'
 import type { OpenPreview } from './message.ts'
-import type { MessagePreview } from './queries.ts'
 import { previewTexts, type Reader, readerTexts, VARIATION_TEXTS, wordingsLeft } from './texts.ts'
+import type { MessagePreview } from './use-message-preview.ts'
 
 /** The id of the notice that says why an expired preview can't be sent. */
 export const EXPIRED_ID = 'preview-expired'

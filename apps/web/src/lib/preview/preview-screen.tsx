@@ -10,8 +10,8 @@ import { ReadsCard, TypedCard } from './cards.tsx'
 import type { Approval, OpenPreview } from './message.ts'
 import { EXPIRED_ID, PreviewActions } from './preview-actions.tsx'
 import { PreviewSwitch } from './preview-setting.tsx'
-import type { MessagePreview } from './queries.ts'
 import { previewTexts, type Reader, readerTexts } from './texts.ts'
+import type { MessagePreview } from './use-message-preview.ts'
 
 export type PreviewScreenProps = {
   preview: MessagePreview
