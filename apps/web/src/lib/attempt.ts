@@ -3,7 +3,7 @@ import { hasCode } from './api-error.ts'
 import { UNREACHABLE } from './outage.ts'
 
 /** One attempt to send something: its idempotency key and its body. */
-export type Attempt = { key: string; body: string }
+type Attempt = { key: string; body: string }
 
 /**
  * The attempt for a body. After an attempt without an answer, the same body is sent with the same key, so nothing is
@@ -16,6 +16,9 @@ export const attemptFor = (body: string, unanswered: Attempt | null, newKey: () 
 /** Idempotency keys for a form. A submission that got no answer is resent under the same key. */
 export function useAttempts() {
   const unanswered = useRef<Attempt | null>(null)
+  const noteAnswer = () => {
+    unanswered.current = null
+  }
   return {
     /** The options of the call that sends this input. */
     optionsFor: (input: object) => {
@@ -23,9 +26,11 @@ export function useAttempts() {
       unanswered.current = attempt
       return { context: { idempotencyKey: attempt.key } }
     },
+    /** Forgets the key of a send that was answered, so that the same input counts as a new one. */
+    noteAnswer,
     /** Forgets the key of a send that failed with an answer. */
     noteFailure: (error: unknown) => {
-      if (!hasCode(error, UNREACHABLE)) unanswered.current = null
+      if (!hasCode(error, UNREACHABLE)) noteAnswer()
     },
   }
 }

@@ -1,12 +1,9 @@
 import { debateMessages } from '@squash/contract/messages/debate'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
-import { hasCode } from '../../lib/api-error.ts'
-import { type Attempt, attemptFor } from '../../lib/attempt.ts'
+import { useAttempts } from '../../lib/attempt.ts'
 import { client } from '../../lib/client.ts'
 import { useDraft } from '../../lib/drafts.ts'
 import { toastFailure } from '../../lib/failure.tsx'
-import { UNREACHABLE } from '../../lib/outage.ts'
 import { type SentText, useSafety } from '../../lib/safety/use-safety.ts'
 import { toast } from '../../ui/toast.ts'
 import { debateOptions, refreshDebateLists, responseFailure } from './queries.ts'
@@ -16,14 +13,11 @@ export function useRespond(id: string) {
   const queries = useQueryClient()
   const [draft, setDraft, clear] = useDraft(`debate-response:${id}`)
   const safety = useSafety(draft)
-  const unanswered = useRef<Attempt | null>(null)
+  const attempts = useAttempts()
   const submit = useMutation({
     mutationFn: ({ text, safety_acknowledged = false }: SentText) => {
       const input = { p_debate_id: id, p_position: text, safety_acknowledged }
-      const attempt = attemptFor(JSON.stringify(input), unanswered.current, () => crypto.randomUUID())
-      unanswered.current = attempt
-      const context = { idempotencyKey: attempt.key }
-      return client.debates.respond_to_debate_invite(input, { context })
+      return client.debates.respond_to_debate_invite(input, attempts.optionsFor(input))
     },
     onSuccess: () => {
       clear()
@@ -32,7 +26,7 @@ export function useRespond(id: string) {
       refreshDebateLists(queries)
     },
     onError: (error) => {
-      if (!hasCode(error, UNREACHABLE)) unanswered.current = null
+      attempts.noteFailure(error)
       if (!safety.catches(error)) toastFailure(responseFailure(error))
       void queries.invalidateQueries({ queryKey: debateOptions(id).queryKey })
     },

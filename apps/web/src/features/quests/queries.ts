@@ -2,12 +2,10 @@ import { LIMITS, TIMING } from '@squash/contract/limits'
 import { questsMessages } from '@squash/contract/messages/quests'
 import type { QuestDetails } from '@squash/contract/quests'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useRef } from 'react'
-import { hasCode } from '../../lib/api-error.ts'
-import { type Attempt, attemptFor } from '../../lib/attempt.ts'
+import { useCallback, useEffect } from 'react'
+import { useAttempts } from '../../lib/attempt.ts'
 import { client } from '../../lib/client.ts'
 import { failureOf, toastFailure } from '../../lib/failure.tsx'
-import { UNREACHABLE } from '../../lib/outage.ts'
 import { api } from '../../lib/query.ts'
 import { questsOptions } from '../../lib/quests.ts'
 
@@ -46,21 +44,17 @@ export const MOST_CHARACTERS = LIMITS.questResponse
 /** Sends an answer. The verdict stays until the user continues; the quest is refetched shortly after. */
 export function useSubmitStep({ quest, user_progress }: QuestDetails) {
   const reload = useReloadQuest(quest.id)
-  const unanswered = useRef<Attempt | null>(null)
+  const attempts = useAttempts()
   const submission = useMutation({
     mutationFn: async ({ stepId, response }: { stepId: string; response: string }) => {
       // Starting it again has no effect, and an answer may come before the page knows that it has started.
       const userQuest = user_progress.user_quest_id ?? (await start(quest.id)).user_quest_id
       const input = { p_user_quest_id: userQuest, p_step_id: stepId, p_user_response: response }
-      const attempt = attemptFor(JSON.stringify(input), unanswered.current, () => crypto.randomUUID())
-      unanswered.current = attempt
-      return client.quests.submit_quest_step(input, { context: { idempotencyKey: attempt.key } })
+      return client.quests.submit_quest_step(input, attempts.optionsFor(input))
     },
-    onSuccess: () => {
-      unanswered.current = null
-    },
+    onSuccess: attempts.noteAnswer,
     onError: (error) => {
-      if (!hasCode(error, UNREACHABLE)) unanswered.current = null
+      attempts.noteFailure(error)
       toastFailure(failureOf(error, questsMessages.submitFailed))
     },
   })
