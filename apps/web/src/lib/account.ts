@@ -1,7 +1,6 @@
 import type { User } from '@supabase/auth-js'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { loadAuth } from './auth.ts'
-import { answered } from './auth-failure.ts'
+import { answered, loadAuth } from './auth.ts'
 import { useUserId } from './session.ts'
 
 const keyOf = (userId: string) => ['auth', 'user', userId]

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { answered, securityMessage } from './auth-failure.ts'
+import { answered } from './auth.ts'
+import { securityMessage } from './auth-failure.ts'
 
 const refused = (code: string | undefined, message = 'made for programs', name = 'AuthApiError', status = 422) =>
   Object.assign(new Error(message), { name, code, status })

@@ -69,15 +69,3 @@ export function securityMessage(error: unknown): string {
   if (failure === null) return FALLBACK
   return outageMessage(failure) ?? refusalSentence(failure) ?? (failure.message.trim() || FALLBACK)
 }
-
-type Success<Given> = Extract<Given, { error: null }>
-const succeeded = <Given extends { error: unknown }>(answer: Given): answer is Success<Given> => answer.error === null
-
-/** The data that a call of the authentication client returns. @throws the error it returns */
-export async function answered<Given extends { data: unknown; error: unknown }>(
-  call: Promise<Given>,
-): Promise<Success<Given>['data']> {
-  const answer = await call
-  if (!succeeded(answer)) throw answer.error
-  return answer.data
-}

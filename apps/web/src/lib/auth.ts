@@ -36,6 +36,18 @@ async function loadClient() {
   }
 }
 
+type Success<Given> = Extract<Given, { error: null }>
+const succeeded = <Given extends { error: unknown }>(answer: Given): answer is Success<Given> => answer.error === null
+
+/** The data that a call of the authentication client returns. @throws the error it returns */
+export async function answered<Given extends { data: unknown; error: unknown }>(
+  call: Promise<Given>,
+): Promise<Success<Given>['data']> {
+  const answer = await call
+  if (!succeeded(answer)) throw answer.error
+  return answer.data
+}
+
 /**
  * True while the user signs out, so the client's SIGNED_OUT event isn't mistaken for a session that ended elsewhere.
  */

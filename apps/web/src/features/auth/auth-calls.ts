@@ -1,6 +1,6 @@
 import { signInMessages } from '@squash/contract/messages/sign-in'
-import { loadAuth } from '../../lib/auth.ts'
-import { answered, refusalCode } from '../../lib/auth-failure.ts'
+import { answered, loadAuth } from '../../lib/auth.ts'
+import { refusalCode } from '../../lib/auth-failure.ts'
 import { currentSession, owesFactor } from '../../lib/session.ts'
 import { toast } from '../../ui/toast.ts'
 import type { SignUpFields } from './sign-up-rules.ts'

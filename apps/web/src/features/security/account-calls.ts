@@ -1,7 +1,6 @@
 import { isRecord } from '@squash/contract/is-record'
 import type { Factor, User, UserIdentity } from '@supabase/auth-js'
-import { loadAuth } from '../../lib/auth.ts'
-import { answered } from '../../lib/auth-failure.ts'
+import { answered, loadAuth } from '../../lib/auth.ts'
 import { accessToken } from '../../lib/bearer.ts'
 
 /** Requests a new address. It takes effect once both addresses have confirmed it. */

@@ -1,6 +1,5 @@
 import type { Factor, MFAVerifyWebauthnParams } from '@supabase/auth-js'
-import { loadAuth } from '../../lib/auth.ts'
-import { answered } from '../../lib/auth-failure.ts'
+import { answered, loadAuth } from '../../lib/auth.ts'
 
 /** Whether passkeys work here: in a browser that knows them, and not on an IP address, which browsers refuse. */
 export const passkeysWork = (): boolean =>

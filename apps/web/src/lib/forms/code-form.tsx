@@ -3,8 +3,8 @@ import { useForm } from 'react-hook-form'
 import { Button } from '../../ui/button.tsx'
 import { CodeField, codeProblem } from '../../ui/code-field.tsx'
 import { toast } from '../../ui/toast.ts'
-import { loadAuth } from '../auth.ts'
-import { answered, securityMessage } from '../auth-failure.ts'
+import { answered, loadAuth } from '../auth.ts'
+import { securityMessage } from '../auth-failure.ts'
 
 /**
  * A form with one code, from an email, a text message or an app.

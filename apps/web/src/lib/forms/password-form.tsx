@@ -8,8 +8,8 @@ import { Button } from '../../ui/button.tsx'
 import { codeProblem } from '../../ui/code-field.tsx'
 import { FormFailure, Notice } from '../../ui/notice.tsx'
 import { PASSWORD_HINT, PasswordField } from '../../ui/password-field.tsx'
-import { loadAuth } from '../auth.ts'
-import { answered, refusalCode, securityMessage } from '../auth-failure.ts'
+import { answered, loadAuth } from '../auth.ts'
+import { refusalCode, securityMessage } from '../auth-failure.ts'
 import { CodeProof } from './code-form.tsx'
 
 const empty = { current: '', password: '', again: '', code: '' }
