@@ -6,13 +6,13 @@ import type { Actor } from '@squash/testkit/http'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { startSquash, type TestSquash } from '../apps/server/test/support/squash.ts'
-import { contrastFaults, faults, sidewaysScroll } from './support/accessible.ts'
+import { faults, fitsEverywhere } from './support/accessible.ts'
 import { fillConflict, seeResponse, sendConflict, sendThis } from './support/conflict.ts'
 import { focusComesTo, pressOn, tabTo, typeInto } from './support/keyboard.ts'
 import { messagesOf } from './support/messages.ts'
 import { skipTour } from './support/people.ts'
 import { button } from './support/preview.ts'
-import { closeVisits, expectQuiet, expectQuietBesideRefusals, picture, type Visitor, visit } from './support/visitor.ts'
+import { closeVisits, expectQuiet, expectQuietBesideRefusals, type Visitor, visit } from './support/visitor.ts'
 
 const { shows, tick, unmet } = messagesOf('after-a-sign-of-danger')
 const said = MESSAGES.safetyReviews
@@ -48,17 +48,9 @@ const browserOf = (as: Actor, width: 390 | 1280 = 1280): Promise<Visitor> =>
   visit(browser, squash.origin, { as, width })
 const hint = (page: Page) => page.getByRole('link', { name: 'there are people who can help' })
 
-/** In both widths and both themes. */
 async function looksRight(page: Page, name: string): Promise<void> {
   expect(await faults(page), name).toEqual([])
-  for (const width of [1280, 390] as const)
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.setViewportSize({ width, height: 844 })
-      await page.emulateMedia({ colorScheme })
-      expect(await contrastFaults(page), `${name} ${width} ${colorScheme}`).toEqual([])
-      expect(await sidewaysScroll(page)).toBe(0)
-      await picture(page, `${name}-${width}-${colorScheme}`)
-    }
+  await fitsEverywhere(page, name)
 }
 
 async function sendsWorrying(page: Page): Promise<void> {

@@ -8,7 +8,7 @@ import { done } from '@squash/testkit/conflict-steps'
 import type { Actor } from '@squash/testkit/http'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { contrastFaults, faults, motions, sidewaysScroll, smallTargets } from './support/accessible.ts'
+import { contrastFaults, faults, fitsEverywhere, motions, sidewaysScroll, smallTargets } from './support/accessible.ts'
 import { holdTime, passUntilShown } from './support/clock.ts'
 import { fillConflict, seeConflict, seeResponse, sendThis } from './support/conflict.ts'
 import { focusComesTo, pressOn } from './support/keyboard.ts'
@@ -48,6 +48,12 @@ afterAll(async () => {
 
 const back = (page: Page) => button(page, 'Back to what you typed')
 const conflictOf = async (id: string) => done(people.maya.call('get_conflict', { p_conflict_id: id }))
+/** Sends the message that is shown. @returns the conflict as Maya gets it then */
+const conflictAfterSending = async (page: Page, id: string) => {
+  await sendThis(page).click()
+  await page.getByText(MESSAGES.conflict.responded).waitFor()
+  return conflictOf(id)
+}
 
 const { typedResponse, previewed } = responses(() => ({ browser, provider, squash, people }))
 
@@ -108,9 +114,7 @@ describe('Jonas, before he sends his response,', () => {
     await sayDifferently(j, 'Warmer')
     await j.getByText(calm.warmer).waitFor()
     await focusComesTo(button(j, 'Say it differently'))
-    await sendThis(j).click()
-    await j.getByText(MESSAGES.conflict.responded).waitFor()
-    expect((await conflictOf(id)).user2_translated_message).toBe(calm.warmer)
+    expect((await conflictAfterSending(j, id)).user2_translated_message).toBe(calm.warmer)
     expectQuiet(j)
   })
 
@@ -158,9 +162,7 @@ describe('Jonas, before he sends his response,', () => {
     await sendThis(j).click()
     await j.getByText(previewMessages.editMissing).waitFor()
     await editField(j).fill(calm.shorter)
-    await sendThis(j).click()
-    await j.getByText(MESSAGES.conflict.responded).waitFor()
-    expect((await conflictOf(id)).written_by.user2_translation).toBe('author')
+    expect((await conflictAfterSending(j, id)).written_by.user2_translation).toBe('author')
     expectQuietBesideRefusals(j)
   })
 
@@ -186,9 +188,7 @@ describe('Jonas, before he sends his response,', () => {
     await button(j, 'Make a new preview').click()
     await j.getByText('This preview has expired.', { exact: false }).waitFor({ state: 'hidden' })
     await j.getByText(calm.shorter).waitFor()
-    await sendThis(j).click()
-    await j.getByText(MESSAGES.conflict.responded).waitFor()
-    expect((await conflictOf(id)).user2_translated_message).toBe(calm.shorter)
+    expect((await conflictAfterSending(j, id)).user2_translated_message).toBe(calm.shorter)
     expectQuietBesideRefusals(j)
   })
 
@@ -204,9 +204,7 @@ describe('Jonas, before he sends his response,', () => {
       await j.getByText(calm.first).waitFor()
       await end()
     }
-    await sendThis(j).click()
-    await j.getByText(MESSAGES.conflict.responded).waitFor()
-    expect((await conflictOf(id)).user2_translated_message).toBe(calm.first)
+    expect((await conflictAfterSending(j, id)).user2_translated_message).toBe(calm.first)
     expectQuietBesideRefusals(j)
   })
 })
@@ -243,9 +241,7 @@ describe('on a phone', () => {
     })
     expect(covered, 'the field is covered').toBe(false)
     await picture(j, 'preview-keyboard-390-light')
-    await sendThis(j).click()
-    await j.getByText(MESSAGES.conflict.responded).waitFor()
-    expect((await conflictOf(id)).user2_translated_message).toBe(calm.shorter)
+    expect((await conflictAfterSending(j, id)).user2_translated_message).toBe(calm.shorter)
     expect(await sidewaysScroll(j)).toBe(0)
   })
 })
@@ -294,9 +290,7 @@ describe('when the model is slow or unavailable', () => {
     expect(await button(j, 'Say it differently').count()).toBe(0)
     expect(await faults(j)).toEqual([])
     await picture(j, 'preview-as-typed-1280-light')
-    await sendThis(j).click()
-    await j.getByText(MESSAGES.conflict.responded).waitFor()
-    expect((await conflictOf(id)).user2_translated_message).not.toBeNull()
+    expect((await conflictAfterSending(j, id)).user2_translated_message).not.toBeNull()
   })
 
   it('a message made only of insults is returned, and the send button says why', async () => {
@@ -340,27 +334,16 @@ it('Maya turns off previews on a preview, sends in one step, and turns them on a
 
 it('a preview with a missing fact fits and is legible on a phone and on a desktop, in both themes', async () => {
   const { j } = await typedResponse()
-  const inEveryLook = async (name: string) => {
-    for (const width of [1280, 390] as const) {
-      await j.setViewportSize({ width, height: width === 1280 ? 900 : 844 })
-      for (const theme of ['light', 'dark'] as const) {
-        await j.emulateMedia({ colorScheme: theme })
-        await picture(j, `preview-${name}-${width}-${theme}`)
-        expect(await contrastFaults(j), `${name} at ${width} px, ${theme}`).toEqual([])
-      }
-      expect(await sidewaysScroll(j), `${name} at ${width} px`).toBe(0)
-    }
-  }
   await j.getByRole('radio', { name: 'annoyed' }).check({ force: true })
-  await inEveryLook('form')
+  await fitsEverywhere(j, 'preview-form')
   const missing = { ...receipt, missing: [{ kind: 'amount', text: '£15', start: 143, end: 146 }] }
   await amend(j, 'preview_message', { receipt: missing })
   provider.always(wording(calm.first))
   await seeResponse(j).click()
   await heading(j).waitFor()
-  await inEveryLook('missing')
+  await fitsEverywhere(j, 'preview-missing')
   await j.unroute('**/preview_message')
   await button(j, 'Edit').click()
   await editField(j).waitFor()
-  await inEveryLook('editing')
+  await fitsEverywhere(j, 'preview-editing')
 })

@@ -4,6 +4,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 const LONG = [
   'e2e/screens-are-accessible',
   'e2e/every-message-on-screen',
+  'e2e/every-message-about-an-account',
   'e2e/preview-a-message',
   'e2e/nothing-typed-is-lost',
   'test/local-cluster',

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type axe from 'axe-core'
 import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { picture } from './visitor.ts'
 
 declare global {
   interface Window {
@@ -46,6 +48,19 @@ async function faultsBy(page: Page, runOnly: axe.RunOnly): Promise<string[]> {
 /** How many pixels the page can be scrolled sideways. */
 export const sidewaysScroll = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+/** Checks that the page fits and is legible on a phone and on a desktop, in both themes. */
+export async function fitsEverywhere(page: Page, name: string): Promise<void> {
+  for (const width of [1280, 390] as const) {
+    await page.setViewportSize({ width, height: 844 })
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      await picture(page, `${name}-${width}-${colorScheme}`)
+      expect(await contrastFaults(page), `${name} at ${width} px, ${colorScheme}`).toEqual([])
+    }
+    expect(await sidewaysScroll(page), `${name} at ${width} px`).toBe(0)
+  }
+}
 
 /**
  * Controls that are too small to tap: under 44 by 44 pixels. Links inside a sentence are exempt, because

@@ -6,12 +6,12 @@ type Message = string | ((reason: string) => string)
 
 /** The journey that shows every text of a group. A new group without one doesn't compile. */
 const journeys = {
-  signUp: 'every-message-on-screen',
-  signIn: 'every-message-on-screen',
+  signUp: 'every-message-about-an-account',
+  signIn: 'every-message-about-an-account',
   newConflict: 'every-message-on-screen',
   conflict: 'every-message-on-screen',
   invite: 'every-message-on-screen',
-  profile: 'every-message-on-screen',
+  profile: 'every-message-about-an-account',
   newDebate: 'what-a-debate-says',
   debate: 'what-a-debate-says',
   share: 'what-a-debate-says',
