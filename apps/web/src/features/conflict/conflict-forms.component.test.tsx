@@ -180,7 +180,7 @@ describe('a vote', () => {
     await notYet.click()
     await send.click()
     await expect.element(send).toHaveAttribute('aria-disabled', 'true')
-    expect(sent('vote_satisfaction')).toEqual([{ p_conflict_id: id, satisfied: false, p_round: 1 }])
+    await expect.poll(() => sent('vote_satisfaction')).toEqual([{ p_conflict_id: id, satisfied: false, p_round: 1 }])
   })
 
   it('keeps what was missing when it fails, and after a reload', async () => {

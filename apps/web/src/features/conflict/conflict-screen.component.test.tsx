@@ -114,6 +114,6 @@ describe('the conflict screen', () => {
     stubCalls({})
     const { path } = await open('/conflict/not-an-id')
     await expect.element(page.getByText('Invalid conflict ID')).toBeVisible()
-    expect(path()).toBe('/dashboard')
+    await expect.poll(path).toBe('/dashboard')
   })
 })

@@ -123,6 +123,6 @@ describe('the response to a debate invite', () => {
     stubCalls({ debates: { get_debate_by_id: () => activeDebate() } })
     const { path } = await open()
     await expect.element(page.getByText(debateMessages.notAuthorized)).toBeInTheDocument()
-    expect(path()).toBe('/debates')
+    await expect.poll(path).toBe('/debates')
   })
 })

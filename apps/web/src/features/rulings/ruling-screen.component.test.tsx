@@ -23,7 +23,7 @@ describe('the page of a ruling', () => {
     await expect.element(page.getByText('Maya’s strongest point')).toBeInTheDocument()
     await expect.element(heading('Maya has the point')).toBeInTheDocument()
     await expect.element(page.getByText('Let both wash.')).toBeInTheDocument()
-    expect(document.title).toBe('The dishes, again · Squash')
+    await expect.poll(() => document.title).toBe('The dishes, again · Squash')
   })
 
   it('says nothing about the order if only one was asked', async () => {
