@@ -7,7 +7,7 @@ import { runAdminCommand } from '../../../src/admin-command.ts'
 import { openStream } from '../../../test/support/live-stream.ts'
 import { linkIn, mailsIn } from '../../../test/support/mails.ts'
 import { startSquash, type TestSquash } from '../../../test/support/squash.ts'
-import { untilQuiet } from '../../../test/support/until.ts'
+import { eventually, untilQuiet } from '../../../test/support/until.ts'
 
 const COMMITMENTS: Commitment[] = [
   { who: 'second', what: 'Dishes on Tuesdays and Thursdays', by: 'by 12 March' },
@@ -78,9 +78,9 @@ describe('both parties of an agreement', () => {
   it('see each other’s moves live', async () => {
     const stream = await openStream(squash.origin, m)
     await agree()
-    stream.close()
     const changed = { event: 'conflict.changed', data: { conflict_id: id } }
-    expect(stream.heard).toContainEqual(expect.objectContaining(changed))
+    await eventually(() => expect(stream.heard).toContainEqual(expect.objectContaining(changed)))
+    stream.close()
   })
 
   it('download a calendar file, and nobody else does', async () => {

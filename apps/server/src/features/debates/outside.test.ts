@@ -71,6 +71,7 @@ describe('the live stream of debates', () => {
     await eventually('the invite', async () => heard(jonass, 'debate.changed').length === 1)
     await answerDebate(j, id)
     await eventually('the answer', async () => heard(mayas, 'debate.changed').length === 1)
+    await eventually('his own answer', async () => heard(jonass, 'debate.changed').length === 2)
     await untilQuiet(squash.database)
     expect(heard(mayas, 'debate.changed')).toMatchObject([changed])
     expect(heard(jonass, 'debate.changed')).toMatchObject([changed, changed])

@@ -17,7 +17,7 @@ import { mailsIn } from '../../../test/support/mails.ts'
 import { personOf } from '../../../test/support/person.ts'
 import { miscounts } from '../../../test/support/recount.ts'
 import { startSquash, type TestSquash } from '../../../test/support/squash.ts'
-import { untilQuiet } from '../../../test/support/until.ts'
+import { eventually, untilQuiet } from '../../../test/support/until.ts'
 
 /** An obvious sign of danger, with text found nowhere else. */
 const SIGN = 'The tamarind again. To be honest, I want to kill myself when I come home to this kitchen.'
@@ -153,11 +153,11 @@ describe('an admin', () => {
     const [his, hers] = [await openStream(squash.origin, j), await openStream(squash.origin, m)]
     await done(decide(admin, review, 'lifted'))
     await untilQuiet(squash.database)
+    await eventually(() => expect(JSON.stringify(his.heard)).toContain('safety_review.decided'))
     his.close()
     hers.close()
     const [act] = await done(admin.call('get_admin_acts', {}))
     expect(act).toMatchObject({ act: 'safety_review.lifted', subject: review })
-    expect(JSON.stringify(his.heard)).toContain('safety_review.decided')
     expect(hers.heard).toEqual([])
     const mails = (await mailsIn(squash.database)).filter(({ subject }) => subject.startsWith('A moderator'))
     expect(mails.map(({ to }) => to)).toEqual([jonas.email])
