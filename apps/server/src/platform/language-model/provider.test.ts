@@ -259,14 +259,14 @@ describe('a provider that is away', () => {
     hangsAfterMs: 200,
   })
   const short: Patience = { tries: 1, tryMs: 200, totalMs: 200 }
-  const askThreeTimes = async (of: Provider) => {
-    for (let time = 1; time <= 3; time += 1) await of.complete(question, short)
+  const askThreeTimes = async (of: Provider, patience = once) => {
+    for (let time = 1; time <= 3; time += 1) await of.complete(question, patience)
   }
 
   it('is not asked after three consecutive tries without an answer', async () => {
     const away = connect(ai.baseUrl, null, probedAfter(60_000))
     ai.always(hanging(ended))
-    await askThreeTimes(away)
+    await askThreeTimes(away, short)
     const asked = ai.requests.length
     expect(await away.complete(question, twice)).toEqual({ ok: false, reason: 'skipped' })
     expect(ai.requests).toHaveLength(asked)

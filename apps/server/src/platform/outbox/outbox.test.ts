@@ -133,6 +133,7 @@ describe('an event', () => {
     await startWorker([rewards, mails.subscribed])
     await publish(confirmed(maya))
     await eventually(() => expect(tries).toBe(2))
+    await untilQuiet(database)
     expect(mails.told).toHaveLength(1)
   })
 
