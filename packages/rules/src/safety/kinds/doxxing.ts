@@ -1,39 +1,37 @@
 import { maskPersonalData } from '../../privacy/mask.ts'
 import { gap, type Sign, sign } from '../sign.ts'
 
-const PUBLISH = `(?:post|posts|posted|posting|publish|published|publishes|publishing|leak|leaked|leaks|leaking|share|
-  shared|shares|sharing|send|sends|sent|sending|forward|forwarded|forwards|forwarding|upload|uploaded|uploading|show|
-  showed|shows|showing|spread|spreading|put|puts|putting|release|released|releasing|give|gave|giving|expose|exposed|
-  exposing|print|printed|circulate|circulated|tweet|tweeted|hand out|sell|sold|goes|go)`
+const PUBLISH = `(?:(?:post|publish|leak|forward|upload|show|spread|print|tweet|send|put|sell)(?:e?s|e?d|ing)?|
+  (?:shar|releas|expos|circulat|giv)(?:e|es|ed|ing)|sent|gave|sold|showed|putting|hand out|goes|go)`
 const OWNER = '(?:your|his|her|my|their|the)'
 const PRIVATE = `(?:home |private |street |new |full |real |phone |mobile |work |personal |bank |medical |intimate |
   secret )*(?:address|phone number|number|mobile|full name|real name|employer|workplace|place of work|work place|
   personal (?:data|details|information)|private (?:data|details|information|messages)|bank details|
   medical (?:records?|file)|diagnosis|license plate|licence plate|identity|location|school of your|e ?mail address)`
-const INTIMATE = `(?:nudes?|nude (?:pictures?|photos?)|naked (?:pictures?|photos?|pics?)|intimate (?:pictures?|
-  photos?|videos?|images?|pics?|messages)|private (?:pictures?|photos?|videos?|pics?)|sex ?tapes?|sexual (?:pictures?|
-  photos?|videos?)|dirty pictures?|bedroom (?:pictures?|photos?|videos?)|explicit (?:pictures?|photos?|videos?))`
+const INTIMATE = `(?:nudes?|nude (?:pictures?|photos?)|naked (?:pictures?|photos?|pics?)|intimate (?:pictures?|photos?|
+  videos?|images?|pics?|messages)|private (?:pictures?|photos?|videos?|pics?)|sex ?tapes?|sexual (?:pictures?|photos?|
+  videos?)|dirty pictures?|bedroom (?:pictures?|photos?|videos?)|explicit (?:pictures?|photos?|videos?))`
 const AUDIENCE = `(?:online|internet|web|facebook|instagram|insta|tiktok|twitter|reddit|forum|group|chat|everyone|
   everybody|whole|world|public|publicly|all your|your (?:boss|parents|friends|family|employer|colleagues|wife|husband|
-  school|mum|mother|dad|church|work)|his boss|her boss|his (?:wife|friends|parents|family)|her (?:husband|friends|
-  parents|family)|strangers|people|telegram|snapchat|linkedin|youtube|where everyone|noticeboard|door|lamp ?posts?|
-  porn site)`
+  school|mum|mother|dad|church|work)|his boss|her boss|his (?:wife|friends|parents|family)|
+  her (?:husband|friends|parents|family)|strangers|people|telegram|snapchat|linkedin|youtube|where everyone|noticeboard|
+  door|lamp ?posts?|porn site)`
 
 /** A person's private data or pictures that were, or are about to be, spread. */
 export const DOXXING: readonly Sign[] = [
   `(?:posters?|flyers?|leaflets?|signs?|stickers?|billboards?) ${gap(3)}with (?:your|his|her|
-    my) (?:[a-z]+ (?:and )?){0,2}?(?:photo|picture|face|name|number|address|phone)(?! ${gap(8)}for (?:my|your|his|her) (?:[a-z]+ieth|birthday|wedding|hen|stag|retirement)\\b)`,
+    my) (?:[a-z]+ (?:and )?){0,2}?(?:photo|picture|face|name|number|address|phone)(?! ${gap(8)}for (?:my|your|his|
+    her) (?:[a-z]+ieth|birthday|wedding|hen|stag|retirement)\\b)`,
   `(?:get|gets|getting|see|sees|seeing|receive|receives|have|has|enjoy|love|like) (?:to see )?(?:all )?(?:those|the|
     your|his|her|some) (?:pictures?|photos?|videos?|pics|recordings?|images) ${gap(6)}(?:without clothes|naked|nude|
-    undressed|in bed|from the bedroom|topless|intimate)|${INTIMATE} (?:will|would|are going to|could|might) (?:go|be|
-    find|land|get|end)`,
+    undressed|in bed|from the bedroom|topless|intimate)`,
   `(?:sent|send|sending|gave|give|giving|passed|pass|sold|forwarded|texted|told|handed) (?:on )?(?:your|her|his|
     my) (?:new |home |private )*(?:address|phone number|mobile number|location|workplace|full name|
     door code) to (?:the (?:guys?|men|people|ones?|press|papers?|gang|boys|neighbou?rhood|whole)|some|strangers|
     a (?:group|forum|bunch|stranger|guy|man)|your (?:ex|stalker|enemies|father|husband|boyfriend)|my ex|everyone|
     everybody|people|his|her|several|all)|(?:here is|here you go|this is) (?:his|her|their) (?:home |private |mobile |
-    phone |cell |new )*(?:number|address|mobile|workplace|full name)(?= (?:for|if|go|have|let|do|call|some|so|
-    everyone|everybody|and (?:let|call|go|have|do)|people)\\b| $)`,
+    phone |cell |new )*(?:number|address|mobile|workplace|full name)(?= (?:for|if|go|have|let|do|call|some|so|everyone|
+    everybody|and (?:let|call|go|have|do)|people)\\b| $)`,
   `dox(?:x)?(?:ed|ing|es)?(?= |ing|ed)`,
   `${PUBLISH} ${gap(2)}${OWNER} ${PRIVATE}(?: and [a-z]+)? ${gap(5)}${AUDIENCE}`,
   `${OWNER} ${PRIVATE} ${gap(4)}(?:on|in|to|over|across) (?:the |that |this |a |your |every )?${AUDIENCE}(?<!(?:the|
@@ -53,7 +51,6 @@ export const DOXXING: readonly Sign[] = [
   `(?:tell|telling|told|show|showing|inform) (?:everyone|everybody|the (?:whole )?(?:internet|world|forum|group|web)|
     people|strangers|all of [a-z]+|them all)(?: online| on [a-z]+)? ${gap(1)}(?:where (?:you|he|she|your [a-z]+|
     her [a-z]+|his [a-z]+) (?:live|lives|work|works|go|goes|sleep|sleeps)|${OWNER} ${PRIVATE})`,
-  `(?:so (?:that )?|until |and )?(?:everyone|everybody|they|people) (?:knows?|will know) where you (?:live|work)`,
 ].map(sign)
 
 /** The text with numbers and addresses replaced by words: their digits mean nothing to the signs. */

@@ -7,13 +7,10 @@ const DO = `(?:kill|kills|killed|killing|harm|harms|harmed|harming|hurt|hurts|hu
 
 /** Wishes to die, plans, farewells and self-harm, by the author or by a person the author writes about. */
 export const SELF_HARM: readonly Sign[] = [
-  `(?:peaceful|peace|easier|better|nice|relief|beautiful|quiet|calm|good) ${gap(4)}(?:not be here|not exist|be dead|
-    be gone|not wake up|disappear|stop existing|sleep forever|never wake up)|(?:just|simply|rather) not be (?:here|
-    alive|around) (?:anymore|at all)|just not be here(?= $)|not be here anymore(?! when| after)|sleep forever|
-    never wake up again`,
+  `just not be here(?= $)|sleep forever`,
   `(?:no|not have a|can not see a|not see a|not see any|have no|there is no|any) future (?:for (?:me|myself)|left|
-    anymore|to live for|in this life)|no way out (?:for me|of this life|anymore|but)|(?:only|last|easiest) way out|
-    nothing (?:left )?to live for|(?:want|ready) to go(?= $)(?<=i am ready to go)(?! home)`,
+    anymore|to live for|in this life)|(?:only|last|easiest) way out|nothing (?:left )?to live for|
+    (?:want|ready) to go(?= $)(?<=i am ready to go)(?! home)`,
   `(?:point|sense|use|reason|meaning) (?:of|in|for|to) ${gap(2)}(?:staying alive|being alive|stay alive|living|life|
     existing|breathing|live|going on)(?! (?:together|with|in (?:this|a) (?:flat|house|city)|here|there)\\b)`,
   `(?:wish|wished|wishing|hope|hoping|want|pray) ${gap(3)}(?:bus|car|train|truck|lorry|plane|something|someone|
@@ -32,19 +29,17 @@ export const SELF_HARM: readonly Sign[] = [
     free) (?:for [a-z]+ )?(?:if|when|once) i (?:just |simply )*(?:disappeared|died|was not|were not|am not|
     did not exist|never existed|vanish|die|am dead|am gone|was gone|were gone|disappear)(?! (?:here to (?:help|clean|
     pay))\\b)`,
-  `giving away (?:all )?(?:of )?my (?:things|stuff|belongings|pets?)|giving (?:all )?(?:of )?my (?:things|stuff|
-    belongings|pets?) away|gave away (?:all )?my (?:things|stuff|belongings)|will not need (?:it|them|anything|this|
-    my [a-z]+) (?:anymore |any longer )?(?:where i|soon|when i am (?:dead|gone))|(?:not|nobody) worth saving|
-    i do not deserve to (?:live|be alive|exist|breathe)|(?:overdos(?:e|ed|ing)|od ed)(?= | $)|(?:take|took|taking|
-    swallow|swallowed) (?:all|too many|the whole|a handful of|every one of) ${gap(3)}(?:pills|tablets|medication|
-    medicine)|(?:dark|bad|scary|ending) thoughts (?:again|about (?:dying|myself|life)|come|are back)|
-    thoughts of (?:dying|death|ending|suicide|not being)`,
+  `(?:giving|gave) away (?:all )?(?:of )?my (?:things|stuff|belongings|pets?)|giving (?:all )?(?:of )?my (?:things|
+    stuff|belongings|pets?) away|will not need (?:it|them|anything|this|my [a-z]+) (?:anymore |any longer )?(?:where i|
+    soon|when i am (?:dead|gone))|i do not deserve to (?:live|be alive|exist|breathe)|(?:overdos(?:e|ed|ing)|
+    od ed)(?= | $)|(?:take|took|taking|swallow|swallowed) (?:all|too many|the whole|a handful of|
+    every one of) ${gap(3)}(?:pills|tablets|medication|medicine)|thoughts of (?:dying|death|ending|suicide|not being)`,
   `(?<!(?:not|never|nobody|nor) (?:(?:going|want|wanted|planning|trying|here|about|try|
     wanting) )?(?:to )?(?:[a-z]+ )?)${DO} ${SELF}`,
   `(?:do|did|does|done|doing) something (?:bad |stupid |terrible )?to (?:myself|himself|herself)`,
   `(?<!(?:[0-9]|few|many|of|more|less|several|two|three|four|five|six|ten) ?)kms`,
-  `(?<!(?:not|never|nobody is|not at all) (?:[a-z]+ )?)(?:am|is|are|be|been|feel|feels|feeling|felt|was|getting|
-    become|became|so|actively|really) (?:(?!not|never|hardly)[a-z]+ )?suicidal`,
+  `(?<!(?:not|never|nobody is|not at all) (?:[a-z]+ )?)(?:am|is|are|be|been|feel|feels|feeling|felt|was|getting|become|
+    became|so|actively|really) (?:(?!not|never|hardly)[a-z]+ )?suicidal`,
   `(?<!(?:not|never) )(?:want|wants|wanted|wish|wishes|hope|hopes|ready|prefer|decided|going|like|deserve|love|
     better) (?:i could |he could |she could |just |only |all |i would |to just |really )?(?:to )?(?:just )?(?:die|
     be dead|vanish forever|stop existing|cease to exist|disappear (?:forever|from (?:this|the) (?:world|earth|planet)|
@@ -53,61 +48,59 @@ export const SELF_HARM: readonly Sign[] = [
   `(?:wish|wished|wishes|better|rather|happier|easier|prefer|hope) ${gap(3)}(?:if )?(?:i|he|she|to) (?:was|were|be|
     had been|would be|am|is) (?:never born|dead|not alive|not here anymore|not born|gone|no longer here)`,
   `(?:rather|better|rather be|better off|prefer to be) (?:be )?dead|i should be dead|i (?:was|were|
-    had) never (?:been )?born|(?:wish|better if) (?:i )?had never been born`,
-  `(?:would|wish|hope|pray|praying|prayed|want|so|just) (?:every night |every day |i |that |to |would |could |do |
-    will |just |did |might |go to sleep and )*(?:not|never) (?:have to )?wake up(?! (?:so|at|to|this|early|before|
+    had) never (?:been )?born`,
+  `(?:would|wish|hope|pray|praying|prayed|want|so|just) (?:every night |every day |i |that |to |would |could |do |will |
+    just |did |might |go to sleep and )*(?:not|never) (?:have to )?wake up(?! (?:so|at|to|this|early|before|
     next to)\\b| ?[0-9])`,
   `feel(?:s|ing)? like (?:dying|killing|ending it|i am dying inside|giving up on life|not (?:living|being alive|
     existing))`,
-  `(?:not|no longer|never|hardly|stopped|stop) (?:really |even |want |wants |wanted |wanting |feel like |wish |
-    see how |know how |see why |care to |able |going |to |longer )*(?:want to |to )?(?:live|living|be alive|
-    being alive|stay alive|exist|existing|go on living|keep living|continue living|be on this (?:earth|planet|world)|
-    be in this world)(?! (?:with|in|here|there|like|at|next|near|together|under|on|by|off|out|without (?:a|hot|
-    heating|wifi|internet|the)|from|up)\\b)`,
-  `(?:no|any|a|little|lost|without|little|much|lose|losing|not enough|see the) (?:more |real |good |
-    single )?(?:reason|point|purpose|strength|will|wish|desire|energy|motivation|sense|hope) ${gap(4)}(?:to|in|
-    of) (?:go on |keep |keep on |continue |stay |carry on |even )*(?:live|living|alive|life|being alive|existing|
-    exist|go on|staying alive|breathing)`,
-  `(?:life|living|it|being alive|existence) (?:is|was|feels?|seems?|does not (?:feel|seem)) (?:just |really |
-    no longer |not |simply |completely |so )*(?:worth (?:it anymore|living|the pain|being)|meaningless|pointless|
-    unbearable|hopeless|over for me|not for me)|(?:not|isnt|hardly) worth living`,
-  `(?:tired|sick|exhausted|weary|done|finished|fed up|through) (?:of|with) (?:being alive|living|life|existing|
-    my life|breathing|this life)(?! (?:with|in|like|here|next|at|under|together|out)\\b)`,
-  `(?<!i wanted to )(?:end|ends|ending|ended|take|takes|taking|took|finish) (?:it all|everything tonight|my (?:own )?life|
-    his (?:own )?life|her (?:own )?life|their (?:own )?lives|this life|your (?:own )?life already)`,
+  `(?:not|no longer|never|hardly|stopped|stop) (?:really |even |want |wants |wanted |wanting |feel like |wish |see how |
+    know how |see why |care to |able |going |to |longer )*(?:want to |to )?(?:live|living|be alive|being alive|
+    stay alive|exist|existing|go on living|keep living|continue living|be on this (?:earth|planet|world)|
+    be in this world)(?! (?:with|in|here|there|like|at|next|near|together|under|on|by|off|out|
+    without (?:a|hot|heating|wifi|internet|the)|from|up)\\b)`,
+  `(?:no|any|a|little|lost|without|little|much|lose|losing|not enough|see the) (?:more |real |good |single )?(?:reason|
+    point|purpose|strength|will|wish|desire|energy|motivation|sense|hope) ${gap(4)}(?:to|in|of) (?:go on |keep |
+    keep on |continue |stay |carry on |even )*(?:live|living|alive|life|being alive|existing|exist|go on|staying alive|
+    breathing)`,
+  `(?:life|living|it|being alive|existence) (?:is|was|feels?|seems?|does not (?:feel|seem)) (?:just |really |no longer |
+    not |simply |completely |so )*(?:worth (?:it anymore|living|the pain|being)|meaningless|pointless|unbearable|
+    hopeless|over for me|not for me)|(?:not|isnt|hardly) worth living`,
+  `(?:tired|sick|exhausted|weary|done|finished|fed up|through) (?:of|with) (?:being alive|living|life|existing|my life|
+    breathing|this life)(?! (?:with|in|like|here|next|at|under|together|out)\\b)`,
+  `(?<!i wanted to )(?:end|ends|ending|ended|take|takes|taking|took|finish) (?:it all|everything tonight|
+    my (?:own )?life|his (?:own )?life|her (?:own )?life|their (?:own )?lives|this life|your (?:own )?life already)`,
   `(?:better off|happier|better|easier|relieved|safer|happy|finally be free) (?:off )?(?:if i (?:was|were|am|would be|
     had|just) (?:dead|gone|not|never|disappeared|no longer)|without me(?= (?:in (?:this|the) world|around|here|alive|
     on this|anymore| ?)\\b| $))`,
   `(?:nobody|who|no people|not one|none|nobody of you|anybody|anyone|you|they) (?:would|will|is going to) (?:even |
     really |ever |probably |not |all )*(?:notice|miss me|miss you|care|cry|mind|remember|weep|be sad) ?(?:for me |
-    at all |much |)?(?:if|when|that|once|after) i (?:was|were|am|would be|died|die|disappeared|disappear|had|just|
-    never|did not|vanished|stopped|will be) ?(?:dead|gone|not|never|died|disappeared|vanished|existed?|die|woke|here|
-    to die)?|nobody (?:would|will) miss me`,
-  `if i (?:was|were|am) (?:dead|gone forever|no longer alive|not alive|gone for good)|(?:when|once|
-    after) i am (?:dead|no longer alive|finally dead)|i (?:will|would) (?:soon )?be (?:gone (?:for good|forever)|
+    at all |much |)?(?:if|when|that|once|after) i (?:was|were|am|would be|died|die|disappeared|disappear|had|just|never|
+    did not|vanished|stopped|will be) ?(?:dead|gone|not|never|died|disappeared|vanished|existed?|die|woke|here|to die)?|
+    nobody (?:would|will) miss me`,
+  `if i (?:was|were|am) (?:dead|gone forever|no longer alive|not alive|gone for good)|(?:when|once|after) i am (?:dead|
+    no longer alive|finally dead)|i (?:will|would) (?:soon )?be (?:gone (?:for good|forever)|
     dead (?:soon|by|tomorrow|anyway|then|and))`,
   `(?:not sure|not know|doubt|cannot promise|can not promise|not think|unsure) (?:that |if |whether )?(?:i )?(?:will|
     would|can|want to) (?:still |even )?(?:be (?:here|alive|around)|make it|survive|live) ?(?:tomorrow|through|next|
-    for long|much|anymore|tonight|this|until|by)?|(?:will|am going to|would) not be (?:around|alive|here) (?:anymore|
-    much longer|for (?:much longer|long)|any longer|to see)`,
-  `(?:not|wanna|want to) (?:want to )?be here anymore (?:i mean alive|on this|in this (?:world|life)|at all on)|
-    i mean (?:alive|living)|(?:not|no longer) be here (?:on earth|in this world)`,
-  `(?:goodbye|farewell|suicide) (?:letters?|notes?|messages?|video)|(?:this is|my) (?:my )?(?:final |
-    last )?(?:goodbye|farewell|last message|last letter|last words)(?= | $)(?! (?:as|to this (?:job|flat|house|group|
-    band|team)|party|drinks|dinner|present|e ?mail|day)\\b)|(?:goodbye|farewell) (?:world|forever|cruel)`,
+    for long|much|anymore|tonight|this|until|by)?`,
+  `i mean (?:alive|living)`,
+  `(?:goodbye|farewell|suicide) (?:letters?|notes?|messages?|video)|(?:this is|my) (?:my )?(?:final |last )?(?:goodbye|
+    farewell|last message|last letter|last words)(?= | $)(?! (?:as|to this (?:job|flat|house|group|band|team)|party|
+    drinks|dinner|present|e ?mail|day)\\b)`,
   `(?:started|starts|keep|keeps|been|began|back to|stop|stopped|again|is|am) (?:with )?cutting(?= (?:again|myself|
     herself|himself|my (?:arms?|skin|legs?|wrists?))\\b| $)|self ?(?:harm|harming|harmed|injury|injuring|mutilation)|
     (?:scars|cuts) on my (?:arms?|wrists?|legs?)|(?:cut|cuts|cutting|slit|slitting) (?:my|her|his) (?:wrists?|arms?|
     skin|veins)`,
-  `can ?not (?:go on|bear|stand|take|handle|endure|face|do) (?:anymore (?:with )?(?:life|living)|(?:with )?(?:life|
-    living|being alive|this life|another day(?: alive| of (?:life|this life))?)|anymore i (?:just )?want (?:it|
-    everything|all of it) to (?:be over|stop|end)|existing|being alive)|can ?not go on (?:anymore|any longer)(?= $)`,
+  `can ?not (?:go on|bear|stand|take|handle|endure|face|do) (?:anymore (?:with )?(?:life|living)|
+    (?:with )?(?:life|living|being alive|this life|another day(?: alive| of (?:life|this life))?)|
+    anymore i (?:just )?want (?:it|everything|all of it) to (?:be over|stop|end)|existing|being alive)|
+    can ?not go on (?:anymore|any longer)(?= $)`,
   `(?:give|giving|gave|given) up on (?:life|living|my life|myself and life)|hate being alive|
-    hate that i am (?:still )?alive|(?:world|everyone|everybody|you all|you|family) (?:does|do|would|will) (?:not|
-    be fine) (?:need me|without me) (?:i should|i will|i want|and i|anyway i)|(?:should|could|want to|will|
-    may as well|might as well) (?:just )?(?:stop|cease) (?:existing|to exist|being|living|breathing)`,
+    (?:world|everyone|everybody|you all|you|family) (?:does|do|would|will) (?:not|be fine) (?:need me|
+    without me) (?:i should|i will|i want|and i|anyway i)|(?:should|could|want to|will|may as well|
+    might as well) (?:just )?(?:stop|cease) (?:existing|to exist|being|living|breathing)`,
   `(?<!says i )(?:tried|try|attempted|wanted|planned|going|want|ready|decided|thought about) (?:to )?(?:take|taking|end|
-    ending) (?:my|his|her) life|not (?:be )?(?:meant|made) (?:to live|for (?:this|life))|disappear from this world|
-    (?:want|wants) (?:it|everything|all|the pain) to (?:stop|end) forever|(?:jump|jumping) (?:off|in front of)(?: a| the)? (?:bridge|
+    ending) (?:my|his|her) life|disappear from this world|(?:jump|jumping) (?:off|in front of)(?: a| the)? (?:bridge|
     train|roof|building)`,
 ].map(sign)

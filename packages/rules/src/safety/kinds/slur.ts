@@ -3,34 +3,12 @@ import type { Sentence } from '../reading/sentences.ts'
 import { type Sign, sign } from '../sign.ts'
 
 /** Listed words that are also common words: they count only when applied to a person. */
-const ALSO_COMMON = new Set([
-  'negro',
-  'coon',
-  'jap',
-  'homo',
-  'cripple',
-  'midget',
-  'kraut',
-  'redskin',
-  'hoe',
-  'slag',
-  'honky',
-  'wop',
-  'dyke',
-  'chink',
-  'spic',
-  'yid',
-  'squaw',
-  'heeb',
-  'thot',
-  'spaz',
-  'skank',
-  'paki',
-  'wog',
-  'half-?breed',
-])
-const OF_SOMEBODY = `(?:you|you are|is|are|such|just|like|like an?|a|an|this|that|those|these|dirty|filthy|fucking|stupid|lazy|damn|
-    ugly|the|of|all|bloody|old|every|two|other|some|and your|with your|little)`
+const ALSO_COMMON = new Set(
+  `negro coon jap homo cripple midget kraut redskin hoe slag honky wop dyke chink spic yid squaw heeb thot spaz 
+    skankpaki wog half-?breed`.split(/\s+/),
+)
+const OF_SOMEBODY = `(?:you|you are|is|are|such|just|like|like an?|a|an|this|that|those|these|dirty|filthy|fucking|
+  stupid|lazy|damn|ugly|the|of|all|bloody|old|every|two|other|some|and your|with your|little)`
 
 /** Those among them that are hardly ever used otherwise. */
 const RARELY_COMMON = new Set(['spic', 'yid', 'squaw', 'heeb', 'paki', 'wog', 'kraut', 'jap', 'half-?breed'])
@@ -52,11 +30,12 @@ const plural = (slur: string): string => `${slur.replaceAll('-?', ' ?')}(?:s|${s
 const alone = SLURS.filter((slur) => !ALSO_COMMON.has(slur) || RARELY_COMMON.has(slur)).map(plural)
 const ambiguous = SLURS.filter((slur) => ALSO_COMMON.has(slur)).map(plural)
 
-const OTHERS = `abos?(?= (?:next|in|who|and|family|cunt|bastard|should|are|is)\\b| $)|boongs?|curry ?munchers?|towel ?heads?|dyke of a|bog ?trotters?|pajeets?|chinks?(?= $)`
+const OTHERS = `abos?(?= (?:next|in|who|and|family|cunt|bastard|should|are|is)\\b| $)|boongs?|curry ?munchers?|
+  towel ?heads?|dyke of a|bog ?trotters?|pajeets?|chinks?(?= $)`
 const GERMAN = `kanak(?:e|en|ke|ken)|schwuchteln?|neger|zigeuner(?:pack|in)?|spastis?|mongo|schlitzauge[n]?|missgeburt|
-    kameltreiber|untermensch(?:en)?|judensau|transe`
-const SPANISH = `maricon(?:es)?|maricas?|sudacas?|negro de mierda|negra de mierda|tortillera|mogolic[oa]|panchitos?|moro de mierda|
-    bollera`
+  kameltreiber|untermensch(?:en)?|judensau|transe`
+const SPANISH = `maricon(?:es)?|maricas?|sudacas?|negro de mierda|negra de mierda|tortillera|mogolic[oa]|panchitos?|
+  moro de mierda|bollera`
 
 /**
  * Words that demean people for what they are. The list is shared with the canned mediator, which removes them from what
@@ -67,18 +46,18 @@ const SLUR: readonly Sign[] = [
   [...SLURS, ...ALSO_STARRED].flatMap(starred).join('|'),
   SLUR_ADJECTIVES.map((word) => word.replaceAll('-', ' ')).join('|'),
   `(?<!(?:maine|fire|garden|sea|gender|sauer|stone|the old|a garden|rake and|my|your|
-    our) )(?<=${OF_SOMEBODY} )(?:${ambiguous.join('|')})(?! (?:in (?:the|your|his|her|that)(?: [a-z]+)? (?:argument|armou?r|plan|story|logic|wall|curtains?)|in the|and span|sapiens|in (?:his|her|your|my) armou?r|
-    us|the|this|our|the plan|wall|path)\\b)`,
-  `(?:${ambiguous.join('|')}) (?:mother|mum|father|dad|friends?|wife|husband|girlfriend|boyfriend|bitch|bastard|family|kids?|
-    son|daughter|sister|brother|boss|mates?|lover|neighbou?rs?|scum|cow|pig)`,
+    our) )(?<=${OF_SOMEBODY} )(?:${ambiguous.join('|')})(?! (?:in (?:the|your|his|her|that)(?: [a-z]+)? (?:argument|
+    armou?r|plan|story|logic|wall|curtains?)|in the|and span|sapiens|in (?:his|her|your|my) armou?r|us|the|this|our|
+    the plan|wall|path)\\b)`,
+  `(?:${ambiguous.join('|')}) (?:mother|mum|father|dad|friends?|wife|husband|girlfriend|boyfriend|bitch|bastard|family|
+    kids?|son|daughter|sister|brother|boss|mates?|lover|neighbou?rs?|scum|cow|pig)`,
   `(?:dirty|filthy|fucking|stupid|thieving|bloody|all|these|those|like|you|lazy|typical|damn|disgusting|
     greedy) (?:gyps(?:y|ies)|muslims?|jews?|arabs?|blacks?|mexicans?|immigrants?|foreigners?|asians?|indians?|queers?|
-    gays?|lesbians?|trannies|refugees?|africans?|turks?|polish|pole|poles)(?= (?:are|like|always|can|should|all|go|
-    who|in this|out|pig|scum|bitch|bastard)\\b| $)(?<!(?:like|you|all|these|those) (?:gays?|asians?|indians?|jews?|
-    muslims?|immigrants?|refugees?|foreigners?|turks?|poles?|polish|arabs?|mexicans?|africans?|lesbians?|queers?|
-    blacks?))`,
-  `(?:go|get|went|send you|ship you|crawl) back to (?:your|his|her|their) (?:own |shithole |fucking )?(?:country|
-    jungle|village|continent)|(?:do not|nobody|never) wants? (?:your|their) kind (?:here|in|around)|
+    gays?|lesbians?|trannies|refugees?|africans?|turks?|polish|pole|poles)(?= (?:are|like|always|can|should|all|go|who|
+    in this|out|pig|scum|bitch|bastard)\\b| $)(?<!(?:like|you|all|these|those) (?:gays?|asians?|indians?|jews?|muslims?|
+    immigrants?|refugees?|foreigners?|turks?|poles?|polish|arabs?|mexicans?|africans?|lesbians?|queers?|blacks?))`,
+  `(?:go|get|went|send you|ship you|crawl) back to (?:your|his|her|their) (?:own |shithole |fucking )?(?:country|jungle|
+    village|continent)|(?:do not|nobody|never) wants? (?:your|their) kind (?:here|in|around)|
     your kind (?:of people )?(?:should|are all|belongs?|is all)|(?:you )?people like you should be (?:deported|gassed|
     hanged|locked)`,
   OTHERS,

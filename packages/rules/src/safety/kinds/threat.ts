@@ -1,5 +1,3 @@
-import { ANNOUNCED_IN_GERMAN } from '../languages/german.ts'
-import { ANNOUNCED_IN_SPANISH } from '../languages/spanish.ts'
 import { ANNOUNCED_ELSEWHERE } from '../languages/threats.ts'
 import type { Sentence } from '../reading/sentences.ts'
 import { anyOf, type Sign, sign } from '../sign.ts'
@@ -9,7 +7,7 @@ import { deedsIn, deedsInProgress, isPresent } from './threat/deeds.ts'
 import { FATES } from './threat/fates.ts'
 import { VAGUE, WISHING } from './threat/vague.ts'
 
-const DIRECT = [...ANNOUNCED, ...FATES, ...ANNOUNCED_IN_GERMAN, ...ANNOUNCED_IN_SPANISH, ...ANNOUNCED_ELSEWHERE]
+const DIRECT = [...ANNOUNCED, ...FATES, ...ANNOUNCED_ELSEWHERE]
 
 const NOT_SAID = sign(
   `(?:never|not|nobody) (?:[a-z]+ )?(?:say|said|saying|mean|meant|claim|claimed|tell|told|think|imply|implied|write|

@@ -35,26 +35,47 @@ const PORTUGUESE: readonly string[] = [
     pass(?:o|ar) com o (?:carro|caro) (?:por|em) sima|pass(?:o|ar) (?:com o carro )?por cima (?:de ti|de voce|de vc|dele|dela)`,
 ]
 
-const SPANISH_BODY =
-  '(?:cara|cabe[zs]a|boca|piernas?|dientes?|crisma|hocico|huesos?|brazos?|cuello|jeta|nariz|mandibula|rodillas?|manos?|dedos?|panza|tripas)'
+const SPANISH_YOU = '(?:te|os|lo|la|le|les)'
+const SPANISH_BODY = `(?:cara|cabe[zs]a|boca|piernas?|dientes?|crisma|hocico|huesos?|brazos?|cuello|jeta|nariz|
+  mandibula|rodillas?|manos?|dedos?|panza|tripas)`
 
 const SPANISH: readonly string[] = [
-  `(?:te|os|le|les|lo|la) (?:[vb]oy|[vb]amos) a (?:quebrar|rajar|abrir|partir|romper|re[vb]entar|arrancar|cortar) (?:la|el|los|las|tu|tus) (?:dos )?${SPANISH_BODY}`,
-  `te (?:mato|parto|rompo|re[vb]iento|quiebro|rajo|abro|arranco|corto|bajo|machaco|vuelo) (?:la|el|los|las|todos los) (?:dos )?${SPANISH_BODY}`,
-  `te (?:clavo|meto|hundo|entierro) (?:el|la|un|una) (?:cuchill[oa]|navaja|destornillador|tiro|balazo|faca|machete|punalada)|te (?:pego|meto) (?:un tiro|dos tiros|una punalada)|
-    te (?:prendo|pego|meto) fuego|te cago a (?:trompadas|palos|pinas|tiros|punos|golpes)|te (?:apunalo|degollo|deguello|acuchillo|balaceo|estrangulo)|
-    de (?:ahi|aqui|alli) no (?:sale|sales|vas a salir) (?:caminando|vivo|viva|andando)`,
+  `(?<!no )${SPANISH_YOU} (?:[vb]oy|[vb]amos) a (?:[a-z]+ )?(?:matar|golpear|pegar|partir|romper|apunalar|disparar|
+    re[vb]entar|violar|quemar|rajar|degollar|estrangular|moler|dar una paliza|hacer dano)`,
+  `${SPANISH_YOU} (?:[vb]oy|[vb]amos) a (?:quebrar|abrir|arrancar|cortar) (?:la|el|los|las|tu|tus) (?:dos )?
+    ${SPANISH_BODY}|voy a (?:matar|golpear|pegar|apunalar|violar|quemar|romper|partir|reventar)te`,
+  `(?:te|os|lo|la) (?:matare|matamos|mato|golpeare|partire|rompere|reventare|quemare|apunalare|violare)(?: |$)|
+    estas muert[ao] (?:si|cuando)|eres hombre muerto`,
+  `te (?:parto|rompo|re[vb]iento|quiebro|rajo|abro|arranco|corto|bajo|machaco|vuelo) (?:la|el|los|las|todos los) (?:dos )?
+    ${SPANISH_BODY}|te (?:clavo|meto|hundo|entierro) (?:el|la|un|una) (?:cuchill[oa]|navaja|destornillador|
+    tiro|balazo|faca|machete|punalada)|te pego (?:un tiro|dos tiros|una punalada)|te (?:prendo|pego|meto) fuego|
+    te cago a (?:trompadas|palos|pinas|tiros|punos|golpes)|te (?:apunalo|degollo|deguello|acuchillo|balaceo|
+    estrangulo)|de (?:ahi|aqui|alli) no (?:sale|sales|vas a salir) (?:caminando|vivo|viva|andando)`,
 ]
 
-const GERMAN_BODY =
-  '(?:knochen|beine?|arme?|hande?|finger|nase|genick|hals|kiefer|zahne?|fresse|schadel|knie|kopf|rippen|bauch|gesicht|maul|kehle)'
+const GERMAN_BLOW = `(?:bring|mach|brech|schlag|hau|tret|polier|box|stech|ramm|schneid|knall|prug[e]?l|zerleg|erschiess|
+  erwurg|ermord|tot|erstech|vergewaltig|verprug[e]?l)(?:e|s)?`
+/** "I" and "you" on either side of the verb: "ich schlag dich", "schlag ich dich", "dich schlag ich". */
+const germanBlow = (you: string): string =>
+  `(?:ich ${GERMAN_BLOW} ${you}|${GERMAN_BLOW} ich ${you}|${you} ${GERMAN_BLOW} ich)`
+const GERMAN_YOU = '(?:dich|euch|ihn|sie)'
+const GERMAN_YOUR = '(?:dir|euch|ihm|ihr|ihnen|dich)'
+const GERMAN_BODY = `(?:knochen|beine?|arme?|hande?|finger|nase|genick|hals|kiefer|zahne?|fresse|schadel|knie|kopf|
+  rippen|bauch|gesicht|maul|kehle)`
+const AT_A_TIME =
+  '(?! (?:[0-9]|eins|zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|elf|zwolf|halb|viertel|mitternacht))'
 
 const GERMAN: readonly string[] = [
-  `(?:brech|breche|schlag|schlage|hau|haue|tret|trete|polier|poliere|stech|steche|ramm|ramme|schneid|schneide) ich (?:dir|euch|ihm|ihr|ihnen)(?! (?:[a-z]+ )?vor\\b)
-    (?: [a-z]+){0,5} ${GERMAN_BODY}`,
-  `(?:bring|bringe|stech|steche|schlag|schlage|prugel|prugle|erschiess|erschiesse|erwurg|erwurge|knall|knalle|mach) ich (?:dich|euch|ihn|sie)(?: [a-z]+){0,3} (?:um|ab|tot|zusammen|kalt|krankenhausreif|windelweich)`,
-  `werde ich (?:ihnen|dir|sie|dich|euch)(?: [a-z]+){0,6} (?:prugeln|brechen|schlagen|einschlagen|umbringen|abstechen|erschiessen|hinunterstossen|totschlagen)(?! vor)`,
-  `ich (?:stech|steche|knall|knalle|schlag|schlage|bring|bringe) (?:dich|euch) (?:heute |morgen |noch |einfach )*(?:ab|um|tot)|du (?:kommst|gehst) (?:im sarg|nicht lebend) raus|kom+s?t du im sarg raus`,
+  `${germanBlow(GERMAN_YOUR)}(?! vor\\b)(?: (?!nicht )[a-z]+){0,5} (?:${GERMAN_BODY}|ein(?= $| wenn?\\b)|
+    eine?s?(?= $| dass| rein| auf die| in die))(?! (?:[a-z]+ ){0,3}vor\\b)`,
+  `${germanBlow(GERMAN_YOU)}(?: (?!nicht )[a-z]+){0,4} (?:um${AT_A_TIME}|ab|tot|zusammen|kalt|krankenhausreif|
+    windelweich|blutig|auf die fresse)`,
+  `ich (?:erschiess|erwurg|ermord|tot|erstech|vergewaltig|verprug[e]?l)e? (?:dich|euch|ihn|sie)`,
+  `(?:ich (?:werde|will)|werde ich) (?:${GERMAN_YOU}|${GERMAN_YOUR})(?: [a-z]+){0,6} (?:umbringen|toten|erstechen|
+    erschiessen|totschlagen|zusammenschlagen|verprugeln|prugeln|abstechen|brechen|schlagen|einschlagen|ermorden|
+    vergewaltigen|erwurgen|wehtun|abknallen|hinunterstossen)(?! vor)`,
+  `du bist (?:ein )?(?:toter mann|so gut wie tot|tot wenn)|du kom+s?t im sarg raus|kom+s?t du im sarg raus|
+    du (?:kommst|gehst) nicht lebend raus`,
 ]
 
 const HINDI_BODY =

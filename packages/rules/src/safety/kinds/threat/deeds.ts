@@ -1,49 +1,31 @@
 import { gap, type Sign, sign } from '../../sign.ts'
 import { BODY, BREAK, HARM, PERSON, POSSESSIVE, SCORN } from '../../vocabulary.ts'
 import { BLOWS, BLOWS_IN_PROGRESS } from './blows.ts'
-
-const HOME = `(?:house|home|flat|room|place|car|shop|office|garage|door|bed|store|business|school|hair|building|
-  street)`
+import { DWELLING } from './words.ts'
 
 /** Harm to a person, in the form that follows "I will". */
 const DEEDS: readonly Sign[] = [
-  `(?!end )${HARM} ${PERSON}(?! (?:off|out|in (?:line|on)|some|loose|short|down|up|free|from|with (?:kindness|love|questions|
-    a smile)|feelings|up the|a (?:link|mail|text|message)|to it)\\b)`,
+  `(?!end )${HARM} ${PERSON}(?! (?:off|out|in (?:line|on)|some|loose|short|down|up|free|from|
+    with (?:kindness|love|questions|a smile)|feelings|up the|a (?:link|mail|text|message)|to it)\\b)`,
   `${BREAK} (?:out |in |off |up |all )?(?:every (?:single )?bone|all (?:of )?(?:your|his|her) bones|
     ${POSSESSIVE} ${SCORN}${BODY})`,
-  `(?:beat|kick|knock|punch|slap|smack) (?:the|every) (?:living |bloody |fucking )?(?:shit|crap|hell|daylights|life|
-    teeth|snot|soul|stuffing) (?:right )?out of`,
-  `(?:kick|whip|whoop|beat) (?:your|his|her|their) ${SCORN}(?:ass|arse|butt)`,
   `(?:beat|smash|cut|chop|tear|rip|slice|carve|mess|fuck|bash) (?:you|him|her|them) (?:up|to (?:a pulp|death|pieces)|
     into pieces|open|apart|bloody|down|in half)`,
   `(?:knock|take) (?:you|him|her|them) out`,
-  `(?:put|hold|shove|stick|push|force) (?:your|his|her) (?:[a-z]+ )?(?:head|hands?|face|fingers|arm) (?:in|on|under|into) (?:the|a|that) (?:oven|grill|fire|stove|mincer|fryer|hob|boiling water|pan|toilet|wood chipper|meat grinder)`,
-  `put (?:you|him|her|them) (?:in|into|six feet|under) (?:the |a |an )?(?:hospital|ground|grave|coffin|morgue|
-    wheelchair|under|icu|body bag|feet)`,
-  `(?:send|get) (?:you|him|her|them) (?:in|into|to) (?:the |a )?(?:hospital|grave|morgue|wheelchair)`,
-  `make sure (?:that )?(?:you|he|she|they) ${gap(3)}(?:in (?:the |a )?(?:hospital|grave|morgue|wheelchair|coffin)|
-    dead|die|never walk|bleed)`,
-  `put (?:you|him|her|them|your [a-z]+|his [a-z]+|her [a-z]+) (?:through|in) (?:a|the|that) (?:wall|door|window|floor|
-    ground|hospital|box)`,
-  `(?:choke|squeeze|beat|kick|strangle) the (?:life|breath|air|soul) out of`,
+  `make sure (?:that )?(?:you|he|she|they) ${gap(3)}(?:in (?:the |a )?(?:hospital|grave|morgue|wheelchair|coffin)|dead|
+    die|never walk|bleed)`,
   `(?:shut|close|break|smash) (?:it|that mouth|your mouth) (?:for you|forever|for good)`,
   `get my hands on (?:you|him|her|them)`,
   `put (?:a|my|this) ${SCORN}(?:bullet|knife|blade|fist|axe)`,
-  `(?:have|get|pay|ask|send|hire|tell) (?:somebody|someone|people|them|some guys|my [a-z]+|a guy)(?: to| who will)? (?:come and )?(?:${HARM}|
-    ${BREAK}|take care of) (?:${PERSON}|${POSSESSIVE} ${SCORN}${BODY})`,
+  `(?:have|get|pay|ask|send|hire|tell) (?:somebody|someone|people|them|some guys|my [a-z]+|
+    a guy)(?: to| who will)? (?:come and )?(?:${HARM}|${BREAK}|take care of) (?:${PERSON}|
+    ${POSSESSIVE} ${SCORN}${BODY})`,
   `(?:have|get) (?:you|him|her|them) (?:killed|beaten|beaten up|hurt|shot|raped|whacked|stabbed|taken out)`,
-  `(?:blow|shoot|burn|torch) (?:up|down )?(?: ?down)? ?${POSSESSIVE} ${SCORN}${HOME}`,
+  `(?:blow|shoot|burn|torch) (?:up|down )?(?: ?down)? ?${POSSESSIVE} ${SCORN}${DWELLING}`,
   `(?:blow|burn|torch|shoot) (?:up |down )?(?:the|this) (?:whole |entire |damn |fucking )*(?:house|office|school|
     building|shop|place|flat)`,
-  `(?:set|light) (?:${PERSON}|${POSSESSIVE} ${SCORN}${HOME}) (?:on fire|alight|ablaze)|set fire to ${POSSESSIVE}`,
-  `burn ${POSSESSIVE} ${SCORN}${HOME}`,
-  `throw (?:you|him|her|them|acid) (?:down (?:the )?stairs|out (?:of )?(?:the|a) window|off|in front of|under a|
-    under the (?:train|car)|from|over the|at your face|in your face)`,
-  `push (?:you|him|her|them) (?:down (?:the )?stairs|off|in front of|under a|under the|from|out of)`,
-  `run (?:you|him|her|them) (?:over|down)|run over (?:you|him|her)`,
-  `take (?:your|his|her) life|make (?:you|him|her) bleed|make (?:you|him|her) disappear|spill your blood|skin (?:you|
-    him|her) alive|hunt (?:you|him|her|them) down`,
-  `(?:shoot|stab|kill|murder) (?:everyone|everybody|all of them|you all|people|the whole|them all|someone|somebody)`,
+  `(?:set|light) (?:${PERSON}|${POSSESSIVE} ${SCORN}${DWELLING}) (?:on fire|alight|ablaze)`,
+  `take (?:your|his|her) life|hunt (?:you|him|her|them) down`,
 ].map(sign)
 
 /**
