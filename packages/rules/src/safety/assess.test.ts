@@ -48,6 +48,22 @@ describe('a threat that Maya writes', () => {
     expect(assess(text, null)).toEqual(nothing)
   })
 
+  it.each([
+    'I will kill him in front of you and then you',
+    'Lo mato delante de ti y luego vas tú',
+    'Voy a matar a tu hermano',
+    'Ich stech deinen Bruder ab',
+    'Je le tue devant toi et après c’est ton tour',
+    'Je vais tuer ton frère',
+    'Eu mato ele na sua frente e depois é você',
+    'Vou matar você',
+    'Tere bhai ko tere saamne maar dunga',
+    'سأقتله أمامك وبعدها دورك',
+    '我当着你的面杀了他，下一个就是你',
+  ])('is stopped when others are to die first, and wherever a language puts its object: %s', (text) => {
+    expect(assess(text, null)).toEqual(stopped)
+  })
+
   it.each(["Don't think I won't hurt you", 'I will not stop until I kill you'])(
     'is found despite a "not": %s',
     (text) => {
@@ -117,6 +133,10 @@ describe('a text that only sounds dangerous', () => {
     'Casi nos estrangulamos montando el armario.',
     'Ton retard nous a coûté le train.',
     'God is watching you.',
+    'Ich schlage dir eine Pause vor.',
+    'Ich bringe euch um fünf zum Bahnhof.',
+    'Je vais le tuer, il a encore oublié les poubelles.',
+    'Mato você de beijos.',
   ])('passes when it is an everyday phrase: %s', (text) => {
     expect(assess(text, null)).toEqual(nothing)
   })
@@ -138,6 +158,19 @@ describe('a text that only sounds dangerous', () => {
     'You look at your phone in bed until midnight.',
     'I love your garden, but the new fence is on my side.',
   ])('passes when it is a quarrel over a shared home: %s', (text) => {
+    expect(assess(text, null)).toEqual(nothing)
+  })
+
+  it.each([
+    'If you eat my leftovers again I will kill you 😂',
+    'Como te comas mi yogur te mato jajaja',
+    'Wenn du nochmal meinen Joghurt isst, bring ich dich um 😂',
+    'Si tu manges encore mon yaourt je te tue mdr',
+    'Se você comer meu iogurte de novo eu te mato kkkk',
+    'Mera dahi khaya to tujhe jaan se maar dungi haha',
+    'إذا أكلت الزبادي راح أقتلك 😂',
+    '你再偷吃我的酸奶我就杀了你哈哈',
+  ])('passes when it is laughed off and about a trifle: %s', (text) => {
     expect(assess(text, null)).toEqual(nothing)
   })
 
@@ -193,7 +226,15 @@ const hintsFrom = (danger: number, threat = 0.01) => ({ model: modelThatSays({ d
 
 describe('the model alongside the rules', () => {
   it.each([
-    'Te voy a matar, te acabaste mis chilaquiles jaja',
+    'Te voy a matar, te acabaste mis chilaquiles',
+    'weón te mato, trae el carbón',
+    'mate I will kill you, bring the charcoal',
+    'Alter, ich bring dich um, bring die Grillkohle',
+    'mec je te tue, ramène le charbon',
+    'cara eu te mato, traz o carvão',
+    'yaar tujhe jaan se maar dunga, chips le aa',
+    'والله بقتلك جيب الفحم',
+    '我弄死你，快带木炭来',
     'Ich bring dich um, du hast meine Pizza gegessen',
     'je vais te tuer si tu spoiles la fin',
     'vou te matar, era meu pudim',
@@ -254,6 +295,21 @@ describe('the model alongside the rules', () => {
     const threat = 'Come here again and you leave in a wheelbarrow.'
     expect(assess(threat, hintsFrom(0.9, 0.7))).toEqual(stopped)
     expect(assess(threat, hintsFrom(0.9, 0.6)).level).toBe('hint')
+  })
+
+  it.each([
+    'You took my cloth to your tailor and he burnt the sleeve with iron. Who will pay, you or him?',
+    'Tu sastre me ha quemado la manga. ¿Quién paga, tú o él?',
+    'Deine Reinigung hat den Ärmel verbrannt. Wer zahlt, du oder er?',
+    'Ton pressing a brûlé la manche. Qui va payer, toi ou lui ?',
+    'Seu alfaiate queimou a manga com o ferro. Quem paga, você ou ele?',
+    'Tere darzi ne aasteen jala di. Paise kaun dega, tu ya woh?',
+    'الخياط حرق الكم. مين يعوضني انت ولا هو',
+    '你的裁缝把袖子烧焦了 谁赔 你还是他',
+    'The drums go straight through my skull.',
+  ])('does not stop harm that has happened, or the author’s own: %s', (text) => {
+    expect(assess('Bring a bag for your teeth on Sunday.', hintsFrom(0.9, 0.4))).toEqual(stopped)
+    expect(assess(text, hintsFrom(0.9, 0.4)).level).toBe('hint')
   })
 
   it('never stops an author who reports violence they live with', () => {

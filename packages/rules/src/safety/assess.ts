@@ -11,7 +11,8 @@ type Kinds = readonly [SafetyKind, ...SafetyKind[]]
  * The safety check's level of certainty: `stop` for the author's own direct threat and `serious` for danger in plain
  * words, both found by rules; `hint` where the trained model suspects something. It names kinds, never words, so it
  * cannot leak any part of a message. A threat without a plain verb is stopped too, if the model is nearly certain of
- * it. A threat with a joke beside it counts only if the model suspects danger as well.
+ * it. A likely joke counts only if the model suspects danger as well, and one that is laughed off and about a trifle is
+ * never more than a hint.
  */
 export type Assessment = { level: 'none' } | { level: 'hint' | 'serious' | 'stop'; kinds: Kinds }
 
@@ -50,7 +51,7 @@ export function assessWith(text: string, model: { suspicion: Suspicion; threshol
   const { suspicion, threshold } = model
   if (isSurelyThreat(text, suspicion, signs))
     return { level: 'stop', kinds: inOrder(new Set([...kinds, 'threat'])) ?? ['threat'] }
-  const onlyJests = signs.jests && isOnly(kinds, 'threat')
+  const onlyJests = signs.jest !== 'none' && isOnly(kinds, 'threat')
   if (plain && !(onlyJests && suspicion.probability <= threshold)) {
     // The model was not trained on slurs; rules find them better.
     const doubted = wordsOf(text).length > SHORT ? DOUBTED.long : DOUBTED.short
@@ -69,7 +70,7 @@ const isSurelyThreat = (text: string, { probability, threat, kinds }: Suspicion,
   probability > SURE.danger &&
   kinds[0] === 'threat' &&
   isOnly(signs.kinds, 'threat', 'slur') &&
-  !signs.jests &&
+  signs.jest === 'none' &&
   !signs.exaggerates &&
   !isLaughedOff(text) &&
   (wordsOf(text).length >= FEWEST_WORDS || UNSPACED.test(text)) &&

@@ -12,7 +12,7 @@ import { SPANISH } from './languages/spanish.ts'
 import { threatensInOtherScript } from './languages/threats.ts'
 import { isFramed } from './reading/frames.ts'
 import { WITHOUT_HARM } from './reading/harmless.ts'
-import { isJest, isJestInOtherScript } from './reading/jest.ts'
+import { type Jest, jestIn } from './reading/jest.ts'
 import { type Sentence, sentencesToJudge } from './reading/read.ts'
 import { anyOf, type Sign } from './sign.ts'
 
@@ -30,13 +30,13 @@ const LANGUAGES: readonly Signs[] = [ENGLISH, GERMAN, SPANISH]
 
 /**
  * The rules' findings in a text: kinds of danger in plain words, whether the author directly threatens violence, and
- * whether a threat comes with a joke, which is never a direct one. `exaggerates` marks a phrase that only sounds
+ * whether a threat is likely to be a joke, which is never a direct one. `exaggerates` marks a phrase that only sounds
  * dangerous ("flog you at Ludo").
  */
 export type PlainSigns = {
   kinds: ReadonlySet<SafetyKind>
   threatens: boolean
-  jests: boolean
+  jest: Jest
   exaggerates: boolean
 }
 
@@ -47,15 +47,16 @@ export function plainSignsIn(text: string): PlainSigns {
   const readings = named === text ? sentences : [...sentences, ...sentencesToJudge(named)]
   const found = readings.map((sentence, at) => judge(sentence, readings[at - 1]))
   const kinds = new Set(found.flatMap((one) => one.kinds))
-  const jests = isJestInOtherScript(text) || sentences.some(({ words }) => isJest(words))
+  const jest = jestIn(text, sentences)
   const threatensElsewhere = threatensInOtherScript(text)
   if (threatensElsewhere) kinds.add('threat')
+  if (jest === 'certain') kinds.delete('threat')
   const exaggerates = sentences.some(({ words }) => words.includes(WITHOUT_HARM))
   return {
     kinds,
-    jests,
+    jest,
     exaggerates,
-    threatens: !jests && (threatensElsewhere || found.some(({ threatens }) => threatens)),
+    threatens: jest === 'none' && (threatensElsewhere || found.some(({ threatens }) => threatens)),
   }
 }
 

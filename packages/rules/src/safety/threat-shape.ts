@@ -13,11 +13,38 @@ const JEST: ReadonlySet<Concept> = new Set<Concept>(['laugh', 'game'])
 /** How far from "joke" a "no" may be: "this is no joke". */
 const NEAR = 2
 
+/** Harm that has happened, mostly to a thing. */
+const HAPPENED = [
+  'burnt|burned|broke|broken|threw|thrown|kicked|pushed|grabbed|choked|smashed',
+  '(?:quem|tir|cort|golpe|empuj|agarr)(?:aste|ad[oa]s?|aron)|romp(?:io|iste|ieron)|rot[oa]s?',
+  '(?:ver|an)?gebrannt|verbrannt|(?:zer|ab)?gebrochen|zerbrochen|(?:weg|um)?geworfen|(?:ab|zer)?geschnitten',
+  '(?:a|as|ai|ont|avez) (?:brule|casse|jete|coupe|pousse)e?s?',
+  '(?:queim|jog|cort|rasg|empurr)(?:ou|aste|ad[oa]s?)|quebrou|quebraste|partiu',
+  '(?:jala|jal|tod|tut|toot|kaat|phenk) (?:di|diya|diye|gaya|gayi|gaye|dala|daala)',
+  '[وف]?(?:حرقت|حرق|كسرت|كسر|قطعت|قطع|رميت)',
+].join('|')
+/** What it happened with: "he burnt the sleeve with the iron". */
+const INSTRUMENT = '(?:(?: \\p{L}+){1,3} (?:with|con|mit|avec|com) (?:\\p{L}{1,3} )?\\p{L}+)?'
+const PAST = new RegExp(`(?<!\\p{L})(?:${HAPPENED})(?!\\p{L})${INSTRUMENT}|[烧燒烫燙摔打剪弄](?:坏|壞|破|碎|焦)`, 'gu')
+
+/** A part of the author's own body: "the drums go through my skull". Hands are left out, because they strike. */
+const OWN = [
+  '(?:my|our) (?:head|skull|brains?|teeth|tooth|hair|back|neck|ears?|eyes?|nose|mouth|bones?|knees?|legs?|foot|feet)',
+  'mis? (?:cabeza|cerebro|muelas?|dientes|espalda|pelo|oidos?)',
+  'mein(?:e|en|em)? (?:kopf|schadel|haare?|rucken|ohren|zahne?)',
+  '(?:ma|mon|mes) (?:tete|crane|dents?|dos|cheveux|oreilles?)',
+  '(?:minhas?|meus?) (?:cabeca|dentes?|costas|cabelo|ouvidos?)',
+  'mer[aei] (?:sir|sar|daant|baal|kamar|kaan|dimag)',
+  '(?:راسي|ظهري|سناني|شعري)',
+].join('|')
+const OWN_BODY = new RegExp(`(?<!\\p{L})(?:${OWN})(?!\\p{L})|我的?(?:头|頭|脑袋|牙|背)`, 'gu')
+
 /**
- * Whether a text speaks of harm to a body, in any of the languages. On its own that proves nothing ("my tooth hurts"):
- * it counts where the model is nearly certain of a threat.
+ * Whether a text speaks of harm to someone else's body that is still to come, in any of the languages. On its own that
+ * proves nothing: it counts where the model is nearly certain of a threat.
  */
-export const speaksOfHarm = (text: string): boolean => conceptsOf(text).some((concept) => HARM.has(concept))
+export const speaksOfHarm = (text: string): boolean =>
+  conceptsOf(wordsOf(text).join(' ').replace(OWN_BODY, ' ').replace(PAST, ' ')).some((concept) => HARM.has(concept))
 
 /** Whether a text has laughter or a game in it, unless that is denied ("this is no joke"). */
 export function isLaughedOff(text: string): boolean {

@@ -64,10 +64,6 @@ export const COERCIVE_CONTROL: readonly Sign[] = [
     leave (?:the (?:house|flat|home)|home|without)|out alone|when he|when you)`,
   `(?:may|can|shall|must|will|are) (?:not|never|no longer)(?: be)? (?:${MEET}|leave (?:the (?:house|flat)|home|without)|
     go (?:out|anywhere) (?:without|alone|unless|with)|(?:wear|be seen|have (?:friends|male friends|other)))`,
-  `(?:leave|leaving|go|go out|go anywhere|goes|move|breathe|do anything|decide anything) (?:[a-z]+ ){0,2}without 
-    (?:your|his|her|my|asking|telling|me|him|her) ?(?:permission|approval|consent|you|him|her|me)?(?<=permission|
-    approval|consent|telling me|telling you|telling him|asking you|asking him|asking me|nowhere without me|
-    anywhere without me|anywhere without you|anywhere without him|anything without me)`,
   `(?:check|checks|checking|checked|search|searches|searching|go through|goes through|going through|read|reads|reading|
     control|controls|controlling|monitor|monitors|monitoring|inspect|inspects|look through|looks through|want to see|
     demand to see|demands to see) (?:through )?(?:all |every one of |all of )?my (?:phone|messages|texts|e ?mails|chats|

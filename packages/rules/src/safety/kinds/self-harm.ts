@@ -78,9 +78,8 @@ export const SELF_HARM: readonly Sign[] = [
     at all |much |)?(?:if|when|that|once|after) i (?:was|were|am|would be|died|die|disappeared|disappear|had|just|never|
     did not|vanished|stopped|will be) ?(?:dead|gone|not|never|died|disappeared|vanished|existed?|die|woke|here|to die)?|
     nobody (?:would|will) miss me`,
-  `if i (?:was|were|am) (?:dead|gone forever|no longer alive|not alive|gone for good)|(?:when|once|after) i am (?:dead|
-    no longer alive|finally dead)|i (?:will|would) (?:soon )?be (?:gone (?:for good|forever)|
-    dead (?:soon|by|tomorrow|anyway|then|and))`,
+  `(?:when|once|after) i am (?:dead|no longer alive|finally dead)|i (?:will|would) (?:soon )?be (?:gone (?:for good|
+    forever)|dead (?:soon|by|tomorrow|anyway|then|and))`,
   `(?:not sure|not know|doubt|cannot promise|can not promise|not think|unsure) (?:that |if |whether )?(?:i )?(?:will|
     would|can|want to) (?:still |even )?(?:be (?:here|alive|around)|make it|survive|live) ?(?:tomorrow|through|next|
     for long|much|anymore|tonight|this|until|by)?`,
@@ -100,7 +99,5 @@ export const SELF_HARM: readonly Sign[] = [
     (?:world|everyone|everybody|you all|you|family) (?:does|do|would|will) (?:not|be fine) (?:need me|
     without me) (?:i should|i will|i want|and i|anyway i)|(?:should|could|want to|will|may as well|
     might as well) (?:just )?(?:stop|cease) (?:existing|to exist|being|living|breathing)`,
-  `(?<!says i )(?:tried|try|attempted|wanted|planned|going|want|ready|decided|thought about) (?:to )?(?:take|taking|end|
-    ending) (?:my|his|her) life|disappear from this world|(?:jump|jumping) (?:off|in front of)(?: a| the)? (?:bridge|
-    train|roof|building)`,
+  `disappear from this world|(?:jump|jumping) (?:off|in front of)(?: a| the)? (?:bridge|train|roof|building)`,
 ].map(sign)

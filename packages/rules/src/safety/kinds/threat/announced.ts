@@ -1,8 +1,10 @@
 import { gap, type Sign, sign } from '../../sign.ts'
 import { ADVERBS, SCORN, WEAPON, WILL } from '../../vocabulary.ts'
 
-const PROXY = `(?:my|our|the) (?:big |older |little |two |three |four )?(?:brothers?|cousins?|friends?|boys|crew|people|
-  guys|family|men|mates?|homies|lads|gang|uncles?|husband|boyfriend|dog|dogs|sons?|nephews?|workers|dad|father)`
+const CREW = `(?:brothers?|cousins?|friends?|boys|crew|people|guys|family|men|mates?|homies|lads|gang|uncles?|dogs?|
+  sons?|nephews?|workers|bros?|sis)`
+const PROXY = `(?:my|our|the) (?:[a-z]+ )?(?:${CREW}|husband|boyfriend|dad|father)`
+
 /** Phrases directly before a deed that the author announces, to be done by themselves or by others. */
 export const ANNOUNCING: readonly Sign[] = [
   `(?:i|we) (?:do |also )?(?:fucking |really |honestly |so |swear (?:to god |on [a-z ]{1,20})?(?:that )?(?:i |
@@ -16,12 +18,11 @@ export const ANNOUNCING: readonly Sign[] = [
   `(?:ill|il|imma|ima|iam|watch me|i go|we go|me go) ${ADVERBS}$`,
   `(?:i|we) (?:am |are )?(?:gona|gon|finna|boutta|fixing to|off to|coming round to) ${ADVERBS}$`,
   `(?:me|i|us|we) (?:n|and) (?:my |the )?[a-z]+ (?:are |am )?${WILL} ${ADVERBS}$`,
-  `(?:i|we) (?:have )?(?:told|asked|paid|sent|ordered|got) (?:my|the|our|some|two|three) (?:[a-z]+ )?(?:boys|lads|men|
-    brothers?|cousins?|guys|people|friends?|mates|sons?) to (?:(?!(?:not|never|stop) )[a-z]+ ){0,9}$`,
+  `(?:i|we) (?:have )?(?:told|asked|paid|sent|ordered|got) (?:my|the|our|some|two|three) (?:[a-z]+ )?${CREW} to 
+    (?:(?!(?:not|never|stop) )[a-z]+ ){0,9}$`,
   `(?:i|we) (?:have )?(?:decided|promised|vowed|sworn|made up my mind|told (?:the|my) [a-z]+|asked (?:the|my) [a-z]+|
     paid [a-z]+ [a-z]+) to ${ADVERBS}$`,
-  `(?:my|our|the) (?:[a-z]+ )?(?:brothers?|cousins?|friends?|boys|crew|people|guys|family|men|mates?|lads|gang|uncles?|
-    sons?|dogs?|bro|bros|sis) ${gap(6)}(?:and )?(?:they|he|she) (?:will|are going to|is going to) ${ADVERBS}$`,
+  `(?:my|our|the) (?:[a-z]+ )?${CREW} ${gap(6)}(?:and )?(?:they|he|she) (?:will|are going to|is going to) ${ADVERBS}$`,
   `(?:i|we) (?:${WILL}) be (?:glad|happy|delighted|pleased|the one) to $`,
   `(?:i|we) (?:will|am going to) (?:get|do|spend) ${gap(4)}(?:for|inside for|in prison for) $`,
   `(?:do not|never) think (?:that )?(?:i|we) (?:will not|would not|can not) ${ADVERBS}$`,
@@ -101,7 +102,6 @@ export const ANNOUNCED: readonly Sign[] = [
     (?:[a-z]+ )?(?:face|eyes|shop|house|body)`,
   `you (?:think|reckon) ${gap(8)}i (?:can|will) not (?:slap|beat|cut|kill|stab|punch|break|shoot|touch) (?:you|the life|
     the shit|your)`,
-  `your (?:brother|son|dad|father|mate|man|boyfriend|husband|cousin|friend|dog) is dead (?:if|when|next)`,
   `drag you behind (?:the|my|a) (?:truck|car|van|pickup)|(?:come over there and )?shut you up with my (?:boot|fist|
     fists|knife)`,
   `(?:over|round|there) and (?:stabbing|shooting|beating|killing|choking|cutting) (?:you|him|her)|

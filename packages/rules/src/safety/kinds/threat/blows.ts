@@ -42,8 +42,6 @@ const KINDLE = verbs(
   'torch|burn|burn down|set fire to|set light to|light up|firebomb|petrol bomb|blow up|set alight|burn up',
   'torching|burning|burning down|setting fire to|setting light to|firebombing|blowing up',
 )
-const DRIVE = verbs('drive|run|crash|ram|plough', 'driving|running|crashing|ramming|ploughing')
-
 /** A tool counts as a weapon when it is meant for a person, or comes with a condition. */
 const AFTER = `(?=(?: (?:for (?:you|him|her|them|your)|and (?:i|you|we|it|my|if|then|no)|in (?:my|the) (?:hand|boot|
   bag)|if|unless|until|so you|you|tonight)\\b)|(?<=gun|pistol|rifle|machete|acid|axe|crowbar|bat) $)`
@@ -87,10 +85,10 @@ const blows = (form: keyof Verbs): readonly string[] => [
     wheelchair|icu|body bag|box|floor|deck|pavement|casualty|intensive care|a and e|river|boot|earth|soil|concrete|dirt|
     under|feet)`,
   `${KINDLE[form]} (?:down )?(?:your|his|her|their|that|this|the (?:whole|entire)) ${gap(2)}${DWELLING}`,
+  `(?:driv|ramm?|crash)(?:e|ing)? (?:[a-z]+ ){0,3}(?:into|through) (?:the (?:front|wall|side) of )?${WHOSE} (?:front|
+    house|living|door|legs)`,
   `${KINDLE[form]} (?:down )?(?:the|it|this) (?:[a-z]+ )?(?:down )?(?:[a-z]+ )?(?:with|while|when|and) (?:you|everyone|
     him|her|them|your|all)`,
-  `${DRIVE[form]} (?:[a-z]+ ){0,3}(?:over|into|through) (?:you|him|her|them|(?:the (?:front|back|wall|
-    side) of )?${WHOSE} (?:[a-z]+ )?(?:house|front|legs|wall|living|door|family|kids))`,
 ]
 
 const FORMLESS: readonly string[] = [
@@ -115,14 +113,11 @@ const FORMLESS: readonly string[] = [
   `hold (?:the|a|that) pillow (?:down|over)`,
   `(?:see|make sure) (?:to it )?(?:that )?(?:you|he|she|they) (?:never|do not|does not) (?:walk|breathe|wake|see|talk|
     leave|eat|work) (?:again|out|up|another|alive|solid)`,
-  `(?:leave|drop) (?:you|him|her|them) (?:[a-z]+ ){0,3}(?:bleeding|for dead|in a ditch|in pieces|face down|
-    in a (?:wheelchair|coma|puddle|pool))`,
   `(?:put|hold|shove|stick|push|force) (?:your|his|her) (?:[a-z]+ )?(?:head|hands?|face|fingers|arm) (?:in|on|under|
     into|over|against) (?:the|a|that) (?:[a-z]+ )?(?:oven|grill|fire|stove|mincer|fryer|hob|water|pan|toilet|chipper|
     grinder|bath|flame|river|sink|pool)`,
   `(?:do|finish) (?:you|him|her|them) (?:in|off|with (?:my|a|this|these)|for good|once and for all|like)`,
   `finish (?:the job|what i started)`,
-  `blow (?:${VICTIM}|${WHOSE} ${FLESH}) (?:away|off|up|to)`,
   `run ${VICTIM} (?:over|down|off the road)`,
   `give (?:you|him|her|them) (?:a|the|such a|one hell of a) (?:[a-z]+ )?(?:beating|hiding|thrashing|kicking|slap|smack|
     black eye|bloody nose|bullet|broken [a-z]+|scar|whipping|knuckle|belting|caning|flogging)`,
@@ -145,7 +140,6 @@ export const BLOWS_IN_PROGRESS: readonly Sign[] = [
   `(?:breaking|smashing|crushing|snapping) (?:the|that) (?:hands?|arms?|fingers?|legs?|foot|skull|jaw|face|
     nose) (?:that|which|you|of)`,
   `bringing (?:a|my|the|this) (?:[a-z]+ )?(?:${ARM}) ${gap(6)}(?:you|your|him|her)`,
-  `(?:leaving|dropping) (?:you|him|her) (?:bleeding|for dead|in a ditch|face down)`,
   `(?:giving) (?:you|him|her|them) (?:a|the) (?:[a-z]+ )?(?:beating|hiding|thrashing|kicking|slap|smack|black eye|
     whipping|belting)`,
 ].map(sign)

@@ -24,8 +24,6 @@ export const FATES: readonly Sign[] = [
     those) (?:[a-z]+ )?(?:${ARM}|fist|boot|back of my hand|belt)|${YOU} ${WILL_BE} (?:get|taste|feel|catch|meet|
     eat) (?:my|the|this|these) (?:[a-z]+ )?(?:${ARM}|back of my hand)|you (?:get|catch|taste|feel) (?:my|the|
     a) (?:[a-z]+ )?(?:${ARM}|bullet|back of my hand)`,
-  `${YOU} (?:will|is going to|are going to|can) (?:lose|loses?) (?:an|a|your|both|his|her|the other) ${FLESH}(?= (?:if|
-    over|when|next|for|too|as|and|tonight|before)\\b| $)`,
   `(?:goes|going|go|burns?|burning|up) (?:up |down )?(?:in (?:flames|smoke) )?(?:tonight )?with (?:you|him|her|them|
     all of you|everyone|your [a-z]+)(?: and [a-z ]{1,20})? (?:in|inside)`,
   `your (?:[a-z]+ )?(?:house|home|place|car|van|shop|conservatory|flat|caravan|shed|barn|porch|bungalow) (?:goes|
@@ -56,12 +54,7 @@ export const FATES: readonly Sign[] = [
     your|his|her)(?: and [a-z]+ [a-z]+)?(?: (?:${FLESH}))?(?= $| (?:if|when|next|and|head|back|face))`,
   `(?:you both|both of you|all of you|the (?:two|pair|lot) of you) (?:will )?end up in (?:the )?(?:hospital|ground|ward|
     grave|a ?and ?e)`,
-  `(?:the |this )?next (?:one|bullet|time it|stone|brick|round) (?:is|goes|will be|will go|will hit|lands) (?:straight |
-    right )?(?:in|into|through|for|hits|on) (?:your|you|his|her|him) ?(?:[a-z]+ )?(?:${FLESH}|skull)`,
   `(?:is|are) not leaving ${gap(6)}alive`,
-  `my (?:fist|fists|boot|belt|knife|hammer|bat|axe|knuckles|blade) (?:is|are|will be|will|goes|is going) (?:go |going |
-    be |coming )?(?:in|into|through|for|on|to meet|meeting|down|straight|round|across) ${gap(1)}(?:your|his|her|you|
-    him)`,
   `(?:next time|when|once|if|before) ${gap(8)}(?:i will do|i do) to (?:you|him|her|your ${FLESH})|
     (?:what|same as|the same as) i did ${gap(6)}(?:i will|i am going to|i will be) do(?:ing)? (?:it )?to (?:you|him|her|
     your)|(?:i will|i am going to) do (?:the same|what i did) ${gap(5)}to (?:you|him|her|your)`,
