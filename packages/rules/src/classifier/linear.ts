@@ -32,13 +32,15 @@ export function scoreOf(
 
 /**
  * Logistic regression by stochastic gradient descent with a learning rate per bucket (AdaGrad). Deterministic: a seeded
- * generator shuffles the examples. Several heads are trained in one pass, with the weights of a bucket next to each
- * other: the same result as one by one, and much faster.
+ * generator shuffles the examples. Several heads are trained in one pass: the same result as one by one, and much
+ * faster.
  */
 export function trainHeads(examples: readonly Example[], bits: number, heads: number): Head[] {
   const mask = 2 ** bits - 1
-  const weights = new Float32Array(heads * 2 ** bits)
-  const squares = new Float32Array(weights.length).fill(0.01)
+  const width = 2 * heads
+  // Each bucket holds the weights of all heads, then their squared gradients: what is read together lies together.
+  const cells = new Float32Array(width * 2 ** bits)
+  for (let at = 0; at < cells.length; at += width) cells.fill(0.01, at + heads, at + width)
   const biases = new Float64Array(heads)
   const biasSquares = new Float64Array(heads).fill(0.01)
   const errors = new Float64Array(heads)
@@ -53,9 +55,9 @@ export function trainHeads(examples: readonly Example[], bits: number, heads: nu
       const weight = countsLittle ? full * TURNS : full
       const length = Math.sqrt(size ?? features.length)
       errors.fill(0)
-      for (const hash of features) {
-        const bucket = (hash & mask) * heads
-        for (let head = 0; head < heads; head += 1) errors[head] = (errors[head] ?? 0) + (weights[bucket + head] ?? 0)
+      for (let at = 0; at < features.length; at += 1) {
+        const bucket = ((features[at] ?? 0) & mask) * width
+        for (let head = 0; head < heads; head += 1) errors[head] = (errors[head] ?? 0) + (cells[bucket + head] ?? 0)
       }
       for (let head = 0; head < heads; head += 1) {
         const score = (biases[head] ?? 0) + (errors[head] ?? 0) / length
@@ -64,14 +66,15 @@ export function trainHeads(examples: readonly Example[], bits: number, heads: nu
         steps[head] = error / length
       }
       const decay = weight * DECAY
-      for (const hash of features) {
-        const bucket = (hash & mask) * heads
+      for (let at = 0; at < features.length; at += 1) {
+        const bucket = ((features[at] ?? 0) & mask) * width
         for (let head = 0; head < heads; head += 1) {
-          const before = weights[bucket + head] ?? 0
+          const cell = bucket + head
+          const before = cells[cell] ?? 0
           const gradient = (steps[head] ?? 0) + decay * before
-          const square = (squares[bucket + head] ?? 0) + gradient * gradient
-          squares[bucket + head] = square
-          weights[bucket + head] = before - (RATE * gradient) / Math.sqrt(square)
+          const square = (cells[cell + heads] ?? 0) + gradient * gradient
+          cells[cell + heads] = square
+          cells[cell] = before - (RATE * gradient) / Math.sqrt(square)
         }
       }
       for (let head = 0; head < heads; head += 1) {
@@ -85,7 +88,7 @@ export function trainHeads(examples: readonly Example[], bits: number, heads: nu
   return Array.from(biases, (bias, head) => ({
     bits,
     bias,
-    weights: Float32Array.from({ length: 2 ** bits }, (_, bucket) => weights[bucket * heads + head] ?? 0),
+    weights: Float32Array.from({ length: 2 ** bits }, (_, bucket) => cells[bucket * width + head] ?? 0),
   }))
 }
 

@@ -240,6 +240,9 @@ describe('the model alongside the rules', () => {
     'vou te matar, era meu pudim',
     'kasam se tujhe jaan se maar dungi agar tune mere momos khaye',
     '你再剧透一个字我杀了你',
+    'I will kill you if you tell me how it ends',
+    'te mato si me cuentas el final',
+    'والله هدبحك لو حكيتلي آخر حلقة قبل ما أتفرج',
   ])('ignores a threat between friends that it takes for a joke: %s', (text) => {
     expect(assess(text, null)).toEqual({ level: 'serious', kinds: ['threat'] })
     expect(assess(text, hintsFrom(0.5))).toEqual(nothing)
