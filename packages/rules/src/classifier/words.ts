@@ -1,4 +1,7 @@
-/** Long messages are judged by their first part; every call limits the length anyway. */
+/**
+ * Long messages are judged by their first part; every call limits the length anyway. It counts again after
+ * normalisation, because some characters are written out as 18.
+ */
 const LONGEST = 2_000
 
 /** Accents, Arabic vowel signs, hamzas and tatweel, and invisible characters. */
@@ -14,6 +17,7 @@ export const plainSpelling = (text: string): string =>
  */
 export function wordsOf(text: string): readonly string[] {
   const plain = plainSpelling(text.slice(0, LONGEST))
+    .slice(0, LONGEST)
     .replace(/[’‘]/g, "'")
     .replace(/\p{Nd}+/gu, '0')
     .replace(/(.)\1{2,}/gu, '$1$1')
