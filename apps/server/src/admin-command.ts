@@ -22,7 +22,7 @@ import { createOutbox } from './platform/outbox/create-outbox.ts'
 import type { AiSettings } from './settings-ai.ts'
 
 const USAGE =
-  'Usage: npm run admin -- grant EMAIL | revoke EMAIL | ban EMAIL [DAYS|forever] | unban EMAIL | erase EMAIL | recount [--fix] | assign-archetypes | rotate-keys | check-ai | move to-postgres|to-embedded'
+  'Usage: npm run admin -- grant EMAIL | revoke EMAIL | ban EMAIL [DAYS|forever] | unban EMAIL | erase EMAIL | recount [--fix] | assign-archetypes | rotate-keys | check-ai | migrate | move to-postgres|to-embedded'
 
 /** The exit codes of a command. */
 const EXIT = { done: 0, failed: 1, usage: 2 } as const
@@ -152,6 +152,11 @@ export async function runAdminCommand(
     return EXIT.done
   }
 
+  function report(line: string): number {
+    print(line)
+    return EXIT.done
+  }
+
   const [command, argument, ...more] = args
   const isAddress = argument?.includes('@') ?? false
   if (command === 'ban' && argument && isAddress && more.length <= 1) {
@@ -165,6 +170,8 @@ export async function runAdminCommand(
     if (command === 'erase' && argument && isAddress) return erase(argument)
     if (command === 'rotate-keys' && argument === undefined) return rotateKeys()
     if (command === 'assign-archetypes' && argument === undefined) return assignArchetypes()
+    // The database was migrated when it was opened.
+    if (command === 'migrate' && argument === undefined) return report('The tables are up to date.')
     if (command === 'check-ai' && argument === undefined) return checkModel()
     if (command === 'recount' && (argument === undefined || argument === '--fix')) return count(argument === '--fix')
   }

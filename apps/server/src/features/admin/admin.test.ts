@@ -81,6 +81,10 @@ describe('the operator’s commands', () => {
     expect(await acts()).toHaveLength(1)
   })
 
+  it('migrate, by opening the database', async () => {
+    expect(await admin('migrate')).toEqual({ said: 'The tables are up to date.', code: 0 })
+  })
+
   it.each([
     [],
     ['help'],
@@ -95,7 +99,7 @@ describe('the operator’s commands', () => {
   ])('show the usage, given %s %s', async (...args) => {
     const { said, code } = await admin(...args.filter((arg) => arg !== undefined))
     expect(said).toBe(
-      'Usage: npm run admin -- grant EMAIL | revoke EMAIL | ban EMAIL [DAYS|forever] | unban EMAIL | erase EMAIL | recount [--fix] | assign-archetypes | rotate-keys | check-ai | move to-postgres|to-embedded',
+      'Usage: npm run admin -- grant EMAIL | revoke EMAIL | ban EMAIL [DAYS|forever] | unban EMAIL | erase EMAIL | recount [--fix] | assign-archetypes | rotate-keys | check-ai | migrate | move to-postgres|to-embedded',
     )
     expect(code).toBe(2)
   })
