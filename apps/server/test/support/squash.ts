@@ -11,6 +11,7 @@ import { createMetrics } from '../../src/platform/metrics.ts'
 import type { Settings } from '../../src/settings.ts'
 import { type TestDatabase, testDatabase } from './database.ts'
 import { testSettings } from './settings.ts'
+import { storesNudges } from './until.ts'
 
 /** Stands for the built web app: a page with its own head and nothing else. */
 export const WEB_ROOT = fileURLToPath(new URL('./web', import.meta.url))
@@ -79,6 +80,7 @@ export async function startSquash({
     nudgesEvery: 20,
   })
   await app.worker.start({ run: true, calendar: false })
+  storesNudges(database, app.worker.turns.storeNudges)
   const origin = await app.web.listen({ host: '127.0.0.1', port: 0 })
   let stopped: Promise<void> | undefined
   const stopWorker = () => (stopped ??= app.worker.stop())

@@ -6,9 +6,19 @@ import type { Database } from '../../src/platform/database/database.ts'
 export const eventually = (expectation: () => unknown): Promise<unknown> =>
   vi.waitFor(expectation, { timeout: 15_000, interval: 10 })
 
-/** Waits until the relay has delivered every event and no job is waiting or running, so that nothing changes later. */
+const nudgeStores = new WeakMap<Database, () => Promise<void>>()
+
+/** Registers what stores the nudges that a server over this database still has in its memory. */
+export const storesNudges = (database: Database, store: () => Promise<void>): unknown =>
+  nudgeStores.set(database, store)
+
+/**
+ * Waits until no nudge waits to be stored, the relay has delivered every event, and no job is waiting or running, so
+ * that nothing changes later.
+ */
 export const untilQuiet = (database: Database): Promise<unknown> =>
   eventually(async () => {
+    if (!(await isBusy(database))) await nudgeStores.get(database)?.()
     if (await isBusy(database)) throw new Error('events or jobs are still on their way')
   })
 

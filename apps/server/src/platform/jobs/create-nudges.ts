@@ -14,7 +14,7 @@ export type Nudges = {
   nudge: Nudge
   /** Starts storing nudges once a second. */
   start(): void
-  /** Stores them now. */
+  /** Stores them now, and waits for those that are being stored. */
   store(): Promise<void>
   /** Stores what is left; later nudges are ignored. */
   stop(): Promise<void>
@@ -48,8 +48,11 @@ export function createNudges(options: {
     size += 1
   }
 
+  let storing = Promise.resolve()
+  const store = (): Promise<void> => (storing = storing.then(storeWaiting))
+
   /** Each kind has its own transaction, so that one that fails does not block the others. */
-  async function store(): Promise<void> {
+  async function storeWaiting(): Promise<void> {
     const taken = waiting
     waiting = new Map()
     size = 0
