@@ -17,6 +17,7 @@ beforeAll(async () => {
   squash = await startSquash()
 })
 beforeEach(async () => {
+  await untilQuiet(squash.database)
   await squash.database.truncate()
   m = await squash.signUp(maya)
   j = await squash.signUp(jonas)

@@ -15,6 +15,7 @@ beforeAll(async () => {
   squash = await startSquash()
 })
 beforeEach(async () => {
+  await untilQuiet(squash.database)
   await squash.database.truncate()
   m = await squash.signUp(maya)
 })

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openStream } from '../../../test/support/live-stream.ts'
 import { mailsIn } from '../../../test/support/mails.ts'
 import { startSquash, type TestSquash } from '../../../test/support/squash.ts'
+import { untilQuiet } from '../../../test/support/until.ts'
 
 let squash: TestSquash
 let m: Actor
@@ -16,6 +17,7 @@ beforeAll(async () => {
   squash = await startSquash()
 })
 beforeEach(async () => {
+  await untilQuiet(squash.database)
   await squash.database.truncate()
   m = await squash.signUp(maya)
 })

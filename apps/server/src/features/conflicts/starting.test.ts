@@ -20,6 +20,7 @@ beforeAll(async () => {
   squash = await startSquash({ env: { AI_BASE_URL: provider.baseUrl, AI_MODEL: 'a model' } })
 })
 beforeEach(async () => {
+  await untilQuiet(squash.database)
   await squash.database.truncate()
   m = await squash.signUp(maya)
   j = await squash.signUp(jonas)

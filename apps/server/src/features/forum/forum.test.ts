@@ -35,6 +35,8 @@ beforeAll(async () => {
 beforeEach(async () => {
   forum.behave('answer')
   forum.posts.splice(0, forum.posts.length, forumPost())
+  // A job that the previous test's visitors triggered would fetch a post into this one.
+  await untilQuiet(squash.database)
   await squash.database.truncate()
   m = await squash.signUp(maya)
   await squash.database.query('update profiles set is_admin = true where id = $1', [personOf(m)])
