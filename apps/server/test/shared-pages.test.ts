@@ -2,13 +2,13 @@ import { SAMPLES } from '@squash/rules/forum/samples'
 import { ada, deniz, jonas, maya } from '@squash/testkit/cast'
 import { conflictIn, done } from '@squash/testkit/conflict-steps'
 import { argument, debateIn } from '@squash/testkit/debate-steps'
-import { eventually } from '@squash/testkit/eventually'
 import type { Actor } from '@squash/testkit/http'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { personOf } from './support/person.ts'
 import { startSquash, type TestSquash, WEB_ROOT } from './support/squash.ts'
 import { untilQuiet } from './support/until.ts'
+import { withinASecond } from './support/within-a-second.ts'
 
 let squash: TestSquash
 let m: Actor
@@ -46,13 +46,6 @@ const sitemap = async (file: string) => (await ask(file)).text()
 const setHidden = (kind: 'ruling' | 'debate', id: string, hidden: boolean) =>
   done(admin.call('set_hidden', { kind, id, hidden }))
 const thisMonth = () => squash.clock.now().toISOString().slice(0, 7)
-
-/** A rendered page may be up to a second old. */
-async function withinASecond(what: string, look: () => Promise<boolean>): Promise<void> {
-  const start = performance.now()
-  await eventually(what, look)
-  expect(performance.now() - start).toBeLessThan(1_000)
-}
 
 describe('the link of a ruling', () => {
   beforeEach(signEveryoneUp)
