@@ -1,5 +1,7 @@
 /**
  * Node arguments for a server that a test runs for seconds. Optimising the embedded database's WebAssembly takes 3 to 4
- * of such a process's 12 seconds of CPU, in the background, and it ends before that pays off.
+ * of such a process's 12 seconds of CPU, in the background, and it ends before that pays off. And the first message that
+ * a process reads meets hundreds of long patterns: translating them for V8's interpreter takes four times as long as
+ * compiling them at once, so that on a busy machine the first conflict was answered too late.
  */
-export const SHORT_LIVED: readonly string[] = ['--liftoff-only']
+export const SHORT_LIVED: readonly string[] = ['--liftoff-only', '--no-regexp-tier-up']
