@@ -37,7 +37,7 @@ const SURE = { danger: 0.85, shaped: 0.25, unshaped: 0.65 }
 /** Fewer words than this are no message: to the model, "Tonight" and "Walk" sound like the end of a threat. */
 const FEWEST_WORDS = 3
 
-/** Assesses one text. Takes time in proportion to its length, up to 5 ms of CPU for 1,000 characters. */
+/** Assesses one text. Takes time in proportion to its length, some milliseconds of CPU for 1,000 characters. */
 export const assess = (text: string, hints: HintSettings): Assessment =>
   assessWith(text, hints && { suspicion: suspect(text, hints.model), threshold: hints.threshold })
 
