@@ -60,7 +60,7 @@ export const TASKS: Readonly<Record<string, Task>> = {
       // The server refuses a direct threat before it is translated.
       if (model && !plainSignsIn(message).threatens) {
         const { note: _, ...translated } = await model.mediator.translate({ message, mood, language })
-        return { id: of, ...translated }
+        return { id: of, ...translated, receipt: model.mediator.receipt(message, translated.text) }
       }
       const { text } = translateWithoutModel({ message }, clauses)
       return {

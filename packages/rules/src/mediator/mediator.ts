@@ -71,7 +71,6 @@ export type AdviseTask = InLanguage & { title: string; text: string }
 export type Translated = Written<{ text: string }> & {
   /** The detected language, ISO 639-1; null when unsure. */
   language: string | null
-  receipt: Receipt
   /**
    * Only without a model. 'as_typed': the text is the message, because Squash can't rephrase the language or can't tell
    * whether a part of it insults. 'may_hurt': only shouting was toned down, and a part of the rest may insult.

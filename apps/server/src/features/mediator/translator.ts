@@ -4,7 +4,6 @@ import type { ClauseModel } from '@squash/rules/mediator/insults/clauses/model'
 import { languageOf } from '@squash/rules/mediator/language/language-of'
 import type { Confidential, Mediator, Translated, TranslateTask } from '@squash/rules/mediator/mediator'
 import { type Prompt, repairPrompt, translatePrompt } from '@squash/rules/mediator/prompts'
-import { receiptFor } from '@squash/rules/mediator/receipt/receipt-for'
 import { plainSignsIn } from '@squash/rules/safety/plain-signs'
 import type { Logger } from 'pino'
 import type { Patience, Provider } from '../../platform/language-model/provider.ts'
@@ -23,8 +22,7 @@ type Parts = {
 const LEAST_FOR_REPAIR_MS = 1_500
 
 /**
- * Rewords a message calmly: write, check, repair once, otherwise the canned text. In any case the receipt says what
- * became of the message.
+ * Rewords a message calmly: write, check, repair once, otherwise the canned text.
  */
 export function createTranslator({ provider, log, metrics, patience, clauses }: Parts): Mediator['translate'] {
   /** The model's text, or null when it gives none that is fit to send. */
@@ -64,7 +62,6 @@ export function createTranslator({ provider, log, metrics, patience, clauses }: 
     return {
       ...written,
       language: languageOf(written.text) ?? language,
-      receipt: receiptFor(task.message, written.text, clauses),
     }
   }
 }

@@ -1,5 +1,5 @@
 import type { PreviewNote } from '@squash/contract/values'
-import { leftOutBy } from '../insults/barbs/barbs.ts'
+import { finderFor } from '../insults/barbs/barbs.ts'
 import { isDoubtful } from '../insults/clauses/judged.ts'
 import { type ClauseModel, onlyCertain } from '../insults/clauses/model.ts'
 import { type Hit, lineOf } from '../insults/insults-in.ts'
@@ -29,12 +29,15 @@ export function translateWithoutModel(
   clauses: ClauseModel | null = null,
 ): CannedTranslation {
   const english = isEnglish(message)
-  const isHostile = clauses !== null && withoutInsults(message, english, null) !== message
+  const find = finderFor(english)
+  const without = (text: string, model: ClauseModel | null): string =>
+    withoutInsults(text, english, (sentence) => find(sentence, model))
+  const isHostile = clauses !== null && without(message, null) !== message
   const judges = clauses && (isHostile ? clauses : onlyCertain(clauses))
   let text = message
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     // Only the words that are typed are judged: what is left of a sentence may look like something else.
-    const less = withoutInsults(text, english, round === 0 ? judges : null)
+    const less = without(text, round === 0 ? judges : null)
     if (less === text) break
     text = less
   }
@@ -52,8 +55,11 @@ const quiet = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}
 
 const SAYS_SOMETHING = /[\p{L}\p{N}]|\p{Extended_Pictographic}/u
 
-function withoutInsults(text: string, english: boolean, clauses: ClauseModel | null): string {
-  const leftOut = leftOutBy(english, clauses)
+function withoutInsults(
+  text: string,
+  english: boolean,
+  leftOut: (sentence: readonly Token[]) => readonly Hit[],
+): string {
   const tokens = tokensOf(text)
   const shouted = english ? shoutedWords(tokens) : new Set<Token>()
   const isLoud = isShoutedText(tokens, shouted)

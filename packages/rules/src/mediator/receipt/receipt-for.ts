@@ -28,7 +28,7 @@ export function receiptFor(source: string, shown: string, clauses: ClauseModel |
     else if (request)
       receipt.missing.push({ kind: 'request', text: request.text, start: request.start, end: request.end })
   }
-  for (const { text, start, end, reason } of leftOutIn(source, clauses)) {
+  for (const { text, start, end, reason } of leftOutIn(source, clauses, shown)) {
     if (!stillSays(shown, text)) receipt.left_out.push({ reason, text, start, end })
   }
   receipt.kept.sort((one, other) => one.start - other.start)

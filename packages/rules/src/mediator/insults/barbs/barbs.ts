@@ -17,19 +17,29 @@ import { VERDICT } from './verdict.ts'
 export const BARBS: readonly Barb[] = [...ADDRESS, ...VERDICT, ...COMPARISON, ...SARCASM, ...UPBRINGING]
 const COMPILED = BARBS.map((barb) => ({ ...barb, pattern: compiledBarb(barb) }))
 
+/** Finds what is left out of a sentence. Without a model, only what structures and barbs recognise. */
+export type Finder = (sentence: readonly Token[], model: ClauseModel | null) => readonly Hit[]
+
 /**
  * Everything in a message that the canned translator leaves out: insults, barbs and shouting, in order.
  * @param model also leaves out the clauses that it judges to be insults
+ * @param shown sentences that stand in this text are passed over, since nothing was left out of them
  */
-export function leftOutIn(text: string, model: ClauseModel | null = null): Insult[] {
-  return passagesOf(text, leftOutBy(isEnglish(text), model))
+export function leftOutIn(text: string, model: ClauseModel | null = null, shown?: string): Insult[] {
+  const find = finderFor(isEnglish(text))
+  const isShown = (sentence: readonly Token[]): boolean =>
+    shown?.includes(text.slice(sentence[0]?.start, sentence.at(-1)?.end)) ?? false
+  return passagesOf(text, (sentence) => (isShown(sentence) ? [] : find(sentence, model)))
 }
 
-/** Finds what is left out of a sentence. Without a model, only what structures and barbs recognise. */
-export function leftOutBy(english: boolean, model: ClauseModel | null): (sentence: readonly Token[]) => Hit[] {
-  const find = english ? leftOutOf : leftOutElsewhere
-  return (sentence) => {
-    const found = find(sentence)
+/** A finder for one message, which searches a sentence only once, however often the message is read. */
+export function finderFor(english: boolean): Finder {
+  const search = english ? leftOutOf : leftOutElsewhere
+  const searched = new Map<string, readonly Hit[]>()
+  return (sentence, model) => {
+    const words = sentence.map(({ norm, word }) => `${norm} ${word}`).join('\n')
+    const found = searched.get(words) ?? search(sentence)
+    searched.set(words, found)
     if (model === null) return found
     const judged = judgedInsults(sentence, { found, model, language: english ? 'english' : 'other' })
     return [...found, ...judged].sort((one, other) => one.from - other.from)
