@@ -3,6 +3,7 @@ import { UNSPACED } from '../../text/unspaced.ts'
 import { factsIn } from '../facts/facts-in.ts'
 import { requestsIn } from '../requests/requests-in.ts'
 import { showsDespair } from './despair.ts'
+import { isEnglish } from './english.ts'
 import { translateWithoutModel } from './translate.ts'
 import { WISH } from './undertaking.ts'
 
@@ -35,14 +36,19 @@ const MOST_WORDS = 28
 const MOST_CHARACTERS = 180
 /** "You never do the dishes" is a statement, although "never do" by itself would be an order. */
 const REPROACH = /^(?:and |but |so )?(?:you|u) (?:\w+ )?(?:never|always|don['’]?t|didn['’]?t|still)(?!\p{L})(?!.*\?)/iu
+/** "I don't pass to people who quit" asks for nothing. */
+const REFUSES = /^(?:and |but |so )?(?:i|we) (?:don['’]?t|do not|never|won['’]?t|can['’]?t) (?!want|need|like)/iu
 const FIGURES = /^(?:amount|number|date|time)$/
 const FEWEST_WORDS = 3
 /** Where a sentence can be cut without breaking it. */
 const BREAK = /[,;:–—]$/
 /** An offer begins its clause: "you know I'll crack first" is none. */
 const OFFERS =
-  /(?:^|[,;:–—] ?|(?:^|[\s,])(?:and|but|so|then|or|ok|okay|fine|yes|sure|also|what|this is what|that) )(?:i(?:['’]ll| will| can| could| would be happy to| am willing to|['’]m willing to| promise to| offer to)) (?!never\b|not\b|have to\b|be (?:taking|calling|telling)\b|believe\b|see\b|hear\b|only\b|say\b|understand\b)/iu
-/** A question that wants something done. Others are quoted only where nothing else is asked: many of them only scold. */
+  /(?:^|[,;:–—] ?|(?:^|[\s,])(?:and|but|so|then|or|ok|okay|fine|yes|sure|also|what|this is what|that) )(?:i(?:['’]?ll| will| can| could| would be happy to| am willing to|['’]m willing to| promise to| offer to)) (?!never\b|not\b|have to\b|be (?:taking|calling|telling)\b|believe\b|see\b|hear\b|only\b|say\b|understand\b)/iu
+/**
+ * A question that wants something done. Others are quoted only where nothing else is asked, and only if they want to know
+ * something: most of them scold.
+ */
 const ASKS_FOR_ACTION =
   /^(?:\p{L}+,? ){0,4}?(?:can|could|will|would|won['’]?t|can['’]?t|shall|may|might|please|pls|how about|what about|why don['’]?t)(?!\p{L})/iu
 
@@ -57,7 +63,7 @@ export function accountOf(text: string): Account {
   const [asking, telling] = [statements.filter(({ asks }) => asks), statements.filter(({ asks }) => !asks)]
   const byFacts = [...telling].sort((one, other) => other.facts - one.facts)
   const asRequest = ({ quote, dates }: Statement): Request => ({ quote, by: dates.find(isDay) ?? null })
-  const requests = asking.filter(({ quote }) => !OFFERS.test(quote)).map(asRequest)
+  const requests = asking.filter(({ quote }) => !OFFERS.test(quote) && !isScolding(quote)).map(asRequest)
   return {
     despairs: sayable.length < sentences.length,
     statements: (byFacts.length > 0 ? byFacts : asking).map(({ quote }) => quote),
@@ -76,6 +82,12 @@ export const calmed = (text: string): string => translateWithoutModel({ message:
 
 const isMereQuestion = (quote: string): boolean => quote.endsWith('?') && !ASKS_FOR_ACTION.test(quote)
 
+const WANTS_TO_KNOW =
+  /^(?:\p{L}+,? ){0,3}?(?:when|where|what time|what are|what is|what happened|what will|how much|how many|how do|how will|which|who)(?!\p{L})/iu
+
+/** "You keep a list and wonder why?", "Did you ask?" */
+const isScolding = (quote: string): boolean => isMereQuestion(quote) && isEnglish(quote) && !WANTS_TO_KNOW.test(quote)
+
 /** Whether something can be done by then: by no past year, and by no "weekend" of an unknown week. */
 const isDay = (date: string): boolean =>
   !/^(?:(?:19|20)\d\d|weekend|week|month|year|morning|evening|night)s?$/iu.test(date)
@@ -90,7 +102,8 @@ function statementOf(sentence: string): Statement {
   return {
     quote: quotable(sentence),
     facts: facts.filter(({ kind }) => kind !== 'name').length + (facts.length > 0 ? 0.5 : 0),
-    asks: (requestsIn(sentence).length > 0 || WISH.test(sentence)) && !REPROACH.test(sentence),
+    asks:
+      (requestsIn(sentence).length > 0 || WISH.test(sentence)) && !REPROACH.test(sentence) && !REFUSES.test(sentence),
     dates: ofKind('date'),
     amounts: ofKind('amount'),
   }

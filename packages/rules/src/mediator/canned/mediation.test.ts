@@ -84,6 +84,16 @@ describe('the canned summary and suggestion', () => {
     expect(texts.suggestion).not.toMatch(/offered|2021/)
   })
 
+  it.each([
+    ['Did you ask? The floor was wet for a week. Tell me first.', 'asks “Tell me first”'],
+    ['You keep a list and wonder why? Be home by 6 p.m. every day.', 'asks “Be home by 6 p.m. every day”'],
+    ["I don't pass to people who quit. Come at 6.", 'asks “Come at 6”'],
+    ['ill bring the jacket on friday. take down the video.', 'asks “take down the video”'],
+    ['It was your cast-iron pan. I should like you to replace it.', 'asks “I should like you to replace it”'],
+  ])('quote what is asked for: %s', (user1, quote) => {
+    expect(cannedResolution({ ...conflict, names, user1 }).summary).toContain(quote)
+  })
+
   it('treat both parties alike: swapping the sides only swaps their places', () => {
     const here = cannedResolution({ ...conflict, names })
     const there = cannedResolution(swapped)

@@ -7,7 +7,8 @@ import { fromOffer, fromRequest, type Speakers } from './spoken-to.ts'
 export type Undertaking = { kind: 'asked' | 'offered' | 'together'; text: string }
 
 const SOFTENERS = '(?: (?:please|pls|just|at least|maybe|kindly|both|all|perhaps|also|really|still|then|now))*'
-const OPENING = /^(?:(?:so|and|but|also|then|now|ok|okay|well|just|please|pls|kindly|either|instead|honestly),? )+/iu
+const OPENING =
+  /^(?:(?:so|and|but|also|then|now|ok|okay|fine|sure|all right|well|just|please|pls|kindly|either|instead|honestly|in return)[,:]? )+/iu
 const I_WOULD = "i(?:[’']d| would|[’']m| am| also| do| really| just| only)*"
 const WANTS = `${I_WOULD} (?:like|love|need|want|prefer|asking|ask|expect|wish|propose|suggest)(?: that| for)?`
 
@@ -28,7 +29,7 @@ const OF_US: readonly RegExp[] = [
   /^how about we /iu,
 ]
 const OFFERING =
-  /^i(?:['’]ll| will| can| could| would be happy to| am willing to|['’]m willing to|(?: can)? promise to| offer to|['’]d be happy to)(?: (?:also|then|gladly|happily|just|definitely))? (?!never\b|not\b|have to\b|be (?:taking|calling|telling)\b|believe\b|see\b|hear\b|only\b|say\b|understand\b|promise (?:you )?that\b)/iu
+  /^i(?:['’]?ll| will| can| could| would be happy to| am willing to|['’]m willing to|(?: can)? promise to| offer to|['’]d be happy to)(?: (?:also|then|gladly|happily|just|definitely))? (?!never\b|not\b|have to\b|be (?:taking|calling|telling)\b|believe\b|see\b|hear\b|only\b|say\b|understand\b|promise (?:you )?that\b)/iu
 /** A wish for a thing or a state: it can't be reworded as an order to do something. */
 export const WISH =
   /^i(?:['’]d| would| do| really| just| only|['’]m| am)* (?:like|want|need|expect|ask(?:ing)?(?: for)?)(?: that)? (?!you\b|u\b|to\b|us\b|we\b|him\b|her\b|them\b|it to (?:be over|stop)|what\b|how\b|why\b|this\b)/iu
@@ -41,7 +42,8 @@ const NOTHING_TO_DO =
   /^(?:see|look|realis\w*|realiz\w*|understand|know|believe|imagine|guess|admit|think about|wake|grow|get (?:over|real|lost|a)|shut|calm down|be (?:honest|serious|real)|don['’]?t (?:be|you|act|pretend|lie|blame|tell me|worry|get me|think|bother)|stop (?:being|acting|pretending|lying|blaming|whining|nagging|cheating|making excuses)|never mind|mind|note|excuse|thank|trust me|come on|explain yourself)\b/iu
 /** Reasons and threats that follow a request. */
 const REASON = /,? (?:because|cause|or else|otherwise|as i)\b.*$/iu
-const AT_THE_END = /[\s,]*(?:please|pls|ok|okay|right|thanks|thank you|though|and|or|but|so|then)?[\s?!.,;:…–—-]*$/iu
+const AT_THE_END =
+  /(?:[\s,]+(?:please|pls|ok|okay|right|thanks|thank you|though|and|or|but|so|then))?[\s?!.,;:…–—-]*$/iu
 /** Where a sentence falls into parts that each ask or offer something. */
 const PARTS = /[,;]? but |; |,? and (?=i(?:['’]ll| will| can)\b|(?:can|could) (?:you|we)\b)/iu
 const TAG = /,? (?:ok|okay|please|pls|right|yes)\?+\s*$/iu

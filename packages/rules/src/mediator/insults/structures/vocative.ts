@@ -29,6 +29,9 @@ export const VOCATIVE: readonly Structure[] = [
       'Add me back to the chat, you jumped-up karaoke undertaker.',
       'I paid, you paid for the cushions you ugly, sneaky Casanova.',
       'its Sunday u clown',
+      'pay up u broke little clown princess',
+      'I was on my own all day like the overgrown toddler u are.',
+      'gpay 4500 tonite stingy idiot',
       'thats 3 times now u bald selfish prick n i can see ur telly on',
     ],
     patterns: [
@@ -44,7 +47,7 @@ export const VOCATIVE: readonly Structure[] = [
       `(?:, )?(?<!(?:are|were|than|like|as|with|about|of|for|at|behind|from|against|call|called|calling|drawn|drew|bought|buy|made|make|got|get|gave|give|sent|send|owe|owed|brought|bring|found|saved) )you {very}*(?:{called}(?<=[NSO] |[TW] P )|(?:{big} )+F ){mark}`,
       `(?<=^ |, |[.!] )you (?:{very}){0,3}F {mark}`,
       ', (?:(?:my|your) )?(?:{big} )*(?:[NSV]|[TW] [FP]) {mark}',
-      '(?:, )?(?<!(?:are|were|than|like|as|with|about|of|call|called|calling) )you (?!W (?:well|it|that|what) )(?:(?:absolute|complete|total|utter|braindead|T|W(?<!mean)|{big} {big}) (?:{big} (?:, |and )?)*)(?!enough |to |and |or |if |when |in |of |at |on |because |for |with |about |today |now |but )(?:[a-z-]+|[NFPSO]) (?:{mark}|(?=and (?!(?:a |an )?(?:{big} )?[NFSTW] )))',
+      '(?:, )?(?<!(?:are|were|than|like|as|with|about|of|call|called|calling) )you (?!W (?:well|it|that|what) )(?:(?:absolute|complete|total|utter|walking|braindead|T|W(?<!mean)|{big} {big}) (?:{big} (?:, |and )?)*)(?!enough |to |and |or |if |when |in |of |at |on |because |for |with |about |today |now |but )(?:[a-z-]+|[NFPSO]) (?:{mark}|(?=and (?!(?:a |an )?(?:{big} )?[NFSTW] )))',
       ', you (?:vain|hollow|sad|sorry|evil|silly|overgrown|jumped-up|overpaid|dangerous|miserable) (?:{big} )*(?:[a-z-]+|[NFPSO]) {mark}',
       "(?:, )?you (?:{big} )+(?:[a-z-]+|[NFPSO]) (?=(?:take|give|pay|stop|clean|move|call|answer|get|put|send|return|bring|pick|turn|open|close|delete|leave|fix|reply|tell|don't|please|pls|keep|check|read|go|come) )",
       `(?:, )?${NOT_AFTER}you (?!W (?:well|it|that|what) )(?:(?:{scornful}|[TW]) (?:, |and )?){1,4}(?:[NFPSO]|{somebody}) (?=[-.!?,¶)EX]|$)`,
@@ -52,12 +55,14 @@ export const VOCATIVE: readonly Structure[] = [
       '(?<=^ )you [a-z-]+ , (?:[a-z-]+ (?:, )?){0,3}[NFS] (?=[.!¶]|$)',
       // "you jumped-up karaoke undertaker"
       `, you (?:(?!it |is )[a-z]+ ){0,2}(?:[TW]|[a-z]+-[a-z-]+) ${NAMING}`,
-      // "you bald selfish prick and I can see"
-      `(?:, )?${NOT_AFTER}you (?:(?:{big}|{scornful}|bald|fat|thick|posh) ){0,2}[TW] [NSF] (?:{mark}|(?=and (?:i|you|we|he|she|they|it|my|the|your) ))`,
+      // "you bald selfish prick and I can see", "you broke little clown princess"
+      `(?:, )?${NOT_AFTER}you (?:(?:{big}|{scornful}|bald|fat|thick|posh|broke|walking) ){1,3}[NSF] (?:[NSFVP] )?(?:{mark}|(?=and (?:i|you|we|he|she|they|it|my|the|your) ))`,
+      // "like the overgrown toddler you are"
+      '(?:, )?like (?:the|a|an|some) (?:[a-zTWH-]+ ){0,3}[a-zNFPS]+ (?:that )?you are {mark}',
       // "it's Sunday you clown"
       `${NOT_AFTER}(?<!(?:give|gave|given|show|showed|shown|told|tell|sold|sell|teach|taught|feed|fed|see|saw|send|sent|get|got|bring|brought|buy|bought|make|made|owe|wish|leave|left|call) )you (?:{big} )*F (?=[.!?¶EX]|$)`,
       '(?<=^ )you (?:T|W) (?:, |and )?(?:[a-z]+ (?:, |and )?){0,3}[NFPSO] (?=[.!¶]|$)',
-      '(?<=(?:it|this|that|now|up|off|out|back|again|here|there|home|please|pls|ok|lol|today|tomorrow|tonight|then|D|you|day|week|time|money|rent|house|me|us|him|her|them) )(?:[TWH] )*{strong_noun} (?:(?:{very})*[TNSF] )*(?=[.!?¶EX]|$)',
+      '(?<=(?:it|this|that|now|up|off|out|back|again|here|there|home|please|pls|ok|lol|today|tomorrow|tonight|tonite|tmrw|tmr|tomoz|asap|rn|then|D|you|day|week|time|money|rent|house|me|us|him|her|them) )(?:[TWH] )*{strong_noun} (?:(?:{very})*[TNSF] )*(?=[.!?¶EX]|$)',
       "(?:, )?(?:when|once|after|if) (?:you are|you're) (?:done|finished|through) (?:being|acting|behaving)(?: like)? (?:{very}|{scorn} )*(?:[TNSFO]|[TW] P) {mark}",
       '(?:, )?(?:or|and) (?:are you|will you|do you)(?: going to| just)? (?:keep|continue|carry on) (?:on )?(?:acting|being|behaving)(?: like)? (?:{very}|{scorn} )*(?:[TNSFO]|[TW] P) {mark}',
       '(?<=^ (?:(?:hey|listen|listen up|listen here|look|look here|ok|okay|well|oh|so|yo|hi|and|but|no|yes|right|abeg|see) (?:, )?)?)(?:you )?(?:[TW] |{very})*(?:[NSV]|[TW] P|F(?<=you .{0,40}F)) (?:[-,.:!] )(?=[a-zà-ÿDQ@])',
