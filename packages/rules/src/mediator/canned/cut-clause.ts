@@ -118,10 +118,19 @@ function boundaryAfter(sentence: readonly Token[], from: number): number {
   const at = sentence.findIndex(
     ({ norm }, index) =>
       index >= from &&
-      (BOUNDARY.test(norm) || (/^(?:and|but|so)$/.test(norm) && SUBJECT.test(sentence[index + 1]?.norm ?? ''))),
+      (BOUNDARY.test(norm) ||
+        (/^(?:and|but|so)$/.test(norm) &&
+          SUBJECT.test(sentence[index + 1]?.norm ?? '') &&
+          !isExcept(sentence, from, index))),
   )
   return at === -1 ? sentence.length : at
 }
+
+/** "Nothing in your life but a pair of binoculars": here "but" begins no clause. */
+const isExcept = (sentence: readonly Token[], from: number, at: number): boolean =>
+  sentence[at]?.norm === 'but' &&
+  /^an?$/.test(sentence[at + 1]?.norm ?? '') &&
+  sentence.slice(from, at).some(({ norm }) => norm === 'nothing')
 
 const hasGerund = (sentence: readonly Token[], at: number): boolean =>
   [0, 1].some((ahead) => /ing$/i.test(sentence[at + ahead]?.word ?? ''))

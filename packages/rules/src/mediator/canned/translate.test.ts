@@ -54,6 +54,16 @@ describe('without a model, a message keeps everything except its insults', () =>
     ['You told her "see you Thursday." YOU NEVER CAME.', 'You told her "see you Thursday." You never came.'],
     ["You're a coward about hospitals and you always were. Go on Saturday.", 'Go on Saturday.'],
     ["I've been sticking up for ya like a galah.", "I've been sticking up for ya."],
+    ["The school rang twice. A moron, that's who. Set an alarm.", 'The school rang twice. Set an alarm.'],
+    ["You're delusional or a liar, pick one. Withdraw it.", 'Withdraw it.'],
+    ['Red or blue, you idiot, pick one.', 'Red or blue, pick one.'],
+    ['You idiot, pick one.', 'Pick one.'],
+    ['What kind of donkey is sitting in your chair, I am wondering. Pay me by Monday.', 'Pay me by Monday.'],
+    [
+      'You are a meddlesome harpy with nothing in your life but a pair of binoculars. Kindly cease writing to me.',
+      'Kindly cease writing to me.',
+    ],
+    ["You're nothing, but I still want my £40.", 'I still want my £40.'],
   ])('%s', (message, expected) => {
     expect(calm(message)).toBe(expected)
   })
@@ -218,14 +228,20 @@ describe('the canned translation of any text', () => {
       const times = [1, 2, 3, 4, 5, 6].map(() => {
         const begun = process.cpuUsage()
         calm(text)
-        return process.cpuUsage(begun).user
+        // Their sum is exact; how it divides between the two is a guess by ticks.
+        const { user, system } = process.cpuUsage(begun)
+        return user + system
       })
       // The fastest of six, to exclude garbage collection.
       return Math.min(...times)
     }
-    const ordinary = cost(
-      filled('You never did the dishes on Tuesday, you lazy idiot. Can you please do them by Friday? '),
+    // No sentence comes twice, because a repeated one costs less.
+    const weeks = Array.from(
+      { length: 12 },
+      (_, week) =>
+        `You never did the dishes in week ${week}, you lazy idiot. Can you please do them by ${week + 1} May? `,
     )
+    const ordinary = cost(filled(weeks.join('')))
     for (const text of texts) expect(cost(filled(text)) / ordinary, text).toBeLessThan(4)
   })
 

@@ -178,12 +178,25 @@ function tidied(sentence: readonly Token[], cut: ReadonlySet<number>): Token[] {
   }
   const kept = left.map(({ token }) => token)
   const content = kept.filter(({ norm, word }) => !EMPTY.test(norm) && !/^['’]/.test(word))
-  return content.length === 0 || ELLIPSIS.test(kept.map(({ norm }) => norm).join(' ')) ? [] : kept
+  return content.length === 0 ||
+    isEllipsis(
+      kept,
+      sentence.filter((_, index) => cut.has(index)),
+    )
+    ? []
+    : kept
 }
 
-/** "And you always were", which says nothing without what was cut. */
+/** "And you always were", "that's who", "I wonder": words that say nothing without what was cut. */
 const ELLIPSIS =
-  /^(?:you|he|she|they|it|i|we)(?: (?:always|never|still|already|really|just|both|all))* (?:are|were|is|was|am|do|did|will|would|can|could|have|have been)(?: (?:always|too|not|been|before))*(?: [.!?¶])*$/
+  /^(?:(?:you|he|she|they|it|i|we)(?: (?:always|never|still|already|really|just|both|all))* (?:are|were|is|was|am|do|did|will|would|can|could|have|have been)(?: (?:always|too|not|been|before))*|that(?: ?'s| is) (?:who|what|why|how|where)|i (?:wonder|am (?:just )?(?:wondering|asking)))(?: [.!?¶])*$/
+/** Which of the two, if both were cut: "you're a fool or a liar, pick one". */
+const PICK = /^(?:(?:you )?(?:pick|choose) (?:one|either)|take your pick|which(?: one)? is it)(?: [.!?¶])*$/
+
+function isEllipsis(kept: readonly Token[], cut: readonly Token[]): boolean {
+  const words = kept.map(({ norm }) => norm).join(' ')
+  return ELLIPSIS.test(words) || (PICK.test(words) && cut.some(({ norm }) => norm === 'or'))
+}
 
 /** The first words were cut, so the first remaining word counts as following a cut. */
 function markCutBefore(left: { index: number }[]): void {
