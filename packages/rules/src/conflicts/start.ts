@@ -57,7 +57,7 @@ export function decideStart(start: Start): Decided<'conflict.with_yourself'> {
 }
 
 /** Fields that only later steps fill in. */
-const UNTOUCHED = {
+export const UNTOUCHED = {
   user2_id: null,
   user2_mood: null,
   user2_raw_message: null,
