@@ -36,9 +36,3 @@ export const ServerQueries = createContext<QueryClient | null>(null)
 
 // The next user of this browser must not see this user's data.
 onSignedOut(() => queryClient.clear())
-
-/** `getNextPageParam` of lists that continue after the id of their last row: undefined once a page is not full. */
-export const nextPageId =
-  (limit: number) =>
-  <Id>(page: readonly { id: Id }[]): Id | undefined =>
-    page.length < limit ? undefined : page.at(-1)?.id

@@ -1,8 +1,8 @@
 import { counted } from '@squash/contract/counted'
-import { LIMITS } from '@squash/contract/limits'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Loaded, ShowMore } from '../../lib/loaded.tsx'
-import { api, nextPageId } from '../../lib/query.ts'
+import { pagesBefore } from '../../lib/paging.ts'
+import { api } from '../../lib/query.ts'
 import { Card } from '../../ui/card.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { EmptyState } from '../../ui/states.tsx'
@@ -11,13 +11,7 @@ const MOMENT = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: '
 
 /** Background jobs that failed permanently in the last 14 days, latest first. */
 export function FailedJobs() {
-  const failures = useInfiniteQuery(
-    api.admin.get_job_failures.infiniteOptions({
-      input: (before: string | null) => ({ p_limit: LIMITS.pageSize, p_before: before }),
-      initialPageParam: null,
-      getNextPageParam: nextPageId(LIMITS.pageSize),
-    }),
-  )
+  const failures = useInfiniteQuery(api.admin.get_job_failures.infiniteOptions(pagesBefore({})))
   return (
     <Loaded
       query={failures}

@@ -1,10 +1,10 @@
-import { LIMITS } from '@squash/contract/limits'
 import type { Hidden } from '@squash/contract/reports'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { dayOf } from '../../lib/dates.ts'
 import { KIND_WORDS } from '../../lib/moderation/subject.ts'
-import { api, nextPageId } from '../../lib/query.ts'
+import { pagesBefore } from '../../lib/paging.ts'
+import { api } from '../../lib/query.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -16,13 +16,7 @@ import { useSetHidden } from './use-set-hidden.ts'
 
 /** All hidden content, latest first, each item with a button to show it again. */
 export function HiddenList() {
-  const hidden = useInfiniteQuery(
-    api.reports.get_hidden.infiniteOptions({
-      input: (before: string | null) => ({ p_limit: LIMITS.pageSize, p_before: before }),
-      initialPageParam: null,
-      getNextPageParam: nextPageId(LIMITS.pageSize),
-    }),
-  )
+  const hidden = useInfiniteQuery(api.reports.get_hidden.infiniteOptions(pagesBefore({})))
   return (
     <ModerationList
       query={hidden}

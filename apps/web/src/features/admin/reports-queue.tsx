@@ -1,6 +1,6 @@
-import { LIMITS } from '@squash/contract/limits'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { api, nextPageId } from '../../lib/query.ts'
+import { pagesBefore } from '../../lib/paging.ts'
+import { api } from '../../lib/query.ts'
 import { type ListStatus, ModerationList, REFETCH, WaitingOrDecided } from './moderation-list.tsx'
 import { ReportCard } from './report-card.tsx'
 
@@ -16,11 +16,7 @@ export const ReportsQueue = () => (
 
 function Reports({ status }: { status: ListStatus }) {
   const reports = useInfiniteQuery({
-    ...api.reports.get_reports.infiniteOptions({
-      input: (before: string | null) => ({ p_status: status, p_limit: LIMITS.pageSize, p_before: before }),
-      initialPageParam: null,
-      getNextPageParam: nextPageId(LIMITS.pageSize),
-    }),
+    ...api.reports.get_reports.infiniteOptions(pagesBefore({ p_status: status })),
     refetchInterval: REFETCH,
   })
   return (

@@ -7,7 +7,8 @@ import { client } from '../../lib/client.ts'
 import { dayOf } from '../../lib/dates.ts'
 import { DraftForm } from '../../lib/forms/draft-form.tsx'
 import { Said } from '../../lib/moderation/moderated-text.tsx'
-import { api, nextPageId } from '../../lib/query.ts'
+import { pagesBefore } from '../../lib/paging.ts'
+import { api } from '../../lib/query.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -30,11 +31,7 @@ export const SafetyReviews = () => (
 
 function Reviews({ status }: { status: ListStatus }) {
   const reviews = useInfiniteQuery({
-    ...api.safetyReviews.get_safety_reviews.infiniteOptions({
-      input: (before: string | null) => ({ p_status: status, p_limit: LIMITS.pageSize, p_before: before }),
-      initialPageParam: null,
-      getNextPageParam: nextPageId(LIMITS.pageSize),
-    }),
+    ...api.safetyReviews.get_safety_reviews.infiniteOptions(pagesBefore({ p_status: status })),
     refetchInterval: REFETCH,
   })
   return (

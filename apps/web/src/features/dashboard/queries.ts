@@ -1,4 +1,3 @@
-import { LIMITS } from '@squash/contract/limits'
 import type { Group } from '@squash/contract/values'
 import {
   keepPreviousData,
@@ -11,6 +10,7 @@ import {
 import { useLocation, useSearchParams } from 'react-router'
 import { refreshLists } from '../../lib/conflicts/refresh-lists.ts'
 import { useLiveEvents } from '../../lib/live.ts'
+import { pagesBefore } from '../../lib/paging.ts'
 import { api } from '../../lib/query.ts'
 import { questsOptions } from '../../lib/quests.ts'
 import { filterIn, groupOf, type ListFilter } from './list-filter.ts'
@@ -19,17 +19,7 @@ import { filterIn, groupOf, type ListFilter } from './list-filter.ts'
 export const useDashboard = () => useQuery(api.conflicts.get_dashboard.queryOptions({ input: {} }))
 
 const cardsOptions = (group: Group, { search, state }: ListFilter) =>
-  api.conflicts.get_my_conflicts.infiniteOptions({
-    input: (before: string | null) => ({
-      p_group: group,
-      p_state: state,
-      p_search: search,
-      p_limit: LIMITS.pageSize,
-      p_before: before,
-    }),
-    initialPageParam: null,
-    getNextPageParam: (page) => (page.length < LIMITS.pageSize ? undefined : page.at(-1)?.id),
-  })
+  api.conflicts.get_my_conflicts.infiniteOptions(pagesBefore({ p_group: group, p_state: state, p_search: search }))
 
 /**
  * One list of conflicts, newest first, with keyset pagination: the next page starts after the id of the last card. The

@@ -1,11 +1,11 @@
 import type { Debate } from '@squash/contract/debates'
-import { LIMITS } from '@squash/contract/limits'
 import { debateMessages } from '@squash/contract/messages/debate'
 import { type QueryClient, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { errorMessage, hasCode, isRefusal } from '../../lib/api-error.ts'
 import { client } from '../../lib/client.ts'
 import { type Failure, failureOf, toastFailure } from '../../lib/failure.tsx'
 import { useLiveEvents, useLiveTopics } from '../../lib/live.ts'
+import { pagesBefore } from '../../lib/paging.ts'
 import { api } from '../../lib/query.ts'
 import { stopRefetches } from '../../lib/refetch-outdated.ts'
 import { toast } from '../../ui/toast.ts'
@@ -55,11 +55,7 @@ const CALLS = {
 /** One tab, newest first, with keyset pagination. The tallies of debates open for votes are live. */
 export function useDebateList(tab: Tab) {
   const queries = useQueryClient()
-  const options = CALLS[tab].infiniteOptions({
-    input: (before: string | null) => ({ p_limit: LIMITS.pageSize, p_before: before }),
-    initialPageParam: null,
-    getNextPageParam: (page: Debate[]) => (page.length < LIMITS.pageSize ? undefined : page.at(-1)?.id),
-  })
+  const options = CALLS[tab].infiniteOptions(pagesBefore({}))
   const list = useInfiniteQuery(options)
   const open = list.data?.pages.flat().filter(({ status }) => status === 'active') ?? []
   useLiveTopics(open.map(({ id }) => `debate:${id}` as const))

@@ -4,7 +4,8 @@ import { relativeAge } from '@squash/rules/time/relative-age'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { errorMessage } from '../../lib/api-error.ts'
 import { Loaded } from '../../lib/loaded.tsx'
-import { api, nextPageId } from '../../lib/query.ts'
+import { pagesBefore } from '../../lib/paging.ts'
+import { api } from '../../lib/query.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -21,13 +22,7 @@ export function HistoryDialog({ open, onClose }: { open: boolean; onClose: () =>
 }
 
 function History() {
-  const history = useInfiniteQuery(
-    api.rewards.get_squashcred_events.infiniteOptions({
-      input: (before: string | null) => ({ p_limit: LIMITS.pageSize, p_before: before }),
-      initialPageParam: null,
-      getNextPageParam: nextPageId(LIMITS.pageSize),
-    }),
-  )
+  const history = useInfiniteQuery(api.rewards.get_squashcred_events.infiniteOptions(pagesBefore({})))
   return (
     <Loaded
       query={history}

@@ -1,10 +1,10 @@
-import { LIMITS } from '@squash/contract/limits'
 import type { MyReport } from '@squash/contract/reports'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { ReactNode, Ref } from 'react'
 import { dayOf } from '../../lib/dates.ts'
 import { Loaded, ShowMore } from '../../lib/loaded.tsx'
 import { CATEGORY_WORDS, KIND_WORDS } from '../../lib/moderation/subject.ts'
+import { pagesBefore } from '../../lib/paging.ts'
 import { api } from '../../lib/query.ts'
 import { Card } from '../../ui/card.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
@@ -79,10 +79,4 @@ const UNTITLED: Record<MyReport['kind'], string> = {
 
 /** The user's reports, either as author or as reporter, newest first, page by page. */
 export const useMyReports = (p_role: 'author' | 'reporter') =>
-  useInfiniteQuery(
-    api.reports.get_my_reports.infiniteOptions({
-      input: (before: string | null) => ({ p_role, p_limit: LIMITS.pageSize, p_before: before }),
-      initialPageParam: null,
-      getNextPageParam: (page) => (page.length < LIMITS.pageSize ? undefined : page.at(-1)?.id),
-    }),
-  )
+  useInfiniteQuery(api.reports.get_my_reports.infiniteOptions(pagesBefore({ p_role })))

@@ -1,23 +1,16 @@
-import { LIMITS } from '@squash/contract/limits'
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { useAttempts } from '../../lib/attempt.ts'
 import { client } from '../../lib/client.ts'
 import { failureOf, toastFailure } from '../../lib/failure.tsx'
+import { pagesBefore } from '../../lib/paging.ts'
 import { api } from '../../lib/query.ts'
 import { noteHint } from '../../lib/safety/safety-hint.tsx'
 import { refreshSoloNotes, soloNoteOptions } from '../../lib/solo-notes.ts'
 import { toast } from '../../ui/toast.ts'
 
 /** The user's notes, newest first, with keyset pagination. */
-export const useSoloNotes = () =>
-  useInfiniteQuery(
-    api.soloNotes.get_solo_notes.infiniteOptions({
-      input: (before: string | null) => ({ p_limit: LIMITS.pageSize, p_before: before }),
-      initialPageParam: null,
-      getNextPageParam: (page) => (page.length < LIMITS.pageSize ? undefined : page.at(-1)?.id),
-    }),
-  )
+export const useSoloNotes = () => useInfiniteQuery(api.soloNotes.get_solo_notes.infiniteOptions(pagesBefore({})))
 
 type WriteNote = { catches: (error: unknown) => boolean; onWritten: () => void }
 
