@@ -46,7 +46,7 @@ const documentOf = (html: string, status: 200 | 404, isListed = true): PageDocum
 const within = <Value>(work: Promise<Value>): Promise<Value | null> =>
   Promise.race([work, pause(PATIENCE, null, { ref: false })])
 
-type Parts = {
+export type PageDocumentsParts = {
   /** The folder with the web app's build. */
   root: string
   supportEmail: string
@@ -62,7 +62,7 @@ type Parts = {
  * Makes the documents of page views: rendered as a visitor sees them where the page is public, otherwise the app's
  * frame, or its index.html for the browser to render.
  */
-export function createPageDocuments({ root, supportEmail, siteUrl, pages, calls, clock, log }: Parts) {
+export function createPageDocuments({ root, supportEmail, siteUrl, pages, calls, clock, log }: PageDocumentsParts) {
   const renderer = createPageRenderer(root)
   const cache = createPageCache<PageDocument | null>({ freshFor: FRESH, most: MOST_PAGES })
   const keyOf = ({ path, search, locales }: PageView) => JSON.stringify([path + search, locales])

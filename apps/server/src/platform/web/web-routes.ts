@@ -1,17 +1,14 @@
 import fastifyStatic from '@fastify/static'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
-import type { Logger } from 'pino'
-import type { Clock } from '../clock.ts'
 import { compress, encodingFor } from '../http/compress.ts'
 import { isFresh } from '../http/etag.ts'
 import { localesOf } from '../http/locales.ts'
 import { sendErrorPage } from '../http/plain-page.ts'
 import { refusal } from '../http/refusal.ts'
 import type { CallLimiters } from '../http/spend.ts'
-import type { VisitorCalls } from '../http/visitor-calls.ts'
 import { isScreen } from './match-route.ts'
-import { createPageDocuments, type PageDocument, type PageView } from './page-documents.ts'
-import { findSharedPage, type SharedPage } from './page-head.ts'
+import { createPageDocuments, type PageDocument, type PageDocumentsParts, type PageView } from './page-documents.ts'
+import { findSharedPage } from './page-head.ts'
 
 /** Names under /assets carry a hash of their content. */
 const HASHED = '/assets/'
@@ -23,22 +20,12 @@ const INDEX = 'index.html'
 /** The app without the content of any page: what the service worker opens without a network. */
 const SHELL = '/shell'
 
-type Web = {
-  /** The folder with the web app's build. */
-  root: string
-  supportEmail: string
-  siteUrl: string
-  pages: readonly SharedPage[]
-  /** The reads that rendered pages are made from. */
-  calls: VisitorCalls
-  clock: Clock
-  limiters: CallLimiters
-  log: Logger
-}
+type Web = PageDocumentsParts & { limiters: CallLimiters }
 
 /** Serves the web app: its files, compressed if a compressed copy exists beside them, and a document for every page view. */
-export function webRoutes({ root, pages, limiters, log, ...parts }: Web) {
-  const documents = createPageDocuments({ root, pages, log, ...parts })
+export function webRoutes({ limiters, ...parts }: Web) {
+  const { root, pages, log } = parts
+  const documents = createPageDocuments(parts)
 
   const plugin: FastifyPluginAsync = async (app) => {
     await app.register(fastifyStatic, {
