@@ -16,7 +16,7 @@ function squash(name: string, { siteUrl, pooled, direct }: Addresses, env: Recor
   return {
     name,
     command: process.execPath,
-    args: [main],
+    args: ['--no-regexp-tier-up', main],
     env: {
       ...Object.fromEntries(inherited),
       SITE_URL: siteUrl,
