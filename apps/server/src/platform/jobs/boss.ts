@@ -31,10 +31,13 @@ export const createBoss = (
     monitorVacuum: database.kind === 'postgres',
     reindex: database.kind === 'postgres',
   })
-  boss.on('error', (error) => log.error({ err: error }, 'the job queue met an error'))
+  boss.on('error', (error) => log.error({ err: asError(error) }, 'the job queue met an error'))
   boss.on('warning', ({ message }) => log.warn({ reason: message }, 'the job queue warns'))
   return boss
 }
+
+/** pg-boss spreads some errors into plain objects, of which the log would only say that they are objects. */
+const asError = (error: object): Error => (error instanceof Error ? error : Object.assign(new Error(), error))
 
 const bossDatabase = (database: Database): BossDatabase => ({
   executeSql: (text, values) => database.query(text, values),

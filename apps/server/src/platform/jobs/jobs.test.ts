@@ -3,6 +3,8 @@ import { pino } from 'pino'
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { testDatabase } from '../../../test/support/database.ts'
 import { eventually, untilQuiet } from '../../../test/support/until.ts'
+import { createLog } from '../log.ts'
+import { createBoss } from './boss.ts'
 import { createJobs, type JobRunner } from './create-jobs.ts'
 import { failedJobs } from './failed-jobs.ts'
 import type { Job, Schedule } from './jobs.ts'
@@ -216,3 +218,12 @@ const openJobs = async () => {
   )
   return rows[0]?.open
 }
+
+it('a failure of the queue’s library is logged with its reason, although it comes as a plain object', () => {
+  const lines: string[] = []
+  const log = createLog('error', { write: (line) => lines.push(line) })
+  const boss = createBoss(database, log, { runsJobs: false, calendar: false })
+  const spread = { name: 'error', message: 'terminating connection', code: '57P01' }
+  boss.emit('error', spread)
+  expect(lines.join()).toMatch(/"code":"57P01","message":"terminating connection"/)
+})
