@@ -60,7 +60,7 @@ function swapsDoer(source: string, text: string): boolean {
 
 /** Deeds in the past tense, which are easily proved. */
 const DONE =
-  /\b(i|you)(?:'ve| have| had)? (?:never |also |just |already |even )?(?!need|want|agreed|ask|talk|liked|shared|lived)(\p{L}{3,}ed|lent|took|told|sold|sent|gave|broke|stole|threw|left|paid|bought|wrote|drove|lost)\b/gu
+  /\b(i|you)(?:'ve| have| had)? (?:never |also |just |already |even )?(?!need|want|agreed|ask|talk|liked|shared|lived)(\p{L}{3,}ed|lent|took|told|sold|sent|gave|broke|stole|threw|left|paid|bought|wrote|drove|lost)\b(?! (?:you|me|us)\b)/gu
 const doersIn = (text: string): ReadonlySet<string> =>
   new Set([...text.matchAll(DONE)].map(([, who = '', what = '']) => `${who} ${stemOf(what)}`))
 

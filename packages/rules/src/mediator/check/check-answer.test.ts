@@ -8,6 +8,7 @@ import { HARD_FACTS } from './testing/hard-facts.ts'
 import { LANGUAGE } from './testing/language.ts'
 import { type Examples, MESSAGES } from './testing/messages.ts'
 import { ANSWERS_IN_CHAT } from './testing/model-answers-in-chat.ts'
+import { ANSWERS_IN_OTHER_NOTATIONS } from './testing/model-answers-in-other-notations.ts'
 import { ANSWERS_IN_OTHER_REGISTERS } from './testing/model-answers-in-other-registers.ts'
 import { ANSWERS_IN_SENTENCES } from './testing/model-answers-in-sentences.ts'
 import { NO_CONCESSION } from './testing/no-concession.ts'
@@ -45,18 +46,20 @@ describe.each(CHECK_NAMES)('the check %s of a model’s answer', (name) => {
   })
 })
 
-describe.each([...ANSWERS_IN_CHAT, ...ANSWERS_IN_SENTENCES, ...ANSWERS_IN_OTHER_REGISTERS])(
-  'a typical model answer to “$source”',
-  ({ source, good, bad }) => {
-    it.each(good)('is accepted if it says the same in other words: %s', (answer) => {
-      expect(checkAnswer({ source, answer }).failed).toEqual([])
-    })
+describe.each([
+  ...ANSWERS_IN_CHAT,
+  ...ANSWERS_IN_SENTENCES,
+  ...ANSWERS_IN_OTHER_REGISTERS,
+  ...ANSWERS_IN_OTHER_NOTATIONS,
+])('a typical model answer to “$source”', ({ source, good, bad }) => {
+  it.each(good)('is accepted if it says the same in other words: %s', (answer) => {
+    expect(checkAnswer({ source, answer }).failed).toEqual([])
+  })
 
-    it.each(bad)('is rejected by %s: %s', (name, answer) => {
-      expect(checkAnswer({ source, answer }).failed).toContain(name)
-    })
-  },
-)
+  it.each(bad)('is rejected by %s: %s', (name, answer) => {
+    expect(checkAnswer({ source, answer }).failed).toContain(name)
+  })
+})
 
 describe('an answer with a finish reason or a requested language', () => {
   const answer =

@@ -29,7 +29,8 @@ export function isComplete({ source, text, plainText }: Compared, finishReason?:
 
 function breaksOff(text: string, plainText: string, source: string): boolean {
   const last = text.trimEnd()
-  if (ENDED.test(last)) return hasOpenMark(last)
+  // In "6'2\"" the mark stands for inches, in the message as in the answer.
+  if (ENDED.test(last)) return hasOpenMark(last) && !hasOpenMark(source)
   if (/[,;–—-]$|[([“«]$/.test(last)) return true
   const [ending] = GOES_ON.exec(plainText) ?? []
   if (ending !== undefined && !plain(source).endsWith(ending)) return true
@@ -41,9 +42,9 @@ function breaksOff(text: string, plainText: string, source: string): boolean {
   return ENDED.test(source.trimEnd()) || isWrittenOut(last)
 }
 
-/** At least two full stops, each followed by a capital: then the last sentence should have one as well. */
+/** A full stop followed by a capital, and none by a small letter: then the last sentence should have one as well. */
 const isWrittenOut = (text: string): boolean =>
-  (text.match(/[.!?…]["'”’)]*\s+\p{Lu}/gu)?.length ?? 0) >= 2 && !/[.!?…]["'”’)]*\s+\p{Ll}/u.test(text)
+  /[.!?…]["'”’)]*\s+\p{Lu}/u.test(text) && !/[.!?…]["'”’)]*\s+\p{Ll}/u.test(text)
 
 /** "Thanks", "Best, Maya", "Tom", "xx" */
 const SIGN_OFF =

@@ -32,13 +32,17 @@ function stands({ kind, text }: Fact, answer: Compared): boolean {
 const LIKENED = /\b(?:like|than|as|such an?|some kind of)\s(?:[\p{L}'’-]+\s){0,4}$/iu
 const SCOLDING_QUESTION = /^\W*(?:\w+,? )?(?:are|r|do|did|is|what|who|am) (?:you|u|i|this|it|the \w+)\b[^?]*\?/i
 
+/** "Pelo amor de Deus", "Oye Beto" and "Sharam nahi aati" name nobody with these words. */
+const EXCLAIMED =
+  /^(?:god|lord|jesus|christ|deus|dios|dieu|gott|dio|allah|bhagwan|oye|che|abe|arre|arrey|yaar|sharam|oi|ey)$/i
+
 function mayGo(fact: Fact, answer: Compared): boolean {
   if (fact.kind === 'quotation') return false
   if (isInsulted(answer, fact)) return true
   // "$0 of child support" isn't an amount, and "he can count to four" counts nothing.
   if (/^n:0(?: |$)/.test(fact.value) && NEGATED.test(answer.plainText)) return true
   if (/\bcount to $/i.test(answer.source.slice(0, fact.start))) return true
-  if (fact.kind === 'name' && isReadersName(fact, answer.source)) return true
+  if (fact.kind === 'name' && (EXCLAIMED.test(fact.text) || isReadersName(fact, answer.source))) return true
   const sentence = sentenceAt(answer.source, fact.start)
   const before = answer.source.slice(sentence.start, fact.start)
   if (fact.kind === 'name' && LIKENED.test(before)) return true

@@ -7,6 +7,10 @@ const COMMON_ENGLISH =
   /(?<![\p{L}])(?:the|you|your|i|i'm|i've|me|my|to|and|that|it|is|was|of|for|in|on|this|have|not|don't|didn't|we|be|are|with|when|what|so|please|but|if|at|do|can|would|like|need|want|never|about|from|been|has|had|did|will|out|up|because|know|could)(?![\p{L}])/gu
 /** Any English text has at least this share of these words. */
 const ENGLISH_SHARE = 0.25
+/** Romanised Hindi, which no detector knows, has a smaller share; chats in Pidgin have a larger one. */
+const HARDLY_ENGLISH = 0.06
+/** Fewer words say too little about the language. */
+const FEWEST_WORDS = 8
 /** A shorter sentence may be a name, a greeting or a quotation. */
 const SENTENCE_WORDS = 5
 
@@ -19,7 +23,7 @@ export function isInLanguage({ text, plainText, source, plainSource, language, i
         ? 'en'
         : null
       : language
-  if (wanted === null) return true
+  if (wanted === null) return !(isHardlyEnglish(plainSource) && isEnglish(plainText))
   if (!isLike(text, plainText, wanted)) return false
   const known = source.toLowerCase()
   return text
@@ -53,7 +57,14 @@ const CLOSE: readonly (readonly string[])[] = [
   ['ar', 'fa', 'ur'],
 ]
 
-function isEnglish(plainText: string): boolean {
-  const words = plainText.match(/[\p{L}']+/gu)?.length ?? 0
-  return words > 0 && (plainText.match(COMMON_ENGLISH)?.length ?? 0) / words >= ENGLISH_SHARE
+const isHardlyEnglish = (plainText: string): boolean =>
+  wordsIn(plainText) >= FEWEST_WORDS && englishShare(plainText) < HARDLY_ENGLISH
+
+const isEnglish = (plainText: string): boolean => englishShare(plainText) >= ENGLISH_SHARE
+
+function englishShare(plainText: string): number {
+  const words = wordsIn(plainText)
+  return words === 0 ? 0 : (plainText.match(COMMON_ENGLISH)?.length ?? 0) / words
 }
+
+const wordsIn = (plainText: string): number => plainText.match(/[\p{L}']+/gu)?.length ?? 0

@@ -1,5 +1,6 @@
 import { contentOf, overlap } from '../requests/content.ts'
 import type { Compared } from './compared.ts'
+import { NEGATED } from './negation.ts'
 
 /**
  * A statement an answer may contain only if the message has a counterpart: its wording, and what in the message allows
@@ -88,6 +89,8 @@ function promises(source: string, text: string): boolean {
       return !/\b(?:i|we) (?:\w+ )?(?:promise|swear|vow|guarantee|commit|pledge)|\bi (?:give|gave) you my word|\bprom|\bverspr|\bbelo/.test(
         source,
       )
+    // "I'm not packing out" may become "I will not be moving out".
+    if (/\bnot\b/.test(said) && NEGATED.test(source)) return false
     const content = contentOf(what)
     const isWarning = /\b(?:if|or|otherwise|unless|else|until|before|then)\b/.test(sentenceAround(text, index))
     return !((isAny || isWarning) && (content.size === 0 || overlap(content, known) >= ENOUGH))

@@ -25,6 +25,7 @@ const NEUTRAL = new Set(
     'brother sister friend friends mate partner husband wife boss manager neighbour neighbor landlord landlady teacher coach doctor family house home work worked working life know known ' +
     'think thought make made take took come came going give gave tell told said says want need call called money little always never again still every single whole total absolute complete ' +
     'nothing something anything everything someone nobody good better best bad worse worst great nice real sort kind type piece face head mouth back down away left right excuse ' +
+    'nahi nahin aati aata hai hain main mujhe mere tera tumhe kuch bhi ' +
     'world year years month months week weeks day days night ever living walking talking look looks looking saying doing acting treat treated trust respect love hate'
   ).split(' '),
 )

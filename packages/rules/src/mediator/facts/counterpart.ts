@@ -13,17 +13,23 @@ const SAID_OTHERWISE: Readonly<Record<string, RegExp>> = {
   'n:1': /\b(?:one|once|single|first|an? |eine?[rnms]?|une?|una?|een|um)\b/i,
   'n:2':
     /\b(?:48 hours|both|twice|couple|second|pair|double|fortnight|each other|beide[nr]?|ambos|les deux|entrambi)\b/i,
-  'n:3': /\b(?:thrice|triple)\b/i,
+  'n:3': /\b(?:thrice|triple|teen)\b/i,
+  'n:4': /\bcha+r\b/i,
+  'n:5': /\bpaa?nch\b/i,
   'n:7':
     /\b(?:(?:a|one|this|last|per|each|every|whole|entire|full) week|weekly|eine[rn]? woche|una semana|une semaine)\b/i,
   'n:12': /\b(?:(?:a|one|this|last|per|each|every|whole|entire|full) year|dozen|noon|midnight)\b/i,
   'n:14': /\b(?:fortnight|two weeks|2 weeks)\b/i,
   'n:24': /\b(?:(?:a|one|per|each|every|whole|entire|full) day)\b/i,
-  'n:30': /\bhalf an hour|half-hour|a month|one month\b/i,
+  'n:20': /\btwentieth\b/i,
+  'n:30': /\b(?:half an hour|half-hour|a month|one month|thirtieth)\b/i,
+  'n:40': /\bfortieth\b/i,
   'n:48': /\b(?:two|2) days\b/i,
-  'n:50': /\b(?:half|equally|evenly)\b/i,
-  'n:60': /\b(?:an|one|full|whole) hour\b/i,
-  'n:90': /\b(?:an hour and a half|one and a half hours)\b/i,
+  'n:50': /\b(?:half|equally|evenly|fiftieth)\b/i,
+  'n:60': /\b(?:(?:an|one|full|whole) hour|sixtieth)\b/i,
+  'n:70': /\bseventieth\b/i,
+  'n:80': /\beightieth\b/i,
+  'n:90': /\b(?:an hour and a half|one and a half hours|ninetieth)\b/i,
   'n:100': /\b(?:a hundred|all of it|fully|completely)\b/i,
   'n:1000': /\b(?:a thousand|a grand)\b/i,
 }
@@ -89,7 +95,8 @@ function shares(part: string, other: Fact, money: Fact | null): boolean {
   return false
 }
 
-const currencyOf = (fact: Fact): string => /cur:(\S+)/.exec(fact.value)?.[1] ?? ''
+/** Pesos are written with the sign of dollars. */
+const currencyOf = (fact: Fact): string => (/cur:(\S+)/.exec(fact.value)?.[1] ?? '').replace(/^pesos?$/, 'dollar')
 
 /** "at 7" is 7 o'clock, in the morning or evening. */
 const isHour = (time: string, hour: number): boolean => {

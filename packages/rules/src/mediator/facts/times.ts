@@ -78,7 +78,7 @@ export const TIMES: readonly Finder[] = [
   {
     kind: 'time',
     pattern: new RegExp(
-      `(?<![\\d.,:/\\p{L}])(\\d{1,2}|${HOUR}) ?(?:o['’]?clock|uhr|ish|h|baje|baj)(?![\\p{L}\\d])`,
+      `(?<![\\d.,:/\\p{L}])(\\d{1,2}|${HOUR}) ?(?:o['’]?clock|uhr|ish|heures|horas|h|baje|baj)(?![\\p{L}\\d])`,
       'giu',
     ),
     value: ([, hour = '']) => time(hourOf(hour), 0),

@@ -32,9 +32,10 @@ export function requestCounterparts(requests: readonly Request[], shown: string)
     return best >= 0 && (scores[best] ?? 0) >= ALIKE ? best : -1
   })
   // "Please move it today and don't park there again" can be the counterpart of two.
-  const free = clauses.flatMap(({ text }, index) =>
-    found.includes(index) ? [] : /\b(?:and|or)\b/i.test(text) ? [index, index] : [index],
-  )
+  const free = clauses.flatMap(({ text }, index) => {
+    const most = /\b(?:and|or)\b/i.test(text) ? 2 : 1
+    return Array<number>(Math.max(0, most - found.filter((one) => one === index).length)).fill(index)
+  })
   return found.map((index) => clauses[index >= 0 ? index : (free.shift() ?? -1)] ?? null)
 }
 

@@ -13,7 +13,7 @@ export const RHETORICAL: readonly RegExp[] = [
   /\b(?:are|r) (?:you|u) (?:(?:a|an) (?:child|baby|toddler|kid|joke|clown|animal|robot)\b|actually |literally )|\b(?:what|which) kind (?:of )?(?:\w+ ){1,3}(?:are|r) (?:you|u)\b/i,
   // "I don't leave notes on your door, do I?", "did I ever once bring it up?", "am I meant to guess?"
   /,? (?:do|did|am|was|have|had|would|can|could|should|will) (?:i|we)\?[\s!]*$|\b(?:did|have|do) (?:i|we) ever\b|\bwill (?:you|u) die\b|\bhow am i (?:meant|supposed) to\b/i,
-  /^(?:oh,? )?(?:please|pls)[\s.!]*$/i,
+  /^(?:(?:oh,? )?(?:please|pls)|(?:god |lord )?give me (?:strength|a break))[\s.!]*$/i,
   /^look at (?:the|this|that|my|these) (?:pics?|photos?|pictures?|state|mess)\b/i,
   /^(?:shut (?:up|it|your)|get (?:lost|a life|a grip|over)|go to hell|grow up|wake up|piss off|fuck off|go away and|eat shit|screw you|take a hike|do one|stop being (?:such an?|so|an?|a)\b|don'?t be (?:so|such an?|an?|a)\b)/i,
   /tu te (?:fiches|fous|moques)|vous vous (?:fichez|moquez)|c'est une blague|spinnst du|geht'?s noch|bist du (?:blöd|dumm|bescheuert|verrückt|irre)|was (?:ist|stimmt) (?:nicht )?mit dir|für wen hältst|me tomas el pelo|est[áa]s (?:loc|tont)|(?:hablas )?en serio|qué te pasa|quién te crees|mi prendi in giro|sei (?:scemo|serio|pazzo)|tá (?:louc|brincando)|ben je gek/iu,

@@ -47,7 +47,7 @@ export const CONTEMPT: readonly Structure[] = [
       "(?:you|people like you|your (?:kind|sort|type|lot)) (?:people )?(?:are all the same|are the problem with {word}{1,3}|are what is wrong with {word}{1,3}|make me sick|disgust me|shouldn't (?:be allowed to )?{word}{1,4}|should(?:n't| not) be allowed {word}{1,6}|never change|ruin (?:everything|it for everyone)|always (?:lie|cheat|steal|think {word}{1,5})|have no place {word}{1,3}) {clause_end}",
       'your (?:kind|sort|type|whole family|entire family|family|generation) (?:are|is|was|were) (?:all |nothing but |just |full of )*(?:[TWNSF] )+(?:P )?{clause_end}',
       '(?:with|and|for) (?:your|that|those|a) (?:[TWH] |big )+(?:face|mouth|head|gob|mug|smile|grin|voice|nose|belly|backside|O|brain|hands|attitude|personality|mind|heart) (?:of yours )?{clause_end}',
-      'you (?:smell|stink|reek|smelled|stank) (?:like|of|worse than) {word}{1,5}{clause_end}',
+      'you (?:smell|stink|reek|smelled|stank) (?:like|of(?! (?:beer|wine|drink|alcohol|whisky|whiskey|vodka|gin|rum|smoke|weed|cigarettes|perfume|petrol|gas) )|worse than) {word}{1,5}{clause_end}',
       "(?:you have|you 've|you got|you have got|you 've got) (?:got )?(?:some|a|the|such a|quite the|a lot of|a real) (?:H |O |real |big )*(?:nerve|cheek|gall|neck|face|brass neck|audacity|balls|mouth on you|big mouth|ego|temper)(?: on you)? {clause_end}",
       "(?:you|u) (?:are |'re )?(?:all|just|only|nothing but) (?:talk|mouth|hot air|bark|show|noise|ego|drama|lies|excuses)(?: and no (?:[a-z]+))? {clause_end}",
     ],

@@ -7,7 +7,7 @@ const NOT_AFTER =
 const TASK = '(?:tidy|supply|apply|carry|copy|reply|deny|marry|worry|hurry|empty|identify|notify|rely|vary) '
 /** The rest of what the reader is called, without a verb or another subject. */
 const NAMING =
-  "(?:(?!(?:you|you're|i|we|he|she|they|it|it's|is|are|was|were|have|has|had|do|did|does|can|will|would|could|should|must|never|always|don't|didn't|please|pls|me|my|your|when|if|because|and|but|so|who|that) )[a-zTWHNFPSOV'-]+ ){1,7}(?=[.!¶)EX]|, (?:and|but|so|now|or|please|pls|don't|give|pay|tell|stop) |$)"
+  "(?:(?!(?:you|you're|i|we|he|she|they|it|it's|is|are|was|were|have|has|had|do|did|does|can|will|would|could|should|must|never|always|don't|didn't|please|pls|me|my|your|it|them|when|if|because|and|but|so|who|that|to|for|at|on|in|up|out|once|twice|again|first|last|alone|late|early|today|yesterday|tonight|everything) )[a-zTWHNFPSOV'-]+ ){1,7}(?=[.!¶)EX]|, (?:and|but|so|now|or|please|pls|don't|give|pay|tell|stop) |$)"
 
 /** Names the reader is called in passing: "you muppet", "fix it, genius". The sentence is complete without them. */
 export const VOCATIVE: readonly Structure[] = [
@@ -47,8 +47,8 @@ export const VOCATIVE: readonly Structure[] = [
       `(?:, )?(?<!(?:are|were|than|like|as|with|about|of|for|at|behind|from|against|call|called|calling|drawn|drew|bought|buy|made|make|got|get|gave|give|sent|send|owe|owed|brought|bring|found|saved) )you {very}*(?:{called}(?<=[NSO] |[TW] P )|(?:{big} )+F ){mark}`,
       `(?<=^ |, |[.!] )you (?:{very}){0,3}F {mark}`,
       ', (?:(?:my|your) )?(?:{big} )*(?:[NSV]|[TW] [FP]) {mark}',
-      '(?:, )?(?<!(?:are|were|than|like|as|with|about|of|call|called|calling) )you (?!W (?:well|it|that|what) )(?:(?:absolute|complete|total|utter|walking|braindead|T|W(?<!mean)|{big} {big}) (?:{big} (?:, |and )?)*)(?!enough |to |and |or |if |when |in |of |at |on |because |for |with |about |today |now |but )(?:[a-z-]+|[NFPSO]) (?:{mark}|(?=and (?!(?:a |an )?(?:{big} )?[NFSTW] )))',
-      ', you (?:vain|hollow|sad|sorry|evil|silly|overgrown|jumped-up|overpaid|dangerous|miserable) (?:{big} )*(?:[a-z-]+|[NFPSO]) {mark}',
+      '(?:, )?(?<!(?:are|were|than|like|as|with|about|of|call|called|calling) )you (?!W (?:well|it|that|what) )(?:(?:absolute|complete|total|utter|walking|braindead|T|W(?<!mean)|{big} {big}) (?:{big} (?:, |and )?)*)(?!enough |to |and |or |if |when |in |of |at |on |because |for |with |about |today |now |but |once |twice |again |first |last |alone |late |early |yesterday |everything |it |them )(?:[a-z-]+|[NFPSO]) (?:{mark}|(?=and (?!(?:a |an )?(?:{big} )?[NFSTW] )))',
+      ', you (?:vain|hollow|sad|sorry|evil|silly|overgrown|jumped-up|overpaid|dangerous|miserable) (?:{big} )*(?:(?!(?:once|twice|again|alone|early|late) )[a-z-]+|[NFPSO]) {mark}',
       "(?:, )?you (?:{big} )+(?:[a-z-]+|[NFPSO]) (?=(?:take|give|pay|stop|clean|move|call|answer|get|put|send|return|bring|pick|turn|open|close|delete|leave|fix|reply|tell|don't|please|pls|keep|check|read|go|come) )",
       `(?:, )?${NOT_AFTER}you (?!W (?:well|it|that|what) )(?:(?:{scornful}|[TW]) (?:, |and )?){1,4}(?:[NFPSO]|{somebody}) (?=[-.!?,¶)EX]|$)`,
       `(?:, )?${NOT_AFTER}you (?:(?!(?:are|were|is|a|an|the|me|my|his|her|him|them|us|like|of|called|call|said|as|to|your|that|and|or|for|with|another|some|any|no) )[a-zTWH-]+ ){1,3}{strong_noun} {mark}`,

@@ -1,0 +1,51 @@
+import type { ModelAnswers } from './model-answers.ts'
+
+/** The same facts and requests in other words and notations: "60th" as "sixtieth", "8 h" as "8 heures". */
+export const ANSWERS_IN_OTHER_NOTATIONS: readonly ModelAnswers[] = [
+  {
+    source:
+      'The deal: I cook, you wash up. I cooked 13 times, you washed up twice. You stank of beer. Wash up tonight.',
+    good: [
+      'We agreed that I cook and you wash up. I cooked thirteen times and you washed up twice, and you smelled of beer. Please wash up tonight.',
+    ],
+    bad: [
+      [
+        'actual_answer',
+        "Sure! I've rewritten this with non-violent communication. We agreed that I cook and you wash up. I cooked 13 times, and you washed up twice. You smelled of beer. Please wash up tonight.",
+      ],
+    ],
+  },
+  {
+    source:
+      "At Mum's 60th you told the table I was fired. I don't know which is worse, that or the song. Give me strength. Call Jean.",
+    good: [
+      "At Mum's sixtieth you told the table that I was fired. I don't know which of the two is worse, that or the song. Please call Jean.",
+    ],
+    bad: [
+      [
+        'requests_kept',
+        "At Mum's sixtieth you told the table that I was fired. I don't know which is worse, that or the song.",
+      ],
+    ],
+  },
+  {
+    source: 'Your Activa is in my slot B-14. Remove it today itself and do not repeat.',
+    good: ['Your Activa is in my slot, B-14. I request you to move it today and not to park there again.'],
+    bad: [['facts_kept', 'Your Activa is in my slot. I request you to move it today and not to park there again.']],
+  },
+  {
+    source: `You broke my board, mate. It's a 6'2" and it was 890 new. Fix it or give me 500.`,
+    good: [`You broke my board. It's a 6'2" and was 890 new. Please fix it or give me 500.`],
+    bad: [['complete', `You broke my board. It's a 6'2" and was 890 new. Please fix it or give me 500 and`]],
+  },
+  {
+    source: 'Votre chien aboie de 8 h à 19 h. Faites-le garder.',
+    good: ['Votre chien aboie de 8 heures à 19 heures. Je vous prie de le faire garder.'],
+    bad: [['facts_kept', 'Votre chien aboie de 8 heures à 17 heures. Je vous prie de le faire garder.']],
+  },
+  {
+    source: 'Tumne mummy ko bola ki maine paise churaye! Maine nahi churaye. Abhi jaake mummy ko sach batao.',
+    good: ['Tumne mummy ko bola ki maine paise churaye. Maine nahi churaye. Please abhi jaake mummy ko sach batao.'],
+    bad: [['language', 'You told Mummy that I stole money. I did not. Please go and tell Mummy the truth now.']],
+  },
+]
