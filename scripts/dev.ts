@@ -15,7 +15,7 @@ const port = process.env.PORT || '3000'
 const bin = (name: string) => join(root, 'node_modules', '.bin', name)
 
 const children: ChildProcess[] = [
-  spawn(process.execPath, ['--watch', '--watch-preserve-output', 'apps/server/src/main.ts'], {
+  spawn(process.execPath, ['--no-regexp-tier-up', '--watch', '--watch-preserve-output', 'apps/server/src/main.ts'], {
     cwd: root,
     stdio: 'inherit',
     // Links in mail lead to this web server.

@@ -42,7 +42,7 @@ if (scale) {
   process.exit()
 }
 
-const server = spawn(process.execPath, ['apps/server/src/main.ts'], {
+const server = spawn(process.execPath, ['--no-regexp-tier-up', 'apps/server/src/main.ts'], {
   cwd: root,
   // Links in mail lead to Squash's usual address, while this server listens on a temporary free port.
   env: { ...env, SITE_URL: read.settings.siteUrl, HOST: '127.0.0.1', PORT: '0' },
