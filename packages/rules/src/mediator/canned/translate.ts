@@ -72,7 +72,7 @@ function withoutInsults(
   for (const sentence of sentencesIn(tokens)) {
     const isMore = isAfterInsult && goesOnNaming(sentence)
     const { kept, isCut } = keptOf(sentence, isMore ? [wholeOf(sentence)] : leftOut(sentence))
-    isAfterInsult = isCut && kept.length <= MOST_OF_A_NAME
+    isAfterInsult = isCut && kept.length <= MOST_LEFT
     const first = sentence[0]
     for (const [index, token] of kept.entries()) {
       const before = index === 0 ? first : kept[index - 1]
@@ -98,14 +98,14 @@ function withoutInsults(
     .trim()
 }
 
-/** "Wayne." may be left of "You're a dog, Wayne." */
-const MOST_OF_A_NAME = 3
+/** In words and marks, what may be left of an insulting sentence: "Wayne." of "You're a dog, Wayne." */
+const MOST_LEFT = 3
 
 const wholeOf = (sentence: readonly Token[]): Hit => ({ from: 0, to: sentence.length, cut: 'words', reason: 'insult' })
 
 const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 
-const NAMING = /^ (?:(?:an?|little|old|big|total|complete|of|and|,|[TWNFSOVPH]|[a-z]+(?:-[a-z]+)*) ){1,14}[.!¶]? ?$/
+const NAMING = /^ (?:(?:,|[TWNFSOVPH]|[a-z]+(?:-[a-z]+)*) ){1,14}[.!¶]? ?$/
 const CALLS = /(?: [TWNFSOVH]| [a-z]+-[a-z-]+)(?=.*(?: [TWNFSOVH]| [a-z]+-[a-z-]+) )| (?:an? )?[NFSV] [.!¶]? ?$/
 const SAYS =
   / (?:you|you're|i|we|he|she|they|it|it's|that|this|there|is|are|was|were|have|has|had|do|does|did|can|will|would|could|should|my|your|our|the|no|not|please|for|in|on|at|to|with|from|by|today|tomorrow) /
