@@ -1,37 +1,14 @@
 import { MESSAGES } from '@squash/contract/messages'
-import { launchBrowser } from '@squash/testkit/browser'
 import { ben, carla, maya } from '@squash/testkit/cast'
-import type { Actor } from '@squash/testkit/http'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
 import { holdTime, passUntilShown } from './support/clock.ts'
 import { messagesOf } from './support/messages.ts'
 import { trouble } from './support/network.ts'
-import { mayaAndJonas } from './support/people.ts'
-import { type RunningSquash, startSquash } from './support/squash.ts'
-import {
-  box,
-  closeVisits,
-  fillSignUp,
-  pressSignUp,
-  signUp,
-  submitSignIn,
-  type Visitor,
-  visit,
-} from './support/visitor.ts'
+import { shareMayaAndJonas } from './support/shared.ts'
+import { box, fillSignUp, pressSignUp, signUp, submitSignIn, type Visitor, visit } from './support/visitor.ts'
 
-let browser: Browser
-let squash: RunningSquash
-let people: { maya: Actor; jonas: Actor }
-beforeAll(async () => {
-  ;[browser, squash] = await Promise.all([launchBrowser(), startSquash()])
-  people = await mayaAndJonas(squash)
-})
-afterEach(() => closeVisits(browser))
-afterAll(async () => {
-  await browser.close()
-  await squash.stop()
-})
+const shared = shareMayaAndJonas()
 
 const { shows, tick, unmet } = messagesOf('every-message-about-an-account')
 
@@ -39,7 +16,7 @@ describe('signing up', () => {
   const { signUp: said } = MESSAGES
 
   it('names missing and mismatched fields', async () => {
-    const page = await visit(browser, squash.url)
+    const page = await visit(shared.browser, shared.squash.url)
     await page.goto('/login?mode=sign-up')
     await pressSignUp(page)
     await shows(page, said.firstNameRequired)
@@ -58,11 +35,11 @@ describe('signing up', () => {
   })
 
   it('welcomes Ben, and rejects a username that is taken', async () => {
-    const page = await visit(browser, squash.url)
+    const page = await visit(shared.browser, shared.squash.url)
     // Waits for the message itself, then continues to the screen after it.
     await signUp(page, ben)
     tick(said.created)
-    const other = await visit(browser, squash.url)
+    const other = await visit(shared.browser, shared.squash.url)
     await other.goto('/login?mode=sign-up')
     await fillSignUp(other, { ...carla, username: ben.username })
     await pressSignUp(other)
@@ -78,7 +55,7 @@ describe('signing in', () => {
     )
 
   it("shows the server's message for a wrong password, then welcomes Maya", async () => {
-    const page = await visit(browser, squash.url)
+    const page = await visit(shared.browser, shared.squash.url)
     await page.goto('/login')
     await submitSignIn(page, { email: maya.email, password: 'not this one' })
     await shows(page, 'Invalid login credentials')
@@ -87,7 +64,7 @@ describe('signing in', () => {
   })
 
   it('explains a rejected address, a missing answer and an unexpected one', async () => {
-    const page = await visit(browser, squash.url)
+    const page = await visit(shared.browser, shared.squash.url)
     await page.goto('/login')
     await refuse(page, 'email_address_invalid', 'Email address "maya@example.com" is invalid')
     await submitSignIn(page, maya)
@@ -99,7 +76,7 @@ describe('signing in', () => {
     await submitSignIn(page, maya)
     await shows(page, said.failed)
 
-    const unlucky = await visit(browser, squash.url)
+    const unlucky = await visit(shared.browser, shared.squash.url)
     await unlucky.goto('/login')
     await box(unlucky, 'Email').waitFor()
     await unlucky.context().setOffline(true)
@@ -120,7 +97,7 @@ describe('signing in', () => {
 describe('a profile', () => {
   const { profile: said } = MESSAGES
   const edit = async (): Promise<Visitor> => {
-    const m = await visit(browser, squash.url, { as: people.maya })
+    const m = await visit(shared.browser, shared.squash.url, { as: shared.people.maya })
     await m.goto('/profile')
     await m.getByRole('button', { name: 'Edit profile' }).click()
     await save(m)
@@ -151,7 +128,7 @@ describe('a profile', () => {
   })
 
   it('shows different messages for an invalid address and for an unknown user', async () => {
-    const m = await visit(browser, squash.url, { as: people.maya })
+    const m = await visit(shared.browser, shared.squash.url, { as: shared.people.maya })
     await m.goto('/user-profile/not-an-id')
     await shows(m, said.invalidId)
     await m.waitForURL('**/dashboard')
@@ -161,11 +138,11 @@ describe('a profile', () => {
   })
 
   it("says so when it doesn't load, and can be retried", async () => {
-    const m = await visit(browser, squash.url, { as: people.maya })
+    const m = await visit(shared.browser, shared.squash.url, { as: shared.people.maya })
     await m.goto('/dashboard')
     await holdTime(m)
     const end = await trouble(m, 'get_profile', 500)
-    await m.goto(`/user-profile/${people.jonas.session?.user.id}`)
+    await m.goto(`/user-profile/${shared.people.jonas.session?.user.id}`)
     await passUntilShown(m, m.getByText(said.loadFailed))
     await shows(m, said.loadFailed)
     await end()

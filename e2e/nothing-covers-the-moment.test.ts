@@ -1,28 +1,14 @@
 import { MESSAGES } from '@squash/contract/messages'
-import { launchBrowser } from '@squash/testkit/browser'
 import { jonas } from '@squash/testkit/cast'
 import { conflictIn } from '@squash/testkit/conflict-steps'
-import type { Actor } from '@squash/testkit/http'
-import type { Browser, Locator, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import type { Locator, Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
 import { fillConflict, seeConflict, sendConflict, vote } from './support/conflict.ts'
 import { trouble } from './support/network.ts'
-import { mayaAndJonas } from './support/people.ts'
-import { type RunningSquash, startSquash } from './support/squash.ts'
-import { closeVisits, picture, visit } from './support/visitor.ts'
+import { shareMayaAndJonas } from './support/shared.ts'
+import { picture, visit } from './support/visitor.ts'
 
-let browser: Browser
-let squash: RunningSquash
-let people: { maya: Actor; jonas: Actor }
-beforeAll(async () => {
-  ;[browser, squash] = await Promise.all([launchBrowser(), startSquash()])
-  people = await mayaAndJonas(squash)
-})
-afterEach(() => closeVisits(browser))
-afterAll(async () => {
-  await browser.close()
-  await squash.stop()
-})
+const shared = shareMayaAndJonas()
 
 /** What the user is dealing with right now: the heading, marked fields, and what needs reading or pressing. */
 const MOMENT = 'main :is(h1, [data-moment], [aria-invalid=true], [role=alert], :focus, label:has(+ :focus))'
@@ -48,7 +34,7 @@ const toast = (page: Page, text: string) => page.getByText(text, { exact: true }
 
 describe.each([390, 1280] as const)('at %i px', (width) => {
   it('a toast covers neither the heading, nor the field it is about, nor the button', async () => {
-    const m = await visit(browser, squash.url, { as: people.maya, width })
+    const m = await visit(shared.browser, shared.squash.url, { as: shared.people.maya, width })
     await m.goto('/new-conflict')
     await seeConflict(m).click()
     expect(await coveredBy(toast(m, MESSAGES.newConflict.fillInAllFields))).toEqual([])
@@ -60,8 +46,8 @@ describe.each([390, 1280] as const)('at %i px', (width) => {
     await m.evaluate(() => window.scrollTo(0, 0))
     expect(await coveredBy(toast(m, MESSAGES.newConflict.failedOnOurSide))).toEqual([])
 
-    const { id } = await conflictIn('vote_1', people.maya, people.jonas)
-    const j = await visit(browser, squash.url, { as: people.jonas, width })
+    const { id } = await conflictIn('vote_1', shared.people.maya, shared.people.jonas)
+    const j = await visit(shared.browser, shared.squash.url, { as: shared.people.jonas, width })
     await j.goto(`/conflict/${id}`)
     await vote(j, "Yes, I'm satisfied")
     expect(await coveredBy(toast(j, MESSAGES.conflict.satisfied))).toEqual([])

@@ -1,9 +1,7 @@
-import { launchBrowser } from '@squash/testkit/browser'
 import { ada, apart, ben, carla, jonas, maya, words } from '@squash/testkit/cast'
 import { conflictIn } from '@squash/testkit/conflict-steps'
-import type { Actor } from '@squash/testkit/http'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
 import {
   fillConflict,
   fillCoreIssue,
@@ -13,22 +11,11 @@ import {
   sendResponse,
 } from './support/conflict.ts'
 import { type Trouble, trouble } from './support/network.ts'
-import { mayaAndJonas, signedUp } from './support/people.ts'
-import { type RunningSquash, startSquash } from './support/squash.ts'
-import { box, closeVisits, expectQuiet, fillSignUp, pressSignUp, signIn, visit } from './support/visitor.ts'
+import { signedUp } from './support/people.ts'
+import { shareMayaAndJonas } from './support/shared.ts'
+import { box, expectQuiet, fillSignUp, pressSignUp, signIn, visit } from './support/visitor.ts'
 
-let browser: Browser
-let squash: RunningSquash
-let people: { maya: Actor; jonas: Actor }
-beforeAll(async () => {
-  ;[browser, squash] = await Promise.all([launchBrowser(), startSquash()])
-  people = await mayaAndJonas(squash)
-})
-afterEach(() => closeVisits(browser))
-afterAll(async () => {
-  await browser.close()
-  await squash.stop()
-})
+const shared = shareMayaAndJonas()
 
 const title = (page: Page) => page.getByLabel('What is it about?')
 const response = (page: Page) => page.getByLabel('Your side of it')
@@ -37,7 +24,7 @@ const coreIssue = (page: Page) => page.getByLabel('Your core issue')
 
 describe('a reload keeps', () => {
   it("Maya's new conflict until she sends it", async () => {
-    const m = await visit(browser, squash.url, { as: people.maya })
+    const m = await visit(shared.browser, shared.squash.url, { as: shared.people.maya })
     await m.goto('/new-conflict')
     await fillConflict(m, jonas)
     await m.reload()
@@ -53,9 +40,9 @@ describe('a reload keeps', () => {
   })
 
   it('the response that Jonas has started, and his core issue', async () => {
-    const waiting = await conflictIn('awaiting_response', people.maya, people.jonas)
-    const deep = await conflictIn('core_issues', people.maya, people.jonas)
-    const j = await visit(browser, squash.url, { as: people.jonas })
+    const waiting = await conflictIn('awaiting_response', shared.people.maya, shared.people.jonas)
+    const deep = await conflictIn('core_issues', shared.people.maya, shared.people.jonas)
+    const j = await visit(shared.browser, shared.squash.url, { as: shared.people.jonas })
     await j.goto(`/conflict/${waiting.id}`)
     await fillResponse(j)
     await j.goto(`/conflict/${deep.id}`)
@@ -72,8 +59,8 @@ describe('a failed send keeps the text, and the next one succeeds', () => {
   const troubles: Trouble[] = ['no network', 500, 429]
 
   it.each(troubles)('a response: %s', async (kind) => {
-    const { id } = await conflictIn('awaiting_response', people.maya, people.jonas)
-    const j = await visit(browser, squash.url, { as: people.jonas })
+    const { id } = await conflictIn('awaiting_response', shared.people.maya, shared.people.jonas)
+    const j = await visit(shared.browser, shared.squash.url, { as: shared.people.jonas })
     await j.goto(`/conflict/${id}`)
     await fillResponse(j)
     const end = await trouble(j, 'respond_to_conflict', kind)
@@ -89,7 +76,7 @@ describe('a failed send keeps the text, and the next one succeeds', () => {
   })
 
   it('a new conflict', async () => {
-    const m = await visit(browser, squash.url, { as: people.maya })
+    const m = await visit(shared.browser, shared.squash.url, { as: shared.people.maya })
     await m.goto('/new-conflict')
     await fillConflict(m, ada)
     const end = await trouble(m, 'create_conflict', 503)
@@ -103,8 +90,8 @@ describe('a failed send keeps the text, and the next one succeeds', () => {
   })
 
   it('a new conflict whose answer got lost: it is created once', async () => {
-    const asCarla = await signedUp(squash, carla)
-    const c = await visit(browser, squash.url, { as: asCarla })
+    const asCarla = await signedUp(shared.squash, carla)
+    const c = await visit(shared.browser, shared.squash.url, { as: asCarla })
     await c.goto('/new-conflict')
     await fillConflict(c, ben)
     let sent = 0
@@ -124,8 +111,8 @@ describe('a failed send keeps the text, and the next one succeeds', () => {
 
 describe('without a network', () => {
   it('Jonas sees a notice, keeps writing, and sends it once he is online again', async () => {
-    const { id } = await conflictIn('awaiting_response', people.maya, people.jonas)
-    const j = await visit(browser, squash.url, { as: people.jonas })
+    const { id } = await conflictIn('awaiting_response', shared.people.maya, shared.people.jonas)
+    const j = await visit(shared.browser, shared.squash.url, { as: shared.people.jonas })
     await j.goto(`/conflict/${id}`)
     await response(j).waitFor()
     await j.context().setOffline(true)
@@ -143,7 +130,7 @@ describe('without a network', () => {
   })
 
   it('signing up waits for the network', async () => {
-    const page = await visit(browser, squash.url)
+    const page = await visit(shared.browser, shared.squash.url)
     await page.goto('/login?mode=sign-up')
     await box(page, 'First name').waitFor()
     await page.context().setOffline(true)
@@ -159,7 +146,7 @@ describe('without a network', () => {
 
 describe('signing in and signing up', () => {
   it('keep every field when the username is taken', async () => {
-    const page = await visit(browser, squash.url)
+    const page = await visit(shared.browser, shared.squash.url)
     await page.goto('/login?mode=sign-up')
     const late = { ...apart(maya, 'late'), username: maya.username }
     await fillSignUp(page, late)
@@ -178,7 +165,7 @@ describe('signing in and signing up', () => {
   })
 
   it('share what was typed when the user switches between them', async () => {
-    const page = await visit(browser, squash.url)
+    const page = await visit(shared.browser, shared.squash.url)
     await page.goto('/login?mode=sign-up')
     await fillSignUp(page, ben)
     // Both forms have an Email field, so the heading tells which of them is showing.
@@ -198,8 +185,8 @@ describe('signing in and signing up', () => {
 
   it('restore a draft after the session was ended elsewhere, but not after logging out', async () => {
     const person = apart(maya, 'drafts')
-    const elsewhere = await signedUp(squash, person)
-    const m = await visit(browser, squash.url)
+    const elsewhere = await signedUp(shared.squash, person)
+    const m = await visit(shared.browser, shared.squash.url)
     await signIn(m, person)
     await m.goto('/new-conflict')
     await title(m).fill(words.title)
@@ -212,7 +199,7 @@ describe('signing in and signing up', () => {
     expect(await title(m).inputValue()).toBe(words.title)
     await m.getByRole('button', { name: 'Your account' }).click()
     await m.getByRole('menuitem', { name: 'Log out' }).click()
-    await m.waitForURL(squash.url)
+    await m.waitForURL(shared.squash.url)
     await signIn(m, person)
     await m.goto('/new-conflict')
     expect(await title(m).inputValue()).toBe('')

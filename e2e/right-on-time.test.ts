@@ -1,27 +1,13 @@
-import { launchBrowser } from '@squash/testkit/browser'
 import { jonas, maya } from '@squash/testkit/cast'
 import { conflictIn } from '@squash/testkit/conflict-steps'
-import type { Actor } from '@squash/testkit/http'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
 import { comesAfter, holdTime, passUntilShown, timeOf } from './support/clock.ts'
 import { fillConflict, sendConflict } from './support/conflict.ts'
-import { mayaAndJonas } from './support/people.ts'
-import { type RunningSquash, startSquash } from './support/squash.ts'
-import { closeVisits, submitSignIn, visit } from './support/visitor.ts'
+import { shareMayaAndJonas } from './support/shared.ts'
+import { submitSignIn, visit } from './support/visitor.ts'
 
-let browser: Browser
-let squash: RunningSquash
-let people: { maya: Actor; jonas: Actor }
-beforeAll(async () => {
-  ;[browser, squash] = await Promise.all([launchBrowser(), startSquash()])
-  people = await mayaAndJonas(squash)
-})
-afterEach(() => closeVisits(browser))
-afterAll(async () => {
-  await browser.close()
-  await squash.stop()
-})
+const shared = shareMayaAndJonas()
 
 const isAt = (page: Page, path: string | RegExp) => async () => {
   const { pathname } = new URL(page.url())
@@ -30,7 +16,7 @@ const isAt = (page: Page, path: string | RegExp) => async () => {
 
 describe('timing on screen', () => {
   it('the welcome after signing in shows for 1 s', async () => {
-    const page = await visit(browser, squash.url)
+    const page = await visit(shared.browser, shared.squash.url)
     await page.goto('/login')
     await holdTime(page)
     await submitSignIn(page, maya)
@@ -40,7 +26,7 @@ describe('timing on screen', () => {
   })
 
   it('an address is checked after 0.5 s without typing, and the new conflict opens after 1.5 s', async () => {
-    const m = await visit(browser, squash.url, { as: people.maya })
+    const m = await visit(shared.browser, shared.squash.url, { as: shared.people.maya })
     const asked: string[] = []
     m.on('request', (request) => asked.push(request.url()))
     const hasAsked = async () => asked.some((url) => url.endsWith('check_user_exists_by_email'))
@@ -58,8 +44,8 @@ describe('timing on screen', () => {
   })
 
   it("a toast shows for 6 s, and a deleted conflict's screen for 1.5 s", async () => {
-    const { id } = await conflictIn('awaiting_response', people.maya, people.jonas)
-    const m = await visit(browser, squash.url, { as: people.maya })
+    const { id } = await conflictIn('awaiting_response', shared.people.maya, shared.people.jonas)
+    const m = await visit(shared.browser, shared.squash.url, { as: shared.people.maya })
     await m.goto(`/conflict/${id}`)
     await m.getByRole('button', { name: 'Delete this conflict' }).waitFor()
     await holdTime(m)
@@ -77,7 +63,7 @@ describe('timing on screen', () => {
   })
 
   it('the not-found screen shows for 6 s', async () => {
-    const m = await visit(browser, squash.url, { as: people.maya })
+    const m = await visit(shared.browser, shared.squash.url, { as: shared.people.maya })
     await m.goto('/dashboard')
     await holdTime(m)
     await m.goto(`/conflict/${crypto.randomUUID()}`)
@@ -86,7 +72,7 @@ describe('timing on screen', () => {
   })
 
   it('the screen of an unknown profile shows for 6 s', async () => {
-    const m = await visit(browser, squash.url, { as: people.maya })
+    const m = await visit(shared.browser, shared.squash.url, { as: shared.people.maya })
     await m.goto('/dashboard')
     await holdTime(m)
     await m.goto(`/user-profile/${crypto.randomUUID()}`)
@@ -95,7 +81,7 @@ describe('timing on screen', () => {
   })
 
   it("the app waits 2 s for the user's own profile, then continues without it", async () => {
-    const m = await visit(browser, squash.url, { as: people.maya })
+    const m = await visit(shared.browser, shared.squash.url, { as: shared.people.maya })
     await m.route('**/get_profile', () => undefined)
     await holdTime(m)
     const asked = m.waitForRequest('**/get_profile')

@@ -1,28 +1,14 @@
 import { isRecord } from '@squash/contract/is-record'
-import { launchBrowser } from '@squash/testkit/browser'
 import { ada, jonas, words } from '@squash/testkit/cast'
 import { conflictIn } from '@squash/testkit/conflict-steps'
-import type { Actor } from '@squash/testkit/http'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
 import { contrastFaults, faults, sidewaysScroll, smallTargets } from './support/accessible.ts'
 import { fillConflict, seeConflict, sendConflict } from './support/conflict.ts'
-import { mayaAndJonas } from './support/people.ts'
-import { type RunningSquash, startSquash } from './support/squash.ts'
-import { closeVisits, expectQuiet, picture, visit } from './support/visitor.ts'
+import { shareMayaAndJonas } from './support/shared.ts'
+import { expectQuiet, picture, visit } from './support/visitor.ts'
 
-let browser: Browser
-let squash: RunningSquash
-let people: { maya: Actor; jonas: Actor }
-beforeAll(async () => {
-  ;[browser, squash] = await Promise.all([launchBrowser(), startSquash()])
-  people = await mayaAndJonas(squash)
-})
-afterEach(() => closeVisits(browser))
-afterAll(async () => {
-  await browser.close()
-  await squash.stop()
-})
+const shared = shareMayaAndJonas()
 
 /** Opens the dashboard, and waits until the service worker has stored its files and answers this page. */
 async function install(page: Page): Promise<void> {
@@ -47,7 +33,7 @@ const storedFiles = (page: Page) =>
 
 describe('Maya, who has installed Squash,', () => {
   it('can install it: the browser finds nothing missing', async () => {
-    const m = await visit(browser, squash.url, { as: people.maya, installs: true })
+    const m = await visit(shared.browser, shared.squash.url, { as: shared.people.maya, installs: true })
     await install(m)
     const devtools = await m.context().newCDPSession(m)
     const { data, errors } = await devtools.send('Page.getAppManifest')
@@ -78,8 +64,8 @@ describe('Maya, who has installed Squash,', () => {
   })
 
   it('writes without a network, and sends it when she is back', async () => {
-    const { id } = await conflictIn('vote_1', people.maya, people.jonas)
-    const m = await visit(browser, squash.url, { as: people.maya, installs: true, width: 390 })
+    const { id } = await conflictIn('vote_1', shared.people.maya, shared.people.jonas)
+    const m = await visit(shared.browser, shared.squash.url, { as: shared.people.maya, installs: true, width: 390 })
     await install(m)
     await m.context().setOffline(true)
     await m.goto(`/conflict/${id}`)
@@ -105,7 +91,7 @@ describe('Maya, who has installed Squash,', () => {
   })
 
   it('opens every form that needs no answer first, on a screen that says she is offline', async () => {
-    const m = await visit(browser, squash.url, { as: people.maya, installs: true })
+    const m = await visit(shared.browser, shared.squash.url, { as: shared.people.maya, installs: true })
     await install(m)
     await m.context().setOffline(true)
     for (const [path, field] of [
@@ -122,8 +108,8 @@ describe('Maya, who has installed Squash,', () => {
   })
 
   it('has nothing private in what the service worker stores', async () => {
-    const { id } = await conflictIn('vote_1', people.maya, people.jonas)
-    const m = await visit(browser, squash.url, { as: people.maya, installs: true })
+    const { id } = await conflictIn('vote_1', shared.people.maya, shared.people.jonas)
+    const m = await visit(shared.browser, shared.squash.url, { as: shared.people.maya, installs: true })
     await install(m)
     for (const path of [`/conflict/${id}`, '/profile', '/new-conflict']) {
       await m.goto(path)
@@ -139,7 +125,7 @@ describe('Maya, who has installed Squash,', () => {
   })
 
   it('keeps the last deployment’s files for tabs that are still open, and no older ones', async () => {
-    const m = await visit(browser, squash.url, { as: people.maya, installs: true })
+    const m = await visit(shared.browser, shared.squash.url, { as: shared.people.maya, installs: true })
     await m.goto('/manifest.webmanifest')
     await m.evaluate(async () => {
       for (const name of ['squash-oldest', 'squash-last']) {
@@ -157,7 +143,7 @@ describe('Maya, who has installed Squash,', () => {
 
 describe('a tab that was open before a deployment', () => {
   it('loads the next page whole when a file of its build is gone, and keeps the draft', async () => {
-    const m = await visit(browser, squash.url, { as: people.maya })
+    const m = await visit(shared.browser, shared.squash.url, { as: shared.people.maya })
     await m.goto('/new-conflict')
     await m.getByLabel('What happened?').fill(words.maya)
     let missing = 0

@@ -1,32 +1,18 @@
-import { launchBrowser } from '@squash/testkit/browser'
 import { ada, ben, words } from '@squash/testkit/cast'
 import { conflictIn, respond, startConflict, vote as voteOverHttp } from '@squash/testkit/conflict-steps'
-import type { Actor } from '@squash/testkit/http'
-import type { Browser } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { fillCoreIssue, sendCoreIssue, vote } from './support/conflict.ts'
-import { mayaAndJonas, signedUp } from './support/people.ts'
-import { type RunningSquash, startSquash } from './support/squash.ts'
-import { closeVisits, expectQuiet, type Visitor, visit } from './support/visitor.ts'
+import { signedUp } from './support/people.ts'
+import { shareMayaAndJonas } from './support/shared.ts'
+import { expectQuiet, type Visitor, visit } from './support/visitor.ts'
 
-let browser: Browser
-let squash: RunningSquash
-let people: { maya: Actor; jonas: Actor }
-beforeAll(async () => {
-  ;[browser, squash] = await Promise.all([launchBrowser(), startSquash()])
-  people = await mayaAndJonas(squash)
-})
-afterEach(() => closeVisits(browser))
-afterAll(async () => {
-  await browser.close()
-  await squash.stop()
-})
+const shared = shareMayaAndJonas()
 
 /** Both open the same page, side by side. */
 const both = (path: string): Promise<Visitor[]> =>
   Promise.all(
-    [people.maya, people.jonas].map(async (as) => {
-      const page = await visit(browser, squash.url, { as })
+    [shared.people.maya, shared.people.jonas].map(async (as) => {
+      const page = await visit(shared.browser, shared.squash.url, { as })
       await page.goto(path)
       await page.getByRole('heading', { level: 1 }).waitFor()
       return page
@@ -37,7 +23,7 @@ const all = <T>(pages: Visitor[], act: (page: Visitor) => Promise<T>) => Promise
 
 describe('when both parties act at the same moment,', () => {
   it('two yes votes squash the conflict for both', async () => {
-    const { id } = await conflictIn('vote_1', people.maya, people.jonas)
+    const { id } = await conflictIn('vote_1', shared.people.maya, shared.people.jonas)
     const pages = await both(`/conflict/${id}`)
     await all(pages, (page) => vote(page, "Yes, I'm satisfied"))
     await all(pages, (page) => page.getByRole('heading', { name: 'CONFLICT SQUASHED!' }).waitFor())
@@ -45,13 +31,13 @@ describe('when both parties act at the same moment,', () => {
   })
 
   it("the answer to Maya's vote may arrive after the event of Jonas's vote", async () => {
-    const { id } = await conflictIn('vote_1', people.maya, people.jonas)
-    const m = await visit(browser, squash.url, { as: people.maya })
+    const { id } = await conflictIn('vote_1', shared.people.maya, shared.people.jonas)
+    const m = await visit(shared.browser, shared.squash.url, { as: shared.people.maya })
     await m.goto(`/conflict/${id}`)
     await m.route('**/vote_satisfaction', async (route) => {
       const answer = await route.fetch()
       const news = m.waitForResponse('**/get_conflict')
-      await voteOverHttp(people.jonas, id, true)
+      await voteOverHttp(shared.people.jonas, id, true)
       await news
       await route.fulfill({ response: answer })
     })
@@ -62,7 +48,7 @@ describe('when both parties act at the same moment,', () => {
   })
 
   it('two no votes start one rehash, with a new vote for each', async () => {
-    const { id } = await conflictIn('vote_1', people.maya, people.jonas)
+    const { id } = await conflictIn('vote_1', shared.people.maya, shared.people.jonas)
     const pages = await both(`/conflict/${id}`)
     for (const page of pages) await vote(page, 'Not yet — try again')
     await all(pages, (page) => vote(page, 'Send my vote'))
@@ -71,7 +57,7 @@ describe('when both parties act at the same moment,', () => {
   })
 
   it('two core issues lead to one reflection', async () => {
-    const { id } = await conflictIn('core_issues', people.maya, people.jonas)
+    const { id } = await conflictIn('core_issues', shared.people.maya, shared.people.jonas)
     const pages = await both(`/conflict/${id}`)
     await all(pages, (page) => fillCoreIssue(page, words.mayaCore))
     await all(pages, sendCoreIssue)
@@ -83,8 +69,11 @@ describe('when both parties act at the same moment,', () => {
 
 describe('without a reload', () => {
   it('Ben sees a new conflict on his dashboard, and Ada his answer on hers', async () => {
-    const [asAda, asBen] = [await signedUp(squash, ada), await signedUp(squash, ben)]
-    const [a, b] = [await visit(browser, squash.url, { as: asAda }), await visit(browser, squash.url, { as: asBen })]
+    const [asAda, asBen] = [await signedUp(shared.squash, ada), await signedUp(shared.squash, ben)]
+    const [a, b] = [
+      await visit(shared.browser, shared.squash.url, { as: asAda }),
+      await visit(shared.browser, shared.squash.url, { as: asBen }),
+    ]
     await all([a, b], (page) => page.goto('/dashboard'))
     await all([a, b], (page) => page.getByText('Where to start').waitFor())
     const { id } = await startConflict(asAda, ben.email)
@@ -97,13 +86,13 @@ describe('without a reload', () => {
   })
 
   it('Maya is not left with a delete dialog when Jonas answers', async () => {
-    const { id } = await startConflict(people.maya)
-    const m = await visit(browser, squash.url, { as: people.maya })
+    const { id } = await startConflict(shared.people.maya)
+    const m = await visit(shared.browser, shared.squash.url, { as: shared.people.maya })
     await m.goto(`/conflict/${id}`)
     await m.getByRole('button', { name: 'Delete this conflict' }).click()
     const dialog = m.getByRole('dialog')
     await dialog.waitFor()
-    await respond(people.jonas, id)
+    await respond(shared.people.jonas, id)
     await m.getByRole('heading', { name: 'THEIR RESPONSE' }).waitFor()
     await dialog.waitFor({ state: 'hidden' })
     await m.getByRole('button', { name: "Yes, I'm satisfied" }).click()
@@ -112,8 +101,8 @@ describe('without a reload', () => {
   })
 
   it("Maya's other tab shows what she does in one, even after being offline for a while", async () => {
-    const { id } = await conflictIn('vote_1', people.maya, people.jonas)
-    const m = await visit(browser, squash.url, { as: people.maya })
+    const { id } = await conflictIn('vote_1', shared.people.maya, shared.people.jonas)
+    const m = await visit(shared.browser, shared.squash.url, { as: shared.people.maya })
     await m.goto(`/conflict/${id}`)
     const other = await m.context().newPage()
     await other.goto(`/conflict/${id}`)
@@ -121,7 +110,7 @@ describe('without a reload', () => {
     await m.getByText('You — satisfied').waitFor()
     await m.context().setOffline(true)
     await m.getByText('You’re offline.').waitFor()
-    await voteOverHttp(people.jonas, id, true)
+    await voteOverHttp(shared.people.jonas, id, true)
     await m.context().setOffline(false)
     await m.getByRole('heading', { name: 'CONFLICT SQUASHED!' }).waitFor()
   })
