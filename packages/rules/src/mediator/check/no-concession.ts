@@ -1,6 +1,5 @@
 import { contentOf, overlap } from '../requests/content.ts'
 import type { Compared } from './compared.ts'
-import { NEGATED } from './negation.ts'
 
 /**
  * A statement an answer may contain only if the message has a counterpart: its wording, and what in the message allows
@@ -66,6 +65,7 @@ const PROMISED =
 const NO_PROMISE =
   /^(?:be honest|say|admit|need|want|have (?:to|no)|remember|be (?:clear|direct|blunt|left|late|home|there|out|away|stuck|evicted|charged)|miss|lose|struggle|feel|think|assume|take (?:this|that|it) (?:as|to mean|further|up|to)|not (?:be able|have|get|accept|tolerate|pay)|accept|tolerate|repeat|keep (?:asking|it short)|ask|explain|end up|expect)\b/
 const ENOUGH = 0.34
+const REFUSED = /\b(?:i|we)(?:'m| am|'re| are|'ll| will| shall)? (?:not|never|won't|refuse)\b/
 
 /** Whether the answer is free of apologies, promises and concessions that its author didn't make. */
 export function concedesNothing({ plainSource, plainText }: Compared): boolean {
@@ -90,7 +90,7 @@ function promises(source: string, text: string): boolean {
         source,
       )
     // "I'm not packing out" may become "I will not be moving out".
-    if (/\bnot\b/.test(said) && NEGATED.test(source)) return false
+    if (/\bnot\b/.test(said) && REFUSED.test(source)) return false
     const content = contentOf(what)
     const isWarning = /\b(?:if|or|otherwise|unless|else|until|before|then)\b/.test(sentenceAround(text, index))
     return !((isAny || isWarning) && (content.size === 0 || overlap(content, known) >= ENOUGH))

@@ -35,11 +35,11 @@ export const PARTS: Readonly<Record<string, string>> = {
   scorn:
     '(?:[TW]|silly|dangerous|tortured|poor|sorry|overgrown|overpaid|so-called)',
   /**
-   * An adjective recognised by its ending, known or not: "greasy", "pretentious", "freeloading". Excludes kind words
-   * and plain states.
+   * An adjective recognised by its ending, known or not: "greasy", "pretentious", "freeloading". Excludes kind words,
+   * plain states and verbs.
    */
   scornful:
-    '(?:(?!(?:lovely|funny|happy|busy|ready|pretty|silly|lucky|sorry|okay|any|every|many|only|already|really|probably|my|why|by|say|pay|buy|try|stay|play|may|today|early|going|coming|doing|being|having|getting|making|saying|looking|trying|talking|thinking|asking|leaving|working|waiting|bring|thing|nothing|something|anything|everything|during|precious|gorgeous|amazing|darling|unless|bless|less|(?:mon|tues|wednes|thurs|fri|satur|sun|yester|birth|holi|every|week)day|january|february|july|library|delivery|laundry|history|grocery|chemistry|family|party|money|story|city|country|company|army|body|study|copy|key|day|way|healthy|wealthy|worthy|friendly|kindly|lonely|hungry|thirsty|religious|serious|generous|famous|previous|obvious|curious|nervous|conscious|british|english|irish|scottish|polish|spanish|turkish|jewish|danish|swedish|finnish|morning|evening|meeting|wedding|building|living|sitting|willing|caring|hardworking|loving|outstanding) )[a-z-]{2,20}(?:(?<!l)y|ous|ish|less|ing|faced|headed|witted|assed|arsed|brained|minded|hearted|mouthed)|so-called|overgrown|emotional)',
+    '(?:(?!(?:lovely|funny|happy|busy|ready|pretty|silly|lucky|sorry|okay|any|every|many|only|already|really|probably|my|why|by|say|pay|buy|try|stay|play|tidy|supply|apply|carry|copy|reply|deny|marry|worry|hurry|empty|identify|notify|rely|vary|may|today|early|going|coming|doing|being|having|getting|making|saying|looking|trying|talking|thinking|asking|leaving|working|waiting|bring|thing|nothing|something|anything|everything|during|precious|gorgeous|amazing|darling|unless|bless|less|(?:mon|tues|wednes|thurs|fri|satur|sun|yester|birth|holi|every|week)day|january|february|july|library|delivery|laundry|history|grocery|chemistry|family|party|money|story|city|country|company|army|body|study|copy|key|day|way|healthy|wealthy|worthy|friendly|kindly|lonely|hungry|thirsty|religious|serious|generous|famous|previous|obvious|curious|nervous|conscious|british|english|irish|scottish|polish|spanish|turkish|jewish|danish|swedish|finnish|morning|evening|meeting|wedding|building|living|sitting|willing|caring|hardworking|loving|outstanding) )[a-z-]{2,20}(?:(?<!l)y|ous|ish|less|ing|faced|headed|witted|assed|arsed|brained|minded|hearted|mouthed)|so-called|overgrown|emotional)',
   /** An insulting noun with the words before it. */
   called:
     '(?:(?:[TWH] |little |old |absolute |total |complete |utter |big |load of |, )*(?:[NSFO]|[TW] P) )',

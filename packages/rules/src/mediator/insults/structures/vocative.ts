@@ -3,8 +3,6 @@ import type { Structure } from './structure.ts'
 const NOT_AFTER =
   '(?<!(?:are|were|than|like|as|with|about|of|call|called|calling|do|did|have|can|will|would|could|if|when|what|why|how|because|that|while) )'
 
-/** What "you" does, although it ends like an adjective: "after dinner, you tidy, I cook". */
-const TASK = '(?:tidy|supply|apply|carry|copy|reply|deny|marry|worry|hurry|empty|identify|notify|rely|vary) '
 /** The rest of what the reader is called, without a verb or another subject. */
 const NAMING =
   "(?:(?!(?:you|you're|i|we|he|she|they|it|it's|is|are|was|were|have|has|had|do|did|does|can|will|would|could|should|must|never|always|don't|didn't|please|pls|me|my|your|it|them|when|if|because|and|but|so|who|that|to|for|at|on|in|up|out|once|twice|again|first|last|alone|late|early|today|yesterday|tonight|everything) )[a-zTWHNFPSOV'-]+ ){1,7}(?=[.!¶)EX]|, (?:and|but|so|now|or|please|pls|don't|give|pay|tell|stop) |$)"
@@ -36,7 +34,7 @@ export const VOCATIVE: readonly Structure[] = [
     ],
     patterns: [
       // Of several that begin at the same word, the first wins: "you useless, idle waste of a good education"
-      `(?:, )?(?<=(?:^|[,.!-]) )you (?!${TASK})(?:{scornful}|[TW]|[a-z]+-[a-z-]+) , (?:[a-zTWH-]+ , ){0,5}${NAMING}`,
+      `(?:, )?(?<=(?:^|[,.!-]) )you (?:{scornful}|[TW]|[a-z]+-[a-z-]+) , (?:[a-zTWH-]+ , ){0,5}${NAMING}`,
       `(?:, )?${NOT_AFTER}you [TW] , (?:[a-zTWH-]+ , ){0,5}${NAMING}`,
       '(?:, )?(?<=(?:^|[,.!-]) )you (?:pack|bunch|lot|load|shower|nest|gang|family) of (?:[TWH] |absolute |total )*(?:[NSF]|P) {mark}',
       '(?:, )?(?<=(?:^|[,.!-]) )you (?:absolute|total|utter|complete|proper|giant|massive|right|filthy|little) (?:[TWH] )*(?:[NSF]|{word}{1,2}) {mark}',
@@ -54,7 +52,7 @@ export const VOCATIVE: readonly Structure[] = [
       `(?:, )?${NOT_AFTER}you (?:(?!(?:are|were|is|a|an|the|me|my|his|her|him|them|us|like|of|called|call|said|as|to|your|that|and|or|for|with|another|some|any|no) )[a-zTWH-]+ ){1,3}{strong_noun} {mark}`,
       '(?<=^ )you [a-z-]+ , (?:[a-z-]+ (?:, )?){0,3}[NFS] (?=[.!¶]|$)',
       // "you jumped-up karaoke undertaker"
-      `, you (?:(?!it |is )[a-z]+ ){0,2}(?:[TW]|[a-z]+-[a-z-]+) ${NAMING}`,
+      `, you (?:{big} )?(?:[TW]|[a-z]+-[a-z-]+) ${NAMING}`,
       // "you bald selfish prick and I can see", "you broke little clown princess"
       `(?:, )?${NOT_AFTER}you (?:(?:{big}|{scornful}|bald|fat|thick|posh|broke|walking) ){1,3}[NSF] (?:[NSFVP] )?(?:{mark}|(?=and (?:i|you|we|he|she|they|it|my|the|your) ))`,
       // "like the overgrown toddler you are"
