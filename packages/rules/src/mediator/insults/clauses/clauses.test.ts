@@ -70,6 +70,7 @@ describe('a clause that no pattern recognises', () => {
     'He said that you could get lost in a wardrobe.',
     'If the 40 euros are late, you could get lost in a wardrobe.',
     'You could get lost in a wardrobe, which we agreed on.',
+    'Anyone could get lost in our wardrobe.',
   ])('stays if it holds something else or the sentence needs it, and its author is told: %s', (typed) => {
     expect(calm(typed)).toEqual({ text: typed, note: 'as_typed' })
   })
@@ -95,9 +96,9 @@ describe('a clause that no pattern recognises', () => {
   it('that does not speak to the reader is left out of a message without other insults only if it is blatant', () => {
     const message = 'The rent was due on Friday. Anyone like that could get lost in a wardrobe.'
     const judged = (blatant: number) =>
-      translateWithoutModel({ message }, { ...model, english: { ...model.english, certain: 0.6, blatant } }).text
-    expect(judged(1)).toBe(message)
-    expect(judged(0.6)).toBe('The rent was due on Friday.')
+      translateWithoutModel({ message }, { ...model, english: { ...model.english, certain: 0.6, blatant } })
+    expect(judged(1)).toEqual({ text: message, note: 'as_typed' })
+    expect(judged(0.6)).toEqual({ text: 'The rent was due on Friday.', note: null })
   })
 
   it('takes the part of its sentence with it that cannot stand alone', () => {

@@ -9,7 +9,8 @@ export const CLAUSE_BITS = 18
 
 /**
  * How scores are read: the probabilities from which a clause is left out, or its author is told that it may hurt. A
- * clause that doesn't speak to the reader, or speaks of its author, counts only if it is `certain` or `blatant`.
+ * clause that doesn't speak to the reader, or speaks of its author, is left out only if it is `certain` or `blatant`; if
+ * it would be `sure` otherwise, its author is told.
  */
 export type Reading = { calibration: Calibration; blatant: number; certain: number; sure: number; doubtful: number }
 
@@ -44,8 +45,8 @@ export function judgmentOf(clause: readonly Token[], score: number, reading: Rea
   const probability = calibratedScore(score, reading.calibration)
   if (probability >= reading.blatant) return 'blatant'
   if (probability >= reading.certain) return 'certain'
+  if (probability >= reading.sure) return isAimed(clause) ? 'sure' : 'doubtful'
   if (!isAimed(clause)) return 'harmless'
-  if (probability >= reading.sure) return 'sure'
   return probability >= reading.doubtful ? 'doubtful' : 'harmless'
 }
 
