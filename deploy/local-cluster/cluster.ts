@@ -6,6 +6,7 @@ import { createFailoverServers } from './failover-servers.ts'
 import type { FailoverPrograms, Programs } from './packages.ts'
 import { accepts, freePorts } from './ports.ts'
 import type { Program } from './process.ts'
+import { requestBuffersOf } from './request-buffers.ts'
 import { createSingleServer } from './single-server.ts'
 import { HEALTH_INTERVAL, isKnownToProxy, webProcess, workerProcess } from './squash.ts'
 import { createSupervisor } from './supervisor.ts'
@@ -88,6 +89,7 @@ export async function createCluster(options: {
       SITE_URL: siteUrl,
       WEB_PROCESSES: `127.0.0.1:${web1} 127.0.0.1:${web2}`,
       HEALTH_INTERVAL: `${HEALTH_INTERVAL}ms`,
+      ...(await requestBuffersOf(programs.caddy)),
     },
   }
   const web: readonly SquashProcess[] = [
