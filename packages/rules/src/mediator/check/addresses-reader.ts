@@ -31,6 +31,7 @@ const NO_DEED =
 export function addressesReader({ plainSource, plainText }: Compared): boolean {
   if (REPORTED.test(plainText) && !REPORTED.test(plainSource)) return false
   if (swapsSides(plainSource, plainText) || swapsDoer(plainSource, plainText)) return false
+  if (swapsOwner(plainSource, plainText) || swapsReceiver(plainSource, plainText)) return false
   if (!YOU.test(plainSource) || YOU.test(plainText)) return true
   if (SPOKEN_OF.test(plainText) && !SPOKEN_OF.test(plainSource)) return false
   if (THIRD.some((person) => person.test(plainText) && !person.test(plainSource))) return false
@@ -57,6 +58,39 @@ function swapsDoer(source: string, text: string): boolean {
     )
   })
 }
+
+const OWNED = /\b(my|your) (\p{L}{3,})\b/gu
+
+/**
+ * "It's on my lease" as "it's on your lease". In a question, "your" may mean anyone's: "do you know how it feels to lose
+ * your best friend?"
+ */
+function swapsOwner(source: string, text: string): boolean {
+  const [before, after] = [allOf(OWNED, source.replace(/[^.!?]*\?/g, ' ')), allOf(OWNED, text)]
+  return [...after].some((owned) => {
+    const [whose = '', what = ''] = owned.split(' ')
+    const other = `${whose === 'my' ? 'your' : 'my'} ${what}`
+    return !before.has(owned) && before.has(other) && !after.has(other)
+  })
+}
+
+const GIVEN = /\b(refund|repay|pay|give|send|tell|call|ask|return|show|bring|thank) (her|him|them|me|us)\b/gu
+
+/** "Refund her" as "refund me". */
+function swapsReceiver(source: string, text: string): boolean {
+  const [before, after] = [allOf(GIVEN, source), allOf(GIVEN, text)]
+  return [...after].some((given) => {
+    const [what = '', whom = ''] = given.split(' ')
+    const others = (whom === 'me' || whom === 'us' ? ['her', 'him', 'them'] : ['me', 'us']).map(
+      (other) => `${what} ${other}`,
+    )
+    return !before.has(given) && others.some((other) => before.has(other)) && !others.some((other) => after.has(other))
+  })
+}
+
+/** Each match, as its two words. */
+const allOf = (pattern: RegExp, text: string): ReadonlySet<string> =>
+  new Set([...text.matchAll(pattern)].map(([, one = '', other = '']) => `${one} ${other}`))
 
 /** Deeds in the past tense, which are easily proved. */
 const DONE =

@@ -2,6 +2,7 @@ import { contentOf, overlap, stemOf } from '../requests/content.ts'
 import type { Compared } from './compared.ts'
 import { NEGATED } from './negation.ts'
 import { clausesOf, plain } from './plain.ts'
+import { changesQuantity } from './quantities.ts'
 
 const VERB_NOT =
   "(?:'(?:ve|s|d) not|(?:have|has|had|did|was|were)(?:n't| not| never)|never(?: even| once| ever| actually| fully| properly)?|not once(?: did| have)?|not (?:even )?one|not a single)"
@@ -46,7 +47,9 @@ export function keepsHardFacts(answer: Compared): boolean {
   const plainText = APPARENTLY.test(answer.plainSource) ? answer.plainText.replace(APPARENTLY, '') : answer.plainText
   const isHedgedAnyway = HEDGE.test(plainSource)
   if (ROUGHLY.test(plainText) && !ROUGHLY.test(plainSource) && !ROUGHLY_TYPED.test(plainSource)) return false
+  if (changesQuantity(plainSource, plainText)) return false
   if (DOUBT.test(plainText) && !HEDGE.test(plainSource)) return false
+  if (MAY_BE.test(plainText) && !MAY.test(plainSource)) return false
   if (changesIntent(plainSource, plainText) || losesNot(plainSource, plainText) || becomesSo(plainSource, plainText))
     return false
   if (HEDGE_ELSEWHERE.test(plainText) && !HEDGE_ELSEWHERE.test(plainSource)) return false
@@ -97,6 +100,10 @@ const APPARENTLY = /,? apparently\b/
 /** Doubt about what someone did. "Perhaps we could" and "maybe you can" are suggestions. */
 const DOUBT =
   /\bthere (?:seems?|appears?) to (?:be|have been)\b|\bsome (?:confusion|misunderstanding)\b|\b(?:may|might) (?:well |possibly |perhaps |also )?(?:not )?have (?:\w+ed|been|come|done|taken|told|lost|broken|forgotten|left|said|had|given|got|sent|sold|used|gone|made|kept|known|seen)\b|\b(?:you|he|she|they|it|i|we) could (?:well |possibly |perhaps |also )?(?:not )?have (?:\w+ed|been|done|taken|told|lost|broken|forgotten|left|said|had|given|got|sent|sold|used|gone|made|kept|known|seen)\b|\b(?:perhaps|maybe|possibly) (?:it was |you |he |she |they |it )(?!could|can|would|should|might|need|want)|\bi (?:think|believe|suspect|guess) (?:that )?(?:you|he|she|they) (?:may|might|could)\b|\b(?:allegedly|apparently|supposedly)\b|,\s(?:perhaps|maybe|possibly)\s?,/
+
+/** Doubt about how things are: "it may still be outstanding". */
+const MAY_BE = /\b(?:may|might) (?:still|already|well|possibly|perhaps|also) (?:not )?be\b/
+const MAY = /\b(?:may|might|maybe|perhaps|possibl[ey]|could)\b/
 
 const INTENT =
   /\b(?:i|we)(?:'ll| will| shall|'m going to| am going to| going to|'m| am) (?!not\b|never\b|going to\b)(?:\w+ly )?(\w+)/g

@@ -4,7 +4,7 @@ import type { Fact } from '../facts/facts-in.ts'
 import { contentOf, overlap } from '../requests/content.ts'
 import type { Compared } from './compared.ts'
 import { inventsFeeling } from './feelings.ts'
-import { plain, sentencesOf } from './plain.ts'
+import { clausesOf, plain, sentencesOf } from './plain.ts'
 
 /** Whether the answer states no number, amount, date, name, quotation or feeling that isn't in the message. */
 export function inventsNothing(answer: Compared): boolean {
@@ -12,7 +12,8 @@ export function inventsNothing(answer: Compared): boolean {
     answer.facts.every((fact) => isKnown(fact, answer)) &&
     !namesAnother(answer) &&
     !isFeelingInvented(answer) &&
-    !accuses(answer)
+    !accuses(answer) &&
+    !tellsOfAnother(answer)
   )
 }
 
@@ -34,7 +35,24 @@ function accuses({ source, plainSource, plainText, isRequested }: Compared): boo
   return sentencesOf(plainText).some((sentence) => {
     const content = contentOf(sentence)
     if (FEELS.test(sentence)) return false
-    return /\byou(?:'ve|'re|r)?\b/.test(sentence) && content.size >= STATES && overlap(content, said) === 0
+    return ABOUT_READER.test(sentence) && content.size >= STATES && overlap(content, said) === 0
+  })
+}
+
+/** Statements about the reader, and advice to both. */
+const ABOUT_READER = /\byou(?:'ve|'re|r)?\b|\b(?:we|let's) (?:both |all )?(?:should|could|can|need|must|try|work)\b/
+
+/** A deed of someone else that shares no content with the message: "She cried all night." */
+function tellsOfAnother({ source, plainText, isRequested }: Compared): boolean {
+  if (isRequested) return false
+  const said = contentOf(source)
+  return clausesOf(plainText).some((clause) => {
+    const content = contentOf(clause)
+    return (
+      /^(?:(?:and|but|so|then) )*(?:he|she|they) \p{L}+ed\b/u.test(clause) &&
+      content.size >= STATES &&
+      overlap(content, said) === 0
+    )
   })
 }
 

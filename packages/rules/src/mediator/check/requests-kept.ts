@@ -1,6 +1,7 @@
 import { contentOf, overlap } from '../requests/content.ts'
 import { asking, requestCounterparts } from '../requests/counterparts.ts'
 import { type Request, requestsIn } from '../requests/requests-in.ts'
+import { keepsAlternatives } from './alternatives.ts'
 import { type Compared, isInsulted } from './compared.ts'
 import { NEGATED } from './negation.ts'
 import { plain } from './plain.ts'
@@ -27,6 +28,7 @@ export function keepsRequests(answer: Compared): boolean {
   const requests = requestsIn(answer.source).filter((request) => !isQuestion(request) || isMeant(request, answer))
   const clauses = asking(answer.text)
   if (requests.some((request) => clauses.some((place) => isReversed(request.text, place.text)))) return false
+  if (!keepsAlternatives(answer)) return false
   const whole = contentOf(answer.text)
   const places = requestCounterparts(requests, answer.text)
   return requests.every((request, index) => {

@@ -36,6 +36,8 @@ export const NO_NAMES: ReadonlySet<string> = new Set(
   you you'd you'll you're you've your yours yourself u ur hi hello hey dear hiya sir madam ma'am ma miss mr mrs ms dr prof regards sincerely best cheers love
   kind warm yours faithfully god jesus christ allah lord lol omg wtf fyi asap btw imo tbh idk ps pps wow ugh dude bro bruh man mate guys listen
   seriously honestly actually anyway basically clearly obviously literally frankly sadly unfortunately kindly sorry
+  otherwise however instead therefore meanwhile afterwards besides earlier later regardless nevertheless nonetheless likewise furthermore moreover
+  thus hence sometimes often overall beforehand unless
   amma appa ammi abbu papa mum mom mummy mommy mama mother dad daddy papa father grandma grandpa granny grandad gran nan nana sister brother sis aunt auntie aunty
   uncle cousin son daughter husband wife boss manager landlord landlady tenant neighbour neighbor teacher coach chef doctor pastor reverend oga
   team everyone all english british american indian nigerian german french spanish european african asian christian muslim hindu catholic

@@ -48,4 +48,69 @@ export const ANSWERS_IN_OTHER_NOTATIONS: readonly ModelAnswers[] = [
     good: ['Tumne mummy ko bola ki maine paise churaye. Maine nahi churaye. Please abhi jaake mummy ko sach batao.'],
     bad: [['language', 'You told Mummy that I stole money. I did not. Please go and tell Mummy the truth now.']],
   },
+  {
+    source: 'Pay me the 120 for the window by Monday or get it repaired.',
+    good: [
+      'Please pay me the 120 for the window by Monday, or get it repaired.',
+      'If you would rather not get the window repaired, please pay me the 120 for it by Monday.',
+    ],
+    bad: [['requests_kept', 'Please pay me the 120 for the window by Monday.']],
+  },
+  {
+    source: 'Send my passport back this week or I’ll report it stolen.',
+    good: ['Please send my passport back this week. Otherwise, I’ll report it stolen.'],
+    bad: [['requests_kept', 'Please send my passport back this week.']],
+  },
+  {
+    source: 'Turn the radio down or I’ll lose my mind.',
+    good: ['Please turn the radio down.'],
+    bad: [['complete', 'Please turn the']],
+  },
+  {
+    source: 'Your van stood outside my gate for three days. I want at least 300 for the wall. It is still broken.',
+    good: [
+      'For three days, your van stood outside my gate. I’d like at least 300 for the wall, which is still broken.',
+    ],
+    bad: [
+      [
+        'hard_facts',
+        'Your van stood outside my gate for several days. I’d like at least 300 for the wall. It is still broken.',
+      ],
+      [
+        'hard_facts',
+        'Your van stood outside my gate for three days. I’d like up to 300 for the wall. It is still broken.',
+      ],
+      [
+        'hard_facts',
+        'Your van stood outside my gate for three days. I’d like at least 300 for the wall. It may still be broken.',
+      ],
+    ],
+  },
+  {
+    source: 'The charger lives on my desk. My mother lent you the deposit, so repay her by June.',
+    good: ['The charger belongs on my desk. My mother lent you the deposit. Please repay her by June.'],
+    bad: [
+      ['addresses_reader', 'The charger lives on your desk. My mother lent you the deposit. Please repay her by June.'],
+      ['addresses_reader', 'The charger lives on my desk. My mother lent you the deposit. Please repay me by June.'],
+    ],
+  },
+  {
+    source: 'Do you know how it feels to hear it from your own sister? Call me tonight.',
+    good: ['I had to hear it from my own sister. Please call me tonight.'],
+    bad: [['facts_kept', 'I had to hear it from my own sister. Please call me.']],
+  },
+  {
+    source: 'Your boy kicked his ball through our window. He is 9. Talk to him.',
+    good: ['Your boy kicked his ball through our window. He is 9, and he needs you to talk to him.'],
+    bad: [
+      [
+        'nothing_invented',
+        'Your boy kicked his ball through our window. He is 9, and he laughed at the neighbours. Please talk to him.',
+      ],
+      [
+        'nothing_invented',
+        'Your boy kicked his ball through our window. He is 9. Please talk to him. We should both try to communicate better.',
+      ],
+    ],
+  },
 ]

@@ -1,0 +1,15 @@
+const NUMBER = '(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty)'
+const VAGUE = /\b(?:a few|several|some|many|a number of|countless|various) (\p{L}{3,}s)\b/gu
+
+const UPPER = /\b(?:up to|no more than|not more than|at most|a maximum of|less than|fewer than|under) (?=\p{Sc}?\d)/u
+const LOWER = /\b(?:at least|no less than|not less than|a minimum of|more than|over) (?=\p{Sc}?\d)/u
+const LIMITED = /\b(?:up to|max(?:imum)?|most|more than|less than|fewer than|under|within|limit\w*|cap(?:ped)?)\b/
+
+/** Whether a count becomes vague, or a limit changes: "two days" as "a few days", "at least 200" as "up to 200". */
+export const changesQuantity = (source: string, text: string): boolean =>
+  [...text.matchAll(VAGUE)].some(([, noun = '']) => counts(source, noun) && !counts(text, noun)) ||
+  (UPPER.test(text) && !LIMITED.test(source)) ||
+  (UPPER.test(text) && !UPPER.test(source) && LOWER.test(source)) ||
+  (LOWER.test(text) && !LOWER.test(source) && UPPER.test(source))
+
+const counts = (text: string, noun: string): boolean => new RegExp(`\\b${NUMBER} ${noun}\\b`).test(text)
