@@ -45,8 +45,9 @@ export async function startWithModel(
   env: Record<string, string> = {},
 ): Promise<{ squash: TestSquash; provider: AiProvider; close: () => Promise<void> }> {
   const provider = await startAiProvider()
-  const once = { tries: 1, tryMs: 700, totalMs: 700 }
-  const circuit = { failures: Number.POSITIVE_INFINITY, pauseMs: 0, longestPauseMs: 0, hangsAfterMs: 700 }
+  // The model shares a thread with the server, whose first message compiles patterns for seconds.
+  const once = { tries: 1, tryMs: 60_000, totalMs: 60_000 }
+  const circuit = { failures: Number.POSITIVE_INFINITY, pauseMs: 0, longestPauseMs: 0, hangsAfterMs: 60_000 }
   const model = { AI_BASE_URL: provider.baseUrl, AI_API_KEY: 'a key', AI_MODEL: 'a model' }
   const squash = await startSquash({ env: { ...model, ...env }, patience: { request: once, job: once }, circuit })
   return {
