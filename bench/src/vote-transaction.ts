@@ -18,7 +18,7 @@ export async function voteTransaction(databaseUrl: string, { voters, rulings }: 
   const onStatement = (sql: string, parameters: readonly unknown[]) => sent.push({ sql, parameters })
   const database = await openDatabase({ url: databaseUrl, dataDir: '', log: createLog('error'), onStatement })
   try {
-    const service = createRulings({ database, clock: systemClock, outbox: createOutbox() })
+    const service = createRulings({ database, clock: systemClock, outbox: createOutbox(database) })
     const cast = await database.transaction((tx) => service.vote(tx, voter, conflict, 'ai_right'))
     if (!cast.ok) throw new Error(`The vote was refused: ${cast.code}`)
   } finally {

@@ -70,33 +70,31 @@ with
       jsonb_array_elements($1::jsonb) with ordinality as published (event, place)
     order by
       place
-    returning
-      pg_notify ($2, '')
   ),
   "answered" as (
     update "agreement_check_ins"
     set
-      "held" = $3,
-      "answered_at" = $4
+      "held" = $2,
+      "answered_at" = $3
     where
-      "conflict_id" = $5
-      and "day" = $6
-      and "party" = $7
+      "conflict_id" = $4
+      and "day" = $5
+      and "party" = $6
   )
 update "agreements"
 set
-  "revision" = $8,
-  "commitments" = $9,
-  "user1_confirmed_at" = $10,
-  "user2_confirmed_at" = $11,
-  "confirmed_at" = $12,
-  "in_force_revision" = $13,
-  "in_force_commitments" = $14,
-  "in_force_at" = $15,
-  "agreed_at" = $16,
-  "held" = $17
+  "revision" = $7,
+  "commitments" = $8,
+  "user1_confirmed_at" = $9,
+  "user2_confirmed_at" = $10,
+  "confirmed_at" = $11,
+  "in_force_revision" = $12,
+  "in_force_commitments" = $13,
+  "in_force_at" = $14,
+  "agreed_at" = $15,
+  "held" = $16
 where
-  "conflict_id" = $18;
+  "conflict_id" = $17;
 
 select
   "revision",
@@ -131,3 +129,5 @@ where
   "idempotency_keys"."created_at" <= $9
 returning
   1 as "stored";
+
+-- After the commit: notify outbox

@@ -46,26 +46,24 @@ with
       jsonb_array_elements($1::jsonb) with ordinality as published (event, place)
     order by
       place
-    returning
-      pg_notify ($2, '')
   ),
   "joined" as (
     update "reports"
     set
-      "status" = $3,
-      "moved_at" = $4,
-      "appealed_at" = $5
+      "status" = $2,
+      "moved_at" = $3,
+      "appealed_at" = $4
     where
-      "case_id" = $6
+      "case_id" = $5
   )
 update "reports"
 set
-  "status" = $7,
-  "moved_at" = $8,
-  "appealed_at" = $9,
-  "appeal" = $10
+  "status" = $6,
+  "moved_at" = $7,
+  "appealed_at" = $8,
+  "appeal" = $9
 where
-  "id" = $11
+  "id" = $10
 returning
   *;
 
@@ -88,3 +86,5 @@ where
   "idempotency_keys"."created_at" <= $9
 returning
   1 as "stored";
+
+-- After the commit: notify outbox

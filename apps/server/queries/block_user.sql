@@ -152,9 +152,7 @@ select
 from
   jsonb_array_elements($1::jsonb) with ordinality as published (event, place)
 order by
-  place
-returning
-  pg_notify ($2, '');
+  place;
 
 insert into
   "idempotency_keys" (
@@ -175,3 +173,5 @@ where
   "idempotency_keys"."created_at" <= $9
 returning
   1 as "stored";
+
+-- After the commit: notify outbox

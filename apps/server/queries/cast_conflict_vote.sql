@@ -111,8 +111,6 @@ with
       )
     order by
       place
-    returning
-      pg_notify ($7, '')
   )
 update "ruling_tallies" as "t"
 set
@@ -121,7 +119,7 @@ from
   "cast" as "own"
 where
   "t"."conflict_id" = "own"."conflict_id"
-  and "t"."conflict_id" = $8
+  and "t"."conflict_id" = $7
 returning
   "t".*;
 
@@ -144,3 +142,5 @@ where
   "idempotency_keys"."created_at" <= $9
 returning
   1 as "stored";
+
+-- After the commit: notify outbox

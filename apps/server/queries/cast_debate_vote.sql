@@ -47,25 +47,23 @@ with
       jsonb_array_elements($1::jsonb) with ordinality as published (event, place)
     order by
       place
-    returning
-      pg_notify ($2, '')
   ),
   "cast" as (
     insert into
       "debate_votes" ("debate_id", "voter_id", "side", "voted_at")
     values
-      ($3, $4, $5, $6)
+      ($2, $3, $4, $5)
     on conflict ("debate_id", "voter_id") do update
     set
-      "side" = $7,
-      "voted_at" = $8
+      "side" = $6,
+      "voted_at" = $7
   )
 update "public_debates"
 set
-  "creator_votes" = $9,
-  "opponent_votes" = $10
+  "creator_votes" = $8,
+  "opponent_votes" = $9
 where
-  "id" = $11;
+  "id" = $10;
 
 insert into
   "idempotency_keys" (
@@ -86,3 +84,5 @@ where
   "idempotency_keys"."created_at" <= $9
 returning
   1 as "stored";
+
+-- After the commit: notify outbox

@@ -61,14 +61,12 @@ with
       jsonb_array_elements($1::jsonb) with ordinality as published (event, place)
     order by
       place
-    returning
-      pg_notify ($2, '')
   )
 update "reddit_conflicts"
 set
   "nta" = "nta" + 1
 where
-  "id" = $3
+  "id" = $2
 returning
   "nta",
   "yta",
@@ -94,3 +92,5 @@ where
   "idempotency_keys"."created_at" <= $9
 returning
   1 as "stored";
+
+-- After the commit: notify outbox

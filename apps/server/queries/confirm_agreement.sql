@@ -70,8 +70,6 @@ with
       jsonb_array_elements($1::jsonb) with ordinality as published (event, place)
     order by
       place
-    returning
-      pg_notify ($2, '')
   ),
   "check_ins" as (
     insert into
@@ -88,35 +86,35 @@ with
         "held"
       )
     values
-      ($3, $4, $5, $6, $7, $8, $9, $10, $11, $12),
-      ($13, $14, $15, $16, $17, $18, $19, $20, $21, $22),
-      ($23, $24, $25, $26, $27, $28, $29, $30, $31, $32),
-      ($33, $34, $35, $36, $37, $38, $39, $40, $41, $42)
+      ($2, $3, $4, $5, $6, $7, $8, $9, $10, $11),
+      ($12, $13, $14, $15, $16, $17, $18, $19, $20, $21),
+      ($22, $23, $24, $25, $26, $27, $28, $29, $30, $31),
+      ($32, $33, $34, $35, $36, $37, $38, $39, $40, $41)
   ),
   "answered" as (
     update "agreement_check_ins"
     set
-      "held" = $43,
-      "answered_at" = $44
+      "held" = $42,
+      "answered_at" = $43
     where
-      "conflict_id" = $45
-      and "day" = $46
-      and "party" = $47
+      "conflict_id" = $44
+      and "day" = $45
+      and "party" = $46
   )
 update "agreements"
 set
-  "revision" = $48,
-  "commitments" = $49,
-  "user1_confirmed_at" = $50,
-  "user2_confirmed_at" = $51,
-  "confirmed_at" = $52,
-  "in_force_revision" = $53,
-  "in_force_commitments" = $54,
-  "in_force_at" = $55,
-  "agreed_at" = $56,
-  "held" = $57
+  "revision" = $47,
+  "commitments" = $48,
+  "user1_confirmed_at" = $49,
+  "user2_confirmed_at" = $50,
+  "confirmed_at" = $51,
+  "in_force_revision" = $52,
+  "in_force_commitments" = $53,
+  "in_force_at" = $54,
+  "agreed_at" = $55,
+  "held" = $56
 where
-  "conflict_id" = $58;
+  "conflict_id" = $57;
 
 select
   "revision",
@@ -151,3 +149,5 @@ where
   "idempotency_keys"."created_at" <= $9
 returning
   1 as "stored";
+
+-- After the commit: notify outbox

@@ -105,16 +105,14 @@ with
       jsonb_array_elements($1::jsonb) with ordinality as published (event, place)
     order by
       place
-    returning
-      pg_notify ($2, '')
   )
 update "profiles"
 set
-  "supporter_level" = $3,
-  "supporter_emoji" = $4,
-  "supporter_since" = $5
+  "supporter_level" = $2,
+  "supporter_emoji" = $3,
+  "supporter_since" = $4
 where
-  "id" = $6;
+  "id" = $5;
 
 insert into
   "idempotency_keys" (
@@ -135,3 +133,5 @@ where
   "idempotency_keys"."created_at" <= $9
 returning
   1 as "stored";
+
+-- After the commit: notify outbox

@@ -101,8 +101,6 @@ with
       jsonb_array_elements($1::jsonb) with ordinality as published (event, place)
     order by
       place
-    returning
-      pg_notify ($2, '')
   ),
   "week_stats" as (
     insert into
@@ -113,7 +111,7 @@ with
         "resolved_conflicts"
       )
     values
-      ($3, $4, $5, $6)
+      ($2, $3, $4, $5)
     on conflict ("week", "shard") do update
     set
       "total_conflicts" = weekly_stats.total_conflicts + excluded.total_conflicts,
@@ -123,8 +121,8 @@ with
     insert into
       "public_conflict_counts" ("person_id", "week", "total")
     values
-      ($7, $8, $9),
-      ($10, $11, $12)
+      ($6, $7, $8),
+      ($9, $10, $11)
     on conflict ("person_id", "week") do update
     set
       "total" = public_conflict_counts.total + 1
@@ -133,7 +131,7 @@ with
     insert into
       "conflict_counts" ("person_id", "total", "active")
     values
-      ($13, $14, $15)
+      ($12, $13, $14)
     on conflict ("person_id") do update
     set
       "total" = conflict_counts.total + 1,
@@ -144,7 +142,7 @@ with
     set
       "total_conflicts" = total_conflicts + 1
     where
-      "shard" = $16
+      "shard" = $15
   ),
   "stored" as (
     insert into
@@ -210,6 +208,7 @@ with
       )
     values
       (
+        $16,
         $17,
         $18,
         $19,
@@ -266,8 +265,7 @@ with
         $70,
         $71,
         $72,
-        $73,
-        $74
+        $73
       )
   ),
   "sides" as (
@@ -283,8 +281,8 @@ with
         "reached_at"
       )
     values
-      ($75, $76, $77, $78, $79, $80, $81, default),
-      ($82, $83, $84, $85, $86, $87, $88, $89)
+      ($74, $75, $76, $77, $78, $79, $80, default),
+      ($81, $82, $83, $84, $85, $86, $87, $88)
   )
 insert into
   "invites" (
@@ -303,6 +301,7 @@ insert into
   )
 values
   (
+    $89,
     $90,
     $91,
     $92,
@@ -313,8 +312,7 @@ values
     $97,
     $98,
     $99,
-    $100,
-    $101
+    $100
   );
 
 update "solo_notes"
@@ -343,3 +341,5 @@ where
   "idempotency_keys"."created_at" <= $9
 returning
   1 as "stored";
+
+-- After the commit: notify outbox

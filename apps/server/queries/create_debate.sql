@@ -67,14 +67,12 @@ with
       jsonb_array_elements($1::jsonb) with ordinality as published (event, place)
     order by
       place
-    returning
-      pg_notify ($2, '')
   ),
   "figures" as (
     insert into
       "debate_figures" ("person_id", "pending", "participations", "wins")
     values
-      ($3, $4, $5, $6)
+      ($2, $3, $4, $5)
     on conflict ("person_id") do update
     set
       "pending" = debate_figures.pending + excluded.pending,
@@ -109,6 +107,7 @@ with
       )
     values
       (
+        $6,
         $7,
         $8,
         $9,
@@ -129,8 +128,7 @@ with
         $24,
         $25,
         $26,
-        $27,
-        $28
+        $27
       )
   )
 insert into
@@ -150,6 +148,7 @@ insert into
   )
 values
   (
+    $28,
     $29,
     $30,
     $31,
@@ -160,8 +159,7 @@ values
     $36,
     $37,
     $38,
-    $39,
-    $40
+    $39
   )
 returning
   (
@@ -191,7 +189,7 @@ returning
     from
       "profiles" as "creator"
     where
-      "creator"."id" = $41
+      "creator"."id" = $40
   ) as "creator";
 
 insert into
@@ -213,3 +211,5 @@ where
   "idempotency_keys"."created_at" <= $9
 returning
   1 as "stored";
+
+-- After the commit: notify outbox

@@ -159,9 +159,7 @@ select
 from
   jsonb_array_elements($1::jsonb) with ordinality as published (event, place)
 order by
-  place
-returning
-  pg_notify ($2, '');
+  place;
 
 with
   "published" as (
@@ -175,38 +173,36 @@ with
       jsonb_array_elements($1::jsonb) with ordinality as published (event, place)
     order by
       place
-    returning
-      pg_notify ($2, '')
   ),
   "acts" as (
     insert into
       "admin_acts" ("admin_id", "act", "subject", "at")
     values
-      ($3, $4, $5, $6),
-      ($7, $8, $9, $10)
+      ($2, $3, $4, $5),
+      ($6, $7, $8, $9)
   ),
   "joined" as (
     update "reports"
     set
-      "status" = $11,
-      "moved_at" = $12,
-      "decided_at" = $13
+      "status" = $10,
+      "moved_at" = $11,
+      "decided_at" = $12
     where
-      "case_id" = $14
+      "case_id" = $13
   )
 update "reports"
 set
-  "status" = $15,
-  "moved_at" = $16,
-  "decided_at" = $17,
-  "decision_reason" = $18,
-  "decided_by" = $19,
-  "category" = $20,
-  "side" = $21,
-  "author_id" = $22,
-  "has_hidden" = $23
+  "status" = $14,
+  "moved_at" = $15,
+  "decided_at" = $16,
+  "decision_reason" = $17,
+  "decided_by" = $18,
+  "category" = $19,
+  "side" = $20,
+  "author_id" = $21,
+  "has_hidden" = $22
 where
-  "id" = $24;
+  "id" = $23;
 
 select
   "r".*,
@@ -478,3 +474,5 @@ where
   "idempotency_keys"."created_at" <= $9
 returning
   1 as "stored";
+
+-- After the commit: notify outbox

@@ -206,23 +206,21 @@ with
       jsonb_array_elements($1::jsonb) with ordinality as published (event, place)
     order by
       place
-    returning
-      pg_notify ($2, '')
   ),
   "acts" as (
     insert into
       "admin_acts" ("admin_id", "act", "subject", "at")
     values
-      ($3, $4, $5, $6)
+      ($2, $3, $4, $5)
   )
 update "safety_reviews"
 set
-  "status" = $7,
-  "answer" = $8,
-  "decided_by" = $9,
-  "moved_at" = $10
+  "status" = $6,
+  "answer" = $7,
+  "decided_by" = $8,
+  "moved_at" = $9
 where
-  "id" = $11;
+  "id" = $10;
 
 select
   "r".*,
@@ -323,3 +321,5 @@ where
   "idempotency_keys"."created_at" <= $9
 returning
   1 as "stored";
+
+-- After the commit: notify outbox

@@ -102,41 +102,39 @@ with
       jsonb_array_elements($1::jsonb) with ordinality as published (event, place)
     order by
       place
-    returning
-      pg_notify ($2, '')
   ),
   "public" as (
     update "public_conflict_counts"
     set
       "total" = total - 1
     where
-      "person_id" = $3
-      and "week" in ($4, $5)
+      "person_id" = $2
+      and "week" in ($3, $4)
   ),
   "stats" as (
     update "global_stats"
     set
-      "resolved_conflicts" = resolved_conflicts + $6
+      "resolved_conflicts" = resolved_conflicts + $5
     where
-      "shard" = $7
+      "shard" = $6
       and false
   ),
   "shared" as (
     update "shared_conflict_counts"
     set
       "active" = active - 1,
-      "resolved" = resolved + $8,
-      "ruled" = ruled + $9,
+      "resolved" = resolved + $7,
+      "ruled" = ruled + $8,
       "excused" = excused + coalesce(
         (
-          person_id = $10::uuid
-          and $11
+          person_id = $9::uuid
+          and $10
         )::int,
         0
       )
     where
-      "person_id" in ($12, $13)
-      and "other_id" in ($14, $15)
+      "person_id" in ($11, $12)
+      and "other_id" in ($13, $14)
       and false
   ),
   "counts" as (
@@ -144,89 +142,89 @@ with
     set
       "active" = active - 1,
       "history" = history + 1,
-      "resolved" = resolved + $16,
+      "resolved" = resolved + $15,
       "excused" = excused + coalesce(
         (
-          person_id = $17::uuid
-          and $18
+          person_id = $16::uuid
+          and $17
         )::int,
         0
       )
     where
-      "person_id" in ($19, $20)
+      "person_id" in ($18, $19)
   ),
   "sides" as (
     update "conflict_parties"
     set
       "state" = case party
-        when 'user1' then $21
-        else $22
+        when 'user1' then $20
+        else $21
       end,
-      "grouping" = $23
+      "grouping" = $22
     where
-      "conflict_id" = $24
+      "conflict_id" = $23
   )
 update "conflicts"
 set
-  "title" = $25,
-  "user1_id" = $26,
-  "user2_id" = $27,
-  "user2_email" = $28,
-  "user1_mood" = $29,
-  "user1_raw_message" = $30,
-  "user1_translated_message" = $31,
-  "user1_translation_by" = $32,
-  "user2_raw_message" = $33,
-  "user2_translated_message" = $34,
-  "user2_translation_by" = $35,
-  "status" = $36,
-  "closed_reason" = $37,
-  "created_at" = $38,
-  "last_move_at" = $39,
-  "resolved_at" = $40,
-  "user1_satisfaction" = $41,
-  "user2_satisfaction" = $42,
-  "ai_summary" = $43,
-  "ai_suggestion" = $44,
-  "mediation_by" = $45,
-  "ai_rehash_summary" = $46,
-  "ai_rehash_suggestion" = $47,
-  "rehash_by" = $48,
-  "rehash_attempted_at" = $49,
-  "user1_core_issue" = $50,
-  "user2_core_issue" = $51,
-  "ai_core_reflection" = $52,
-  "ai_core_suggestion" = $53,
-  "reflection_by" = $54,
-  "core_issues_attempted_at" = $55,
-  "final_ruling_requested_at" = $56,
-  "final_ruling_requested_by" = $57,
-  "final_ai_ruling" = $58,
-  "ai_final_summary" = $59,
-  "ruling_by" = $60,
-  "final_ruling_issued_at" = $61,
-  "user1_name_shown" = $62,
-  "user2_name_shown" = $63,
-  "kept_private" = $64,
-  "answered_at" = $65,
-  "closed_without_blame" = $66,
-  "user2_mood" = $67,
-  "user1_private_reason" = $68,
-  "user2_private_reason" = $69,
-  "ruling_withheld_at" = $70,
-  "reopened_at" = $71,
-  "mediation_commitments" = $72,
-  "rehash_commitments" = $73,
-  "reflection_commitments" = $74,
-  "follow_up_of" = $75,
-  "ruling_verdict" = $76,
-  "ruling_asked" = $77,
-  "ruling_came_first" = $78,
-  "user1_strongest_point" = $79,
-  "user2_strongest_point" = $80,
-  "ruling_orders_agreed" = $81
+  "title" = $24,
+  "user1_id" = $25,
+  "user2_id" = $26,
+  "user2_email" = $27,
+  "user1_mood" = $28,
+  "user1_raw_message" = $29,
+  "user1_translated_message" = $30,
+  "user1_translation_by" = $31,
+  "user2_raw_message" = $32,
+  "user2_translated_message" = $33,
+  "user2_translation_by" = $34,
+  "status" = $35,
+  "closed_reason" = $36,
+  "created_at" = $37,
+  "last_move_at" = $38,
+  "resolved_at" = $39,
+  "user1_satisfaction" = $40,
+  "user2_satisfaction" = $41,
+  "ai_summary" = $42,
+  "ai_suggestion" = $43,
+  "mediation_by" = $44,
+  "ai_rehash_summary" = $45,
+  "ai_rehash_suggestion" = $46,
+  "rehash_by" = $47,
+  "rehash_attempted_at" = $48,
+  "user1_core_issue" = $49,
+  "user2_core_issue" = $50,
+  "ai_core_reflection" = $51,
+  "ai_core_suggestion" = $52,
+  "reflection_by" = $53,
+  "core_issues_attempted_at" = $54,
+  "final_ruling_requested_at" = $55,
+  "final_ruling_requested_by" = $56,
+  "final_ai_ruling" = $57,
+  "ai_final_summary" = $58,
+  "ruling_by" = $59,
+  "final_ruling_issued_at" = $60,
+  "user1_name_shown" = $61,
+  "user2_name_shown" = $62,
+  "kept_private" = $63,
+  "answered_at" = $64,
+  "closed_without_blame" = $65,
+  "user2_mood" = $66,
+  "user1_private_reason" = $67,
+  "user2_private_reason" = $68,
+  "ruling_withheld_at" = $69,
+  "reopened_at" = $70,
+  "mediation_commitments" = $71,
+  "rehash_commitments" = $72,
+  "reflection_commitments" = $73,
+  "follow_up_of" = $74,
+  "ruling_verdict" = $75,
+  "ruling_asked" = $76,
+  "ruling_came_first" = $77,
+  "user1_strongest_point" = $78,
+  "user2_strongest_point" = $79,
+  "ruling_orders_agreed" = $80
 where
-  "id" = $82;
+  "id" = $81;
 
 insert into
   "idempotency_keys" (
@@ -247,3 +245,5 @@ where
   "idempotency_keys"."created_at" <= $9
 returning
   1 as "stored";
+
+-- After the commit: notify outbox

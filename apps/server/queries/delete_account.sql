@@ -112,6 +112,6 @@ select
 from
   jsonb_array_elements($1::jsonb) with ordinality as published (event, place)
 order by
-  place
-returning
-  pg_notify ($2, '');
+  place;
+
+-- After the commit: notify outbox

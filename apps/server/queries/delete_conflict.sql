@@ -56,8 +56,6 @@ with
       jsonb_array_elements($1::jsonb) with ordinality as published (event, place)
     order by
       place
-    returning
-      pg_notify ($2, '')
   ),
   "week_stats" as (
     insert into
@@ -68,7 +66,7 @@ with
         "resolved_conflicts"
       )
     values
-      ($3, $4, $5, $6)
+      ($2, $3, $4, $5)
     on conflict ("week", "shard") do update
     set
       "total_conflicts" = weekly_stats.total_conflicts + excluded.total_conflicts,
@@ -79,27 +77,27 @@ with
     set
       "total" = total - 1
     where
-      "person_id" = $7
-      and "week" in ($8, $9)
+      "person_id" = $6
+      and "week" in ($7, $8)
   ),
   "gone" as (
     delete from "conflicts"
     where
-      "id" = $10
+      "id" = $9
   ),
   "stats" as (
     update "global_stats"
     set
       "total_conflicts" = total_conflicts - 1
     where
-      "shard" = $11
+      "shard" = $10
   )
 update "conflict_counts"
 set
   "total" = total - 1,
   "active" = active - 1
 where
-  "person_id" in ($12, $13);
+  "person_id" in ($11, $12);
 
 insert into
   "idempotency_keys" (
@@ -120,3 +118,5 @@ where
   "idempotency_keys"."created_at" <= $9
 returning
   1 as "stored";
+
+-- After the commit: notify outbox

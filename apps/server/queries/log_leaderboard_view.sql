@@ -28,9 +28,7 @@ select
 from
   jsonb_array_elements($1::jsonb) with ordinality as published (event, place)
 order by
-  place
-returning
-  pg_notify ($2, '');
+  place;
 
 insert into
   "idempotency_keys" (
@@ -51,3 +49,5 @@ where
   "idempotency_keys"."created_at" <= $9
 returning
   1 as "stored";
+
+-- After the commit: notify outbox

@@ -187,8 +187,6 @@ with
       jsonb_array_elements($1::jsonb) with ordinality as published (event, place)
     order by
       place
-    returning
-      pg_notify ($2, '')
   )
 insert into
   "reports" (
@@ -213,6 +211,7 @@ insert into
   )
 values
   (
+    $2,
     $3,
     $4,
     $5,
@@ -229,8 +228,7 @@ values
     $16,
     $17,
     $18,
-    $19,
-    $20
+    $19
   )
 returning
   *;
@@ -254,3 +252,5 @@ where
   "idempotency_keys"."created_at" <= $9
 returning
   1 as "stored";
+
+-- After the commit: notify outbox

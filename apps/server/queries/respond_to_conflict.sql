@@ -104,15 +104,13 @@ with
       jsonb_array_elements($1::jsonb) with ordinality as published (event, place)
     order by
       place
-    returning
-      pg_notify ($2, '')
   ),
   "public" as (
     insert into
       "public_conflict_counts" ("person_id", "week", "total")
     values
-      ($3, $4, $5),
-      ($6, $7, $8)
+      ($2, $3, $4),
+      ($5, $6, $7)
     on conflict ("person_id", "week") do update
     set
       "total" = public_conflict_counts.total + 1
@@ -121,8 +119,8 @@ with
     insert into
       "shared_conflict_counts" ("person_id", "other_id", "total", "active")
     values
-      ($9, $10, $11, $12),
-      ($13, $14, $15, $16)
+      ($8, $9, $10, $11),
+      ($12, $13, $14, $15)
     on conflict ("person_id", "other_id") do update
     set
       "total" = shared_conflict_counts.total + 1,
@@ -139,89 +137,89 @@ with
       "shared"
     where
       "conflict_counts"."person_id" = "shared"."person_id"
-      and "shared"."total" = $17
+      and "shared"."total" = $16
   ),
   "sides" as (
     update "conflict_parties"
     set
       "state" = case party
-        when 'user1' then $18
-        else $19
+        when 'user1' then $17
+        else $18
       end,
-      "grouping" = $20,
+      "grouping" = $19,
       "person_id" = case party
         when 'user1' then person_id
-        else $21::uuid
+        else $20::uuid
       end,
       "other_id" = case party
-        when 'user1' then $22::uuid
-        else $23::uuid
+        when 'user1' then $21::uuid
+        else $22::uuid
       end,
-      "search_words" = $24
+      "search_words" = $23
     where
-      "conflict_id" = $25
+      "conflict_id" = $24
   )
 update "conflicts"
 set
-  "title" = $26,
-  "user1_id" = $27,
-  "user2_id" = $28,
-  "user2_email" = $29,
-  "user1_mood" = $30,
-  "user1_raw_message" = $31,
-  "user1_translated_message" = $32,
-  "user1_translation_by" = $33,
-  "user2_raw_message" = $34,
-  "user2_translated_message" = $35,
-  "user2_translation_by" = $36,
-  "status" = $37,
-  "closed_reason" = $38,
-  "created_at" = $39,
-  "last_move_at" = $40,
-  "resolved_at" = $41,
-  "user1_satisfaction" = $42,
-  "user2_satisfaction" = $43,
-  "ai_summary" = $44,
-  "ai_suggestion" = $45,
-  "mediation_by" = $46,
-  "ai_rehash_summary" = $47,
-  "ai_rehash_suggestion" = $48,
-  "rehash_by" = $49,
-  "rehash_attempted_at" = $50,
-  "user1_core_issue" = $51,
-  "user2_core_issue" = $52,
-  "ai_core_reflection" = $53,
-  "ai_core_suggestion" = $54,
-  "reflection_by" = $55,
-  "core_issues_attempted_at" = $56,
-  "final_ruling_requested_at" = $57,
-  "final_ruling_requested_by" = $58,
-  "final_ai_ruling" = $59,
-  "ai_final_summary" = $60,
-  "ruling_by" = $61,
-  "final_ruling_issued_at" = $62,
-  "user1_name_shown" = $63,
-  "user2_name_shown" = $64,
-  "kept_private" = $65,
-  "answered_at" = $66,
-  "closed_without_blame" = $67,
-  "user2_mood" = $68,
-  "user1_private_reason" = $69,
-  "user2_private_reason" = $70,
-  "ruling_withheld_at" = $71,
-  "reopened_at" = $72,
-  "mediation_commitments" = $73,
-  "rehash_commitments" = $74,
-  "reflection_commitments" = $75,
-  "follow_up_of" = $76,
-  "ruling_verdict" = $77,
-  "ruling_asked" = $78,
-  "ruling_came_first" = $79,
-  "user1_strongest_point" = $80,
-  "user2_strongest_point" = $81,
-  "ruling_orders_agreed" = $82
+  "title" = $25,
+  "user1_id" = $26,
+  "user2_id" = $27,
+  "user2_email" = $28,
+  "user1_mood" = $29,
+  "user1_raw_message" = $30,
+  "user1_translated_message" = $31,
+  "user1_translation_by" = $32,
+  "user2_raw_message" = $33,
+  "user2_translated_message" = $34,
+  "user2_translation_by" = $35,
+  "status" = $36,
+  "closed_reason" = $37,
+  "created_at" = $38,
+  "last_move_at" = $39,
+  "resolved_at" = $40,
+  "user1_satisfaction" = $41,
+  "user2_satisfaction" = $42,
+  "ai_summary" = $43,
+  "ai_suggestion" = $44,
+  "mediation_by" = $45,
+  "ai_rehash_summary" = $46,
+  "ai_rehash_suggestion" = $47,
+  "rehash_by" = $48,
+  "rehash_attempted_at" = $49,
+  "user1_core_issue" = $50,
+  "user2_core_issue" = $51,
+  "ai_core_reflection" = $52,
+  "ai_core_suggestion" = $53,
+  "reflection_by" = $54,
+  "core_issues_attempted_at" = $55,
+  "final_ruling_requested_at" = $56,
+  "final_ruling_requested_by" = $57,
+  "final_ai_ruling" = $58,
+  "ai_final_summary" = $59,
+  "ruling_by" = $60,
+  "final_ruling_issued_at" = $61,
+  "user1_name_shown" = $62,
+  "user2_name_shown" = $63,
+  "kept_private" = $64,
+  "answered_at" = $65,
+  "closed_without_blame" = $66,
+  "user2_mood" = $67,
+  "user1_private_reason" = $68,
+  "user2_private_reason" = $69,
+  "ruling_withheld_at" = $70,
+  "reopened_at" = $71,
+  "mediation_commitments" = $72,
+  "rehash_commitments" = $73,
+  "reflection_commitments" = $74,
+  "follow_up_of" = $75,
+  "ruling_verdict" = $76,
+  "ruling_asked" = $77,
+  "ruling_came_first" = $78,
+  "user1_strongest_point" = $79,
+  "user2_strongest_point" = $80,
+  "ruling_orders_agreed" = $81
 where
-  "id" = $83;
+  "id" = $82;
 
 insert into
   "idempotency_keys" (
@@ -242,3 +240,5 @@ where
   "idempotency_keys"."created_at" <= $9
 returning
   1 as "stored";
+
+-- After the commit: notify outbox

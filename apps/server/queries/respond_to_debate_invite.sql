@@ -39,15 +39,13 @@ with
       jsonb_array_elements($1::jsonb) with ordinality as published (event, place)
     order by
       place
-    returning
-      pg_notify ($2, '')
   ),
   "figures" as (
     insert into
       "debate_figures" ("person_id", "pending", "participations", "wins")
     values
-      ($3, $4, $5, $6),
-      ($7, $8, $9, $10)
+      ($2, $3, $4, $5),
+      ($6, $7, $8, $9)
     on conflict ("person_id") do update
     set
       "pending" = debate_figures.pending + excluded.pending,
@@ -57,20 +55,20 @@ with
   "totals" as (
     update "debate_totals"
     set
-      "active" = active + $11,
-      "completed" = completed + $12
+      "active" = active + $10,
+      "completed" = completed + $11
     where
-      "shard" = $13
+      "shard" = $12
   )
 update "public_debates"
 set
-  "status" = $14,
-  "opponent_id" = $15,
-  "opponent_position" = $16,
-  "answered_at" = $17,
-  "expires_at" = $18
+  "status" = $13,
+  "opponent_id" = $14,
+  "opponent_position" = $15,
+  "answered_at" = $16,
+  "expires_at" = $17
 where
-  "id" = $19;
+  "id" = $18;
 
 insert into
   "idempotency_keys" (
@@ -91,3 +89,5 @@ where
   "idempotency_keys"."created_at" <= $9
 returning
   1 as "stored";
+
+-- After the commit: notify outbox

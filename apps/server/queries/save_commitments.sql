@@ -70,8 +70,6 @@ with
       jsonb_array_elements($1::jsonb) with ordinality as published (event, place)
     order by
       place
-    returning
-      pg_notify ($2, '')
   ),
   "revised" as (
     insert into
@@ -83,19 +81,19 @@ with
         "commitments"
       )
     values
-      ($3, $4, $5, $6, $7)
+      ($2, $3, $4, $5, $6)
   )
 update "agreements"
 set
-  "revision" = $8,
-  "commitments" = $9,
-  "user1_confirmed_at" = $10,
-  "user2_confirmed_at" = $11,
-  "confirmed_at" = $12,
-  "agreed_at" = $13,
-  "held" = $14
+  "revision" = $7,
+  "commitments" = $8,
+  "user1_confirmed_at" = $9,
+  "user2_confirmed_at" = $10,
+  "confirmed_at" = $11,
+  "agreed_at" = $12,
+  "held" = $13
 where
-  "conflict_id" = $15;
+  "conflict_id" = $14;
 
 select
   "revision",
@@ -130,3 +128,5 @@ where
   "idempotency_keys"."created_at" <= $9
 returning
   1 as "stored";
+
+-- After the commit: notify outbox

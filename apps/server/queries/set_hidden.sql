@@ -46,24 +46,22 @@ with
       jsonb_array_elements($1::jsonb) with ordinality as published (event, place)
     order by
       place
-    returning
-      pg_notify ($2, '')
   ),
   "totals" as (
     update "debate_totals"
     set
-      "active" = active + $3,
-      "completed" = completed + $4
+      "active" = active + $2,
+      "completed" = completed + $3
     where
-      "shard" = $5
+      "shard" = $4
   )
 update "public_debates"
 set
-  "is_hidden" = $6,
-  "hidden_at" = $7,
-  "hidden_by" = $8
+  "is_hidden" = $5,
+  "hidden_at" = $6,
+  "hidden_by" = $7
 where
-  "id" = $9;
+  "id" = $8;
 
 select
   exists (
@@ -176,3 +174,5 @@ where
   "idempotency_keys"."created_at" <= $9
 returning
   1 as "stored";
+
+-- After the commit: notify outbox

@@ -56,81 +56,79 @@ with
       jsonb_array_elements($1::jsonb) with ordinality as published (event, place)
     order by
       place
-    returning
-      pg_notify ($2, '')
   ),
   "sides" as (
     update "conflict_parties"
     set
       "state" = case party
-        when 'user1' then $3
-        else $4
+        when 'user1' then $2
+        else $3
       end,
-      "grouping" = $5
+      "grouping" = $4
     where
-      "conflict_id" = $6
+      "conflict_id" = $5
   )
 update "conflicts"
 set
-  "title" = $7,
-  "user1_id" = $8,
-  "user2_id" = $9,
-  "user2_email" = $10,
-  "user1_mood" = $11,
-  "user1_raw_message" = $12,
-  "user1_translated_message" = $13,
-  "user1_translation_by" = $14,
-  "user2_raw_message" = $15,
-  "user2_translated_message" = $16,
-  "user2_translation_by" = $17,
-  "status" = $18,
-  "closed_reason" = $19,
-  "created_at" = $20,
-  "last_move_at" = $21,
-  "resolved_at" = $22,
-  "user1_satisfaction" = $23,
-  "user2_satisfaction" = $24,
-  "ai_summary" = $25,
-  "ai_suggestion" = $26,
-  "mediation_by" = $27,
-  "ai_rehash_summary" = $28,
-  "ai_rehash_suggestion" = $29,
-  "rehash_by" = $30,
-  "rehash_attempted_at" = $31,
-  "user1_core_issue" = $32,
-  "user2_core_issue" = $33,
-  "ai_core_reflection" = $34,
-  "ai_core_suggestion" = $35,
-  "reflection_by" = $36,
-  "core_issues_attempted_at" = $37,
-  "final_ruling_requested_at" = $38,
-  "final_ruling_requested_by" = $39,
-  "final_ai_ruling" = $40,
-  "ai_final_summary" = $41,
-  "ruling_by" = $42,
-  "final_ruling_issued_at" = $43,
-  "user1_name_shown" = $44,
-  "user2_name_shown" = $45,
-  "kept_private" = $46,
-  "answered_at" = $47,
-  "closed_without_blame" = $48,
-  "user2_mood" = $49,
-  "user1_private_reason" = $50,
-  "user2_private_reason" = $51,
-  "ruling_withheld_at" = $52,
-  "reopened_at" = $53,
-  "mediation_commitments" = $54,
-  "rehash_commitments" = $55,
-  "reflection_commitments" = $56,
-  "follow_up_of" = $57,
-  "ruling_verdict" = $58,
-  "ruling_asked" = $59,
-  "ruling_came_first" = $60,
-  "user1_strongest_point" = $61,
-  "user2_strongest_point" = $62,
-  "ruling_orders_agreed" = $63
+  "title" = $6,
+  "user1_id" = $7,
+  "user2_id" = $8,
+  "user2_email" = $9,
+  "user1_mood" = $10,
+  "user1_raw_message" = $11,
+  "user1_translated_message" = $12,
+  "user1_translation_by" = $13,
+  "user2_raw_message" = $14,
+  "user2_translated_message" = $15,
+  "user2_translation_by" = $16,
+  "status" = $17,
+  "closed_reason" = $18,
+  "created_at" = $19,
+  "last_move_at" = $20,
+  "resolved_at" = $21,
+  "user1_satisfaction" = $22,
+  "user2_satisfaction" = $23,
+  "ai_summary" = $24,
+  "ai_suggestion" = $25,
+  "mediation_by" = $26,
+  "ai_rehash_summary" = $27,
+  "ai_rehash_suggestion" = $28,
+  "rehash_by" = $29,
+  "rehash_attempted_at" = $30,
+  "user1_core_issue" = $31,
+  "user2_core_issue" = $32,
+  "ai_core_reflection" = $33,
+  "ai_core_suggestion" = $34,
+  "reflection_by" = $35,
+  "core_issues_attempted_at" = $36,
+  "final_ruling_requested_at" = $37,
+  "final_ruling_requested_by" = $38,
+  "final_ai_ruling" = $39,
+  "ai_final_summary" = $40,
+  "ruling_by" = $41,
+  "final_ruling_issued_at" = $42,
+  "user1_name_shown" = $43,
+  "user2_name_shown" = $44,
+  "kept_private" = $45,
+  "answered_at" = $46,
+  "closed_without_blame" = $47,
+  "user2_mood" = $48,
+  "user1_private_reason" = $49,
+  "user2_private_reason" = $50,
+  "ruling_withheld_at" = $51,
+  "reopened_at" = $52,
+  "mediation_commitments" = $53,
+  "rehash_commitments" = $54,
+  "reflection_commitments" = $55,
+  "follow_up_of" = $56,
+  "ruling_verdict" = $57,
+  "ruling_asked" = $58,
+  "ruling_came_first" = $59,
+  "user1_strongest_point" = $60,
+  "user2_strongest_point" = $61,
+  "ruling_orders_agreed" = $62
 where
-  "id" = $64;
+  "id" = $63;
 
 insert into
   "idempotency_keys" (
@@ -151,3 +149,5 @@ where
   "idempotency_keys"."created_at" <= $9
 returning
   1 as "stored";
+
+-- After the commit: notify outbox

@@ -64,16 +64,14 @@ with
       jsonb_array_elements($1::jsonb) with ordinality as published (event, place)
     order by
       place
-    returning
-      pg_notify ($2, '')
   ),
   "completed" as (
     update "user_quests"
     set
-      "completed_at" = $3,
-      "is_perfect" = $4
+      "completed_at" = $2,
+      "is_perfect" = $3
     where
-      "id" = $5
+      "id" = $4
   )
 insert into
   "user_quest_steps" (
@@ -84,11 +82,11 @@ insert into
     "answered_at"
   )
 values
-  ($6, $7, $8, $9, $10)
+  ($5, $6, $7, $8, $9)
 on conflict ("user_quest_id", "step_id") do update
 set
-  "is_correct" = $11,
-  "answered_at" = $12;
+  "is_correct" = $10,
+  "answered_at" = $11;
 
 insert into
   "idempotency_keys" (
@@ -109,3 +107,5 @@ where
   "idempotency_keys"."created_at" <= $9
 returning
   1 as "stored";
+
+-- After the commit: notify outbox

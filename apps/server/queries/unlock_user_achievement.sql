@@ -53,8 +53,6 @@ with
       jsonb_array_elements($1::jsonb) with ordinality as published (event, place)
     order by
       place
-    returning
-      pg_notify ($2, '')
   )
 update "reward_standings"
 set
@@ -66,7 +64,7 @@ from
     select
       *
     from
-      jsonb_to_recordset($3::jsonb) as row (
+      jsonb_to_recordset($2::jsonb) as row (
         person_id uuid,
         counters jsonb,
         squashcred int,
@@ -95,3 +93,5 @@ where
   "idempotency_keys"."created_at" <= $9
 returning
   1 as "stored";
+
+-- After the commit: notify outbox

@@ -56,8 +56,6 @@ with
       jsonb_array_elements($1::jsonb) with ordinality as published (event, place)
     order by
       place
-    returning
-      pg_notify ($2, '')
   ),
   "log" as (
     insert into
@@ -71,7 +69,7 @@ with
         "voted_at"
       )
     values
-      ($3, $4, $5, $6, $7, $8, $9)
+      ($2, $3, $4, $5, $6, $7, $8)
     on conflict ("conflict_id", "round", "party") do update
     set
       "satisfied" = "excluded"."satisfied",
@@ -81,74 +79,74 @@ with
     update "conflict_parties"
     set
       "state" = case party
-        when 'user1' then $10
-        else $11
+        when 'user1' then $9
+        else $10
       end,
-      "grouping" = $12
+      "grouping" = $11
     where
-      "conflict_id" = $13
+      "conflict_id" = $12
   )
 update "conflicts"
 set
-  "title" = $14,
-  "user1_id" = $15,
-  "user2_id" = $16,
-  "user2_email" = $17,
-  "user1_mood" = $18,
-  "user1_raw_message" = $19,
-  "user1_translated_message" = $20,
-  "user1_translation_by" = $21,
-  "user2_raw_message" = $22,
-  "user2_translated_message" = $23,
-  "user2_translation_by" = $24,
-  "status" = $25,
-  "closed_reason" = $26,
-  "created_at" = $27,
-  "last_move_at" = $28,
-  "resolved_at" = $29,
-  "user1_satisfaction" = $30,
-  "user2_satisfaction" = $31,
-  "ai_summary" = $32,
-  "ai_suggestion" = $33,
-  "mediation_by" = $34,
-  "ai_rehash_summary" = $35,
-  "ai_rehash_suggestion" = $36,
-  "rehash_by" = $37,
-  "rehash_attempted_at" = $38,
-  "user1_core_issue" = $39,
-  "user2_core_issue" = $40,
-  "ai_core_reflection" = $41,
-  "ai_core_suggestion" = $42,
-  "reflection_by" = $43,
-  "core_issues_attempted_at" = $44,
-  "final_ruling_requested_at" = $45,
-  "final_ruling_requested_by" = $46,
-  "final_ai_ruling" = $47,
-  "ai_final_summary" = $48,
-  "ruling_by" = $49,
-  "final_ruling_issued_at" = $50,
-  "user1_name_shown" = $51,
-  "user2_name_shown" = $52,
-  "kept_private" = $53,
-  "answered_at" = $54,
-  "closed_without_blame" = $55,
-  "user2_mood" = $56,
-  "user1_private_reason" = $57,
-  "user2_private_reason" = $58,
-  "ruling_withheld_at" = $59,
-  "reopened_at" = $60,
-  "mediation_commitments" = $61,
-  "rehash_commitments" = $62,
-  "reflection_commitments" = $63,
-  "follow_up_of" = $64,
-  "ruling_verdict" = $65,
-  "ruling_asked" = $66,
-  "ruling_came_first" = $67,
-  "user1_strongest_point" = $68,
-  "user2_strongest_point" = $69,
-  "ruling_orders_agreed" = $70
+  "title" = $13,
+  "user1_id" = $14,
+  "user2_id" = $15,
+  "user2_email" = $16,
+  "user1_mood" = $17,
+  "user1_raw_message" = $18,
+  "user1_translated_message" = $19,
+  "user1_translation_by" = $20,
+  "user2_raw_message" = $21,
+  "user2_translated_message" = $22,
+  "user2_translation_by" = $23,
+  "status" = $24,
+  "closed_reason" = $25,
+  "created_at" = $26,
+  "last_move_at" = $27,
+  "resolved_at" = $28,
+  "user1_satisfaction" = $29,
+  "user2_satisfaction" = $30,
+  "ai_summary" = $31,
+  "ai_suggestion" = $32,
+  "mediation_by" = $33,
+  "ai_rehash_summary" = $34,
+  "ai_rehash_suggestion" = $35,
+  "rehash_by" = $36,
+  "rehash_attempted_at" = $37,
+  "user1_core_issue" = $38,
+  "user2_core_issue" = $39,
+  "ai_core_reflection" = $40,
+  "ai_core_suggestion" = $41,
+  "reflection_by" = $42,
+  "core_issues_attempted_at" = $43,
+  "final_ruling_requested_at" = $44,
+  "final_ruling_requested_by" = $45,
+  "final_ai_ruling" = $46,
+  "ai_final_summary" = $47,
+  "ruling_by" = $48,
+  "final_ruling_issued_at" = $49,
+  "user1_name_shown" = $50,
+  "user2_name_shown" = $51,
+  "kept_private" = $52,
+  "answered_at" = $53,
+  "closed_without_blame" = $54,
+  "user2_mood" = $55,
+  "user1_private_reason" = $56,
+  "user2_private_reason" = $57,
+  "ruling_withheld_at" = $58,
+  "reopened_at" = $59,
+  "mediation_commitments" = $60,
+  "rehash_commitments" = $61,
+  "reflection_commitments" = $62,
+  "follow_up_of" = $63,
+  "ruling_verdict" = $64,
+  "ruling_asked" = $65,
+  "ruling_came_first" = $66,
+  "user1_strongest_point" = $67,
+  "user2_strongest_point" = $68,
+  "ruling_orders_agreed" = $69
 where
-  "id" = $71;
+  "id" = $70;
 
 insert into
   "idempotency_keys" (
@@ -169,3 +167,5 @@ where
   "idempotency_keys"."created_at" <= $9
 returning
   1 as "stored";
+
+-- After the commit: notify outbox

@@ -48,7 +48,7 @@ export async function runAdminCommand(
   args: readonly string[],
   { database, clock, print, hasOwnKeys = false, ai = null, pause = wait }: Parts,
 ): Promise<number> {
-  const outbox = createOutbox()
+  const outbox = createOutbox(database)
   const audit = createAudit(clock)
   const mailSettings = createMailSettings(database)
   const profiles = createProfiles({ database, clock, outbox, audit, mailSettings })

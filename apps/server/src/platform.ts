@@ -66,7 +66,7 @@ export function createPlatform({
 
   return {
     stopping,
-    outbox: createOutbox(),
+    outbox: createOutbox(database),
     download,
     jobs,
     nudges,

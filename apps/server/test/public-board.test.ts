@@ -72,7 +72,7 @@ describe('the board', () => {
 
   it('is read together for all who ask at the same moment, each of whom sees their own vote and no other', async () => {
     const { database, clock } = squash
-    const rulings = createRulings({ database, clock, outbox: createOutbox() })
+    const rulings = createRulings({ database, clock, outbox: createOutbox(database) })
     const b = await squash.signUp(ben)
     const only = await anotherRuling()
     await cast(a, only, 'get_therapy')
@@ -170,7 +170,7 @@ describe('a party who shows their name', () => {
   it('disappears with their account: name, id, and the name in every text', async () => {
     const id = await anotherRuling({ title: 'Maya against Jonas and his dishes' })
     const { database, clock } = squash
-    const rulings = createRulings({ database, clock, outbox: createOutbox() })
+    const rulings = createRulings({ database, clock, outbox: createOutbox(database) })
     const all = await database.db.selectFrom('public_rulings').selectAll().execute()
     await database.transaction((tx) => rulings.personErased(tx, { id: personOf(m), names: [] }))
     expect(await rulingOf(id)).toMatchObject({
@@ -222,7 +222,7 @@ describe('a ruling that an admin removes from the board', () => {
     const id = await anotherRuling()
     await cast(a, id, 'ai_right')
     const { database, clock } = squash
-    const rulings = createRulings({ database, clock, outbox: createOutbox() })
+    const rulings = createRulings({ database, clock, outbox: createOutbox(database) })
     const hide = (hidden: boolean) =>
       database.transaction(async (tx) => (await rulings.setHidden(tx, id, hidden ? 'admin' : null))?.changed)
     expect([await hide(true), await hide(true)]).toEqual([true, false])

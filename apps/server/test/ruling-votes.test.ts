@@ -170,7 +170,7 @@ describe('five hundred voters, a hundred at a time', () => {
   it('are all counted, whether they vote, repeat their vote, or change it at the same moment', async () => {
     const id = await anotherRuling()
     const { database, clock } = squash
-    const rulings = createRulings({ database, clock, outbox: createOutbox() })
+    const rulings = createRulings({ database, clock, outbox: createOutbox(database) })
     const people = Array.from({ length: 500 }, () => randomUUID())
     await insertPeople(
       database,

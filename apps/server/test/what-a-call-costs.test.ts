@@ -143,26 +143,35 @@ async function everythingElse(conflict_id: string): Promise<void> {
   for (const schedule of schedules) await squash.runSchedule(schedule)
 }
 
-async function statementsOf(name: CallName, { as = 'creator', input }: Example): Promise<string[]> {
+type Cost = { statements: string[]; notifications: string[] }
+
+/** What a call sends to the database until its answer, and which channels it has notified after its commit. */
+async function costOf(name: CallName, { as = 'creator', input }: Example): Promise<Cost> {
   const scene = scenes.get(name)
   if (!scene) throw new Error(`No scene for ${name}`)
   const actor = { visitor: squash.visitor, operator: operatorOf(squash), creator, responder, onlooker, moderator }[as]
   // The first request of a session within a second checks whether it is alive; the following ones use the cache.
   if (actor.session) await done(actor.call('get_dashboard', {}))
-  const { statements } = squash.database
-  const before = statements.length
+  const { statements, notifications } = squash.database
+  const before = [statements.length, notifications.length]
   const answer = await actor.request('POST', `/rest/v1/rpc/${name}`, input({ ...scene, ...cast }), {
     'idempotency-key': randomUUID(),
   })
   expect([name, answer.status]).toEqual([name, 200])
-  return statements.slice(before).map(({ sql }) => sql)
+  return {
+    statements: statements.slice(before[0]).map(({ sql }) => sql),
+    notifications: notifications.slice(before[1]),
+  }
 }
 
 /** Formatted for reviewers: a changed query shows in the diff of the file. */
-const readable = (statements: string[]): string =>
-  statements
-    .map((sql) => `${format(sql.replace(/;\s*$/, ''), { language: 'postgresql', paramTypes: { numbered: ['$'] } })};\n`)
-    .join('\n')
+const readable = ({ statements, notifications }: Cost): string =>
+  [
+    ...statements.map(
+      (sql) => `${format(sql.replace(/;\s*$/, ''), { language: 'postgresql', paramTypes: { numbered: ['$'] } })};\n`,
+    ),
+    ...[...new Set(notifications)].map((channel) => `-- After the commit: notify ${channel}\n`),
+  ].join('\n')
 
 describe('a call', () => {
   it('has an example', () => {
@@ -172,9 +181,12 @@ describe('a call', () => {
   for (const [name, row] of rowsOf(EXAMPLES)) {
     const most = row.most ?? MOST[kindOf(name)]
     it(`${name} sends up to ${most} statements, the ones in queries/${name}.sql`, async () => {
-      const sql = await statementsOf(name, row)
-      expect.soft(sql.length, sql.join('\n')).toBeLessThanOrEqual(most)
-      await expect(readable(sql)).toMatchFileSnapshot(`../queries/${name}.sql`)
+      const cost = await costOf(name, row)
+      const sql = cost.statements.join('\n')
+      expect.soft(cost.statements.length, sql).toBeLessThanOrEqual(most)
+      // Transactions that notify commit one after the other.
+      expect.soft(sql).not.toContain('pg_notify')
+      await expect(readable(cost)).toMatchFileSnapshot(`../queries/${name}.sql`)
     })
   }
 })

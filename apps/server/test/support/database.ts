@@ -14,6 +14,8 @@ export type TestDatabase = Database & {
   truncate(): Promise<void>
   /** Statements sent since the last `truncate`, without begin, commit and rollback. */
   readonly statements: { sql: string; parameters: readonly unknown[] }[]
+  /** The channels that were to be notified after a commit since the last `truncate`, by requests and by others. */
+  readonly notifications: string[]
   /** The URL for other processes; missing for an embedded database, which only this process can use. */
   readonly url: string | undefined
 }
@@ -46,16 +48,23 @@ export const testDatabase = async (through = (source: Source): Source => source)
 const forTests = (source: Source, url: string | undefined): TestDatabase => {
   const statements: TestDatabase['statements'] = []
   const database = databaseOver(source, (sql, parameters) => statements.push({ sql, parameters }))
+  const notifications: string[] = []
   let reset: Promise<string> | undefined
   return {
     ...database,
     statements,
+    notifications,
+    notifyAfterCommit(channel) {
+      notifications.push(channel)
+      database.notifyAfterCommit(channel)
+    },
     url,
     async truncate() {
       reset ??= resetStatement(database)
       const text = `set local lock_timeout = '200ms'; ${await reset}`
       await givingWay(() => database.transaction(() => database.query(text)))
       statements.length = 0
+      notifications.length = 0
     },
   }
 }

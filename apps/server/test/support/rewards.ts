@@ -7,14 +7,13 @@ import type { Database } from '../../src/platform/database/database.ts'
 import { createOutbox } from '../../src/platform/outbox/create-outbox.ts'
 import { reviveEvent } from '../../src/platform/outbox/revive-event.ts'
 
-const outbox = createOutbox()
-
 /** The rewards engine as the app builds it, but without a server. */
 export function rewardsOver(
   database: Database,
   clock: Clock,
   topTenOf = async (_people: readonly string[]): Promise<readonly string[]> => [],
 ) {
+  const outbox = createOutbox(database)
   const unlocks = createUnlocks({ database, clock, outbox, topTenOf })
   return { unlocks, counting: createCounting({ database, outbox, unlocks }) }
 }
@@ -31,7 +30,7 @@ export async function insertPeople(
 }
 
 export const publish = (database: Database, events: readonly DomainEvent[]): Promise<void> =>
-  database.transaction((tx) => outbox.publish(tx, events))
+  database.transaction((tx) => createOutbox(database).publish(tx, events))
 
 /** The published events of the outbox, in order. */
 export async function eventsAfter(

@@ -32,7 +32,7 @@ it('a closing debate counts five hundred concurrent votes: each accepted one, no
   const { database, clock } = squash
   const [m, j] = [await squash.signUp(maya), await squash.signUp(jonas)]
   const { id } = await debateIn('active', m, j)
-  const outbox = createOutbox()
+  const outbox = createOutbox(database)
   let asked = 0
   /** The seven days end when half of the votes have read the clock. */
   const running = {

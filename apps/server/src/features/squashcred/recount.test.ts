@@ -12,7 +12,7 @@ const { JONAS, MAYA, many, mayas, visits } = happened
 const database = await testDatabase()
 const clock = fixedClock()
 const { counting } = rewardsOver(database, clock)
-const ledger = createLedger({ clock, outbox: createOutbox() })
+const ledger = createLedger({ clock, outbox: createOutbox(database) })
 const thanks = { person: MAYA, amount: 40, reason: 'Thanks for the bug report', subject: 'ticket 7' }
 
 beforeEach(async () => {

@@ -13,7 +13,7 @@ const { MAYA } = happened
 
 const database = await testDatabase()
 const clock = fixedClock()
-const ledger = createLedger({ clock, outbox: createOutbox() })
+const ledger = createLedger({ clock, outbox: createOutbox(database) })
 
 beforeEach(async () => {
   await database.truncate()

@@ -26,6 +26,12 @@ export interface Database {
    * `onReconnect` is the signal to check for what they announced. @returns how to stop
    */
   listen(channel: string, onMessage: (payload: string) => void, onReconnect?: () => void): Promise<() => Promise<void>>
+  /**
+   * Notifies the channel, without a message, once the transaction in which this is called has committed; together with
+   * those of other transactions, and without anyone waiting. It is lost if the process is killed or the database can't
+   * be reached, so those who listen poll as well.
+   */
+  notifyAfterCommit(channel: string): void
   /** False from a statement that fails because the disk is full until there is space again. */
   hasSpace(): Promise<boolean>
   /** How busy the pool is: connections by whether they are in use, and what waits for one. */

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { Kysely, PostgresDialect } from 'kysely'
 import type { QueryResult } from 'pg'
 import type { Tables } from '../../tables.ts'
+import { createAfterCommit } from './after-commit.ts'
 import type { Database, Tx } from './database.ts'
 import { createSpaceCheck } from './disk-space.ts'
 import { createScopedPool } from './scope.ts'
@@ -16,7 +17,8 @@ const RETRIES = 3
 
 /**
  * The database that the application uses, on either kind of source.
- * @param onStatement called for each statement except begin, commit and rollback; tests count with it
+ * @param onStatement called for each statement except begin, commit and rollback; tests count with it. Notifications after
+ *   a commit belong to no request, and aren't statements.
  */
 export const databaseOver = (source: Source, onStatement?: OnStatement): Database => {
   const space = createSpaceCheck((text) => query(text))
@@ -34,7 +36,9 @@ export const databaseOver = (source: Source, onStatement?: OnStatement): Databas
     }),
   })
 
-  const attempt = <T>(work: (tx: Tx) => Promise<T>) => scoped.enter(() => db.transaction().execute(work))
+  const afterCommit = createAfterCommit(source.notify)
+  const attempt = <T>(work: (tx: Tx) => Promise<T>) =>
+    afterCommit.run(() => scoped.enter(() => db.transaction().execute(work)))
 
   const query: Database['query'] = async (text, parameters = []) => {
     onStatement?.(text, parameters)
@@ -67,13 +71,17 @@ export const databaseOver = (source: Source, onStatement?: OnStatement): Databas
     query,
     listen: (channel, onMessage, onReconnect) =>
       scoped.outside(() => source.listen(channel, (payload) => scoped.outside(() => onMessage(payload)), onReconnect)),
+    notifyAfterCommit: afterCommit.add,
     hasSpace: space.hasSpace,
     connections: () => ({
       used: source.pool.totalCount - source.pool.idleCount,
       idle: source.pool.idleCount,
       waiting: source.pool.waitingCount,
     }),
-    close: source.close,
+    async close() {
+      await afterCommit.sent()
+      await source.close()
+    },
   }
 }
 

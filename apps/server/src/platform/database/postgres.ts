@@ -13,6 +13,11 @@ const STATEMENT_TIMEOUT = 15_000
 /** How long to wait for connections to close, in milliseconds. */
 const CLOSE_WITHIN = 5_000
 
+/** A query with a limit, in milliseconds, for how long this process waits for its result. */
+type WaitingQuery = QueryConfig & { query_timeout: number }
+
+const NOTIFY = `select pg_notify(channel, '') from unnest($1::text[]) as channel`
+
 /**
  * A PostgreSQL server, with a pool of ten connections plus one that listens. No statement runs longer than 15 s and no
  * transaction idles longer than 60 s, so that a forgotten lock cannot block everyone. A connection that stays silent
@@ -37,18 +42,23 @@ export const openPostgres = async (
     types: typeParsers,
   })
   outliveLostConnections(pool, log)
-  const check: QueryConfig & { query_timeout: number } = { text: 'select 1', query_timeout: CONNECT_WITHIN }
+  const check: WaitingQuery = { text: 'select 1', query_timeout: CONNECT_WITHIN }
   await pool.query(check).catch(async (error: unknown) => {
     await pool.end()
     throw error
   })
 
+  const notify = async (channels: readonly string[]) => {
+    const statement: WaitingQuery = { text: NOTIFY, values: [channels], query_timeout: CONNECT_WITHIN }
+    await pool.query(statement).catch((error: unknown) => log.warn({ err: error, channels }, 'a notification was lost'))
+  }
   const listener = openListener(directUrl, log)
   return {
     kind: 'postgres',
     pool,
     statementLimit: STATEMENT_TIMEOUT + 1_000,
     namesStatements: isPrepared,
+    notify,
     listen: listener.listen,
     async close() {
       await listener.close()

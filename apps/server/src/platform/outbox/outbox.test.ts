@@ -7,13 +7,13 @@ import { testDatabase } from '../../../test/support/database.ts'
 import { eventually, untilQuiet } from '../../../test/support/until.ts'
 import { createJobs } from '../jobs/create-jobs.ts'
 import { createLive } from '../live/create-live.ts'
-import { createOutbox } from './create-outbox.ts'
+import { createOutbox, OUTBOX_CHANNEL } from './create-outbox.ts'
 import type { Announce, Subscription } from './outbox.ts'
 import { outboxCleanup } from './outbox-cleanup.ts'
 import { createRelay } from './relay.ts'
 
 const database = await testDatabase()
-const outbox = createOutbox()
+const outbox = createOutbox(database)
 const now = new Date('2026-03-02T09:00:00.123Z')
 const clock = { now: () => now }
 const log = pino({ level: 'silent' })
@@ -95,6 +95,17 @@ describe('an event', () => {
     await eventually(() => expect(rewards.told).toEqual([confirmed(maya)]))
     await untilQuiet(database)
     expect(rewards.told).toEqual([confirmed(maya)])
+  })
+
+  it('wakes the workers as soon as its transaction has committed', async () => {
+    const { promise: found, resolve } = Promise.withResolvers<string>()
+    const stop = await database.listen(OUTBOX_CHANNEL, async () => {
+      const event = await database.db.selectFrom('outbox').select('type').executeTakeFirst()
+      if (event) resolve(event.type)
+    })
+    await publish(confirmed(maya))
+    expect(await found).toBe('person.confirmed')
+    await stop()
   })
 
   it('waits until a worker runs', async () => {

@@ -14,7 +14,7 @@ import { createLogReading, failedEventsOf } from './read-log.ts'
 import { createRelay } from './relay.ts'
 
 const database = await testDatabase()
-const outbox = createOutbox()
+const outbox = createOutbox(database)
 const now = new Date('2026-03-02T09:00:00Z')
 const clock = { now: () => now }
 const log = pino({ level: 'silent' })

@@ -19,7 +19,7 @@ const { DATABASE_URL: url, DATA_DIR: dataDir = '' } = process.env
 const log = createLog('silent')
 const database = await openDatabase({ dataDir, log, ...(url && { url }) })
 const metrics = { jobFinished() {}, outboxWaits() {}, logWaits() {}, logRead() {} }
-const outbox = createOutbox()
+const outbox = createOutbox(database)
 const unlocks = createUnlocks({ database, clock, outbox, topTenOf: async () => [] })
 const readers = (squashcredReader({ database, outbox, unlocks }).readers ?? []).map(
   (reader): LogReader => ({

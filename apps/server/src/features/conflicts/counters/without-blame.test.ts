@@ -59,7 +59,7 @@ describe('Jonas’s counters', () => {
 
   it('ignore, in public, a flagged conflict that he answered', async () => {
     const { id } = await conflictIn('vote_1', m, j)
-    const { close } = createReportedMessages({ clock: squash.clock, outbox: createOutbox() })
+    const { close } = createReportedMessages({ clock: squash.clock, outbox: createOutbox(squash.database) })
     await squash.database.transaction((tx) => close(tx, id))
     await untilQuiet(squash.database)
     const { own, seen, shared } = await figuresOf(m, j)

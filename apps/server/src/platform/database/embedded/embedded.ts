@@ -81,6 +81,10 @@ export const openEmbedded = async (
   return {
     kind: 'embedded',
     pool,
+    // No other process can listen to this database.
+    async notify(names) {
+      for (const channel of names) channels.deliver({ channel })
+    },
     async listen(channel, onMessage, onReconnect) {
       const stop = channels.add(channel, onMessage, onReconnect)
       try {
