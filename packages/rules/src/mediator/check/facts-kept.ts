@@ -42,6 +42,7 @@ function mayGo(fact: Fact, answer: Compared): boolean {
   // "$0 of child support" isn't an amount, and "he can count to four" counts nothing.
   if (/^n:0(?: |$)/.test(fact.value) && NEGATED.test(answer.plainText)) return true
   if (/\bcount to $/i.test(answer.source.slice(0, fact.start))) return true
+  if (fact.value === 'n:2' && isSpokenTo(fact, answer.source)) return true
   if (fact.kind === 'name' && (EXCLAIMED.test(fact.text) || isReadersName(fact, answer.source))) return true
   const sentence = sentenceAt(answer.source, fact.start)
   const before = answer.source.slice(sentence.start, fact.start)
@@ -49,6 +50,13 @@ function mayGo(fact: Fact, answer: Compared): boolean {
   const isScolding = RHETORICAL.some((pattern) => pattern.test(sentence.text)) || SCOLDING_QUESTION.test(sentence.text)
   return (isScolding && sentence.text.split(/\s+/).length <= MOST_SCOLDING_WORDS) || isInSlur(fact, answer)
 }
+
+/** "You two were late": no number that has to be kept. */
+const isSpokenTo = ({ start, end }: Fact, source: string): boolean =>
+  /\b(?:you|u|we|us) $/i.test(source.slice(0, start)) &&
+  /^(?: (?:are|were|have|had|do|did|don't|didn't|can|could|can't|would|wouldn't|will|won't|keep|never|always|both)\b|[.,!?])/i.test(
+    source.slice(end).replaceAll('’', "'"),
+  )
 
 /** A longer scolding question may also state a fact. */
 const MOST_SCOLDING_WORDS = 8

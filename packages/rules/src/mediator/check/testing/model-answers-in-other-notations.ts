@@ -113,4 +113,9 @@ export const ANSWERS_IN_OTHER_NOTATIONS: readonly ModelAnswers[] = [
       ],
     ],
   },
+  {
+    source: 'You two were to feed the cat on Saturday and Sunday. Say why you did not.',
+    good: ['You were to feed the cat on Saturday and Sunday. Please say why you did not.'],
+    bad: [['facts_kept', 'You were to feed the cat on Saturday. Please say why you did not.']],
+  },
 ]
