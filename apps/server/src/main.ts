@@ -6,7 +6,7 @@ import { readinessOf } from './platform/database/readiness.ts'
 import { createHealthServer } from './platform/http/health-server.ts'
 import { createLog } from './platform/log.ts'
 import { createMetrics } from './platform/metrics.ts'
-import { databaseOrExit, settingsOrExit } from './start-up.ts'
+import { databaseOrExit, reachedOrExit, settingsOrExit } from './start-up.ts'
 
 /** Starts one process by its role, and stops it cleanly on request. */
 const failure = 'Squash cannot start'
@@ -19,7 +19,10 @@ const endTraces = settings.tracesTo && exportTraces?.({ endpoint: settings.trace
 
 const database = await databaseOrExit(settings, log, failure)
 metrics.watchConnections(database.connections)
-const { web, worker } = await createApp({ settings, database, clock: systemClock, log, metrics })
+const { web, worker } = await reachedOrExit(
+  createApp({ settings, database, clock: systemClock, log, metrics }),
+  failure,
+)
 // No other process can open the embedded database meanwhile. On a PostgreSQL server, commands use their own connection.
 const endCommands =
   settings.database.kind === 'embedded'
@@ -59,7 +62,7 @@ process.on('SIGTERM', stop)
 process.on('SIGINT', stop)
 
 // Last, because whatever learns that Squash is listening may ask it to stop immediately.
-await worker.start({ run: settings.role !== 'web' })
+await reachedOrExit(worker.start({ run: settings.role !== 'web' }), failure)
 if (health && settings.workerPort !== null) await health.listen({ host: settings.host, port: settings.workerPort })
 if (settings.role !== 'worker') {
   const address = await web.listen({ host: settings.host, port: settings.port })

@@ -4,6 +4,7 @@ import type { Logger } from 'pino'
 import type { Database } from './platform/database/database.ts'
 import { migrate } from './platform/database/migrate.ts'
 import { openDatabase } from './platform/database/open.ts'
+import { isDatabaseAway } from './platform/http/database-unavailable.ts'
 import { readSettings, type Settings } from './settings.ts'
 
 /**
@@ -31,17 +32,35 @@ export async function databaseOrExit(
   failure: string,
 ): Promise<Database> {
   const open = (where: Omit<Parameters<typeof openDatabase>[0], 'log'>) =>
-    openDatabase({ ...where, log }).catch((error: Error) => exitWith(`${failure}: ${error.message}`))
+    openDatabase({ ...where, log }).catch((error: unknown) => exitWith(`${failure}: ${reasonOf(error)}`))
   const isPooled = database.kind === 'postgres' && database.directUrl !== database.url
   if (isPooled) {
     // Migrating takes a lock of the session, which a pooler would leave behind with someone else.
     const direct = await open({ url: database.directUrl, dataDir: '' })
-    await migrate(direct)
+    await reachedOrExit(migrate(direct), failure)
     await direct.close()
   }
   const opened = await open(database)
-  if (!isPooled) await migrate(opened)
+  if (!isPooled) await reachedOrExit(migrate(opened), failure)
   return opened
+}
+
+/**
+ * Ends this process if the database is away or only reads, as a standby does: restarting it later is the right answer,
+ * and up to whatever runs it.
+ * @throws any other error of `work`, because that is a bug
+ */
+export const reachedOrExit = <T>(work: Promise<T>, failure: string): Promise<T> =>
+  work.catch((error: unknown) => {
+    if (!isDatabaseAway(error)) throw error
+    return exitWith(`${failure}: ${reasonOf(error)}`)
+  })
+
+/** A host with several addresses fails with an error for each, and has no message of its own. */
+function reasonOf(error: unknown): string {
+  const [first]: unknown[] = error instanceof AggregateError ? error.errors : [error]
+  const said = first instanceof Error ? first.message : String(first)
+  return isDatabaseAway(error) ? `the database isn't available (${said})` : said
 }
 
 /** Ends this process with one line on standard error. */

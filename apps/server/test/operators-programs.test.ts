@@ -24,7 +24,7 @@ afterEach(() => rm(folder, { recursive: true }))
 type Ended = { code: number; out: string; err: string }
 
 /** Runs a program of the server to completion as npm would, without a terminal. */
-function run(program: 'admin' | 'reset', args: string[], env: Record<string, string> = {}): Promise<Ended> {
+function run(program: 'admin' | 'main' | 'reset', args: string[], env: Record<string, string> = {}): Promise<Ended> {
   const path = fileURLToPath(new URL(`../src/${program}.ts`, import.meta.url))
   const { DATABASE_URL: _, ...inherited } = process.env
   return new Promise((resolve) => {
@@ -71,6 +71,15 @@ describe('npm run admin', patience, () => {
     expect(err).toMatch(/^Nothing was done: The data folder .* is in use by another Squash\. Stop that one/)
   })
 
+  it('says in one line, without the password, that no database server answers', async () => {
+    const DATABASE_URL = 'postgres://squash:secret@127.0.0.1:1/squash'
+    expect(await run('admin', ['recount'], { DATABASE_URL })).toEqual({
+      code: 1,
+      out: '',
+      err: "Nothing was done: the database isn't available (connect ECONNREFUSED 127.0.0.1:1)",
+    })
+  })
+
   it('names an invalid setting', async () => {
     expect(await run('admin', ['recount'], { PORT: 'many' })).toMatchObject({
       code: 1,
@@ -78,6 +87,29 @@ describe('npm run admin', patience, () => {
     })
   })
 })
+
+it.skipIf(!process.env.DATABASE_URL)(
+  'Squash that starts on a database server that only reads says so in one line',
+  {
+    ...patience,
+  },
+  async () => {
+    const database = await testDatabase()
+    try {
+      const { rows } = await database.query('select current_database() as name')
+      await database.query(`alter database ${rows[0]?.name} set default_transaction_read_only = on`)
+      const { code, out, err } = await run('main', [], {
+        DATABASE_URL: database.url ?? '',
+        PORT: '0',
+        LOG_LEVEL: 'silent',
+      })
+      expect({ code, out }).toEqual({ code: 1, out: '' })
+      expect(err).toMatch(/^Squash cannot start: the database isn't available \(.*read-only transaction\)$/)
+    } finally {
+      await database.close()
+    }
+  },
+)
 
 describe('npm run reset', patience, () => {
   it('deletes nothing without confirmation, while Squash runs, or in production', async () => {
