@@ -1,9 +1,9 @@
-import type { LiveEvent } from '@squash/contract/live'
 import type { Logger } from 'pino'
 import type { StreamRequest } from '../http/stream-route.ts'
 import type { Metrics } from '../metrics.ts'
 import type { Followers } from './create-followers.ts'
-import type { Live, StoredLiveEvent } from './create-live.ts'
+import type { Live } from './create-live.ts'
+import { createFrames } from './frames.ts'
 import { createHeartbeats } from './heartbeats.ts'
 
 /**
@@ -30,6 +30,7 @@ export const createStreams = (options: {
   const { live, followers, log, metrics } = options
   const open = new Set<StreamRequest['response']>()
   const heartbeats = createHeartbeats()
+  const frameOf = createFrames()
 
   return {
     async connect({ person, lastEventId, topics, response, gone, isAlive }) {
@@ -44,7 +45,7 @@ export const createStreams = (options: {
       let isOpen = false
       try {
         ends.push(await live.subscribe(person, { lastEventId: idFrom(lastEventId) }, (event) => send(frameOf(event))))
-        ends.push(await followers.follow(topics, (tallied) => send(unnumbered(tallied))))
+        ends.push(await followers.follow(topics, (tallied) => send(frameOf(tallied))))
         // Only now: the browser reads everything again when the stream opens, and gets what changes after that from here.
         send(`retry: ${RECONNECT}\n\n`)
         isOpen = true
@@ -92,12 +93,6 @@ const createSender = (
       })
   }
 }
-
-const frameOf = ({ id, event, data }: StoredLiveEvent) =>
-  `id: ${id}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`
-
-/** Without an id, because tallies are never replayed but read again. */
-const unnumbered = ({ event, data }: LiveEvent) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`
 
 const idFrom = (header: string | null) => {
   const id = Number(header)
