@@ -48,6 +48,7 @@ it('Maya downloads her data: her own words, but not what Jonas typed before it w
 
 it('Maya requests deletion by keyboard, sees the date on every screen, and cancels', async () => {
   const m = await visit(browser, squash.url, { as: people.maya, width: 390, theme: 'dark' })
+  await m.route('**/get_profile', (route) => setTimeout(() => route.continue().catch(() => {}), 300))
   await m.goto('/profile#your-data')
   const heading = m.getByRole('heading', { name: 'Delete account' })
   await heading.waitFor()
@@ -83,7 +84,6 @@ it('Maya requests deletion by keyboard, sees the date on every screen, and cance
     look()
     Object.assign(window, { tops })
   })
-  await m.route('**/get_profile', (route) => setTimeout(() => route.continue().catch(() => {}), 300))
   for (const width of [1280, 390]) {
     await m.setViewportSize({ width, height: 844 })
     const [profile] = await Promise.all([m.waitForRequest('**/get_profile'), m.goto('/dashboard')])

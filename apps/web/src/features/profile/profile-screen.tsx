@@ -8,6 +8,7 @@ import { ArchetypeCard } from '../../lib/people/archetype.tsx'
 import { Rate, StatTiles } from '../../lib/people/stat-tiles.tsx'
 import { useOwnProfile } from '../../lib/profile.ts'
 import { api } from '../../lib/query.ts'
+import { useStayAtAnchor } from '../../lib/stay-at-anchor.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Ring } from '../../ui/meter.tsx'
 import { Page } from '../../ui/page.tsx'
@@ -21,6 +22,7 @@ import { SquashCred } from './squashcred.tsx'
 
 /** /profile: identity, figures, SquashCred and achievements. The settings have a screen of their own. */
 export function ProfileScreen() {
+  useStayAtAnchor()
   const profile = useOwnProfile()
   const { hash } = useLocation()
   // Links in older mails and bookmarks.

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useAccount } from '../../lib/account.ts'
 import { Loaded } from '../../lib/loaded.tsx'
+import { useStayAtAnchor } from '../../lib/stay-at-anchor.ts'
 import { Page } from '../../ui/page.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { BlocksCard } from './blocks-card.tsx'
@@ -13,6 +14,7 @@ import { SessionsCard } from './sessions-card.tsx'
 
 /** /security: two-step sign-in, email and password, devices, sign-in methods, blocks and recent activity. */
 export function SecurityScreen() {
+  useStayAtAnchor()
   const account = useAccount()
   return (
     <Page title="Security" back={{ to: '/profile/settings#security', label: 'Settings' }}>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { errorMessage } from '../../lib/api-error.ts'
 import { PreviewSwitch } from '../../lib/preview/preview-setting.tsx'
 import { useOwnProfile } from '../../lib/profile.ts'
+import { useStayAtAnchor } from '../../lib/stay-at-anchor.ts'
 import { Card } from '../../ui/card.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Section } from '../../ui/section.tsx'
@@ -31,6 +32,7 @@ const entries = Object.entries(SECTIONS)
 
 /** /profile/settings: everything a user can set, or a link to where it is set. */
 export function SettingsScreen() {
+  useStayAtAnchor()
   const profile = useOwnProfile()
   return (
     <Page title="Settings" back={{ to: '/profile', label: 'Profile' }}>
