@@ -90,19 +90,14 @@ describe('npm run admin', patience, () => {
 
 it.skipIf(!process.env.DATABASE_URL)(
   'Squash that starts on a database server that only reads says so in one line',
-  {
-    ...patience,
-  },
+  patience,
   async () => {
     const database = await testDatabase()
     try {
       const { rows } = await database.query('select current_database() as name')
       await database.query(`alter database ${rows[0]?.name} set default_transaction_read_only = on`)
-      const { code, out, err } = await run('main', [], {
-        DATABASE_URL: database.url ?? '',
-        PORT: '0',
-        LOG_LEVEL: 'silent',
-      })
+      const env = { DATABASE_URL: database.url ?? '', PORT: '0', LOG_LEVEL: 'silent' }
+      const { code, out, err } = await run('main', [], env)
       expect({ code, out }).toEqual({ code: 1, out: '' })
       expect(err).toMatch(/^Squash cannot start: the database isn't available \(.*read-only transaction\)$/)
     } finally {
