@@ -55,13 +55,21 @@ describe('the deployment with two web processes, two workers, PgBouncer and a pr
   it('restarts every process without a failed call, and live streams resume where they ended', async (context) => {
     const { origin, obey } = running(context)
     const stream = followAcrossRestarts(origin, jonass)
+    const hears = (ids: readonly string[]) =>
+      eventually('every conflict to reach the stream', async () => {
+        const told = JSON.stringify(stream.heard())
+        return ids.every((id) => told.includes(id))
+      })
+    await eventually('the stream to open', async () => stream.connections() > 0)
+    const started = [(await start('Before restarting')).id]
+    // A stream that has heard nothing yet has no event from which to resume.
+    await hears(started)
     const restarted = obey('restart', /^All processes are new/)
     let isOver = false
     const over = () => {
       isOver = true
     }
     restarted.then(over, over)
-    const started: string[] = []
     const refused: unknown[] = []
     while (!isOver) {
       started.push((await start(`While restarting ${started.length}`)).id)
@@ -74,10 +82,7 @@ describe('the deployment with two web processes, two workers, PgBouncer and a pr
     await restarted
     expect(refused).toEqual([])
     expect(started.length).toBeGreaterThan(3)
-    await eventually('every conflict to reach the stream', async () => {
-      const told = JSON.stringify(stream.heard())
-      return started.every((id) => told.includes(id))
-    })
+    await hears(started)
     await stream.close()
     expect(stream.connections()).toBeGreaterThan(1)
     const ids = stream.heard().map(({ id }) => id)
