@@ -1,4 +1,4 @@
-import { MemoryRouter } from 'react-router'
+import { type InitialEntry, MemoryRouter } from 'react-router'
 import { afterEach, describe, expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { useStayAtAnchor } from './stay-at-anchor.ts'
@@ -15,7 +15,7 @@ function Screen({ above }: { above: number }) {
   )
 }
 
-async function open(address: string) {
+async function open(address: InitialEntry) {
   const screen = (above: number) => (
     <MemoryRouter initialEntries={[address]}>
       <Screen above={above} />
@@ -35,6 +35,7 @@ describe('a page that was opened at a section', () => {
   it.each([
     ['the user has pressed a key', '/security#blocked', () => dispatchEvent(new KeyboardEvent('keydown'))],
     ['no section was asked for', '/security', () => {}],
+    ['the user has come back to it', { pathname: '/security', hash: '#blocked', key: 'earlier' }, () => {}],
   ])('stays where it is when %s', async (_reason, address, act) => {
     const { load } = await open(address)
     act()

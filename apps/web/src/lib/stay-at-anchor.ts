@@ -1,17 +1,19 @@
 import { useEffect } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation, useNavigationType } from 'react-router'
 
 /** What a user does who has begun to read, or to go elsewhere on the page. */
 const USED = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
 
 /**
  * For screens with sections that links lead to: content that loads above such a section would push it away, so the page
- * scrolls to it again until the user does something.
+ * scrolls to it again until the user does something. Someone who comes back stays where they were.
  */
 export function useStayAtAnchor(): void {
-  const { hash } = useLocation()
+  const { hash, key } = useLocation()
+  // A document's first entry counts as popped, too, but has the router's key `default`.
+  const isBack = useNavigationType() === 'POP' && key !== 'default'
   useEffect(() => {
-    if (hash === '') return
+    if (hash === '' || isBack) return
     let height = document.body.offsetHeight
     const observer = new ResizeObserver(() => {
       // The first call only reports the size that the page has already.
@@ -26,5 +28,5 @@ export function useStayAtAnchor(): void {
       stop()
       for (const use of USED) removeEventListener(use, stop)
     }
-  }, [hash])
+  }, [hash, isBack])
 }
