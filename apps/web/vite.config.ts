@@ -135,7 +135,8 @@ const browserBuild: BuildEnvironmentOptions = {
         ? dependencies
         : dependencies.filter((name) => !/\/(react|base|rolldown-runtime)-/.test(name)),
   },
-  rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
+  // The first script names every file, and hexadecimal digits compress best.
+  rolldownOptions: { output: { codeSplitting: { groups: chunks }, hashCharacters: 'hex' } },
 }
 
 /** `vite build --ssr src/server/entry.tsx`: what the server renders pages with, complete in itself. */
