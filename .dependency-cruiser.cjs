@@ -49,16 +49,16 @@ module.exports = {
       to: { path: '^packages/rules/src/privacy/mask/numbering-plan', reachable: true },
     },
     {
-      // Processes without traces don't load it.
-      name: 'exporter-of-traces-loaded-on-demand',
+      // Processes without a collector don't load them.
+      name: 'exporters-loaded-on-demand',
       severity: 'error',
-      from: { path: '^apps/server/src' },
-      to: { path: '^apps/server/src/platform/tracing/export-traces.ts$', dynamic: false },
+      from: { path: '^apps/server/src', pathNot: '^apps/server/src/platform/otlp/' },
+      to: { path: '^apps/server/src/platform/otlp/', dynamic: false },
     },
     {
-      name: 'exporter-of-traces-behind-one-file',
+      name: 'exporters-behind-one-folder',
       severity: 'error',
-      from: { pathNot: '^apps/server/src/platform/tracing/export-traces.ts$' },
+      from: { pathNot: '^apps/server/src/platform/otlp/' },
       to: { path: 'node_modules/@opentelemetry/(?!api/)' },
     },
     {

@@ -13,9 +13,13 @@ const failure = 'Squash cannot start'
 const settings = settingsOrExit(failure)
 const log = createLog(settings.logLevel)
 const metrics = createMetrics({ processMetrics: true })
-// Loaded only where it is used: it adds to the start and the memory of a process.
-const { exportTraces } = settings.tracesTo ? await import('./platform/tracing/export-traces.ts') : {}
-const endTraces = settings.tracesTo && exportTraces?.({ endpoint: settings.tracesTo, role: settings.role, log })
+const { tracesTo, metricsTo, role } = settings
+// Loaded only where they are used: they add to the start and the memory of a process.
+const { exportTraces } = tracesTo === null ? {} : await import('./platform/otlp/export-traces.ts')
+const { exportMetrics } = metricsTo === null ? {} : await import('./platform/otlp/export-metrics.ts')
+const endTraces = tracesTo === null ? null : exportTraces?.({ endpoint: tracesTo, role, log })
+const endMetrics =
+  metricsTo === null ? null : exportMetrics?.({ registry: metrics.registry, endpoint: metricsTo, role, log })
 
 const database = await databaseOrExit(settings, log, failure)
 metrics.watchConnections(database.connections)
@@ -55,7 +59,7 @@ async function stop(): Promise<void> {
   await endCommands()
   await worker.stop()
   await database.close()
-  if (endTraces) await endTraces()
+  await Promise.all([endTraces?.(), endMetrics?.()])
   process.exit(0)
 }
 process.on('SIGTERM', stop)

@@ -16,6 +16,7 @@ const problemOf = (env: Record<string, string>) => {
 }
 
 const key = { kty: 'EC', crv: 'P-256', x: 'x'.repeat(43), y: 'y'.repeat(43), d: 'd'.repeat(43) }
+const collector = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318' }
 const elsewhere = { SITE_URL: 'https://squash.example', SMTP_URL: 'smtp://mail.example:587' }
 
 describe('settings', () => {
@@ -60,6 +61,7 @@ describe('settings', () => {
       retentionDays: null,
       rateLimits: 1,
       tracesTo: null,
+      metricsTo: null,
       logLevel: 'info',
     })
   })
@@ -92,7 +94,15 @@ describe('settings', () => {
       { database: { isPrepared: true } },
     ],
     [{ DRAIN_SECONDS: '5' }, { drain: 5_000 }],
-    [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318' }, { tracesTo: 'http://collector:4318' }],
+    [collector, { tracesTo: 'http://collector:4318', metricsTo: 'http://collector:4318' }],
+    [
+      { ...collector, OTEL_TRACES_EXPORTER: 'none' },
+      { tracesTo: null, metricsTo: 'http://collector:4318' },
+    ],
+    [
+      { ...collector, OTEL_METRICS_EXPORTER: 'none' },
+      { tracesTo: 'http://collector:4318', metricsTo: null },
+    ],
     [{ WORKER_PORT: '3001' }, { port: 3000, workerPort: 3001 }],
     [{ DATABASE_URL: 'postgresql://db/squash', ROLE: 'worker' }, { role: 'worker' }],
     [{ DATA_DIR: '/var/lib/squash' }, { database: { kind: 'embedded', dataDir: '/var/lib/squash' } }],

@@ -99,8 +99,9 @@ export type Settings = {
   retentionDays: number | null
   /** Multiplies every rate limit; null switches them off. */
   rateLimits: number | null
-  /** Where an OpenTelemetry collector takes traces; null: nowhere. */
+  /** The OpenTelemetry collector that takes traces, and the one that takes metrics; null: none. */
   tracesTo: string | null
+  metricsTo: string | null
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
 }
 
@@ -171,6 +172,8 @@ const Environment = z.object({
   RETENTION_DAYS: z.string().transform(asRetention).default(null),
   RATE_LIMITS: z.string().transform(asRateLimits).default(1),
   OTEL_EXPORTER_OTLP_ENDPOINT: url('http:', 'https:').optional(),
+  OTEL_TRACES_EXPORTER: oneOf('otlp', 'none').default('otlp'),
+  OTEL_METRICS_EXPORTER: oneOf('otlp', 'none').default('otlp'),
   LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
 })
 type Environment = z.infer<typeof Environment>
@@ -218,6 +221,7 @@ type ReadApart = Pick<Settings['auth'], 'providers' | 'saml'> & Pick<Settings, '
 function settingsOf(env: Environment, { providers, saml, ai, crisisResources }: ReadApart): Settings {
   const siteUrl = env.SITE_URL ?? `http://${urlHost(env.HOST)}:${env.PORT}`
   const domain = isLoopback(new URL(siteUrl).hostname) ? 'localhost' : new URL(siteUrl).hostname
+  const collector = env.OTEL_EXPORTER_OTLP_ENDPOINT ?? null
   return {
     environment: env.NODE_ENV,
     role: env.ROLE,
@@ -285,7 +289,8 @@ function settingsOf(env: Environment, { providers, saml, ai, crisisResources }: 
     supportEmail: env.SUPPORT_EMAIL ?? `support@${domain}`,
     retentionDays: env.RETENTION_DAYS,
     rateLimits: env.RATE_LIMITS,
-    tracesTo: env.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
+    tracesTo: env.OTEL_TRACES_EXPORTER === 'none' ? null : collector,
+    metricsTo: env.OTEL_METRICS_EXPORTER === 'none' ? null : collector,
     logLevel: env.LOG_LEVEL,
   }
 }

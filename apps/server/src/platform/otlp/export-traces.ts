@@ -1,16 +1,12 @@
 import { context, DiagLogLevel, diag, trace } from '@opentelemetry/api'
 import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks'
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
-import { resourceFromAttributes } from '@opentelemetry/resources'
 import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace'
 import type { Logger } from 'pino'
-
-/** Milliseconds that a collector may take to accept a batch, also while the process stops. */
-const TIMEOUT = 5_000
+import { resourceOf, TIMEOUT, urlOf } from './collector.ts'
 
 /**
  * Sends the spans of this process to a collector over OTLP/HTTP. Nothing about the machine is added to them.
- * @param options.role what this process does, so that web processes and workers can be told apart
  * @returns how to send the rest and stop
  */
 export function exportTraces({
@@ -26,12 +22,9 @@ export function exportTraces({
   const warn = () => log.warn('traces were not accepted by the collector')
   const quiet = () => {}
   diag.setLogger({ error: warn, warn: quiet, info: quiet, debug: quiet, verbose: quiet }, DiagLogLevel.ERROR)
-  const exporter = new OTLPTraceExporter({
-    url: `${endpoint.replace(/\/$/, '')}/v1/traces`,
-    timeoutMillis: TIMEOUT,
-  })
+  const exporter = new OTLPTraceExporter({ url: urlOf(endpoint, 'traces'), timeoutMillis: TIMEOUT })
   const provider = new TracerProvider({
-    resource: resourceFromAttributes({ 'service.name': 'squash', 'squash.role': role }),
+    resource: resourceOf(role),
     spanProcessors: [new BatchSpanProcessor({ exporter, exportTimeoutMillis: TIMEOUT })],
   })
   trace.setGlobalTracerProvider(provider)
