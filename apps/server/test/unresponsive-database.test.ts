@@ -90,7 +90,7 @@ describe.runIf(process.env.DATABASE_URL)('a database that does not answer', { ti
   beforeEach(async () => {
     m = await testClient(server.origin).signIn(maya)
   })
-  afterEach(() => link.mend())
+  afterEach(() => link.restore())
   afterAll(async () => {
     killServers()
     await link.close()
@@ -104,7 +104,7 @@ describe.runIf(process.env.DATABASE_URL)('a database that does not answer', { ti
     link[break_]()
     expect(await answers(server.origin, m)).toEqual(unavailable)
 
-    link.mend()
+    link.restore()
     const client = testClient(server.origin)
     const isReady = async () => (await client.visitor.request('GET', '/readyz')).status
     await expect.poll(isReady, { timeout: 20_000 }).toBe(200)

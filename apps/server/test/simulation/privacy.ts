@@ -1,18 +1,27 @@
 import type { Actor } from '@squash/testkit/http'
+import type { Database } from '../../src/platform/database/database.ts'
 import { privateWordsIn } from '../support/private-words.ts'
 import type { History } from './play.ts'
 import type { Typed } from './typed.ts'
-import type { World } from './world.ts'
+
+/** Where a history was played, as far as it takes to read what each person sees. */
+export type Readable = {
+  database: Pick<Database, 'query'>
+  visitor: Actor
+  actor(person: number): Actor
+  continueSession(person: number): Promise<void>
+}
+type Told = Pick<History, 'ids' | 'typed'>
 
 /** What anyone may read without signing in. */
-const publicReads = ({ ids }: History): [string, object][] => [
+const publicReads = ({ ids }: Told): [string, object][] => [
   ['get_public_ai_rulings', { p_limit: 50 }],
   ['get_global_stats', {}],
   ...ids.conflicts.map((conflict_uuid): [string, object] => ['get_conflict_vote_counts', { conflict_uuid }]),
 ]
 
 /** What a signed-in user sees: own lists, and everything under an id they know. */
-const ownReads = ({ ids }: History): [string, object][] => [
+const ownReads = ({ ids }: Told): [string, object][] => [
   ['get_dashboard', {}],
   ['get_my_conflicts', { p_group: 'active' }],
   ['get_my_conflicts', { p_group: 'history' }],
@@ -27,14 +36,16 @@ const ownReads = ({ ids }: History): [string, object][] => [
 /**
  * Looks for words that reached someone who may not read them: private texts reach only their author; messages reach the
  * other party in the mediator's words alone, and nobody else, mails and events included.
+ * @param heard everything that each person has got to see already
  */
-export async function leaks(world: World, history: History): Promise<string[]> {
+export async function leaks(world: Readable, history: Told, heard: readonly string[] = []): Promise<string[]> {
   const { typed } = history
   const all = typed.map(({ text }) => text)
   const found = search('a visitor', await read(world.visitor, [...publicReads(history)]), all)
   for (const [person] of history.ids.people.entries()) {
     await world.continueSession(person)
-    const seen = await read(world.actor(person), [...publicReads(history), ...ownReads(history)])
+    const now = await read(world.actor(person), [...publicReads(history), ...ownReads(history)])
+    const seen = `${heard[person] ?? ''}\n${now}`
     found.push(...search(`person ${person}`, seen, secretsFrom(person, typed)))
     const others = typed.filter((one) => one.kind === 'message' && one.person !== person)
     found.push(
