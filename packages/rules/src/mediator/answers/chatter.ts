@@ -27,7 +27,7 @@ const ANNOUNCEMENTS: readonly RegExp[] = [
     `(?:${INTRODUCED})?(?:how|what|one way) (?:you|i|it|to)(?: \\w+){0,3} (?:say|put|phrase|word|write|express|send|respond|reply)(?: \\w+){0,6}`,
   ),
   re(`(?:you (?:could|can|might|may) (?:say|write|send|try|put it like this|respond|reply)(?: \\w+){0,6})`),
-  re(`(?:(?:a|the) (?:calmer|better|kinder|softer|gentler) way (?:to|of)(?: \\w+){1,6})`),
+  re(`(?:${INTRODUCED})?(?:a|the) (?:calmer|better|kinder|softer|gentler) way (?:to|of)(?: \\w+){1,6}`),
   re(
     `here (?:you go|you are|it is|we go)|re-?(?:written|phrased|worded)(?: \\w+){0,4}|in (?:calmer|softer|gentler|kinder|other) words`,
   ),

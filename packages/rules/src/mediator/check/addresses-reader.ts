@@ -16,6 +16,10 @@ const THIRD = [
 ]
 const FIRST = /\b(?:i|i'm|i've|i'd|i'll|me|my|mine|myself|we|we're|us|our|we've|let's)\b/
 
+/** The author in the third person: "She would like to know why." */
+const AUTHOR_REPORTED =
+  /\b(?:he|she|they) (?:would like|wants?|feels?|needs?|asks?|(?:is|are) asking|(?:does|do)(?:n't| not) want)\b/
+
 /** Who did what to whom: "you owe me" and "I owe you" are opposites. */
 const DEEDS =
   /\b(i|you|we)(?:'ve| have| had| still| also| never| always| didn't| did not| don't| do not| haven't| have not| really| just| already| even|'d| do| did| would| will|'ll)* (\p{L}+)(?: (?:to|at|on|back|for|from|with|about|of|in front of|up))? (me|my|us|you|your)\b/gu
@@ -30,6 +34,8 @@ const NO_DEED =
  */
 export function addressesReader({ plainSource, plainText }: Compared): boolean {
   if (REPORTED.test(plainText) && !REPORTED.test(plainSource)) return false
+  const isReport = AUTHOR_REPORTED.test(plainText) && !AUTHOR_REPORTED.test(plainSource)
+  if (isReport && FIRST.test(plainSource) && !FIRST.test(plainText)) return false
   if (swapsSides(plainSource, plainText) || swapsDoer(plainSource, plainText)) return false
   if (swapsOwner(plainSource, plainText) || swapsReceiver(plainSource, plainText)) return false
   if (!YOU.test(plainSource) || YOU.test(plainText)) return true

@@ -6,13 +6,14 @@ import type { Compared } from './compared.ts'
 import { inventsFeeling } from './feelings.ts'
 import { clausesOf, plain, sentencesOf } from './plain.ts'
 
-/** Whether the answer states no number, amount, date, name, quotation or feeling that isn't in the message. */
+/** Whether the answer states no number, amount, date, name, quotation, feeling or threat that isn't in the message. */
 export function inventsNothing(answer: Compared): boolean {
   return (
     answer.facts.every((fact) => isKnown(fact, answer)) &&
     !namesAnother(answer) &&
     !isFeelingInvented(answer) &&
     !accuses(answer) &&
+    !threatens(answer) &&
     !tellsOfAnother(answer)
   )
 }
@@ -41,6 +42,14 @@ function accuses({ source, plainSource, plainText, isRequested }: Compared): boo
 
 /** Statements about the reader, and advice to both. */
 const ABOUT_READER = /\byou(?:'ve|'re|r)?\b|\b(?:we|let's) (?:both |all )?(?:should|could|can|need|must|try|work)\b/
+
+const CONSEQUENCE =
+  /\b(?:otherwise|or else|if not),? (?:i|we)(?:'ll| will| shall|'m going to| am going to| would have to| have to)\b/
+const CONSEQUENCE_GIVEN = /\b(?:otherwise|or|unless|if|else|then|i'll|i will|we'll|we will|ill|going to|gonna)\b/
+
+/** A consequence, in an answer to a message that has none: "Otherwise I'll have to call the landlord." */
+const threatens = ({ plainSource, plainText, isRequested }: Compared): boolean =>
+  !isRequested && CONSEQUENCE.test(plainText) && !CONSEQUENCE_GIVEN.test(plainSource)
 
 /** A deed of someone else that shares no content with the message: "She cried all night." */
 function tellsOfAnother({ source, plainText, isRequested }: Compared): boolean {

@@ -153,6 +153,7 @@ export const ADVICE_INSTEAD: readonly string[] = [
   'I encourage you to take a moment before you send this.',
   "It's important to communicate respectfully, even when we are angry.",
   'I would suggest expressing your feelings without insults.',
+  'It might help to sleep on it and send it tomorrow.',
   'If you are struggling, a counselor or a crisis hotline can help: consider calling a hotline.',
 ]
 

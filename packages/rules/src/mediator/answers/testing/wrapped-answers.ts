@@ -31,6 +31,7 @@ export const WRAPPED_ANSWERS: readonly (readonly [answer: string, text: string])
   ['Revised version:', ''],
   ['A calmer version:', ''],
   ['A calmer way to say this:', ''],
+  ["Here's a calmer way to say this:", ''],
   ['My rewrite:', ''],
   ['You could say:', ''],
   ['You could say it like this:', ''],

@@ -49,6 +49,10 @@ export const ADDRESSES_READER: Examples = {
       'coach',
       'The writer is unhappy that the coach benched the son for two matches because of one missed training. He is 11. "he needs to learn respect" was said. An explanation is wanted.',
     ],
+    [
+      'project',
+      'Dana, you presented her slides to the client at 3:30 pm and never mentioned her name. She would like you to tell Mr. Ruiz who made them.',
+    ],
   ],
   passes: [
     ['rent', 'You owe me £450 in rent since 1 March. Please pay me by Friday, or I will go to the letting agent.'],

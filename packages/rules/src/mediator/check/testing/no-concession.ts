@@ -66,6 +66,14 @@ export const NO_CONCESSION: Examples = {
       'german',
       'Es tut mir leid, aber du hast mir die 80 Euro vom 3. April noch nicht zurückgezahlt. Bitte überweise sie bis Freitag.',
     ],
+    [
+      'deposit',
+      'Sir, I vacated the flat on 31st May. I may be mistaken, but till today my deposit of Rs. 50,000 is not returned. Kindly return the same by 10th July.',
+    ],
+    [
+      'spanish',
+      'Siento ponerme así, pero no me avisaste de que venía tu hermano y se quedó 5 días en mi casa. La próxima vez quiero que me preguntes antes.',
+    ],
   ],
   passes: [
     [

@@ -62,6 +62,10 @@ export const NOTHING_INVENTED: Examples = {
       'invoice',
       'I am writing regarding invoice 2047 for €1,200. Payment was due 30 days ago. You have never contacted me. My lawyer said "sue them". Please transfer the amount within 7 days.',
     ],
+    [
+      'fence',
+      "Dear Mr Harlow, your fence stands 30 cm on my land. I have written to you twice and you have not replied. Kindly move it by 15 June, otherwise I'll have to take legal advice.",
+    ],
   ],
   passes: [
     [
