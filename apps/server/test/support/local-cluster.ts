@@ -1,5 +1,5 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process'
-import { once } from 'node:events'
+import { EventEmitter, once } from 'node:events'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -71,9 +71,17 @@ export async function startLocalCluster(
 /** Collects the lines that a program prints, from both of its outputs. */
 function linesOf(child: ChildProcessByStdio<Writable, Readable, Readable>) {
   const lines: string[] = []
-  const readers = [child.stdout, child.stderr].map((input) => createInterface({ input }))
-  for (const reader of readers) reader.on('line', (line) => lines.push(line))
-  const exited = once(child, 'exit')
+  const changes = new EventEmitter()
+  let hasEnded = false
+  for (const input of [child.stdout, child.stderr])
+    createInterface({ input }).on('line', (line) => {
+      lines.push(line)
+      changes.emit('change')
+    })
+  child.once('exit', () => {
+    hasEnded = true
+    changes.emit('change')
+  })
   return {
     count: () => lines.length,
     /**
@@ -82,11 +90,10 @@ function linesOf(child: ChildProcessByStdio<Writable, Readable, Readable>) {
      */
     async next(wanted: RegExp, after = 0): Promise<string> {
       for (;;) {
-        const find = () => lines.slice(after).find((line) => wanted.test(line))
-        const found = find()
+        const found = lines.slice(after).find((line) => wanted.test(line))
         if (found !== undefined) return found
-        const ended = exited.then(() => find() ?? Promise.reject(new Error(lines.join('\n'))))
-        await Promise.race([...readers.map((reader) => once(reader, 'line')), ended])
+        if (hasEnded) throw new Error(lines.join('\n'))
+        await once(changes, 'change')
       }
     },
   }

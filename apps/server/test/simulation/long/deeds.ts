@@ -4,7 +4,7 @@ import { differences, type Seen } from '../observe.ts'
 import { type Deed, explain } from './explain.ts'
 
 /** What is done to a conflict or a debate. The end of a debate can be moved to now. */
-export type What = Extract<Command, { on: number }> | 'end now'
+type What = Extract<Command, { on: number }> | 'end now'
 
 /** A conflict or a debate of a long history: who began it with whom, and everything that was done to it. */
 export type Thing = { id: string; began: Extract<Command, { other: number }>; deeds: Deed<What>[] }

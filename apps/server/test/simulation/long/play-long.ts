@@ -8,7 +8,7 @@ import type { Model } from '../model.ts'
 import { observe } from '../observe.ts'
 import type { Typed } from '../typed.ts'
 import { type Asked, askUntilAnswered } from './ask-until-answered.ts'
-import type { Thing, What } from './deeds.ts'
+import type { Thing } from './deeds.ts'
 import type { CommandStep, LongStep } from './draw.ts'
 import type { startProcesses } from './processes.ts'
 
@@ -119,6 +119,9 @@ async function command(place: Place, history: LongHistory, step: CommandStep, nu
     const asked = await askUntilAnswered(place.processes.origins, { user, request, key, web })
     history.heard[wanted.person]?.push(JSON.stringify(asked.answer.body))
     history.failures.push(...asked.failures)
+    // 503 says that a later try may succeed; any other failure of the server is a bug.
+    const bugs = asked.failures.filter((failure) => /^5/.test(failure) && failure !== '503')
+    history.wrong.push(...bugs.map((status) => `${request.call} was answered with ${status}`))
     return asked
   }
   const asked = [ask(step.web), ...(step.how === 'twice at once' ? [ask(step.web + 1)] : [])]
@@ -141,23 +144,20 @@ type Outcome = { tries: readonly Asked[]; number: number; first: Answer | undefi
 function note(history: LongHistory, wanted: Command, { tries, number, first }: Outcome): void {
   const { conflicts, debates, wrong } = history
   if ('other' in wanted) {
-    if (!first) {
-      wrong.push(`Refused: ${JSON.stringify(wanted)}, ${JSON.stringify(tries)}`)
-      return
-    }
     const things = wanted.call === 'start conflict' ? conflicts : debates
-    things.push({ id: idIn(first), began: wanted, deeds: [] })
+    if (first) things.push({ id: idIn(first), began: wanted, deeds: [] })
+    else wrong.push(`Refused: ${JSON.stringify(wanted)}, ${JSON.stringify(tries)}`)
     return
   }
   const things = isOfDebate(wanted) ? debates : conflicts
   const add = (from: number, to: number, outcome: 'accepted' | 'refused' | 'unknown') =>
     things[wanted.on]?.deeds.push({ what: wanted, key: number, from, to, outcome })
+  const since = Math.min(...tries.map((each) => each.first))
   const yes = tries.filter(({ answer }) => answer.status === 200)
   if (yes.length > 0)
     // It had its effect before the first of these answers.
-    add(Math.min(...tries.map((each) => each.first)), Math.min(...yes.map(({ answered }) => answered)), 'accepted')
-  else if (tries.some(({ failures }) => failures.length > 0))
-    add(Math.min(...tries.map((each) => each.first)), Number.POSITIVE_INFINITY, 'unknown')
+    add(since, Math.min(...yes.map(({ answered }) => answered)), 'accepted')
+  else if (tries.some(({ failures }) => failures.length > 0)) add(since, Number.POSITIVE_INFINITY, 'unknown')
   for (const { answer, sent, answered } of tries) if (answer.status !== 200) add(sent, answered, 'refused')
 }
 
@@ -174,12 +174,12 @@ async function endDebate(
   const at = pick % debates.length
   const debate = debates[at]
   if (!debate) return
-  const what: What = 'end now'
   const from = performance.now()
   const { rows } = await database.query(
     `update public_debates set expires_at = now() - interval '1 second' where id = $1 and status = 'active' returning id`,
     [debate.id],
   )
   happened.push(`the time of debate ${at} is over: ${rows.length}`)
-  if (rows.length > 0) debates[at]?.deeds.push({ what, key: number, from, to: performance.now(), outcome: 'accepted' })
+  if (rows.length > 0)
+    debate.deeds.push({ what: 'end now', key: number, from, to: performance.now(), outcome: 'accepted' })
 }
