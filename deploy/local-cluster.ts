@@ -62,6 +62,7 @@ try {
   console.log(`Starting the cluster in ${folder}…`)
   await cluster.start()
   console.log(`Database: ${cluster.direct}`)
+  if (cluster.replica !== null) console.log(`Replica: ${cluster.replica}`)
   console.log(`Squash is ready: ${cluster.siteUrl} (${COMMANDS})`)
   for await (const line of createInterface({ input: process.stdin })) await obey(line)
   await stop(0)

@@ -18,6 +18,8 @@ export type Cluster = {
   siteUrl: string
   /** The database without the pooler, for the commands of `npm run admin`. */
   direct: string
+  /** A standby; null without one. */
+  replica: string | null
   /** What the operator may ask for while it runs, by name. */
   commands: Readonly<Record<string, Command>>
   start(): Promise<void>
@@ -63,7 +65,12 @@ export async function createCluster(options: {
     ? await createFailoverServers(place, failover, supervisor)
     : await createSingleServer(place, supervisor)
   const urlAt = (at: number) => `postgres://squash:${password}@127.0.0.1:${at}/squash`
-  const addresses = { siteUrl, pooled: urlAt(poolerPort), direct: urlAt(database.port) }
+  const addresses = {
+    siteUrl,
+    pooled: urlAt(poolerPort),
+    direct: urlAt(database.port),
+    replica: database.replicaPort === null ? null : urlAt(database.replicaPort),
+  }
 
   const pgbouncer: Program = {
     name: 'pgbouncer',
@@ -124,6 +131,7 @@ export async function createCluster(options: {
   return {
     siteUrl,
     direct: addresses.direct,
+    replica: addresses.replica,
 
     commands: {
       /** Replaces every Squash process by a new one, one after the other. */

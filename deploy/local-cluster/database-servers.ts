@@ -17,6 +17,8 @@ export type DatabasePlace = {
 export type DatabaseServers = {
   /** Where the server that takes writes is reached. */
   port: number
+  /** Where a standby is reached, for reads that may be a second old; null without one. */
+  replicaPort: number | null
   start(password: string): Promise<void>
   stop(): Promise<void>
   /**

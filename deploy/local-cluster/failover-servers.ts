@@ -15,13 +15,13 @@ const ELECTED_WITHIN = 60_000
 /** One of the two database machines: a Patroni, and the PostgreSQL that it starts. */
 type Node = { name: string; program: Program; data: string; healthPort: number }
 
-/** A primary and its synchronous standby, both kept by Patroni, and HAProxy that leads to the primary. */
+/** A primary and its synchronous standby, both kept by Patroni, and HAProxy that leads to either. */
 export async function createFailoverServers(
   { folder, user, bin, passwordFile }: DatabasePlace,
   programs: FailoverPrograms,
   supervisor: Supervisor,
 ): Promise<DatabaseServers> {
-  const [port = 0, readyPort = 0, etcdPort = 0, peerPort = 0, ...nodePorts] = await freePorts(8)
+  const [port = 0, replicaPort = 0, readyPort = 0, etcdPort = 0, peerPort = 0, ...nodePorts] = await freePorts(9)
   const state = join(folder, 'failover')
   const etcdUrl = `http://127.0.0.1:${etcdPort}`
   const peerUrl = `http://127.0.0.1:${peerPort}`
@@ -69,6 +69,7 @@ export async function createFailoverServers(
     args: ['-db', '-f', join(deploy, 'haproxy/haproxy.cfg')],
     env: {
       LISTEN: `127.0.0.1:${port}`,
+      REPLICA_LISTEN: `127.0.0.1:${replicaPort}`,
       HEALTH_LISTEN: `127.0.0.1:${readyPort}`,
       DATABASE_1: `127.0.0.1:${port1}`,
       HEALTH_PORT_1: `${health1}`,
@@ -101,6 +102,7 @@ export async function createFailoverServers(
 
   return {
     port,
+    replicaPort,
 
     async start() {
       await mkdir(state, { recursive: true, mode: 0o700 })

@@ -11,6 +11,7 @@ export async function createSingleServer(place: DatabasePlace, supervisor: Super
   const stop = () => supervisor.end(postgres.program.name)
   return {
     port,
+    replicaPort: null,
     async start(password) {
       await postgres.prepare(password)
       await launch()

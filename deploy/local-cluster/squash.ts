@@ -8,10 +8,11 @@ export const HEALTH_INTERVAL = 250
 /** Seconds for which a stopping web process still answers, several times the proxy's interval. */
 const DRAIN_SECONDS = 1
 
-type Addresses = { siteUrl: string; pooled: string; direct: string }
+/** `replica`: a standby for reads that may be a second old; null without one. */
+type Addresses = { siteUrl: string; pooled: string; direct: string; replica: string | null }
 
 /** A Squash process of the cluster. Everything else in the environment is the operator's, such as AI_BASE_URL. */
-function squash(name: string, { siteUrl, pooled, direct }: Addresses, env: Record<string, string>): Program {
+function squash(name: string, { siteUrl, pooled, direct, replica }: Addresses, env: Record<string, string>): Program {
   const inherited = Object.entries(process.env).flatMap(([key, value]) => (value ? [[key, value]] : []))
   return {
     name,
@@ -23,6 +24,7 @@ function squash(name: string, { siteUrl, pooled, direct }: Addresses, env: Recor
       TRUST_PROXY: '1',
       DATABASE_URL: pooled,
       DATABASE_DIRECT_URL: direct,
+      ...(replica !== null && { DATABASE_REPLICA_URL: replica }),
       ...env,
     },
   }

@@ -21,8 +21,10 @@ const endTraces = tracesTo === null ? null : exportTraces?.({ endpoint: tracesTo
 const endMetrics =
   metricsTo === null ? null : exportMetrics?.({ registry: metrics.registry, endpoint: metricsTo, role, log })
 
-const database = await databaseOrExit(settings, log, failure)
+// A worker answers no calls.
+const database = await databaseOrExit(settings, log, failure, { withReplica: role !== 'worker' })
 metrics.watchConnections(database.connections)
+metrics.watchReplica(database.replica)
 const { web, worker } = await reachedOrExit(
   createApp({ settings, database, clock: systemClock, log, metrics }),
   failure,

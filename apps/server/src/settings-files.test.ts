@@ -17,13 +17,18 @@ it('secrets are read from files, without the line end of their editors', async (
   const read = readSettings({
     DATABASE_URL_FILE: await secretFile('postgres://squash:cat@pool/squash\n'),
     DATABASE_DIRECT_URL_FILE: await secretFile('postgres://squash:cat@db/squash\n'),
+    DATABASE_REPLICA_URL_FILE: await secretFile('postgres://squash:cat@standby/squash\n'),
     SERVICE_KEY_FILE: await secretFile('the-key-of-the-operator\n'),
     AUTH_PROVIDERS_GOOGLE_CLIENT_ID: 'squash',
     AUTH_PROVIDERS_GOOGLE_CLIENT_SECRET_FILE: await secretFile('between-us'),
   })
   expect(read).toMatchObject({
     settings: {
-      database: { url: 'postgres://squash:cat@pool/squash', directUrl: 'postgres://squash:cat@db/squash' },
+      database: {
+        url: 'postgres://squash:cat@pool/squash',
+        directUrl: 'postgres://squash:cat@db/squash',
+        replicaUrl: 'postgres://squash:cat@standby/squash',
+      },
       serviceKey: 'the-key-of-the-operator',
       auth: { providers: [{ clientSecret: 'between-us' }] },
     },

@@ -93,6 +93,11 @@ describe('settings', () => {
       },
       { database: { isPrepared: true } },
     ],
+    [
+      { DATABASE_URL: 'postgres://db/squash', DATABASE_REPLICA_URL: 'postgres://standby/squash' },
+      { database: { replicaUrl: 'postgres://standby/squash' } },
+    ],
+    [{ DATABASE_URL: 'postgres://db/squash' }, { database: { replicaUrl: null } }],
     [{ DRAIN_SECONDS: '5' }, { drain: 5_000 }],
     [collector, { tracesTo: 'http://collector:4318', metricsTo: 'http://collector:4318' }],
     [
@@ -159,6 +164,10 @@ describe('settings', () => {
     [
       { DATABASE_DIRECT_URL: 'postgres://db/squash' },
       'DATABASE_URL is missing: DATABASE_DIRECT_URL is a second way to the same database',
+    ],
+    [
+      { DATABASE_REPLICA_URL: 'postgres://standby/squash' },
+      'DATABASE_URL is missing: DATABASE_REPLICA_URL is a standby of it, and the embedded database has none',
     ],
     [{ SMTP_URL: 'mail.example:25' }, 'SMTP_URL must be a URL that starts with smtp:// or smtps://'],
     [{ MAIL_FROM: 'Squash' }, 'MAIL_FROM must be an address, such as Squash <no-reply@example.org>'],

@@ -47,10 +47,17 @@ export type Settings = {
   database:
     | { kind: 'embedded'; dataDir: string }
     /**
-     * `directUrl` reaches the same database without a pooler in between; `isPrepared` says whether recurring statements
+     * `directUrl` reaches the same database without a pooler in between; `replicaUrl` a standby of it; `isPrepared` says whether recurring statements
      * are prepared by name; `dataDir` is where an embedded database would be.
      */
-    | { kind: 'postgres'; url: string; directUrl: string; isPrepared: boolean; dataDir: string }
+    | {
+        kind: 'postgres'
+        url: string
+        directUrl: string
+        replicaUrl: string | null
+        isPrepared: boolean
+        dataDir: string
+      }
   /** null: the canned mediator writes. */
   ai: AiSettings | null
   mail: { smtpUrl: string | null; from: string }
@@ -122,6 +129,7 @@ const Environment = z.object({
   CORS_ORIGINS: z.string().transform(asOrigins).default([]),
   DATABASE_URL: url('postgres:', 'postgresql:').optional(),
   DATABASE_DIRECT_URL: url('postgres:', 'postgresql:').optional(),
+  DATABASE_REPLICA_URL: url('postgres:', 'postgresql:').optional(),
   DATABASE_PREPARED: z.string().transform(asSwitch).optional(),
   DATA_DIR: z.string().default('.data'),
   SMTP_URL: url('smtp:', 'smtps:').optional(),
@@ -237,6 +245,7 @@ function settingsOf(env: Environment, { providers, saml, ai, crisisResources }: 
           kind: 'postgres',
           url: env.DATABASE_URL,
           directUrl: env.DATABASE_DIRECT_URL ?? env.DATABASE_URL,
+          replicaUrl: env.DATABASE_REPLICA_URL ?? null,
           isPrepared: env.DATABASE_PREPARED ?? !env.DATABASE_DIRECT_URL,
           dataDir: env.DATA_DIR,
         }
@@ -312,6 +321,9 @@ function contradiction(env: Environment, settings: Settings): string | null {
   }
   if (env.DATABASE_DIRECT_URL && !env.DATABASE_URL) {
     return 'DATABASE_URL is missing: DATABASE_DIRECT_URL is a second way to the same database'
+  }
+  if (env.DATABASE_REPLICA_URL && !env.DATABASE_URL) {
+    return 'DATABASE_URL is missing: DATABASE_REPLICA_URL is a standby of it, and the embedded database has none'
   }
   if (settings.database.kind === 'embedded' && settings.role !== 'all') {
     return 'ROLE must be all on the embedded database; several processes need DATABASE_URL'

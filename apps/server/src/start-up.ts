@@ -25,11 +25,16 @@ export function settingsOrExit(failure: string): Settings {
   return read.ok ? read.settings : exitWith(`${failure}: ${read.problem}`)
 }
 
-/** The migrated database that the settings name. @param failure starts the line when it cannot be opened */
+/**
+ * The migrated database that the settings name.
+ * @param failure starts the line when it cannot be opened
+ * @param options.withReplica whether reads that may be a second old go to its replica, if it has one
+ */
 export async function databaseOrExit(
   { database }: Pick<Settings, 'database'>,
   log: Logger,
   failure: string,
+  { withReplica = false } = {},
 ): Promise<Database> {
   const open = (where: Omit<Parameters<typeof openDatabase>[0], 'log'>) =>
     openDatabase({ ...where, log }).catch((error: unknown) => exitWith(`${failure}: ${reasonOf(error)}`))
@@ -40,7 +45,7 @@ export async function databaseOrExit(
     await reachedOrExit(migrate(direct), failure)
     await direct.close()
   }
-  const opened = await open(database)
+  const opened = await open(withReplica || database.kind === 'embedded' ? database : { ...database, replicaUrl: null })
   if (!isPooled) await reachedOrExit(migrate(opened), failure)
   return opened
 }

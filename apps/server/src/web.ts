@@ -41,6 +41,7 @@ export async function createWeb(
     clock,
     router,
     contract,
+    mayLag: database.mayLag,
     guard,
     limiters,
     listeners: features.flatMap((feature) => feature.callListeners ?? []),

@@ -5,7 +5,12 @@ import type { ReadName } from './reads.ts'
 export type Access = 'public' | 'user' | 'admin' | 'service'
 /** A read also answers GET and carries an ETag; a write takes an Idempotency-Key. */
 export type Kind = 'read' | 'write'
-export type CallMeta = { access: Access; kind: Kind }
+/**
+ * Whose answers to a read may be up to a second old, so that it may go to a replica of the database. Never what decides
+ * something, what is the caller's own, or what a live event makes the web app fetch again.
+ */
+export type MayLag = 'visitors' | 'everyone'
+export type CallMeta = { access: Access; kind: Kind; mayLag?: MayLag | undefined }
 
 const base = oc.$meta<CallMeta>({ access: 'user', kind: 'read' })
 
@@ -14,7 +19,8 @@ export const call = (name: string, meta: CallMeta) =>
   base.meta(meta).route({ method: 'POST', path: `/rest/v1/rpc/${name}`, operationId: name })
 
 /** A read-only call: POST and GET. A name that is missing from `reads.ts` doesn't compile. */
-export const read = (name: ReadName, access: Access = 'user') => call(name, { access, kind: 'read' })
+export const read = (name: ReadName, access: Access = 'user', { mayLag }: Pick<CallMeta, 'mayLag'> = {}) =>
+  call(name, { access, kind: 'read', mayLag })
 
 /** A call that changes data: POST with an optional Idempotency-Key. A name listed in `reads.ts` doesn't compile. */
 export const write = <Name extends string>(name: Name extends ReadName ? never : Name, access: Access = 'user') =>

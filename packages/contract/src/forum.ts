@@ -32,7 +32,7 @@ const logIn = { 'session.required': MESSAGES.forum.logIn } as const
 
 export const forum = {
   /** Returns one row or none. */
-  get_current_reddit_conflict: read('get_current_reddit_conflict', 'public')
+  get_current_reddit_conflict: read('get_current_reddit_conflict', 'public', { mayLag: 'visitors' })
     .input(z.object({}))
     .output(z.array(ForumConflict)),
 

@@ -34,7 +34,7 @@ const start_date = timestamp.refine((at) => at >= '0001', 'must be in year 1 or 
 const oneself = z.object({ p_user_id: id.nullish() })
 
 export const leaderboard = {
-  get_user_conflict_stats: read('get_user_conflict_stats')
+  get_user_conflict_stats: read('get_user_conflict_stats', 'user', { mayLag: 'everyone' })
     .input(
       z.object({
         start_date,
@@ -46,7 +46,9 @@ export const leaderboard = {
     )
     .output(z.array(LeaderboardRow)),
 
-  get_leaderboard_summary: read('get_leaderboard_summary').input(z.object({ start_date })).output(LeaderboardSummary),
+  get_leaderboard_summary: read('get_leaderboard_summary', 'user', { mayLag: 'everyone' })
+    .input(z.object({ start_date }))
+    .output(LeaderboardSummary),
 
   log_leaderboard_view: write('log_leaderboard_view')
     .errors(refusals(['access.not_yourself']))

@@ -118,7 +118,7 @@ export const profiles = {
     .input(z.object({ email_to_check: z.string().trim().toLowerCase().max(LIMITS.email) }))
     .output(z.array(z.object({ user_exists: z.boolean(), user_id: id.nullable() }))),
 
-  get_global_stats: read('get_global_stats', 'public')
+  get_global_stats: read('get_global_stats', 'public', { mayLag: 'everyone' })
     .input(z.object({}))
     .output(
       z.object({

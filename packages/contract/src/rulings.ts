@@ -47,12 +47,12 @@ const logIn = { 'session.required': MESSAGES.rulings.logIn } as const
 
 export const rulings = {
   /** Newest first; or, with `p_conflict_id`, the linked ruling if it is on the board. */
-  get_public_ai_rulings: read('get_public_ai_rulings', 'public')
+  get_public_ai_rulings: read('get_public_ai_rulings', 'public', { mayLag: 'visitors' })
     .input(z.object({ p_conflict_id: id.nullish(), ...page }))
     .output(z.array(AiRuling)),
 
   /** Counts for all six vote types, including zeros. */
-  get_conflict_vote_counts: read('get_conflict_vote_counts', 'public')
+  get_conflict_vote_counts: read('get_conflict_vote_counts', 'public', { mayLag: 'visitors' })
     .errors(refusals(['conflict.not_found']))
     .input(ofConflict)
     .output(z.array(z.object({ vote_type: voteType, vote_count: count }))),

@@ -16,6 +16,8 @@ export type Metrics = {
   wordsScreened(outcome: 'pause' | 'acknowledged' | 'stop'): void
   /** @param read how busy the database's pool is, read whenever the metrics are */
   watchConnections(read: () => { used: number; idle: number; waiting: number }): void
+  /** @param read the state of the database's replica, read whenever the metrics are; null without one */
+  watchReplica(read: () => { isUsed: boolean; lag: number | null } | null): void
   streamOpened(): void
   streamClosed(): void
   /** @param seconds age of the oldest event still waiting in the outbox */
@@ -86,6 +88,29 @@ export function createMetrics({ processMetrics = false } = {}): Metrics {
       this.set(readConnections().waiting)
     },
   })
+  let readReplica: Parameters<Metrics['watchReplica']>[0] = () => null
+  type ReplicaFigure = (replica: ReturnType<typeof readReplica>) => number | null
+  const replicaGauge = (name: string, help: string, figureOf: ReplicaFigure) =>
+    new Gauge({
+      name,
+      help,
+      registers,
+      collect() {
+        const figure = figureOf(readReplica())
+        if (figure === null) this.remove()
+        else this.set(figure)
+      },
+    })
+  replicaGauge(
+    'squash_replica_used',
+    '1 while reads that may be a second old go to the replica of the database',
+    (replica) => replica && Number(replica.isUsed),
+  )
+  replicaGauge(
+    'squash_replica_lag_seconds',
+    'The age that what the replica shows cannot exceed; missing while it is unknown',
+    (replica) => (replica?.lag == null ? null : replica.lag / 1000),
+  )
   const streams = new Gauge({ name: 'squash_live_streams', help: 'Open live event streams', registers })
   const outbox = new Gauge({
     name: 'squash_outbox_lag_seconds',
@@ -126,6 +151,9 @@ export function createMetrics({ processMetrics = false } = {}): Metrics {
     wordsScreened: (outcome) => screened.inc({ outcome }),
     watchConnections(read) {
       readConnections = read
+    },
+    watchReplica(read) {
+      readReplica = read
     },
     streamOpened: () => streams.inc(),
     streamClosed: () => streams.dec(),

@@ -20,14 +20,16 @@ export type TestDatabase = Database & {
   readonly url: string | undefined
 }
 
+export type Through = (source: Source, url?: string) => Source
+
 const log = pino({ level: 'silent' })
 
 /**
  * A migrated, empty database for the calling test: embedded and in memory or, with DATABASE_URL, a new one on that
  * server, dropped when closed. The same suites run on both.
- * @param through what every statement passes through, for tests that interfere
+ * @param through what every statement passes through, for tests that interfere; `url` is missing for an embedded one
  */
-export const testDatabase = async (through = (source: Source): Source => source): Promise<TestDatabase> => {
+export const testDatabase = async (through: Through = (source) => source): Promise<TestDatabase> => {
   const server = process.env.DATABASE_URL
   if (!server) {
     const source = through(await pooledEmbedded())
@@ -37,7 +39,7 @@ export const testDatabase = async (through = (source: Source): Source => source)
   }
 
   const { url, drop } = await databaseFromTemplate(server, `squash_test_${randomBytes(6).toString('hex')}`)
-  const source = through(await openPostgres(url, log))
+  const source = through(await openPostgres(url, log), url)
   const close = async () => {
     await source.close()
     await drop()

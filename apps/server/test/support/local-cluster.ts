@@ -15,6 +15,8 @@ export type LocalCluster = {
   origin: string
   /** The database without the pooler. */
   databaseUrl: string
+  /** Its standby; null without one. */
+  replicaUrl: string | null
   /** Gives a command, and waits for the line that reports its end. */
   obey(command: string, end: RegExp): Promise<string>
   stop(): Promise<void>
@@ -56,9 +58,11 @@ export async function startLocalCluster(
   }
   const [, origin = ''] = /^Squash is ready: (\S+)/.exec(ready) ?? []
   const [, databaseUrl = ''] = /^Database: (\S+)$/.exec(await output.next(/^Database: /)) ?? []
+  const [, replicaUrl = null] = withFailover ? (/^Replica: (\S+)$/.exec(await output.next(/^Replica: /)) ?? []) : []
   return {
     origin,
     databaseUrl,
+    replicaUrl,
     obey: (command, end) => {
       const after = output.count()
       child.stdin.write(`${command}\n`)

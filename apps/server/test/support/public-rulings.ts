@@ -11,8 +11,8 @@ import { untilQuiet } from './until.ts'
 export const NO_VOTES = Object.fromEntries(RULING_VOTES.map((type) => [type, 0]))
 
 /** A conflict between Maya and Jonas that got a ruling; Maya, who requested it, shows her name. Ada is a stranger. */
-export async function startWithRuling() {
-  const squash = await startSquash()
+export async function startWithRuling(options?: Parameters<typeof startSquash>[0]) {
+  const squash = await startSquash(options)
   const [m, j, a] = [await squash.signUp(maya), await squash.signUp(jonas), await squash.signUp(ada)]
   const { id: ruled } = await conflictIn('ruled', m, j)
   await untilQuiet(squash.database)

@@ -9,7 +9,7 @@ import type { ProviderCircuit } from '../../src/platform/language-model/provider
 import { createLog } from '../../src/platform/log.ts'
 import { createMetrics } from '../../src/platform/metrics.ts'
 import type { Settings } from '../../src/settings.ts'
-import { type TestDatabase, testDatabase } from './database.ts'
+import { type TestDatabase, type Through, testDatabase } from './database.ts'
 import { testSettings } from './settings.ts'
 import { storesNudges } from './until.ts'
 
@@ -43,6 +43,7 @@ export type TestSquash = TestClient & {
  * @param circuit when the language model counts as unavailable
  * @param download how photos are downloaded, for tests with a host of their own
  * @param pushNetwork where push services are, for tests with one of their own
+ * @param through what every statement passes through
  * @param webRoot the folder with the web app's build; usually `WEB_ROOT`, which needs no build
  */
 export async function startSquash({
@@ -52,6 +53,7 @@ export async function startSquash({
   circuit,
   download,
   pushNetwork,
+  through,
   webRoot,
 }: {
   env?: Record<string, string>
@@ -60,10 +62,11 @@ export async function startSquash({
   circuit?: ProviderCircuit
   download?: Download
   pushNetwork?: Network
+  through?: Through
   webRoot?: string
 } = {}): Promise<TestSquash> {
   const settings = testSettings(env)
-  const database = await testDatabase()
+  const database = await testDatabase(through)
   const logged: string[] = []
   const log = createLog(settings.logLevel, { write: (line) => void logged.push(line) })
   const app = await createApp({

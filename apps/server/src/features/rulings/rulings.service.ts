@@ -30,15 +30,21 @@ import {
 } from './rulings.store.ts'
 import { presentRuling, viewerOf } from './rulings.view.ts'
 
-type Parts = { database: Pick<Database, 'db'>; clock: Clock; outbox: Outbox }
+type Parts = { database: Pick<Database, 'db' | 'isLagging'>; clock: Clock; outbox: Outbox }
+
+/** Only those who may see a page that is a second old share one from the replica. */
+type PageRead = { page: Page; isLagging: boolean }
 
 /** The public board: final rulings that everyone may read, and everyone but the two parties may vote on. */
-export function createRulings({ database: { db }, clock, outbox }: Parts) {
+export function createRulings({ database, clock, outbox }: Parts) {
+  const { db } = database
   /** A page of the board, read once for all who ask for it at the same moment, with the votes of those signed in. */
-  const readPage = createReadRounds(async (page: Page, askers: readonly (string | null)[]) => {
+  const readPages = createReadRounds(async ({ page }: PageRead, askers: readonly (string | null)[]) => {
     const viewers = askers.filter((asker) => asker !== null)
     return (await listRulings(db, viewers, page)).map((row) => ({ row, ruling: presentRuling(row) }))
   })
+
+  const readPage = (page: Page, viewer: string | null) => readPages({ page, isLagging: database.isLagging() }, viewer)
 
   async function counts(conflict: string) {
     const [tallies] = await findTallies(db, [conflict])

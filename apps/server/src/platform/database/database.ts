@@ -1,5 +1,6 @@
 import type { Kysely, QueryCreator, Transaction } from 'kysely'
 import type { Tables } from '../../tables.ts'
+import type { ReplicaStatus } from './replica.ts'
 
 /** A connection for reading, or a transaction: stores accept either. */
 export type Db = Kysely<Tables>
@@ -32,6 +33,15 @@ export interface Database {
    * be reached, so those who listen poll as well.
    */
   notifyAfterCommit(channel: string): void
+  /**
+   * Runs `work`, whose reads may be up to a second old: outside a transaction, they go to the replica, if one is
+   * configured and recent enough, and otherwise to the primary, like everything else.
+   */
+  mayLag<T>(work: () => T): T
+  /** Whether this is inside `mayLag`, and its reads go to the replica. */
+  isLagging(): boolean
+  /** null without a replica. */
+  replica(): ReplicaStatus | null
   /** False from a statement that fails because the disk is full until there is space again. */
   hasSpace(): Promise<boolean>
   /** How busy the pool is: connections by whether they are in use, and what waits for one. */

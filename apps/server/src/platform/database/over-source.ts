@@ -5,6 +5,7 @@ import type { Tables } from '../../tables.ts'
 import { createAfterCommit } from './after-commit.ts'
 import type { Database, Tx } from './database.ts'
 import { createSpaceCheck } from './disk-space.ts'
+import { createReplicaReads, withoutReplica } from './replica-reads.ts'
 import { createScopedPool } from './scope.ts'
 import type { Source } from './source.ts'
 import { createStatementNames, isOutdatedPlan } from './statement-names.ts'
@@ -27,8 +28,9 @@ export const databaseOver = (source: Source, onStatement?: OnStatement): Databas
     names: source.namesStatements ? createStatementNames() : undefined,
     onError: space.note,
   })
+  const reads = source.replica ? createReplicaReads(source.replica, scoped) : withoutReplica(scoped)
   const db = new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool: scoped.pool }),
+    dialect: new PostgresDialect({ pool: reads.pool }),
     ...(onStatement && {
       log: ({ query }) => {
         if (!/^(begin|start transaction|commit|rollback)\b/.test(query.sql)) onStatement(query.sql, query.parameters)
@@ -38,7 +40,7 @@ export const databaseOver = (source: Source, onStatement?: OnStatement): Databas
 
   const afterCommit = createAfterCommit(source.notify)
   const attempt = <T>(work: (tx: Tx) => Promise<T>) =>
-    afterCommit.run(() => scoped.enter(() => db.transaction().execute(work)))
+    afterCommit.run(() => reads.leave(() => scoped.enter(() => db.transaction().execute(work))))
 
   const query: Database['query'] = async (text, parameters = []) => {
     onStatement?.(text, parameters)
@@ -72,6 +74,9 @@ export const databaseOver = (source: Source, onStatement?: OnStatement): Databas
     listen: (channel, onMessage, onReconnect) =>
       scoped.outside(() => source.listen(channel, (payload) => scoped.outside(() => onMessage(payload)), onReconnect)),
     notifyAfterCommit: afterCommit.add,
+    mayLag: reads.enter,
+    isLagging: reads.isInside,
+    replica: () => source.replica?.status() ?? null,
     hasSpace: space.hasSpace,
     connections: () => ({
       used: source.pool.totalCount - source.pool.idleCount,
@@ -80,6 +85,7 @@ export const databaseOver = (source: Source, onStatement?: OnStatement): Databas
     }),
     async close() {
       await afterCommit.sent()
+      await source.replica?.close()
       await source.close()
     },
   }

@@ -1,20 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import pg, { type QueryConfig } from 'pg'
 import type { Logger } from 'pino'
 import { openListener } from './listener.ts'
-import { outliveLostConnections } from './lost-connections.ts'
+import { CLOSE_WITHIN, createPool, type WaitingQuery } from './pool.ts'
 import type { Source } from './source.ts'
-import { typeParsers } from './types.ts'
 
 /** How long to wait for a connection, whether new or from a busy pool, in milliseconds. */
 export const CONNECT_WITHIN = 5_000
 /** The server's own limit per statement, in milliseconds. */
 const STATEMENT_TIMEOUT = 15_000
-/** How long to wait for connections to close, in milliseconds. */
-const CLOSE_WITHIN = 5_000
-
-/** A query with a limit, in milliseconds, for how long this process waits for its result. */
-type WaitingQuery = QueryConfig & { query_timeout: number }
 
 const NOTIFY = `select pg_notify(channel, '') from unnest($1::text[]) as channel`
 
@@ -31,17 +24,7 @@ export const openPostgres = async (
   log: Logger,
   { directUrl = url, isPrepared = true }: { directUrl?: string | undefined; isPrepared?: boolean | undefined } = {},
 ): Promise<Source> => {
-  const pool = new pg.Pool({
-    connectionString: url,
-    application_name: 'squash',
-    max: 10,
-    connectionTimeoutMillis: CONNECT_WITHIN,
-    statement_timeout: STATEMENT_TIMEOUT,
-    idle_in_transaction_session_timeout: 60_000,
-    keepAlive: true,
-    types: typeParsers,
-  })
-  outliveLostConnections(pool, log)
+  const pool = createPool(url, log, { connectWithin: CONNECT_WITHIN, statementTimeout: STATEMENT_TIMEOUT })
   const check: WaitingQuery = { text: 'select 1', query_timeout: CONNECT_WITHIN }
   await pool.query(check).catch(async (error: unknown) => {
     await pool.end()

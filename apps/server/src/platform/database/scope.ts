@@ -73,6 +73,8 @@ export const createScopedPool = (
   }
 }
 
+export type ScopedPool = ReturnType<typeof createScopedPool>
+
 const lend = (
   { client, names, watch }: Borrowed,
   isInTransaction: boolean,

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
 import type { Database } from './database.ts'
+import type { Replica } from './replica.ts'
 
 /** What either kind of database provides: a pool of connections, and a way to receive NOTIFY. */
 export type Source = Pick<Database, 'kind' | 'listen' | 'close'> & {
@@ -10,4 +11,6 @@ export type Source = Pick<Database, 'kind' | 'listen' | 'close'> & {
   statementLimit?: number
   /** Whether recurring statements are named, so that each connection plans them once. */
   namesStatements?: boolean
+  /** Where reads may go that may be a second old. */
+  replica?: Replica | undefined
 }

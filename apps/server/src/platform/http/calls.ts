@@ -12,10 +12,14 @@ export function callsOf(router: AnyRouter): ReadonlyMap<string, KnownCall> {
     const name = route.operationId ?? ''
     if (calls.has(name)) throw new Error(`Two calls are named ${name}`)
     const sentences = Object.fromEntries(Object.entries(errorMap).map(([code, error]) => [code, messageOf(error)]))
-    calls.set(name, { access: meta.access, kind: meta.kind, sentences })
+    calls.set(name, { access: meta.access, kind: meta.kind, mayLag: meta.mayLag, sentences })
   })
   return calls
 }
+
+/** Whether this call's answer may be up to a second old. @param isVisitor whether it is made without a session */
+export const isAllowedToLag = ({ mayLag }: KnownCall, isVisitor: boolean): boolean =>
+  mayLag === 'everyone' || (mayLag === 'visitors' && isVisitor)
 
 const messageOf = (error: unknown): string | undefined => {
   const message: unknown = Object(error).message

@@ -1,10 +1,11 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
+import type { Database } from '../database/database.ts'
 import { idempotencyOf } from '../idempotency/idempotency.ts'
 import type { Guard } from '../session/guard.ts'
 import { admit } from './admit.ts'
 import { type CallListener, notifyOnceAnswered } from './call-listener.ts'
-import { callsOf } from './calls.ts'
+import { callsOf, isAllowedToLag } from './calls.ts'
 import { callContextOf } from './context.ts'
 import { etagOf, isFresh } from './etag.ts'
 import { refusal } from './refusal.ts'
@@ -15,6 +16,8 @@ import type { CallLimiters } from './spend.ts'
 
 export type RpcParts = {
   router: CallRouter
+  /** Runs reads that may be up to a second old. */
+  mayLag: Database['mayLag']
   guard: Guard
   limiters: CallLimiters
   log: Logger
@@ -24,7 +27,7 @@ export type RpcParts = {
 
 /** `/rest/v1/rpc/{name}`: find the call → guard → limit → run → answer. POST for all, GET for reads (docs/calls.md). */
 export const rpcRoutes =
-  ({ router, guard, limiters, log, listeners }: RpcParts): FastifyPluginAsync =>
+  ({ router, mayLag, guard, limiters, log, listeners }: RpcParts): FastifyPluginAsync =>
   async (app) => {
     acceptJson(app)
     const calls = callsOf(router)
@@ -46,7 +49,8 @@ export const rpcRoutes =
       const idempotency = idempotencyOf(key, request.body)
       const context = callContextOf(request, { name, access: call.access, caller, idempotency, log })
       const isShared = call.kind === 'read' && call.access === 'public' && caller === null
-      const response = await (isShared ? runForVisitors : run)(name, given, context)
+      const respond = () => (isShared ? runForVisitors : run)(name, given, context)
+      const response = await (isAllowedToLag(call, caller === null) ? mayLag(respond) : respond())
       if (caller && response.status === 200)
         notifyOnceAnswered(reply.raw, { name, person: caller.id }, { listeners, log })
       return { response, caller }

@@ -2,6 +2,7 @@ import { LIMITS } from '@squash/contract/limits'
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyPluginAsync } from 'fastify'
 import type { Logger } from 'pino'
 import { type Clock, systemClock } from '../clock.ts'
+import type { Database } from '../database/database.ts'
 import type { Metrics } from '../metrics.ts'
 import type { Guard } from '../session/guard.ts'
 import { traceRequests } from '../tracing/request-spans.ts'
@@ -46,6 +47,8 @@ export type HttpServerParts = {
   router: CallRouter
   /** The contract by feature, to describe the calls in that order; defaults to the router itself. */
   contract?: AnyContractRouter
+  /** Runs reads that may be up to a second old; by default like all others. */
+  mayLag?: Database['mayLag']
   guard: Guard
   limiters: CallLimiters
   /** Notified of each successful call by a signed-in user. */
@@ -83,6 +86,7 @@ export async function createHttpServer(parts: HttpServerParts): Promise<HttpServ
     log,
     metrics,
     router,
+    mayLag = (work) => work(),
     guard,
     limiters,
     listeners = [],
@@ -135,14 +139,22 @@ export async function createHttpServer(parts: HttpServerParts): Promise<HttpServ
   const web =
     webRoot === null
       ? null
-      : webRoutes({ ...settings, root: webRoot, pages, calls: createVisitorCalls(router, log), clock, limiters, log })
+      : webRoutes({
+          ...settings,
+          root: webRoot,
+          pages,
+          calls: createVisitorCalls({ router, mayLag, log }),
+          clock,
+          limiters,
+          log,
+        })
   app.setNotFoundHandler((request, reply) => {
     if (web && !isApiPath(request.url)) return web.notFound(request, reply)
     throw refusal('request.unknown_call')
   })
 
   const document = await describeApi(parts.contract ?? router, settings.siteUrl)
-  await app.register(rpcRoutes({ router, guard, limiters, log, listeners }))
+  await app.register(rpcRoutes({ router, mayLag, guard, limiters, log, listeners }))
   await app.register(healthRoutes({ ready, isStopping: stopping.isStopping, metrics, serviceKey: settings.serviceKey }))
   await app.register(docsRoutes(document))
   for (const plugin of routes) await app.register(plugin)

@@ -1,6 +1,7 @@
 import type { VisitorCall } from '@squash/contract/rendering'
 import type { Logger } from 'pino'
-import { callsOf } from './calls.ts'
+import type { Database } from '../database/database.ts'
+import { callsOf, isAllowedToLag } from './calls.ts'
 import { type CallRouter, createRpcHandler } from './rpc-handler.ts'
 import { shareReads } from './shared-reads.ts'
 
@@ -8,7 +9,12 @@ import { shareReads } from './shared-reads.ts'
 export type VisitorCalls = (request: { id: string; locales: readonly string[] }) => VisitorCall
 
 /** Calls within the process, for pages that are rendered here. Equal reads at the same moment share one answer. */
-export function createVisitorCalls(router: CallRouter, log: Logger): VisitorCalls {
+export function createVisitorCalls(parts: {
+  router: CallRouter
+  mayLag: Database['mayLag']
+  log: Logger
+}): VisitorCalls {
+  const { router, mayLag, log } = parts
   const calls = callsOf(router)
   const run = shareReads(createRpcHandler(router))
 
@@ -18,7 +24,8 @@ export function createVisitorCalls(router: CallRouter, log: Logger): VisitorCall
       if (call?.access !== 'public' || call.kind !== 'read') throw new Error(`A page may not call ${name}`)
       const request = { id, locales, address: '', call: name, access: call.access, idempotency: null }
       const context = { caller: null, request, log: log.child({ request: id, call: name }) }
-      const { status, body: json } = await run(name, { body: input }, context)
+      const respond = () => run(name, { body: input }, context)
+      const { status, body: json } = await (isAllowedToLag(call, true) ? mayLag(respond) : respond())
       const body: unknown = JSON.parse(json)
       return { status, body }
     }

@@ -1,0 +1,61 @@
+/** Milliseconds: nothing that is read from a replica is older than that. */
+const MOST_AGE = 1_000
+/** Milliseconds for which a replica isn't used after a read on it has failed. */
+const REST = 10_000
+/** Positions that are remembered until they are replayed; of more than these, every second one is forgotten. */
+const MOST_AWAITED = 240
+
+/** How far the primary has written its log, at a moment of this process's clock in milliseconds. */
+export type PrimaryFacts = { cluster: string; database: string; position: bigint; at: number }
+/** How far the replica has replayed it; it replays nothing any more once it has been promoted. */
+export type ReplicaFacts = { cluster: string; database: string; position: bigint; isReplaying: boolean }
+
+type Problem = 'unreachable' | 'another database' | 'promoted'
+
+export type ReplicaState = {
+  problem: Problem | null
+  /** Everything that was committed before this moment is on the replica; null: unknown. */
+  completeUntil: number | null
+  /** Positions of the primary that the replica hasn't replayed, oldest first. */
+  awaited: readonly Pick<PrimaryFacts, 'position' | 'at'>[]
+  failedAt: number | null
+}
+
+export const UNKNOWN_REPLICA: ReplicaState = { problem: null, completeUntil: null, awaited: [], failedAt: null }
+
+/**
+ * The state after a check. The age of what the replica shows is measured by positions that it reaches, not by the age of
+ * its last transaction: on an idle primary, that would look like lag.
+ */
+export function checked(state: ReplicaState, primary: PrimaryFacts, replica: ReplicaFacts): ReplicaState {
+  const isOther = replica.cluster !== primary.cluster || replica.database !== primary.database
+  if (isOther) return { ...UNKNOWN_REPLICA, failedAt: state.failedAt, problem: 'another database' }
+  if (!replica.isReplaying) return { ...UNKNOWN_REPLICA, failedAt: state.failedAt, problem: 'promoted' }
+  const known = [...state.awaited, { position: primary.position, at: primary.at }]
+  const reached = known.filter(({ position }) => position <= replica.position)
+  const awaited = known.filter(({ position }) => position > replica.position)
+  return {
+    problem: null,
+    completeUntil: reached.at(-1)?.at ?? state.completeUntil,
+    awaited: awaited.length > MOST_AWAITED ? awaited.filter((_, index) => index % 2 === 0) : awaited,
+    failedAt: state.failedAt,
+  }
+}
+
+/** The state after a check that one of the two servers didn't answer. */
+export const unanswered = (state: ReplicaState): ReplicaState => ({ ...state, problem: 'unreachable' })
+
+/** The state after a read on the replica has failed. */
+export const failed = (state: ReplicaState, at: number): ReplicaState => ({ ...state, failedAt: at })
+
+/** Why the replica may not be used now, in the words of the log; null: it may. */
+export function problemOf(state: ReplicaState, now: number): Problem | 'lagging' | 'a read failed' | null {
+  if (state.problem !== null) return state.problem
+  if (state.failedAt !== null && now - state.failedAt < REST) return 'a read failed'
+  const lag = lagOf(state, now)
+  return lag === null || lag > MOST_AGE ? 'lagging' : null
+}
+
+/** The age, in milliseconds, that what the replica shows can't exceed; null: unknown. */
+export const lagOf = ({ completeUntil }: ReplicaState, now: number): number | null =>
+  completeUntil === null ? null : now - completeUntil
