@@ -23,7 +23,8 @@ afterEach(() => closeVisits(browser))
 afterAll(() => browser.close())
 
 const choose = async (page: Page, verdict: string) => {
-  await page.getByText(verdict, { exact: true }).click()
+  // In the form: until it is known whether the user has voted, the page shows the tally, which has the same words.
+  await page.getByRole('group', { name: 'Who is in the right?' }).getByText(verdict, { exact: true }).click()
   await page.getByRole('button', { name: 'Cast my vote' }).click()
 }
 

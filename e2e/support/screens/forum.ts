@@ -12,7 +12,7 @@ export const forum: Screen[] = [
     shows: 'Hide the original text',
     prepare: async (page) => {
       await page.getByText('Read the original text').click()
-      await page.getByText('Everyone Sucks Here', { exact: true }).click()
+      await page.getByRole('group', { name: 'Who is in the right?' }).getByText('Everyone Sucks Here').click()
     },
   },
   { name: 'daily conflict, voted', who: 'maya', path: '/reddit-conflict', shows: '✓ Your vote' },
