@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { FULL_SIZE, sizeOf } from '../../scripts/scale/size.ts'
 import { MEASUREMENTS, type Measurement, measure } from './measure.ts'
 import { isReached, reportOf } from './report.ts'
+import { UNTIL_REPORTED } from './transactions.ts'
 
 /**
  * `npm run bench`: measures the figures of docs/benchmarks.md on the PostgreSQL server at DATABASE_URL, and fails when
@@ -14,6 +15,8 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '3' },
     voters: { type: 'string', default: '3000' },
     calls: { type: 'string', default: '400' },
+    backlog: { type: 'string', default: '2000' },
+    streams: { type: 'string', default: '10000' },
     only: { type: 'string', multiple: true, default: [...MEASUREMENTS] },
   },
 })
@@ -33,6 +36,9 @@ const { on, findings } = await measure(
     seconds: Number(values.seconds),
     voters: Number(values.voters),
     calls: Number(values.calls),
+    backlog: Number(values.backlog),
+    streams: Number(values.streams),
+    quiet: { idle: 60_000, settle: UNTIL_REPORTED },
   },
   (line) => console.error(line),
 )

@@ -1,20 +1,27 @@
 import { randomBytes } from 'node:crypto'
+import { apart, maya } from '@squash/testkit/cast'
 import pg from 'pg'
 import type { Size } from '../../scripts/scale/size.ts'
+import { countersFor, measureCounting } from './counting.ts'
 import { measureFeed } from './feed.ts'
+import { newestRulings } from './find-ids.ts'
+import { measureFollowers, readersFor } from './followers.ts'
 import { measureLeaderboard } from './leaderboard.ts'
 import { signUp } from './people.ts'
 import { prepare } from './prepare.ts'
-import { type Program, startBareServer, startSquash } from './programs.ts'
+import { type Program, running, startBareServer, startSquash } from './programs.ts'
 import { type Finding, machine } from './report.ts'
 import { measureSignIns } from './sign-in.ts'
+import { measureStart } from './start.ts'
 import { measureVotes } from './vote.ts'
 
-export const MEASUREMENTS = ['feed', 'vote', 'leaderboard', 'sign-in'] as const
+export const MEASUREMENTS = ['feed', 'vote', 'leaderboard', 'sign-in', 'start', 'followers', 'counting'] as const
 export type Measurement = (typeof MEASUREMENTS)[number]
 
 /** Signed-in users who read the feed, as many as there are connections. */
 const VIEWERS = 16
+/** Rulings that get votes at the same time. */
+const RULINGS = 256
 
 export type Options = {
   databaseUrl: string
@@ -26,6 +33,12 @@ export type Options = {
   voters: number
   /** Calls of the leaderboard in each round. */
   calls: number
+  /** Votes that a worker counts in each round. */
+  backlog: number
+  /** Live streams that are open at once; a tenth of them first. */
+  streams: number
+  /** Milliseconds for which processes and streams are left alone, and until PostgreSQL has reported what it did. */
+  quiet: { idle: number; settle: number }
 }
 
 /** Runs the measurements in sequence on one database. @returns the environment and the findings */
@@ -37,8 +50,8 @@ export async function measure(
   await prepare(databaseUrl, size, print)
   const pool = new pg.Pool({ connectionString: databaseUrl })
   try {
-    const findings = await running(startSquash(databaseUrl), (squash) =>
-      running(startBareServer(databaseUrl), (bare) => findingsOf(options, { pool, squash, bare })),
+    const findings = await running([startSquash(databaseUrl), startBareServer(databaseUrl)], (squash, bare) =>
+      findingsOf(options, { pool, squash, bare }),
     )
     return { on: await placeOf(pool), findings }
   } finally {
@@ -46,20 +59,10 @@ export async function measure(
   }
 }
 
-/** Uses a program, and stops it however that ends. */
-async function running<Value>(starting: Promise<Program>, work: (program: Program) => Promise<Value>): Promise<Value> {
-  const program = await starting
-  try {
-    return await work(program)
-  } finally {
-    await program.stop()
-  }
-}
-
 type Running = { pool: pg.Pool; squash: Program; bare: Program }
 
 async function findingsOf(options: Options, { pool, squash, bare }: Running): Promise<Finding[]> {
-  const { databaseUrl, only, rounds, seconds, voters, calls } = options
+  const { databaseUrl, only, rounds, seconds, voters, calls, backlog, streams, quiet } = options
   const tag = randomBytes(4).toString('hex')
   const findings: Finding[] = []
   const viewers = await signUp(squash, `viewer${tag}`, VIEWERS)
@@ -70,9 +73,24 @@ async function findingsOf(options: Options, { pool, squash, bare }: Running): Pr
   }
   if (only.includes('feed')) findings.push(...(await measureFeed({ squash, bare, rounds, seconds }, viewers)))
   if (only.includes('sign-in')) findings.push(await measureSignIns({ squash, rounds, seconds, tag }))
+  if (only.includes('start')) {
+    const [creator, other] = [apart(maya, `viewer${tag}0`), apart(maya, `viewer${tag}1`)]
+    findings.push(...(await measureStart({ databaseUrl, rounds, untilIdle: quiet.idle / 4 }, { creator, other })))
+  }
+  const rulings = await newestRulings(pool, RULINGS)
   if (only.includes('vote')) {
     const people = await signUp(squash, `voter${tag}`, voters)
-    findings.push(await measureVotes({ databaseUrl, pool, squash, rounds, seconds }, people))
+    findings.push(await measureVotes({ databaseUrl, pool, squash, rulings, rounds, seconds }, people))
+  }
+  if (only.includes('followers')) {
+    const readers = await signUp(squash, `reader${tag}`, Math.max(2 * rounds, readersFor(streams)))
+    const parts = { databaseUrl, pool, ruling: rulings[0] ?? '', rounds, few: streams / 10, many: streams, ...quiet }
+    findings.push(...(await measureFollowers(parts, readers)))
+  }
+  if (only.includes('counting')) {
+    const people = await signUp(squash, `counter${tag}`, countersFor({ rounds, backlog }))
+    const parts = { databaseUrl, pool, rulings, rounds, backlog, settle: quiet.settle }
+    findings.push(...(await measureCounting(parts, people)))
   }
   return findings
 }

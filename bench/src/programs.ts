@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline'
 
 const root = join(import.meta.dirname, '../..')
 
-export type Program = { origin: string; stop(): Promise<void> }
+export type Program = { origin: string; pid: number; stop(): Promise<void> }
 
 /** Starts a server of this repository in its own process. @returns once it prints its address */
 async function startProgram(file: string, env: Record<string, string>): Promise<Program> {
@@ -21,6 +21,7 @@ async function startProgram(file: string, env: Record<string, string>): Promise<
   ])
   return {
     origin,
+    pid: child.pid ?? 0,
     async stop() {
       child.kill('SIGTERM')
       await ended
@@ -37,21 +38,39 @@ const addressIn = (child: ChildProcess & { stdout: NodeJS.ReadableStream }): Pro
     })
   })
 
-/**
- * Squash as an operator runs it. Usually its web half, because the worker's later jobs are not part of a request.
- */
-export const startSquash = (databaseUrl: string, role: 'web' | 'all' = 'web'): Promise<Program> =>
-  startProgram('apps/server/src/main.ts', {
-    DATABASE_URL: databaseUrl,
-    HOST: '127.0.0.1',
-    PORT: '0',
-    ROLE: role,
-    SITE_URL: 'http://127.0.0.1:3000',
-    AUTH_AUTOCONFIRM: 'on',
-    RATE_LIMITS: 'off',
-    LOG_LEVEL: 'error',
-  })
+const SQUASH = {
+  HOST: '127.0.0.1',
+  PORT: '0',
+  WORKER_PORT: '0',
+  SITE_URL: 'http://127.0.0.1:3000',
+  AUTH_AUTOCONFIRM: 'on',
+  RATE_LIMITS: 'off',
+  LOG_LEVEL: 'error',
+}
+
+/** Squash as an operator runs it. Usually its web half, because the worker's later jobs are not part of a request. */
+export const startSquash = (databaseUrl: string, role: 'web' | 'worker' | 'all' = 'web'): Promise<Program> =>
+  startProgram('apps/server/src/main.ts', { ...SQUASH, DATABASE_URL: databaseUrl, ROLE: role })
+
+/** Squash on its embedded database, in one process. @param folder where the data goes */
+export const startEmbedded = (folder: string): Promise<Program> =>
+  startProgram('apps/server/src/main.ts', { ...SQUASH, DATA_DIR: folder })
 
 /** The bare server that Squash is compared with. */
 export const startBareServer = (databaseUrl: string): Promise<Program> =>
   startProgram('bench/src/bare-server.ts', { DATABASE_URL: databaseUrl })
+
+type Each<Started extends readonly Promise<Program>[]> = { [At in keyof Started]: Program }
+
+/** Uses programs that are starting, and stops those that have started, however that ends. */
+export async function running<const Starting extends readonly Promise<Program>[], Value>(
+  starting: Starting,
+  work: (...programs: Each<Starting>) => Promise<Value>,
+): Promise<Value> {
+  const started = await Promise.allSettled(starting)
+  try {
+    return await work(...(await Promise.all(starting)))
+  } finally {
+    await Promise.all(started.map((one) => one.status === 'fulfilled' && one.value.stop()))
+  }
+}

@@ -13,6 +13,24 @@ export type Finding = {
   besides: string
 }
 
+/** A finding of which the worst round counts. */
+export function findingOf(
+  what: string,
+  unit: string,
+  rounds: readonly number[],
+  needed: Finding['needed'],
+  besides: string,
+): Finding {
+  return {
+    what,
+    unit,
+    rounds,
+    counts: 'atLeast' in needed ? Math.min(...rounds) : Math.max(...rounds),
+    needed,
+    besides,
+  }
+}
+
 export const isReached = ({ counts, needed }: Finding): boolean =>
   'atLeast' in needed ? counts >= needed.atLeast : counts < needed.below
 

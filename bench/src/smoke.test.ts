@@ -40,7 +40,8 @@ describe.skipIf(!server)('the benchmarks', () => {
   }, async () => {
     const url = new URL(server ?? '')
     url.pathname = `/${name}`
-    const small = { size: sizeOf(150), rounds: 1, seconds: 1, voters: 150, calls: 5 }
+    const quiet = { idle: 400, settle: 100 }
+    const small = { size: sizeOf(150), rounds: 1, seconds: 1, voters: 150, calls: 5, backlog: 20, streams: 20, quiet }
     const { findings } = await measure({ databaseUrl: url.href, only: MEASUREMENTS, ...small }, () => {})
     expect(findings.map(({ what }) => what)).toEqual(
       expect.arrayContaining([
@@ -48,8 +49,13 @@ describe.skipIf(!server)('the benchmarks', () => {
         'public feed, signed in',
         'a vote',
         'signing in with a password',
+        'the first create_conflict of a process',
+        'one vote to 20 followers, p99',
+        'votes counted into rewards by a worker',
       ]),
     )
-    expect(findings.every(({ counts }) => counts > 0)).toBe(true)
+    // Few streams and events may use less than can be seen.
+    const visible = findings.filter(({ what }) => !/memory of|transactions/.test(what))
+    expect(visible.filter(({ counts }) => !(counts > 0))).toEqual([])
   })
 })

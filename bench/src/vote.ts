@@ -1,5 +1,7 @@
 import type { Actor } from '@squash/testkit/http'
 import type { Pool } from 'pg'
+import { ballotsOf } from './ballots.ts'
+import { findIds } from './find-ids.ts'
 import { requestsPerSecond } from './load.ts'
 import { transactionsPerSecond } from './pgbench.ts'
 import type { Program } from './programs.ts'
@@ -7,23 +9,21 @@ import type { Finding } from './report.ts'
 import { averagesOf, interleaved, worst } from './rounds.ts'
 import { voteTransaction } from './vote-transaction.ts'
 
-type Parts = { databaseUrl: string; pool: Pool; squash: Program; rounds: number; seconds: number }
+type Parts = {
+  databaseUrl: string
+  pool: Pool
+  squash: Program
+  rulings: readonly string[]
+  rounds: number
+  seconds: number
+}
 
-const NEEDED = 0.5
-/** Rulings that get votes at the same time. */
-const RULINGS = 256
-/** More votes than this in ten minutes count as bad faith and cost another statement; most users never get there. */
-const VOTES_EACH = 20
+const NEEDED = 0.8
 
 /** Votes over HTTP against pgbench, which runs the same transaction with prepared statements. All votes are new. */
 export async function measureVotes(parts: Parts, voters: readonly Actor[]): Promise<Finding> {
-  const { databaseUrl, pool, squash, rounds, seconds } = parts
-  const rulings = await idsOf(
-    pool,
-    'select conflict_id as id from public_rulings order by issued_at desc limit $1',
-    RULINGS,
-  )
-  const others = await idsOf(
+  const { databaseUrl, pool, squash, rulings, rounds, seconds } = parts
+  const others = await findIds(
     pool,
     `select id from profiles where email like '%@scale.example'
       and not exists (select from conflict_votes where voter_id = profiles.id and conflict_id = any($2)) limit $1`,
@@ -38,10 +38,10 @@ export async function measureVotes(parts: Parts, voters: readonly Actor[]): Prom
       url: `${squash.origin}/rest/v1/rpc/cast_conflict_vote`,
       seconds,
       next(request) {
-        const { token, conflict_uuid } = ballots.next()
+        const { voter, conflict_uuid } = ballots.next()
         return {
           ...request,
-          headers: { ...request.headers, authorization: `Bearer ${token}` },
+          headers: { ...request.headers, authorization: `Bearer ${voter.session?.access_token}` },
           body: JSON.stringify({ conflict_uuid, vote_type: 'ai_right' }),
         }
       },
@@ -59,21 +59,3 @@ export async function measureVotes(parts: Parts, voters: readonly Actor[]): Prom
     besides: `${average('ours')} votes beside ${average('theirs')} transactions a second`,
   }
 }
-
-/** Each voter once on each ruling; every voter's first vote comes before any voter's second. */
-function ballotsOf(voters: readonly Actor[], rulings: readonly string[]) {
-  let cast = 0
-  return {
-    next() {
-      const [voter, round] = [cast % voters.length, Math.floor(cast / voters.length)]
-      cast += 1
-      const token = voters[voter]?.session?.access_token
-      const conflict_uuid = rulings[(voter + round) % rulings.length]
-      if (round >= VOTES_EACH || !token || !conflict_uuid) throw new Error('Too few voters for so many votes')
-      return { token, conflict_uuid }
-    },
-  }
-}
-
-const idsOf = async (pool: Pool, text: string, ...values: unknown[]): Promise<string[]> =>
-  (await pool.query<{ id: string }>(text, values)).rows.map(({ id }) => id)

@@ -69,7 +69,10 @@ process.on('SIGINT', stop)
 
 // Last, because whatever learns that Squash is listening may ask it to stop immediately.
 await reachedOrExit(worker.start({ run: settings.role !== 'web' }), failure)
-if (health && settings.workerPort !== null) await health.listen({ host: settings.host, port: settings.workerPort })
+if (health && settings.workerPort !== null) {
+  const address = await health.listen({ host: settings.host, port: settings.workerPort })
+  console.log(`Squash’s worker listens on ${address}`)
+}
 if (settings.role !== 'worker') {
   const address = await web.listen({ host: settings.host, port: settings.port })
   console.log(`Squash listens on ${address}`)
