@@ -1,5 +1,6 @@
 import { runAdminCommand } from './admin-command.ts'
 import { createApp } from './app.ts'
+import { compilePatterns } from './compile-patterns.ts'
 import { systemClock } from './platform/clock.ts'
 import { serveCommands } from './platform/command-channel/serve.ts'
 import { readinessOf } from './platform/database/readiness.ts'
@@ -77,4 +78,5 @@ if (settings.role !== 'worker') {
   const address = await web.listen({ host: settings.host, port: settings.port })
   console.log(`Squash listens on ${address}`)
   void web.warmUp()
+  setImmediate(compilePatterns)
 }
