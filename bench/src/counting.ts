@@ -10,6 +10,8 @@ import { committed } from './transactions.ts'
 
 /** Calls that are made at once while events pile up. */
 const AT_ONCE = 16
+/** Milliseconds in which a worker that stood still has new connections. */
+const UNTIL_AWAKE = 5_000
 
 type Parts = {
   databaseUrl: string
@@ -86,8 +88,14 @@ async function counted(
   try {
     await pileUp()
     const [before, events] = [await committed(pool, settle), await waiting(pool)]
-    const began = performance.now()
+    // Awake before they may begin: timers that ran out while they stood still cost them their connections.
+    const gate = await pool.connect()
+    await gate.query('begin; lock table outbox in access exclusive mode')
     signal(workers, 'SIGCONT')
+    await pause(Math.min(settle, UNTIL_AWAKE))
+    const began = performance.now()
+    await gate.query('commit')
+    gate.release()
     await untilCounted(pool)
     const seconds = (performance.now() - began) / 1_000
     return { rate: events / seconds, transactions: ((await committed(pool, settle)) - before) / events }
