@@ -9,7 +9,8 @@ export type Program = { origin: string; pid: number; stop(): Promise<void> }
 
 /** Starts a server of this repository in its own process. @returns once it prints its address */
 async function startProgram(file: string, env: Record<string, string>): Promise<Program> {
-  const child = spawn(process.execPath, [join(root, file)], {
+  // As `npm start` does.
+  const child = spawn(process.execPath, ['--no-regexp-tier-up', join(root, file)], {
     cwd: root,
     env: { PATH: process.env.PATH, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
