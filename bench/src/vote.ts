@@ -26,7 +26,8 @@ export async function measureVotes(parts: Parts, voters: readonly Actor[]): Prom
   const others = await findIds(
     pool,
     `select id from profiles where email like '%@scale.example'
-      and not exists (select from conflict_votes where voter_id = profiles.id and conflict_id = any($2)) limit $1`,
+      and not exists (select from conflict_votes where voter_id = profiles.id and conflict_id = any($2))
+      and not exists (select from conflicts where id = any($2) and profiles.id in (user1_id, user2_id)) limit $1`,
     voters.length,
     rulings,
   )
