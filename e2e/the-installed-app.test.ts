@@ -144,8 +144,14 @@ describe('Maya, who has installed Squash,', () => {
 describe('a tab that was open before a deployment', () => {
   it('loads the next page whole when a file of its build is gone, and keeps the draft', async () => {
     const m = await visit(shared.browser, shared.squash.url, { as: shared.people.maya })
+    // Still loading ahead: that must not stop the reload.
+    let ahead = 0
+    await m.route('**/assets/dialog-popup-*.js', () => {
+      ahead += 1
+    })
     await m.goto('/new-conflict')
     await m.getByLabel('What happened?').fill(words.maya)
+    await expect.poll(() => ahead).toBe(1)
     let missing = 0
     await m.route('**/assets/dashboard-screen-*.js', async (route) => {
       missing += 1

@@ -2,7 +2,7 @@ import './ui/styles/index.css'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
-import { reloadPage } from './app/lazy-screen.tsx'
+import { reloadMissingScreens } from './app/lazy-screen.tsx'
 import { loadScreensAt, Screens } from './app/router.tsx'
 import { Started } from './app/started.tsx'
 import { warn } from './lib/log.ts'
@@ -11,16 +11,28 @@ import { type PageData, PageDataContext, sentPageData } from './lib/page-data.ts
 import { currentSession, owesFactor } from './lib/session.ts'
 import { isPreloading } from './ui/preload.ts'
 
-// A deploy has replaced the files that this page would load next, so the browser opens the next page itself: its address
-// is set already. Once for each build, because what didn't help won't help the second time. Drafts are stored. Offline
-// there would be no new page, and the one that the user has would be lost.
-addEventListener('vite:preloadError', (event) => {
+let isReloading = false
+
+/**
+ * A deployment has replaced the files that this page would load next, so the browser opens the next page itself: its address
+ * is set already. Once for each build, because what didn't help won't help the second time. Drafts are stored. Offline
+ * there would be no new page, and the one that the user has would be lost.
+ */
+function reloadForNewBuild(): boolean {
   const build = import.meta.url
-  if (!navigator.onLine || isPreloading() || sessionStorage.getItem('squash-reloaded') === build) return
+  if (isReloading) return true
+  if (!navigator.onLine || sessionStorage.getItem('squash-reloaded') === build) return false
   sessionStorage.setItem('squash-reloaded', build)
-  event.preventDefault()
-  reloadPage()
+  isReloading = true
+  location.reload()
+  return true
+}
+
+// Code that is loaded ahead isn't needed yet; a screen always is, even while other code is loaded ahead.
+addEventListener('vite:preloadError', (event) => {
+  if (!isPreloading() && reloadForNewBuild()) event.preventDefault()
 })
+reloadMissingScreens(reloadForNewBuild)
 
 // A mailed link or another service puts its result after the #; without one there is nothing to load.
 if (location.hash !== '')

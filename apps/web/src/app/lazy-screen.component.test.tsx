@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { ErrorBoundary } from './error-screen.tsx'
-import { lazyScreen } from './lazy-screen.tsx'
+import { lazyScreen, reloadMissingScreens } from './lazy-screen.tsx'
 
 describe('a screen whose code can’t be loaded', () => {
   it('shows the error screen after one attempt, and loads when the user comes back to it', async () => {
@@ -45,5 +45,25 @@ describe('a screen whose code can’t be loaded', () => {
     await page.getByRole('link', { name: 'Go to the start' }).click()
     await page.getByRole('link', { name: 'Go to the quests' }).click()
     await expect.element(page.getByRole('heading', { name: 'Quests' })).toBeInTheDocument()
+  })
+
+  it('waits for the new page when there will be one, without the error screen flashing by', async () => {
+    const reload = vi.fn(() => true)
+    reloadMissingScreens(reload)
+    const Quests = lazyScreen(async () => {
+      throw new Error('The file is gone')
+    })
+    await render(
+      <MemoryRouter>
+        <ErrorBoundary>
+          <Suspense fallback={<p>Loading…</p>}>
+            <Quests />
+          </Suspense>
+        </ErrorBoundary>
+      </MemoryRouter>,
+    )
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
+    await expect.element(page.getByText('Loading…')).toBeInTheDocument()
+    reloadMissingScreens(() => false)
   })
 })

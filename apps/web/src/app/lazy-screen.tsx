@@ -5,7 +5,7 @@ const loaders = new WeakMap<object, () => Promise<unknown>>()
 /** For each screen whose code failed to load: makes its next view try again. */
 const renewals = new Set<() => void>()
 
-let isReloading = false
+let reloadForNewBuild = () => false
 
 /**
  * A screen whose code loads with its first view. Until then it suspends; once loaded it renders at once, which the
@@ -18,7 +18,7 @@ export function lazyScreen(load: () => Promise<ComponentType>): ComponentType {
       loaded ??= await load()
     } catch (error) {
       // The next page brings the screen. Until then this one stays, without the error screen flashing by.
-      if (isReloading) await new Promise(() => undefined)
+      if (reloadForNewBuild()) await new Promise(() => undefined)
       // Not renewed here: React starts a suspended first view over, and would then load without end.
       renewals.add(renew)
       throw error
@@ -47,10 +47,12 @@ export function retryFailedScreens() {
   renewals.clear()
 }
 
-/** Reloads the page; a screen whose code is missing waits for that instead of failing. */
-export function reloadPage() {
-  isReloading = true
-  location.reload()
+/**
+ * Lets a screen whose code is missing wait for a new page instead of failing.
+ * @param reload reloads the page unless that has not helped before; returns whether a new page is on its way
+ */
+export function reloadMissingScreens(reload: () => boolean) {
+  reloadForNewBuild = reload
 }
 
 /** Names what has to be loaded before this component renders at once. */
