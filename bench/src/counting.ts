@@ -1,24 +1,23 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { RELAY_LOCK } from '@squash/server/platform/outbox/relay'
 import { done, startConflict } from '@squash/testkit/conflict-steps'
 import type { Actor } from '@squash/testkit/http'
 import type { Pool } from 'pg'
 import { ballotsOf, VOTES_EACH } from './ballots.ts'
 import { inTurns } from './in-turns.ts'
-import { type Program, running, startSquash } from './programs.ts'
+import { running, startSquash } from './programs.ts'
 import { type Finding, findingOf } from './report.ts'
 import { committed } from './transactions.ts'
 
 /** Calls that are made at once while events pile up. */
 const AT_ONCE = 16
-/** Milliseconds in which a worker that stood still has new connections. */
-const UNTIL_AWAKE = 5_000
 
 type Parts = {
   databaseUrl: string
   pool: Pool
   rulings: readonly string[]
   rounds: number
-  /** Votes that wait when the workers go on. */
+  /** Votes that wait when the workers may begin. */
   backlog: number
   settle: number
 }
@@ -26,14 +25,14 @@ type Counted = { rate: number; transactions: number }
 
 /** How many people `measureCounting` needs so that each stays below the votes of a usual user. */
 export const countersFor = ({ rounds, backlog }: Pick<Parts, 'rounds' | 'backlog'>): number =>
-  Math.ceil((2 * rounds * backlog) / VOTES_EACH)
+  Math.ceil((2 * (rounds + 1) * backlog) / VOTES_EACH)
 
 /**
- * How fast workers count events into rewards. They are stopped (SIGSTOP) while people vote or start conflicts over HTTP, and
- * timed from when they go on until every event is counted.
+ * How fast workers count events into rewards. Nothing is forwarded to them while people vote or start conflicts over HTTP;
+ * they are timed from when it may be, until every event is counted. A first, untimed backlog compiles their code.
  */
 export async function measureCounting(parts: Parts, people: readonly Actor[]): Promise<Finding[]> {
-  const { databaseUrl, pool, rulings, rounds, backlog, settle } = parts
+  const { databaseUrl, rulings, rounds, backlog } = parts
   const ballots = ballotsOf(people, rulings)
   const vote = () => {
     const { voter, conflict_uuid } = ballots.next()
@@ -44,63 +43,73 @@ export async function measureCounting(parts: Parts, people: readonly Actor[]): P
     if (!creator || !other) throw new Error('Too few people')
     return startConflict(creator, other.session?.user.email)
   }
+  const worker = () => startSquash(databaseUrl, 'worker')
+  const countVotes = (workers: number) => counted(parts, workers, () => inTurns(backlog, AT_ONCE, vote))
+  const countConflicts = () => counted(parts, 1, () => inTurns(Math.ceil(backlog / 4), AT_ONCE, start))
 
-  return running([startSquash(databaseUrl, 'worker'), startSquash(databaseUrl, 'worker')], async (one, two) => {
-    const both = [one, two]
-    const count = (workers: readonly Program[], act: (time: number) => Promise<unknown>, times: number) =>
-      counted({ pool, settle, all: both, workers }, () => inTurns(times, AT_ONCE, act))
-    const votes: { alone: Counted; together: Counted }[] = []
-    const conflicts: Counted[] = []
-    for (let round = 0; round < rounds; round += 1) {
-      const alone = await count([one], vote, backlog)
-      votes.push({ alone, together: await count(both, vote, backlog) })
-      conflicts.push(await count([one], start, Math.ceil(backlog / 4)))
-    }
-    const rates = votes.map(({ alone }) => alone.rate)
-    const shares = votes.map(({ alone }) => alone.transactions)
-    const gains = votes.map(({ alone, together }) => together.rate / alone.rate)
-    const created = conflicts.map(({ rate }) => rate)
-    const besides = `a backlog of ${backlog} votes`
-    return [
-      findingOf('votes counted into rewards by a worker', 'a second', rates, { atLeast: 2_000 }, besides),
-      findingOf('transactions for each counted vote', '', shares, { below: 0.2 }, 'all that the server committed'),
-      findingOf('two workers that count votes', 'of one', gains, { atLeast: 1.8 }, besides),
-      findingOf('events of new conflicts counted by a worker', 'a second', created, { atLeast: 600 }, 'mails included'),
-    ]
+  const [alone, conflicts] = await running([worker()], async () => {
+    await countVotes(1)
+    await countConflicts()
+    return [await inRounds(rounds, () => countVotes(1)), await inRounds(rounds, countConflicts)]
   })
+  const together = await running([worker(), worker()], async () => {
+    await countVotes(2)
+    return inRounds(rounds, () => countVotes(2))
+  })
+  const gains = together.map(({ rate }, round) => rate / (alone[round]?.rate ?? Number.NaN))
+  const rates = (measured: readonly Counted[]) => measured.map(({ rate }) => rate)
+  const shares = alone.map(({ transactions }) => transactions)
+  const besides = `a backlog of ${backlog} votes`
+  return [
+    findingOf('votes counted into rewards by a worker', 'a second', rates(alone), { atLeast: 2_000 }, besides),
+    findingOf('transactions for each counted vote', '', shares, { below: 0.2 }, 'all that the server committed'),
+    findingOf('two workers that count votes', 'of one', gains, { atLeast: 1.8 }, besides),
+    findingOf(
+      'events of new conflicts counted by a worker',
+      'a second',
+      rates(conflicts),
+      { atLeast: 600 },
+      'mails included',
+    ),
+  ]
 }
 
-/** Lets events pile up while all workers stand still, and times some of them counting. */
-async function counted(
-  {
-    pool,
-    settle,
-    all,
-    workers,
-  }: Pick<Parts, 'pool' | 'settle'> & { all: readonly Program[]; workers: readonly Program[] },
-  pileUp: () => Promise<void>,
-): Promise<Counted> {
-  const signal = (programs: readonly Program[], name: 'SIGSTOP' | 'SIGCONT') => {
-    for (const { pid } of programs) process.kill(pid, name)
-  }
+async function inRounds(rounds: number, count: () => Promise<Counted>): Promise<Counted[]> {
+  const measured: Counted[] = []
+  for (let round = 0; round < rounds; round += 1) measured.push(await count())
+  return measured
+}
+
+/** Lets events pile up while none may be forwarded to the workers, and times their counting. */
+async function counted({ pool, settle }: Parts, workers: number, pileUp: () => Promise<void>): Promise<Counted> {
   await untilCounted(pool)
-  signal(all, 'SIGSTOP')
+  const gate = await pool.connect()
   try {
+    await gate.query('begin')
+    await gate.query('select pg_advisory_xact_lock($1)', [RELAY_LOCK])
     await pileUp()
     const [before, events] = [await committed(pool, settle), await waiting(pool)]
-    // Awake before they may begin: timers that ran out while they stood still cost them their connections.
-    const gate = await pool.connect()
-    await gate.query('begin; lock table outbox in access exclusive mode')
-    signal(workers, 'SIGCONT')
-    await pause(Math.min(settle, UNTIL_AWAKE))
+    await untilAsked(pool, workers)
     const began = performance.now()
     await gate.query('commit')
-    gate.release()
     await untilCounted(pool)
     const seconds = (performance.now() - began) / 1_000
     return { rate: events / seconds, transactions: ((await committed(pool, settle)) - before) / events }
   } finally {
-    signal(all, 'SIGCONT')
+    // Closed, which also frees the lock when somebody's call failed.
+    gate.release(true)
+  }
+}
+
+/** Waits until each worker's relay asks for the lock: one whose statement has just timed out pauses before it asks again. */
+async function untilAsked(pool: Pool, workers: number): Promise<void> {
+  for (;;) {
+    const { rows } = await pool.query(
+      `select count(*)::int as asking from pg_locks where locktype = 'advisory' and objid = $1 and not granted`,
+      [RELAY_LOCK],
+    )
+    if (rows[0].asking >= workers) return
+    await pause(10)
   }
 }
 

@@ -20,7 +20,7 @@ const POLL = 1_000
 /**
  * The advisory lock that lets one relay at a time, across all processes, forward events, so that they leave in order.
  */
-const RELAY_LOCK = 7_285_473
+export const RELAY_LOCK = 7_285_473
 
 export type Relay = {
   /** Forwards one batch. @returns whether more may be waiting */
