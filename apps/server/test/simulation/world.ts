@@ -18,6 +18,8 @@ const START = '2026-03-04T09:00:00.000Z'
 const NEVER = 2 ** 31 - 1
 /** An access token lives for an hour. */
 const TOKEN_LIFE = 50 * 60 * 1000
+/** The authentication service ends a session that isn't refreshed for 90 days. */
+const SESSION_LIFE = 89 * 24 * 60 * 60 * 1000
 /** Ids in a history begin here, after those of everything that is kept. */
 const FIRST_ID = 10_000
 
@@ -112,12 +114,13 @@ export async function createWorld() {
     ids,
     emails: CAST.map(({ email }) => email),
     actor: (person: number): Actor => actors[person] ?? client.visitor,
-    /** Refreshes a session whose access token is about to expire. */
+    /** Refreshes a session whose access token is about to expire, or signs in again where it was unused for too long. */
     async continueSession(person: number): Promise<void> {
-      const former = actors[person]
+      const [former, account] = [actors[person], CAST[person]]
       const now = clock.now().getTime()
-      if (!former || now - (refreshedAt.get(person) ?? began) < TOKEN_LIFE) return
-      actors[person] = await client.refresh(former)
+      const unused = now - (refreshedAt.get(person) ?? began)
+      if (!former || !account || unused < TOKEN_LIFE) return
+      actors[person] = unused < SESSION_LIFE ? await client.refresh(former) : await client.signIn(account)
       refreshedAt.set(person, now)
     },
     forward,
