@@ -23,5 +23,10 @@ export const Receipt = z.object({
    * author.
    */
   missing: z.array(Fact),
+  /**
+   * Parts of the calm version that may still hurt, located in it: the author decides about them. A server of the release
+   * before doesn't send it.
+   */
+  doubtful: z.array(z.object(place)).optional(),
 })
 export type Receipt = z.infer<typeof Receipt>

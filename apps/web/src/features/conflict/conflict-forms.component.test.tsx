@@ -46,13 +46,14 @@ describe('the response to a conflict', () => {
 
   it('may still hurt in calmer words, and its preview says so until the author writes their own', async () => {
     const raw_message = 'I work NIGHTS!!! You have the manners of a goat.'
+    const goat = 'You have the manners of a goat'
     const shown: Preview = {
       preview_id: '0190c0de-0000-7000-8000-0000000000d1',
       text: 'I work nights. You have the manners of a goat.',
       written_by: 'canned',
       language: 'en',
       note: 'may_hurt',
-      receipt: { kept: [], left_out: [], missing: [] },
+      receipt: { kept: [], left_out: [], missing: [], doubtful: [{ text: goat, start: 15, end: 45 }] },
       wordings_left: 4,
       expires_at: '2100-01-01T00:00:00.000Z',
       safety: { level: 'none', kinds: [], resources: [] },
@@ -61,7 +62,15 @@ describe('the response to a conflict', () => {
       conflicts: { get_conflict: asked },
       preview: {
         preview_message: ({ edited_text }) =>
-          edited_text ? { ...shown, text: edited_text, written_by: 'author', note: null } : shown,
+          edited_text
+            ? {
+                ...shown,
+                text: edited_text,
+                written_by: 'author',
+                note: null,
+                receipt: { ...shown.receipt, doubtful: [] },
+              }
+            : shown,
       },
     })
     await open()
@@ -70,11 +79,17 @@ describe('the response to a conflict', () => {
     const warning = page.getByText(/Squash only toned down the shouting/)
     await expect.element(warning).toBeInTheDocument()
     await expect.element(page.getByText('written without AI')).toBeInTheDocument()
-    await page.getByRole('button', { name: 'Edit', exact: true }).click()
-    await page.getByLabelText('Your wording').fill('I work nights.')
+    await expect.element(page.getByText('The marked words may hurt Maya.')).toBeInTheDocument()
+    await expect.element(page.getByRole('mark').filter({ hasText: goat })).toBeInTheDocument()
+    await page.getByRole('button', { name: 'Change them' }).click()
+    const field = page.getByLabelText('Your wording')
+    await expect.element(field).toHaveFocus()
+    expect(window.getSelection()?.toString()).toBe(goat)
+    await field.fill('I work nights.')
     await page.getByRole('button', { name: 'Done editing' }).click()
     await expect.element(page.getByText('in your own words')).toBeInTheDocument()
     await expect.element(warning).not.toBeInTheDocument()
+    await expect.element(page.getByText(/marked words/)).not.toBeInTheDocument()
   })
 })
 

@@ -3,13 +3,14 @@ import type { Receipt } from '@squash/contract/receipt'
 import type { Mood } from '@squash/contract/values'
 import { isReworded } from '@squash/rules/previews/preview'
 import { type ReactNode, type Ref, useSyncExternalStore } from 'react'
+import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { MoodBadge } from '../conflicts/moods.tsx'
 import { WriterBadge } from '../mediator/mediator-card.tsx'
 import { CallProgress } from './call-progress.tsx'
-import { CalmText, TypedText } from './marked-text.tsx'
+import { CalmText, type Place, TypedText } from './marked-text.tsx'
 import type { OpenPreview } from './message.ts'
 import { keptLine, leftOutLine, missingLine, previewTexts, type Reader, readerTexts } from './texts.ts'
 
@@ -24,12 +25,14 @@ type ReadsCardProps = {
   /** The problem with the edit. */
   problem: string | undefined
   onEdit: (text: string) => void
+  /** Opens the field with this part of the text selected. */
+  onEditPart: (part: Place) => void
   isReadOnly: boolean
 }
 
 /** The text the other person will read, or a field for editing it. */
 export function ReadsCard(props: ReadsCardProps) {
-  const { heading, field, open, mood, reader, tone, isFindingWords, problem, onEdit, isReadOnly } = props
+  const { heading, field, open, mood, reader, tone, isFindingWords, problem, onEdit, onEditPart, isReadOnly } = props
   const { shown, edit } = open
   return (
     <Card as="section" tone={tone} data-moment aria-busy={isFindingWords} className="flex flex-col gap-4 md:order-last">
@@ -40,7 +43,7 @@ export function ReadsCard(props: ReadsCardProps) {
         {mood && <MoodBadge mood={mood} />}
       </div>
       {edit === null ? (
-        <Wording open={open} reader={reader} />
+        <Wording open={open} reader={reader} onEditPart={onEditPart} />
       ) : (
         <TextArea
           ref={field}
@@ -60,11 +63,22 @@ export function ReadsCard(props: ReadsCardProps) {
   )
 }
 
-function Wording({ open: { shown }, reader }: { open: OpenPreview; reader: Reader }) {
+type WordingProps = Pick<ReadsCardProps, 'open' | 'reader' | 'onEditPart'>
+
+function Wording({ open: { shown }, reader, onEditPart }: WordingProps) {
   if (shown.note === 'nothing_left') return <Notice>{previewTexts.nothingLeft}</Notice>
+  // A language model knows better than the model that looks for insults here.
+  const doubtful = shown.written_by === 'ai' ? [] : (shown.receipt.doubtful ?? [])
+  const [first] = doubtful
   return (
     <>
-      <CalmText text={shown.text} language={shown.language} kept={shown.receipt.kept} />
+      <CalmText text={shown.text} language={shown.language} kept={shown.receipt.kept} doubtful={doubtful} />
+      {first && (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <p className="text-sm">{readerTexts.doubtful(reader)}</p>
+          <Button onClick={() => onEditPart(first)}>Change them</Button>
+        </div>
+      )}
       {shown.note === 'as_typed' && <Notice tone="rose">{readerTexts.asTyped(reader)}</Notice>}
       {shown.note === 'may_hurt' && <Notice tone="rose">{readerTexts.mayHurt(reader)}</Notice>}
     </>

@@ -6,20 +6,33 @@ const textClass = 'max-w-[68ch] text-lg leading-relaxed whitespace-pre-wrap wrap
 const keptClass =
   'bg-transparent text-inherit underline decoration-band-green decoration-3 underline-offset-4 [text-decoration-skip-ink:none]'
 
-type CalmTextProps = { text: string; language: string | null; kept: Receipt['kept'] }
+const doubtfulClass =
+  'bg-transparent text-inherit underline decoration-rose decoration-wavy decoration-2 underline-offset-4 [text-decoration-skip-ink:none]'
+
+type CalmTextProps = {
+  text: string
+  language: string | null
+  kept: Receipt['kept']
+  /** What may hurt the reader, in a wavy line. */
+  doubtful?: readonly Place[]
+}
 
 /**
  * The text the other person will read. The facts and requests it kept are underlined, and listed for screen readers.
  */
-export function CalmText({ text, language, kept }: CalmTextProps) {
+export function CalmText({ text, language, kept, doubtful = [] }: CalmTextProps) {
+  const marks: (Place & { isDoubtful: boolean })[] = [
+    ...kept.map(({ start, end }) => ({ start, end, isDoubtful: false })),
+    ...doubtful.map(({ start, end }) => ({ start, end, isDoubtful: true })),
+  ]
   return (
     <>
       <p lang={language ?? undefined} className={textClass}>
-        {segmentsOf(text, kept).map(({ text: part, start, places }) =>
+        {segmentsOf(text, marks).map(({ text: part, start, places }) =>
           places.length === 0 ? (
             part
           ) : (
-            <mark key={start} className={keptClass}>
+            <mark key={start} className={places.some(({ isDoubtful }) => isDoubtful) ? doubtfulClass : keptClass}>
               {part}
             </mark>
           ),

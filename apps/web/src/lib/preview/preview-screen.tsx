@@ -7,6 +7,7 @@ import { Page } from '../../ui/page.tsx'
 import { SafetyHintNote } from '../safety/safety-hint.tsx'
 import { ScreenedSend } from '../safety/screened-send.tsx'
 import { ReadsCard, TypedCard } from './cards.tsx'
+import type { Place } from './marked-text.tsx'
 import type { Approval, OpenPreview } from './message.ts'
 import { EXPIRED_ID, PreviewActions } from './preview-actions.tsx'
 import { PreviewSwitch } from './preview-setting.tsx'
@@ -38,7 +39,8 @@ export function PreviewScreen(props: PreviewScreenProps) {
   const { shown, edit } = open
   const calm = useRef<HTMLHeadingElement>(null)
   const field = useRef<HTMLTextAreaElement>(null)
-  useFocusOnChange(edit !== null, field, calm)
+  const part = useRef<Place | null>(null)
+  useFocusOnChange(edit !== null, field, calm, part)
   useEffect(() => {
     window.scrollTo(0, 0)
   }, [])
@@ -73,6 +75,10 @@ export function PreviewScreen(props: PreviewScreenProps) {
           isFindingWords={preview.isFindingWords}
           problem={problemText}
           onEdit={preview.changeEdit}
+          onEditPart={(place) => {
+            part.current = place
+            preview.startEdit(shown.text)
+          }}
           isReadOnly={isSending || preview.isBusy}
         />
         <TypedCard text={typed} receipt={shown.receipt} />
@@ -131,16 +137,22 @@ function HintOnce() {
   return isDismissed ? null : <SafetyHintNote onDismiss={() => setDismissed(true)} className="mt-5" />
 }
 
-/** Moves focus to the field when the author starts editing, and to the wording's heading when they stop. */
+/**
+ * Moves focus to the field when the author starts editing, and to the wording's heading when they stop. A part to edit is
+ * selected.
+ */
 function useFocusOnChange(
   isEditing: boolean,
-  field: RefObject<HTMLElement | null>,
+  field: RefObject<HTMLTextAreaElement | null>,
   heading: RefObject<HTMLElement | null>,
+  part: RefObject<Place | null>,
 ): void {
   const was = useRef(isEditing)
   useEffect(() => {
     if (was.current === isEditing) return
     was.current = isEditing
     ;(isEditing ? field : heading).current?.focus()
-  }, [isEditing, field, heading])
+    if (isEditing && part.current) field.current?.setSelectionRange(part.current.start, part.current.end)
+    part.current = null
+  }, [isEditing, field, heading, part])
 }

@@ -34,7 +34,7 @@ describe('the receipt of a message', () => {
   })
 
   it('is empty for a message without content, and matches the contract for any text', () => {
-    expect(receiptFor('ok', 'ok')).toEqual({ kept: [], left_out: [], missing: [] })
+    expect(receiptFor('ok', 'ok')).toEqual({ kept: [], left_out: [], missing: [], doubtful: [] })
     for (const text of ['', '🙂🙂', 'Ich schulde dir 20 €.', source])
       expect(Receipt.parse(receiptFor(text, calm))).toBeTruthy()
   })

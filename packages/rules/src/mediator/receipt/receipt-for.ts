@@ -2,19 +2,20 @@ import type { Receipt } from '@squash/contract/receipt'
 import { counterpartOf } from '../facts/counterpart.ts'
 import { factsIn } from '../facts/facts-in.ts'
 import { leftOutIn } from '../insults/barbs/barbs.ts'
+import { doubtfulIn } from '../insults/clauses/doubtful.ts'
 import type { ClauseModel } from '../insults/clauses/model.ts'
 import { requestCounterparts } from '../requests/counterparts.ts'
 import { requestsIn } from '../requests/requests-in.ts'
 
 /**
  * Compares a message with the text shown instead: which facts and requests it keeps, which words were left out and why,
- * and what is missing. Works the same for a text by the model, a canned text and the author's own edit.
+ * what is missing, and what may still hurt. Works the same for a text by the model, a canned text and the author's own edit.
  * @param source what the author typed
  * @param shown what the other person will read
- * @param clauses the model of insulting clauses that `shown` was written with, if any
+ * @param clauses the model of insulting clauses; without it, nothing is doubtful
  */
 export function receiptFor(source: string, shown: string, clauses: ClauseModel | null = null): Receipt {
-  const receipt: Receipt = { kept: [], left_out: [], missing: [] }
+  const receipt: Receipt = { kept: [], left_out: [], missing: [], doubtful: [] }
   const shownFacts = factsIn(shown)
   for (const { kind, text, start, end, ...fact } of factsIn(source)) {
     const there = counterpartOf({ kind, text, start, end, ...fact }, shownFacts, shown)
@@ -31,6 +32,7 @@ export function receiptFor(source: string, shown: string, clauses: ClauseModel |
   for (const { text, start, end, reason } of leftOutIn(source, clauses, shown)) {
     if (!stillSays(shown, text)) receipt.left_out.push({ reason, text, start, end })
   }
+  if (clauses) receipt.doubtful = doubtfulIn(shown, clauses)
   receipt.kept.sort((one, other) => one.start - other.start)
   return receipt
 }

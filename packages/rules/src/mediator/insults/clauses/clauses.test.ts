@@ -85,6 +85,15 @@ describe('a clause that no pattern recognises', () => {
     expect(calm(typed)).toMatchObject({ note })
   })
 
+  it('that stays is marked for its author, even if another insult was left out', () => {
+    const typed = 'You idiot! He said that you could get lost in a wardrobe. The rent was due on Friday.'
+    const { text } = calm(typed)
+    expect(text).toBe('He said that you could get lost in a wardrobe. The rent was due on Friday.')
+    const { doubtful } = receiptFor(typed, text, model)
+    expect(doubtful).toEqual([{ text: 'He said that you could get lost in a wardrobe', start: 0, end: 45 }])
+    expect(receiptFor(typed, text).doubtful).toEqual([])
+  })
+
   it('stays unless it is certain to insult, where nothing else in the message hurts', () => {
     const sure = { ...model, english: { ...model.english, certain: 1 } }
     const clause = 'You could get lost in a wardrobe.'

@@ -66,7 +66,7 @@ function holdsJudged(text: string, model: ClauseModel, is: (judgment: Judgment) 
   return false
 }
 
-const isShort = (sentence: readonly Token[], { from, to }: Clause): boolean =>
+export const isShort = (sentence: readonly Token[], { from, to }: Clause): boolean =>
   sentence.slice(from, to).filter(({ word }) => /^\p{L}/u.test(word)).length < FEWEST_WORDS
 
 const hitOf = ({ from, to }: Clause): Hit => ({ from, to, cut: 'words', reason: 'insult' })
