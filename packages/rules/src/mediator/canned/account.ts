@@ -22,6 +22,7 @@ export type Account = {
   readonly statements: readonly string[]
   /** Whether they wrote about despair or self-harm. These sentences appear in none of these lists. */
   readonly despairs: boolean
+  /** The clearest first. */
   readonly requests: readonly Request[]
   /** What they offer to do themselves. */
   readonly offers: readonly Request[]
@@ -67,10 +68,7 @@ export function accountOf(text: string): Account {
   return {
     despairs: sayable.length < sentences.length,
     statements: (byFacts.length > 0 ? byFacts : asking).map(({ quote }) => quote),
-    requests: [
-      ...requests.filter(({ quote }) => !isMereQuestion(quote)),
-      ...requests.filter(({ quote }) => isMereQuestion(quote)),
-    ],
+    requests: requests.sort((one, other) => urgency(one) - urgency(other)),
     offers: statements.filter(({ quote }) => OFFERS.test(quote)).map(asRequest),
     amounts: [...new Set(statements.flatMap(({ amounts }) => amounts))],
     figures: [...new Set(factsIn(sayable.join(' ')).flatMap((fact) => (FIGURES.test(fact.kind) ? [fact.text] : [])))],
@@ -79,6 +77,9 @@ export function accountOf(text: string): Account {
 
 /** A wording without insults. */
 export const calmed = (text: string): string => translateWithoutModel({ message: text }).text
+
+/** What wants something done comes first, then questions, then needs: "I need the car at 7" often only explains. */
+const urgency = ({ quote }: Request): number => (WISH.test(quote) ? 2 : isMereQuestion(quote) ? 1 : 0)
 
 const isMereQuestion = (quote: string): boolean => quote.endsWith('?') && !ASKS_FOR_ACTION.test(quote)
 

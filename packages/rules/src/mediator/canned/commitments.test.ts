@@ -69,6 +69,13 @@ describe('the canned commitments', () => {
     expect(from(text)).toEqual([])
   })
 
+  it('put an order before a need that only explains it', () => {
+    expect(from('I need the car for work at 7. Please fill it up by Friday.')).toEqual([
+      ['second', 'Fill it up', 'by Friday'],
+      ['second', 'As Maya asks: “I need the car for work at 7”', null],
+    ])
+  })
+
   it('name nobody whose name is unknown', () => {
     expect(from('Please pay me back by Friday. Please wash up.', { ...conflict, names: undefined })).toEqual([
       ['second', '“Pay me back by Friday”', 'by Friday'],

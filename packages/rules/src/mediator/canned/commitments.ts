@@ -39,9 +39,11 @@ function commitmentsFrom(
     .map((sentence) => sentence.trim())
     .filter((sentence) => !showsDespair(sentence) && !isFoul(sentence))
     .flatMap((sentence) => undertakingsIn(sentence, speakers))
+  // "I need the car at 7" often only explains another request.
+  const clearestFirst = made.sort((one, other) => Number(one.isWish) - Number(other.isWish))
   const committed = { asked: others, offered: own, together: 'both' } as const
   const asCommitments = (offered: boolean) =>
-    made
+    clearestFirst
       .filter(({ kind }) => (kind === 'offered') === offered)
       .map((one): Commitment => ({ who: committed[one.kind], ...timed(one) }))
       .filter(({ what }) => lengthOf(what) <= LIMITS.commitment)

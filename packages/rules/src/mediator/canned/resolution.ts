@@ -71,8 +71,11 @@ function answers(sides: readonly [Side, Side]): string {
 
 /** Amounts and dates to agree on, as named by the parties themselves. Other dates are mostly past: "since March". */
 function figures(sides: readonly [Side, Side]): string | null {
-  const listed = (of: (account: Side['account']) => string | undefined): string =>
-    sides.flatMap(({ name, account }) => (of(account) ? [`${name} mentions ${of(account)}`] : [])).join(', ')
+  const listed = (of: (account: Side['account']) => string | undefined): string => {
+    const [one, other] = [of(sides[0].account), of(sides[1].account)]
+    if (one !== undefined && one === other) return `you both mention ${one}`
+    return sides.flatMap(({ name, account }) => (of(account) ? [`${name} mentions ${of(account)}`] : [])).join(', ')
+  }
   const amounts = listed((account) => account.amounts[0])
   const dates = listed(({ requests, offers }) => [...requests, ...offers].find(({ by }) => by)?.by ?? undefined)
   if (amounts === '' && dates === '') return null

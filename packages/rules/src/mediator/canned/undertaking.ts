@@ -4,7 +4,7 @@ import { requestsIn } from '../requests/requests-in.ts'
 import { fromOffer, fromRequest, type Speakers } from './spoken-to.ts'
 
 /** Something that can be done: as an order to the person who does it, or quoted where that would change a verb. */
-export type Undertaking = { kind: 'asked' | 'offered' | 'together'; text: string }
+export type Undertaking = { kind: 'asked' | 'offered' | 'together'; text: string; isWish: boolean }
 
 const SOFTENERS = '(?: (?:please|pls|just|at least|maybe|kindly|both|all|perhaps|also|really|still|then|now))*'
 const OPENING =
@@ -86,14 +86,14 @@ function made(kind: Undertaking['kind'], order: string, said: string, speakers: 
     .replace(/ and to (?=\p{L})/giu, ' and ')
   if (bare.split(/\s+/).length < FEWEST_WORDS || NOTHING_TO_DO.test(bare) || contentOf(bare).size === 0) return []
   const text = kind === 'offered' ? fromOffer(bare, speakers) : fromRequest(bare, speakers, kind === 'together')
-  return text === null ? quoted(kind, said, speakers) : [{ kind, text: capitalised(text) }]
+  return text === null ? quoted(kind, said, speakers) : [{ kind, text: capitalised(text), isWish: false }]
 }
 
 /** "As Maya asks: “…”" */
 function quoted(kind: Undertaking['kind'], said: string, speakers: Speakers): Undertaking[] {
   const quote = `“${capitalised(cut(said).replace(/["“”„«»]/g, '’'))}”`
   const verb = kind === 'offered' ? 'offers' : kind === 'together' ? 'proposes' : 'asks'
-  return [{ kind, text: speakers ? `As ${speakers.speaker} ${verb}: ${quote}` : quote }]
+  return [{ kind, text: speakers ? `As ${speakers.speaker} ${verb}: ${quote}` : quote, isWish: WISH.test(said) }]
 }
 
 /** In a language whose verbs we can't turn into orders, a request stands as it was written. */
@@ -101,7 +101,7 @@ function elsewhere(sentence: string, speakers: Speakers): Undertaking[] {
   const [request] = requestsIn(sentence)
   if (request === undefined || /[?？؟]\s*$/.test(sentence)) return []
   const quote = `“${sentence.replace(/["“”„«»]/g, '’').replace(AT_THE_END, '')}”`
-  return [{ kind: 'asked', text: speakers ? `${speakers.speaker}: ${quote}` : quote }]
+  return [{ kind: 'asked', text: speakers ? `${speakers.speaker}: ${quote}` : quote, isWish: false }]
 }
 
 const cut = (text: string): string => text.replace(REASON, '').replace(AT_THE_END, '')
