@@ -79,7 +79,7 @@ describe('the response to a conflict', () => {
     const warning = page.getByText(/Squash only toned down the shouting/)
     await expect.element(warning).toBeInTheDocument()
     await expect.element(page.getByText('written without AI')).toBeInTheDocument()
-    await expect.element(page.getByText('The marked words may hurt Maya.')).toBeInTheDocument()
+    await expect.element(page.getByText('The words with the wavy line may hurt Maya.')).toBeInTheDocument()
     await expect.element(page.getByRole('mark').filter({ hasText: goat })).toBeInTheDocument()
     await page.getByRole('button', { name: 'Change them' }).click()
     const field = page.getByLabelText('Your wording')
@@ -89,7 +89,7 @@ describe('the response to a conflict', () => {
     await page.getByRole('button', { name: 'Done editing' }).click()
     await expect.element(page.getByText('in your own words')).toBeInTheDocument()
     await expect.element(warning).not.toBeInTheDocument()
-    await expect.element(page.getByText(/marked words/)).not.toBeInTheDocument()
+    await expect.element(page.getByText(/wavy line/)).not.toBeInTheDocument()
   })
 })
 
