@@ -10,7 +10,7 @@ import { updateUser } from './store.ts'
 /**
  * What to do with a password that was chosen before the address was confirmed. It is kept only when the confirmation
  * answers the sign-up that requested it: otherwise a stranger may have chosen it
- * (docs/decisions/0026-nobody-learns-who-has-an-account.md).
+ * (docs/decisions/0026-sign-in-does-not-reveal-accounts.md).
  */
 export type EarlierPassword = 'kept' | 'dropped'
 

@@ -44,7 +44,7 @@ type Again = {
  * A sign-up with an address that already has an account. If the account is unconfirmed, its code is sent again;
  * otherwise nothing happens. Either way the answer is that of a new account. A second password for an unconfirmed
  * account voids the first one without replacing it, because there is no telling which of the two is the owner's
- * (docs/decisions/0026-nobody-learns-who-has-an-account.md).
+ * (docs/decisions/0026-sign-in-does-not-reveal-accounts.md).
  */
 export async function repeatSignUp(
   context: AuthContext,

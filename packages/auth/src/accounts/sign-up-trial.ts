@@ -13,7 +13,7 @@ import { updateUser } from './store.ts'
 /**
  * The result a sign-up would have if the address were free: it runs in full under an unused address and is rolled back.
  * So a sign-up with a taken address gets the same refusals, takes as long, and gets an answer that reveals nothing
- * (docs/decisions/0026-nobody-learns-who-has-an-account.md).
+ * (docs/decisions/0026-sign-in-does-not-reveal-accounts.md).
  * @param tried the part of the metadata that the host sees
  */
 export async function trySignUp(
