@@ -33,7 +33,7 @@ const texts: InviteTexts = {
 }
 
 /**
- * /new-conflict: say it raw, see it calm, then send it (docs/reference/mediator.md#before-a-message-goes-out). With
+ * /new-conflict: say it raw, see it calm, then send it (docs/reference/previews.md#before-a-message-goes-out). With
  * `?note={id}`, one of the user's notes fills in the form; with `?follow-up={conflict id}`, the agreement that didn't hold.
  */
 export function NewConflictScreen() {

@@ -32,7 +32,7 @@ export type PreviewScreenProps = {
 
 /**
  * Shown before a message is sent: the text the other person will read beside the author's original
- * (docs/reference/mediator.md#before-a-message-goes-out).
+ * (docs/reference/previews.md#before-a-message-goes-out).
  */
 export function PreviewScreen(props: PreviewScreenProps) {
   const { preview, open, typed, mood, reader, address, tone, isSending, onSend, onDelete } = props
