@@ -14,7 +14,7 @@ export const renderReviewDecided = ({ siteUrl, conflictId, unsubscribeUrl }: Rev
       preheader: 'Sign in to Squash to read the answer.',
       heading: 'A moderator has answered you',
       body: [
-        paragraph('You asked a moderator to look at something on Squash. The answer is there for you to read.'),
+        paragraph('You asked a moderator to look at something on Squash. You can read the answer now.'),
         button('Read the answer', `${siteUrl}/conflict/${conflictId}`),
       ],
       footer: [

@@ -29,13 +29,13 @@ const WORDS: Record<Turn, Words> = {
   },
   core_issues: {
     heading: 'What is it really about?',
-    say: (name) => `Tell the mediator in your own words what this is really about for you. ${name} won’t see it.`,
+    say: (name) => `Tell the mediator in your own words what this is really about. ${name} won’t see it.`,
     action: 'Write your core issue',
   },
   vote_3: {
     heading: 'The mediator has one more suggestion',
     say: (name) =>
-      `You and ${name} both said what matters most, and there is a reflection on it. Does it settle things?`,
+      `You and ${name} both said what matters most, and the mediator has reflected on that. Does it settle things?`,
     action: 'Read it and vote',
   },
   ruling_available: {

@@ -28,7 +28,7 @@ export function BannedList() {
       what="the banned users"
       empty={{
         title: 'Nobody is banned',
-        text: 'Users banned from a report are listed here until the ban ends or is lifted.',
+        text: 'Banned users are listed here until the ban ends or is lifted.',
       }}
       card={(ban, list) => <BannedCard key={ban.id} ban={ban} onUnbanned={() => list()?.focus()} />}
     />

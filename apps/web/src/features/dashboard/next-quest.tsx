@@ -55,7 +55,7 @@ function viewOf(suggestion: Suggestion): View {
       emoji: '🏆',
       eyebrow: 'Quests',
       title: 'All quests completed',
-      text: 'You have completed them all. Your tools wait wherever you write.',
+      text: 'You’ve completed them all. You’ll find your tools wherever you write.',
       to: '/quests',
       progress: null,
     }

@@ -44,7 +44,7 @@ export function inviteSentence(invite: Invite): string {
   const isCreator = viewer_role === 'creator'
   if (invite.status !== 'expired')
     return isCreator
-      ? `Waiting for ${opponent_email ?? 'the other person'} to take the other side. Until then only the two of you see this.`
+      ? `Waiting for ${opponent_email ?? 'the other person'} to take the other side. Until then, only the two of you can see this.`
       : `${creator_display_name} invites you to take the other side.`
   switch (invite.closed_reason) {
     case 'declined':

@@ -22,7 +22,9 @@ function TheRules() {
   return (
     <>
       <ReadingPart title="1. No spam">
-        <p>No advertising, no chain letters, no invites to people who won’t know what they’re for, no bought votes.</p>
+        <p>
+          No advertising, no chain letters, no invites to people who won’t know what they’re about, no bought votes.
+        </p>
       </ReadingPart>
       <ReadingPart title="2. No abuse">
         <p>

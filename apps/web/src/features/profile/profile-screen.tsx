@@ -67,7 +67,7 @@ function Identity({ profile }: { profile: Profile }) {
           eyebrow="Your archetype"
           archetype={profile.conflict_archetype}
           assignedAt={profile.archetype_assigned_at}
-          none="You’ll soon see here how you handle conflict."
+          none="Your conflict style will show up here soon."
         />
         <SupporterCard profile={profile} />
       </div>

@@ -48,7 +48,7 @@ export function WrongTool() {
         <Point>They decide who you see, what you wear, what you spend or where you go, or read your phone.</Point>
         <Point>They follow you, wait for you, turn up uninvited, or won’t stop messaging you.</Point>
         <Point>They pressure you into sex, or into keeping quiet about it.</Point>
-        <Point>They say that they will hurt themselves if you leave.</Point>
+        <Point>They say they’ll hurt themselves if you leave.</Point>
         <Point>A child is being hurt or neglected, or sees violence at home.</Point>
         <Point>You’re thinking of hurting yourself, or don’t want to live.</Point>
       </Points>
@@ -73,7 +73,7 @@ export function WhatThePauseMeans() {
           <strong>A pause</strong> asks first. You can change your words, send them as they are, or not send them. If
           you send a sign of danger into a conflict as it is, that conflict stays private: no ruling, and nothing on the
           public board. You can ask a moderator to review that. A debate is public either way: everyone who’s signed in
-          reads what you send there.
+          can read what you send there.
         </Point>
         <Point>
           <strong>A stop</strong> means that your words read like a threat to someone. They can’t be sent: Squash
@@ -96,8 +96,8 @@ export function HowToGuardYourself() {
           declined, nothing more. The email has a link that stops invites to your address for good.
         </Point>
         <Point>
-          <strong>Block:</strong> on their profile, or on the invite. Nothing from them reaches you any more. They are
-          not told.
+          <strong>Block:</strong> on their profile, or on the invite. Nothing they send reaches you any more, and they
+          aren’t told.
         </Point>
         <Point>
           <strong>Report:</strong> a person looks into it, and the author doesn’t find out who you are. See the{' '}
@@ -116,8 +116,8 @@ export function IfSomeoneIsWatching() {
     <ReadingPart title="If someone else may look at your device">
       <Points>
         <Point>
-          Use a private window, or the device of someone you trust. “Leave this page quickly” does not clear the
-          history.
+          Use a private window, or a device that belongs to someone you trust. “Leave this page quickly” doesn’t clear
+          your history.
         </Point>
         <Point>
           <TextLink to="/security">Security</TextLink> shows where you’re signed in. You can sign out each device, and

@@ -107,7 +107,7 @@ export function TipCard({ level, isYours, busy, disabled, onTip }: TipCardProps)
 
 /** The description of each tip. */
 export const TIP_WORDS: Record<TipLevel, string> = {
-  tip_1: 'For small scrapes. It keeps one mediation running, plaster included.',
+  tip_1: 'For small scrapes. It pays for one mediation, bandage included.',
   tip_2: 'Saying it out loud is half of any apology. The other half is on us.',
   tip_3: 'You’ve seen the fights and still want to keep the lights on. We’re touched.',
 }

@@ -23,7 +23,7 @@ export function AgreementHistory({ agreement }: { agreement: Agreement }) {
               <time dateTime={one.created_at}>{momentOf(one.created_at)}</time>
             </p>
             <div className="mt-2 flex flex-col gap-2">
-              {one.commitments.length === 0 && <p className="text-muted">Nothing in it.</p>}
+              {one.commitments.length === 0 && <p className="text-muted">Empty.</p>}
               {one.commitments.map((commitment, row) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: an earlier version never changes
                 <CommitmentLine key={row} commitment={commitment} names={names} />

@@ -17,7 +17,7 @@ export function PrintSheet({ agreement }: { agreement: Agreement }) {
       <p className="mt-2">
         {names.user1} and {names.user2}
       </p>
-      <p>{confirmed_at ? `Agreed on ${dayOf(confirmed_at)}` : `Draft of ${dayOf(changedAt)}`}</p>
+      <p>{confirmed_at ? `Agreed on ${dayOf(confirmed_at)}` : `Draft from ${dayOf(changedAt)}`}</p>
       <table className="mt-6 w-full border-collapse text-left align-top">
         <thead>
           <tr className="border-b-2">

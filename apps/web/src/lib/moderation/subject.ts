@@ -18,9 +18,9 @@ export type Reportable = {
 
 /** The categories of a report. */
 export const CATEGORY_WORDS: Record<ReportCategory, { label: string; hint: string }> = {
-  spam: { label: 'Spam', hint: 'Advertising, or the same over and over' },
+  spam: { label: 'Spam', hint: 'Advertising, or the same thing over and over' },
   abuse: { label: 'Abuse', hint: 'Insults, threats or hate' },
-  personal_data: { label: 'Personal data', hint: 'A name, number or address that should not be there' },
+  personal_data: { label: 'Personal data', hint: 'A name, number or address that shouldn’t be there' },
   danger: { label: 'Danger', hint: 'Someone could get hurt' },
   other: { label: 'Something else', hint: 'Tell us in your own words' },
 }

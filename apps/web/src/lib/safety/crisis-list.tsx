@@ -60,7 +60,7 @@ function Service({ resource: { name, needs, phone, text, url } }: { resource: Cr
           ))}
         <a href={url} target="_blank" rel="noopener noreferrer" className={linkClass}>
           {siteOf(url)}
-          <span className="sr-only">, the page of {name}, opens in a new tab</span>
+          <span className="sr-only">, the website of {name}, opens in a new tab</span>
         </a>
       </p>
     </>

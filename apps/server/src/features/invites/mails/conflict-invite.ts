@@ -21,7 +21,7 @@ export const renderConflictNotice = (mail: InviteMail & { id: string }): Rendere
   renderNotice(mail, (name) => ({
     subject: `${name} would like to settle something with you`,
     preheader: 'They’ve told their side and would like to hear yours.',
-    heading: 'There’s room for your side',
+    heading: 'Your side matters, too',
     opening: `${name} has told their side and would like to hear yours. They called it:`,
     readers: `Take your time. ${name} gets your answer in the mediator’s calmer words, never as you typed it.`,
     path: `/conflict/${mail.id}`,

@@ -22,7 +22,7 @@ export const renderDebateNotice = (mail: InviteMail & { id: string }): RenderedM
     subject: `${name} invited you to a debate`,
     preheader: 'They’ve taken a side. The other one is yours.',
     heading: 'The other side is yours',
-    opening: `${name} has taken a side, and asks you to take the other. The question:`,
+    opening: `${name} has taken a side and would like you to take the other. The question:`,
     readers: 'Once you’ve answered, anyone who’s signed in can read both arguments and vote for seven days.',
     path: `/debates/respond/${mail.id}`,
     closes: 'An invite that nobody answers closes after 30 days.',
