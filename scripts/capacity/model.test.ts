@@ -47,7 +47,7 @@ describe('a simulated day', () => {
     expect(times).toBeLessThan(2)
   })
 
-  it('is the same for the same seed, and another for another', () => {
+  it('is the same for the same seed, and different for another', () => {
     expect(simulateDay(1_000, costs, steadily, 7)).toEqual(simulateDay(1_000, costs, steadily, 7))
     expect(simulateDay(1_000, costs, steadily, 8).rows).not.toBe(simulateDay(1_000, costs, steadily, 7).rows)
   })
@@ -71,7 +71,7 @@ describe('the users that a machine carries', () => {
     expect(peak.serverCores + peak.databaseCores).toBeCloseTo(1.2, 1)
   })
 
-  it('are some with the costs that were measured', () => {
+  it('are more than none at the measured costs', () => {
     expect(usersOn(2, measuredCosts(), ASSUMPTIONS)).toBeGreaterThan(1_000)
   })
 })

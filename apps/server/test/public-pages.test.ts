@@ -71,7 +71,7 @@ describe('a public page', () => {
     expect(html).not.toContain('<template')
   })
 
-  it.each(pages)('loads the code of its screen early: %s', async (path) => {
+  it.each(pages)('preloads the code of its screen: %s', async (path) => {
     const { html, screen } = {
       html: await htmlOf(path),
       screen: /(landing|login|board|forum|fairness|safety|policies)[\w-]*\.js/,
@@ -95,7 +95,7 @@ describe('the public board as the server renders it', () => {
     expect(privateWordsIn(html, [...bothPartiesWords, ...everythingTyped])).toEqual([])
   })
 
-  it('says the same to everyone: a token changes nothing', async () => {
+  it('is the same for everyone, with or without a token', async () => {
     const [own, visitors] = await Promise.all([
       get('/public-shame', { authorization: `Bearer ${m.session?.access_token}` }),
       get('/public-shame'),
@@ -103,7 +103,7 @@ describe('the public board as the server renders it', () => {
     expect(await own.text()).toBe(await visitors.text())
   })
 
-  it('loses a ruling within a second of its being hidden', async () => {
+  it('no longer shows a ruling a second after it is hidden', async () => {
     expect(await htmlOf('/public-shame')).toContain(words.title)
     await done(a.call('set_hidden', { kind: 'ruling', id: ruled, hidden: true }))
     await withinASecond('the board without it', async () => !(await htmlOf('/public-shame')).includes(words.title))

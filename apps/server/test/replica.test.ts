@@ -105,7 +105,7 @@ describe.runIf(server)('a replica', () => {
     expect([first.length, second.length, mayas.length]).toEqual([0, 0, 1])
   })
 
-  it('takes no transaction, whatever begins it', async () => {
+  it('never runs a transaction, however it begins', async () => {
     const { database } = squash
     const read = () => database.transaction((tx) => tx.selectFrom('public_rulings').select('conflict_id').execute())
     expect(await database.mayLag(read)).toEqual([{ conflict_id: ruled }])
@@ -124,7 +124,7 @@ describe.runIf(server)('a replica', () => {
       'update standby.replication set is_replaying = true',
       'promoted',
     ],
-  ])('that %s is not used until it is well again', async (_how, breaking, repairing, reason) => {
+  ])('that %s is not used until it has recovered', async (_how, breaking, repairing, reason) => {
     await change(breaking)
     now += 1_001
     await check()
@@ -136,7 +136,7 @@ describe.runIf(server)('a replica', () => {
     expect(logged()).toEqual([`the replica is not used: ${reason}`, 'the replica is used'])
   })
 
-  it('that is not checked any more is not used after a second', async () => {
+  it('that is no longer checked is not used after a second', async () => {
     now += 1_000
     expect(await isRead()).toBe(true)
     now += 1

@@ -202,12 +202,15 @@ describe('a rate limit', () => {
     ['GET', '/callback?state=a', 'external'],
     ['POST', '/callback', 'external'],
     ['POST', '/sso/saml/acs', 'sso'],
-  ] as const)('of %s %s leads on to the site, where a browser comes by itself', async (method, path, bucket) => {
-    exhausted.add(bucket)
-    const { status, headers } = await service.call(method, path)
-    expect(status).toBe(302)
-    expect(fragment(headers).fields.error_code).toBe('over_request_rate_limit')
-  })
+  ] as const)(
+    'of %s %s redirects to the site where browsers open the address directly',
+    async (method, path, bucket) => {
+      exhausted.add(bucket)
+      const { status, headers } = await service.call(method, path)
+      expect(status).toBe(302)
+      expect(fragment(headers).fields.error_code).toBe('over_request_rate_limit')
+    },
+  )
 
   it('on opening links is never shared by the whole server', async () => {
     await signUp(service, maya)

@@ -192,7 +192,7 @@ describe('an account with a passkey', () => {
       expect(refusal(await use({ ...laptop, key }, later)).code).toBe('mfa_verification_failed')
   })
 
-  it('accepts an answer once, for its challenge alone', async () => {
+  it('accepts an answer once, and only for its challenge', async () => {
     const [one, other] = [await challenge(laptop.id), await challenge(laptop.id)]
     const shown = { type: 'request', credential_response: laptop.key.get(optionsIn(one)) }
     expect(refusal(await verify(laptop.id, other.body.id, shown)).code).toBe('mfa_verification_failed')
@@ -237,7 +237,7 @@ describe('an account with a passkey', () => {
     expect((await use(stick, await newSession(), { verifiesUser: false })).status).toBe(200)
   })
 
-  it('accepts no passkey after ten that didn’t fit, from any number of addresses', async () => {
+  it('rejects every passkey after ten that failed, from any number of addresses', async () => {
     const later = await newSession()
     const attempt = async (number: number) => {
       const headers = { ...bearer(later), 'x-client-address': `203.0.113.${number}` }
@@ -250,7 +250,7 @@ describe('an account with a passkey', () => {
     expect(await attempt(10)).toBe(429)
   })
 
-  it('needs no second factor any more once the passkey is removed, which takes aal2', async () => {
+  it('no longer needs a second factor once the passkey is removed at aal2', async () => {
     const later = await newSession()
     expect(refusal(await call('DELETE', `/factors/${laptop.id}`, undefined, later)).code).toBe('insufficient_aal')
     expect((await call('DELETE', `/factors/${laptop.id}`, undefined)).body).toEqual({ id: laptop.id })

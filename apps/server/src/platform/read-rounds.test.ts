@@ -14,7 +14,7 @@ function slowly() {
 }
 
 describe('a read in rounds', () => {
-  it('begins at once if no equal one is under way', () => {
+  it('starts at once if no equal read is running', () => {
     const { begun, read } = slowly()
     void read('page 1', 'Maya')
     void read('page 2', 'Jonas')
@@ -24,7 +24,7 @@ describe('a read in rounds', () => {
     ])
   })
 
-  it('begins again for all who asked meanwhile, each named once, when the one under way has ended', async () => {
+  it('starts again, once the current one ends, for everyone who asked in the meantime, each listed once', async () => {
     const { begun, read } = slowly()
     const first = read('page 1', 'Maya')
     const next = [read('page 1', 'Jonas'), read('page 1', 'Ben'), read('page 1', 'Jonas')]
@@ -40,7 +40,7 @@ describe('a read in rounds', () => {
     expect(begun).toHaveLength(3)
   })
 
-  it('fails for its own askers only', async () => {
+  it('fails only for those it was started for', async () => {
     const { begun, read } = slowly()
     const first = read('page 1', 'Maya')
     const next = read('page 1', 'Jonas')

@@ -60,7 +60,7 @@ describe('a link to a database', () => {
     await answered('BEGIN ABC')
   })
 
-  it('delivers what was sent while it stood still', async () => {
+  it('delivers what was sent while it was stalled', async () => {
     link.freeze()
     client.write('select')
     link.restore()

@@ -73,7 +73,7 @@ it('a refetch during a command is cancelled', async () => {
   expect(await shown(queries)).toBe('Ada’s vote counts.')
 })
 
-it('a next page that was asked for arrives, and then everything is fetched again', async () => {
+it('a requested next page arrives, and then everything is refetched', async () => {
   const { queries, answers, queryFn } = agreement()
   const list = new InfiniteQueryObserver(queries, {
     queryKey,

@@ -26,7 +26,7 @@ async function open(address: InitialEntry) {
 }
 
 describe('a page that was opened at a section', () => {
-  it('goes to it again when what is above it has loaded', async () => {
+  it('scrolls to it again once the content above it has loaded', async () => {
     const { load } = await open('/security#blocked')
     await load()
     await expect.poll(() => document.getElementById('blocked')?.getBoundingClientRect().top).toBeLessThan(100)

@@ -15,12 +15,12 @@ describe('the cache of a deployment', () => {
     expect(await caches.match('/whole.js', { cacheName: NAME })).toBeDefined()
   })
 
-  it('is gone when a file is missing', async () => {
+  it('is discarded when a file is missing', async () => {
     await expect(fillCache(NAME, fail)).rejects.toThrow('The next file is missing')
     expect(await caches.has(NAME)).toBe(false)
   })
 
-  it('stays when it was whole before, for the worker that serves from it', async () => {
+  it('stays if it was complete before, for the worker that serves from it', async () => {
     await fillCache(NAME, (cache) => put(cache, '/whole.js'))
     await expect(fillCache(NAME, fail)).rejects.toThrow('The next file is missing')
     expect(await caches.match('/whole.js', { cacheName: NAME })).toBeDefined()

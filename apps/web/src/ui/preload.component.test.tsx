@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { isPreloading, preload } from './preload.ts'
 
 describe('code loaded ahead', () => {
-  it('is known as such until it is there, or has failed without a sound', async () => {
+  it('counts as loading until it arrives or fails silently', async () => {
     const code = Promise.withResolvers<void>()
     const loading = preload(() => code.promise)
     expect(isPreloading()).toBe(true)

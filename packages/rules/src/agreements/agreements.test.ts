@@ -120,7 +120,7 @@ describe('a check-in', () => {
     expect(answer(confirmed(), { now: at, day })).toMatchObject({ code: 'agreement.check_in_closed' })
   })
 
-  it('takes no answer about a draft', () => {
+  it('rejects an answer about a draft', () => {
     expect(answer(draft())).toMatchObject({ code: 'agreement.check_in_closed' })
   })
 

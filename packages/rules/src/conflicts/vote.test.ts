@@ -71,7 +71,7 @@ describe('one unsatisfied vote', () => {
 
 describe('what a voter says was missing', () => {
   const critique = 'It says nothing about the deposit.'
-  it('is kept with an unsatisfied vote and stands in no event', () => {
+  it('is kept with an unsatisfied vote and appears in no event', () => {
     const decided = decideVote(conflictIn('vote_1'), { ...votes(maya, false), critique })
     expect(decided).toMatchObject({ ok: true, value: { critique } })
     if (decided.ok) expect(JSON.stringify(decided.value.events)).not.toContain('deposit')

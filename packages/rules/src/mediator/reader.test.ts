@@ -16,7 +16,7 @@ const warm = { tone: 'warm', manner: 'careful' } as const
 const none: Reader = { tone: null, manner: null }
 
 describe('two readers of one text', () => {
-  it('are addressed as both of them like', () => {
+  it('are addressed the way both prefer', () => {
     expect(sharedReader(brief, brief)).toEqual(brief)
     expect(sharedReader(brief, { tone: 'brief', manner: 'careful' })).toEqual({ tone: 'brief', manner: null })
   })

@@ -185,7 +185,7 @@ describe('an assessment', () => {
     expect(assess(text, null)).toEqual({ level: 'serious', kinds: ['self_harm', 'violence_at_home', 'stalking'] })
   })
 
-  it('takes a German threat to another for nothing but a threat', () => {
+  it('finds only a threat in a German threat to someone else', () => {
     expect(assess('Ich bringe dich um.', null)).toEqual(stopped)
   })
 
@@ -250,7 +250,7 @@ describe('the model alongside the rules', () => {
   })
 
   it.each(['You ate my savings, I will kill you.', 'You spoiled my name and I will kill you for it.'])(
-    'takes a threat over something that matters for no joke: %s',
+    'doesn’t take a threat over something serious for a joke: %s',
     (text) => {
       expect(assess(text, hintsFrom(0.1))).toEqual(stopped)
     },
@@ -294,7 +294,7 @@ describe('the model alongside the rules', () => {
     expect(assess('今晚你等着', hintsFrom(0.9, 0.9))).toEqual(stopped)
   })
 
-  it('has to be more certain of a threat that speaks of no harm', () => {
+  it('must be more certain of a threat that mentions no harm', () => {
     const threat = 'Come here again and you leave in a wheelbarrow.'
     expect(assess(threat, hintsFrom(0.9, 0.7))).toEqual(stopped)
     expect(assess(threat, hintsFrom(0.9, 0.6)).level).toBe('hint')

@@ -123,7 +123,7 @@ describe('a draft agreement', () => {
     expect(await confirm(m)).toMatchObject({ status: 409, body: { code: 'agreement.empty' } })
   })
 
-  it('takes ten commitments, of one line each', async () => {
+  it('accepts up to ten commitments, of one line each', async () => {
     const eleven = Array.from({ length: 11 }, (_, index) => ({ ...DISHES, what: `Dishes ${index}` }))
     expect(await save(m, eleven)).toMatchObject({ status: 400 })
     expect(await done(save(m, eleven.slice(1)))).toMatchObject({ revision: 2 })

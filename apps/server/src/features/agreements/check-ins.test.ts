@@ -219,7 +219,7 @@ describe('a follow-up', () => {
       p_follow_up_of,
     })
 
-  it('starts between the same two, and nobody learns an address by it', async () => {
+  it('starts between the same two people without revealing an address', async () => {
     await agree()
     const begun = await done(followUp(j))
     expect(begun).toMatchObject({
@@ -258,7 +258,7 @@ describe('a follow-up', () => {
     expect(await m.call('get_conflict', { p_conflict_id: begun.id })).toMatchObject({ status: 404 })
   })
 
-  it('needs an agreement of one’s own that both have confirmed', async () => {
+  it('needs one of the user’s own agreements that both have confirmed', async () => {
     const missing = { status: 404, body: { code: 'agreement.not_found' } }
     expect(await followUp(m)).toMatchObject(missing)
     await agree()

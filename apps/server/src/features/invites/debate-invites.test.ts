@@ -60,7 +60,7 @@ describe('a user who is invited to a debate', () => {
     expect(mail && linkIn(mail, '/invite/').pathname).toBe(`/invite/${await tokenOf(id)}`)
   })
 
-  it('with an account gets one notice instead, which opens the answer', async () => {
+  it('with an account gets one notice instead, which opens the form to answer', async () => {
     await squash.signUp(jonas)
     const { id, invite } = await startDebate(m)
     expect(invite).toBe('notified')

@@ -143,7 +143,7 @@ it('Carla, without an account, declines a debate by the link, and her later acco
   expect(await done(c.call('get_pending_debate_invites', {}))).toEqual([])
 })
 
-it('a debate that expired unanswered says so, and counts as no one’s decline', async () => {
+it('a debate that expired unanswered says so, and isn’t counted as declined by anyone', async () => {
   const { id } = await startDebate(m)
   squash.clock.advance({ days: 30 })
   await squash.runSchedule('debates.expire')

@@ -42,7 +42,7 @@ describe('a link that Maya shares', () => {
     expect((await decline(token)).status).toBe(404)
   })
 
-  it('declines a debate, by any signed-in user', async () => {
+  it('lets any signed-in user decline a debate', async () => {
     const { id } = await startDebate(m, jonas.email)
     const token = await passedOnToken(m, { kind: 'debate', id })
     expect((await decline(token, await squash.signUp(carla))).status).toBe(200)
@@ -84,7 +84,7 @@ describe('a link that Maya shares', () => {
     expect(await done(m.call('get_conflict', { p_conflict_id: id }))).toMatchObject({ closed_reason: 'declined' })
   })
 
-  it('reports once for each account, and once for all visitors, whatever came by mail', async () => {
+  it('can report once per account and once for all visitors, regardless of reports by mail', async () => {
     const { id, token } = await shared()
     const { rows } = await squash.database.query('select token from invites where conflict_id = $1', [id])
     const [b, c] = [await squash.signUp(ben), await squash.signUp(carla)]

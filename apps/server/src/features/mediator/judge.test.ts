@@ -75,7 +75,7 @@ describe('a ruling', () => {
     expect(mirror).toEqual([swapped(other), swapped(one)])
   })
 
-  it('is asked once where the operator saves the second call', async () => {
+  it('is asked once if the operator has turned the second call off', async () => {
     ai.always(judgingTheCase)
     expect(await mediator(false).rule(task)).toMatchObject({ verdict: 'second', asked: 'once' })
     expect(ai.requests).toHaveLength(1)
@@ -105,7 +105,7 @@ describe('a ruling', () => {
 })
 
 describe('a model that always favours the first side', () => {
-  it('meets twenty conflicts here', () => expect(pairs).toHaveLength(20))
+  it('is tried on twenty conflicts', () => expect(pairs).toHaveLength(20))
 
   it.each(pairs)('never has its verdict published: swapping the sides of $id changes nothing', async (pair) => {
     ai.always(favouringTheFirst)

@@ -87,7 +87,7 @@ describe('how someone likes to be addressed', () => {
 describe('a message that starts a conflict', () => {
   const previewed = { kind: 'conflict', title: 'The keys', raw_message: words.maya, user2_email: jonas.email } as const
 
-  it('is worded for no one in particular before the two have met, so that it shows nothing about the address', async () => {
+  it('is worded for no one in particular before the two have met, so that it reveals nothing about the address', async () => {
     await choose(j, { reader_tone: 'brief' })
     await done(m.call('preview_message', previewed))
     await startConflict(m)

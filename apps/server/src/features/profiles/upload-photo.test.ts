@@ -94,7 +94,7 @@ describe('an uploaded photo', () => {
     expect(await upload(larger)).toEqual({ status: 413, body: { error: profileMessages.photoTooLarge } })
   })
 
-  it('is saved once for a repeated request, and its key stands for no other file', async () => {
+  it('is saved once for a repeated request, and its key can’t be used for another file', async () => {
     const first = await upload(red, { key: 'k1' })
     expect(await upload(red, { key: 'k1' })).toEqual(first)
     expect(await updates()).toEqual([['avatar']])

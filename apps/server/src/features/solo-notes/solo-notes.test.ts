@@ -225,7 +225,7 @@ describe('sending a note to someone', () => {
     expect(await linked(id)).toBeNull()
   })
 
-  it('works although the note was deleted meanwhile, and doesn’t mark another’s', async () => {
+  it('works even if the note was deleted in the meantime, and doesn’t mark another user’s note', async () => {
     const { id } = await write(j)
     await done(m.call('create_conflict', { ...sent, solo_note_id: id }))
     expect((await done(j.call('get_solo_note', { p_note_id: id }))).conflict_id).toBeNull()

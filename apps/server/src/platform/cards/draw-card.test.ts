@@ -40,7 +40,7 @@ describe('text on a card', () => {
     expect(await sizeOf(' ')).toBeNull()
   })
 
-  it('begins on the right in scripts that do', () => {
+  it('starts on the right in right-to-left scripts', () => {
     expect(['“من يغسل؟”', 'Dishes من', '42 צלחות'].map(isRightToLeft)).toEqual([true, false, true])
   })
 
@@ -86,7 +86,7 @@ describe('a card', () => {
     expect([await coloursFrom(100), await coloursFrom(650)]).toEqual([['ffe1c4'], ['c9f3ec']])
   })
 
-  it('says in words what it shows', () => {
+  it('describes in words what it shows', () => {
     expect(altOf(card)).toBe(
       'Dishes. Maya’s strongest point: She asked three times. The other side’s strongest point: The shift ends at midnight. Both have a point',
     )

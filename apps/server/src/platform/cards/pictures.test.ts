@@ -5,7 +5,7 @@ import { createPictures } from './pictures.ts'
 const cardOf = (title: string): Card => ({ eyebrow: 'Debate', title, panels: [], verdict: 'Vote' })
 
 describe('pictures of cards', () => {
-  it('are drawn once while many ask, and kept', async () => {
+  it('are drawn once for concurrent requests, and cached', async () => {
     const drawn: string[] = []
     const pictures = createPictures(async ({ title }) => {
       drawn.push(title)
@@ -16,7 +16,7 @@ describe('pictures of cards', () => {
     expect(drawn).toEqual(['Dishes', 'Rent'])
   })
 
-  it('are forgotten after a minute, however often they are asked for', async () => {
+  it('are dropped after a minute, however often they are requested', async () => {
     vi.useFakeTimers()
     onTestFinished(() => void vi.useRealTimers())
     let drawn = 0
@@ -41,7 +41,7 @@ describe('pictures of cards', () => {
     expect(String(await pictures.of(cardOf('Dishes')))).toBe('Dishes')
   })
 
-  it('are refused while too many wait, and the oldest are forgotten', async () => {
+  it('are refused while too many are waiting, and the oldest are evicted', async () => {
     const first = Promise.withResolvers<void>()
     let drawn = 0
     const pictures = createPictures(async () => {

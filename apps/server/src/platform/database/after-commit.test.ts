@@ -42,7 +42,7 @@ describe('a notification after a commit', () => {
     expect(sent()).toEqual([])
   })
 
-  it('is not waited for by its transaction, and sent once for all that commit while another is under way', async () => {
+  it('doesn’t delay its transaction, and is sent once for all that commit while another is being sent', async () => {
     await commit('outbox')
     await commit('outbox')
     await Promise.all([commit('outbox', 'live'), commit('live'), commit()])

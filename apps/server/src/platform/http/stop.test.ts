@@ -29,7 +29,7 @@ describe('a stopping server', () => {
     await Promise.all([stopped, twice])
   })
 
-  it('goes on answering while it drains, so that a proxy learns from /readyz before a request is refused', async () => {
+  it('keeps answering while it drains, so that a proxy learns from /readyz before a request is refused', async () => {
     const server = await startTestServer({ drain: 2_000 })
     const stopped = server.stop()
     expect((await server.request('/readyz')).status).toBe(503)

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { createFrames } from './frames.ts'
 
-it('the text of an event that a thousand streams get is made once', () => {
+it('an event that a thousand streams receive is serialised once', () => {
   const toJSON = vi.fn(() => ({ votes: 3 }))
   const event = { id: 7, event: 'tallied', data: { toJSON } }
   const frame = createFrames()
@@ -10,7 +10,7 @@ it('the text of an event that a thousand streams get is made once', () => {
   expect(toJSON).toHaveBeenCalledOnce()
 })
 
-it('another event gets a text of its own, without an id if it is a tally', () => {
+it('every event is serialised separately, without an id if it is a tally', () => {
   const frame = createFrames()
   expect(frame({ id: 1, event: 'debate.changed', data: { debate_id: 'd' } })).toBe(
     'id: 1\nevent: debate.changed\ndata: {"debate_id":"d"}\n\n',

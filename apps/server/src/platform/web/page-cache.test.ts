@@ -40,7 +40,7 @@ describe('a rendered page', () => {
     expect([await get('/'), await get('/terms'), await get('/')]).toEqual(['page 1', 'page 2', 'page 1'])
   })
 
-  it('is dropped when too many others came after it', async () => {
+  it('is evicted when too many newer ones arrive', async () => {
     const { get } = cacheAt(2)
     for (const key of ['/', '/a', '/b']) await get(key)
     expect(await get('/')).toBe('page 4')

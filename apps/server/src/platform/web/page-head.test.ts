@@ -18,7 +18,7 @@ describe('the head of a shared page', () => {
       expect(html).toContain(tag)
   })
 
-  it('shows a picture with its size and in words, at an address that changes with it', () => {
+  it('gives the picture’s size and description, at an address that changes with it', () => {
     const card = { eyebrow: 'Debate', title: 'Dishes', panels: [], verdict: 'Vote' } as const
     const addressOf = (title: string) =>
       /og:image" content="(.*?)"/.exec(

@@ -15,14 +15,14 @@ const page = {
 } as const
 
 describe('a rendered page', () => {
-  it('takes the place of the empty one, and loads its code early', () => {
+  it('replaces the empty page, and preloads its code', () => {
     const html = withPage(built, page, ['assets/board-4f2a.js'])
     expect(html).toContain('<div id="root" data-view="visitor"><h1>Who washes?</h1></div>')
     expect(html).toContain('<link rel="modulepreload" crossorigin href="/assets/board-4f2a.js"></head>')
     expect(html).not.toContain('noscript')
   })
 
-  it('carries its data where no text can end it or run', () => {
+  it('embeds its data so that no text can break out of it or run', () => {
     const data = JSON.stringify({ title: `</script><script>alert('$&')</script><!--` })
     const html = withPage(built, { ...page, data }, [])
     expect(html.match(/<script/g)).toHaveLength(1)
@@ -31,7 +31,7 @@ describe('a rendered page', () => {
     expect(JSON.parse(inert)).toEqual(JSON.parse(data))
   })
 
-  it('keeps the note about JavaScript where it is of no use without', () => {
+  it('keeps the note about JavaScript on pages that need it', () => {
     expect(withPage(built, { ...page, isComplete: false, data: null }, [])).toContain('Needs JavaScript.')
   })
 

@@ -115,7 +115,7 @@ describe('the web app', () => {
     expect((await get('/favicon.svg')).headers.get('cache-control')).toBe('public, max-age=3600')
   })
 
-  it('has a service worker that browsers compare with the server’s at each look', async () => {
+  it('has a service worker that browsers revalidate on every check', async () => {
     expect((await get('/sw.js')).headers.get('cache-control')).toBe('no-cache')
   })
 

@@ -33,7 +33,7 @@ describe('an order that explains what was answered', () => {
     expect(explain(0, deeds, counter(2))).toBe(2)
   })
 
-  it('never turns commands around that followed each other', () => {
+  it('never reverses commands that followed each other', () => {
     const deeds = [deed(1, 2, 'refused'), deed(3, 4, 'accepted'), deed(5, 6, 'accepted')]
     expect(explain(0, deeds, counter(2))).toBeNull()
   })

@@ -26,7 +26,7 @@ describe('signing up from a mailed invite', () => {
     await expect.element(page.getByText(signUpMessages.emailsDiffer)).not.toBeInTheDocument()
   })
 
-  it('asks for another address twice, and no longer once the invited one is back', async () => {
+  it('asks to repeat a different address, but not the invited one', async () => {
     await open({ email: 'jonas@example.org', hasAnswer: false })
     await email.fill('jonas@example.com')
     await expect.element(confirmation).toHaveValue('')
@@ -37,7 +37,7 @@ describe('signing up from a mailed invite', () => {
     await expect.element(page.getByText(signUpMessages.emailsDiffer)).not.toBeInTheDocument()
   })
 
-  it('keeps the second one while the first is corrected', async () => {
+  it('keeps the repeated address while the first is corrected', async () => {
     await open({ email: 'jonas@example.org', hasAnswer: false })
     await email.fill('jonas@example.con')
     await confirmation.fill('jonas@example.com')
@@ -45,7 +45,7 @@ describe('signing up from a mailed invite', () => {
     await expect.element(confirmation).toHaveValue('jonas@example.com')
   })
 
-  it('says that the answer is kept, also after a look at signing in', async () => {
+  it('says that the answer is kept, even after switching to sign-in and back', async () => {
     await open({ email: 'jonas@example.org', hasAnswer: true })
     await page.getByText('Sign in', { exact: true }).click()
     await expect.element(page.getByText(/We’ve kept your answer in this browser/)).toBeVisible()

@@ -129,7 +129,7 @@ describe('a response that was written before signing up', () => {
     expect(sent('respond_to_conflict')).toEqual([])
   })
 
-  it('goes out right away for a user who wants no previews', async () => {
+  it('goes out right away for a user who has turned previews off', async () => {
     const sent = stubCalls({
       conflicts: { get_conflict: asked, respond_to_conflict: () => refuse('safety.stopped') },
       profiles: { get_profile: () => ownProfile({ send_right_away: true }) },

@@ -52,7 +52,7 @@ describe('the conflict screen', () => {
     await expect.element(reflection).toBeVisible()
   })
 
-  it('leads back to an agreement that the user has begun to write, on a phone', async () => {
+  it('leads back, on a phone, to an agreement that the user has started to write', async () => {
     await page.viewport(390, 700)
     stubCalls({
       conflicts: { get_conflict: () => conflictIn('resolved') },

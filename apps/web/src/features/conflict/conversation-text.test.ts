@@ -7,7 +7,7 @@ const ruled = conflictIn('ruled')
 const ofMaya = conversationText(ruled, peopleOf(ruled, { name: 'Maya Okafor', avatarUrl: null }))
 
 describe('the conversation as text', () => {
-  it('has what both may read, round by round', () => {
+  it('contains what both may read, round by round', () => {
     expect(ofMaya).toContain('Dishes. Again. Always me.\nMaya Okafor and Jonas Weber, Mar 2, 2026')
     const order = [
       ruled.user1_translated_message,
@@ -23,7 +23,7 @@ describe('the conversation as text', () => {
     expect(order).toEqual(order.toSorted((one, other) => one - other))
   })
 
-  it('never has what either of them typed, nor a core issue', () => {
+  it('never contains what either of them typed, or a core issue', () => {
     expect(ruled.user1_raw_message).not.toBeNull()
     for (const secret of [ruled.user1_raw_message, ruled.user1_core_issue]) expect(ofMaya).not.toContain(secret)
   })

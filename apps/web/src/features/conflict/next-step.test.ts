@@ -35,7 +35,7 @@ describe('the bar that says what is next', () => {
     ['vote_1', 'Waiting for Jonas to vote'],
     ['core_issues', 'Waiting for Jonas to name a core issue'],
     ['mediating', 'Reading both sides…'],
-  ] as const)('offers nothing to press while Maya waits in %s', (phase, says) => {
+  ] as const)('has no button while Maya waits in %s', (phase, says) => {
     expect(nextStepOf(conflictIn(phase, { can: nobodyMay }), atMayas)).toEqual({ says, action: null })
   })
 })

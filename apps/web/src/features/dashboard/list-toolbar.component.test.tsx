@@ -44,7 +44,7 @@ it('what a search has found is announced, and the focus stays at the list when t
   await expect.element(page.getByRole('status')).toHaveTextContent('')
 })
 
-it('nothing is said about a search until it has been answered', async () => {
+it('a search isn’t announced until its result arrives', async () => {
   let answer = (_found: []) => {}
   const sent = stubCalls({
     conflicts: {
@@ -64,7 +64,7 @@ it('nothing is said about a search until it has been answered', async () => {
   await expect.element(page.getByText(/No conflicts here match “dishes”/)).toBeVisible()
 })
 
-it('the other list is searched for what has been typed so far', async () => {
+it('switching lists searches the other one for what has been typed so far', async () => {
   const sent = stub()
   await renderScreen(<ConflictTabs />, { path: '/:list', at: '/conflicts' })
   await field.fill('guitar')
@@ -76,7 +76,7 @@ it('the other list is searched for what has been typed so far', async () => {
   expect(sent('get_my_conflicts').at(-1)).toMatchObject({ p_group: 'history', p_search: 'guitar' })
 })
 
-it('someone who has never had a conflict has nothing to search', async () => {
+it('a user who has never had a conflict sees no search', async () => {
   stubCalls({ conflicts: { get_my_conflicts: () => [], get_dashboard: () => dashboardWith() } })
   await renderScreen(<ConflictTabs />, { path: '/conflicts' })
   await expect.element(page.getByText('Your open conflicts will show up here.')).toBeVisible()

@@ -69,7 +69,7 @@ describe('what is new on the dashboard', () => {
     ['there is none', () => []],
     ['it is loading', never],
     ['it cannot be loaded', () => refuse('service.fault')],
-  ])('is nothing at all while %s', async (_when, get_unseen_unlocks) => {
+  ])('isn’t shown while %s', async (_when, get_unseen_unlocks) => {
     const sent = stubCalls({ rewards: { get_unseen_unlocks } })
     await open()
     await expect.element(page.getByText('The dashboard')).toBeInTheDocument()

@@ -93,7 +93,7 @@ describe('what waits for the user', () => {
       .toHaveAttribute('href', '/debates?tab=invites')
   })
 
-  it('takes no room when there is nothing', async () => {
+  it('takes up no space when it is empty', async () => {
     const sent = stubCalls({ conflicts: { get_dashboard: () => dashboardWith() } })
     await renderScreen(<Loaded />)
     await expect.poll(() => sent('get_dashboard').length).toBe(1)

@@ -78,7 +78,7 @@ describe('an invite', () => {
     await expect.element(page.getByText('No invites from them reach your address.', { exact: true })).toBeVisible()
   })
 
-  it('leaves nothing to refuse to its sender, who tries the shared link', async () => {
+  it('offers its sender nothing to decline or report through the shared link', async () => {
     stubCalls({ invites: { get_invite: () => ({ ...invite, mailed: false, own: true }) } })
     await open()
     await expect.element(page.getByText('This is your own invite.', { exact: false })).toBeVisible()
@@ -162,7 +162,7 @@ describe('an answer written before signing up', () => {
     expect(storage.read(`squash-draft:0190c0de-0000-7000-8000-00000000000a:response:${id}`)).toBe('My side.')
   })
 
-  it('leaves a response alone that the user has begun in its conflict, and stays at the link', async () => {
+  it('doesn’t overwrite a response that the user has started in the conflict, and stays at the link', async () => {
     const id = '0190c0de-0000-7000-8000-000000000001'
     const begun = `squash-draft:0190c0de-0000-7000-8000-00000000000a:response:${id}`
     stubCalls({ invites: { get_invite: () => ({ ...invite, id }) } })
@@ -184,7 +184,7 @@ describe('an answer written before signing up', () => {
     expect(storage.read('squash-draft:0190c0de-0000-7000-8000-00000000000a:solo-note:message')).toBeNull()
   })
 
-  it('promises no sending while it is too long', async () => {
+  it('doesn’t promise to send it while it is too long', async () => {
     stubCalls({ invites: { get_invite: () => invite } })
     await openAsVisitor()
     await answer.fill('a'.repeat(LIMITS.response + 1))
@@ -219,7 +219,7 @@ describe('a report of an invite', () => {
     await expect.element(reason).toHaveValue('He keeps inviting me.')
   })
 
-  it('ends the notifications of this browser for a user who signs out to open it', async () => {
+  it('turns off notifications in this browser for a user who signs out to open it', async () => {
     const unsubscribe = vi.fn(async () => true)
     const registration = { pushManager: { getSubscription: async () => ({ unsubscribe }) } }
     Object.defineProperty(navigator, 'serviceWorker', {

@@ -99,7 +99,7 @@ describe('writing a note', () => {
     await expect.element(message).toHaveValue('I am so tired of this.')
   })
 
-  it('goes on after a warning sign once its author has seen the help', async () => {
+  it('continues after a warning sign once its author has seen the help', async () => {
     const sent = stubCalls({
       soloNotes: {
         write_solo_note: ({ safety_acknowledged }) =>
@@ -191,7 +191,7 @@ describe('a note', () => {
     await expect.element(page.getByRole('link', { name: 'Send it to someone' })).not.toBeInTheDocument()
   })
 
-  it('is deleted after a question', async () => {
+  it('is deleted after confirmation', async () => {
     const sent = stubCalls({
       soloNotes: { get_solo_note: () => note, delete_solo_note: () => ({ deleted: true }) },
     })

@@ -54,7 +54,7 @@ describe('the agreement under a resolved conflict', () => {
     await expect.element(heading).toBeVisible()
   })
 
-  it('is not there for a conflict that was resolved before there were agreements', async () => {
+  it('doesn’t exist for a conflict that was resolved before there were agreements', async () => {
     const sent = stubCalls({ agreements: { get_agreement: () => null } })
     await open()
     await expect.poll(() => sent('get_agreement').length).toBe(1)
@@ -310,7 +310,7 @@ describe('the check-in', () => {
     await expect.element(page.getByText('This check-in isn’t open.')).toBeInTheDocument()
   })
 
-  it('is not there before its day, nor after it has closed', async () => {
+  it('isn’t shown before its day or after it has closed', async () => {
     stubCalls({ agreements: { get_agreement: () => asked({ open: false }) } })
     await open()
     await expect.element(heading).toBeVisible()

@@ -100,7 +100,7 @@ describe('a judgment by the model', () => {
 })
 
 describe('what a ruling must use of each message', () => {
-  it('is not proved by what both messages contain', () => {
+  it('excludes facts that both messages contain', () => {
     const both = { ...task, user1: 'The bike cost $80.', user2: 'The bike cost $80, and the brakes were worn.' }
     const answer = JSON.stringify({
       points: POINTS,

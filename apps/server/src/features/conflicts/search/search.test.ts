@@ -63,7 +63,7 @@ describe('a search in one’s conflicts', () => {
     expect(await titles(m, { p_search: 'idge' })).toEqual([])
   })
 
-  it('takes what could be an operator as text, and finds nothing for signs alone', async () => {
+  it('treats search operators as plain text, and finds nothing for punctuation alone', async () => {
     await start(m, "You said 'never' & meant it", carla.email)
     expect(await titles(m, { p_search: "'never' & meant | !it:*" })).toEqual(["You said 'never' & meant it"])
     expect(await titles(m, { p_search: "'|!" })).toEqual([])
@@ -92,7 +92,7 @@ describe('a search in one’s conflicts', () => {
     expect(await titles(j, { p_search: 'okafor bikes' })).toEqual(['Bikes'])
   })
 
-  it('finds by the creator’s name for the person invited, and follows when it changes', async () => {
+  it('finds conflicts by the creator’s name for the invited person, and follows name changes', async () => {
     await start(m, 'Keys', jonas.email)
     expect(await titles(j, { p_search: 'maya okafor' })).toEqual(['Keys'])
     await done(m.call('update_profile', { first_name: 'Mia', last_name: 'Brandt' }))
@@ -108,7 +108,7 @@ describe('a search in one’s conflicts', () => {
     expect(await titles(m, { p_search: 'brandt keys' })).toEqual(['Keys'])
   })
 
-  it('finds by the address alone once it is no longer that of someone the creator has met', async () => {
+  it('finds only by the address once it no longer belongs to someone the creator has met', async () => {
     await conflictIn('vote_1', m, j)
     await start(m, 'Keys', jonas.email)
     await start(m, 'Bikes', 'jonas@work.example')
@@ -144,7 +144,7 @@ describe('a search in one’s conflicts', () => {
 
 /** The embedded database runs one transaction at a time. */
 describe.runIf(process.env.DATABASE_URL)('a conflict that is moving on while its words are collected', () => {
-  it('is found as soon as the collecting ends', async () => {
+  it('can be found as soon as the words are collected', async () => {
     const { id } = await start(m, 'Keys', jonas.email)
     await untilQuiet(squash.database)
     const { database } = squash
@@ -166,7 +166,7 @@ describe.runIf(process.env.DATABASE_URL)('a conflict that is moving on while its
 })
 
 describe('a filter by state', () => {
-  it('lists what is each one’s turn, and moves a conflict as soon as one of them has acted', async () => {
+  it('lists the conflicts in which it is each party’s turn, and moves one as soon as someone acts', async () => {
     const { id } = await conflictIn('vote_1', m, j)
     await start(m, 'Keys', jonas.email)
     expect(await titles(m, { p_state: 'your_turn' })).toEqual([words.title])
@@ -187,7 +187,7 @@ describe('a filter by state', () => {
 })
 
 describe('what waits for a user on the dashboard', () => {
-  it('is their turns and the debates they are invited to, with how many there are', async () => {
+  it('is the conflicts in which it is their turn and the debates they are invited to, each with a count', async () => {
     for (const title of ['One', 'Two', 'Three', 'Four', 'Five', 'Six']) await start(m, title, jonas.email)
     const { id } = await startDebate(m)
     await untilQuiet(squash.database)

@@ -47,7 +47,7 @@ describe('ghosting', () => {
   }
   const tell = () => runTwice('conflicts.tell-ghosting')
 
-  it('is published once when only Jonas has been waited for for 14 days', async () => {
+  it('is published once, when a conflict has waited for Jonas alone for 14 days', async () => {
     const conflict = await waitingForJonas()
     await daysPass(13)
     await tell()
@@ -84,7 +84,7 @@ describe('ghosting', () => {
     expect((await told('conflict.ghosted')).map(({ person }) => person)).toEqual([personOf(j), personOf(m)])
   })
 
-  it('is not published while both are waited for', async () => {
+  it('is not published while the conflict waits for both', async () => {
     await conflictIn('vote_1', m, j)
     await daysPass(20)
     await tell()

@@ -126,7 +126,7 @@ describe('the dialog for a new photo', () => {
     await expect.element(zoom).toHaveAttribute('aria-valuetext', expect.stringMatching(/^111/))
   })
 
-  it('lets the user choose another photo, and keeps the first if that is none', async () => {
+  it('lets the user choose another photo, and keeps the first if the new file isn’t one', async () => {
     const { files } = await show()
     await choose(await twoHalves())
     await userEvent.keyboard('{ArrowRight>12/}')
@@ -167,7 +167,7 @@ describe('the dialog for a new photo', () => {
     await expect.element(page.getByRole('alert')).toHaveTextContent(profileMessages.updateFailed)
   })
 
-  it('takes no dropped file while it opens another', async () => {
+  it('ignores a dropped file while it opens another', async () => {
     await show()
     const opened = vi.spyOn(window, 'createImageBitmap').mockImplementation(() => new Promise(() => {}))
     await choose(await twoHalves())
@@ -181,7 +181,7 @@ describe('the dialog for a new photo', () => {
     expect(opened).toHaveBeenCalledOnce()
   })
 
-  it('says so if the file is no photo, and takes another', async () => {
+  it('says so if the file isn’t a photo, and accepts another', async () => {
     await show()
     await choose(new File(['hello'], 'me.png', { type: 'image/png' }))
     await expect.element(page.getByRole('alert')).toHaveTextContent(profileMessages.photoUnreadable)
