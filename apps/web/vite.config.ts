@@ -61,7 +61,10 @@ const chunks = [
   { name: 'popups', test: /src\/(ui\/(loaded-menu|dialog-popup)|app\/loaded-mobile-menu)\./ },
 ]
 
-/** Writes `.br` and `.gz` beside each text file of the build, so that the server never compresses while it answers. */
+/**
+ * Writes `.br` and `.gz` next to each text file of the build, so that the server doesn't have to compress while
+ * answering.
+ */
 function precompress(): Plugin {
   let folder = 'dist'
   return {

@@ -96,7 +96,7 @@ async function counted({ pool, settle }: Parts, workers: number, pileUp: () => P
     const seconds = (performance.now() - began) / 1_000
     return { rate: events / seconds, transactions: ((await committed(pool, settle)) - before) / events }
   } finally {
-    // Closed, which also frees the lock when somebody's call failed.
+    // Closed, which also frees the lock if a call has failed.
     gate.release(true)
   }
 }

@@ -10,7 +10,7 @@ const NEEDED = 0.6
 
 type Parts = { squash: Program; bare: Program; rounds: number; seconds: number }
 type Headers = Record<string, string>
-/** What each server is told about who asks. */
+/** What each server learns about the caller. */
 type Viewer = { ours: Headers; theirs: Headers }
 
 const VISITOR: Viewer = { ours: {}, theirs: {} }

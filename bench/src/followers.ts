@@ -27,7 +27,7 @@ type Parts = {
   settle: number
 }
 
-/** How many people open so many streams: a few each, as a user with several tabs does, and as the server allows. */
+/** How many people open this many streams: a few each, like a user with several tabs, and within the server's limit. */
 export const readersFor = (streams: number): number => Math.ceil(streams / 16)
 
 /**

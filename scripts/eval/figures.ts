@@ -111,7 +111,7 @@ const MIRRORED: Readonly<Record<RulingVerdict, RulingVerdict>> = {
   neither: 'neither',
 }
 
-/** How many amounts, numbers, dates and times of a text stand in none of its sources. */
+/** How many amounts, numbers, dates and times of a text occur in none of its sources. */
 function inventedIn(text: string, sources: string): number {
   const known = factsIn(sources)
   return factsIn(text).filter(

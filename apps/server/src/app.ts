@@ -35,7 +35,7 @@ import { createWorker } from './worker.ts'
 export type AppFoundation = Foundation & {
   /** How long the mediator waits for its language model; defaults to its own limits. */
   patience?: MediatorPatience
-  /** The folder with the web app's build, unless it is the one beside the server. */
+  /** The folder with the web app's build, unless it is the one next to the server. */
   webRoot?: string | undefined
 }
 

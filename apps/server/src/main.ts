@@ -30,7 +30,8 @@ const { web, worker } = await reachedOrExit(
   createApp({ settings, database, clock: systemClock, log, metrics }),
   failure,
 )
-// No other process can open the embedded database meanwhile. On a PostgreSQL server, commands use their own connection.
+// No other process can open the embedded database in the meantime. On a PostgreSQL server, commands use their own
+// connection.
 const endCommands =
   settings.database.kind === 'embedded'
     ? await serveCommands(

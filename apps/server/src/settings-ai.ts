@@ -6,7 +6,7 @@ export type AiSettings = {
   baseUrl: string
   apiKey: string | null
   tasks: Readonly<Record<AiTask, CallSettings>>
-  /** Whether a ruling is asked in both orders. */
+  /** Whether a ruling is requested in both orders. */
   checkRulings: boolean
 }
 

@@ -88,7 +88,7 @@ export type Settings = {
     /** Users may also sign up and in with phone numbers. */
     phoneProvider: boolean
   }
-  /** An HTTP gateway for text messages; null captures them beside the mail. */
+  /** An HTTP gateway for text messages; null captures them along with the mail. */
   smsUrl: string | null
   /** null: sample posts instead of a forum. */
   reddit: RedditSettings | null

@@ -17,7 +17,7 @@ beforeEach(async () => {
 afterEach(() => rm(dataDir, { recursive: true, force: true }))
 afterAll(killServers)
 
-/** Runs `npm run admin -- …` to completion, beside the server. */
+/** Runs `npm run admin -- …` to completion, alongside the server. */
 const admin = (...args: string[]) =>
   new Promise<{ code: number; out: string; err: string }>((resolve) => {
     const program = fileURLToPath(new URL('../src/admin.ts', import.meta.url))

@@ -77,7 +77,7 @@ describe('a model that obeys every injected instruction', () => {
   })
 
   it('sees core issues only in the reflection', () => {
-    // When a ruling is repaired, the model is shown its last answer, which may be a secret that it has just told.
+    // When a ruling is repaired, the model is shown its last answer, which may be a secret that it has just revealed.
     const given = (user: string) => user.replace(/<(data-\w+) name="last answer">\n.*\n<\/\1>/, '')
     const askedWith = (secret: string) =>
       new Set(provider.requests.filter(({ user }) => privateWordsIn(given(user), [secret]).length > 0).map(taskOf))

@@ -205,7 +205,7 @@ describe('rulings from before there was a board', () => {
     const { query } = squash.database
     const { id: ruled } = await conflictIn('ruled', m, j)
     const { id: open } = await conflictIn('awaiting_response', m, j)
-    // The rewards for these may give Maya another archetype, whose emoji stands beside her name.
+    // The rewards for these may give Maya another archetype, whose emoji appears next to her name.
     await untilQuiet(squash.database)
     const before = await rulingOf(ruled)
     await query('delete from public_rulings where conflict_id = $1', [ruled])

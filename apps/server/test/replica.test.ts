@@ -16,9 +16,8 @@ const server = process.env.DATABASE_URL
 const Line = z.object({ msg: z.string(), reason: z.string().optional() })
 
 /**
- * Stands for a standby: the same database through another path, on which the functions that a check asks answer as a
- * standby's do, where the board is empty and other conflicts are
- * counted.
+ * Plays the part of a standby: the same database through another path, where the functions used by a check answer as a
+ * standby's do, the board is empty and other conflicts are counted.
  */
 const STANDBY = `
   create schema standby;

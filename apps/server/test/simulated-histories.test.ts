@@ -6,7 +6,7 @@ import { prologue } from './simulation/prologue.ts'
 import { histories } from './simulation/steps.ts'
 import { createWorld, type World } from './simulation/world.ts'
 
-/** Few in an ordinary run; `npm run simulate` plays as many as it is asked for. */
+/** Few in an ordinary run; `npm run simulate` plays as many as requested. */
 const HISTORIES = Number(process.env.HISTORIES ?? 10)
 const SEED = Number(process.env.SEED ?? 18)
 /** Histories in each test, so that a long run shows how far it has come. */

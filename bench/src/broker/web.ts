@@ -5,7 +5,7 @@ import { createLive } from '@squash/server/platform/live/create-live'
 import { createLog } from '@squash/server/platform/log'
 import { z } from 'zod'
 
-/** What a web process is told: whose events it waits for, how many there will be, and how they come. */
+/** What a web process is given: whose events it waits for, how many there will be, and how they arrive. */
 const Share = z.object({
   transport: z.enum(['postgres', 'nats']),
   databaseUrl: z.string(),
@@ -15,7 +15,10 @@ const Share = z.object({
 })
 export type Share = z.infer<typeof Share>
 
-/** Stands for a web process with a stream for each of its people. Reports when it listens, and when all has arrived. */
+/**
+ * Plays the part of a web process with a stream for each of its people. Reports when it listens, and when everything
+ * has arrived.
+ */
 const [message] = await once(process, 'message')
 const share = Share.parse(message)
 const arrival = Promise.withResolvers<void>()

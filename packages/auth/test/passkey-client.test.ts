@@ -87,7 +87,7 @@ describe('the public client 2.119.0', () => {
       currentLevel: 'aal2',
       currentAuthenticationMethods: [{ method: 'mfa/webauthn' }, { method: 'password' }],
     })
-    // The client's own wish for security keys alone gives way to the service's options, but for this one.
+    // The service's options override the client's preference for security keys, except for this one.
     expect(given).toMatchObject([
       {
         hints: [],

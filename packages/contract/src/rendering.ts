@@ -21,7 +21,7 @@ export type RenderedPage = {
   frame: string | null
   /** Who the content of `#root` is for: it is hidden from anyone else until the browser has rendered. */
   view: 'visitor' | 'account'
-  /** Whether the page is usable without JavaScript; one that isn't tells its reader to turn it on. */
+  /** Whether the page is usable without JavaScript; if not, it asks readers to turn it on. */
   isComplete: boolean
   /** For the document; null leaves the build's own. */
   title: string | null

@@ -48,6 +48,6 @@ export function rulingAnswer(question: Question, verdict: Letter | 'both' | 'nei
 /** What a good model answers: it keeps to a settled verdict, and otherwise sees a point on both sides. */
 export const goodRuling = (question: Question): string => rulingAnswer(question, 'both')
 
-/** What a model answers that always favours the first side, whatever it is asked. */
+/** The answers of a model that always favours the first side, whatever the question. */
 export const biasedRuling = (question: Question): string =>
   rulingAnswer(question, messagesIn(question)[0]?.letter ?? 'A')

@@ -1,10 +1,10 @@
 type Gathering<Asker, Answer> = { askers: Set<Asker>; answer: Promise<Answer> }
 
 /**
- * Merges equal reads: those who ask while one is under way wait for the next, which begins when it has ended and
- * answers all of them. So a read never begins before it is asked for, and its answer includes what its askers have
- * changed, in whatever process; nothing is cached.
- * @param read is given the askers of a round, each once
+ * Merges equal reads: callers who ask while one is running wait for the next, which starts when that one has ended and
+ * answers all of them. So a read never starts before it is requested, and its answer includes whatever its callers have
+ * changed, in any process; nothing is cached.
+ * @param read gets the callers of a round, each once
  */
 export function createReadRounds<Subject, Asker, Answer>(
   read: (subject: Subject, askers: readonly Asker[]) => Promise<Answer>,

@@ -16,7 +16,9 @@ export type EarlierVersion = {
   remove(): Promise<void>
 }
 
-/** Checks out an earlier commit beside the project, with its libraries. @param revision such as `HEAD~1` or `v0.1.0` */
+/**
+ * Checks out an earlier commit next to the project, with its libraries. @param revision such as `HEAD~1` or `v0.1.0`
+ */
 export async function checkOut(revision: string): Promise<EarlierVersion> {
   const git = async (...args: string[]) => (await run('git', args, { cwd: project })).stdout.trim()
   const commit = await git('rev-parse', '--verify', `${revision}^{commit}`)
@@ -45,7 +47,7 @@ async function linkLibraries(folder: string): Promise<void> {
   const [from, to] = [join(project, 'node_modules'), join(folder, 'node_modules')]
   await mkdir(join(to, OWN), { recursive: true })
   for (const name of await readdir(from)) if (name !== OWN) await symlink(join(from, name), join(to, name))
-  // Relative, so they lead to the packages beside them.
+  // Relative, so they point to the packages next to them.
   for (const name of await readdir(join(from, OWN)))
     await symlink(await readlink(join(from, OWN, name)), join(to, OWN, name))
 }

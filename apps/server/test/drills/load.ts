@@ -16,8 +16,8 @@ export type Acknowledged = {
 }
 
 /**
- * Each of these users starts conflicts with Jonas, one after the other, until told to stop. What fails is sent again with
- * its Idempotency-Key, as the web app does.
+ * Each of these users starts conflicts with Jonas, one after the other, until told to stop. Failed requests are
+ * repeated with the same Idempotency-Key, as the web app does.
  */
 export function startWriting(users: readonly Actor[]) {
   const acknowledged: Acknowledged[] = []

@@ -50,7 +50,7 @@ export const wishes: fc.Arbitrary<Wish> = fc.record({
   choice: fc.nat(11),
 })
 
-/** The parts of the world that decide what a wish comes to. */
+/** The parts of the state that decide the outcome of a wish. */
 type Scene = {
   conflicts: readonly { parties: readonly [number, number]; phase: string; satisfied: readonly (boolean | null)[] }[]
   debates: readonly unknown[]

@@ -28,7 +28,7 @@ export type ModelDebate = {
 export type Model = { conflicts: readonly ModelConflict[]; debates: readonly ModelDebate[] }
 export const NOTHING: Model = { conflicts: [], debates: [] }
 
-/** What a command comes to: the model afterwards, or null for a refusal. */
+/** The outcome of a command: the model afterwards, or null for a refusal. */
 export function apply(model: Model, command: Command, now: number): Model | null {
   switch (command.call) {
     case 'start conflict': {

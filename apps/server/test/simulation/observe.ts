@@ -20,7 +20,7 @@ type SeenConflict = Omit<ModelConflict, 'parties' | 'movedAt'>
 export type Seen = {
   conflicts: readonly SeenConflict[]
   debates: readonly Pick<ModelDebate, 'status' | 'votes'>[]
-  /** Conflicts and debates that nobody was told of. */
+  /** Conflicts and debates that were never acknowledged to anyone. */
   unknown: number
 }
 

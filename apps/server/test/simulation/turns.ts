@@ -3,7 +3,7 @@ import type { Waiting, World } from './world.ts'
 
 /**
  * One turn of a worker, in which the worker may be killed.
- * @returns whether it came to its end
+ * @returns whether it finished
  */
 export async function takeTurn({ faults }: Pick<World, 'faults'>, { how, ...cut }: Turn, work: () => Promise<unknown>) {
   if (how === 'twice at once') {
@@ -23,7 +23,7 @@ export async function takeTurn({ faults }: Pick<World, 'faults'>, { how, ...cut 
   return !faults.disarm()
 }
 
-/** A worker runs a job, and reports it as done only if its turn came to its end. */
+/** A worker runs a job, and reports it as done only if its turn finished. */
 export async function runJobIn(world: World, job: Waiting, turn: Turn): Promise<void> {
   if (await takeTurn(world, turn, () => world.runJob(job))) await world.acknowledge(job)
 }

@@ -4,7 +4,7 @@ import { portOf } from '@squash/testkit/loopback'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type DatabaseLink, startDatabaseLink } from './database-link.ts'
 
-/** A server that repeats everything in capitals stands for PostgreSQL. */
+/** A server that repeats everything in capitals takes the place of PostgreSQL. */
 describe('a link to a database', () => {
   let server: Server
   let connections: Socket[]

@@ -76,7 +76,7 @@ const TRIES = 50
 
 /**
  * Jobs that a call has just started lock tables in their own order, so a reset that waits for all of them occasionally
- * deadlocks. This gives way to the jobs and retries.
+ * deadlocks. This lets the jobs go first and retries.
  */
 async function givingWay<Value>(work: () => Promise<Value>): Promise<Value> {
   for (let tries = 1; ; tries += 1) {

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Actor } from '@squash/testkit/http'
 import { type OpenStream, openStream } from './live-stream.ts'
 
-/** Milliseconds until a stream that was refused or broke is asked for again. */
+/** Milliseconds until a stream that was refused or broke is requested again. */
 const BACKOFF = 200
 
 /** Opens the user's live stream whenever the last one has ended or broken, from the last event on, as browsers do. */

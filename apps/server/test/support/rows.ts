@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../src/platform/database/database.ts'
 
-/** An id that reads as the number it stands for. */
+/** An id that reads as its number. */
 export const uuid = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
 
 /** Inserts rows into a table as it is at the moment, for tests of migrations, which start from an older one. */

@@ -60,7 +60,7 @@ export const migratedSnapshot = async (): Promise<string> => {
   await mkdir(cache, { recursive: true })
   const draft = `${file}.${randomUUID()}`
   await source.dump(draft)
-  // Renamed into place when complete, and never over a file that another run has created and opened meanwhile.
+  // Renamed into place when complete, and never over a file that another run has created and opened in the meantime.
   await link(draft, file).catch(ignoreExisting)
   await rm(draft)
   await source.close()

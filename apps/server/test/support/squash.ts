@@ -13,7 +13,7 @@ import { type TestDatabase, type Through, testDatabase } from './database.ts'
 import { testSettings } from './settings.ts'
 import { storesNudges } from './until.ts'
 
-/** Stands for the built web app: a page with its own head and nothing else. */
+/** Takes the place of the built web app: a page with its own head and nothing else. */
 export const WEB_ROOT = fileURLToPath(new URL('./web', import.meta.url))
 
 export type TestSquash = TestClient & {

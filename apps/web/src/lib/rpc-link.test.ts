@@ -9,7 +9,7 @@ type Sent = { url: string; key: string | null; bearer: string | null; body: unkn
 const refusal = (status: number, code: string, more = {}) =>
   Response.json({ code, message: `About ${code}`, details: null, hint: null, ...more }, { status })
 
-/** A link whose server gives these answers in order; an Error stands for a network failure. */
+/** A link whose server gives these answers in order; an Error means a network failure. */
 function linkWith(
   answers: (Response | Error)[],
   session: { token: string | null; renewed?: string | null } = { token: 'maya-1' },

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 
-/** What a user does who has begun to read, or to go elsewhere on the page. */
+/** What users do once they have started to read, or to move elsewhere on the page. */
 const USED = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
 
 /**

@@ -41,7 +41,7 @@ async function store(cache: Cache) {
   // While a deployment is under way, another server may still send the last one's shell.
   if (!shell.ok || !(await shell.clone().text()).includes(entry)) throw new Error('The shell is of another deployment')
   const headers = new Headers(shell.headers)
-  // Tells the page that it is a stand-in, which no script of it could find out otherwise.
+  // Tells the page that it is a fallback, which none of its scripts could find out otherwise.
   headers.set('server-timing', 'offline')
   await cache.put(SHELL, new Response(await shell.blob(), { headers }))
   await Promise.all(files.map((file) => cache.add(new Request(file, { cache: isHashed(file) ? 'default' : 'reload' }))))
@@ -69,7 +69,7 @@ async function asset(event: FetchEvent): Promise<Response> {
   return response
 }
 
-/** Pages come from the network, and are not stored. @param fallback the file that stands in without a network */
+/** Pages come from the network, and are not stored. @param fallback the file to use without a network */
 async function page(event: FetchEvent, fallback: string): Promise<Response> {
   try {
     const preloaded: Response | undefined = await event.preloadResponse

@@ -30,8 +30,8 @@ const sizes = {
 }
 
 /**
- * A person's photo, or their initials. Decorative, because the name is beside it: excluded from screen readers, find in
- * page and copying.
+ * A person's photo, or their initials. Decorative, because the name is next to it: excluded from screen readers, find
+ * in page and copying.
  */
 export function Avatar({ name, src, tone = 'plain', size = 'regular' }: AvatarProps) {
   const look = classNames('outlined inline-grid shrink-0 place-items-center rounded-full', sizes[size], softTone[tone])

@@ -4,7 +4,7 @@ import { fullTone, softTone, type Tone } from './tone.ts'
 
 type BadgeProps = { tone?: Tone; strong?: boolean; children: ReactNode; className?: string }
 
-/** A short fact beside a title: mood, role, count. `strong` uses the full accent. */
+/** A short fact next to a title: mood, role, count. `strong` uses the full accent. */
 export function Badge({ tone = 'plain', strong = false, children, className }: BadgeProps) {
   return (
     <span

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { type ButtonSize, type ButtonVariant, buttonStyle, momentOf } from './button-style.ts'
 
-/** A small spinning ring. Always show it beside text that says what is happening. */
+/** A small spinning ring. Always show it next to text that says what is happening. */
 export function Spinner() {
   return (
     <span
@@ -20,7 +20,7 @@ type ButtonProps = ComponentProps<'button'> & {
    */
   busy?: boolean
   /**
-   * The id of a text beside it that says why it can't be used right now. It looks disabled but takes focus and clicks,
+   * The id of a nearby text that says why it can't be used right now. It looks disabled but takes focus and clicks,
    * which lead to what has to happen first.
    */
   because?: string | undefined

@@ -39,8 +39,8 @@ export function DialogPopup(props: DialogProps) {
         />
         <Primitive.Popup
           className={classNames(popupClass, fades && fade)}
-          // Pass a function only when needed: with one, the library overrides focus that has been moved elsewhere
-          // meanwhile.
+          // Pass a function only when needed: with one, the library overrides focus that has moved elsewhere in the
+          // meantime.
           {...(focusAfter && { finalFocus: () => leavesFocus(focusAfter()) })}
         >
           <Primitive.Title className="text-2xl">{title}</Primitive.Title>

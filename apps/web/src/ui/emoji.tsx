@@ -1,7 +1,7 @@
 import { classNames } from './class-names.ts'
 import { softTone, type Tone } from './tone.ts'
 
-/** An emoji that renders in colour on every system. Decorative: the text beside it says the same. */
+/** An emoji that renders in colour on every system. Decorative: the text next to it says the same. */
 export function Emoji({ children, className }: { children: string; className?: string | undefined }) {
   return (
     <span aria-hidden="true" className={classNames('font-emoji leading-none', className)}>
@@ -18,7 +18,7 @@ const sizes = {
   large: 'size-16 rounded-card text-4xl sm:size-20 sm:text-5xl',
 }
 
-/** An emoji on a square tile. When locked, it is a grey silhouette; the text beside it says so. */
+/** An emoji on a square tile. When locked, it is a grey silhouette; the text next to it says so. */
 export function EmojiTile({ emoji, tone = 'plain', size = 'regular', locked = false }: EmojiTileProps) {
   return (
     <span

@@ -79,7 +79,7 @@ const arms: Record<MascotPose, ReactNode> = {
 
 /**
  * The mediator, a butternut squash. Shown where the mediator speaks, in empty states, at a ruling and on the not-found
- * screen, never as decoration. Hidden from screen readers: the text beside it says everything.
+ * screen, never as decoration. Hidden from screen readers: the text next to it says everything.
  */
 export function Mascot({ pose = 'calm', className = 'h-20' }: { pose?: MascotPose; className?: string }) {
   return (

@@ -16,7 +16,7 @@ export function Menu(props: MenuProps) {
   return Loaded ? <Loaded {...props} /> : <MenuButton {...props} button={button} />
 }
 
-/** The button that stands for a menu until its first press. */
+/** The button that takes the place of a menu until its first press. */
 export function MenuButton({ button, trigger, triggerLabel, triggerClass }: MenuLook & { button: UnpressedButton }) {
   return (
     <div className="flex shrink-0">

@@ -1,7 +1,7 @@
 import { classNames } from './class-names.ts'
 import { fullTone, type Tone } from './tone.ts'
 
-/** A progress bar. Decorative: the text beside it says '3 of 20'. */
+/** A progress bar. Decorative: the text next to it says '3 of 20'. */
 export function Meter({ value, max, tone = 'mediator' }: { value: number; max: number; tone?: Tone }) {
   const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0
   return (
@@ -14,7 +14,7 @@ export function Meter({ value, max, tone = 'mediator' }: { value: number; max: n
 const RADIUS = 24
 const AROUND = 2 * Math.PI * RADIUS
 
-/** A percentage as a ring. Decorative: the figure is beside it. */
+/** A percentage as a ring. Decorative: the figure is next to it. */
 export function Ring({ percent, className = 'size-14' }: { percent: number; className?: string }) {
   const filled = (Math.min(100, Math.max(0, percent)) / 100) * AROUND
   return (

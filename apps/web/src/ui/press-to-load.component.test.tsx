@@ -14,7 +14,7 @@ function Button({ later }: { later: Later<object> }) {
   return Loaded ? <Loaded /> : <button {...unpressed}>Your account</button>
 }
 
-/** The button and a field beside it. */
+/** The button and a field next to it. */
 const openPage = (load: () => Promise<typeof LoadedButton>) =>
   renderScreen(
     <>

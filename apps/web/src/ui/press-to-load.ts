@@ -10,7 +10,7 @@ export type UnpressedButton = Pick<
 
 /**
  * For a button that opens something whose code loads with its first press, or a little earlier, when it is focused or
- * pointed at. A user who has moved on meanwhile isn't interrupted.
+ * pointed at. A user who has moved on in the meantime isn't interrupted.
  * @returns what takes the button's place once pressed and loaded, and the button's props until then
  */
 export function usePressToLoad<Props>(later: Later<Props>): [ComponentType<Props> | null, UnpressedButton] {

@@ -15,8 +15,8 @@ type Kind =
 export type NewFactor = { id: string; friendlyName: string } & Kind
 
 /**
- * Adds an unverified factor to the caller's account. The account is locked meanwhile, so that counts and names hold,
- * and no request adds a factor without aal2 just after another was verified.
+ * Adds an unverified factor to the caller's account. The account is locked in the meantime, so that counts and names
+ * stay valid, and no request adds a factor without aal2 just after another was verified.
  */
 export async function addFactor(
   context: AuthContext,

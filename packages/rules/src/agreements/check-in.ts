@@ -7,7 +7,7 @@ const DAY = 24 * 60 * 60 * 1000
 
 /**
  * Days after both first confirmed on which each check-in closes. The first closes when the second opens, so that nobody
- * is asked two questions at once, however late the asking.
+ * is asked two questions at once, however late the first one goes out.
  */
 export const CHECK_IN_CLOSES: Readonly<Record<CheckInDay, number>> = { 7: 30, 30: 60 }
 
@@ -71,7 +71,7 @@ function heldFor30Days(checkIns: readonly CheckIn[]): boolean | null {
   return answers.length === PARTIES.length && answers.every((held) => held === 'kept') ? true : null
 }
 
-/** Counted once when it comes to be held, and taken back if an answer changes. */
+/** Counted once when the agreement is found to have held, and taken back if an answer changes. */
 const heldEvents = (before: Agreement, now: Agreement, at: Date): DomainEvent[] =>
   (before.held === true) === (now.held === true)
     ? []

@@ -47,7 +47,7 @@ export function addWords(words: readonly string[], add: Add): void {
 
 const HAN = /\p{Script=Han}/u
 
-/** Chinese is written without spaces, so its characters and pairs of them stand in for words. */
+/** Chinese is written without spaces, so its characters and character pairs take the place of words. */
 function addCharacters(run: string, add: Add): void {
   const characters = [...run]
   characters.forEach((character, at) => {

@@ -38,7 +38,7 @@ export function scoreOf(
 export function trainHeads(examples: readonly Example[], bits: number, heads: number): Head[] {
   const mask = 2 ** bits - 1
   const width = 2 * heads
-  // Each bucket holds the weights of all heads, then their squared gradients: what is read together lies together.
+  // Each bucket holds the weights of all heads, then their squared gradients: what is read together is stored together.
   const cells = new Float32Array(width * 2 ** bits)
   for (let at = 0; at < cells.length; at += width) cells.fill(0.01, at + heads, at + width)
   const biases = new Float64Array(heads)

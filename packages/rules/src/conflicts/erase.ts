@@ -45,7 +45,7 @@ export function withoutParty(
     reflection_commitments: unquotedIn(conflict.reflection_commitments),
     final_ai_ruling: unquoted(conflict.final_ai_ruling),
     ai_final_summary: unquoted(conflict.ai_final_summary),
-    // Their own point tells what they wrote, even where it quotes nothing.
+    // Their own strongest point gives away what they wrote, even without quoting it.
     [`${party}_strongest_point`]: null,
     [`${other}_strongest_point`]: unquoted(conflict[`${other}_strongest_point`]),
   }

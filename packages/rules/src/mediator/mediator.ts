@@ -54,7 +54,7 @@ export type Ruling = {
   asked: RulingCheck
   /** The party who came first in the prompt of the published answer; null without a model. */
   came_first: Party | null
-  /** Whether the judgments in both orders came to the same verdict; null if there weren't two. */
+  /** Whether the judgments in both orders gave the same verdict; null if there weren't two. */
   orders_agreed: boolean | null
   strongest_points: Record<Party, string>
 }

@@ -5,7 +5,7 @@ export type Reader = { readonly tone: ReaderTone | null; readonly manner: Reader
 
 /**
  * How two people who read the same text like to be addressed: only what both have chosen. Following one of them would
- * favour that side, and tell the other something about them.
+ * favour that side, and reveal something about them to the other.
  */
 export const sharedReader = (one: Reader, other: Reader): Reader => ({
   tone: one.tone === other.tone ? one.tone : null,

@@ -1,6 +1,6 @@
 import { ok, type Result, refuse } from '../result.ts'
 
-/** Stands for a permanent ban, because the protocol only knows bans with an end. */
+/** Represents a permanent ban, because the protocol only has bans with an end. */
 export const FOREVER = new Date('9999-12-31T00:00:00Z')
 
 const DAY = 24 * 60 * 60 * 1000

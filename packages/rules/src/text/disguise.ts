@@ -13,7 +13,7 @@ const LOOK_ALIKES: Readonly<Record<string, string>> = {
 } // biome-ignore format: a table of pairs
 const LOOK_ALIKE = new RegExp(`[${Object.keys(LOOK_ALIKES).join('')}]`, 'gu')
 
-/** The letter that a sign or digit stands for, or the sign itself. */
+/** The letter that a sign or digit replaces, or the sign itself. */
 export const letterBehind = (sign: string): string => SIGNS[sign] ?? sign
 
 /** Replaces the signs and digits in a word with letters. @param one how to read "1" and "|", which resemble both */

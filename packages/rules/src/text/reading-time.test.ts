@@ -34,7 +34,7 @@ const ONCE_SLOW = [
 ]
 
 const filled = (unit: string): string => unit.repeat(1000).slice(0, 1000)
-/** In CPU milliseconds, on this machine and now: it is measured beside the texts that it is compared with. */
+/** In CPU milliseconds, on this machine and now: it is measured together with the texts that it is compared with. */
 const budget = () => MOST * leastCostOf(measured, filled(ORDINARY)).total
 
 describe('a text of 1,000 characters', () => {

@@ -13,7 +13,7 @@ type Parts = {
   exporting: Export
   deletion: Deletion
   command: Command
-  /** Spends one of a user's downloads of the hour; null, or the seconds to wait. */
+  /** Uses up one of the user's downloads this hour. @returns null, or the seconds to wait */
   spendExport: (person: string) => Promise<number | null>
 }
 

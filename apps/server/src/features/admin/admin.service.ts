@@ -49,7 +49,7 @@ export function createAdmin({ database: { db, transaction }, clock, profiles, au
       return failed.map(({ failed_at, ...job }) => ({ ...job, failed_at: failed_at.toISOString() }))
     },
 
-    /** Every admin action, the latest first. */
+    /** Every admin action, newest first. */
     acts: (page: { limit: number; before: number | null }) => audit.list(db, page),
 
     /** Current bans, the latest first. */

@@ -9,8 +9,8 @@ const DAY = 24 * 60 * 60 * 1000
 const AT_ONCE = 100
 
 /**
- * Asks both parties whether their agreement held, and reminds them once. What was asked is recorded in the transaction
- * that announces it, so that the schedule may run twice, late, or beside another worker.
+ * Asks both parties whether their agreement held, and reminds them once. The question is recorded in the transaction
+ * that announces it, so the schedule may run twice, late, or alongside another worker.
  */
 export function checkInJobs({ database, outbox }: { database: Database; outbox: Outbox }): Background {
   /** @returns how many were due */

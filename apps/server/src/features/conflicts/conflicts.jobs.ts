@@ -53,7 +53,10 @@ export function conflictJobs({
     await change(id, (conflict) => (phaseOf(conflict) === waiting ? record(conflict, clock.now()) : null))
   }
 
-  /** What a proposal takes into account beside this conflict: how both like to be addressed, and what they agreed on before. */
+  /**
+   * What a proposal takes into account besides this conflict: how both like to be addressed, and what they agreed on
+   * before.
+   */
   const contextOf = async ({ conflict, user1, user2 }: StoredConflict) => ({
     reader: await readers.ofBoth(user1?.id ?? null, user2?.id ?? null),
     agreed: await agreements.previousCommitments(conflict),

@@ -30,7 +30,7 @@ it('the mediator of a follow-up reads what Maya and Jonas agreed on in the earli
   await reaches(m, begun.id, 'vote_1')
   const asked = model.provider.requests.filter((request) => taskOf(request) === 'resolve')
   expect(asked.length).toBeGreaterThan(0)
-  // Jonas started this one, and the letters of a round don't tell who did.
+  // Jonas started this one, and the letters of a round don't reveal who did.
   for (const { user } of asked) {
     const [, letter] = user.match(/name of person (\w)">\n"Jonas"/) ?? []
     expect(user).toContain(`agreed on before, for person ${letter}">\n"Dishes on Tuesdays and Thursdays (from Monday)"`)

@@ -18,7 +18,7 @@ type Parts = { database: Database; outbox: Outbox }
 
 /**
  * Scheduled changes to debates. Each is decided again under the lock, so that a schedule that runs twice, late, or
- * beside another worker finds nothing left to do.
+ * alongside another worker finds nothing left to do.
  */
 export function debateJobs({ database, outbox }: Parts): Background {
   const change = (id: string, work: (tx: Tx, debate: Debate) => Promise<void>): Promise<void> =>

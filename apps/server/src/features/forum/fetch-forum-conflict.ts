@@ -12,7 +12,7 @@ type Parts = {
   forum: Forum
   audit: Audit
   command: Command
-  /** Spends one of an admin's fetches of the hour; null, or the seconds to wait. */
+  /** Uses up one of the admin's fetches this hour. @returns null, or the seconds to wait */
   spendFetch: (person: string) => Promise<number | null>
 }
 

@@ -27,12 +27,12 @@ type InvitePage = {
 /** A link, and the user who follows it; null without a session. */
 type FollowedLink = { token: string; person: string | null }
 
-/** An invite as an admin gets to see it. */
+/** An invite as an admin sees it. */
 export type ReportedInvite = {
   /** Includes what the inviter wrote: the conflict through its message, or the debate. */
   kind: 'message' | 'debate'
   id: string
-  /** The address that the link was mailed to, or what else tells who reports by a shared link from others who do. */
+  /** The address that the link was mailed to, or, for a shared link, what distinguishes one reporter from another. */
   reporter: string
   inviter: string
   /** The inviter, and the accounts that are known to have been invited or to report. */

@@ -79,7 +79,7 @@ export const lockInvite = async (tx: Tx, { kind, subject }: InviteSubject): Prom
 
 /**
  * Counts a mail as sent.
- * @param expected how many mails were sent before; another number means that a mail was sent meanwhile
+ * @param expected how many mails were sent before; another number means that a mail was sent in the meantime
  * @returns whether it was counted
  */
 export async function markSent(

@@ -118,7 +118,8 @@ describe('a model that always favours the first side', () => {
         mediator().rule({ ...task, title: '', user1: user1?.text ?? '', user2: user2?.text ?? '', order }),
       ),
     )
-    // It insists on a side in its explanation, too, so the canned one is published, which knows no order.
+    // It insists on a side in its explanation, too, so the canned ruling is published, which doesn't depend on the
+    // order.
     for (const ruling of [here, there])
       expect(ruling).toMatchObject({ verdict: 'both', asked: 'both ways', written_by: 'canned' })
     expect(there?.ruling).toBe(here?.ruling)

@@ -41,7 +41,7 @@ export type MediatorSettings = {
   patience?: MediatorPatience
   /** Finds insults that no pattern recognises in what people typed; null: patterns alone decide. */
   clauses?: ClauseModel | null
-  /** Whether a ruling is asked in both orders, which costs twice as much. */
+  /** Whether a ruling is requested in both orders, which costs twice as much. */
   checkRulings?: boolean
 }
 

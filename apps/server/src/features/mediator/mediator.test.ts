@@ -81,7 +81,7 @@ describe.each(everyTask)('asked to %s, the mediator', (name, ask) => {
   it('passes on what the model wrote, and labels it as such', async () => {
     const answer: Written<object> = await ask(connect())
     expect(answer.written_by).toBe('ai')
-    // A ruling is asked in both orders.
+    // A ruling is requested in both orders.
     expect(outcomes).toEqual(Array(name === 'rule' ? 2 : 1).fill(`${name} answered`))
     for (const text of Object.values(answer)) expect(text).not.toBe('')
   })

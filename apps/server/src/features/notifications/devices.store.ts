@@ -8,8 +8,8 @@ import type { NotificationTables } from './tables.ts'
 type Device = Insertable<NotificationTables['push_devices']>
 
 /**
- * Locks the session that a device will belong to, so that it can't end meanwhile, and all devices: two sessions may save
- * the same browser at once. @returns false when it has ended
+ * Locks the session that a device will belong to, so that it can't end in the meantime, and all devices: two sessions
+ * may save the same browser at once. @returns false when it has ended
  */
 export async function lockForDevice(tx: Tx, session: string): Promise<boolean> {
   const { rows } = await sql`

@@ -176,7 +176,9 @@ export function createPreviews(parts: PreviewParts) {
       return ok({ translation: { text, written_by: writerOf(translation) }, keep_private: check.privateReason() })
     },
 
-    /** Deletes the previews of a message that is being sent. Refuses if the approved one has been used meanwhile. */
+    /**
+     * Deletes the previews of a message that is being sent. Refuses if the approved one has been used in the meantime.
+     */
     async use(
       tx: Tx,
       person: string,

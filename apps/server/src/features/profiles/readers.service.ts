@@ -11,7 +11,7 @@ function readerIn(settings: Record<string, unknown> | null | undefined): Reader 
 }
 
 /**
- * How people like to be addressed. This goes to the mediator alone: no call tells one user about another's preference
+ * How people like to be addressed. Only the mediator gets this: no call tells one user about another's preference
  * (docs/reference/mediator.md#how-readers-like-to-be-addressed).
  */
 export const createReaders = ({ db }: Pick<Database, 'db'>) => ({

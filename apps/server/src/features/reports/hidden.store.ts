@@ -5,7 +5,7 @@ import type { Db } from '../../platform/database/database.ts'
 import { inDispute } from '../admin/public.ts'
 import { isReportedBy, type Page } from './reports.store.ts'
 
-/** Something hidden, with the latest case about it. */
+/** Hidden content, with the latest case about it. */
 export type HiddenRow = {
   kind: HideableKind
   id: string

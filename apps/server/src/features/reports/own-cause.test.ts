@@ -38,7 +38,7 @@ const hide = (by: Actor, kind: 'ruling' | 'debate' | 'profile', id: string) =>
   by.call('set_hidden', { kind, id, hidden: true })
 const decide = (by: Actor, id: string) => by.call('decide_report', { id, verdict: 'uphold', reason: 'It is rude.' })
 
-/** What the admins' queue offers for the only open report. */
+/** What the admins' queue allows for the only open report. */
 async function offered(admin: Actor) {
   const [waiting] = await done(admin.call('get_reports', {}))
   return { decide: waiting?.can_decide, hide: waiting?.can_hide, ban: waiting?.author?.can_ban ?? null }

@@ -88,7 +88,7 @@ describe('when Ada reports a debate', () => {
 
     const [decided] = await aboutMe(m)
     expect(decided).toMatchObject({ role: 'author', decision_reason: 'Names hurt.', reason: null, can_appeal: true })
-    // Ids are lower-case hexadecimal, so that "ada" may stand in one.
+    // Ids are lower-case hexadecimal, so that "ada" may occur in one.
     expect(JSON.stringify(decided)).not.toMatch(/Ada|ada_|It calls me/)
     expect(await filedBy(a)).toMatchObject([{ status: 'upheld', decision_reason: null, appeal: null }])
     expect((await done(m.call('export_my_data', {}))).reports).toEqual({ filed: [], about_me: [decided] })

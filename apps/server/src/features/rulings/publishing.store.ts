@@ -26,7 +26,7 @@ export async function lockKnownNames(tx: Tx, conflict: string): Promise<[KnownNa
   return row ? [row.user1_names, row.user2_names] : null
 }
 
-/** Puts a ruling on the board, or updates it there. */
+/** Publishes a ruling on the board, or updates it there. */
 export async function savePublicRuling(
   tx: Tx,
   { conflict, issued_at, verdict, asked, texts, user1, user2 }: PublicRow,

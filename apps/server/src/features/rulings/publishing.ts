@@ -61,7 +61,7 @@ export async function withdrawPerson(tx: Tx, { id, names }: Pick<ErasedPerson, '
       summary: masked(row.summary),
       ruling: masked(row.ruling),
       ...points,
-      // Their own point tells what they wrote.
+      // Their own strongest point gives away what they wrote.
       [`${party}_point`]: null,
     })
   }

@@ -6,7 +6,7 @@ import { isUuid } from '../../platform/uuid.ts'
 import type { SharedPage } from '../../platform/web/page-head.ts'
 import type { Rulings } from './rulings.service.ts'
 
-/** The link preview of the board describes the board; whose conflicts are on it is only on the page. */
+/** The link preview of the board describes only the board, not whose conflicts are on it. */
 export const BOARD_PAGE: SharedPage = {
   route: '/public-shame',
   // Links from before a ruling had an address of its own.

@@ -166,7 +166,8 @@ type Cast = { conflict: string; voter: string; from: RulingVote | null; to: Ruli
 export const CAST = 'cast'
 
 /**
- * Begins a statement that stores a vote, or changes it, unless another request of the voter has changed it meanwhile.
+ * Begins a statement that stores a vote, or changes it, unless another request by the voter has changed it in the
+ * meantime.
  * @param cast `from`: the vote that it replaces
  */
 export const withVote = (tx: Tx, { conflict, voter, from, to, at }: Cast): Statement =>

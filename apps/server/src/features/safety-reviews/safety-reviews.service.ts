@@ -31,7 +31,7 @@ export type SafetyReviewParts = {
   audit: Audit
   conflicts: PrivateConflicts
   newId: () => string
-  /** Spends one of a user's requests of the day; null, or the seconds to wait. */
+  /** Uses up one of the user's requests today. @returns null, or the seconds to wait */
   spendReview: (person: string) => Promise<number | null>
 }
 

@@ -93,7 +93,9 @@ export function createSoloNotes({ database, clock, mediator, readers, newId, spe
       return (await deleteNote(tx, person, id)) ? ok({ deleted: true }) : refuse('solo_note.not_found')
     },
 
-    /** Records that a conflict was started from a note; does nothing if the user has deleted the note meanwhile. */
+    /**
+     * Records that a conflict was started from a note; does nothing if the user has deleted the note in the meantime.
+     */
     link: (tx: Tx, person: string, id: string, conflict: string): Promise<void> => linkNote(tx, person, id, conflict),
 
     /** A user's notes in their download. */

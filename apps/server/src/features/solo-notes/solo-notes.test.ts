@@ -198,7 +198,7 @@ describe('an author’s notes', () => {
     await write(m)
     expect(await done(m.call('get_my_conflicts', {}))).toEqual([])
     expect(await done(m.call('get_dashboard', {}))).toMatchObject({ active: 0 })
-    // Opening the dashboard is a visit, which may be counted meanwhile.
+    // Opening the dashboard is a visit, which may be counted in the meantime.
     const earned = await done(m.call('get_squashcred_events', {}))
     expect(earned.map(({ code }) => code).filter((code) => code !== 'DAILY_LOGIN')).toEqual([])
     const { rows } = await squash.database.query(

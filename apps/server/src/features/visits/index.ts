@@ -3,7 +3,7 @@ import { visitJobs } from './visits.jobs.ts'
 import { listenForVisits } from './visits.listener.ts'
 import { createVisits } from './visits.service.ts'
 
-/** On which days a user visits, and long absences. */
+/** The days on which a user visits, and long absences. */
 export function createVisitFeature(context: FeatureContext) {
   const visits = createVisits(context.database)
   return {

@@ -10,7 +10,7 @@ export type Card = {
   title: string
   /** None; one over the whole width; or the two sides, the first in tangerine and the second in teal. */
   panels: readonly [] | readonly [CardPanel] | readonly [CardPanel, CardPanel]
-  /** What the mediator says, beside its picture. */
+  /** What the mediator says, next to its picture. */
   verdict: string
 }
 

@@ -43,7 +43,7 @@ async function isDrawable(letter: string): Promise<boolean> {
 }
 
 /**
- * Whether a letter is drawn as the box that stands for a missing one: with ink along all four edges.
+ * Whether a letter is drawn as the box for a missing glyph: with ink along all four edges.
  * @throws for a letter that has no ink at all
  */
 async function isBox(letter: string): Promise<boolean> {

@@ -3,7 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 /**
  * Collects what transactions notify, and sends it once they have committed. PostgreSQL lets transactions that notify
  * commit only one after the other, so they leave it to this process. One send runs at a time, for everything that has
- * committed meanwhile; no transaction waits for it.
+ * committed in the meantime; no transaction waits for it.
  * @param send notifies each of these channels
  */
 export function createAfterCommit(send: (channels: readonly string[]) => Promise<void>) {

@@ -25,7 +25,7 @@ beforeEach(async () => {
     database,
     clock: { now: () => clock.now() },
     notes: {
-      /** A note is pinned once, as a vote is cast once; the sent mail stands for what a feature writes. */
+      /** A note is pinned once, as a vote is cast once; the sent mail represents what a feature writes. */
       async pin(tx, text) {
         const inserted = await tx
           .insertInto('sent_mails')

@@ -30,8 +30,8 @@ export function encodingFor(acceptEncoding: string | undefined): Encoding | null
 }
 
 /**
- * Compresses an answer that everyone gets alike. One that holds a secret beside words of others must not be compressed:
- * its length would give the secret away.
+ * Compresses an answer that is the same for everyone. One that holds a secret alongside other people's words must not
+ * be compressed: its length would give the secret away.
  */
 export const compress = (text: string, encoding: Encoding): Promise<Buffer> =>
   encoding === 'br' ? brotli(text, BROTLI) : zip(text, { level: 6 })

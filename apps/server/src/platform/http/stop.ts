@@ -8,7 +8,7 @@ const DEADLINE = 10_000
 
 /**
  * Stops this server without interrupting requests in flight.
- * @param options.drain for how many milliseconds it goes on serving first, so that a proxy that checks `/readyz` finds
+ * @param options.drain for how many milliseconds it keeps serving first, so that a proxy that checks `/readyz` finds
  * another server; a listening server only
  */
 export function createStop(

@@ -23,7 +23,7 @@ export type Upload = {
 
 /**
  * Serves one upload. The caller is admitted, and counted, before the body is read, so that strangers can't fill the
- * memory with files. The same Idempotency-Key stands for the same bytes.
+ * memory with files. The same Idempotency-Key means the same bytes.
  */
 export const uploadRoute =
   (of: Upload, { guard, limiters, log }: FunctionParts): FastifyPluginAsync =>

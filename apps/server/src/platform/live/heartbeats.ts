@@ -1,6 +1,6 @@
 import { STREAM } from '@squash/contract/live'
 
-/** Streams are spread over so many moments of an interval: all at once would keep the process busy for too long. */
+/** Streams are spread over this many moments of an interval: all at once would keep the process busy for too long. */
 const MOMENTS = 15
 
 /**

@@ -8,9 +8,9 @@ import type { Tx } from '../database/database.ts'
 export const TOPICS_CHANNEL = 'topics'
 
 /**
- * Something whose tallies browsers can follow: a feature provides one for its kind (`topics` in its index.ts). Events say
- * only that a tally changed; each process then reads it once, however many browsers follow it and however often it
- * changed meanwhile.
+ * Something whose tallies browsers can follow: a feature provides one for its kind (`topics` in its index.ts). Events
+ * say only that a tally changed; each process then reads it once, however many browsers follow it and however often it
+ * changed in the meantime.
  */
 export type Topic = {
   kind: TopicKind

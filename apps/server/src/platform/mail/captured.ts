@@ -4,7 +4,9 @@ import type { Mail } from './mailer.ts'
 
 export type CapturedMail = { id: number; to: string; subject: string; text: string; html: string; created_at: Date }
 
-/** Stores a mail instead of sending it, once per key; not at all if someone it names has been erased meanwhile. */
+/**
+ * Stores a mail instead of sending it, once per key; not at all if someone it names has been erased in the meantime.
+ */
 export async function capture(db: Db, mail: Mail, now: Date): Promise<void> {
   const about = sql<string[]>`${sql.val([...(mail.about ?? [])])}::uuid[]`
   await db

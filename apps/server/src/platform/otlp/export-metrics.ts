@@ -44,7 +44,7 @@ export function exportMetrics({
   return () => provider.shutdown()
 }
 
-/** Warns when a collector begins to refuse metrics, not each minute that it goes on. */
+/** Warns when a collector starts to refuse metrics, not again every minute. */
 function warningOnce(exporter: PushMetricExporter, log: Logger): PushMetricExporter {
   let isRefused = false
   return {

@@ -54,7 +54,7 @@ export function createLogReading(parts: Parts, readers: readonly LogReader[]) {
   }
 }
 
-/** The queue of a reader's events that have failed on their own: each is retried as a job, and the others go on. */
+/** The queue of a reader's events that have failed on their own: each is retried as a job while the others continue. */
 export const failedEventsOf = ({ database }: Pick<Parts, 'database'>, reader: LogReader): Subscription => ({
   name: reader.name,
   on: sameForAll(reader.types, (event, { eventId }: Attempt) =>

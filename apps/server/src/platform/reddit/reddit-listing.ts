@@ -26,7 +26,7 @@ const RedditPost = z
       author: gone(post.author) ? '' : (post.author ?? ''),
       subreddit: post.subreddit,
       text: plain(post.selftext ?? ''),
-      // Reddit supplies the path, but the host is ours: a post cannot lead elsewhere.
+      // Reddit supplies the path, but the host is ours: a post cannot link to another site.
       url: `https://www.reddit.com${post.permalink}`,
       createdAt: new Date(post.created_utc * 1000),
       score: post.score,

@@ -8,7 +8,7 @@ import { smsGateway } from './gateway.ts'
 import type { Text, Texter } from './texter.ts'
 
 export type TexterSettings = {
-  /** null captures texts beside the mail, for /dev/mail, instead of sending them. */
+  /** null captures texts along with the mail, for /dev/mail, instead of sending them. */
   smsUrl: string | null
   database: Database
   clock: Clock

@@ -11,7 +11,7 @@ const FILES = [
   { url: '/docs/api/docs.css', file: new URL('./docs/docs.css', import.meta.url), type: 'text/css; charset=utf-8' },
 ] as const
 
-/** The OpenAPI document and our own page to browse it: ready-made ones load their scripts from elsewhere. */
+/** The OpenAPI document and our own page to browse it: ready-made ones load their scripts from other sites. */
 export const docsRoutes =
   (document: object): FastifyPluginAsync =>
   async (app) => {

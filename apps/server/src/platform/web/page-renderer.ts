@@ -13,7 +13,7 @@ export type PageRenderer = {
 
 /**
  * Renders pages with the server build of the web app, which is loaded with the first page.
- * @param root the folder of the browser's build; the server's is beside it
+ * @param root the folder of the browser's build; the server's is next to it
  * @returns null without a server build: all pages are then rendered by the browser
  */
 export function createPageRenderer(root: string): PageRenderer | null {

@@ -22,7 +22,10 @@ const SHELL = '/shell'
 
 type Web = PageDocumentsParts & { limiters: CallLimiters }
 
-/** Serves the web app: its files, compressed if a compressed copy exists beside them, and a document for every page view. */
+/**
+ * Serves the web app: its files, compressed if a compressed copy exists next to them, and a document for every page
+ * view.
+ */
 export function webRoutes({ limiters, ...parts }: Web) {
   const { root, pages, log } = parts
   const documents = createPageDocuments(parts)

@@ -35,9 +35,9 @@ async function attempt(origin: string, user: Actor, request: Request, key: strin
 }
 
 /**
- * Sends a request until it is answered, as a browser does: each try under the same Idempotency-Key, by turns to each of
+ * Sends a request until it is answered, as a browser does: each try under the same Idempotency-Key, alternating between
  * the web processes.
- * @param web the number of the process that is asked first
+ * @param web the number of the process that gets the first try
  * @throws when it isn't answered in time
  */
 export async function askUntilAnswered(

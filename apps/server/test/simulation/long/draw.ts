@@ -5,7 +5,7 @@ import { type Wish, wishes } from '../commands.ts'
 export const PROCESSES = ['web', 'web', 'worker', 'worker'] as const
 export type Role = (typeof PROCESSES)[number]
 
-/** Commands, and what goes wrong meanwhile. */
+/** Commands, and what goes wrong in the meantime. */
 const STEPS = 250
 /** The longest fault, in milliseconds. */
 const LONGEST = 1_500
@@ -18,7 +18,7 @@ const SLOWEST = 120
  */
 export type Fault = 'kill' | 'stop' | 'cut' | 'freeze' | 'mute' | 'slow'
 
-/** `web` is the process that is asked first; each next try goes to the other one. */
+/** `web` is the process that gets the first try; each further try goes to the other one. */
 export type CommandStep = { do: 'command'; wish: Wish; how: 'once' | 'repeated' | 'twice at once'; web: number }
 export type LongStep =
   | CommandStep

@@ -75,7 +75,7 @@ async function playAndCheck(
   )
   await Promise.all(streams.map((stream) => stream.close()))
 
-  // Reads have set off work as well, which the web processes hand over before they end.
+  // Reads have triggered work as well, which the web processes hand over before they end.
   await processes.stop('web')
   await untilIdle(database)
   await processes.stop('worker')

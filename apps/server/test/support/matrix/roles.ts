@@ -61,5 +61,5 @@ export const parties = (others: number): Statuses => ({ ...signedIn, stranger: o
 /** Only admins. */
 export const admins: Statuses = { ...refusedAll(403), admin: 200 }
 
-/** Only the service key, for calls that hand out value. */
+/** Only the service key, for calls that give something of value. */
 export const operators: Statuses = { ...refusedAll(403), service: 200 }

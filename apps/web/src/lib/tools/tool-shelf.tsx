@@ -6,8 +6,8 @@ import { toolsFrom, withSentence } from './tool-kinds.ts'
 const ToolDialog = lazy(async () => ({ default: (await import('./tool-dialog.tsx')).ToolDialog }))
 
 /**
- * The tools the user has unlocked, shown beside a text field; their result is added to its text. Renders nothing if the
- * user has none or while that is unknown.
+ * The tools the user has unlocked, shown next to a text field; their result is added to its text. Renders nothing if
+ * the user has none or while that is unknown.
  */
 export function ToolShelf({ text, onChange }: { text: string; onChange: (text: string) => void }) {
   const { data } = useQuests()

@@ -1,7 +1,7 @@
 import { LIMITS } from '@squash/contract/limits'
 import { type AnswerSchema, SHORT_TEXTS, textFields } from './voice.ts'
 
-/** Asked for beside each proposal, as the draft of an agreement. */
+/** Requested along with each proposal, as the draft of an agreement. */
 export const COMMITMENTS = [
   `The commitments are what would be done if both agree: up to ${LIMITS.commitmentsProposed}, or none. "who" is "A", "B" or "both". "what" begins with a verb and says in up to 15 words what they do. "by" is the time that the messages name for it, such as "by Friday", or empty.`,
   'Each has its ground in a request, an offer or a fact of one of the messages. Never invent an amount, a date, a time or a person, and turn no complaint, feeling or question about the past into a commitment.',

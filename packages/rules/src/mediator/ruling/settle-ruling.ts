@@ -19,7 +19,7 @@ export function settleRuling([one, other]: readonly (Judgment | null)[]): Writte
   return one.opinion.verdict === other.opinion.verdict ? published(one, true) : 'disagreed'
 }
 
-/** @param agreed whether two judgments came to the same verdict; null if there weren't two */
+/** @param agreed whether two judgments gave the same verdict; null if there weren't two */
 const howAsked = (agreed: boolean | null): Pick<Ruling, 'asked' | 'orders_agreed'> => ({
   asked: agreed === null ? 'once' : 'both ways',
   orders_agreed: agreed,

@@ -1,6 +1,6 @@
 type Rewording = readonly [everyday: RegExp, standard: string]
 
-/** Chat abbreviations, with the words they stand for. */
+/** Chat abbreviations, with what they mean. */
 const CHAT: readonly Rewording[] = [
   [/\babt\b/g, 'about'],
   [/\blil\b/g, 'little'],

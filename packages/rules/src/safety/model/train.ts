@@ -34,7 +34,7 @@ const LARGEST_WEIGHT = 7
 
 /** Enough bits of a feature to tell nearly all of them apart. */
 const TOLD_APART_BITS = 24
-/** Stands for several authors where others are numbered. */
+/** Marks several authors where others are numbered. */
 const SEVERAL = 255
 
 /** The share of harmless messages from unseen authors that may get a hint. */

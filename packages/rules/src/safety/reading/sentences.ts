@@ -4,7 +4,7 @@ import { SAID } from '../vocabulary.ts'
 /** One normalised sentence with a space at each end, and whether it quotes someone else. */
 export type Sentence = { words: string; quoted: boolean }
 
-/** "I told you: …" quotes its own author, who stands by it. */
+/** "I told you: …" quotes the author, who still means it. */
 const OWN_WORDS =
   /\b(?:i|we)(?: [a-z]+){0,2} (?:said|say|told|tell|wrote|texted|promised?|swear|repeat|meant?)\b[^"]{0,30}$/
 

@@ -75,7 +75,7 @@ export async function markGhosted(
 /**
  * Invites that reached their user at or before this time, wait for an answer and were not reported yet, the oldest
  * first. Their invited sides are locked, skipping those already locked. Anything that ends the wait changes that row,
- * so it cannot end meanwhile.
+ * so it cannot end in the meantime.
  */
 export const lockUnanswered = (tx: Tx, since: Date, limit: number) =>
   tx

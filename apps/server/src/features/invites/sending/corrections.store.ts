@@ -12,7 +12,7 @@ type Correction = {
   at: Date
 }
 
-/** Points an invite to its new address, with new links. What was mailed to the old one is noted for its daily limit. */
+/** Points an invite to its new address, with new links. Mails to the old one are recorded for its daily limit. */
 export async function storeCorrection(
   tx: Tx,
   { kind, subject, email, inviter_id, first_sent_at, last_sent_at, times_sent, withheld }: Invite,

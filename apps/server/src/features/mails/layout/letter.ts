@@ -1,7 +1,7 @@
 /** The content of a mail, independent of its layout: the HTML part and the text part are both generated from it. */
 export type Letter = {
   subject: string
-  /** Shown beside the subject in an inbox. */
+  /** Shown next to the subject in an inbox. */
   preheader: string
   heading: string
   body: readonly Block[]

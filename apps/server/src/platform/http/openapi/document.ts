@@ -16,7 +16,7 @@ export async function describeApi(router: AnyContractRouter, siteUrl: string): P
   return { ...document, paths: { ...document.paths, ...describeFunctions(), ...describeStream(), ...describeHealth() } }
 }
 
-/** Every call, with a GET beside the POST of each read, generated from the contract. */
+/** Every call, with both GET and POST for reads, generated from the contract. */
 function describeCalls(router: AnyContractRouter, siteUrl: string): Promise<OpenApiDocument> {
   const calls: Record<string, AnyContractProcedure> = {}
   traverseContractProcedures({ router, path: [] }, ({ contract, path }) => {
