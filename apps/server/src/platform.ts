@@ -82,7 +82,7 @@ export function createPlatform({
     newId: (): string => randomUUID(),
     /** An unguessable token of 32 letters, digits, - and _, for a link. */
     newToken: (): string => randomBytes(24).toString('base64url'),
-    /** Spends one request from an allowance, by user or address. @returns null, or the seconds to wait */
+    /** Counts one request against a limit, by user or address. @returns null, or the seconds to wait */
     spend:
       (bucket: Parameters<typeof shared.consume>[0]) =>
       async (key: string): Promise<number | null> => {

@@ -40,7 +40,7 @@ export async function databaseOrExit(
     openDatabase({ ...where, log }).catch((error: unknown) => exitWith(`${failure}: ${reasonOf(error)}`))
   const isPooled = database.kind === 'postgres' && database.directUrl !== database.url
   if (isPooled) {
-    // Migrating takes a lock of the session, which a pooler would leave behind with someone else.
+    // Migrating takes a session lock, which a pooler would leave with another client.
     const direct = await open({ url: database.directUrl, dataDir: '' })
     await reachedOrExit(migrate(direct), failure)
     await direct.close()
@@ -51,8 +51,8 @@ export async function databaseOrExit(
 }
 
 /**
- * Ends this process if the database is away or only reads, as a standby does: restarting it later is the right answer,
- * and up to whatever runs it.
+ * Ends this process if the database is unavailable or read-only, like a standby; restarting it later is up to the
+ * service manager.
  * @throws any other error of `work`, because that is a bug
  */
 export const reachedOrExit = <T>(work: Promise<T>, failure: string): Promise<T> =>

@@ -6,8 +6,8 @@ export type Access = 'public' | 'user' | 'admin' | 'service'
 /** A read also answers GET and carries an ETag; a write takes an Idempotency-Key. */
 export type Kind = 'read' | 'write'
 /**
- * Whose answers to a read may be up to a second old, so that it may go to a replica of the database. Never what decides
- * something, what is the caller's own, or what a live event makes the web app fetch again.
+ * Whose answers to a read may be up to a second old, so that it may go to a replica of the database. Not for reads that
+ * decide something, are private to the caller, or are refetched after a live event.
  */
 export type MayLag = 'visitors' | 'everyone'
 export type CallMeta = { access: Access; kind: Kind; mayLag?: MayLag | undefined }

@@ -215,7 +215,9 @@ export const conflicts = {
         p_group: orDefault(z.enum(GROUPS), 'active'),
         /** Only those in this state; it takes the place of the group. */
         p_state: z.enum(CONFLICT_STATES).nullish(),
-        /** Only those in whose title or other party's name, as the caller sees it, each of these words begins a word. */
+        /**
+         * Only those whose title or other party's name, as the caller sees it, has a word starting with each of these.
+         */
         p_search: optionalLine(LIMITS.search),
         ...page,
       }),

@@ -16,7 +16,7 @@ export type Command =
 
 /** What a random history asks for. The numbers choose among whatever there is when it happens. */
 export type Wish = {
-  /** `next` is whatever takes the conflict on; everything else may well be refused. */
+  /** `next` is whatever moves the conflict forward; everything else may well be refused. */
   call: 'next' | Command['call']
   person: number
   on: number

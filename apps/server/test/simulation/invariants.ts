@@ -95,7 +95,7 @@ async function repetitions({ database }: Recorded): Promise<string[]> {
   ]
 }
 
-/** A debate has one winner, named once, and awarded once; a ruling stands on the board once. */
+/** A debate has one winner, named once, and awarded once; a ruling is on the board once. */
 async function wrongWinners({ database }: Recorded, { model, ids }: Pick<History, 'model' | 'ids'>): Promise<string[]> {
   const { rows } = await database.query(
     "select event ->> 'debate' as debate, event ->> 'winner' as winner from outbox where type = 'debate.completed'",

@@ -6,7 +6,7 @@ export type Delivery =
   | { how: 'once' | 'repeated' | 'twice at once' }
   | { how: 'cut'; statement: number; arrives: boolean }
 
-/** How a worker's turn goes: what was not acknowledged, or was cut, comes again. */
+/** How a worker's turn ends: whatever was not acknowledged, or was cut off, is repeated. */
 export type Turn =
   | { how: 'done' | 'not acknowledged' | 'twice at once' }
   | { how: 'cut'; statement: number; arrives: boolean }

@@ -102,7 +102,7 @@ export const EXAMPLES: ForEveryCall<Example> = {
   get_shared_stats: { input: ({ other }) => ({ p_user_id: other }) },
   get_invite: { as: 'visitor', phase: 'awaiting_response', input: ({ token }) => ({ token }) },
   get_sent_invite: { phase: 'awaiting_response', input: ({ id }) => ({ kind: 'conflict', id }) },
-  // Spends one of the day, locks both inboxes, the conflict and the invite, and moves each side, with its counters.
+  // Uses up one of the day, locks both inboxes, the conflict and the invite, and moves each side, with its counters.
   correct_invite: {
     most: 19,
     phase: 'awaiting_response',

@@ -12,7 +12,7 @@ export type DatabaseLink = {
   cut(): void
   /** Loses every answer, although statements still arrive: nobody learns what has been committed. */
   mute(): void
-  /** Delays each packet of an answer, as with a slow disk or a long way. */
+  /** Delays each packet of an answer, as with a slow disk or a long distance. */
   slow(milliseconds: number): void
   /** Forwards again, including what was buffered. Connections that may have lost an answer are closed. */
   restore(): void

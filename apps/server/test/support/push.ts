@@ -21,7 +21,7 @@ export type PushSquash = {
   close(): Promise<void>
 }
 
-/** The whole server, and a push service that is all of the internet. */
+/** The whole server, and a push service that plays the whole internet. */
 export async function startSquashWithPush(): Promise<PushSquash> {
   const service = await startPushService()
   const squash = await startSquash({

@@ -18,7 +18,7 @@ beforeEach(async () => {
 })
 afterAll(() => squash.close())
 
-/** Who Maya reads that she is waiting for, on the page and in her list, which say the same. */
+/** Who Maya is told she is waiting for; the page and her list say the same. */
 async function waitsFor(id: string) {
   const { other_party } = await done(m.call('get_conflict', { p_conflict_id: id }))
   const listed = (await done(m.call('get_my_conflicts', {}))).find((one) => one.id === id)

@@ -36,7 +36,7 @@ export type SendingParts = {
   mayRespond: MayRespond
   newId: () => string
   newToken: () => string
-  /** Spends one of a user's conflicts of the day; null, or the seconds to wait. */
+  /** Uses up one of the user's conflicts today; null, or the seconds to wait. */
   spendStart: (person: string) => Promise<number | null>
 }
 

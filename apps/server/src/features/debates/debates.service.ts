@@ -25,7 +25,7 @@ export type DebatesParts = {
   outbox: Outbox
   newId: () => string
   newToken: () => string
-  /** Spends one of a user's invites of the day, to a conflict or a debate; null, or the seconds to wait. */
+  /** Uses up one of the user's invites today, to a conflict or a debate; null, or the seconds to wait. */
   spendInvite: (person: string) => Promise<number | null>
 }
 

@@ -5,7 +5,7 @@ import type { FeatureContext } from '../../feature.ts'
 import type { CallContext } from '../../platform/http/context.ts'
 import { listCells } from './fairness.store.ts'
 
-/** The public page that counts how agreements and verdicts fall, by who and how people are. */
+/** The public page that counts agreements and verdicts by who started, order, mood and message length. */
 export function createFairnessFeature({ database }: FeatureContext) {
   const os = implement(contract.fairness).$context<CallContext>()
   return {

@@ -117,7 +117,7 @@ describe('a device', () => {
 
   it('can’t be turned on by a session that ends during the call', async () => {
     const device = service.subscribe(await push.keyOf(j))
-    // Behind the server's back: it still takes the session for a live one, as it may for a moment.
+    // Without the server noticing: it still treats the session as live, as it may for a moment.
     await squash.database.query('delete from auth.sessions')
     const answer = await j.call('allow_notifications', { ...device, ...EVERYTHING })
     expect(answer).toMatchObject({ status: 401, body: { code: 'session.dead' } })

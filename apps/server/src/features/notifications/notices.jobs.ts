@@ -14,7 +14,7 @@ type Parts = {
   keys: () => Promise<PushKeys>
   push: PushSender
   waiting: WaitingThings
-  /** Spends one of a device's notifications of the day; null, or the seconds to wait. */
+  /** Uses up one of the device's notifications today; null, or the seconds to wait. */
   spendNotice: (session: string) => Promise<number | null>
 }
 

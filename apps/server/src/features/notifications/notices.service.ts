@@ -10,7 +10,7 @@ export const NOTICE_JOB: Pick<Job<Notice>, 'name'> = { name: 'notifications.push
 
 type Parts = { database: Database; jobs: Jobs }
 
-/** Notifications about what waits for a user, on every device on which they asked for them. */
+/** Notifications about what waits for a user, on every device where they have turned them on. */
 export const createNotices = ({ database, jobs }: Parts) => ({
   /** @param other the other user; null once their account is erased */
   async notify(person: string, { other, ...thing }: Waiting & { other: string | null }): Promise<void> {

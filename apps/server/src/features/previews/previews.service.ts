@@ -26,7 +26,7 @@ export type PreviewParts = {
   clock: Clock
   mediator: Pick<Mediator, 'translate' | 'classify' | 'receipt'>
   newId: () => string
-  /** Spends one of a user's previews of the hour; null, or the seconds to wait. */
+  /** Uses up one of the user's previews this hour; null, or the seconds to wait. */
   spendPreview: (person: string) => Promise<number | null>
   mayRespond: MayRespond
   readers: Pick<Readers, 'of' | 'byEmail'>

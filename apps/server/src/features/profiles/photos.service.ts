@@ -13,7 +13,7 @@ type PhotosParts = {
   download: Download
   /** 22 unguessable letters, digits, - and _. */
   newName: () => string
-  /** Spends one of a user's photos of the hour; null, or the seconds to wait. */
+  /** Uses up one of the user's photos this hour. @returns null, or the seconds to wait */
   spend: (person: string) => Promise<number | null>
 }
 
@@ -31,7 +31,7 @@ const A_MOMENT = 10
 export function createPhotos({ database: { db }, download, newName, spend }: PhotosParts) {
   const underWay = new Set<string>()
 
-  /** Spends one of the user's photos, then re-encodes the bytes that `read` gets. One at a time per user. */
+  /** Uses up one of the user's photos, then re-encodes the bytes that `read` gets. One at a time per user. */
   async function prepare<Code extends PhotoRefusal>(
     person: string,
     read: () => Promise<Result<Buffer, Code>>,

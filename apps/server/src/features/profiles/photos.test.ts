@@ -43,7 +43,7 @@ afterAll(async () => {
   await host.close()
 })
 
-/** Like the internet, if this host were all of it. */
+/** As if this host were the whole internet. */
 function fromTheHost(patience = { answer: 2000, total: 4000 }) {
   const permits = (address: string) => address === '127.0.0.1'
   const resolve = async () => ['127.0.0.1']

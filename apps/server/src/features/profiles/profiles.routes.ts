@@ -12,7 +12,7 @@ type Parts = {
   profiles: Profiles
   photos: Photos
   command: Command
-  /** Spends one of a caller's 30 address checks an hour; null, or the seconds to wait (docs/calls.md). */
+  /** Uses up one of the caller's 30 address checks an hour; null, or the seconds to wait (docs/calls.md). */
   spendEmailCheck: (person: string) => Promise<number | null>
 }
 

@@ -5,7 +5,7 @@ import type { Coach } from '../mediator/public.ts'
 
 type Parts = {
   coach: Coach
-  /** Spends one of a user's questions of the hour; null, or the seconds to wait. */
+  /** Uses up one of the user's questions this hour; null, or the seconds to wait. */
   spend: (person: string) => Promise<number | null>
 }
 

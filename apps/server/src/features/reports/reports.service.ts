@@ -31,7 +31,7 @@ type Parts = {
   outbox: Outbox
   subjects: Subjects
   newId: () => string
-  /** Spends one of a user's reports of the day. @returns null, or the seconds to wait */
+  /** Uses up one of the user's reports of the day. @returns null, or the seconds to wait */
   spendReport: (person: string) => Promise<number | null>
   /** The factor that widens all limits; null switches them off. */
   limitFactor: number | null

@@ -92,7 +92,7 @@ type Filed = {
   context: ReportContext
   author_shown: boolean
   is_independent: boolean
-  /** The hash of whose report of an invite it is, mostly an address; null for any other report. */
+  /** The hash that identifies the reporter of an invite, usually of an address; null for any other report. */
   address_hash?: Buffer | null
   at: Date
 }

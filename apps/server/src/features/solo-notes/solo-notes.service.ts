@@ -25,7 +25,7 @@ type Parts = {
   mediator: Pick<Mediator, 'translate' | 'classify' | 'understand' | 'receipt'>
   readers: Pick<Readers, 'of'>
   newId: () => string
-  /** Spends one of a user's notes of the hour; null, or the seconds to wait. */
+  /** Uses up one of the user's notes this hour; null, or the seconds to wait. */
   spendNote: (person: string) => Promise<number | null>
 }
 

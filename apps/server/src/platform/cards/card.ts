@@ -2,8 +2,8 @@
 export type CardPanel = { heading: string; text: string }
 
 /**
- * The picture of a page in link previews, as data. All of it is public and masked, because it leaves the site with
- * nothing to call it back.
+ * The picture of a page in link previews, as data. All of it is public and masked, because it can't be taken back once
+ * it has left the site.
  */
 export type Card = {
   eyebrow: string

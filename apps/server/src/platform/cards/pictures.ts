@@ -6,7 +6,7 @@ import { cardVersion } from './card-version.ts'
 const MOST_KEPT = 200
 /** Pictures hold texts, which must not outlive the erasure of their author for long. */
 const KEPT_FOR = 60_000
-/** Pictures that may wait to be drawn; more would outlast the patience of those who ask. */
+/** How many pictures may wait to be drawn; with more, clients would give up first. */
 const MOST_WAITING = 20
 
 export type Pictures = {
@@ -15,8 +15,8 @@ export type Pictures = {
 }
 
 /**
- * Draws cards, one at a time, and keeps those that were asked for last, up to a minute. A picture is found by its
- * content alone: whether it may be seen is decided before, for each request.
+ * Draws cards, one at a time, and caches those requested last for up to a minute. A picture is looked up by its content
+ * alone: whether it may be shown is decided before, for each request.
  */
 export function createPictures(draw: (card: Card) => Promise<Buffer>): Pictures {
   const kept = new Map<string, Promise<Buffer>>()
@@ -39,7 +39,7 @@ export function createPictures(draw: (card: Card) => Promise<Buffer>): Pictures 
       const before = kept.get(version)
       if (!before && waiting >= MOST_WAITING) return null
       const picture = before ?? drawOnce(version, card)
-      // A map lists its keys in the order of insertion, so the first is the one that nobody asked for the longest.
+      // A map lists its keys in insertion order, so the first is the least recently requested.
       kept.delete(version)
       kept.set(version, picture)
       const [oldest] = kept.keys()

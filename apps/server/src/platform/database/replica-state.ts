@@ -2,7 +2,7 @@
 const MOST_AGE = 1_000
 /** Milliseconds for which a replica isn't used after a read on it has failed. */
 const REST = 10_000
-/** Positions that are remembered until they are replayed; of more than these, every second one is forgotten. */
+/** Positions that are remembered until they are replayed; beyond this many, every second one is dropped. */
 const MOST_AWAITED = 240
 
 /** How far the primary has written its log, at a moment of this process's clock in milliseconds. */

@@ -24,7 +24,10 @@ export function ignoreBody(app: FastifyInstance): void {
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, _body, done) => done(null, undefined))
 }
 
-/** Makes `app` take a body of any type as bytes: what it is, its bytes say. An empty one is an empty buffer. */
+/**
+ * Makes `app` accept a body of any type as bytes, because only the bytes show what it is. An empty one is an empty
+ * buffer.
+ */
 export function acceptBytes(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))

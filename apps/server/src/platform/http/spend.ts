@@ -9,7 +9,7 @@ export type CallLimiters = {
 }
 
 /**
- * Spends one call from the caller's limit, or from the address's limit without a caller. The service key is the
+ * Counts one call against the caller's limit, or from the address's limit without a caller. The service key is the
  * operator's own and has no limit.
  * @throws request.rate_limited
  */

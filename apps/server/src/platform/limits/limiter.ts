@@ -8,7 +8,7 @@ export type Allowance = { ok: true; used: number } | { ok: false; retryAfter: nu
 
 export interface Limiter<Bucket extends string> {
   /**
-   * Spends one request of `key` (a user id, an address). Takes up to one statement; call it outside transactions,
+   * Counts one request of `key` (a user id, an address). Takes up to one statement; call it outside transactions,
    * because a rollback would undo the count.
    */
   consume(bucket: Bucket, key: string): Promise<Allowance>

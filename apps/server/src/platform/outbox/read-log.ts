@@ -13,7 +13,7 @@ import { maskOf, SHARDS, shardOfPerson } from './shards.ts'
 
 /** Events handled in one transaction, unless told otherwise. */
 const BATCH = 500
-/** Shards that one worker takes at a time while much waits, so that others find some too. */
+/** How many shards one worker takes at a time under load, so that others get some too. */
 const SHARE = 4
 const POLL = 1_000
 

@@ -9,7 +9,7 @@ export function createPageCache<Page>({
 }: {
   /** In milliseconds. */
   freshFor: number
-  /** The most entries; the oldest goes first. */
+  /** The maximum number of entries; the oldest is evicted first. */
   most: number
   now?: () => number
 }) {

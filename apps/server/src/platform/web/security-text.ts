@@ -1,5 +1,5 @@
 const DAY = 24 * 60 * 60 * 1000
-/** Readers take a file that is valid for a year or longer for an abandoned one. */
+/** A file that is valid for a year or longer looks abandoned to its readers. */
 const VALID_DAYS = 180
 
 /**

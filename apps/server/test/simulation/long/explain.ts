@@ -19,8 +19,8 @@ type Rules<State, What> = {
 }
 
 /**
- * Looks for an order of the deeds in which each could have had the answer that it got and which leads to what was found
- * in the end. A deed that was answered before another was sent comes first; those that overlap may have any order.
+ * Looks for an order of the deeds in which each could have got its answer and which leads to the final state. A deed
+ * that was answered before another was sent comes first; those that overlap may have any order.
  * @returns the last state in such an order; null when there is none, so that an answer was wrong or something was lost
  */
 export function explain<State, What>(
@@ -40,7 +40,7 @@ export function explain<State, What>(
     const soonest = Math.min(...required.map(([, { to }]) => to))
     const possible = left.filter(([, { from }]) => from <= soonest)
 
-    // A refusal changes nothing, so that one that fits can come at once.
+    // A refusal changes nothing, so one that fits can be placed at once.
     const isDone = (key: number) => [...done].some((at) => deeds[at]?.key === key && deeds[at]?.outcome !== 'refused')
     const refusal = possible.find(
       ([, { what, outcome, key }]) => outcome === 'refused' && !isDone(key) && apply(state, what) === null,

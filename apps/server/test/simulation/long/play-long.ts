@@ -40,7 +40,7 @@ type Place = {
 /**
  * Plays the steps against real processes, several commands at once.
  * @param begun what exists already
- * @returns once everything is answered and whole
+ * @returns once everything is answered and repaired
  */
 export async function playLong(
   place: Place,

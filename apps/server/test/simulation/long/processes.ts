@@ -3,7 +3,7 @@ import { type DatabaseLink, startDatabaseLink } from '../../support/database-lin
 import { startServer, startWorkerProcess, type WorkerProcess } from '../../support/server-process.ts'
 import { type Fault, PROCESSES, type Role } from './draw.ts'
 
-/** How a fault goes: for how long, and, of slow answers, by how much each is delayed. */
+/** How a fault works: its duration and, for slow answers, the delay of each. */
 type Extent = { milliseconds: number; delay: number }
 
 /** How a process ends that finds no database when it starts; whatever runs it has to start it again. */
@@ -21,7 +21,7 @@ export async function startProcesses(databaseUrl: string) {
     /** What no fault explains, such as a process that ended by itself. */
     unexpected,
     nameOf: (number: number): string => members[number]?.name ?? '',
-    /** Breaks something, once what was broken there before is whole again. @returns once it is broken */
+    /** Injects a fault, once the previous one there has been repaired. @returns once it is in effect */
     breakDown: async (number: number, fault: Fault, extent: Extent): Promise<void> =>
       members[number]?.breakDown(fault, extent),
     /** Waits until nothing is broken any more. */

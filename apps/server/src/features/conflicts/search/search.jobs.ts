@@ -29,7 +29,7 @@ export function searchJobs({ database: { transaction } }: { database: Database }
     for (let batch = 0; batch < MOST_BATCHES; batch += 1) {
       if ((await transaction(async (tx) => collectFor(tx, await lockWithoutWords(tx, AT_ONCE)))) < AT_ONCE) break
     }
-    // What was skipped may be locked by a conflict that moves on, not by another worker that collects its words.
+    // A skipped row may be locked by a change to its conflict, and not by another worker that collects its words.
     for (let skipped = 0; skipped < AT_ONCE; skipped += 1) {
       if ((await transaction(async (tx) => collectFor(tx, await waitForOneWithoutWords(tx)))) === 0) return
     }

@@ -15,7 +15,7 @@ type Parts = {
   outbox: Outbox
   newToken: () => string
   invitables: Invitables
-  /** Spends one of a user's invites of the day; null, or the seconds to wait. */
+  /** Uses up one of the user's invites today; null, or the seconds to wait. */
   spendInvite: (person: string) => Promise<number | null>
 }
 

@@ -5,7 +5,7 @@ import { readForeignKeys, readSequences, readTables, type Table } from './layout
 /** Rows that are read and written at once. */
 const BATCH = 500
 
-/** A copy takes as long as it takes, and both sides write every value the same way, so that checksums can be compared. */
+/** A copy has no time limit, and both sides write every value the same way, so that checksums can be compared. */
 const SESSION = `
   set local statement_timeout = 0;
   set local idle_in_transaction_session_timeout = 0;
