@@ -11,7 +11,7 @@ const server = process.env.SQUASH_API ?? 'http://127.0.0.1:3000'
 const modern = ['chrome123', 'edge123', 'firefox128', 'safari17.5']
 const compressible = /\.(js|css|html|svg|json|txt|webmanifest)$/
 
-/** What the first look at any page needs, named one by one so that what a new screen brings stays out of it. */
+/** What the first view of any page needs, named one by one so that what a new screen brings stays out of it. */
 const base = [
   'packages/contract/src/(is-record|length|limits)\\.',
   'src/ui/(button|button-style|card|class-names|document-title|emoji|heading-focus|is-live|keep-focus|link|link-button|load-later|mascot|network|notice|offline-notice|press-to-load|skeleton|states|toast|toaster|tone|wordmark)\\.',
@@ -19,7 +19,10 @@ const base = [
   'src/features/landing/landing-bar\\.',
 ]
 
-/** Few files instead of dozens of crumbs; the first that fits wins. Landing and login load little more than the first two. */
+/**
+ * Few files instead of dozens of tiny ones; the first that fits wins. Landing and login load little more than the first
+ * two.
+ */
 const chunks = [
   { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler|cookie)\// },
   { name: 'base', test: new RegExp(base.join('|')) },
@@ -32,7 +35,7 @@ const chunks = [
   { name: 'auth', test: /src\/lib\/(auth|auth-failure|drafts)\./ },
   { name: 'calls', test: /src\/lib\/(bearer|call-function|rpc-link|user-link)\.|packages\/contract\/src\/reads\./ },
   { name: 'fields', test: /src\/ui\/(field|radio-cards|use-problems)\./ },
-  // What the screens of the way in share: one file squeezes better than seven.
+  // What the sign-in screens share: one file compresses better than seven.
   {
     name: 'way-in',
     test: /src\/features\/auth\/(auth-calls|auth-message|sign-up-rules)\.|packages\/contract\/src\/messages\/sign-|packages\/rules\/src\/people\/username|src\/lib\/(sign-in-providers|forms\/email-field)\.|src\/ui\/(focus-frame|password-field)\./,

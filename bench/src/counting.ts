@@ -28,8 +28,9 @@ export const countersFor = ({ rounds, backlog }: Pick<Parts, 'rounds' | 'backlog
   Math.ceil((2 * (rounds + 1) * backlog) / VOTES_EACH)
 
 /**
- * How fast workers count events into rewards. Nothing is forwarded to them while people vote or start conflicts over HTTP;
- * they are timed from when it may be, until every event is counted. A first, untimed backlog compiles their code.
+ * How fast workers count events into rewards. Nothing is forwarded to them while people vote or start conflicts over
+ * HTTP; they are timed from when forwarding starts until every event is counted. A first, untimed backlog compiles
+ * their code.
  */
 export async function measureCounting(parts: Parts, people: readonly Actor[]): Promise<Finding[]> {
   const { databaseUrl, rulings, rounds, backlog } = parts

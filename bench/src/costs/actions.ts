@@ -4,10 +4,10 @@ import type { Actor, TestClient } from '@squash/testkit/http'
 import type { Pool } from 'pg'
 import { untilQuiet } from './meter.ts'
 
-/** Something that users do, by the number of the time that it is done. */
+/** Something that users do; it gets the number of the repetition. */
 export type Action = { name: string; run: (time: number) => Promise<unknown> }
 
-/** Times that each action is done; people are signed up beforehand. */
+/** How often each action is done; people are signed up beforehand. */
 export const TIMES = 100
 
 /** What a user of each kind does most, in an order in which each action finds what it needs. */
@@ -33,7 +33,7 @@ export async function actionsOf(
     {
       name: 'start a conflict',
       async run(time) {
-        // Someone else for each, because a user's hundredth conflict is not a usual one.
+        // A different user for each, because a user's hundredth conflict isn't typical.
         const { id } = await start(person(time), apart(maya, nameOf((time + 1) % TIMES)).email)
         conflicts.push(id)
       },

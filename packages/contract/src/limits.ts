@@ -55,7 +55,7 @@ export const LIMITS = {
   checkoutSession: 255,
   rewardCode: 60,
   unlocksAtOnce: 100,
-  /** From how many on a count of votes, or of all conflicts, is shown. */
+  /** The number of votes, or of all conflicts, from which their count is shown. */
   countShown: 20,
   /** How many unlocks the dashboard lists as news, and for how many days they are news. */
   newsListed: 3,
@@ -69,7 +69,7 @@ export const LIMITS = {
   search: 100,
   pageSize: 20,
   pageSizeMax: 50,
-  /** From how many conflicts on a person comes before those with fewer. */
+  /** The number of conflicts from which a person is ranked before those with fewer. */
   rankedFrom: 3,
   leaderboardPage: 50,
   leaderboardPageMax: 100,

@@ -204,7 +204,7 @@ export const VERDICTS = ['uphold', 'dismiss'] as const
 export type Verdict = (typeof VERDICTS)[number]
 
 /**
- * By what results are counted. `role`: who started; `order`: who came first in what the model read; `mood` and
+ * What results are grouped by. `role`: who started; `order`: who came first in what the model read; `mood` and
  * `length`: of each side's message; `orders`: whether the judgments in both orders agreed; `public_votes`: the votes on
  * rulings, by their verdict.
  */

@@ -19,7 +19,7 @@ export type PageData = {
 /** The element with the page's data: JSON, which nothing executes. */
 const DATA_ID = 'page-data'
 
-/** The frame of signed-in screens, beside a visitor's page that a user would not stay on. */
+/** The frame of signed-in screens, alongside a visitor's page that a user would not stay on. */
 export const SHELL_ID = 'shell'
 
 /** Says on `#root` which kind of viewer the server rendered it for: style sheets hide from users what is only for visitors. */

@@ -70,7 +70,7 @@ const key: Mark = {
   ],
 }
 
-/** A provider's logo, or a key. Decorative: the name is beside it. */
+/** A provider's logo, or a key. Decorative: the name is next to it. */
 export function ProviderMark({ provider }: { provider: string }) {
   const { viewBox, paths } = marks.get(provider) ?? key
   return (

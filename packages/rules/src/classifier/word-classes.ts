@@ -1,6 +1,6 @@
 /**
- * Which words are used alike: each word's class, and a coarser class that holds several of those. A model that knows
- * "lettuce" then knows something about "broccoli".
+ * Which words are used in similar ways: each word's class, and a coarser class that holds several of those. A model
+ * that knows "lettuce" then knows something about "broccoli".
  */
 export type WordClasses = ReadonlyMap<string, WordClass>
 export type WordClass = { readonly fine: number; readonly coarse: number }

@@ -24,8 +24,7 @@ const HEAVY =
   /\b(?:suicid\w*|self[- ]harm\w*|kill(?:ed|ing)? (?:my|him|her|them)sel\w*|rap(?:e|ed|ist)|molest\w*|sexual(?:ly)? (?:assault\w*|abus\w*)|abus(?:e|ed|es|ive|er)|domestic violence|restraining order|miscarr\w*|stillb\w*|overdos\w*|murder\w*|funeral|terminal(?:ly)?|cancer)\b/i
 
 /**
- * Whether a post may be shown (issue "public board": text, not removed, not adult, short enough) and isn't about a
- * tragedy.
+ * Whether a post may be shown (text, not removed, not adult, short enough) and isn't about a tragedy.
  */
 export function isFit(post: Post): boolean {
   const length = [...post.text].length

@@ -37,7 +37,7 @@ export function ConflictTabs() {
     typed.current = null
     return navigate(pathOf(group) + queryFor({ search, state: null }), { ...keepFocus, replace: true })
   }
-  // A search is refined in place, so that the way back doesn't lead through every letter.
+  // Refining a search replaces the history entry, so that Back doesn't go through every letter.
   const narrow = (next: ListFilter) =>
     navigate(pathname + queryFor(next), {
       ...keepFocus,

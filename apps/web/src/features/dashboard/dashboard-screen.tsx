@@ -79,7 +79,7 @@ function Overview() {
   )
 }
 
-/** The rest loads meanwhile, and shows together with what comes before it, so that nothing moves. */
+/** The rest loads in the meantime, and shows together with what comes before it, so that nothing moves. */
 function DashboardSkeleton() {
   usePrefetchedDashboard()
   return (

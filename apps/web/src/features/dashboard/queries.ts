@@ -28,7 +28,7 @@ const cardsOptions = (group: Group, { search, state }: ListFilter) =>
 export const useConflictCards = (group: Group, filter: ListFilter) =>
   useInfiniteQuery({ ...cardsOptions(group, filter), placeholderData: keepPreviousData })
 
-/** Fetches what the dashboard shows beside its own answer, while that answer is on its way and nothing is rendered. */
+/** Fetches what the dashboard shows besides its own answer, while that answer is on its way and nothing is rendered. */
 export function usePrefetchedDashboard() {
   const { pathname } = useLocation()
   const [query] = useSearchParams()

@@ -12,7 +12,9 @@ import { type Side, sidesOf, totalVotes } from './sides.ts'
 
 type VoteBarProps = { debate: Debate; size?: 'regular' | 'large' }
 
-/** All votes as one two-coloured bar, with both shares as text beside it, and their number once it is worth showing. */
+/**
+ * All votes as one two-coloured bar, with both shares as text next to it, and their number once it is worth showing.
+ */
 export function VoteBar({ debate, size = 'regular' }: VoteBarProps) {
   const { creator, opponent } = sidesOf(debate)
   const total = totalVotes(debate)

@@ -22,7 +22,7 @@ export function RowEmojis({ row }: { row: LeaderboardRow }) {
   )
 }
 
-/** The four colours of a rate, for bars and backgrounds. The figure beside it says the same. */
+/** The four colours of a rate, for bars and backgrounds. The figure next to it says the same. */
 export const bandBar: Record<RateBand, string> = {
   high: 'bg-band-green',
   good: 'bg-lime',

@@ -91,7 +91,7 @@ const FILL: Record<RulingVote, string> = {
   reset_conflict: 'bg-faint',
 }
 
-/** The tally as a single strip. Decorative: the text beside it says who leads. */
+/** The tally as a single strip. Decorative: the text next to it says who leads. */
 function TallyStrip({ counts, sides }: { counts: RulingVoteCounts; sides: Sides }) {
   return (
     <span aria-hidden className="outlined flex h-4 overflow-hidden rounded-full bg-card">

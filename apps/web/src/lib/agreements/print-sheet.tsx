@@ -4,8 +4,8 @@ import { dayOf } from '../dates.ts'
 import { namesOf, whoLabel } from './agreement.ts'
 
 /**
- * The agreement as it is printed: title, names, date and list, and nothing else of the page. It stands beside the app in the
- * document while it is being printed, so that the style sheet can hide the app.
+ * The agreement as it is printed: title, names, date and list, and nothing else of the page. It is next to the app in
+ * the document while it is being printed, so that the style sheet can hide the app.
  */
 export function PrintSheet({ agreement }: { agreement: Agreement }) {
   const { title, names, commitments, confirmed_at } = agreement

@@ -9,7 +9,7 @@ import { useSaveCommitments } from './queries.ts'
 
 /**
  * The commitment that is being edited, if any: a draft in this browser until it has been saved. The other person can
- * change the list meanwhile, so the edit is applied to the list as it is when saving.
+ * change the list in the meantime, so the edit is applied to the list as it is when saving.
  * @param onClosed called when the form closes, with the row that now stands in its place
  */
 export function useEditing(agreement: Agreement, onClosed: (row: number) => void) {

@@ -36,7 +36,7 @@ type FormWithTipsProps = {
 }
 
 /**
- * A form on a screen of its own, with tips beside it. On a phone its buttons stay within thumb reach.
+ * A form on a screen of its own, with tips next to it. On a phone its buttons stay within thumb reach.
  */
 export function FormWithTips(props: FormWithTipsProps) {
   const { legend, children, tips, check, emptyFields, isSending, progress, onSubmit } = props

@@ -46,7 +46,7 @@ export const archetypeOf = (name: string | null): Archetype | null =>
 
 type Marked = Pick<Profile, 'conflict_archetype' | 'archetype_emoji' | 'supporter_emoji'>
 
-/** The emojis beside a name, for archetype and supporter level, each with its word. */
+/** The emojis next to a name, for archetype and supporter level, each with its word. */
 export function NameEmojis({ person }: { person: Marked }) {
   return (
     <>

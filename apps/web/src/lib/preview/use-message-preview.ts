@@ -20,7 +20,7 @@ type Problem = { kind: 'expired' | 'nothing_left' } | { kind: 'edit'; text: stri
 type Request = { variation?: Variation; edited_text?: string; isAcknowledged: boolean }
 
 /**
- * The preview of a message, from the first request to sending. Everything is stored beside the draft, so a reload, a
+ * The preview of a message, from the first request to sending. Everything is stored with the draft, so a reload, a
  * failed call or navigating back loses nothing.
  * @param draft the draft's key, such as `new-conflict`
  * @param reportFailure reports why a wording could not be made

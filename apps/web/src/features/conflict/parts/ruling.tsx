@@ -83,7 +83,7 @@ export function RulingDialog({ conflict, people, open, onClose }: RulingDialogPr
   )
 }
 
-/** Who requested the ruling, and the switch for the viewer's own name beside it. */
+/** Who requested the ruling, and the switch for the viewer's own name next to it. */
 export function RulingName({ conflict, people }: { conflict: Conflict; people: People }) {
   const choice = useShowName(conflict.id)
   const shown = choice.isPending ? choice.variables.shown : conflict.ruling_name_shown[conflict.viewer_role]
