@@ -102,7 +102,7 @@ export const trainingHash = (sources: readonly Source[], wordTable: string): str
 /** A clause is one if this share of its letters insults; less than that is left to the structures. */
 const MOSTLY = 0.6
 
-/** The labelled clauses of the sources. A clause that insults only in part is none. */
+/** The labelled clauses of the sources. A clause that insults only in part isn't labelled. */
 export const labelledClauses = (sources: readonly Source[]): TrainingClause[] => sources.flatMap(clausesOf)
 
 function clausesOf({ text, insults, ...source }: Source): TrainingClause[] {

@@ -1,4 +1,4 @@
-/** How many independent reports hide content pending review (issue: three). */
+/** How many independent reports hide content pending review. */
 export const REPORTS_THAT_HIDE = 3
 
 const DAY = 24 * 60 * 60 * 1000
