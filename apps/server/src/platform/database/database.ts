@@ -18,6 +18,11 @@ export interface Database {
    */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   /**
+   * Runs the one statement that ends the current transaction, and commits with it where that saves a round trip. It must
+   * fail if there is anything to roll back.
+   */
+  commitWith<T>(statement: () => Promise<T>): Promise<T>
+  /**
    * Raw SQL for a library that writes its own (the job queue). Several statements return the rows of all of them.
    * Inside a `transaction` it belongs to that transaction, like every other query.
    */

@@ -70,6 +70,10 @@ export const databaseOver = (source: Source, onStatement?: OnStatement): Databas
         }
       }
     },
+    commitWith(statement) {
+      scoped.announceLast()
+      return statement()
+    },
     query,
     listen: (channel, onMessage, onReconnect) =>
       scoped.outside(() => source.listen(channel, (payload) => scoped.outside(() => onMessage(payload)), onReconnect)),

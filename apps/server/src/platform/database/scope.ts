@@ -2,17 +2,22 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { PostgresPool } from 'kysely'
 import type { Pool, PoolClient } from 'pg'
 import { recordStatement } from '../tracing/spans.ts'
+import { sendJoined } from './joined-statement.ts'
 import { limitStatements } from './statement-limit.ts'
 import { isOutdatedPlan, type StatementNames } from './statement-names.ts'
+import { createTransactionEnds, type TransactionEnds } from './transaction-ends.ts'
 
 type Borrowed = {
   client: PoolClient
   names: StatementNames | undefined
+  /** The names under which statements are prepared on this connection. */
+  prepared: Set<string>
   giveBack: (destroy?: boolean) => void
   /** Delivers the result of a statement. */
   watch: (text: unknown, answer: unknown) => unknown
 }
-type Scope = { state: 'opening' } | ({ state: 'open' } & Borrowed) | { state: 'closed' }
+type Open = { state: 'open'; ends: TransactionEnds | undefined } & Borrowed
+type Scope = { state: 'opening' } | Open | { state: 'closed' }
 
 /**
  * A pool on which every query made inside a transaction belongs to that transaction, even without being passed `tx`. On
@@ -29,6 +34,7 @@ export const createScopedPool = (
 ) => {
   const { limit, names, onError } = options
   const scopes = new AsyncLocalStorage<{ current: Scope } | undefined>()
+  const preparedOn = new WeakMap<PoolClient, Set<string>>()
 
   const borrow = async (): Promise<Borrowed> => {
     // Outside any scope: a connection outlives the transaction that happened to open it.
@@ -47,16 +53,19 @@ export const createScopedPool = (
       }
       return limited(text, answer)
     }
-    return { client, names, giveBack, watch }
+    const prepared = preparedOn.get(client) ?? new Set()
+    preparedOn.set(client, prepared)
+    return { client, names, prepared, giveBack, watch }
   }
 
   const connect = async () => {
     const scope = scopes.getStore()
-    if (scope?.current.state === 'open') return lend(scope.current, true, () => {})
+    if (scope?.current.state === 'open') return lend(scope.current, scope.current.ends, true, () => {})
     const borrowed = await borrow()
     const opening = scope?.current.state === 'opening'
-    if (scope && opening) scope.current = { state: 'open', ...borrowed }
-    return lend(borrowed, opening, (destroy) => {
+    const ends = opening && names ? createTransactionEnds() : undefined
+    if (scope && opening) scope.current = { state: 'open', ends, ...borrowed }
+    return lend(borrowed, ends, opening, (destroy) => {
       if (scope && opening) scope.current = { state: 'closed' }
       borrowed.giveBack(destroy)
     })
@@ -68,6 +77,11 @@ export const createScopedPool = (
     connect,
     /** Runs `work`; its first connection serves all its queries until it is released. */
     enter: <T>(work: () => Promise<T>) => scopes.run({ current: { state: 'opening' } }, work),
+    /** The next statement of the transaction is its last, so that `commit` can go with it. */
+    announceLast(): void {
+      const scope = scopes.getStore()
+      if (scope?.current.state === 'open') scope.current.ends?.announceLast()
+    },
     isInside: () => scopes.getStore()?.current.state === 'open',
     outside: <T>(work: () => T) => scopes.run(undefined, work),
   }
@@ -76,7 +90,8 @@ export const createScopedPool = (
 export type ScopedPool = ReturnType<typeof createScopedPool>
 
 const lend = (
-  { client, names, watch }: Borrowed,
+  { client, names, prepared, watch }: Borrowed,
+  ends: TransactionEnds | undefined,
   isInTransaction: boolean,
   release: (destroy?: boolean) => void,
 ): PoolClient =>
@@ -88,21 +103,39 @@ const lend = (
       if (key !== 'query') return value.bind(target)
       return (...query: unknown[]) => {
         const [text, values] = query
-        const name = typeof text === 'string' && isFilled(values) ? names?.nameOf(text) : undefined
         const send = (...sent: unknown[]) => Reflect.apply(value, target, sent)
-        if (name === undefined || typeof text !== 'string') return watch(text, send(...query))
-        const answer: Promise<unknown> = send({ name, text, values })
-        const again = answer.catch((error: unknown) => {
-          if (!isOutdatedPlan(error)) throw error
-          names?.forget(text)
-          // The transaction is aborted, and runs again as a whole.
-          if (isInTransaction) throw error
-          return send(text, values)
+        if (typeof text !== 'string') return watch(text, send(...query))
+        const name = isFilled(values) ? names?.nameOf(text) : undefined
+        /** Another name the next time: what is stored under this one no longer fits. */
+        const outdate = (error: unknown): never => {
+          if (isOutdatedPlan(error)) names?.forget(text)
+          throw error
+        }
+
+        async function sendNamed(known: string): Promise<unknown> {
+          try {
+            const result: unknown = await send({ name: known, text, values })
+            prepared.add(known)
+            return result
+          } catch (error) {
+            // In a transaction it is aborted, and runs again as a whole.
+            if (isInTransaction || !isOutdatedPlan(error)) return outdate(error)
+            names?.forget(String(text))
+            return send(text, values)
+          }
+        }
+        const sendStatement = () => (name === undefined ? send(...query) : sendNamed(name))
+        if (!ends) return watch(text, sendStatement())
+        const canJoin = name !== undefined && prepared.has(name) && isFilled(values)
+        const answer = ends.deliver(text, {
+          send,
+          sendStatement,
+          sendJoined: canJoin ? (joined) => sendJoined(target, { name, text, values }, joined).catch(outdate) : null,
         })
-        return watch(text, again)
+        return watch(text, answer)
       }
     },
   })
 
 /** Only statements with parameters are named: others may be several in one text, which can't be prepared. */
-const isFilled = (values: unknown): boolean => Array.isArray(values) && values.length > 0
+const isFilled = (values: unknown): values is unknown[] => Array.isArray(values) && values.length > 0

@@ -2,7 +2,13 @@ import type { RefusalCode } from '@squash/contract/errors'
 import type { Refusal, Result } from '@squash/rules/result'
 import type { Clock } from '../clock.ts'
 import type { Database, Tx } from '../database/database.ts'
-import { findAnswer, insertAnswer, type RequestKey } from '../idempotency/idempotency.store.ts'
+import {
+  deleteExpiredAnswer,
+  findAnswer,
+  insertAnswer,
+  isAnsweredBefore,
+  type RequestKey,
+} from '../idempotency/idempotency.store.ts'
 import { replay, requestKeyOf } from '../idempotency/idempotency.ts'
 import type { CallContext } from './context.ts'
 
@@ -56,7 +62,10 @@ type Outcome<Value, Code extends RefusalCode> = Result<Value, Code> | 'answered_
 /** Thrown to roll back; the outcome is kept separately. */
 const rollback = new Error('rolled back')
 
-export function createCommand({ db, transaction }: Pick<Database, 'db' | 'transaction'>, clock: Clock): Command {
+export function createCommand(
+  { db, transaction, commitWith }: Pick<Database, 'db' | 'transaction' | 'commitWith'>,
+  clock: Clock,
+): Command {
   return async function command<Draft, Value, Code extends RefusalCode>(
     context: CallContext,
     errors: DeclaredErrors<Code>,
@@ -89,15 +98,16 @@ export function createCommand({ db, transaction }: Pick<Database, 'db' | 'transa
     let outcome: Outcome<Value, Code> | undefined
     try {
       return await transaction(async (tx) => {
-        outcome = await work(tx)
-        if (outcome.ok && request && !(await insertAnswer(tx, request, outcome.value, clock.now()))) {
-          outcome = 'answered_before'
-        }
-        if (outcome === 'answered_before' || !outcome.ok) throw rollback
-        return outcome
+        const result = await work(tx)
+        outcome = result
+        if (!result.ok) throw rollback
+        if (request) await commitWith(() => insertAnswer(tx, request, result.value, clock.now()))
+        return result
       })
     } catch (error) {
       if (error === rollback && outcome) return outcome
+      if (request && isAnsweredBefore(error))
+        return (await deleteExpiredAnswer(db, request, clock.now())) ? commit(work, request) : 'answered_before'
       throw error
     }
   }
