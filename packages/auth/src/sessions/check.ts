@@ -26,32 +26,29 @@ export async function checkSession(db: AuthDb, clock: AuthClock, bearer: Bearer)
   return stateOf(bearer)
 }
 
-/** The same for many tokens, in one statement, by primary keys. @returns the state of each of them */
+type CheckedUser = {
+  id: string
+  banned_until: Date | null
+  session_id: string | null
+  aal: AuthenticatorAssurance | null
+  has_second_factor: boolean
+}
+
+/**
+ * The same for many tokens, in one statement, by primary keys. Raw SQL, because every signed-in user's calls make it.
+ * @returns the state of each of them
+ */
 async function checkSessions(
   db: AuthDb,
   clock: AuthClock,
   bearers: readonly Bearer[],
 ): Promise<(bearer: Bearer) => SessionState> {
-  const sessions = bearers.map(({ session_id }) => session_id)
-  const rows = await db
-    .selectFrom('auth.users as user')
-    .leftJoin('auth.sessions as session', (join) =>
-      join.onRef('session.user_id', '=', 'user.id').on(sql<boolean>`session.id = any(${sessions}::uuid[])`),
-    )
-    .select(({ exists, selectFrom }) => [
-      'user.id',
-      'user.banned_until',
-      'session.id as session_id',
-      'session.aal',
-      exists(
-        selectFrom('auth.factors as factor')
-          .select('factor.id')
-          .whereRef('factor.user_id', '=', 'user.id')
-          .where('factor.status', '=', 'verified'),
-      ).as('has_second_factor'),
-    ])
-    .where(sql<boolean>`"user".id = any(${bearers.map(({ sub }) => sub)}::uuid[])`)
-    .execute()
+  const { rows } = await sql<CheckedUser>`
+    select u.id, u.banned_until, s.id as session_id, s.aal,
+      exists (select from auth.factors where user_id = u.id and status = 'verified') as has_second_factor
+    from auth.users u
+    left join auth.sessions s on s.user_id = u.id and s.id = any(${bearers.map(({ session_id }) => session_id)}::uuid[])
+    where u.id = any(${bearers.map(({ sub }) => sub)}::uuid[])`.execute(db)
   const now = clock.now()
   const users = new Map(rows.map((row) => [row.id, row]))
   const live = new Map(rows.map((row) => [`${row.id} ${row.session_id}`, row]))
@@ -63,7 +60,7 @@ async function checkSessions(
     if (!session) return { ...refuse('session_not_found'), isBanned: banned }
     if (banned) return { ...refuse('user_banned'), isBanned: true }
     const trusted = aal === 'aal2' && session.aal === 'aal2' ? 'aal2' : 'aal1'
-    return ok({ aal: trusted, hasSecondFactor: Boolean(user.has_second_factor) })
+    return ok({ aal: trusted, hasSecondFactor: user.has_second_factor })
   }
 }
 

@@ -1,45 +1,53 @@
 import { randomUUID } from 'node:crypto'
 import type { AuthTx } from '../ports.ts'
-import type { Session, User } from '../tables.ts'
+import type { Session } from '../tables.ts'
 import type { AuthenticationMethod } from '../values.ts'
 import { hashRefreshToken, newRefreshToken } from './refresh-token.ts'
 
 /** A session just started or refreshed. The token exists in the clear only here and in the answer. */
 export type OpenSession = { session: Session; refreshToken: string }
 
-/** Opens a session at aal1 for a user who has just proved their identity. */
-export async function startSession(
+/**
+ * Opens a session at aal1 for a user who has just proved their identity.
+ * @returns the beginning of the statement that stores it
+ */
+export function withNewSession(
   tx: AuthTx,
-  user: User,
-  by: { method: AuthenticationMethod['method']; provider?: string; userAgent: string | null; now: Date },
-): Promise<OpenSession> {
+  by: {
+    userId: string
+    method: AuthenticationMethod['method']
+    provider?: string
+    userAgent: string | null
+    now: Date
+  },
+) {
   const proof: AuthenticationMethod = {
     method: by.method,
     timestamp: Math.floor(by.now.getTime() / 1000),
     ...(by.provider === undefined ? {} : { provider: by.provider }),
   }
-  const session = await tx
-    .insertInto('auth.sessions')
-    .values({
-      id: randomUUID(),
-      user_id: user.id,
-      aal: 'aal1',
-      amr: JSON.stringify([proof]),
-      user_agent: by.userAgent,
-      created_at: by.now,
-      refreshed_at: by.now,
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow()
+  const session: Session = {
+    id: randomUUID(),
+    user_id: by.userId,
+    aal: 'aal1',
+    amr: [proof],
+    user_agent: by.userAgent,
+    generation: 0,
+    trusted_generation: 0,
+    created_at: by.now,
+    refreshed_at: by.now,
+  }
   const refreshToken = newRefreshToken()
-  await tx
-    .insertInto('auth.refresh_tokens')
-    .values({
-      token_hash: hashRefreshToken(refreshToken),
-      session_id: session.id,
-      generation: session.generation,
-      created_at: by.now,
-    })
-    .execute()
-  return { session, refreshToken }
+  const statement = tx
+    .with('opened', (db) => db.insertInto('auth.sessions').values({ ...session, amr: JSON.stringify(session.amr) }))
+    .with('issued', (db) =>
+      db.insertInto('auth.refresh_tokens').values({
+        token_hash: hashRefreshToken(refreshToken),
+        session_id: session.id,
+        generation: session.generation,
+        created_at: by.now,
+      }),
+    )
+  const open: OpenSession = { session, refreshToken }
+  return { statement, open }
 }
