@@ -116,38 +116,35 @@ export async function findPublicRuling(db: Db, conflict: string): Promise<Public
   return row ? { parties: [row.user1_id, row.user2_id], is_hidden: row.is_hidden } : null
 }
 
+type BallotRow = {
+  time_zone: string
+  conflict_id: string | null
+  user1_id: string | null
+  user2_id: string | null
+  is_hidden: boolean | null
+  verdict: RulingVerdict | null
+  previous: RulingVote | null
+  recent: number
+}
+
 /**
- * Everything needed to decide about a vote, in one statement.
+ * Everything needed to decide about a vote, in one statement, written as raw SQL like that of the board.
  * @param most how many recent votes matter
  * @returns `previous`: the voter's vote on this ruling; `recent`: on how many others they have voted since
  */
 export async function findBallot(db: Db, ballot: { conflict: string; voter: string; since: Date; most: number }) {
   const { conflict, voter, since, most } = ballot
-  const row = await db
-    .selectFrom('profiles as p')
-    .leftJoin('public_rulings as r', (join) => join.on('r.conflict_id', '=', conflict))
-    .leftJoin('conflict_votes as v', (join) =>
-      join.onRef('v.conflict_id', '=', 'r.conflict_id').onRef('v.voter_id', '=', 'p.id'),
-    )
-    .select(['p.time_zone', 'r.conflict_id', 'r.user1_id', 'r.user2_id', 'r.is_hidden', 'r.verdict'])
-    .select('v.vote_type as previous')
-    .select((eb) =>
-      eb
-        .selectFrom(
-          eb
-            .selectFrom('conflict_votes')
-            .select('voted_at')
-            .where('voter_id', '=', voter)
-            .where('voted_at', '>', since)
-            .where('conflict_id', '<>', conflict)
-            .limit(most)
-            .as('latest'),
-        )
-        .select(sql<number>`count(*)::int`.as('recent'))
-        .as('recent'),
-    )
-    .where('p.id', '=', voter)
-    .executeTakeFirst()
+  const { rows } = await sql<BallotRow>`
+    select p.time_zone, r.conflict_id, r.user1_id, r.user2_id, r.is_hidden, r.verdict, v.vote_type as previous,
+      (select count(*)::int from (
+        select from conflict_votes
+        where voter_id = p.id and voted_at > ${since} and conflict_id <> ${conflict} limit ${most}
+      ) latest) as recent
+    from profiles p
+    left join public_rulings r on r.conflict_id = ${conflict}
+    left join conflict_votes v on v.conflict_id = r.conflict_id and v.voter_id = p.id
+    where p.id = ${voter}`.execute(db)
+  const row = rows[0]
   const ruling: PublicRuling | null = row?.conflict_id
     ? { parties: [row.user1_id, row.user2_id], is_hidden: row.is_hidden ?? false }
     : null
@@ -171,20 +168,17 @@ export const CAST = 'cast'
  * @param cast `from`: the vote that it replaces
  */
 export const withVote = (tx: Tx, { conflict, voter, from, to, at }: Cast): Statement =>
-  tx.with(CAST, (db) =>
+  tx.with(CAST, () =>
     from === null
-      ? db
-          .insertInto('conflict_votes')
-          .values({ conflict_id: conflict, voter_id: voter, vote_type: to, voted_at: at })
-          .onConflict((clash) => clash.columns(['conflict_id', 'voter_id']).doNothing())
-          .returning('conflict_id')
-      : db
-          .updateTable('conflict_votes')
-          .set({ previous_type: from, vote_type: to, voted_at: at })
-          .where('conflict_id', '=', conflict)
-          .where('voter_id', '=', voter)
-          .where('vote_type', '=', from)
-          .returning('conflict_id'),
+      ? sql<{ conflict_id: string }>`(
+          insert into conflict_votes (conflict_id, voter_id, vote_type, voted_at)
+          values (${conflict}, ${voter}, ${to}, ${at})
+          on conflict (conflict_id, voter_id) do nothing returning conflict_id
+        )`
+      : sql<{ conflict_id: string }>`(
+          update conflict_votes set previous_type = ${from}, vote_type = ${to}, voted_at = ${at}
+          where conflict_id = ${conflict} and voter_id = ${voter} and vote_type = ${from} returning conflict_id
+        )`,
   )
 
 /**
