@@ -1,4 +1,4 @@
-// Before the first paint, as settings/theme.tsx says.
+// Before the first paint, as settings/preferences.tsx says.
 try {
   const theme = localStorage.getItem('squash-theme')
   if (theme === 'light' || theme === 'dark') {

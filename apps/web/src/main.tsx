@@ -1,15 +1,14 @@
 import './ui/styles/index.css'
-import { startTransition } from 'react'
+import { startTransition, useLayoutEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { reloadMissingScreens } from './app/lazy-screen.tsx'
 import { loadScreensAt, Screens } from './app/router.tsx'
-import { Started } from './app/started.tsx'
 import { warn } from './lib/log.ts'
 import { startPath } from './lib/next-path.ts'
-import { type PageData, PageDataContext, sentPageData } from './lib/page-data.ts'
+import { type PageData, PageDataContext, SHELL_ID, sentPageData, VIEW } from './lib/page-data.ts'
 import { currentSession, owesFactor } from './lib/session.ts'
-import { isPreloading } from './ui/preload.ts'
+import { isPreloading } from './ui/load-later.ts'
 
 let isReloading = false
 
@@ -68,4 +67,13 @@ if (root) {
     if (!isSignedIn && isAsRendered) hydrateRoot(root, <App data={data} />)
     else createRoot(root).render(<App data={null} />)
   })
+}
+
+/** Removes, with the first screen, what stood in for it until the code had loaded. */
+export function Started() {
+  useLayoutEffect(() => {
+    document.getElementById(SHELL_ID)?.remove()
+    document.getElementById('root')?.removeAttribute(VIEW)
+  }, [])
+  return null
 }

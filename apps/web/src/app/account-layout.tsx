@@ -1,24 +1,27 @@
+import { useIsFetching, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { ErasureBanner } from '../features/settings/erasure.tsx'
 import { loadAuth } from '../lib/auth.ts'
+import { userLink } from '../lib/bearer.ts'
 import { provideLink } from '../lib/client.ts'
 import { onLiveOpened, startLive } from '../lib/live.ts'
+import { warn } from '../lib/log.ts'
 import { useLiveReports } from '../lib/moderation/waiting-reports.ts'
 import { useOwnProfile } from '../lib/profile.ts'
 import { queryClient } from '../lib/query.ts'
 import { refetchAll } from '../lib/refetch-outdated.ts'
 import { useLiveRewards } from '../lib/rewards.ts'
-import { startServiceWorker } from '../lib/service-worker.ts'
 import { onSignedOut, useUserId } from '../lib/session.ts'
 import { storage } from '../lib/storage.ts'
-import { userLink } from '../lib/user-link.ts'
 import { useOpenedNotices, useWaiting } from '../lib/waiting.ts'
+import { loadDialogs } from '../ui/dialog.tsx'
+import { preload } from '../ui/load-later.ts'
+import { loadMenus } from '../ui/menu.tsx'
 import { reachedServer } from '../ui/network.ts'
-import { preload } from '../ui/preload.ts'
 import { loadToasts } from '../ui/toaster.tsx'
+import { loadMobileMenu } from './mobile-menu.tsx'
 import { NavBar } from './nav-bar.tsx'
 import { PageFrame } from './page-frame.tsx'
-import { Preload } from './preload.ts'
 
 provideLink(userLink)
 
@@ -78,7 +81,7 @@ const PREFIX = 'squash-erase-at:'
 onSignedOut(() => storage.removeAll(PREFIX))
 
 /** Shows on every screen that the account will be erased, as long as that can be cancelled. */
-export function ErasureSlot() {
+function ErasureSlot() {
   const { data: profile } = useOwnProfile()
   const name = PREFIX + useUserId()
   const eraseAt = profile ? profile.erase_at : storage.read(name)
@@ -96,7 +99,7 @@ const UsernameDialog = lazy(async () => ({
 }))
 
 /** Asks users who signed up through another service to choose a username; if dismissed, again at the next page load. */
-export function UsernameSlot() {
+function UsernameSlot() {
   const { data: profile } = useOwnProfile()
   const [isHere, setIsHere] = useState(false)
   const [isPutOff, setIsPutOff] = useState(false)
@@ -108,4 +111,30 @@ export function UsernameSlot() {
       <UsernameDialog open={isAsked} onClose={() => setIsPutOff(true)} onClosed={() => setIsHere(false)} />
     </Suspense>
   )
+}
+
+/** Loads what presses open, once the screen's own data is there: a press then needs no network. */
+function Preload() {
+  const queries = useQueryClient()
+  const count = useIsFetching()
+  useEffect(() => {
+    // Asked again, because the screen's first queries start after this was rendered.
+    if (count > 0 || queries.isFetching() > 0) return
+    for (const load of [loadMenus, loadDialogs, loadMobileMenu]) void preload(load)
+  }, [queries, count])
+  return null
+}
+
+/**
+ * Starts the service worker, which opens Squash without a network. For signed-in users only: visitors have nothing to
+ * lose offline, and should not download what they don't use. Once the page is idle, so that nothing waits for it.
+ */
+function startServiceWorker() {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+  const register = () =>
+    void navigator.serviceWorker
+      .register('/sw.js', { updateViaCache: 'none' })
+      .catch(() => warn('The service worker could not be registered'))
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(register, { timeout: 5000 })
+  else setTimeout(register, 2000)
 }

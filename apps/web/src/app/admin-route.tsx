@@ -5,8 +5,7 @@ import { errorMessage } from '../lib/api-error.ts'
 import { useOwnProfile } from '../lib/profile.ts'
 import { api } from '../lib/query.ts'
 import { Page } from '../ui/page.tsx'
-import { Loading, Skeleton } from '../ui/skeleton.tsx'
-import { ErrorState } from '../ui/states.tsx'
+import { ErrorState, Loading, Skeleton } from '../ui/states.tsx'
 import { NotFoundScreen } from './not-found-screen.tsx'
 
 /** /admin for admins; everyone else gets the not-found page. */

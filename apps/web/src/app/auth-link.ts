@@ -4,7 +4,7 @@ import { currentSession, enterSession, sessionUser } from '../lib/session.ts'
 import { toast } from '../ui/toast.ts'
 
 /** The result that a mailed link carries in the URL's hash. `confirmed` is a new account's session. */
-export type AuthLink = 'none' | 'session' | 'confirmed' | 'failed' | 'half-confirmed'
+type AuthLink = 'none' | 'session' | 'confirmed' | 'failed' | 'half-confirmed'
 
 /** @param hash `location.hash` of the page that a mailed link opened */
 export function readAuthLink(hash: string): AuthLink {

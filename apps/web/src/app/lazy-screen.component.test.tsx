@@ -3,8 +3,8 @@ import { Link, MemoryRouter, Route, Routes } from 'react-router'
 import { describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { ErrorBoundary } from './error-screen.tsx'
 import { lazyScreen, reloadMissingScreens } from './lazy-screen.tsx'
+import { ErrorBoundary } from './root.tsx'
 
 describe('a screen whose code can’t be loaded', () => {
   it('shows the error screen after one attempt, and loads when the user comes back to it', async () => {

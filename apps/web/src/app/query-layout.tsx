@@ -1,8 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Outlet } from 'react-router'
+import { userLink } from '../lib/bearer.ts'
 import { provideLink } from '../lib/client.ts'
 import { queryClient } from '../lib/query.ts'
-import { userLink } from '../lib/user-link.ts'
 
 provideLink(userLink)
 

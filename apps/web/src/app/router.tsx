@@ -1,12 +1,11 @@
 import type { ComponentType } from 'react'
 import { matchRoutes, useRoutes } from 'react-router'
-import { AccountOnly, FactorFirst, VisitorOnly, VisitorsGoHome } from './guards.tsx'
+import { AccountLayout, AccountOnly, FactorFirst, OpenLayout, VisitorOnly, VisitorsGoHome } from './guards.tsx'
 import { lazyScreen, loadScreen } from './lazy-screen.tsx'
-import { AccountLayout, OpenLayout } from './open-layout.tsx'
 import { Root } from './root.tsx'
 
 /** Its code is loaded by `lazyScreen`: this router has no `lazy` routes. */
-export type ScreenRoute =
+type ScreenRoute =
   | { index: true; Component: ComponentType }
   | { path?: string; index?: false; Component: ComponentType; children?: ScreenRoute[] }
 

@@ -1,7 +1,7 @@
 import { BROKEN_MESSAGE, UNREACHABLE, UNREACHABLE_MESSAGE } from './outage.ts'
 
 /** What the authentication client reports. `status` is 0 when there was no answer. */
-export type AuthFailure = { name: string; message: string; status: number; code: string | undefined }
+type AuthFailure = { name: string; message: string; status: number; code: string | undefined }
 
 /** An error of the authentication client, which carries a status. @returns null for anything else that was thrown */
 export function authFailure(error: unknown): AuthFailure | null {

@@ -1,6 +1,7 @@
 import { answerError, unreachableError } from './api-error.ts'
 import { loadAuth } from './auth.ts'
 import { authFailure, isUnreachable, outageMessage } from './auth-failure.ts'
+import { createRpcLink } from './rpc-link.ts'
 import { currentSession, leaveSession, parseStoredSession, STORAGE_KEY } from './session.ts'
 import { storage } from './storage.ts'
 
@@ -56,3 +57,11 @@ async function refresh(): Promise<string | null> {
   leaveSession('ended')
   return null
 }
+
+/** Carries the calls of this browser's user. */
+export const userLink = createRpcLink({
+  fetch: (input, init) => fetch(input, init),
+  token: accessToken,
+  renew: renewToken,
+  wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+})

@@ -14,7 +14,7 @@ export const provideLink = (link: Link) => {
 }
 
 const loadLink = (): Promise<Link> =>
-  import('./user-link.ts').then(
+  import('./bearer.ts').then(
     ({ userLink }) => userLink,
     (error) => {
       throw unreachableError(error)

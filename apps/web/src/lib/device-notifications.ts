@@ -18,7 +18,7 @@ export const isSubscribed = async (): Promise<boolean> =>
   Boolean(await (await registration())?.pushManager?.getSubscription())
 
 /** The parts of a subscription that the server needs to reach this browser. */
-export type Subscribed = { endpoint: string; p256dh: string; auth: string }
+type Subscribed = { endpoint: string; p256dh: string; auth: string }
 
 /**
  * Asks for permission, and subscribes to the browser's push service. Call it from a click: browsers require one.

@@ -2,7 +2,6 @@ import { isRecord } from '@squash/contract/is-record'
 import type { DehydratedState } from '@tanstack/react-query'
 import { createContext, useContext } from 'react'
 import { useIsLive } from '../ui/is-live.ts'
-import type { GlobalStats } from './global-stats.ts'
 
 /** What the server rendered a page from, which hydration has to start from. */
 export type PageData = {
@@ -52,4 +51,13 @@ export const PageDataContext = createContext<PageData | null>(null)
 export function useNow(): Date {
   const data = useContext(PageDataContext)
   return useIsLive() || data === null ? new Date() : new Date(data.now)
+}
+
+/** Figures on all users' conflicts, as the landing page shows them. */
+export type GlobalStats = {
+  total_conflicts: number
+  resolved_conflicts: number
+  /** Agreements checked after 30 days, and how many had held; null until there are enough to say so. */
+  agreements_checked: number | null
+  agreements_held: number | null
 }

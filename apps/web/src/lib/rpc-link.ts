@@ -5,7 +5,7 @@ import { answerError, isPassing, unreachableError } from './api-error.ts'
 /** `idempotencyKey` identifies one action across several calls of the client. */
 export type CallContext = { idempotencyKey?: string }
 
-export type LinkParts = {
+type LinkParts = {
   fetch: typeof fetch
   /** The bearer to send, or null for a visitor. */
   token: () => Promise<string | null>

@@ -5,14 +5,14 @@ import { storage, tabStorage } from './storage.ts'
 /** Where the authentication client keeps its session in localStorage. */
 export const STORAGE_KEY = 'squash-auth'
 
-export type SessionUser = {
+type SessionUser = {
   id: string
   email: string
   firstName: string | null
   /** The account has a second factor, and this session has not shown it yet. */
   owesFactor: boolean
 }
-export type StoredSession = { accessToken: string; expiresAt: number; user: SessionUser }
+type StoredSession = { accessToken: string; expiresAt: number; user: SessionUser }
 
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null)
 

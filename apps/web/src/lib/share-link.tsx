@@ -1,6 +1,6 @@
 import { shareMessages } from '@squash/contract/messages/share'
 import { Button } from '../ui/button.tsx'
-import { copyText } from './copy-text.ts'
+import { toast } from '../ui/toast.ts'
 
 /** Copies a link to the clipboard, and shows whether that worked. */
 export const copyLink = (url: string): Promise<void> =>
@@ -29,4 +29,16 @@ export function ShareButton({ title, children }: { title: string; children: stri
       {children}
     </Button>
   )
+}
+
+type Outcome = { copied: string; failed: string }
+
+/** Copies a text to the clipboard, and shows whether that worked. */
+export async function copyText(text: string, { copied, failed }: Outcome): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text)
+    toast.success(copied)
+  } catch {
+    toast.error(failed)
+  }
 }

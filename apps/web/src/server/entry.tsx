@@ -1,10 +1,12 @@
 import type { PageRequest, RenderedPage, RenderPage } from '@squash/contract/rendering'
 import { SCREENS } from '@squash/contract/screens'
 import { matchPath, matchRoutes, useRoutes } from 'react-router'
-import { AccountShell } from '../app/account-shell.tsx'
+import { navigation } from '../app/navigation.ts'
 import { NotFoundScreen } from '../app/not-found-screen.tsx'
 import { accountRoutes, loadScreensAt, Screens } from '../app/router.tsx'
 import { VisitorLayout } from '../app/visitor-layout.tsx'
+import { Loading, Skeleton } from '../ui/states.tsx'
+import { Wordmark } from '../ui/wordmark.tsx'
 import { accountCode, findPage } from './pages.ts'
 import { pageData, renderFrame, renderScreens, visitorLoad } from './render.tsx'
 
@@ -58,3 +60,31 @@ const renderAccount = async (path: string): Promise<RenderedPage> => ({
   data: null,
   modules: accountCode(path).map((file) => `src/${file}`),
 })
+
+/** The frame of signed-in screens with an empty page, which the server sends until the code has loaded. */
+export function AccountShell() {
+  return (
+    <>
+      <header className="border-b-2 border-outline bg-card">
+        <div className="column flex min-h-16 items-center gap-2">
+          <Wordmark to="/dashboard" />
+          <ul aria-hidden className="ml-4 hidden items-center gap-1 md:flex">
+            {navigation.map((entry) => (
+              <li key={entry.label} className="inline-flex min-h-11 items-center gap-1 px-3.5 font-semibold">
+                {entry.label} {'items' in entry && '▾'}
+              </li>
+            ))}
+          </ul>
+          <Skeleton className="ml-auto h-8 w-28 rounded-full" />
+        </div>
+      </header>
+      <main className="column flex-1 pt-6 pb-16 sm:pt-8">
+        <Loading className="flex flex-col gap-6">
+          <Skeleton className="h-10 w-64 max-w-full" />
+          <Skeleton className="h-40 rounded-card" />
+          <Skeleton className="h-40 rounded-card" />
+        </Loading>
+      </main>
+    </>
+  )
+}

@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router'
-import { loadFairness } from '../features/fairness/queries.ts'
+import { loadFairness } from '../features/fairness/fairness.ts'
 import { loadForum } from '../features/forum/queries.ts'
 import { loadLanding } from '../features/landing/stats-band.tsx'
 import { loadBoard, loadRuling } from '../features/rulings/queries.ts'

@@ -11,7 +11,7 @@ const CALLS = /^\/(auth|rest|functions|realtime)\/v1\//
  * - `form`, `page`: a navigation, network first, otherwise the app's shell or the offline page
  * - null: not its business
  */
-export type Answer = 'asset' | 'file' | 'form' | 'page' | null
+type Answer = 'asset' | 'file' | 'form' | 'page' | null
 
 /** @param files what the worker has stored */
 export function answerTo(
@@ -25,4 +25,18 @@ export function answerTo(
   if (mode === 'navigate') return FORMS.includes(pathname) && search === '' ? 'form' : 'page'
   if (pathname.startsWith('/assets/')) return 'asset'
   return files.includes(pathname) ? 'file' : null
+}
+
+/**
+ * Fills a cache as a whole: a new one that can't be filled is deleted. One that was there may serve the worker before
+ * this one, if both store the same files, so it stays.
+ */
+export async function fillCache(name: string, fill: (cache: Cache) => Promise<void>): Promise<void> {
+  const isNew = !(await caches.has(name))
+  try {
+    await fill(await caches.open(name))
+  } catch (error) {
+    if (isNew) await caches.delete(name)
+    throw error
+  }
 }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { fillCache } from './fill-cache.ts'
+import { fillCache } from './answer-to.ts'
 
 const NAME = 'squash-deployment'
 const put = (cache: Cache, path: string) => cache.put(path, new Response('stored'))

@@ -1,5 +1,4 @@
-import { answerTo } from './answer-to.ts'
-import { fillCache } from './fill-cache.ts'
+import { answerTo, fillCache } from './answer-to.ts'
 import { openNotice, showNotice } from './push.ts'
 
 declare const self: ServiceWorkerGlobalScope

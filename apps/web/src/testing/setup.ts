@@ -1,9 +1,9 @@
 import '../ui/styles/index.css'
 import { afterEach, vi } from 'vitest'
 import { cleanup } from 'vitest-browser-react'
+import { userLink } from '../lib/bearer.ts'
 import { provideLink } from '../lib/client.ts'
 import { leaveSession } from '../lib/session.ts'
-import { userLink } from '../lib/user-link.ts'
 import { toastQueue } from '../ui/toast.ts'
 
 provideLink(userLink)

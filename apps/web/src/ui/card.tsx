@@ -1,4 +1,4 @@
-import { createElement, type HTMLAttributes, type RefAttributes } from 'react'
+import { createElement, type HTMLAttributes, type ReactNode, type RefAttributes, useId } from 'react'
 import { classNames } from './class-names.ts'
 import { softTone, type Tone } from './tone.ts'
 
@@ -15,4 +15,22 @@ type CardProps = HTMLAttributes<HTMLElement> &
 export function Card({ tone = 'plain', as: Element = 'div', flush = false, className, ...props }: CardProps) {
   const classes = classNames('surface min-w-0', softTone[tone], !flush && 'p-5 sm:p-6', className)
   return createElement(Element, { ...props, className: classes })
+}
+
+type SectionProps = { id?: string; title: string; aside?: ReactNode; children: ReactNode }
+
+/** A part of a screen that can be linked to: `/profile#squashcred`. A link within the page moves the focus there. */
+export function Section({ id, title, aside, children }: SectionProps) {
+  const heading = useId()
+  return (
+    <section id={id} tabIndex={-1} aria-labelledby={heading} className="scroll-mt-20 focus:outline-none">
+      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <h2 id={heading} className="text-2xl">
+          {title}
+        </h2>
+        {aside && <p className="font-semibold text-muted">{aside}</p>}
+      </div>
+      {children}
+    </section>
+  )
 }

@@ -1,6 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { keepFocus } from './keep-focus.ts'
+
+/** Options for navigating within a screen without moving focus or scroll: `navigate('/history', keepFocus)`. */
+export const keepFocus = { state: 'keep-focus' } as const
 
 /**
  * Moves the focus to a screen's heading after a navigation, and when one heading replaces another.

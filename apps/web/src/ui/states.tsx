@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
 import { Card } from './card.tsx'
+import { classNames } from './class-names.ts'
 import { useDocumentTitle } from './document-title.ts'
 import { useHeadingFocus } from './heading-focus.ts'
 import { Mascot, type MascotPose } from './mascot.tsx'
@@ -45,5 +46,28 @@ export function ErrorState({ title = 'That didn’t load', message, onRetry, ret
         </Button>
       )}
     </Card>
+  )
+}
+
+/** A grey placeholder the size of the content to come. Wrap all of them in one `Loading`. */
+export function Skeleton({ className }: { className?: string }) {
+  return <span aria-hidden className={classNames('breathe block rounded-control bg-faint', className)} />
+}
+
+/** Tells screen readers once what is being loaded; shows the skeletons to everyone else. */
+export function Loading({
+  label = 'Loading…',
+  children,
+  className,
+}: {
+  label?: string
+  children: ReactNode
+  className?: string
+}) {
+  return (
+    <div role="status" data-loading className={className}>
+      <span className="sr-only">{label}</span>
+      {children}
+    </div>
   )
 }

@@ -4,7 +4,7 @@ import { fullTone, type Tone } from './tone.ts'
 /** `spared` is a step that was never needed. */
 type StepState = 'done' | 'current' | 'next' | 'spared'
 /** @property tone whose step it is */
-export type Step = { label: string; state: StepState; tone: Tone }
+type Step = { label: string; state: StepState; tone: Tone }
 
 /** The current step stands out by its outline and the colour of whose step it is. */
 const bars: Record<Exclude<StepState, 'current'>, string> = {

@@ -1,11 +1,10 @@
 import { Toast } from '@base-ui/react/toast'
 import { counted } from '@squash/contract/counted'
 import { TIMING } from '@squash/contract/limits'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import { classNames } from './class-names.ts'
 import { Link } from './link.tsx'
-import { usePageVisible } from './page-visible.ts'
 import { type ToastKind, type ToastLink, type ToastMessage, toastQueue } from './toast.ts'
 import { takeTurns } from './turns.ts'
 
@@ -136,3 +135,13 @@ function Card({ toast, below }: { toast: Toast.Root.ToastObject<ToastData>; belo
     </Toast.Root>
   )
 }
+
+function subscribe(listener: () => void): () => void {
+  document.addEventListener('visibilitychange', listener)
+  return () => document.removeEventListener('visibilitychange', listener)
+}
+
+const isPageVisible = (): boolean => document.visibilityState === 'visible'
+
+/** Whether the page is visible: not in a background tab or a minimised window. */
+const usePageVisible = (): boolean => useSyncExternalStore(subscribe, isPageVisible, () => true)

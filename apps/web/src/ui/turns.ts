@@ -1,5 +1,5 @@
 /** A pausable countdown: `hold` pauses it and keeps the remaining time. */
-export type Countdown = { run: () => void; hold: () => void }
+type Countdown = { run: () => void; hold: () => void }
 
 /**
  * Creates a countdown that starts out paused.

@@ -1,8 +1,7 @@
 import { type ComponentProps, type ReactNode, useRef, useState } from 'react'
 import { Loaded, ShowMore } from '../../lib/loaded.tsx'
 import { Segments } from '../../ui/radio-cards.tsx'
-import { Loading, Skeleton } from '../../ui/skeleton.tsx'
-import { EmptyState } from '../../ui/states.tsx'
+import { EmptyState, Loading, Skeleton } from '../../ui/states.tsx'
 
 type Pages<Item> = ComponentProps<typeof ShowMore>['query'] &
   ComponentProps<typeof Loaded<{ pages: Item[][] }>>['query']

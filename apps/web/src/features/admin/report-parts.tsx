@@ -1,11 +1,16 @@
 import type { AdminReport, ReportContext } from '@squash/contract/reports'
+import type { HideableKind } from '@squash/contract/values'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { errorMessage } from '../../lib/api-error.ts'
 import { dayOf } from '../../lib/dates.ts'
 import { Said } from '../../lib/moderation/moderated-text.tsx'
 import { CATEGORY_WORDS } from '../../lib/moderation/subject.ts'
 import { PersonLink } from '../../lib/people/person-link.tsx'
+import { api } from '../../lib/query.ts'
 import { rulingPath } from '../../lib/rulings/vote-bars.tsx'
 import { Link } from '../../ui/link.tsx'
+import { toast } from '../../ui/toast.ts'
 
 const UNNAMED: Record<NonNullable<AdminReport['unnamed']>, string> = {
   erased: 'Account erased',
@@ -105,4 +110,20 @@ export function OtherReports({ reports }: { reports: AdminReport['joined'] }) {
       </ul>
     </details>
   )
+}
+
+type Hiding = { kind: HideableKind; id: string; hidden: boolean }
+
+/** Hides something from everyone, or shows it again, and refetches everything that may display it. */
+export function useSetHidden(onDone: () => void = () => undefined) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (hiding: Hiding) => api.reports.set_hidden.call(hiding),
+    onSuccess: (_, { hidden }) => {
+      toast.success(hidden ? 'It’s hidden now.' : 'It’s visible again.')
+      onDone()
+      return queries.invalidateQueries()
+    },
+    onError: (error) => toast.error(errorMessage(error)),
+  })
 }

@@ -1,6 +1,7 @@
 import { signInMessages } from '@squash/contract/messages/sign-in'
+import { signUpMessages } from '@squash/contract/messages/sign-up'
 import { answered, loadAuth } from '../../lib/auth.ts'
-import { refusalCode } from '../../lib/auth-failure.ts'
+import { authFailure, outageMessage, refusalCode, refusalSentence } from '../../lib/auth-failure.ts'
 import { currentSession, owesFactor } from '../../lib/session.ts'
 import { toast } from '../../ui/toast.ts'
 import type { SignUpFields } from './sign-up-rules.ts'
@@ -77,4 +78,32 @@ export async function enterCode(type: MailedCodeType, email: string, code: strin
  */
 export async function signInAtOrganisation(domain: string, backTo: string): Promise<void> {
   await answered((await loadAuth()).signInWithSSO({ domain, options: { redirectTo: here(backTo) } }))
+}
+
+const isUsernameTaken = (message: string) =>
+  message === signUpMessages.usernameTaken ||
+  (/username/i.test(message) && /duplicate|unique|taken|_key/i.test(message))
+
+/**
+ * The sentence to show when signing in or up failed.
+ * @param error the error that the authentication client returned or threw
+ */
+export function authMessage(error: unknown): string {
+  const failure = authFailure(error)
+  if (failure === null) return signInMessages.exception
+  const { message, code } = failure
+  const outage = outageMessage(failure)
+  if (outage !== null) return outage
+  if (isNotConfirmed(error)) return signInMessages.emailNotConfirmed
+  if (code === 'email_address_invalid' || message.startsWith('Unable to validate email address'))
+    return signInMessages.emailInvalid
+  if (message.includes('Email address') && message.includes('invalid')) return signInMessages.emailNotAccepted
+  if (isUsernameTaken(message)) return signUpMessages.usernameTaken
+  return refusalSentence(failure) ?? (message.trim() || signInMessages.failed)
+}
+
+/** Whether the password was right but the address is still unconfirmed, in which case a new link helps. */
+export function isNotConfirmed(error: unknown): boolean {
+  const failure = authFailure(error)
+  return failure !== null && (failure.code === 'email_not_confirmed' || failure.message.includes('Email not confirmed'))
 }

@@ -4,7 +4,7 @@ import { AuthApiError, AuthRetryableFetchError, AuthUnknownError } from '@supaba
 import { describe, expect, it } from 'vitest'
 import { authFailure, waitAsked } from '../../lib/auth-failure.ts'
 import { BROKEN_MESSAGE, notLoaded, UNREACHABLE_MESSAGE } from '../../lib/outage.ts'
-import { authMessage, isNotConfirmed } from './auth-message.ts'
+import { authMessage, isNotConfirmed } from './auth-calls.ts'
 
 const refused = (message: string, code?: string, status = 400) => new AuthApiError(message, status, code)
 

@@ -7,8 +7,7 @@ import { loginPath, nextPath } from '../../lib/next-path.ts'
 import { Button } from '../../ui/button.tsx'
 import { FocusFrame } from '../../ui/focus-frame.tsx'
 import { FormFailure, Notice } from '../../ui/notice.tsx'
-import { type MailedCodeType, sayWelcome, sendResetLink, sendSignInLink } from './auth-calls.ts'
-import { authMessage } from './auth-message.ts'
+import { authMessage, type MailedCodeType, sayWelcome, sendResetLink, sendSignInLink } from './auth-calls.ts'
 import { MAIL_WAIT, MailedCodeForm, ResendButton } from './mailed-code.tsx'
 
 /** Mails a link and a code for choosing a new password. */

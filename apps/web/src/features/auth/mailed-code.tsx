@@ -2,10 +2,9 @@ import { useEffect, useState } from 'react'
 import { authFailure, waitAsked } from '../../lib/auth-failure.ts'
 import { useCodeForm } from '../../lib/forms/code-form.tsx'
 import { Button } from '../../ui/button.tsx'
-import { CodeField } from '../../ui/code-field.tsx'
+import { CodeField } from '../../ui/field.tsx'
 import { toast } from '../../ui/toast.ts'
-import { enterCode, type MailedCodeType } from './auth-calls.ts'
-import { authMessage } from './auth-message.ts'
+import { authMessage, enterCode, type MailedCodeType } from './auth-calls.ts'
 
 type MailedCodeFormProps = {
   type: MailedCodeType

@@ -4,11 +4,9 @@ import { refusalCode } from '../../lib/auth-failure.ts'
 import { EmailField, emailRules } from '../../lib/forms/email-field.tsx'
 import { ProviderMark } from '../../lib/provider-mark.tsx'
 import { type OfferedWays, providerName } from '../../lib/sign-in-providers.ts'
-import { Button } from '../../ui/button.tsx'
-import { buttonStyle } from '../../ui/button-style.ts'
+import { Button, buttonStyle } from '../../ui/button.tsx'
 import { FormFailure } from '../../ui/notice.tsx'
-import { here, signInAtOrganisation } from './auth-calls.ts'
-import { authMessage } from './auth-message.ts'
+import { authMessage, here, signInAtOrganisation } from './auth-calls.ts'
 
 type ProviderButtonsProps = {
   offered: OfferedWays

@@ -2,10 +2,10 @@ import { useNavigate } from 'react-router'
 import { refusalCode } from '../../lib/auth-failure.ts'
 import { PasswordForm } from '../../lib/forms/password-form.tsx'
 import { useSession } from '../../lib/session.ts'
+import { LinkButton } from '../../ui/button.tsx'
 import { FocusFrame } from '../../ui/focus-frame.tsx'
-import { LinkButton } from '../../ui/link-button.tsx'
 import { toast } from '../../ui/toast.ts'
-import { authMessage } from './auth-message.ts'
+import { authMessage } from './auth-calls.ts'
 
 /** The target of the mailed link, which has signed the user in: they choose a new password. */
 export function ResetPasswordScreen() {

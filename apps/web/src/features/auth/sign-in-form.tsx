@@ -8,8 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
 import { FormFailure } from '../../ui/notice.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
-import { resendConfirmation, signIn } from './auth-calls.ts'
-import { authMessage, isNotConfirmed } from './auth-message.ts'
+import { authMessage, isNotConfirmed, resendConfirmation, signIn } from './auth-calls.ts'
 
 export type SignInFields = { email: string; password: string }
 type SignInFormProps = { form: UseFormReturn<SignInFields>; next: string | null; onSignedIn: () => void }

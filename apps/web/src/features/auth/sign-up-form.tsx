@@ -11,8 +11,7 @@ import { TextField } from '../../ui/field.tsx'
 import { Link } from '../../ui/link.tsx'
 import { FormFailure } from '../../ui/notice.tsx'
 import { PASSWORD_HINT, PasswordField } from '../../ui/password-field.tsx'
-import { signUp } from './auth-calls.ts'
-import { authMessage } from './auth-message.ts'
+import { authMessage, signUp } from './auth-calls.ts'
 import type { SignUpFields } from './sign-up-rules.ts'
 
 type SignUpFormProps = {

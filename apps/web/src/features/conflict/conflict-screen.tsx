@@ -3,11 +3,10 @@ import { conflictMessages } from '@squash/contract/messages/conflict'
 import { useEffect } from 'react'
 import { Navigate, useParams } from 'react-router'
 import { errorMessage, hasCode } from '../../lib/api-error.ts'
+import { isUuid } from '../../lib/next-path.ts'
 import { useRedirect } from '../../lib/use-redirect.ts'
-import { isUuid } from '../../lib/uuid.ts'
-import { LinkButton } from '../../ui/link-button.tsx'
-import { Loading, Skeleton } from '../../ui/skeleton.tsx'
-import { EmptyState, ErrorState } from '../../ui/states.tsx'
+import { LinkButton } from '../../ui/button.tsx'
+import { EmptyState, ErrorState, Loading, Skeleton } from '../../ui/states.tsx'
 import { toast } from '../../ui/toast.ts'
 import { ConflictTable } from './conflict-table.tsx'
 import { useConflict, useDeleteConflict } from './queries.ts'
@@ -42,7 +41,7 @@ function OneConflict({ id }: { id: string }) {
 }
 
 /** Shown briefly after deleting a conflict, before the dashboard. */
-export function ConflictDeleted() {
+function ConflictDeleted() {
   useRedirect('/dashboard', TIMING.afterDelete)
   return (
     <div className="column max-w-2xl py-12">
@@ -54,7 +53,7 @@ export function ConflictDeleted() {
 }
 
 /** For a conflict that doesn't exist, was deleted or isn't the viewer's. The screen doesn't say which. */
-export function ConflictNotFound() {
+function ConflictNotFound() {
   useRedirect('/dashboard', TIMING.notFoundRedirect)
   useEffect(() => toast.error(conflictMessages.notFound), [])
   return (
@@ -76,13 +75,13 @@ export function ConflictNotFound() {
 }
 
 /** Says that the address isn't a conflict's, and redirects at once. */
-export function InvalidConflictId() {
+function InvalidConflictId() {
   useEffect(() => toast.error(conflictMessages.invalidId), [])
   return <Navigate to="/dashboard" replace />
 }
 
 /** The skeleton of a conflict while it loads, in the same dimensions. */
-export function ConflictSkeleton() {
+function ConflictSkeleton() {
   return (
     <Loading label="Loading the conflict…" className="column pt-6 pb-16 sm:pt-8">
       <Skeleton className="mt-2.5 h-6 w-28" />

@@ -1,9 +1,9 @@
 import type { Conflict } from '@squash/contract/conflicts'
 import { conflictMessages } from '@squash/contract/messages/conflict'
 import { relativeAge } from '@squash/rules/time/relative-age'
-import { useEffect, useRef, useState } from 'react'
+import { type FocusEvent, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { statusToneOf } from '../../lib/conflicts/turn.ts'
+import { statusToneOf } from '../../lib/conflicts/other-party.ts'
 import { dayOf } from '../../lib/dates.ts'
 import { useDeclineInvite } from '../../lib/invites/decline-invite.tsx'
 import { MoreMenu } from '../../lib/moderation/more-menu.tsx'
@@ -15,21 +15,18 @@ import { useSession } from '../../lib/session.ts'
 import { Badge, StatusBadge } from '../../ui/badge.tsx'
 import { useCalm } from '../../ui/calm.ts'
 import { classNames } from '../../ui/class-names.ts'
+import { TextLink } from '../../ui/link.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Stepper } from '../../ui/stepper.tsx'
-import { TextLink } from '../../ui/text-link.tsx'
 import { toast } from '../../ui/toast.ts'
-import { useKeptFocus } from './keep-focus.ts'
-import { EarlierRounds } from './parts/earlier-rounds.tsx'
 import { KeepConversation } from './parts/keep-conversation.tsx'
 import { NextActionBar } from './parts/next-action-bar.tsx'
 import { PrivateNotice } from './parts/private-notice.tsx'
-import { SectionSlot } from './parts/section-slot.tsx'
+import { useRespond } from './parts/respond-form.tsx'
+import { EarlierRounds, SectionSlot } from './parts/section-slot.tsx'
 import { type People, type Person, peopleOf, reportablesOf, type Self } from './people.ts'
 import { outlineOf, type Section, stepsOf } from './sections.ts'
-import { announcementOf, nextOf, workOf } from './texts.ts'
-import { useRespond } from './use-respond.ts'
-import { withoutAiMark } from './written-without-ai.ts'
+import { announcementOf, nextOf, withoutAiMark, workOf } from './texts.ts'
 
 type ConflictTableProps = { conflict: Conflict; onDelete: () => void; isDeleting: boolean }
 
@@ -174,4 +171,34 @@ function useNews(conflict: Conflict, people: People): string {
     if (last.phase === 'ruling' && conflict.phase === 'ruled') toast.success(conflictMessages.ruled)
   }, [conflict, people])
   return news
+}
+
+/**
+ * Keeps keyboard focus in a list of parts that come and go. Submitting a form removes it, and the focus in it; focus
+ * then moves to the form's part or, if that is gone too, to the newest one.
+ * @param change the data that the parts are rendered from
+ * @returns a ref for the element around the parts, each of which must be focusable
+ */
+function useKeptFocus(change: unknown) {
+  const parts = useRef<HTMLDivElement>(null)
+  const held = useRef<{ element: Element; part: HTMLElement | null } | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: checks after every change
+  useEffect(() => {
+    if (held.current === null || held.current.element.isConnected) return
+    const { part } = held.current
+    held.current = null
+    const newest = parts.current?.lastElementChild
+    const heir = part?.isConnected ? part : newest
+    if (document.activeElement === document.body && heir instanceof HTMLElement) heir.focus({ preventScroll: true })
+  }, [change])
+  return {
+    ref: parts,
+    onFocus: ({ target, currentTarget }: FocusEvent) => {
+      const part = [...currentTarget.children].find((child) => child.contains(target))
+      held.current = { element: target, part: part instanceof HTMLElement ? part : null }
+    },
+    onBlur: () => {
+      held.current = null
+    },
+  }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { conversationText } from './conversation-text.ts'
+import { conversationText } from './parts/keep-conversation.tsx'
 import { peopleOf } from './people.ts'
 import { conflictIn, seenByJonas } from './testing/conflict-in.ts'
 

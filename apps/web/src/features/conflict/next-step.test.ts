@@ -1,6 +1,6 @@
 import { PHASES } from '@squash/contract/values'
 import { describe, expect, it } from 'vitest'
-import { nextStepOf } from './next-step.ts'
+import { nextStepOf } from './parts/next-action-bar.tsx'
 import { peopleOf } from './people.ts'
 import { outlineOf } from './sections.ts'
 import { conflictIn, seenByJonas } from './testing/conflict-in.ts'

@@ -33,7 +33,7 @@ const isVoteOpen = ({ phase }: Conflict): boolean =>
   phase === 'vote_1' || phase === 'vote_2' || phase === 'vote_3' || phase === 'ruling_available'
 
 /** `earlier` is what led to the outcome of a finished conflict, folded below it. */
-export type Outline = { shown: Section[]; earlier: Section[] }
+type Outline = { shown: Section[]; earlier: Section[] }
 
 const OUTCOMES: readonly Section[] = ['closed', 'resolved', 'ruling']
 

@@ -2,7 +2,13 @@ import type { Conflict } from '@squash/contract/conflicts'
 import { conflictMessages } from '@squash/contract/messages/conflict'
 import type { Party } from '@squash/contract/values'
 import { type Round, roundOf } from '@squash/rules/conflicts/phase'
+import { client } from '../../lib/client.ts'
+import { useDraft } from '../../lib/drafts.ts'
+import { noteHint } from '../../lib/safety/safety-hint.tsx'
+import { type SentText, useSafety } from '../../lib/safety/use-safety.ts'
+import { toast } from '../../ui/toast.ts'
 import type { People, Person } from './people.ts'
+import { useCommand } from './queries.ts'
 
 export type VoteState = 'open' | 'satisfied' | 'unsatisfied'
 type Voter = { party: Party; who: string; vote: VoteState; words: string }
@@ -74,3 +80,39 @@ export function votePanelOf(conflict: Conflict, people: People): VotePanel | nul
     choices: choicesOf(conflict, round),
   }
 }
+
+/** Votes satisfied in the round shown on screen, so that a late click never counts for the next one. */
+export const useSatisfied = (id: string) =>
+  useCommand<{ round: Round }>(id, {
+    send: async ({ round }) => {
+      const input = { p_conflict_id: id, satisfied: true, p_round: round }
+      const { safety: _, ...voted } = await client.conflicts.vote_satisfaction(input)
+      return voted
+    },
+    done: () => toast.success(conflictMessages.satisfied),
+    failed: conflictMessages.voteFailed,
+  })
+
+/** The opposite vote, with what was missing: a draft until it is sent, kept when sending fails. */
+export function useUnsatisfied(id: string, round: Round) {
+  const [draft, setDraft, clear] = useDraft(`missed:${id}:${round}`)
+  const safety = useSafety(draft)
+  const vote = useCommand<SentText>(id, {
+    send: async ({ text, ...more }) => {
+      const critique = text === '' ? {} : { critique: text }
+      const input = { p_conflict_id: id, satisfied: false, p_round: round, ...critique, ...more }
+      const { safety: hint, ...voted } = await client.conflicts.vote_satisfaction(input)
+      noteHint(`conflict:${id}`, hint)
+      return voted
+    },
+    done: () => {
+      clear()
+      toast.info(unsatisfiedMessage(round))
+    },
+    failed: conflictMessages.voteFailed,
+    catches: safety.catches,
+  })
+  return { draft, setDraft, safety, send: vote.mutate, isPending: vote.isPending }
+}
+
+export type Unsatisfied = ReturnType<typeof useUnsatisfied>

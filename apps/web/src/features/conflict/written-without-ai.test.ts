@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { conflictIn } from './testing/conflict-in.ts'
-import { withoutAiMark } from './written-without-ai.ts'
+import { withoutAiMark } from './texts.ts'
 
 const { written_by } = conflictIn('vote_2')
 

@@ -1,7 +1,7 @@
 import type { ConflictCard } from '@squash/contract/conflicts'
 import { describe, expect, it } from 'vitest'
 import { nothingAllowed } from '../../testing/nothing-allowed.ts'
-import { cardViewOf } from './card-view.ts'
+import { cardViewOf } from './conflict-card.tsx'
 
 const jonas = '0190c0de-0000-7000-8000-00000000000b'
 const now = new Date('2026-03-02T20:00:00Z')

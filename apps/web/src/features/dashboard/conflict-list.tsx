@@ -6,16 +6,22 @@ import { errorMessage } from '../../lib/api-error.ts'
 import { shortNameOf } from '../../lib/conflicts/other-party.ts'
 import { useDeclineInvite } from '../../lib/invites/decline-invite.tsx'
 import { ShowMore } from '../../lib/loaded.tsx'
-import { keepFocus } from '../../ui/keep-focus.ts'
-import { Loading, Skeleton } from '../../ui/skeleton.tsx'
-import { ErrorState } from '../../ui/states.tsx'
+import { keepFocus } from '../../ui/heading-focus.ts'
+import { ErrorState, Loading, Skeleton } from '../../ui/states.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
-import { cardViewOf } from './card-view.ts'
-import { ConflictCard } from './conflict-card.tsx'
+import { ConflictCard, cardViewOf } from './conflict-card.tsx'
 import { EmptyList, NOTHING_FOUND, NothingFound } from './empty-list.tsx'
-import { filterIn, groupOf, isFiltered, type ListFilter, pathOf, queryFor } from './list-filter.ts'
 import { ListToolbar } from './list-toolbar.tsx'
-import { useConflictCards, useDashboard } from './queries.ts'
+import {
+  filterIn,
+  groupOf,
+  isFiltered,
+  type ListFilter,
+  pathOf,
+  queryFor,
+  useConflictCards,
+  useDashboard,
+} from './queries.ts'
 
 const labelled = (label: string, count: number | undefined) => (count === undefined ? label : `${label} · ${count}`)
 

@@ -3,20 +3,18 @@ import { errorMessage } from '../../lib/api-error.ts'
 import { ArchetypeCard, NameEmojis } from '../../lib/people/archetype.tsx'
 import { useOwnProfile } from '../../lib/profile.ts'
 import { useSession } from '../../lib/session.ts'
+import { Card } from '../../ui/card.tsx'
+import { EmojiTile } from '../../ui/emoji.tsx'
 import { Link } from '../../ui/link.tsx'
-import { Page } from '../../ui/page.tsx'
-import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import { Page, ThumbBar } from '../../ui/page.tsx'
 import { Stat } from '../../ui/stat.tsx'
-import { ErrorState } from '../../ui/states.tsx'
-import { ThumbBar } from '../../ui/thumb-bar.tsx'
+import { ErrorState, Loading, Skeleton } from '../../ui/states.tsx'
 import { ConflictTabs } from './conflict-list.tsx'
 import { StartConflict } from './empty-list.tsx'
 import { FetchForumConflict } from './fetch-forum-conflict.tsx'
-import { FirstSteps } from './first-steps.tsx'
-import { LIST_ID } from './list-filter.ts'
 import { NewsCard, usePrefetchedNews } from './news-card.tsx'
 import { NextQuest } from './next-quest.tsx'
-import { useDashboard, useLiveDashboard, usePrefetchedDashboard } from './queries.ts'
+import { LIST_ID, useDashboard, useLiveDashboard, usePrefetchedDashboard } from './queries.ts'
 import { Waiting } from './waiting.tsx'
 
 /** /dashboard, /conflicts and /history: counters and lists of the user's conflicts. */
@@ -108,7 +106,7 @@ function Greeting() {
 }
 
 /** The three counters, with dashes until they have loaded. */
-export function Counters() {
+function Counters() {
   const { data } = useDashboard()
   return (
     <div className="grid grid-cols-3 gap-2 sm:gap-5">
@@ -120,7 +118,7 @@ export function Counters() {
 }
 
 /** The user's archetype; the whole card links to the profile. */
-export function Archetype() {
+function Archetype() {
   const { data: profile, isPending } = useOwnProfile()
   if (isPending)
     return (
@@ -140,5 +138,53 @@ export function Archetype() {
         </Link>
       )}
     />
+  )
+}
+
+/** What someone who has never had a conflict can do first. */
+function FirstSteps() {
+  return (
+    <section aria-labelledby="first-steps" className="mb-6 sm:mb-8">
+      <h2 id="first-steps" className="text-2xl">
+        Where to start
+      </h2>
+      <p className="mt-1 mb-4 max-w-[64ch] text-muted">
+        Something between you and someone else? Say it here first, in your own words.
+      </p>
+      <div className="grid gap-4 sm:gap-5 lg:grid-cols-3">
+        <Step
+          emoji="💬"
+          title="Start a conflict"
+          text="Tell your side and invite the other person. The mediator takes it from there."
+          to="/new-conflict"
+        />
+        <Step
+          emoji="📝"
+          title="Just get it off your chest"
+          text="Not ready to involve anyone? Write it down for yourself. Nobody else reads it."
+          to="/solo-notes/new"
+        />
+        <NextQuest />
+      </div>
+    </section>
+  )
+}
+
+type StepProps = { emoji: string; title: string; text: string; to: string }
+
+/** One way to start; the whole card links to it. */
+function Step({ emoji, title, text, to }: StepProps) {
+  return (
+    <Card className="relative flex items-center gap-4 hover:bg-lime-soft sm:gap-5">
+      <EmojiTile emoji={emoji} size="large" />
+      <div className="min-w-0">
+        <h3 className="text-xl sm:text-2xl">
+          <Link to={to} className="rounded-card no-underline after:absolute after:inset-0 after:rounded-card">
+            {title}
+          </Link>
+        </h3>
+        <p className="mt-1 text-ink/80">{text}</p>
+      </div>
+    </Card>
   )
 }

@@ -1,8 +1,7 @@
 import type { Group } from '@squash/contract/values'
-import { Button } from '../../ui/button.tsx'
-import { LinkButton } from '../../ui/link-button.tsx'
+import { Button, LinkButton } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/states.tsx'
-import { linkTo, otherGroup } from './list-filter.ts'
+import { linkTo, otherGroup } from './queries.ts'
 
 /**
  * The empty state of a list: what that means, and what to do next.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { filterIn, groupOf, pathOf, queryFor } from './list-filter.ts'
+import { filterIn, groupOf, pathOf, queryFor } from './queries.ts'
 
 const inAddress = (query: string) => filterIn('active', new URLSearchParams(query))
 

@@ -2,7 +2,7 @@ import { LIMITS, TIMING } from '@squash/contract/limits'
 import type { ConflictState, Group } from '@squash/contract/values'
 import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Segments } from '../../ui/radio-cards.tsx'
-import { type ListFilter, STATES } from './list-filter.ts'
+import { type ListFilter, STATES } from './queries.ts'
 
 const LABELS: Record<ConflictState | 'all', string> = {
   all: 'All',

@@ -1,6 +1,6 @@
 import type { UnseenUnlock } from '@squash/contract/rewards'
 import { describe, expect, it } from 'vitest'
-import { newsOf } from './news.ts'
+import { newsOf } from './news-card.tsx'
 
 const NOW = new Date('2026-03-16T20:00:00Z')
 

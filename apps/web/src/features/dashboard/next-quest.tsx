@@ -4,7 +4,7 @@ import { Card } from '../../ui/card.tsx'
 import { EmojiTile } from '../../ui/emoji.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Meter } from '../../ui/meter.tsx'
-import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import { Loading, Skeleton } from '../../ui/states.tsx'
 
 /** The suggested quest; the whole card links to it. */
 export function NextQuest() {

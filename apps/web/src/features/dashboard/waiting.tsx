@@ -1,21 +1,21 @@
+import type { OpenCheckIn } from '@squash/contract/agreements'
 import type { Dashboard, DebateInvite } from '@squash/contract/conflicts'
 import { counted } from '@squash/contract/counted'
 import { LIMITS } from '@squash/contract/limits'
+import { otherParty } from '@squash/rules/conflicts/conflict'
 import { relativeAge } from '@squash/rules/time/relative-age'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
+import { CheckInCard } from '../../lib/agreements/check-in-card.tsx'
+import { useAnswer } from '../../lib/agreements/queries.ts'
 import { shortNameOf } from '../../lib/conflicts/other-party.ts'
 import { useDeclineInvite } from '../../lib/invites/decline-invite.tsx'
 import { Badge, StatusBadge } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
+import { Button, LinkButton } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmojiTile } from '../../ui/emoji.tsx'
-import { Link } from '../../ui/link.tsx'
-import { LinkButton } from '../../ui/link-button.tsx'
-import { TextLink } from '../../ui/text-link.tsx'
-import { cardViewOf } from './card-view.ts'
-import { ConflictCard } from './conflict-card.tsx'
-import { linkTo } from './list-filter.ts'
-import { keyOf, OpenCheckInCard, useShownCheckIns } from './open-check-ins.tsx'
+import { Link, TextLink } from '../../ui/link.tsx'
+import { ConflictCard, cardViewOf } from './conflict-card.tsx'
+import { linkTo } from './queries.ts'
 
 /** Everything that waits for the user, in one list: conflicts, debate invites and check-ins. */
 export function Waiting({ your_turn, debate_invites, check_ins }: Dashboard) {
@@ -143,5 +143,44 @@ function DebateInviteCard({ invite: { id, title, inviter, created_at }, now, onD
         </div>
       </div>
     </Card>
+  )
+}
+
+const keyOf = ({ conflict_id, day }: OpenCheckIn) => `${conflict_id} ${day}`
+
+/**
+ * The check-ins to show: those that wait for an answer, after those answered since the user came to the dashboard, which
+ * stay with thanks and a way on until they leave.
+ */
+function useShownCheckIns(waiting: readonly OpenCheckIn[]) {
+  const [answered, setAnswered] = useState<readonly OpenCheckIn[]>([])
+  const keys = waiting.map(keyOf)
+  const remember = (one: OpenCheckIn) =>
+    setAnswered((others) => (others.some((other) => keyOf(other) === keyOf(one)) ? others : [...others, one]))
+  return { shown: [...answered.filter((one) => !keys.includes(keyOf(one))), ...waiting], remember }
+}
+
+/** “Did it hold?”, about one agreement. */
+function OpenCheckInCard({ about, onAnswered }: { about: OpenCheckIn; onAnswered: () => void }) {
+  const { conflict_id, title, day, other_name } = about
+  const answer = useAnswer(conflict_id, day, onAnswered)
+  const agreement = answer.data
+  const given = agreement?.check_ins.find((one) => one.day === day)
+  return (
+    <CheckInCard
+      heading="h3"
+      conflictId={conflict_id}
+      day={day}
+      otherName={shortNameOf(other_name)}
+      about={
+        <p className="wrap-anywhere">
+          <TextLink to={`/conflict/${conflict_id}`}>{title}</TextLink> with {other_name}
+        </p>
+      }
+      own={(agreement && given?.[agreement.viewer_role]) ?? null}
+      theirs={agreement && given?.[otherParty(agreement.viewer_role)]}
+      canFollowUp={agreement?.can_follow_up ?? false}
+      answer={answer}
+    />
   )
 }

@@ -1,14 +1,12 @@
 import type { Debate } from '@squash/contract/debates'
 import { Badge } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
+import { Button, LinkButton } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Emoji } from '../../ui/emoji.tsx'
 import { Link } from '../../ui/link.tsx'
-import { LinkButton } from '../../ui/link-button.tsx'
 import { softTone } from '../../ui/tone.ts'
-import { DebaterName, TimeLeft, VoteBar } from './parts.tsx'
-import { type Side, sidesOf } from './sides.ts'
+import { DebaterName, type Side, sidesOf, TimeLeft, VoteBar } from './parts.tsx'
 
 /** One debate in a list. The whole card is a link, and so are the names on it. */
 export function DebateCard({ debate, onDecline }: { debate: Debate; onDecline: () => void }) {

@@ -1,7 +1,7 @@
 import { newDebateMessages } from '@squash/contract/messages/new-debate'
 import { signInMessages } from '@squash/contract/messages/sign-in'
 import { describe, expect, it } from 'vitest'
-import { type DebateDraft, debateProblems } from './debate-draft.ts'
+import { type DebateDraft, debateProblems } from './debate-form.tsx'
 
 const full: DebateDraft = {
   title: 'Over or under?',

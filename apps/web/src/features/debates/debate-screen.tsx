@@ -6,18 +6,17 @@ import { shortNameOf } from '../../lib/conflicts/other-party.ts'
 import { HiddenNotice } from '../../lib/moderation/moderated-text.tsx'
 import { MoreMenu } from '../../lib/moderation/more-menu.tsx'
 import type { OtherPerson, Reportable } from '../../lib/moderation/subject.ts'
+import { isUuid } from '../../lib/next-path.ts'
 import { copyLink } from '../../lib/share-link.tsx'
-import { isUuid } from '../../lib/uuid.ts'
 import { StatusBadge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Page } from '../../ui/page.tsx'
 import type { Tone } from '../../ui/tone.ts'
 import { DebateNotFound, DebateSkeleton, InvalidDebateId, LoadFailed } from './debate-states.tsx'
-import { TimeLeft, VoteBar } from './parts.tsx'
+import { sidesOf, TimeLeft, VoteBar } from './parts.tsx'
 import { PendingNote } from './pending-note.tsx'
 import { useDebate, useVote } from './queries.ts'
 import { Outcome, SideCard } from './side-card.tsx'
-import { sidesOf } from './sides.ts'
 
 /** /debates/{debateId}. */
 export function DebateScreen() {
@@ -33,7 +32,7 @@ function OneDebate({ id }: { id: string }) {
 }
 
 /** The question, the votes, and both sides with the viewer's possible actions. */
-export function DebateView({ debate }: { debate: Debate }) {
+function DebateView({ debate }: { debate: Debate }) {
   const { creator, opponent } = sidesOf(debate)
   const vote = useVote(debate.id)
   const isPublic = debate.status === 'active' || debate.status === 'complete'
@@ -100,7 +99,7 @@ const LABELS: Record<Status, { label: string; tone: Tone }> = {
   expired: { label: 'CLOSED', tone: 'plain' },
 }
 
-export function DebateStatus({ status }: { status: Status }) {
+function DebateStatus({ status }: { status: Status }) {
   const { label, tone } = LABELS[status]
   return (
     <StatusBadge tone={tone}>
@@ -110,12 +109,10 @@ export function DebateStatus({ status }: { status: Status }) {
 }
 
 /** Copies this page's URL. */
-export const ShareButton = () => (
-  <Button onClick={() => void copyLink(location.origin + location.pathname)}>Share</Button>
-)
+const ShareButton = () => <Button onClick={() => void copyLink(location.origin + location.pathname)}>Share</Button>
 
 /** One line under the two sides: why the viewer can't vote, or that a vote can be changed. */
-export function VoteNote({ debate }: { debate: Debate }) {
+function VoteNote({ debate }: { debate: Debate }) {
   if (debate.status !== 'active') return null
   const text = debate.viewer_role !== null ? `${debateMessages.ownDebate}.` : noteForVoters(debate)
   return text === null ? null : <p className="mt-4 text-center text-sm text-muted">{text}</p>
@@ -129,7 +126,7 @@ function noteForVoters({ can, user_vote_for_id }: Debate): string | null {
 }
 
 /** The sides that the viewer can report, and their debaters; never the viewer's own side. */
-export function reportablesOf(debate: Debate): { reportables: readonly Reportable[]; people: readonly OtherPerson[] } {
+function reportablesOf(debate: Debate): { reportables: readonly Reportable[]; people: readonly OtherPerson[] } {
   const { creator, opponent } = sidesOf(debate)
   const others = [creator, opponent].flatMap(({ key, person, position }) =>
     key === debate.viewer_role || person.id === null || position === null

@@ -3,9 +3,8 @@ import { debateMessages } from '@squash/contract/messages/debate'
 import { useEffect } from 'react'
 import { Navigate } from 'react-router'
 import { useRedirect } from '../../lib/use-redirect.ts'
-import { LinkButton } from '../../ui/link-button.tsx'
-import { Loading, Skeleton } from '../../ui/skeleton.tsx'
-import { EmptyState, ErrorState } from '../../ui/states.tsx'
+import { LinkButton } from '../../ui/button.tsx'
+import { EmptyState, ErrorState, Loading, Skeleton } from '../../ui/states.tsx'
 import { toast } from '../../ui/toast.ts'
 
 const [TITLE = '', TEXT = ''] = debateMessages.notFoundScreen.split(': ')

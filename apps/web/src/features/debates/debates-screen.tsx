@@ -1,12 +1,116 @@
+import { debateMessages } from '@squash/contract/messages/debate'
+import { useEffect, useRef } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
+import { errorMessage } from '../../lib/api-error.ts'
+import { useDeclineInvite } from '../../lib/invites/decline-invite.tsx'
+import { ShowMore } from '../../lib/loaded.tsx'
 import { HintAfterSending } from '../../lib/safety/safety-hint.tsx'
-import { keepFocus } from '../../ui/keep-focus.ts'
-import { Page } from '../../ui/page.tsx'
+import { LinkButton } from '../../ui/button.tsx'
+import { keepFocus } from '../../ui/heading-focus.ts'
+import { Page, ThumbBar } from '../../ui/page.tsx'
 import { Stat } from '../../ui/stat.tsx'
+import { EmptyState, ErrorState, Loading, Skeleton } from '../../ui/states.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
-import { ThumbBar } from '../../ui/thumb-bar.tsx'
-import { DebateList, StartDebate } from './debate-list.tsx'
-import { pathOf, TABS, type Tab, tabOf, useDebateCounts, useLiveDebates } from './queries.ts'
+import { toast } from '../../ui/toast.ts'
+import { DebateCard } from './debate-card.tsx'
+import { inviteTo } from './pending-note.tsx'
+import { pathOf, TABS, type Tab, tabOf, useDebateCounts, useDebateList, useLiveDebates } from './queries.ts'
+
+/** A list of debates, and the dialog with which the user declines one of its invites. */
+function DebateList({ tab }: { tab: Tab }) {
+  const list = useRef<HTMLDivElement>(null)
+  const declining = useDeclineInvite(() => list.current)
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a group that gets the focus, not a set of fields
+    <div ref={list} role="group" aria-label={LIST_LABELS[tab]} tabIndex={-1} className="rounded-card">
+      <Cards tab={tab} onDecline={declining.ask} />
+      {declining.dialog}
+    </div>
+  )
+}
+
+const LIST_LABELS: Record<Tab, string> = {
+  active: 'Active debates',
+  invites: 'Debate invites',
+  completed: 'Completed debates',
+}
+
+type CardsProps = { tab: Tab; onDecline: ReturnType<typeof useDeclineInvite>['ask'] }
+
+/** One list: loading, failed, empty, or loaded with a button for more. */
+function Cards({ tab, onDecline }: CardsProps) {
+  const list = useDebateList(tab)
+  const hasFailed = list.error !== null && !list.data
+  useEffect(() => {
+    if (hasFailed) toast.error(debateMessages.listFailed)
+  }, [hasFailed])
+  if (!list.data) {
+    return list.error === null ? (
+      <DebateListSkeleton />
+    ) : (
+      <ErrorState
+        title={debateMessages.listFailed}
+        message={errorMessage(list.error)}
+        onRetry={() => void list.refetch()}
+        retrying={list.isFetching}
+      />
+    )
+  }
+  const debates = list.data.pages.flat()
+  if (debates.length === 0) return <EmptyDebates tab={tab} />
+  return (
+    <>
+      <ul className="grid grid-cols-1 gap-4 lg:grid-cols-2">
+        {debates.map((debate) => (
+          <DebateCard key={debate.id} debate={debate} onDecline={() => onDecline(inviteTo(debate))} />
+        ))}
+      </ul>
+      <ShowMore query={list} />
+    </>
+  )
+}
+
+const WORDS: Record<Tab, { title: string; text: string }> = {
+  active: {
+    title: 'Nobody is arguing',
+    text: 'No debates are open for votes. Pick a question you disagree on, and invite someone to take the other side.',
+  },
+  invites: {
+    title: 'No open invites',
+    text: 'Debates you start, or are invited to, wait here until they’re answered.',
+  },
+  completed: { title: 'No crowns yet', text: 'After seven days of voting, the outcome appears here.' },
+}
+
+/** The empty state of a list: what that means, and what to do next. */
+function EmptyDebates({ tab }: { tab: Tab }) {
+  const { title, text } = WORDS[tab]
+  return (
+    <EmptyState title={title} action={<StartDebate className="max-md:tall:hidden" />}>
+      {text}
+    </EmptyState>
+  )
+}
+
+/** A link that starts a new debate. */
+function StartDebate({ className = '' }: { className?: string }) {
+  return (
+    <LinkButton to="/new-debate" variant="primary" className={className}>
+      <span aria-hidden="true">+</span> Start a new debate
+    </LinkButton>
+  )
+}
+
+/** Four skeleton cards, as tall as the real ones. */
+function DebateListSkeleton() {
+  return (
+    <Loading label="Loading debates…" className="grid grid-cols-1 gap-4 lg:grid-cols-2">
+      {['first', 'second', 'third', 'fourth'].map((place) => (
+        <Skeleton key={place} className="h-66 rounded-card" />
+      ))}
+    </Loading>
+  )
+}
 
 /** /debates: debates open for votes, invites, and decided debates. */
 export function DebatesScreen() {
@@ -32,7 +136,7 @@ export function DebatesScreen() {
 }
 
 /** The three counts, with dashes until they have loaded. */
-export function DebateTiles() {
+function DebateTiles() {
   const { data } = useDebateCounts()
   return (
     <div className="grid grid-cols-3 gap-2 sm:gap-5">
@@ -46,7 +150,7 @@ export function DebateTiles() {
 const LABELS: Record<Tab, string> = { active: 'ACTIVE DEBATES', invites: 'INVITES', completed: 'COMPLETED' }
 
 /** Three lists, each with its own address. */
-export function DebateTabs() {
+function DebateTabs() {
   const navigate = useNavigate()
   const [query] = useSearchParams()
   const { data } = useDebateCounts()

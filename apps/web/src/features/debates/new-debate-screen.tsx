@@ -11,8 +11,7 @@ import { useSession } from '../../lib/session.ts'
 import { useRedirect } from '../../lib/use-redirect.ts'
 import { Page } from '../../ui/page.tsx'
 import { EmptyState } from '../../ui/states.tsx'
-import { useDebateDraft } from './debate-draft.ts'
-import { DebateForm } from './debate-form.tsx'
+import { DebateForm, useDebateDraft } from './debate-form.tsx'
 import { refreshDebateLists } from './queries.ts'
 
 const texts: InviteTexts = {

@@ -3,8 +3,7 @@ import { useRef } from 'react'
 import { shortNameOf } from '../../lib/conflicts/other-party.ts'
 import { useDeclineInvite } from '../../lib/invites/decline-invite.tsx'
 import { SentInviteCard } from '../../lib/invites/sent-invite-card.tsx'
-import { Button } from '../../ui/button.tsx'
-import { LinkButton } from '../../ui/link-button.tsx'
+import { Button, LinkButton } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
 /** The note on an unanswered debate: who is waiting, what the invited user can do, or why it closed. */

@@ -4,8 +4,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Emoji } from '../../ui/emoji.tsx'
-import { DebaterName } from './parts.tsx'
-import { type Side, sidesOf } from './sides.ts'
+import { DebaterName, type Side, sidesOf } from './parts.tsx'
 
 type SideCardProps = {
   side: Side

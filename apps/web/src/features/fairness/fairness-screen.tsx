@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { errorMessage } from '../../lib/api-error.ts'
 import { Card } from '../../ui/card.tsx'
+import { TextLink } from '../../ui/link.tsx'
 import { Page } from '../../ui/page.tsx'
-import { Loading, Skeleton } from '../../ui/skeleton.tsx'
-import { ErrorState } from '../../ui/states.tsx'
-import { TextLink } from '../../ui/text-link.tsx'
-import { figuresOptions } from './queries.ts'
-import { type ShownTable, shownTables, tablesOf } from './tables.ts'
+import { ErrorState, Loading, Skeleton } from '../../ui/states.tsx'
+import { figuresOptions, type ShownTable, shownTables, tablesOf } from './fairness.ts'
 
 /** /fairness: how agreements and verdicts are spread over roles, moods and message lengths, for anyone to check. */
 export function FairnessScreen() {

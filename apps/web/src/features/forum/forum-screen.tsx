@@ -5,11 +5,10 @@ import { errorMessage } from '../../lib/api-error.ts'
 import { MediatorCard, Thought } from '../../lib/mediator/mediator-card.tsx'
 import { useNow } from '../../lib/page-data.ts'
 import { Badge } from '../../ui/badge.tsx'
+import { LinkButton } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { LinkButton } from '../../ui/link-button.tsx'
 import { Page } from '../../ui/page.tsx'
-import { Loading, Skeleton } from '../../ui/skeleton.tsx'
-import { EmptyState, ErrorState } from '../../ui/states.tsx'
+import { EmptyState, ErrorState, Loading, Skeleton } from '../../ui/states.tsx'
 import { useForumConflict } from './queries.ts'
 import { ForumVotePanel } from './vote-panel.tsx'
 
@@ -72,7 +71,7 @@ function Today() {
 }
 
 /** The story and the mediator's take on it. */
-export function ForumStory({ conflict, now }: { conflict: ForumConflict; now: Date }) {
+function ForumStory({ conflict, now }: { conflict: ForumConflict; now: Date }) {
   const { title, author, subreddit, created_at, url, is_sample } = conflict
   return (
     <>

@@ -1,7 +1,7 @@
 import { type ComponentProps, useState } from 'react'
+import { LinkButton } from '../../ui/button.tsx'
 import { FocusFrame } from '../../ui/focus-frame.tsx'
-import { LinkButton } from '../../ui/link-button.tsx'
-import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import { Loading, Skeleton } from '../../ui/states.tsx'
 import { ReportIt } from './report-or-block.tsx'
 
 /** The declined or blocked invite, and whether it had already been reported. */

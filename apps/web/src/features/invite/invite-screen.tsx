@@ -11,9 +11,8 @@ import { Button } from '../../ui/button.tsx'
 import { FocusFrame } from '../../ui/focus-frame.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 import { toast } from '../../ui/toast.ts'
-import { CalmMessage } from './calm-message.tsx'
 import { Blocked, Declined, InviteGone, InviteSkeleton } from './ends.tsx'
-import { InviteActions, OwnInvite, WhatHappens } from './parts.tsx'
+import { CalmMessage, InviteActions, OwnInvite, WhatHappens } from './parts.tsx'
 import { BlockInviter, ReportOrBlock } from './report-or-block.tsx'
 
 /** The target of an invite mail: who is inviting, what it is about, how an answer is used, and every way to refuse. */
@@ -157,7 +156,7 @@ const onError = (error: Error) => toast.error(errorMessage(error))
 /**
  * The two ways to refuse an invite: decline it or block the inviter. A failure shows the reason and changes nothing.
  */
-export function useAnswers() {
+function useAnswers() {
   const decline = useDecline()
   const block = useMutation(
     api.invites.block_inviter.mutationOptions({

@@ -1,11 +1,20 @@
+import { LIMITS } from '@squash/contract/limits'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { errorMessage } from '../../lib/api-error.ts'
 import { signOut } from '../../lib/auth.ts'
+import { useDraft } from '../../lib/drafts.ts'
+import { keptAnswer } from '../../lib/invites/kept-answer.ts'
+import { type Arrival, loginPath } from '../../lib/next-path.ts'
+import { api } from '../../lib/query.ts'
 import { useSession } from '../../lib/session.ts'
-import { Button } from '../../ui/button.tsx'
-import { LinkButton } from '../../ui/link-button.tsx'
+import { Button, LinkButton } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { TextLink } from '../../ui/link.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Points } from '../../ui/reading.tsx'
-import { TextLink } from '../../ui/text-link.tsx'
-import { AnswerFirst, SignInLinks } from './answer-first.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { tooMany } from '../../ui/use-problems.ts'
 
 type WhatHappensProps = { kind: 'conflict' | 'debate'; inviter: string }
 
@@ -85,3 +94,92 @@ export const OwnInvite = () => (
     <LinkButton to="/dashboard">Go to my conflicts</LinkButton>
   </div>
 )
+
+type AnswerFirstProps = {
+  token: string
+  inviter: string
+  /** The path to return to after signing in. */
+  comeBack: string
+  /** The invited address; null if the link doesn't say. */
+  email: string | null
+}
+
+/** Lets a visitor write their answer before they sign up. It stays in this browser until it is sent. */
+function AnswerFirst({ token, inviter, comeBack, email }: AnswerFirstProps) {
+  const [text, setText] = useDraft(keptAnswer(token))
+  const problem = tooMany(text, LIMITS.response)
+  const hasAnswer = text.trim() !== '' && problem === undefined
+  return (
+    <section className="mt-6">
+      <h2 className="mb-2 text-xl">Your side of it</h2>
+      <TextArea
+        label="Your answer"
+        hint={`You can write it now and sign up afterwards. It stays in this browser until you send it, and ${inviter} only ever reads the calm version.`}
+        error={problem}
+        max={LIMITS.response}
+        rows={5}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <SignInLinks
+        comeBack={comeBack}
+        arrival={{ email, hasAnswer }}
+        signUp={hasAnswer ? 'Create an account and send it' : 'Create an account to answer'}
+      />
+    </section>
+  )
+}
+
+type SignInLinksProps = { comeBack: string; arrival: Arrival; signUp: string }
+
+/** The ways to an account, both of which lead back to the invite. */
+const SignInLinks = ({ comeBack, arrival, signUp }: SignInLinksProps) => (
+  <div className="mt-6 flex flex-col gap-3">
+    <LinkButton to={loginPath(comeBack, 'sign-up')} state={arrival} variant="primary">
+      {signUp}
+    </LinkButton>
+    <LinkButton to={loginPath(comeBack)} state={arrival}>
+      I have an account
+    </LinkButton>
+  </div>
+)
+
+type CalmMessageProps = { token: string; inviter: string }
+
+/** The inviter's message in calm words, only once the reader asks for it: not everyone is ready for it right away. */
+export function CalmMessage({ token, inviter }: CalmMessageProps) {
+  const [isWanted, setWanted] = useState(false)
+  const message = useQuery(api.invites.get_invite_message.queryOptions({ input: { token }, enabled: isWanted }))
+  if (message.data) return <Shown inviter={inviter} text={message.data.text} />
+  return (
+    <div className="mt-5 flex flex-col items-start gap-3">
+      <Button
+        className="wrap-anywhere"
+        busy={message.isFetching}
+        onClick={() => (isWanted ? void message.refetch() : setWanted(true))}
+      >
+        Show what {inviter} wants you to hear
+      </Button>
+      {message.isError && !message.isFetching && (
+        <Notice tone="rose" urgent>
+          {errorMessage(message.error)}
+        </Notice>
+      )}
+    </div>
+  )
+}
+
+function Shown({ inviter, text }: { inviter: string; text: string }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The button that had the focus is gone.
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <Card as="section" tone="party1" className="mt-5">
+      <h2 ref={heading} tabIndex={-1} className="text-xl wrap-anywhere">
+        What {inviter} wants you to hear
+      </h2>
+      <p className="mt-2 text-lg leading-relaxed whitespace-pre-wrap wrap-anywhere">{text}</p>
+      <p className="mt-3 text-sm text-ink/75">This is the calm version. What {inviter} typed stays private.</p>
+    </Card>
+  )
+}

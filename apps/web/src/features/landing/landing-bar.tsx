@@ -1,5 +1,5 @@
 import { loginPath } from '../../lib/next-path.ts'
-import { LinkButton } from '../../ui/link-button.tsx'
+import { LinkButton } from '../../ui/button.tsx'
 import { Wordmark } from '../../ui/wordmark.tsx'
 
 /** The bar for visitors. @param next the path to return to after signing in */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { LinkButton } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Link } from '../../ui/link.tsx'
-import { LinkButton } from '../../ui/link-button.tsx'
 import type { Tone } from '../../ui/tone.ts'
 
 const features: readonly { tone: Tone; emoji: string; title: string; text: string }[] = [

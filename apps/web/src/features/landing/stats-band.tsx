@@ -1,10 +1,8 @@
-import { LIMITS } from '@squash/contract/limits'
+import { FALLBACK_STATS, LIMITS } from '@squash/contract/limits'
 import { useContext, useEffect, useState } from 'react'
-import type { GlobalStats } from '../../lib/global-stats.ts'
 import type { LoadPage } from '../../lib/load-page.ts'
-import { PageDataContext } from '../../lib/page-data.ts'
+import { type GlobalStats, PageDataContext } from '../../lib/page-data.ts'
 import { classNames } from '../../ui/class-names.ts'
-import { heldRate, loadStats, resolutionRate } from './stats.ts'
 
 const format = new Intl.NumberFormat('en')
 
@@ -73,4 +71,23 @@ function Figure({ label, value }: { label: string; value: string | null }) {
       </dd>
     </div>
   )
+}
+
+type Resolved = Pick<GlobalStats, 'total_conflicts' | 'resolved_conflicts'>
+
+/** The rounded percentage of resolved conflicts; 0 while there are none. */
+export const resolutionRate = ({ total_conflicts: total, resolved_conflicts: resolved }: Resolved): number =>
+  total === 0 ? 0 : Math.round((resolved / total) * 100)
+
+/** The rounded percentage of agreements that still held after 30 days; null until there are enough to say so. */
+export const heldRate = ({ agreements_checked: checked, agreements_held: held }: GlobalStats): number | null =>
+  checked === null || held === null || checked === 0 ? null : Math.round((held / checked) * 100)
+
+/** The real figures, or fixed ones if they can't be loaded. */
+export async function loadStats(ask: () => Promise<GlobalStats>): Promise<GlobalStats> {
+  try {
+    return await ask()
+  } catch {
+    return { ...FALLBACK_STATS, agreements_checked: null, agreements_held: null }
+  }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { heldRate, loadStats, resolutionRate } from './stats.ts'
+import { heldRate, loadStats, resolutionRate } from './stats-band.tsx'
 
 describe('the figures on the landing page', () => {
   it('are the real ones whenever they can be loaded', async () => {

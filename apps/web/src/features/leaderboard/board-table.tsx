@@ -1,11 +1,45 @@
 import type { LeaderboardRow } from '@squash/contract/leaderboard'
-import { rateBandOf } from '@squash/rules/leaderboard/rate-band'
+import { type RateBand, rateBandOf } from '@squash/rules/leaderboard/rate-band'
+import { displayName } from '@squash/rules/people/display-name'
 import { PersonLink } from '../../lib/people/person-link.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Emoji } from '../../ui/emoji.tsx'
-import { bandBar, bandGround, listedName, RowEmojis } from './row-parts.tsx'
+
+/** A user's name on the board, without the last name, which must not be shown to strangers. */
+export const listedName = ({ first_name, username }: LeaderboardRow): string =>
+  displayName({ first_name, username, last_name: null }, false)
+
+/** The emojis of archetype and supporter, next to a name. */
+export function RowEmojis({ row }: { row: LeaderboardRow }) {
+  return (
+    <span className="inline-flex gap-1">
+      {row.archetype_emoji && <Emoji>{row.archetype_emoji}</Emoji>}
+      {row.supporter_emoji && (
+        <span title="Supporter">
+          <Emoji>{row.supporter_emoji}</Emoji>
+          <span className="sr-only"> Supporter </span>
+        </span>
+      )}
+    </span>
+  )
+}
+
+/** The four colours of a rate, for bars and backgrounds. The figure next to it says the same. */
+const bandBar: Record<RateBand, string> = {
+  high: 'bg-band-green',
+  good: 'bg-lime',
+  middling: 'bg-tangerine',
+  low: 'bg-rose',
+}
+
+export const bandGround: Record<RateBand, string> = {
+  high: 'bg-mint-soft',
+  good: 'bg-lime-soft',
+  middling: 'bg-tangerine-soft',
+  low: 'bg-rose-soft',
+}
 
 const head = 'px-2 pb-1 text-left text-sm font-bold text-muted sm:px-4'
 /** On a phone these two figures are below the name instead. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { boardOf, searchOf, startOf } from './chosen-board.ts'
+import { boardOf, searchOf, startOf } from './queries.ts'
 
 describe('the address of a leaderboard', () => {
   it.each([

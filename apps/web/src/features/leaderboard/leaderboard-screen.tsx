@@ -1,13 +1,72 @@
+import { leaderboardMessages } from '@squash/contract/messages/leaderboard'
 import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { client } from '../../lib/client.ts'
-import { keepFocus } from '../../ui/keep-focus.ts'
+import { Loaded, ShowMore } from '../../lib/loaded.tsx'
+import { useUserId } from '../../lib/session.ts'
+import { LinkButton } from '../../ui/button.tsx'
+import { keepFocus } from '../../ui/heading-focus.ts'
 import { Page } from '../../ui/page.tsx'
 import { Segments } from '../../ui/radio-cards.tsx'
 import { Stat } from '../../ui/stat.tsx'
-import { Board } from './board.tsx'
-import { boardOf, type ChosenBoard, type Span, searchOf } from './chosen-board.ts'
-import { useSummary } from './queries.ts'
+import { EmptyState, Loading, Skeleton } from '../../ui/states.tsx'
+import { BoardTable } from './board-table.tsx'
+import { Podium } from './podium.tsx'
+import { boardOf, type ChosenBoard, type Span, searchOf, useBoard, useSummary } from './queries.ts'
+
+/** The chosen leaderboard: loading, failed, empty or filled. */
+function Board({ board }: { board: ChosenBoard }) {
+  const viewer = useUserId()
+  const query = useBoard(board)
+  return (
+    <Loaded query={query} failed={leaderboardMessages.loadFailed} skeleton={<BoardSkeleton />}>
+      {({ pages }) => {
+        const rows = pages.flat()
+        if (rows.length === 0) return <EmptyBoard span={board.span} />
+        return (
+          <>
+            <Podium rows={rows} viewer={viewer} />
+            <div className="mt-8">
+              <BoardTable rows={rows} viewer={viewer} />
+            </div>
+            <ShowMore query={query} />
+          </>
+        )
+      }}
+    </Loaded>
+  )
+}
+
+function EmptyBoard({ span }: { span: Span }) {
+  return (
+    <EmptyState
+      title={span === 'week' ? leaderboardMessages.emptyWeek : leaderboardMessages.empty}
+      action={<LinkButton to="/new-conflict">Start a new conflict</LinkButton>}
+    >
+      Either there’s peace, or everyone is bottling it up. If something is simmering, say it while it’s still small.
+    </EmptyState>
+  )
+}
+
+const ROWS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
+
+/** A skeleton of the podium and rows, as tall as the real ones. */
+function BoardSkeleton() {
+  return (
+    <Loading label="Loading the leaderboard…">
+      <div className="mx-auto grid max-w-2xl grid-cols-3 items-end gap-2 px-1 sm:gap-4">
+        <Skeleton className="h-46 rounded-card sm:h-54" />
+        <Skeleton className="h-66 rounded-card sm:h-82" />
+        <Skeleton className="h-42 rounded-card sm:h-48" />
+      </div>
+      <div className="mt-10 flex flex-col gap-2">
+        {ROWS.map((row) => (
+          <Skeleton key={row} className="h-18" />
+        ))}
+      </div>
+    </Loading>
+  )
+}
 
 /** /leaderboard. The URL says which board is shown. */
 export function LeaderboardScreen() {
@@ -58,7 +117,7 @@ function Explanation({ board: { span, sort } }: { board: ChosenBoard }) {
 }
 
 /** Totals of all conflicts. Dashes are shown until they have loaded, or if they can't be. */
-export function Summary({ span }: { span: Span }) {
+function Summary({ span }: { span: Span }) {
   const { data } = useSummary(span)
   return (
     <section aria-label={span === 'week' ? 'Totals for this week' : 'All-time totals'}>
@@ -72,7 +131,7 @@ export function Summary({ span }: { span: Span }) {
 }
 
 /** Records that the leaderboard was viewed, once for each visit. A failure is ignored. */
-export function useLoggedView(): void {
+function useLoggedView(): void {
   const isLogged = useRef(false)
   useEffect(() => {
     if (isLogged.current) return

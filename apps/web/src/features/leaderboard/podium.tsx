@@ -4,7 +4,7 @@ import { PersonLink } from '../../lib/people/person-link.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Emoji } from '../../ui/emoji.tsx'
-import { bandGround, listedName, RowEmojis } from './row-parts.tsx'
+import { bandGround, listedName, RowEmojis } from './board-table.tsx'
 
 /** The three steps; first place is in the middle and highest. */
 const steps = [

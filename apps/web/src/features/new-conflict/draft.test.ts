@@ -1,7 +1,7 @@
 import { newConflictMessages } from '@squash/contract/messages/new-conflict'
 import { signInMessages } from '@squash/contract/messages/sign-in'
 import { describe, expect, it } from 'vitest'
-import { moodIn } from '../../lib/conflicts/mood-in.ts'
+import { moodIn } from '../../lib/conflicts/moods.tsx'
 import { type ConflictDraft, conflictProblems, hasEmptyField } from './draft.ts'
 
 const full = { mood: 'annoyed', title: 'Dishes', email: 'jonas@example.org', message: 'You never do them.' } as const

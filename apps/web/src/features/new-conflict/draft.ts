@@ -3,11 +3,10 @@ import { LIMITS } from '@squash/contract/limits'
 import { newConflictMessages } from '@squash/contract/messages/new-conflict'
 import type { SoloNote } from '@squash/contract/solo-notes'
 import type { Mood } from '@squash/contract/values'
-import { moodIn } from '../../lib/conflicts/mood-in.ts'
+import { moodIn } from '../../lib/conflicts/moods.tsx'
 import { useDraft } from '../../lib/drafts.ts'
 import { inviteProblem } from '../../lib/email-check.ts'
-import { tooMany } from '../../ui/room-left.ts'
-import type { Problems } from '../../ui/use-problems.ts'
+import { type Problems, tooMany } from '../../ui/use-problems.ts'
 
 /** What the user has filled in so far. */
 export type ConflictDraft = { mood: Mood | null; title: string; email: string; message: string }

@@ -1,6 +1,6 @@
 import { LIMITS } from '@squash/contract/limits'
 import { describe, expect, it } from 'vitest'
-import { SUGGESTED_TITLES } from './texts.ts'
+import { SUGGESTED_TITLES } from './conflict-form.tsx'
 
 describe('the suggested titles', () => {
   it('are nine, all different, and short enough to send', () => {

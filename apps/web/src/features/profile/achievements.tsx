@@ -1,15 +1,14 @@
+import type { CatalogueEntry, UnlockedAchievement } from '@squash/contract/rewards'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Loaded } from '../../lib/loaded.tsx'
-import { AchievementTile } from '../../lib/people/achievement-tile.tsx'
+import { AchievementTile } from '../../lib/people/tiles.tsx'
 import { api } from '../../lib/query.ts'
 import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
+import { Card, Section } from '../../ui/card.tsx'
 import { Meter } from '../../ui/meter.tsx'
 import { RadioCards } from '../../ui/radio-cards.tsx'
-import { Section } from '../../ui/section.tsx'
-import { Loading, Skeleton } from '../../ui/skeleton.tsx'
-import { type Filter, shelfOf } from './shelf.ts'
+import { Loading, Skeleton } from '../../ui/states.tsx'
 
 /** All achievements. Locked ones are grey and say how to earn them. */
 export function Achievements() {
@@ -81,4 +80,19 @@ function AchievementShelf({ shelf }: { shelf: ReturnType<typeof shelfOf> }) {
       )}
     </Card>
   )
+}
+
+type ShelfEntry = { entry: CatalogueEntry; unlockedAt: string | null }
+type Filter = 'all' | 'unlocked' | 'locked'
+type Shelf = Record<Filter, readonly ShelfEntry[]>
+
+/** The catalogue sorted for a user: unlocked achievements first, newest first, then the rest in catalogue order. */
+export function shelfOf(catalogue: readonly CatalogueEntry[], unlocked: readonly UnlockedAchievement[]): Shelf {
+  const since = new Map(unlocked.map(({ code, unlocked_at }) => [code, unlocked_at]))
+  const entries = catalogue.map((entry) => ({ entry, unlockedAt: since.get(entry.code) ?? null }))
+  const earned = entries
+    .filter(({ unlockedAt }) => unlockedAt !== null)
+    .sort((one, other) => (other.unlockedAt ?? '').localeCompare(one.unlockedAt ?? ''))
+  const locked = entries.filter(({ unlockedAt }) => unlockedAt === null)
+  return { all: [...earned, ...locked], unlocked: earned, locked }
 }

@@ -4,11 +4,10 @@ import { useState } from 'react'
 import { Loaded } from '../../lib/loaded.tsx'
 import { api } from '../../lib/query.ts'
 import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
+import { Card, Section } from '../../ui/card.tsx'
 import { EmojiTile } from '../../ui/emoji.tsx'
 import { Meter } from '../../ui/meter.tsx'
-import { Section } from '../../ui/section.tsx'
-import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import { Loading, Skeleton } from '../../ui/states.tsx'
 
 const all = Object.keys(ARCHETYPES).filter(isArchetypeId)
 

@@ -1,10 +1,10 @@
 import type { Profile } from '@squash/contract/profiles'
 import { useState } from 'react'
 import { SupporterBanner, supporterOf } from '../../lib/people/supporter.tsx'
+import { LinkButton } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmojiTile } from '../../ui/emoji.tsx'
 import { Fold } from '../../ui/fold.tsx'
-import { LinkButton } from '../../ui/link-button.tsx'
 
 /** Thanks for a tip, or an invitation to leave one. */
 export function SupporterCard({ profile }: { profile: Profile }) {

@@ -1,23 +1,27 @@
 import { counted } from '@squash/contract/counted'
 import type { Profile } from '@squash/contract/profiles'
 import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { errorMessage } from '../../lib/api-error.ts'
+import { joinedLabel } from '../../lib/dates.ts'
 import { HiddenNotice } from '../../lib/moderation/moderated-text.tsx'
-import { ArchetypeCard } from '../../lib/people/archetype.tsx'
-import { Rate, StatTiles } from '../../lib/people/stat-tiles.tsx'
+import { ArchetypeCard, NameEmojis } from '../../lib/people/archetype.tsx'
+import { Rate, StatTiles } from '../../lib/people/tiles.tsx'
 import { useOwnProfile } from '../../lib/profile.ts'
 import { api } from '../../lib/query.ts'
 import { useStayAtAnchor } from '../../lib/stay-at-anchor.ts'
-import { LinkButton } from '../../ui/link-button.tsx'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { Button, LinkButton } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
 import { Ring } from '../../ui/meter.tsx'
 import { Page } from '../../ui/page.tsx'
-import { Loading, Skeleton } from '../../ui/skeleton.tsx'
-import { ErrorState } from '../../ui/states.tsx'
+import { ErrorState, Loading, Skeleton } from '../../ui/states.tsx'
 import { Achievements } from './achievements.tsx'
 import { ArchetypeCollection } from './archetype-collection.tsx'
-import { IdentityCard } from './identity-card.tsx'
 import { SupporterCard } from './profile-cards.tsx'
+import { ProfileForm } from './profile-form.tsx'
 import { SquashCred } from './squashcred.tsx'
 
 /** /profile: identity, figures, SquashCred and achievements. The settings have a screen of their own. */
@@ -95,7 +99,7 @@ function IdentitySkeleton() {
 }
 
 /** The number of the user's conflicts and debates, and how they went. */
-export function OwnStats() {
+function OwnStats() {
   const { data: conflicts } = useQuery(api.profiles.get_profile_stats.queryOptions({ input: {} }))
   const { data: debates } = useQuery(api.debates.get_debate_stats.queryOptions({ input: {} }))
   return (
@@ -132,5 +136,55 @@ function KeptAgreements({ agreements_checked: checked = 0, agreements_held: held
         still held after 30 days.
       </span>
     </p>
+  )
+}
+
+/** How others see the user, with a form to edit it. */
+function IdentityCard({ profile }: { profile: Profile }) {
+  const [isEditing, setEditing] = useState(false)
+  const card = useRef<HTMLDivElement>(null)
+  const hasTurned = useRef(false)
+  // Focus follows the change of mode: into the first field, and back to the button.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: focus moves when the mode changes
+  useEffect(() => {
+    if (hasTurned.current) card.current?.querySelector<HTMLElement>('input, button')?.focus()
+    hasTurned.current = true
+  }, [isEditing])
+  return (
+    <Card as="section" ref={card}>
+      {isEditing ? (
+        <ProfileForm profile={profile} onDone={() => setEditing(false)} />
+      ) : (
+        <IdentityView profile={profile} onEdit={() => setEditing(true)} />
+      )}
+    </Card>
+  )
+}
+
+/** Photo, name, badges, and how long ago the user joined. */
+function IdentityView({ profile, onEdit }: { profile: Profile; onEdit: () => void }) {
+  return (
+    <div className="flex flex-col gap-5 sm:flex-row sm:items-center">
+      <div className="flex min-w-0 flex-1 items-center gap-4 sm:gap-5">
+        <Avatar name={profile.display_name} src={profile.avatar_url} tone="party1" size="huge" />
+        <div className="min-w-0">
+          <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-display text-2xl leading-tight font-extrabold tracking-tight wrap-anywhere sm:text-3xl">
+            {profile.display_name} <NameEmojis person={profile} />
+            {profile.is_admin && (
+              <Badge tone="plum" className="font-text tracking-wide">
+                ADMIN
+              </Badge>
+            )}
+          </p>
+          <p className="mt-1 text-muted wrap-anywhere">
+            {profile.username ? `@${profile.username} · ` : ''}
+            {joinedLabel(profile.created_at, new Date())}
+          </p>
+        </div>
+      </div>
+      <Button onClick={onEdit} className="sm:self-center">
+        {profile.username === null ? 'Choose a username' : 'Edit profile'}
+      </Button>
+    </div>
   )
 }

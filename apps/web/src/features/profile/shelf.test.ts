@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { shelfOf } from './shelf.ts'
+import { shelfOf } from './achievements.tsx'
 
 const entry = (code: string) => ({ code, name: code, emoji: '🥊', description: `What earns ${code}` })
 const catalogue = ['first_conflict', 'night_owl', 'quest_master', 'ai_judged'].map(entry)

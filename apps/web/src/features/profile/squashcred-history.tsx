@@ -1,16 +1,45 @@
+import { counted } from '@squash/contract/counted'
 import { LIMITS } from '@squash/contract/limits'
-import type { SquashCredEvent } from '@squash/contract/rewards'
+import type { BalanceOfDay, SquashCredEvent } from '@squash/contract/rewards'
 import { relativeAge } from '@squash/rules/time/relative-age'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { errorMessage } from '../../lib/api-error.ts'
-import { Loaded } from '../../lib/loaded.tsx'
-import { pagesBefore } from '../../lib/paging.ts'
+import { shortDay } from '../../lib/dates.ts'
+import { Loaded, pagesBefore } from '../../lib/loaded.tsx'
 import { api } from '../../lib/query.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Dialog } from '../../ui/dialog.tsx'
-import { Loading, Skeleton } from '../../ui/skeleton.tsx'
-import { eventsFooter } from './squashcred-texts.ts'
+import { Loading, Skeleton } from '../../ui/states.tsx'
+
+/** The chart described in a sentence. @param series at least one day, oldest first */
+export function chartSummary(series: readonly BalanceOfDay[]): string {
+  const [first, last] = [series.at(0), series.at(-1)]
+  if (!first || !last) return 'No balance yet.'
+  const balances = series.map(({ balance }) => balance)
+  const [lowest, highest] = [Math.min(...balances), Math.max(...balances)]
+  const change =
+    last.balance === first.balance
+      ? `steady at ${last.balance}`
+      : `${last.balance > first.balance ? 'up' : 'down'} from ${first.balance} to ${last.balance}`
+  return `Your SquashCred from ${shortDay(first.day)} to ${shortDay(last.day)}: ${change}, lowest ${lowest}, highest ${highest}.`
+}
+
+/** The minimum number of days in a chart. */
+const SHORTEST = 14
+
+/**
+ * The days from the day before the first points on. New users would otherwise see a flat line with a spike at its end.
+ */
+export function worthShowing(series: readonly BalanceOfDay[]): readonly BalanceOfDay[] {
+  const first = series.findIndex(({ balance }) => balance !== 0)
+  const quiet = first === -1 ? series.length : first - 1
+  return series.slice(Math.max(0, Math.min(quiet, series.length - SHORTEST)))
+}
+
+/** Below a list that may continue: 'Showing last 5 events', once it reaches its limit; null before that. */
+export const eventsFooter = (shown: number, limit: number): string | null =>
+  shown >= limit ? `Showing last ${counted(shown, 'event')}` : null
 
 /** The whole ledger, 20 entries at a time, in a list that scrolls. */
 export function HistoryDialog({ open, onClose }: { open: boolean; onClose: () => void }) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chartSummary, eventsFooter, worthShowing } from './squashcred-texts.ts'
+import { chartSummary, eventsFooter, worthShowing } from './squashcred-history.tsx'
 
 const series = (...balances: number[]) => balances.map((balance, day) => ({ day: `2026-03-0${day + 1}`, balance }))
 

@@ -8,14 +8,12 @@ import { api } from '../../lib/query.ts'
 import { bandText, useOwnPoints } from '../../lib/rewards.ts'
 import { AreaChart } from '../../ui/area-chart.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
+import { Card, Section } from '../../ui/card.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { EmojiTile } from '../../ui/emoji.tsx'
-import { Section } from '../../ui/section.tsx'
-import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import { Loading, Skeleton } from '../../ui/states.tsx'
 import { Tips } from './profile-cards.tsx'
-import { EventList, HistoryDialog } from './squashcred-history.tsx'
-import { chartSummary, eventsFooter, worthShowing } from './squashcred-texts.ts'
+import { chartSummary, EventList, eventsFooter, HistoryDialog, worthShowing } from './squashcred-history.tsx'
 
 /** How many events the profile lists, and how many days the chart covers. */
 const EVENTS = 5

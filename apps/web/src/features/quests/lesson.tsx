@@ -1,8 +1,9 @@
-import type { QuestStep } from '@squash/contract/quests'
-import type { ReactNode } from 'react'
+import type { QuestDetails, QuestStep } from '@squash/contract/quests'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { Mascot } from '../../ui/mascot.tsx'
-import { paragraphsOf } from './texts.ts'
 
 /** The lesson for a step; open at first, but can be collapsed. */
 export function Lesson({
@@ -77,6 +78,68 @@ export function QuestText({ text }: { text: string }) {
           <p key={words}>{words}</p>
         ),
       )}
+    </div>
+  )
+}
+
+/** The paragraphs of a text, and whether each is entirely a quotation. */
+export const paragraphsOf = (text: string): { words: string; isQuote: boolean }[] =>
+  text
+    .split(/\n{2,}/)
+    .filter((words) => words.trim() !== '')
+    .map((words) => ({ words, isQuote: /^“[^“”]*”$/.test(words) }))
+
+/** The text and value of the progress bar. @param index of the step shown, 0 for the first */
+export function progressOf({ user_progress, steps }: QuestDetails, index: number) {
+  const of = steps.length
+  const passed = steps.filter(({ feedback_correct }) => feedback_correct !== null).length
+  return {
+    step: Math.min(index + 1, of),
+    of,
+    percentage: user_progress.is_completed ? 100 : Math.round((100 * passed) / Math.max(1, of)),
+  }
+}
+
+type FeedbackProps = {
+  isCorrect: boolean
+  text: string
+  /** The user's answer, for comparison. */
+  answer: string | null
+  onContinue: () => void
+}
+
+/** The verdict on an answer, with the reason. It stays until the user continues. */
+export function Feedback({ isCorrect, text, answer, onContinue }: FeedbackProps) {
+  const verdict = useRef<HTMLHeadingElement>(null)
+  useEffect(() => verdict.current?.focus(), [])
+  return (
+    <div className="flex flex-col gap-4">
+      {answer && (
+        <div className="rounded-control border-2 border-dashed border-muted px-4 py-3">
+          <p className="eyebrow mb-1">Your answer</p>
+          <p className="whitespace-pre-line">{answer}</p>
+        </div>
+      )}
+      <div
+        data-moment
+        className={classNames(
+          'drop-in outlined rounded-control px-4 py-4 sm:px-5',
+          isCorrect ? 'bg-lime-soft' : 'bg-rose-soft',
+        )}
+      >
+        <h3 ref={verdict} tabIndex={-1} className="text-xl outline-none">
+          <span aria-hidden>{isCorrect ? '✓ ' : '↻ '}</span>
+          {isCorrect ? 'CORRECT!' : 'NOT QUITE'}
+        </h3>
+        {text.split('\n\n').map((part) => (
+          <p key={part} className="mt-2 max-w-[68ch]">
+            {part}
+          </p>
+        ))}
+      </div>
+      <Button variant={isCorrect ? 'success' : 'primary'} size="large" onClick={onContinue} className="sm:self-start">
+        CONTINUE
+      </Button>
     </div>
   )
 }

@@ -1,14 +1,22 @@
 import { questsMessages } from '@squash/contract/messages/quests'
-import { useEffect } from 'react'
+import type { QuestDetails } from '@squash/contract/quests'
+import { useEffect, useState } from 'react'
 import { Navigate, useParams } from 'react-router'
 import { errorMessage } from '../../lib/api-error.ts'
 import { useFailureToast } from '../../lib/failure.tsx'
-import { LinkButton } from '../../ui/link-button.tsx'
-import { Loading, Skeleton } from '../../ui/skeleton.tsx'
-import { EmptyState, ErrorState } from '../../ui/states.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { LinkButton } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { EmojiTile } from '../../ui/emoji.tsx'
+import { Mascot } from '../../ui/mascot.tsx'
+import { Meter } from '../../ui/meter.tsx'
+import { Page } from '../../ui/page.tsx'
+import { EmptyState, ErrorState, Loading, Skeleton } from '../../ui/states.tsx'
 import { toast } from '../../ui/toast.ts'
-import { useQuest } from './queries.ts'
-import { QuestPage } from './quest-page.tsx'
+import { Lesson, progressOf } from './lesson.tsx'
+import { useQuest, useStartQuest } from './queries.ts'
+import { CredBadge, DifficultyBadge } from './quest-badges.tsx'
+import { QuestStepPart } from './quest-step.tsx'
 
 /** /quest/{questId}: a quest at the user's current step. */
 export function QuestScreen() {
@@ -61,7 +69,7 @@ function InvalidQuestId() {
 }
 
 /** The skeleton of a quest while it loads, in the same dimensions. */
-export function QuestSkeleton() {
+function QuestSkeleton() {
   return (
     <Loading label="Loading the quest…" className="column pt-6 pb-16 sm:pt-8">
       <Skeleton className="mt-2.5 h-6 w-24" />
@@ -79,3 +87,95 @@ export function QuestSkeleton() {
     </Loading>
   )
 }
+
+/** A quest: its description, the user's progress, and the current step. */
+function QuestPage({ details }: { details: QuestDetails }) {
+  const { quest, user_progress, steps } = details
+  // A quest completed before this visit shows the review, not the steps.
+  const [wasCompleted] = useState(user_progress.is_completed)
+  const [index, setIndex] = useState(user_progress.current_step - 1)
+  const [hasMoved, setMoved] = useState(false)
+  useStartQuest(details)
+  const step = steps[Math.min(index, steps.length - 1)]
+  const progress = progressOf(details, index)
+  return (
+    <Page
+      title={quest.title}
+      back={{ to: '/quests', label: 'Quests' }}
+      picture={<EmojiTile emoji={quest.emoji} size="large" tone="mediator" />}
+      lead={
+        <>
+          <p className="w-full">{quest.description}</p>
+          <DifficultyBadge difficulty={quest.difficulty} />
+          <Badge>{quest.theme}</Badge>
+          <CredBadge cred={quest.reward_cred} />
+        </>
+      }
+    >
+      <div className="mb-6">
+        <p className="mb-2 flex justify-between gap-3 text-sm font-bold tracking-wide">
+          <span>
+            STEP {progress.step} OF {progress.of}
+          </span>
+          <span>{progress.percentage}% COMPLETE</span>
+        </p>
+        <Meter value={progress.percentage} max={100} />
+      </div>
+      {wasCompleted || !step ? (
+        <QuestReview details={details} />
+      ) : (
+        <QuestStepPart
+          key={step.id}
+          details={details}
+          step={step}
+          takesFocus={hasMoved}
+          onNext={(number) => {
+            setMoved(true)
+            setIndex(number - 1)
+          }}
+        />
+      )}
+    </Page>
+  )
+}
+
+/** The review of a completed quest: its lessons, for rereading. */
+function QuestReview({ details: { quest, steps } }: { details: QuestDetails }) {
+  return (
+    <div className="grid items-start gap-5 lg:grid-cols-2">
+      <Card className="flex flex-wrap items-center gap-5 lg:col-span-2">
+        <Mascot pose="calm" className="h-20 shrink-0" />
+        <div className="min-w-0 flex-1 basis-64">
+          <h2 className="text-2xl">You’ve completed this quest</h2>
+          <p className="mt-1 text-muted">
+            {quest.unlocks_tool
+              ? `You’ll find your tool, the ${quest.unlocks_tool}, wherever you write about a conflict. `
+              : ''}
+            The lessons stay here.
+          </p>
+        </div>
+        <LinkButton to="/quests" variant="primary">
+          More quests
+        </LinkButton>
+      </Card>
+      {steps.map((step) => (
+        <Lesson
+          key={step.id}
+          step={step}
+          open={false}
+          title={step.title}
+          mark={<StepNumber>{step.step_number}</StepNumber>}
+        />
+      ))}
+    </div>
+  )
+}
+
+const StepNumber = ({ children }: { children: number }) => (
+  <span
+    aria-hidden
+    className="outlined grid size-9 shrink-0 place-items-center rounded-full bg-card font-bold tabular-nums"
+  >
+    {children}
+  </span>
+)

@@ -10,7 +10,7 @@ import { EmojiTile } from '../../ui/emoji.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Meter } from '../../ui/meter.tsx'
 import { Page } from '../../ui/page.tsx'
-import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import { Loading, Skeleton } from '../../ui/states.tsx'
 import { CredBadge, DifficultyBadge } from './quest-badges.tsx'
 
 /** /quests: all quests, with the user's progress. */
@@ -70,7 +70,7 @@ function QuestsSkeleton() {
 }
 
 /** A quest in the list; the whole card is a link. */
-export function QuestCard({ quest }: { quest: AvailableQuest }) {
+function QuestCard({ quest }: { quest: AvailableQuest }) {
   return (
     <Card as="li" className="relative flex flex-col gap-4 hover:bg-lime-soft">
       <div className="flex items-start gap-4">

@@ -1,6 +1,6 @@
 import type { QuestDetails } from '@squash/contract/quests'
 import { expect, it } from 'vitest'
-import { paragraphsOf, progressOf } from './texts.ts'
+import { paragraphsOf, progressOf } from './lesson.tsx'
 
 it('the text to be rewritten is separated from the task', () => {
   expect(paragraphsOf('Rewrite “this”.\n\n“You never clean.”\n\n')).toEqual([

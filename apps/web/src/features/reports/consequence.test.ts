@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { consequenceOf } from './consequence.ts'
+import { consequenceOf } from './decided-list.tsx'
 
 describe('the consequence of a decision for the author', () => {
   it.each([

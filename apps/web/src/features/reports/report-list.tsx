@@ -2,12 +2,11 @@ import type { MyReport } from '@squash/contract/reports'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { ReactNode, Ref } from 'react'
 import { dayOf } from '../../lib/dates.ts'
-import { Loaded, ShowMore } from '../../lib/loaded.tsx'
+import { Loaded, pagesBefore, ShowMore } from '../../lib/loaded.tsx'
 import { CATEGORY_WORDS, KIND_WORDS } from '../../lib/moderation/subject.ts'
-import { pagesBefore } from '../../lib/paging.ts'
 import { api } from '../../lib/query.ts'
 import { Card } from '../../ui/card.tsx'
-import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import { Loading, Skeleton } from '../../ui/states.tsx'
 
 type ReportListProps = {
   title: string

@@ -45,7 +45,7 @@ const GONE: (typeof OUTCOMES)[ReportStatus] = {
 }
 
 /** The viewer's own reports and their outcomes. */
-export function FiledList() {
+function FiledList() {
   const query = useMyReports('reporter')
   return (
     <ReportList

@@ -8,13 +8,11 @@ import { useNow } from '../../lib/page-data.ts'
 import { useSession } from '../../lib/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { Link } from '../../ui/link.tsx'
+import { Link, TextLink } from '../../ui/link.tsx'
 import { Mascot } from '../../ui/mascot.tsx'
 import { Page } from '../../ui/page.tsx'
-import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { Stat } from '../../ui/stat.tsx'
-import { EmptyState, ErrorState } from '../../ui/states.tsx'
-import { TextLink } from '../../ui/text-link.tsx'
+import { EmptyState, ErrorState, Loading, Skeleton } from '../../ui/states.tsx'
 import { useBoard, useLiveTallies } from './queries.ts'
 import { RulingCard } from './ruling-card.tsx'
 
@@ -45,7 +43,7 @@ export function BoardScreen() {
 }
 
 /** An explanation of the board. Its only figure: every conflict on it failed to settle. */
-export function BoardLead() {
+function BoardLead() {
   return (
     <div className="mb-6 grid gap-4 sm:grid-cols-[minmax(0,1fr)_auto]">
       <Card tone="mediator" className="flex items-center gap-5">
@@ -62,7 +60,7 @@ export function BoardLead() {
 }
 
 /** The feed: loading, failed, empty, or loaded with a button for more. */
-export function RulingList() {
+function RulingList() {
   const { feed, rulings, fresh, showFresh } = useBoard()
   const top = useRef<HTMLDivElement>(null)
   useLiveTallies((rulings ?? []).map(({ conflict_id }) => conflict_id))
@@ -112,7 +110,7 @@ export function RulingList() {
 }
 
 /** A floating note that there are newer rulings above; it doesn't shift the page. */
-export function FreshPill({ count, onShow }: { count: number; onShow: () => void }) {
+function FreshPill({ count, onShow }: { count: number; onShow: () => void }) {
   return (
     <div role="status" className="sticky top-20 z-20 flex h-0 justify-center">
       {count > 0 && (
@@ -125,7 +123,7 @@ export function FreshPill({ count, onShow }: { count: number; onShow: () => void
 }
 
 /** Three skeleton rulings, as tall as collapsed ones. */
-export function BoardSkeleton() {
+function BoardSkeleton() {
   return (
     <Loading label="Loading the rulings…" className="flex flex-col gap-5">
       <Skeleton className="h-72 rounded-card sm:h-56" />

@@ -1,14 +1,13 @@
 import { rulingsMessages } from '@squash/contract/messages/rulings'
 import type { AiRuling } from '@squash/contract/rulings'
+import type { Sides } from '@squash/rules/rulings/verdict-line'
 import { useId } from 'react'
 import { loginPath } from '../../lib/next-path.ts'
-import { headlineOf } from '../../lib/rulings/verdicts.ts'
-import { rulingPath, VoteBars } from '../../lib/rulings/vote-bars.tsx'
+import { headlineOf, rulingPath, VoteBars } from '../../lib/rulings/vote-bars.tsx'
 import { useSession } from '../../lib/session.ts'
+import { LinkButton } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
-import { LinkButton } from '../../ui/link-button.tsx'
 import { useCastVote } from './queries.ts'
-import { sidesOf } from './sides.ts'
 
 type VotingProps = {
   ruling: AiRuling
@@ -55,3 +54,9 @@ export function Voting({ ruling, withHeadline = false }: VotingProps) {
     </section>
   )
 }
+
+/** The parties' names as everyone may see them. */
+export const sidesOf = ({ user1_display_name, user2_display_name }: AiRuling): Sides => ({
+  user1: user1_display_name,
+  user2: user2_display_name,
+})

@@ -1,8 +1,8 @@
-import { buttonStyle } from '../../ui/button-style.ts'
+import { buttonStyle } from '../../ui/button.tsx'
 import { useCalm } from '../../ui/calm.ts'
+import { TextLink } from '../../ui/link.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Point, Points, Reading, ReadingPart } from '../../ui/reading.tsx'
-import { TextLink } from '../../ui/text-link.tsx'
 import { WhoCanHelp } from './who-can-help.tsx'
 
 /** /safety: when mediation is the wrong tool, and who can help. Kept plain, because the reader may be afraid. */
@@ -39,7 +39,7 @@ export function SafetyScreen() {
 }
 
 /** Warning signs in plain words. */
-export function WrongTool() {
+function WrongTool() {
   return (
     <ReadingPart title="Signs that a mediator is the wrong tool">
       <Points>
@@ -58,7 +58,7 @@ export function WrongTool() {
 }
 
 /** About the safety check before something is sent. */
-export function WhatThePauseMeans() {
+function WhatThePauseMeans() {
   return (
     <ReadingPart title="When Squash asks before it sends">
       <p>
@@ -87,7 +87,7 @@ export function WhatThePauseMeans() {
   )
 }
 
-export function HowToGuardYourself() {
+function HowToGuardYourself() {
   return (
     <ReadingPart title="You never have to answer">
       <Points>
@@ -111,7 +111,7 @@ export function HowToGuardYourself() {
   )
 }
 
-export function IfSomeoneIsWatching() {
+function IfSomeoneIsWatching() {
   return (
     <ReadingPart title="If someone else may look at your device">
       <Points>
@@ -140,7 +140,7 @@ const ELSEWHERE = 'https://www.wikipedia.org/'
  * A quick exit for a user who must not be seen here. It replaces this page in the history, so that Back does not return
  * to it. It is a link, so that it still works if scripts are slow.
  */
-export function LeaveQuickly() {
+function LeaveQuickly() {
   return (
     <a
       href={ELSEWHERE}

@@ -6,7 +6,7 @@ import { api } from '../../lib/query.ts'
 import { CrisisList, EmergencyNumber } from '../../lib/safety/crisis-list.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Field } from '../../ui/field.tsx'
-import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import { Loading, Skeleton } from '../../ui/states.tsx'
 
 /**
  * The phone numbers, first on the page, for the browser's or the chosen country. The advice to call for help in danger

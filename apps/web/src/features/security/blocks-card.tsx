@@ -2,15 +2,14 @@ import type { Block } from '@squash/contract/blocks'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { dayOf } from '../../lib/dates.ts'
-import { Loaded, ShowMore } from '../../lib/loaded.tsx'
+import { Loaded, nextPageId, ShowMore } from '../../lib/loaded.tsx'
 import { useUnblock } from '../../lib/moderation/block-dialog.tsx'
-import { nextPageId } from '../../lib/paging.ts'
 import { PersonLink } from '../../lib/people/person-link.tsx'
 import { api } from '../../lib/query.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import { Loading, Skeleton } from '../../ui/states.tsx'
 
 const PAGE = 10
 

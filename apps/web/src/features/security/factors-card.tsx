@@ -10,8 +10,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { toast } from '../../ui/toast.ts'
 import { removeFactor } from './account-calls.ts'
 import { BackupHint, EnrolDialog, RecoveryHint } from './enrol-dialog.tsx'
-import { passkeysWork } from './passkey-calls.ts'
-import { PasskeyDialog } from './passkey-dialog.tsx'
+import { PasskeyDialog, passkeysWork } from './passkeys.tsx'
 import { useSessionsChanged } from './sessions-card.tsx'
 
 /** Lists the second factors of an account, adds and removes them. */

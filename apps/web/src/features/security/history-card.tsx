@@ -1,11 +1,10 @@
 import type { SecurityEvent } from '@squash/contract/account'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { Loaded, ShowMore } from '../../lib/loaded.tsx'
-import { nextPageId } from '../../lib/paging.ts'
+import { Loaded, nextPageId, ShowMore } from '../../lib/loaded.tsx'
 import { api } from '../../lib/query.ts'
 import { Card } from '../../ui/card.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import { Loading, Skeleton } from '../../ui/states.tsx'
 
 const PAGE = 10
 const MOMENT = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })

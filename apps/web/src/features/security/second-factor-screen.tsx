@@ -9,14 +9,13 @@ import { loginPath, nextPath } from '../../lib/next-path.ts'
 import { owesFactor, useSession } from '../../lib/session.ts'
 import { OperatorAddress } from '../../lib/site-links.tsx'
 import { Button } from '../../ui/button.tsx'
-import { CodeField } from '../../ui/code-field.tsx'
+import { CodeField } from '../../ui/field.tsx'
 import { FocusFrame } from '../../ui/focus-frame.tsx'
 import { FormFailure, Notice } from '../../ui/notice.tsx'
-import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import { Loading, Skeleton } from '../../ui/states.tsx'
 import { toast } from '../../ui/toast.ts'
 import { showCode, showTextedCode, textCode } from './account-calls.ts'
-import { passkeysWork, showPasskey } from './passkey-calls.ts'
-import { passkeyMessage } from './passkey-dialog.tsx'
+import { passkeyMessage, passkeysWork, showPasskey } from './passkeys.tsx'
 
 /** /mfa: the second factor, after signing in and before anything else. */
 export function SecondFactorScreen() {

@@ -1,16 +1,19 @@
+import type { User } from '@supabase/auth-js'
 import type { ReactNode } from 'react'
 import { useAccount } from '../../lib/account.ts'
+import { PasswordForm } from '../../lib/forms/password-form.tsx'
 import { Loaded } from '../../lib/loaded.tsx'
 import { useStayAtAnchor } from '../../lib/stay-at-anchor.ts'
+import { Card } from '../../ui/card.tsx'
 import { Page } from '../../ui/page.tsx'
-import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import { Loading, Skeleton } from '../../ui/states.tsx'
+import { toast } from '../../ui/toast.ts'
 import { BlocksCard } from './blocks-card.tsx'
 import { EmailCard } from './email-card.tsx'
 import { FactorsCard } from './factors-card.tsx'
 import { HistoryCard } from './history-card.tsx'
 import { LinkedIdentities } from './linked-identities.tsx'
-import { PasswordCard } from './password-card.tsx'
-import { SessionsCard } from './sessions-card.tsx'
+import { SessionsCard, useSessionsChanged } from './sessions-card.tsx'
 
 /** /security: two-step sign-in, email and password, devices, sign-in methods, blocks and recent activity. */
 export function SecurityScreen() {
@@ -52,5 +55,23 @@ function AccountSkeleton() {
       <Skeleton className="h-60 rounded-card" />
       <Skeleton className="h-96 rounded-card" />
     </Loading>
+  )
+}
+
+function PasswordCard({ user }: { user: User }) {
+  const sessionsChanged = useSessionsChanged()
+  return (
+    <Card as="section">
+      <h2 className="mb-1 text-xl">Password</h2>
+      <p className="mb-4 text-muted">A new one signs you out on your other devices.</p>
+      <PasswordForm
+        user={user}
+        submit="Change password"
+        onChanged={() => {
+          toast.success('Your password has been changed. Your other devices are signed out.')
+          void sessionsChanged()
+        }}
+      />
+    </Card>
   )
 }

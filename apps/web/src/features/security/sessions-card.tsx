@@ -9,9 +9,38 @@ import { api } from '../../lib/query.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import { Loading, Skeleton } from '../../ui/states.tsx'
 import { toast } from '../../ui/toast.ts'
-import { deviceName } from './device-name.ts'
+
+// The first match wins, because every browser also names others in its user agent.
+const browsers = [
+  [/\bEdg(e|A|iOS)?\//, 'Edge'],
+  [/\b(OPR|Opera)\//, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\b(Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(HeadlessChrome|Chrome|CriOS)\//, 'Chrome'],
+  [/\bSafari\//, 'Safari'],
+] as const
+const systems = [
+  [/\biPhone\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bMac OS X\b/, 'Mac'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bLinux\b/, 'Linux'],
+] as const
+
+type Names = readonly (readonly [RegExp, string])[]
+const nameIn = (names: Names, text: string) => names.find(([pattern]) => pattern.test(text))?.[1]
+
+/** A name that a user recognises: 'Firefox on Windows'. */
+export function deviceName(userAgent: string | null): string {
+  const browser = nameIn(browsers, userAgent ?? '')
+  const system = nameIn(systems, userAgent ?? '')
+  if (browser && system) return `${browser} on ${system}`
+  return browser ?? system ?? 'Unknown device'
+}
 
 /** Lists where the user is signed in, with buttons to sign out one device or all others. */
 export function SessionsCard() {

@@ -1,3 +1,4 @@
+import type { User } from '@supabase/auth-js'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useAccount } from '../../lib/account.ts'
@@ -6,15 +7,14 @@ import { client } from '../../lib/client.ts'
 import { CodeProof } from '../../lib/forms/code-form.tsx'
 import { Loaded } from '../../lib/loaded.tsx'
 import { Button } from '../../ui/button.tsx'
-import { codeProblem } from '../../ui/code-field.tsx'
 import { Dialog, FormActions } from '../../ui/dialog.tsx'
+import { codeProblem } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { Points } from '../../ui/reading.tsx'
-import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import { Loading, Skeleton } from '../../ui/states.tsx'
 import { useProblems } from '../../ui/use-problems.ts'
 import { useEraseAtChanged } from './erasure.tsx'
-import { type ProofKind, proofsOf } from './proof.ts'
 
 type DeleteDialogProps = { open: boolean; onClose: () => void; onClosed: () => void }
 
@@ -61,7 +61,7 @@ function FormSkeleton() {
 type DeleteFormProps = { proofs: readonly ProofKind[]; email: string; onClose: () => void }
 
 /** Verifies the user's identity and requests the deletion. A wrong password or code stays in its field. */
-export function DeleteForm({ proofs, email, onClose }: DeleteFormProps) {
+function DeleteForm({ proofs, email, onClose }: DeleteFormProps) {
   const [kind, setKind] = useState(proofs[0] ?? 'session')
   const [password, setPassword] = useState('')
   const [code, setCode] = useState('')
@@ -132,7 +132,7 @@ function problemOf(kind: ProofKind, { password, code }: { password: string; code
 type Typed = { password: string; nonce: string }
 
 /** Requests the account's erasure. @param onAsked called once the server has confirmed it */
-export function useDeleteAccount(kind: ProofKind, onAsked: () => void) {
+function useDeleteAccount(kind: ProofKind, onAsked: () => void) {
   const changed = useEraseAtChanged()
   const { mutate, error, reset, isPending } = useMutation({
     mutationFn: ({ password, nonce }: Typed) =>
@@ -158,8 +158,19 @@ const failureOf = (error: Error, kind: ProofKind): string =>
   hasCode(error, 'account.reauthentication_required') ? NOT_PROVED[kind] : errorMessage(error)
 
 /** The messages for a wrong proof. */
-export const NOT_PROVED: Record<ProofKind, string> = {
+const NOT_PROVED: Record<ProofKind, string> = {
   password: 'That password isn’t right. Your account stays as it is.',
   code: 'That code is wrong or too old. Use the newest one, or request another.',
   session: 'Please sign in again, then delete your account within ten minutes.',
+}
+
+/** How users prove their identity: by password or code or, if they have neither, by a recent sign-in. */
+type ProofKind = 'password' | 'code' | 'session'
+
+/** The proofs available to an account, the default one first. */
+export function proofsOf({ identities = [], email, phone }: User): readonly ProofKind[] {
+  const hasPassword = identities.some(({ provider }) => provider === 'email' || provider === 'phone')
+  const canGetCode = Boolean(email || phone)
+  if (!canGetCode) return ['session']
+  return hasPassword ? ['password', 'code'] : ['code']
 }

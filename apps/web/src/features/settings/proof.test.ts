@@ -1,6 +1,6 @@
 import type { User } from '@supabase/auth-js'
 import { describe, expect, it } from 'vitest'
-import { proofsOf } from './proof.ts'
+import { proofsOf } from './delete-dialog.tsx'
 
 const identity = (provider: string) => ({ id: '1', user_id: '1', identity_id: '1', provider })
 const account = (over: Partial<User>): User => ({

@@ -4,17 +4,13 @@ import { errorMessage } from '../../lib/api-error.ts'
 import { PreviewSwitch } from '../../lib/preview/preview-setting.tsx'
 import { useOwnProfile } from '../../lib/profile.ts'
 import { useStayAtAnchor } from '../../lib/stay-at-anchor.ts'
-import { Card } from '../../ui/card.tsx'
+import { LinkButton } from '../../ui/button.tsx'
+import { Card, Section } from '../../ui/card.tsx'
 import { Page } from '../../ui/page.tsx'
-import { Section } from '../../ui/section.tsx'
-import { Loading, Skeleton } from '../../ui/skeleton.tsx'
-import { ErrorState } from '../../ui/states.tsx'
-import { LinkCard } from './link-card.tsx'
-import { MailSwitches } from './mail-switches.tsx'
-import { DeviceNotifications } from './notifications.tsx'
-import { ReaderPreference } from './reader-preference.tsx'
+import { ErrorState, Loading, Skeleton } from '../../ui/states.tsx'
+import { DeviceNotifications, MailSwitches } from './notifications.tsx'
+import { ReaderPreference, ThemeSwitch } from './preferences.tsx'
 import { SignOutEverywhere } from './sign-out-everywhere.tsx'
-import { ThemeSwitch } from './theme.tsx'
 import { YourData } from './your-data.tsx'
 
 /** The sections in order, each with its heading. */
@@ -171,3 +167,14 @@ function Stored({ profile, height, children }: StoredProps) {
     </Loading>
   )
 }
+
+type LinkCardProps = { title: string; to: string; action: string; children: ReactNode }
+
+/** Says what is set on another screen, and links there. */
+const LinkCard = ({ title, to, action, children }: LinkCardProps) => (
+  <Card as="section" className="flex flex-col items-start gap-3">
+    <h3 className="text-xl">{title}</h3>
+    <p className="text-muted wrap-anywhere">{children}</p>
+    <LinkButton to={to}>{action}</LinkButton>
+  </Card>
+)

@@ -1,18 +1,15 @@
 import { LIMITS } from '@squash/contract/limits'
 import { soloNotesMessages } from '@squash/contract/messages/solo-notes'
-import { moodIn } from '../../lib/conflicts/mood-in.ts'
-import { MoodPicker } from '../../lib/conflicts/moods.tsx'
+import { MoodPicker, moodIn } from '../../lib/conflicts/moods.tsx'
 import { useDraft } from '../../lib/drafts.ts'
 import { FormWithTips, LimitedField } from '../../lib/forms/form-with-tips.tsx'
 import { CallProgress } from '../../lib/preview/call-progress.tsx'
 import { useSafety } from '../../lib/safety/use-safety.ts'
 import { ToolShelf } from '../../lib/tools/tool-shelf.tsx'
 import { Page } from '../../ui/page.tsx'
-import { tooMany } from '../../ui/room-left.ts'
 import { TextArea } from '../../ui/text-area.tsx'
-import { useProblems } from '../../ui/use-problems.ts'
-import { useWriteNote } from './queries.ts'
-import { soloTexts, TIPS } from './texts.ts'
+import { tooMany, useProblems } from '../../ui/use-problems.ts'
+import { soloTexts, TIPS, useWriteNote } from './queries.ts'
 
 /** /solo-notes/new: the form for a conflict, without another person. */
 export function NewNoteScreen() {

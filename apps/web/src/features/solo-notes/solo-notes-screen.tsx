@@ -3,14 +3,12 @@ import { MoodBadge } from '../../lib/conflicts/moods.tsx'
 import { dayOf } from '../../lib/dates.ts'
 import { Loaded, ShowMore } from '../../lib/loaded.tsx'
 import { Badge } from '../../ui/badge.tsx'
+import { LinkButton } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Link } from '../../ui/link.tsx'
-import { LinkButton } from '../../ui/link-button.tsx'
 import { Page } from '../../ui/page.tsx'
-import { Loading, Skeleton } from '../../ui/skeleton.tsx'
-import { EmptyState } from '../../ui/states.tsx'
-import { useSoloNotes } from './queries.ts'
-import { soloTexts } from './texts.ts'
+import { EmptyState, Loading, Skeleton } from '../../ui/states.tsx'
+import { soloTexts, useSoloNotes } from './queries.ts'
 
 /** /solo-notes: what the user wrote down for themselves. */
 export function SoloNotesScreen() {

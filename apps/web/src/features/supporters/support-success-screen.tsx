@@ -8,16 +8,14 @@ import { loginPath } from '../../lib/next-path.ts'
 import { ownProfileKey } from '../../lib/profile.ts'
 import { api } from '../../lib/query.ts'
 import { useSession, useUserId } from '../../lib/session.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, LinkButton } from '../../ui/button.tsx'
 import { FocusFrame } from '../../ui/focus-frame.tsx'
-import { LinkButton } from '../../ui/link-button.tsx'
+import { TextLink } from '../../ui/link.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { ProgressNote } from '../../ui/progress-note.tsx'
 import { RadioCards } from '../../ui/radio-cards.tsx'
-import { TextLink } from '../../ui/text-link.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useProblems } from '../../ui/use-problems.ts'
-import { tipReference } from './tip-reference.ts'
 
 /** /support-success: where the card provider redirects users after paying. */
 export function SupportSuccessScreen() {
@@ -146,7 +144,7 @@ function Thanks({ level }: { level: TipLevel }) {
 }
 
 /** Confirms a tip, and refetches the profile, which now includes the badge. */
-export function useConfirmTip() {
+function useConfirmTip() {
   const queryClient = useQueryClient()
   const person = useUserId()
   return useMutation(
@@ -155,4 +153,14 @@ export function useConfirmTip() {
       onError: () => toast.error(tipsMessages.notConfirmed),
     }),
   )
+}
+
+/** The contents of the confirmation page's URL: the tip, and the card provider's id for the checkout. */
+type TipReference = { kind: 'tip'; level: TipLevel; session: string | null } | { kind: 'invalid' } | { kind: 'none' }
+
+export function tipReference(query: URLSearchParams): TipReference {
+  const given = query.get('tipId')
+  if (given === null) return { kind: 'none' }
+  const level = TIP_LEVELS.find((one) => one === given)
+  return level ? { kind: 'tip', level, session: query.get('session_id') } : { kind: 'invalid' }
 }

@@ -70,7 +70,7 @@ type TipCardProps = {
 }
 
 /** One tip: its name, price, and a button to pay. */
-export function TipCard({ level, isYours, busy, disabled, onTip }: TipCardProps) {
+function TipCard({ level, isYours, busy, disabled, onTip }: TipCardProps) {
   const { label, title, emoji, price } = TIPS[level]
   return (
     <Card as="li" flush className="flex flex-col overflow-hidden">
@@ -106,14 +106,14 @@ export function TipCard({ level, isYours, busy, disabled, onTip }: TipCardProps)
 }
 
 /** The description of each tip. */
-export const TIP_WORDS: Record<TipLevel, string> = {
+const TIP_WORDS: Record<TipLevel, string> = {
   tip_1: 'For small scrapes. It pays for one mediation, bandage included.',
   tip_2: 'Saying it out loud is half of any apology. The other half is on us.',
   tip_3: 'You’ve seen the fights and still want to keep the lights on. We’re touched.',
 }
 
 /** Starts a checkout. @returns its URL, or the error to show */
-export async function beginCheckout(person: string, level: TipLevel): Promise<{ url: string } | { failure: string }> {
+async function beginCheckout(person: string, level: TipLevel): Promise<{ url: string } | { failure: string }> {
   const { network, authenticationRequired, checkoutFailed: failed } = tipsMessages
   const body = { user_id: person, tip_level: level }
   const answer = await callFunction('create-checkout-session', body, { network, authenticationRequired, failed })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { tipReference } from './tip-reference.ts'
+import { tipReference } from './support-success-screen.tsx'
 
 const read = (query: string) => tipReference(new URLSearchParams(query))
 

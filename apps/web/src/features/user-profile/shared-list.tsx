@@ -5,7 +5,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { errorMessage } from '../../lib/api-error.ts'
 import { MOOD_FACES } from '../../lib/conflicts/moods.tsx'
-import { statusToneOf } from '../../lib/conflicts/turn.ts'
+import { statusToneOf } from '../../lib/conflicts/other-party.ts'
 import { Loaded } from '../../lib/loaded.tsx'
 import { api } from '../../lib/query.ts'
 import { StatusBadge } from '../../ui/badge.tsx'
@@ -13,7 +13,7 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Emoji } from '../../ui/emoji.tsx'
 import { Link } from '../../ui/link.tsx'
-import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import { Loading, Skeleton } from '../../ui/states.tsx'
 
 type SharedListProps = {
   person: string

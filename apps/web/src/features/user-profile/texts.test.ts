@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { journeyText, moreClosed } from './texts.ts'
+import { journeyText, moreClosed } from './together.tsx'
 
 const withJonas = (total: number, closed: number) =>
   journeyText('Jonas', { total, closed, resolution_rate: Math.round((100 * closed) / total) })

@@ -4,13 +4,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Navigate, useParams } from 'react-router'
 import { errorMessage } from '../../lib/api-error.ts'
+import { isUuid } from '../../lib/next-path.ts'
 import { api } from '../../lib/query.ts'
 import { useUserId } from '../../lib/session.ts'
 import { useRedirect } from '../../lib/use-redirect.ts'
-import { isUuid } from '../../lib/uuid.ts'
-import { LinkButton } from '../../ui/link-button.tsx'
-import { Loading, Skeleton } from '../../ui/skeleton.tsx'
-import { EmptyState, ErrorState } from '../../ui/states.tsx'
+import { LinkButton } from '../../ui/button.tsx'
+import { EmptyState, ErrorState, Loading, Skeleton } from '../../ui/states.tsx'
 import { toast } from '../../ui/toast.ts'
 import { PersonPage } from './person-page.tsx'
 
@@ -41,7 +40,7 @@ function OnePerson({ id }: { id: string }) {
 }
 
 /** Says that there is no such user, and redirects after a few seconds. */
-export function ProfileNotFound() {
+function ProfileNotFound() {
   useRedirect('/dashboard', TIMING.notFoundRedirect)
   useEffect(() => toast.error(profileMessages.notFound), [])
   return (
@@ -63,13 +62,13 @@ export function ProfileNotFound() {
 }
 
 /** An id that cannot be a user's: says so and redirects at once. */
-export function InvalidUserId() {
+function InvalidUserId() {
   useEffect(() => toast.error(profileMessages.invalidId), [])
   return <Navigate to="/dashboard" replace />
 }
 
 /** The skeleton of a user profile, in the same dimensions. */
-export function UserProfileSkeleton() {
+function UserProfileSkeleton() {
   return (
     <Loading label="Loading the profile…" className="column pt-6 pb-16 sm:pt-8">
       <Skeleton className="mt-2.5 h-6 w-28" />

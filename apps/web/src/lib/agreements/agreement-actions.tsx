@@ -1,13 +1,14 @@
 import type { Agreement } from '@squash/contract/agreements'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { createPortal, flushSync } from 'react-dom'
 import { Button } from '../../ui/button.tsx'
+import { answerError, unreachableError } from '../api-error.ts'
+import { accessToken } from '../bearer.ts'
+import { dayOf } from '../dates.ts'
 import { failureOf, toastFailure } from '../failure.tsx'
 import { saveFile } from '../save-file.ts'
-import { hasConfirmed, PLACES } from './agreement.ts'
-import { loadCalendarFile } from './calendar-file.ts'
-import { PrintSheet } from './print-sheet.tsx'
+import { hasConfirmed, namesOf, PLACES, whoLabel } from './agreement.ts'
 import { useConfirm } from './queries.ts'
 
 /** Why the rest of the list can't be used: a change has to be saved or cancelled first. */
@@ -75,3 +76,56 @@ const useCalendarFile = () =>
     onSuccess: (file) => saveFile('squash-agreement.ics', file),
     onError: (error) => toastFailure(failureOf(error, 'The calendar file didn’t download')),
   })
+
+/**
+ * Fetches an agreement's calendar file. Only the two parties may have it, so it takes the bearer and can't be a link.
+ * @throws ApiError
+ */
+async function loadCalendarFile(path: string): Promise<Blob> {
+  const token = await accessToken()
+  const headers = new Headers(token === null ? {} : { authorization: `Bearer ${token}` })
+  const response = await fetch(path, { headers }).catch((cause) => {
+    throw unreachableError(cause)
+  })
+  if (!response.ok) throw answerError(response.status, await response.json().catch(() => null))
+  return response.blob()
+}
+
+/**
+ * The agreement as it is printed: title, names, date and list, and nothing else of the page. It is next to the app in the
+ * document while it is being printed, so that the style sheet can hide the app.
+ */
+function PrintSheet({ agreement }: { agreement: Agreement }) {
+  const { title, names, commitments, confirmed_at } = agreement
+  const short = namesOf(agreement)
+  const changedAt = agreement.revisions[0]?.created_at ?? agreement.created_at
+  return createPortal(
+    <article data-print-sheet className="hidden">
+      <h1 className="text-3xl">{title}</h1>
+      <p className="mt-2">
+        {names.user1} and {names.user2}
+      </p>
+      <p>{confirmed_at ? `Agreed on ${dayOf(confirmed_at)}` : `Draft from ${dayOf(changedAt)}`}</p>
+      <table className="mt-6 w-full border-collapse text-left align-top">
+        <thead>
+          <tr className="border-b-2">
+            <th className="py-2 pr-4">Who</th>
+            <th className="py-2 pr-4">What</th>
+            <th className="py-2">By when</th>
+          </tr>
+        </thead>
+        <tbody>
+          {commitments.map(({ who, what, by }, row) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the list has no other identity, and nothing here keeps state
+            <tr key={row} className="border-b align-top">
+              <td className="py-2 pr-4 font-bold">{whoLabel(who, short)}</td>
+              <td className="py-2 pr-4 wrap-anywhere">{what}</td>
+              <td className="py-2 wrap-anywhere">{by ?? '–'}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </article>,
+    document.body,
+  )
+}

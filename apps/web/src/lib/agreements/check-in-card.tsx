@@ -1,9 +1,7 @@
 import type { CheckInDay, Held } from '@squash/contract/values'
 import type { ReactNode } from 'react'
-import { Button } from '../../ui/button.tsx'
+import { Button, LinkButton } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { LinkButton } from '../../ui/link-button.tsx'
-import { followUpPath } from './follow-up.ts'
 import type { useAnswer } from './queries.ts'
 import { ANSWERS, afterDays, THANKS, theirAnswer } from './texts.ts'
 
@@ -88,3 +86,6 @@ const AnswerButton = ({ isOwn, children, ...button }: AnswerButtonProps) => (
     {children}
   </Button>
 )
+
+/** The form for a conflict that follows up on this one. */
+const followUpPath = (conflictId: string): string => `/new-conflict?follow-up=${conflictId}`

@@ -9,8 +9,7 @@ import { useProblems } from '../../ui/use-problems.ts'
 import { ScreenedSend } from '../safety/screened-send.tsx'
 import { type Names, whoLabel } from './agreement.ts'
 import { CommitmentLine } from './commitment-row.tsx'
-import { editProblems, type Place } from './edit.ts'
-import type { Editing } from './use-editing.ts'
+import { type Editing, editProblems, type Place } from './edit.ts'
 
 type CommitmentFormProps = {
   editing: Editing

@@ -39,7 +39,7 @@ function useCachedAgreement(id: string) {
   }
 }
 
-export type Saving = { commitments: Commitment[]; revision: number; safety_acknowledged?: boolean }
+type Saving = { commitments: Commitment[]; revision: number; safety_acknowledged?: boolean }
 
 type SaveOptions = {
   onSaved: () => void

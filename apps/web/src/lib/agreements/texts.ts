@@ -4,8 +4,13 @@ import { CHECK_IN_DAYS, type Held } from '@squash/contract/values'
 import { otherParty } from '@squash/rules/conflicts/conflict'
 import type { Tone } from '../../ui/tone.ts'
 import { longDay } from '../dates.ts'
-import type { NextStep } from '../next-step.ts'
 import { hasConfirmed, otherNameOf, PLACES } from './agreement.ts'
+
+/** A button that leads to the viewer's next action: its label, and the id of the element that holds the action. */
+export type NextAction = { target: string; label: string }
+
+/** What is next, in a few words, and the button that leads there when it is up to the viewer. */
+export type NextStep = { says: string; action: NextAction | null }
 
 type Chip = { text: string; tone: Tone }
 

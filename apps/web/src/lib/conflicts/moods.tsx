@@ -74,3 +74,6 @@ export function MoodPicker({ value, onChange, legend = 'How does it feel right n
     </fieldset>
   )
 }
+
+/** The mood in a stored text; null until the author has chosen one. */
+export const moodIn = (stored: string): Mood | null => MOODS.find((mood) => mood === stored) ?? null

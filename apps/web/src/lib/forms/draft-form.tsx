@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { tooMany } from '../../ui/room-left.ts'
-import { useProblems } from '../../ui/use-problems.ts'
+import { tooMany, useProblems } from '../../ui/use-problems.ts'
 import { DialogForm, WordsField } from '../dialog-form.tsx'
 import { useDraft } from '../drafts.ts'
 

@@ -1,11 +1,10 @@
 import type { FormEvent, ReactNode, Ref } from 'react'
-import { Button } from '../../ui/button.tsx'
+import { Button, LinkButton } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { TextField } from '../../ui/field.tsx'
-import { LinkButton } from '../../ui/link-button.tsx'
 import { Counter } from '../../ui/text-area.tsx'
 import { toast } from '../../ui/toast.ts'
-import type { Purpose } from '../safety/panel-words.ts'
+import type { Purpose } from '../safety/safety-panel.tsx'
 import { ScreenedSend } from '../safety/screened-send.tsx'
 import type { Safety } from '../safety/use-safety.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { datesOf } from './texts.ts'
+import { datesOf } from './sent-invite.ts'
 
 const at = (day: number) => `2026-03-${String(day).padStart(2, '0')}T12:00:00.000Z`
 const mailed = { mailed_at: at(2), reminded_at: null, reminder_due_at: null }

@@ -65,7 +65,7 @@ function useBlocksChanged() {
 }
 
 /** Blocks a user. @param onDone called once it is in effect, before the refetches */
-export function useBlock({ id, name }: OtherPerson, onDone: () => unknown) {
+function useBlock({ id, name }: OtherPerson, onDone: () => unknown) {
   const changed = useBlocksChanged()
   return useMutation({
     mutationFn: () => api.blocks.block_user.call({ p_user_id: id }),

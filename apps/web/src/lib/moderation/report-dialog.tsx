@@ -1,8 +1,7 @@
 import { reportsMessages } from '@squash/contract/messages/reports'
 import { useEffect, useRef } from 'react'
-import { Button } from '../../ui/button.tsx'
+import { Button, LinkButton } from '../../ui/button.tsx'
 import { Dialog, FormActions } from '../../ui/dialog.tsx'
-import { LinkButton } from '../../ui/link-button.tsx'
 import { useDraft } from '../drafts.ts'
 import { ReportForm, useReport } from './report-form.tsx'
 import type { OtherPerson, Reportable } from './subject.ts'
@@ -51,7 +50,7 @@ export function ReportDialog({ subject, open, onClose, onClosed, onReported, onB
 type ReportThanksProps = { person: OtherPerson | null; onBlock: (person: OtherPerson) => void; onClose: () => void }
 
 /** What happens next, and an offer to block the author until then. */
-export function ReportThanks({ person, onBlock, onClose }: ReportThanksProps) {
+function ReportThanks({ person, onBlock, onClose }: ReportThanksProps) {
   const said = useRef<HTMLParagraphElement>(null)
   // The button that had focus is gone.
   useEffect(() => said.current?.focus(), [])

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
-import { preload } from '../../ui/preload.ts'
-import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import { preload } from '../../ui/load-later.ts'
+import { Loading, Skeleton } from '../../ui/states.tsx'
 import type { PreviewScreenProps } from './preview-screen.tsx'
 
 const load = () => import('./preview-screen.tsx')

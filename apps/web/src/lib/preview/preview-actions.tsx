@@ -1,7 +1,6 @@
 import { VARIATIONS } from '@squash/contract/values'
 import { isReworded } from '@squash/rules/previews/preview'
-import { Button } from '../../ui/button.tsx'
-import { buttonStyle } from '../../ui/button-style.ts'
+import { Button, buttonStyle } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Menu } from '../../ui/menu.tsx'
 import type { OpenPreview } from './message.ts'

@@ -1,7 +1,64 @@
-import type { RulingVote, RulingVoteCounts } from '@squash/contract/values'
-import type { Sides } from '@squash/rules/rulings/verdict-line'
+import { counted } from '@squash/contract/counted'
+import { LIMITS } from '@squash/contract/limits'
+import { RULING_VOTES, type RulingVote, type RulingVoteCounts } from '@squash/contract/values'
+import { type Sides, sideName } from '@squash/rules/rulings/verdict-line'
 import { ChoiceBars } from '../../ui/choice-bars.tsx'
-import { verdictsOf } from './verdicts.ts'
+
+/** One of the six answers to a ruling, with its votes. `share` is a whole percentage of all votes. */
+export type Verdict = { type: RulingVote; emoji: string; label: string; votes: number; share: number }
+
+const EMOJI: Record<RulingVote, string> = {
+  both_wrong: '🤦',
+  user1_wrong: '👈',
+  user2_wrong: '👉',
+  get_therapy: '🛋️',
+  ai_right: '⚖️',
+  reset_conflict: '🔄',
+}
+
+/** A vote in words. */
+export function labelOf(type: RulingVote, sides: Sides): string {
+  switch (type) {
+    case 'both_wrong':
+      return 'Both are wrong'
+    case 'user1_wrong':
+      return `${sideName(sides, 'user1')} is wrong`
+    case 'user2_wrong':
+      return `${sideName(sides, 'user2')} is wrong`
+    case 'get_therapy':
+      return 'Get therapy'
+    case 'ai_right':
+      return 'The AI is right'
+    case 'reset_conflict':
+      return 'Start all over'
+  }
+}
+
+const totalOf = (counts: RulingVoteCounts): number => RULING_VOTES.reduce((sum, type) => sum + counts[type], 0)
+
+/** The six answers, always in the same order, so that nothing jumps when votes come in. */
+export function verdictsOf(counts: RulingVoteCounts, sides: Sides): Verdict[] {
+  const total = totalOf(counts)
+  return RULING_VOTES.map((type) => ({
+    type,
+    emoji: EMOJI[type],
+    label: labelOf(type, sides),
+    votes: counts[type],
+    share: total === 0 ? 0 : Math.round((100 * counts[type]) / total),
+  }))
+}
+
+/** The result in one line: who leads, or that it is a tie; from twenty votes on, with their number. */
+export function headlineOf(counts: RulingVoteCounts, sides: Sides): string {
+  const verdicts = verdictsOf(counts, sides)
+  const total = totalOf(counts)
+  if (total === 0) return 'No votes yet'
+  const most = Math.max(...verdicts.map(({ votes }) => votes))
+  const leading = verdicts.filter(({ votes }) => votes === most)
+  const opinion = leading.length > 1 ? 'opinions differ' : `most say “${leading[0]?.label}”`
+  if (total >= LIMITS.countShown) return `${counted(total, 'vote')} · ${opinion}`
+  return total === 1 ? `The first vote says “${leading[0]?.label}”` : `So far, ${opinion}`
+}
 
 /** The path of a public ruling. */
 export const rulingPath = (conflictId: string): string => `/ruling/${conflictId}`

@@ -1,6 +1,6 @@
 import type { CrisisHelp, CrisisResource } from '@squash/contract/safety'
 import type { CrisisNeed } from '@squash/contract/values'
-import { buttonStyle } from '../../ui/button-style.ts'
+import { buttonStyle } from '../../ui/button.tsx'
 
 const linkClass = 'inline-flex min-h-11 items-center font-semibold underline underline-offset-4'
 

@@ -1,8 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useCalm } from '../../ui/calm.ts'
 import { PractiseButton } from '../practice.tsx'
-import type { Purpose } from './panel-words.ts'
-import { PutAway, SafetyPanel } from './safety-panel.tsx'
+import { type Purpose, PutAway, SafetyPanel } from './safety-panel.tsx'
 import type { Safety } from './use-safety.ts'
 
 type ScreenedSendProps = {

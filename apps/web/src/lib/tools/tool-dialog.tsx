@@ -33,7 +33,7 @@ export function ToolDialog({ tool, onClose, onInsert }: ToolDialogProps) {
 }
 
 /** Fields that are combined into one sentence, with a live preview. */
-export function BuilderTool({ tool, onInsert }: { tool: Builder; onInsert: (sentence: string) => void }) {
+function BuilderTool({ tool, onInsert }: { tool: Builder; onInsert: (sentence: string) => void }) {
   const [filled, setFilled] = useState<readonly string[]>(tool.parts.map(() => ''))
   const sentence = composed(tool, filled)
   const problems = useProblems({ first: sentence === '' ? 'Fill in at least one part first.' : undefined })
@@ -63,7 +63,7 @@ export function BuilderTool({ tool, onInsert }: { tool: Builder; onInsert: (sent
 type ChecklistToolProps = { tool: Checklist; onInsert: (sentence: string) => void; onReady: () => void }
 
 /** Questions to ask yourself, and a text to send while any of them is still open. */
-export function ChecklistTool({ tool, onInsert, onReady }: ChecklistToolProps) {
+function ChecklistTool({ tool, onInsert, onReady }: ChecklistToolProps) {
   const [checked, setChecked] = useState<readonly string[]>([])
   const isReady = tool.questions.every(({ label }) => checked.includes(label))
   const toggle = (label: string) =>
@@ -105,7 +105,7 @@ export function ChecklistTool({ tool, onInsert, onReady }: ChecklistToolProps) {
 }
 
 /** Sentences to choose from; pressing one inserts it into the text. */
-export function PhrasesTool({ tool, onInsert }: { tool: Phrases; onInsert: (sentence: string) => void }) {
+function PhrasesTool({ tool, onInsert }: { tool: Phrases; onInsert: (sentence: string) => void }) {
   return (
     <ul className="flex flex-col gap-2.5">
       {tool.phrases.map(({ when, words }) => (

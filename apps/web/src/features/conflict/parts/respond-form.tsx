@@ -1,12 +1,27 @@
 import { LIMITS } from '@squash/contract/limits'
 import { conflictMessages } from '@squash/contract/messages/conflict'
+import { MOODS, type Mood } from '@squash/contract/values'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { client } from '../../../lib/client.ts'
 import { MoodPicker } from '../../../lib/conflicts/moods.tsx'
+import { useDraft } from '../../../lib/drafts.ts'
+import { toastFailure } from '../../../lib/failure.tsx'
+import { isResponseReady, responseDraft } from '../../../lib/invites/kept-answer.ts'
 import { PracticeOffer } from '../../../lib/practice.tsx'
 import { CallProgress } from '../../../lib/preview/call-progress.tsx'
-import { readerTexts } from '../../../lib/preview/texts.ts'
+import { preloadPreview } from '../../../lib/preview/lazy-preview.tsx'
+import type { Approval } from '../../../lib/preview/message.ts'
+import { useSendsRightAway } from '../../../lib/preview/preview-setting.tsx'
+import { previewTexts, readerTexts } from '../../../lib/preview/texts.ts'
+import { useMessagePreview } from '../../../lib/preview/use-message-preview.ts'
+import { useOwnProfile } from '../../../lib/profile.ts'
+import { noteHint } from '../../../lib/safety/safety-hint.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { tooMany } from '../../../ui/use-problems.ts'
 import type { People } from '../people.ts'
-import type { ResponseForm } from '../use-respond.ts'
+import { commandFailure, conflictKey, useCommand } from '../queries.ts'
 import { PartyCard } from './party.tsx'
 import { WordsForm } from './words-form.tsx'
 
@@ -41,3 +56,86 @@ export function RespondForm({ people, response, onDecline }: RespondFormProps) {
     </PartyCard>
   )
 }
+
+type Sent = { text: string } & Partial<Approval>
+
+/**
+ * The invited user's response: a draft with its preview, kept until it has been sent.
+ * @param mayRespond whether the viewer is the invited user, who hasn't answered yet
+ */
+export function useRespond(id: string, mayRespond: boolean) {
+  const key = responseDraft(id)
+  const [draft, setDraft, clearDraft] = useDraft(key)
+  const [storedMood, setMood, clearMood] = useDraft(`${key}:mood`)
+  const mood: Mood | null = MOODS.find((one) => one === storedMood) ?? null
+  const isRightAway = useSendsRightAway()
+  const queries = useQueryClient()
+  const message = { kind: 'response', p_conflict_id: id, raw_message: draft, mood } as const
+  const preview = useMessagePreview(key, message, (error) => {
+    toastFailure(commandFailure(error, previewTexts.loadFailed))
+    void queries.invalidateQueries({ queryKey: conflictKey(id) })
+  })
+  const [wasPreviewed, setPreviewed] = useState(false)
+  if (preview.open && !wasPreviewed) setPreviewed(true)
+  const clear = () => {
+    clearDraft()
+    clearMood()
+    preview.clear()
+  }
+  const submit = useCommand<Sent>(id, {
+    send: async ({ text, ...more }) => {
+      const input = { p_conflict_id: id, user2_raw_message: text, user2_mood: mood, ...more }
+      const { safety: hint, ...answered } = await client.conflicts.respond_to_conflict(input)
+      noteHint(`conflict:${id}`, hint)
+      return answered
+    },
+    done: () => {
+      clear()
+      toast.success(conflictMessages.responded)
+    },
+    failed: conflictMessages.respondFailed,
+    catches: preview.catches,
+  })
+  /** Shows the preview, or sends right away if the user has chosen that. */
+  const submitDraft = (safety_acknowledged: boolean) => {
+    if (isRightAway) return submit.mutate({ text: draft, safety_acknowledged })
+    preloadPreview()
+    preview.show(safety_acknowledged)
+  }
+  useReadyResponse(id, mayRespond && draft.trim() !== '', () => {
+    // One that is too long waits in the form to be shortened.
+    if (tooMany(draft, LIMITS.response) === undefined) submitDraft(false)
+  })
+  return {
+    draft,
+    setDraft,
+    mood,
+    setMood,
+    clear,
+    preview,
+    /** Whether the preview was already open when the screen opened. */
+    wasPreviewed,
+    isRightAway,
+    isBusy: submit.isPending || preview.isLoading,
+    isSending: submit.isPending,
+    send: (approved: Approval) => submit.mutate({ text: draft, ...approved }),
+    submit: submitDraft,
+  }
+}
+
+/** Submits a response that was written before signing in, once, when its form opens. */
+function useReadyResponse(id: string, maySubmit: boolean, submit: () => void): void {
+  const [mark, , clearMark] = useDraft(isResponseReady(id))
+  // Whether to show a preview is a setting of the account.
+  const isKnown = useOwnProfile().data !== undefined
+  const isDue = mark !== '' && maySubmit && isKnown
+  const submitOnce = useEffectEvent(() => {
+    clearMark()
+    submit()
+  })
+  useEffect(() => {
+    if (isDue) submitOnce()
+  }, [isDue])
+}
+
+export type ResponseForm = ReturnType<typeof useRespond>

@@ -1,10 +1,11 @@
+import type { Commitment } from '@squash/contract/commitments'
 import type { Conflict } from '@squash/contract/conflicts'
+import { CommitmentLine } from '../../../lib/agreements/commitment-row.tsx'
 import { MediatorCard, Thought } from '../../../lib/mediator/mediator-card.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { ProgressNote } from '../../../ui/progress-note.tsx'
 import type { People } from '../people.ts'
 import { workOf } from '../texts.ts'
-import { CommitmentList } from './commitment-list.tsx'
 import { RulingName } from './ruling.tsx'
 
 type RoundProps = { conflict: Conflict; people: People }
@@ -54,5 +55,27 @@ export function WorkCard({ conflict, people }: RoundProps) {
       <ProgressNote estimate={work.estimate}>{work.says}</ProgressNote>
       {conflict.phase === 'ruling' && <RulingName conflict={conflict} people={people} />}
     </Card>
+  )
+}
+
+/** Who would do what by when, under the text of a proposal. Older proposals have no such list. */
+function CommitmentList({ commitments, people }: { commitments: readonly Commitment[] | null; people: People }) {
+  if (commitments === null || commitments.length === 0) return null
+  const names = { user1: people.user1.short, user2: people.user2.short }
+  return (
+    <div>
+      <h3 className="text-xl">Who does what</h3>
+      <ul className="mt-2.5 flex max-w-[68ch] flex-col gap-2.5">
+        {commitments.map(({ by, ...commitment }) => (
+          <li key={`${commitment.who} ${commitment.what}`}>
+            {/* A time that stands in the text isn't repeated after it. */}
+            <CommitmentLine
+              commitment={{ ...commitment, by: by !== null && commitment.what.includes(by) ? null : by }}
+              names={names}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

@@ -13,8 +13,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import type { People } from '../people.ts'
 import { commandFailure, conflictKey, useCommand } from '../queries.ts'
 import { askerOf } from '../texts.ts'
-import { PublicCard } from './public-card.tsx'
-import { PublicTallies } from './public-tallies.tsx'
+import { PublicCard, PublicTallies } from './public-ruling.tsx'
 
 /** Section 7: the ruling and the public votes on it, unless it is currently off the board. */
 export function Ruling({ conflict, people }: { conflict: Conflict; people: People }) {

@@ -1,16 +1,28 @@
 import type { Conflict } from '@squash/contract/conflicts'
+import { LIMITS } from '@squash/contract/limits'
+import { conflictMessages } from '@squash/contract/messages/conflict'
+import type { Round } from '@squash/rules/conflicts/phase'
 import { useRef, useState } from 'react'
-import { Button } from '../../../ui/button.tsx'
-import type { ButtonVariant } from '../../../ui/button-style.ts'
+import { client } from '../../../lib/client.ts'
+import { Button, type ButtonVariant } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { classNames } from '../../../ui/class-names.ts'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { toast } from '../../../ui/toast.ts'
 import type { People } from '../people.ts'
-import { useSatisfied, useUnsatisfied } from '../use-vote.ts'
-import { type Choice, type VotePanel as Panel, type VoteState, votePanelOf } from '../votes.ts'
-import { LeaveDialog } from './leave-dialog.tsx'
-import { MissedForm } from './missed-form.tsx'
+import { useCommand } from '../queries.ts'
+import {
+  type Choice,
+  type VotePanel as Panel,
+  type Unsatisfied,
+  useSatisfied,
+  useUnsatisfied,
+  type VoteState,
+  votePanelOf,
+} from '../votes.ts'
 import { type Dot, PartyDots } from './party.tsx'
 import { RulingDialog } from './ruling.tsx'
+import { WordsForm } from './words-form.tsx'
 
 const MARKS: Record<VoteState, Dot['mark']> = { open: 'open', satisfied: 'yes', unsatisfied: 'no' }
 const LOOKS: Record<Choice['does'], ButtonVariant> = {
@@ -117,4 +129,70 @@ function useMissedForm(hasDraft: boolean) {
       isReturning.current = false
     },
   }
+}
+
+type LeaveDialogProps = { conflictId: string; otherName: string; open: boolean; onClose: () => void }
+
+/** Asks before a conflict is left unsettled, because it can't be reopened. */
+function LeaveDialog({ conflictId, otherName, open, onClose }: LeaveDialogProps) {
+  const leave = useCommand<void>(conflictId, {
+    send: () => client.conflicts.close_without_ruling({ p_conflict_id: conflictId }),
+    done: () => {
+      onClose()
+      toast.success(conflictMessages.left)
+    },
+    failed: conflictMessages.leaveFailed,
+  })
+  return (
+    <ConfirmDialog
+      open={open}
+      onClose={onClose}
+      onConfirm={() => leave.mutate()}
+      busy={leave.isPending}
+      variant="primary"
+      title="Leave it here?"
+      description={`Not everything has to be settled. The conflict closes for both of you, without a ruling. Nothing becomes public, and nobody loses points. We’ll let ${otherName} know, kindly.`}
+      confirmLabel="Leave it here"
+      cancelLabel="Not now"
+    >
+      <p>You can both still read everything. It can’t be reopened, but you can start again any time.</p>
+    </ConfirmDialog>
+  )
+}
+
+type MissedFormProps = {
+  conflict: Conflict
+  otherName: string
+  round: Round
+  unsatisfied: Unsatisfied
+  onCancel: () => void
+  /** Whether it was opened just now, and not found with the draft of an earlier visit. */
+  takesFocus: boolean
+}
+
+/** What was missing? Asked before an unsatisfied vote is sent; the answer is optional and for the mediator alone. */
+function MissedForm({ conflict, otherName, round, unsatisfied, onCancel, takesFocus }: MissedFormProps) {
+  const { written_by } = conflict
+  const isCanned = (round === 1 ? written_by.mediation : written_by.rehash) === 'canned'
+  return (
+    <WordsForm
+      label="What was missing?"
+      hint={`Optional. Only the mediator reads it, to do better next time; ${otherName} never will.${isCanned ? ' This proposal was written without AI. If the next one is too, it can’t take this into account.' : ''}`}
+      max={LIMITS.critique}
+      rows={4}
+      submit="Send my vote"
+      missing={null}
+      value={unsatisfied.draft}
+      onChange={unsatisfied.setDraft}
+      safety={unsatisfied.safety}
+      onSubmit={unsatisfied.send}
+      busy={unsatisfied.isPending}
+      takesFocus={takesFocus}
+      aside={
+        <Button onClick={onCancel} disabled={unsatisfied.isPending}>
+          Back
+        </Button>
+      }
+    />
+  )
 }

@@ -1,15 +1,145 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { Button } from '../../../ui/button.tsx'
-import { type Crop, centered, MOST_ZOOM, moved, zoomedTo, zoomOf } from './crop.ts'
-import { CropFrame } from './crop-frame.tsx'
+import { type Crop, centered, MOST_ZOOM, moved, type Size, zoomedTo, zoomOf } from './crop.ts'
 import { drawCrop } from './picture.ts'
 
-const STEP = 0.1
+/** Pixels along each side of the drawing, enough for a screen with two dots for each. */
+const DRAWN_SIDE = 640
+/** Fractions of the frame by which an arrow key moves, and the factor by which a key zooms. */
+const PAN_STEP = 0.05
+const ZOOM_STEP = 1.1
+/** How far a wheel zooms for each pixel that it would scroll: a tenth or so for one notch. */
+const WHEEL_ZOOM = 0.001
+/** Browsers report a pinch on a trackpad as tiny turns of the wheel with the control key. */
+const PINCH_ZOOM = 0.01
+
+const ARROWS: Record<string, { x: number; y: number }> = {
+  ArrowLeft: { x: -PAN_STEP, y: 0 },
+  ArrowRight: { x: PAN_STEP, y: 0 },
+  ArrowUp: { x: 0, y: -PAN_STEP },
+  ArrowDown: { x: 0, y: PAN_STEP },
+}
+const ZOOM_KEYS: Record<string, number> = { '+': ZOOM_STEP, '=': ZOOM_STEP, '-': 1 / ZOOM_STEP }
+
+type Point = { x: number; y: number }
+type Change = (next: (crop: Crop) => Crop) => void
+type CropFrameProps = { picture: ImageBitmap; crop: Crop; onChange: Change }
+
+/** The photo below a round frame: dragged or pinched with fingers, moved with a pointer, a wheel or the keyboard. */
+function CropFrame({ picture, crop, onChange }: CropFrameProps) {
+  const hint = useId()
+  const canvas = useRef<HTMLCanvasElement>(null)
+  useEffect(() => {
+    if (canvas.current) drawCrop(canvas.current, picture, crop)
+  }, [picture, crop])
+  const frame = useRef<HTMLDivElement>(null)
+  // The button that chose the photo had the focus and is gone. The dialog would take the focus if it noticed that first.
+  useLayoutEffect(() => frame.current?.focus({ preventScroll: true }), [])
+  const pointers = usePointers(picture, onChange)
+  useWheel(canvas, picture, onChange)
+
+  const press = (event: KeyboardEvent) => {
+    const by = ARROWS[event.key]
+    const factor = ZOOM_KEYS[event.key]
+    if ((!by && !factor) || event.ctrlKey || event.metaKey || event.altKey) return
+    event.preventDefault()
+    if (by) onChange((current) => moved(current, by, picture))
+    if (factor) onChange((current) => zoomedBy(current, factor, picture))
+  }
+  return (
+    <div>
+      <div
+        ref={frame}
+        // Otherwise a screen reader keeps the arrow keys for itself.
+        role="application"
+        aria-label="The part of the photo that people see"
+        aria-describedby={hint}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move the photo
+        tabIndex={0}
+        onKeyDown={press}
+        {...pointers}
+        className="outlined relative mx-auto aspect-square w-full max-w-72 cursor-grab sm:max-w-80 touch-none overflow-hidden rounded-card bg-paper select-none active:cursor-grabbing"
+      >
+        <canvas ref={canvas} width={DRAWN_SIDE} height={DRAWN_SIDE} aria-hidden className="block size-full" />
+        {/* Darkens what the round photo leaves out. */}
+        <span
+          aria-hidden
+          className="pointer-events-none absolute inset-0 rounded-full shadow-[0_0_0_100vmax_rgb(0_0_0/0.55)]"
+        />
+      </div>
+      <p id={hint} className="mt-2 text-center text-sm text-muted">
+        Drag the photo into place, or use the arrow keys, plus and minus.
+      </p>
+    </div>
+  )
+}
+
+const zoomedBy = (crop: Crop, factor: number, size: Size, about?: Point) =>
+  zoomedTo(crop, zoomOf(crop, size) * factor, size, about)
+
+/** One pointer drags; two of them pinch, around the point between them. */
+function usePointers(size: Size, onChange: Change) {
+  const held = useRef(new Map<number, Point>())
+  const inFrame = ({ clientX, clientY, currentTarget }: PointerEvent): Point => {
+    const { left, top, width } = currentTarget.getBoundingClientRect()
+    return { x: (clientX - left) / width, y: (clientY - top) / width }
+  }
+  const release = ({ pointerId }: PointerEvent) => void held.current.delete(pointerId)
+  return {
+    onPointerDown(event: PointerEvent) {
+      if (event.button !== 0) return
+      event.currentTarget.setPointerCapture(event.pointerId)
+      held.current.set(event.pointerId, inFrame(event))
+    },
+    onPointerMove(event: PointerEvent) {
+      const from = held.current.get(event.pointerId)
+      if (!from) return
+      const to = inFrame(event)
+      held.current.set(event.pointerId, to)
+      const other = [...held.current].find(([id]) => id !== event.pointerId)?.[1]
+      if (!other) return onChange((crop) => moved(crop, { x: to.x - from.x, y: to.y - from.y }, size))
+      const factor = distance(to, other) / Math.max(distance(from, other), 0.01)
+      onChange((crop) => zoomedBy(crop, factor, size, middle(to, other)))
+    },
+    onPointerUp: release,
+    onPointerCancel: release,
+  }
+}
+
+const distance = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y)
+const middle = (one: Point, other: Point): Point => ({ x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 })
+
+/** Zooms with the wheel. React's own listener can't keep the page from scrolling. */
+function useWheel(canvas: { current: HTMLCanvasElement | null }, size: Size, onChange: Change) {
+  useLayoutEffect(() => {
+    const element = canvas.current
+    const turn = (event: WheelEvent) => {
+      // Sideways only.
+      if (event.deltaY === 0) return
+      event.preventDefault()
+      const factor = Math.exp(-event.deltaY * (event.ctrlKey ? PINCH_ZOOM : WHEEL_ZOOM))
+      onChange((crop) => zoomedBy(crop, factor, size))
+    }
+    element?.addEventListener('wheel', turn, { passive: false })
+    return () => element?.removeEventListener('wheel', turn)
+  }, [canvas, size, onChange])
+}
+
+const MOVE_STEP = 0.1
 const MOVES = [
-  ['left', '←', { x: -STEP, y: 0 }],
-  ['up', '↑', { x: 0, y: -STEP }],
-  ['down', '↓', { x: 0, y: STEP }],
-  ['right', '→', { x: STEP, y: 0 }],
+  ['left', '←', { x: -MOVE_STEP, y: 0 }],
+  ['up', '↑', { x: 0, y: -MOVE_STEP }],
+  ['down', '↓', { x: 0, y: MOVE_STEP }],
+  ['right', '→', { x: MOVE_STEP, y: 0 }],
 ] as const
 
 type PhotoEditorProps = {

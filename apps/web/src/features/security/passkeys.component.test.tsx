@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderScreen } from '../../testing/render-screen.tsx'
-import { PasskeyDialog } from './passkey-dialog.tsx'
+import { PasskeyDialog } from './passkeys.tsx'
 
 const options = {
   rp: { id: location.hostname, name: 'Squash' },

@@ -2,7 +2,9 @@ import { ANONYMOUS } from '@squash/contract/anonymous'
 import type { FairnessRow } from '@squash/contract/fairness'
 import { FAIRNESS_MEASURES, type FairnessMeasure, RULING_VOTES } from '@squash/contract/values'
 import { verdictLine } from '@squash/rules/rulings/verdict-line'
-import { labelOf } from '../../lib/rulings/verdicts.ts'
+import type { LoadPage } from '../../lib/load-page.ts'
+import { api } from '../../lib/query.ts'
+import { labelOf } from '../../lib/rulings/vote-bars.tsx'
 
 /** A table of the fairness page: rows are groups, columns are outcomes. */
 type FairnessTable = {
@@ -96,4 +98,11 @@ export function shownTables(all: readonly FairnessTable[]): { tables: ShownTable
       })
   }
   return { tables, waiting }
+}
+
+export const figuresOptions = (from = api) => from.fairness.get_fairness.queryOptions({ input: {} })
+
+export const loadFairness: LoadPage = async ({ queries, api: visitor }) => {
+  await queries.fetchQuery(figuresOptions(visitor))
+  return {}
 }

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { ownProfile } from '../../testing/own-profile.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
 import { refuse, stubCalls } from '../../testing/stub-calls.ts'
-import { ReaderPreference } from './reader-preference.tsx'
+import { ReaderPreference } from './preferences.tsx'
 
 const profile = ownProfile({ reader_tone: 'brief' })
 const choice = (group: string, name: string) => page.getByRole('group', { name: group }).getByRole('radio', { name })
