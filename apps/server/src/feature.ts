@@ -1,7 +1,7 @@
 import type { MyData } from '@squash/contract/account'
 import type { FastifyPluginAsync } from 'fastify'
-import type { CallListener } from './platform/http/call-listener.ts'
 import type { FunctionParts } from './platform/http/function-routes.ts'
+import type { CallListener } from './platform/http/rpc-routes.ts'
 import type { Job, Schedule } from './platform/jobs/jobs.ts'
 import type { Topic } from './platform/live/topic.ts'
 import type { Announce, LogReader, Subscription } from './platform/outbox/outbox.ts'

@@ -1,6 +1,6 @@
 import type { DomainEvent, DomainEventType, EventOf } from '@squash/rules/events'
 import type { Database } from '../../src/platform/database/database.ts'
-import { reviveEvent } from '../../src/platform/outbox/revive-event.ts'
+import { reviveEvent } from '../../src/platform/outbox/outbox.ts'
 
 const isOf =
   <Type extends DomainEventType>(type: Type) =>

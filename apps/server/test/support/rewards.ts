@@ -5,7 +5,7 @@ import { createCounting, type Happened } from '../../src/features/squashcred/cou
 import type { Clock } from '../../src/platform/clock.ts'
 import type { Database } from '../../src/platform/database/database.ts'
 import { createOutbox } from '../../src/platform/outbox/create-outbox.ts'
-import { reviveEvent } from '../../src/platform/outbox/revive-event.ts'
+import { reviveEvent } from '../../src/platform/outbox/outbox.ts'
 
 /** The rewards engine as the app builds it, but without a server. */
 export function rewardsOver(

@@ -20,7 +20,7 @@ const sizes: Record<ButtonSize, string> = {
 }
 
 /** Marks the buttons that a toast must not cover: those that a screen wants the user to press. */
-export const momentOf = (variant: ButtonVariant): { 'data-moment'?: true } =>
+const momentOf = (variant: ButtonVariant): { 'data-moment'?: true } =>
   variant === 'quiet' || variant === 'bare' ? {} : { 'data-moment': true }
 
 /** The style of everything pressable, whether a button or a link. */

@@ -2,7 +2,7 @@ import type { Background } from '../../feature.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { Mailer } from '../../platform/mail/mailer.ts'
 import { renderDeletionRequested } from '../mails/public.ts'
-import { findErasureTime } from './deletion.store.ts'
+import { findErasureTime } from './deletion.service.ts'
 import type { Erasure } from './erasure.service.ts'
 
 type Parts = { database: Pick<Database, 'db'>; mailer: Mailer; erasure: Pick<Erasure, 'eraseDue'>; siteUrl: string }

@@ -1,10 +1,50 @@
 import type { Auth, Proof, SignedIn } from '@squash/auth'
 import { decideDeletion } from '@squash/rules/people/deletion'
 import { ok, type Result, refuse } from '@squash/rules/result'
+import { sql } from 'kysely'
 import type { Clock } from '../../platform/clock.ts'
-import type { Database, Tx } from '../../platform/database/database.ts'
+import type { Database, Db, Tx } from '../../platform/database/database.ts'
 import type { Outbox } from '../../platform/outbox/outbox.ts'
-import { findErasureTime, lockErasureTime, setErasureTime } from './deletion.store.ts'
+import type { Audit } from '../audit/public.ts'
+
+/**
+ * When an account is to be erased, locked until the transaction ends; null if it is not, undefined when there is none.
+ */
+async function lockErasureTime(tx: Tx, person: string): Promise<Date | null | undefined> {
+  const row = await tx
+    .selectFrom('profiles')
+    .select('erase_at')
+    .where('id', '=', person)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  return row?.erase_at
+}
+
+async function setErasureTime(tx: Tx, person: string, erase_at: Date | null): Promise<void> {
+  await tx.updateTable('profiles').set({ erase_at }).where('id', '=', person).execute()
+}
+
+/** When an account is to be erased, and its confirmed address; undefined when there is none. */
+export const findErasureTime = (
+  db: Db,
+  person: string,
+): Promise<{ erase_at: Date | null; email: string | null; email_confirmed: boolean } | undefined> =>
+  db.selectFrom('profiles').select(['erase_at', 'email', 'email_confirmed']).where('id', '=', person).executeTakeFirst()
+
+/**
+ * Sets the time for the holder of a confirmed address, unless an earlier one is set.
+ * @returns the holder; null when there is none
+ */
+async function setErasureTimeOf(tx: Tx, email: string, at: Date): Promise<string | null> {
+  const row = await tx
+    .updateTable('profiles')
+    .set({ erase_at: sql`least(erase_at, ${at})` })
+    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .where('email_confirmed', '=', true)
+    .returning('id')
+    .executeTakeFirst()
+  return row?.id ?? null
+}
 
 type Parts = {
   database: Pick<Database, 'db'>
@@ -62,3 +102,18 @@ export function createDeletion({ database: { db }, clock, outbox, auth }: Parts)
 }
 
 export type Deletion = ReturnType<typeof createDeletion>
+
+type OrderParts = { database: Pick<Database, 'transaction'>; clock: Clock; audit: Audit }
+
+/**
+ * For an operator who receives a written request for erasure: without a grace period, by the next run of the same
+ * schedule.
+ * @returns false when no account holds this confirmed address
+ */
+export const orderErasure = ({ database, clock, audit }: OrderParts, email: string): Promise<boolean> =>
+  database.transaction(async (tx) => {
+    const person = await setErasureTimeOf(tx, email, clock.now())
+    if (person === null) return false
+    await audit.record(tx, { admin: null, act: 'account.erasure_ordered', subject: person })
+    return true
+  })

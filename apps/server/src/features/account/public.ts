@@ -1,2 +1,2 @@
 /** What operator commands may use from accounts. */
-export { orderErasure } from './ordered-erasure.service.ts'
+export { orderErasure } from './deletion.service.ts'

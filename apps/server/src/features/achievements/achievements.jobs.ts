@@ -1,7 +1,14 @@
 import type { Background } from '../../feature.ts'
+import type { CallListener } from '../../platform/http/rpc-routes.ts'
+import type { Nudge } from '../../platform/jobs/create-nudges.ts'
 import type { Job } from '../../platform/jobs/jobs.ts'
-import { announceAchievement } from './achievements.announce.ts'
+import type { Announce } from '../../platform/outbox/outbox.ts'
 import type { Unlocks } from './achievements.service.ts'
+
+/** Notifies a user of what they have unlocked. */
+const announceAchievement: Announce = {
+  'achievement.unlocked': ({ person, code }) => [{ person, live: { event: 'achievement.unlocked', data: { code } } }],
+}
 
 type Person = { person: string }
 
@@ -21,3 +28,10 @@ export function achievementJobs({ unlocks }: { unlocks: Unlocks }): Background {
     announce: announceAchievement,
   }
 }
+
+/** Checks a user's time-based achievements when they open the dashboard. */
+export const listenForAchievements =
+  ({ nudge }: { nudge: Nudge }): CallListener =>
+  ({ name, person }) => {
+    if (name === 'get_dashboard') nudge(checkAchievements, person, { person })
+  }

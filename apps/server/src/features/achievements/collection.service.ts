@@ -4,10 +4,9 @@ import type { Achievement } from '@squash/rules/achievements/achievement'
 import { ACHIEVEMENTS, findAchievement } from '@squash/rules/achievements/catalogue'
 import { ARCHETYPES, isArchetypeId } from '@squash/rules/archetypes/catalogue'
 import { ok, type Result } from '@squash/rules/result'
+import { sql } from 'kysely'
 import type { Clock } from '../../platform/clock.ts'
-import type { Database, Tx } from '../../platform/database/database.ts'
-import { hasAchievement, listAchievements } from './collection.store.ts'
-import { listUnseen, markSeen } from './unseen.store.ts'
+import type { Database, Db, Tx } from '../../platform/database/database.ts'
 
 type Parts = { database: Pick<Database, 'db'>; clock: Clock }
 
@@ -63,4 +62,71 @@ function describeArchetype(code: string): CatalogueEntry | null {
   if (!isArchetypeId(code)) return null
   const { title, emoji, description } = ARCHETYPES[code]
   return { code, name: title, emoji, description }
+}
+
+/** A user's achievements, the latest first; bounded by the size of the catalogue. */
+const listAchievements = (db: Db, person: string) =>
+  db
+    .selectFrom('user_achievements')
+    .select(['code', 'unlocked_at'])
+    .where('user_id', '=', person)
+    .orderBy('unlocked_at', 'desc')
+    .orderBy('code')
+    .execute()
+
+async function hasAchievement(db: Db, person: string, code: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('user_achievements')
+    .select('id')
+    .where('user_id', '=', person)
+    .where('code', '=', code)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/**
+ * What a user has unlocked and not been shown yet, oldest first; `code` is an achievement's code or an archetype's
+ * name.
+ */
+const listUnseen = (db: Db, person: string, limit: number) =>
+  db
+    .selectFrom('user_achievements')
+    .select(['id', 'code', 'unlocked_at', sql<'achievement' | 'archetype'>`'achievement'`.as('kind')])
+    .where('user_id', '=', person)
+    .where('seen_at', 'is', null)
+    .unionAll(
+      db
+        .selectFrom('archetype_achievements')
+        .select([
+          'id',
+          'archetype_name as code',
+          'unlocked_at',
+          sql<'achievement' | 'archetype'>`'archetype'`.as('kind'),
+        ])
+        .where('user_id', '=', person)
+        .where('seen_at', 'is', null),
+    )
+    .orderBy('unlocked_at')
+    .orderBy('code')
+    .limit(limit)
+    .execute()
+
+/** Marks those that belong to the user and are not marked yet. One statement. */
+export async function markSeen(tx: Tx, person: string, ids: readonly string[], at: Date): Promise<void> {
+  if (ids.length === 0) return
+  await tx
+    .with('archetypes', (db) =>
+      db
+        .updateTable('archetype_achievements')
+        .set({ seen_at: at })
+        .where('user_id', '=', person)
+        .where('id', 'in', ids)
+        .where('seen_at', 'is', null),
+    )
+    .updateTable('user_achievements')
+    .set({ seen_at: at })
+    .where('user_id', '=', person)
+    .where('id', 'in', ids)
+    .where('seen_at', 'is', null)
+    .execute()
 }

@@ -1,6 +1,5 @@
 import type { ExportSections, FeatureContext } from '../../feature.ts'
-import { achievementJobs } from './achievements.jobs.ts'
-import { listenForAchievements } from './achievements.listener.ts'
+import { achievementJobs, listenForAchievements } from './achievements.jobs.ts'
 import { achievementRoutes } from './achievements.routes.ts'
 import { createUnlocks } from './achievements.service.ts'
 import { createCollection } from './collection.service.ts'

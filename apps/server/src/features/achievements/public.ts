@@ -1,3 +1,3 @@
 /** What other features may use from achievements. */
 export type { Unlocks } from './achievements.service.ts'
-export { insertUnlocks } from './achievements.store.ts'
+export { insertUnlocks } from './achievements.service.ts'

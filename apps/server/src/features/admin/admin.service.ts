@@ -8,8 +8,7 @@ import type { Database, Tx } from '../../platform/database/database.ts'
 import { failedJobs } from '../../platform/jobs/failed-jobs.ts'
 import type { Audit } from '../audit/public.ts'
 import type { Profiles } from '../profiles/public.ts'
-import { listBans } from './bans.store.ts'
-import { presentBan } from './bans.view.ts'
+import { listBans, presentBan } from './bans.store.ts'
 import { isInDispute } from './disputes.service.ts'
 
 type Parts = {

@@ -1,10 +1,13 @@
-import type { Named } from '@squash/rules/people/display-name'
+import type { BannedAccount } from '@squash/contract/admin'
+import { decideBan } from '@squash/rules/people/ban'
+import { displayName, type Named } from '@squash/rules/people/display-name'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/database.ts'
+import { presentEnd } from '../audit/public.ts'
 import { inDispute } from './disputes.service.ts'
 
 /** A banned account, with the latest action that banned it. */
-export type BanRow = {
+type BanRow = {
   id: number
   person: Named & { id: string; is_admin: boolean; in_dispute: boolean }
   since: Date
@@ -39,3 +42,17 @@ export async function listBans(db: Db, viewer: string, { limit, before, now }: P
     order by a.id desc limit ${limit}`.execute(db)
   return rows
 }
+
+/**
+ * A banned user as an admin sees them: by their public name, even while the profile is hidden, because no one would
+ * unban 'Anonymous User'.
+ */
+export const presentBan = ({ id, person, since, until, reason, by }: BanRow, viewer: string): BannedAccount => ({
+  id,
+  person: { id: person.id, display_name: displayName(person, false), username: person.username },
+  since: since.toISOString(),
+  until: presentEnd(until),
+  reason,
+  by: by && { id: by.id, display_name: displayName(by, false) },
+  can_unban: decideBan(viewer, person).ok,
+})

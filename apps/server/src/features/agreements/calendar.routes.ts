@@ -1,13 +1,17 @@
 import { id } from '@squash/contract/schemas'
+import type { Party } from '@squash/contract/values'
 import { partyOf } from '@squash/rules/agreements/agreement'
+import { type CalendarDay, calendarDays } from '@squash/rules/agreements/calendar'
+import { displayName } from '@squash/rules/people/display-name'
 import type { FastifyPluginAsync } from 'fastify'
+import ical, { ICalCalendarMethod } from 'ical-generator'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { admit } from '../../platform/http/admit.ts'
 import type { FunctionParts } from '../../platform/http/function-routes.ts'
 import { refusal } from '../../platform/http/refusal.ts'
 import { findAgreement } from './agreements.store.ts'
-import { calendarOf } from './calendar.ts'
+import type { StoredAgreement } from './stored-agreement.ts'
 
 type Parts = { database: Pick<Database, 'db'>; clock: Clock; siteUrl: string }
 
@@ -31,3 +35,34 @@ export const calendarRoute =
         .send(calendarOf(stored, party, { siteUrl, now: clock.now() }))
     })
   }
+
+/** An agreement's days as an iCalendar file, all of them whole days. @param now when it was made */
+function calendarOf(stored: StoredAgreement, viewer: Party, { siteUrl, now }: { siteUrl: string; now: Date }): string {
+  const { agreement, title, in_force_commitments } = stored
+  const url = `${siteUrl}/conflict/${agreement.conflict}`
+  const calendar = ical({
+    name: `Squash: ${title}`,
+    method: ICalCalendarMethod.PUBLISH,
+    prodId: { company: 'Squash', product: 'Agreement', language: 'EN' },
+  })
+  for (const day of calendarDays(agreement, in_force_commitments, stored[viewer]?.time_zone ?? 'UTC')) {
+    calendar.createEvent({
+      id: `${day.key}.${agreement.conflict}@${new URL(siteUrl).hostname}`,
+      stamp: now,
+      start: new Date(day.day),
+      timezone: null,
+      allDay: true,
+      summary: summaryOf(day, stored),
+      description: `${title}\n${url}`,
+      url,
+    })
+  }
+  return calendar.toString()
+}
+
+function summaryOf(day: CalendarDay, { user1, user2 }: StoredAgreement): string {
+  if (day.kind === 'check_in') return 'Squash asks: did it hold?'
+  const { who, what } = day.commitment
+  if (who === 'both') return what
+  return `${displayName(who === 'first' ? user1 : user2, false)}: ${what}`
+}

@@ -1,9 +1,10 @@
-import { isAlone, partyOf } from '@squash/rules/agreements/agreement'
-import { withoutParty } from '@squash/rules/agreements/erase'
-import type { Tx } from '../../platform/database/database.ts'
+import type { Party } from '@squash/contract/values'
+import { type Agreement, isAlone, partyOf } from '@squash/rules/agreements/agreement'
+import { type Revision, withoutParty } from '@squash/rules/agreements/erase'
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../platform/database/database.ts'
 import type { ErasedPerson } from '../../platform/erasure/erased-person.ts'
-import { lockAgreement } from './agreements.store.ts'
-import { eraseCommitments, findWordsOf, listAgreementsOf, listAllRevisions, storeErased } from './erasure.store.ts'
+import { asJson, lockAgreement } from './agreements.store.ts'
 
 /**
  * The fate of a user's agreements when their account is erased: what both settled on stays for the other, masked. If
@@ -25,4 +26,81 @@ export const agreementErasure = {
       await storeErased(tx, withoutParty(stored.agreement, revisions, { party, names, words }))
     }
   },
+}
+
+/** The conflicts of a user that have an agreement, in the same order everywhere. */
+async function listAgreementsOf(db: Db, person: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('agreements as a')
+    .innerJoin('conflicts as c', 'c.id', 'a.conflict_id')
+    .select('a.conflict_id')
+    .where((eb) => eb.or([eb('c.user1_id', '=', person), eb('c.user2_id', '=', person)]))
+    .orderBy('a.conflict_id')
+    .execute()
+  return rows.map(({ conflict_id }) => conflict_id)
+}
+
+/** What a party wrote in a conflict, and its calm wording. */
+async function findWordsOf(tx: Tx, conflict: string, party: Party): Promise<string[]> {
+  const row = await tx
+    .selectFrom('conflicts')
+    .select([`${party}_raw_message as raw`, `${party}_translated_message as calm`, `${party}_core_issue as core`])
+    .where('id', '=', conflict)
+    .executeTakeFirst()
+  return [row?.raw, row?.calm, row?.core].filter((text) => text != null)
+}
+
+/** Every revision, oldest first. */
+const listAllRevisions = (db: Db, conflict: string): Promise<Revision[]> =>
+  db
+    .selectFrom('agreement_revisions')
+    .select(['revision', 'author', 'created_at', 'commitments'])
+    .where('conflict_id', '=', conflict)
+    .orderBy('revision')
+    .execute()
+
+/** Stores what remains of an agreement once one party is erased. */
+async function storeErased(
+  tx: Tx,
+  { agreement, revisions }: { agreement: Agreement; revisions: readonly Revision[] },
+): Promise<void> {
+  const { conflict, in_force } = agreement
+  await tx.deleteFrom('agreement_revisions').where('conflict_id', '=', conflict).execute()
+  await tx
+    .insertInto('agreement_revisions')
+    .values(revisions.map((one) => ({ ...one, conflict_id: conflict, commitments: asJson(one.commitments) })))
+    .execute()
+  const force = revisions.find(({ revision }) => revision === in_force?.revision)
+  await tx
+    .updateTable('agreements')
+    .set({
+      revision: agreement.revision,
+      commitments: asJson(agreement.commitments),
+      user1_confirmed_at: agreement.user1_confirmed_at,
+      user2_confirmed_at: agreement.user2_confirmed_at,
+      confirmed_at: agreement.confirmed_at,
+      in_force_commitments: force ? asJson(force.commitments) : null,
+    })
+    .where('conflict_id', '=', conflict)
+    .execute()
+  const kept = agreement.check_ins.map(({ party }) => party)
+  await tx
+    .deleteFrom('agreement_check_ins')
+    .where('conflict_id', '=', conflict)
+    .where((eb) => (kept.length === 0 ? eb.lit(true) : eb.or([eb('party', 'not in', kept), eb('held', 'is', null)])))
+    .execute()
+}
+
+/** Removes everything from an agreement except that there was one and whether it held, because statistics count it. */
+async function eraseCommitments(tx: Tx, conflict: string): Promise<void> {
+  await tx.deleteFrom('agreement_revisions').where('conflict_id', '=', conflict).execute()
+  await tx.deleteFrom('agreement_check_ins').where('conflict_id', '=', conflict).execute()
+  await tx
+    .updateTable('agreements')
+    .set({
+      commitments: '[]',
+      in_force_commitments: sql<string | null>`case when in_force_revision is not null then '[]'::jsonb end`,
+    })
+    .where('conflict_id', '=', conflict)
+    .execute()
 }

@@ -1,12 +1,14 @@
 import type { DomainEvent } from '@squash/rules/events'
 import type { Background } from '../../feature.ts'
 import type { Tx } from '../../platform/database/database.ts'
+import type { CallListener } from '../../platform/http/rpc-routes.ts'
+import type { Nudge } from '../../platform/jobs/create-nudges.ts'
 import type { Job, Jobs } from '../../platform/jobs/jobs.ts'
 import type { Announce } from '../../platform/outbox/outbox.ts'
 import type { Archetypes } from './archetypes.service.ts'
 
 /** Re-evaluates a user's archetype. On a visit, their id is its key: one waiting job is enough. */
-export const assignArchetype = { name: 'archetypes.assign' } as const satisfies Pick<Job<unknown>, 'name'>
+const assignArchetype = { name: 'archetypes.assign' } as const satisfies Pick<Job<unknown>, 'name'>
 
 type Person = { person: string }
 type People = { people: readonly string[] }
@@ -55,3 +57,10 @@ const announceArchetype: Announce = {
     { person, live: { event: 'achievement.unlocked', data: { code: archetype } } },
   ],
 }
+
+/** Has a user's archetype re-evaluated when they open the dashboard. */
+export const listenForArchetypes =
+  ({ nudge }: { nudge: Nudge }): CallListener =>
+  ({ name, person }) => {
+    if (name === 'get_dashboard') nudge(assignArchetype, person, { person })
+  }

@@ -3,13 +3,13 @@ import { archetypeOf, overdueSince, UNANSWERED_HOURS } from '@squash/rules/arche
 import { ARCHETYPES, isArchetypeId } from '@squash/rules/archetypes/catalogue'
 import type { DomainEvent } from '@squash/rules/events'
 import { ok, type Result, refuse } from '@squash/rules/result'
+import { sql } from 'kysely'
 import type { Clock } from '../../platform/clock.ts'
-import type { Database, Tx } from '../../platform/database/database.ts'
+import type { Database, Db, Tx } from '../../platform/database/database.ts'
 import type { Outbox } from '../../platform/outbox/outbox.ts'
 import { countOverdue, countUnanswered } from '../conflicts/public.ts'
 import type { Profiles } from '../profiles/public.ts'
 import type { History } from '../squashcred/public.ts'
-import { insertArchetype, listArchetypes } from './archetypes.store.ts'
 
 type Parts = {
   database: Pick<Database, 'db' | 'transaction'>
@@ -78,3 +78,24 @@ export function createArchetypes({ database, clock, outbox, profiles, history }:
 }
 
 export type Archetypes = ReturnType<typeof createArchetypes>
+
+/** Adds an archetype to a user's collection. @returns whether it is new */
+async function insertArchetype(tx: Tx, person: string, name: string, at: Date): Promise<boolean> {
+  const row = await tx
+    .insertInto('archetype_achievements')
+    .values({ user_id: person, archetype_name: name, unlocked_at: at, seen_at: null })
+    .onConflict((clash) => clash.doNothing())
+    .returning(sql<number>`1`.as('added'))
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** The archetypes a user has had, in order; bounded by the number of archetypes. */
+const listArchetypes = (db: Db, person: string) =>
+  db
+    .selectFrom('archetype_achievements')
+    .select(['archetype_name', 'unlocked_at'])
+    .where('user_id', '=', person)
+    .orderBy('unlocked_at')
+    .orderBy('archetype_name')
+    .execute()

@@ -1,8 +1,7 @@
 import type { ExportSections, FeatureContext } from '../../feature.ts'
 import type { Profiles } from '../profiles/public.ts'
 import type { History } from '../squashcred/public.ts'
-import { archetypeJobs, assignAfterStart } from './archetypes.jobs.ts'
-import { listenForArchetypes } from './archetypes.listener.ts'
+import { archetypeJobs, assignAfterStart, listenForArchetypes } from './archetypes.jobs.ts'
 import { archetypeRoutes } from './archetypes.routes.ts'
 import { createArchetypes } from './archetypes.service.ts'
 

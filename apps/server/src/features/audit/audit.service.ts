@@ -1,10 +1,45 @@
 import type { AdminAct as AdminActView } from '@squash/contract/admin'
+import type { ReportKind } from '@squash/contract/values'
+import { isForGood } from '@squash/rules/people/ban'
+import { displayName, type Named } from '@squash/rules/people/display-name'
+import { maskPersonalData } from '@squash/rules/privacy/mask'
+import { type Selectable, sql } from 'kysely'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db, Statement, Tx } from '../../platform/database/database.ts'
 import type { ErasedPerson } from '../../platform/erasure/erased-person.ts'
 import type { Tables } from '../../tables.ts'
-import { listActs } from './audit.store.ts'
-import { presentAct } from './audit.view.ts'
+
+/** One action, with the admin and the current state of its subject: a user, or something with a title. */
+export type ActRow = Selectable<Tables['admin_acts']> & {
+  admin: Named | null
+  person: Named | null
+  /** The title of a ruling, a public debate, a forum conflict, or a report's subject. */
+  title: string | null
+  /** A report's subject. */
+  report_kind: ReportKind | null
+}
+
+const named = (
+  alias: string,
+) => sql<Named | null>`case when ${sql.ref(`${alias}.id`)} is not null then jsonb_build_object(
+  'first_name', ${sql.ref(`${alias}.first_name`)}, 'last_name', null, 'username', ${sql.ref(`${alias}.username`)}) end`
+
+/** A page of the audit log, the latest first. One statement: ids are unique across kinds, so each subject is found by its id. */
+async function listActs(db: Db, { limit, before }: { limit: number; before: number | null }): Promise<ActRow[]> {
+  const { rows } = await sql<ActRow>`
+    select a.*, ${named('by')} as admin, ${named('person')} as person, report.kind as report_kind,
+      coalesce(ruling.title, debate.title, forum.title, report.evidence ->> 'title') as title
+    from admin_acts a
+    left join profiles by on by.id = a.admin_id
+    left join profiles person on person.id = a.subject
+    left join public_rulings ruling on ruling.conflict_id = a.subject
+    left join public_debates debate on debate.id = a.subject and debate.status in ('active', 'complete')
+    left join reddit_conflicts forum on forum.id = a.subject
+    left join reports report on report.id = a.subject
+    ${before === null ? sql`` : sql`where a.id < ${before}`}
+    order by a.id desc limit ${limit}`.execute(db)
+  return rows
+}
 
 export type AdminAct = Pick<Tables['admin_acts'], 'act' | 'subject'> & {
   /** null: the operator at the command line. */
@@ -45,3 +80,22 @@ export const createAudit = (clock: Clock) => ({
 })
 
 export type Audit = ReturnType<typeof createAudit>
+
+/** When a ban ends, on the wire; null: never. */
+export const presentEnd = (until: Date): string | null => (isForGood(until) ? null : until.toISOString())
+
+/** One action as admins see it, with public names, even of hidden or banned users. */
+const presentAct = ({ id, admin_id, admin, act, subject, at, reason, until, ...row }: ActRow): AdminActView => ({
+  id,
+  admin: admin_id !== null && admin ? { id: admin_id, display_name: displayName(admin, false) } : null,
+  act,
+  subject,
+  subject_name: row.person ? nameOf(row.person) : row.title && maskPersonalData(row.title),
+  report_kind: row.report_kind,
+  at: at.toISOString(),
+  reason,
+  ban: until && { until: presentEnd(until) },
+})
+
+const nameOf = (person: Named): string =>
+  `${displayName(person, false)}${person.username ? ` (@${person.username})` : ''}`

@@ -1,8 +1,8 @@
 import type { Auth, HostRefusal } from '@squash/auth'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
-import { reportError } from '../../platform/http/report-error.ts'
-import { type CallLimiters, spendUnauthorized } from '../../platform/http/spend.ts'
+import { type CallLimiters, spendUnauthorized } from '../../platform/http/admit.ts'
+import { reportError } from '../../platform/http/error-response.ts'
 
 /** The protocol's limit in bytes; the limit of calls is smaller. */
 const BODY_LIMIT = 1024 * 1024

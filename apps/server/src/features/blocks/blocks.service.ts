@@ -7,8 +7,16 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import type { ErasedPerson } from '../../platform/erasure/erased-person.ts'
 import type { Outbox } from '../../platform/outbox/outbox.ts'
-import { copyToAddress, insertAddressBlock, takeAddressBlocks } from './address-blocks.store.ts'
-import { type BlockRow, deleteBlock, insertBlock, listBlocks, type Page } from './blocks.store.ts'
+import {
+  type BlockRow,
+  copyToAddress,
+  deleteBlock,
+  insertAddressBlock,
+  insertBlock,
+  listBlocks,
+  type Page,
+  takeAddressBlocks,
+} from './blocks.store.ts'
 
 /** A feature through which users reach each other; called in the transaction that creates a block. */
 export type BlockListener = {

@@ -2,13 +2,13 @@ import { LIMITS } from '@squash/contract/limits'
 import type { ConflictState, Group } from '@squash/contract/values'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/database.ts'
-import { sidesMatching, sidesOf } from './search/matches.store.ts'
+import { sidesMatching, sidesOf } from './search/search.store.ts'
 import { readConflict, type StoredConflict, selectConflicts } from './stored-conflict.ts'
 
 export type Page = { limit: number; before: string | null }
 
 /** Which of a user's conflicts a list holds. */
-export type Filter = {
+type Filter = {
   group: Group
   /** Takes the place of the group. */
   state?: ConflictState | null | undefined

@@ -18,7 +18,7 @@ import { createReportedMessages } from './private/reported-message.service.ts'
 import { searchJobs } from './search/search.jobs.ts'
 import { waitingJobs } from './waiting/waiting.jobs.ts'
 
-export { createMayRespond } from './may-respond.ts'
+export { createMayRespond } from './sending.service.ts'
 
 type Needs = Pick<
   ConflictsParts,

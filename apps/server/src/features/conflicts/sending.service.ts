@@ -8,7 +8,7 @@ import { decideStart } from '@squash/rules/conflicts/start'
 import type { MessageInput } from '@squash/rules/previews/preview'
 import { ok, type Result, refuse } from '@squash/rules/result'
 import type { Clock } from '../../platform/clock.ts'
-import type { Tx } from '../../platform/database/database.ts'
+import type { Database, Tx } from '../../platform/database/database.ts'
 import type { Outbox } from '../../platform/outbox/outbox.ts'
 import type { Agreements } from '../agreements/public.ts'
 import { prepareInvite } from '../invites/public.ts'
@@ -16,7 +16,20 @@ import type { Approval, ApprovedWording, MayRespond, Previews, Recipient } from 
 import type { SafetyCheck } from '../safety/public.ts'
 import type { SoloNotes } from '../solo-notes/public.ts'
 import { presentConflict } from './conflict.view.ts'
-import { insertConflict } from './conflicts.store.ts'
+import { findConflict, insertConflict } from './conflicts.store.ts'
+
+const BLANK = { text: '', written_by: 'canned' } as const
+
+/** Whether this user's response would be accepted, by the same rule as the response itself. */
+export const createMayRespond =
+  ({ database: { db }, clock }: { database: Pick<Database, 'db'>; clock: Clock }): MayRespond =>
+  async (person, id) => {
+    const stored = await findConflict(db, id)
+    if (!stored) return refuse('conflict.not_found')
+    const response = { person, mood: null, raw_message: '', translation: BLANK, now: clock.now() }
+    const decided = decideResponse(stored.conflict, response)
+    return decided.ok ? ok({ reader: stored.conflict.user1_id }) : decided
+  }
 
 /** One user's command on one conflict. */
 export type Act = <Code extends RefusalCode>(

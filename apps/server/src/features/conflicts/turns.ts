@@ -4,7 +4,6 @@ import type { Db } from '../../platform/database/database.ts'
 import type { Subscription } from '../../platform/outbox/outbox.ts'
 import { findConflict } from './conflicts.store.ts'
 import type { StoredConflict } from './stored-conflict.ts'
-import { findLastVoter } from './waiting/last-voter.store.ts'
 
 /** Whose turn it is now, without a party who made the last move and is still viewing the conflict. */
 export type Turns = { stored: StoredConflict; turn: Turn; parties: readonly Party[] }
@@ -27,4 +26,17 @@ export function onEachTurn(db: Db, notify: (turns: Turns) => Promise<void>) {
     'core_issues.opened': async (event) => handle(event, await findLastVoter(db, event.conflict)),
     'conflict.reflected': (event) => handle(event, null),
   } satisfies Required<Pick<Subscription['on'], TurnEvent['type']>>
+}
+
+/** The last voter in a conflict; null before the first vote. */
+async function findLastVoter(db: Db, conflict: string): Promise<Party | null> {
+  const row = await db
+    .selectFrom('satisfaction_votes')
+    .select('party')
+    .where('conflict_id', '=', conflict)
+    .orderBy('voted_at', 'desc')
+    .orderBy('round', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.party ?? null
 }

@@ -2,8 +2,7 @@ import { decideCompletion, decideExpiry, decideIgnored } from '@squash/rules/deb
 import type { Debate } from '@squash/rules/debates/debate'
 import type { Background } from '../../feature.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
-import type { Outbox } from '../../platform/outbox/outbox.ts'
-import { announceDebate } from './debates.announce.ts'
+import type { Announce, Outbox } from '../../platform/outbox/outbox.ts'
 import {
   findEnded,
   findIgnored,
@@ -13,6 +12,21 @@ import {
   storeExpiry,
   storeIgnored,
 } from './debates.store.ts'
+
+const changed = (debate: string, people: readonly (string | null)[]) =>
+  people
+    .filter((person) => person !== null)
+    .map((person) => ({ person, live: { event: 'debate.changed' as const, data: { debate_id: debate } } }))
+
+/** Has the two parties of a debate refetch it. Everyone else follows its tally. */
+const announceDebate: Announce = {
+  'debate.started': ({ debate, invitee }) => changed(debate, [invitee]),
+  'debate.joined': ({ debate, person }) => changed(debate, [person]),
+  'debate.answered': ({ debate, creator, opponent }) => changed(debate, [creator, opponent]),
+  'debate.completed': ({ debate, parties }) => changed(debate, parties),
+  'debate.hidden': ({ debate, parties }) => changed(debate, parties),
+  'debate.expired': ({ debate, creator, invitee }) => changed(debate, [creator, invitee]),
+}
 
 type Parts = { database: Database; outbox: Outbox }
 

@@ -8,7 +8,6 @@ import type { ErasedPerson } from '../../platform/erasure/erased-person.ts'
 import type { Outbox } from '../../platform/outbox/outbox.ts'
 import { eraseInvite } from '../invites/public.ts'
 import { lockDebate, storeExpiry } from './debates.store.ts'
-import { eraseAddress, listDebatesOf, saveWords } from './erasing.store.ts'
 
 type Parts = { clock: Clock; outbox: Outbox }
 
@@ -32,4 +31,48 @@ export function createDebateErasure({ clock, outbox }: Parts) {
       if (person.address !== null) await eraseAddress(tx, person.address)
     },
   }
+}
+
+/**
+ * The debates in which a user is on a side, and those that wait only for their address, in the same order everywhere.
+ */
+async function listDebatesOf(tx: Tx, { id, address }: ErasedPerson): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('public_debates')
+    .select('id')
+    .where((eb) =>
+      eb.or([
+        eb('creator_id', '=', id),
+        eb('invitee_id', '=', id),
+        eb('opponent_id', '=', id),
+        eb.and([eb('opponent_email', '=', address), eb('status', '=', 'pending')]),
+      ]),
+    )
+    .orderBy('id')
+    .execute()
+  return rows.map((row) => row.id)
+}
+
+type Words = {
+  id: string
+  title: string
+  creator_side: string
+  creator_position: string | null
+  opponent_side: string
+  opponent_position: string | null
+  opponent_email: string
+}
+
+/** Stores what remains of a debate's texts. */
+async function saveWords(tx: Tx, { id, ...words }: Words): Promise<void> {
+  await tx.updateTable('public_debates').set(words).where('id', '=', id).execute()
+}
+
+/** Removes the address from debates that expired, or where it previously belonged to another account. */
+async function eraseAddress(tx: Tx, address: string): Promise<void> {
+  await tx
+    .updateTable('public_debates')
+    .set({ opponent_email: ERASED_ADDRESS })
+    .where('opponent_email', '=', address)
+    .execute()
 }

@@ -1,8 +1,8 @@
 import type { MyData } from '@squash/contract/account'
 import type { Clock } from '../../platform/clock.ts'
-import type { Database } from '../../platform/database/database.ts'
+import type { Database, Db } from '../../platform/database/database.ts'
 import { presentDebate } from './debate.view.ts'
-import { listOwnDebates, listOwnVotes } from './own-data.store.ts'
+import { readStored, type StoredDebate, selectDebates } from './stored-debate.ts'
 
 /** A user's debates in their download: what they may read anyway, through the same view. */
 export const createOwnDebateData = ({ database: { db }, clock }: { database: Database; clock: Clock }) => ({
@@ -15,3 +15,27 @@ export const createOwnDebateData = ({ database: { db }, clock }: { database: Dat
     return (await listOwnVotes(db, person)).map((vote) => ({ ...vote, voted_at: vote.voted_at.toISOString() }))
   },
 })
+
+/** Every debate that a user started, was invited to or answered, oldest first. */
+async function listOwnDebates(db: Db, person: string): Promise<StoredDebate[]> {
+  const rows = await selectDebates(db, person)
+    .where((debate) =>
+      debate.or([
+        debate('d.creator_id', '=', person),
+        debate('d.opponent_id', '=', person),
+        debate('d.invitee_id', '=', person),
+      ]),
+    )
+    .orderBy('d.created_at')
+    .execute()
+  return rows.map(readStored)
+}
+
+/** Every vote that a user cast, oldest first. */
+const listOwnVotes = (db: Db, person: string) =>
+  db
+    .selectFrom('debate_votes')
+    .select(['debate_id', 'side', 'voted_at'])
+    .where('voter_id', '=', person)
+    .orderBy('voted_at')
+    .execute()

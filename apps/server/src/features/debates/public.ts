@@ -1,2 +1,2 @@
 /** What operator commands may use from debates. */
-export { debateCounters } from './counters.ts'
+export { debateCounters } from './recount.store.ts'

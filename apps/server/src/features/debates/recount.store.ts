@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { compareFigures, differencesIn, type Miscount } from '../../platform/database/compare-figures.ts'
 import type { Db, Tx } from '../../platform/database/database.ts'
+import type { MaintainedCounters } from '../admin/public.ts'
 
 const personFigures = sql`
   counted as (
@@ -44,7 +45,7 @@ const comparisons = [
 export const findMiscounts = (db: Db): Promise<Miscount[]> => differencesIn(db, comparisons)
 
 /** Replaces the stored counters with the recount. An outcome stays as it was announced. */
-export async function storeRecount(tx: Tx): Promise<void> {
+async function storeRecount(tx: Tx): Promise<void> {
   await sql`
     with ${tallies}
     update public_debates d
@@ -62,4 +63,11 @@ export async function storeRecount(tx: Tx): Promise<void> {
     update debate_totals set active = coalesce(counted.active, 0), completed = coalesce(counted.completed, 0)
     from generate_series(0, 15) as every (shard) left join counted using (shard)
     where debate_totals.shard = every.shard`.execute(tx)
+}
+
+/** Votes, wins and the counts of the tabs. */
+export const debateCounters: MaintainedCounters = {
+  tables: ['public_debates', 'debate_votes', 'debate_figures', 'debate_totals'],
+  findMiscounts,
+  store: storeRecount,
 }

@@ -3,7 +3,7 @@ import type { Background } from '../../feature.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { Nudge } from '../../platform/jobs/create-nudges.ts'
 import type { Job } from '../../platform/jobs/jobs.ts'
-import { ForumUnavailable } from '../../platform/reddit/forum-unavailable.ts'
+import { ForumUnavailable } from '../../platform/reddit/reddit-client.ts'
 import type { Forum } from './forum.service.ts'
 
 export const refreshForum = { name: 'forum.refresh' } as const satisfies Pick<Job<object>, 'name'>

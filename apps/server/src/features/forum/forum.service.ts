@@ -6,8 +6,7 @@ import { ok, type Result, refuse } from '@squash/rules/result'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import type { Outbox } from '../../platform/outbox/outbox.ts'
-import { ForumUnavailable } from '../../platform/reddit/forum-unavailable.ts'
-import type { RedditClient } from '../../platform/reddit/reddit-client.ts'
+import { ForumUnavailable, type RedditClient } from '../../platform/reddit/reddit-client.ts'
 import { postsToShow } from './find-post.ts'
 import {
   countForumVote,
@@ -20,7 +19,7 @@ import {
   type NewForumConflict,
 } from './forum.store.ts'
 
-export type ForumParts = {
+type ForumParts = {
   database: Pick<Database, 'db'>
   clock: Clock
   outbox: Outbox

@@ -1,7 +1,5 @@
 import type { FeatureContext } from '../../feature.ts'
-import { forgetMailPreferences } from './erasing.service.ts'
-import { createMailPreferences } from './mail-preferences.service.ts'
-import { createMailSettings } from './mail-settings.service.ts'
+import { createMailPreferences, createMailSettings, forgetMailPreferences } from './mail-preferences.service.ts'
 import { unsubscribeRoutes } from './unsubscribe.routes.ts'
 
 /** Which mails an address wants: the check before sending, the settings of an account, and the unsubscribe page. */

@@ -1,4 +1,3 @@
 /** What other features may use from mail preferences. */
 export type { MailKind, MailPreferences } from './mail-preferences.service.ts'
-export { type AddressMailSettings, createMailSettings } from './mail-settings.service.ts'
-export { findRecipient } from './recipient.service.ts'
+export { type AddressMailSettings, createMailSettings, findRecipient } from './mail-preferences.service.ts'

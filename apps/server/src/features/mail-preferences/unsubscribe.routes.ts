@@ -1,8 +1,8 @@
 import type { FastifyPluginAsync } from 'fastify'
 import type { Logger } from 'pino'
+import { type CallLimiters, spendCall } from '../../platform/http/admit.ts'
 import { sendErrorPage, sendPlainPage } from '../../platform/http/plain-page.ts'
 import { refusal } from '../../platform/http/refusal.ts'
-import { type CallLimiters, spendCall } from '../../platform/http/spend.ts'
 import type { MailKind } from './mail-kinds.ts'
 import type { MailPreferences } from './mail-preferences.service.ts'
 

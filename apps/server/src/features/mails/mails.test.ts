@@ -1,7 +1,11 @@
 import type { Turn } from '@squash/rules/conflicts/your-turn'
 import { describe, expect, it } from 'vitest'
-import { renderConflictInvite, renderConflictNotice } from '../invites/mails/conflict-invite.ts'
-import { renderDebateInvite, renderDebateNotice } from '../invites/mails/debate-invite.ts'
+import {
+  renderConflictInvite,
+  renderConflictNotice,
+  renderDebateInvite,
+  renderDebateNotice,
+} from '../invites/mails/mails.ts'
 import {
   renderConfirmation,
   renderEmailChange,

@@ -1,11 +1,34 @@
+import type { Waiting } from '@squash/contract/notifications'
+import type { WaitingKind } from '@squash/contract/values'
 import type { Background } from '../../feature.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { Job } from '../../platform/jobs/jobs.ts'
 import type { PushKeys, PushSender } from '../../platform/push/push-sender.ts'
 import { findDevice, removeDevice } from './devices.store.ts'
-import { noticeText } from './notice-texts.ts'
 import { NOTICE_JOB, type Notice } from './notices.service.ts'
 import type { WaitingThings } from './waiting.service.ts'
+
+/** Without a title or a name: notifications show on lock screens, and pass through other companies' servers. */
+const TEXTS: Record<WaitingKind, string> = {
+  conflict: 'It’s your turn in a conflict on Squash.',
+  debate: 'It’s your turn in a debate on Squash.',
+  check_in: 'A check-in is waiting for you on Squash.',
+}
+
+const SCREENS: Record<WaitingKind, (id: string) => string> = {
+  conflict: (id) => `/conflict/${id}`,
+  debate: (id) => `/debates/respond/${id}`,
+  check_in: (id) => `/conflict/${id}`,
+}
+
+/** What the service worker receives. A later notification about the same thing replaces the earlier one. */
+const noticeText = ({ kind, id }: Waiting, waiting: number) => ({
+  text: TEXTS[kind],
+  path: SCREENS[kind](id),
+  tag: `${kind}:${id}`,
+  /** How many things wait, for the app's badge. */
+  waiting,
+})
 
 const HOUR = 60 * 60
 

@@ -1,10 +1,11 @@
 import type { Mediator } from '@squash/rules/mediator/mediator'
-import type { ExportSections, FeatureContext } from '../../feature.ts'
+import type { Background, ExportSections, FeatureContext } from '../../feature.ts'
+import type { Database } from '../../platform/database/database.ts'
 import type { Readers } from '../profiles/public.ts'
 import type { Safety } from '../safety/public.ts'
-import { previewJobs } from './previews.jobs.ts'
 import { previewRoutes } from './previews.routes.ts'
 import { createPreviews, type MayRespond } from './previews.service.ts'
+import { deleteExpired } from './previews.store.ts'
 
 type Needs = { safety: Safety; mediator: Mediator; mayRespond: MayRespond; readers: Readers }
 
@@ -18,3 +19,7 @@ export function createPreviewFeature(context: FeatureContext, needs: Needs) {
     export: { previews: ({ person }) => previews.own(person) } satisfies Partial<ExportSections>,
   }
 }
+
+const previewJobs = ({ database }: { database: Database }): Background => ({
+  schedules: [{ name: 'previews.expire', cron: '41 * * * *', run: (now) => deleteExpired(database.db, now) }],
+})

@@ -4,10 +4,8 @@ import type { DomainEvent, EventOf } from '@squash/rules/events'
 import { chooseUsername } from '@squash/rules/people/choose-username'
 import { mayChangeTimeZone } from '@squash/rules/people/time-zone'
 import { ok, refuse } from '@squash/rules/result'
-import { photoAddress } from './photo-address.ts'
-import type { Photo } from './photos.store.ts'
+import { type Photo, photoAddress } from './photos.service.ts'
 import type { ProfileRow } from './profiles.store.ts'
-import { isTimeZone } from './time-zones.ts'
 
 /** Omitted fields stay as they are. */
 export type ProfileUpdate = {
@@ -69,4 +67,18 @@ export function eventsOf(before: ProfileRow, after: ProfileRow, at: Date): Domai
   if (!before.onboarding_complete && after.onboarding_complete)
     events.push({ type: 'onboarding.completed', person, at })
   return events
+}
+
+/**
+ * Whether the runtime knows this IANA time zone name; a bare offset such as +02:00 is rejected, because it has no
+ * daylight saving time.
+ */
+export function isTimeZone(name: unknown): name is string {
+  if (typeof name !== 'string' || name.length > 64 || !/^[a-z]/i.test(name)) return false
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name })
+    return true
+  } catch {
+    return false
+  }
 }

@@ -1,8 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify'
+import { type CallLimiters, spendCall } from '../../platform/http/admit.ts'
 import { refusal } from '../../platform/http/refusal.ts'
-import { type CallLimiters, spendCall } from '../../platform/http/spend.ts'
-import { photoNameOf } from './photo-address.ts'
-import type { Photos } from './photos.service.ts'
+import { type Photos, photoNameOf } from './photos.service.ts'
 
 /**
  * A new photo gets a new URL, so browsers may cache it; shared caches may not, because they would still have it after

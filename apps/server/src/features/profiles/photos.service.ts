@@ -1,10 +1,21 @@
 import { REFUSALS } from '@squash/contract/errors'
 import { LIMITS } from '@squash/contract/limits'
 import { ok, type Refusal, type Result, refuse } from '@squash/rules/result'
-import type { Database } from '../../platform/database/database.ts'
+import type { Database, Db, Tx } from '../../platform/database/database.ts'
 import type { Download, DownloadProblem } from '../../platform/download/download.ts'
 import { PHOTO_TYPES, squarePhoto } from '../../platform/images/square-photo.ts'
-import { findPhoto, findPhotoOf, type Photo } from './photos.store.ts'
+
+const FOLDER = '/photos/'
+const FILE = /^([\w-]{22})\.webp$/
+
+/** The URL of a stored photo: avatar_url on the wire. */
+export const photoAddress = (name: string): string => `${FOLDER}${name}.webp`
+
+/** Whether an avatar_url is a photo of this site, which needs no fetching. */
+export const isPhotoAddress = (url: string): boolean => url.startsWith(FOLDER)
+
+/** The name in a photo's URL; null for any other URL. */
+export const photoNameOf = (file: string): string | null => FILE.exec(file)?.[1] ?? null
 
 type PhotoRefusal = 'photo.bad_link' | 'photo.unreachable' | 'photo.not_an_image' | 'photo.too_large'
 
@@ -77,3 +88,29 @@ const refusePhoto = <Code extends PhotoRefusal>(code: Code): Refusal<Code> =>
   refuse(code, { avatar_url: REFUSALS[code].message })
 
 export type Photos = ReturnType<typeof createPhotos>
+
+/** A stored photo: WebP under a random name. */
+export type Photo = { name: string; bytes: Buffer }
+
+/** Stores a user's photo, replacing the previous one. */
+export async function keepPhoto(tx: Tx, person_id: string, { name, bytes }: Photo, created_at: Date): Promise<void> {
+  await tx
+    .insertInto('profile_photos')
+    .values({ person_id, name, bytes, created_at })
+    .onConflict((clash) => clash.column('person_id').doUpdateSet({ name, bytes, created_at }))
+    .execute()
+}
+
+export async function removePhoto(tx: Tx, person: string): Promise<void> {
+  await tx.deleteFrom('profile_photos').where('person_id', '=', person).execute()
+}
+
+async function findPhoto(db: Db, name: string): Promise<Buffer | null> {
+  const row = await db.selectFrom('profile_photos').select('bytes').where('name', '=', name).executeTakeFirst()
+  return row?.bytes ?? null
+}
+
+async function findPhotoOf(db: Db, person: string): Promise<{ bytes: Buffer; created_at: Date } | null> {
+  const photo = db.selectFrom('profile_photos').select(['bytes', 'created_at']).where('person_id', '=', person)
+  return (await photo.executeTakeFirst()) ?? null
+}

@@ -4,8 +4,7 @@ import { refuse } from '@squash/rules/result'
 import { answer, type Command } from '../../platform/http/command.ts'
 import type { CallContext } from '../../platform/http/context.ts'
 import { signedIn } from '../../platform/http/signed-in.ts'
-import { isPhotoAddress } from './photo-address.ts'
-import type { Photos } from './photos.service.ts'
+import { isPhotoAddress, type Photos } from './photos.service.ts'
 import type { Profiles } from './profiles.service.ts'
 
 type Parts = {

@@ -9,8 +9,8 @@ import type { Outbox } from '../../platform/outbox/outbox.ts'
 import type { Audit } from '../audit/public.ts'
 import type { AddressMailSettings } from '../mail-preferences/public.ts'
 import { type AssignedArchetype, listPeople, lockArchetype, setArchetype } from './archetype.store.ts'
-import { decideUpdate, eventsOf, type ProfileUpdate } from './decide-update.ts'
-import { keepPhoto, removePhoto } from './photos.store.ts'
+import { decideUpdate, eventsOf, isTimeZone, type ProfileUpdate } from './decide-update.ts'
+import { keepPhoto, removePhoto } from './photos.service.ts'
 import { presentOwnProfile, presentProfile } from './profile.view.ts'
 import {
   changeHidden,
@@ -26,7 +26,6 @@ import {
   setAddress,
 } from './profiles.store.ts'
 import { type GivenSupport, lockSupport, setSupport } from './support.store.ts'
-import { isTimeZone } from './time-zones.ts'
 
 type ProfilesParts = {
   database: Database

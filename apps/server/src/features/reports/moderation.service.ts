@@ -9,8 +9,7 @@ import type { Database, Tx } from '../../platform/database/database.ts'
 import type { Outbox } from '../../platform/outbox/outbox.ts'
 import { isInDispute } from '../admin/public.ts'
 import type { AdminAct, Audit } from '../audit/public.ts'
-import { listHidden } from './hidden.store.ts'
-import { presentHidden } from './hidden.view.ts'
+import { listHidden, presentHidden } from './hidden.store.ts'
 import {
   countWaiting,
   findCase,

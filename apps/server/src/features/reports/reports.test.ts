@@ -8,7 +8,7 @@ import { personOf } from '../../../test/support/person.ts'
 import { bothPartiesWords, privateWordsIn } from '../../../test/support/private-words.ts'
 import { startSquash, type TestSquash } from '../../../test/support/squash.ts'
 import { untilQuiet } from '../../../test/support/until.ts'
-import { debateCounters } from '../debates/counters.ts'
+import { debateCounters } from '../debates/recount.store.ts'
 import { appoint, reportSteps } from './testing/report-steps.ts'
 
 let squash: TestSquash

@@ -1,7 +1,7 @@
 import type { AdminSafetyReview, SafetyReview } from '@squash/contract/safety-reviews'
 import type { SafetyReviewStatus } from '@squash/contract/values'
 import { ok, type Result, refuse } from '@squash/rules/result'
-import { decideReview, decideReviewRequest } from '@squash/rules/safety/review'
+import { decideReview, decideReviewRequest, mayDecideReview } from '@squash/rules/safety/review'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import type { ErasedPerson } from '../../platform/erasure/erased-person.ts'
@@ -10,6 +10,7 @@ import { isInDispute } from '../admin/public.ts'
 import type { Audit } from '../audit/public.ts'
 import type { PrivateConflicts } from '../conflicts/public.ts'
 import {
+  type AdminReviewRow,
   eraseReviewsOf,
   findConflictOf,
   findForAdmin,
@@ -20,11 +21,11 @@ import {
   listWaiting,
   lockReview,
   type Page,
+  type ReviewRow,
   storeVerdict,
 } from './safety-reviews.store.ts'
-import { presentForAdmin, presentReview } from './safety-reviews.view.ts'
 
-export type SafetyReviewParts = {
+type SafetyReviewParts = {
   database: Pick<Database, 'db'>
   clock: Clock
   outbox: Outbox
@@ -122,3 +123,34 @@ export function createSafetyReviews({
 }
 
 export type SafetyReviews = ReturnType<typeof createSafetyReviews>
+
+/** A request as its author sees it. */
+const presentReview = (row: ReviewRow): SafetyReview => ({
+  id: row.id,
+  conflict_id: row.conflict_id,
+  status: row.status,
+  reason: row.reason,
+  shows_words: row.shows_words,
+  created_at: row.created_at.toISOString(),
+  decided_at: row.status === 'open' ? null : row.moved_at.toISOString(),
+  answer: row.answer,
+})
+
+/** The same as an admin sees it. One with a conflict of interest reads neither the reason nor the text. */
+function presentForAdmin(row: AdminReviewRow, viewer: string): AdminSafetyReview {
+  const { conflict_id: _, ...review } = presentReview(row)
+  const hasNoStake = mayDecideReview(row, viewer, row.in_dispute)
+  const words = [
+    { label: 'What they wrote first', text: row.raw_message },
+    { label: 'Their core issue', text: row.core_issue },
+  ].flatMap(({ label, text }) => (text === null ? [] : [{ label, text }]))
+  const isShown = hasNoStake && row.shows_words && row.status === 'open'
+  return {
+    ...review,
+    reason: hasNoStake ? review.reason : null,
+    answer: hasNoStake ? review.answer : null,
+    because: row.because,
+    words: isShown ? words : null,
+    can_decide: hasNoStake && row.status === 'open',
+  }
+}

@@ -5,9 +5,8 @@ import type { Database, Tx } from '../../platform/database/database.ts'
 import type { LoggedEvent, Outbox } from '../../platform/outbox/outbox.ts'
 import { insertUnlocks, type Unlocks } from '../achievements/public.ts'
 import { type Change, type Gain, lockTotals, type RewardTotals, saveTotals } from '../reward-totals/public.ts'
-import { type Fact, insertFacts } from './facts.store.ts'
+import { type Fact, insertFacts, takeFact } from './facts.store.ts'
 import { insertEntries } from './ledger.store.ts'
-import { takeFact } from './take-fact.ts'
 
 /** An event, with its id in the outbox. */
 export type Happened = { id: number; event: DomainEvent }

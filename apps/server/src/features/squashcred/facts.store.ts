@@ -1,7 +1,12 @@
+import { count } from '@squash/rules/counters/count'
+import type { Counters } from '@squash/rules/counters/counters'
 import type { DomainEvent } from '@squash/rules/events'
+import type { Award } from '@squash/rules/squashcred/awards'
+import { circumstancesOf } from '@squash/rules/squashcred/circumstances'
+import { awardsFor } from '@squash/rules/squashcred/decide-awards'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/database/database.ts'
-import { reviveEvent } from '../../platform/outbox/revive-event.ts'
+import { reviveEvent } from '../../platform/outbox/outbox.ts'
 
 /** A fact: an event happened to a user. */
 export type Fact = {
@@ -53,4 +58,16 @@ export async function listFacts(
     event: reviveEvent(row.event),
     timeZone: row.time_zone,
   }))
+}
+
+/**
+ * What one more fact does to a user's counters, and what it earns: the only implementation, for the worker and for the
+ * recount. Awards may repeat earlier ones; the ledger takes each once.
+ */
+export function takeFact(
+  before: Counters,
+  { person, event, timeZone }: Fact,
+): { counters: Counters; awards: readonly Award[] } {
+  const counters = count(before, event, person, timeZone)
+  return { counters, awards: awardsFor(event, new Map([[person, circumstancesOf(counters, event, timeZone)]])) }
 }

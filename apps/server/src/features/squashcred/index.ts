@@ -4,8 +4,7 @@ import type { CountingListener } from './counting.ts'
 import { createHistory } from './history.service.ts'
 import { squashcredReader } from './squashcred.reader.ts'
 import { squashcredRoutes } from './squashcred.routes.ts'
-import { createLedger } from './squashcred.service.ts'
-import { replaceInFacts } from './stand-ins.service.ts'
+import { createLedger, replaceInFacts } from './squashcred.service.ts'
 
 /** Points, and the counters on which every reward depends. */
 export function createSquashCredFeature(context: FeatureContext) {

@@ -4,9 +4,8 @@ import { LEDGER_CODES } from '@squash/rules/squashcred/awards'
 import type { Miscount } from '../../platform/database/compare-figures.ts'
 import type { Db } from '../../platform/database/database.ts'
 import type { RewardTotals } from '../reward-totals/public.ts'
-import { listFacts } from './facts.store.ts'
+import { listFacts, takeFact } from './facts.store.ts'
 import { type Entry, type Ground, listGrounds } from './ledger.store.ts'
-import { takeFact } from './take-fact.ts'
 
 /** Facts of one user that are in memory at a time. */
 const PAGE = 500

@@ -2,8 +2,15 @@ import { COUNTED_EVENTS } from '@squash/rules/counters/count'
 import { peopleOf } from '@squash/rules/counters/people-of'
 import { AWARDING_EVENTS } from '@squash/rules/squashcred/decide-awards'
 import type { Background } from '../../feature.ts'
+import type { Announce } from '../../platform/outbox/outbox.ts'
 import { createCounting } from './counting.ts'
-import { announceSquashCred } from './squashcred.announce.ts'
+
+/** Notifies a user of their new balance. */
+export const announceSquashCred: Announce = {
+  'squashcred.changed': ({ person, balance }) => [
+    { person, live: { event: 'squashcred.changed', data: { squashcred: balance } } },
+  ],
+}
 
 /**
  * Rewards are counted after the action has been answered, so that they never delay it. Events published by the counting

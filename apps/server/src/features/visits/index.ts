@@ -1,7 +1,6 @@
 import type { ExportSections, FeatureContext } from '../../feature.ts'
-import { visitJobs } from './visits.jobs.ts'
-import { listenForVisits } from './visits.listener.ts'
-import { createVisits } from './visits.service.ts'
+import { listenForVisits, visitJobs } from './visits.jobs.ts'
+import { createVisits } from './visits.store.ts'
 
 /** The days on which a user visits, and long absences. */
 export function createVisitFeature(context: FeatureContext) {

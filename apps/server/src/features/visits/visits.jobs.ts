@@ -1,6 +1,9 @@
-import { decideVisit, inactiveBefore, newVisits } from '@squash/rules/people/visits'
+import { decideVisit, inactiveBefore, newVisits, quarterOf } from '@squash/rules/people/visits'
 import type { Background } from '../../feature.ts'
+import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
+import type { CallListener } from '../../platform/http/rpc-routes.ts'
+import type { Nudge } from '../../platform/jobs/create-nudges.ts'
 import type { Job } from '../../platform/jobs/jobs.ts'
 import type { Outbox } from '../../platform/outbox/outbox.ts'
 import { beginVisits, lockAway, lockVisits, markAbsencesTold, saveVisits } from './visits.store.ts'
@@ -8,8 +11,8 @@ import { beginVisits, lockAway, lockVisits, markAbsencesTold, saveVisits } from 
 type Parts = { database: Database; outbox: Outbox }
 
 /** Who called, and when, as an ISO time: a visit counted late still belongs to the day on which it was made. */
-export type Visit = { person: string; at: string }
-export const countVisit = { name: 'visits.count' } as const satisfies Pick<Job<Visit>, 'name'>
+type Visit = { person: string; at: string }
+const countVisit = { name: 'visits.count' } as const satisfies Pick<Job<Visit>, 'name'>
 
 /** Users processed in one transaction. */
 const BATCH = 200
@@ -62,5 +65,26 @@ export function visitJobs({ database, outbox }: Parts): Background {
         },
       },
     ],
+  }
+}
+
+/**
+ * Has a user's first call in each quarter of an hour counted as a visit. The job determines which of them starts a day:
+ * the user's time zone is unknown here, but in every time zone a day starts with a quarter.
+ */
+export function listenForVisits({ clock, nudge }: { clock: Clock; nudge: Nudge }): CallListener {
+  /** Users seen in the current quarter; its length bounds how many. */
+  const seen = new Set<string>()
+  let quarter = Number.NaN
+
+  return ({ name, person }) => {
+    const at = clock.now()
+    const now = quarterOf(at)
+    if (now !== quarter) seen.clear()
+    quarter = now
+    // A user who has just moved to another time zone may be on a new day.
+    if (seen.has(person) && name !== 'update_profile') return
+    seen.add(person)
+    nudge<Visit>(countVisit, `${person} ${now}`, { person, at: at.toISOString() })
   }
 }

@@ -1,6 +1,6 @@
 import { fixedClock } from '@squash/testkit/clock'
 import { beforeEach, expect, it } from 'vitest'
-import { listenForVisits } from './visits.listener.ts'
+import { listenForVisits } from './visits.jobs.ts'
 
 const clock = fixedClock()
 let nudged: string[]

@@ -1,6 +1,7 @@
+import type { MyData } from '@squash/contract/account'
 import type { Visits } from '@squash/rules/people/visits'
 import { sql } from 'kysely'
-import type { Db, Statement, Tx } from '../../platform/database/database.ts'
+import type { Database, Db, Statement, Tx } from '../../platform/database/database.ts'
 
 /**
  * A user's visits and time zone, locked until the transaction ends; null before sign-up was recorded, or after erasure.
@@ -16,7 +17,7 @@ export async function lockVisits(tx: Tx, person: string): Promise<(Visits & { ti
   return row ?? null
 }
 
-export const findVisits = async (db: Db, person: string): Promise<{ last_at: Date; recent_days: string[] } | null> =>
+const findVisits = async (db: Db, person: string): Promise<{ last_at: Date; recent_days: string[] } | null> =>
   (await db
     .selectFrom('visits')
     .select(['last_at', 'recent_days'])
@@ -66,3 +67,11 @@ export const lockAway = (tx: Tx, before: Date, limit: number) =>
 export async function markAbsencesTold(statement: Statement, people: readonly string[]): Promise<void> {
   await statement.updateTable('visits').set({ absence_told: true }).where('person_id', 'in', people).execute()
 }
+
+/** A user's visits, for their download. */
+export const createVisits = ({ db }: Pick<Database, 'db'>) => ({
+  async own(person: string): Promise<MyData['visits']> {
+    const visits = await findVisits(db, person)
+    return visits && { last_at: visits.last_at.toISOString(), recent_days: visits.recent_days }
+  },
+})

@@ -1,9 +1,9 @@
 import type { FastifyPluginAsync } from 'fastify'
+import { type CallLimiters, spendCall } from '../http/admit.ts'
 import { isFresh } from '../http/etag.ts'
 import { refusal } from '../http/refusal.ts'
-import { type CallLimiters, spendCall } from '../http/spend.ts'
 import type { SharedPage } from '../web/page-head.ts'
-import { cardVersion } from './card-version.ts'
+import { cardVersion } from './card.ts'
 import type { Pictures } from './pictures.ts'
 
 type CardRoutes = { pages: readonly SharedPage[]; pictures: Pictures; limiters: CallLimiters }

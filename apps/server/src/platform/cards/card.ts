@@ -1,3 +1,15 @@
+import { createHash } from 'node:crypto'
+
+/** Raised when cards look different with the same content. */
+const DESIGN = 1
+
+/** Equal cards have equal versions: the key of a picture in caches, here and elsewhere. */
+export const cardVersion = (card: Card): string =>
+  createHash('sha256')
+    .update(JSON.stringify([DESIGN, card]))
+    .digest('base64url')
+    .slice(0, 16)
+
 /** A part of a card in the colour of the side it is about; `plain` belongs to neither. */
 export type CardPanel = { heading: string; text: string }
 

@@ -1,6 +1,5 @@
 import { createSerialQueue } from '../serial-queue.ts'
-import type { Card } from './card.ts'
-import { cardVersion } from './card-version.ts'
+import { type Card, cardVersion } from './card.ts'
 
 /** Pictures kept in memory, of about 75 kB each. */
 const MOST_KEPT = 200

@@ -1,11 +1,12 @@
 import { ORPCError, ValidationError } from '@orpc/server'
 import { type ErrorBody, REFUSALS, type RefusalCode } from '@squash/contract/errors'
 import { isRecord } from '@squash/contract/is-record'
+import type { Logger } from 'pino'
 import { isDatabaseAway } from './database-unavailable.ts'
 import { notesOf, wrongFields } from './field-notes.ts'
 import { isRefusalCode, refusal } from './refusal.ts'
 
-export type ErrorResponse = {
+type ErrorResponse = {
   status: number
   headers: Record<string, string>
   body: ErrorBody
@@ -30,7 +31,7 @@ const TRANSPORT: Readonly<Record<string, RefusalCode>> = {
  * What the wire shows of anything thrown. Internals never appear: anything that is not a refusal is reported as our
  * fault.
  */
-export function toErrorResponse(thrown: unknown): ErrorResponse {
+function toErrorResponse(thrown: unknown): ErrorResponse {
   const error = asRefusal(thrown)
   const code = error ? error.code : isDatabaseAway(thrown) ? 'service.unavailable' : 'service.fault'
   const { status, message } = REFUSALS[code]
@@ -69,4 +70,14 @@ function retryAfter(status: number, details: unknown): Record<string, string> {
   const seconds =
     typeof given === 'number' && Number.isFinite(given) ? Math.max(1, Math.ceil(given)) : RETRY_AFTER[status]
   return { 'retry-after': String(seconds) }
+}
+
+/** The answer to an error; an unexpected one is logged under the request's id. */
+export function reportError(thrown: unknown, log: Pick<Logger, 'error' | 'warn'>): ErrorResponse {
+  const response = toErrorResponse(thrown)
+  if (response.unexpected) {
+    if (response.status === 503) log.warn({ err: thrown }, 'the database is away, or its disk is full')
+    else log.error({ err: thrown }, 'a call failed unexpectedly')
+  }
+  return response
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createLog } from '../log.ts'
 import { createMetrics } from '../metrics.ts'
-import { createHealthServer } from './health-server.ts'
+import { createHealthServer } from './health-routes.ts'
 import { SERVICE_KEY, startTestServer } from './testing/test-server.ts'
 
 describe('the readiness check', () => {

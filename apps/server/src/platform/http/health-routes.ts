@@ -1,9 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { FastifyPluginAsync } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify'
+import type { Logger } from 'pino'
 import type { Metrics } from '../metrics.ts'
 import { bearerOf, isServiceKey } from '../session/bearer.ts'
+import { reportError } from './error-response.ts'
 import { isLocalRequest } from './loopback.ts'
 import { refusal } from './refusal.ts'
+import { createStop } from './stop.ts'
 
 const NOT_READY: Readiness = { database: false, migrations: false, space: false }
 /** Milliseconds after which a database that has not answered counts as unavailable. */
@@ -14,7 +17,7 @@ const RETRY_AFTER = 5
 /** What must hold before this process may receive requests. */
 export type Readiness = { database: boolean; migrations: boolean; space: boolean }
 
-export type HealthParts = {
+type HealthParts = {
   ready: () => Promise<Readiness>
   isStopping: () => boolean
   metrics: Metrics
@@ -53,3 +56,27 @@ export const healthRoutes =
       return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics())
     })
   }
+
+export type HealthServer = {
+  /** @returns the address that it listens on */
+  listen(at: { host: string; port: number }): Promise<string>
+  stop(): Promise<void>
+}
+
+/** What a worker answers on a port of its own: whether it runs and is ready, and its metrics. */
+export async function createHealthServer({
+  log,
+  ...parts
+}: Omit<HealthParts, 'isStopping'> & { log: Logger }): Promise<HealthServer> {
+  const app: FastifyInstance = Fastify({ logger: false })
+  const stopping = createStop(app, log)
+  app.setNotFoundHandler(() => {
+    throw refusal('request.unknown_call')
+  })
+  app.setErrorHandler((error, _request, reply) => {
+    const { status, headers, body } = reportError(error, log)
+    return reply.code(status).headers(headers).send(body)
+  })
+  await app.register(healthRoutes({ ...parts, isStopping: stopping.isStopping }))
+  return { listen: (at) => app.listen(at), stop: stopping.stop }
+}

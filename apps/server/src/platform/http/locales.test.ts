@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { localesOf } from './locales.ts'
+import { localesOf } from './context.ts'
 
 it.each([
   ['no value', undefined, []],

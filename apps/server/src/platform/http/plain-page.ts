@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import type { Logger } from 'pino'
 import { escapeHtml } from '../html.ts'
-import { reportError } from './report-error.ts'
+import { reportError } from './error-response.ts'
 
 const POLICY =
   "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"

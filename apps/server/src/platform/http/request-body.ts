@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
+import { refuseTooDeep } from './field-notes.ts'
 import { refusal } from './refusal.ts'
-import { refuseTooDeep } from './unstorable.ts'
 
 const decoder = new TextDecoder('utf-8', { fatal: true })
 

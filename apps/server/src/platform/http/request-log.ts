@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import type { Metrics } from '../metrics.ts'
@@ -28,4 +29,9 @@ export function observeRequests(app: FastifyInstance, { log, metrics }: { log: L
     if (reply.statusCode >= 500) log.warn(line, 'request')
     else log.info(line, 'request')
   })
+}
+
+/** The id under which a request is logged: the client's X-Request-Id if it is a plain word, otherwise a new one. */
+export function requestIdOf(header: string | string[] | undefined): string {
+  return typeof header === 'string' && /^[\w.-]{1,64}$/.test(header) ? header : randomUUID()
 }

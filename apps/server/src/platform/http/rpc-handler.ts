@@ -1,10 +1,11 @@
 import { SmartCoercionPlugin } from '@orpc/json-schema'
 import { StandardOpenAPIHandler, type StandardOpenAPIHandlerOptions } from '@orpc/openapi/standard'
+import { type AnyRouter, traverseContractProcedures } from '@orpc/server'
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
+import type { CallMeta } from '@squash/contract/call'
 import type { CallContext } from './context.ts'
-import { notesOf, wrongFields } from './field-notes.ts'
-import { reportError } from './report-error.ts'
-import { unstorableIn } from './unstorable.ts'
+import { reportError } from './error-response.ts'
+import { notesOf, unstorableIn, wrongFields } from './field-notes.ts'
 
 /** Any contract's implementation. */
 export type CallRouter = ConstructorParameters<typeof StandardOpenAPIHandler<CallContext>>[0]
@@ -67,4 +68,47 @@ export function createRpcHandler(router: CallRouter): RpcHandler {
     }
     return { status: response.status, headers, body: JSON.stringify(response.body ?? null) }
   }
+}
+
+/**
+ * Merges identical reads by visitors at the same moment: those who ask while one is under way get its answer. Visitors
+ * with the same language all see the same, and nothing is cached once answered, so that no answer is older than its
+ * visitor's wait.
+ */
+export function shareReads(run: RpcHandler): RpcHandler {
+  const underWay = new Map<string, ReturnType<RpcHandler>>()
+
+  return (name, given, context) => {
+    const key = JSON.stringify([name, given, context.request.locales])
+    const known = underWay.get(key)
+    if (known) return known
+    const answer = run(name, given, context).finally(() => underWay.delete(key))
+    underWay.set(key, answer)
+    return answer
+  }
+}
+
+/** `sentences`: the call's own message for each refusal for which its contract defines one. */
+type KnownCall = CallMeta & { sentences: Readonly<Record<string, string | undefined>> }
+
+/** Every call by its name on the wire, with who may make it. @throws when two calls of the router share a name */
+export function callsOf(router: AnyRouter): ReadonlyMap<string, KnownCall> {
+  const calls = new Map<string, KnownCall>()
+  traverseContractProcedures({ router, path: [] }, ({ contract }) => {
+    const { meta, route, errorMap } = contract['~orpc']
+    const name = route.operationId ?? ''
+    if (calls.has(name)) throw new Error(`Two calls are named ${name}`)
+    const sentences = Object.fromEntries(Object.entries(errorMap).map(([code, error]) => [code, messageOf(error)]))
+    calls.set(name, { access: meta.access, kind: meta.kind, mayLag: meta.mayLag, sentences })
+  })
+  return calls
+}
+
+/** Whether this call's answer may be up to a second old. @param isVisitor whether it is made without a session */
+export const isAllowedToLag = ({ mayLag }: KnownCall, isVisitor: boolean): boolean =>
+  mayLag === 'everyone' || (mayLag === 'visitors' && isVisitor)
+
+const messageOf = (error: unknown): string | undefined => {
+  const message: unknown = Object(error).message
+  return typeof message === 'string' ? message : undefined
 }

@@ -1,20 +1,24 @@
+import type { ServerResponse } from 'node:http'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
 import type { Database } from '../database/database.ts'
 import { idempotencyOf } from '../idempotency/idempotency.ts'
 import type { Guard } from '../session/guard.ts'
-import { admit } from './admit.ts'
-import { type CallListener, notifyOnceAnswered } from './call-listener.ts'
-import { callsOf, isAllowedToLag } from './calls.ts'
+import { admit, type CallLimiters } from './admit.ts'
 import { callContextOf } from './context.ts'
 import { etagOf, isFresh } from './etag.ts'
 import { refusal } from './refusal.ts'
 import { acceptJson } from './request-body.ts'
-import { type CallResponse, type CallRouter, createRpcHandler } from './rpc-handler.ts'
-import { shareReads } from './shared-reads.ts'
-import type { CallLimiters } from './spend.ts'
+import {
+  type CallResponse,
+  type CallRouter,
+  callsOf,
+  createRpcHandler,
+  isAllowedToLag,
+  shareReads,
+} from './rpc-handler.ts'
 
-export type RpcParts = {
+type RpcParts = {
   router: CallRouter
   /** Runs reads that may be up to a second old. */
   mayLag: Database['mayLag']
@@ -90,4 +94,31 @@ const send = (reply: FastifyReply, { status, headers, body }: CallResponse) =>
 function headerOf(request: FastifyRequest, name: string): string | undefined {
   const value = request.headers[name]
   return Array.isArray(value) ? value[0] : value
+}
+
+/**
+ * Called for each successful call by a signed-in user, after its answer has been sent: for work that opening a page
+ * triggers but a read must not do itself. It returns immediately and never throws.
+ */
+export type CallListener = (call: { name: string; person: string }) => void
+
+/**
+ * Notifies the listeners of a call once its answer has been sent or its client has disconnected. One that throws is
+ * logged; the others are still notified, and the user is unaffected.
+ */
+function notifyOnceAnswered(
+  response: Pick<ServerResponse, 'once'>,
+  call: { name: string; person: string },
+  { listeners, log }: { listeners: readonly CallListener[]; log: Logger },
+): void {
+  if (listeners.length === 0) return
+  response.once('close', () => {
+    for (const listener of listeners) {
+      try {
+        listener(call)
+      } catch (error) {
+        log.error({ err: error, call: call.name }, 'a listener of calls failed')
+      }
+    }
+  })
 }

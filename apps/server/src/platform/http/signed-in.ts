@@ -15,3 +15,9 @@ export function oneself(context: CallContext, given: string | null | undefined) 
   const me = signedIn(context)
   return (given ?? me) === me ? ok(me) : refuse('access.not_yourself')
 }
+
+/** The page that a list call asks for: how many entries, and the cursor after which they start. */
+export const pageOf = ({ p_limit, p_before }: { p_limit: number; p_before?: string | null | undefined }) => ({
+  limit: p_limit,
+  before: p_before ?? null,
+})

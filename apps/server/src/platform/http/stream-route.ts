@@ -1,12 +1,34 @@
-import type { ServerResponse } from 'node:http'
-import type { TopicName } from '@squash/contract/live'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { MOST_TOPICS, TOPIC_KINDS, type TopicName } from '@squash/contract/live'
 import type { FastifyPluginAsync } from 'fastify'
 import type { Guard } from '../session/guard.ts'
-import { admit } from './admit.ts'
-import { clientGone } from './client-gone.ts'
+import { admit, type CallLimiters } from './admit.ts'
 import { refusal } from './refusal.ts'
-import type { CallLimiters } from './spend.ts'
-import { topicsOf } from './topics-of.ts'
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/**
+ * The topics that a stream asks for: `?topics=ruling:{id},debate:{id}` (docs/calls.md).
+ * @throws request.invalid for an unknown topic, and for too many
+ */
+function topicsOf(query: unknown): TopicName[] {
+  const given: unknown = Object(query).topics ?? ''
+  const words = [given]
+    .flat()
+    .join(',')
+    .split(',')
+    .map((word) => word.trim().toLowerCase())
+  const names = [...new Set(words.filter((word) => word !== ''))]
+  const topics = names.filter(isTopic)
+  if (topics.length < names.length) throw refusal('request.invalid', { topics: 'Not a topic' })
+  if (topics.length > MOST_TOPICS) throw refusal('request.invalid', { topics: `At most ${MOST_TOPICS}` })
+  return topics
+}
+
+function isTopic(word: string): word is TopicName {
+  const [kind, id = ''] = word.split(':', 2)
+  return TOPIC_KINDS.some((known) => known === kind) && UUID.test(id) && word === `${kind}:${id}`
+}
 
 export type StreamRequest = {
   person: string
@@ -79,3 +101,25 @@ export const streamRoute =
       })
     })
   }
+
+/**
+ * Aborts once the client can no longer be answered, whether it disconnected or the answer is complete. Node never
+ * closes a response that is queued behind another one on its connection, so this watches the connection as well.
+ */
+export function clientGone(request: IncomingMessage, response: ServerResponse): AbortSignal {
+  const { socket } = request
+  const gone = new AbortController()
+  const leave = () => {
+    socket.off('close', leave)
+    response.off('close', leave)
+    gone.abort()
+  }
+  if (response.closed || socket.destroyed) leave()
+  else {
+    // A client may pipeline any number of requests on one connection.
+    socket.setMaxListeners(0)
+    socket.once('close', leave)
+    response.once('close', leave)
+  }
+  return gone.signal
+}

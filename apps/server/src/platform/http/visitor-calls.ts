@@ -1,9 +1,7 @@
 import type { VisitorCall } from '@squash/contract/rendering'
 import type { Logger } from 'pino'
 import type { Database } from '../database/database.ts'
-import { callsOf, isAllowedToLag } from './calls.ts'
-import { type CallRouter, createRpcHandler } from './rpc-handler.ts'
-import { shareReads } from './shared-reads.ts'
+import { type CallRouter, callsOf, createRpcHandler, isAllowedToLag, shareReads } from './rpc-handler.ts'
 
 /** The public reads of a request, as a visitor makes them: no token ever reaches them. */
 export type VisitorCalls = (request: { id: string; locales: readonly string[] }) => VisitorCall

@@ -1,8 +1,7 @@
 import { handleEvent } from '@squash/rules/event-handlers'
 import type { PgBoss, QueueResult } from 'pg-boss'
 import type { Clock } from '../clock.ts'
-import { type Subscription, WaitingEvent } from '../outbox/outbox.ts'
-import { reviveEvent } from '../outbox/revive-event.ts'
+import { reviveEvent, type Subscription, WaitingEvent } from '../outbox/outbox.ts'
 import { HEARTBEAT } from './boss.ts'
 import type { Job, Schedule } from './jobs.ts'
 

@@ -3,7 +3,6 @@ import type { PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import type { Database } from '../database/database.ts'
 import { createLoop } from '../loop.ts'
-import { dueQueues } from './due-queues.ts'
 
 const FORGET_EVERY = 15_000
 const LOOK_EVERY = 1_000
@@ -53,4 +52,15 @@ export const takeBackAll = async (boss: PgBoss, { db }: Database): Promise<void>
   const { rows } = await sql<{ name: string; ids: string[] }>`
     select name, array_agg(id::text) as ids from pgboss.job where state = 'active' group by name`.execute(db)
   for (const { name, ids } of rows) await boss.fail(name, ids, { message: 'the process ended while working on it' })
+}
+
+/** Which of these queues hold a job that is due. One statement for all of them, with an index lookup for each. */
+const dueQueues = async ({ db }: Pick<Database, 'db'>, names: readonly string[]): Promise<string[]> => {
+  const { rows } = await sql<{ name: string }>`
+    select queue.name from unnest(${names}::text[]) as queue(name)
+    where exists (
+      select from pgboss.job
+      where job.name = queue.name and state < 'active' and not blocked and start_after <= now()
+    )`.execute(db)
+  return rows.map(({ name }) => name)
 }

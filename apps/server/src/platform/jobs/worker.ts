@@ -1,10 +1,19 @@
 import type { JobResult, JobWithMetadata, PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
+import { describeError } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
 import { inJobSpan } from '../tracing/spans.ts'
 import { HEARTBEAT } from './boss.ts'
 import type { Queue } from './queues.ts'
-import { reasonOf } from './reason.ts'
+
+const LONGEST = 300
+
+/** Why a job failed, safe to store and show to an admin: no address, and no values that the error may quote. */
+const reasonOf = (error: unknown): string => {
+  const { type, code, message } = describeError(error)
+  const reason = typeof message === 'string' ? message : [type, code].filter(Boolean).join(' ')
+  return reason.replaceAll(/[^\s<>"'(]+@[^\s<>"')]+/g, '[address]').slice(0, LONGEST)
+}
 
 /** Seconds between a worker's own polls: rare while it can be woken, frequent otherwise. */
 const POLL = { woken: 30, alone: 1 }

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type TestDatabase, testDatabase } from '../../../test/support/database.ts'
-import { networkOf } from './limit-key.ts'
-import { createLimiter, createMemoryLimiter, windowOf } from './limiter.ts'
+import { createLimiter, createMemoryLimiter, networkOf, windowOf } from './limiter.ts'
 import { limitsCleanup } from './limits-cleanup.ts'
 
 const limits = { knock: { points: 3, seconds: 60 }, ring: { points: 3, seconds: 60 } }

@@ -1,10 +1,11 @@
+import { createHash } from 'node:crypto'
+import { isIPv6 } from 'node:net'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Database } from '../database/database.ts'
-import { hashedKey } from './limit-key.ts'
 import type { Limit } from './limits.ts'
 
 /** `used` is the fraction of the allowance that is gone, from 0 to 1; `retryAfter` is in whole seconds, at least 1. */
-export type Allowance = { ok: true; used: number } | { ok: false; retryAfter: number }
+type Allowance = { ok: true; used: number } | { ok: false; retryAfter: number }
 
 export interface Limiter<Bucket extends string> {
   /**
@@ -90,4 +91,20 @@ function limiterOf<Bucket extends string>(
     },
     giveBack: async (bucket, key) => void (await counter(bucket).reward(hashedKey(key))),
   }
+}
+
+/** Keys are stored as hashes, so that the table of counters contains no address and no user id. */
+const hashedKey = (key: string): string => createHash('sha256').update(networkOf(key)).digest('base64url')
+
+/** One customer has a whole IPv6 /64, so limits count that network; any other key is used as it is. */
+export function networkOf(key: string): string {
+  const mapped = key.match(/^::ffff:(\d+\.\d+\.\d+\.\d+)$/i)?.[1]
+  if (mapped) return mapped
+  if (!isIPv6(key)) return key
+  const [head = '', tail] = key.split('%')[0]?.split('::') ?? []
+  const left = head === '' ? [] : head.split(':')
+  const right = tail ? tail.split(':') : []
+  const zeros = tail === undefined ? [] : Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0')
+  const network = [...left, ...zeros, ...right].slice(0, 4).map((part) => Number.parseInt(part, 16).toString(16))
+  return `${network.join(':')}::/64`
 }

@@ -5,7 +5,7 @@ import type { LiveEvent, TopicName } from '@squash/contract/live'
 import { portOf } from '@squash/testkit/loopback'
 import { pino } from 'pino'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { clientGone } from '../http/client-gone.ts'
+import { clientGone } from '../http/stream-route.ts'
 import type { StoredLiveEvent } from './create-live.ts'
 import { createStreams } from './stream.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../database/database.ts'
+import type { Database, Db } from '../database/database.ts'
 import type { Mail } from './mailer.ts'
 
 export type CapturedMail = { id: number; to: string; subject: string; text: string; html: string; created_at: Date }
@@ -47,3 +47,18 @@ export function listCaptured(db: Db, page: { limit: number; before: number | nul
 
 export const findCaptured = (db: Db, id: number): Promise<CapturedMail | undefined> =>
   db.selectFrom('captured_mails').select(columns).where('id', '=', id).executeTakeFirst()
+
+/** Whether a message with this key was sent. */
+export async function wasSent(database: Database, key: string): Promise<boolean> {
+  const row = await database.db.selectFrom('sent_mails').select('key').where('key', '=', key).executeTakeFirst()
+  return row !== undefined
+}
+
+/** Records that it was, so that a repeated job sends nothing. */
+export async function recordSent(database: Database, key: string, now: Date): Promise<void> {
+  await database.db
+    .insertInto('sent_mails')
+    .values({ key, sent_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}

@@ -1,12 +1,11 @@
 import type { Logger } from 'pino'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database/database.ts'
-import { capture } from './captured.ts'
+import { capture, recordSent, wasSent } from './captured.ts'
 import type { Mailer } from './mailer.ts'
-import { recordSent, wasSent } from './sent.ts'
 import { smtpSender } from './smtp.ts'
 
-export type MailerSettings = {
+type MailerSettings = {
   /** null captures mail for /dev/mail instead of sending it. */
   smtpUrl: string | null
   /** MAIL_FROM: an address, or `Name <address>`. */

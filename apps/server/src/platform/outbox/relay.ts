@@ -11,8 +11,14 @@ import { createLoop } from '../loop.ts'
 import type { Metrics } from '../metrics.ts'
 import { OUTBOX_CHANNEL } from './create-outbox.ts'
 import { markForwarded } from './mark-forwarded.ts'
-import { type Announce, type LogReader, type Subscription, takesEvent, type WaitingEvent } from './outbox.ts'
-import { reviveEvent } from './revive-event.ts'
+import {
+  type Announce,
+  type LogReader,
+  reviveEvent,
+  type Subscription,
+  takesEvent,
+  type WaitingEvent,
+} from './outbox.ts'
 
 /** Events forwarded in one transaction. */
 const BATCH = 500
@@ -22,7 +28,7 @@ const POLL = 1_000
  */
 export const RELAY_LOCK = 7_285_473
 
-export type Relay = {
+type Relay = {
   /** Forwards one batch. @returns whether more may be waiting */
   forward(): Promise<boolean>
   start(): Promise<void>

@@ -1,8 +1,9 @@
 import type { Post } from '@squash/rules/forum/posts'
 import type { Clock } from '../clock.ts'
-import { ForumUnavailable } from './forum-unavailable.ts'
-import { readJson } from './read-json.ts'
 import { readListing } from './reddit-listing.ts'
+
+/** The forum is down, slow, refuses us, or sends something unreadable. Its own text stays out of the message. */
+export class ForumUnavailable extends Error {}
 
 export type RedditSettings = {
   clientId: string
@@ -96,3 +97,20 @@ function waitIn(headers: Headers, status: number): number {
 }
 
 export type RedditClient = ReturnType<typeof createRedditClient>
+
+/** Parses a response as JSON, and stops reading if it is too long. @param most bytes. @throws ForumUnavailable */
+async function readJson(response: Response, most: number): Promise<unknown> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  try {
+    for await (const chunk of response.body ?? []) {
+      size += chunk.length
+      if (size > most) throw new ForumUnavailable('The forum sent too much')
+      chunks.push(chunk)
+    }
+    return JSON.parse(Buffer.concat(chunks).toString('utf8'))
+  } catch (error) {
+    if (error instanceof ForumUnavailable) throw error
+    throw new ForumUnavailable('The forum sent what cannot be read')
+  }
+}

@@ -2,12 +2,11 @@ import type { Logger } from 'pino'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database/database.ts'
 import { escapeHtml } from '../html.ts'
-import { capture } from '../mail/captured.ts'
-import { recordSent, wasSent } from '../mail/sent.ts'
+import { capture, recordSent, wasSent } from '../mail/captured.ts'
 import { smsGateway } from './gateway.ts'
 import type { Text, Texter } from './texter.ts'
 
-export type TexterSettings = {
+type TexterSettings = {
   /** null captures texts along with the mail, for /dev/mail, instead of sending them. */
   smsUrl: string | null
   database: Database

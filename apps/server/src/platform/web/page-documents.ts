@@ -11,7 +11,6 @@ import { createPageCache } from './page-cache.ts'
 import { findSharedPage, type SharedPage, withHead } from './page-head.ts'
 import { withPage, withTitle } from './page-html.ts'
 import { createPageRenderer } from './page-renderer.ts'
-import { withSupportEmail } from './support-email.ts'
 
 /** How long a page waits for its content or its head, in milliseconds. */
 const PATIENCE = 2_000
@@ -141,4 +140,10 @@ export function createPageDocuments({ root, supportEmail, siteUrl, pages, calls,
     /** Loads what the first page is rendered with. A failure is logged when a page needs it. */
     warmUp: async (): Promise<void> => void (await renderer?.load().catch(() => undefined)),
   }
+}
+
+/** Puts the operator's SUPPORT_EMAIL where the web app looks for it, replacing the one from the build. */
+function withSupportEmail(html: string, address: string): string {
+  const content = address.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+  return html.replace(/(<meta name="support-email" content=")[^"]*"/, (_match, start: string) => `${start}${content}"`)
 }

@@ -1,10 +1,9 @@
-import { altOf, CARD_SIZE, type Card } from '../cards/card.ts'
-import { cardVersion } from '../cards/card-version.ts'
+import { altOf, CARD_SIZE, type Card, cardVersion } from '../cards/card.ts'
 import { escapeHtml as escaped } from '../html.ts'
 import { matchRoute } from './match-route.ts'
 
 /** What a page shows in link previews, search results and the tab's title. */
-export type PageHead = {
+type PageHead = {
   title: string
   description: string
   /** Its picture, drawn on request at the page's address with `/card.png` after it. */

@@ -1,4 +1,4 @@
-import { isApiPath } from '../../../src/platform/http/api-paths.ts'
+import { isApiPath } from '../../../src/platform/http/security-headers.ts'
 import { admins, everybody, parties, refusedAll, type Statuses, signedIn } from './roles.ts'
 import type { Scene } from './scenes.ts'
 

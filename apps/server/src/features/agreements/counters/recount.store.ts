@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { compareFigures, differencesIn, type Miscount } from '../../../platform/database/compare-figures.ts'
 import type { Db, Tx } from '../../../platform/database/database.ts'
+import type { MaintainedCounters } from '../../admin/public.ts'
 
 const columns = ['checked', 'held']
 
@@ -27,10 +28,10 @@ const comparisons = [
 ]
 
 /** Recounts from agreements alone. @returns where stored counters differ */
-export const findMiscounts = (db: Db): Promise<Miscount[]> => differencesIn(db, comparisons)
+const findMiscounts = (db: Db): Promise<Miscount[]> => differencesIn(db, comparisons)
 
 /** Replaces the stored counters with the recount. */
-export async function storeRecount(tx: Tx): Promise<void> {
+async function storeRecount(tx: Tx): Promise<void> {
   await sql`delete from agreement_counts`.execute(tx)
   await sql`
     with ${ofEach}
@@ -40,4 +41,11 @@ export async function storeRecount(tx: Tx): Promise<void> {
     update agreement_stats set checked = coalesce(counted.checked, 0), held = coalesce(counted.held, 0)
     from generate_series(0, 15) as every (shard) left join counted using (shard)
     where agreement_stats.shard = every.shard`.execute(tx)
+}
+
+/** How many agreements held for 30 days, on the landing page and on one's own profile. */
+export const agreementCounters: MaintainedCounters = {
+  tables: ['agreements', 'agreement_counts', 'agreement_stats'],
+  findMiscounts,
+  store: storeRecount,
 }

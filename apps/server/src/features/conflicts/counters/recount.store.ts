@@ -2,6 +2,7 @@ import type { Party } from '@squash/contract/values'
 import { sql } from 'kysely'
 import { compareFigures, differencesIn, type Miscount } from '../../../platform/database/compare-figures.ts'
 import type { Db, Tx } from '../../../platform/database/database.ts'
+import type { MaintainedCounters } from '../../admin/public.ts'
 import { publicComparisons, storePublicRecount } from './public-recount.store.ts'
 
 /** A conflict's state for a side: whose turn it is, or how it ended. */
@@ -105,10 +106,10 @@ const comparisons = [
 ]
 
 /** Recounts everything from only conflicts, invites and profiles. @returns where stored counters differ */
-export const findMiscounts = (db: Db): Promise<Miscount[]> => differencesIn(db, comparisons)
+const findMiscounts = (db: Db): Promise<Miscount[]> => differencesIn(db, comparisons)
 
 /** Replaces the stored counters with the recount. */
-export async function storeRecount(tx: Tx): Promise<void> {
+async function storeRecount(tx: Tx): Promise<void> {
   await sql`
     with ${sides}
     insert into conflict_parties (conflict_id, party, person_id, other_id, created_at, grouping, state)
@@ -132,4 +133,19 @@ export async function storeRecount(tx: Tx): Promise<void> {
     from generate_series(0, 15) as every (shard) left join counted using (shard)
     where global_stats.shard = every.shard`.execute(tx)
   await storePublicRecount(tx)
+}
+
+/** The conflict counters on the dashboard, profiles, the leaderboard and the landing page. */
+export const conflictCounters: MaintainedCounters = {
+  tables: [
+    'conflicts',
+    'conflict_parties',
+    'conflict_counts',
+    'shared_conflict_counts',
+    'global_stats',
+    'public_conflict_counts',
+    'weekly_stats',
+  ],
+  findMiscounts,
+  store: storeRecount,
 }

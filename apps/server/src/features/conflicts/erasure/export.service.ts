@@ -2,10 +2,9 @@ import type { MyData } from '@squash/contract/account'
 import { LIMITS } from '@squash/contract/limits'
 import { GROUPS } from '@squash/contract/values'
 import { partyOf } from '@squash/rules/conflicts/conflict'
-import type { Database } from '../../../platform/database/database.ts'
+import type { Database, Db } from '../../../platform/database/database.ts'
 import { listConflicts } from '../cards.store.ts'
 import { presentConflict } from '../conflict.view.ts'
-import { listVotes } from './export.store.ts'
 
 /** A user's conflicts in their download: what they may read anyway, through the same view. */
 export function createOwnConflictData({ db }: Pick<Database, 'db'>) {
@@ -31,3 +30,12 @@ export function createOwnConflictData({ db }: Pick<Database, 'db'>) {
     },
   }
 }
+
+/** Every vote that a user ever cast, oldest first. */
+const listVotes = (db: Db, person: string) =>
+  db
+    .selectFrom('satisfaction_votes')
+    .select(['conflict_id', 'round', 'party', 'satisfied', 'critique', 'voted_at'])
+    .where('voter_id', '=', person)
+    .orderBy('voted_at')
+    .execute()

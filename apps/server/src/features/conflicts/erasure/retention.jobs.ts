@@ -7,7 +7,7 @@ import { eraseInvite } from '../../invites/public.ts'
 import { lockConflict, saveWords } from '../conflicts.store.ts'
 import { forgetCritiques } from '../critiques.store.ts'
 import { forgetWords } from '../search/search.store.ts'
-import { listOldWords } from './erasure.store.ts'
+import { listOldWords } from './erasure.service.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 const AT_ONCE = 100

@@ -7,9 +7,7 @@ import type { Subscription } from '../../../platform/outbox/outbox.ts'
 import { findRecipient, type MailPreferences } from '../../mail-preferences/public.ts'
 import { listUnsubscribe, type RenderedMail } from '../../mails/public.ts'
 import { findInvite, type InviteSubject } from '../store.ts'
-import type { InviteMail } from './common.ts'
-import { renderConflictInvite, renderConflictNotice } from './conflict-invite.ts'
-import { renderDebateInvite, renderDebateNotice } from './debate-invite.ts'
+import { type InviteMail, renderInvite, renderNotice } from './common.ts'
 
 type Kind = {
   /** The prefix of its queues' names. */
@@ -20,14 +18,6 @@ type Kind = {
   invite(mail: InviteMail): RenderedMail
   /** To an account. */
   notice(mail: InviteMail & { id: string }): RenderedMail
-}
-
-/**
- * Queued jobs and the stored keys of sent mails outlive an upgrade: renaming these would lose mails or send them twice.
- */
-const KINDS: Record<InviteKind, Kind> = {
-  conflict: { queue: 'conflicts', key: 'invite', invite: renderConflictInvite, notice: renderConflictNotice },
-  debate: { queue: 'debates', key: 'debate-invite', invite: renderDebateInvite, notice: renderDebateNotice },
 }
 
 type Parts = { database: Database; mailer: Mailer; preferences: MailPreferences; siteUrl: string }
@@ -104,4 +94,66 @@ export function inviteMails({ database: { db }, mailer, preferences, siteUrl }: 
       ]),
     ],
   }
+}
+
+export const renderConflictInvite = (mail: InviteMail): RenderedMail =>
+  renderInvite(mail, (name) => ({
+    wish: 'settle something',
+    preheader: 'Two sides and a calm mediator. Whether you answer is up to you.',
+    opening: `${name} has told their side on Squash, where two people sort out a disagreement with the help of an AI mediator. They called it:`,
+    steps: [
+      'You read their side, in calmer words than they may have typed.',
+      'You answer in your own words, long or short.',
+      'The mediator suggests a way forward, and you each say whether it works.',
+    ],
+    readers: {
+      heading: 'What happens to what you write',
+      text: `${name} gets your message in the mediator’s calmer words, never as you typed it. It all stays between the two of you, unless after three rounds one of you asks for a public ruling. Even then your name stays hidden until you say otherwise.`,
+    },
+  }))
+
+export const renderConflictNotice = (mail: InviteMail & { id: string }): RenderedMail =>
+  renderNotice(mail, (name) => ({
+    subject: `${name} would like to settle something with you`,
+    preheader: 'They’ve told their side and would like to hear yours.',
+    heading: 'Your side matters, too',
+    opening: `${name} has told their side and would like to hear yours. They called it:`,
+    readers: `Take your time. ${name} gets your answer in the mediator’s calmer words, never as you typed it.`,
+    path: `/conflict/${mail.id}`,
+    closes: 'A conflict that nobody answers closes after 30 days.',
+  }))
+
+export const renderDebateInvite = (mail: InviteMail): RenderedMail =>
+  renderInvite(mail, (name) => ({
+    wish: 'debate something',
+    preheader: 'One question, two sides, seven days of votes. Whether you answer is up to you.',
+    opening: `${name} has taken a side on Squash, and would like you to take the other. The question:`,
+    steps: [
+      'You read their side and their argument.',
+      'You write yours, in a few sentences.',
+      'Everyone on Squash can vote for seven days. The side with more votes wins.',
+    ],
+    readers: {
+      heading: 'A debate is public',
+      text: 'Once you’ve answered, anyone who’s signed in can read both arguments, with your first name and username. Your email address is never shown.',
+    },
+  }))
+
+export const renderDebateNotice = (mail: InviteMail & { id: string }): RenderedMail =>
+  renderNotice(mail, (name) => ({
+    subject: `${name} invited you to a debate`,
+    preheader: 'They’ve taken a side. The other one is yours.',
+    heading: 'The other side is yours',
+    opening: `${name} has taken a side and would like you to take the other. The question:`,
+    readers: 'Once you’ve answered, anyone who’s signed in can read both arguments and vote for seven days.',
+    path: `/debates/respond/${mail.id}`,
+    closes: 'An invite that nobody answers closes after 30 days.',
+  }))
+
+/**
+ * Queued jobs and the stored keys of sent mails outlive an upgrade: renaming these would lose mails or send them twice.
+ */
+const KINDS: Record<InviteKind, Kind> = {
+  conflict: { queue: 'conflicts', key: 'invite', invite: renderConflictInvite, notice: renderConflictNotice },
+  debate: { queue: 'debates', key: 'debate-invite', invite: renderDebateInvite, notice: renderDebateNotice },
 }

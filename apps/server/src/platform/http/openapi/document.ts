@@ -2,13 +2,12 @@ import { OpenAPIGenerator } from '@orpc/openapi'
 import { traverseContractProcedures } from '@orpc/server'
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
 import { describeFunctions } from './functions.ts'
-import { describeHealth } from './health.ts'
-import { describeStream } from './stream.ts'
+import { bearer, describeStream, json, operation, type Paths } from './stream.ts'
 
 type AnyContractProcedure = Parameters<Parameters<typeof traverseContractProcedures>[1]>[0]['contract']
 /** A contract, or its implementation. */
 export type AnyContractRouter = Parameters<typeof traverseContractProcedures>[0]['router']
-export type OpenApiDocument = Awaited<ReturnType<OpenAPIGenerator['generate']>>
+type OpenApiDocument = Awaited<ReturnType<OpenAPIGenerator['generate']>>
 
 /** The OpenAPI 3.1 document of everything that programs can call. @param siteUrl the server's own origin */
 export async function describeApi(router: AnyContractRouter, siteUrl: string): Promise<OpenApiDocument> {
@@ -54,3 +53,51 @@ function describeCalls(router: AnyContractRouter, siteUrl: string): Promise<Open
     }),
   })
 }
+
+const status = (...values: string[]) => json({ type: 'object', properties: { status: { enum: values } } })
+
+/** The endpoints for the operator's programs. */
+const describeHealth = (): Paths => ({
+  '/healthz': {
+    get: operation({
+      operationId: 'healthz',
+      tags: ['health'],
+      summary: 'Whether the process runs',
+      security: [],
+      responses: { 200: { description: 'It runs', ...status('ok') } },
+    }),
+  },
+  '/readyz': {
+    get: operation({
+      operationId: 'readyz',
+      tags: ['health'],
+      summary: 'Whether the process can answer requests',
+      security: [],
+      responses: {
+        200: { description: 'It can', ...status('ready') },
+        503: { description: 'It is stopping, or the database does not answer', ...status('not ready', 'stopping') },
+      },
+    }),
+  },
+  '/metrics': {
+    get: operation({
+      operationId: 'metrics',
+      tags: ['health'],
+      summary: 'What the process has counted, for Prometheus: to this machine, or to the holder of the service key',
+      security: [{}, ...(bearer ?? [])],
+      responses: {
+        200: { description: 'The metrics', content: { 'text/plain': { schema: { type: 'string' } } } },
+        403: { description: 'From elsewhere, without the service key' },
+      },
+    }),
+  },
+  '/openapi.json': {
+    get: operation({
+      operationId: 'openapi',
+      tags: ['health'],
+      summary: 'This document',
+      security: [],
+      responses: { 200: { description: 'OpenAPI 3.1', ...json({ type: 'object' }) } },
+    }),
+  },
+})

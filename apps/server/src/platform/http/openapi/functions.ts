@@ -1,6 +1,6 @@
 import { functions } from '@squash/contract/functions'
 import { z } from 'zod'
-import { bearer, json, operation, type Paths, type Schema } from './operations.ts'
+import { bearer, json, operation, type Paths, type Schema } from './stream.ts'
 
 const ERROR: Schema = {
   type: 'object',

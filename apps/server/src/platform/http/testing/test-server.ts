@@ -9,11 +9,11 @@ import { createLog } from '../../log.ts'
 import { createMetrics } from '../../metrics.ts'
 import { createGuard, type Guard } from '../../session/guard.ts'
 import type { SharedPage } from '../../web/page-head.ts'
-import type { CallListener } from '../call-listener.ts'
+import type { CallLimiters } from '../admit.ts'
 import { type Command, createCommand } from '../command.ts'
 import type { Readiness } from '../health-routes.ts'
+import type { CallListener } from '../rpc-routes.ts'
 import { createHttpServer } from '../server.ts'
-import type { CallLimiters } from '../spend.ts'
 import { type Notes, noteRoutes } from './notes.ts'
 
 /** Tokens of the people in the tests; `mayas` belongs to a second session of hers, `dead` to a revoked one. */
