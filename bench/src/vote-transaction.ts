@@ -2,7 +2,7 @@ import { createRulings } from '@squash/server/features/rulings/rulings.service'
 import { systemClock } from '@squash/server/platform/clock'
 import { openDatabase } from '@squash/server/platform/database/open'
 import { createLog } from '@squash/server/platform/log'
-import { createOutbox } from '@squash/server/platform/outbox/create-outbox'
+import { createOutbox } from '@squash/server/platform/outbox/outbox'
 import { type Choice, pgbenchScript, type Sent } from './pgbench-script.ts'
 
 type Ballots = { voters: readonly string[]; rulings: readonly string[] }

@@ -1,4 +1,4 @@
-import { generator } from '@squash/rules/classifier/generator'
+import { generator } from '@squash/rules/classifier/linear'
 
 /** Vectors of length 1, one after the other. */
 export type Vectors = { count: number; dimensions: number; numbers: Float32Array }

@@ -18,7 +18,7 @@ import { rulingCounters } from './features/rulings/public.ts'
 import { createHistory, rewardCounters } from './features/squashcred/public.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Database } from './platform/database/database.ts'
-import { createOutbox } from './platform/outbox/create-outbox.ts'
+import { createOutbox } from './platform/outbox/outbox.ts'
 import type { AiSettings } from './settings-ai.ts'
 
 const USAGE =

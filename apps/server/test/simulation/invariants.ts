@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { COUNTED_EVENTS } from '@squash/rules/counters/count'
-import { peopleOf } from '@squash/rules/counters/people-of'
+import { COUNTED_EVENTS, peopleOf } from '@squash/rules/counters/count'
 import { AWARDING_EVENTS } from '@squash/rules/squashcred/decide-awards'
 import { ledgerOf } from '@squash/rules/squashcred/testing/ledger'
 import type { Clock } from '../../src/platform/clock.ts'

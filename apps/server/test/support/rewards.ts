@@ -4,8 +4,7 @@ import { createUnlocks } from '../../src/features/achievements/achievements.serv
 import { createCounting, type Happened } from '../../src/features/squashcred/counting.ts'
 import type { Clock } from '../../src/platform/clock.ts'
 import type { Database } from '../../src/platform/database/database.ts'
-import { createOutbox } from '../../src/platform/outbox/create-outbox.ts'
-import { reviveEvent } from '../../src/platform/outbox/outbox.ts'
+import { createOutbox, reviveEvent } from '../../src/platform/outbox/outbox.ts'
 
 /** The rewards engine as the app builds it, but without a server. */
 export function rewardsOver(

@@ -1,6 +1,6 @@
 import type { LiveEvent } from '@squash/contract/live'
 import { describe, expect, it } from 'vitest'
-import { backOff, parseLiveEvent, readEvents } from './live-stream.ts'
+import { backOff, parseLiveEvent, readEvents } from './live-connection.ts'
 
 describe('the stream of live events', () => {
   it('emits each event with its id, however the chunks are split, and skips comments and invalid data', async () => {

@@ -1,4 +1,5 @@
-import { applies } from '../codes/purposes.ts'
+import { randomInt, randomUUID } from 'node:crypto'
+import { applies, purposes } from '../codes/purposes.ts'
 import { type LinkOptions, sendCodes } from '../codes/send.ts'
 import { noteRequest } from '../codes/wait.ts'
 import type { AuthContext } from '../context.ts'
@@ -6,11 +7,11 @@ import { accountKey } from '../devices/guess-key.ts'
 import { withinLimit } from '../limits.ts'
 import { ok, type Result } from '../result.ts'
 import type { Identity, User } from '../tables.ts'
-import { transactUnlessRefused } from '../transaction.ts'
+import { transactAndUndo, transactUnlessRefused } from '../transaction.ts'
 import type { CodePurpose, Metadata } from '../values.ts'
 import type { Address } from './address.ts'
-import type { NewAccount } from './create.ts'
-import { trySignUp } from './sign-up-trial.ts'
+import { addressIdentity } from './address-identity.ts'
+import { insertAccount, type NewAccount } from './create.ts'
 import { lockUser, updateUser } from './store.ts'
 
 /**
@@ -76,3 +77,33 @@ const differences = (before: Metadata, now: Metadata): Metadata =>
   Object.fromEntries(
     Object.entries(now).filter(([key, value]) => JSON.stringify(value) !== JSON.stringify(before[key])),
   )
+
+/**
+ * The result a sign-up would have if the address were free: it runs in full under an unused address and is rolled back.
+ * So a sign-up with a taken address gets the same refusals, takes as long, and gets an answer that reveals nothing
+ * (docs/decisions/0026-sign-in-does-not-reveal-accounts.md).
+ * @param tried the part of the metadata that the host sees
+ */
+async function trySignUp(
+  context: AuthContext,
+  given: NewAccount,
+  tried: Metadata,
+): Promise<Result<{ user: User; identity: Identity }>> {
+  const { address } = given
+  const trial = await transactAndUndo(context, async (tx) => {
+    const stranger = { ...given, address: unusedAddress(address), metadata: tried }
+    const made = await insertAccount(context, tx, stranger, { confirmed: false })
+    if (!made.ok) return made
+    const { sentAt } = purposes[address.channel === 'email' ? 'confirmation' : 'phone_confirmation']
+    return ok(await updateUser(tx, made.value.user.id, { [sentAt]: context.clock.now() }))
+  })
+  if (!trial.ok) return trial
+  const user = { ...trial.value, [address.channel]: address.value }
+  return ok({ user, identity: addressIdentity(user, address.channel) })
+}
+
+/** Names under `.invalid` never exist, and the country code is unassigned. */
+const unusedAddress = ({ channel }: Address): Address =>
+  channel === 'email'
+    ? { channel, value: `${randomUUID()}@nobody.invalid` }
+    : { channel, value: `999${String(randomInt(10 ** 12)).padStart(12, '0')}` }

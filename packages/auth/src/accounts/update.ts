@@ -1,4 +1,4 @@
-import { takeNonce } from '../codes/nonce.ts'
+import { takeNonce } from '../codes/code.ts'
 import { type LinkOptions, sendCodes, voidCodes } from '../codes/send.ts'
 import { noteRequest } from '../codes/wait.ts'
 import type { AuthContext } from '../context.ts'
@@ -8,9 +8,8 @@ import { ok, type Result, refuse } from '../result.ts'
 import type { Assurance, Bearer } from '../sessions/check.ts'
 import { endSessions } from '../sessions/end.ts'
 import { lockCaller, requireSecondFactor } from '../sessions/lock-caller.ts'
-import { sqlState, uniqueViolation } from '../sqlstate.ts'
 import type { User } from '../tables.ts'
-import { transactUnlessRefused } from '../transaction.ts'
+import { sqlState, transactUnlessRefused, uniqueViolation } from '../transaction.ts'
 import type { Metadata } from '../values.ts'
 import type { Address } from './address.ts'
 import { applyPhoneChange, countedAddress } from './address-change.ts'
@@ -20,7 +19,7 @@ import { notifyOwner } from './notify.ts'
 import { updateUser } from './store.ts'
 
 /** Changes that a user makes to their account; absent fields stay as they are. */
-export type AccountChanges = {
+type AccountChanges = {
   data?: Metadata | undefined
   password?: NewPassword | undefined
   email?: Address | undefined

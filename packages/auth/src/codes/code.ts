@@ -1,4 +1,7 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto'
+import type { AuthContext } from '../context.ts'
+import type { AuthTx } from '../ports.ts'
+import type { User } from '../tables.ts'
 
 /** A random code of `digits` decimal digits, with leading zeros. */
 export const newCode = (digits: number): string => String(randomInt(10 ** digits)).padStart(digits, '0')
@@ -25,3 +28,15 @@ export const isMarkedPkce = (token: string): boolean => token.startsWith(pkcePre
 
 /** Rejects anything that can't be a link's token before the lookup. */
 export const isLinkToken = (token: string): boolean => /^(pkce_)?[0-9a-f]{32}$/.test(token)
+
+/** Uses up the code that GET /reauthenticate sent. @returns false when the code is wrong or has expired */
+export async function takeNonce({ clock }: AuthContext, tx: AuthTx, user: User, nonce: string): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('auth.one_time_tokens')
+    .where('user_id', '=', user.id)
+    .where('slot', '=', 'reauthentication')
+    .where('code_hash', '=', hashCode(user.email ?? user.phone ?? '', nonce))
+    .where('expires_at', '>', clock.now())
+    .executeTakeFirst()
+  return numDeletedRows === 1n
+}

@@ -3,11 +3,30 @@ import type { AuthContext } from '../context.ts'
 import { accountKey } from '../devices/guess-key.ts'
 import { withinLimit } from '../limits.ts'
 import { ok, type Result, refuse } from '../result.ts'
+import type { CodeSlot } from '../values.ts'
 import { hashCode, hashLinkToken, isLinkToken } from './code.ts'
 import type { CodeMail } from './messages.ts'
 import { isMailed, mailKind } from './purposes.ts'
 import { type Redeemed, redeemCode, type ShownCode } from './redeem.ts'
-import { slotsOf, type VerifyType } from './verify-types.ts'
+
+const slots = {
+  signup: ['confirmation'],
+  invite: ['confirmation'],
+  recovery: ['recovery'],
+  magiclink: ['recovery'],
+  email: ['confirmation', 'recovery'],
+  email_change: ['email_change_new', 'email_change_current'],
+  sms: ['sms'],
+  phone_change: ['phone_change'],
+} as const satisfies Record<string, readonly CodeSlot[]>
+
+export type VerifyType = keyof typeof slots
+
+export const isVerifyType = (type: string | null | undefined): type is VerifyType =>
+  typeof type === 'string' && Object.hasOwn(slots, type)
+
+/** The slots where the code of a verification type may be. */
+const slotsOf = (type: VerifyType): readonly CodeSlot[] => slots[type]
 
 type By = { type: VerifyType; userAgent: string | null }
 

@@ -1,5 +1,5 @@
 import { findUser } from '../accounts/store.ts'
-import { takeNonce } from '../codes/nonce.ts'
+import { takeNonce } from '../codes/code.ts'
 import type { AuthContext } from '../context.ts'
 import { accountKey } from '../devices/guess-key.ts'
 import { withinLimit } from '../limits.ts'

@@ -1,6 +1,5 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import type { AuthContext } from '../context.ts'
-import { readCookie } from '../http/cookie.ts'
 import type { User } from '../tables.ts'
 
 /**
@@ -8,7 +7,7 @@ import type { User } from '../tables.ts'
  * cookie and nothing in the database. The server's key makes a mark from the device, the account and its password hash,
  * so a mark can't be forged, reveals nothing, and dies with the password.
  */
-export type Device = { id: string; marks: readonly string[] }
+type Device = { id: string; marks: readonly string[] }
 
 type Owner = Pick<User, 'id' | 'password_hash'>
 
@@ -56,3 +55,12 @@ const markedText = ({ id }: Device, owner: Owner): string => JSON.stringify([id,
 
 const isEqual = (one: string, other: string): boolean =>
   one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))
+
+/** The value of a cookie in a request; null when the browser sends none by this name. */
+function readCookie(headers: Headers, name: string): string | null {
+  for (const pair of (headers.get('cookie') ?? '').split(';')) {
+    const [key = '', value = ''] = pair.trim().split('=')
+    if (key === name) return value
+  }
+  return null
+}

@@ -15,7 +15,7 @@ import type { Call, Reply } from '../http/call.ts'
 import type { BearerEndpoint } from '../http/endpoint.ts'
 import { object, readFields, text } from '../http/fields.ts'
 import { withinLimit } from '../limits.ts'
-import { askPasskey, type PasskeyRequest } from '../passkeys/ask-passkey.ts'
+import { askPasskey, type PasskeyRequest } from '../passkeys/options.ts'
 import { relyingParty } from '../passkeys/relying-party.ts'
 import { ok, type Result, refuse } from '../result.ts'
 import { lockCaller } from '../sessions/lock-caller.ts'
@@ -25,7 +25,7 @@ import { transactUnlessRefused } from '../transaction.ts'
 import { isUuid } from '../uuid.ts'
 
 /** The caller's own factor in the path. Other users' factors don't exist for them. */
-export async function readFactor({ db }: AuthContext, call: Call, user: User): Promise<Result<Factor>> {
+async function readFactor({ db }: AuthContext, call: Call, user: User): Promise<Result<Factor>> {
   const { id } = call.params
   if (!isUuid(id)) return refuse('validation_failed', { status: 404, message: 'factor_id must be an UUID' })
   const factor = await findFactor(db, user.id, id)

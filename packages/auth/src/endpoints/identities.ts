@@ -1,7 +1,6 @@
 import { markBrowser } from '../external/browser.ts'
-import { mayLink } from '../external/link.ts'
+import { mayLink, unlinkIdentity as unlink } from '../external/link.ts'
 import { readLogin, startLogin } from '../external/start.ts'
-import { unlinkIdentity as unlink } from '../external/unlink.ts'
 import type { BearerEndpoint } from '../http/endpoint.ts'
 import { ok, refuse } from '../result.ts'
 import { isUuid } from '../uuid.ts'

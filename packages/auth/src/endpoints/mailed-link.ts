@@ -1,7 +1,6 @@
 import { isMarkedPkce } from '../codes/code.ts'
 import type { Redeemed } from '../codes/redeem.ts'
-import { findLinkKind, otherAddressPending, verifyLinked } from '../codes/verify.ts'
-import { isVerifyType, type VerifyType } from '../codes/verify-types.ts'
+import { findLinkKind, isVerifyType, otherAddressPending, type VerifyType, verifyLinked } from '../codes/verify.ts'
 import type { AuthContext } from '../context.ts'
 import { type Call, isForm, type Reply, userAgent } from '../http/call.ts'
 import type { PublicEndpoint, RefusedPage } from '../http/endpoint.ts'
@@ -12,10 +11,10 @@ import { ok, type Refusal, type Result, refuse } from '../result.ts'
 import { sessionWithToken } from '../sessions/reply.ts'
 
 /** The contents of a mailed link. */
-export type ShownLink = { token: string; type: VerifyType }
+type ShownLink = { token: string; type: VerifyType }
 
 /** Reads a link's token and type from its query, or from the form that replaces it. */
-export function readLink(given: URLSearchParams): Result<ShownLink> {
+function readLink(given: URLSearchParams): Result<ShownLink> {
   const token = given.get('token')
   const type = given.get('type')
   if (!token || !isVerifyType(type)) {
@@ -31,7 +30,7 @@ export function readLink(given: URLSearchParams): Result<ShownLink> {
 export const openLink: PublicEndpoint = (context, call) => showLinkPage(context, call, call.query)
 
 /** The page with the button. @param given holds the link's token and type */
-export async function showLinkPage(context: AuthContext, call: Call, given: URLSearchParams): Promise<Result<Reply>> {
+async function showLinkPage(context: AuthContext, call: Call, given: URLSearchParams): Promise<Result<Reply>> {
   const link = readLink(given)
   if (!link.ok) return link
   const kind = await findLinkKind(context, link.value)

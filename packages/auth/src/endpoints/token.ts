@@ -1,10 +1,50 @@
+import { z } from 'zod'
+import { exchangeAuthCode } from '../flows/exchange.ts'
+import { userAgent } from '../http/call.ts'
 import type { PublicEndpoint } from '../http/endpoint.ts'
-import { refuse } from '../result.ts'
+import { readFields, text } from '../http/fields.ts'
+import { ok, refuse } from '../result.ts'
+import { refreshSession } from '../sessions/refresh.ts'
+import { isWellFormed } from '../sessions/refresh-token.ts'
+import { sessionReply } from '../sessions/reply.ts'
 import { idTokenGrant } from './id-token-grant.ts'
 import { passwordGrant } from './password-grant.ts'
-import { pkceGrant } from './pkce-grant.ts'
-import { refreshGrant } from './refresh-grant.ts'
 import { web3Grant } from './web3-grant.ts'
+
+const exchangeFieldsOf = z.object({ auth_code: text, code_verifier: text })
+
+/** POST /token?grant_type=pkce: exchanges the code from a link or a provider for a session. */
+const pkceGrant: PublicEndpoint = async (context, call) => {
+  const fields = await readFields(call, exchangeFieldsOf)
+  if (!fields.ok) return fields
+  const { auth_code: code, code_verifier: verifier } = fields.value
+  if (code === undefined || verifier === undefined) {
+    return refuse('validation_failed', {
+      message: 'invalid request: both auth code and code verifier should be non-empty',
+    })
+  }
+  const exchanged = await exchangeAuthCode(context, { code, verifier, userAgent: userAgent(call) })
+  if (!exchanged.ok) return exchanged
+  return ok(await sessionReply(context, exchanged.value, exchanged.value.carried))
+}
+
+const fieldsOf = z.object({ refresh_token: text })
+
+/** POST /token?grant_type=refresh_token. */
+const refreshGrant: PublicEndpoint = async (context, call) => {
+  const fields = await readFields(call, fieldsOf)
+  if (!fields.ok) return fields
+  const token = fields.value.refresh_token
+  if (token === undefined || !isWellFormed(token)) {
+    return refuse('validation_failed', { message: 'Refresh token is not valid' })
+  }
+  const refreshed = await refreshSession(context, token)
+  if (!refreshed.ok) {
+    context.sessionCheck.clear()
+    return refreshed
+  }
+  return ok(await sessionReply(context, refreshed.value))
+}
 
 const grants = new Map<string | null, PublicEndpoint>([
   ['password', passwordGrant],

@@ -9,14 +9,13 @@ import { signIn } from '../sessions/sign-in.ts'
 import type { OpenSession } from '../sessions/start.ts'
 import type { User } from '../tables.ts'
 import { retryOnConflict } from './conflict-retry.ts'
-import { findOrCreateAccount } from './find-account.ts'
-import { findOrCreateManagedAccount } from './find-managed-account.ts'
+import { findOrCreateAccount, findOrCreateManagedAccount } from './find-account.ts'
 import { challengeOf, type ExternalFlow } from './flows.ts'
 import { findIdentity } from './identities.ts'
 import { linkedAlready, linkIdentity } from './link.ts'
 
 /** A user who has just signed in with another service. The tokens open that service's API. */
-export type Arrival = {
+type Arrival = {
   profile: ExternalProfile
   token: string | null
   refreshToken: string | null

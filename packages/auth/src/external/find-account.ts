@@ -43,7 +43,7 @@ export async function findOrCreateAccount(
 }
 
 /** The account with this identity, locked, with the provider's current data about its user; null when none has it. */
-export async function findKnownAccount(
+async function findKnownAccount(
   context: AuthContext,
   tx: AuthTx,
   external: ExternalIdentity,
@@ -104,4 +104,18 @@ async function takeOver(
   await recordEvents(tx, [{ user_id: holder.id, type: 'email_confirmed', session_id: null, at: now }])
   const verdict = await callHook(context.accounts, 'confirmed', tx, taken)
   return verdict.ok ? ok(taken) : verdict
+}
+
+/**
+ * The account of a user who signs in through their organisation. It belongs to the organisation alone: another account with
+ * the same address, even one of another organisation, stays separate.
+ */
+export async function findOrCreateManagedAccount(
+  context: AuthContext,
+  tx: AuthTx,
+  external: ExternalIdentity,
+): Promise<Result<User>> {
+  const known = await findKnownAccount(context, tx, external)
+  if (!known.ok) return known
+  return known.value === null ? await createAccount(context, tx, external, { isManaged: true }) : ok(known.value)
 }

@@ -1,5 +1,5 @@
 import { callHook } from '../accounts/hooks.ts'
-import { updateUser } from '../accounts/store.ts'
+import { listIdentities, updateUser } from '../accounts/store.ts'
 import type { AuthContext } from '../context.ts'
 import { recordEvents } from '../events/security-events.ts'
 import type { AuthTx } from '../ports.ts'
@@ -7,6 +7,7 @@ import { ok, type Refusal, type Result, refuse } from '../result.ts'
 import type { Assurance, Bearer } from '../sessions/check.ts'
 import { lockCaller, requireSecondFactor } from '../sessions/lock-caller.ts'
 import type { Identity, User } from '../tables.ts'
+import { transactUnlessRefused } from '../transaction.ts'
 import { type ExternalIdentity, findIdentity, insertIdentity, syncProviders } from './identities.ts'
 
 /**
@@ -68,4 +69,37 @@ async function adoptEmail(
   const addressed = await updateUser(tx, user.id, { email, email_confirmed_at: now, updated_at: now })
   const verdict = await callHook(context.accounts, 'emailChanged', tx, addressed)
   return verdict.ok ? ok(addressed) : verdict
+}
+
+const mayUnlink = (assurance: Assurance): Result<null> =>
+  requireSecondFactor(assurance, { message: 'AAL2 session is required to unlink an identity' })
+
+/**
+ * Removes one of the caller's identities, but never the last. Removing the e-mail identity also removes the password.
+ */
+export async function unlinkIdentity(context: AuthContext, bearer: Bearer, identityId: string): Promise<Result<null>> {
+  return await transactUnlessRefused(context, async (tx) => {
+    const caller = await lockCaller(context, tx, bearer)
+    if (!caller.ok) return caller
+    const { user, assurance } = caller.value
+    const allowed = mayUnlink(assurance)
+    if (!allowed.ok) return allowed
+    const identities = await listIdentities(tx, user.id)
+    const identity = identities.find(({ id }) => id === identityId)
+    if (identity === undefined) return refuse('identity_not_found')
+    if (identities.length === 1) return refuse('single_identity_not_deletable')
+    const at = context.clock.now()
+    await tx.deleteFrom('auth.identities').where('id', '=', identity.id).execute()
+    // Codes of a sign-in through it that were not exchanged yet.
+    await tx
+      .deleteFrom('auth.flow_states')
+      .where('user_id', '=', user.id)
+      .where('provider', '=', identity.provider)
+      .where('provider_id', '=', identity.provider_id)
+      .execute()
+    if (identity.provider === 'email') await updateUser(tx, user.id, { password_hash: null, updated_at: at })
+    await syncProviders(tx, user)
+    await recordEvents(tx, [{ user_id: user.id, type: 'identity_unlinked', session_id: bearer.session_id, at }])
+    return ok(null)
+  })
 }

@@ -2,16 +2,78 @@ import { randomUUID } from 'node:crypto'
 import type { AuthContext } from '../context.ts'
 import { rememberDevice } from '../devices/device.ts'
 import { withinLimit } from '../limits.ts'
-import { ok, type Result, refuse } from '../result.ts'
+import { ok, type Refusal, type Result, refuse } from '../result.ts'
 import { routes } from '../routes.ts'
-import { queryCanceled, sqlState } from '../sqlstate.ts'
+import { queryCanceled, sqlState } from '../transaction.ts'
 import { readBearer } from './bearer.ts'
 import { bodyOf, readForm, readJson } from './body.ts'
 import type { Call, Reply } from './call.ts'
-import { allowOrigin, preflightResponse } from './cors.ts'
 import type { Route } from './endpoint.ts'
-import { refusalResponse, replyResponse } from './envelope.ts'
 import { matchPath } from './path.ts'
+
+const versionHeader = 'X-Supabase-Api-Version'
+const currentVersion = '2024-01-01'
+
+const json = (status: number, body: unknown, headers: Record<string, string>): Response =>
+  new Response(JSON.stringify(body), {
+    status,
+    headers: { 'Content-Type': 'application/json', 'Cache-Control': 'no-store', ...headers },
+  })
+
+function replyResponse({ status, body, xml, html, headers = {} }: Reply): Response {
+  if (body !== undefined) return json(status, body, headers)
+  const type: Record<string, string> = {
+    ...(xml !== undefined && { 'Content-Type': 'application/xml' }),
+    ...(html !== undefined && { 'Content-Type': 'text/html; charset=utf-8' }),
+  }
+  return new Response(xml ?? html ?? null, { status, headers: { 'Cache-Control': 'no-store', ...type, ...headers } })
+}
+
+/** The error in the shape that the client's version reads. `errorId` identifies a failure in the log. */
+function refusalResponse(refusal: Refusal, request: Headers, errorId?: string): Response {
+  const { status, code, message, weakPassword, retryAfter, oauthError } = refusal
+  if (oauthError !== undefined) return json(status, { error: oauthError, error_description: message }, {})
+  const headers = {
+    'x-sb-error-code': code,
+    ...(retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) }),
+  }
+  const more = weakPassword === undefined ? {} : { weak_password: weakPassword }
+  if (isCurrent(request.get(versionHeader))) {
+    return json(status, { code, message, ...more }, { ...headers, [versionHeader]: currentVersion })
+  }
+  const failure = errorId === undefined ? {} : { error_id: errorId }
+  return json(status, { code: status, error_code: code, msg: message, ...more, ...failure }, headers)
+}
+
+const isCurrent = (version: string | null): boolean =>
+  version !== null &&
+  /^\d{4}-\d{2}-\d{2}$/.test(version) &&
+  !Number.isNaN(Date.parse(version)) &&
+  version >= currentVersion
+
+/**
+ * Pages of other origins may call: no cookie signs anyone in, so another origin can only do what its own tokens allow.
+ */
+const cors = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Expose-Headers': 'X-Supabase-Api-Version, x-sb-error-code, Retry-After',
+}
+
+/** Lets a page of another origin read the answer; without it the browser hides the error code. */
+function allowOrigin(request: Headers, response: Response): Response {
+  if (request.has('origin')) for (const [name, value] of Object.entries(cors)) response.headers.set(name, value)
+  return response
+}
+
+const preflightResponse = (): Response =>
+  new Response(null, {
+    status: 204,
+    headers: {
+      'Access-Control-Allow-Methods': 'GET, POST, PUT, PATCH, DELETE',
+      'Access-Control-Allow-Headers': 'authorization, apikey, content-type, x-client-info, x-supabase-api-version',
+      'Access-Control-Max-Age': '600',
+    },
+  })
 
 /** Answers one request. It never throws: unexpected errors are logged and answered with 500. */
 export async function handle(context: AuthContext, request: Request, from: { address: string }): Promise<Response> {

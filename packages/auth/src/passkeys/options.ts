@@ -1,11 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import { generateAuthenticationOptions, generateRegistrationOptions } from '@simplewebauthn/server'
-import type { User } from '../tables.ts'
-import type { RelyingParty } from './relying-party.ts'
-import type { Passkey } from './store.ts'
+import type { AuthContext } from '../context.ts'
+import { challengeSeconds } from '../factors/challenge.ts'
+import type { AuthTx } from '../ports.ts'
+import { ok, type Result, refuse } from '../result.ts'
+import type { Factor, User } from '../tables.ts'
+import { type RelyingParty, relyingParty } from './relying-party.ts'
+import { listPasskeys, type Passkey } from './store.ts'
 
 /** 256 bits that an authenticator signs, to be used once. */
-export const newWebauthnChallenge = (): string => randomBytes(32).toString('base64url')
+const newWebauthnChallenge = (): string => randomBytes(32).toString('base64url')
 
 /** EdDSA, ES256 and RS256. */
 export const algorithms = [-8, -7, -257]
@@ -14,7 +18,7 @@ export const algorithms = [-8, -7, -257]
  * What a browser needs to create a passkey. Where it comes from is nobody's business, so no attestation is requested.
  * @param existing the user's other passkeys, which the same authenticator must not replace
  */
-export const creationOptions = (
+const creationOptions = (
   { id }: RelyingParty,
   user: User,
   { challenge, existing, seconds }: { challenge: string; existing: readonly Passkey[]; seconds: number },
@@ -34,7 +38,7 @@ export const creationOptions = (
   })
 
 /** What a browser needs to sign with one passkey. */
-export const requestOptions = (
+const requestOptions = (
   { id }: RelyingParty,
   passkey: Passkey,
   { challenge, seconds }: { challenge: string; seconds: number },
@@ -48,3 +52,32 @@ export const requestOptions = (
   })
 
 const described = ({ credential_id, transports }: Passkey) => ({ id: credential_id, transports })
+
+type Options =
+  | { type: 'create'; credential_options: { publicKey: Awaited<ReturnType<typeof creationOptions>> } }
+  | { type: 'request'; credential_options: { publicKey: Awaited<ReturnType<typeof requestOptions>> } }
+
+/** What a browser gets to create a passkey, or to sign with one, and the challenge in it. */
+export type PasskeyRequest = { challenge: string; webauthn: Options }
+
+/** Asks for a passkey: to be created for an unverified factor, else to sign. @returns null for other factors */
+export async function askPasskey(
+  { settings }: AuthContext,
+  tx: AuthTx,
+  factor: Factor,
+  user: User,
+): Promise<Result<PasskeyRequest | null>> {
+  if (factor.factor_type !== 'webauthn') return ok(null)
+  const party = relyingParty(settings)
+  if (party === null) return refuse('mfa_webauthn_enroll_not_enabled')
+  const challenge = newWebauthnChallenge()
+  const existing = await listPasskeys(tx, user.id)
+  const own = existing.find(({ factor_id }) => factor_id === factor.id)
+  const seconds = challengeSeconds
+  if (own === undefined) {
+    const publicKey = await creationOptions(party, user, { challenge, existing, seconds })
+    return ok({ challenge, webauthn: { type: 'create', credential_options: { publicKey } } })
+  }
+  const publicKey = await requestOptions(party, own, { challenge, seconds })
+  return ok({ challenge, webauthn: { type: 'request', credential_options: { publicKey } } })
+}

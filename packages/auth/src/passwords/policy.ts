@@ -1,5 +1,19 @@
+import { dictionary } from '@zxcvbn-ts/language-common'
 import { ok, type Result, refuse, type WeakPasswordReason } from '../result.ts'
-import { isCommon } from './common.ts'
+
+/**
+ * The 3000 most common passwords that the rules here would otherwise accept. The package's list is ordered by how often
+ * a password was found in leaks, so a longer list would mostly refuse passwords that hardly anyone tries.
+ */
+const size = 3000
+const shortest = 6
+
+const common: ReadonlySet<string> = new Set(
+  dictionary['passwords-common'].filter((password) => [...password].length >= shortest).slice(0, size),
+)
+
+/** Whether a password is among the first that an attacker would try, whatever its case. */
+const isCommon = (password: string): boolean => common.has(password.toLowerCase())
 
 /** The longest accepted password, in bytes of UTF-8. */
 const maxBytes = 72

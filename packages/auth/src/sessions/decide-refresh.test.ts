@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { decideRefresh } from './decide-refresh.ts'
+import { decideRefresh } from './refresh.ts'
 
 const noon = new Date('2026-03-06T12:00:00Z')
 const ago = (seconds: number) => new Date(noon.getTime() - seconds * 1000)

@@ -5,9 +5,8 @@ import type { AuthContext } from '../context.ts'
 import { recordEvents } from '../events/security-events.ts'
 import type { AuthTx } from '../ports.ts'
 import { ok, type Result, refuse } from '../result.ts'
-import { lockNotAvailable, sqlState } from '../sqlstate.ts'
 import type { Session, User } from '../tables.ts'
-import { decideRefresh } from './decide-refresh.ts'
+import { lockNotAvailable, sqlState } from '../transaction.ts'
 import { hashRefreshToken, newSuccessorSalt, successorOf } from './refresh-token.ts'
 import type { OpenSession } from './start.ts'
 
@@ -130,3 +129,25 @@ async function currentToken(tx: AuthTx, session: Session, token: string, generat
 
 const endSession = (tx: AuthTx, session: Session) =>
   tx.deleteFrom('auth.sessions').where('id', '=', session.id).execute()
+
+/** What happens to a refresh token when it is presented. */
+type RefreshDecision = 'rotate' | 'answer_current' | 'session_expired' | 'reused'
+
+/**
+ * A used token is answered with the current one if it is the parent of the unused token (the client lost the answer) or
+ * was used just now (racing tabs); otherwise it has been stolen. A token from before the session passed its second
+ * factor never leads to later tokens.
+ */
+export function decideRefresh(
+  presented: { generation: number; rotatedAt: Date | null },
+  session: { generation: number; trustedGeneration: number; refreshedAt: Date },
+  at: { now: Date; reuseSeconds: number; idleSeconds: number },
+): RefreshDecision {
+  const secondsSince = (time: Date) => (at.now.getTime() - time.getTime()) / 1000
+  if (secondsSince(session.refreshedAt) >= at.idleSeconds) return 'session_expired'
+  if (presented.generation < session.trustedGeneration) return 'reused'
+  if (presented.rotatedAt === null) return 'rotate'
+  if (presented.generation === session.generation - 1) return 'answer_current'
+  if (secondsSince(presented.rotatedAt) < at.reuseSeconds) return 'answer_current'
+  return 'reused'
+}

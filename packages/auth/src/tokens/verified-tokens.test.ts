@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createVerifiedTokens } from './verified-tokens.ts'
+import { createVerifiedTokens } from './access-token.ts'
 
 describe('verified tokens', () => {
   const [today, tomorrow] = [{ keys: 'of today' }, { keys: 'of tomorrow' }]

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { SignInMessage } from './message.ts'
-import { messageProblem } from './rules.ts'
+import { messageProblem, type SignInMessage } from './message.ts'
 
 const now = new Date('2026-03-06T12:00:00.000Z')
 const minutes = (count: number) => new Date(now.getTime() + count * 60_000)

@@ -8,8 +8,7 @@ import { ok, type Result, refuse, refuseOAuth } from '../result.ts'
 import { signIn } from '../sessions/sign-in.ts'
 import type { OpenSession } from '../sessions/start.ts'
 import type { User } from '../tables.ts'
-import type { SignInMessage } from './message.ts'
-import { messageMinutes } from './rules.ts'
+import { messageMinutes, type SignInMessage } from './message.ts'
 
 /** Uses up a verified message and signs its signer in; a new signer gets an account without an address. */
 export async function enterByWallet(

@@ -1,5 +1,3 @@
-import { generator } from './generator.ts'
-
 /** One linear model over hashed features. */
 export type Head = { bits: number; bias: number; weights: Float32Array }
 
@@ -101,5 +99,19 @@ function shuffle<T>(items: T[], random: () => number): void {
     if (here === undefined || there === undefined) continue
     items[at] = there
     items[other] = here
+  }
+}
+
+/**
+ * A seeded generator of numbers from 0 to 1, exclusive (mulberry32), so that training gives the same weights on every
+ * machine.
+ */
+export function generator(seed: number): () => number {
+  let state = seed | 0
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
   }
 }

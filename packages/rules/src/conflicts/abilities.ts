@@ -1,8 +1,7 @@
 import type { Abilities } from '@squash/contract/conflicts'
 import type { Party } from '@squash/contract/values'
-import type { Conflict } from './conflict.ts'
+import { type Conflict, coreIssueOf, satisfactionOf } from './conflict.ts'
 import { phaseOf, roundOf } from './phase.ts'
-import { coreIssueOf, satisfactionOf } from './sides.ts'
 
 /** What a party may do now. The commands enforce the same rules, so that no visible button leads to a refusal. */
 export function abilitiesOf(conflict: Conflict, viewer: Party): Abilities {

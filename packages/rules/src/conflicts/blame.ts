@@ -1,4 +1,5 @@
 import type { ClosedReason } from '@squash/contract/values'
+import type { EventOf } from '../events.ts'
 
 /** Whether a conflict closed for this reason counts against either party. */
 const IS_HELD_AGAINST_SOMEBODY: Readonly<Record<ClosedReason, boolean>> = {
@@ -16,3 +17,11 @@ const IS_HELD_AGAINST_SOMEBODY: Readonly<Record<ClosedReason, boolean>> = {
  */
 export const isBlameless = ({ reason, blocked }: { reason: ClosedReason; blocked?: boolean }): boolean =>
   !IS_HELD_AGAINST_SOMEBODY[reason] || blocked === true
+
+/** The people penalised when a conflict times out: those it was waiting on, or no one if it ended without blame. */
+export function heldToAccount(event: EventOf<'conflict.abandoned'>): readonly string[] {
+  if (isBlameless(event)) return []
+  const [creator, responder] = event.parties
+  const late = event.waiting_on.map((party) => (party === 'user1' ? creator : responder))
+  return late.filter((person) => person !== null)
+}

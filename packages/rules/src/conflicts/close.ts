@@ -1,10 +1,8 @@
 import type { ClosedReason } from '@squash/contract/values'
 import { ok, refuse } from '../result.ts'
 import { abilitiesOf } from './abilities.ts'
-import { actingParty, type Outsider } from './acting-party.ts'
 import { isBlameless } from './blame.ts'
-import type { Conflict, Decided, Decision } from './conflict.ts'
-import { about, move } from './move.ts'
+import { about, actingParty, type Conflict, type Decided, type Decision, move, type Outsider } from './conflict.ts'
 import { waitingOn } from './waiting-on.ts'
 
 /** After this many days without a move, a pending or active conflict is abandoned. */

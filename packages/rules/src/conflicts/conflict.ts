@@ -12,7 +12,20 @@ import type {
   Writer,
 } from '@squash/contract/values'
 import type { DomainEvent, Parties } from '../events.ts'
-import type { Result } from '../result.ts'
+import { ok, type Result, refuse } from '../result.ts'
+
+/** The conflict after a move, which restarts its 30 days. */
+export const move = (conflict: Conflict, changes: Partial<Conflict>, now: Date): Conflict => ({
+  ...conflict,
+  ...changes,
+  last_move_at: now,
+})
+
+/** Every round asks for both votes again. */
+export const UNANSWERED = { user1_satisfaction: null, user2_satisfaction: null } as const
+
+/** The fields common to all conflict events. */
+export const about = (conflict: Conflict, at: Date) => ({ conflict: conflict.id, parties: partiesOf(conflict), at })
 
 /**
  * A conflict as the rules see it. A field has the same name from the database row to the screen.
@@ -121,3 +134,35 @@ export const partiesOf = (conflict: Pick<Conflict, 'user1_id' | 'user2_id' | 'in
   conflict.user1_id,
   conflict.user2_id ?? conflict.invitee_id,
 ]
+
+/** How a person who isn't a party is refused. */
+export type Outsider = 'conflict.not_found' | 'conflict.not_a_party'
+
+/**
+ * The side a person acts for. A stranger's refusal reveals nothing: a ruled conflict is public, so they learn that it
+ * isn't theirs; any other conflict appears not to exist.
+ */
+export function actingParty(conflict: Conflict, person: string): Result<Party, Outsider> {
+  const party = partyOf(conflict, person)
+  if (party) return ok(party)
+  return refuse(conflict.status === 'final_judgment' ? 'conflict.not_a_party' : 'conflict.not_found')
+}
+
+/** The per-party fields, read and written by party. */
+export const satisfactionOf = (conflict: Pick<Conflict, `${Party}_satisfaction`>, party: Party): boolean | null =>
+  conflict[`${party}_satisfaction`]
+
+export const coreIssueOf = (conflict: Pick<Conflict, `${Party}_core_issue`>, party: Party): string | null =>
+  conflict[`${party}_core_issue`]
+
+export const nameShownOf = (conflict: Pick<Conflict, `${Party}_name_shown`>, party: Party): boolean =>
+  conflict[`${party}_name_shown`]
+
+export const withSatisfaction = (conflict: Conflict, party: Party, satisfied: boolean): Conflict =>
+  party === 'user1' ? { ...conflict, user1_satisfaction: satisfied } : { ...conflict, user2_satisfaction: satisfied }
+
+export const withCoreIssue = (conflict: Conflict, party: Party, coreIssue: string): Conflict =>
+  party === 'user1' ? { ...conflict, user1_core_issue: coreIssue } : { ...conflict, user2_core_issue: coreIssue }
+
+export const withNameShown = (conflict: Conflict, party: Party, shown: boolean): Conflict =>
+  party === 'user1' ? { ...conflict, user1_name_shown: shown } : { ...conflict, user2_name_shown: shown }

@@ -2,14 +2,11 @@ import type { DomainEvent } from '../events.ts'
 import { ok, refuse } from '../result.ts'
 import { textStatistics } from '../text/statistics.ts'
 import { abilitiesOf } from './abilities.ts'
-import { actingParty, type Outsider } from './acting-party.ts'
-import type { Conflict, Decided } from './conflict.ts'
-import { about, move } from './move.ts'
+import { about, actingParty, type Conflict, type Decided, move, type Outsider, withCoreIssue } from './conflict.ts'
 import { phaseOf } from './phase.ts'
-import { withCoreIssue } from './sides.ts'
 
 export type CoreIssueRefusal = Outsider | 'conflict.wrong_phase' | 'conflict.already_answered'
-export type CoreIssue = { person: string; core_issue: string; now: Date }
+type CoreIssue = { person: string; core_issue: string; now: Date }
 
 /**
  * Submits one party's core issue, which can't be changed afterwards. The second one triggers the mediator's

@@ -1,9 +1,7 @@
 import type { DomainEvent } from '../events.ts'
 import { ok, type Result, refuse } from '../result.ts'
 import { abilitiesOf } from './abilities.ts'
-import { actingParty } from './acting-party.ts'
-import type { Conflict } from './conflict.ts'
-import { about } from './move.ts'
+import { about, actingParty, type Conflict } from './conflict.ts'
 
 /** Deletes an unanswered conflict, which only its creator may do. */
 export function decideDelete(

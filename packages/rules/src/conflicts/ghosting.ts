@@ -1,7 +1,6 @@
 import { PARTIES, type Party } from '@squash/contract/values'
 import type { EventOf } from '../events.ts'
-import { type Conflict, partiesOf } from './conflict.ts'
-import { about } from './move.ts'
+import { about, type Conflict, partiesOf } from './conflict.ts'
 import { waitingOn } from './waiting-on.ts'
 
 /** After this many days of waiting on one party only, an active conflict is ghosted by that party. */

@@ -2,8 +2,7 @@ import type { RefusalCode } from '@squash/contract/errors'
 import type { Party, PrivateReason } from '@squash/contract/values'
 import { ok } from '../result.ts'
 import { bothMessagesExist } from './abilities.ts'
-import { type Conflict, type Decided, type Decision, otherParty } from './conflict.ts'
-import { about, move } from './move.ts'
+import { about, type Conflict, type Decided, type Decision, move, otherParty } from './conflict.ts'
 
 /** Why this party's own words keep the conflict private; null if they don't. */
 export const privateReasonOf = (

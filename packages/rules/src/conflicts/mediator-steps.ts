@@ -2,8 +2,7 @@ import type { Commitment } from '@squash/contract/commitments'
 import type { Phase, Writer } from '@squash/contract/values'
 import type { DomainEventType, EventOf } from '../events.ts'
 import type { Ruling } from '../mediator/mediator.ts'
-import type { Conflict, Decision } from './conflict.ts'
-import { about, move, UNANSWERED } from './move.ts'
+import { about, type Conflict, type Decision, move, UNANSWERED } from './conflict.ts'
 import { phaseOf } from './phase.ts'
 
 type Written<Text> = Text & { written_by: Writer; now: Date }

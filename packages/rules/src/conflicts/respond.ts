@@ -2,12 +2,10 @@ import type { Mood } from '@squash/contract/values'
 import { ok, refuse } from '../result.ts'
 import { textStatistics } from '../text/statistics.ts'
 import { abilitiesOf } from './abilities.ts'
-import { actingParty, type Outsider } from './acting-party.ts'
-import type { Conflict, Decided } from './conflict.ts'
-import { about, move } from './move.ts'
+import { about, actingParty, type Conflict, type Decided, move, type Outsider } from './conflict.ts'
 import type { Translation } from './start.ts'
 
-export type Answer = {
+type Answer = {
   person: string
   mood?: Mood | null
   raw_message: string

@@ -1,14 +1,22 @@
 import type { DomainEvent } from '../events.ts'
 import { ok, refuse } from '../result.ts'
 import { abilitiesOf } from './abilities.ts'
-import { actingParty, type Outsider } from './acting-party.ts'
 import { decideFlag } from './close.ts'
-import type { Conflict, Decided } from './conflict.ts'
-import { about, move } from './move.ts'
+import {
+  about,
+  actingParty,
+  type Conflict,
+  type Decided,
+  move,
+  nameShownOf,
+  type Outsider,
+  satisfactionOf,
+  withNameShown,
+  withSatisfaction,
+} from './conflict.ts'
 import { phaseOf } from './phase.ts'
-import { nameShownOf, satisfactionOf, withNameShown, withSatisfaction } from './sides.ts'
 
-export type RulingRequest = { person: string; show_my_name: boolean; now: Date }
+type RulingRequest = { person: string; show_my_name: boolean; now: Date }
 
 /**
  * Requests the public ruling, which either party may do once the reflection exists. The request counts as an
@@ -36,7 +44,7 @@ export function decideRulingRequest(
   return ok({ conflict: after, events })
 }
 
-export type NameChoice = { person: string; shown: boolean; now: Date }
+type NameChoice = { person: string; shown: boolean; now: Date }
 
 /**
  * Changes whether a party's own name is shown, at any time after the ruling was requested. Repeating the same choice

@@ -1,8 +1,7 @@
 import type { MessageWriter, Mood } from '@squash/contract/values'
 import { ok, refuse } from '../result.ts'
 import { textStatistics } from '../text/statistics.ts'
-import type { Conflict, Decided } from './conflict.ts'
-import { about } from './move.ts'
+import { about, type Conflict, type Decided } from './conflict.ts'
 
 /** What the other person reads of a message, and who wrote it. */
 export type Translation = { text: string; written_by: MessageWriter }

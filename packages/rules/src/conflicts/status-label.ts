@@ -1,9 +1,9 @@
 import type { Party } from '@squash/contract/values'
+import { coreIssueOf, satisfactionOf } from './conflict.ts'
 import { type PhaseFacts, phaseOf } from './phase.ts'
-import { coreIssueOf, satisfactionOf } from './sides.ts'
 
 /** The labels of the dashboard cards. */
-export const STATUS_LABELS = {
+const STATUS_LABELS = {
   ruled: 'FINAL AI JUDGMENT ISSUED',
   clarify: 'YOUR TURN: CLARIFY CORE ISSUE',
   theirCoreIssue: 'WAITING FOR THEIR CORE ISSUE',
@@ -19,7 +19,7 @@ export const STATUS_LABELS = {
   closed: 'CLOSED',
 } as const
 
-export type StatusLabel = (typeof STATUS_LABELS)[keyof typeof STATUS_LABELS]
+type StatusLabel = (typeof STATUS_LABELS)[keyof typeof STATUS_LABELS]
 
 /** A conflict's label for one of its parties: what they have to do, or what they are waiting for. */
 export function statusLabel(conflict: PhaseFacts, viewer: Party): StatusLabel {

@@ -1,11 +1,8 @@
 import type { DomainEvent } from '../events.ts'
 import { ok, refuse } from '../result.ts'
 import { abilitiesOf } from './abilities.ts'
-import { actingParty, type Outsider } from './acting-party.ts'
-import type { Conflict, Decided } from './conflict.ts'
-import { about, move } from './move.ts'
+import { about, actingParty, type Conflict, type Decided, move, type Outsider, withSatisfaction } from './conflict.ts'
 import { phaseOf, type Round, roundOf } from './phase.ts'
-import { withSatisfaction } from './sides.ts'
 
 export type VoteRefusal = Outsider | 'conflict.wrong_phase' | 'conflict.already_answered'
 export type Ballot = {

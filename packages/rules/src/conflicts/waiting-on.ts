@@ -1,6 +1,6 @@
 import { PARTIES, type Party } from '@squash/contract/values'
+import { coreIssueOf, satisfactionOf } from './conflict.ts'
 import { type PhaseFacts, phaseOf, roundOf } from './phase.ts'
-import { coreIssueOf, satisfactionOf } from './sides.ts'
 
 /**
  * The parties that a conflict can't continue without: they are reminded, and penalised if it is abandoned. While a

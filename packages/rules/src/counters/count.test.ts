@@ -1,9 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { AWARDING_EVENTS } from '../squashcred/decide-awards.ts'
-import { COUNTED_EVENTS, count } from './count.ts'
+import { COUNTED_EVENTS, count, peopleOf } from './count.ts'
 import { completeCounters, NO_COUNTERS, times, totalConflicts } from './counters.ts'
-import { peopleOf } from './people-of.ts'
 import { everyEvent } from './testing/every-event.ts'
 import * as happened from './testing/histories.ts'
 

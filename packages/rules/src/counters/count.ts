@@ -1,11 +1,9 @@
 import { type EventHandlers, handleEvent } from '../event-handlers.ts'
 import type { DomainEvent } from '../events.ts'
-import { countHeld } from './count/agreements.ts'
-import { countAbandoned, countReopened, countResolved, countRuled } from './count/closings.ts'
+import { countAbandoned, countHeld, countReopened, countResolved, countRuled } from './count/closings.ts'
 import { countHour } from './count/hours.ts'
 import { countArchetype, countBalance, countProfileUpdate, countQuest, countVisit } from './count/own-progress.ts'
-import { countRulingVote } from './count/public-votes.ts'
-import { countCoreIssue, countReflected, countRehash, countSatisfaction } from './count/rounds.ts'
+import { countCoreIssue, countReflected, countRehash, countRulingVote, countSatisfaction } from './count/rounds.ts'
 import { countDeleted, countJoined, countLeft, countResponded, countStarted } from './count/starts.ts'
 import type { Viewpoint } from './count/viewpoint.ts'
 import { type Counters, plus } from './counters.ts'
@@ -75,4 +73,21 @@ export function count(counters: Counters, event: DomainEvent, person: string, ti
   const me = { person, local: (at: Date) => localTime(at, timeZone) }
   const counted = handleEvent<Counters, Step>(COUNTED_EVENTS, event, counters, me)
   return counted === undefined ? counters : countHour(counted, event, me)
+}
+
+/**
+ * The people whose points, achievements or archetype an event may change: without duplicates and in a fixed order, so
+ * that two workers lock them in the same order. Erased accounts and people who haven't joined yet are left out.
+ */
+export function peopleOf(event: DomainEvent): readonly string[] {
+  const people: (string | null)[] = []
+  if ('parties' in event) people.push(...event.parties)
+  if ('person' in event) people.push(event.person)
+  if ('by' in event) people.push(event.by)
+  if ('voter' in event) people.push(event.voter)
+  if ('creator' in event) people.push(event.creator)
+  if ('opponent' in event) people.push(event.opponent)
+  if ('inviter' in event) people.push(event.inviter)
+  if ('author' in event) people.push(event.author)
+  return [...new Set(people.filter((person) => person !== null))].toSorted()
 }

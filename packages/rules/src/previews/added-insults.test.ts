@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { addedInsults } from './added-insults.ts'
+import { addedInsults } from './wording.ts'
 
 const words = (
   edited: string,

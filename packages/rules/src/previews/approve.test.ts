@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { approveWording } from './approve.ts'
 import { expiresAt, type MessageInput, PREVIEW_LASTS, type Preview } from './preview.ts'
+import { approveWording } from './wording.ts'
 
 const written = new Date('2026-03-04T09:00:00Z')
 const message: MessageInput = {

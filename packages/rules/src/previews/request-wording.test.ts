@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { expiresAt, type Preview } from './preview.ts'
-import { requestWording, wordingsLeft } from './request-wording.ts'
+import { requestWording, wordingsLeft } from './wording.ts'
 
 const at = new Date('2026-03-04T09:00:00Z')
 const seen = (count: number): Preview[] =>

@@ -1,6 +1,5 @@
-import { isBlameless } from '../conflicts/blame.ts'
+import { heldToAccount, isBlameless } from '../conflicts/blame.ts'
 import { isShouted } from '../counters/count/messages.ts'
-import { heldToAccount } from '../counters/held-to-account.ts'
 import type { EventOf } from '../events.ts'
 import type { TextStatistics } from '../text/statistics.ts'
 import { type Grant, grant, grantOnce } from './awards.ts'

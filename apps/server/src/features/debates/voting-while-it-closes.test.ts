@@ -7,7 +7,7 @@ import { personOf } from '../../../test/support/person.ts'
 import { insertPeople } from '../../../test/support/rewards.ts'
 import { startSquash, type TestSquash } from '../../../test/support/squash.ts'
 import { runAdminCommand } from '../../admin-command.ts'
-import { createOutbox } from '../../platform/outbox/create-outbox.ts'
+import { createOutbox } from '../../platform/outbox/outbox.ts'
 import { createDebates } from './debates.service.ts'
 
 const VOTERS = 500

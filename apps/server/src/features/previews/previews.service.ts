@@ -3,10 +3,14 @@ import type { MessageWriter, PrivateReason, Variation } from '@squash/contract/v
 import type { Translation } from '@squash/rules/conflicts/start'
 import type { Mediator, Translated } from '@squash/rules/mediator/mediator'
 import type { Reader } from '@squash/rules/mediator/reader'
-import { addedInsults } from '@squash/rules/previews/added-insults'
-import { type ApprovalRefusal, approveWording } from '@squash/rules/previews/approve'
 import { expiresAt, type MessageInput, type Preview } from '@squash/rules/previews/preview'
-import { requestWording, wordingsLeft } from '@squash/rules/previews/request-wording'
+import {
+  type ApprovalRefusal,
+  addedInsults,
+  approveWording,
+  requestWording,
+  wordingsLeft,
+} from '@squash/rules/previews/wording'
 import { ok, type Result, refuse } from '@squash/rules/result'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'

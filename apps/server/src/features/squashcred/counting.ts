@@ -1,4 +1,4 @@
-import { peopleOf } from '@squash/rules/counters/people-of'
+import { peopleOf } from '@squash/rules/counters/count'
 import type { DomainEvent } from '@squash/rules/events'
 import type { Award } from '@squash/rules/squashcred/awards'
 import type { Database, Tx } from '../../platform/database/database.ts'

@@ -4,7 +4,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { testDatabase } from '../../../test/support/database.ts'
 import { countEverything, earnedBy, insertPeople, publish, rewardsOver } from '../../../test/support/rewards.ts'
 import { runAdminCommand } from '../../admin-command.ts'
-import { createOutbox } from '../../platform/outbox/create-outbox.ts'
+import { createOutbox } from '../../platform/outbox/outbox.ts'
 import { createLedger } from './squashcred.service.ts'
 
 const { JONAS, MAYA, many, mayas, visits } = happened

@@ -1,5 +1,4 @@
-import { COUNTED_EVENTS } from '@squash/rules/counters/count'
-import { peopleOf } from '@squash/rules/counters/people-of'
+import { COUNTED_EVENTS, peopleOf } from '@squash/rules/counters/count'
 import { AWARDING_EVENTS } from '@squash/rules/squashcred/decide-awards'
 import type { Background } from '../../feature.ts'
 import type { Announce } from '../../platform/outbox/outbox.ts'

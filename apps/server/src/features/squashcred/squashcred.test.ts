@@ -5,7 +5,7 @@ import { fixedClock } from '@squash/testkit/clock'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { testDatabase } from '../../../test/support/database.ts'
 import { earnedBy, eventsAfter, insertPeople } from '../../../test/support/rewards.ts'
-import { createOutbox } from '../../platform/outbox/create-outbox.ts'
+import { createOutbox } from '../../platform/outbox/outbox.ts'
 import { announceSquashCred } from './squashcred.reader.ts'
 import { createLedger } from './squashcred.service.ts'
 

@@ -9,11 +9,11 @@ import type { Live } from '../live/create-live.ts'
 import { notifyTopicFollowers, type Topic } from '../live/topic.ts'
 import { createLoop } from '../loop.ts'
 import type { Metrics } from '../metrics.ts'
-import { OUTBOX_CHANNEL } from './create-outbox.ts'
 import { markForwarded } from './mark-forwarded.ts'
 import {
   type Announce,
   type LogReader,
+  OUTBOX_CHANNEL,
   reviveEvent,
   type Subscription,
   takesEvent,

@@ -1,8 +1,7 @@
-import { isBlameless } from '../../conflicts/blame.ts'
+import { heldToAccount, isBlameless } from '../../conflicts/blame.ts'
 import type { EventOf } from '../../events.ts'
 import { type Counters, plus } from '../counters.ts'
 import { isLateAnswer, withAnswer, withEnd } from '../halves.ts'
-import { heldToAccount } from '../held-to-account.ts'
 import { oneMoreIn } from '../latest.ts'
 import type { Viewpoint } from './viewpoint.ts'
 
@@ -55,3 +54,7 @@ function closed(counters: Counters, { conflict, parties }: OfConflict, me: Viewp
 }
 
 type OfConflict = Pick<EventOf<'conflict.resolved'>, 'conflict' | 'parties'>
+
+/** An agreement that both say was kept for 30 days; taken back if one of them changes their answer. */
+export const countHeld = (event: EventOf<'agreement.held'>, counters: Counters, me: Viewpoint): Counters =>
+  event.parties.includes(me.person) ? plus(counters, { agreementsHeld: event.held ? 1 : -1 }) : counters

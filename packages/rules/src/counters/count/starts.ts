@@ -1,10 +1,34 @@
 import type { EventOf } from '../../events.ts'
 import { type Counters, plus } from '../counters.ts'
 import { isLateAnswer, withAnswer } from '../halves.ts'
-import { addTo, oneMoreIn } from '../latest.ts'
+import { holidayOf } from '../holidays.ts'
+import { addTo, oneMoreIn, withMember } from '../latest.ts'
 import { countMessage } from './messages.ts'
-import { countTakingPart } from './taking-part.ts'
 import type { Viewpoint } from './viewpoint.ts'
+
+const [MONDAY, FRIDAY, SATURDAY] = [1, 5, 6]
+
+/** The user started a conflict or responded to one. */
+function countTakingPart(counters: Counters, at: Date, { local }: Viewpoint): Counters {
+  const now = local(at)
+  const holiday = holidayOf(now)
+  const time = at.getTime()
+  const takenPartByWeek = oneMoreIn(counters.takenPartByWeek, now.week)
+  const counted = plus(counters, {
+    takenPart: 1,
+    mondayConflicts: Number(now.weekday === MONDAY),
+    fridayConflicts: Number(now.weekday === FRIDAY),
+    weekendConflicts: Number(now.weekday >= SATURDAY),
+  })
+  return {
+    ...counted,
+    takenPartByWeek,
+    mostInOneWeek: Math.max(counters.mostInOneWeek, takenPartByWeek[now.week] ?? 0),
+    holidays: holiday ? withMember(counters.holidays, holiday) : counters.holidays,
+    firstConflictAt: Math.min(counters.firstConflictAt ?? time, time),
+    lastConflictAt: Math.max(counters.lastConflictAt ?? time, time),
+  }
+}
 
 const MINUTE = 60 * 1000
 const HOUR = 60 * MINUTE

@@ -1,7 +1,35 @@
 import { unmasked } from '../../mediator/insults/disguise.ts'
 import { withoutLookAlikes } from '../../text/disguise.ts'
 import { everydayWords } from './everyday-words.ts'
-import { SPELLINGS } from './spelling.ts'
+
+/** Chat spellings, with their standard forms. */
+export const SPELLINGS: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:ur|youre|your|yr)(?= (?:a|an|so|such|being|always|never|just|really|the worst|not|acting|nothing but)\b)/gi,
+    "you're",
+  ],
+  [/\bu['’]?r\b/gi, 'your'],
+  [/\bu(?= r\b)/gi, 'you'],
+  [/(?<=\byou )r\b/gi, 'are'],
+  [/\bu\b(?!\.)/gi, 'you'],
+  [/(?<=\p{L} )n(?= \p{L})/gu, 'and'],
+  [/\byoure\b/gi, "you're"],
+  [/\bim\b/gi, "I'm"],
+  [/\bive\b/gi, "I've"],
+  [/\b(do|does|did|is|was|are|were|would|could|should|have|has|had|ai)nt\b/gi, "$1n't"],
+  [/\bcant\b/gi, "can't"],
+  [/\bwont\b/gi, "won't"],
+  [/\b(that|what|there|here|who|where)s\b(?= \p{L})/giu, "$1's"],
+  [/\b(?:pls|plz|plss+)\b/gi, 'please'],
+  [/\b(?:bc|cuz|coz|cause)\b(?= (?:you|i|we|it|he|she|they|of|the|my|your)\b)/gi, 'because'],
+  [/\bgonna\b/gi, 'going to'],
+  [/\bwanna\b/gi, 'want to'],
+  [/\bgotta\b/gi, 'have to'],
+  [/\b(should|could|would)(?:a|['’]ve| of)\b/gi, '$1 have'],
+  [/\bthru\b/gi, 'through'],
+  [/\btho\b/gi, 'though'],
+  [/\byall\b/gi, "y'all"],
+]
 
 /** Single characters that expand to a whole sentence. Nobody needs a thousand of them, and they are slow to read. */
 const LONG_LIGATURE = /[\ufdfa\ufdfb]/g

@@ -1,6 +1,5 @@
-import { count } from '../../counters/count.ts'
+import { count, peopleOf } from '../../counters/count.ts'
 import { NO_COUNTERS } from '../../counters/counters.ts'
-import { peopleOf } from '../../counters/people-of.ts'
 import type { DomainEvent } from '../../events.ts'
 import type { Award } from '../awards.ts'
 import { circumstancesOf } from '../circumstances.ts'

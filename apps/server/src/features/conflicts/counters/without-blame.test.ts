@@ -7,7 +7,7 @@ import { miscounts } from '../../../../test/support/recount.ts'
 import { startSquash, type TestSquash } from '../../../../test/support/squash.ts'
 import { declineByLink, freshMayaAndJonas, signInAgain } from '../../../../test/support/two-people.ts'
 import { eventually, untilQuiet } from '../../../../test/support/until.ts'
-import { createOutbox } from '../../../platform/outbox/create-outbox.ts'
+import { createOutbox } from '../../../platform/outbox/outbox.ts'
 import { createReportedMessages } from '../private/reported-message.service.ts'
 
 let squash: TestSquash
