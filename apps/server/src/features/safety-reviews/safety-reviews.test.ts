@@ -64,7 +64,7 @@ const waiting = (by: Actor) => done(by.call('get_safety_reviews', {}))
 const decide = (by: Actor, id: string, verdict: 'lifted' | 'kept', answer = 'It reads as a figure of speech.') =>
   by.call('decide_safety_review', { id, verdict, answer })
 
-describe('the author of a sign', () => {
+describe('the author of a flagged text', () => {
   it('learns that their text keeps the conflict private, and the other party does not', async () => {
     const id = await privateConflict()
     expect((await conflictOf(j, id)).private_because).toBe('sign')
@@ -165,7 +165,7 @@ describe('an admin', () => {
   })
 })
 
-describe('a lifted mark', () => {
+describe('lifting a safety flag', () => {
   it('lets either party request the ruling', async () => {
     const id = await privateConflict()
     await done(decide(admin, (await done(requestReview(j, id))).id, 'lifted'))

@@ -36,7 +36,7 @@ describe('text on a card', () => {
     expect(await sizeOf('D'.repeat(400))).toEqual(await sizeOf('D'.repeat(500)))
   })
 
-  it('is nothing when there is no text', async () => {
+  it('is empty when there is no text', async () => {
     expect(await sizeOf(' ')).toBeNull()
   })
 

@@ -39,7 +39,7 @@ describe('the ruling', () => {
     await expect.element(page.getByText('Asked both ways')).toBeInTheDocument()
   })
 
-  it('from before verdicts were stored shows its text alone', async () => {
+  it('from before verdicts were stored shows only its text', async () => {
     const old = conflictIn('ruled', {
       ruling_verdict: null,
       ruling_asked: null,

@@ -233,7 +233,7 @@ describe('a commitment while it is edited', () => {
     await expect.element(page.getByText(/contains an insult/)).not.toBeInTheDocument()
   })
 
-  it('is asked about first when the safety check sees a sign of danger', async () => {
+  it('is saved only after a question when the safety check sees a sign of danger', async () => {
     let isAsked = false
     const sent = stubCalls({
       agreements: {
