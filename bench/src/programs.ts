@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import type { CastVote } from './vote-transaction.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -60,6 +61,15 @@ export const startEmbedded = (folder: string): Promise<Program> =>
 /** The bare server that Squash is compared with. */
 export const startBareServer = (databaseUrl: string): Promise<Program> =>
   startProgram('bench/src/bare-server.ts', { DATABASE_URL: databaseUrl })
+
+/** The bare server that casts votes with these statements. */
+export const startBareVotes = (databaseUrl: string, { sent, voter, ruling }: CastVote): Promise<Program> =>
+  startProgram('bench/src/bare-vote.ts', {
+    DATABASE_URL: databaseUrl,
+    STATEMENTS: JSON.stringify(sent),
+    VOTER: voter,
+    RULING: ruling,
+  })
 
 type Each<Started extends readonly Promise<Program>[]> = { [At in keyof Started]: Program }
 

@@ -7,26 +7,31 @@ import { type Choice, pgbenchScript, type Sent } from './pgbench-script.ts'
 
 type Ballots = { voters: readonly string[]; rulings: readonly string[] }
 
-/**
- * Casts one vote with the product's own service, and records the statements that it sends.
- * @returns a script for pgbench that casts one of these voters' votes on one of these rulings
- */
-export async function voteTransaction(databaseUrl: string, { voters, rulings }: Ballots): Promise<string> {
-  const [voter, conflict] = [voters[0], rulings[0]]
-  if (!voter || !conflict) throw new Error('Nobody votes, or on nothing')
+/** The statements of one vote, and who cast it on what. */
+export type CastVote = { sent: readonly Sent[]; voter: string; ruling: string }
+
+/** Casts one vote with the product's own service, and records the statements that it sends. */
+export async function castVote(databaseUrl: string, { voters, rulings }: Ballots): Promise<CastVote> {
+  const [voter, ruling] = [voters[0], rulings[0]]
+  if (!voter || !ruling) throw new Error('Nobody votes, or on nothing')
   const sent: Sent[] = []
   const onStatement = (sql: string, parameters: readonly unknown[]) => sent.push({ sql, parameters })
   const database = await openDatabase({ url: databaseUrl, dataDir: '', log: createLog('error'), onStatement })
   try {
     const service = createRulings({ database, clock: systemClock, outbox: createOutbox(database) })
-    const cast = await database.transaction((tx) => service.vote(tx, voter, conflict, 'ai_right'))
+    const cast = await database.transaction((tx) => service.vote(tx, voter, ruling, 'ai_right'))
     if (!cast.ok) throw new Error(`The vote was refused: ${cast.code}`)
   } finally {
     await database.close()
   }
+  return { sent, voter, ruling }
+}
+
+/** A script for pgbench that casts one of these voters' votes on one of these rulings. */
+export function scriptOf({ sent, voter, ruling }: CastVote, { voters, rulings }: Ballots): string {
   const choices: Choice[] = [
     { variable: 'voter', sent: voter, from: voters },
-    { variable: 'ruling', sent: conflict, from: rulings },
+    { variable: 'ruling', sent: ruling, from: rulings },
   ]
   return pgbenchScript(sent, choices)
 }

@@ -4,10 +4,10 @@ import { ballotsOf } from './ballots.ts'
 import { findIds } from './find-ids.ts'
 import { requestsPerSecond } from './load.ts'
 import { transactionsPerSecond } from './pgbench.ts'
-import type { Program } from './programs.ts'
+import { type Program, running, startBareVotes } from './programs.ts'
 import type { Finding } from './report.ts'
 import { averagesOf, interleaved, worst } from './rounds.ts'
-import { voteTransaction } from './vote-transaction.ts'
+import { castVote, scriptOf } from './vote-transaction.ts'
 
 type Parts = {
   databaseUrl: string
@@ -20,7 +20,10 @@ type Parts = {
 
 const NEEDED = 0.8
 
-/** Votes over HTTP against pgbench, which runs the same transaction with prepared statements. All votes are new. */
+/**
+ * Votes over HTTP against pgbench, which runs the same transaction with prepared statements. All votes are new. Beside
+ * both, a bare server on the same statements, for what HTTP and Node alone cost.
+ */
 export async function measureVotes(parts: Parts, voters: readonly Actor[]): Promise<Finding> {
   const { databaseUrl, pool, squash, rulings, rounds, seconds } = parts
   const others = await findIds(
@@ -31,7 +34,8 @@ export async function measureVotes(parts: Parts, voters: readonly Actor[]): Prom
     voters.length,
     rulings,
   )
-  const script = await voteTransaction(databaseUrl, { voters: others, rulings })
+  const cast = await castVote(databaseUrl, { voters: others, rulings })
+  const script = scriptOf(cast, { voters: others, rulings })
 
   const ballots = ballotsOf(voters, rulings)
   const ours = () =>
@@ -51,12 +55,31 @@ export async function measureVotes(parts: Parts, voters: readonly Actor[]): Prom
   const measured = await interleaved(rounds, { ours, theirs })
   const ratios = measured.map((round) => round.ours / round.theirs)
   const average = averagesOf(measured)
+  const bare = await running([startBareVotes(databaseUrl, cast)], (server) =>
+    interleaved(rounds, { ours: () => bareVotesPerSecond(server, { voters: others, rulings, seconds }), theirs }),
+  )
+  const barely = averagesOf(bare)
   return {
     what: 'a vote',
     unit: 'of pgbench',
     rounds: ratios,
     counts: worst(ratios),
     needed: { atLeast: NEEDED },
-    besides: `${average('ours')} votes beside ${average('theirs')} transactions a second`,
+    besides:
+      `${average('ours')} votes beside ${average('theirs')} transactions a second; a bare server on the same statements ` +
+      `${barely('ours')} beside ${barely('theirs')}, in its worst round ${worst(bare.map((round) => round.ours / round.theirs)).toFixed(2)}`,
   }
+}
+
+/** The bare server picks voters and rulings at random, as pgbench does. */
+function bareVotesPerSecond(
+  { origin }: Program,
+  { voters, rulings, seconds }: { voters: readonly string[]; rulings: readonly string[]; seconds: number },
+): Promise<number> {
+  const oneOf = (ids: readonly string[]) => ids[Math.floor(Math.random() * ids.length)]
+  return requestsPerSecond({
+    url: `${origin}/vote`,
+    seconds,
+    next: (request) => ({ ...request, body: JSON.stringify({ voter: oneOf(voters), ruling: oneOf(rulings) }) }),
+  })
 }
