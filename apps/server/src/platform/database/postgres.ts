@@ -32,7 +32,12 @@ export const openPostgres = async (
   })
 
   const notify = async (channels: readonly string[]) => {
-    const statement: WaitingQuery = { text: NOTIFY, values: [channels], query_timeout: CONNECT_WITHIN }
+    const statement: WaitingQuery = {
+      ...(isPrepared && { name: 'notify' }),
+      text: NOTIFY,
+      values: [channels],
+      query_timeout: CONNECT_WITHIN,
+    }
     await pool.query(statement).catch((error: unknown) => log.warn({ err: error, channels }, 'a notification was lost'))
   }
   const listener = openListener(directUrl, log)

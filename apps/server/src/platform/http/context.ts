@@ -60,6 +60,7 @@ export function callContextOf(
   },
 ): CallContext {
   const { name, access, caller, idempotency, log } = call
+  let own: Logger | undefined
   return {
     caller,
     request: {
@@ -70,6 +71,10 @@ export function callContextOf(
       locales: localesOf(request.headers['accept-language']),
       idempotency,
     },
-    log: log.child({ request: request.id, call: name }),
+    // Made when it is first used: most calls log nothing of their own.
+    get log() {
+      own ??= log.child({ request: request.id, call: name })
+      return own
+    },
   }
 }

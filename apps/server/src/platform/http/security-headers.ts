@@ -1,5 +1,5 @@
-import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
+import helmet from 'helmet'
 
 const PREFIXES = [
   '/rest/',
@@ -29,12 +29,12 @@ const SELF = ["'self'"]
 const NONE = ["'none'"]
 
 /**
- * Headers on every answer of `app`: nothing inline, nothing from other origins, no frames. @param https whether
- * SITE_URL is https
+ * Headers on every answer of `app`: nothing inline, nothing from other origins, no frames. They are worked out once;
+ * fastify's plugin for them would do that for each request.
+ * @param https whether SITE_URL is https
  */
-export async function addSecurityHeaders(app: FastifyInstance, { https }: { https: boolean }): Promise<void> {
-  await app.register(helmet, {
-    global: true,
+export function addSecurityHeaders(app: FastifyInstance, { https }: { https: boolean }): void {
+  const setHeaders = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -58,7 +58,8 @@ export async function addSecurityHeaders(app: FastifyInstance, { https }: { http
     crossOriginResourcePolicy: { policy: 'same-origin' },
     xFrameOptions: { action: 'deny' },
   })
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()')
+    setHeaders(request.raw, reply.raw, () => done())
   })
 }

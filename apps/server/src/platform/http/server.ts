@@ -109,7 +109,7 @@ export async function createHttpServer(parts: HttpServerParts): Promise<HttpServ
   const stopping = createStop(app, log, { drain: settings.drain })
   traceRequests(app)
   observeRequests(app, { log, metrics })
-  await addSecurityHeaders(app, { https: settings.siteUrl.startsWith('https:') })
+  addSecurityHeaders(app, { https: settings.siteUrl.startsWith('https:') })
   allowOrigins(app, settings.corsOrigins)
 
   answerInTime(app, parts.answerWithin)
