@@ -1,5 +1,5 @@
 import type { AuthContext } from '../context.ts'
-import { accountKey } from '../devices/guess-key.ts'
+import { accountKey } from '../devices/device.ts'
 import { withinLimit } from '../limits.ts'
 import { checkNewPassword } from '../passwords/policy.ts'
 import { ok, type Result, refuse } from '../result.ts'

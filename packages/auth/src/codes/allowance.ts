@@ -2,7 +2,7 @@ import { isIPv4, isIPv6 } from 'node:net'
 import type { Address } from '../accounts/address.ts'
 import type { AuthContext } from '../context.ts'
 import { type LimitBucket, withinLimit } from '../limits.ts'
-import { slowest } from '../passwords/slow-down.ts'
+import { slowest } from '../passwords/policy.ts'
 import { ok, type Result } from '../result.ts'
 
 /** A requested message: the network address of the requester, and the key that its recipient is counted under. */

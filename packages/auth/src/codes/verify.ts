@@ -1,6 +1,6 @@
 import type { Address } from '../accounts/address.ts'
 import type { AuthContext } from '../context.ts'
-import { accountKey } from '../devices/guess-key.ts'
+import { accountKey } from '../devices/device.ts'
 import { withinLimit } from '../limits.ts'
 import { ok, type Result, refuse } from '../result.ts'
 import type { CodeSlot } from '../values.ts'

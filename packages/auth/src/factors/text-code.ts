@@ -1,7 +1,7 @@
 import { takeFactorAllowance } from '../codes/allowance.ts'
 import { newCode } from '../codes/code.ts'
 import type { AuthContext } from '../context.ts'
-import { accountKey } from '../devices/guess-key.ts'
+import { accountKey } from '../devices/device.ts'
 import type { AuthTx } from '../ports.ts'
 import { ok, type Result, refuse } from '../result.ts'
 import type { Factor } from '../tables.ts'

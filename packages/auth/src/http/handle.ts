@@ -9,7 +9,6 @@ import { readBearer } from './bearer.ts'
 import { bodyOf, readForm, readJson } from './body.ts'
 import type { Call, Reply } from './call.ts'
 import type { Route } from './endpoint.ts'
-import { matchPath } from './path.ts'
 
 const versionHeader = 'X-Supabase-Api-Version'
 const currentVersion = '2024-01-01'
@@ -163,4 +162,35 @@ async function run(context: AuthContext, route: Route, call: Call): Promise<Resu
   if (route.access === 'public') return await route.answer(context, call)
   const caller = await readBearer(context, call.headers)
   return caller.ok ? await route.answer(context, call, caller.value) : caller
+}
+
+/**
+ * Compares a path with a route's template, segment by segment.
+ * @returns the values of the template's `{name}` parameters, or null when the path does not match
+ */
+export function matchPath(template: string, pathname: string): Record<string, string> | null {
+  const wanted = template.split('/')
+  const given = pathname.split('/')
+  if (wanted.length !== given.length) return null
+  const params: Record<string, string> = {}
+  for (const [index, segment] of wanted.entries()) {
+    const value = given[index] ?? ''
+    const name = /^\{(\w+)\}$/.exec(segment)?.[1]
+    if (name === undefined) {
+      if (segment !== value) return null
+      continue
+    }
+    const text = unescaped(value)
+    if (text === null) return null
+    params[name] = text
+  }
+  return params
+}
+
+function unescaped(segment: string): string | null {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return null
+  }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { matchPath } from './path.ts'
+import { matchPath } from './handle.ts'
 
 describe('a path', () => {
   it('yields the values of a route’s parameters', () => {

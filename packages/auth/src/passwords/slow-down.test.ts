@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { delayOf } from './slow-down.ts'
+import { delayOf } from './policy.ts'
 
 describe('the answers to ten wrong passwords', () => {
   it('are immediate three times, then slow down step by step to two seconds', () => {

@@ -7,8 +7,7 @@ import type { AuthTx } from '../ports.ts'
 import { ok, type Result, refuse } from '../result.ts'
 import type { Session, User } from '../tables.ts'
 import { lockNotAvailable, sqlState } from '../transaction.ts'
-import { hashRefreshToken, newSuccessorSalt, successorOf } from './refresh-token.ts'
-import type { OpenSession } from './start.ts'
+import { hashRefreshToken, newSuccessorSalt, type OpenSession, successorOf } from './start.ts'
 
 /**
  * Exchanges a refresh token. Calls for one session wait for each other (up to 5 s), so that simultaneous calls with one

@@ -1,8 +1,7 @@
 import type { AuthTx } from '../ports.ts'
 import { ok, type Result, refuse } from '../result.ts'
 import type { AuthenticationMethod } from '../values.ts'
-import { hashRefreshToken, newRefreshToken } from './refresh-token.ts'
-import type { OpenSession } from './start.ts'
+import { hashRefreshToken, newRefreshToken, type OpenSession } from './start.ts'
 
 export type SecondFactorMethod = 'totp' | 'mfa/phone' | 'mfa/webauthn'
 
