@@ -2,8 +2,7 @@ import type { Access, Kind } from '@squash/contract/call'
 import { REFUSALS } from '@squash/contract/errors'
 import type { FastifyRequest } from 'fastify'
 import type { Limiter } from '../limits/limiter.ts'
-import type { Caller } from '../session/caller.ts'
-import type { Guard } from '../session/guard.ts'
+import type { Caller, Guard } from '../session/guard.ts'
 import { refusal } from './refusal.ts'
 
 type Entrance = {

@@ -8,8 +8,9 @@ import {
   insertAnswer,
   isAnsweredBefore,
   type RequestKey,
-} from '../idempotency/idempotency.store.ts'
-import { replay, requestKeyOf } from '../idempotency/idempotency.ts'
+  replay,
+  requestKeyOf,
+} from '../idempotency/idempotency.ts'
 import type { CallContext } from './context.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { Access } from '@squash/contract/call'
 import type { FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
-import type { Caller } from '../session/caller.ts'
+import type { Caller } from '../session/guard.ts'
 
 /** More than any user's browser sends. */
 const MOST = 10

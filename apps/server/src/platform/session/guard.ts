@@ -1,7 +1,6 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Access } from '@squash/contract/call'
 import { ok, type Result, refuse } from '@squash/rules/result'
-import { bearerOf, isServiceKey } from './bearer.ts'
-import type { Caller } from './caller.ts'
 
 /**
  * The authentication service's check of an access token, made on every call, so that a revoked session stops working
@@ -63,3 +62,17 @@ export function createGuard({ authenticate, isAdmin, serviceKey }: GuardParts): 
     }
   }
 }
+
+/** The token of an Authorization header, or null when there is none or it is malformed. */
+export function bearerOf(header: string | undefined): string | null {
+  return header?.match(/^Bearer +(\S+) *$/i)?.[1] ?? null
+}
+
+const digest = (text: string) => createHash('sha256').update(text).digest()
+
+/** Whether a bearer is the service key, compared in constant time. Without a configured service key, none is. */
+export const isServiceKey = (bearer: string | null, serviceKey: string | null): boolean =>
+  bearer !== null && serviceKey !== null && timingSafeEqual(digest(bearer), digest(serviceKey))
+
+/** A signed-in user, according to their verified access token and valid session. */
+export type Caller = { id: string; session: string; aal: 'aal1' | 'aal2' }
