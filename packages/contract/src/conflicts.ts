@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { OpenCheckIn } from './agreements.ts'
 import { read, write } from './call.ts'
 import { Commitment } from './commitments.ts'
 import { refusals } from './errors.ts'
@@ -8,12 +7,10 @@ import { MESSAGES } from './messages.ts'
 import { EDIT_NEEDS_PREVIEW, isEditOfPreview, previewed, UNSENDABLE } from './preview.ts'
 import { acknowledged, hinted, SCREENED } from './safety.ts'
 import { SafetyReview } from './safety-reviews.ts'
-import { email, id, line, optionalLine, optionalText, orDefault, page, text, timestamp } from './schemas.ts'
+import { email, id, line, optionalText, orDefault, text, timestamp } from './schemas.ts'
 import {
   CLOSED_REASONS,
-  CONFLICT_STATES,
   CONFLICT_STATUSES,
-  GROUPS,
   MESSAGE_WRITERS,
   MOODS,
   PARTIES,
@@ -133,28 +130,6 @@ export const Conflict = ConflictCard.extend({
 })
 export type Conflict = z.infer<typeof Conflict>
 
-const count = z.number().int()
-
-/** A debate to which the user is invited, as their dashboard lists it. */
-export const DebateInvite = z.object({ id, title: z.string(), inviter: z.string(), created_at: timestamp })
-export type DebateInvite = z.infer<typeof DebateInvite>
-
-/** The newest of what waits for the user, and how many there are, counted up to `LIMITS.waitingCounted`. */
-const waiting = <Item extends z.ZodType>(item: Item) => z.object({ count, first: z.array(item) })
-
-/** A user's counters, and everything that waits for them. */
-export const Dashboard = z.object({
-  active: count,
-  resolved: count,
-  people: count,
-  history: count,
-  your_turn: waiting(ConflictCard),
-  debate_invites: waiting(DebateInvite),
-  /** Agreements that the user is now asked about, whether they held, the oldest first. */
-  check_ins: z.array(OpenCheckIn),
-})
-export type Dashboard = z.infer<typeof Dashboard>
-
 const byId = z.object({ p_conflict_id: id })
 const acting = ['conflict.not_found', 'conflict.not_a_party', 'conflict.wrong_phase'] as const
 
@@ -208,23 +183,6 @@ export const conflicts = {
     .errors(refusals(['conflict.not_found']))
     .input(byId)
     .output(Conflict),
-
-  get_my_conflicts: read('get_my_conflicts')
-    .input(
-      z.object({
-        p_group: orDefault(z.enum(GROUPS), 'active'),
-        /** Only those in this state; it takes the place of the group. */
-        p_state: z.enum(CONFLICT_STATES).nullish(),
-        /**
-         * Only those whose title or other party's name, as the caller sees it, has a word starting with each of these.
-         */
-        p_search: optionalLine(LIMITS.search),
-        ...page,
-      }),
-    )
-    .output(z.array(ConflictCard)),
-
-  get_dashboard: read('get_dashboard').input(z.object({})).output(Dashboard),
 
   respond_to_conflict: write('respond_to_conflict')
     .errors(
@@ -299,19 +257,4 @@ export const conflicts = {
     )
     .input(byId)
     .output(z.object({ deleted: z.literal(true) })),
-
-  get_shared_conflicts: read('get_shared_conflicts')
-    .input(z.object({ p_user_id: id, p_group: orDefault(z.enum(GROUPS), 'active'), ...page }))
-    .output(z.array(ConflictCard)),
-
-  get_shared_stats: read('get_shared_stats')
-    .input(z.object({ p_user_id: id }))
-    .output(
-      z.object({
-        total: z.number().int(),
-        active: z.number().int(),
-        closed: z.number().int(),
-        resolution_rate: z.number().int(),
-      }),
-    ),
 }

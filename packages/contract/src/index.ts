@@ -2,6 +2,7 @@ import { account } from './account.ts'
 import { admin } from './admin.ts'
 import { agreements } from './agreements.ts'
 import { blocks } from './blocks.ts'
+import { conflictLists } from './conflict-lists.ts'
 import { conflicts } from './conflicts.ts'
 import { debates } from './debates.ts'
 import { fairness } from './fairness.ts'
@@ -27,7 +28,7 @@ export const contract = {
   account,
   blocks,
   admin,
-  conflicts,
+  conflicts: { ...conflicts, ...conflictLists },
   invites,
   sentInvites,
   agreements,

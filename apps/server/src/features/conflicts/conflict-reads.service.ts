@@ -1,4 +1,5 @@
-import type { ConflictCard, Dashboard } from '@squash/contract/conflicts'
+import type { Dashboard } from '@squash/contract/conflict-lists'
+import type { ConflictCard } from '@squash/contract/conflicts'
 import type { SafetyReview } from '@squash/contract/safety-reviews'
 import type { ConflictState, Group } from '@squash/contract/values'
 import { partyOf } from '@squash/rules/conflicts/conflict'

@@ -1,4 +1,4 @@
-import type { DebateInvite } from '@squash/contract/conflicts'
+import type { DebateInvite } from '@squash/contract/conflict-lists'
 import type { DebateTally, Debate as DebateView } from '@squash/contract/debates'
 import { decideAnswer } from '@squash/rules/debates/answer'
 import { decideDebateDecline } from '@squash/rules/debates/close'

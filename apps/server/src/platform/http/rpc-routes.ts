@@ -9,14 +9,8 @@ import { callContextOf } from './context.ts'
 import { etagOf, isFresh } from './etag.ts'
 import { refusal } from './refusal.ts'
 import { acceptJson } from './request-body.ts'
-import {
-  type CallResponse,
-  type CallRouter,
-  callsOf,
-  createRpcHandler,
-  isAllowedToLag,
-  shareReads,
-} from './rpc-handler.ts'
+import { type CallResponse, type CallRouter, callsOf, createRpcHandler, isAllowedToLag } from './rpc-handler.ts'
+import { shareReads } from './visitor-calls.ts'
 
 type RpcParts = {
   router: CallRouter

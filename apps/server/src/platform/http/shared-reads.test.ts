@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { createLog } from '../log.ts'
 import type { CallContext } from './context.ts'
-import { type CallResponse, type RpcHandler, shareReads } from './rpc-handler.ts'
+import type { CallResponse, RpcHandler } from './rpc-handler.ts'
+import { shareReads } from './visitor-calls.ts'
 
 const visitor: CallContext = {
   caller: null,

@@ -1,7 +1,7 @@
 import type { VisitorCall } from '@squash/contract/rendering'
 import type { Logger } from 'pino'
 import type { Database } from '../database/database.ts'
-import { type CallRouter, callsOf, createRpcHandler, isAllowedToLag, shareReads } from './rpc-handler.ts'
+import { type CallRouter, callsOf, createRpcHandler, isAllowedToLag, type RpcHandler } from './rpc-handler.ts'
 
 /** The public reads of a request, as a visitor makes them: no token ever reaches them. */
 export type VisitorCalls = (request: { id: string; locales: readonly string[] }) => VisitorCall
@@ -27,4 +27,22 @@ export function createVisitorCalls(parts: {
       const body: unknown = JSON.parse(json)
       return { status, body }
     }
+}
+
+/**
+ * Merges identical reads by visitors at the same moment: those who ask while one is under way get its answer. Visitors
+ * with the same language all see the same, and nothing is cached once answered, so that no answer is older than its
+ * visitor's wait.
+ */
+export function shareReads(run: RpcHandler): RpcHandler {
+  const underWay = new Map<string, ReturnType<RpcHandler>>()
+
+  return (name, given, context) => {
+    const key = JSON.stringify([name, given, context.request.locales])
+    const known = underWay.get(key)
+    if (known) return known
+    const answer = run(name, given, context).finally(() => underWay.delete(key))
+    underWay.set(key, answer)
+    return answer
+  }
 }

@@ -1,5 +1,5 @@
 import type { OpenCheckIn } from '@squash/contract/agreements'
-import type { Dashboard, DebateInvite } from '@squash/contract/conflicts'
+import type { Dashboard, DebateInvite } from '@squash/contract/conflict-lists'
 import { counted } from '@squash/contract/counted'
 import { LIMITS } from '@squash/contract/limits'
 import { otherParty } from '@squash/rules/conflicts/conflict'

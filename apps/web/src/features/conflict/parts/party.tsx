@@ -1,16 +1,12 @@
 import type { Conflict } from '@squash/contract/conflicts'
-import { conflictMessages } from '@squash/contract/messages/conflict'
 import type { MessageWriter, Mood, Party } from '@squash/contract/values'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { MoodBadge } from '../../../lib/conflicts/moods.tsx'
-import { SentInviteCard } from '../../../lib/invites/sent-invite-card.tsx'
 import { WriterBadge } from '../../../lib/mediator/mediator-card.tsx'
 import { PersonLink } from '../../../lib/people/person-link.tsx'
 import { Avatar } from '../../../ui/avatar.tsx'
-import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { classNames } from '../../../ui/class-names.ts'
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import type { People, Person } from '../people.ts'
 
 /** Section 1: the opening message, with the mood it was written in. */
@@ -131,51 +127,6 @@ export function PrivateWords({ label, who, children }: PrivateWordsProps) {
         <strong>{label}</strong> · {who}
       </p>
       <p className="mt-0.5 whitespace-pre-wrap text-ink/80">“{children}”</p>
-    </div>
-  )
-}
-
-type WaitingSeatProps = { conflict: Conflict; people: People; onDelete: () => void; isDeleting: boolean }
-
-/** Section 2 for the creator, until the other party responds. */
-export function WaitingSeat({ conflict, people, onDelete, isDeleting }: WaitingSeatProps) {
-  const { other } = people
-  return (
-    <section className="flex h-full flex-col gap-4 rounded-card border-2 border-dashed border-edge bg-teal-soft p-5 sm:p-6">
-      <div className="flex items-center gap-3">
-        <Avatar name={other.name} src={other.avatarUrl} />
-        <h2 className="min-w-0 text-xl wrap-anywhere">WAITING FOR {other.name} TO RESPOND</h2>
-      </div>
-      <p className="max-w-[60ch]">
-        They’ll read your calm version, never what you typed. Answering takes courage, so give it a little time. This
-        page updates as soon as they do.
-      </p>
-      <SentInviteCard subject={{ kind: 'conflict', id: conflict.id }} email={conflict.user2_email} />
-      <DeleteConflict onDelete={onDelete} isDeleting={isDeleting} />
-    </section>
-  )
-}
-
-type DeleteConflictProps = { onDelete: () => void; isDeleting: boolean }
-
-/** The creator can delete a conflict until it is answered. */
-function DeleteConflict({ onDelete, isDeleting }: DeleteConflictProps) {
-  const [isAsking, setAsking] = useState(false)
-  return (
-    <div className="mt-auto">
-      <Button variant="bare" size="small" className="-ml-3 text-rose-ink" onClick={() => setAsking(true)}>
-        Delete this conflict
-      </Button>
-      <ConfirmDialog
-        open={isAsking}
-        onClose={() => setAsking(false)}
-        onConfirm={onDelete}
-        busy={isDeleting}
-        title="Delete this conflict?"
-        description={conflictMessages.confirmDelete}
-        confirmLabel="Delete"
-        cancelLabel="Keep it"
-      />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import type { Dashboard } from '@squash/contract/conflicts'
+import type { Dashboard } from '@squash/contract/conflict-lists'
 
 /** Someone's dashboard: nothing on it but what a test is about. */
 export const dashboardWith = (own: Partial<Dashboard> = {}): Dashboard => ({
