@@ -1,9 +1,8 @@
-import { createReadStream, createWriteStream, existsSync } from 'node:fs'
-import { createInterface } from 'node:readline'
-import { pipeline } from 'node:stream/promises'
+import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import type { EvalModel } from './eval/model.ts'
 import { comparisonOf, readRun, runAll, saveRun, tableOf } from './eval/run.ts'
+import { runTask } from './eval/run-task.ts'
 import { TASKS } from './eval/tasks.ts'
 
 /**
@@ -57,25 +56,6 @@ function pricesOf(given: string | undefined): { input: number; output: number } 
   return input >= 0 && output >= 0 ? { input, output } : end(USAGE, 2)
 }
 
-async function runTask(make: NonNullable<(typeof TASKS)[string]>, source: string, target: string): Promise<void> {
-  const answer = make(await chosenModel())
-  let number = 0
-  async function* answers(): AsyncGenerator<string> {
-    for await (const line of createInterface({
-      input: createReadStream(source, 'utf8'),
-      crlfDelay: Number.POSITIVE_INFINITY,
-    })) {
-      number += 1
-      if (line.trim() !== '') yield `${JSON.stringify(await answer(JSON.parse(line)))}\n`
-    }
-  }
-  try {
-    await pipeline(answers(), createWriteStream(target))
-  } catch (error) {
-    end(`${source}, line ${number}: ${error instanceof Error ? error.message : String(error)}`, 1)
-  }
-}
-
 if (values.compare) {
   const [one, other, ...more] = positionals
   if (!one || !other || more.length > 0) end(USAGE, 2)
@@ -95,5 +75,5 @@ if (values.compare) {
 } else {
   const make = Object.hasOwn(TASKS, values.task) ? TASKS[values.task] : undefined
   if (!make || !values.in || !values.out || positionals.length > 0) end(USAGE, 2)
-  await runTask(make, values.in, values.out)
+  await runTask(make(await chosenModel()), values.in, values.out).catch((error: Error) => end(error.message, 1))
 }

@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { runTask } from './run-task.ts'
+import { TASKS } from './tasks.ts'
 
 const run = promisify(execFile)
 let folder: string
@@ -12,11 +14,23 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
-/** What `npm run eval` writes for the lines of one task. */
-async function evaluate(task: string, lines: readonly object[]): Promise<unknown[]> {
+type Evaluate = (task: string, source: string, target: string) => Promise<unknown>
+
+const asProgram: Evaluate = (task, source, target) =>
+  run(process.execPath, ['scripts/eval.ts', '--task', task, '--in', source, '--out', target])
+
+/** What the program runs for a task, in this process: a new one would load every pattern again. */
+const here: Evaluate = (task, source, target) => {
+  const answer = TASKS[task]?.(null)
+  if (!answer) throw new Error(`There is no task ${task}`)
+  return runTask(answer, source, target)
+}
+
+/** What is written for the lines of one task. */
+async function evaluate(task: string, lines: readonly object[], how: Evaluate = here): Promise<unknown[]> {
   const [source, target] = [join(folder, 'in.jsonl'), join(folder, 'out.jsonl')]
   await writeFile(source, lines.map((line) => JSON.stringify(line)).join('\n'))
-  await run(process.execPath, ['scripts/eval.ts', '--task', task, '--in', source, '--out', target])
+  await how(task, source, target)
   return (await readFile(target, 'utf8'))
     .trim()
     .split('\n')
@@ -25,10 +39,12 @@ async function evaluate(task: string, lines: readonly object[]): Promise<unknown
 
 describe("npm run eval on an outsider's file", () => {
   it('gives each message its safety level and kinds, in order', async () => {
-    const found = await evaluate('safety', [
+    const lines = [
       { id: 'b', text: 'I will kill you.' },
       { id: 'a', text: 'You left the dishes again.' },
-    ])
+    ]
+    const found = await evaluate('safety', lines, asProgram)
+    expect(await evaluate('safety', lines), 'in this process').toEqual(found)
     expect(found).toEqual([
       { id: 'b', level: 'stop', kinds: ['threat'] },
       { id: 'a', level: 'none', kinds: [] },
@@ -103,11 +119,11 @@ describe("npm run eval on an outsider's file", () => {
   })
 
   it("names the line that it couldn't parse", async () => {
-    await expect(evaluate('safety', [{ id: 1, text: 'fine' }, { id: 2 }])).rejects.toThrow('line 2')
+    await expect(evaluate('safety', [{ id: 1, text: 'fine' }, { id: 2 }], asProgram)).rejects.toThrow('line 2')
   })
 
   it('explains its usage for a task that does not exist', async () => {
-    await expect(evaluate('dance', [{ id: 1 }])).rejects.toThrow(
+    await expect(evaluate('dance', [{ id: 1 }], asProgram)).rejects.toThrow(
       '--task safety|translate|check|resolve|rule|mask|judge',
     )
   })
