@@ -21,7 +21,7 @@ const CONCESSIONS: readonly Given[] = [
   {
     said: /\b(?:i|we)(?: (?:do|can|fully|also|completely|totally|really|certainly|truly|will|would))* (?:understand|realise|realize|recognise|recognize|acknowledge|accept|imagine|appreciate|get|know)(?: that| how| why)? (?:you\b|your\b|things\b|life\b|it(?:'s| is| must| may| can)\b|work\b|everyone\b|everybody\b|we (?:all|both)\b|(?:the )?\p{L}+ (?:is|are|was|were|can be|may be|must be|has been|have been)\b)(?! (?:took|broke|lied|did this|have it|have my|owe|were (?:there|with|at)))|\bi (?:do |can |fully )?(?:understand|realise|realize|recognise|recognize|acknowledge|appreciate) that\b|\bi know (?:that )?(?:\p{L}+ ){1,2}(?:will|can|sometimes|happens?|has to|have to) |\bi hope you(?:'re| are| feel| had| get| have had)\b|\bi(?:'m| am) (?:sure|certain) (?!i\b)|\bno doubt\b/u,
     allowed:
-      /\b(?:i|we) (?:\w+ )?(?:know|understand|realise|realize|see|get|appreciate|acknowledge|accept|imagine|no)\b|\b(?:i|we) (?:know|understand|get) (?:it|you|that|u)\b|\bur? (?:busy|stressed|tired|trying)\b|\bi'm sure\b/,
+      /\b(?:i|we) (?:[\w']+ )?(?:know|understand|realise|realize|see|get|appreciate|acknowledge|accept|imagine|no)\b|\b(?:i|we) (?:know|understand|get) (?:it|you|that|u)\b|\bur? (?:busy|stressed|tired|trying)\b|\bi'm sure\b/,
   },
   {
     said: /\b(?:you (?:probably |surely |certainly |may |might |perhaps )*(?:didn't|did not|don't|do not|may not have|might not have|not have) (?:mean|intend|realise|realize|intended|meant|realised|realized|notice|noticed)|i'm sure you|i am sure you|i'm certain you|no doubt you (?:had|have|tried)|not (?:your|his|her) (?:fault|intention)|(?:wasn't|was not|isn't|not) intentional|unintentional(?:ly)?|without meaning to|by accident|(?:had|have|with) (?:the best|good) intentions|you (?:had|have|must have had) your reasons|you (?:tried|are trying|'re trying|did) your best|you(?:'ve| have) been (?:very |really |so )?(?:busy|stressed|under|going through|working hard|tired)|you(?:'re| are) (?:very |really |so )?(?:busy|stressed|under (?:a lot|pressure)|going through))\b/,
@@ -48,12 +48,16 @@ const CONCESSIONS: readonly Given[] = [
       /\b(?:both|my (?:fault|part|share|role|bad)|i (?:was|am|may|might|could|should|also)|maybe i|perhaps i|partly|perfect|compromise|halfway|i'm not|i've|meet in|together|we)\b/,
   },
   {
-    said: /\b(?:i (?:do |can |fully |have |'ve |already )*(?:forgive|forgiven) (?:you|him|her|them)?|i trust (?:you|that you)|i believe (?:you|that you (?:are|can|will|didn't))|you(?:'re| are) (?:right|absolutely right|a good|a great|a wonderful|such a good|an amazing|welcome)|fair (?:enough|point)|i (?:totally |completely |do )?agree (?:with you|that you)|i(?:'m| am) (?:happy|willing|ready|prepared|open|more than happy|glad|able) to|i(?:'d| would) be (?:happy|willing|glad|open|more than happy|ready) to|i(?:'m| am) open (?:for|about)|i (?:can|could) (?:wait|help|pay|offer|give you|lend|take|cover|also|do (?:it|that)|change|try|work|be|make|let)|let me (?:help|make it up|pay|cover)|you have every right|you deserve|i hear (?:you|what|that)|i hear your|thank you for (?:letting|telling|sharing|bringing|your (?:message|patience|understanding|honesty|time))|i respect (?:that|your)|i didn't (?:realise|realize|mean to|intend)|i did not (?:realise|realize|mean to|intend)|i never meant to|i take your point|i(?:'ll| will) let (?:it|this) go|let's (?:forget|move on|put (?:this|it) behind)|start (?:fresh|over|again)|clean slate)\b/,
+    said: /\b(?:i (?:do |can |fully |have |'ve |already )*(?:forgive|forgiven) (?:you|him|her|them)?|i trust (?:you|that you)|i believe (?:you|that you (?:are|can|will|didn't))|you(?:'re| are) (?:right|absolutely right|a good|a great|a wonderful|such a good|an amazing)|fair (?:enough|point)|i (?:totally |completely |do )?agree (?:with you|that you)|i(?:'m| am) (?:happy|willing|ready|prepared|open|more than happy|glad|able) to|i(?:'d| would) be (?:happy|willing|glad|open|more than happy|ready) to|i(?:'m| am) open (?:for|about)|i (?:can|could) (?:wait|help|pay|offer|give you|lend|take|cover|also|do (?:it|that)|change|try|work|be|make|let)|let me (?:help|make it up|pay|cover)|you have every right|you deserve|i hear (?:you|what|that)|i hear your|thank you for (?:letting|telling|sharing|bringing|your (?:message|patience|understanding|honesty|time))|i respect (?:that|your)|i didn't (?:realise|realize|mean to|intend)|i did not (?:realise|realize|mean to|intend)|i never meant to|i take your point|i(?:'ll| will) let (?:it|this) go|let's (?:forget|move on|put (?:this|it) behind)|start (?:fresh|over|again)|clean slate)\b/,
     allowed: /$^/,
   },
   {
     said: /\bi (?:may|might|could) (?:well )?be (?:mistaken|wrong)\b|\bbut it (?:seemed|appeared) to me\b|\b(?:unless|if) i'm (?:not )?mistaken\b|\bcorrect me if\b/,
     allowed: /\b(?:mistaken|wrong|seem\w*|appear\w*|looks?|think|thought|guess|maybe|perhaps|probably|apparently)\b/,
+  },
+  {
+    said: /\byou(?:'re| are) (?:always |very )?welcome\b/,
+    allowed: /\byou (?:can|may)\b|\bwelcome\b/,
   },
   {
     said: /\b(?:i|we) (?:do |also |fully |can |will |must )*(?:agree|admit|accept|acknowledge|concede|grant) (?:that )?(?:i|we|my|our|it was (?:partly|my|our)|there (?:was|were))\b/,
@@ -95,11 +99,21 @@ function promises(source: string, text: string): boolean {
       )
     // "I'm not packing out" may become "I will not be moving out".
     if (/\bnot\b/.test(said) && REFUSED.test(source)) return false
+    const rest = contentOf(clauseFrom(text, index).replace(/^(?:i|we)\S*/, ''))
+    // "Next stop is the council" as "I will contact the council": what the author announced has the same object.
+    if (shared(rest, known) >= SHARED) return false
     const content = contentOf(what)
     const isWarning = /\b(?:if|or|otherwise|unless|else|until|before|then)\b/.test(sentenceAround(text, index))
     return !((isAny || isWarning) && (content.size === 0 || overlap(content, known) >= ENOUGH))
   })
 }
+
+/** A promise may share one word with the message by chance. */
+const SHARED = 2
+const shared = (content: ReadonlySet<string>, other: ReadonlySet<string>): number =>
+  [...content].filter((stem) => other.has(stem)).length
+
+const clauseFrom = (text: string, index: number): string => text.slice(index).split(/[.!?;](?:\s|$)/)[0] ?? ''
 
 const sentenceAround = (text: string, index: number): string =>
   `${text

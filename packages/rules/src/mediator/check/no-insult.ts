@@ -1,6 +1,7 @@
 import { wordsOf } from '../../privacy/leak.ts'
 import { insultsIn } from '../insults/insults-in.ts'
 import { tokensOf } from '../insults/read.ts'
+import { contentOf } from '../requests/content.ts'
 import type { Compared } from './compared.ts'
 
 /** Insulting questions: "Are you blind?" */
@@ -20,7 +21,7 @@ const CALLS_ELSEWHERE =
 /** Words of insults that also occur where no one is insulted. */
 const NEUTRAL = new Set(
   (
-    'your youre that this with have like about what when where which who whom they them their there here from into over been being were was will would could should just even ever ' +
+    'please stop your youre that this with have like about what when where which who whom they them their there here from into over been being were was will would could should just even ever ' +
     'only really very more most some such than then time times thing things people person human being man woman girl boy guy kid kids child children baby father mother mum mom dad ' +
     'brother sister friend friends mate partner husband wife boss manager neighbour neighbor landlord landlady teacher coach doctor family house home work worked working life know known ' +
     'think thought make made take took come came going give gave tell told said says want need call called money little always never again still every single whole total absolute complete ' +
@@ -45,7 +46,8 @@ export function insultsNobody(answer: Compared): boolean {
   if (repeatsInsult(answer, quotations.map((quotation) => quotation.text).join(' '))) return false
   return insultsIn(text)
     .filter(({ reason }) => reason !== 'accusation')
-    .filter(({ reason, text: said }) => reason !== 'shouting' || !isAbbreviation(said))
+    .filter(({ reason, text: said }) => reason !== 'shouting' || !isAbbreviation(said, answer.source))
+    .filter(({ reason, text: said }) => reason !== 'insult' || !isOwnWording(said, answer))
     .every(({ start, end }) => isQuoted(start, end))
 }
 
@@ -74,8 +76,23 @@ function repeatsInsult({ source, text, insults }: Compared, quoted: string): boo
       )
       .filter((word) => word.length >= 4 && !NEUTRAL.has(word) && !elsewhere.has(word)),
   )
-  return wordsOf(unquoted(text)).some((word) => insulting.has(word))
+  // "MAGGOTS." only exclaims what "there are maggots" states.
+  const stated = unquoted(text).replace(/\bthere(?: is| are| was| were|['’]s) (?:\p{L}+ ){0,2}\p{L}+/giu, ' ')
+  return wordsOf(stated).some((word) => insulting.has(word))
 }
+
+/** "Your pump is spoilt", where the message says so of the pump and insults somewhere else. */
+function isOwnWording(said: string, { source, insults }: Compared): boolean {
+  const content = contentOf(said)
+  let rest = source
+  for (const { text, reason } of insults()) if (reason === 'insult') rest = rest.replace(text, ' ')
+  const own = contentOf(rest)
+  return content.size >= OWN_WORDS && [...content].every((stem) => [...own].some((word) => isLike(word, stem)))
+}
+/** Also inflected: "spoil" and "spoilt". */
+const isLike = (one: string, other: string): boolean => one === other || (one.length > 3 && other.startsWith(one))
+/** A single word may mean something else in the message. */
+const OWN_WORDS = 2
 
 /** If these follow, an insult is the subject of a statement: "cheapskate doesn't even cover it". */
 const GOES_ON =
@@ -83,5 +100,7 @@ const GOES_ON =
 /** A longer insult is descriptive and its words may stay; only those known to be insulting count. */
 const MOST_WORDS = 5
 
-/** A single short word in capitals is more likely an unlisted abbreviation: "NEPA". */
-const isAbbreviation = (said: string): boolean => /^\p{Lu}{2,5}$/u.test(said)
+/** A short word in capitals is more likely an unlisted abbreviation, "NEPA", or a longer one after "at" in both texts. */
+const isAbbreviation = (said: string, source: string): boolean =>
+  /^\p{Lu}{2,5}$/u.test(said) ||
+  (/^\p{Lu}{6,9}$/u.test(said) && new RegExp(`\\b(?:at|in|from|to|the) ${said}\\b`).test(source))

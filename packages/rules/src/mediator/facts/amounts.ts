@@ -17,7 +17,7 @@ const currencyOf = (sign: string): string =>
   CURRENCIES.find(([pattern]) => pattern.test(sign.toLowerCase().trim()))?.[1] ?? sign.toLowerCase().trim()
 
 const BEFORE =
-  '(?:(?:US|AU?|CA?|NZ|S|HK)?\\$|[£€₹₦¥]|\\b(?:rs\\.?|inr|pkr|ngn|usd|gbp|eur|aud|cad|chf|zar|kes|ksh|sgd|aed|php|pln) ?|(?<![\\p{L}\\d])[NR](?=\\d{3}|\\d{1,3}[,k]))'
+  '(?:(?:US|AU?|CA?|NZ|S|HK)?\\$|[£€₹₦¥]|\\b(?:rs\\.?|inr|pkr|ngn|usd|gbp|eur|aud|cad|chf|zar|kes|ksh|sgd|aed|php|pln) ?|(?<![\\p{L}\\d])[NR](?=\\d{3}|\\d{1,3}(?:[,k]|(?:\\.\\d+)? ?(?:m|million|billion)\\b)))'
 const AFTER =
   '(?:pounds?|quid|dollars?|bucks?|euros?|rupees?|naira|rand|shillings?|cedis?|pence|cents?|francs?|franken|yen|z[łl]oty|reais|pesos?|usd|gbp|eur|inr|ngn|chf|aud|cad|rs|p)(?![\\p{L}]|\\.m)|[£€₹₦$¥]'
 const SCALE = 'k|grand|thousand|lakhs?|lacs?|crores?|million|mil|m'

@@ -40,7 +40,8 @@ const DAY_OTHERWISE: Readonly<Record<string, RegExp>> = {
   tomorrow: /\b(?:tomorrow|morgen|mañana|demain|domani|amanhã)(?!\p{L})/iu,
   weekend: /\bweek-?ends?|saturday|sunday|wochenende|fin de semana|fim de semana\b/i,
   'last-week': /\b(?:last|previous|past) week|the week before|letzte[rn]? woche|semana pasada|semaine dernière\b/i,
-  'next-week': /\b(?:next|coming|following) week|nächste[rn]? woche|próxima semana|semaine prochaine\b/i,
+  'next-week':
+    /\b(?:next|coming|following) (?:week|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|nächste[rn]? woche|próxima semana|semaine prochaine\b/i,
   'this-week': /\bthis week|end of the week|diese[rn]? woche|esta semana|cette semaine\b/i,
 }
 

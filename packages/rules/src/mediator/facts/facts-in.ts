@@ -21,7 +21,7 @@ const COUNTS =
   /^ ?(?:pm|am|%|x\b|d\b|h\b|m\b|of\b|or\b|other\b|extra\b|(?!us\b|this\b|always\b|yes\b|less\b|miss\b|pass\b|discuss\b|guess\b)[a-z]{3,}s\b)/i
 /** Numbers that mean "very often" or "very much". */
 const EXAGGERATED =
-  /^(?:(?:a )?(?:million|billion|thousand|hundred|zillion)|1000|100|1,000|1000000)(?= (?:more )?(?:times|excuses|reasons|things|years|percent|%))|^(?:100|110|1000|200) ?(?:%|percent)/i
+  /^(?:(?:a )?(?:million|billion|thousand|hundred|zillion)|1000|100|1,000|1000000)(?:th)?(?= (?:more )?(?:times?|excuses|reasons|things|years|percent|%))|^(?:100|110|1000|200) ?(?:%|percent)/i
 
 const FRACTIONS: Readonly<Record<string, number>> = {
   '1/2': 0.5,
@@ -135,6 +135,10 @@ const NUMBERS: readonly Finder[] = [
   },
 ]
 
+/** Italian "sei" is six, and "you are": "sei un vigliacco". */
+const YOU_ARE =
+  /^ (?:un[oa]?|il|la|lo|tu|solo|stat[oa]|proprio|davvero|sempre|anche|così|tanto|molto|non|mai)(?!\p{L})/iu
+
 /** Numbers in words, in a language other than English. */
 function numbersIn(language: string): readonly Finder[] {
   const words = NUMBER_WORDS[language]
@@ -152,7 +156,9 @@ function numbersIn(language: string): readonly Finder[] {
         `(?<![\\p{L}\\d-])(?:${words.map(([word]) => `(${word})`).join('|')})(?![\\p{L}\\d]|-\\p{L})`,
         'giu',
       ),
-      value: ([, ...groups]) => {
+      value: (match) => {
+        const [all, ...groups] = match
+        if (all.toLowerCase() === 'sei' && YOU_ARE.test(match.input?.slice((match.index ?? 0) + 3) ?? '')) return null
         const index = groups.findIndex((group) => group !== undefined)
         return index < 0 ? null : `n:${words[index]?.[1]}`
       },

@@ -8,7 +8,7 @@ const EMPTY: ReadonlySet<string> = new Set(
   them then there these they thing things this those though time to today together too u until up ur us very want was wasnt way we were
   werent what when where which while who why will with wont would wouldnt yes yet you youd youll your youre yours yourself youve
   kindly would appreciate could feel feels think know hope wish ask asking asked like love
-  thx ta cheers lol omg already immediately asap urgently soon pleas tbh ok
+  looking looks thx ta cheers lol omg already immediately asap urgently soon pleas tbh ok
   abeg biko na bro mate man dude ok next first also thanks thank hi hello dear anything everything anyone everyone someone actually again
   und oder aber der die das ein eine ich du mir dich mich dir ist zu bitte nicht mit auf von
   de la el los las un una que y o pero no me te se tu por favor lo es con para
@@ -18,7 +18,7 @@ const EMPTY: ReadonlySet<string> = new Set(
 /** Synonyms in requests: someone who asks for their money back may as well ask to be repaid. */
 const SAME: readonly string[] = [
   'money pay paid payment refund repay repaid repayment reimburse reimbursement transfer cash owe owed owing debt return returned settle amount rent bill deposit invoice fee remit send clear balance',
-  'call phone ring text message reply respond response answer contact reach write email hear back dm whatsapp touch update',
+  'call phone ring text message reply respond response answer contact reach write email hear dm whatsapp touch update',
   'shout yell scream raise raising voice loud loudly tone quietly calm calmly gently language',
   'noise noisy music volume quiet loud turn down lower sleep silence drum party bass tv',
   'clean wash tidy dish dishes clear mess kitchen hoover vacuum mop sweep bathroom chore chores sink rubbish trash bin bins garbage tidied cleaned',
@@ -31,6 +31,8 @@ const SAME: readonly string[] = [
   'fix repair sort mend resolve solve solved broken replace damage',
   'apologise apologize sorry apology apologies acknowledge own responsibility regret',
   'forget remember remind memory',
+  'story stories explanation explanations excuse excuses',
+  'indoors inside',
   'talk speak discuss chat conversation sit meet down meeting together',
   'touch take borrow use used using permission check checking without first ask hands belongings stuff things alone',
   'late time punctual early earlier punctually schedule ahead advance notice',
