@@ -1,5 +1,6 @@
 import { stemOf } from '../requests/content.ts'
 import type { Compared } from './compared.ts'
+import { swapsDoers } from './doers.ts'
 
 const YOU =
   /\b(?:you(?:'re|'ve|'ll|'d|r|rs|rself|rselves)?|thou|du|dich|dir|dein\w*|ihr|euch|euer\w*|sie|ihnen|ihre[nmrs]?|t[uú]|te|ti|contigo|usted(?:es)?|vos(?:otros)?|vous|toi|tes?|tu|votre|vos|lei|voi|você|vc|jij|je|jou(?:w)?|u|uw|jullie)\b/
@@ -32,11 +33,13 @@ const NO_DEED =
  * to the right person. It doesn't if it speaks of "the author", says "her" instead of "you", or replies in the reader's
  * place.
  */
-export function addressesReader({ plainSource, plainText }: Compared): boolean {
+export function addressesReader(answer: Compared): boolean {
+  const { plainSource, plainText } = answer
   if (REPORTED.test(plainText) && !REPORTED.test(plainSource)) return false
   const isReport = AUTHOR_REPORTED.test(plainText) && !AUTHOR_REPORTED.test(plainSource)
   if (isReport && FIRST.test(plainSource) && !FIRST.test(plainText)) return false
   if (swapsSides(plainSource, plainText) || swapsDoer(plainSource, plainText)) return false
+  if (swapsDoers(answer)) return false
   if (swapsOwner(plainSource, plainText) || swapsReceiver(plainSource, plainText)) return false
   if (!YOU.test(plainSource) || YOU.test(plainText)) return true
   if (SPOKEN_OF.test(plainText) && !SPOKEN_OF.test(plainSource)) return false

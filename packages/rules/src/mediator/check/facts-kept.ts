@@ -3,6 +3,7 @@ import { counterpartOf } from '../facts/counterpart.ts'
 import type { Fact } from '../facts/facts-in.ts'
 import { RHETORICAL } from '../requests/rhetorical.ts'
 import { type Compared, isInsulted } from './compared.ts'
+import { dropsStatement } from './left-out.ts'
 import { NEGATED } from './negation.ts'
 import { plain } from './plain.ts'
 import { sentenceAt } from './sentence-at.ts'
@@ -12,8 +13,10 @@ import { sentenceAt } from './sentence-at.ts'
  * only serve an insult.
  */
 export function keepsFacts(answer: Compared): boolean {
-  return answer.sourceFacts.every(
-    (fact) => counterpartOf(fact, answer.facts, answer.text) !== null || stands(fact, answer) || mayGo(fact, answer),
+  return (
+    answer.sourceFacts.every(
+      (fact) => counterpartOf(fact, answer.facts, answer.text) !== null || stands(fact, answer) || mayGo(fact, answer),
+    ) && !dropsStatement(answer)
   )
 }
 
@@ -34,7 +37,7 @@ const SCOLDING_QUESTION = /^\W*(?:\w+,? )?(?:are|r|do|did|is|what|who|am) (?:you
 
 /** "Pelo amor de Deus", "Oye Beto" and "Sharam nahi aati" name nobody with these words. */
 const EXCLAIMED =
-  /^(?:god|lord|jesus|christ|deus|dios|dieu|gott|dio|allah|bhagwan|oye|che|abe|arre|arrey|yaar|sharam|oi|ey)$/i
+  /^(?:god|lord|jesus|christ|deus|dios|dieu|gott|dio|allah|bhagwan|oye|che|abe|arre|arrey|yaar|sharam|oi|ey|senti|ascolta|guarda|mira|ouve|olha|écoute)$/i
 
 function mayGo(fact: Fact, answer: Compared): boolean {
   if (fact.kind === 'quotation') return false
@@ -47,9 +50,17 @@ function mayGo(fact: Fact, answer: Compared): boolean {
   const sentence = sentenceAt(answer.source, fact.start)
   const before = answer.source.slice(sentence.start, fact.start)
   if (fact.kind === 'name' && LIKENED.test(before)) return true
+  // "Her sugar was 19.2. Nineteen!" says it once.
+  if (sentence.text.split(/\s+/).length === 1 && isSaidBefore(fact, answer)) return true
   const isScolding = RHETORICAL.some((pattern) => pattern.test(sentence.text)) || SCOLDING_QUESTION.test(sentence.text)
   return (isScolding && sentence.text.split(/\s+/).length <= MOST_SCOLDING_WORDS) || isInSlur(fact, answer)
 }
+
+const isSaidBefore = ({ value, start }: Fact, { sourceFacts }: Compared): boolean =>
+  /^n:\d+$/.test(value) &&
+  sourceFacts.some(
+    (other) => other.start < start && other.value.split(' ').some((part) => part.split('.')[0] === value),
+  )
 
 /** "You two were late": no number that has to be kept. */
 const isSpokenTo = ({ start, end }: Fact, source: string): boolean =>

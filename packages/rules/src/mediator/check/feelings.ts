@@ -4,7 +4,7 @@ import { sentencesOf } from './plain.ts'
 type Family = { named: RegExp; shown: RegExp }
 
 /** What anyone feels in a quarrel, in plain words. They describe the anger that a message shows without naming it. */
-const DISTRESS =
+export const DISTRESS =
   /\b(?:angry|furious|livid|annoyed|irritated|frustrat(?:ed|ing)|frustration|fed up|unhappy|exasperated|disappoint(?:ed|ing)|let down|bothered|bothers|resentful|displeased|dissatisfied|had enough|upset(?:ting)?|heartbroken|devastat(?:ed|ing)|crushed|shattered|hurt|hurts|hurtful|hurting|sad|saddens|saddened|sadness|pain(?:ful|ed|s)|uneasy|unsettled|shaken|unheard|(?:not|n't) (?:being |feel |feeling )?(?:heard|listened to)|talked over|dismissed|shut out|brushed (?:off|aside)|overlooked|ignored|invisible|unappreciated|taken for granted|undervalued|disrespected|unsupported|taken advantage of|treated unfairly|unimportant|belittled|overwhelm(?:ed|ing)|exhaust(?:ed|ing)|drained|worn out|stress(?:ed|ful)|tired|tiring|at my limit|anxious|nervous|worried|worry|worries|worrying|concerned|on edge|left out|excluded|rejected|betrayed|misled|embarrass(?:ed|ing)|humiliat(?:ed|ing)|ashamed)\b/
 
 /** Signs of anger: the words, or what a person would complain about. */

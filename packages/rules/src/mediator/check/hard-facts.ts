@@ -2,7 +2,8 @@ import { contentOf, overlap, stemOf } from '../requests/content.ts'
 import type { Compared } from './compared.ts'
 import { NEGATED } from './negation.ts'
 import { clausesOf, plain } from './plain.ts'
-import { changesQuantity } from './quantities.ts'
+import { turnsPolarity } from './polarity.ts'
+import { changesQuantity, losesException } from './quantities.ts'
 
 const VERB_NOT =
   "(?:'(?:ve|s|d) not|(?:have|has|had|did|was|were)(?:n't| not| never)|never(?: even| once| ever| actually| fully| properly)?|not once(?: did| have)?|not (?:even )?one|not a single)"
@@ -43,17 +44,25 @@ const NEARLY = 0.2
  */
 export function keepsHardFacts(answer: Compared): boolean {
   // "It's my fault, apparently" expresses no doubt, and neither do rewordings of it.
-  const plainSource = answer.plainSource.replace(APPARENTLY, '')
+  const plainSource = answer.plainSource.replace(APPARENTLY, '').replace(TWICE_DENIED, ' ')
   const plainText = APPARENTLY.test(answer.plainSource) ? answer.plainText.replace(APPARENTLY, '') : answer.plainText
   const isHedgedAnyway = HEDGE.test(plainSource)
   if (ROUGHLY.test(plainText) && !ROUGHLY.test(plainSource) && !ROUGHLY_TYPED.test(plainSource)) return false
-  if (changesQuantity(plainSource, plainText)) return false
-  if (DOUBT.test(plainText) && !HEDGE.test(plainSource)) return false
+  if (changesQuantity(plainSource, plainText) || losesException(plainSource, plainText)) return false
+  if (DOUBT.test(plainText) && !HEDGE.test(plainSource) && !DOUBT.test(plainSource)) return false
+  if (MIGHT.test(plainText) && !MAY.test(plainSource) && !MAYBE.test(plainSource)) return false
+  if (losesNothing(plainSource, plainText)) return false
   if (MAY_BE.test(plainText) && !MAY.test(plainSource)) return false
-  if (changesIntent(plainSource, plainText) || losesNot(plainSource, plainText) || becomesSo(plainSource, plainText))
+  if (
+    changesIntent(plainSource, plainText) ||
+    turnsPolarity(plainSource, plainText) ||
+    becomesSo(plainSource, plainText)
+  )
     return false
   if (HEDGE_ELSEWHERE.test(plainText) && !HEDGE_ELSEWHERE.test(plainSource)) return false
   if (answer.language !== 'en' && NEGATED.test(plainSource) && !NEGATED.test(plainText)) return false
+  // The forms of verbs that deny are English.
+  if (answer.language !== 'en' && answer.language !== null) return true
   const shown = clausesOf(plainText).map((text) => ({ text, content: contentOf(text) }))
   return clausesOf(plainSource).every((clause) => {
     const isDenied = DENIED.test(clause) && !JUDGED.test(clause)
@@ -96,6 +105,8 @@ const isNegatedAround = (text: string, clauses: readonly string[]): boolean =>
 /** Phrases that are only a negation. */
 const DENYING =
   /\b(?:not|no|never|none|nothing|nobody|neither|nor|without|cannot|no one|un(?:paid|answered|returned)|outstanding|fail(?:ed|s)?|refused?|missing|still (?:owe|waiting|due)|yet to|nicht|nie|kein\w*|nunca|jamais|pas|non|mai|niet|nooit|geen|nada|n[aã]o)\b|n't\b|\bn'/
+/** "Don't think I don't know" */
+const TWICE_DENIED = /\bdon't (?:you )?think (?=(?:i|we) )(?:i|we) (?:don't|didn't|haven't|won't) /
 const APPARENTLY = /,? apparently\b/
 /** Doubt about what someone did. "Perhaps we could" and "maybe you can" are suggestions. */
 const DOUBT =
@@ -104,6 +115,18 @@ const DOUBT =
 /** Doubt about how things are: "it may still be outstanding". */
 const MAY_BE = /\b(?:may|might) (?:still|already|well|possibly|perhaps|also) (?:not )?be\b/
 const MAY = /\b(?:may|might|maybe|perhaps|possibl[ey]|could)\b/
+
+/** What the author announced for certain: "I might lock them up". */
+const MIGHT = /\b(?:i|we) (?:might|may) (?!(?:have|be) (?:misunderstood|wrong)|i\b)\w+/
+const MAYBE = /\b(?:thinking (?:of|about)|consider\w*|tempted|or else|probably|if not)\b/
+
+const NOTHING =
+  /(?<!\p{L})(?:nothing|none|nada|nichts|rien|niente|niets|(?:not|n't) (?:\w+ ){0,3}(?:anything|any|a (?:single )?(?:penny|cent|dime)))(?!\p{L})/u
+const ALL =
+  /(?<!\p{L})(?:not|n't|no|nicht|pas|non|niet|n[aã]o) (?:\p{L}+ ){0,4}(?:everything|all|in full|todo|alles|tout|tutto|tudo)(?!\p{L})/u
+/** "You gave back nothing" as "you didn't give back everything". */
+const losesNothing = (source: string, text: string): boolean =>
+  NOTHING.test(source) && ALL.test(text) && !ALL.test(source) && !NOTHING.test(text)
 
 const INTENT =
   /\b(?:i|we)(?:'ll| will| shall|'m going to| am going to| going to|'m| am) (?!not\b|never\b|going to\b)(?:\w+ly )?(\w+)/g
@@ -116,19 +139,6 @@ function changesIntent(source: string, text: string): boolean {
   const [will, wont] = [verbs(INTENT, source), verbs(NO_INTENT, source)]
   const willNow = [...verbs(INTENT, text)].some((verb) => wont.has(verb) && !will.has(verb))
   return willNow || [...verbs(NO_INTENT, text)].some((verb) => will.has(verb) && !wont.has(verb))
-}
-
-const NOT =
-  /\b(can|could|will|would|do|does|did|have|has|is|are|was|were|am)(?:n't|'t| not|not| never) (?:even |ever |really |actually |yet |always )?(\w+)/g
-
-/** "I can't keep climbing" as "I can keep climbing". */
-function losesNot(source: string, text: string): boolean {
-  const kept = new Set([...text.matchAll(NOT)].map(([, , verb = '']) => verb))
-  return [...source.replaceAll("can't", "cann't").replaceAll("won't", "willn't").matchAll(NOT)].some(
-    ([, auxiliary = '', verb = '']) =>
-      !kept.has(verb) &&
-      new RegExp(`\\b(?:i|we|he|she|it|they|you|and|but) ${auxiliary} (?:try to |always )?${verb}\\b`).test(text),
-  )
 }
 
 const NOT_A = /(?:\bnot|n't) (an?|your|my|the) (\w+)/g

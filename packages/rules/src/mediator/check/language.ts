@@ -57,6 +57,10 @@ const CLOSE: readonly (readonly string[])[] = [
   ['ar', 'fa', 'ur'],
 ]
 
+/** Whether message and answer are in English; the language of short or mixed ones is often unknown. */
+export const isInEnglish = ({ language, isRequested, plainSource }: Compared): boolean =>
+  !isRequested && (language === 'en' || ((language === null || DOUBTFUL.has(language)) && isEnglish(plainSource)))
+
 const isHardlyEnglish = (plainText: string): boolean =>
   wordsIn(plainText) >= FEWEST_WORDS && englishShare(plainText) < HARDLY_ENGLISH
 

@@ -56,6 +56,10 @@ const CONCESSIONS: readonly Given[] = [
     allowed: /\b(?:mistaken|wrong|seem\w*|appear\w*|looks?|think|thought|guess|maybe|perhaps|probably|apparently)\b/,
   },
   {
+    said: /\bi (?:can |do |fully )?(?:understand|imagine|know|see|get) how (?:\w+ly )?\w+ (?:it|this|that|you|things)\b/,
+    allowed: /\bi (?:can |do |fully )?(?:understand|imagine|know|see|get) how\b/,
+  },
+  {
     said: /\byou(?:'re| are) (?:always |very )?welcome\b/,
     allowed: /\byou (?:can|may)\b|\bwelcome\b/,
   },
@@ -82,6 +86,8 @@ export function concedesNothing({ plainSource, plainText }: Compared): boolean {
 
 function apologises(source: string, text: string): boolean {
   const isMeant = APOLOGY.said.exec(text.replace(APOLOGY_WANTED_IN_ANSWER, ' '))
+  // "I'm sorry but somebody has to say it", in the author's own words.
+  if (isMeant !== null && source.includes(text.slice(isMeant.index, isMeant.index + 24).trim())) return false
   return isMeant !== null && !APOLOGY.allowed.test(source.replace(APOLOGY_WANTED, ' '))
 }
 /** "I'd like an apology", "please say sorry", "you never said you were sorry". */

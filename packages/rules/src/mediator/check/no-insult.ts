@@ -7,6 +7,9 @@ import type { Compared } from './compared.ts'
 /** Insulting questions: "Are you blind?" */
 const SCOLDS =
   /\bare you (?:\w+ )?(?:stupid|dumb|blind|deaf|crazy|insane|mental|thick|dense|retarded|brain-?dead|out of your mind)\b|\bwhat(?:'s| is) wrong with you\b|\bwho the (?:hell|fuck) do you think\b/
+/** Praise for what the message complains about. */
+const SARCASTIC =
+  /(?:^|[.!?,;] )(?:oh,? |well,? |wow,? )?(?:how (?:lovely|nice|kind|charming|wonderful|generous|thoughtful|sweet|convenient|considerate)\b|(?:brilliant|lovely|charming|wonderful|bravo|well done|congratulations|nice one|good job|great job|real(?:ly)? (?:nice|classy|mature)|very (?:nice|classy|mature|clever))(?:,| \w+)?[.!,]|must be (?:nice|lovely|great)|thanks (?:a lot|a bunch|a million|so much|for nothing)\b)/
 const TRAIT =
   '(?:selfish|pathetic|disgusting|stupid|lazy|cowardly|childish|shameful|wicked|cruel|petty|idiotic|dumb|ridiculous|spineless|heartless|vile|slimy|sleazy|lying|dishonest|two-faced|useless|worthless|toxic|manipulative|greedy|ignorant|arrogant|pretentious|poisonous|shameless)'
 const PERSON =
@@ -36,7 +39,7 @@ const NEUTRAL = new Set(
  */
 export function insultsNobody(answer: Compared): boolean {
   const { text, plainText, facts } = answer
-  if (SCOLDS.test(plainText)) return false
+  if (SCOLDS.test(plainText) || SARCASTIC.test(unquoted(plainText))) return false
   const quotations = facts.filter(({ kind }) => kind === 'quotation')
   const isQuoted = (start: number, end: number) =>
     quotations.some((quotation) => quotation.start <= start && end <= quotation.end)

@@ -1,10 +1,10 @@
 import { wordsOf } from '../../privacy/leak.ts'
 import { counterpartOf } from '../facts/counterpart.ts'
 import type { Fact } from '../facts/facts-in.ts'
-import { contentOf, overlap } from '../requests/content.ts'
 import type { Compared } from './compared.ts'
 import { inventsFeeling } from './feelings.ts'
-import { clausesOf, plain, sentencesOf } from './plain.ts'
+import { plain } from './plain.ts'
+import { assertsUnfounded } from './unfounded.ts'
 
 /** Whether the answer states no number, amount, date, name, quotation, feeling or threat that isn't in the message. */
 export function inventsNothing(answer: Compared): boolean {
@@ -14,34 +14,16 @@ export function inventsNothing(answer: Compared): boolean {
     !isFeelingInvented(answer) &&
     !accuses(answer) &&
     !threatens(answer) &&
-    !tellsOfAnother(answer)
+    !assertsUnfounded(answer)
   )
 }
-
-/** Fewer words may be a rephrasing that shares none with the message. */
-const STATES = 2
 
 const INTENDED =
   /\b(?:deliberate(?:ly)?|on purpose|intentional(?:ly)?|exprès|absichtlich|mit absicht|a propósito|adrede|de propósito|jaan ?b[ou]jh ?kar)(?!\p{L})/u
 
-/** Feelings have a check of their own; broken trust is what any lie means. */
-const FEELS = /\btrust\w*\b|\bi(?:'m| am)? (?:feel|felt|find|found)\b/
-
-/** A sentence about the reader that shares no content with the message: "You have never respected me as a parent." */
-function accuses({ source, plainSource, plainText, isRequested }: Compared): boolean {
-  if (INTENDED.test(plainText) && !INTENDED.test(plainSource)) return true
-  // In another language, everything has other words.
-  if (isRequested) return false
-  const said = contentOf(source)
-  return sentencesOf(plainText).some((sentence) => {
-    const content = contentOf(sentence)
-    if (FEELS.test(sentence)) return false
-    return ABOUT_READER.test(sentence) && content.size >= STATES && overlap(content, said) === 0
-  })
-}
-
-/** Statements about the reader, and advice to both. */
-const ABOUT_READER = /\byou(?:'ve|'re|r)?\b|\b(?:we|let's) (?:both |all )?(?:should|could|can|need|must|try|work)\b/
+/** Intent that the message doesn't speak of. */
+const accuses = ({ plainSource, plainText }: Compared): boolean =>
+  INTENDED.test(plainText) && !INTENDED.test(plainSource)
 
 const CONSEQUENCE =
   /\b(?:otherwise|or else|if not),? (?:i|we)(?:'ll| will| shall|'m going to| am going to| would have to| have to)\b/
@@ -50,20 +32,6 @@ const CONSEQUENCE_GIVEN = /\b(?:otherwise|or|unless|if|else|then|i'll|i will|we'
 /** A consequence, in an answer to a message that has none: "Otherwise I'll have to call the landlord." */
 const threatens = ({ plainSource, plainText, isRequested }: Compared): boolean =>
   !isRequested && CONSEQUENCE.test(plainText) && !CONSEQUENCE_GIVEN.test(plainSource)
-
-/** A deed of someone else that shares no content with the message: "She cried all night." */
-function tellsOfAnother({ source, plainText, isRequested }: Compared): boolean {
-  if (isRequested) return false
-  const said = contentOf(source)
-  return clausesOf(plainText).some((clause) => {
-    const content = contentOf(clause)
-    return (
-      /^(?:(?:and|but|so|then) )*(?:he|she|they) \p{L}+ed\b/u.test(clause) &&
-      content.size >= STATES &&
-      overlap(content, said) === 0
-    )
-  })
-}
 
 const ABBREVIATION = /(?<![\p{L}\d.-])\p{Lu}{2,5}(?![\p{L}\d])/gu
 const COMMON = new Set(

@@ -12,4 +12,13 @@ export const changesQuantity = (source: string, text: string): boolean =>
   (UPPER.test(text) && !UPPER.test(source) && LOWER.test(source)) ||
   (LOWER.test(text) && !LOWER.test(source) && UPPER.test(source))
 
+const EXCEPT = /\b(?:any|every|all|each) ?\w* (?:\w+ )?(?:but|except(?: for)?|apart from|other than) (\p{L}+)/gu
+/** "Any night but Thursday" as "on Thursday". */
+export const losesException = (source: string, text: string): boolean =>
+  [...source.matchAll(EXCEPT)].some(
+    ([, what = '']) =>
+      new RegExp(`\\b${what}`).test(text) &&
+      !/\b(?:but|except|apart|other than|besides|excluding|not|only|never|any|every)\b|n't\b/.test(text),
+  )
+
 const counts = (text: string, noun: string): boolean => new RegExp(`\\b${NUMBER} ${noun}\\b`).test(text)

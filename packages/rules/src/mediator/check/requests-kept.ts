@@ -3,8 +3,9 @@ import { asking, requestCounterparts } from '../requests/counterparts.ts'
 import { type Request, requestsIn } from '../requests/requests-in.ts'
 import { keepsAlternatives } from './alternatives.ts'
 import { type Compared, isInsulted } from './compared.ts'
+import { dropsCondition } from './left-out.ts'
 import { NEGATED } from './negation.ts'
-import { plain } from './plain.ts'
+import { clausesOf, plain, sentencesOf } from './plain.ts'
 
 const FORBIDS =
   /^(?:(?:so|and|but|also|just|please|kindly|then|now|abeg),? )*(?:(?:do not|don't|never) (?!forget\b|hesitate\b|fail\b|delay\b|be late\b)|(?:stop|quit|refrain|avoid|no more)\b)/
@@ -28,20 +29,53 @@ export function keepsRequests(answer: Compared): boolean {
   const requests = requestsIn(answer.source).filter((request) => !isQuestion(request) || isMeant(request, answer))
   const clauses = asking(answer.text)
   if (requests.some((request) => clauses.some((place) => isReversed(request.text, place.text)))) return false
-  if (!keepsAlternatives(answer)) return false
+  if (!keepsAlternatives(answer) || dropsCondition(answer)) return false
   const whole = contentOf(answer.text)
   const places = requestCounterparts(requests, answer.text)
   return requests.every((request, index) => {
     if (isInsulted(answer, request)) return true
     const content = contentOf(request.text)
+    if (!isQuestion(request) && isOffered(content, answer)) return false
     const share = overlap(content, whole)
     if (isQuestion(request)) return places[index] !== null || share >= MENTIONED
+    if (!answer.isRequested && partsOf(request, answer).some((part) => isGone(part, whole))) return false
     if (places[index] === null)
       return share >= (IS_WISH.test(plain(request.text)) ? WISHED : STATED) && clauses.length > 0
     // In another language, things have other names.
     return answer.isRequested || isNamed(request.text, answer.text)
   })
 }
+
+/** "Pay the table and keep off my workbench" asks for two things. */
+function partsOf({ start, end }: Request, { source, sourceFacts, insults }: Compared): string[] {
+  let bare = source
+  const others = [
+    ...sourceFacts.filter(({ kind }) => kind !== 'name'),
+    ...insults().filter(({ reason }) => reason === 'insult'),
+  ]
+  for (const other of others)
+    bare = bare.slice(0, other.start) + ' '.repeat(other.end - other.start) + bare.slice(other.end)
+  return plain(bare.slice(start, end)).split(/,? (?:and|n|then|&|und|y|et|e) (?:please |also )?/)
+}
+/** No word of it, and no other word for it, is in the answer. */
+function isGone(part: string, whole: ReadonlySet<string>): boolean {
+  const content = contentOf(part)
+  return content.size >= 2 && overlap(content, whole) <= GONE
+}
+const GONE = 0.2
+
+const OFFER =
+  /^(?:(?:and|but|so|then),? )?(?:i|we)(?:'ll| will| can| could|'m going to| am going to| am happy to|'m happy to) (?!not\b|never\b)/
+/** "Take her on Monday" as "I can take her on Monday". */
+const isOffered = (content: ReadonlySet<string>, { plainSource, plainText }: Compared): boolean =>
+  sentencesOf(plainText).some((clause) => {
+    if (!OFFER.test(clause)) return false
+    const offered = contentOf(clause)
+    const isOwn = clausesOf(plainSource).some(
+      (own) => /\b(?:i|we)\b/.test(own) && literally(offered, contentOf(own)) >= SAME,
+    )
+    return !isOwn && offered.size > 0 && literally(offered, content) >= SAME && literally(content, offered) >= SAME
+  })
 
 /** Genuine questions for information; others are often rhetorical. */
 const INQUIRES =

@@ -3,6 +3,10 @@ import type { Examples } from './messages.ts'
 export const ADDRESSES_READER: Examples = {
   fails: [
     [
+      'will',
+      'Grandma’s ring was sold without any of us being told. She said to me, “That ring is for Ella.” I want it back from you.',
+    ],
+    [
       'rent',
       'The author says that £450 in rent has been owed since 1 March and asks to be paid by Friday, or the letting agent will hear of it.',
     ],
@@ -88,10 +92,6 @@ export const ADDRESSES_READER: Examples = {
     ['fridge', "Please stop eating my food. It's the 3rd yoghurt this week. Please buy your own."],
     ['ghost', "my texts have gone without an answer for 4 days. just tell me if you're coming on the 12th"],
     ['dog', 'The dog was barking from 6am to 9am again. I work nights. Please keep it inside before noon.'],
-    [
-      'will',
-      'Grandma’s ring was sold without any of us being told. She said to me, “That ring is for Ella.” I want it back from you.',
-    ],
     [
       'coach',
       'You benched my son for two matches because of one missed training. He is 11. You said "he needs to learn respect". Please explain that to me.',

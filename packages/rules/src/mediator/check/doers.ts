@@ -1,0 +1,125 @@
+import { stemOf } from '../requests/content.ts'
+import type { Compared } from './compared.ts'
+
+type Person = 'author' | 'reader' | 'third'
+
+/** Whether something done in the message is done by someone else in the answer, or by nobody. */
+export const swapsDoers = (answer: Compared): boolean =>
+  swapsIdentity(answer) ||
+  swapsDenial(answer) ||
+  swapsReporter(answer) ||
+  swapsNumbers(answer) ||
+  swapsElsewhere(answer) ||
+  hidesDoer(answer)
+
+const PERSON: Readonly<Record<string, Person>> = Object.fromEntries(
+  (
+    [
+      ['author', 'i me we moi ich yo eu io'],
+      ['reader', 'you toi du tú tu você'],
+    ] as const
+  ).flatMap(([person, words]) => words.split(' ').map((word) => [word, person])),
+)
+
+const IDENTITY =
+  /(?<!\p{L})(?:it was|c'est|c'était|es war|das war|foi|fui|fue|fuiste) (?:really |actually )?(me|i|you|moi|toi|ich|du|yo|tú|eu|você)(?!\p{L})/gu
+
+/** "It was you, not me" as "it was me, not you". */
+function swapsIdentity({ plainSource, plainText }: Compared): boolean {
+  const [before, after] = [plainSource, plainText].map(
+    (text) => new Set([...text.matchAll(IDENTITY)].map(([, who = '']) => PERSON[who])),
+  )
+  return before?.size === 1 && after?.size === 1 && [...after].every((who) => !before.has(who))
+}
+
+const DENIAL = /(?<![\p{L}'])(\p{L}+) (?:did not|didn't) (?:even |ever |actually )?(\p{L}{3,})/gu
+
+/** "I did not approve it, Priti did" as "Priti did not approve it, I did". */
+function swapsDenial({ plainSource, plainText }: Compared): boolean {
+  const [before, after] = [denialsIn(plainSource), denialsIn(plainText)]
+  return [...after].some(([what, who]) => {
+    const known = before.get(what)
+    return known !== undefined && ![...who].some((one) => known.has(one))
+  })
+}
+
+function denialsIn(text: string): ReadonlyMap<string, ReadonlySet<Person>> {
+  const denials = new Map<string, Set<Person>>()
+  for (const [, who = '', what = ''] of text.matchAll(DENIAL)) {
+    if (NOBODY.test(who)) continue
+    const stem = stemOf(what)
+    denials.set(stem, (denials.get(stem) ?? new Set()).add(PERSON[who] ?? 'third'))
+  }
+  return denials
+}
+/** Here the doer stands further ahead. */
+const NOBODY = /^(?:and|but|that|which|who|it|this|still|just|also|really|or|so|then|clearly)$/
+
+const TELLS = '(?:told|asked|called|gave|sent|lent|sold|promised|paid|hit|pushed|texted|emailed|showed)'
+
+const REPORTER = new RegExp(`(?<!\\p{L})(\\p{L}{3,}) (?:then |also |even )?(${TELLS})(?!\\p{L})`, 'gu')
+const NO_NAME =
+  /^(?:you|she|they|who|and|but|then|that|never|also|even|have|has|had|not|been|was|were|just|already|him|her|them|what|when|which|still|only|ever|once)$/
+
+/** "You told Marcus it was me" as "Marcus told you it was me". */
+const swapsReporter = ({ plainSource, plainText }: Compared): boolean =>
+  [...plainText.matchAll(REPORTER)].some(
+    ([, name = '', verb = '']) =>
+      !NO_NAME.test(name) &&
+      new RegExp(`(?<!\\p{L})${verb} (?:my |our |your )?${name}(?!\\p{L})`, 'u').test(plainSource) &&
+      !new RegExp(`(?<!\\p{L})${name} (?:\\p{L}+ )?${verb}(?!\\p{L})`, 'u').test(plainSource),
+  )
+
+/** "I put in 60 %, you put in 40" as "you put in 60 %, I put in 40". One number alone may be lent by one and owed by the other. */
+function swapsNumbers({ source, sourceFacts, text, facts }: Compared): boolean {
+  const changes = new Set<string>()
+  for (const fact of sourceFacts) {
+    if (fact.kind !== 'number' && fact.kind !== 'amount') continue
+    const same = facts.filter(({ value }) => value === fact.value)
+    if (same.length !== 1 || sourceFacts.filter(({ value }) => value === fact.value).length !== 1) continue
+    const [before, after] = [nearest(source, fact.start), nearest(text, same[0]?.start ?? 0)]
+    if (before !== after) changes.add(`${before} ${after}`)
+  }
+  return changes.has('i you') && changes.has('you i')
+}
+
+/** The "I" or "you" a few words before a place in its clause. */
+const nearest = (text: string, place: number): string | undefined =>
+  /\b(i|you)(?: [\p{L}']+){1,3} \p{Sc}?$/iu.exec(text.slice(Math.max(0, place - 32), place))?.[1]?.toLowerCase()
+
+const DOES_ELSEWHERE =
+  /(?<!\p{L})(ich|du|yo|tú|eu|você|io|je|tu) (?:(?:te|me|se|le|lo|la|vi|ti|mi|dir|mir|não|no|ne|já|ya|hai|ho|hast|habe) ){0,2}(\p{L}{5,})/gu
+
+/** "Você prometeu" as "eu prometi": in other languages, the person also changes the ending. */
+function swapsElsewhere({ plainSource, plainText, language }: Compared): boolean {
+  if (language === 'en') return false
+  const [before, after] = [plainSource, plainText].map(
+    (text) =>
+      new Set(
+        [...text.matchAll(DOES_ELSEWHERE)].map(([, who = '', what = '']) => `${PERSON[who]} ${what.slice(0, 5)}`),
+      ),
+  )
+  return [...(after ?? [])].some((deed) => {
+    const [who = '', what = ''] = deed.split(' ')
+    const other = `${who === 'author' ? 'reader' : 'author'} ${what}`
+    return before?.has(other) && !before.has(deed) && !after?.has(other)
+  })
+}
+
+const DID =
+  /\byou(?:'ve| have)? (?:just |also |even |already )*(broke|broken|smashed|scratched|damaged|ruined|stole|stolen|took|taken|deleted|lost|threw|thrown|sold|opened|spilled|spilt|burned|burnt|crashed|blocked|hid|hidden|cancelled|canceled)\b/g
+const PASSIVE = /\b(?:got|was|were|been|being|is|are)(?: \w+ly)? (\w+)\b/g
+
+/** "You broke my bowl" as "my bowl got broken". */
+function hidesDoer({ plainSource, plainText }: Compared): boolean {
+  const done = [...plainSource.matchAll(DID)].map(([, what = '']) => stemOf(what))
+  if (done.length === 0) return false
+  return plainText.split(/(?<=[.!?])\s/).some(
+    (sentence) =>
+      !/\byou\b/.test(sentence) &&
+      [...sentence.matchAll(PASSIVE)].some(([, what = '']) => {
+        const stem = stemOf(what)
+        return done.includes(stem) && ![...plainText.matchAll(DID)].some(([, did = '']) => stemOf(did) === stem)
+      }),
+  )
+}

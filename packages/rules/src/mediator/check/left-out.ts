@@ -1,0 +1,77 @@
+import { contentOf, overlap } from '../requests/content.ts'
+import { type Compared, isInsulted } from './compared.ts'
+import { isInEnglish } from './language.ts'
+import { clausesOf, plain } from './plain.ts'
+
+/** A clause of which no more than this share is in the answer was dropped. */
+const GONE = 0.15
+const CONDITION_GONE = 0.3
+/** A single word may have been said in another that isn't known to be its synonym. */
+const FEWEST = 2
+
+const PAST =
+  '(?:\\p{L}{2,}ed|saw|came|went|took|gave|told|said|got|left|lost|broke|stole|sold|sent|kept|knew|paid|spent|fell|found|heard|had to|hit|bit|threw|wrote|drove|slept|stood|sat|ran|lent|cried|died)'
+const LEAD = '^(?:(?:and|but|so|then|even|now|also|because),? )*'
+/** What happened, or what is the matter with a person or thing. Judgements of the reader ("you are a thief") don't count. */
+const STATEMENTS: readonly RegExp[] = [
+  new RegExp(
+    `${LEAD}(?:my|our|his|her|your|the) (?:\\p{L}+ )?\\p{L}+(?:'s| is| are| was| were| has| have| had| did| didn't| couldn't| can't| ${PAST})\\b`,
+    'u',
+  ),
+  new RegExp(
+    `${LEAD}you (?:(?:didn't|did not|never|haven't|have not) (?:even |once )?\\p{L}+|(?:just |also |even |deliberately )?${PAST})\\b`,
+    'u',
+  ),
+  new RegExp(`${LEAD}(?:i|we|he|she|they)(?:'ve| have| had| also| even| just)* ${PAST}\\b`, 'u'),
+  new RegExp(`${LEAD}(?:he|she|they) (?:didn't|did not|couldn't|can't|never) \\p{L}+`, 'u'),
+]
+/** Figures of speech that only complain. */
+const SAID_IN_ANGER =
+  /\b(?:lift(?:ed)? a finger|jack all|sod all|fuck all|bother(?:ed)?|had enough|had it|nerve|cheek|audacity|guts|decency|courtesy|balls|gall|shown? me|dead on|asked for this|born yesterday|expected better|thought (?:you|we|i)|robbery|joke|wish(?:ed)?|hope[ds]?|hate[ds]?|swear|laugh(?:ed)?|promise|believed?|trusted|tried|care[ds]?)\b/
+
+/** Whether the answer leaves out a statement of the message altogether: no word of it, and no other word for it, is there. */
+export function dropsStatement(answer: Compared): boolean {
+  const { source, sourceFacts, text, plainText } = answer
+  if (!isInEnglish(answer)) return false
+  const shown = contentOf(`${text} ${plainText}`)
+  let bare = source
+  // A clause with a fact is judged by that.
+  for (const { kind, start, end } of sourceFacts)
+    if (kind !== 'name') bare = bare.slice(0, start) + '§'.repeat(end - start) + bare.slice(end)
+  return sentencesIn(bare).some(({ said, start, end }) => {
+    if (said.includes('?') || touchesInsult(answer, start, end)) return false
+    return clausesOf(plain(said)).some((clause) => {
+      if (clause.includes('§') || SAID_IN_ANGER.test(clause)) return false
+      if (!STATEMENTS.some((pattern) => pattern.test(clause))) return false
+      const content = contentOf(clause)
+      return content.size >= FEWEST && overlap(content, shown) <= GONE
+    })
+  })
+}
+
+const CONDITION =
+  /\b(?:if|unless|as long as|provided) (you(?:'re|'ve)? [^.,;:!?]+?)(?= and (?:if|only|don't)\b| or if\b|[.,;:!?]|$)/g
+/** Conditions that nobody sets: "if you think about it". */
+const NO_CONDITION = /^you (?:think|ask|ever|had|were|could|know|look|call|mean|cared?|loved?|want to|wanted)\b/
+
+/** Whether the answer leaves out a condition: "you can come if you're sober". */
+export function dropsCondition(answer: Compared): boolean {
+  const { plainSource, text, plainText } = answer
+  if (!isInEnglish(answer)) return false
+  const shown = contentOf(`${text} ${plainText}`)
+  return [...plainSource.matchAll(CONDITION)].some(([, condition = '']) => {
+    const content = contentOf(condition)
+    return !NO_CONDITION.test(condition) && content.size > 0 && overlap(content, shown) < CONDITION_GONE
+  })
+}
+
+const sentencesIn = (text: string) =>
+  [...text.matchAll(/[^.!?…\n;]+[.!?…\n;]*/g)].map(({ 0: said, index }) => ({
+    said,
+    start: index,
+    end: index + said.length,
+  }))
+
+const touchesInsult = (answer: Compared, start: number, end: number): boolean =>
+  isInsulted(answer, { start, end }) ||
+  answer.insults().some((insult) => insult.reason === 'insult' && insult.start < end && start < insult.end)

@@ -1,0 +1,69 @@
+import { contentOf, overlap, stemOf } from '../requests/content.ts'
+import { NEGATED } from './negation.ts'
+import { clausesOf } from './plain.ts'
+
+/** "Not your archive" denies more than the next word. */
+const NOT =
+  /(?:\b(?:not|never|no|nicht|nie|kein\w*|pas|jamais|não|nunca|jamás|non|niet|nooit|geen)\b|n't\b)((?:\s(?!(?:your|my|our|his|her|their|an?|there|when|that|which|who|because|while|where)\s)[\p{L}']+){1,5})/gu
+/** In the answer, "no boiler" may be the dead boiler of the message. */
+const NO_THING = /\b(?:no|kein\w*|geen)\s/g
+/** "Say no to the stag" as "say yes to the stag". */
+const ALIKE = 0.6
+const BACK = 0.5
+/** A clause with fewer words in common may be about something else. */
+const COMMON = 2
+/** Between a "not" and the word it denies. */
+const BETWEEN = 4
+
+type Clause = { text: string; content: ReadonlySet<string> }
+
+/**
+ * Whether a clause turns into its opposite: a clause of the one text denies a word which the matching clause of the other
+ * states, in otherwise the same words. Quotations are left out, because they have to stand word for word.
+ */
+export function turnsPolarity(source: string, text: string): boolean {
+  const [before, after] = [clausesIn(source), clausesIn(text)]
+  return (
+    before.some((clause) => isStatedIn(clause, after)) ||
+    after.some((clause) => isStatedIn({ ...clause, text: clause.text.replace(NO_THING, '') }, before))
+  )
+}
+
+const clausesIn = (text: string): Clause[] =>
+  clausesOf(text.replace(/"[^"]*"|“[^”]*”/g, ' ')).map((clause) => ({ text: clause, content: contentOf(clause) }))
+
+const NO_STATEMENT =
+  /^(?:(?:and|but|so|or|please|kindly|just),? )*(?:don't|do not|never|not once|if|unless|i'd rather)\b|\?$/
+
+function isStatedIn(denied: Clause, others: readonly Clause[]): boolean {
+  // Orders are compared as requests, and a condition denies nothing.
+  if (NO_STATEMENT.test(denied.text)) return false
+  const stems = deniedIn(denied.text)
+  if (stems.length === 0) return false
+  return others.some(
+    (other) =>
+      !NEGATED.test(other.text) &&
+      stems.some((stem) => other.content.has(stem)) &&
+      ([...denied.content].filter((stem) => other.content.has(stem)).length >= COMMON ||
+        isSameDeed(denied.text, other.text)) &&
+      overlap(denied.content, other.content) >= ALIKE &&
+      overlap(other.content, denied.content) >= BACK,
+  )
+}
+
+const DENIED_DEED =
+  /\b(i|you|we|he|she|they) (?:did|do|does|have|has|can|could|will|am|is|are|was|were)(?: not|n't|'t)(?: even| ever| really)? (\p{L}+)/u
+
+/** "I did not cover for you" as "I did cover for you": a single word in common, but by the same person. */
+function isSameDeed(denied: string, other: string): boolean {
+  const [, who = '', what = ''] = DENIED_DEED.exec(denied) ?? []
+  return who !== '' && new RegExp(`\\b${who} (?:did|do|have|can|could|will|am|is|are|was|were) ${what}\\b`).test(other)
+}
+
+/** The first content word after each negation. */
+const deniedIn = (clause: string): string[] =>
+  [...clause.matchAll(NOT)].flatMap(([, behind = '']) => {
+    const near = behind.trim().split(' ').slice(0, BETWEEN)
+    const first = near.find((word) => contentOf(word).size > 0)
+    return first === undefined ? [] : [stemOf(first)]
+  })

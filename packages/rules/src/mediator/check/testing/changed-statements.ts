@@ -1,0 +1,133 @@
+/** A message and an answer to it that differ in one respect. */
+export type Pair = readonly [source: string, answer: string]
+type Pairs = { fails: readonly Pair[]; passes: readonly Pair[] }
+
+export const POLARITY: Pairs = {
+  fails: [
+    ['I did not break your gate. Stop telling people I did.', 'I broke your gate. Please stop telling people.'],
+    ['I never said you could use my car, Tobi.', 'Tobi, I said you could use my car.'],
+    ["You haven't signed the lease and rent is due.", 'You have signed the lease and rent is due.'],
+    ["The plumber hasn't repaired the tap.", 'The plumber has repaired the tap.'],
+    ["We don't even have access to the garden since May.", 'Since May we have had access to the garden.'],
+    ['I said no to the wedding in Lagos.', 'I said yes to the wedding in Lagos.'],
+    ["She didn't approve the overtime, ask her.", 'She did approve the overtime; ask her.'],
+    ['I did not cover for you, mate.', 'I did cover for you.'],
+    ["He hasn't received the deposit from you.", 'He has received the deposit from you.'],
+    ['You told the landlord about my dog.', "You didn't tell the landlord about my dog."],
+    ['Du hast mir die Miete nicht überwiesen.', 'Du hast mir die Miete überwiesen.'],
+    ['No devolviste la bicicleta de Marta.', 'Devolviste la bicicleta de Marta.'],
+  ],
+  passes: [
+    ['I did not break your gate.', "It wasn't me who broke your gate."],
+    ["I can't believe you sold grandad's watch.", "You sold grandad's watch."],
+    ["Don't you dare come to the memorial drunk.", 'Please come to the memorial sober.'],
+    ["Isla hasn't stopped asking for her gran.", 'Isla keeps asking for her gran.'],
+    ["You haven't paid the electric bill.", 'The electric bill is still unpaid.'],
+    ['The shared drive is not your music archive.', 'Your music archive takes up the shared drive.'],
+    ['Never once have you visited Mum in hospital.', "You haven't visited Mum in hospital."],
+    ["Don't text me till you can explain.", 'Please only text me once you can explain.'],
+    ['She will not talk, she is afraid of you. I am not afraid.', 'She is afraid of you and silent. I am not afraid.'],
+    ['The boiler is dead in my flat.', 'There is no working boiler in my flat.'],
+    ['You did not lift a finger for the party.', 'You gave no help with the party.'],
+    ['Du hast den Putzplan nicht eingehalten.', 'Du hast dich nicht an den Putzplan gehalten.'],
+  ],
+}
+
+export const LEFT_OUT: Pairs = {
+  fails: [
+    ['You took my bike. My little girl saw it.', 'You took my bike.'],
+    ["You didn't open the spreadsheet. Email the boss.", 'Please email the boss.'],
+    ['You refused to pay. And you blocked my line.', 'You refused to pay.'],
+    ["The dog is gone and my wife's in tears. Find him.", 'The dog is gone. Please find him.'],
+    ['The carburettor is spoilt too. Refund me.', 'Please refund me.'],
+    ['Your father did not bring one bag of rice. Call me.', 'Please call me.'],
+    ['I went without my insulin. Bring the key.', 'Please bring the key.'],
+    ['She fell asleep in class. Bring her home on time.', 'Please bring her home on time.'],
+    ['He lost the house keys. You lent him my car.', 'You lent him my car.'],
+    ['Our neighbours called the police. Turn the music down.', 'Please turn the music down.'],
+    ['You scratched the piano. Pay for the damage.', 'Please pay for the damage.'],
+    ['They cancelled my contract. You lied to the boss.', 'You lied to the boss.'],
+  ],
+  passes: [
+    ['My little girl saw it.', 'My daughter saw it happen.'],
+    ["You didn't open the spreadsheet.", 'You never opened the spreadsheet.'],
+    ['You are a thief in agbada. Refund me.', 'Please refund me.'],
+    ["It's not rocket science. Keep him inside.", 'Please keep him inside.'],
+    ['You did not lift a finger. I cooked.', 'I cooked without any help.'],
+    ['This is daylight robbery. Refund the fee.', 'Please refund the fee.'],
+    ["I'm dead on my feet. Fix the rota.", 'Please fix the rota.'],
+    ["My wife's in tears. Find him.", 'My wife is crying. Please find him.'],
+    ['You had the nerve to laugh. Pay me.', 'Please pay me.'],
+    ['Oh brilliant. You missed the train.', 'You missed the train.'],
+    ['You useless lump left me at the airport. Ring me.', 'You left me at the airport. Please ring me.'],
+    ['Who raised you? You used wire wool on my pan.', 'You used wire wool on my pan.'],
+  ],
+}
+
+export const UNFOUNDED: Pairs = {
+  fails: [
+    [
+      'You left me at the airport. Ring me.',
+      "You left me at the airport. I missed a day's work over it. Please ring me.",
+    ],
+    ['Pay the rent.', 'Please pay the rent. It may help to sleep on this.'],
+    ['My good pan is ruined.', 'My good pan is ruined. You might consider a rota.'],
+    ['You ate my cake.', 'You ate my cake. My daughter cried all night.'],
+    ['He has asthma.', 'He has asthma. Your staff have been ignoring it since the start of the school year.'],
+    ['Clean the bathroom.', "Please clean the bathroom, and I'll take care of the cooking."],
+    ['You missed my birthday.', 'You missed my birthday. You were probably drunk.'],
+    ['Fix the tap.', "Please fix the tap. If it isn't done I'll tell your manager."],
+    ['You parked on my lawn.', 'You parked on my lawn. You never show up for anything that matters.'],
+    ['Delete that post.', 'Please delete that post. Maybe we should both try to communicate better.'],
+    ['Return my book.', 'Please return my book. I promise to keep my own noise down.'],
+    ['You shouted at my son.', 'You shouted at my son. He has been frightened of your lessons.'],
+  ],
+  passes: [
+    ['You left me at the airport. Ring me.', 'You left me at the airport, and I felt abandoned. Please ring me.'],
+    ['You skipped the bins again!', "You skipped the bins again, and I'm at the end of my patience."],
+    ['You told Aunt Carol about my pregnancy!', 'You told Aunt Carol about my pregnancy. You broke my trust.'],
+    ["I don't want stories. Pay me.", "I'd rather not hear explanations. Please pay me."],
+    ['You never helped me!', 'You gave no help at all.'],
+    ['Turn it down.', 'Please turn it down. Could you let me know?'],
+    ['I look like a fool because of you, Graham.', "Graham, I'm the one left looking bad."],
+    ['You owe me £40.', 'You owe me £40. I need it settled.'],
+    ['Your dog barks every night!', 'Your dog barks every night, and I am very frustrated by it.'],
+    ['Stop shouting!', 'Please stop shouting. I find that hard to accept.'],
+    ['6 means 6.', 'I need the agreed time to be kept: 6.'],
+    ['Du hast mich belogen.', 'Du hast mir nicht die Wahrheit gesagt.'],
+  ],
+}
+
+export const DOERS: Pairs = {
+  fails: [
+    ['It was you and Tyler, not me.', 'It was me and Tyler, not you.'],
+    ["C'est toi qui as résilié l'abonnement.", "C'est moi qui ai résilié l'abonnement."],
+    ['I did not approve the overtime, Priti did.', 'Priti did not approve the overtime. I did.'],
+    ['You told Marcus it was me.', 'Marcus told you it was me.'],
+    ['You gave Kavita my ring.', 'Kavita gave you my ring.'],
+    ['I put in 60% of the capital, you put in 40%.', 'You put in 60% of the capital and I put in 40%.'],
+    ['I paid 200 and you paid 50.', 'You paid 200 and I paid 50.'],
+    ['Você prometeu metade até sexta.', 'Eu prometi metade até sexta.'],
+    ['Du hast versprochen zu kommen, du versprachst es.', 'Ich habe versprochen zu kommen, ich versprach es.'],
+    ["You broke my grandma's bowl.", "My grandma's bowl got broken."],
+    ['You scratched my car.', 'My car was scratched.'],
+    ['You deleted the photos of the trip.', 'The photos of the trip have been deleted.'],
+  ],
+  passes: [
+    ['It was you, not me.', "It wasn't me, it was you."],
+    ['I did not approve the overtime, Priti did.', 'Priti approved the overtime. I did not approve it.'],
+    ['You told Marcus it was me.', 'You told Marcus that I did it.'],
+    ['I put in 60% of the capital, you put 40.', '60% of the capital came from me and 40% from you.'],
+    ['I lent you £40.', 'You borrowed £40 from me.'],
+    [
+      "You've paid me 900 and gone quiet for five weeks. I rang eleven times.",
+      'You have paid 900, and for five weeks I heard nothing, though I rang eleven times.',
+    ],
+    ['¿La llevas tú o tengo que pedir yo el día?', '¿Puedes llevarla tú, o tengo que pedir yo el día?'],
+    ["You broke my grandma's bowl.", "You broke the bowl my grandma gave me. It can't be repaired."],
+    ['You never mentioned my name.', 'My name was not mentioned.'],
+    ['You took my bike and it was stolen.', 'You took my bike, and it was stolen.'],
+    ['Marcus told you it was me.', 'Marcus told you that it was me.'],
+    ['Você prometeu metade e eu paguei.', 'Você prometeu metade, e eu paguei.'],
+  ],
+}

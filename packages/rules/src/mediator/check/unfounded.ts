@@ -1,0 +1,60 @@
+import { contentOf, overlap } from '../requests/content.ts'
+import type { Compared } from './compared.ts'
+import { DISTRESS } from './feelings.ts'
+import { isInEnglish } from './language.ts'
+import { clausesOf, plain } from './plain.ts'
+
+/** A clause that shares no more than this with the message has no basis in it. */
+const NO_BASIS = 0.15
+/** So many words of its own make a clause an invention, whatever its form. */
+const MANY = 3
+
+/** Feelings have a check of their own, and needs and patience that ends are what any complaint means. */
+const OWN_STATE =
+  /\b(?:i|me|we)(?:'m| am| have|'ve|'d)? (?:\w+ )?(?:feel|felt|feeling|find|found|need|want|would|like|rather|ask(?:ing)?|struggl\w+|cope)\b|\b(?:limit|patience|tether|rope|wits|breaking point|enough|trust\w*)\b|\bfeels?\b/
+/** Requests are compared as such. */
+const ASKS =
+  /\?|\b(?:please|kindly|let me know|help me|could you|would you|can you|i(?:'d| would) (?:like|appreciate))\b/
+/** What is said about what is said. */
+const SAYS = /\b(?:i(?:'ve| have)? (?:said|told|asked|mentioned|explained)|you can see|as you know)\b/
+
+const LEAD = '^(?:(?:and|but|so|because|which means|that|also|then|otherwise),? )*(?:if [^,]{3,60}? )?'
+/** A deed, promise or judgement: enough if a clause has only two words of its own. */
+const ASSERTS: readonly RegExp[] = [
+  new RegExp(
+    `${LEAD}(?:he|she|they|my \\p{L}+|your \\p{L}+) (?:\\p{L}+ed|has|have|had|is|was|were|will|cried)\\b`,
+    'u',
+  ),
+  new RegExp(
+    `${LEAD}you(?:'re| are| were|'ve| have|'ll| will| might| may| could| should)? (?!.*(?:\\bno\\b|\\bnot\\b|n't\\b))\\p{L}+`,
+    'u',
+  ),
+  new RegExp(`${LEAD}you(?:'ve| have)? never `, 'u'),
+  new RegExp(
+    `${LEAD}i(?:'ll| will|'m (?:happy|glad|willing|ready|scared|afraid|going|jealous)| promise| \\p{L}{3,}ed| lost| cried| had to)\\b`,
+    'u',
+  ),
+  new RegExp(`${LEAD}(?:it|this|that) (?:may|might|would|could) (?:also )?help\\b`, 'u'),
+  /\b(?:we|let's) (?:both |all )?(?:should|need|must|try|work)\b/,
+]
+
+/**
+ * Whether the answer asserts something that has no basis in the message: a clause of which no word, nor any other word
+ * for it, stands in the message. A clause with a fact is anchored by it.
+ */
+export function assertsUnfounded(answer: Compared): boolean {
+  const { source, text, facts } = answer
+  // Other languages inflect more, and their synonyms aren't known.
+  if (!isInEnglish(answer)) return false
+  const known = contentOf(`${source} ${plain(source)}`)
+  let bare = text
+  for (const { kind, start, end } of facts)
+    if (kind !== 'name') bare = bare.slice(0, start) + '§'.repeat(end - start) + bare.slice(end)
+  return clausesOf(plain(bare)).some((clause) => {
+    if (clause.includes('§') || OWN_STATE.test(clause) || DISTRESS.test(clause)) return false
+    if (ASKS.test(clause) || SAYS.test(clause)) return false
+    const content = contentOf(clause)
+    if (content.size < 2 || overlap(content, known) > NO_BASIS) return false
+    return content.size >= MANY || ASSERTS.some((pattern) => pattern.test(clause))
+  })
+}
