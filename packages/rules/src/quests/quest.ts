@@ -35,6 +35,7 @@ export type OptionStep = z.output<typeof OptionStepSchema>
 const RubricSchema: z.ZodType<Rubric> = z.strictObject({
   asks: z.array(z.array(z.enum(POINTS)).readonly()).readonly(),
   about: z.array(text).readonly(),
+  scene: z.array(text).readonly().optional(),
 })
 
 const RewriteStepSchema = z.strictObject({

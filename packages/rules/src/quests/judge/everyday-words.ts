@@ -1,4 +1,4 @@
-type Rewording = readonly [everyday: RegExp, standard: string]
+import { ELSEWHERE, type Rewording } from './elsewhere.ts'
 
 /** Chat abbreviations, with what they mean. */
 const CHAT: readonly Rewording[] = [
@@ -11,7 +11,7 @@ const CHAT: readonly Rewording[] = [
   [/\brly\b/g, 'really'],
   [/\brn\b/g, 'right now'],
   [/(?<= )w(?= \p{L})/gu, 'with'],
-  [/\b(?:cos|coz|bcos|bcoz|becoz)\b/g, 'because'],
+  [/\b(?:cos|coz|cuz|bcos|bcoz|becoz|'cause)\b/g, 'because'],
   [/\bsome1\b/g, 'someone'],
   [/\b(?:tmrw|tmr|tmw|2moro|tomoz)\b/g, 'tomorrow'],
   [/\b(?:2nite|tonite)\b/g, 'tonight'],
@@ -19,52 +19,33 @@ const CHAT: readonly Rewording[] = [
   [/\bhrs?\b/g, 'hours'],
   [/\bgimme\b/g, 'give me'],
   [/\blemme\b/g, 'let me'],
-  [/\bmust(?:ve|a)\b/g, 'must have'],
+  [/\bmust'?(?:ve|a)\b/g, 'must have'],
   [/\b(should|could|would|might)ve\b/g, '$1 have'],
   [/\b(should|could|would)a\b/g, '$1 have'],
-  [/\bdidn\b|\bdint\b/g, "didn't"],
-  [/\b(?:ngl|tbh|lol|imo|fr|btw|sha|sef|oo+)\b,?/g, ''],
+  [/\bdidn\b(?!')|\bdint\b/g, "didn't"],
+  [/\bon the (?:trot|bounce|spin)\b|\bback[- ]to[- ]back\b/g, 'in a row'],
+  [/\bmsg(?:e?d)?\b/g, 'message'],
+  [/\bya\b/g, 'you'],
+  [/\byer\b/g, 'your'],
+  [/\barvo\b/g, 'afternoon'],
+  [
+    /\b(?:proper|hella|mad|wee|dead|right)(?= (?:bit|stressed|tired|upset|annoyed|angry|sad|hurt|gutted|anxious|worried|fed up|knackered)\b)/g,
+    'really',
+  ],
+  [/\bwell(?= (?:talk|finish|carry|sort|pick|continue|chat|sit|discuss|crack)\b)/g, "we'll"],
+  [
+    /\bits(?= (?:a|an|not|no|on me|my|been|getting|so|really|too|just|making|giving|stressing|doing|ok|okay|fine|all|only|me)\b)/g,
+    "it's",
+  ],
+  [/\b(they|we|you)(ve|re|ll)\b(?<!were|well)/g, "$1'$2"],
+  [/\b(she|he|it|that)ll\b/g, "$1'll"],
+  [/\b(?:ngl|tbh|tbf|lol|imo|fr|btw|lowkey|low key|sha|sef|oo+|yaar|lah|leh|lor)\b,?/g, ''],
   [/\bgon(?:na|e)\b/g, 'going to'],
   [/\bdunno\b/g, "don't know"],
   [/\bkinda\b/g, 'kind of'],
   [/\bthx|thnx|tnx\b/g, 'thanks'],
   [/\bwldnt\b/g, "wouldn't"],
   [/\bnah\b/g, 'no'],
-]
-
-/** Indian and Nigerian English, and Pidgin, in words the rubric understands. */
-const ELSEWHERE: readonly Rewording[] = [
-  [/\b(?:kindly|please) do the needful\b/g, ''],
-  [/\bdo (?:not be|no be)\b/g, "don't be"],
-  [/\bkindly\b/g, 'please'],
-  [/\b(?:abeg|biko|ejoor?|jare)\b,?/g, 'please'],
-  [/\bno (?:wahala|yawa|shaking)\b/g, 'no problem'],
-  [/\bno vex\b,?/g, ''],
-  [/\bi no (?:go )?fit\b/g, "i can't"],
-  [/\bi no go (?=\p{L})/gu, "i won't "],
-  [/\b(?:please )?fit (?:you|u) (?:please )?/g, 'could you '],
-  [/\b(?:you|u) fit\b/g, 'could you'],
-  [/\bmake (?:we|us)\b/g, "let's"],
-  [/\b(?:please )?make you\b/g, 'could you'],
-  [/\bi (?:no|nor) dey happy\b/g, "i'm not happy"],
-  [/\b(?:i|we) dey vex\b|\bi don vex\b/g, "i'm angry"],
-  [/\b(?:body|e|it|this thing) (?:don|dey) tire me\b|\bi (?:don|dey) tire\b/g, "i'm tired"],
-  [/\b(?:e|it) (?:dey )?(?:pain|pained|paining) me\b/g, 'it hurts'],
-  [/\bi dey (?=(?:worry|fear|stress))/g, "i'm "],
-  [/\bi dey (\p{L}+)\b/gu, "i'm $1ing"],
-  [/\bi don\b/g, "i've"],
-  [/\b(?:na|is) my (fault|mistake)\b/g, "it's my $1"],
-  [/\bi no try\b/g, 'i failed'],
-  [/\bi for (?=\p{L})/gu, 'i should have '],
-  [/\b(?:e|it) no easy\b/g, 'it must have been hard'],
-  [/\bdey\b/g, 'are'],
-  [/\bi wan\b/g, 'i want to'],
-  [/\bin (one|an|half an|\d+) hours? time\b/g, 'in $1 hour'],
-  [/\btensed\b/g, 'tense'],
-  [/\bpained (?:me|to)\b/g, 'hurt me'],
-  [/\bmyself (?:is|am)\b/g, "i'm"],
-  [/\bi am having\b|\bi'm having\b/g, 'i have'],
-  [/\b(?:revert|revert back)(?= (?:to me|with|by|on))/g, 'reply'],
 ]
 
 /** "on tues", "3 fri in a row": abbreviated days after a word that precedes days. */

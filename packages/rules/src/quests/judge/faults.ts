@@ -1,4 +1,5 @@
 import { wordsOf } from '../../privacy/leak.ts'
+import { mentionsAny } from './cues/observation.ts'
 import { callsNames } from './name-calling.ts'
 import type { Fault, Rubric } from './rubric.ts'
 
@@ -36,7 +37,9 @@ const BLAME = re(
   "\\bwhy (?:can't|don't|won't|do|are|did) you (?:always|never|just|even|ever|being)\\b",
   "\\byou can't even\\b|\\byou left me out\\b",
   '\\bsick of\\b|\\bgrow up\\b|\\bgrown up\\b|\\blike an adult\\b|\\bfor once\\b|\\bdo your own\\b',
-  "\\bshame(?:d of yourself)?\\b|\\bhave the guts\\b|\\bi'm not your (?:\\w+)\\b|\\bget a life\\b",
+  "\\b(?:shame on|ashamed of yourself|be ashamed|your shame|shameful)\\b|\\bbehind my back\\b|\\byou'd (?:only|just) (?:waste|spend|forget|ask|lose|do it)|\\bhave the guts\\b|\\bi'm not your (?:\\w+)\\b|\\bget a life\\b",
+  "\\b(?:all|everyone|nobody|guys|lot|people|you|they) (?:\\w+ )?(?:hates? me|don't (?:like|want) me|likes? me|wants? me)\\b|\\bon purpose\\b|\\brocket science\\b|\\b(?:don't|can't|won't) trust you\\b|\\bsome nerve\\b|\\b(?:exhausted|drained|tired|sick|disgusted|fed up|annoyed|stressed|overwhelmed) (?:by|of|with) (?:you|your)\\b(?! all)|\\byou (?:just|only|simply|always|all) (?:use|want me|care|think of)\\b|\\b(?:disappointed|ashamed) (?:in|of) you\\b|\\bnot even a (?:thank|thanks|sorry|word of thanks)\\b|\\b(?:shouting|yelling|screaming|anger) (?:won't|doesn't|isn't)\\b|\\bwhen you have the money\\b|\\byour own life\\b|\\byou should know\\b|\\bwhat did i expect\\b|\\byou're (?:shouting|yelling|screaming|lying)\\b|\\byou forgot me\\b|\\bowe me an apology\\b|\\bremember who\\b|\\b(?:pigsty|pig sty|landfill|rubbish tip)\\b",
+  "\\bmake a (?:thing|fuss|scene|drama|song)\\b|\\bdo you think i'm\\b|\\bwho do you think\\b|\\b(?:your (?:mother|mum|mom|parents)|raised you|brought up)\\b|\\b(?:cliquey|clique|two-faced)\\b|\\bdoormat\\b|\\bcash machine\\b",
   '\\byou started\\b|\\bpull your weight\\b|\\bbasic (?:respect|decency)\\b',
   '\\bhow hard (?:is|can)\\b|\\bwhat kind of (?:\\w+)\\b|\\bwho does that\\b',
   "\\byou(?:'re)? driv(?:e|ing) me\\b|\\bwhat else do you want\\b",
@@ -68,15 +71,17 @@ const SARCASM = re(
   '\\bsuch a (?:monster|saint|hero)\\b|\\b(?:with )?a medal\\b|\\bshocker\\b',
   '\\bsurprise,? surprise\\b|\\bwhat a surprise\\b|\\blucky me\\b|\\bbravo\\b|\\benjoying their\\b',
   "\\bso (?:tragic|generous|brave)\\b|\\bi'd hate to\\b|\\bby magic\\b|\\bthe maid\\b",
+  "\\bi guess i know\\b|\\b(?:glad|nice|great|good) (?:that )?(?:someone|somebody|everyone|some people)(?:'s| is| has| had)\\b|\\bat least (?:say|try|have|pretend|thank|ask)\\b|\\btoo (?:boring|good|busy|important|cool) for (?:you|me|us)\\b|\\b(?:fine|ok|okay),? whatever\\b|\\bkill you\\b|\\bhurt you to\\b|\\blost in the (?:post|mail)\\b|\\bsuper valued\\b",
   '\\bcleaning fairy\\b|\\breal friends\\b|\\bapparently\\b',
   '[🙃🙄👏😒🤡]',
 )
 const THREAT = re(
-  '\\bor else\\b',
-  "\\bor i(?:'ll| will) (?:tell|report|throw|leave|stop|never|move|sell|make|call the|show|post)\\b",
-  "\\byou(?:'ll| will) (?:regret|be sorry|pay for|see what)\\b",
-  "\\bi(?:'ll| will|'m going to) (?:tell everyone|report you|throw|kick you|get you|post|make sure everyone)\\b",
-  '\\b(?:last|final) (?:chance|warning)\\b|\\bnever (?:talk|speak) to you\\b|\\bdone with you\\b',
+  '\\bor else\\b|\\belse (?:tomorrow|i|you|they|it|there|we)\\b|\\bor (?:move|get) out\\b',
+  "\\b(?:or|otherwise|unless [^.!?]{1,40},) (?:i(?:'ll| will|'m| am|'d)|they(?:'ll| will|'re)|it(?:'ll| will|'s)|you(?:'ll| will|'re)) (?!(?:just |only |happily |also |still )*(?:do it myself|help|come|ask someone|cook|wait|find)\\b)",
+  '\\b(?:going|go|end up|put|be|them|it|find (?:them|it)) (?:straight )?(?:\\w+ )?(?:in|into|inside|out with) the (?:bin|trash|dustbin|garbage|rubbish|skip|street)\\b',
+  "\\byou(?:'ll| will) (?:regret|be sorry|pay for|see what|find (?:them|your|it)|hear from)\\b",
+  "\\bi(?:'ll| will|'m going to)(?: be)? (?:tell everyone|telling everyone|report\\w* you|throw|chuck|bin|kick you|get you|post|make sure everyone|letting (?:the|your|everyone)|tell (?:the|your) (?:manager|boss|landlord|parents))\\b(?! (?:if|that) (?:you're okay|i))",
+  '\\b(?:last|final) (?:chance|warning)\\b|\\bnever (?:talk|speak) to you\\b|\\bdone with you\\b|\\bunless you\\b|\\bdon.t bother\\b|\\bi want the money\\b',
   "\\bwe're (?:done|through)\\b|\\bwatch out\\b",
 )
 const BRUSHED_OFF = re(
@@ -84,7 +89,7 @@ const BRUSHED_OFF = re(
   "(?<!\\b(?:to|i|i'll|can|me) )\\bcalm down\\b|\\boverreact\\w*",
   '\\bnot (?:that|such a) (?:bad|big)\\b|\\bjust (?:a bit|some) (?:of )?(?:rain|wet)\\b',
   '\\bonly (?:forty|40|a few|a bit)\\b|\\bget over (?:it|yourself)\\b|\\bchill out\\b',
-  '\\bno big deal\\b',
+  "\\bno big deal\\b|\\bwe're (?:even|quits)\\b|\\b(?:how (?:often|many times) do i|i said (?:i'm )?sorry already|already said (?:i'm )?sorry|who cares|in my defen[cs]e|next time bring|end of the world|move on|rain is rain)\\b",
   "\\b(?:until|when|once|after) you(?:'ve|'re| have| are)? (?:calmed|cooled|calm|grown|ready to be|done)\\b",
   '\\b(?:so|too|being) dramatic\\b|\\byou (?:could|might) have (?:just |at least )?\\w+',
   "\\bdon't have to (?:yell|shout|be)\\b|\\bit's just rain\\b",
@@ -116,9 +121,6 @@ const isWordList = (text: string): boolean => {
   return words.length > 0 && small / words.length < fewest
 }
 
-const mentions = (text: string, about: readonly string[]): boolean =>
-  about.some((stem) => new RegExp(`(?<![\\p{L}\\p{N}])${stem}`, 'u').test(text))
-
 type Task = { rubric: Rubric; sources: readonly string[] }
 
 /**
@@ -133,7 +135,7 @@ export function faultsIn(plain: string, own: string, { rubric, sources }: Task):
     too_short: (own.match(/[\p{L}\p{N}'’-]+/gu) ?? []).length < FEWEST_WORDS,
     keywords: isWordList(own),
     about_the_task: ABOUT_THE_TASK.test(plain),
-    off_topic: !mentions(own, rubric.about),
+    off_topic: !mentionsAny(own, rubric.about),
     name_calling: callsNames(own),
     threat: THREAT.test(own),
     blame: BLAME.test(own),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import MANY_VOICES from '../../../../../data/quests/answers/many-voices.json' with { type: 'json' }
 import { findQuest } from '../catalogue.ts'
 import type { RewriteStep } from '../quest.ts'
 import { judgeRewrite } from './judge-rewrite.ts'
@@ -85,6 +86,17 @@ describe.each(EVERYDAY)('an everyday answer to step $step of $quest', ({ quest, 
   })
 })
 
+it('answers in many voices are judged as a fair teacher would judge them, nearly all of them', () => {
+  const wrong = MANY_VOICES.flatMap(({ quest, step, pass, fail }) => [
+    ...pass.filter((answer) => !judgeRewrite(rewriteStep(quest, step), answer).passed),
+    ...fail.filter((answer) => judgeRewrite(rewriteStep(quest, step), answer).passed),
+  ])
+  expect(wrong).toEqual([
+    // It offers the fourth Friday after all, which no pattern sees.
+    "I did three Fridays. Happy to do the fourth but I'm tired. Could you buy me a coffee?",
+  ])
+})
+
 const complaint = rewriteStep('i-statements', 4)
 const GOOD = 'The pans have been in the sink since Tuesday and I feel stressed. Could you wash them before six?'
 
@@ -148,6 +160,40 @@ describe('a missing point', () => {
       expect(judgeRewrite(complaint, answer).missed).toEqual([['feeling']])
     },
   )
+})
+
+describe('a feeling in everyday words', () => {
+  it.each([
+    'My head is boiling',
+    'I felt a pang',
+    'It makes me feel flat',
+    'Was a bit sad',
+    'My chest don dey hot',
+    'I’m two minutes off yelling',
+    'It’s bugging me',
+    'I’m at the end of my tether',
+    'I’m a bit cut up',
+  ])('is one: %s', (words) => {
+    expect(
+      judgeRewrite(complaint, `The pans have been in the sink since Tuesday. ${words}. Could you wash them by six?`),
+    ).toMatchObject({ passed: true })
+  })
+
+  it.each(['I feel great', 'I feel that it’s unfair', 'I’m a bit busy', 'I feel excluded', 'I’m not a bit sad'])(
+    'is none: %s',
+    (words) => {
+      expect(
+        judgeRewrite(complaint, `The pans have been in the sink since Tuesday. ${words}. Could you wash them by six?`)
+          .missed,
+      ).toEqual([['feeling']])
+    },
+  )
+})
+
+it('an observation names what there is to see, outside the request', () => {
+  const answer =
+    'I’m so stressed when I want to cook and there’s no space. Can you please clean up in the kitchen today?'
+  expect(judgeRewrite(complaint, answer).missed).toEqual([['observation']])
 })
 
 it('a long and unusual answer is judged quickly', () => {

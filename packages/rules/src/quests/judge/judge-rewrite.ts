@@ -23,7 +23,7 @@ export function judgeRewrite(
 ): Judgement {
   const plain = withoutLabels(plainWords(answer))
   const own = ownWords(plain)
-  const missed = step.rubric.asks.filter((points) => !points.some((point) => makes(point, own)))
+  const missed = step.rubric.asks.filter((points) => !points.some((point) => makes(point, own, step.rubric)))
   const sources = [
     step.instruction,
     step.original,

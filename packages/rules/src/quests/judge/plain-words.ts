@@ -39,12 +39,13 @@ const QUOTES = /[“”„‟«»″]/g
 
 /** Apostrophes often left out on a phone, in words that are unambiguous without them. */
 const DROPPED: readonly (readonly [RegExp, string])[] = [
-  [/\bid(?= (?:like|love|appreciate|rather|feel|be|really|prefer|happily|also)\b)/g, "i'd"],
-  [/\bill(?= (?:be|come|take|call|go|find|do|pick|need|cook|help|look)\b)/g, "i'll"],
+  [/\bid(?= (?!card|number|badge|check|photo|is\b|was\b)\p{L})/gu, "i'd"],
+  [/(?<!\b(?:feel|felt|feeling|be|been|was|am|i'm|got|very|so|really|is|are) )\bill(?= \p{L})/gu, "i'll"],
   [/\blets(?= \p{L})/gu, "let's"],
   [/\bi am\b/g, "i'm"],
   [/\bi have(?= (?:been|covered|done|taken|worked|decided|had|noticed|seen|not)\b)/g, "i've"],
   [/\byou are\b/g, "you're"],
+  [/\bi (?:had|would)(?= (?:have|be|feel|like|love|rather|been)\b)/g, "i'd"],
   [/\bcan ?not\b/g, "can't"],
   [/\bwill not\b/g, "won't"],
   [/\b(do|does|did|is|was|are|were|would|could|should|have|has|had) not\b/g, "$1n't"],

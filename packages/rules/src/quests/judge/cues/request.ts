@@ -1,0 +1,29 @@
+import { sentencesIn } from '../plain-words.ts'
+import { found, oneOf } from './find.ts'
+
+const ASKING = '(?:could|would|can|will|shall|may|might)'
+const REQUESTS = oneOf(
+  `\\b${ASKING} (?:you|we|i|u|it|somebody|someone|the two of us)\\b(?! (?:(?:please|maybe|just|even) )*(?:not|stop|quit|be any|have the guts|at least|possibly find it|thank me))(?: \\w+['\\w]*){2,}`,
+  "\\bplease (?:just )?(?!(?:the|i|my|your|our|we|it|this|there) |do not|don't|stop|grow|get a|find somebody else or)\\w+ \\w+",
+  "\\b(?:how about|what if|let's|shall we)(?: \\w+){2,}",
+  "\\bi(?:'d| would)(?: really)? (?:appreciate|love|like) (?:it if|your|you to|us to|if)\\b",
+  "\\bi(?:'d| would)(?: really)? (?:like|love) to (?:ask (?:you )?(?:to|if|whether|for)|know (?:if|whether)|talk|come|join|be (?:asked|invited|included)|swap|agree|find|pick|hear)\\b",
+  '\\bfancy \\w+ing\\b|\\bany chance (?:of |you |we |i |that )(?:\\w+ ?){2,}|(?:^|[.,!?] ?)(?:would you |do you )?mind (?:if|\\w+ing)\\b|\\b(?:would it be|is it|would that be) (?:ok|okay|possible|alright|fine|cool) (?:if|to|for)\\b|\\bgive me a (?:shout|heads up|ring|call|text) (?:if|when|before|next|about)|\\b(?:count|invite|include|add|ask|call|tell) me (?:in )?(?:too|as well|next time|the next time|for the next)\\b|\\bi request (?:you|that)\\b',
+  '\\b(?:are you|would you be) (?:ok|okay|willing|open|able|up|free|fine)\\b',
+  '\\bdo you (?:think (?:you|we) could|mind|have (?:time|a minute)|want to)\\b',
+  '\\b(?:let me know|tell me|ping me|ask me|invite me)\\b(?= (?:if|when|before|whether|next|about|the|what|how))',
+)
+/** A genuine question counts as a request for an answer. */
+const QUESTION =
+  /^(?=.*\b(?:you|we|i|me|us|anyone|someone|somebody|there|any|can|could|may|would|how|when|what|was|fancy|is it|ok|okay)\b)(?!.*\b(?:why|who do|how (?:dare|could|often|many times)|seriously|what(?:'s| is) wrong|(?:can|could|would) you (?:please )?not|stop|did i expect|do i have to|who cares)\b).{5,}\?+$/
+
+const isRequest = (sentence: string): boolean => found(REQUESTS, sentence) || QUESTION.test(sentence.trim())
+
+/** Whether the writer asks for something, or asks a genuine question. */
+export const hasRequest = (text: string): boolean => sentencesIn(text).some(isRequest)
+
+/** A sentence up to the request in it. */
+export function beforeRequest(sentence: string): string {
+  const [request] = sentence.matchAll(REQUESTS)
+  return request ? sentence.slice(0, request.index) : sentence
+}
