@@ -71,6 +71,10 @@ export const NO_SURNAMES: ReadonlySet<string> = words(`
   stadium arena airlines airways insurance foundation trust group ltd inc plc gmbh company limited office police department ministry institute academy clinic pharmacy
   bakery cafe café bar restaurant kitchen diner grill pizza pizzeria store stores shop supermarket gym salon services solutions society association committee
   river lake mountain falls valley bay coast sea ocean north south east west cathedral temple mosque abbey palace castle festival marathon week month year
+  media gas broadband mobile water energy power electric eats express rail trains buses motors cars rentals homes estates lettings properties holdings systems labs games studios records
+  pictures news post times mail sports direct online support team council court airport advice bureau authority agency commission federation league hut king's donuts burgers coffee books
+  airways networks telecom telecoms telekom vodafone bikes fitness travel tours hotels foods farm farms dairy taxi taxis cabs logistics couriers delivery desk line helpline service trust
+  charming research relief aid appeal museum gallery
   premier league show series season episode tour album edition version model klein benz daniels kart`)
 
 /** People so well known that a debate about them names no private person. */

@@ -9,7 +9,7 @@ const RUN = new RegExp(
   'gu',
 )
 const TITLED = new RegExp(
-  `(?<![\\p{L}\\p{N}])((?:(?:(?:Mr|Mrs|Ms|Mx|Dr|Prof|Rev|Sra?|Mme|Mlle|Sig)\\.?|Miss|Professor|Doctor|Herrn?|Frau|Monsieur|Madame|Señora?|Signora?|Pan|Pani|Alhaji|Alhaja|Chief|Pastor|Reverend|Father|Officer|Constable|Sergeant|Inspector|Judge|Councillor|Headmaster|Headteacher) )+)((?:\\p{Lu}\\.? )?(?:${PARTICLE})?${CAPITAL}(?: (?:${PARTICLE})?${CAPITAL}){0,2})`,
+  `(?<![\\p{L}\\p{N}])((?:(?:(?:Mr|Mrs|Ms|Mx|Dr|Prof|Rev|Sra?|Mme|Mlle|Sig|Sig\\.ra|Dott|Ing|Adv|Engr|Barr)\\.?|Miss|Professor|Doctor|[Hh]errn?|[Ff]rau|[Mm]onsieur|[Mm]adame|[Ss]eñor(?:a|ita)?|[Ss]ignor(?:a|ina|e)?|[Dd]ottor(?:e|essa)?|[Dd]oña|[Mm]evrouw|[Mm]eneer|Pan|Pani|[Ss]hri|Smt\\.?|Detective|Barrister|Engineer|Imam|Rabbi|Councill?or|Alhaji|Alhaja|Chief|Pastor|Reverend|Father|Officer|Constable|Sergeant|Inspector|Judge|Councillor|Headmaster|Headteacher) )+)((?:\\p{Lu}\\.? )?(?:${PARTICLE})?${CAPITAL}(?: (?:${PARTICLE})?${CAPITAL}){0,2})`,
   'gu',
 )
 /** "Herr Nachbar", "Chief Executive": a role rather than a name. */
@@ -20,10 +20,23 @@ const NAMED =
   /\b((?:full name|name is|name was|name's|real name|named|goes by(?: the name)?|surname is|by the name of|last name is)(?: is| was)?:? )(\p{L}[\p{L}'’-]{2,20} \p{L}[\p{L}'’-]{2,20})(?![\p{L}\p{N}])/giu
 /** Words that refer to a person: "my boss", "our neighbour". */
 const PERSON =
-  /\b(?:my|his|her|our|your|their|the|a|an|this|that|ex-?|named|called|with|about|from|by|and|to|for|of|like|than|married|dating|met|saw|told|asked|ask|tell|is|was|him|guy|woman|man|girl|boy|lady) ?(?:own |new |old |ex-?|former |best |so-called |late |little |older |younger |big )*(?:boss|manager|colleague|co-?worker|workmate|neighbou?r|landlord|landlady|flat ?mate|room ?mate|house ?mate|friend|bestie|mate|boyfriend|girlfriend|partner|husband|wife|fianc[ée]e?|ex|brother|sister|cousin|uncle|aunt|aunt(?:ie|y)|nephew|niece|mother|father|mum|mom|dad|son|daughter|teacher|tutor|coach|doctor|dentist|therapist|lawyer|solicitor|accountant|tenant|client|customer|supervisor|director|ceo|hr|pastor|nanny|babysitter|trainer|assistant|secretary|classmate|in-law|named|called|guy|woman|man|girl|boy|lady),? ?$/i
+  /\b(?:my|his|her|our|your|their|the|a|an|this|that|ex-?|named|called|with|about|from|by|and|to|for|of|like|than|married|dating|met|saw|told|asked|ask|tell|is|was|him|guy|woman|man|girl|boy|lady) ?(?:own |new |old |ex-?|former |best |so-called |late |little |older |younger |big )*(?:boss|manager|nurse|plumber|electrician|builder|mechanic|cleaner|(?:estate |letting |travel )?agent|broker|banker|midwife|vet|surgeon|gp|physio(?:therapist)?|driver|postman|waiter|waitress|barber|hairdresser|tailor|referee|captain|chair(?:man|woman|person)?|treasurer|warden|caretaker|porter|janitor|superintendent|contractor|handyman|gardener|roofer|painter|decorator|carer|social worker|case ?worker|officer|detective|sergeant|inspector|principal|headteacher|professor|instructor|recruiter|rep|clerk|teller|cashier|receptionist|concierge|owner|seller|buyer|lodger|investigator|adviser|advisor|counsell?or|psychologist|psychiatrist|pharmacist|imam|priest|vicar|chef|bouncer|usher|witness|in-laws?|step(?:dad|mum|mom|son|daughter|brother|sister)|godmother|godfather|grand(?:ma|pa|mother|father|son|daughter)|colleague|co-?worker|workmate|neighbou?r|landlord|landlady|flat ?mate|room ?mate|house ?mate|friend|bestie|mate|boyfriend|girlfriend|partner|husband|wife|fianc[ée]e?|ex|brother|sister|cousin|uncle|aunt|aunt(?:ie|y)|nephew|niece|mother|father|mum|mom|dad|son|daughter|teacher|tutor|coach|doctor|dentist|therapist|lawyer|solicitor|accountant|tenant|client|customer|supervisor|director|ceo|hr|pastor|nanny|babysitter|trainer|assistant|secretary|classmate|in-law|named|called|guy|woman|man|girl|boy|lady),? ?$/i
 /** Verbs only a person can be the subject of. */
 const DOES =
   /^(?:['’]s (?:wife|husband|son|daughter|mother|father|mum|mom|dad|brother|sister|flat|house|place|car|desk|phone|party|wedding|dog|boyfriend|girlfriend|family|kids?)|,? (?:who|whose)|,? (?:said|says|told|texted|lied|cheated|slept|kissed|owes?|owed|promised|admitted|asked|knows|thinks|wants|wanted|lent|borrowed|stole|hit|shouted|yelled|swore|refused|insists|claims|claimed|agreed|married|died|earns?|lives|lived|cried|laughed|apologi[sz]ed|sent me|gave me|called me|knew|heard|saw|sits|sat|texts|and (?:his|her) (?:wife|husband|kids?|mother|father|boyfriend|girlfriend)))(?![\p{L}])/u
+
+/** Words after which only a person is named, whoever it is: "ask Bronwen Caddick", "he's Leopold Quarrington". */
+const POINTS_AT =
+  /(?:\b(?:ask(?:ed|ing)?(?: for)?|(?:speak|spoke|spoken|speaking|talk|talked|talking)(?: to| with)|told|tell|thank|blame[ds]?|pay|paid|owes?|owed|(?:gave|give|handed|lent|paid|showed|introduced|sold) (?:\w+ ){1,3}to|trust|contact|e-?mail(?:ed)?|texted|met(?: with)?|married|dating|hired|named|attn\.?:?|c\/o|payee:?|beneficiary:?|in the name of|account name:?|name:|signed by|written by|owned by|run by|payable to|intestato a|a nome di|a nombre de|à l'ordre de|im namen von|heißt|heisst|se llama|si chiama|s'appelle|se chama)|\b(?:he|she)(?:['’]s| is| was)(?: called| named)?|\bthe (?:man|woman|guy|lad|bloke|chap|girl|lady|person) (?:is|was)(?: called| named)?|\b(?:someone|somebody|person|fella|chap|bloke|lad|kid) (?:called|named)),? $/i
+/** A way to reach them beside the name. */
+const REACHED_AT = /^(?:,| -| –|:)? ?\(?(?:on |at )?\[(?:phone|email|handle|account)\]/
+/** "Caddick-Rees": hardly anything but a surname, apart from these. */
+const DOUBLE_BARRELLED = /^\p{Lu}[\p{Ll}\p{M}]{2,}-\p{Lu}[\p{Ll}\p{M}]{2,}$/u
+const HYPHENATED_THINGS =
+  /^(?:rolls-royce|coca-cola|spider-man|ant-man|x-men|wi-fi|mercedes-benz|harley-davidson|land-rover|aston-martin|baden-.*|nordrhein-.*|rheinland-.*|schleswig-.*|mecklenburg-.*|sachsen-.*|.*-(?:straße|strasse|str|platz|weg|allee|based|style|shirt|mart|mail|royce|street|road|town|city|park|centre|center|school|universität|am|upon|sur|on))$/
+/** Before a name that belongs to no person: companies, peoples and places that people also ask, call and blame. */
+const NO_FIRST_NAME =
+  /^(?:british|american|royal|national|virgin|united|air|sky|bank|uber|amazon|google|apple|microsoft|meta|tesco|deutsche|north|south|east|west|northern|southern|eastern|western|central|new|san|santa|los|las|el|la|le|port|fort|lake|mount|mt|st|saint|upper|lower|grand|great|green|black|white|red|blue|iron|super|captain|burger|pizza|taco|domino's|papa|costa|delta|general|data|human|public|family|health|social|customer|parks?|planning|tax|housing|student|child|animal|citizens?|help|home|human|local|lost|first|second|third|fourth|high|supreme|crown|small|legal|trading|italian|french|spanish|german|polish|indian|nigerian|chinese|japanese|african|asian|european|english|irish|scottish|welsh|mexican|canadian|australian|catholic|muslim|hindu|sikh|jewish|buddhist|christian|thames|severn|pacific|atlantic|trip|door|just|deliver|post|parcel|royal|premier|world|city|metro|union|western|money|cash|pay|square|stripe|south-?west|north-?east|vice|covid|real|inter|sporting|atletico|cancer|deputy|assistant|senior|junior|head|chief)$/
 
 const isFirstName = (word: string): boolean => FIRST_NAMES.has(word) || MORE_FIRST_NAMES.has(word)
 const isWord = (word: string): boolean => NO_NAMES.has(word.replace(/['’]s$/, ''))
@@ -73,7 +86,7 @@ function nameWithin(run: string, text: string, offset: number, isTitle: boolean)
       after: text.slice(end, end + 30),
       isTitle,
     }
-    if (isFullName(plain.slice(from, to), around))
+    if (isFullName(plain.slice(from, to), words.slice(from, to).join(' '), around))
       return [...words.slice(0, from), hidden(words[to - 1] ?? ''), ...words.slice(to)].join(' ')
   }
   return run
@@ -83,7 +96,17 @@ type Around = { before: string; after: string; isTitle: boolean }
 /** Not a first name: "Big Phil", "The Smiths". */
 const EPITHET = /^(?:the|new|old|big|little|great|royal|saint|young|poor|super)$/
 
-function isFullName(parts: readonly string[], { before, after, isTitle }: Around): boolean {
+/** Whether a name on no list is used or built so that only a person can be meant. */
+function isPointedAt(written: string, { before, after }: Around): boolean {
+  const last = written.split(' ').at(-1) ?? ''
+  const bare = last.replace(/['’]s$/, '')
+  if (DOUBLE_BARRELLED.test(bare)) return !HYPHENATED_THINGS.test(bare.toLowerCase())
+  const spelt = written.split(' ').every((word) => /\p{Ll}/u.test(word))
+  return spelt && (POINTS_AT.test(`${before} `) || REACHED_AT.test(after))
+}
+
+function isFullName(parts: readonly string[], written: string, around: Around): boolean {
+  const { before, after, isTitle } = around
   const [first = '', second = ''] = parts
   const last = parts.at(-1) ?? ''
   if (parts.length < 2 || parts.some((part) => NO_SURNAMES.has(part)) || EPITHET.test(first)) return false
@@ -93,7 +116,9 @@ function isFullName(parts: readonly string[], { before, after, isTitle }: Around
   // The family name comes first, or the first name is on no list.
   const startsSentence = /[.!?:]$|^$/.test(before)
   if (SURNAMES.has(first) && isFirstName(second)) return true
-  return (SURNAMES.has(last) && !startsSentence) || PERSON.test(before) || DOES.test(after)
+  if (NO_FIRST_NAME.test(first)) return PERSON.test(before)
+  if ((SURNAMES.has(last) && !startsSentence) || PERSON.test(before) || DOES.test(after)) return true
+  return parts.length <= 3 && isPointedAt(written, around)
 }
 
 /** "My Neighbour Ate My Lunch": in title case, ordinary words are capitalised too. */

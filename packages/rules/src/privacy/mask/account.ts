@@ -12,7 +12,7 @@ const IFSC = /(?<![\p{L}\p{N}])[A-Z]{4}0[A-Z0-9]{6}(?![\p{L}\p{N}])/gu
 const UPI =
   /(?<![\w.@-])[\w.-]{2,40}@(?:ok(?:axis|icici|sbi|hdfcbank|bizaxis)|upi|ybl|ibl|axl|apl|yapl|rapl|paytm|pt(?:yes|axis|hdfc|sbi)|sbi|hdfcbank|icici|axisbank|axis|kotak|barodampay|pnb|cnrb|idfcbank|idfcfirst|federal|yesbank|jupiteraxis|fam|slice|airtel|jio|postbank|naviaxis|waicici|wahdfcbank|waaxis|wasbi)(?![\w@]|\.\w)/gi
 const NAMED_UPI =
-  /\b((?:upi|gpay|google pay|phonepe|paytm|bhim)(?: id)?(?:\s?(?:is|:|=))?\s?)[\w.-]{2,40}@[a-z]{2,20}(?![\w@]|\.\w)/gi
+  /\b((?:upi|gpay|google pay|phonepe|paytm|bhim)\b(?: (?:id|me|it|us|to|on|at|is|my|the|money|handle|address)){0,4}(?:\s?[:=])?\s?)[\w.-]{2,40}@[a-z]{2,20}(?![\w@]|\.\w)/gi
 /** Anything called an account, with its number. */
 const NAMED =
   /\b((?:bank account|account|acct|acc|a\/c|ac|nuban|iban|routing|aba|transit|bsb|swift|bic|kontonummer|konto|cuenta|compte|conta|clabe|(?:credit |debit |bank )?card|customer|aadhaar|aadhar|bvn|nin|pan|ssn|social security|national insurance|ni|passport|pps|sin|tfn|driving licen[cs]e|driver'?s licen[cs]e|insurance|policy|medicare|nhs)(?:\s?(?:number|no\.?|num|nr\.?|code|id|#))?(?:\s(?:is|was|ending(?: in)?))?(?:\s?[:#=-]\s?|\s)(?:is )?)((?:[a-z]{1,4}[ -]?)?\d(?:[ -]?\d){4,18}(?:[ -]?[a-z])?|[a-z\d]{6,20})(?![\p{L}\p{N}]|[.,-]\d)/giu

@@ -27,6 +27,17 @@ const MINE = new RegExp(
 )
 /** "maya.w on insta", "find jay_dubs on TikTok" */
 const BEFORE = new RegExp(`(?<![\\w.@/-])${ODD}(?=\\s(?:on|@|over on)\\s(?:${NETWORK})\\b)`, 'gi')
+/** Words after which a network may be named only once for several handles: "Insta is full of it: he's dave_x, I'm kaz.y". */
+const NETWORKED = new RegExp(`\\b(?:${NETWORK})\\b`, 'i')
+const INTRODUCED =
+  "\\b(?:he['’]s|she['’]s|i['’]m|it['’]s|they['’]re|you['’]re|hes|shes|im|its|is|was|as|under|called|user|username|handle|name|account|acc|profile|page|follow|add|find|dm|message|tag|tagged|by|from|search|look up|or|and|blocked?|report) (?:@ ?)?"
+/** Nothing but a handle looks like this: an underscore between letters, or several dots, or a dot and a digit. */
+const SHAPED =
+  '(?![\\w.]+\\.(?:jpe?g|png|pdf|docx?|xlsx?|mp[34]|mov|zip|txt)\\b)(?:(?=[a-z\\d.]{0,24}[a-z\\d]_)[a-z][a-z\\d.]*_[\\w.]*|[a-z][a-z\\d]+(?:\\.[a-z][a-z\\d]*){2,}|[a-z]{3,}\\.[a-z]+\\d+|[a-z]{2,}\\d*\\.[a-z]{3,}\\d+)\\w*'
+const NUMBERED =
+  '(?!(?:iphone|ipad|galaxy|windows|pixel|covid|route|room|area|version|gate|xbox|fifa|flat|apt|unit|day|week|season|chapter)\\d)[a-z]{4,20}\\d{1,6}'
+const LATER = new RegExp(`(?<![\\w.@/-])${SHAPED}(?![\\w@])`, 'gi')
+const LATER_NUMBERED = new RegExp(`(${INTRODUCED})${NUMBERED}(?![\\w@-])(?!\\.\\w)`, 'gi')
 const CASHTAG = /(?<![\w$])\$[a-z][a-z\d_]{3,20}\b(?![.,]\d)/gi
 /** "@ maya_w": also matched with a space after the @. */
 const GAP = /(?<![\w@.])@ (?=[a-z]*[._][a-z\d]|[a-z]+\d)[a-z][\w.]{3,28}\w\b/gi
@@ -40,5 +51,8 @@ export const maskHandles = (text: string): string =>
     .replace(USERNAME, '$1[handle]')
 
 /** The same for handles without context, once e-mail addresses and links are masked. */
-export const maskLoneHandles = (text: string): string =>
-  [HANDLE, GAP, CASHTAG].reduce((masked, pattern) => masked.replace(pattern, '[handle]'), text)
+export function maskLoneHandles(text: string): string {
+  const masked = [HANDLE, GAP, CASHTAG].reduce((left, pattern) => left.replace(pattern, '[handle]'), text)
+  if (!NETWORKED.test(text) && !text.includes('[handle]')) return masked
+  return masked.replace(LATER, '[handle]').replace(LATER_NUMBERED, '$1[handle]')
+}

@@ -9,9 +9,20 @@ const BARE = new RegExp(
 )
 const SPELT = /(?<![\w.-])[\w-]{2,63}\s?(?:\sdot\s|[([]dot[)\]])\s?(?:com|net|org|info|io|de)\b/gi
 
+/** "t dot me slash maya", "bit . ly / x": read aloud, or with gaps that keep a filter from seeing it. */
+const SLASHED =
+  /(?<![\w.-])[\w-]{1,63}(?:\s?(?:\bdot\b|[([]dot[)\]]|\.)\s?[a-z][a-z-]{1,20}){1,3}\s?(?:\b(?:forward )?slash\b\s?[\w.-]+(?:\s?(?:slash|\/)\s?[\w.-]+){0,4})/gi
+const GAPPED =
+  /\b(?:bit|t|wa|fb|youtu|goo|tinyurl|discord|linktr|instagram|facebook|tiktok|onlyfans|youtube|twitter|x)\s?(?:\.|\bdot\b)\s?(?:ly|me|gg|com|be|gl|ee)\s?\/\s?[\w.@/-]+/gi
+
 /** Replaces links with `[link]`, including those without a scheme and those spelled out. */
 export const maskLinks = (text: string): string =>
-  text.replace(LINK, linkOnly).replace(BARE, '[link]').replace(SPELT, '[link]')
+  text
+    .replace(SLASHED, '[link]')
+    .replace(GAPPED, '[link]')
+    .replace(LINK, linkOnly)
+    .replace(BARE, '[link]')
+    .replace(SPELT, '[link]')
 
 /** Punctuation after a link belongs to the sentence; `and/or` or `Mr./Mrs.` aren't links. */
 function linkOnly(found: string): string {

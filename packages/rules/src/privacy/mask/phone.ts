@@ -16,7 +16,10 @@ const CANDIDATE =
   /(?:(?<![\p{L}\p{N}$€£¥₹₦#.,:/-])|(?<=\b(?:tel|ph|mob|cell|whatsapp|phone|no):)|(?<=\p{L}[:.]))(?:\+ ?|00)?\(?\d(?:[ \u00a0()./*_•·–-]{0,3}\d){5,17}(?![\p{L}\p{N}%€£¥₹₦]|[.,:]\d)/giu
 /** Typed with the letter o for a nought: "O7700 9oo123". */
 const WITH_LETTERS =
-  /(?<![\p{L}\p{N}])(?=[\doO -]{9,20}(?![\p{L}\p{N}]))(?=(?:[oO -]*\d){6})\+?[\doO](?:[ -]?[\doO]){8,13}(?![\p{L}\p{N}])/gu
+  /(?<![\p{L}\p{N}])(?=[\doO -]{9,20}(?![\p{L}\p{N}]))(?=(?:[oO -]*\d){5})\+?[\doO](?:[ -]?[\doO]){8,13}(?![\p{L}\p{N}])/gu
+/** A part of the number that is given apart from it. */
+const AREA_CODE =
+  /\[phone\],?\s?\(?(?:area|country|dialling|dialing)? ?(?:code|prefix|vorwahl)(?: is)? \+?\d{2,5}\b\)?|\b(?:area|country|dialling|dialing) (?:code|prefix)(?: is)? \+?\d{2,5},? (?:and |then |number )?\[phone\]/gi
 const EXTENSION = /\[phone\],?\s?(?:ext\.?|extension|x)\s?\d{1,6}\b/giu
 
 const DATE =
@@ -41,7 +44,7 @@ const CALLED_AFTER =
 export function maskPhones(text: string): string {
   // The same length as the text, so that offsets are valid in both.
   const plain = asciiDigits(text)
-  if (!/\d.*\d/s.test(plain)) return text
+  if (!/\d.*\d/s.test(plain)) return text.replace(AREA_CODE, '[phone]')
   const numbers = [...plain.matchAll(CANDIDATE)].filter(({ 0: found, index }) => isPhone(found, plain, index))
   const disguised = [...plain.matchAll(WITH_LETTERS)].filter(({ 0: found }) => /[oO]/.test(found))
   let masked = ''
@@ -51,7 +54,7 @@ export function maskPhones(text: string): string {
     masked += `${text.slice(reached, index)}[phone]`
     reached = index + found.length
   }
-  return (masked + text.slice(reached)).replace(EXTENSION, '[phone]')
+  return (masked + text.slice(reached)).replace(EXTENSION, '[phone]').replace(AREA_CODE, '[phone]')
 }
 
 function isPhone(found: string, text: string, offset: number): boolean {

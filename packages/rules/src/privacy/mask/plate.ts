@@ -1,5 +1,6 @@
 /**
- * Licence plate formats that nothing else has: United Kingdom, India, Nigeria, Germany, France, Italy, the Netherlands.
+ * Licence plate formats that nothing else has: United Kingdom, India, Nigeria, Germany, France, Italy, the Netherlands,
+ * Spain, Ireland, Brazil, Kenya.
  */
 const SHAPES = [
   '[A-Z]{2}\\d{2}[ -]?(?![A-Z]{0,2}[IQ])[A-Z]{3}',
@@ -12,19 +13,31 @@ const SHAPES = [
   '[A-Z]{1,2}-\\d{2,3}-[A-Z]{1,2}',
   '\\d{1,2}-[A-Z]{2}-\\d{2}',
   '\\d{4}[ -][BCDFGHJKLMNPRSTVWXYZ]{3}',
+  '\\d{2,3}-[A-Z]{1,2}-\\d{2,6}',
+  '[A-Z]{3}\\d[A-Z]\\d{2}',
+  'K[A-Z]{2} \\d{3}[A-Z]',
 ]
 const PLATE = new RegExp(`(?<![\\p{L}\\p{N}-])(?:${SHAPES.join('|')})(?![\\p{L}\\p{N}])`, 'gu')
 /** Anything called a plate: a code of letters and digits. */
 const NAMED =
-  /\b((?:(?:licen[cs]e|number|car|registration|vehicle) ?plates?(?: number)?|plates?|reg(?:istration)?(?: (?:number|no\.?))?|vehicle(?: (?:number|no\.?))?|car (?:number|no\.?)|rego|tag number|(?:kfz-)?kennzeichen|matr[ií]cula|plaque(?: d'immatriculation)?|targa|kenteken)(?:\s(?:is|was|ist|reads|says|ending|number|of|with|es|est))*\s?[:=#]?\s?["“]?)((?=[A-Z\d -]{0,8}\d)(?=[\d -]{0,6}[A-Z])[A-Z\d](?:[ -]?[A-Z\d]){3,9})(?![\p{L}\p{N}])/giu
+  /\b((?:(?:licen[cs]e|number|car|registration|vehicle) ?plates?(?: number)?|plates?|reg(?:istration)?(?: (?:number|no\.?))?|vehicle(?: (?:number|no\.?))?|car (?:number|no\.?)|rego|tags?(?: number)?|(?:kfz-)?kennzeichen|nummernschild|matr[ií]cula|patente|placas?|chapa|plaque(?: d'immatriculation)?|immatricul[ée]+e?|targa(?:ta)?|kenteken|tablica|plaka|nummerpl[aå]t)(?!\p{L})(?:\s(?:is|was|ist|reads|says|ending|number|of|with|as|es|est|war|è|é|are|were)(?!\p{L}))*\s?[:=#]?\s?["“]?)((?=[A-Z\d -]{0,8}\d)(?=[\d -]{0,6}[A-Z])[A-Z\d](?:[ -]?[A-Z\d]){3,9})(?![\p{L}\p{N}])/giu
 
 /** Replaces licence plates with `[plate]`. */
 export function maskPlates(text: string): string {
   if (!/\d/.test(text)) return text
   return text
-    .replace(NAMED, (found, before: string, code: string) => (isCode(code) ? `${before}[plate]` : found))
+    .replace(NAMED, (found, before: string, code: string) => {
+      const plate = isCode(code) ? code : (CAPITALS.exec(code)?.[0] ?? '')
+      return isPlate(plate) ? `${before}[plate]${code.slice(plate.length)}` : found
+    })
     .replace(PLATE, '[plate]')
 }
+
+/** The code at the beginning of "ZZZ 04X and yours", which matches as a whole because the labels may be in any case. */
+const CAPITALS = /^[A-Z\d]+(?:[ -][A-Z\d]+)*(?![\p{L}\p{N}])/u
+/** Letters and digits, at least four of them. */
+const isPlate = (code: string): boolean =>
+  /\d/.test(code) && /[A-Za-z]/.test(code) && code.replace(/[ -]/g, '').length >= 4
 
 /** "Plate 2 of 5" and "reg by 5 pm" use lower-case words; a code is in capitals, or has adjacent letters and digits. */
 const isCode = (code: string): boolean =>

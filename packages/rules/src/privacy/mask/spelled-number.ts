@@ -113,8 +113,10 @@ const TEENS =
   'ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[ -](?:one|two|three|four|five|six|seven|eight|nine))?'
 
 const TOKEN = `(?:${[...Object.keys(VALUES), ...Object.keys(REPEATS), ...Object.keys(NOUGHTS)].sort((one, other) => other.length - one.length).join('|')}|${TEENS}|\\d{1,4})`
+/** Between two tokens; nothing is needed between a digit and a word ("5five5"). */
+const BETWEEN = '(?:[ ,.…/-]{1,3}|(?<=\\d)(?=[a-z])|(?<=[a-z])(?=\\d))'
 const RUN = new RegExp(
-  `(?<![\\p{L}\\p{N}'’])(?:plus )?${TOKEN}(?:[ ,.…/-]{1,3}${TOKEN}(?![\\p{L}\\p{N}'’])){3,24}`,
+  `(?<![\\p{L}\\p{N}'’])(?:plus )?${TOKEN}(?:${BETWEEN}${TOKEN}(?:(?![\\p{L}\\p{N}'’])|(?<=\\d)(?=[a-z])|(?<=[a-z])(?=\\d))){3,24}(?![\\p{L}\\p{N}'’])`,
   'giu',
 )
 const WORD = new RegExp(TOKEN, 'giu')
@@ -135,7 +137,7 @@ export const maskSpelledNumbers = (text: string): string =>
     const words = tokens.filter((token) => DIGIT_WORD.test(token))
     if (words.filter((token) => token in VALUES && !ALSO_WORDS.has(token)).length < 2) return found
     const singles = tokens.filter((token) => token in VALUES || token in REPEATS || /^\d$/.test(token))
-    if (singles.length < tokens.length * 0.6) return found
+    if (singles.length < tokens.length * 0.55) return found
     const digits = digitsOf(tokens)
     return digits.length < FEWEST || COUNTING.includes(digits) ? found : '[phone]'
   })
