@@ -53,7 +53,7 @@ describe('without a model, a message keeps everything except its insults', () =>
     ['You said "I wrote it alone." Fraud. Put my name on it.', 'You said "I wrote it alone." Put my name on it.'],
     ['You told her "see you Thursday." YOU NEVER CAME.', 'You told her "see you Thursday." You never came.'],
     ["You're a coward about hospitals and you always were. Go on Saturday.", 'Go on Saturday.'],
-    ["I've been sticking up for ya like a galah.", "I've been sticking up for ya."],
+    ['You sat there on Sunday like a galah.', 'You sat there on Sunday.'],
     ["The school rang twice. A moron, that's who. Set an alarm.", 'The school rang twice. Set an alarm.'],
     ["You're delusional or a liar, pick one. Withdraw it.", 'Withdraw it.'],
     ['Red or blue, you idiot, pick one.', 'Red or blue, pick one.'],
@@ -64,6 +64,10 @@ describe('without a model, a message keeps everything except its insults', () =>
       'Kindly cease writing to me.',
     ],
     ["You're nothing, but I still want my £40.", 'I still want my £40.'],
+    ["You're deadweight and I want your name off it or the file back.", 'I want your name off it or the file back.'],
+    ['You act like a 15 yr old boy. Call me.', 'Call me.'],
+    ["I can't tell if you're thick or mean and at this point I don't ask.", "At this point I don't ask."],
+    ["You've been a bitch since we were kids and I'm tired of it.", "I'm tired of it."],
   ])('%s', (message, expected) => {
     expect(calm(message)).toBe(expected)
   })
@@ -128,6 +132,9 @@ describe('without a model, nothing changes in', () => {
     'He called me an idiot in front of Sarah.',
     'She said "you are an IDIOT!!!" and left.',
     "I'm an idiot for trusting you.",
+    'I cried over it this morning like an idiot.',
+    'I get that you were crook on Friday.',
+    'What a mess.',
     "You're not an idiot, I'm just sad that you never called.",
     'Hi Tom,\n\nthe rent is due on 3 May:\n- rent 900\n- gas 40\n\nThanks, Ana',
     'i cant do this every night. u come home, u dont say hi',

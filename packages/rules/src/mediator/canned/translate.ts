@@ -1,7 +1,7 @@
 import type { PreviewNote } from '@squash/contract/values'
-import { finderFor } from '../insults/barbs/barbs.ts'
+import { finderFor, type Judge } from '../insults/barbs/barbs.ts'
 import { isDoubtful } from '../insults/clauses/judged.ts'
-import { type ClauseModel, onlyCertain } from '../insults/clauses/model.ts'
+import type { ClauseModel } from '../insults/clauses/model.ts'
 import { type Hit, lineOf } from '../insults/insults-in.ts'
 import { sentencesIn, type Token, tokensOf } from '../insults/read.ts'
 import { isShoutedText, loweredWord, shoutedWords } from '../insults/shouting.ts'
@@ -30,14 +30,16 @@ export function translateWithoutModel(
 ): CannedTranslation {
   const english = isEnglish(message)
   const find = finderFor(english)
-  const without = (text: string, model: ClauseModel | null): string =>
-    withoutInsults(text, english, (sentence) => find(sentence, model))
-  const isHostile = clauses !== null && without(message, null) !== message
-  const judges = clauses && (isHostile ? clauses : onlyCertain(clauses))
+  const without = (text: string, by: Judge | null): string =>
+    withoutInsults(text, english, (sentence) => find(sentence, by))
+  const careful = clauses && { model: clauses, isHostile: false }
+  const isHostile =
+    careful !== null &&
+    sentencesIn(tokensOf(message)).some((sentence) => find(sentence, careful).some((hit) => isAimed(sentence, hit)))
   let text = message
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     // Only the words that are typed are judged: what is left of a sentence may look like something else.
-    const less = without(text, round === 0 ? judges : null)
+    const less = without(text, round === 0 ? careful && { ...careful, isHostile } : null)
     if (less === text) break
     text = less
   }
@@ -47,6 +49,12 @@ export function translateWithoutModel(
   if (clauses === null || !saysTheSame(text, message) || !isDoubtful(message, clauses)) return { text, note: null }
   return { text, note: isUnchanged ? 'as_typed' : 'may_hurt' }
 }
+
+/** Whether a hit insults someone. Anything can be sworn at. */
+const isAimed = (sentence: readonly Token[], { from, to, cut }: Hit): boolean =>
+  cut !== 'words' ||
+  sentence.slice(from, to).some(({ norm }) => /^(?:you|you're|[NSFTWVC])$/.test(norm)) ||
+  to - from > 3
 
 /** Whether two texts differ in nothing but capitals and punctuation. */
 const saysTheSame = (one: string, other: string): boolean => quiet(one) === quiet(other)
@@ -135,7 +143,9 @@ function keptOf(sentence: readonly Token[], hits: readonly Hit[]): { kept: Token
   for (const hit of hits) for (const index of indexesToCut(sentence, hit)) cut.add(index)
   if (cut.size === 0) return { kept: [...sentence], isCut: false }
   // Half of an "either … or" isn't a sentence.
-  const isHalf = sentence.some(({ norm }, at) => norm === 'either' || (norm === 'or' && !cut.has(at) && cut.has(0)))
+  const isHalf = sentence.some(
+    ({ norm }, at) => norm === 'either' || (norm === 'or' && !cut.has(at) && cut.has(at - 1) && cut.has(0)),
+  )
   if (isHalf && !sentence.some((token, index) => isFact(token, index === 0))) return { kept: [], isCut: true }
   return { kept: tidied(sentence, cut), isCut: true }
 }
@@ -160,7 +170,12 @@ function tidied(sentence: readonly Token[], cut: ReadonlySet<number>): Token[] {
   for (let at = 0; at < left.length; ) {
     const [here, next] = [left[at]?.token.norm ?? '', left[at + 1]?.token.norm ?? '']
     const isFirst = at === 0 && isAfterCut(0)
+    const before = left[at - 1]?.token.norm ?? ''
+    const isSplit =
+      /^(?:have|has|had|is|are|was|were)$/.test(before) ||
+      (before === 'you' && /^(?:,|and|but|so)?$/.test(left[at - 2]?.token.norm ?? ''))
     const hangs =
+      (here === ',' && isAfterCut(at) && isSplit) ||
       (here === ',' &&
         isAfterCut(at) &&
         /^(?:is|are|was|were|has|have|had|did|does|will|would|can|can't|for)$/.test(next)) ||
@@ -189,7 +204,7 @@ function tidied(sentence: readonly Token[], cut: ReadonlySet<number>): Token[] {
 
 /** "And you always were", "that's who", "I wonder": words that say nothing without what was cut. */
 const ELLIPSIS =
-  /^(?:(?:you|he|she|they|it|i|we)(?: (?:always|never|still|already|really|just|both|all))* (?:are|were|is|was|am|do|did|will|would|can|could|have|have been)(?: (?:always|too|not|been|before))*|that(?: ?'s| is) (?:who|what|why|how|where)|i (?:wonder|am (?:just )?(?:wondering|asking)))(?: [.!?¶])*$/
+  /^(?:(?:you|he|she|they|it|i|we)(?: (?:always|never|still|already|really|just|both|all))* (?:are|were|is|was|am|do|did|will|would|can|could|have|have been)(?: (?:always|too|not|been|before))*|that(?: ?'s| is) (?:who|what|why|how|where)|i (?:wonder|am (?:just )?(?:wondering|asking))|(?:all|both|the (?:lot|pair)) of (?:you|them)|(?:everyone|everybody|we all|half|people|the whole)(?: [a-zP]+){0,4} (?:knows? it|thinks? so|agrees?|says? so)(?: , not just me)?|(?:to be|let 's be|i will be) honest)(?: [.!?¶])*$/
 /** Which of the two, if both were cut: "you're a fool or a liar, pick one". */
 const PICK = /^(?:(?:you )?(?:pick|choose) (?:one|either)|take your pick|which(?: one)? is it)(?: [.!?¶])*$/
 

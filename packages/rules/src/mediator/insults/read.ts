@@ -29,7 +29,7 @@ const ABBREVIATED = /^(?:mr|mrs|ms|dr|st|vs|etc|approx|e\.g|i\.e|a\.m|p\.m)$/
 
 /** Chat spellings, written out. `your` and `ur` may also mean "you're": the following words decide. */
 const CHAT: ReadonlyMap<string, string> = new Map(Object.entries({
-  u: 'you', ya: 'you', yu: 'you', yall: 'you', "y'all": 'you', r: 'are', youre: "you're", urself: 'yourself', yourselves: 'yourself',
+  u: 'you', ya: 'you', yu: 'you', yuh: 'you', yall: 'you', "y'all": 'you', r: 'are', youre: "you're", urself: 'yourself', yourselves: 'yourself',
   ure: "you're", n: 'and', '&': 'and', coz: 'because', cos: 'because', cuz: 'because', bc: 'because', cause: 'because', 'ain’t': "ain't", dont: "don't",
   doesnt: "doesn't", cant: "can't", wont: "won't", didnt: "didn't", isnt: "isn't", cannot: "can't", gonna: 'going to', abt: 'about',
   every1: 'everyone', any1: 'anyone', no1: 'nobody', everybody: 'everyone', anybody: 'anyone', ppl: 'people', wat: 'what', wht: 'what',
@@ -134,7 +134,10 @@ function tagged(tokens: readonly Token[], text: string): Token[] {
     } else if (next?.norm === '.' && ABBREVIATED.test(token.norm) && next.end - next.start === 1) {
       result.push({ ...token, word: token.word + next.word, end: next.end })
       index += 1
-    } else result.push({ ...token, norm: tagOf(token.norm) ?? youAre(words, index) })
+    } else {
+      const tag = isIll(words, index) ? null : tagOf(token.norm)
+      result.push({ ...token, norm: tag ?? youAre(words, index) })
+    }
   }
   return result
 }
@@ -142,12 +145,18 @@ function tagged(tokens: readonly Token[], text: string): Token[] {
 const OPENS_PREDICATE =
   /^(?:a|an|so|such|just|really|the|being|always|nothing|too|not|acting|never|all|fucking|literally)$/
 
+/** "You were crook", in Australia. */
+const isIll = (words: readonly string[], at: number): boolean =>
+  words[at] === 'crook' &&
+  /^(?:am|is|are|was|were|been|be|feeling|felt|feel|bit|real|really|so|pretty)$/.test(words[at - 1] ?? '')
+
 /** Reads "ur" and "your" as "you're" before words that can only follow "you're". */
 function youAre(words: readonly string[], at: number): string {
   const [norm = '', next = '', afterNext = ''] = words.slice(at, at + 3)
   if (norm !== 'your' && norm !== 'ur') return norm
   if (OPENS_PREDICATE.test(next) && !(norm === 'your' && /^(?:just|always|never|all|really)$/.test(next)))
     return "you're"
+  if (norm === 'ur' && next === 'D' && /^(?:and|but|now|[,.!])?$/.test(afterNext)) return "you're"
   if (norm === 'ur' && (phraseAt(words, at + 1) || /^(?:done|finished|gonna|still|going|only)$/.test(next)))
     return "you're"
   const tag = tagOf(next)

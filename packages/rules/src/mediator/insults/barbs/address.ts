@@ -54,6 +54,8 @@ export const ADDRESS: readonly Barb[] = [
       'I asked the King of Spain.',
     ],
     patterns: [
+      `(?:, )?${GREETED}${HONOUR}(?:, (?:the )?{open}of (?:{open}){1,3})?(?=[-,.:;!?¶]|$)`,
+      '(?:, )(?:saint|madam|lady|sir|mr|mrs|miss) {open}{1,3}(?=[.!?¶]|$)',
       `(?:, )?${GREETED}(?:${TITLE} (?:of (?:the )?)?{open}{1,3}|${HONOUR} of (?:the |all )?{open}{1,3}|${OFFICE} (?:[.] )?(?:[a-z]+-(?:all|it|everything|nothing|turn|best|better|right|perfect)|(?:know|never|always|can't|won't|do|too|big|i|not)-[a-z-]+|{open}{0,2}(?:perfect|important|busy|clean|clever|wonderful|right|efficient|fancy|grumpy|everything|nothing|excuses?|too [a-z]+|i [a-z]+|know it all|knows best|pants|big|big shot|google|sunshine)) )(?=[-,.:;!?¶]|$)`,
       ', (?:brains?|king|queen|princess|lord|master|mistress|sweetheart|darling|ray|flower|pride|jewel|light|star|hero|god|goddess|champion|patron saint|artist|captain|president|minister|emperor|genius|expert) of (?:the |all |all the )?{open}{1,3}(?=[-,.:;!?¶]|$)',
       ', (?:[NV]|napoleon|rambo|cinderella|pinocchio|houdini|rapunzel|sleeping beauty|tarzan|dracula|hamlet|garfield|goldilocks|peter pan|mary poppins|superman|batman|barbie|homer simpson|mr bean|caesar|nero) (?=[-,.:;!?¶]|$)',

@@ -2,7 +2,7 @@ import { isEnglish } from '../../canned/english.ts'
 import { isFact } from '../../canned/hard-facts.ts'
 import { FIRST_NAMES } from '../capitals.ts'
 import { judgedInsults } from '../clauses/judged.ts'
-import type { ClauseModel } from '../clauses/model.ts'
+import { type ClauseModel, type Judgment, judge } from '../clauses/model.ts'
 import { type Hit, hitsOf, type Insult, insultsOf, lineOf, longestOf, passagesOf } from '../insults-in.ts'
 import { isForeignName } from '../lexicon.ts'
 import type { Token } from '../read.ts'
@@ -17,8 +17,10 @@ import { VERDICT } from './verdict.ts'
 export const BARBS: readonly Barb[] = [...ADDRESS, ...VERDICT, ...COMPARISON, ...SARCASM, ...UPBRINGING]
 const COMPILED = BARBS.map((barb) => ({ ...barb, pattern: compiledBarb(barb) }))
 
-/** Finds what is left out of a sentence. Without a model, only what structures and barbs recognise. */
-export type Finder = (sentence: readonly Token[], model: ClauseModel | null) => readonly Hit[]
+/** Finds what is left out of a sentence. Without a judge, only what structures and barbs recognise. */
+export type Finder = (sentence: readonly Token[], by: Judge | null) => readonly Hit[]
+/** @param isHostile whether something else in the message insults */
+export type Judge = { model: ClauseModel; isHostile: boolean }
 
 /**
  * Everything in a message that the canned translator leaves out: insults, barbs and shouting, in order.
@@ -29,22 +31,33 @@ export function leftOutIn(text: string, model: ClauseModel | null = null, shown?
   const find = finderFor(isEnglish(text))
   const isShown = (sentence: readonly Token[]): boolean =>
     shown?.includes(text.slice(sentence[0]?.start, sentence.at(-1)?.end)) ?? false
-  return passagesOf(text, (sentence) => (isShown(sentence) ? [] : find(sentence, model)))
+  return passagesOf(text, (sentence) => (isShown(sentence) ? [] : find(sentence, model && { model, isHostile: true })))
 }
 
-/** A finder for one message, which searches a sentence only once, however often the message is read. */
+/** A finder for one message, which searches and judges a sentence only once, however often the message is read. */
 export function finderFor(english: boolean): Finder {
   const search = english ? leftOutOf : leftOutElsewhere
   const searched = new Map<string, readonly Hit[]>()
-  return (sentence, model) => {
-    const words = sentence.map(({ norm, word }) => `${norm} ${word}`).join('\n')
+  const judged = new Map<string, Judgment>()
+  const language = english ? 'english' : 'other'
+  return (sentence, by) => {
+    const words = keyOf(sentence)
     const found = searched.get(words) ?? search(sentence)
     searched.set(words, found)
-    if (model === null) return found
-    const judged = judgedInsults(sentence, { found, model, language: english ? 'english' : 'other' })
-    return [...found, ...judged].sort((one, other) => one.from - other.from)
+    if (by === null) return found
+    const { model, isHostile } = by
+    const judgeOnce = (clause: readonly Token[]): Judgment => {
+      const key = keyOf(clause)
+      const judgment = judged.get(key) ?? judge(clause, model, language)
+      judged.set(key, judgment)
+      return judgment
+    }
+    const insults = judgedInsults(sentence, { found, by: { judge: judgeOnce, isHostile }, language })
+    return [...found, ...insults].sort((one, other) => one.from - other.from)
   }
 }
+
+const keyOf = (words: readonly Token[]): string => words.map(({ norm, word }) => `${norm} ${word}`).join('\n')
 
 /** The insults and barbs of a sentence in English, without overlaps. */
 export function leftOutOf(sentence: readonly Token[]): Hit[] {

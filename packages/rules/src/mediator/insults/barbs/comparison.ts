@@ -5,6 +5,10 @@ const DID_BETTER =
 const QUALITY =
   '(?:more|better|less|greater|stronger|a better|a bigger|a stronger|a higher|a longer|a warmer|a firmer|a clearer|cleaner|nicer|warmer|bigger)'
 
+/** What people have more or less of. */
+export const TRAIT =
+  '(?:manners|table manners|morals|brains?|attention span|memory|personality|charm|conscience|heart|spine|backbone|loyalty|grace|tact|warmth|maturity|hygiene|patience|compassion|ethics|work ethic|courage|self-control)'
+
 /** The reader measured against a thing, an animal, a child or a stranger. */
 export const COMPARISON: readonly Barb[] = [
   {
@@ -42,10 +46,15 @@ export const COMPARISON: readonly Barb[] = [
     name: 'manners of a thing',
     cut: 'words',
     reason: 'insult',
-    examples: ['With the attention span of a goldfish in a disco, you approved the wrong version again.'],
+    examples: [
+      'With the attention span of a goldfish in a disco, you approved the wrong version again.',
+      'You are thirty with the backbone of a wet noodle.',
+      'It was done with all the subtlety of a tractor.',
+    ],
     harmless: ['With the keys of a neighbour, you opened the door.'],
     patterns: [
       '(?<=^ )(?:with|showing|displaying) (?:all )?the (?!keys? |help |car |money |support |consent |permission |name )(?:{open}){1,3}of (?:an?|the average) (?:{open}){1,3}(?:(?:in|on|at|with) an? (?:{open}){1,2})?, ',
+      `(?:, )?(?<!(?:are|were|is|was|born|blessed|you|him|her) )with (?:all )?the (?:{open}){0,2}(?:${TRAIT}|subtlety|delicacy|skills?|depth|sensitivity|wit|intelligence|iq|warmth) of (?:an?|the average|some) (?:{open}){1,3}(?:(?:in|on|at|with) (?:an?|the|no) (?:{open}){1,2})?(?={mark}|(?:and|but|so|because) )`,
       '(?:, )(?:(?:not )?(?:when|whenever|if)) you (?:finally )?(?:crawl|roll|drag yourself|fall|stagger|deign|condescend|can be bothered|feel like gracing) {word}{1,5}{mark}',
       '(?:, )?not (?:when|whenever) you (?:finally )?(?:crawl|roll|drag yourself|stagger|deign|condescend) {word}{1,5}{mark}',
     ],

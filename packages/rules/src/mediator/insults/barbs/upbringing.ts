@@ -1,7 +1,6 @@
 import type { Barb } from './barb.ts'
+import { TRAIT } from './comparison.ts'
 
-const TRAIT =
-  '(?:manners|table manners|morals|brains?|attention span|memory|personality|charm|conscience|heart|spine|backbone|loyalty|grace|tact|warmth|maturity|hygiene|patience|compassion|ethics|work ethic|courage|self-control)'
 const NOBODY = "(?:nobody|no one|no-one|your (?:P|parents|people) (?:never|didn't|did not|should have|failed to))"
 const RAISED =
   '(?:(?:ever |even )*(?:taught|teach|tell|told|show|shown|showed) you (?:anything|nothing|any better|better|any manners|manners|respect|shame|to behave|how to (?:behave|share|knock|say (?:thank you|please|sorry)|talk to people))|(?:ever )?(?:raised?|brought|bring) you (?:up )?(?:properly|well|right)) '

@@ -5,8 +5,14 @@ export type Clause = { readonly from: number; readonly to: number }
 
 const MARK = /^[-,;:.!?¶)EX]$/
 const JOINS = /^(?:and|but|so|or|because|while|since|although|though|when|if|unless|until|before|after|then|as)$/
-/** After "and", these begin a clause; "and the", "or your" often join two nouns. */
-const SUBJECT = /^(?:you|you're|i|we|he|she|they|it|it's|that's|there|nobody|everyone|please|pls)$/
+/** After "and", these begin a clause. */
+const SUBJECT =
+  /^(?:you|you're|i|i am|i have|we|he|he's|she|she's|they|they are|it|it's|that's|there|what's|nobody|everyone|people|please|pls)$/
+/** "And the", "or your" often join two nouns; only a verb a few words later shows that a clause begins. */
+const NOUN_PHRASE = /^(?:the|my|your|his|her|our|their|this|that|some|half|one|P)$/
+export const VERB =
+  /^(?:is|are|was|were|has|have|had|does|do|did|don't|doesn't|didn't|can|can't|will|won't|would|could|should|'s|knows|thinks|says)$/
+const LONGEST_SUBJECT = 6
 
 /** The clauses of a sentence: between marks, and before a conjunction with a subject. */
 export function clausesIn(sentence: readonly Token[]): Clause[] {
@@ -20,11 +26,40 @@ export function clausesIn(sentence: readonly Token[]): Clause[] {
     if (MARK.test(norm)) {
       end(at)
       from = at + 1
-    } else if (JOINS.test(norm) && at > from && SUBJECT.test(sentence[at + 1]?.norm ?? '')) end(at)
+    } else if (at > from && (JOINS.test(norm) ? beginsClause(sentence, at + 1) : beginsLikeness(sentence, at))) end(at)
   })
   end(sentence.length)
   return clauses
 }
+
+function beginsClause(sentence: readonly Token[], at: number): boolean {
+  const norms = sentence.slice(at, at + 1 + LONGEST_SUBJECT).map(({ norm }) => norm)
+  const [first = ''] = norms
+  if (SUBJECT.test(first)) return !isTime(sentence, at - 1)
+  const verb = norms.findIndex((norm) => VERB.test(norm))
+  return (
+    NOUN_PHRASE.test(first) && verb > 1 && !norms.slice(0, verb).some((norm) => MARK.test(norm) || JOINS.test(norm))
+  )
+}
+
+/** "Since we were kids": no reason, and no clause of its own. */
+export const isTime = (sentence: readonly Token[], at: number): boolean =>
+  /^since(?: (?:you|i|we|he|she|they))? (?:were|was|got|moved|met|left)\b/.test(
+    sentence
+      .slice(at, at + 3)
+      .map(({ norm }) => norm)
+      .join(' '),
+  )
+
+/** "You came in like you own the place", but not "it looks like you own it". */
+const beginsLikeness = (sentence: readonly Token[], at: number): boolean =>
+  sentence[at]?.norm === 'like' &&
+  /^you(?:'re| (?:are|were|have|had|own|owned|run|ran|never|invented|just))$/.test(
+    `${sentence[at + 1]?.norm} ${sentence[at + 2]?.norm}`.replace(/^(you're) .*/, '$1'),
+  ) &&
+  !/^(?:look|feel|sound|seem|act|smell|is|are|was|were|'s|it's|that's|more|just|much|would|people|someone|man|woman|P|F|N)(?:s|ed|ing)?$/.test(
+    sentence[at - 1]?.norm ?? '',
+  )
 
 /** The sentences of a text and the clauses in those with more than one: what is judged on its own. */
 export function* judgedIn(text: string): Generator<{ sentence: readonly Token[]; clause: Clause }> {

@@ -60,8 +60,11 @@ describe('a clause that no pattern recognises', () => {
     ['The rent was due, you could get lost in a wardrobe.', 'The rent was due.'],
     ['You could get lost in a wardrobe, and you left the gate open again.', 'You left the gate open again.'],
     ['You could get lost in a wardrobe, please send me the keys.', 'Please send me the keys.'],
+    ['You could get lost in a wardrobe because you have the bigger room.', 'You have the bigger room.'],
+    ['You could get lost in a wardrobe, Ravi.', 'Ravi.'],
+    ['You idiot, you could get lost in a wardrobe.', ''],
   ])('is cut from its sentence where the rest can stand alone: %s', (typed, expected) => {
-    expect(calm(typed)).toEqual({ text: expected, note: null })
+    expect(calm(typed)).toEqual({ text: expected, note: expected === '' ? 'nothing_left' : null })
   })
 
   it.each([
@@ -94,21 +97,30 @@ describe('a clause that no pattern recognises', () => {
     expect(receiptFor(typed, text).doubtful).toEqual([])
   })
 
-  it('stays unless it is certain to insult, where nothing else in the message hurts', () => {
-    const sure = { ...model, english: { ...model.english, certain: 1 } }
+  it('stays unless the model is sure of it, where nothing else in the message hurts', () => {
+    const sure = { ...model, english: { ...model.english, certain: 1, sure: 1 } }
     const clause = 'You could get lost in a wardrobe.'
     const judged = (typed: string) => translateWithoutModel({ message: typed }, sure)
     expect(judged(`The rent was due. ${clause}`)).toMatchObject({ note: 'as_typed' })
     expect(judged(`You idiot! The rent was due. ${clause}`)).toEqual({ text: 'The rent was due.', note: null })
   })
 
-  it('that does not speak to the reader is left out of a message without other insults only if it is blatant', () => {
-    const message = 'The rent was due on Friday. Anyone like that could get lost in a wardrobe.'
-    const judged = (blatant: number) =>
-      translateWithoutModel({ message }, { ...model, english: { ...model.english, certain: 0.6, blatant } })
-    expect(judged(1)).toEqual({ text: message, note: 'as_typed' })
-    expect(judged(0.6)).toEqual({ text: 'The rent was due on Friday.', note: null })
+  it('that does not speak to the reader is left out of a message without other insults only if it is certain', () => {
+    const clause = 'Anyone like that could get lost in a wardrobe.'
+    const judged = (typed: string, certain: number) =>
+      translateWithoutModel({ message: typed }, { ...model, english: { ...model.english, certain } })
+    const message = `The rent was due on Friday. ${clause}`
+    expect(judged(message, 1)).toEqual({ text: message, note: 'as_typed' })
+    expect(judged(message, 0.6)).toEqual({ text: 'The rent was due on Friday.', note: null })
+    expect(judged(`You idiot! ${message}`, 1)).toEqual({ text: 'The rent was due on Friday.', note: null })
   })
+
+  it.each(['I could get lost in a wardrobe.', 'They could get lost in a wardrobe.'])(
+    'stays beside an insult if it speaks of its author or of something else: %s',
+    (clause) => {
+      expect(calm(`You idiot! ${clause}`)).toEqual({ text: clause, note: null })
+    },
+  )
 
   it('takes the part of its sentence with it that cannot stand alone', () => {
     const sure = { ...model, english: { ...model.english, certain: 0.6 } }
@@ -174,6 +186,11 @@ it.each([
   ['You left, and I waited.', ['You left', 'and I waited']],
   ['Pay me because you promised', ['Pay me', 'because you promised']],
   ['bread and butter', ['bread and butter']],
+  ['You lied and your brother is late', ['You lied', 'and your brother is late']],
+  ['You and your brother, as agreed', ['You and your brother', 'as agreed']],
+  ['He left since we were late', ['He left since we were late']],
+  ['You came in like you own it', ['You came in', 'like you own it']],
+  ['It looks like you own it', ['It looks like you own it']],
 ])('the clauses of “%s” end at marks and before conjunctions with a subject', (text, expected) => {
   const [sentence = []] = sentencesIn(tokensOf(text))
   const words = clausesIn(sentence).map(({ from, to }) => sentence.slice(from, to).map(({ word }) => word))

@@ -1,9 +1,9 @@
+import KINDS from '../../../../../../data/insults/kinds.json' with { type: 'json' }
 import { addWords, hashesOf } from '../../../classifier/features.ts'
 import { type WordClass, type WordClasses, wordClassOf } from '../../../classifier/word-classes.ts'
 import { wordsOf } from '../../../classifier/words.ts'
 import { CLOSED_CLASS } from '../barbs/word-classes.ts'
 import type { Token } from '../read.ts'
-import { kindOf } from './kinds.ts'
 
 const SHAPES_IN_A_ROW = 4
 /** There are many more classes of words than shapes, so longer rows would be too rare. */
@@ -71,3 +71,17 @@ function shapeOf({ norm, word }: Token): string {
   if (!isOpen(norm)) return norm
   return `_${/(?:ing|ed|ly|est|er|n't|s)$/.exec(norm)?.[0] ?? ''}`
 }
+
+/** What the images of insults are made of, by word: animals, household things, virtues. A phrase counts by its last word. */
+const KIND_OF = new Map<string, string>(
+  Object.entries(KINDS).flatMap(([kind, words]) =>
+    words
+      .toLowerCase()
+      .split(', ')
+      .map((word): [string, string] => [word, kind]),
+  ),
+)
+
+/** The kind of thing that a word in lower case stands for, also in the plural; null for any other word. */
+const kindOf = (word: string): string | null =>
+  KIND_OF.get(word) ?? KIND_OF.get(word.replace(/e?s$/, '')) ?? KIND_OF.get(word.replace(/s$/, '')) ?? null

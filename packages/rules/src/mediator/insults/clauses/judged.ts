@@ -1,10 +1,18 @@
-import type { Fact } from '../../facts/fact.ts'
-import { factsIn } from '../../facts/facts-in.ts'
 import { requestsIn } from '../../requests/requests-in.ts'
 import type { Hit } from '../insults-in.ts'
 import type { Token } from '../read.ts'
-import { type Clause, clausesIn, isPurpose, judgedIn } from './clauses-in.ts'
-import { type ClauseModel, type Judgment, judge, type Readings } from './model.ts'
+import { type Clause, clausesIn, isPurpose, isTime, judgedIn, VERB } from './clauses-in.ts'
+import {
+  type ClauseModel,
+  clauseLimit,
+  doubtLimit,
+  isAtLeast,
+  type Judgment,
+  judge,
+  type Readings,
+  speaksToReader,
+} from './model.ts'
+import { textOf, whatStays } from './what-stays.ts'
 
 /** A shorter clause gives too little to judge by. */
 const FEWEST_WORDS = 3
@@ -14,54 +22,100 @@ const SUBORDINATE =
 /** The beginning of a clause that can stand alone. */
 const MAIN =
   /^(?:you|you're|i|we|he|she|they|it|it's|this|that's|these|those|there|my|your|his|her|our|their|the|a|an|nobody|everyone|please|pls|plz|kindly|abeg|can|could|will|would|do|did|does|don't|have|has|is|are|was|were|what|how|why|when|where|next|from|now|today|P|D)$/
-/** What the author feels, needs and went through, or what someone said, is more than an insult. */
-const TELLS =
-  /\byou (?:have )?(?:produced|sent|provided|supplied|submitted|filed|delivered|returned|paid|issued) (?:me |us )?(?:no|none|nothing|not one)\b|\b(?:say so|let me know)\b|\b(?:i (?:am|feel|felt|want|need|was|waited|paid|lost|had to|cried|spent|lent|gave|sent|told|asked you|did|do not|don't|can't|could|couldn't|will|would like|miss|love)|we (?:agreed|need|had|paid|can|should)|(?:said|says|told|called|calls|calling|shouted|wrote|texted) (?:me|that|i|we|he|she|my|us|him|her|them)|please|pls|kindly)\b/
+
+/** Judges the clauses of a message that insults elsewhere too, or of one that doesn't. */
+export type Judge = { judge: (clause: readonly Token[]) => Judgment; isHostile: boolean }
 
 /**
- * The clauses of a sentence that the model is sure are insults and nothing else, as far as they can be cut.
- * @param found what patterns have found in the sentence: they know better where an insult ends
+ * The clauses of a sentence that the model takes for insults and nothing else, as far as they can be cut.
+ * @param found what patterns have found in the sentence: they know where an insult ends
  */
 export function judgedInsults(
   sentence: readonly Token[],
-  { found, model, language }: { found: readonly Hit[]; model: ClauseModel; language: keyof Readings },
+  { found, by, language }: { found: readonly Hit[]; by: Judge; language: keyof Readings },
 ): Hit[] {
   const clauses = clausesIn(sentence)
   const [first, last] = [clauses[0], clauses.at(-1)]
   if (!first || !last) return []
+  // "You're a coward, Ben": who is spoken to stays.
+  const unnamed = clauses.filter(({ from, to }) => to - from > 1 || !/^\p{Lu}\p{Ll}/u.test(sentence[from]?.word ?? ''))
+  const whole = { from: (unnamed[0] ?? first).from, to: (unnamed.at(-1) ?? last).to }
   const keeps = whatStays(sentence)
+  const overlapping = ({ from, to }: Clause): Hit[] => found.filter((hit) => hit.from < to && from < hit.to)
   const isInsult = (clause: Clause): boolean => {
     if (isShort(sentence, clause)) return false
-    const judgment = judge(sentence.slice(clause.from, clause.to), model, language)
-    return isJudged(judgment) && !keeps(clause, judgment !== 'sure')
+    const words = sentence.slice(clause.from, clause.to)
+    const judgment = by.judge(words)
+    // "A dent, and a raccoon": the end of a list.
+    if (clauses.indexOf(clause) > 0 && /^(?:and|or|nor)$/.test(words[0]?.norm ?? '') && !speaksToReader(words))
+      return false
+    const limit = overlapping(clause).length > 0 ? 'certain' : clauseLimit(words, by.isHostile)
+    return isAtLeast(judgment, limit) && !keeps(clause, judgment)
   }
+  const isOnlyThat = (clause: Clause): boolean => saysNothingElse(sentence, clause, overlapping(clause))
   // Where a clause can be cut is known of English only.
   const insults = language === 'english' && clauses.length > 1 ? clauses.filter(isInsult) : []
   const cut = insults
-    .filter((clause) => !found.some(({ from, to }) => from < clause.to && clause.from < to))
-    .filter(leavesSentence(sentence, clauses, insults))
-  const isWhole = found.length === 0 && isInsult({ from: first.from, to: last.to })
-  return isWhole && !saysMore(clauses, cut) ? [hitOf({ from: 0, to: sentence.length })] : cut.map(hitOf)
+    .filter((clause) => overlapping(clause).length === 0 || isOnlyThat(clause))
+    .filter(
+      leavesSentence(sentence, clauses, [
+        ...insults,
+        ...clauses.filter((one) => restOf(sentence, one, found).length === 0),
+      ]),
+    )
+  const stays = clauses.filter((one) => !cut.includes(one) && one.to - one.from >= FEWEST_WORDS)
+  const isWhole =
+    isInsult(whole) &&
+    (found.length === 0
+      ? cut.length === 0 || !stays.some((one) => standsAlone(sentence, one))
+      : stays.every((one) => overlapping(one).length > 0 && isOnlyThat(one)))
+  if (!isWhole) return cut.map((clause) => hitOf(withJoint(sentence, clause)))
+  return [hitOf(unnamed.length === clauses.length ? { from: 0, to: sentence.length } : whole)]
 }
 
-const isJudged = (judgment: Judgment): boolean => judgment !== 'harmless' && judgment !== 'doubtful'
+/** Words that tell what someone did, or for what. */
+const DEED =
+  /^(?:for|who|which|that|to|when|after|never|left|forgot|lost|broke|took|said|told|went|made|put|spent|sent|sold|came|did|got|gave|ate|stole|lied|wrote|[a-z]{3,}(?:ed|ing))$/
 
-/** Whether something worth reading is left once these clauses are cut. */
-const saysMore = (clauses: readonly Clause[], cut: readonly Clause[]): boolean =>
-  cut.length > 0 && clauses.some((clause) => !cut.includes(clause) && clause.to - clause.from >= FEWEST_WORDS)
+/** The words of a clause that patterns haven't found. */
+const restOf = (sentence: readonly Token[], clause: Clause, found: readonly Hit[]): Token[] =>
+  range(clause.from, clause.to)
+    .filter((at) => !found.some(({ from, to }) => from <= at && at < to))
+    .flatMap((at) => sentence[at] ?? [])
+
+/** Whether a clause says nothing worth keeping beside an insult of the reader that patterns found. */
+const saysNothingElse = (sentence: readonly Token[], clause: Clause, found: readonly Hit[]): boolean =>
+  found.every(({ cut }) => cut === 'clause') && !restOf(sentence, clause, found).some(({ norm }) => DEED.test(norm))
+
+/** All indexes from the first up to the second. */
+const range = (from: number, to: number): number[] => Array.from({ length: to - from }, (_, at) => from + at)
+
+/** "You're just jealous because I got the job": what follows stands alone without the "because". */
+function withJoint(sentence: readonly Token[], { from, to }: Clause): Clause {
+  const next = sentence[to]?.norm === ',' ? to + 1 : to
+  return isReason(sentence, next) ? { from, to: next + 1 } : { from, to }
+}
+
+const isReason = (sentence: readonly Token[], at: number): boolean =>
+  /^(?:because|since)$/.test(sentence[at]?.norm ?? '') && !isTime(sentence, at)
 
 /** Whether some part of an English text may insult, so that its author had better decide. */
 export const isDoubtful = (text: string, model: ClauseModel): boolean =>
-  holdsJudged(text, model, (judgment) => judgment !== 'harmless')
+  holdsJudged(text, model, (judgment, clause) => isAtLeast(judgment, doubtLimit(clause)))
 
 /** Whether some part of an English text insults beyond doubt. */
 export const isBlatantInsult = (text: string, model: ClauseModel): boolean =>
   holdsJudged(text, model, (judgment) => judgment === 'blatant')
 
-function holdsJudged(text: string, model: ClauseModel, is: (judgment: Judgment) => boolean): boolean {
+function holdsJudged(
+  text: string,
+  model: ClauseModel,
+  is: (judgment: Judgment, clause: readonly Token[]) => boolean,
+): boolean {
   for (const { sentence, clause } of judgedIn(text)) {
     if (isShort(sentence, clause)) continue
-    if (is(judge(sentence.slice(clause.from, clause.to), model, 'english'))) return true
+    const words = sentence.slice(clause.from, clause.to)
+    if (is(judge(words, model, 'english'), words)) return true
   }
   return false
 }
@@ -71,42 +125,8 @@ export const isShort = (sentence: readonly Token[], { from, to }: Clause): boole
 
 const hitOf = ({ from, to }: Clause): Hit => ({ from, to, cut: 'words', reason: 'insult' })
 
-/**
- * Whether a clause of this sentence says something that has to stay: a fact, a request, a feeling. In a clause that is
- * certain to insult, a question only scolds and a number in words belongs to the image.
- */
-function whatStays(sentence: readonly Token[]): (clause: Clause, isCertain: boolean) => boolean {
-  const [{ start: offset } = { start: 0 }] = sentence
-  const text = textOf(sentence)
-  let staying: { start: number; end: number; insultsToo: boolean }[] | undefined
-  return ({ from, to }, isCertain) => {
-    const clause = sentence.slice(from, to)
-    if (TELLS.test(clause.map(({ norm }) => norm).join(' '))) return true
-    const start = (clause[0]?.start ?? 0) - offset
-    const end = (clause.at(-1)?.end ?? 0) - offset
-    staying ??= [
-      ...factsIn(text).map((fact) => ({ ...fact, insultsToo: isWordOfNumber(fact) })),
-      ...requestsIn(text)
-        .filter((request) => !STATED.test(text.slice(0, request.start)))
-        .map((request) => ({ ...request, insultsToo: request.text.endsWith('?') })),
-    ]
-    return staying.some((one) => one.start < end && start < one.end && !(isCertain && one.insultsToo))
-  }
-}
-
-const isWordOfNumber = ({ kind, unit, text }: Fact): boolean =>
-  kind === 'number' && unit === undefined && /^\p{L}+$/u.test(text)
-
-/** After these words a verb is no order: "you park like you land a plane". */
-const STATED = /\b(?:you|u|ya)(?:['’]d)? (?:\w+-)?$/i
-
-/** A sentence with the gaps between its words, so that places in it stay the same. */
-function textOf(sentence: readonly Token[]): string {
-  let text = ''
-  const [{ start: offset } = { start: 0 }] = sentence
-  for (const { word, start } of sentence) text += ' '.repeat(Math.max(0, start - offset - text.length)) + word
-  return text
-}
+const standsAlone = (sentence: readonly Token[], clause: Clause): boolean =>
+  MAIN.test(firstWordOf(sentence, clause)) || sentence.slice(clause.from, clause.to).some(({ norm }) => VERB.test(norm))
 
 /**
  * Whether the rest is a sentence once one of these insults is cut: it has to begin like one, and nothing may depend on
@@ -121,20 +141,28 @@ function leavesSentence(
   const [opening] = rest
   if (opening === undefined) return () => true
   if (opening !== clauses[0]) {
+    const start = isReason(sentence, opening.from) ? { ...opening, from: opening.from + 1 } : opening
     const begins =
-      (MAIN.test(firstWordOf(sentence, opening)) && !isDependent(sentence, opening)) ||
+      (MAIN.test(firstWordOf(sentence, start)) && !isDependent(sentence, opening)) ||
       startsWithRequest(sentence.slice(opening.from))
     return () => begins
   }
   const isSubordinate = (one: Clause): boolean =>
     SUBORDINATE.test(firstWordOf(sentence, one)) || isPurpose(sentence, one.from)
-  if ([...rest].every(isSubordinate)) return () => false
-  const dependsOnIt = (one: Clause | undefined): boolean => one !== undefined && rest.has(one) && isSubordinate(one)
+  if ([...rest].every((one) => isSubordinate(one) && !isReason(sentence, one.from))) return () => false
   return (insult) => {
     const at = clauses.indexOf(insult)
-    return !dependsOnIt(clauses[at - 1]) && !dependsOnIt(clauses[at + 1])
+    // "As to the intonation, my dear, you bray": asides of a word or two don't count.
+    const before = clauses.slice(0, at).findLast((one) => rest.has(one) && one.to - one.from >= FEWEST_WORDS)
+    const after = clauses[at + 1]
+    const isJoined = /^(?:and|but|so|or)$/.test(sentence[insult.from]?.norm ?? '')
+    const leadsUpToIt = before !== undefined && !isJoined && (isSubordinate(before) || isOpen(sentence, before))
+    return !leadsUpToIt && !(after && rest.has(after) && isSubordinate(after) && !isReason(sentence, after.from))
   }
 }
+
+/** "It would be lovely if, just once": a clause that ends before its verb. */
+const isOpen = (sentence: readonly Token[], { to }: Clause): boolean => SUBORDINATE.test(sentence[to - 1]?.norm ?? '')
 
 /** "When they can't get a real one": a part of the sentence before it, unless it asks. */
 const isDependent = (sentence: readonly Token[], { from }: Clause): boolean =>

@@ -8,9 +8,8 @@ import { clauseFeatures } from './features.ts'
 export const CLAUSE_BITS = 18
 
 /**
- * How scores are read: the probabilities from which a clause is left out, or its author is told that it may hurt. A
- * clause that doesn't speak to the reader, or speaks of its author, is left out only if it is `certain` or `blatant`; if
- * it would be `sure` otherwise, its author is told.
+ * How scores are read: the probabilities from which a clause insults beyond doubt, for certain, surely, or perhaps.
+ * `clauseLimit` says which of them a clause has to reach to be left out.
  */
 export type Reading = { calibration: Calibration; blatant: number; certain: number; sure: number; doubtful: number }
 
@@ -21,37 +20,48 @@ export type Reading = { calibration: Calibration; blatant: number; certain: numb
 export type ClauseModel = { head: StoredHead; words: WordClasses } & Readings
 export type Readings = { english: Reading; other: Reading }
 
-/**
- * The same model for a message that shows no other sign of hostility: there, a clause is left out only if it is certain
- * to insult and speaks to the reader, or if it is blatant. Its author decides about the rest.
- */
-export const onlyCertain = (model: ClauseModel): ClauseModel => ({
-  ...model,
-  english: stricter(model.english),
-  other: stricter(model.other),
-})
-
-const stricter = (reading: Reading): Reading => ({ ...reading, sure: reading.certain, certain: reading.blatant })
-
 export type Judgment = 'blatant' | 'certain' | 'sure' | 'doubtful' | 'harmless'
+const JUDGMENTS: readonly Judgment[] = ['harmless', 'doubtful', 'sure', 'certain', 'blatant']
+
+/** Whether a judgment is at least as harsh as another. */
+export const isAtLeast = (judgment: Judgment, limit: Judgment): boolean =>
+  JUDGMENTS.indexOf(judgment) >= JUDGMENTS.indexOf(limit)
 
 /** How likely a clause insults the reader. @param language that of the whole message */
 export function judge(clause: readonly Token[], model: ClauseModel, language: keyof Readings): Judgment {
   const score = scoreOf(clauseFeatures(clause, model.words), { bits: CLAUSE_BITS, ...model.head })
-  return judgmentOf(clause, score, model[language])
+  return judgmentOf(score, model[language])
 }
 
-export function judgmentOf(clause: readonly Token[], score: number, reading: Reading): Judgment {
+export function judgmentOf(score: number, reading: Reading): Judgment {
   const probability = calibratedScore(score, reading.calibration)
   if (probability >= reading.blatant) return 'blatant'
   if (probability >= reading.certain) return 'certain'
-  if (probability >= reading.sure) return isAimed(clause) ? 'sure' : 'doubtful'
-  if (!isAimed(clause)) return 'harmless'
+  if (probability >= reading.sure) return 'sure'
   return probability >= reading.doubtful ? 'doubtful' : 'harmless'
 }
 
-const READER = /^(?:you(?:'re|rs?|rself)?|ur|ya|yer|tu|te|ti|du|dich|dir|toi|t'as|vous|você|tum|tumhar[aei]|ter[aei])$/
-const AUTHOR = /^(?:i|me|my|mine|we|us|our)$/
+/**
+ * What a clause has to be judged as to be left out. People who write nothing else that hurts shouldn't lose a sentence
+ * to a guess, and least of all what they say about themselves.
+ * @param isHostile whether something else in the message insults
+ */
+export function clauseLimit(clause: readonly Token[], isHostile: boolean): Judgment {
+  // "That boiler is a heap of junk", "he's a puppy"
+  const [first = ''] = clause.map(({ norm }) => norm).filter((norm) => !/^(?:and|but|so)$/.test(norm))
+  if (SOMETHING_ELSE.test(first) && !speaksToReader(clause)) return 'blatant'
+  if (speaksOfAuthor(clause)) return 'certain'
+  if (speaksToReader(clause)) return isHostile ? 'doubtful' : 'sure'
+  return isHostile ? 'sure' : 'certain'
+}
 
-const isAimed = (clause: readonly Token[]): boolean =>
-  clause.some(({ norm }) => READER.test(norm)) && !clause.some(({ norm }) => AUTHOR.test(norm))
+/** What a clause has to be judged as for its author to be told that it may hurt. */
+export const doubtLimit = (clause: readonly Token[]): Judgment =>
+  speaksToReader(clause) && !speaksOfAuthor(clause) ? 'doubtful' : 'sure'
+
+const READER = /^(?:you(?:'re|rs?|rself)?|ur|ya|yer|tu|te|ti|du|dich|dir|toi|t'as|vous|você|tum|tumhar[aei]|ter[aei])$/
+const SOMETHING_ELSE = /^(?:he|he's|she|she's|they|they are|it|it's|that|that's|this|these|those|the|there)$/
+const AUTHOR = /^(?:i|i am|i have|me|mine|we|us)$/
+
+export const speaksToReader = (clause: readonly Token[]): boolean => clause.some(({ norm }) => READER.test(norm))
+const speaksOfAuthor = (clause: readonly Token[]): boolean => clause.some(({ norm }) => AUTHOR.test(norm))

@@ -21,7 +21,7 @@ export type TrainingClause = {
  * written to look like one, so the share in messages is a fraction of it.
  */
 const MISTAKEN = {
-  english: { blatant: 0.003, certain: 0.012, sure: 0.045, doubtful: 0.05 },
+  english: { blatant: 0.003, certain: 0.02, sure: 0.045, doubtful: 0.05 },
   other: { blatant: 0, certain: 0.003, sure: 0.005, doubtful: 0.03 },
 }
 
@@ -63,7 +63,7 @@ export function trainClauseModel(clauses: readonly TrainingClause[], words: Word
   const by = { english: readingOf('english'), other: readingOf('other') }
   const heldOut = judged.map(({ text, score }) => ({
     clause: text,
-    judgment: judgmentOf(text.clause, score, by[text.language]),
+    judgment: judgmentOf(score, by[text.language]),
   }))
   return { model: { head: train(examples), words, ...by }, heldOut }
 }

@@ -8,7 +8,9 @@ export const DISMISSAL: readonly Structure[] = [
     cut: 'clause',
     reason: 'insult',
     examples: ['Get stuffed.', 'Wind your neck in!', 'Give me the keys and do one.', "I can't stand you."],
-    patterns: [`{clause_start}(?:${SAYINGS.join('|')}){pause}`],
+    patterns: [
+      `(?:{clause_start}|(?<=(?:like|omg) ))(?:${SAYINGS.join('|')})(?:{pause}|(?=(?:you're|you (?!for|to|if|about)|i am) ))`,
+    ],
   },
   {
     name: 'dismissal and curse',

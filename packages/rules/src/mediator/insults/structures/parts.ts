@@ -4,7 +4,7 @@
  * include no other {heat}.
  */
 const VERY =
-  'so|such|really|very|just|too|truly|always|completely|totally|absolutely|absolute|total|complete|utter|utterly|real|right|proper|big|bigger|biggest|huge|massive|giant|little|most|more|nothing but|being|still|also|quite|pretty|bit|kind of|kinda|sort of|even|only|all|both|one|some|extremely|incredibly|honestly|literally|obviously|clearly|frankly|basically|no better than|ever|actual|actually|simply|plain|downright|insanely|unbelievably|{heat}|typical|old|first class|world class|certified|glorified'
+  'so|such|really|very|just|too|truly|always|completely|totally|absolutely|absolute|total|complete|utter|utterly|real|right|proper|big|bigger|biggest|huge|massive|giant|little|most|more|nothing but|being|still|also|quite|pretty|bit|kind of|kinda|sort of|even|only|all|both|one|some|extremely|incredibly|honestly|literally|obviously|clearly|frankly|basically|no better than|ever|actual|actually|simply|plain|downright|insanely|unbelievably|{heat}|typical|old|first class|world class|certified|glorified|either'
 const AFTERTHOUGHT =
   'lol|lmao|lmfao|smh|fr|frfr|ngl|tbh|rn|af|sha|abeg|o|oo|sef|yaar|na|bro|bruv|fam|pal|omg|omfg|honestly|seriously|clearly|frankly'
 
@@ -70,7 +70,7 @@ export const PARTS: Readonly<Record<string, string>> = {
 
   // Ends of clauses
   /** A continuation: "and a fraud", "of a father", "I have ever met". */
-  rest: '(?:(?:, )?(?:and |or |but )?{very}*[TWNSF] (?:P )?){0,5}(?:P )?(?:of (?:a |an )?(?:P|[a-z]+) )?(?:i know |i have (?:ever )?(?:met|known|seen|had) |ever |alive |on earth |in the (?:whole )?world |around |and you know it |and you know that |(?:that )?(?:i|it|we) (?:could|might|hurts|makes me|made me) (?:puke |scream |cry |vomit |die |weep |be W |laugh )?)?(?:(?:, )?(?:(?:plain|pure) and simple |through and through |and always (?:have been|were|will be|has been) |and so (?:is|are|was) your {word}{1,2}|simple as that |end of story |full stop |(?:the (?:lot|pair) |both |all )of you |you are (?=[-.,;:!?¶)EX]|$)|that (?:is|.s) what you are ))?',
+  rest: '(?:(?:, )?(?:and |or |but )?{very}*[TWNSF] (?:P )?){0,5}(?:P )?(?:of (?:a |an )?(?:P|[a-z]+) )?(?:i know |i have (?:ever )?(?:met|known|seen|had|loved|dated|dealt with|worked with|lived with|hired) |ever |alive |on earth |in the (?:whole )?world |around |and you know it |and you know that |(?:that )?(?:i|it|we) (?:could|might|hurts|makes me|made me) (?:puke |scream |cry |vomit |die |weep |be W |laugh )?)?(?:(?:, )?(?:(?:plain|pure) and simple |through and through |and always (?:have been|were|will be|has been) |and so (?:is|are|was) your {word}{1,2}|simple as that |end of story |full stop |(?:the (?:lot|pair) |both |all )of you |you are (?=[-.,;:!?¶)EX]|$)|that (?:is|.s) what you are ))?',
   mark: '(?=[-,.;:!?¶)EX]|$)',
   clause_end: `(?=[-,.;:!?¶)EX]|(?:${AFTERTHOUGHT}|and|but|because|so|when|if) |$)`,
   pause: `(?=[-,.;:!?¶)EX]|(?:${AFTERTHOUGHT}|and|but|or|because (?!of )|so|if|when|that|who|since|then|today|sometimes|lately|again|anyway|btw|you know|ok|right now|these days|all the time|too|at times|most of the time|in (?:a|an|his|her|your) (?:[a-z]+ ){0,2}(?:coat|suit|hoodie|jacket|tie|dress|costume|hat)) |$)`,

@@ -84,6 +84,7 @@ export const RHETORICAL_QUESTION: readonly Structure[] = [
       'how (?:can|could) (?:you|someone|anyone|a P|one P|people) (?:even |possibly )?be {very}*[TWNSF] (?:P )?{mark}',
       'how (?:do|can|could|did) (?:you|u) (?:even |possibly |people )?(?:sleep|live|look|function|breathe|dress|get through|survive|manage|show your face|face yourself|tie your|remember to)(?: (?:at night|with yourself|at yourself|yourself|in the mirror|like that|like this|the day|your own shoes|to breathe|here|again|anywhere|in public|on your own))*(?: in the (?:morning|mirror))? (?=[?!.¶]|$)',
       '(?:does|do|did) (?:it|that|this) (?:hurt|make you feel (?:big|good|clever|like a (?:big )?(?:man|P)|powerful|better|special|important)|come naturally|run in the family)(?: (?:being|to be) (?:that|this|so) [TW])? (?=[?!])',
+      "what (?:is |'s )?it like (?:being|to be) (?:so |that |this |such an? )*(?:[TWNSF]|{scornful}) ",
       'is it (?:fun|nice|hard|easy|tiring|exhausting|lonely) being (?:[a-z]+ )?(?:[TWNSF] )+{mark}',
       'what (?:rock|cave|hole|bin|swamp|sewer|bridge|zoo|circus|gutter) (?:did you|have you|do you) {word}{1,4}(?:from |under |out of |in )?{mark}',
       'who (?:the {oath} )?(?:asked|invited|cares (?:what you think|about you)) (?:you )?(?=[?!])',

@@ -34,6 +34,7 @@ export const SECOND_PERSON: readonly Structure[] = [
       '{you_are}{very}*(?:[TW] )*(?:[NSF]|insult|stain|blot|blight|danger|threat|hazard) (?:to|on|for) (?:[a-zNFTWPD-]+ ){1,5}{clause_end}',
       "(?:you are|you're) {very}*(?:P |walking |living |talking ){1,2}(?:equivalent|version|embodiment|definition|proof|[NF]) (?:of |that )?{word}{0,6}{clause_end}",
       "(?:you are|you're) {very}*(?:waste|excuse|parody|caricature|sorry state|shell|mockery|apology|imitation) (?:of|for) (?:a |an |my |good )?[a-zP]+ {clause_end}",
+      "(?:you are|you're|you were) (?:honestly |literally |just |simply |by far |hands down )*(?:one of )?the (?:absolute |single )*(?:worst|[TW]|most (?:[TW]|{scornful})|[a-z]+iest(?<!busiest|happiest|luckiest|prettiest|loveliest|funniest|friendliest|earliest|easiest|healthiest|wealthiest|worthiest|tidiest|handiest)) {word}{0,7}{clause_end}",
       "(?:you are|you're) (?:basically |literally |just )*(?:the human (?:equivalent|version) of|a walking|a complete and utter|an absolute) {word}{1,4}{clause_end}",
       "(?:you are|you're) (?:not right in the head|not worth (?:it|my time|the [a-z]+|a [a-z]+|[a-z]+ing)|not fit to {word}{1,4}|not (?:even )?(?:a )?(?:human|man|woman|mother|father|P)|not half the P {word}{1,4}|no (?:[a-z]+ )?P(?: of mine| at all)?|no (?:better|different) (?:than|from) (?:[a-zNFTWPD-]+ ){1,5}|making me sick|beyond help|beneath me|beneath contempt|lower than {word}{1,4}|past saving|past help|half the P {word}{1,4}|everything (?:that is |that's )?wrong with {word}{1,3}|what(?: is|'s)? wrong with {word}{1,3}|all (?:mouth|talk|bluster|ego|show|hot air)(?: and no [a-z]+)?|out of your (?:tiny |tiny little |little |H )*mind|off your (?:head|rocker|trolley|nut|face)|full of (?:it|O|yourself|hot air|excuses|lies|crap|C)) {clause_end}",
       "(?:you are|you're) (?:the|exactly the|one) (?:very |absolute |single |sole )?(?:reason (?:why )?(?:nobody|no one|everyone|everybody|P|i drink|i hate|we can't have|god|aliens|shampoo|there (?:is|are))|(?:kind|type|sort) of P (?:who|that|to)) (?:[a-zNFTWPD',-]+ ){1,9}{sentence_end}",
@@ -58,7 +59,7 @@ export const SECOND_PERSON: readonly Structure[] = [
       'Such a coward you are.',
     ],
     patterns: [
-      '{you_are}(?:{very}*(?:(?:a|an|the) (?:very |proper |complete )*)(?:[TW] (?:, |and )?)(?:[a-z-]+ (?:, )?){0,2}[NFPSO] {rest}|{very}*(?:a|an) (?:very |real )*[TW] [a-z]+ {pause}|an? (?:[a-z]+ ){1,2}in (?:a|an|his|her|your) (?:[a-z]+ ){0,2}(?:coat|suit|hoodie|jacket|tie|dress|costume|trenchcoat|hat|uniform) )',
+      '{you_are}(?:{very}*(?:(?:a|an|the) (?:very |proper |complete |really |truly |deeply |genuinely |thoroughly )*)(?:[TW] (?:, |and )?)(?:[a-z-]+ (?:, )?){0,2}[NFPSO] {rest}|{very}*(?:a|an) (?:very |real )*[TW] [a-z]+ {pause}|an? (?:[a-z]+ ){1,2}in (?:a|an|his|her|your) (?:[a-z]+ ){0,2}(?:coat|suit|hoodie|jacket|tie|dress|costume|trenchcoat|hat|uniform) )',
       '{you_are}(?:a|an) (?:[a-zTWH-]+ , ){0,2}(?:[TW] (?:, |and )?|[TWa-z-]+ , (?=[a-z]+-))(?:[a-zTWH-]+ (?:, |and )?){0,3}(?:[NFPSO]|[a-z-]+) (?:{mark}|(?=who ))',
       '(?:such|what) an? (?:{big} )*[NSF] (?:you are|you be) {mark}',
       '{you_are}(?:{very}*(?:[WFPO] (?:, )?(?:and |or )?{very}*)*[TNS] {rest})',

@@ -1,0 +1,57 @@
+import type { Fact } from '../../facts/fact.ts'
+import { factsIn } from '../../facts/facts-in.ts'
+import { requestsIn } from '../../requests/requests-in.ts'
+import type { Token } from '../read.ts'
+import type { Clause } from './clauses-in.ts'
+import { isAtLeast, type Judgment } from './model.ts'
+
+/** What the author feels, needs and went through, or what someone said, is more than an insult. */
+const TELLS =
+  /\byou (?:have )?(?:produced|sent|provided|supplied|submitted|filed|delivered|returned|paid|issued) (?:me |us )?(?:no|none|nothing|not one)\b|\b(?:say so|let me know)\b|\b(?:i (?:am|feel|felt|want|need|was|waited|paid|lost|had to|cried|spent|lent|gave|sent|told|asked you|did|do not|don't|can't|could|couldn't|will|would like|miss|love)|we (?:agreed|need|had|paid|can|should)|(?:said|says|told|called|calls|calling|shouted|wrote|texted) (?:me|that|i|we|he|she|my|us|him|her|them)|please|pls|kindly)\b/
+
+/**
+ * Whether a clause of this sentence says something that has to stay: a fact, a request, a feeling. In a clause that is
+ * certain to insult, an order mocks; in one that insults beyond doubt, a number in words or a name belongs to the image.
+ */
+export function whatStays(sentence: readonly Token[]): (clause: Clause, judgment: Judgment) => boolean {
+  const [{ start: offset } = { start: 0 }] = sentence
+  const text = textOf(sentence)
+  let staying: { start: number; end: number; goesIf: Judgment | null }[] | undefined
+  return ({ from, to }, judgment) => {
+    const clause = sentence.slice(from, to)
+    if (TELLS.test(clause.map(({ norm }) => norm).join(' '))) return true
+    const start = (clause[0]?.start ?? 0) - offset
+    const end = (clause.at(-1)?.end ?? 0) - offset
+    staying ??= [
+      ...factsIn(text).map((fact) => ({ ...fact, goesIf: goneFact(fact) })),
+      ...requestsIn(text)
+        .filter((request) => !STATED.test(text.slice(0, request.start)))
+        .map((request) => ({ ...request, goesIf: goneRequest(request.text) })),
+    ]
+    const isHeldBy = ({ goesIf }: { goesIf: Judgment | null }): boolean =>
+      goesIf === null || !isAtLeast(judgment, goesIf)
+    return staying.some((one) => one.start < end && start < one.end && isHeldBy(one))
+  }
+}
+
+const goneFact = ({ kind, unit, text }: Fact): Judgment | null =>
+  kind === 'name' || (kind === 'number' && (unit === undefined || text.includes('-')) && /^[\p{L}-]+$/u.test(text))
+    ? 'blatant'
+    : null
+
+/** What a clause has to be judged as to go with a request: "do you practise being dense?" asks for nothing. */
+function goneRequest(text: string): Judgment {
+  if (/^(?:is|are|was|were|do|does|did|have|has) .*\?$/i.test(text)) return 'sure'
+  return /^(?:can|could|will|would) (?:you|u)\b/i.test(text) ? 'blatant' : 'certain'
+}
+
+/** After these words a verb is no order: "you park like you land a plane". */
+const STATED = /\b(?:you|u|ya)(?:['’]d)? (?:\w+-)?$/i
+
+/** A sentence with the gaps between its words, so that places in it stay the same. */
+export function textOf(sentence: readonly Token[]): string {
+  let text = ''
+  const [{ start: offset } = { start: 0 }] = sentence
+  for (const { word, start } of sentence) text += ' '.repeat(Math.max(0, start - offset - text.length)) + word
+  return text
+}
