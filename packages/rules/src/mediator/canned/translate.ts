@@ -143,8 +143,10 @@ function keptOf(sentence: readonly Token[], hits: readonly Hit[]): { kept: Token
   for (const hit of hits) for (const index of indexesToCut(sentence, hit)) cut.add(index)
   if (cut.size === 0) return { kept: [...sentence], isCut: false }
   // Half of an "either … or" isn't a sentence.
+  const goesOn = (end: number): boolean =>
+    sentence.slice(0, end).some(({ norm }, at) => !cut.has(at) && /^(?:and|but)$/.test(norm))
   const isHalf = sentence.some(
-    ({ norm }, at) => norm === 'either' || (norm === 'or' && !cut.has(at) && cut.has(at - 1) && cut.has(0)),
+    ({ norm }, at) => norm === 'either' || (norm === 'or' && !cut.has(at) && cut.has(0) && !goesOn(at)),
   )
   if (isHalf && !sentence.some((token, index) => isFact(token, index === 0))) return { kept: [], isCut: true }
   return { kept: tidied(sentence, cut), isCut: true }
