@@ -24,7 +24,7 @@ const MAIN =
   /^(?:you|you're|i|we|he|she|they|it|it's|this|that's|these|those|there|my|your|his|her|our|their|the|a|an|nobody|everyone|please|pls|plz|kindly|abeg|can|could|will|would|do|did|does|don't|have|has|is|are|was|were|what|how|why|when|where|next|from|now|today|P|D)$/
 
 /** Judges the clauses of a message that insults elsewhere too, or of one that doesn't. */
-export type Judge = { judge: (clause: readonly Token[]) => Judgment; isHostile: boolean }
+type Judge = { judge: (clause: readonly Token[]) => Judgment; isHostile: boolean }
 
 /**
  * The clauses of a sentence that the model takes for insults and nothing else, as far as they can be cut.
