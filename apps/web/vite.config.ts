@@ -14,7 +14,7 @@ const compressible = /\.(js|css|html|svg|json|txt|webmanifest)$/
 /** What the first view of any page needs, named one by one so that what a new screen brings stays out of it. */
 const base = [
   'packages/contract/src/(is-record|length|limits)\\.',
-  'src/ui/(button|button-style|card|class-names|document-title|emoji|heading-focus|is-live|keep-focus|link|link-button|load-later|mascot|network|notice|offline-notice|press-to-load|skeleton|states|toast|toaster|tone|wordmark)\\.',
+  'src/ui/(button|card|class-names|document-title|emoji|heading-focus|is-live|link|load-later|mascot|network|notice|offline-notice|press-to-load|states|toast|toaster|tone|wordmark)\\.',
   'src/lib/(log|next-path|outage|page-data|session|site-links|storage)\\.',
   'src/features/landing/landing-bar\\.',
 ]
@@ -29,20 +29,20 @@ const chunks = [
   // Every screen with data from the server, and the frame of public ones.
   {
     name: 'data',
-    test: /node_modules\/@(tanstack|orpc)\/(?!.*ueries(Observer)?\.js)|src\/lib\/(api-error|client|copy-text|dates|failure|live|loaded|conflicts\/other-party|people\/person-link|query|uuid)\.|packages\/contract\/src\/(anonymous|counted|values)\.|packages\/rules\/src\/time\/relative-age|src\/ui\/(badge|choice-bars|menu|page|stat|text-link)\.|src\/app\/(page-frame|visitor-layout)\./,
+    test: /node_modules\/@(tanstack|orpc)\/(?!.*ueries(Observer)?\.js)|src\/lib\/(api-error|client|dates|failure|live|loaded|conflicts\/other-party|people\/person-link|query|uuid)\.|packages\/contract\/src\/(anonymous|counted|values)\.|packages\/rules\/src\/time\/relative-age|src\/ui\/(badge|choice-bars|menu|page|stat|text-link)\.|src\/app\/(page-frame|visitor-layout)\./,
   },
   // What makes calls: a visitor reads a public page without one.
   { name: 'auth', test: /src\/lib\/(auth|auth-failure|drafts)\./ },
-  { name: 'calls', test: /src\/lib\/(bearer|call-function|rpc-link|user-link)\.|packages\/contract\/src\/reads\./ },
+  { name: 'calls', test: /src\/lib\/(bearer|call-function|rpc-link)\.|packages\/contract\/src\/reads\./ },
   { name: 'fields', test: /src\/ui\/(field|radio-cards|use-problems)\./ },
   // What the sign-in screens share: one file compresses better than seven.
   {
     name: 'way-in',
-    test: /src\/features\/auth\/(auth-calls|auth-message|sign-up-rules)\.|packages\/contract\/src\/messages\/sign-|packages\/rules\/src\/people\/username|src\/lib\/(sign-in-providers|forms\/email-field)\.|src\/ui\/(focus-frame|password-field)\./,
+    test: /src\/features\/auth\/(auth-calls|sign-up-rules)\.|packages\/contract\/src\/messages\/sign-|packages\/rules\/src\/people\/username|src\/lib\/(sign-in-providers|forms\/email-field)\.|src\/ui\/(focus-frame|password-field)\./,
   },
   {
     name: 'rulings',
-    test: /src\/features\/rulings\/(queries|ruling-lead|sides|voting)\.|src\/lib\/(share-link|moderation\/more-menu|rulings\/[\w-]+)\.|packages\/rules\/src\/rulings\/verdict-line/,
+    test: /src\/features\/rulings\/(queries|ruling-lead|voting)\.|src\/lib\/(share-link|moderation\/more-menu|rulings\/[\w-]+)\.|packages\/rules\/src\/rulings\/verdict-line/,
   },
   { name: 'policies', test: /src\/features\/policies\// },
   // The primitive library in the order in which it is needed: with the dashboard, after any screen, with a press.

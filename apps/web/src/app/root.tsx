@@ -2,7 +2,7 @@ import { Component, type ReactNode, Suspense, useEffect } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { warn } from '../lib/log.ts'
 import { Button } from '../ui/button.tsx'
-import { useOnline } from '../ui/network.ts'
+import { OfflineNotice } from '../ui/offline-notice.tsx'
 import { EmptyState, Loading } from '../ui/states.tsx'
 import { Toaster } from '../ui/toaster.tsx'
 import { retryFailedScreens } from './lazy-screen.tsx'
@@ -83,19 +83,5 @@ function Splash() {
     <Loading className="h-16.5 border-b-2 border-outline bg-card">
       <span />
     </Loading>
-  )
-}
-
-/** Says that the browser is offline, and that nothing typed is lost. */
-function OfflineNotice() {
-  const online = useOnline()
-  return (
-    <div role="status">
-      {!online && (
-        <p className="border-b-2 border-outline bg-rose-soft px-4 py-2 text-center text-sm font-semibold">
-          You’re offline. We’ll keep what you write, and everything will catch up when you’re back online.
-        </p>
-      )}
-    </div>
   )
 }

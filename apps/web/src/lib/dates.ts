@@ -1,5 +1,3 @@
-import { relativeAge } from '@squash/rules/time/relative-age'
-
 /** Formats dates. Creating an `Intl.DateTimeFormat` takes a phone tens of milliseconds, so the first use does it. */
 function formatter(options: Intl.DateTimeFormatOptions): (date: string) => string {
   let format: Intl.DateTimeFormat | undefined
@@ -32,9 +30,3 @@ export const longDay = formatter({ day: 'numeric', month: 'long' })
 
 /** The same with its weekday: 'Monday, March 2'. */
 export const weekDay = formatter({ weekday: 'long', day: 'numeric', month: 'long' })
-
-/** When a user joined, with our usual age labels: 'Joined 3 weeks ago'. */
-export function joinedLabel(createdAt: string, now: Date): string {
-  const age = relativeAge(new Date(createdAt), now)
-  return `Joined ${age === 'Just now' ? 'just now' : age}`
-}

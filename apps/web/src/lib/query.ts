@@ -36,9 +36,3 @@ export const ServerQueries = createContext<QueryClient | null>(null)
 
 // The next user of this browser must not see this user's data.
 onSignedOut(() => queryClient.clear())
-
-/** Refetches the lists of conflicts and their counters. */
-export function refreshLists(queries: QueryClient) {
-  void queries.invalidateQueries({ queryKey: api.conflicts.get_my_conflicts.key() })
-  void queries.invalidateQueries({ queryKey: api.conflicts.get_dashboard.key() })
-}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isUuid } from './next-path.ts'
+import { isUuid } from './uuid.ts'
 
 describe('an id in the address of a conflict or user', () => {
   it('can be in upper or lower case', () => {

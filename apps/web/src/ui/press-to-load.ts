@@ -1,5 +1,6 @@
 import { type ComponentProps, type ComponentType, type SyntheticEvent, useState } from 'react'
-import { type Later, preload, useLater } from './load-later.ts'
+import { type Later, useLater } from './load-later.ts'
+import { preload } from './preload.ts'
 
 /** The props of a button whose press loads what it opens. */
 export type UnpressedButton = Pick<

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { roomLeft, tooMany } from './use-problems.ts'
+import { roomLeft, tooMany } from './room-left.ts'
 
 it('a text field counts the characters over its limit, and those left', () => {
   expect(tooMany('Dishes', 6)).toBeUndefined()

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { authFailure, waitAsked } from '../../lib/auth-failure.ts'
 import { useCodeForm } from '../../lib/forms/code-form.tsx'
 import { Button } from '../../ui/button.tsx'
-import { CodeField } from '../../ui/field.tsx'
+import { CodeField } from '../../ui/code-field.tsx'
 import { toast } from '../../ui/toast.ts'
 import { authMessage, enterCode, type MailedCodeType } from './auth-calls.ts'
 

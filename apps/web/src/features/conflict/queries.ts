@@ -4,9 +4,10 @@ import { isMediatorAtWork } from '@squash/rules/conflicts/turn'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { errorMessage, hasCode } from '../../lib/api-error.ts'
 import { client } from '../../lib/client.ts'
+import { refreshLists } from '../../lib/conflicts/refresh-lists.ts'
 import { type Failure, failureOf, toastFailure } from '../../lib/failure.tsx'
 import { useLiveEvents } from '../../lib/live.ts'
-import { api, refreshLists } from '../../lib/query.ts'
+import { api } from '../../lib/query.ts'
 import { toast } from '../../ui/toast.ts'
 
 /** How often to refetch while the mediator works, in milliseconds, in case a live event is lost. */

@@ -9,9 +9,10 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { useLocation, useSearchParams } from 'react-router'
+import { refreshLists } from '../../lib/conflicts/refresh-lists.ts'
 import { useLiveEvents } from '../../lib/live.ts'
-import { pagesBefore } from '../../lib/loaded.tsx'
-import { api, refreshLists } from '../../lib/query.ts'
+import { pagesBefore } from '../../lib/paging.ts'
+import { api } from '../../lib/query.ts'
 import { questsOptions } from '../../lib/quests.ts'
 
 /** What a list of conflicts is narrowed to. */

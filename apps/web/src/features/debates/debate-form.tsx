@@ -10,8 +10,9 @@ import { inviteProblem, useEmailCheck } from '../../lib/email-check.ts'
 import { FormWithTips, LimitedField } from '../../lib/forms/form-with-tips.tsx'
 import { TitleChips } from '../../lib/forms/title-chips.tsx'
 import type { Safety } from '../../lib/safety/use-safety.ts'
+import { tooMany } from '../../ui/room-left.ts'
 import { TextArea } from '../../ui/text-area.tsx'
-import { type Problems, tooMany, useProblems } from '../../ui/use-problems.ts'
+import { type Problems, useProblems } from '../../ui/use-problems.ts'
 
 const STEPS = [
   {

@@ -6,7 +6,8 @@ import type { Mood } from '@squash/contract/values'
 import { moodIn } from '../../lib/conflicts/moods.tsx'
 import { useDraft } from '../../lib/drafts.ts'
 import { inviteProblem } from '../../lib/email-check.ts'
-import { type Problems, tooMany } from '../../ui/use-problems.ts'
+import { tooMany } from '../../ui/room-left.ts'
+import type { Problems } from '../../ui/use-problems.ts'
 
 /** What the user has filled in so far. */
 export type ConflictDraft = { mood: Mood | null; title: string; email: string; message: string }

@@ -8,9 +8,9 @@ import { shortAnswer } from '../../lib/agreements/texts.ts'
 import { longDay } from '../../lib/dates.ts'
 import { Loaded } from '../../lib/loaded.tsx'
 import { Card } from '../../ui/card.tsx'
-import { TextLink } from '../../ui/link.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Loading, Skeleton } from '../../ui/states.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
 
 /** The heading of the form for a follow-up. */
 export const FOLLOW_UP = 'What got in the way?'

@@ -9,8 +9,9 @@ import { noteHint } from '../../lib/safety/safety-hint.tsx'
 import { ScreenedSend } from '../../lib/safety/screened-send.tsx'
 import { type SentText, safetyQuestionIn, useSafety } from '../../lib/safety/use-safety.ts'
 import { Dialog } from '../../ui/dialog.tsx'
+import { tooMany } from '../../ui/room-left.ts'
 import { toast } from '../../ui/toast.ts'
-import { tooMany, useProblems } from '../../ui/use-problems.ts'
+import { useProblems } from '../../ui/use-problems.ts'
 
 type AppealDialogProps = {
   report: MyReport

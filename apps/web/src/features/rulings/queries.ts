@@ -17,10 +17,10 @@ import { client } from '../../lib/client.ts'
 import { failureOf, toastFailure } from '../../lib/failure.tsx'
 import { useLiveEvents, useLiveTopics } from '../../lib/live.ts'
 import type { LoadPage } from '../../lib/load-page.ts'
-import { isUuid } from '../../lib/next-path.ts'
 import { api } from '../../lib/query.ts'
 import { stopRefetches } from '../../lib/refetch-outdated.ts'
 import { useUserId } from '../../lib/session.ts'
+import { isUuid } from '../../lib/uuid.ts'
 import { toast } from '../../ui/toast.ts'
 
 /** How often to check for new rulings, in milliseconds. */

@@ -8,7 +8,7 @@ import { rulingPath } from '../../lib/rulings/vote-bars.tsx'
 import { useUserId } from '../../lib/session.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Emoji } from '../../ui/emoji.tsx'
-import { TextLink } from '../../ui/link.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
 
 /** The two parties, the ruling's age in a list of rulings, and the menu. */
 export function RulingLead({ ruling, now }: { ruling: AiRuling; now?: Date }) {

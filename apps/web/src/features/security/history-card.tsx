@@ -1,6 +1,7 @@
 import type { SecurityEvent } from '@squash/contract/account'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { Loaded, nextPageId, ShowMore } from '../../lib/loaded.tsx'
+import { Loaded, ShowMore } from '../../lib/loaded.tsx'
+import { nextPageId } from '../../lib/paging.ts'
 import { api } from '../../lib/query.ts'
 import { Card } from '../../ui/card.tsx'
 import { classNames } from '../../ui/class-names.ts'

@@ -1,7 +1,7 @@
 import { type FormEvent, type Ref, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Button } from '../../ui/button.tsx'
-import { CodeField, codeProblem } from '../../ui/field.tsx'
+import { CodeField, codeProblem } from '../../ui/code-field.tsx'
 import { toast } from '../../ui/toast.ts'
 import { answered, loadAuth } from '../auth.ts'
 import { securityMessage } from '../auth-failure.ts'

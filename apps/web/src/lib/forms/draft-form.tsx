@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { tooMany, useProblems } from '../../ui/use-problems.ts'
+import { tooMany } from '../../ui/room-left.ts'
+import { useProblems } from '../../ui/use-problems.ts'
 import { DialogForm, WordsField } from '../dialog-form.tsx'
 import { useDraft } from '../drafts.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { joinedLabel } from '../dates.ts'
+import { joinedLabel } from './joined.ts'
 
 const now = new Date('2026-03-02T20:00:00Z')
 
