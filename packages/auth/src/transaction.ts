@@ -2,16 +2,6 @@ import type { AuthDependencies } from './context.ts'
 import type { AuthTx } from './ports.ts'
 import { type Refusal, type Result, refuse } from './result.ts'
 
-/** The five-character SQLSTATE of a database error, or null for any other error. */
-export function sqlState(error: unknown): string | null {
-  if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return null
-  return /^[0-9A-Z]{5}$/.test(error.code) ? error.code : null
-}
-
-export const uniqueViolation = '23505'
-export const queryCanceled = '57014'
-export const lockNotAvailable = '55P03'
-
 class RolledBack extends Error {
   readonly refusal: Refusal
   constructor(refusal: Refusal) {

@@ -1,7 +1,7 @@
 import type { AuthTx } from '../ports.ts'
 import { ok, type Result, refuse } from '../result.ts'
+import { sqlState, uniqueViolation } from '../sqlstate.ts'
 import type { User } from '../tables.ts'
-import { sqlState, uniqueViolation } from '../transaction.ts'
 import type { Metadata } from '../values.ts'
 
 /** An account as the host sees it. */

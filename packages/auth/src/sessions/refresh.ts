@@ -5,8 +5,8 @@ import type { AuthContext } from '../context.ts'
 import { recordEvents } from '../events/security-events.ts'
 import type { AuthTx } from '../ports.ts'
 import { ok, type Result, refuse } from '../result.ts'
+import { lockNotAvailable, sqlState } from '../sqlstate.ts'
 import type { Session, User } from '../tables.ts'
-import { lockNotAvailable, sqlState } from '../transaction.ts'
 import { hashRefreshToken, newSuccessorSalt, type OpenSession, successorOf } from './start.ts'
 
 /**
