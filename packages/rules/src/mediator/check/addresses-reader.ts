@@ -103,7 +103,7 @@ const allOf = (pattern: RegExp, text: string): ReadonlySet<string> =>
 
 /** Deeds in the past tense, which are easily proved. */
 const DONE =
-  /\b(i|you)(?:'ve| have| had)? (?:never |also |just |already |even )?(?!need|want|agreed|ask|talk|liked|shared|lived)(\p{L}{3,}ed|lent|took|told|sold|sent|gave|broke|stole|threw|left|paid|bought|wrote|drove|lost)\b(?! (?:you|me|us)\b)/gu
+  /\b(i|you)(?:'ve| have| had)? (?:never |also |just |already |even )?(?!need|want|agreed|ask|talk|liked|shared|lived)(\p{L}{3,}ed|lent|took|told|sold|sent|gave|broke|stole|threw|left|paid|bought|wrote|drove|lost|kept|promised|went|withdrew|hid|ate|drank|spent|built|brought|forgot|hit|swore|taught|wore|rang|read|made|signed)\b(?! (?:you|me|us)\b)/gu
 const doersIn = (text: string): ReadonlySet<string> =>
   new Set([...text.matchAll(DONE)].map(([, who = '', what = '']) => `${who} ${stemOf(what)}`))
 

@@ -9,6 +9,7 @@ export const swapsDoers = (answer: Compared): boolean =>
   swapsDenial(answer) ||
   swapsReporter(answer) ||
   swapsNumbers(answer) ||
+  swapsSpeaker(answer) ||
   swapsElsewhere(answer) ||
   hidesDoer(answer)
 
@@ -86,6 +87,24 @@ function swapsNumbers({ source, sourceFacts, text, facts }: Compared): boolean {
 /** The "I" or "you" a few words before a place in its clause. */
 const nearest = (text: string, place: number): string | undefined =>
   /\b(i|you)(?: [\p{L}']+){1,3} \p{Sc}?$/iu.exec(text.slice(Math.max(0, place - 32), place))?.[1]?.toLowerCase()
+
+const SPEAKS =
+  /\b(i|you)(?:'ve| have| had| also| even| then| just| actually)* ((?:didn't |did not |never )?)(?:said?|told|tell|call(?:ed)?|texted|wrote|write|replied|reply|answered|announced|shouted)(?: (?:me|you|us))?(?: (?!(?:i|you)\b)[\p{L}']+){0,5}[,:]? ?$/iu
+
+/** "You said 'here we go'" as "I said" or "you didn't say": quotations are checked word for word, and so is who said it. */
+const swapsSpeaker = ({ source, sourceFacts, text, facts }: Compared): boolean =>
+  sourceFacts
+    .filter(({ kind }) => kind === 'quotation')
+    .some(({ value, start }) => {
+      const said = facts.find((other) => other.value === value)
+      const [before, after] = [speakerAt(source, start), said && speakerAt(text, said.start)]
+      return before !== undefined && after !== undefined && before !== after
+    })
+
+function speakerAt(text: string, place: number): string | undefined {
+  const [, who = '', not = ''] = SPEAKS.exec(text.slice(Math.max(0, place - 60), place).replaceAll('’', "'")) ?? []
+  return who === '' ? undefined : `${who.toLowerCase()} ${not === '' ? 'said' : 'not'}`
+}
 
 const DOES_ELSEWHERE =
   /(?<!\p{L})(ich|du|yo|tú|eu|você|io|je|tu) (?:(?:te|me|se|le|lo|la|vi|ti|mi|dir|mir|não|no|ne|já|ya|hai|ho|hast|habe) ){0,2}(\p{L}{5,})/gu

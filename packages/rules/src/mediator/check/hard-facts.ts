@@ -3,7 +3,7 @@ import type { Compared } from './compared.ts'
 import { NEGATED } from './negation.ts'
 import { clausesOf, plain } from './plain.ts'
 import { turnsPolarity } from './polarity.ts'
-import { changesQuantity, losesException } from './quantities.ts'
+import { changesQuantity, losesException, turnsLimit } from './quantities.ts'
 
 const VERB_NOT =
   "(?:'(?:ve|s|d) not|(?:have|has|had|did|was|were)(?:n't| not| never)|never(?: even| once| ever| actually| fully| properly)?|not once(?: did| have)?|not (?:even )?one|not a single)"
@@ -48,7 +48,8 @@ export function keepsHardFacts(answer: Compared): boolean {
   const plainText = APPARENTLY.test(answer.plainSource) ? answer.plainText.replace(APPARENTLY, '') : answer.plainText
   const isHedgedAnyway = HEDGE.test(plainSource)
   if (ROUGHLY.test(plainText) && !ROUGHLY.test(plainSource) && !ROUGHLY_TYPED.test(plainSource)) return false
-  if (changesQuantity(plainSource, plainText) || losesException(plainSource, plainText)) return false
+  if (changesQuantity(plainSource, plainText) || losesException(plainSource, plainText) || turnsLimit(answer))
+    return false
   if (DOUBT.test(plainText) && !HEDGE.test(plainSource) && !DOUBT.test(plainSource)) return false
   if (MIGHT.test(plainText) && !MAY.test(plainSource) && !MAYBE.test(plainSource)) return false
   if (losesNothing(plainSource, plainText)) return false

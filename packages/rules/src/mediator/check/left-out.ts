@@ -24,6 +24,9 @@ const STATEMENTS: readonly RegExp[] = [
   ),
   new RegExp(`${LEAD}(?:i|we|he|she|they)(?:'ve| have| had| also| even| just)* ${PAST}\\b`, 'u'),
   new RegExp(`${LEAD}(?:he|she|they) (?:didn't|did not|couldn't|can't|never) \\p{L}+`, 'u'),
+  // "You wrote 120 and gave yourself the prize"
+  new RegExp(`${LEAD}${PAST} (?:me|my|our|us|him|her|them|your|yourself|the) \\p{L}+`, 'u'),
+  new RegExp(`${LEAD}(?:people|everyone|everybody|nobody|no one|customers|clients|guests) \\p{L}+`, 'u'),
 ]
 /** Figures of speech that only complain. */
 const SAID_IN_ANGER =

@@ -24,6 +24,7 @@ type Clause = { text: string; content: ReadonlySet<string> }
 export function turnsPolarity(source: string, text: string): boolean {
   const [before, after] = [clausesIn(source), clausesIn(text)]
   return (
+    deniesDeed(source, text) ||
     before.some((clause) => isStatedIn(clause, after)) ||
     after.some((clause) => isStatedIn({ ...clause, text: clause.text.replace(NO_THING, '') }, before))
   )
@@ -67,3 +68,22 @@ const deniedIn = (clause: string): string[] =>
     const first = near.find((word) => contentOf(word).size > 0)
     return first === undefined ? [] : [stemOf(first)]
   })
+
+const DEED =
+  /\b(i|you)(?:'ve| have| had)? (?:also |just |already |even |then )?(?!need|want|used|supposed)(\p{L}{3,}ed|took|told|sold|sent|gave|broke|stole|threw|left|paid|bought|wrote|said|went|came|kept|lost|made|got|saw|let)\b/gu
+const NO_DEED = /\b(i|you) (?:didn't|did not|never|haven't|have not) (?:even |ever |actually |once )?(\p{L}{3,})\b/gu
+
+/** "You called him a rat" as "you didn't call him a rat": the same deed of the same person, denied and not stated. */
+function deniesDeed(source: string, text: string): boolean {
+  const [done, denied] = [deedsIn(DEED, source), deedsIn(NO_DEED, source)]
+  const [doneAfter, deniedAfter] = [deedsIn(DEED, text), deedsIn(NO_DEED, text)]
+  return [...deniedAfter].some((deed) => done.has(deed) && !denied.has(deed) && !doneAfter.has(deed))
+}
+
+const deedsIn = (pattern: RegExp, text: string): ReadonlySet<string> =>
+  new Set(
+    [...text.matchAll(pattern)]
+      // "Not once have you visited"
+      .filter(({ index }) => !/\b(?:not|never|nor)\b|n't\b/.test(text.slice(Math.max(0, index - 24), index)))
+      .map(([, who = '', what = '']) => `${who} ${stemOf(what)}`),
+  )

@@ -1,3 +1,5 @@
+import type { Compared } from './compared.ts'
+
 const NUMBER = '(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty)'
 const VAGUE = /\b(?:a few|several|some|many|a number of|countless|various) (\p{L}{3,}s)\b/gu
 
@@ -11,6 +13,23 @@ export const changesQuantity = (source: string, text: string): boolean =>
   (UPPER.test(text) && !LIMITED.test(source)) ||
   (UPPER.test(text) && !UPPER.test(source) && LOWER.test(source)) ||
   (LOWER.test(text) && !LOWER.test(source) && UPPER.test(source))
+
+const UNTIL = /\b(?:by|before|until|till?|no later than|up to) (?:the |next |this )?$/i
+const AFTER = /\b(?:after|from|since|starting) (?:the |next |this )?$/i
+/** "By Friday" as "after Friday", or the other way round. */
+export const turnsLimit = ({ source, sourceFacts, text, facts }: Compared): boolean =>
+  sourceFacts
+    .filter(({ kind }) => kind === 'date' || kind === 'time' || kind === 'number')
+    .some(({ value, start }) => {
+      const [before, ...more] = sourceFacts.filter((other) => other.value === value)
+      const [after, ...others] = facts.filter((other) => other.value === value)
+      if (!before || !after || more.length > 0 || others.length > 0) return false
+      const [was, is] = [
+        source.slice(Math.max(0, start - 20), start),
+        text.slice(Math.max(0, after.start - 20), after.start),
+      ]
+      return (UNTIL.test(was) && AFTER.test(is)) || (AFTER.test(was) && UNTIL.test(is))
+    })
 
 const EXCEPT = /\b(?:any|every|all|each) ?\w* (?:\w+ )?(?:but|except(?: for)?|apart from|other than) (\p{L}+)/gu
 /** "Any night but Thursday" as "on Thursday". */

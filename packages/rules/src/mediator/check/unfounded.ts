@@ -12,6 +12,9 @@ const MANY = 3
 /** Feelings have a check of their own, and needs and patience that ends are what any complaint means. */
 const OWN_STATE =
   /\b(?:i|me|we)(?:'m| am| have|'ve|'d)? (?:\w+ )?(?:feel|felt|feeling|find|found|need|want|would|like|rather|ask(?:ing)?|struggl\w+|cope)\b|\b(?:limit|patience|tether|rope|wits|breaking point|enough|trust\w*)\b|\bfeels?\b/
+/** "I'm worried about losing my job": the feeling may be there, its reason has to be. */
+const FELT_BECAUSE =
+  /^(?:(?:and|but|so) )?(?:i|we)(?:'m| am| was| were|'ve been| have been| feel| felt) .*?\b(?:about|to|that|of|because|for) (.+)$/
 /** Requests are compared as such. */
 const ASKS =
   /\?|\b(?:please|kindly|let me know|help me|could you|would you|can you|i(?:'d| would) (?:like|appreciate))\b/
@@ -31,7 +34,7 @@ const ASSERTS: readonly RegExp[] = [
   ),
   new RegExp(`${LEAD}you(?:'ve| have)? never `, 'u'),
   new RegExp(
-    `${LEAD}i(?:'ll| will|'m (?:happy|glad|willing|ready|scared|afraid|going|jealous)| promise| \\p{L}{3,}ed| lost| cried| had to)\\b`,
+    `${LEAD}i(?:'ll| will|'m (?:happy|glad|willing|ready|scared|afraid|going|jealous)| promise| \\p{L}{3,}ed| lost| cried| had to|(?:'ve| have) (?:already |also )?\\p{L}{3,}(?:ed|en)| spoke)\\b`,
     'u',
   ),
   new RegExp(`${LEAD}(?:it|this|that) (?:may|might|would|could) (?:also )?help\\b`, 'u'),
@@ -51,9 +54,17 @@ export function assertsUnfounded(answer: Compared): boolean {
   for (const { kind, start, end } of facts)
     if (kind !== 'name') bare = bare.slice(0, start) + '§'.repeat(end - start) + bare.slice(end)
   return clausesOf(plain(bare)).some((clause) => {
-    if (clause.includes('§') || OWN_STATE.test(clause) || DISTRESS.test(clause)) return false
-    if (ASKS.test(clause) || SAYS.test(clause)) return false
+    if (clause.includes('§')) return false
+    const [, reason = ''] = FELT_BECAUSE.exec(clause) ?? []
+    if (reason !== '' && DISTRESS.test(clause)) {
+      const why = contentOf(reason)
+      return why.size >= 2 && overlap(why, known) === 0
+    }
+    if (OWN_STATE.test(clause) || DISTRESS.test(clause)) return false
     const content = contentOf(clause)
+    // A request may say in many words what the message asks for in others; one that is new shares none with it.
+    if (ASKS.test(clause)) return content.size >= MANY && !clause.includes('?') && overlap(content, known) === 0
+    if (SAYS.test(clause)) return false
     if (content.size < 2 || overlap(content, known) > NO_BASIS) return false
     return content.size >= MANY || ASSERTS.some((pattern) => pattern.test(clause))
   })

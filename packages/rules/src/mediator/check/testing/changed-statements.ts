@@ -16,6 +16,7 @@ export const POLARITY: Pairs = {
     ['You told the landlord about my dog.', "You didn't tell the landlord about my dog."],
     ['Du hast mir die Miete nicht überwiesen.', 'Du hast mir die Miete überwiesen.'],
     ['No devolviste la bicicleta de Marta.', 'Devolviste la bicicleta de Marta.'],
+    ['You promised to stop.', 'You never promised to stop.'],
   ],
   passes: [
     ['I did not break your gate.', "It wasn't me who broke your gate."],
@@ -81,6 +82,7 @@ export const UNFOUNDED: Pairs = {
     ['Delete that post.', 'Please delete that post. Maybe we should both try to communicate better.'],
     ['Return my book.', 'Please return my book. I promise to keep my own noise down.'],
     ['You shouted at my son.', 'You shouted at my son. He has been frightened of your lessons.'],
+    ['You cancelled my shifts.', "You cancelled my shifts, and I'm worried about losing my flat."],
   ],
   passes: [
     ['You left me at the airport. Ring me.', 'You left me at the airport, and I felt abandoned. Please ring me.'],
@@ -112,8 +114,10 @@ export const DOERS: Pairs = {
     ["You broke my grandma's bowl.", "My grandma's bowl got broken."],
     ['You scratched my car.', 'My car was scratched.'],
     ['You deleted the photos of the trip.', 'The photos of the trip have been deleted.'],
+    ['You said "here we go" in front of everyone.', 'I said "here we go" in front of everyone.'],
   ],
   passes: [
+    ['I called on Monday and you said "tomorrow".', 'When I called on Monday you told me "tomorrow".'],
     ['It was you, not me.', "It wasn't me, it was you."],
     ['I did not approve the overtime, Priti did.', 'Priti approved the overtime. I did not approve it.'],
     ['You told Marcus it was me.', 'You told Marcus that I did it.'],

@@ -2,6 +2,7 @@ import type { Examples } from './messages.ts'
 
 export const HARD_FACTS: Examples = {
   fails: [
+    ['rent', 'You owe me £450 for rent since 1 March. Please pay me after Friday, or I will go to the letting agent.'],
     [
       'rent',
       'I feel like you owe me about £450 in rent since 1 March. Please pay me by Friday, or I will go to the letting agent.',
