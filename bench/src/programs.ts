@@ -11,7 +11,8 @@ export type Program = { origin: string; pid: number; stop(): Promise<void> }
 /** Starts a server of this repository in its own process. @returns once it prints its address */
 async function startProgram(file: string, env: Record<string, string>): Promise<Program> {
   // As `npm start` does.
-  const child = spawn(process.execPath, ['--no-regexp-tier-up', join(root, file)], {
+  const flags = ['--no-regexp-tier-up', '--import', './apps/server/compile-cache.mjs']
+  const child = spawn(process.execPath, [...flags, join(root, file)], {
     cwd: root,
     env: { PATH: process.env.PATH, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,7 +1,9 @@
+import { flushCompileCache } from 'node:module'
 import { runAdminCommand } from './admin-command.ts'
 import { createApp } from './app.ts'
 import { compilePatterns } from './compile-patterns.ts'
 import { systemClock } from './platform/clock.ts'
+import { collectGarbage } from './platform/collect-garbage.ts'
 import { serveCommands } from './platform/command-channel/serve.ts'
 import { readinessOf } from './platform/database/readiness.ts'
 import { createHealthServer } from './platform/http/health-routes.ts'
@@ -78,6 +80,11 @@ if (health && settings.workerPort !== null) {
 if (settings.role !== 'worker') {
   const address = await web.listen({ host: settings.host, port: settings.port })
   console.log(`Squash listens on ${address}`)
-  void web.warmUp()
-  setImmediate(compilePatterns)
+  await web.warmUp()
 }
+// In a turn of its own, after requests that have come already.
+setImmediate(() => {
+  if (settings.role !== 'worker') compilePatterns()
+  flushCompileCache()
+  collectGarbage()
+})
