@@ -64,8 +64,8 @@ export type ReaderManner = (typeof READER_MANNERS)[number]
 
 /**
  * Notes on a preview's text. `as_typed`: the message is unchanged, because the canned translator doesn't support the
- * language or can't tell whether a part of it insults. `may_hurt`: only shouting was toned down, and it can't tell
- * whether a part of the rest insults. `nothing_left`: the message contained only insults, so the text is empty.
+ * language or can't tell whether a part of it insults. `may_hurt`: something was changed, but a part of the rest may
+ * insult. `nothing_left`: the message contained only insults, so the text is empty.
  */
 export const PREVIEW_NOTES = ['as_typed', 'may_hurt', 'nothing_left'] as const
 export type PreviewNote = (typeof PREVIEW_NOTES)[number]

@@ -73,7 +73,7 @@ export type Translated = Written<{ text: string }> & {
   language: string | null
   /**
    * Only without a model. 'as_typed': the text is the message, because Squash can't rephrase the language or can't tell
-   * whether a part of it insults. 'may_hurt': only shouting was toned down, and a part of the rest may insult.
+   * whether a part of it insults. 'may_hurt': something was changed, and a part of the rest may insult.
    * 'nothing_left': the message contained only insults, so the text is empty and can't be sent.
    */
   note: PreviewNote | null

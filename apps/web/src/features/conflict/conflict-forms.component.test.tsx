@@ -76,7 +76,7 @@ describe('the response to a conflict', () => {
     await open()
     await words.fill(raw_message)
     await see.click()
-    const warning = page.getByText(/Squash only toned down the shouting/)
+    const warning = page.getByText(/Squash may have missed something/)
     await expect.element(warning).toBeInTheDocument()
     await expect.element(page.getByText('written without AI')).toBeInTheDocument()
     await expect.element(page.getByText('The words with the wavy line may hurt Maya.')).toBeInTheDocument()

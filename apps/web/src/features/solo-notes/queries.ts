@@ -25,7 +25,7 @@ export const soloTexts = {
   listTitle: 'Your notes',
   listLead: 'What you wrote down for yourself. Only you can see it.',
   asTyped: 'Without AI, Squash can’t rephrase this, so here it is as you wrote it.',
-  mayHurt: 'Without AI, Squash only toned down the shouting. Part of this may still be hurtful.',
+  mayHurt: 'Without AI, Squash may have missed something. Part of this may still be hurtful.',
   nothingLeft: 'Nothing is left once the insults are out. What happened, and what do you want?',
   isGone: 'This note doesn’t exist, or you’ve deleted it.',
 } as const

@@ -169,7 +169,7 @@ describe('a note', () => {
     await expect.element(page.getByText(/Without AI, Squash can’t rephrase this/)).toBeInTheDocument()
   })
 
-  it('says that it may still hurt where only the shouting was toned down', async () => {
+  it('says that it may still hurt where something may have been missed', async () => {
     shows({ note: 'may_hurt', written_by: 'canned', understood_by: 'canned' })
     await openNote()
     await expect.element(page.getByText(note.text)).toBeInTheDocument()

@@ -13,7 +13,7 @@ export const readerTexts = {
   send: (reader: Reader) => `Send this to ${reader ?? 'them'}`,
   asTyped: (reader: Reader) => `Without AI, Squash can’t rephrase this. ${reader ?? 'They'} will read it as it is.`,
   mayHurt: (reader: Reader) =>
-    `Without AI, Squash only toned down the shouting. Part of this may still hurt ${reader ?? 'them'}, so read it through.`,
+    `Without AI, Squash may have missed something. Part of this may still hurt ${reader ?? 'them'}, so read it through.`,
   doubtful: (reader: Reader) => `The words with the wavy line may hurt ${reader ?? 'them'}.`,
 } as const
 

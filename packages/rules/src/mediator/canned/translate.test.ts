@@ -160,9 +160,12 @@ describe('without a model, a message is returned', () => {
     ['tum besharam aadmi ho, sach batao', 'sach batao'],
     ["T'es vraiment un boulet, Julien. Tu me rembourses quand ?", 'Julien. Tu me rembourses quand ?'],
     ['Tu foste lá uma vez. És um forreta sem coração.', 'Tu foste lá uma vez.'],
-  ])('without the insults that another language builds like ours: %s', (message, expected) => {
-    expect(translateWithoutModel({ message })).toEqual({ text: expected, note: null })
-  })
+  ])(
+    'without the insults that another language builds like ours, where more may have been missed: %s',
+    (message, expected) => {
+      expect(translateWithoutModel({ message })).toEqual({ text: expected, note: 'may_hurt' })
+    },
+  )
 
   it.each([
     'You are an idiot!',

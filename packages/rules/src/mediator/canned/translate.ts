@@ -11,8 +11,8 @@ import { isFact } from './hard-facts.ts'
 
 /**
  * `as_typed`: the text is unchanged, because the language isn't supported, or because a part may insult but can't be
- * cut for certain. `may_hurt`: the same, but shouting was toned down. `nothing_left`: the message contained only
- * insults, so the text is empty.
+ * cut for certain. `may_hurt`: the same, but shouting was toned down, or something was left out of a message that isn't
+ * in English, where more may have been missed. `nothing_left`: the message contained only insults, so the text is empty.
  */
 export type CannedTranslation = { text: string; note: PreviewNote | null }
 
@@ -45,7 +45,7 @@ export function translateWithoutModel(
   }
   if (!SAYS_SOMETHING.test(text)) return { text: '', note: 'nothing_left' }
   const isUnchanged = text === message.trim()
-  if (!english) return { text, note: isUnchanged ? 'as_typed' : null }
+  if (!english) return { text, note: isUnchanged ? 'as_typed' : 'may_hurt' }
   if (clauses === null || !saysTheSame(text, message) || !isDoubtful(message, clauses)) return { text, note: null }
   return { text, note: isUnchanged ? 'as_typed' : 'may_hurt' }
 }

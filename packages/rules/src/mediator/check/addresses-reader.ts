@@ -42,10 +42,16 @@ export function addressesReader(answer: Compared): boolean {
   if (swapsDoers(answer)) return false
   if (swapsOwner(plainSource, plainText) || swapsReceiver(plainSource, plainText)) return false
   if (!YOU.test(plainSource) || YOU.test(plainText)) return true
+  if (countOf(THIRD_PERSON, plainText) >= countOf(THIRD_PERSON, plainSource) + MORE) return false
   if (SPOKEN_OF.test(plainText) && !SPOKEN_OF.test(plainSource)) return false
   if (THIRD.some((person) => person.test(plainText) && !person.test(plainSource))) return false
   return FIRST.test(plainText) || !FIRST.test(plainSource) || /\b(?:please|kindly|let|could)\b|\?/.test(plainText)
 }
+
+/** The message may speak of others as well: so many more make a reader out of none. */
+const MORE = 3
+const THIRD_PERSON = /\b(?:he|him|his|she|her|hers|they|them|their)\b/g
+const countOf = (pattern: RegExp, text: string): number => [...text.matchAll(pattern)].length
 
 function swapsSides(source: string, text: string): boolean {
   const [before, after] = [deedsIn(source), deedsIn(text)]

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { type CheckName, checkAnswer } from './check-answer.ts'
 import { type Compared, compared } from './compared.ts'
 import { swapsDoers } from './doers.ts'
 import { dropsCondition, dropsStatement } from './left-out.ts'
@@ -41,5 +42,47 @@ describe('a condition that the author sets', () => {
     ["You wouldn't know a chord if it bit you.", 'Please add my name.', false],
   ])('in %s → %s is missing: %s', (source, answer, isMissing) => {
     expect(dropsCondition(compared(source, answer))).toBe(isMissing)
+  })
+})
+
+describe('an answer as a whole', () => {
+  it.each<[source: string, answer: string, failed: CheckName[]]>([
+    [
+      'You crashed my car into a bollard. Pay the £900.',
+      'Someone crashed my car into a bollard. Please pay the £900.',
+      ['addresses_reader'],
+    ],
+    [
+      'My baby is due in 5 weeks. Pay me Friday.',
+      'My baby is due in 5 months. Please pay me on Friday.',
+      ['hard_facts'],
+    ],
+    [
+      "I've moved my things out. Send the £50 back.",
+      "I'm going to move my things out. Please send the £50 back.",
+      ['hard_facts'],
+    ],
+    [
+      'You ignored me all evening. Call me after 7.',
+      'It sounds like there is hurt on both sides. You ignored me all evening. Please call me after 7.',
+      ['no_concession'],
+    ],
+    [
+      'You pawned my watch. You lied about it. You owe me £90, Lee.',
+      'Lee pawned my watch. He lied about it, and he owes me the £90 that he got for it.',
+      ['addresses_reader'],
+    ],
+  ])('fails: %s → %s', (source, answer, failed) => {
+    expect(checkAnswer({ source, answer }).failed).toEqual(expect.arrayContaining(failed))
+  })
+
+  it.each([
+    ['Tom Hennessy get your sheep out of my barley.', 'Tom, please take your sheep out of my barley.'],
+    ['Horseplay my eye. I want a meeting this week.', 'I would like a meeting this week.'],
+    ['Shame on you! Where is the rest of the money?', 'I want to know where the rest of the money is.'],
+    ['You threw a stapler at 10.15 Wednesday.', 'On Wednesday at 10.15 you threw a stapler.'],
+    ["You haven't been home since Holi of last year.", 'You last came home at Holi last year.'],
+  ])('passes: %s → %s', (source, answer) => {
+    expect(checkAnswer({ source, answer }).failed).toEqual([])
   })
 })

@@ -11,7 +11,8 @@ export const swapsDoers = (answer: Compared): boolean =>
   swapsNumbers(answer) ||
   swapsSpeaker(answer) ||
   swapsElsewhere(answer) ||
-  hidesDoer(answer)
+  hidesDoer(answer) ||
+  knowsNoDoer(answer)
 
 const PERSON: Readonly<Record<string, Person>> = Object.fromEntries(
   (
@@ -128,6 +129,13 @@ function swapsElsewhere({ plainSource, plainText, language }: Compared): boolean
 const DID =
   /\byou(?:'ve| have)? (?:just |also |even |already )*(broke|broken|smashed|scratched|damaged|ruined|stole|stolen|took|taken|deleted|lost|threw|thrown|sold|opened|spilled|spilt|burned|burnt|crashed|blocked|hid|hidden|cancelled|canceled)\b/g
 const PASSIVE = /\b(?:got|was|were|been|being|is|are)(?: \w+ly)? (\w+)\b/g
+
+/** "You crashed my car" as "someone crashed my car". */
+function knowsNoDoer({ plainSource, plainText }: Compared): boolean {
+  const done = new Set([...plainSource.matchAll(DID)].map(([, what = '']) => stemOf(what)))
+  return [...plainText.matchAll(SOMEONE_DID)].some(([, what = '']) => done.has(stemOf(what)))
+}
+const SOMEONE_DID = /\b(?:someone|somebody) (?:has |had )?(?:just |then |also )?(\p{L}{3,})/gu
 
 /** "You broke my bowl" as "my bowl got broken". */
 function hidesDoer({ plainSource, plainText }: Compared): boolean {

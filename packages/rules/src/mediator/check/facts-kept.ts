@@ -46,7 +46,8 @@ function mayGo(fact: Fact, answer: Compared): boolean {
   if (/^n:0(?: |$)/.test(fact.value) && NEGATED.test(answer.plainText)) return true
   if (/\bcount to $/i.test(answer.source.slice(0, fact.start))) return true
   if (fact.value === 'n:2' && isSpokenTo(fact, answer.source)) return true
-  if (fact.kind === 'name' && (EXCLAIMED.test(fact.text) || isReadersName(fact, answer.source))) return true
+  if (fact.kind === 'name' && EXCLAIMED.test(fact.text)) return true
+  if (fact.kind === 'name' && (isReadersName(fact, answer.source) || isReadersSurname(fact, answer.source))) return true
   const sentence = sentenceAt(answer.source, fact.start)
   const before = answer.source.slice(sentence.start, fact.start)
   if (fact.kind === 'name' && LIKENED.test(before)) return true
@@ -78,6 +79,13 @@ const isInSlur = (fact: Fact, answer: Compared): boolean =>
   answer
     .insults()
     .some(({ start, end, reason }) => reason === 'insult' && start - 3 <= fact.start && fact.end <= end + 24)
+
+/** "Tom Hennessy get your sheep out": a full name that speaks to the reader at the start of a message. */
+const isReadersSurname = ({ start, end }: Fact, source: string): boolean =>
+  /^\s*\p{Lu}\p{Ll}+ $/u.test(source.slice(0, start)) &&
+  /^,? (?:you|u|your|ur|please|pls|stop|get|give|send|take|bring|pay|keep|put|leave|move|tell|answer|come|call|why|what|where|when|how)\b/i.test(
+    source.slice(end),
+  )
 
 /** Readers know their own name: "A font, Gareth." */
 function isReadersName({ text }: Fact, source: string): boolean {

@@ -134,11 +134,16 @@ const INTENT =
 const NO_INTENT =
   /\b(?:i|we) (?:won't|will not|shall not|shan't|'m not going to|am not going to|'ll not|will never|'ll never) (?:\w+ly )?(\w+)/g
 
-/** "I shall call the council" as "I won't call the council", or the other way round. */
+const DONE = /\b(?:i|we)(?:'ve| have) (?:already |just |now )?(\w{3,}ed)\b/g
+
+/** "I shall call the council" as "I won't call the council", or the other way round; "I've moved" as "I'll move". */
 function changesIntent(source: string, text: string): boolean {
   const verbs = (pattern: RegExp, of: string) => new Set([...of.matchAll(pattern)].map(([, verb = '']) => stemOf(verb)))
   const [will, wont] = [verbs(INTENT, source), verbs(NO_INTENT, source)]
-  const willNow = [...verbs(INTENT, text)].some((verb) => wont.has(verb) && !will.has(verb))
+  const has = verbs(DONE, source)
+  const willNow = [...verbs(INTENT, text)].some(
+    (verb) => (wont.has(verb) || (has.has(verb) && !verbs(DONE, text).has(verb))) && !will.has(verb),
+  )
   return willNow || [...verbs(NO_INTENT, text)].some((verb) => will.has(verb) && !wont.has(verb))
 }
 

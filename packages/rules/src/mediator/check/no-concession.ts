@@ -59,6 +59,11 @@ const CONCESSIONS: readonly Given[] = [
     said: /\bi (?:can |do |fully )?(?:understand|imagine|know|see|get) how (?:\w+ly )?\w+ (?:it|this|that|you|things)\b/,
     allowed: /\bi (?:can |do |fully )?(?:understand|imagine|know|see|get) how\b/,
   },
+  // A mediator speaks: "it sounds like there is hurt on both sides".
+  {
+    said: /\bit sounds (?:like|as if)\b|\b(?:hurt|pain|feelings) on both sides\b|\bworth talking (?:about|through|over)\b/,
+    allowed: /\bsounds\b|\bboth sides\b|\bworth talking\b/,
+  },
   {
     said: /\byou(?:'re| are) (?:always |very )?welcome\b/,
     allowed: /\byou (?:can|may)\b|\bwelcome\b/,

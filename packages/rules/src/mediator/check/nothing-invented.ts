@@ -64,6 +64,8 @@ function isKnown(fact: Fact, { source, sourceFacts, text, plainSource }: Compare
   )
     return true
   if (fact.value === 'day:today' && /\b(?:today|now|this|right away|immediately|asap)\b/.test(plainSource)) return true
+  // "10.15" may be a time in one text and a number in the other.
+  if (/^\d/.test(fact.text) && ` ${source} `.includes(` ${fact.text} `)) return true
   // The number may be part of a quotation, or of a longer number, in the message.
   const digits = /(?:^| )n:([\d.]+)/.exec(fact.value)?.[1]
   if (

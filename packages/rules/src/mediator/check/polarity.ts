@@ -34,7 +34,10 @@ const clausesIn = (text: string): Clause[] =>
   clausesOf(text.replace(/"[^"]*"|“[^”]*”/g, ' ')).map((clause) => ({ text: clause, content: contentOf(clause) }))
 
 const NO_STATEMENT =
-  /^(?:(?:and|but|so|or|please|kindly|just),? )*(?:don't|do not|never|not once|if|unless|i'd rather)\b|\?$/
+  /^(?:(?:and|but|so|or|please|kindly|just),? )*(?:don't|do not|never|not once|if|unless|i'd rather)\b|\b(?:if|unless|whether)\b|\?$/
+/** Denials in other words: "the pay for July is still owing", "you last came home at Holi". */
+const AS_GOOD_AS_DENIED =
+  /\b(?:un\p{L}{3,}ed|unpaid|ow(?:ed|ing)|outstanding|overdue|missing|due|yet to|still to|last|only)\b/u
 
 function isStatedIn(denied: Clause, others: readonly Clause[]): boolean {
   // Orders are compared as requests, and a condition denies nothing.
@@ -44,6 +47,7 @@ function isStatedIn(denied: Clause, others: readonly Clause[]): boolean {
   return others.some(
     (other) =>
       !NEGATED.test(other.text) &&
+      !AS_GOOD_AS_DENIED.test(other.text) &&
       stems.some((stem) => other.content.has(stem)) &&
       ([...denied.content].filter((stem) => other.content.has(stem)).length >= COMMON ||
         isSameDeed(denied.text, other.text)) &&

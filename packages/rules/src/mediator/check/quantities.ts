@@ -10,9 +10,21 @@ const LIMITED = /\b(?:up to|max(?:imum)?|most|more than|less than|fewer than|und
 /** Whether a count becomes vague, or a limit changes: "two days" as "a few days", "at least 200" as "up to 200". */
 export const changesQuantity = (source: string, text: string): boolean =>
   [...text.matchAll(VAGUE)].some(([, noun = '']) => counts(source, noun) && !counts(text, noun)) ||
+  changesUnit(source, text) ||
   (UPPER.test(text) && !LIMITED.test(source)) ||
   (UPPER.test(text) && !UPPER.test(source) && LOWER.test(source)) ||
   (LOWER.test(text) && !LOWER.test(source) && UPPER.test(source))
+
+const DURATION = new RegExp(`\\b(${NUMBER}) (second|minute|hour|day|week|month|year)s?\\b`, 'gu')
+/** "A baby due in 5 weeks" as "in 5 months". */
+function changesUnit(source: string, text: string): boolean {
+  const unitsOf = (of: string, count: string) =>
+    new Set([...of.matchAll(DURATION)].filter(([, number]) => number === count).map(([, , unit]) => unit))
+  return [...source.matchAll(DURATION)].some(([, count = '', unit]) => {
+    const units = unitsOf(text, count)
+    return units.size > 0 && !units.has(unit) && ![...units].some((other) => unitsOf(source, count).has(other))
+  })
+}
 
 const UNTIL = /\b(?:by|before|until|till?|no later than|up to) (?:the |next |this )?$/i
 const AFTER = /\b(?:after|from|since|starting) (?:the |next |this )?$/i

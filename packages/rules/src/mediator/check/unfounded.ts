@@ -7,11 +7,11 @@ import { clausesOf, plain } from './plain.ts'
 /** A clause that shares no more than this with the message has no basis in it. */
 const NO_BASIS = 0.15
 /** So many words of its own make a clause an invention, whatever its form. */
-const MANY = 3
+const MANY = 4
 
 /** Feelings have a check of their own, and needs and patience that ends are what any complaint means. */
 const OWN_STATE =
-  /\b(?:i|me|we)(?:'m| am| have|'ve|'d)? (?:\w+ )?(?:feel|felt|feeling|find|found|need|want|would|like|rather|ask(?:ing)?|struggl\w+|cope)\b|\b(?:limit|patience|tether|rope|wits|breaking point|enough|trust\w*)\b|\bfeels?\b/
+  /\b(?:i|me|we)(?:'m| am| have|'ve|'d)? (?:\w+ )?(?:feel|felt|feeling|find|found|need|want|would|like|rather|ask(?:ing)?|struggl\w+|cope)\b|\b(?:limit|patience|tether|rope|wits|breaking point|enough|trust\w*|expected better|hoped|hard for me)\b|\bfeels?\b/
 /** "I'm worried about losing my job": the feeling may be there, its reason has to be. */
 const FELT_BECAUSE =
   /^(?:(?:and|but|so) )?(?:i|we)(?:'m| am| was| were|'ve been| have been| feel| felt) .*?\b(?:about|to|that|of|because|for) (.+)$/

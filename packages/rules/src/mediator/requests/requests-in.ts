@@ -27,7 +27,7 @@ const ENGLISH: readonly RegExp[] = [
   new RegExp(`(?<=^|[.!?…;:,\\n–—-]\\s{0,4})${LEAD}never (?:ever )?(?:${VERBS})(?![\\p{L}'’-])`, 'giu'),
   // any other verb followed by "me", "it" or "your", at the start of a sentence
   new RegExp(
-    `(?<=^|[.!?…\\n]\\s{0,4})(?:(?:please|pls|plz|just|so|and|now),? )?${NO_VERB}(?!\\p{L}+(?:ed|ing|ly|s|n't)\\b)\\p{L}{3,} (?:me|it|them|him|her|us|my|your|ur)\\b`,
+    `(?<=^|[.!?…\\n]\\s{0,4})(?:(?:please|pls|plz|just|so|and|now),? )?${NO_VERB}(?!\\p{L}+(?:ed|ing|ly|s|n't)\\b)\\p{L}{3,} (?:me|it|them|him|her|us|my|your|ur)\\b(?! \\p{L}+ (?:is|are|was|were|has|had)\\b)`,
     'giu',
   ),
   // what the other person has to do, and what the author wants
