@@ -78,6 +78,8 @@ describe('an answer as a whole', () => {
 
   it.each([
     ['Tom Hennessy get your sheep out of my barley.', 'Tom, please take your sheep out of my barley.'],
+    ['Pay by Friday or it is the cops.', 'Please pay by Friday, or I will go to the police.'],
+    ['I want a padlock and an apology.', 'I am asking for two things: a padlock and an apology.'],
     ['Horseplay my eye. I want a meeting this week.', 'I would like a meeting this week.'],
     ['Shame on you! Where is the rest of the money?', 'I want to know where the rest of the money is.'],
     ['You threw a stapler at 10.15 Wednesday.', 'On Wednesday at 10.15 you threw a stapler.'],

@@ -115,9 +115,16 @@ function promises(source: string, text: string): boolean {
     if (shared(rest, known) >= SHARED) return false
     const content = contentOf(what)
     const isWarning = /\b(?:if|or|otherwise|unless|else|until|before|then)\b/.test(sentenceAround(text, index))
+    // "Or it's the cops" as "or I'll go to the police": a consequence in other words is no promise.
+    if (THREAT.test(text.slice(0, index)) && WARNED.test(source)) return false
     return !((isAny || isWarning) && (content.size === 0 || overlap(content, known) >= ENOUGH))
   })
 }
+
+/** "…, or ", "If it isn't, " */
+const THREAT =
+  /\b(?:or|otherwise|or else|if (?:not|it isn't|it doesn't \w+|you don't|you can't|that doesn't happen)),? $/
+const WARNED = /\b(?:or|otherwise|or else),? (?:i|we|i'll|we'll|i'm|it's|it is|next|the)\b/
 
 /** A promise may share one word with the message by chance. */
 const SHARED = 2

@@ -56,6 +56,8 @@ function isKnown(fact: Fact, { source, sourceFacts, text, plainSource }: Compare
   const around = text.slice(Math.max(0, fact.start - 12), fact.end + 14).toLowerCase()
   // "the two of us", "we two", "between the two of you"
   if (fact.value === 'n:2' && /\b(?:two of|the two|us two|we two|twice|two people|both)/.test(around)) return true
+  // "I'm asking for three things": counted by the mediator.
+  if (/^n:[2-5]$/.test(fact.value) && /^ (?:things|points|requests)\b/.test(text.slice(fact.end))) return true
   // "It's the 9th" may become "today is the 9th".
   if (
     fact.value === 'day:today' &&

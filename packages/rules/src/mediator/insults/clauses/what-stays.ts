@@ -39,8 +39,16 @@ const goneFact = ({ kind, unit, text }: Fact): Judgment | null =>
     ? 'blatant'
     : null
 
-/** What a clause has to be judged as to go with a request: "do you practise being dense?" asks for nothing. */
-function goneRequest(text: string): Judgment {
+/** Nobody mocks with these: "pay your share and get over yourself" asks for something. */
+const IN_EARNEST =
+  /^(?:(?:so|and|but|now|just|then),? )*(?:pay|send|return|transfer|refund|fix|repair|delete|clean|wash|empty|move|sort|answer|reply|replace|remove|sign|apologi[sz]e|give (?:me|us|it|back|him|her|them|my|our|the))\b/i
+
+/**
+ * What a clause has to be judged as to go with a request; null if it stays in any case. "Do you practise being dense?"
+ * asks for nothing.
+ */
+function goneRequest(text: string): Judgment | null {
+  if (IN_EARNEST.test(text)) return null
   if (/^(?:is|are|was|were|do|does|did|have|has) .*\?$/i.test(text)) return 'sure'
   return /^(?:can|could|will|would) (?:you|u)\b/i.test(text) ? 'blatant' : 'certain'
 }
