@@ -20,52 +20,46 @@ RETURNING
   expire;
 
 select
-  "p"."time_zone",
-  "r"."conflict_id",
-  "r"."user1_id",
-  "r"."user2_id",
-  "r"."is_hidden",
-  "r"."verdict",
-  "v"."vote_type" as "previous",
+  p.time_zone,
+  r.conflict_id,
+  r.user1_id,
+  r.user2_id,
+  r.is_hidden,
+  r.verdict,
+  v.vote_type as previous,
   (
     select
-      count(*)::int as "recent"
+      count(*)::int
     from
       (
         select
-          "voted_at"
         from
-          "conflict_votes"
+          conflict_votes
         where
-          "voter_id" = $1
-          and "voted_at" > $2
-          and "conflict_id" <> $3
+          voter_id = p.id
+          and voted_at > $1
+          and conflict_id <> $2
         limit
-          $4
-      ) as "latest"
-  ) as "recent"
+          $3
+      ) latest
+  ) as recent
 from
-  "profiles" as "p"
-  left join "public_rulings" as "r" on "r"."conflict_id" = $5
-  left join "conflict_votes" as "v" on "v"."conflict_id" = "r"."conflict_id"
-  and "v"."voter_id" = "p"."id"
+  profiles p
+  left join public_rulings r on r.conflict_id = $4
+  left join conflict_votes v on v.conflict_id = r.conflict_id
+  and v.voter_id = p.id
 where
-  "p"."id" = $6;
+  p.id = $5;
 
 with
   "cast" as (
     insert into
-      "conflict_votes" (
-        "conflict_id",
-        "voter_id",
-        "vote_type",
-        "voted_at"
-      )
+      conflict_votes (conflict_id, voter_id, vote_type, voted_at)
     values
       ($1, $2, $3, $4)
-    on conflict ("conflict_id", "voter_id") do nothing
+    on conflict (conflict_id, voter_id) do nothing
     returning
-      "conflict_id"
+      conflict_id
   ),
   "fairness" as (
     insert into
@@ -124,23 +118,8 @@ returning
   "t".*;
 
 insert into
-  "idempotency_keys" (
-    "scope",
-    "key",
-    "request_hash",
-    "answer",
-    "created_at"
-  )
+  idempotency_keys (scope, key, request_hash, answer, created_at)
 values
-  ($1, $2, $3, $4, $5)
-on conflict ("scope", "key") do update
-set
-  "request_hash" = $6,
-  "answer" = $7,
-  "created_at" = $8
-where
-  "idempotency_keys"."created_at" <= $9
-returning
-  1 as "stored";
+  ($1, $2, $3, $4, $5);
 
 -- After the commit: notify outbox

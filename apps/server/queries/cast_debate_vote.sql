@@ -66,23 +66,8 @@ where
   "id" = $10;
 
 insert into
-  "idempotency_keys" (
-    "scope",
-    "key",
-    "request_hash",
-    "answer",
-    "created_at"
-  )
+  idempotency_keys (scope, key, request_hash, answer, created_at)
 values
-  ($1, $2, $3, $4, $5)
-on conflict ("scope", "key") do update
-set
-  "request_hash" = $6,
-  "answer" = $7,
-  "created_at" = $8
-where
-  "idempotency_keys"."created_at" <= $9
-returning
-  1 as "stored";
+  ($1, $2, $3, $4, $5);
 
 -- After the commit: notify outbox
