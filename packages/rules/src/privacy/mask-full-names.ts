@@ -25,7 +25,7 @@ const PERSON =
 const DOES =
   /^(?:['’]s (?:wife|husband|son|daughter|mother|father|mum|mom|dad|brother|sister|flat|house|place|car|desk|phone|party|wedding|dog|boyfriend|girlfriend|family|kids?)|,? (?:who|whose)|,? (?:said|says|told|texted|lied|cheated|slept|kissed|owes?|owed|promised|admitted|asked|knows|thinks|wants|wanted|lent|borrowed|stole|hit|shouted|yelled|swore|refused|insists|claims|claimed|agreed|married|died|earns?|lives|lived|cried|laughed|apologi[sz]ed|sent me|gave me|called me|knew|heard|saw|sits|sat|texts|and (?:his|her) (?:wife|husband|kids?|mother|father|boyfriend|girlfriend)))(?![\p{L}])/u
 
-/** Words after which only a person is named, whoever it is: "ask Bronwen Caddick", "he's Leopold Quarrington". */
+/** Words after which only people are named: "ask Bronwen Caddick", "he's Leopold Quarrington". */
 const POINTS_AT =
   /(?:\b(?:ask(?:ed|ing)?(?: for)?|(?:speak|spoke|spoken|speaking|talk|talked|talking)(?: to| with)|told|tell|thank|blame[ds]?|pay|paid|owes?|owed|(?:gave|give|handed|lent|paid|showed|introduced|sold) (?:\w+ ){1,3}to|trust|contact|e-?mail(?:ed)?|texted|met(?: with)?|married|dating|hired|named|attn\.?:?|c\/o|payee:?|beneficiary:?|in the name of|account name:?|name:|signed by|written by|owned by|run by|payable to|intestato a|a nome di|a nombre de|à l'ordre de|im namen von|heißt|heisst|se llama|si chiama|s'appelle|se chama)|\b(?:he|she)(?:['’]s| is| was)(?: called| named)?|\bthe (?:man|woman|guy|lad|bloke|chap|girl|lady|person) (?:is|was)(?: called| named)?|\b(?:someone|somebody|person|fella|chap|bloke|lad|kid) (?:called|named)),? $/i
 /** A way to reach them beside the name. */

@@ -15,7 +15,7 @@ describe.each([
   ],
   ['leaves out a statement', dropsStatement, LEFT_OUT],
   ['asserts what has no basis in the message', assertsUnfounded, UNFOUNDED],
-  ['has somebody else do it', swapsDoers, DOERS],
+  ['has someone else do it', swapsDoers, DOERS],
 ] as const)('an answer that %s', (_what, isChanged, { fails, passes }) => {
   it.each(fails)('is found: %s → %s', (source, answer) => {
     expect(isChanged(compared(source, answer))).toBe(true)
