@@ -37,9 +37,10 @@ export function webRoutes({ limiters, ...parts }: Web) {
       redirect: false,
       preCompressed: true,
       cacheControl: false,
-      dotfiles: 'ignore',
-      // The only file that is not served as is.
-      allowedPath: (path) => path !== `/${INDEX}`,
+      // A route for each file: behind a single one for all of them, each request would read the folders on its way.
+      wildcard: false,
+      // The document is not served as is, and compressed copies only under the name of their file.
+      globIgnore: [INDEX, '**/*.{br,gz}'],
       setHeaders: (reply, path) => {
         const file = path.replaceAll('\\', '/')
         reply.header('cache-control', file.includes(HASHED) ? FOREVER : file.endsWith(WORKER) ? 'no-cache' : AN_HOUR)
@@ -68,10 +69,12 @@ export function webRoutes({ limiters, ...parts }: Web) {
    */
   async function notFound(request: FastifyRequest, reply: FastifyReply) {
     const isPageView = request.method === 'GET' || request.method === 'HEAD'
-    if (!isPageView || !takesHtml(request.headers.accept) || request.url.startsWith(HASHED)) {
+    const { path } = viewOf(request)
+    // An empty segment is a mistake in a program's URL: no screen has one.
+    const isFile = path.startsWith(HASHED) || path.includes('//')
+    if (!isPageView || !takesHtml(request.headers.accept) || isFile)
       throw refusal('request.unknown_call', null, 'Not found.')
-    }
-    return sendPage(request, reply, isScreen(viewOf(request).path) ? 200 : 404)
+    return sendPage(request, reply, isScreen(path) ? 200 : 404)
   }
 
   return { plugin, notFound, warmUp: documents.warmUp }
