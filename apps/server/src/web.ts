@@ -32,7 +32,7 @@ export async function createWeb(
   const topics = features.flatMap((feature) => feature.topics ?? [])
   const functions = features.flatMap((feature) => feature.functions ?? [])
   const followers = createFollowers({ database, topics, log })
-  const streams = createStreams({ live, followers, log, metrics })
+  const streams = createStreams({ live, followers, clock, log, metrics })
   const pages = [...FIXED_PAGES, ...features.flatMap((feature) => feature.pages ?? [])]
   const server = await createHttpServer({
     settings,

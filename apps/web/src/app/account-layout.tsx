@@ -39,9 +39,9 @@ export function AccountLayout() {
   }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: a different user gets a new stream
   useEffect(() => {
-    const forget = onLiveOpened(() => {
+    const forget = onLiveOpened((isUpToDate) => {
       reachedServer()
-      void refetchAll(queryClient)
+      if (!isUpToDate) void refetchAll(queryClient)
     })
     const close = startLive()
     return () => {

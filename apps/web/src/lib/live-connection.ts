@@ -1,5 +1,5 @@
 import { isRecord } from '@squash/contract/is-record'
-import { type LiveEvent, type LiveEventName, STREAM } from '@squash/contract/live'
+import { type LiveEvent, type LiveEventName, STREAM, UP_TO_DATE } from '@squash/contract/live'
 import { RULING_VOTES, type RulingVoteCounts } from '@squash/contract/values'
 import { createParser } from 'eventsource-parser'
 import { accessToken, renewToken } from './bearer.ts'
@@ -29,15 +29,29 @@ export function parseLiveEvent(name: string | undefined, json: string): LiveEven
   }
 }
 
+type StreamHandlers = {
+  /** The stream has opened; `isUpToDate` if nothing has happened since the page began to read. */
+  onOpened: (isUpToDate: boolean) => void
+  onEvent: (event: LiveEvent, id: string | undefined) => void
+  /** Something was received, even if only a heartbeat. */
+  onSignOfLife: () => void
+}
+
 /** Reads events until the stream ends, falls silent or is aborted. */
 export async function readEvents(
   response: Response,
   signal: AbortSignal,
-  onEvent: (event: LiveEvent, id: string | undefined) => void,
+  { onOpened, onEvent, onSignOfLife }: StreamHandlers,
 ): Promise<void> {
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
   if (!reader) return
+  let isUpToDate = false
   const parser = createParser({
+    onComment: (comment) => {
+      if (comment.trim() === UP_TO_DATE.comment) isUpToDate = true
+    },
+    // The server's first line, after the comment.
+    onRetry: () => onOpened(isUpToDate),
     onEvent: ({ event: name, data, id }) => {
       const event = parseLiveEvent(name, data)
       if (event) onEvent(event, id)
@@ -52,6 +66,7 @@ export async function readEvents(
       if (done) return
       clearTimeout(silence)
       silence = setTimeout(cancel, SILENCE)
+      onSignOfLife()
       parser.feed(value)
     }
   } finally {
@@ -104,8 +119,8 @@ export type LiveFeed = {
   topics: () => string
   /** Calls back when topics change. @returns how to unsubscribe */
   watchTopics: (watcher: () => void) => () => void
-  /** The stream has opened without being able to resume. */
-  opened: () => void
+  /** The stream has opened without being able to resume; unless the page is up to date, everything has to be refetched. */
+  opened: (isUpToDate: boolean) => void
   receive: (event: LiveEvent) => void
 }
 
@@ -114,6 +129,8 @@ const isAwake = () => navigator.onLine && document.visibilityState === 'visible'
 /** Opens the stream, and opens it again whenever it ends, until it is stopped. */
 export async function keepOpen(feed: LiveFeed, stop: AbortSignal) {
   let lastId: string | null = null
+  /** When the data on the page was last known to be current, in milliseconds since the page began to load. */
+  let current = 0
   let failures = 0
   while (!stop.aborted) {
     await change(stop, isAwake)
@@ -128,12 +145,20 @@ export async function keepOpen(feed: LiveFeed, stop: AbortSignal) {
       asleep.abort()
     })
     try {
-      const response = await open(lastId, topics, signal)
+      const resumesAfter = lastId
+      const response = await open(resumesAfter, Math.ceil(performance.now() - current), topics, signal)
       failures = 0
-      if (lastId === null) feed.opened()
-      await readEvents(response, signal, (event, id) => {
-        lastId = id ?? lastId
-        feed.receive(event)
+      await readEvents(response, signal, {
+        onOpened: (isUpToDate) => {
+          if (resumesAfter === null) feed.opened(isUpToDate)
+        },
+        onEvent: (event, id) => {
+          lastId = id ?? lastId
+          feed.receive(event)
+        },
+        onSignOfLife: () => {
+          current = performance.now()
+        },
       })
     } catch {
       // Back off and reconnect, whatever ended the stream.
@@ -144,12 +169,12 @@ export async function keepOpen(feed: LiveFeed, stop: AbortSignal) {
   }
 }
 
-async function open(lastId: string | null, topics: string, signal: AbortSignal): Promise<Response> {
+async function open(lastId: string | null, age: number, topics: string, signal: AbortSignal): Promise<Response> {
   const token = await accessToken()
   if (token === null) throw new Error('No session')
   const headers = new Headers({ accept: 'text/event-stream', authorization: `Bearer ${token}` })
   if (lastId !== null) headers.set('last-event-id', lastId)
-  const response = await fetch(`/realtime/v1/stream${topics && `?topics=${topics}`}`, { headers, signal })
+  const response = await fetch(`/realtime/v1/stream?age=${age}${topics && `&topics=${topics}`}`, { headers, signal })
   if (response.status === 401) {
     const refusal: unknown = await response.json().catch(() => null)
     await renewToken(token, field(refusal, 'code'))

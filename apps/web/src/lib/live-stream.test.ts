@@ -2,7 +2,22 @@ import type { LiveEvent } from '@squash/contract/live'
 import { describe, expect, it } from 'vitest'
 import { backOff, parseLiveEvent, readEvents } from './live-connection.ts'
 
+const IGNORED = { onOpened: () => undefined, onEvent: () => undefined, onSignOfLife: () => undefined }
+
 describe('the stream of live events', () => {
+  it.each([
+    [': up to date\nretry: 2000\n\n', true],
+    ['retry: 2000\n\n', false],
+    [': still here\nretry: 2000\n\n', false],
+  ])('opens with %j, which says that the page is up to date: %s', async (text, expected) => {
+    const opened: boolean[] = []
+    await readEvents(new Response(text), new AbortController().signal, {
+      ...IGNORED,
+      onOpened: (isUpToDate) => opened.push(isUpToDate),
+    })
+    expect(opened).toEqual([expected])
+  })
+
   it('emits each event with its id, however the chunks are split, and skips comments and invalid data', async () => {
     const text =
       ': ping\n\nevent: conflict.changed\nid: 7\ndata: {"conflict_id":"4f"}\n\nevent: notification\ndata: oops\n\n'
@@ -16,13 +31,16 @@ describe('the stream of live events', () => {
       },
     })
     const answer = new Response(body)
-    await readEvents(answer, new AbortController().signal, (event, id) => heard.push([event, id]))
+    await readEvents(answer, new AbortController().signal, {
+      ...IGNORED,
+      onEvent: (event, id) => heard.push([event, id]),
+    })
     expect(heard).toEqual([[{ event: 'conflict.changed', data: { conflict_id: '4f' } }, '7']])
   })
 
   it('ends when it is aborted', async () => {
     const stop = new AbortController()
-    const reading = readEvents(new Response(new ReadableStream()), stop.signal, () => undefined)
+    const reading = readEvents(new Response(new ReadableStream()), stop.signal, IGNORED)
     stop.abort()
     await expect(reading).resolves.toBeUndefined()
   })

@@ -4,7 +4,7 @@ import type { LiveFeed } from './live-connection.ts'
 
 type Listener = (event: LiveEvent) => void
 const listeners = new Set<Listener>()
-const openers = new Set<() => void>()
+const openers = new Set<(isUpToDate: boolean) => void>()
 
 /** Subscribes to the live events of the signed-in user. @returns how to unsubscribe */
 function onLiveEvent(listener: Listener) {
@@ -33,8 +33,8 @@ const feed: LiveFeed = {
       topicWatchers.delete(watcher)
     }
   },
-  opened() {
-    for (const opened of openers) opened()
+  opened(isUpToDate) {
+    for (const opened of openers) opened(isUpToDate)
   },
   receive(event: LiveEvent) {
     for (const listener of listeners) listener(event)
@@ -57,10 +57,11 @@ export function useLiveTopics(names: readonly TopicName[]) {
 }
 
 /**
- * Subscribes to the stream opening without being able to resume, when everything has to be refetched.
+ * Subscribes to the stream opening without being able to resume, when everything has to be refetched unless the page is
+ * up to date.
  * @returns an unsubscribe function
  */
-export function onLiveOpened(listener: () => void) {
+export function onLiveOpened(listener: (isUpToDate: boolean) => void) {
   openers.add(listener)
   return () => {
     openers.delete(listener)

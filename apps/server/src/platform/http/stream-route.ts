@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { MOST_TOPICS, TOPIC_KINDS, type TopicName } from '@squash/contract/live'
+import { MOST_TOPICS, TOPIC_KINDS, type TopicName, UP_TO_DATE } from '@squash/contract/live'
 import type { FastifyPluginAsync } from 'fastify'
 import type { Guard } from '../session/guard.ts'
 import { admit, type CallLimiters } from './admit.ts'
@@ -30,10 +30,20 @@ function isTopic(word: string): word is TopicName {
   return TOPIC_KINDS.some((known) => known === kind) && UUID.test(id) && word === `${kind}:${id}`
 }
 
+/** How long ago the page began to read, in milliseconds; null if it doesn't say, or too long ago to be certain. */
+function ageOf(query: unknown): number | null {
+  const given: unknown = Object(query).age
+  if (typeof given !== 'string' || !/^\d{1,5}$/.test(given)) return null
+  const age = Number(given)
+  return age <= UP_TO_DATE.oldest ? age : null
+}
+
 export type StreamRequest = {
   person: string
   /** The last event that the browser has seen, to resume from. */
   lastEventId: string | null
+  /** How long ago the page began to read, in milliseconds; null if it has to refetch in any case. */
+  age: number | null
   /** The topics whose tallies it also follows. */
   topics: readonly TopicName[]
   /** The raw response, whose headers go out with the handler's first write; the handler ends it. */
@@ -94,6 +104,7 @@ export const streamRoute =
       await connect({
         person: caller.id,
         lastEventId: typeof lastEventId === 'string' && lastEventId !== '' ? lastEventId : null,
+        age: ageOf(request.query),
         topics,
         response: reply.raw,
         gone,

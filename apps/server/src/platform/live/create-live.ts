@@ -24,8 +24,13 @@ export type Live = {
    * @returns how to stop
    */
   subscribe(person: string, from: { lastEventId?: number }, push: Push): Promise<() => void>
+  /** Whether the user had an event since then, or may have: the clocks of processes differ by a few seconds. */
+  hadEventSince(person: string, time: Date): Promise<boolean>
   close(): Promise<void>
 }
+
+/** By how much the clocks of two processes may differ, with the time that a written event takes to commit, in milliseconds. */
+const CLOCK_SKEW = 5_000
 
 /**
  * Live events for the browsers connected to this process. Ids grow in commit order, because each writer holds a lock
@@ -127,6 +132,17 @@ export const createLive = ({ database, clock, log }: { database: Database; clock
         others?.delete(stream)
         if (others?.size === 0) streams.delete(person)
       }
+    },
+
+    async hadEventSince(person, time) {
+      const newest = await database.db
+        .selectFrom('live_events')
+        .select('created_at')
+        .where('person_id', '=', person)
+        .orderBy('id', 'desc')
+        .limit(1)
+        .executeTakeFirst()
+      return newest !== undefined && newest.created_at.getTime() > time.getTime() - CLOCK_SKEW
     },
 
     async close() {

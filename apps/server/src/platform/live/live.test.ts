@@ -82,6 +82,19 @@ describe('a live stream', () => {
     await eventually(() => expect(browser.conflicts()).toEqual(['dishes']))
   })
 
+  it('knows whether a page that began to read a moment ago may have missed an event', async () => {
+    const live = liveInAProcess()
+    const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000)
+    expect(await live.hadEventSince(maya, ago(3))).toBe(false)
+    await tell(live, maya, 'dishes')
+    now = new Date(now.getTime() + 20_000)
+    expect(await live.hadEventSince(maya, ago(25))).toBe(true)
+    // The process that wrote the event may have a slower clock.
+    expect(await live.hadEventSince(maya, ago(16))).toBe(true)
+    expect(await live.hadEventSince(maya, ago(14))).toBe(false)
+    expect(await live.hadEventSince(jonas, ago(25))).toBe(false)
+  })
+
   it('receives nothing of a transaction that rolls back', async () => {
     const live = liveInAProcess()
     const browser = await watch(live, maya)

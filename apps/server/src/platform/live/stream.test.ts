@@ -9,6 +9,7 @@ import { clientGone } from '../http/stream-route.ts'
 import type { StoredLiveEvent } from './create-live.ts'
 import { createStreams } from './stream.ts'
 
+const clock = { now: () => new Date('2026-03-02T09:00:00Z') }
 const open: (() => void)[] = []
 afterEach(() => {
   vi.useRealTimers()
@@ -18,17 +19,22 @@ afterEach(() => {
 /** What a stream is fed from, and a server with one stream. `listening` is what following tallies waits for. */
 const startServer = async ({
   lastEventId = null,
+  age = null,
+  hadEvent = false,
   topics = [],
   isAlive = async () => true,
   listening = async () => {},
 }: {
   lastEventId?: string | null
+  age?: number | null
+  hadEvent?: boolean
   topics?: readonly TopicName[]
   isAlive?: () => Promise<boolean>
   listening?: () => Promise<void>
 } = {}) => {
   let push: (event: StoredLiveEvent) => void = () => {}
   const subscribed: unknown[] = []
+  const asked: string[] = []
   let openStreams = 0
   const metrics = { streamOpened: () => (openStreams += 1), streamClosed: () => (openStreams -= 1) }
   const live = {
@@ -36,6 +42,10 @@ const startServer = async ({
       subscribed.push({ person, ...from })
       push = onEvent
       return () => subscribed.push('unsubscribed')
+    },
+    async hadEventSince(_person: string, time: Date) {
+      asked.push(time.toISOString())
+      return hadEvent
     },
   }
   const followed: unknown[] = []
@@ -48,12 +58,14 @@ const startServer = async ({
       return () => followed.push('unfollowed')
     },
   }
-  const streams = createStreams({ live, followers, metrics, log: pino({ level: 'silent' }) })
+  const streams = createStreams({ live, followers, clock, metrics, log: pino({ level: 'silent' }) })
   const ended = Promise.withResolvers<void>()
   const server = createServer((request, response) => {
     response.writeHead(200, { 'content-type': 'text/event-stream' })
     const gone = clientGone(request, response)
-    streams.connect({ person: 'maya', lastEventId, topics, response, gone, isAlive }).then(ended.resolve, ended.reject)
+    streams
+      .connect({ person: 'maya', lastEventId, age, topics, response, gone, isAlive })
+      .then(ended.resolve, ended.reject)
   })
   server.listen(0)
   await once(server, 'listening')
@@ -66,6 +78,7 @@ const startServer = async ({
   return {
     streams,
     subscribed,
+    asked,
     request,
     ended: ended.promise,
     push: (event: StoredLiveEvent) => push(event),
@@ -81,14 +94,25 @@ const startStream = async (given: Parameters<typeof startServer>[0] = {}) => {
   const response = await new Promise<IncomingMessage>((resolve) => stream.request.once('response', resolve))
   response.setEncoding('utf8')
   const read = async () => String((await once(response, 'data'))[0])
-  expect(await read()).toBe('retry: 2000\n\n')
-  return { ...stream, response, read }
+  const opening = await read()
+  expect(opening).toMatch(/retry: 2000\n\n$/)
+  return { ...stream, response, read, opening }
 }
 
 const dishes = { id: 7, event: 'conflict.changed', data: { conflict_id: 'dishes' } }
 const dishesFrame = 'id: 7\nevent: conflict.changed\ndata: {"conflict_id":"dishes"}\n\n'
 
 describe('an event stream', () => {
+  it.each([
+    { age: 400, hadEvent: false, opening: ': up to date\nretry: 2000\n\n' },
+    { age: 400, hadEvent: true, opening: 'retry: 2000\n\n' },
+    { age: null, hadEvent: false, opening: 'retry: 2000\n\n' },
+  ])('tells a page that began to read $age ms ago to refetch unless nothing happened: $opening', async (given) => {
+    const { opening, asked } = await startStream(given)
+    expect(opening).toBe(given.opening)
+    expect(asked).toEqual(given.age === null ? [] : ['2026-03-02T08:59:59.600Z'])
+  })
+
   it('writes each event as a frame that browsers understand', async () => {
     const { push, read } = await startStream()
     push(dishes)

@@ -1,4 +1,6 @@
+import { UP_TO_DATE } from '@squash/contract/live'
 import type { Logger } from 'pino'
+import type { Clock } from '../clock.ts'
 import type { StreamRequest } from '../http/stream-route.ts'
 import type { Metrics } from '../metrics.ts'
 import type { Followers } from './create-followers.ts'
@@ -22,18 +24,19 @@ export type Streams = {
 
 /** The open event streams of this process, as server-sent events. */
 export const createStreams = (options: {
-  live: Pick<Live, 'subscribe'>
+  live: Pick<Live, 'subscribe' | 'hadEventSince'>
   followers: Pick<Followers, 'follow'>
+  clock: Clock
   log: Logger
   metrics: Pick<Metrics, 'streamOpened' | 'streamClosed'>
 }): Streams => {
-  const { live, followers, log, metrics } = options
+  const { live, followers, clock, log, metrics } = options
   const open = new Set<StreamRequest['response']>()
   const heartbeats = createHeartbeats()
   const frameOf = createFrames()
 
   return {
-    async connect({ person, lastEventId, topics, response, gone, isAlive }) {
+    async connect({ person, lastEventId, age, topics, response, gone, isAlive }) {
       if (gone.aborted) return
       const over = Promise.withResolvers<void>()
       gone.addEventListener('abort', () => over.resolve(), { once: true })
@@ -46,8 +49,9 @@ export const createStreams = (options: {
       try {
         ends.push(await live.subscribe(person, { lastEventId: idFrom(lastEventId) }, (event) => send(frameOf(event))))
         ends.push(await followers.follow(topics, (tallied) => send(frameOf(tallied))))
-        // Only now: the browser reads everything again when the stream opens, and gets what changes after that from here.
-        send(`retry: ${RECONNECT}\n\n`)
+        const isUpToDate = age !== null && !(await live.hadEventSince(person, new Date(clock.now().getTime() - age)))
+        // Only now: the browser gets what changes after this from here, and reads everything else again unless told not to.
+        send(`${isUpToDate ? `: ${UP_TO_DATE.comment}\n` : ''}retry: ${RECONNECT}\n\n`)
         isOpen = true
         ends.push(heartbeats.add(() => send(': still here\n\n')))
         await over.promise
