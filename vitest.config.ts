@@ -29,6 +29,7 @@ const EMBEDDED_TOO = [
 ]
 
 const serverSetup = 'apps/server/test/support/make-snapshot.ts'
+const dropPooled = 'apps/server/test/support/drop-pooled.ts'
 const journeys = {
   ...shared,
   globalSetup: 'e2e/support/migrated-data.ts',
@@ -48,6 +49,7 @@ export default defineConfig({
           ...shared,
           name: 'rules',
           include: ['packages/{contract,rules,testkit}/**/*.test.ts', 'scripts/**/*.test.ts'],
+          globalSetup: dropPooled,
         },
       },
       { test: { ...shared, name: 'auth', include: ['packages/auth/**/*.test.ts'] } },
@@ -81,7 +83,7 @@ export default defineConfig({
           name: 'server',
           include: ['apps/server/**/*.test.ts', 'bench/**/*.test.ts'],
           exclude: onPostgres ? EMBEDDED_ONLY : [],
-          globalSetup: serverSetup,
+          globalSetup: [serverSetup, dropPooled],
         },
       },
       { test: { ...journeys, name: 'journeys', include: ['e2e/**/*.test.ts'] } },

@@ -1,12 +1,9 @@
-import { randomBytes } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { pino } from 'pino'
 import type { Database } from '../../src/platform/database/database.ts'
 import { databaseOver } from '../../src/platform/database/over-source.ts'
-import { openPostgres } from '../../src/platform/database/postgres.ts'
 import type { Source } from '../../src/platform/database/source.ts'
 import { pooledEmbedded } from './embedded-pool.ts'
-import { databaseFromTemplate } from './postgres-template.ts'
+import { pooledPostgres } from './postgres-pool.ts'
 import { resetStatement } from './seeds.ts'
 
 export type TestDatabase = Database & {
@@ -22,32 +19,33 @@ export type TestDatabase = Database & {
 
 export type Through = (source: Source, url?: string) => Source
 
-const log = pino({ level: 'silent' })
+const direct: Through = (source) => source
 
 /**
- * A migrated, empty database for the calling test: embedded and in memory or, with DATABASE_URL, a new one on that
- * server, dropped when closed. The same suites run on both.
+ * A migrated, empty database for the calling test, embedded and in memory or, with DATABASE_URL, on that server. The same
+ * suites run on both.
  * @param through what every statement passes through, for tests that interfere; `url` is missing for an embedded one
  */
-export const testDatabase = async (through: Through = (source) => source): Promise<TestDatabase> => {
+export const testDatabase = async (through: Through = direct): Promise<TestDatabase> => {
   const server = process.env.DATABASE_URL
-  if (!server) {
-    const source = through(await pooledEmbedded())
-    const database = databaseOver(source)
-    await database.query(await resetStatement(database, true))
-    return forTests(source, undefined)
-  }
+  if (!server) return emptied(through(await pooledEmbedded()), () => undefined)
 
-  const { url, drop } = await databaseFromTemplate(server, `squash_test_${randomBytes(6).toString('hex')}`)
-  const source = through(await openPostgres(url, log), url)
-  const close = async () => {
-    await source.close()
-    await drop()
-  }
-  return forTests({ ...source, close }, url)
+  // Whoever learns the URL may still be connected after the test.
+  let isShared = through !== direct
+  const { url, source } = await pooledPostgres(server, { isShared: () => isShared })
+  return emptied(through(source, url), () => {
+    isShared = true
+    return url
+  })
 }
 
-const forTests = (source: Source, url: string | undefined): TestDatabase => {
+const emptied = async (source: Source, url: () => string | undefined): Promise<TestDatabase> => {
+  const database = databaseOver(source)
+  await database.query(await resetStatement(database, true))
+  return forTests(source, url)
+}
+
+const forTests = (source: Source, url: () => string | undefined): TestDatabase => {
   const statements: TestDatabase['statements'] = []
   const database = databaseOver(source, (sql, parameters) => statements.push({ sql, parameters }))
   const notifications: string[] = []
@@ -60,7 +58,9 @@ const forTests = (source: Source, url: string | undefined): TestDatabase => {
       notifications.push(channel)
       database.notifyAfterCommit(channel)
     },
-    url,
+    get url() {
+      return url()
+    },
     async truncate() {
       reset ??= resetStatement(database)
       const text = `set local lock_timeout = '200ms'; ${await reset}`

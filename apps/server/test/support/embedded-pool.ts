@@ -1,28 +1,8 @@
 import { pino } from 'pino'
 import { type Embedded, openEmbedded } from '../../src/platform/database/embedded/embedded.ts'
 import type { Source } from '../../src/platform/database/source.ts'
+import { shapeOf } from './shape.ts'
 import { migratedSnapshot } from './snapshot.ts'
-
-/** Everything that a reset between tests does not restore: the schema, apart from the rows in it. */
-const SHAPE = `
-  with ours as (select oid from pg_namespace where nspname in ('public', 'auth', 'pgboss', 'seed')),
-  line(text) as (
-    select concat_ws(' ', oid::regclass, relkind) from pg_class where relnamespace in (select oid from ours)
-    union all
-    select concat_ws(' ', attrelid::regclass, attname, atttypid, attnotnull) from pg_attribute
-      where attnum > 0 and attrelid in (select oid from pg_class where relnamespace in (select oid from ours))
-    union all
-    select pg_get_constraintdef(oid) from pg_constraint where connamespace in (select oid from ours)
-    union all
-    select concat_ws(' ', tgrelid::regclass, tgname, tgenabled) from pg_trigger
-    union all
-    select concat_ws(' ', oid::regprocedure, md5(prosrc)) from pg_proc where pronamespace in (select oid from ours)
-    union all
-    select name from pgboss.queue
-  )
-  select md5(string_agg(text, ';' order by text)) as shape from line`
-
-const shapeOf = async ({ pool }: Pick<Source, 'pool'>): Promise<string> => (await pool.query(SHAPE)).rows[0].shape
 
 const idle: Embedded[] = []
 let shapeOfNew: string | undefined
