@@ -61,8 +61,9 @@ export default defineConfig({
         optimizeDeps: { entries: ['apps/web/src/main.tsx', 'apps/web/src/**/*.component.test.tsx'] },
         test: {
           name: 'components',
-          // A browser has one page at a time: a group of their own, as the others share two workers.
+          // Two pages at a time, in a group of their own: beside the two workers of the others they would run late.
           sequence: { groupOrder: 1 },
+          maxWorkers: 2,
           include: ['apps/web/**/*.component.test.tsx'],
           setupFiles: ['apps/web/src/testing/setup.ts'],
           isolate: false,
