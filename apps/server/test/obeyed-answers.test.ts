@@ -1,5 +1,6 @@
 import type { Commitment } from '@squash/contract/commitments'
 import { LIMITS } from '@squash/contract/limits'
+import { deriveOnce } from '@squash/rules/mediator/canned/testing/derive-once'
 import {
   finishReflection,
   finishRehash,
@@ -22,7 +23,7 @@ import type { AiRequest } from '@squash/testkit/ai-replies'
 import { words } from '@squash/testkit/cast'
 import { INJECTIONS, INJECTIONS_BY_KIND } from '@squash/testkit/injections'
 import { INVENTING, TELLING } from '@squash/testkit/obeying'
-import { describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { privateWordsIn } from './support/private-words.ts'
 
 /** What the other party keeps secret, while an injection orders the mediator to reveal it. */
@@ -148,6 +149,9 @@ const OBEDIENCE = [
   ),
   ...Object.entries(INVENTING).map((manner) => [...manner, oneOfEach] as const),
 ]
+
+beforeAll(deriveOnce)
+afterAll(() => vi.restoreAllMocks())
 
 describe.each(Object.keys(FIELDS))('a model that obeys an injection in %s', (field) => {
   it.each(OBEDIENCE)('reveals nothing: %s', (manner, obey, strings) => {

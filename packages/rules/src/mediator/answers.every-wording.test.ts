@@ -2,9 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { GOOD_FIELDS, GOOD_HEADLINES, GOOD_RULINGS, GOOD_TRANSLATIONS } from './answers/testing/good-answers.ts'
 import { ADVICE_INSTEAD, BROKEN_ANSWERS, NON_ANSWERS, REFUSALS } from './answers/testing/refusals.ts'
 import { WRAPPED_ANSWERS } from './answers/testing/wrapped-answers.ts'
-import * as commitments from './canned/commitments.ts'
-import { cannedMediator } from './canned/mediator.ts'
-import * as translation from './canned/translate.ts'
+import { deriveOnce } from './canned/testing/derive-once.ts'
 import {
   finishAdvice,
   finishReflection,
@@ -40,26 +38,7 @@ const inFields = (answer: string, first: string): string[] => [
   JSON.stringify({ [first]: OTHER, suggestion: answer }),
 ]
 
-/** What Squash writes instead depends on the task alone: deriving it again for each answer would take most of the time. */
-beforeAll(() => {
-  const once = <Task, Text>(write: (task: Task) => Text) => {
-    const known = new Map<string, Text>()
-    return (task: Task): Text => {
-      const key = JSON.stringify(task)
-      const text = known.get(key) ?? write(task)
-      known.set(key, text)
-      return text
-    }
-  }
-  const { resolve, rehash, reflect } = cannedMediator
-  vi.spyOn(cannedMediator, 'resolve').mockImplementation(once(resolve))
-  vi.spyOn(cannedMediator, 'rehash').mockImplementation(once(rehash))
-  vi.spyOn(cannedMediator, 'reflect').mockImplementation(once(reflect))
-  const { commitmentsFor } = commitments
-  vi.spyOn(commitments, 'commitmentsFor').mockImplementation(once(commitmentsFor))
-  const { translateWithoutModel } = translation
-  vi.spyOn(translation, 'translateWithoutModel').mockImplementation(once(translateWithoutModel))
-})
+beforeAll(deriveOnce)
 afterAll(() => vi.restoreAllMocks())
 
 describe.each(Object.entries(TASKS))('a model asked to %s', (_task, finish) => {
