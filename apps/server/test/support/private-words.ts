@@ -20,9 +20,16 @@ export const bothPartiesWords: readonly string[] = [...privateWords.maya, ...pri
 /** Private words and messages: no mail, log line or event may contain them, even if the other party may read them. */
 export const everythingTyped: readonly string[] = [...bothPartiesWords, words.maya, words.jonas]
 
+/** Remembered, because the same few secrets are looked for in thousands of texts. */
+const knownRuns = new Map<string, string[]>()
+
 function runsOf(secret: string): string[] {
+  const known = knownRuns.get(secret)
+  if (known) return known
   const list = plain(secret).split(' ')
-  return list.slice(0, list.length - RUN + 1).map((_, start) => list.slice(start, start + RUN).join(' '))
+  const runs = list.slice(0, list.length - RUN + 1).map((_, start) => list.slice(start, start + RUN).join(' '))
+  knownRuns.set(secret, runs)
+  return runs
 }
 
 const plain = (text: string): string =>
