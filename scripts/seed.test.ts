@@ -7,7 +7,7 @@ import { openDatabase } from '../apps/server/src/platform/database/open.ts'
 import { createLog } from '../apps/server/src/platform/log.ts'
 import { beforeSending } from '../packages/rules/src/safety/before-sending.ts'
 import { ada, ben, carla, jonas, maya } from '../packages/testkit/src/cast.ts'
-import { SHORT_LIVED } from '../packages/testkit/src/short-lived.ts'
+import { COMPILED, SHORT_LIVED } from '../packages/testkit/src/short-lived.ts'
 import { conflictStories, debateStories } from './seed-stories.ts'
 
 describe('the stories of npm run seed', () => {
@@ -32,7 +32,13 @@ describe('npm run seed', () => {
 
   const seed = () =>
     new Promise<{ code: number; out: string; err: string }>((resolve) => {
-      const env = { PATH: process.env.PATH, NODE_ENV: 'development', DATABASE_URL: '', DATA_DIR: join(folder, 'data') }
+      const env = {
+        PATH: process.env.PATH,
+        NODE_ENV: 'development',
+        NODE_COMPILE_CACHE: COMPILED,
+        DATABASE_URL: '',
+        DATA_DIR: join(folder, 'data'),
+      }
       const script = join(import.meta.dirname, 'seed.ts')
       execFile(process.execPath, [...SHORT_LIVED, script], { env }, (error, out, err) =>
         resolve({ code: error ? Number(error.code) : 0, out: out.trim(), err: err.trim() }),

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { COMPILED } from '@squash/testkit/short-lived'
 import { expect, it } from 'vitest'
 import { buildWebIfStale } from './build-web.ts'
 
@@ -10,7 +11,13 @@ const script = join(import.meta.dirname, 'start.ts')
 /** Starts Squash, and stops it once it is ready. */
 const start = (env: Record<string, string>) =>
   new Promise<{ out: string; err: string }>((resolve) => {
-    const given = { PATH: process.env.PATH, DATABASE_URL: '', LOG_LEVEL: 'silent', ...env }
+    const given = {
+      PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: COMPILED,
+      DATABASE_URL: '',
+      LOG_LEVEL: 'silent',
+      ...env,
+    }
     const child = execFile(process.execPath, [script], { env: given }, (_, out, err) => resolve({ out, err }))
     let out = ''
     child.stdout?.on('data', (text) => {

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { jonas, maya } from '@squash/testkit/cast'
 import { done } from '@squash/testkit/conflict-steps'
 import { testClient } from '@squash/testkit/http'
-import { SHORT_LIVED } from '@squash/testkit/short-lived'
+import { COMPILED, SHORT_LIVED } from '@squash/testkit/short-lived'
 import { afterAll, afterEach, beforeEach, expect, it } from 'vitest'
 import { killServers, startServer } from './support/server-process.ts'
 
@@ -21,7 +21,13 @@ afterAll(killServers)
 const admin = (...args: string[]) =>
   new Promise<{ code: number; out: string; err: string }>((resolve) => {
     const program = fileURLToPath(new URL('../src/admin.ts', import.meta.url))
-    const env = { PATH: process.env.PATH, NODE_ENV: 'test', DATABASE_URL: '', DATA_DIR: dataDir }
+    const env = {
+      PATH: process.env.PATH,
+      NODE_ENV: 'test',
+      NODE_COMPILE_CACHE: COMPILED,
+      DATABASE_URL: '',
+      DATA_DIR: dataDir,
+    }
     execFile(process.execPath, [...SHORT_LIVED, program, ...args], { env }, (error, out, err) =>
       resolve({ code: error ? Number(error.code) : 0, out: out.trim(), err: err.trim() }),
     )

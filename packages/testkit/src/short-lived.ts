@@ -1,3 +1,11 @@
+import { fileURLToPath } from 'node:url'
+
+/**
+ * NODE_COMPILE_CACHE for programs that tests start: one that ends cleanly leaves its compiled modules there, which cuts the
+ * start of later ones by a third.
+ */
+export const COMPILED = fileURLToPath(new URL('../../../node_modules/.cache/squash/compiled', import.meta.url))
+
 /**
  * Node arguments for a server that a test runs for seconds. Optimising the embedded database's WebAssembly takes 3 to 4
  * of such a process's 12 seconds of CPU, in the background, and it ends before that pays off. And the first message that
