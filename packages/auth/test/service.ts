@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage } from 'node:http'
 import { PGlite } from '@electric-sql/pglite'
 import { portOf } from '@squash/testkit/loopback'
-import { Kysely, PGliteDialect } from 'kysely'
+import { Kysely, PGliteDialect, sql } from 'kysely'
 import {
   type AccountHooks,
   type AuthLimiter,
@@ -35,11 +35,26 @@ async function migrate(): Promise<File | Blob> {
   return dump
 }
 
-/** An embedded database with the service's tables. */
-async function migratedDatabase(): Promise<Kysely<AuthTables>> {
+/** Databases that earlier files of this process have released: a new one is slow until its code is fully compiled. */
+const idle: Kysely<AuthTables>[] = []
+
+/** An empty embedded database with the service's tables. */
+async function emptyDatabase(): Promise<Kysely<AuthTables>> {
+  const released = idle.pop()
+  if (released) return released
   migrated ??= migrate()
   const pglite = new PGlite({ loadDataDir: await migrated })
   return new Kysely<AuthTables>({ dialect: new PGliteDialect({ pglite }) })
+}
+
+/** Empties a database for the next file, or closes it if a test has added tables of its own. */
+async function release(db: Kysely<AuthTables>): Promise<void> {
+  const { rows } = await sql<{ name: string; ours: boolean }>`
+    select format('%I.%I', schemaname, tablename) as name, schemaname = 'auth' as ours from pg_tables
+    where schemaname in ('auth', 'public')`.execute(db)
+  if (!rows.every(({ ours }) => ours)) return db.destroy()
+  await sql`truncate ${sql.raw(rows.map(({ name }) => name).join(', '))} restart identity cascade`.execute(db)
+  idle.push(db)
 }
 
 /**
@@ -55,7 +70,7 @@ export async function startService(
     db?: Kysely<AuthTables>
   } = {},
 ) {
-  const db = given.db ?? (await migratedDatabase())
+  const db = given.db ?? (await emptyDatabase())
   let now = start
   const mails: AuthMail[] = []
   const texts: AuthText[] = []
@@ -143,7 +158,7 @@ export async function startService(
     stop: async () => {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
-      if (given.db === undefined) await db.destroy()
+      if (given.db === undefined) await release(db)
     },
   }
 }
