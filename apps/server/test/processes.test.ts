@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { migrate } from '../src/platform/database/migrate.ts'
 import { openDatabase } from '../src/platform/database/open.ts'
 import { createJobs } from '../src/platform/jobs/create-jobs.ts'
@@ -16,11 +16,12 @@ const log = pino({ level: 'silent' })
 const hangWith = (run: () => Promise<void>) => ({ jobs: [{ name: 'hang', run }], schedules: [], subscriptions: [] })
 const metrics = { jobFinished() {} }
 
-afterEach(killChildren)
+afterAll(killChildren)
 
-it("a killed process's job runs once the embedded database is opened again", {
-  timeout: 60_000,
-}, async () => {
+/** At the same time, because one waits ten seconds for the heartbeats of a killed process. */
+const together = { concurrent: true, timeout: 60_000 }
+
+it("a killed process's job runs once the embedded database is opened again", together, async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'squash-test-'))
   const before = await openDatabase({ dataDir, log })
   const asked = createJobs({ database: before, log, metrics })
@@ -49,7 +50,7 @@ it("a killed process's job runs once the embedded database is opened again", {
   await rm(dataDir, { recursive: true, force: true })
 })
 
-describe.runIf(process.env.DATABASE_URL)('two processes on one PostgreSQL server', () => {
+describe.runIf(process.env.DATABASE_URL)('two processes on one PostgreSQL server', together, () => {
   it('share the jobs without running any twice', async () => {
     const database = await testDatabase()
     await database.query('create table guest_book (line integer, process integer)')
@@ -73,7 +74,7 @@ describe.runIf(process.env.DATABASE_URL)('two processes on one PostgreSQL server
     await database.close()
   })
 
-  it('take over from a killed one', { timeout: 60_000 }, async () => {
+  it('take over from a killed one', async () => {
     const database = await testDatabase()
     const { promise: done, resolve } = Promise.withResolvers<void>()
     const killed = startChild('work', { DATABASE_URL: database.url })
