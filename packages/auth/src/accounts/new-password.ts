@@ -37,7 +37,7 @@ export async function readNewPassword(
   const { settings, passwords } = context
   const { password } = given
   if (password === undefined || password === null) return ok(undefined)
-  const acceptable = checkNewPassword(password, settings.passwordMin)
+  const acceptable = await checkNewPassword(password, settings.passwordMin)
   if (!acceptable.ok) return acceptable
   const session = await findSession(context, sessionId)
   const needsCurrent = settings.requireCurrentPassword && user.password_hash !== null && !cameByCode(session)

@@ -58,7 +58,7 @@ export const passwordGrant: PublicEndpoint = async (context, call) => {
     return await signIn(context, tx, locked, { method: 'password', channel, userAgent: userAgent(call) })
   })
   if (!entered.ok) return entered
-  return ok(await sessionReply(context, entered.value, weakPassword(context, password)))
+  return ok(await sessionReply(context, entered.value, await weakPassword(context, password)))
 }
 
 /** Shows the owner in their history that a wrong password used up the allowance. */
@@ -68,7 +68,7 @@ const recordBlock = (context: AuthContext, user: User): Promise<void> =>
   )
 
 /** Reports, without refusing, that the password no longer meets the rules. */
-function weakPassword({ settings }: AuthContext, password: string) {
-  const weak = weakness(password, settings.passwordMin)
+async function weakPassword({ settings }: AuthContext, password: string) {
+  const weak = await weakness(password, settings.passwordMin)
   return weak === null ? {} : { weak_password: weak }
 }

@@ -141,7 +141,7 @@ export const samlMetadata: PublicEndpoint = async ({ settings }) => {
   if (settings.saml.identityProviders.length === 0) return refuse('saml_provider_disabled')
   return ok({
     status: 200,
-    xml: describeServiceProvider(serviceProvider(settings.externalUrl)),
+    xml: await describeServiceProvider(serviceProvider(settings.externalUrl)),
     headers: { 'Cache-Control': 'public, max-age=600' },
   })
 }

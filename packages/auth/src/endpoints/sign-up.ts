@@ -112,7 +112,7 @@ async function readApplicant(context: AuthContext, call: Call): Promise<Result<A
   if (!channel.ok) return channel
   const address = parseReachable(named)
   if (!address.ok) return address
-  const acceptable = checkNewPassword(password, context.settings.passwordMin)
+  const acceptable = await checkNewPassword(password, context.settings.passwordMin)
   if (!acceptable.ok) return acceptable
   const challenge = readChallenge(fields.value)
   if (!challenge.ok) return challenge

@@ -31,7 +31,7 @@ export const web3Grant: PublicEndpoint = async (context, call) => {
   }
   const signature = parseSignature(given)
   if (signature === null) return refuse('validation_failed', { message: 'signature must be 64 bytes in base64' })
-  const message = checkMessage(context, signed, signature)
+  const message = await checkMessage(context, signed, signature)
   if (!message.ok) return message
 
   const shown = { text: signed, message: message.value, userAgent: userAgent(call) }
@@ -41,11 +41,15 @@ export const web3Grant: PublicEndpoint = async (context, call) => {
   return ok(await sessionReply(context, entered.value))
 }
 
-function checkMessage(context: AuthContext, signed: string, signature: Uint8Array): Result<SignInMessage> {
+async function checkMessage(
+  context: AuthContext,
+  signed: string,
+  signature: Uint8Array,
+): Promise<Result<SignInMessage>> {
   const parsed = parseMessage(signed)
   if (!parsed.ok) return refuseOAuth('invalid_grant', `Signed Solana message is malformed: ${parsed.problem}`)
   const { message } = parsed
-  if (!isSignedBy(message.address, signature, signed, message.domain)) {
+  if (!(await isSignedBy(message.address, signature, signed, message.domain))) {
     return refuseOAuth('invalid_grant', 'Signature does not match address in message')
   }
   const problem = messageProblem(message, { settings: context.settings, now: context.clock.now() })

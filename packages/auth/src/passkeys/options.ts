@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { generateAuthenticationOptions, generateRegistrationOptions } from '@simplewebauthn/server'
 import type { AuthContext } from '../context.ts'
 import { challengeSeconds } from '../factors/challenge.ts'
 import type { AuthTx } from '../ports.ts'
@@ -18,12 +17,13 @@ export const algorithms = [-8, -7, -257]
  * What a browser needs to create a passkey. Where it comes from is nobody's business, so no attestation is requested.
  * @param existing the user's other passkeys, which the same authenticator must not replace
  */
-const creationOptions = (
+async function creationOptions(
   { id }: RelyingParty,
   user: User,
   { challenge, existing, seconds }: { challenge: string; existing: readonly Passkey[]; seconds: number },
-) =>
-  generateRegistrationOptions({
+) {
+  const { generateRegistrationOptions } = await import('@simplewebauthn/server')
+  return generateRegistrationOptions({
     rpName: id,
     rpID: id,
     userID: new Uint8Array(Buffer.from(user.id.replaceAll('-', ''), 'hex')),
@@ -36,20 +36,23 @@ const creationOptions = (
     supportedAlgorithmIDs: algorithms,
     excludeCredentials: existing.map(described),
   })
+}
 
 /** What a browser needs to sign with one passkey. */
-const requestOptions = (
+async function requestOptions(
   { id }: RelyingParty,
   passkey: Passkey,
   { challenge, seconds }: { challenge: string; seconds: number },
-) =>
-  generateAuthenticationOptions({
+) {
+  const { generateAuthenticationOptions } = await import('@simplewebauthn/server')
+  return generateAuthenticationOptions({
     rpID: id,
     challenge: new Uint8Array(Buffer.from(challenge, 'base64url')),
     timeout: seconds * 1000,
     userVerification: passkey.verifies_user ? 'required' : 'preferred',
     allowCredentials: [described(passkey)],
   })
+}
 
 const described = ({ credential_id, transports }: Passkey) => ({ id: credential_id, transports })
 

@@ -1,5 +1,3 @@
-import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simplewebauthn/server'
-import { decodeAttestationObject } from '@simplewebauthn/server/helpers'
 import { z } from 'zod'
 import type { AuthLog } from '../ports.ts'
 import { algorithms } from './options.ts'
@@ -58,7 +56,8 @@ export async function verifyCreated(
   expectedChallenge: string,
 ): Promise<Omit<NewPasskey, 'factor_id'> | null> {
   try {
-    if (!isUnattested(response)) return null
+    if (!(await isUnattested(response))) return null
+    const { verifyRegistrationResponse } = await import('@simplewebauthn/server')
     const { verified, registrationInfo } = await verifyRegistrationResponse({
       response,
       expectedChallenge,
@@ -91,7 +90,8 @@ function notAccepted(log: AuthLog, error: unknown): null {
  * Whether no certificate vouches for the passkey. None was requested, and checking one may fetch lists of revoked ones
  * from addresses that it names.
  */
-function isUnattested({ response }: CreatedCredential): boolean {
+async function isUnattested({ response }: CreatedCredential): Promise<boolean> {
+  const { decodeAttestationObject } = await import('@simplewebauthn/server/helpers')
   const attestation = decodeAttestationObject(new Uint8Array(Buffer.from(response.attestationObject, 'base64url')))
   const format = attestation.get('fmt')
   return format === 'none' || (format === 'packed' && attestation.get('attStmt').get('x5c') === undefined)
@@ -109,6 +109,7 @@ export async function verifySigned(
 ): Promise<number | null> {
   if (response.id !== passkey.credential_id) return null
   try {
+    const { verifyAuthenticationResponse } = await import('@simplewebauthn/server')
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response,
       expectedChallenge,

@@ -1,4 +1,3 @@
-import { dictionary } from '@zxcvbn-ts/language-common'
 import { ok, type Result, refuse, type WeakPasswordReason } from '../result.ts'
 
 /**
@@ -24,12 +23,18 @@ export function delayOf(used: number): number {
 const size = 3000
 const shortest = 6
 
-const common: ReadonlySet<string> = new Set(
-  dictionary['passwords-common'].filter((password) => [...password].length >= shortest).slice(0, size),
-)
+async function readCommon(): Promise<ReadonlySet<string>> {
+  const { dictionary } = await import('@zxcvbn-ts/language-common')
+  return new Set(dictionary['passwords-common'].filter((password) => [...password].length >= shortest).slice(0, size))
+}
+
+let common: ReturnType<typeof readCommon> | undefined
 
 /** Whether a password is among the first that an attacker would try, whatever its case. */
-const isCommon = (password: string): boolean => common.has(password.toLowerCase())
+async function isCommon(password: string): Promise<boolean> {
+  common ??= readCommon()
+  return (await common).has(password.toLowerCase())
+}
 
 /** The longest accepted password, in bytes of UTF-8. */
 const maxBytes = 72
@@ -39,24 +44,24 @@ export const isTooLong = (password: string): boolean => Buffer.byteLength(passwo
 type Weakness = { message: string; reasons: readonly WeakPasswordReason[] }
 
 /** What makes a password weak, or null. `min` is in characters. */
-export function weakness(password: string, min: number): Weakness | null {
+export async function weakness(password: string, min: number): Promise<Weakness | null> {
   const short = [...password].length < min
-  const common = isCommon(password)
-  if (!short && !common) return null
+  const isKnown = await isCommon(password)
+  if (!short && !isKnown) return null
   return {
     message: short
       ? `Password should be at least ${min} characters.`
       : 'Password is known to be weak and easy to guess, please choose a different one.',
-    reasons: [...(short ? (['length'] as const) : []), ...(common ? (['pwned'] as const) : [])],
+    reasons: [...(short ? (['length'] as const) : []), ...(isKnown ? (['pwned'] as const) : [])],
   }
 }
 
 /** Whether a new password may be set. */
-export function checkNewPassword(password: string, min: number): Result<null> {
+export async function checkNewPassword(password: string, min: number): Promise<Result<null>> {
   if (isTooLong(password)) {
     return refuse('validation_failed', { message: `Password cannot be longer than ${maxBytes} bytes` })
   }
-  const weak = weakness(password, min)
+  const weak = await weakness(password, min)
   if (weak) return refuse('weak_password', { message: weak.message, weakPassword: { reasons: weak.reasons } })
   return ok(null)
 }

@@ -1,4 +1,4 @@
-import { SAML, ValidateInResponseTo } from '@node-saml/node-saml'
+import type { SAML } from '@node-saml/node-saml'
 import { z } from 'zod'
 import { isRecord } from '../http/is-record.ts'
 import type { IdentityProviderSettings } from './settings.ts'
@@ -15,7 +15,8 @@ export const serviceProvider = (externalUrl: string): ServiceProvider => ({
  * The library for one request: it verifies signatures, audience and times. Only the assertion's own signature counts,
  * and the library reads nothing outside what that signature covers.
  */
-function library(here: ServiceProvider, provider: IdentityProviderSettings, requestId: string): SAML {
+async function library(here: ServiceProvider, provider: IdentityProviderSettings, requestId: string): Promise<SAML> {
+  const { SAML, ValidateInResponseTo } = await import('@node-saml/node-saml')
   return new SAML({
     issuer: here.entityId,
     audience: here.entityId,
@@ -42,11 +43,12 @@ function library(here: ServiceProvider, provider: IdentityProviderSettings, requ
 }
 
 /** The URL to send a user to with a request. */
-export const signInUrl = (
+export const signInUrl = async (
   here: ServiceProvider,
   provider: IdentityProviderSettings,
   sent: { requestId: string; relayState: string },
-): Promise<string> => library(here, provider, sent.requestId).getAuthorizeUrlAsync(sent.relayState, undefined, {})
+): Promise<string> =>
+  (await library(here, provider, sent.requestId)).getAuthorizeUrlAsync(sent.relayState, undefined, {})
 
 /** The contents of a verified assertion. */
 export type Assertion = { nameId: string; nameIdFormat: string; attributes: Record<string, unknown> }
@@ -58,7 +60,8 @@ export async function readAnswer(
   given: { requestId: string; response: string },
 ): Promise<Assertion | null> {
   try {
-    const { profile } = await library(here, provider, given.requestId).validatePostResponseAsync({
+    const saml = await library(here, provider, given.requestId)
+    const { profile } = await saml.validatePostResponseAsync({
       SAMLResponse: given.response,
     })
     if (profile === null || !profile.nameID || profile.issuer !== provider.entityId) return null
@@ -102,9 +105,7 @@ function answers(assertion: unknown, { requestId, recipient }: { requestId: stri
 }
 
 /** This service's metadata, for identity providers. */
-export const describeServiceProvider = (here: ServiceProvider): string =>
-  library(
-    here,
-    { id: '', entityId: '', signInUrl: here.acsUrl, certificates: ['none'], domains: [] },
-    '_metadata',
-  ).generateServiceProviderMetadata(null, null)
+export async function describeServiceProvider(here: ServiceProvider): Promise<string> {
+  const nobody = { id: '', entityId: '', signInUrl: here.acsUrl, certificates: ['none'], domains: [] }
+  return (await library(here, nobody, '_metadata')).generateServiceProviderMetadata(null, null)
+}

@@ -1,21 +1,25 @@
-import { ed25519 } from '@noble/curves/ed25519.js'
-import { base58 } from '@scure/base'
-
 /** The 64 bytes of a signature in base64 or base64url, with or without padding; null for anything else. */
 export function parseSignature(text: string): Uint8Array | null {
   return /^[A-Za-z0-9+/_-]{86}(==)?$/.test(text) ? Buffer.from(text, 'base64url') : null
 }
 
 /** Whether the wallet with this address signed the text as it is, or in the envelope that a Ledger shows instead. */
-export function isSignedBy(address: string, signature: Uint8Array, text: string, domain: string): boolean {
+export async function isSignedBy(
+  address: string,
+  signature: Uint8Array,
+  text: string,
+  domain: string,
+): Promise<boolean> {
+  const { base58 } = await import('@scure/base')
   const key = base58.decode(address)
   if (key.length !== 32) return false
   const bytes = Buffer.from(text)
-  return verify(signature, bytes, key) || verify(signature, ledgerEnvelope(bytes, key, domain), key)
+  return (await verify(signature, bytes, key)) || (await verify(signature, ledgerEnvelope(bytes, key, domain), key))
 }
 
 /** Strict: keys of small order, for which anyone could forge a signature, verify nothing. */
-function verify(signature: Uint8Array, bytes: Uint8Array, key: Uint8Array): boolean {
+async function verify(signature: Uint8Array, bytes: Uint8Array, key: Uint8Array): Promise<boolean> {
+  const { ed25519 } = await import('@noble/curves/ed25519.js')
   try {
     return ed25519.verify(signature, bytes, key, { zip215: false })
   } catch {
