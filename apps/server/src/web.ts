@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url'
 import { contract } from '@squash/contract'
 import type { Feature, FeatureContext } from './feature.ts'
 import { FIXED_PAGES } from './fixed-pages.ts'
+import type { Card } from './platform/cards/card.ts'
 import { cardRoutes } from './platform/cards/card-routes.ts'
-import { drawCard } from './platform/cards/draw-card.ts'
 import { createPictures } from './platform/cards/pictures.ts'
 import { readinessOf } from './platform/database/readiness.ts'
 import { devMailAllowed } from './platform/http/loopback.ts'
@@ -19,6 +19,12 @@ import { robotsRoutes } from './platform/web/robots-routes.ts'
 import { wellKnownRoutes } from './platform/web/well-known-routes.ts'
 
 type Bound = { router: CallRouter; guard: Guard; features: readonly Feature[]; webRoot?: string | undefined }
+
+/** The image library is loaded with the first picture. */
+const drawWhenWanted = async (card: Card): Promise<Buffer> => {
+  const { drawCard } = await import('./platform/cards/draw-card.ts')
+  return drawCard(card)
+}
 
 const BUILT = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
@@ -51,7 +57,7 @@ export async function createWeb(
       ...functions.map((route) => route({ guard, limiters, log })),
       wellKnownRoutes({ ...settings, clock }),
       robotsRoutes({ pages, sections: features.flatMap(({ sitemap }) => sitemap ?? []), ...settings, limiters }),
-      cardRoutes({ pages, pictures: createPictures(drawCard), limiters }),
+      cardRoutes({ pages, pictures: createPictures(drawWhenWanted), limiters }),
       streamRoute({ guard, limiters, connect: streams.connect }),
       async (app) =>
         captureRoutes(app, {

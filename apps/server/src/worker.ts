@@ -69,7 +69,7 @@ export function createWorker(context: FeatureContext, features: readonly Feature
       stopping.abort(new Error('the process stops'))
       await jobsStopped
       await live.close()
-      mailer.close()
+      await mailer.close()
     },
   }
 }

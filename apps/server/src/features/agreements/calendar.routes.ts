@@ -4,7 +4,6 @@ import { partyOf } from '@squash/rules/agreements/agreement'
 import { type CalendarDay, calendarDays } from '@squash/rules/agreements/calendar'
 import { displayName } from '@squash/rules/people/display-name'
 import type { FastifyPluginAsync } from 'fastify'
-import ical, { ICalCalendarMethod } from 'ical-generator'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { admit } from '../../platform/http/admit.ts'
@@ -32,12 +31,17 @@ export const calendarRoute =
       return reply
         .type('text/calendar; charset=utf-8')
         .headers({ 'cache-control': 'no-store', 'content-disposition': 'attachment; filename="agreement.ics"' })
-        .send(calendarOf(stored, party, { siteUrl, now: clock.now() }))
+        .send(await calendarOf(stored, party, { siteUrl, now: clock.now() }))
     })
   }
 
 /** An agreement's days as an iCalendar file, all of them whole days. @param now when it was made */
-function calendarOf(stored: StoredAgreement, viewer: Party, { siteUrl, now }: { siteUrl: string; now: Date }): string {
+async function calendarOf(
+  stored: StoredAgreement,
+  viewer: Party,
+  { siteUrl, now }: { siteUrl: string; now: Date },
+): Promise<string> {
+  const { default: ical, ICalCalendarMethod } = await import('ical-generator')
   const { agreement, title, in_force_commitments } = stored
   const url = `${siteUrl}/conflict/${agreement.conflict}`
   const calendar = ical({

@@ -1,4 +1,3 @@
-import webPush from 'web-push'
 import type { Database } from '../../platform/database/database.ts'
 import type { PushKeys } from '../../platform/push/push-sender.ts'
 import type { Settings } from '../../settings.ts'
@@ -18,6 +17,7 @@ export function createPushKeys({ database: { db }, settings: { push } }: Parts):
     if (push.keys) return { subject, ...push.keys }
     const known = await find()
     if (known) return { subject, publicKey: known.public_key, privateKey: known.private_key }
+    const { default: webPush } = await import('web-push')
     const { publicKey: public_key, privateKey: private_key } = webPush.generateVAPIDKeys()
     // Two processes may get here at once: the first wins, and both use its keys.
     await db

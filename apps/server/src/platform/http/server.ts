@@ -15,7 +15,7 @@ import { type AllowedOrigins, allowOrigins } from './cors.ts'
 import { reportError } from './error-response.ts'
 import { isStorable, unstorableIn, wrongFields } from './field-notes.ts'
 import { healthRoutes, type Readiness } from './health-routes.ts'
-import { type AnyContractRouter, describeApi } from './openapi/document.ts'
+import type { AnyContractRouter } from './openapi/document.ts'
 import { refusal } from './refusal.ts'
 import { ignoreBody } from './request-body.ts'
 import { observeRequests, requestIdOf } from './request-log.ts'
@@ -149,10 +149,14 @@ export async function createHttpServer(parts: HttpServerParts): Promise<HttpServ
     throw refusal('request.unknown_call')
   })
 
-  const document = await describeApi(parts.contract ?? router, settings.siteUrl)
+  /** Loaded when asked for: its generator is used by nothing else. */
+  async function describe() {
+    const { describeApi } = await import('./openapi/document.ts')
+    return describeApi(parts.contract ?? router, settings.siteUrl)
+  }
   await app.register(rpcRoutes({ router, mayLag, guard, limiters, log, listeners }))
   await app.register(healthRoutes({ ready, isStopping: stopping.isStopping, metrics, serviceKey: settings.serviceKey }))
-  await app.register(docsRoutes(document))
+  await app.register(docsRoutes(describe))
   for (const plugin of routes) await app.register(plugin)
   if (web) await app.register(web.plugin)
 

@@ -1,5 +1,4 @@
 import { LIMITS } from '@squash/contract/limits'
-import sharp from 'sharp'
 import { createSerialQueue } from '../serial-queue.ts'
 
 /** The accepted image types, as hosts declare them, rightly or not. SVG is excluded because it can contain scripts. */
@@ -9,13 +8,18 @@ export const PHOTO_TYPES = ['image/jpeg', 'image/jpg', 'image/png', 'image/webp'
 const SIDE = 512
 const MOST_SECONDS = 5
 
-// The library reads dozens of formats. Only these decoders ever see a stranger's bytes.
-sharp.block({ operation: ['VipsForeignLoad'] })
-sharp.unblock({
-  operation: ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif'].map((format) => `VipsForeignLoad${format}Buffer`),
-})
-// No photo is processed twice, so caching gains nothing.
-sharp.cache(false)
+/** The image library, loaded with the first photo. */
+async function restricted() {
+  const { default: sharp } = await import('sharp')
+  // It reads dozens of formats. Only these decoders ever see a stranger's bytes.
+  sharp.block({ operation: ['VipsForeignLoad'] })
+  sharp.unblock({
+    operation: ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif'].map((format) => `VipsForeignLoad${format}Buffer`),
+  })
+  // No photo is processed twice, so caching gains nothing.
+  sharp.cache(false)
+  return sharp
+}
 
 /** One at a time in this process, because decoding takes up to 160 MB of memory. */
 const queue = createSerialQueue()
@@ -28,6 +32,7 @@ const queue = createSerialQueue()
 export const squarePhoto = (bytes: Buffer): Promise<Buffer | null> => queue(() => draw(bytes))
 
 async function draw(bytes: Buffer): Promise<Buffer | null> {
+  const sharp = await restricted()
   try {
     return await sharp(bytes, { limitInputPixels: LIMITS.photoPixels, failOn: 'truncated' })
       .timeout({ seconds: MOST_SECONDS })

@@ -1,11 +1,4 @@
-import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
-import {
-  extractReasoningMiddleware,
-  generateText,
-  type JSONSchema7,
-  type LanguageModelMiddleware,
-  wrapLanguageModel,
-} from 'ai'
+import type { JSONSchema7, LanguageModelMiddleware } from 'ai'
 import { badAnswer, cutOff, type Failure, failureOf, timedOut } from './failures.ts'
 
 /** Providers' names for the token limit; each rejects the name it doesn't know. */
@@ -48,19 +41,27 @@ const NAME = 'mediator'
  * One request to the provider, without a retry. It throws in one case: `signal` fired, and then the signal's reason.
  */
 export function createChat({ baseUrl, apiKey }: { baseUrl: string; apiKey: string | null }): Chat {
-  const sdk = createOpenAICompatible({
-    name: NAME,
-    baseURL: baseUrl,
-    supportsStructuredOutputs: true,
-    ...(apiKey ? { apiKey } : {}),
-  })
+  /** The SDK, loaded with the first question. */
+  async function load() {
+    const [{ createOpenAICompatible }, ai] = await Promise.all([import('@ai-sdk/openai-compatible'), import('ai')])
+    const { chatModel } = createOpenAICompatible({
+      name: NAME,
+      baseURL: baseUrl,
+      supportsStructuredOutputs: true,
+      ...(apiKey ? { apiKey } : {}),
+    })
+    return { ...ai, chatModel }
+  }
 
   return async ({ system, user, schema, settings }, { ms, hangsAfterMs, signal }) => {
     const { model, temperature, maxTokens, tokenParameter } = settings
     const timeout = AbortSignal.timeout(ms)
+    const { chatModel, extractReasoningMiddleware, generateText, wrapLanguageModel } = await load()
+    /** Some local models include their reasoning before the answer. */
+    const withoutThoughts = extractReasoningMiddleware({ tagName: 'think' })
     try {
       const { text, finishReason, usage } = await generateText({
-        model: wrapLanguageModel({ model: sdk.chatModel(model), middleware: [structured(schema), withoutThoughts] }),
+        model: wrapLanguageModel({ model: chatModel(model), middleware: [structured(schema), withoutThoughts] }),
         instructions: system,
         prompt: user,
         ...(temperature === null ? {} : { temperature }),
@@ -75,7 +76,7 @@ export function createChat({ baseUrl, apiKey }: { baseUrl: string; apiKey: strin
       return { ok: true, text, tokens: { input: usage.inputTokens ?? null, output: usage.outputTokens ?? null } }
     } catch (error) {
       signal?.throwIfAborted()
-      return timeout.aborted ? timedOut(ms >= hangsAfterMs) : failureOf(error)
+      return timeout.aborted ? timedOut(ms >= hangsAfterMs) : await failureOf(error)
     }
   }
 }
@@ -85,6 +86,3 @@ const structured = (schema: JSONSchema7 | null): LanguageModelMiddleware => ({
   transformParams: async ({ params }) =>
     schema === null ? params : { ...params, responseFormat: { type: 'json', name: 'answer', schema } },
 })
-
-/** Some local models include their reasoning before the answer. */
-const withoutThoughts = extractReasoningMiddleware({ tagName: 'think' })

@@ -1,5 +1,3 @@
-import { AISDKError, APICallError } from 'ai'
-
 /**
  * Why the model gave no answer, as named in log and metrics. Skipped: the provider was not asked, because it is away.
  */
@@ -55,7 +53,8 @@ export const isRejected = ({ status }: Failure): boolean =>
   status === 400 || status === 415 || status === 422 || status === 501
 
 /** Classifies an error of the SDK by its type and status. */
-export function failureOf(error: unknown): Failure {
+export async function failureOf(error: unknown): Promise<Failure> {
+  const { AISDKError, APICallError } = await import('ai')
   if (APICallError.isInstance(error)) {
     const { statusCode: status, responseHeaders, isRetryable, message: explanation } = error
     if (status === undefined) return failure('unreachable', { passing: true, provider: 'away' })

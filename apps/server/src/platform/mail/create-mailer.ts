@@ -22,9 +22,9 @@ type MailerSettings = {
  * mail, so a crash in between sends it a second time, under the same Message-ID, which mail clients show once.
  */
 export function createMailer({ smtpUrl, from, database, clock, log, timeoutMs = 10_000 }: MailerSettings): Mailer & {
-  close(): void
+  close(): Promise<void>
 } {
-  if (smtpUrl === null) return { send: (mail) => capture(database.db, mail, clock.now()), close() {} }
+  if (smtpUrl === null) return { send: (mail) => capture(database.db, mail, clock.now()), async close() {} }
 
   const smtp = smtpSender({ smtpUrl, from, timeoutMs })
   return {

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { createTransport } from 'nodemailer'
 import type { Mail } from './mailer.ts'
 
 /** A permanent refusal of this mail; temporary problems are thrown instead. */
@@ -9,20 +8,27 @@ type Settings = { smtpUrl: string; from: string; timeoutMs: number }
 
 /** Sends over a pool of connections to one mail server. */
 export function smtpSender({ smtpUrl, from, timeoutMs }: Settings) {
-  const transport = createTransport({
-    url: smtpUrl,
-    pool: true,
-    maxConnections: 3,
-    connectionTimeout: timeoutMs,
-    greetingTimeout: timeoutMs,
-    socketTimeout: timeoutMs,
-    // A mail is only text and links: nothing in it may make this server read a file or fetch a URL.
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  })
+  async function connect() {
+    const { createTransport } = await import('nodemailer')
+    return createTransport({
+      url: smtpUrl,
+      pool: true,
+      maxConnections: 3,
+      connectionTimeout: timeoutMs,
+      greetingTimeout: timeoutMs,
+      socketTimeout: timeoutMs,
+      // A mail is only text and links: nothing in it may make this server read a file or fetch a URL.
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    })
+  }
+  /** From the first mail on: most processes send none. */
+  let connected: ReturnType<typeof connect> | undefined
 
   return {
     async send(mail: Mail): Promise<Outcome> {
+      connected ??= connect()
+      const transport = await connected
       try {
         await transport.sendMail({
           from,
@@ -41,7 +47,7 @@ export function smtpSender({ smtpUrl, from, timeoutMs }: Settings) {
         throw new Error(`The mail server did not take the mail (${code ?? 'unknown'} ${responseCode ?? ''})`)
       }
     },
-    close: () => transport.close(),
+    close: async () => (await connected)?.close(),
   }
 }
 

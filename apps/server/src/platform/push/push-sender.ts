@@ -1,6 +1,5 @@
 import { createHash, ECDH } from 'node:crypto'
 import type { Logger } from 'pino'
-import webPush from 'web-push'
 import { type Network, publicInternet } from '../download/network.ts'
 import { ForbiddenAddress } from '../download/pinned-addresses.ts'
 import { readLink } from '../download/read-link.ts'
@@ -35,6 +34,7 @@ export const createPushSender =
   async ({ endpoint, ...keysOfDevice }, { payload, topic, seconds }, vapidDetails) => {
     const url = readLink(endpoint, network.port)
     if (url === null || !isPublicKey(keysOfDevice.p256dh)) return 'gone'
+    const { default: webPush } = await import('web-push')
     const { headers, body } = webPush.generateRequestDetails({ endpoint, keys: keysOfDevice }, payload, {
       vapidDetails,
       TTL: seconds,

@@ -11,14 +11,22 @@ const FILES = [
   { url: '/docs/api/docs.css', file: new URL('./docs/docs.css', import.meta.url), type: 'text/css; charset=utf-8' },
 ] as const
 
-/** The OpenAPI document and our own page to browse it: ready-made ones load their scripts from other sites. */
+/**
+ * The OpenAPI document and our own page to browse it: ready-made ones load their scripts from other sites.
+ * @param describe called for the first reader of the document
+ */
 export const docsRoutes =
-  (document: object): FastifyPluginAsync =>
+  (describe: () => Promise<object>): FastifyPluginAsync =>
   async (app) => {
-    const json = JSON.stringify(document)
-    app.get('/openapi.json', async (_request, reply) =>
-      reply.header('cache-control', 'no-cache').type('application/json; charset=utf-8').send(json),
-    )
+    const write = async () => Buffer.from(JSON.stringify(await describe()))
+    let written: ReturnType<typeof write> | undefined
+    app.get('/openapi.json', async (_request, reply) => {
+      written ??= write()
+      return reply
+        .header('cache-control', 'no-cache')
+        .type('application/json; charset=utf-8')
+        .send(await written)
+    })
     for (const { url, file, type } of FILES) {
       const content = await readFile(file)
       app.get(url, async (_request, reply) => reply.header('cache-control', 'no-cache').type(type).send(content))
