@@ -15,8 +15,11 @@ const reasonOf = (error: unknown): string => {
   return reason.replaceAll(/[^\s<>"'(]+@[^\s<>"')]+/g, '[address]').slice(0, LONGEST)
 }
 
-/** Seconds between a worker's own polls: rare while it can be woken, frequent otherwise. */
-const POLL = { woken: 30, alone: 1 }
+/**
+ * Seconds between a worker's own polls: frequent if it can't be woken. Otherwise rare, because each of some hundred
+ * workers polls for itself, and `startUpkeep` looks for jobs of all of them every second, in case a wake-up was lost.
+ */
+const POLL = { woken: 300, alone: 1 }
 
 /**
  * Runs one job of the queue at a time, starting the next as soon as it is done. A new job wakes it.

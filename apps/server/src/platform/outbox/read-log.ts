@@ -158,19 +158,19 @@ function createReading({ database, jobs, clock, log, metrics, batch = BATCH }: P
       events.map(({ id, event }) => ({ id, event })),
     )
 
-  /** @returns whether more may be waiting for this worker */
-  const readOnce = async (): Promise<boolean> => {
+  /** `taken`: other workers have all shards for which events wait. */
+  const readOnce = async (): Promise<'read' | 'taken' | 'nothing'> => {
     const { events, since } = await readBacklog(database.db, reader.name)
     metrics.logWaits(reader.name, {
       events,
       seconds: since ? Math.max(0, (clock.now().getTime() - since.getTime()) / 1000) : 0,
     })
-    if (events === 0) return false
+    if (events === 0) return 'nothing'
     const shards = events > batch ? SHARE : SHARDS
     const started = performance.now()
     try {
       const count = await takeBatch(shards, reader.read)
-      if (count === null) return false
+      if (count === null) return 'taken'
       metrics.logRead(reader.name, count, performance.now() - started)
       limit = Math.min(2 * limit, batch)
     } catch (error) {
@@ -179,13 +179,16 @@ function createReading({ database, jobs, clock, log, metrics, batch = BATCH }: P
       if (limit === 1) await takeBatch(shards, setAside)
       else limit = Math.ceil(limit / 8)
     }
-    return true
+    return 'read'
   }
 
   const loop = createLoop({
     every: POLL,
     run: async () => {
-      while (!isStopping && (await readOnce()));
+      const first = await readOnce()
+      let last = first
+      while (last === 'read' && !isStopping) last = await readOnce()
+      return first !== 'nothing'
     },
     onError: (error) => log.error({ err: error, reader: reader.name }, 'the event log was not read'),
   })

@@ -70,7 +70,8 @@ export const createRelay = (options: {
     await notifyTopicFollowers(tx, topics, events)
   }
 
-  const forward = () =>
+  /** @returns how many events it forwarded */
+  const forwardBatch = () =>
     database.transaction(async (tx) => {
       await sql`select pg_advisory_xact_lock(${RELAY_LOCK})`.execute(tx)
       const waiting = await tx
@@ -82,19 +83,23 @@ export const createRelay = (options: {
         .execute()
       const [oldest] = waiting
       metrics.outboxWaits(oldest ? Math.max(0, (clock.now().getTime() - oldest.occurred_at.getTime()) / 1000) : 0)
-      if (!oldest) return false
+      if (!oldest) return 0
       const events = waiting.map(({ id, event }) => ({ id, event: reviveEvent(event) }))
       await handOn(tx, events)
       await markForwarded(tx, readers, events, clock.now())
-      return waiting.length === BATCH
+      return waiting.length
     })
+  const forward = async () => (await forwardBatch()) === BATCH
 
   let stopListening = async () => {}
   let stopping = false
   const loop = createLoop({
     every: POLL,
     run: async () => {
-      while ((await forward()) && !stopping);
+      const first = await forwardBatch()
+      let isMore = first === BATCH
+      while (isMore && !stopping) isMore = await forward()
+      return first > 0
     },
     onError: (error) => log.error({ err: error }, 'the outbox was not relayed'),
   })
