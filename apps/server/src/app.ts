@@ -1,3 +1,4 @@
+import { compilePatterns } from './compile-patterns.ts'
 import type { Feature, FeatureContext } from './feature.ts'
 import { createAccountFeature } from './features/account/index.ts'
 import { createAchievementFeature } from './features/achievements/index.ts'
@@ -41,7 +42,8 @@ export type AppFoundation = Foundation & {
 
 /**
  * The composition root: every feature is built here and passed to those that need it; nothing is global.
- * @returns the two halves of a process, the web side and the worker, each started according to its role
+ * @returns the two halves of a process, the web side and the worker, each started according to its role, and what may
+ * be compiled before the first message comes
  */
 export async function createApp({ patience, webRoot, ...foundation }: AppFoundation) {
   const context: FeatureContext = { ...foundation, ...createPlatform(foundation) }
@@ -51,7 +53,7 @@ export async function createApp({ patience, webRoot, ...foundation }: AppFoundat
   const preferences = mailPreferences.service
   const notices = createNotices(context)
   const safety = createSafetyFeature(context)
-  const { mediator, coach } = createMediatorFeature(context, patience)
+  const { mediator, coach, clauses } = createMediatorFeature(context, patience)
   const referrals = createReferralFeature(context).service
   const profiles = createProfileFeature(context, { audit, mailSettings: mailPreferences.settings })
   const admin = createAdminFeature(context, { profiles: profiles.service, audit })
@@ -196,5 +198,6 @@ export async function createApp({ patience, webRoot, ...foundation }: AppFoundat
       features,
     }),
     worker: createWorker(context, features),
+    compilePatterns: () => compilePatterns({ hints: safety.hints, clauses }),
   }
 }

@@ -1,17 +1,23 @@
 import { translateWithoutModel } from '@squash/rules/mediator/canned/translate'
+import type { ClauseModel } from '@squash/rules/mediator/insults/clauses/model'
 import { maskPersonalData } from '@squash/rules/privacy/mask'
-import { plainSignsIn } from '@squash/rules/safety/plain-signs'
+import type { HintSettings } from '@squash/rules/safety/assess'
+import { beforeSending } from '@squash/rules/safety/before-sending'
 
 /** Every pattern is tried on any English text; what this one says doesn't matter. */
 const SAMPLE = `I told you on Tuesday that I'd pay the 40 euros back, and you called me a lazy idiot in front of Sam. You never listen!
 Please call me at 8 pm, or write to me. I was sad and scared, and I don't want to lose you. Can we talk about who washes up?`
 
+/** The models with which messages are checked; null where the operator switched one off. */
+export type MessageModels = { hints: HintSettings; clauses: ClauseModel | null }
+
 /**
- * Tries the patterns with which messages are checked and reworded, because the engine compiles each when it is first used:
- * otherwise the first user who sends a message to a new process would wait 0.3 s for that.
+ * Tries the patterns and models with which messages are checked and reworded, because the engine compiles each pattern
+ * when it is first used, and the lists of words are read then: otherwise the first user who sends a message to a new
+ * process would wait 0.4 s for that.
  */
-export function compilePatterns(): void {
-  plainSignsIn(SAMPLE)
-  translateWithoutModel({ message: SAMPLE })
+export function compilePatterns({ hints, clauses }: MessageModels): void {
+  beforeSending([SAMPLE], { acknowledged: false, hints })
+  translateWithoutModel({ message: SAMPLE }, clauses)
   maskPersonalData(SAMPLE)
 }

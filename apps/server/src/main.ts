@@ -1,7 +1,6 @@
 import { flushCompileCache } from 'node:module'
 import { runAdminCommand } from './admin-command.ts'
 import { createApp } from './app.ts'
-import { compilePatterns } from './compile-patterns.ts'
 import { systemClock } from './platform/clock.ts'
 import { collectGarbage } from './platform/collect-garbage.ts'
 import { serveCommands } from './platform/command-channel/serve.ts'
@@ -28,7 +27,7 @@ const endMetrics =
 const database = await databaseOrExit(settings, log, failure, { withReplica: role !== 'worker' })
 metrics.watchConnections(database.connections)
 metrics.watchReplica(database.replica)
-const { web, worker } = await reachedOrExit(
+const { web, worker, compilePatterns } = await reachedOrExit(
   createApp({ settings, database, clock: systemClock, log, metrics }),
   failure,
 )

@@ -7,11 +7,13 @@ export type { MediatorPatience } from './mediator.service.ts'
 
 /** The users of the language model: the mediator, and the coach of the quests. @param patience defaults to their own */
 export function createMediatorFeature(context: FeatureContext, patience?: MediatorPatience) {
+  const clauses = loadClauseModel()
   return {
+    clauses,
     mediator: createMediator({
       ...context,
       checkRulings: context.settings.ai?.checkRulings,
-      clauses: loadClauseModel(),
+      clauses,
       stopping: context.stopping.signal,
       patience,
     }),

@@ -7,12 +7,9 @@ import { createSafety, type Safety } from './safety.service.ts'
 
 /** The safety check, and the crisis resources. */
 export function createSafetyFeature({ settings, metrics }: FeatureContext) {
-  const safety = createSafety({
-    resources: settings.crisisResources,
-    hints: loadHints(settings.safetyHints),
-    metrics,
-  })
-  return { service: safety, routes: safetyRoutes({ safety }) }
+  const hints = loadHints(settings.safetyHints)
+  const safety = createSafety({ resources: settings.crisisResources, hints, metrics })
+  return { hints, service: safety, routes: safetyRoutes({ safety }) }
 }
 
 function safetyRoutes({ safety }: { safety: Safety }) {
