@@ -79,10 +79,19 @@ const createSender = (
   onError: (error: unknown) => void,
 ) => {
   let waiting = ''
+  let isAnswered = false
+  /** The head is written by itself, because Node keeps it, and only then as one string instead of 70 that are joined. */
+  const write = () => {
+    response.cork()
+    if (!isAnswered) response.flushHeaders()
+    isAnswered = true
+    response.write(waiting)
+    response.uncork()
+  }
   const flush = async () => {
     const alive = await isAlive()
     if (!response.writable) return
-    if (alive) response.write(waiting)
+    if (alive) write()
     else response.end()
     waiting = ''
   }
