@@ -25,6 +25,13 @@ describe('the requests found in a message', () => {
     ["I'm fed up. My exam is on Monday.", []],
     ["now you're saying there's none left for me or the others??", []],
     ['He said "give it back" and left.', []],
+    ['Were you raised by raccoons? Have you no manners?', []],
+    ["Save your crocodile tears. Don't strain yourself.", []],
+    ['Save the receipts. Who left the gate open?', ['Save the receipts.', 'Who left the gate open?']],
+    ["I hope you're happy. I hope you pay on Friday.", ['I hope you pay on Friday.']],
+    ['Complete idiot move, and you are late. Complete the form.', ['Complete the form.']],
+    ['Inconsiderate does not even begin to cover it.', []],
+    ['lets himself in whenever he likes. lets meet at 5', ['lets meet at 5']],
     ['Listen here you little brat, I paid for that phone.', []],
     ["you think I'm your maid?", []],
   ])('in %j', (text, requests) => {
