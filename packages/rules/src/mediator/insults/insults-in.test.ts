@@ -41,6 +41,9 @@ describe('an insult', () => {
     ['Tom is an idiot.', 'Tom is an idiot'],
     ['You are a terrible roommate and a horrible friend.', 'You are a terrible roommate and a horrible friend'],
     ['Pathetic.', 'Pathetic'],
+    ['Pick it up you filthy cow or I am posting the video.', 'you filthy cow'],
+    ['Grow up Tom.', 'Grow up'],
+    ['Pay for them and bloody well fix the wall.', 'bloody well'],
     // By sentence shape, whatever the noun
     ['You greasy skinflint, fix the heating by Friday.', 'You greasy skinflint'],
     ['give it back you freeloading walrus', 'you freeloading walrus'],
@@ -106,6 +109,12 @@ describe('a text without insults', () => {
     'Melt the butter, then call the div team.',
     'The kitchen is a mess and you promised to clean it.',
     'The constructor sent the bill on Monday.',
+    'This boiler is a piece of crap and the repair was a joke.',
+    'That place is a disgrace.',
+    'Did you mean to leave me off the invitation?',
+    'Please tell her you were out of order.',
+    'Stop this drama.',
+    'Everyone was laughing and I felt like the clown.',
   ])('yields nothing: %s', (text) => {
     expect(insultsIn(text)).toEqual([])
   })

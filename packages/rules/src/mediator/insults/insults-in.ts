@@ -37,6 +37,8 @@ export type Hit = {
   readonly to: number
   readonly cut: Structure['cut'] | 'sentence'
   readonly reason: InsultReason
+  /** A clause that the trained model judged, and no name or curse inside one. */
+  readonly isJudged?: true
 }
 
 /** The insults in one sentence, without overlaps. */
@@ -71,7 +73,7 @@ export function longestOf(found: readonly Hit[]): Hit[] {
 }
 
 const REPORTED =
-  / (?:said|says|say|claimed|claims|heard|implied|suggested|shouted|wrote|told (?:\w+|my \w+|your \w+)|telling (?:\w+|my \w+)|tells \w+) (?:that )?$/
+  / (?:said|says|say|claimed|claims|heard|implied|suggested|shouted|wrote|told (?:\w+|my \w+|your \w+)|tell (?:her|him|them|us|my \w+|your \w+|the \w+)|telling (?:\w+|my \w+)|tells \w+) (?:that )?$/
 const DENIED =
   / (?:not|never|n't|don't|didn't|wouldn't|isn't|doesn't) (?:\w+ )?(?:saying|say|said|think|thinking|mean|meant|believe|reckon|suppose|feel|call|calling|suggesting|imply|implying|because|that) (?:that |like )?$/
 const BY_EVERYONE =

@@ -135,7 +135,7 @@ function tagged(tokens: readonly Token[], text: string): Token[] {
       result.push({ ...token, word: token.word + next.word, end: next.end })
       index += 1
     } else {
-      const tag = isIll(words, index) ? null : tagOf(token.norm)
+      const tag = isOrdinary(words, index) ? null : tagOf(token.norm)
       result.push({ ...token, norm: tag ?? youAre(words, index) })
     }
   }
@@ -145,10 +145,16 @@ function tagged(tokens: readonly Token[], text: string): Token[] {
 const OPENS_PREDICATE =
   /^(?:a|an|so|such|just|really|the|being|always|nothing|too|not|acting|never|all|fucking|literally)$/
 
-/** "You were crook", in Australia. */
-const isIll = (words: readonly string[], at: number): boolean =>
-  words[at] === 'crook' &&
-  /^(?:am|is|are|was|were|been|be|feeling|felt|feel|bit|real|really|so|pretty)$/.test(words[at - 1] ?? '')
+/** "You were crook", in Australia, and "did you mean to leave me out?". */
+const isOrdinary = (words: readonly string[], at: number): boolean => {
+  const [before = '', after = ''] = [words[at - 1], words[at + 1]]
+  if (words[at] === 'crook')
+    return /^(?:am|is|are|was|were|been|be|feeling|felt|feel|bit|real|really|so|pretty)$/.test(before)
+  return (
+    words[at] === 'mean' &&
+    (/^(?:to|by|it|that|this|when|what|if)$/.test(after) || /^(?:i|we|doesn't|don't|didn't|would)$/.test(before))
+  )
+}
 
 /** Reads "ur" and "your" as "you're" before words that can only follow "you're". */
 function youAre(words: readonly string[], at: number): string {

@@ -49,6 +49,7 @@ export const ADDRESS: readonly Barb[] = [
       'Unblock me so that we can talk, sweetheart of misery.',
     ],
     harmless: [
+      'Our son draws like a little genius.',
       'Dear Professor Higgins, the form is on my desk.',
       'Dr. Rao, the results are late.',
       'I asked the King of Spain.',
@@ -59,7 +60,7 @@ export const ADDRESS: readonly Barb[] = [
       `(?:, )?${GREETED}(?:${TITLE} (?:of (?:the )?)?{open}{1,3}|${HONOUR} of (?:the |all )?{open}{1,3}|${OFFICE} (?:[.] )?(?:[a-z]+-(?:all|it|everything|nothing|turn|best|better|right|perfect)|(?:know|never|always|can't|won't|do|too|big|i|not)-[a-z-]+|{open}{0,2}(?:perfect|important|busy|clean|clever|wonderful|right|efficient|fancy|grumpy|everything|nothing|excuses?|too [a-z]+|i [a-z]+|know it all|knows best|pants|big|big shot|google|sunshine)) )(?=[-,.:;!?¶]|$)`,
       ', (?:brains?|king|queen|princess|lord|master|mistress|sweetheart|darling|ray|flower|pride|jewel|light|star|hero|god|goddess|champion|patron saint|artist|captain|president|minister|emperor|genius|expert) of (?:the |all |all the )?{open}{1,3}(?=[-,.:;!?¶]|$)',
       ', (?:[NV]|napoleon|rambo|cinderella|pinocchio|houdini|rapunzel|sleeping beauty|tarzan|dracula|hamlet|garfield|goldilocks|peter pan|mary poppins|superman|batman|barbie|homer simpson|mr bean|caesar|nero) (?=[-,.:;!?¶]|$)',
-      "(?:, F|(?<!(?:^|[,.!-]|an?|the|some|my|your|is|are|am|was|no|of|in|like|more|it's|you're|and|or|enjoy|says|said|called|be|with|that) )V) (?=[.!?¶]|$)",
+      "(?:, F|(?<!(?:^|[,.!-]|an?|the|some|little|real|true|total|my|your|is|are|am|was|no|of|in|like|more|it's|you're|and|or|enjoy|says|said|called|be|with|that) )V) (?=[.!?¶]|$)",
       '(?<=^ )(?:scrooge|napoleon|rambo|cinderella|pinocchio|houdini|caesar|nero) , ',
     ],
   },

@@ -45,9 +45,11 @@ export const AROUND_A_STATEMENT: readonly Structure[] = [
     reason: 'insult',
     examples: ['I waited a fucking hour.', "For fuck's sake, answer me.", 'What the hell are you doing?'],
     patterns: [
-      "(?:for fuck 's sake|for O 's sake|ffs|omfg|wtaf|fml|as O|af|O me|bloody O|holy O|no O|X|H it|dammit|goddammit|mtche+w|mschew|mscheew|mtchw|mstchew) (?:, )?",
+      "(?:for fuck 's sake|for O 's sake|ffs|omfg|wtaf|fml|O me|bloody O|holy O|no O|X|H it|dammit|goddammit|mtche+w|mschew|mscheew|mtchw|mstchew) (?:, )?",
+      '(?:as O|af) ',
       '(?<=(?:what|who|why|where|when|how|whoever|whatever|get|shut|calm|back|hurry|turn|keep) )(?:in |on )?the (?:H )?(?:O|heck) (?=[a-zà-ÿ?])',
       '(?<=(?:get|move|haul|drag|shift) )your (?:[TWH] )*O (?=[a-z])',
+      'H well (?=[a-z]+ (?:the|my|your|it|me|up|out|that|this|in|on) )',
       'H (?=[a-zà-ÿTWNFSPOCDQ])(?!(?:with|around|up|over|off|my|his|her|him|me|us|them|it|you) )',
       '(?<= |^)wtf (?:, )?(?=(?:are|is|were|was|did|do|does|have|has|you) )',
       '(?<=^ )(?:O|H|wtf) (?=[-,!a-zà-ÿ])(?!(?:about|on|through|off|up|me|this|that|it|of|all|the) )',

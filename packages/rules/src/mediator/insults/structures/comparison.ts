@@ -57,7 +57,7 @@ export const COMPARISON: readonly Structure[] = [
       'Pay up like the crook you are.',
     ],
     patterns: [
-      "(?:, )?like the {called}(?:that )?(?:you are |you're )?(?=[-,.;:!?¶)EX]|and |$)",
+      "(?:, )?(?<!(?:feel|felt|feels|feeling) )like the {called}(?:that )?(?:you are |you're )?(?=[-,.;:!?¶)EX]|and |$)",
       '(?:, )?(?<!(?:sounding|sound|sounded|look|looks|looked|looking|feeling|seem|seemed|being) )like (?:a |an |some )(?:{big} )*(?:[NSO]|T [NSFPO]) (?=[-,.;:!?¶)EX]|and |when |again |$)(?<!(?:me|us|him|her|them|feel|felt) like .{0,40})(?<! (?:i|i am|i have) (?:(?!(?:you|and|but|because|so) )[^ ,]+ ){1,12}like .{0,40})',
       '(?:, )?(?<=[ ,]you (?:[^ ]+ ){1,14})(?<!(?:me|us|him|her|them|it|feel|felt|feels|look|looks|smell|smells|treated|sounding|sound) )(?:just )?like (?:a |an |some )(?:[TWH] |little |overgrown |wild |stray |big |old )*(?:F|{animal}) {mark}(?<!(?:me|us|him|her|them|feel|felt) like .{0,40})(?<! (?:i|i am|i have) (?:(?!(?:you|and|but|because|so) )[^ ,]+ ){1,12}like .{0,40})',
     ],

@@ -1,3 +1,4 @@
+import { FIRST_NAMES } from '../capitals.ts'
 import { SAYINGS } from '../sayings.ts'
 import type { Structure } from './structure.ts'
 
@@ -7,9 +8,15 @@ export const DISMISSAL: readonly Structure[] = [
     name: 'saying',
     cut: 'clause',
     reason: 'insult',
-    examples: ['Get stuffed.', 'Wind your neck in!', 'Give me the keys and do one.', "I can't stand you."],
+    examples: [
+      'Get stuffed.',
+      'Wind your neck in!',
+      'Give me the keys and do one.',
+      'Grow up Tom.',
+      "I can't stand you.",
+    ],
     patterns: [
-      `(?:{clause_start}|(?<=(?:like|omg) ))(?:${SAYINGS.join('|')})(?:{pause}|(?=(?:you're|you (?!for|to|if|about)|i am) ))`,
+      `(?:{clause_start}|(?<=(?:like|omg) ))(?:${SAYINGS.join('|')})(?:{pause}|(?=(?:${[...FIRST_NAMES].join('|')}) (?:[,.!?¶]|$))|(?=(?:you're|you (?!for|to|if|about)|i am) ))`,
     ],
   },
   {
@@ -72,7 +79,7 @@ export const DISMISSAL: readonly Structure[] = [
       '(?:and )?you (?:dare to |dare |have the (?:nerve|cheek|gall) to |still )?call yourself (?:a|an|my) (?:[a-z]+ )?(?:P|[a-z]+) (?:[a-z]+ )?{mark}',
       'call yourself (?:a|an|my) (?:[a-z]+ )?(?:P|[a-z]+) {mark}',
       'you (?:really |clearly |seriously |badly |people )*need (?:your head examined|professional help|serious help|help|your head checking|your head checked|a brain|psychiatric help|to see a shrink|jesus|deliverance|a slap|locking up|putting down|to be locked up|home training|a reality check|to grow up|to get a (?:grip|life|clue)) {clause_end}',
-      '(?:please |just )*(?:stop|quit|enough of|enough with|cut|spare me|save me) (?:with )?(?:your|the|this|that|all your) (?:[TWHO] )*C {clause_end}',
+      '(?:please |just )*(?:(?:enough of|enough with|cut|spare me|save me) (?:with )?(?:your|the|this|that|all your)|(?:stop|quit) (?:with )?(?:your|all your)) (?:[TWHO] )*C {clause_end}',
     ],
   },
 ]

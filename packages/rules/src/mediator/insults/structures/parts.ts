@@ -60,7 +60,9 @@ export const PARTS: Readonly<Record<string, string>> = {
   you_are: "(?:{you}{be}{softly}*|you're {softly}*|you (?=(?:so|too|such a|just a|such an|na) ))",
   your: '(?:your|the|this|that|all your|all that|all this)',
   other_is:
-    "(?:(?:he|she|they|your (?:\\w+ )?\\w+|that \\w+|the \\w+|his \\w+|her \\w+|(?!it |this |that |what |who |there |here |which |i )[a-zà-ÿ-]+) (?:{softly}*)(?:is|are|was|were|'s) )",
+    "(?:(?:he|she|they|your (?:\\w+ )?\\w+|(?:that|the|this) (?:{human}|[a-z]+ {human})|his \\w+|her \\w+|(?<!(?:a|an|the|this|that|these|those|my|your|our|his|her|their|every|no|some|any|of|in|on|at|for|with|to) (?:[a-z-]+ )?)(?!it |this |that |what |who |there |here |which |i )[a-zà-ÿ-]+) (?:{softly}*)(?:is|are|was|were|'s) )",
+  human:
+    '(?:P|[a-z]*(?:man|woman|lord|lady|boy|girl|friend|mate)|plumber|builder|teacher|manager|coach|director|doctor|driver|neighbou?rs?|[TWNSF])',
   self: '(?:yourself|you|number one|money|your own \\w+|no one else)',
   behaviour:
     '(?:behaviou?r|attitude|excuses?|manners?|parenting|jokes?|apolog(?:y|ies)|explanations?|logic|arguments?|opinions?|brain|head|conduct|work ethic|personality|taste|whole \\w+|face|voice|P)',
@@ -70,7 +72,7 @@ export const PARTS: Readonly<Record<string, string>> = {
 
   // Ends of clauses
   /** A continuation: "and a fraud", "of a father", "I have ever met". */
-  rest: '(?:(?:, )?(?:and |or |but )?{very}*[TWNSF] (?:P )?){0,5}(?:P )?(?:of (?:a |an )?(?:P|[a-z]+) )?(?:i know |i have (?:ever )?(?:met|known|seen|had|loved|dated|dealt with|worked with|lived with|hired) |ever |alive |on earth |in the (?:whole )?world |around |and you know it |and you know that |(?:that )?(?:i|it|we) (?:could|might|hurts|makes me|made me) (?:puke |scream |cry |vomit |die |weep |be W |laugh )?)?(?:(?:, )?(?:(?:plain|pure) and simple |through and through |and always (?:have been|were|will be|has been) |and so (?:is|are|was) your {word}{1,2}|simple as that |end of story |full stop |(?:the (?:lot|pair) |both |all )of you |you are (?=[-.,;:!?¶)EX]|$)|that (?:is|.s) what you are ))?',
+  rest: '(?:(?:, )?(?:and |or |but )?{very}*[TWNSF] (?:P )?){0,5}(?:P )?(?:of (?:a |an )?(?:P|[a-z]+) )?(?:i know |i have (?:ever )?(?:met|known|seen|had|loved|dated|dealt with|worked with|lived with|hired) |ever |alive |on earth |in the (?:whole )?world |around |and you know (?:it|that) (?=[-,.;:!?¶)EX]|$)|(?:that )?(?:i|it|we) (?:could|might|hurts|makes me|made me) (?:puke |scream |cry |vomit |die |weep |be W |laugh )?)?(?:(?:, )?(?:(?:plain|pure) and simple |through and through |and always (?:have been|were|will be|has been) |and so (?:is|are|was) your {word}{1,2}|simple as that |end of story |full stop |(?:the (?:lot|pair) |both |all )of you |you are (?=[-.,;:!?¶)EX]|$)|that (?:is|.s) what you are ))?',
   mark: '(?=[-,.;:!?¶)EX]|$)',
   clause_end: `(?=[-,.;:!?¶)EX]|(?:${AFTERTHOUGHT}|and|but|because|so|when|if) |$)`,
   pause: `(?=[-,.;:!?¶)EX]|(?:${AFTERTHOUGHT}|and|but|or|because (?!of )|so|if|when|that|who|since|then|today|sometimes|lately|again|anyway|btw|you know|ok|right now|these days|all the time|too|at times|most of the time|in (?:a|an|his|her|your) (?:[a-z]+ ){0,2}(?:coat|suit|hoodie|jacket|tie|dress|costume|hat)) |$)`,

@@ -54,7 +54,7 @@ export const VOCATIVE: readonly Structure[] = [
       // "you jumped-up karaoke undertaker"
       `, you (?:{big} )?(?:[TW]|[a-z]+-[a-z-]+) ${NAMING}`,
       // "you bald selfish prick and I can see", "you broke little clown princess"
-      `(?:, )?${NOT_AFTER}you (?:(?:{big}|{scornful}|bald|fat|thick|posh|broke|walking) ){1,3}[NSF] (?:[NSFVP] )?(?:{mark}|(?=and (?:i|you|we|he|she|they|it|my|the|your) ))`,
+      `(?:, )?${NOT_AFTER}you (?:(?:{big}|{scornful}|bald|fat|thick|posh|broke|walking) ){1,3}[NSF] (?:[NSFVP] )?(?:{mark}|(?=(?:and|or|but|so|because) (?:i|i am|i have|you|you're|we|he|she|they|it|it's|my|the|your) ))`,
       // "like the overgrown toddler you are"
       '(?:, )?like (?:the|a|an|some) (?:[a-zTWH-]+ ){0,3}[a-zNFPS]+ (?:that )?you are {mark}',
       // "it's Sunday you clown"
