@@ -7,6 +7,8 @@ const EVERYDAY = new Set(
     ' ',
   ),
 )
+export const isEverydayWord = (word: string): boolean => EVERYDAY.has(word)
+
 /** The minimum share of such words in an English text, and the length up to which a single one is enough. */
 const SHARE = 0.28
 const FEW = 4

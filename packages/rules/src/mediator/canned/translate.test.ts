@@ -18,7 +18,7 @@ describe('without a model, a message keeps everything except its insults', () =>
     // Formal
     [
       'Dear Mr. Hughes, you are a disgrace. Please confirm by Friday, 3 May.',
-      'Dear Mr. Hughes. Please confirm by Friday, 3 May.',
+      'Dear Mr. Hughes, please confirm by Friday, 3 May.',
     ],
     // British, American, Indian, Nigerian
     ['The bins go out on Tuesdays, you absolute muppet.', 'The bins go out on Tuesdays.'],
@@ -49,7 +49,7 @@ describe('without a model, a message keeps everything except its insults', () =>
       "Ten years I've carried you, and I wrote it.",
     ],
     ['You pompous, tanned, card-at-Christmas nobody. Dad is ill.', 'Dad is ill.'],
-    ["You're a dog, Wayne. A two-bob, sunburnt, lying sack of spuds. Pay me by Friday.", 'Wayne. Pay me by Friday.'],
+    ["You're a dog, Wayne. A two-bob, sunburnt, lying sack of spuds. Pay me by Friday.", 'Wayne, pay me by Friday.'],
     ['You said "I wrote it alone." Fraud. Put my name on it.', 'You said "I wrote it alone." Put my name on it.'],
     ['You told her "see you Thursday." YOU NEVER CAME.', 'You told her "see you Thursday." You never came.'],
     ["You're a coward about hospitals and you always were. Go on Saturday.", 'Go on Saturday.'],
@@ -100,6 +100,48 @@ describe('without a model, a message keeps everything except its insults', () =>
     ["Either you're blind or you're an ignorant pig. Move the van.", 'Move the van.'],
     ['You never think about anyone but yourself, and I paid the rent three times.', 'I paid the rent three times.'],
   ])('and the words an insult was wrapped around: %s', (message, expected) => {
+    expect(calm(message)).toBe(expected)
+  })
+
+  it.each([
+    // Clauses that only point back to the insult
+    ["You're a two-faced snake and everybody on the third floor knows it. Pay me $40.", 'Pay me $40.'],
+    ["You're a liar, and so is your brother. Call Ana.", 'Call Ana.'],
+    ["You're a bully and I say that with pity. Call Ana.", 'Call Ana.'],
+    ['You are totally incompetent, sorry but it is true. Send the file.', 'Send the file.'],
+    ['You people are imbeciles, every last one of you. Call Ana.', 'Call Ana.'],
+    ["My dog has better manners than you, and she's dead. Call Ana.", 'Call Ana.'],
+    ['It was done with all the subtlety of a tractor, which is all one can expect from you.', 'It was done.'],
+    // Or lead up to it
+    ["Everyone's too polite to say it so I will: you're a coward. Call Ana.", 'Call Ana.'],
+    ["You cancelled on Monday and I'll be honest, you're a coward.", 'You cancelled on Monday.'],
+    ['With due respect, which you have not earned, you are a disgrace. Call Ana.', 'Call Ana.'],
+    // Parts of the same predicate
+    ["You're a part-time dad and a full-time idiot. Call Ana.", 'Call Ana.'],
+    ["You're a disgrace to us and to the whole club. Call Ana.", 'Call Ana.'],
+    ['Who do you think you are, the Queen of Sheba? Move the car.', 'Move the car.'],
+    ["You're a hypocrite, sitting there with your Bible.", "You're sitting there with your Bible."],
+    ['tell me u didnt put it on the dogs u degenerate piece of garbage.', 'tell me u didnt put it on the dogs.'],
+    // Who is spoken to
+    ["You're a coward, Ben. The rent is due on Friday.", 'Ben, the rent is due on Friday.'],
+    ["You're a liar, Gary, and a sloppy one. I want my £40.", 'Gary, I want my £40.'],
+    ["You're spineless, Graham, and you didn't ring me.", "Graham, you didn't ring me."],
+  ])('and nothing that needs the insult beside it: %s', (message, expected) => {
+    expect(calm(message)).toBe(expected)
+  })
+
+  it.each([
+    ["You're a liar and you know it was on Friday.", 'You know it was on Friday.'],
+    ["You're an idiot and it was my grandmother's.", "It was my grandmother's."],
+    ["You're an idiot and she cried all night.", 'She cried all night.'],
+    ["You're an idiot, and it breaks my heart.", 'It breaks my heart.'],
+    ["You're a snob, and Tom knows it.", 'Tom knows it.'],
+    ["You're a fool and a parcel came for you.", 'A parcel came for you.'],
+    ['Unreal, you selfish prick. Call Ana.', 'Unreal. Call Ana.'],
+    ['You clown, and everyone knows it was Tuesday.', 'Everyone knows it was Tuesday.'],
+    ['We know it, you idiot.', 'We know it.'],
+    ["You're a coward, Ben. Monday was the deadline.", 'Ben. Monday was the deadline.'],
+  ])('but what says something itself: %s', (message, expected) => {
     expect(calm(message)).toBe(expected)
   })
 

@@ -4,7 +4,7 @@ import type { InsultReason, Structure } from './structures/structure.ts'
 import { COMPILED } from './structures.ts'
 
 /** A passage of a text that insults, accuses or shouts; `end` is exclusive. */
-export type Insult = { text: string; start: number; end: number; reason: InsultReason }
+export type Insult = { text: string; start: number; end: number; reason: InsultReason; isJudged?: true }
 
 /**
  * Insults, contempt, accusations of character and shouting in an English text, in order. Statements about oneself,
@@ -22,9 +22,10 @@ export function passagesOf(text: string, find: (sentence: readonly Token[]) => r
     reason,
   })
   const spoken = sentencesIn(tokens).flatMap((sentence) =>
-    find(sentence).map(({ from, to, reason }) => {
+    find(sentence).map(({ from, to, reason, isJudged }) => {
       const start = sentence[from]?.start ?? 0
-      return passage(start, sentence[to - 1]?.end ?? start, reason)
+      const found = passage(start, sentence[to - 1]?.end ?? start, reason)
+      return isJudged ? { ...found, isJudged } : found
     }),
   )
   const shouted = shoutingIn(text, tokens).map(({ start, end }) => passage(start, end, 'shouting'))

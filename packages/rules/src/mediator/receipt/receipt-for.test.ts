@@ -42,4 +42,15 @@ describe('the receipt of a message', () => {
   it('no longer lists an insult as left out if the author puts it back', () => {
     expect(receiptFor('Pay me, you idiot.', 'Pay me, you idiot.').left_out).toEqual([])
   })
+
+  it('lists no question as missing that patterns recognise as nothing but an insult', () => {
+    const typed = 'How stupid can you be? When will you pay?'
+    expect(receiptFor(typed, 'When will you pay?').missing).toEqual([])
+    expect(receiptFor(typed, '').missing).toMatchObject([{ kind: 'request', text: 'When will you pay?' }])
+  })
+
+  it('lists what was left out together with an insult because it only points back to it', () => {
+    const { left_out } = receiptFor("You're a snake and the whole floor knows. Pay me.", 'Pay me.')
+    expect(left_out.map(({ text }) => text).join(' ')).toBe("You're a snake and the whole floor knows")
+  })
 })

@@ -4,8 +4,9 @@ import { factsIn } from '../facts/facts-in.ts'
 import { leftOutIn } from '../insults/barbs/barbs.ts'
 import { doubtfulIn } from '../insults/clauses/doubtful.ts'
 import type { ClauseModel } from '../insults/clauses/model.ts'
+import type { Insult } from '../insults/insults-in.ts'
 import { requestCounterparts } from '../requests/counterparts.ts'
-import { requestsIn } from '../requests/requests-in.ts'
+import { type Request, requestsIn } from '../requests/requests-in.ts'
 
 /**
  * Compares a message with the text shown instead: which facts and requests it keeps, which words were left out and why,
@@ -23,19 +24,31 @@ export function receiptFor(source: string, shown: string, clauses: ClauseModel |
     else receipt.missing.push({ kind, text, start, end })
   }
   const requests = requestsIn(source)
+  const insults = leftOutIn(source, clauses, shown)
+  /** "Were you raised by wolves?" asks for nothing. What only the model takes for an insult may ask. */
+  const isOnlyInsult = ({ start, end }: Request): boolean => {
+    const known = insults.filter(({ reason, isJudged }) => reason === 'insult' && !isJudged)
+    return !SAYS_SOMETHING.test(without(source, known).slice(start, end))
+  }
   for (const [index, there] of requestCounterparts(requests, shown).entries()) {
     const request = requests[index]
     if (there) receipt.kept.push({ kind: 'request', text: there.text, start: there.start, end: there.end })
-    else if (request)
+    else if (request && !isOnlyInsult(request))
       receipt.missing.push({ kind: 'request', text: request.text, start: request.start, end: request.end })
   }
-  for (const { text, start, end, reason } of leftOutIn(source, clauses, shown)) {
+  for (const { text, start, end, reason } of insults) {
     if (!stillSays(shown, text)) receipt.left_out.push({ reason, text, start, end })
   }
   if (clauses) receipt.doubtful = doubtfulIn(shown, clauses)
   receipt.kept.sort((one, other) => one.start - other.start)
   return receipt
 }
+
+const SAYS_SOMETHING = /[\p{L}\p{N}]/u
+
+/** A text with blanks for these passages. */
+const without = (text: string, passages: readonly Insult[]): string =>
+  passages.reduce((rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end), text)
 
 /** Case-sensitive, so that shouting counts as left out once the words are in lower case. */
 const stillSays = (shown: string, text: string): boolean => shown.includes(text)

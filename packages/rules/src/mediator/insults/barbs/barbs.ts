@@ -1,5 +1,6 @@
 import { isEnglish } from '../../canned/english.ts'
 import { isFact } from '../../canned/hard-facts.ts'
+import { goesWith } from '../../canned/what-is-kept.ts'
 import { FIRST_NAMES } from '../capitals.ts'
 import { judgedInsults } from '../clauses/judged.ts'
 import { type ClauseModel, type Judgment, judge } from '../clauses/model.ts'
@@ -28,10 +29,17 @@ export type Judge = { model: ClauseModel; isHostile: boolean }
  * @param shown sentences that stand in this text are passed over, since nothing was left out of them
  */
 export function leftOutIn(text: string, model: ClauseModel | null = null, shown?: string): Insult[] {
-  const find = finderFor(isEnglish(text))
+  const isEnglishText = isEnglish(text)
+  const find = finderFor(isEnglishText)
   const isShown = (sentence: readonly Token[]): boolean =>
     shown?.includes(text.slice(sentence[0]?.start, sentence.at(-1)?.end)) ?? false
-  return passagesOf(text, (sentence) => (isShown(sentence) ? [] : find(sentence, model && { model, isHostile: true })))
+  const insults = (clause: readonly Token[]): boolean =>
+    model !== null && judge(clause, model, 'english') !== 'harmless'
+  return passagesOf(text, (sentence) => {
+    if (isShown(sentence)) return []
+    const hits = find(sentence, model && { model, isHostile: true })
+    return isEnglishText ? [...hits, ...goesWith(sentence, hits, insults)] : hits
+  })
 }
 
 /** A finder for one message, which searches and judges a sentence only once, however often the message is read. */

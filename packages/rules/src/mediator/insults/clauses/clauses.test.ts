@@ -73,6 +73,7 @@ describe('a clause that no pattern recognises', () => {
     'He said that you could get lost in a wardrobe.',
     'If the 40 euros are late, you could get lost in a wardrobe.',
     'You could get lost in a wardrobe, which we agreed on.',
+    'Please send me the keys until you could get lost in a wardrobe.',
     'Anyone could get lost in our wardrobe.',
   ])('stays if it holds something else or the sentence needs it, and its author is told: %s', (typed) => {
     expect(calm(typed)).toEqual({ text: typed, note: 'as_typed' })

@@ -38,7 +38,7 @@ export function judgedInsults(
   const [first, last] = [clauses[0], clauses.at(-1)]
   if (!first || !last) return []
   // "You're a coward, Ben": who is spoken to stays.
-  const unnamed = clauses.filter(({ from, to }) => to - from > 1 || !/^\p{Lu}\p{Ll}/u.test(sentence[from]?.word ?? ''))
+  const unnamed = clauses.filter(({ from, to }) => to - from > 1 || !isNameOnly(sentence[from]))
   const whole = { from: (unnamed[0] ?? first).from, to: (unnamed.at(-1) ?? last).to }
   const keeps = whatStays(sentence)
   const overlapping = ({ from, to }: Clause): Hit[] => found.filter((hit) => hit.from < to && from < hit.to)
@@ -49,7 +49,12 @@ export function judgedInsults(
     // "A dent, and a raccoon": the end of a list.
     if (clauses.indexOf(clause) > 0 && /^(?:and|or|nor)$/.test(words[0]?.norm ?? '') && !speaksToReader(words))
       return false
-    const limit = overlapping(clause).length > 0 ? 'certain' : clauseLimit(words, by.isHostile)
+    const limit =
+      overlapping(clause).length > 0
+        ? 'certain'
+        : isCondition(clauses, clause, words)
+          ? 'blatant'
+          : clauseLimit(words, by.isHostile)
     return isAtLeast(judgment, limit) && !keeps(clause, judgment)
   }
   const isOnlyThat = (clause: Clause): boolean => saysNothingElse(sentence, clause, overlapping(clause))
@@ -72,6 +77,14 @@ export function judgedInsults(
   if (!isWhole) return cut.map((clause) => hitOf(withJoint(sentence, clause)))
   return [hitOf(unnamed.length === clauses.length ? { from: 0, to: sentence.length } : whole)]
 }
+
+/** "Don't come until you explain yourself": without its condition, an order says something else. */
+const isCondition = (clauses: readonly Clause[], clause: Clause, [first]: readonly Token[]): boolean =>
+  clauses.indexOf(clause) > 0 && /^(?:if|unless|until|before|after|once)$/.test(first?.norm ?? '')
+
+/** The tag of a word of the lexicon is one letter: "Greedy" is no name. */
+const isNameOnly = (token: Token | undefined): boolean =>
+  token !== undefined && /^\p{Lu}\p{Ll}/u.test(token.word) && token.norm.length > 1
 
 /** Words that tell what someone did, or for what. */
 const DEED =
@@ -123,7 +136,13 @@ function holdsJudged(
 export const isShort = (sentence: readonly Token[], { from, to }: Clause): boolean =>
   sentence.slice(from, to).filter(({ word }) => /^\p{L}/u.test(word)).length < FEWEST_WORDS
 
-const hitOf = ({ from, to }: Clause): Hit => ({ from, to, cut: 'words', reason: 'insult' })
+const hitOf = ({ from, to }: Clause): Hit => ({
+  from,
+  to,
+  cut: 'words',
+  reason: 'insult',
+  isJudged: true,
+})
 
 const standsAlone = (sentence: readonly Token[], clause: Clause): boolean =>
   MAIN.test(firstWordOf(sentence, clause)) || sentence.slice(clause.from, clause.to).some(({ norm }) => VERB.test(norm))

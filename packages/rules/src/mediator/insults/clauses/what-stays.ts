@@ -6,7 +6,7 @@ import type { Clause } from './clauses-in.ts'
 import { isAtLeast, type Judgment } from './model.ts'
 
 /** What the author feels, needs and went through, or what someone said, is more than an insult. */
-const TELLS =
+export const TELLS =
   /\byou (?:have )?(?:produced|sent|provided|supplied|submitted|filed|delivered|returned|paid|issued) (?:me |us )?(?:no|none|nothing|not one)\b|\b(?:say so|let me know|wish (?:you|we)|not asking)\b|\b(?:i (?:am|feel|felt|want|need|was|waited|paid|lost|had to|cried|spent|lent|gave|sent|told|asked you|did|do not|don't|can't|could|couldn't|will|would like|miss|love)|we (?:agreed|need|had|paid|can|should)|(?:said|says|told|called|calls|calling|shouted|wrote|texted) (?:me|that|i|we|he|she|my|us|him|her|them)|please|pls|kindly)\b/
 
 /**

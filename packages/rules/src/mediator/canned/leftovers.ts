@@ -1,0 +1,187 @@
+import { type Clause, clausesIn, VERB } from '../insults/clauses/clauses-in.ts'
+import { TELLS } from '../insults/clauses/what-stays.ts'
+import type { Token } from '../insults/read.ts'
+import { PAST } from './cut-clause.ts'
+import { isThrownIn, leadsUp, pointsBack } from './hollow.ts'
+import {
+  asks,
+  holdsFact,
+  isName,
+  isVerbless,
+  JOINT,
+  LONGEST_NAME,
+  MARK,
+  type Piece,
+  pieceOf,
+  tokensOf,
+} from './pieces.ts'
+
+const FIRST_PERSON = /^(?:i|i am|i have|me|my|mine|we|us|our|ours)$/
+/** A clause about something named before: "and it would have better manners". */
+const ANAPHOR = /^(?:it|it's|that|that's|this|he|he's|she|she's|they|they are|which)$/
+const PHRASE = /^(?:a|an|such|some|not|just|merely|twice|worse|another|worthy|nothing|usually|mostly|generally)$/
+const HEADLESS = /^(?:which|who|whose|whom|of|from|with|without|as|than|like|including|worthy)$/
+/** Nothing ends with these, so the rest of them was cut. */
+const DANGLES =
+  /^(?:a|an|the|my|your|our|their|of|with|from|as|than|when|whenever|if|because|and|but|or|so|which|who|is|are|was|were|be|being|did|does|have|has|had|can|could|will|would|very|too|such|'s|'re|'ve)$/
+/** The same at the start of a clause only, because of "explain this". */
+const DANGLES_ALONE = /^(?:this|that|these|those|his|her|even)$/
+const DETERMINER = /^(?:a|an|the|this|that|these|those|my|your|his|her|our|their|every|some|any)$/
+const GERUND = /^(?!being|going|nothing|something|everything|anything|during|morning|evening)[a-z]{2,}ing$/
+
+/**
+ * What has to be cut of a sentence beside its insulting clauses, because it says nothing without them: "and everyone
+ * knows it", "and an arrogant one at that", "I'll be honest". What holds a fact, a request or something of the author stays.
+ * @param ofClauses the indexes of whole clauses, to which others may refer; `cut` also has the words of names and curses
+ * @param insults whether a clause may insult on its own
+ */
+export function withLeftovers(
+  sentence: readonly Token[],
+  cut: ReadonlySet<number>,
+  ofClauses: ReadonlySet<number>,
+  insults: (clause: readonly Token[]) => boolean,
+): ReadonlySet<number> {
+  const gone = new Set(cut)
+  const pieces = clausesIn(sentence).map((clause) => pieceOf(sentence, clause, gone))
+  const remove = ({ from, to }: Clause): void => {
+    for (let at = from; at < to; at += 1) gone.add(at)
+  }
+  for (const piece of pieces) {
+    const isAfterCut = gone.has(piece.from - 1) || gone.has(piece.from - 2)
+    if (isAfterCut && /^which /.test(piece.words) && !holdsFact(tokensOf(sentence, piece))) remove(piece)
+  }
+  if (ofClauses.size === 0) return gone
+  for (const index of ofClauses) {
+    if (!gone.has(index - 1)) stripEnd(sentence, index - 1, gone)
+    if (!gone.has(index - 1) && MARK.test(sentence[index - 1]?.norm ?? '') && VERB.test(sentence[index]?.norm ?? '')) {
+      const subject = pieces.findLast(({ to, words }) => to < index && !leadsUp(words))
+      if (subject && isVerbless(tokensOf(sentence, subject)) && !holdsFact(tokensOf(sentence, subject))) remove(subject)
+    }
+  }
+  const first = Math.min(...ofClauses)
+  const isQuestion = sentence.some(({ norm }) => norm === '?')
+  for (const piece of pieces) {
+    if (piece.kept.length === 0 || (piece.kept[0] ?? 0) < first || isName(sentence, piece)) continue
+    const goesOn = isAboutAnother(sentence, piece, ofClauses)
+    if (!isTail(sentence, piece, { insults: (clause) => goesOn || insults(clause), isQuestion })) break
+    remove(piece)
+  }
+  for (const piece of pieces.toReversed()) {
+    const last = piece.kept.at(-1) ?? -1
+    if (last === -1 || gone.has(last) || !comesBeforeCut(sentence, last, gone, ofClauses)) continue
+    if (leadsUp(piece.words) || pointsBack(piece.words)) remove(piece)
+  }
+  const left = pieces.filter(({ kept }) => kept.some((at) => !gone.has(at)))
+  const says = left.filter((piece) => !isName(sentence, piece) && !isHollow(sentence, pieceOf(sentence, piece, gone)))
+  if (says.length === 0) for (const piece of left) if (!isName(sentence, piece)) remove(piece)
+  keepSubject(sentence, gone, ofClauses)
+  joinName(sentence, gone)
+  return gone
+}
+
+/** "You're a hypocrite, sitting in the front row" keeps its "you're". */
+function keepSubject(sentence: readonly Token[], gone: Set<number>, ofClauses: ReadonlySet<number>): void {
+  const norm = (at: number): string => sentence[at]?.norm ?? ''
+  const next = sentence.findIndex(({ norm: one }, at) => !gone.has(at) && !MARK.test(one))
+  if (next < 1 || norm(next - 1) !== ',' || !GERUND.test(norm(next))) return
+  const length = norm(0) === "you're" ? 1 : norm(0) === 'you' && /^(?:are|were)$/.test(norm(1)) ? 2 : 0
+  for (let at = 0; at < length; at += 1) if (ofClauses.has(at)) gone.delete(at)
+  if (length > 0) gone.add(next - 1)
+}
+
+/** "Brandon, [you're a brat] and your half is missing": who is spoken to needs no "and" behind them. */
+function joinName(sentence: readonly Token[], gone: Set<number>): void {
+  const kept = sentence.flatMap(({ norm }, at) => (gone.has(at) || norm === ',' ? [] : [at]))
+  const isCapital = (at: number | undefined): boolean => /^\p{Lu}\p{Ll}/u.test(sentence[at ?? -1]?.word ?? '')
+  const length = kept.findIndex((at) => !isCapital(at))
+  const last = kept[length - 1]
+  if (last === undefined || length > LONGEST_NAME || sentence[last + 1]?.norm !== ',') return
+  const joint = kept[length] ?? -1
+  if (!/^(?:and|but|so)$/.test(sentence[joint]?.norm ?? '')) return
+  if (!gone.has(0) && !gone.has(joint - 1)) return
+  gone.delete(last + 1)
+  gone.add(joint)
+  for (let at = last + 2; at < joint; at += 1) gone.add(at)
+}
+
+function isTail(
+  sentence: readonly Token[],
+  piece: Piece,
+  { insults, isQuestion }: { insults: (clause: readonly Token[]) => boolean; isQuestion: boolean },
+): boolean {
+  const { words } = piece
+  const tokens = tokensOf(sentence, piece)
+  const isNamed = tokens.some(({ word }) => /^\p{Lu}\p{Ll}/u.test(word))
+  if (words === '' || leadsUp(words) || (pointsBack(words) && !isNamed)) return true
+  const [opening = ''] = words.split(' ')
+  if (
+    isQuestion &&
+    isVerbless(tokens) &&
+    (opening === 'the' || PHRASE.test(opening)) &&
+    !tokens.some(({ norm }) => norm === 'D' || norm === 'Q')
+  )
+    return true
+  if (holdsFact(tokens) || tokens.some(({ norm }) => FIRST_PERSON.test(norm)) || TELLS.test(words)) return false
+  const depends =
+    HEADLESS.test(opening) || (PHRASE.test(opening) && isVerbless(tokens)) || (ANAPHOR.test(opening) && insults(tokens))
+  return depends && !asks(tokens)
+}
+
+const isOnlyVerb = ({ words, kept, from, to }: Piece): boolean =>
+  !words.includes(' ') && kept.length < to - from && !/^[DQL]$/.test(words)
+
+/** "You pay" of "you dress like a senator and pay like a ghost" */
+const isBare = ({ words, kept, from, to }: Piece): boolean =>
+  kept.length < to - from && /^you [a-z]+$/.test(words) && !PAST.test(words.slice(4))
+
+/** "A dog has better manners, and she's dead": the cut clause is about something that the next one goes on about. */
+function isAboutAnother(sentence: readonly Token[], { from }: Piece, ofClauses: ReadonlySet<number>): boolean {
+  let start = from - 1
+  while (start >= 0 && !ofClauses.has(start)) start -= 1
+  while (ofClauses.has(start - 1)) start -= 1
+  return /^(?:a|an|any|even|my)$/.test(sentence[start]?.norm ?? '')
+}
+
+/** Nothing but a preamble, an interjection or a part that depends on what was cut. */
+function isHollow(sentence: readonly Token[], piece: Piece): boolean {
+  const { words } = piece
+  const tokens = tokensOf(sentence, piece)
+  if (words === '' || leadsUp(words) || isThrownIn(words) || isBare(piece) || isOnlyVerb(piece) || DANGLES.test(words))
+    return true
+  const [opening = ''] = words.split(' ')
+  return HEADLESS.test(opening) && piece.from > 0 && !holdsFact(tokens) && !asks(tokens) && !TELLS.test(words)
+}
+
+/** Whether the next word that isn't a mark was cut with an insulting clause. */
+function comesBeforeCut(
+  sentence: readonly Token[],
+  last: number,
+  gone: ReadonlySet<number>,
+  ofClauses: ReadonlySet<number>,
+): boolean {
+  const next = sentence.findIndex(({ norm }, at) => at > last && !MARK.test(norm) && !JOINT.test(norm))
+  return next !== -1 && gone.has(next) && [...ofClauses].some((at) => at >= next)
+}
+
+/** Cuts the words right before a cut that can't end a sentence: "This" of "This [is a joke]". */
+function stripEnd(sentence: readonly Token[], last: number, gone: Set<number>): void {
+  const next = sentence.find((_, index) => index > last && !gone.has(index))?.norm
+  if (next !== undefined && !MARK.test(next) && !JOINT.test(next)) return
+  let at = last
+  const dangles = (norm: string): boolean =>
+    DANGLES.test(norm) || (DANGLES_ALONE.test(norm) && isStart(sentence, at, gone))
+  while (at >= 0 && !gone.has(at) && dangles(sentence[at]?.norm ?? '')) {
+    gone.add(at)
+    at -= 1
+  }
+  let start = at
+  while (start >= 0 && !gone.has(start) && !MARK.test(sentence[start]?.norm ?? '')) start -= 1
+  const rest = sentence.slice(start + 1, at + 1)
+  if (rest.length > 0 && DETERMINER.test(rest[0]?.norm ?? '') && isVerbless(rest) && !holdsFact(rest))
+    for (let index = start + 1; index <= at; index += 1) gone.add(index)
+}
+
+const isStart = (sentence: readonly Token[], at: number, gone: ReadonlySet<number>): boolean => {
+  const before = sentence[at - 1]?.norm ?? ','
+  return gone.has(at - 1) || MARK.test(before) || JOINT.test(before)
+}

@@ -1,0 +1,51 @@
+import { FIRST_NAMES } from '../insults/capitals.ts'
+import type { Token } from '../insults/read.ts'
+import { REQUEST, SUBJECT } from './cut-clause.ts'
+import { isEverydayWord } from './english.ts'
+import { isThrownIn } from './hollow.ts'
+import type { Kept } from './what-is-kept.ts'
+
+type Sentence = Kept & { sentence: readonly Token[]; isJoined: boolean }
+
+/** Names and titles: "Uncle Ray", "Dear Mr. Hughes". */
+const LONGEST_NAME = 4
+
+/**
+ * Who was spoken to in a sentence of which nothing else is left is spoken to in the next one: "You're spineless, Ben.
+ * The rent is due." becomes "Ben, the rent is due."
+ */
+export function withNamesJoined(sentences: readonly Sentence[]): Sentence[] {
+  const all = sentences.map((one) => ({ ...one }))
+  for (const [at, one] of all.entries()) {
+    const next = all.slice(at + 1).find(({ kept }) => kept.length > 0)
+    const mark = one.kept.at(-1)
+    const opening = next?.kept[0]
+    if (!next || !opening || !mark || !isLoneName(one) || !/^[.!?]$/.test(mark.norm) || !startsPlainly(opening))
+      continue
+    one.kept = [...one.kept.slice(0, -1), { ...mark, norm: ',', word: ',' }]
+    next.isJoined = true
+    next.kept = [{ ...opening, word: lowered(opening) }, ...next.kept.slice(1)]
+  }
+  return all
+}
+
+function isLoneName({ sentence, kept, isCut, isClauseCut }: Sentence): boolean {
+  const words = kept.slice(0, -1)
+  const isName = ({ word }: Token): boolean =>
+    /^\p{Lu}\p{Ll}/u.test(word) && (word !== sentence[0]?.word || isClauseCut || FIRST_NAMES.has(word.toLowerCase()))
+  return (
+    isCut &&
+    words.length > 0 &&
+    words.length <= LONGEST_NAME &&
+    words.every(isName) &&
+    !isThrownIn(words.map(({ norm }) => norm).join(' '))
+  )
+}
+
+const startsPlainly = ({ norm, word }: Token): boolean =>
+  !/^(?:¶|(?:mon|tues|wednes|thurs|fri|satur|sun)day)$/.test(norm) &&
+  !/^\p{Lu}\p{Lu}/u.test(word) &&
+  (isEverydayWord(norm) || SUBJECT.test(norm) || REQUEST.test(norm) || norm === 'D')
+
+const lowered = ({ norm, word }: Token): string =>
+  /^i(?: |$|')/.test(norm) ? word : word.charAt(0).toLowerCase() + word.slice(1)

@@ -1,0 +1,151 @@
+import type { Hit } from '../insults/insults-in.ts'
+import type { Token } from '../insults/read.ts'
+import { range, stretchToCut } from './cut-clause.ts'
+import { isFact } from './hard-facts.ts'
+import { withLeftovers } from './leftovers.ts'
+
+/** `isClauseCut`: a clause was cut, and not only a name, a curse or a frame. */
+export type Kept = { kept: Token[]; isCut: boolean; isClauseCut: boolean }
+
+/**
+ * What remains of a sentence, and whether anything was cut.
+ * @param insults whether a clause may insult on its own; null in other languages, where only what was found is cut
+ */
+export function keptOf(
+  sentence: readonly Token[],
+  hits: readonly Hit[],
+  insults: ((clause: readonly Token[]) => boolean) | null,
+): Kept {
+  const { found, ofClauses } = cutBy(sentence, hits)
+  if (found.size === 0) return { kept: [...sentence], isCut: false, isClauseCut: false }
+  const cut = insults ? withLeftovers(sentence, found, ofClauses, insults) : found
+  // Half of an "either … or" isn't a sentence.
+  const goesOn = (end: number): boolean =>
+    sentence.slice(0, end).some(({ norm }, at) => !cut.has(at) && /^(?:and|but)$/.test(norm))
+  const isHalf = sentence.some(
+    ({ norm }, at) => norm === 'either' || (norm === 'or' && !cut.has(at) && cut.has(0) && !goesOn(at)),
+  )
+  if (isHalf && !sentence.some((token, index) => isFact(token, index === 0)))
+    return { kept: [], isCut: true, isClauseCut: true }
+  return { kept: tidied(sentence, cut), isCut: true, isClauseCut: ofClauses.size > 0 }
+}
+
+function cutBy(sentence: readonly Token[], hits: readonly Hit[]): { found: Set<number>; ofClauses: Set<number> } {
+  const [found, ofClauses] = [new Set<number>(), new Set<number>()]
+  for (const hit of hits)
+    for (const index of indexesToCut(sentence, hit)) {
+      found.add(index)
+      if (isClause(hit)) ofClauses.add(index)
+    }
+  return { found, ofClauses }
+}
+
+/** What goes with these insults of a sentence, so that its author sees it struck out as well. */
+export function goesWith(
+  sentence: readonly Token[],
+  hits: readonly Hit[],
+  insults: (clause: readonly Token[]) => boolean,
+): Hit[] {
+  const { found, ofClauses } = cutBy(sentence, hits)
+  const isListed = (at: number): boolean => hits.some(({ from, to }) => from <= at && at < to)
+  const more: Hit[] = []
+  for (const at of [...withLeftovers(sentence, found, ofClauses, insults)].sort((one, other) => one - other)) {
+    const last = more.at(-1)
+    if (isListed(at) || (found.has(at) && !ofClauses.has(at))) continue
+    if (last?.to === at) more[more.length - 1] = { ...last, to: at + 1 }
+    else more.push({ from: at, to: at + 1, cut: 'words', reason: 'insult' })
+  }
+  return more
+}
+
+const isClause = ({ cut, isJudged }: Hit): boolean => cut !== 'words' || isJudged === true
+
+function indexesToCut(sentence: readonly Token[], hit: Hit): readonly number[] {
+  const [from, to] = [hit.from, hit.to]
+  if (hit.cut === 'words') return range(isCalled(sentence, hit) ? from - 1 : from, to)
+  return stretchToCut(sentence, hit)
+}
+
+/** The "you" of "on the horses you [piece of garbage]", but not of "they call you [names]". */
+function isCalled(sentence: readonly Token[], { from, to }: Hit): boolean {
+  const norm = (at: number): string => sentence[at]?.norm ?? ''
+  return (
+    norm(from - 1) === 'you' &&
+    /^[NSTW]$/.test(norm(from)) &&
+    (to >= sentence.length || ENDS.test(norm(to)) || PAUSES.test(norm(to))) &&
+    !OBJECT_AFTER.test(norm(from - 2))
+  )
+}
+
+const OBJECT_AFTER =
+  /^(?:|and|but|are|were|than|like|as|with|about|of|for|to|at|from|behind|against|call|called|calling|make|made|give|gave|owe|tell|told|can|will|would|could|do|did|have|that|because|if|when|love|hate|think|think|is|was)$/
+const JOINS = /^(?:and|but|so|or|because|plus|then|also|yet|either|just)$/
+const PAUSES = /^[,;:-]$/
+const ENDS = /^[.!?¶]$/
+/** Words that are meaningless without the rest of their sentence. */
+const EMPTY =
+  /^(?:and|but|so|or|because|plus|also|yet|just|oh|well|ok|okay|right|look|see|listen|hey|wow|ugh|god|omg|lol|lmao|smh|honestly|seriously|frankly|really|literally|actually|evidently|clearly|obviously|apparently|indeed|only|like|man|bro|dude|mate|pal|sir|madam|ma|na|o|oo|sha|abeg|yaar|tbh|ngl|imo|fr|such|a|an|the|you|yes|no|yeah|nah|what|that|E|X|H|[,;:)-]|[.!?¶])$/
+
+/** The remaining words, without the punctuation and conjunctions a cut left dangling. */
+function tidied(sentence: readonly Token[], cut: ReadonlySet<number>): Token[] {
+  const left = sentence.map((token, index) => ({ token, index })).filter(({ index }) => !cut.has(index))
+  const isAfterCut = (at: number): boolean => (left[at]?.index ?? 0) > (left[at - 1]?.index ?? -1) + 1
+  for (let at = 0; at < left.length; ) {
+    const [here, next] = [left[at]?.token.norm ?? '', left[at + 1]?.token.norm ?? '']
+    const isFirst = at === 0 && isAfterCut(0)
+    const before = left[at - 1]?.token.norm ?? ''
+    const isSplit =
+      /^(?:have|has|had|is|are|was|were)$/.test(before) ||
+      (before === 'you' && /^(?:,|and|but|so)?$/.test(left[at - 2]?.token.norm ?? ''))
+    const hangs =
+      (here === ',' && isAfterCut(at) && isSplit) ||
+      (here === ',' &&
+        isAfterCut(at) &&
+        /^(?:is|are|was|were|has|have|had|did|does|will|would|can|can't|for)$/.test(next)) ||
+      (isFirst && (PAUSES.test(here) || (JOINS.test(here) && here !== 'just'))) ||
+      (PAUSES.test(here) && (PAUSES.test(next) || ENDS.test(next)) && isAfterCut(at + 1)) ||
+      (PAUSES.test(here) && PAUSES.test(left[at - 1]?.token.norm ?? '') && isAfterCut(at)) ||
+      (/^(?:and|but|so)$/.test(here) && before === ',' && isAfterCut(at) && startsWithName(left.slice(0, at - 1))) ||
+      (PAUSES.test(here) && at > 0 && at === left.length - 1 && cut.has(sentence.length - 1)) ||
+      (/^(?:and|but|so|or|because)$/.test(here) &&
+        (ENDS.test(next) || next === '') &&
+        (isAfterCut(at + 1) || at === left.length - 1))
+    if (hangs) {
+      left.splice(at, 1)
+      at = Math.max(0, at - 1)
+      if (isFirst) markCutBefore(left)
+    } else at += 1
+  }
+  const kept = left.map(({ token }) => token)
+  const content = kept.filter(({ norm, word }) => !EMPTY.test(norm) && !/^['’]/.test(word))
+  return content.length === 0 ||
+    isEllipsis(
+      kept,
+      sentence.filter((_, index) => cut.has(index)),
+    )
+    ? []
+    : kept
+}
+
+/** "And you always were", "that's who", "I wonder": words that say nothing without what was cut. */
+const ELLIPSIS =
+  /^(?:(?:you|he|she|they|it|i|we)(?: (?:always|never|still|already|really|just|both|all))* (?:are|were|is|was|am|do|did|will|would|can|could|have|have been)(?: (?:always|too|not|been|before))*|that(?: ?'s| is) (?:who|what|why|how|where)|i (?:wonder|am (?:just )?(?:wondering|asking))|(?:all|both|the (?:lot|pair)) of (?:you|them)|(?:everyone|everybody|we all|half|people|the whole)(?: [a-zP]+){0,4} (?:knows? it|thinks? so|agrees?|says? so)(?: , not just me)?|(?:to be|let 's be|i will be) honest)(?: [.!?¶])*$/
+/** Which of the two, if both were cut: "you're a fool or a liar, pick one". */
+const PICK = /^(?:(?:you )?(?:pick|choose) (?:one|either)|take your pick|which(?: one)? is it)(?: [.!?¶])*$/
+
+function isEllipsis(kept: readonly Token[], cut: readonly Token[]): boolean {
+  const words = kept.map(({ norm }) => norm).join(' ')
+  return ELLIPSIS.test(words) || (PICK.test(words) && cut.some(({ norm }) => norm === 'or'))
+}
+
+/** The first words were cut, so the first remaining word counts as following a cut. */
+function markCutBefore(left: { index: number }[]): void {
+  const [first] = left
+  if (first && first.index === 0) first.index = 1
+}
+
+/** "Brandon, [you're a brat,] and your half is missing" */
+const startsWithName = (left: readonly { token: Token }[]): boolean =>
+  left.length > 0 && left.length <= MOST_NAMES && left.every(({ token }) => /^\p{Lu}\p{Ll}/u.test(token.word))
+
+const MOST_NAMES = 3
