@@ -43,6 +43,7 @@ describe('an insult', () => {
     ['Pathetic.', 'Pathetic'],
     ['Pick it up you filthy cow or I am posting the video.', 'you filthy cow'],
     ['Grow up Tom.', 'Grow up'],
+    ['everyone hates u fyi', 'everyone hates u'],
     ['Pay for them and bloody well fix the wall.', 'bloody well'],
     // By sentence shape, whatever the noun
     ['You greasy skinflint, fix the heating by Friday.', 'You greasy skinflint'],

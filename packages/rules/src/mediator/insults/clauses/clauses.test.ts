@@ -123,6 +123,32 @@ describe('a clause that no pattern recognises', () => {
     },
   )
 
+  it.each([
+    ['They could get lost in your wardrobe.', 1, 'They could get lost in your wardrobe.'],
+    ['They could get lost in your wardrobe.', 0.5, ''],
+    ['You could get lost in a wardrobe.', 1, ''],
+    // Two words
+    ['lost wardrobe.', 1, 'lost wardrobe.'],
+    ['lost wardrobe.', 0.5, ''],
+    ['lost wardrobe, Ravi.', 0.5, 'lost wardrobe, Ravi.'],
+    ['Madam you could get lost in a wardrobe.', 1, ''],
+  ])(
+    'is left out beside an insult, with more certainty if short or about someone else: %s (%d)',
+    (clause, certain, text) => {
+      const strict = { ...model, english: { ...model.english, certain } }
+      expect(translateWithoutModel({ message: `You idiot! ${clause}` }, strict).text).toBe(text)
+    },
+  )
+
+  it('of two words stays where nothing else hurts', () => {
+    const eager = { ...model, english: { ...model.english, certain: 0.5 } }
+    expect(translateWithoutModel({ message: 'lost wardrobe.' }, eager).text).toBe('lost wardrobe.')
+  })
+
+  it('goes after a time that was not kept', () => {
+    expect(calm('You idiot! Not at noon, you could get lost in a wardrobe.').text).toBe('Not at noon.')
+  })
+
   it('takes the part of its sentence with it that cannot stand alone', () => {
     const sure = { ...model, english: { ...model.english, certain: 0.6 } }
     const message = 'You idiot! The rent was due. You could get lost in a wardrobe when they close it.'

@@ -43,9 +43,11 @@ export function judgedInsults(
   const keeps = whatStays(sentence)
   const overlapping = ({ from, to }: Clause): Hit[] => found.filter((hit) => hit.from < to && from < hit.to)
   const isInsult = (clause: Clause): boolean => {
-    if (isShort(sentence, clause)) return false
     const words = sentence.slice(clause.from, clause.to)
+    const isFew = isShort(sentence, clause)
+    if (isFew && (!by.isHostile || clauses.length > 1)) return false
     const judgment = by.judge(words)
+    if (isFew) return isAtLeast(judgment, words.length < 2 ? 'blatant' : 'certain') && !keeps(clause, 'doubtful')
     // "A dent, and a raccoon": the end of a list.
     if (clauses.indexOf(clause) > 0 && /^(?:and|or|nor)$/.test(words[0]?.norm ?? '') && !speaksToReader(words))
       return false
@@ -166,8 +168,10 @@ function leavesSentence(
       startsWithRequest(sentence.slice(opening.from))
     return () => begins
   }
+  // "Not at 6:15, [like you're on holiday]" says when.
   const isSubordinate = (one: Clause): boolean =>
-    SUBORDINATE.test(firstWordOf(sentence, one)) || isPurpose(sentence, one.from)
+    (SUBORDINATE.test(firstWordOf(sentence, one)) && !(one === opening && sentence[one.from]?.norm === 'not')) ||
+    isPurpose(sentence, one.from)
   if ([...rest].every((one) => isSubordinate(one) && !isReason(sentence, one.from))) return () => false
   return (insult) => {
     const at = clauses.indexOf(insult)

@@ -48,8 +48,10 @@ export function judgmentOf(score: number, reading: Reading): Judgment {
  */
 export function clauseLimit(clause: readonly Token[], isHostile: boolean): Judgment {
   // "That boiler is a heap of junk", "he's a puppy"
-  const [first = ''] = clause.map(({ norm }) => norm).filter((norm) => !/^(?:and|but|so)$/.test(norm))
+  const [first = '', second = ''] = clause.map(({ norm }) => norm).filter((norm) => !/^(?:and|but|so)$/.test(norm))
   if (SOMETHING_ELSE.test(first) && !speaksToReader(clause)) return 'blatant'
+  // "She kept you a slice of cake", "Mum couldn't look at you"
+  if (SOMEONE_ELSE.test(first) && !READER.test(second)) return 'certain'
   if (speaksOfAuthor(clause)) return 'certain'
   if (speaksToReader(clause)) return isHostile ? 'doubtful' : 'sure'
   return isHostile ? 'sure' : 'certain'
@@ -61,6 +63,7 @@ export const doubtLimit = (clause: readonly Token[]): Judgment =>
 
 const READER = /^(?:you(?:'re|rs?|rself)?|ur|ya|yer|tu|te|ti|du|dich|dir|toi|t'as|vous|você|tum|tumhar[aei]|ter[aei])$/
 const SOMETHING_ELSE = /^(?:he|he's|she|she's|they|they are|it|it's|that|that's|this|these|those|the|there)$/
+const SOMEONE_ELSE = /^(?:he|he's|she|she's|they|they are|P)$/
 const AUTHOR = /^(?:i|i am|i have|me|mine|we|us)$/
 
 export const speaksToReader = (clause: readonly Token[]): boolean => clause.some(({ norm }) => READER.test(norm))

@@ -6,7 +6,7 @@
 const VERY =
   'so|such|really|very|just|too|truly|always|completely|totally|absolutely|absolute|total|complete|utter|utterly|real|right|proper|big|bigger|biggest|huge|massive|giant|little|most|more|nothing but|being|still|also|quite|pretty|bit|kind of|kinda|sort of|even|only|all|both|one|some|extremely|incredibly|honestly|literally|obviously|clearly|frankly|basically|no better than|ever|actual|actually|simply|plain|downright|insanely|unbelievably|{heat}|typical|old|first class|world class|certified|glorified|either'
 const AFTERTHOUGHT =
-  'lol|lmao|lmfao|smh|fr|frfr|ngl|tbh|rn|af|sha|abeg|o|oo|sef|yaar|na|bro|bruv|fam|pal|omg|omfg|honestly|seriously|clearly|frankly'
+  'lol|lmao|lmfao|smh|fyi|btw|jsyk|innit|fr|frfr|ngl|tbh|rn|af|sha|abeg|o|oo|sef|yaar|na|bro|bruv|fam|pal|omg|omfg|honestly|seriously|clearly|frankly'
 
 /**
  * The building blocks that the structures are written in. A word from the lexicon has become one capital letter
