@@ -3,14 +3,16 @@ const ADVERB =
 const AUXILIARY =
   "(?:can|could|will|would|must|should|do|does|did|don't|doesn't|didn't|can't|won't|are|is|were|was|am|have|has|had|'s|'d)"
 const ANYONE =
-  "(?:you|i|we|he|she|they|everyone|nobody|people|anyone|(?:all of |half |half of |most of |the whole |the rest of |even |every )?(?:(?:the|your|my|our|his|her|this|that) )?[a-zP'-]+(?: (?:in|on|at|of) (?:the|your|my|our|this|that)(?: [a-z]+){1,2}| [a-z]+)?)"
+  "(?:you|i|we|he|she|they|(?:everyone|nobody|people)(?: (?:in|on|at|of)(?: (?:the|your|my|our|this|that))?(?: [a-z]+){1,2})?|anyone|(?:all of |half |half of |most of |the whole |the rest of |even |every )?(?:(?:the|your|my|our|his|her|this|that) )?[a-zP'-]+(?: (?:in|on|at|of)(?: (?:the|your|my|our|this|that))?(?: [a-z]+){1,2}| [a-z]+)?)"
 
 /**
  * What only points back to an insult: "and you know it", "everyone can see it", "and I say that with pity". Matched
  * against the words of a clause without its "and" or "but".
  */
 const POINTS_BACK = [
-  `${ANYONE}(?: ${ADVERB}| ${AUXILIARY})* (?:knows?|knew|sees?|saw|seen|thinks?|thought|says?|said|agrees?|agreed|notice[sd]?|smells?|tells?|testify|hears?|feels?|admits?|known|heard|knowing|mean)(?: (?:it|that|so|this|why|as much|me so|me that|me too|the same|how|through (?:it|you)))(?: (?:too|now|as well|yourself|already|here|by now|about you|though|fyi|tbh|lol))*`,
+  `${ANYONE}(?: ${ADVERB}| ${AUXILIARY})* (?:knows?|knew|sees?|saw|seen|thinks?|thought|says?|said|agrees?|agreed|notice[sd]?|smells?|tells?|testify|hears?|feels?|admits?|known|heard|knowing|mean)(?: (?:it|that|so|this|why|as much|me so|me that|me too|the same|how|through (?:it|you)))(?: (?:too|now|as well|yourself|already|here|by now|about you|though|fyi|btw|tbh|lol))*`,
+  '(?:i|we) (?:am|are) not (?:the only (?:one|ones|people|person)|alone)(?: (?:who|in|to) .{1,40})?',
+  "(?:that|which|it)(?: is| 's| takes)? (?:some doing|saying (?:something|a lot)|quite (?:something|an achievement)|no mean feat)",
   'half [a-z]+(?: [a-z]+)? (?:think|say|know) so',
   `${ANYONE} (?:knows?|knew|agrees?|agreed|sees|noticed|can (?:tell|testify|see)|said so|says so|think so|thinks so)(?: too)?`,
   'i (?:only |just |do )?(?:say|mean) (?:that|this|it) (?:as|with|in|because|for|from|sadly|kindly|to)(?: .{1,60})?',
@@ -33,7 +35,7 @@ const LEADS_UP = [
   'with (?:all |all due |due |the greatest |great |every )?respect',
   "if (?:i|you) (?:may|might|can|don't|will) (?:say so|mind(?: me saying)?|be honest|be so bold|forgive me)",
   "(?:and |but )?(?:i (?:am|'m) )?sorry to (?:say|tell you)(?: it| this| so)?|i (?:regret|hate|am loath) to (?:say|tell you)(?: it| this)?|it grieves me to say|needless to say|i (?:must|have to|dare|daresay)(?: say)?|i dare say|shall we say",
-  'no offen[cs]e(?: but)?|to be (?:fair|honest|frank|blunt)|truth be told|by the way|as (?:ever|always|usual)|in my (?:judgement|judgment|opinion|view|book)|i (?:suppose|imagine|guess|reckon|swear|wonder|think|believe|know)|you know what|you see|believe me|mind you|trust me|good heavens|god love you|sorry',
+  'no offen[cs]e(?: but)?|to be (?:fair|honest|frank|blunt)|truth be told|by the way|as (?:ever|always|usual)|in my (?:judgement|judgment|opinion|view|book)|i (?:suppose|imagine|guess|reckon|swear|wonder|think|believe|know)|you know what|you see|believe me|mind you|trust me|good heavens|god love you|sorry|frankly|honestly|seriously|evidently|clearly|obviously|apparently|really|again',
   "(?:i )?don't (?:know|ask) (?:how|what|why)",
 ]
 

@@ -122,8 +122,11 @@ function isTail(
   )
     return true
   if (holdsFact(tokens) || tokens.some(({ norm }) => FIRST_PERSON.test(norm)) || TELLS.test(words)) return false
+  const isPart = piece.kept.length < piece.to - piece.from
   const depends =
-    HEADLESS.test(opening) || (PHRASE.test(opening) && isVerbless(tokens)) || (ANAPHOR.test(opening) && insults(tokens))
+    HEADLESS.test(opening) ||
+    ((PHRASE.test(opening) || (isPart && DETERMINER.test(opening))) && isVerbless(tokens)) ||
+    (ANAPHOR.test(opening) && insults(tokens))
   return depends && !asks(tokens)
 }
 
@@ -136,6 +139,8 @@ const isBare = ({ words, kept, from, to }: Piece): boolean =>
 
 /** "A dog has better manners, and she's dead": the cut clause is about something that the next one goes on about. */
 function isAboutAnother(sentence: readonly Token[], { from }: Piece, ofClauses: ReadonlySet<number>): boolean {
+  const before = sentence.slice(0, from).map(({ norm }) => norm)
+  if (/(?:^| )not even (?:a|an|the|my) [A-Za-z]+ ,(?: and| but)?$/.test(before.join(' '))) return true
   let start = from - 1
   while (start >= 0 && !ofClauses.has(start)) start -= 1
   while (ofClauses.has(start - 1)) start -= 1

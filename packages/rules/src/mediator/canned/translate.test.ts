@@ -112,6 +112,8 @@ describe('without a model, a message keeps everything except its insults', () =>
     ['You people are imbeciles, every last one of you. Call Ana.', 'Call Ana.'],
     ["My dog has better manners than you, and she's dead. Call Ana.", 'Call Ana.'],
     ['It was done with all the subtlety of a tractor, which is all one can expect from you.', 'It was done.'],
+    ["You are a bully, and I'm not the only one who says it. Call Ana.", 'Call Ana.'],
+    ['My cat could run this better than you, frankly, and she is blind. Call Ana.', 'Call Ana.'],
     // Or lead up to it
     ["Everyone's too polite to say it so I will: you're a coward. Call Ana.", 'Call Ana.'],
     ["You cancelled on Monday and I'll be honest, you're a coward.", 'You cancelled on Monday.'],
@@ -122,6 +124,8 @@ describe('without a model, a message keeps everything except its insults', () =>
     ['Who do you think you are, the Queen of Sheba? Move the car.', 'Move the car.'],
     ["You're a hypocrite, sitting there with your Bible.", "You're sitting there with your Bible."],
     ['tell me u didnt put it on the dogs u degenerate piece of garbage.', 'tell me u didnt put it on the dogs.'],
+    ['Kindly stop behaving like a child and return the ladder.', 'Kindly return the ladder.'],
+    ["You've got the memory of a sieve and the manners of a goat, so here it is again.", 'Here it is again.'],
     // Who is spoken to
     ["You're a coward, Ben. The rent is due on Friday.", 'Ben, the rent is due on Friday.'],
     ["You're a liar, Gary, and a sloppy one. I want my £40.", 'Gary, I want my £40.'],

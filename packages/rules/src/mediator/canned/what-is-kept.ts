@@ -106,6 +106,7 @@ function tidied(sentence: readonly Token[], cut: ReadonlySet<number>): Token[] {
       (PAUSES.test(here) && (PAUSES.test(next) || ENDS.test(next)) && isAfterCut(at + 1)) ||
       (PAUSES.test(here) && PAUSES.test(left[at - 1]?.token.norm ?? '') && isAfterCut(at)) ||
       (/^(?:and|but|so)$/.test(here) && before === ',' && isAfterCut(at) && startsWithName(left.slice(0, at - 1))) ||
+      (here === 'and' && isAfterCut(at) && /^(?:please|pls|kindly|just)$/.test(before)) ||
       (PAUSES.test(here) && at > 0 && at === left.length - 1 && cut.has(sentence.length - 1)) ||
       (/^(?:and|but|so|or|because)$/.test(here) &&
         (ENDS.test(next) || next === '') &&
