@@ -21,7 +21,7 @@ const POINTS_BACK = [
   "(?:(?:you|ye|they)(?:'re| are) )?(?:(?:all|both|every|the|pair|lot|last|single|whole|bunch|three|two|four|D|one|pack) ){1,4}of (?:you|ye|them|it|y'all)",
   '(?:and )?not (?:just|only) me|since (?:you|we|i) (?:were|was) .{1,20}',
   'every last one|exactly the same|at that|plain and simple|nothing more|nothing less|end of|full stop|period|in every way|through and through',
-  "(?:sorry but )?(?:it|that|this)(?: is| was|'s| 's)(?: just| so| only| simply)? (?:true|the truth|a fact|that|sad|mad|a shame|embarrassing|unreal|crazy|wild|obvious|all|why|how|what|who|not even funny|not just me|that simple|the (?:truth|shame|worst|sad part|thing|problem)(?: of it)?)",
+  "(?:sorry but )?(?:it|that|this)(?: is| was|'s| 's)(?: just| so| only| simply)? (?:true|the truth|a fact|that|sad|mad|[TW]|a shame|embarrassing|unreal|crazy|wild|obvious|all|why|how|what|who|not even funny|not just me|that simple|the (?:truth|shame|worst|sad part|thing|problem)(?: of it)?)",
   "that(?:'s| is| 's) the word(?: for .{1,12})?|that(?:'s| is| 's) what .{1,24} made of you",
   "(?:they|he|she|we|i|my [a-zP]+|your [a-zP]+|people) (?:are|is|was|were|am|'s) (?:right|not wrong|correct)(?: about (?:it|that|you))?",
   "(?:(?:they|we|everyone|everybody|people|nobody)(?: are|'s| 's| is)(?: all| just| simply| both)* )?too (?:polite|scared|afraid|nice|kind|embarrassed|decent)(?: of you| with you)?(?: to (?:say|tell|admit|mention)(?: (?:it|so|you|anything|you so))?)?",

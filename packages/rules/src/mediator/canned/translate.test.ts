@@ -124,6 +124,7 @@ describe('without a model, a message keeps everything except its insults', () =>
     ['Who do you think you are, the Queen of Sheba? Move the car.', 'Move the car.'],
     ["You're a hypocrite, sitting there with your Bible.", "You're sitting there with your Bible."],
     ['tell me u didnt put it on the dogs u degenerate piece of garbage.', 'tell me u didnt put it on the dogs.'],
+    ['Oh well done, genius. Call Ana.', 'Call Ana.'],
     ['Kindly stop behaving like a child and return the ladder.', 'Kindly return the ladder.'],
     ["You've got the memory of a sieve and the manners of a goat, so here it is again.", 'Here it is again.'],
     // Who is spoken to
@@ -181,6 +182,7 @@ describe('without a model, nothing changes in', () => {
     'I cried over it this morning like an idiot.',
     'I get that you were crook on Friday.',
     'What a mess.',
+    'Damn this contract, damn the heat, and damn the 4 a.m. calls.',
     "You're not an idiot, I'm just sad that you never called.",
     'Hi Tom,\n\nthe rent is due on 3 May:\n- rent 900\n- gas 40\n\nThanks, Ana',
     'i cant do this every night. u come home, u dont say hi',

@@ -2,6 +2,7 @@ import type { Hit } from '../insults/insults-in.ts'
 import type { Token } from '../insults/read.ts'
 import { range, stretchToCut } from './cut-clause.ts'
 import { isFact } from './hard-facts.ts'
+import { isThrownIn } from './hollow.ts'
 import { withLeftovers } from './leftovers.ts'
 
 /** `isClauseCut`: a clause was cut, and not only a name, a curse or a frame. */
@@ -119,7 +120,9 @@ function tidied(sentence: readonly Token[], cut: ReadonlySet<number>): Token[] {
   }
   const kept = left.map(({ token }) => token)
   const content = kept.filter(({ norm, word }) => !EMPTY.test(norm) && !/^['’]/.test(word))
+  const words = kept.filter(({ norm }) => !PAUSES.test(norm) && !ENDS.test(norm)).map(({ norm }) => norm)
   return content.length === 0 ||
+    isThrownIn(words.join(' ')) ||
     isEllipsis(
       kept,
       sentence.filter((_, index) => cut.has(index)),

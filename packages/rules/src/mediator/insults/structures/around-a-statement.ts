@@ -50,7 +50,7 @@ export const AROUND_A_STATEMENT: readonly Structure[] = [
       '(?<=(?:what|who|why|where|when|how|whoever|whatever|get|shut|calm|back|hurry|turn|keep) )(?:in |on )?the (?:H )?(?:O|heck) (?=[a-zà-ÿ?])',
       '(?<=(?:get|move|haul|drag|shift) )your (?:[TWH] )*O (?=[a-z])',
       'H well (?=[a-z]+ (?:the|my|your|it|me|up|out|that|this|in|on) )',
-      'H (?=[a-zà-ÿTWNFSPOCDQ])(?!(?:with|around|up|over|off|my|his|her|him|me|us|them|it|you) )',
+      'H (?=[a-zà-ÿTWNFSPOCDQ])(?!(?:this|that|the|these|those|with|around|up|over|off|my|his|her|him|me|us|them|it|you) )',
       '(?<= |^)wtf (?:, )?(?=(?:are|is|were|was|did|do|does|have|has|you) )',
       '(?<=^ )(?:O|H|wtf) (?=[-,!a-zà-ÿ])(?!(?:about|on|through|off|up|me|this|that|it|of|all|the) )',
     ],
