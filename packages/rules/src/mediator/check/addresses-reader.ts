@@ -1,4 +1,4 @@
-import { stemOf } from '../requests/content.ts'
+import { stemOf } from '../requests/stem.ts'
 import type { Compared } from './compared.ts'
 import { swapsDoers } from './doers.ts'
 

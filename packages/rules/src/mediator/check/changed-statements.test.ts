@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { type CheckName, checkAnswer } from './check-answer.ts'
 import { type Compared, compared } from './compared.ts'
+import { addsCondition, dropsCondition, losesCondition } from './conditions.ts'
+import { changesTime, swapsDeeds } from './deeds.ts'
 import { swapsDoers } from './doers.ts'
-import { dropsCondition, dropsStatement } from './left-out.ts'
+import { dropsStatement } from './left-out.ts'
+import { swapsContrast, turnsAround } from './opposites.ts'
 import { turnsPolarity } from './polarity.ts'
 import { DOERS, LEFT_OUT, POLARITY, UNFOUNDED } from './testing/changed-statements.ts'
+import { CONDITIONS, CONTRASTS, DEEDS, OPPOSITES, TIMES } from './testing/turned-statements.ts'
 import { assertsUnfounded } from './unfounded.ts'
 
 describe.each([
@@ -28,6 +32,35 @@ describe.each([
   it('has at least twelve examples of each kind', () => {
     expect(fails.length).toBeGreaterThanOrEqual(12)
     expect(passes.length).toBeGreaterThanOrEqual(12)
+  })
+})
+
+describe.each([
+  ['turns a word into its opposite', turnsAround, OPPOSITES],
+  ['swaps what is so and what is not', swapsContrast, CONTRASTS],
+  ['announces what was done', changesTime, TIMES],
+  ['has the reader do what the author did, or the other way round', swapsDeeds, DEEDS],
+  ['adds or loses a condition', (answer: Compared) => addsCondition(answer) || losesCondition(answer), CONDITIONS],
+] as const)('an answer that %s', (_what, isChanged, { fails, passes }) => {
+  it.each(fails)('is found: %s → %s', (source, answer) => {
+    expect(isChanged(compared(source, answer, 'en'))).toBe(true)
+  })
+
+  it.each(passes)('is not seen in a faithful answer: %s → %s', (source, answer) => {
+    expect(isChanged(compared(source, answer, 'en'))).toBe(false)
+  })
+})
+
+describe('a duration in other words', () => {
+  it.each([
+    ['You charge 40 euros every 15 minutes.', 'You charge 40 euros per quarter of an hour.', true],
+    ['You charge 40 euros per quarter of an hour.', 'You charge 40 euros every 15 minutes.', true],
+    ['You had my drill for 2 weeks.', 'You had my drill for a fortnight.', true],
+    ['You had my drill for 2 weeks.', 'You had my drill for a month.', false],
+    ['I waited for half an hour.', 'I waited for 40 minutes.', false],
+  ])('%s → %s is kept: %s', (source, answer, isKept) => {
+    const { failed } = checkAnswer({ source, answer })
+    expect(failed.includes('facts_kept') || failed.includes('nothing_invented')).toBe(!isKept)
   })
 })
 

@@ -1,11 +1,13 @@
-import { stemOf } from '../requests/content.ts'
+import { stemOf } from '../requests/stem.ts'
 import type { Compared } from './compared.ts'
+import { swapsDeeds } from './deeds.ts'
 
 type Person = 'author' | 'reader' | 'third'
 
 /** Whether something done in the message is done by someone else in the answer, or by nobody. */
 export const swapsDoers = (answer: Compared): boolean =>
   swapsIdentity(answer) ||
+  swapsDeeds(answer) ||
   swapsDenial(answer) ||
   swapsReporter(answer) ||
   swapsNumbers(answer) ||

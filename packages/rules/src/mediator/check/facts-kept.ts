@@ -3,6 +3,7 @@ import { counterpartOf } from '../facts/counterpart.ts'
 import type { Fact } from '../facts/facts-in.ts'
 import { RHETORICAL } from '../requests/rhetorical.ts'
 import { type Compared, isInsulted } from './compared.ts'
+import { lastsAsLong } from './durations.ts'
 import { dropsStatement } from './left-out.ts'
 import { NEGATED } from './negation.ts'
 import { plain } from './plain.ts'
@@ -15,7 +16,11 @@ import { sentenceAt } from './sentence-at.ts'
 export function keepsFacts(answer: Compared): boolean {
   return (
     answer.sourceFacts.every(
-      (fact) => counterpartOf(fact, answer.facts, answer.text) !== null || stands(fact, answer) || mayGo(fact, answer),
+      (fact) =>
+        counterpartOf(fact, answer.facts, answer.text) !== null ||
+        stands(fact, answer) ||
+        lastsAsLong(fact, answer.source, answer.text) ||
+        mayGo(fact, answer),
     ) && !dropsStatement(answer)
   )
 }

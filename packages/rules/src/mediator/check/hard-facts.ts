@@ -1,6 +1,9 @@
-import { contentOf, overlap, stemOf } from '../requests/content.ts'
+import { contentOf, overlap } from '../requests/content.ts'
+import { stemOf } from '../requests/stem.ts'
 import type { Compared } from './compared.ts'
+import { changesTime } from './deeds.ts'
 import { NEGATED } from './negation.ts'
+import { swapsContrast, turnsAround } from './opposites.ts'
 import { clausesOf, plain } from './plain.ts'
 import { turnsPolarity } from './polarity.ts'
 import { changesQuantity, losesException, turnsLimit } from './quantities.ts'
@@ -14,7 +17,7 @@ const BASE =
 
 /** A verifiable negative: what wasn't done, said or paid. "You never listen" is a judgement. */
 const DENIED = new RegExp(
-  `(?:\\b|(?='))(?:${VERB_NOT}(?: \\w+ed)? (?:\\w+ly )?(?:${PAST}|${BASE})\\b|(?:you|we|they|he|she|nobody|no one|none of you|no-one|noone) (?:have |has |had |even |ever )*(?:never|nobody|not once) |(?:nobody|no one|no-one|none of you|neither of you) (?:has |have |had |even |ever |once |bothered to )*(?:${PAST}|${BASE})\\b|(?:i|we) (?:didn't|did not|never|haven't|have not|wasn't|was not|don't|do not|won't|will not|can't|cannot|am not|'m not)\\b|i'm not\\b|(?:it|that|this|he|she|there) (?:isn't|is not|wasn't|was not)\\b|(?:still|yet) (?:haven't|hasn't|have not|has not|not)\\b|no (?!one\\b|good\\b|way\\b|wonder\\b|doubt\\b|problem\\b|idea\\b|more\\b|matter\\b|longer\\b|need\\b|offen[cs]e\\b|sense\\b|point\\b|shame\\b|respect\\b|manners\\b|life\\b|clue\\b|hard\\b)\\w+(?! (?:please|pls)\\b)\\b|without (?:even )?\\w+ing\\b|(?:received|heard|got|done|had|seen|paid|said|gave|sent) nothing\\b|nothing (?:back|from|off|since|yet)\\b|(?:nobody|no one|no-one|none of (?:you|us|them)|neither of (?:you|us)) (?!cares?\\b|likes?\\b|wants?\\b|asked you)\\w+|not (?:paid|told|asked|invited|received|returned|my (?:fault|job|problem|dog|child|debt|car))\\b)`,
+  `(?:\\b|(?='))(?:${VERB_NOT}(?: \\w+ed)? (?:\\w+ly )?(?:${PAST}|${BASE})\\b|(?:you|we|they|he|she|nobody|no one|none of you|no-one|noone) (?:have |has |had |even |ever )*(?:never|nobody|not once) |(?:nobody|no one|no-one|none of you|neither of you) (?:has |have |had |even |ever |once |bothered to )*(?:${PAST}|${BASE})\\b|(?:i|we) (?:didn't|did not|never|haven't|have not|wasn't|was not|don't|do not|won't|will not|can't|cannot|am not|'m not)\\b|i'm not\\b|(?:it|that|this|he|she|there) (?:isn't|is not|wasn't|was not)\\b|(?:still|yet) (?:haven't|hasn't|have not|has not|not)\\b|no (?!one\\b|good\\b|way\\b|wonder\\b|doubt\\b|problem\\b|idea\\b|more\\b|matter\\b|longer\\b|need\\b|excuses?\\b|drama\\b|buts\\b|ifs\\b|nonsense\\b|offen[cs]e\\b|sense\\b|point\\b|shame\\b|respect\\b|manners\\b|life\\b|clue\\b|hard\\b)\\w+(?! (?:please|pls)\\b)\\b|without (?:even )?(?!(?:notic|think|car|listen|realis|realiz|look|understand|consider|blink)ing)\\w+ing\\b|(?:received|heard|got|done|had|seen|paid|said|gave|sent) nothing\\b|nothing (?:back|from|off|since|yet)\\b|(?:nobody|no one|no-one|none of (?:you|us|them)|neither of (?:you|us)) (?!cares?\\b|likes?\\b|wants?\\b|asked you)\\w+|not (?:paid|told|asked|invited|received|returned|my (?:fault|job|problem|dog|child|debt|car))\\b)`,
 )
 /** "You never …" about general behaviour: a calm version may be less absolute. */
 const JUDGED =
@@ -57,7 +60,10 @@ export function keepsHardFacts(answer: Compared): boolean {
   if (
     changesIntent(plainSource, plainText) ||
     turnsPolarity(plainSource, plainText) ||
-    becomesSo(plainSource, plainText)
+    becomesSo(plainSource, plainText) ||
+    turnsAround(answer) ||
+    swapsContrast(answer) ||
+    changesTime(answer)
   )
     return false
   if (HEDGE_ELSEWHERE.test(plainText) && !HEDGE_ELSEWHERE.test(plainSource)) return false
@@ -69,6 +75,8 @@ export function keepsHardFacts(answer: Compared): boolean {
     const isDenied = DENIED.test(clause) && !JUDGED.test(clause)
     if (!isDenied && !DID.test(clause)) return true
     const content = contentOf(clause)
+    // "Well I never", and "nobody is as two-faced as you"
+    if (NOT_MEANT.test(clause)) return true
     const scores = shown.map((each) => overlap(content, each.content))
     const best = Math.max(...scores)
     const alike = shown
@@ -77,7 +85,10 @@ export function keepsHardFacts(answer: Compared): boolean {
     const closest = shown.filter((_, index) => best >= ALIKE && scores[index] === best)
     if (!isHedgedAnyway && closest.length > 0 && closest.every((each) => HEDGE.test(each.text))) return false
     if (!isDenied || UNTRUE.test(plainText)) return true
-    const isKept = alike.length > 0 ? isNegatedAround(plainText, alike) : STATE.test(clause) || DENYING.test(plainText)
+    const isKept =
+      alike.length > 0
+        ? isNegatedAround(plainText, alike) || alike.some((each) => DENYING_WORD.test(each))
+        : STATE.test(clause) || DENYING.test(plainText)
     return isKept || isWithinInsult(answer, clause)
   })
 }
@@ -109,6 +120,10 @@ const DENYING =
 /** "Don't think I don't know" */
 const TWICE_DENIED = /\bdon't (?:you )?think (?=(?:i|we) )(?:i|we) (?:don't|didn't|haven't|won't) /
 const APPARENTLY = /,? apparently\b/
+/** "Out of order" for "not working", "strangers" for people one has never met, "unpaid", "useless". */
+const DENYING_WORD =
+  /\b(?:out of (?:order|service|action|stock|date|work)|broken|strangers?|impossible|false|wrong|un\p{L}{3,}(?:ed|able|en|wn)|(?:in|im|il|ir)\p{L}{4,}(?:able|ible|ect|ate)|dis\p{L}{4,}ed|\p{L}{3,}less)\b/u
+const NOT_MEANT = /^(?:well,? )?i never$|\b(?:nobody|no one)\b.* as [\w-]+ as\b/
 /** Doubt about what someone did. "Perhaps we could" and "maybe you can" are suggestions. */
 const DOUBT =
   /\bthere (?:seems?|appears?) to (?:be|have been)\b|\bsome (?:confusion|misunderstanding)\b|\b(?:may|might) (?:well |possibly |perhaps |also )?(?:not )?have (?:\w+ed|been|come|done|taken|told|lost|broken|forgotten|left|said|had|given|got|sent|sold|used|gone|made|kept|known|seen)\b|\b(?:you|he|she|they|it|i|we) could (?:well |possibly |perhaps |also )?(?:not )?have (?:\w+ed|been|done|taken|told|lost|broken|forgotten|left|said|had|given|got|sent|sold|used|gone|made|kept|known|seen)\b|\b(?:perhaps|maybe|possibly) (?:it was |you |he |she |they |it )(?!could|can|would|should|might|need|want)|\bi (?:think|believe|suspect|guess) (?:that )?(?:you|he|she|they) (?:may|might|could)\b|\b(?:allegedly|apparently|supposedly)\b|,\s(?:perhaps|maybe|possibly)\s?,/

@@ -5,7 +5,6 @@ import { clausesOf, plain } from './plain.ts'
 
 /** A clause of which no more than this share is in the answer was dropped. */
 const GONE = 0.15
-const CONDITION_GONE = 0.3
 /** A single word may have been said in another that isn't known to be its synonym. */
 const FEWEST = 2
 
@@ -26,7 +25,10 @@ const STATEMENTS: readonly RegExp[] = [
   new RegExp(`${LEAD}(?:he|she|they) (?:didn't|did not|couldn't|can't|never) \\p{L}+`, 'u'),
   // "You wrote 120 and gave yourself the prize"
   new RegExp(`${LEAD}${PAST} (?:me|my|our|us|him|her|them|your|yourself|the) \\p{L}+`, 'u'),
-  new RegExp(`${LEAD}(?:people|everyone|everybody|nobody|no one|customers|clients|guests) \\p{L}+`, 'u'),
+  new RegExp(
+    `${LEAD}(?!.* as [\\w-]+ as )(?:people|everyone|everybody|nobody|no one|customers|clients|guests) \\p{L}+`,
+    'u',
+  ),
 ]
 /** Figures of speech that only complain. */
 const SAID_IN_ANGER =
@@ -49,22 +51,6 @@ export function dropsStatement(answer: Compared): boolean {
       const content = contentOf(clause)
       return content.size >= FEWEST && overlap(content, shown) <= GONE
     })
-  })
-}
-
-const CONDITION =
-  /\b(?:if|unless|as long as|provided) (you(?:'re|'ve)? [^.,;:!?]+?)(?= and (?:if|only|don't)\b| or if\b|[.,;:!?]|$)/g
-/** Conditions that nobody sets: "if you think about it". */
-const NO_CONDITION = /^you (?:think|ask|ever|had|were|could|know|look|call|mean|cared?|loved?|want to|wanted)\b/
-
-/** Whether the answer leaves out a condition: "you can come if you're sober". */
-export function dropsCondition(answer: Compared): boolean {
-  const { plainSource, text, plainText } = answer
-  if (!isInEnglish(answer)) return false
-  const shown = contentOf(`${text} ${plainText}`)
-  return [...plainSource.matchAll(CONDITION)].some(([, condition = '']) => {
-    const content = contentOf(condition)
-    return !NO_CONDITION.test(condition) && content.size > 0 && overlap(content, shown) < CONDITION_GONE
   })
 }
 

@@ -2,6 +2,7 @@ import { wordsOf } from '../../privacy/leak.ts'
 import { counterpartOf } from '../facts/counterpart.ts'
 import type { Fact } from '../facts/facts-in.ts'
 import type { Compared } from './compared.ts'
+import { lastsAsLong } from './durations.ts'
 import { inventsFeeling } from './feelings.ts'
 import { plain } from './plain.ts'
 import { assertsUnfounded } from './unfounded.ts'
@@ -52,7 +53,8 @@ function namesAnother({ text, source }: Compared): boolean {
 }
 
 function isKnown(fact: Fact, { source, sourceFacts, text, plainSource }: Compared): boolean {
-  if (counterpartOf(fact, sourceFacts, source) !== null) return true
+  if (counterpartOf(fact, sourceFacts, source) !== null || lastsAsLong(fact, text, source)) return true
+  if (fact.value === 'day:tonight' && /\b(?:evening|night)\b/.test(plainSource)) return true
   const around = text.slice(Math.max(0, fact.start - 12), fact.end + 14).toLowerCase()
   // "the two of us", "we two", "between the two of you"
   if (fact.value === 'n:2' && /\b(?:two of|the two|us two|we two|twice|two people|both)/.test(around)) return true
@@ -65,7 +67,13 @@ function isKnown(fact: Fact, { source, sourceFacts, text, plainSource }: Compare
     /\b(?:today is|it is now|is today)\b/.test(around + text.slice(fact.start, fact.end + 6).toLowerCase())
   )
     return true
-  if (fact.value === 'day:today' && /\b(?:today|now|this|right away|immediately|asap)\b/.test(plainSource)) return true
+  if (
+    fact.value === 'day:today' &&
+    /\b(?:today|now|this|evening|itself|right away|immediately|asap)\b/.test(plainSource)
+  )
+    return true
+  // "starting june": a name of a day or month in small letters.
+  if (fact.kind !== 'amount' && fact.kind !== 'quotation' && isIn(fact.text, source)) return true
   // "10.15" may be a time in one text and a number in the other.
   if (/^\d/.test(fact.text) && ` ${source} `.includes(` ${fact.text} `)) return true
   // The number may be part of a quotation, or of a longer number, in the message.
@@ -83,6 +91,9 @@ function isKnown(fact: Fact, { source, sourceFacts, text, plainSource }: Compare
   if (fact.kind === 'name') return wordsOf(source).some((word) => isMistyped(word, wordsOf(fact.text)[0] ?? ''))
   return false
 }
+
+const isIn = (said: string, text: string): boolean =>
+  ` ${wordsOf(text).join(' ')} `.includes(` ${wordsOf(said).join(' ')} `)
 
 const SHORT_NAMES: Readonly<Record<string, string>> = { fb: 'facebook', ig: 'instagram', yt: 'youtube', wa: 'whatsapp' }
 /** The same word, or one with the same beginning and nearly the same length: a name with its typo corrected. */

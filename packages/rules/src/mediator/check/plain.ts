@@ -1,45 +1,8 @@
-const CHAT: Readonly<Record<string, string>> = {
-  u: 'you',
-  ur: 'your',
-  ya: 'you',
-  yall: 'you',
-  "y'all": 'you',
-  r: 'are',
-  dont: "don't",
-  dnt: "don't",
-  didnt: "didn't",
-  doesnt: "doesn't",
-  cant: "can't",
-  wont: "won't",
-  wasnt: "wasn't",
-  werent: "weren't",
-  isnt: "isn't",
-  arent: "aren't",
-  havent: "haven't",
-  havnt: "haven't",
-  hvnt: "haven't",
-  dint: "didn't",
-  didn: "didn't",
-  wudnt: "wouldn't",
-  cudnt: "couldn't",
-  hasnt: "hasn't",
-  hadnt: "hadn't",
-  couldnt: "couldn't",
-  wouldnt: "wouldn't",
-  shouldnt: "shouldn't",
-  aint: "isn't",
-  "ain't": "isn't",
-  im: "i'm",
-  ive: "i've",
-  ill: "i'll",
-  gonna: 'going to',
-  wanna: 'want to',
-  gotta: 'have to',
-  nvr: 'never',
-  neva: 'never',
-  pls: 'please',
-  plz: 'please',
-}
+import { CHAT } from '../requests/chat.ts'
+
+/** "ill pay", but not "I felt ill" */
+const WILL =
+  /(?<!\b(?:feel|feels|felt|feeling|fell|fall|falling|be|been|being|am|is|are|was|were|get|got|getting|made|make|look|looked|so|very|too|really|seriously|quite|still|the|an?|my|his|her|mentally|physically|chronically|terminally|for|of|and|or) )\bill\b(?=\s\p{Ll})/gu
 
 /** Normalises a text for patterns: lower case, one kind of apostrophe, chat spellings written out, single spaces. */
 export const plain = (text: string): string =>
@@ -49,6 +12,7 @@ export const plain = (text: string): string =>
     .replace(/[’‘ʼ´`]/g, "'")
     .replace(/\bw\/o\b/g, 'without')
     .replace(/(?<![\p{L}'])[\p{L}']{1,8}(?![\p{L}'])/gu, (word) => CHAT[word] ?? word)
+    .replace(WILL, "i'll")
     .replace(/(?<!\p{L})(mrs?|ms|dr|rs|st|prof|no)\.(?=\s?[\p{L}\d])/gu, '$1')
     .replace(/\s+/g, ' ')
     .trim()

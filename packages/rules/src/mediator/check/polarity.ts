@@ -1,4 +1,6 @@
-import { contentOf, overlap, stemOf } from '../requests/content.ts'
+import { contentOf, overlap } from '../requests/content.ts'
+import { stemOf } from '../requests/stem.ts'
+import { deniesDeed } from './deeds.ts'
 import { NEGATED } from './negation.ts'
 import { clausesOf } from './plain.ts'
 
@@ -37,7 +39,7 @@ const NO_STATEMENT =
   /^(?:(?:and|but|so|or|please|kindly|just),? )*(?:don't|do not|never|not once|if|unless|i'd rather)\b|\b(?:if|unless|whether)\b|\?$/
 /** Denials in other words: "the pay for July is still owing", "you last came home at Holi". */
 const AS_GOOD_AS_DENIED =
-  /\b(?:un\p{L}{3,}ed|unpaid|ow(?:ed|ing)|outstanding|overdue|missing|due|yet to|still to|last|only)\b/u
+  /\b(?:un\p{L}{3,}ed|unpaid|ow(?:ed|ing)|outstanding|overdue|missing|due|yet to|still to|last|only|more than (?:i|we|you|he|she|they) (?:can|could)|too \p{L}+ (?:for (?:me|us|you|him|her|them) )?to)\b/u
 
 function isStatedIn(denied: Clause, others: readonly Clause[]): boolean {
   // Orders are compared as requests, and a condition denies nothing.
@@ -72,22 +74,3 @@ const deniedIn = (clause: string): string[] =>
     const first = near.find((word) => contentOf(word).size > 0)
     return first === undefined ? [] : [stemOf(first)]
   })
-
-const DEED =
-  /\b(i|you)(?:'ve| have| had)? (?:also |just |already |even |then )?(?!need|want|used|supposed)(\p{L}{3,}ed|took|told|sold|sent|gave|broke|stole|threw|left|paid|bought|wrote|said|went|came|kept|lost|made|got|saw|let)\b/gu
-const NO_DEED = /\b(i|you) (?:didn't|did not|never|haven't|have not) (?:even |ever |actually |once )?(\p{L}{3,})\b/gu
-
-/** "You called him a rat" as "you didn't call him a rat": the same deed of the same person, denied and not stated. */
-function deniesDeed(source: string, text: string): boolean {
-  const [done, denied] = [deedsIn(DEED, source), deedsIn(NO_DEED, source)]
-  const [doneAfter, deniedAfter] = [deedsIn(DEED, text), deedsIn(NO_DEED, text)]
-  return [...deniedAfter].some((deed) => done.has(deed) && !denied.has(deed) && !doneAfter.has(deed))
-}
-
-const deedsIn = (pattern: RegExp, text: string): ReadonlySet<string> =>
-  new Set(
-    [...text.matchAll(pattern)]
-      // "Not once have you visited"
-      .filter(({ index }) => !/\b(?:not|never|nor)\b|n't\b/.test(text.slice(Math.max(0, index - 24), index)))
-      .map(([, who = '', what = '']) => `${who} ${stemOf(what)}`),
-  )

@@ -3,7 +3,7 @@ import { asking, requestCounterparts } from '../requests/counterparts.ts'
 import { type Request, requestsIn } from '../requests/requests-in.ts'
 import { keepsAlternatives } from './alternatives.ts'
 import { type Compared, isInsulted } from './compared.ts'
-import { dropsCondition } from './left-out.ts'
+import { addsCondition, dropsCondition, losesCondition } from './conditions.ts'
 import { NEGATED } from './negation.ts'
 import { clausesOf, plain, sentencesOf } from './plain.ts'
 
@@ -30,6 +30,7 @@ export function keepsRequests(answer: Compared): boolean {
   const clauses = asking(answer.text)
   if (requests.some((request) => clauses.some((place) => isReversed(request.text, place.text)))) return false
   if (!keepsAlternatives(answer) || dropsCondition(answer)) return false
+  if (losesCondition(answer) || addsCondition(answer)) return false
   const whole = contentOf(answer.text)
   const places = requestCounterparts(requests, answer.text)
   return requests.every((request, index) => {
@@ -42,7 +43,7 @@ export function keepsRequests(answer: Compared): boolean {
     if (places[index] === null)
       return share >= (IS_WISH.test(plain(request.text)) ? WISHED : STATED) && clauses.length > 0
     // In another language, things have other names.
-    return answer.isRequested || isNamed(request.text, answer.text)
+    return answer.isRequested || isNamed(request.text, answer)
   })
 }
 
@@ -100,7 +101,7 @@ function isMeant(request: Request, answer: Compared): boolean {
 const OWN_THING = /\b(?:my|the|your|ur|our|his)\s(?!needful)(?:[a-z]+\s)?([a-z]{4,})\b/g
 
 /** A demand that names a specific object isn't met by a request for something else. */
-function isNamed(request: string, text: string): boolean {
+function isNamed(request: string, { text }: Compared): boolean {
   const things = [...plain(request).matchAll(OWN_THING)].map(([, thing = '']) => thing)
   const own = [...contentOf(things.join(' '))]
   if (own.length === 0) return true

@@ -18,6 +18,9 @@ const FELT_BECAUSE =
 /** Requests are compared as such. */
 const ASKS =
   /\?|\b(?:please|kindly|let me know|help me|could you|would you|can you|i(?:'d| would) (?:like|appreciate))\b/
+/** "Concerned about the lack of care": names what the message describes. */
+const THAT_SORT =
+  /^(?:the |your |this |that )*(?:lack|way|situation|behaviou?r|treatment|tone|attitude|state|risk|cost|time|effect|impact)\b/
 /** What is said about what is said. */
 const SAYS = /\b(?:i(?:'ve| have)? (?:said|told|asked|mentioned|explained)|you can see|as you know)\b/
 
@@ -41,6 +44,25 @@ const ASSERTS: readonly RegExp[] = [
   /\b(?:we|let's) (?:both |all )?(?:should|need|must|try|work)\b/,
 ]
 
+/** A reason, purpose or result, and what some other person or thing does: an invention, however few its words are. */
+const SUBJECT = '(?:i|we|he|she|they|it|you|there|my|our|his|her|their|your|the|an?|one|two|three|some|several)'
+const BECAUSE = new RegExp(
+  `^(?:and |but )?(?:(?:because|since|as) (?=${SUBJECT}\\b)|so(?: that)? (?=(?:i|we|my|our)\\b)|which (?!i\\b))`,
+  'u',
+)
+/** "So we can talk": what anyone wants who writes at all. */
+const TO_TALK = /\b(?:talk|discuss|speak|sort|resolve|move on|understand|plan|know)\b/
+const REPORTS = /\b(?:says?|said|thinks?|believes?|agrees?|told|complain(?:s|ed)|noticed)\b/
+/** "I've always looked up to you", "we could go for a coffee". */
+const OWN_STORY = new RegExp(
+  `${LEAD}(?:(?:i|we)(?:'ve| have) (?:been|always|started|never)|(?:perhaps |maybe )?we could)\\b`,
+  'u',
+)
+const OTHERS_DO = new RegExp(
+  `${LEAD}(?:my|our|his|her|their|your|the|an?|one|two|three|four|five|some|several|many) (?:\\p{L}+ )?(?:\\p{L}{3,} (?:is|are|was|were|has|have|had|will|would|can|could|did|does|\\p{L}{2,}(?:ed|s)|said|told|saw|got|came|went)\\b|\\p{L}{3,}(?:s|ren) \\p{L}{3,} )`,
+  'u',
+)
+
 /**
  * Whether the answer asserts something that has no basis in the message: a clause of which no word, nor any other word
  * for it, stands in the message. A clause with a fact is anchored by it.
@@ -53,19 +75,37 @@ export function assertsUnfounded(answer: Compared): boolean {
   let bare = text
   for (const { kind, start, end } of facts)
     if (kind !== 'name') bare = bare.slice(0, start) + '§'.repeat(end - start) + bare.slice(end)
-  return clausesOf(plain(bare)).some((clause) => {
-    if (clause.includes('§')) return false
-    const [, reason = ''] = FELT_BECAUSE.exec(clause) ?? []
-    if (reason !== '' && DISTRESS.test(clause)) {
-      const why = contentOf(reason)
-      return why.size >= 2 && overlap(why, known) === 0
-    }
-    if (OWN_STATE.test(clause) || DISTRESS.test(clause)) return false
+  return (
+    givesNewReason(plain(bare), known) ||
+    clausesOf(plain(bare)).some((clause) => {
+      if (clause.includes('§')) return false
+      const [, reason = ''] = FELT_BECAUSE.exec(clause) ?? []
+      if (reason !== '' && DISTRESS.test(clause)) {
+        const why = contentOf(reason)
+        return why.size >= 2 && !THAT_SORT.test(reason) && overlap(why, known) === 0
+      }
+      if (OWN_STATE.test(clause) || DISTRESS.test(clause)) return false
+      const content = contentOf(clause)
+      // A request may say in many words what the message asks for in others; one that is new shares none with it.
+      if (ASKS.test(clause)) return content.size >= MANY && !clause.includes('?') && overlap(content, known) === 0
+      if (SAYS.test(clause)) return false
+      if (content.size < 2 || overlap(content, known) > NO_BASIS) return false
+      return content.size >= MANY || ASSERTS.some((pattern) => pattern.test(clause))
+    })
+  )
+}
+
+const PARTS =
+  /[.!?…;:\n]+(?=\s|$)|,\s|\s[-–—]+\s|\s(?=(?:and|but|so|because|since|although|though|while|which|if|when|unless|as)\s)/
+
+function givesNewReason(text: string, known: ReadonlySet<string>): boolean {
+  return text.split(PARTS).some((part) => {
+    const clause = part.trim()
+    const isReport = OTHERS_DO.test(clause) && REPORTS.test(clause)
+    if (clause.includes('§') || DISTRESS.test(clause) || SAYS.test(clause) || TO_TALK.test(clause)) return false
+    if (OWN_STATE.test(clause) && !isReport) return false
+    if (![BECAUSE, OTHERS_DO, OWN_STORY].some((form) => form.test(clause))) return false
     const content = contentOf(clause)
-    // A request may say in many words what the message asks for in others; one that is new shares none with it.
-    if (ASKS.test(clause)) return content.size >= MANY && !clause.includes('?') && overlap(content, known) === 0
-    if (SAYS.test(clause)) return false
-    if (content.size < 2 || overlap(content, known) > NO_BASIS) return false
-    return content.size >= MANY || ASSERTS.some((pattern) => pattern.test(clause))
+    return content.size >= 2 && overlap(content, known) === 0
   })
 }

@@ -1,5 +1,5 @@
 import { wordsOf } from '../../privacy/leak.ts'
-import { stemOf } from '../requests/content.ts'
+import { stemOf } from '../requests/stem.ts'
 import { monthAndDay } from './dates.ts'
 import type { Fact } from './fact.ts'
 

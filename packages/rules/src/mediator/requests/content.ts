@@ -1,3 +1,6 @@
+import { CHAT } from './chat.ts'
+import { stemOf } from './stem.ts'
+
 /** Words that say little about a sentence's topic. */
 const EMPTY: ReadonlySet<string> = new Set(
   `a an the and or but so if as at by for from in into of off on out over to up with without about after before again all also always am any
@@ -7,7 +10,7 @@ const EMPTY: ReadonlySet<string> = new Set(
   ours out own please pls plz really right same said say says she should shouldnt since some something still such sure than that thats the their
   them then there these they thing things this those though time to today together too u until up ur us very want was wasnt way we were
   werent what when where which while who why will with wont would wouldnt yes yet you youd youll your youre yours yourself youve
-  kindly would appreciate could feel feels think know hope wish ask asking asked like love
+  tomorrow tonight kindly would appreciate could feel feels think know hope wish ask asking asked like love
   looking looks thx ta cheers lol omg already immediately asap urgently soon pleas tbh ok
   abeg biko na bro mate man dude ok next first also thanks thank hi hello dear anything everything anyone everyone someone actually again
   und oder aber der die das ein eine ich du mir dich mich dir ist zu bitte nicht mit auf von
@@ -66,22 +69,6 @@ const SAME: readonly string[] = [
   'compare comparing comparison',
   'embarrass embarrassing humiliate mock mocking joke jokes fun laugh laughing front public',
 ]
-/** "Correct" and "correction" have the same stem. */
-const LONGEST_STEM = 7
-
-const IRREGULAR: Readonly<Record<string, string>> = Object.fromEntries(
-  `paid:pay told:tell took:take taken:take broke:break broken:break came:come gave:give given:give went:go gone:go left:leave sent:send sold:sell
-  lent:lend lost:lose forgot:forget forgotten:forget brought:bring bought:buy kept:keep made:make met:meet saw:see seen:see heard:hear thought:think
-  knew:know known:know wrote:write written:write spoke:speak spoken:speak stole:steal stolen:steal ate:eat eaten:eat drank:drink drove:drive threw:throw
-  thrown:throw wore:wear slept:sleep spent:spend shown:show lied:lie lying:lie replied:reply woke:wake fed:feed hid:hide hidden:hide won:win taught:teach
-  caught:catch found:find held:hold understood:understand stood:stand sat:sit ran:run began:begin chose:choose chosen:choose cancelled:cancel canceled:cancel`
-    .split(/\s+/)
-    .map((pair) => {
-      const [form = '', base = ''] = pair.split(':')
-      return [form, base]
-    }),
-)
-
 const GROUPS: ReadonlyMap<string, readonly number[]> = (() => {
   const groups = new Map<string, number[]>()
   for (const [index, words] of SAME.entries()) {
@@ -90,20 +77,15 @@ const GROUPS: ReadonlyMap<string, readonly number[]> = (() => {
   return groups
 })()
 
-/** Strips the ending of a word; crude, but the result is the same for "pay", "pays", "paying". */
-export function stemOf(word: string): string {
-  const bare = word.toLowerCase().replace(/['’]/g, '')
-  const base = IRREGULAR[bare]
-  if (base !== undefined) return base.length <= 3 ? base : base.replace(/e$/, '')
-  if (bare.length <= 3) return bare
-  const stem = bare.replace(/(?:ings?|edly|ed|ies|es|s|ly|ment|e|y)$/, '')
-  return stem.length < 3 ? bare : stem.replace(/([^aeiouls])\1$/, '$1').slice(0, LONGEST_STEM)
-}
-
 /** The stems of a text's content words. */
 export function contentOf(text: string): ReadonlySet<string> {
   const words = text.replace(/[’]/g, "'").match(/\p{L}[\p{L}\p{M}']*/gu) ?? []
-  return new Set(words.filter((word) => !EMPTY.has(word.toLowerCase().replace(/'/g, ''))).map(stemOf))
+  return new Set(
+    words
+      .map((word) => CHAT[word.toLowerCase()] ?? word)
+      .filter((word) => !word.includes(' ') && !EMPTY.has(word.toLowerCase().replace(/'/g, '')))
+      .map(stemOf),
+  )
 }
 
 /** The weight of a synonym, compared with 1 for the same word. */

@@ -1,0 +1,60 @@
+import { contentOf, overlap } from '../requests/content.ts'
+import type { Compared } from './compared.ts'
+import { isInEnglish } from './language.ts'
+import { sentencesOf } from './plain.ts'
+
+const CONDITION_GONE = 0.3
+
+const CONDITION =
+  /\b(?:if|unless|as long as|provided) (you(?:'re|'ve)? [^.,;:!?]+?)(?= and (?:if|only|don't)\b| or if\b|[.,;:!?]|$)/g
+/** Conditions that nobody sets: "if you think about it". */
+const NO_CONDITION = /^you (?:think|ask|ever|had|were|could|know|look|call|mean|cared?|loved?|want to|wanted)\b/
+
+/** Whether the answer leaves out a condition: "you can come if you're sober". */
+export function dropsCondition(answer: Compared): boolean {
+  const { plainSource, text, plainText } = answer
+  if (!isInEnglish(answer)) return false
+  const shown = contentOf(`${text} ${plainText}`)
+  return [...plainSource.matchAll(CONDITION)].some(([, condition = '']) => {
+    const content = contentOf(condition)
+    return !NO_CONDITION.test(condition) && content.size > 0 && overlap(content, shown) < CONDITION_GONE
+  })
+}
+
+/** "Only once building control has signed off": the condition as a whole, or the word that makes it one, may be lost. */
+const STRICT =
+  /\b(?:(?:only|not|nothing|never|nobody|no one)\b(?: [\p{L}'\d]+){0,6}? (?:if|when|once|after|until|till|unless)|unless|as long as|provided(?: that)?|on condition(?: that)?) ([^.,;:!?]+)/gu
+/** Any of these can say the same in other words. */
+const CONDITIONAL =
+  /\b(?:if|when|once|until|till?|unless|before|after|as soon as|as long as|provided|only|otherwise|or|condition|depends?|first|without|except)\b/
+/** The share of a condition that shows where the answer speaks of it. */
+const SPOKEN_OF = 0.5
+
+/** "Come back only when you've signed" as "come back; you've signed": what the condition speaks of, without a condition. */
+export function losesCondition(answer: Compared): boolean {
+  const { plainSource, plainText } = answer
+  if (!isInEnglish(answer)) return false
+  const sentences = sentencesOf(plainText)
+  return [...plainSource.matchAll(STRICT)].some(([, condition = '']) => {
+    const content = contentOf(condition)
+    if (content.size === 0) return false
+    const about = sentences.filter((sentence) => overlap(content, contentOf(sentence)) >= SPOKEN_OF)
+    return about.length > 0 && about.every((sentence) => !CONDITIONAL.test(sentence))
+  })
+}
+
+/** What a request may depend on without becoming weaker: "if not", "if you need the receipt". */
+const HARMLESS =
+  /^(?:not|so|anything|necessary|needed|you (?:need|don't|do not|won't|still|have any|can't|cannot)|i (?:don't|do not)|this|that|it|nothing|there)\b/
+const MAY_DEPEND = /\b(?:if|unless|when|whenever|once|or|otherwise|until|till|as long as|provided)\b/
+
+/** "Explain" as "explain if you feel ready": a condition that the message doesn't set. */
+export function addsCondition(answer: Compared): boolean {
+  const { plainSource, plainText } = answer
+  if (!isInEnglish(answer) || MAY_DEPEND.test(plainSource)) return false
+  const known = contentOf(plainSource)
+  return [...plainText.matchAll(/\b(?:(?<!as )if|unless|whenever) ([^.,;:!?]+)/g)].some(([, condition = '']) => {
+    const content = contentOf(condition)
+    return !HARMLESS.test(condition) && content.size > 0 && overlap(content, known) === 0
+  })
+}

@@ -1,0 +1,100 @@
+import { BASES, isIrregularPast } from '../requests/irregular-verbs.ts'
+import { stemOf } from '../requests/stem.ts'
+import type { Compared } from './compared.ts'
+import { isInEnglish } from './language.ts'
+
+/** What somebody did, does or will do, or is: "I'll call", "you were late". */
+type Deed = {
+  who: string
+  what: string
+  time: 'past' | 'present' | 'future'
+  isDenied: boolean
+  isPassive: boolean
+  isDeniedAhead: boolean
+}
+
+const BETWEEN =
+  "(?:(?:have|has|had|did|do|does|will|would|shall|am|is|are|was|were|wo|ca)(?:n't)?|could|should|been|being|going to|not|never|just|also|already|even|only|really|still|then|simply|actually|deliberately|literally|once|twice|always|clearly|obviously|ever|now|again)"
+const DEED = new RegExp(
+  `\\b(i|we|you|he|she|they)((?:'(?:ve|d|ll|m|re|s))?(?: ${BETWEEN})*) (?!${BETWEEN}\\b)(\\p{L}{2,})`,
+  'gu',
+)
+
+/** They go both ways, or say little: "I agreed" as "you agreed". */
+const OF_BOTH =
+  /^(?:agre|talk|meet|liv|shar|ne|need|want|feel|think|know|hav|get|go|com|find|see|hear|mak|tak|let|be|becom|argu|fight|us|plan|discuss|arrang|decid|marr|split|look|start|stop|try|a|an|the|in|on|at|my|your|so|very|both|all|there|here|out|up|back|as|like)$/
+
+const TELLS = /^(?:tell|say|ask|mention|explain|repeat|writ|text|call|messag)$/
+
+const AHEAD = 24
+
+/** The deeds in a plain text. */
+function deedsIn(text: string): Deed[] {
+  return [...text.matchAll(DEED)].map(({ 1: who = '', 2: between = '', 3: verb = '', index }) => {
+    // "Not once have you visited"
+    const isDeniedAhead = /\b(?:not|never|nor)\b|n't\b/.test(text.slice(Math.max(0, index - AHEAD), index))
+    const isPast = /\p{L}{2}ed$/u.test(verb) || isIrregularPast(verb) || BASES.has(verb)
+    const isFuture = /'ll\b|\b(?:will|shall|going to|wo)\b/.test(between)
+    const isPassive = /\b(?:am|is|are|was|were|been|being)\b|'(?:m|re)\b/.test(between) && isPast
+    const wasSo =
+      /\b(?:was|were|did|had|have|has)(?:n't)?\b|'ve\b/.test(between) ||
+      (isPast && !/\b(?:would|could|should)\b/.test(between))
+    return {
+      who: who === 'we' ? 'i' : who,
+      what: stemOf(verb),
+      time: isFuture ? 'future' : wasSo ? 'past' : 'present',
+      isDeniedAhead,
+      isDenied: /n't\b|\b(?:not|never)\b/.test(between),
+      isPassive,
+    }
+  })
+}
+
+/** Whether something done becomes something to be done: "I paid" as "I will pay". */
+export function changesTime({ plainSource, plainText }: Compared): boolean {
+  const [before, after] = [deedsIn(plainSource), deedsIn(plainText)]
+  const isDone = (deeds: readonly Deed[], what: string) =>
+    deeds.some((deed) => deed.what === what && deed.time === 'past')
+  return after.some(
+    ({ who, what, time, isDenied, isPassive }) =>
+      time === 'future' &&
+      !isDenied &&
+      !isPassive &&
+      before.some((deed) => deed.who === who && deed.what === what && deed.time === 'past' && !deed.isPassive) &&
+      !before.some((deed) => deed.what === what && deed.time !== 'past') &&
+      !isDone(after, what) &&
+      !saysNow(plainSource, what),
+  )
+}
+
+/** The verb also stands there in a form that isn't past: "pay me", "to pay". */
+const saysNow = (text: string, what: string): boolean =>
+  (text.match(/\p{L}+/gu) ?? []).some((word) => stemOf(word) === what && !/ed$/.test(word) && !isIrregularPast(word))
+
+/** Whether what the one did in the message was done by the other in the answer: "you promised" as "I promised". */
+export function swapsDeeds(answer: Compared): boolean {
+  if (!isInEnglish(answer)) return false
+  const [before, after] = [deedsIn(answer.plainSource), deedsIn(answer.plainText)].map((deeds) =>
+    deeds.filter(({ who, time, isPassive }) => (who === 'i' || who === 'you') && time === 'past' && !isPassive),
+  )
+  const has = (deeds: readonly Deed[] | undefined, who: string, what: string) =>
+    deeds?.some((deed) => deed.who === who && deed.what === what) ?? false
+  return (after ?? []).some(({ who, what }) => {
+    const whose = who === 'i' ? 'you' : 'i'
+    // "You told Dev what I said" as "you repeated to Dev what I told you".
+    if (TELLS.test(what) && before?.some((deed) => deed.who === who && TELLS.test(deed.what))) return false
+    return !OF_BOTH.test(what) && has(before, whose, what) && !has(before, who, what) && !has(after, whose, what)
+  })
+}
+
+/** Whether a deed is denied that the message states of the same person: "you called him" as "you didn't call him". */
+export function deniesDeed(source: string, text: string): boolean {
+  const [before, after] = [deedsIn(source), deedsIn(text)].map((deeds) =>
+    deeds.filter(({ time, isPassive, isDeniedAhead }) => time === 'past' && !isPassive && !isDeniedAhead),
+  )
+  const has = (deeds: readonly Deed[] | undefined, one: Deed, isDenied: boolean) =>
+    deeds?.some((deed) => deed.who === one.who && deed.what === one.what && deed.isDenied === isDenied) ?? false
+  return (after ?? []).some(
+    (deed) => deed.isDenied && has(before, deed, false) && !has(before, deed, true) && !has(after, deed, false),
+  )
+}

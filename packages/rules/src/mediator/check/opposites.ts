@@ -1,0 +1,110 @@
+import { contentOf } from '../requests/content.ts'
+import { stemOf } from '../requests/stem.ts'
+import type { Compared } from './compared.ts'
+import { isInEnglish } from './language.ts'
+import { NEGATED } from './negation.ts'
+import { OPPOSITE_WORDS } from './opposite-words.ts'
+
+/** Words without content of their own that turn what they stand beside into the opposite. */
+const TURNING = pairs('before after|with without|inside outside|above below|left right|always never|everything nothing')
+/** These do so only behind certain verbs. */
+const PARTICLES = pairs('up down|on off|in out')
+const TAKES_PARTICLE = /^(?:turn|switch|mov|log|sign|lock|plug|let|stay|keep|put)$/
+
+function pairs(list: string): ReadonlyMap<string, string> {
+  return new Map(
+    list
+      .split('|')
+      .map((pair) => pair.split(' '))
+      .flatMap(([one = '', other = '']) => [
+        [one, other],
+        [other, one],
+      ]),
+  )
+}
+
+/** Opposites that a rewording may swap, because it looks at the same thing from the other side. */
+const EITHER_SIDE =
+  /^(?:come|go|take|give|bring|ask|answer|be|have|do|buy|sell|more|less|day|night|son|man|woman|boy|girl|see|hide)$/
+
+/** Each stem with the stems of its opposites. */
+const OPPOSITES: ReadonlyMap<string, ReadonlySet<string>> = (() => {
+  const opposites = new Map<string, Set<string>>()
+  for (const pair of OPPOSITE_WORDS.split(/\s+/)) {
+    const words = pair.split(':')
+    if (words.some((word) => EITHER_SIDE.test(word))) continue
+    const [one = '', other = ''] = words.map(stemOf)
+    opposites.set(one, (opposites.get(one) ?? new Set()).add(other))
+    opposites.set(other, (opposites.get(other) ?? new Set()).add(one))
+  }
+  return opposites
+})()
+
+/** A word and the content words next to it in its sentence. */
+type Standing = { word: string; stem: string; beside: readonly string[]; verb: string; isNegated: boolean }
+
+/** So many words lie between a verb and its particle: "turn your phone off". */
+const WITHIN = 3
+/** So many words back, a "not" still denies. */
+const DENIED_WITHIN = 4
+
+/**
+ * Whether a word turns into its opposite beside the same word: "before Sunday" as "after Sunday", "an empty tank" as "a full
+ * tank".
+ */
+export function turnsAround(answer: Compared): boolean {
+  const { plainSource, plainText } = answer
+  if (!isInEnglish(answer)) return false
+  const [before, after] = [standingIn(plainSource), standingIn(plainText)]
+  const known = new Set(before.map(({ word }) => word))
+  const isOpposite = (one: Standing, other: Standing): boolean =>
+    TURNING.get(one.word) === other.word ||
+    (PARTICLES.get(one.word) === other.word && one.verb === other.verb && TAKES_PARTICLE.test(one.verb)) ||
+    (!known.has(other.word) && (OPPOSITES.get(one.stem)?.has(other.stem) ?? false))
+  return after.some((now) =>
+    before.some(
+      (then) =>
+        isOpposite(then, now) &&
+        then.isNegated === now.isNegated &&
+        then.beside.some(
+          (anchor) =>
+            now.beside.includes(anchor) && !stands(now.word, anchor, before) && !stands(then.word, anchor, after),
+        ),
+    ),
+  )
+}
+
+const stands = (word: string, anchor: string, texts: readonly Standing[]): boolean =>
+  texts.some((other) => other.word === word && other.beside.includes(anchor))
+
+function standingIn(text: string): Standing[] {
+  const united = text.replace(/\bwith no\b/g, 'without')
+  return united.split(/[.!?;:]+(?=\s|$)|\n/).flatMap((sentence) => {
+    const all = sentence.match(/[\p{L}\d][\p{L}\d'’-]*/gu) ?? []
+    const stems = all.map((word) => (/\d/.test(word) ? word : ([...contentOf(word)][0] ?? '')))
+    return all.map((word, at) => ({
+      verb: stems.slice(Math.max(0, at - WITHIN), at).findLast((stem) => TAKES_PARTICLE.test(stem)) ?? '',
+      word,
+      stem: stemOf(word),
+      beside: [
+        stems.slice(at + 1).find(Boolean),
+        TURNING.has(word) ? undefined : stems.slice(0, at).findLast(Boolean),
+      ].filter((stem) => stem !== undefined),
+      isNegated: NEGATED.test(all.slice(Math.max(0, at - DENIED_WITHIN), at).join(' ')),
+    }))
+  })
+}
+
+const CONTRAST =
+  /([\p{L}\d][\p{L}\d:.]*),? (?:and |but )?(?:not|rather than|instead of) (?:at |on |in |to |for |the |an? |my |your )?([\p{L}\d](?:[\p{L}\d:.]*[\p{L}\d])?)/gu
+
+/** "At 16:40 and not 18:40" as "at 18:40, not 16:40". */
+export function swapsContrast({ plainSource, plainText }: Compared): boolean {
+  const [before, after] = [plainSource, plainText].map(
+    (text) => new Set([...text.matchAll(CONTRAST)].map(([, so = '', notSo = '']) => `${so} ${notSo}`)),
+  )
+  return [...(after ?? [])].some((pair) => {
+    const [so = '', notSo = ''] = pair.split(' ')
+    return so !== notSo && before?.has(`${notSo} ${so}`) && !before.has(pair)
+  })
+}

@@ -1,0 +1,25 @@
+import type { Sense, Synset } from './wordnet.ts'
+
+/** Of the meanings of a word, only so many of the commonest count: "sound" is seldom the opposite of "silence". */
+const FIRST = 3
+/** A meaning that isn't the first has to have been met in WordNet's sample of texts. */
+const LEAST_USES = 1
+
+type Parts = { synsets: ReadonlyMap<string, Synset>; senses: readonly Sense[]; known: ReadonlySet<string> }
+
+/** Everyday words and their opposites as "early:late", in the order of the alphabet. */
+export function oppositesIn({ synsets, senses, known }: Parts): string[] {
+  const frequent = new Set(
+    senses
+      .filter(({ word, rank, count }) => known.has(word) && rank <= FIRST && (rank === 1 || count >= LEAST_USES))
+      .map(({ word, synset }) => `${word} ${synset}`),
+  )
+  const pairs = new Set<string>()
+  for (const { id, opposite } of synsets.values())
+    for (const { from, to } of opposite) {
+      const other = synsets.get(to.synset)?.words[to.word] ?? ''
+      if (!frequent.has(`${from} ${id}`) || !frequent.has(`${other} ${to.synset}`)) continue
+      pairs.add([from, other].sort().join(':'))
+    }
+  return [...pairs].sort()
+}
