@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { FALLBACK_STATS, LIMITS, TIMING } from '../packages/contract/src/limits.ts'
-import { MOST_TOPICS, STREAM } from '../packages/contract/src/live.ts'
+import { MOST_TOPICS, STREAM, UP_TO_DATE } from '../packages/contract/src/live.ts'
 import { TOOLS } from '../packages/contract/src/values.ts'
 import { REMINDER_AFTER_DAYS } from '../packages/rules/src/agreements/check-in.ts'
 import { ARCHETYPES } from '../packages/rules/src/archetypes/catalogue.ts'
@@ -48,6 +48,7 @@ const CODE: ReadonlyMap<string, number> = new Map([
   ...named('TIMING', TIMING),
   ...named('FALLBACK_STATS', FALLBACK_STATS),
   ...named('STREAM', STREAM),
+  ...named('UP_TO_DATE', { oldest: UP_TO_DATE.oldest }),
   ...named('INVITES_PER_DAY', INVITES_PER_DAY),
   ...named('POST_LENGTH', POST_LENGTH),
   ...named('BAD_FAITH', BAD_FAITH),

@@ -121,3 +121,17 @@ describe('an answer as a whole', () => {
     expect(checkAnswer({ source, answer }).failed).toEqual([])
   })
 })
+
+describe('an order that only scolds', () => {
+  it.each([
+    [
+      'Kindly stop this drama and transfer the full amount by 15th.',
+      'Please transfer the full amount by the 15th.',
+      true,
+    ],
+    ['Stop all this nonsense. Send me the keys.', 'Please send me the keys.', true],
+    ['Stop this drumming and send me the keys.', 'Please send me the keys.', false],
+  ])('can be left out: %s → %s', (source, answer, isFit) => {
+    expect(checkAnswer({ source, answer, language: 'en' }).failed.includes('requests_kept')).toBe(!isFit)
+  })
+})

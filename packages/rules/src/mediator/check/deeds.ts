@@ -14,7 +14,7 @@ type Deed = {
 }
 
 const BETWEEN =
-  "(?:(?:have|has|had|did|do|does|will|would|shall|am|is|are|was|were|wo|ca)(?:n't)?|could|should|been|being|going to|not|never|just|also|already|even|only|really|still|then|simply|actually|deliberately|literally|once|twice|always|clearly|obviously|ever|now|again)"
+  "(?:(?:have|has|had|did|do|does|will|would|shall|am|is|are|was|were|wo|ca)(?:n't)?|could|should|be|been|being|going to|not|never|just|also|already|even|only|really|still|then|simply|actually|deliberately|literally|once|twice|always|clearly|obviously|ever|now|again)"
 const DEED = new RegExp(
   `\\b(i|we|you|he|she|they)((?:'(?:ve|d|ll|m|re|s))?(?: ${BETWEEN})*) (?!${BETWEEN}\\b)(\\p{L}{2,})`,
   'gu',
@@ -35,7 +35,7 @@ function deedsIn(text: string): Deed[] {
     const isDeniedAhead = /\b(?:not|never|nor)\b|n't\b/.test(text.slice(Math.max(0, index - AHEAD), index))
     const isPast = /\p{L}{2}ed$/u.test(verb) || isIrregularPast(verb) || BASES.has(verb)
     const isFuture = /'ll\b|\b(?:will|shall|going to|wo)\b/.test(between)
-    const isPassive = /\b(?:am|is|are|was|were|been|being)\b|'(?:m|re)\b/.test(between) && isPast
+    const isPassive = /\b(?:am|is|are|was|were|be|been|being)\b|'(?:m|re)\b/.test(between) && isPast
     const wasSo =
       /\b(?:was|were|did|had|have|has)(?:n't)?\b|'ve\b/.test(between) ||
       (isPast && !/\b(?:would|could|should)\b/.test(between))

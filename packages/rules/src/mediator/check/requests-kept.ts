@@ -26,7 +26,9 @@ const IS_WISH = /^(?:i|we)\b/
  * Questions that scold or express amazement may be left out, because the rest conveys what they imply.
  */
 export function keepsRequests(answer: Compared): boolean {
-  const requests = requestsIn(answer.source).filter((request) => !isQuestion(request) || isMeant(request, answer))
+  const requests = requestsIn(answer.source).filter(
+    (request) => !SCOLDING.test(plain(request.text)) && (!isQuestion(request) || isMeant(request, answer)),
+  )
   const clauses = asking(answer.text)
   if (requests.some((request) => clauses.some((place) => isReversed(request.text, place.text)))) return false
   if (!keepsAlternatives(answer) || dropsCondition(answer)) return false
@@ -56,8 +58,14 @@ function partsOf({ start, end }: Request, { source, sourceFacts, insults }: Comp
   ]
   for (const other of others)
     bare = bare.slice(0, other.start) + ' '.repeat(other.end - other.start) + bare.slice(other.end)
-  return plain(bare.slice(start, end)).split(/,? (?:and|n|then|&|und|y|et|e) (?:please |also )?/)
+  return plain(bare.slice(start, end))
+    .split(/,? (?:and|n|then|&|und|y|et|e) (?:please |also )?/)
+    .filter((part) => !SCOLDING.test(part))
 }
+
+/** "Kindly stop this drama" asks for nothing that could be done. */
+const SCOLDING =
+  /^(?:\w+ ){0,2}(?:stop|quit|enough of|enough with) (?:(?:all|this|that|the|your|ur|these|those) )+(?:\w+ )?(?:drama|nonsense|rubbish|bullshit|crap|games?|foolishness|madness|silliness|theatrics|charade|act|attitude|excuses)[.!]*$/
 /** No word of it, and no other word for it, is in the answer. */
 function isGone(part: string, whole: ReadonlySet<string>): boolean {
   const content = contentOf(part)

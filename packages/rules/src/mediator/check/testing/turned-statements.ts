@@ -36,6 +36,7 @@ export const TIMES: Pairs = {
   fails: [
     ['I paid you £640 in March.', 'I will pay you £640 in March.'],
     ['I waited in the cold.', "I'll wait in the cold."],
+    ['He missed his spelling test.', 'He will be missing his spelling test.'],
     ['You took my drill.', 'You are going to take my drill.'],
     ['We drove to Leeds.', "We'll drive to Leeds."],
   ],

@@ -14,8 +14,11 @@ export const SECOND_PERSON: readonly Structure[] = [
       'Your haircut is a war crime.',
       'You, Kayla, are the dumber one.',
       'You are the reason nobody comes to our meetings.',
+      'I let it go, which makes me a sucker, but it makes you scum.',
+      'That makes you a liar and a coward.',
     ],
     patterns: [
+      '(?:it|that|this|which|all of which) (?:just |only |also |really )?(?:makes|made) you {very}*(?:a |an |the )?(?:(?:{scornful}|[TW]) (?:, |and )?)*[NSF] {rest}{clause_end}',
       "(?:you are|you're|you were) (?:really |just |so |absolutely |simply |pure |actually |one |the )*(?:the worst|cancer|poison|toxic|scum|filth|nothing|nobody|a nobody|a nothing|a no one|dirt|vermin|W to the core|bad news|worthless|dead weight|out of order|unreal|a sick puppy|sick puppy|cooked|embarrassing yourself|making a fool of yourself|making an? (?:N|F|O) of yourself)(?: (?:to me|to the core|through and through|in the head|without {word}{1,5}|inside|with (?:a|no) {word}{1,3}))? ?{clause_end}",
       "(?:you are|you're|you were) the (?:very |absolute |actual |literal |living )?(?:definition|epitome|embodiment|picture|height|incarnation|king|queen|prince|princess|master|face|personification) of {word}{1,4}{clause_end}",
       "(?:you are|you're) (?:hardly|no|not exactly|not even|barely|scarcely|not) (?:a |an |the |very |that |so |all that |half as |much of a |any |the most )*(?:V|genius|saint|angel|rocket scientist|oil painting|catch|prize|picture|mother teresa|spring chicken|clever|bright|smart|brightest|brightest bulb|sharpest tool|sharpest knife|P)(?: in the {word}{1,3})?(?: ,? ?are you)? ?{mark}(?<!not (?:a |an |my |the )?P )",

@@ -1,7 +1,7 @@
 import type { Structure } from './structure.ts'
 
 const NOT_AFTER =
-  '(?<!(?:are|were|than|like|as|with|about|of|call|called|calling|do|did|have|can|will|would|could|if|when|what|why|how|because|that|while) )'
+  '(?<!(?:are|were|than|like|as|with|about|of|call|called|calling|make|makes|made|do|did|have|can|will|would|could|if|when|what|why|how|because|that|while) )'
 
 /** The rest of what the reader is called, without a verb or another subject. */
 const NAMING =
@@ -19,6 +19,7 @@ export const VOCATIVE: readonly Structure[] = [
       'Listen, moron, the meeting is at 9.',
       'Can you morons turn it down?',
       'You idiot forgot to lock the door.',
+      '240 quid for that you bodging halfwit, with my kids in the back.',
       'Nice work, sunshine.',
       'you post fanart every day scammer piece of trash.',
       'Pay me back you absolute wet flannel of a man.',
@@ -53,6 +54,8 @@ export const VOCATIVE: readonly Structure[] = [
       '(?<=^ )you [a-z-]+ , (?:[a-z-]+ (?:, )?){0,3}[NFS] (?=[.!¶]|$)',
       // "you jumped-up karaoke undertaker"
       `, you (?:{big} )?(?:[TW]|[a-z]+-[a-z-]+) ${NAMING}`,
+      // "for that you bodging halfwit"
+      '(?<=(?:for|after|of|with|at|like) (?:that|this|it) )you (?:[a-zTWH-]+ ){0,3}{strong_noun} {mark}',
       // "you bald selfish prick and I can see", "you broke little clown princess"
       `(?:, )?${NOT_AFTER}you (?:(?:{big}|{scornful}|bald|fat|thick|posh|broke|walking) ){1,3}[NSF] (?:[NSFVP] )?(?:{mark}|(?=(?:and|or|but|so|because) (?:i|i am|i have|you|you're|we|he|she|they|it|it's|my|the|your) ))`,
       // "like the overgrown toddler you are"
