@@ -50,6 +50,7 @@ export function withLeftovers(
     const isAfterCut = gone.has(piece.from - 1) || gone.has(piece.from - 2)
     if (isAfterCut && /^which /.test(piece.words) && !holdsFact(tokensOf(sentence, piece))) remove(piece)
   }
+  stripModifiers(sentence, cut, gone)
   if (ofClauses.size === 0) return gone
   for (const index of ofClauses) {
     if (!gone.has(index - 1)) stripEnd(sentence, index - 1, gone)
@@ -77,6 +78,20 @@ export function withLeftovers(
   keepSubject(sentence, gone, ofClauses)
   joinName(sentence, gone)
   return gone
+}
+
+const MODIFIER = /^(?:[TWH]|[a-z]+-[a-z]+ed)$/
+const PREPOSITION = /^(?:to|of|with|for|by|from|at|on|in|after|under|behind|about)$/
+
+/** "Anneke lost her evening to your half-baked [genius]" ends with the evening. */
+function stripModifiers(sentence: readonly Token[], cut: ReadonlySet<number>, gone: Set<number>): void {
+  for (const index of cut) {
+    let at = index - 1
+    while (!cut.has(at) && MODIFIER.test(sentence[at]?.norm ?? '')) at -= 1
+    const isPhrase = at < index - 1 && DETERMINER.test(sentence[at]?.norm ?? '') && !cut.has(at)
+    if (!isPhrase || !PREPOSITION.test(sentence[at - 1]?.norm ?? '')) continue
+    for (let part = at - 1; part < index; part += 1) gone.add(part)
+  }
 }
 
 /** "You're a hypocrite, sitting in the front row" keeps its "you're". */

@@ -127,6 +127,12 @@ describe('without a model, a message keeps everything except its insults', () =>
     ['Oh well done, genius. Call Ana.', 'Call Ana.'],
     ['Kindly stop behaving like a child and return the ladder.', 'Kindly return the ladder.'],
     ["You've got the memory of a sieve and the manners of a goat, so here it is again.", 'Here it is again.'],
+    // Adjectives without their noun
+    [
+      'Checkout was down and Ana lost her evening to your half-baked genius.',
+      'Checkout was down and Ana lost her evening.',
+    ],
+    ['Give the keys to my brother, idiot.', 'Give the keys to my brother.'],
     // Who is spoken to
     ["You're a coward, Ben. The rent is due on Friday.", 'Ben, the rent is due on Friday.'],
     ["You're a liar, Gary, and a sloppy one. I want my £40.", 'Gary, I want my £40.'],
