@@ -135,3 +135,8 @@ describe('an order that only scolds', () => {
     expect(checkAnswer({ source, answer, language: 'en' }).failed.includes('requests_kept')).toBe(!isFit)
   })
 })
+
+it('reads words that JavaScript objects have by nature like any other', () => {
+  const source = 'The constructor of my kitchen never came on 3 May. Call him today.'
+  expect(checkAnswer({ source, answer: `${source} Please.`, language: 'en' }).failed).toEqual([])
+})

@@ -11,7 +11,7 @@ export const plain = (text: string): string =>
     .toLowerCase()
     .replace(/[’‘ʼ´`]/g, "'")
     .replace(/\bw\/o\b/g, 'without')
-    .replace(/(?<![\p{L}'])[\p{L}']{1,8}(?![\p{L}'])/gu, (word) => CHAT[word] ?? word)
+    .replace(/(?<![\p{L}'])[\p{L}']{1,8}(?![\p{L}'])/gu, (word) => CHAT.get(word) ?? word)
     .replace(WILL, "i'll")
     .replace(/(?<!\p{L})(mrs?|ms|dr|rs|st|prof|no)\.(?=\s?[\p{L}\d])/gu, '$1')
     .replace(/\s+/g, ' ')

@@ -82,7 +82,7 @@ export function contentOf(text: string): ReadonlySet<string> {
   const words = text.replace(/[’]/g, "'").match(/\p{L}[\p{L}\p{M}']*/gu) ?? []
   return new Set(
     words
-      .map((word) => CHAT[word.toLowerCase()] ?? word)
+      .map((word) => CHAT.get(word.toLowerCase()) ?? word)
       .filter((word) => !word.includes(' ') && !EMPTY.has(word.toLowerCase().replace(/'/g, '')))
       .map(stemOf),
   )
