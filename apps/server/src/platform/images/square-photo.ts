@@ -8,8 +8,7 @@ export const PHOTO_TYPES = ['image/jpeg', 'image/jpg', 'image/png', 'image/webp'
 const SIDE = 512
 const MOST_SECONDS = 5
 
-/** The image library, loaded with the first photo. */
-async function restricted() {
+async function load() {
   const { default: sharp } = await import('sharp')
   // It reads dozens of formats. Only these decoders ever see a stranger's bytes.
   sharp.block({ operation: ['VipsForeignLoad'] })
@@ -20,6 +19,10 @@ async function restricted() {
   sharp.cache(false)
   return sharp
 }
+
+let loaded: ReturnType<typeof load> | undefined
+/** The image library, loaded and restricted with the first photo. */
+const imageLibrary = () => (loaded ??= load())
 
 /** One at a time in this process, because decoding takes up to 160 MB of memory. */
 const queue = createSerialQueue()
@@ -32,7 +35,7 @@ const queue = createSerialQueue()
 export const squarePhoto = (bytes: Buffer): Promise<Buffer | null> => queue(() => draw(bytes))
 
 async function draw(bytes: Buffer): Promise<Buffer | null> {
-  const sharp = await restricted()
+  const sharp = await imageLibrary()
   try {
     return await sharp(bytes, { limitInputPixels: LIMITS.photoPixels, failOn: 'truncated' })
       .timeout({ seconds: MOST_SECONDS })

@@ -41,7 +41,6 @@ const NAME = 'mediator'
  * One request to the provider, without a retry. It throws in one case: `signal` fired, and then the signal's reason.
  */
 export function createChat({ baseUrl, apiKey }: { baseUrl: string; apiKey: string | null }): Chat {
-  /** The SDK, loaded with the first question. */
   async function load() {
     const [{ createOpenAICompatible }, ai] = await Promise.all([import('@ai-sdk/openai-compatible'), import('ai')])
     const { chatModel } = createOpenAICompatible({
@@ -52,11 +51,14 @@ export function createChat({ baseUrl, apiKey }: { baseUrl: string; apiKey: strin
     })
     return { ...ai, chatModel }
   }
+  let loaded: ReturnType<typeof load> | undefined
+  /** The SDK, loaded with the first question. */
+  const sdk = () => (loaded ??= load())
 
   return async ({ system, user, schema, settings }, { ms, hangsAfterMs, signal }) => {
     const { model, temperature, maxTokens, tokenParameter } = settings
     const timeout = AbortSignal.timeout(ms)
-    const { chatModel, extractReasoningMiddleware, generateText, wrapLanguageModel } = await load()
+    const { chatModel, extractReasoningMiddleware, generateText, wrapLanguageModel } = await sdk()
     /** Some local models include their reasoning before the answer. */
     const withoutThoughts = extractReasoningMiddleware({ tagName: 'think' })
     try {
