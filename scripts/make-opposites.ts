@@ -5,8 +5,8 @@ import { oppositesIn } from './words/opposites.ts'
 import { readSenses, readSynsets } from './words/wordnet.ts'
 
 /**
- * `node scripts/make-opposites.ts FOLDER`: makes the table of opposites from WordNet's files. FOLDER holds the installed
- * package that data/words/README.md names; it is needed for nothing else, and so isn't a dependency.
+ * `node scripts/make-opposites.ts FOLDER`: makes the table of opposites. FOLDER holds the installed package that
+ * data/words/README.md names; it is needed for nothing else, and so isn't a dependency.
  */
 const LINE = 140
 const [folder] = process.argv.slice(2)
@@ -22,8 +22,8 @@ for (const pair of pairs) {
   else lines.push(pair)
 }
 const code = `/**
- * English words and their opposites, made by scripts/make-opposites.ts from WordNet 3.1 (data/words/README.md has its
- * licence).
+ * English words and their opposites (docs/reference/mediator.md#checks). Made by scripts/make-opposites.ts; data/words/README.md
+ * says from what, and under which licence.
  */
 export const OPPOSITE_WORDS = \`${lines.join('\n  ')}\`
 `

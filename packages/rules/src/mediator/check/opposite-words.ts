@@ -1,6 +1,6 @@
 /**
- * English words and their opposites, made by scripts/make-opposites.ts from WordNet 3.1 (data/words/README.md has its
- * licence).
+ * English words and their opposites (docs/reference/mediator.md#checks). Made by scripts/make-opposites.ts; data/words/README.md
+ * says from what, and under which licence.
  */
 export const OPPOSITE_WORDS = `ability:inability able:unable abnormal:normal abnormality:normality abolish:establish above:below absence:presence absent:present
   absolute:relative abstain:consume abstract:concrete abundance:scarcity abundant:scarce acceleration:deceleration accept:refuse accept:reject
