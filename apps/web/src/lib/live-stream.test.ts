@@ -2,13 +2,16 @@ import type { LiveEvent } from '@squash/contract/live'
 import { describe, expect, it } from 'vitest'
 import { backOff, parseLiveEvent, readEvents } from './live-connection.ts'
 
+/** Milliseconds after which a browser that lost its stream reconnects; the first line of a stream says so. */
+const RECONNECT = 2_000
+const OPENED = `retry: ${RECONNECT}\n\n`
 const IGNORED = { onOpened: () => undefined, onEvent: () => undefined, onSignOfLife: () => undefined }
 
 describe('the stream of live events', () => {
   it.each([
-    [': up to date\nretry: 2000\n\n', true],
-    ['retry: 2000\n\n', false],
-    [': still here\nretry: 2000\n\n', false],
+    [`: up to date\n${OPENED}`, true],
+    [OPENED, false],
+    [`: still here\n${OPENED}`, false],
   ])('opens with %j, which says that the page is up to date: %s', async (text, expected) => {
     const opened: boolean[] = []
     await readEvents(new Response(text), new AbortController().signal, {
