@@ -28,7 +28,7 @@ describe('a loop', () => {
     await loop.stop()
   })
 
-  it('looks ever less often for work that does not come, but every five seconds', async () => {
+  it('rests twice as long each time it finds nothing, up to five seconds', async () => {
     const loop = loopThat(async () => false)
     await vi.advanceTimersByTimeAsync(21_000)
     expect(loop.ran).toEqual([0, 2, 6, 11, 16, 21])
