@@ -1,5 +1,6 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { Selectable } from 'kysely'
+import * as client from 'openid-client'
 import type { AuthContext } from '../context.ts'
 import type { Challenge } from '../flows/challenge.ts'
 import { ok, type Result, refuse } from '../result.ts'
@@ -22,9 +23,6 @@ export type FlowStart = {
   linking?: Linking
 }
 
-/** As the verifier of PKCE and the nonce of OpenID Connect have to be. */
-const unguessable = (): string => randomBytes(32).toString('base64url')
-
 /**
  * Stores the state of a user who is sent elsewhere to sign in. They have ten minutes, because a second factor there
  * takes time.
@@ -39,8 +37,8 @@ export async function startFlow({ db, clock }: AuthContext, start: FlowStart): P
       redirect_to: start.redirectTo,
       code_challenge: start.challenge?.challenge ?? null,
       code_challenge_method: start.challenge?.method ?? null,
-      provider_verifier: unguessable(),
-      nonce: unguessable(),
+      provider_verifier: client.randomPKCECodeVerifier(),
+      nonce: client.randomNonce(),
       saml_request_id: start.samlRequestId ?? null,
       linking_session_id: start.linking?.sessionId ?? null,
       browser_hash: start.linking?.browserHash ?? null,
