@@ -49,6 +49,12 @@ describe('the receipt of a message', () => {
     expect(receiptFor(typed, '').missing).toMatchObject([{ kind: 'request', text: 'When will you pay?' }])
   })
 
+  it('lists an insult once, whatever finds it and however much of it is shouted', () => {
+    const typed = "You absolute MELT. Pay for the dent, it's £220."
+    const { left_out } = receiptFor(typed, "Pay for the dent, it's £220.")
+    expect(left_out).toEqual([{ reason: 'insult', text: 'You absolute MELT', start: 0, end: 17 }])
+  })
+
   it('lists what was left out together with an insult because it only points back to it', () => {
     const { left_out } = receiptFor("You're a snake and the whole floor knows. Pay me.", 'Pay me.')
     expect(left_out.map(({ text }) => text).join(' ')).toBe("You're a snake and the whole floor knows")

@@ -36,15 +36,19 @@ export function receiptFor(source: string, shown: string, clauses: ClauseModel |
     else if (request && !isOnlyInsult(request))
       receipt.missing.push({ kind: 'request', text: request.text, start: request.start, end: request.end })
   }
-  for (const { text, start, end, reason } of insults) {
-    if (!stillSays(shown, text)) receipt.left_out.push({ reason, text, start, end })
-  }
+  const leftOut = insults.filter(({ text }) => !stillSays(shown, text))
+  receipt.left_out = leftOut
+    .filter((one, at) => !leftOut.some((other, index) => covers(other, one) && (!covers(one, other) || index < at)))
+    .map(({ text, start, end, reason }) => ({ reason, text, start, end }))
   if (clauses) receipt.doubtful = doubtfulIn(shown, clauses)
   receipt.kept.sort((one, other) => one.start - other.start)
   return receipt
 }
 
 const SAYS_SOMETHING = /[\p{L}\p{N}]/u
+
+/** Several patterns can find one insult, or shouting within it. It is left out once. */
+const covers = (one: Insult, other: Insult): boolean => one.start <= other.start && other.end <= one.end
 
 /** A text with blanks for these passages. */
 const without = (text: string, passages: readonly Insult[]): string =>
