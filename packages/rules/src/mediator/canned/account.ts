@@ -5,7 +5,7 @@ import { requestsIn } from '../requests/requests-in.ts'
 import { showsDespair } from './despair.ts'
 import { isEnglish } from './english.ts'
 import { translateWithoutModel } from './translate.ts'
-import { WISH } from './undertaking.ts'
+import { OFFER, WISH } from './undertaking.ts'
 
 /** A sentence of an approved wording, with the facts and requests it contains. */
 type Statement = {
@@ -44,8 +44,10 @@ const FEWEST_WORDS = 3
 /** Where a sentence can be cut without breaking it. */
 const BREAK = /[,;:–—]$/
 /** An offer begins its clause: "you know I'll crack first" is none. */
-const OFFERS =
-  /(?:^|[,;:–—] ?|(?:^|[\s,])(?:and|but|so|then|or|ok|okay|fine|yes|sure|also|what|this is what|that) )(?:i(?:['’]?ll| will| can| could| would be happy to| am willing to|['’]m willing to| promise to| offer to)) (?!never\b|not\b|have to\b|be (?:taking|calling|telling)\b|believe\b|see\b|hear\b|only\b|say\b|understand\b)/iu
+const OFFERS = new RegExp(
+  `(?:^|[,;:–—] ?|(?:^|[\\s,])(?:and|but|so|then|or|ok|okay|fine|yes|sure|also|what|this is what|that) )${OFFER}`,
+  'iu',
+)
 /**
  * A question that wants something done. Others are quoted only where nothing else is asked, and only if they want to know
  * something: most of them scold.

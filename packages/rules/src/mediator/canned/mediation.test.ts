@@ -74,6 +74,17 @@ describe('the canned summary and suggestion', () => {
     expect(suggestion).not.toMatch(/March|Monday/)
   })
 
+  it.each([
+    'I’m happy to tell Rob it was both of us',
+    "I'd be willing to pay half",
+    'I am more than happy to wait until Monday',
+  ])('take an offer in other words for one: %s', (offer) => {
+    const user2 = `I wrote the financial section, all 8 slides. ${offer}.`
+    expect(cannedResolution({ ...conflict, names, user1: 'Please email Rob.', user2 }).suggestion).toContain(
+      `starting from what’s already offered: Jonas’s “${offer}”.`,
+    )
+  })
+
   it('leave out insults that an author has approved, and quote no scolding question as a request', () => {
     const user1 =
       'You came an hour late, you useless, gurning chimp. How am I meant to play, alone? Be on time, you witch.'

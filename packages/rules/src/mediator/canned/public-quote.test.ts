@@ -32,9 +32,14 @@ describe('a quotation for strangers', () => {
     'I also ask that I owe 40 euros less',
     'Nobody asked whether I wanted to pay 40 euros',
     'You told them I left at 5 and I took 40 euros',
+    'Nobody needs to pay for breakfast when I owe 40 euros',
   ])('never makes a claim of someone else the author’s own words: %s', (statement) => {
     const quote = publicQuoteFrom([statement], ['200,000 shillings', '40 euros']) ?? ''
     expect(quote).not.toMatch(/^“I (?:took|wanted|owe|left)/)
+  })
+
+  it('takes no condition for something that happened', () => {
+    expect(publicQuoteFrom(['I feel like you only ring me when you need a lift'], [])).not.toMatch(/^“You need/)
   })
 
   it('keeps a German date whole', () => {

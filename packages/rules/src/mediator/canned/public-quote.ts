@@ -24,7 +24,8 @@ const LEADS = set('with for on in at by from after before without every each aga
 const CLAIMS =
   /(?<!\p{L})(?:ask|request|propos|tell|told|say|said|claim|think|thought|believ|accus|impl[iy]|suggest|pretend|swear|swore|hear|hint|insist|assum|suppos|rumou?r|blam|den[iy]|wish|hop(?:e|ing)|imagin)\p{L}*(?!\p{L})/iu
 /** What follows these in a clause may be what the author denies or only supposes: "Nobody asked whether I wanted it". */
-const DENIALS = /(?<!\p{L})(?:that|whether|if|unless|never|not|nobody|no one|\p{L}+n['’]t)(?!\p{L})/iu
+const DENIALS =
+  /(?<!\p{L})(?:that|whether|if|unless|when|whenever|until|till|never|not|nobody|no one|\p{L}+n['’]t)(?!\p{L})/iu
 /** Words that are only ever a subject: a clause begins with them wherever they stand. */
 const SUBJECTS = set("i we they he she i'm i've i'd i'll we're we've we'll they're there's")
 /** Before a subject, these make it a question. */

@@ -28,8 +28,10 @@ const OF_US: readonly RegExp[] = [
   new RegExp(`^${WANTS} to (?=(?:talk|meet|sit down|agree|discuss|settle|sort|split|share)\\b)`, 'iu'),
   /^how about we /iu,
 ]
-const OFFERING =
-  /^i(?:['’]?ll| will| can| could| would be happy to| am willing to|['’]m willing to|(?: can)? promise to| offer to|['’]d be happy to)(?: (?:also|then|gladly|happily|just|definitely))? (?!never\b|not\b|have to\b|be (?:taking|calling|telling)\b|believe\b|see\b|hear\b|only\b|say\b|understand\b|promise (?:you )?that\b)/iu
+const GLADLY = '(?: (?:also|then|gladly|happily|just|definitely|more than|perfectly|quite|absolutely))*'
+/** How an offer begins, and after it what makes it none: "you know I'll never understand". */
+export const OFFER = `i(?:(?:['’]ll| will| can| could|(?: can)? promise to| offer to)${GLADLY}|(?:['’]m| am|['’]d be| would be)${GLADLY} (?:happy|willing|glad|fine|ok|okay) to) (?!never\\b|not\\b|have to\\b|be (?:taking|calling|telling)\\b|believe\\b|see\\b|hear\\b|only\\b|say\\b|understand\\b|promise (?:you )?that\\b)`
+const OFFERING = new RegExp(`^${OFFER}`, 'iu')
 /** A wish for a thing or a state: it can't be reworded as an order to do something. */
 export const WISH =
   /^i(?:['’]d| would| do| really| just| only|['’]m| am)* (?:like|want|need|expect|ask(?:ing)?(?: for)?)(?: that)? (?!you\b|u\b|to\b|us\b|we\b|him\b|her\b|them\b|it to (?:be over|stop)|what\b|how\b|why\b|this\b)/iu
