@@ -1,6 +1,7 @@
 import { withoutLookAlikes } from '../../text/disguise.ts'
 import { joinedLetters, SPACED_LETTERS, undisguised } from './disguise.ts'
 import { phraseAt, tagOf } from './lexicon.ts'
+import { withBreaks } from './run-ons.ts'
 
 /**
  * A word or mark of a text. `norm` is what the patterns see: the word in lower case and written out, the tag of an
@@ -180,5 +181,5 @@ export function sentencesIn(tokens: readonly Token[]): Token[][] {
     const isClosed = token.norm === 'Q' && /[.!?…]["”»’']$/.test(token.word)
     if (/^[.!?¶]$/.test(token.norm) || (isClosed && /^\p{Lu}/u.test(tokens[index + 1]?.word ?? ''))) sentences.push([])
   }
-  return sentences.filter((sentence) => sentence.length > 0)
+  return withBreaks(sentences.filter((sentence) => sentence.length > 0))
 }

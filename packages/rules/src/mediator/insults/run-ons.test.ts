@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { translateWithoutModel } from '../canned/translate.ts'
+import { sentencesIn, tokensOf } from './read.ts'
+import { isBreak } from './run-ons.ts'
+
+const broken = (text: string): string =>
+  sentencesIn(tokensOf(text))
+    .map((sentence) => sentence.map((token) => (isBreak(token) ? '|' : token.word)).join(' '))
+    .join(' ')
+
+describe('a message without punctuation', () => {
+  it.each([
+    'u said u paid the gas on monday | i rang them | u never did',
+    'rent was due the 1st and now its the 12th | when am i getting the $300 from you',
+    'i left the money on your table at 8 this morning | you absolute melt | just put it in the pot',
+    'u broke the blender on sunday night and hid it from me | lazy pig | either fix it or buy a new one',
+    'the whole flat stank of gas when i got home | are u thick or what | can u pls check it before bed',
+    'ur such a greedy little rat | venmo me 60 by friday | im serious about this one',
+    'mum had to wait in the rain for an hour again | call her tonight before she goes to bed',
+  ])('is read clause by clause: %s', (text) => {
+    expect(broken(text.replaceAll(' |', ''))).toBe(text)
+  })
+
+  it.each([
+    'give back the money you owe me',
+    'u told me you were coming to my party on saturday',
+    'i know you think i was wrong about the flat',
+    'did he tell you what they said to us about the dog',
+    'please at least call me before you send it to the landlord',
+    'i want a straight answer on why im not playing on sunday',
+    'you are the worst friend i know',
+    'we were happy when you told us that she said yes',
+  ])('isn’t broken within a clause: %s', (text) => {
+    expect(broken(text)).toBe(text)
+  })
+
+  it('is left alone if its author writes sentences', () => {
+    const text = 'You took the cake I made for my mother on Sunday. Last week you ate the soup she cooked for us.'
+    expect(broken(text)).not.toContain('|')
+  })
+
+  it.each([
+    [
+      'i left it on your table at 8 this morning you lazy pig just put £2 in the pot',
+      'i left it on your table at 8 this morning just put £2 in the pot',
+    ],
+    ['ur such a greedy little rat venmo me 60 by friday', 'venmo me 60 by friday'],
+    [
+      'u left me to close with 11 tables lazy dog. i got home at 2',
+      'u left me to close with 11 tables. i got home at 2',
+    ],
+  ])('loses an insult in its middle: %s', (typed, calm) => {
+    expect(translateWithoutModel({ message: typed }).text).toBe(calm)
+  })
+})
