@@ -29,6 +29,12 @@ describe('without a model, a message keeps everything except its insults', () =>
     ],
     ['You are posting photos from Goa itself, shameless fellow.', 'You are posting photos from Goa itself.'],
     ['Oga you no get sense at all, bring back my generator tomorrow.', 'Oga, bring back my generator tomorrow.'],
+    // Irish and Scottish, with a threat behind the request
+    [
+      'ye are a clown, shift it by tomorow evenin or il shift it meself',
+      'shift it by tomorow evenin or il shift it meself',
+    ],
+    ['yer a lazy sod and youse never paid the 40 quid', 'youse never paid the 40 quid'],
     // Families, couples, flatmates, neighbours, landlords, colleagues, online friends
     ['You arrogant, dangerous old woman. You fed my son peanuts.', 'You fed my son peanuts.'],
     ["I love you but you're being a complete asshole.", 'I love you.'],

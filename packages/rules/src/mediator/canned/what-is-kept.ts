@@ -4,6 +4,7 @@ import { range, stretchToCut } from './cut-clause.ts'
 import { isFact } from './hard-facts.ts'
 import { isThrownIn } from './hollow.ts'
 import { withLeftovers } from './leftovers.ts'
+import { asks } from './pieces.ts'
 
 /** `isClauseCut`: a clause was cut, and not only a name, a curse or a frame. */
 export type Kept = { kept: Token[]; isCut: boolean; isClauseCut: boolean }
@@ -26,9 +27,10 @@ export function keptOf(
   const isHalf = sentence.some(
     ({ norm }, at) => norm === 'either' || (norm === 'or' && !cut.has(at) && cut.has(0) && !goesOn(at)),
   )
-  if (isHalf && !sentence.some((token, index) => isFact(token, index === 0)))
+  const kept = tidied(sentence, cut)
+  if (isHalf && !sentence.some((token, index) => isFact(token, index === 0)) && !asks(kept))
     return { kept: [], isCut: true, isClauseCut: true }
-  return { kept: tidied(sentence, cut), isCut: true, isClauseCut: ofClauses.size > 0 }
+  return { kept, isCut: true, isClauseCut: ofClauses.size > 0 }
 }
 
 function cutBy(sentence: readonly Token[], hits: readonly Hit[]): { found: Set<number>; ofClauses: Set<number> } {
