@@ -90,6 +90,31 @@ describe('a threat that Maya has received', () => {
   })
 })
 
+describe('danger in plain words', () => {
+  it.each([
+    ["I've written the letters and I've got the pills.", 'self_harm'],
+    ["By the time you read this I'll be gone.", 'self_harm'],
+    ['Some nights I think about driving the car into the river.', 'self_harm'],
+    ['I keep cutting to make it stop.', 'self_harm'],
+    ['You held the pillow over my face and said it was a joke.', 'violence_at_home'],
+    ['You locked me in the bathroom for three hours.', 'violence_at_home'],
+  ])('is serious: %s', (text, kind) => {
+    expect(assess(text, null)).toMatchObject({ level: 'serious', kinds: expect.arrayContaining([kind]) })
+  })
+
+  it.each([
+    "I've written the letters and posted them.",
+    "I've got the pills you asked for.",
+    "By the time you read this I'll be on the plane.",
+    'I keep thinking about driving to the sea with you.',
+    'I keep cutting the hedge and you keep complaining.',
+    'You put the pillow on my side again.',
+    'You locked me out of the shared account.',
+  ])('isn’t found in words that only resemble it: %s', (text) => {
+    expect(assess(text, null)).toEqual(nothing)
+  })
+})
+
 describe('a text that only sounds dangerous', () => {
   it.each([
     'I could kill for a coffee',

@@ -87,8 +87,16 @@ export const SELF_HARM: readonly Sign[] = [
   `(?:goodbye|farewell|suicide) (?:letters?|notes?|messages?|video)|(?:this is|my) (?:my )?(?:final |last )?(?:goodbye|
     farewell|last message|last letter|last words)(?= | $)(?! (?:as|to this (?:job|flat|house|group|band|team)|party|
     drinks|dinner|present|e ?mail|day)\\b)`,
+  `by the time (?:you|they|anyone) (?:reads?|sees?|finds?|gets?) (?:this|it|me) (?:i will (?:be (?:gone|dead)|not be (?:here|
+    alive|around))|it will (?:all )?(?:not matter|be over))(?! (?:on|to|for|from|at|by|until)\\b)`,
+  `(?:wrote|written|writing) (?:all )?(?:the|my|you a|everyone a) (?:goodbye |last )?(?:letters?|notes?) (?:and|so) ${gap(3)}(?:the|
+    my|enough) (?:pills|tablets|rope)|(?:have|got|bought|saved(?: up)?|counted(?: out)?) (?:all )?(?:the |my |enough )(?:pills|
+    tablets|rope) (?:ready|next to me|in front of me|lined up|by (?:my|the) bed|counted out)`,
+  `(?:think|thinking|thought|dream|dreaming) ${gap(2)}(?:about|of) (?:just )?(?:driving|steering|swerving|crashing|jumping|
+    walking) (?:it |the car |my car |out )?(?:into|off|in front of|under) (?:the |a |an |that |some )?(?:river|sea|lake|wall|
+    tree|bridge|cliff|train|oncoming traffic|traffic|lorry|truck|bus|balcony|roof|canal)`,
   `(?:started|starts|keep|keeps|been|began|back to|stop|stopped|again|is|am) (?:with )?cutting(?= (?:again|myself|
-    herself|himself|my (?:arms?|skin|legs?|wrists?))\\b| $)|self ?(?:harm|harming|harmed|injury|injuring|mutilation)|
+    herself|himself|my (?:arms?|skin|legs?|wrists?)|to (?:feel|cope|make it (?:stop|go away)|get through))\\b| $)|self ?(?:harm|harming|harmed|injury|injuring|mutilation)|
     (?:scars|cuts) on my (?:arms?|wrists?|legs?)|(?:cut|cuts|cutting|slit|slitting) (?:my|her|his) (?:wrists?|arms?|
     skin|veins)`,
   `can ?not (?:go on|bear|stand|take|handle|endure|face|do) (?:anymore (?:with )?(?:life|living)|

@@ -96,6 +96,10 @@ export const VIOLENCE_AT_HOME: readonly Sign[] = [
     with (?:you|him|her) alone)|in my own (?:home|house|flat|bed)|for my (?:life|safety)|when you (?:drink|
     shout at me and|come home|are drunk|get drunk))(?! (?:to (?:say|tell|ask|admit|mention|send|order)|leaving|losing|
     missing|judging|forgetting|finding|being|not|thinking|getting bored|moving|saying|cooking|driving)\\b)`,
+  `(?:held|holds?|put|puts|pressed|presses|pushed|shoved) (?:a |the |your |his |her )?(?:pillow|cushion|hands?|plastic bag) (?:over|
+    on|onto|to|against) (?:my|her|his) (?:face|mouth|nose)`,
+  `(?:lock|locks|locked|locking) (?:me|her|him|us) (?:in|inside|into) (?:the|my|our|a|your|his|her) (?:[a-z]+ )?(?:bath ?room|
+    toilet|bedroom|room|cellar|basement|garage|car|flat|house|shed|cupboard|closet|attic|loft)(?! (?:by (?:accident|mistake)|app|game)\\b)`,
   `(?:lock|locks|locked|barricade|barricaded|hide|hid|hiding|locking) (?:myself|us|me and the (?:kids|
     children))? ?(?:in|inside) (?:the|my|our) (?:bath ?room|toilet|bedroom|room|basement|kids room|closet|
     wardrobe) (?:when|because|so|until|from|if|every|whenever|to be safe)|(?:sleep|slept|sleeping) with (?:the|
