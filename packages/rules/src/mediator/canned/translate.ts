@@ -108,11 +108,18 @@ function withoutInsults(
       end = token.end
     }
     end = sentence.at(-1)?.end ?? end
-    if (kept.length === 0) result = result.replace(/[^\S\n]+$/, '')
+    if (kept.length === 0) result = result.replace(/[^\S\n]+$/, '') + markOf(sentence, result)
   }
   return (result + text.slice(end))
     .replace(/^[\s,;:.!-]+(?=\S)/, (start) => (result.length === text.length ? start : ''))
     .trim()
+}
+
+/** The mark behind a part that was cut, if the part before it ran on into it and so has none of its own. */
+function markOf(sentence: readonly Token[], before: string): string {
+  const last = sentence.at(-1)?.norm ?? ''
+  if (!/[\p{L}\p{N}]["'”’»)]*$/u.test(before) || !/^[.!?]$/.test(last)) return ''
+  return last === '?' ? '?' : '.'
 }
 
 /** Tokens may have been replaced, but not moved. */

@@ -2,7 +2,6 @@ import type { Fact } from '../../facts/fact.ts'
 import { factsIn } from '../../facts/facts-in.ts'
 import { requestsIn } from '../../requests/requests-in.ts'
 import type { Token } from '../read.ts'
-import { isBreak } from '../run-ons.ts'
 import type { Clause } from './clauses-in.ts'
 import { isAtLeast, type Judgment } from './model.ts'
 
@@ -57,14 +56,10 @@ function goneRequest(text: string): Judgment | null {
 /** After these words a verb is no order: "you park like you land a plane". */
 const STATED = /\b(?:you|u|ya)(?:['’]d)? (?:\w+-)?$/i
 
-/**
- * A sentence with the gaps between its words, so that places in it stay the same. Where it runs on without a comma, there is
- * one in the gap.
- */
+/** A sentence with the gaps between its words, so that places in it stay the same. */
 export function textOf(sentence: readonly Token[]): string {
   let text = ''
   const [{ start: offset } = { start: 0 }] = sentence
-  for (const { word, norm, start } of sentence)
-    text += ' '.repeat(Math.max(0, start - offset - text.length)) + (isBreak({ word, norm }) ? ',' : word)
+  for (const { word, start } of sentence) text += ' '.repeat(Math.max(0, start - offset - text.length)) + word
   return text
 }

@@ -1,0 +1,147 @@
+import type { Token } from './read.ts'
+
+/** What shows where a clause begins or can't begin, in a text whose author types no punctuation (`run-ons.ts`). */
+
+export const MARK = /^[-,;:.!?¶)EX]$/
+export const AUXILIARY =
+  /^(?:is|are|was|were|am|have|has|had|do|does|did|can|could|will|would|should|shall|might|must|may|isn't|aren't|wasn't|weren't|haven't|hasn't|don't|doesn't|didn't|can't|couldn't|won't|wouldn't|shouldn't|'s|'d)$/
+export const SUBJECT =
+  /^(?:i|i am|i have|you|you're|we|he|he's|she|she's|they|they are|it's|that's|there's|theres|il|id|youd|youll|youve|hed|shed|theyd|wed|weve)$/
+const PERSON = /^(?:you|i|we|he|she|they|it)$/
+const ASKS = /^(?:what|what's|where|wheres|when|why|how|who|who's|which)$/
+
+/** No clause begins after these: "said you", "when you", "to pay". */
+export const LEADS_ON =
+  /^(?:and|but|so|or|nor|because|becuase|becuz|cuz|tho|since|while|although|though|when|whenever|if|unless|until|till|before|after|then|as|than|like|that|which|who|whom|whose|what|what's|where|why|how|whether|is|are|was|were|am|'s|'d|be|been|being|not|to|of|in|on|at|for|from|with|without|by|about|into|over|under|up to|only|just|even|also|still|never|always|ever|maybe|probably|honestly|the|a|an|my|your|our|his|her|their|its|this|these|those|both|every|said|say|says|saying|told|tell|tells|telling|think|thinks|thought|know|knows|knew|known|mean|means|meant|hope|hoped|wish|swear|swore|feel|feels|felt|guess|guessed|bet|reckon|believe|believed|heard|hear|see|sees|saw|seen|show|showed|shows|prove|proved|wonder|wondered|ask|asks|asked|pretend|pretended|promise|promised|realise|realize|realised|realized|noticed|remember|understand|sure|sorry|glad|clear|care|decide|decided|figure|figured|suppose|supposed|made|make|makes|making|let|lets|letting|help|helped|watch|watched|hate|love|loved|want|wanted|wants|need|needed|needs|get|gets|keep|keeps|have|has|had|having|do|does|can|could|will|would|should|might|must|may|i|we|he|she|they|least|please|pls|plz|go|goes|going|come|ill)$/
+/** What a subject after these is said about: "the money you owe", "every time you", "the first one I saw". */
+export const HEADS =
+  /^(?:off|once|now|all|everything|anything|nothing|something|everyone|anyone|nobody|someone|people|thing|things|stuff|way|ways|day|time|times|moment|minute|second|week|month|year|place|part|reason|person|man|woman|one|ones|first|last|best|worst|most|more|less|half|much|many|money|amount|bit|lot|happy|sad|angry|upset|shocked|did|got|you|it|long|which|P)$/
+/** A main clause may still have to follow: "when I got home you". */
+export const SUBORDINATE =
+  /^(?:when|whenever|if|unless|until|while|after|once|since|time|times|although|though|next|because)$/
+export const SUPERLATIVE = /^(?:most|worst|best|only|first|last|single|[a-z]{3,}est)$/
+/** "Told me you were coming" is one clause. */
+export const TOLD =
+  /^(?:tell|tells|told|telling|ask|asks|asked|show|shows|showed|promise|promised|let|lets|help|helped|make|makes|made)$/
+/** "The worst friend I know", "the hypocrite you are": these still describe the insult. */
+export const STILL_DESCRIBES = /^(?:know|knew|met|ever|have ever|'ve|are|were|am|is)$/
+/** Words that begin no predicate: "cookies for you before", "lending you that". */
+const NO_PREDICATE =
+  /^(?:and|or|but|so|to|for|in|on|at|with|of|the|a|an|that|this|these|those|before|after|about|from|by|if|when|because|as|than|like|my|your|his|her|our|their|some|more|any|all|both|two|lot|D|Q|P)$|ing$/
+
+/** Verbs that begin an order. */
+const ORDERS =
+  /^(?:give|pay|send|tell|return|refund|answer|leave|bring|show|transfer|venmo|paypal|zelle|gpay|text|txt|call|ring|sort|get|pick|put|move|take|clean|wash|fix|refill|fill|stop|dont|don't|quit|pls|please|plz|abeg|kindly|do|go|come|shift|clear|tidy|turn|keep|let|make|ask|check|buy|replace|explain|apologi[sz]e|own|act|be|reply|respond|drop|hand|book|cancel|delete|remove|talk|speak|say|try|read|look|learn|sit|shut)$/
+/** As often nouns: "a straight answer on", "the client call on Friday". */
+const ALSO_NOUNS =
+  /^(?:answer|call|text|txt|ring|show|move|check|drop|hand|book|act|look|say|try|read|talk|return|refund|transfer|shift|turn|stop|fix|help|sort|pick|fill|cancel|leave|do|go|come|be)$/
+const OBJECT = /^(?:me|it|them|him|her|us|my|your|our|the|this|that|those|everyone|mum|mom|dad)$/
+const WHAT_IS_ORDERED =
+  /^(?:me|it|them|him|her|us|my|your|our|the|a|an|this|that|these|those|some|that's|back|up|out|off|over|down|away|am|in|on|to|by|before|with|for|sure|please|pls|D|Q|everyone|everything|everybody|mum|mom|dad|both|all|half|one|something|better|there|here|being|doing|making|talking|using|leaving|taking)$/
+const MODIFIES_ORDER = /^(?:just|either|now|next|also)$/
+
+const DEGREE = /^(?:absolute|absolutely|total|complete|utter|proper|actual|little|[TWH])$/
+/** Before "lazy dog", these make it a part of their own phrase: "such lazy dogs", "my poor old dog". */
+export const DESCRIBES =
+  /^(?:such|so|very|really|too|some|any|no|called|(?!nothing|anything|something|everything)[a-z]+(?:ing|ed|ly|y)|[TWH])$/
+/** Remarks without a subject that people throw in: "no wonder …", "what a …", "some friend you are". */
+const REMARK =
+  /^(?:no wonder|what an? (?!(?:day|week|night|shame|pity|relief) )|how (?:[TW]|thick|dense|dumb|stupid|blind|daft) (?:can|could|are|is) (?:you|u|one|someone|anyone)|thanks (?:for nothing|a lot|a bunch)|nice one|congrat|(?:some|great|brilliant|lovely|top|class|good) [a-zP]+ (?:you|u) are|(?:great|brilliant|lovely|top) [a-zP]+ by the way|(?:and )?(?:you |u )?call yourself|typical|must be nice|man up|grow (?:a|up|some) |get (?:a (?:life|grip|clue|job|real)|over yourself|real|lost|stuffed|bent)|go (?:to hell|cry|and (?:cry|boil))|boo hoo|cry me|oh (?:poor|brilliant|great|well|wow)|ok boomer|aww|stop (?:being|acting|behaving)|quit (?:being|acting)|don'?t (?:be (?:a|an|such|so)|act|play (?:dumb|innocent|stupid))|look at the state|let me (?:spell|guess)|there'?s nothing between|not the (?:sharpest|brightest)|seek help|touch grass|zip it|bite me|screw you|shut (?:up|your|it)|act your|(?:a|an|even a|my) (?:monkey|child|toddler|dog|cat|donkey|goldfish|nan|gran|kid|baby|hamster|potato|chimp) (?:could|would|has)|(?:everyone|everybody|nobody|no one) (?:laughs|likes|respects|hates)|(?:have|has|did) (?:you no|nobody|no one|your (?:mother|mum|mom|parents))|do i (?:need|have) to (?:draw|spell|explain)|you people|in small words)/
+/** A single insulting word is a remark where the clause before it may end. */
+const MAY_END =
+  /^(?:out|up|off|down|in|back|away|again|tonight|today|tomorrow|yesterday|there|here|it|me|them|us|that|this|D|[a-z]+day|morning|night|week|month|year|hour|late|home|too|already|lol|you|money)$/
+
+const normAt = (sentence: readonly Token[], at: number): string => sentence[at]?.norm ?? ''
+
+/** Whether a subject with its verb, a question or an order begins here. */
+export function opensClause(sentence: readonly Token[], at: number): boolean {
+  const [first, second] = [normAt(sentence, at), normAt(sentence, at + 1)]
+  if (/^(?:i am|i have|you're|they are|he's|she's|it's|that's)$/.test(first)) return true
+  if (SUBJECT.test(first)) return second !== '' && !MARK.test(second) && !NO_PREDICATE.test(second)
+  return opensQuestion(sentence, at) || opensOrder(sentence, at)
+}
+
+/** "Are you", "when am I", "how much". */
+export function opensQuestion(sentence: readonly Token[], at: number): boolean {
+  const [first, second] = [normAt(sentence, at), normAt(sentence, at + 1)]
+  if (AUXILIARY.test(first)) return !/^'/.test(first) && PERSON.test(second)
+  if (!ASKS.test(first)) return false
+  // "A clown who can't lose" asks nothing.
+  if (/^(?:who|which)$/.test(first)) return AUXILIARY.test(second) && PERSON.test(normAt(sentence, at + 2))
+  if (/^(?:what's|who's|wheres)$/.test(first) || AUXILIARY.test(second)) return true
+  return /^(?:when|where|why|how)$/.test(first) && /^(?:much|many|long|dare|come)$/.test(second)
+}
+
+export function opensOrder(sentence: readonly Token[], at: number): boolean {
+  const [first, second] = [normAt(sentence, at), normAt(sentence, at + 1)]
+  if (MODIFIES_ORDER.test(first)) return ORDERS.test(second) && WHAT_IS_ORDERED.test(normAt(sentence, at + 2))
+  if (!ORDERS.test(first)) return false
+  if (/^(?:pls|please|plz|abeg|kindly)$/.test(first)) return second !== '' && !MARK.test(second)
+  return ALSO_NOUNS.test(first) ? OBJECT.test(second) : WHAT_IS_ORDERED.test(second)
+}
+
+/** Whether a verb here has its subject in front of it: "you fix", but not "nobody likes you fix". */
+export function isAfterSubject(sentence: readonly Token[], at: number): boolean {
+  const earlier = at < 2 ? ',' : normAt(sentence, at - 2)
+  return (
+    normAt(sentence, at - 1) === 'you' &&
+    (MARK.test(earlier) ||
+      AUXILIARY.test(earlier) ||
+      /^(?:and|but|so|or|because|since|when|before|after|until|while|if|that|what|why|how|where|made|make|makes|let|help)$/.test(
+        earlier,
+      ))
+  )
+}
+
+/** "You absolute melt", "you lazy sod", and "you clown" at the end of a clause. */
+export function isVocative(sentence: readonly Token[], at: number): boolean {
+  const second = normAt(sentence, at + 1)
+  if (normAt(sentence, at) !== 'you') return false
+  return DEGREE.test(second) || /^[NS]$/.test(second) || (second === 'F' && endsOrRunsOn(sentence, at + 2))
+}
+
+/** Whether a vocative such as "you absolute melt" ends before this word. */
+export function endsVocative(sentence: readonly Token[], at: number): boolean {
+  const words = sentence.slice(Math.max(0, at - 5), at).map(({ norm }) => norm)
+  const you = words.lastIndexOf('you')
+  return (
+    you !== -1 &&
+    words.length - you >= 3 &&
+    !AUXILIARY.test(words[you - 1] ?? '') &&
+    !LEADS_ON.test(words.at(-1) ?? '') &&
+    words.slice(you + 1, -1).every((word) => DEGREE.test(word))
+  )
+}
+
+/** Whether these two words are "lazy dog", "greedy pig". */
+export const isNameCalled = (sentence: readonly Token[], at: number): boolean =>
+  /^[TW]$/.test(normAt(sentence, at)) && /^[NSF]$/.test(normAt(sentence, at + 1))
+
+/** Whether a remark begins here: one of those above, or a single insulting word. */
+export function opensRemark(sentence: readonly Token[], at: number): boolean {
+  const words = sentence.slice(at, at + 5)
+  return (
+    REMARK.test(`${words.map(({ norm }) => norm).join(' ')} `) ||
+    REMARK.test(`${words.map(({ word }) => word.toLowerCase()).join(' ')} `) ||
+    (/^[TNSF]$/.test(normAt(sentence, at)) &&
+      MAY_END.test(normAt(sentence, at - 1)) &&
+      endsOrRunsOn(sentence, at + lengthOf(words)))
+  )
+}
+
+/** The words of "useless", "useless as ever". */
+const lengthOf = ([, second, third]: readonly Token[]): number =>
+  second?.norm === 'as' && /^(?:ever|always|usual)$/.test(third?.norm ?? '') ? 3 : second?.norm === 'much' ? 2 : 1
+
+/** @param since the words of the remark so far */
+export function endsRemark(sentence: readonly Token[], at: number, since: number): boolean {
+  const [earlier, before] = [normAt(sentence, at - 2), normAt(sentence, at - 1)]
+  const goesOn = GOES_ON.test(before) && !(earlier === 'you' && before === 'are')
+  return (since > 1 || /^[TWF]$/.test(before)) && !goesOn
+}
+
+const GOES_ON =
+  /^(?:and|but|so|or|because|when|if|than|as|like|that|which|who|to|of|in|on|at|for|from|with|without|by|about|into|the|a|an|my|your|our|his|her|their|its|is|are|was|were|be|not)$/
+
+export const endsOrRunsOn = (sentence: readonly Token[], at: number): boolean =>
+  at >= sentence.length || MARK.test(normAt(sentence, at)) || opensClause(sentence, at)
