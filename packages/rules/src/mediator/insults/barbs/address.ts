@@ -26,9 +26,10 @@ export const ADDRESS: readonly Barb[] = [
       'You know, I waited.',
       'You two, dinner is ready.',
       'Thank you, lovely people.',
+      'You pinky promised.',
     ],
     patterns: [
-      '(?:, )?(?<=(?:^|[-,.:;!?)EX]) )(?:oh |and |but |so |listen |listen here |look here |hey |oi )?(?:you|ye|yer|yous?) (?:this |that |H )?{name}{open}{0,4}(?:of (?:a |an )?{open}{1,2})?{mark}',
+      '(?:, )?(?<=(?:^|[-,.:;!?)EX]) )(?:oh |and |but |so |listen |listen here |look here |hey |oi )?(?:you|ye|yer|yous?) (?:this |that |H )?{name}{open}{0,4}(?<! [a-z]+ [a-z]+ed |said |swore |knew |told |left )(?:of (?:a |an )?{open}{1,2})?{mark}',
       '(?:, )?(?:you|ye) (?:absolute |total |utter |complete |pure |proper ){name}{open}{0,2}(?:of (?:a |an )?{open}{1,2})?{mark}',
       '(?<=^ )you (?:[TW] )+{name}(?=(?:the|i|we|my|it|he|she|where|when|what|why|how|this|that|your|D|there) )',
       '(?<=^ |, )(?:you )?[a-z]+-?(?:stabber|monger|licker|head|face|brains?|wit|pants|hole|stain|wipe|sucker|kisser|hogger|grabber|dodger|thief|features|chops) (?=[.!¶]|$)(?<!(?:forehead|overhead|ahead|instead|surface|whole|typeface|interface) )',

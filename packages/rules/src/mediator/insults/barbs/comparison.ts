@@ -4,6 +4,9 @@ const DID_BETTER =
   '(?:noticed|remembered|known|understood|managed|figured|realised|realized|spotted|worked|handled|grasped|done|got|read|seen|heard|told|asked|listened|learned|learnt|cleaned|cooked|parked|driven|packed|locked|counted|finished|apologi[sz]ed|kept|shown|made|found|fixed|written|sent|checked|caught|taken|put|chosen|given|tried|thought|shared|turned|said|replied|answered)'
 const QUALITY =
   '(?:more|better|less|greater|stronger|a better|a bigger|a stronger|a higher|a longer|a warmer|a firmer|a clearer|cleaner|nicer|warmer|bigger)'
+/** Something that would be better than another thing, and not than the reader. */
+const NO_SUGGESTION =
+  '(?!(?:idea|fit|choice|option|way|solution|start|time|plan|price|deal|place|day|bet|job|finish|offer) )'
 
 /** What people have more or less of. */
 export const TRAIT =
@@ -23,19 +26,25 @@ export const COMPARISON: readonly Barb[] = [
       "I've met parking meters with more charm.",
       'I have had warmer welcomes from customs officers.',
       'Talking to you is like faxing a potato.',
+      'a dartboard could pick a better squad',
+      'a cactus would of been a better sitter',
+      "I've had first-week students with more between their ears.",
     ],
     harmless: [
       'A text would have been nice.',
       'A plumber would have charged less.',
       'A good friend would have asked.',
+      'A van would be a better idea.',
+      'A plumber could do a better job.',
       'My sister has more time on Friday.',
     ],
     patterns: [
-      `(?:even )?{thing}(?:would|could|might|will|can) (?:probably |surely |easily |at least )*(?:have |'ve )?(?:been |be |show |shown |do |done |make |made |have |had |offer |offered |give |given )?(?:of )?${QUALITY} {word}{0,8}{clause_end}`,
+      `(?:even )?{thing}(?:would|could|might|will|can) (?:probably |surely |easily |at least )*(?:have |'ve )?(?:been |be |show |shown |do |done |make |made |have |had |offer |offered |give |given )?(?:of )?${QUALITY} ${NO_SUGGESTION}{word}{0,8}{clause_end}`,
       `(?:even )?{thing}(?:would|could|might|'d) (?:probably |surely |easily |at least )*(?:have|'ve|of) (?:at least |probably )?${DID_BETTER} {word}{0,10}{clause_end}`,
       `(?:even )?{thing}(?:has|have|had|shows?|is|'s got|got) (?:got )?${QUALITY} {word}{1,6}{clause_end}(?<!(?:my|your) .{0,60}(?:time|money|space|room|work|days) )`,
+      `(?:even )?{thing}(?:would|could|might) (?:probably |surely |easily |at least )*(?:have |of )?(?!(?:be|give|need) )(?:{open}|do |done |been ) ?an? (?:better|straighter|cleaner|neater|quicker|faster) ${NO_SUGGESTION}{word}{1,4}{clause_end}`,
       'even (?:a|an|my|the|your) (?!P )(?:{open}){1,4}(?:would|could|can|knows?|manages?|has|does|gets?|understands?) {word}{1,9}{clause_end}',
-      "i (?:have |'ve |'d )?(?:ever |once |actually |honestly )*(?:met|seen|known|owned|come across|encountered|dealt with|worked with|trodden on|scraped) (?:{open}){1,4}(?:with|that have|who have|that had|that show|in possession of) (?:far |much |a lot |rather |way )?(?:more|better|less|greater|a better|a stronger) {word}{1,5}{clause_end}",
+      "i (?:have |'ve |'d )?(?:ever |once |actually |honestly )*(?:met|seen|known|owned|had|taught|trained|come across|encountered|dealt with|worked with|trodden on|scraped) (?:{open}){1,4}(?:with|that have|who have|that had|that show|in possession of) (?:far |much |a lot |rather |way )?(?:more|better|less|greater|a better|a stronger) {word}{1,5}{clause_end}",
       "i (?:have |'ve )(?:had|seen|heard|got|received|felt) (?:far |much |way )?(?:more|better|warmer|kinder|politer|clearer) (?:{open}){1,3}(?:from|out of|in|with|at|off) (?:an? |the |my )?{word}{1,5}{clause_end}",
       '(?:talking|speaking|writing|explaining|reasoning|arguing|living|working|sharing|dealing|waiting|asking|relying|depending) (?:to |with |for |on |things to |anything to )*you (?:for {word}{1,3})?(?:is|was|feels) (?:just |exactly |about as )*(?:like|as) {word}{1,10}{clause_end}',
       'i (?:asked|hired|sent|got|paid|trusted|let) (?:an?|the) (?:{open}){1,2}(?:to (?:do|run|manage|handle)|with|for) (?:an?|the) (?:{open}){1,3}{clause_end}(?<!(?:quote|key) )',

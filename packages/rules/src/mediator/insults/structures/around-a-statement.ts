@@ -30,10 +30,16 @@ export const AROUND_A_STATEMENT: readonly Structure[] = [
     name: 'frame around a statement',
     cut: 'words',
     reason: 'insult',
-    examples: ["It's pathetic of you that I had to ask five times.", 'Any idiot can see that the fence is on my land.'],
+    examples: [
+      "It's pathetic of you that I had to ask five times.",
+      'Any idiot can see that the fence is on my land.',
+      "You didn't even have the guts to ring.",
+    ],
     patterns: [
       '(?<=(?:how|why) (?:can|could|would|did|do) you )(?:possibly )?be {very}*[TW] (?:P )?(?:enough to|as to) ',
       "(?:and |but )?(?:(?:it|that|this|its|it's|that's) (?:(?:is|was) |'s )?){very}*[TW] (?:(?:and |, )[TW] )?(?:of you )(?:that |how |when )?(?=(?:you|i|we|he|she|they|it|the|my|your|our|there|P|this) )(?!you to )",
+      // "You didn't [even have the guts to] ring"
+      "(?<=(?:you|he|she|they) (?:didn't|did not|don't) )(?:even )?(?:have|find|show) (?:the )?(?:guts|decency|O|spine|manners|backbone|good manners|common decency) (?:enough )?to (?=[a-z])",
       "(?:it|it's) (?:(?:is|was) |'s )?{very}*(?:T|shameful) (?:and [TW] )?(?:that|how) (?=(?:you|i|we|he|she|they|it|the|my|your|our|there|P|this) )",
       '(?:any|even an?|every) (?:[TWH] )*{strong_noun} (?:can|could|would|knows?|understands?|gets?) (?:can |see |tell |know |understand )*(?:that )?(?=(?:you|i|we|he|she|they|it|the|my|your|our|there|P|this|that) )',
       '(?:just )?(?:because of|thanks to|due to|with|through|out of|despite) (?:all )?your (?:[TWH] |own |sheer |constant |endless |, )*{conduct} (?:and (?:your )?(?:[TWH] )*{conduct} )?(?:, )?',

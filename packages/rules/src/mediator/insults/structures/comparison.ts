@@ -22,8 +22,11 @@ export const COMPARISON: readonly Structure[] = [
       "I've never seen anybody sulk like you.",
       'You make Scrooge look generous.',
       'Even a child knows that.',
+      'ur brain is a loading screen stuck on 4%.',
+      'Your ego is a car park without an exit.',
     ],
     patterns: [
+      'your (?:tiny |little |one |whole )*(?:brains?|brain cell|skull|ego|conscience|moral compass|attention span|work ethic|sense of (?:humou?r|shame|duty|time|responsibility)) (?:is|was|must be) (?:just |basically |literally |clearly |like )*(?:an? |made of |stuck |running on |held together )(?!bit |little |lot |concern |worry |priority |problem |matter |scan |question )(?:{word}|D ){0,8}{clause_end}',
       "(?:you|u) (?:all |both |lot |literally |just |always |really |basically |still |even )*(?:live|lived|speak|speak it|speak english|write|eat|act|behave|drive|sing|talk|dress|smell|cook|clean|play|work|write|drink|snore|whine|cry|sulk|argue|fight|think|look|sound|stink|move|bowl|bat|dance|manage|parent|park|treat people|carry on|go on|run this place|strut (?:around|about)|swan (?:around|about)|prance (?:around|about)|walk (?:around|about)|sit (?:around|about|there)|stand there|sneak (?:around|about))(?:ed|s|ing)? (?:around |about |here |there )?like (?!(?:this|that|it|you|the rest|everyone|me|he|she|we|they|i|an adult|adults|a normal|normal|a family|a friend|a good|a team|a professional|professionals|nothing happened|nothing is|nothing was) )(?:an? D (?:yr old |year old )?)?{word}{1,8}(?:, and (?:she|he|it) 's dead )?{clause_end}",
       "(?:you are|you're|you were|you) (?:acting|behaving|living|sitting (?:around|there)|sitting|lounging|lying (?:around|there)|carrying on|going on|eating|driving|talking|dressed|strutting (?:around|about)|whining|crying|sulking|snoring) (?:around |about |here |there )?like (?!(?:this|that|it|you|the rest|everyone|me|he|she|we|they|i|an adult|a normal|normal) )(?:a|an|some|the) {word}{1,6}{clause_end}",
       "(?:you are|you're) (?:just |basically |literally |exactly |worse than |being |more |actually )*like (?:a|an|some|one of those|my|the) {word}{1,7}(?:, except {word}{2,10})?{clause_end}",

@@ -71,7 +71,7 @@ export const DISMISSAL: readonly Structure[] = [
       'imagine (?:being|thinking|having|needing|living|waking up|writing|believing|getting) (?:[a-zNFTWPD]+ ){0,5}(?:[TWNSF]|this|that|so|no) (?:[a-zNFTWPD]+ ){0,6}{sentence_end}',
       "(?:you don't|you do not|you no|u dont) deserve (?:her|him|us|me|them|that child|those kids|a P|anything|any of (?:this|us)|friends|kids|children|[a-z]+) {clause_end}",
       '(?:please |just )*(?:use your (?:H )?(?:brain|head)(?: for once)?|get your (?:head|eyes|ears|brain) (?:checked|examined|tested|cleaned|read)|seek help) {clause_end}',
-      "(?:some|what a|what an) (?:[a-z]+ )?P you (?:are|were|turned out to be|'ve turned out to be) ",
+      "(?<!(?:shows?|showed|proves?|proved|know|knows|forget|forgot|see|me) )(?:some|what a|what an) (?:[a-z]+ )?P you (?:are|were|turned out to be|'ve turned out to be) ",
       "[NSF] (?:doesn't|does not|don't) (?:even )?(?:begin to )?(?:cover|describe) (?:it|you) ",
       '(?:you no (?:dey|get|sabi) shame|you don (?:W|mad)|shame (?:dey catch |no dey catch )?you|god (?:go |will )?punish you) {clause_end}',
       "(?:your|ya) (?:head|brain|head dey|brain dey) (?:no|not|is not|isn't|don|dey) (?:dey )?(?:correct|work|right|ok|working|scatter|touch|hot|knock|knock(?:ed)?|functioning|well) {clause_end}",

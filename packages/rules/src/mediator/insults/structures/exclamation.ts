@@ -21,6 +21,7 @@ export const EXCLAMATION: readonly Structure[] = [
       'Third-class fellow, drunk on your own stamp pad.',
       'Some friend you are.',
       'The cheek of it.',
+      'fraud in 200 quid boots.',
       'No shame, no manners.',
     ],
     patterns: [
@@ -42,6 +43,7 @@ export const EXCLAMATION: readonly Structure[] = [
       '{sentence_start}(?:{very}|[TW] )*(?:[NS]|[TW] [PF]) , (?:(?!(?:i|we|pay|give|send|please|pls|stop|return|bring|call|clean|fix|take|move|you|he|she|they|it|there|my) )[a-zNFTWPC-]+ ){1,7}(?=[.!?¶]|$)',
       '{sentence_start}(?:{very}|[TW] (?:, |and )?)*(?:[TNSV]|[TW] (?:old |little )?[PF]|F(?<=(?:such|what) .{0,30}F)) (?:P )?(?:(?:and |, ){very}*[TWNSF] )*(?:of a P )?(?:ever )?(?:, that.s (?:who|what)(?: you are)? )?(?=[.!?¶]|$)',
       '(?<=^ )an? (?:{big} )*F in (?:a|an|your) {word}{1,4}(?=[.!¶]|$)',
+      '{sentence_start}(?:{very}|[TW] )*[NS] (?:in|with|on) (?:(?:an?|your|no) )?(?:D )?{word}{1,4}(?=[.!¶]|$)',
       "what (?:a |an )?(?:{very}|[TW] )*(?:[NSF]|[TW] P|[TW] thing to (?:do|say)|waste of (?:space|skin|air|oxygen|a [a-z]+)|piece of [a-zO]+|excuse for a [a-zP]+|load of [OC])(?: (?:of|for) (?:a )?[a-zP]+)?(?: you (?:are|were|turned out to be|'ve become))? {pause}",
       '(?<=^ |[,.] )(?:(?!(?:i|we|you|he|she|they|it|my|his|her|the|a|an|and|but|was|is|your) )[a-zTW-]+ ){0,2}[NF] (?:X )+',
       '{sentence_start}some (?:[a-z]+ )?(?:P|[a-z]+) you (?:are|were|turned out to be|have turned out to be) {sentence_end}',

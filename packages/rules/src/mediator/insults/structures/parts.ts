@@ -45,7 +45,7 @@ export const PARTS: Readonly<Record<string, string>> = {
     '(?:(?:[TWH] |little |old |absolute |total |complete |utter |big |load of |, )*(?:[NSFO]|[TW] P) )',
   /** A last word that names a person: no pronoun, place or time. */
   somebody:
-    '(?:(?!(?:me|it|him|her|us|them|you|now|once|twice|early|late|first|last|today|tonight|tomorrow|again|up|out|off|in|on|home|here|there|to|too|yet|still|enough|anyway|though|mine|this|that|these|those|everything|anything|nothing|something|stuff|things?|away|back|down|over|one|ones|man|guys|all|either|alone|about|for|with|of|at|please|pls|darling|sweetheart|sausage|angel|legend|genius|friend|love|well|it|that|what|anything) )[a-z-]{3,20})',
+    '(?:(?!(?:me|it|him|her|us|them|you|now|once|twice|early|late|first|last|today|tonight|tomorrow|again|up|out|off|in|on|home|here|there|to|too|yet|still|enough|anyway|though|mine|this|that|these|those|everything|anything|nothing|something|stuff|things?|away|back|down|over|one|ones|man|guys|all|either|alone|about|for|with|of|at|please|pls|darling|sweetheart|sausage|angel|legend|genius|friend|love|well|it|that|what|anything) )[a-z-]{3,20}(?<!ed))',
   /** "A common crook", "a toddler with a credit card". */
   body_of: '(?:(?:a|an|the|some|my|your|his|her|their|any|no|one) (?:[a-zà-ÿNFTWPSOHVCD-]+ ){1,4})',
   animal:

@@ -18,6 +18,8 @@ export const SECOND_PERSON: readonly Structure[] = [
       'That makes you a liar and a coward.',
     ],
     patterns: [
+      // "leech" and "sponge" are nouns of the lexicon
+      "(?:you|you are|you're) (?:just |only |always |still )*(?:[NF]|mooch|mooching|leeching|sponging|scrounge|scrounging|freeload|freeloading) off (?:{word}{1,3}(?= (?:ask|pay|give|and|,|[.!?¶])|$))?",
       '(?:it|that|this|which|all of which) (?:just |only |also |really )?(?:makes|made) you {very}*(?:a |an |the )?(?:(?:{scornful}|[TW]) (?:, |and )?)*[NSF] {rest}{clause_end}',
       "(?:you are|you're|you were) (?:really |just |so |absolutely |simply |pure |actually |one |the )*(?:the worst|cancer|poison|toxic|scum|filth|nothing|nobody|a nobody|a nothing|a no one|dirt|vermin|W to the core|bad news|worthless|dead weight|out of order|unreal|a sick puppy|sick puppy|cooked|embarrassing yourself|making a fool of yourself|making an? (?:N|F|O) of yourself)(?: (?:to me|to the core|through and through|in the head|without {word}{1,5}|inside|with (?:a|no) {word}{1,3}))? ?{clause_end}",
       "(?:you are|you're|you were) the (?:very |absolute |actual |literal |living )?(?:definition|epitome|embodiment|picture|height|incarnation|king|queen|prince|princess|master|face|personification) of {word}{1,4}{clause_end}",

@@ -22,6 +22,7 @@ export const VOCATIVE: readonly Structure[] = [
       '240 quid for that you bodging halfwit, with my kids in the back.',
       'Nice work, sunshine.',
       'you post fanart every day scammer piece of trash.',
+      'where is the vet book you gormless streak of misery',
       'Pay me back you absolute wet flannel of a man.',
       'To the muppet in the silver Astra: that is a disabled bay.',
       'You useless, idle, golf-playing waste of a good education.',
@@ -54,6 +55,8 @@ export const VOCATIVE: readonly Structure[] = [
       '(?<=^ )you [a-z-]+ , (?:[a-z-]+ (?:, )?){0,3}[NFS] (?=[.!¶]|$)',
       // "you jumped-up karaoke undertaker"
       `, you (?:{big} )?(?:[TW]|[a-z]+-[a-z-]+) ${NAMING}`,
+      // "the vet book you gormless streak of piss"
+      `(?:, )?${NOT_AFTER}you (?:(?:{big}|{scornful}) )+(?:[a-z-]+|[NFPSO]) of (?:a |an )?(?:[a-z-]+|[NFOPC]) {mark}`,
       // "for that you bodging halfwit"
       '(?<=(?:for|after|of|with|at|like) (?:that|this|it) )you (?:[a-zTWH-]+ ){0,3}{strong_noun} {mark}',
       // "you bald selfish prick and I can see", "you broke little clown princess"
@@ -67,7 +70,7 @@ export const VOCATIVE: readonly Structure[] = [
       "(?:, )?(?:when|once|after|if) (?:you are|you're) (?:done|finished|through) (?:being|acting|behaving)(?: like)? (?:{very}|{scorn} )*(?:[TNSFO]|[TW] P) {mark}",
       '(?:, )?(?:or|and) (?:are you|will you|do you)(?: going to| just)? (?:keep|continue|carry on) (?:on )?(?:acting|being|behaving)(?: like)? (?:{very}|{scorn} )*(?:[TNSFO]|[TW] P) {mark}',
       '(?<=^ (?:(?:hey|listen|listen up|listen here|look|look here|ok|okay|well|oh|so|yo|hi|and|but|no|yes|right|abeg|see) (?:, )?)?)(?:you )?(?:[TW] |{very})*(?:[NSV]|[TW] P|F(?<=you .{0,40}F)) (?:[-,.:!] )(?=[a-zà-ÿDQ@])',
-      '(?<=(?:^| and| but| so| because| when| that| if| then| ,) you ){very}*(?:{big} )*(?:[NS]|[TW] [PF]) (?=[a-z])(?!(?:and|but|or|of|when|if|because|in|on|at|who|that|for|so|with) )',
+      '(?<=(?:^| and| but| so| because| when| that| if| then| ,) you ){very}*(?:{big} )*(?:[NS]|[TW] [PF]) (?=[a-z])(?!(?:and|but|or|of|when|if|because|in|on|at|who|that|for|so|with|off|from|around|about|away|into|over|out|up) )',
       '(?<=(?:can|could|will|would|do|did|have|are|when|gave|give|told|tell|of|with|for|to) you )(?:[TWH] )*(?:[NS]|[TW] F) (?=[a-zà-ÿDQ])(?!(?:and|or|of|who|that) )',
       // "thanks a lot, genius"; "ok boss man"
       '(?:, )?(?<=(?:thanks|thank you|cheers|nice one|well done|good job|great job|nice work|good work|congrats|congratulations|bravo|ok|okay|sure|right|wow|smart move|nice try|good one|way to go|clever|genius) (?:a lot |mate |again )?(?:, )?)(?:mr |mrs |miss |ms |you )?(?:[VNS]|einstein|sherlock|genius) {mark}',
