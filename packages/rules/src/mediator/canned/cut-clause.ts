@@ -71,7 +71,7 @@ export function stretchToCut(sentence: readonly Token[], hit: Hit): readonly num
   if (REQUEST.test(next) && !/^(?:like|to)$/.test(next)) return clause(to)
   if (
     /^(?:when|after|while)$/.test(next) &&
-    SUBJECT.test(norm(to + 1)) &&
+    (SUBJECT.test(norm(to + 1)) || /^\p{Lu}\p{Ll}/u.test(sentence[to + 1]?.word ?? '')) &&
     hasFact(sentence, to, boundaryAfter(sentence, to))
   )
     return clause(to + 1)

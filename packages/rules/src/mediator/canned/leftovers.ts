@@ -18,7 +18,9 @@ import {
 
 const FIRST_PERSON = /^(?:i|i am|i have|me|my|mine|we|us|our|ours)$/
 /** A clause about something named before: "and it would have better manners". */
-const ANAPHOR = /^(?:it|it's|that|that's|this|he|he's|she|she's|they|they are|which)$/
+const ANAPHOR = /^(?:hers|his|theirs|it|it's|that|that's|this|he|he's|she|she's|they|they are|which)$/
+/** "You always were a magpie, even when we were kids" */
+const TIME_OF_LIFE = /^(?:even|(?:even )?when (?:we|you|i|he|she|they) (?:were|was|are|is) .{1,24})$/
 const PHRASE = /^(?:a|an|such|some|not|just|merely|twice|worse|another|worthy|nothing|usually|mostly|generally)$/
 const HEADLESS = /^(?:which|who|whose|whom|of|from|with|without|as|than|like|including|worthy)$/
 /** Nothing ends with these, so the rest of them was cut. */
@@ -126,7 +128,8 @@ function isTail(
 ): boolean {
   const { words } = piece
   const tokens = tokensOf(sentence, piece)
-  const isNamed = tokens.some(({ word }) => /^\p{Lu}\p{Ll}/u.test(word))
+  // "And Dad knew it" names nobody in particular.
+  const isNamed = tokens.some(({ word, norm }) => /^\p{Lu}\p{Ll}/u.test(word) && norm !== 'P')
   if (words === '' || leadsUp(words) || (pointsBack(words) && !isNamed)) return true
   const [opening = ''] = words.split(' ')
   if (
@@ -136,6 +139,7 @@ function isTail(
     !tokens.some(({ norm }) => norm === 'D' || norm === 'Q')
   )
     return true
+  if (TIME_OF_LIFE.test(words) && !holdsFact(tokens)) return true
   if (holdsFact(tokens) || tokens.some(({ norm }) => FIRST_PERSON.test(norm)) || TELLS.test(words)) return false
   const isPart = piece.kept.length < piece.to - piece.from
   const depends =

@@ -5,6 +5,7 @@ import { type ClauseModel, judge } from '../insults/clauses/model.ts'
 import { type Hit, lineOf } from '../insults/insults-in.ts'
 import { sentencesIn, type Token, tokensOf } from '../insults/read.ts'
 import { isShoutedText, loweredWord, shoutedWords } from '../insults/shouting.ts'
+import { withAntecedents } from './antecedents.ts'
 import { isEnglish } from './english.ts'
 import { withNamesJoined } from './names-joined.ts'
 import { keptOf } from './what-is-kept.ts'
@@ -89,7 +90,7 @@ function withoutInsults(
     isAfterInsult = what.isCut && what.kept.length <= MOST_LEFT
     return { sentence, ...what, isJoined: false }
   })
-  for (const { sentence, kept, isCut, isJoined } of english ? withNamesJoined(sentences) : sentences) {
+  for (const { sentence, kept, isCut, isJoined } of english ? withNamesJoined(withAntecedents(sentences)) : sentences) {
     const first = sentence[0]
     for (const [index, token] of kept.entries()) {
       const before = index === 0 ? first : kept[index - 1]

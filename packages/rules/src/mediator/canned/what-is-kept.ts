@@ -1,6 +1,6 @@
 import type { Hit } from '../insults/insults-in.ts'
 import type { Token } from '../insults/read.ts'
-import { range, stretchToCut } from './cut-clause.ts'
+import { PAST, range, stretchToCut } from './cut-clause.ts'
 import { isFact } from './hard-facts.ts'
 import { isThrownIn } from './hollow.ts'
 import { withLeftovers } from './leftovers.ts'
@@ -21,11 +21,13 @@ export function keptOf(
   const { found, ofClauses } = cutBy(sentence, hits)
   if (found.size === 0) return { kept: [...sentence], isCut: false, isClauseCut: false }
   const cut = insults ? withLeftovers(sentence, found, ofClauses, insults) : found
-  // Half of an "either … or" isn't a sentence.
+  // Half of an "either … or" isn't a sentence; "I don't like it either" is.
   const goesOn = (end: number): boolean =>
     sentence.slice(0, end).some(({ norm }, at) => !cut.has(at) && /^(?:and|but)$/.test(norm))
   const isHalf = sentence.some(
-    ({ norm }, at) => norm === 'either' || (norm === 'or' && !cut.has(at) && cut.has(0) && !goesOn(at)),
+    ({ norm }, at) =>
+      (norm === 'either' && !/^[.!?¶]?$/.test(sentence[at + 1]?.norm ?? '')) ||
+      (norm === 'or' && !cut.has(at) && cut.has(0) && !goesOn(at)),
   )
   const kept = tidied(sentence, cut)
   if (isHalf && !sentence.some((token, index) => isFact(token, index === 0)) && !asks(kept))
@@ -100,8 +102,13 @@ function tidied(sentence: readonly Token[], cut: ReadonlySet<number>): Token[] {
     const isSplit =
       /^(?:have|has|had|is|are|was|were)$/.test(before) ||
       (before === 'you' && /^(?:,|and|but|so)?$/.test(left[at - 2]?.token.norm ?? ''))
+    const isSubjectOf = (verb: string): boolean =>
+      /^(?:you|he|she|they|i|we)$/.test(before) &&
+      (PAST.test(verb) || /^(?:is|are|was|were|will|would|can|could|don't|didn't)$/.test(verb))
     const hangs =
       (here === ',' && isAfterCut(at) && isSplit) ||
+      (here === ',' && (isAfterCut(at) || isAfterCut(at + 1)) && isSubjectOf(next)) ||
+      (here === 'you' && before === 'you' && isAfterCut(at)) ||
       (here === ',' &&
         isAfterCut(at) &&
         /^(?:is|are|was|were|has|have|had|did|does|will|would|can|can't|for)$/.test(next)) ||

@@ -1,5 +1,7 @@
 import { Receipt } from '@squash/contract/receipt'
 import { describe, expect, it } from 'vitest'
+import { readWordClasses } from '../../classifier/word-classes.ts'
+import { CLAUSE_BITS } from '../insults/clauses/model.ts'
 import { receiptFor } from './receipt-for.ts'
 
 const source = 'You owe me £15 since Tue, you idiot. Send it by 8pm or call Maya. THIS IS THE THIRD TIME!!!'
@@ -58,5 +60,19 @@ describe('the receipt of a message', () => {
   it('lists what was left out together with an insult because it only points back to it', () => {
     const { left_out } = receiptFor("You're a snake and the whole floor knows. Pay me.", 'Pay me.')
     expect(left_out.map(({ text }) => text).join(' ')).toBe("You're a snake and the whole floor knows")
+  })
+
+  it('marks an insult that was kept because the next sentence needs it', () => {
+    const reading = { calibration: { slope: 1, offset: 0 }, blatant: 2, certain: 2, sure: 2, doubtful: 2 }
+    const model = {
+      head: { weights: new Int8Array(2 ** CLAUSE_BITS), bias: 0, scale: 1 },
+      words: readWordClasses('0 carpet brick'),
+      english: reading,
+      other: reading,
+    }
+    const typed = 'What kind of donkey sends the client an old quotation? It went out on Monday.'
+    const { left_out, doubtful } = receiptFor(typed, typed, model)
+    expect(left_out).toEqual([])
+    expect(doubtful).toEqual([{ text: 'What kind of donkey sends the client an old quotation', start: 0, end: 53 }])
   })
 })

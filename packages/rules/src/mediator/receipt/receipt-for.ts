@@ -40,7 +40,7 @@ export function receiptFor(source: string, shown: string, clauses: ClauseModel |
   receipt.left_out = leftOut
     .filter((one, at) => !leftOut.some((other, index) => covers(other, one) && (!covers(one, other) || index < at)))
     .map(({ text, start, end, reason }) => ({ reason, text, start, end }))
-  if (clauses) receipt.doubtful = doubtfulIn(shown, clauses)
+  if (clauses) receipt.doubtful = doubtedIn(shown, clauses)
   receipt.kept.sort((one, other) => one.start - other.start)
   return receipt
 }
@@ -49,6 +49,17 @@ const SAYS_SOMETHING = /[\p{L}\p{N}]/u
 
 /** Several patterns can find one insult, or shouting within it. It is left out once. */
 const covers = (one: Insult, other: Insult): boolean => one.start <= other.start && other.end <= one.end
+
+/** What the model isn't sure about, and what patterns find and couldn't be cut without breaking a sentence. */
+function doubtedIn(shown: string, clauses: ClauseModel): Receipt['doubtful'] {
+  const doubtful = doubtfulIn(shown, clauses)
+  const kept = leftOutIn(shown).filter(
+    ({ reason, start, end }) => reason !== 'shouting' && !doubtful.some((one) => one.start < end && start < one.end),
+  )
+  return [...doubtful, ...kept.map(({ text, start, end }) => ({ text, start, end }))].sort(
+    (one, other) => one.start - other.start,
+  )
+}
 
 /** A text with blanks for these passages. */
 const without = (text: string, passages: readonly Insult[]): string =>

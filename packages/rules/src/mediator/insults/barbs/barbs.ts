@@ -10,6 +10,7 @@ import type { Token } from '../read.ts'
 import { ADDRESS } from './address.ts'
 import { type Barb, compiledBarb } from './barb.ts'
 import { COMPARISON } from './comparison.ts'
+import { withoutDeeds } from './deeds.ts'
 import { MOCKERY } from './mockery.ts'
 import { COMPILED_ELSEWHERE, mayBeElsewhere } from './other-languages.ts'
 import { SARCASM } from './sarcasm.ts'
@@ -61,7 +62,8 @@ export function finderFor(english: boolean): Finder {
       judged.set(key, judgment)
       return judgment
     }
-    const insults = judgedInsults(sentence, { found, by: { judge: judgeOnce, isHostile }, language })
+    const judgedHits = judgedInsults(sentence, { found, by: { judge: judgeOnce, isHostile }, language })
+    const insults = english ? judgedHits.flatMap((hit) => withoutDeeds(sentence, hit, judgeOnce)) : judgedHits
     return [...found, ...insults].sort((one, other) => one.from - other.from)
   }
 }

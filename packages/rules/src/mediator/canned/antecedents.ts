@@ -1,0 +1,43 @@
+import type { Token } from '../insults/read.ts'
+import { isFact } from './hard-facts.ts'
+import { asks } from './pieces.ts'
+import type { Kept } from './what-is-kept.ts'
+
+type Sentence = Kept & { sentence: readonly Token[] }
+
+/** "What kind of duffer sends the client the old rate?" says what happened; "… does that?" doesn't. */
+const TELLING_QUESTION =
+  /^(?:\S+ , |and |so |but )*(?:what|which) (?:kind|sort|type|manner) (?:of )?(?:an? )?(?:\S+ ){1,2}?(?!do |does |is |are |did |would )[a-z]+ (?!that |this |like |so |it )(?:[^ ?]+ ){2,}/
+const REFERS_BACK = /^(?:and |but |so |also )?(?:it|it's|they|they are|that|that's|this|those|these) /
+const THANKS = /^(?:.{0,40} , )?(?:wow |oh |well |so )?(?:thanks|thank you|thx|ty|cheers|kudos) (?!for nothing)/
+/** Praise that somebody took for an insult. */
+const PRAISE =
+  /^(?:\S+ ){0,3}(?:congratulate|congratulations|congrats|useful|helpful|lovely|great|brilliant|wonderful|kind|generous|thoughtful|talent|impressive|impressed|masterpiece|inspiring|proud|V) /
+
+/**
+ * Sentences that stand or fall together: a question that only mocks stays where the next sentence says "it" of what it
+ * tells, and thanks that the next sentence turns into mockery go with it. Where they hold a fact, both stay.
+ */
+export function withAntecedents<One extends Sentence>(sentences: readonly One[]): One[] {
+  const all = sentences.map((one) => ({ ...one }))
+  for (const [at, one] of all.entries()) {
+    if (!isGone(one)) continue
+    const next = all.slice(at + 1).find(({ kept }) => kept.length > 0)
+    if (next && TELLING_QUESTION.test(wordsOf(one.sentence)) && REFERS_BACK.test(wordsOf(next.kept))) restore(one)
+    const before = all[at - 1]
+    if (before && before.kept.length > 0 && PRAISE.test(wordsOf(one.sentence)) && THANKS.test(wordsOf(before.kept))) {
+      if (asks(before.kept) || before.kept.some((token, index) => isFact(token, index === 0))) restore(one)
+      else Object.assign(before, { kept: [], isCut: true, isClauseCut: true })
+    }
+  }
+  return all
+}
+
+const restore = (one: Sentence): void =>
+  void Object.assign(one, { kept: [...one.sentence], isCut: false, isClauseCut: false })
+
+/** Nothing is left of it but perhaps a name. */
+const isGone = ({ kept, isCut }: Sentence): boolean =>
+  isCut && kept.every(({ word, norm }) => /^\p{Lu}\p{Ll}/u.test(word) || /^[,.?!]$/.test(norm))
+
+const wordsOf = (tokens: readonly Token[]): string => tokens.map(({ norm }) => `${norm} `).join('')

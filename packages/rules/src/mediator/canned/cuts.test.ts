@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { translateWithoutModel } from './translate.ts'
+
+const calm = (message: string): string => translateWithoutModel({ message }).text
+
+describe('a sentence reads well after a cut', () => {
+  it.each([
+    ['your name is on it and you lazy sod you walked past.', 'your name is on it and you walked past.'],
+    [
+      "I asked for one swap for my daughter's recital, you, cold bitch that you are, said no.",
+      "I asked for one swap for my daughter's recital, you said no.",
+    ],
+    ['You always were a grasping little magpie, even when we were kids, and Dad knew it. Call me.', 'Call me.'],
+    ["Don't roll your piggy eyes at me either.", "Don't roll your eyes at me either."],
+    ["You didn't even have the guts to ring me.", "You didn't ring me."],
+    ['My six-year-old niece keeps better notes than you do, and hers have stickers. Call me.', 'Call me.'],
+    ['You swan about playing at motherhood while Daniel works all week.', 'Daniel works all week.'],
+    ['you leech off everyone. venmo me by saturday', 'venmo me by saturday'],
+    ['where is the vet book you gormless streak of misery', 'where is the vet book'],
+  ])('%s', (message, expected) => {
+    expect(calm(message)).toBe(expected)
+  })
+})
+
+describe('a question that only mocks', () => {
+  it.each([
+    'What kind of donkey sends the client an old quotation? It went out on Monday.',
+    'Which sort of idiot puts a red sock in with my shirts? That ruined five of them.',
+  ])('stays where the next sentence needs what it tells: %s', (message) => {
+    expect(calm(message)).toBe(message)
+  })
+
+  it.each([
+    ['What kind of donkey does that? It was Monday.', 'It was Monday.'],
+    ['What kind of donkey sends the client an old quotation? I am tired.', 'I am tired.'],
+    ['What kind of a mother forgets the inhaler? He was wheezing.', 'He was wheezing.'],
+  ])('goes otherwise: %s', (message, expected) => {
+    expect(calm(message)).toBe(expected)
+  })
+})
+
+describe('thanks', () => {
+  const mocked = 'Congratulations, you have reached the emotional age of a wet sock.'
+
+  it('go with the mockery behind them, or they would read as sincere', () => {
+    expect(calm(`Thank you for your work. ${mocked} The file is late.`)).toBe('The file is late.')
+  })
+
+  it('keep it if they hold a fact', () => {
+    const message = `Thank you for Table 4. ${mocked} The file is late.`
+    expect(calm(message)).toBe(message)
+  })
+
+  it('stay where nothing mocks them', () => {
+    expect(calm('Thank you for your work. You idiot. The file is late.')).toBe(
+      'Thank you for your work. The file is late.',
+    )
+  })
+})

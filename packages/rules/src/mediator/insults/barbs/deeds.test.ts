@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest'
+import { clausesIn } from '../clauses/clauses-in.ts'
+import { sentencesIn, tokensOf } from '../read.ts'
+import { statesDeed, withoutDeeds } from './deeds.ts'
+
+it.each([
+  'and u pinky promised',
+  'you just stopped turning up',
+  "and you've never once brought so much as a bag of ice",
+  'You plastered over a wet wall',
+  'u made Amir show u his grades',
+  'and you reckon you know nothing',
+  'You took the van on Saturday',
+  'but you never rang',
+  "You didn't pay the deposit",
+  'we agreed on May',
+  'I lent you my drill',
+  'you owe me for the tickets',
+])('“%s” tells what somebody did', (clause) => {
+  expect(statesDeed(tokensOf(clause))).toBe(true)
+})
+
+it.each([
+  "You've poisoned every celebration this family has had",
+  'and you sat there like a boiled egg somebody forgot to eat',
+  'you behaved like a manager',
+  'You have turned into your father',
+  'you drain everyone around you',
+  'you break everything you touch',
+  'You had the nerve of a burglar',
+  'you are a coward',
+  'you could have rung',
+  'You sold it as an idiot would',
+  'your excuses bored me',
+  "I've seen hyenas with better parenting",
+])('“%s” doesn’t', (clause) => {
+  expect(statesDeed(tokensOf(clause))).toBe(false)
+})
+
+const stays = (text: string, judgment: 'certain' | 'blatant'): string[] => {
+  const [sentence = []] = sentencesIn(tokensOf(text))
+  const hit = { from: 0, to: sentence.length, cut: 'words', reason: 'insult', isJudged: true } as const
+  const cut = withoutDeeds(sentence, hit, () => judgment)
+  return clausesIn(sentence)
+    .filter(({ from, to }) => !cut.some((one) => one.from <= from && to <= one.to))
+    .map(({ from, to }) => text.slice(sentence[from]?.start, sentence[to - 1]?.end))
+}
+
+it.each([
+  ['You are a sieve, and you promised.', ['and you promised']],
+  ["That fence wouldn't turn a hen, and nor would the lump that strung it.", ["That fence wouldn't turn a hen"]],
+  ['You are a waster, Conor, and a sponge.', ['Conor']],
+])('beside an insult, it stays where a model takes all of the sentence for one: %s', (text, deeds) => {
+  expect(stays(text, 'certain')).toEqual(deeds)
+})
+
+it('goes where it insults beyond doubt', () => {
+  expect(stays('You are a sieve, and you crawled here.', 'blatant')).toEqual([])
+})

@@ -1,0 +1,79 @@
+import { BASES } from '../../requests/irregular-verbs.ts'
+import { type Clause, clausesIn } from '../clauses/clauses-in.ts'
+import type { Judgment } from '../clauses/model.ts'
+import type { Hit } from '../insults-in.ts'
+import type { Token } from '../read.ts'
+
+const JOINT = /^(?:and|but|so|then|,)$/
+const ADVERB = /^(?:also|always|already|even|ever|just|never|once|only|really|still|then|actually|literally|pinky)$/
+const NEGATIVE = /^(?:never|not|haven't|hasn't|didn't|don't)$/
+/** What people say or do in so many words; most other verbs in the present are images ("you drain everyone"). */
+const PLAIN_VERB =
+  /^(?:cheat|claim|insist|lie|owe|park|pay|promise|reckon|say|swear|take|leave|send|ring|call|use|borrow|charge)$/
+/** "You became a stranger", "you behaved like a child", "you had the nerve": what somebody was, and no deed. */
+const NO_DEED = /^(?:was|were|had|became|turned|behaved|acted|looked|sounded|seemed|got|felt|gone|been|need|indeed)$/
+/** A deed that something is compared with, or an insult in it, is an image. */
+const IMAGE = /^(?:[NSFTWVCOHX]|like|than|as|could|would|better|worse|own)$/
+const THING = /^(?:that|this|the)$/
+const IS = /^(?:is|isn't|was|wasn't|has|hasn't|does|doesn't|did|didn't|will|won't|wouldn't|couldn't|can't)$/
+
+/**
+ * Whether a clause only tells what somebody did or didn't do ("and you promised", "you've never once brought ice"). The
+ * model of insults can't tell that from an image of the reader, so such a clause stays unless it insults beyond doubt.
+ */
+export function statesDeed(clause: readonly Token[]): boolean {
+  const norms = wordsOf(clause)
+    .replace(/\b(?:so much as|as well|as soon as) /g, '')
+    .trim()
+    .split(' ')
+  while (JOINT.test(norms[0] ?? '')) norms.shift()
+  if (norms.length < 2 || norms.some((norm) => IMAGE.test(norm))) return false
+  const [subject = ''] = norms
+  if (subject !== 'you' && subject !== 'i' && subject !== 'we') return false
+  let at = 1
+  while (/^(?:have|had)$/.test(norms[at] ?? '') || ADVERB.test(norms[at] ?? '') || NEGATIVE.test(norms[at] ?? ''))
+    at += 1
+  const before = norms.slice(1, at)
+  const verb = norms[at] ?? ''
+  const isDenied = before.some((norm) => NEGATIVE.test(norm))
+  if (before.includes('have') && !isDenied) return false
+  if (subject === 'you' && PLAIN_VERB.test(verb)) return true
+  return (/^[a-z]{2,}ed$/.test(verb) || BASES.has(verb)) && !NO_DEED.test(verb)
+}
+
+/** "That fence wouldn't turn a hen": about a thing, and not about the reader. */
+function describesThing(clause: readonly Token[]): boolean {
+  const norms = clause.map(({ norm }) => norm)
+  const verb = norms.findIndex((norm) => IS.test(norm))
+  return (
+    THING.test(norms[0] ?? '') &&
+    verb > 1 &&
+    verb <= LONGEST_THING &&
+    !norms.some((norm) => /^(?:you|your|you're|like|than|[NSFTWVC])$/.test(norm))
+  )
+}
+
+const LONGEST_THING = 4
+
+const wordsOf = (clause: readonly Token[]): string => clause.map(({ norm }) => `${norm} `).join('')
+
+/** The "Conor" of "You're a waster, Conor, and a sponger" */
+const isNameAlone = (words: readonly Token[]): boolean =>
+  words.length === 1 && words.every(({ word, norm }) => /^\p{Lu}\p{Ll}+$/u.test(word) && norm.length > 1)
+
+/** What is left of a judged insult of a sentence without the deeds in it, and without a name. */
+export function withoutDeeds(
+  sentence: readonly Token[],
+  hit: Hit,
+  judge: (clause: readonly Token[]) => Judgment,
+): readonly Hit[] {
+  const within = clausesIn(sentence).filter(({ from, to }) => hit.from <= from && to <= hit.to)
+  const stays = (clause: Clause): boolean => {
+    const words = sentence.slice(clause.from, clause.to)
+    if (clause.from > 0 && isNameAlone(words)) return true
+    const isPlain = statesDeed(words) || (within.length > 1 && describesThing(words))
+    return isPlain && judge(words) !== 'blatant'
+  }
+  if (!within.some(stays)) return [hit]
+  return within.filter((clause) => !stays(clause)).map(({ from, to }) => ({ ...hit, from, to }))
+}
