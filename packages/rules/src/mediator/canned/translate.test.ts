@@ -296,11 +296,11 @@ describe('the canned translation of any text', () => {
       '"',
     ]
     const filled = (text: string) => text.repeat(Math.ceil(1000 / text.length)).slice(0, 1000)
-    const cost = (text: string) => {
-      calm(text)
-      const times = [1, 2, 3, 4, 5, 6].map(() => {
+    const cost = (textOf: (run: number) => string) => {
+      calm(textOf(0))
+      const times = [1, 2, 3, 4, 5, 6].map((run) => {
         const begun = process.cpuUsage()
-        calm(text)
+        calm(textOf(run))
         // Their sum is exact; how it divides between the two is a guess by ticks.
         const { user, system } = process.cpuUsage(begun)
         return user + system
@@ -308,14 +308,16 @@ describe('the canned translation of any text', () => {
       // The fastest of six, to exclude garbage collection.
       return Math.min(...times)
     }
-    // No sentence comes twice, because a repeated one costs less.
-    const weeks = Array.from(
-      { length: 12 },
-      (_, week) =>
-        `You never did the dishes in week ${week}, you lazy idiot. Can you please do them by ${week + 1} May? `,
-    )
-    const ordinary = cost(filled(weeks.join('')))
-    for (const text of texts) expect(cost(filled(text)) / ordinary, text).toBeLessThan(4)
+    // No sentence comes twice, because it would be remembered.
+    const weeks = (run: number) =>
+      Array.from(
+        { length: 12 },
+        (_, week) =>
+          `You never did the dishes in week ${run}${week}, you lazy idiot. Can you please do them by ${week + 1} May ${run}? `,
+      )
+    const ordinary = cost((run) => filled(weeks(run).join('')))
+    for (const text of texts)
+      expect(cost((run) => filled(`${run} ${text.repeat(1000)}`)) / ordinary, text).toBeLessThan(4)
   })
 
   it('leaves no insult in sentences built around one', () => {

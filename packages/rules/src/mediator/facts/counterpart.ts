@@ -142,6 +142,8 @@ const literal = (letter: string): string => letter.replace(/[\\^$.*+?()[\]{}|/]/
 
 /** A quotation has to match word for word; quotation marks, capitals and punctuation may differ. */
 function quotedIn(fact: Fact, text: string): Place | null {
+  const start = text.indexOf(fact.text)
+  if (start >= 0) return { text: fact.text, start, end: start + fact.text.length }
   const words = wordsOf(fact.value.slice(2).replaceAll('_', ' '))
   const said = wordsOf(text)
   if (!` ${said.join(' ')} `.includes(` ${words.join(' ')} `))

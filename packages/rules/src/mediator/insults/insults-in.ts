@@ -53,9 +53,11 @@ export function hitsOf<Found extends Pick<Hit, 'cut' | 'reason'> & { pattern: Re
   const found: (Found & Hit)[] = []
   for (const structure of structures) {
     const { pattern, cut } = structure
-    // Most structures don't occur in a sentence, and `matchAll` copies its pattern.
-    if (line.search(pattern) === -1) continue
-    for (const { 0: words, index } of line.matchAll(pattern)) {
+    // `matchAll` would copy its pattern for each sentence.
+    pattern.lastIndex = 0
+    for (let match = pattern.exec(line); match; match = pattern.exec(line)) {
+      const { 0: words, index } = match
+      if (words === '') pattern.lastIndex += 1
       if (words.trim() === '') continue
       if (cut !== 'words' && isReported(line.slice(0, index))) continue
       found.push({ ...structure, from: indexAt(index), to: indexAt(index + words.trimEnd().length - 1) + 1 })

@@ -1,3 +1,4 @@
+import { remembering } from '../../remembering.ts'
 import { withoutLookAlikes } from '../../text/disguise.ts'
 import { joinedLetters, SPACED_LETTERS, undisguised } from './disguise.ts'
 import { phraseAt, tagOf } from './lexicon.ts'
@@ -41,7 +42,9 @@ const CONTRACTED = /^(.+)(['’](?:re|ve|ll|m|d|s))$/iu
 const WRITTEN_OUT: Readonly<Record<string, string>> = { re: 'are', ve: 'have', ll: 'will', m: 'am', d: "'d", s: "'s" }
 
 /** The words and marks of a text. */
-export function tokensOf(text: string): Token[] {
+export const tokensOf: (text: string) => readonly Token[] = remembering(readTokens, { most: 16, keyOf: (text) => text })
+
+function readTokens(text: string): readonly Token[] {
   const tokens: Token[] = []
   let at = 0
   const upTo = (end: number): void => {
@@ -119,6 +122,9 @@ function unstretched(word: string): string {
   const [one, two] = [word.replace(/(.)\1{2,}/gu, '$1'), word.replace(/(.)\1{2,}/gu, '$1$1')]
   return !tagOf(one) && (tagOf(two) || /(?:ee|oo|ll)/.test(two)) && one !== 'so' ? two : one
 }
+
+/** Tells words apart that the patterns or the trained model may read differently. */
+export const keyOf = (words: readonly Token[]): string => words.map(({ norm, word }) => `${norm} ${word}`).join('\n')
 
 /** Replaces the norms of insults by their tags; an insult of several words becomes one token. */
 function tagged(tokens: readonly Token[], text: string): Token[] {

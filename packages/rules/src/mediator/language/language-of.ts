@@ -1,4 +1,5 @@
 import { eld } from 'eld/small'
+import { remembering } from '../../remembering.ts'
 
 /** Fewer letters don't identify a language: "ok", "no!!", "lol". */
 const FEWEST_LETTERS = 12
@@ -39,7 +40,9 @@ const CHAT: Readonly<Record<string, string>> = {
  * The language of a text, or null if it is too short to tell or ambiguous.
  * @returns an ISO 639-1 code
  */
-export function languageOf(text: string): string | null {
+export const languageOf: (text: string) => string | null = remembering(detected, { most: 16, keyOf: (text) => text })
+
+function detected(text: string): string | null {
   const letters = text.match(/\p{L}/gu)?.length ?? 0
   if (letters < FEWEST_LETTERS && !TELLING_SCRIPT.test(text)) return null
   const spelled = text.toLowerCase().replace(/(?<!\p{L})\p{L}{1,5}(?!\p{L})/gu, (word) => CHAT[word] ?? word)

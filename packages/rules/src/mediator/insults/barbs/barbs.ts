@@ -1,3 +1,4 @@
+import { remembering } from '../../../remembering.ts'
 import { isEnglish } from '../../canned/english.ts'
 import { isFact } from '../../canned/hard-facts.ts'
 import { goesWith } from '../../canned/what-is-kept.ts'
@@ -6,7 +7,7 @@ import { judgedInsults } from '../clauses/judged.ts'
 import { type ClauseModel, type Judgment, judge } from '../clauses/model.ts'
 import { type Hit, hitsOf, type Insult, insultsOf, lineOf, longestOf, passagesOf } from '../insults-in.ts'
 import { isForeignName } from '../lexicon.ts'
-import type { Token } from '../read.ts'
+import { keyOf, type Token } from '../read.ts'
 import { ADDRESS } from './address.ts'
 import { type Barb, compiledBarb } from './barb.ts'
 import { COMPARISON } from './comparison.ts'
@@ -44,31 +45,19 @@ export function leftOutIn(text: string, model: ClauseModel | null = null, shown?
   })
 }
 
-/** A finder for one message, which searches and judges a sentence only once, however often the message is read. */
 export function finderFor(english: boolean): Finder {
-  const search = english ? leftOutOf : leftOutElsewhere
-  const searched = new Map<string, readonly Hit[]>()
-  const judged = new Map<string, Judgment>()
+  const search = english ? searchEnglish : searchElsewhere
   const language = english ? 'english' : 'other'
   return (sentence, by) => {
-    const words = keyOf(sentence)
-    const found = searched.get(words) ?? search(sentence)
-    searched.set(words, found)
+    const found = search(sentence)
     if (by === null) return found
     const { model, isHostile } = by
-    const judgeOnce = (clause: readonly Token[]): Judgment => {
-      const key = keyOf(clause)
-      const judgment = judged.get(key) ?? judge(clause, model, language)
-      judged.set(key, judgment)
-      return judgment
-    }
-    const judgedHits = judgedInsults(sentence, { found, by: { judge: judgeOnce, isHostile }, language })
-    const insults = english ? judgedHits.flatMap((hit) => withoutDeeds(sentence, hit, judgeOnce)) : judgedHits
+    const judgeIt = (clause: readonly Token[]): Judgment => judge(clause, model, language)
+    const judgedHits = judgedInsults(sentence, { found, by: { judge: judgeIt, isHostile }, language })
+    const insults = english ? judgedHits.flatMap((hit) => withoutDeeds(sentence, hit, judgeIt)) : judgedHits
     return [...found, ...insults].sort((one, other) => one.from - other.from)
   }
 }
-
-const keyOf = (words: readonly Token[]): string => words.map(({ norm, word }) => `${norm} ${word}`).join('\n')
 
 /** The insults and barbs of a sentence in English, without overlaps. */
 export function leftOutOf(sentence: readonly Token[]): Hit[] {
@@ -84,6 +73,11 @@ export function leftOutElsewhere(sentence: readonly Token[]): Hit[] {
   })
   return longestOf(hitsOf(line, COMPILED_ELSEWHERE).flatMap((hit) => onlyBarb(sentence, hit)))
 }
+
+/** More sentences than a message has. */
+const SENTENCES = { most: 128, keyOf }
+const searchEnglish = remembering(leftOutOf, SENTENCES)
+const searchElsewhere = remembering(leftOutElsewhere, SENTENCES)
 
 const hasCue = (sentence: readonly Token[]): boolean => mayBeElsewhere(sentence.map(({ word }) => word).join(' '))
 

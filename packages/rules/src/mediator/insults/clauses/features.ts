@@ -45,21 +45,24 @@ const nameOf = (one: WordClass | undefined, grain: (typeof GRAINS)[number]): str
 function addRows(names: readonly string[], longest: number, add: (row: string) => void): void {
   const all = ['^', ...names, '$']
   all.forEach((_, at) => {
-    for (let length = 1; length <= longest && at + length <= all.length; length += 1)
-      add(all.slice(at, at + length).join(' '))
+    let row = ''
+    for (let end = at; end < at + longest && end < all.length; end += 1) {
+      row = end === at ? (all[end] ?? '') : `${row} ${all[end]}`
+      add(row)
+    }
   })
 }
 
 /** Pairs a few words apart; words that are only known by their ending form none. */
 function addPairs(names: readonly string[], add: (pair: string) => void): void {
   const all = ['^', ...names, '$']
+  const open = all.map((name) => name.startsWith('_'))
   all.forEach((name, at) => {
-    if (OPEN.test(name)) return
-    for (const later of all.slice(at + 1, at + 1 + WORDS_APART)) if (!OPEN.test(later)) add(`${name} ${later}`)
+    if (open[at]) return
+    for (let apart = at + 1; apart <= at + WORDS_APART && apart < all.length; apart += 1)
+      if (!open[apart]) add(`${name} ${all[apart]}`)
   })
 }
-
-const OPEN = /^_/
 
 const isOpen = (norm: string): boolean => !CLOSED_CLASS.has(norm) && /^\p{Ll}/u.test(norm)
 

@@ -40,7 +40,7 @@ export function judgedInsults(
   // "You're a coward, Ben": who is spoken to stays.
   const unnamed = clauses.filter(({ from, to }) => to - from > 1 || !isNameOnly(sentence[from]))
   const whole = { from: (unnamed[0] ?? first).from, to: (unnamed.at(-1) ?? last).to }
-  const keeps = whatStays(sentence)
+  const keeps = whatStays(sentence, language)
   const overlapping = ({ from, to }: Clause): Hit[] => found.filter((hit) => hit.from < to && from < hit.to)
   const isInsult = (clause: Clause): boolean => {
     const words = sentence.slice(clause.from, clause.to)

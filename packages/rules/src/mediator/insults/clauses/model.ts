@@ -1,7 +1,8 @@
 import { scoreOf } from '../../../classifier/linear.ts'
 import { type Calibration, calibratedScore, type StoredHead } from '../../../classifier/stored-head.ts'
 import type { WordClasses } from '../../../classifier/word-classes.ts'
-import type { Token } from '../read.ts'
+import { remembering } from '../../../remembering.ts'
+import { keyOf, type Token } from '../read.ts'
 import { clauseFeatures } from './features.ts'
 
 /** Buckets of the one head, 2^18: one byte each before compression. */
@@ -29,9 +30,17 @@ export const isAtLeast = (judgment: Judgment, limit: Judgment): boolean =>
 
 /** How likely a clause insults the reader. @param language that of the whole message */
 export function judge(clause: readonly Token[], model: ClauseModel, language: keyof Readings): Judgment {
-  const score = scoreOf(clauseFeatures(clause, model.words), { bits: CLAUSE_BITS, ...model.head })
-  return judgmentOf(score, model[language])
+  const score =
+    SCORES.get(model) ??
+    remembering(
+      (words: readonly Token[]) => scoreOf(clauseFeatures(words, model.words), { bits: CLAUSE_BITS, ...model.head }),
+      { most: 256, keyOf },
+    )
+  SCORES.set(model, score)
+  return judgmentOf(score(clause), model[language])
 }
+
+const SCORES = new WeakMap<ClauseModel, (clause: readonly Token[]) => number>()
 
 export function judgmentOf(score: number, reading: Reading): Judgment {
   const probability = calibratedScore(score, reading.calibration)

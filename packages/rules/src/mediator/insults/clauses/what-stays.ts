@@ -1,9 +1,10 @@
+import { remembering } from '../../../remembering.ts'
 import type { Fact } from '../../facts/fact.ts'
 import { factsIn } from '../../facts/facts-in.ts'
 import { requestsIn } from '../../requests/requests-in.ts'
 import type { Token } from '../read.ts'
 import type { Clause } from './clauses-in.ts'
-import { isAtLeast, type Judgment } from './model.ts'
+import { isAtLeast, type Judgment, type Readings } from './model.ts'
 
 /** What the author feels, needs and went through, or what someone said, is more than an insult. */
 export const TELLS =
@@ -13,25 +14,35 @@ export const TELLS =
  * Whether a clause of this sentence says something that has to stay: a fact, a request, a feeling. In a clause that is
  * certain to insult, an order mocks; in one that insults beyond doubt, a number in words or a name belongs to the image.
  */
-export function whatStays(sentence: readonly Token[]): (clause: Clause, judgment: Judgment) => boolean {
+export function whatStays(
+  sentence: readonly Token[],
+  language: keyof Readings,
+): (clause: Clause, judgment: Judgment) => boolean {
   const [{ start: offset } = { start: 0 }] = sentence
   const text = textOf(sentence)
-  let staying: { start: number; end: number; goesIf: Judgment | null }[] | undefined
   return ({ from, to }, judgment) => {
     const clause = sentence.slice(from, to)
     if (TELLS.test(clause.map(({ norm }) => norm).join(' '))) return true
     const start = (clause[0]?.start ?? 0) - offset
     const end = (clause.at(-1)?.end ?? 0) - offset
-    staying ??= [
-      ...factsIn(text).map((fact) => ({ ...fact, goesIf: goneFact(fact) })),
-      ...requestsIn(text)
-        .filter((request) => !STATED.test(text.slice(0, request.start)))
-        .map((request) => ({ ...request, goesIf: goneRequest(request.text) })),
-    ]
-    const isHeldBy = ({ goesIf }: { goesIf: Judgment | null }): boolean =>
-      goesIf === null || !isAtLeast(judgment, goesIf)
-    return staying.some((one) => one.start < end && start < one.end && isHeldBy(one))
+    const isHeldBy = ({ goesIf }: Staying): boolean => goesIf === null || !isAtLeast(judgment, goesIf)
+    return stayingIn[language](text).some((one) => one.start < end && start < one.end && isHeldBy(one))
   }
+}
+
+/** A fact or request, and what its clause has to be judged as for it to go; null if it stays in any case. */
+type Staying = { start: number; end: number; goesIf: Judgment | null }
+
+const staying = (text: string, facts: readonly Fact[]): Staying[] => [
+  ...facts.map((fact) => ({ ...fact, goesIf: goneFact(fact) })),
+  ...requestsIn(text)
+    .filter((request) => !STATED.test(text.slice(0, request.start)))
+    .map((request) => ({ ...request, goesIf: goneRequest(request.text) })),
+]
+const SENTENCES = { most: 128, keyOf: (text: string): string => text }
+const stayingIn = {
+  english: remembering((text: string) => staying(text, factsIn(text, 'en')), SENTENCES),
+  other: remembering((text: string) => staying(text, factsIn(text)), SENTENCES),
 }
 
 const goneFact = ({ kind, unit, text }: Fact): Judgment | null =>

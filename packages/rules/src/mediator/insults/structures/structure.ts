@@ -23,11 +23,25 @@ export type Structure = {
 /** A literal word in a pattern. */
 const WHOLE_WORD = /(?<![\p{L}\\{[<'-])[\p{Ll}]+(?:[-'][\p{Ll}]+)*(?![\p{L}}?*+'-])/gu
 
+const START = /^\{(?:sentence|clause)_start\}/
+
+/** The patterns as one; neighbours with the same start share it, because it would be looked for once for each of them. */
+function grouped(patterns: readonly string[]): string {
+  const groups: { start: string; rest: string[] }[] = []
+  for (const pattern of patterns) {
+    const [start = ''] = START.exec(pattern) ?? []
+    const last = groups.at(-1)
+    if (last && last.start === start) last.rest.push(pattern.slice(start.length))
+    else groups.push({ start, rest: [pattern.slice(start.length)] })
+  }
+  return groups.map(({ start, rest }) => (start ? `${start}(?:${rest.join('|')})` : rest.join('|'))).join('|')
+}
+
 /**
  * The compiled pattern of a structure, with its named parts expanded and words of the lexicon replaced by their tags.
  */
 export function compiled({ patterns }: Pick<Structure, 'patterns'>): RegExp {
-  let source = patterns.join('|').replace(WHOLE_WORD, (word) => tagOf(word) ?? word)
+  let source = grouped(patterns).replace(WHOLE_WORD, (word) => tagOf(word) ?? word)
   while (/\{[a-z_]+\}/.test(source)) {
     source = source.replace(/\{([a-z_]+)\}/g, (_, name: string) => {
       const part = PARTS[name]
