@@ -36,6 +36,13 @@ export function stretchToCut(sentence: readonly Token[], hit: Hit): readonly num
   if (to >= last || BOUNDARY.test(next)) return clause(to)
   if (/^(?:lol|lmao|smh|sha|abeg|o|oo|yaar|na|man|bro|mate|dude|ok)$/.test(next)) return clause(to + 1)
 
+  // "You're a spineless boy at 41."
+  if (
+    next === 'at' &&
+    /^[1-9]\d$/.test(sentence[to + 1]?.word ?? '') &&
+    (to + 2 >= last || BOUNDARY.test(norm(to + 2)))
+  )
+    return clause(to + 2)
   const isYou = /^you(?:'re)?$/.test(norm(hit.from)) || /^you$/.test(norm(hit.from))
   if (next === 'so' && isPurpose(sentence, to))
     return unlessFacts(sentence, to, boundaryAfter(sentence, to + 1), clause)

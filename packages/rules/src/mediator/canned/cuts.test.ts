@@ -16,6 +16,11 @@ describe('a sentence reads well after a cut', () => {
     ['My six-year-old niece keeps better notes than you do, and hers have stickers. Call me.', 'Call me.'],
     ['You swan about playing at motherhood while Daniel works all week.', 'Daniel works all week.'],
     ['you leech off everyone. venmo me by saturday', 'venmo me by saturday'],
+    ['frontman my foot, you are a clown. pay for the cymbal', 'pay for the cymbal'],
+    ['Gary you cowboy. You owe me the £40.', 'Gary, you owe me the £40.'],
+    ['Hey asshole, the bike. You took it.', 'Hey the bike. You took it.'],
+    ["You're a spineless little boy at 41. I asked for one weekend.", 'I asked for one weekend.'],
+    ['You have a mouth like a tap, you said nothing. Call me.', 'You said nothing. Call me.'],
     ['where is the vet book you gormless streak of misery', 'where is the vet book'],
   ])('%s', (message, expected) => {
     expect(calm(message)).toBe(expected)

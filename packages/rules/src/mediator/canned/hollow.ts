@@ -37,6 +37,7 @@ const LEADS_UP = [
   "(?:and |but )?(?:i (?:am|'m) )?sorry to (?:say|tell you)(?: it| this| so)?|i (?:regret|hate|am loath) to (?:say|tell you)(?: it| this)?|it grieves me to say|needless to say|i (?:must|have to|dare|daresay)(?: say)?|i dare say|shall we say",
   'no offen[cs]e(?: but)?|to be (?:fair|honest|frank|blunt)|truth be told|by the way|as (?:ever|always|usual)|in my (?:judgement|judgment|opinion|view|book)|i (?:suppose|imagine|guess|reckon|swear|wonder|think|believe|know)|you know what|you see|believe me|mind you|trust me|good heavens|god love you|sorry|frankly|honestly|seriously|evidently|clearly|obviously|apparently|really|again',
   "(?:i )?don't (?:know|ask) (?:how|what|why)",
+  '(?:[a-z]+ ){1,2}my (?:hole|foot|eye|O)',
 ]
 
 /** Words thrown in that say nothing on their own. */

@@ -1,3 +1,4 @@
+import { statesDeed } from '../insults/barbs/deeds.ts'
 import { type Clause, clausesIn, VERB } from '../insults/clauses/clauses-in.ts'
 import { TELLS } from '../insults/clauses/what-stays.ts'
 import type { Token } from '../insults/read.ts'
@@ -72,7 +73,7 @@ export function withLeftovers(
   for (const piece of pieces.toReversed()) {
     const last = piece.kept.at(-1) ?? -1
     if (last === -1 || gone.has(last) || !comesBeforeCut(sentence, last, gone, ofClauses)) continue
-    if (leadsUp(piece.words) || pointsBack(piece.words)) remove(piece)
+    if (leadsUp(piece.words) || pointsBack(piece.words) || isAdverbial(sentence, piece)) remove(piece)
   }
   const left = pieces.filter(({ kept }) => kept.some((at) => !gone.has(at)))
   const says = left.filter((piece) => !isName(sentence, piece) && !isHollow(sentence, pieceOf(sentence, piece, gone)))
@@ -145,9 +146,16 @@ function isTail(
   const depends =
     HEADLESS.test(opening) ||
     ((PHRASE.test(opening) || (isPart && DETERMINER.test(opening))) && isVerbless(tokens)) ||
-    (ANAPHOR.test(opening) && insults(tokens))
+    ((ANAPHOR.test(opening) || (opening === 'you' && !statesDeed(tokens))) && insults(tokens))
   return depends && !asks(tokens)
 }
+
+/** "After your outburst on the phone, [I see what you are]" */
+const isAdverbial = (sentence: readonly Token[], piece: Piece): boolean =>
+  piece.from > 0 &&
+  /^(?:after|despite|given|considering|as for|as to|for all) /.test(piece.words) &&
+  isVerbless(tokensOf(sentence, piece)) &&
+  !holdsFact(tokensOf(sentence, piece))
 
 const isOnlyVerb = ({ words, kept, from, to }: Piece): boolean =>
   !words.includes(' ') && kept.length < to - from && !/^[DQL]$/.test(words)

@@ -4,7 +4,7 @@ import { PAST, range, stretchToCut } from './cut-clause.ts'
 import { isFact } from './hard-facts.ts'
 import { isThrownIn } from './hollow.ts'
 import { withLeftovers } from './leftovers.ts'
-import { asks } from './pieces.ts'
+import { asks, isVerbless } from './pieces.ts'
 
 /** `isClauseCut`: a clause was cut, and not only a name, a curse or a frame. */
 export type Kept = { kept: Token[]; isCut: boolean; isClauseCut: boolean }
@@ -32,8 +32,20 @@ export function keptOf(
   const kept = tidied(sentence, cut)
   if (isHalf && !sentence.some((token, index) => isFact(token, index === 0)) && !asks(kept))
     return { kept: [], isCut: true, isClauseCut: true }
+  if (insults && cut.has(0) && hits.every(({ isJudged }) => isJudged) && isList(kept))
+    return { kept: [...sentence], isCut: false, isClauseCut: false }
   return { kept, isCut: true, isClauseCut: ofClauses.size > 0 }
 }
+
+/** "[You've been drunk at every single thing], the shower, the tasting, Nana's 90th": only the cut clause has a verb. */
+const isList = (kept: readonly Token[]): boolean =>
+  kept.filter(({ norm }) => norm === ',').length >= FEWEST_COMMAS &&
+  isVerbless(kept.filter(({ norm }) => norm !== "'s")) &&
+  kept.some((token, at) => isFact(token, at === 0)) &&
+  !kept.some(({ norm }) => VERB_LIKE.test(norm))
+
+const FEWEST_COMMAS = 2
+const VERB_LIKE = /^(?:i|we|you|please|pls|[a-z]{3,}ed)$/
 
 function cutBy(sentence: readonly Token[], hits: readonly Hit[]): { found: Set<number>; ofClauses: Set<number> } {
   const [found, ofClauses] = [new Set<number>(), new Set<number>()]

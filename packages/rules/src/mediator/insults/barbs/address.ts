@@ -1,3 +1,4 @@
+import { FIRST_NAMES } from '../capitals.ts'
 import type { Barb } from './barb.ts'
 
 const TITLE =
@@ -17,6 +18,7 @@ export const ADDRESS: readonly Barb[] = [
     examples: [
       'The bins go out on Tuesday, you limp lettuce.',
       'You barnacle.',
+      'Gary you cowboy.',
       'Listen here ye gobdaw, the turf was for both of us.',
       'Sign the form, you clipboard-waving jobsworth.',
       'You soggy biscuit of a man, give me the ticket.',
@@ -27,10 +29,13 @@ export const ADDRESS: readonly Barb[] = [
       'You two, dinner is ready.',
       'Thank you, lovely people.',
       'You pinky promised.',
+      'Gary you promised.',
+      'Tom you know that.',
     ],
     patterns: [
       '(?:, )?(?<=(?:^|[-,.:;!?)EX]) )(?:oh |and |but |so |listen |listen here |look here |hey |oi )?(?:you|ye|yer|yous?) (?:this |that |H )?{name}{open}{0,4}(?<! [a-z]+ [a-z]+ed |said |swore |knew |told |left )(?:of (?:a |an )?{open}{1,2})?{mark}',
       '(?:, )?(?:you|ye) (?:absolute |total |utter |complete |pure |proper ){name}{open}{0,2}(?:of (?:a |an )?{open}{1,2})?{mark}',
+      `(?<=^ (?:${[...FIRST_NAMES].join('|')}) )you (?:[TWH] |old |big |absolute |total )*{name}{open}{0,2}(?=[.!¶]|$)`,
       '(?<=^ )you (?:[TW] )+{name}(?=(?:the|i|we|my|it|he|she|where|when|what|why|how|this|that|your|D|there) )',
       '(?<=^ |, )(?:you )?[a-z]+-?(?:stabber|monger|licker|head|face|brains?|wit|pants|hole|stain|wipe|sucker|kisser|hogger|grabber|dodger|thief|features|chops) (?=[.!¶]|$)(?<!(?:forehead|overhead|ahead|instead|surface|whole|typeface|interface) )',
       '(?:^ |, )see this (?:your )?{name}{open}{0,2}{mark}',

@@ -59,9 +59,17 @@ export const COMPARISON: readonly Barb[] = [
       'With the attention span of a goldfish in a disco, you approved the wrong version again.',
       'You are thirty with the backbone of a wet noodle.',
       'It was done with all the subtlety of a tractor.',
+      'I came out orange with a fringe my dog could have chewed better.',
+      'You found the money for a sofa and a podcast nobody with functioning ears would finish.',
     ],
-    harmless: ['With the keys of a neighbour, you opened the door.'],
+    harmless: [
+      'With the keys of a neighbour, you opened the door.',
+      'You came with a cake my mother could have made.',
+      'I need a film that anybody with kids would watch.',
+    ],
     patterns: [
+      '(?:, )?with an? (?:{open}){1,2}(?:that )?(?:my|an?|any) (?:{open}){1,2}(?:could|would|might) (?:have |of )?(?:{open}){1,3}(?:better|straighter|neater|faster) {mark}',
+      '(?:, )?(?:and )?an? {open}(?:that )?(?:nobody|no one) with (?:{open}){1,3}would (?:{open}){1,2}{mark}',
       '(?<=^ )(?:with|showing|displaying) (?:all )?the (?!keys? |help |car |money |support |consent |permission |name )(?:{open}){1,3}of (?:an?|the average) (?:{open}){1,3}(?:(?:in|on|at|with) an? (?:{open}){1,2})?, ',
       `(?:, )?(?<!(?:are|were|is|was|born|blessed|you|him|her) )with (?:all )?the (?:{open}){0,2}(?:${TRAIT}|subtlety|delicacy|skills?|depth|sensitivity|wit|intelligence|iq|warmth) of (?:an?|the average|some) (?:{open}){1,3}(?:(?:in|on|at|with) (?:an?|the|no) (?:{open}){1,2})?(?={mark}|(?:and|but|so|because) )`,
       '(?:, )(?:(?:not )?(?:when|whenever|if)) you (?:finally )?(?:crawl|roll|drag yourself|fall|stagger|deign|condescend|can be bothered|feel like gracing) {word}{1,5}{mark}',

@@ -61,6 +61,10 @@ const wordsOf = (clause: readonly Token[]): string => clause.map(({ norm }) => `
 const isNameAlone = (words: readonly Token[]): boolean =>
   words.length === 1 && words.every(({ word, norm }) => /^\p{Lu}\p{Ll}+$/u.test(word) && norm.length > 1)
 
+/** The "bike" of "Hey asshole, the bike." */
+const isThingAlone = (words: readonly Token[]): boolean =>
+  /^(?:the|my|our) (?!cheek|nerve|lot|pair|whole|audacity|gall|state|only|worst)(?:[a-z]+ ){1,2}$/.test(wordsOf(words))
+
 /** What is left of a judged insult of a sentence without the deeds in it, and without a name. */
 export function withoutDeeds(
   sentence: readonly Token[],
@@ -70,7 +74,7 @@ export function withoutDeeds(
   const within = clausesIn(sentence).filter(({ from, to }) => hit.from <= from && to <= hit.to)
   const stays = (clause: Clause): boolean => {
     const words = sentence.slice(clause.from, clause.to)
-    if (clause.from > 0 && isNameAlone(words)) return true
+    if (clause.from > 0 && (isNameAlone(words) || isThingAlone(words))) return true
     const isPlain = statesDeed(words) || (within.length > 1 && describesThing(words))
     return isPlain && judge(words) !== 'blatant'
   }

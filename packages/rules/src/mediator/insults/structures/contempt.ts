@@ -16,8 +16,10 @@ export const CONTEMPT: readonly Structure[] = [
       "You don't have a spine.",
       "You wouldn't know the truth if it bit you.",
       "You couldn't be bothered to grow a conscience.",
+      "Not that I'd expect fairness from a washed-up pub league reject who peaked in Year 10.",
     ],
     patterns: [
+      "{sentence_start}not that (?:i|we|anyone|one) (?:'d |would |could |can |ever )*(?:expect|expected|hope|hoped) (?:for )?{word}{1,3}(?:from|of) (?:an?|someone|somebody|people|the likes) (?:[^ .!?¶]+ ){1,14}{sentence_end}",
       "(?:you have|you 've|you got|you have got|you 've got) (?:got )?(?:a|an|the) (?:small|tiny|cold|black|closed|dirty|filthy|empty|big|thick|swollen|hollow|narrow|[TW]) (?:mind|heart|head|mouth|soul|brain|skull|ego) {clause_end}",
       "(?:you have|you 've|you got|you have got|you 've got) (?:got )?(?:a |an )?(?:heart|face|head|brain|skull) of (?:stone|ice|flint|wood|straw|steel|[a-z]+) {clause_end}",
       "(?:you have|you 've|you got|you have got|you 've got) (?:got )?(?:nothing|only air|air|rocks|sawdust|cobwebs) (?:between (?:your|those) ears|in (?:your|that) head|upstairs) {clause_end}",
