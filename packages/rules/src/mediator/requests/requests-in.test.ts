@@ -34,6 +34,17 @@ describe('the requests found in a message', () => {
     ['lets himself in whenever he likes. lets meet at 5', ['lets meet at 5']],
     ['Listen here you little brat, I paid for that phone.', []],
     ["you think I'm your maid?", []],
+    ['also wheres the cats vet book', ['wheres the cats vet book']],
+    ["when's the rent due", ["when's the rent due"]],
+    ['whos coming on sunday', ['whos coming on sunday']],
+    ['I told you at 2am, so delete it.', ['delete it.']],
+    ["I told you, don't push to prod on a Friday.", []],
+    ['I told you in May: pay the rent on the 1st.', []],
+    ['You told me, wait until Friday.', []],
+    ["I've told you before, please don't park there.", ["please don't park there."]],
+    ["I've told you a hundred times, don't park there.", ["don't park there."]],
+    ['As I said, send the form by Friday.', ['send the form by Friday.']],
+    ["where's the justice in that", []],
   ])('in %j', (text, requests) => {
     expect(asked(text)).toEqual(requests)
   })

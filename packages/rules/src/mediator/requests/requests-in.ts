@@ -56,6 +56,17 @@ const ELSEWHERE: readonly RegExp[] = [
 const OPEN_QUESTION =
   /(?<=^|[.!?\n,]\s{0,4}|\b(?:so|and|but|ok|bro) )(?:when|where|why|how|what time|which|who|what) (?:are|r|is|will|do|did|can|have|was|were|exactly|much|come|dyd|should|would|has) ?(?:you|u|we|my|the|i|it|your|ur|that|this|this|he|she|they)\b/giu
 
+/** The same with the verb written together: "also wheres the vet book", "when's the rent due" */
+const SHORT_QUESTION =
+  /(?<=^|[.!?\n,]\s{0,4}|\b(?:so|and|but|ok|bro|also|then|now) )(?:(?:where|when)['’]?s (?:the|my|our|ur|your|that|it|he|she)\b(?! (?:justice|fairness|respect|shame|decency|manners)\b)|who['’]?s (?!being\b)\p{L}+ing\b)/giu
+
+/**
+ * "I told you, don't push on a Friday": reported speech, unless it is said again ("I've told you before, please move").
+ */
+const REPORTED =
+  /\b(?:told|warned|begged|reminded|asked) (?:you|u|me|him|her|them|us)(?: (?!to\b|before\b|already\b|again\b|once\b|\p{L}*times\b)[\p{L}\d]+){0,3} ?[,:]\s{0,3}$/iu
+const SAID_AGAIN = /^(?:please|pls|plz|kindly|so|now|just)\b/i
+
 const ABBREVIATED = /\b(?:mrs?|ms|dr|rs|st|no|prof|approx|vs|e\.g|i\.e|[ap]\.m|sgt|capt|rev|hon)$/i
 const MARKS = /[.!?…\n。！？؟]/
 
@@ -65,7 +76,7 @@ const MARKS = /[.!?…\n。！？؟]/
  */
 export function requestsIn(text: string): Request[] {
   const starts = new Set<number>()
-  for (const pattern of [...ENGLISH, ...ELSEWHERE, OPEN_QUESTION]) {
+  for (const pattern of [...ENGLISH, ...ELSEWHERE, OPEN_QUESTION, SHORT_QUESTION]) {
     for (const match of text.matchAll(pattern))
       starts.add(match.index + (/^(?:(?:and|so|but|or|then|also|now),? )+/i.exec(match[0])?.[0].length ?? 0))
   }
@@ -80,6 +91,7 @@ export function requestsIn(text: string): Request[] {
   for (const start of [...starts].sort((one, other) => one - other)) {
     if (
       isQuoted(start) ||
+      isReported(text, start) ||
       (JOINED.test(text.slice(Math.max(0, start - 8), start)) &&
         hasSubject(text, start) &&
         (requests.at(-1)?.end ?? 0) <= start)
@@ -132,7 +144,12 @@ function endOf(text: string, start: number): number {
   return text.length
 }
 
-const JOINED = /\b(?:and|or|but|so|then)\s+$/i
+const isReported = (text: string, start: number): boolean =>
+  REPORTED.test(text.slice(Math.max(beginningOf(text, start), start - 60), start)) &&
+  !SAID_AGAIN.test(text.slice(start))
+
+/** After ", so", a verb without a subject is an order. */
+const JOINED = /\b(?:and|or|but|then)\s+$|(?<!,\s)\bso\s+$/i
 /** "You sit there and say nothing": a verb after "and" isn't an order if the sentence has a subject. */
 const hasSubject = (text: string, start: number): boolean =>
   /\b(?:i|you|u|we|they|he|she|people|everyone|nobody)\b/i.test(text.slice(beginningOf(text, start), start))
