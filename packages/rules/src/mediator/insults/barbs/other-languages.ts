@@ -8,6 +8,8 @@ const w =
 const KNOWN = "[a-zà-ÿœ'’ -]{2,30}§ "
 const START = '(?<=(?:^|[-,.;:!?¶)EX]) )'
 const END = '(?=[-,.;:!?¶)EX]|$)'
+/** "Du Trantüte", and no "du hast" */
+const DU = `du (?!(?:auch|doch|nicht|ja|nein|und|da|hier|so|wieder|schon|mal|allein|alleine|selber|dann|jetzt|noch|nie|immer|haste|lieber|liebe|schatz|papa|mama|oma|opa|bei|am|im|zu|mir|mich|dir|dich|uns|ihn|sie|es|das) )(?:(?!(?:[a-zà-ÿ]+t|ich|wir|mir|mich|uns|dir|dich|das|den|die|der|nicht) )${w}){1,4}(?:echt )?${END}`
 const ROLE =
   '(?:gut|lieb|toll|nett|best|groß|vater|mutter|kind|freund|mieter|nachbar|mensch|mann|frau|chef|teil|schatz|engel|profi|buen|gran |amig|padre|madre|hij|niñ|persona|mujer|hombre|vecin|inquilin|jef|sol |ángel|encanto|bon|bonne|grand|ami|père|mère|enfant|voisin|locataire|homme|femme|amour|ange|bom|boa |pessoa|ótim|pai |mãe |filh|homem|mulher|vizinh|inquilin|chefe|anjo|amor|achha|acche|dost)'
 
@@ -31,11 +33,19 @@ export const OTHER_LANGUAGES: readonly Elsewhere[] = [
       'Du bist so ein Vollpfosten.',
       'Sind Sie eigentlich noch ganz dicht?',
       'heul leise du opfer',
+      'ey Jonas du Vollpfosten, das war am Montag',
       'Was für ein Angeber. Ich bin müde.',
     ],
-    harmless: ['Du hast recht.', 'Du auch, Papa.', 'Sie haben Zeit, Sie wissen das.', 'Du bist eine gute Freundin.'],
+    harmless: [
+      'Du hast recht.',
+      'Hey Jonas du weißt, das Bad ist offen.',
+      'Du auch, Papa.',
+      'Sie haben Zeit, Sie wissen das.',
+      'Du bist eine gute Freundin.',
+    ],
     patterns: [
-      `(?:, )?${START}(?:(?:na|ach|ey|hey|und) (?:, )?)?du (?!(?:auch|doch|nicht|ja|nein|und|da|hier|so|wieder|schon|mal|allein|alleine|selber|dann|jetzt|noch|nie|immer|haste|lieber|liebe|schatz|papa|mama|oma|opa|bei|am|im|zu|mir|mich|dir|dich|uns|ihn|sie|es|das) )(?:(?!(?:[a-zà-ÿ]+t|ich|wir|mir|mich|uns|dir|dich|das|den|die|der|nicht) )${w}){1,4}(?:echt )?${END}`,
+      `(?:, )?${START}(?:(?:na|ach|ey|hey|und) (?:, )?)?${DU}`,
+      `(?<=(?:^|[-,.;:!?¶)EX]) (?:ey|hey|na) [a-zà-ÿ]+ )${DU}`,
       `(?:, )?(?:du) (?:(?:mies|faul|dumm|blöd|feig|verlog|elend|klein|arm|alt|fett)[a-zà-ÿ]*(?:er|es|e) |opfer|idiot)(?:${w}){0,2}${END}`,
       `(?:, )?${START}sie (?:(?:[a-zà-ÿ]+(?:er|es|e) ){1,2}|(?=[a-zà-ÿ]{5,} ))(?!(?:[a-zà-ÿ]+(?:en|t)|auch|nicht|selbst|immer|wieder) )${w}${END}`,
       `(?:boah |ey |echt )?(?:du bist|sie sind|du warst|bist) (?:echt |wirklich |einfach |so |doch |ja |nur |halt )*(?:ein|eine|einer|n|ne|der|die|das) (?!${ROLE})(?:${w}){1,4}(?:, echt )?${END}`,
@@ -67,11 +77,13 @@ export const OTHER_LANGUAGES: readonly Elsewhere[] = [
       'Hay que ser miserable.',
       'no servís ni para felpudo',
       'qué tipo tan rastrero',
+      'Pinche vieja cochina, con razón ni las plantas te aguantan.',
     ],
-    harmless: ['Eres un buen amigo.', 'Eres la madre de Ana.', 'Vaya a casa.'],
+    harmless: ['Eres un buen amigo.', 'Eres la madre de Ana.', 'Vaya a casa.', 'Ni la luz ni el agua llegan.'],
     patterns: [
       `(?:, )?(?:pedazo|cacho|trozo) de (?:${w}){1,2}${END}`,
-      `(?:, )?${START}(?:so|grandísim[oa]|maldit[oa]|puto|puta|pinche|viej[oa]|car[ao] de) (?:${w}){1,2}${END}`,
+      `(?:, )?${START}(?:so|grandísim[oa]|maldit[oa]|puto|puta|pinche|viej[oa]|car[ao] de)§? (?:${w}){1,2}${END}`,
+      `(?:con razón |por eso |y )*ni (?:l[ao]s?|el|tus?|sus?) ${w}(?:te|os|lo|la) (?:aguantan?|soportan?|quieren?) ${END}`,
       `(?:, )?${START}(?:${w}){1,2}de (?:pacotilla|mierda|cuarta|quinta|tres al cuarto|campeonato|feria|poca monta) ${END}`,
       `(?:(?:tú|tu|vos|usted|ustedes) )?(?:eres|sos|sois|es usted) (?:realmente |de verdad |siempre |solo )*(?:un|una|unos|unas|más|tan|muy|el|la|lo) (?!${ROLE}|(?:tarde|temprano|pronto) )(?:${w}){1,7}(?:y (?:un|una) (?:${w}){1,4})?(?:${END}|(?=y ))(?:y (?:encima |además )?)?`,
       `${START}(?:menud[oa]s?|vaya) (?!(?:a|usted|al|con|día|semana) )(?:un |una )?(?:${w}){1,2}${END}`,
@@ -94,6 +106,7 @@ export const OTHER_LANGUAGES: readonly Elsewhere[] = [
       'Espèce de rapace.',
       'Vieille peau aigrie. Allez vous faire voir.',
       'quel petit lèche-bottes',
+      'Quel talent : le devis est parti chez le concurrent.',
     ],
     harmless: ["T'es un bon père.", 'Quel jour ?', 'Vous êtes le locataire.', 'Gros bisous, Léa.'],
     patterns: [
@@ -101,7 +114,7 @@ export const OTHER_LANGUAGES: readonly Elsewhere[] = [
       `(?:, )?esp[eè]ces? (?:de |d'|d’)(?:${w}){1,3}${END}`,
       `(?:, )?${START}(?:sale|gros|grosse|pauvre|vieux|vieille|bande de|tas de) (?!(?:problème|souci|bisous?|copain|ami|amie|travail|dossier) )(?:${w}){1,3}${END}`,
       `${START}quel(?:le)? (?:petite?|sale|grosse?|pauvre|beau|belle) (?!(?:surprise|journée|soirée|idée|problème) )${w}${END}`,
-      `${START}quel(?:le)? (?!(?:dommage|jour|bonheur|horreur|plaisir|chance|surprise|heure|date|prix|journée|honte|galère|bazar|bordel|problème|temps|idée|soirée) )${w}(?=[.!])`,
+      `${START}quel(?:le)? (?!(?:dommage|jour|bonheur|horreur|plaisir|chance|surprise|heure|date|prix|journée|honte|galère|bazar|bordel|problème|temps|idée|soirée) )${w}(?=[.!:])`,
       `(?<=(?:bravo|félicitations|chapeau|merci) ), (?:l'[a-zà-ÿ]+|l’[a-zà-ÿ]+|le ${w}|la ${w}|monsieur|madame) (?:du|de la|de|des|le|la|je) (?:${w}){1,3}${END}`,
       `${START}(?:allez vous|allez-vous|va te|vas te|va-te) faire (?:voir|foutre|cuire un œuf|mettre) `,
       `${START}(?:dégage|degage|ferme-la|ta gueule|casse-toi|casse toi) (?:${w}){0,4}${END}`,
