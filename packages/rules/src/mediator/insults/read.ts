@@ -167,6 +167,7 @@ const isOrdinary = (words: readonly string[], at: number): boolean => {
 function youAre(words: readonly string[], at: number): string {
   const [norm = '', next = '', afterNext = ''] = words.slice(at, at + 3)
   if (norm !== 'your' && norm !== 'ur') return norm
+  if (/^(?:for|of|with|at|from|about|behind)$/.test(words[at - 1] ?? '')) return 'your'
   if (OPENS_PREDICATE.test(next) && !(norm === 'your' && /^(?:just|always|never|all|really)$/.test(next)))
     return "you're"
   if (norm === 'ur' && next === 'D' && /^(?:and|but|now|[,.!])?$/.test(afterNext)) return "you're"

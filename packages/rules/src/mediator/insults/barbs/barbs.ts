@@ -11,7 +11,7 @@ import { keyOf, type Token } from '../read.ts'
 import { ADDRESS } from './address.ts'
 import { type Barb, compiledBarb } from './barb.ts'
 import { COMPARISON } from './comparison.ts'
-import { withoutDeeds } from './deeds.ts'
+import { withMainClause, withoutDeeds } from './deeds.ts'
 import { MOCKERY } from './mockery.ts'
 import { COMPILED_ELSEWHERE, mayBeElsewhere } from './other-languages.ts'
 import { SARCASM } from './sarcasm.ts'
@@ -54,7 +54,9 @@ export function finderFor(english: boolean): Finder {
     const { model, isHostile } = by
     const judgeIt = (clause: readonly Token[]): Judgment => judge(clause, model, language)
     const judgedHits = judgedInsults(sentence, { found, by: { judge: judgeIt, isHostile }, language })
-    const insults = english ? judgedHits.flatMap((hit) => withoutDeeds(sentence, hit, judgeIt)) : judgedHits
+    const insults = english
+      ? withMainClause(sentence, judgedHits, judgeIt).flatMap((hit) => withoutDeeds(sentence, hit, judgeIt))
+      : judgedHits
     return [...found, ...insults].sort((one, other) => one.from - other.from)
   }
 }

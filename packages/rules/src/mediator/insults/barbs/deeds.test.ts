@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { clausesIn } from '../clauses/clauses-in.ts'
 import { sentencesIn, tokensOf } from '../read.ts'
-import { statesDeed, withoutDeeds } from './deeds.ts'
+import { statesDeed, withMainClause, withoutDeeds } from './deeds.ts'
 
 it.each([
   'and u pinky promised',
@@ -56,4 +56,16 @@ it.each([
 
 it('goes where it insults beyond doubt', () => {
   expect(stays('You are a sieve, and you crawled here.', 'blatant')).toEqual([])
+})
+
+it.each([
+  ["There's an echo when you say sorry.", 'certain', "There's an echo when you say sorry."],
+  ['The bins go out when you crawl out of bed.', 'harmless', 'when you crawl out of bed'],
+  ['I hear an echo when you say sorry.', 'certain', 'when you say sorry'],
+] as const)('a main clause goes with its mocking condition only if it mocks as well: %s', (text, judgment, cut) => {
+  const [sentence = []] = sentencesIn(tokensOf(text))
+  const from = sentence.findIndex(({ norm }) => norm === 'when')
+  const hit = { from, to: sentence.length - 1, cut: 'words', reason: 'insult', isJudged: true } as const
+  const [found] = withMainClause(sentence, [hit], () => judgment)
+  expect(text.slice(sentence[found?.from ?? 0]?.start, sentence[(found?.to ?? 1) - 1]?.end)).toBe(cut)
 })

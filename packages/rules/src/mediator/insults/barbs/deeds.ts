@@ -81,3 +81,21 @@ export function withoutDeeds(
   if (!within.some(stays)) return [hit]
   return within.filter((clause) => !stays(clause)).map(({ from, to }) => ({ ...hit, from, to }))
 }
+
+/** "There's an echo [when you say sorry]": neither half insults alone, and the first says nothing without the second. */
+export function withMainClause(
+  sentence: readonly Token[],
+  hits: readonly Hit[],
+  judge: (clause: readonly Token[]) => Judgment,
+): readonly Hit[] {
+  const [hit] = hits
+  if (!hit?.isJudged || hits.length > 1 || !/^(?:when|whenever|if)$/.test(sentence[hit.from]?.norm ?? '')) return hits
+  const rest = clausesIn(sentence).filter(({ from, to }) => to <= hit.from || from >= hit.to)
+  const isMocking = ({ from, to }: Clause): boolean => {
+    const words = sentence.slice(from, to)
+    return (
+      /^(?:certain|blatant)$/.test(judge(words)) && !words.some(({ norm }) => /^(?:[DQ]|i|i am|we|my|me)$/.test(norm))
+    )
+  }
+  return rest.length > 0 && rest.every(isMocking) ? [{ ...hit, from: 0, to: sentence.length }] : hits
+}

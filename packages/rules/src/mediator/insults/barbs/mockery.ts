@@ -57,6 +57,7 @@ export const MOCKERY: readonly Barb[] = [
     examples: ['covered for ur sorry ass w Luis, never again', 'I paid for your lazy arse twice'],
     harmless: ['I covered for your sorry loss.', 'I paid for your lunch twice.'],
     patterns: [
+      '(?<=(?:cover|covered|covering|paid|pay|paying|waited|waiting|lied|lying) )for your T (?=(?:w|with|on|at|again|twice|once|every|so) |[-,.;!?¶]|$)',
       '(?<=(?:cover|covered|covering|paid|pay|paying|waited|waiting|lied|lying|apologi[sz]ed) )for your (?:[TWH] |sorry |lazy |fat |broke |useless )+(?:O|F|N|ass|arse|backside|butt|behind) ',
     ],
   },
