@@ -3,24 +3,29 @@ import { once } from 'node:events'
 import { createRequire } from 'node:module'
 import { createServer } from 'node:net'
 import { COMPILED, SHORT_LIVED } from '@squash/testkit/short-lived'
+import { serverHost } from './server-host/client.ts'
 
 const main = createRequire(import.meta.url).resolve('@squash/server/main')
+
+export type RunningServer = { url: string; stop(): Promise<void> }
+
+const settingsFor = (port: number, env: Record<string, string>) => ({
+  PORT: String(port),
+  RATE_LIMITS: 'off',
+  LOG_LEVEL: 'error',
+  ...env,
+})
+
+const urlOf = (port: number, env: Record<string, string>) => `http://${env.HOST ?? '127.0.0.1'}:${port}`
 
 /**
  * Runs the server's own program with these settings on a free port.
  * @throws when it ends before it listens; `stop` throws when it does not end cleanly
  */
-export async function startServer(env: Record<string, string>): Promise<{ url: string; stop(): Promise<void> }> {
+export async function startServer(env: Record<string, string>): Promise<RunningServer> {
   const port = await freePort()
   const server = spawn(process.execPath, [...SHORT_LIVED, main], {
-    env: {
-      PATH: process.env.PATH,
-      PORT: String(port),
-      RATE_LIMITS: 'off',
-      LOG_LEVEL: 'error',
-      NODE_COMPILE_CACHE: COMPILED,
-      ...env,
-    },
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: COMPILED, ...settingsFor(port, env) },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   await Promise.race([
@@ -32,7 +37,7 @@ export async function startServer(env: Record<string, string>): Promise<{ url: s
     }),
   ])
   return {
-    url: `http://${env.HOST ?? '127.0.0.1'}:${port}`,
+    url: urlOf(port, env),
     async stop() {
       const ended = once(server, 'exit')
       server.kill('SIGTERM')
@@ -40,6 +45,13 @@ export async function startServer(env: Record<string, string>): Promise<{ url: s
       if (code !== 0) throw new Error(`The server did not stop cleanly: ${code}`)
     },
   }
+}
+
+/** A server with these settings, which name a PostgreSQL database, in the process that such servers share. */
+export async function startHostedServer(env: Record<string, string>): Promise<RunningServer> {
+  const port = await freePort()
+  const stop = await serverHost().start(settingsFor(port, env))
+  return { url: urlOf(port, env), stop }
 }
 
 /** Chosen before the start, because the server puts its address into links. */

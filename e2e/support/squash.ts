@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inject } from 'vitest'
 import { copyDatabase, inFolder } from './database.ts'
-import { startServer } from './server.ts'
+import { startHostedServer, startServer } from './server.ts'
 
 export type CapturedMail = { to: string; subject: string; text: string; html: string }
 export type RunningSquash = {
@@ -15,8 +15,8 @@ export type RunningSquash = {
 }
 
 /**
- * Starts the real server in its own process, over an embedded database in a new folder or, with DATABASE_URL, a new
- * database on that server.
+ * Starts a real server: over an embedded database in a new folder and in its own process or, with DATABASE_URL, over a
+ * new database on that server and in a process that it shares with others.
  * @param env further settings, as an operator would set them
  */
 export async function startSquash(env: Record<string, string> = {}): Promise<RunningSquash> {
@@ -24,7 +24,9 @@ export async function startSquash(env: Record<string, string> = {}): Promise<Run
   const migrated = inject('migrated')
   const database = 'database' in migrated ? await copyDatabase(migrated.database) : null
   if ('folder' in migrated) await cp(migrated.folder, folder, { recursive: true })
-  const server = await startServer({ DATA_DIR: folder, ...(database ? { DATABASE_URL: database.url } : {}), ...env })
+  const server = database
+    ? await startHostedServer({ DATA_DIR: folder, DATABASE_URL: database.url, ...env })
+    : await startServer({ DATA_DIR: folder, ...env })
   let stopping: Promise<void> | undefined
   const stopServer = () => (stopping ??= server.stop())
   return {
