@@ -1,4 +1,3 @@
-import { launchBrowser } from '@squash/testkit/browser'
 import { ada, ben, carla, deniz, maya } from '@squash/testkit/cast'
 import { fixedClock } from '@squash/testkit/clock'
 import { done } from '@squash/testkit/conflict-steps'
@@ -8,6 +7,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { linkIn, mailsIn } from '../apps/server/test/support/mails.ts'
 import { startSquash, type TestSquash } from '../apps/server/test/support/squash.ts'
+import { sharedBrowser } from './support/browser.ts'
 import { closeVisits, expectQuiet, type Look, picture, visit } from './support/visitor.ts'
 
 let browser: Browser
@@ -15,11 +15,11 @@ let squash: TestSquash
 beforeAll(async () => {
   // Runs in this process so that the test can move its clock. The browsers start at the same time as the server.
   const clock = fixedClock(new Date().toISOString())
-  ;[browser, squash] = await Promise.all([launchBrowser(), startSquash({ clock })])
+  ;[browser, squash] = await Promise.all([sharedBrowser(), startSquash({ clock })])
 })
 afterEach(() => closeVisits(browser))
 afterAll(async () => {
-  await browser.close()
+  await closeVisits(browser)
   await squash.close()
 })
 

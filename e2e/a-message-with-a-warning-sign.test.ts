@@ -1,12 +1,12 @@
 import { MESSAGES } from '@squash/contract/messages'
 import { type AiProvider, startAiProvider } from '@squash/testkit/ai-provider'
-import { launchBrowser } from '@squash/testkit/browser'
 import { ada, jonas, words } from '@squash/testkit/cast'
 import { conflictIn, done, reaches, startConflict } from '@squash/testkit/conflict-steps'
 import type { Actor } from '@squash/testkit/http'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { contrastFaults, faults, sidewaysScroll } from './support/accessible.ts'
+import { sharedBrowser } from './support/browser.ts'
 import { fillConflict, fillCoreIssue, seeConflict, seeResponse, sendCoreIssue, sendThis } from './support/conflict.ts'
 import { focusComesTo, pressOn } from './support/keyboard.ts'
 import { messagesOf } from './support/messages.ts'
@@ -26,13 +26,13 @@ let provider: AiProvider
 let squash: RunningSquash
 let people: { maya: Actor; jonas: Actor }
 beforeAll(async () => {
-  ;[browser, provider] = await Promise.all([launchBrowser(), startAiProvider()])
+  ;[browser, provider] = await Promise.all([sharedBrowser(), startAiProvider()])
   squash = await startSquash({ AI_BASE_URL: provider.baseUrl, AI_MODEL: 'scripted' })
   people = await mayaAndJonas(squash)
 })
 afterEach(() => closeVisits(browser))
 afterAll(async () => {
-  await browser.close()
+  await closeVisits(browser)
   await squash.stop()
   await provider.close()
 })

@@ -1,11 +1,11 @@
 import { type AiProvider, startAiProvider } from '@squash/testkit/ai-provider'
 import { favouringTheFirst } from '@squash/testkit/ai-replies'
-import { launchBrowser } from '@squash/testkit/browser'
 import { conflictIn, reaches } from '@squash/testkit/conflict-steps'
 import type { Actor } from '@squash/testkit/http'
 import type { Browser } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { faults } from './support/accessible.ts'
+import { sharedBrowser } from './support/browser.ts'
 import { mayaAndJonas } from './support/people.ts'
 import { type RunningSquash, startSquash } from './support/squash.ts'
 import { closeVisits, expectQuiet, type Look, picture, visit } from './support/visitor.ts'
@@ -15,7 +15,7 @@ let provider: AiProvider
 let squash: RunningSquash
 let people: { maya: Actor; jonas: Actor }
 beforeAll(async () => {
-  ;[browser, provider] = await Promise.all([launchBrowser(), startAiProvider()])
+  ;[browser, provider] = await Promise.all([sharedBrowser(), startAiProvider()])
   // A model that always favours the first side, so that its two verdicts differ.
   provider.always(favouringTheFirst)
   squash = await startSquash({ AI_BASE_URL: provider.baseUrl, AI_MODEL: 'scripted' })
@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterEach(() => closeVisits(browser))
 afterAll(async () => {
-  await browser.close()
+  await closeVisits(browser)
   await squash.stop()
   await provider.close()
 })

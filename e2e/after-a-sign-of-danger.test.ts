@@ -1,5 +1,4 @@
 import { MESSAGES } from '@squash/contract/messages'
-import { launchBrowser } from '@squash/testkit/browser'
 import { carla, jonas, maya } from '@squash/testkit/cast'
 import { done, reaches, startConflict, submitCoreIssues, vote } from '@squash/testkit/conflict-steps'
 import type { Actor } from '@squash/testkit/http'
@@ -7,6 +6,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { startSquash, type TestSquash } from '../apps/server/test/support/squash.ts'
 import { faults, fitsEverywhere } from './support/accessible.ts'
+import { sharedBrowser } from './support/browser.ts'
 import { fillConflict, seeResponse, sendConflict, sendThis } from './support/conflict.ts'
 import { focusComesTo, pressOn, tabTo, typeInto } from './support/keyboard.ts'
 import { messagesOf } from './support/messages.ts'
@@ -30,7 +30,7 @@ let asMaya: Actor
 let asJonas: Actor
 let asCarla: Actor
 beforeAll(async () => {
-  ;[browser, squash] = await Promise.all([launchBrowser(), startSquash()])
+  ;[browser, squash] = await Promise.all([sharedBrowser(), startSquash()])
   asMaya = await arrive(maya)
   asJonas = await arrive(jonas)
   asCarla = await arrive(carla)
@@ -38,7 +38,7 @@ beforeAll(async () => {
 })
 afterEach(() => closeVisits(browser))
 afterAll(async () => {
-  await browser.close()
+  await closeVisits(browser)
   await squash.close()
 })
 

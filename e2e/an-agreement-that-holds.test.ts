@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
-import { launchBrowser } from '@squash/testkit/browser'
 import { jonas, maya, words } from '@squash/testkit/cast'
 import { fixedClock } from '@squash/testkit/clock'
 import { conflictIn, done } from '@squash/testkit/conflict-steps'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { startSquash, type TestSquash } from '../apps/server/test/support/squash.ts'
+import { sharedBrowser } from './support/browser.ts'
 import { vote } from './support/conflict.ts'
 import { press } from './support/screens/screen.ts'
 import { closeVisits, expectQuiet, type Look, picture, visit } from './support/visitor.ts'
@@ -15,11 +15,11 @@ let squash: TestSquash
 beforeAll(async () => {
   // Runs in this process so that the test can move its clock.
   const clock = fixedClock(new Date().toISOString())
-  ;[browser, squash] = await Promise.all([launchBrowser(), startSquash({ clock })])
+  ;[browser, squash] = await Promise.all([sharedBrowser(), startSquash({ clock })])
 })
 afterEach(() => closeVisits(browser))
 afterAll(async () => {
-  await browser.close()
+  await closeVisits(browser)
   await squash.close()
 })
 

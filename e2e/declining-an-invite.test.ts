@@ -1,11 +1,11 @@
 import { MESSAGES } from '@squash/contract/messages'
-import { launchBrowser } from '@squash/testkit/browser'
 import { apart, ben, carla, jonas, maya, words } from '@squash/testkit/cast'
 import { done, respond, startConflict } from '@squash/testkit/conflict-steps'
 import { answerDebate, argument, startDebate } from '@squash/testkit/debate-steps'
 import type { Actor } from '@squash/testkit/http'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { sharedBrowser } from './support/browser.ts'
 import { focusComesTo, focusMovesInto, pressOn } from './support/keyboard.ts'
 import { linkIn, mailTo } from './support/mail.ts'
 import { trouble } from './support/network.ts'
@@ -17,12 +17,12 @@ let browser: Browser
 let squash: RunningSquash
 let m: Actor
 beforeAll(async () => {
-  ;[browser, squash] = await Promise.all([launchBrowser(), startSquash()])
+  ;[browser, squash] = await Promise.all([sharedBrowser(), startSquash()])
   m = await signedUp(squash, maya)
 })
 afterEach(() => closeVisits(browser))
 afterAll(async () => {
-  await browser.close()
+  await closeVisits(browser)
   await squash.stop()
 })
 

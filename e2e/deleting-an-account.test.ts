@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
-import { launchBrowser } from '@squash/testkit/browser'
 import { jonas, maya, words } from '@squash/testkit/cast'
 import { conflictIn } from '@squash/testkit/conflict-steps'
 import type { Browser } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { sharedBrowser } from './support/browser.ts'
 import { focusComesTo, pressOn, typeInto } from './support/keyboard.ts'
 import { mailTo } from './support/mail.ts'
 import { trouble } from './support/network.ts'
@@ -15,13 +15,13 @@ let browser: Browser
 let squash: RunningSquash
 let people: Awaited<ReturnType<typeof mayaAndJonas>>
 beforeAll(async () => {
-  ;[browser, squash] = await Promise.all([launchBrowser(), startSquash()])
+  ;[browser, squash] = await Promise.all([sharedBrowser(), startSquash()])
   people = await mayaAndJonas(squash)
   await conflictIn('resolved', people.maya, people.jonas)
 })
 afterEach(() => closeVisits(browser))
 afterAll(async () => {
-  await browser.close()
+  await closeVisits(browser)
   await squash.stop()
 })
 

@@ -1,9 +1,9 @@
-import { launchBrowser } from '@squash/testkit/browser'
 import { ada, apart, ben, carla, jonas, maya, words } from '@squash/testkit/cast'
 import { done, startConflict } from '@squash/testkit/conflict-steps'
 import type { Actor } from '@squash/testkit/http'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { sharedBrowser } from './support/browser.ts'
 import { linkIn, mailTo } from './support/mail.ts'
 import { amend, trouble, withoutPageData } from './support/network.ts'
 import { mayaAndJonas, signedUp } from './support/people.ts'
@@ -24,12 +24,12 @@ let browser: Browser
 let squash: RunningSquash
 let people: { maya: Actor; jonas: Actor; ada: Actor }
 beforeAll(async () => {
-  ;[browser, squash] = await Promise.all([launchBrowser(), startSquash()])
+  ;[browser, squash] = await Promise.all([sharedBrowser(), startSquash()])
   people = { ...(await mayaAndJonas(squash)), ada: await signedUp(squash, ada) }
 })
 afterEach(() => closeVisits(browser))
 afterAll(async () => {
-  await browser.close()
+  await closeVisits(browser)
   await squash.stop()
 })
 

@@ -1,12 +1,12 @@
 import { type AiProvider, startAiProvider } from '@squash/testkit/ai-provider'
 import { outOfOrder } from '@squash/testkit/ai-replies'
-import { launchBrowser } from '@squash/testkit/browser'
 import { jonas } from '@squash/testkit/cast'
 import { done } from '@squash/testkit/conflict-steps'
 import type { Actor } from '@squash/testkit/http'
 import type { Browser } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { contrastFaults, faults, sidewaysScroll, smallTargets } from './support/accessible.ts'
+import { sharedBrowser } from './support/browser.ts'
 import { seeConflict, sendThis } from './support/conflict.ts'
 import { mayaAndJonas } from './support/people.ts'
 import { button } from './support/preview.ts'
@@ -21,14 +21,14 @@ let provider: AiProvider
 let squash: RunningSquash
 let people: { maya: Actor; jonas: Actor }
 beforeAll(async () => {
-  ;[browser, provider] = await Promise.all([launchBrowser(), startAiProvider()])
+  ;[browser, provider] = await Promise.all([sharedBrowser(), startAiProvider()])
   squash = await startSquash({ AI_BASE_URL: provider.baseUrl, AI_MODEL: 'scripted' })
   people = await mayaAndJonas(squash)
 })
 beforeEach(() => provider.reset())
 afterEach(() => closeVisits(browser))
 afterAll(async () => {
-  await browser.close()
+  await closeVisits(browser)
   await squash.stop()
   await provider.close()
 })

@@ -1,9 +1,9 @@
 import { MESSAGES } from '@squash/contract/messages'
-import { launchBrowser } from '@squash/testkit/browser'
 import { type CardProvider, startCardProvider } from '@squash/testkit/card-provider'
 import { ada, jonas, maya } from '@squash/testkit/cast'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { sharedBrowser } from './support/browser.ts'
 import { messagesOf } from './support/messages.ts'
 import { signedUp } from './support/people.ts'
 import { type RunningSquash, startSquash } from './support/squash.ts'
@@ -14,10 +14,10 @@ const { shows, unmet } = messagesOf('giving-a-tip')
 
 let browser: Browser
 beforeAll(async () => {
-  browser = await launchBrowser()
+  browser = await sharedBrowser()
 })
 afterEach(() => closeVisits(browser))
-afterAll(() => browser.close())
+afterAll(() => closeVisits(browser))
 
 const tip = (page: Page, dollars: number) =>
   page.getByRole('button', { name: new RegExp(`^Tip \\$${dollars}:`) }).click()

@@ -1,8 +1,8 @@
-import { launchBrowser } from '@squash/testkit/browser'
 import { ada, apart, jonas, maya, words } from '@squash/testkit/cast'
 import { conflictIn } from '@squash/testkit/conflict-steps'
 import type { Browser } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { sharedBrowser } from './support/browser.ts'
 import { seeConflict, seeResponse, sendThis } from './support/conflict.ts'
 import { focusComesTo, focusMovesInto, hasFocus, pressOn, tabTo, typeInto } from './support/keyboard.ts'
 import { signedUp } from './support/people.ts'
@@ -13,11 +13,11 @@ import { box, closeVisits, expectQuiet, expectQuietBesideRefusals, visit } from 
 let browser: Browser
 let squash: RunningSquash
 beforeAll(async () => {
-  ;[browser, squash] = await Promise.all([launchBrowser(), startSquash()])
+  ;[browser, squash] = await Promise.all([sharedBrowser(), startSquash()])
 })
 afterEach(() => closeVisits(browser))
 afterAll(async () => {
-  await browser.close()
+  await closeVisits(browser)
   await squash.stop()
 })
 

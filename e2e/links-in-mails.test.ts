@@ -1,10 +1,10 @@
 import { MESSAGES } from '@squash/contract/messages'
-import { launchBrowser } from '@squash/testkit/browser'
 import { ada, jonas, maya } from '@squash/testkit/cast'
 import type { Browser } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { codeIn } from '../apps/server/test/support/mails.ts'
 import { faults } from './support/accessible.ts'
+import { sharedBrowser } from './support/browser.ts'
 import { followLink, linkIn, mailTo } from './support/mail.ts'
 import { type RunningSquash, startSquash } from './support/squash.ts'
 import {
@@ -23,11 +23,11 @@ import {
 let browser: Browser
 let squash: RunningSquash
 beforeAll(async () => {
-  ;[browser, squash] = await Promise.all([launchBrowser(), startSquash({ AUTH_AUTOCONFIRM: 'off' })])
+  ;[browser, squash] = await Promise.all([sharedBrowser(), startSquash({ AUTH_AUTOCONFIRM: 'off' })])
 })
 afterEach(() => closeVisits(browser))
 afterAll(async () => {
-  await browser.close()
+  await closeVisits(browser)
   await squash.stop()
 })
 

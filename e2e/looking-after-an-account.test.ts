@@ -1,22 +1,22 @@
-import { launchBrowser } from '@squash/testkit/browser'
 import { jonas, maya } from '@squash/testkit/cast'
 import { testClient } from '@squash/testkit/http'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { codeIn } from '../apps/server/test/support/mails.ts'
+import { sharedBrowser } from './support/browser.ts'
 import { followLink, linkIn, mailTo } from './support/mail.ts'
 import { signedUp } from './support/people.ts'
 import { chooseFile, PHOTO } from './support/photo.ts'
 import { type RunningSquash, startSquash } from './support/squash.ts'
-import { box, expectQuiet, expectQuietBesideRefusals, picture, visit } from './support/visitor.ts'
+import { box, closeVisits, expectQuiet, expectQuietBesideRefusals, picture, visit } from './support/visitor.ts'
 
 let browser: Browser
 let squash: RunningSquash
 beforeAll(async () => {
-  ;[browser, squash] = await Promise.all([launchBrowser(), startSquash()])
+  ;[browser, squash] = await Promise.all([sharedBrowser(), startSquash()])
 })
 afterAll(async () => {
-  await browser.close()
+  await closeVisits(browser)
   await squash.stop()
 })
 

@@ -1,10 +1,10 @@
 import { MESSAGES } from '@squash/contract/messages'
-import { launchBrowser } from '@squash/testkit/browser'
 import { ada, ben, carla, jonas, maya } from '@squash/testkit/cast'
 import { conflictIn, done, startConflict } from '@squash/testkit/conflict-steps'
 import type { Actor } from '@squash/testkit/http'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { sharedBrowser } from './support/browser.ts'
 import { messagesOf } from './support/messages.ts'
 import { trouble } from './support/network.ts'
 import { signedUp } from './support/people.ts'
@@ -18,7 +18,7 @@ let squash: RunningSquash
 let m: Actor
 let c: Actor
 beforeAll(async () => {
-  ;[browser, squash] = await Promise.all([launchBrowser(), startSquash()])
+  ;[browser, squash] = await Promise.all([sharedBrowser(), startSquash()])
   const [mayas, jonass, adas, carlas] = await Promise.all(
     [maya, jonas, ada, carla].map((person) => signedUp(squash, person)),
   )
@@ -31,7 +31,7 @@ beforeAll(async () => {
 })
 afterEach(() => closeVisits(browser))
 afterAll(async () => {
-  await browser.close()
+  await closeVisits(browser)
   await squash.stop()
 })
 

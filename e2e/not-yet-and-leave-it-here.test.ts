@@ -2,12 +2,12 @@ import { conflictMessages } from '@squash/contract/messages/conflict'
 import { taskOf } from '@squash/testkit/ai-answers'
 import { type AiProvider, startAiProvider } from '@squash/testkit/ai-provider'
 import { completion, well } from '@squash/testkit/ai-replies'
-import { launchBrowser } from '@squash/testkit/browser'
 import { maya } from '@squash/testkit/cast'
 import { conflictIn } from '@squash/testkit/conflict-steps'
 import type { Actor } from '@squash/testkit/http'
 import type { Browser } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { sharedBrowser } from './support/browser.ts'
 import { vote, voteNo } from './support/conflict.ts'
 import { mayaAndJonas } from './support/people.ts'
 import { type RunningSquash, startSquash } from './support/squash.ts'
@@ -18,13 +18,13 @@ let provider: AiProvider
 let squash: RunningSquash
 let people: { maya: Actor; jonas: Actor }
 beforeAll(async () => {
-  ;[browser, provider] = await Promise.all([launchBrowser(), startAiProvider()])
+  ;[browser, provider] = await Promise.all([sharedBrowser(), startAiProvider()])
   squash = await startSquash({ AI_BASE_URL: provider.baseUrl, AI_MODEL: 'scripted' })
   people = await mayaAndJonas(squash)
 })
 afterEach(() => closeVisits(browser))
 afterAll(async () => {
-  await browser.close()
+  await closeVisits(browser)
   await squash.stop()
   await provider.close()
 })

@@ -1,11 +1,11 @@
 import { type AiProvider, startAiProvider } from '@squash/testkit/ai-provider'
-import { launchBrowser } from '@squash/testkit/browser'
 import { ada, carla, jonas, maya } from '@squash/testkit/cast'
 import { done, reaches, vote } from '@squash/testkit/conflict-steps'
 import type { Actor } from '@squash/testkit/http'
 import { INVENTING, obeying, TELLING } from '@squash/testkit/obeying'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { sharedBrowser } from './support/browser.ts'
 import { linkIn, mailTo } from './support/mail.ts'
 import { mayaAndJonas, signedUp } from './support/people.ts'
 import { type RunningSquash, startSquash } from './support/squash.ts'
@@ -37,7 +37,7 @@ let debate: string
 let invite: string
 
 beforeAll(async () => {
-  ;[browser, provider] = await Promise.all([launchBrowser(), startAiProvider()])
+  ;[browser, provider] = await Promise.all([sharedBrowser(), startAiProvider()])
   // The model contributes too: it repeats its input and adds markup of its own.
   const manners = [
     TELLING['repeats the last that somebody wrote'],
@@ -85,7 +85,7 @@ beforeAll(async () => {
 })
 afterEach(() => closeVisits(browser))
 afterAll(async () => {
-  await browser.close()
+  await closeVisits(browser)
   await squash.stop()
   await provider.close()
 })

@@ -1,5 +1,4 @@
 import { shareMessages } from '@squash/contract/messages/share'
-import { launchBrowser } from '@squash/testkit/browser'
 import { ada, apart, carla, maya, words } from '@squash/testkit/cast'
 import { done, startConflict } from '@squash/testkit/conflict-steps'
 import { startDebate } from '@squash/testkit/debate-steps'
@@ -7,6 +6,7 @@ import type { Actor } from '@squash/testkit/http'
 import { sentInvite } from '@squash/testkit/invite-steps'
 import type { Browser } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { sharedBrowser } from './support/browser.ts'
 import { fillConflict, sendConflict, sendThis } from './support/conflict.ts'
 import { focusComesTo, focusMovesInto, pressOn } from './support/keyboard.ts'
 import { signedUp } from './support/people.ts'
@@ -26,12 +26,12 @@ let squash: RunningSquash
 let m: Actor
 let a: Actor
 beforeAll(async () => {
-  ;[browser, squash] = await Promise.all([launchBrowser(), startSquash()])
+  ;[browser, squash] = await Promise.all([sharedBrowser(), startSquash()])
   ;[m, a] = [await signedUp(squash, maya), await signedUp(squash, ada)]
 })
 afterEach(() => closeVisits(browser))
 afterAll(async () => {
-  await browser.close()
+  await closeVisits(browser)
   await squash.stop()
 })
 

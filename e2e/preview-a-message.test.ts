@@ -2,13 +2,13 @@ import { MESSAGES } from '@squash/contract/messages'
 import { previewMessages } from '@squash/contract/messages/preview'
 import { type AiProvider, startAiProvider } from '@squash/testkit/ai-provider'
 import { outOfOrder, slowly } from '@squash/testkit/ai-replies'
-import { launchBrowser } from '@squash/testkit/browser'
 import { jonas, words } from '@squash/testkit/cast'
 import { done } from '@squash/testkit/conflict-steps'
 import type { Actor } from '@squash/testkit/http'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { contrastFaults, faults, fitsEverywhere, motions, sidewaysScroll, smallTargets } from './support/accessible.ts'
+import { sharedBrowser } from './support/browser.ts'
 import { holdTime, passUntilShown } from './support/clock.ts'
 import { fillConflict, seeConflict, seeResponse, sendThis } from './support/conflict.ts'
 import { focusComesTo, pressOn } from './support/keyboard.ts'
@@ -34,14 +34,14 @@ let provider: AiProvider
 let squash: RunningSquash
 let people: { maya: Actor; jonas: Actor }
 beforeAll(async () => {
-  ;[browser, provider] = await Promise.all([launchBrowser(), startAiProvider()])
+  ;[browser, provider] = await Promise.all([sharedBrowser(), startAiProvider()])
   squash = await startSquash({ AI_BASE_URL: provider.baseUrl, AI_MODEL: 'scripted' })
   people = await mayaAndJonas(squash)
 })
 beforeEach(() => provider.reset())
 afterEach(() => closeVisits(browser))
 afterAll(async () => {
-  await browser.close()
+  await closeVisits(browser)
   await squash.stop()
   await provider.close()
 })

@@ -1,5 +1,4 @@
 import { MESSAGES } from '@squash/contract/messages'
-import { launchBrowser } from '@squash/testkit/browser'
 import { ada, carla, jonas, maya } from '@squash/testkit/cast'
 import { fixedClock } from '@squash/testkit/clock'
 import { debateIn } from '@squash/testkit/debate-steps'
@@ -8,12 +7,13 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { runAdminCommand } from '../apps/server/src/admin-command.ts'
 import { startSquash, type TestSquash } from '../apps/server/test/support/squash.ts'
+import { sharedBrowser } from './support/browser.ts'
 import { focusComesTo, pressOn, tabTo, typeInto } from './support/keyboard.ts'
 import { messagesOf } from './support/messages.ts'
 import { trouble } from './support/network.ts'
 import { skipTour } from './support/people.ts'
 import { decided, waiting } from './support/reports.ts'
-import { expectQuietBesideRefusals, type Look, picture, type Visitor, visit } from './support/visitor.ts'
+import { closeVisits, expectQuietBesideRefusals, type Look, picture, type Visitor, visit } from './support/visitor.ts'
 
 const said = MESSAGES.reports
 const { shows, unmet } = messagesOf('reported-and-appealed')
@@ -27,12 +27,12 @@ let browser: Browser
 let squash: TestSquash
 beforeAll(async () => {
   ;[browser, squash] = await Promise.all([
-    launchBrowser(),
+    sharedBrowser(),
     startSquash({ clock: fixedClock(new Date().toISOString()) }),
   ])
 })
 afterAll(async () => {
-  await browser.close()
+  await closeVisits(browser)
   await squash.close()
 })
 

@@ -1,22 +1,22 @@
-import { launchBrowser } from '@squash/testkit/browser'
 import type { Browser } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { contrastFaults, faults, motions, sidewaysScroll, smallTargets } from './support/accessible.ts'
+import { sharedBrowser } from './support/browser.ts'
 import type { Screen } from './support/screens/screen.ts'
 import { open, screens, viewerOf } from './support/screens.ts'
 import { type RunningSquash, startSquash } from './support/squash.ts'
-import { complaintsOf, picture, type Visitor, visit } from './support/visitor.ts'
+import { closeVisits, complaintsOf, picture, type Visitor, visit } from './support/visitor.ts'
 import { seedWorld, type World } from './support/world.ts'
 
 let browser: Browser
 let squash: RunningSquash
 let world: World
 beforeAll(async () => {
-  ;[browser, squash] = await Promise.all([launchBrowser(), startSquash({ HOST: 'localhost' })])
+  ;[browser, squash] = await Promise.all([sharedBrowser(), startSquash({ HOST: 'localhost' })])
   world = await seedWorld(squash)
 })
 afterAll(async () => {
-  await browser.close()
+  await closeVisits(browser)
   await squash.stop()
 })
 

@@ -1,14 +1,14 @@
 import { MESSAGES } from '@squash/contract/messages'
-import { launchBrowser } from '@squash/testkit/browser'
 import { jonas, maya } from '@squash/testkit/cast'
 import { type OidcProvider, startOidcProvider } from '@squash/testkit/oidc-provider'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { codeIn } from '../apps/server/test/support/mails.ts'
+import { sharedBrowser } from './support/browser.ts'
 import { followLink, linkIn, mailTo } from './support/mail.ts'
 import { signedUp } from './support/people.ts'
 import { type RunningSquash, startSquash } from './support/squash.ts'
-import { box, expectQuiet, picture, visit } from './support/visitor.ts'
+import { box, closeVisits, expectQuiet, picture, visit } from './support/visitor.ts'
 
 let browser: Browser
 let provider: OidcProvider
@@ -21,7 +21,7 @@ beforeAll(async () => {
     ],
   })
   ;[browser, squash] = await Promise.all([
-    launchBrowser(),
+    sharedBrowser(),
     startSquash({
       AUTH_MANUAL_LINKING: 'on',
       AUTH_PROVIDERS_OIDC_BOOK_CLUB_ISSUER: provider.issuer,
@@ -32,7 +32,7 @@ beforeAll(async () => {
   provider.register(`${squash.url}/auth/v1/callback`)
 })
 afterAll(async () => {
-  await browser.close()
+  await closeVisits(browser)
   await squash.stop()
   await provider.close()
 })

@@ -1,23 +1,31 @@
 import { MESSAGES } from '@squash/contract/messages'
 import { addAuthenticatorApp } from '@squash/testkit/add-authenticator-app'
 import { authenticatorCode } from '@squash/testkit/authenticator'
-import { launchBrowser } from '@squash/testkit/browser'
 import { ada, jonas, maya } from '@squash/testkit/cast'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aStepLater, plugIn } from './support/authenticator.ts'
+import { sharedBrowser } from './support/browser.ts'
 import { followLink, linkIn, mailTo } from './support/mail.ts'
 import { signedUp } from './support/people.ts'
 import { type RunningSquash, startSquash } from './support/squash.ts'
-import { box, expectQuiet, expectQuietBesideRefusals, picture, submitSignIn, visit } from './support/visitor.ts'
+import {
+  box,
+  closeVisits,
+  expectQuiet,
+  expectQuietBesideRefusals,
+  picture,
+  submitSignIn,
+  visit,
+} from './support/visitor.ts'
 
 let browser: Browser
 let squash: RunningSquash
 beforeAll(async () => {
-  ;[browser, squash] = await Promise.all([launchBrowser(), startSquash({ HOST: 'localhost' })])
+  ;[browser, squash] = await Promise.all([sharedBrowser(), startSquash({ HOST: 'localhost' })])
 })
 afterAll(async () => {
-  await browser.close()
+  await closeVisits(browser)
   await squash.stop()
 })
 

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
-import { launchBrowser } from '@squash/testkit/browser'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { sharedBrowser } from './support/browser.ts'
 import { open, screens, viewerOf } from './support/screens.ts'
 import { type RunningSquash, startSquash } from './support/squash.ts'
 import { closeVisits, expectQuietBesideRefusals, visit } from './support/visitor.ts'
@@ -11,12 +11,12 @@ let browser: Browser
 let squash: RunningSquash
 let world: World
 beforeAll(async () => {
-  ;[browser, squash] = await Promise.all([launchBrowser(), startSquash()])
+  ;[browser, squash] = await Promise.all([sharedBrowser(), startSquash()])
   world = await seedWorld(squash)
 })
 afterEach(() => closeVisits(browser))
 afterAll(async () => {
-  await browser.close()
+  await closeVisits(browser)
   await squash.stop()
 })
 

@@ -1,17 +1,25 @@
-import { launchBrowser } from '@squash/testkit/browser'
 import { maya } from '@squash/testkit/cast'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { sharedBrowser } from './support/browser.ts'
 import { type RunningSquash, startSquash } from './support/squash.ts'
-import { expectQuietBesideRefusals, picture, signIn, signUp, submitSignIn, visit } from './support/visitor.ts'
+import {
+  closeVisits,
+  expectQuietBesideRefusals,
+  picture,
+  signIn,
+  signUp,
+  submitSignIn,
+  visit,
+} from './support/visitor.ts'
 
 let browser: Browser
 let squash: RunningSquash
 beforeAll(async () => {
-  ;[browser, squash] = await Promise.all([launchBrowser(), startSquash({ RATE_LIMITS: 'on' })])
+  ;[browser, squash] = await Promise.all([sharedBrowser(), startSquash({ RATE_LIMITS: 'on' })])
 })
 afterAll(async () => {
-  await browser.close()
+  await closeVisits(browser)
   await squash.stop()
 })
 

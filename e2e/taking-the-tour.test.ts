@@ -1,8 +1,8 @@
-import { launchBrowser } from '@squash/testkit/browser'
 import { ada, ben, carla, maya } from '@squash/testkit/cast'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { faults } from './support/accessible.ts'
+import { sharedBrowser } from './support/browser.ts'
 import { comesAfter, holdTime } from './support/clock.ts'
 import { focusMovesInto } from './support/keyboard.ts'
 import { newcomer, signedUp } from './support/people.ts'
@@ -12,11 +12,11 @@ import { closeVisits, expectQuiet, expectQuietBesideRefusals, picture, visit } f
 let browser: Browser
 let squash: RunningSquash
 beforeAll(async () => {
-  ;[browser, squash] = await Promise.all([launchBrowser(), startSquash()])
+  ;[browser, squash] = await Promise.all([sharedBrowser(), startSquash()])
 })
 afterEach(() => closeVisits(browser))
 afterAll(async () => {
-  await browser.close()
+  await closeVisits(browser)
   await squash.stop()
 })
 

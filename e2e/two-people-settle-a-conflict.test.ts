@@ -1,7 +1,7 @@
-import { launchBrowser } from '@squash/testkit/browser'
 import { ada, carla, jonas, maya, words } from '@squash/testkit/cast'
 import type { Browser } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { sharedBrowser } from './support/browser.ts'
 import { respond, startConflict, submitCoreIssue, vote, voteNo } from './support/conflict.ts'
 import { type RunningSquash, startSquash } from './support/squash.ts'
 import {
@@ -19,11 +19,11 @@ import {
 let browser: Browser
 let squash: RunningSquash
 beforeAll(async () => {
-  ;[browser, squash] = await Promise.all([launchBrowser(), startSquash()])
+  ;[browser, squash] = await Promise.all([sharedBrowser(), startSquash()])
 })
 afterEach(() => closeVisits(browser))
 afterAll(async () => {
-  await browser.close()
+  await closeVisits(browser)
   await squash.stop()
 })
 

@@ -1,5 +1,4 @@
 import { MESSAGES } from '@squash/contract/messages'
-import { launchBrowser } from '@squash/testkit/browser'
 import { ada, ben, jonas, maya } from '@squash/testkit/cast'
 import { done } from '@squash/testkit/conflict-steps'
 import { eventually } from '@squash/testkit/eventually'
@@ -7,6 +6,7 @@ import { type Forum, forumPost, startForum } from '@squash/testkit/forum'
 import type { Actor } from '@squash/testkit/http'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { sharedBrowser } from './support/browser.ts'
 import { messagesOf } from './support/messages.ts'
 import { withoutPageData } from './support/network.ts'
 import { signedUp } from './support/people.ts'
@@ -17,10 +17,10 @@ const said = MESSAGES.forum
 const { shows, unmet } = messagesOf('voting-on-the-daily-conflict')
 let browser: Browser
 beforeAll(async () => {
-  browser = await launchBrowser()
+  browser = await sharedBrowser()
 })
 afterEach(() => closeVisits(browser))
-afterAll(() => browser.close())
+afterAll(() => closeVisits(browser))
 
 const choose = async (page: Page, verdict: string) => {
   // In the form: until it is known whether the user has voted, the page shows the tally, which has the same words.

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { TIMING } from '@squash/contract/limits'
 import { MESSAGES } from '@squash/contract/messages'
-import { launchBrowser } from '@squash/testkit/browser'
 import { ada, carla, jonas, maya } from '@squash/testkit/cast'
 import { answerDebate, argument, debateIn, startDebate } from '@squash/testkit/debate-steps'
 import type { Actor } from '@squash/testkit/http'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { sharedBrowser } from './support/browser.ts'
 import { holdTime, passUntilShown } from './support/clock.ts'
 import { messagesOf, REASON } from './support/messages.ts'
 import { amend, trouble } from './support/network.ts'
@@ -18,12 +18,12 @@ let browser: Browser
 let squash: RunningSquash
 let people: { maya: Actor; jonas: Actor; ada: Actor }
 beforeAll(async () => {
-  ;[browser, squash] = await Promise.all([launchBrowser(), startSquash()])
+  ;[browser, squash] = await Promise.all([sharedBrowser(), startSquash()])
   people = { ...(await mayaAndJonas(squash)), ada: await signedUp(squash, ada) }
 })
 afterEach(() => closeVisits(browser))
 afterAll(async () => {
-  await browser.close()
+  await closeVisits(browser)
   await squash.stop()
 })
 

@@ -1,10 +1,10 @@
-import { launchBrowser } from '@squash/testkit/browser'
 import { ada, apart, ben, jonas, maya, words } from '@squash/testkit/cast'
 import { conflictIn, done, startConflict as startOverHttp } from '@squash/testkit/conflict-steps'
 import { eventually } from '@squash/testkit/eventually'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { faults } from './support/accessible.ts'
+import { sharedBrowser } from './support/browser.ts'
 import { startConflict } from './support/conflict.ts'
 import { focusComesTo } from './support/keyboard.ts'
 import { amend, trouble } from './support/network.ts'
@@ -16,11 +16,11 @@ import { box, closeVisits, expectQuiet, expectQuietBesideRefusals, picture, visi
 let browser: Browser
 let squash: RunningSquash
 beforeAll(async () => {
-  ;[browser, squash] = await Promise.all([launchBrowser(), startSquash()])
+  ;[browser, squash] = await Promise.all([sharedBrowser(), startSquash()])
 })
 afterEach(() => closeVisits(browser))
 afterAll(async () => {
-  await browser.close()
+  await closeVisits(browser)
   await squash.stop()
 })
 

@@ -1,7 +1,7 @@
-import { launchBrowser } from '@squash/testkit/browser'
 import type { Actor } from '@squash/testkit/http'
 import type { Browser } from 'playwright-core'
 import { afterAll, afterEach, beforeAll } from 'vitest'
+import { sharedBrowser } from './browser.ts'
 import { mayaAndJonas } from './people.ts'
 import { type RunningSquash, startSquash } from './squash.ts'
 import { closeVisits } from './visitor.ts'
@@ -24,12 +24,12 @@ export function shareMayaAndJonas(): Shared {
     return shared
   }
   beforeAll(async () => {
-    const [browser, squash] = await Promise.all([launchBrowser(), startSquash()])
+    const [browser, squash] = await Promise.all([sharedBrowser(), startSquash()])
     shared = { browser, squash, people: await mayaAndJonas(squash) }
   })
   afterEach(() => closeVisits(started().browser))
   afterAll(async () => {
-    await started().browser.close()
+    await closeVisits(started().browser)
     await started().squash.stop()
   })
   return {
