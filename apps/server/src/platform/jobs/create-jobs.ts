@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { fromKysely, type PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import { type Clock, systemClock } from '../clock.ts'
@@ -37,7 +38,7 @@ export const createJobs = (options: {
   clock?: Clock
 }): JobRunner => {
   const { database, log, metrics, clock = systemClock } = options
-  let running: { boss: PgBoss; stop: () => Promise<void> } | undefined
+  let running: { boss: PgBoss; stop: (patience: number) => Promise<void> } | undefined
   let stopping = false
 
   const started = () => {
@@ -77,20 +78,29 @@ export const createJobs = (options: {
           ids.push(await startWorker(boss, queue, { log, metrics, isStopping: () => stopping }))
         workers.set(queue.name, ids)
       }
-      running.stop = startUpkeep(boss, { database, log, workers })
+      const stopUpkeep = startUpkeep(boss, { database, log, workers })
+      running.stop = async (patience) => {
+        await stopUpkeep()
+        // pg-boss would look only every half second whether they have finished.
+        const finished = Promise.all([...workers.keys()].map((queue) => boss.offWork(queue)))
+        await Promise.race([finished, pause(patience, undefined, { ref: false })])
+      }
     },
 
     async stop(deadline = 20_000) {
       if (!running) return
       stopping = true
-      await running.stop()
-      await running.boss.stop({ timeout: deadline })
+      await running.stop(deadline - LAST_WAIT)
+      await running.boss.stop({ timeout: LAST_WAIT })
       running = undefined
     },
   }
 }
 
 const CONCURRENCY = 3
+
+/** Milliseconds: the shortest time for which pg-boss waits for jobs before it hands them back. */
+const LAST_WAIT = 1_000
 
 /**
  * Transactions on the embedded database are serial, so jobs that only use the database gain nothing from concurrency.
