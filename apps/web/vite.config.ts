@@ -13,8 +13,8 @@ const compressible = /\.(js|css|html|svg|json|txt|webmanifest)$/
 
 /** What the first view of any page needs, named one by one so that what a new screen brings stays out of it. */
 const base = [
-  'packages/contract/src/(is-record|length|limits)\\.',
-  'src/ui/(button|card|class-names|document-title|emoji|heading-focus|is-live|link|load-later|mascot|network|notice|offline-notice|press-to-load|states|toast|toaster|tone|wordmark)\\.',
+  'packages/contract/src/(counted|is-record|length|limits)\\.',
+  'src/ui/(button|card|class-names|emoji|heading|is-live|link|load-later|mascot|notice|offline-notice|states|toast|toaster|tone)\\.',
   'src/lib/(log|next-path|outage|page-data|session|site-links|storage)\\.',
   'src/features/landing/landing-bar\\.',
 ]
@@ -29,7 +29,7 @@ const chunks = [
   // Every screen with data from the server, and the frame of public ones.
   {
     name: 'data',
-    test: /node_modules\/@(tanstack|orpc)\/(?!.*ueries(Observer)?\.js)|src\/lib\/(api-error|client|dates|failure|live|loaded|conflicts\/other-party|people\/person-link|query|uuid)\.|packages\/contract\/src\/(anonymous|counted|values)\.|packages\/rules\/src\/time\/relative-age|src\/ui\/(badge|choice-bars|menu|page|stat|text-link)\.|src\/app\/(page-frame|visitor-layout)\./,
+    test: /node_modules\/@(tanstack|orpc)\/(?!.*ueries(Observer)?\.js)|src\/lib\/(api-error|client|dates|failure|live|loaded|people\/names|query|uuid)\.|packages\/contract\/src\/(anonymous|values)\.|packages\/rules\/src\/time\/relative-age|src\/ui\/(badge|choice-bars|menu|page)\.|src\/app\/(page-frame|visitor-layout)\./,
   },
   // What makes calls: a visitor reads a public page without one.
   { name: 'auth', test: /src\/lib\/(auth|auth-failure|drafts)\./ },
@@ -38,7 +38,7 @@ const chunks = [
   // What the sign-in screens share: one file compresses better than seven.
   {
     name: 'way-in',
-    test: /src\/features\/auth\/(auth-calls|sign-up-rules)\.|packages\/contract\/src\/messages\/sign-|packages\/rules\/src\/people\/username|src\/lib\/(sign-in-providers|forms\/email-field)\.|src\/ui\/(focus-frame|password-field)\./,
+    test: /src\/features\/auth\/(auth-calls|sign-up-rules)\.|packages\/contract\/src\/messages\/sign-|packages\/rules\/src\/people\/username|src\/lib\/(sign-in-providers|forms\/sign-in-fields)\.|src\/ui\/focus-frame\./,
   },
   {
     name: 'rulings',
@@ -50,7 +50,7 @@ const chunks = [
   { name: 'toasts', test: /src\/ui\/toast-list\./ },
   {
     name: 'frame',
-    test: /src\/app\/account-layout\.|src\/ui\/(dialog|confirm-dialog|avatar|meter|thumb-bar)\.|src\/lib\/people\/archetype\./,
+    test: /src\/app\/account-layout\.|src\/ui\/(dialog|avatar|meter|thumb-bar)\.|src\/lib\/people\/archetype\./,
   },
   {
     name: 'conflicts',
@@ -58,7 +58,7 @@ const chunks = [
   },
   {
     name: 'writing',
-    test: /src\/lib\/(safety\/[\w-]+|tools\/tool-(shelf|kinds)|preview\/(call-progress|preview-setting)|practice|dialog-form|save-file)\.|src\/ui\/(text-area|checkbox|progress-note)\./,
+    test: /src\/lib\/(safety\/[\w-]+|tools\/tool-(shelf|kinds)|preview\/(call-progress|preview-setting)|practice|forms\/dialog-form|save-file)\.|src\/ui\/(text-area|progress-note)\./,
   },
   { name: 'people', test: /src\/lib\/people\// },
   { name: 'popups', test: /src\/(ui\/(loaded-menu|dialog-popup)|app\/loaded-mobile-menu)\./ },

@@ -8,7 +8,7 @@ import { warn } from './lib/log.ts'
 import { startPath } from './lib/next-path.ts'
 import { type PageData, PageDataContext, SHELL_ID, sentPageData, VIEW } from './lib/page-data.ts'
 import { currentSession, owesFactor } from './lib/session.ts'
-import { isPreloading } from './ui/preload.ts'
+import { isPreloading } from './ui/load-later.ts'
 
 let isReloading = false
 

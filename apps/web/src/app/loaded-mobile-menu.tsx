@@ -4,10 +4,17 @@ import { useLocation } from 'react-router'
 import { signOut } from '../lib/auth.ts'
 import { classNames } from '../ui/class-names.ts'
 import { Link } from '../ui/link.tsx'
-import { finishPress } from '../ui/press-to-load.ts'
-import { Greeting } from './greeting.tsx'
-import { MobileMenuLabel, type MobileMenuProps, mobileMenuClass } from './mobile-menu-button.tsx'
-import { isHere, type NavLinkEntry, navigation, ownPages } from './navigation.ts'
+import { finishPress } from '../ui/load-later.ts'
+import {
+  Greeting,
+  isHere,
+  MobileMenuLabel,
+  type MobileMenuProps,
+  mobileMenuClass,
+  type NavLinkEntry,
+  navigation,
+  ownPages,
+} from './navigation.tsx'
 
 const entryClass =
   'flex min-h-12 w-full items-center rounded-control px-3.5 text-left text-lg font-semibold no-underline hover:bg-lime-soft'

@@ -1,6 +1,5 @@
-import { loadLater } from '../ui/load-later.ts'
-import { usePressToLoad } from '../ui/press-to-load.ts'
-import { MobileMenuLabel, type MobileMenuProps, mobileMenuClass } from './mobile-menu-button.tsx'
+import { loadLater, usePressToLoad } from '../ui/load-later.ts'
+import { MobileMenuLabel, type MobileMenuProps, mobileMenuClass } from './navigation.tsx'
 
 const loadedMenu = loadLater(async () => (await import('./loaded-mobile-menu.tsx')).LoadedMobileMenu)
 

@@ -8,11 +8,10 @@ import { Avatar } from '../ui/avatar.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { Emoji } from '../ui/emoji.tsx'
 import { Link } from '../ui/link.tsx'
+import { Wordmark } from '../ui/mascot.tsx'
 import { Menu } from '../ui/menu.tsx'
-import { Wordmark } from '../ui/wordmark.tsx'
-import { Greeting, ownName } from './greeting.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
-import { isHere, type NavEntry, navigation, ownPages, useAdminEntry } from './navigation.ts'
+import { Greeting, isHere, type NavEntry, navigation, ownName, ownPages, useAdminEntry } from './navigation.tsx'
 
 const barEntryClass =
   'inline-flex min-h-11 items-center gap-1 rounded-control px-3.5 font-semibold no-underline hover:bg-lime-soft'

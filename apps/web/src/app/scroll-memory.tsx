@@ -1,7 +1,7 @@
 import { isRecord } from '@squash/contract/is-record'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
-import { keepFocus } from '../ui/heading-focus.ts'
+import { keepFocus } from '../ui/heading.ts'
 
 /** Where each entry of the history was scrolled to, for this tab. */
 const STORE = 'squash-scroll'

@@ -1,3 +1,5 @@
+import { isRecord } from '@squash/contract/is-record'
+
 const OWN = 'https://squash.invalid'
 /** Screens that are never a target after signing in, because they would redirect straight away. */
 const notTargets = new Set(['/', '/login', '/mfa', '/check-inbox', '/forgot-password', '/sign-in-link'])
@@ -30,4 +32,19 @@ export function loginPath(next: string | null, mode?: 'sign-up'): string {
 export function startPath({ pathname, search }: { pathname: string; search: string }): string | null {
   if (pathname !== '/' && pathname !== '/login') return null
   return nextPath(new URLSearchParams(search).get('next')) ?? '/dashboard'
+}
+
+/** What the invite's page hands to the sign-in screen through the history, which keeps the address out of the URL. */
+export type Arrival = {
+  /** The address to sign up with; null if it isn't known. */
+  email: string | null
+  /** Whether an answer waits in this browser to be sent after signing in. */
+  hasAnswer: boolean
+}
+
+/** Reads it from a location's state, which anything may have written. */
+export function arrivalOf(state: unknown): Arrival {
+  const from = isRecord(state) ? state : {}
+  const email = typeof from.email === 'string' && from.email !== '' ? from.email : null
+  return { email, hasAnswer: from.hasAnswer === true }
 }

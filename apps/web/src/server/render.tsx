@@ -12,7 +12,7 @@ import type { client } from '../lib/client.ts'
 import type { PageLoad } from '../lib/load-page.ts'
 import { type PageData, PageDataContext } from '../lib/page-data.ts'
 import { ServerQueries } from '../lib/query.ts'
-import { TitleSink } from '../ui/document-title.ts'
+import { TitleSink } from '../ui/heading.ts'
 
 /** React may wait this long for what suspends, in milliseconds. */
 const PATIENCE = 2_000

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { Card } from './card.tsx'
-import { useDocumentTitle } from './document-title.ts'
+import { useDocumentTitle } from './heading.ts'
 import { Link } from './link.tsx'
-import { Wordmark } from './wordmark.tsx'
+import { Wordmark } from './mascot.tsx'
 
 type FocusFrameProps = {
   title: string

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { type To, useHref, useLinkClickHandler } from 'react-router'
+import { classNames } from './class-names.ts'
 
 export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & { to: To; replace?: boolean; state?: unknown }
 
@@ -21,4 +22,9 @@ export function Link({ to, replace = false, state, onClick, ...rest }: LinkProps
       }}
     />
   )
+}
+
+/** A link inside a sentence. */
+export function TextLink({ className, ...props }: LinkProps) {
+  return <Link {...props} className={classNames('font-semibold underline underline-offset-4', className)} />
 }

@@ -2,7 +2,7 @@ import { Menu as Primitive } from '@base-ui/react/menu'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { Link } from './link.tsx'
-import { finishPress } from './press-to-load.ts'
+import { finishPress } from './load-later.ts'
 
 type MenuItem = { label: ReactNode; to: string } | { label: ReactNode; onSelect: () => void }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Link } from './link.tsx'
 
 export type MascotPose = 'calm' | 'thinking' | 'gavel' | 'shrug'
 
@@ -101,5 +102,18 @@ export function Mascot({ pose = 'calm', className = 'h-20' }: { pose?: MascotPos
       {faces[pose]}
       {arms[pose]}
     </svg>
+  )
+}
+
+/** The logo and name, linking home. */
+export function Wordmark({ to }: { to: string }) {
+  return (
+    <Link
+      to={to}
+      className="-ml-1 inline-flex min-h-11 items-center gap-1 rounded-lg px-1 font-display text-2xl font-extrabold tracking-tight no-underline"
+    >
+      <Mascot className="h-10" />
+      Squash
+    </Link>
   )
 }

@@ -1,6 +1,5 @@
-import { loadLater } from './load-later.ts'
+import { loadLater, type UnpressedButton, usePressToLoad } from './load-later.ts'
 import type { MenuLook, MenuProps } from './loaded-menu.tsx'
-import { type UnpressedButton, usePressToLoad } from './press-to-load.ts'
 
 const loadedMenu = loadLater(async () => (await import('./loaded-menu.tsx')).LoadedMenu)
 

@@ -1,4 +1,4 @@
-import { useOnline } from './network.ts'
+import { useSyncExternalStore } from 'react'
 
 /** Says that the browser is offline, and that nothing typed is lost. */
 export function OfflineNotice() {
@@ -13,3 +13,42 @@ export function OfflineNotice() {
     </div>
   )
 }
+
+/**
+ * Whether the service worker opened this page because the server couldn't be reached. The browser alone doesn't know:
+ * for `navigator.onLine`, a Wi-Fi network that leads nowhere is a network.
+ */
+let isStandIn =
+  typeof performance !== 'undefined' &&
+  performance
+    .getEntriesByType('navigation')
+    .some(
+      (page) => page instanceof PerformanceNavigationTiming && page.serverTiming.some(({ name }) => name === 'offline'),
+    )
+
+const watchers = new Set<() => void>()
+
+/** Called once the server has answered. */
+export function reachedServer() {
+  isStandIn = false
+  for (const watcher of watchers) watcher()
+}
+
+function subscribe(changed: () => void) {
+  watchers.add(changed)
+  addEventListener('online', changed)
+  addEventListener('offline', changed)
+  return () => {
+    watchers.delete(changed)
+    removeEventListener('online', changed)
+    removeEventListener('offline', changed)
+  }
+}
+
+/** Whether there is a network, as far as the browser and the service worker know. */
+const useOnline = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine && !isStandIn,
+    () => true,
+  )

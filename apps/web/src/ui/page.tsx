@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
-import { useDocumentTitle } from './document-title.ts'
-import { useHeadingFocus } from './heading-focus.ts'
+import { useDocumentTitle, useHeadingFocus } from './heading.ts'
 import { Link } from './link.tsx'
 
 /** The link above the heading, or a button that steps back within the screen. */

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { isPreloading, preload } from './preload.ts'
+import { isPreloading, preload } from './load-later.ts'
 
 describe('code loaded ahead', () => {
   it('counts as loading until it arrives or fails silently', async () => {

@@ -2,9 +2,8 @@ import { useEffect, useRef } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderScreen } from '../testing/render-screen.tsx'
-import { type Later, loadLater } from './load-later.ts'
+import { finishPress, type Later, loadLater, usePressToLoad } from './load-later.ts'
 import { Menu } from './menu.tsx'
-import { finishPress, usePressToLoad } from './press-to-load.ts'
 
 const button = page.getByRole('button', { name: 'Your account' })
 const item = (name: string) => page.getByRole('menuitem', { name })

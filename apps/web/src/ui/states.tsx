@@ -2,8 +2,7 @@ import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
 import { Card } from './card.tsx'
 import { classNames } from './class-names.ts'
-import { useDocumentTitle } from './document-title.ts'
-import { useHeadingFocus } from './heading-focus.ts'
+import { useDocumentTitle, useHeadingFocus } from './heading.ts'
 import { Mascot, type MascotPose } from './mascot.tsx'
 
 type StateProps = { title: string; children?: ReactNode; action?: ReactNode; pose?: MascotPose; heading?: 'h1' | 'h2' }

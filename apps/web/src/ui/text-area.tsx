@@ -2,7 +2,7 @@ import { lengthOf } from '@squash/contract/length'
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { Field } from './field.tsx'
-import { roomLeft, tooMany } from './room-left.ts'
+import { roomLeft, tooMany } from './use-problems.ts'
 
 /** The share of the limit from which screen readers announce how much is left. */
 const NEARLY_FULL = 0.9

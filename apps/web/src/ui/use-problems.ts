@@ -1,3 +1,5 @@
+import { counted } from '@squash/contract/counted'
+import { lengthOf } from '@squash/contract/length'
 import { useRef, useState } from 'react'
 
 /** Why a form can't be sent, by field, in the order of the fields on the page. */
@@ -34,3 +36,12 @@ export function useProblems<Field extends string>(problems: Problems<Field>) {
     },
   }
 }
+
+/** '12 characters too many', or undefined while the text fits. @param max code points */
+export function tooMany(text: string, max: number): string | undefined {
+  const over = lengthOf(text) - max
+  return over > 0 ? `${counted(over, 'character')} too many` : undefined
+}
+
+/** '12 characters left'. */
+export const roomLeft = (text: string, max: number): string => `${counted(max - lengthOf(text), 'character')} left`

@@ -1,14 +1,13 @@
 import type { AdminAct } from '@squash/contract/admin'
-import { LIMITS } from '@squash/contract/limits'
 import type { ReportKind } from '@squash/contract/values'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Loaded, ShowMore } from '../../lib/loaded.tsx'
 import { Said } from '../../lib/moderation/moderated-text.tsx'
 import { KIND_WORDS } from '../../lib/moderation/subject.ts'
-import { nextPageId } from '../../lib/paging.ts'
-import { PersonLink } from '../../lib/people/person-link.tsx'
+import { pagesBefore } from '../../lib/paging.ts'
+import { PersonLink } from '../../lib/people/names.tsx'
 import { api } from '../../lib/query.ts'
-import { rulingPath } from '../../lib/rulings/vote-bars.tsx'
+import { rulingPath } from '../../lib/rulings/ruling-parts.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Link } from '../../ui/link.tsx'
 import { EmptyState, Loading, Skeleton } from '../../ui/states.tsx'
@@ -18,13 +17,7 @@ const MOMENT = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: '
 
 /** Every admin action, latest first. */
 export function AdminLog() {
-  const acts = useInfiniteQuery(
-    api.admin.get_admin_acts.infiniteOptions({
-      input: (before: number | null) => ({ p_limit: LIMITS.pageSize, p_before: before }),
-      initialPageParam: null,
-      getNextPageParam: nextPageId(LIMITS.pageSize),
-    }),
-  )
+  const acts = useInfiniteQuery(api.admin.get_admin_acts.infiniteOptions(pagesBefore<object, number>({})))
   return (
     <Loaded
       query={acts}

@@ -4,10 +4,10 @@ import { reportsMessages } from '@squash/contract/messages/reports'
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { dayOf, momentOf } from '../../lib/dates.ts'
-import { DraftForm } from '../../lib/forms/draft-form.tsx'
+import { DraftForm } from '../../lib/forms/dialog-form.tsx'
 import { Said } from '../../lib/moderation/moderated-text.tsx'
-import { nextPageId } from '../../lib/paging.ts'
-import { PersonLink } from '../../lib/people/person-link.tsx'
+import { pagesBefore } from '../../lib/paging.ts'
+import { PersonLink } from '../../lib/people/names.tsx'
 import { api } from '../../lib/query.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -20,13 +20,7 @@ import { type Author, BAN_TERMS, type BanTerm, banWords } from './texts.ts'
 
 /** All banned users, latest first, each with a button to unban them. */
 export function BannedList() {
-  const banned = useInfiniteQuery(
-    api.admin.get_banned_accounts.infiniteOptions({
-      input: (before: number | null) => ({ p_limit: LIMITS.pageSize, p_before: before }),
-      initialPageParam: null,
-      getNextPageParam: nextPageId(LIMITS.pageSize),
-    }),
-  )
+  const banned = useInfiniteQuery(api.admin.get_banned_accounts.infiniteOptions(pagesBefore<object, number>({})))
   return (
     <ModerationList
       query={banned}

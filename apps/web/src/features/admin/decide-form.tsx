@@ -5,7 +5,7 @@ import { type DebateSide, REPORT_CATEGORIES, type ReportCategory, type Verdict }
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { client } from '../../lib/client.ts'
-import { DraftForm } from '../../lib/forms/draft-form.tsx'
+import { DraftForm } from '../../lib/forms/dialog-form.tsx'
 import { CATEGORY_WORDS } from '../../lib/moderation/subject.ts'
 import { api } from '../../lib/query.ts'
 import { RadioCards } from '../../ui/radio-cards.tsx'

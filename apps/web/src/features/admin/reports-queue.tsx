@@ -12,10 +12,9 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { BanButton } from './bans.tsx'
 import { DecideForm } from './decide-form.tsx'
-import { type ListStatus, ModerationList, REFETCH, WaitingOrDecided } from './moderation-list.tsx'
+import { type ListStatus, ModerationList, REFETCH, Verdicts, WaitingOrDecided } from './moderation-list.tsx'
 import { Context, OtherReports, Parties, useSetHidden } from './report-parts.tsx'
 import { choicesOf, STATUS } from './texts.ts'
-import { Verdicts } from './verdicts.tsx'
 
 const EMPTY: Record<ListStatus, { title: string; text: string }> = {
   waiting: { title: 'Nothing to decide', text: 'New reports and appeals show up here. This page updates by itself.' },

@@ -5,16 +5,15 @@ import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
 import { client } from '../../lib/client.ts'
 import { dayOf } from '../../lib/dates.ts'
-import { DraftForm } from '../../lib/forms/draft-form.tsx'
+import { DraftForm } from '../../lib/forms/dialog-form.tsx'
 import { Said } from '../../lib/moderation/moderated-text.tsx'
 import { pagesBefore } from '../../lib/paging.ts'
 import { api } from '../../lib/query.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { toast } from '../../ui/toast.ts'
-import { type ListStatus, ModerationList, REFETCH, WaitingOrDecided } from './moderation-list.tsx'
+import { type ListStatus, ModerationList, REFETCH, Verdicts, WaitingOrDecided } from './moderation-list.tsx'
 import { type Choice, NOTICED, REVIEW_CHOICES, REVIEW_STATUS, type ReviewVerdict } from './texts.ts'
-import { Verdicts } from './verdicts.tsx'
 
 const EMPTY: Record<ListStatus, { title: string; text: string }> = {
   waiting: {

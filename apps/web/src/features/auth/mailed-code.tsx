@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { authFailure, waitAsked } from '../../lib/auth-failure.ts'
 import { useCodeForm } from '../../lib/forms/code-form.tsx'
+import { CodeField } from '../../lib/forms/sign-in-fields.tsx'
 import { Button } from '../../ui/button.tsx'
-import { CodeField } from '../../ui/code-field.tsx'
 import { toast } from '../../ui/toast.ts'
 import { authMessage, enterCode, type MailedCodeType } from './auth-calls.ts'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { refusalCode } from '../../lib/auth-failure.ts'
-import { EmailField, emailRules } from '../../lib/forms/email-field.tsx'
+import { EmailField, emailRules } from '../../lib/forms/sign-in-fields.tsx'
 import { ProviderMark } from '../../lib/provider-mark.tsx'
 import { type OfferedWays, providerName } from '../../lib/sign-in-providers.ts'
 import { Button, buttonStyle } from '../../ui/button.tsx'

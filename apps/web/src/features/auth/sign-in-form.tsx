@@ -2,12 +2,11 @@ import { lazy, Suspense, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { loadAuth } from '../../lib/auth.ts'
 import { refusalCode } from '../../lib/auth-failure.ts'
-import { EmailField, emailRules } from '../../lib/forms/email-field.tsx'
+import { EmailField, emailRules, PasswordField } from '../../lib/forms/sign-in-fields.tsx'
 import { loginPath } from '../../lib/next-path.ts'
 import { Button } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
 import { FormFailure } from '../../ui/notice.tsx'
-import { PasswordField } from '../../ui/password-field.tsx'
 import { authMessage, isNotConfirmed, resendConfirmation, signIn } from './auth-calls.ts'
 
 export type SignInFields = { email: string; password: string }

@@ -1,7 +1,7 @@
 import type { Conflict } from '@squash/contract/conflicts'
 import type { Party } from '@squash/contract/values'
-import { nameOf, shortNameOf } from '../../lib/conflicts/other-party.ts'
 import type { OtherPerson, Reportable } from '../../lib/moderation/subject.ts'
+import { nameOf, shortNameOf } from '../../lib/people/names.tsx'
 
 /** One of the two parties. `name` is for headings, `short` is the first name. */
 export type Person = {

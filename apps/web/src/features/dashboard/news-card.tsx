@@ -9,7 +9,7 @@ import { archetypeChange } from '../../lib/rewards.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmojiTile } from '../../ui/emoji.tsx'
-import { TextLink } from '../../ui/text-link.tsx'
+import { TextLink } from '../../ui/link.tsx'
 
 const DAY = 24 * 60 * 60 * 1000
 

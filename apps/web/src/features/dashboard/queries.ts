@@ -9,7 +9,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { useLocation, useSearchParams } from 'react-router'
-import { refreshLists } from '../../lib/conflicts/refresh-lists.ts'
+import { refreshLists } from '../../lib/conflicts/lists.ts'
 import { useLiveEvents } from '../../lib/live.ts'
 import { pagesBefore } from '../../lib/paging.ts'
 import { api } from '../../lib/query.ts'

@@ -4,15 +4,12 @@ import { newDebateMessages } from '@squash/contract/messages/new-debate'
 import { DEBATE_DAYS } from '@squash/rules/debates/answer'
 import { DEBATE_INVITE_DAYS } from '@squash/rules/debates/close'
 import { SAMPLE_TOPICS } from '@squash/rules/debates/sample-topics'
-import { AccountField } from '../../lib/account-field.tsx'
 import { useDraft } from '../../lib/drafts.ts'
-import { inviteProblem, useEmailCheck } from '../../lib/email-check.ts'
-import { FormWithTips, LimitedField } from '../../lib/forms/form-with-tips.tsx'
-import { TitleChips } from '../../lib/forms/title-chips.tsx'
+import { AccountField, inviteProblem, useEmailCheck } from '../../lib/forms/account-field.tsx'
+import { FormWithTips, LimitedField, TitleChips } from '../../lib/forms/form-with-tips.tsx'
 import type { Safety } from '../../lib/safety/use-safety.ts'
-import { tooMany } from '../../ui/room-left.ts'
 import { TextArea } from '../../ui/text-area.tsx'
-import { type Problems, useProblems } from '../../ui/use-problems.ts'
+import { type Problems, tooMany, useProblems } from '../../ui/use-problems.ts'
 
 const STEPS = [
   {

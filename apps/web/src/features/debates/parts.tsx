@@ -7,7 +7,7 @@ import { voteShares } from '@squash/rules/debates/vote-shares'
 import { relativeAge } from '@squash/rules/time/relative-age'
 import { useEffect, useState } from 'react'
 import { NameEmojis } from '../../lib/people/archetype.tsx'
-import { PersonLink } from '../../lib/people/person-link.tsx'
+import { PersonLink } from '../../lib/people/names.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { fullTone, type Tone } from '../../ui/tone.ts'
 

@@ -1,8 +1,8 @@
 import type { Debate } from '@squash/contract/debates'
 import { useRef } from 'react'
-import { shortNameOf } from '../../lib/conflicts/other-party.ts'
 import { useDeclineInvite } from '../../lib/invites/decline-invite.tsx'
 import { SentInviteCard } from '../../lib/invites/sent-invite-card.tsx'
+import { shortNameOf } from '../../lib/people/names.tsx'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 

@@ -1,15 +1,14 @@
 import { useState } from 'react'
+import { PasswordField } from '../../lib/forms/sign-in-fields.tsx'
 import { Button, type ButtonVariant, buttonStyle, LinkButton } from '../../ui/button.tsx'
 import { Confetti } from '../../ui/confetti.tsx'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Menu } from '../../ui/menu.tsx'
-import { PasswordField } from '../../ui/password-field.tsx'
 import { RadioCards, Segments } from '../../ui/radio-cards.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { toast } from '../../ui/toast.ts'
-import { Group, Row } from './group.tsx'
+import { Group, Row } from './surfaces.tsx'
 
 const variants: readonly ButtonVariant[] = ['primary', 'success', 'quiet', 'danger', 'bare']
 const long = 'I feel worn out when the sink is full.'

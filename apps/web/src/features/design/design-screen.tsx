@@ -6,14 +6,13 @@ import { PutAway, SafetyPanel } from '../../lib/safety/safety-panel.tsx'
 import { AreaChart } from '../../ui/area-chart.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { Checkbox } from '../../ui/checkbox.tsx'
 import { EmojiTile } from '../../ui/emoji.tsx'
+import { Checkbox } from '../../ui/field.tsx'
 import { Meter, Ring } from '../../ui/meter.tsx'
 import { Page } from '../../ui/page.tsx'
 import type { Tone } from '../../ui/tone.ts'
 import { Controls, Overlays } from './controls.tsx'
-import { Group, Row } from './group.tsx'
-import { Colours, Surfaces, Waiting } from './surfaces.tsx'
+import { Colours, Group, Row, Surfaces, Waiting } from './surfaces.tsx'
 
 const tones: readonly Tone[] = ['plain', 'party1', 'party2', 'mediator', 'rose', 'plum']
 const bands = [

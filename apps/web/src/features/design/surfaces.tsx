@@ -1,17 +1,28 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Badge, StatusBadge } from '../../ui/badge.tsx'
 import { LinkButton } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
+import { Card, Stat } from '../../ui/card.tsx'
 import { Mascot } from '../../ui/mascot.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { ProgressNote } from '../../ui/progress-note.tsx'
-import { Stat } from '../../ui/stat.tsx'
 import { EmptyState, ErrorState, Loading, Skeleton } from '../../ui/states.tsx'
 import { Stepper } from '../../ui/stepper.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import type { Tone } from '../../ui/tone.ts'
-import { Group, Row } from './group.tsx'
+
+export function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <h2 className="mb-4 border-b-2 border-outline pb-1 text-xl">{title}</h2>
+      <div className="flex flex-col gap-5">{children}</div>
+    </div>
+  )
+}
+
+export function Row({ children }: { children: ReactNode }) {
+  return <div className="flex flex-wrap items-center gap-3">{children}</div>
+}
 
 const swatches = [
   ['bg-paper', 'paper'],

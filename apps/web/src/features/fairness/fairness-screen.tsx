@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { errorMessage } from '../../lib/api-error.ts'
 import { Card } from '../../ui/card.tsx'
+import { TextLink } from '../../ui/link.tsx'
 import { Page } from '../../ui/page.tsx'
 import { ErrorState, Loading, Skeleton } from '../../ui/states.tsx'
-import { TextLink } from '../../ui/text-link.tsx'
 import { figuresOptions, type ShownTable, shownTables, tablesOf } from './fairness.ts'
 
 /** /fairness: how agreements and verdicts are spread over roles, moods and message lengths, for anyone to check. */

@@ -4,7 +4,7 @@ import { FAIRNESS_MEASURES, type FairnessMeasure, RULING_VOTES } from '@squash/c
 import { verdictLine } from '@squash/rules/rulings/verdict-line'
 import type { LoadPage } from '../../lib/load-page.ts'
 import { api } from '../../lib/query.ts'
-import { labelOf } from '../../lib/rulings/vote-bars.tsx'
+import { labelOf } from '../../lib/rulings/ruling-parts.tsx'
 
 /** A table of the fairness page: rows are groups, columns are outcomes. */
 type FairnessTable = {

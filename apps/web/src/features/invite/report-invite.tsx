@@ -1,7 +1,7 @@
 import { reportsMessages } from '@squash/contract/messages/reports'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { ReportForm, type Said } from '../../lib/moderation/report-form.tsx'
+import { ReportForm, type Said } from '../../lib/moderation/report-dialog.tsx'
 import { api } from '../../lib/query.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'

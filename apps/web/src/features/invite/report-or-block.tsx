@@ -1,9 +1,9 @@
 import { type ComponentProps, lazy, Suspense, useState } from 'react'
 import { loginPath } from '../../lib/next-path.ts'
 import { Button } from '../../ui/button.tsx'
-import { Checkbox } from '../../ui/checkbox.tsx'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { TextLink } from '../../ui/text-link.tsx'
+import { ConfirmDialog } from '../../ui/dialog.tsx'
+import { Checkbox } from '../../ui/field.tsx'
+import { TextLink } from '../../ui/link.tsx'
 
 type ReportOrBlockProps = ComponentProps<typeof ReportIt> & {
   /** Null for a visitor with a shared link: a block belongs to an account. */

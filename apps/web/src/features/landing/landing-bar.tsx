@@ -1,6 +1,6 @@
 import { loginPath } from '../../lib/next-path.ts'
 import { LinkButton } from '../../ui/button.tsx'
-import { Wordmark } from '../../ui/wordmark.tsx'
+import { Wordmark } from '../../ui/mascot.tsx'
 
 /** The bar for visitors. @param next the path to return to after signing in */
 export function LandingBar({ next = null }: { next?: string | null }) {

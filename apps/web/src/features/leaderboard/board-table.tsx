@@ -1,7 +1,7 @@
 import type { LeaderboardRow } from '@squash/contract/leaderboard'
 import { type RateBand, rateBandOf } from '@squash/rules/leaderboard/rate-band'
 import { displayName } from '@squash/rules/people/display-name'
-import { PersonLink } from '../../lib/people/person-link.tsx'
+import { PersonLink } from '../../lib/people/names.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { classNames } from '../../ui/class-names.ts'

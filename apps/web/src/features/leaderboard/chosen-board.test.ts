@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { boardOf, searchOf, startOf } from './queries.ts'
+import { boardOf, searchOf, startOf } from './leaderboard-screen.tsx'
 
 describe('the address of a leaderboard', () => {
   it.each([

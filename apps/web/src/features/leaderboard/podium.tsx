@@ -1,6 +1,6 @@
 import type { LeaderboardRow } from '@squash/contract/leaderboard'
 import { rateBandOf } from '@squash/rules/leaderboard/rate-band'
-import { PersonLink } from '../../lib/people/person-link.tsx'
+import { PersonLink } from '../../lib/people/names.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Emoji } from '../../ui/emoji.tsx'

@@ -2,7 +2,7 @@ import { newConflictMessages } from '@squash/contract/messages/new-conflict'
 import { signInMessages } from '@squash/contract/messages/sign-in'
 import { describe, expect, it } from 'vitest'
 import { moodIn } from '../../lib/conflicts/moods.tsx'
-import { type ConflictDraft, conflictProblems, hasEmptyField } from './draft.ts'
+import { type ConflictDraft, conflictProblems, hasEmptyField } from './conflict-form.tsx'
 
 const full = { mood: 'annoyed', title: 'Dishes', email: 'jonas@example.org', message: 'You never do them.' } as const
 /** The problems found, without the fields that have none. */

@@ -1,16 +1,15 @@
 import type { Agreement } from '@squash/contract/agreements'
 import { otherParty } from '@squash/rules/conflicts/conflict'
 import type { ReactNode } from 'react'
-import { namesOf } from '../../lib/agreements/agreement.ts'
+import { namesOf, shortAnswer } from '../../lib/agreements/agreement.ts'
 import { CommitmentLine } from '../../lib/agreements/commitment-row.tsx'
 import { useAgreement } from '../../lib/agreements/queries.ts'
-import { shortAnswer } from '../../lib/agreements/texts.ts'
 import { longDay } from '../../lib/dates.ts'
 import { Loaded } from '../../lib/loaded.tsx'
 import { Card } from '../../ui/card.tsx'
+import { TextLink } from '../../ui/link.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Loading, Skeleton } from '../../ui/states.tsx'
-import { TextLink } from '../../ui/text-link.tsx'
 
 /** The heading of the form for a follow-up. */
 export const FOLLOW_UP = 'What got in the way?'

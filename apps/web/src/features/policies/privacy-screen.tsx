@@ -1,6 +1,6 @@
 import { OperatorAddress } from '../../lib/site-links.tsx'
+import { TextLink } from '../../ui/link.tsx'
 import { Point, Points, ReadingPart } from '../../ui/reading.tsx'
-import { TextLink } from '../../ui/text-link.tsx'
 import { PolicyPage } from './policy-page.tsx'
 import { OtherServices, WhoSeesWhat } from './privacy-parts.tsx'
 

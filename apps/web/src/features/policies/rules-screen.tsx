@@ -1,6 +1,6 @@
 import { LIMITS } from '@squash/contract/limits'
+import { TextLink } from '../../ui/link.tsx'
 import { Point, Points, ReadingPart } from '../../ui/reading.tsx'
-import { TextLink } from '../../ui/text-link.tsx'
 import { PolicyPage } from './policy-page.tsx'
 
 /** /rules: the rules behind the categories of the report dialog, and what happens to a report. */

@@ -5,10 +5,9 @@ import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { FieldError } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { tooMany } from '../../ui/room-left.ts'
 import { TextArea } from '../../ui/text-area.tsx'
 import { toast } from '../../ui/toast.ts'
-import { useProblems } from '../../ui/use-problems.ts'
+import { tooMany, useProblems } from '../../ui/use-problems.ts'
 import { MOST_CHARACTERS } from './queries.ts'
 
 type AnswerFormProps = {

@@ -2,16 +2,15 @@ import { LIMITS } from '@squash/contract/limits'
 import { reportsMessages } from '@squash/contract/messages/reports'
 import type { MyReport } from '@squash/contract/reports'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { DialogForm, WordsField } from '../../lib/dialog-form.tsx'
 import { useDraft } from '../../lib/drafts.ts'
+import { DialogForm, WordsField } from '../../lib/forms/dialog-form.tsx'
 import { api } from '../../lib/query.ts'
 import { noteHint } from '../../lib/safety/safety-hint.tsx'
 import { ScreenedSend } from '../../lib/safety/screened-send.tsx'
 import { type SentText, safetyQuestionIn, useSafety } from '../../lib/safety/use-safety.ts'
 import { Dialog } from '../../ui/dialog.tsx'
-import { tooMany } from '../../ui/room-left.ts'
 import { toast } from '../../ui/toast.ts'
-import { useProblems } from '../../ui/use-problems.ts'
+import { tooMany, useProblems } from '../../ui/use-problems.ts'
 
 type AppealDialogProps = {
   report: MyReport

@@ -1,14 +1,13 @@
 import type { AiRuling } from '@squash/contract/rulings'
 import { relativeAge } from '@squash/rules/time/relative-age'
-import { shortNameOf } from '../../lib/conflicts/other-party.ts'
 import { MoreMenu } from '../../lib/moderation/more-menu.tsx'
 import type { OtherPerson } from '../../lib/moderation/subject.ts'
-import { PersonLink } from '../../lib/people/person-link.tsx'
-import { rulingPath } from '../../lib/rulings/vote-bars.tsx'
+import { PersonLink, shortNameOf } from '../../lib/people/names.tsx'
+import { rulingPath } from '../../lib/rulings/ruling-parts.tsx'
 import { useUserId } from '../../lib/session.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Emoji } from '../../ui/emoji.tsx'
-import { TextLink } from '../../ui/text-link.tsx'
+import { TextLink } from '../../ui/link.tsx'
 
 /** The two parties, the ruling's age in a list of rulings, and the menu. */
 export function RulingLead({ ruling, now }: { ruling: AiRuling; now?: Date }) {

@@ -1,8 +1,8 @@
 import { buttonStyle } from '../../ui/button.tsx'
 import { useCalm } from '../../ui/calm.ts'
+import { TextLink } from '../../ui/link.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Point, Points, Reading, ReadingPart } from '../../ui/reading.tsx'
-import { TextLink } from '../../ui/text-link.tsx'
 import { WhoCanHelp } from './who-can-help.tsx'
 
 /** /safety: when mediation is the wrong tool, and who can help. Kept plain, because the reader may be afraid. */

@@ -4,8 +4,8 @@ import { useRef } from 'react'
 import { dayOf } from '../../lib/dates.ts'
 import { Loaded, ShowMore } from '../../lib/loaded.tsx'
 import { useUnblock } from '../../lib/moderation/block-dialog.tsx'
-import { nextPageId } from '../../lib/paging.ts'
-import { PersonLink } from '../../lib/people/person-link.tsx'
+import { pagesBefore } from '../../lib/paging.ts'
+import { PersonLink } from '../../lib/people/names.tsx'
 import { api } from '../../lib/query.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -17,13 +17,7 @@ const PAGE = 10
 /** The people the user has blocked, latest first, each with a button to unblock them. */
 export function BlocksCard() {
   const heading = useRef<HTMLHeadingElement>(null)
-  const blocks = useInfiniteQuery(
-    api.blocks.get_blocks.infiniteOptions({
-      input: (before: string | null) => ({ p_limit: PAGE, p_before: before }),
-      initialPageParam: null,
-      getNextPageParam: nextPageId(PAGE),
-    }),
-  )
+  const blocks = useInfiniteQuery(api.blocks.get_blocks.infiniteOptions(pagesBefore({}, PAGE)))
   return (
     <Card as="section" id="blocked" className="scroll-mt-20">
       <h2 ref={heading} tabIndex={-1} className="mb-1 text-xl">

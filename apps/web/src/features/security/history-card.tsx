@@ -1,7 +1,7 @@
 import type { SecurityEvent } from '@squash/contract/account'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Loaded, ShowMore } from '../../lib/loaded.tsx'
-import { nextPageId } from '../../lib/paging.ts'
+import { pagesBefore } from '../../lib/paging.ts'
 import { api } from '../../lib/query.ts'
 import { Card } from '../../ui/card.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -13,11 +13,7 @@ const MOMENT = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: '
 /** The account's security events, newest first. */
 export function HistoryCard() {
   const history = useInfiniteQuery(
-    api.account.get_security_events.infiniteOptions({
-      input: (before: number | null) => ({ p_limit: PAGE, p_before: before }),
-      initialPageParam: null,
-      getNextPageParam: nextPageId(PAGE),
-    }),
+    api.account.get_security_events.infiniteOptions(pagesBefore<object, number>({}, PAGE)),
   )
   return (
     <Card as="section">

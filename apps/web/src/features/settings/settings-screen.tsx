@@ -1,16 +1,17 @@
 import type { Profile } from '@squash/contract/profiles'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { errorMessage } from '../../lib/api-error.ts'
+import { signOut } from '../../lib/auth.ts'
 import { PreviewSwitch } from '../../lib/preview/preview-setting.tsx'
 import { useOwnProfile } from '../../lib/profile.ts'
 import { useStayAtAnchor } from '../../lib/stay-at-anchor.ts'
-import { LinkButton } from '../../ui/button.tsx'
+import { Button, LinkButton } from '../../ui/button.tsx'
 import { Card, Section } from '../../ui/card.tsx'
+import { ConfirmDialog } from '../../ui/dialog.tsx'
 import { Page } from '../../ui/page.tsx'
 import { ErrorState, Loading, Skeleton } from '../../ui/states.tsx'
 import { DeviceNotifications, MailSwitches } from './notifications.tsx'
 import { ReaderPreference, ThemeSwitch } from './preferences.tsx'
-import { SignOutEverywhere } from './sign-out-everywhere.tsx'
 import { YourData } from './your-data.tsx'
 
 /** The sections in order, each with its heading. */
@@ -178,3 +179,31 @@ const LinkCard = ({ title, to, action, children }: LinkCardProps) => (
     <LinkButton to={to}>{action}</LinkButton>
   </Card>
 )
+
+/** Ends every session, after a confirmation. */
+export function SignOutEverywhere() {
+  const [asking, setAsking] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const leave = () => {
+    setBusy(true)
+    void signOut('global')
+  }
+  return (
+    <Card as="section" className="flex flex-col items-start gap-3">
+      <h3 className="text-xl">Sign out everywhere</h3>
+      <p className="text-muted">
+        Left yourself signed in on another device? This ends every session, this one included.
+      </p>
+      <Button onClick={() => setAsking(true)}>Sign out everywhere</Button>
+      <ConfirmDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        onConfirm={leave}
+        busy={busy}
+        title="Sign out everywhere?"
+        description="You’ll have to sign in again on every device. Anything you’ve written here but not sent will be deleted."
+        confirmLabel="Sign out everywhere"
+      />
+    </Card>
+  )
+}

@@ -7,9 +7,8 @@ import { CallProgress } from '../../lib/preview/call-progress.tsx'
 import { useSafety } from '../../lib/safety/use-safety.ts'
 import { ToolShelf } from '../../lib/tools/tool-shelf.tsx'
 import { Page } from '../../ui/page.tsx'
-import { tooMany } from '../../ui/room-left.ts'
 import { TextArea } from '../../ui/text-area.tsx'
-import { useProblems } from '../../ui/use-problems.ts'
+import { tooMany, useProblems } from '../../ui/use-problems.ts'
 import { soloTexts, TIPS, useWriteNote } from './queries.ts'
 
 /** /solo-notes/new: the form for a conflict, without another person. */

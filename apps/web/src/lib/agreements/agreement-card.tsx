@@ -7,12 +7,11 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { momentOf } from '../dates.ts'
 import { HintAfterSending } from '../safety/safety-hint.tsx'
-import { authorOf, hasConfirmed, namesOf, otherNameOf, PLACES } from './agreement.ts'
+import { askingNote, authorOf, chipOf, hasConfirmed, namesOf, otherNameOf, PLACES, stateNote } from './agreement.ts'
 import { AgreementActions } from './agreement-actions.tsx'
 import { CommitmentForm } from './commitment-form.tsx'
 import { ColumnHeads, CommitmentLine, CommitmentRow } from './commitment-row.tsx'
 import { useEditing } from './edit.ts'
-import { askingNote, chipOf, stateNote } from './texts.ts'
 
 /** What the two agreed on: a list that both can change, and that counts once both have agreed to it. */
 export function AgreementCard({ agreement }: { agreement: Agreement }) {

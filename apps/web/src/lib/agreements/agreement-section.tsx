@@ -4,11 +4,10 @@ import { useEffect, useRef, useState } from 'react'
 import { Card } from '../../ui/card.tsx'
 import { Loading, Skeleton } from '../../ui/states.tsx'
 import { Loaded } from '../loaded.tsx'
-import { otherNameOf, PLACES } from './agreement.ts'
+import { newsOf, otherNameOf, PLACES } from './agreement.ts'
 import { AgreementCard } from './agreement-card.tsx'
 import { CheckInCard } from './check-in-card.tsx'
 import { useAgreement, useAnswer } from './queries.ts'
-import { newsOf } from './texts.ts'
 
 /** What the two agreed on, under the outcome of their conflict; nothing for a conflict without an agreement. */
 export function AgreementSection({ conflictId }: { conflictId: string }) {

@@ -2,8 +2,8 @@ import type { CheckInDay, Held } from '@squash/contract/values'
 import type { ReactNode } from 'react'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { ANSWERS, afterDays, THANKS, theirAnswer } from './agreement.ts'
 import type { useAnswer } from './queries.ts'
-import { ANSWERS, afterDays, THANKS, theirAnswer } from './texts.ts'
 
 type CheckInCardProps = {
   conflictId: string

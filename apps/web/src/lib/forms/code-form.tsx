@@ -1,10 +1,10 @@
 import { type FormEvent, type Ref, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Button } from '../../ui/button.tsx'
-import { CodeField, codeProblem } from '../../ui/code-field.tsx'
 import { toast } from '../../ui/toast.ts'
 import { answered, loadAuth } from '../auth.ts'
 import { securityMessage } from '../auth-failure.ts'
+import { CodeField, codeProblem } from './sign-in-fields.tsx'
 
 /**
  * A form with one code, from an email, a text message or an app.

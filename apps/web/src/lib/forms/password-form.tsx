@@ -5,12 +5,11 @@ import type { User } from '@supabase/auth-js'
 import { type ReactNode, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Button } from '../../ui/button.tsx'
-import { codeProblem } from '../../ui/code-field.tsx'
 import { FormFailure, Notice } from '../../ui/notice.tsx'
-import { PASSWORD_HINT, PasswordField } from '../../ui/password-field.tsx'
 import { answered, loadAuth } from '../auth.ts'
 import { refusalCode, securityMessage } from '../auth-failure.ts'
 import { CodeProof } from './code-form.tsx'
+import { codeProblem, PASSWORD_HINT, PasswordField } from './sign-in-fields.tsx'
 
 const empty = { current: '', password: '', again: '', code: '' }
 

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { ConfirmDialog } from '../../ui/dialog.tsx'
 import { toast } from '../../ui/toast.ts'
 import { errorMessage } from '../api-error.ts'
 import { api } from '../query.ts'

@@ -1,6 +1,5 @@
-import { loadLater } from '../../ui/load-later.ts'
+import { loadLater, usePressToLoad } from '../../ui/load-later.ts'
 import { MenuButton } from '../../ui/menu.tsx'
-import { usePressToLoad } from '../../ui/press-to-load.ts'
 import type { MoreMenuProps } from './loaded-more-menu.tsx'
 
 const loadedMenu = loadLater(async () => (await import('./loaded-more-menu.tsx')).LoadedMoreMenu)

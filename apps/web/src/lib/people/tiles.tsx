@@ -1,8 +1,9 @@
 import type { CatalogueEntry } from '@squash/contract/rewards'
+import { relativeAge } from '@squash/rules/time/relative-age'
 import type { ReactNode } from 'react'
+import { Stat } from '../../ui/card.tsx'
 import { EmojiTile } from '../../ui/emoji.tsx'
 import { Ring } from '../../ui/meter.tsx'
-import { Stat } from '../../ui/stat.tsx'
 import type { Tone } from '../../ui/tone.ts'
 import { dayOf } from '../dates.ts'
 
@@ -50,4 +51,10 @@ export function AchievementTile({ entry, unlockedAt }: { entry: CatalogueEntry; 
       </div>
     </li>
   )
+}
+
+/** When a user joined, with our usual age labels: 'Joined 3 weeks ago'. */
+export function joinedLabel(createdAt: string, now: Date): string {
+  const age = relativeAge(new Date(createdAt), now)
+  return `Joined ${age === 'Just now' ? 'just now' : age}`
 }

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { preload } from '../../ui/preload.ts'
+import { preload } from '../../ui/load-later.ts'
 import { Loading, Skeleton } from '../../ui/states.tsx'
 import type { PreviewScreenProps } from './preview-screen.tsx'
 

@@ -2,7 +2,7 @@ import type { SafetyHint } from '@squash/contract/safety'
 import { useSyncExternalStore } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { TextLink } from '../../ui/text-link.tsx'
+import { TextLink } from '../../ui/link.tsx'
 
 /** Where the text was sent: the page that shows its hint. */
 type Place = `conflict:${string}` | `solo-note:${string}` | `agreement:${string}` | 'debates' | 'reports'

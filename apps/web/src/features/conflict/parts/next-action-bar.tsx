@@ -1,7 +1,7 @@
 import type { Conflict } from '@squash/contract/conflicts'
 import { useEffect, useState } from 'react'
+import { type NextAction, type NextStep, nextOfAgreement } from '../../../lib/agreements/agreement.ts'
 import { useAgreement } from '../../../lib/agreements/queries.ts'
-import { type NextAction, type NextStep, nextOfAgreement } from '../../../lib/agreements/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ThumbBar } from '../../../ui/thumb-bar.tsx'
 import type { People } from '../people.ts'

@@ -10,7 +10,7 @@ import { Card } from '../../../ui/card.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { Confetti } from '../../../ui/confetti.tsx'
 import { Emoji } from '../../../ui/emoji.tsx'
-import { TextLink } from '../../../ui/text-link.tsx'
+import { TextLink } from '../../../ui/link.tsx'
 import type { People } from '../people.ts'
 import { closedWords } from '../texts.ts'
 

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { SentInviteCard } from '../../../lib/invites/sent-invite-card.tsx'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { ConfirmDialog } from '../../../ui/dialog.tsx'
 import type { People } from '../people.ts'
 
 type WaitingSeatProps = { conflict: Conflict; people: People; onDelete: () => void; isDeleting: boolean }

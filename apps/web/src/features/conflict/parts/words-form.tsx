@@ -3,9 +3,8 @@ import { ScreenedSend } from '../../../lib/safety/screened-send.tsx'
 import type { Safety, SentText } from '../../../lib/safety/use-safety.ts'
 import { ToolShelf } from '../../../lib/tools/tool-shelf.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { tooMany } from '../../../ui/room-left.ts'
 import { TextArea } from '../../../ui/text-area.tsx'
-import { useProblems } from '../../../ui/use-problems.ts'
+import { tooMany, useProblems } from '../../../ui/use-problems.ts'
 
 type WordsFormProps = {
   label: string

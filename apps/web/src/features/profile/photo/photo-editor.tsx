@@ -9,8 +9,7 @@ import {
   useState,
 } from 'react'
 import { Button } from '../../../ui/button.tsx'
-import { type Crop, centered, MOST_ZOOM, moved, type Size, zoomedTo, zoomOf } from './crop.ts'
-import { drawCrop } from './picture.ts'
+import { type Crop, centered, drawCrop, MOST_ZOOM, moved, type Size, zoomedTo, zoomOf } from './picture.ts'
 
 /** Pixels along each side of the drawing, enough for a screen with two dots for each. */
 const DRAWN_SIDE = 640

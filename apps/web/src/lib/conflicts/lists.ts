@@ -1,5 +1,13 @@
 import type { ConflictCard } from '@squash/contract/conflicts'
 import { turnOf } from '@squash/rules/conflicts/turn'
+import type { QueryClient } from '@tanstack/react-query'
+import { api } from '../query.ts'
+
+/** Refetches the lists of conflicts and their counters. */
+export function refreshLists(queries: QueryClient) {
+  void queries.invalidateQueries({ queryKey: api.conflicts.get_my_conflicts.key() })
+  void queries.invalidateQueries({ queryKey: api.conflicts.get_dashboard.key() })
+}
 
 export type StatusTone = 'party1' | 'party2' | 'mediator' | 'plain'
 

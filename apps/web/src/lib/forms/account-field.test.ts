@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { emailCheckState, isWorthChecking } from './email-check.ts'
+import { emailCheckState, isWorthChecking } from './account-field.tsx'
 
 const maya = 'maya@example.org'
 const jonas = 'jonas@example.org'

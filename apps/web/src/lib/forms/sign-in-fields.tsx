@@ -1,6 +1,18 @@
+import { isEmailAddress } from '@squash/contract/email-address'
 import { LIMITS } from '@squash/contract/limits'
+import { signInMessages } from '@squash/contract/messages/sign-in'
 import { type ComponentProps, type ReactNode, useState } from 'react'
-import { Field } from './field.tsx'
+import { Field, TextField } from '../../ui/field.tsx'
+
+type EmailFieldProps = Omit<ComponentProps<typeof TextField>, 'label' | 'type'> & { label?: string }
+
+/** An email field; phones show their email keyboard. */
+export const EmailField = ({ label = 'Email', ...field }: EmailFieldProps) => (
+  <TextField label={label} type="email" autoComplete="username" inputMode="email" {...field} />
+)
+
+/** For `register('email', emailRules)`. */
+export const emailRules = { validate: (email: string) => isEmailAddress(email) || signInMessages.emailInvalid }
 
 type PasswordFieldProps = Omit<ComponentProps<'input'>, 'id' | 'type'> & {
   label: string
@@ -41,3 +53,24 @@ export function PasswordField({ label, hint, error, aside, ...input }: PasswordF
 
 /** The rules for a new password. Only the server knows which passwords are too common. */
 export const PASSWORD_HINT = `At least ${LIMITS.passwordMin} characters, and not a common password.`
+
+type CodeFieldProps = Omit<ComponentProps<typeof TextField>, 'label'> & { label?: string }
+
+/** A field for six digits. Phones show the number pad and suggest a code that has just arrived. */
+export function CodeField({ label = 'Code', ...field }: CodeFieldProps) {
+  return (
+    <TextField
+      label={label}
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      spellCheck={false}
+      maxLength={12}
+      placeholder="000 000"
+      {...field}
+    />
+  )
+}
+
+/** Why the input can't be a valid code, checked before sending it; undefined if it can. */
+export const codeProblem = (code: string): string | undefined =>
+  /^\d{6,10}$/.test(code.replace(/\s/g, '')) ? undefined : 'Enter the six digits'

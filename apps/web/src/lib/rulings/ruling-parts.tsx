@@ -1,8 +1,9 @@
 import { counted } from '@squash/contract/counted'
 import { LIMITS } from '@squash/contract/limits'
-import { RULING_VOTES, type RulingVote, type RulingVoteCounts } from '@squash/contract/values'
-import { type Sides, sideName } from '@squash/rules/rulings/verdict-line'
+import { PARTIES, type Party, RULING_VOTES, type RulingVote, type RulingVoteCounts } from '@squash/contract/values'
+import { pointHeading, type Sides, sideName } from '@squash/rules/rulings/verdict-line'
 import { ChoiceBars } from '../../ui/choice-bars.tsx'
+import { classNames } from '../../ui/class-names.ts'
 
 /** One of the six answers to a ruling, with its votes. `share` is a whole percentage of all votes. */
 export type Verdict = { type: RulingVote; emoji: string; label: string; votes: number; share: number }
@@ -86,4 +87,28 @@ const FILL: Record<RulingVote, string> = {
 export function VoteBars({ counts, sides, own = null, onVote }: VoteBarsProps) {
   const bars = verdictsOf(counts, sides).map(({ type, ...verdict }) => ({ choice: type, fill: FILL[type], ...verdict }))
   return <ChoiceBars bars={bars} own={own} {...(onVote && { onVote })} />
+}
+
+type StrongestPointsProps = { points: Readonly<Record<Party, string | null>>; sides: Sides }
+
+/** The strongest point of each party in the colour of their side, side by side on a desktop. Nothing for old rulings. */
+export function StrongestPoints({ points, sides }: StrongestPointsProps) {
+  const known = PARTIES.filter((party) => points[party] !== null)
+  if (known.length === 0) return null
+  return (
+    <dl className="grid gap-3 sm:grid-cols-2">
+      {known.map((party) => (
+        <div
+          key={party}
+          className={classNames(
+            'outlined min-w-0 rounded-control p-4 text-ink',
+            party === 'user1' ? 'bg-tangerine-soft' : 'bg-teal-soft',
+          )}
+        >
+          <dt className="eyebrow wrap-anywhere">{pointHeading(sides, party)}</dt>
+          <dd className="mt-1 leading-relaxed wrap-anywhere">{points[party]}</dd>
+        </div>
+      ))}
+    </dl>
+  )
 }

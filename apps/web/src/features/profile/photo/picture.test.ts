@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { centered, MOST_ZOOM, moved, zoomedTo, zoomOf } from './crop.ts'
+import { centered, MOST_ZOOM, moved, zoomedTo, zoomOf } from './picture.ts'
 
 const wide = { width: 400, height: 200 }
 

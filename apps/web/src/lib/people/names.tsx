@@ -1,3 +1,5 @@
+import { ANONYMOUS } from '@squash/contract/anonymous'
+import type { OtherParty } from '@squash/contract/conflicts'
 import type { ReactNode } from 'react'
 import { classNames } from '../../ui/class-names.ts'
 import { Link } from '../../ui/link.tsx'
@@ -17,4 +19,13 @@ export function PersonLink({ id, children, className }: PersonLinkProps) {
       {children}
     </Link>
   )
+}
+
+/** The name to show for the other party: the invited address until they join, then their name. */
+export const nameOf = (other: Pick<OtherParty, 'email' | 'display_name'>): string => other.email ?? other.display_name
+
+/** The first name; an address and the anonymous name are not shortened. */
+export function shortNameOf(name: string): string {
+  if (name === ANONYMOUS) return name
+  return name.split(' ')[0] || name
 }

@@ -1,5 +1,8 @@
 import type { Profile } from '@squash/contract/profiles'
 import { useWaitingReports } from '../lib/moderation/waiting-reports.ts'
+import { NameEmojis } from '../lib/people/archetype.tsx'
+import type { Session } from '../lib/session.ts'
+import { Badge } from '../ui/badge.tsx'
 
 export type NavLinkEntry = {
   label: string
@@ -45,3 +48,43 @@ export function useAdminEntry(profile: Profile | null): readonly NavLinkEntry[] 
   const waiting = useWaitingReports(isAdmin)
   return isAdmin ? [{ label: waiting ? `Moderation · ${waiting}` : 'Moderation', to: '/admin' }] : []
 }
+
+/** The signed-in user's name: from their profile, else from their sign-up, else a generic one. */
+export function ownName(profile: Profile | null, session: Session): string {
+  const known = session.status === 'signed-in' ? session.user.firstName : null
+  return profile?.first_name ?? known ?? profile?.username ?? 'you'
+}
+
+/** The user's name with their archetype and supporter emoji, and a badge for admins. */
+export function Greeting({ name, profile }: { name: string; profile: Profile | null }) {
+  return (
+    <p className="flex min-w-0 items-center gap-2 font-semibold">
+      <span className="truncate">
+        Hey, {name} {profile && <NameEmojis person={profile} />}
+      </span>
+      {profile?.is_admin && (
+        <Badge tone="plum" className="px-2">
+          <span aria-hidden>A</span>
+          <span className="sr-only">Administrator</span>
+        </Badge>
+      )}
+    </p>
+  )
+}
+
+export type MobileMenuProps = { name: string; profile: Profile | null; adminEntry: readonly NavLinkEntry[] }
+
+export const mobileMenuClass =
+  'outlined inline-flex min-h-11 items-center gap-2 rounded-control bg-card px-3 text-sm font-bold'
+
+/** Three lines and a word. */
+export const MobileMenuLabel = () => (
+  <>
+    <span aria-hidden className="flex flex-col gap-1 *:h-0.5 *:w-4 *:rounded-full *:bg-current">
+      <span />
+      <span />
+      <span />
+    </span>
+    Menu
+  </>
+)

@@ -1,6 +1,6 @@
 import type { SafetyReview } from '@squash/contract/safety-reviews'
 import { describe, expect, it } from 'vitest'
-import { privateNoticeWords } from './private-notice-texts.ts'
+import { privateNoticeWords } from './parts/private-notice.tsx'
 
 const review = (status: SafetyReview['status'], answer: string | null = null): SafetyReview => ({
   id: 'r',

@@ -1,8 +1,7 @@
 import { agreementMessages } from '@squash/contract/messages/agreement'
 import { describe, expect, it } from 'vitest'
-import { namesOf, whoLabel } from './agreement.ts'
+import { askingNote, chipOf, namesOf, newsOf, nextOfAgreement, stateNote, whoLabel } from './agreement.ts'
 import { agreementWith, changedBy, checkIn, confirmed } from './testing/agreement-with.ts'
-import { askingNote, chipOf, newsOf, nextOfAgreement, stateNote } from './texts.ts'
 
 const yes = '2026-03-02T11:00:00.000Z'
 const byMaya = agreementWith({ confirmed: { user1: yes, user2: null } })

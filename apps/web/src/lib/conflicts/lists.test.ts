@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { nothingAllowed } from '../../testing/nothing-allowed.ts'
-import { statusToneOf } from './turn.ts'
+import { statusToneOf } from './lists.ts'
 
 describe('the colour of a status label', () => {
   it('is the viewer’s own when they must act, whether they are party 1 or 2', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { headlineOf, verdictsOf } from './vote-bars.tsx'
+import { headlineOf, verdictsOf } from './ruling-parts.tsx'
 
 const none = { both_wrong: 0, user1_wrong: 0, user2_wrong: 0, get_therapy: 0, ai_right: 0, reset_conflict: 0 }
 const sides = { user1: 'Maya', user2: 'Anonymous User' }
