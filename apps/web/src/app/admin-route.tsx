@@ -5,7 +5,7 @@ import { errorMessage } from '../lib/api-error.ts'
 import { useOwnProfile } from '../lib/profile.ts'
 import { api } from '../lib/query.ts'
 import { Page } from '../ui/page.tsx'
-import { ErrorState, Loading, Skeleton } from '../ui/states.tsx'
+import { ErrorState, Skeletons } from '../ui/states.tsx'
 import { NotFoundScreen } from './not-found-screen.tsx'
 
 /** /admin for admins; everyone else gets the not-found page. */
@@ -19,9 +19,7 @@ export function AdminRoute() {
   if (profile.error === null)
     return (
       <div className="column py-8">
-        <Loading>
-          <Skeleton className="h-72 rounded-card" />
-        </Loading>
+        <Skeletons of={['h-72 rounded-card']} />
       </div>
     )
   return (

@@ -6,7 +6,7 @@ import { NotFoundScreen } from '../app/not-found-screen.tsx'
 import { accountRoutes, loadScreensAt, Screens } from '../app/router.tsx'
 import { VisitorLayout } from '../app/visitor-layout.tsx'
 import { Wordmark } from '../ui/mascot.tsx'
-import { Loading, Skeleton } from '../ui/states.tsx'
+import { Skeleton, Skeletons } from '../ui/states.tsx'
 import { accountCode, findPage } from './pages.ts'
 import { pageData, renderFrame, renderScreens, visitorLoad } from './render.tsx'
 
@@ -79,11 +79,10 @@ export function AccountShell() {
         </div>
       </header>
       <main className="column flex-1 pt-6 pb-16 sm:pt-8">
-        <Loading className="flex flex-col gap-6">
-          <Skeleton className="h-10 w-64 max-w-full" />
-          <Skeleton className="h-40 rounded-card" />
-          <Skeleton className="h-40 rounded-card" />
-        </Loading>
+        <Skeletons
+          className="flex flex-col gap-6"
+          of={['h-10 w-64 max-w-full', 'h-40 rounded-card', 'h-40 rounded-card']}
+        />
       </main>
     </>
   )

@@ -70,3 +70,20 @@ export function Loading({
     </div>
   )
 }
+
+type SkeletonsProps = {
+  label?: string
+  /** The classes of each placeholder, in order: its size and shape. */
+  of: readonly string[]
+  className?: string
+}
+
+/** Placeholders alone, while something loads. */
+export const Skeletons = ({ of, ...loading }: SkeletonsProps) => (
+  <Loading {...loading}>
+    {of.map((look, place) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the placeholders never change
+      <Skeleton key={place} className={look} />
+    ))}
+  </Loading>
+)

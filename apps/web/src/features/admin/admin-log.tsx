@@ -10,7 +10,7 @@ import { api } from '../../lib/query.ts'
 import { rulingPath } from '../../lib/rulings/ruling-parts.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Link } from '../../ui/link.tsx'
-import { EmptyState, Loading, Skeleton } from '../../ui/states.tsx'
+import { EmptyState, Skeletons } from '../../ui/states.tsx'
 import { actWords } from './texts.ts'
 
 const MOMENT = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
@@ -22,11 +22,7 @@ export function AdminLog() {
     <Loaded
       query={acts}
       failed="The log didn’t load"
-      skeleton={
-        <Loading label="Loading the log…">
-          <Skeleton className="h-72 rounded-card" />
-        </Loading>
-      }
+      skeleton={<Skeletons label="Loading the log…" of={['h-72 rounded-card']} />}
     >
       {({ pages }) => {
         const all = pages.flat()

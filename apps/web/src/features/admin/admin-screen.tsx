@@ -9,7 +9,7 @@ import { api } from '../../lib/query.ts'
 import { Card } from '../../ui/card.tsx'
 import { keepFocus } from '../../ui/heading.ts'
 import { Page } from '../../ui/page.tsx'
-import { EmptyState, Loading, Skeleton } from '../../ui/states.tsx'
+import { EmptyState, Skeletons } from '../../ui/states.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { AdminLog } from './admin-log.tsx'
 import { BannedList } from './bans.tsx'
@@ -26,11 +26,7 @@ function FailedJobs() {
     <Loaded
       query={failures}
       failed="The failed jobs didn’t load"
-      skeleton={
-        <Loading label="Loading failed jobs…">
-          <Skeleton className="h-48 rounded-card" />
-        </Loading>
-      }
+      skeleton={<Skeletons label="Loading failed jobs…" of={['h-48 rounded-card']} />}
     >
       {({ pages }) => {
         const jobs = pages.flat()

@@ -7,7 +7,7 @@ import { useDeclineInvite } from '../../lib/invites/decline-invite.tsx'
 import { ShowMore } from '../../lib/loaded.tsx'
 import { shortNameOf } from '../../lib/people/names.tsx'
 import { keepFocus } from '../../ui/heading.ts'
-import { ErrorState, Loading, Skeleton } from '../../ui/states.tsx'
+import { ErrorState, Skeletons } from '../../ui/states.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { ConflictCard, cardViewOf } from './conflict-card.tsx'
 import { EmptyList, NOTHING_FOUND, NothingFound } from './empty-list.tsx'
@@ -162,10 +162,10 @@ function Listed({ group, filter, onClear, onDecline, list }: ListedProps) {
 /** Three skeleton cards, as tall as the real ones. */
 function ConflictListSkeleton() {
   return (
-    <Loading label="Loading your conflicts…" className="flex flex-col gap-4">
-      <Skeleton className="h-38 rounded-card md:h-26" />
-      <Skeleton className="h-38 rounded-card md:h-26" />
-      <Skeleton className="h-38 rounded-card md:h-26" />
-    </Loading>
+    <Skeletons
+      label="Loading your conflicts…"
+      className="flex flex-col gap-4"
+      of={['h-38 rounded-card md:h-26', 'h-38 rounded-card md:h-26', 'h-38 rounded-card md:h-26']}
+    />
   )
 }

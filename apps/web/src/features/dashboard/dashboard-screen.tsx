@@ -7,7 +7,7 @@ import { Card, Stat } from '../../ui/card.tsx'
 import { EmojiTile } from '../../ui/emoji.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Page } from '../../ui/page.tsx'
-import { ErrorState, Loading, Skeleton } from '../../ui/states.tsx'
+import { ErrorState, Loading, Skeleton, Skeletons } from '../../ui/states.tsx'
 import { ThumbBar } from '../../ui/thumb-bar.tsx'
 import { ConflictTabs } from './conflict-list.tsx'
 import { StartConflict } from './empty-list.tsx'
@@ -120,12 +120,7 @@ function Counters() {
 /** The user's archetype; the whole card links to the profile. */
 function Archetype() {
   const { data: profile, isPending } = useOwnProfile()
-  if (isPending)
-    return (
-      <Loading label="Loading your archetype…">
-        <Skeleton className="h-27 rounded-card sm:h-33" />
-      </Loading>
-    )
+  if (isPending) return <Skeletons label="Loading your archetype…" of={['h-27 rounded-card sm:h-33']} />
   return (
     <ArchetypeCard
       brief

@@ -4,17 +4,12 @@ import { Card } from '../../ui/card.tsx'
 import { EmojiTile } from '../../ui/emoji.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Meter } from '../../ui/meter.tsx'
-import { Loading, Skeleton } from '../../ui/states.tsx'
+import { Skeletons } from '../../ui/states.tsx'
 
 /** The suggested quest; the whole card links to it. */
 export function NextQuest() {
   const { data, isPending } = useQuests()
-  if (isPending)
-    return (
-      <Loading label="Loading your quest…">
-        <Skeleton className="h-27 rounded-card sm:h-33" />
-      </Loading>
-    )
+  if (isPending) return <Skeletons label="Loading your quest…" of={['h-27 rounded-card sm:h-33']} />
   const view = data ? viewOf(suggestionFrom(data)) : UNKNOWN
   return (
     <Card className="relative flex items-center gap-4 sm:gap-5 hover:bg-lime-soft">

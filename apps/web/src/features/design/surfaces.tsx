@@ -6,7 +6,7 @@ import { Card, Stat } from '../../ui/card.tsx'
 import { Mascot } from '../../ui/mascot.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { ProgressNote } from '../../ui/progress-note.tsx'
-import { EmptyState, ErrorState, Loading, Skeleton } from '../../ui/states.tsx'
+import { EmptyState, ErrorState, Skeletons } from '../../ui/states.tsx'
 import { Stepper } from '../../ui/stepper.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import type { Tone } from '../../ui/tone.ts'
@@ -149,10 +149,7 @@ const nothing = () => undefined
 export function Waiting() {
   return (
     <Group title="Loading, working, empty, failed">
-      <Loading className="flex flex-col gap-3">
-        <Skeleton className="h-8 w-1/2" />
-        <Skeleton className="h-24 rounded-card" />
-      </Loading>
+      <Skeletons className="flex flex-col gap-3" of={['h-8 w-1/2', 'h-24 rounded-card']} />
       <ProgressNote estimate="about 10 seconds">Reading both sides…</ProgressNote>
       <EmptyState
         title="No conflicts. Suspicious."

@@ -3,7 +3,7 @@ import { errorMessage } from '../../lib/api-error.ts'
 import { Card } from '../../ui/card.tsx'
 import { TextLink } from '../../ui/link.tsx'
 import { Page } from '../../ui/page.tsx'
-import { ErrorState, Loading, Skeleton } from '../../ui/states.tsx'
+import { ErrorState, Skeletons } from '../../ui/states.tsx'
 import { figuresOptions, type ShownTable, shownTables, tablesOf } from './fairness.ts'
 
 /** /fairness: how agreements and verdicts are spread over roles, moods and message lengths, for anyone to check. */
@@ -46,10 +46,11 @@ function Figures() {
   }
   if (error) return <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} retrying={isFetching} />
   return (
-    <Loading label="Loading the figures…" className="flex flex-col gap-5">
-      <Skeleton className="h-56 rounded-card" />
-      <Skeleton className="h-56 rounded-card" />
-    </Loading>
+    <Skeletons
+      label="Loading the figures…"
+      className="flex flex-col gap-5"
+      of={['h-56 rounded-card', 'h-56 rounded-card']}
+    />
   )
 }
 

@@ -1,7 +1,7 @@
 import { type ComponentProps, useState } from 'react'
 import { LinkButton } from '../../ui/button.tsx'
 import { FocusFrame } from '../../ui/focus-frame.tsx'
-import { Loading, Skeleton } from '../../ui/states.tsx'
+import { Skeletons } from '../../ui/states.tsx'
 import { ReportIt } from './report-or-block.tsx'
 
 /** The declined or blocked invite, and whether it had already been reported. */
@@ -63,13 +63,11 @@ export function InviteGone() {
 export function InviteSkeleton() {
   return (
     <FocusFrame title="You have an invite">
-      <Loading label="Opening your invite…" className="flex flex-col gap-5">
-        <Skeleton className="h-28" />
-        <Skeleton className="h-20" />
-        <Skeleton className="h-72 sm:h-60" />
-        <Skeleton className="h-12" />
-        <Skeleton className="h-12" />
-      </Loading>
+      <Skeletons
+        label="Opening your invite…"
+        className="flex flex-col gap-5"
+        of={['h-28', 'h-20', 'h-72 sm:h-60', 'h-12', 'h-12']}
+      />
     </FocusFrame>
   )
 }

@@ -9,7 +9,7 @@ import { Loaded } from '../../lib/loaded.tsx'
 import { Card } from '../../ui/card.tsx'
 import { TextLink } from '../../ui/link.tsx'
 import { Page } from '../../ui/page.tsx'
-import { Loading, Skeleton } from '../../ui/states.tsx'
+import { Skeletons } from '../../ui/states.tsx'
 
 /** The heading of the form for a follow-up. */
 export const FOLLOW_UP = 'What got in the way?'
@@ -26,10 +26,11 @@ export function FromAgreement({ id, children }: FromAgreementProps) {
         query={query}
         failed="The earlier agreement didn’t load"
         skeleton={
-          <Loading label="Loading the earlier agreement…" className="flex flex-col gap-5">
-            <Skeleton className="h-48 rounded-card" />
-            <Skeleton className="h-96 rounded-card" />
-          </Loading>
+          <Skeletons
+            label="Loading the earlier agreement…"
+            className="flex flex-col gap-5"
+            of={['h-48 rounded-card', 'h-96 rounded-card']}
+          />
         }
       >
         {children}

@@ -21,7 +21,7 @@ import { useRedirect } from '../../lib/use-redirect.ts'
 import { isUuid } from '../../lib/uuid.ts'
 import { TextLink } from '../../ui/link.tsx'
 import { Page } from '../../ui/page.tsx'
-import { EmptyState, Loading, Skeleton } from '../../ui/states.tsx'
+import { EmptyState, Skeletons } from '../../ui/states.tsx'
 import { ConflictForm, draftKey, type Start, useConflictDraft } from './conflict-form.tsx'
 import { EarlierAgreement, FOLLOW_UP, FromAgreement } from './follow-up.tsx'
 
@@ -55,11 +55,7 @@ function FromNote({ noteId }: { noteId: string }) {
       <Loaded
         query={query}
         failed="Your note didn’t load"
-        skeleton={
-          <Loading label="Loading your note…">
-            <Skeleton className="h-160 rounded-card" />
-          </Loading>
-        }
+        skeleton={<Skeletons label="Loading your note…" of={['h-160 rounded-card']} />}
       >
         {() => null}
       </Loaded>

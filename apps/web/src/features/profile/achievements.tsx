@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { Card, Section } from '../../ui/card.tsx'
 import { Meter } from '../../ui/meter.tsx'
 import { RadioCards } from '../../ui/radio-cards.tsx'
-import { Loading, Skeleton } from '../../ui/states.tsx'
+import { Skeletons } from '../../ui/states.tsx'
 
 /** All achievements. Locked ones are grey and say how to earn them. */
 export function Achievements() {
@@ -28,11 +28,7 @@ export function Achievements() {
       <Loaded
         query={{ ...failed, data: shelf }}
         failed="Your achievements didn’t load"
-        skeleton={
-          <Loading label="Loading your achievements…">
-            <Skeleton className="h-150 rounded-card md:h-100" />
-          </Loading>
-        }
+        skeleton={<Skeletons label="Loading your achievements…" of={['h-150 rounded-card md:h-100']} />}
       >
         {(loaded) => <AchievementShelf shelf={loaded} />}
       </Loaded>

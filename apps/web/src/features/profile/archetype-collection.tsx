@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { Card, Section } from '../../ui/card.tsx'
 import { EmojiTile } from '../../ui/emoji.tsx'
 import { Meter } from '../../ui/meter.tsx'
-import { Loading, Skeleton } from '../../ui/states.tsx'
+import { Skeletons } from '../../ui/states.tsx'
 
 const all = Object.keys(ARCHETYPES).filter(isArchetypeId)
 
@@ -23,11 +23,7 @@ export function ArchetypeCollection({ current }: { current: string | null }) {
       <Loaded
         query={query}
         failed="Your archetypes didn’t load"
-        skeleton={
-          <Loading label="Loading your archetypes…">
-            <Skeleton className="h-95 rounded-card sm:h-62" />
-          </Loading>
-        }
+        skeleton={<Skeletons label="Loading your archetypes…" of={['h-95 rounded-card sm:h-62']} />}
       >
         {() => <ArchetypeShelf unlocked={unlocked} current={current} />}
       </Loaded>

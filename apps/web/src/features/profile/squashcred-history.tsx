@@ -11,7 +11,7 @@ import { api } from '../../lib/query.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Dialog } from '../../ui/dialog.tsx'
-import { Loading, Skeleton } from '../../ui/states.tsx'
+import { Skeletons } from '../../ui/states.tsx'
 
 /** The chart described in a sentence. @param series at least one day, oldest first */
 export function chartSummary(series: readonly BalanceOfDay[]): string {
@@ -57,11 +57,7 @@ function History() {
     <Loaded
       query={history}
       failed="Your history didn’t load"
-      skeleton={
-        <Loading label="Loading your history…">
-          <Skeleton className="h-96" />
-        </Loading>
-      }
+      skeleton={<Skeletons label="Loading your history…" of={['h-96']} />}
     >
       {({ pages }) => {
         const events = pages.flat()

@@ -11,7 +11,7 @@ import { Button } from '../../ui/button.tsx'
 import { Card, Section } from '../../ui/card.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { EmojiTile } from '../../ui/emoji.tsx'
-import { Loading, Skeleton } from '../../ui/states.tsx'
+import { Skeletons } from '../../ui/states.tsx'
 import { Tips } from './profile-cards.tsx'
 import { chartSummary, EventList, eventsFooter, HistoryDialog, worthShowing } from './squashcred-history.tsx'
 
@@ -46,22 +46,14 @@ function CurrentBalance() {
       <Loaded
         query={points}
         failed="Your balance didn’t load"
-        skeleton={
-          <Loading label="Loading your balance…">
-            <Skeleton className="h-20 w-56" />
-          </Loading>
-        }
+        skeleton={<Skeletons label="Loading your balance…" of={['h-20 w-56']} />}
       >
         {(loaded) => <Balance points={loaded} />}
       </Loaded>
       <Loaded
         query={series}
         failed="The chart didn’t load"
-        skeleton={
-          <Loading label="Loading the chart…">
-            <Skeleton className="h-43" />
-          </Loading>
-        }
+        skeleton={<Skeletons label="Loading the chart…" of={['h-43']} />}
       >
         {(loaded) => <BalanceChart series={loaded} />}
       </Loaded>
@@ -78,11 +70,7 @@ function LastEvents() {
       <Loaded
         query={events}
         failed="Your recent activity didn’t load"
-        skeleton={
-          <Loading label="Loading your recent activity…">
-            <Skeleton className="h-56" />
-          </Loading>
-        }
+        skeleton={<Skeletons label="Loading your recent activity…" of={['h-56']} />}
       >
         {(loaded) =>
           loaded.length === 0 ? (

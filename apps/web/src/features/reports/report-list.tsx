@@ -7,7 +7,7 @@ import { CATEGORY_WORDS, KIND_WORDS } from '../../lib/moderation/subject.ts'
 import { pagesBefore } from '../../lib/paging.ts'
 import { api } from '../../lib/query.ts'
 import { Card } from '../../ui/card.tsx'
-import { Loading, Skeleton } from '../../ui/states.tsx'
+import { Skeletons } from '../../ui/states.tsx'
 
 type ReportListProps = {
   title: string
@@ -45,11 +45,7 @@ export function ReportList({ title, lead, none, failed, query, children }: Repor
   )
 }
 
-const ListSkeleton = ({ label }: { label: string }) => (
-  <Loading label={label}>
-    <Skeleton className="h-32 rounded-card" />
-  </Loading>
-)
+const ListSkeleton = ({ label }: { label: string }) => <Skeletons label={label} of={['h-32 rounded-card']} />
 
 type ReportHeadProps = { report: MyReport; at: string; status: ReactNode; heading?: Ref<HTMLHeadingElement> }
 

@@ -11,7 +11,7 @@ import { Card, Stat } from '../../ui/card.tsx'
 import { Link, TextLink } from '../../ui/link.tsx'
 import { Mascot } from '../../ui/mascot.tsx'
 import { Page } from '../../ui/page.tsx'
-import { EmptyState, ErrorState, Loading, Skeleton } from '../../ui/states.tsx'
+import { EmptyState, ErrorState, Skeletons } from '../../ui/states.tsx'
 import { useBoard, useLiveTallies } from './queries.ts'
 import { RulingCard } from './ruling-card.tsx'
 
@@ -124,10 +124,10 @@ function FreshPill({ count, onShow }: { count: number; onShow: () => void }) {
 /** Three skeleton rulings, as tall as collapsed ones. */
 function BoardSkeleton() {
   return (
-    <Loading label="Loading the rulings…" className="flex flex-col gap-5">
-      <Skeleton className="h-72 rounded-card sm:h-56" />
-      <Skeleton className="h-72 rounded-card sm:h-56" />
-      <Skeleton className="h-72 rounded-card sm:h-56" />
-    </Loading>
+    <Skeletons
+      label="Loading the rulings…"
+      className="flex flex-col gap-5"
+      of={['h-72 rounded-card sm:h-56', 'h-72 rounded-card sm:h-56', 'h-72 rounded-card sm:h-56']}
+    />
   )
 }

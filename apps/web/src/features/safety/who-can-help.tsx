@@ -6,7 +6,7 @@ import { api } from '../../lib/query.ts'
 import { CrisisList, EmergencyNumber } from '../../lib/safety/crisis-list.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Field } from '../../ui/field.tsx'
-import { Loading, Skeleton } from '../../ui/states.tsx'
+import { Skeletons } from '../../ui/states.tsx'
 
 /**
  * The phone numbers, first on the page, for the browser's or the chosen country. The advice to call for help in danger
@@ -32,12 +32,7 @@ export function WhoCanHelp() {
 }
 
 function HelpSkeleton() {
-  return (
-    <Loading label="Looking up who can help…" className="flex flex-col gap-4">
-      <Skeleton className="h-28" />
-      <Skeleton className="h-110 sm:h-80" />
-    </Loading>
-  )
+  return <Skeletons label="Looking up who can help…" className="flex flex-col gap-4" of={['h-28', 'h-110 sm:h-80']} />
 }
 
 const NAMES = new Intl.DisplayNames('en', { type: 'region' })

@@ -10,7 +10,7 @@ import { api } from '../../lib/query.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { Loading, Skeleton } from '../../ui/states.tsx'
+import { Skeletons } from '../../ui/states.tsx'
 
 const PAGE = 10
 
@@ -78,9 +78,5 @@ function BlockRow({ block, onUnblocked }: { block: Block; onUnblocked: () => voi
 }
 
 function BlocksSkeleton() {
-  return (
-    <Loading label="Loading the people you’ve blocked…">
-      <Skeleton className="h-14" />
-    </Loading>
-  )
+  return <Skeletons label="Loading the people you’ve blocked…" of={['h-14']} />
 }

@@ -7,7 +7,7 @@ import { OperatorAddress } from '../../lib/site-links.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, FormActions } from '../../ui/dialog.tsx'
 import { FormFailure } from '../../ui/notice.tsx'
-import { Loading, Skeleton } from '../../ui/states.tsx'
+import { Skeletons } from '../../ui/states.tsx'
 import { toast } from '../../ui/toast.ts'
 import { beginEnrolment, type Enrolment, showCode } from './account-calls.ts'
 
@@ -38,11 +38,11 @@ function Enrolling({ existing, onClose, onAdded }: Omit<EnrolDialogProps, 'open'
     )
   if (enrolment === null)
     return (
-      <Loading label="Creating a key for your app…" className="flex flex-col items-center gap-4">
-        <Skeleton className="size-52 rounded-card" />
-        <Skeleton className="h-24 w-full" />
-        <Skeleton className="h-24 w-full" />
-      </Loading>
+      <Skeletons
+        label="Creating a key for your app…"
+        className="flex flex-col items-center gap-4"
+        of={['size-52 rounded-card', 'h-24 w-full', 'h-24 w-full']}
+      />
     )
   return <EnrolForm enrolment={enrolment} onClose={onClose} onAdded={onAdded} />
 }

@@ -5,7 +5,7 @@ import { pagesBefore } from '../../lib/paging.ts'
 import { api } from '../../lib/query.ts'
 import { Card } from '../../ui/card.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { Loading, Skeleton } from '../../ui/states.tsx'
+import { Skeletons } from '../../ui/states.tsx'
 
 const PAGE = 10
 const MOMENT = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
@@ -46,13 +46,7 @@ function EventRow({ event }: { event: SecurityEvent }) {
 }
 
 function HistorySkeleton() {
-  return (
-    <Loading label="Loading your recent activity…" className="flex flex-col gap-3">
-      <Skeleton className="h-8" />
-      <Skeleton className="h-8" />
-      <Skeleton className="h-8" />
-    </Loading>
-  )
+  return <Skeletons label="Loading your recent activity…" className="flex flex-col gap-3" of={['h-8', 'h-8', 'h-8']} />
 }
 
 const eventWords: Record<SecurityEvent['type'], string> = {

@@ -12,7 +12,7 @@ import { OperatorAddress } from '../../lib/site-links.tsx'
 import { Button } from '../../ui/button.tsx'
 import { FocusFrame } from '../../ui/focus-frame.tsx'
 import { FormFailure, Notice } from '../../ui/notice.tsx'
-import { Loading, Skeleton } from '../../ui/states.tsx'
+import { Skeletons } from '../../ui/states.tsx'
 import { toast } from '../../ui/toast.ts'
 import { showCode, showTextedCode, textCode } from './account-calls.ts'
 import { passkeyMessage, passkeysWork, showPasskey } from './passkeys.tsx'
@@ -66,10 +66,11 @@ function ShowOne({ onShown }: { onShown: () => void }) {
     )
   if (factors === null)
     return (
-      <Loading label="Looking up your app, phone or passkey…" className="flex flex-col gap-4">
-        <Skeleton className="h-19" />
-        <Skeleton className="h-11.5" />
-      </Loading>
+      <Skeletons
+        label="Looking up your app, phone or passkey…"
+        className="flex flex-col gap-4"
+        of={['h-19', 'h-11.5']}
+      />
     )
   const factor = factors[chosen % factors.length]
   if (factor === undefined)

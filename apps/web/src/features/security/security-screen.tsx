@@ -6,7 +6,7 @@ import { Loaded } from '../../lib/loaded.tsx'
 import { useStayAtAnchor } from '../../lib/stay-at-anchor.ts'
 import { Card } from '../../ui/card.tsx'
 import { Page } from '../../ui/page.tsx'
-import { Loading, Skeleton } from '../../ui/states.tsx'
+import { Skeletons } from '../../ui/states.tsx'
 import { toast } from '../../ui/toast.ts'
 import { BlocksCard } from './blocks-card.tsx'
 import { EmailCard } from './email-card.tsx'
@@ -50,11 +50,11 @@ const Column = ({ children }: { children: ReactNode }) => (
 
 function AccountSkeleton() {
   return (
-    <Loading label="Loading your account…" className="flex flex-col gap-4 sm:gap-5">
-      <Skeleton className="h-56 rounded-card" />
-      <Skeleton className="h-60 rounded-card" />
-      <Skeleton className="h-96 rounded-card" />
-    </Loading>
+    <Skeletons
+      label="Loading your account…"
+      className="flex flex-col gap-4 sm:gap-5"
+      of={['h-56 rounded-card', 'h-60 rounded-card', 'h-96 rounded-card']}
+    />
   )
 }
 

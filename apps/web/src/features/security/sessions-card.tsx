@@ -9,7 +9,7 @@ import { api } from '../../lib/query.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { Loading, Skeleton } from '../../ui/states.tsx'
+import { Skeletons } from '../../ui/states.tsx'
 import { toast } from '../../ui/toast.ts'
 
 // The first match wins, because every browser also names others in its user agent.
@@ -124,12 +124,7 @@ function SignOutOthers() {
 }
 
 function SessionsSkeleton() {
-  return (
-    <Loading label="Loading your devices…" className="flex flex-col gap-3">
-      <Skeleton className="h-14" />
-      <Skeleton className="h-14" />
-    </Loading>
-  )
+  return <Skeletons label="Loading your devices…" className="flex flex-col gap-3" of={['h-14', 'h-14']} />
 }
 
 /** Refetches the sessions and the recent activity. */

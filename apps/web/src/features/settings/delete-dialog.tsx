@@ -11,7 +11,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog, FormActions } from '../../ui/dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Points } from '../../ui/reading.tsx'
-import { Loading, Skeleton } from '../../ui/states.tsx'
+import { Skeletons } from '../../ui/states.tsx'
 import { useProblems } from '../../ui/use-problems.ts'
 import { useEraseAtChanged } from './erasure.tsx'
 
@@ -49,12 +49,7 @@ export function DeleteDialog(dialog: DeleteDialogProps) {
 }
 
 function FormSkeleton() {
-  return (
-    <Loading label="Loading your account…" className="flex flex-col gap-4">
-      <Skeleton className="h-20" />
-      <Skeleton className="h-12" />
-    </Loading>
-  )
+  return <Skeletons label="Loading your account…" className="flex flex-col gap-4" of={['h-20', 'h-12']} />
 }
 
 type DeleteFormProps = { proofs: readonly ProofKind[]; email: string; onClose: () => void }

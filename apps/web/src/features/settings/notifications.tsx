@@ -13,7 +13,7 @@ import {
 import { failureOf, toastFailure } from '../../lib/failure.tsx'
 import { keepOwnProfile } from '../../lib/profile.ts'
 import { api } from '../../lib/query.ts'
-import { ErrorState, Loading, Skeleton } from '../../ui/states.tsx'
+import { ErrorState, Skeletons } from '../../ui/states.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { toast } from '../../ui/toast.ts'
 
@@ -110,12 +110,7 @@ function Kinds() {
       queries.setQueryData(options.queryKey, (known) => known && { public_key: known.public_key, device: null }),
     onError: (error) => toastFailure(failureOf(error, 'We couldn’t turn off notifications')),
   })
-  if (query.isPending)
-    return (
-      <Loading label="Loading your notifications…">
-        <Skeleton className="h-12 rounded-control" />
-      </Loading>
-    )
+  if (query.isPending) return <Skeletons label="Loading your notifications…" of={['h-12 rounded-control']} />
   if (query.isError)
     return (
       <ErrorState

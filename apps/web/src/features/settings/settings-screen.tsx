@@ -9,7 +9,7 @@ import { Button, LinkButton } from '../../ui/button.tsx'
 import { Card, Section } from '../../ui/card.tsx'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
 import { Page } from '../../ui/page.tsx'
-import { ErrorState, Loading, Skeleton } from '../../ui/states.tsx'
+import { ErrorState, Skeletons } from '../../ui/states.tsx'
 import { DeviceNotifications, MailSwitches } from './notifications.tsx'
 import { ReaderPreference, ThemeSwitch } from './preferences.tsx'
 import { YourData } from './your-data.tsx'
@@ -162,11 +162,7 @@ type StoredProps = { profile: Profile | null | undefined; height: string; childr
 function Stored({ profile, height, children }: StoredProps) {
   if (profile) return children(profile)
   if (profile === null) return <p className="text-muted">This setting didn’t load.</p>
-  return (
-    <Loading label="Loading your settings…">
-      <Skeleton className={height} />
-    </Loading>
-  )
+  return <Skeletons label="Loading your settings…" of={[height]} />
 }
 
 type LinkCardProps = { title: string; to: string; action: string; children: ReactNode }

@@ -7,7 +7,7 @@ import { LinkButton } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Page } from '../../ui/page.tsx'
-import { EmptyState, Loading, Skeleton } from '../../ui/states.tsx'
+import { EmptyState, Skeletons } from '../../ui/states.tsx'
 import { soloTexts, useSoloNotes } from './queries.ts'
 
 /** /solo-notes: what the user wrote down for themselves. */
@@ -73,9 +73,9 @@ function NoteCard({ note }: { note: SoloNoteCard }) {
 }
 
 const ListSkeleton = () => (
-  <Loading label="Loading your notes…" className="flex flex-col gap-4">
-    <Skeleton className="h-36 rounded-card" />
-    <Skeleton className="h-36 rounded-card" />
-    <Skeleton className="h-36 rounded-card" />
-  </Loading>
+  <Skeletons
+    label="Loading your notes…"
+    className="flex flex-col gap-4"
+    of={['h-36 rounded-card', 'h-36 rounded-card', 'h-36 rounded-card']}
+  />
 )

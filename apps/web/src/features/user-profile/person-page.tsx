@@ -16,7 +16,7 @@ import { Card } from '../../ui/card.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Emoji, EmojiTile } from '../../ui/emoji.tsx'
 import { Page } from '../../ui/page.tsx'
-import { Loading, Skeleton } from '../../ui/states.tsx'
+import { Skeleton, Skeletons } from '../../ui/states.tsx'
 import { Together } from './together.tsx'
 
 /** How many are shown at first. */
@@ -35,11 +35,7 @@ function TheirAchievements({ person, name }: { person: string; name: string }) {
       <Loaded
         query={query}
         failed="The achievements didn’t load"
-        skeleton={
-          <Loading label="Loading achievements…">
-            <Skeleton className="h-48 rounded-card" />
-          </Loading>
-        }
+        skeleton={<Skeletons label="Loading achievements…" of={['h-48 rounded-card']} />}
       >
         {(achievements) => {
           const newest = achievements.toSorted((one, other) => other.unlocked_at.localeCompare(one.unlocked_at))

@@ -18,7 +18,7 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Emoji } from '../../ui/emoji.tsx'
 import { Link } from '../../ui/link.tsx'
-import { Loading, Skeleton } from '../../ui/states.tsx'
+import { Skeletons } from '../../ui/states.tsx'
 
 type Shared = { total: number; closed: number; resolution_rate: number }
 
@@ -69,11 +69,7 @@ export function Together({ person }: { person: Profile }) {
       <Loaded
         query={shared}
         failed="Your history didn’t load"
-        skeleton={
-          <Loading label="Loading your history…">
-            <Skeleton className="h-40 rounded-card" />
-          </Loading>
-        }
+        skeleton={<Skeletons label="Loading your history…" of={['h-40 rounded-card']} />}
       >
         {(loaded) =>
           loaded.total === 0 ? (
@@ -133,11 +129,7 @@ export function SharedList({ person, group, title, none, limit, rest }: SharedLi
       <Loaded
         query={list}
         failed="These conflicts didn’t load"
-        skeleton={
-          <Loading label="Loading your shared conflicts…" className="px-3 pb-2">
-            <Skeleton className="h-28" />
-          </Loading>
-        }
+        skeleton={<Skeletons label="Loading your shared conflicts…" className="px-3 pb-2" of={['h-28']} />}
       >
         {({ pages }) => {
           const conflicts = pages.flat()

@@ -2,7 +2,7 @@ import type { Agreement, CheckIn } from '@squash/contract/agreements'
 import { otherParty } from '@squash/rules/conflicts/conflict'
 import { useEffect, useRef, useState } from 'react'
 import { Card } from '../../ui/card.tsx'
-import { Loading, Skeleton } from '../../ui/states.tsx'
+import { Skeletons } from '../../ui/states.tsx'
 import { Loaded } from '../loaded.tsx'
 import { newsOf, otherNameOf, PLACES } from './agreement.ts'
 import { AgreementCard } from './agreement-card.tsx'
@@ -66,12 +66,10 @@ function useNews(agreement: Agreement): string {
 /** As tall as an agreement with three commitments. */
 const AgreementSkeleton = () => (
   <Card>
-    <Loading label="Loading your agreement…" className="flex flex-col gap-3">
-      <Skeleton className="h-8 w-56" />
-      <Skeleton className="mt-2 h-12" />
-      <Skeleton className="h-12" />
-      <Skeleton className="h-12" />
-      <Skeleton className="mt-3 h-12 w-48" />
-    </Loading>
+    <Skeletons
+      label="Loading your agreement…"
+      className="flex flex-col gap-3"
+      of={['h-8 w-56', 'mt-2 h-12', 'h-12', 'h-12', 'mt-3 h-12 w-48']}
+    />
   </Card>
 )

@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/field.tsx'
-import { Loading, Skeleton } from '../../ui/states.tsx'
+import { Skeletons } from '../../ui/states.tsx'
 import { canShare, copyLink, shareLink } from '../share-link.tsx'
 
 const QrCode = lazy(async () => {
@@ -68,10 +68,6 @@ export function PassOn({ kind, path, email }: PassOnProps) {
   )
 }
 
-const CodeSkeleton = () => (
-  <Loading label="Loading the QR code…">
-    <Skeleton className="size-60" />
-  </Loading>
-)
+const CodeSkeleton = () => <Skeletons label="Loading the QR code…" of={['size-60']} />
 
 const NoCode = () => <p role="alert">We couldn’t load the QR code. Close this, and share or copy the link instead.</p>

@@ -1,7 +1,7 @@
 import type { SentInvite } from '@squash/contract/sent-invites'
 import { type FormEvent, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { Loading, Skeleton } from '../../ui/states.tsx'
+import { Skeletons } from '../../ui/states.tsx'
 import { useProblems } from '../../ui/use-problems.ts'
 import { momentOf } from '../dates.ts'
 import { FailureNotice } from '../failure.tsx'
@@ -68,10 +68,7 @@ function Mails({ subject, sent, email }: MailsProps) {
 }
 
 const CardSkeleton = () => (
-  <Loading label="Loading the invite…" className="flex flex-col gap-4">
-    <Skeleton className="h-12" />
-    <Skeleton className="h-36" />
-  </Loading>
+  <Skeletons label="Loading the invite…" className="flex flex-col gap-4" of={['h-12', 'h-36']} />
 )
 
 type CorrectAddressProps = {

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { preload } from '../../ui/load-later.ts'
-import { Loading, Skeleton } from '../../ui/states.tsx'
+import { Skeletons } from '../../ui/states.tsx'
 import type { PreviewScreenProps } from './preview-screen.tsx'
 
 const load = () => import('./preview-screen.tsx')
@@ -19,8 +19,9 @@ export function LazyPreview(props: PreviewScreenProps) {
 }
 
 const PreviewSkeleton = () => (
-  <Loading label="Opening the calm version…" className="column grid grid-cols-1 gap-5 pt-24 md:grid-cols-2">
-    <Skeleton className="h-72 rounded-card" />
-    <Skeleton className="h-72 rounded-card" />
-  </Loading>
+  <Skeletons
+    label="Opening the calm version…"
+    className="column grid grid-cols-1 gap-5 pt-24 md:grid-cols-2"
+    of={['h-72 rounded-card', 'h-72 rounded-card']}
+  />
 )
