@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { AdminScreen } from '../features/admin/admin-screen.tsx'
 import { FetchForumConflict } from '../features/dashboard/fetch-forum-conflict.tsx'
-import { errorMessage } from '../lib/api-error.ts'
+import { LoadFailed } from '../lib/loaded.tsx'
 import { useOwnProfile } from '../lib/profile.ts'
 import { api } from '../lib/query.ts'
 import { Page } from '../ui/page.tsx'
-import { ErrorState, Skeletons } from '../ui/states.tsx'
+import { Skeletons } from '../ui/states.tsx'
 import { NotFoundScreen } from './not-found-screen.tsx'
 
 /** /admin for admins; everyone else gets the not-found page. */
@@ -24,12 +24,7 @@ export function AdminRoute() {
     )
   return (
     <Page title="Moderation">
-      <ErrorState
-        title="Your profile didn’t load"
-        message={errorMessage(profile.error)}
-        onRetry={() => void profile.refetch()}
-        retrying={profile.isFetching}
-      />
+      <LoadFailed query={profile} title="Your profile didn’t load" />
     </Page>
   )
 }

@@ -17,16 +17,15 @@ type LoadedProps<Data> = {
 /** The data of a query, or its skeleton or failure. Data stays on screen while it is refetched. */
 export function Loaded<Data>({ query, skeleton, failed, children }: LoadedProps<Data>) {
   if (query.data !== undefined) return children(query.data)
-  if (query.error === null) return skeleton
-  return (
-    <ErrorState
-      title={failed}
-      message={errorMessage(query.error)}
-      onRetry={() => void query.refetch()}
-      retrying={query.isFetching}
-    />
-  )
+  return query.error === null ? skeleton : <LoadFailed query={query} title={failed} />
 }
+
+type LoadFailedProps = { query: Pick<Answer<unknown>, 'error' | 'isFetching' | 'refetch'>; title?: string }
+
+/** Why a query failed, with a button that tries again. */
+export const LoadFailed = ({ query: { error, isFetching, refetch }, ...title }: LoadFailedProps) => (
+  <ErrorState {...title} message={errorMessage(error)} onRetry={() => void refetch()} retrying={isFetching} />
+)
 
 type PagedQuery = {
   hasNextPage: boolean

@@ -2,12 +2,11 @@ import { counted } from '@squash/contract/counted'
 import type { Group } from '@squash/contract/values'
 import { useRef } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
-import { errorMessage } from '../../lib/api-error.ts'
 import { useDeclineInvite } from '../../lib/invites/decline-invite.tsx'
-import { ShowMore } from '../../lib/loaded.tsx'
+import { LoadFailed, ShowMore } from '../../lib/loaded.tsx'
 import { shortNameOf } from '../../lib/people/names.tsx'
 import { keepFocus } from '../../ui/heading.ts'
-import { ErrorState, Skeletons } from '../../ui/states.tsx'
+import { Skeletons } from '../../ui/states.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { ConflictCard, cardViewOf } from './conflict-card.tsx'
 import { EmptyList, NOTHING_FOUND, NothingFound } from './empty-list.tsx'
@@ -120,12 +119,7 @@ function Listed({ group, filter, onClear, onDecline, list }: ListedProps) {
     return list.error === null ? (
       <ConflictListSkeleton />
     ) : (
-      <ErrorState
-        title="Your conflicts didn’t load"
-        message={errorMessage(list.error)}
-        onRetry={() => void list.refetch()}
-        retrying={list.isFetching}
-      />
+      <LoadFailed query={list} title="Your conflicts didn’t load" />
     )
   }
   const now = new Date()

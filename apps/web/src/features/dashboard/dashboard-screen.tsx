@@ -1,5 +1,5 @@
 import { useDeferredValue } from 'react'
-import { errorMessage } from '../../lib/api-error.ts'
+import { LoadFailed } from '../../lib/loaded.tsx'
 import { ArchetypeCard, NameEmojis } from '../../lib/people/archetype.tsx'
 import { useOwnProfile } from '../../lib/profile.ts'
 import { useSession } from '../../lib/session.ts'
@@ -7,7 +7,7 @@ import { Card, Stat } from '../../ui/card.tsx'
 import { EmojiTile } from '../../ui/emoji.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Page } from '../../ui/page.tsx'
-import { ErrorState, Loading, Skeleton, Skeletons } from '../../ui/states.tsx'
+import { Loading, Skeleton, Skeletons } from '../../ui/states.tsx'
 import { ThumbBar } from '../../ui/thumb-bar.tsx'
 import { ConflictTabs } from './conflict-list.tsx'
 import { StartConflict } from './empty-list.tsx'
@@ -54,12 +54,7 @@ function Overview() {
       {data && <Waiting {...data} />}
       {!data && dashboard.error && (
         <div className="mb-6 sm:mb-8">
-          <ErrorState
-            title="Your dashboard didn’t load"
-            message={errorMessage(dashboard.error)}
-            onRetry={() => void dashboard.refetch()}
-            retrying={dashboard.isFetching}
-          />
+          <LoadFailed query={dashboard} title="Your dashboard didn’t load" />
         </div>
       )}
       {isNew && <FirstSteps />}

@@ -1,15 +1,14 @@
 import { debateMessages } from '@squash/contract/messages/debate'
 import { useEffect, useRef } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { errorMessage } from '../../lib/api-error.ts'
 import { useDeclineInvite } from '../../lib/invites/decline-invite.tsx'
-import { ShowMore } from '../../lib/loaded.tsx'
+import { LoadFailed, ShowMore } from '../../lib/loaded.tsx'
 import { HintAfterSending } from '../../lib/safety/safety-hint.tsx'
 import { LinkButton } from '../../ui/button.tsx'
 import { Stat } from '../../ui/card.tsx'
 import { keepFocus } from '../../ui/heading.ts'
 import { Page } from '../../ui/page.tsx'
-import { EmptyState, ErrorState, Loading, Skeleton } from '../../ui/states.tsx'
+import { EmptyState, Loading, Skeleton } from '../../ui/states.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { ThumbBar } from '../../ui/thumb-bar.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -46,16 +45,7 @@ function Cards({ tab, onDecline }: CardsProps) {
     if (hasFailed) toast.error(debateMessages.listFailed)
   }, [hasFailed])
   if (!list.data) {
-    return list.error === null ? (
-      <DebateListSkeleton />
-    ) : (
-      <ErrorState
-        title={debateMessages.listFailed}
-        message={errorMessage(list.error)}
-        onRetry={() => void list.refetch()}
-        retrying={list.isFetching}
-      />
-    )
+    return list.error === null ? <DebateListSkeleton /> : <LoadFailed query={list} title={debateMessages.listFailed} />
   }
   const debates = list.data.pages.flat()
   if (debates.length === 0) return <EmptyDebates tab={tab} />

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { errorMessage } from '../../lib/api-error.ts'
+import { LoadFailed } from '../../lib/loaded.tsx'
 import { Card } from '../../ui/card.tsx'
 import { TextLink } from '../../ui/link.tsx'
 import { Page } from '../../ui/page.tsx'
-import { ErrorState, Skeletons } from '../../ui/states.tsx'
+import { Skeletons } from '../../ui/states.tsx'
 import { figuresOptions, type ShownTable, shownTables, tablesOf } from './fairness.ts'
 
 /** /fairness: how agreements and verdicts are spread over roles, moods and message lengths, for anyone to check. */
@@ -44,7 +44,7 @@ function Figures() {
       </div>
     )
   }
-  if (error) return <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} retrying={isFetching} />
+  if (error) return <LoadFailed query={{ error, isFetching, refetch }} />
   return (
     <Skeletons
       label="Loading the figures…"

@@ -1,14 +1,14 @@
 import type { ForumConflict } from '@squash/contract/forum'
 import { forumMessages } from '@squash/contract/messages/forum'
 import { relativeAge } from '@squash/rules/time/relative-age'
-import { errorMessage } from '../../lib/api-error.ts'
+import { LoadFailed } from '../../lib/loaded.tsx'
 import { MediatorCard, Thought } from '../../lib/mediator/mediator-card.tsx'
 import { useNow } from '../../lib/page-data.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { LinkButton } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Page } from '../../ui/page.tsx'
-import { EmptyState, ErrorState, Loading, Skeleton } from '../../ui/states.tsx'
+import { EmptyState, Loading, Skeleton } from '../../ui/states.tsx'
 import { useForumConflict } from './queries.ts'
 import { ForumVotePanel } from './vote-panel.tsx'
 
@@ -50,15 +50,7 @@ function Today() {
         still picking today’s. It’ll show up here by itself.
       </EmptyState>
     )
-  if (conflict.isError)
-    return (
-      <ErrorState
-        title={forumMessages.loadFailed}
-        message={errorMessage(conflict.error)}
-        onRetry={() => void conflict.refetch()}
-        retrying={conflict.isFetching}
-      />
-    )
+  if (conflict.isError) return <LoadFailed query={conflict} title={forumMessages.loadFailed} />
   return (
     <Loading label="Loading the daily conflict…">
       <div className="flex flex-col gap-5 sm:gap-6">

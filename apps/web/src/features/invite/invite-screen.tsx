@@ -5,11 +5,11 @@ import { useNavigate, useParams, useSearchParams } from 'react-router'
 import { errorMessage, hasCode } from '../../lib/api-error.ts'
 import { DeclineDialog, useDecline } from '../../lib/invites/decline-invite.tsx'
 import { handOverAnswer } from '../../lib/invites/kept-answer.ts'
+import { LoadFailed } from '../../lib/loaded.tsx'
 import { api, queryClient } from '../../lib/query.ts'
 import { useSession, useUserId } from '../../lib/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { FocusFrame } from '../../ui/focus-frame.tsx'
-import { ErrorState } from '../../ui/states.tsx'
 import { toast } from '../../ui/toast.ts'
 import { Blocked, Declined, InviteGone, InviteSkeleton } from './ends.tsx'
 import { CalmMessage, InviteActions, OwnInvite, WhatHappens } from './parts.tsx'
@@ -45,11 +45,7 @@ export function InviteScreen() {
   if (invite.isError)
     return (
       <FocusFrame title="You have an invite">
-        <ErrorState
-          message={errorMessage(invite.error)}
-          onRetry={() => void invite.refetch()}
-          retrying={invite.isFetching}
-        />
+        <LoadFailed query={invite} />
       </FocusFrame>
     )
 

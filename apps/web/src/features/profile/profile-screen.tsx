@@ -3,7 +3,7 @@ import type { Profile } from '@squash/contract/profiles'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { Navigate, useLocation } from 'react-router'
-import { errorMessage } from '../../lib/api-error.ts'
+import { LoadFailed } from '../../lib/loaded.tsx'
 import { HiddenNotice } from '../../lib/moderation/moderated-text.tsx'
 import { ArchetypeCard, NameEmojis } from '../../lib/people/archetype.tsx'
 import { joinedLabel, Rate, StatTiles } from '../../lib/people/tiles.tsx'
@@ -16,7 +16,7 @@ import { Button, LinkButton } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Ring } from '../../ui/meter.tsx'
 import { Page } from '../../ui/page.tsx'
-import { ErrorState, Loading, Skeleton } from '../../ui/states.tsx'
+import { Loading, Skeleton } from '../../ui/states.tsx'
 import { Achievements } from './achievements.tsx'
 import { ArchetypeCollection } from './archetype-collection.tsx'
 import { SupporterCard } from './profile-cards.tsx'
@@ -43,12 +43,7 @@ export function ProfileScreen() {
           ) : profile.data ? (
             <Identity profile={profile.data} />
           ) : (
-            <ErrorState
-              title="Your profile didn’t load"
-              message={errorMessage(profile.error)}
-              onRetry={() => void profile.refetch()}
-              retrying={profile.isFetching}
-            />
+            <LoadFailed query={profile} title="Your profile didn’t load" />
           )}
         </div>
         <SquashCred />

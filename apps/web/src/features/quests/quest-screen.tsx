@@ -2,8 +2,8 @@ import { questsMessages } from '@squash/contract/messages/quests'
 import type { QuestDetails } from '@squash/contract/quests'
 import { useEffect, useState } from 'react'
 import { Navigate, useParams } from 'react-router'
-import { errorMessage } from '../../lib/api-error.ts'
 import { useFailureToast } from '../../lib/failure.tsx'
+import { LoadFailed } from '../../lib/loaded.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { LinkButton } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -11,7 +11,7 @@ import { EmojiTile } from '../../ui/emoji.tsx'
 import { Mascot } from '../../ui/mascot.tsx'
 import { Meter } from '../../ui/meter.tsx'
 import { Page } from '../../ui/page.tsx'
-import { EmptyState, ErrorState, Loading, Skeleton } from '../../ui/states.tsx'
+import { EmptyState, Loading, Skeleton } from '../../ui/states.tsx'
 import { toast } from '../../ui/toast.ts'
 import { Lesson, progressOf } from './lesson.tsx'
 import { useQuest, useStartQuest } from './queries.ts'
@@ -34,12 +34,7 @@ function QuestOf({ questId }: { questId: string }) {
   if (error === null) return <QuestSkeleton />
   return (
     <div className="column max-w-3xl py-12">
-      <ErrorState
-        title={questsMessages.detailsFailed}
-        message={errorMessage(error)}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
+      <LoadFailed query={{ error, isFetching, refetch }} title={questsMessages.detailsFailed} />
     </div>
   )
 }

@@ -1,8 +1,7 @@
 import { nounFor } from '@squash/contract/counted'
 import { rulingsMessages } from '@squash/contract/messages/rulings'
 import { useRef } from 'react'
-import { errorMessage } from '../../lib/api-error.ts'
-import { ShowMore } from '../../lib/loaded.tsx'
+import { LoadFailed, ShowMore } from '../../lib/loaded.tsx'
 import { loginPath } from '../../lib/next-path.ts'
 import { useNow } from '../../lib/page-data.ts'
 import { useSession } from '../../lib/session.ts'
@@ -11,7 +10,7 @@ import { Card, Stat } from '../../ui/card.tsx'
 import { Link, TextLink } from '../../ui/link.tsx'
 import { Mascot } from '../../ui/mascot.tsx'
 import { Page } from '../../ui/page.tsx'
-import { EmptyState, ErrorState, Skeletons } from '../../ui/states.tsx'
+import { EmptyState, Skeletons } from '../../ui/states.tsx'
 import { useBoard, useLiveTallies } from './queries.ts'
 import { RulingCard } from './ruling-card.tsx'
 
@@ -66,16 +65,7 @@ function RulingList() {
   const now = useNow()
 
   if (rulings === null) {
-    return feed.error === null ? (
-      <BoardSkeleton />
-    ) : (
-      <ErrorState
-        title={rulingsMessages.loadFailed}
-        message={errorMessage(feed.error)}
-        onRetry={() => void feed.refetch()}
-        retrying={feed.isFetching}
-      />
-    )
+    return feed.error === null ? <BoardSkeleton /> : <LoadFailed query={feed} title={rulingsMessages.loadFailed} />
   }
   const showNewest = async () => {
     await showFresh()

@@ -2,8 +2,8 @@ import { rulingsMessages } from '@squash/contract/messages/rulings'
 import type { AiRuling } from '@squash/contract/rulings'
 import { ASKED_BOTH_WAYS, verdictLine } from '@squash/rules/rulings/verdict-line'
 import { useParams } from 'react-router'
-import { errorMessage } from '../../lib/api-error.ts'
 import { wholeDay } from '../../lib/dates.ts'
+import { LoadFailed } from '../../lib/loaded.tsx'
 import { StrongestPoints } from '../../lib/rulings/ruling-parts.tsx'
 import { ShareButton } from '../../lib/share-link.tsx'
 import { isUuid } from '../../lib/uuid.ts'
@@ -12,7 +12,7 @@ import { Card } from '../../ui/card.tsx'
 import { TextLink } from '../../ui/link.tsx'
 import { Mascot } from '../../ui/mascot.tsx'
 import { Page } from '../../ui/page.tsx'
-import { EmptyState, ErrorState, Loading, Skeleton } from '../../ui/states.tsx'
+import { EmptyState, Loading, Skeleton } from '../../ui/states.tsx'
 import { useLiveTallies, useRuling } from './queries.ts'
 import { RulingLead } from './ruling-lead.tsx'
 import { sidesOf, Voting } from './voting.tsx'
@@ -29,12 +29,7 @@ export function RulingScreen() {
   return (
     <Page title="Final ruling" back={BOARD} width="narrow">
       {error ? (
-        <ErrorState
-          title={rulingsMessages.loadFailed}
-          message={errorMessage(error)}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
+        <LoadFailed query={{ error, isFetching, refetch }} title={rulingsMessages.loadFailed} />
       ) : (
         <RulingSkeleton />
       )}

@@ -11,9 +11,10 @@ import {
   unsubscribe,
 } from '../../lib/device-notifications.ts'
 import { failureOf, toastFailure } from '../../lib/failure.tsx'
+import { LoadFailed } from '../../lib/loaded.tsx'
 import { keepOwnProfile } from '../../lib/profile.ts'
 import { api } from '../../lib/query.ts'
-import { ErrorState, Skeletons } from '../../ui/states.tsx'
+import { Skeletons } from '../../ui/states.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { toast } from '../../ui/toast.ts'
 
@@ -111,14 +112,7 @@ function Kinds() {
     onError: (error) => toastFailure(failureOf(error, 'We couldn’t turn off notifications')),
   })
   if (query.isPending) return <Skeletons label="Loading your notifications…" of={['h-12 rounded-control']} />
-  if (query.isError)
-    return (
-      <ErrorState
-        message={errorMessage(query.error)}
-        onRetry={() => void query.refetch()}
-        retrying={query.isFetching}
-      />
-    )
+  if (query.isError) return <LoadFailed query={query} />
   const { device } = query.data
   // Optimistic: shows the new value while it is being saved, and reverts if that fails.
   const wished = save.isPending ? save.variables : device

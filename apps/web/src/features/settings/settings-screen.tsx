@@ -1,7 +1,7 @@
 import type { Profile } from '@squash/contract/profiles'
 import { type ReactNode, useState } from 'react'
-import { errorMessage } from '../../lib/api-error.ts'
 import { signOut } from '../../lib/auth.ts'
+import { LoadFailed } from '../../lib/loaded.tsx'
 import { PreviewSwitch } from '../../lib/preview/preview-setting.tsx'
 import { useOwnProfile } from '../../lib/profile.ts'
 import { useStayAtAnchor } from '../../lib/stay-at-anchor.ts'
@@ -9,7 +9,7 @@ import { Button, LinkButton } from '../../ui/button.tsx'
 import { Card, Section } from '../../ui/card.tsx'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
 import { Page } from '../../ui/page.tsx'
-import { ErrorState, Skeletons } from '../../ui/states.tsx'
+import { Skeletons } from '../../ui/states.tsx'
 import { DeviceNotifications, MailSwitches } from './notifications.tsx'
 import { ReaderPreference, ThemeSwitch } from './preferences.tsx'
 import { YourData } from './your-data.tsx'
@@ -36,14 +36,7 @@ export function SettingsScreen() {
       <div className="grid gap-8 lg:grid-cols-[11rem_minmax(0,1fr)] lg:gap-10">
         <SectionLinks />
         <div className="flex min-w-0 flex-col gap-10">
-          {!profile.isPending && !profile.data && (
-            <ErrorState
-              title="Your settings didn’t load"
-              message={errorMessage(profile.error)}
-              onRetry={() => void profile.refetch()}
-              retrying={profile.isFetching}
-            />
-          )}
+          {!profile.isPending && !profile.data && <LoadFailed query={profile} title="Your settings didn’t load" />}
           <AccountSettings email={profile.data?.email ?? null} />
           <Section id="notifications" title={SECTIONS.notifications}>
             <Pair>

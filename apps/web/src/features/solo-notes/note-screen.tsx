@@ -2,9 +2,10 @@ import type { SoloNote } from '@squash/contract/solo-notes'
 import { isReworded } from '@squash/rules/previews/preview'
 import { useState } from 'react'
 import { useParams } from 'react-router'
-import { errorMessage, hasCode } from '../../lib/api-error.ts'
+import { hasCode } from '../../lib/api-error.ts'
 import { MoodBadge } from '../../lib/conflicts/moods.tsx'
 import { dayOf } from '../../lib/dates.ts'
+import { LoadFailed } from '../../lib/loaded.tsx'
 import { MediatorCard, Thought } from '../../lib/mediator/mediator-card.tsx'
 import { TypedCard } from '../../lib/preview/cards.tsx'
 import { CalmText } from '../../lib/preview/marked-text.tsx'
@@ -16,7 +17,7 @@ import { Card } from '../../ui/card.tsx'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Page } from '../../ui/page.tsx'
-import { EmptyState, ErrorState, Loading, Skeleton } from '../../ui/states.tsx'
+import { EmptyState, Loading, Skeleton } from '../../ui/states.tsx'
 import { soloTexts, useDeleteNote } from './queries.ts'
 
 /** /solo-notes/{noteId}: a note in calmer words, and what the mediator made of it. */
@@ -37,12 +38,7 @@ export function NoteScreen() {
           {soloTexts.isGone}
         </EmptyState>
       ) : (
-        <ErrorState
-          title="This note didn’t load"
-          message={errorMessage(error)}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
+        <LoadFailed query={{ error, isFetching, refetch }} title="This note didn’t load" />
       )}
     </div>
   )

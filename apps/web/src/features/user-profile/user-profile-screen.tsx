@@ -3,13 +3,13 @@ import { profileMessages } from '@squash/contract/messages/profile'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Navigate, useParams } from 'react-router'
-import { errorMessage } from '../../lib/api-error.ts'
+import { LoadFailed } from '../../lib/loaded.tsx'
 import { api } from '../../lib/query.ts'
 import { useUserId } from '../../lib/session.ts'
 import { useRedirect } from '../../lib/use-redirect.ts'
 import { isUuid } from '../../lib/uuid.ts'
 import { LinkButton } from '../../ui/button.tsx'
-import { EmptyState, ErrorState, Loading, Skeleton } from '../../ui/states.tsx'
+import { EmptyState, Loading, Skeleton } from '../../ui/states.tsx'
 import { toast } from '../../ui/toast.ts'
 import { PersonPage } from './person-page.tsx'
 
@@ -29,12 +29,7 @@ function OnePerson({ id }: { id: string }) {
   if (person.error === null) return <UserProfileSkeleton />
   return (
     <div className="column max-w-2xl py-12">
-      <ErrorState
-        title={profileMessages.loadFailed}
-        message={errorMessage(person.error)}
-        onRetry={() => void person.refetch()}
-        retrying={person.isFetching}
-      />
+      <LoadFailed query={person} title={profileMessages.loadFailed} />
     </div>
   )
 }
