@@ -1,13 +1,10 @@
 import { TIMING } from '@squash/contract/limits'
 import { conflictMessages } from '@squash/contract/messages/conflict'
-import { useEffect } from 'react'
-import { Navigate, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import { errorMessage, hasCode } from '../../lib/api-error.ts'
-import { useRedirect } from '../../lib/use-redirect.ts'
+import { LeaveFor, Missing, useRedirect } from '../../lib/redirects.tsx'
 import { isUuid } from '../../lib/uuid.ts'
-import { LinkButton } from '../../ui/button.tsx'
 import { EmptyState, ErrorState, Loading, Skeleton } from '../../ui/states.tsx'
-import { toast } from '../../ui/toast.ts'
 import { ConflictTable } from './conflict-table.tsx'
 import { useConflict, useDeleteConflict } from './queries.ts'
 
@@ -15,7 +12,11 @@ import { useConflict, useDeleteConflict } from './queries.ts'
 export function ConflictScreen() {
   const { conflictId, resolutionId } = useParams()
   const id = conflictId ?? resolutionId ?? ''
-  return isUuid(id) ? <OneConflict key={id} id={id} /> : <InvalidConflictId />
+  return isUuid(id) ? (
+    <OneConflict key={id} id={id} />
+  ) : (
+    <LeaveFor to="/dashboard" reason={conflictMessages.invalidId} />
+  )
 }
 
 function OneConflict({ id }: { id: string }) {
@@ -52,33 +53,15 @@ function ConflictDeleted() {
   )
 }
 
-/** For a conflict that doesn't exist, was deleted or isn't the viewer's. The screen doesn't say which. */
-function ConflictNotFound() {
-  useRedirect('/dashboard', TIMING.notFoundRedirect)
-  useEffect(() => toast.error(conflictMessages.notFound), [])
-  return (
-    <div className="column max-w-2xl py-12">
-      <EmptyState
-        heading="h1"
-        pose="shrug"
-        title="CONFLICT NOT FOUND"
-        action={
-          <LinkButton to="/dashboard" variant="primary">
-            Back to the dashboard
-          </LinkButton>
-        }
-      >
-        It may have been deleted, or you’re not part of it. We’ll take you back in a few seconds.
-      </EmptyState>
-    </div>
-  )
-}
-
-/** Says that the address isn't a conflict's, and redirects at once. */
-function InvalidConflictId() {
-  useEffect(() => toast.error(conflictMessages.invalidId), [])
-  return <Navigate to="/dashboard" replace />
-}
+const ConflictNotFound = () => (
+  <Missing
+    title="CONFLICT NOT FOUND"
+    announcement={conflictMessages.notFound}
+    back={{ to: '/dashboard', label: 'Back to the dashboard' }}
+  >
+    It may have been deleted, or you’re not part of it. We’ll take you back in a few seconds.
+  </Missing>
+)
 
 /** The skeleton of a conflict while it loads, in the same dimensions. */
 function ConflictSkeleton() {

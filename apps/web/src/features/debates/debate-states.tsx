@@ -1,38 +1,21 @@
 import { TIMING } from '@squash/contract/limits'
 import { debateMessages } from '@squash/contract/messages/debate'
 import { useEffect } from 'react'
-import { Navigate } from 'react-router'
-import { useRedirect } from '../../lib/use-redirect.ts'
-import { LinkButton } from '../../ui/button.tsx'
-import { EmptyState, ErrorState, Loading, Skeleton } from '../../ui/states.tsx'
+import { LeaveFor, Missing, useRedirect } from '../../lib/redirects.tsx'
+import { ErrorState, Loading, Skeleton } from '../../ui/states.tsx'
 import { toast } from '../../ui/toast.ts'
 
 const [TITLE = '', TEXT = ''] = debateMessages.notFoundScreen.split(': ')
 
-/** For a debate that doesn't exist or isn't for the viewer. The screen doesn't say which. */
-export function DebateNotFound() {
-  useRedirect('/debates', TIMING.notFoundRedirect)
-  useEffect(() => toast.error(debateMessages.notFound), [])
-  return (
-    <div className="column max-w-2xl py-12">
-      <EmptyState
-        heading="h1"
-        pose="shrug"
-        title={TITLE}
-        action={
-          <LinkButton to="/debates" variant="primary">
-            Back to the debates
-          </LinkButton>
-        }
-      >
-        {TEXT}
-      </EmptyState>
-    </div>
-  )
-}
+/** For a debate that doesn't exist or isn't for the viewer. */
+export const DebateNotFound = () => (
+  <Missing title={TITLE} announcement={debateMessages.notFound} back={{ to: '/debates', label: 'Back to the debates' }}>
+    {TEXT}
+  </Missing>
+)
 
 /** For an address that isn't a debate's. */
-export const InvalidDebateId = () => <BackToDebates reason={debateMessages.invalidId} />
+export const InvalidDebateId = () => <LeaveFor to="/debates" reason={debateMessages.invalidId} />
 
 /** Shown when loading failed: leaves time for a retry, then returns to the list. */
 export function LoadFailed({ onRetry }: { onRetry: () => void }) {
@@ -47,12 +30,6 @@ export function LoadFailed({ onRetry }: { onRetry: () => void }) {
       />
     </div>
   )
-}
-
-/** Says why there is nothing to do here, and redirects to the list at once. */
-export function BackToDebates({ reason }: { reason: string }) {
-  useEffect(() => toast.error(reason), [reason])
-  return <Navigate to="/debates" replace />
 }
 
 /** A skeleton of the heading, the bar and the two sides. */

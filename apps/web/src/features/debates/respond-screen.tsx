@@ -10,9 +10,9 @@ import { client } from '../../lib/client.ts'
 import { useDraft } from '../../lib/drafts.ts'
 import { toastFailure } from '../../lib/failure.tsx'
 import { useDeclineInvite } from '../../lib/invites/decline-invite.tsx'
+import { LeaveFor, useRedirect } from '../../lib/redirects.tsx'
 import { ScreenedSend } from '../../lib/safety/screened-send.tsx'
 import { type SentText, useSafety } from '../../lib/safety/use-safety.ts'
-import { useRedirect } from '../../lib/use-redirect.ts'
 import { isUuid } from '../../lib/uuid.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button, LinkButton } from '../../ui/button.tsx'
@@ -22,7 +22,7 @@ import { EmptyState } from '../../ui/states.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { toast } from '../../ui/toast.ts'
 import { tooMany, useProblems } from '../../ui/use-problems.ts'
-import { BackToDebates, DebateNotFound, DebateSkeleton, InvalidDebateId, LoadFailed } from './debate-states.tsx'
+import { DebateNotFound, DebateSkeleton, InvalidDebateId, LoadFailed } from './debate-states.tsx'
 import { DebaterName, sidesOf } from './parts.tsx'
 import { inviteTo } from './pending-note.tsx'
 import { debateOptions, refreshDebateLists, responseFailure, useDebate } from './queries.ts'
@@ -44,7 +44,7 @@ function OneInvite({ id }: { id: string }) {
   if (debate.closed_reason === 'declined' && debate.viewer_role === 'opponent')
     return <Navigate to={`/debates/${id}`} replace />
   const obstacle = obstacleTo(debate)
-  if (obstacle) return <BackToDebates reason={obstacle} />
+  if (obstacle) return <LeaveFor to="/debates" reason={obstacle} />
   return (
     <>
       <RespondForm debate={debate} response={response} onDecline={() => declining.ask(inviteTo(debate))} />

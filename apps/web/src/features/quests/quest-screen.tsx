@@ -1,9 +1,10 @@
 import { questsMessages } from '@squash/contract/messages/quests'
 import type { QuestDetails } from '@squash/contract/quests'
-import { useEffect, useState } from 'react'
-import { Navigate, useParams } from 'react-router'
+import { useState } from 'react'
+import { useParams } from 'react-router'
 import { useFailureToast } from '../../lib/failure.tsx'
 import { LoadFailed } from '../../lib/loaded.tsx'
+import { LeaveFor } from '../../lib/redirects.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { LinkButton } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -12,7 +13,6 @@ import { Mascot } from '../../ui/mascot.tsx'
 import { Meter } from '../../ui/meter.tsx'
 import { Page } from '../../ui/page.tsx'
 import { EmptyState, Loading, Skeleton } from '../../ui/states.tsx'
-import { toast } from '../../ui/toast.ts'
 import { Lesson, progressOf } from './lesson.tsx'
 import { useQuest, useStartQuest } from './queries.ts'
 import { CredBadge, DifficultyBadge } from './quest-badges.tsx'
@@ -22,7 +22,7 @@ import { QuestStepPart } from './quest-step.tsx'
 export function QuestScreen() {
   const { questId } = useParams()
   // Links built from a missing value contain "undefined".
-  if (!questId || questId === 'undefined') return <InvalidQuestId />
+  if (!questId || questId === 'undefined') return <LeaveFor to="/quests" reason={questsMessages.invalidId} />
   return <QuestOf key={questId} questId={questId} />
 }
 
@@ -56,11 +56,6 @@ function QuestNotFound() {
       </EmptyState>
     </div>
   )
-}
-
-function InvalidQuestId() {
-  useEffect(() => toast.error(questsMessages.invalidId), [])
-  return <Navigate to="/quests" replace />
 }
 
 /** The skeleton of a quest while it loads, in the same dimensions. */

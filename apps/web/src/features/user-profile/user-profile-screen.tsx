@@ -1,16 +1,12 @@
-import { TIMING } from '@squash/contract/limits'
 import { profileMessages } from '@squash/contract/messages/profile'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
 import { Navigate, useParams } from 'react-router'
 import { LoadFailed } from '../../lib/loaded.tsx'
 import { api } from '../../lib/query.ts'
+import { LeaveFor, Missing } from '../../lib/redirects.tsx'
 import { useUserId } from '../../lib/session.ts'
-import { useRedirect } from '../../lib/use-redirect.ts'
 import { isUuid } from '../../lib/uuid.ts'
-import { LinkButton } from '../../ui/button.tsx'
-import { EmptyState, Loading, Skeleton } from '../../ui/states.tsx'
-import { toast } from '../../ui/toast.ts'
+import { Loading, Skeleton } from '../../ui/states.tsx'
 import { PersonPage } from './person-page.tsx'
 
 /** /user-profile/{userId}. Redirects to the dashboard without an id, and to /profile with the user's own. */
@@ -19,7 +15,7 @@ export function UserProfileScreen() {
   const own = useUserId()
   if (id === '') return <Navigate to="/dashboard" replace />
   if (id === own) return <Navigate to="/profile" replace />
-  return isUuid(id) ? <OnePerson key={id} id={id} /> : <InvalidUserId />
+  return isUuid(id) ? <OnePerson key={id} id={id} /> : <LeaveFor to="/dashboard" reason={profileMessages.invalidId} />
 }
 
 function OnePerson({ id }: { id: string }) {
@@ -34,33 +30,15 @@ function OnePerson({ id }: { id: string }) {
   )
 }
 
-/** Says that there is no such user, and redirects after a few seconds. */
-function ProfileNotFound() {
-  useRedirect('/dashboard', TIMING.notFoundRedirect)
-  useEffect(() => toast.error(profileMessages.notFound), [])
-  return (
-    <div className="column max-w-2xl py-12">
-      <EmptyState
-        heading="h1"
-        pose="shrug"
-        title={profileMessages.notFoundScreen}
-        action={
-          <LinkButton to="/dashboard" variant="primary">
-            Back to the dashboard
-          </LinkButton>
-        }
-      >
-        They may have left, or the link may be incomplete. We’ll take you back in a few seconds.
-      </EmptyState>
-    </div>
-  )
-}
-
-/** An id that cannot be a user's: says so and redirects at once. */
-function InvalidUserId() {
-  useEffect(() => toast.error(profileMessages.invalidId), [])
-  return <Navigate to="/dashboard" replace />
-}
+const ProfileNotFound = () => (
+  <Missing
+    title={profileMessages.notFoundScreen}
+    announcement={profileMessages.notFound}
+    back={{ to: '/dashboard', label: 'Back to the dashboard' }}
+  >
+    They may have left, or the link may be incomplete. We’ll take you back in a few seconds.
+  </Missing>
+)
 
 /** The skeleton of a user profile, in the same dimensions. */
 function UserProfileSkeleton() {
