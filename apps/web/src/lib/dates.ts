@@ -30,3 +30,6 @@ export const longDay = formatter({ day: 'numeric', month: 'long' })
 
 /** The same with its weekday: 'Monday, March 2'. */
 export const weekDay = formatter({ weekday: 'long', day: 'numeric', month: 'long' })
+
+/** A timestamp, short, in the reader's time zone: 'Mar 2, 2026, 9:05 AM'. */
+export const shortMoment = formatter({ dateStyle: 'medium', timeStyle: 'short' })

@@ -1,8 +1,9 @@
 import { TIMING } from '@squash/contract/limits'
 import { profileMessages } from '@squash/contract/messages/profile'
 import type { Profile } from '@squash/contract/profiles'
-import { type QueryClient, useQuery } from '@tanstack/react-query'
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { client } from './client.ts'
+import { failureOf, toastFailure } from './failure.tsx'
 import { warn } from './log.ts'
 import { api } from './query.ts'
 import { useUserId } from './session.ts'
@@ -39,4 +40,25 @@ export function useOwnProfile() {
     enabled: userId !== '',
     staleTime: ({ state }) => (state.data ? FRESH : 0),
   })
+}
+
+type Settings = NonNullable<Profile['settings']>
+
+const sayNotSaved = (error: Error) => toastFailure(failureOf(error, 'We couldn’t save this setting'))
+
+/**
+ * The user's settings, null until they are known, and how to change some of them. Optimistic: a change shows while it is
+ * being saved, and is reverted if that fails.
+ */
+export function useSettings(
+  profile: Profile | null | undefined,
+  onError: (error: Error) => void = sayNotSaved,
+): [settings: Settings | null, change: (changes: Partial<Settings>) => void] {
+  const queries = useQueryClient()
+  const { mutate, isPending, variables } = useMutation(
+    api.profiles.update_profile.mutationOptions({ onSuccess: (saved) => keepOwnProfile(queries, saved), onError }),
+  )
+  const stored = profile?.settings ?? null
+  const settings = stored && { ...stored, ...(isPending && variables.settings) }
+  return [settings, (changes) => mutate({ settings: changes })]
 }

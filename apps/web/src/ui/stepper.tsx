@@ -2,9 +2,9 @@ import { classNames } from './class-names.ts'
 import { fullTone, type Tone } from './tone.ts'
 
 /** `spared` is a step that was never needed. */
-type StepState = 'done' | 'current' | 'next' | 'spared'
+export type StepState = 'done' | 'current' | 'next' | 'spared'
 /** @property tone whose step it is */
-type Step = { label: string; state: StepState; tone: Tone }
+export type Step = { label: string; state: StepState; tone: Tone }
 
 /** The current step stands out by its outline and the colour of whose step it is. */
 const bars: Record<Exclude<StepState, 'current'>, string> = {

@@ -1,6 +1,7 @@
 import type { AdminAct } from '@squash/contract/admin'
 import type { ReportKind } from '@squash/contract/values'
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { shortMoment } from '../../lib/dates.ts'
 import { Loaded, ShowMore } from '../../lib/loaded.tsx'
 import { Said } from '../../lib/moderation/moderated-text.tsx'
 import { KIND_WORDS } from '../../lib/moderation/subject.ts'
@@ -12,8 +13,6 @@ import { Card } from '../../ui/card.tsx'
 import { Link } from '../../ui/link.tsx'
 import { EmptyState, Skeletons } from '../../ui/states.tsx'
 import { actWords } from './texts.ts'
-
-const MOMENT = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
 
 /** Every admin action, latest first. */
 export function AdminLog() {
@@ -58,10 +57,10 @@ function ActRow({ act: { admin, act, subject, subject_name, report_kind, at, rea
             <span className="font-bold">Operator or former admin</span>
           )}{' '}
           {actWords(act)}
-          {ban && ` ${ban.until === null ? 'permanently' : `until ${MOMENT.format(new Date(ban.until))}`}`}
+          {ban && ` ${ban.until === null ? 'permanently' : `until ${shortMoment(ban.until)}`}`}
         </span>
         <time dateTime={at} className="text-sm text-muted">
-          {MOMENT.format(new Date(at))}
+          {shortMoment(at)}
         </time>
       </p>
       {reason !== null && <Said by="Reason">{reason}</Said>}

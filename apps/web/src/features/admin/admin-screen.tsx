@@ -2,6 +2,7 @@ import { counted } from '@squash/contract/counted'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
+import { shortMoment } from '../../lib/dates.ts'
 import { Loaded, ShowMore } from '../../lib/loaded.tsx'
 import { useWaitingReports } from '../../lib/moderation/waiting-reports.ts'
 import { pagesBefore } from '../../lib/paging.ts'
@@ -16,8 +17,6 @@ import { BannedList } from './bans.tsx'
 import { HiddenList } from './hidden-list.tsx'
 import { ReportsQueue } from './reports-queue.tsx'
 import { SafetyReviews } from './safety-reviews.tsx'
-
-const MOMENT = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
 
 /** Background jobs that failed permanently in the last 14 days, latest first. */
 function FailedJobs() {
@@ -41,7 +40,7 @@ function FailedJobs() {
                     <p className="flex flex-wrap justify-between gap-x-4">
                       <span className="font-bold wrap-anywhere">{name}</span>
                       <span className="text-sm text-muted">
-                        <time dateTime={failed_at}>{MOMENT.format(new Date(failed_at))}</time>, after{' '}
+                        <time dateTime={failed_at}>{shortMoment(failed_at)}</time>, after{' '}
                         {counted(attempts, 'try', 'tries')}
                       </span>
                     </p>

@@ -1,6 +1,7 @@
 import type { Conflict } from '@squash/contract/conflicts'
 import type { Phase } from '@squash/contract/values'
 import { isMediatorAtWork, isOver } from '@squash/rules/conflicts/turn'
+import type { Step, StepState } from '../../ui/stepper.tsx'
 import type { Tone } from '../../ui/tone.ts'
 
 /** The parts of the screen, each shown no more than once. */
@@ -90,9 +91,6 @@ export function foldsOf(earlier: readonly Section[]): Fold[] {
   return folds
 }
 
-/** `spared` is a round that wasn't needed, because the conflict ended earlier. */
-type StepState = 'done' | 'current' | 'next' | 'spared'
-type Step = { key: StepKey; label: string; state: StepState; tone: Tone }
 type StepKey = 'user1' | 'user2' | 'mediation' | 'rehash' | 'core_issue' | 'ruling'
 
 const KEYS: readonly StepKey[] = ['user1', 'user2', 'mediation', 'rehash', 'core_issue', 'ruling']
@@ -139,7 +137,6 @@ function labelOf(key: StepKey, viewer: Conflict['viewer_role']): string {
 /** The six steps of a conflict and their states, labelled for the viewer (party 1 always comes first). */
 export const stepsOf = (conflict: Conflict): Step[] =>
   KEYS.map((key, index) => ({
-    key,
     label: labelOf(key, conflict.viewer_role),
     state: stateAt(index, conflict),
     tone: toneOf(key),

@@ -3,6 +3,7 @@ import type { ReportStatus } from '@squash/contract/values'
 import { PENALTIES } from '@squash/rules/squashcred/penalties'
 import { useRef, useState } from 'react'
 import { dayOf } from '../../lib/dates.ts'
+import { Said } from '../../lib/moderation/moderated-text.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -102,14 +103,5 @@ function DecidedCard({ report }: { report: MyReport }) {
         focusAfter={() => (isSent.current ? heading.current : null)}
       />
     </Card>
-  )
-}
-
-function Said({ by, children }: { by: string; children: string }) {
-  return (
-    <div>
-      <p className="eyebrow">{by}</p>
-      <blockquote className="mt-1 border-l-4 border-edge pl-3 whitespace-pre-wrap wrap-anywhere">{children}</blockquote>
-    </div>
   )
 }

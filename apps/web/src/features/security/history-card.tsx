@@ -1,5 +1,6 @@
 import type { SecurityEvent } from '@squash/contract/account'
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { shortMoment } from '../../lib/dates.ts'
 import { Loaded, ShowMore } from '../../lib/loaded.tsx'
 import { pagesBefore } from '../../lib/paging.ts'
 import { api } from '../../lib/query.ts'
@@ -8,7 +9,6 @@ import { classNames } from '../../ui/class-names.ts'
 import { Skeletons } from '../../ui/states.tsx'
 
 const PAGE = 10
-const MOMENT = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
 
 /** The account's security events, newest first. */
 export function HistoryCard() {
@@ -39,7 +39,7 @@ function EventRow({ event }: { event: SecurityEvent }) {
     <li className="flex flex-wrap justify-between gap-x-4 border-t-2 border-faint py-2.5 last:pb-0">
       <span className={classNames('min-w-0', important.has(event.type) && 'font-bold')}>{eventWords[event.type]}</span>
       <time dateTime={event.at} className="text-sm text-muted">
-        {MOMENT.format(new Date(event.at))}
+        {shortMoment(event.at)}
       </time>
     </li>
   )

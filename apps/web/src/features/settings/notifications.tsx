@@ -12,7 +12,7 @@ import {
 } from '../../lib/device-notifications.ts'
 import { failureOf, toastFailure } from '../../lib/failure.tsx'
 import { LoadFailed } from '../../lib/loaded.tsx'
-import { keepOwnProfile } from '../../lib/profile.ts'
+import { useSettings } from '../../lib/profile.ts'
 import { api } from '../../lib/query.ts'
 import { Skeletons } from '../../ui/states.tsx'
 import { Switch } from '../../ui/switch.tsx'
@@ -32,17 +32,8 @@ const SWITCHES: readonly { setting: keyof MailSettings; label: string; hint: str
 
 /** Switches for the kinds of mail the user wants; each saves immediately. */
 export function MailSwitches({ profile }: { profile: Profile }) {
-  const queryClient = useQueryClient()
-  const save = useMutation(
-    api.profiles.update_profile.mutationOptions({
-      onSuccess: (saved) => keepOwnProfile(queryClient, saved),
-      onError: (error) => toast.error(errorMessage(error)),
-    }),
-  )
-  const { settings } = profile
+  const [settings, change] = useSettings(profile, (error) => toast.error(errorMessage(error)))
   if (!settings) return null
-  // Optimistic: shows the new value while it is being saved, and reverts if that fails.
-  const wished = { ...settings, ...(save.isPending ? save.variables.settings : {}) }
   return (
     <fieldset className="flex flex-col gap-4">
       <legend className="sr-only">Emails</legend>
@@ -51,8 +42,8 @@ export function MailSwitches({ profile }: { profile: Profile }) {
           key={setting}
           label={label}
           hint={hint}
-          checked={wished[setting]}
-          onChange={(wanted) => save.mutate({ settings: { [setting]: wanted } })}
+          checked={settings[setting]}
+          onChange={(wanted) => change({ [setting]: wanted })}
         />
       ))}
     </fieldset>

@@ -1,10 +1,7 @@
 import type { Profile } from '@squash/contract/profiles'
 import type { ReaderManner, ReaderTone } from '@squash/contract/values'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { failureOf, toastFailure } from '../../lib/failure.tsx'
-import { keepOwnProfile } from '../../lib/profile.ts'
-import { api } from '../../lib/query.ts'
+import { useSettings } from '../../lib/profile.ts'
 import { storage } from '../../lib/storage.ts'
 import { RadioCards, type RadioOption } from '../../ui/radio-cards.tsx'
 
@@ -74,17 +71,10 @@ const MANNERS: readonly RadioOption<ReaderManner | 'any'>[] = [
 const COLUMNS = 'grid-cols-1 sm:grid-cols-[1.4fr_1fr_1fr]'
 
 /** How the user likes to be addressed; each choice is saved at once. */
-export function ReaderPreference({ profile: { settings } }: { profile: Profile }) {
-  const queries = useQueryClient()
-  const save = useMutation(
-    api.profiles.update_profile.mutationOptions({
-      onSuccess: (saved) => keepOwnProfile(queries, saved),
-      onError: (error) => toastFailure(failureOf(error, 'We couldn’t save this setting')),
-    }),
-  )
+export function ReaderPreference({ profile }: { profile: Profile }) {
+  const [settings, change] = useSettings(profile)
   if (!settings) return null
-  // Optimistic: shows the new value while it is being saved, and reverts if that fails.
-  const { reader_tone, reader_manner } = { ...settings, ...(save.isPending ? save.variables.settings : {}) }
+  const { reader_tone, reader_manner } = settings
   return (
     <div className="flex flex-col gap-5">
       <RadioCards
@@ -92,14 +82,14 @@ export function ReaderPreference({ profile: { settings } }: { profile: Profile }
         columns={COLUMNS}
         options={TONES}
         value={reader_tone ?? 'any'}
-        onChange={(tone) => save.mutate({ settings: { reader_tone: tone === 'any' ? null : tone } })}
+        onChange={(tone) => change({ reader_tone: tone === 'any' ? null : tone })}
       />
       <RadioCards
         legend="Directness"
         columns={COLUMNS}
         options={MANNERS}
         value={reader_manner ?? 'any'}
-        onChange={(manner) => save.mutate({ settings: { reader_manner: manner === 'any' ? null : manner } })}
+        onChange={(manner) => change({ reader_manner: manner === 'any' ? null : manner })}
       />
     </div>
   )
