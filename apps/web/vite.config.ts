@@ -58,7 +58,7 @@ const chunks = [
   },
   {
     name: 'writing',
-    test: /src\/lib\/(safety\/[\w-]+|tools\/tool-(shelf|kinds)|preview\/(call-progress|preview-setting)|practice|forms\/dialog-form|save-file)\.|src\/ui\/(text-area|progress-note)\./,
+    test: /src\/lib\/(safety\/[\w-]+|tools\/tool-(shelf|kinds)|preview\/preview-setting|practice|forms\/dialog-form|save-file)\.|src\/ui\/(text-area|progress-note)\./,
   },
   { name: 'people', test: /src\/lib\/people\// },
   { name: 'popups', test: /src\/(ui\/(loaded-menu|dialog-popup)|app\/loaded-mobile-menu)\./ },

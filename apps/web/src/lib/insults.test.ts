@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { insultingText } from './insults.ts'
+import { insultingText } from './safety/use-safety.ts'
 
 it('the message for a refused edit quotes the insulting words', () => {
   expect(insultingText('Your edit adds an insult.', ['idiot', 'slob'])).toBe(

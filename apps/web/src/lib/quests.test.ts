@@ -1,6 +1,6 @@
 import type { AvailableQuest } from '@squash/contract/quests'
 import { describe, expect, it } from 'vitest'
-import { suggestionFrom } from './quests.ts'
+import { suggestionFrom } from './quests.tsx'
 
 const quest = (id: string, user_started: boolean, user_completed = false): AvailableQuest => ({
   id,

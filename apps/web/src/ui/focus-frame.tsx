@@ -1,7 +1,6 @@
-import { type ReactNode, useEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
+import type { ReactNode } from 'react'
 import { Card } from './card.tsx'
-import { useDocumentTitle } from './heading.ts'
+import { useDocumentTitle, useHeadingFocus } from './heading.ts'
 import { Link } from './link.tsx'
 import { Wordmark } from './mascot.tsx'
 
@@ -26,12 +25,8 @@ export function FocusFrame({
   takesFocus = false,
   children,
 }: FocusFrameProps) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  const { key } = useLocation()
+  const heading = useHeadingFocus(takesFocus || undefined)
   useDocumentTitle(title)
-  useEffect(() => {
-    if (takesFocus || key !== 'default') heading.current?.focus({ preventScroll: true })
-  }, [key, takesFocus])
   return (
     <div className="mx-auto flex w-full max-w-lg flex-1 flex-col px-4 pt-4 pb-12 sm:pt-8">
       <header className="mb-5 flex items-center justify-between gap-4 sm:mb-8">

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import { Mascot } from './mascot.tsx'
 
 type ProgressNoteProps = {
@@ -25,4 +26,21 @@ export function ProgressNote({ children, estimate }: ProgressNoteProps) {
       </div>
     </div>
   )
+}
+
+/** Progress messages for a slow call, each with the milliseconds after which it appears. */
+const STAGES: readonly { after: number; text: string }[] = [
+  { after: 0, text: 'Finding calmer words…' },
+  { after: 3500, text: 'Checking that every fact is kept…' },
+  { after: 7500, text: 'Nearly there. This can take up to 10 seconds…' },
+]
+
+/** Progress messages for a call that can take up to 10 seconds. */
+export function CallProgress() {
+  const [text, setText] = useState(STAGES[0]?.text ?? '')
+  useEffect(() => {
+    const timers = STAGES.map((stage) => setTimeout(() => setText(stage.text), stage.after))
+    return () => timers.forEach(clearTimeout)
+  }, [])
+  return <ProgressNote>{text}</ProgressNote>
 }

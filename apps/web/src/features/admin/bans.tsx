@@ -2,7 +2,7 @@ import type { BannedAccount } from '@squash/contract/admin'
 import { LIMITS } from '@squash/contract/limits'
 import { reportsMessages } from '@squash/contract/messages/reports'
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { dayOf, momentOf } from '../../lib/dates.ts'
 import { DraftForm } from '../../lib/forms/dialog-form.tsx'
 import { Said } from '../../lib/moderation/moderated-text.tsx'
@@ -11,11 +11,10 @@ import { PersonLink } from '../../lib/people/names.tsx'
 import { api } from '../../lib/query.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { RadioCards } from '../../ui/radio-cards.tsx'
 import { toast } from '../../ui/toast.ts'
-import { ModerationList } from './moderation-list.tsx'
+import { ModerationCard, ModerationList } from './moderation-list.tsx'
 import { type Author, BAN_TERMS, type BanTerm, banWords } from './texts.ts'
 
 /** All banned users, latest first, each with a button to unban them. */
@@ -39,24 +38,22 @@ type BannedCardProps = { ban: BannedAccount; onUnbanned: () => void }
 
 /** A banned user: the start, end and reason of the ban, and the admin who issued it. */
 function BannedCard({ ban: { person, since, until, reason, by, can_unban }, onUnbanned }: BannedCardProps) {
-  const heading = useId()
   return (
-    <Card as="article" aria-labelledby={heading} className="flex flex-col gap-5">
-      <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-        <div className="min-w-0">
-          <p className="eyebrow">
-            Banned on <time dateTime={since}>{dayOf(since)}</time> by{' '}
-            {by?.display_name ?? 'the operator or a former admin'}
-          </p>
-          <h2 id={heading} className="mt-0.5 text-xl wrap-anywhere">
-            <PersonLink id={person.id} className="inline-flex min-h-11 min-w-11 items-center">
-              {person.display_name}
-            </PersonLink>
-          </h2>
-          {person.username && <p className="text-muted wrap-anywhere">@{person.username}</p>}
-        </div>
-        <Badge tone="plum">{until === null ? 'Permanent' : 'Temporary'}</Badge>
-      </header>
+    <ModerationCard
+      eyebrow={
+        <>
+          Banned on <time dateTime={since}>{dayOf(since)}</time> by{' '}
+          {by?.display_name ?? 'the operator or a former admin'}
+        </>
+      }
+      title={
+        <PersonLink id={person.id} className="inline-flex min-h-11 min-w-11 items-center">
+          {person.display_name}
+        </PersonLink>
+      }
+      under={person.username && <p className="text-muted wrap-anywhere">@{person.username}</p>}
+      badges={<Badge tone="plum">{until === null ? 'Permanent' : 'Temporary'}</Badge>}
+    >
       {until !== null && (
         <p>
           Until <time dateTime={until}>{momentOf(until)}</time>
@@ -70,7 +67,7 @@ function BannedCard({ ban: { person, since, until, reason, by, can_unban }, onUn
       ) : (
         <p className="text-muted">This is an admin. Only the operator can unban them.</p>
       )}
-    </Card>
+    </ModerationCard>
   )
 }
 

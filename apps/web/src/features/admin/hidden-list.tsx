@@ -1,14 +1,12 @@
 import type { Hidden } from '@squash/contract/reports'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useId } from 'react'
 import { dayOf } from '../../lib/dates.ts'
 import { KIND_WORDS } from '../../lib/moderation/subject.ts'
 import { pagesBefore } from '../../lib/paging.ts'
 import { api } from '../../lib/query.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button, LinkButton } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
-import { ModerationList } from './moderation-list.tsx'
+import { ModerationCard, ModerationList } from './moderation-list.tsx'
 import { Context, useSetHidden } from './report-parts.tsx'
 import { STATUS } from './texts.ts'
 
@@ -31,25 +29,23 @@ export function HiddenList() {
 
 /** When something was hidden and who hid it, its report, and what an admin needs to decide whether to show it again. */
 function HiddenCard({ thing, onShown }: { thing: Hidden; onShown: () => void }) {
-  const heading = useId()
   const show = useSetHidden(onShown)
   const { kind, id, title, since, by, report, can_show } = thing
   return (
-    <Card as="article" aria-labelledby={heading} className="flex flex-col gap-5">
-      <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-        <div className="min-w-0">
-          <p className="eyebrow">
-            {KIND_WORDS[kind]} · hidden on <time dateTime={since}>{dayOf(since)}</time>
-          </p>
-          <h2 id={heading} className="mt-0.5 text-xl wrap-anywhere">
-            {title ?? UNTITLED[kind]}
-          </h2>
-        </div>
-        <div className="flex flex-wrap gap-2">
+    <ModerationCard
+      eyebrow={
+        <>
+          {KIND_WORDS[kind]} · hidden on <time dateTime={since}>{dayOf(since)}</time>
+        </>
+      }
+      title={title ?? UNTITLED[kind]}
+      badges={
+        <>
           <Badge tone="plum">{by === 'admin' ? 'Hidden by a moderator' : 'Hidden after three reports'}</Badge>
           {report && <Badge tone={STATUS[report.status].tone}>{STATUS[report.status].label}</Badge>}
-        </div>
-      </header>
+        </>
+      }
+    >
       {report && <Context context={report.context} />}
       {!report && can_show && <p className="text-muted">Nobody has reported it.</p>}
       {can_show ? (
@@ -66,7 +62,7 @@ function HiddenCard({ thing, onShown }: { thing: Hidden; onShown: () => void }) 
           decide.
         </p>
       )}
-    </Card>
+    </ModerationCard>
   )
 }
 

@@ -1,6 +1,7 @@
-import { type ComponentProps, type ReactNode, useRef, useState } from 'react'
+import { type ComponentProps, type ReactNode, useId, useRef, useState } from 'react'
 import { Loaded, ShowMore } from '../../lib/loaded.tsx'
 import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Segments } from '../../ui/radio-cards.tsx'
 import { EmptyState, Loading, Skeleton } from '../../ui/states.tsx'
@@ -46,6 +47,34 @@ const ListSkeleton = ({ what }: { what: string }) => (
     <Skeleton className="h-56 rounded-card" />
   </Loading>
 )
+
+type ModerationCardProps = {
+  eyebrow: ReactNode
+  title: ReactNode
+  under?: ReactNode
+  badges: ReactNode
+  children: ReactNode
+}
+
+/** A card of such a list: what it is about, and all that an admin needs to decide. */
+export function ModerationCard({ eyebrow, title, under, badges, children }: ModerationCardProps) {
+  const heading = useId()
+  return (
+    <Card as="article" aria-labelledby={heading} className="flex flex-col gap-5">
+      <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <div className="min-w-0">
+          <p className="eyebrow">{eyebrow}</p>
+          <h2 id={heading} className="mt-0.5 text-xl wrap-anywhere">
+            {title}
+          </h2>
+          {under}
+        </div>
+        <div className="flex flex-wrap gap-2">{badges}</div>
+      </header>
+      {children}
+    </Card>
+  )
+}
 
 export type ListStatus = 'waiting' | 'decided'
 

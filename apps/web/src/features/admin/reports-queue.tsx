@@ -1,20 +1,33 @@
 import { counted } from '@squash/contract/counted'
+import { LIMITS } from '@squash/contract/limits'
+import { reportsMessages } from '@squash/contract/messages/reports'
 import type { AdminReport } from '@squash/contract/reports'
-import { useInfiniteQuery } from '@tanstack/react-query'
-import { useId } from 'react'
+import { type DebateSide, REPORT_CATEGORIES, type ReportCategory, type Verdict } from '@squash/contract/values'
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { client } from '../../lib/client.ts'
 import { dayOf } from '../../lib/dates.ts'
+import { DraftForm } from '../../lib/forms/dialog-form.tsx'
 import { Said } from '../../lib/moderation/moderated-text.tsx'
 import { CATEGORY_WORDS, KIND_WORDS } from '../../lib/moderation/subject.ts'
 import { pagesBefore } from '../../lib/paging.ts'
 import { api } from '../../lib/query.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
+import { RadioCards } from '../../ui/radio-cards.tsx'
+import { Switch } from '../../ui/switch.tsx'
+import { toast } from '../../ui/toast.ts'
 import { BanButton } from './bans.tsx'
-import { DecideForm } from './decide-form.tsx'
-import { type ListStatus, ModerationList, REFETCH, Verdicts, WaitingOrDecided } from './moderation-list.tsx'
+import {
+  type ListStatus,
+  ModerationCard,
+  ModerationList,
+  REFETCH,
+  Verdicts,
+  WaitingOrDecided,
+} from './moderation-list.tsx'
 import { Context, OtherReports, Parties, useSetHidden } from './report-parts.tsx'
-import { choicesOf, STATUS } from './texts.ts'
+import { type Choice, choicesOf, STATUS } from './texts.ts'
 
 const EMPTY: Record<ListStatus, { title: string; text: string }> = {
   waiting: { title: 'Nothing to decide', text: 'New reports and appeals show up here. This page updates by itself.' },
@@ -47,28 +60,26 @@ type ReportCardProps = { report: AdminReport; list: () => HTMLElement | null }
 
 /** A report with all the information for judging it, and the actions available to an admin. */
 function ReportCard({ report, list }: ReportCardProps) {
-  const heading = useId()
   const { label, tone } = STATUS[report.status]
   const isWaiting = report.status === 'open' || report.status === 'appealed'
   return (
-    <Card as="article" aria-labelledby={heading} className="flex flex-col gap-5">
-      <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-        <div className="min-w-0">
-          <p className="eyebrow">
-            {KIND_WORDS[report.kind]} · {CATEGORY_WORDS[report.category].label} ·{' '}
-            <time dateTime={report.created_at}>{dayOf(report.created_at)}</time>
-          </p>
-          <h2 id={heading} className="mt-0.5 text-xl wrap-anywhere">
-            {report.context.title ?? KIND_WORDS[report.kind]}
-          </h2>
-        </div>
-        <div className="flex flex-wrap gap-2">
+    <ModerationCard
+      eyebrow={
+        <>
+          {KIND_WORDS[report.kind]} · {CATEGORY_WORDS[report.category].label} ·{' '}
+          <time dateTime={report.created_at}>{dayOf(report.created_at)}</time>
+        </>
+      }
+      title={report.context.title ?? KIND_WORDS[report.kind]}
+      badges={
+        <>
           {report.times_reported > 1 && <Badge tone="rose">Reported {counted(report.times_reported, 'time')}</Badge>}
           {report.author?.is_banned && <Badge tone="plum">Author banned</Badge>}
           {report.is_hidden && <Badge tone="plum">Hidden</Badge>}
           <Badge tone={tone}>{label}</Badge>
-        </div>
-      </header>
+        </>
+      }
+    >
       <Parties report={report} />
       {report.unnamed !== 'own' && <Said by="What the reporter says">{report.reason}</Said>}
       <OtherReports reports={report.joined} />
@@ -96,7 +107,7 @@ function ReportCard({ report, list }: ReportCardProps) {
         <HideButton report={report} />
         <BanButton author={report.author} />
       </Verdicts>
-    </Card>
+    </ModerationCard>
   )
 }
 
@@ -113,3 +124,91 @@ function HideButton({ report: { kind, subject_id: id, is_hidden, can_hide } }: {
     </Button>
   )
 }
+
+const CATEGORIES = REPORT_CATEGORIES.map((value) => ({ value, label: CATEGORY_WORDS[value].label }))
+const SIDES = [
+  { value: 'creator', label: 'The creator' },
+  { value: 'opponent', label: 'The opponent' },
+] as const
+
+type DecideFormProps = { report: AdminReport; choice: Choice<Verdict>; onClose: () => void; onDecided: () => void }
+
+/**
+ * The form for a verdict on a report: the reason and, when upholding a new report, the category and whether to hide the
+ * content.
+ */
+export function DecideForm({ report, choice, onClose, onDecided }: DecideFormProps) {
+  const queries = useQueryClient()
+  const [category, setCategory] = useState<ReportCategory>(report.category)
+  const [side, setSide] = useState<DebateSide | null>(report.side)
+  const [hide, setHide] = useState(true)
+  const { verdict } = choice
+  const isFirst = report.status === 'open' && verdict === 'uphold'
+  return (
+    <DraftForm
+      draft={`verdict:${report.id}:${verdict}`}
+      label="Reason"
+      hint={
+        isRead(report, choice)
+          ? 'The author will see exactly what you write.'
+          : 'Kept with the report, for other moderators.'
+      }
+      required={reportsMessages.decisionReasonRequired}
+      max={LIMITS.reportReason}
+      rows={4}
+      submit={choice.label}
+      variant={choice.isDanger ? 'danger' : 'primary'}
+      send={(reason) =>
+        client.reports.decide_report({ id: report.id, verdict, reason, ...(isFirst && { category, side, hide }) })
+      }
+      onSent={() => {
+        toast.success('Decision saved.')
+        onDecided()
+        // The decision may have hidden a ruling or closed a conflict, which affects many screens.
+        void queries.invalidateQueries()
+      }}
+      // Another admin may have decided it in the meantime.
+      onFailed={() => void queries.invalidateQueries({ queryKey: api.reports.key() })}
+      onClose={onClose}
+    >
+      {(field, busy) => (
+        <>
+          {field}
+          {isFirst && (
+            <>
+              <RadioCards
+                legend="Category"
+                options={CATEGORIES}
+                value={category}
+                onChange={setCategory}
+                columns="grid-cols-2"
+              />
+              {report.kind === 'debate' && (
+                <RadioCards
+                  legend="Whose words"
+                  options={SIDES}
+                  value={side}
+                  onChange={setSide}
+                  columns="grid-cols-2"
+                />
+              )}
+              {report.kind !== 'message' && (
+                <Switch
+                  label="Hide it"
+                  hint="From everyone except the people involved"
+                  checked={hide}
+                  onChange={setHide}
+                  disabled={busy}
+                />
+              )}
+            </>
+          )}
+        </>
+      )}
+    </DraftForm>
+  )
+}
+
+/** Whether the author reads the reason. They are never notified of a report dismissed without an appeal. */
+const isRead = ({ status }: AdminReport, { verdict }: Choice<Verdict>): boolean =>
+  status === 'appealed' || verdict === 'uphold'

@@ -2,7 +2,6 @@ import { LIMITS } from '@squash/contract/limits'
 import { safetyReviewMessages } from '@squash/contract/messages/safety-reviews'
 import type { AdminSafetyReview } from '@squash/contract/safety-reviews'
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
-import { useId } from 'react'
 import { client } from '../../lib/client.ts'
 import { dayOf } from '../../lib/dates.ts'
 import { DraftForm } from '../../lib/forms/dialog-form.tsx'
@@ -10,9 +9,15 @@ import { Said } from '../../lib/moderation/moderated-text.tsx'
 import { pagesBefore } from '../../lib/paging.ts'
 import { api } from '../../lib/query.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { Card } from '../../ui/card.tsx'
 import { toast } from '../../ui/toast.ts'
-import { type ListStatus, ModerationList, REFETCH, Verdicts, WaitingOrDecided } from './moderation-list.tsx'
+import {
+  type ListStatus,
+  ModerationCard,
+  ModerationList,
+  REFETCH,
+  Verdicts,
+  WaitingOrDecided,
+} from './moderation-list.tsx'
 import { type Choice, NOTICED, REVIEW_CHOICES, REVIEW_STATUS, type ReviewVerdict } from './texts.ts'
 
 const EMPTY: Record<ListStatus, { title: string; text: string }> = {
@@ -48,22 +53,14 @@ type ReviewCardProps = { review: AdminSafetyReview; list: () => HTMLElement | nu
 
 /** A request with the information for judging it: no name, no title, and the text only if its author agreed. */
 function ReviewCard({ review, list }: ReviewCardProps) {
-  const heading = useId()
   const { label, tone } = REVIEW_STATUS[review.status]
   const hasStake = review.status === 'open' && !review.can_decide
   return (
-    <Card as="article" aria-labelledby={heading} className="flex flex-col gap-4">
-      <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-        <div className="min-w-0">
-          <p className="eyebrow">
-            <time dateTime={review.created_at}>{dayOf(review.created_at)}</time>
-          </p>
-          <h2 id={heading} className="mt-0.5 text-xl">
-            {NOTICED[review.because]}
-          </h2>
-        </div>
-        <Badge tone={tone}>{label}</Badge>
-      </header>
+    <ModerationCard
+      eyebrow={<time dateTime={review.created_at}>{dayOf(review.created_at)}</time>}
+      title={NOTICED[review.because]}
+      badges={<Badge tone={tone}>{label}</Badge>}
+    >
       {hasStake ? (
         <p className="text-muted">
           You’re part of this conflict, or in a dispute with its author. Another moderator has to decide.
@@ -95,7 +92,7 @@ function ReviewCard({ review, list }: ReviewCardProps) {
           )}
         />
       )}
-    </Card>
+    </ModerationCard>
   )
 }
 

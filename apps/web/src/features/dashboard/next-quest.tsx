@@ -1,5 +1,5 @@
 import { counted } from '@squash/contract/counted'
-import { type Suggestion, suggestionFrom, useQuests } from '../../lib/quests.ts'
+import { type Suggestion, suggestionFrom, useQuests } from '../../lib/quests.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmojiTile } from '../../ui/emoji.tsx'
 import { Link } from '../../ui/link.tsx'

@@ -13,7 +13,7 @@ import { refreshLists } from '../../lib/conflicts/lists.ts'
 import { useLiveEvents } from '../../lib/live.ts'
 import { pagesBefore } from '../../lib/paging.ts'
 import { api } from '../../lib/query.ts'
-import { questsOptions } from '../../lib/quests.ts'
+import { questsOptions } from '../../lib/quests.tsx'
 
 /** What a list of conflicts is narrowed to. */
 export type ListFilter = { search: string; state: ConflictState | null }

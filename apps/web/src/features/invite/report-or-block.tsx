@@ -42,7 +42,9 @@ const ReportDialog = lazy(async () => ({
   default: (await import('../../lib/moderation/report-dialog.tsx')).ReportDialog,
 }))
 
-const ReportInvite = lazy(async () => ({ default: (await import('./report-invite.tsx')).ReportInvite }))
+const ReportInvite = lazy(async () => ({
+  default: (await import('../../lib/moderation/report-dialog.tsx')).ReportInvite,
+}))
 
 type ReportItProps = {
   token: string

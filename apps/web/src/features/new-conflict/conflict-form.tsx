@@ -10,10 +10,10 @@ import { AccountField, inviteProblem, useEmailCheck } from '../../lib/forms/acco
 import { FormWithTips, LimitedField, TitleChips } from '../../lib/forms/form-with-tips.tsx'
 import { shortNameOf } from '../../lib/people/names.tsx'
 import { PracticeOffer } from '../../lib/practice.tsx'
-import { CallProgress } from '../../lib/preview/call-progress.tsx'
 import { readerTexts } from '../../lib/preview/texts.ts'
 import type { Safety } from '../../lib/safety/use-safety.ts'
 import { ToolShelf } from '../../lib/tools/tool-shelf.tsx'
+import { CallProgress } from '../../ui/progress-note.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { type Problems, tooMany, useProblems } from '../../ui/use-problems.ts'
 

@@ -6,6 +6,7 @@ import { Navigate, useLocation } from 'react-router'
 import { LoadFailed } from '../../lib/loaded.tsx'
 import { HiddenNotice } from '../../lib/moderation/moderated-text.tsx'
 import { ArchetypeCard, NameEmojis } from '../../lib/people/archetype.tsx'
+import { SupporterBanner, supporterOf } from '../../lib/people/supporter.tsx'
 import { joinedLabel, Rate, StatTiles } from '../../lib/people/tiles.tsx'
 import { useOwnProfile } from '../../lib/profile.ts'
 import { api } from '../../lib/query.ts'
@@ -14,12 +15,12 @@ import { Avatar } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { EmojiTile } from '../../ui/emoji.tsx'
 import { Ring } from '../../ui/meter.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Loading, Skeleton } from '../../ui/states.tsx'
 import { Achievements } from './achievements.tsx'
 import { ArchetypeCollection } from './archetype-collection.tsx'
-import { SupporterCard } from './profile-cards.tsx'
 import { ProfileForm } from './profile-form.tsx'
 import { SquashCred } from './squashcred.tsx'
 
@@ -180,5 +181,24 @@ function IdentityView({ profile, onEdit }: { profile: Profile; onEdit: () => voi
         {profile.username === null ? 'Choose a username' : 'Edit profile'}
       </Button>
     </div>
+  )
+}
+
+/** Thanks for a tip, or an invitation to leave one. */
+function SupporterCard({ profile }: { profile: Profile }) {
+  const supporter = supporterOf(profile)
+  if (supporter !== null) return <SupporterBanner supporter={supporter} thanks="You keep the lights on. Thank you." />
+  return (
+    <Card as="section" className="flex h-full items-center gap-4 sm:gap-5">
+      <EmojiTile emoji="💛" size="large" locked />
+      <div className="flex min-w-0 flex-col items-start">
+        <p className="eyebrow">Supporter</p>
+        <h2 className="mt-0.5 text-xl sm:text-2xl">Not yet</h2>
+        <p className="mt-1 text-muted">A tip keeps Squash going and adds a small emoji next to your name.</p>
+        <LinkButton to="/support-us" size="small" className="mt-3">
+          Take a look
+        </LinkButton>
+      </div>
+    </Card>
   )
 }

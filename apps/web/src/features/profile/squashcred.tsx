@@ -11,8 +11,8 @@ import { Button } from '../../ui/button.tsx'
 import { Card, Section } from '../../ui/card.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { EmojiTile } from '../../ui/emoji.tsx'
+import { Fold } from '../../ui/fold.tsx'
 import { Skeletons } from '../../ui/states.tsx'
-import { Tips } from './profile-cards.tsx'
 import { chartSummary, EventList, eventsFooter, HistoryDialog, worthShowing } from './squashcred-history.tsx'
 
 /** How many events the profile lists, and how many days the chart covers. */
@@ -126,5 +126,26 @@ function BalanceChart({ series: all }: { series: readonly BalanceOfDay[] }) {
       from={first ? shortDay(first.day) : ''}
       to="Today"
     />
+  )
+}
+
+const tips = [
+  'Reply within a week. Declining an invite is fine and costs nothing. Not replying costs 5.',
+  'Settling on the first suggestion earns the most: 20 for the squash, 30 for the peace.',
+  'Name the core issue when you’re asked to. It’s hard, and it’s worth 10 to each of you.',
+  'Visit seven days in a row for another 20.',
+]
+
+/** What earns SquashCred, folded. */
+function Tips() {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <Fold label="Tips for your SquashCred" isOpen={isOpen} onToggle={setOpen}>
+      <ul className="grid list-disc gap-2 pl-13 marker:text-muted">
+        {tips.map((tip) => (
+          <li key={tip}>{tip}</li>
+        ))}
+      </ul>
+    </Fold>
   )
 }

@@ -7,7 +7,7 @@ import { useAttempts } from '../../lib/attempt.ts'
 import { client } from '../../lib/client.ts'
 import { failureOf, toastFailure } from '../../lib/failure.tsx'
 import { api } from '../../lib/query.ts'
-import { questsOptions } from '../../lib/quests.ts'
+import { questsOptions } from '../../lib/quests.tsx'
 
 const optionsOf = (questId: string) => api.quests.get_quest_details.queryOptions({ input: { p_quest_id: questId } })
 

@@ -3,7 +3,7 @@ import { questsMessages } from '@squash/contract/messages/quests'
 import type { AvailableQuest } from '@squash/contract/quests'
 import { useFailureToast } from '../../lib/failure.tsx'
 import { Loaded } from '../../lib/loaded.tsx'
-import { useQuests } from '../../lib/quests.ts'
+import { CredBadge, DifficultyBadge, useQuests } from '../../lib/quests.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmojiTile } from '../../ui/emoji.tsx'
@@ -11,7 +11,6 @@ import { Link } from '../../ui/link.tsx'
 import { Meter } from '../../ui/meter.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Loading, Skeleton } from '../../ui/states.tsx'
-import { CredBadge, DifficultyBadge } from './quest-badges.tsx'
 
 /** /quests: all quests, with the user's progress. */
 export function QuestsScreen() {

@@ -7,8 +7,7 @@ import { useState } from 'react'
 import { type Problems, tooMany } from '../../ui/use-problems.ts'
 import { hasCode } from '../api-error.ts'
 import { useDraft } from '../drafts.ts'
-import { insultProblem } from '../insults.ts'
-import { useSafety } from '../safety/use-safety.ts'
+import { insultProblem, useSafety } from '../safety/use-safety.ts'
 import { useSaveCommitments } from './queries.ts'
 
 /** One commitment while it is edited. It is stored in this browser, so that it survives a failure and a reload. */

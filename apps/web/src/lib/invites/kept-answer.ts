@@ -1,4 +1,5 @@
-import { adoptDraft } from '../drafts.ts'
+import { draftName } from '../drafts.ts'
+import { storage } from '../storage.ts'
 
 /** The draft of an answer that is written at an invite's link, before signing in. */
 export const keptAnswer = (token: string): string => `invite-answer:${token}`
@@ -9,6 +10,18 @@ export const responseDraft = (conflict: string): string => `response:${conflict}
 /** Whether the response was written before signing in, and goes out as soon as its form opens. */
 export const isResponseReady = (conflict: string): string => `${responseDraft(conflict)}:ready`
 
-/** Moves an answer that was written at the invite's link to the form of its conflict, which then sends it. */
-export const handOverAnswer = (token: string, user: string, conflict: string): void =>
-  adoptDraft({ from: keptAnswer(token), user, to: responseDraft(conflict), mark: isResponseReady(conflict) })
+const isBlank = (text: string | null): boolean => text === null || text.trim() === ''
+
+/**
+ * Moves an answer that was written at the invite's link to the form of its conflict, which then sends it. A response that
+ * the account has already begun is kept, and then the answer stays where it is.
+ */
+export function handOverAnswer(token: string, user: string, conflict: string): void {
+  const [from, to] = [draftName('', keptAnswer(token)), draftName(user, responseDraft(conflict))]
+  const text = storage.read(from)
+  if (!isBlank(storage.read(to))) return
+  storage.remove(from)
+  if (text === null || isBlank(text)) return
+  storage.write(to, text)
+  storage.write(draftName(user, isResponseReady(conflict)), 'yes')
+}

@@ -2,7 +2,7 @@ import { LIMITS } from '@squash/contract/limits'
 import { reportsMessages } from '@squash/contract/messages/reports'
 import { REPORT_CATEGORIES, type ReportCategory } from '@squash/contract/values'
 import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Dialog, FormActions } from '../../ui/dialog.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -14,6 +14,10 @@ import { DialogForm, WordsField } from '../forms/dialog-form.tsx'
 import { api } from '../query.ts'
 import { CATEGORY_WORDS, type OtherPerson, type Reportable } from './subject.ts'
 
+const PRIVATE = 'Only the people who run Squash read this. We won’t tell anyone that it was you.'
+/** Shown for messages: only the recipient can report one, so its author can guess who did. */
+const GUESSED = 'If we act on it, the author reads our reason and may guess it was you.'
+
 type ReportDialogProps = {
   subject: Reportable
   open: boolean
@@ -24,49 +28,28 @@ type ReportDialogProps = {
   onBlock?: (person: OtherPerson) => void
 }
 
-const PRIVATE = 'Only the people who run Squash read this. We won’t tell anyone that it was you.'
-/** Shown for messages: only the recipient can report one, so its author can guess who did. */
-const GUESSED = 'If we act on it, the author reads our reason and may guess it was you.'
-
-/** Reports something to the moderators, then says what happens next. */
-export function ReportDialog({ subject, open, onClose, onClosed, onReported, onBlock = () => {} }: ReportDialogProps) {
-  const report = useReport(subject)
-  const [reason, setReason, forget] = useDraft(`report:${subject.kind}:${subject.id}:${subject.side ?? ''}`)
-  const sent = () => {
-    forget()
-    onReported?.()
-  }
+/** Reports something to the moderators, then says what happens next, and offers to block the author until then. */
+export function ReportDialog({ subject, onReported, onBlock = () => {}, ...dialog }: ReportDialogProps) {
+  const { kind, id, side, what, person } = subject
+  const queries = useQueryClient()
+  const report = useMutation({
+    mutationFn: (said: Said) => api.reports.report_content.call({ kind, id, ...(side && { side }), ...said }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: api.reports.key() }),
+  })
+  const [reason, setReason, forget] = useDraft(`report:${kind}:${id}:${side ?? ''}`)
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      onClosed={onClosed}
-      title={report.isSuccess ? 'Your report is in' : `Report ${subject.what}`}
-      {...(!report.isSuccess && {
-        description: subject.kind === 'message' ? `${PRIVATE} ${GUESSED}` : PRIVATE,
-      })}
+    <Reporting
+      {...dialog}
+      report={report}
+      words={[reason, setReason]}
+      title={`Report ${what}`}
+      description={kind === 'message' ? `${PRIVATE} ${GUESSED}` : PRIVATE}
+      onSent={() => {
+        forget()
+        onReported?.()
+      }}
+      thanks={reportsMessages.reported}
     >
-      {report.isSuccess ? (
-        <ReportThanks person={subject.person ?? null} onBlock={onBlock} onClose={onClose} />
-      ) : (
-        <ReportForm words={[reason, setReason]} report={report} onSent={sent} onClose={onClose} />
-      )}
-    </Dialog>
-  )
-}
-
-type ReportThanksProps = { person: OtherPerson | null; onBlock: (person: OtherPerson) => void; onClose: () => void }
-
-/** What happens next, and an offer to block the author until then. */
-function ReportThanks({ person, onBlock, onClose }: ReportThanksProps) {
-  const said = useRef<HTMLParagraphElement>(null)
-  // The button that had focus is gone.
-  useEffect(() => said.current?.focus(), [])
-  return (
-    <div className="flex flex-col gap-5">
-      <p ref={said} tabIndex={-1} className="text-lg">
-        {reportsMessages.reported}
-      </p>
       {person && (
         <div className="flex flex-col items-start gap-3">
           <p className="text-muted">
@@ -78,27 +61,93 @@ function ReportThanks({ person, onBlock, onClose }: ReportThanksProps) {
         </div>
       )}
       <FormActions>
-        <Button variant="primary" onClick={onClose}>
+        <Button variant="primary" onClick={dialog.onClose}>
           Done
         </Button>
         <LinkButton to="/reports">See your reports</LinkButton>
       </FormActions>
+    </Reporting>
+  )
+}
+
+type ReportInviteProps = { token: string; open: boolean; onClose: () => void; onReported: () => void }
+
+/** Reports an invite; anyone with the link can (docs/decisions/0036). The text isn't stored in the browser. */
+export function ReportInvite({ token, onReported, ...dialog }: ReportInviteProps) {
+  const words = useState('')
+  const report = useMutation({
+    mutationFn: (said: Said) => api.invites.report_invite.call({ token, ...said }),
+  })
+  return (
+    <Reporting
+      {...dialog}
+      report={report}
+      words={words}
+      title="Report this invite"
+      description="Only the people who run Squash read this. They see what the invite shows, and what you write. If we act on it, the sender reads our reason and may guess it was you."
+      onSent={onReported}
+      thanks={reportsMessages.inviteReported}
+    >
+      <Button variant="primary" onClick={dialog.onClose}>
+        Done
+      </Button>
+    </Reporting>
+  )
+}
+
+type ReportingProps = Pick<ComponentProps<typeof Dialog>, 'open' | 'onClose' | 'onClosed'> &
+  Omit<ReportFormProps, 'report'> & {
+    report: ReportFormProps['report'] & { isSuccess: boolean }
+    title: string
+    description: string
+    /** Shown once it is sent, above the children. */
+    thanks: string
+    children: ReactNode
+  }
+
+/** The form and, once it is sent, what follows. */
+function Reporting({ report, words, title, description, onSent, thanks, children, ...dialog }: ReportingProps) {
+  if (report.isSuccess)
+    return (
+      <Dialog {...dialog} title="Your report is in">
+        <Thanks text={thanks}>{children}</Thanks>
+      </Dialog>
+    )
+  return (
+    <Dialog {...dialog} title={title} description={description}>
+      <ReportForm words={words} report={report} onSent={onSent} onClose={dialog.onClose} />
+    </Dialog>
+  )
+}
+
+function Thanks({ text, children }: { text: string; children: ReactNode }) {
+  const said = useRef<HTMLParagraphElement>(null)
+  // The button that had focus is gone.
+  useEffect(() => said.current?.focus(), [])
+  return (
+    <div className="flex flex-col gap-5">
+      <p ref={said} tabIndex={-1} className="text-lg">
+        {text}
+      </p>
+      {children}
     </div>
   )
 }
+
+type Said = { category: ReportCategory; reason: string }
 
 const OPTIONS = REPORT_CATEGORIES.map((value) => ({ value, ...CATEGORY_WORDS[value] }))
 
 type ReportFormProps = {
   /** The text typed so far. The parent stores it, so that it survives a failure and closing the dialog. */
   words: readonly [text: string, write: (text: string) => void]
-  report: Reporting
-  onSent?: () => void
+  report: Pick<UseMutationResult<unknown, Error, Said>, 'mutate' | 'isPending' | 'error'>
+  onSent: () => void
   onClose: () => void
 }
 
 /** The category and the reason. */
-export function ReportForm({ words: [reason, setReason], report, onSent = () => {}, onClose }: ReportFormProps) {
+function ReportForm({ words: [reason, setReason], report, onSent, onClose }: ReportFormProps) {
   const [category, setCategory] = useState<ReportCategory | null>(null)
   const problems = useProblems({
     category: category === null ? reportsMessages.categoryRequired : undefined,
@@ -152,17 +201,3 @@ const PageLink = ({ to, children }: { to: string; children: ReactNode }) => (
     <span className="sr-only"> (opens in a new tab)</span>
   </Link>
 )
-
-export type Said = { category: ReportCategory; reason: string }
-
-/** Files a report about this. */
-export function useReport({ kind, id, side }: Reportable) {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: (said: Said) => api.reports.report_content.call({ kind, id, ...(side && { side }), ...said }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: api.reports.key() }),
-  })
-}
-
-/** The mutation that sends the report. */
-type Reporting = Pick<UseMutationResult<unknown, Error, Said>, 'mutate' | 'isPending' | 'error'>

@@ -32,13 +32,6 @@ export const previewTexts = {
   editShown: 'This is your wording now.',
 } as const
 
-/** Progress messages for a slow call, each with the milliseconds after which it appears. */
-export const STAGES: readonly { after: number; text: string }[] = [
-  { after: 0, text: 'Finding calmer words…' },
-  { after: 3500, text: 'Checking that every fact is kept…' },
-  { after: 7500, text: 'Nearly there. This can take up to 10 seconds…' },
-]
-
 export const VARIATION_TEXTS: Record<Variation, string> = {
   shorter: 'Shorter',
   warmer: 'Warmer',

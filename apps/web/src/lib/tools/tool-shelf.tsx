@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { Emoji } from '../../ui/emoji.tsx'
-import { useQuests } from '../quests.ts'
+import { useQuests } from '../quests.tsx'
 import { toolsFrom, withSentence } from './tool-kinds.ts'
 
 const ToolDialog = lazy(async () => ({ default: (await import('./tool-dialog.tsx')).ToolDialog }))
