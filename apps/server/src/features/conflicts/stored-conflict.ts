@@ -1,9 +1,7 @@
 import type { Commitment } from '@squash/contract/commitments'
-import type { Party } from '@squash/contract/values'
 import type { Conflict } from '@squash/rules/conflicts/conflict'
 import type { Named } from '@squash/rules/people/display-name'
 import type { Db } from '../../platform/database/database.ts'
-import type { ConflictsTable } from './tables.ts'
 
 /** A user as a conflict shows them. */
 export type Person = Named & { id: string; avatar_url: string | null; is_hidden: boolean }
@@ -35,34 +33,7 @@ export const selectConflicts = (db: Db) =>
       'p2.is_hidden as p2_is_hidden',
     ])
 
-type PersonColumns<Prefix extends string> = {
-  [K in `${Prefix}_${'username' | 'first_name' | 'last_name' | 'avatar_url'}`]: string | null
-} & { [K in `${Prefix}_is_hidden`]: boolean | null }
-type Defaulted =
-  | 'user1_name_shown'
-  | 'user2_name_shown'
-  | 'kept_private'
-  | 'closed_without_blame'
-  | PrivateColumn
-  | JsonColumn
-  | RulingColumn
-type JsonColumn = 'mediation_commitments' | 'rehash_commitments' | 'reflection_commitments'
-type RulingColumn =
-  | 'ruling_verdict'
-  | 'ruling_asked'
-  | 'ruling_came_first'
-  | 'ruling_orders_agreed'
-  | `${Party}_strongest_point`
-type PrivateColumn =
-  | 'user1_private_reason'
-  | 'user2_private_reason'
-  | 'ruling_withheld_at'
-  | 'reopened_at'
-  | 'follow_up_of'
-type ConflictRow = Omit<ConflictsTable, Defaulted> &
-  Pick<Conflict, Defaulted | 'invitee_id'> &
-  PersonColumns<'p1'> &
-  PersonColumns<'p2'>
+type ConflictRow = Awaited<ReturnType<ReturnType<typeof selectConflicts>['executeTakeFirstOrThrow']>>
 
 /** Splits a selected row into the rules' conflict and its users. */
 export function readConflict(row: ConflictRow): StoredConflict {

@@ -8,6 +8,7 @@ import { plainSignsIn } from '@squash/rules/safety/plain-signs'
 import type { Logger } from 'pino'
 import type { Patience, Provider } from '../../platform/language-model/provider.ts'
 import type { Metrics } from '../../platform/metrics.ts'
+import type { SafetyCheck } from '../safety/public.ts'
 
 type Parts = {
   provider: Provider | null
@@ -65,3 +66,21 @@ export function createTranslator({ provider, log, metrics, patience, clauses }: 
     }
   }
 }
+
+type Message = TranslateTask & { title?: string | null | undefined }
+
+/**
+ * Rewords a message that has passed the safety check. The model translates and classifies it in parallel, so that this
+ * second check adds no delay; it never blocks anything. A message that keeps its conflict private anyway isn't
+ * classified: its author has seen the help.
+ */
+export const createWording =
+  (mediator: Pick<Mediator, 'translate' | 'classify'>) =>
+  async ({ title, ...task }: Message, check: SafetyCheck): Promise<Translated> => {
+    const [translation, kinds] = await Promise.all([
+      mediator.translate(task),
+      check.privateReason() ? [] : mediator.classify({ message: title ? `${title}\n${task.message}` : task.message }),
+    ])
+    check.suspect(kinds)
+    return translation
+  }

@@ -1,8 +1,10 @@
-import { peopleOf } from '@squash/rules/counters/count'
+import { COUNTED_EVENTS, peopleOf } from '@squash/rules/counters/count'
 import type { DomainEvent } from '@squash/rules/events'
 import type { Award } from '@squash/rules/squashcred/awards'
+import { AWARDING_EVENTS } from '@squash/rules/squashcred/decide-awards'
+import type { Background } from '../../feature.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
-import type { LoggedEvent, Outbox } from '../../platform/outbox/outbox.ts'
+import type { Announce, LoggedEvent, Outbox } from '../../platform/outbox/outbox.ts'
 import { insertUnlocks, type Unlocks } from '../achievements/public.ts'
 import { type Change, type Gain, lockTotals, type RewardTotals, saveTotals } from '../reward-totals/public.ts'
 import { type Fact, insertFacts, takeFact } from './facts.store.ts'
@@ -114,3 +116,29 @@ const keyOf = (...parts: readonly string[]): string => parts.join(' ')
 
 const isChanged = ({ before, counters, gains }: Change): boolean =>
   before.counters !== counters || gains.some(({ points, unlocked }) => points !== 0 || unlocked.length > 0)
+
+/** Notifies a user of their new balance. */
+export const announceSquashCred: Announce = {
+  'squashcred.changed': ({ person, balance }) => [
+    { person, live: { event: 'squashcred.changed', data: { squashcred: balance } } },
+  ],
+}
+
+/**
+ * Rewards are counted after the action has been answered, so that they never delay it. Events published by the counting
+ * itself, for each unlock and each change of the balance, come back here; that ends, because every award and
+ * achievement is given once.
+ */
+export function squashcredReader(parts: Parts): Background {
+  return {
+    readers: [
+      {
+        name: 'squashcred.count',
+        types: Object.keys({ ...COUNTED_EVENTS, ...AWARDING_EVENTS }),
+        peopleOf,
+        read: createCounting(parts).countIn,
+      },
+    ],
+    announce: announceSquashCred,
+  }
+}

@@ -1,8 +1,8 @@
 import type { ExportSections, FeatureContext } from '../../feature.ts'
 import type { Unlocks } from '../achievements/public.ts'
 import type { CountingListener } from './counting.ts'
+import { squashcredReader } from './counting.ts'
 import { createHistory } from './history.service.ts'
-import { squashcredReader } from './squashcred.reader.ts'
 import { squashcredRoutes } from './squashcred.routes.ts'
 import { createLedger, replaceInFacts } from './squashcred.service.ts'
 

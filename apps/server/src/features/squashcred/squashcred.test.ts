@@ -6,7 +6,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { testDatabase } from '../../../test/support/database.ts'
 import { earnedBy, eventsAfter, insertPeople } from '../../../test/support/rewards.ts'
 import { createOutbox } from '../../platform/outbox/outbox.ts'
-import { announceSquashCred } from './squashcred.reader.ts'
+import { announceSquashCred } from './counting.ts'
 import { createLedger } from './squashcred.service.ts'
 
 const { MAYA } = happened

@@ -6,8 +6,19 @@ import type { Database, Db, Tx } from '../database/database.ts'
 import type { JobRunner } from '../jobs/create-jobs.ts'
 import { createLoop } from '../loop.ts'
 import type { Metrics } from '../metrics.ts'
-import { LOG_CHANNEL, maskOf, SHARDS, shardOfPerson } from './mark-forwarded.ts'
 import { type Attempt, type LoggedEvent, type LogReader, reviveEvent, type Subscription } from './outbox.ts'
+
+/** How many shards people are spread over: the most workers that one reader can use. As many as `log_positions` has. */
+const SHARDS = 16
+
+/** A person's shard: the first digit of their id, which is random. */
+export const shardOfPerson = (person: string): number => Number.parseInt(person.slice(0, 1), 16)
+
+/** Shards as bits of a number. */
+export const maskOf = (shards: readonly number[]): number => shards.reduce((mask, shard) => mask | (1 << shard), 0)
+
+/** Readers of the event log listen on this channel. */
+export const LOG_CHANNEL = 'event_log'
 
 /** How many events wait for a reader's slowest shard, and since when the oldest does. */
 type Backlog = { events: number; since: Date | null }

@@ -9,7 +9,6 @@ import type { Live } from '../live/create-live.ts'
 import { notifyTopicFollowers, type Topic } from '../live/topic.ts'
 import { createLoop } from '../loop.ts'
 import type { Metrics } from '../metrics.ts'
-import { markForwarded } from './mark-forwarded.ts'
 import {
   type Announce,
   type LogReader,
@@ -19,6 +18,7 @@ import {
   takesEvent,
   type WaitingEvent,
 } from './outbox.ts'
+import { LOG_CHANNEL, maskOf, shardOfPerson } from './read-log.ts'
 
 /** Events forwarded in one transaction. */
 const BATCH = 500
@@ -115,4 +115,36 @@ export const createRelay = (options: {
       await loop.stop()
     },
   }
+}
+
+/**
+ * Marks events as forwarded, gives those that a reader takes their positions in the log, and wakes the readers. One
+ * statement; the relay's lock makes positions grow in the order of commits.
+ * @param waiting in the order of ids
+ */
+async function markForwarded(
+  tx: Tx,
+  readers: readonly LogReader[],
+  waiting: readonly { id: number; event: DomainEvent }[],
+  at: Date,
+): Promise<void> {
+  const rows = waiting.map(({ id, event }) => ({ id, shards: shardsOf(readers, event) }))
+  await sql`
+    with numbered as materialized (
+      select id, shards, case when shards is not null then nextval('outbox_positions') end as position
+      from (
+        select id, shards from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (id bigint, shards int) order by id
+      ) as ordered
+    ),
+    forwarded as (
+      update outbox set published_at = ${at}, shards = numbered.shards, position = numbered.position
+      from numbered where outbox.id = numbered.id
+    )
+    select pg_notify(${LOG_CHANNEL}, '') where exists (select from numbered where position is not null)`.execute(tx)
+}
+
+/** The shards of the people for whom any reader takes the event; null if none does. */
+function shardsOf(readers: readonly LogReader[], event: DomainEvent): number | null {
+  const people = readers.flatMap(({ types, peopleOf }) => (types.includes(event.type) ? peopleOf(event) : []))
+  return people.length === 0 ? null : maskOf(people.map(shardOfPerson))
 }

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createUnlocks } from '../../../src/features/achievements/achievements.service.ts'
-import { squashcredReader } from '../../../src/features/squashcred/squashcred.reader.ts'
+import { squashcredReader } from '../../../src/features/squashcred/counting.ts'
 import { systemClock as clock } from '../../../src/platform/clock.ts'
 import { openDatabase } from '../../../src/platform/database/open.ts'
 import { createJobs } from '../../../src/platform/jobs/create-jobs.ts'
