@@ -80,12 +80,7 @@ function storedEnd(): 'none' | 'ended' | 'banned' {
 
 function initial(): Session {
   const session = readStored()
-  const how = storedEnd()
-  return session
-    ? { status: 'signed-in', user: session.user }
-    : how === 'none'
-      ? VISITOR
-      : { status: 'signed-out', how }
+  return session ? { status: 'signed-in', user: session.user } : { status: 'signed-out', how: storedEnd() }
 }
 
 let current: Session = initial()

@@ -1,14 +1,15 @@
 import { type ReactNode, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useNavigate, useSearchParams } from 'react-router'
+import { answered, loadAuth } from '../../lib/auth.ts'
 import { authFailure, refusalCode, waitAsked } from '../../lib/auth-failure.ts'
 import { EmailField, emailRules } from '../../lib/forms/sign-in-fields.tsx'
 import { loginPath, nextPath } from '../../lib/next-path.ts'
 import { Button } from '../../ui/button.tsx'
 import { FocusFrame } from '../../ui/focus-frame.tsx'
 import { FormFailure, Notice } from '../../ui/notice.tsx'
-import { authMessage, type MailedCodeType, sayWelcome, sendResetLink, sendSignInLink } from './auth-calls.ts'
-import { MAIL_WAIT, MailedCodeForm, ResendButton } from './mailed-code.tsx'
+import { authMessage, here, sayWelcome } from './auth-calls.ts'
+import { MAIL_WAIT, MailedCodeForm, type MailedCodeType, ResendButton } from './mailed-code.tsx'
 
 /** Mails a link and a code for choosing a new password. */
 export function ForgotPasswordScreen() {
@@ -133,4 +134,19 @@ function RequestForm({ send, onRequested }: RequestFormProps) {
       </Button>
     </form>
   )
+}
+
+async function sendResetLink(email: string): Promise<void> {
+  const redirectTo = here('/reset-password')
+  await answered((await loadAuth()).resetPasswordForEmail(email.trim(), { redirectTo }))
+}
+
+/** Mails a sign-in link. An address without an account gets no mail, without the caller finding out. */
+async function sendSignInLink(email: string, backTo: string): Promise<void> {
+  const options = { emailRedirectTo: here(backTo), shouldCreateUser: false }
+  try {
+    await answered((await loadAuth()).signInWithOtp({ email: email.trim(), options }))
+  } catch (error) {
+    if (refusalCode(error) !== 'otp_disabled') throw error
+  }
 }

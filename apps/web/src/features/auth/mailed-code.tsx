@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react'
+import { answered, loadAuth } from '../../lib/auth.ts'
 import { authFailure, waitAsked } from '../../lib/auth-failure.ts'
 import { useCodeForm } from '../../lib/forms/code-form.tsx'
 import { CodeField } from '../../lib/forms/sign-in-fields.tsx'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
-import { authMessage, enterCode, type MailedCodeType } from './auth-calls.ts'
+import { authMessage } from './auth-calls.ts'
 
 type MailedCodeFormProps = {
   type: MailedCodeType
@@ -78,4 +79,12 @@ function useSecondsLeft(seconds: number): [left: number, set: (seconds: number) 
     return () => clearTimeout(timer)
   }, [left])
   return [left, setLeft]
+}
+
+/** The purpose of a mailed code, in the protocol's terms; "email" is a sign-up or a sign-in. */
+export type MailedCodeType = 'signup' | 'recovery' | 'email'
+
+/** Signs in with a mailed code. It may contain spaces, because users type it in groups, as displayed. */
+async function enterCode(type: MailedCodeType, email: string, code: string): Promise<void> {
+  await answered((await loadAuth()).verifyOtp({ type, email: email.trim(), token: code.replace(/\s/g, '') }))
 }

@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { answered, loadAuth } from '../../lib/auth.ts'
 import { refusalCode } from '../../lib/auth-failure.ts'
 import { EmailField, emailRules } from '../../lib/forms/sign-in-fields.tsx'
 import { ProviderMark } from '../../lib/provider-mark.tsx'
 import { type OfferedWays, providerName } from '../../lib/sign-in-providers.ts'
 import { Button, buttonStyle } from '../../ui/button.tsx'
 import { FormFailure } from '../../ui/notice.tsx'
-import { authMessage, here, signInAtOrganisation } from './auth-calls.ts'
+import { authMessage, here } from './auth-calls.ts'
 
 type ProviderButtonsProps = {
   offered: OfferedWays
@@ -79,4 +80,12 @@ function OrganisationForm({ backTo }: { backTo: string }) {
       </Button>
     </form>
   )
+}
+
+/**
+ * Redirects the browser to the organisation that signs in addresses of this domain.
+ * @throws the authentication client's error.
+ */
+async function signInAtOrganisation(domain: string, backTo: string): Promise<void> {
+  await answered((await loadAuth()).signInWithSSO({ domain, options: { redirectTo: here(backTo) } }))
 }

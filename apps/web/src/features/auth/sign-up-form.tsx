@@ -3,14 +3,14 @@ import { filterUsername } from '@squash/rules/people/username'
 import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { useNavigate } from 'react-router'
-import { loadAuth } from '../../lib/auth.ts'
+import { answered, loadAuth } from '../../lib/auth.ts'
 import { EmailField, PASSWORD_HINT, PasswordField } from '../../lib/forms/sign-in-fields.tsx'
 import { loginPath } from '../../lib/next-path.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Link } from '../../ui/link.tsx'
 import { FormFailure } from '../../ui/notice.tsx'
-import { authMessage, signUp } from './auth-calls.ts'
+import { authMessage, here } from './auth-calls.ts'
 import type { SignUpFields } from './sign-up-rules.ts'
 
 type SignUpFormProps = {
@@ -129,4 +129,30 @@ export function SignUpForm({ form, knownEmail, next, onSignedIn }: SignUpFormPro
       </p>
     </form>
   )
+}
+
+/** Blank names are stored as null. */
+const orNull = (text: string) => text.trim() || null
+
+/**
+ * @param backTo the path that the confirmation mail links to
+ * @returns whether the new user is signed in at once, or has a mail to open first
+ */
+async function signUp(fields: SignUpFields, backTo: string): Promise<'signed-in' | 'confirm'> {
+  const { session } = await answered(
+    (await loadAuth()).signUp({
+      email: fields.email.trim(),
+      password: fields.password,
+      options: {
+        emailRedirectTo: here(backTo),
+        data: {
+          first_name: orNull(fields.firstName),
+          last_name: orNull(fields.lastName),
+          username: orNull(fields.username),
+          time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+        },
+      },
+    }),
+  )
+  return session ? 'signed-in' : 'confirm'
 }
