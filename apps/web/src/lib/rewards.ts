@@ -1,5 +1,4 @@
 import type { LiveEventName } from '@squash/contract/live'
-import { type Band, tierOf } from '@squash/rules/squashcred/tiers'
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { useLiveEvents } from './live.ts'
 import { api } from './query.ts'
@@ -7,19 +6,6 @@ import { onSignedOut } from './session.ts'
 
 /** The user's own balance and tier. */
 export const useOwnPoints = () => useQuery(api.rewards.get_user_points_with_tier.queryOptions({ input: {} }))
-
-const TEXT: Record<Band, string> = {
-  red: 'text-band-red',
-  orange: 'text-band-orange',
-  grey: 'text-band-grey',
-  green: 'text-band-green',
-  blue: 'text-band-blue',
-  purple: 'text-band-purple',
-  yellow: 'text-band-yellow',
-}
-
-/** The text colour of a balance. */
-export const bandText = (points: number): string => TEXT[tierOf(points).band]
 
 const { rewards, profiles } = api
 

@@ -1,12 +1,17 @@
 import { TIMING } from '@squash/contract/limits'
 import { conflictMessages } from '@squash/contract/messages/conflict'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { errorMessage, hasCode } from '../../lib/api-error.ts'
+import { client } from '../../lib/client.ts'
+import { refreshLists } from '../../lib/conflicts/lists.ts'
+import { toastFailure } from '../../lib/failure.tsx'
 import { LeaveFor, Missing, useRedirect } from '../../lib/redirects.tsx'
 import { isUuid } from '../../lib/uuid.ts'
 import { EmptyState, ErrorState, Loading, Skeleton } from '../../ui/states.tsx'
+import { toast } from '../../ui/toast.ts'
 import { ConflictTable } from './conflict-table.tsx'
-import { useConflict, useDeleteConflict } from './queries.ts'
+import { commandFailure, conflictKey, useConflict } from './queries.ts'
 
 /** /conflict/{conflictId}, and its alias /resolution/{resolutionId}. */
 export function ConflictScreen() {
@@ -78,4 +83,20 @@ function ConflictSkeleton() {
       </div>
     </Loading>
   )
+}
+
+/** Deletes a conflict that has no answer yet. */
+function useDeleteConflict(id: string) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: () => client.conflicts.delete_conflict({ p_conflict_id: id }),
+    onSuccess: () => {
+      toast.success(conflictMessages.deleted)
+      refreshLists(queries)
+    },
+    onError: (error) => {
+      toastFailure(commandFailure(error, conflictMessages.deleteFailed))
+      void queries.invalidateQueries({ queryKey: conflictKey(id) })
+    },
+  })
 }

@@ -1,14 +1,11 @@
 import type { Conflict } from '@squash/contract/conflicts'
-import { conflictMessages } from '@squash/contract/messages/conflict'
 import { isMediatorAtWork } from '@squash/rules/conflicts/turn'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { errorMessage, hasCode } from '../../lib/api-error.ts'
-import { client } from '../../lib/client.ts'
 import { refreshLists } from '../../lib/conflicts/lists.ts'
 import { type Failure, failureOf, toastFailure } from '../../lib/failure.tsx'
 import { useLiveEvents } from '../../lib/live.ts'
 import { api } from '../../lib/query.ts'
-import { toast } from '../../ui/toast.ts'
 
 /** How often to refetch while the mediator works, in milliseconds, in case a live event is lost. */
 const SAFETY_NET = 4000
@@ -74,20 +71,4 @@ export function commandFailure(error: unknown, otherwise: string): Failure {
   return cameTooLate
     ? { text: errorMessage(error, otherwise), more: 'Things have moved on. This page now shows where they stand.' }
     : failureOf(error, otherwise)
-}
-
-/** Deletes a conflict that has no answer yet. */
-export function useDeleteConflict(id: string) {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: () => client.conflicts.delete_conflict({ p_conflict_id: id }),
-    onSuccess: () => {
-      toast.success(conflictMessages.deleted)
-      refreshLists(queries)
-    },
-    onError: (error) => {
-      toastFailure(commandFailure(error, conflictMessages.deleteFailed))
-      void queries.invalidateQueries({ queryKey: conflictKey(id) })
-    },
-  })
 }

@@ -1,11 +1,11 @@
 import type { BalanceOfDay, PointsWithTier } from '@squash/contract/rewards'
-import { displayPoints } from '@squash/rules/squashcred/tiers'
+import { type Band, displayPoints, tierOf } from '@squash/rules/squashcred/tiers'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { shortDay } from '../../lib/dates.ts'
 import { Loaded } from '../../lib/loaded.tsx'
 import { api } from '../../lib/query.ts'
-import { bandText, useOwnPoints } from '../../lib/rewards.ts'
+import { useOwnPoints } from '../../lib/rewards.ts'
 import { AreaChart } from '../../ui/area-chart.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card, Section } from '../../ui/card.tsx'
@@ -149,3 +149,16 @@ function Tips() {
     </Fold>
   )
 }
+
+const BAND_TEXT: Record<Band, string> = {
+  red: 'text-band-red',
+  orange: 'text-band-orange',
+  grey: 'text-band-grey',
+  green: 'text-band-green',
+  blue: 'text-band-blue',
+  purple: 'text-band-purple',
+  yellow: 'text-band-yellow',
+}
+
+/** The text colour of a balance. */
+const bandText = (points: number): string => BAND_TEXT[tierOf(points).band]

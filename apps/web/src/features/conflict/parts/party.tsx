@@ -1,5 +1,5 @@
 import type { Conflict } from '@squash/contract/conflicts'
-import type { MessageWriter, Mood, Party } from '@squash/contract/values'
+import type { Party } from '@squash/contract/values'
 import type { ReactNode } from 'react'
 import { MoodBadge } from '../../../lib/conflicts/moods.tsx'
 import { WriterBadge } from '../../../lib/mediator/mediator-card.tsx'
@@ -9,55 +9,35 @@ import { Card } from '../../../ui/card.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import type { People, Person } from '../people.ts'
 
+type SectionProps = { conflict: Conflict; people: People }
+
 /** Section 1: the opening message, with the mood it was written in. */
-export function CreatorMessage({ conflict, people }: { conflict: Conflict; people: People }) {
-  const { user1 } = people
-  return (
-    <PartyMessage
-      person={user1}
-      heading={user1.isViewer ? 'YOUR MESSAGE' : `${user1.short.toLocaleUpperCase()}'S MESSAGE`}
-      mood={conflict.user1_mood}
-      text={conflict.user1_translated_message}
-      raw={conflict.user1_raw_message}
-      writtenBy={conflict.written_by.user1_translation}
-    />
-  )
+export function CreatorMessage({ conflict, people: { user1 } }: SectionProps) {
+  const heading = user1.isViewer ? 'YOUR MESSAGE' : `${user1.short.toLocaleUpperCase()}'S MESSAGE`
+  return <PartyMessage conflict={conflict} person={user1} heading={heading} />
 }
 
 /** Section 2, once it has been sent: the other party's response. */
-export function Response({ conflict, people }: { conflict: Conflict; people: People }) {
-  const { user2 } = people
-  return (
-    <PartyMessage
-      person={user2}
-      heading={user2.isViewer ? 'YOUR RESPONSE' : 'THEIR RESPONSE'}
-      mood={conflict.user2_mood}
-      text={conflict.user2_translated_message}
-      raw={conflict.user2_raw_message}
-      writtenBy={conflict.written_by.user2_translation}
-    />
-  )
+export function Response({ conflict, people: { user2 } }: SectionProps) {
+  const heading = user2.isViewer ? 'YOUR RESPONSE' : 'THEIR RESPONSE'
+  return <PartyMessage conflict={conflict} person={user2} heading={heading} />
 }
 
-type PartyMessageProps = {
-  person: Person
-  heading: string
-  mood?: Mood | null
-  /** The calm version; null once it has been erased. */
-  text: string | null
-  /** The original text, which only its author sees. */
-  raw: string | null
-  writtenBy: MessageWriter | null
-}
+type PartyMessageProps = { conflict: Conflict; person: Person; heading: string }
 
 /** A party's message in the mediator's calmer wording; below it, visible only to its author, the original. */
-function PartyMessage({ person, heading, mood, text, raw, writtenBy }: PartyMessageProps) {
+function PartyMessage({ conflict, person, heading }: PartyMessageProps) {
+  const { party } = person
+  const mood = conflict[`${party}_mood`]
+  const raw = conflict[`${party}_raw_message`]
   return (
     <PartyCard person={person} heading={heading} aside={mood && <MoodBadge mood={mood} />}>
       <p className="max-w-[68ch] text-lg leading-relaxed whitespace-pre-wrap">
-        {text ?? <span className="text-ink/75 italic">These words have been deleted.</span>}
+        {conflict[`${party}_translated_message`] ?? (
+          <span className="text-ink/75 italic">These words have been deleted.</span>
+        )}
       </p>
-      {writtenBy === 'author' && <WriterBadge by="author" isOwn={person.isViewer} />}
+      {conflict.written_by[`${party}_translation`] === 'author' && <WriterBadge by="author" isOwn={person.isViewer} />}
       {raw !== null && (
         <PrivateWords label="What you typed" who="only you can see this">
           {raw}

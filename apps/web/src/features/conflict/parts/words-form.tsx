@@ -31,22 +31,17 @@ type WordsFormProps = {
 
 /** A text area and the button that sends its text. Blank and overlong texts can't be sent; nothing is cut off. */
 export function WordsForm({
-  label,
-  hint,
-  max,
-  rows,
   submit,
   missing,
-  value,
-  onChange,
   safety,
   onSubmit,
   busy,
   progress,
-  takesFocus = false,
   aside,
   children,
+  ...field
 }: WordsFormProps) {
+  const { value, onChange, max, takesFocus = false, ...shown } = field
   const text = value.trim()
   const problems = useProblems({ words: text === '' && missing !== null ? missing : tooMany(text, max) })
   const { focus } = problems
@@ -64,10 +59,8 @@ export function WordsForm({
       <TextArea
         ref={problems.ref('words')}
         error={problems.of('words')}
-        label={label}
-        hint={hint}
+        {...shown}
         max={max}
-        rows={rows}
         value={value}
         readOnly={busy}
         onChange={(event) => onChange(event.target.value)}
