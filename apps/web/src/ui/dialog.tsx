@@ -24,47 +24,22 @@ export const FormActions = ({ children }: { children: ReactNode }) => (
   <div className="flex flex-col gap-3 sm:flex-row-reverse">{children}</div>
 )
 
-type ConfirmDialogProps = {
-  open: boolean
-  onClose: () => void
+type ConfirmDialogProps = Omit<DialogProps, 'actions' | 'fades'> & {
   onConfirm: () => void
-  title: ReactNode
-  description: ReactNode
-  children?: ReactNode
   confirmLabel: string
   cancelLabel?: string
   /** `danger` for actions that can't be undone. */
   variant?: 'danger' | 'primary' | 'success'
   busy?: boolean
-  /** Called once the dialog has left the page. */
-  onClosed?: () => void
-  /** The element to focus when it closes; null for the button that opened it. */
-  focusAfter?: () => HTMLElement | null
 }
 
 /** Asks for confirmation. It stays open while `busy`; the caller closes it when the work is done. */
-export function ConfirmDialog(props: ConfirmDialogProps) {
-  const {
-    open,
-    onClose,
-    onConfirm,
-    title,
-    description,
-    children,
-    confirmLabel,
-    busy = false,
-    onClosed,
-    focusAfter,
-  } = props
-  const { cancelLabel = 'Cancel', variant = 'danger' } = props
+export function ConfirmDialog({ onConfirm, onClose, busy = false, variant = 'danger', ...props }: ConfirmDialogProps) {
+  const { confirmLabel, cancelLabel = 'Cancel', ...dialog } = props
   return (
     <Dialog
-      open={open}
+      {...dialog}
       onClose={() => !busy && onClose()}
-      {...(onClosed && { onClosed })}
-      {...(focusAfter && { focusAfter })}
-      title={title}
-      description={description}
       actions={
         <>
           <Button variant={variant} className="wrap-anywhere" busy={busy} onClick={onConfirm}>
@@ -75,8 +50,6 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           </Button>
         </>
       }
-    >
-      {children}
-    </Dialog>
+    />
   )
 }

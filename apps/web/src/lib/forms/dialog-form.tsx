@@ -93,25 +93,20 @@ type DraftFormProps<Answer> = {
 }
 
 /** A `DialogForm` with one text field, whose text stays in this browser until it is sent. */
-export function DraftForm<Answer>(props: DraftFormProps<Answer>) {
-  const {
-    draft,
-    label,
-    hint,
-    required,
-    max,
-    rows,
-    submit,
-    variant = 'primary',
-    onSent,
-    onFailed,
-    onClose,
-    children,
-  } = props
+export function DraftForm<Answer>({
+  draft,
+  required,
+  send,
+  onSent,
+  onFailed,
+  children,
+  ...props
+}: DraftFormProps<Answer>) {
+  const { submit, variant = 'primary', onClose, ...shown } = props
   const [typed, setTyped, forget] = useDraft(draft)
   const text = typed.trim()
   const { mutate, isPending, error } = useMutation({
-    mutationFn: props.send,
+    mutationFn: send,
     onSuccess: (answer) => {
       forget()
       onClose()
@@ -119,19 +114,9 @@ export function DraftForm<Answer>(props: DraftFormProps<Answer>) {
     },
     onError: onFailed,
   })
-  const problems = useProblems({ text: text === '' ? required : tooMany(text, max) })
+  const problems = useProblems({ text: text === '' ? required : tooMany(text, shown.max) })
   const field = (
-    <WordsField
-      problems={problems}
-      name="text"
-      label={label}
-      hint={hint}
-      max={max}
-      rows={rows}
-      value={typed}
-      onChange={setTyped}
-      busy={isPending}
-    />
+    <WordsField {...shown} problems={problems} name="text" value={typed} onChange={setTyped} busy={isPending} />
   )
   return (
     <DialogForm

@@ -4,15 +4,11 @@ import { Card } from '../../ui/card.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Counter } from '../../ui/text-area.tsx'
 import { toast } from '../../ui/toast.ts'
-import type { Purpose } from '../safety/safety-panel.tsx'
-import { ScreenedSend } from '../safety/screened-send.tsx'
-import type { Safety } from '../safety/use-safety.ts'
+import { ScreenedSend, type ScreenedSendProps } from '../safety/screened-send.tsx'
 
-type FormWithTipsProps = {
+type FormWithTipsProps = Omit<ScreenedSendProps, 'busy' | 'className' | 'onSendAsItIs'> & {
   /** Names the fields for screen readers. */
   legend: string
-  /** The fields. */
-  children: ReactNode
   tips: TipsProps
   /** Shows each problem at its field. @returns whether the form can be submitted */
   check: () => boolean
@@ -21,24 +17,19 @@ type FormWithTipsProps = {
   isSending: boolean
   /** Shown while the form is being sent. */
   progress?: ReactNode
-  safety: Safety
-  isConflict?: boolean
-  purpose?: Purpose
-  /** The text that its author may practise with instead of sending it. */
-  practise?: string
-  /** Focuses the field that the safety check reads. */
-  focusWords: () => void
-  onDelete: () => void
   onSubmit: (safety_acknowledged: boolean) => void
   cancelTo: string
   submit: string
+  /** The fields. */
+  children: ReactNode
 }
 
 /**
  * A form on a screen of its own, with tips next to it. On a phone its buttons stay within thumb reach.
  */
 export function FormWithTips(props: FormWithTipsProps) {
-  const { legend, children, tips, check, emptyFields, isSending, progress, onSubmit } = props
+  const { legend, children, tips, check, emptyFields, isSending, progress, onSubmit, cancelTo, ...rest } = props
+  const { submit: label, ...screened } = rest
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (isSending) return
@@ -53,23 +44,13 @@ export function FormWithTips(props: FormWithTipsProps) {
             <legend className="sr-only">{legend}</legend>
             {children}
           </fieldset>
-          <ScreenedSend
-            safety={props.safety}
-            isConflict={props.isConflict}
-            purpose={props.purpose}
-            practise={props.practise}
-            busy={isSending}
-            onSendAsItIs={() => onSubmit(true)}
-            focusWords={props.focusWords}
-            onDelete={props.onDelete}
-            className="mt-6"
-          >
+          <ScreenedSend {...screened} busy={isSending} onSendAsItIs={() => onSubmit(true)} className="mt-6">
             <div className="bottom-0 z-10 max-sm:tall:sticky -mx-5 mt-6 -mb-5 rounded-b-card border-t-2 border-outline bg-card px-5 py-4 sm:-mx-6 sm:-mb-6 sm:px-6">
               {isSending && progress && <div className="mb-4">{progress}</div>}
               <div className="flex justify-end gap-3">
-                <LinkButton to={props.cancelTo}>Cancel</LinkButton>
+                <LinkButton to={cancelTo}>Cancel</LinkButton>
                 <Button type="submit" variant="primary" busy={isSending} className="flex-1 sm:flex-none">
-                  {props.submit}
+                  {label}
                 </Button>
               </div>
             </div>

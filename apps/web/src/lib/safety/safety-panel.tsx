@@ -40,7 +40,7 @@ const PANEL_WORDS: Readonly<Record<Purpose, Words>> = {
 type SafetyPanelProps = {
   asked: Asked
   /** Whether the text goes into a conflict, which stays private if it is sent unchanged. */
-  isConflict: boolean
+  isConflict?: boolean | undefined
   purpose?: Purpose | undefined
   heading?: Ref<HTMLHeadingElement>
   /** The unchanged text is being resent. */
@@ -55,7 +55,14 @@ type SafetyPanelProps = {
  * The safety check's question (docs/reference/safety.md#the-panel), in place of the send button, so that the text stays
  * in sight. Help comes first, and the consequences are stated before anything is sent.
  */
-export function SafetyPanel({ asked, isConflict, purpose = 'send', heading, busy, ...choose }: SafetyPanelProps) {
+export function SafetyPanel({
+  asked,
+  isConflict = false,
+  purpose = 'send',
+  heading,
+  busy,
+  ...choose
+}: SafetyPanelProps) {
   const words = PANEL_WORDS[purpose]
   const staysPrivate = isConflict && asked.kind === 'pause' && asked.signs.some((sign) => sign !== 'slur')
   return (

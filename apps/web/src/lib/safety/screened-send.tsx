@@ -1,15 +1,14 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
 import { useCalm } from '../../ui/calm.ts'
 import { PractiseButton } from '../practice.tsx'
-import { type Purpose, PutAway, SafetyPanel } from './safety-panel.tsx'
+import { PutAway, SafetyPanel } from './safety-panel.tsx'
 import type { Safety } from './use-safety.ts'
 
-type ScreenedSendProps = {
+export type ScreenedSendProps = Pick<
+  ComponentProps<typeof SafetyPanel>,
+  'isConflict' | 'purpose' | 'busy' | 'className'
+> & {
   safety: Safety
-  /** Whether the text goes into a conflict, which stays private if it is sent unchanged. */
-  isConflict?: boolean | undefined
-  purpose?: Purpose | undefined
-  busy: boolean
   /** The text, if its author may practise with it instead. */
   practise?: string | undefined
   /** Resends the same text with `safety_acknowledged`. */
@@ -18,8 +17,6 @@ type ScreenedSendProps = {
   focusWords: () => void
   /** Empties that field. */
   onDelete: () => void
-  /** For the panel above or in place of that row. */
-  className?: string
   /** The row with the send button, shown while there is no question. */
   children: ReactNode
 }
@@ -30,15 +27,12 @@ type ScreenedSendProps = {
  */
 export function ScreenedSend({
   safety,
-  isConflict = false,
-  purpose = 'send',
   practise,
-  busy,
   onSendAsItIs,
   focusWords,
   onDelete,
-  className,
   children,
+  ...look
 }: ScreenedSendProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { asked } = safety
@@ -55,21 +49,18 @@ export function ScreenedSend({
   if (asked)
     return (
       <SafetyPanel
+        {...look}
         asked={asked}
-        isConflict={isConflict}
-        purpose={purpose}
         heading={heading}
-        busy={busy}
         onSendAsItIs={onSendAsItIs}
         onEdit={after(safety.edit)}
         onStop={after(safety.putAway)}
-        className={className}
       />
     )
   return (
     <>
       {safety.isPutAway && (
-        <PutAway purpose={purpose} onDelete={after(onDelete)} className={className}>
+        <PutAway purpose={look.purpose} onDelete={after(onDelete)} className={look.className}>
           {practise !== undefined && safety.mayPractise && <PractiseButton text={practise} />}
         </PutAway>
       )}
