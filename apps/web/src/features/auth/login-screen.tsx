@@ -6,10 +6,10 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { type Arrival, arrivalOf, loginPath, nextPath } from '../../lib/next-path.ts'
 import { currentSession, owesFactor, useSession } from '../../lib/session.ts'
 import { fetchOfferedWays, type OfferedWays } from '../../lib/sign-in-providers.ts'
-import { classNames } from '../../ui/class-names.ts'
 import { FocusFrame } from '../../ui/focus-frame.tsx'
 import { useIsLive } from '../../ui/is-live.ts'
 import { Notice } from '../../ui/notice.tsx'
+import { Radio } from '../../ui/radio-cards.tsx'
 import { toast } from '../../ui/toast.ts'
 import { sayWelcome } from './auth-calls.ts'
 import { Refusal, type SignInFields, SignInForm } from './sign-in-form.tsx'
@@ -145,22 +145,15 @@ function ModeToggle({ mode, onChange }: { mode: Mode; onChange: (mode: Mode) => 
     <fieldset className="mb-5 grid grid-cols-2 gap-1 rounded-control border-2 border-edge p-1">
       <legend className="sr-only">What would you like to do?</legend>
       {(['sign-in', 'sign-up'] as const).map((option) => (
-        <label
+        <Radio
           key={option}
-          className={classNames(
-            'grid min-h-11 place-items-center rounded-lg font-bold has-checked:bg-lime has-checked:text-on-accent',
-            'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
-          )}
+          name="login-mode"
+          checked={option === mode}
+          onChange={() => onChange(option)}
+          className="grid min-h-11 place-items-center rounded-lg font-bold has-checked:bg-lime has-checked:text-on-accent"
         >
-          <input
-            type="radio"
-            name="login-mode"
-            className="sr-only"
-            checked={option === mode}
-            onChange={() => onChange(option)}
-          />
           {labels[option]}
-        </label>
+        </Radio>
       ))}
     </fieldset>
   )

@@ -2,9 +2,9 @@ import { questsMessages } from '@squash/contract/messages/quests'
 import type { QuestStep } from '@squash/contract/quests'
 import { type FormEvent, type Ref, useId } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { classNames } from '../../ui/class-names.ts'
 import { FieldError } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { Radio } from '../../ui/radio-cards.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { toast } from '../../ui/toast.ts'
 import { tooMany, useProblems } from '../../ui/use-problems.ts'
@@ -94,37 +94,32 @@ type OptionListProps = {
   ref: Ref<HTMLInputElement>
 }
 
-/** A choice of sentences. They are native radio buttons, so arrow keys move between them. */
+/** A choice of sentences. */
 function OptionList({ options, value, onChange, disabled, error, ref }: OptionListProps) {
   const name = useId()
   return (
     <fieldset disabled={disabled} className="flex min-w-0 flex-col gap-3">
       <legend className="sr-only">Your answer</legend>
       {options.map(({ id, text }, place) => (
-        <label
+        <Radio
           key={id}
-          className={classNames(
-            'flex min-h-12 items-start gap-3 rounded-control border-2 border-edge bg-card px-4 py-3',
-            'hover:bg-lime-soft has-checked:border-ink has-checked:bg-lime-soft has-checked:shadow-hard-sm has-disabled:opacity-55',
-            'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
-          )}
+          ref={place === 0 ? ref : undefined}
+          aria-describedby={error && `${name}-error`}
+          name={name}
+          value={id}
+          checked={id === value}
+          onChange={() => onChange(id)}
+          className={
+            'flex min-h-12 items-start gap-3 rounded-control border-2 border-edge bg-card px-4 py-3 ' +
+            'hover:bg-lime-soft has-checked:border-ink has-checked:bg-lime-soft has-checked:shadow-hard-sm has-disabled:opacity-55'
+          }
         >
-          <input
-            ref={place === 0 ? ref : undefined}
-            type="radio"
-            aria-describedby={error && `${name}-error`}
-            name={name}
-            value={id}
-            checked={id === value}
-            onChange={() => onChange(id)}
-            className="peer sr-only"
-          />
           <span
             aria-hidden
             className="mt-0.5 grid size-5 shrink-0 place-items-center rounded-full border-2 border-edge bg-card after:size-2.5 after:rounded-full peer-checked:border-ink peer-checked:after:bg-ink"
           />
           <span className="min-w-0">{text}</span>
-        </label>
+        </Radio>
       ))}
       <FieldError id={`${name}-error`} error={error} />
     </fieldset>

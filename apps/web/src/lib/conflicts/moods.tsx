@@ -1,9 +1,9 @@
 import { MOODS, type Mood } from '@squash/contract/values'
 import { type Ref, useId } from 'react'
 import { Badge } from '../../ui/badge.tsx'
-import { classNames } from '../../ui/class-names.ts'
 import { Emoji } from '../../ui/emoji.tsx'
 import { FieldError } from '../../ui/field.tsx'
+import { Radio } from '../../ui/radio-cards.tsx'
 
 export type MoodFace = { emoji: string; label: string }
 
@@ -45,29 +45,24 @@ export function MoodPicker({ value, onChange, legend = 'How does it feel right n
       <legend className="mb-1.5 font-bold">{legend}</legend>
       <div className="grid grid-cols-5 gap-1.5 sm:gap-3">
         {MOODS.map((mood, place) => (
-          <label
+          <Radio
             key={mood}
-            className={classNames(
-              'group flex min-h-20 flex-col items-center justify-center gap-1 rounded-control border-2 border-edge bg-card py-2.5',
-              'has-checked:bg-lime-soft has-checked:shadow-hard-sm has-checked:-translate-y-0.5 transition-transform duration-150',
-              'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
-            )}
+            ref={place === 0 ? ref : undefined}
+            aria-describedby={error && `${name}-error`}
+            name={name}
+            value={mood}
+            checked={mood === value}
+            onChange={() => onChange(mood)}
+            className={
+              'group flex min-h-20 flex-col items-center justify-center gap-1 rounded-control border-2 border-edge bg-card py-2.5 ' +
+              'has-checked:bg-lime-soft has-checked:shadow-hard-sm has-checked:-translate-y-0.5 transition-transform duration-150'
+            }
           >
-            <input
-              ref={place === 0 ? ref : undefined}
-              type="radio"
-              aria-describedby={error && `${name}-error`}
-              name={name}
-              value={mood}
-              checked={mood === value}
-              onChange={() => onChange(mood)}
-              className="sr-only"
-            />
             <Emoji className="text-3xl">{MOOD_FACES[mood].emoji}</Emoji>
             <span className="text-[0.75rem] font-semibold tracking-tight sm:text-base sm:tracking-normal">
               {MOOD_FACES[mood].label}
             </span>
-          </label>
+          </Radio>
         ))}
       </div>
       <FieldError id={`${name}-error`} error={error} />
