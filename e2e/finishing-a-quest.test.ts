@@ -72,7 +72,7 @@ describe('a quest and its tool', () => {
     await show(page, '02-step')
     await choose(page, option(1, 'wrong'))
     await says(page, 'NOT QUITE')
-    await says(page, /No camera films what somebody hoped/)
+    await says(page, /No camera can film what someone hoped/)
     await show(page, '03-not-quite')
     await goOn(page)
     await choose(page, option(1, 'right'))

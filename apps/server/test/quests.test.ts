@@ -100,7 +100,7 @@ describe('a quest', () => {
     const { user_quest_id } = await start(m, 'i-statements')
     const wrong = await done(submit(m, user_quest_id, answerTo('i-statements', 1, 'wrong')))
     expect(wrong).toMatchObject({ is_correct: false, quest_completed: false, next_step: 1, quest_id: 'i-statements' })
-    expect(wrong.feedback).toMatch(/No camera films what somebody hoped/)
+    expect(wrong.feedback).toMatch(/No camera can film what someone hoped/)
     const right = await done(submit(m, user_quest_id, answerTo('i-statements', 1, 'right')))
     expect(right).toMatchObject({ is_correct: true, quest_completed: false, next_step: 2, cred_earned: [] })
     expect(await eventsOf('quest.step_answered')).toMatchObject([

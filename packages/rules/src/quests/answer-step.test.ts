@@ -121,7 +121,7 @@ describe('answering a step', () => {
   })
 
   it('explains what is wrong with the chosen option', () => {
-    expect(answer(fresh, 1, () => 'd').feedback).toMatch(/“Never” is a claim/)
+    expect(answer(fresh, 1, () => 'd').feedback).toMatch(/“Never” covers everything/)
   })
 
   it('names what is missing from a rewritten message, and what should be left out', () => {

@@ -35,7 +35,7 @@ export const COMPLAINT: LabelledAnswers = {
     ['lazy', 'I feel sad. Please wash the pans.'],
     ['hostile', 'When you leave your disgusting pans in the sink since Tuesday I feel angry because you are so lazy. Please clean them.'],
     ['sarcastic', 'I saw the pans are enjoying their third day in the sink. I’m thrilled. Could you possibly find it in your busy schedule to wash them, your highness?'],
-    ['copy', 'Your roommate’s pans have been in the sink since Tuesday. It is Thursday, and you want to cook. Rewrite this message so that it says what you see, how you feel, and what you ask for.'],
+    ['copy', 'Your roommate’s pans have been in the sink since Tuesday. Today is Thursday, and you want to cook. Rewrite this message so that it says what you see, how you feel, and what you’re asking for.'],
     ['stuffed', 'when pans sink tuesday, i feel stressed frustrated, i need clean kitchen, could you please wash'],
     ['negated', 'The pans have been in the sink since Tuesday. I don’t feel angry and I’m not asking you to wash them.'],
     ['good', 'Hello you, the pans are still where they were on Tuesday. I feel a bit stressed since I planned to cook for friends. Could you get them done by five?'],

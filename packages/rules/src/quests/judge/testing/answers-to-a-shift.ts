@@ -27,7 +27,7 @@ export const SHIFT: LabelledAnswers = {
     ['lazy', 'Ask someone else for your shift please.'],
     ['hostile', 'You never work your own Friday shift. I need a break, could you do it this time?'],
     ['sarcastic', 'Of course I’ll cover a fourth Friday, it’s not as if I had friends. I’m delighted. Could you thank me with a medal?'],
-    ['copy', 'Rewrite the answer you have typed: what happened, what you need or feel, and one clear request.'],
+    ['copy', 'Rewrite the answer you’ve typed: what happened, what you need or feel, and one clear request.'],
     ['described', 'I would tell Alex politely that I have covered the Friday shift and ask them to find somebody else.'],
     ['good', 'Hey Alex, I’ve worked your Friday shift for the last three weeks. I’m drained. Could you find another person for this Friday?'],
     ['in other words', 'That would be the fourth Friday in a row for me, Alex. I need an evening with my kids. Can we ask Mia to take this shift?'],
