@@ -13,13 +13,13 @@ export const ARCHETYPES = {
     title: 'The Chaos Goblin',
     emoji: '🌀',
     description:
-      'A lot is up in the air and nothing has landed yet. The good news: every open end is a chance to tie a bow.',
+      'A lot is up in the air and nothing has landed yet. The good news: you can still tie up every loose end.',
   },
   'the-drama-generator': {
     title: 'The Drama Generator',
     emoji: '🎭',
     description:
-      'Three new conflicts in a month: you say things out loud before they grow teeth. Keep a seat warm for the others.',
+      'Three new conflicts in a month: you speak up before things fester. Give the others a moment to catch up.',
   },
   'the-swift-fixer': {
     title: 'The Swift Fixer',
@@ -29,7 +29,7 @@ export const ARCHETYPES = {
   'the-fixer': {
     title: 'The Fixer',
     emoji: '🔧',
-    description: 'Someone else opens the toolbox, you close the case. People are lucky to be in a fight with you.',
+    description: 'Someone else brings the problem, you help to fix it. People are lucky to be in a fight with you.',
   },
   'the-harmony-seeker': {
     title: 'The Harmony Seeker',
@@ -39,43 +39,43 @@ export const ARCHETYPES = {
   'the-accountability-champ': {
     title: 'The Accountability Champ',
     emoji: '🏅',
-    description: 'You keep going down to what it is really about. That takes more nerve than shouting.',
+    description: 'You keep digging until you know what it’s really about. That takes more nerve than shouting.',
   },
   'the-rehasher': {
     title: 'The Rehasher',
     emoji: '🥔',
-    description: 'The first answer is a draft to you, and some of the best things come out of the second.',
+    description: 'To you, the first answer is a draft, and some of the best things come out of the second.',
   },
   'the-passive-ghost': {
     title: 'The Passive Ghost',
     emoji: '👻',
-    description:
-      'You spoke up and the line stayed quiet. Haunting the inbox is patience too; a nudge in person may help.',
+    description: 'You spoke up and haven’t heard back. You’re patient, but a friendly nudge in person may help.',
   },
   'the-unread-receipt': {
     title: 'The Unread Receipt',
     emoji: '📬',
-    description: 'A few envelopes are still sealed. One line back is enough to let the other person sleep.',
+    description: 'You have a few unopened letters. A single line back would help the other person sleep.',
   },
   'the-firestarter': {
     title: 'The Firestarter',
     emoji: '🔥',
-    description: 'When you care, the caps lock knows it first. Plenty of warmth there; a smaller flame cooks better.',
+    description:
+      'When you care, your caps lock is the first to know. There’s a lot of warmth in that, and a smaller flame cooks better.',
   },
   'the-spreadsheet-warrior': {
     title: 'The Spreadsheet Warrior',
     emoji: '📊',
-    description: 'Dates, exhibits, footnotes: your side comes complete. Nobody will ever say you left out the context.',
+    description: 'Dates, exhibits, footnotes: your side is complete. Nobody will ever say you left out the context.',
   },
   'the-empath': {
     title: 'The Empath',
     emoji: '💗',
-    description: "'I feel' comes easily to you, and it turns arguments into conversations. Quietly a superpower.",
+    description: '“I feel” comes easily to you, and it turns arguments into conversations. That’s a quiet superpower.',
   },
   'the-cooldown-king': {
     title: 'The Cooldown King',
     emoji: '🧊',
-    description: 'You let it rest for days and then you settle it. Slow, royal and effective.',
+    description: 'You let it rest for days, and then you settle it. Slow, regal and effective.',
   },
   'the-chronic-clarifier': {
     title: 'The Chronic Clarifier',
@@ -85,12 +85,12 @@ export const ARCHETYPES = {
   'the-side-eye-sender': {
     title: 'The Side-Eye Sender',
     emoji: '👀',
-    description: "'Fine.' 'Whatever.' You say a great deal in one word; the second sentence is where it gets good.",
+    description: '“Fine.” “Whatever.” You say a lot in one word. It gets even better with a second sentence.',
   },
   'the-petty-picasso': {
     title: 'The Petty Picasso',
     emoji: '🎨',
-    description: 'Ten emojis to a message: each grievance a small work of art. The gallery is impressed.',
+    description: 'Ten emojis per message: every grievance is a small work of art. The gallery is impressed.',
   },
   'the-polite-avenger': {
     title: 'The Polite Avenger',
@@ -100,12 +100,12 @@ export const ARCHETYPES = {
   'the-disappearing-diplomat': {
     title: 'The Disappearing Diplomat',
     emoji: '🪄',
-    description: 'You come to the table, and then the chair is empty. The table is still there whenever you are.',
+    description: 'You come to the table, and then your chair is empty. It’s still yours whenever you’re ready.',
   },
   'the-emotional-diplomat': {
     title: 'The Emotional Diplomat',
     emoji: '🕊️',
-    description: 'You bring your feelings and your manners to the same meeting. That is most of the art.',
+    description: 'You bring your feelings and your manners to the same meeting. That’s most of what it takes.',
   },
 } as const satisfies Record<string, Archetype>
 

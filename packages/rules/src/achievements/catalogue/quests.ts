@@ -27,7 +27,7 @@ export const QUESTS: readonly Achievement[] = [
     code: 'perfect_quest',
     name: 'Flawless',
     emoji: '💯',
-    description: 'Complete a quest with every step right at the first try.',
+    description: 'Complete a quest with every step right on the first try.',
     earned: once('perfectQuests'),
   },
   {

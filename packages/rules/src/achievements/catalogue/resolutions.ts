@@ -27,7 +27,7 @@ export const RESOLUTIONS: readonly Achievement[] = [
     code: 'first_agreement_kept',
     name: 'Word Kept',
     emoji: '🤞',
-    description: 'Keep an agreement for 30 days, as you both say when we ask.',
+    description: 'Keep an agreement for 30 days. You both have to say so when we ask.',
     earned: once('agreementsHeld'),
   },
   {
@@ -62,14 +62,14 @@ export const RESOLUTIONS: readonly Achievement[] = [
     code: 'same_day_resolution',
     name: 'Never Go to Bed Angry',
     emoji: '🌇',
-    description: 'Resolve a conflict on the day on which it was started.',
+    description: 'Resolve a conflict on the day it was started.',
     earned: once('resolvedSameDay'),
   },
   {
     code: 'five_same_day_resolutions',
     name: 'Sleeps Well',
     emoji: '😴',
-    description: 'Resolve 5 conflicts, each on the day on which it was started.',
+    description: 'Resolve 5 conflicts, each on the day it was started.',
     earned: atLeast('resolvedSameDay', 5),
   },
   {
@@ -97,7 +97,7 @@ export const RESOLUTIONS: readonly Achievement[] = [
     code: 'high_resolution_rate',
     name: 'Ninety Percent Peace',
     emoji: '📈',
-    description: 'Have 90% or more of your conflicts resolved, with at least 10 conflicts.',
+    description: 'Resolve 90% or more of your conflicts, with at least 10 in total.',
     earned: hasHighRate,
   },
 ]

@@ -20,14 +20,14 @@ export const ROUNDS: readonly Achievement[] = [
     code: 'delayed_response',
     name: 'Better Late',
     emoji: '🐌',
-    description: 'Answer a conflict 168 hours (a week) or more after it was started.',
+    description: 'Answer a conflict a week (168 hours) or more after it was started.',
     earned: once('answersAfter168Hours'),
   },
   {
     code: 'first_rehash',
     name: 'Second Serve',
     emoji: '🎾',
-    description: "Ask for your first rehash with a 'not satisfied' vote in round 1.",
+    description: 'Ask for your first rehash with a “not satisfied” vote in round 1.',
     earned: once('rehashesAsked'),
   },
   {
@@ -41,7 +41,7 @@ export const ROUNDS: readonly Achievement[] = [
     code: 'first_reflection',
     name: 'Mirror, Mirror',
     emoji: '🪞',
-    description: 'Get a core reflection, after both of you wrote a core issue.',
+    description: 'Get a core reflection after you’ve both written a core issue.',
     earned: once('reflections'),
   },
   {
@@ -55,14 +55,14 @@ export const ROUNDS: readonly Achievement[] = [
     code: 'twenty_satisfied_votes',
     name: 'Easy to Please',
     emoji: '😌',
-    description: "Vote 'satisfied' 20 times in your own conflicts.",
+    description: 'Vote “satisfied” 20 times in your own conflicts.',
     earned: atLeast('satisfiedVotes', 20),
   },
   {
     code: 'ten_unsatisfied_votes',
     name: 'Holding Out',
     emoji: '🙅',
-    description: "Vote 'not satisfied' 10 times in your own conflicts.",
+    description: 'Vote “not satisfied” 10 times in your own conflicts.',
     earned: atLeast('unsatisfiedVotes', 10),
   },
 ]
