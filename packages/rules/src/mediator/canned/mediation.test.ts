@@ -50,7 +50,7 @@ describe('the canned summary and suggestion', () => {
       summary:
         'Maya says “You owe me $120” and asks “Please pay me back by Friday”. Jonas says “I paid for the cleaning twice, and I feel ignored” and asks “Can we make a list of who pays what?”.',
       suggestion:
-        'Talk about the two requests one at a time: Maya’s “Please pay me back by Friday”, then Jonas’s “Can we make a list of who pays what?”. Each answer can be yes, no, or what would work instead. Write down the amount you agree on (Maya mentions $120) and a date for it (Maya mentions Friday).',
+        'Talk about the two requests one at a time: Maya’s “Please pay me back by Friday”, then Jonas’s “Can we make a list of who pays what?”. Each answer can be a yes, a no, or something that would work instead. Write down the amount you agree on (Maya mentions $120) and a date for it (Maya mentions Friday).',
     })
   })
 
@@ -232,7 +232,7 @@ describe('the canned ruling', () => {
   it('orders each side to answer the other’s request', () => {
     const { ruling } = cannedRuling({ ...task, user2: 'I paid 45 euros. Could you send me the receipt?' })
     expect(ruling).toContain(
-      'the one side answers “Could you send me the receipt?” with a yes, a no, or a better offer, and the other side does the same for “Please pay me back by Friday”',
+      'one side answers “Could you send me the receipt?” with a yes, a no, or a better offer, and the other side does the same for “Please pay me back by Friday”',
     )
     const silent = cannedRuling({ ...task, user1: 'It rained on Monday.', user2: 'It did.' })
     expect(silent.ruling).toContain('each side names one thing it would like done differently, and by when')

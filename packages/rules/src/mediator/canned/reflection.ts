@@ -26,9 +26,9 @@ function reflectionOn([one, other]: readonly [Side, Side], shared: string | null
     return `Under the details, you both need the same thing: ${shared}. ${both} have been asking for it in different ways.`
   const [first, second] = needs
   if (first && second)
-    return `Two needs meet here: ${first}, and ${second}. Neither has to lose for the other to be met.`
+    return `There are two needs here: ${first}, and ${second}. Meeting one doesn’t mean giving up the other.`
   if (first)
-    return `What seems to lie at the core is ${first}. ${both} have both said what matters most, and that can be talked about.`
+    return `At its heart, this seems to be about ${first}. ${both} have both said what matters most, so now you can talk about it.`
   return `${both} have each said in private what matters most to them. Neither of you has heard the other say it yet, and how much of it to share is up to you.`
 }
 
@@ -42,6 +42,6 @@ const dayToAsk = ([one, other]: readonly [Side, Side]): string =>
 function closing(sides: readonly [Side, Side]): string {
   const asked = sides.flatMap(({ account }) => account.requests.slice(0, 1).map(({ quote }) => `“${quote}”`))
   return asked.length === 2
-    ? `Then go back to ${asked.join(' and ')}, and say for each what is possible.`
-    : 'Then each says what is possible, and by when.'
+    ? `Then go back to ${asked.join(' and ')}, and say what’s possible for each.`
+    : 'Then you each say what’s possible, and by when.'
 }

@@ -60,7 +60,7 @@ function wayToTalk(task: ResolveTask, sides: readonly [Side, Side]): string {
 /** How to answer the requests, starting from what a party offers by itself, unless the summary already quotes that. */
 function answers(sides: readonly [Side, Side]): string {
   const missing = sides.find(({ account }) => account.requests.length === 0)
-  const answer = `${missing ? 'The answer' : 'Each answer'} can be yes, no, or what would work instead`
+  const answer = `${missing ? 'The answer' : 'Each answer'} can be a yes, a no, or something that would work instead`
   const offers = sides.flatMap(({ name, account }) => {
     const offer = account.offers.find(({ quote }) => quote !== account.statements[0])
     return offer ? [`${name}’s “${offer.quote}”`] : []
@@ -84,7 +84,7 @@ function figures(sides: readonly [Side, Side]): string | null {
 }
 
 const openTalk = ([one, other]: readonly [Side, Side]): string =>
-  `${one.name} and ${other.name} each name one thing the other could do this week. Each answer can be yes, no, or what would work instead.`
+  `${one.name} and ${other.name} each name one thing the other could do this week. Each answer can be a yes, a no, or something that would work instead.`
 
 function sayingBack(sides: readonly [Side, Side]): string {
   const [one, other] = sides

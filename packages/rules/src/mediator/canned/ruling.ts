@@ -32,9 +32,9 @@ function order(one: Side, other: Side): string {
   if (asks[0] && asks[1])
     return mine === theirs
       ? `each side answers ${mine} with a yes, a no, or a better offer`
-      : `the one side answers ${theirs} with a yes, a no, or a better offer, and the other side does the same for ${mine}`
+      : `one side answers ${theirs} with a yes, a no, or a better offer, and the other side does the same for ${mine}`
   if (asks[0]) return `the other side answers ${mine} with a yes, a no, or a better offer, and then ${wish}`
-  if (asks[1]) return `the one side answers ${theirs} with a yes, a no, or a better offer, and then ${wish}`
+  if (asks[1]) return `one side answers ${theirs} with a yes, a no, or a better offer, and then ${wish}`
   return `each side ${wish}, and answers the other’s wish with a yes, a no, or a better offer`
 }
 

@@ -18,7 +18,7 @@ export const THEMES: readonly Theme[] = [
     words:
       /[$€£]|\b(?:money|pay|pays|paid|paying|rent|bills?|debts?|owes?|owed|loan|lend|lent|borrow(?:ed)?|cost|costs|expensive|price|deposit|budget|salary|refund|venmo|paypal|euros?|dollars?|bucks)\b/gi,
     matter: 'sharing money fairly',
-    need: 'knowing that money is shared fairly and can be counted on',
+    need: 'knowing that money is shared fairly and that you can count on it',
     first:
       'Sit down together for 20 minutes and write down who paid what, and what’s still open. Agree on one amount and one date for settling it. From then on, put shared costs on a list that you can both see.',
     third:
@@ -51,7 +51,7 @@ export const THEMES: readonly Theme[] = [
     words:
       /\b(?:trust(?:s|ed|ing)?|promis(?:e|es|ed|ing)|rely|reliable|cheat(?:s|ed|ing)?|betray(?:s|ed|al)?|behind my back|secrets?|jealous|flirt(?:s|ed|ing)?|loyal(?:ty)?|phone)\b/gi,
     matter: 'being able to trust one another',
-    need: 'trust that holds without checking',
+    need: 'trust that doesn’t need to be checked',
     first:
       'Each of you names one promise that you can keep for the next two weeks, small enough to be sure of. Check in at the end of each week, without going over the past again.',
     third:
@@ -62,7 +62,7 @@ export const THEMES: readonly Theme[] = [
     words:
       /\b(?:honest(?:y|ly)?|lie|lies|lied|lying|liar|truth|true|hid|hide|hiding|hidden|admit(?:s|ted)?|told me|tell me|pretend(?:s|ed|ing)?)\b/gi,
     matter: 'being honest with each other',
-    need: 'hearing the truth early, even when it is uncomfortable',
+    need: 'hearing the truth early, even when it’s uncomfortable',
     first:
       'Take turns: five minutes each to say what happened as you saw it, while the other only listens and then repeats it in their own words. Then agree on what you want to tell each other right away from then on.',
     third:
@@ -127,7 +127,7 @@ export const THEMES: readonly Theme[] = [
     name: 'plans',
     words:
       /\b(?:plans?|planned|cancel(?:s|led|ed|ling)?|trip|vacation|holiday|party|birthday|weekend|invit(?:e|es|ed|ation)|tickets?|dinner|forgot|forget|forgotten|reschedule|concert|flight|anniversary)\b/gi,
-    matter: 'plans that hold',
+    matter: 'plans you can rely on',
     need: 'mattering enough for plans to be kept',
     first:
       'Choose a new date for what was missed, and put it in both calendars now. For future plans, agree on how late either of you can still change them. After that, the one who cancels makes the next plan.',
