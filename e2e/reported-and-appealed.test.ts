@@ -132,7 +132,7 @@ it('Ada reports Jonas’s argument, Carla upholds it, Jonas learns why but not w
   await focusComesTo(jonass.getByRole('heading', { level: 3, name: title }))
   await picture(jonass, 'report-08-appealed')
   await jonass.goto(debate)
-  await jonass.getByText('At present only the two of you see this debate.', { exact: false }).waitFor()
+  await jonass.getByText('Right now, only the two of you can see this debate.', { exact: false }).waitFor()
   await picture(jonass, 'report-09-hidden')
 
   await carlas.goto('/admin')

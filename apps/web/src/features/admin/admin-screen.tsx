@@ -30,7 +30,7 @@ function FailedJobs() {
       {({ pages }) => {
         const jobs = pages.flat()
         if (jobs.length === 0)
-          return <EmptyState title="No failed jobs">Every job in the last 14 days was completed.</EmptyState>
+          return <EmptyState title="No failed jobs">No job has failed in the last 14 days.</EmptyState>
         return (
           <>
             <Card as="section" aria-label="Failed jobs">

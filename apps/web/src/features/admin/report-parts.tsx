@@ -24,7 +24,7 @@ export function Parties({ report }: { report: AdminReport }) {
   return (
     <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 sm:grid-cols-[auto_minmax(0,1fr)_auto_minmax(0,1fr)]">
       <Party label="Reported by" person={report.reporter} none={report.unnamed ? UNNAMED[report.unnamed] : ''} />
-      <Party label="Author" person={report.author} none="Unknown to the reporter, or erased" />
+      <Party label="Author" person={report.author} none="Unknown to the reporter, or deleted" />
       {report.side && <Fact label="Side">{report.side === 'creator' ? 'The creator' : 'The opponent'}</Fact>}
       {path !== null && (
         <Fact label="Where">

@@ -52,7 +52,7 @@ export function choicesOf({ status, kind }: Pick<AdminReport, 'status' | 'kind'>
       verdict: 'dismiss',
       label: 'Dismiss',
       title: 'Dismiss this report?',
-      follows: 'The author isn’t told. The person who reported it learns that it’s within the rules.',
+      follows: 'We don’t tell the author. The person who reported it learns that it’s within the rules.',
     },
   ]
 }

@@ -52,7 +52,7 @@ function ConflictDeleted() {
   return (
     <div className="column max-w-2xl py-12">
       <EmptyState heading="h1" title="Gone">
-        This conflict is deleted. Taking you back to the dashboard…
+        This conflict has been deleted. Taking you back to the dashboard…
       </EmptyState>
     </div>
   )

@@ -17,7 +17,7 @@ const STEPS = [
     text: `An unanswered invite closes after ${counted(DEBATE_INVITE_DAYS, 'day')}.`,
   },
   { title: 'Everyone votes.', text: `For ${counted(DEBATE_DAYS, 'day')}, everyone but the two of you can vote.` },
-  { title: 'Most votes win.', text: 'The winner gets the crown, and 25 SquashCred.' },
+  { title: 'Most votes wins.', text: 'The winner gets the crown, and 25 SquashCred.' },
   { title: 'It’s public.', text: 'Once they’ve answered, anyone who’s signed in can read both arguments.' },
 ] as const
 
@@ -87,7 +87,7 @@ export function DebateForm({ form, ownEmail, isSending, safety, onSend }: Debate
         ref={problems.ref('creator_position')}
         error={problems.of('creator_position')}
         label="Your argument"
-        hint="Once they’ve answered, anyone who’s signed in can read it. Keep private things out of it."
+        hint="Once they’ve answered, anyone who’s signed in can read it. Leave out anything private."
         max={LIMITS.debatePosition}
         rows={5}
         value={draft.creator_position}

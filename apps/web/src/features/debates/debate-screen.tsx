@@ -64,7 +64,7 @@ function DebateView({ debate }: { debate: Debate }) {
     >
       {debate.is_hidden && debate.viewer_role !== null && (
         <div className="mb-6">
-          <HiddenNotice>At present only the two of you see this debate.</HiddenNotice>
+          <HiddenNotice>Right now, only the two of you can see this debate.</HiddenNotice>
         </div>
       )}
       {isPublic ? (

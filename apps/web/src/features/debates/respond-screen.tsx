@@ -105,7 +105,7 @@ function RespondForm({ debate, response, onDecline }: RespondFormProps) {
               ref={problems.ref('argument')}
               error={problems.of('argument')}
               label="Your argument"
-              hint="Anyone who’s signed in can read it. Keep private things out of it."
+              hint="Anyone who’s signed in can read it. Leave out anything private."
               max={LIMITS.debatePosition}
               rows={6}
               value={draft}

@@ -124,14 +124,14 @@ export function Overlays() {
         open={open === 'dialog'}
         onClose={close}
         title="A dialog"
-        description="It says what it wants."
+        description="This is what it says."
         actions={
           <Button variant="primary" onClick={close}>
             Understood
           </Button>
         }
       >
-        <p>Anything can stand here.</p>
+        <p>Any content goes here.</p>
       </Dialog>
       <ConfirmDialog
         open={open === 'confirm'}

@@ -73,9 +73,9 @@ const help: Omit<SafetyDetails, 'kind' | 'signs'> = {
   country: 'CA',
   emergency: '911',
   resources: [
-    { name: 'A line that listens', needs: ['despair'], phone: '988', text: '988', url: 'https://example.org' },
+    { name: 'A helpline', needs: ['despair'], phone: '988', text: '988', url: 'https://example.org' },
     {
-      name: 'A house that shelters',
+      name: 'A shelter',
       needs: ['violence', 'children'],
       phone: null,
       text: null,

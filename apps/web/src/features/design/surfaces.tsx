@@ -159,7 +159,7 @@ export function Waiting() {
           </LinkButton>
         }
       >
-        Peace, or nobody said it yet?
+        Either there’s peace, or nobody has said it yet.
       </EmptyState>
       <ErrorState message="Squash can’t be reached. Check your connection and try again." onRetry={nothing} />
       <ErrorState message="Trying again." onRetry={nothing} retrying />

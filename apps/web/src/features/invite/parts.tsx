@@ -37,16 +37,16 @@ const InConflict = ({ inviter }: { inviter: string }) => (
     <li>{inviter} never sees what you typed. They only read the mediator’s calm version.</li>
     <li>It stays between the two of you, unless one of you asks for a public ruling when nothing else has helped.</li>
     <li>Even then, your name stays hidden unless you choose to show it, and what you typed isn’t in it.</li>
-    <li>You can delete your account, and with it your words, at any time.</li>
+    <li>You can delete your account, and your words with it, at any time.</li>
   </>
 )
 
 const InDebate = ({ inviter }: { inviter: string }) => (
   <>
-    <li>It’s public as you write it: anyone who’s signed in can read it, with your first name and username.</li>
+    <li>It’s public exactly as you write it: anyone who’s signed in can read it, with your first name and username.</li>
     <li>Phone numbers, addresses and links in it are masked for everyone except the two of you.</li>
     <li>Only {inviter}, who typed it, can see your email address.</li>
-    <li>You can delete your account, and with it your words, at any time.</li>
+    <li>You can delete your account, and your words with it, at any time.</li>
   </>
 )
 

@@ -37,7 +37,7 @@ const TIPS = [
   },
   { title: 'One thing at a time.', text: 'The sink today. The 2019 birthday party can have its own conflict.' },
   { title: 'Say what you’d like.', text: 'A request is easier to answer than an accusation.' },
-  { title: '"I feel" goes further than "you always".', text: 'Nobody can argue with how you felt.' },
+  { title: '“I feel” goes further than “you always”.', text: 'Nobody can argue with how you felt.' },
 ] as const
 
 type ConflictFormProps = {

@@ -32,7 +32,7 @@ function TheRules() {
           who they love, how their body or mind works. Argue about what happened, not about what a person is worth.
         </p>
       </ReadingPart>
-      <ReadingPart title="3. No personal data of others">
+      <ReadingPart title="3. No personal details of other people">
         <p>
           No addresses, phone numbers, workplaces, pictures or accounts that could be used to find someone. Not in a
           debate, not in a title, not in a profile. Telling the mediator your own story is fine: the other person never

@@ -58,7 +58,7 @@ export function DecidedList() {
     <ReportList
       title="Decisions about you"
       lead="You’ll see what was decided and why, but not who reported it. You can appeal each decision once."
-      none="Nothing. There are no decisions about what you wrote."
+      none="None. There are no decisions about anything you wrote."
       failed="The decisions about you didn’t load"
       query={query}
     >
