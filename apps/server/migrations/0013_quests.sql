@@ -6,7 +6,7 @@ create table user_quests (
   quest_id text not null,
   started_at timestamptz not null,
   completed_at timestamptz,
-  -- every step right at the first try
+  -- every step right on the first try
   is_perfect boolean not null default false,
   constraint user_quests_once unique (user_id, quest_id),
   constraint perfect_when_completed check (completed_at is not null or not is_perfect)

@@ -17,12 +17,12 @@ describe('practising with a message of one’s own', () => {
     [
       'asks for nothing',
       'The pans have been in the sink since Tuesday. I feel stressed.',
-      /one thing that you ask for/,
+      /one thing you’re asking for/,
     ],
     [
       'is about something else',
       'The bus was late on Monday and I felt sad. Could you call me tomorrow?',
-      /what it is about/,
+      /what it’s about/,
     ],
   ])('says what is missing where an answer %s', (_, answer, advice) => {
     const { isCorrect, feedback } = judgePractice(message, answer)

@@ -3,7 +3,7 @@ import { adviceOn } from './judge/explain.ts'
 import { judgeRewrite } from './judge/judge-rewrite.ts'
 
 const PASSED =
-  'That can be heard. A fact, your own feeling, and a request that has a yes in reach: they can answer it instead of defending themselves.'
+  'They can hear that. A fact, your own feeling, and a request that’s easy to agree to: they can answer it instead of getting defensive.'
 const NOT_YET =
   'Not quite there yet. Aim for three things: what a camera would see, what you feel, and one thing the other person could do.'
 

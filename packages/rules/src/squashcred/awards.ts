@@ -11,10 +11,10 @@ export const AWARDS = {
   FIRST_CONFLICT: award(15, 'user', 'Started your first conflict'),
   RESPOND_TO_CONFLICT: award(10, 'conflict', 'Answered a conflict'),
   REHASH_CONFLICT: award(5, 'conflict', 'Asked for a second try instead of giving up'),
-  CORE_ISSUE_REFLECTION: award(10, 'conflict', 'You both named what it is really about'),
+  CORE_ISSUE_REFLECTION: award(10, 'conflict', 'You both named what it’s really about'),
   RESOLVE_CONFLICT: award(20, 'conflict', 'Squashed a conflict'),
   QUICK_RESOLUTION: award(25, 'conflict', 'Squashed a conflict in under an hour'),
-  PEACEFUL_RESOLUTION: award(30, 'conflict', 'Squashed a conflict at the first suggestion'),
+  PEACEFUL_RESOLUTION: award(30, 'conflict', 'Squashed a conflict on the first suggestion'),
   WEEKEND_RESOLUTION: award(15, 'conflict', 'Squashed a conflict on a weekend'),
   FIRST_PUBLIC_SHAME: award(10, 'user', 'Your first conflict on the public board'),
   VOTE_ON_PUBLIC_CONFLICT: award(2, 'conflict', 'Voted on a public ruling'),
@@ -25,13 +25,13 @@ export const AWARDS = {
   RESPOND_TO_DEBATE: award(10, 'debate', 'Answered a debate'),
   VOTE_ON_DEBATE: award(3, 'debate', 'Voted on a debate'),
   WIN_DEBATE: award(25, 'debate', 'Won a debate'),
-  DAILY_LOGIN: award(3, 'day', 'Came by today'),
-  SEVEN_DAY_STREAK: award(20, 'day', 'Came by seven days in a row'),
+  DAILY_LOGIN: award(3, 'day', 'Visited today'),
+  SEVEN_DAY_STREAK: award(20, 'day', 'Visited seven days in a row'),
   REFERRAL: award(25, 'new user', 'Someone you invited joined'),
   HIGH_RESOLUTION_RATE: award(50, 'month', 'Closed the month with 90% or more of your conflicts resolved'),
   FIRST_QUEST: award(10, 'user', 'Completed your first quest'),
   QUEST_COMPLETED: award(20, 'quest', 'Completed a quest'),
-  PERFECT_QUEST: award(30, 'quest', 'Got every step of a quest right at the first try'),
+  PERFECT_QUEST: award(30, 'quest', 'Got every step of a quest right on the first try'),
   HARD_QUEST: award(40, 'quest', 'Completed a hard quest'),
   FIRST_ACHIEVEMENT: award(15, 'user', 'Unlocked your first achievement'),
   FIRST_ARCHETYPE: award(15, 'user', 'Got your first archetype'),
@@ -40,15 +40,15 @@ export const AWARDS = {
 
 /** Entries that reverse others once their reason no longer applies. */
 export const REVERSALS = {
-  START_CONFLICT_REVERSED: award(-5, 'conflict', 'Deleted a conflict, so the points for starting it went back'),
+  START_CONFLICT_REVERSED: award(-5, 'conflict', 'Deleted a conflict, so the points for starting it were taken back'),
   ESCALATION_REVERSED: {
     amount: 15,
     once: 'conflict',
-    reason: 'The ruling that you asked for was never made, so the points came back',
+    reason: 'The ruling you asked for was never made, so you got the points back',
   },
-  SUPPORTER_REVERSED: award(-100, 'checkout', 'A tip was refunded, so its points went back'),
-  REPORTED_REVERSED: { amount: 15, once: 'report', reason: 'Your appeal succeeded, so the points came back' },
-  SPAM_OR_ABUSE_REVERSED: { amount: 20, once: 'report', reason: 'Your appeal succeeded, so the points came back' },
+  SUPPORTER_REVERSED: award(-100, 'checkout', 'A tip was refunded, so its points were taken back'),
+  REPORTED_REVERSED: { amount: 15, once: 'report', reason: 'Your appeal succeeded, so you got the points back' },
+  SPAM_OR_ABUSE_REVERSED: { amount: 20, once: 'report', reason: 'Your appeal succeeded, so you got the points back' },
 } as const satisfies Record<string, Entry>
 
 export type AwardCode = keyof typeof AWARDS | keyof typeof PENALTIES | keyof typeof REVERSALS

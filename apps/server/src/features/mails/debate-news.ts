@@ -45,7 +45,7 @@ export function renderDebateDecided(news: DebateNews & { side: DebateSide; outco
   return render(news, {
     subject: 'The votes are in',
     heading,
-    say: [say, 'Everyone who is signed in can still read both arguments.'],
+    say: [say, 'Anyone who’s signed in can still read both arguments.'],
     action: 'See the votes',
   })
 }

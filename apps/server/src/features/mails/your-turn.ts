@@ -28,7 +28,7 @@ const WORDS: Record<Turn, Words> = {
     action: 'Read it and vote',
   },
   core_issues: {
-    heading: 'What is it really about?',
+    heading: 'What’s it really about?',
     say: (name) => `Tell the mediator in your own words what this is really about. ${name} won’t see it.`,
     action: 'Write your core issue',
   },
@@ -42,7 +42,7 @@ const WORDS: Record<Turn, Words> = {
     heading: 'What happens next is up to you both',
     say: (name) =>
       `It isn’t settled yet. You or ${name} can ask for a final ruling. It’s public, so take a moment first.`,
-    action: 'Look at your options',
+    action: 'See your options',
   },
 }
 

@@ -2,32 +2,32 @@ import type { Judgement } from './judge-rewrite.ts'
 import type { Fault, Point } from './rubric.ts'
 
 const PARTS: Readonly<Record<Point, string>> = {
-  observation: 'what happened, as a camera would tell it',
+  observation: 'what happened, as a camera would have seen it',
   feeling: 'what you feel, in one word that is about you',
   need: 'what you need, or what matters to you',
-  request: 'one thing that you ask for',
-  limit: 'a no that cannot be mistaken for a maybe',
+  request: 'one thing you’re asking for',
+  limit: 'a no that can’t be mistaken for a maybe',
   acknowledgement: 'what it must have been like for them',
-  ownership: 'your own part in it, such as what you forgot or did not do',
-  return: 'when you will come back to it',
+  ownership: 'your own part in it, such as what you forgot or didn’t do',
+  return: 'when you’ll come back to it',
 }
 
 const ADVICE: Readonly<Record<Fault, string>> = {
-  copied: 'Most of this stood there already: say it in your own words.',
-  too_short: 'Take a little more room.',
-  keywords: 'This reads like a list of keywords: write it as you would send it.',
-  about_the_task: 'Write the message itself, to the person it is for, and nothing about the exercise.',
-  off_topic: 'It does not say what it is about.',
-  name_calling: 'Leave out what you call the other person: they will answer the word and not the matter.',
-  threat: 'Leave out the threat: it turns a request into a contest.',
-  blame: 'Part of it blames the other person or tells them what they must do: say what is going on for you instead.',
+  copied: 'Most of this was already there. Say it in your own words.',
+  too_short: 'Say a little more.',
+  keywords: 'This reads like a list of keywords. Write it the way you’d send it.',
+  about_the_task: 'Write only the message itself, to the person it’s for, without anything about the exercise.',
+  off_topic: 'It doesn’t say what it’s about.',
+  name_calling: 'Leave out what you call the other person: they’ll only hear that word, and nothing else.',
+  threat: 'Leave out the threat: it turns a request into a fight.',
+  blame: 'Part of it blames the other person or tells them what they must do. Say what’s going on for you instead.',
   absolute: 'Leave out “always” and “never”: a single exception disproves them.',
-  disguised_verdict: 'What follows “I feel” is a thought about the other person: put a feeling of your own there.',
+  disguised_verdict: 'What follows “I feel” is a thought about the other person. Put a feeling of your own there.',
   brushed_off: 'Leave out what plays down the other person’s side, such as “calm down”, “but you…” or “sorry if”.',
-  sarcasm: 'Leave out the sarcasm: it is heard as an attack, and rightly so.',
+  sarcasm: 'Leave out the sarcasm: it sounds like an attack, because it is one.',
 }
 
-const VERDICT_ADVICE = 'The word you chose says what someone did to you: what is it like inside when that happens?'
+const VERDICT_ADVICE = 'The word you chose says what someone did to you. What is it like inside when that happens?'
 
 /** A longer list isn't read. */
 const MOST_ADVICE = 2
