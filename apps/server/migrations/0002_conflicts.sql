@@ -45,13 +45,13 @@ create table conflicts (
   constraint abandoned_has_a_reason check ((status = 'abandoned') = (closed_reason is not null))
 );
 
--- Who stands on which side. The invited side's person is filled in as soon as a confirmed account holds the address, so
--- that a person's list is one index range and never a search by e-mail.
+-- The two parties of each conflict. The invited user is filled in as soon as a confirmed account has the address, so
+-- that a user's list is one index range and never a search by email.
 create table conflict_parties (
   conflict_id uuid not null references conflicts (id) on delete cascade,
   party text not null check (party in ('user1', 'user2')),
   person_id uuid references profiles (id) on delete set null,
-  -- the person opposite, once both have joined
+  -- the other party, once both have joined
   other_id uuid references profiles (id) on delete set null,
   -- copied from the conflict: the order and the two tabs of the dashboard
   created_at timestamptz not null,
@@ -61,14 +61,15 @@ create table conflict_parties (
 create index conflict_parties_feed on conflict_parties (person_id, grouping, created_at desc, conflict_id desc);
 create index conflict_parties_shared on conflict_parties (person_id, other_id, grouping, created_at desc, conflict_id desc)
   where other_id is not null;
--- What a person was sent and has not answered: left out of what strangers see of their figures.
+-- Invites that a user hasn't answered: left out of the counters that strangers see.
 create index conflict_parties_unanswered on conflict_parties (person_id) where party = 'user2' and other_id is null;
--- Invites that wait for somebody to sign up with that address.
+-- Invites waiting for someone to sign up with that address.
 create index conflicts_waiting_for_address on conflicts (user2_email) where user2_id is null;
--- What the daily job looks through: open conflicts by their last move.
+-- For the daily job: open conflicts by their last change.
 create index conflicts_idle on conflicts (last_move_at) where status in ('pending', 'active');
 
--- Figures that screens show, kept in the transaction that changes them (decisions §7); `admin recount` compares.
+-- Counters that screens show, maintained in the transaction that changes them (docs/decisions/0008); `admin recount`
+-- checks them.
 create table conflict_counts (
   person_id uuid primary key references profiles (id) on delete cascade,
   total integer not null default 0,
@@ -77,7 +78,7 @@ create table conflict_counts (
   resolved integer not null default 0,
   people integer not null default 0
 );
--- The same between two people who met in a conflict, one row for each direction.
+-- The same for two people who met in a conflict, one row for each direction.
 create table shared_conflict_counts (
   person_id uuid not null references profiles (id) on delete cascade,
   other_id uuid not null references profiles (id) on delete cascade,
@@ -88,7 +89,7 @@ create table shared_conflict_counts (
   primary key (person_id, other_id)
 );
 
--- Every vote ever cast; the columns on the conflict are reset each round.
+-- Every vote ever cast; the columns of the conflict are reset in each round.
 create table satisfaction_votes (
   conflict_id uuid not null references conflicts (id) on delete cascade,
   round smallint not null check (round between 1 and 3),
@@ -101,27 +102,28 @@ create table satisfaction_votes (
 
 create table invites (
   conflict_id uuid primary key references conflicts (id) on delete cascade,
-  -- in the mailed link; it opens nothing but the name of who invites, and a way to decline
+  -- in the mailed link; it shows only the inviter's name, and lets the recipient decline
   token text not null unique,
   email text not null,
   inviter_id uuid references profiles (id) on delete cascade,
   created_at timestamptz not null,
-  -- when a mail was last queued; null when the address had had enough mail for the day
+  -- when a mail was last queued; null if the address had reached its daily limit
   last_sent_at timestamptz,
   times_sent integer not null default 0
 );
 create index invites_by_address on invites (email, last_sent_at);
 
--- What the owner of an address wants to get, whether or not they have an account; the address is kept as a hash.
+-- Which mails the owner of an address wants, with or without an account; the address is stored as a hash.
 create table mail_preferences (
   address_hash bytea primary key,
-  -- in the unsubscribe link of every mail
+  -- in the unsubscribe link of each mail
   token text not null unique,
   invites boolean not null default true,
   your_turn boolean not null default true
 );
 
--- Sixteen rows whose sum is the figure on the landing page: one row would make every conflict wait for every other.
+-- Sixteen rows whose sum is the figure on the landing page: with a single row, every conflict would wait for every
+-- other.
 create table global_stats (
   shard smallint primary key,
   total_conflicts integer not null default 0,

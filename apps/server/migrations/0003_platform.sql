@@ -1,4 +1,4 @@
--- Events wait here, written in the transaction that caused them, until the relay has handed them to jobs and live streams.
+-- Events, written in the transaction that caused them, until the relay has delivered them to jobs and live streams.
 create table outbox (
   id bigint generated always as identity primary key,
   type text not null,
@@ -20,7 +20,7 @@ create table live_events (
 create index live_events_replay on live_events (person_id, id);
 create index live_events_age on live_events (created_at);
 
--- The first answer to a write, given again to whoever repeats it with the same key (24 hours).
+-- The first answer to a write, returned again if it is repeated with the same key (24 hours).
 create table idempotency_keys (
   scope text not null,
   key text not null,
@@ -39,7 +39,7 @@ create table rate_limits (
 );
 create index rate_limits_expire on rate_limits (expire);
 
--- Mail that was sent, by the key of its reason, so that a job that runs twice sends once.
+-- Mails that were sent, by the key of their reason, so that a job that runs twice sends once.
 create table sent_mails (
   key text primary key,
   sent_at timestamptz not null

@@ -1,4 +1,4 @@
--- Who wants nothing new from whom. The blocked person is never told (decisions §12).
+-- Who has blocked whom. The blocked user is never told (docs/decisions/0038).
 create table blocks (
   blocker_id uuid not null references profiles (id) on delete cascade,
   blocked_id uuid not null references profiles (id) on delete cascade,
@@ -9,5 +9,5 @@ create table blocks (
 create index blocks_feed on blocks (blocker_id, created_at desc, blocked_id desc);
 create index blocks_by_blocked on blocks (blocked_id);
 
--- Sent by somebody whom the holder of the address had blocked: it reaches nobody, also after the block is lifted.
+-- Sent by a user whom the owner of the address had blocked: it reaches nobody, even after the block is lifted.
 alter table invites add column held_back boolean not null default false;

@@ -1,10 +1,10 @@
--- Everything that was done with an admin's power, kept for good. Ids only: no names, addresses or texts.
+-- Everything that admins have done, kept for good. Ids only: no names, addresses or texts.
 create table admin_acts (
   id bigint generated always as identity primary key,
   -- null: the operator at the command line, or an erased account
   admin_id uuid references profiles (id) on delete set null,
   act text not null,
-  -- the person, ruling or report that it was done to
+  -- the user, ruling or report that it concerns
   subject uuid,
   at timestamptz not null
 );

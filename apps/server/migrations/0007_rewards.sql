@@ -1,5 +1,5 @@
--- Where a person stands: the row that a worker locks while it counts for them. Whatever else they have earned hangs on it,
--- and not on the profile, so that counting never makes a change of the profile wait.
+-- A user's rewards: the row that a worker locks while it counts for them. The other tables of rewards reference it and
+-- not the profile, so that counting never blocks a change of the profile.
 create table reward_standings (
   person_id uuid primary key references profiles (id) on delete cascade,
   counters jsonb not null default '{}',
@@ -9,22 +9,22 @@ create table reward_standings (
   achievements integer not null default 0
 );
 
--- What happened to a person as far as rewards care, each event once: the mark that keeps a repeated delivery from counting
--- twice, and the facts from which `admin recount` counts everything again. Events hold ids and counts, never words.
+-- The events of a user that rewards depend on, each once: this keeps a repeated delivery from counting twice, and
+-- `admin recount` recounts everything from them. Events contain ids and counts, never words.
 create table reward_events (
   person_id uuid not null references reward_standings (person_id) on delete cascade,
   -- the event's id in the outbox
   event_id bigint not null,
   event jsonb not null,
-  -- the person's when it was counted: hours and days stay what they were when they move
+  -- the user's time zone when it was counted, so that hours and days stay the same if they move
   time_zone text not null,
   primary key (person_id, event_id)
 );
 
--- The ledger of SquashCred: only ever added to. The same person, code and subject award nothing twice (decisions §4).
+-- The append-only ledger of SquashCred. The same user, code and subject are never awarded twice (docs/decisions/0016).
 create table squashcred_events (
   id uuid primary key default gen_random_uuid(),
-  -- breaks ties between entries of one moment
+  -- breaks ties between entries of the same moment
   place bigint generated always as identity,
   user_id uuid not null references reward_standings (person_id) on delete cascade,
   code text not null,
@@ -47,7 +47,7 @@ create table user_achievements (
 );
 create index user_achievements_unseen on user_achievements (user_id) where seen_at is null;
 
--- The archetypes a person has had: the collection on their profile.
+-- The archetypes that a user has had: the collection on their profile.
 create table archetype_achievements (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references profiles (id) on delete cascade,

@@ -1,6 +1,6 @@
--- The public board: one row for each conflict with a final ruling, written in the transaction that issues it. The texts are
--- what everybody may read: masked, and without the names of who does not show theirs; they are made anew when a choice or a
--- name changes, so that reading them costs nothing and nothing hidden is ever read.
+-- The public board: one row for each conflict with a final ruling, written in the transaction that issues it. The texts
+-- are those that everyone may read: masked, and without the names of users who don't show theirs. They are rewritten
+-- when a choice or a name changes, so that reads are cheap and never touch anything hidden.
 create table public_rulings (
   conflict_id uuid primary key references conflicts (id) on delete cascade,
   issued_at timestamptz not null,
@@ -11,7 +11,7 @@ create table public_rulings (
   user2_id uuid references profiles (id) on delete set null,
   user1_shown boolean not null,
   user2_shown boolean not null,
-  -- all that each has been called since: {"first": [], "last": [], "username": []}
+  -- all names that each has had since: {"first": [], "last": [], "username": []}
   user1_names jsonb not null,
   user2_names jsonb not null,
   -- taken off the board by an admin
@@ -21,23 +21,23 @@ create index public_rulings_feed on public_rulings (issued_at desc, conflict_id 
 create index public_rulings_user1 on public_rulings (user1_id);
 create index public_rulings_user2 on public_rulings (user2_id);
 
--- No primary key: votes of erased accounts stay, counted, and belong to nobody.
+-- No primary key: votes of erased accounts are still counted, and belong to nobody.
 create table conflict_votes (
   conflict_id uuid not null references public_rulings (conflict_id) on delete cascade,
   voter_id uuid references profiles (id) on delete set null,
   vote_type text not null check (
     vote_type in ('both_wrong', 'user1_wrong', 'user2_wrong', 'get_therapy', 'ai_right', 'reset_conflict')
   ),
-  -- what the last change replaced: known only to the statement that holds the row
+  -- the vote that the last change replaced; only the statement that locks the row knows it
   previous_type text,
   voted_at timestamptz not null,
   constraint conflict_votes_once unique (conflict_id, voter_id)
 );
--- How many somebody has cast lately; and their own, for them to take away.
+-- For how many votes a user has cast recently, and for the download of their own.
 create index conflict_votes_of on conflict_votes (voter_id, voted_at desc);
 
--- Votes by kind, kept in the vote's transaction; `admin recount` compares. Apart from the texts, so that a vote rewrites a
--- few bytes, and with room on the page to rewrite them in place.
+-- Votes by kind, maintained in the vote's transaction; `admin recount` checks them. Separate from the texts, so that a
+-- vote rewrites only a few bytes, with room on the page to rewrite them in place.
 create table ruling_tallies (
   conflict_id uuid primary key references public_rulings (conflict_id) on delete cascade,
   both_wrong integer not null default 0,
@@ -48,14 +48,14 @@ create table ruling_tallies (
   reset_conflict integer not null default 0
 ) with (fillfactor = 50);
 
--- Days of bad-faith voting that were told of, each once.
+-- Days of bad-faith voting, each published once.
 create table bad_faith_days (
   voter_id uuid not null references profiles (id) on delete cascade,
   local_day date not null,
   primary key (voter_id, local_day)
 );
 
--- Rulings from before there was a board: masking is no work for SQL, so that a job publishes them and empties this table.
+-- Rulings from before the board existed: SQL can't mask them, so a job publishes them and empties this table.
 create table unpublished_rulings (
   conflict_id uuid primary key references conflicts (id) on delete cascade
 );

@@ -1,4 +1,5 @@
--- How far a person is in a quest. The quests themselves are part of the program; where to go on follows from the steps passed.
+-- A user's progress in a quest. The quests themselves are part of the program; the next step follows from the steps
+-- passed.
 create table user_quests (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references profiles (id) on delete cascade,
@@ -12,12 +13,12 @@ create table user_quests (
   constraint perfect_when_completed check (completed_at is not null or not is_perfect)
 );
 
--- Whether a step was passed: never what the person wrote.
+-- Whether a step was passed, but never what the user wrote.
 create table user_quest_steps (
   user_quest_id uuid not null references user_quests (id) on delete cascade,
   step_id uuid not null,
   is_correct boolean not null,
-  -- right at the first try
+  -- right on the first try
   first_try boolean not null,
   answered_at timestamptz not null,
   primary key (user_quest_id, step_id),

@@ -1,3 +1,3 @@
--- Mails are switched by kind, by the address's owner in their profile or by one click in a mail: one place for both.
+-- Which kinds of mail an address gets: its owner switches them in the settings or with one click in a mail.
 alter table mail_preferences add column outcomes boolean not null default true;
 alter table mail_preferences add column debates boolean not null default true;

@@ -1,4 +1,4 @@
--- The conflicts of the days, from a public forum or from our samples; the one shown last is today's.
+-- The daily conflicts, from a public forum or from our samples; the last one shown is today's.
 create table reddit_conflicts (
   id uuid primary key,
   reddit_post_id text not null unique,
@@ -16,7 +16,7 @@ create table reddit_conflicts (
   shown_at timestamptz not null,
   -- the order in which they were shown
   place bigint generated always as identity unique,
-  -- votes by kind, kept in the vote's transaction; `admin recount` compares
+  -- votes by kind, maintained in the vote's transaction; `admin recount` checks them
   nta integer not null default 0,
   yta integer not null default 0,
   esh integer not null default 0,
@@ -24,7 +24,7 @@ create table reddit_conflicts (
 );
 create index reddit_conflicts_latest on reddit_conflicts (shown_at desc);
 
--- No primary key: votes of erased accounts stay, counted, and belong to nobody.
+-- No primary key: votes of erased accounts are still counted, and belong to nobody.
 create table reddit_conflict_votes (
   reddit_conflict_id uuid not null references reddit_conflicts (id) on delete cascade,
   voter_id uuid references profiles (id) on delete set null,

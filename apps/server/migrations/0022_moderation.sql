@@ -1,5 +1,5 @@
--- Since when something is out of everybody's sight, and whether an admin or three independent reports did that. Both stay when it
--- is shown again: the admins' list goes on from there.
+-- Since when some content has been hidden, and whether an admin or three independent reports hid it. Both stay when it
+-- is shown again, because the admins' list continues from there.
 alter table public_rulings
   add column hidden_at timestamptz,
   add column hidden_by text check (hidden_by in ('admin', 'reports'));
@@ -10,7 +10,7 @@ alter table profiles
   add column hidden_at timestamptz,
   add column hidden_by text check (hidden_by in ('admin', 'reports'));
 
--- What is hidden already: by an admin when the log's last word on it says so, else by the reports.
+-- For content that is already hidden: by an admin if the last log entry says so, otherwise by reports.
 create temporary table hidden_already as
   select h.kind, h.id, coalesce(a.at, r.created_at, now()) as at,
     case when a.at is null then 'reports' else 'admin' end as by
@@ -44,14 +44,14 @@ alter table profiles
 create index public_rulings_hidden on public_rulings (hidden_at desc, conflict_id desc) where is_hidden;
 create index public_debates_hidden on public_debates (hidden_at desc, id desc) where is_hidden;
 create index profiles_hidden on profiles (hidden_at desc, id desc) where is_hidden;
--- The cases about a thing, without whoever joined them.
+-- The cases about some content, without the reports that joined them.
 create index reports_about on reports (kind, subject_id, case_id);
 
--- Why, where an admin has to say it; gone with the account that it is about.
+-- The reason, if an admin has to give one; deleted with the account that it is about.
 alter table admin_acts add column reason text;
 create index admin_acts_with_reason on admin_acts (subject) where reason is not null;
 
--- Whom the hiding of a ruling concerns, in what the relay has not handed on yet.
+-- The users concerned when a ruling is hidden, in events that the relay has not delivered yet.
 update outbox set event = event || jsonb_build_object('parties', jsonb_build_array(r.user1_id, r.user2_id))
   from public_rulings r
   where type = 'ruling.hidden' and published_at is null and r.conflict_id::text = event ->> 'conflict';

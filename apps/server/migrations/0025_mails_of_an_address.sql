@@ -1,6 +1,7 @@
--- How many invites, to conflicts and to debates, were mailed to an address since then, at most: one that was sent again counts with
--- all its mails. Until the transaction ends nobody else counts the same address, so that the caller may act on the number. A
--- function, because a statement that waits for a lock goes on to count what it saw before it waited; each query in here looks anew.
+-- The most invites, to conflicts and debates, that may have been mailed to an address since then: one that was sent
+-- again counts with all its mails. No other transaction counts the same address until this one ends, so the caller can
+-- act on the number. A function, because a statement that waits for a lock counts what it saw before it waited, while
+-- each query in here reads again.
 create function invites_mailed(address text, since timestamptz) returns integer language plpgsql volatile as $$
 begin
   perform pg_advisory_xact_lock(hashtextextended('invites:' || address, 0));
@@ -15,6 +16,6 @@ begin
 end
 $$;
 
--- What was sent so long ago that nothing could send it again is forgotten.
+-- Mails from so long ago that nothing could send them again are forgotten.
 create index sent_mails_age on sent_mails (sent_at);
 create index captured_mails_age on captured_mails (created_at);

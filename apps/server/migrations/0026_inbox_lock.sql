@@ -1,7 +1,7 @@
--- Whoever invites an address, and whoever blocks for it, does one after the other: an invite must not be stored by what was
--- read before a block that is stored at the same moment. The holder's row is what a block of theirs locks, too. A function,
--- because a statement that waits for a lock goes on with what it saw before it waited; each query in here reads anew.
--- @returns the confirmed account that holds the address, or null
+-- Inviting an address and blocking for it are serialised: an invite must not be stored based on a read from before a
+-- concurrent block. A block by the owner of the address locks the same row. A function, because a statement that waits
+-- for a lock continues with what it saw before it waited, while each query in here reads again. @returns the confirmed
+-- account that has the address, or null
 create function lock_inbox(address text) returns uuid language plpgsql volatile as $$
 declare
   holder uuid;
@@ -12,7 +12,7 @@ begin
 end
 $$;
 
--- As before, and what was withheld from a sender's own invites counts for them: the limit must not tell them of the block.
+-- As before, but a sender's withheld invites count for them: the limit must not reveal the block.
 drop function invites_mailed(text, timestamptz);
 create function invites_mailed(address text, since timestamptz, sender uuid) returns integer language plpgsql volatile as $$
 begin
@@ -30,8 +30,8 @@ begin
 end
 $$;
 
--- What must be known before somebody invites an address, read with its inbox locked: both accounts, whether the holder of the
--- address or of a link mailed to it has blocked the creator, and how many invites the address got since then.
+-- Everything needed before a user invites an address, read with its inbox locked: both accounts, whether the owner of
+-- the address or of a link mailed to it has blocked the creator, and how many invites the address has got since then.
 create function invite_facts(address text, address_hash bytea, creator uuid, since timestamptz)
 returns table (creator_email text, holder_id uuid, held_back boolean, mails_to_address integer)
 language plpgsql volatile as $$
@@ -45,7 +45,7 @@ begin
 end
 $$;
 
--- A withheld invite passes its reminder, too, so that its sender meets the same refusal afterwards as for any other.
+-- A withheld invite uses up its reminder, too, so that its sender gets the same refusal afterwards as for any other.
 drop index invites_mailed_once, debate_invites_mailed_once;
 create index invites_mailed_once on invites (last_sent_at) where times_sent = 1;
 create index debate_invites_mailed_once on debate_invites (last_sent_at) where times_sent = 1;

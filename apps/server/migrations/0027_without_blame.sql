@@ -1,9 +1,9 @@
--- A conflict that closed without blame counts in no rate, archetype or achievement of the person who was invited to it, and an
--- invite that nobody has answered is open for its sender alone.
+-- A conflict that closed without blame doesn't count in any rate, archetype or achievement of the invited user, and an
+-- unanswered invite is open for its sender only.
 alter table conflicts
-  -- when the invited side answered
+  -- when the invited user answered
   add column answered_at timestamptz,
-  -- declined, flagged or left, or run out across a block
+  -- declined, flagged, left, or expired while one had blocked the other
   add column closed_without_blame boolean not null default false,
   add constraint without_blame_is_closed check (not closed_without_blame or status = 'abandoned');
 
@@ -13,7 +13,7 @@ from (
   from reward_events where event ->> 'type' = 'conflict.responded' group by 1
 ) responded
 where responded.conflict = conflicts.id;
--- Of those that were answered by an account that is erased by now, nothing says when.
+-- If an erased account answered, nothing says when.
 update conflicts set answered_at = coalesce(resolved_at, final_ruling_issued_at, last_move_at)
 where answered_at is null
   and (user2_id is not null or ai_summary is not null or status in ('active', 'resolved', 'final_judgment'));
@@ -27,7 +27,7 @@ where status = 'abandoned' and (
   )
 );
 
--- How many of the conflicts in `total` closed without blame after the person was invited to them: left out of rates.
+-- How many of the conflicts in `total` the user was invited to and closed without blame: left out of rates.
 alter table conflict_counts add column excused integer not null default 0;
 update conflict_counts set excused = closed.times
 from (

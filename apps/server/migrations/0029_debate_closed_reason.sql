@@ -1,5 +1,5 @@
--- Why a debate closed before anybody answered. Until now only time told: what closed before its 30 days were over was declined, or
--- belonged to an account that was erased, which reads the same.
+-- Why a debate closed unanswered. Earlier debates only show when: those that closed before their 30 days were over were
+-- declined, or belonged to an erased account, which reads the same.
 alter table public_debates
   add column closed_reason text check (closed_reason in ('declined', 'expired', 'left'));
 update public_debates

@@ -1,12 +1,13 @@
--- An invite whose address has had its mail of the day is queued (times_sent = 0) and mailed on a later day. When the first mail went
--- out is stored beside the last, so that a reminder counts as the one mail it is. Invites from before have two times at most.
+-- An invite whose address has reached its daily limit is queued (times_sent = 0) and mailed on a later day. The time of
+-- the first mail is stored beside that of the last, so that a reminder counts as a single mail. Older invites were
+-- mailed up to twice.
 alter table invites add column first_sent_at timestamptz;
 alter table debate_invites add column first_sent_at timestamptz;
 update invites set first_sent_at = case when times_sent > 1 then created_at else last_sent_at end where times_sent > 0;
 update debate_invites set first_sent_at = case when times_sent > 1 then created_at else last_sent_at end where times_sent > 0;
 
--- For the creator to pass on: it opens the invite, and nothing else. The token of the mailed link blocks, reports and declines.
--- Two UUIDs hold 244 random bits.
+-- For the creator to share: it opens the invite, and nothing else. The token of the mailed link can block, report and
+-- decline. Two UUIDs have 244 random bits.
 alter table invites add column pass_on_token text not null unique
   default replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '');
 alter table debate_invites add column pass_on_token text not null unique
@@ -15,7 +16,7 @@ alter table debate_invites add column pass_on_token text not null unique
 create index invites_queued on invites (created_at) where times_sent = 0;
 create index debate_invites_queued on debate_invites (created_at) where times_sent = 0;
 
--- As before, but each mail counts for itself.
+-- As before, but each mail counts separately.
 create or replace function invites_mailed(address text, since timestamptz, sender uuid) returns integer
 language plpgsql volatile as $$
 begin
@@ -33,7 +34,7 @@ begin
 end
 $$;
 
--- How many invites wait for an address to have room, as this sender would count them: what comes later waits behind them.
+-- How many invites are queued for an address, as this sender would count them: later ones wait behind them.
 create function invites_queued(address text, sender uuid) returns integer language plpgsql volatile as $$
 begin
   perform pg_advisory_xact_lock(hashtextextended('invites:' || address, 0));

@@ -1,7 +1,7 @@
--- What the other person would read of a message that isn't sent yet; for its author alone, and gone after a day.
+-- What the other person would read if a message were sent; only for its author, and deleted after a day.
 create table previews (
   id uuid primary key,
-  -- grows from wording to wording
+  -- incremented with each wording
   position bigint generated always as identity,
   person_id uuid not null references profiles (id) on delete cascade,
   kind text not null check (kind in ('conflict', 'response')),
@@ -14,7 +14,7 @@ create table previews (
   written_by text not null check (written_by in ('ai', 'canned', 'author')),
   language text,
   note text check (note in ('as_typed', 'nothing_left')),
-  -- why sending it keeps its conflict private
+  -- why sending it would keep its conflict private
   keep_private text check (keep_private in ('sign', 'model')),
   created_at timestamptz not null,
   expires_at timestamptz not null,

@@ -1,9 +1,9 @@
--- Whose words keep a conflict private, and why: each author reads their own reason, and nobody reads the other's. Conflicts
--- marked before this migration have no reason, because nothing says whose words it was.
+-- Whose words keep a conflict private, and why: each author sees their own reason only. Conflicts marked before this
+-- migration have no reason, because nothing says whose words they were.
 alter table conflicts
   add column user1_private_reason text check (user1_private_reason in ('sign', 'model')),
   add column user2_private_reason text check (user2_private_reason in ('sign', 'model')),
-  -- when it closed because a ruling was requested of it; a lifted mark opens it again
+  -- when it closed because a ruling was requested; lifting the mark reopens it
   add column ruling_withheld_at timestamptz,
   add column reopened_at timestamptz,
   add constraint private_reason_keeps_private

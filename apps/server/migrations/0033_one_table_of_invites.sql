@@ -24,7 +24,7 @@ alter table invites add constraint invites_one_subject check (
 -- Sent by a user whom the owner of the address had blocked: it reaches nobody, even after the block is lifted.
 alter table invites rename column held_back to withheld;
 
--- How many invites were mailed to an address since then, as this sender would count them. Each mail counts for itself.
+-- How many invites were mailed to an address since then, as this sender would count them. Each mail counts separately.
 create or replace function invites_mailed(address text, since timestamptz, sender uuid) returns integer
 language plpgsql volatile as $$
 begin

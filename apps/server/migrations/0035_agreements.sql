@@ -41,7 +41,7 @@ create table agreement_check_ins (
   day integer not null check (day in (7, 30)),
   party text not null check (party in ('user1', 'user2')),
   person_id uuid not null references profiles (id) on delete cascade,
-  -- in the mailed link: whoever has it may answer, without signing in
+  -- in the mailed link: anyone who has it may answer, without signing in
   token text not null unique,
   due_at timestamptz not null,
   closes_at timestamptz not null,
@@ -53,9 +53,9 @@ create table agreement_check_ins (
   constraint reminded_once_asked check (reminded_at is null or asked_at is not null),
   constraint answered_at_a_time check ((held is null) = (answered_at is null))
 );
--- Those still to ask or to remind, by when they were due.
+-- Users still to be asked or reminded, by due date.
 create index agreement_check_ins_unanswered on agreement_check_ins (due_at) where held is null and reminded_at is null;
--- What a user is asked on their dashboard; it serves erasure as well.
+-- What a user is asked on their dashboard; also used for erasure.
 create index agreement_check_ins_of_person on agreement_check_ins (person_id, due_at);
 
 -- How many agreements were checked after 30 days, and how many of those had held: of each user, and of everyone.

@@ -1,5 +1,6 @@
--- A ruling's verdict becomes data, beside how it was asked and the strongest point of each party. Rulings from before have none of
--- these: what a model meant years ago can't be asked again. The board's copy holds the points as everyone may read them.
+-- A ruling's verdict becomes data, along with how it was asked for and each party's strongest point. Older rulings have
+-- none of these, because what the model meant can't be found out any more. The board's copy has the points as everyone
+-- may read them.
 alter table conflicts
   add column ruling_verdict text check (ruling_verdict in ('first', 'second', 'both', 'neither')),
   add column ruling_asked text check (ruling_asked in ('both ways', 'once')),

@@ -1,8 +1,8 @@
 -- Whether the judgments in both orders agreed; null if there weren't two.
 alter table conflicts add column ruling_orders_agreed boolean;
 
--- One row for each side of a conflict that ended with an agreement or a verdict, in categories: nobody's words or ids. They are what
--- the counters below are compared with, and what a recount starts from.
+-- One row for each side of a conflict that ended with an agreement or a verdict, in categories: no words, no ids. A
+-- recount starts from these rows and compares the counters below with them.
 create table fairness_cases (
   conflict_id uuid not null references conflicts (id) on delete cascade,
   party text not null check (party in ('user1', 'user2')),

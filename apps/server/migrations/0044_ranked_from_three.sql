@@ -1,5 +1,5 @@
--- People with three conflicts or more come before those with fewer, in both orders of the leaderboard: one conflict settled by
--- chance says little.
+-- In both orders of the leaderboard, users with three or more conflicts come before those with fewer: one conflict
+-- settled by chance says little.
 drop index public_conflict_counts_least;
 drop index public_conflict_counts_most;
 create index public_conflict_counts_least on public_conflict_counts (week, (total >= 3), rate, total, person_id) where total > 0;

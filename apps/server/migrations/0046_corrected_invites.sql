@@ -1,8 +1,8 @@
 -- The sender of an unanswered invite may correct its address (docs/decisions/0059).
 alter table invites add column corrections integer not null default 0;
 
--- What was mailed to an address before an invite was corrected. It counts among the address's mails of the day, so that correcting an
--- invite back and forth mails nobody more than that; a day later it is deleted.
+-- Mails to an address from before an invite was corrected. They count towards the address's daily limit, so that nobody
+-- gets more mail when an invite is corrected back and forth; a day later they are deleted.
 create table corrected_invites (
   email text not null,
   inviter_id uuid not null references profiles (id) on delete cascade,

@@ -1,4 +1,4 @@
--- What a person's list of conflicts is filtered and searched by.
+-- For filtering and searching a user's list of conflicts.
 alter table conflict_parties
   -- whose turn it is for this side, or how the conflict ended; written with every change of the conflict
   add column state text not null default 'waiting' check (state in ('your_turn', 'waiting', 'resolved', 'ruled', 'closed')),

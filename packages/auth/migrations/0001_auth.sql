@@ -1,4 +1,5 @@
--- The authentication service's own schema. Addresses are stored in lower case; passwords, codes and refresh tokens only as hashes.
+-- The authentication service's own schema. Addresses are stored in lower case; passwords, codes and refresh tokens are
+-- stored only as hashes.
 create schema auth;
 
 create table auth.users (
@@ -10,7 +11,7 @@ create table auth.users (
   email_confirmed_at timestamptz,
   confirmation_sent_at timestamptz,
   recovery_sent_at timestamptz,
-  -- An e-mail change waits here until both addresses have confirmed it.
+  -- An email change, until both addresses have confirmed it.
   new_email text check (new_email = lower(new_email) and length(new_email) <= 255),
   email_change_sent_at timestamptz,
   email_change_confirmed_by text check (email_change_confirmed_by in ('new', 'current')),
@@ -22,7 +23,7 @@ create table auth.users (
 -- Partial, so that changing an address does not count as changing a key: such an update would block every insert that refers to the user.
 create unique index users_email_key on auth.users (email) where email is not null;
 
--- The ways in: one row for each provider through which a person can sign in.
+-- One row for each provider through which a user can sign in.
 create table auth.identities (
   id uuid primary key,
   user_id uuid not null references auth.users (id) on delete cascade,
@@ -55,7 +56,8 @@ create table auth.refresh_tokens (
   token_hash text primary key,
   session_id uuid not null references auth.sessions (id) on delete cascade,
   generation integer not null,
-  -- Set when the token is used: the successor is derived from the token itself and this salt, so that it can be answered again although only its hash is kept.
+  -- Set when the token is used: its successor is derived from the token and this salt, so that it can be returned again
+  -- although only its hash is stored.
   successor_salt text,
   rotated_at timestamptz,
   created_at timestamptz not null,
@@ -64,7 +66,7 @@ create table auth.refresh_tokens (
 );
 create index refresh_tokens_rotated on auth.refresh_tokens (rotated_at) where rotated_at is not null;
 
--- Mailed codes: one slot for each purpose, and a new request overwrites the slot.
+-- Mailed codes: one for each purpose, overwritten by a new request.
 create table auth.one_time_tokens (
   user_id uuid not null references auth.users (id) on delete cascade,
   slot text not null check (slot in ('confirmation', 'recovery', 'email_change_new', 'email_change_current')),
@@ -77,7 +79,8 @@ create table auth.one_time_tokens (
 create index one_time_tokens_hash on auth.one_time_tokens (token_hash);
 create index one_time_tokens_age on auth.one_time_tokens (expires_at);
 
--- The key that signs access tokens, when the operator brings none. The index lets only the first of two starting processes insert one.
+-- The key that signs access tokens, if the operator sets none. The index lets only the first of two starting processes
+-- insert one.
 create table auth.signing_keys (
   kid text primary key,
   private_jwk jsonb not null,
@@ -85,7 +88,7 @@ create table auth.signing_keys (
 );
 create unique index signing_keys_only_one on auth.signing_keys ((true));
 
--- What happened to an account, for its owner to look through. No addresses, no secrets.
+-- The security events of an account, for its owner to read. No addresses, no secrets.
 create table auth.security_events (
   id bigint generated always as identity primary key,
   user_id uuid not null references auth.users (id) on delete cascade,

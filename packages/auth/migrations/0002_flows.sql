@@ -9,7 +9,7 @@ create unique index users_phone_key on auth.users (phone) where phone is not nul
 create index users_new_phone on auth.users (new_phone) where new_phone is not null;
 create index users_new_email on auth.users (new_email) where new_email is not null;
 
--- Why a code was sent decides what it does: a recovery and a magic link share a slot and are not the same.
+-- Why a code was sent decides what it does: a recovery and a magic link share a slot but do different things.
 delete from auth.one_time_tokens;
 alter table auth.one_time_tokens
   drop constraint one_time_tokens_slot_check,
@@ -17,30 +17,31 @@ alter table auth.one_time_tokens
     'confirmation', 'recovery', 'email_change_new', 'email_change_current', 'sms', 'phone_change', 'reauthentication'
   )),
   add column purpose text not null,
-  -- Given when the link is to lead to a code for the browser that asked, and not to tokens.
+  -- Set if the link should give the requesting browser a code instead of tokens.
   add column code_challenge text,
   add column code_challenge_method text check (code_challenge_method in ('s256', 'plain')),
   add check ((code_challenge is null) = (code_challenge_method is null));
 
--- When a message was last asked for, by a hash of address and purpose, whether or not an account has the address: who asks again too soon learns nothing from the answer.
+-- When a message was last requested, by a hash of address and purpose, whether or not an account has the address: so a
+-- refusal to send another one too soon reveals nothing.
 create table auth.message_requests (
   key text primary key,
   at timestamptz not null
 );
 create index message_requests_age on auth.message_requests (at);
 
--- One row for each code that waits to be exchanged (protocol §6): its hash, what its bearer has to prove, and who they are.
+-- One row for each code that can be exchanged for a session: its hash, what the client has to prove, and the user.
 create table auth.flow_states (
   code_hash text primary key,
   user_id uuid not null references auth.users (id) on delete cascade,
   code_challenge text not null,
   code_challenge_method text not null check (code_challenge_method in ('s256', 'plain')),
-  -- How the person proved who they are, as the session's amr will list it.
+  -- How the user authenticated, as the session's amr will list it.
   method text not null,
-  -- The identity through which they came, when another service vouched for them.
+  -- The identity that they signed in with, if another service vouched for them.
   provider text,
   provider_id text,
-  -- What the answer carries beside the session, sealed with a key that is made from the code itself.
+  -- What the answer contains besides the session, encrypted with a key derived from the code itself.
   carried text,
   created_at timestamptz not null,
   expires_at timestamptz not null,
@@ -49,7 +50,8 @@ create table auth.flow_states (
 create index flow_states_user on auth.flow_states (user_id);
 create index flow_states_age on auth.flow_states (expires_at);
 
--- Signing keys take turns: each signs from its time on, until the next one's. Two that are made at the same moment have the same number, and the first one stays.
+-- Signing keys are rotated: each signs from its start until the next one's. Two that are created at the same moment
+-- have the same number, and the first one stays.
 alter table auth.signing_keys
   add column number integer not null default 1,
   add column signs_from timestamptz;

@@ -1,17 +1,17 @@
--- Passkeys as second factors. Only the public half of their keys is known here.
+-- Passkeys as second factors. Only the public halves of their keys are stored here.
 alter table auth.factors drop constraint factors_factor_type_check;
 alter table auth.factors add constraint factors_factor_type_check check (factor_type in ('totp', 'phone', 'webauthn'));
 
--- A passkey is here from the moment its factor is verified.
+-- A passkey is stored once its factor is verified.
 create table auth.passkeys (
   factor_id uuid primary key references auth.factors (id) on delete cascade,
   -- Base64url, as the authenticator chose it.
   credential_id text not null unique,
   -- In COSE, as base64url.
   public_key text not null,
-  -- The authenticator's own count of its signatures; one that goes back is the sign of a copy. 0: it doesn't count.
+  -- The authenticator's own count of its signatures; if it goes back, the key was copied. 0 if it doesn't count.
   counter bigint not null,
-  -- Whether it checked a finger, a face or a PIN when it was added: from then on it always has to.
+  -- Whether it verified the user (fingerprint, face or PIN) when it was added: then it always has to.
   verifies_user boolean not null,
   transports jsonb not null default '[]'
 );
