@@ -14,7 +14,7 @@ export function EmptyState({ title, children, action, pose = 'calm', heading = '
       <Mascot pose={pose} className="h-24" />
       <div data-moment className="flex max-w-full flex-col items-center gap-3">
         {heading === 'h1' ? <ScreenHeading>{title}</ScreenHeading> : <h2 className="text-2xl">{title}</h2>}
-        {children && <div className="max-w-md text-muted">{children}</div>}
+        {children && <div className="max-w-md text-balance text-muted">{children}</div>}
         {action && <div className="mt-2 flex flex-wrap justify-center gap-3">{action}</div>}
       </div>
     </Card>
