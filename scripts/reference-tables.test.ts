@@ -140,7 +140,7 @@ it("the reference lists each task's settings with the code's defaults", () => {
 
 describe('the catalogues in the reference', () => {
   it('list every archetype', () => {
-    const documented = rowsUnder('rewards.md', 'Archetypes').map(({ archetype = '' }) => plain(archetype))
+    const documented = rowsUnder('achievements.md', 'Archetypes').map(({ archetype = '' }) => plain(archetype))
     expect(documented.toSorted()).toEqual(Object.keys(ARCHETYPES).sort())
   })
 

@@ -71,7 +71,7 @@ export const PREVIEW_NOTES = ['as_typed', 'may_hurt', 'nothing_left'] as const
 export type PreviewNote = (typeof PREVIEW_NOTES)[number]
 
 /**
- * Why a conflict closed without a result (docs/reference/conflicts.md#when-a-conflict-is-closed-without-blame). 'left': one party deleted their
+ * Why a conflict closed without a result (docs/reference/rounds.md#when-a-conflict-is-closed-without-blame). 'left': one party deleted their
  * account. 'left_open': one party chose to leave it unsettled instead of asking for a ruling.
  */
 export const CLOSED_REASONS = ['declined', 'expired', 'flagged', 'left', 'left_open'] as const

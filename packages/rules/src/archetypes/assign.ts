@@ -20,7 +20,7 @@ export type ArchetypeContext = {
 
 type Rule = readonly [ArchetypeId, (counters: Counters, context: ArchetypeContext) => boolean]
 
-/** The first match wins; the last rule is the fallback (docs/reference/rewards.md#archetypes). */
+/** The first match wins; the last rule is the fallback (docs/reference/achievements.md#archetypes). */
 const RULES: readonly Rule[] = [
   ['the-peaceful-observer', (my) => totalConflicts(my) === 0],
   ['the-chaos-goblin', (my) => totalConflicts(my) - times(my, 'resolved') >= 5 || times(my, 'unsatisfiedVotes') >= 5],

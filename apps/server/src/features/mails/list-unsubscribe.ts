@@ -1,5 +1,5 @@
 /**
- * Headers with which a mail client can offer one-click unsubscribe (docs/reference/accounts.md#mail-settings).
+ * Headers with which a mail client can offer one-click unsubscribe (docs/reference/profiles.md#mail-settings).
  * @param url accepts POST without a session or a confirmation
  */
 export const listUnsubscribe = (url: string): Record<string, string> => ({

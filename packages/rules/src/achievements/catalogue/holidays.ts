@@ -9,7 +9,7 @@ const holiday = (day: Holiday, code: string, name: string, emoji: string, date: 
   earned: ({ holidays }) => holidays.includes(day),
 })
 
-/** One for each rewarded holiday (docs/reference/rewards.md#achievements). */
+/** One for each rewarded holiday (docs/reference/achievements.md#achievements). */
 export const HOLIDAY_CONFLICTS: readonly Achievement[] = [
   holiday('01-01', 'new_years_day', 'New Year, Old Argument', '🎆', '1 January'),
   holiday('02-14', 'valentines_day', 'Roses and Grievances', '🌹', '14 February'),
