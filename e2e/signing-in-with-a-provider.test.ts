@@ -37,7 +37,7 @@ afterAll(async () => {
   await provider.close()
 })
 
-describe('ways to sign in beside e-mail and password', () => {
+describe('ways to sign in beside email and password', () => {
   it('Maya signs in with her book club, lands on the page she asked for, and chooses a username once', async () => {
     const m = await visit(browser, squash.url, { width: 390 })
     await m.goto('/quests')

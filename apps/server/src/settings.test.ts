@@ -181,7 +181,7 @@ describe('settings', () => {
     [{ JWT_KEYS: 'secret' }, 'JWT_KEYS is not JSON'],
     [{ SERVICE_KEY: 'short' }, 'SERVICE_KEY must have at least 16 characters'],
     [{ SERVICE_KEY: 'the key of the operator' }, 'SERVICE_KEY must be printable ASCII without spaces'],
-    [{ SUPPORT_EMAIL: 'help' }, 'SUPPORT_EMAIL must be an e-mail address'],
+    [{ SUPPORT_EMAIL: 'help' }, 'SUPPORT_EMAIL must be an email address'],
     [{ SAFETY_HINTS: '2' }, 'SAFETY_HINTS must be on, off or a probability between 0 and 1'],
     [{ RETENTION_DAYS: '0' }, 'RETENTION_DAYS must be off or a number of days, at least 1'],
     [{ RATE_LIMITS: '-1' }, 'RATE_LIMITS must be on, off or a factor above 0'],

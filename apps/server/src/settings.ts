@@ -174,7 +174,7 @@ const Environment = z.object({
     // It is sent as a bearer token, which ends at the first space.
     .regex(/^[\x21-\x7e]+$/, 'must be printable ASCII without spaces')
     .optional(),
-  SUPPORT_EMAIL: z.email('must be an e-mail address').optional(),
+  SUPPORT_EMAIL: z.email('must be an email address').optional(),
   CRISIS_RESOURCES: z.string().optional(),
   SAFETY_HINTS: z.string().transform(asHints).default(null),
   RETENTION_DAYS: z.string().transform(asRetention).default(null),

@@ -1,4 +1,4 @@
--- Phones beside e-mail addresses: digits without "+".
+-- Phones beside email addresses: digits without "+".
 alter table auth.users
   add column phone text check (phone ~ '^[1-9][0-9]{1,14}$'),
   add column phone_confirmed_at timestamptz,

@@ -52,7 +52,7 @@ export const refusals = {
   reauthentication_needed: { status: 400, message: 'Password update requires reauthentication' },
   reauthentication_not_valid: { status: 422, message: 'Nonce has expired or is invalid' },
   provider_disabled: { status: 400, message: 'This provider is not enabled' },
-  provider_email_needs_verification: { status: 422, message: 'The provider has not verified your e-mail address' },
+  provider_email_needs_verification: { status: 422, message: 'The provider has not verified your email address' },
   refresh_token_already_used: { status: 400, message: 'Invalid Refresh Token: Already Used' },
   refresh_token_not_found: { status: 400, message: 'Invalid Refresh Token: Refresh Token Not Found' },
   request_entity_too_large: { status: 413, message: 'Request body exceeds 1 MiB' },

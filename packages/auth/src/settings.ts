@@ -14,7 +14,7 @@ export type AuthSettings = {
   /** Addresses count as confirmed at sign-up, without a mail. */
   autoconfirm: boolean
   signupDisabled: boolean
-  /** Users can sign up and in with e-mail addresses. */
+  /** Users can sign up and in with email addresses. */
   emailProvider: boolean
   /** Users can sign up and in with phone numbers. */
   phoneProvider: boolean
@@ -31,7 +31,7 @@ export type AuthSettings = {
   requireReauthentication: boolean
   /** Further redirect targets, as globs: `*` stops at `.` and `/`, `**` does not, `?` is one character. */
   redirectAllow: readonly string[]
-  /** Providers that may vouch for users, in addition to their own e-mail address. */
+  /** Providers that may vouch for users, in addition to their own email address. */
   providers: readonly ExternalProviderSettings[]
   saml: SamlSettings
   /** Signed-in users may link further identities. */

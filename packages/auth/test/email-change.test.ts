@@ -19,7 +19,7 @@ afterEach(async () => {
 })
 afterAll(() => service.stop())
 
-describe('a changed e-mail address', () => {
+describe('a changed email address', () => {
   const change = (session: { access_token: string }, email: unknown) =>
     service.call('PUT', '/user', { email }, bearer(session))
   const newAddress = 'maya@lake.example'

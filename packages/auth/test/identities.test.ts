@@ -236,7 +236,7 @@ describe('an unlinked identity', () => {
     })
   })
 
-  it('removes the password as well when it was the e-mail identity', async () => {
+  it('removes the password as well when it was the email identity', async () => {
     const session = await join(service, maya)
     await link(session)
     const [byEmail] = await identities(session)

@@ -20,7 +20,7 @@ afterAll(() => service.stop())
 const from = (address: string) => ({ 'X-Client-Address': address })
 const home = from('198.51.100.7')
 const recover = (email: string, headers: Record<string, string>) => service.call('POST', '/recover', { email }, headers)
-/** A client at a new address in a network of its own each time, with an e-mail address that was never used before. */
+/** A client at a new address in a network of its own each time, with an email address that was never used before. */
 const stranger = (number: number) => ({
   email: `stranger-${number}@example.com`,
   headers: from(`203.${number >> 8}.${number & 255}.1`),

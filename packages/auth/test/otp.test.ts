@@ -106,7 +106,7 @@ describe('signing in without a password', () => {
     expect(service.mails).toEqual([])
   })
 
-  it('is refused, like all sign-ins by e-mail, where the settings disable e-mail', async () => {
+  it('is refused, like all sign-ins by email, where the settings disable email', async () => {
     const without = await startService({ db: service.db, settings: { emailProvider: false } })
     const code = 'email_provider_disabled'
     const { email, password } = maya

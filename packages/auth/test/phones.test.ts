@@ -205,7 +205,7 @@ describe('a changed number', () => {
   const change = (session: { access_token: string }, phone: unknown) =>
     service.call('PUT', '/user', { phone, channel: 'sms' }, bearer(session))
 
-  it('takes effect with the texted code, and then signs in alongside the e-mail address', async () => {
+  it('takes effect with the texted code, and then signs in alongside the email address', async () => {
     const session = await join(service, maya)
     service.forward(1)
     const { body } = await change(session, mayas)
@@ -248,7 +248,7 @@ describe('a changed number', () => {
     expect(refusal(await change(session, '1'))).toMatchObject({ status: 400, code: 'validation_failed' })
   })
 
-  it('adds an e-mail address to a phone-only account with one code', async () => {
+  it('adds an email address to a phone-only account with one code', async () => {
     const session = await joinByPhone()
     await service.call('PUT', '/user', { email: maya.email }, bearer(session))
     const [mail] = service.mails

@@ -68,7 +68,7 @@ describe('a link requested with a challenge', () => {
     expect(amrOf((await exchange(await codeFrom(kind))).body)).toEqual([method])
   })
 
-  it('is sent again, and for a change of the e-mail address', async () => {
+  it('is sent again, and for a change of the email address', async () => {
     await service.call('POST', '/signup', maya)
     service.forward(60)
     await service.call('POST', '/resend', { type: 'signup', email: maya.email, ...s256 })

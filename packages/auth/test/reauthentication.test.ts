@@ -63,7 +63,7 @@ describe('a new password, where the settings require a code with it,', () => {
     expect(refusal(await setPassword(code)).code).toBe('reauthentication_not_valid')
   })
 
-  it('needs a texted code for an account without an e-mail address', async () => {
+  it('needs a texted code for an account without an email address', async () => {
     const phone = '+491701234567'
     await service.call('POST', '/otp', { phone })
     const shown = { type: 'sms', phone, token: service.texts.at(-1)?.code }

@@ -6,7 +6,7 @@ import { reportsMessages } from './messages/reports.ts'
 import { id, page, text, timestamp } from './schemas.ts'
 import { REPORT_KINDS } from './values.ts'
 
-/** A job that failed its last retry. Its payload is left out because it may contain an e-mail address. */
+/** A job that failed its last retry. Its payload is left out because it may contain an email address. */
 export const JobFailure = z.object({
   id,
   name: z.string(),

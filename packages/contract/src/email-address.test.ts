@@ -8,7 +8,7 @@ const label = 'b'.repeat(63)
 const tooLong = `${'a'.repeat(64)}@${label}.${label}.${label}`
 const incomplete = ['', 'ben', 'ben@', '@example.org', 'ben@example', 'ben@@example.org', 'ben @example.org', tooLong]
 
-describe('an e-mail address', () => {
+describe('an email address', () => {
   it.each(complete)('is accepted when complete: %s', (address) => {
     expect(isEmailAddress(address)).toBe(true)
   })

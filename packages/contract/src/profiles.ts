@@ -56,7 +56,7 @@ const PublicProfile = z.object({
 })
 
 /**
- * A profile as the caller may see it. E-mail, onboarding, time zone and settings are present only on one's own profile,
+ * A profile as the caller may see it. Email, onboarding, time zone and settings are present only on one's own profile,
  * `blocked_by_me` only on other people's.
  */
 export const Profile = PublicProfile.extend({

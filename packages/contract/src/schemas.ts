@@ -48,7 +48,7 @@ export const line = (max: number, blank: string) => z.string({ error: blank }).t
 export const optionalLine = (max: number) => z.string().transform(oneLine).pipe(orBlank(max)).nullish()
 
 /**
- * An e-mail address, lower-cased and trimmed.
+ * An email address, lower-cased and trimmed.
  * @param blank the message for a missing or blank one
  */
 export const email = (blank: string) =>

@@ -27,7 +27,7 @@ export async function insertAddressIdentity(tx: AuthTx, user: User, channel: Add
 }
 
 /**
- * Keeps the e-mail identity in step with a confirmed or changed address, and creates it for an account that had none.
+ * Keeps the email identity in step with a confirmed or changed address, and creates it for an account that had none.
  */
 export const syncEmailIdentity = (tx: AuthTx, user: User): Promise<User> => syncIdentity(tx, user, 'email')
 /** The same for the phone identity. */

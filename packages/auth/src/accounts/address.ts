@@ -2,7 +2,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { ok, type Refusal, type Result, refuse } from '../result.ts'
 import type { AuthSettings } from '../settings.ts'
 
-/** Where messages for an account go and what it signs in with: an e-mail address or a phone number, in stored form. */
+/** Where messages for an account go and what it signs in with: an email address or a phone number, in stored form. */
 export type Address = { channel: 'email' | 'phone'; value: string }
 
 type Given = { email?: string | undefined; phone?: string | undefined }
@@ -38,7 +38,7 @@ export function checkProvider(settings: Providers, { channel }: Address): Refusa
 const address =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?\.)+[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?$/
 
-/** An e-mail address in stored form: trimmed, in lower case. Up to 255 characters. */
+/** An email address in stored form: trimmed, in lower case. Up to 255 characters. */
 export function parseEmail(text: string): Result<string> {
   const trimmed = text.trim()
   if (trimmed.length > 255) {

@@ -14,7 +14,7 @@ import { updateUser } from './store.ts'
  */
 export type EarlierPassword = 'kept' | 'dropped'
 
-/** Marks the e-mail address as confirmed, unless it already is. */
+/** Marks the email address as confirmed, unless it already is. */
 export async function confirmEmail(
   context: AuthContext,
   tx: AuthTx,

@@ -5,7 +5,7 @@ import type { User } from '../tables.ts'
 
 /**
  * Mails the owner about a change, in case they didn't make it; runs in the change's transaction. An account without an
- * e-mail address gets no mail.
+ * email address gets no mail.
  */
 export async function notifyOwner(
   { mailer }: Pick<AuthContext, 'mailer'>,

@@ -87,7 +87,7 @@ const setPassword =
     return ok(changed)
   }
 
-/** A new address takes effect once it is confirmed; an e-mail address also needs confirmation from the current one. */
+/** A new address takes effect once it is confirmed; an email address also needs confirmation from the current one. */
 const startChange =
   (address: Address): Step =>
   async (context, tx, user, { bearer: { session_id: sessionId }, linkOptions }) => {

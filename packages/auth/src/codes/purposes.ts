@@ -64,7 +64,7 @@ export function applies(user: User, purpose: CodePurpose): boolean {
 
 export type Recipient = { slot: CodeSlot; to: Address }
 
-/** The slots a purpose fills, and the address each code goes to. An e-mail change asks both addresses. */
+/** The slots a purpose fills, and the address each code goes to. An email change asks both addresses. */
 export function recipients(user: User, purpose: CodePurpose): Recipient[] {
   switch (purpose) {
     case 'confirmation':

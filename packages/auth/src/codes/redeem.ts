@@ -16,7 +16,7 @@ import type { CodePurpose, CodeSlot } from '../values.ts'
 import { purposes } from './purposes.ts'
 import { voidCodes } from './send.ts'
 
-/** A code signs its owner in, or is the first of the two that an e-mail change needs. */
+/** A code signs its owner in, or is the first of the two that an email change needs. */
 export type Redeemed =
   | { kind: 'signed_in'; user: User; open: OpenSession }
   | { kind: 'code_issued'; code: string }

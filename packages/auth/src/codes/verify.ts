@@ -79,5 +79,5 @@ export async function findLinkKind(
 
 const linkExpired = 'Email link is invalid or has expired'
 
-/** The answer when the first of the two addresses has agreed to an e-mail change. */
+/** The answer when the first of the two addresses has agreed to an email change. */
 export const otherAddressPending = 'Confirmation link accepted. Please proceed to confirm link sent to the other email'

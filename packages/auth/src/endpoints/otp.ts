@@ -27,7 +27,7 @@ const fieldsOf = z.object({
 
 type Visitor = { address: Address; mayCreate: boolean; metadata: Metadata; linkOptions: LinkOptions }
 
-/** POST /otp: a link and a code by e-mail, or a code by text, to sign in with. Creates the account if need be. */
+/** POST /otp: a link and a code by email, or a code by text, to sign in with. Creates the account if need be. */
 export const otp: PublicEndpoint = inConstantTime(async (context, call) => {
   const visitor = await readVisitor(context, call)
   if (!visitor.ok) return visitor

@@ -5,7 +5,7 @@ import { ok, type Result, refuse } from '../result.ts'
 import type { User } from '../tables.ts'
 
 /**
- * GET /reauthenticate: sends a code that goes with a new password, by e-mail or, without an e-mail address, by text.
+ * GET /reauthenticate: sends a code that goes with a new password, by email or, without an email address, by text.
  */
 export const reauthenticate: BearerEndpoint = async (context, call, { user }) => {
   const to = provedAddress(user)

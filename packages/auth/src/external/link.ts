@@ -75,7 +75,7 @@ const mayUnlink = (assurance: Assurance): Result<null> =>
   requireSecondFactor(assurance, { message: 'AAL2 session is required to unlink an identity' })
 
 /**
- * Removes one of the caller's identities, but never the last. Removing the e-mail identity also removes the password.
+ * Removes one of the caller's identities, but never the last. Removing the email identity also removes the password.
  */
 export async function unlinkIdentity(context: AuthContext, bearer: Bearer, identityId: string): Promise<Result<null>> {
   return await transactUnlessRefused(context, async (tx) => {

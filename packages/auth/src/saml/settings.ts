@@ -7,7 +7,7 @@ export type IdentityProviderSettings = {
   signInUrl: string
   /** Certificates of the keys that sign its answers; base64 of DER. */
   certificates: readonly string[]
-  /** Domains of its users' e-mail addresses, in lower case; it can vouch only for these. */
+  /** Domains of its users' email addresses, in lower case; it can vouch only for these. */
   domains: readonly string[]
 }
 

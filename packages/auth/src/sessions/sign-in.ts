@@ -10,7 +10,7 @@ import { withNewSession } from './start.ts'
 
 /**
  * How a user proved their identity. `identity` is the one used when another service vouched for them; otherwise
- * `channel` is the kind of address they used, e-mail unless given.
+ * `channel` is the kind of address they used, email unless given.
  */
 export type EnteredBy = {
   method: AuthenticationMethod['method']

@@ -65,7 +65,7 @@ const HIDDEN: readonly (readonly [text: string, masked: string])[] = [
   ['81234567 on whatsapp', '[phone] on whatsapp'],
   ['11 98765-4321 (celular)', '[phone] (celular)'],
   ['0412 345 678 anytime', '[phone] anytime'],
-  // e-mail addresses as they are read aloud
+  // email addresses as they are read aloud
   ['write to maya dot okafor at gmail dot com', 'write to [email]'],
   ['maya.okafor(at)gmx(dot)de', '[email]'],
   ['mayaokafor [at] yahoo [dot] co [dot] uk', '[email]'],

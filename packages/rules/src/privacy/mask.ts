@@ -21,7 +21,7 @@ const MASKS = [
 ]
 
 /**
- * Replaces what could identify a person to strangers: links, e-mail addresses, street addresses, phone numbers,
+ * Replaces what could identify a person to strangers: links, email addresses, street addresses, phone numbers,
  * handles, licence plates and account numbers, each with its kind in square brackets. Years, dates,
  * times, amounts and counts stay.
  */

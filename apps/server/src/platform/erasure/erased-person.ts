@@ -5,7 +5,7 @@ export type StandIn = { id: string; standIn: string }
 
 /** A user whose account is being erased, with everything that identifies them. */
 export type ErasedPerson = StandIn & {
-  /** Their verified e-mail address: mail sent there was sent to them. */
+  /** Their verified email address: mail sent there was sent to them. */
   address: string | null
   /** All their current and former names. */
   names: readonly string[]

@@ -63,7 +63,7 @@ const TYPES: Readonly<Record<string, string>> = {
 const FORMATS: Readonly<Record<string, string>> = {
   uuid: 'a UUID',
   datetime: 'a time in ISO 8601 and UTC',
-  email: 'an e-mail address',
+  email: 'an email address',
 }
 
 type Bound = { origin: string; inclusive?: boolean | undefined }

@@ -33,7 +33,7 @@ const DISGUISED: readonly RegExp[] = [
   ),
 ]
 
-/** Replaces e-mail addresses with `[email]`, including the ways people disguise them. */
+/** Replaces email addresses with `[email]`, including the ways people disguise them. */
 export const maskEmails = (text: string): string =>
   [EMAIL, ...DISGUISED].reduce(
     (masked, pattern) => masked.replace(pattern, (found) => (isSentence(found) ? found : '[email]')),

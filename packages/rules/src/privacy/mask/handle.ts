@@ -42,7 +42,7 @@ const CASHTAG = /(?<![\w$])\$[a-z][a-z\d_]{3,20}\b(?![.,]\d)/gi
 /** "@ maya_w": also matched with a space after the @. */
 const GAP = /(?<![\w@.])@ (?=[a-z]*[._][a-z\d]|[a-z]+\d)[a-z][\w.]{3,28}\w\b/gi
 
-/** Replaces social network handles with `[handle]`; e-mail addresses are masked later. */
+/** Replaces social network handles with `[handle]`; email addresses are masked later. */
 export const maskHandles = (text: string): string =>
   [FEDERATED, NAMED, SAID]
     .reduce((masked, pattern) => masked.replace(pattern, '[handle]'), text)
@@ -50,7 +50,7 @@ export const maskHandles = (text: string): string =>
     .replace(BEFORE, '[handle]')
     .replace(USERNAME, '$1[handle]')
 
-/** The same for handles without context, once e-mail addresses and links are masked. */
+/** The same for handles without context, once email addresses and links are masked. */
 export function maskLoneHandles(text: string): string {
   const masked = [HANDLE, GAP, CASHTAG].reduce((left, pattern) => left.replace(pattern, '[handle]'), text)
   if (!NETWORKED.test(text) && !text.includes('[handle]')) return masked
