@@ -22,7 +22,7 @@ for (const pair of pairs) {
   else lines.push(pair)
 }
 const code = `/**
- * English words and their opposites (docs/reference/mediator.md#checks). Made by scripts/make-opposites.ts; data/words/README.md
+ * English words and their opposites (docs/reference/mediator-checks.md#checks). Made by scripts/make-opposites.ts; data/words/README.md
  * says from what, and under which licence.
  */
 export const OPPOSITE_WORDS = \`${lines.join('\n  ')}\`

@@ -73,7 +73,7 @@ export const TASKS: Readonly<Record<string, Task>> = {
     }
   },
 
-  /** {id, source, answer, language?} → {id, fit, failed: the names of docs/reference/mediator.md#checks, text} */
+  /** {id, source, answer, language?} → {id, fit, failed: the names of docs/reference/mediator-checks.md#checks, text} */
   check: () => {
     const clauses = loadClauseModel()
     return (line) => {

@@ -113,7 +113,7 @@ export const revealing: Script = (request, seen) =>
 
 const DATA = /<(data-\w+) name="([^"]*)">\n(.*)\n<\/\1>/g
 /**
- * Long enough to count as a leak (eight words, docs/reference/mediator.md#when-an-answer-is-unfit), short enough to
+ * Long enough to count as a leak (eight words, docs/reference/mediator-checks.md#when-an-answer-is-unfit), short enough to
  * pass every length limit.
  */
 const STRETCH = 12

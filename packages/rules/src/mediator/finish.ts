@@ -26,7 +26,7 @@ import { advisePrompt, reflectPrompt, rehashPrompt, resolvePrompt, summariseProm
 
 /**
  * Chooses the outcome of each mediator task: the model's answer if it is fit, or else the canned text
- * (docs/reference/mediator.md#when-an-answer-is-unfit). An answer is fit if it can be parsed, is within the limits, and repeats neither a private text
+ * (docs/reference/mediator-checks.md#when-an-answer-is-unfit). An answer is fit if it can be parsed, is within the limits, and repeats neither a private text
  * nor the task's instructions, because a model that was talked into revealing those can't be trusted with the rest.
  *
  * Every function takes the model's answer, or null if there is none, and never throws. `privateTexts` are the

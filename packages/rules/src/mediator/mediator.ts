@@ -89,7 +89,7 @@ export type Understanding = {
 
 /**
  * What no answer may repeat: both parties' raw messages and core issues
- * (docs/reference/mediator.md#when-an-answer-is-unfit).
+ * (docs/reference/mediator-checks.md#when-an-answer-is-unfit).
  */
 export type Confidential = { private: readonly string[] }
 

@@ -23,7 +23,7 @@ type Parts = {
 
 /**
  * Judges a case once in each order of the two sides. If the verdicts differ, it was the order that decided, not the
- * case: then both have a point, and the model is asked to explain that verdict (docs/reference/mediator.md#a-ruling).
+ * case: then both have a point, and the model is asked to explain that verdict (docs/reference/mediator-checks.md#a-ruling).
  */
 export function createJudge({ provider, log, metrics, stopping, patience, checkRulings }: Parts): Mediator['rule'] {
   /** One judgment, repaired once if it fails checks; null when the model gives none that is fit to publish. */

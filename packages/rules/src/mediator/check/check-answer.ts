@@ -13,7 +13,7 @@ import { insultsNobody } from './no-insult.ts'
 import { inventsNothing } from './nothing-invented.ts'
 import { keepsRequests } from './requests-kept.ts'
 
-/** The checks an answer can fail, in the order of docs/reference/mediator.md#checks. */
+/** The checks an answer can fail, in the order of docs/reference/mediator-checks.md#checks. */
 export const CHECK_NAMES = [
   'complete',
   'language',

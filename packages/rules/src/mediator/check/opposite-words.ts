@@ -1,5 +1,5 @@
 /**
- * English words and their opposites (docs/reference/mediator.md#checks). Made by scripts/make-opposites.ts; data/words/README.md
+ * English words and their opposites (docs/reference/mediator-checks.md#checks). Made by scripts/make-opposites.ts; data/words/README.md
  * says from what, and under which licence.
  */
 export const OPPOSITE_WORDS = `ability:inability able:unable abnormal:normal abnormality:normality abolish:establish above:below absence:presence absent:present

@@ -27,7 +27,7 @@ const RULE = asMediator(
 
 /**
  * Asks for the strongest point of each side, the verdict, and the final dramatic ruling, under 250 words
- * (docs/reference/mediator.md#a-ruling). This is the only task in which the mediator judges.
+ * (docs/reference/mediator-checks.md#a-ruling). This is the only task in which the mediator judges.
  * @param settled a verdict that is no longer open, because two judgments in opposite orders disagreed
  */
 export function rulePrompt(task: RuleTask, settled?: RulingVerdict): Prompt {

@@ -1,4 +1,4 @@
-/** What can be wrong with a judgment, in the order of docs/reference/mediator.md#checks-of-a-ruling. */
+/** What can be wrong with a judgment, in the order of docs/reference/mediator-checks.md#checks-of-a-ruling. */
 export const RULING_FAULTS = [
   'unreadable',
   'private',
