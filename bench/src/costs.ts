@@ -76,7 +76,7 @@ for (const action of actions) {
 }
 print('measuring idle live streams')
 const streams = await watchStreams({ squash, meter }, people)
-/** For one stream. */
+/** The cost of one stream. */
 const perHour = (name: Counted) =>
   rounded(((streams.used[name] / streams.used.seconds - idly(name)) * 3_600) / people.length)
 const { rows } = await pool.query('show server_version')

@@ -103,7 +103,7 @@ describe.runIf(process.env.DATABASE_URL)('two server processes on one PostgreSQL
 
   it('share the rate limit of a user', async () => {
     const [here, there] = atBoth(await testClient(origins[0]).signUp(ada))
-    // 30 checks an hour per caller (calls.md), times the factor 20.
+    // 30 checks an hour per caller (docs/reference/profiles.md#what-others-see-of-a-profile), times the factor 20.
     const checks = async (at: Actor, count: number) => {
       const answers = await Promise.all(
         Array.from({ length: count }, () => at.call('check_user_exists_by_email', { email_to_check: maya.email })),

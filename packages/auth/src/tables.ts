@@ -75,7 +75,7 @@ type OneTimeTokensTable = {
   slot: CodeSlot
   purpose: CodePurpose
   code_hash: string
-  /** Of the link's token; null where there is only a code. */
+  /** The hash of the link's token; null if there is only a code. */
   link_hash: string | null
   address: string
   code_challenge: string | null

@@ -13,10 +13,10 @@ export const LIMITS = {
   coreIssue: 500,
   /** What was missing from a proposal, for the mediator alone. */
   critique: 500,
-  /** One undertaking, and the time by which it is done. */
+  /** The text of a commitment, and its "by when". */
   commitment: 200,
   commitmentBy: 60,
-  /** How many undertakings a proposal of the mediator contains. */
+  /** Up to how many commitments a proposal of the mediator has. */
   commitmentsProposed: 4,
   questResponse: 1000,
   questId: 60,
@@ -73,14 +73,14 @@ export const LIMITS = {
   rankedFrom: 3,
   leaderboardPage: 50,
   leaderboardPageMax: 100,
-  /** Bytes of a request body (calls.md). */
+  /** Bytes of a request body (docs/reference/wire.md). */
   body: 64 * 1024,
 } as const
 
 /** Pauses and durations in milliseconds (docs/reference/wire.md#screens-own-timing). */
 export const TIMING = {
   emailCheckPause: 500,
-  /** After the last letter of a search. */
+  /** From the last keystroke of a search until it is sent. */
   searchPause: 300,
   toast: 6000,
   /** How long a toast shows before the next one replaces it. */

@@ -17,16 +17,22 @@ export type LiveEvent =
 
 export type LiveEventName = LiveEvent['event']
 
-/** Milliseconds between comment lines that keep an idle stream open, and how long events can be replayed (calls.md). */
+/**
+ * Milliseconds between comment lines that keep an idle stream open, and how long events can be replayed
+ * (docs/reference/wire.md).
+ */
 export const STREAM = { heartbeat: 15_000, replay: 24 * 60 * 60 * 1000 } as const
 
 /**
  * The comment with which a stream opens if its user had no event since the page began to read, so that nothing needs to
- * be refetched: `?age={milliseconds}` says how long ago that was, up to half a minute (calls.md).
+ * be refetched: `?age={milliseconds}` says how long ago that was, up to half a minute (docs/reference/wire.md).
  */
 export const UP_TO_DATE = { comment: 'up to date', oldest: 30_000 } as const
 
-/** What a stream can follow in addition to its user's own events: `?topics=ruling:{id},debate:{id}` (calls.md). */
+/**
+ * What a stream can follow in addition to its user's own events: `?topics=ruling:{id},debate:{id}`
+ * (docs/reference/wire.md).
+ */
 export const TOPIC_KINDS = ['ruling', 'debate'] as const
 export type TopicKind = (typeof TOPIC_KINDS)[number]
 export type TopicName = `${TopicKind}:${string}`

@@ -25,8 +25,8 @@ export const CrisisHelp = z.object({
 export type CrisisHelp = z.infer<typeof CrisisHelp>
 
 /**
- * The details of `safety.paused` and `safety.stopped` (calls.md). A paused message is sent once its author acknowledges
- * the signs; a stopped one never is. Lists kinds of signs but no words.
+ * The details of `safety.paused` and `safety.stopped` (docs/reference/safety.md#levels). A paused message is sent once its
+ * author acknowledges the signs; a stopped one never is. Lists kinds of signs but no words.
  */
 export const SafetyDetails = CrisisHelp.extend({
   kind: z.enum(['pause', 'stop']),
@@ -51,7 +51,10 @@ export const hinted = { safety: SafetyHint }
 /** The refusals of every call that contains user-written text. */
 export const SCREENED = ['safety.paused', 'safety.stopped'] as const
 
-/** Set by the author after the safety check paused their message and they chose to send it unchanged (calls.md). */
+/**
+ * Set by the author after the safety check paused their message and they chose to send it unchanged
+ * (docs/reference/safety.md#levels).
+ */
 export const acknowledged = { safety_acknowledged: z.boolean().nullish() }
 
 export const safety = {

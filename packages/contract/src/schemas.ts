@@ -66,7 +66,7 @@ export const email = (blank: string) =>
 /** An address that may be absent or unfinished, because nothing is sent to it yet. */
 export const optionalEmail = z.string().trim().toLowerCase().max(LIMITS.email, signInMessages.emailInvalid).nullish()
 
-/** A parameter that may be omitted or null, which mean the same (calls.md). */
+/** A parameter that may be omitted or null, which mean the same. */
 export const orDefault = <Schema extends z.ZodType>(schema: Schema, value: z.output<Schema>) =>
   schema.nullish().transform((given) => given ?? value)
 

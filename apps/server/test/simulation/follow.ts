@@ -4,7 +4,7 @@ import type { Seen } from './observe.ts'
 
 type Order = { accepted: readonly [boolean, boolean]; model: Model }
 
-/** What two commands come to, in either order. */
+/** The outcomes of two commands, in either order. */
 export function serially(model: Model, [one, other]: readonly [Command, Command], now: number): readonly Order[] {
   const both = (first: Command, second: Command) => {
     const afterFirst = apply(model, first, now)

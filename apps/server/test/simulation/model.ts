@@ -8,7 +8,7 @@ type Votes = Readonly<Record<string, boolean>>
 export type ModelConflict = {
   parties: readonly [number, number]
   phase: Phase | 'deleted'
-  /** Of the open round. */
+  /** The parties' votes in the open round. */
   satisfied: readonly [boolean | null, boolean | null]
   cores: readonly [boolean, boolean]
   votes: Votes

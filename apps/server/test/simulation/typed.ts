@@ -1,4 +1,4 @@
-/** Who typed a text, and who may come across its wording. */
+/** A text that someone typed. `secret`: nobody else may ever read its wording. */
 export type Typed = { person: number; kind: 'message' | 'secret'; text: string }
 
 const PLACES = ['kitchen', 'garage', 'garden', 'hallway', 'bathroom', 'cellar', 'balcony', 'attic']

@@ -11,7 +11,7 @@ type ServerPage = {
   route: string
   /** The files whose code the browser needs for it, from `src/`: preloaded with the page. */
   code: readonly string[]
-  /** What it shows; a page without it shows the same to everyone. */
+  /** Loads its content; a page without this is the same for everyone. */
   load?: LoadPage
   /** A signed-in user is redirected from here: their own frame is sent along, and shown to them instead. */
   leadsUsersOn?: boolean

@@ -4,7 +4,7 @@
  */
 export const INVITES_PER_DAY = { sender: 20, address: 5 } as const
 
-/** The minimum time between two mails of an invite (calls.md, send-conflict-invite). */
+/** The minimum time between two mails of an invite (docs/reference/invites.md#sending-and-reminding). */
 const RESEND_PAUSE = 60 * 60 * 1000
 /** The invite and one reminder, whether the sender requests it or it is sent automatically. */
 const MAILS_PER_INVITE = 2

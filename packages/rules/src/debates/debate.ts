@@ -73,7 +73,7 @@ export const personOn = (debate: ActiveDebate | CompleteDebate, side: DebateSide
 
 /**
  * Answered debates are visible to every signed-in user; unanswered and hidden ones, to the two participants only
- * (calls.md).
+ * (docs/reference/debates.md#debate-states).
  */
 export const maySeeDebate = (debate: Debate, person: string): boolean =>
   isPublic(debate) || debateSideOf(debate, person) !== null

@@ -111,7 +111,7 @@ const listUnseen = (db: Db, person: string, limit: number) =>
     .limit(limit)
     .execute()
 
-/** Marks those that belong to the user and are not marked yet. One statement. */
+/** Marks these unlocks of the user as seen, unless they are already. One statement. */
 export async function markSeen(tx: Tx, person: string, ids: readonly string[], at: Date): Promise<void> {
   if (ids.length === 0) return
   await tx

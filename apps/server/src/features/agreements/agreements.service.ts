@@ -82,7 +82,7 @@ export function createAgreements({ database: { db }, clock, outbox, safety, newT
     conflictResolved: (tx: Tx, conflict: Conflict): Promise<void> =>
       insertDraft(tx, draftOf(conflict), conflict.resolved_at ?? clock.now()),
 
-    /** null for a party of a conflict without one. */
+    /** null for a party of a conflict without an agreement. */
     async get(person: string, conflict: string): Promise<Result<AgreementView | null, 'conflict.not_found'>> {
       const stored = await findAgreement(db, conflict)
       const party = stored && partyOf(stored.agreement, person)
@@ -153,7 +153,7 @@ export function createAgreements({ database: { db }, clock, outbox, safety, newT
         : { agreements_checked: checked, agreements_held: held }
     },
 
-    /** The same of one user's own, whatever the number. */
+    /** The same for one user's agreements, however few. */
     async ownHeld(person: string): Promise<{ agreements_checked: number; agreements_held: number }> {
       const { checked, held } = await findOwnHeld(db, person)
       return { agreements_checked: checked, agreements_held: held }

@@ -66,7 +66,7 @@ export const listRevisions = (
     .limit(most)
     .execute()
 
-/** Stores the draft that a resolved conflict leaves; once, however often that is announced. */
+/** Stores the draft of a resolved conflict's agreement, once, even if the event is repeated. */
 export async function insertDraft(tx: Tx, agreement: Agreement, at: Date): Promise<void> {
   const { conflict, revision } = agreement
   const commitments = asJson(agreement.commitments)

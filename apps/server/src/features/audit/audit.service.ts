@@ -45,7 +45,7 @@ export type AdminAct = Pick<Tables['admin_acts'], 'act' | 'subject'> & {
   /** null: the operator at the command line. */
   admin: string | null
   reason?: string
-  /** Of a ban. */
+  /** When a ban ends; omitted for a permanent one and for other actions. */
   until?: Date
 }
 

@@ -15,7 +15,7 @@ import type {
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { Json } from '../../platform/database/json.ts'
 
-/** Stands for all weeks together. */
+/** The "week" of the counters for all time. */
 export const ALL_TIME = '-infinity'
 
 /**

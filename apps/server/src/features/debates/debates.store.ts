@@ -149,7 +149,7 @@ export async function storeIgnored(statement: Statement, { id, ignored_at }: Pen
   await statement.updateTable('public_debates').set({ ignored_at }).where('id', '=', id).execute()
 }
 
-/** Per batch; the schedule comes back for more. */
+/** Debates per batch; the schedule processes the next batch. */
 const BATCH = 100
 
 /** Debates whose voting is over and whose votes are not counted yet. */

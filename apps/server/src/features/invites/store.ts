@@ -2,7 +2,7 @@ import type { InviteKind } from '@squash/contract/values'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/database/database.ts'
 
-/** What an invite is to. */
+/** What an invite is for: a conflict or a debate, by its id. */
 export type InviteSubject = { kind: InviteKind; subject: string }
 
 export type Invite = InviteSubject & {

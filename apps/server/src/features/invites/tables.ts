@@ -4,7 +4,7 @@ import type { Generated } from 'kysely'
 export type InviteTables = {
   invites: {
     kind: InviteKind
-    /** What the invite is to: one of the two, as `kind` says. */
+    /** What the invite is for: `kind` says which of the two is set. */
     conflict_id: string | null
     debate_id: string | null
     token: string

@@ -58,7 +58,7 @@ export async function removeDevice(db: Db, session: string, endpoint?: string): 
   await query.execute()
 }
 
-/** Those of a user, oldest first. */
+/** A user's devices, oldest first. */
 export const listDevices = (db: Db, person: string) =>
   db.selectFrom('push_devices').selectAll().where('person_id', '=', person).orderBy('created_at').execute()
 

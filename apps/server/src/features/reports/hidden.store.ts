@@ -37,7 +37,7 @@ function titleOf({ kind, title, ...person }: Pick<HiddenRow, 'kind' | 'title' | 
 type HiddenRow = {
   kind: HideableKind
   id: string
-  /** Of a ruling, or of a debate that was public. */
+  /** The title of a ruling, or of a debate that was public. */
   title: string | null
   since: Date
   /** Three reports, until an admin has decided: then it is the admin's decision that hides it. */

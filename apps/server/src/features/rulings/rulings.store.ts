@@ -18,7 +18,7 @@ export type RulingRow = RulingVoteCounts & {
   asked: RulingCheck | null
   user1_point: string | null
   user2_point: string | null
-  /** Its two sides, whether their names show or not. */
+  /** The ids of the two parties, whether their names show or not. */
   party1: string | null
   party2: string | null
   /** The votes of the given viewers who have voted, by their ids; null if none has. */

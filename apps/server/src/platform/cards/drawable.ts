@@ -11,7 +11,7 @@ const CERTAIN =
 const INVISIBLE = /^[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]+$/u
 const MOST_KNOWN = 5_000
 
-/** What this machine's fonts turned out to have. */
+/** Whether this machine's fonts have a letter, once measured. */
 const known = new Map<string, boolean>()
 
 /**

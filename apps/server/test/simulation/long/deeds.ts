@@ -9,7 +9,7 @@ type What = Extract<Command, { on: number }> | 'end now'
 /** A conflict or a debate of a long history: who began it with whom, and everything that was done to it. */
 export type Thing = { id: string; began: Extract<Command, { other: number }>; deeds: Deed<What>[] }
 
-/** Only whether a debate is over depends on the time. */
+/** Any time will do: it only decides whether a debate is over. */
 const NOW = 0
 
 /**

@@ -17,7 +17,7 @@ export type Things = { conflicts: Thing[]; debates: Thing[] }
 /** Commands that are under way at the same time. */
 const AT_ONCE = 4
 
-/** What a long history has come to. */
+/** The outcome of a long history. */
 export type LongHistory = Things & {
   people: readonly string[]
   typed: Typed[]

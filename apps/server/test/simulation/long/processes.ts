@@ -28,7 +28,7 @@ export async function startProcesses(databaseUrl: string) {
     whole: () => Promise.all(members.map(({ whole }) => whole())),
     /** Ends those of a role cleanly. */
     stop: (role: Role) => Promise.all(members.filter((member) => member.role === role).map(({ stop }) => stop())),
-    /** Ends everything, in whatever state it is. */
+    /** Stops every process, whatever state it is in. */
     async close(): Promise<void> {
       for (const member of members) await member.close()
     },
@@ -39,7 +39,7 @@ async function startMember(role: Role, name: string, databaseUrl: string, unexpe
   const link = await startDatabaseLink(databaseUrl)
   const env = { DATABASE_URL: link.url, ROLE: role }
   let origin: string | null = null
-  /** Whether its end is part of the history. */
+  /** Whether the history itself ends this process. */
   let isEnding = false
   let over: Promise<unknown> = Promise.resolve()
 
@@ -53,7 +53,7 @@ async function startMember(role: Role, name: string, databaseUrl: string, unexpe
     })
     return started
   }
-  /** Where it has been before, so that it is found again. */
+  /** On the same port as before, so that clients find it again. */
   async function startWeb(): Promise<WorkerProcess> {
     const server = await startServer({ ...env, ...(origin && { PORT: new URL(origin).port }) })
     origin = server.origin

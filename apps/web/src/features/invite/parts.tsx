@@ -87,7 +87,7 @@ export function InviteActions({ token, kind, inviter, isInvited, email }: Invite
   return <AnswerFirst token={token} inviter={inviter} comeBack={comeBack} email={email} />
 }
 
-/** For the creator, who tries the link before they share it. */
+/** Shown to creators who try the link before sharing it. */
 export const OwnInvite = () => (
   <div className="mt-6 flex flex-col gap-4">
     <Notice tone="mediator">This is your own invite. People you share the link with see this page.</Notice>

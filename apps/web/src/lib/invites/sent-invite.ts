@@ -34,7 +34,7 @@ export function datesOf({ mailed_at, reminded_at, reminder_due_at }: Dates, emai
   return `${mailed} We won’t send another email about it.`
 }
 
-/** What an invite is to: a conflict or a debate. */
+/** What an invite is for: a conflict or a debate. */
 export type InviteSubject = { kind: InviteKind; id: string }
 
 const optionsOf = (subject: InviteSubject) => api.sentInvites.get_sent_invite.queryOptions({ input: subject })

@@ -33,7 +33,7 @@ export function countHeld(statement: Statement, before: Agreement, after: Agreem
     )
 }
 
-/** Of one user; zeros before the first. */
+/** A user's agreements; zeros before the first check. */
 export const findOwnHeld = async (db: Db, person: string): Promise<HeldCounts> =>
   (await db
     .selectFrom('agreement_counts')
@@ -41,7 +41,7 @@ export const findOwnHeld = async (db: Db, person: string): Promise<HeldCounts> =
     .where('person_id', '=', person)
     .executeTakeFirst()) ?? { checked: 0, held: 0 }
 
-/** Of everyone: the sum of the sixteen shards. */
+/** All agreements: the sum of the sixteen shards. */
 export const findAllHeld = (db: Db): Promise<HeldCounts> =>
   db
     .selectFrom('agreement_stats')

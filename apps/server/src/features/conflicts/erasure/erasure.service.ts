@@ -50,7 +50,7 @@ export function createConflictErasure({ clock, outbox, rulingListeners }: Parts)
       await uncountMet(tx, person.id)
     },
 
-    /** Called then, and again a day later. */
+    /** Called in the erasure's transaction, and again a day later. */
     personReplaced: (tx: Tx, { id }: StandIn): Promise<void> => forgetLastJudged(tx, id),
   }
 }

@@ -36,7 +36,7 @@ export type Silence = {
   ghosted: readonly Party[]
 }
 
-/** For a locked conflict. */
+/** Which parties of a locked conflict already count as ghosting, and whether a block excuses them. */
 export async function findSilence(tx: Tx, conflict: string): Promise<Silence> {
   const sides = await tx
     .selectFrom('conflict_parties as side')
