@@ -24,7 +24,7 @@ describe('a seed at scale', () => {
     expect(await count('conflict_votes')).toBeGreaterThan(0.9 * SIZE.votes)
   })
 
-  it('holds conflicts in every state, and all final rulings on the board', async () => {
+  it('has conflicts in every state, and all final rulings on the board', async () => {
     for (const status of ['pending', 'active', 'resolved', 'final_judgment', 'abandoned'])
       expect(await count('conflicts', `status = '${status}'`), status).toBeGreaterThan(0)
     expect(await count('public_rulings')).toBe(await count('conflicts', `status = 'final_judgment'`))

@@ -70,10 +70,10 @@ export async function runAdminCommand(
         print(`No account has the confirmed address ${email}.`)
         return EXIT.failed
       case 'unchanged':
-        print(is_admin ? `${email} is an admin already.` : `${email} is no admin.`)
+        print(is_admin ? `${email} is already an admin.` : `${email} is not an admin.`)
         return EXIT.done
       case 'changed':
-        print(is_admin ? `${email} is an admin now.` : `${email} is no admin any more.`)
+        print(is_admin ? `${email} is now an admin.` : `${email} is no longer an admin.`)
         return EXIT.done
     }
   }

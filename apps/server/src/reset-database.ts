@@ -25,7 +25,7 @@ export const resetDatabase = (database: Settings['database']): Promise<boolean> 
 
 async function removeFolder(folder: string): Promise<boolean> {
   if (!existsSync(folder)) return false
-  if (!existsSync(join(folder, 'PG_VERSION'))) throw new Error(`The folder ${folder} is no data folder of Squash.`)
+  if (!existsSync(join(folder, 'PG_VERSION'))) throw new Error(`The folder ${folder} is not a data folder of Squash.`)
   const unlock = await lockDataFolder(folder)
   await rm(folder, { recursive: true })
   await unlock()

@@ -44,7 +44,7 @@ it('npm run admin works on the embedded database immediately, while Squash is us
   const [m, j] = [await client.signUp(maya), await client.signUp(jonas)]
   expect((await channel()).mode & 0o777).toBe(0o600)
 
-  expect(await admin('grant', maya.email)).toEqual(said(`${maya.email} is an admin now.`))
+  expect(await admin('grant', maya.email)).toEqual(said(`${maya.email} is now an admin.`))
   expect(await done(m.call('get_admin_acts', {}))).toMatchObject([{ act: 'admin.granted', admin: null }])
   expect(await admin('ban', jonas.email, '7')).toMatchObject({ code: 0, out: expect.stringContaining('banned until') })
   expect((await j.call('get_dashboard', {})).status).toBe(401)
@@ -57,7 +57,7 @@ it('npm run admin works on the embedded database immediately, while Squash is us
 
   expect(await server.stop()).toBe(0)
   await expect(channel()).rejects.toThrow('ENOENT')
-  expect(await admin('revoke', maya.email)).toEqual(said(`${maya.email} is no admin any more.`))
+  expect(await admin('revoke', maya.email)).toEqual(said(`${maya.email} is no longer an admin.`))
 })
 
 it('npm run admin opens the embedded database itself after Squash was killed', { timeout: 120_000 }, async () => {
@@ -65,5 +65,5 @@ it('npm run admin opens the embedded database itself after Squash was killed', {
   await testClient(server.origin).signUp(maya)
   await server.kill()
   await channel()
-  expect(await admin('grant', maya.email)).toEqual(said(`${maya.email} is an admin now.`))
+  expect(await admin('grant', maya.email)).toEqual(said(`${maya.email} is now an admin.`))
 })

@@ -9,7 +9,7 @@ import { startSquash, type TestSquash } from './support/squash.ts'
 import { untilQuiet } from './support/until.ts'
 
 const PEOPLE = [maya, jonas, ada, ben, carla, deniz, apart(ada, 'late'), apart(ben, 'late')]
-/** The last two sign up half-way; until then there are only invites to their addresses. */
+/** The last two sign up midway; until then there are only invites to their addresses. */
 const EARLY = PEOPLE.length - 2
 const COMMANDS = 300
 /** Commands that run concurrently. */

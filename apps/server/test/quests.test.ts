@@ -109,7 +109,7 @@ describe('a quest', () => {
     ])
   })
 
-  it('completed at the first try earns the announced reward, as the ledger confirms', async () => {
+  it('completed on the first try earns the announced reward, as the ledger confirms', async () => {
     const last = await completeQuest(m, 'i-statements')
     expect(last).toMatchObject({ is_correct: true, quest_completed: true, next_step: null })
     expect(last.is_quest_achievement_unlocked).toBe(true)

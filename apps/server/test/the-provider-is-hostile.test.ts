@@ -154,7 +154,7 @@ describe('a provider', () => {
     await expectNothingToHaveCrossed(told)
   })
 
-  it('that recovers half-way writes the texts from then on', async () => {
+  it('that recovers midway writes the texts from then on', async () => {
     let hasFailed = false
     const { ruled } = await throughEveryRound((request, seen) => {
       if (hasFailed || taskOf(request) !== 'translate') return well(request, seen)

@@ -33,7 +33,7 @@ export async function questUpToTheLastStep(person: Actor, quest: string): Promis
   return user_quest_id
 }
 
-/** Completes a quest at the first try. @returns the result of the last answer */
+/** Completes a quest on the first try. @returns the result of the last answer */
 export async function completeQuest(person: Actor, quest: string) {
   const p_user_quest_id = await questUpToTheLastStep(person, quest)
   const last = { ...answerTo(quest, stepsOf(quest), 'right'), p_user_quest_id }

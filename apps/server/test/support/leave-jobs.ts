@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { TestSquash } from './squash.ts'
 
-/** Leaves jobs about a person that no worker has started yet, and jobs that failed for good. */
+/** Leaves jobs about a person that no worker has started yet, and jobs that failed permanently. */
 export async function leaveJobs(
   { database: { query }, clock }: TestSquash,
   person: { id: string; email: string },

@@ -53,7 +53,7 @@ it('nothing is fetched twice without a change', async () => {
   expect(answers).toHaveLength(1)
 })
 
-it('a first fetch during a command goes on, and is repeated', async () => {
+it('a first fetch during a command continues, and is repeated', async () => {
   const { queries, answers, queryFn } = agreement()
   onTestFinished(new QueryObserver(queries, { queryKey, queryFn }).subscribe(() => undefined))
   await stopRefetches(queries, { queryKey })

@@ -7,7 +7,7 @@ function Frame() {
   return <p>The dashboard</p>
 }
 
-it('a page goes to the screen of a pressed notification, and tells the service worker so', async () => {
+it('a page goes to the screen of a pressed notification, and confirms it to the service worker', async () => {
   const { path } = await renderScreen(<Frame />, { path: '/dashboard' })
   const { port1, port2 } = new MessageChannel()
   const answered = new Promise((resolve) => {

@@ -38,7 +38,8 @@ async function install() {
 async function store(cache: Cache) {
   const shell = await fetch(SHELL, { cache: 'reload' })
   // While a deployment is under way, another server may still send the last one's shell.
-  if (!shell.ok || !(await shell.clone().text()).includes(entry)) throw new Error('The shell is of another deployment')
+  if (!shell.ok || !(await shell.clone().text()).includes(entry))
+    throw new Error('The shell belongs to another deployment')
   const headers = new Headers(shell.headers)
   // Tells the page that it is a fallback, which none of its scripts could find out otherwise.
   headers.set('server-timing', 'offline')

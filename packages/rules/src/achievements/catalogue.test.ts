@@ -7,7 +7,7 @@ import { earnedCodes } from './testing/rows.ts'
 const rows = { ...CONFLICT_ROWS, ...OTHER_ROWS }
 
 describe('the achievement catalogue', () => {
-  it('holds at least 75 achievements, no two with the same code, name or description', () => {
+  it('has at least 75 achievements, no two with the same code, name or description', () => {
     expect(ACHIEVEMENTS.length).toBeGreaterThanOrEqual(75)
     for (const field of ['code', 'name', 'description'] as const) {
       expect(new Set(ACHIEVEMENTS.map((each) => each[field])).size).toBe(ACHIEVEMENTS.length)
@@ -48,7 +48,7 @@ describe('the achievement catalogue', () => {
 
 describe.each(Object.entries(rows))('%s', (code, [earns, nearest, when, nearestWhen]) => {
   it('is earned by the smallest qualifying history', () => expect(earnedCodes(earns, when)).toContain(code))
-  it('is not earned by a close other history', () => expect(earnedCodes(nearest, nearestWhen)).not.toContain(code))
+  it('is not earned by a similar history', () => expect(earnedCodes(nearest, nearestWhen)).not.toContain(code))
   it.runIf(earns.length > 0)('is not earned one event earlier', () => {
     expect(earnedCodes(earns.slice(0, -1), when)).not.toContain(code)
   })

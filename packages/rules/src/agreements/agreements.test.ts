@@ -45,7 +45,7 @@ describe('a draft agreement', () => {
     expect(save(changed, { commitments: [WORDS], seen: 2 })).toMatchObject({ ok: true })
   })
 
-  it('takes no new insults, names them, and leaves what already stands there alone', () => {
+  it('refuses new insults by name, and leaves what is already there alone', () => {
     const rude = { ...WORDS, what: 'You idiot do the dishes on Friday' }
     expect(save(draft(), { commitments: [rude] })).toEqual({
       ok: false,

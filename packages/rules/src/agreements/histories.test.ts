@@ -160,7 +160,7 @@ describe('any history of an agreement', () => {
     })
   })
 
-  it('counts that it held as often as it does', () => {
+  it('publishes that it held exactly when it does', () => {
     always(({ agreement, events }) => {
       const counted = events.reduce(
         (sum, event) => (event.type === 'agreement.held' ? sum + (event.held ? 1 : -1) : sum),

@@ -84,7 +84,7 @@ const rows: Record<ArchetypeId, [makes: History, nearest: History, moment?: Para
 
 describe.each(Object.entries(rows))('%s', (archetype, [makes, nearest, moment]) => {
   it('fits the smallest qualifying history', () => expect(ofMaya(makes, moment)).toBe(archetype))
-  it('does not fit the closest other history', () => expect(ofMaya(nearest, moment)).not.toBe(archetype))
+  it('does not fit the most similar history', () => expect(ofMaya(nearest, moment)).not.toBe(archetype))
 })
 
 describe('further paths to an archetype', () => {

@@ -76,7 +76,7 @@ describe('what a voter says was missing', () => {
     expect(decided).toMatchObject({ ok: true, value: { critique } })
     if (decided.ok) expect(JSON.stringify(decided.value.events)).not.toContain('deposit')
   })
-  it('has no place beside a satisfied vote', () => {
+  it('is refused with a satisfied vote', () => {
     const decided = decideVote(conflictIn('vote_1'), { ...votes(maya, true), critique })
     expect(decided.ok && decided.value.critique).toBeUndefined()
   })

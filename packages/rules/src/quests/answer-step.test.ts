@@ -44,7 +44,7 @@ const walk = (answers: readonly (readonly [number, (step: Step) => string])[]) =
   )
 
 describe('answering a step', () => {
-  it('completes the quest with the last step, perfectly if each was right at the first try', () => {
+  it('completes the quest with the last step, perfectly if each was right on the first try', () => {
     const { completions } = walk([
       [1, right],
       [2, right],

@@ -70,6 +70,6 @@ export function judgeStep(
   )
 }
 
-/** Whether every step was right at the first try. */
+/** Whether every step was right on the first try. */
 const isPerfect = (quest: Quest, records: readonly StepRecord[]): boolean =>
   quest.steps.every(({ id }) => records.some(({ step_id, first_try }) => step_id === id && first_try))

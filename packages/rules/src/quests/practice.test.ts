@@ -5,7 +5,7 @@ const message = 'You never wash your pans, you lazy pig! The sink has been full 
 const good =
   'The pans have been in the sink since Tuesday and I’d like to cook tonight. I feel stressed when there’s no space. Could you wash them before six?'
 
-describe('practising with a message of one’s own', () => {
+describe('practising with your own message', () => {
   it('passes an answer with a fact, a feeling and a request', () => {
     expect(judgePractice(message, good)).toMatchObject({ isCorrect: true })
   })

@@ -178,7 +178,7 @@ describe.each(Object.entries(rows))('%s', (code, [earns, nearest, subject]) => {
     const [, entry] = Object.entries(LEDGER_CODES).find(([each]) => each === code) ?? []
     expect(given(earns)).toEqual([{ person: MAYA, code, subject, amount: entry?.amount, reason: entry?.reason }])
   })
-  it('is not given one event earlier, nor for the closest other history', () => {
+  it('is not given one event earlier, nor for the most similar history', () => {
     expect(given(earns.slice(0, -1))).toEqual([])
     expect(given(nearest)).toEqual([])
   })

@@ -71,7 +71,7 @@ type Parts = {
 const DAY = 24 * 60 * 60 * 1000
 
 /**
- * Erases accounts, each in one transaction, so that a process that dies half-way has erased nothing, and the next run
+ * Erases accounts, each in one transaction, so that a process that dies midway has erased nothing, and the next run
  * erases everything. Rows that still reference the account at the end are deleted with it, or lose their user.
  */
 export function createErasure({ database, clock, auth, newId, formerNames, listeners, standInListeners }: Parts) {

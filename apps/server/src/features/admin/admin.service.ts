@@ -42,7 +42,7 @@ export function createAdmin({ database: { db, transaction }, clock, profiles, au
   }
 
   return {
-    /** Jobs that failed for good within the last 14 days, newest first. */
+    /** Jobs that failed permanently within the last 14 days, newest first. */
     async jobFailures(page: { limit: number; before: string | null }) {
       const failed = await failedJobs(db, { limit: page.limit, ...(page.before ? { before: page.before } : {}) })
       return failed.map(({ failed_at, ...job }) => ({ ...job, failed_at: failed_at.toISOString() }))

@@ -43,7 +43,7 @@ describe('the operator’s commands', () => {
   it('grant the first admin role', async () => {
     expect((await m.call('get_job_failures', {})).status).toBe(403)
     expect(await grant({ ...maya, email: 'Maya@Example.com' })).toEqual({
-      said: 'maya@example.com is an admin now.',
+      said: 'maya@example.com is now an admin.',
       code: 0,
     })
     expect((await m.call('get_job_failures', {})).status).toBe(200)
@@ -53,7 +53,7 @@ describe('the operator’s commands', () => {
 
   it('revoke the admin role', async () => {
     await grant(maya)
-    expect(await admin('revoke', maya.email)).toEqual({ said: 'maya@example.com is no admin any more.', code: 0 })
+    expect(await admin('revoke', maya.email)).toEqual({ said: 'maya@example.com is no longer an admin.', code: 0 })
     expect((await m.call('get_job_failures', {})).status).toBe(403)
   })
 
@@ -71,8 +71,8 @@ describe('the operator’s commands', () => {
 
   it('say when there is nothing to change, or no such user', async () => {
     await grant(maya)
-    expect(await grant(maya)).toEqual({ said: 'maya@example.com is an admin already.', code: 0 })
-    expect(await admin('revoke', jonas.email)).toEqual({ said: 'jonas@example.com is no admin.', code: 0 })
+    expect(await grant(maya)).toEqual({ said: 'maya@example.com is already an admin.', code: 0 })
+    expect(await admin('revoke', jonas.email)).toEqual({ said: 'jonas@example.com is not an admin.', code: 0 })
     expect(await grant(ada)).toEqual({ said: 'No account has the confirmed address ada@example.com.', code: 1 })
     await squash.database.query('update profiles set email_confirmed = false where id = $1', [personOf(j)])
     expect((await grant(jonas)).code).toBe(1)
@@ -133,7 +133,7 @@ describe('an admin', () => {
     ])
   })
 
-  it('sees the jobs that failed for good, newest first, page by page, without their data', async () => {
+  it('sees the jobs that failed permanently, newest first, page by page, without their data', async () => {
     await grant(maya)
     const ids = []
     for (const [minute, reason] of ['no answer', 'no room'].entries()) {

@@ -123,7 +123,7 @@ describe('a check-in', () => {
     expect((await asked(jonas))[1]).toMatch(/^A reminder/)
   })
 
-  it('is asked once after a missed week, and the first no longer once the second is due', async () => {
+  it('asks once after a missed week, and skips the first question once the second is due', async () => {
     await agree()
     await later(14)
     await ask()

@@ -37,7 +37,7 @@ const recount = (...options: string[]) => runRecount(squash, ...options)
 const right = { said: ['All figures are right.'], code: 0 }
 
 describe('npm run admin -- recount', () => {
-  it('finds votes, wins and tabs of debates right after real use', async () => {
+  it('finds the votes, wins and tabs of debates correct after real use', async () => {
     expect(await recount()).toEqual(right)
   })
 

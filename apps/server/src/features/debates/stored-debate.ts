@@ -103,6 +103,6 @@ export function readDebate(row: PublicDebatesTable): Debate {
 
 /** Guaranteed by the table's checks. */
 function there<Value>(value: Value | null): Value {
-  if (value === null) throw new Error('A debate lacks what its state has')
+  if (value === null) throw new Error('A debate is missing what its state requires')
   return value
 }

@@ -39,7 +39,7 @@ export function createJudge({ provider, log, metrics, stopping, patience, checkR
     if (!repaired?.ok) return null
     const second = checkRuling(repaired.text, task, secrets, settled)
     if (second.opinion && second.failed.length === 0) return { opinion: second.opinion, task }
-    log.warn({ task: 'rule', failed: second.failed }, 'The answer of the language model was unfit to show')
+    log.warn({ task: 'rule', failed: second.failed }, 'The language model’s answer failed its checks')
     return null
   }
 

@@ -80,7 +80,7 @@ export function createMediator({
       const written = finish(text, task, confidential?.private ?? [])
       if (written.written_by === 'canned') {
         metrics.mediatorAnswered(name, 'canned', performance.now() - begun)
-        if (text !== null) log.warn({ task: name }, 'The answer of the language model was unfit to show')
+        if (text !== null) log.warn({ task: name }, 'The language model’s answer failed its checks')
       }
       return written
     }
@@ -100,7 +100,7 @@ export function createMediator({
       const answer = await provider?.complete(question, { ...patience.request, tries: 1 })
       if (!answer?.ok) return []
       const kinds = readClassification(answer.text)
-      if (kinds === null) log.warn({ task: 'classify' }, 'The classification of the language model could not be read')
+      if (kinds === null) log.warn({ task: 'classify' }, 'The language model’s classification could not be read')
       return kinds ?? []
     },
 
@@ -115,7 +115,7 @@ export function createMediator({
       const written = finishUnderstanding(text, { ...task, language })
       if (written.written_by === 'canned') {
         metrics.mediatorAnswered('understand', 'canned', performance.now() - begun)
-        if (text !== null) log.warn({ task: 'understand' }, 'The answer of the language model was unfit to show')
+        if (text !== null) log.warn({ task: 'understand' }, 'The language model’s answer failed its checks')
       }
       return written
     },

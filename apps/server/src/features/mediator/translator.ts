@@ -45,13 +45,13 @@ export function createTranslator({ provider, log, metrics, patience, clauses }: 
     if (!repaired.ok) return null
     const second = checkTranslation(repaired.text, task, secrets, clauses)
     if (second.fit) return second.text
-    log.warn({ task: 'repair', failed: second.failed }, 'The answer of the language model was unfit to show')
+    log.warn({ task: 'repair', failed: second.failed }, 'The language model’s answer failed its checks')
     return null
   }
 
   return async (task: TranslateTask, confidential?: Confidential): Promise<Translated> => {
     // The safety check stops a direct threat before the mediator is asked; a threat must never be reworded politely.
-    if (plainSignsIn(task.message).threatens) throw new Error('A threat came as far as the mediator')
+    if (plainSignsIn(task.message).threatens) throw new Error('A threat reached the mediator')
     const begun = performance.now()
     const language = task.language ?? languageOf(task.message)
     const text = await ask(task, { ...task, language: language ?? undefined }, confidential?.private ?? [])

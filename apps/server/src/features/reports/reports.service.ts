@@ -45,7 +45,7 @@ type Filing = {
   side?: DebateSide | null | undefined
 }
 
-/** More than a user can file or receive. */
+/** A page size for all of them: more than a user can file or receive. */
 const EVERYTHING = 100_000
 
 /** Reports as their reporters and the reported users see them (docs/reference/moderation.md#reporting). */

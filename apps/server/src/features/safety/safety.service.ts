@@ -52,7 +52,7 @@ export function createSafety({ resources, hints, metrics }: Parts) {
   }
 
   return {
-    /** @param texts everything that its author typed, also what may be missing */
+    /** @param texts everything that the author typed; entries may be missing */
     check(texts: readonly (string | null | undefined)[], { acknowledged, locales }: Sending): SafetyCheck {
       const sent = texts.filter((text) => text != null)
       let judged: Verdict | null = null

@@ -51,7 +51,7 @@ export const databaseOver = (source: Source, onStatement?: OnStatement): Databas
       failed = false
       return { rows: rowsOf(result) }
     } finally {
-      // The SQL may begin its own transaction; if it failed half-way, the connection may still be inside it.
+      // The SQL may begin its own transaction; if it failed midway, the connection may still be inside it.
       client.release(failed)
     }
   }
@@ -60,7 +60,7 @@ export const databaseOver = (source: Source, onStatement?: OnStatement): Databas
     kind: source.kind,
     db,
     async transaction(work) {
-      if (scoped.isInside()) throw new Error('A transaction inside a transaction: hand on the tx that is open.')
+      if (scoped.isInside()) throw new Error('A transaction inside a transaction: pass on the open tx.')
       for (let retries = 0; ; retries++) {
         try {
           return await attempt(work)

@@ -88,7 +88,7 @@ export function createCommand(
     // The first attempt may be why the rules refuse now: a user who repeats a vote has already voted.
     const first = await firstAnswer()
     if (first && request) return replay<Value>(first, request)
-    if (outcome === 'answered_before') throw new Error('The first answer died while it was asked for')
+    if (outcome === 'answered_before') throw new Error('The first answer expired while it was requested again')
     throw declared(outcome, errors)
   }
 

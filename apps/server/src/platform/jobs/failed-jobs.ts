@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { Db } from '../database/database.ts'
 
-/** A job that failed for good. Its data is left out because it may contain an address. */
+/** A job that failed permanently. Its data is left out because it may contain an address. */
 export type FailedJob = { id: string; name: string; failed_at: Date; attempts: number; error: string | null }
 
 /**
- * Jobs that failed for good within the last 14 days, newest first. @param page `before`: the id of the last one seen
+ * Jobs that failed permanently within the last 14 days, newest first. @param page `before`: the id of the last one seen
  */
 export const failedJobs = async (db: Db, page: { limit: number; before?: string }): Promise<FailedJob[]> => {
   const after = page.before

@@ -41,7 +41,7 @@ export function createCircuit({ settings, probe, log, metrics, stopping }: Parts
     state = next
     if (was === next) return
     if (was.is === 'closed' && next.is === 'open') {
-      log.warn('The language model does not answer: canned texts stand in until it does')
+      log.warn('The language model does not answer: using canned texts until it does')
       metrics.modelCircuit('open')
     }
     if (was.is !== 'closed' && next.is === 'closed') {

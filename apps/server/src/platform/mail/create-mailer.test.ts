@@ -102,7 +102,9 @@ describe('mail by SMTP', () => {
       await mailer.send(mail())
       expect(receiver.mails).toEqual([])
       expect(await keys()).toEqual([])
-      expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ code: 550, msg: 'A mail was refused for good' }])
+      expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+        { code: 550, msg: 'The mail server rejected a mail permanently' },
+      ])
     },
   )
 
@@ -115,7 +117,7 @@ describe('mail by SMTP', () => {
     receiver.behave('accept', { delayMs: 3_000 })
     mailer.close()
     mailer = connect(receiver.smtpUrl, 60)
-    await expect(mailer.send(mail())).rejects.toThrow('The mail server did not take the mail')
+    await expect(mailer.send(mail())).rejects.toThrow('The mail server did not accept the mail')
 
     const gone = await startMailReceiver()
     await gone.close()

@@ -44,7 +44,7 @@ export function smtpSender({ smtpUrl, from, timeoutMs }: Settings) {
         const { code, command, responseCode } = smtpFields(error)
         if (isFinal(command, code, responseCode)) return { accepted: false, code: responseCode }
         // The library's message and its cause contain the address, and errors end up in logs and job tables.
-        throw new Error(`The mail server did not take the mail (${code ?? 'unknown'} ${responseCode ?? ''})`)
+        throw new Error(`The mail server did not accept the mail (${code ?? 'unknown'} ${responseCode ?? ''})`)
       }
     },
     close: async () => (await connected)?.close(),

@@ -51,7 +51,7 @@ describe('a text message with a gateway', () => {
   it('is given up when the gateway refuses this particular text, and the log contains no number', async () => {
     gateway.behave(422)
     await connect(gateway.smsUrl).send(text)
-    expect(lines.join()).toContain('refused for good')
+    expect(lines.join()).toContain('rejected a text message permanently')
     expect(lines.join()).not.toMatch(/49170|123456/)
   })
 

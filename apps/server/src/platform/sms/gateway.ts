@@ -25,7 +25,7 @@ export function smsGateway({ smsUrl, timeoutMs }: { smsUrl: string; timeoutMs: n
       await response.body?.cancel()
       if (response.ok) return { accepted: true }
       if (isFinal(response.status)) return { accepted: false, status: response.status }
-      throw new Error(`The SMS gateway did not take the text (${response.status})`)
+      throw new Error(`The SMS gateway did not accept the text message (${response.status})`)
     },
   }
 }

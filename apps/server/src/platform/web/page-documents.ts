@@ -77,7 +77,7 @@ export function createPageDocuments({ root, supportEmail, siteUrl, pages, calls,
     if (!renderer) return null
     const { path, search, id, locales } = view
     try {
-      // Once, after the start: only what a page itself takes is limited.
+      // Loading the renderer happens once and may take longer: the limit is for the page itself.
       await renderer.load()
       const call = calls({ id, locales })
       const result = await within(renderer.render({ path, search, supportEmail, now: clock.now(), call }))

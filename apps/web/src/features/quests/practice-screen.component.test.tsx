@@ -20,7 +20,7 @@ async function bring(text = message) {
   return renderScreen(<PracticeScreen />)
 }
 
-describe('practising with a message of one’s own', () => {
+describe('practising with your own message', () => {
   it('shows the message beside the field, judges the answer, and sends neither', async () => {
     const sent = stubCalls({ quests: { get_quest_details: () => null } })
     await bring()

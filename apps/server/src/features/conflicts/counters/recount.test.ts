@@ -33,7 +33,7 @@ afterAll(() => squash.close())
 const recount = (...options: string[]) => runRecount(squash, ...options)
 
 describe('npm run admin -- recount', () => {
-  it('finds every counter right after real use, including blocks', async () => {
+  it('finds every counter correct after real use, including blocks', async () => {
     expect(await recount()).toEqual({ said: ['All figures are right.'], code: 0 })
   })
 
