@@ -180,9 +180,7 @@ export function SignOutEverywhere() {
   return (
     <Card as="section" className="flex flex-col items-start gap-3">
       <h3 className="text-xl">Sign out everywhere</h3>
-      <p className="text-muted">
-        Still signed in on another device? This ends every session, including this one.
-      </p>
+      <p className="text-muted">Still signed in on another device? This ends every session, including this one.</p>
       <Button onClick={() => setAsking(true)}>Sign out everywhere</Button>
       <ConfirmDialog
         open={asking}

@@ -8,7 +8,7 @@ import { CrisisList, callLink } from './crisis-list.tsx'
 import type { Asked } from './use-safety.ts'
 
 /** What happens to a text that the safety check asks about: it is sent to someone, or kept for its author. */
-export type Purpose = 'send' | 'keep'
+type Purpose = 'send' | 'keep'
 
 type Words = {
   titles: Record<'pause' | 'stop', string>

@@ -1,5 +1,6 @@
 import { insultsOf } from '../insults/insults-in.ts'
-import { sentencesIn, tokensOf } from '../insults/read.ts'
+import { tokensOf } from '../insults/read.ts'
+import { sentencesIn } from '../insults/sentences.ts'
 
 /** Common words of English, including chat and pidgin spellings, that few other languages share. */
 const EVERYDAY = new Set(

@@ -1,4 +1,5 @@
-import { sentencesIn, type Token, tokensOf } from './read.ts'
+import { type Token, tokensOf } from './read.ts'
+import { sentencesIn } from './sentences.ts'
 import { shoutingIn } from './shouting.ts'
 import type { InsultReason, Structure } from './structures/structure.ts'
 import { COMPILED } from './structures.ts'

@@ -2,7 +2,6 @@ import { remembering } from '../../remembering.ts'
 import { withoutLookAlikes } from '../../text/disguise.ts'
 import { joinedLetters, SPACED_LETTERS, undisguised } from './disguise.ts'
 import { phraseAt, tagOf } from './lexicon.ts'
-import { withBreaks } from './run-ons.ts'
 
 /**
  * A word or mark of a text. `norm` is what the patterns see: the word in lower case and written out, the tag of an
@@ -175,18 +174,4 @@ function youAre(words: readonly string[], at: number): string {
     return "you're"
   const tag = tagOf(next)
   return (tag === 'T' || tag === 'W') && !/^[\p{L}D]/u.test(afterNext) ? "you're" : 'your'
-}
-
-/**
- * Splits a text into sentences, as ranges of its tokens; a sentence includes its closing mark, which may be that of a
- * quotation: 'You said "I did it." Fraud.'
- */
-export function sentencesIn(tokens: readonly Token[]): Token[][] {
-  const sentences: Token[][] = [[]]
-  for (const [index, token] of tokens.entries()) {
-    sentences.at(-1)?.push(token)
-    const isClosed = token.norm === 'Q' && /[.!?…]["”»’']$/.test(token.word)
-    if (/^[.!?¶]$/.test(token.norm) || (isClosed && /^\p{Lu}/u.test(tokens[index + 1]?.word ?? ''))) sentences.push([])
-  }
-  return withBreaks(sentences.filter((sentence) => sentence.length > 0))
 }

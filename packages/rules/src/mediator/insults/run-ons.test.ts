@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { translateWithoutModel } from '../canned/translate.ts'
-import { sentencesIn, tokensOf } from './read.ts'
+import { tokensOf } from './read.ts'
+import { sentencesIn } from './sentences.ts'
 
 const broken = (text: string): string =>
   sentencesIn(tokensOf(text))

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { isEnglish } from '../../canned/english.ts'
-import { sentencesIn, tokensOf } from '../read.ts'
+import { tokensOf } from '../read.ts'
+import { sentencesIn } from '../sentences.ts'
 import { BARBS, leftOutElsewhere, leftOutOf } from './barbs.ts'
 import { OTHER_LANGUAGES } from './other-languages.ts'
 

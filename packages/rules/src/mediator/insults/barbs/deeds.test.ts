@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { clausesIn } from '../clauses/clauses-in.ts'
-import { sentencesIn, tokensOf } from '../read.ts'
+import { tokensOf } from '../read.ts'
+import { sentencesIn } from '../sentences.ts'
 import { statesDeed, withMainClause, withoutDeeds } from './deeds.ts'
 
 it.each([

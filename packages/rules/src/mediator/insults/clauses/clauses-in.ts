@@ -1,4 +1,5 @@
-import { sentencesIn, type Token, tokensOf } from '../read.ts'
+import { type Token, tokensOf } from '../read.ts'
+import { sentencesIn } from '../sentences.ts'
 
 /** A clause as a range of words in its sentence, without the punctuation around it; `to` is exclusive. */
 export type Clause = { readonly from: number; readonly to: number }
