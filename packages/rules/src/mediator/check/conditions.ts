@@ -24,7 +24,7 @@ export function dropsCondition(answer: Compared): boolean {
 /** "Only once building control has signed off": the condition as a whole, or the word that makes it one, may be lost. */
 const STRICT =
   /\b(?:(?:only|not|nothing|never|nobody|no one)\b(?: [\p{L}'\d]+){0,6}? (?:if|when|once|after|until|till|unless)|unless|as long as|provided(?: that)?|on condition(?: that)?) ([^.,;:!?]+)/gu
-/** Any of these can say the same in other words. */
+/** Words with which an answer may state a condition in other words than the message. */
 const CONDITIONAL =
   /\b(?:if|when|once|until|till?|unless|before|after|as soon as|as long as|provided|only|otherwise|or|condition|depends?|first|without|except)\b/
 /** The share of a condition that shows where the answer speaks of it. */

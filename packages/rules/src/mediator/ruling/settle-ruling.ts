@@ -8,9 +8,9 @@ import type { Opinion } from './opinion.ts'
 export type Judgment = { opinion: Opinion; task: RuleTask }
 
 /**
- * What follows from the judgments of a case, one in each order. The same verdict twice is published. Two different ones
- * show that the order decided and not the case, so neither is: the verdict is that both have a point, for which there is
- * no text yet.
+ * Decides what to publish from the judgments of a case, one in each order. If both give the same verdict, it is
+ * published. If not, the order decided and not the case: then the verdict is that both have a point, and its text still
+ * has to be written.
  */
 export function settleRuling([one, other]: readonly (Judgment | null)[]): Written<Ruling> | 'disagreed' | null {
   const [judgment] = [one, other].filter((each) => each != null)
