@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { contrastFaults, faults, motions, sidewaysScroll, smallTargets } from './support/accessible.ts'
 import { sharedBrowser } from './support/browser.ts'
 import type { Screen } from './support/screens/screen.ts'
-import { open, screens, viewerOf } from './support/screens.ts'
+import { openFrom, screens, viewerOf } from './support/screens.ts'
 import { type RunningSquash, startSquash } from './support/squash.ts'
 import { closeVisits, complaintsOf, picture, type Visitor, visit } from './support/visitor.ts'
 import { seedWorld, type World } from './support/world.ts'
@@ -21,10 +21,11 @@ afterAll(async () => {
 })
 
 /** One browser per person: most of what a new one costs has nothing to do with the screen. */
-const browsers = new Map<Screen['who'], { page: Visitor; foreign: string[] }>()
+type BrowserOf = { page: Visitor; foreign: string[]; former?: Screen }
+const browsers = new Map<Screen['who'], BrowserOf>()
 afterEach(() => Promise.all([...browsers.values()].map(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))))
 
-async function browserFor(screen: Screen) {
+async function browserFor(screen: Screen): Promise<BrowserOf> {
   const known = browsers.get(screen.who)
   if (known) return known
   const page = await visit(browser, squash.url, viewerOf(screen, world))
@@ -32,16 +33,19 @@ async function browserFor(screen: Screen) {
   page.on('request', (request) => {
     if (!request.url().startsWith(`${squash.url}/`) && !request.url().startsWith('data:')) foreign.push(request.url())
   })
-  browsers.set(screen.who, { page, foreign })
-  return { page, foreign }
+  const opened: BrowserOf = { page, foreign }
+  browsers.set(screen.who, opened)
+  return opened
 }
 
 describe('every screen is accessible and loads nothing from other origins', () => {
   it.each(screens)('$name', async (screen) => {
-    const { page, foreign } = await browserFor(screen)
+    const shown = await browserFor(screen)
+    const { page, foreign } = shown
     await page.emulateMedia({ colorScheme: 'light' })
     await page.setViewportSize({ width: 1280, height: 900 })
-    await open(page, screen, world)
+    await openFrom(shown.former, page, screen, world)
+    shown.former = screen
     expect.soft(await faults(page), 'wide and light').toEqual([])
     expect.soft(await smallTargets(page), 'targets too small on a desk').toEqual([])
     await picture(page, `${screen.name}-wide-light`)
