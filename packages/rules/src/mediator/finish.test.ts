@@ -22,7 +22,7 @@ const asJson = (first: string, suggestion: string, name = 'summary') => JSON.str
 
 describe('a translation by the model', () => {
   it('is accepted if it is fit', () => {
-    const answer = 'I feel worn out, because the dishes stayed there for three days.'
+    const answer = 'I feel worn out, because the dishes stayed there for three days again.'
     expect(finishTranslation(answer, translate)).toEqual({ text: answer, written_by: 'ai' })
   })
 

@@ -42,11 +42,32 @@ export function addressesReader(answer: Compared): boolean {
   if (swapsDoers(answer)) return false
   if (swapsOwner(plainSource, plainText) || swapsReceiver(plainSource, plainText)) return false
   if (!YOU.test(plainSource) || YOU.test(plainText)) return true
+  if (namesReader(answer)) return false
   if (countOf(THIRD_PERSON, plainText) >= countOf(THIRD_PERSON, plainSource) + MORE) return false
   if (SPOKEN_OF.test(plainText) && !SPOKEN_OF.test(plainSource)) return false
-  if (THIRD.some((person) => person.test(plainText) && !person.test(plainSource))) return false
+  const isAnother = ASKS.test(plainText) && mentionsOthers(answer)
+  if (!isAnother && THIRD.some((person) => person.test(plainText) && !person.test(plainSource))) return false
   return FIRST.test(plainText) || !FIRST.test(plainSource) || /\b(?:please|kindly|let|could)\b|\?/.test(plainText)
 }
+
+/** The reader's name at the start of a message: "Mel, you borrowed my car". */
+const CALLED = /^\W*(?:(?:hi|hey|hello|dear|oi|look|listen|ok|right),? )?(\p{Lu}\p{Ll}{2,})[,!. ]/u
+
+const readersName = ({ source, sourceFacts }: Compared): string | undefined => {
+  const name = CALLED.exec(source)?.[1]
+  return sourceFacts.some(({ kind, text }) => kind === 'name' && text === name) ? name : undefined
+}
+
+/** "On Thursday Mel borrowed my car": the reader's name as that of someone else. */
+function namesReader(answer: Compared): boolean {
+  const name = readersName(answer)
+  return name !== undefined && new RegExp(`\\b${name}(?:'s|’s)? (?!and\\b|please\\b)\\p{Ll}`, 'u').test(answer.text)
+}
+
+const ASKS = /\b(?:please|kindly)\b/
+/** A third person may be "her" in the answer. */
+const mentionsOthers = (answer: Compared): boolean =>
+  answer.sourceFacts.some(({ kind, text }) => kind === 'name' && text !== readersName(answer))
 
 /** The message may speak of others as well: so many more make a reader out of none. */
 const MORE = 3

@@ -105,6 +105,28 @@ describe('an answer as a whole', () => {
       'Lee pawned my watch. He lied about it, and he owes me the £90 that he got for it.',
       ['addresses_reader'],
     ],
+    [
+      'Mel, you borrowed my car on Thursday. Fill it up.',
+      "On Thursday Mel borrowed my car. I'd like Mel to fill it up.",
+      ['addresses_reader'],
+    ],
+    ['Cut it back 2 metres from the wall, please.', 'Please cut it back 2 feet from the wall.', ['hard_facts']],
+    [
+      'You sent the client the numbers of last year. Send new ones by 2.',
+      'You sent the client the numbers of last year, and I have felt ashamed. Please send new ones by 2.',
+      ['nothing_invented'],
+    ],
+    [
+      'You read my phone at 8. Delete the photo.',
+      "You read my phone at 8. I'm afraid of what you might do next. Please delete the photo.",
+      ['nothing_invented'],
+    ],
+    [
+      'Everyone out by 11 or I call Mrs Doyle.',
+      'Everyone out by 11, please. I will call Mrs Doyle.',
+      ['requests_kept'],
+    ],
+    ['He pays a third or he stays at his place.', 'He pays a third and he stays at his place.', ['requests_kept']],
   ])('fails: %s → %s', (source, answer, failed) => {
     expect(checkAnswer({ source, answer }).failed).toEqual(expect.arrayContaining(failed))
   })
@@ -116,6 +138,12 @@ describe('an answer as a whole', () => {
     ['Horseplay my eye. I want a meeting this week.', 'I would like a meeting this week.'],
     ['Shame on you! Where is the rest of the money?', 'I want to know where the rest of the money is.'],
     ['You threw a stapler at 10.15 Wednesday.', 'On Wednesday at 10.15 you threw a stapler.'],
+    ['Pay now, or I put it before the committee.', 'Please pay now, or I will raise it before the committee.'],
+    ['Shut the gate every time you go through.', 'Please shut the gate whenever you go through.'],
+    ["Don't insult my intelligence. Send me the invoice.", 'Please send me the invoice.'],
+    ['I did NOT agree to six weeks. I said two.', 'I agreed to two weeks, not six.'],
+    ["You've done none of the runs to the clinic.", "You haven't done any of the runs to the clinic."],
+    ["You could've killed us both.", 'It could have killed the two of us.'],
     ["You haven't been home since Holi of last year.", 'You last came home at Holi last year.'],
   ])('passes: %s → %s', (source, answer) => {
     expect(checkAnswer({ source, answer }).failed).toEqual([])

@@ -15,6 +15,7 @@ import { NO_CONCESSION } from './testing/no-concession.ts'
 import { NO_INSULT } from './testing/no-insult.ts'
 import { NOTHING_INVENTED } from './testing/nothing-invented.ts'
 import { REQUESTS_KEPT } from './testing/requests-kept.ts'
+import { REWORDED_ANSWERS } from './testing/reworded-answers.ts'
 
 const EXAMPLES: Readonly<Record<CheckName, Examples>> = {
   complete: COMPLETE,
@@ -51,6 +52,7 @@ describe.each([
   ...ANSWERS_IN_SENTENCES,
   ...ANSWERS_IN_OTHER_REGISTERS,
   ...ANSWERS_IN_OTHER_NOTATIONS,
+  ...REWORDED_ANSWERS,
 ])('a typical model answer to “$source”', ({ source, good, bad }) => {
   it.each(good)('is accepted if it says the same in other words: %s', (answer) => {
     expect(checkAnswer({ source, answer }).failed).toEqual([])

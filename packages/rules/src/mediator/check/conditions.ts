@@ -34,6 +34,7 @@ const SPOKEN_OF = 0.5
 export function losesCondition(answer: Compared): boolean {
   const { plainSource, plainText } = answer
   if (!isInEnglish(answer)) return false
+  if (losesAnyCondition(plainSource, plainText)) return true
   const sentences = sentencesOf(plainText)
   return [...plainSource.matchAll(STRICT)].some(([, condition = '']) => {
     const content = contentOf(condition)
@@ -43,10 +44,41 @@ export function losesCondition(answer: Compared): boolean {
   })
 }
 
+const SUBJECT =
+  "(?:you|i|we|he|she|they|it|the|this|that|your|my|our|his|her|there|all|both|\\p{L}{4,} (?:\\p{L}+ )?(?:has|have|is|are))(?:'\\p{L}+)?"
+/** "Asked me if", "as if" and "even if" set no condition. */
+const SET = new RegExp(
+  `(?<!\\b(?:ask(?:s|ed|ing)?(?: me| us)?|tell(?: me| us)?|say|wonder(?:ed)?|know|see|sure|doubt|as|what|even|like) )\\b(?:if|unless|as long as|provided(?: that)?|(?:until|till)(?! (?:date|now|today|then|yet)\\b)|once|only (?:when|once|after|if)|not (?:when|until)) (${SUBJECT} [^.,;:!?]+?)(?= (?:and|but|so|or|then|i'm|i'll|i will|you can|you|it's|he|she) |[.,;:!?]|$)`,
+  'gu',
+)
+const NOT_SET =
+  /^(?:you (?:think|ask|ever|had|were|could|know|look|call|mean|cared?|loved?|want to|wanted)|i (?:were|was|could|had|wanted)|(?:it|that|this) (?:kills|hurts|was|were|isn't|is not))\b/
+/** One of these has to be somewhere in an answer that keeps a condition. */
+const STRONG =
+  /\b(?:if|unless|until|till|once|when|whenever|provided|as long as|only|before|after|otherwise|or|without|first|then|except|failing)\b/
+/** In the sentence that speaks of a condition, these can keep it too. */
+const WEAK =
+  /\b(?:as soon as|condition\w*|depends?|by the time|while|(?:every|each) time|next|in case|else)\b|(?:^|, )should\b/
+
+/** Any condition: gone with all words that could set one, or spoken of as a fact. */
+function losesAnyCondition(source: string, text: string): boolean {
+  const shown = text.split(/(?<=[.!?])\s/)
+  return source.split(/(?<=[.!?])\s/).some((sentence) => {
+    if (sentence.endsWith('?')) return false
+    return [...sentence.matchAll(SET)].some(([, condition = '']) => {
+      const content = contentOf(condition)
+      if (NOT_SET.test(condition) || content.size === 0) return false
+      if (!STRONG.test(text) && overlap(content, contentOf(text)) < CONDITION_GONE) return true
+      const about = shown.filter((each) => overlap(content, contentOf(each)) >= SPOKEN_OF)
+      return about.length > 0 && about.every((each) => !STRONG.test(each) && !WEAK.test(each))
+    })
+  })
+}
+
 /** What a request may depend on without becoming weaker: "if not", "if you need the receipt". */
 const HARMLESS =
   /^(?:not|so|anything|necessary|needed|you (?:need|don't|do not|won't|still|have any|can't|cannot)|i (?:don't|do not)|this|that|it|nothing|there)\b/
-const MAY_DEPEND = /\b(?:if|unless|when|whenever|once|or|otherwise|until|till|as long as|provided)\b/
+const MAY_DEPEND = /\b(?:if|unless|when|whenever|once|or|otherwise|until|till|as long as|provided|without)\b/
 
 /** "Explain" as "explain if you feel ready": a condition that the message doesn't set. */
 export function addsCondition(answer: Compared): boolean {

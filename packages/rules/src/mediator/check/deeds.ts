@@ -2,6 +2,8 @@ import { BASES, isIrregularPast } from '../requests/irregular-verbs.ts'
 import { stemOf } from '../requests/stem.ts'
 import type { Compared } from './compared.ts'
 import { isInEnglish } from './language.ts'
+import { NEGATED } from './negation.ts'
+import { sentenceAt } from './sentence-at.ts'
 
 /** What somebody did, does or will do, or is: "I'll call", "you were late". */
 type Deed = {
@@ -11,10 +13,14 @@ type Deed = {
   isDenied: boolean
   isPassive: boolean
   isDeniedAhead: boolean
+  /** Where it begins. */
+  at: number
+  /** The clause behind the verb. */
+  behind: string
 }
 
 const BETWEEN =
-  "(?:(?:have|has|had|did|do|does|will|would|shall|am|is|are|was|were|wo|ca)(?:n't)?|could|should|be|been|being|going to|not|never|just|also|already|even|only|really|still|then|simply|actually|deliberately|literally|once|twice|always|clearly|obviously|ever|now|again)"
+  "(?:(?:have|has|had|did|do|does|will|would|shall|am|is|are|was|were|wo|ca)(?:n't)?|could|should|be|been|being|going to|not|never|about to|just|also|already|even|only|really|still|then|simply|actually|deliberately|literally|once|twice|always|clearly|obviously|ever|now|again)"
 const DEED = new RegExp(
   `\\b(i|we|you|he|she|they)((?:'(?:ve|d|ll|m|re|s))?(?: ${BETWEEN})*) (?!${BETWEEN}\\b)(\\p{L}{2,})`,
   'gu',
@@ -28,14 +34,20 @@ const TELLS = /^(?:tell|say|ask|mention|explain|repeat|writ|text|call|messag)$/
 
 const AHEAD = 24
 
+/** Where the clause behind a verb ends. */
+const CLAUSE_END =
+  /[,.!?;:]| (?:and|but|while|because|when|so|that|which|who|if|although|though|after|before|until|where|as)\b|\b(?:i|we|you|he|she|they|it)\b/
+const BEHIND = 60
+
 /** The deeds in a plain text. */
-function deedsIn(text: string): Deed[] {
-  return [...text.matchAll(DEED)].map(({ 1: who = '', 2: between = '', 3: verb = '', index }) => {
+export function deedsIn(text: string): Deed[] {
+  return [...text.matchAll(DEED)].map(({ 0: whole, 1: who = '', 2: between = '', 3: verb = '', index }) => {
+    const from = index + whole.length
     // "Not once have you visited"
     const isDeniedAhead = /\b(?:not|never|nor)\b|n't\b/.test(text.slice(Math.max(0, index - AHEAD), index))
     const isPast = /\p{L}{2}ed$/u.test(verb) || isIrregularPast(verb) || BASES.has(verb)
-    const isFuture = /'ll\b|\b(?:will|shall|going to|wo)\b/.test(between)
-    const isPassive = /\b(?:am|is|are|was|were|be|been|being)\b|'(?:m|re)\b/.test(between) && isPast
+    const isFuture = /'ll\b|\b(?:will|shall|going to|about to|wo)\b/.test(between)
+    const isPassive = /\b(?:am|is|are|was|were|be|been|being)(?:n't)?\b|'(?:m|re)\b/.test(between) && isPast
     const wasSo =
       /\b(?:was|were|did|had|have|has)(?:n't)?\b|'ve\b/.test(between) ||
       (isPast && !/\b(?:would|could|should)\b/.test(between))
@@ -44,8 +56,12 @@ function deedsIn(text: string): Deed[] {
       what: stemOf(verb),
       time: isFuture ? 'future' : wasSo ? 'past' : 'present',
       isDeniedAhead,
-      isDenied: /n't\b|\b(?:not|never)\b/.test(between),
+      isDenied:
+        /n't\b|\b(?:not|never)\b/.test(between) ||
+        /^ (?:none|nothing|nobody|no one|neither|zero|0)\b/.test(text.slice(from, from + 12)),
       isPassive,
+      at: index,
+      behind: text.slice(from, from + BEHIND).split(CLAUSE_END)[0] ?? '',
     }
   })
 }
@@ -87,7 +103,7 @@ export function swapsDeeds(answer: Compared): boolean {
   })
 }
 
-/** Whether a deed is denied that the message states of the same person: "you called him" as "you didn't call him". */
+/** Whether a deed is denied that the message states of the same person, or the other way round: "you called" as "you didn't call". */
 export function deniesDeed(source: string, text: string): boolean {
   const [before, after] = [deedsIn(source), deedsIn(text)].map((deeds) =>
     deeds.filter(({ time, isPassive, isDeniedAhead }) => time === 'past' && !isPassive && !isDeniedAhead),
@@ -95,6 +111,11 @@ export function deniesDeed(source: string, text: string): boolean {
   const has = (deeds: readonly Deed[] | undefined, one: Deed, isDenied: boolean) =>
     deeds?.some((deed) => deed.who === one.who && deed.what === one.what && deed.isDenied === isDenied) ?? false
   return (after ?? []).some(
-    (deed) => deed.isDenied && has(before, deed, false) && !has(before, deed, true) && !has(after, deed, false),
+    (deed) =>
+      has(before, deed, !deed.isDenied) &&
+      !has(before, deed, deed.isDenied) &&
+      !has(after, deed, !deed.isDenied) &&
+      // "What I agreed to was a weekend, not a month", "as I've told you": something else.
+      (deed.isDenied || !(TELLS.test(deed.what) || NEGATED.test(sentenceAt(text, deed.at).text))),
   )
 }

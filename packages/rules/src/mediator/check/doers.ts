@@ -1,6 +1,8 @@
 import { stemOf } from '../requests/stem.ts'
 import type { Compared } from './compared.ts'
+import { swapsObjects } from './deed-objects.ts'
 import { swapsDeeds } from './deeds.ts'
+import { swapsOwners } from './swapped-facts.ts'
 
 type Person = 'author' | 'reader' | 'third'
 
@@ -8,9 +10,10 @@ type Person = 'author' | 'reader' | 'third'
 export const swapsDoers = (answer: Compared): boolean =>
   swapsIdentity(answer) ||
   swapsDeeds(answer) ||
+  swapsObjects(answer) ||
   swapsDenial(answer) ||
   swapsReporter(answer) ||
-  swapsNumbers(answer) ||
+  swapsOwners(answer) ||
   swapsSpeaker(answer) ||
   swapsElsewhere(answer) ||
   hidesDoer(answer) ||
@@ -73,23 +76,6 @@ const swapsReporter = ({ plainSource, plainText }: Compared): boolean =>
       new RegExp(`(?<!\\p{L})${verb} (?:my |our |your )?${name}(?!\\p{L})`, 'u').test(plainSource) &&
       !new RegExp(`(?<!\\p{L})${name} (?:\\p{L}+ )?${verb}(?!\\p{L})`, 'u').test(plainSource),
   )
-
-/** "I put in 60 %, you put in 40" as "you put in 60 %, I put in 40". One number alone may be lent by one and owed by the other. */
-function swapsNumbers({ source, sourceFacts, text, facts }: Compared): boolean {
-  const changes = new Set<string>()
-  for (const fact of sourceFacts) {
-    if (fact.kind !== 'number' && fact.kind !== 'amount') continue
-    const same = facts.filter(({ value }) => value === fact.value)
-    if (same.length !== 1 || sourceFacts.filter(({ value }) => value === fact.value).length !== 1) continue
-    const [before, after] = [nearest(source, fact.start), nearest(text, same[0]?.start ?? 0)]
-    if (before !== after) changes.add(`${before} ${after}`)
-  }
-  return changes.has('i you') && changes.has('you i')
-}
-
-/** The "I" or "you" a few words before a place in its clause. */
-const nearest = (text: string, place: number): string | undefined =>
-  /\b(i|you)(?: [\p{L}']+){1,3} \p{Sc}?$/iu.exec(text.slice(Math.max(0, place - 32), place))?.[1]?.toLowerCase()
 
 const SPEAKS =
   /\b(i|you)(?:'ve| have| had| also| even| then| just| actually)* ((?:didn't |did not |never )?)(?:said?|told|tell|call(?:ed)?|texted|wrote|write|replied|reply|answered|announced|shouted)(?: (?:me|you|us))?(?: (?!(?:i|you)\b)[\p{L}']+){0,5}[,:]? ?$/iu

@@ -33,6 +33,26 @@ const FAMILIES: readonly Family[] = [
     named: /\b(?:jealous|envious|jealousy|envy)\b/,
     shown: /\b(?:jealous\w*|env(?:y|ious)|flirt\w*|your ex|insecure|favou?rit\w*)\b/,
   },
+  // Shame needs a witness or a laugh, and exhaustion a burden.
+  {
+    named: /\b(?:humiliat(?:ed|ing)|embarrass(?:ed|ing)|mortified)\b/,
+    shown:
+      /\b(?:asham\w*|shame\w*|humiliat\w*|embarrass\w*|mortif\w*|laugh\w*|mock\w*|joke\w*|fool\w*|loner|waiters?|in front of|everyone|everybody|public\w*|people|whole|all (?:of )?(?:my|the|our|your)|told|tell\w*|post\w*|group|clients?|boss|guests?|relatives|colleagues|meeting|shout\w*|scream\w*|teachers?|customers?|neighbou?rs?|family|called me|beggar)\b/,
+  },
+  {
+    named: /\bashamed\b/,
+    shown: /\b(?:asham\w*|shame\w*|humiliat\w*|embarrass\w*|mortif\w*|funeral|in front of|laugh\w*|disgrac\w*|face)\b/,
+  },
+  {
+    named: /\b(?:anxious|nervous|on edge|anxiety)\b/,
+    shown:
+      /\b(?:anxi\w*|nervous\w*|worr\w*|panic\w*|scar(?:ed|y)|afraid|edge|sick|hospital|danger\w*|safe\w*|threat\w*|stress\w*|days|weeks|deadline|exams?|rent|evict\w*|lose|lost|job|child|baby|daughter|son|kids?|sleep)\b/,
+  },
+  {
+    named: /\b(?:exhaust(?:ed|ing)|drained|worn out|overwhelm(?:ed|ing))\b/,
+    shown:
+      /\b(?:exhaust\w*|drain\w*|worn|tired|knackered|sleep\w*|slept|awake|shifts?|hours?|nights?|alone|every\w*|all (?:the|of)|again|dead on|overwhelm\w*|work\w*|days|weeks|months|running|always|daily|times|yourself|myself)\b/,
+  },
   { named: /\b(?:guilty|guilt)\b/, shown: /\bguilt\w*\b/ },
   {
     named:
@@ -101,7 +121,9 @@ function addsFeeling(named: RegExp, message: string, answer: string): boolean {
       !/\b(?:feel|felt|feeling|i'm|i am|am|was|makes? me|left me)\b/.test(before)
     )
       return false
-    if (word === 'afraid' && /\bi'm $/.test(before)) return false
+    // "I'm afraid it's late", but not "I'm afraid of you"
+    if (word === 'afraid' && /\bi'm $/.test(before) && !/^ (?:of|to)\b/.test(answer.slice(index + word.length)))
+      return false
     return (
       (/^i\b/.test(word) || /^(?:thank|miss|mean|car|valu)/.test(word) || FIRST_PERSON.test(before)) &&
       !NOT_FELT.test(before)

@@ -2,11 +2,14 @@ import { contentOf, overlap } from '../requests/content.ts'
 import { stemOf } from '../requests/stem.ts'
 import type { Compared } from './compared.ts'
 import { changesTime } from './deeds.ts'
+import { losesWord } from './kept-words.ts'
 import { NEGATED } from './negation.ts'
 import { swapsContrast, turnsAround } from './opposites.ts'
 import { clausesOf, plain } from './plain.ts'
 import { turnsPolarity } from './polarity.ts'
 import { changesQuantity, losesException, turnsLimit } from './quantities.ts'
+import { softens } from './softening.ts'
+import { swapsFacts } from './swapped-facts.ts'
 
 const VERB_NOT =
   "(?:'(?:ve|s|d) not|(?:have|has|had|did|was|were)(?:n't| not| never)|never(?: even| once| ever| actually| fully| properly)?|not once(?: did| have)?|not (?:even )?one|not a single)"
@@ -31,7 +34,7 @@ const HEDGE_ELSEWHERE =
 const ROUGHLY =
   /\b(?:about|around|roughly|approximately|nearly|almost|ungefähr|etwa|alrededor de|environ|circa) (?=(?:[£$€₹₦]|rs\.? ?)?\d)/
 /** "like 3 weeks", "40ish", "~50" */
-const ROUGHLY_TYPED = /\blike (?:an? |\d)|\dish\b|\bish\b|~|\bor so\b|\bodd\b|\bsome \d/
+const ROUGHLY_TYPED = /\blike (?:an? |\p{Sc}?\d)|\dish\b|\bish\b|~|\bor so\b|\bodd\b|\bsome \d/u
 /** Actions that can be proved. */
 const DID =
   /\byou(?:'ve| have| had)? (?:just |also |even |deliberately |literally |actually |already )*(?:paid|took|taken|broke|broken|hit|stole|stolen|left|lied|cheated|sold|deleted|drank|used|borrowed|read|opened|told|said|promised|called|sent|cancelled|canceled|missed|forgot|forgotten|scratched|damaged|crashed|lost|threw|thrown|ate|eaten|spent|changed|owe|owes|owed|kept|blocked|copied|posted|shared|parked|invited|slept|kissed|came|arrived|agreed|signed|shouted|screamed|yelled|slammed|locked|unplugged|burned|burnt|spilled|ruined|smashed|pushed|grabbed|laughed)\b/
@@ -53,7 +56,13 @@ export function keepsHardFacts(answer: Compared): boolean {
   if (ROUGHLY.test(plainText) && !ROUGHLY.test(plainSource) && !ROUGHLY_TYPED.test(plainSource)) return false
   if (changesQuantity(plainSource, plainText) || losesException(plainSource, plainText) || turnsLimit(answer))
     return false
-  if (DOUBT.test(plainText) && !HEDGE.test(plainSource) && !DOUBT.test(plainSource)) return false
+  if (
+    DOUBT.test(plainText) &&
+    !HEDGE.test(plainSource) &&
+    !DOUBT.test(plainSource) &&
+    !/\bcould(?:'ve| have)\b/.test(plainSource)
+  )
+    return false
   if (MIGHT.test(plainText) && !MAY.test(plainSource) && !MAYBE.test(plainSource)) return false
   if (losesNothing(plainSource, plainText)) return false
   if (MAY_BE.test(plainText) && !MAY.test(plainSource)) return false
@@ -63,7 +72,10 @@ export function keepsHardFacts(answer: Compared): boolean {
     becomesSo(plainSource, plainText) ||
     turnsAround(answer) ||
     swapsContrast(answer) ||
-    changesTime(answer)
+    changesTime(answer) ||
+    losesWord(answer) ||
+    softens(answer) ||
+    swapsFacts(answer)
   )
     return false
   if (HEDGE_ELSEWHERE.test(plainText) && !HEDGE_ELSEWHERE.test(plainSource)) return false
@@ -120,9 +132,9 @@ const DENYING =
 /** "Don't think I don't know" */
 const TWICE_DENIED = /\bdon't (?:you )?think (?=(?:i|we) )(?:i|we) (?:don't|didn't|haven't|won't) /
 const APPARENTLY = /,? apparently\b/
-/** "Out of order" for "not working", "strangers" for people one has never met, "unpaid", "useless". */
+/** "You last came at Holi" for "you haven't come since", "out of order" for "not working", "strangers" for people one has never met, "unpaid", "useless". */
 const DENYING_WORD =
-  /\b(?:out of (?:order|service|action|stock|date|work)|broken|strangers?|impossible|false|wrong|un\p{L}{3,}(?:ed|able|en|wn)|(?:in|im|il|ir)\p{L}{4,}(?:able|ible|ect|ate)|dis\p{L}{4,}ed|\p{L}{3,}less)\b/u
+  /\b(?:(?:i|we|you|he|she|they) last|yet to|out of (?:order|service|action|stock|date|work)|broken|strangers?|impossible|false|wrong|un\p{L}{3,}(?:ed|able|en|wn)|(?:in|im|il|ir)\p{L}{4,}(?:able|ible|ect|ate)|dis\p{L}{4,}ed|\p{L}{3,}less)\b/u
 const NOT_MEANT = /^(?:well,? )?i never$|\b(?:nobody|no one)\b.* as [\w-]+ as\b/
 /** Doubt about what someone did. "Perhaps we could" and "maybe you can" are suggestions. */
 const DOUBT =

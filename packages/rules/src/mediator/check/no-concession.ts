@@ -38,7 +38,7 @@ const CONCESSIONS: readonly Given[] = [
     allowed: /\b(?:tight|difficult|hard|instal+ments?|problem)\b/,
   },
   {
-    said: /\b(?:no rush|no hurry|no pressure|take (?:all )?(?:your|the) time|take as long as|at your (?:own )?(?:convenience|pace|earliest convenience)|when(?:ever)? (?:you(?:'re| are|'ve| have)? (?:can|ready|able|get (?:a|the) (?:chance|moment)|feel|have (?:a moment|time|a chance)|time|free)|it (?:suits|works|is convenient)|suits)|whenever|if (?:it's|it is|that's|that is) (?:ok|okay|possible|convenient|not too much)|if (?:you )?(?:possible|don't mind|wouldn't mind|feel like it|have (?:the )?time)|if you (?:can|could|want(?: to)?|like|wish)(?=[.,!]|$)|you don't have to|you do not have to|it's up to you|only if you)\b/,
+    said: /\b(?:no rush|no hurry|no pressure|take (?:all )?(?:your|the) time|take as long as|at your (?:own )?(?:convenience|pace|earliest convenience)|when(?:ever)? (?:you(?:'re| are|'ve| have)? (?:can|ready|able|get (?:a|the) (?:chance|moment)|feel|have (?:a moment|time|a chance)|time|free)|it (?:suits|works|is convenient)|suits)|whenever(?=[.,!]| (?:you(?:'re| are|'ve| have| can| like| want| wish| feel| get| find)|possible|convenient)\b)|if (?:it's|it is|that's|that is) (?:ok|okay|possible|convenient|not too much)|if (?:you )?(?:possible|don't mind|wouldn't mind|feel like it|have (?:the )?time)|if you (?:can|could|want(?: to)?|like|wish)(?=[.,!]|$)|you don't have to|you do not have to|it's up to you|only if you)\b/,
     allowed:
       /\b(?:rush|hurry|pressure|take your time|convenien\w*|whenever|when (?:you|ever)|if (?:you|it|that|possible|u)|don't have to|up to you|mind|free)\b/,
   },
@@ -104,7 +104,7 @@ function promises(source: string, text: string): boolean {
   const isAny = PROMISED.test(source)
   return [...text.matchAll(PROMISE)].some(({ 0: said, 1: what = '', index }) => {
     if (NO_PROMISE.test(what) || /\b(?:when|whether|how|what|if) $/.test(text.slice(0, index))) return false
-    if (/\b(?:promise|swear|vow|guarantee|commit|pledge|my word|prom|verspreche|beloof)/.test(said))
+    if (/\b(?:(?:promise|swear|vow|guarantee|commit|pledge|my word)\b|prom[ei]|verspreche|beloof)/.test(said))
       return !/\b(?:i|we) (?:\w+ )?(?:promise|swear|vow|guarantee|commit|pledge)|\bi (?:give|gave) you my word|\bprom|\bverspr|\bbelo/.test(
         source,
       )

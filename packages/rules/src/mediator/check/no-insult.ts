@@ -3,6 +3,7 @@ import { insultsIn } from '../insults/insults-in.ts'
 import { tokensOf } from '../insults/read.ts'
 import { contentOf } from '../requests/content.ts'
 import type { Compared } from './compared.ts'
+import { praises } from './praise.ts'
 
 /** Insulting questions: "Are you blind?" */
 const SCOLDS =
@@ -39,7 +40,7 @@ const NEUTRAL = new Set(
  */
 export function insultsNobody(answer: Compared): boolean {
   const { text, plainText, facts } = answer
-  if (SCOLDS.test(plainText) || SARCASTIC.test(unquoted(plainText))) return false
+  if (SCOLDS.test(plainText) || SARCASTIC.test(unquoted(plainText)) || praises(answer)) return false
   const quotations = facts.filter(({ kind }) => kind === 'quotation')
   const isQuoted = (start: number, end: number) =>
     quotations.some((quotation) => quotation.start <= start && end <= quotation.end)
@@ -51,7 +52,16 @@ export function insultsNobody(answer: Compared): boolean {
     .filter(({ reason }) => reason !== 'accusation')
     .filter(({ reason, text: said }) => reason !== 'shouting' || !isAbbreviation(said, answer.source))
     .filter(({ reason, text: said }) => reason !== 'insult' || !isOwnWording(said, answer))
+    .filter(
+      ({ text: said, end }) => !(ANGRY.test(said) && /^,? (?:that|at|about|because|with)\b/i.test(text.slice(end))),
+    )
     .every(({ start, end }) => isQuoted(start, end))
+}
+
+function ownContent({ source, insults }: Compared): ReadonlySet<string> {
+  let rest = source
+  for (const { text, reason } of insults()) if (reason === 'insult') rest = rest.replace(text, ' ')
+  return contentOf(rest)
 }
 
 const unquoted = (text: string): string => text.replace(/"[^"]*"|“[^”]*”|«[^»]*»/g, ' ')
@@ -72,7 +82,7 @@ function repeatsInsult({ source, text, insults }: Compared, quoted: string): boo
     found
       .flatMap(({ text: said }) =>
         said.split(/\s+/).length <= MOST_WORDS
-          ? wordsOf(said.replace(GOES_ON, ''))
+          ? wordsOf(said.replace(GOES_ON, '').replace(SUBJECT, ''))
           : tokensOf(said)
               .filter(({ norm }) => /^[SNFTV]$/.test(norm))
               .flatMap(({ start, end }) => wordsOf(said.slice(start, end))),
@@ -85,21 +95,23 @@ function repeatsInsult({ source, text, insults }: Compared, quoted: string): boo
 }
 
 /** "Your pump is spoilt", where the message says so of the pump and insults somewhere else. */
-function isOwnWording(said: string, { source, insults }: Compared): boolean {
+function isOwnWording(said: string, answer: Compared): boolean {
   const content = contentOf(said)
-  let rest = source
-  for (const { text, reason } of insults()) if (reason === 'insult') rest = rest.replace(text, ' ')
-  const own = contentOf(rest)
+  const own = ownContent(answer)
   return content.size >= OWN_WORDS && [...content].every((stem) => [...own].some((word) => isLike(word, stem)))
 }
 /** Also inflected: "spoil" and "spoilt". */
 const isLike = (one: string, other: string): boolean => one === other || (one.length > 3 && other.startsWith(one))
+/** "You're mad that I gave it away": a feeling, not an insult. */
+const ANGRY = /\b(?:mad|furious|livid)$/i
 /** A single word may mean something else in the message. */
 const OWN_WORDS = 2
 
 /** If these follow, an insult is the subject of a statement: "cheapskate doesn't even cover it". */
 const GOES_ON =
   /\s(?:(?:do|does|did|can|could|would|wo|is|was|has|have)(?:n['’]?t)?|even|never|not|to|that|who|with|for|because|when|and|about|over)\b.*$/is
+/** "Your garage is a joke": the garage insults nobody. */
+const SUBJECT = /^(?:your|ur|the|this|that) (?:\p{L}+ )?\p{L}+ (?:is|are|was|were) /iu
 /** A longer insult is descriptive and its words may stay; only those known to be insulting count. */
 const MOST_WORDS = 5
 

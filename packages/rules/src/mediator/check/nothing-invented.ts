@@ -1,6 +1,7 @@
 import { wordsOf } from '../../privacy/leak.ts'
 import { counterpartOf } from '../facts/counterpart.ts'
 import type { Fact } from '../facts/facts-in.ts'
+import { addsPhrase } from './added-phrases.ts'
 import type { Compared } from './compared.ts'
 import { lastsAsLong } from './durations.ts'
 import { inventsFeeling } from './feelings.ts'
@@ -15,7 +16,8 @@ export function inventsNothing(answer: Compared): boolean {
     !isFeelingInvented(answer) &&
     !accuses(answer) &&
     !threatens(answer) &&
-    !assertsUnfounded(answer)
+    !assertsUnfounded(answer) &&
+    !addsPhrase(answer)
   )
 }
 
@@ -69,7 +71,9 @@ function isKnown(fact: Fact, { source, sourceFacts, text, plainSource }: Compare
     return true
   if (
     fact.value === 'day:today' &&
-    /\b(?:today|now|this|evening|itself|right away|immediately|asap)\b/.test(plainSource)
+    /(?<!\p{L})(?:today|now|this|evening|itself|right away|immediately|asap|jetzt|inzwischen|schon|ya|ahora|estamos|maintenant|déjà|agora|já|adesso|ormai)(?!\p{L})/u.test(
+      plainSource,
+    )
   )
     return true
   // "starting june": a name of a day or month in small letters.

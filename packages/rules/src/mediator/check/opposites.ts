@@ -25,12 +25,12 @@ function pairs(list: string): ReadonlyMap<string, string> {
 
 /** Opposites that a rewording may swap, because it looks at the same thing from the other side. */
 const EITHER_SIDE =
-  /^(?:come|go|take|give|bring|ask|answer|be|have|do|buy|sell|more|less|day|night|son|man|woman|boy|girl|see|hide)$/
+  /^(?:come|go|take|give|bring|ask|answer|be|have|do|buy|sell|more|less|day|night|son|man|woman|boy|girl|see|hide|borrow|lend)$/
 
 /** Each stem with the stems of its opposites. */
 const OPPOSITES: ReadonlyMap<string, ReadonlySet<string>> = (() => {
   const opposites = new Map<string, Set<string>>()
-  for (const pair of OPPOSITE_WORDS.split(/\s+/)) {
+  for (const pair of `${OPPOSITE_WORDS} drunk:sober`.split(/\s+/)) {
     const words = pair.split(':')
     if (words.some((word) => EITHER_SIDE.test(word))) continue
     const [one = '', other = ''] = words.map(stemOf)
@@ -39,6 +39,12 @@ const OPPOSITES: ReadonlyMap<string, ReadonlySet<string>> = (() => {
   }
   return opposites
 })()
+
+/** Whether one text has the opposite of a word of the other: "don't come drunk", "please come sober". */
+export const hasOpposite = (text: string, other: string): boolean => {
+  const stems = contentOf(other)
+  return [...contentOf(text)].some((stem) => [...(OPPOSITES.get(stem) ?? [])].some((opposite) => stems.has(opposite)))
+}
 
 /** A word and the content words next to it in its sentence. */
 type Standing = { word: string; stem: string; beside: readonly string[]; verb: string; isNegated: boolean }

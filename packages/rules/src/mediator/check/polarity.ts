@@ -14,6 +14,8 @@ const ALIKE = 0.6
 const BACK = 0.5
 /** A clause with fewer words in common may be about something else. */
 const COMMON = 2
+/** Enough to be a denial of the same. */
+const STILL_DENIED = 0.5
 /** Between a "not" and the word it denies. */
 const BETWEEN = 4
 
@@ -33,7 +35,9 @@ export function turnsPolarity(source: string, text: string): boolean {
 }
 
 const clausesIn = (text: string): Clause[] =>
-  clausesOf(text.replace(/"[^"]*"|“[^”]*”/g, ' ')).map((clause) => ({ text: clause, content: contentOf(clause) }))
+  clausesOf(text.replace(/"[^"]*"|“[^”]*”/g, ' ').replace(/, (?=(?:not|rather than|instead of) )/g, ' ')).map(
+    (clause) => ({ text: clause, content: contentOf(clause) }),
+  )
 
 const NO_STATEMENT =
   /^(?:(?:and|but|so|or|please|kindly|just),? )*(?:don't|do not|never|not once|if|unless|i'd rather)\b|\b(?:if|unless|whether)\b|\?$/
@@ -46,6 +50,12 @@ function isStatedIn(denied: Clause, others: readonly Clause[]): boolean {
   if (NO_STATEMENT.test(denied.text)) return false
   const stems = deniedIn(denied.text)
   if (stems.length === 0) return false
+  // "You haven't paid" is still denied somewhere, in whatever words.
+  if (
+    denied.content.size > 1 &&
+    others.some((other) => NEGATED.test(other.text) && overlap(denied.content, other.content) >= STILL_DENIED)
+  )
+    return false
   return others.some(
     (other) =>
       !NEGATED.test(other.text) &&

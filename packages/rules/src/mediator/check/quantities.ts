@@ -15,15 +15,62 @@ export const changesQuantity = (source: string, text: string): boolean =>
   (UPPER.test(text) && !UPPER.test(source) && LOWER.test(source)) ||
   (LOWER.test(text) && !LOWER.test(source) && UPPER.test(source))
 
-const DURATION = new RegExp(`\\b(${NUMBER}) (second|minute|hour|day|week|month|year)s?\\b`, 'gu')
-/** "A baby due in 5 weeks" as "in 5 months". */
+/** Units by their name in the singular; several names for the same unit share a line. */
+const UNITS: ReadonlyMap<string, string> = new Map(
+  [
+    'second sec',
+    'minute min',
+    'hour hr',
+    'day',
+    'week',
+    'month',
+    'year yr',
+    'metre meter m',
+    'foot feet ft',
+    'inch inches',
+    'mile',
+    'km kilometre kilometer',
+    'yard',
+    'litre liter',
+    'gallon',
+    'kilo kg kilogram',
+    'gram',
+    'tonne ton',
+    'euro €',
+    'dollar buck',
+    'pound quid',
+    'rupee',
+    'naira',
+    'rand',
+    'bag',
+    'box boxe',
+    'bottle',
+    'crate',
+    'page',
+    'slide',
+    'chapter',
+  ].flatMap((line) => {
+    const names = line.split(' ')
+    return names.map((name) => [name, names[0] ?? ''] as const)
+  }),
+)
+const MEASURED = new RegExp(`(?<![\\d.,:])(${NUMBER}) ?(\\p{L}+)`, 'gu')
+/** "A baby due in 5 weeks" as "in 5 months", "2 metres" as "2 feet". */
 function changesUnit(source: string, text: string): boolean {
-  const unitsOf = (of: string, count: string) =>
-    new Set([...of.matchAll(DURATION)].filter(([, number]) => number === count).map(([, , unit]) => unit))
-  return [...source.matchAll(DURATION)].some(([, count = '', unit]) => {
-    const units = unitsOf(text, count)
-    return units.size > 0 && !units.has(unit) && ![...units].some((other) => unitsOf(source, count).has(other))
+  const [before, after] = [unitsIn(source), unitsIn(text)]
+  return [...before].some(([count, units]) => {
+    const now = after.get(count)
+    return now !== undefined && [...now].every((unit) => !units.has(unit)) && [...units].every((unit) => !now.has(unit))
   })
+}
+
+function unitsIn(text: string): ReadonlyMap<string, ReadonlySet<string>> {
+  const units = new Map<string, Set<string>>()
+  for (const [, count = '', word = ''] of text.matchAll(MEASURED)) {
+    const unit = UNITS.get(word) ?? UNITS.get(word.replace(/s$/, ''))
+    if (unit !== undefined) units.set(count, (units.get(count) ?? new Set()).add(unit))
+  }
+  return units
 }
 
 const UNTIL = /\b(?:by|before|until|till?|no later than|up to) (?:the |next |this )?$/i

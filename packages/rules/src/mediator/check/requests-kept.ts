@@ -4,8 +4,12 @@ import { type Request, requestsIn } from '../requests/requests-in.ts'
 import { keepsAlternatives } from './alternatives.ts'
 import { type Compared, isInsulted } from './compared.ts'
 import { addsCondition, dropsCondition, losesCondition } from './conditions.ts'
+import { dropsRequest } from './dropped-requests.ts'
+import { isInEnglish } from './language.ts'
 import { NEGATED } from './negation.ts'
+import { hasOpposite } from './opposites.ts'
 import { clausesOf, plain, sentencesOf } from './plain.ts'
+import { asksLess } from './softening.ts'
 
 const FORBIDS =
   /^(?:(?:so|and|but|also|just|please|kindly|then|now|abeg),? )*(?:(?:do not|don't|never) (?!forget\b|hesitate\b|fail\b|delay\b|be late\b)|(?:stop|quit|refrain|avoid|no more)\b)/
@@ -27,11 +31,15 @@ const IS_WISH = /^(?:i|we)\b/
  */
 export function keepsRequests(answer: Compared): boolean {
   const requests = requestsIn(answer.source).filter(
-    (request) => !SCOLDING.test(plain(request.text)) && (!isQuestion(request) || isMeant(request, answer)),
+    (request) =>
+      !SCOLDING.test(plain(request.text)) &&
+      !isAnnounced(request, answer.source) &&
+      (!isQuestion(request) || isMeant(request, answer)),
   )
   const clauses = asking(answer.text)
   if (requests.some((request) => clauses.some((place) => isReversed(request.text, place.text)))) return false
   if (!keepsAlternatives(answer) || dropsCondition(answer)) return false
+  if (dropsRequest(answer) || asksLess(answer)) return false
   if (losesCondition(answer) || addsCondition(answer)) return false
   const whole = contentOf(answer.text)
   const places = requestCounterparts(requests, answer.text)
@@ -43,7 +51,9 @@ export function keepsRequests(answer: Compared): boolean {
     if (isQuestion(request)) return places[index] !== null || share >= MENTIONED
     if (!answer.isRequested && partsOf(request, answer).some((part) => isGone(part, whole))) return false
     if (places[index] === null)
-      return share >= (IS_WISH.test(plain(request.text)) ? WISHED : STATED) && clauses.length > 0
+      return (
+        share >= (IS_WISH.test(plain(request.text)) || !isInEnglish(answer) ? WISHED : STATED) && clauses.length > 0
+      )
     // In another language, things have other names.
     return answer.isRequested || isNamed(request.text, answer)
   })
@@ -59,16 +69,24 @@ function partsOf({ start, end }: Request, { source, sourceFacts, insults }: Comp
   for (const other of others)
     bare = bare.slice(0, other.start) + ' '.repeat(other.end - other.start) + bare.slice(other.end)
   return plain(bare.slice(start, end))
+    .replace(/,? (?:for (?:\p{L}+(?:'s)?) sake|for crying out loud|for once|at least|at the (?:very )?least)\b/gu, '')
     .split(/,? (?:and|n|then|&|und|y|et|e) (?:please |also )?/)
     .filter((part) => !SCOLDING.test(part))
 }
 
 /** "Kindly stop this drama" asks for nothing that could be done. */
 const SCOLDING =
-  /^(?:\w+ ){0,2}(?:stop|quit|enough of|enough with) (?:(?:all|this|that|the|your|ur|these|those) )+(?:\w+ )?(?:drama|nonsense|rubbish|bullshit|crap|games?|foolishness|madness|silliness|theatrics|charade|act|attitude|excuses)[.!]*$/
+  /^(?:\w+ ){0,2}(?:stop|quit|enough of|enough with) (?:(?:all|this|that|the|your|ur|these|those) )+(?:\w+ )?(?:drama|nonsense|rubbish|bullshit|crap|games?|foolishness|madness|silliness|theatrics|charade|act|attitude|excuses)[.!]*$|^(?:(?:and|so|just|please|kindly|abeg),? )*(?:don't|do not|stop|quit|never) (?:you dare |even |ever |try to |try and )*(?:insult(?:ing)? (?:my|our) intelligence|patroni[sz]\w*|play(?:ing)? (?:dumb|innocent|games|the victim|smart|stupid|nice|me)|test(?:ing)? (?:me|my patience)|push(?:ing)? me|try(?:ing)? me|make me laugh|give me that|giv(?:e|ing) me (?:your|any|the)? ?(?:lip|attitude|excuses?)|wast(?:e|ing) my time|talk(?:ing)? down|treat(?:ing)? (?:me|us) (?:like|as)|kid(?:ding)? yourself|pretend\w*|act(?:ing)? (?:like|as|all|so|the)|get(?:ting)? (?:smart|cute|clever)|start(?:ing)? with me|look(?:ing)? at me|tak(?:e|ing) me for|mess(?:ing)? with me|vex|yarn me|form(?:ing)? )/
+/** "Pay or I'll call them and pull the site": what the author will do. */
+const isAnnounced = ({ start }: Request, source: string): boolean =>
+  /\b(?:or|otherwise|else),? (?:else )?(?:i|we)(?:'ll|['’]m| will| am| are)?\s[^.!?;\n]*\b(?:and|then|,)\s*$/i.test(
+    source.slice(0, start),
+  )
 /** No word of it, and no other word for it, is in the answer. */
 function isGone(part: string, whole: ReadonlySet<string>): boolean {
   const content = contentOf(part)
+  // "I want the full £95 back" as "please refund all £95".
+  if (/\bback\b/.test(part) && ['refund', 'repay', 'reimbur', 'return'].some((stem) => whole.has(stem))) return false
   return content.size >= 2 && overlap(content, whole) <= GONE
 }
 const GONE = 0.2
@@ -88,9 +106,9 @@ const isOffered = (content: ReadonlySet<string>, { plainSource, plainText }: Com
 
 /** Genuine questions for information; others are often rhetorical. */
 const INQUIRES =
-  /\b(?:when|where|who|which|how (?:much|many|long|soon)|what (?:time|day|date|happened|are you going|do you want|do you plan|should|is the)|why (?:did|didn't|didnt|weren't|wasn't)|can|could|will|would|did)\b/
+  /\b(?:when|where|(?<!\b(?:people|person|someone|somebody|anyone|everyone|those|one|ones|man|woman|men|women) )who|which|how (?:much|many|long|soon)|what (?:time|day|date|happened|are you going|do you want|do you plan|should|is the)|why (?:did|didn't|didnt|weren't|wasn't)|can|could|will|would|did)\b/
 const SCOLDS =
-  /\b(?:can|could|do|did) (?:you|u) even\b|\b(?:justice|shame|respect|conscience|is (?:it|that|this) (?:so|too|that|really)|seriously|blind|joke|kidding|for real|who does|what kind|how hard|where is the (?:\w+ )?(?:love|justice|respect|humanity|fairness)|or what|the hell|the fuck|who do you)\b|\?\?|\?!|!\?/
+  /\b(?:can|could|do|did) (?:you|u) even\b|\bdo (?:you|u) (?:hate|enjoy)\b|\b(?:justice|shame|respect|conscience|is (?:it|that|this) (?:so|too|that|really)|seriously|blind|joke|kidding|for real|who does|what kind|how hard|where is the (?:\w+ )?(?:love|justice|respect|humanity|fairness)|or what|the hell|the fuck|who do you)\b|\?\?|\?!|!\?/
 const isQuestion = ({ text }: Request): boolean => /[?？؟]\s*$/.test(text) && !asksForDeed(plain(text))
 /** "Can you send it?" is a demand. */
 const asksForDeed = (text: string): boolean =>
@@ -114,7 +132,11 @@ function isNamed(request: string, { text }: Compared): boolean {
   const own = [...contentOf(things.join(' '))]
   if (own.length === 0) return true
   const [content, whole] = [contentOf(request), contentOf(text)]
-  return own.some((stem) => [...whole].some((word) => isLike(stem, word))) || overlap(content, whole) >= ENOUGH
+  return (
+    own.some((stem) => [...whole].some((word) => isLike(stem, word))) ||
+    overlap(new Set(own), whole) > 0 ||
+    overlap(content, whole) >= ENOUGH
+  )
 }
 const ENOUGH = 0.5
 /** The same word, also misspelled or inflected. */
@@ -157,7 +179,8 @@ function isReversed(request: string, shown: string): boolean {
         answered,
       ) &&
       !NEGATED.test(answered) &&
-      !/\b(?:only|until|once|unless|rather than|instead|after)\b/.test(answered)
+      !/\b(?:only|until|once|unless|rather than|instead|after)\b/.test(answered) &&
+      !hasOpposite(asked, answered)
     )
   return (
     FORBIDS.test(answered) &&

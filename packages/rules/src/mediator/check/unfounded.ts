@@ -24,6 +24,9 @@ const THAT_SORT =
 /** What is said about what is said. */
 const SAYS = /\b(?:i(?:'ve| have)? (?:said|told|asked|mentioned|explained)|you can see|as you know)\b/
 
+/** Words that only compare or connect. */
+const CONNECTING = /\b(?:instead|anyway|though|however|meanwhile|altogether|ahead)\b/g
+
 const LEAD = '^(?:(?:and|but|so|because|which means|that|also|then|otherwise),? )*(?:if [^,]{3,60}? )?'
 /** A deed, promise or judgement: enough if a clause has only two words of its own. */
 const ASSERTS: readonly RegExp[] = [
@@ -85,7 +88,7 @@ export function assertsUnfounded(answer: Compared): boolean {
         return why.size >= 2 && !THAT_SORT.test(reason) && overlap(why, known) === 0
       }
       if (OWN_STATE.test(clause) || DISTRESS.test(clause)) return false
-      const content = contentOf(clause)
+      const content = contentOf(clause.replace(CONNECTING, ' '))
       // A request may say in many words what the message asks for in others; one that is new shares none with it.
       if (ASKS.test(clause)) return content.size >= MANY && !clause.includes('?') && overlap(content, known) === 0
       if (SAYS.test(clause)) return false

@@ -68,6 +68,10 @@ export const CONDITIONS: Pairs = {
     ['Explain it before Sunday.', 'Please explain it before Sunday if you feel ready.'],
     ['Only come back when the inspector has signed off.', 'Please come back. The inspector has signed off.'],
     ["You won't get the keys unless the deposit is paid.", 'The deposit is paid. You get the keys.'],
+    ["I'll pay the rest once building control has signed it off.", "I'll pay the rest."],
+    ["If the panels aren't back up by Monday I'm sending the quote.", "The panels are down. I'm sending the quote."],
+    ['You can see him as long as you come sober.', 'You can see him.'],
+    ["I'm keeping the rent until there's heat in this place.", "I'm keeping the rent."],
   ],
   passes: [
     ['Explain it before Sunday.', "Please explain it before Sunday. If not, I'll ask Tom."],
@@ -75,5 +79,12 @@ export const CONDITIONS: Pairs = {
     ['Only come back when the inspector has signed off.', 'Please come back once the inspector has signed off.'],
     ["You won't get the keys unless the deposit is paid.", 'You will get the keys after the deposit is paid.'],
     ['Pay by Friday or ring me.', 'Please pay by Friday, or ring me if money is short.'],
+    ['Just tell me if you are coming on the 12th.', 'Are you coming on the 12th?'],
+    [
+      "If the panels aren't back up by Monday I'm sending the quote.",
+      'Should the panels not be up by Monday, I will send the quote.',
+    ],
+    ['You asked me if I needed a sofa.', 'You asked whether I needed a sofa.'],
+    ["Don't push to prod without my approval.", 'Please push nothing to prod unless I have approved it.'],
   ],
 }

@@ -1,0 +1,55 @@
+import { counterpartOf } from '../facts/counterpart.ts'
+import { contentOf, overlap } from '../requests/content.ts'
+import type { Compared } from './compared.ts'
+import { DISTRESS } from './feelings.ts'
+import { isInEnglish } from './language.ts'
+import { plain } from './plain.ts'
+
+/** Phrases are shorter than clauses: "for a charity gala". */
+const PHRASES =
+  /[.!?…;:,\n]+(?=\s|$)|\s[-–—]+\s|\s(?=(?:and|but|so|because|since|although|though|while|which|if|when|unless|as|for|to|from|in|at|on|by|that|who|than|into|after|before|with|without|about) )/
+
+/** What somebody else did, an occasion, a purpose, a time: new to the reader, if no word of it has a basis. */
+const NEW: readonly RegExp[] = [
+  /^(?:and|but|so|because|while|as) (?:(?:he|she|they) (?!(?:was|were|is|are|got) \p{L}+ed\b)|(?:people|everyone|several|some|many|other|another|two|three|four|five|(?:an?|my|our|his|her) \p{L}+) (?!of\b))/u,
+  /^(?:and|but|so|because|while|as) (?:the|their|your) \p{L}+ (?:have|has|had|been|is|are|was|were) (?!of\b)/u,
+  /^(?:for|with|about|from) (?:an?|another|some) /,
+  /^to (?!me\b|you\b|us\b|the\b|an?\b|my\b|your\b|it\b|them\b|him\b|her\b)\p{L}+ /u,
+  /^(?:in|since|for|until|within|after|before|during) (?:the )?(?:next|last|past|start|end|beginning|first|previous|few|several|many) /,
+]
+/** Times of day in words, what any complaint means, and words that only compare or connect. */
+const NOTHING_NEW =
+  /\b(?:past|quarter|midnight|noon|o'clock|percent|limit|patience|tether|matter|face|understand\w*|resolv\w*|discuss\w*|talk|further|reach\w*|agreement|solution|clear|certain|instead|situation|issue|problem|way|future|person|rather|same|similar|again|long|short|whole|entire|full|cost|charge|trust|believe|rely|cope|accept)\b/
+
+/** Counted by the answer, or found in the message by chance: "two patients" in "the 2nd". */
+const SMALL = /^(?:one|two|three|four|five|six)$/i
+const FEWEST = 2
+
+/** Whether a phrase of the answer tells something of which no word, nor any other word for it, is in the message. */
+export function addsPhrase(answer: Compared): boolean {
+  const { source, plainSource, text, facts, sourceFacts } = answer
+  if (!isInEnglish(answer)) return false
+  const known = contentOf(`${source} ${plainSource}`)
+  const beginnings = new Set([...known].map(beginning))
+  let bare = text
+  // A fact of the message gives its phrase a basis.
+  for (const fact of facts)
+    if (fact.kind !== 'name' && !SMALL.test(fact.text) && counterpartOf(fact, sourceFacts, source) !== null)
+      bare = bare.slice(0, fact.start) + '§'.repeat(fact.end - fact.start) + bare.slice(fact.end)
+  return plain(bare)
+    .split(PHRASES)
+    .map((phrase) => phrase.trim())
+    .filter((phrase) => NEW.some((form) => form.test(phrase)))
+    .some((phrase) => {
+      if (phrase.includes('§') || DISTRESS.test(phrase) || NOTHING_NEW.test(phrase)) return false
+      const content = contentOf(phrase)
+      return (
+        content.size >= FEWEST &&
+        overlap(content, known) === 0 &&
+        [...content].every((stem) => !beginnings.has(beginning(stem)))
+      )
+    })
+}
+
+/** Words with the same beginning are often forms of one: "forger" and "forgery". */
+const beginning = (stem: string): string => stem.slice(0, 4)

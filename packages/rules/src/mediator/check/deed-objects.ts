@@ -1,0 +1,57 @@
+import { contentOf } from '../requests/content.ts'
+import { stemOf } from '../requests/stem.ts'
+import type { Compared } from './compared.ts'
+import { deedsIn } from './deeds.ts'
+import { isInEnglish } from './language.ts'
+
+/** What the author or the reader did to what: "pay" and "hire", "car". */
+type Done = { who: string; what: string; objects: readonly string[] }
+
+/** Verbs that can name the same deed. */
+const SAME = [
+  'tell say call announce inform report mention repeat',
+  'take remove',
+  'write make prepare create',
+  'collect fetch pick',
+  'ring phone call text message',
+  'buy pay',
+].map((verbs) => verbs.split(' ').map(stemOf))
+/** "You got me uninvited" as "I got uninvited". */
+const OF_NEITHER =
+  /^(?:get|need|want|feel|think|know|be|becom|agre|com|go|stay|liv|us|see|find|hear|meet|talk|the|a|my|your)$/
+
+/** So many words behind the verb say what it was done to. */
+const REACH = 6
+
+/**
+ * Whether the other person did something to the same object: "I paid for the flights, you paid for the hotel" as "you paid
+ * for the flights". The verb alone may be said of both.
+ */
+export function swapsObjects(answer: Compared): boolean {
+  if (!isInEnglish(answer)) return false
+  const [before, after] = [answer.plainSource, answer.plainText].map(doneIn)
+  return (after ?? []).some((deed) => {
+    const alike = (before ?? []).filter((each) => common(each, deed) > 0)
+    const most = Math.max(0, ...alike.map((each) => common(each, deed)))
+    const closest = alike.filter((each) => common(each, deed) === most)
+    return (
+      closest.length > 0 &&
+      closest.every(({ who }) => who !== deed.who) &&
+      !(after ?? []).some((other) => other.who !== deed.who && common(other, deed) >= most)
+    )
+  })
+}
+
+const doneIn = (text: string): Done[] =>
+  deedsIn(text)
+    .filter(({ who, what, isPassive }) => (who === 'i' || who === 'you') && !isPassive && !OF_NEITHER.test(what))
+    .map(({ who, what, behind }) => {
+      const near = behind.trim().split(' ').slice(0, REACH).join(' ')
+      return { who, what, objects: [...contentOf(near), ...(near.match(/\d[\d.,:]*/g) ?? [])] }
+    })
+
+/** How many objects two deeds share, if they are the same deed. */
+const common = (one: Done, other: Done): number =>
+  one.what === other.what || SAME.some((verbs) => verbs.includes(one.what) && verbs.includes(other.what))
+    ? one.objects.filter((word) => other.objects.includes(word)).length
+    : 0

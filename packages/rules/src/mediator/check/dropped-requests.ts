@@ -1,0 +1,64 @@
+import { contentOf, overlap } from '../requests/content.ts'
+import { asking } from '../requests/counterparts.ts'
+import { requestsIn } from '../requests/requests-in.ts'
+import { type Compared, isInsulted } from './compared.ts'
+import { isInEnglish } from './language.ts'
+import { plain } from './plain.ts'
+
+const LEAD =
+  '^(?:(?:so|but|then|also|please|kindly|just|i (?:want|need|require|expect)(?: you to)?|you (?:need|have) to) )*'
+/** "Send me the list" and "a written explanation" ask for a thing, which has to be named. */
+const FOR_A_THING = new RegExp(
+  `${LEAD}(?:(?:send|bring|return|write|email|mail|post|show|sign|provide|issue|forward|hand)\\b|(?=(?:an?|the|my|our) ))(.*)$`,
+)
+/** "Have a word with Phil" asks to turn to a person, who has to be named. */
+const TO_A_PERSON =
+  /\b(?:tell|call|ring|phone|ask|text|message|email|thank|invite|apologi[sz]e to|(?:speak|talk) (?:to|with)|have a word with)\s+(?:(?:uncle|aunty?|auntie|mr|mrs|ms|dr|mama|madam|sir)\.? )?$/i
+/** A person may be "her" in the answer. */
+const SOMEBODY = /\b(?:him|her|them|he|she|they|whom|who)\b/
+const FEWEST = 2
+
+/**
+ * Whether one of the things the message asks for is missing from the answer's requests, although other words of it may
+ * stand elsewhere in the answer.
+ */
+export function dropsRequest(answer: Compared): boolean {
+  if (!isInEnglish(answer)) return false
+  const asked = plain(
+    asking(answer.text)
+      .map(({ text }) => text)
+      .join(' '),
+  )
+  const content = contentOf(asked)
+  return requestsIn(answer.source).some((request) => {
+    if (request.text.trimEnd().endsWith('?') || isInsulted(answer, request)) return false
+    return (
+      thingsIn(request, answer).some((thing) => thing.size >= FEWEST && overlap(thing, content) === 0) ||
+      namesIn(request, answer).some((name) => !asked.includes(name) && !SOMEBODY.test(asked))
+    )
+  })
+}
+
+type Place = { start: number; end: number }
+
+function thingsIn({ start, end }: Place, { source, sourceFacts, insults }: Compared): ReadonlySet<string>[] {
+  let bare = source
+  const others = [
+    ...sourceFacts.filter(({ kind }) => kind !== 'name'),
+    ...insults().filter(({ reason }) => reason === 'insult'),
+  ]
+  for (const other of others)
+    bare = bare.slice(0, other.start) + ' '.repeat(other.end - other.start) + bare.slice(other.end)
+  return plain(bare.slice(start, end))
+    .split(/,? (?:and|n|then|&) (?:please |also )?/)
+    .flatMap((part) => {
+      const thing = FOR_A_THING.exec(part.split(/,? or /)[0] ?? '')?.[1]
+      return thing === undefined ? [] : [contentOf(thing)]
+    })
+}
+
+const namesIn = ({ start, end }: Place, { source, sourceFacts }: Compared): string[] =>
+  sourceFacts
+    .filter((fact) => fact.kind === 'name' && start <= fact.start && fact.end <= end)
+    .filter((fact) => TO_A_PERSON.test(source.slice(start, fact.start)))
+    .map(({ text }) => text.toLowerCase())

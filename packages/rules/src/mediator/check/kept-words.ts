@@ -1,0 +1,53 @@
+import { contentOf, overlap } from '../requests/content.ts'
+import type { Compared } from './compared.ts'
+import { isInEnglish } from './language.ts'
+import { sentencesOf } from './plain.ts'
+
+/** A word that changes what a sentence says, and other ways to say the same. */
+type Word = { said: RegExp; kept: RegExp }
+
+const WORDS: readonly Word[] = [
+  // Not "don't do it again", which "please stop" keeps, and not "again on Monday".
+  {
+    said: /^(?!.*(?:\b(?:not|never|no|if|or|stop)\b|n't\b)).*(?<!\b(?:and|do it|over and|try) )\b(?:again|once more|yet another|phir se|dobara)\b/,
+    kept: /\b(?:again|once more|another|repeat\w*|times|twice|(?:second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|\d+(?:st|nd|rd|th)) (?:\w+ )?time|second|third|fourth|fifth|still|keep|keeps|kept|further|any ?more|no more|no longer|continu\w*|re(?:sched|do|send|sent|open|start|run|appear|install|place|stitch)\w*|ever|next|never|future|running|in a row|consecutive|every|always|back|stop|both|also|too|on top of)\b/,
+  },
+  // Not the emphatic "only" of Indian English: "this week only", "yesterday only", "he only told me".
+  {
+    said: /(?<!\b(?:the|an|if|not|yesterday|today|tomorrow|monday|tuesday|wednesday|thursday|friday|saturday|sunday|it was|you|he|she|they|we|people|will) )\bonly\b(?! (?:when|if|to|just|then|now|and|but|or|so|because)\b)(?= [\p{L}\d£$€₹₦])/u,
+    kept: /\b(?:only|just|nobody|no one|no other|alone|lone|sole\w*|single|except|other than|nothing|merely|no more|until|unless|none|once|one|as (?:little|few)|apart|but|exclusively|last|barely|itself|simply|all|limited|rather|without|exactly|specifically|instead|mere|restrict\w*)\b/,
+  },
+  {
+    said: /\b(?:every(?: single| other)?|each) (?:time|day|night|morning|evening|week|weekend|month|year|sunday|monday|tuesday|wednesday|thursday|friday|saturday|lunch|hour)\b/,
+    kept: /\b(?:every\w*|each|always|constant\w*|daily|weekly|monthly|nightly|yearly|all|whenever|any|never|keep|keeps|repeatedly|continu\w*|time and|(?:an?|per) (?:day|week|month|year|night|hour)|regular\w*|in a row|running|without (?:fail|exception)|consistent\w*|usual\w*|invariabl\w*|(?:mon|tues|wednes|thurs|fri|satur|sun)days|after (?:night|day)|(?:night|day|morning|evening|weekend)s)\b/,
+  },
+  {
+    said: /\b(?:i (?:think|guess|suspect|reckon|believe|assume|suppose) (?!you (?:should|need|owe|can)|i |we |it's time|that's enough)|i'm (?:pretty|fairly|almost|quite) sure|(?:i'm )?not (?:certain|sure)|can't prove|maybe|perhaps|probably|possibly)\b/,
+    kept: /\b(?:think|thought|guess|suspect\w*|reckon|believe|assum\w*|suppos\w*|sure|certain\w*|may|maybe|might|perhaps|probabl\w*|possibl\w*|apparently|appears?|seem\w*|looks?|likely|could|impression|feel|feels|opinion|view|wonder|whether|if|would|sound\w*|presum\w*|doubt|unclear|prove|proof)\b/,
+  },
+]
+
+/** The share of a sentence's content that shows where the answer says it. */
+const SAME = 0.5
+/** If two sentences match almost equally well, either may be meant. */
+const NEARLY = 0.3
+
+/**
+ * Whether "again", "only", "every week" or "I think" is missing where the answer says the rest of the sentence. The
+ * sentence behind may say it too.
+ */
+export function losesWord(answer: Compared): boolean {
+  if (!isInEnglish(answer)) return false
+  const shown = answer.plainText.split(/(?<=[.!?…])\s/)
+  let contents: ReadonlySet<string>[] | undefined
+  return sentencesOf(answer.plainSource).some((sentence) => {
+    const words = sentence.includes('?') ? [] : WORDS.filter(({ said }) => said.test(sentence))
+    if (words.length === 0) return false
+    contents ??= shown.map(contentOf)
+    const content = contentOf(sentence)
+    const scores = contents.map((each) => overlap(content, each))
+    const least = Math.max(SAME, Math.max(...scores) - NEARLY)
+    const about = shown.filter((_, index) => (scores[index] ?? 0) >= least || (scores[index - 1] ?? 0) >= least)
+    return about.length > 0 && words.some(({ kept }) => !about.some((each) => kept.test(each)))
+  })
+}

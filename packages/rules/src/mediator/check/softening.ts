@@ -1,0 +1,38 @@
+import type { Compared } from './compared.ts'
+import { isInEnglish } from './language.ts'
+
+/** What an answer may say only if its message says something like it. */
+type Softer = { said: RegExp; allowed: RegExp }
+
+/** Words that take something off a statement: "a bit late", "at times". "Rather than" compares. */
+const LESS: Softer = {
+  said: /\b(?:sometimes|occasionally|a (?:little|bit|tad)(?! (?:longer|later|earlier)\b)|slightly|somewhat|kind of|sort of(?! thing)|at times|now and then|from time to time|not always|not entirely|not quite|tends? to|(?:small|minor|slight) (?:delay|issue|accident|stumble|problem|mistake|mishap|misunderstanding))\b/,
+  allowed:
+    /\b(?:sometimes|occasionally|little|bit|slightly|somewhat|kind(?:a| of)|sort of|times|now and then|time to time|always|quite|often|tends?|tad|small|minor|slight|basically|practically|usually|mostly|half|some)\b/,
+}
+/** Doubt about what the message states. */
+const DOUBT: Softer = {
+  said: /\b(?:it (?:seems|seemed|appears|appeared|looks)(?: to me)?(?: like| as if| as though| that)? (?!(?:i'm|i am|only)\b)|you seem(?:ed)? to|(?:you|he|she|they) (?:may|might) (?:well |possibly )?(?:have|be)|i (?:think|believe|suspect|gather|get the impression|have the impression|was under the impression|am under the impression) (?:that )?(?:you|he|she|it|they|the|your|my)\b(?! (?:should|need|must|owe|deserve))|as far as i (?:know|can tell|remember|understand))\b/,
+  allowed:
+    /\b(?:seem\w*|appear\w*|looks?|think|thought|believe|suspect|apparently|guess|maybe|probably|perhaps|bet|reckon|clearly|obviously|may|might|understand|gather|must|sure|could|suppose\w*|sounds?|so (?:i'm|you|it's|we))\b/,
+}
+/** A demand that becomes something to be hoped for. */
+const WISH: Softer = {
+  said: /\b(?:it would be (?:really |very )?(?:nice|lovely|great|good|wonderful)|i (?:just |only |do |really )*hope (?:that )?(?:one day |some day |maybe )?(?:you|we|things|this)|i(?:'d| would)? wish (?:you|that)|(?:maybe|perhaps) you (?:could|might)|you (?:might|may) (?:perhaps |maybe |possibly )?(?:want|like|consider|try)|some ?day|please (?:do )?(?:consider|think about|see if)|if you (?:get|have) (?:a|the) (?:chance|moment)|ideally|i was hoping|would you consider|it might be (?:good|nice|worth|an idea))\b/,
+  allowed:
+    /\b(?:would be (?:\w+ )?(?:nice|lovely|great|good)|hop(?:e|ing)|wish|maybe|perhaps|if you|you (?:might|may|could)|some ?day|consider|think about|see if|chance|moment|ideally|idea)\b/,
+}
+
+/**
+ * Whether the answer takes something back from a statement or a demand by words that its message doesn't have: "he was a
+ * little wet", "it seems you took it", "it would be nice if you paid".
+ */
+export function softens(answer: Compared): boolean {
+  if (!isInEnglish(answer)) return false
+  const { plainSource, plainText } = answer
+  return [LESS, DOUBT].some(({ said, allowed }) => said.test(plainText) && !allowed.test(plainSource))
+}
+
+/** Whether a demand becomes a wish or an idea. */
+export const asksLess = (answer: Compared): boolean =>
+  isInEnglish(answer) && WISH.said.test(answer.plainText) && !WISH.allowed.test(answer.plainSource)

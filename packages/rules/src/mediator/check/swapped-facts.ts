@@ -1,0 +1,114 @@
+import type { Fact } from '../facts/facts-in.ts'
+import { stemOf } from '../requests/stem.ts'
+import type { Compared } from './compared.ts'
+
+/** So many words on either side of a fact say what it is about. */
+const REACH = 6
+/** How much better two facts have to match the words around each other than those around themselves. */
+const CLEARLY = 0.8
+/** Both have to match by at least this. */
+const LEAST = 0.5
+
+/** A fact that occurs once, with the weight of each word around it: the nearer, the heavier. */
+type Placed = { fact: Fact; around: ReadonlyMap<string, number> }
+
+/** Whether two facts of a kind stand in each other's place: "had it 23 days, $160 for the raccoon" as "160 days, $23". */
+export function swapsFacts({ source, sourceFacts, text, facts }: Compared): boolean {
+  const after = new Map(placedIn(text, facts).map((placed) => [placed.fact.value, placed]))
+  const shared = placedIn(source, sourceFacts).flatMap((then) => {
+    const now = after.get(then.fact.value)
+    return now === undefined ? [] : [{ kind: then.fact.kind, then, now }]
+  })
+  return shared.some((one, index) =>
+    shared.slice(index + 1).some((other) => {
+      if (one.kind !== other.kind || areListed(source, one.then.fact, other.then.fact)) return false
+      const [first, second] = [alike(one.then, other.now), alike(other.then, one.now)]
+      const straight = alike(one.then, one.now) + alike(other.then, other.now)
+      return Math.min(first, second) >= LEAST && first + second >= straight + CLEARLY
+    }),
+  )
+}
+
+/** "Ngozi and Emeka" may change places. */
+const areListed = (text: string, one: Fact, other: Fact): boolean =>
+  /^\W*(?:and|or|&)?\W*$/.test(text.slice(Math.min(one.end, other.end), Math.max(one.start, other.start)))
+
+const placedIn = (text: string, facts: readonly Fact[]): Placed[] =>
+  facts
+    .filter(({ kind, value }) => kind !== 'quotation' && occursOnce(value, facts))
+    .map((fact) => ({ fact, around: around(text, fact) }))
+
+const occursOnce = (value: string, facts: readonly Fact[]): boolean =>
+  facts.filter((other) => other.value === value).length === 1
+
+const WINDOW = 60
+const SENTENCE_END = /[.!?;\n](?=\s|$)/
+/** What stands beyond the next number, or in the next clause, is about something else. */
+const NEXT = /[.!?;\n](?=\s|$)|\d|,? and (?=(?:i|we|you|he|she|they)\b)/i
+
+function around(text: string, { start, end }: Fact): ReadonlyMap<string, number> {
+  const ahead =
+    text
+      .slice(Math.max(0, start - WINDOW), start)
+      .split(NEXT)
+      .at(-1) ?? ''
+  const behind = text.slice(end, end + WINDOW).split(NEXT)[0] ?? ''
+  const weights = new Map<string, number>()
+  const weigh = (words: string[], side: string) => {
+    for (const [distance, word] of words.slice(0, REACH).entries()) {
+      const key = side + stemOf(word)
+      weights.set(key, Math.max(weights.get(key) ?? 0, 1 / (1 + distance / 2)))
+    }
+  }
+  weigh(wordsIn(ahead).reverse(), '<')
+  weigh(wordsIn(behind), '>')
+  return weights
+}
+
+const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\d][\p{L}\d']*/gu) ?? []
+
+const COMMON = /^[<>](?:the|a|an|and|of|in|on|at|to|is|was|it|for|that|with|my|your)$/
+const COMMON_WEIGHT = 0.4
+
+function alike(one: Placed, other: Placed): number {
+  let sum = 0
+  for (const [word, weight] of one.around)
+    sum += (COMMON.test(word) ? COMMON_WEIGHT : 1) * Math.min(weight, other.around.get(word) ?? 0)
+  return sum
+}
+
+/**
+ * Whether two people have exchanged what is said of them: "I wrote 14 pages, Mei 6" as "Mei wrote 14, I wrote 6". One fact
+ * alone may be lent by one and owed by the other.
+ */
+export function swapsOwners({ source, sourceFacts, text, facts }: Compared): boolean {
+  const names = new Set(sourceFacts.filter(({ kind }) => kind === 'name').map((name) => name.text.toLowerCase()))
+  const changes = new Set<string>()
+  for (const fact of sourceFacts) {
+    const now = facts.find(({ value }) => value === fact.value)
+    if (fact.kind === 'name' || fact.kind === 'quotation' || now === undefined) continue
+    if (!occursOnce(fact.value, sourceFacts) || !occursOnce(fact.value, facts)) continue
+    const [before, after] = [ownerAt(source, fact.start, names), ownerAt(text, now.start, names)]
+    if (before !== undefined && after !== undefined && before !== after) changes.add(`${before} ${after}`)
+  }
+  return [...changes].some((change) => changes.has(change.split(' ').reverse().join(' ')))
+}
+
+const OWNER_WITHIN = 40
+const PRONOUNS: ReadonlyMap<string, string> = new Map(
+  ['i i', 'we i', 'you you', 'u you', 'he he', 'she she', 'they they'].map((pair) => {
+    const [word = '', person = ''] = pair.split(' ')
+    return [word, person]
+  }),
+)
+
+/** The person named last before a place in its sentence. */
+const ownerAt = (text: string, place: number, names: ReadonlySet<string>): string | undefined =>
+  wordsIn(
+    text
+      .slice(Math.max(0, place - OWNER_WITHIN), place)
+      .split(SENTENCE_END)
+      .at(-1) ?? '',
+  )
+    .map((word) => PRONOUNS.get(word) ?? (names.has(word) ? word : undefined))
+    .findLast((person) => person !== undefined)

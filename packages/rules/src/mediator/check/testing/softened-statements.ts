@@ -1,0 +1,96 @@
+import type { Pair } from './changed-statements.ts'
+
+type Pairs = { fails: readonly Pair[]; passes: readonly Pair[] }
+
+export const SOFTENED: Pairs = {
+  fails: [
+    ['He stood in the rain till six.', 'He was a little wet by six.'],
+    ['You fell on the table, stinking of whisky.', 'You had a small stumble near the table.'],
+    ['You shout at the kids.', 'You sometimes shout at the kids.'],
+    ['You copied my report.', 'Your report is somewhat close to mine.'],
+    ['You took the money from the tin.', 'It seems you took the money from the tin.'],
+    ['The fence is on my side.', 'I think the fence is on my side.'],
+    ['You lied to the landlord.', 'You may have lied to the landlord.'],
+    ['She leaves the door open.', 'She tends to leave the door open.'],
+    ['The parcel is in your hall.', 'As far as I know, the parcel is in your hall.'],
+    ['You are late with the rent.', 'You are slightly late with the rent.'],
+    ['He bit my daughter.', 'It appears that he bit my daughter.'],
+    ['Your music keeps us awake.', 'At times your music keeps us awake.'],
+  ],
+  passes: [
+    ['You shout at the kids.', 'You raise your voice at the kids.'],
+    ['You sometimes shout at the kids.', 'Sometimes you shout at the kids.'],
+    ['I guess you took the money.', 'It seems to me that you took the money.'],
+    ['He was a bit late.', 'He came a little late.'],
+    ['I want an answer, no promise.', 'I want an answer rather than a promise.'],
+    ['You lied to the landlord.', 'You told the landlord something untrue.'],
+    ["You're always late.", "You're not always on time."],
+    ['Probably you forgot.', 'You may have forgotten.'],
+    ["You can't even wash a cup.", 'You did not wash the cup.'],
+    ['You owe me 40.', 'I think you should pay me the 40.'],
+    ['Looks like you sold it.', 'It looks as if you sold it.'],
+    ['The rent is due.', 'The rent is due now.'],
+  ],
+}
+
+export const ASKED_LESS: Pairs = {
+  fails: [
+    ['Pay me by Friday.', 'It would be nice if you paid me by Friday.'],
+    ['Move your van.', 'I hope that one day you move your van.'],
+    ['Stop smoking in the stairs.', 'I hope there is less smoke. I hope you understand.'],
+    ['Give me back my drill.', 'Maybe you could give me back my drill.'],
+    ['Kindly refund the fee.', 'Please consider refunding the fee.'],
+    ['Fix the roof this week.', 'Ideally the roof is fixed this week.'],
+    ['Send the list.', 'You might like to send the list.'],
+    ['Tell her the truth.', 'I wish you would tell her the truth.'],
+    ['Clean the sink tonight.', 'If you get a chance, clean the sink tonight.'],
+    ['Apologise to my mother.', 'It might be good to apologise to my mother.'],
+    ['abeg return my gas cylinder', 'I was hoping you would return my gas cylinder.'],
+    ['I want my key back.', 'Perhaps you might give me my key back some day.'],
+  ],
+  passes: [
+    ['Pay me by Friday.', 'I need you to pay me by Friday.'],
+    ['Move your van.', 'Could you please move your van?'],
+    ['Stop smoking in the stairs.', "I'd like you to stop smoking in the stairs."],
+    ['Give me back my drill.', 'Please return my drill.'],
+    ['It would be nice if you called.', 'It would be good if you called.'],
+    ['I hope you pay.', 'I hope that you will pay.'],
+    ['Maybe you could help.', 'Perhaps you could help.'],
+    ['Send the list.', "I'd appreciate it if you sent the list."],
+    ['Tell her the truth.', 'I expect you to tell her the truth.'],
+    ['Fix the roof this week.', 'The roof has to be fixed this week.'],
+    ['Friday is fine, if you ever show up.', 'Friday is fine, and I hope you can make it.'],
+    ['You could apologise.', 'You might consider an apology.'],
+  ],
+}
+
+export const PRAISED: Pairs = {
+  fails: [
+    ['Thank you SO much for sending him in football kit.', 'A big thank you for sending him in football kit.'],
+    ['Wow, congrats Ben. The hall is double booked.', 'Ben, congratulations. The hall is double booked.'],
+    ['Well done Pete, you left the van open.', 'Well done, Pete. The van was left open.'],
+    ['Nice one, the cake is gone. Nice job, genius.', 'Nice job with the cake.'],
+    ['You lost the keys.', 'Great job with the keys.'],
+    ['You forgot my birthday.', 'Thanks so much for remembering.'],
+    ['Bravo. The dog is in the pound.', 'Bravo for the dog.'],
+    ['You blocked my drive.', 'How kind of you to block my drive.'],
+    ['Oh, great. You sold it.', 'It was brilliant that you sold it. Good work.'],
+    ['Thanks a lot for the hangover and the bill.', 'Thank you for the evening and the bill.'],
+    ['Hats off, you managed to break it twice.', 'Hats off for the effort.'],
+    ['You told everyone.', 'I really admire that you told everyone.'],
+  ],
+  passes: [
+    ['Thank you SO much for sending him in football kit.', 'You sent him in football kit.'],
+    ['Thanks for the flowers, but pay the rent.', 'Thank you for the flowers, but please pay the rent.'],
+    ['I appreciate the lift. Return my coat.', 'Thank you for the lift. Please return my coat.'],
+    ['Pay by Friday.', 'Please pay by Friday. Thank you for your time.'],
+    ['Well done Pete, you left the van open.', 'Pete, you left the van open.'],
+    ['You never said thank you for the loan.', "You haven't said thank you for the loan."],
+    ['You said "well done" to her, not me.', 'You said "well done" to her and not to me.'],
+    ['The room is great. The bill is wrong.', 'The room is brilliant, but the bill is wrong.'],
+    ['Kind of you to come. Be on time.', 'How kind of you to come. Please be on time.'],
+    ['You took the credit.', 'You took the credit for my work.'],
+    ['I want a thank you.', 'I would like a thank you.'],
+    ['Congrats on the job. Pay me back.', 'I am glad about the job. Please pay me back.'],
+  ],
+}
