@@ -51,28 +51,50 @@ function isLooselyTyped(sentences: readonly (readonly Token[])[]): boolean {
 
 function broken(sentence: readonly Token[]): Token[][] {
   const parts: Token[][] = [[]]
-  let since = 0
-  let isRemark = false
+  const stretches = stretchesOf(sentence)
+  let part: Part = { since: 0, isRemark: false, isSubordinate: false }
   sentence.forEach((token, at) => {
-    if (MARK.test(token.norm)) since = 0
+    if (MARK.test(token.norm)) part = { ...part, since: 0, isSubordinate: false }
     else {
-      if (since > 0 && runsOn(sentence, at, { since, isRemark })) {
+      if (part.since > 0 && runsOn(sentence, at, part, stretches[at])) {
         parts.push([])
-        since = 0
+        part = { since: 0, isRemark: false, isSubordinate: false }
       }
-      if (since === 0) isRemark = isVocative(sentence, at) || opensRemark(sentence, at)
-      since += 1
+      part = {
+        since: part.since + 1,
+        isRemark: part.since === 0 ? isVocative(sentence, at) || opensRemark(sentence, at) : part.isRemark,
+        isSubordinate: part.isSubordinate || SUBORDINATE.test(token.norm),
+      }
     }
     parts.at(-1)?.push(token)
   })
   return parts
 }
 
-/** @param since the words since the last break; `isRemark` is whether they began with a name for the reader or a remark */
+/**
+ * What stands since the last break or mark: how many words, whether they began with a name for the reader or a remark, and
+ * whether a main clause may still have to follow ("every time I talk in the meeting").
+ */
+type Part = { since: number; isRemark: boolean; isSubordinate: boolean }
+/** The words between the marks around a word: how many in all, and how many from this one on. */
+type Stretch = { length: number; left: number }
+
+function stretchesOf(sentence: readonly Token[]): Stretch[] {
+  const stretches: Stretch[] = []
+  let from = 0
+  for (let at = 0; at <= sentence.length; at += 1) {
+    if (at < sentence.length && !MARK.test(sentence[at]?.norm ?? '')) continue
+    for (let word = from; word < at; word += 1) stretches[word] = { length: at - from, left: at - word }
+    from = at + 1
+  }
+  return stretches
+}
+
 function runsOn(
   sentence: readonly Token[],
   at: number,
-  { since, isRemark }: { since: number; isRemark: boolean },
+  { since, isRemark, isSubordinate }: Part,
+  { length, left }: Stretch = { length: 0, left: 0 },
 ): boolean {
   const norm = (index: number): string => sentence[index]?.norm ?? ''
   const [before, here] = [norm(at - 1), norm(at)]
@@ -83,29 +105,17 @@ function runsOn(
     endsVocative(sentence, at) ||
     (before === 'what' && norm(at - 2) === 'or')
   if (isAfterInsult && opensClause(sentence, at))
-    return !SUBJECT.test(here) || (wordsUntilMark(sentence, at) > FEWEST_WORDS && !STILL_DESCRIBES.test(norm(at + 1)))
-  if (since < FEWEST_WORDS || stretchAround(sentence, at) <= LONGEST_CLAUSE) return false
+    return !SUBJECT.test(here) || (left > FEWEST_WORDS && !STILL_DESCRIBES.test(norm(at + 1)))
+  if (since < FEWEST_WORDS || length <= LONGEST_CLAUSE) return false
   if (/^(?:me|him|her|us|them)$/.test(before) && TOLD.test(norm(at - 2))) return false
   if (isAfterSubject(sentence, at) || LEADS_ON.test(before) || AUXILIARY.test(before) || /ly$/.test(before))
     return false
   if (opensRemark(sentence, at) || opensOrder(sentence, at) || isVocative(sentence, at)) return true
   if (isNameCalled(sentence, at) && !DESCRIBES.test(before) && endsOrRunsOn(sentence, at + 2)) return true
   if (opensQuestion(sentence, at)) return true
-  // "Every time I talk in the meeting you roll your eyes": what comes first can't stand alone.
-  const isSubordinate = sentence.slice(at - since, at).some((token) => SUBORDINATE.test(token.norm))
   const isDescribed =
     isSubordinate ||
     HEADS.test(before) ||
     sentence.slice(Math.max(0, at - 5), at).some((token) => SUPERLATIVE.test(token.norm))
   return !isDescribed && opensClause(sentence, at)
-}
-
-function stretchAround(sentence: readonly Token[], at: number): number {
-  const from = sentence.slice(0, at).findLastIndex(({ norm }) => MARK.test(norm)) + 1
-  return at - from + wordsUntilMark(sentence, at)
-}
-
-function wordsUntilMark(sentence: readonly Token[], at: number): number {
-  const end = sentence.findIndex(({ norm }, index) => index >= at && MARK.test(norm))
-  return (end === -1 ? sentence.length : end) - at
 }

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { forgetAll } from '../../remembering.ts'
 import { FRAGMENTS } from './fragments.ts'
 
 const LENGTH = 1000
@@ -14,9 +15,10 @@ export type Measured = {
 /** CPU milliseconds, in total and by reader. */
 export type Cost = { text: string; total: number; by: Readonly<Record<string, number>> }
 
-/** The cost of reading a text, measured once. In CPU time, because wall-clock time is unreliable on a busy machine. */
+/** The cost of reading a text for the first time, measured once. In CPU time, because wall-clock time is unreliable on a busy machine. */
 function costOf({ readers, cpuTime }: Measured, text: string): Cost {
   const by: Record<string, number> = {}
+  forgetAll()
   for (const [name, read] of Object.entries(readers)) {
     const before = cpuTime()
     read(text)
