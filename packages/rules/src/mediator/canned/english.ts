@@ -1,4 +1,5 @@
 import { insultsOf } from '../insults/insults-in.ts'
+import { isForeignName } from '../insults/lexicon.ts'
 import { tokensOf } from '../insults/read.ts'
 import { sentencesIn } from '../insults/sentences.ts'
 
@@ -26,7 +27,12 @@ export function isEnglish(text: string): boolean {
   const known = words.filter((word) => EVERYDAY.has(word)).length
   if (known >= SHARE * words.length) return true
   if (words.length > FEW * 3) return false
-  return known > 0 && words.length <= FEW
-    ? true
-    : sentencesIn(tokensOf(text)).some((sentence) => insultsOf(sentence).length > 0) || (words.length <= 2 && known > 0)
+  return known > 0 && words.length <= FEW ? true : insultsInEnglish(text) || (words.length <= 2 && known > 0)
 }
+
+const insultsInEnglish = (text: string): boolean =>
+  sentencesIn(tokensOf(text)).some((sentence) =>
+    insultsOf(sentence).some(
+      ({ from, to }) => !sentence.slice(from, to).some(({ word }) => isForeignName(word.toLowerCase())),
+    ),
+  )

@@ -18,9 +18,14 @@ const TAGS_OF_PARTS = {
 /** `S` is a slur. */
 export type Tag = 'S' | 'N' | 'F' | 'T' | 'W' | 'C' | 'V' | 'H' | 'O' | 'P'
 
+const ELSEWHERE = /^(?:de|es|fr|pt|hi)$/
+/** Mild words and adjectives of these languages may be English words as well ("sack", "rat", "con"). */
+const isReadInEnglish = ({ part, strength, language }: (typeof WORDS)[number]): boolean =>
+  !ELSEWHERE.test(language) || (part === 'noun' && (strength === 'strong' || language === 'hi'))
+
 function wordsOf(part: keyof typeof TAGS_OF_PARTS): [string, Tag][] {
   const tags: Partial<Record<string, Tag>> = TAGS_OF_PARTS[part]
-  return WORDS.filter((group) => group.part === part).flatMap(({ strength, words }) => {
+  return WORDS.filter((group) => group.part === part && isReadInEnglish(group)).flatMap(({ strength, words }) => {
     const tag = tags[strength]
     if (!tag) throw new Error(`data/insults/words.json: there is no ${strength} ${part}.`)
     return words.flatMap((line) => line.split(', ')).map((word): [string, Tag] => [word, tag])
@@ -38,13 +43,15 @@ const TAGS = new Map<string, Tag>([
   ...wordsOf('intensifier'),
   ...wordsOf('noun'),
 ])
-const OTHER_NOUNS = new Set(
-  WORDS.filter(({ part, language }) => part === 'noun' && !language.startsWith('en')).flatMap(({ words }) =>
+/** Names to call people in these languages that aren't English as well, as "idiot" is. */
+const FOREIGN_NAMES = new Set(
+  WORDS.filter(({ part, language }) => part === 'noun' && ELSEWHERE.test(language)).flatMap(({ words }) =>
     words.flatMap((line) => line.split(', ')),
   ),
 )
-/** Whether a lower-case word is a name to call people in a language other than English. */
-export const isForeignName = (word: string): boolean => OTHER_NOUNS.has(word)
+for (const { language, words } of WORDS)
+  if (/^en/.test(language)) for (const word of words.flatMap((line) => line.split(', '))) FOREIGN_NAMES.delete(word)
+export const isForeignName = (word: string): boolean => FOREIGN_NAMES.has(word)
 
 const SLUR = new RegExp(`^(?:${SLURS.join('|')})(?:e?s)?$`)
 /** Slurs that are also common words: they count only when applied to a person. */
@@ -61,9 +68,13 @@ const SWAPPED = new Map(
     .split(' ')
     .map((word) => [lettersOf(word), TAGS.get(word) ?? TAGS.get(word.slice(0, -1)) ?? 'N']),
 )
-const PHRASES = [...TAGS.keys()].filter((word) => word.includes(' '))
-const MOST_WORDS = Math.max(...PHRASES.map((phrase) => phrase.split(' ').length))
-const STARTS_PHRASE = new Set(PHRASES.map((phrase) => phrase.slice(0, phrase.indexOf(' '))))
+/** For each word that begins a phrase, how many words the longest of them has. */
+const STARTS_PHRASE = new Map<string, number>()
+for (const word of TAGS.keys()) {
+  const words = word.split(' ')
+  const [first = ''] = words
+  if (words.length > 1) STARTS_PHRASE.set(first, Math.max(words.length, STARTS_PHRASE.get(first) ?? 0))
+}
 
 const singular = (word: string): readonly string[] =>
   word.endsWith('s') ? [word.slice(0, -1), word.replace(/es$/, ''), word.replace(/ies$/, 'y')] : []
@@ -82,8 +93,8 @@ export function tagOf(word: string): Tag | null {
 
 /** The length, in words, of the multi-word insult that starts at this index, and its tag. */
 export function phraseAt(words: readonly string[], at: number): { length: number; tag: Tag } | null {
-  if (!STARTS_PHRASE.has(words[at] ?? '')) return null
-  for (let length = Math.min(MOST_WORDS, words.length - at); length > 1; length -= 1) {
+  const longest = STARTS_PHRASE.get(words[at] ?? '') ?? 0
+  for (let length = Math.min(longest, words.length - at); length > 1; length -= 1) {
     const phrase = words.slice(at, at + length).join(' ')
     const tag = TAGS.get(phrase) ?? TAGS.get(phrase.replace(/s$/, '')) ?? TAGS.get(phrase.replace(/^(\w+)s /, '$1 '))
     if (tag) return { length, tag }

@@ -6,14 +6,13 @@ import { FIRST_NAMES } from '../capitals.ts'
 import { judgedInsults } from '../clauses/judged.ts'
 import { type ClauseModel, type Judgment, judge } from '../clauses/model.ts'
 import { type Hit, hitsOf, type Insult, insultsOf, lineOf, longestOf, passagesOf } from '../insults-in.ts'
-import { isForeignName } from '../lexicon.ts'
 import { keyOf, type Token } from '../read.ts'
 import { ADDRESS } from './address.ts'
 import { type Barb, compiledBarb } from './barb.ts'
 import { COMPARISON } from './comparison.ts'
 import { withMainClause, withoutDeeds } from './deeds.ts'
 import { MOCKERY } from './mockery.ts'
-import { COMPILED_ELSEWHERE, mayBeElsewhere } from './other-languages.ts'
+import { hitsElsewhere, mayBeElsewhere } from './other-languages.ts'
 import { SARCASM } from './sarcasm.ts'
 import { UPBRINGING } from './upbringing.ts'
 import { VERDICT } from './verdict.ts'
@@ -64,24 +63,16 @@ export function finderFor(english: boolean): Finder {
 /** The insults and barbs of a sentence in English, without overlaps. */
 export function leftOutOf(sentence: readonly Token[]): Hit[] {
   const barbs = hitsOf(lineOf(sentence), COMPILED).flatMap((hit) => onlyBarb(sentence, hit))
-  return longestOf([...insultsOf(sentence), ...barbs, ...(hasCue(sentence) ? leftOutElsewhere(sentence) : [])])
+  return longestOf([...insultsOf(sentence), ...barbs, ...(mayBeElsewhere(sentence) ? leftOutElsewhere(sentence) : [])])
 }
 
 /** The same in the other languages, whose words are read as they are. */
-export function leftOutElsewhere(sentence: readonly Token[]): Hit[] {
-  const line = lineOf(sentence, ({ norm, word }) => {
-    const small = word.toLowerCase()
-    return /^\p{L}/u.test(word) ? small + (isForeignName(small) ? '§' : '') : norm
-  })
-  return longestOf(hitsOf(line, COMPILED_ELSEWHERE).flatMap((hit) => onlyBarb(sentence, hit)))
-}
+export const leftOutElsewhere = (sentence: readonly Token[]): Hit[] => longestOf(hitsElsewhere(sentence))
 
 /** More sentences than a message has. */
 const SENTENCES = { most: 128, keyOf }
 const searchEnglish = remembering(leftOutOf, SENTENCES)
 const searchElsewhere = remembering(leftOutElsewhere, SENTENCES)
-
-const hasCue = (sentence: readonly Token[]): boolean => mayBeElsewhere(sentence.map(({ word }) => word).join(' '))
 
 /** The barb as far as it may go, or nothing where it says something else too. */
 function onlyBarb(sentence: readonly Token[], hit: Hit & { namesAllowed?: boolean }): Hit[] {

@@ -1,0 +1,28 @@
+import type { Line } from '../../insults-in.ts'
+import type { Token } from '../../read.ts'
+import { folded } from './language.ts'
+import type { Lexicon } from './lexicon.ts'
+
+/** A sentence as the patterns of a language read it: words of its lexicon have signs, and a phrase is one word. */
+export function lineElsewhere(sentence: readonly Token[], { signs, phraseStarts }: Lexicon): Line {
+  const words = sentence.map(({ norm, word }) => (/^\p{L}/u.test(word) ? folded(word).replaceAll(' ', '_') : norm))
+  const starts: number[] = []
+  let line = ' '
+  for (let at = 0; at < words.length; ) {
+    const word = words[at] ?? ''
+    let length = Math.min(phraseStarts.get(word) ?? 1, words.length - at)
+    while (length > 1 && !signs.has(words.slice(at, at + length).join(' '))) length -= 1
+    const phrase = words.slice(at, at + length)
+    for (const part of phrase) {
+      starts.push(line.length)
+      line += `${part}_`
+    }
+    line = `${line.slice(0, -1)}${signsOf(phrase.join(' '), signs) ?? ''} `
+    at += length
+  }
+  return { line, indexAt: (place) => starts.findLastIndex((start) => start <= place) }
+}
+
+/** "D'abruti" is "d'" and "abruti"; a phrase may have been read as one token before. */
+const signsOf = (word: string, signs: ReadonlyMap<string, string>): string | undefined =>
+  signs.get(word.replaceAll('_', ' ')) ?? signs.get(word.replace(/^(?:[dlt]|qu)'/, ''))

@@ -1,0 +1,36 @@
+import { FIRST_NAMES } from '../../capitals.ts'
+import type { Hit } from '../../insults-in.ts'
+import type { Token } from '../../read.ts'
+import { folded } from './language.ts'
+
+const TIME =
+  /^(?:montags?|dienstags?|mittwochs?|donnerstags?|freitags?|samstags?|sonntags?|gestern|heute|heut|morgen|vorgestern|lunes|martes|miercoles|jueves|viernes|sabado|domingo|hoy|ayer|manana|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|hier|demain|aujourd'hui|segunda|terca|quarta|quinta|sexta|amanha|ontem|hoje|kal|aaj|parso|januar|februar|marz|april|mai|juni|juli|august|oktober|enero|febrero|marzo|abril|mayo|junio|julio|agosto|janvier|fevrier|mars|avril|juin|juillet|janeiro|fevereiro|marco|maio|junho|julho|euros?|pesos?|reais|rupaye|rupees?|naira|franken|(?:zwei|drit|vier|funf|sechs)ten|stock|etage)$/
+const JOINS = /^(?:und|aber|y|e|pero|et|mais|mas|aur|lekin|sondern|oder)$/
+const MARK = /^[-,;:.!?¶)EX]$/
+
+/** Whether words that insult hold no figure, date, quotation or name. */
+export function saysNothingElse(
+  sentence: readonly Token[],
+  { from, to, namesAllowed }: Hit & { namesAllowed?: boolean },
+): boolean {
+  return !sentence.slice(from, to).some(({ norm, word }, at) => {
+    const isCapital = /^\p{Lu}\p{Ll}/u.test(word)
+    const isName = isCapital && (FIRST_NAMES.has(word.toLowerCase()) || (from + at > 0 && namesAllowed !== true))
+    return isName || /^[DQL]$/.test(norm) || TIME.test(folded(word))
+  })
+}
+
+/** With the "and" that joined it to what stays: "eres un egoísta y | no contestas". */
+export function withJoint<Found extends Hit>(sentence: readonly Token[], hit: Found): Found {
+  const norm = (at: number): string => sentence[at]?.norm ?? ''
+  const isJoint = (at: number): boolean => JOINS.test(folded(sentence[at]?.word ?? ''))
+  const isFirst = hit.from === 0 || MARK.test(norm(hit.from - 1))
+  const after = norm(hit.to) === ',' ? hit.to + 1 : hit.to
+  if (isFirst && isJoint(after)) return { ...hit, to: isMore(sentence, after + 1) ? after + 2 : after + 1 }
+  const isLast = hit.to >= sentence.length || MARK.test(norm(hit.to))
+  if (isLast && isJoint(hit.from - 1)) return { ...hit, from: hit.from - 1 }
+  return hit
+}
+
+const isMore = (sentence: readonly Token[], at: number): boolean =>
+  /^(?:encima|ademas|ausserdem|dazu|en plus|ainda)$/.test(folded(sentence[at]?.word ?? ''))
