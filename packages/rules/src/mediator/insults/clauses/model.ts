@@ -61,9 +61,9 @@ export function clauseLimit(clause: readonly Token[], isHostile: boolean): Judgm
   if (SOMETHING_ELSE.test(first) && !speaksToReader(clause)) return 'blatant'
   // "She kept you a slice of cake", "Mum couldn't look at you"
   if (SOMEONE_ELSE.test(first) && !READER.test(second)) return 'certain'
-  if (speaksOfAuthor(clause)) return 'certain'
+  if (speaksOfAuthor(clause)) return isHostile ? 'sure' : 'certain'
   if (speaksToReader(clause)) return isHostile ? 'doubtful' : 'sure'
-  return isHostile ? 'sure' : 'certain'
+  return isHostile ? 'doubtful' : 'certain'
 }
 
 /** What a clause has to be judged as for its author to be told that it may hurt. */
