@@ -24,9 +24,10 @@ const ANAPHOR = /^(?:hers|his|theirs|it|it's|that|that's|this|he|he's|she|she's|
 const TIME_OF_LIFE = /^(?:even|(?:even )?when (?:we|you|i|he|she|they) (?:were|was|are|is) .{1,24})$/
 const PHRASE = /^(?:a|an|such|some|not|just|merely|twice|worse|another|worthy|nothing|usually|mostly|generally)$/
 const HEADLESS = /^(?:which|who|whose|whom|of|from|with|without|as|than|like|including|worthy)$/
+const WOULD = /^(?:then )?(?:you|i|we|he|she|they|it|that) (?:would|'d|could|might|wouldn't|couldn't)\b/
 /** Nothing ends with these, so the rest of them was cut. */
 const DANGLES =
-  /^(?:a|an|the|my|your|our|their|of|with|from|as|than|when|whenever|if|because|and|but|or|so|which|who|is|are|was|were|be|being|did|does|have|has|had|can|could|will|would|very|too|such|'s|'re|'ve)$/
+  /^(?:a|an|the|my|your|our|their|of|with|from|as|than|besides|except|when|whenever|if|because|and|but|or|so|which|who|is|are|was|were|be|being|did|does|have|has|had|can|could|will|would|very|too|such|'s|'re|'ve)$/
 /** The same at the start of a clause only, because of "explain this". */
 const DANGLES_ALONE = /^(?:this|that|these|those|his|her|even)$/
 const DETERMINER = /^(?:a|an|the|this|that|these|those|my|your|his|her|our|their|every|some|any)$/
@@ -54,6 +55,14 @@ export function withLeftovers(
     if (isAfterCut && /^which /.test(piece.words) && !holdsFact(tokensOf(sentence, piece))) remove(piece)
   }
   stripModifiers(sentence, cut, gone)
+  for (const [at, condition] of pieces.entries()) {
+    const result = pieces[at + 1]
+    // "If you had eyes, you would have looked": without its condition, the result becomes a claim. With a fact, both stay.
+    if (sentence[condition.from]?.norm !== 'if' || !gone.has(condition.from) || !result || !WOULD.test(result.words))
+      continue
+    if (!holdsFact(tokensOf(sentence, result))) remove(result)
+    else for (let index = condition.from; index < result.from; index += 1) gone.delete(index)
+  }
   if (ofClauses.size === 0) return gone
   for (const index of ofClauses) {
     if (!gone.has(index - 1)) stripEnd(sentence, index - 1, gone)

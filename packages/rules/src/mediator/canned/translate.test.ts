@@ -35,6 +35,19 @@ describe('without a model, a message keeps everything except its insults', () =>
       'shift it by tomorow evenin or il shift it meself',
     ],
     ['yer a lazy sod and youse never paid the 40 quid', 'youse never paid the 40 quid'],
+    // What belongs to an insult goes with it, and what is asked beside it stays
+    ['Idiot, tell me before you come.', 'Tell me before you come.'],
+    ['Idiot, atleast msg me before.', 'Atleast msg me before.'],
+    ['If you had half a brain, you would have read the mail. Please reply by Friday.', 'Please reply by Friday.'],
+    [
+      'You have held $1,140 for nine days. You are a crook, and several parents have said the same. Bank it by Friday.',
+      'You have held $1,140 for nine days. Bank it by Friday.',
+    ],
+    [
+      'what did u even do today besides sit there like a fat slug, im tired',
+      'what did u even do today besides sit there, im tired',
+    ],
+    ['ya selfish wee clown mum was sat in that hospital 4 hours', 'mum was sat in that hospital 4 hours'],
     // Families, couples, flatmates, neighbours, landlords, colleagues, online friends
     ['You arrogant, dangerous old woman. You fed my son peanuts.', 'You fed my son peanuts.'],
     ["I love you but you're being a complete asshole.", 'I love you.'],

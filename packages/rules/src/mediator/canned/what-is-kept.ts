@@ -80,7 +80,10 @@ const isClause = ({ cut, isJudged }: Hit): boolean => cut !== 'words' || isJudge
 function indexesToCut(sentence: readonly Token[], hit: Hit): readonly number[] {
   const [from, to] = [hit.from, hit.to]
   if (hit.cut === 'words') return range(isCalled(sentence, hit) ? from - 1 : from, to)
-  return stretchToCut(sentence, hit)
+  const cut = stretchToCut(sentence, hit)
+  // "Idiot, tell me before you come": what is asked behind a name stays.
+  const comma = cut.find((at) => sentence[at]?.norm === ',')
+  return comma !== undefined && asks(sentence.slice(comma + 1, to)) ? cut.filter((at) => at <= comma) : cut
 }
 
 /** The "you" of "on the horses you [piece of garbage]", but not of "they call you [names]". */
@@ -154,7 +157,7 @@ function tidied(sentence: readonly Token[], cut: ReadonlySet<number>): Token[] {
 
 /** "And you always were", "that's who", "I wonder": words that say nothing without what was cut. */
 const ELLIPSIS =
-  /^(?:(?:you|he|she|they|it|i|we)(?: (?:always|never|still|already|really|just|both|all))* (?:are|were|is|was|am|do|did|will|would|can|could|have|have been)(?: (?:always|too|not|been|before))*|that(?: ?'s| is) (?:who|what|why|how|where)|i (?:wonder|am (?:just )?(?:wondering|asking))|(?:all|both|the (?:lot|pair)) of (?:you|them)|(?:everyone|everybody|we all|half|people|the whole)(?: [a-zP]+){0,4} (?:knows? it|thinks? so|agrees?|says? so)(?: , not just me)?|(?:to be|let 's be|i will be) honest)(?: [.!?¶])*$/
+  /^(?:(?:you|he|she|they|it|i|we)(?: (?:always|never|still|already|really|just|both|all))* (?:are|were|is|was|am|do|did|will|would|can|could|have|have been)(?: (?:always|too|not|been|before))*|that(?: ?'s| is) (?:who|what|why|how|where)|i (?:wonder|am (?:just )?(?:wondering|asking))|(?:all|both|the (?:lot|pair)) of (?:you|them)|(?:everyone|everybody|we all|half|people|the whole)(?: [a-zP]+){0,4} (?:knows? it|thinks? so|agrees?|says? so)(?: , not just me)?|(?:[a-zP]+ ){1,4}(?:all |both |also )?(?:said|say|says|think|thinks|thought|feel|feels|felt) (?:exactly )?the same(?: thing)?(?: about you)?|i (?:think|guess|suppose|reckon)|(?:to be|let 's be|i will be) honest)(?: [.!?¶])*$/
 /** Which of the two, if both were cut: "you're a fool or a liar, pick one". */
 const PICK = /^(?:(?:you )?(?:pick|choose) (?:one|either)|take your pick|which(?: one)? is it)(?: [.!?¶])*$/
 

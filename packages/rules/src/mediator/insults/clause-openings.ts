@@ -12,7 +12,7 @@ const ASKS = /^(?:what|what's|where|wheres|when|why|how|who|who's|which)$/
 
 /** No clause begins after these: "said you", "when you", "to pay". */
 export const LEADS_ON =
-  /^(?:and|but|so|or|nor|because|becuase|becuz|cuz|tho|since|while|although|though|when|whenever|if|unless|until|till|before|after|then|as|than|like|that|which|who|whom|whose|what|what's|where|why|how|whether|is|are|was|were|am|'s|'d|be|been|being|not|to|of|in|on|at|for|from|with|without|by|about|into|over|under|up to|only|just|even|also|still|never|always|ever|maybe|probably|honestly|the|a|an|my|your|our|his|her|their|its|this|these|those|both|every|said|say|says|saying|told|tell|tells|telling|think|thinks|thought|know|knows|knew|known|mean|means|meant|hope|hoped|wish|swear|swore|feel|feels|felt|guess|guessed|bet|reckon|believe|believed|heard|hear|see|sees|saw|seen|show|showed|shows|prove|proved|wonder|wondered|ask|asks|asked|pretend|pretended|promise|promised|realise|realize|realised|realized|noticed|remember|understand|sure|sorry|glad|clear|care|decide|decided|figure|figured|suppose|supposed|made|make|makes|making|let|lets|letting|help|helped|watch|watched|hate|love|loved|want|wanted|wants|need|needed|needs|get|gets|keep|keeps|have|has|had|having|do|does|can|could|will|would|should|might|must|may|i|we|he|she|they|least|please|pls|plz|go|goes|going|come|ill)$/
+  /^(?:and|but|so|or|nor|because|becuase|becuz|cuz|tho|since|while|although|though|when|whenever|if|unless|until|till|before|after|then|as|than|like|that|which|who|whom|whose|what|what's|where|why|how|whether|is|are|was|were|am|'s|'d|be|been|being|not|to|of|in|on|at|for|from|with|without|besides|except|instead|by|about|into|over|under|up to|only|just|even|also|still|never|always|ever|maybe|probably|honestly|the|a|an|my|your|our|his|her|their|its|this|these|those|both|every|said|say|says|saying|told|tell|tells|telling|think|thinks|thought|know|knows|knew|known|mean|means|meant|hope|hoped|wish|swear|swore|feel|feels|felt|guess|guessed|bet|reckon|believe|believed|heard|hear|see|sees|saw|seen|show|showed|shows|prove|proved|wonder|wondered|ask|asks|asked|pretend|pretended|promise|promised|realise|realize|realised|realized|noticed|remember|understand|sure|sorry|glad|clear|care|decide|decided|figure|figured|suppose|supposed|made|make|makes|making|let|lets|letting|help|helped|watch|watched|hate|love|loved|want|wanted|wants|need|needed|needs|get|gets|keep|keeps|have|has|had|having|do|does|can|could|will|would|should|might|must|may|i|we|he|she|they|least|please|pls|plz|go|goes|going|come|ill)$/
 /** What a subject after these is said about: "the money you owe", "every time you", "the first one I saw". */
 export const HEADS =
   /^(?:off|once|now|all|everything|anything|nothing|something|everyone|anyone|nobody|someone|people|thing|things|stuff|way|ways|day|time|times|moment|minute|second|week|month|year|place|part|reason|person|man|woman|one|ones|first|last|best|worst|most|more|less|half|much|many|money|amount|bit|lot|happy|sad|angry|upset|shocked|did|got|you|it|long|which|P)$/
@@ -29,6 +29,9 @@ export const STILL_DESCRIBES = /^(?:know|knew|met|ever|have ever|'ve|are|were|am
 const NO_PREDICATE =
   /^(?:and|or|but|so|to|for|in|on|at|with|of|the|a|an|that|this|these|those|before|after|about|from|by|if|when|because|as|than|like|my|your|his|her|our|their|some|more|any|all|both|two|lot|D|Q|P)$|ing$/
 
+/** "… that was you i think": no clause of its own. */
+const OPINES = /^(?:think|thought|guess|suppose|reckon|swear|bet|know|mean)$/
+
 /** Verbs that begin an order. */
 const ORDERS =
   /^(?:give|pay|send|tell|return|refund|answer|leave|bring|show|transfer|venmo|paypal|zelle|gpay|text|txt|call|ring|sort|get|pick|put|move|take|clean|wash|fix|refill|fill|stop|dont|don't|quit|pls|please|plz|abeg|kindly|do|go|come|shift|clear|tidy|turn|keep|let|make|ask|check|buy|replace|explain|apologi[sz]e|own|act|be|reply|respond|drop|hand|book|cancel|delete|remove|talk|speak|say|try|read|look|learn|sit|shut)$/
@@ -40,10 +43,10 @@ const WHAT_IS_ORDERED =
   /^(?:me|it|them|him|her|us|my|your|our|the|a|an|this|that|these|those|some|that's|back|up|out|off|over|down|away|am|in|on|to|by|before|with|for|sure|please|pls|D|Q|everyone|everything|everybody|mum|mom|dad|both|all|half|one|something|better|there|here|being|doing|making|talking|using|leaving|taking)$/
 const MODIFIES_ORDER = /^(?:just|either|now|next|also)$/
 
-const DEGREE = /^(?:absolute|absolutely|total|complete|utter|proper|actual|little|[TWH])$/
+const DEGREE = /^(?:absolute|absolutely|total|complete|utter|proper|actual|little|wee|old|auld|big|fat|[TWH])$/
 /** Before "lazy dog", these make it a part of their own phrase: "such lazy dogs", "my poor old dog". */
 export const DESCRIBES =
-  /^(?:such|so|very|really|too|some|any|no|called|(?!nothing|anything|something|everything)[a-z]+(?:ing|ed|ly|y)|[TWH])$/
+  /^(?:such|so|very|really|too|some|any|no|called|big|fat|old|little|wee|great|(?!nothing|anything|something|everything)[a-z]+(?:ing|ed|ly|y)|[TWH])$/
 /** Remarks without a subject that people throw in: "no wonder …", "what a …", "some friend you are". */
 const REMARK =
   /^(?:no wonder|what an? (?!(?:day|week|night|shame|pity|relief) )|how (?:[TW]|thick|dense|dumb|stupid|blind|daft) (?:can|could|are|is) (?:you|u|one|someone|anyone)|thanks (?:for nothing|a lot|a bunch)|nice one|congrat|(?:some|great|brilliant|lovely|top|class|good) [a-zP]+ (?:you|u) are|(?:great|brilliant|lovely|top) [a-zP]+ by the way|(?:and )?(?:you |u )?call yourself|typical|must be nice|man up|grow (?:a|up|some) |get (?:a (?:life|grip|clue|job|real)|over yourself|real|lost|stuffed|bent)|go (?:to hell|cry|and (?:cry|boil))|boo hoo|cry me|oh (?:poor|brilliant|great|well|wow)|ok boomer|aww|stop (?:being|acting|behaving)|quit (?:being|acting)|don'?t (?:be (?:a|an|such|so)|act|play (?:dumb|innocent|stupid))|look at the state|let me (?:spell|guess)|there'?s nothing between|not the (?:sharpest|brightest)|seek help|touch grass|zip it|bite me|screw you|shut (?:up|your|it)|act your|(?:a|an|even a|my) (?:monkey|child|toddler|dog|cat|donkey|goldfish|nan|gran|kid|baby|hamster|potato|chimp) (?:could|would|has)|(?:everyone|everybody|nobody|no one) (?:laughs|likes|respects|hates)|(?:have|has|did) (?:you no|nobody|no one|your (?:mother|mum|mom|parents))|do i (?:need|have) to (?:draw|spell|explain)|you people|in small words)/
@@ -57,7 +60,10 @@ const normAt = (sentence: readonly Token[], at: number): string => sentence[at]?
 export function opensClause(sentence: readonly Token[], at: number): boolean {
   const [first, second] = [normAt(sentence, at), normAt(sentence, at + 1)]
   if (/^(?:i am|i have|you're|they are|he's|she's|it's|that's)$/.test(first)) return true
-  if (SUBJECT.test(first)) return second !== '' && !MARK.test(second) && !NO_PREDICATE.test(second)
+  const isAfterthought = OPINES.test(second) && /^[.!?¶]?$/.test(normAt(sentence, at + 2))
+  if (SUBJECT.test(first)) return second !== '' && !MARK.test(second) && !NO_PREDICATE.test(second) && !isAfterthought
+  // "Mum was", "dad has"
+  if (first === 'P') return AUXILIARY.test(second)
   return opensQuestion(sentence, at) || opensOrder(sentence, at)
 }
 

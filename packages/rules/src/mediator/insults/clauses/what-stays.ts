@@ -52,7 +52,7 @@ const goneFact = ({ kind, unit, text }: Fact): Judgment | null =>
 
 /** Nobody mocks with these: "pay your share and get over yourself" asks for something. */
 const IN_EARNEST =
-  /^(?:(?:so|and|but|now|just|then),? )*(?:pay|send|return|transfer|refund|fix|repair|delete|clean|wash|empty|move|sort|answer|reply|replace|remove|sign|apologi[sz]e|say sorry|give (?:me|us|it|back|him|her|them|my|our|the))\b/i
+  /^(?:(?:so|and|but|now|just|then|at ?least),? )*(?:pay|send|return|transfer|refund|fix|repair|delete|clean|wash|empty|move|sort|answer|reply|replace|remove|sign|msg|message|text|call|ring|bring|inform|update|refill|cancel|(?:tell|show|ask) (?:me|us|him|her|them|your|my|the)|let (?:me|us) know|put (?:it|them|the|my|your)|apologi[sz]e|say sorry|give (?:me|us|it|back|him|her|them|my|our|the))\b/i
 
 /**
  * What a clause has to be judged as to go with a request; null if it stays in any case. "Do you practise being dense?"
