@@ -29,7 +29,7 @@ describe('practising with your own message', () => {
     await expect.element(page.getByText('Please enter your response')).toBeInTheDocument()
     await answer.fill(message)
     await check.click()
-    await expect.element(page.getByText(/say it in your own words/)).toBeInTheDocument()
+    await expect.element(page.getByText(/Say it in your own words/)).toBeInTheDocument()
     await expect.element(page.getByRole('heading', { name: 'NOT QUITE' })).toHaveFocus()
     await page.getByRole('button', { name: 'CONTINUE' }).click()
     await answer.fill(good)
