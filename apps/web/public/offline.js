@@ -1,4 +1,12 @@
 // Belongs to offline.html. A file of its own, because the page's policy forbids inline scripts.
 const again = () => location.reload()
 document.getElementById('again')?.addEventListener('click', again)
-addEventListener('online', again)
+
+// Reloading would cancel the way to a form that someone has just chosen.
+let isLeaving = false
+addEventListener('beforeunload', () => {
+  isLeaving = true
+})
+addEventListener('online', () => {
+  if (navigator.onLine && !isLeaving) again()
+})
