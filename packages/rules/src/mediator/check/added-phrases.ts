@@ -9,7 +9,7 @@ import { plain } from './plain.ts'
 const PHRASES =
   /[.!?…;:,\n]+(?=\s|$)|\s[-–—]+\s|\s(?=(?:and|but|so|because|since|although|though|while|which|if|when|unless|as|for|to|from|in|at|on|by|that|who|than|into|after|before|with|without|about) )/
 
-/** What somebody else did, an occasion, a purpose, a time: new to the reader, if no word of it has a basis. */
+/** What someone else did, an occasion, a purpose, a time: new to the reader, if no word of it has a basis. */
 const NEW: readonly RegExp[] = [
   /^(?:and|but|so|because|while|as) (?:(?:he|she|they) (?!(?:was|were|is|are|got) \p{L}+ed\b)|(?:people|everyone|several|some|many|other|another|two|three|four|five|(?:an?|my|our|his|her) \p{L}+) (?!of\b))/u,
   /^(?:and|but|so|because|while|as) (?:the|their|your) \p{L}+ (?:have|has|had|been|is|are|was|were) (?!of\b)/u,
@@ -30,7 +30,7 @@ export function addsPhrase(answer: Compared): boolean {
   const { source, plainSource, text, facts, sourceFacts } = answer
   if (!isInEnglish(answer)) return false
   const known = contentOf(`${source} ${plainSource}`)
-  const beginnings = new Set([...known].map(beginning))
+  const knownPrefixes = new Set([...known].map(prefixOf))
   let bare = text
   // A fact of the message gives its phrase a basis.
   for (const fact of facts)
@@ -46,10 +46,10 @@ export function addsPhrase(answer: Compared): boolean {
       return (
         content.size >= FEWEST &&
         overlap(content, known) === 0 &&
-        [...content].every((stem) => !beginnings.has(beginning(stem)))
+        [...content].every((stem) => !knownPrefixes.has(prefixOf(stem)))
       )
     })
 }
 
-/** Words with the same beginning are often forms of one: "forger" and "forgery". */
-const beginning = (stem: string): string => stem.slice(0, 4)
+/** Words with the same prefix are often forms of one: "forger" and "forgery". */
+const prefixOf = (stem: string): string => stem.slice(0, 4)

@@ -1,13 +1,25 @@
 import { describe, expect, it } from 'vitest'
+import { addsPhrase } from './added-phrases.ts'
 import { type CheckName, checkAnswer } from './check-answer.ts'
 import { type Compared, compared } from './compared.ts'
 import { addsCondition, dropsCondition, losesCondition } from './conditions.ts'
+import { swapsObjects } from './deed-objects.ts'
 import { changesTime, swapsDeeds } from './deeds.ts'
 import { swapsDoers } from './doers.ts'
+import { dropsRequest } from './dropped-requests.ts'
 import { dropsStatement } from './left-out.ts'
+import { losesWord } from './lost-words.ts'
 import { swapsContrast, turnsAround } from './opposites.ts'
 import { turnsPolarity } from './polarity.ts'
+import { praises } from './praise.ts'
+import { asksLess, softens } from './softening.ts'
+import { swapsFacts, swapsOwners } from './swapped-facts.ts'
+import { ADDED_PHRASES } from './testing/added-phrases.ts'
 import { DOERS, LEFT_OUT, POLARITY, UNFOUNDED } from './testing/changed-statements.ts'
+import { DROPPED_REQUESTS } from './testing/dropped-requests.ts'
+import { LOST_WORDS } from './testing/lost-words.ts'
+import { ASKED_LESS, PRAISED, SOFTENED } from './testing/softened-statements.ts'
+import { SWAPPED_FACTS, SWAPPED_OBJECTS } from './testing/swapped-facts.ts'
 import { CONDITIONS, CONTRASTS, DEEDS, OPPOSITES, TIMES } from './testing/turned-statements.ts'
 import { assertsUnfounded } from './unfounded.ts'
 
@@ -20,6 +32,14 @@ describe.each([
   ['leaves out a statement', dropsStatement, LEFT_OUT],
   ['asserts what has no basis in the message', assertsUnfounded, UNFOUNDED],
   ['has someone else do it', swapsDoers, DOERS],
+  ['loses a word that changes what a sentence says', losesWord, LOST_WORDS],
+  ['swaps facts', (answer: Compared) => swapsFacts(answer) || swapsOwners(answer), SWAPPED_FACTS],
+  ['has the other person do it to the same object', swapsObjects, SWAPPED_OBJECTS],
+  ['takes something back', softens, SOFTENED],
+  ['turns a demand into a wish', asksLess, ASKED_LESS],
+  ['praises for what the message complains about', praises, PRAISED],
+  ['adds a phrase without a basis', addsPhrase, ADDED_PHRASES],
+  ['drops one of several requests', dropsRequest, DROPPED_REQUESTS],
 ] as const)('an answer that %s', (_what, isChanged, { fails, passes }) => {
   it.each(fails)('is found: %s → %s', (source, answer) => {
     expect(isChanged(compared(source, answer))).toBe(true)

@@ -15,7 +15,7 @@ const FOR_A_THING = new RegExp(
 const TO_A_PERSON =
   /\b(?:tell|call|ring|phone|ask|text|message|email|thank|invite|apologi[sz]e to|(?:speak|talk) (?:to|with)|have a word with)\s+(?:(?:uncle|aunty?|auntie|mr|mrs|ms|dr|mama|madam|sir)\.? )?$/i
 /** A person may be "her" in the answer. */
-const SOMEBODY = /\b(?:him|her|them|he|she|they|whom|who)\b/
+const THIRD_PERSON = /\b(?:him|her|them|he|she|they|whom|who)\b/
 const FEWEST = 2
 
 /**
@@ -34,7 +34,7 @@ export function dropsRequest(answer: Compared): boolean {
     if (request.text.trimEnd().endsWith('?') || isInsulted(answer, request)) return false
     return (
       thingsIn(request, answer).some((thing) => thing.size >= FEWEST && overlap(thing, content) === 0) ||
-      namesIn(request, answer).some((name) => !asked.includes(name) && !SOMEBODY.test(asked))
+      namesIn(request, answer).some((name) => !asked.includes(name) && !THIRD_PERSON.test(asked))
     )
   })
 }

@@ -2,7 +2,7 @@ import type { Pair } from './changed-statements.ts'
 
 type Pairs = { fails: readonly Pair[]; passes: readonly Pair[] }
 
-export const KEPT_WORDS: Pairs = {
+export const LOST_WORDS: Pairs = {
   fails: [
     ['You used my razor again.', 'You used my razor.'],
     ['You ate my lunch again, Petra. It was labelled.', 'Petra, you ate my lunch. It was labelled.'],
