@@ -41,7 +41,7 @@ export const waiting: AdminReport = {
     title: 'Dishes: right after dinner, or the next morning?',
     texts: [
       { label: 'The creator’s argument', text: 'Plates are patient, and people are not. She works at the bakery.' },
-      { label: 'The opponent’s argument', text: 'A clean sink is a gift to whoever makes the coffee.' },
+      { label: 'The opponent’s argument', text: 'A clean sink is a gift to the person who makes the coffee.' },
     ],
   },
   times_reported: 3,

@@ -7,7 +7,8 @@ import type { Actor } from './http.ts'
 export const argument = {
   title: 'Dishes: right after dinner, or the next morning?',
   creator_side: 'Right after dinner',
-  creator_position: 'A clean sink is a gift to whoever makes the coffee. It takes ten minutes while the kettle boils.',
+  creator_position:
+    'A clean sink is a gift to the person who makes the coffee. It takes ten minutes while the kettle boils.',
   opponent_side: 'The next morning',
   opponent_position: 'Evenings are for sitting down together. Plates are patient, and people are not.',
 } as const

@@ -10,7 +10,7 @@ const TELLING_QUESTION =
   /^(?:\S+ , |and |so |but )*(?:what|which) (?:kind|sort|type|manner) (?:of )?(?:an? )?(?:\S+ ){1,2}?(?!do |does |is |are |did |would )[a-z]+ (?!that |this |like |so |it )(?:[^ ?]+ ){2,}/
 const REFERS_BACK = /^(?:and |but |so |also )?(?:it|it's|they|they are|that|that's|this|those|these) /
 const THANKS = /^(?:.{0,40} , )?(?:wow |oh |well |so )?(?:thanks|thank you|thx|ty|cheers|kudos) (?!for nothing)/
-/** Praise that somebody took for an insult. */
+/** Praise that patterns take for an insult. */
 const PRAISE =
   /^(?:\S+ ){0,3}(?:congratulate|congratulations|congrats|useful|helpful|lovely|great|brilliant|wonderful|kind|generous|thoughtful|talent|impressive|impressed|masterpiece|inspiring|proud|V) /
 

@@ -17,7 +17,7 @@ it.each([
   'we agreed on May',
   'I lent you my drill',
   'you owe me for the tickets',
-])('“%s” tells what somebody did', (clause) => {
+])('finds a deed in “%s”', (clause) => {
   expect(statesDeed(tokensOf(clause))).toBe(true)
 })
 
@@ -34,7 +34,7 @@ it.each([
   'You sold it as an idiot would',
   'your excuses bored me',
   "I've seen hyenas with better parenting",
-])('“%s” doesn’t', (clause) => {
+])('finds none in “%s”', (clause) => {
   expect(statesDeed(tokensOf(clause))).toBe(false)
 })
 

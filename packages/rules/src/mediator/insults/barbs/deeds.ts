@@ -10,7 +10,7 @@ const NEGATIVE = /^(?:never|not|haven't|hasn't|didn't|don't)$/
 /** What people say or do in so many words; most other verbs in the present are images ("you drain everyone"). */
 const PLAIN_VERB =
   /^(?:cheat|claim|insist|lie|owe|park|pay|promise|reckon|say|swear|take|leave|send|ring|call|use|borrow|charge)$/
-/** "You became a stranger", "you behaved like a child", "you had the nerve": what somebody was, and no deed. */
+/** "You became a stranger", "you behaved like a child", "you had the nerve": what someone was, and no deed. */
 const NO_DEED = /^(?:was|were|had|became|turned|behaved|acted|looked|sounded|seemed|got|felt|gone|been|need|indeed)$/
 /** A deed that something is compared with, or an insult in it, is an image. */
 const IMAGE = /^(?:[NSFTWVCOHX]|like|than|as|could|would|better|worse|own)$/
@@ -18,7 +18,7 @@ const THING = /^(?:that|this|the)$/
 const IS = /^(?:is|isn't|was|wasn't|has|hasn't|does|doesn't|did|didn't|will|won't|wouldn't|couldn't|can't)$/
 
 /**
- * Whether a clause only tells what somebody did or didn't do ("and you promised", "you've never once brought ice"). The
+ * Whether a clause only tells what someone did or didn't do ("and you promised", "you've never once brought ice"). The
  * model of insults can't tell that from an image of the reader, so such a clause stays unless it insults beyond doubt.
  */
 export function statesDeed(clause: readonly Token[]): boolean {

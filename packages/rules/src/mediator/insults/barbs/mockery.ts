@@ -1,7 +1,7 @@
 import type { Barb } from './barb.ts'
 
 const MILD = '(?:really |just |basically |literally |honestly |truly |clearly |only |actually |simply |ever |even )*'
-/** A part of somebody's body that gets insulted along with them. */
+/** A part of someone's body that gets insulted along with them. */
 const BODY =
   '(?:eyes?|face|grin|mouth|head|nose|hands?|fingers?|fists?|belly|gut|legs?|feet|teeth|smile|smirk|gob|chin|brow|lips|voice|laugh|hair|neck|paws|chops|snout|backside|arse|O)'
 /** Adjectives of the same form that say how a body is or looks. */
