@@ -161,7 +161,7 @@ export function conflictProblems(
 /** What a new conflict can start from: one of the user's notes, or an agreement that it follows up on. */
 export type Start = { note: SoloNote } | { agreement: Agreement } | null
 
-/** Where the drafts of a form are stored: a conflict that starts from something has a form of its own. */
+/** Where the drafts of a form are stored: a conflict started from something else has a separate draft. */
 export function draftKey(start: Start): string {
   if (start === null) return 'new-conflict'
   return 'note' in start

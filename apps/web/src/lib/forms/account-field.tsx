@@ -72,7 +72,7 @@ const NOTES: Record<Exclude<EmailCheck, 'idle'>, ReactNode> = {
 
 /**
  * The result of the account check, in one line of constant height.
- * @param idle shown until there is something to check; null where an error stands instead
+ * @param idle shown until there is something to check; null where an error is shown instead
  */
 function EmailCheckNote({ check, idle }: { check: EmailCheck; idle: string | null }) {
   const isEmpty = check === 'own' || (check === 'idle' && idle === null)

@@ -15,8 +15,8 @@ const PRAISE =
   /^(?:\S+ ){0,3}(?:congratulate|congratulations|congrats|useful|helpful|lovely|great|brilliant|wonderful|kind|generous|thoughtful|talent|impressive|impressed|masterpiece|inspiring|proud|V) /
 
 /**
- * Sentences that stand or fall together: a question that only mocks stays where the next sentence says "it" of what it
- * tells, and thanks that the next sentence turns into mockery go with it. Where they hold a fact, both stay.
+ * Keeps or cuts two sentences together: a mocking question stays if the next sentence refers to what it tells ("it"), and
+ * thanks are cut with a next sentence that turns them into mockery. If they contain a fact, both stay.
  */
 export function withAntecedents<One extends Sentence>(sentences: readonly One[]): One[] {
   const all = sentences.map((one) => ({ ...one }))
@@ -36,7 +36,7 @@ export function withAntecedents<One extends Sentence>(sentences: readonly One[])
 const restore = (one: Sentence): void =>
   void Object.assign(one, { kept: [...one.sentence], isCut: false, isClauseCut: false })
 
-/** Nothing is left of it but perhaps a name. */
+/** Nothing is left of it, except perhaps a name. */
 const isGone = ({ kept, isCut }: Sentence): boolean =>
   isCut && kept.every(({ word, norm }) => /^\p{Lu}\p{Ll}/u.test(word) || /^[,.?!]$/.test(norm))
 

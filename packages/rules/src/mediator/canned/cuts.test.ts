@@ -47,7 +47,7 @@ describe('a question that only mocks', () => {
 describe('thanks', () => {
   const mocked = 'Congratulations, you have reached the emotional age of a wet sock.'
 
-  it('go with the mockery behind them, or they would read as sincere', () => {
+  it('are cut with the mockery that follows, because they would read as sincere', () => {
     expect(calm(`Thank you for your work. ${mocked} The file is late.`)).toBe('The file is late.')
   })
 

@@ -29,7 +29,7 @@ describe('without a model, a message keeps everything except its insults', () =>
     ],
     ['You are posting photos from Goa itself, shameless fellow.', 'You are posting photos from Goa itself.'],
     ['Oga you no get sense at all, bring back my generator tomorrow.', 'Oga, bring back my generator tomorrow.'],
-    // Irish and Scottish, with a threat behind the request
+    // Irish and Scottish, with a threat after the request
     [
       'ye are a clown, shift it by tomorow evenin or il shift it meself',
       'shift it by tomorow evenin or il shift it meself',

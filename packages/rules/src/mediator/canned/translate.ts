@@ -117,7 +117,7 @@ function withoutInsults(
     .trim()
 }
 
-/** The mark behind a part that was cut, if the part before it ran on into it and so has none of its own. */
+/** The closing mark of a part that was cut, if the part before it ran on and so has no mark. */
 function markOf(sentence: readonly Token[], before: string): string {
   const last = sentence.at(-1)?.norm ?? ''
   if (!/[\p{L}\p{N}]["'”’»)]*$/u.test(before) || !/^[.!?]$/.test(last)) return ''

@@ -81,7 +81,7 @@ function indexesToCut(sentence: readonly Token[], hit: Hit): readonly number[] {
   const [from, to] = [hit.from, hit.to]
   if (hit.cut === 'words') return range(isCalled(sentence, hit) ? from - 1 : from, to)
   const cut = stretchToCut(sentence, hit)
-  // "Idiot, tell me before you come": what is asked behind a name stays.
+  // "Idiot, tell me before you come": the request after the name stays.
   const comma = cut.find((at) => sentence[at]?.norm === ',')
   return comma !== undefined && asks(sentence.slice(comma + 1, to)) ? cut.filter((at) => at <= comma) : cut
 }

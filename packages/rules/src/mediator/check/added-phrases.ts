@@ -25,7 +25,7 @@ const NOTHING_NEW =
 const SMALL = /^(?:one|two|three|four|five|six)$/i
 const FEWEST = 2
 
-/** Whether a phrase of the answer tells something of which no word, nor any other word for it, is in the message. */
+/** Whether a phrase of the answer says something that the message doesn't mention, in any words. */
 export function addsPhrase(answer: Compared): boolean {
   const { source, plainSource, text, facts, sourceFacts } = answer
   if (!isInEnglish(answer)) return false

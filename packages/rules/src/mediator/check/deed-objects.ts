@@ -20,7 +20,7 @@ const SAME = [
 const OF_NEITHER =
   /^(?:get|need|want|feel|think|know|be|becom|agre|com|go|stay|liv|us|see|find|hear|meet|talk|the|a|my|your)$/
 
-/** So many words behind the verb say what it was done to. */
+/** How many words after the verb say what it was done to. */
 const REACH = 6
 
 /**

@@ -15,7 +15,7 @@ type Deed = {
   isDeniedAhead: boolean
   /** Where it begins. */
   at: number
-  /** The clause behind the verb. */
+  /** The clause after the verb. */
   behind: string
 }
 
@@ -34,7 +34,7 @@ const TELLS = /^(?:tell|say|ask|mention|explain|repeat|writ|text|call|messag)$/
 
 const AHEAD = 24
 
-/** Where the clause behind a verb ends. */
+/** Where the clause after a verb ends. */
 const CLAUSE_END =
   /[,.!?;:]| (?:and|but|while|because|when|so|that|which|who|if|although|though|after|before|until|where|as)\b|\b(?:i|we|you|he|she|they|it)\b/
 const BEHIND = 60
@@ -103,7 +103,7 @@ export function swapsDeeds(answer: Compared): boolean {
   })
 }
 
-/** Whether a deed is denied that the message states of the same person, or the other way round: "you called" as "you didn't call". */
+/** Whether the answer denies what the message says the same person did, or the reverse: "you called" as "you didn't call". */
 export function deniesDeed(source: string, text: string): boolean {
   const [before, after] = [deedsIn(source), deedsIn(text)].map((deeds) =>
     deeds.filter(({ time, isPassive, isDeniedAhead }) => time === 'past' && !isPassive && !isDeniedAhead),

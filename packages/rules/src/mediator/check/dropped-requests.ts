@@ -20,7 +20,7 @@ const FEWEST = 2
 
 /**
  * Whether one of the things the message asks for is missing from the answer's requests, although other words of it may
- * stand elsewhere in the answer.
+ * appear elsewhere in the answer.
  */
 export function dropsRequest(answer: Compared): boolean {
   if (!isInEnglish(answer)) return false

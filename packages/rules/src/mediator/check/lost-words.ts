@@ -34,7 +34,7 @@ const NEARLY = 0.3
 
 /**
  * Whether "again", "only", "every week" or "I think" is missing where the answer says the rest of the sentence. The
- * sentence behind may say it too.
+ * next sentence may say it too.
  */
 export function losesWord(answer: Compared): boolean {
   if (!isInEnglish(answer)) return false

@@ -2,7 +2,7 @@ import type { Fact } from '../facts/facts-in.ts'
 import { stemOf } from '../requests/stem.ts'
 import type { Compared } from './compared.ts'
 
-/** So many words on either side of a fact say what it is about. */
+/** How many words on either side of a fact say what it is about. */
 const REACH = 6
 /** How much better two facts have to match the words around each other than those around themselves. */
 const CLEARLY = 0.8
@@ -12,7 +12,7 @@ const LEAST = 0.5
 /** A fact that occurs once, with the weight of each word around it: the nearer, the heavier. */
 type Placed = { fact: Fact; around: ReadonlyMap<string, number> }
 
-/** Whether two facts of a kind stand in each other's place: "had it 23 days, $160 for the raccoon" as "160 days, $23". */
+/** Whether two facts of a kind have changed places: "had it 23 days, $160 for the raccoon" as "160 days, $23". */
 export function swapsFacts({ source, sourceFacts, text, facts }: Compared): boolean {
   const after = new Map(placedIn(text, facts).map((placed) => [placed.fact.value, placed]))
   const shared = placedIn(source, sourceFacts).flatMap((then) => {
@@ -43,7 +43,7 @@ const occursOnce = (value: string, facts: readonly Fact[]): boolean =>
 
 const WINDOW = 60
 const SENTENCE_END = /[.!?;\n](?=\s|$)/
-/** What stands beyond the next number, or in the next clause, is about something else. */
+/** What comes after the next number, or in the next clause, is about something else. */
 const NEXT = /[.!?;\n](?=\s|$)|\d|,? and (?=(?:i|we|you|he|she|they)\b)/i
 
 function around(text: string, { start, end }: Fact): ReadonlyMap<string, number> {

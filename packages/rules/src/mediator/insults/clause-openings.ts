@@ -29,7 +29,7 @@ export const STILL_DESCRIBES = /^(?:know|knew|met|ever|have ever|'ve|are|were|am
 const NO_PREDICATE =
   /^(?:and|or|but|so|to|for|in|on|at|with|of|the|a|an|that|this|these|those|before|after|about|from|by|if|when|because|as|than|like|my|your|his|her|our|their|some|more|any|all|both|two|lot|D|Q|P)$|ing$/
 
-/** "… that was you i think": no clause of its own. */
+/** "… that was you i think": not a separate clause. */
 const OPINES = /^(?:think|thought|guess|suppose|reckon|swear|bet|know|mean)$/
 
 /** Verbs that begin an order. */

@@ -22,7 +22,7 @@ import {
 } from './clause-openings.ts'
 import type { Token } from './read.ts'
 
-/** A stretch between marks of up to so many words is no run-on. */
+/** A stretch of up to this many words between marks isn't a run-on. */
 const LONGEST_CLAUSE = 8
 /** Where less was said since the last break, another would split a clause. */
 const FEWEST_WORDS = 3
@@ -72,7 +72,7 @@ function broken(sentence: readonly Token[]): Token[][] {
 }
 
 /**
- * What stands since the last break or mark: how many words, whether they began with a name for the reader or a remark, and
+ * What has come since the last break or mark: how many words, whether they began with a name for the reader or a remark, and
  * whether a main clause may still have to follow ("every time I talk in the meeting").
  */
 type Part = { since: number; isRemark: boolean; isSubordinate: boolean }

@@ -7,7 +7,7 @@ import type { Token } from '../read.ts'
 const JOINT = /^(?:and|but|so|then|,)$/
 const ADVERB = /^(?:also|always|already|even|ever|just|never|once|only|really|still|then|actually|literally|pinky)$/
 const NEGATIVE = /^(?:never|not|haven't|hasn't|didn't|don't)$/
-/** What people say or do in so many words; most other verbs in the present are images ("you drain everyone"). */
+/** Verbs for what people literally say or do; most other verbs in the present tense are figurative ("you drain everyone"). */
 const PLAIN_VERB =
   /^(?:cheat|claim|insist|lie|owe|park|pay|promise|reckon|say|swear|take|leave|send|ring|call|use|borrow|charge)$/
 /** "You became a stranger", "you behaved like a child", "you had the nerve": what someone was, and no deed. */

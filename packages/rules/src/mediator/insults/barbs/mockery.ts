@@ -8,14 +8,14 @@ const BODY =
 const NO_SCORN =
   '(?!(?:curly|wavy|shaky|itchy|achy|blurry|tiny|teeny|steady|swollen|smiling|shaking|trembling|aching|left|right|running|growing|laughing|big|wiry|freezing|only|whole|dry) )'
 const PAPER = '(?:licen[cs]e|degree|diploma|qualifications?|certificates?|doctorate|phd|position|driving test)'
-/** Where papers really come from. */
+/** Where such certificates really come from. */
 const NO_SOURCE =
   '(?!(?:post|school|college|university|office|uni|council|mail|agency|course|bank|shop|dealer|hospital|frame|folder|drawer|file|email|envelope|different|foreign|new|proper|real|good|british|german|french|local|state|public|private) )'
 const WORK =
   '(?:lays?|builds?|draws?|writes?|paints?|parks?|drives?|cooks?|counts?|spells?|sings?|does|do|manages?|runs?|tiles?|sews?|keeps?|plans?|bowls?|tidies|cleans?|cuts?|mows?|has|have|makes?|packs?|folds?|types?|reads?)'
 const BETTER = '(?:better|straighter|neater|cleaner|faster|quicker|tidier|smarter|steadier|more)'
 
-/** Insults that ridicule: what the reader's body, papers and work are likened to, and questions that only mock. */
+/** Insults that ridicule: comparisons of the reader's body, qualifications and work, and questions that only mock. */
 export const MOCKERY: readonly Barb[] = [
   {
     name: 'scorn for a body',

@@ -25,7 +25,7 @@ const unaccented = (text: string): string =>
   text.replaceAll('ß', 'ss').replaceAll('œ', 'oe').replaceAll('’', "'").normalize('NFD').replace(/\p{M}/gu, '')
 
 /**
- * The signs behind a word of the lexicon: a strong or mild noun, then a strong or mild adjective. A word can be both.
+ * The tags after a word of the lexicon: a strong or mild noun, then a strong or mild adjective. A word can be both.
  */
 export const SIGNS = { noun: { strong: '§', mild: '¤' }, adjective: { strong: '†', mild: '‡' } } as const
 
@@ -34,7 +34,7 @@ const PARTS: Readonly<Record<string, string>> = {
   w: "(?!(?:und|aber|weil|wenn|dass|y|pero|porque|cuando|et|mais|parce|quand|mas|quando|aur|lekin|but|because) )[a-z'_-]+[§¤†‡]* ",
   /** A name to call people, strong or mild. */
   noun: "[a-z'_-]+[§¤][†‡]? ",
-  /** One that is nothing else, whatever stands around it. */
+  /** A word that always insults, whatever is around it. */
   name: "[a-z'_-]+§ ",
   /** A name of several words. */
   phrase: "[a-z'-]+_[a-z'_-]+§[†‡]? ",
