@@ -10,7 +10,7 @@ import { measureLeaderboard } from './leaderboard.ts'
 import { signUp } from './people.ts'
 import { prepare } from './prepare.ts'
 import { type Program, running, startBareServer, startSquash } from './programs.ts'
-import { type Finding, machine } from './report.ts'
+import { type Finding, lineOf, machine } from './report.ts'
 import { measureSignIns } from './sign-in.ts'
 import { measureStart } from './start.ts'
 import { measureVotes } from './vote.ts'
@@ -41,7 +41,11 @@ export type Options = {
   quiet: { idle: number; settle: number }
 }
 
-/** Runs the measurements in sequence on one database. @returns the environment and the findings */
+/**
+ * Runs the measurements in sequence on one database.
+ * @param print gets each finding as soon as it is measured, because the last ones come half an hour later
+ * @returns the environment and the findings
+ */
 export async function measure(
   options: Options,
   print: (line: string) => void,
@@ -51,7 +55,7 @@ export async function measure(
   const pool = new pg.Pool({ connectionString: databaseUrl })
   try {
     const findings = await running([startSquash(databaseUrl), startBareServer(databaseUrl)], (squash, bare) =>
-      findingsOf(options, { pool, squash, bare }),
+      findingsOf(options, { pool, squash, bare }, print),
     )
     return { on: await placeOf(pool), findings }
   } finally {
@@ -61,36 +65,45 @@ export async function measure(
 
 type Running = { pool: pg.Pool; squash: Program; bare: Program }
 
-async function findingsOf(options: Options, { pool, squash, bare }: Running): Promise<Finding[]> {
+async function findingsOf(
+  options: Options,
+  { pool, squash, bare }: Running,
+  print: (line: string) => void,
+): Promise<Finding[]> {
   const { databaseUrl, only, rounds, seconds, voters, calls, backlog, streams, quiet } = options
-  const tag = randomBytes(4).toString('hex')
+  // A username has at most 30 characters.
+  const tag = randomBytes(2).toString('hex')
   const findings: Finding[] = []
+  const add = (...measured: Finding[]) => {
+    for (const finding of measured) print(lineOf(finding))
+    findings.push(...measured)
+  }
   const viewers = await signUp(squash, `viewer${tag}`, VIEWERS)
   const [viewer] = viewers
   if (!viewer) throw new Error('Nobody signed up')
   if (only.includes('leaderboard')) {
-    findings.push(...(await measureLeaderboard({ pool, viewer, rounds, calls }, new Date())))
+    add(...(await measureLeaderboard({ pool, viewer, rounds, calls }, new Date())))
   }
-  if (only.includes('feed')) findings.push(...(await measureFeed({ squash, bare, rounds, seconds }, viewers)))
-  if (only.includes('sign-in')) findings.push(await measureSignIns({ squash, rounds, seconds, tag }))
+  if (only.includes('feed')) add(...(await measureFeed({ squash, bare, rounds, seconds }, viewers)))
+  if (only.includes('sign-in')) add(await measureSignIns({ squash, rounds, seconds, tag }))
   if (only.includes('start')) {
     const [creator, other] = [apart(maya, `viewer${tag}0`), apart(maya, `viewer${tag}1`)]
-    findings.push(...(await measureStart({ databaseUrl, rounds, untilIdle: quiet.idle / 4 }, { creator, other })))
+    add(...(await measureStart({ databaseUrl, rounds, untilIdle: quiet.idle / 4 }, { creator, other })))
   }
   const rulings = await newestRulings(pool, RULINGS)
   if (only.includes('vote')) {
     const people = await signUp(squash, `voter${tag}`, voters)
-    findings.push(await measureVotes({ databaseUrl, pool, squash, rulings, rounds, seconds }, people))
+    add(await measureVotes({ databaseUrl, pool, squash, rulings, rounds, seconds }, people))
   }
   if (only.includes('followers')) {
     const readers = await signUp(squash, `reader${tag}`, Math.max(2 * rounds, readersFor(streams)))
     const parts = { databaseUrl, pool, ruling: rulings[0] ?? '', rounds, few: streams / 10, many: streams, ...quiet }
-    findings.push(...(await measureFollowers(parts, readers)))
+    add(...(await measureFollowers(parts, readers)))
   }
   if (only.includes('counting')) {
     const people = await signUp(squash, `counter${tag}`, countersFor({ rounds, backlog }))
     const parts = { databaseUrl, pool, rulings, rounds, backlog, settle: quiet.settle }
-    findings.push(...(await measureCounting(parts, people)))
+    add(...(await measureCounting(parts, people)))
   }
   return findings
 }

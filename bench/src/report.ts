@@ -39,7 +39,8 @@ const shown = (value: number): string => (value >= 100 ? value.toFixed(0) : valu
 const neededBy = ({ needed }: Finding): string =>
   'atLeast' in needed ? `at least ${needed.atLeast}` : `below ${needed.below}`
 
-function lineOf(finding: Finding): string {
+/** A row of the report's table. */
+export function lineOf(finding: Finding): string {
   const { what, unit, rounds, counts, besides } = finding
   const cells = [
     what,
