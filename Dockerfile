@@ -1,4 +1,4 @@
-# Squash in a container: docker compose, or `docker build -t squash .`; docs/operations.md#in-containers says how to run it.
+# Squash in a container: docker compose, or `docker build -t squash .`; docs/operations/deployment.md#in-containers says how to run it.
 # The version is the one that package.json pins for machines without containers.
 ARG NODE_VERSION=24.21.0
 

@@ -110,8 +110,8 @@ describe('the Kubernetes manifests', () => {
     expect([...kustomization.resources, 'kustomization.yaml'].toSorted()).toEqual(files.toSorted())
   })
 
-  it.each(['web', 'worker', 'migrate'])('give %s settings that the operations page knows', (name) => {
-    const rows = tablesOf(read('docs/operations.md')).find(({ heading }) => heading === 'Settings')?.rows ?? []
+  it.each(['web', 'worker', 'migrate'])('give %s documented settings only', (name) => {
+    const rows = tablesOf(read('docs/operations/settings.md')).find(({ heading }) => heading === 'Settings')?.rows ?? []
     const known = rows.flatMap(({ variable = '' }) => variable.match(/[A-Z][A-Z_]+/g) ?? [])
     const given = Object.keys(environmentOf(name)).map((variable) => variable.replace(/_FILE$/, ''))
     expect(given.filter((variable) => !known.includes(variable))).toEqual([])
@@ -133,7 +133,7 @@ describe('the Kubernetes manifests', () => {
     const [program, path = '', ...command] = containerOf('migrate').command
     expect(program).toBe('node')
     expect(read(path)).toContain('runAdminCommand')
-    expect(read('docs/operations.md')).toContain(`\`npm run admin -- ${command.join(' ')}\``)
+    expect(read('docs/operations/commands.md')).toContain(`\`npm run admin -- ${command.join(' ')}\``)
   })
 
   it.each(workloads.map(({ metadata }) => metadata.name))('mount each secret that %s reads from a file', (name) => {

@@ -9,7 +9,8 @@ import { tablesOf } from './references/tables.ts'
 const root = join(import.meta.dirname, '..')
 const read = (path: string): string => readFileSync(join(root, path), 'utf8')
 
-const operations = read('docs/operations.md')
+const operations = read('docs/operations/monitoring.md')
+const runbook = read('docs/operations/troubleshooting.md')
 const alerts = read('deploy/alerts/squash.yaml')
 const Dashboard = z.object({
   panels: z.array(
@@ -18,7 +19,7 @@ const Dashboard = z.object({
 })
 const dashboard = Dashboard.parse(JSON.parse(read('deploy/grafana/squash.json')))
 
-/** Rows of the tables under a heading of docs/operations.md. */
+/** Rows of the tables under a heading of docs/operations/monitoring.md. */
 const rowsUnder = (heading: string) =>
   tablesOf(operations).flatMap((table) => (table.heading === heading ? table.rows : []))
 
@@ -41,7 +42,7 @@ describe('the metrics in', () => {
     expect(named.filter((name) => !exposed.has(name))).toEqual([])
   })
 
-  it('the table of the operations page are those that the server exposes', () => {
+  it('the documented table are those that the server exposes', () => {
     const documented = rowsUnder('Health').flatMap(({ metric }) => codeIn(metric))
     const own = metrics.map(({ name }) => name).filter((name) => name.startsWith('squash_'))
     expect(documented.filter((name) => name.startsWith('squash_')).toSorted()).toEqual(own.toSorted())
@@ -59,8 +60,8 @@ describe('each alert', () => {
   it.each(rules.map((rule) => [rule.split('\n')[0] ?? '', rule]))(
     '%s names a section of the runbook',
     (_name, rule) => {
-      const [, heading] = /runbook: docs\/operations\.md#([\w-]+)/.exec(rule) ?? []
-      expect(headingsOf(operations)).toContain(heading)
+      const [, heading] = /runbook: docs\/operations\/troubleshooting\.md#([\w-]+)/.exec(rule) ?? []
+      expect(headingsOf(runbook)).toContain(heading)
     },
   )
 })
@@ -72,13 +73,13 @@ describe('the log', () => {
     [...source.matchAll(LINE)].flatMap(([, fields = '']) => fields.match(/(?<=^|,)\s*\w+/g) ?? [])
   const documented = rowsUnder('Log fields').flatMap(({ field }) => codeIn(field))
 
-  it('has no field without a row on the operations page', () => {
+  it('has no field without a row in the documented table', () => {
     const logged = new Set(sources.flatMap((path) => fieldsIn(read(path))).map((name) => name.trim()))
     expect(logged).toContain('push_service')
     expect([...logged].filter((name) => !documented.includes(name))).toEqual([])
   })
 
-  it('has every field of the operations page', () => {
+  it('has every field of that table', () => {
     const text = sources.map(read).join('\n')
     const byPino = ['level', 'time', 'msg']
     expect(documented.filter((name) => !byPino.includes(name) && !new RegExp(`\\b${name}\\b`).test(text))).toEqual([])

@@ -19,7 +19,7 @@ type Preset = keyof typeof presets
 const ofOidc = ['ISSUER', 'CLIENT_ID', 'CLIENT_SECRET'] as const
 
 /**
- * Reads AUTH_PROVIDERS_*, the identity providers. docs/operations.md describes each variable.
+ * Reads AUTH_PROVIDERS_*, the identity providers. docs/operations/settings.md describes each variable.
  * @returns the providers, or one line that names the variable at fault and never repeats its value
  */
 export function readProviders(env: Env): Read {

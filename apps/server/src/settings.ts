@@ -28,7 +28,7 @@ import {
   url,
 } from './settings-values.ts'
 
-/** Everything configured by the environment, validated once at startup. docs/operations.md describes each variable. */
+/** Everything configured by the environment, validated once at startup. docs/operations/settings.md describes each variable. */
 export type Settings = {
   environment: 'development' | 'production' | 'test'
   role: 'all' | 'web' | 'worker'

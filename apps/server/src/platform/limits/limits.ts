@@ -6,7 +6,7 @@ const HOUR = 60 * MINUTE
 
 /**
  * The platform's own limits; the authentication service and the features define theirs. RATE_LIMITS multiplies them
- * all. docs/operations.md lists them for operators.
+ * all. docs/operations/settings.md lists them for operators.
  */
 export const LIMITS = {
   /** Reads, by account or address. Counted per process, because they only keep one client from starving the others. */
