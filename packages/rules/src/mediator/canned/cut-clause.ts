@@ -43,6 +43,11 @@ export function stretchToCut(sentence: readonly Token[], hit: Hit): readonly num
     (to + 2 >= last || BOUNDARY.test(norm(to + 2)))
   )
     return clause(to + 2)
+  // "Moron, so rent is now 480" and "muppet for losing 40 euros" keep what has the figure.
+  const factEnd = (from: number): number => {
+    const end = boundaryAfter(sentence, to)
+    return hasFact(sentence, to, end) ? from : end
+  }
   const isYou = /^you(?:'re)?$/.test(norm(hit.from)) || /^you$/.test(norm(hit.from))
   if (next === 'so' && isPurpose(sentence, to))
     return unlessFacts(sentence, to, boundaryAfter(sentence, to + 1), clause)
@@ -53,10 +58,11 @@ export function stretchToCut(sentence: readonly Token[], hit: Hit): readonly num
       const end = boundaryAfter(sentence, to)
       return sentence.slice(to, end).some(({ norm }) => FIGURE.test(norm)) ? [] : clause(end)
     }
-    return isYou ? keepSubject(sentence, hit, to + 1) : clause(boundaryAfter(sentence, to))
+    if (isYou) return keepSubject(sentence, hit, to + 1)
+    return clause(factEnd(to))
   }
   if (next === 'for' && hasGerund(sentence, to + 1))
-    return isYou ? keepAre(sentence, hit, to + 1) : clause(boundaryAfter(sentence, to))
+    return isYou ? keepAre(sentence, hit, to + 1) : clause(factEnd(to + 1))
   if (next === 'that' && SUBJECT.test(norm(to + 1))) return clause(to + 1)
   if (/^(?:who|that|which)$/.test(next)) {
     const verb =

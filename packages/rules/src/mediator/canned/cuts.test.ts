@@ -22,6 +22,7 @@ describe('a sentence reads well after a cut', () => {
     ["You're a spineless little boy at 41. I asked for one weekend.", 'I asked for one weekend.'],
     ['You have a mouth like a tap, you said nothing. Call me.', 'You said nothing. Call me.'],
     ['where is the vet book you gormless streak of misery', 'where is the vet book'],
+    ['Moron so rent is now 480.', 'Rent is now 480.'],
   ])('%s', (message, expected) => {
     expect(calm(message)).toBe(expected)
   })

@@ -286,6 +286,10 @@ describe('the canned translation of any text', () => {
     )
   })
 
+  it('is idempotent, even where what is left is too short to tell its language', () => {
+    for (const text of ['stupid fool" you lazy', 'fucking! . care idiot']) expect(calm(calm(text))).toBe(calm(text))
+  })
+
   it('is idempotent', () => {
     fc.assert(
       fc.property(message, (text) => calm(calm(text)) === calm(text) || calm(text) === ''),

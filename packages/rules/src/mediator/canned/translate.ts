@@ -30,14 +30,18 @@ export function translateWithoutModel(
   { message }: { message: string },
   clauses: ClauseModel | null = null,
 ): CannedTranslation {
-  const english = isEnglish(message)
-  const find = finderFor(english)
-  const without = (text: string, by: Judge | null): string =>
-    withoutInsults(text, english, {
-      leftOut: (sentence) => find(sentence, by),
+  const without = (text: string, by: Judge | null): string => {
+    // What a cut leaves may be a name or two: it is read as if it had been typed like that.
+    const isRestEnglish = isEnglish(text)
+    const findInRest = finderFor(isRestEnglish)
+    return withoutInsults(text, isRestEnglish, {
+      leftOut: (sentence) => findInRest(sentence, by),
       insults: (clause) => by !== null && judge(clause, by.model, 'english') !== 'harmless',
     })
+  }
   const careful = clauses && { model: clauses, isHostile: false }
+  const english = isEnglish(message)
+  const find = finderFor(english)
   const isHostile =
     careful !== null &&
     sentencesIn(tokensOf(message)).some((sentence) => find(sentence, careful).some((hit) => isAimed(sentence, hit)))
