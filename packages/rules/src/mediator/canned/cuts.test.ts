@@ -22,6 +22,9 @@ describe('a sentence reads well after a cut', () => {
     ["You're a spineless little boy at 41. I asked for one weekend.", 'I asked for one weekend.'],
     ['You have a mouth like a tap, you said nothing. Call me.', 'You said nothing. Call me.'],
     ['where is the vet book you gormless streak of misery', 'where is the vet book'],
+    ['Our treasurer, the lying idiot, tells me the €220 is gone.', 'Our treasurer tells me the €220 is gone.'],
+    ['You lying toad, the image of your uncle Pat. Call me.', 'Call me.'],
+    ['You have no conscience, and I think we both know the answer. Call me.', 'Call me.'],
     ['Moron so rent is now 480.', 'Rent is now 480.'],
   ])('%s', (message, expected) => {
     expect(calm(message)).toBe(expected)

@@ -27,6 +27,7 @@ const POINTS_BACK = [
   "(?:(?:they|we|everyone|everybody|people|nobody)(?: are|'s| 's| is)(?: all| just| simply| both)* )?too (?:polite|scared|afraid|nice|kind|embarrassed|decent)(?: of you| with you)?(?: to (?:say|tell|admit|mention)(?: (?:it|so|you|anything|you so))?)?",
   '(?:do|did) you (?:even )?(?:know|realise|realize|see) (?:that|it)|you know (?:that|it)|i ask you|i am telling you|mark my words|trust me|believe me',
   '(?:it|that|and it) (?:really )?shows(?: .{1,30})?|it gets worse',
+  '(?:(?:i|we) (?:think|believe|suspect|guess) )?(?:we|you|i) (?:both|all|already)? ?know the answer(?: to that(?: one)?)?',
 ]
 
 /** What only leads up to something or comments on it: "I'll be honest", "with due respect", "if I may say so". */
@@ -36,13 +37,13 @@ const LEADS_UP = [
   "if (?:i|you) (?:may|might|can|don't|will) (?:say so|mind(?: me saying)?|be honest|be so bold|forgive me)",
   "(?:and |but )?(?:i (?:am|'m) )?sorry to (?:say|tell you)(?: it| this| so)?|i (?:regret|hate|am loath) to (?:say|tell you)(?: it| this)?|it grieves me to say|needless to say|i (?:must|have to|dare|daresay)(?: say)?|i dare say|shall we say",
   'no offen[cs]e(?: but)?|to be (?:fair|honest|frank|blunt)|truth be told|by the way|as (?:ever|always|usual)|in my (?:judgement|judgment|opinion|view|book)|i (?:suppose|imagine|guess|reckon|swear|wonder|think|believe|know)|you know what|you see|believe me|mind you|trust me|good heavens|god love you|sorry|frankly|honestly|seriously|evidently|clearly|obviously|apparently|really|again',
-  "(?:i )?don't (?:know|ask) (?:how|what|why)",
+  "(?:i )?don't (?:know|ask) (?:how|what|why)|i (?:'d|would) (?:ask|say|wonder|call you|explain)(?: you)?",
   '(?:[a-z]+ ){1,2}my (?:hole|foot|eye|O)',
 ]
 
 /** Words thrown in that say nothing on their own. */
 const THROWN_IN =
-  "(?:bravo|mate|buddy|truly|chai|haba|wah|aha|oho|ah|aiyoh|ayo|jaysus|jesus|jeez|gosh|blimey|crikey|strewth|cousin|brother|sister|bro|dear|my dear|dear me|dearie|sir|madam|ma'am|please|continue|proof|typical|sure|respekt|look|listen|see|well|my|oh please|no no|go on|the state of you|congratulations|congrats|well done|oh well done|full marks|nice one|nice work|nice going|good job|great job|good work|hats off|clap clap|thanks|thanks a lot|cheers|lmk|everybody|everyone)"
+  "(?:bravo|mate|buddy|truly|chai|haba|wah|aha|oho|ah|aiyoh|ayo|jaysus|jesus|jeez|gosh|blimey|crikey|strewth|cousin|brother|sister|bro|dear|my dear|dear me|dearie|sir|madam|ma'am|please|continue|proof|typical|sure|respekt|look|listen|see|well|my|oh please|no no|go on|the state of you|congratulations|congrats|well done|oh well done|full marks|nice one|nice work|nice going|good job|great job|good work|hats off|clap clap|thanks|thanks a lot|cheers|lmk|everybody|everyone|somebody|someone)"
 
 const whole = (patterns: readonly string[]): RegExp => new RegExp(`^(?:${patterns.join('|')})$`)
 

@@ -25,6 +25,8 @@ const TIME_OF_LIFE = /^(?:even|(?:even )?when (?:we|you|i|he|she|they) (?:were|w
 const PHRASE = /^(?:a|an|such|some|not|just|merely|twice|worse|another|worthy|nothing|usually|mostly|generally)$/
 const HEADLESS = /^(?:which|who|whose|whom|of|from|with|without|as|than|like|including|worthy)$/
 const WOULD = /^(?:then )?(?:you|i|we|he|she|they|it|that) (?:would|'d|could|might|wouldn't|couldn't)\b/
+/** "You're a snob, the spit of your aunt Linda": a name in it doesn't make it a fact. */
+const LIKENESS = /^(?:the (?:spit|image|spitting image|double|picture|copy)|a (?:copy|carbon copy)|spitting image) of /
 /** Nothing ends with these, so the rest of them was cut. */
 const DANGLES =
   /^(?:a|an|the|my|your|our|their|of|with|from|as|than|besides|except|when|whenever|if|because|and|but|or|so|which|who|is|are|was|were|be|being|did|does|have|has|had|can|could|will|would|very|too|such|'s|'re|'ve)$/
@@ -52,7 +54,8 @@ export function withLeftovers(
   }
   for (const piece of pieces) {
     const isAfterCut = gone.has(piece.from - 1) || gone.has(piece.from - 2)
-    if (isAfterCut && /^which /.test(piece.words) && !holdsFact(tokensOf(sentence, piece))) remove(piece)
+    const isComment = /^which /.test(piece.words) && !holdsFact(tokensOf(sentence, piece))
+    if (isAfterCut && (isComment || LIKENESS.test(piece.words))) remove(piece)
   }
   stripModifiers(sentence, cut, gone)
   for (const [at, condition] of pieces.entries()) {
@@ -180,7 +183,13 @@ function isAboutAnother(sentence: readonly Token[], { from }: Piece, ofClauses: 
   let start = from - 1
   while (start >= 0 && !ofClauses.has(start)) start -= 1
   while (ofClauses.has(start - 1)) start -= 1
-  return /^(?:a|an|any|even|my)$/.test(sentence[start]?.norm ?? '')
+  const first = sentence[start]?.norm ?? ''
+  if (/^(?:a|an|any|even|my)$/.test(first)) return true
+  if (/^you/.test(first)) return false
+  // "I'd get more sense out of the dog, and he's deaf"
+  const end = sentence.slice(start, from).findLastIndex(({ norm }) => !MARK.test(norm) && !JOINT.test(norm))
+  const [determiner, other] = sentence.slice(start + end - 1, start + end + 1).map(({ norm }) => norm)
+  return /^(?:the|a|an|my|our|any)$/.test(determiner ?? '') && other === 'F'
 }
 
 /** Nothing but a preamble, an interjection or a part that depends on what was cut. */

@@ -130,6 +130,10 @@ function tidied(sentence: readonly Token[], cut: ReadonlySet<number>): Token[] {
       (isFirst && (PAUSES.test(here) || (JOINS.test(here) && here !== 'just'))) ||
       (PAUSES.test(here) && (PAUSES.test(next) || ENDS.test(next)) && isAfterCut(at + 1)) ||
       (PAUSES.test(here) && PAUSES.test(left[at - 1]?.token.norm ?? '') && isAfterCut(at)) ||
+      (here === ',' &&
+        (isAfterCut(at) || isAfterCut(at + 1)) &&
+        STARTS_PREDICATE.test(next) &&
+        isSubject(left.slice(0, at))) ||
       (/^(?:and|but|so)$/.test(here) && before === ',' && isAfterCut(at) && startsWithName(left.slice(0, at - 1))) ||
       (here === 'and' && isAfterCut(at) && /^(?:please|pls|kindly|just)$/.test(before)) ||
       (PAUSES.test(here) && at > 0 && at === left.length - 1 && cut.has(sentence.length - 1)) ||
@@ -177,3 +181,14 @@ const startsWithName = (left: readonly { token: Token }[]): boolean =>
   left.length > 0 && left.length <= MOST_NAMES && left.every(({ token }) => /^\p{Lu}\p{Ll}/u.test(token.word))
 
 const MOST_NAMES = 3
+
+/** "Our treasurer, [a man who can't count,] tells me": between a subject and its verb there is no comma. */
+const isSubject = (left: readonly { token: Token }[]): boolean =>
+  left.length <= LONGEST_SUBJECT &&
+  /^(?:the|my|your|our|his|her|their|this|that|one)$/.test(left[0]?.token.norm ?? '') &&
+  isVerbless(left.map(({ token }) => token)) &&
+  left.every(({ token }) => !PAUSES.test(token.norm))
+
+const LONGEST_SUBJECT = 5
+const STARTS_PREDICATE =
+  /^(?:is|are|was|were|has|have|had|does|do|did|will|won't|would|can|can't|could|should|tells|says|told|said|thinks|knows|wants|keeps|sent|wrote|left|never|still)$/

@@ -12,7 +12,7 @@ const ASKS = /^(?:what|what's|where|wheres|when|why|how|who|who's|which)$/
 
 /** No clause begins after these: "said you", "when you", "to pay". */
 export const LEADS_ON =
-  /^(?:and|but|so|or|nor|because|becuase|becuz|cuz|tho|since|while|although|though|when|whenever|if|unless|until|till|before|after|then|as|than|like|that|which|who|whom|whose|what|what's|where|why|how|whether|is|are|was|were|am|'s|'d|be|been|being|not|to|of|in|on|at|for|from|with|without|besides|except|instead|by|about|into|over|under|up to|only|just|even|also|still|never|always|ever|maybe|probably|honestly|the|a|an|my|your|our|his|her|their|its|this|these|those|both|every|said|say|says|saying|told|tell|tells|telling|think|thinks|thought|know|knows|knew|known|mean|means|meant|hope|hoped|wish|swear|swore|feel|feels|felt|guess|guessed|bet|reckon|believe|believed|heard|hear|see|sees|saw|seen|show|showed|shows|prove|proved|wonder|wondered|ask|asks|asked|pretend|pretended|promise|promised|realise|realize|realised|realized|noticed|remember|understand|sure|sorry|glad|clear|care|decide|decided|figure|figured|suppose|supposed|made|make|makes|making|let|lets|letting|help|helped|watch|watched|hate|love|loved|want|wanted|wants|need|needed|needs|get|gets|keep|keeps|have|has|had|having|do|does|can|could|will|would|should|might|must|may|i|we|he|she|they|least|please|pls|plz|go|goes|going|come|ill)$/
+  /^(?:and|but|so|or|nor|because|becuase|becuz|cuz|tho|since|while|although|though|when|whenever|if|unless|until|till|before|after|then|as|than|like|that|which|who|whom|whose|what|what's|where|why|how|whether|is|are|was|were|am|'s|'d|be|been|being|not|to|of|in|on|at|for|from|with|without|besides|except|instead|by|about|into|over|under|up to|only|just|even|also|still|never|always|ever|maybe|probably|the|a|an|my|your|our|his|her|their|its|this|these|those|both|every|said|say|says|saying|told|tell|tells|telling|think|thinks|thought|know|knows|knew|known|mean|means|meant|hope|hoped|wish|swear|swore|feel|feels|felt|guess|guessed|bet|reckon|believe|believed|heard|hear|see|sees|saw|seen|show|showed|shows|prove|proved|wonder|wondered|ask|asks|asked|pretend|pretended|promise|promised|realise|realize|realised|realized|noticed|remember|understand|sure|sorry|glad|clear|care|decide|decided|figure|figured|suppose|supposed|made|make|makes|making|let|lets|letting|help|helped|watch|watched|hate|love|loved|want|wanted|wants|need|needed|needs|get|gets|keep|keeps|have|has|had|having|do|does|can|could|will|would|should|might|must|may|i|we|he|she|they|somebody|someone|everybody|everyone|least|please|pls|plz|go|goes|going|come|ill)$/
 /** What a subject after these is said about: "the money you owe", "every time you", "the first one I saw". */
 export const HEADS =
   /^(?:off|once|now|all|everything|anything|nothing|something|everyone|anyone|nobody|someone|people|thing|things|stuff|way|ways|day|time|times|moment|minute|second|week|month|year|place|part|reason|person|man|woman|one|ones|first|last|best|worst|most|more|less|half|much|many|money|amount|bit|lot|happy|sad|angry|upset|shocked|did|got|you|it|long|which|P)$/
@@ -34,11 +34,12 @@ const OPINES = /^(?:think|thought|guess|suppose|reckon|swear|bet|know|mean)$/
 
 /** Verbs that begin an order. */
 const ORDERS =
-  /^(?:give|pay|send|tell|return|refund|answer|leave|bring|show|transfer|venmo|paypal|zelle|gpay|text|txt|call|ring|sort|get|pick|put|move|take|clean|wash|fix|refill|fill|stop|dont|don't|quit|pls|please|plz|abeg|kindly|do|go|come|shift|clear|tidy|turn|keep|let|make|ask|check|buy|replace|explain|apologi[sz]e|own|act|be|reply|respond|drop|hand|book|cancel|delete|remove|talk|speak|say|try|read|look|learn|sit|shut)$/
+  /^(?:give|pay|send|tell|return|refund|answer|leave|bring|show|transfer|venmo|paypal|zelle|gpay|text|txt|call|ring|sort|get|pick|put|move|take|clean|wash|fix|refill|fill|stop|dont|don't|quit|pls|please|plz|abeg|kindly|do|go|come|shift|clear|tidy|turn|keep|let|make|ask|check|buy|replace|explain|apologi[sz]e|own|act|be|reply|respond|drop|hand|book|cancel|delete|remove|talk|speak|say|try|read|look|learn|sit|shut|log|hop|grab|pack|cough|square|settle|wire|wait|stay|meet|watch|feed|walk|water|collect|bin|hang|wipe|open|close|switch|unblock|block|unfollow|mute|unmute|post|share|resend|forward|submit|upload|update|confirm|empty|hoover|mop|sweep|unload|load|swap|cover|mow|trim|unlock|lock|take)$/
 /** As often nouns: "a straight answer on", "the client call on Friday". */
 const ALSO_NOUNS =
-  /^(?:answer|call|text|txt|ring|show|move|check|drop|hand|book|act|look|say|try|read|talk|return|refund|transfer|shift|turn|stop|fix|help|sort|pick|fill|cancel|leave|do|go|come|be)$/
-const OBJECT = /^(?:me|it|them|him|her|us|my|your|our|the|this|that|those|everyone|mum|mom|dad)$/
+  /^(?:answer|call|text|txt|ring|show|move|check|drop|hand|book|act|look|say|try|read|talk|return|refund|transfer|shift|turn|stop|fix|help|sort|pick|fill|cancel|leave|do|go|come|be|log|pack|grab|square|wire|wait|stay|watch|feed|walk|water|open|close|switch|block|mute|post|share|cover|swap|load|lock|trim|bin|update)$/
+/** What follows such a word where it is an order: "log off", "watch your mouth". */
+const OBJECT = /^(?:me|it|them|him|her|us|my|your|our|the|this|that|those|everyone|mum|mom|dad|off|out|away)$/
 const WHAT_IS_ORDERED =
   /^(?:me|it|them|him|her|us|my|your|our|the|a|an|this|that|these|those|some|that's|back|up|out|off|over|down|away|am|in|on|to|by|before|with|for|sure|please|pls|D|Q|everyone|everything|everybody|mum|mom|dad|both|all|half|one|something|better|there|here|being|doing|making|talking|using|leaving|taking)$/
 const MODIFIES_ORDER = /^(?:just|either|now|next|also)$/
@@ -49,7 +50,7 @@ export const DESCRIBES =
   /^(?:such|so|very|really|too|some|any|no|called|big|fat|old|little|wee|great|(?!nothing|anything|something|everything)[a-z]+(?:ing|ed|ly|y)|[TWH])$/
 /** Remarks without a subject that people throw in: "no wonder …", "what a …", "some friend you are". */
 const REMARK =
-  /^(?:no wonder|what an? (?!(?:day|week|night|shame|pity|relief) )|how (?:[TW]|thick|dense|dumb|stupid|blind|daft) (?:can|could|are|is) (?:you|u|one|someone|anyone)|thanks (?:for nothing|a lot|a bunch)|nice one|congrat|(?:some|great|brilliant|lovely|top|class|good) [a-zP]+ (?:you|u) are|(?:great|brilliant|lovely|top) [a-zP]+ by the way|(?:and )?(?:you |u )?call yourself|typical|must be nice|man up|grow (?:a|up|some) |get (?:a (?:life|grip|clue|job|real)|over yourself|real|lost|stuffed|bent)|go (?:to hell|cry|and (?:cry|boil))|boo hoo|cry me|oh (?:poor|brilliant|great|well|wow)|ok boomer|aww|stop (?:being|acting|behaving)|quit (?:being|acting)|don'?t (?:be (?:a|an|such|so)|act|play (?:dumb|innocent|stupid))|look at the state|let me (?:spell|guess)|there'?s nothing between|not the (?:sharpest|brightest)|seek help|touch grass|zip it|bite me|screw you|shut (?:up|your|it)|act your|(?:a|an|even a|my) (?:monkey|child|toddler|dog|cat|donkey|goldfish|nan|gran|kid|baby|hamster|potato|chimp) (?:could|would|has)|(?:everyone|everybody|nobody|no one) (?:laughs|likes|respects|hates)|(?:have|has|did) (?:you no|nobody|no one|your (?:mother|mum|mom|parents))|do i (?:need|have) to (?:draw|spell|explain)|you people|in small words)/
+  /^(?:(?:somebody|someone|everybody|everyone) (?:give|get|buy|call|clap|applaud) |no wonder|what an? (?!(?:day|week|night|shame|pity|relief) )|how (?:[TW]|thick|dense|dumb|stupid|blind|daft) (?:can|could|are|is) (?:you|u|one|someone|anyone)|thanks (?:for nothing|a lot|a bunch)|nice one|congrat|(?:some|great|brilliant|lovely|top|class|good) [a-zP]+ (?:you|u) are|(?:great|brilliant|lovely|top) [a-zP]+ by the way|(?:and )?(?:you |u )?call yourself|typical|must be nice|man up|grow (?:a|up|some) |get (?:a (?:life|grip|clue|job|real)|over yourself|real|lost|stuffed|bent)|go (?:to hell|cry|and (?:cry|boil))|boo hoo|cry me|oh (?:poor|brilliant|great|well|wow)|ok boomer|aww|stop (?:being|acting|behaving)|quit (?:being|acting)|don'?t (?:be (?:a|an|such|so)|act|play (?:dumb|innocent|stupid))|look at the state|let me (?:spell|guess)|there'?s nothing between|not the (?:sharpest|brightest)|seek help|touch grass|zip it|bite me|screw you|shut (?:up|your|it)|act your|(?:a|an|even a|my) (?:monkey|child|toddler|dog|cat|donkey|goldfish|nan|gran|kid|baby|hamster|potato|chimp) (?:could|would|has)|(?:everyone|everybody|nobody|no one) (?:laughs|likes|respects|hates)|(?:have|has|did) (?:you no|nobody|no one|your (?:mother|mum|mom|parents))|do i (?:need|have) to (?:draw|spell|explain)|you people|in small words)/
 /** A single insulting word is a remark where the clause before it may end. */
 const MAY_END =
   /^(?:out|up|off|down|in|back|away|again|tonight|today|tomorrow|yesterday|there|here|it|me|them|us|that|this|D|[a-z]+day|morning|night|week|month|year|hour|late|home|too|already|lol|you|money)$/
@@ -60,12 +61,18 @@ const normAt = (sentence: readonly Token[], at: number): string => sentence[at]?
 export function opensClause(sentence: readonly Token[], at: number): boolean {
   const [first, second] = [normAt(sentence, at), normAt(sentence, at + 1)]
   if (/^(?:i am|i have|you're|they are|he's|she's|it's|that's)$/.test(first)) return true
+  // "Me and Jim have paid", "you and Kevin bring"
+  if (/^(?:me|you)$/.test(first) && second === 'and')
+    return !MARK.test(normAt(sentence, at + 2)) && opensPair(sentence, at + 3)
   const isAfterthought = OPINES.test(second) && /^[.!?¶]?$/.test(normAt(sentence, at + 2))
   if (SUBJECT.test(first)) return second !== '' && !MARK.test(second) && !NO_PREDICATE.test(second) && !isAfterthought
   // "Mum was", "dad has"
   if (first === 'P') return AUXILIARY.test(second)
   return opensQuestion(sentence, at) || opensOrder(sentence, at)
 }
+
+const opensPair = (sentence: readonly Token[], at: number): boolean =>
+  AUXILIARY.test(normAt(sentence, at)) || normAt(sentence, at) === 'both' || opensOrder(sentence, at)
 
 /** "Are you", "when am I", "how much". */
 export function opensQuestion(sentence: readonly Token[], at: number): boolean {
@@ -117,6 +124,20 @@ export function endsVocative(sentence: readonly Token[], at: number): boolean {
     !LEADS_ON.test(words.at(-1) ?? '') &&
     words.slice(you + 1, -1).every((word) => DEGREE.test(word))
   )
+}
+
+/** Goes on with a name that someone was called: "a clown of a landlord", "a clown and", "a clown show". */
+const GOES_ON_NAMING =
+  /^(?:of|for|to|who|whose|that|which|when|if|because|since|and|or|but|than|in|at|on|with|without|about|from|by|as|like|even|lol|mate|bro|man|though|tho|too|also|again|always|sometimes|today|ever|you|i|we|he|she|they|it|so|then|anyway|right|tbh|ngl|fr|innit|sha|abeg|yaar|na|o|oo|la|lah|eh|aye|[a-z]+(?:ing|ed|s|ly)|[A-Z]|'s|is|are|was|were|¶)$/
+
+/** Whether "is a gobshite", "are such a clown" ends before this word. */
+export function endsNaming(sentence: readonly Token[], at: number): boolean {
+  if (!/^[NS]$/.test(normAt(sentence, at - 1)) || GOES_ON_NAMING.test(normAt(sentence, at))) return false
+  let before = at - 2
+  while (/^[TWH]$/.test(normAt(sentence, before))) before -= 1
+  if (!/^an?$/.test(normAt(sentence, before))) return false
+  if (normAt(sentence, before - 1) === 'such') before -= 1
+  return /^(?:is|are|was|were|you're|he's|she's|that's|'s)$/.test(normAt(sentence, before - 1))
 }
 
 /** Whether these two words are "lazy dog", "greedy pig". */

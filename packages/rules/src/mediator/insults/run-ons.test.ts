@@ -16,6 +16,10 @@ describe('a message without punctuation', () => {
     'u broke the blender on sunday night and hid it from me | lazy pig | either fix it or buy a new one',
     'the whole flat stank of gas when i got home | are u thick or what | can u pls check it before bed',
     'ur such a greedy little rat | venmo me 60 by friday | im serious about this one',
+    'u changed the wifi code while i was on a call lol | ur still using my netflix tho',
+    'your cousin is a gobshite | the council is coming thursday at 11 to look at the damp',
+    'u owe my brother for the tickets | u absolute clown | me and jim have paid 40 each',
+    'u never paid me for the tickets on saturday | log off my account by tonight',
     'mum had to wait in the rain for an hour again | call her tonight before she goes to bed',
   ])('is read clause by clause: %s', (text) => {
     expect(broken(text.replaceAll(' |', ''))).toBe(text)

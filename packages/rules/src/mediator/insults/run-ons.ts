@@ -1,6 +1,7 @@
 import {
   AUXILIARY,
   DESCRIBES,
+  endsNaming,
   endsOrRunsOn,
   endsRemark,
   endsVocative,
@@ -90,6 +91,14 @@ function stretchesOf(sentence: readonly Token[]): Stretch[] {
   return stretches
 }
 
+/** "Clearly you", but "world-class boyfriend seriously | I paid": those may come last. */
+const isAfterAdverb = (before: string, earlier: string): boolean =>
+  /ly$/.test(before) &&
+  !(/^(?:seriously|honestly|literally)$/.test(before) && !/^(?:and|but|so|because|coz|cos)$/.test(earlier))
+
+/** In a chat, these close what was said. */
+const LAUGHS = /^(?:lol|lmao|lmfao|rofl|smh|tbh|ngl|istg|bruh|haha+)$/
+
 function runsOn(
   sentence: readonly Token[],
   at: number,
@@ -104,11 +113,18 @@ function runsOn(
     isNameCalled(sentence, at - 2) ||
     endsVocative(sentence, at) ||
     (before === 'what' && norm(at - 2) === 'or')
+  if (endsNaming(sentence, at)) return true
+  if (LAUGHS.test(before) && opensClause(sentence, at)) return true
   if (isAfterInsult && opensClause(sentence, at))
     return !SUBJECT.test(here) || (left > FEWEST_WORDS && !STILL_DESCRIBES.test(norm(at + 1)))
   if (since < FEWEST_WORDS || length <= LONGEST_CLAUSE) return false
   if (/^(?:me|him|her|us|them)$/.test(before) && TOLD.test(norm(at - 2))) return false
-  if (isAfterSubject(sentence, at) || LEADS_ON.test(before) || AUXILIARY.test(before) || /ly$/.test(before))
+  if (
+    isAfterSubject(sentence, at) ||
+    LEADS_ON.test(before) ||
+    AUXILIARY.test(before) ||
+    isAfterAdverb(before, norm(at - 2))
+  )
     return false
   if (opensRemark(sentence, at) || opensOrder(sentence, at) || isVocative(sentence, at)) return true
   if (isNameCalled(sentence, at) && !DESCRIBES.test(before) && endsOrRunsOn(sentence, at + 2)) return true

@@ -76,6 +76,9 @@ describe('a clause that no pattern recognises', () => {
     'You could get lost in a wardrobe, which we agreed on.',
     'Please send me the keys until you could get lost in a wardrobe.',
     'Anyone could get lost in our wardrobe.',
+    'I also need to know how you could get lost in a wardrobe.',
+    'I have asked you how you could get lost in a wardrobe.',
+    'Could you get lost in a wardrobe or not?',
   ])('stays if it holds something else or the sentence needs it, and its author is told: %s', (typed) => {
     expect(calm(typed)).toEqual({ text: typed, note: 'as_typed' })
   })

@@ -8,7 +8,10 @@ import { isAtLeast, type Judgment, type Readings } from './model.ts'
 
 /** What the author feels, needs and went through, or what someone said, is more than an insult. */
 export const TELLS =
-  /\byou (?:have )?(?:produced|sent|provided|supplied|submitted|filed|delivered|returned|paid|issued) (?:me |us )?(?:no|none|nothing|not one)\b|\b(?:say so|let me know|wish (?:you|we)|not asking)\b|\b(?:i (?:am|feel|felt|want|need|was|waited|paid|lost|had to|cried|spent|lent|gave|sent|told|asked you|did|do not|don't|can't|could|couldn't|will|would like|miss|love)|we (?:agreed|need|had|paid|can|should)|(?:said|says|told|called|calls|calling|shouted|wrote|texted) (?:me|that|i|we|he|she|my|us|him|her|them)|please|pls|kindly)\b/
+  /\byou (?:have )?(?:produced|sent|provided|supplied|submitted|filed|delivered|returned|paid|issued) (?:me |us )?(?:no|none|nothing|not one)\b|\b(?:say so|let me know|wish (?:you|we)|not asking)\b|\b(?:i (?:(?:also|still|really|just|now|only|even|actually|simply|seriously|do) )?(?:am|feel|felt|want|need|was|waited|paid|lost|had to|cried|spent|lent|gave|sent|told|asked you|did|do not|don't|can't|could|couldn't|will|would like|miss|love)|(?:i have|i 've|i had) (?:also )?(?:asked|told|emailed|called|rung|sent|written|waited|paid|had to)|i (?:expect|require|request|ask) (?:you|that|to|the|my|an?)|i 'd (?:also )?(?:like|appreciate)|we (?:agreed|need|had|paid|can|should|want|require|request|lost)|(?:said|says|told|called|calls|calling|shouted|wrote|texted) (?:me|that|i|we|he|she|my|us|him|her|them)|please|pls|kindly)\b/
+
+/** "Are you in or not?" wants an answer. */
+const EITHER_WAY = /^(?:is|are|was|were|do|does|did|have|has|can|will) .* or (?:no|not)(?: \?)?$/
 
 /**
  * Whether a clause of this sentence says something that has to stay: a fact, a request, a feeling. In a clause that is
@@ -22,7 +25,8 @@ export function whatStays(
   const text = textOf(sentence)
   return ({ from, to }, judgment) => {
     const clause = sentence.slice(from, to)
-    if (TELLS.test(clause.map(({ norm }) => norm).join(' '))) return true
+    const words = clause.map(({ norm }) => norm).join(' ')
+    if (TELLS.test(words) || EITHER_WAY.test(words)) return true
     const start = (clause[0]?.start ?? 0) - offset
     const end = (clause.at(-1)?.end ?? 0) - offset
     const isHeldBy = ({ goesIf }: Staying): boolean => goesIf === null || !isAtLeast(judgment, goesIf)

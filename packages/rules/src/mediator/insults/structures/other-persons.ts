@@ -3,6 +3,13 @@ import type { Structure } from './structure.ts'
 /** Insults about a third person, or about the reader's conduct. */
 export const OTHER_PERSONS: readonly Structure[] = [
   {
+    name: 'apposition',
+    cut: 'words',
+    reason: 'insult',
+    examples: ['Our treasurer, the lying idiot, told me in May.', 'Your brother, that selfish moron, has the keys.'],
+    patterns: [', (?:the|that|this|a|an|some) (?:{big} (?:, )?)*(?:[TW] )*(?:{strong_noun}|T F) (?=, )'],
+  },
+  {
     name: 'third person and conduct',
     cut: 'clause',
     reason: 'insult',
