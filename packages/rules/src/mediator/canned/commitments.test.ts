@@ -64,6 +64,8 @@ describe('the canned commitments', () => {
     'I want to know why you left.',
     'I work the early shift, start 6:30.',
     'I could do it.',
+    'I could have told you about the dent and I forgot.',
+    'I can imagine how that was for you.',
     "Can't you see that I am tired?",
   ])('make no commitment of a complaint, a question about the past or an empty offer: %s', (text) => {
     expect(from(text)).toEqual([])

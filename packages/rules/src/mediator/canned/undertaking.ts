@@ -29,8 +29,11 @@ const OF_US: readonly RegExp[] = [
   /^how about we /iu,
 ]
 const GLADLY = '(?: (?:also|then|gladly|happily|just|definitely|more than|perfectly|quite|absolutely))*'
+/** "I could have told you": a regret, unlike "I can have it fixed by Friday". */
+const DONE =
+  '(?:\\p{L}+(?:ed|en)|been|gone|told|said|made|got|left|paid|sent|kept|come|held|brought|bought|thought|caught|found|felt|heard|lost|met|run|sat|slept|spent|stood|understood|won|put|let|cut)'
 /** How an offer begins, and after it what makes it none: "you know I'll never understand". */
-export const OFFER = `i(?:(?:['’]ll| will| can| could|(?: can)? promise to| offer to)${GLADLY}|(?:['’]m| am|['’]d be| would be)${GLADLY} (?:happy|willing|glad|fine|ok|okay) to) (?!never\\b|not\\b|have to\\b|be (?:taking|calling|telling)\\b|believe\\b|see\\b|hear\\b|only\\b|say\\b|understand\\b|promise (?:you )?that\\b)`
+export const OFFER = `i(?:(?:['’]ll| will| can| could|(?: can)? promise to| offer to)${GLADLY}|(?:['’]m| am|['’]d be| would be)${GLADLY} (?:happy|willing|glad|fine|ok|okay) to) (?!never\\b|not\\b|have to\\b|be (?:taking|calling|telling)\\b|believe\\b|see\\b|hear\\b|only\\b|say\\b|understand\\b|promise (?:you )?that\\b|have ${DONE}\\b|(?:imagine|remember|feel|cry|scream|swear|guarantee|go on)\\b|tell (?:that|when|you (?:that|now))\\b)`
 const OFFERING = new RegExp(`^${OFFER}`, 'iu')
 /** A wish for a thing or a state: it can't be reworded as an order to do something. */
 export const WISH =
