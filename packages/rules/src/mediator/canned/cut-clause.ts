@@ -25,7 +25,7 @@ const LEADS =
  */
 export function stretchToCut(sentence: readonly Token[], hit: Hit): readonly number[] {
   const norm = (at: number): string => sentence[at]?.norm ?? ''
-  const to = hit.to
+  const to = isBeforeNoun(sentence, hit) ? hit.to + 1 : hit.to
   const start = startOf(sentence, hit.from)
   const next = norm(to)
   const last = sentence.length
@@ -92,6 +92,17 @@ export function stretchToCut(sentence: readonly Token[], hit: Hit): readonly num
   if (/^\p{Lu}\p{Ll}/u.test(sentence[to]?.word ?? '') && (to + 1 >= last || BOUNDARY.test(norm(to + 1))))
     return clause(to)
   return unlessFacts(sentence, to, boundaryAfter(sentence, to), clause)
+}
+
+/** "You're a two-faced [wagon]": the noun of a name, known or not. */
+const isBeforeNoun = (sentence: readonly Token[], { from, to }: Hit): boolean => {
+  const next = sentence[to]?.norm ?? ''
+  const words = sentence.slice(from, to).map(({ norm }) => norm)
+  return (
+    /(?:^| )an?(?: [TWH])+$/.test(words.join(' ')) &&
+    /^[a-z]{3,}$/.test(next) &&
+    ![JOINS, SUBORDINATE, SUBJECT, REQUEST, PAST, NO_PREDICATE].some((word) => word.test(next))
+  )
 }
 
 /** The indexes from the first up to, but not including, the second. */

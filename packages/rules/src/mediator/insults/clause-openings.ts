@@ -2,33 +2,50 @@ import type { Token } from './read.ts'
 
 /** What shows where a clause begins or can't begin, in a text whose author types no punctuation (`run-ons.ts`). */
 
+const normAt = (sentence: readonly Token[], at: number): string => sentence[at]?.norm ?? ''
+
 export const MARK = /^[-,;:.!?¶)EX]$/
 export const AUXILIARY =
   /^(?:is|are|was|were|am|have|has|had|do|does|did|can|could|will|would|should|shall|might|must|may|isn't|aren't|wasn't|weren't|haven't|hasn't|don't|doesn't|didn't|can't|couldn't|won't|wouldn't|shouldn't|'s|'d)$/
 export const SUBJECT =
   /^(?:i|i am|i have|you|you're|we|he|he's|she|she's|they|they are|it's|that's|there's|theres|il|id|youd|youll|youve|hed|shed|theyd|wed|weve)$/
 const PERSON = /^(?:you|i|we|he|she|they|it)$/
-const ASKS = /^(?:what|what's|where|wheres|when|why|how|who|who's|which)$/
+const ASKS = /^(?:what|what's|where|wheres|when|whens|why|whys|how|hows|who|who's|which)$/
 
 /** No clause begins after these: "said you", "when you", "to pay". */
 export const LEADS_ON =
   /^(?:and|but|so|or|nor|because|becuase|becuz|cuz|tho|since|while|although|though|when|whenever|if|unless|until|till|before|after|then|as|than|like|that|which|who|whom|whose|what|what's|where|why|how|whether|is|are|was|were|am|'s|'d|be|been|being|not|to|of|in|on|at|for|from|with|without|besides|except|instead|by|about|into|over|under|up to|only|just|even|also|still|never|always|ever|maybe|probably|the|a|an|my|your|our|his|her|their|its|this|these|those|both|every|said|say|says|saying|told|tell|tells|telling|think|thinks|thought|know|knows|knew|known|mean|means|meant|hope|hoped|wish|swear|swore|feel|feels|felt|guess|guessed|bet|reckon|believe|believed|heard|hear|see|sees|saw|seen|show|showed|shows|prove|proved|wonder|wondered|ask|asks|asked|pretend|pretended|promise|promised|realise|realize|realised|realized|noticed|remember|understand|sure|sorry|glad|clear|care|decide|decided|figure|figured|suppose|supposed|made|make|makes|making|let|lets|letting|help|helped|watch|watched|hate|love|loved|want|wanted|wants|need|needed|needs|get|gets|keep|keeps|have|has|had|having|do|does|can|could|will|would|should|might|must|may|i|we|he|she|they|somebody|someone|everybody|everyone|least|please|pls|plz|go|goes|going|come|ill)$/
 /** What a subject after these is said about: "the money you owe", "every time you", "the first one I saw". */
-export const HEADS =
-  /^(?:off|once|now|all|everything|anything|nothing|something|everyone|anyone|nobody|someone|people|thing|things|stuff|way|ways|day|time|times|moment|minute|second|week|month|year|place|part|reason|person|man|woman|one|ones|first|last|best|worst|most|more|less|half|much|many|money|amount|bit|lot|happy|sad|angry|upset|shocked|did|got|you|it|long|which|P)$/
+const HEADS =
+  /^(?:off|once|now|all|everything|anything|nothing|something|everyone|anyone|nobody|someone|people|thing|things|stuff|way|ways|place|part|reason|person|man|woman|one|ones|first|last|best|worst|most|more|less|half|much|many|money|amount|bit|lot|happy|sad|angry|upset|shocked|did|got|you|it|long|which|P)$/
+/** "The day you", "every time I", but not "on Paddy's day you" */
+export const isHead = (sentence: readonly Token[], at: number): boolean =>
+  HEADS.test(normAt(sentence, at)) ||
+  (/^(?:day|time|times|moment|minute|second|week|month|year)$/.test(normAt(sentence, at)) &&
+    /^(?:the|every|any|each|that|this|an?|one|next|last|first|all|most|no|other|only|long|same|whole)$/.test(
+      normAt(sentence, at - 1),
+    ))
+
 /** A main clause may still have to follow: "when I got home you". */
+/** Together with a time they only say when: "since Tuesday". */
 export const SUBORDINATE =
   /^(?:when|whenever|if|unless|until|while|after|once|since|time|times|although|though|next|because)$/
 export const SUPERLATIVE = /^(?:most|worst|best|only|first|last|single|[a-z]{3,}est)$/
 /** "Told me you were coming" is one clause. */
 export const TOLD =
   /^(?:tell|tells|told|telling|ask|asks|asked|show|shows|showed|promise|promised|let|lets|help|helped|make|makes|made)$/
-/** "The worst friend I know", "the hypocrite you are": these still describe the insult. */
-export const STILL_DESCRIBES = /^(?:know|knew|met|ever|have ever|'ve|are|were|am|is)$/
+/** "The worst friend I know", "the hypocrite you are": these still describe the insult, but "I am tired of it" doesn't. */
+export const stillDescribes = (sentence: readonly Token[], at: number): boolean =>
+  /^(?:know|knew|met|ever|have ever|'ve)$/.test(normAt(sentence, at + 1)) ||
+  (/^(?:are|were|am|is)$/.test(normAt(sentence, at + 1)) &&
+    /^(?:|[-,;:.!?¶)EX]|and|but|so|when|if|because)$/.test(normAt(sentence, at + 2)))
 /** Words that begin no predicate: "cookies for you before", "lending you that". */
 const NO_PREDICATE =
   /^(?:and|or|but|so|to|for|in|on|at|with|of|the|a|an|that|this|these|those|before|after|about|from|by|if|when|because|as|than|like|my|your|his|her|our|their|some|more|any|all|both|two|lot|D|Q|P)$|ing$/
 
+/** After "you lot", as it can also be an object: "I told you lot". */
+const PREDICATE =
+  /^(?:are|were|have|live|lived|never|always|still|don't|can't|think|act|acted|behave|treat|make|made|left|need|keep|kept|took|only|just)$/
 /** "… that was you i think": not a separate clause. */
 const OPINES = /^(?:think|thought|guess|suppose|reckon|swear|bet|know|mean)$/
 
@@ -41,7 +58,7 @@ const ALSO_NOUNS =
 /** What follows such a word where it is an order: "log off", "watch your mouth". */
 const OBJECT = /^(?:me|it|them|him|her|us|my|your|our|the|this|that|those|everyone|mum|mom|dad|off|out|away)$/
 const WHAT_IS_ORDERED =
-  /^(?:me|it|them|him|her|us|my|your|our|the|a|an|this|that|these|those|some|that's|back|up|out|off|over|down|away|am|in|on|to|by|before|with|for|sure|please|pls|D|Q|everyone|everything|everybody|mum|mom|dad|both|all|half|one|something|better|there|here|being|doing|making|talking|using|leaving|taking)$/
+  /^(?:at|here|ready|me|it|them|him|her|us|my|your|our|the|a|an|this|that|these|those|some|that's|back|up|out|off|over|down|away|am|in|on|to|by|before|with|for|sure|please|pls|D|Q|everyone|everything|everybody|mum|mom|dad|both|all|half|one|something|better|there|here|being|doing|making|talking|using|leaving|taking)$/
 const MODIFIES_ORDER = /^(?:just|either|now|next|also)$/
 
 const DEGREE = /^(?:absolute|absolutely|total|complete|utter|proper|actual|little|wee|old|auld|big|fat|[TWH])$/
@@ -50,12 +67,10 @@ export const DESCRIBES =
   /^(?:such|so|very|really|too|some|any|no|called|big|fat|old|little|wee|great|(?!nothing|anything|something|everything)[a-z]+(?:ing|ed|ly|y)|[TWH])$/
 /** Remarks without a subject that people throw in: "no wonder …", "what a …", "some friend you are". */
 const REMARK =
-  /^(?:(?:somebody|someone|everybody|everyone) (?:give|get|buy|call|clap|applaud) |no wonder|what an? (?!(?:day|week|night|shame|pity|relief) )|how (?:[TW]|thick|dense|dumb|stupid|blind|daft) (?:can|could|are|is) (?:you|u|one|someone|anyone)|thanks (?:for nothing|a lot|a bunch)|nice one|congrat|(?:some|great|brilliant|lovely|top|class|good) [a-zP]+ (?:you|u) are|(?:great|brilliant|lovely|top) [a-zP]+ by the way|(?:and )?(?:you |u )?call yourself|typical|must be nice|man up|grow (?:a|up|some) |get (?:a (?:life|grip|clue|job|real)|over yourself|real|lost|stuffed|bent)|go (?:to hell|cry|and (?:cry|boil))|boo hoo|cry me|oh (?:poor|brilliant|great|well|wow)|ok boomer|aww|stop (?:being|acting|behaving)|quit (?:being|acting)|don'?t (?:be (?:a|an|such|so)|act|play (?:dumb|innocent|stupid))|look at the state|let me (?:spell|guess)|there'?s nothing between|not the (?:sharpest|brightest)|seek help|touch grass|zip it|bite me|screw you|shut (?:up|your|it)|act your|(?:a|an|even a|my) (?:monkey|child|toddler|dog|cat|donkey|goldfish|nan|gran|kid|baby|hamster|potato|chimp) (?:could|would|has)|(?:everyone|everybody|nobody|no one) (?:laughs|likes|respects|hates)|(?:have|has|did) (?:you no|nobody|no one|your (?:mother|mum|mom|parents))|do i (?:need|have) to (?:draw|spell|explain)|you people|in small words)/
+  /^(?:(?:a )?(?:fully )?grown (?:O |H )?(?:P|man|woman|men|women|adult|adults) |(?:somebody|someone|everybody|everyone) (?:give|get|buy|call|clap|applaud) |no wonder|what an? (?!(?:day|week|night|shame|pity|relief) )|how (?:[TW]|thick|dense|dumb|stupid|blind|daft) (?:can|could|are|is) (?:you|u|one|someone|anyone)|thanks (?:for nothing|a lot|a bunch)|nice one|congrat|(?:some|great|brilliant|lovely|top|class|good) [a-zP]+ (?:you|u) are|(?:great|brilliant|lovely|top) [a-zP]+ by the way|(?:and )?(?:you |u )?call yourself|typical|must be nice|man up|grow (?:a|up|some) |get (?:a (?:life|grip|clue|job|real)|over yourself|real|lost|stuffed|bent)|go (?:to hell|cry|and (?:cry|boil))|boo hoo|cry me|oh (?:poor|brilliant|great|well|wow)|ok boomer|aww|stop (?:being|acting|behaving)|quit (?:being|acting)|don'?t (?:be (?:a|an|such|so)|act|play (?:dumb|innocent|stupid))|look at the state|let me (?:spell|guess)|there'?s nothing between|not the (?:sharpest|brightest)|seek help|touch grass|zip it|bite me|screw you|shut (?:up|your|it)|act your|(?:a|an|even a|my) (?:monkey|child|toddler|dog|cat|donkey|goldfish|nan|gran|kid|baby|hamster|potato|chimp) (?:could|would|has)|(?:everyone|everybody|nobody|no one) (?:laughs|likes|respects|hates)|even (?:(?:a|an|the|my) )?[a-zPF]+ (?:have|has|can|could|would|know|knows|listens?) |no (?:shame|manners|respect|class|sense|C|brains?|home training) (?:no |at all|whatsoever)|(?:a )?(?:face|head|gob|mouth) like (?:a|an) |(?:have|has|did) (?:you no|nobody|no one|your (?:mother|mum|mom|parents))|do i (?:need|have) to (?:draw|spell|explain)|you people|in small words)/
 /** A single insulting word is a remark where the clause before it may end. */
 const MAY_END =
   /^(?:out|up|off|down|in|back|away|again|tonight|today|tomorrow|yesterday|there|here|it|me|them|us|that|this|D|[a-z]+day|morning|night|week|month|year|hour|late|home|too|already|lol|you|money)$/
-
-const normAt = (sentence: readonly Token[], at: number): string => sentence[at]?.norm ?? ''
 
 /** Whether a subject with its verb, a question or an order begins here. */
 export function opensClause(sentence: readonly Token[], at: number): boolean {
@@ -65,12 +80,31 @@ export function opensClause(sentence: readonly Token[], at: number): boolean {
   if (/^(?:me|you)$/.test(first) && second === 'and')
     return !MARK.test(normAt(sentence, at + 2)) && opensPair(sentence, at + 3)
   const isAfterthought = OPINES.test(second) && /^[.!?¶]?$/.test(normAt(sentence, at + 2))
+  // "You lot live"
+  if (first === 'you' && /^(?:P|lot|two|guys|people|both|all)$/.test(second))
+    return PREDICATE.test(normAt(sentence, at + 2))
+  if (first === 'you' && isObject(sentence, at)) return false
   if (SUBJECT.test(first)) return second !== '' && !MARK.test(second) && !NO_PREDICATE.test(second) && !isAfterthought
-  // "Mum was", "dad has"
-  if (first === 'P') return AUXILIARY.test(second)
+  // "Mum was", "uncle Pete had"
+  if (first === 'P')
+    return (
+      AUXILIARY.test(second) ||
+      (/^(?!who|that|which|and|or|of|in|on|at|with|from|for|to)\p{L}{2,}$/u.test(second) &&
+        AUXILIARY.test(normAt(sentence, at + 2)))
+    )
   return opensQuestion(sentence, at) || opensOrder(sentence, at)
 }
 
+/** "I did not give you charity", "I covered you last month": a verb before it, and none after it. */
+const isObject = (sentence: readonly Token[], at: number): boolean =>
+  ACTS.test(normAt(sentence, at - 2)) &&
+  /^[a-z]{3,}$/.test(normAt(sentence, at - 1)) &&
+  !MAY_END.test(normAt(sentence, at - 1)) &&
+  !FINITE.test(normAt(sentence, at + 1))
+const ACTS =
+  /^(?:i|we|he|she|they|who|to|did|didn't|don't|not|can|could|can't|couldn't|will|would|won't|never|have|had|'ve)$/
+const FINITE =
+  /^(?:[a-z]{2,}ed|is|are|was|were|have|has|had|do|did|can|could|will|would|should|don't|didn't|can't|won't|never|always|still|only|just|keep|owe|said|told|went|came|took|left|made|got|let|put|ate|lied|think|thought|know|knew|need|want|better|gave|broke|lost|forgot|paid|sent|spent)$/
 const opensPair = (sentence: readonly Token[], at: number): boolean =>
   AUXILIARY.test(normAt(sentence, at)) || normAt(sentence, at) === 'both' || opensOrder(sentence, at)
 
@@ -81,7 +115,8 @@ export function opensQuestion(sentence: readonly Token[], at: number): boolean {
   if (!ASKS.test(first)) return false
   // "A clown who can't lose" asks nothing.
   if (/^(?:who|which)$/.test(first)) return AUXILIARY.test(second) && PERSON.test(normAt(sentence, at + 2))
-  if (/^(?:what's|who's|wheres)$/.test(first) || AUXILIARY.test(second)) return true
+  if (/^(?:what's|who's|wheres|whens|whys|hows)$/.test(first) || AUXILIARY.test(second)) return true
+  if (first === 'what' && /^(?:kind|sort|type)$/.test(second)) return true
   return /^(?:when|where|why|how)$/.test(first) && /^(?:much|many|long|dare|come)$/.test(second)
 }
 
@@ -90,6 +125,9 @@ export function opensOrder(sentence: readonly Token[], at: number): boolean {
   if (MODIFIES_ORDER.test(first)) return ORDERS.test(second) && WHAT_IS_ORDERED.test(normAt(sentence, at + 2))
   if (!ORDERS.test(first)) return false
   if (/^(?:pls|please|plz|abeg|kindly)$/.test(first)) return second !== '' && !MARK.test(second)
+  // "Return at least half", "be at the gate by 6"
+  if (second === 'at' && normAt(sentence, at + 2) === 'least') return true
+  if (first === 'be') return /^(?:at|here|there|ready|back|home)$/.test(second)
   return ALSO_NOUNS.test(first) ? OBJECT.test(second) : WHAT_IS_ORDERED.test(second)
 }
 
@@ -143,6 +181,16 @@ export function endsNaming(sentence: readonly Token[], at: number): boolean {
 /** Whether these two words are "lazy dog", "greedy pig". */
 export const isNameCalled = (sentence: readonly Token[], at: number): boolean =>
   /^[TW]$/.test(normAt(sentence, at)) && /^[NSF]$/.test(normAt(sentence, at + 1))
+
+/** How many words from here on are a name for the reader without "you": "selfish little sod", "lazy dog". */
+export function lengthOfName(sentence: readonly Token[], at: number): number {
+  let end = at
+  while (/^(?:[TWH]|little|old|big|great|ugly|fat)$/.test(normAt(sentence, end)) && end < at + MOST_ADJECTIVES) end += 1
+  const hasInsult = sentence.slice(at, end + 1).some(({ norm }) => /^[TWNS]$/.test(norm))
+  return end > at && hasInsult && /^[NSF]$/.test(normAt(sentence, end)) ? end + 1 - at : 0
+}
+
+const MOST_ADJECTIVES = 3
 
 /** Whether a remark begins here: one of those above, or a single insulting word. */
 export function opensRemark(sentence: readonly Token[], at: number): boolean {

@@ -35,6 +35,7 @@ const CHAT: ReadonlyMap<string, string> = new Map(Object.entries({
   doesnt: "doesn't", cant: "can't", wont: "won't", didnt: "didn't", isnt: "isn't", cannot: "can't", gonna: 'going to', abt: 'about',
   every1: 'everyone', any1: 'anyone', no1: 'nobody', everybody: 'everyone', anybody: 'anyone', ppl: 'people', wat: 'what', wht: 'what',
   wots: "what's", wot: 'what', tht: 'that', im: 'i am', ive: 'i have', da: 'the', de: 'the', shld: 'should', jus: 'just', nd: 'and', thats: "that's",
+  'idiot-proof': 'sturdy', idiotproof: 'sturdy', 'dummy-proof': 'sturdy', foolproof: 'sturdy',
   its: "it's", whats: "what's", whos: "who's", hes: "he's", shes: "she's", theyre: "they are",
 })) // biome-ignore format: a table of pairs
 const CONTRACTED = /^(.+)(['’](?:re|ve|ll|m|d|s))$/iu

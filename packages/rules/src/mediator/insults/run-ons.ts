@@ -5,20 +5,21 @@ import {
   endsOrRunsOn,
   endsRemark,
   endsVocative,
-  HEADS,
   isAfterSubject,
+  isHead,
   isNameCalled,
   isVocative,
   LEADS_ON,
+  lengthOfName,
   MARK,
   opensClause,
   opensOrder,
   opensQuestion,
   opensRemark,
-  STILL_DESCRIBES,
   SUBJECT,
   SUBORDINATE,
   SUPERLATIVE,
+  stillDescribes,
   TOLD,
 } from './clause-openings.ts'
 import type { Token } from './read.ts'
@@ -53,18 +54,19 @@ function isLooselyTyped(sentences: readonly (readonly Token[])[]): boolean {
 function broken(sentence: readonly Token[]): Token[][] {
   const parts: Token[][] = [[]]
   const stretches = stretchesOf(sentence)
-  let part: Part = { since: 0, isRemark: false, isSubordinate: false }
+  let part = NOTHING
   sentence.forEach((token, at) => {
-    if (MARK.test(token.norm)) part = { ...part, since: 0, isSubordinate: false }
+    if (MARK.test(token.norm)) part = { ...NOTHING, isRemark: part.isRemark }
     else {
       if (part.since > 0 && runsOn(sentence, at, part, stretches[at])) {
         parts.push([])
-        part = { since: 0, isRemark: false, isSubordinate: false }
+        part = NOTHING
       }
       part = {
+        ...part,
         since: part.since + 1,
         isRemark: part.since === 0 ? isVocative(sentence, at) || opensRemark(sentence, at) : part.isRemark,
-        isSubordinate: part.isSubordinate || SUBORDINATE.test(token.norm),
+        ...clausesAfter(sentence, at, part),
       }
     }
     parts.at(-1)?.push(token)
@@ -73,10 +75,31 @@ function broken(sentence: readonly Token[]): Token[][] {
 }
 
 /**
- * What has come since the last break or mark: how many words, whether they began with a name for the reader or a remark, and
- * whether a main clause may still have to follow ("every time I talk in the meeting").
+ * What has come since the last break or mark: how many words, whether they began with a name for the reader or a remark,
+ * whether a subject was among them, and how many clauses have yet to follow ("every time | I talk | you …").
  */
-type Part = { since: number; isRemark: boolean; isSubordinate: boolean }
+type Part = { since: number; isRemark: boolean; hasSubject: boolean; pending: number }
+const NOTHING: Part = { since: 0, isRemark: false, hasSubject: false, pending: 0 }
+
+/** After "when", its clause follows, and a main clause if there was none; "since Tuesday" has none. */
+function clausesAfter(sentence: readonly Token[], at: number, { hasSubject, pending }: Part): Partial<Part> {
+  const [here, next] = [sentence[at]?.norm ?? '', sentence[at + 1]?.norm ?? '']
+  if (SUBORDINATE.test(here)) return isTime(sentence, at) ? {} : { pending: hasSubject ? 1 : 2 }
+  if (/^(?:and|but|so|or)$/.test(here)) return { hasSubject: false }
+  if (!SUBJECT.test(here) || next === '' || MARK.test(next)) return {}
+  return { hasSubject: true, pending: Math.max(0, pending - 1) }
+}
+
+/** "Since Tuesday", "after the match", but not "after the match was over" */
+const isTime = (sentence: readonly Token[], at: number): boolean =>
+  A_TIME.test(sentence[at + 1]?.norm ?? '') ||
+  (/^(?:after|since|until)$/.test(sentence[at]?.norm ?? '') &&
+    /^(?:the|my|your|our|his|her)$/.test(sentence[at + 1]?.norm ?? '') &&
+    !AUXILIARY.test(sentence[at + 3]?.norm ?? ''))
+
+const A_TIME =
+  /^(?:D|last|then|under|around|about|noon|midnight|lunch|dinner|school|work|church|mass|summer|winter|spring|autumn|[a-z]+day|[a-z]+mas|january|february|march|april|may|june|july|august|september|october|november|december)$/
+
 /** The words between the marks around a word: how many in all, and how many from this one on. */
 type Stretch = { length: number; left: number }
 
@@ -91,6 +114,18 @@ function stretchesOf(sentence: readonly Token[]): Stretch[] {
   return stretches
 }
 
+/** "You're coming | selfish little sod" */
+const isProgressive = (before: string, earlier: string): boolean =>
+  /ing$/.test(before) && /^(?:you're|i am|he's|she's|they are|are|is|was|were|am)$/.test(earlier)
+
+/** Whether what comes before a word needs it: "you were | late", but not "always were | ring him". */
+function leadsOn(sentence: readonly Token[], at: number): boolean {
+  const [earlier, before] = [sentence[at - 2]?.norm ?? '', sentence[at - 1]?.norm ?? '']
+  if (/^(?:that|what)$/.test(before)) return !opensOrder(sentence, at)
+  if (AUXILIARY.test(before)) return !/^(?:always|never)$/.test(earlier)
+  return LEADS_ON.test(before)
+}
+
 /** "Clearly you", but "world-class boyfriend seriously | I paid": those may come last. */
 const isAfterAdverb = (before: string, earlier: string): boolean =>
   /ly$/.test(before) &&
@@ -102,7 +137,7 @@ const LAUGHS = /^(?:lol|lmao|lmfao|rofl|smh|tbh|ngl|istg|bruh|haha+)$/
 function runsOn(
   sentence: readonly Token[],
   at: number,
-  { since, isRemark, isSubordinate }: Part,
+  { since, isRemark, pending }: Part,
   { length, left }: Stretch = { length: 0, left: 0 },
 ): boolean {
   const norm = (index: number): string => sentence[index]?.norm ?? ''
@@ -112,26 +147,27 @@ function runsOn(
     (isRemark && endsRemark(sentence, at, since)) ||
     isNameCalled(sentence, at - 2) ||
     endsVocative(sentence, at) ||
-    (before === 'what' && norm(at - 2) === 'or')
+    (before === 'what' && norm(at - 2) === 'or') ||
+    (/^[TW]$/.test(before) && /^(?:is|are|you're)$/.test(norm(at - 2)) && opensOrder(sentence, at))
   if (endsNaming(sentence, at)) return true
   if (LAUGHS.test(before) && opensClause(sentence, at)) return true
   if (isAfterInsult && opensClause(sentence, at))
-    return !SUBJECT.test(here) || (left > FEWEST_WORDS && !STILL_DESCRIBES.test(norm(at + 1)))
+    return !SUBJECT.test(here) || (left > FEWEST_WORDS && !stillDescribes(sentence, at))
   if (since < FEWEST_WORDS || length <= LONGEST_CLAUSE) return false
   if (/^(?:me|him|her|us|them)$/.test(before) && TOLD.test(norm(at - 2))) return false
-  if (
-    isAfterSubject(sentence, at) ||
-    LEADS_ON.test(before) ||
-    AUXILIARY.test(before) ||
-    isAfterAdverb(before, norm(at - 2))
-  )
-    return false
+  if (isAfterSubject(sentence, at) || leadsOn(sentence, at) || isAfterAdverb(before, norm(at - 2))) return false
   if (opensRemark(sentence, at) || opensOrder(sentence, at) || isVocative(sentence, at)) return true
-  if (isNameCalled(sentence, at) && !DESCRIBES.test(before) && endsOrRunsOn(sentence, at + 2)) return true
+  const named = lengthOfName(sentence, at)
+  if (
+    named > 0 &&
+    (!DESCRIBES.test(before) || isProgressive(before, norm(at - 2))) &&
+    endsOrRunsOn(sentence, at + named)
+  )
+    return true
   if (opensQuestion(sentence, at)) return true
   const isDescribed =
-    isSubordinate ||
-    HEADS.test(before) ||
+    pending > 0 ||
+    (isHead(sentence, at - 1) && !(before === 'you' && /^(?:than|like)$/.test(norm(at - 2)))) ||
     sentence.slice(Math.max(0, at - 5), at).some((token) => SUPERLATIVE.test(token.norm))
   return !isDescribed && opensClause(sentence, at)
 }

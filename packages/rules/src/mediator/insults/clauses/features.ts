@@ -20,7 +20,7 @@ const LONG = 12
 export function clauseFeatures(clause: readonly Token[], classes: WordClasses): Uint32Array {
   return hashesOf((add) => {
     addWords(
-      clause.flatMap(({ word, norm }) => (norm === 'Q' ? ['q'] : wordsOf(word))),
+      clause.flatMap(({ word, norm }) => (norm === 'Q' ? ['q'] : wordsOf(/-?proof$/i.test(word) ? norm : word))),
       add,
     )
     const shapes = clause.map(shapeOf)

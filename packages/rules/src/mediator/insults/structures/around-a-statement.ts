@@ -22,7 +22,9 @@ export const AROUND_A_STATEMENT: readonly Structure[] = [
     patterns: [
       '(?<=(?:get|move|haul|drag|shift|off|lift) your )(?:[TWH] |lazy )+(?=(?:backside|bum|behind|O|self) )',
       '(?<=(?:some|whichever|what|whatever|which) )(?:[TH] |absolute )+(?=P )',
-      '(?<=(?:your|his|her|their|this|that|these|those|the|my|our|all|some|any) )(?:[TH] (?:, |and )?)+(?=[a-zà-ÿPCF])(?!(?:and|or|but|for|to|if|because|when|that|is|was|are|were|of|at|in|about|with|as|enough|thing|things|ones?|excuse) )',
+      '(?<=(?:your|his|her|their|this|that|these|those|the|all|some|any) )(?:[TH] (?:, |and )?)+(?=[a-zà-ÿPCF])(?!(?:and|or|but|for|to|if|because|when|that|is|was|are|were|of|at|in|about|with|as|enough|thing|things|ones?|excuse) )',
+      // An author who mentions "my stupid mistake" insults nobody.
+      '(?<=(?:my|our) )(?:[TH] )+(?=P )',
       '(?<=(?:your|his|her|their) (?:own |latest |new |little )?)[NS] (?=(?:P|friends?|mates?|dog|cat|kids?|family) )',
     ],
   },
@@ -43,6 +45,17 @@ export const AROUND_A_STATEMENT: readonly Structure[] = [
       "(?:it|it's) (?:(?:is|was) |'s )?{very}*(?:T|shameful) (?:and [TW] )?(?:that|how) (?=(?:you|i|we|he|she|they|it|the|my|your|our|there|P|this) )",
       '(?:any|even an?|every) (?:[TWH] )*{strong_noun} (?:can|could|would|knows?|understands?|gets?) (?:can |see |tell |know |understand )*(?:that )?(?=(?:you|i|we|he|she|they|it|the|my|your|our|there|P|this|that) )',
       '(?:just )?(?:because of|thanks to|due to|with|through|out of|despite) (?:all )?your (?:[TWH] |own |sheer |constant |endless |, )*{conduct} (?:and (?:your )?(?:[TWH] )*{conduct} )?(?:, )?',
+    ],
+  },
+  {
+    name: 'doubt that the reader can',
+    cut: 'words',
+    reason: 'insult',
+    examples: ['Check the calendar, if you can read it.', 'Pay by Friday, if that is not too hard for you.'],
+    patterns: [
+      '(?:, )?(?:if|assuming) (?:you )(?:can |know how to |are able to |have learned to )(?:even )?(?:read|count|spell|write|add up|tell the time|manage (?:it|that)|understand (?:it|this|that|english)|handle (?:it|that))(?: (?:it|that|this|that far|that high))? {clause_end}',
+      "(?:, )?(?:if|assuming) (?:it|that|this) (?:is|'s) not (?:too|so) (?:much|hard|difficult|taxing|complicated|complex)(?: (?:for|to) (?:you|your (?:[a-z]+ )?(?:brain|head|mind|intellect)|manage|understand|follow))? {clause_end}",
+      '(?:, )which makes (?:one|D) of us ',
     ],
   },
   {

@@ -41,7 +41,7 @@ export const EXCLAMATION: readonly Structure[] = [
       // "Total joke of a drummer, whatever you are now."
       '{sentence_start}(?:{very}|[TW] )*(?:[NSF]|poor excuse|sorry excuse|waste) (?:of|for) (?:a |an )(?:[a-zP]+ ){1,2}(?:[,.] {word}{1,6})?(?=[.!?¶]|$)',
       '{sentence_start}(?:{very}|[TW] )*(?:[NS]|[TW] [PF]) , (?!(?:the|our) (?!(?:lot|pair|whole|worst|biggest) ))(?:(?!(?:i|we|pay|give|send|please|pls|stop|return|bring|call|clean|fix|take|move|you|he|she|they|it|there|my) )[a-zNFTWPC-]+ ){1,7}(?=[.!?¶]|$)',
-      '{sentence_start}(?:{very}|[TW] (?:, |and )?)*(?:[TNSV]|[TW] (?:old |little )?[PF]|F(?<=(?:such|what) .{0,30}F)) (?:P )?(?:(?:and |, ){very}*[TWNSF] )*(?:of a P )?(?:ever )?(?:, that.s (?:who|what)(?: you are)? )?(?=[.!?¶]|$)',
+      '{sentence_start}(?!my (?:[TW] )+F )(?:{very}|[TW] (?:, |and )?)*(?:[TNSV]|[TW] (?:old |little )?[PF]|F(?<=(?:such|what) .{0,30}F)) (?:P )?(?:(?:and |, ){very}*[TWNSF] )*(?:of a P )?(?:ever )?(?:, that.s (?:who|what)(?: you are)? )?(?=[.!?¶]|$)',
       '(?<=^ )an? (?:{big} )*F in (?:a|an|your) {word}{1,4}(?=[.!¶]|$)',
       '{sentence_start}(?:{very}|[TW] )*[NS] (?:in|with|on) (?:(?:an?|your|no) )?(?:D )?{word}{1,4}(?=[.!¶]|$)',
       "what (?:a |an )?(?:{very}|[TW] )*(?:[NSF]|[TW] P|[TW] thing to (?:do|say)|waste of (?:space|skin|air|oxygen|a [a-z]+)|piece of [a-zO]+|excuse for a [a-zP]+|load of [OC])(?: (?:of|for) (?:a )?[a-zP]+)?(?: you (?:are|were|turned out to be|'ve become))? {pause}",

@@ -24,6 +24,7 @@ export const OTHER_PERSONS: readonly Structure[] = [
     ],
     patterns: [
       '{other_is}{very}*(?:[TW] (?:, |and )?)*[NS] {clause_end}',
+      '{other_is}{very}*(?:about )?as (?:much use|useful|much help|thick|bright|sharp) as (?:a|an|two) {word}{1,4}{clause_end}',
       "your {behaviour} (?:(?:is|are|was|were|'s) {very}*[TNSF] {rest}|(?:stinks?|reeks?|sucks?) ){clause_end}",
       "(?:i (?:am|'m) )?(?:so |just |really |{heat} )*(?:sick|tired|fed up|done|sick and tired) (?:of|with) (?:all )?your (?:[TWH] |constant |endless )*{conduct} {clause_end}",
       "(?:please )?(?:can you |could you |will you |would you )?(?:just |please )*(?:stop|quit|don't|do not) (?:be|being|act|acting|behaving)(?: like)? {very}*(?:[TWNSF] ){1,2}(?:P )?(?:(?:and|,) {very}*[TWNSF] )?(?:(?:about|with) (?:it|this|everything|me) )?",
