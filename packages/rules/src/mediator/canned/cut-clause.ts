@@ -70,8 +70,11 @@ export function stretchToCut(sentence: readonly Token[], hit: Hit): readonly num
         .map((ahead) => norm(to + ahead))
         .find((word) => !/^(?:never|always|still|just|only|even|also)$/.test(word)) ?? ''
     const agrees = PAST.test(verb) || /^(?:can|will|would|could|should|might)$/.test(verb)
-    if (isYou && agrees) return keepSubject(sentence, hit, to + 1)
-    return unlessFacts(sentence, to, boundaryAfter(sentence, to), clause)
+    const end = boundaryAfter(sentence, to)
+    // "You're a bully who never played himself"
+    const isOfAnother = sentence.slice(to, end).some(({ norm }) => /^(?:him|her|them)sel(?:f|ves)$/.test(norm))
+    if (isYou && agrees && !isOfAnother) return keepSubject(sentence, hit, to + 1)
+    return unlessFacts(sentence, to, end, clause)
   }
   if (next === 'since' && isTime(sentence, to)) return unlessFacts(sentence, to, boundaryAfter(sentence, to), clause)
   if (/^(?:because|since|as)$/.test(next) && SUBJECT.test(norm(to + 1))) return clause(to + 1)

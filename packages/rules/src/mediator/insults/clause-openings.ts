@@ -85,6 +85,8 @@ export function opensClause(sentence: readonly Token[], at: number): boolean {
     return PREDICATE.test(normAt(sentence, at + 2))
   if (first === 'you' && isObject(sentence, at)) return false
   if (SUBJECT.test(first)) return second !== '' && !MARK.test(second) && !NO_PREDICATE.test(second) && !isAfterthought
+  if (/^(?:everyone|nobody|people)$/.test(first))
+    return /^(?:at|in|on|from|else|knows?|says?|thinks?)$/.test(second) || AUXILIARY.test(second)
   // "Mum was", "uncle Pete had"
   if (first === 'P')
     return (
@@ -104,7 +106,7 @@ const isObject = (sentence: readonly Token[], at: number): boolean =>
 const ACTS =
   /^(?:i|we|he|she|they|who|to|did|didn't|don't|not|can|could|can't|couldn't|will|would|won't|never|have|had|'ve)$/
 const FINITE =
-  /^(?:[a-z]{2,}ed|is|are|was|were|have|has|had|do|did|can|could|will|would|should|don't|didn't|can't|won't|never|always|still|only|just|keep|owe|said|told|went|came|took|left|made|got|let|put|ate|lied|think|thought|know|knew|need|want|better|gave|broke|lost|forgot|paid|sent|spent)$/
+  /^(?:[a-z]{2,}ed|is|are|was|were|have|has|had|do|did|can|could|will|would|should|don't|doesn't|didn't|can't|won't|haven't|hasn't|isn't|aren't|wasn't|weren't|wouldn't|couldn't|shouldn't|never|always|still|only|just|keep|owe|said|told|went|came|took|left|made|got|let|put|ate|lied|think|thought|know|knew|need|want|better|gave|broke|lost|forgot|paid|sent|spent)$/
 const opensPair = (sentence: readonly Token[], at: number): boolean =>
   AUXILIARY.test(normAt(sentence, at)) || normAt(sentence, at) === 'both' || opensOrder(sentence, at)
 
@@ -219,4 +221,4 @@ const GOES_ON =
   /^(?:and|but|so|or|because|when|if|than|as|like|that|which|who|to|of|in|on|at|for|from|with|without|by|about|into|the|a|an|my|your|our|his|her|their|its|is|are|was|were|be|not)$/
 
 export const endsOrRunsOn = (sentence: readonly Token[], at: number): boolean =>
-  at >= sentence.length || MARK.test(normAt(sentence, at)) || opensClause(sentence, at)
+  at >= sentence.length || MARK.test(normAt(sentence, at)) || opensClause(sentence, at) || opensRemark(sentence, at)
