@@ -78,14 +78,19 @@ export function ModerationCard({ eyebrow, title, under, badges, children }: Mode
 
 export type ListStatus = 'waiting' | 'decided'
 
-type WaitingOrDecidedProps = {
-  /** For screen readers. */
+type ModerationQueueProps<Item extends { id: string }> = {
+  /** What the switch selects, for screen readers: 'Which reports'. */
   legend: string
-  children: (status: ListStatus) => ReactNode
+  /** The list's name for screen readers, followed by what is selected. */
+  label: string
+  what: string
+  empty: Record<ListStatus, { title: string; text: string }>
+  useItems: (status: ListStatus) => Pages<Item>
+  card: ModerationListProps<Item>['card']
 }
 
 /** A switch between pending and decided items, above the selected list. */
-export function WaitingOrDecided({ legend, children }: WaitingOrDecidedProps) {
+export function ModerationQueue<Item extends { id: string }>({ legend, ...list }: ModerationQueueProps<Item>) {
   const [status, setStatus] = useState<ListStatus>('waiting')
   return (
     <>
@@ -100,9 +105,16 @@ export function WaitingOrDecided({ legend, children }: WaitingOrDecidedProps) {
           onChange={setStatus}
         />
       </div>
-      {children(status)}
+      <QueueList status={status} {...list} />
     </>
   )
+}
+
+type QueueListProps<Item extends { id: string }> = Omit<ModerationQueueProps<Item>, 'legend'> & { status: ListStatus }
+
+function QueueList<Item extends { id: string }>({ status, label, what, empty, useItems, card }: QueueListProps<Item>) {
+  const query = useItems(status)
+  return <ModerationList query={query} label={`${label}, ${status}`} what={what} empty={empty[status]} card={card} />
 }
 
 /** How often lists of pending items are refetched, in milliseconds. */

@@ -18,14 +18,7 @@ import { RadioCards } from '../../ui/radio-cards.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { toast } from '../../ui/toast.ts'
 import { BanButton } from './bans.tsx'
-import {
-  type ListStatus,
-  ModerationCard,
-  ModerationList,
-  REFETCH,
-  Verdicts,
-  WaitingOrDecided,
-} from './moderation-list.tsx'
+import { type ListStatus, ModerationCard, ModerationQueue, REFETCH, Verdicts } from './moderation-list.tsx'
 import { Context, OtherReports, Parties, useSetHidden } from './report-parts.tsx'
 import { type Choice, choicesOf, STATUS } from './texts.ts'
 
@@ -36,24 +29,21 @@ const EMPTY: Record<ListStatus, { title: string; text: string }> = {
 
 /** Pending reports and appeals, longest-waiting first; or decided ones, latest first. */
 export const ReportsQueue = () => (
-  <WaitingOrDecided legend="Which reports">{(status) => <Reports status={status} />}</WaitingOrDecided>
+  <ModerationQueue
+    legend="Which reports"
+    label="Reports"
+    what="the reports"
+    empty={EMPTY}
+    useItems={useReports}
+    card={(report, list) => <ReportCard key={report.id} report={report} list={list} />}
+  />
 )
 
-function Reports({ status }: { status: ListStatus }) {
-  const reports = useInfiniteQuery({
+const useReports = (status: ListStatus) =>
+  useInfiniteQuery({
     ...api.reports.get_reports.infiniteOptions(pagesBefore({ p_status: status })),
     refetchInterval: REFETCH,
   })
-  return (
-    <ModerationList
-      query={reports}
-      label={`Reports, ${status}`}
-      what="the reports"
-      empty={EMPTY[status]}
-      card={(report, list) => <ReportCard key={report.id} report={report} list={list} />}
-    />
-  )
-}
 
 /** `list` takes focus after the decision, because the card is removed. */
 type ReportCardProps = { report: AdminReport; list: () => HTMLElement | null }

@@ -10,14 +10,7 @@ import { pagesBefore } from '../../lib/paging.ts'
 import { api } from '../../lib/query.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { toast } from '../../ui/toast.ts'
-import {
-  type ListStatus,
-  ModerationCard,
-  ModerationList,
-  REFETCH,
-  Verdicts,
-  WaitingOrDecided,
-} from './moderation-list.tsx'
+import { type ListStatus, ModerationCard, ModerationQueue, REFETCH, Verdicts } from './moderation-list.tsx'
 import { type Choice, NOTICED, REVIEW_CHOICES, REVIEW_STATUS, type ReviewVerdict } from './texts.ts'
 
 const EMPTY: Record<ListStatus, { title: string; text: string }> = {
@@ -30,24 +23,21 @@ const EMPTY: Record<ListStatus, { title: string; text: string }> = {
 
 /** Review requests from users whose text keeps a conflict private. */
 export const SafetyReviews = () => (
-  <WaitingOrDecided legend="Which requests">{(status) => <Reviews status={status} />}</WaitingOrDecided>
+  <ModerationQueue
+    legend="Which requests"
+    label="Requests"
+    what="the requests"
+    empty={EMPTY}
+    useItems={useReviews}
+    card={(review, list) => <ReviewCard key={review.id} review={review} list={list} />}
+  />
 )
 
-function Reviews({ status }: { status: ListStatus }) {
-  const reviews = useInfiniteQuery({
+const useReviews = (status: ListStatus) =>
+  useInfiniteQuery({
     ...api.safetyReviews.get_safety_reviews.infiniteOptions(pagesBefore({ p_status: status })),
     refetchInterval: REFETCH,
   })
-  return (
-    <ModerationList
-      query={reviews}
-      label={`Requests, ${status}`}
-      what="the requests"
-      empty={EMPTY[status]}
-      card={(review, list) => <ReviewCard key={review.id} review={review} list={list} />}
-    />
-  )
-}
 
 type ReviewCardProps = { review: AdminSafetyReview; list: () => HTMLElement | null }
 
