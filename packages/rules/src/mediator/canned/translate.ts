@@ -141,13 +141,17 @@ const capitalised = (word: string): string => word.charAt(0).toUpperCase() + wor
 
 const NAMING = /^ (?:(?:,|[TWNFSOVPH]|[a-z]+(?:-[a-z]+)*) ){1,14}[.!¶]? ?$/
 const CALLS = /(?: [TWNFSOVH]| [a-z]+-[a-z-]+)(?=.*(?: [TWNFSOVH]| [a-z]+-[a-z-]+) )| (?:an? )?[NFSV] [.!¶]? ?$/
+const LIKE_KIN = /^ (?:just |exactly )?(?:the )?(?:same as|like) your (?:own |late )?P [.!¶]? ?$/
 const SAYS =
   / (?:you|you're|i|we|he|she|they|it|it's|that|this|there|is|are|was|were|have|has|had|do|does|did|can|will|would|could|should|my|your|our|the|no|not|please|for|in|on|at|to|with|from|by|today|tomorrow) /
 
-/** "You're a dog. A grub. A two-bob, lying sack of spuds.": a sentence without a verb that goes on calling names. */
+/**
+ * "You're a dog. A grub. A two-bob, lying sack of spuds.": a sentence without a verb that goes on calling names. "Deadbeat.
+ * Same as your dad.": one that only compares.
+ */
 function goesOnNaming(sentence: readonly Token[]): boolean {
   const { line } = lineOf(sentence)
-  return NAMING.test(line) && CALLS.test(line) && !SAYS.test(line)
+  return (NAMING.test(line) && CALLS.test(line) && !SAYS.test(line)) || LIKE_KIN.test(line)
 }
 
 /** The whitespace where words were cut; line breaks are kept. */

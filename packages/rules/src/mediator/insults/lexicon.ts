@@ -28,9 +28,12 @@ function wordsOf(part: keyof typeof TAGS_OF_PARTS): [string, Tag][] {
   return WORDS.filter((group) => group.part === part && isReadInEnglish(group)).flatMap(({ strength, words }) => {
     const tag = tags[strength]
     if (!tag) throw new Error(`data/insults/words.json: there is no ${strength} ${part}.`)
-    return words.flatMap((line) => line.split(', ')).map((word): [string, Tag] => [word, tag])
+    return words.flatMap((line) => line.split(', ')).map((word): [string, Tag] => [asRead(word), tag])
   })
 }
+
+/** A "'s" is a token of its own: "mummy's boy". */
+const asRead = (words: string): string => words.replace(/'s(?= )/g, " 's")
 
 /** A word listed under two parts of speech gets the tag of the later one. */
 const TAGS = new Map<string, Tag>([

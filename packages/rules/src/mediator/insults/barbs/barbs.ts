@@ -11,13 +11,22 @@ import { ADDRESS } from './address.ts'
 import { type Barb, compiledBarb } from './barb.ts'
 import { COMPARISON } from './comparison.ts'
 import { withMainClause, withoutDeeds } from './deeds.ts'
+import { LEVEL } from './level.ts'
 import { MOCKERY } from './mockery.ts'
 import { hitsElsewhere, mayBeElsewhere } from './other-languages.ts'
 import { SARCASM } from './sarcasm.ts'
 import { UPBRINGING } from './upbringing.ts'
 import { VERDICT } from './verdict.ts'
 
-export const BARBS: readonly Barb[] = [...ADDRESS, ...VERDICT, ...COMPARISON, ...SARCASM, ...MOCKERY, ...UPBRINGING]
+export const BARBS: readonly Barb[] = [
+  ...ADDRESS,
+  ...VERDICT,
+  ...COMPARISON,
+  ...SARCASM,
+  ...MOCKERY,
+  ...LEVEL,
+  ...UPBRINGING,
+]
 const COMPILED = BARBS.map((barb) => ({ ...barb, pattern: compiledBarb(barb) }))
 
 /** Finds what is left out of a sentence. Without a judge, only what structures and barbs recognise. */

@@ -16,7 +16,7 @@ export const DISMISSAL: readonly Structure[] = [
       "I can't stand you.",
     ],
     patterns: [
-      `(?:{clause_start}|(?<=(?:like|omg) ))(?:${SAYINGS.join('|')})(?:{pause}|(?=(?:${[...FIRST_NAMES].join('|')}) (?:[,.!?¶]|$))|(?=(?:you're|you (?!for|to|if|about)|i am) ))`,
+      `(?:{clause_start}|(?<=(?:like|omg) ))(?:${SAYINGS.join('|')})(?:{pause}|(?=(?:${[...FIRST_NAMES].join('|')}) (?:[,.!?¶]|$))|(?=(?:you're|i am|i|we|she|he|D|give|send|pay|call|text|tell|bring|return|delete|answer|unban) |you (?!for|to|if|about)))`,
     ],
   },
   {
@@ -41,6 +41,7 @@ export const DISMISSAL: readonly Structure[] = [
       'may (?:all |every one of )?(?:your|you) {word}{1,8}{sentence_end}',
       '{clause_start}(?:zip it|pipe down|button it|put a sock in it|belt up|give it a rest) {clause_end}',
       "(?:nobody|no one|not a soul) (?:would|will|is going to|'d) (?:ever )?(?:miss|mourn|cry for|want|marry|believe|notice) you(?: (?:if|when) you {word}{1,3})? {clause_end}",
+      'you (?:will|shall|can) (?:not|never) prosper {clause_end}',
       'god (?:will |shall |go )?punish (?:all of you|you all|the lot of you|you and {word}{1,3}) ?{clause_end}',
       "{clause_start}(?:please |just )*(?:don't|do not) be (?:such )?(?:a |an )?(?:[TW] )*[NFV] {clause_end}",
       '{clause_start}(?:get|move|shift|haul|get off|lift) your (?:[TWH] |big )+(?:O|backside|bum|behind) {mark}',

@@ -44,7 +44,7 @@ export const EXCLAMATION: readonly Structure[] = [
       '{sentence_start}(?!my (?:[TW] )+F )(?:{very}|[TW] (?:, |and )?)*(?:[TNSV]|[TW] (?:old |little )?[PF]|F(?<=(?:such|what) .{0,30}F)) (?:P )?(?:(?:and |, ){very}*[TWNSF] )*(?:of a P )?(?:ever )?(?:, that.s (?:who|what)(?: you are)? )?(?=[.!?¶]|$)',
       '(?<=^ )an? (?:{big} )*F in (?:a|an|your) {word}{1,4}(?=[.!¶]|$)',
       '{sentence_start}(?:{very}|[TW] )*[NS] (?:in|with|on) (?:(?:an?|your|no) )?(?:D )?{word}{1,4}(?=[.!¶]|$)',
-      "what (?:a |an )?(?:{very}|[TW] )*(?:[NSF]|[TW] P|[TW] thing to (?:do|say)|waste of (?:space|skin|air|oxygen|a [a-z]+)|piece of [a-zO]+|excuse for a [a-zP]+|load of [OC])(?: (?:of|for) (?:a )?[a-zP]+)?(?: you (?:are|were|turned out to be|'ve become))? {pause}",
+      "what (?:a |an )?(?:{very}|[TW] )*(?:[NSF]|[TW] P|[TW] thing to (?:do|say)|waste of (?:space|skin|air|oxygen|a [a-z]+)|piece of [a-zO]+|excuse for a [a-zP]+|load of [OC])(?: (?:of|for) (?:a )?[a-zP]+)?(?: you (?:are|were|turned out to be|'ve become)| (?:i|we) (?:have |'ve )?(?:married|raised|ended up with|live with|got))? {pause}",
       '(?<=^ |[,.] )(?:(?!(?:i|we|you|he|she|they|it|my|his|her|the|a|an|and|but|was|is|your) )[a-zTW-]+ ){0,2}[NF] (?:X )+',
       '{sentence_start}some (?:[a-z]+ )?(?:P|[a-z]+) you (?:are|were|turned out to be|have turned out to be) {sentence_end}',
       '{sentence_start}(?:the |what |what a |such |H )(?:sheer |absolute |utter |{heat} )*(?:cheek|nerve|gall|audacity|arrogance|neck|brass neck|hypocrisy|shamelessness|effrontery|entitlement|stupidity|ignorance|C)(?: of (?:you|it|him|her|them|this (?:[a-z]+ )?|that (?:[a-z]+ )?|your [a-z]+|some people|you people)) ?{sentence_end}',

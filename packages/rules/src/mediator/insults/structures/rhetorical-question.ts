@@ -19,6 +19,7 @@ export const RHETORICAL_QUESTION: readonly Structure[] = [
       'Were you dropped on your head?',
     ],
     patterns: [
+      "(?:is it that )?you (?:did not|did n't|didn't|never) (?:even )?(?:go|went|attend|attended|finish|finished) (?:to )?school (?:at all )?(?=[?])",
       '(?:did|do) (?:you|u) (?:get|buy|find|win|steal|print|pick up) your (?:[a-z]+ ){1,2}(?:out of|from|in|off) (?:a |an |the ){word}{1,4}(?=[?!])',
       '(?:were|have) you (?:always |been )?(?:born |always )?(?:this|that|so) [TW] (?:or {word}{1,7}|your whole life |all your life |from birth )?(?=[?!])',
       '(?:did|do) you (?:practi[sc]e|take lessons|study|train|swallow|take|need) (?:a |an |to be |being |how to be )?(?:this |so |that )?[TWNF] {word}{0,2}(?=[?!])',
@@ -29,6 +30,7 @@ export const RHETORICAL_QUESTION: readonly Structure[] = [
       "what's (?:even |actually )?(?:wrong with (?:you|you people|your head|your brain)|the matter with you|your (?:{heat} |{oath} )?(?:problem|damage|deal|malfunction)) ",
       '(?:are you|u) (?:just |really |actually |being |that |always |this |{heat} |both |all |people )*(?:[TWNSF]|out of your (?:tiny |little |{heat} )*mind|{very}*{called}|{very}*[FN])(?: or (?:what|something|(?:are you )?(?:just |{very})*(?:[TWNSF]|blind|deaf)))? {mark}',
       'are you (?:just |really |actually |being |people |both |all |completely |going )*(?:deaf|blind|deaf and blind|blind and deaf|on drugs|on something|high|drunk|brain damaged|brain dead|out of your head|out of your mind|for real|for real for real|sick in the head|mad or something|even human|insane|simple|slow|soft in the head|not right in the head|hard of hearing|short of a [a-z]+|allergic to {word}{1,3}|incapable of {word}{1,3})(?: or {word}{1,9}| ){mark}',
+      '(?:are you )(?:deaf|blind|slow|stupid|thick|dumb|{strong_adjective}|mad) or (?:something|what) {next}',
       '(?:are you )?(?:deaf|blind|stupid|thick|dumb|{strong_adjective}|mad) or (?:something|what|just {word}{1,7}|are you {word}{1,7}){mark}',
       "(?:do|does|did|is|are|was|were|has|have|isn't|aren't|doesn't|don't|haven't) (?:you|u|your|any of you|either of you|anyone in your [a-z]+|there) (?:[a-zTWNFPH]+ ){0,5}?(?:(?:D )?(?:brains?|brain cells?|braincells?|skull|ears|thick head|big mouth|common sense|sense in that head|conscience|shame|eyes)|N) (?:(?!(?:you|i|we|if) )[a-zNFTW]+ ){0,6}(?:(?:between|among) (?:the (?:two|lot|both|three) of )?you )?(?=[?!.]|$)",
       '(?:is|are|was) (?:there )?(?:anything|anyone|something|nobody|nothing|anybody|the lights|a brain|any brain) (?:at all |even )?(?:in there|in that head|in your head|between (?:your|those) ears|upstairs|at home|home|on up there|inside that (?:thick )?(?:head|skull)|going on (?:up there|upstairs|in there|in that head)|behind (?:those|your) eyes)(?: of yours)? {mark}',
@@ -79,6 +81,7 @@ export const RHETORICAL_QUESTION: readonly Structure[] = [
       'do you have to be {very}*(?:[TWNSF]) (?:P )?(?:or (?:what|something) )?{mark}',
       'why (?:are you|do you have to be|must you be|r u|do you always have to be|are you being|are you always) {very}*(?:[TWNSF]) (?:P )?(?:(?:about|with) {word}{1,3})?(?:or (?:what|something) )?{mark}',
       '(?:when|how) did you (?:become|get|turn into|end up) {very}*(?:[TWNSF]) (?:P )?{mark}',
+      '(?:how|how on earth) (?:{heat} )?(?:[TW]|low) (?:can|could) (?:you|someone|anyone|one P|a P|people) (?:be|get|go|sink|stoop) (?:{mark}|{next})',
       '(?:how|how on earth) (?:{heat} )?[TW] (?:can|could|are|do|must) (?:you|one P|someone|anyone|a P|a person|people) (?:be|get|have to be|actually be|possibly be)? ?{mark}',
       'how (?:does|do|can|did|could) (?:someone|somebody|anyone|a P|P|one P) (?:this|so|that|as|quite so) [TW] {word}{1,8}(?:, let alone {word}{1,5})?{mark}',
       'how (?:can|could) (?:you|someone|anyone|a P|one P|people) (?:even |possibly )?be {very}*[TWNSF] (?:P )?{mark}',

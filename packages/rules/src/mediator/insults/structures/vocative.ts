@@ -57,6 +57,8 @@ export const VOCATIVE: readonly Structure[] = [
       `, you (?:{big} )?(?:[TW]|[a-z]+-[a-z-]+) ${NAMING}`,
       // "the vet book you gormless streak of piss"
       `(?:, )?${NOT_AFTER}you (?:(?:{big}|{scornful}) )+(?:[a-z-]+|[NFPSO]) of (?:a |an )?(?:[a-z-]+|[NFOPC]) {mark}`,
+      // "fake-ass friend you left me at the airport"
+      '(?<=^ )(?:[TWH] )*(?:[NS] (?:P )?|T P )(?=(?:i|we|give|gie|pay|send|tell|call|bring|return|stop|answer) |you (?!are|be))',
       // "for that you bodging halfwit"
       '(?<=(?:for|after|of|with|at|like) (?:that|this|it) )you (?:[a-zTWH-]+ ){0,3}{strong_noun} {mark}',
       // "you bald selfish prick and I can see", "you broke little clown princess"
@@ -74,6 +76,28 @@ export const VOCATIVE: readonly Structure[] = [
       '(?<=(?:can|could|will|would|do|did|have|are|when|gave|give|told|tell|of|with|for|to) you )(?:[TWH] )*(?:[NS]|[TW] F) (?=[a-zà-ÿDQ])(?!(?:and|or|of|who|that) )',
       // "thanks a lot, genius"; "ok boss man"
       '(?:, )?(?<=(?:thanks|thank you|cheers|nice one|well done|good job|great job|nice work|good work|congrats|congratulations|bravo|ok|okay|sure|right|wow|smart move|nice try|good one|way to go|clever|genius) (?:a lot |mate |again )?(?:, )?)(?:mr |mrs |miss |ms |you )?(?:[VNS]|einstein|sherlock|genius) {mark}',
+    ],
+  },
+  {
+    name: 'insult before a clause without a mark',
+    cut: 'words',
+    reason: 'insult',
+    examples: [
+      'ur fella is a gobshite the council is coming at 11',
+      'what a weak ass excuse of a man the kids waited til 6',
+      'yer a walloper tell me when u pay',
+      'typical u the bill was due on the 3rd',
+      'ya walloper ah waited till 8',
+    ],
+    patterns: [
+      "your (?:P|bf|gf|missus|hubby) (?:is|are|was|'s) {very}*(?:[TW] (?:, |and )?)*[NS] {next}",
+      '(?<=^ |[-,;:.!?] )what an? (?:{very}|[TW] )*(?:[NS]|T P) {next}',
+      "you're {very}*(?:[TW] (?:, |and )?)*[TNS] (?:P )?{next}",
+      "(?:you're|you are|your) (?:broke|old|bald|short|poor|single) and {very}*[TW] (?:just )?(?:like your P )?(?:{mark}|{next})",
+      "you're {very}*W (?:P )?(?=(?:tell|give|send|pay|call|ring|text|bring|answer|reply|return|fix|delete|where|when|what) )",
+      'your (?:so |just |really |proper |pure |well )?[TW] (?:P )?(?=(?:tell|give|send|pay|bring|return|delete|fix|call|text|ring|answer) (?:me|us|him|her|it|them|my|the|back|when|what|why|up) )',
+      '(?<=^ |[-,;:.!?] )(?:so |just )*typical (?:of )?you {next}',
+      "(?<!(?:told|tell|gave|give|sent|send|owe|sold|showed|call|called|calling|are|were|than|like|as|with|of|for|to|can|could|will|would|do|did|have|when|if|that) )you (?:[TWH] |{big} )*[NS] (?=(?:ah|a|gie|it|it's|she|he|gonna|gonnae|the|i|we|my|where|when|what|why|how|give|send|pay|call|bring|tell|D) )",
     ],
   },
   {
