@@ -79,7 +79,7 @@ export function longestOf(found: readonly Hit[]): Hit[] {
 const REPORTED =
   / (?:said|says|say|claimed|claims|heard|implied|suggested|shouted|wrote|told (?:\w+|my \w+|your \w+)|tell (?:her|him|them|us|my \w+|your \w+|the \w+)|telling (?:\w+|my \w+)|tells \w+) (?:that )?$/
 const DENIED =
-  / (?:not|never|n't|don't|didn't|wouldn't|isn't|doesn't) (?:\w+ )?(?:saying|say|said|think|thinking|mean|meant|believe|reckon|suppose|feel|call|calling|suggesting|imply|implying|because|that) (?:that |like )?$/
+  / (?:not|never|no|n't|don't|didn't|wouldn't|isn't|doesn't) (?:\w+ )?(?:saying|say|said|think|thinking|mean|meant|believe|reckon|suppose|feel|call|calling|suggesting|imply|implying|because|that) (?:that |like )?$/
 const BY_EVERYONE =
   / (?:i|everyone|we|people|they all|everyone else) (?:\w+ )?(?:said|says|say|told you|heard) (?:that )?$/
 

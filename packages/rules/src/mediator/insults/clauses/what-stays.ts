@@ -17,6 +17,10 @@ const ASKS_AFTER =
 /** "Are you in or not?" wants an answer. */
 const EITHER_WAY = /^(?:is|are|was|were|do|does|did|have|has|can|will) .* or (?:no|not)(?: \?)?$/
 
+/** "Du bist kein Idiot", "you no be fool", "t'es pas un menteur": not insulting someone. Tags are those of the lexicon. */
+const DENIES =
+  /\b(?:bist|sind|seid) (?:doch |ja )?(?:kein|keine|nicht) (?:[a-zß]+ )?(?:[NSFTW]|dumm|blöd|doof|faul|dämlich|bescheuert)\b|\b(?:n'es|n'êtes|t'es|es|êtes) pas (?:une? |si )?(?:[a-zé]+ )?(?:[NSFTW]|bête|con|conne|stupide|nulle?|idiote?|menteu(?:r|se)|égoïste)\b|\bno (?:eres|sos|es usted|sois) (?:una? |tan )?(?:[NSFTW]|tont[oa]|vag[oa]|burr[oa]|mal[oa]|bob[oa]|mentiros[oa]|egoísta)\b|\b(?:não|nao|n) (?:é|és|e) (?:uma? |tão )?(?:[NSFTW]|burr[oa]|idiota|mentiros[oa]|chat[oa]|preguiços[oa])\b|\b(?:[NSFTW]|pagal|paagal|bewakoof|bura|buri) nahi+n? (?:hai|ho)\b|\b(?:you|una) no be [NSFTW]\b|\bi no (?:say|talk|mean|call)\b/
+
 /**
  * Whether a clause of this sentence says something that has to stay: a fact, a request, a feeling. In a clause that is
  * certain to insult, an order mocks; in one that insults beyond doubt, a number in words or a name belongs to the image.
@@ -30,7 +34,7 @@ export function whatStays(
   return ({ from, to }, judgment) => {
     const clause = sentence.slice(from, to)
     const words = clause.map(({ norm }) => norm).join(' ')
-    if (TELLS.test(words) || EITHER_WAY.test(words) || ASKS_AFTER.test(words)) return true
+    if ([TELLS, EITHER_WAY, ASKS_AFTER, DENIES].some((stays) => stays.test(words))) return true
     const start = (clause[0]?.start ?? 0) - offset
     const end = (clause.at(-1)?.end ?? 0) - offset
     const isHeldBy = ({ goesIf }: Staying): boolean => goesIf === null || !isAtLeast(judgment, goesIf)

@@ -36,7 +36,7 @@ export const EXCLAMATION: readonly Structure[] = [
       '{sentence_start}(?:not|never) (?:the |very |exactly |particularly |so |all that )*(?:brightest|sharpest|bright|clever|smart|smartest|cleverest|quickest)(?: (?:bulb|tool|knife|crayon|spark|cookie|P|one))?(?: in (?:the )?{word}{1,2})?(?: ,? ?are you)? ?(?=[.!?¶]|$)',
       '{sentence_start}(?:F|N|V|C|O|[TW]) (?:behaviou?r|energy|mentality|move|moves|vibes|attitude|tactics|antics) (?=[.!¶]|$)',
       "{sentence_start}(?:up yourself|full of yourself|textbook N|me , me , me|me me me|lies , lies , lies) ?(?:, (?:that's you|you are|that 's you))? ?(?=[.!¶]|$)",
-      `{sentence_start}(?=(?:${FRAGMENT}){0,10}(?:[NSV]|[TW] (?:old |little )?(?:[PF]|of)|(?:such|what|absolute|total|utter|complete|proper|pure|bloody|right) (?:[a-zTWH]+ )?(?:a |an )?(?:[TWH] )*F) )(?:${FRAGMENT}){1,14}(?=[.!?¶]|$)`,
+      `{sentence_start}(?!(?:you|una) no be )(?=(?:${FRAGMENT}){0,10}(?:[NSV]|[TW] (?:old |little )?(?:[PF]|of)|(?:such|what|absolute|total|utter|complete|proper|pure|bloody|right) (?:[a-zTWH]+ )?(?:a |an )?(?:[TWH] )*F) )(?:${FRAGMENT}){1,14}(?=[.!?¶]|$)`,
       `(?<=^ )(?:[TWH] (?:, |and )?){0,4}[FT] (?:P )?(?=[.!¶]|$)`,
       // "Total joke of a drummer, whatever you are now."
       '{sentence_start}(?:{very}|[TW] )*(?:[NSF]|poor excuse|sorry excuse|waste) (?:of|for) (?:a |an )(?:[a-zP]+ ){1,2}(?:[,.] {word}{1,6})?(?=[.!?¶]|$)',

@@ -40,7 +40,7 @@ export const VOCATIVE: readonly Structure[] = [
       `(?:, )?${NOT_AFTER}you [TW] , (?:[a-zTWH-]+ , ){0,5}${NAMING}`,
       '(?:, )?(?<=(?:^|[,.!-]) )you (?:pack|bunch|lot|load|shower|nest|gang|family) of (?:[TWH] |absolute |total )*(?:[NSF]|P) {mark}',
       '(?:, )?(?<=(?:^|[,.!-]) )you (?:absolute|total|utter|complete|proper|giant|massive|right|filthy|little) (?:[TWH] )*(?:[NSF]|{word}{1,2}) {mark}',
-      '(?:, )?(?<=(?:^|[,!.-]) )you (?:(?!(?:are|were|have|had|will|can|do|did|does|would|could|got|know|want|said|told|took|is|the|your|my|his|her|a|an|to|of|on|in|at|for|with|and) )[a-zTWH-]+ (?:, )?){0,4}(?:[NS]|[TW] P) {mark}',
+      '(?:, )?(?<=(?:^|[,!.-]) )you (?!no )(?:(?!(?:are|were|have|had|will|can|do|did|does|would|could|got|know|want|said|told|took|is|the|your|my|his|her|a|an|to|of|on|in|at|for|with|and) )[a-zTWH-]+ (?:, )?){0,4}(?:[NS]|[TW] P) {mark}',
       ', you (?:(?:{big}|{scornful}|daft|great|lovely) (?:, )?){0,3}F {mark}',
       // "you absolute soggy biscuit of a man"
       '(?:, )?(?<!(?:are|were|than|like|as|with|about|of|call|called|calling|can|will|do|did) )you (?:(?!(?:are|were|is|to|that|and|or|for|with|in|on|at|me|it) )[a-zTWH-]+ ){0,4}(?:[NSFOP]|[a-z-]+) (?:of|excuse for) (?:a |an )(?:[TW] )?P {mark}',

@@ -28,6 +28,20 @@ describe('a French message', () => {
     "[Vous n'avez aucune éducation. ]Votre chien a sali l'escalier.",
     "[Ta gueule. ]Je te dis que c'était jeudi.",
     '[Tu me dégoûtes. ]Tu as vendu la bague de maman.',
+    "Mercredi, la directrice a dû rester jusqu'à 19 h 10. [T'es vraiment un pauvre type, même ta mère le dit. ]Moi j'en peux plus.",
+    '[Tu te fous de ma gueule ou quoi ? ]Tu avais dit samedi.',
+    "[Comment on peut être aussi égoïste. ]Maman t'a attendu jusqu'à 20 h.",
+    "[Franchement t'es une merde. ]J'ai payé les 400 euros toute seule.",
+    "[T'as pas honte ? ]Léa a pleuré toute la soirée.",
+    "[T'es pire que ton père. ]Les enfants t'ont attendu jusqu'à 18 h.",
+    "[Quel manque de classe. ]Tu as dit à tout le monde que j'étais enceinte.",
+    '[Tu crains. ]Le match était à 15 h et on était dix.',
+    '[Un gosse de cinq ans aurait compris. ]Il fallait signer en bas de la page 2.',
+    "[Même mon chien est mieux élevé que toi. ]Frappe avant d'entrer.",
+    "[T'es bête ou tu le fais exprès ? ]Le code est sur le frigo depuis lundi.",
+    "[C'est quoi ton problème ? ]Tu as klaxonné à 6 h du matin.",
+    '[Bravo le génie. ]Le train est parti à 7 h 12.',
+    "[On se demande qui t'a élevé. ]Tu es entré sans frapper à 23 h.",
   ])
 
   itKeepsAllOf([
@@ -57,5 +71,9 @@ describe('a French message', () => {
     'Le sale temps a abîmé le toit.',
     'Madame Cruche habite au 4.',
     "T'as pas le temps de m'appeler.",
+    "Tu n'es pas un menteur, mais dis-moi où tu étais à 18 h.",
+    'Les gens comme vous me donnent du courage.',
+    'Un enfant de cinq ans aurait peur dans le noir.',
+    'Quel dommage pour ton chien.',
   ])
 })

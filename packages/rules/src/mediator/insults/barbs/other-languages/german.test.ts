@@ -28,6 +28,20 @@ describe('a German message', () => {
     'Mama weint seit gestern. [Du bist einfach nur erbärmlich. ]Entschuldige dich bei ihr.',
     'Du schuldest mir 120 Franken[, du Löli]. Zahl sie bis Ende Monat.',
     'Der Hund war 6 Stunden allein. [So ein verantwortungsloser Trottel! ]Geh bitte mittags mit ihm raus.',
+    'Erlaubt ist es ab 8. [Wie beschränkt muss man sein, um das nach zwei Zetteln nicht zu kapieren? ]Mähen Sie bitte erst ab 8.',
+    '[Wie dumm kann man sein, um die Tür offen zu lassen? ]Der Hund war bis 10 weg.',
+    '[Du bist so ein fauler Sack, dass es weh tut. ]Der Müll ist seit Dienstag voll.',
+    '[Hast du Tomaten auf den Augen? ]Da steht ab 22 Uhr Ruhe.',
+    '[Du hast sie doch nicht mehr alle. ]Du hast mein Fahrrad für 60 Euro verkauft.',
+    '[Du bist keinen Deut besser als dein Vater. ]Die Kinder haben bis 18 Uhr gewartet.',
+    '[Typisch du, immer nur ich, ich, ich. ]Am Sonntag bist du dran mit Kochen.',
+    '[So was Asoziales wie dich hab ich noch nie erlebt. ]Die Musik ging bis 3 Uhr.',
+    '[Du kannst echt gar nichts. ]Der Bericht war für Dienstag.',
+    '[Ein Fünfjähriger hätte das gemerkt. ]Auf der Rechnung steht 2025.',
+    '[Jeder Affe könnte deinen Job machen. ]Das Protokoll fehlt seit Montag.',
+    '[Mein Hund hat bessere Manieren als du. ]Klopf bitte an.',
+    '[Halt einfach die Fresse. ]Ich habe dir 300 Euro gegeben.',
+    '[Ihre Unfähigkeit ist wirklich grenzenlos. ]Das Dach ist seit März undicht.',
   ])
 
   itKeepsAllOf([
@@ -58,5 +72,10 @@ describe('a German message', () => {
     'Sie sind der Vermieter, also reparieren Sie das bitte.',
     'Du bist kein schlechter Mensch.',
     'Mir ist das alles zu blöd, ich bin traurig.',
+    'Du bist kein Idiot, also lies bitte den Vertrag.',
+    'Ein Kind könnte das Fenster öffnen.',
+    'Von Leuten wie Ihnen habe ich viel gelernt.',
+    'Typisch du, danke für die Blumen.',
+    'So jemanden wie dich habe ich lange gesucht.',
   ])
 })

@@ -28,6 +28,20 @@ describe('a message in romanised Hindi', () => {
     '[Tum log jahil ho. ]Kachra Monday se pada hai.',
     '[Do kaudi ka aadmi. ]Deposit 15000 tha.',
     '[Shakal mat dikhana apni. ]Chabi kal tak wapas bhejo.',
+    '[bilkul apne baap pe gaya hai tu ]bachche 7 baje tak ruke rahe',
+    '[Tu insaan kehlane layak nahi hai. ]Nani ke 5000 wapas de.',
+    'yaar 3 baar bola [kitna dheeth hai tu ]kachra mangalwar ko nikaal',
+    '[Paanch saal ka bachcha bhi samajh jaata. ]Page 2 pe sign karna tha.',
+    '[Tujhse to mera kutta accha hai. ]Andar aane se pehle knock kar.',
+    '[Matlabi dost. ]Station pe 11 baje chhod diya mujhe.',
+    '[Tu mar kyun nahi jaata. ]Mera saaman Saturday ko le ja.',
+    '[Andha hai kya tu? ]Notice Monday se laga hai.',
+    '[Chor hai tu pakka chor. ]Mere 800 rupaye wapas kar.',
+    '[Tere bas ki baat nahi hai. ]File dobara bhej 12 baje se pehle.',
+    '[Tujhe to bolna hi bekaar hai. ]Rent 1 tarikh ko dena tha.',
+    '[tu hai hi faltu ]mera charger kal wapas kar',
+    '[do kaudi ki soch hai teri ]bahu ko bolne de',
+    '[Thoda to sharm kar. ]Dadi ke sone ke kangan becha tune.',
   ])
 
   itKeepsAllOf([
@@ -57,5 +71,9 @@ describe('a message in romanised Hindi', () => {
     'tu kal aayega na?',
     'mujhe paise kal tak chahiye',
     'Miss Sharma kal school nahi aayi',
+    'Tu pagal nahi hai, bas contract padh le Friday tak.',
+    'Tu apne baap ke saath aa.',
+    'Mera purana dost kal aayega.',
+    'Tere bas ki ticket mere paas hai.',
   ])
 })

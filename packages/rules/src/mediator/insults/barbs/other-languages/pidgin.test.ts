@@ -28,6 +28,9 @@ describe('a message in Nigerian Pidgin', () => {
     '[You be big fool. ]Light bill na 8,000.',
     '[Your papa. ]I say bring my shoe.',
     'You chop all my rice[, long throat]. Leave my pot.',
+    '[See your mouth like gutter. ]I no send you go tell Ngozi wetin I talk.',
+    '[Na bush you come from? ]Flush the toilet abeg.',
+    '[Abeg carry your useless self comot. ]The rent don due since 1st.',
   ])
 
   itKeepsAllOf([
@@ -57,5 +60,9 @@ describe('a message in Nigerian Pidgin', () => {
     'Na lie you tell me that day.',
     'Abeg no shout for me again.',
     'You come late for 9am meeting.',
+    'You no be fool, so read the paper before Friday.',
+    'I no say you be thief, I just dey ask.',
+    'You no be goat.',
+    'Carry your bag comot for road.',
   ])
 })

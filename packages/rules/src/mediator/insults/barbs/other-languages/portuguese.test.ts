@@ -28,6 +28,20 @@ describe('a Portuguese message', () => {
     '[Tu és um inútil. ]O lixo está aí desde segunda.',
     '[Seu ladrão de merda. ]Eu quero os 300 reais.',
     '[Você me dá nojo. ]Vendeu o anel da vó.',
+    '[Que cara de pau a sua. ]Usou meu carro no sábado e devolveu sem gasolina.',
+    '[Você é igualzinho ao seu pai. ]As crianças esperaram até as 7.',
+    '[Tem que ser muito burro pra deixar o portão aberto. ]O cachorro fugiu às 8.',
+    '[Que tipinho mais mesquinho. ]A conta deu 64, paga a metade.',
+    '[Até uma criança de cinco anos faria melhor. ]Refaz a planilha até meio-dia.',
+    '[Meu cachorro tem mais educação que você. ]Bate na porta antes de entrar.',
+    '[Vê se cresce. ]A louça está aí desde domingo.',
+    '[Deixa de ser ridículo. ]O churrasco era às 13.',
+    '[Que falta de caráter. ]O dinheiro da rifa era das crianças.',
+    '[Gente da sua laia não muda. ]A caução era 400 euros, devolva.',
+    'já é a 3a vez [tu é burro ou se faz ]tira o lixo na terça',
+    '[Larga de ser mão de vaca. ]São 15 reais de cada um.',
+    '[Você é mais falso que nota de três. ]Vi você na loja às 6.',
+    '[vai catar coquinho ]te dei 50 na terça',
   ])
 
   itKeepsAllOf([
@@ -57,5 +71,9 @@ describe('a Portuguese message', () => {
     'Fui egoísta com você em março.',
     'Não gosto quando você grita.',
     'Seu Jorge, o conserto ficou bom.',
+    'Você não é burro, então lê o contrato até sexta.',
+    'Você é mais alto que eu.',
+    'Meu cachorro tem mais medo que o seu.',
+    'Deixa de ser formal comigo, somos amigos.',
   ])
 })

@@ -14,9 +14,9 @@ const LACKED =
 
 export const PORTUGUESE: Language = {
   code: 'pt',
-  cues: 'voce vc vcs voces tu te ti seu sua seus suas meu minha meus minhas eu me mim o a os as um uma uns umas de do da dos das no na nos nas em que como quando onde por para pra pro com sem mas muito mt ja nao nao sim ser sao foi era porque cara mano ate hoje ontem amanha hein ne viu nao ainda nunca sempre tudo nada ta esta isso isto aqui la vai va some olha voce senhor senhora e es ao pelo pela',
+  cues: 'voce vc vcs voces tu te ti seu sua seus suas meu minha meus minhas eu me mim o a os as um uma uns umas de do da dos das no na nos nas em que como quando onde por para pra pro com sem mas muito mt ja nao nao sim ser sao foi era porque cara mano ate hoje ontem amanha hein ne viu nao ainda nunca sempre tudo nada ta esta isso isto aqui la vai va some olha voce senhor senhora e es ao pelo pela ve se larga deixa tomara ate mais',
   opens:
-    'eu você vc tu quando onde cadê me devolve paga pague manda mande limpa limpe lava lave fecha feche abre arruma tira pega traz liga responde faz vem vê quero preciso já hoje amanhã ontem o a os as meu minha e mas porque no na não nem são por pode até desde ele ela isso só da próxima agora',
+    'eu você vc tu quando onde cadê me devolve paga pague manda mande limpa limpe lava lave fecha feche abre arruma tira pega traz liga responde faz vem vê quero preciso já hoje amanhã ontem o a os as meu minha e mas porque no na não nem são por pode até desde ele ela isso só da próxima agora te',
   barbs: [
     {
       name: 'Portuguese: a name',
@@ -81,6 +81,19 @@ export const PORTUGUESE: Language = {
         `(?:(?:você|vc|cê|tu|o senhor|a senhora) )?(?:tá|está|estás|ta|é|és) (?:(?:meio|completamente|ficando) )?(?:cego|cega|surdo|surda|louco|louca|maluco|maluca|doido|doida|burro|burra|retardado|retardada|idiota)[§¤]?[†‡]? (?:ou (?:o )?que|ou o quê|da cabeça|é|por acaso|ou se faz)? ?(?=[?]|$)`,
         `(?<! (?:eu|ele|ela|aqui|que) )(?:(?:você|vc|tu|o senhor|a senhora|vocês) )?(?:não|nao|n) (?:tem|tens|têm) (?:(?:mesmo|nem|um pingo de|nenhuma|nenhum|o mínimo de|a mínima) )*${LACKED}[§¤]? ?(?:na cara |não |nenhuma |nenhum )?(?:, )?(?:né |não )?{stop}`,
         `(?:(?:você|vc|tu|o senhor|a senhora) )?(?:não|nao|n) (?:vale|vales|presta|prestas|serve|serves) (?:mesmo )?(?:nada|pra nada|para nada|pra|o chão que pisas?|o que come|a comida que come)? ?{stop}`,
+        `{start}que {phrase}(?:a sua |a tua |você tem )?{end}`,
+        `${YOU_ARE} igualzinh[oa] (?:ao|à|a) (?:seu |sua |teu |tua )?{w}{end}`,
+        `{start}(?:tem que|tens de|há que|é preciso|precisa|só sendo|só sendo muito) (?:ser )?(?:(?:muito|bem|mesmo|mto) )*{known}(?:pra|para) (?:{w}){1,7}?{end}`,
+        `{start}que tip(?:o|a|inho|inha) mais {w}{end}`,
+        `{start}(?:até )?uma criança de {w}anos (?:faria|fazia|saberia|sabia|entenderia|conseguiria|conseguia) (?:{w}){0,4}?{end}`,
+        `{start}(?:até )?(?:o )?meu (?:cachorro|cão|gato)[§¤]?[†‡]? (?:tem mais (?:educação|modos|juízo|vergonha|noção|cérebro|classe)|é mais (?:educad[oa]|espert[oa]|limp[oa]|inteligente|útil))[§¤†‡]* (?:do )?que (?:você|vc|tu) {stop}`,
+        `{start}(?:larga|deixa|deixe|para|pare) de ser (?:(?:tão|muito) )?(?:{known}|mão de vaca ){stop}`,
+        `{start}que falta de (?:caráter|respeito|educação|vergonha|noção|classe|consideração|empatia|modos) {end}`,
+        `{start}(?:gente|pessoas?) (?:da|de) (?:sua|tua|vossa) (?:laia|espécie|raça) (?:{w}){0,4}?{end}`,
+        `(?:você|vc|tu) (?:é|és) {known}ou (?:se faz|te fazes|faz-se|o que|que) {stop}`,
+        `(?:você|vc|tu) (?:é|és) mais {known}(?:do )?que (?:{w}){1,4}?{end}`,
+        `{start}tomara que (?:você|vc|tu) (?:fique|morra|apodreça|se dane|se ferre|queime|quebre) (?:{w}){0,3}?{end}`,
+        `{start}(?:vai|vá) (?:catar coquinho|pentear macacos?|ver se (?:eu )?(?:estou|tô) na esquina|chatear outro)[§¤]? {stop}`,
         `{start}(?:isso|isto) é coisa de (?:{w}){1,3}(?:, não de {w})?{end}`,
         `(?:quem|tu pensas que és|tá pensando que é) (?:você|vc|tu|o senhor|a senhora|é)? ?(?:pensa|acha|julga|pensas|achas|julgas)(?:s)? que (?:é|és) (?=[?]|$|¶)`,
         `(?:você |tu )?(?:me dá|me dás|dá|dás|me da) (?:nojo|asco|pena|vergonha alheia) {stop}`,

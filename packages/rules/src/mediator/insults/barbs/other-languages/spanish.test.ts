@@ -28,6 +28,20 @@ describe('a Spanish message', () => {
     'Limpia el baño[, cochino asqueroso]. Yo lo hice el lunes y el miércoles.',
     '[Madura de una vez. ]Faltan 60 euros del agua.',
     '[Son unos buitres. ]Quiero ver los papeles de la casa.',
+    'oye marcos llevo desde el lunes sin agua caliente eran 38 euros cada uno [eres un jeta y un vago de mierda ]me he tenido que duchar en casa de lucia págalo hoy',
+    'Llevas dos meses sin pagar el agua, son 38 euros. [Eres más tonto que hecho de encargo y encima con esa cara de no haber dado un palo al agua en tu vida. ]¿Cuándo piensas pagar?',
+    'te presté 200 en mayo [eres una rata ]devuélvemelos el viernes',
+    'El perro ladró desde las 5. [¿Eres sordo o te lo haces? ]Mételo dentro por la noche.',
+    '[Ni para tacos de escopeta sirves. ]El informe era para el martes.',
+    'no me contestas desde el jueves [cobarde de mierda ]dame mis llaves',
+    '[No sé cómo te aguanta tu mujer. ]Baja la música a partir de las 11.',
+    '[Eres igualito que tu padre. ]Los niños te esperaron hasta las 7.',
+    '[Das pena ajena. ]Pide perdón a Ana por lo del viernes.',
+    'wey te deposité 1500 [no mames qué culero eres ]mándame el comprobante',
+    '[Eres un pinche mentiroso ]dijiste que llegabas a las 3 y llegaste a las 6',
+    'che me debés 5000 desde abril [sos un caradura ]transferime hoy',
+    '[La concha de tu madre. ]El auto era mío y lo chocaste el martes.',
+    'parce usted me dijo que el lunes [qué gonorrea tan incumplida ]consígneme los 300 mil',
   ])
 
   itKeepsAllOf([
@@ -57,5 +71,9 @@ describe('a Spanish message', () => {
     'No me gusta que grites.',
     'Ella dijo que soy tacaña.',
     'Vaya semana, estoy agotada.',
+    'No eres tonto, así que lee el contrato antes del viernes.',
+    'Mi perro es más joven que tú.',
+    'Con amigos como Ana no hace falta un sofá.',
+    'Eres más alto que tu padre y encima guapo.',
   ])
 })
