@@ -1,7 +1,8 @@
 import type { Barb } from './barb.ts'
 
-const ROYAL =
-  '(?:V|(?:his|her|your) (?:royal |imperial )?(?:majesty|highness|lordship|ladyship|grace|excellency|nibs)|the (?:queen|princess|king|prince|sultan|emperor|empress|duchess|maharaja|maharani))'
+const ROYAL = '(?:V|(?:his|her|your) (?:royal |imperial )?(?:majesty|highness|lordship|ladyship|grace|excellency|nibs))'
+/** Also a real one, or someone's little daughter. */
+const MAYBE_ROYAL = `(?:${ROYAL}|the (?:queen|princess|king|prince|sultan|emperor|empress|duchess|maharaja|maharani))`
 const SORT = '(?:people|someone|somebody|P|folk|folks) (?:of|like) your (?:sort|kind|type|ilk|class|calibre|caliber)'
 
 /** What sort of person the reader is, on which level they move, and which rank they give themselves. */
@@ -71,9 +72,9 @@ export const LEVEL: readonly Barb[] = [
       "That's about your appointment.",
     ],
     patterns: [
-      '(?:, )?which (?:i (?:suppose|guess|imagine|assume|think|daresay) )?is (?:just |exactly |probably |only )*(?:about|around|roughly) (?:the (?:level|standard|height) (?:that )?you (?:operate|work|function|think|live|move) (?:at|on)|the (?:level|standard|extent|limit) of your {open}|your (?:level|speed|standard|limit)) ?{mark}',
+      '(?:, )?which (?:i (?:suppose|guess|imagine|assume|think|daresay) )?is (?:just |exactly |probably |only )*(?:about|around|roughly) (?:the (?:level|standard|height) (?:that )?you (?:operate|work|function|think|live|move) (?:at|on)|the (?:level|standard|extent|limit) of your {open}|your (?:level|speed|standard|limit)) ?{sentence_end}',
       "(?:, )?which is (?:about |exactly |just |only |precisely )*what (?:i|we|one|anyone|everyone) (?:'d |would |'ve come to |have come to )?(?:expect|expects) (?:from|of) (?:you|your (?:sort|kind|type|lot)) {mark}",
-      "{sentence_start}(?:i (?:suppose|guess) )?(?:that|that's|it|it's|this|which) (?:is |'s )?(?:about|just about|exactly|roughly) your (?:level|speed|standard|limit) {mark}",
+      "{sentence_start}(?:i (?:suppose|guess) )?(?:that|that's|it|it's|this|which) (?:is |'s )?(?:about|just about|exactly|roughly) your (?:level|speed|standard|limit) {sentence_end}",
     ],
   },
   {
@@ -88,10 +89,11 @@ export const LEVEL: readonly Barb[] = [
       'Come at 3, not whenever you like.',
       'I cooked while the baby slept.',
       'We waited while the king rode past the church.',
+      'While the princess slept, we packed the party bags.',
     ],
     patterns: [
-      `(?:, )?(?:and |but )?not (?:when|whenever|if) ${ROYAL} {word}{1,6}{mark}`,
-      `(?:, )?(?:while|as|so|so that) ${ROYAL} (?:just |only )?(?:sat|sits|lay|lies|slept|sleeps|lounged|lounges|rested|rests|watched|watches|snored|snores|reclined|relaxed|relaxes|napped|naps|can (?:sleep|rest|relax|nap|lie)|(?:is|was|were) (?:sleeping|resting|lying|lounging|sitting|napping|snoring|busy|on)) {word}{0,6}{mark}`,
+      `(?:, )?(?:and |but )?not (?:whenever ${MAYBE_ROYAL}|(?:when|if) ${ROYAL}) {word}{1,6}{mark}`,
+      `(?:, )?(?<=[a-zD,] )(?:while|as|so|so that) ${MAYBE_ROYAL} (?:just |only )?(?:sat|sits|lay|lies|slept|sleeps|lounged|lounges|rested|rests|watched|watches|snored|snores|reclined|relaxed|relaxes|napped|naps|can (?:sleep|rest|relax|nap|lie)|(?:is|was|were) (?:sleeping|resting|lying|lounging|sitting|napping|snoring)) {word}{0,6}{mark}`,
     ],
   },
   {
@@ -107,12 +109,13 @@ export const LEVEL: readonly Barb[] = [
     ],
     harmless: [
       'Will the princess be at the party?',
+      'Does the princess need a booster seat?',
       'Did you call that number?',
       'Which part of the form is missing?',
       'Head full of cold, sorry.',
     ],
     patterns: [
-      `{sentence_start}(?:will|does|is|did|would|has|can|shall|when will|when does) ${ROYAL} (?:(?:be|ever|finally|also|even) )*(?:getting|get|gracing|grace|deign|manage|managing|lift|lifting|rise|rising|require|requires|wish|care|need|planning|going|too|above|expect|expecting) `,
+      `{sentence_start}(?:will|does|is|did|would|has|can|shall|when will|when does) ${MAYBE_ROYAL} (?:(?:be|ever|finally|also|even) )*(?:getting up|get up|gracing|grace|deign|manage to|lift|lifting|rise|rising|require|requires|wish|care to|too good|above) `,
       '{sentence_start}(?:do )?you (?:really |seriously )?call (?:that|this|it) (?:an? (?:{open}){1,2}|[a-z]+ing |clean |work |help |music |dinner |food |love |respect |fair )(?=[?])',
       'which part of (?:{open}|the |this |that ){1,4}(?:are|were) you , (?:the|an?) {open}',
       '{sentence_start}(?:an? )?(?:head|brain|skull|mouth) (?:full|made) of (?!(?:cold|snot|worries|ideas|plans|stuff|pain|water) ){open}',

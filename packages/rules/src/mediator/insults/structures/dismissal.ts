@@ -41,7 +41,7 @@ export const DISMISSAL: readonly Structure[] = [
       'may (?:all |every one of )?(?:your|you) {word}{1,8}{sentence_end}',
       '{clause_start}(?:zip it|pipe down|button it|put a sock in it|belt up|give it a rest) {clause_end}',
       "(?:nobody|no one|not a soul) (?:would|will|is going to|'d) (?:ever )?(?:miss|mourn|cry for|want|marry|believe|notice) you(?: (?:if|when) you {word}{1,3})? {clause_end}",
-      'you (?:will|shall|can) (?:not|never) prosper {clause_end}',
+      'you (?:will|shall|can) (?:not|never) prosper {sentence_end}',
       'god (?:will |shall |go )?punish (?:all of you|you all|the lot of you|you and {word}{1,3}) ?{clause_end}',
       "{clause_start}(?:please |just )*(?:don't|do not) be (?:such )?(?:a |an )?(?:[TW] )*[NFV] {clause_end}",
       '{clause_start}(?:get|move|shift|haul|get off|lift) your (?:[TWH] |big )+(?:O|backside|bum|behind) {mark}',

@@ -81,7 +81,7 @@ export const RHETORICAL_QUESTION: readonly Structure[] = [
       'do you have to be {very}*(?:[TWNSF]) (?:P )?(?:or (?:what|something) )?{mark}',
       'why (?:are you|do you have to be|must you be|r u|do you always have to be|are you being|are you always) {very}*(?:[TWNSF]) (?:P )?(?:(?:about|with) {word}{1,3})?(?:or (?:what|something) )?{mark}',
       '(?:when|how) did you (?:become|get|turn into|end up) {very}*(?:[TWNSF]) (?:P )?{mark}',
-      '(?:how|how on earth) (?:{heat} )?(?:[TW]|low) (?:can|could) (?:you|someone|anyone|one P|a P|people) (?:be|get|go|sink|stoop) (?:{mark}|{next})',
+      '(?:how|how on earth) (?:{heat} )?(?:[TW] (?:can|could) (?:you|someone|anyone|one P|a P|people) be (?:{mark}|{next})|low (?:can|could) you (?:go|get|sink|stoop|be) (?=[?!]))',
       '(?:how|how on earth) (?:{heat} )?[TW] (?:can|could|are|do|must) (?:you|one P|someone|anyone|a P|a person|people) (?:be|get|have to be|actually be|possibly be)? ?{mark}',
       'how (?:does|do|can|did|could) (?:someone|somebody|anyone|a P|P|one P) (?:this|so|that|as|quite so) [TW] {word}{1,8}(?:, let alone {word}{1,5})?{mark}',
       'how (?:can|could) (?:you|someone|anyone|a P|one P|people) (?:even |possibly )?be {very}*[TWNSF] (?:P )?{mark}',

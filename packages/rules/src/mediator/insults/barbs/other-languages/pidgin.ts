@@ -40,7 +40,7 @@ export const PIDGIN: Language = {
         'Who born the baby?',
       ],
       patterns: [
-        `${LEAD}${YOU} (?:be|na|too be|just be|sef be) (?:(?:proper|correct|big|real|one|just|complete|certified|better|original|old|small|very|nothing but|a|an) )*{noun}(?:(?:sef|o|oo|sha|true true|for real|walahi|and {noun}) )?${END}`,
+        `(?<! (?:say|talk|think|mean) )${LEAD}${YOU} (?:be|na|too be|just be|sef be) (?:(?:proper|correct|big|real|one|just|complete|certified|better|original|old|small|very|nothing but|a|an) )*{noun}(?:(?:sef|o|oo|sha|true true|for real|walahi|and {noun}) )?${END}`,
         `${LEAD}na (?:(?:proper|correct|big|real|one|just|old|so so) )*{noun}(?:you be|you are|una be|dey worry you)(?: sef| o| oo)? ${END}`,
         `(?:, )?(?:see |look at )(?:this |that |the |your )?(?:(?:useless|foolish|stupid|big|old|shameless|lazy) )*{strong}(?:o |oo |abeg )?{end}`,
         `(?:, )?{start}(?:(?:useless|foolish|stupid|wicked|shameless|lazy|greedy|ungrateful|jobless|senseless|yeye|dirty|old) )+[a-z]+[§¤]? (?:like you |like una )(?:o |oo |abeg )?{stop}`,
@@ -56,7 +56,7 @@ export const PIDGIN: Language = {
         `{start}(?:e no go better for|it (?:will|shall) not be well with|e no go well for) (?:you|una|your (?:papa|mama|family|generation))(?: o| there)? {stop}`,
         `{start}(?:waka|your papa|your mama|your father|shift jor|comot jor|commot jor|getat|ge[dt] out jor|shut up there|who born you|who send you message|na who born you)(?: jor| sef| there| self)? {end}`,
         `(?:{start}|(?<=you ))(?:you )?(?:no know|never know) (?:pass|reach) (?:goat|fowl|chicken|pikin)[§¤]? {stop}`,
-        `{start}(?:abi |shey )?na (?:inside )?(?:bush|village|forest|gutter) (?:you|una) (?:come from|comot|grow|born) (?:sef )?{end}`,
+        `{start}(?:abi |shey )?na (?:inside )?(?:bush|forest|gutter) (?:you|una) (?:come from|comot|grow|born) (?:sef )?{end}`,
         `(?:abeg )?(?:carry|take) (?:your|that your) (?:{w})?self (?:comot|commot|go) (?:for here |from here |jor )?{stop}`,
         `(?:na )?(?:you|una) be (?:the )?(?:worst|most useless|most wicked) {w}(?:{w}){0,2}?{stop}`,
         `i no blame you {end}|na (?:your mama|your papa) i blame {end}`,
