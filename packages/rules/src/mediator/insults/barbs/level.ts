@@ -16,6 +16,7 @@ export const LEVEL: readonly Barb[] = [
       'My shop is in darkness, kwasia like you, bring it back.',
       'You are tacky, just like your mom.',
       'Eleven holes in the wall, living like animals only.',
+      'Moving like a wasteman.',
     ],
     harmless: [
       'She has two blood types.',
@@ -28,6 +29,7 @@ export const LEVEL: readonly Barb[] = [
       '(?:, )?(?<!(?:of|two|three|all|these|those|the|such|many|some) )(?:[TWH] |{big} )*[NS] types {mark}',
       '(?:, )?(?<!(?:an?|the|some|any|no|of|to|with|for|by|from|at|that|what|such|another|one|is|are|am|be|not|and|or|than|trust|need|want|hate|like|meet|met|know|see|have|had|help|marry|hire|for|let|[TWNSFH]) )(?:[TWH] )*[NS] like you (?:{mark}|{next})',
       '(?:, )?(?<=[TWNSF] (?:, )?)(?:just |exactly )?like your (?:own )?P (?:{mark}|{next})',
+      '{sentence_start}(?:moving|acting|behaving|carrying on) like (?:an? |some )?(?:[TWH] )*[NSF] {sentence_end}',
       '(?:, )?(?<!(?:are|am|is|were|was|been|being|we|they|he|she|of|from|hate|not|by|stop|stopped|kids|children|people) )living like (?:[TWH] )*(?:[NF]|savages|beasts|slobs|squatters|cavemen) (?:only |here )?(?:{mark}|{next}|(?=by ))',
     ],
   },
