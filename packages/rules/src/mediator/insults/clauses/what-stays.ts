@@ -21,6 +21,10 @@ const EITHER_WAY = /^(?:is|are|was|were|do|does|did|have|has|can|will) .* or (?:
 const DENIES =
   /\b(?:bist|sind|seid) (?:doch |ja )?(?:kein|keine|nicht) (?:[a-zß]+ )?(?:[NSFTW]|dumm|blöd|doof|faul|dämlich|bescheuert)\b|\b(?:n'es|n'êtes|t'es|es|êtes) pas (?:une? |si )?(?:[a-zé]+ )?(?:[NSFTW]|bête|con|conne|stupide|nulle?|idiote?|menteu(?:r|se)|égoïste)\b|\bno (?:eres|sos|es usted|sois) (?:una? |tan )?(?:[NSFTW]|tont[oa]|vag[oa]|burr[oa]|mal[oa]|bob[oa]|mentiros[oa]|egoísta)\b|\b(?:não|nao|n) (?:é|és|e) (?:uma? |tão )?(?:[NSFTW]|burr[oa]|idiota|mentiros[oa]|chat[oa]|preguiços[oa])\b|\b(?:[NSFTW]|pagal|paagal|bewakoof|bura|buri) nahi+n? (?:hai|ho)\b|\b(?:you|una) no be [NSFTW]\b|\bi no (?:say|talk|mean|call)\b/
 
+/** "Je suis blessée", "mir geht es schlecht". */
+const FEELS =
+  /^(?:(?:moi|et|und|y|e|pero|mais|aber|aur) )?(?:je (?:suis|me sens)|j'ai (?:mal|peur|honte|pleuré|froid)|ich (?:bin|fühle|fühl|habe angst|hab angst|weine)|mir (?:geht|tut|ist)|estoy|me (?:siento|duele|dolió|da miedo)|yo (?:estoy|me siento)|(?:eu )?(?:estou|fiquei|me sinto)|mujhe (?:dukh|bura|dard|takleef)|main (?:dukhi|thak|akel))\b/
+
 /**
  * Whether a clause of this sentence says something that has to stay: a fact, a request, a feeling. In a clause that is
  * certain to insult, an order mocks; in one that insults beyond doubt, a number in words or a name belongs to the image.
@@ -34,7 +38,7 @@ export function whatStays(
   return ({ from, to }, judgment) => {
     const clause = sentence.slice(from, to)
     const words = clause.map(({ norm }) => norm).join(' ')
-    if ([TELLS, EITHER_WAY, ASKS_AFTER, DENIES].some((stays) => stays.test(words))) return true
+    if ([TELLS, EITHER_WAY, ASKS_AFTER, DENIES, FEELS].some((stays) => stays.test(words))) return true
     const start = (clause[0]?.start ?? 0) - offset
     const end = (clause.at(-1)?.end ?? 0) - offset
     const isHeldBy = ({ goesIf }: Staying): boolean => goesIf === null || !isAtLeast(judgment, goesIf)

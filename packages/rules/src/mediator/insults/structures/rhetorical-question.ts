@@ -19,6 +19,7 @@ export const RHETORICAL_QUESTION: readonly Structure[] = [
       'Were you dropped on your head?',
     ],
     patterns: [
+      'did you (?:buy|purchase|get|print|win) your (?:mba|degree|phd|certificate|licen[cs]e|diploma) (?:from|at|on|by) the (?:roadside|market|street|internet|photocopier|gutter) (?=[?])',
       "(?:is it that )?you (?:did not|did n't|didn't|never) (?:even )?(?:go|went|attend|attended|finish|finished) (?:to )?school (?:at all )?(?=[?])",
       '(?:did|do) (?:you|u) (?:get|buy|find|win|steal|print|pick up) your (?:[a-z]+ ){1,2}(?:out of|from|in|off) (?:a |an |the ){word}{1,4}(?=[?!])',
       '(?:were|have) you (?:always |been )?(?:born |always )?(?:this|that|so) [TW] (?:or {word}{1,7}|your whole life |all your life |from birth )?(?=[?!])',

@@ -68,7 +68,7 @@ export const SECOND_PERSON: readonly Structure[] = [
       '{you_are}(?:{very}*(?:(?:a|an|the) (?:very |proper |complete |really |truly |deeply |genuinely |thoroughly )*)(?:[TW] (?:, |and )?)(?:[a-z-]+ (?:, )?){0,2}[NFPSO] {rest}|{very}*(?:a|an) (?:very |real )*[TW] [a-z]+ {pause}|an? (?:[a-z]+ ){1,2}in (?:a|an|his|her|your) (?:[a-z]+ ){0,2}(?:coat|suit|hoodie|jacket|tie|dress|costume|trenchcoat|hat|uniform) )',
       '{you_are}(?:a|an) (?:[a-zTWH-]+ , ){0,2}(?:[TW] (?:, |and )?|[TWa-z-]+ , (?=[a-z]+-))(?:[a-zTWH-]+ (?:, |and )?){0,3}(?:[NFPSO]|[a-z-]+) (?:{mark}|(?=who ))',
       "{you_are}an? (?:[TW] )+[a-z]+ 's (?:[TW] )?[NSFP] ",
-      '(?:such|what) an? (?:{big} )*[NSF] (?:you are|you be) {mark}',
+      '(?:such|what) an? (?:{big} )*[NSF] (?:you are|you be) (?:at D )?{mark}',
       '{you_are}(?:{very}*(?:[WFPO] (?:, )?(?:and |or )?{very}*)*[TNS] {rest})',
       '{you_are}(?:{very}*[WFTO] (?:P )?{rest}{pause})',
     ],

@@ -87,6 +87,7 @@ export const VOCATIVE: readonly Structure[] = [
       'what a weak ass excuse of a man the kids waited til 6',
       'yer a walloper tell me when u pay',
       'typical u the bill was due on the 3rd',
+      'proper two faced you',
       'ya walloper ah waited till 8',
     ],
     patterns: [
@@ -96,6 +97,7 @@ export const VOCATIVE: readonly Structure[] = [
       "(?:you're|you are|your) (?:broke|old|bald|short|poor|single) and {very}*[TW] (?:just )?(?:like your P )?(?:{mark}|{next})",
       "you're {very}*W (?:P )?(?=(?:tell|give|send|pay|call|ring|text|bring|answer|reply|return|fix|delete|where|when|what) )",
       'your (?:so |just |really |proper |pure |well )?[TW] (?:P )?(?=(?:tell|give|send|pay|bring|return|delete|fix|call|text|ring|answer) (?:me|us|him|her|it|them|my|the|back|when|what|why|up) )',
+      '(?:proper|right|pure) (?:[TW] )+you (?:{mark}|{next})',
       '(?<=^ |[-,;:.!?] )(?:so |just )*typical (?:of )?you {next}',
       "(?<!(?:told|tell|gave|give|sent|send|owe|sold|showed|call|called|calling|are|were|than|like|as|with|of|for|to|can|could|will|would|do|did|have|when|if|that) )you (?:[TWH] |{big} )*[NS] (?=(?:ah|a|gie|it|it's|she|he|gonna|gonnae|the|i|we|my|where|when|what|why|how|give|send|pay|call|bring|tell|D) )",
     ],

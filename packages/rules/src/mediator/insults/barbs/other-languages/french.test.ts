@@ -42,6 +42,8 @@ describe('a French message', () => {
     "[C'est quoi ton problème ? ]Tu as klaxonné à 6 h du matin.",
     '[Bravo le génie. ]Le train est parti à 7 h 12.',
     "[On se demande qui t'a élevé. ]Tu es entré sans frapper à 23 h.",
+    '[Quelle sorte de mère fait ça ? ]Léo avait 39 de fièvre.',
+    "[Tu n'as jamais été qu'un radin. ]Rends-moi les 40 euros.",
   ])
 
   itKeepsAllOf([

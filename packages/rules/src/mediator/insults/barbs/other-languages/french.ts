@@ -91,6 +91,8 @@ export const FRENCH: Language = {
         `comment (?:on peut|peut-on|tu peux|vous pouvez) être (?:aussi|si) {known}(?:{w}){0,2}?{stop}`,
         `(?:t'as|tu as|tu n'as|vous n'avez) (?:donc |vraiment )?pas honte (?:un peu )?{stop}`,
         `(?:tu es|t'es|vous êtes) (?:pire|aussi {known}) ?que (?:ton|ta|votre) {w}{end}`,
+        `{start}quel(?:le)? (?:genre|sorte|espèce) de (?:père|mère|personne|femme|fils|fille|frère|sœur|mari|voisin) (?:es-tu|tu es|êtes-vous|fait ça) {end}`,
+        `(?:tu n'as|vous n'avez) jamais été (?:rien d'autre )?(?:qu'une?|que des) (?:petite? |sale |gros |grosse |pauvre )?{known}{stop}`,
         `(?:tu es|t'es|vous êtes) l[ae] pire (?:des )?{w}{end}`,
         `(?:tu es|t'es|vous êtes) la honte (?:de (?:{w}){1,3}?)?{end}`,
         `(?:sérieux )?t'es grave {stop}`,

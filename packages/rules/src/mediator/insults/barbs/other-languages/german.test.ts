@@ -42,6 +42,8 @@ describe('a German message', () => {
     '[Mein Hund hat bessere Manieren als du. ]Klopf bitte an.',
     '[Halt einfach die Fresse. ]Ich habe dir 300 Euro gegeben.',
     '[Ihre Unfähigkeit ist wirklich grenzenlos. ]Das Dach ist seit März undicht.',
+    '[Aber Lesen gehört offenbar nicht zu Ihren Stärken. ]Die Miete war am 3. da.',
+    '[Was für ein Vater bist du eigentlich? ]Leo hat bis 6 gewartet.',
   ])
 
   itKeepsAllOf([

@@ -102,6 +102,8 @@ export const GERMAN: Language = {
         `{start}von (?:leuten|menschen|typen|jemandem)[§¤]? wie (?:ihnen|dir|euch) (?:{w}){0,3}?(?:nichts|nicht|nie|kein[a-z]*) (?:{w}){0,4}?{end}`,
         `{start}mit (?:deinem|ihrem) niveau (?:{w}){1,6}?{end}`,
         `{start}(?:dumm|blöd|dreist|falsch)[§¤]?[†‡]? wie (?:{w}(?:echt|ey|digga) |{w}{stop})`,
+        `{start}(?:aber )?{w}gehört (?:{w}){0,2}?nicht (?:gerade )?zu (?:ihren|deinen|euren) stärken {end}`,
+        `{start}was für (?:ein|eine) (?:vater|mutter|freund|freundin|mensch|sohn|tochter|bruder|schwester) (?:bist du|sind sie) (?:(?:eigentlich|nur|bloß) )?{end}`,
         `{start}nicht (?:mal|einmal) das (?:kriegst|bekommst|schaffst|kannst) du (?:hin |gebacken )?{end}`,
         `{start}(?:deine|ihre) (?:mutter|eltern) (?:muss|müssen) ja (?:(?:echt|richtig|sehr|so) )*stolz (?:auf dich |auf sie )?sein {end}`,
         `(?:hast du|haben sie|habt ihr) sie (?:(?:eigentlich|noch|nicht|mehr) )*alle (?:tassen im schrank |latten am zaun )?{end}`,
@@ -149,7 +151,7 @@ export const GERMAN: Language = {
         `{start}(?:sag mal (?:, )?)?(?:bist du|sind sie|seid ihr) (?:(?:eigentlich|denn) )?(?:im stall|unter wölfen|auf bäumen|in der gosse|im wald|im zoo|in einer höhle|aus der wiege|auf den kopf)[§¤]? (?:groß geworden|großgeworden|aufgewachsen|gefallen|geboren) {stop}`,
         `{start}(?:(?:in|mit) (?:deinem|ihrem|eurem) alter) (?:sollte|müsste|könnte|dürfte|darf|solltest|müsstest|könntest|sollten|kann|weiß) (?:man |du |sie |ihr |eigentlich |langsam |schon )+(?:{w}){1,5}?(?:(?:, )?(?:wie|was|dass|wo) (?:{w}){1,4}?)?{end}`,
         `{start}(?:werd|werde|werden sie) (?:(?:endlich|mal|doch|erst) )*erwachsen {stop}`,
-        `{start}(?:heul (?:doch|leise)|halt (?:einfach |doch |mal |endlich |bloß )?(?:die|deine?|dein) (?:klappe|fresse|maul|schnauze|schnabel|rand)|verpiss dich|verpisst euch|verzieh dich|fick dich|fickt euch|leck mich(?: am arsch§?)?|leck mich doch|schäm dich|schämen sie sich|geh sterben|geh scheißen|geh kacken|geh zum teufel¤?|fahr zur hölle|scher dich zum teufel¤?|zieh leine|schleich dich|schnauze|maul halten|fresse|du kannst mich(?: mal)?(?: am arsch§? lecken)?|ihr könnt mich mal|ich scheiß auf dich|geh mir aus den augen|geht 's noch|geht es noch) (?:doch |mal |endlich |was )*(?:, )?{stop}`,
+        `{start}(?:heul (?:doch|leise)|halt (?:einfach |doch |mal |endlich |bloß )?(?:die|deine?|dein) (?:klappe|fresse|maul|schnauze|schnabel|rand)|verpiss dich|verpisst euch|verzieh dich|fick dich|fickt euch|leck mich(?: am arsch§?)?|leck mich doch|schäm dich|schämen sie sich|geh sterben|geh scheißen|geh kacken|geh zum teufel¤?|fahr zur hölle|scher dich zum teufel¤?|zieh leine|schleich dich|schnauze|maul halten|fresse|du kannst mich(?: mal)?(?: am arsch§? lecken)?|ihr könnt mich mal|ich scheiß auf dich|geh mir aus den augen) (?:doch |mal |endlich |was )*(?:, )?{stop}`,
       ],
     },
     {

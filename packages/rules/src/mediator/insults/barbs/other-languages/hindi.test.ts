@@ -42,6 +42,7 @@ describe('a message in romanised Hindi', () => {
     '[tu hai hi faltu ]mera charger kal wapas kar',
     '[do kaudi ki soch hai teri ]bahu ko bolne de',
     '[Thoda to sharm kar. ]Dadi ke sone ke kangan becha tune.',
+    '[Kaisa baap hai tu? ]Bachche 7 baje tak ruke.',
   ])
 
   itKeepsAllOf([

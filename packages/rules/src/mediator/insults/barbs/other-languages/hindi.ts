@@ -84,6 +84,7 @@ export const HINDI: Language = {
         `{start}{known}(?:hai|ho|h) (?:tu|tum|aap) (?:(?:poora|pura|poori|pakka|pakki) )?{known}{stop}`,
         `(?:(?:tu|tum) )?(?:bilkul|ekdum) apne baap (?:pe|par) (?:gaya|gayi|gaye) (?:hai|ho) (?:(?:tu|tum) |{stop})`,
         `kitn[aei] {known}(?:hai|ho) (?:tu|tum) `,
+        `kais[aei] (?:baap|maa|dost|beta|beti|insaan|bhai|behen|bahen|pati|biwi) (?:hai|ho) (?:tu|tum|aap) {stop}`,
         `(?:tu|tum|aap) insaan kehlane (?:ke )?la+yak (?:hi )?nahi+n? (?:hai|ho) {stop}`,
         `{start}(?:do|teen|char|chaar|paanch|panch|chhe) saal ka bachcha bhi (?:{w})?(?:samajh|kar|bata|padh|dekh|jaan|bol) (?:{w}){1,2}?{stop}`,
         `(?:tujhse|tumse|aapse) (?:to |toh )?(?:{w}){0,2}?(?:kutta|gadha|bachcha|janwar)[§¤]*[†‡]? (?:accha|achha|behtar) (?:hai|hota hai) {stop}`,

@@ -42,6 +42,7 @@ describe('a Portuguese message', () => {
     '[Larga de ser mão de vaca. ]São 15 reais de cada um.',
     '[Você é mais falso que nota de três. ]Vi você na loja às 6.',
     '[vai catar coquinho ]te dei 50 na terça',
+    '[Que tipo de pai é você? ]O Leo esperou até as 6.',
   ])
 
   itKeepsAllOf([

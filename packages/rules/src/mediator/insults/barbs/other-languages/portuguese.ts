@@ -51,6 +51,7 @@ export const PORTUGUESE: Language = {
         `{start}(?:mas )?que (?:belo |bela |grande |pedaço de )?(?:gente |pessoa |mulher |homem |cara |mãe |pai )?(?:mais |tão )?{known}(?:{adjective})?(?:(?:você|vc|tu) (?:é|és|foi|saiu) )?(?:, )?(?:hein |viu )?{end}`,
         `(?:, )?(?:pedaço|saco|monte) de (?:merda|bosta|lixo|estrume|asno|burro)[§¤]?[†‡]? {stop}`,
         `(?<! (?:um|uma|o|a|os|as|meu|minha|teu|tua|seu|sua|ao|do|da|de|dos|das|no|na|com|como|ser|é|és|sou|era|foi|são|muito|tão|mais|e|ou|que|por|para|pra|sem|chamou|chamaste|disse|sinto|senti|estou|nenhum|outro|outra|este|esse|essa|aquele|uns|umas|pareço|parece|comentário|algum|pelo|pela|fui|ficou|fiquei|virou|está|tá|estava) )(?:{name}(?=$|[.!?¶X] )|{phrase}{stop})`,
+        `que (?:tipo|espécie) de (?:pai|mãe|pessoa|amig[oa]|homem|mulher|filh[oa]|irmão|irmã) (?:é|és) (?:vc|você|tu) (?:hein )?{stop}`,
         `nunca vi (?:gente|pessoa|ninguém|alguém) (?:tão|mais) {known}{stop}`,
         `(?<! (?:um|uma|o|a|os|as|meu|minha|seu|sua|do|da|de|no|na|com|como|é|és|sou|que|por|pra|e|ou|esse|essa|este|esta|aquele|algum|nenhum|ao) ){strong}{adjective}{stop}`,
         `{start}é muita falta de (?!(?:tempo|dinheiro|sorte|água|luz|chuva|espaço) ){w}(?:, viu )?`,

@@ -42,6 +42,7 @@ describe('a Spanish message', () => {
     'che me debés 5000 desde abril [sos un caradura ]transferime hoy',
     '[La concha de tu madre. ]El auto era mío y lo chocaste el martes.',
     'parce usted me dijo que el lunes [qué gonorrea tan incumplida ]consígneme los 300 mil',
+    '[¿Qué clase de madre eres? ]Lucía salió a las 5.',
   ])
 
   itKeepsAllOf([

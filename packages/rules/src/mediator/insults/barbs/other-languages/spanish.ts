@@ -105,6 +105,7 @@ export const SPANISH: Language = {
         `(?:eres|sos|estás|estas) {known}o (?:qué|que|q) te pasa {stop}`,
         `(?:estás|está usted) (?:mal|enferm[oa]|podrid[oa])[§¤]?[†‡]? (?:de la cabeza|del coco|de la azotea|por dentro) {stop}`,
         `{start}(?:quién|quien) (?:te|se|os) (?:crees|creés|cree|creen) (?:que (?:eres|sos|es|son)|usted)? ?(?:, )?(?:{w}){0,4}?(?=[?]|$|¶)`,
+        `{start}qué (?:clase|tipo) de (?:padre|madre|persona|amig[oa]|hombre|mujer|hij[oa]|herman[oa]) (?:eres|sos|es usted) {end}`,
         `{start}qué (?:morro|jeta|rostro|caradura)[§¤]?[†‡]? (?:más grande |más dura )?(?:tienes|tenés|tiene usted) (?:, {w})?{stop}`,
         `(?:menud[oa]|vaya) (?:{w}){1,2}?de (?:pacotilla|mierda¤?|cuarta) {stop}`,
         `{start}(?:con esa cara|qué cara|que cara|qué jeta|qué morro)[§¤]? (?:más |tan )?dura¤? ?(?:tienes |tenés |tiene )?{stop}`,
