@@ -38,7 +38,9 @@ export function whatStays(
   return ({ from, to }, judgment) => {
     const clause = sentence.slice(from, to)
     const words = clause.map(({ norm }) => norm).join(' ')
-    if ([TELLS, EITHER_WAY, ASKS_AFTER, DENIES, FEELS].some((stays) => stays.test(words))) return true
+    // What insults beyond doubt may begin like something that an author tells: "In my day we had a word for lads like you"
+    if (TELLS.test(words) && !isAtLeast(judgment, 'blatant')) return true
+    if ([EITHER_WAY, ASKS_AFTER, DENIES, FEELS].some((stays) => stays.test(words))) return true
     const start = (clause[0]?.start ?? 0) - offset
     const end = (clause.at(-1)?.end ?? 0) - offset
     const isHeldBy = ({ goesIf }: Staying): boolean => goesIf === null || !isAtLeast(judgment, goesIf)
