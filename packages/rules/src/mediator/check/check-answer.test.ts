@@ -4,6 +4,7 @@ import { ACTUAL_ANSWER } from './testing/actual-answer.ts'
 import { ADDRESSES_READER } from './testing/addresses-reader.ts'
 import { COMPLETE } from './testing/complete.ts'
 import { FACTS_KEPT } from './testing/facts-kept.ts'
+import { FREELY_REWORDED_ANSWERS } from './testing/freely-reworded-answers.ts'
 import { HARD_FACTS } from './testing/hard-facts.ts'
 import { LANGUAGE } from './testing/language.ts'
 import { type Examples, MESSAGES } from './testing/messages.ts'
@@ -53,6 +54,7 @@ describe.each([
   ...ANSWERS_IN_OTHER_REGISTERS,
   ...ANSWERS_IN_OTHER_NOTATIONS,
   ...REWORDED_ANSWERS,
+  ...FREELY_REWORDED_ANSWERS,
 ])('a typical model answer to “$source”', ({ source, good, bad }) => {
   it.each(good)('is accepted if it says the same in other words: %s', (answer) => {
     expect(checkAnswer({ source, answer }).failed).toEqual([])

@@ -1,8 +1,8 @@
 import { looksEncoded } from '../../privacy/leak.ts'
-import { isBlatantInsult } from '../insults/clauses/judged.ts'
 import type { ClauseModel } from '../insults/clauses/model.ts'
 import { readAnswer } from './actual-answer.ts'
 import { addressesReader } from './addresses-reader.ts'
+import { insultsBlatantly } from './blatant.ts'
 import { type Compared, compared } from './compared.ts'
 import { isComplete } from './complete.ts'
 import { keepsFacts } from './facts-kept.ts'
@@ -64,7 +64,7 @@ export function checkAnswer(asked: {
   const passes = (name: CheckName): boolean => {
     if (name === 'complete') return isComplete(answer, asked.finishReason)
     if (!(COMPARING[name]?.(answer) ?? true)) return false
-    return name !== 'no_insult' || clauses === null || answer.language !== 'en' || !isBlatantInsult(text, clauses)
+    return name !== 'no_insult' || clauses === null || !insultsBlatantly(answer, clauses)
   }
   const failed = CHECK_NAMES.filter((name) => !passes(name))
   return { fit: failed.length === 0, failed, text }

@@ -23,7 +23,7 @@ export function dropsCondition(answer: Compared): boolean {
 
 /** "Only once building control has signed off": the condition as a whole, or the word that makes it one, may be lost. */
 const STRICT =
-  /\b(?:(?:only|not|nothing|never|nobody|no one)\b(?: [\p{L}'\d]+){0,6}? (?:if|when|once|after|until|till|unless)|unless|as long as|provided(?: that)?|on condition(?: that)?) ([^.,;:!?]+)/gu
+  /\b(?:(?:only|not(?! once)|nothing|never|nobody|no one)\b(?: (?!(?:ask(?:s|ed|ing)?|tell|told|say|said|know|knew|see|sure)\b)[\p{L}'\d]+){0,6}? (?:if|when|once|after|until|till|unless)|unless|as long as|provided(?: that)?|on condition(?: that)?) ([^.,;:!?]+)/gu
 /** Words with which an answer may state a condition in other words than the message. */
 const CONDITIONAL =
   /\b(?:if|when|once|until|till?|unless|before|after|as soon as|as long as|provided|only|otherwise|or|condition|depends?|first|without|except)\b/
@@ -77,8 +77,9 @@ function losesAnyCondition(source: string, text: string): boolean {
 
 /** What a request may depend on without becoming weaker: "if not", "if you need the receipt". */
 const HARMLESS =
-  /^(?:not|so|anything|necessary|needed|you (?:need|don't|do not|won't|still|have any|can't|cannot)|i (?:don't|do not)|this|that|it|nothing|there)\b/
-const MAY_DEPEND = /\b(?:if|unless|when|whenever|once|or|otherwise|until|till|as long as|provided|without)\b/
+  /^(?:(?:you|they|he|she|it|that|this|these|those|we|nobody) (?:aren't|isn't|don't|doesn't|didn't|haven't|hasn't|won't|can't|(?:are|is|do|does|did|have|has|will|can) not|cannot|refuse)\b|not|so|anything|necessary|needed|you (?:need|don't|do not|won't|still|have any|can't|cannot)|i (?:don't|do not)|this|that|it|nothing|there)\b/
+const MAY_DEPEND =
+  /\b(?:failing|else|if|unless|when|whenever|once|or|otherwise|until|till|as long as|provided|without)\b/
 
 /** "Explain" as "explain if you feel ready": a condition that the message doesn't set. */
 export function addsCondition(answer: Compared): boolean {

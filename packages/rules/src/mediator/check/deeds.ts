@@ -30,6 +30,10 @@ const DEED = new RegExp(
 const OF_BOTH =
   /^(?:agre|talk|meet|liv|shar|ne|need|want|feel|think|know|hav|get|go|com|find|see|hear|mak|tak|let|be|becom|argu|fight|us|plan|discuss|arrang|decid|marr|split|look|start|stop|try|a|an|the|in|on|at|my|your|so|very|both|all|there|here|out|up|back|as|like)$/
 
+/** "I was not the one who left" has no deed of its own. */
+const NO_VERB =
+  /^(?:a|an|the|in|on|at|my|your|his|her|our|their|this|that|so|very|both|all|there|here|out|up|back|as|one|it)$/
+
 const TELLS = /^(?:tell|say|ask|mention|explain|repeat|writ|text|call|messag)$/
 
 const AHEAD = 24
@@ -115,6 +119,7 @@ export function deniesDeed(source: string, text: string): boolean {
       has(before, deed, !deed.isDenied) &&
       !has(before, deed, deed.isDenied) &&
       !has(after, deed, !deed.isDenied) &&
+      !NO_VERB.test(deed.what) &&
       // "What I agreed to was a weekend, not a month", "as I've told you": something else.
       (deed.isDenied || !(TELLS.test(deed.what) || NEGATED.test(sentenceAt(text, deed.at).text))),
   )

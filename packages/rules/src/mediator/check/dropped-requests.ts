@@ -4,6 +4,7 @@ import { requestsIn } from '../requests/requests-in.ts'
 import { type Compared, isInsulted } from './compared.ts'
 import { isInEnglish } from './language.ts'
 import { plain } from './plain.ts'
+import { isProof } from './proof.ts'
 
 const LEAD =
   '^(?:(?:so|but|then|also|please|kindly|just|i (?:want|need|require|expect)(?: you to)?|you (?:need|have) to) )*'
@@ -34,7 +35,9 @@ export function dropsRequest(answer: Compared): boolean {
     if (request.text.trimEnd().endsWith('?') || isInsulted(answer, request)) return false
     return (
       thingsIn(request, answer).some((thing) => thing.size >= FEWEST && overlap(thing, content) === 0) ||
-      namesIn(request, answer).some((name) => !asked.includes(name) && !THIRD_PERSON.test(asked))
+      namesIn(request, answer)
+        .filter((name) => !(isProof(request.text) && answer.plainText.includes(name)))
+        .some((name) => !asked.includes(name) && !THIRD_PERSON.test(asked))
     )
   })
 }

@@ -6,7 +6,7 @@ import { losesWord } from './lost-words.ts'
 import { NEGATED } from './negation.ts'
 import { swapsContrast, turnsAround } from './opposites.ts'
 import { clausesOf, plain } from './plain.ts'
-import { turnsPolarity } from './polarity.ts'
+import { deniedIn, turnsPolarity } from './polarity.ts'
 import { changesQuantity, losesException, turnsLimit } from './quantities.ts'
 import { softens } from './softening.ts'
 import { swapsFacts } from './swapped-facts.ts'
@@ -20,7 +20,7 @@ const BASE =
 
 /** A verifiable negative: what wasn't done, said or paid. "You never listen" is a judgement. */
 const DENIED = new RegExp(
-  `(?:\\b|(?='))(?:${VERB_NOT}(?: \\w+ed)? (?:\\w+ly )?(?:${PAST}|${BASE})\\b|(?:you|we|they|he|she|nobody|no one|none of you|no-one|noone) (?:have |has |had |even |ever )*(?:never|nobody|not once) |(?:nobody|no one|no-one|none of you|neither of you) (?:has |have |had |even |ever |once |bothered to )*(?:${PAST}|${BASE})\\b|(?:i|we) (?:didn't|did not|never|haven't|have not|wasn't|was not|don't|do not|won't|will not|can't|cannot|am not|'m not)\\b|i'm not\\b|(?:it|that|this|he|she|there) (?:isn't|is not|wasn't|was not)\\b|(?:still|yet) (?:haven't|hasn't|have not|has not|not)\\b|no (?!one\\b|good\\b|way\\b|wonder\\b|doubt\\b|problem\\b|idea\\b|more\\b|matter\\b|longer\\b|need\\b|excuses?\\b|drama\\b|buts\\b|ifs\\b|nonsense\\b|offen[cs]e\\b|sense\\b|point\\b|shame\\b|respect\\b|manners\\b|life\\b|clue\\b|hard\\b)\\w+(?! (?:please|pls)\\b)\\b|without (?:even )?(?!(?:notic|think|car|listen|realis|realiz|look|understand|consider|blink)ing)\\w+ing\\b|(?:received|heard|got|done|had|seen|paid|said|gave|sent) nothing\\b|nothing (?:back|from|off|since|yet)\\b|(?:nobody|no one|no-one|none of (?:you|us|them)|neither of (?:you|us)) (?!cares?\\b|likes?\\b|wants?\\b|asked you)\\w+|not (?:paid|told|asked|invited|received|returned|my (?:fault|job|problem|dog|child|debt|car))\\b)`,
+  `(?:\\b|(?='))(?:${VERB_NOT}(?: \\w+ed)? (?:\\w+ly )?(?:${PAST}|${BASE})\\b|(?:you|we|they|he|she|nobody|no one|none of you|no-one|noone) (?:have |has |had |even |ever )*(?:never|nobody|not once) |(?:nobody|no one|no-one|none of you|neither of you) (?:has |have |had |even |ever |once |bothered to )*(?:${PAST}|${BASE})\\b|(?:i|we) (?:didn't|did not|never|haven't|have not|wasn't|was not|don't|do not|won't|will not|can't|cannot|am not|'m not)\\b|i'm not\\b|(?:it|that|this|he|she|there) (?:isn't|is not|wasn't|was not)\\b|(?:still|yet) (?:haven't|hasn't|have not|has not|not)\\b|no (?!one\\b|good\\b|way\\b|wonder\\b|doubt\\b|problem\\b|idea\\b|more\\b|matter\\b|longer\\b|need\\b|excuses?\\b|drama\\b|buts\\b|ifs\\b|nonsense\\b|offen[cs]e\\b|sense\\b|point\\b|shame\\b|respect\\b|manners\\b|life\\b|clue\\b|hard\\b|better\\b|worse\\b)\\w+(?! (?:please|pls)\\b)\\b|without (?:even )?(?!(?:notic|think|car|listen|realis|realiz|look|understand|consider|blink)ing)\\w+ing\\b|(?:received|heard|got|done|had|seen|paid|said|gave|sent) nothing\\b|nothing (?:back|from|off|since|yet)\\b|(?:nobody|no one|no-one|none of (?:you|us|them)|neither of (?:you|us)) (?!cares?\\b|likes?\\b|wants?\\b|asked you)\\w+|not (?:paid|told|asked|invited|received|returned|my (?:fault|job|problem|dog|child|debt|car))\\b)`,
 )
 /** "You never …" about general behaviour: a calm version may be less absolute. */
 const JUDGED =
@@ -33,8 +33,9 @@ const HEDGE_ELSEWHERE =
   /(?<!\p{L})(?:vielleicht|manchmal|selten|scheint|womöglich|quiz[aá]s?|tal vez|a veces|parece|peut-être|parfois|semble|rarement|forse|a volte|sembra|talvez|às vezes|misschien|soms)(?!\p{L})/u
 const ROUGHLY =
   /\b(?:about|around|roughly|approximately|nearly|almost|ungefähr|etwa|alrededor de|environ|circa) (?=(?:[£$€₹₦]|rs\.? ?)?\d)/
-/** "like 3 weeks", "40ish", "~50" */
-const ROUGHLY_TYPED = /\blike (?:an? |\p{Sc}?\d)|\dish\b|\bish\b|~|\bor so\b|\bodd\b|\bsome \d/u
+/** "like 3 weeks", "40ish", "~50", "about nine", "near enough half ten" */
+const ROUGHLY_TYPED =
+  /\blike (?:an? |\p{Sc}?\d)|\dish\b|\bish\b|~|\bor so\b|\bodd\b|\bsome \d|\b(?:about|around|round|roughly|approx\w*|nearly|almost|near(?: enough)?|close to|getting on for|ungefähr|etwa|unos|unas|alrededor de|environ|circa|uns|umas|cerca de|kareeb|lagbhag) (?:\w+ )?(?:an?|half|quarter|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|noon|midday|midnight|\p{Sc}?\d)/u
 /** Actions that can be proved. */
 const DID =
   /\byou(?:'ve| have| had)? (?:just |also |even |deliberately |literally |actually |already )*(?:paid|took|taken|broke|broken|hit|stole|stolen|left|lied|cheated|sold|deleted|drank|used|borrowed|read|opened|told|said|promised|called|sent|cancelled|canceled|missed|forgot|forgotten|scratched|damaged|crashed|lost|threw|thrown|ate|eaten|spent|changed|owe|owes|owed|kept|blocked|copied|posted|shared|parked|invited|slept|kissed|came|arrived|agreed|signed|shouted|screamed|yelled|slammed|locked|unplugged|burned|burnt|spilled|ruined|smashed|pushed|grabbed|laughed)\b/
@@ -79,7 +80,8 @@ export function keepsHardFacts(answer: Compared): boolean {
   )
     return false
   if (HEDGE_ELSEWHERE.test(plainText) && !HEDGE_ELSEWHERE.test(plainSource)) return false
-  if (answer.language !== 'en' && NEGATED.test(plainSource) && !NEGATED.test(plainText)) return false
+  if (answer.language !== 'en' && NEGATED.test(plainSource.replace(OR_ELSE, ' ')) && !NEGATED.test(plainText))
+    return false
   // The forms of verbs that deny are English.
   if (answer.language !== 'en' && answer.language !== null) return true
   const shown = clausesOf(plainText).map((text) => ({ text, content: contentOf(text) }))
@@ -99,13 +101,23 @@ export function keepsHardFacts(answer: Compared): boolean {
     if (!isDenied || UNTRUE.test(plainText)) return true
     const isKept =
       alike.length > 0
-        ? isNegatedAround(plainText, alike) || alike.some((each) => DENYING_WORD.test(each))
+        ? isNegatedAround(plainText, alike) ||
+          alike.some((each) => DENYING_WORD.test(each)) ||
+          isDeniedElsewhere(clause, plainText)
         : STATE.test(clause) || DENYING.test(plainText)
     return isKept || isWithinInsult(answer, clause)
   })
 }
 
-const UNTRUE = /\b(?:isn't|is not|wasn't|was not|not) true\b|\buntrue\b/
+/** In a long clause without a comma, the denied word says more than the rest: "u never came once did u give me my key". */
+const isDeniedElsewhere = (clause: string, text: string): boolean => {
+  const denied = deniedIn(clause)
+  return clausesOf(text).some((other) => NEGATED.test(other) && denied.some((stem) => contentOf(other).has(stem)))
+}
+
+/** "I wasn't." denies what the sentence before it says. */
+const UNTRUE =
+  /\b(?:isn't|is not|wasn't|was not|not) true\b|\buntrue\b|(?:^|[.!?;,] )(?:but |and |which |that |this )?(?:(?:i|we|he|she|they|it|you|that|this) )?(?:wasn't|was not|weren't|were not|didn't|did not|isn't|is not|aren't|haven't|have not|hasn't|has not)(?: so| right| the case| what (?:i|you|we|he|she|they) (?:said|did|meant))?(?=[.!?;,]|$)/
 
 /** States rather than actions: they may be left out, but not reversed. */
 const STATE =
@@ -133,6 +145,8 @@ const DENYING =
 const TWICE_DENIED = /\bdon't (?:you )?think (?=(?:i|we) )(?:i|we) (?:don't|didn't|haven't|won't) /
 const APPARENTLY = /,? apparently\b/
 /** "You last came at Holi" for "you haven't come since", "out of order" for "not working", "strangers" for people one has never met, "unpaid", "useless". */
+/** "Nahi to", "si no" and "se não" announce a consequence. */
+const OR_ELSE = /(?<!\p{L})(?:nahi+n? to|wenn nicht|si no|sinon|se não|se non|zo niet)(?!\p{L})/gu
 const DENYING_WORD =
   /\b(?:(?:i|we|you|he|she|they) last|yet to|out of (?:order|service|action|stock|date|work)|broken|strangers?|impossible|false|wrong|un\p{L}{3,}(?:ed|able|en|wn)|(?:in|im|il|ir)\p{L}{4,}(?:able|ible|ect|ate)|dis\p{L}{4,}ed|\p{L}{3,}less)\b/u
 const NOT_MEANT = /^(?:well,? )?i never$|\b(?:nobody|no one)\b.* as [\w-]+ as\b/
@@ -174,7 +188,7 @@ function changesIntent(source: string, text: string): boolean {
   return willNow || [...verbs(NO_INTENT, text)].some((verb) => will.has(verb) && !wont.has(verb))
 }
 
-const NOT_A = /(?:\bnot|n't) (an?|your|my|the) (\w+)/g
+const NOT_A = /(?:\bnot|n't) (an?|your|my|the) (?!one\b)(\w+)/g
 
 /** "It was a loan, not a gift" as "it was a gift". */
 const becomesSo = (source: string, text: string): boolean =>

@@ -32,7 +32,7 @@ const STATEMENTS: readonly RegExp[] = [
 ]
 /** Figures of speech that only complain. */
 const SAID_IN_ANGER =
-  /\b(?:lift(?:ed)? a finger|jack all|sod all|fuck all|bother(?:ed)?|had enough|had it|nerve|cheek|audacity|guts|decency|courtesy|balls|gall|shown? me|dead on|asked for this|born yesterday|expected better|thought (?:you|we|i)|robbery|joke|wish(?:ed)?|hope[ds]?|hate[ds]?|swear|laugh(?:ed)?|promise|believed?|trusted|tried|care[ds]?)\b/
+  /\b(?:lift(?:ed)? a finger|jack all|sod all|fuck all|bother(?:ed)?|had enough|had it|nerve|cheek|audacity|guts|decency|courtesy|balls|gall|shown? me|dead on|asked for this|born yesterday|expected better|thought (?:you|we|i)|robbery|joke|wish(?:ed)?|hope[ds]?|hate[ds]?|swear|laugh(?:ed)?|promise|believed?|trusted|tried|care[ds]?|raised an?|run by|like an?|the worst|(?:not )?fit (?:to|for))\b/
 
 /** Whether the answer leaves out a statement of the message altogether: no word of it, and no other word for it, is there. */
 export function dropsStatement(answer: Compared): boolean {

@@ -19,7 +19,7 @@ const APOLOGY_WANTED =
 
 const CONCESSIONS: readonly Given[] = [
   {
-    said: /\b(?:i|we)(?: (?:do|can|fully|also|completely|totally|really|certainly|truly|will|would))* (?:understand|realise|realize|recognise|recognize|acknowledge|accept|imagine|appreciate|get|know)(?: that| how| why)? (?:you\b|your\b|things\b|life\b|it(?:'s| is| must| may| can)\b|work\b|everyone\b|everybody\b|we (?:all|both)\b|(?:the )?\p{L}+ (?:is|are|was|were|can be|may be|must be|has been|have been)\b)(?! (?:took|broke|lied|did this|have it|have my|owe|were (?:there|with|at)))|\bi (?:do |can |fully )?(?:understand|realise|realize|recognise|recognize|acknowledge|appreciate) that\b|\bi know (?:that )?(?:\p{L}+ ){1,2}(?:will|can|sometimes|happens?|has to|have to) |\bi hope you(?:'re| are| feel| had| get| have had)\b|\bi(?:'m| am) (?:sure|certain) (?!i\b)|\bno doubt\b/u,
+    said: /\b(?:i|we)(?: (?:do|can|fully|also|completely|totally|really|certainly|truly|will|would))* (?:understand|realise|realize|recognise|recognize|acknowledge|accept|imagine|appreciate|(?<!(?:will|would) )get|know)(?: that| how| why)? (?:you\b|your\b|things\b|life\b|it(?:'s| is| must| may| can)\b|work\b|everyone\b|everybody\b|we (?:all|both)\b|(?:the )?\p{L}+ (?:is|are|was|were|can be|may be|must be|has been|have been)\b)(?! (?:took|broke|lied|did this|have it|have my|owe|were (?:there|with|at)))|\bi (?:do |can |fully )?(?:understand|realise|realize|recognise|recognize|acknowledge|appreciate) that\b|\bi know (?:that )?(?:\p{L}+ ){1,2}(?:will|can|sometimes|happens?|has to|have to) |\bi hope you(?:'re| are| feel| had| get| have had)\b|\bi(?:'m| am) (?:sure|certain) (?!i\b)|\bno doubt\b/u,
     allowed:
       /\b(?:i|we) (?:[\w']+ )?(?:know|understand|realise|realize|see|get|appreciate|acknowledge|accept|imagine|no)\b|\b(?:i|we) (?:know|understand|get) (?:it|you|that|u)\b|\bur? (?:busy|stressed|tired|trying)\b|\bi'm sure\b/,
   },
@@ -40,7 +40,7 @@ const CONCESSIONS: readonly Given[] = [
   {
     said: /\b(?:no rush|no hurry|no pressure|take (?:all )?(?:your|the) time|take as long as|at your (?:own )?(?:convenience|pace|earliest convenience)|when(?:ever)? (?:you(?:'re| are|'ve| have)? (?:can|ready|able|get (?:a|the) (?:chance|moment)|feel|have (?:a moment|time|a chance)|time|free)|it (?:suits|works|is convenient)|suits)|whenever(?=[.,!]| (?:you(?:'re| are|'ve| have| can| like| want| wish| feel| get| find)|possible|convenient)\b)|if (?:it's|it is|that's|that is) (?:ok|okay|possible|convenient|not too much)|if (?:you )?(?:possible|don't mind|wouldn't mind|feel like it|have (?:the )?time)|if you (?:can|could|want(?: to)?|like|wish)(?=[.,!]|$)|you don't have to|you do not have to|it's up to you|only if you)\b/,
     allowed:
-      /\b(?:rush|hurry|pressure|take your time|convenien\w*|whenever|when (?:you|ever)|if (?:you|it|that|possible|u)|don't have to|up to you|mind|free)\b/,
+      /\b(?:rush|hurry|pressure|take your time|convenien\w*|your (?:choice|call|decision|pick)|choose|decide|whenever|when (?:you|ever)|if (?:you|it|that|possible|u)|don't have to|up to you|mind|free)\b/,
   },
   {
     said: /\b(?:we (?:are |were |have )?both (?:need|have|made|make|said|did|share|contribut\w*|could|should|are|were|to blame|want|know|feel)|both of us (?:are|were|have|need|made|said|should|could|share|contribut\w*)|i(?:'m| am| was| know i'm|'ve been)? (?:also |partly |probably |perhaps |maybe |not always |far from )+(?:\w+ )?(?:to blame|at fault|wrong|responsible|perfect|contributed|played|made|make|have|could|should|difficult|unfair|harsh|easy)|i (?:may|might) (?:have|be|also|not be|not have)\b(?! to\b)|i(?:'m| am) (?:not|no) (?:perfect|angel|saint|innocent)|(?:perhaps|maybe) i(?:'m| am| was| have|'ve| should| could| didn't)?|i could(?:'ve| have) (?:been|done|handled|said|communicated|told)|my (?:part|share|role) in (?:this|it)|i can be (?:difficult|hard)|i(?:'m| am) willing to (?:admit|accept|compromise|forgive)|meet (?:you )?(?:halfway|in the middle)|compromise)\b/,
@@ -48,7 +48,7 @@ const CONCESSIONS: readonly Given[] = [
       /\b(?:both|my (?:fault|part|share|role|bad)|i (?:was|am|may|might|could|should|also)|maybe i|perhaps i|partly|perfect|compromise|halfway|i'm not|i've|meet in|together|we)\b/,
   },
   {
-    said: /\b(?:i (?:do |can |fully |have |'ve |already )*(?:forgive|forgiven) (?:you|him|her|them)?|i trust (?:you|that you)|i believe (?:you|that you (?:are|can|will|didn't))|you(?:'re| are) (?:right|absolutely right|a good|a great|a wonderful|such a good|an amazing)|fair (?:enough|point)|i (?:totally |completely |do )?agree (?:with you|that you)|i(?:'m| am) (?:happy|willing|ready|prepared|open|more than happy|glad|able) to|i(?:'d| would) be (?:happy|willing|glad|open|more than happy|ready) to|i(?:'m| am) open (?:for|about)|i (?:can|could) (?:wait|help|pay|offer|give you|lend|take|cover|also|do (?:it|that)|change|try|work|be|make|let)|let me (?:help|make it up|pay|cover)|you have every right|you deserve|i hear (?:you|what|that)|i hear your|thank you for (?:letting|telling|sharing|bringing|your (?:message|patience|understanding|honesty|time))|i respect (?:that|your)|i didn't (?:realise|realize|mean to|intend)|i did not (?:realise|realize|mean to|intend)|i never meant to|i take your point|i(?:'ll| will) let (?:it|this) go|let's (?:forget|move on|put (?:this|it) behind)|start (?:fresh|over|again)|clean slate)\b/,
+    said: /\b(?:i (?:do |can |fully |have |'ve |already )*(?:forgive|forgiven) (?:you|him|her|them)?|i trust (?:you|that you)|i believe (?:you|that you (?:are|can|will|didn't))|you(?:'re| are) (?:right|absolutely right|a good|a great|a wonderful|such a good|an amazing)|fair (?:enough|point)|i (?:totally |completely |do )?agree (?:with you|that you)|i(?:'m| am) (?:happy|willing|ready|prepared|open|more than happy|glad|able) to|i(?:'d| would) be (?:happy|willing|glad|open|more than happy|ready) to|i(?:'m| am) open (?:for|about)|i (?:can|could) (?:wait|help|pay|offer|give you|lend|take|cover|also|do (?:it|that)|change|try|work|be|make|let)|let me (?:help|make it up|pay|cover)|you have every right|you deserve|i hear (?:you|what|that)|i hear your (?:concerns?|frustration|pain|point|side|feelings|worry|anger|view)|thank you for (?:letting|telling|sharing|bringing|your (?:message|patience|understanding|honesty|time))|i respect (?:that|your)|i didn't (?:realise|realize|mean to|intend)|i did not (?:realise|realize|mean to|intend)|i never meant to|i take your point|i(?:'ll| will) let (?:it|this) go|let's (?:forget|move on|put (?:this|it) behind)|start (?:fresh|over|again)|clean slate)\b/,
     allowed: /$^/,
   },
   {
@@ -99,10 +99,14 @@ function apologises(source: string, text: string): boolean {
 const APOLOGY_WANTED_IN_ANSWER =
   /\b(?:an?|your|any|the|say|said|saying|hear|without|you(?:'re| are| were)) (?:\w+ )?(?:sorry|apolog(?:y|ies))\b|\b(?:you|him|her|them|they|he|she|to) (?:\w+ ){0,2}apologi[sz]e\b|\b(?:i'm|i am) not (?:\w+ )?sorry\b|\bi (?:won't|will not|don't|refuse to) apologi[sz]e\b|\b(?:he|she|they|you) (?:was|is|are|were) (?:\w+ )?sorry\b|\bif (?:it|that) was my (?:fault|mistake)\b|\bnot my (?:fault|mistake)\b/g
 
+/** "I'll do it" may become "I will talk to them". */
+const WILL_DO =
+  /\b(?:i|we)(?:'ll| will) (?:do|handle|sort|see to|deal with|take care of) (?:it|that|this|the rest)\b|\bleave (?:it|that|them|him|her) to me\b/
+
 function promises(source: string, text: string): boolean {
   const known = contentOf(source)
   const isAny = PROMISED.test(source)
-  return [...text.matchAll(PROMISE)].some(({ 0: said, 1: what = '', index }) => {
+  const made = [...text.matchAll(PROMISE)].filter(({ 0: said, 1: what = '', index }) => {
     if (NO_PROMISE.test(what) || /\b(?:when|whether|how|what|if) $/.test(text.slice(0, index))) return false
     if (/\b(?:(?:promise|swear|vow|guarantee|commit|pledge|my word)\b|prom[ei]|verspreche|beloof)/.test(said))
       return !/\b(?:i|we) (?:\w+ )?(?:promise|swear|vow|guarantee|commit|pledge)|\bi (?:give|gave) you my word|\bprom|\bverspr|\bbelo/.test(
@@ -119,6 +123,7 @@ function promises(source: string, text: string): boolean {
     if (THREAT.test(text.slice(0, index)) && WARNED.test(source)) return false
     return !((isAny || isWarning) && (content.size === 0 || overlap(content, known) >= ENOUGH))
   })
+  return made.length > (WILL_DO.test(source) ? 1 : 0)
 }
 
 /** "…, or ", "If it isn't, " */

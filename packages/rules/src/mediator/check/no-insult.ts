@@ -51,7 +51,7 @@ export function insultsNobody(answer: Compared): boolean {
   return insultsIn(text)
     .filter(({ reason }) => reason !== 'accusation')
     .filter(({ reason, text: said }) => reason !== 'shouting' || !isAbbreviation(said, answer.source))
-    .filter(({ reason, text: said }) => reason !== 'insult' || !isOwnWording(said, answer))
+    .filter(({ reason, text: said }) => reason !== 'insult' || !(isOwnWording(said, answer) || STATE.test(said)))
     .filter(
       ({ text: said, end }) => !(ANGRY.test(said) && /^,? (?:that|at|about|because|with)\b/i.test(text.slice(end))),
     )
@@ -98,12 +98,18 @@ function repeatsInsult({ source, text, insults }: Compared, quoted: string): boo
 function isOwnWording(said: string, answer: Compared): boolean {
   const content = contentOf(said)
   const own = ownContent(answer)
-  return content.size >= OWN_WORDS && [...content].every((stem) => [...own].some((word) => isLike(word, stem)))
+  return (
+    content.size >= (IMPERSONAL.test(said) ? 1 : OWN_WORDS) &&
+    [...content].every((stem) => [...own].some((word) => isLike(word, stem)))
+  )
 }
 /** Also inflected: "spoil" and "spoilt". */
 const isLike = (one: string, other: string): boolean => one === other || (one.length > 3 && other.startsWith(one))
+/** "You were drunk" says what state somebody was in. */
+const STATE = /^you (?:were|had been|got) (?:\w+ )?(?:drunk|high|late|asleep|hung ?over)$/i
 /** "You're mad that I gave it away": a feeling, not an insult. */
 const ANGRY = /\b(?:mad|furious|livid)$/i
+const IMPERSONAL = /^(?:this|that|it) (?:is|was)\b/i
 /** A single word may mean something else in the message. */
 const OWN_WORDS = 2
 

@@ -59,7 +59,13 @@ function isKnown(fact: Fact, { source, sourceFacts, text, plainSource }: Compare
   if (fact.value === 'day:tonight' && /\b(?:evening|night)\b/.test(plainSource)) return true
   const around = text.slice(Math.max(0, fact.start - 12), fact.end + 14).toLowerCase()
   // "the two of us", "we two", "between the two of you"
-  if (fact.value === 'n:2' && /\b(?:two of|the two|us two|we two|twice|two people|both)/.test(around)) return true
+  if (
+    fact.value === 'n:2' &&
+    /\b(?:two of|the two|us two|we two|twice|two people|both|(?:l[oa]s|n[oa]s) dos|les deux|[oa]s (?:dois|duas)|(?:die|den) (?:beiden|zwei)|dono)/.test(
+      around,
+    )
+  )
+    return true
   // "I'm asking for three things": counted by the mediator.
   if (/^n:[2-5]$/.test(fact.value) && /^ (?:things|points|requests)\b/.test(text.slice(fact.end))) return true
   // "It's the 9th" may become "today is the 9th".
@@ -90,8 +96,8 @@ function isKnown(fact: Fact, { source, sourceFacts, text, plainSource }: Compare
     return true
   if (fact.kind === 'quotation')
     return ` ${wordsOf(plainSource).join(' ')} `.includes(` ${wordsOf(plain(fact.text)).join(' ')} `)
-  // "mon-fri" says Monday, and "whatsap" WhatsApp.
-  if (/^w:\d$/.test(fact.value)) return new RegExp(`\\b${fact.text.slice(0, 3)}`, 'i').test(source)
+  // "mon-fri" says Monday, "starting feb" February, and "whatsap" WhatsApp.
+  if (/^[wm]:\d+$/.test(fact.value)) return new RegExp(`\\b${fact.text.slice(0, 3)}`, 'i').test(source)
   if (fact.kind === 'name') return wordsOf(source).some((word) => isMistyped(word, wordsOf(fact.text)[0] ?? ''))
   return false
 }

@@ -26,6 +26,10 @@ export const clausesOf = (text: string): string[] =>
     .map((clause) => clause.trim())
     .filter((clause) => clause !== '')
 
+/** The sentences of a text as it was typed. */
+export const sentenceParts = (text: string): string[] =>
+  text.split(/(?<=[.!?…])\s|\n/).filter((part) => part.trim() !== '')
+
 /** The sentences of a plain text, split also where a second main clause follows. */
 export const sentencesOf = (text: string): string[] =>
   text

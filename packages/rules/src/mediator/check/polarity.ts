@@ -34,10 +34,16 @@ export function turnsPolarity(source: string, text: string): boolean {
   )
 }
 
+/** A question denies nothing: "did you or did you not tell her?" */
+const QUESTION = /(?:^|[.!?;,]\s|\s(?=(?:and|but|so)\s))[^.!?;,]*\?/g
+
 const clausesIn = (text: string): Clause[] =>
-  clausesOf(text.replace(/"[^"]*"|“[^”]*”/g, ' ').replace(/, (?=(?:not|rather than|instead of) )/g, ' ')).map(
-    (clause) => ({ text: clause, content: contentOf(clause) }),
-  )
+  clausesOf(
+    text
+      .replace(/"[^"]*"|“[^”]*”/g, ' ')
+      .replace(QUESTION, '. ')
+      .replace(/, (?=(?:not|rather than|instead of) )/g, ' '),
+  ).map((clause) => ({ text: clause, content: contentOf(clause) }))
 
 const NO_STATEMENT =
   /^(?:(?:and|but|so|or|please|kindly|just),? )*(?:don't|do not|never|not once|if|unless|i'd rather)\b|\b(?:if|unless|whether)\b|\?$/
@@ -78,7 +84,7 @@ function isSameDeed(denied: string, other: string): boolean {
 }
 
 /** The first content word after each negation. */
-const deniedIn = (clause: string): string[] =>
+export const deniedIn = (clause: string): string[] =>
   [...clause.matchAll(NOT)].flatMap(([, behind = '']) => {
     const near = behind.trim().split(' ').slice(0, BETWEEN)
     const first = near.find((word) => contentOf(word).size > 0)

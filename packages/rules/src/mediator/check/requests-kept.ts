@@ -9,6 +9,7 @@ import { isInEnglish } from './language.ts'
 import { NEGATED } from './negation.ts'
 import { hasOpposite } from './opposites.ts'
 import { clausesOf, plain, sentencesOf } from './plain.ts'
+import { isProof } from './proof.ts'
 import { asksLess } from './softening.ts'
 
 const FORBIDS =
@@ -45,7 +46,8 @@ export function keepsRequests(answer: Compared): boolean {
   const places = requestCounterparts(requests, answer.text)
   return requests.every((request, index) => {
     if (isInsulted(answer, request)) return true
-    const content = contentOf(request.text)
+    const content = contentOf(demandOf(request.text))
+    if (isProof(request.text) && overlap(content, whole) > 0) return true
     if (!isQuestion(request) && isOffered(content, answer)) return false
     const share = overlap(content, whole)
     if (isQuestion(request)) return places[index] !== null || share >= MENTIONED
@@ -58,6 +60,13 @@ export function keepsRequests(answer: Compared): boolean {
     return answer.isRequested || isNamed(request.text, answer)
   })
 }
+
+/** "Have the courtesy to tell him" asks to tell him. */
+const demandOf = (request: string): string =>
+  request.replace(
+    /\b(?:have|had|get|find) the (?:(?:common|basic|simple) )?(?:courtesy|decency|manners|guts|balls|grace|respect|nerve|backbone|spine) to\b/i,
+    '',
+  )
 
 /** "Pay the table and keep off my workbench" asks for two things. */
 function partsOf({ start, end }: Request, { source, sourceFacts, insults }: Compared): string[] {
@@ -124,11 +133,11 @@ function isMeant(request: Request, answer: Compared): boolean {
 }
 
 /** The object a demand names: "my hoodie", "the reel". */
-const OWN_THING = /\b(?:my|the|your|ur|our|his)\s(?!needful)(?:[a-z]+\s)?([a-z]{4,})\b/g
+const OWN_THING = /\b(?:my|the|your|ur|our|his)\s(?!needful)([a-z]+\s[a-z]{4,}|[a-z]{4,})\b/g
 
 /** A demand that names a specific object isn't met by a request for something else. */
 function isNamed(request: string, { text }: Compared): boolean {
-  const things = [...plain(request).matchAll(OWN_THING)].map(([, thing = '']) => thing)
+  const things = [...plain(demandOf(request)).matchAll(OWN_THING)].map(([, thing = '']) => thing)
   const own = [...contentOf(things.join(' '))]
   if (own.length === 0) return true
   const [content, whole] = [contentOf(request), contentOf(text)]
@@ -155,7 +164,13 @@ const turnsRound = (asked: string, answered: string): boolean =>
     pair.some((word, index) => {
       const other = pair[1 - index] ?? ''
       const has = (text: string, which: string) => new RegExp(`\\b${which}\\b`).test(text)
-      return has(asked, word) && !has(asked, other) && has(answered, other) && !has(answered, word)
+      return (
+        has(asked, word) &&
+        NEGATED.test(asked) === NEGATED.test(answered) &&
+        !has(asked, other) &&
+        has(answered, other) &&
+        !has(answered, word)
+      )
     }),
   )
 

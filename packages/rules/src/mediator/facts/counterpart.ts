@@ -64,6 +64,8 @@ export function counterpartOf(fact: Fact, facts: readonly Fact[], text: string):
   const isMoney = fact.kind === 'amount'
   const exact = facts.find((other) => (other.value === fact.value && isSameUnit(fact, other)) || sameDay(fact, other))
   if (exact) return exact
+  const inThousands = facts.find((other) => isInThousands(fact, other, facts))
+  if (inThousands) return inThousands
   const places = fact.value.split(' ').map((part) => {
     if (part.startsWith('cur:')) return null
     return (
@@ -79,6 +81,15 @@ export function counterpartOf(fact: Fact, facts: readonly Fact[], text: string):
 const isSameUnit = (one: Fact, other: Fact): boolean =>
   one.unit === undefined || other.unit === undefined || one.unit === other.unit
 
+const THOUSANDS = /\d ?k$|\b(?:thousand|grand)$/i
+/** "60k out of 180": where another number is in thousands, this one may be too. */
+const isInThousands = (one: Fact, other: Fact, facts: readonly Fact[]): boolean =>
+  THOUSANDS.test(one.text) !== THOUSANDS.test(other.text) &&
+  facts.some((third) => third !== other && THOUSANDS.test(third.text)) &&
+  [one, other]
+    .map(({ value }) => Number(/(?:^| )n:([\d.]+)/.exec(value)?.[1]))
+    .every((number, at, both) => number > 0 && [1000, 0.001].includes(number / (both[1 - at] ?? 0)))
+
 /** "3 May" matches "5/3" and "3/5", because numeric dates don't say which part is the month. */
 const sameDay = (one: Fact, other: Fact): boolean => {
   const [mine, theirs] = [one, other].map((fact) => /md:[\d-]+/.exec(fact.value)?.[0] ?? monthAndDay(fact))
@@ -91,7 +102,7 @@ function shares(part: string, other: Fact, money: Fact | null): boolean {
   if (money && other.kind === 'amount' && currencyOf(money) !== currencyOf(other)) return false
   if (parts.includes(part)) return true
   const [kind, value = ''] = part.split(':')
-  if (kind === 'n') return parts.some((each) => isHour(each, Number(value)))
+  if (kind === 'n') return parts.some((each) => isClock(each, Number(value), money !== null))
   if (kind === 't' || kind === 'h') return parts.some((each) => sameTime(part, each))
   return false
 }
@@ -99,14 +110,17 @@ function shares(part: string, other: Fact, money: Fact | null): boolean {
 /** Pesos are written with the sign of dollars. */
 const currencyOf = (fact: Fact): string => (/cur:(\S+)/.exec(fact.value)?.[1] ?? '').replace(/^pesos?$/, 'dollar')
 
-/** "at 7" is 7 o'clock, in the morning or evening. */
-const isHour = (time: string, hour: number): boolean => {
+/** "at 7" is 7 o'clock, in the morning or evening, and "9.40" can be twenty to ten. */
+const isClock = (time: string, number: number, isMoney = false): boolean => {
   const [kind, minutes = ''] = time.split(':')
+  const hour = Math.floor(number)
+  const past = Math.round((number - hour) * 100)
   return (
     (kind === 't' || kind === 'h') &&
-    Number(minutes) % 60 === 0 &&
-    (Number(minutes) / 60) % 12 === hour % 12 &&
-    hour <= 24
+    hour <= 24 &&
+    past < 60 &&
+    !(isMoney && past > 0) &&
+    Number(minutes) % 720 === (hour % 12) * 60 + past
   )
 }
 
@@ -114,12 +128,7 @@ const isHour = (time: string, hour: number): boolean => {
 function sameTime(one: string, other: string): boolean {
   const [kind, minutes = ''] = one.split(':')
   const [otherKind, otherMinutes = ''] = other.split(':')
-  if (otherKind === 'n')
-    return (
-      Number(minutes) % 60 === 0 &&
-      (Number(minutes) / 60) % 12 === Number(otherMinutes) % 12 &&
-      Number(otherMinutes) <= 12
-    )
+  if (otherKind === 'n') return Number(otherMinutes) < 13 && isClock(one, Number(otherMinutes))
   if (kind === otherKind) return minutes === otherMinutes
   return (otherKind === 't' || otherKind === 'h') && Number(minutes) % 720 === Number(otherMinutes) % 720
 }

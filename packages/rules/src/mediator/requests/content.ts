@@ -12,6 +12,7 @@ const EMPTY: ReadonlySet<string> = new Set(
   werent what when where which while who why will with wont would wouldnt yes yet you youd youll your youre yours yourself youve
   tomorrow tonight kindly would appreciate could feel feels think know hope wish ask asking asked like love
   looking looks thx ta cheers lol omg already immediately asap urgently soon pleas tbh ok
+  myself yourself himself herself itself ourselves yourselves themselves
   abeg biko na bro mate man dude ok next first also thanks thank hi hello dear anything everything anyone everyone someone actually again
   und oder aber der die das ein eine ich du mir dich mich dir ist zu bitte nicht mit auf von
   de la el los las un una que y o pero no me te se tu por favor lo es con para
@@ -20,7 +21,7 @@ const EMPTY: ReadonlySet<string> = new Set(
 
 /** Synonyms in requests: someone who asks for their money back may as well ask to be repaid. */
 const SAME: readonly string[] = [
-  'money pay paid payment refund repay repaid repayment reimburse reimbursement transfer cash owe owed owing debt return returned settle amount rent bill deposit invoice fee remit send clear balance',
+  'money pay paid payment refund repay repaid repayment reimburse reimbursement transfer cash owe owed owing debt return returned settle amount rent bill deposit invoice fee remit send clear balance account bill',
   'call phone ring text message reply respond response answer contact reach write email hear dm whatsapp touch update',
   'shout yell scream raise raising voice loud loudly tone quietly calm calmly gently language',
   'noise noisy music volume quiet loud turn down lower sleep silence drum party bass tv',
@@ -52,11 +53,17 @@ const SAME: readonly string[] = [
   'buy replace get new purchase',
   'credit name acknowledge mention recognition recognise recognize',
   'copy include cc loop involve consult decide decision decisions',
-  'mum mom mother mums moms',
-  'dad father dads',
+  'mum mom mother mums moms mam mammy mummy mama',
+  'dad father dads daddy papa da',
   'child children kid kids son daughter',
   'flat apartment house home place',
   'keys key',
+  'correct rectify amend straight',
+  'travel travels trip journey fly flight leaves',
+  'persuade convince round mind',
+  'finish over end ended start began begin started begun',
+  'own admit face confess',
+  'private quiet secret yourself himself themselves',
   'smoke smoking cigarette cigarettes',
   'gossip talk talking rumour rumours rumor behind back',
   'dog pet bark barking walk lead leash',

@@ -17,7 +17,7 @@ export function stemOf(word: string): string {
   const base = SHORT.get(bare) ?? BASES.get(bare)
   if (base !== undefined) return base.length <= 3 ? base : base.replace(/e$/, '')
   if (bare.length <= 3) return bare
-  const stem = bare.replace(/(?:ings?|edly|ied|ed|ies|es|s|(?<!^(?:rep|ear))ly|ment|e|y)$/, '')
+  const stem = bare.replace(/(?:ings?|edly|ied|ed|ies|es|(?<!s)s|(?<!^(?:rep|ear))ly|ment|e|y)$/, '')
   if (stem.length < 3) return bare
   return (
     stem

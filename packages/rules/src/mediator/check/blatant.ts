@@ -1,0 +1,26 @@
+import { isBlatantInsult } from '../insults/clauses/judged.ts'
+import type { ClauseModel } from '../insults/clauses/model.ts'
+import { contentOf, overlap } from '../requests/content.ts'
+import type { Compared } from './compared.ts'
+import { sentenceParts } from './plain.ts'
+
+/** The share of a sentence's content that shows which sentence of the message it rewords. */
+const SAME = 0.6
+
+/**
+ * Whether the model of insults finds one in the answer. Where it finds none in the sentence of the message that an answer
+ * rewords, the new wording only happens to look like one.
+ */
+export function insultsBlatantly({ source, text, language }: Compared, model: ClauseModel): boolean {
+  if (language !== 'en' || !isBlatantInsult(text, model)) return false
+  const found = sentenceParts(text).filter((sentence) => isBlatantInsult(sentence, model))
+  if (found.length === 0) return true
+  const said = sentenceParts(source).map((sentence) => ({ sentence, content: contentOf(sentence) }))
+  return found.some((sentence) => {
+    const content = contentOf(sentence)
+    const scores = said.map((each) => overlap(each.content, content) * overlap(content, each.content))
+    const best = Math.max(...scores)
+    const own = said[scores.indexOf(best)]
+    return own === undefined || best < SAME * SAME || isBlatantInsult(own.sentence, model)
+  })
+}
