@@ -40,7 +40,7 @@ export function addressesReader(answer: Compared): boolean {
   if (isReport && FIRST.test(plainSource) && !FIRST.test(plainText)) return false
   if (swapsSides(plainSource, plainText) || swapsDoer(plainSource, plainText)) return false
   if (swapsDoers(answer)) return false
-  if (swapsOwner(plainSource, plainText) || swapsReceiver(plainSource, plainText)) return false
+  if (swapsOwner(plainSource, plainText)) return false
   if (!YOU.test(plainSource) || YOU.test(plainText)) return true
   if (namesReader(answer)) return false
   if (countOf(THIRD_PERSON, plainText) >= countOf(THIRD_PERSON, plainSource) + MORE) return false
@@ -107,20 +107,6 @@ function swapsOwner(source: string, text: string): boolean {
     const [whose = '', what = ''] = owned.split(' ')
     const other = `${whose === 'my' ? 'your' : 'my'} ${what}`
     return !before.has(owned) && before.has(other) && !after.has(other)
-  })
-}
-
-const GIVEN = /\b(refund|repay|pay|give|send|tell|call|ask|return|show|bring|thank) (her|him|them|me|us)\b/gu
-
-/** "Refund her" as "refund me". */
-function swapsReceiver(source: string, text: string): boolean {
-  const [before, after] = [allOf(GIVEN, source), allOf(GIVEN, text)]
-  return [...after].some((given) => {
-    const [what = '', whom = ''] = given.split(' ')
-    const others = (whom === 'me' || whom === 'us' ? ['her', 'him', 'them'] : ['me', 'us']).map(
-      (other) => `${what} ${other}`,
-    )
-    return !before.has(given) && others.some((other) => before.has(other)) && !others.some((other) => after.has(other))
   })
 }
 

@@ -3,13 +3,34 @@ import type { Compared } from './compared.ts'
 
 /** What else the reader may do, or what the author will do otherwise: "or sell me your third", "or I'll have it towed". */
 const ALTERNATIVE =
-  /(?<!\p{L})(?:or (?:else )?(?=(?:i|we|he|she|they|i'll|we'll|i'm|we're|just|pay|give|send|sell|get|take|bring|fix|move|find|leave|call|come|buy|return|replace|clean|transfer|refund|cancel|stop|tell|explain|show|let|put|drop|clear|repair) )|(?:ou|oder) (?=(?:eu|je|ich|nous|wir|nós) |j'))([^.!?;]+)/gu
+  /(?<!\p{L})(?:(?:otherwise|failing (?:which|that)|if not|or else),? (?=(?:i|we|i'll|we'll|i'm|we're) )|(?:(?:warna|nahi+n? to) )|or (?:else )?(?=(?:i|we|he|she|they|i'll|we'll|i'm|we're|you'll|you (?:will|won't)|just|(?!(?:both|even|maybe|perhaps|all|with|from|for|about|near|into|onto|over|under|than|because|when|whether|did|does|had|not|like|what|how|any|after|before|else|to) )\p{L}{3,} (?:me|us|it|them|him|her|my|your|our|his|their|the|an?)|pay|give|send|sell|get|take|bring|fix|move|find|leave|call|come|buy|return|replace|clean|transfer|refund|cancel|stop|tell|explain|show|let|put|drop|clear|repair) )|(?:ou|oder|o|sonst|sinon|senão|si no,?) (?=(?:eu|je|ich|nous|wir|nós|yo|se lo|voy|iré) |j'))([^.!?;]+)/gu
+/** Both things, as a choice between the two: "pay the fine or the mirror". */
+const CHOICE =
+  /(?<!\p{L})(\p{L}{3,}),? or (?:(?:please|to|the|my|your|his|her|their|our|an?|you|he|she|they|for) )*(\p{L}{3,})/gu
+const EITHER_WAY = /\b(?:if|whether|any\w*|before|without|neither|not|never|no|nobody|nothing|none)\b|n't\b/
+const APART = 50
+
+/** Whether an answer offers as a choice what the message joins with "and". */
+export const makesChoice = ({ plainSource, plainText, isRequested }: Compared): boolean =>
+  !isRequested &&
+  plainText.split(/(?<=[.!?])\s/).some((sentence) =>
+    [...sentence.matchAll(CHOICE)].some(({ 1: one = '', 2: other = '', index }) => {
+      if (EITHER_WAY.test(sentence.slice(0, index).split(/[,;]/).at(-1) ?? '')) return false
+      const joined = (word: string) =>
+        new RegExp(
+          `(?<!\\p{L})${one}(?!\\p{L})[^.!?]{0,${APART}}?(?<!\\p{L})${word}(?!\\p{L})[^.!?]{0,${APART}}?(?<!\\p{L})${other}(?!\\p{L})`,
+          'u',
+        ).test(plainSource)
+      return joined('(?:and|&|plus)') && !joined('or')
+    }),
+  )
+
 /** What an angry author says, and nobody takes for an announcement. */
 const EXCLAIMED =
   /\b(?:lose (?:it|my)|scream|explode|snap|go(?:ing)? (?:mad|mental|crazy|off|insane)|swear|kill|slap|punch|break (?:you|ur|your)|regret|done|see what|show you|make (?:you|your)|freak)\b/
 /** Any of these can say the same in other words. */
 const SAID_OTHERWISE =
-  /(?<!\p{L})(?:or|otherwise|if|unless|else|failing|instead|alternatively|without|in case|until|by then|(?<=[.;] )should|before i|ou|sinon|oder|sonst|wenn|senão|caso|se não|si)(?!\p{L})/u
+  /(?<!\p{L})(?:or|otherwise|if|unless|else|failing|instead|alternatively|without|in case|(?<!\bfrom (?:\w+ ){1,2})until|by then|(?<=[.;] )should|before i|failing|warna|nahi+n? to|andernfalls|ou|sinon|oder|sonst|wenn|senão|caso|se não|si)(?!\p{L})/u
 /** Whether an answer keeps what the message offers or announces for the case that its request isn't met. */
 export const keepsAlternatives = ({ plainSource, plainText, isRequested, insults }: Compared): boolean =>
   isRequested ||
@@ -25,7 +46,7 @@ export const keepsAlternatives = ({ plainSource, plainText, isRequested, insults
     return !ANNOUNCED.test(said) && overlap(content, contentOf(plainText)) >= KEPT
   })
 
-const ANNOUNCED = /^(?:i|we|i'll|we'll|i'm|we're) /
-const AUTHOR = /^(?:i|we|i'll|we'll|i'm|we're|eu|je|ich|nous|wir|nós|j')/u
+const ANNOUNCED = /^(?:i|we|i'll|we'll|i'm|we're|you'll|you (?:will|won't)) /
+const AUTHOR = /^(?:i|we|i'll|we'll|i'm|we're|you'll|you will|you won't|eu|je|ich|nous|wir|nós|j')/u
 /** The share of an alternative's content that shows it is still there. */
 const KEPT = 0.5

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { addsPhrase } from './added-phrases.ts'
+import { keepsAlternatives, makesChoice } from './alternatives.ts'
+import { asksForElse } from './asks-else.ts'
 import { type CheckName, checkAnswer } from './check-answer.ts'
 import { type Compared, compared } from './compared.ts'
 import { addsCondition, dropsCondition, losesCondition } from './conditions.ts'
@@ -7,17 +9,22 @@ import { swapsObjects } from './deed-objects.ts'
 import { changesTime, swapsDeeds } from './deeds.ts'
 import { swapsDoers } from './doers.ts'
 import { dropsRequest } from './dropped-requests.ts'
+import { concedesElsewhere, inventsFeelingElsewhere } from './elsewhere.ts'
 import { dropsStatement } from './left-out.ts'
 import { losesWord } from './lost-words.ts'
+import { swapsNames, swapsReceivers, swapsSides } from './named-deeds.ts'
 import { swapsContrast, turnsAround } from './opposites.ts'
 import { turnsPolarity } from './polarity.ts'
 import { praises } from './praise.ts'
 import { asksLess, softens } from './softening.ts'
 import { swapsFacts, swapsOwners } from './swapped-facts.ts'
 import { ADDED_PHRASES } from './testing/added-phrases.ts'
+import { ALTERNATIVES, ASKED_ELSE, CHOICES } from './testing/asked-otherwise.ts'
 import { DOERS, LEFT_OUT, POLARITY, UNFOUNDED } from './testing/changed-statements.ts'
 import { DROPPED_REQUESTS } from './testing/dropped-requests.ts'
+import { CONCESSIONS_ELSEWHERE, FEELINGS_ELSEWHERE } from './testing/elsewhere.ts'
 import { LOST_WORDS } from './testing/lost-words.ts'
+import { SWAPPED_NAMES, SWAPPED_RECEIVERS, SWAPPED_SIDES } from './testing/other-persons.ts'
 import { ASKED_LESS, PRAISED, SOFTENED } from './testing/softened-statements.ts'
 import { SWAPPED_FACTS, SWAPPED_OBJECTS } from './testing/swapped-facts.ts'
 import { CONDITIONS, CONTRASTS, DEEDS, OPPOSITES, TIMES } from './testing/turned-statements.ts'
@@ -68,6 +75,25 @@ describe.each([
 
   it.each(passes)('is not seen in a faithful answer: %s → %s', (source, answer) => {
     expect(isChanged(compared(source, answer, 'en'))).toBe(false)
+  })
+})
+
+describe.each([
+  ['has another named person do it', swapsNames, SWAPPED_NAMES],
+  ['sends it to someone else', swapsReceivers, SWAPPED_RECEIVERS],
+  ['takes the reader for the author', swapsSides, SWAPPED_SIDES],
+  ['makes a choice of two things', makesChoice, CHOICES],
+  ['asks for money or a talk instead', asksForElse, ASKED_ELSE],
+  ['loses an alternative', (answer: Compared) => !keepsAlternatives(answer), ALTERNATIVES],
+  ['adds a feeling in another language', inventsFeelingElsewhere, FEELINGS_ELSEWHERE],
+  ['concedes something in another language', concedesElsewhere, CONCESSIONS_ELSEWHERE],
+] as const)('an answer that %s', (_what, isChanged, { fails, passes }) => {
+  it.each(fails)('is found: %s → %s', (source, answer) => {
+    expect(isChanged(compared(source, answer))).toBe(true)
+  })
+
+  it.each(passes)('is not seen in a faithful answer: %s → %s', (source, answer) => {
+    expect(isChanged(compared(source, answer))).toBe(false)
   })
 })
 

@@ -2,6 +2,7 @@ import { stemOf } from '../requests/stem.ts'
 import type { Compared } from './compared.ts'
 import { swapsObjects } from './deed-objects.ts'
 import { swapsDeeds } from './deeds.ts'
+import { swapsNames, swapsReceivers, swapsSides } from './named-deeds.ts'
 import { swapsOwners } from './swapped-facts.ts'
 
 type Person = 'author' | 'reader' | 'third'
@@ -14,6 +15,9 @@ export const swapsDoers = (answer: Compared): boolean =>
   swapsDenial(answer) ||
   swapsReporter(answer) ||
   swapsOwners(answer) ||
+  swapsNames(answer) ||
+  swapsReceivers(answer) ||
+  swapsSides(answer) ||
   swapsSpeaker(answer) ||
   swapsElsewhere(answer) ||
   hidesDoer(answer) ||

@@ -53,10 +53,15 @@ const FAMILIES: readonly Family[] = [
     shown:
       /\b(?:exhaust\w*|drain\w*|worn|tired|knackered|sleep\w*|slept|awake|shifts?|hours?|nights?|alone|every\w*|all (?:the|of)|again|dead on|overwhelm\w*|work\w*|days|weeks|months|running|always|daily|times|yourself|myself)\b/,
   },
+  {
+    named: /\b(?:betray(?:ed|al)|deceived)\b/,
+    shown:
+      /\b(?:betray\w*|lie[ds]?|lying|liar|trust\w*|promis\w*|swor(?:e|n)|cheat\w*|secret\w*|behind|told|tell|stole\w*|snake|two-faced|backstab\w*|judas|friend\w*|loyal\w*|affair|deceiv\w*|fake\w*|hid|hiding|hidden|thief|robbed|kept)\b/,
+  },
   { named: /\b(?:guilty|guilt)\b/, shown: /\bguilt\w*\b/ },
   {
     named:
-      /\b(?:i (?:still |really |do |truly )*love (?:you|us|our|this|spending|living|being|having|sharing|how)|miss (?:you|us|our|the way)|(?:care|caring) (?:deeply |so much |a lot )?(?:about|for) (?:you|us|our)|cherish|adore|mean(?:s)? (?:so much|a lot|the world|everything) to me|(?:value|treasure) (?:our|you|this|your)|dear to me)\b/,
+      /\b(?:i (?:still |really |do |truly )*love (?:you|us|our|this|spending|living|being|having|sharing|how)|miss (?:you|us|our|how|the way)|(?:care|caring) (?:deeply |so much |a lot )?(?:about|for) (?:you|us|our)|cherish|adore|mean(?:s)? (?:so much|a lot|the world|everything) to me|(?:value|treasure) (?:our|you|this|your)|dear to me)\b/,
     shown:
       /\b(?:love[ds]?|miss(?:ed|ing)? (?:you|us|our|how)|car(?:e|ed|ing) (?:about|for) (?:you|us)|cherish\w*|ador\w*|means? (?:so much|a lot|the world|everything|to me)|valu\w*|treasur\w*|dear|i (?:used to )?care)\b/,
   },
@@ -68,7 +73,7 @@ const FAMILIES: readonly Family[] = [
   },
   {
     named:
-      /\b(?:i (?:\w+ ){0,2}(?:cried|wept|sobbed|broke down|burst into tears|lost sleep|couldn't (?:sleep|eat)|can't (?:sleep|eat)|was in tears)|(?:brought|reduced|moved) (?:me )?to tears|cried (?:for|about|over|all))\b/,
+      /\b(?:i (?:\w+ ){0,2}(?:cried|wept|sobbed|broke down|burst into tears|lost sleep|couldn't (?:sleep|eat)|can't (?:sleep|eat)|was in tears)|(?:brought|reduced|moved) (?:me )?to tears|cried (?:for|about|over|all)|(?:he|she|they|we|who) (?:\w+ ){0,2}(?:in tears|burst into tears|crying|cried|wept))\b/,
     shown: /\b(?:cr(?:y|ied|ying)|tears|sob\w*|wept|weep\w*|sleep\w*|slept|awake|eat|ate|broke down|breakdown)\b/,
   },
   {

@@ -9,7 +9,7 @@ type Word = { said: RegExp; kept: RegExp }
 const WORDS: readonly Word[] = [
   // Not "don't do it again", which "please stop" keeps, and not "again on Monday".
   {
-    said: /^(?!.*(?:\b(?:not|never|no|if|or|stop)\b|n't\b)).*(?<!\b(?:and|do it|over and|try) )\b(?:again|once more|yet another|phir se|dobara)\b/,
+    said: /^(?!.*(?:\b(?:not|never|no(?! \d)|if|or|stop)\b|n't\b)).*(?<!\b(?:and|do it|over and|try) )\b(?:again|once more|yet another|phir se|dobara)\b/,
     kept: /\b(?:again|once more|another|repeat\w*|times|twice|(?:second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|\d+(?:st|nd|rd|th)) (?:\w+ )?time|second|third|fourth|fifth|still|keep|keeps|kept|further|any ?more|no more|no longer|continu\w*|re(?:sched|do|send|sent|open|start|run|appear|install|place|stitch)\w*|ever|next|never|future|running|in a row|consecutive|every|always|back|stop|both|also|too|on top of)\b/,
   },
   // Not the emphatic "only" of Indian English: "this week only", "yesterday only", "he only told me".
@@ -32,6 +32,9 @@ const SAME = 0.5
 /** If two sentences match almost equally well, either may be meant. */
 const NEARLY = 0.3
 
+/** "They refused to empty it. Again." */
+const joined = (text: string): string => text.replace(/[.!?…]+\s((?:yet |once )?again[.!?…]?)(?=\s|$)/g, ' $1')
+
 /**
  * Whether "again", "only", "every week" or "I think" is missing where the answer says the rest of the sentence. The
  * next sentence may say it too.
@@ -40,7 +43,7 @@ export function losesWord(answer: Compared): boolean {
   if (!isInEnglish(answer)) return false
   const shown = answer.plainText.split(/(?<=[.!?…])\s/)
   let contents: ReadonlySet<string>[] | undefined
-  return sentencesOf(answer.plainSource).some((sentence) => {
+  return sentencesOf(joined(answer.plainSource)).some((sentence) => {
     const words = sentence.includes('?') ? [] : WORDS.filter(({ said }) => said.test(sentence))
     if (words.length === 0) return false
     contents ??= shown.map(contentOf)

@@ -1,5 +1,6 @@
 import { contentOf, overlap } from '../requests/content.ts'
 import type { Compared } from './compared.ts'
+import { concedesElsewhere } from './elsewhere.ts'
 
 /**
  * A statement an answer may contain only if the message has a counterpart: its wording, and what in the message allows
@@ -51,6 +52,12 @@ const CONCESSIONS: readonly Given[] = [
     said: /\b(?:i (?:do |can |fully |have |'ve |already )*(?:forgive|forgiven) (?:you|him|her|them)?|i trust (?:you|that you)|i believe (?:you|that you (?:are|can|will|didn't))|you(?:'re| are) (?:right|absolutely right|a good|a great|a wonderful|such a good|an amazing)|fair (?:enough|point)|i (?:totally |completely |do )?agree (?:with you|that you)|i(?:'m| am) (?:happy|willing|ready|prepared|open|more than happy|glad|able) to|i(?:'d| would) be (?:happy|willing|glad|open|more than happy|ready) to|i(?:'m| am) open (?:for|about)|i (?:can|could) (?:wait|help|pay|offer|give you|lend|take|cover|also|do (?:it|that)|change|try|work|be|make|let)|let me (?:help|make it up|pay|cover)|you have every right|you deserve|i hear (?:you|what|that)|i hear your (?:concerns?|frustration|pain|point|side|feelings|worry|anger|view)|thank you for (?:letting|telling|sharing|bringing|your (?:message|patience|understanding|honesty|time))|i respect (?:that|your)|i didn't (?:realise|realize|mean to|intend)|i did not (?:realise|realize|mean to|intend)|i never meant to|i take your point|i(?:'ll| will) let (?:it|this) go|let's (?:forget|move on|put (?:this|it) behind)|start (?:fresh|over|again)|clean slate)\b/,
     allowed: /$^/,
   },
+  // "I know I left it late", "I realise we make noise as well"
+  {
+    said: /\b(?:i|we) (?:do |also |fully |can )*(?:know|realise|realize|appreciate|recognise|recognize|see) (?:that )?(?:i|we|my|our)(?:'m|'ve|'re|'d)?\b|\bto be fair\b|\bin fairness\b|\bgranted,|\badmittedly\b|\bi was (?:also )?(?:a bit |too |very )?(?:harsh|rude|late|slow|hasty|unfair|careless)\b/,
+    allowed:
+      /\b(?:know|knew|realise|realize|aware|appreciate|recognise|see|fair|fairness|granted|admit\w*|harsh|rude|late|slow|hasty|unfair|careless)\b/,
+  },
   {
     said: /\bi (?:may|might|could) (?:well )?be (?:mistaken|wrong)\b|\bbut it (?:seemed|appeared) to me\b|\b(?:unless|if) i'm (?:not )?mistaken\b|\bcorrect me if\b/,
     allowed: /\b(?:mistaken|wrong|seem\w*|appear\w*|looks?|think|thought|guess|maybe|perhaps|probably|apparently)\b/,
@@ -85,8 +92,14 @@ const ENOUGH = 0.34
 const REFUSED = /\b(?:i|we)(?:'m| am|'re| are|'ll| will| shall)? (?:not|never|won't|refuse)\b/
 
 /** Whether the answer is free of apologies, promises and concessions that its author didn't make. */
-export function concedesNothing({ plainSource, plainText }: Compared): boolean {
-  return !apologises(plainSource, plainText) && !promises(plainSource, plainText) && !concedes(plainSource, plainText)
+export function concedesNothing(answer: Compared): boolean {
+  const { plainSource, plainText } = answer
+  return (
+    !concedesElsewhere(answer) &&
+    !apologises(plainSource, plainText) &&
+    !promises(plainSource, plainText) &&
+    !concedes(plainSource, plainText)
+  )
 }
 
 function apologises(source: string, text: string): boolean {

@@ -102,15 +102,41 @@ function standingIn(text: string): Standing[] {
 }
 
 const CONTRAST =
-  /([\p{L}\d][\p{L}\d:.]*),? (?:and |but )?(?:not|rather than|instead of) (?:at |on |in |to |for |the |an? |my |your )?([\p{L}\d](?:[\p{L}\d:.]*[\p{L}\d])?)/gu
+  /([\p{L}\d][\p{L}\d:.]*),? (?:and |but )?(?:not|rather than|instead of) (?:(?:at|on|in|to|for|by|with|of|the|an?|my|your) )?([\p{L}\d](?:[\p{L}\d:.]*[\p{L}\d])?)/gu
 
 /** "At 16:40 and not 18:40" as "at 18:40, not 16:40". */
 export function swapsContrast({ plainSource, plainText }: Compared): boolean {
   const [before, after] = [plainSource, plainText].map(
     (text) => new Set([...text.matchAll(CONTRAST)].map(([, so = '', notSo = '']) => `${so} ${notSo}`)),
   )
-  return [...(after ?? [])].some((pair) => {
+  const [isSo, isNot] = [0, 1].map((at) => new Set([...(before ?? [])].map((pair) => pair.split(' ')[at] ?? '')))
+  const turned = [...(after ?? [])].some((pair) => {
     const [so = '', notSo = ''] = pair.split(' ')
-    return so !== notSo && before?.has(`${notSo} ${so}`) && !before.has(pair)
+    // "Say so to me, not in front of the team" as "in front of the team, not to me"
+    return so !== notSo && isSo?.has(notSo) && !isNot?.has(notSo) && !before?.has(pair)
   })
+  return (
+    turned ||
+    [...plainSource.matchAll(RULED_OUT)].some(([, so = '', notSo = '']) =>
+      isAsserted(so, notSo, plainSource, plainText),
+    )
+  )
 }
+
+/** "Ring me, not text" as "please text me": what is ruled out, without what is wanted and without a "not". */
+function isAsserted(so: string, notSo: string, source: string, text: string): boolean {
+  if (contentOf(notSo).size === 0 || /\d/.test(notSo)) return false
+  const says = new RegExp(`(?<!\\p{L})${notSo}(?!\\p{L})`, 'u')
+  const elsewhere = source.replace(RULED_OUT, ' ')
+  if (says.test(elsewhere)) return false
+  const about = text.split(/(?<=[.!?])\s/).filter((sentence) => says.test(sentence))
+  return (
+    about.length > 0 &&
+    about.every(
+      (sentence) =>
+        !NEGATED.test(sentence) && !INSTEAD.test(sentence) && (contentOf(so).size === 0 || !sentence.includes(so)),
+    )
+  )
+}
+const RULED_OUT = /(\p{L}+), not (?:(?:at|on|in|to|for|by|with|of|the|an?|my|your) )?(\p{L}{2,})/gu
+const INSTEAD = /\b(?:instead|rather|but|though|although|only|meant|should|supposed)\b/

@@ -29,6 +29,7 @@ export function turnsPolarity(source: string, text: string): boolean {
   const [before, after] = [clausesIn(source), clausesIn(text)]
   return (
     deniesDeed(source, text) ||
+    saysSo(source, text) ||
     before.some((clause) => isStatedIn(clause, after)) ||
     after.some((clause) => isStatedIn({ ...clause, text: clause.text.replace(NO_THING, '') }, before))
   )
@@ -75,12 +76,30 @@ function isStatedIn(denied: Clause, others: readonly Clause[]): boolean {
 }
 
 const DENIED_DEED =
-  /\b(i|you|we|he|she|they) (?:did|do|does|have|has|can|could|will|am|is|are|was|were)(?: not|n't|'t)(?: even| ever| really)? (\p{L}+)/u
+  /\b(i|you|we|he|she|they)(?: (?:did|do|does|have|has|can|could|will|am|is|are|was|were)(?: not|n't|'t)|'(?:m|re|ve|s|ll) not)(?: even| ever| really)? (\p{L}+)/u
+
+const NEVER_SO =
+  /\b(i|you|we|he|she|they)(?:'ve| have)? (?:never(?: once)?|did not|didn't) (\p{L}+) (that|this|so|it|anything)\b/gu
+
+/** "I never said that" as "I said that, but I meant Saturday". */
+const saysSo = (source: string, text: string): boolean =>
+  [...source.matchAll(NEVER_SO)].some(([, who = '', verb = '', what = '']) => {
+    const states = (of: string) =>
+      [...of.matchAll(new RegExp(`\\b${who}(?:'ve| have| did)? (\\p{L}+) ${what}\\b`, 'gu'))].some(
+        ([, other = '']) => stemOf(other) === stemOf(verb),
+      )
+    return states(text) && !states(source) && !text.includes(`never ${verb}`)
+  })
 
 /** "I did not cover for you" as "I did cover for you": a single word in common, but by the same person. */
 function isSameDeed(denied: string, other: string): boolean {
   const [, who = '', what = ''] = DENIED_DEED.exec(denied) ?? []
-  return who !== '' && new RegExp(`\\b${who} (?:did|do|have|can|could|will|am|is|are|was|were) ${what}\\b`).test(other)
+  return (
+    who !== '' &&
+    new RegExp(`\\b${who}(?: (?:did|do|have|can|could|will|am|is|are|was|were)|'(?:m|re|ve|s|ll)) ${what}\\b`).test(
+      other,
+    )
+  )
 }
 
 /** The first content word after each negation. */

@@ -1,7 +1,8 @@
 import { contentOf, overlap } from '../requests/content.ts'
 import { asking, requestCounterparts } from '../requests/counterparts.ts'
 import { type Request, requestsIn } from '../requests/requests-in.ts'
-import { keepsAlternatives } from './alternatives.ts'
+import { keepsAlternatives, makesChoice } from './alternatives.ts'
+import { asksForElse } from './asks-else.ts'
 import { type Compared, isInsulted } from './compared.ts'
 import { addsCondition, dropsCondition, losesCondition } from './conditions.ts'
 import { dropsRequest } from './dropped-requests.ts'
@@ -39,19 +40,28 @@ export function keepsRequests(answer: Compared): boolean {
   )
   const clauses = asking(answer.text)
   if (requests.some((request) => clauses.some((place) => isReversed(request.text, place.text)))) return false
-  if (!keepsAlternatives(answer) || dropsCondition(answer)) return false
-  if (dropsRequest(answer) || asksLess(answer)) return false
+  if (!keepsAlternatives(answer) || makesChoice(answer) || dropsCondition(answer)) return false
+  if (dropsRequest(answer) || asksLess(answer) || asksForElse(answer)) return false
   if (losesCondition(answer) || addsCondition(answer)) return false
   const whole = contentOf(answer.text)
   const places = requestCounterparts(requests, answer.text)
+  const demands = clauses
+    .filter(({ text }) => !/\?\s*$/.test(text) || asksForDeed(plain(text)))
+    .map(({ text }) => plain(text))
+  const asked = contentOf(demands.join(' '))
+  const asksFewer =
+    demands.flatMap((text) => text.split(ANDS)).length <
+    requests.filter((request) => !isQuestion(request)).flatMap((request) => partsOf(request, answer)).length
   return requests.every((request, index) => {
     if (isInsulted(answer, request)) return true
     const content = contentOf(demandOf(request.text))
     if (isProof(request.text) && overlap(content, whole) > 0) return true
-    if (!isQuestion(request) && isOffered(content, answer)) return false
+    const parts = partsOf(request, answer)
+    if (!isQuestion(request) && [content, ...parts.map(contentOf)].some((part) => isOffered(part, answer))) return false
     const share = overlap(content, whole)
     if (isQuestion(request)) return places[index] !== null || share >= MENTIONED
-    if (!answer.isRequested && partsOf(request, answer).some((part) => isGone(part, whole))) return false
+    if (!answer.isRequested && parts.some((part) => isGone(part, whole) || (asksFewer && isVerbGone(part, asked))))
+      return false
     if (places[index] === null)
       return (
         share >= (IS_WISH.test(plain(request.text)) || !isInEnglish(answer) ? WISHED : STATED) && clauses.length > 0
@@ -60,6 +70,8 @@ export function keepsRequests(answer: Compared): boolean {
     return answer.isRequested || isNamed(request.text, answer)
   })
 }
+
+const ANDS = /,? (?:and|n|then|&|und|y|et|e) (?:please |also )?/
 
 /** "Have the courtesy to tell him" asks to tell him. */
 const demandOf = (request: string): string =>
@@ -79,7 +91,7 @@ function partsOf({ start, end }: Request, { source, sourceFacts, insults }: Comp
     bare = bare.slice(0, other.start) + ' '.repeat(other.end - other.start) + bare.slice(other.end)
   return plain(bare.slice(start, end))
     .replace(/,? (?:for (?:\p{L}+(?:'s)?) sake|for crying out loud|for once|at least|at the (?:very )?least)\b/gu, '')
-    .split(/,? (?:and|n|then|&|und|y|et|e) (?:please |also )?/)
+    .split(ANDS)
     .filter((part) => !SCOLDING.test(part))
 }
 
@@ -100,6 +112,15 @@ function isGone(part: string, whole: ReadonlySet<string>): boolean {
 }
 const GONE = 0.2
 
+/** "Cancel the request and send it to her" as "please cancel the request": of "send it", only the verb can be looked for. */
+function isVerbGone(part: string, asked: ReadonlySet<string>): boolean {
+  const [, verb = ''] = TO_IT.exec(part) ?? []
+  const content = contentOf(verb)
+  return content.size === 1 && asked.size > 0 && overlap(content, asked) === 0
+}
+const TO_IT =
+  /^(?:please |just |then |also |kindly )*(\p{L}{3,}) (?:it|them|him|her|this|that)(?: (?:to|back to|with|for|over to) (?:him|her|them|me|us|it))?[.!]*$/u
+
 const OFFER =
   /^(?:(?:and|but|so|then),? )?(?:i|we)(?:'ll| will| can| could|'m going to| am going to| am happy to|'m happy to) (?!not\b|never\b)/
 /** "Take her on Monday" as "I can take her on Monday". */
@@ -107,6 +128,8 @@ const isOffered = (content: ReadonlySet<string>, { plainSource, plainText }: Com
   sentencesOf(plainText).some((clause) => {
     if (!OFFER.test(clause)) return false
     const offered = contentOf(clause)
+    if (/\byourself\b/.test(plainSource) && /\bmyself\b/.test(clause) && literally(content, offered) >= SAME)
+      return true
     const isOwn = clausesOf(plainSource).some(
       (own) => /\b(?:i|we)\b/.test(own) && literally(offered, contentOf(own)) >= SAME,
     )

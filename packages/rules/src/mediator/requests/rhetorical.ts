@@ -17,7 +17,7 @@ export const RHETORICAL: readonly RegExp[] = [
   // "Listen, Mr Bello, enough is enough", "next stop is the council"
   /^listen\b(?! to\b)[^.!?]*\benough is enough|^stop (?:is|was|will be)\b/i,
   /^look at (?:the|this|that|my|these) (?:pics?|photos?|pictures?|state|mess)\b/i,
-  /^(?:shut (?:up|it|your)|get (?:lost|a life|a grip|over)|go to hell|grow up|wake up|piss off|fuck off|go away and|eat shit|screw you|take a hike|do one|do the math|grow (?:a|some) (?:spine|pair|balls|backbone)|have (?:some|a little) (?:shame|respect|decency|manners)|i hope (?:you|u) (?:choke|rot|burn|die|fail)|stop being (?:such an?|so|an?|a)\b|don'?t be (?:so|such an?|an?|a)\b)/i,
+  /^(?:shut (?:up|it|your)|get (?:lost|a life|a grip|over)|go to hell|grow up|wake up|piss off|fuck off|go away and|eat shit|screw you|take a hike|do one(?! [a-z])|do the math|grow (?:a|some) (?:spine|pair|balls|backbone)|have (?:some|a little) (?:shame|respect|decency|manners)|i hope (?:you|u) (?:choke|rot|burn|die|fail)|stop being (?:such an?|so|an?|a)\b|don'?t be (?:so|such an?|an?|a)\b)/i,
   // "Were you raised by wolves?", "save your crocodile tears", "don't strain yourself"
   /\b(?:were|was) (?:you|u) (?:\w+ )?(?:born|raised|dropped|dragged up|brought up)\b|\b(?:have|has) (?:you|u) no \w+|^who \w+ (?:their|his|her) own\b|\bwhat(?:'s|s| is) it like (?:being|to be)\b|\b(?:do|did) (?:you|u) (?:\w+ )?think (?:people|everyone|i'?m|i am|we'?re|we are) (?:are |all )*(?:stupid|idiots?|blind|deaf|fools?|made of|born yesterday)/i,
   /^(?:do |just |please )?(?:spare (?:me|us)\b|save (?:your|ur|it for|the) (?:\w+ )?(?:tears|breath|excuses|speech|lecture|drama|sob stor)|touch grass|cry about|stay mad|cope\b|don'?t (?:strain|flatter|trouble|hurt|tire|exert) yourself)/i,

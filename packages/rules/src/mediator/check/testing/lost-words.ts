@@ -4,6 +4,7 @@ type Pairs = { fails: readonly Pair[]; passes: readonly Pair[] }
 
 export const LOST_WORDS: Pairs = {
   fails: [
+    ['They refused to empty the bin. Again.', 'They refused to empty the bin.'],
     ['You used my razor again.', 'You used my razor.'],
     ['You ate my lunch again, Petra. It was labelled.', 'Petra, you ate my lunch. It was labelled.'],
     ['Mum you told Auntie Jo about my divorce AGAIN.', 'Mum, you told Auntie Jo about my divorce.'],
@@ -18,6 +19,7 @@ export const LOST_WORDS: Pairs = {
     ["I can't prove you took the cash from the till.", 'You took the cash from the till.'],
   ],
   passes: [
+    ['They refused to empty the bin. Again.', 'Once again, they refused to empty the bin.'],
     ['You used my razor again.', 'Once more, you used my razor.'],
     ['You ate my lunch again. Third time this week.', "That's the third time this week you ate my lunch."],
     ['You told Jo about it again.', 'You keep telling Jo about it.'],

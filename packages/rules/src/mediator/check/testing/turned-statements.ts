@@ -25,10 +25,14 @@ export const CONTRASTS: Pairs = {
   fails: [
     ['The train is at 16:40 and not 18:40.', 'The train is at 18:40, not 16:40.'],
     ['You sent v3 instead of v5.', 'You sent v5 rather than v3.'],
+    ['Say so to me, not in front of the team.', 'Please say so in front of the team, not to me.'],
+    ['Next time ring me, not text.', 'Next time, please text me.'],
   ],
   passes: [
     ['The train is at 16:40 and not 18:40.', 'The train leaves at 16:40, not 18:40.'],
     ['You sent v3 not v5.', 'You sent v3 rather than v5.'],
+    ['Say so to me, not in front of the team.', 'Please tell me rather than saying it in front of the team.'],
+    ['Next time ring me, not text.', "Next time, please ring me and don't text."],
   ],
 }
 

@@ -1,0 +1,110 @@
+import { NO_NAMES } from '../facts/name-words.ts'
+import { contentOf } from '../requests/content.ts'
+import { BASES, isIrregularPast } from '../requests/irregular-verbs.ts'
+import { stemOf } from '../requests/stem.ts'
+import type { Compared } from './compared.ts'
+import { isInEnglish } from './language.ts'
+
+/** Relatives are named by what they are: "Mum sent me the ad". */
+const RELATIVES =
+  'mum mom mam mummy dad daddy nan nana gran granny grandma grandpa grandad mother father sister brother aunt auntie aunty uncle cousin'.split(
+    ' ',
+  )
+
+/** What a named person did, does or should do. */
+type NamedDeed = { who: string; what: string; objects: readonly string[] }
+
+/** At the start of a sentence, any word has a capital; whether it names somebody shows in what is said of it. */
+const CAPITALISED = /(?<![\p{L}'’])\p{Lu}\p{Ll}+(?![\p{L}'’])/gu
+const peopleIn = ({ source, plainSource, sourceFacts }: Compared): string[] => [
+  ...new Set([
+    ...sourceFacts
+      .filter(({ kind, text }) => kind === 'name' && /^\p{L}+$/u.test(text))
+      .map(({ text }) => text.toLowerCase()),
+    ...(source.match(CAPITALISED) ?? []).map((word) => word.toLowerCase()).filter((word) => !NO_NAMES.has(word)),
+    ...RELATIVES.filter((word) => plainSource.includes(word)),
+  ]),
+]
+
+const HELPS =
+  "(?:(?:have|has|had|did|do|does|will|would|is|are|was|were)(?:n't)?|not|never|still|also|just|even|only|already|then|to|supposed|meant|due|going|been|once)"
+const AFTER =
+  /[,.!?;:]|\b(?:and|but|while|because|when|so|that|which|who|if|although|though|after|before|until|where|whereas)\b/
+const BEHIND = 60
+
+function namedDeedsIn(text: string, names: readonly string[]): NamedDeed[] {
+  if (names.length === 0) return []
+  const pattern = new RegExp(`(?<![\\p{L}'])(?:${names.join('|')})((?: ${HELPS})*) (?!${HELPS}\\b)(\\p{L}{2,})`, 'gu')
+  return [...text.matchAll(pattern)].flatMap(({ 0: whole, 1: between = '', 2: verb = '', index }) => {
+    const isVerb = between !== '' || /(?:ed|[^s]s)$/.test(verb) || isIrregularPast(verb) || BASES.has(verb)
+    if (!isVerb) return []
+    const from = index + whole.length
+    const behind = text.slice(from, from + BEHIND).split(AFTER)[0] ?? ''
+    const who = whole.split(' ')[0] ?? ''
+    return [{ who, what: stemOf(verb), objects: [...contentOf(behind), ...(behind.match(/\d[\d.,:]*/g) ?? [])] }]
+  })
+}
+
+const common = (one: NamedDeed, other: NamedDeed): number =>
+  one.what === other.what ? one.objects.filter((word) => other.objects.includes(word)).length : 0
+
+/** Whether a named person does what another did: "Gaz owes 90 for the hotel" as "Trev owes 90 for the hotel". */
+export function swapsNames(answer: Compared): boolean {
+  if (!isInEnglish(answer)) return false
+  const { plainSource, plainText } = answer
+  const people = peopleIn(answer)
+  const before = namedDeedsIn(plainSource, people)
+  if (before.length === 0) return false
+  const after = namedDeedsIn(plainText, people)
+  return after.some((deed) => {
+    const alike = before.filter((each) => common(each, deed) > 0)
+    const most = Math.max(0, ...alike.map((each) => common(each, deed)))
+    const closest = alike.filter((each) => common(each, deed) === most)
+    return (
+      closest.length > 0 &&
+      closest.every(({ who }) => who !== deed.who) &&
+      !after.some((other) => other.who !== deed.who && common(other, deed) >= most)
+    )
+  })
+}
+
+const TO = '(?: (?:back|again|sorry|directly|straight))*(?: to)?(?: (?:mr|mrs|ms|miss|dr|uncle|aunty|auntie|aunt))?'
+const TELLING =
+  '(?:refund|repay|pay|give|send|tell|call|ask|return|show|bring|thank|email|text|ring|phone|message|apologi[sz]e|say|write|speak|talk|explain|forward|invite|introduce|lend|offer|hand|copy|admit|report)'
+const TOLD = new RegExp(`\\b(${TELLING})${TO} (\\p{L}+)`, 'gu')
+const AUTHOR = /^(?:me|us)$/
+const THIRD = /^(?:him|her|them)$/
+
+/** Whether what the reader should say or give to someone else goes to the author, or the other way: "email him", "email me". */
+export function swapsReceivers({ plainSource, plainText, sourceFacts }: Compared): boolean {
+  const names = new Set(sourceFacts.filter(({ kind }) => kind === 'name').map(({ text }) => text.toLowerCase()))
+  const receiversIn = (text: string) => {
+    const receivers = new Map<string, Set<string>>()
+    for (const [, what = '', whom = ''] of text.matchAll(TOLD)) {
+      const person = AUTHOR.test(whom) ? 'author' : THIRD.test(whom) || names.has(whom) ? 'third' : ''
+      if (person === '') continue
+      const stem = stemOf(what)
+      receivers.set(stem, (receivers.get(stem) ?? new Set()).add(person))
+    }
+    return receivers
+  }
+  const [before, after] = [receiversIn(plainSource), receiversIn(plainText)]
+  return [...after].some(([what, now]) => {
+    const then = before.get(what)
+    return then !== undefined && [...now].every((person) => !then.has(person))
+  })
+}
+
+const SIDES =
+  /\b(\p{L}{3,})(?: (?:was|is|were|are|meant|all|only|just|really))* (for|to|with|from|about|of|on|by|against) (me|you)\b/gu
+
+/** "The ring was for me" as "the ring was for you". */
+export function swapsSides({ plainSource, plainText }: Compared): boolean {
+  const sidesIn = (text: string) =>
+    new Set([...text.matchAll(SIDES)].map(([, word = '', by = '', who = '']) => `${stemOf(word)} ${by} ${who}`))
+  const [before, after] = [sidesIn(plainSource), sidesIn(plainText)]
+  return [...after].some((side) => {
+    const other = side.endsWith(' me') ? side.replace(/me$/, 'you') : side.replace(/you$/, 'me')
+    return before.has(other) && !before.has(side) && !after.has(other)
+  })
+}
