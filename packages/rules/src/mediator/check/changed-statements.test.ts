@@ -10,6 +10,8 @@ import { changesTime, swapsDeeds } from './deeds.ts'
 import { swapsDoers } from './doers.ts'
 import { dropsRequest } from './dropped-requests.ts'
 import { concedesElsewhere, inventsFeelingElsewhere } from './elsewhere.ts'
+import { keepsHardFacts } from './hard-facts.ts'
+import { changesThing } from './kinds.ts'
 import { dropsStatement } from './left-out.ts'
 import { losesWord } from './lost-words.ts'
 import { swapsNames, swapsReceivers, swapsSides } from './named-deeds.ts'
@@ -23,6 +25,7 @@ import { ALTERNATIVES, ASKED_ELSE, CHOICES } from './testing/asked-otherwise.ts'
 import { DOERS, LEFT_OUT, POLARITY, UNFOUNDED } from './testing/changed-statements.ts'
 import { DROPPED_REQUESTS } from './testing/dropped-requests.ts'
 import { CONCESSIONS_ELSEWHERE, FEELINGS_ELSEWHERE } from './testing/elsewhere.ts'
+import { EXCEPTIONS, THINGS } from './testing/kinds.ts'
 import { LOST_WORDS } from './testing/lost-words.ts'
 import { SWAPPED_NAMES, SWAPPED_RECEIVERS, SWAPPED_SIDES } from './testing/other-persons.ts'
 import { ASKED_LESS, PRAISED, SOFTENED } from './testing/softened-statements.ts'
@@ -85,6 +88,8 @@ describe.each([
   ['makes a choice of two things', makesChoice, CHOICES],
   ['asks for money or a talk instead', asksForElse, ASKED_ELSE],
   ['loses an alternative', (answer: Compared) => !keepsAlternatives(answer), ALTERNATIVES],
+  ['takes one thing for another of its kind', changesThing, THINGS],
+  ['adds an exception', (answer: Compared) => !keepsHardFacts(answer), EXCEPTIONS],
   ['adds a feeling in another language', inventsFeelingElsewhere, FEELINGS_ELSEWHERE],
   ['concedes something in another language', concedesElsewhere, CONCESSIONS_ELSEWHERE],
 ] as const)('an answer that %s', (_what, isChanged, { fails, passes }) => {

@@ -4,6 +4,7 @@ import type { Fact } from '../facts/facts-in.ts'
 import { RHETORICAL } from '../requests/rhetorical.ts'
 import { type Compared, isInsulted } from './compared.ts'
 import { lastsAsLong } from './durations.ts'
+import { changesThing } from './kinds.ts'
 import { dropsStatement } from './left-out.ts'
 import { NEGATED } from './negation.ts'
 import { plain } from './plain.ts'
@@ -21,7 +22,9 @@ export function keepsFacts(answer: Compared): boolean {
         stands(fact, answer) ||
         lastsAsLong(fact, answer.source, answer.text) ||
         mayGo(fact, answer),
-    ) && !dropsStatement(answer)
+    ) &&
+    !dropsStatement(answer) &&
+    !changesThing(answer)
   )
 }
 

@@ -7,7 +7,7 @@ import { NEGATED } from './negation.ts'
 import { swapsContrast, turnsAround } from './opposites.ts'
 import { clausesOf, plain } from './plain.ts'
 import { deniedIn, turnsPolarity } from './polarity.ts'
-import { changesQuantity, losesException, turnsLimit } from './quantities.ts'
+import { addsException, changesQuantity, losesException, turnsLimit } from './quantities.ts'
 import { softens } from './softening.ts'
 import { swapsFacts } from './swapped-facts.ts'
 
@@ -55,7 +55,13 @@ export function keepsHardFacts(answer: Compared): boolean {
   const plainText = APPARENTLY.test(answer.plainSource) ? answer.plainText.replace(APPARENTLY, '') : answer.plainText
   const isHedgedAnyway = HEDGE.test(plainSource)
   if (ROUGHLY.test(plainText) && !ROUGHLY.test(plainSource) && !ROUGHLY_TYPED.test(plainSource)) return false
-  if (changesQuantity(plainSource, plainText) || losesException(plainSource, plainText) || turnsLimit(answer))
+  if (
+    changesQuantity(plainSource, plainText) ||
+    losesException(plainSource, plainText) ||
+    addsException(plainSource, plainText) ||
+    onlyOnce(plainSource, plainText) ||
+    turnsLimit(answer)
+  )
     return false
   if (
     DOUBT.test(plainText) &&
@@ -80,7 +86,7 @@ export function keepsHardFacts(answer: Compared): boolean {
   )
     return false
   if (HEDGE_ELSEWHERE.test(plainText) && !HEDGE_ELSEWHERE.test(plainSource)) return false
-  if (answer.language !== 'en' && NEGATED.test(plainSource.replace(OR_ELSE, ' ')) && !NEGATED.test(plainText))
+  if (answer.language !== 'en' && NEGATED.test(plainSource.replace(DENIES_NOTHING, ' ')) && !NEGATED.test(plainText))
     return false
   // The forms of verbs that deny are English.
   if (answer.language !== 'en' && answer.language !== null) return true
@@ -115,9 +121,7 @@ const isDeniedElsewhere = (clause: string, text: string): boolean => {
   return clausesOf(text).some((other) => NEGATED.test(other) && denied.some((stem) => contentOf(other).has(stem)))
 }
 
-/** "I wasn't." denies what the sentence before it says. */
-const UNTRUE =
-  /\b(?:isn't|is not|wasn't|was not|not) true\b|\buntrue\b|(?:^|[.!?;,] )(?:but |and |which |that |this )?(?:(?:i|we|he|she|they|it|you|that|this) )?(?:wasn't|was not|weren't|were not|didn't|did not|isn't|is not|aren't|haven't|have not|hasn't|has not)(?: so| right| the case| what (?:i|you|we|he|she|they) (?:said|did|meant))?(?=[.!?;,]|$)/
+const UNTRUE = /\b(?:isn't|is not|wasn't|was not|not) true\b|\buntrue\b/
 
 /** States rather than actions: they may be left out, but not reversed. */
 const STATE =
@@ -132,11 +136,20 @@ const isWithinInsult = ({ insults }: Compared, clause: string): boolean =>
     )
   })
 
+/** "I wasn't." denies what the sentence next to it says. */
+const ELLIPTIC =
+  /(?:^|[,;] )(?:but |and |which |that |this )?(?:i|we|he|she|they|it|you|that|this) (?:wasn't|was not|weren't|were not|didn't|did not|isn't|is not|aren't|haven't|have not|hasn't|has not)(?: so| right| the case| what (?:i|you|we|he|she|they) (?:said|did|meant))?(?=[.!?;,]|$)/
+
 /** A clause may be negated elsewhere in its sentence: "I haven't seen you, or heard from you". */
-const isNegatedAround = (text: string, clauses: readonly string[]): boolean =>
-  text
-    .split(/(?<=[.!?])\s/)
-    .some((sentence) => NEGATED.test(sentence) && clauses.some((clause) => sentence.includes(clause)))
+const isNegatedAround = (text: string, clauses: readonly string[]): boolean => {
+  const sentences = text.split(/(?<=[.!?])\s/)
+  return sentences.some(
+    (sentence, index) =>
+      clauses.some((clause) => sentence.includes(clause)) &&
+      (NEGATED.test(sentence) ||
+        [sentences[index - 1], sentences[index + 1]].some((next) => next !== undefined && ELLIPTIC.test(next))),
+  )
+}
 
 /** Phrases that are only a negation. */
 const DENYING =
@@ -145,8 +158,9 @@ const DENYING =
 const TWICE_DENIED = /\bdon't (?:you )?think (?=(?:i|we) )(?:i|we) (?:don't|didn't|haven't|won't) /
 const APPARENTLY = /,? apparently\b/
 /** "You last came at Holi" for "you haven't come since", "out of order" for "not working", "strangers" for people one has never met, "unpaid", "useless". */
-/** "Nahi to", "si no" and "se não" announce a consequence. */
-const OR_ELSE = /(?<!\p{L})(?:nahi+n? to|wenn nicht|si no|sinon|se não|se non|zo niet)(?!\p{L})/gu
+/** "Nahi to", "si no" and "se não" announce a consequence, and "sans cœur" only scolds. */
+const DENIES_NOTHING =
+  /(?<!\p{L})(?:sans (?:cœur|coeur|gêne|vergogne|scrupules?)|sin (?:vergüenza|corazón|escrúpulos)|sem (?:vergonha|coração|noção)|ohne scham|nahi+n? to|wenn nicht|si no|sinon|se não|se non|zo niet)(?!\p{L})/gu
 const DENYING_WORD =
   /\b(?:(?:i|we|you|he|she|they) last|yet to|out of (?:order|service|action|stock|date|work)|broken|strangers?|impossible|false|wrong|un\p{L}{3,}(?:ed|able|en|wn)|(?:in|im|il|ir)\p{L}{4,}(?:able|ible|ect|ate)|dis\p{L}{4,}ed|\p{L}{3,}less)\b/u
 const NOT_MEANT = /^(?:well,? )?i never$|\b(?:nobody|no one)\b.* as [\w-]+ as\b/
@@ -169,6 +183,12 @@ const ALL =
 /** "You gave back nothing" as "you didn't give back everything". */
 const losesNothing = (source: string, text: string): boolean =>
   NOTHING.test(source) && ALL.test(text) && !ALL.test(source) && !NOTHING.test(text)
+
+/** "Not once did anyone check" as "it was checked only once". */
+const onlyOnce = (source: string, text: string): boolean =>
+  /\b(?:not|never) (?:even )?once\b/.test(source) &&
+  /\b(?:only|just) once\b/.test(text) &&
+  !/\b(?:only|just) once\b/.test(source)
 
 const INTENT =
   /\b(?:i|we)(?:'ll| will| shall|'m going to| am going to| going to|'m| am) (?!not\b|never\b|going to\b)(?:\w+ly )?(\w+)/g

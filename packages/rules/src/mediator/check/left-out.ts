@@ -34,6 +34,9 @@ const STATEMENTS: readonly RegExp[] = [
 const SAID_IN_ANGER =
   /\b(?:lift(?:ed)? a finger|jack all|sod all|fuck all|bother(?:ed)?|had enough|had it|nerve|cheek|audacity|guts|decency|courtesy|balls|gall|shown? me|dead on|asked for this|born yesterday|expected better|thought (?:you|we|i)|robbery|joke|wish(?:ed)?|hope[ds]?|hate[ds]?|swear|laugh(?:ed)?|promise|believed?|trusted|tried|care[ds]?|raised an?|run by|like an?|the worst|(?:not )?fit (?:to|for))\b/
 
+/** "Your office is a cattle chute", "the service is like a circus". */
+const LIKENED = /^(?:your|ur|this|the) (?:\p{L}+ ){1,2}(?:is|are|was) (?:an?|like|worse than) /u
+
 /** Whether the answer leaves out a statement of the message altogether: no word of it, and no other word for it, is there. */
 export function dropsStatement(answer: Compared): boolean {
   const { source, sourceFacts, text, plainText } = answer
@@ -46,7 +49,7 @@ export function dropsStatement(answer: Compared): boolean {
   return sentencesIn(bare).some(({ said, start, end }) => {
     if (said.includes('?') || touchesInsult(answer, start, end)) return false
     return clausesOf(plain(said)).some((clause) => {
-      if (clause.includes('§') || SAID_IN_ANGER.test(clause)) return false
+      if (clause.includes('§') || SAID_IN_ANGER.test(clause) || LIKENED.test(clause)) return false
       if (!STATEMENTS.some((pattern) => pattern.test(clause))) return false
       const content = contentOf(clause)
       return content.size >= FEWEST && overlap(content, shown) <= GONE

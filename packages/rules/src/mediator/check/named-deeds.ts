@@ -12,7 +12,7 @@ const RELATIVES =
   )
 
 /** What a named person did, does or should do. */
-type NamedDeed = { who: string; what: string; objects: readonly string[] }
+type NamedDeed = { who: string; what: string; isDenied: boolean; objects: readonly string[] }
 
 /** At the start of a sentence, any word has a capital; whether it names somebody shows in what is said of it. */
 const CAPITALISED = /(?<![\p{L}'’])\p{Lu}\p{Ll}+(?![\p{L}'’])/gu
@@ -32,8 +32,10 @@ const AFTER =
   /[,.!?;:]|\b(?:and|but|while|because|when|so|that|which|who|if|although|though|after|before|until|where|whereas)\b/
 const BEHIND = 60
 
+/** What two pronouns share is compared elsewhere. */
+const PRONOUNS = ['i', 'you']
+
 function namedDeedsIn(text: string, names: readonly string[]): NamedDeed[] {
-  if (names.length === 0) return []
   const pattern = new RegExp(`(?<![\\p{L}'])(?:${names.join('|')})((?: ${HELPS})*) (?!${HELPS}\\b)(\\p{L}{2,})`, 'gu')
   return [...text.matchAll(pattern)].flatMap(({ 0: whole, 1: between = '', 2: verb = '', index }) => {
     const isVerb = between !== '' || /(?:ed|[^s]s)$/.test(verb) || isIrregularPast(verb) || BASES.has(verb)
@@ -41,39 +43,46 @@ function namedDeedsIn(text: string, names: readonly string[]): NamedDeed[] {
     const from = index + whole.length
     const behind = text.slice(from, from + BEHIND).split(AFTER)[0] ?? ''
     const who = whole.split(' ')[0] ?? ''
-    return [{ who, what: stemOf(verb), objects: [...contentOf(behind), ...(behind.match(/\d[\d.,:]*/g) ?? [])] }]
+    const isDenied = /\b(?:not|never)\b|n't\b/.test(between)
+    return [
+      { who, what: stemOf(verb), isDenied, objects: [...contentOf(behind), ...(behind.match(/\d[\d.,:]*/g) ?? [])] },
+    ]
   })
 }
 
 const common = (one: NamedDeed, other: NamedDeed): number =>
-  one.what === other.what ? one.objects.filter((word) => other.objects.includes(word)).length : 0
+  one.what === other.what && one.isDenied === other.isDenied
+    ? one.objects.filter((word) => other.objects.includes(word)).length
+    : 0
 
 /** Whether a named person does what another did: "Gaz owes 90 for the hotel" as "Trev owes 90 for the hotel". */
 export function swapsNames(answer: Compared): boolean {
   if (!isInEnglish(answer)) return false
   const { plainSource, plainText } = answer
   const people = peopleIn(answer)
-  const before = namedDeedsIn(plainSource, people)
-  if (before.length === 0) return false
-  const after = namedDeedsIn(plainText, people)
+  if (people.length === 0) return false
+  const [before, after] = [plainSource, plainText].map((text) => namedDeedsIn(text, [...people, ...PRONOUNS]))
+  if (before === undefined || after === undefined) return false
   return after.some((deed) => {
     const alike = before.filter((each) => common(each, deed) > 0)
     const most = Math.max(0, ...alike.map((each) => common(each, deed)))
     const closest = alike.filter((each) => common(each, deed) === most)
     return (
       closest.length > 0 &&
-      closest.every(({ who }) => who !== deed.who) &&
+      closest.every(({ who }) => who !== deed.who && !(PRONOUNS.includes(who) && PRONOUNS.includes(deed.who))) &&
       !after.some((other) => other.who !== deed.who && common(other, deed) >= most)
     )
   })
 }
 
+const RELATED =
+  'wife|husband|partner|girlfriend|boyfriend|kids|children|son|daughter|boss|manager|landlord|teacher|neighbours?|family|parents|mother|father|mum|mom|dad|sister|brother|aunt|uncle|gran|nan|grandmother|grandfather|team|police|librarian|headmaster|principal'
 const TO = '(?: (?:back|again|sorry|directly|straight))*(?: to)?(?: (?:mr|mrs|ms|miss|dr|uncle|aunty|auntie|aunt))?'
 const TELLING =
   '(?:refund|repay|pay|give|send|tell|call|ask|return|show|bring|thank|email|text|ring|phone|message|apologi[sz]e|say|write|speak|talk|explain|forward|invite|introduce|lend|offer|hand|copy|admit|report)'
-const TOLD = new RegExp(`\\b(${TELLING})${TO} (\\p{L}+)`, 'gu')
+const TOLD = new RegExp(`\\b(${TELLING})${TO} ((?:(?:my|our|your|his|her|the) (?=(?:${RELATED})\\b))?\\p{L}+)`, 'gu')
 const AUTHOR = /^(?:me|us)$/
-const THIRD = /^(?:him|her|them)$/
+const THIRD = new RegExp(`^(?:him|her|them|(?:my|our|your|his|her|the) (?:${RELATED}))$`)
 
 /** Whether what the reader should say or give to someone else goes to the author, or the other way: "email him", "email me". */
 export function swapsReceivers({ plainSource, plainText, sourceFacts }: Compared): boolean {
@@ -81,7 +90,11 @@ export function swapsReceivers({ plainSource, plainText, sourceFacts }: Compared
   const receiversIn = (text: string) => {
     const receivers = new Map<string, Set<string>>()
     for (const [, what = '', whom = ''] of text.matchAll(TOLD)) {
-      const person = AUTHOR.test(whom) ? 'author' : THIRD.test(whom) || names.has(whom) ? 'third' : ''
+      const person = AUTHOR.test(whom)
+        ? 'author'
+        : THIRD.test(whom) || names.has(whom.split(' ').at(-1) ?? '')
+          ? 'third'
+          : ''
       if (person === '') continue
       const stem = stemOf(what)
       receivers.set(stem, (receivers.get(stem) ?? new Set()).add(person))

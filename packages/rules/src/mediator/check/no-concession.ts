@@ -49,7 +49,7 @@ const CONCESSIONS: readonly Given[] = [
       /\b(?:both|my (?:fault|part|share|role|bad)|i (?:was|am|may|might|could|should|also)|maybe i|perhaps i|partly|perfect|compromise|halfway|i'm not|i've|meet in|together|we)\b/,
   },
   {
-    said: /\b(?:i (?:do |can |fully |have |'ve |already )*(?:forgive|forgiven) (?:you|him|her|them)?|i trust (?:you|that you)|i believe (?:you|that you (?:are|can|will|didn't))|you(?:'re| are) (?:right|absolutely right|a good|a great|a wonderful|such a good|an amazing)|fair (?:enough|point)|i (?:totally |completely |do )?agree (?:with you|that you)|i(?:'m| am) (?:happy|willing|ready|prepared|open|more than happy|glad|able) to|i(?:'d| would) be (?:happy|willing|glad|open|more than happy|ready) to|i(?:'m| am) open (?:for|about)|i (?:can|could) (?:wait|help|pay|offer|give you|lend|take|cover|also|do (?:it|that)|change|try|work|be|make|let)|let me (?:help|make it up|pay|cover)|you have every right|you deserve|i hear (?:you|what|that)|i hear your (?:concerns?|frustration|pain|point|side|feelings|worry|anger|view)|thank you for (?:letting|telling|sharing|bringing|your (?:message|patience|understanding|honesty|time))|i respect (?:that|your)|i didn't (?:realise|realize|mean to|intend)|i did not (?:realise|realize|mean to|intend)|i never meant to|i take your point|i(?:'ll| will) let (?:it|this) go|let's (?:forget|move on|put (?:this|it) behind)|start (?:fresh|over|again)|clean slate)\b/,
+    said: /\b(?:i (?:do |can |fully |have |'ve |already )*(?:forgive|forgiven) (?:you|him|her|them)?|i trust (?:you|that you)|i believe (?:you|that you (?:are|can|will|didn't))|you(?:'re| are) (?:right|absolutely right|a good|a great|a wonderful|such a good|an amazing)|fair (?:enough|point)|i (?:totally |completely |do )?agree (?:with you|that you)|(?<!\b(?:when|once|until|if|as soon as|while|because|not) )i(?:'m| am) (?:happy|willing|ready|prepared|open|more than happy|glad|able) to|i(?:'d| would) be (?:happy|willing|glad|open|more than happy|ready) to|i(?:'m| am) open (?:for|about)|i (?:can|could) (?:wait|help|pay|offer|give you|lend|take|cover|also|do (?:it|that)|change|try|work|be|make|let)|let me (?:help|make it up|pay|cover)|you have every right|you deserve|i hear (?:you|what|that)|i hear your (?:concerns?|frustration|pain|point|side|feelings|worry|anger|view)|thank you for (?:letting|telling|sharing|bringing|your (?:message|patience|understanding|honesty|time))|i respect (?:that|your)|i didn't (?:realise|realize|mean to|intend)|i did not (?:realise|realize|mean to|intend)|i never meant to|i take your point|i(?:'ll| will) let (?:it|this) go|let's (?:forget|move on|put (?:this|it) behind)|start (?:fresh|over|again)|clean slate)\b/,
     allowed: /$^/,
   },
   // "I know I left it late", "I realise we make noise as well"
@@ -118,6 +118,7 @@ const WILL_DO =
 
 function promises(source: string, text: string): boolean {
   const known = contentOf(source)
+  const announced = contentOf((source.match(ANNOUNCED) ?? []).join(' '))
   const isAny = PROMISED.test(source)
   const made = [...text.matchAll(PROMISE)].filter(({ 0: said, 1: what = '', index }) => {
     if (NO_PROMISE.test(what) || /\b(?:when|whether|how|what|if) $/.test(text.slice(0, index))) return false
@@ -129,7 +130,7 @@ function promises(source: string, text: string): boolean {
     if (/\bnot\b/.test(said) && REFUSED.test(source)) return false
     const rest = contentOf(clauseFrom(text, index).replace(/^(?:i|we)\S*/, ''))
     // "Next stop is the council" as "I will contact the council": what the author announced has the same object.
-    if (shared(rest, known) >= SHARED) return false
+    if (shared(rest, known) >= SHARED || shared(rest, announced) > 0) return false
     const content = contentOf(what)
     const isWarning = /\b(?:if|or|otherwise|unless|else|until|before|then)\b/.test(sentenceAround(text, index))
     // "Or it's the cops" as "or I'll go to the police": a consequence in other words is no promise.
@@ -143,6 +144,10 @@ function promises(source: string, text: string): boolean {
 const THREAT =
   /\b(?:or|otherwise|or else|if (?:not|it isn't|it doesn't \w+|you don't|you can't|that doesn't happen)),? $/
 const WARNED = /\b(?:or|otherwise|or else),? (?:i|we|i'll|we'll|i'm|it's|it is|next|the)\b/
+
+/** "I'm going to the ombudsman", "or it's small claims". */
+const ANNOUNCED =
+  /\b(?:i'm|i am|i'll|i will|i shall|i'd|we'll|we will|we're|(?:or|otherwise|else),? (?:i|we|it's|next|the))\b[^.!?;]*/g
 
 /** A promise may share one word with the message by chance. */
 const SHARED = 2

@@ -51,7 +51,10 @@ export function insultsNobody(answer: Compared): boolean {
   return insultsIn(text)
     .filter(({ reason }) => reason !== 'accusation')
     .filter(({ reason, text: said }) => reason !== 'shouting' || !isAbbreviation(said, answer.source))
-    .filter(({ reason, text: said }) => reason !== 'insult' || !(isOwnWording(said, answer) || STATE.test(said)))
+    .filter(
+      ({ reason, text: said }) =>
+        reason !== 'insult' || !(isOwnWording(said, answer) || STATE.test(said) || DENIED.test(said)),
+    )
     .filter(
       ({ text: said, end }) => !(ANGRY.test(said) && /^,? (?:that|at|about|because|with)\b/i.test(text.slice(end))),
     )
@@ -72,7 +75,7 @@ const isReported = (text: string, index: number): boolean =>
 
 /** Whether a word that the message used only as an insult still occurs outside a quotation. */
 function repeatsInsult({ source, text, insults }: Compared, quoted: string): boolean {
-  const found = insults().filter(({ reason }) => reason === 'insult')
+  const found = insults().filter(({ reason, text: said }) => reason === 'insult' && !DENIED.test(said))
   if (found.length === 0) return false
   let rest = source
   for (const { start, end } of [...found].sort((one, other) => other.start - one.start))
@@ -105,6 +108,8 @@ function isOwnWording(said: string, answer: Compared): boolean {
 }
 /** Also inflected: "spoil" and "spoilt". */
 const isLike = (one: string, other: string): boolean => one === other || (one.length > 3 && other.startsWith(one))
+/** "I'm not your maid" insults nobody. */
+const DENIED = /^(?:(?:i'm|i am|is|am) not|isn['’]t) your\b/i
 /** "You were drunk" says what state somebody was in. */
 const STATE = /^you (?:were|had been|got) (?:\w+ )?(?:drunk|high|late|asleep|hung ?over)$/i
 /** "You're mad that I gave it away": a feeling, not an insult. */

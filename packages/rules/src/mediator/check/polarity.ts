@@ -46,6 +46,7 @@ const clausesIn = (text: string): Clause[] =>
       .replace(/, (?=(?:not|rather than|instead of) )/g, ' '),
   ).map((clause) => ({ text: clause, content: contentOf(clause) }))
 
+const NOT_UNTIL = /(?:\bnot|n't|\bnever)\b.*\b(?:until|before)\b/
 const NO_STATEMENT =
   /^(?:(?:and|but|so|or|please|kindly|just),? )*(?:don't|do not|never|not once|if|unless|i'd rather)\b|\b(?:if|unless|whether)\b|\?$/
 /** Denials in other words: "the pay for July is still owing", "you last came home at Holi". */
@@ -53,8 +54,8 @@ const AS_GOOD_AS_DENIED =
   /\b(?:un\p{L}{3,}ed|unpaid|ow(?:ed|ing)|outstanding|overdue|missing|due|yet to|still to|last|only|more than (?:i|we|you|he|she|they) (?:can|could)|too \p{L}+ (?:for (?:me|us|you|him|her|them) )?to)\b/u
 
 function isStatedIn(denied: Clause, others: readonly Clause[]): boolean {
-  // Orders are compared as requests, and a condition denies nothing.
-  if (NO_STATEMENT.test(denied.text)) return false
+  // Orders are compared as requests, and a condition denies nothing, nor does "not until ten".
+  if (NO_STATEMENT.test(denied.text) || NOT_UNTIL.test(denied.text)) return false
   const stems = deniedIn(denied.text)
   if (stems.length === 0) return false
   // "You haven't paid" is still denied somewhere, in whatever words.

@@ -15,6 +15,12 @@ export const changesQuantity = (source: string, text: string): boolean =>
   (UPPER.test(text) && !UPPER.test(source) && LOWER.test(source)) ||
   (LOWER.test(text) && !LOWER.test(source) && UPPER.test(source))
 
+/** "Nobody, least of all you" as "nobody except you". */
+export const addsException = (source: string, text: string): boolean =>
+  /\b(?:except(?: for)?|apart from|other than|(?:nobody|no one|everyone|everybody|anyone|all) but) (?:you|me|him|her|them|us)\b/.test(
+    text,
+  ) && !/\b(?:except\w*|apart|but|other than|besides|only|just|unless|save|bar|rest|others)\b/.test(source)
+
 /** Units by their name in the singular; several names for the same unit share a line. */
 const UNITS: ReadonlyMap<string, string> = new Map(
   [

@@ -39,7 +39,8 @@ export function keepsRequests(answer: Compared): boolean {
       (!isQuestion(request) || isMeant(request, answer)),
   )
   const clauses = asking(answer.text)
-  if (requests.some((request) => clauses.some((place) => isReversed(request.text, place.text)))) return false
+  const shown = clauses.flatMap(({ text }) => [text, ...text.split(/,\s|\band\s/)]).filter((text) => text.trim() !== '')
+  if (requests.some((request) => shown.some((text) => isReversed(request.text, text)))) return false
   if (!keepsAlternatives(answer) || makesChoice(answer) || dropsCondition(answer)) return false
   if (dropsRequest(answer) || asksLess(answer) || asksForElse(answer)) return false
   if (losesCondition(answer) || addsCondition(answer)) return false
@@ -213,7 +214,7 @@ function isReversed(request: string, shown: string): boolean {
   if (turnsRound(asked, answered)) return true
   if (isForbidding)
     return (
-      /^(?:feel free to |go ahead and |continue |keep |please |kindly |could you |can you |would you |i'd like you to |i would like you to )(?!(?:do not|don't|stop|not|never|avoid|refrain|consider|find|keep your|only|wait|hold off|leave)\b)/.test(
+      /^(?:just |do |feel free to |go ahead and |continue |keep |please |kindly |could you |can you |would you |i'd like you to |i would like you to )(?!(?:do not|don't|stop|not|never|avoid|refrain|consider|find|keep your|only|wait|hold off|leave)\b)/.test(
         answered,
       ) &&
       !NEGATED.test(answered) &&

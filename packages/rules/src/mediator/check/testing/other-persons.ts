@@ -8,12 +8,14 @@ export const SWAPPED_NAMES: Pairs = {
     ['Gaz owes £90 for the hotel and Trev owes £35.', 'Trev owes £90 for the hotel and Gaz owes £35.'],
     ["I didn't know till Shaz sent me the ad. Ring Mum.", "I didn't know until Mum sent me the ad. Please ring Mum."],
     ['Dean broke the window and Lee drove home.', 'Lee broke the window and Dean drove home.'],
+    ['I gave 2,000 and Kofi collected it.', 'Kofi gave 2,000 and I collected it.'],
     ['Amit was to bring the projector, Farhan the speakers.', 'Farhan was supposed to bring the projector.'],
   ],
   passes: [
     ['Gaz owes £90 for the hotel and Trev owes £35.', 'Trev owes £35, and Gaz owes £90 for the hotel.'],
     ['Shaz sent me the ad. Ring Mum.', 'The ad was sent to me by Shaz. Please ring Mum.'],
     ['Dean broke the window and Lee drove home.', 'Lee drove home after Dean broke the window.'],
+    ['I did not approve the overtime, Priti did.', 'Priti approved the overtime. I did not.'],
     ['Kayla broke the lamp. Send it to her.', 'The lamp was broken by Kayla. Please send it to her.'],
   ],
 }
@@ -23,6 +25,7 @@ export const SWAPPED_RECEIVERS: Pairs = {
   fails: [
     ['Email him before Monday.', 'Please email me before Monday.'],
     ['Say sorry to Mrs Kulkarni.', 'Please say sorry to me.'],
+    ['Come and tell my wife why.', 'Please come and tell me why.'],
     ['Give me the key.', 'Please give her the key.'],
     ['Apologise to Frank today.', 'Please apologise to me today.'],
   ],
