@@ -4,8 +4,10 @@ import { contentOf, overlap } from '../requests/content.ts'
 import type { Compared } from './compared.ts'
 import { sentenceParts } from './plain.ts'
 
-/** The share of a sentence's content that shows which sentence of the message it rewords. */
-const SAME = 0.6
+/** From this product of both shares of content on, one sentence rewords the other. */
+const SAME = 0.25
+/** The share of an answer's sentence that has to come from the message. */
+const OWN = 0.4
 
 /**
  * Whether the model of insults finds one in the answer. Where it finds none in the sentence of the message that an answer
@@ -21,6 +23,8 @@ export function insultsBlatantly({ source, text, language }: Compared, model: Cl
     const scores = said.map((each) => overlap(each.content, content) * overlap(content, each.content))
     const best = Math.max(...scores)
     const own = said[scores.indexOf(best)]
-    return own === undefined || best < SAME * SAME || isBlatantInsult(own.sentence, model)
+    return (
+      own === undefined || best < SAME || overlap(content, own.content) < OWN || isBlatantInsult(own.sentence, model)
+    )
   })
 }

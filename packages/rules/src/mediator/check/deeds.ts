@@ -28,7 +28,7 @@ const DEED = new RegExp(
 
 /** They go both ways, or say little: "I agreed" as "you agreed". */
 const OF_BOTH =
-  /^(?:agre|talk|meet|liv|shar|ne|need|want|feel|think|know|hav|get|go|com|find|see|hear|mak|tak|let|be|becom|argu|fight|us|plan|discuss|arrang|decid|marr|split|look|start|stop|try|a|an|the|in|on|at|my|your|so|very|both|all|there|here|out|up|back|as|like)$/
+  /^(?:do|did|don|agre|talk|meet|liv|shar|ne|need|want|feel|think|know|hav|get|go|com|find|see|hear|mak|tak|let|be|becom|argu|fight|us|plan|discuss|arrang|decid|marr|split|look|start|stop|try|a|an|the|in|on|at|my|your|so|very|both|all|there|here|out|up|back|as|like)$/
 
 /** "I was not the one who left" has no deed of its own. */
 const NO_VERB =

@@ -18,6 +18,7 @@ const TO_A_PERSON =
 /** A person may be "her" in the answer. */
 const THIRD_PERSON = /\b(?:him|her|them|he|she|they|whom|who)\b/
 const FEWEST = 2
+const FORBIDS = /^(?:(?:so|and|but|also|just|please|kindly),? )*(?:don't|do not|never|stop)\b/
 
 /**
  * Whether one of the things the message asks for is missing from the answer's requests, although other words of it may
@@ -32,7 +33,8 @@ export function dropsRequest(answer: Compared): boolean {
   )
   const content = contentOf(asked)
   return requestsIn(answer.source).some((request) => {
-    if (request.text.trimEnd().endsWith('?') || isInsulted(answer, request)) return false
+    if (FORBIDS.test(plain(request.text)) || request.text.trimEnd().endsWith('?') || isInsulted(answer, request))
+      return false
     return (
       thingsIn(request, answer).some((thing) => thing.size >= FEWEST && overlap(thing, content) === 0) ||
       namesIn(request, answer)

@@ -1,5 +1,6 @@
 import { contentOf, overlap } from '../requests/content.ts'
 import { asking, requestCounterparts } from '../requests/counterparts.ts'
+import { isIrregularPast } from '../requests/irregular-verbs.ts'
 import { type Request, requestsIn } from '../requests/requests-in.ts'
 import { keepsAlternatives, makesChoice } from './alternatives.ts'
 import { asksForElse } from './asks-else.ts'
@@ -50,9 +51,14 @@ export function keepsRequests(answer: Compared): boolean {
     .filter(({ text }) => !/\?\s*$/.test(text) || asksForDeed(plain(text)))
     .map(({ text }) => plain(text))
   const asked = contentOf(demands.join(' '))
+  // Where as much is asked for as before, what shares no word with the message may be a request in other words.
   const asksFewer =
-    demands.flatMap((text) => text.split(ANDS)).length <
-    requests.filter((request) => !isQuestion(request)).flatMap((request) => partsOf(request, answer)).length
+    !isInEnglish(answer) ||
+    demands.flatMap((text) => text.split(ANDS)).filter(isDemand).length <
+      requests
+        .filter((request) => !isQuestion(request))
+        .flatMap((request) => partsOf(request, answer))
+        .filter(isDemand).length
   return requests.every((request, index) => {
     if (isInsulted(answer, request)) return true
     const content = contentOf(demandOf(request.text))
@@ -61,16 +67,40 @@ export function keepsRequests(answer: Compared): boolean {
     if (!isQuestion(request) && [content, ...parts.map(contentOf)].some((part) => isOffered(part, answer))) return false
     const share = overlap(content, whole)
     if (isQuestion(request)) return places[index] !== null || share >= MENTIONED
-    if (!answer.isRequested && parts.some((part) => isGone(part, whole) || (asksFewer && isVerbGone(part, asked))))
+    if (
+      !answer.isRequested &&
+      parts.some(
+        (part) =>
+          (asksFewer || NAMES_A_THING.test(part) ? isGone(part, whole) : false) ||
+          (asksFewer && isVerbGone(part, asked)),
+      )
+    )
       return false
     if (places[index] === null)
       return (
-        share >= (IS_WISH.test(plain(request.text)) || !isInEnglish(answer) ? WISHED : STATED) && clauses.length > 0
+        (!asksFewer && !NAMES_A_THING.test(plain(request.text))) ||
+        (share >= (IS_WISH.test(plain(request.text)) || !isInEnglish(answer) ? WISHED : STATED) && clauses.length > 0)
       )
     // In another language, things have other names.
     return answer.isRequested || isNamed(request.text, answer)
   })
 }
+
+/** "Put it back as it was" names nothing that has to be in the answer, "send me an itemised statement" does. */
+const NAMES_A_THING =
+  /\b(?:the|an?|my|your|our|his|her|their|this|that|these|those|some|every|all|each|both) (?:\p{L}+ )?\p{L}{3,}/u
+
+/** A part of a sentence that asks for something, and isn't only a time or a place, or tells what happened. */
+const isDemand = (part: string): boolean =>
+  contentOf(part).size > 0 &&
+  !/\b(?:that's|this is|is) all\b|^all (?:that )?(?:i|we)\b/.test(part) &&
+  !/^(?:next time|from now on|in future|by \S+|the \S+|an? \S+|at \S+|on \S+)[.,!]*$/.test(part) &&
+  (/\b(?:please|kindly|want|like|need|expect|ask|must|should|could|can|would|have to|let|due)\b/.test(part) ||
+    !(
+      /^(?:i|we|you|he|she|it|they|that|which|who)\b/.test(part) ||
+      /^\p{L}+ed\b/u.test(part) ||
+      isIrregularPast(part.split(' ')[0] ?? '')
+    ))
 
 const ANDS = /,? (?:and|n|then|&|und|y|et|e) (?:please |also )?/
 
@@ -167,6 +197,11 @@ function isNamed(request: string, { text }: Compared): boolean {
   const [content, whole] = [contentOf(request), contentOf(text)]
   return (
     own.some((stem) => [...whole].some((word) => isLike(stem, word))) ||
+    things.some((thing) =>
+      plain(text)
+        .split(/[^\p{L}]+/u)
+        .some((word) => isPart(thing, word) || isPart(word, thing)),
+    ) ||
     overlap(new Set(own), whole) > 0 ||
     overlap(content, whole) >= ENOUGH
   )
@@ -174,6 +209,10 @@ function isNamed(request: string, { text }: Compared): boolean {
 const ENOUGH = 0.5
 /** The same word, also misspelled or inflected. */
 const isLike = (one: string, other: string): boolean => one.slice(0, 4) === other.slice(0, 4)
+/** "Sitter" is part of "babysitter". */
+const isPart = (one: string, other: string): boolean =>
+  one.length >= LONG && other.length > one.length && other.endsWith(one)
+const LONG = 5
 
 const DIRECTIONS = [
   ['up', 'down'],
@@ -214,7 +253,7 @@ function isReversed(request: string, shown: string): boolean {
   if (turnsRound(asked, answered)) return true
   if (isForbidding)
     return (
-      /^(?:just |do |feel free to |go ahead and |continue |keep |please |kindly |could you |can you |would you |i'd like you to |i would like you to )(?!(?:do not|don't|stop|not|never|avoid|refrain|consider|find|keep your|only|wait|hold off|leave)\b)/.test(
+      /^(?:just |do |feel free to |go ahead and |continue |keep |please |kindly |could you |can you |would you |i'd like you to |i would like you to )(?!(?:do not|don't|stop|not|never|avoid|refrain|consider|find|keep your|(?:keep|stay) (?:away|off|out|clear|apart|home)|remain|skip|refuse|decline|cancel|only|wait|hold off|leave)\b)/.test(
         answered,
       ) &&
       !NEGATED.test(answered) &&

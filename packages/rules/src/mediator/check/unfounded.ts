@@ -55,6 +55,9 @@ const BECAUSE = new RegExp(
 )
 /** "So we can talk": what anyone wants who writes at all. */
 const TO_TALK = /\b(?:talk|discuss|speak|sort|resolve|move on|understand|plan|know)\b/
+/** "Which wasn't done well", "which isn't fair": a judgment, and any complaint has one. */
+const EVALUATES =
+  /^(?:and |but )?(?:which|this|that|it) (?:\p{L}+ )?(?:is|are|was|were|isn't|wasn't|aren't|weren't)\b.*\b(?:well|properly|badly|poorly|correctly|right|wrong|fair|unfair|acceptable|unacceptable|okay|ok)$/u
 const REPORTS = /\b(?:says?|said|thinks?|believes?|agrees?|told|complain(?:s|ed)|noticed)\b/
 /** "I've always looked up to you", "we could go for a coffee". */
 const OWN_STORY = new RegExp(
@@ -105,7 +108,14 @@ function givesNewReason(text: string, known: ReadonlySet<string>): boolean {
   return text.split(PARTS).some((part) => {
     const clause = part.trim()
     const isReport = OTHERS_DO.test(clause) && REPORTS.test(clause)
-    if (clause.includes('§') || DISTRESS.test(clause) || SAYS.test(clause) || TO_TALK.test(clause)) return false
+    if (
+      clause.includes('§') ||
+      DISTRESS.test(clause) ||
+      SAYS.test(clause) ||
+      TO_TALK.test(clause) ||
+      EVALUATES.test(clause)
+    )
+      return false
     if (OWN_STATE.test(clause) && !isReport) return false
     if (![BECAUSE, OTHERS_DO, OWN_STORY].some((form) => form.test(clause))) return false
     const content = contentOf(clause)
