@@ -21,7 +21,7 @@ import { praises } from './praise.ts'
 import { asksLess, softens } from './softening.ts'
 import { swapsFacts, swapsOwners } from './swapped-facts.ts'
 import { ADDED_PHRASES } from './testing/added-phrases.ts'
-import { ALTERNATIVES, ASKED_ELSE, CHOICES } from './testing/asked-otherwise.ts'
+import { ALTERNATIVES, ASKED_ELSE, CHOICES, TURNED_REQUESTS } from './testing/asked-otherwise.ts'
 import { DOERS, LEFT_OUT, POLARITY, UNFOUNDED } from './testing/changed-statements.ts'
 import { DROPPED_REQUESTS } from './testing/dropped-requests.ts'
 import { CONCESSIONS_ELSEWHERE, FEELINGS_ELSEWHERE } from './testing/elsewhere.ts'
@@ -31,6 +31,7 @@ import { SWAPPED_NAMES, SWAPPED_RECEIVERS, SWAPPED_SIDES } from './testing/other
 import { ASKED_LESS, PRAISED, SOFTENED } from './testing/softened-statements.ts'
 import { SWAPPED_FACTS, SWAPPED_OBJECTS } from './testing/swapped-facts.ts'
 import { CONDITIONS, CONTRASTS, DEEDS, OPPOSITES, TIMES } from './testing/turned-statements.ts'
+import { turnsRequest } from './turned-requests.ts'
 import { assertsUnfounded } from './unfounded.ts'
 
 describe.each([
@@ -87,6 +88,7 @@ describe.each([
   ['takes the reader for the author', swapsSides, SWAPPED_SIDES],
   ['makes a choice of two things', makesChoice, CHOICES],
   ['asks for money or a talk instead', asksForElse, ASKED_ELSE],
+  ['asks for something else to be done', turnsRequest, TURNED_REQUESTS],
   ['loses an alternative', (answer: Compared) => !keepsAlternatives(answer), ALTERNATIVES],
   ['takes one thing for another of its kind', changesThing, THINGS],
   ['adds an exception', (answer: Compared) => !keepsHardFacts(answer), EXCEPTIONS],

@@ -13,6 +13,7 @@ import { hasOpposite } from './opposites.ts'
 import { clausesOf, plain, sentencesOf } from './plain.ts'
 import { isProof } from './proof.ts'
 import { asksLess } from './softening.ts'
+import { turnsRequest } from './turned-requests.ts'
 
 const FORBIDS =
   /^(?:(?:so|and|but|also|just|please|kindly|then|now|abeg),? )*(?:(?:do not|don't|never) (?!forget\b|hesitate\b|fail\b|delay\b|be late\b)|(?:stop|quit|refrain|avoid|no more)\b)/
@@ -43,7 +44,7 @@ export function keepsRequests(answer: Compared): boolean {
   const shown = clauses.flatMap(({ text }) => [text, ...text.split(/,\s|\band\s/)]).filter((text) => text.trim() !== '')
   if (requests.some((request) => shown.some((text) => isReversed(request.text, text)))) return false
   if (!keepsAlternatives(answer) || makesChoice(answer) || dropsCondition(answer)) return false
-  if (dropsRequest(answer) || asksLess(answer) || asksForElse(answer)) return false
+  if (dropsRequest(answer) || asksLess(answer) || asksForElse(answer) || turnsRequest(answer)) return false
   if (losesCondition(answer) || addsCondition(answer)) return false
   const whole = contentOf(answer.text)
   const places = requestCounterparts(requests, answer.text)
@@ -94,7 +95,9 @@ const NAMES_A_THING =
 const isDemand = (part: string): boolean =>
   contentOf(part).size > 0 &&
   !/\b(?:that's|this is|is) all\b|^all (?:that )?(?:i|we)\b/.test(part) &&
-  !/^(?:next time|from now on|in future|by \S+|the \S+|an? \S+|at \S+|on \S+)[.,!]*$/.test(part) &&
+  !/^(?:next time|from now on|in future|(?:by|at|on|for|until|the|an?) \S+|(?:\p{L}{3,6}days?|tomorrow|today|tonight))[.,!]*$/u.test(
+    part,
+  ) &&
   (/\b(?:please|kindly|want|like|need|expect|ask|must|should|could|can|would|have to|let|due)\b/.test(part) ||
     !(
       /^(?:i|we|you|he|she|it|they|that|which|who)\b/.test(part) ||

@@ -82,23 +82,45 @@ export function assertsUnfounded(answer: Compared): boolean {
   for (const { kind, start, end } of facts)
     if (kind !== 'name') bare = bare.slice(0, start) + '§'.repeat(end - start) + bare.slice(end)
   return (
-    givesNewReason(plain(bare), known) ||
-    clausesOf(plain(bare)).some((clause) => {
-      if (clause.includes('§')) return false
-      const [, reason = ''] = FELT_BECAUSE.exec(clause) ?? []
-      if (reason !== '' && DISTRESS.test(clause)) {
-        const why = contentOf(reason)
-        return why.size >= 2 && !THAT_SORT.test(reason) && overlap(why, known) === 0
-      }
-      if (OWN_STATE.test(clause) || DISTRESS.test(clause)) return false
-      const content = contentOf(clause.replace(CONNECTING, ' '))
-      // A request may say in many words what the message asks for in others; one that is new shares none with it.
-      if (ASKS.test(clause)) return content.size >= MANY && !clause.includes('?') && overlap(content, known) === 0
-      if (SAYS.test(clause)) return false
-      if (content.size < 2 || overlap(content, known) > NO_BASIS) return false
-      return content.size >= MANY || ASSERTS.some((pattern) => pattern.test(clause))
-    })
+    !mayReword(answer) &&
+    (givesNewReason(plain(bare), known) ||
+      clausesOf(plain(bare)).some((clause) => {
+        if (clause.includes('§')) return false
+        const [, reason = ''] = FELT_BECAUSE.exec(clause) ?? []
+        if (reason !== '' && DISTRESS.test(clause)) {
+          const why = contentOf(reason)
+          return why.size >= 2 && !THAT_SORT.test(reason) && overlap(why, known) === 0
+        }
+        if (OWN_STATE.test(clause) || DISTRESS.test(clause)) return false
+        const content = contentOf(clause.replace(CONNECTING, ' '))
+        // A request may say in many words what the message asks for in others; one that is new shares none with it.
+        if (ASKS.test(clause)) return content.size >= MANY && !clause.includes('?') && overlap(content, known) === 0
+        if (SAYS.test(clause)) return false
+        if (content.size < 2 || overlap(content, known) > NO_BASIS) return false
+        return content.size >= MANY || ASSERTS.some((pattern) => pattern.test(clause))
+      }))
   )
+}
+
+/** What only judges, and may go: "I'm not a mug", "this place is a disgrace". */
+const JUDGES =
+  /^(?:(?:and|but|so|because|honestly|well),? )*(?:(?:i'm|i am) not\b|(?:it|this|that|you|he|she|they|(?:this|that|the|your) \p{L}+)(?:'s|'re| is| are| was| were)? (?:such |just |like |absolutely |a total |really |so )*(?:an?|the|disgust\w*|disgrac\w*|ridiculous|pathetic|unbelievable|outrageous|shameful)\b)|\b(?:nerve|cheek|audacity|shame|joke)\b/u
+const FEWEST_WORDS = 3
+
+/** Whether a statement of the message has no word in the answer: what seems to be new there may say it in other words. */
+function mayReword(answer: Compared): boolean {
+  const shown = contentOf(`${answer.text} ${answer.plainText}`)
+  let rest = answer.source
+  for (const { text, reason } of answer.insults()) if (reason === 'insult') rest = rest.replace(text, '. ')
+  return clausesOf(plain(rest)).some((clause) => {
+    const content = contentOf(clause)
+    return (
+      content.size > 0 &&
+      clause.split(' ').length >= FEWEST_WORDS &&
+      !JUDGES.test(clause) &&
+      overlap(content, shown) === 0
+    )
+  })
 }
 
 const PARTS =

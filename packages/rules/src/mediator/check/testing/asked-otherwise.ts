@@ -35,6 +35,22 @@ export const ASKED_ELSE: Pairs = {
   ],
 }
 
+/** Something else is to be done with the same thing. */
+export const TURNED_REQUESTS: Pairs = {
+  fails: [
+    ['Delete the footage in front of me.', 'Please keep the footage safe.'],
+    ['Waive the fine on Tuesday.', 'Please reduce the fine on Tuesday.'],
+    ['You owe me. I want my £85 back.', 'You owe me. I want £85 off my next visit.'],
+    ['Cancel the cleaner for Monday, please.', 'Please reschedule the cleaner for Monday.'],
+  ],
+  passes: [
+    ['Delete the footage in front of me.', 'Please remove the footage while I watch.'],
+    ['Waive the fine on Tuesday.', 'Please have the fine waived on Tuesday.'],
+    ['You owe me. I want my £85 back.', 'You owe me £85. Please return it.'],
+    ["Delete the photo and don't keep a copy.", "Please delete the photo, and don't keep a copy of it."],
+  ],
+}
+
 /** What the author will do otherwise, or the reader may do instead. */
 export const ALTERNATIVES: Pairs = {
   fails: [

@@ -1,0 +1,59 @@
+import { contentOf } from '../requests/content.ts'
+import { asking } from '../requests/counterparts.ts'
+import { requestsIn } from '../requests/requests-in.ts'
+import type { Compared } from './compared.ts'
+import { isInEnglish } from './language.ts'
+import { NEGATED } from './negation.ts'
+import { plain } from './plain.ts'
+
+/** What can't be done with the same thing at once: who keeps a recording doesn't delete it. */
+const EXCLUDES: readonly (readonly [asked: RegExp, answered: RegExp])[] = [
+  [
+    /\b(?:delete|remove|destroy|erase|wipe|bin|burn|shred|dispose|throw|chuck|get rid|take (?:it|this|that|them)? ?(?:down|off))\b/,
+    /\b(?:keep|save|store|leave|post|share|send|show)\b/,
+  ],
+  [
+    /\b(?:waive|cancel|scrap|drop|withdraw|reverse|quash|lift)\b/,
+    /\b(?:reduce|lower|halve|review|reconsider|postpone|delay|extend)\b/,
+  ],
+  [
+    /\b(?:refund|reimburse|repay|(?:money|deposit|fee|[£$€₹₦]?\d[\d,.]*) back)\b/,
+    /\b(?:discount|voucher|credit note|store credit|off (?:my|the|our) next)\b/,
+  ],
+  [
+    /\b(?:return|give (?:it|them|\w+ \w+) back|bring (?:it|them|\w+ \w+) back|hand (?:it|them|over))\b/,
+    /\b(?:keep|replace|borrow|buy)\b/,
+  ],
+  [/\b(?:resign|leave|quit|move out|get out)\b/, /\b(?:stay|remain|move in)\b/],
+  [/\b(?:cancel|call off)\b/, /\b(?:book|confirm|reschedule|postpone|move)\b/],
+  [/\b(?:buy|replace|new)\b/, /\b(?:repair|mend|borrow|lend|rent)\b/],
+]
+
+/** Whether a request becomes another about the same thing: "delete the footage" as "keep the footage". */
+export function turnsRequest(answer: Compared): boolean {
+  if (!isInEnglish(answer)) return false
+  const { plainSource, plainText, source, text } = answer
+  const shown = asking(text).flatMap((place) => plain(place.text).split(PARTS))
+  return requestsIn(source).some((request) =>
+    plain(request.text)
+      .split(PARTS)
+      .some((asked) => {
+        if (NEGATED.test(asked)) return false
+        const about = contentOf(asked)
+        return EXCLUDES.some(
+          ([one, other]) =>
+            one.test(asked) &&
+            !other.test(plainSource) &&
+            !one.test(plainText) &&
+            shown.some(
+              (part) =>
+                other.test(part) &&
+                !NEGATED.test(part) &&
+                [...contentOf(part)].some((stem) => about.has(stem) || /\d/.test(asked)),
+            ),
+        )
+      }),
+  )
+}
+
+const PARTS = /,\s|\s(?:and|then)\s/
