@@ -25,7 +25,7 @@ import { ALTERNATIVES, ASKED_ELSE, CHOICES, TURNED_REQUESTS } from './testing/as
 import { DOERS, LEFT_OUT, POLARITY, UNFOUNDED } from './testing/changed-statements.ts'
 import { DROPPED_REQUESTS } from './testing/dropped-requests.ts'
 import { CONCESSIONS_ELSEWHERE, FEELINGS_ELSEWHERE } from './testing/elsewhere.ts'
-import { EXCEPTIONS, THINGS } from './testing/kinds.ts'
+import { EXCEPTIONS, THINGS, TURNED_ELSEWHERE } from './testing/kinds.ts'
 import { LOST_WORDS } from './testing/lost-words.ts'
 import { SWAPPED_NAMES, SWAPPED_RECEIVERS, SWAPPED_SIDES } from './testing/other-persons.ts'
 import { ASKED_LESS, PRAISED, SOFTENED } from './testing/softened-statements.ts'
@@ -91,6 +91,11 @@ describe.each([
   ['asks for something else to be done', turnsRequest, TURNED_REQUESTS],
   ['loses an alternative', (answer: Compared) => !keepsAlternatives(answer), ALTERNATIVES],
   ['takes one thing for another of its kind', changesThing, THINGS],
+  [
+    'asks for less, or turns round who did or said it',
+    (answer: Compared) => !keepsHardFacts(answer) || swapsDoers(answer),
+    TURNED_ELSEWHERE,
+  ],
   ['adds an exception', (answer: Compared) => !keepsHardFacts(answer), EXCEPTIONS],
   ['adds a feeling in another language', inventsFeelingElsewhere, FEELINGS_ELSEWHERE],
   ['concedes something in another language', concedesElsewhere, CONCESSIONS_ELSEWHERE],

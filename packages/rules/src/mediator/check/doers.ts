@@ -21,7 +21,8 @@ export const swapsDoers = (answer: Compared): boolean =>
   swapsSpeaker(answer) ||
   swapsElsewhere(answer) ||
   hidesDoer(answer) ||
-  knowsNoDoer(answer)
+  knowsNoDoer(answer) ||
+  knowsDoer(answer)
 
 const PERSON: Readonly<Record<string, Person>> = Object.fromEntries(
   (
@@ -120,6 +121,8 @@ function swapsElsewhere({ plainSource, plainText, language }: Compared): boolean
 
 const DID =
   /\byou(?:'ve| have)? (?:just |also |even |already )*(broke|broken|smashed|scratched|damaged|ruined|stole|stolen|took|taken|deleted|lost|threw|thrown|sold|opened|spilled|spilt|burned|burnt|crashed|blocked|hid|hidden|cancelled|canceled)\b/g
+/** Any deed of the reader. */
+const YOU_DID = /\byou(?:'ve| have| also| just| then)* (\p{L}{3,})/gu
 const PASSIVE = /\b(?:got|was|were|been|being|is|are)(?: \w+ly)? (\w+)\b/g
 
 /** "You crashed my car" as "someone crashed my car". */
@@ -128,6 +131,17 @@ function knowsNoDoer({ plainSource, plainText }: Compared): boolean {
   return [...plainText.matchAll(SOMEONE_DID)].some(([, what = '']) => done.has(stemOf(what)))
 }
 const SOMEONE_DID = /\b(?:someone|somebody) (?:has |had )?(?:just |then |also )?(\p{L}{3,})/gu
+
+/** "Somebody gave her a satay stick" as "you gave her a satay stick". */
+function knowsDoer({ plainSource, plainText }: Compared): boolean {
+  const unknown = new Set([...plainSource.matchAll(SOMEONE_DID)].map(([, what = '']) => stemOf(what)))
+  const known = new Set([...plainSource.matchAll(YOU_DID)].map(([, what = '']) => stemOf(what)))
+  return (
+    unknown.size > 0 &&
+    [...plainText.matchAll(YOU_DID)].some(([, did = '']) => unknown.has(stemOf(did)) && !known.has(stemOf(did))) &&
+    ![...plainText.matchAll(SOMEONE_DID)].some(([, did = '']) => unknown.has(stemOf(did)))
+  )
+}
 
 /** "You broke my bowl" as "my bowl got broken". */
 function hidesDoer({ plainSource, plainText }: Compared): boolean {

@@ -7,7 +7,7 @@ import { NEGATED } from './negation.ts'
 import { swapsContrast, turnsAround } from './opposites.ts'
 import { clausesOf, plain } from './plain.ts'
 import { deniedIn, turnsPolarity } from './polarity.ts'
-import { addsException, changesQuantity, losesException, turnsLimit } from './quantities.ts'
+import { addsException, asksForShare, changesQuantity, losesException, turnsLimit } from './quantities.ts'
 import { softens } from './softening.ts'
 import { swapsFacts } from './swapped-facts.ts'
 
@@ -59,6 +59,7 @@ export function keepsHardFacts(answer: Compared): boolean {
     changesQuantity(plainSource, plainText) ||
     losesException(plainSource, plainText) ||
     addsException(plainSource, plainText) ||
+    asksForShare(plainSource, plainText) ||
     onlyOnce(plainSource, plainText) ||
     turnsLimit(answer)
   )

@@ -104,10 +104,16 @@ function standingIn(text: string): Standing[] {
 const CONTRAST =
   /([\p{L}\d][\p{L}\d:.]*),? (?:and |but )?(?:not|rather than|instead of) (?:(?:at|on|in|to|for|by|with|of|the|an?|my|your) )?([\p{L}\d](?:[\p{L}\d:.]*[\p{L}\d])?)/gu
 
+/** "Geliehen, nicht geschenkt" */
+const CONTRAST_ELSEWHERE =
+  /([\p{L}\d][\p{L}\d:.]*), (?:und |y |et |e )?(?:nicht|no|non|pas|não|kein\w*) (?:(?:am|um|im|el|la|le|un|una|une|de|des|a|o|à) )?([\p{L}\d][\p{L}\d:.]*[\p{L}\d])/gu
+
 /** "At 16:40 and not 18:40" as "at 18:40, not 16:40". */
-export function swapsContrast({ plainSource, plainText }: Compared): boolean {
+export function swapsContrast(answer: Compared): boolean {
+  const { plainSource, plainText } = answer
+  const contrast = isInEnglish(answer) ? CONTRAST : CONTRAST_ELSEWHERE
   const [before, after] = [plainSource, plainText].map(
-    (text) => new Set([...text.matchAll(CONTRAST)].map(([, so = '', notSo = '']) => `${so} ${notSo}`)),
+    (text) => new Set([...text.matchAll(contrast)].map(([, so = '', notSo = '']) => `${so} ${notSo}`)),
   )
   const [isSo, isNot] = [0, 1].map((at) => new Set([...(before ?? [])].map((pair) => pair.split(' ')[at] ?? '')))
   const turned = [...(after ?? [])].some((pair) => {

@@ -30,6 +30,7 @@ export function turnsPolarity(source: string, text: string): boolean {
   return (
     deniesDeed(source, text) ||
     saysSo(source, text) ||
+    turnsOrder(source, text) ||
     before.some((clause) => isStatedIn(clause, after)) ||
     after.some((clause) => isStatedIn({ ...clause, text: clause.text.replace(NO_THING, '') }, before))
   )
@@ -78,6 +79,23 @@ function isStatedIn(denied: Clause, others: readonly Clause[]): boolean {
 
 const DENIED_DEED =
   /\b(i|you|we|he|she|they)(?: (?:did|do|does|have|has|can|could|will|am|is|are|was|were)(?: not|n't|'t)|'(?:m|re|ve|s|ll) not)(?: even| ever| really)? (\p{L}+)/u
+
+const TOLD =
+  /\b(?:told|asked|begged|warned|promised|agreed|advised|decided|swore|said)(?: (?:me|you|him|her|us|them))? (not )?to (?:(?:even|ever) )?(\p{L}+)/gu
+
+/** "She told me not to say it" as "she told me to say it". */
+function turnsOrder(source: string, text: string): boolean {
+  const told = (of: string, isDenied: boolean) =>
+    new Set(
+      [...of.matchAll(TOLD)].flatMap(([, not, what = '']) => ((not !== undefined) === isDenied ? [stemOf(what)] : [])),
+    )
+  return [true, false].some((isDenied) => {
+    const [before, after] = [told(source, isDenied), told(text, !isDenied)]
+    return [...after].some(
+      (what) => before.has(what) && !told(source, !isDenied).has(what) && !told(text, isDenied).has(what),
+    )
+  })
+}
 
 const NEVER_SO =
   /\b(i|you|we|he|she|they)(?:'ve| have)? (?:never(?: once)?|did not|didn't) (\p{L}+) (that|this|so|it|anything)\b/gu

@@ -21,6 +21,15 @@ export const addsException = (source: string, text: string): boolean =>
     text,
   ) && !/\b(?:except\w*|apart|but|other than|besides|only|just|unless|save|bar|rest|others)\b/.test(source)
 
+const SHARE =
+  /\b(?:half (?:of|the|my|your|that|it)|a (?:third|quarter) of|split (?:the|that|this|it)|share the (?:cost|bill|price|damage|fee|fine|rent)s?|go halves|part of the (?:cost|bill|price|damage))\b/
+/** "Pay for the door" as "pay half of the door". */
+export const asksForShare = (source: string, text: string): boolean =>
+  SHARE.test(text) &&
+  !/\b(?:half|halves|halved|third|quarter|split\w*|shar(?:e|es|ed|ing)|part|percent|fifty|equal\w*|each|divid\w*|both of us|between)\b|\b50\b|%|\d\/\d/.test(
+    source,
+  )
+
 /** Units by their name in the singular; several names for the same unit share a line. */
 const UNITS: ReadonlyMap<string, string> = new Map(
   [

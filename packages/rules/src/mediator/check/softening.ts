@@ -22,6 +22,11 @@ const WISH: Softer = {
   allowed:
     /\b(?:would be (?:\w+ )?(?:nice|lovely|great|good)|hop(?:e|ing)|wish|maybe|perhaps|if you|you (?:might|may|could)|some ?day|consider|think about|see if|chance|moment|ideally|idea)\b/,
 }
+/** What will not happen, as what the author would rather not have: "you will not be walking her". */
+const RATHER: Softer = {
+  said: /\bi(?:'d| would) (?:rather|prefer)(?= (?:you|it|that|if|some|any|he|she|they)\b)/,
+  allowed: /\b(?:rather|prefer\w*|better|want|like|wish|hope)\b/,
+}
 
 /**
  * Whether the answer takes something back from a statement or a demand by words that its message doesn't have: "he was a
@@ -35,4 +40,5 @@ export function softens(answer: Compared): boolean {
 
 /** Whether a demand becomes a wish or an idea. */
 export const asksLess = (answer: Compared): boolean =>
-  isInEnglish(answer) && WISH.said.test(answer.plainText) && !WISH.allowed.test(answer.plainSource)
+  isInEnglish(answer) &&
+  [WISH, RATHER].some(({ said, allowed }) => said.test(answer.plainText) && !allowed.test(answer.plainSource))

@@ -20,6 +20,28 @@ export const THINGS: Pairs = {
   ],
 }
 
+/** Less is asked for, an order turned round, or an unknown doer known. */
+export const TURNED_ELSEWHERE: Pairs = {
+  fails: [
+    ['Pay for the door.', 'Please pay half of the door.'],
+    ['The cleaners want 85, that is on you.', "The cleaners want 85, so let's split that."],
+    ['She told me not to say it.', 'She told me to say it.'],
+    ['Somebody gave my daughter a satay stick.', 'You gave my daughter a satay stick.'],
+    ['Ich habe dir das Geld geliehen, nicht geschenkt.', 'Ich habe dir das Geld geschenkt, nicht geliehen.'],
+    ['I never said that.', 'I said that, but I meant Saturday.'],
+    ["I'm not coming on Friday.", "I'm coming on Friday."],
+  ],
+  passes: [
+    ['Pay your half of the door.', 'Please pay half of the door.'],
+    ['Send the RCA to Deepa.', 'Please share the RCA with Deepa.'],
+    ['She told me not to say it.', 'I was asked by her not to say it.'],
+    ['Somebody gave my daughter a satay stick.', 'My daughter was given a satay stick by somebody.'],
+    ['Ich habe dir das Geld geliehen, nicht geschenkt.', 'Das Geld war geliehen, nicht geschenkt.'],
+    ['I never said that.', "That isn't what I said."],
+    ["I'm not coming on Friday.", "On Friday I won't be coming."],
+  ],
+}
+
 /** Nobody becomes nobody but one, and not once only once. */
 export const EXCEPTIONS: Pairs = {
   fails: [
