@@ -23,7 +23,7 @@ const AUTHOR_REPORTED =
 
 /** Who did what to whom: "you owe me" and "I owe you" are opposites. */
 const DEEDS =
-  /\b(i|you|we)(?:'ve| have| had| still| also| never| always| didn't| did not| don't| do not| haven't| have not| really| just| already| even|'d| do| did| would| will|'ll)* (\p{L}+)(?: (?:to|at|on|back|for|from|with|about|of|in front of|up))? (me|my|us|you|your)\b/gu
+  /\b(i|you|we|he|she|they)(?:'ve| have| had| still| also| never| always| didn't| did not| don't| do not| haven't| have not| really| just| already| even|'d| do| did| would| will|'ll)* (\p{L}+)(?: (?:to|at|on|back|for|from|with|about|of|in front of|up))? (me|my|us|you|your|him|her|them)\b/gu
 /** Verbs of wishing and thinking, which may be phrased from either side. */
 const NO_DEED =
   /^(?:want|need|ask|asking|like|expect|hope|wish|have|had|has|am|are|is|was|were|be|been|get|got|think|feel|felt|know|knew|thank|hear|heard|understand|see|saw|mean|meant|believe|appreciate|let|make|made|not|no|and|or|but|when|that|if|so|as|by|of|please|both|all|can|could|should|would|must|going|sorry|happy|trust|remember|find|found|consider|miss|love|hate|care)$/
@@ -120,10 +120,13 @@ const DONE =
 const doersIn = (text: string): ReadonlySet<string> =>
   new Set([...text.matchAll(DONE)].map(([, who = '', what = '']) => `${who} ${stemOf(what)}`))
 
+const personOf = (word: string): string =>
+  /^you/.test(word) ? 'reader' : /^(?:he|she|they|him|her|them)$/.test(word) ? 'third' : 'author'
+
 const deedsIn = (text: string): ReadonlySet<string> =>
   new Set(
     [...text.matchAll(DEEDS)].flatMap(([, who = '', what = '', whom = '']) => {
-      const [doer, other] = [who === 'you' ? 'reader' : 'author', whom.startsWith('you') ? 'reader' : 'author']
+      const [doer, other] = [personOf(who), personOf(whom)]
       return doer === other || NO_DEED.test(what) ? [] : [`${doer} ${stemOf(what)} ${other}`]
     }),
   )

@@ -12,6 +12,7 @@ import { ANSWERS_IN_CHAT } from './testing/model-answers-in-chat.ts'
 import { ANSWERS_IN_OTHER_NOTATIONS } from './testing/model-answers-in-other-notations.ts'
 import { ANSWERS_IN_OTHER_REGISTERS } from './testing/model-answers-in-other-registers.ts'
 import { ANSWERS_IN_SENTENCES } from './testing/model-answers-in-sentences.ts'
+import { MORE_FREELY_REWORDED_ANSWERS } from './testing/more-freely-reworded-answers.ts'
 import { NO_CONCESSION } from './testing/no-concession.ts'
 import { NO_INSULT } from './testing/no-insult.ts'
 import { NOTHING_INVENTED } from './testing/nothing-invented.ts'
@@ -55,6 +56,7 @@ describe.each([
   ...ANSWERS_IN_OTHER_NOTATIONS,
   ...REWORDED_ANSWERS,
   ...FREELY_REWORDED_ANSWERS,
+  ...MORE_FREELY_REWORDED_ANSWERS,
 ])('a typical model answer to “$source”', ({ source, good, bad }) => {
   it.each(good)('is accepted if it says the same in other words: %s', (answer) => {
     expect(checkAnswer({ source, answer }).failed).toEqual([])

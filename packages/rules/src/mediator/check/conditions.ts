@@ -81,12 +81,15 @@ const HARMLESS =
 const MAY_DEPEND =
   /\b(?:failing|else|if|unless|when|whenever|once|or|otherwise|until|till|as long as|provided|without)\b/
 
+const ADDED =
+  /(?<!\b(?:as|ask(?:s|ed|ing)?|know|see|check|wonder(?:ing)?|sure|tell me|me|even|what|wondered|confirm|say|decide) )\b(?:if|unless|whenever) ([^.,;:!?]+)/g
+
 /** "Explain" as "explain if you feel ready": a condition that the message doesn't set. */
 export function addsCondition(answer: Compared): boolean {
   const { plainSource, plainText } = answer
   if (!isInEnglish(answer) || MAY_DEPEND.test(plainSource)) return false
   const known = contentOf(plainSource)
-  return [...plainText.matchAll(/\b(?:(?<!as )if|unless|whenever) ([^.,;:!?]+)/g)].some(([, condition = '']) => {
+  return [...plainText.matchAll(ADDED)].some(([, condition = '']) => {
     const content = contentOf(condition)
     return !HARMLESS.test(condition) && content.size > 0 && overlap(content, known) === 0
   })

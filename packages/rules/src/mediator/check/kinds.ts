@@ -8,8 +8,7 @@ import { isInEnglish } from './language.ts'
 const KINDS: readonly string[] = [
   'wrist hip ankle elbow/elbows knee/knees arm/arms leg/legs foot/feet nose finger/fingers thumb toe/toes rib/ribs jaw',
   'loan/lend/lent/borrow/borrowed gift/present rent/rental wage/wages/salary bonus donation',
-  'mother/mum/mom/mam/mama/mammy/mummy/mums/moms/mothers/parents father/dad/daddy/papa/da/dads/fathers',
-  'husband/hubby wife/missus/wives/husbands brother/brothers/bro/siblings sister/sisters/sis son/sons/boy/lad/boys/lads daughter/daughters/girl/lass/girls aunt/auntie/aunty uncle nephew niece grandmother/gran/granny/grandma/nan/nana/grandmas/grans grandfather/grandad/granddad/grandpa/grandads cousin/cousins/cuz',
+  'mother/mum/mom/mam/mama/mammy/mummy/mums/moms/mothers father/dad/daddy/papa/da/dads/fathers husband/hubby wife/missus/wives/husbands brother/brothers/bro/siblings sister/sisters/sis son/sons/boy/lad/boys/lads daughter/daughters/girl/lass/girls aunt/auntie/aunty uncle nephew niece grandmother/gran/granny/grandma/nan/nana/grandmas/grans grandfather/grandad/granddad/grandpa/grandads cousin/cousins/cuz',
   'kitchen bathroom/toilet/loo/bath bedroom garage garden/yard/lawn cellar/basement attic/loft balcony hallway/hall',
   'red green blue yellow black white brown pink purple orange grey/gray',
   'breakfast lunch dinner/supper/tea',

@@ -22,7 +22,7 @@ const WORDS: readonly Word[] = [
     kept: /\b(?:every\w*|each|always|constant\w*|daily|weekly|monthly|nightly|yearly|all|whenever|any|never|keep|keeps|repeatedly|continu\w*|time and|(?:an?|per) (?:day|week|month|year|night|hour)|regular\w*|in a row|running|without (?:fail|exception)|consistent\w*|usual\w*|invariabl\w*|(?:mon|tues|wednes|thurs|fri|satur|sun)days|after (?:night|day)|(?:night|day|morning|evening|weekend)s)\b/,
   },
   {
-    said: /\b(?:i (?:think|guess|suspect|reckon|believe|assume|suppose) (?!you (?:should|need|owe|can)|i |we |it's time|that's enough)|i'm (?:pretty|fairly|almost|quite) sure|(?:i'm )?not (?:certain|sure)|can't prove|maybe|perhaps|probably|possibly)\b/,
+    said: /\b(?:i (?:think|guess|suspect|reckon|believe|assume|suppose) (?!you (?:should|need|owe|can)|i |we |it's time|that's enough)|i'm (?:pretty|fairly|almost|quite) sure|(?:i'm )?not (?:certain|sure)|can't prove|(?:i|we|he|she|it|they|there) might|maybe|perhaps|probably|possibly)\b/,
     kept: /\b(?:think|thought|guess|suspect\w*|reckon|believe|assum\w*|suppos\w*|sure|certain\w*|may|maybe|might|perhaps|probabl\w*|possibl\w*|apparently|appears?|seem\w*|looks?|likely|could|impression|feel|feels|opinion|view|wonder|whether|if|would|sound\w*|presum\w*|doubt|unclear|prove|proof)\b/,
   },
 ]

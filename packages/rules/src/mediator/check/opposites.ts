@@ -25,7 +25,7 @@ function pairs(list: string): ReadonlyMap<string, string> {
 
 /** Opposites that a rewording may swap, because it looks at the same thing from the other side. */
 const EITHER_SIDE =
-  /^(?:come|go|take|give|bring|ask|answer|be|have|do|buy|sell|more|less|day|night|son|man|woman|boy|girl|see|hide|borrow|lend)$/
+  /^(?:come|go|take|give|bring|ask|answer|be|have|do|buy|sell|more|less|day|night|son|man|woman|boy|girl|see|hide|borrow|lend|on|off|in|out|up|down)$/
 
 /** Each stem with the stems of its opposites. */
 const OPPOSITES: ReadonlyMap<string, ReadonlySet<string>> = (() => {
@@ -52,7 +52,7 @@ type Standing = { word: string; stem: string; beside: readonly string[]; verb: s
 /** So many words lie between a verb and its particle: "turn your phone off". */
 const WITHIN = 3
 /** So many words back, a "not" still denies. */
-const DENIED_WITHIN = 4
+const DENIED_WITHIN = 6
 
 /**
  * Whether a word turns into its opposite beside the same word: "before Sunday" as "after Sunday", "an empty tank" as "a full
@@ -84,7 +84,10 @@ const stands = (word: string, anchor: string, texts: readonly Standing[]): boole
   texts.some((other) => other.word === word && other.beside.includes(anchor))
 
 function standingIn(text: string): Standing[] {
-  const united = text.replace(/\bwith no\b/g, 'without')
+  const united = text
+    .replace(/\bwith no\b/g, 'without')
+    // "With her insulin untouched"
+    .replace(/\bwith ((?:\p{L}+ ){1,3})un(\p{L}{3,}ed)\b/gu, 'without $1$2')
   return united.split(/[.!?;:]+(?=\s|$)|\n/).flatMap((sentence) => {
     const all = sentence.match(/[\p{L}\d][\p{L}\d'’-]*/gu) ?? []
     const stems = all.map((word) => (/\d/.test(word) ? word : ([...contentOf(word)][0] ?? '')))

@@ -1,6 +1,6 @@
 import type { ModelAnswers } from './model-answers.ts'
 
-/** Answers that say the same with other words, in other sentences and in another order. */
+/** Answers that say the same with other words, in other sentences and in another order, and answers with one defect. */
 export const FREELY_REWORDED_ANSWERS: readonly ModelAnswers[] = [
   {
     source:
@@ -17,6 +17,19 @@ export const FREELY_REWORDED_ANSWERS: readonly ModelAnswers[] = [
   },
   {
     source:
+      'Chidi this generator matter is tiring me. I bought fuel ₦15,000 on Saturday, you on it for your barbing salon from morning till night and by Sunday e don finish. I no fit even charge phone. You be thief. Refund my fuel money or carry your clippers commot from my line today.',
+    good: [
+      "Chidi, I'm tired of this generator matter. The fuel I bought on Saturday cost ₦15,000. You ran the generator for your barbing salon from morning till night, and by Sunday there was none left, so I couldn't even charge my phone. Please refund my fuel money, or disconnect your clippers from my line today.",
+    ],
+    bad: [
+      [
+        'requests_kept',
+        "Chidi, this generator matter is tiring me. I bought fuel for ₦15,000 on Saturday, you ran it for your barbing salon from morning till night, and by Sunday it was finished. I couldn't even charge my phone. Please refund my fuel money and disconnect your clippers from my line today.",
+      ],
+    ],
+  },
+  {
+    source:
       "Ah here Sinéad, you told the whole parish I was at the bingo the night Da went into hospital. I was at work. I was on a double in the Mater, ask Ger. You're a poisonous oul wagon. Take that back at Mass on Sunday and don't be ringing Mam with your stories.",
     good: [
       'Sinéad, you told the whole parish that on the night Da was taken into hospital I was at the bingo. I was working: I was doing a double shift in the Mater, and Ger can confirm it. Please take that back on Sunday at Mass, and stop ringing Mam with these stories.',
@@ -25,6 +38,19 @@ export const FREELY_REWORDED_ANSWERS: readonly ModelAnswers[] = [
       [
         'hard_facts',
         "Sinéad, you told the whole parish that I was at the bingo the night Da went into hospital. I wasn't at work. I was meant to be on a double in the Mater, ask Ger. Please take that back at Mass on Sunday and don't be ringing Mam with your stories.",
+      ],
+    ],
+  },
+  {
+    source:
+      'Okay so I just got the Venmo request for $212 for "girls trip damages"?? I didn\'t break that lamp, Kayla did, and you literally filmed it. You\'re unreal. Cancel the request and send it to her. And why did I pay for the Airbnb cleaning fee when I left a day early?',
+    good: [
+      'I\'ve just received a Venmo request from you for $212 for "girls trip damages". The lamp was broken by Kayla, not by me, and you have it on film. Please cancel that request and send it to her instead. Could you also tell me why I was the one who paid the Airbnb cleaning fee, given that I left a day early?',
+    ],
+    bad: [
+      [
+        'requests_kept',
+        'I just got the Venmo request for $212 for "girls trip damages". I didn\'t break that lamp, Kayla did, and you filmed it. Please cancel the request. And why did I pay for the Airbnb cleaning fee when I left a day early?',
       ],
     ],
   },
@@ -47,7 +73,12 @@ export const FREELY_REWORDED_ANSWERS: readonly ModelAnswers[] = [
     good: [
       "Mr. Whitcombe, your builders removed my fence panels eleven weeks ago. In my son's presence you assured me that the panels would be replaced \"within days\", yet this still hasn't happened, and I'm unable to let my dog out. Please have them reinstated by the 30th. If they aren't, I will hire a contractor of my own and forward the bill to you.",
     ],
-    bad: [],
+    bad: [
+      [
+        'requests_kept',
+        'Mr. Whitcombe, it is now eleven weeks since your builders removed my fence panels. You assured me, in the presence of my son, that they would be replaced "within days". They have not been, and my dog cannot be let out. I require the panels reinstated by the 30th. I shall instruct my own contractor and send you the account.',
+      ],
+    ],
   },
   {
     source:
@@ -64,6 +95,19 @@ export const FREELY_REWORDED_ANSWERS: readonly ModelAnswers[] = [
   },
   {
     source:
+      "Priya, for the last time, the WhatsApp group is for society notices only, not for your cousin's tiffin business. 46 messages since Monday. You have no shame. Delete them and say sorry to Mrs. Kulkarni whom you called an old buffalo.",
+    good: [
+      "Priya, the WhatsApp group exists only for society notices; it isn't a place for your cousin's tiffin business. There have been 46 messages since Monday. Please remove them, and apologise to Mrs. Kulkarni for having called her an old buffalo.",
+    ],
+    bad: [
+      [
+        'addresses_reader',
+        "Priya, the WhatsApp group is for society notices only, not for your cousin's tiffin business. There have been 46 messages since Monday. Please delete them and say sorry to me for calling Mrs. Kulkarni an old buffalo.",
+      ],
+    ],
+  },
+  {
+    source:
       'Wale abeg pay me my balance. I sewed 12 agbada for your wedding, delivered on the 3rd as agreed, you collected, you danced inside them, till today na 60k you drop out of 180. My apprentice never collect salary. Shameless man. Send the 120k today today or I will come to your office.',
     good: [
       "Wale, please pay me the balance. For your wedding I made 12 agbada and delivered them on the 3rd as we'd agreed. You collected them and danced in them, but of the 180k you have paid only 60k so far. My apprentice hasn't received a salary yet. I need the remaining 120k today, otherwise I will come to your office.",
@@ -74,14 +118,6 @@ export const FREELY_REWORDED_ANSWERS: readonly ModelAnswers[] = [
         "Wale, please pay me my balance. I sewed 12 agbada for your wedding and delivered them on the 3rd as agreed. You collected them and danced in them, and to date you have paid 120k out of 180k. My apprentice hasn't collected a salary. Please send the 60k today or I will come to your office.",
       ],
     ],
-  },
-  {
-    source:
-      "To whoever keeps putting chicken bones in the paper recycling at no 12: it was bin day yesterday and they REFUSED to empty it. Again. I'm sick of it. Grow a brain. Rinse it, sort it, or use your own bin. The council fine is £80 and I will be passing it on to you.",
-    good: [
-      "To the person at no. 12 who keeps throwing chicken bones into the paper recycling: yesterday was bin day, and once again the crew refused to empty it. I'm fed up with this. Please rinse and sort your rubbish, or use a bin of your own. The council's fine is £80, and I will pass it on to you.",
-    ],
-    bad: [],
   },
   {
     source:
@@ -111,6 +147,19 @@ export const FREELY_REWORDED_ANSWERS: readonly ModelAnswers[] = [
   },
   {
     source:
+      "I can't believe you Marcus. Grandma's ring was for ME. It says so in the will, page 2. You gave it to a woman you've known four months. I hate you right now. Get it back before Thanksgiving or I'm telling Dad how you got the house keys.",
+    good: [
+      "Marcus, I'm furious with you right now. On page 2 of the will it says that Grandma's ring was to go to me, yet you gave it to a woman you have known for four months. Please get the ring back before Thanksgiving. Otherwise I will tell Dad how the house keys came to be in your hands.",
+    ],
+    bad: [
+      [
+        'addresses_reader',
+        "Marcus, I can't believe this. Grandma's ring was for you. It says so in the will, page 2. You gave it to a woman you've known four months. I'm furious right now. Please get it back before Thanksgiving or I'm telling Dad how you got the house keys.",
+      ],
+    ],
+  },
+  {
+    source:
       "Gaffer, you've put me on nights five weeks running now and Kev's not done a single one. Single. One. I've two weans under four. It's a disgrace and you're a clown. I want the rota in writing a month ahead like the union agreed and I want off nights from the 1st.",
     good: [
       "Gaffer, I have now been put on nights for five weeks in a row, while Kev hasn't had to do any. I have two children under four, and I think this is disgraceful. As the union agreed, I want the rota in writing a month in advance, and from the 1st I no longer want to be on nights.",
@@ -124,19 +173,42 @@ export const FREELY_REWORDED_ANSWERS: readonly ModelAnswers[] = [
   },
   {
     source:
-      "Did you or did you not tell Amara I was crying in the toilets on Monday? She came up to me all pity face. That was private. You two-faced cow. I trusted you with one thing. Don't talk about me to anyone at work again.",
-    good: [
-      "I'd like to know whether you told Amara that I was crying in the toilets on Monday, because she came up to me full of pity. It was a private matter, and it was the one thing I had trusted you with. Please don't speak about me to anybody at work any more.",
-    ],
-    bad: [],
-  },
-  {
-    source:
       "Ur honor student keyed my truck. Camera's got him clear as day, 3:52 pm Tuesday, red backpack. Body shop says eleven hundred. You raised a punk. He comes over here and says it to my face, and you write me a check, or I'm calling the school and the sheriff.",
     good: [
       "My camera shows your son, with a red backpack, keying my truck at 3:52 p.m. on Tuesday. The body shop has quoted $1,100. I'd like him to come over and own up to it in person, and I'd like a check from you. Otherwise I will call the school and the sheriff.",
     ],
-    bad: [],
+    bad: [
+      [
+        'requests_kept',
+        "Your son keyed my truck. The camera's got him clear as day, 3:52 pm Tuesday, red backpack. The body shop says eleven hundred. He comes over here and says it to my face, or you write me a check, or I'm calling the school and the sheriff.",
+      ],
+    ],
+  },
+  {
+    source:
+      "Sandra, I've stood up for you in this office more times than I can count and you go and take credit for the Henley pitch. MY deck, my numbers, 3 weekends. You smiled at me while Piers shook your hand. Snake. Email him before Monday and put my name on it.",
+    good: [
+      "Sandra, I've defended you in this office countless times. Even so, you took the credit for the Henley pitch, though both the deck and the numbers were mine and I spent three weekends on them. As Piers shook your hand, you smiled at me. Please write to him before Monday and have my name added to it.",
+    ],
+    bad: [
+      [
+        'addresses_reader',
+        "Sandra, I've stood up for you in this office more times than I can count, and you took credit for the Henley pitch. It was my deck, my numbers, 3 weekends. You smiled at me while Piers shook your hand. Please email me before Monday and put my name on it.",
+      ],
+    ],
+  },
+  {
+    source:
+      'ok so nobody thought to mention to me that dads surgery got moved to the 9th?? i drove 4 hours. 4. hours. with a newborn. ur all useless especially u tom. who made that call. next time somethin changes u ring me, not text, RING',
+    good: [
+      "I wasn't told that Dad's surgery had been moved to the 9th, and I drove for four hours with a newborn. Tom, I'm particularly upset with you. Whose decision was it not to tell me? The next time anything changes, I'd like you to phone me rather than send a text.",
+    ],
+    bad: [
+      [
+        'hard_facts',
+        "Nobody thought to mention to me that Dad's surgery got moved to the 9th. I drove 4 hours with a newborn. I'm upset with all of you, especially you, Tom. Who made that call? Next time something changes, please text me.",
+      ],
+    ],
   },
   {
     source:
@@ -148,19 +220,6 @@ export const FREELY_REWORDED_ANSWERS: readonly ModelAnswers[] = [
       [
         'hard_facts',
         "Every morning at 5.45 there's the leaf blower. I work nights. I've asked you nicely, I've asked you with a card, I've asked your wife. You just gave me a thumbs up. Not after 8 please, or I'll ring environmental health; the form's filled in already.",
-      ],
-    ],
-  },
-  {
-    source:
-      'Aunty Ngozi, I did not invite Uncle Emeka to the naming ceremony. Ifeanyi did. So stop telling people that I am the one that scattered the family. You were not even there, your flight was the 16th. Call Mummy and correct it before she travels on Thursday.',
-    good: [
-      "Aunty Ngozi, it was Ifeanyi who invited Uncle Emeka to the naming ceremony, not me. Please stop saying to people that I scattered the family. You weren't even there yourself, since your flight was on the 16th. I'd like you to call Mummy and set it right before her trip on Thursday.",
-    ],
-    bad: [
-      [
-        'hard_facts',
-        'Aunty Ngozi, I did not invite Ifeanyi to the naming ceremony. Uncle Emeka did. So please stop telling people that I am the one who scattered the family. You were not even there, your flight was on the 16th. Call Mummy and correct it before she travels on Thursday.',
       ],
     ],
   },
@@ -179,22 +238,53 @@ export const FREELY_REWORDED_ANSWERS: readonly ModelAnswers[] = [
   },
   {
     source:
-      'It was a LOAN Steph. I wrote "loan" on the transfer. £1,500 on 4 April and you\'ve paid back two lots of 100. I saw the Mykonos photos. You make me sick. £200 a month from payday or I take you to small claims, your choice.',
+      'why is it always me. i do the bins i do the shop i do parents evening. u did ONE thing this month, the car, and u got the wrong tyres. im so tired danny. take the bins out on thursdays and saturdays and do one school run. thats it. thats all im asking you lazy sod',
     good: [
-      "Steph, the £1,500 that I sent you on 4 April was a loan; I even wrote \"loan\" on the transfer. So far I've had two repayments of £100 each, and I've seen your Mykonos photos. It's up to you: either you pay £200 a month, starting on payday, or I take it to the small claims court.",
+      "The bins, the shopping, parents' evening: it's always me who does them. This month the only thing you did was the car, and the tyres you got were the wrong ones. Danny, I'm very tired. All I ask is that you put the bins out every Thursday and Saturday and do one school run.",
     ],
-    bad: [],
+    bad: [
+      [
+        'requests_kept',
+        "Why is it always me? I do the bins, I do the shop, I do parents' evening. You did one thing this month, the car, and you got the wrong tyres. I'm so tired, Danny. Take the bins out on Thursdays and Saturdays. That's all I'm asking.",
+      ],
+    ],
   },
   {
     source:
-      "If you ever speak to my wife like that again in the car park I'll have your permit revoked, Colin. She's 7 months pregnant and she was in a disabled bay because she HAS A BADGE. You didn't even look at the dash. Apologise to her in writing. Jumped-up little traffic cone.",
+      "Coach, my son was benched all 3 games and when I asked, you laughed and said \"maybe he should try chess\". He's twelve. He cried the whole way home to Dayton. You're a bully. If he's not good enough say so to me, not in front of the team. Call me before Saturday's game.",
     good: [
-      "Colin, if you speak to my wife that way in the car park one more time, I will get your permit revoked. She is seven months pregnant, and she was parked in a disabled bay because she has a badge, but you didn't so much as look at the dashboard. Please send her a written apology.",
+      "Coach, in all three games my son was left on the bench, and when I asked about it you laughed and told me \"maybe he should try chess\". He is 12, and the whole way home to Dayton he was in tears. If you don't think he's good enough, please tell me rather than saying it in front of the team. I'd like a call from you before the game on Saturday.",
     ],
     bad: [
       [
         'hard_facts',
-        "Colin, if you ever speak to my wife like that again in the car park I'll have your permit revoked. She's 7 months pregnant and she was in a disabled bay because she has a badge. You looked at the dash. Please apologise to her in writing.",
+        "Coach, my son was benched in all 3 games and when I asked, you laughed and said \"maybe he should try chess\". He's twelve. He cried the whole way home to Dayton. If he's not good enough, say so in front of the team, not to me. Please call me before Saturday's game.",
+      ],
+    ],
+  },
+  {
+    source:
+      'Jackie I have had it with your cat shitting in my veg bed. Third time this week. The courgettes are ruined, £40 of compost wasted. You just say "he\'s a free spirit". Keep him in till I\'ve netted it, Sunday latest, and come and dig it out yourself you daft bat.',
+    good: [
+      "Jackie, your cat has pooed in my vegetable bed for the third time this week, and I've had enough. It ruined the courgettes and wasted £40 worth of compost. Your only answer is \"he's a free spirit\". Please keep him indoors until I've put up netting, which will be by Sunday at the latest, and come over to dig it out yourself.",
+    ],
+    bad: [
+      [
+        'requests_kept',
+        "Jackie, I have had it with your cat pooing in my veg bed. It's the third time this week. The courgettes are ruined, and £40 of compost is wasted. You just say \"he's a free spirit\". Please keep him in until I've netted it, Sunday latest, and I'll come and dig it out myself.",
+      ],
+    ],
+  },
+  {
+    source:
+      'My brother in law sahab, you took my Activa for "one hour" on Sunday morning. It came back Tuesday, petrol khatam, mirror broken, and challan of Rs 1,000 for no helmet. You think I am fool? Pay challan and mirror both, 1,650 total, and don\'t take keys from Maa behind my back.',
+    good: [
+      'Brother-in-law, on Sunday morning you borrowed my Activa for "one hour". When I got it back on Tuesday there was no petrol in it, one mirror was broken and there was a Rs. 1,000 challan for riding without a helmet. Please pay for both the challan and the mirror, Rs. 1,650 in all. And please don\'t get the keys from Maa without my knowledge.',
+    ],
+    bad: [
+      [
+        'requests_kept',
+        'Brother-in-law, you took my Activa for "one hour" on Sunday morning. It came back on Tuesday with no petrol, a broken mirror and a challan of Rs 1,000 for no helmet. Please pay for the challan or the mirror, 1,650 total, and don\'t take the keys from Maa behind my back.',
       ],
     ],
   },
@@ -219,7 +309,7 @@ export const FREELY_REWORDED_ANSWERS: readonly ModelAnswers[] = [
     ],
     bad: [
       [
-        'hard_facts',
+        'requests_kept',
         "Ben, the \"work dinner\" was at Rosa's flat. Her flatmate is my hairdresser. I want the truth, when it started and if it's over, and until then you're on the sofa. Please tell the kids everything, I won't do it.",
       ],
     ],
@@ -230,7 +320,12 @@ export const FREELY_REWORDED_ANSWERS: readonly ModelAnswers[] = [
     good: [
       "I wasn't asked whether I'd like a joint birthday with Chloe, and I'll only turn 40 once. You made the booking and invited her friends, and all I get is my name on half of a cake. I find that very hurtful. Please cancel my half. I will pay the £60 for the room, but I won't be coming, and please don't try to change my mind.",
     ],
-    bad: [],
+    bad: [
+      [
+        'hard_facts',
+        "No one asked me if I wanted a joint birthday with Chloe. I'm 40 once. You booked it, you invited her friends, and I get a name on half a cake. It's so hurtful. Cancel my half. I'll pay the £60 for the room, and I'm coming, but I don't want to be talked round.",
+      ],
+    ],
   },
   {
     source:
@@ -238,14 +333,11 @@ export const FREELY_REWORDED_ANSWERS: readonly ModelAnswers[] = [
     good: [
       'Álvaro, acordamos que te encargarías del gas de enero y febrero, y no has pagado ninguno de los dos meses. Se deben 128 euros, y nos han cortado el agua caliente mientras la niña está enferma. Por favor, págalo hoy antes de las 3 y envíame el justificante; si no, hablaré con el casero.',
     ],
-    bad: [],
-  },
-  {
-    source:
-      'Bhai tune bola tha 10 tareekh ko paise dega, aaj 25 ho gayi. 8000 rupaye hain mere. Mummy ki dawai leni hai. Besharam insaan. Kal subah tak bhej de aur phone utha, nahi to main tere papa se baat karunga.',
-    good: [
-      'Bhai, tune kaha tha ki 10 tareekh ko paise dega, aur aaj 25 ho gayi hai. Mere 8000 rupaye hain aur mujhe Mummy ki dawai leni hai. Please kal subah tak bhej de aur phone utha, warna main tere papa se baat karunga.',
+    bad: [
+      [
+        'requests_kept',
+        'Álvaro, quedamos en que pagabas el gas en enero y febrero y no has pagado ni uno. Son 128 euros. Me han cortado el agua caliente con la niña mala. Sé que estás pasando por un mal momento. Por favor, págalo hoy antes de las tres y mándame el justificante, o se lo digo al casero.',
+      ],
     ],
-    bad: [],
   },
 ]

@@ -17,6 +17,8 @@ export const OPPOSITES: Pairs = {
     ['Come to my house.', 'Please go to my house.'],
     ['Turn the music down and the lights up.', 'Please turn the lights up and the music down.'],
     ['The gate was not open.', 'The gate was closed.'],
+    ['She came home with her insulin untouched.', 'She came home without her insulin having been touched.'],
+    ['Take the video down off Facebook.', 'Please remove the video on Facebook.'],
     ['Call before nine, not after nine.', 'Please call before nine and not after nine.'],
   ],
 }
