@@ -8,7 +8,7 @@ const KINDS: readonly { asked: RegExp; spoken: RegExp }[] = [
   {
     asked: /\b(?:pay|refund|repay|reimburse|compensate)\b/,
     spoken:
-      /\p{Sc}|\b(?:pay\w*|paid|ow(?:e[sd]?|ing)|money|cash|cost\w*|price\w*|bills?|buy\w*|bought|refund\w*|fees?|rent|deposit|worth|invoice\w*|fine[sd]?|charge[sd]?|compensat\w*|expens\w*|funds?|loan\w*|lend\w*|lent|borrow\w*|che(?:que|ck)s?|venmo|zelle|paypal|share|half|split|contribut\w*|fares?|cover\w*|replac\w*|damage\w*|bro(?:ke|ken)|ruin\w*|repair\w*|fix\w*|quid|euros?|dollars?|bucks?|pounds?|rupees?|rupaye|rs|naira|salary|wages?|balance|debts?|account|transfer\w*|send|settle\w*|cough up|hand over|tab|broke|smash\w*|lost|dry clean\w*|back|\d+k|(?:want|need|give me|expect) (?:the )?\d+)\b/u,
+      /\p{Sc}|\d,\d{3}|\d{3,}|\b(?:pay\w*|paid|ow(?:e[sd]?|ing)|money|cash|cost\w*|price\w*|bills?|buy\w*|bought|refund\w*|fees?|rent|deposit|worth|invoice\w*|fine[sd]?|charge[sd]?|compensat\w*|expens\w*|funds?|loan\w*|lend\w*|lent|borrow\w*|che(?:que|ck)s?|venmo|zelle|paypal|share|half|split|contribut\w*|fares?|cover\w*|replac\w*|damage\w*|bro(?:ke|ken)|ruin\w*|repair\w*|fix\w*|quid|euros?|dollars?|bucks?|pounds?|rupees?|rupaye|rs|naira|salary|wages?|balance|debts?|account|transfer\w*|send|settle\w*|cough up|hand over|tab|broke|smash\w*|lost|dry clean\w*|back|\d+k|(?:want|need|give me|expect) (?:the )?\d+)\b/u,
   },
   // "Move out" as "let's talk about moving out"
   {

@@ -2,7 +2,7 @@ import { stemOf } from '../requests/stem.ts'
 import type { Compared } from './compared.ts'
 import { swapsObjects } from './deed-objects.ts'
 import { swapsDeeds } from './deeds.ts'
-import { swapsNames, swapsReceivers, swapsSides } from './named-deeds.ts'
+import { swapsNames, swapsReceivers, swapsRoles, swapsSides } from './named-deeds.ts'
 import { swapsOwners } from './swapped-facts.ts'
 
 type Person = 'author' | 'reader' | 'third'
@@ -17,6 +17,7 @@ export const swapsDoers = (answer: Compared): boolean =>
   swapsOwners(answer) ||
   swapsNames(answer) ||
   swapsReceivers(answer) ||
+  swapsRoles(answer) ||
   swapsSides(answer) ||
   swapsSpeaker(answer) ||
   swapsElsewhere(answer) ||

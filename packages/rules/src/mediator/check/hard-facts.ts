@@ -7,7 +7,14 @@ import { NEGATED } from './negation.ts'
 import { swapsContrast, turnsAround } from './opposites.ts'
 import { clausesOf, plain } from './plain.ts'
 import { deniedIn, turnsPolarity } from './polarity.ts'
-import { addsException, asksForShare, changesQuantity, losesException, turnsLimit } from './quantities.ts'
+import {
+  addsException,
+  asksForShare,
+  becomesPartial,
+  changesQuantity,
+  losesException,
+  turnsLimit,
+} from './quantities.ts'
 import { softens } from './softening.ts'
 import { swapsFacts } from './swapped-facts.ts'
 
@@ -60,6 +67,7 @@ export function keepsHardFacts(answer: Compared): boolean {
     losesException(plainSource, plainText) ||
     addsException(plainSource, plainText) ||
     asksForShare(plainSource, plainText) ||
+    becomesPartial(plainSource, plainText) ||
     onlyOnce(plainSource, plainText) ||
     turnsLimit(answer)
   )
@@ -171,7 +179,7 @@ const DOUBT =
 
 /** Doubt about how things are: "it may still be outstanding". */
 const MAY_BE = /\b(?:may|might) (?:still|already|well|possibly|perhaps|also) (?:not )?be\b/
-const MAY = /\b(?:may|might|maybe|perhaps|possibl[ey]|could)\b/
+const MAY = /\b(?:may|might|maybe|perhaps|possibl[ey]|could(?! have|n't))\b/
 
 /** What the author announced for certain: "I might lock them up". */
 const MIGHT = /\b(?:i|we) (?:might|may) (?!(?:have|be) (?:misunderstood|wrong)|i\b)\w+/

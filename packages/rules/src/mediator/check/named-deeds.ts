@@ -77,6 +77,25 @@ export function swapsNames(answer: Compared): boolean {
 
 const RELATED =
   'wife|husband|partner|girlfriend|boyfriend|kids|children|son|daughter|boss|manager|landlord|teacher|neighbours?|family|parents|mother|father|mum|mom|dad|sister|brother|aunt|uncle|gran|nan|grandmother|grandfather|team|police|librarian|headmaster|principal'
+const ROLE =
+  /(?<![\p{L}'])(\p{L}+)(?:'re|'m|'s| are| am| is| was| were) (the (?!one\b|same\b|only\b|first\b|last\b)\p{L}{4,})(?=[.,;!?]| (?:and|but|so|of|who|that|here)\b)/gu
+
+/** "You're the executor" as "Noel is the executor". */
+export function swapsRoles(answer: Compared): boolean {
+  const people = new Set([...peopleIn(answer), ...PRONOUNS])
+  const rolesIn = (text: string) =>
+    [...text.matchAll(ROLE)].flatMap(([, who = '', role = '']) => (people.has(who) ? [{ who, role }] : []))
+  const [before, after] = [rolesIn(answer.plainSource), rolesIn(answer.plainText)]
+  return after.some(({ who, role }) => {
+    const held = before.filter((each) => each.role === role)
+    return (
+      held.length > 0 &&
+      held.every((each) => each.who !== who) &&
+      !after.some((each) => each.role === role && held.some((one) => one.who === each.who))
+    )
+  })
+}
+
 const TO = '(?: (?:back|again|sorry|directly|straight))*(?: to)?(?: (?:mr|mrs|ms|miss|dr|uncle|aunty|auntie|aunt))?'
 const TELLING =
   '(?:refund|repay|pay|give|send|tell|call|ask|return|show|bring|thank|email|text|ring|phone|message|apologi[sz]e|say|write|speak|talk|explain|forward|invite|introduce|lend|offer|hand|copy|admit|report)'

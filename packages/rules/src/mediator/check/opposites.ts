@@ -25,7 +25,7 @@ function pairs(list: string): ReadonlyMap<string, string> {
 
 /** Opposites that a rewording may swap, because it looks at the same thing from the other side. */
 const EITHER_SIDE =
-  /^(?:come|go|take|give|bring|ask|answer|be|have|do|buy|sell|more|less|day|night|son|man|woman|boy|girl|see|hide|borrow|lend|on|off|in|out|up|down)$/
+  /^(?:come|go|take|give|bring|ask|answer|be|have|do|buy|sell|more|less|day|night|son|man|woman|boy|girl|see|hide|borrow|lend|on|off|in|out|up|down|here|there)$/
 
 /** Each stem with the stems of its opposites. */
 const OPPOSITES: ReadonlyMap<string, ReadonlySet<string>> = (() => {

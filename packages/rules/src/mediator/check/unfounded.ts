@@ -25,7 +25,7 @@ const THAT_SORT =
 const SAYS = /\b(?:i(?:'ve| have)? (?:said|told|asked|mentioned|explained)|you can see|as you know)\b/
 
 /** Words that only compare or connect. */
-const CONNECTING = /\b(?:instead|anyway|though|however|meanwhile|altogether|ahead)\b/g
+const CONNECTING = /\b(?:otherwise|instead|anyway|though|however|meanwhile|altogether|ahead)\b/g
 
 const LEAD = '^(?:(?:and|but|so|because|which means|that|also|then|otherwise),? )*(?:if [^,]{3,60}? )?'
 /** A deed, promise or judgement: enough if a clause has only two words of its own. */

@@ -30,6 +30,12 @@ export const TURNED_ELSEWHERE: Pairs = {
     ['Ich habe dir das Geld geliehen, nicht geschenkt.', 'Ich habe dir das Geld geschenkt, nicht geliehen.'],
     ['I never said that.', 'I said that, but I meant Saturday.'],
     ["I'm not coming on Friday.", "I'm coming on Friday."],
+    ['Give me mornings on both days.', 'Please give me mornings on one of those days.'],
+    ["You're the executor. Noel is waiting.", 'Noel is the executor.'],
+    [
+      "I'm retraining in September. You could have defended me.",
+      'I might retrain in September. You could have defended me.',
+    ],
   ],
   passes: [
     ['Pay your half of the door.', 'Please pay half of the door.'],
@@ -39,6 +45,8 @@ export const TURNED_ELSEWHERE: Pairs = {
     ['Ich habe dir das Geld geliehen, nicht geschenkt.', 'Das Geld war geliehen, nicht geschenkt.'],
     ['I never said that.', "That isn't what I said."],
     ["I'm not coming on Friday.", "On Friday I won't be coming."],
+    ['He has been to all 14 practices.', "He hasn't missed one of the 14 practices."],
+    ["You're the executor. Noel is waiting.", 'As you are the executor, Noel is waiting.'],
   ],
 }
 
