@@ -122,6 +122,8 @@ const isProgressive = (before: string, earlier: string): boolean =>
 function leadsOn(sentence: readonly Token[], at: number): boolean {
   const [earlier, before] = [sentence[at - 2]?.norm ?? '', sentence[at - 1]?.norm ?? '']
   if (/^(?:that|what)$/.test(before)) return !opensOrder(sentence, at)
+  // "How cheap can you be | delete it"
+  if (before === 'be' && earlier === 'you') return !opensOrder(sentence, at)
   if (AUXILIARY.test(before)) return !/^(?:always|never)$/.test(earlier)
   return LEADS_ON.test(before)
 }
