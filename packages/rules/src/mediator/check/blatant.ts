@@ -4,14 +4,14 @@ import { contentOf, overlap } from '../requests/content.ts'
 import type { Compared } from './compared.ts'
 import { sentenceParts } from './plain.ts'
 
-/** From this product of both shares of content on, one sentence rewords the other. */
+/** Two sentences say the same if the shares of content that each has of the other, multiplied, reach this. */
 const SAME = 0.25
 /** The share of an answer's sentence that has to come from the message. */
 const OWN = 0.4
 
 /**
- * Whether the model of insults finds one in the answer. Where it finds none in the sentence of the message that an answer
- * rewords, the new wording only happens to look like one.
+ * Whether the model of insults finds one in the answer. A reworded sentence may happen to look like an insult: if the model
+ * finds none in the sentence of the message that it rewords, it doesn't count.
  */
 export function insultsBlatantly({ source, text, language }: Compared, model: ClauseModel): boolean {
   if (language !== 'en' || !isBlatantInsult(text, model)) return false

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { addsPhrase } from './added-phrases.ts'
 import { keepsAlternatives, makesChoice } from './alternatives.ts'
-import { asksForElse } from './asks-else.ts'
 import { type CheckName, checkAnswer } from './check-answer.ts'
 import { type Compared, compared } from './compared.ts'
 import { addsCondition, dropsCondition, losesCondition } from './conditions.ts'
@@ -9,29 +8,30 @@ import { swapsObjects } from './deed-objects.ts'
 import { changesTime, swapsDeeds } from './deeds.ts'
 import { swapsDoers } from './doers.ts'
 import { dropsRequest } from './dropped-requests.ts'
-import { concedesElsewhere, inventsFeelingElsewhere } from './elsewhere.ts'
+import { changesThing } from './exchanged-things.ts'
 import { keepsHardFacts } from './hard-facts.ts'
-import { changesThing } from './kinds.ts'
 import { dropsStatement } from './left-out.ts'
 import { losesWord } from './lost-words.ts'
+import { asksForMoneyOrTalk } from './money-or-talk.ts'
 import { swapsNames, swapsReceivers, swapsSides } from './named-deeds.ts'
 import { swapsContrast, turnsAround } from './opposites.ts'
+import { concedesInOtherLanguages, inventsFeelingInOtherLanguages } from './other-languages.ts'
 import { turnsPolarity } from './polarity.ts'
 import { praises } from './praise.ts'
+import { reversesRequest } from './reversed-requests.ts'
 import { asksLess, softens } from './softening.ts'
 import { swapsFacts, swapsOwners } from './swapped-facts.ts'
 import { ADDED_PHRASES } from './testing/added-phrases.ts'
-import { ALTERNATIVES, ASKED_ELSE, CHOICES, TURNED_REQUESTS } from './testing/asked-otherwise.ts'
 import { DOERS, LEFT_OUT, POLARITY, UNFOUNDED } from './testing/changed-statements.ts'
 import { DROPPED_REQUESTS } from './testing/dropped-requests.ts'
-import { CONCESSIONS_ELSEWHERE, FEELINGS_ELSEWHERE } from './testing/elsewhere.ts'
-import { EXCEPTIONS, THINGS, TURNED_ELSEWHERE } from './testing/kinds.ts'
+import { EXCEPTIONS, REVERSED_IN_OTHER_LANGUAGES, THINGS } from './testing/exchanged-things.ts'
 import { LOST_WORDS } from './testing/lost-words.ts'
+import { CONCESSIONS_IN_OTHER_LANGUAGES, FEELINGS_IN_OTHER_LANGUAGES } from './testing/other-languages.ts'
 import { SWAPPED_NAMES, SWAPPED_RECEIVERS, SWAPPED_SIDES } from './testing/other-persons.ts'
+import { ALTERNATIVES, ASKED_ELSE, CHOICES, TURNED_REQUESTS } from './testing/other-requests.ts'
 import { ASKED_LESS, PRAISED, SOFTENED } from './testing/softened-statements.ts'
 import { SWAPPED_FACTS, SWAPPED_OBJECTS } from './testing/swapped-facts.ts'
 import { CONDITIONS, CONTRASTS, DEEDS, OPPOSITES, TIMES } from './testing/turned-statements.ts'
-import { turnsRequest } from './turned-requests.ts'
 import { assertsUnfounded } from './unfounded.ts'
 
 describe.each([
@@ -87,18 +87,18 @@ describe.each([
   ['sends it to someone else', swapsReceivers, SWAPPED_RECEIVERS],
   ['takes the reader for the author', swapsSides, SWAPPED_SIDES],
   ['makes a choice of two things', makesChoice, CHOICES],
-  ['asks for money or a talk instead', asksForElse, ASKED_ELSE],
-  ['asks for something else to be done', turnsRequest, TURNED_REQUESTS],
+  ['asks for money or a talk instead', asksForMoneyOrTalk, ASKED_ELSE],
+  ['asks for something else to be done', reversesRequest, TURNED_REQUESTS],
   ['loses an alternative', (answer: Compared) => !keepsAlternatives(answer), ALTERNATIVES],
   ['takes one thing for another of its kind', changesThing, THINGS],
   [
     'asks for less, or turns round who did or said it',
     (answer: Compared) => !keepsHardFacts(answer) || swapsDoers(answer),
-    TURNED_ELSEWHERE,
+    REVERSED_IN_OTHER_LANGUAGES,
   ],
   ['adds an exception', (answer: Compared) => !keepsHardFacts(answer), EXCEPTIONS],
-  ['adds a feeling in another language', inventsFeelingElsewhere, FEELINGS_ELSEWHERE],
-  ['concedes something in another language', concedesElsewhere, CONCESSIONS_ELSEWHERE],
+  ['adds a feeling in another language', inventsFeelingInOtherLanguages, FEELINGS_IN_OTHER_LANGUAGES],
+  ['concedes something in another language', concedesInOtherLanguages, CONCESSIONS_IN_OTHER_LANGUAGES],
 ] as const)('an answer that %s', (_what, isChanged, { fails, passes }) => {
   it.each(fails)('is found: %s → %s', (source, answer) => {
     expect(isChanged(compared(source, answer))).toBe(true)

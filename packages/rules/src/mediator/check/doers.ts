@@ -133,7 +133,7 @@ function knowsNoDoer({ plainSource, plainText }: Compared): boolean {
 }
 const SOMEONE_DID = /\b(?:someone|somebody) (?:has |had )?(?:just |then |also )?(\p{L}{3,})/gu
 
-/** "Somebody gave her a satay stick" as "you gave her a satay stick". */
+/** "Someone gave her a satay stick" as "you gave her a satay stick". */
 function knowsDoer({ plainSource, plainText }: Compared): boolean {
   const unknown = new Set([...plainSource.matchAll(SOMEONE_DID)].map(([, what = '']) => stemOf(what)))
   const known = new Set([...plainSource.matchAll(YOU_DID)].map(([, what = '']) => stemOf(what)))

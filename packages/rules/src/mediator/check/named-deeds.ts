@@ -14,7 +14,7 @@ const RELATIVES =
 /** What a named person did, does or should do. */
 type NamedDeed = { who: string; what: string; isDenied: boolean; objects: readonly string[] }
 
-/** At the start of a sentence, any word has a capital; whether it names somebody shows in what is said of it. */
+/** A word at the start of a sentence may be no name; then nothing that a person does follows it. */
 const CAPITALISED = /(?<![\p{L}'’])\p{Lu}\p{Ll}+(?![\p{L}'’])/gu
 const peopleIn = ({ source, plainSource, sourceFacts }: Compared): string[] => [
   ...new Set([
@@ -30,9 +30,10 @@ const HELPS =
   "(?:(?:have|has|had|did|do|does|will|would|is|are|was|were)(?:n't)?|not|never|still|also|just|even|only|already|then|to|supposed|meant|due|going|been|once)"
 const AFTER =
   /[,.!?;:]|\b(?:and|but|while|because|when|so|that|which|who|if|although|though|after|before|until|where|whereas)\b/
-const BEHIND = 60
+/** In characters. */
+const LONGEST_OBJECT = 60
 
-/** What two pronouns share is compared elsewhere. */
+/** Swaps of two pronouns are found by other checks. */
 const PRONOUNS = ['i', 'you']
 
 function namedDeedsIn(text: string, names: readonly string[]): NamedDeed[] {
@@ -41,11 +42,11 @@ function namedDeedsIn(text: string, names: readonly string[]): NamedDeed[] {
     const isVerb = between !== '' || /(?:ed|[^s]s)$/.test(verb) || isIrregularPast(verb) || BASES.has(verb)
     if (!isVerb) return []
     const from = index + whole.length
-    const behind = text.slice(from, from + BEHIND).split(AFTER)[0] ?? ''
+    const object = text.slice(from, from + LONGEST_OBJECT).split(AFTER)[0] ?? ''
     const who = whole.split(' ')[0] ?? ''
     const isDenied = /\b(?:not|never)\b|n't\b/.test(between)
     return [
-      { who, what: stemOf(verb), isDenied, objects: [...contentOf(behind), ...(behind.match(/\d[\d.,:]*/g) ?? [])] },
+      { who, what: stemOf(verb), isDenied, objects: [...contentOf(object), ...(object.match(/\d[\d.,:]*/g) ?? [])] },
     ]
   })
 }
@@ -103,7 +104,7 @@ const TOLD = new RegExp(`\\b(${TELLING})${TO} ((?:(?:my|our|your|his|her|the) (?
 const AUTHOR = /^(?:me|us)$/
 const THIRD = new RegExp(`^(?:him|her|them|(?:my|our|your|his|her|the) (?:${RELATED}))$`)
 
-/** Whether what the reader should say or give to someone else goes to the author, or the other way: "email him", "email me". */
+/** Whether the receiver changes from someone else to the author or back: "email him", "email me". */
 export function swapsReceivers({ plainSource, plainText, sourceFacts }: Compared): boolean {
   const names = new Set(sourceFacts.filter(({ kind }) => kind === 'name').map(({ text }) => text.toLowerCase()))
   const receiversIn = (text: string) => {

@@ -1,6 +1,6 @@
 import { contentOf, overlap } from '../requests/content.ts'
 import type { Compared } from './compared.ts'
-import { concedesElsewhere } from './elsewhere.ts'
+import { concedesInOtherLanguages } from './other-languages.ts'
 
 /**
  * A statement an answer may contain only if the message has a counterpart: its wording, and what in the message allows
@@ -95,7 +95,7 @@ const REFUSED = /\b(?:i|we)(?:'m| am|'re| are|'ll| will| shall)? (?:not|never|wo
 export function concedesNothing(answer: Compared): boolean {
   const { plainSource, plainText } = answer
   return (
-    !concedesElsewhere(answer) &&
+    !concedesInOtherLanguages(answer) &&
     !apologises(plainSource, plainText) &&
     !promises(plainSource, plainText) &&
     !concedes(plainSource, plainText)

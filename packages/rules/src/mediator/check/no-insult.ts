@@ -110,7 +110,7 @@ function isOwnWording(said: string, answer: Compared): boolean {
 const isLike = (one: string, other: string): boolean => one === other || (one.length > 3 && other.startsWith(one))
 /** "I'm not your maid" insults nobody. */
 const DENIED = /^(?:(?:i'm|i am|is|am) not|isn['’]t) your\b/i
-/** "You were drunk" says what state somebody was in. */
+/** "You were drunk" states a fact. */
 const STATE = /^you (?:were|had been|got) (?:\w+ )?(?:drunk|high|late|asleep|hung ?over)$/i
 /** "You're mad that I gave it away": a feeling, not an insult. */
 const ANGRY = /\b(?:mad|furious|livid)$/i

@@ -4,8 +4,8 @@ import type { Fact } from '../facts/facts-in.ts'
 import { addsPhrase } from './added-phrases.ts'
 import type { Compared } from './compared.ts'
 import { lastsAsLong } from './durations.ts'
-import { inventsFeelingElsewhere } from './elsewhere.ts'
 import { inventsFeeling } from './feelings.ts'
+import { inventsFeelingInOtherLanguages } from './other-languages.ts'
 import { plain } from './plain.ts'
 import { assertsUnfounded } from './unfounded.ts'
 
@@ -15,7 +15,7 @@ export function inventsNothing(answer: Compared): boolean {
     answer.facts.every((fact) => isKnown(fact, answer)) &&
     !namesAnother(answer) &&
     !isFeelingInvented(answer) &&
-    !inventsFeelingElsewhere(answer) &&
+    !inventsFeelingInOtherLanguages(answer) &&
     !accuses(answer) &&
     !threatens(answer) &&
     !assertsUnfounded(answer) &&

@@ -3,17 +3,17 @@ import { asking, requestCounterparts } from '../requests/counterparts.ts'
 import { isIrregularPast } from '../requests/irregular-verbs.ts'
 import { type Request, requestsIn } from '../requests/requests-in.ts'
 import { keepsAlternatives, makesChoice } from './alternatives.ts'
-import { asksForElse } from './asks-else.ts'
 import { type Compared, isInsulted } from './compared.ts'
 import { addsCondition, dropsCondition, losesCondition } from './conditions.ts'
 import { dropsRequest } from './dropped-requests.ts'
 import { isInEnglish } from './language.ts'
+import { asksForMoneyOrTalk } from './money-or-talk.ts'
 import { NEGATED } from './negation.ts'
 import { hasOpposite } from './opposites.ts'
 import { clausesOf, plain, sentencesOf } from './plain.ts'
 import { isProof } from './proof.ts'
+import { reversesRequest } from './reversed-requests.ts'
 import { asksLess } from './softening.ts'
-import { turnsRequest } from './turned-requests.ts'
 
 const FORBIDS =
   /^(?:(?:so|and|but|also|just|please|kindly|then|now|abeg),? )*(?:(?:do not|don't|never) (?!forget\b|hesitate\b|fail\b|delay\b|be late\b)|(?:stop|quit|refrain|avoid|no more)\b)/
@@ -44,7 +44,7 @@ export function keepsRequests(answer: Compared): boolean {
   const shown = clauses.flatMap(({ text }) => [text, ...text.split(/,\s|\band\s/)]).filter((text) => text.trim() !== '')
   if (requests.some((request) => shown.some((text) => isReversed(request.text, text)))) return false
   if (!keepsAlternatives(answer) || makesChoice(answer) || dropsCondition(answer)) return false
-  if (dropsRequest(answer) || asksLess(answer) || asksForElse(answer) || turnsRequest(answer)) return false
+  if (dropsRequest(answer) || asksLess(answer) || asksForMoneyOrTalk(answer) || reversesRequest(answer)) return false
   if (losesCondition(answer) || addsCondition(answer)) return false
   const whole = contentOf(answer.text)
   const places = requestCounterparts(requests, answer.text)

@@ -20,7 +20,7 @@ export const SWAPPED_NAMES: Pairs = {
   ],
 }
 
-/** What goes to someone else goes to the author, or the other way round. */
+/** The receiver changes from someone else to the author, or from the author to someone else. */
 export const SWAPPED_RECEIVERS: Pairs = {
   fails: [
     ['Email him before Monday.', 'Please email me before Monday.'],

@@ -1,11 +1,11 @@
 import type { Barb } from './barb.ts'
 
 const ROYAL = '(?:V|(?:his|her|your) (?:royal |imperial )?(?:majesty|highness|lordship|ladyship|grace|excellency|nibs))'
-/** Also a real one, or someone's little daughter. */
+/** May also mean a real queen, or someone's little daughter. */
 const MAYBE_ROYAL = `(?:${ROYAL}|the (?:queen|princess|king|prince|sultan|emperor|empress|duchess|maharaja|maharani))`
 const SORT = '(?:people|someone|somebody|P|folk|folks) (?:of|like) your (?:sort|kind|type|ilk|class|calibre|caliber)'
 
-/** What sort of person the reader is, on which level they move, and which rank they give themselves. */
+/** Contempt for the reader's sort, level or pretended rank: "people of your sort", "her highness". */
 export const LEVEL: readonly Barb[] = [
   {
     name: 'one of that sort',

@@ -1,10 +1,10 @@
 import type { Compared } from './compared.ts'
 import { isInEnglish } from './language.ts'
 
-/** What an answer in another language may say only if its message has one of the stems behind it. */
+/** What an answer may say only if its message contains one of these stems. */
 type Given = { said: RegExp; allowed: RegExp }
 
-/** Sadness, disappointment, shame. Anger is what any complaint shows. */
+/** Sadness, disappointment, shame, but not anger, which any complaint shows. */
 const FEELINGS: readonly Given[] = [
   {
     said: /\b(?:ich (?:bin|fühle mich|war|fühlte mich)|bin ich|fühle ich mich|mich (?:macht|hat))\b[^.!?]*\b(?:enttäuscht|traurig|verletzt|gekränkt|hintergangen|verraten|gedemütigt|beschämt|hilflos|ausgenutzt|i'?m stich gelassen)(?!\p{L})|\b(?:das |es )(?:enttäuscht|verletzt|kränkt) mich\b|\btut (?:mir )?(?:sehr |wirklich )?weh\b/u,
@@ -60,9 +60,9 @@ const adds = (given: readonly Given[], { plainSource, plainText }: Compared): bo
   given.some(({ said, allowed }) => said.test(plainText) && !allowed.test(plainSource))
 
 /** Whether an answer in German, Spanish, French, Portuguese or romanised Hindi adds a feeling that anger doesn't imply. */
-export const inventsFeelingElsewhere = (answer: Compared): boolean =>
+export const inventsFeelingInOtherLanguages = (answer: Compared): boolean =>
   !isInEnglish(answer) && !answer.isRequested && adds(FEELINGS, answer)
 
 /** Whether it concedes something that its author didn't: "ich weiß, dass du viel zu tun hast". */
-export const concedesElsewhere = (answer: Compared): boolean =>
+export const concedesInOtherLanguages = (answer: Compared): boolean =>
   !isInEnglish(answer) && !answer.isRequested && adds(CONCESSIONS, answer)

@@ -20,7 +20,7 @@ const KINDS: readonly { asked: RegExp; spoken: RegExp }[] = [
 ]
 
 /** Whether the answer asks for money or a talk where its message speaks of neither. */
-export const asksForElse = ({ plainSource, text, isRequested }: Compared): boolean =>
+export const asksForMoneyOrTalk = ({ plainSource, text, isRequested }: Compared): boolean =>
   !isRequested &&
   asking(text).some((request) => {
     const asked = plain(request.text)

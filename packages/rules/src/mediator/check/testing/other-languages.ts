@@ -3,7 +3,7 @@ import type { Pair } from './changed-statements.ts'
 type Pairs = { fails: readonly Pair[]; passes: readonly Pair[] }
 
 /** Feelings and concessions that the message doesn't have, in other languages. */
-export const FEELINGS_ELSEWHERE: Pairs = {
+export const FEELINGS_IN_OTHER_LANGUAGES: Pairs = {
   fails: [
     [
       'Sie schicken die Abrechnung zu spät. Ich zahle das nicht.',
@@ -28,7 +28,7 @@ export const FEELINGS_ELSEWHERE: Pairs = {
   ],
 }
 
-export const CONCESSIONS_ELSEWHERE: Pairs = {
+export const CONCESSIONS_IN_OTHER_LANGUAGES: Pairs = {
   fails: [
     [
       'Ihr Hund hat meine Tochter umgerannt.',

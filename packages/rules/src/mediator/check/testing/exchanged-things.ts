@@ -20,8 +20,8 @@ export const THINGS: Pairs = {
   ],
 }
 
-/** Less is asked for, an order turned round, or an unknown doer known. */
-export const TURNED_ELSEWHERE: Pairs = {
+/** Less is asked for, an order is reversed, or an unknown person is named. */
+export const REVERSED_IN_OTHER_LANGUAGES: Pairs = {
   fails: [
     ['Pay for the door.', 'Please pay half of the door.'],
     ['The cleaners want 85, that is on you.', "The cleaners want 85, so let's split that."],
@@ -50,7 +50,7 @@ export const TURNED_ELSEWHERE: Pairs = {
   ],
 }
 
-/** Nobody becomes nobody but one, and not once only once. */
+/** "Nobody" becomes "nobody but one", and "not once" becomes "only once". */
 export const EXCEPTIONS: Pairs = {
   fails: [
     ['Nobody backed me up, least of all you.', 'Nobody backed me up except you.'],

@@ -6,7 +6,7 @@ import { isInEnglish } from './language.ts'
 import { NEGATED } from './negation.ts'
 import { plain } from './plain.ts'
 
-/** What can't be done with the same thing at once: who keeps a recording doesn't delete it. */
+/** What can't both be done with the same thing: nobody can keep a recording and delete it. */
 const EXCLUDES: readonly (readonly [asked: RegExp, answered: RegExp])[] = [
   [
     /\b(?:delete|remove|destroy|erase|wipe|bin|burn|shred|dispose|throw|chuck|get rid|take (?:it|this|that|them)? ?(?:down|off))\b/,
@@ -30,7 +30,7 @@ const EXCLUDES: readonly (readonly [asked: RegExp, answered: RegExp])[] = [
 ]
 
 /** Whether a request becomes another about the same thing: "delete the footage" as "keep the footage". */
-export function turnsRequest(answer: Compared): boolean {
+export function reversesRequest(answer: Compared): boolean {
   if (!isInEnglish(answer)) return false
   const { plainSource, plainText, source, text } = answer
   const shown = asking(text).flatMap((place) => plain(place.text).split(PARTS))

@@ -22,7 +22,7 @@ const KINDS: readonly string[] = [
   'morning/mornings afternoon/afternoons evening/evenings/night/nights/tonight',
   'birthday wedding/marriage/married funeral christening/baptism',
 ]
-const KINDS_ELSEWHERE: readonly string[] = [
+const KINDS_IN_OTHER_LANGUAGES: readonly string[] = [
   'mutter/mama/mutti vater/papa/vati',
   'schwester/schwestern bruder/brüder sohn/söhne tochter/töchter onkel tante oma/großmutter opa/großvater',
   'madre/mamá padre/papá',
@@ -46,7 +46,7 @@ const indexOf = (
   return index
 }
 const ENGLISH = indexOf(KINDS)
-const ELSEWHERE = indexOf(KINDS_ELSEWHERE)
+const IN_OTHER_LANGUAGES = indexOf(KINDS_IN_OTHER_LANGUAGES)
 
 type Things = ReadonlyMap<number, ReadonlySet<number>>
 
@@ -60,7 +60,7 @@ function thingsIn(text: string, index: typeof ENGLISH): Things {
 /** Whether a thing of the message became another of its kind: "broke her wrist" as "broke her hip". */
 export function changesThing(answer: Compared): boolean {
   if (answer.isRequested) return false
-  const index = isInEnglish(answer) ? ENGLISH : ELSEWHERE
+  const index = isInEnglish(answer) ? ENGLISH : IN_OTHER_LANGUAGES
   const [before, after] = [thingsIn(answer.plainSource, index), thingsIn(answer.plainText, index)]
   return [...after].some(([kind, now]) => {
     const then = before.get(kind)
