@@ -25,6 +25,10 @@ describe('a sentence reads well after a cut', () => {
     ['Our treasurer, the lying idiot, tells me the €220 is gone.', 'Our treasurer tells me the €220 is gone.'],
     ['You lying toad, the image of your uncle Pat. Call me.', 'Call me.'],
     ['You have no conscience, and I think we both know the answer. Call me.', 'Call me.'],
+    [
+      'i bought 10 litres on monday with my own money are you mad? buy fuel today',
+      'i bought 10 litres on monday with my own money. buy fuel today',
+    ],
     ['Moron so rent is now 480.', 'Rent is now 480.'],
   ])('%s', (message, expected) => {
     expect(calm(message)).toBe(expected)

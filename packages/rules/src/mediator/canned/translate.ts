@@ -1,5 +1,6 @@
 import type { PreviewNote } from '@squash/contract/values'
 import { finderFor, type Judge } from '../insults/barbs/barbs.ts'
+import { opensQuestion } from '../insults/clause-openings.ts'
 import { isDoubtful } from '../insults/clauses/judged.ts'
 import { type ClauseModel, judge } from '../insults/clauses/model.ts'
 import { type Hit, lineOf } from '../insults/insults-in.ts'
@@ -88,6 +89,7 @@ function withoutInsults(
   )
   let result = ''
   let end = 0
+  let keptBefore: readonly Token[] = []
   let isAfterInsult = false
   const sentences = sentencesIn(tokens).map((sentence) => {
     const isMore = isAfterInsult && goesOnNaming(sentence)
@@ -114,18 +116,23 @@ function withoutInsults(
       end = token.end
     }
     end = sentence.at(-1)?.end ?? end
-    if (kept.length === 0) result = result.replace(/[^\S\n]+$/, '') + markOf(sentence, result)
+    if (kept.length === 0) result = result.replace(/[^\S\n]+$/, '') + markOf(sentence, result, keptBefore)
+    else keptBefore = kept
   }
   return (result + text.slice(end))
     .replace(/^[\s,;:.!-]+(?=\S)/, (start) => (result.length === text.length ? start : ''))
     .trim()
 }
 
-/** The closing mark of a part that was cut, if the part before it ran on and so has no mark. */
-function markOf(sentence: readonly Token[], before: string): string {
+/**
+ * The closing mark of a part that was cut, if the part before it ran on and so has no mark: "where is it | you clown?"
+ * @param result the text up to here
+ * @param before what was kept of the sentence before
+ */
+function markOf(sentence: readonly Token[], result: string, before: readonly Token[]): string {
   const last = sentence.at(-1)?.norm ?? ''
-  if (!/[\p{L}\p{N}]["'”’»)]*$/u.test(before) || !/^[.!?]$/.test(last)) return ''
-  return last === '?' ? '?' : '.'
+  if (!/[\p{L}\p{N}]["'”’»)]*$/u.test(result) || !/^[.!?]$/.test(last)) return ''
+  return last === '?' && opensQuestion(before, 0) ? '?' : '.'
 }
 
 /** Tokens may have been replaced, but not moved. */

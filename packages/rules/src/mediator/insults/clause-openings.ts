@@ -14,7 +14,7 @@ const ASKS = /^(?:what|what's|where|wheres|when|whens|why|whys|how|hows|who|who'
 
 /** No clause begins after these: "said you", "when you", "to pay". */
 export const LEADS_ON =
-  /^(?:and|but|so|or|nor|because|becuase|becuz|cuz|tho|since|while|although|though|when|whenever|if|unless|until|till|before|after|then|as|than|like|that|which|who|whom|whose|what|what's|where|why|how|whether|is|are|was|were|am|'s|'d|be|been|being|not|to|of|in|on|at|for|from|with|without|besides|except|instead|by|about|into|over|under|up to|only|just|even|also|still|never|always|ever|maybe|probably|the|a|an|my|your|our|his|her|their|its|this|these|those|both|every|said|say|says|saying|told|tell|tells|telling|think|thinks|thought|know|knows|knew|known|mean|means|meant|hope|hoped|wish|swear|swore|feel|feels|felt|guess|guessed|bet|reckon|believe|believed|heard|hear|see|sees|saw|seen|show|showed|shows|prove|proved|wonder|wondered|ask|asks|asked|pretend|pretended|promise|promised|realise|realize|realised|realized|noticed|remember|understand|sure|sorry|glad|clear|care|decide|decided|figure|figured|suppose|supposed|made|make|makes|making|let|lets|letting|help|helped|watch|watched|hate|love|loved|want|wanted|wants|need|needed|needs|get|gets|keep|keeps|have|has|had|having|do|does|can|could|will|would|should|might|must|may|i|we|he|she|they|somebody|someone|everybody|everyone|least|please|pls|plz|go|goes|going|come|ill)$/
+  /^(?:and|but|so|or|nor|because|becuase|becuz|cuz|tho|since|while|although|though|when|whenever|if|unless|until|till|before|after|then|as|than|like|that|which|who|whom|whose|what|what's|where|why|how|whether|is|are|was|were|am|'s|'d|be|been|being|not|to|of|in|on|at|for|from|with|without|besides|except|instead|by|about|into|over|under|up to|only|just|even|also|still|never|always|ever|maybe|probably|the|a|an|my|your|our|his|her|their|its|this|these|those|both|every|said|say|says|saying|told|tell|tells|telling|think|thinks|thought|know|knows|knew|known|mean|means|meant|hope|hoped|wish|swear|swore|feel|feels|felt|guess|guessed|bet|reckon|believe|believed|heard|hear|see|sees|saw|seen|show|showed|shows|prove|proved|wonder|wondered|ask|asks|asked|pretend|pretended|promise|promised|realise|realize|realised|realized|noticed|remember|understand|sure|sorry|glad|clear|care|decide|decided|figure|figured|suppose|supposed|made|make|makes|making|let|lets|letting|help|helped|watch|watched|hate|love|loved|want|wanted|wants|need|needed|needs|get|gets|keep|keeps|have|has|had|having|do|does|can|could|will|would|should|might|must|may|i|we|he|she|they|somebody|someone|everybody|everyone|least|please|pls|plz|go|goes|going|going to|gonna|gonnae|gon|come|ill)$/
 /** What a subject after these is said about: "the money you owe", "every time you", "the first one I saw". */
 const HEADS =
   /^(?:off|once|now|all|everything|anything|nothing|something|everyone|anyone|nobody|someone|people|thing|things|stuff|way|ways|place|part|reason|person|man|woman|one|ones|first|last|best|worst|most|more|less|half|much|many|money|amount|bit|lot|happy|sad|angry|upset|shocked|did|got|you|it|long|which|P)$/
@@ -67,7 +67,7 @@ export const DESCRIBES =
   /^(?:such|so|very|really|too|some|any|no|called|big|fat|old|little|wee|great|(?!nothing|anything|something|everything)[a-z]+(?:ing|ed|ly|y)|[TWH])$/
 /** Remarks without a subject that people throw in: "no wonder …", "what a …", "some friend you are". */
 const REMARK =
-  /^(?:(?:a )?(?:fully )?grown (?:O |H )?(?:P|man|woman|men|women|adult|adults) |(?:somebody|someone|everybody|everyone) (?:give|get|buy|call|clap|applaud) |no wonder|what an? (?!(?:day|week|night|shame|pity|relief) )|how (?:[TW]|thick|dense|dumb|stupid|blind|daft) (?:can|could|are|is) (?:you|u|one|someone|anyone)|thanks (?:for nothing|a lot|a bunch)|nice one|congrat|(?:some|great|brilliant|lovely|top|class|good) [a-zP]+ (?:you|u) are|(?:great|brilliant|lovely|top) [a-zP]+ by the way|(?:and )?(?:you |u )?call yourself|typical|must be nice|man up|grow (?:a|up|some) |get (?:a (?:life|grip|clue|job|real)|over yourself|real|lost|stuffed|bent)|go (?:to hell|cry|and (?:cry|boil))|boo hoo|cry me|oh (?:poor|brilliant|great|well|wow)|ok boomer|aww|stop (?:being|acting|behaving)|quit (?:being|acting)|don'?t (?:be (?:a|an|such|so)|act|play (?:dumb|innocent|stupid))|look at the state|let me (?:spell|guess)|there'?s nothing between|not the (?:sharpest|brightest)|seek help|touch grass|zip it|bite me|screw you|shut (?:up|your|it)|act your|(?:a|an|even a|my) (?:monkey|child|toddler|dog|cat|donkey|goldfish|nan|gran|kid|baby|hamster|potato|chimp) (?:could|would|has)|(?:everyone|everybody|nobody|no one) (?:laughs|likes|respects|hates)|even (?:(?:a|an|the|my) )?[a-zPF]+ (?:have|has|can|could|would|know|knows|listens?) |no (?:shame|manners|respect|class|sense|C|brains?|home training) (?:no |at all|whatsoever)|(?:a )?(?:face|head|gob|mouth) like (?:a|an) |(?:have|has|did) (?:you no|nobody|no one|your (?:mother|mum|mom|parents))|do i (?:need|have) to (?:draw|spell|explain)|you people|in small words)/
+  /^(?:(?:a )?(?:fully )?grown (?:O |H )?(?:P|man|woman|men|women|adult|adults) |(?:somebody|someone|everybody|everyone) (?:give|get|buy|call|clap|applaud) |no wonder|what an? (?!(?:day|week|night|shame|pity|relief) )|how (?:[TW]|thick|dense|dumb|stupid|blind|daft) (?:can|could|are|is) (?:you|u|one|someone|anyone)|thanks (?:for nothing|a lot|a bunch)|nice one|congrat|(?:some|great|brilliant|lovely|top|class|good) [a-zP]+ (?:you|u) are|(?:great|brilliant|lovely|top) [a-zP]+ by the way|(?:and )?(?:you |u )?call yourself|typical|must be nice|man up|grow (?:a|up|some) |get (?:a (?:life|grip|clue|job|real)|over yourself|real|lost|stuffed|bent)|go (?:to hell|cry|and (?:cry|boil))|boo hoo|cry me|oh (?:poor|brilliant|great|well|wow)|ok boomer|aww|stop (?:being|acting|behaving)|quit (?:being|acting)|don'?t (?:be (?:a|an|such|so)|act|play (?:dumb|innocent|stupid))|look at the state|let me (?:spell|guess)|there'?s nothing between|not the (?:sharpest|brightest)|seek help|touch grass|zip it|bite me|screw you|shut (?:up|your|it)|act your|(?:a|an|even a|my) (?:monkey|child|toddler|dog|cat|donkey|goldfish|nan|gran|kid|baby|hamster|potato|chimp) (?:could|would|has)|(?:everyone|everybody|nobody|no one) (?:laughs|likes|respects|hates)|even (?:(?:a|an|the|my) )?[a-zPFN]+ (?:(?:in|of|on|at|from) (?:[a-zD]+ ){1,2})?(?:have|has|can|could|would|know|knows|listens?|makes?|does|do|writes?|plays?|cooks?|drives?|sings?|counts?|reads?) |no (?:shame|manners|respect|class|sense|C|brains?|home training) (?:no |at all|whatsoever)|(?:a )?(?:face|head|gob|mouth) like (?:a|an) |(?:have|has|did) (?:you no|nobody|no one|your (?:mother|mum|mom|parents))|do i (?:need|have) to (?:draw|spell|explain)|you people|in small words)/
 /** A single insulting word is a remark where the clause before it may end. */
 const MAY_END =
   /^(?:out|up|off|down|in|back|away|again|tonight|today|tomorrow|yesterday|there|here|it|me|them|us|that|this|D|[a-z]+day|morning|night|week|month|year|hour|late|home|too|already|lol|you|money)$/
@@ -99,10 +99,14 @@ export function opensClause(sentence: readonly Token[], at: number): boolean {
 
 /** "I did not give you charity", "I covered you last month": a verb before it, and none after it. */
 const isObject = (sentence: readonly Token[], at: number): boolean =>
-  ACTS.test(normAt(sentence, at - 2)) &&
+  (ACTS.test(normAt(sentence, at - 2)) || isActing(sentence, at)) &&
   /^[a-z]{3,}$/.test(normAt(sentence, at - 1)) &&
   !MAY_END.test(normAt(sentence, at - 1)) &&
   !FINITE.test(normAt(sentence, at + 1))
+/** "I'm cutting you off" */
+const isActing = (sentence: readonly Token[], at: number): boolean =>
+  /ing$/.test(normAt(sentence, at - 1)) &&
+  /^(?:am|are|is|was|were|i am|you're|they are|he's|she's|keep|stop|start)$/.test(normAt(sentence, at - 2))
 const ACTS =
   /^(?:i|we|he|she|they|who|to|did|didn't|don't|not|can|could|can't|couldn't|will|would|won't|never|have|had|'ve)$/
 const FINITE =
@@ -114,6 +118,9 @@ const opensPair = (sentence: readonly Token[], at: number): boolean =>
 export function opensQuestion(sentence: readonly Token[], at: number): boolean {
   const [first, second] = [normAt(sentence, at), normAt(sentence, at + 1)]
   if (AUXILIARY.test(first)) return !/^'/.test(first) && PERSON.test(second)
+  // "When u gonna clean it"
+  if (/^(?:when|where|why|how)$/.test(first) && second === 'you' && WITHOUT_AUXILIARY.test(normAt(sentence, at + 2)))
+    return true
   if (!ASKS.test(first)) return false
   // "A clown who can't lose" asks nothing.
   if (/^(?:who|which)$/.test(first)) return AUXILIARY.test(second) && PERSON.test(normAt(sentence, at + 2))
@@ -121,6 +128,8 @@ export function opensQuestion(sentence: readonly Token[], at: number): boolean {
   if (first === 'what' && /^(?:kind|sort|type)$/.test(second)) return true
   return /^(?:when|where|why|how)$/.test(first) && /^(?:much|many|long|dare|come)$/.test(second)
 }
+
+const WITHOUT_AUXILIARY = /^(?:going|going to|gonna|gonnae|gon|at|never|always|been|even|[a-z]{2,}ing)$/
 
 export function opensOrder(sentence: readonly Token[], at: number): boolean {
   const [first, second] = [normAt(sentence, at), normAt(sentence, at + 1)]
@@ -194,9 +203,12 @@ export function lengthOfName(sentence: readonly Token[], at: number): number {
 
 const MOST_ADJECTIVES = 3
 
+/** Of the remarks above, this many words are enough to know one by. */
+const LONGEST_REMARK = 8
+
 /** Whether a remark begins here: one of those above, or a single insulting word. */
 export function opensRemark(sentence: readonly Token[], at: number): boolean {
-  const words = sentence.slice(at, at + 5)
+  const words = sentence.slice(at, at + LONGEST_REMARK)
   return (
     REMARK.test(`${words.map(({ norm }) => norm).join(' ')} `) ||
     REMARK.test(`${words.map(({ word }) => word.toLowerCase()).join(' ')} `) ||

@@ -171,6 +171,9 @@ function youAre(words: readonly string[], at: number): string {
   if (/^(?:for|of|with|at|from|about|behind)$/.test(words[at - 1] ?? '')) return 'your'
   if (OPENS_PREDICATE.test(next) && !(norm === 'your' && /^(?:just|always|never|all|really)$/.test(next)))
     return "you're"
+  // "Ur fat n slow"
+  if (norm === 'ur' && /^[TW]$/.test(tagOf(next) ?? '') && /^(?:and|but|lol|af|tbh|ngl|fr)$/.test(afterNext))
+    return "you're"
   if (norm === 'ur' && next === 'D' && /^(?:and|but|now|[,.!])?$/.test(afterNext)) return "you're"
   if (norm === 'ur' && (phraseAt(words, at + 1) || /^(?:done|finished|gonna|still|going|only)$/.test(next)))
     return "you're"

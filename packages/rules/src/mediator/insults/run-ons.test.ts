@@ -25,6 +25,11 @@ describe('a message without punctuation', () => {
     'even beggars have more shame than you | i am tired of asking you for my own money',
     'we got back and the kitchen was a mess | you lot live like animals | clean it by friday',
     'it was your turn since tuesday | you wouldnt know a mop if you saw one | do it tonight',
+    'u had the kids back at 7 again and where were you | you absolute gobshite | ring me now',
+    'u went thru my phone again and i said dont | ur such a control freak',
+    'my nephew makes better slides than u | the client call is tomorrow at 11',
+    'im cutting you off the wifi on friday | its 43 quid | thats your half',
+    'the bathroom is your job this week | when u gonna clean it',
     'u never paid me for the tickets on saturday | log off my account by tonight',
     'mum had to wait in the rain for an hour again | call her tonight before she goes to bed',
   ])('is read clause by clause: %s', (text) => {

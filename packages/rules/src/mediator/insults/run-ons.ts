@@ -124,7 +124,8 @@ function leadsOn(sentence: readonly Token[], at: number): boolean {
   if (/^(?:that|what)$/.test(before)) return !opensOrder(sentence, at)
   // "How cheap can you be | delete it"
   if (before === 'be' && earlier === 'you') return !opensOrder(sentence, at)
-  if (AUXILIARY.test(before)) return !/^(?:always|never)$/.test(earlier)
+  // "I said don't | you're such a …"
+  if (AUXILIARY.test(before)) return !/^(?:always|never|said|says)$/.test(earlier)
   return LEADS_ON.test(before)
 }
 
@@ -132,6 +133,18 @@ function leadsOn(sentence: readonly Token[], at: number): boolean {
 const isAfterAdverb = (before: string, earlier: string): boolean =>
   /ly$/.test(before) &&
   !(/^(?:seriously|honestly|literally)$/.test(before) && !/^(?:and|but|so|because|coz|cos)$/.test(earlier))
+
+/** "My nephew makes better slides than you | the call is at 11" */
+const endsComparison = (sentence: readonly Token[], at: number): boolean =>
+  sentence[at - 1]?.norm === 'you' &&
+  sentence[at - 2]?.norm === 'than' &&
+  !GOES_ON_COMPARING.test(sentence[at]?.norm ?? '')
+const GOES_ON_COMPARING =
+  /^(?:[-,;:.!?¶)EX]|are|were|is|do|does|did|have|had|can|could|will|would|ever|and|or|but|in|on|at|for|with|when|if|because|as|to|anyway|lol|P|both|all|two|lot)$/
+
+/** "Than you" and "and all" describe nothing that follows. */
+const isClosed = (before: string, earlier: string): boolean =>
+  (before === 'you' && /^(?:than|like)$/.test(earlier)) || (before === 'all' && earlier === 'and')
 
 /** In a chat, these close what was said. */
 const LAUGHS = /^(?:lol|lmao|lmfao|rofl|smh|tbh|ngl|istg|bruh|haha+)$/
@@ -152,10 +165,14 @@ function runsOn(
     (before === 'what' && norm(at - 2) === 'or') ||
     (/^[TW]$/.test(before) && /^(?:is|are|you're)$/.test(norm(at - 2)) && opensOrder(sentence, at))
   if (endsNaming(sentence, at)) return true
+  // "Where are ye | you absolute gobshite"
+  if (before === 'you' && isVocative(sentence, at)) return true
+  if (endsComparison(sentence, at)) return true
   if (LAUGHS.test(before) && opensClause(sentence, at)) return true
   if (isAfterInsult && opensClause(sentence, at))
     return !SUBJECT.test(here) || (left > FEWEST_WORDS && !stillDescribes(sentence, at))
-  if (since < FEWEST_WORDS || length <= LONGEST_CLAUSE) return false
+  // "It's 43 quid | that's your half"
+  if (since < FEWEST_WORDS - (before === 'D' ? 1 : 0) || length <= LONGEST_CLAUSE) return false
   if (/^(?:me|him|her|us|them)$/.test(before) && TOLD.test(norm(at - 2))) return false
   if (isAfterSubject(sentence, at) || leadsOn(sentence, at) || isAfterAdverb(before, norm(at - 2))) return false
   if (opensRemark(sentence, at) || opensOrder(sentence, at) || isVocative(sentence, at)) return true
@@ -169,7 +186,7 @@ function runsOn(
   if (opensQuestion(sentence, at)) return true
   const isDescribed =
     pending > 0 ||
-    (isHead(sentence, at - 1) && !(before === 'you' && /^(?:than|like)$/.test(norm(at - 2)))) ||
+    (isHead(sentence, at - 1) && !isClosed(before, norm(at - 2))) ||
     sentence.slice(Math.max(0, at - 5), at).some((token) => SUPERLATIVE.test(token.norm))
   return !isDescribed && opensClause(sentence, at)
 }
