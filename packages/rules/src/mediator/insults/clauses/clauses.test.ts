@@ -93,6 +93,15 @@ describe('a clause that no pattern recognises', () => {
     expect(calm(typed)).toMatchObject({ note })
   })
 
+  it('in another language goes with what follows it only up to a full stop, or if that is little', () => {
+    const eager = { ...model, other: { ...model.other, blatant: 0, certain: 0, sure: 0, doubtful: 0 } }
+    const judged = (typed: string) => translateWithoutModel({ message: typed }, eager).text
+    const [insult, asked] = ['dein Schrank ist klüger als dein Kopf', 'überweis das heute noch']
+    expect(judged(`${insult}.`)).toBe('')
+    expect(judged(insult)).toBe('')
+    expect(judged(`${insult} ${asked}`)).toBe(`${insult} ${asked}`)
+  })
+
   it('that stays is marked for its author, even if another insult was left out', () => {
     const typed = 'You idiot! He said that you could get lost in a wardrobe. The rent was due on Friday.'
     const { text } = calm(typed)
