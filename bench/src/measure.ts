@@ -91,14 +91,15 @@ async function findingsOf(
     add(...(await measureStart({ databaseUrl, rounds, untilIdle: quiet.idle / 4 }, { creator, other })))
   }
   const rulings = await newestRulings(pool, RULINGS)
-  if (only.includes('vote')) {
-    const people = await signUp(squash, `voter${tag}`, voters)
-    add(await measureVotes({ databaseUrl, pool, squash, rulings, rounds, seconds }, people))
-  }
+  // Before the votes, which no worker counts: it would be busy with them.
   if (only.includes('followers')) {
     const readers = await signUp(squash, `reader${tag}`, Math.max(2 * rounds, readersFor(streams)))
     const parts = { databaseUrl, pool, ruling: rulings[0] ?? '', rounds, few: streams / 10, many: streams, ...quiet }
     add(...(await measureFollowers(parts, readers)))
+  }
+  if (only.includes('vote')) {
+    const people = await signUp(squash, `voter${tag}`, voters)
+    add(await measureVotes({ databaseUrl, pool, squash, rulings, rounds, seconds }, people))
   }
   if (only.includes('counting')) {
     const people = await signUp(squash, `counter${tag}`, countersFor({ rounds, backlog }))
