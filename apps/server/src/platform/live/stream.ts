@@ -81,18 +81,19 @@ const createSender = (
   let waiting = ''
   let isAnswered = false
   /** The head is written by itself, because Node keeps it, and only then as one string instead of 70 that are joined. */
-  const write = () => {
+  const answer = () => {
     response.cork()
-    if (!isAnswered) response.flushHeaders()
-    isAnswered = true
+    response.flushHeaders()
     response.write(waiting)
     response.uncork()
+    isAnswered = true
   }
   const flush = async () => {
     const alive = await isAlive()
     if (!response.writable) return
-    if (alive) write()
-    else response.end()
+    if (!alive) response.end()
+    else if (isAnswered) response.write(waiting)
+    else answer()
     waiting = ''
   }
   return (text: string) => {
