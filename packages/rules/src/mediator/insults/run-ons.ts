@@ -149,44 +149,69 @@ const isClosed = (before: string, earlier: string): boolean =>
 /** In a chat, these close what was said. */
 const LAUGHS = /^(?:lol|lmao|lmfao|rofl|smh|tbh|ngl|istg|bruh|haha+)$/
 
+/** Whether a new sentence begins at a word, although no mark says so. */
 function runsOn(
   sentence: readonly Token[],
   at: number,
-  { since, isRemark, pending }: Part,
+  part: Part,
   { length, left }: Stretch = { length: 0, left: 0 },
 ): boolean {
-  const norm = (index: number): string => sentence[index]?.norm ?? ''
-  const [before, here] = [norm(at - 1), norm(at)]
-  const isAfterInsult =
+  const [before, here] = [sentence[at - 1]?.norm ?? '', sentence[at]?.norm ?? '']
+  if (isEnd(sentence, at)) return true
+  if (isAfterInsult(sentence, at, part) && opensClause(sentence, at))
+    return !SUBJECT.test(here) || (left > FEWEST_WORDS && !stillDescribes(sentence, at))
+  // "It's 43 quid | that's your half"
+  if (part.since < FEWEST_WORDS - (before === 'D' ? 1 : 0) || length <= LONGEST_CLAUSE) return false
+  if (needsMore(sentence, at)) return false
+  return opensAnyway(sentence, at) || (!isDescribed(sentence, at, part) && opensClause(sentence, at))
+}
+
+/** What ends before a word, however long it is: "is a gobshite", "where are ye | you absolute gobshite", a comparison, "lol". */
+const isEnd = (sentence: readonly Token[], at: number): boolean =>
+  endsNaming(sentence, at) ||
+  (sentence[at - 1]?.norm === 'you' && isVocative(sentence, at)) ||
+  endsComparison(sentence, at) ||
+  (LAUGHS.test(sentence[at - 1]?.norm ?? '') && opensClause(sentence, at))
+
+/** Whether an insult ends before a word, if a clause begins with it. */
+function isAfterInsult(sentence: readonly Token[], at: number, { since, isRemark }: Part): boolean {
+  const [earlier, before] = [sentence[at - 2]?.norm ?? '', sentence[at - 1]?.norm ?? '']
+  return (
     /^[NS]$/.test(before) ||
     (isRemark && endsRemark(sentence, at, since)) ||
     isNameCalled(sentence, at - 2) ||
     endsVocative(sentence, at) ||
-    (before === 'what' && norm(at - 2) === 'or') ||
-    (/^[TW]$/.test(before) && /^(?:is|are|you're)$/.test(norm(at - 2)) && opensOrder(sentence, at))
-  if (endsNaming(sentence, at)) return true
-  // "Where are ye | you absolute gobshite"
-  if (before === 'you' && isVocative(sentence, at)) return true
-  if (endsComparison(sentence, at)) return true
-  if (LAUGHS.test(before) && opensClause(sentence, at)) return true
-  if (isAfterInsult && opensClause(sentence, at))
-    return !SUBJECT.test(here) || (left > FEWEST_WORDS && !stillDescribes(sentence, at))
-  // "It's 43 quid | that's your half"
-  if (since < FEWEST_WORDS - (before === 'D' ? 1 : 0) || length <= LONGEST_CLAUSE) return false
-  if (/^(?:me|him|her|us|them)$/.test(before) && TOLD.test(norm(at - 2))) return false
-  if (isAfterSubject(sentence, at) || leadsOn(sentence, at) || isAfterAdverb(before, norm(at - 2))) return false
-  if (opensRemark(sentence, at) || opensOrder(sentence, at) || isVocative(sentence, at)) return true
-  const named = lengthOfName(sentence, at)
-  if (
-    named > 0 &&
-    (!DESCRIBES.test(before) || isProgressive(before, norm(at - 2))) &&
-    endsOrRunsOn(sentence, at + named)
+    (before === 'what' && earlier === 'or') ||
+    (/^[TW]$/.test(before) && /^(?:is|are|you're)$/.test(earlier) && opensOrder(sentence, at))
   )
-    return true
-  if (opensQuestion(sentence, at)) return true
-  const isDescribed =
+}
+
+/** Whether what comes before a word can't end there. */
+function needsMore(sentence: readonly Token[], at: number): boolean {
+  const [earlier, before] = [sentence[at - 2]?.norm ?? '', sentence[at - 1]?.norm ?? '']
+  return (
+    (/^(?:me|him|her|us|them)$/.test(before) && TOLD.test(earlier)) ||
+    isAfterSubject(sentence, at) ||
+    leadsOn(sentence, at) ||
+    isAfterAdverb(before, earlier)
+  )
+}
+
+/** Whether a word begins what stands alone after any clause: a remark, an order, a name for the reader, a question. */
+function opensAnyway(sentence: readonly Token[], at: number): boolean {
+  if (opensRemark(sentence, at) || opensOrder(sentence, at) || isVocative(sentence, at)) return true
+  const [earlier, before] = [sentence[at - 2]?.norm ?? '', sentence[at - 1]?.norm ?? '']
+  const named = lengthOfName(sentence, at)
+  const isName = named > 0 && (!DESCRIBES.test(before) || isProgressive(before, earlier))
+  return (isName && endsOrRunsOn(sentence, at + named)) || opensQuestion(sentence, at)
+}
+
+/** Whether a clause that begins with a word may still describe what comes before it: "the money | you owe". */
+function isDescribed(sentence: readonly Token[], at: number, { pending }: Part): boolean {
+  const [earlier, before] = [sentence[at - 2]?.norm ?? '', sentence[at - 1]?.norm ?? '']
+  return (
     pending > 0 ||
-    (isHead(sentence, at - 1) && !isClosed(before, norm(at - 2))) ||
+    (isHead(sentence, at - 1) && !isClosed(before, earlier)) ||
     sentence.slice(Math.max(0, at - 5), at).some((token) => SUPERLATIVE.test(token.norm))
-  return !isDescribed && opensClause(sentence, at)
+  )
 }
