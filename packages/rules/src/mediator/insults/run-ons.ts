@@ -197,7 +197,7 @@ function needsMore(sentence: readonly Token[], at: number): boolean {
   )
 }
 
-/** Whether a word begins what stands alone after any clause: a remark, an order, a name for the reader, a question. */
+/** Whether a remark, an order, a name for the reader or a question begins at a word, which may follow any clause. */
 function opensAnyway(sentence: readonly Token[], at: number): boolean {
   if (opensRemark(sentence, at) || opensOrder(sentence, at) || isVocative(sentence, at)) return true
   const [earlier, before] = [sentence[at - 2]?.norm ?? '', sentence[at - 1]?.norm ?? '']
