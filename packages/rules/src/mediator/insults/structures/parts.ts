@@ -60,7 +60,7 @@ export const PARTS: Readonly<Record<string, string>> = {
   you_are: "(?:{you}{be}{softly}*|you're {softly}*|you (?=(?:so|too|such a|just a|such an|na) ))",
   your: '(?:your|the|this|that|all your|all that|all this)',
   other_is:
-    "(?:(?:he|she|they|your (?:\\w+ )?\\w+|(?:that|the|this) (?:{human}|[a-z]+ {human})|his \\w+|her \\w+|(?=[^ ]+ (?:[a-z]+ ){0,2}(?:is|are|was|were|'s) )(?<!(?:a|an|the|this|that|these|those|my|your|our|his|her|their|every|no|some|any|of|in|on|at|for|with|to) (?:[a-z-]+ )?)(?!it |this |that |what |who |there |here |which |i )[a-zà-ÿ-]+) (?:{softly}*)(?:is|are|was|were|'s) )",
+    "(?:(?:he|she|they|your (?:(?!D )\\w+ )?(?!D )\\w+|(?:that|the|this) (?:{human}|[a-z]+ {human})|his (?!D )\\w+|her (?!D )\\w+|(?=[^ ]+ (?:[a-z]+ ){0,2}(?:is|are|was|were|'s) )(?<!(?:a|an|the|this|that|these|those|my|your|our|his|her|their|every|no|some|any|of|in|on|at|for|with|to) (?:[a-z-]+ )?)(?!it |this |that |what |who |there |here |which |i )[a-zà-ÿ-]+) (?:{softly}*)(?:is|are|was|were|'s) )",
   human:
     '(?:P|[a-z]*(?:man|woman|lord|lady|boy|girl|friend|mate)|plumber|builder|teacher|manager|coach|director|doctor|driver|neighbou?rs?|[TWNSF])',
   self: '(?:yourself|you|number one|money|your own \\w+|no one else)',
