@@ -79,7 +79,7 @@ describe('the log', () => {
     expect([...logged].filter((name) => !documented.includes(name))).toEqual([])
   })
 
-  it('has every field of that table', () => {
+  it('has every field of the documented table', () => {
     const text = sources.map(read).join('\n')
     const byPino = ['level', 'time', 'msg']
     expect(documented.filter((name) => !byPino.includes(name) && !new RegExp(`\\b${name}\\b`).test(text))).toEqual([])

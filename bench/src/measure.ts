@@ -71,7 +71,7 @@ async function findingsOf(
   print: (line: string) => void,
 ): Promise<Finding[]> {
   const { databaseUrl, only, rounds, seconds, voters, calls, backlog, streams, quiet } = options
-  // A username has at most 30 characters.
+  // Short, because usernames are limited to 30 characters.
   const tag = randomBytes(2).toString('hex')
   const findings: Finding[] = []
   const add = (...measured: Finding[]) => {

@@ -97,7 +97,7 @@ export function stretchToCut(sentence: readonly Token[], hit: Hit): readonly num
   return unlessFacts(sentence, to, boundaryAfter(sentence, to), clause)
 }
 
-/** "You're a two-faced [wagon]": the noun of a name, known or not. */
+/** "You're a two-faced [wagon]": the noun after the insulting adjectives, even if the lexicon doesn't have it. */
 const isBeforeNoun = (sentence: readonly Token[], { from, to }: Hit): boolean => {
   const next = sentence[to]?.norm ?? ''
   const words = sentence.slice(from, to).map(({ norm }) => norm)

@@ -25,7 +25,7 @@ const TIME_OF_LIFE = /^(?:even|(?:even )?when (?:we|you|i|he|she|they) (?:were|w
 const PHRASE = /^(?:a|an|such|some|not|just|merely|twice|worse|another|worthy|nothing|usually|mostly|generally)$/
 const HEADLESS = /^(?:which|who|whose|whom|of|from|with|without|as|than|like|including|worthy)$/
 const WOULD = /^(?:then )?(?:you|i|we|he|she|they|it|that) (?:would|'d|could|might|wouldn't|couldn't)\b/
-/** "You're a snob, the spit of your aunt Linda": a name in it doesn't make it a fact. */
+/** "You're a snob, the spit of your aunt Linda": the name is part of the insult. */
 const LIKENESS = /^(?:the (?:spit|image|spitting image|double|picture|copy)|a (?:copy|carbon copy)|spitting image) of /
 /** Nothing ends with these, so the rest of them was cut. */
 const DANGLES =

@@ -32,7 +32,7 @@ export function translateWithoutModel(
   clauses: ClauseModel | null = null,
 ): CannedTranslation {
   const without = (text: string, by: Judge | null): string => {
-    // What a cut leaves may be a name or two: it is read as if it had been typed like that.
+    // What a cut leaves may be a name or two, so its language is detected again, as if it had been typed like that.
     const isRestEnglish = isEnglish(text)
     const findInRest = finderFor(isRestEnglish)
     return withoutInsults(text, isRestEnglish, {
@@ -153,8 +153,8 @@ const SAYS =
   / (?:you|you're|i|we|he|she|they|it|it's|that|this|there|is|are|was|were|have|has|had|do|does|did|can|will|would|could|should|my|your|our|the|no|not|please|for|in|on|at|to|with|from|by|today|tomorrow) /
 
 /**
- * "You're a dog. A grub. A two-bob, lying sack of spuds.": a sentence without a verb that goes on calling names. "Deadbeat.
- * Same as your dad.": one that only compares.
+ * A sentence without a verb that continues an insult ("You're a dog. A grub. A two-bob, lying sack of spuds.") or only
+ * compares ("Deadbeat. Same as your dad.").
  */
 function goesOnNaming(sentence: readonly Token[]): boolean {
   const { line } = lineOf(sentence)

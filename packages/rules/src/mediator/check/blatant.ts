@@ -4,7 +4,7 @@ import { contentOf, overlap } from '../requests/content.ts'
 import type { Compared } from './compared.ts'
 import { sentenceParts } from './plain.ts'
 
-/** Two sentences say the same if the shares of content that each has of the other, multiplied, reach this. */
+/** Two sentences count as the same statement if the product of the content shares they have in common reaches this. */
 const SAME = 0.25
 /** The share of an answer's sentence that has to come from the message. */
 const OWN = 0.4

@@ -30,7 +30,7 @@ const DEED = new RegExp(
 const OF_BOTH =
   /^(?:do|did|don|agre|talk|meet|liv|shar|ne|need|want|feel|think|know|hav|get|go|com|find|see|hear|mak|tak|let|be|becom|argu|fight|us|plan|discuss|arrang|decid|marr|split|look|start|stop|try|a|an|the|in|on|at|my|your|so|very|both|all|there|here|out|up|back|as|like)$/
 
-/** "I was not the one who left" has no deed of its own. */
+/** "I was not the one who left" describes no action of its own. */
 const NO_VERB =
   /^(?:a|an|the|in|on|at|my|your|his|her|our|their|this|that|so|very|both|all|there|here|out|up|back|as|one|it)$/
 

@@ -122,7 +122,7 @@ function swapsElsewhere({ plainSource, plainText, language }: Compared): boolean
 
 const DID =
   /\byou(?:'ve| have)? (?:just |also |even |already )*(broke|broken|smashed|scratched|damaged|ruined|stole|stolen|took|taken|deleted|lost|threw|thrown|sold|opened|spilled|spilt|burned|burnt|crashed|blocked|hid|hidden|cancelled|canceled)\b/g
-/** Any deed of the reader. */
+/** Any action of the reader. */
 const YOU_DID = /\byou(?:'ve| have| also| just| then)* (\p{L}{3,})/gu
 const PASSIVE = /\b(?:got|was|were|been|being|is|are)(?: \w+ly)? (\w+)\b/g
 

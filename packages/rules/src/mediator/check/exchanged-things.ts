@@ -2,8 +2,8 @@ import type { Compared } from './compared.ts'
 import { isInEnglish } from './language.ts'
 
 /**
- * Things of one kind that exclude each other: a wrist is no hip, a loan no gift, the father not the mother. Words for the
- * same thing are joined by a slash.
+ * Things of one kind that a rewording can't replace with each other: wrist and hip, loan and gift, father and mother.
+ * Synonyms are joined by a slash.
  */
 const KINDS: readonly string[] = [
   'wrist hip ankle elbow/elbows knee/knees arm/arms leg/legs foot/feet nose finger/fingers thumb toe/toes rib/ribs jaw',
@@ -35,7 +35,7 @@ const KINDS_IN_OTHER_LANGUAGES: readonly string[] = [
   'montag dienstag mittwoch donnerstag freitag samstag sonntag',
 ]
 
-/** Each word with its kind and what it names within it. */
+/** For each word, the index of its kind and of its thing within that kind. */
 const indexOf = (
   kinds: readonly string[],
 ): ReadonlyMap<string, readonly (readonly [kind: number, thing: number])[]> => {
@@ -57,7 +57,7 @@ function thingsIn(text: string, index: typeof ENGLISH): Things {
   return found
 }
 
-/** Whether a thing of the message became another of its kind: "broke her wrist" as "broke her hip". */
+/** Whether the answer replaces a thing with another of its kind: "broke her wrist" as "broke her hip". */
 export function changesThing(answer: Compared): boolean {
   if (answer.isRequested) return false
   const index = isInEnglish(answer) ? ENGLISH : IN_OTHER_LANGUAGES

@@ -145,7 +145,7 @@ const isWithinInsult = ({ insults }: Compared, clause: string): boolean =>
     )
   })
 
-/** "I wasn't." denies what the sentence next to it says. */
+/** "I wasn't." denies what the neighbouring sentence says. */
 const ELLIPTIC =
   /(?:^|[,;] )(?:but |and |which |that |this )?(?:i|we|he|she|they|it|you|that|this) (?:wasn't|was not|weren't|were not|didn't|did not|isn't|is not|aren't|haven't|have not|hasn't|has not)(?: so| right| the case| what (?:i|you|we|he|she|they) (?:said|did|meant))?(?=[.!?;,]|$)/
 

@@ -2,7 +2,7 @@ import { asking } from '../requests/counterparts.ts'
 import type { Compared } from './compared.ts'
 import { plain } from './plain.ts'
 
-/** What an answer may ask for only if its message speaks of such a thing. */
+/** What an answer may ask for only if its message mentions it. */
 const KINDS: readonly { asked: RegExp; spoken: RegExp }[] = [
   // "Bring the charger" as "pay me for the charger"
   {
@@ -19,7 +19,7 @@ const KINDS: readonly { asked: RegExp; spoken: RegExp }[] = [
   },
 ]
 
-/** Whether the answer asks for money or a talk where its message speaks of neither. */
+/** Whether the answer asks for money or a talk although its message mentions neither. */
 export const asksForMoneyOrTalk = ({ plainSource, text, isRequested }: Compared): boolean =>
   !isRequested &&
   asking(text).some((request) => {

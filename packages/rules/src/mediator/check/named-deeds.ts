@@ -14,7 +14,7 @@ const RELATIVES =
 /** What a named person did, does or should do. */
 type NamedDeed = { who: string; what: string; isDenied: boolean; objects: readonly string[] }
 
-/** A word at the start of a sentence may be no name; then nothing that a person does follows it. */
+/** May match an ordinary word at the start of a sentence, which does no harm: no person's action follows it. */
 const CAPITALISED = /(?<![\p{L}'’])\p{Lu}\p{Ll}+(?![\p{L}'’])/gu
 const peopleIn = ({ source, plainSource, sourceFacts }: Compared): string[] => [
   ...new Set([
@@ -100,7 +100,10 @@ export function swapsRoles(answer: Compared): boolean {
 const TO = '(?: (?:back|again|sorry|directly|straight))*(?: to)?(?: (?:mr|mrs|ms|miss|dr|uncle|aunty|auntie|aunt))?'
 const TELLING =
   '(?:refund|repay|pay|give|send|tell|call|ask|return|show|bring|thank|email|text|ring|phone|message|apologi[sz]e|say|write|speak|talk|explain|forward|invite|introduce|lend|offer|hand|copy|admit|report)'
-const TOLD = new RegExp(`\\b(${TELLING})${TO} ((?:(?:my|our|your|his|her|the) (?=(?:${RELATED})\\b))?\\p{L}+)`, 'gu')
+const ADDRESSED = new RegExp(
+  `\\b(${TELLING})${TO} ((?:(?:my|our|your|his|her|the) (?=(?:${RELATED})\\b))?\\p{L}+)`,
+  'gu',
+)
 const AUTHOR = /^(?:me|us)$/
 const THIRD = new RegExp(`^(?:him|her|them|(?:my|our|your|his|her|the) (?:${RELATED}))$`)
 
@@ -109,7 +112,7 @@ export function swapsReceivers({ plainSource, plainText, sourceFacts }: Compared
   const names = new Set(sourceFacts.filter(({ kind }) => kind === 'name').map(({ text }) => text.toLowerCase()))
   const receiversIn = (text: string) => {
     const receivers = new Map<string, Set<string>>()
-    for (const [, what = '', whom = ''] of text.matchAll(TOLD)) {
+    for (const [, what = '', whom = ''] of text.matchAll(ADDRESSED)) {
       const person = AUTHOR.test(whom)
         ? 'author'
         : THIRD.test(whom) || names.has(whom.split(' ').at(-1) ?? '')

@@ -80,19 +80,21 @@ function isStatedIn(denied: Clause, others: readonly Clause[]): boolean {
 const DENIED_DEED =
   /\b(i|you|we|he|she|they)(?: (?:did|do|does|have|has|can|could|will|am|is|are|was|were)(?: not|n't|'t)|'(?:m|re|ve|s|ll) not)(?: even| ever| really)? (\p{L}+)/u
 
-const TOLD =
+const REPORTED_ORDER =
   /\b(?:told|asked|begged|warned|promised|agreed|advised|decided|swore|said)(?: (?:me|you|him|her|us|them))? (not )?to (?:(?:even|ever) )?(\p{L}+)/gu
 
 /** "She told me not to say it" as "she told me to say it". */
 function turnsOrder(source: string, text: string): boolean {
-  const told = (of: string, isDenied: boolean) =>
+  const ordersIn = (of: string, isDenied: boolean) =>
     new Set(
-      [...of.matchAll(TOLD)].flatMap(([, not, what = '']) => ((not !== undefined) === isDenied ? [stemOf(what)] : [])),
+      [...of.matchAll(REPORTED_ORDER)].flatMap(([, not, what = '']) =>
+        (not !== undefined) === isDenied ? [stemOf(what)] : [],
+      ),
     )
   return [true, false].some((isDenied) => {
-    const [before, after] = [told(source, isDenied), told(text, !isDenied)]
+    const [before, after] = [ordersIn(source, isDenied), ordersIn(text, !isDenied)]
     return [...after].some(
-      (what) => before.has(what) && !told(source, !isDenied).has(what) && !told(text, isDenied).has(what),
+      (what) => before.has(what) && !ordersIn(source, !isDenied).has(what) && !ordersIn(text, isDenied).has(what),
     )
   })
 }

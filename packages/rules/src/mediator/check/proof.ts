@@ -5,7 +5,7 @@ const APPEALS =
   /^(?:(?:so|and|just|go|please|you can) )*(?:ask|check|look at|see|watch|google|read) (?:the |my |your |our |his |her |with )?\p{L}/u
 const WORDS = 4
 
-/** "I was at work, ask Ger", "check the rota": an appeal to a proof, which may also be stated ("Ger can confirm it"). */
+/** "I was at work, ask Ger", "check the rota": evidence that an answer may also state ("Ger can confirm it"). */
 export function isProof(request: string): boolean {
   const text = plain(request)
   return (

@@ -52,7 +52,7 @@ export function keepsRequests(answer: Compared): boolean {
     .filter(({ text }) => !/\?\s*$/.test(text) || asksForDeed(plain(text)))
     .map(({ text }) => plain(text))
   const asked = contentOf(demands.join(' '))
-  // Where as much is asked for as before, what shares no word with the message may be a request in other words.
+  // If the answer makes as many requests as the message, one without a shared word may be a rewording.
   const asksFewer =
     !isInEnglish(answer) ||
     demands.flatMap((text) => text.split(ANDS)).filter(isDemand).length <
@@ -91,7 +91,7 @@ export function keepsRequests(answer: Compared): boolean {
 const NAMES_A_THING =
   /\b(?:the|an?|my|your|our|his|her|their|this|that|these|those|some|every|all|each|both) (?:\p{L}+ )?\p{L}{3,}/u
 
-/** A part of a sentence that asks for something, and isn't only a time or a place, or tells what happened. */
+/** A part of a sentence that asks for something: not only a time or a place, and not a report of what happened. */
 const isDemand = (part: string): boolean =>
   contentOf(part).size > 0 &&
   !/\b(?:that's|this is|is) all\b|^all (?:that )?(?:i|we)\b/.test(part) &&
@@ -147,7 +147,7 @@ function isGone(part: string, whole: ReadonlySet<string>): boolean {
 }
 const GONE = 0.2
 
-/** "Cancel the request and send it to her" as "please cancel the request": of "send it", only the verb can be looked for. */
+/** "Cancel the request and send it to her" as "please cancel the request": "send it" can be recognised by its verb only. */
 function isVerbGone(part: string, asked: ReadonlySet<string>): boolean {
   const [, verb = ''] = TO_IT.exec(part) ?? []
   const content = contentOf(verb)

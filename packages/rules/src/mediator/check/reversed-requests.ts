@@ -6,7 +6,7 @@ import { isInEnglish } from './language.ts'
 import { NEGATED } from './negation.ts'
 import { plain } from './plain.ts'
 
-/** What can't both be done with the same thing: nobody can keep a recording and delete it. */
+/** Actions that exclude each other for the same thing: a recording is kept or deleted. */
 const EXCLUDES: readonly (readonly [asked: RegExp, answered: RegExp])[] = [
   [
     /\b(?:delete|remove|destroy|erase|wipe|bin|burn|shred|dispose|throw|chuck|get rid|take (?:it|this|that|them)? ?(?:down|off))\b/,
@@ -29,7 +29,7 @@ const EXCLUDES: readonly (readonly [asked: RegExp, answered: RegExp])[] = [
   [/\b(?:buy|replace|new)\b/, /\b(?:repair|mend|borrow|lend|rent)\b/],
 ]
 
-/** Whether a request becomes another about the same thing: "delete the footage" as "keep the footage". */
+/** Whether the answer replaces a request with another about the same thing: "delete the footage" as "keep the footage". */
 export function reversesRequest(answer: Compared): boolean {
   if (!isInEnglish(answer)) return false
   const { plainSource, plainText, source, text } = answer

@@ -22,7 +22,7 @@ const WISH: Softer = {
   allowed:
     /\b(?:would be (?:\w+ )?(?:nice|lovely|great|good)|hop(?:e|ing)|wish|maybe|perhaps|if you|you (?:might|may|could)|some ?day|consider|think about|see if|chance|moment|ideally|idea)\b/,
 }
-/** What will not happen, as what the author would rather not have: "you will not be walking her". */
+/** A refusal that could be softened into a preference: "you will not be walking her". */
 const RATHER: Softer = {
   said: /\bi(?:'d| would) (?:rather|prefer)(?= (?:you|it|that|if|some|any|he|she|they)\b)/,
   allowed: /\b(?:rather|prefer\w*|better|want|like|wish|hope)\b/,

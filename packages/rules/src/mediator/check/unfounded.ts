@@ -55,7 +55,7 @@ const BECAUSE = new RegExp(
 )
 /** "So we can talk": what anyone wants who writes at all. */
 const TO_TALK = /\b(?:talk|discuss|speak|sort|resolve|move on|understand|plan|know)\b/
-/** "Which wasn't done well", "which isn't fair": a judgment, and any complaint has one. */
+/** "Which wasn't done well", "which isn't fair": a judgment, which is part of any complaint. */
 const EVALUATES =
   /^(?:and |but )?(?:which|this|that|it) (?:\p{L}+ )?(?:is|are|was|were|isn't|wasn't|aren't|weren't)\b.*\b(?:well|properly|badly|poorly|correctly|right|wrong|fair|unfair|acceptable|unacceptable|okay|ok)$/u
 const REPORTS = /\b(?:says?|said|thinks?|believes?|agrees?|told|complain(?:s|ed)|noticed)\b/
@@ -93,7 +93,7 @@ export function assertsUnfounded(answer: Compared): boolean {
         }
         if (OWN_STATE.test(clause) || DISTRESS.test(clause)) return false
         const content = contentOf(clause.replace(CONNECTING, ' '))
-        // A request may say in many words what the message asks for in others; one that is new shares none with it.
+        // A reworded request still shares some words with the message; an invented one shares none.
         if (ASKS.test(clause)) return content.size >= MANY && !clause.includes('?') && overlap(content, known) === 0
         if (SAYS.test(clause)) return false
         if (content.size < 2 || overlap(content, known) > NO_BASIS) return false
@@ -102,12 +102,12 @@ export function assertsUnfounded(answer: Compared): boolean {
   )
 }
 
-/** What only judges, and may go: "I'm not a mug", "this place is a disgrace". */
+/** Only a judgment, which an answer may omit: "I'm not a mug", "this place is a disgrace". */
 const JUDGES =
   /^(?:(?:and|but|so|because|honestly|well),? )*(?:(?:i'm|i am) not\b|(?:it|this|that|you|he|she|they|(?:this|that|the|your) \p{L}+)(?:'s|'re| is| are| was| were)? (?:such |just |like |absolutely |a total |really |so )*(?:an?|the|disgust\w*|disgrac\w*|ridiculous|pathetic|unbelievable|outrageous|shameful)\b)|\b(?:nerve|cheek|audacity|shame|joke)\b/u
 const FEWEST_WORDS = 3
 
-/** Whether a statement of the message has no word in the answer: what seems to be new there may say it in other words. */
+/** Whether a statement of the message shares no word with the answer: then what seems new there may be its rewording. */
 function mayReword(answer: Compared): boolean {
   const shown = contentOf(`${answer.text} ${answer.plainText}`)
   let rest = answer.source

@@ -27,7 +27,6 @@ export const isHead = (sentence: readonly Token[], at: number): boolean =>
     ))
 
 /** A main clause may still have to follow: "when I got home you". */
-/** Together with a time they only say when: "since Tuesday". */
 export const SUBORDINATE =
   /^(?:when|whenever|if|unless|until|while|after|once|since|time|times|although|though|next|because)$/
 export const SUPERLATIVE = /^(?:most|worst|best|only|first|last|single|[a-z]{3,}est)$/
@@ -175,7 +174,7 @@ export function endsVocative(sentence: readonly Token[], at: number): boolean {
   )
 }
 
-/** Goes on with a name that someone was called: "a clown of a landlord", "a clown and", "a clown show". */
+/** Words that continue a name someone was called: "a clown of a landlord", "a clown and", "a clown show". */
 const GOES_ON_NAMING =
   /^(?:of|for|to|who|whose|that|which|when|if|because|since|and|or|but|than|in|at|on|with|without|about|from|by|as|like|even|lol|mate|bro|man|though|tho|too|also|again|always|sometimes|today|ever|you|i|we|he|she|they|it|so|then|anyway|right|tbh|ngl|fr|innit|sha|abeg|yaar|na|o|oo|la|lah|eh|aye|[a-z]+(?:ing|ed|s|ly)|[A-Z]|'s|is|are|was|were|¶)$/
 
@@ -193,7 +192,7 @@ export function endsNaming(sentence: readonly Token[], at: number): boolean {
 export const isNameCalled = (sentence: readonly Token[], at: number): boolean =>
   /^[TW]$/.test(normAt(sentence, at)) && /^[NSF]$/.test(normAt(sentence, at + 1))
 
-/** How many words from here on are a name for the reader without "you": "selfish little sod", "lazy dog". */
+/** The length in words of a name for the reader without "you": "selfish little sod", "lazy dog". */
 export function lengthOfName(sentence: readonly Token[], at: number): number {
   let end = at
   while (/^(?:[TWH]|little|old|big|great|ugly|fat)$/.test(normAt(sentence, end)) && end < at + MOST_ADJECTIVES) end += 1
@@ -203,7 +202,7 @@ export function lengthOfName(sentence: readonly Token[], at: number): number {
 
 const MOST_ADJECTIVES = 3
 
-/** Of the remarks above, this many words are enough to know one by. */
+/** How many words the patterns of remarks look at. */
 const LONGEST_REMARK = 8
 
 /** Whether a remark begins here: one of those above, or a single insulting word. */

@@ -39,7 +39,7 @@ describe('an English message', () => {
     '[Sorry excuse for a father. ]The recital was on Friday.',
     '[fake ass friend ]you left me at the airport at 9:40',
     '[White trash. ]The fence is on my side by 2 feet.',
-    // Frames without a mark
+    // Without punctuation
     '[ur fella is a gobshite ]the council is coming thursday at 11',
     'ur phone was off all night [yer a walloper ]tell me when u pay',
     '[ur dodgy ]send me the 30 by the 1st',

@@ -28,7 +28,10 @@ const PIECE = new RegExp(
 const SCORNFUL = /^(?:🖕|💩|🤡|🤮|🐷|🐍|🐖)/u
 const ABBREVIATED = /^(?:mr|mrs|ms|dr|st|vs|etc|approx|e\.g|i\.e|a\.m|p\.m)$/
 
-/** Chat spellings, written out. `your` and `ur` may also mean "you're": the following words decide. */
+/**
+ * Chat spellings, written out, and words for "idiot-proof" that contain no insult. `your` and `ur` may also mean "you're":
+ * the following words decide.
+ */
 const CHAT: ReadonlyMap<string, string> = new Map(Object.entries({
   u: 'you', ya: 'you', yu: 'you', yuh: 'you', yall: 'you', "y'all": 'you', ye: 'you', yous: 'you', youse: 'you', yiz: 'you', yer: 'ur', ur: 'ur', r: 'are', youre: "you're", urself: 'yourself', yourselves: 'yourself',
   ure: "you're", n: 'and', '&': 'and', coz: 'because', cos: 'because', cuz: 'because', bc: 'because', cause: 'because', 'ain’t': "ain't", dont: "don't",

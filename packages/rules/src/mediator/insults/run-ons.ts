@@ -84,14 +84,14 @@ const NOTHING: Part = { since: 0, isRemark: false, hasSubject: false, pending: 0
 /** After "when", its clause follows, and a main clause if there was none; "since Tuesday" has none. */
 function clausesAfter(sentence: readonly Token[], at: number, { hasSubject, pending }: Part): Partial<Part> {
   const [here, next] = [sentence[at]?.norm ?? '', sentence[at + 1]?.norm ?? '']
-  if (SUBORDINATE.test(here)) return isTime(sentence, at) ? {} : { pending: hasSubject ? 1 : 2 }
+  if (SUBORDINATE.test(here)) return isTimePhrase(sentence, at) ? {} : { pending: hasSubject ? 1 : 2 }
   if (/^(?:and|but|so|or)$/.test(here)) return { hasSubject: false }
   if (!SUBJECT.test(here) || next === '' || MARK.test(next)) return {}
   return { hasSubject: true, pending: Math.max(0, pending - 1) }
 }
 
 /** "Since Tuesday", "after the match", but not "after the match was over" */
-const isTime = (sentence: readonly Token[], at: number): boolean =>
+const isTimePhrase = (sentence: readonly Token[], at: number): boolean =>
   A_TIME.test(sentence[at + 1]?.norm ?? '') ||
   (/^(?:after|since|until)$/.test(sentence[at]?.norm ?? '') &&
     /^(?:the|my|your|our|his|her)$/.test(sentence[at + 1]?.norm ?? '') &&
@@ -142,11 +142,11 @@ const endsComparison = (sentence: readonly Token[], at: number): boolean =>
 const GOES_ON_COMPARING =
   /^(?:[-,;:.!?¶)EX]|are|were|is|do|does|did|have|had|can|could|will|would|ever|and|or|but|in|on|at|for|with|when|if|because|as|to|anyway|lol|P|both|all|two|lot)$/
 
-/** "Than you" and "and all" describe nothing that follows. */
+/** "Than you" and "and all": a clause that follows doesn't describe them. */
 const isClosed = (before: string, earlier: string): boolean =>
   (before === 'you' && /^(?:than|like)$/.test(earlier)) || (before === 'all' && earlier === 'and')
 
-/** In a chat, these close what was said. */
+/** In a chat, these come at the end of a sentence. */
 const LAUGHS = /^(?:lol|lmao|lmfao|rofl|smh|tbh|ngl|istg|bruh|haha+)$/
 
 /** Whether a new sentence begins at a word, although no mark says so. */
@@ -166,7 +166,7 @@ function runsOn(
   return opensAnyway(sentence, at) || (!isDescribed(sentence, at, part) && opensClause(sentence, at))
 }
 
-/** What ends before a word, however long it is: "is a gobshite", "where are ye | you absolute gobshite", a comparison, "lol". */
+/** Whether something that always ends a sentence comes before a word: "is a gobshite", "where are ye | you absolute gobshite", a comparison, "lol". */
 const isEnd = (sentence: readonly Token[], at: number): boolean =>
   endsNaming(sentence, at) ||
   (sentence[at - 1]?.norm === 'you' && isVocative(sentence, at)) ||

@@ -155,7 +155,7 @@ const hasSubject = (text: string, start: number): boolean =>
   !(/^do(?: not|n['’]?t)\b/i.test(text.slice(start)) && MUST.test(text.slice(beginningOf(text, start), start))) &&
   /\b(?:i|you|u|we|they|he|she|people|everyone|nobody)\b/i.test(text.slice(beginningOf(text, start), start))
 
-/** "You can buy the tickets, and don't invite Spud": after what the reader is to do, a "don't" forbids. */
+/** "You can buy the tickets, and don't invite Spud": a "don't" after a task for the reader is a request. */
 const MUST = /\b(?:you|u) (?:can|could|should|must|will|better|need to|have to)\b/i
 
 const startsClause = (text: string, start: number): boolean =>

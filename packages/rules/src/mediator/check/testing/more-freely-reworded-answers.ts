@@ -221,7 +221,7 @@ export const MORE_FREELY_REWORDED_ANSWERS: readonly ModelAnswers[] = [
   },
   {
     source:
-      "Toby I saw the messages. \"She'll never know\". Well she does. Eleven years and you do it with somebody from PADEL. I'm not shouting, I'm done shouting. Pack a bag, be gone by the time I get back at 6, and you can tell your mother, I'm not doing that for you as well.",
+      "Toby I saw the messages. \"She'll never know\". Well she does. Eleven years and you do it with someone from PADEL. I'm not shouting, I'm done shouting. Pack a bag, be gone by the time I get back at 6, and you can tell your mother, I'm not doing that for you as well.",
     good: [
       "Toby, I've read the messages: \"She'll never know\". I do know now. After eleven years you did this with someone from padel. I've finished shouting. Please pack a bag and have left by six, when I get back. Telling your mother is up to you; I won't do that for you too.",
     ],

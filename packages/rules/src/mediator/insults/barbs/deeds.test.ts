@@ -34,7 +34,7 @@ it.each([
   'You sold it as an idiot would',
   'your excuses bored me',
   "I've seen hyenas with better parenting",
-])('finds none in “%s”', (clause) => {
+])('finds no deed in “%s”', (clause) => {
   expect(statesDeed(tokensOf(clause))).toBe(false)
 })
 

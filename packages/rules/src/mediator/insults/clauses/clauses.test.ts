@@ -93,7 +93,7 @@ describe('a clause that no pattern recognises', () => {
     expect(calm(typed)).toMatchObject({ note })
   })
 
-  it('in another language goes with what follows it only up to a full stop, or if that is little', () => {
+  it('in another language is cut with its whole sentence only if that is short or ends with a full stop', () => {
     const eager = { ...model, other: { ...model.other, blatant: 0, certain: 0, sure: 0, doubtful: 0 } }
     const judged = (typed: string) => translateWithoutModel({ message: typed }, eager).text
     const [insult, rest] = ['dein Schrank ist klüger als dein Kopf', 'und dann postest du Fotos']

@@ -20,6 +20,7 @@ const LONG = 12
 export function clauseFeatures(clause: readonly Token[], classes: WordClasses): Uint32Array {
   return hashesOf((add) => {
     addWords(
+      // The model would recognise "idiot" in "idiot-proof".
       clause.flatMap(({ word, norm }) => (norm === 'Q' ? ['q'] : wordsOf(/-?proof$/i.test(word) ? norm : word))),
       add,
     )

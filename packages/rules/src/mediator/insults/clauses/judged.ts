@@ -14,9 +14,9 @@ import {
 } from './model.ts'
 import { textOf, whatStays } from './what-stays.ts'
 
-/** In another language, more words than this without a full stop may hold a request, which would go as well. */
+/** In another language, a longer text without a full stop may contain a request, which would be cut as well. */
 const LONGEST_WHOLE = 7
-const isClosed = (sentence: readonly Token[]): boolean => /^[.!?]$/.test(sentence.at(-1)?.norm ?? '')
+const hasFullStop = (sentence: readonly Token[]): boolean => /^[.!?]$/.test(sentence.at(-1)?.norm ?? '')
 /** A shorter clause gives too little to judge by. */
 const FEWEST_WORDS = 3
 /** A subordinate clause, which can't stand alone once its main clause is cut. */
@@ -75,7 +75,7 @@ export function judgedInsults(
     )
   const stays = clauses.filter((one) => !cut.includes(one) && one.to - one.from >= FEWEST_WORDS)
   const isWhole =
-    (language === 'english' || isClosed(sentence) || whole.to - whole.from <= LONGEST_WHOLE) &&
+    (language === 'english' || hasFullStop(sentence) || whole.to - whole.from <= LONGEST_WHOLE) &&
     isInsult(whole) &&
     (found.length === 0
       ? cut.length === 0 || !stays.some((one) => standsAlone(sentence, one))

@@ -38,7 +38,7 @@ export function whatStays(
   return ({ from, to }, judgment) => {
     const clause = sentence.slice(from, to)
     const words = clause.map(({ norm }) => norm).join(' ')
-    // What insults beyond doubt may begin like something that an author tells: "In my day we had a word for lads like you"
+    // A blatant insult may begin like a report of the author's own: "In my day we had a word for lads like you"
     if (TELLS.test(words) && !isAtLeast(judgment, 'blatant')) return true
     if ([EITHER_WAY, ASKS_AFTER, DENIES, FEELS].some((stays) => stays.test(words))) return true
     const start = (clause[0]?.start ?? 0) - offset

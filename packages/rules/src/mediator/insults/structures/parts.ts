@@ -76,7 +76,7 @@ export const PARTS: Readonly<Record<string, string>> = {
   mark: '(?=[-,.;:!?¶)EX]|$)',
   clause_end: `(?=[-,.;:!?¶)EX]|(?:${AFTERTHOUGHT}|and|but|because|so|when|if) |$)`,
   pause: `(?=[-,.;:!?¶)EX]|(?:${AFTERTHOUGHT}|and|but|or|because (?!of )|so|if|when|that|who|since|then|today|sometimes|lately|again|anyway|btw|you know|ok|right now|these days|all the time|too|at times|most of the time|in (?:a|an|his|her|your) (?:[a-z]+ ){0,2}(?:coat|suit|hoodie|jacket|tie|dress|costume|hat)) |$)`,
-  /** Where a text without punctuation goes on: a subject, an order, a question. */
+  /** The beginning of a new clause in a text without punctuation: a subject, an order, a question. */
   next: "(?=(?:i|i am|i have|we|you|you're|he|she|they|it|it's|the|my|our|there|give|gie|send|pay|call|ring|text|tell|bring|return|delete|take|get|put|clean|wash|remove|move|fix|open|close|shut|log|turn|answer|reply|stop|unban|unblock|please|pls|when|where|what|why|who|can|could|will|did|do|D|tomorrow|tonight) )",
   sentence_end: `(?=(?:(?:${AFTERTHOUGHT}) )*[.!?¶EX]|(?:${AFTERTHOUGHT}) $|$)`,
   sentence_start:
