@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { leftOutIn } from '@squash/rules/mediator/insults/barbs/barbs'
-import { judgedIn } from '@squash/rules/mediator/insults/clauses/clauses-in'
+import { clausesToJudge } from '@squash/rules/mediator/insults/clauses/clauses-in'
 import type { TrainingClause } from '@squash/rules/mediator/insults/clauses/train'
 import { tokensOf } from '@squash/rules/mediator/insults/read'
 import { z } from 'zod'
@@ -113,7 +113,7 @@ function clausesOf({ text, insults, ...source }: Source): TrainingClause[] {
   // Nobody has labelled the insults of the safety check's messages.
   if (source.weight < 1 && leftOutIn(text).some(({ reason }) => reason !== 'shouting')) return []
   const spans = insults.map((insult) => ({ start: text.indexOf(insult), end: text.indexOf(insult) + insult.length }))
-  return [...judgedIn(text)].flatMap(({ sentence, clause: { from, to } }) => {
+  return [...clausesToJudge(text)].flatMap(({ sentence, clause: { from, to } }) => {
     const clause = sentence.slice(from, to)
     const letters = clause.reduce((sum, { start, end }) => sum + end - start, 0)
     const insulting = clause

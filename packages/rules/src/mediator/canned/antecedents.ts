@@ -1,9 +1,11 @@
 import type { Token } from '../insults/read.ts'
+import type { CutSentence } from './cut-sentence.ts'
 import { isFact } from './hard-facts.ts'
 import { asks } from './pieces.ts'
-import type { Kept } from './what-is-kept.ts'
 
-type Sentence = Kept & { sentence: readonly Token[] }
+// Capital letters in patterns are tags, listed at `Token` in `insults/read.ts`.
+
+type Sentence = CutSentence & { sentence: readonly Token[] }
 
 /** "What kind of duffer sends the client the old rate?" says what happened; "… does that?" doesn't. */
 const TELLING_QUESTION =
@@ -21,7 +23,7 @@ const PRAISE =
 export function withAntecedents<One extends Sentence>(sentences: readonly One[]): One[] {
   const all = sentences.map((one) => ({ ...one }))
   for (const [at, one] of all.entries()) {
-    if (!isGone(one)) continue
+    if (!isCutWhole(one)) continue
     const next = all.slice(at + 1).find(({ kept }) => kept.length > 0)
     if (next && TELLING_QUESTION.test(wordsOf(one.sentence)) && REFERS_BACK.test(wordsOf(next.kept))) restore(one)
     const before = all[at - 1]
@@ -36,8 +38,8 @@ export function withAntecedents<One extends Sentence>(sentences: readonly One[])
 const restore = (one: Sentence): void =>
   void Object.assign(one, { kept: [...one.sentence], isCut: false, isClauseCut: false })
 
-/** Nothing is left of it, except perhaps a name. */
-const isGone = ({ kept, isCut }: Sentence): boolean =>
+/** Whether nothing is left of a sentence, except perhaps a name. */
+const isCutWhole = ({ kept, isCut }: Sentence): boolean =>
   isCut && kept.every(({ word, norm }) => /^\p{Lu}\p{Ll}/u.test(word) || /^[,.?!]$/.test(norm))
 
 const wordsOf = (tokens: readonly Token[]): string => tokens.map(({ norm }) => `${norm} `).join('')

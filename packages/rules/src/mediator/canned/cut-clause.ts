@@ -1,9 +1,10 @@
 import { isPurpose, isTime } from '../insults/clauses/clauses-in.ts'
 import type { Hit } from '../insults/insults-in.ts'
-import type { Token } from '../insults/read.ts'
+import { MARK, type Token } from '../insults/read.ts'
 import { isFact } from './hard-facts.ts'
 
-const BOUNDARY = /^[-,;:)EX.!?¶]$/
+// Capital letters in patterns are tags, listed at `Token` in `insults/read.ts`.
+
 const JOINS = /^(?:and|but|or|so|yet|then|plus|because|though|nor)$/
 const SUBORDINATE =
   /^(?:when|whenever|if|while|unless|although|though|until|where|as|since|because|even|after|before|than)$/
@@ -33,15 +34,11 @@ export function stretchToCut(sentence: readonly Token[], hit: Hit): readonly num
     if (start === null) return cutEmbedded(sentence, hit, until)
     return range(start, until)
   }
-  if (to >= last || BOUNDARY.test(next)) return clause(to)
+  if (to >= last || MARK.test(next)) return clause(to)
   if (/^(?:lol|lmao|smh|sha|abeg|o|oo|yaar|na|man|bro|mate|dude|ok)$/.test(next)) return clause(to + 1)
 
   // "You're a spineless boy at 41."
-  if (
-    next === 'at' &&
-    /^[1-9]\d$/.test(sentence[to + 1]?.word ?? '') &&
-    (to + 2 >= last || BOUNDARY.test(norm(to + 2)))
-  )
+  if (next === 'at' && /^[1-9]\d$/.test(sentence[to + 1]?.word ?? '') && (to + 2 >= last || MARK.test(norm(to + 2))))
     return clause(to + 2)
   // "Moron, so rent is now 480" and "muppet for losing 40 euros" keep what has the figure.
   const factEnd = (from: number): number => {
@@ -71,7 +68,7 @@ export function stretchToCut(sentence: readonly Token[], hit: Hit): readonly num
         .find((word) => !/^(?:never|always|still|just|only|even|also)$/.test(word)) ?? ''
     const agrees = PAST.test(verb) || /^(?:can|will|would|could|should|might)$/.test(verb)
     const end = boundaryAfter(sentence, to)
-    // "You're a bully who never played himself"
+    // "You're a bully who never played himself": "You never played himself" would be wrong.
     const isOfAnother = sentence.slice(to, end).some(({ norm }) => /^(?:him|her|them)sel(?:f|ves)$/.test(norm))
     if (isYou && agrees && !isOfAnother) return keepSubject(sentence, hit, to + 1)
     return unlessFacts(sentence, to, end, clause)
@@ -92,8 +89,7 @@ export function stretchToCut(sentence: readonly Token[], hit: Hit): readonly num
   )
     return clause(to + 1)
   // A name at the end addresses the reader.
-  if (/^\p{Lu}\p{Ll}/u.test(sentence[to]?.word ?? '') && (to + 1 >= last || BOUNDARY.test(norm(to + 1))))
-    return clause(to)
+  if (/^\p{Lu}\p{Ll}/u.test(sentence[to]?.word ?? '') && (to + 1 >= last || MARK.test(norm(to + 1)))) return clause(to)
   return unlessFacts(sentence, to, boundaryAfter(sentence, to), clause)
 }
 
@@ -125,7 +121,7 @@ function startOf(sentence: readonly Token[], from: number): number | null {
     start -= lead.trim().split(' ').length
   }
   const previous = sentence[start - 1]?.norm ?? ''
-  if (start === 0 || start < from || BOUNDARY.test(previous) || JOINS.test(previous)) return start
+  if (start === 0 || start < from || MARK.test(previous) || JOINS.test(previous)) return start
   if (SUBORDINATE.test(previous)) return start - (sentence[start - 2]?.norm === 'even' ? 2 : 1)
   return isVocative(sentence, start) ? start : null
 }
@@ -133,11 +129,11 @@ function startOf(sentence: readonly Token[], from: number): number | null {
 /** "Tom you're an idiot": a single word that addresses the reader. */
 const isVocative = (sentence: readonly Token[], start: number): boolean =>
   start === 1 ||
-  (start > 1 && BOUNDARY.test(sentence[start - 2]?.norm ?? '') && /^\p{L}/u.test(sentence[start - 1]?.word ?? ''))
+  (start > 1 && MARK.test(sentence[start - 2]?.norm ?? '') && /^\p{L}/u.test(sentence[start - 1]?.word ?? ''))
 
 /** Cuts an embedded clause together with the clause around it, unless that one states a fact. */
 function cutEmbedded(sentence: readonly Token[], { from }: Hit, until: number): readonly number[] {
-  const start = sentence.slice(0, from).findLastIndex(({ norm }) => BOUNDARY.test(norm)) + 1
+  const start = sentence.slice(0, from).findLastIndex(({ norm }) => MARK.test(norm)) + 1
   const end = boundaryAfter(sentence, until)
   return hasFact(sentence, start, end) || from - start > 6 ? [] : range(start, end)
 }
@@ -158,7 +154,7 @@ function boundaryAfter(sentence: readonly Token[], from: number): number {
   const at = sentence.findIndex(
     ({ norm }, index) =>
       index >= from &&
-      (BOUNDARY.test(norm) ||
+      (MARK.test(norm) ||
         (/^(?:and|but|so)$/.test(norm) &&
           SUBJECT.test(sentence[index + 1]?.norm ?? '') &&
           !isExcept(sentence, from, index))),

@@ -1,4 +1,4 @@
-import { insultsOf } from '../insults/insults-in.ts'
+import { insultHits } from '../insults/insults-in.ts'
 import { isForeignName } from '../insults/lexicon.ts'
 import { tokensOf } from '../insults/read.ts'
 import { sentencesIn } from '../insults/sentences.ts'
@@ -32,7 +32,7 @@ export function isEnglish(text: string): boolean {
 
 const insultsInEnglish = (text: string): boolean =>
   sentencesIn(tokensOf(text)).some((sentence) =>
-    insultsOf(sentence).some(
+    insultHits(sentence).some(
       ({ from, to }) => !sentence.slice(from, to).some(({ word }) => isForeignName(word.toLowerCase())),
     ),
   )

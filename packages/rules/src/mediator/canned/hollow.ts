@@ -1,3 +1,5 @@
+// Capital letters in patterns are tags, listed at `Token` in `insults/read.ts`.
+
 const ADVERB =
   '(?:all|both|always|never|still|already|really|just|clearly|even|too|also|now|honestly|finally|well|forever|probably|simply|obviously|only)'
 const AUXILIARY =

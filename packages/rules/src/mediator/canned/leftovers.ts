@@ -1,21 +1,12 @@
 import { statesDeed } from '../insults/barbs/deeds.ts'
 import { type Clause, clausesIn, VERB } from '../insults/clauses/clauses-in.ts'
-import { TELLS } from '../insults/clauses/what-stays.ts'
-import type { Token } from '../insults/read.ts'
+import { TELLS } from '../insults/clauses/must-stay.ts'
+import { MARK, type Token } from '../insults/read.ts'
 import { PAST } from './cut-clause.ts'
 import { isThrownIn, leadsUp, pointsBack } from './hollow.ts'
-import {
-  asks,
-  holdsFact,
-  isName,
-  isVerbless,
-  JOINT,
-  LONGEST_NAME,
-  MARK,
-  type Piece,
-  pieceOf,
-  tokensOf,
-} from './pieces.ts'
+import { asks, holdsFact, isName, isVerbless, JOINT, keptTokens, LONGEST_NAME, type Piece, pieceOf } from './pieces.ts'
+
+// Capital letters in patterns are tags, listed at `Token` in `insults/read.ts`.
 
 const FIRST_PERSON = /^(?:i|i am|i have|me|my|mine|we|us|our|ours)$/
 /** A clause about something named before: "and it would have better manners". */
@@ -54,7 +45,7 @@ export function withLeftovers(
   }
   for (const piece of pieces) {
     const isAfterCut = gone.has(piece.from - 1) || gone.has(piece.from - 2)
-    const isComment = /^which /.test(piece.words) && !holdsFact(tokensOf(sentence, piece))
+    const isComment = /^which /.test(piece.words) && !holdsFact(keptTokens(sentence, piece))
     if (isAfterCut && (isComment || LIKENESS.test(piece.words))) remove(piece)
   }
   stripModifiers(sentence, cut, gone)
@@ -63,7 +54,7 @@ export function withLeftovers(
     // "If you had eyes, you would have looked": without its condition, the result becomes a claim. With a fact, both stay.
     if (sentence[condition.from]?.norm !== 'if' || !gone.has(condition.from) || !result || !WOULD.test(result.words))
       continue
-    if (!holdsFact(tokensOf(sentence, result))) remove(result)
+    if (!holdsFact(keptTokens(sentence, result))) remove(result)
     else for (let index = condition.from; index < result.from; index += 1) gone.delete(index)
   }
   if (ofClauses.size === 0) return gone
@@ -71,7 +62,8 @@ export function withLeftovers(
     if (!gone.has(index - 1)) stripEnd(sentence, index - 1, gone)
     if (!gone.has(index - 1) && MARK.test(sentence[index - 1]?.norm ?? '') && VERB.test(sentence[index]?.norm ?? '')) {
       const subject = pieces.findLast(({ to, words }) => to < index && !leadsUp(words))
-      if (subject && isVerbless(tokensOf(sentence, subject)) && !holdsFact(tokensOf(sentence, subject))) remove(subject)
+      if (subject && isVerbless(keptTokens(sentence, subject)) && !holdsFact(keptTokens(sentence, subject)))
+        remove(subject)
     }
   }
   const first = Math.min(...ofClauses)
@@ -90,7 +82,7 @@ export function withLeftovers(
   const left = pieces.filter(({ kept }) => kept.some((at) => !gone.has(at)))
   const says = left.filter((piece) => !isName(sentence, piece) && !isHollow(sentence, pieceOf(sentence, piece, gone)))
   if (says.length === 0) for (const piece of left) if (!isName(sentence, piece)) remove(piece)
-  keepSubject(sentence, gone, ofClauses)
+  keepYouAre(sentence, gone, ofClauses)
   joinName(sentence, gone)
   return gone
 }
@@ -110,7 +102,7 @@ function stripModifiers(sentence: readonly Token[], cut: ReadonlySet<number>, go
 }
 
 /** "You're a hypocrite, sitting in the front row" keeps its "you're". */
-function keepSubject(sentence: readonly Token[], gone: Set<number>, ofClauses: ReadonlySet<number>): void {
+function keepYouAre(sentence: readonly Token[], gone: Set<number>, ofClauses: ReadonlySet<number>): void {
   const norm = (at: number): string => sentence[at]?.norm ?? ''
   const next = sentence.findIndex(({ norm: one }, at) => !gone.has(at) && !MARK.test(one))
   if (next < 1 || norm(next - 1) !== ',' || !GERUND.test(norm(next))) return
@@ -119,7 +111,7 @@ function keepSubject(sentence: readonly Token[], gone: Set<number>, ofClauses: R
   if (length > 0) gone.add(next - 1)
 }
 
-/** "Brandon, [you're a brat] and your half is missing": who is spoken to needs no "and" behind them. */
+/** "Brandon, [you're a brat] and your half is missing": a name that addresses the reader needs no "and" after it. */
 function joinName(sentence: readonly Token[], gone: Set<number>): void {
   const kept = sentence.flatMap(({ norm }, at) => (gone.has(at) || norm === ',' ? [] : [at]))
   const isCapital = (at: number | undefined): boolean => /^\p{Lu}\p{Ll}/u.test(sentence[at ?? -1]?.word ?? '')
@@ -140,7 +132,7 @@ function isTail(
   { insults, isQuestion }: { insults: (clause: readonly Token[]) => boolean; isQuestion: boolean },
 ): boolean {
   const { words } = piece
-  const tokens = tokensOf(sentence, piece)
+  const tokens = keptTokens(sentence, piece)
   // "And Dad knew it" names nobody in particular.
   const isNamed = tokens.some(({ word, norm }) => /^\p{Lu}\p{Ll}/u.test(word) && norm !== 'P')
   if (words === '' || leadsUp(words) || (pointsBack(words) && !isNamed)) return true
@@ -166,13 +158,13 @@ function isTail(
 const isAdverbial = (sentence: readonly Token[], piece: Piece): boolean =>
   piece.from > 0 &&
   /^(?:after|despite|given|considering|as for|as to|for all) /.test(piece.words) &&
-  isVerbless(tokensOf(sentence, piece)) &&
-  !holdsFact(tokensOf(sentence, piece))
+  isVerbless(keptTokens(sentence, piece)) &&
+  !holdsFact(keptTokens(sentence, piece))
 
 const isOnlyVerb = ({ words, kept, from, to }: Piece): boolean =>
   !words.includes(' ') && kept.length < to - from && !/^[DQL]$/.test(words)
 
-/** "You pay" of "you dress like a senator and pay like a ghost" */
+/** What is left of a clause is "you" and a bare verb: "you pay" of "and you pay like a ghost" */
 const isBare = ({ words, kept, from, to }: Piece): boolean =>
   kept.length < to - from && /^you [a-z]+$/.test(words) && !PAST.test(words.slice(4))
 
@@ -192,10 +184,10 @@ function isAboutAnother(sentence: readonly Token[], { from }: Piece, ofClauses: 
   return /^(?:the|a|an|my|our|any)$/.test(determiner ?? '') && other === 'F'
 }
 
-/** Nothing but a preamble, an interjection or a part that depends on what was cut. */
+/** Whether a piece is nothing but a preamble, an interjection or a part that depends on what was cut. */
 function isHollow(sentence: readonly Token[], piece: Piece): boolean {
   const { words } = piece
-  const tokens = tokensOf(sentence, piece)
+  const tokens = keptTokens(sentence, piece)
   if (words === '' || leadsUp(words) || isThrownIn(words) || isBare(piece) || isOnlyVerb(piece) || DANGLES.test(words))
     return true
   const [opening = ''] = words.split(' ')

@@ -1,11 +1,13 @@
 import { FIRST_NAMES } from '../insults/capitals.ts'
 import type { Token } from '../insults/read.ts'
 import { REQUEST, SUBJECT } from './cut-clause.ts'
+import type { CutSentence } from './cut-sentence.ts'
 import { isEverydayWord } from './english.ts'
 import { isThrownIn } from './hollow.ts'
-import type { Kept } from './what-is-kept.ts'
 
-type Sentence = Kept & { sentence: readonly Token[]; isJoined: boolean }
+// Capital letters in patterns are tags, listed at `Token` in `insults/read.ts`.
+
+type Sentence = CutSentence & { sentence: readonly Token[]; isJoined: boolean }
 
 /** Names and titles: "Uncle Ray", "Dear Mr. Hughes". */
 const LONGEST_NAME = 4

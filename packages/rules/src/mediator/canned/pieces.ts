@@ -1,19 +1,18 @@
 import { type Clause, VERB } from '../insults/clauses/clauses-in.ts'
-import { textOf } from '../insults/clauses/what-stays.ts'
+import { textOf } from '../insults/clauses/must-stay.ts'
 import type { Token } from '../insults/read.ts'
 import { requestsIn } from '../requests/requests-in.ts'
 import { isFact } from './hard-facts.ts'
 import { isThrownIn } from './hollow.ts'
 
-export const MARK = /^[-,;:.!?¶)EX]$/
 export const JOINT = /^(?:and|but|so|or|because|yet|plus|then|though)$/
 /** A predicate: what has one is a clause, and not a list of names. */
 const FINITE =
   /^(?:am|be|left|forgot|lost|broke|took|said|told|went|made|kept|let|hit|hurt|spent|sent|sold|paid|came|did|had|got|gave|ate|stole|lied|wrote|never|i|you're|we|he|he's|she|she's|they|they are|it's|that's|there|what's)$/
-/** Names on their own stand for who is spoken to. */
+/** In words. A name alone between commas addresses the reader. */
 export const LONGEST_NAME = 3
 
-/** What is left of a clause; `words` is without an "and" before it. */
+/** What is left of a clause: the indexes of its words, and the words themselves without an "and" before them. */
 export type Piece = Clause & { kept: readonly number[]; words: string }
 
 export function pieceOf(sentence: readonly Token[], clause: Clause, gone: ReadonlySet<number>): Piece {
@@ -24,11 +23,11 @@ export function pieceOf(sentence: readonly Token[], clause: Clause, gone: Readon
   return { ...clause, kept, words: norms.join(' ') }
 }
 
-export const tokensOf = (sentence: readonly Token[], { kept }: Piece): Token[] =>
+export const keptTokens = (sentence: readonly Token[], { kept }: Piece): Token[] =>
   kept.flatMap((at) => sentence[at] ?? [])
 
 export const isName = (sentence: readonly Token[], piece: Piece): boolean => {
-  const tokens = tokensOf(sentence, piece)
+  const tokens = keptTokens(sentence, piece)
   return (
     tokens.length > 0 &&
     tokens.length <= LONGEST_NAME &&

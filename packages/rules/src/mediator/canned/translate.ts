@@ -1,16 +1,18 @@
 import type { PreviewNote } from '@squash/contract/values'
 import { finderFor, type Judge } from '../insults/barbs/barbs.ts'
 import { opensQuestion } from '../insults/clause-openings.ts'
-import { isDoubtful } from '../insults/clauses/judged.ts'
+import { isDoubtful } from '../insults/clauses/judged-insults.ts'
 import { type ClauseModel, judge } from '../insults/clauses/model.ts'
-import { type Hit, lineOf } from '../insults/insults-in.ts'
+import { type Hit, searchable } from '../insults/insults-in.ts'
 import { type Token, tokensOf } from '../insults/read.ts'
 import { sentencesIn } from '../insults/sentences.ts'
 import { isShoutedText, loweredWord, shoutedWords } from '../insults/shouting.ts'
 import { withAntecedents } from './antecedents.ts'
+import { cutSentence } from './cut-sentence.ts'
 import { isEnglish } from './english.ts'
 import { withNamesJoined } from './names-joined.ts'
-import { keptOf } from './what-is-kept.ts'
+
+// Capital letters in patterns are tags, listed at `Token` in `insults/read.ts`.
 
 /**
  * `as_typed`: the text is unchanged, because the language isn't supported, or because a part may insult but can't be
@@ -93,7 +95,7 @@ function withoutInsults(
   let isAfterInsult = false
   const sentences = sentencesIn(tokens).map((sentence) => {
     const isMore = isAfterInsult && goesOnNaming(sentence)
-    const what = keptOf(sentence, isMore ? [wholeOf(sentence)] : leftOut(sentence), english ? insults : null)
+    const what = cutSentence(sentence, isMore ? [wholeOf(sentence)] : leftOut(sentence), english ? insults : null)
     isAfterInsult = what.isCut && what.kept.length <= MOST_LEFT
     return { sentence, ...what, isJoined: false }
   })
@@ -157,7 +159,7 @@ const SAYS =
  * compares ("Deadbeat. Same as your dad.").
  */
 function goesOnNaming(sentence: readonly Token[]): boolean {
-  const { line } = lineOf(sentence)
+  const { line } = searchable(sentence)
   return (NAMING.test(line) && CALLS.test(line) && !SAYS.test(line)) || LIKE_KIN.test(line)
 }
 

@@ -1,4 +1,4 @@
-import { isBlatantInsult } from '../insults/clauses/judged.ts'
+import { isBlatantInsult } from '../insults/clauses/judged-insults.ts'
 import type { ClauseModel } from '../insults/clauses/model.ts'
 import { contentOf, overlap } from '../requests/content.ts'
 import type { Compared } from './compared.ts'

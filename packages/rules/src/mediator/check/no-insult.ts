@@ -5,6 +5,8 @@ import { contentOf } from '../requests/content.ts'
 import type { Compared } from './compared.ts'
 import { praises } from './praise.ts'
 
+// Capital letters in patterns are tags, listed at `Token` in `insults/read.ts`.
+
 /** Insulting questions: "Are you blind?" */
 const SCOLDS =
   /\bare you (?:\w+ )?(?:stupid|dumb|blind|deaf|crazy|insane|mental|thick|dense|retarded|brain-?dead|out of your mind)\b|\bwhat(?:'s| is) wrong with you\b|\bwho the (?:hell|fuck) do you think\b/

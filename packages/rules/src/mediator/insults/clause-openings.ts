@@ -1,10 +1,11 @@
-import type { Token } from './read.ts'
+import { MARK, type Token } from './read.ts'
+
+// Capital letters in patterns are tags, listed at `Token` in `insults/read.ts`.
 
 /** What shows where a clause begins or can't begin, in a text whose author types no punctuation (`run-ons.ts`). */
 
 const normAt = (sentence: readonly Token[], at: number): string => sentence[at]?.norm ?? ''
 
-export const MARK = /^[-,;:.!?¶)EX]$/
 export const AUXILIARY =
   /^(?:is|are|was|were|am|have|has|had|do|does|did|can|could|will|would|should|shall|might|must|may|isn't|aren't|wasn't|weren't|haven't|hasn't|don't|doesn't|didn't|can't|couldn't|won't|wouldn't|shouldn't|'s|'d)$/
 export const SUBJECT =

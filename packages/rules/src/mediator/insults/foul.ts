@@ -1,6 +1,8 @@
 import { unmasked } from './disguise.ts'
 import { tokensOf } from './read.ts'
 
+// Capital letters in patterns are tags, listed at `Token` in `insults/read.ts`.
+
 const CRUDE =
   /\b(?:mother)?fuck\w*|\b(?:bull|horse)?shit\w*|\bbitch(?:es|y)?\b|\bass-?holes?\b|\bcocksucker\w*|\bbastards?\b|\bdickheads?\b|\bcunts?\b/iu
 

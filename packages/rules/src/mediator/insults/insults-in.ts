@@ -11,7 +11,7 @@ export type Insult = { text: string; start: number; end: number; reason: InsultR
  * Insults, contempt, accusations of character and shouting in an English text, in order. Statements about oneself,
  * reported ("he called me an idiot"), quoted or denied insults don't count, and neither do facts ("you never paid me").
  */
-export const insultsIn = (text: string): Insult[] => passagesOf(text, insultsOf)
+export const insultsIn = (text: string): Insult[] => passagesOf(text, insultHits)
 
 /** What `find` finds in the sentences of a text, and the shouting, as passages of the text. */
 export function passagesOf(text: string, find: (sentence: readonly Token[]) => readonly Hit[]): Insult[] {
@@ -44,11 +44,11 @@ export type Hit = {
 }
 
 /** The insults in one sentence, without overlaps. */
-export const insultsOf = (sentence: readonly Token[]): Hit[] => longestOf(hitsOf(lineOf(sentence), COMPILED))
+export const insultHits = (sentence: readonly Token[]): Hit[] => longestHits(findHits(searchable(sentence), COMPILED))
 
 /** Everything in a sentence that one of these patterns finds. */
-export function hitsOf<Found extends Pick<Hit, 'cut' | 'reason'> & { pattern: RegExp }>(
-  { line, indexAt }: Line,
+export function findHits<Found extends Pick<Hit, 'cut' | 'reason'> & { pattern: RegExp }>(
+  { line, indexAt }: Searchable,
   structures: readonly Found[],
 ): (Found & Hit)[] {
   const found: (Found & Hit)[] = []
@@ -68,7 +68,7 @@ export function hitsOf<Found extends Pick<Hit, 'cut' | 'reason'> & { pattern: Re
 }
 
 /** Of overlapping hits, keeps the longest; if equal, the one whose structure comes first. In sentence order. */
-export function longestOf(found: readonly Hit[]): Hit[] {
+export function longestHits(found: readonly Hit[]): Hit[] {
   const hits: Hit[] = []
   for (const hit of found.toSorted((one, other) => other.to - other.from - (one.to - one.from))) {
     if (!hits.some(({ from, to }) => from < hit.to && hit.from < to)) hits.push(hit)
@@ -88,14 +88,14 @@ const isReported = (before: string): boolean =>
   DENIED.test(before) || (REPORTED.test(before) && !BY_EVERYONE.test(before))
 
 /** A sentence as the patterns read it, and the index of the word at a position in it. */
-export type Line = { line: string; indexAt(place: number): number }
+export type Searchable = { line: string; indexAt(place: number): number }
 
-export function lineOf(sentence: readonly Token[], read = ({ norm }: Token): string => norm): Line {
+export function searchable(sentence: readonly Token[]): Searchable {
   let line = ' '
   const starts: number[] = []
-  for (const token of sentence) {
+  for (const { norm } of sentence) {
     starts.push(line.length)
-    line += `${read(token)} `
+    line += `${norm} `
   }
   return { line, indexAt: (place) => starts.findLastIndex((start) => start <= place) }
 }

@@ -2,9 +2,9 @@ import WORDS from '../../../../../data/insults/words.json' with { type: 'json' }
 import { SLUR_ADJECTIVES, SLURS } from './slurs.ts'
 
 /**
- * A word's role in an insult, as the single capital letter that replaces it in a sentence (`structures/parts.ts` names
- * the letters). A mild noun is an ordinary word ("clown") and insults only when it is applied to a person; a mild
- * adjective ("slow") can also describe things.
+ * The tag of a word, which replaces it in a sentence (all tags are listed at `Token` in `read.ts`). A mild noun is an
+ * ordinary word ("clown") and insults only when it is applied to a person; a mild adjective ("slow") can also describe
+ * things.
  */
 const TAGS_OF_PARTS = {
   person: { mild: 'P' },
@@ -15,7 +15,6 @@ const TAGS_OF_PARTS = {
   intensifier: { mild: 'H' },
   noun: { mild: 'F', strong: 'N' },
 } as const
-/** `S` is a slur. */
 export type Tag = 'S' | 'N' | 'F' | 'T' | 'W' | 'C' | 'V' | 'H' | 'O' | 'P'
 
 const ELSEWHERE = /^(?:de|es|fr|pt|hi)$/

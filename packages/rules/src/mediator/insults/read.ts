@@ -4,11 +4,29 @@ import { joinedLetters, SPACED_LETTERS, undisguised } from './disguise.ts'
 import { phraseAt, tagOf } from './lexicon.ts'
 
 /**
- * A word or mark of a text. `norm` is what the patterns see: the word in lower case and written out, the tag of an
- * insult, Q for a quotation, D for a number, L for a link, E for an emoji, X for a scornful emoji, or a punctuation
- * mark.
+ * A word or mark of a text. `norm` is what patterns see: the word in lower case and written out, one of `, ; : - ) . ! ?`,
+ * `¶` for a line break, or a tag, which is a capital letter. `)` stands for every bracket and quotation mark. The tags
+ * up to P replace the words of `lexicon.ts`:
+ *
+ * | tag  | stands for                                                                    |
+ * | ---- | ----------------------------------------------------------------------------- |
+ * | N, F | an insulting noun: a strong one ("moron"), a mild one ("clown")               |
+ * | T, W | an insulting adjective: a strong one ("pathetic"), a mild one ("slow")        |
+ * | S    | a slur                                                                        |
+ * | C    | what is said of conduct ("stupidity")                                         |
+ * | V    | a mocking nickname ("princess")                                               |
+ * | H    | an intensifier ("fucking")                                                    |
+ * | O    | an obscenity                                                                  |
+ * | P    | a person, no insult by itself ("friend")                                      |
+ * | Q    | a quotation                                                                   |
+ * | D    | a number                                                                      |
+ * | L    | a link                                                                        |
+ * | E, X | an emoji, a scornful one                                                      |
  */
 export type Token = { readonly norm: string; readonly word: string; readonly start: number; readonly end: number }
+
+/** Punctuation and emoji, which end a clause. */
+export const MARK = /^[-,;:.!?¶)EX]$/
 
 const QUOTATION =
   /“[^“”\n]{1,400}”|"[^"\n]{1,400}"|«[^«»\n]{1,400}»|(?<![\p{L}\p{N}])['‘](?=\S)[^'’\n]{1,200}(?:['’](?=\p{L})[^'’\n]{1,80}){0,5}(?<=\S)['’](?![\p{L}\p{N}])/gu

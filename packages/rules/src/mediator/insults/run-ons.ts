@@ -11,7 +11,6 @@ import {
   isVocative,
   LEADS_ON,
   lengthOfName,
-  MARK,
   opensClause,
   opensOrder,
   opensQuestion,
@@ -22,7 +21,9 @@ import {
   stillDescribes,
   TOLD,
 } from './clause-openings.ts'
-import type { Token } from './read.ts'
+import { MARK, type Token } from './read.ts'
+
+// Capital letters in patterns are tags, listed at `Token` in `insults/read.ts`.
 
 /** A stretch of up to this many words between marks isn't a run-on. */
 const LONGEST_CLAUSE = 8

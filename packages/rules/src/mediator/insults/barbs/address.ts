@@ -1,6 +1,8 @@
 import { FIRST_NAMES } from '../capitals.ts'
 import type { Barb } from './barb.ts'
 
+// Capital letters in patterns are tags, listed at `Token` in `insults/read.ts`.
+
 const TITLE =
   '(?:captain|commander|colonel|sergeant|lord|baron|baroness|duke|duchess|countess|king|queen|princess|emperor|empress|sheriff|inspector|detective|sultan|pharaoh)'
 const OFFICE = '(?:professor|prof|dr|mr|mrs|ms|miss|mister|president|judge)'

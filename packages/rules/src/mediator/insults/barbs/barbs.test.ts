@@ -2,10 +2,11 @@ import { expect, it } from 'vitest'
 import { isEnglish } from '../../canned/english.ts'
 import { tokensOf } from '../read.ts'
 import { sentencesIn } from '../sentences.ts'
-import { BARBS, leftOutElsewhere, leftOutOf } from './barbs.ts'
+import { BARBS, leftOutHits, leftOutHitsElsewhere } from './barbs.ts'
 import { OTHER_LANGUAGES } from './other-languages.ts'
 
-const found = (text: string) => sentencesIn(tokensOf(text)).flatMap(isEnglish(text) ? leftOutOf : leftOutElsewhere)
+const found = (text: string) =>
+  sentencesIn(tokensOf(text)).flatMap(isEnglish(text) ? leftOutHits : leftOutHitsElsewhere)
 
 it.each([...BARBS, ...OTHER_LANGUAGES].flatMap(({ name, examples }) => examples.map((example) => ({ name, example }))))(
   '“$example” is found ($name)',

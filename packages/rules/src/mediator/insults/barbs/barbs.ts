@@ -1,11 +1,11 @@
 import { remembering } from '../../../remembering.ts'
+import { leftoverHits } from '../../canned/cut-sentence.ts'
 import { isEnglish } from '../../canned/english.ts'
 import { isFact } from '../../canned/hard-facts.ts'
-import { goesWith } from '../../canned/what-is-kept.ts'
 import { FIRST_NAMES } from '../capitals.ts'
-import { judgedInsults } from '../clauses/judged.ts'
+import { judgedInsults } from '../clauses/judged-insults.ts'
 import { type ClauseModel, type Judgment, judge } from '../clauses/model.ts'
-import { type Hit, hitsOf, type Insult, insultsOf, lineOf, longestOf, passagesOf } from '../insults-in.ts'
+import { findHits, type Hit, type Insult, insultHits, longestHits, passagesOf, searchable } from '../insults-in.ts'
 import { keyOf, type Token } from '../read.ts'
 import { ADDRESS } from './address.ts'
 import { type Barb, compiledBarb } from './barb.ts'
@@ -17,6 +17,8 @@ import { hitsElsewhere, mayBeElsewhere } from './other-languages.ts'
 import { SARCASM } from './sarcasm.ts'
 import { UPBRINGING } from './upbringing.ts'
 import { VERDICT } from './verdict.ts'
+
+// Capital letters in patterns are tags, listed at `Token` in `insults/read.ts`.
 
 export const BARBS: readonly Barb[] = [
   ...ADDRESS,
@@ -49,7 +51,7 @@ export function leftOutIn(text: string, model: ClauseModel | null = null, shown?
   return passagesOf(text, (sentence) => {
     if (isShown(sentence)) return []
     const hits = find(sentence, model && { model, isHostile: true })
-    return isEnglishText ? [...hits, ...goesWith(sentence, hits, insults)] : hits
+    return isEnglishText ? [...hits, ...leftoverHits(sentence, hits, insults)] : hits
   })
 }
 
@@ -70,18 +72,22 @@ export function finderFor(english: boolean): Finder {
 }
 
 /** The insults and barbs of a sentence in English, without overlaps. */
-export function leftOutOf(sentence: readonly Token[]): Hit[] {
-  const barbs = hitsOf(lineOf(sentence), COMPILED).flatMap((hit) => onlyBarb(sentence, hit))
-  return longestOf([...insultsOf(sentence), ...barbs, ...(mayBeElsewhere(sentence) ? leftOutElsewhere(sentence) : [])])
+export function leftOutHits(sentence: readonly Token[]): Hit[] {
+  const barbs = findHits(searchable(sentence), COMPILED).flatMap((hit) => onlyBarb(sentence, hit))
+  return longestHits([
+    ...insultHits(sentence),
+    ...barbs,
+    ...(mayBeElsewhere(sentence) ? leftOutHitsElsewhere(sentence) : []),
+  ])
 }
 
 /** The same in the other languages, whose words are read as they are. */
-export const leftOutElsewhere = (sentence: readonly Token[]): Hit[] => longestOf(hitsElsewhere(sentence))
+export const leftOutHitsElsewhere = (sentence: readonly Token[]): Hit[] => longestHits(hitsElsewhere(sentence))
 
 /** More sentences than a message has. */
 const SENTENCES = { most: 128, keyOf }
-const searchEnglish = remembering(leftOutOf, SENTENCES)
-const searchElsewhere = remembering(leftOutElsewhere, SENTENCES)
+const searchEnglish = remembering(leftOutHits, SENTENCES)
+const searchElsewhere = remembering(leftOutHitsElsewhere, SENTENCES)
 
 /** The barb as far as it may go, or nothing where it says something else too. */
 function onlyBarb(sentence: readonly Token[], hit: Hit & { namesAllowed?: boolean }): Hit[] {

@@ -1,5 +1,7 @@
 import type { Barb } from './barb.ts'
 
+// Capital letters in patterns are tags, listed at `Token` in `insults/read.ts`.
+
 const DID_BETTER =
   '(?:noticed|remembered|known|understood|managed|figured|realised|realized|spotted|worked|handled|grasped|done|got|read|seen|heard|told|asked|listened|learned|learnt|cleaned|cooked|parked|driven|packed|locked|counted|finished|apologi[sz]ed|kept|shown|made|found|fixed|written|sent|checked|caught|taken|put|chosen|given|tried|thought|shared|turned|said|replied|answered)'
 const QUALITY =

@@ -4,6 +4,8 @@ import type { Judgment } from '../clauses/model.ts'
 import type { Hit } from '../insults-in.ts'
 import type { Token } from '../read.ts'
 
+// Capital letters in patterns are tags, listed at `Token` in `insults/read.ts`.
+
 const JOINT = /^(?:and|but|so|then|,)$/
 const ADVERB = /^(?:also|always|already|even|ever|just|never|once|only|really|still|then|actually|literally|pinky)$/
 const NEGATIVE = /^(?:never|not|haven't|hasn't|didn't|don't)$/

@@ -1,16 +1,16 @@
 import { isEverydayWord } from '../../canned/english.ts'
-import { type Hit, hitsOf } from '../insults-in.ts'
+import { findHits, type Hit } from '../insults-in.ts'
 import type { Token } from '../read.ts'
+import { saysNothingElse, withJoint } from './other-languages/cut-whole.ts'
 import { FRENCH } from './other-languages/french.ts'
 import { GERMAN } from './other-languages/german.ts'
 import { HINDI } from './other-languages/hindi.ts'
 import { compiledElsewhere, type Elsewhere, folded, type Language } from './other-languages/language.ts'
 import { lexiconOf } from './other-languages/lexicon.ts'
-import { lineElsewhere } from './other-languages/line.ts'
 import { PIDGIN } from './other-languages/pidgin.ts'
 import { PORTUGUESE } from './other-languages/portuguese.ts'
+import { searchableElsewhere } from './other-languages/searchable.ts'
 import { SPANISH } from './other-languages/spanish.ts'
-import { saysNothingElse, withJoint } from './other-languages/what-goes.ts'
 
 const LANGUAGES: readonly Language[] = [GERMAN, SPANISH, FRENCH, PORTUGUESE, HINDI, PIDGIN]
 
@@ -59,7 +59,7 @@ export function hitsElsewhere(sentence: readonly Token[]): Hit[] {
   const most = Math.max(...counts)
   return READERS.filter((_, at) => (counts[at] ?? 0) >= SHARE * most || borrowsFrom(at, words)).flatMap(
     ({ lexicon, barbs }) =>
-      hitsOf(lineElsewhere(sentence, lexicon), barbs)
+      findHits(searchableElsewhere(sentence, lexicon), barbs)
         .filter((hit) => saysNothingElse(sentence, hit))
         .map((hit) => withJoint(sentence, hit)),
   )

@@ -1,6 +1,8 @@
 import type { Barb } from './barb.ts'
 import { TRAIT } from './comparison.ts'
 
+// Capital letters in patterns are tags, listed at `Token` in `insults/read.ts`.
+
 const NOBODY = "(?:nobody|no one|no-one|your (?:P|parents|people) (?:never|didn't|did not|should have|failed to))"
 const RAISED =
   '(?:(?:ever |even )*(?:taught|teach|tell|told|show|shown|showed) you (?:anything|nothing|any better|better|any manners|manners|respect|shame|to behave|how to (?:behave|share|knock|say (?:thank you|please|sorry)|talk to people))|(?:ever )?(?:raised?|brought|bring) you (?:up )?(?:properly|well|right)) '

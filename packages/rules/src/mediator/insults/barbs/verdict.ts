@@ -1,5 +1,7 @@
 import type { Barb } from './barb.ts'
 
+// Capital letters in patterns are tags, listed at `Token` in `insults/read.ts`.
+
 const VERY =
   '(?:really |just |basically |literally |honestly |truly |clearly |nothing but |still |always |also |only )*'
 const YOU_ARE = `(?:(?:{you}|your good self )(?:${VERY})?(?:are|were|is|be|na|have become|turned out to be|remain)|you're) ${VERY}`

@@ -1,10 +1,11 @@
-import { type Token, tokensOf } from '../read.ts'
+import { MARK, type Token, tokensOf } from '../read.ts'
 import { sentencesIn } from '../sentences.ts'
+
+// Capital letters in patterns are tags, listed at `Token` in `insults/read.ts`.
 
 /** A clause as a range of words in its sentence, without the punctuation around it; `to` is exclusive. */
 export type Clause = { readonly from: number; readonly to: number }
 
-const MARK = /^[-,;:.!?¶)EX]$/
 const JOINS = /^(?:and|but|so|or|because|while|since|although|though|when|if|unless|until|before|after|then|as)$/
 /** After "and", these begin a clause. */
 const SUBJECT =
@@ -62,8 +63,8 @@ const beginsLikeness = (sentence: readonly Token[], at: number): boolean =>
     sentence[at - 1]?.norm ?? '',
   )
 
-/** The sentences of a text and the clauses in those with more than one: what is judged on its own. */
-export function* judgedIn(text: string): Generator<{ sentence: readonly Token[]; clause: Clause }> {
+/** What the model judges, each on its own: every sentence of a text, and its clauses if it has more than one. */
+export function* clausesToJudge(text: string): Generator<{ sentence: readonly Token[]; clause: Clause }> {
   for (const sentence of sentencesIn(tokensOf(text))) {
     const clauses = clausesIn(sentence)
     const [first, last] = [clauses[0], clauses.at(-1)]

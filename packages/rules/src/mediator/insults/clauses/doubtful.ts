@@ -1,6 +1,6 @@
 import { isEnglish } from '../../canned/english.ts'
-import { judgedIn } from './clauses-in.ts'
-import { isShort } from './judged.ts'
+import { clausesToJudge } from './clauses-in.ts'
+import { isShort } from './judged-insults.ts'
 import { type ClauseModel, judge } from './model.ts'
 
 /** A stretch of a text in UTF-16 indexes; `end` is exclusive. */
@@ -13,7 +13,7 @@ type Stretch = { text: string; start: number; end: number }
 export function doubtfulIn(text: string, model: ClauseModel): Stretch[] {
   if (!isEnglish(text)) return []
   const found: Stretch[] = []
-  for (const { sentence, clause } of judgedIn(text)) {
+  for (const { sentence, clause } of clausesToJudge(text)) {
     if (isShort(sentence, clause)) continue
     const words = sentence.slice(clause.from, clause.to)
     const [start, end] = [words[0]?.start, words.at(-1)?.end]

@@ -5,6 +5,8 @@ import { wordsOf } from '../../../classifier/words.ts'
 import { CLOSED_CLASS } from '../barbs/word-classes.ts'
 import type { Token } from '../read.ts'
 
+// Capital letters in patterns are tags, listed at `Token` in `insults/read.ts`.
+
 const SHAPES_IN_A_ROW = 4
 /** There are many more classes of words than shapes, so longer rows would be too rare. */
 const CLASSES_IN_A_ROW = 3

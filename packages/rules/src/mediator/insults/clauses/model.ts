@@ -5,6 +5,8 @@ import { remembering } from '../../../remembering.ts'
 import { keyOf, type Token } from '../read.ts'
 import { clauseFeatures } from './features.ts'
 
+// Capital letters in patterns are tags, listed at `Token` in `insults/read.ts`.
+
 /** Buckets of the one head, 2^18: one byte each before compression. */
 export const CLAUSE_BITS = 18
 

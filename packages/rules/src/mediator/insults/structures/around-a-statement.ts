@@ -1,5 +1,7 @@
 import type { Structure } from './structure.ts'
 
+// Capital letters in patterns are tags, listed at `Token` in `insults/read.ts`.
+
 /**
  * Insults inside or around a statement that should remain: "your stupid dog", "it's pathetic of you that I had to ask".
  */

@@ -1,5 +1,7 @@
 import type { Structure } from './structure.ts'
 
+// Capital letters in patterns are tags, listed at `Token` in `insults/read.ts`.
+
 /** Comparisons of the reader to an animal, a child, an object, a relative, or anyone who would have done better. */
 export const COMPARISON: readonly Structure[] = [
   {

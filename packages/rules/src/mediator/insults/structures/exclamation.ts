@@ -1,5 +1,7 @@
 import type { Structure } from './structure.ts'
 
+// Capital letters in patterns are tags, listed at `Token` in `insults/read.ts`.
+
 const FRAGMENT =
   '(?:[TWNSFOPVHXE,-]|a|an|the|of|and|or|but|also|too|itself|only|just|you|your|such|what|another|absolute|absolutely|complete|completely|total|totally|utter|utterly|proper|real|right|pure|little|old|big|so|very|really|more|most|some|all|as|always|honestly|seriously|literally|actually|lol|lmao|omg|ugh|eww|ew|wow|bro|bruh|sha|abeg|yaar|na|o|oo|sef|god|jesus|christ|typical|both|nothing|but|great|combo|better|than|sorry|first|class|third|in|suit|one|them|us|like|that|this|every|single|whole|with|no|brain|brains|spine|shame|manners|class|walking|living|ever|again|kahin|ka|ki|ke|hai|ho|tu|tum|ek|number|is|are|na|be) '
 

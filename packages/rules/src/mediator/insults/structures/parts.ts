@@ -9,8 +9,8 @@ const AFTERTHOUGHT =
   'lol|lmao|lmfao|smh|fyi|btw|jsyk|innit|fr|frfr|ngl|tbh|rn|af|sha|abeg|o|oo|sef|yaar|na|bro|bruv|fam|pal|omg|omfg|honestly|seriously|clearly|frankly'
 
 /**
- * The building blocks that the structures are written in. A word from the lexicon has become one capital letter
- * (`lexicon.ts`), punctuation has become `, . ! ? ¶`, and every word or mark is followed by a space.
+ * The building blocks that the structures are written in. A word from the lexicon has become a tag, which is one capital
+ * letter, and every word or mark is followed by a space (`Token` in `read.ts` lists tags and marks).
  */
 export const PARTS: Readonly<Record<string, string>> = {
   // Words of the lexicon

@@ -6,18 +6,20 @@ import { isThrownIn } from './hollow.ts'
 import { withLeftovers } from './leftovers.ts'
 import { asks, isVerbless } from './pieces.ts'
 
-/** `isClauseCut`: a clause was cut, and not only a name, a curse or a frame. */
-export type Kept = { kept: Token[]; isCut: boolean; isClauseCut: boolean }
+// Capital letters in patterns are tags, listed at `Token` in `insults/read.ts`.
+
+/** What is left of a sentence. `isClauseCut`: a clause was cut, and not only a name, a curse or a frame. */
+export type CutSentence = { kept: Token[]; isCut: boolean; isClauseCut: boolean }
 
 /**
- * What remains of a sentence, and whether anything was cut.
+ * Cuts the insults of a sentence, and what says nothing without them.
  * @param insults whether a clause may insult on its own; null in other languages, where only what was found is cut
  */
-export function keptOf(
+export function cutSentence(
   sentence: readonly Token[],
   hits: readonly Hit[],
   insults: ((clause: readonly Token[]) => boolean) | null,
-): Kept {
+): CutSentence {
   const { found, ofClauses } = cutBy(sentence, hits)
   if (found.size === 0) return { kept: [...sentence], isCut: false, isClauseCut: false }
   const cut = insults ? withLeftovers(sentence, found, ofClauses, insults) : found
@@ -57,8 +59,8 @@ function cutBy(sentence: readonly Token[], hits: readonly Hit[]): { found: Set<n
   return { found, ofClauses }
 }
 
-/** What goes with these insults of a sentence, so that its author sees it struck out as well. */
-export function goesWith(
+/** What is cut of a sentence beside its insults, so that its author sees it struck out as well. */
+export function leftoverHits(
   sentence: readonly Token[],
   hits: readonly Hit[],
   insults: (clause: readonly Token[]) => boolean,

@@ -1,12 +1,13 @@
 import { FIRST_NAMES } from '../../capitals.ts'
 import type { Hit } from '../../insults-in.ts'
-import type { Token } from '../../read.ts'
+import { MARK, type Token } from '../../read.ts'
 import { folded } from './language.ts'
+
+// Capital letters in patterns are tags, listed at `Token` in `insults/read.ts`.
 
 const TIME =
   /^(?:montags?|dienstags?|mittwochs?|donnerstags?|freitags?|samstags?|sonntags?|gestern|heute|heut|morgen|vorgestern|lunes|martes|miercoles|jueves|viernes|sabado|domingo|hoy|ayer|manana|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|hier|demain|aujourd'hui|segunda|terca|quarta|quinta|sexta|amanha|ontem|hoje|kal|aaj|parso|januar|februar|marz|april|mai|juni|juli|august|oktober|enero|febrero|marzo|abril|mayo|junio|julio|agosto|janvier|fevrier|mars|avril|juin|juillet|janeiro|fevereiro|marco|maio|junho|julho|euros?|pesos?|reais|rupaye|rupees?|naira|franken|(?:zwei|drit|vier|funf|sechs)ten|stock|etage)$/
 const JOINS = /^(?:und|aber|y|e|pero|et|mais|mas|aur|lekin|sondern|oder)$/
-const MARK = /^[-,;:.!?¶)EX]$/
 
 /** Whether words that insult hold no figure, date, quotation or name. */
 export function saysNothingElse(
@@ -20,7 +21,7 @@ export function saysNothingElse(
   })
 }
 
-/** With the "and" that joined it to what stays: "eres un egoísta y | no contestas". */
+/** Adds the "and" that joins an insult to what stays: "eres un egoísta y | no contestas". */
 export function withJoint<Found extends Hit>(sentence: readonly Token[], hit: Found): Found {
   const norm = (at: number): string => sentence[at]?.norm ?? ''
   const isJoint = (at: number): boolean => JOINS.test(folded(sentence[at]?.word ?? ''))

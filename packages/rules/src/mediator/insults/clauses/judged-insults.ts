@@ -1,7 +1,7 @@
 import { requestsIn } from '../../requests/requests-in.ts'
 import type { Hit } from '../insults-in.ts'
 import type { Token } from '../read.ts'
-import { type Clause, clausesIn, isPurpose, isTime, judgedIn, VERB } from './clauses-in.ts'
+import { type Clause, clausesIn, clausesToJudge, isPurpose, isTime, VERB } from './clauses-in.ts'
 import {
   type ClauseModel,
   clauseLimit,
@@ -12,7 +12,9 @@ import {
   type Readings,
   speaksToReader,
 } from './model.ts'
-import { textOf, whatStays } from './what-stays.ts'
+import { mustStayIn, textOf } from './must-stay.ts'
+
+// Capital letters in patterns are tags, listed at `Token` in `insults/read.ts`.
 
 /** In another language, a longer text without a full stop may contain a request, which would be cut as well. */
 const LONGEST_WHOLE = 7
@@ -40,17 +42,17 @@ export function judgedInsults(
   const clauses = clausesIn(sentence)
   const [first, last] = [clauses[0], clauses.at(-1)]
   if (!first || !last) return []
-  // "You're a coward, Ben": who is spoken to stays.
+  // "You're a coward, Ben": the name stays.
   const unnamed = clauses.filter(({ from, to }) => to - from > 1 || !isNameOnly(sentence[from]))
   const whole = { from: (unnamed[0] ?? first).from, to: (unnamed.at(-1) ?? last).to }
-  const keeps = whatStays(sentence, language)
+  const mustStay = mustStayIn(sentence, language)
   const overlapping = ({ from, to }: Clause): Hit[] => found.filter((hit) => hit.from < to && from < hit.to)
   const isInsult = (clause: Clause): boolean => {
     const words = sentence.slice(clause.from, clause.to)
     const isFew = isShort(sentence, clause)
     if (isFew && (!by.isHostile || clauses.length > 1)) return false
     const judgment = by.judge(words)
-    if (isFew) return isAtLeast(judgment, words.length < 2 ? 'blatant' : 'certain') && !keeps(clause, 'doubtful')
+    if (isFew) return isAtLeast(judgment, words.length < 2 ? 'blatant' : 'certain') && !mustStay(clause, 'doubtful')
     // "A dent, and a raccoon": the end of a list.
     if (clauses.indexOf(clause) > 0 && /^(?:and|or|nor)$/.test(words[0]?.norm ?? '') && !speaksToReader(words))
       return false
@@ -60,7 +62,7 @@ export function judgedInsults(
         : isCondition(clauses, clause, words)
           ? 'blatant'
           : clauseLimit(words, by.isHostile)
-    return isAtLeast(judgment, limit) && !keeps(clause, judgment)
+    return isAtLeast(judgment, limit) && !mustStay(clause, judgment)
   }
   const isOnlyThat = (clause: Clause): boolean => saysNothingElse(sentence, clause, overlapping(clause))
   // Where a clause can be cut is known of English only.
@@ -80,7 +82,7 @@ export function judgedInsults(
     (found.length === 0
       ? cut.length === 0 || !stays.some((one) => standsAlone(sentence, one))
       : stays.every((one) => overlapping(one).length > 0 && isOnlyThat(one)))
-  if (!isWhole) return cut.map((clause) => hitOf(withJoint(sentence, clause)))
+  if (!isWhole) return cut.map((clause) => hitOf(withBecause(sentence, clause)))
   return [hitOf(unnamed.length === clauses.length ? { from: 0, to: sentence.length } : whole)]
 }
 
@@ -98,19 +100,16 @@ const DEED =
 
 /** The words of a clause that patterns haven't found. */
 const restOf = (sentence: readonly Token[], clause: Clause, found: readonly Hit[]): Token[] =>
-  range(clause.from, clause.to)
-    .filter((at) => !found.some(({ from, to }) => from <= at && at < to))
-    .flatMap((at) => sentence[at] ?? [])
+  sentence
+    .slice(clause.from, clause.to)
+    .filter((_, at) => !found.some(({ from, to }) => from <= clause.from + at && clause.from + at < to))
 
 /** Whether a clause says nothing worth keeping beside an insult of the reader that patterns found. */
 const saysNothingElse = (sentence: readonly Token[], clause: Clause, found: readonly Hit[]): boolean =>
   found.every(({ cut }) => cut === 'clause') && !restOf(sentence, clause, found).some(({ norm }) => DEED.test(norm))
 
-/** All indexes from the first up to the second. */
-const range = (from: number, to: number): number[] => Array.from({ length: to - from }, (_, at) => from + at)
-
-/** "You're just jealous because I got the job": what follows stands alone without the "because". */
-function withJoint(sentence: readonly Token[], { from, to }: Clause): Clause {
+/** Adds the "because" after a clause: of "you're just jealous because I got the job", "I got the job" stays. */
+function withBecause(sentence: readonly Token[], { from, to }: Clause): Clause {
   const next = sentence[to]?.norm === ',' ? to + 1 : to
   return isReason(sentence, next) ? { from, to: next + 1 } : { from, to }
 }
@@ -120,18 +119,18 @@ const isReason = (sentence: readonly Token[], at: number): boolean =>
 
 /** Whether some part of an English text may insult, so that its author had better decide. */
 export const isDoubtful = (text: string, model: ClauseModel): boolean =>
-  holdsJudged(text, model, (judgment, clause) => isAtLeast(judgment, doubtLimit(clause)))
+  someClauseIs(text, model, (judgment, clause) => isAtLeast(judgment, doubtLimit(clause)))
 
 /** Whether some part of an English text insults beyond doubt. */
 export const isBlatantInsult = (text: string, model: ClauseModel): boolean =>
-  holdsJudged(text, model, (judgment) => judgment === 'blatant')
+  someClauseIs(text, model, (judgment) => judgment === 'blatant')
 
-function holdsJudged(
+function someClauseIs(
   text: string,
   model: ClauseModel,
   is: (judgment: Judgment, clause: readonly Token[]) => boolean,
 ): boolean {
-  for (const { sentence, clause } of judgedIn(text)) {
+  for (const { sentence, clause } of clausesToJudge(text)) {
     if (isShort(sentence, clause)) continue
     const words = sentence.slice(clause.from, clause.to)
     if (is(judge(words, model, 'english'), words)) return true

@@ -6,6 +6,8 @@ import type { Token } from '../read.ts'
 import type { Clause } from './clauses-in.ts'
 import { isAtLeast, type Judgment, type Readings } from './model.ts'
 
+// Capital letters in patterns are tags, listed at `Token` in `insults/read.ts`.
+
 /** What the author feels, needs and went through, or what someone said, is more than an insult. */
 export const TELLS =
   /\byou (?:have )?(?:produced|sent|provided|supplied|submitted|filed|delivered|returned|paid|issued) (?:me |us )?(?:no|none|nothing|not one)\b|\b(?:say so|let me know|wish (?:you|we)|not asking)\b|\b(?:i (?:(?:also|still|really|just|now|only|even|actually|simply|seriously|do) )?(?:am|feel|felt|want|need|was|waited|paid|lost|had to|cried|spent|lent|gave|sent|told|asked you|did|do not|don't|can't|could|couldn't|will|would like|miss|love)|(?:i have|i 've|i had) (?:also )?(?:asked|told|emailed|called|rung|sent|written|waited|paid|had to)|i (?:expect|require|request|ask) (?:you|that|to|the|my|an?)|i 'd (?:also )?(?:like|appreciate)|we (?:agreed|need|had|paid|can|should|want|require|request|lost)|(?:said|says|told|called|calls|calling|shouted|wrote|texted) (?:me|that|i|we|he|she|my|us|him|her|them)|please|pls|kindly)\b/
@@ -17,7 +19,7 @@ const ASKS_AFTER =
 /** "Are you in or not?" wants an answer. */
 const EITHER_WAY = /^(?:is|are|was|were|do|does|did|have|has|can|will) .* or (?:no|not)(?: \?)?$/
 
-/** "Du bist kein Idiot", "you no be fool", "t'es pas un menteur": not insulting someone. Tags are those of the lexicon. */
+/** "Du bist kein Idiot", "you no be fool", "t'es pas un menteur": not insulting someone. */
 const DENIES =
   /\b(?:bist|sind|seid) (?:doch |ja )?(?:kein|keine|nicht) (?:[a-zß]+ )?(?:[NSFTW]|dumm|blöd|doof|faul|dämlich|bescheuert)\b|\b(?:n'es|n'êtes|t'es|es|êtes) pas (?:une? |si )?(?:[a-zé]+ )?(?:[NSFTW]|bête|con|conne|stupide|nulle?|idiote?|menteu(?:r|se)|égoïste)\b|\bno (?:eres|sos|es usted|sois) (?:una? |tan )?(?:[NSFTW]|tont[oa]|vag[oa]|burr[oa]|mal[oa]|bob[oa]|mentiros[oa]|egoísta)\b|\b(?:não|nao|n) (?:é|és|e) (?:uma? |tão )?(?:[NSFTW]|burr[oa]|idiota|mentiros[oa]|chat[oa]|preguiços[oa])\b|\b(?:[NSFTW]|pagal|paagal|bewakoof|bura|buri) nahi+n? (?:hai|ho)\b|\b(?:you|una) no be [NSFTW]\b|\bi no (?:say|talk|mean|call)\b/
 
@@ -29,7 +31,7 @@ const FEELS =
  * Whether a clause of this sentence says something that has to stay: a fact, a request, a feeling. In a clause that is
  * certain to insult, an order mocks; in one that insults beyond doubt, a number in words or a name belongs to the image.
  */
-export function whatStays(
+export function mustStayIn(
   sentence: readonly Token[],
   language: keyof Readings,
 ): (clause: Clause, judgment: Judgment) => boolean {
@@ -43,27 +45,27 @@ export function whatStays(
     if ([EITHER_WAY, ASKS_AFTER, DENIES, FEELS].some((stays) => stays.test(words))) return true
     const start = (clause[0]?.start ?? 0) - offset
     const end = (clause.at(-1)?.end ?? 0) - offset
-    const isHeldBy = ({ goesIf }: Staying): boolean => goesIf === null || !isAtLeast(judgment, goesIf)
-    return stayingIn[language](text).some((one) => one.start < end && start < one.end && isHeldBy(one))
+    const isHeldBy = ({ goesIf }: Protected): boolean => goesIf === null || !isAtLeast(judgment, goesIf)
+    return protectedIn[language](text).some((one) => one.start < end && start < one.end && isHeldBy(one))
   }
 }
 
-/** A fact or request, and what its clause has to be judged as for it to go; null if it stays in any case. */
-type Staying = { start: number; end: number; goesIf: Judgment | null }
+/** A fact or request; its clause may be cut if judged at least as harshly as `goesIf`, and never if that is null. */
+type Protected = { start: number; end: number; goesIf: Judgment | null }
 
-const staying = (text: string, facts: readonly Fact[]): Staying[] => [
-  ...facts.map((fact) => ({ ...fact, goesIf: goneFact(fact) })),
+const protectedOf = (text: string, facts: readonly Fact[]): Protected[] => [
+  ...facts.map((fact) => ({ ...fact, goesIf: factGoesIf(fact) })),
   ...requestsIn(text)
     .filter((request) => !STATED.test(text.slice(0, request.start)))
-    .map((request) => ({ ...request, goesIf: goneRequest(request.text) })),
+    .map((request) => ({ ...request, goesIf: requestGoesIf(request.text) })),
 ]
 const SENTENCES = { most: 128, keyOf: (text: string): string => text }
-const stayingIn = {
-  english: remembering((text: string) => staying(text, factsIn(text, 'en')), SENTENCES),
-  other: remembering((text: string) => staying(text, factsIn(text)), SENTENCES),
+const protectedIn = {
+  english: remembering((text: string) => protectedOf(text, factsIn(text, 'en')), SENTENCES),
+  other: remembering((text: string) => protectedOf(text, factsIn(text)), SENTENCES),
 }
 
-const goneFact = ({ kind, unit, text }: Fact): Judgment | null =>
+const factGoesIf = ({ kind, unit, text }: Fact): Judgment | null =>
   kind === 'name' || (kind === 'number' && (unit === undefined || text.includes('-')) && /^[\p{L}-]+$/u.test(text))
     ? 'blatant'
     : null
@@ -72,11 +74,8 @@ const goneFact = ({ kind, unit, text }: Fact): Judgment | null =>
 const IN_EARNEST =
   /^(?:(?:so|and|but|now|just|then|at ?least),? )*(?:pay|send|return|transfer|refund|fix|repair|delete|clean|wash|empty|move|sort|answer|reply|replace|remove|sign|msg|message|text|call|ring|bring|inform|update|refill|cancel|(?:tell|show|ask) (?:me|us|him|her|them|your|my|the)|let (?:me|us) know|put (?:it|them|the|my|your)|apologi[sz]e|say sorry|give (?:me|us|it|back|him|her|them|my|our|the))\b/i
 
-/**
- * What a clause has to be judged as to go with a request; null if it stays in any case. "Do you practise being dense?"
- * asks for nothing.
- */
-function goneRequest(text: string): Judgment | null {
+/** "Do you practise being dense?" asks for nothing. */
+function requestGoesIf(text: string): Judgment | null {
   if (IN_EARNEST.test(text)) return null
   if (/^(?:is|are|was|were|do|does|did|have|has) .*\?$/i.test(text)) return 'sure'
   return /^(?:can|could|will|would) (?:you|u)\b/i.test(text) ? 'blatant' : 'certain'

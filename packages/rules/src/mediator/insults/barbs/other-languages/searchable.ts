@@ -1,10 +1,10 @@
-import type { Line } from '../../insults-in.ts'
+import type { Searchable } from '../../insults-in.ts'
 import type { Token } from '../../read.ts'
 import { folded } from './language.ts'
 import type { Lexicon } from './lexicon.ts'
 
 /** A sentence as the patterns of a language read it: words of its lexicon have signs, and a phrase is one word. */
-export function lineElsewhere(sentence: readonly Token[], { signs, phraseStarts }: Lexicon): Line {
+export function searchableElsewhere(sentence: readonly Token[], { signs, phraseStarts }: Lexicon): Searchable {
   const words = sentence.map(({ norm, word }) => (/^\p{L}/u.test(word) ? folded(word).replaceAll(' ', '_') : norm))
   const starts: number[] = []
   let line = ' '
