@@ -85,11 +85,11 @@ export async function runAdminCommand(
         print(`No account has the confirmed address ${email}.`)
         return EXIT.failed
       case 'unchanged':
-        print(until ? `${email} is banned until then already.` : `${email} is not banned.`)
+        print(until ? `${email} is already banned until then.` : `${email} is not banned.`)
         return EXIT.done
       case 'changed':
         print(
-          until ? `${email} is signed out everywhere, and banned ${untilWhen(until)}.` : `${email} is let in again.`,
+          until ? `${email} is signed out everywhere, and banned ${untilWhen(until)}.` : `${email} can sign in again.`,
         )
         return EXIT.done
     }
@@ -100,7 +100,7 @@ export async function runAdminCommand(
       print(`No account has the confirmed address ${email.toLowerCase()}.`)
       return EXIT.failed
     }
-    print(`The account of ${email.toLowerCase()} is erased within the hour, by a worker that runs.`)
+    print(`A running worker will erase the account of ${email.toLowerCase()} within the hour.`)
     return EXIT.done
   }
 
@@ -108,14 +108,14 @@ export async function runAdminCommand(
     const fixed = { admin: null, act: 'figures.fixed', subject: null } as const
     const miscounts = fix ? await recount.fix((tx) => audit.record(tx, fixed)) : await recount.check()
     for (const { figure, of, kept, facts } of miscounts)
-      print(`${figure} ${of}: kept ${JSON.stringify(kept)}, facts ${JSON.stringify(facts)}`)
-    const figures = counted(miscounts.length, 'figure')
-    if (miscounts.length === 0) print('All figures are right.')
+      print(`${figure} ${of}: stored ${JSON.stringify(kept)}, counted ${JSON.stringify(facts)}`)
+    const figures = counted(miscounts.length, 'counter')
+    if (miscounts.length === 0) print('All counters are right.')
     else
       print(
         fix
-          ? `${figures} put right.`
-          : `${figures} ${nounFor(miscounts.length, 'differs', 'differ')}; --fix stores the facts.`,
+          ? `${figures} corrected.`
+          : `${figures} ${nounFor(miscounts.length, 'is', 'are')} wrong; --fix stores the counted values.`,
       )
     return miscounts.length === 0 || fix ? EXIT.done : EXIT.failed
   }
@@ -138,17 +138,19 @@ export async function runAdminCommand(
   async function rotateKeys(): Promise<number> {
     if (hasOwnKeys) {
       print(
-        'Nothing was done: the keys are those of JWT_KEYS. Append the new one there, restart, and put it first 15 minutes later.',
+        'Nothing was done: the keys come from JWT_KEYS. Append the new one there, restart, and move it to the front 15 minutes later.',
       )
       return EXIT.failed
     }
     const next = await rotateSigningKeys(database.db, clock)
     if (next === null) {
-      print('Nothing was done: another key was made at the same moment.')
+      print('Nothing was done: another key was created at the same time.')
       return EXIT.failed
     }
     await database.transaction((tx) => audit.record(tx, { admin: null, act: 'keys.rotated', subject: null }))
-    print(`The key ${next.kid} is published, and signs from ${next.signsFrom.toISOString()} on. Nobody is signed out.`)
+    print(
+      `The key ${next.kid} is published, and signs tokens from ${next.signsFrom.toISOString()}. Nobody is signed out.`,
+    )
     return EXIT.done
   }
 
@@ -185,4 +187,4 @@ function daysOf(given: string): number | null | undefined {
   return /^[1-9]\d{0,4}$/.test(given) ? Number(given) : undefined
 }
 
-const untilWhen = (until: Date): string => (isForGood(until) ? 'for good' : `until ${until.toISOString()}`)
+const untilWhen = (until: Date): string => (isForGood(until) ? 'permanently' : `until ${until.toISOString()}`)

@@ -18,7 +18,7 @@ if (args[0] === 'move') process.exit(await runMove(args[1], settings, console.lo
 
 if (settings.database.kind === 'embedded') {
   const code = await askRunning(settings.database.dataDir, args, console.log).catch((error: Error) =>
-    exitWith(`The command may not be done: ${error.message}`),
+    exitWith(`The command may not have finished: ${error.message}`),
   )
   if (code !== null) process.exit(code)
 }

@@ -64,10 +64,8 @@ describe('a user who starts a conflict', () => {
   it('may use up to 100 characters for the title and 1,000 for the description', async () => {
     const [title, text] = ['🍽'.repeat(LIMITS.conflictTitle), '🍽'.repeat(LIMITS.conflictMessage)]
     await done(m.call('create_conflict', { ...draft, title, user1_raw_message: text }))
-    expect(await refusal(m, 'create_conflict', { ...draft, title: `${title}🍽` })).toMatch(/^400 At most 100/)
-    expect(await refusal(m, 'create_conflict', { ...draft, user1_raw_message: `${text}🍽` })).toMatch(
-      /^400 At most 1000/,
-    )
+    expect(await refusal(m, 'create_conflict', { ...draft, title: `${title}🍽` })).toMatch(/^400 Up to 100/)
+    expect(await refusal(m, 'create_conflict', { ...draft, user1_raw_message: `${text}🍽` })).toMatch(/^400 Up to 1000/)
   })
 })
 
@@ -164,11 +162,11 @@ describe('acting at the wrong time', () => {
     const { id: waiting } = await startConflict(m)
     const long = 'a'.repeat(LIMITS.response + 1)
     expect(await refusal(j, 'respond_to_conflict', { p_conflict_id: waiting, user2_raw_message: long })).toMatch(
-      /^400 At most 1000/,
+      /^400 Up to 1000/,
     )
     const { id } = await conflictIn('core_issues', m, j)
     const core = 'a'.repeat(LIMITS.coreIssue + 1)
-    expect(await refusal(m, 'submit_core_issue', { p_conflict_id: id, core_issue: core })).toMatch(/^400 At most 500/)
+    expect(await refusal(m, 'submit_core_issue', { p_conflict_id: id, core_issue: core })).toMatch(/^400 Up to 500/)
   })
 })
 

@@ -60,7 +60,7 @@ describe('npm run admin', patience, () => {
   it('assigns archetypes even when there are no users', async () => {
     expect(await run('admin', ['assign-archetypes'])).toEqual({
       code: 0,
-      out: '0 people looked at, 0 archetypes changed.',
+      out: '0 people checked, 0 archetypes changed.',
       err: '',
     })
   })

@@ -230,7 +230,7 @@ describe('the vote tallies of the board', () => {
     await cast(d, id, 'both_wrong')
     expect(await recount()).toEqual([])
     await squash.database.query('update ruling_tallies set ai_right = 7 where conflict_id = $1', [id])
-    expect(await recount()).toEqual([expect.stringMatching(`^ruling_tallies ${id}: kept {"ai_right":7`)])
+    expect(await recount()).toEqual([expect.stringMatching(`^ruling_tallies ${id}: stored {"ai_right":7`)])
     await recount('--fix')
     expect(await recount()).toEqual([])
     expect((await rulingOf(id))?.vote_counts).toEqual({ ...NO_VOTES, ai_right: 1, both_wrong: 1 })

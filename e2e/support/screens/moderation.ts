@@ -78,7 +78,7 @@ export const moderation: Screen[] = [
         ],
       }),
   },
-  { name: 'reports, none', who: 'ada', path: '/reports', shows: 'There are no decisions about anything you wrote.' },
+  { name: 'reports, none', who: 'ada', path: '/reports', shows: 'Nothing you wrote has led to a decision.' },
   { name: 'reports', who: 'maya', path: '/reports', shows: 'It tells where someone works.', answers: fakeReports },
   {
     name: 'reports: appealing',

@@ -8,7 +8,7 @@ import { MESSAGES } from './messages.ts'
 /** Every expected refusal: its HTTP status and the message shown to the user. A call may override the message. */
 export const REFUSALS = {
   'request.invalid': { status: 400, message: 'That request doesn’t look right. Check the marked fields.' },
-  'request.too_large': { status: 413, message: 'That is too much at once. Shorten it and try again.' },
+  'request.too_large': { status: 413, message: 'That’s too much at once. Shorten it and try again.' },
   'request.unsupported_type': { status: 415, message: 'Send JSON (Content-Type: application/json).' },
   'request.unknown_call': { status: 404, message: 'This call doesn’t exist.' },
   'request.method_not_allowed': { status: 405, message: 'This call is made with POST.' },

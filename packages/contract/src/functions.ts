@@ -8,7 +8,7 @@ type FunctionContract = { access: Access; summary: string; input: z.ZodType; out
 
 const fetchForum = {
   access: 'admin',
-  summary: 'Replaces the forum conflict of the day by another one, now.',
+  summary: 'Replaces today’s forum conflict with another one.',
   // Clients still send this field, which the browser used to decide; the server ignores it.
   input: z.object({}).loose(),
   output: z.object({ success: z.literal(true), id }),
@@ -21,7 +21,7 @@ const fetchForum = {
 export const functions = {
   'send-conflict-invite': {
     access: 'user',
-    summary: 'Sends the invite of a pending conflict again, to the address of the record. Creator only, once an hour.',
+    summary: 'Sends the invite of a pending conflict again, to its stored address. Creator only, once an hour.',
     input: z.object({ conflict_id: z.uuid(MESSAGES.conflict.invalidId) }),
     output: z.object({ sent: z.literal(true) }),
   },
@@ -29,7 +29,7 @@ export const functions = {
   'daily-reddit-fetch': fetchForum,
   'create-checkout-session': {
     access: 'user',
-    summary: 'Begins a tip. Send the user to the answered address to pay.',
+    summary: 'Starts a tip. Send the user to the returned address to pay.',
     // `user_id` must be the caller's own id.
     input: z.object({ user_id: z.string().nullish(), tip_level: z.enum(TIP_LEVELS) }),
     output: z.object({ url: z.string() }),

@@ -125,7 +125,7 @@ export const quests = {
         p_user_response: z
           .string()
           .trim()
-          .refine((value) => lengthOf(value) <= LIMITS.questResponse, `At most ${LIMITS.questResponse} characters`)
+          .refine((value) => lengthOf(value) <= LIMITS.questResponse, `Up to ${LIMITS.questResponse} characters`)
           .nullish(),
       }),
     )

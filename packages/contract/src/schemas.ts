@@ -25,14 +25,14 @@ export const text = (max: number, blank: string) =>
     .trim()
     .min(1, blank)
     .refine((value) => VISIBLE.test(value), blank)
-    .refine((value) => lengthOf(value) <= max, `At most ${max} characters`)
+    .refine((value) => lengthOf(value) <= max, `Up to ${max} characters`)
     .refine((value) => !value.includes(nul), 'must not contain NUL characters')
 
 const orBlank = (max: number) =>
   z
     .string()
     .trim()
-    .refine((value) => lengthOf(value) <= max, `At most ${max} characters`)
+    .refine((value) => lengthOf(value) <= max, `Up to ${max} characters`)
     .refine((value) => !value.includes(nul), 'must not contain NUL characters')
     .transform((value) => (value === '' ? null : value))
 

@@ -65,10 +65,7 @@ export const checkInPage =
       const { conflict_id, person_id, day } = checkIn
       const answered = await database.transaction((tx) => agreements.answer(tx, person_id, conflict_id, { day, held }))
       if (!answered.ok) return closed(reply, conflict_id)
-      const next =
-        held === 'not'
-          ? 'You can talk about it again: the agreement offers a new conversation about the same thing.'
-          : ''
+      const next = held === 'not' ? 'If you’d like to talk about what got in the way, you can start a follow-up.' : ''
       return sendPlainPage(
         reply,
         'Thank you',

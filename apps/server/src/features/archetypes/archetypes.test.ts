@@ -203,7 +203,7 @@ describe('npm run admin -- assign-archetypes', () => {
   it('evaluates all users with 100 ms between them, and reports the result', async () => {
     await squash.signUp(ada)
     expect(await assignToEveryone()).toEqual({
-      said: ['3 people looked at, 3 archetypes changed.'],
+      said: ['3 people checked, 3 archetypes changed.'],
       pauses: [100, 100],
       code: 0,
     })
@@ -213,7 +213,7 @@ describe('npm run admin -- assign-archetypes', () => {
 
   it('can be run again: fitting archetypes stay', async () => {
     await assignToEveryone()
-    expect((await assignToEveryone()).said).toEqual(['2 people looked at, 0 archetypes changed.'])
+    expect((await assignToEveryone()).said).toEqual(['2 people checked, 0 archetypes changed.'])
     expect(await changes(m)).toHaveLength(1)
   })
 
@@ -231,9 +231,9 @@ describe('npm run admin -- assign-archetypes', () => {
     await insertPeople(squash.database, many)
     const { said } = await assignToEveryone()
     expect(said).toEqual([
-      '100 people looked at, 100 archetypes changed so far …',
-      '200 people looked at, 200 archetypes changed so far …',
-      '205 people looked at, 205 archetypes changed.',
+      '100 people checked, 100 archetypes changed so far …',
+      '200 people checked, 200 archetypes changed so far …',
+      '205 people checked, 205 archetypes changed.',
     ])
     const { rows } = await squash.database.query('select 1 from profiles where conflict_archetype is null')
     expect(rows).toEqual([])

@@ -21,15 +21,15 @@ type Parts = {
  * any time: fitting archetypes stay.
  */
 export async function assignToEveryone({ profiles, archetypes, pause, print }: Parts): Promise<void> {
-  let looked = 0
+  let checked = 0
   let changed = 0
-  const tell = (end: string) =>
-    print(`${counted(looked, 'person', 'people')} looked at, ${counted(changed, 'archetype')} changed${end}`)
+  const report = (end: string) =>
+    print(`${counted(checked, 'person', 'people')} checked, ${counted(changed, 'archetype')} changed${end}`)
   for await (const person of profiles.everybody()) {
-    if (looked > 0) await pause(PAUSE)
+    if (checked > 0) await pause(PAUSE)
     if (await archetypes.assign(person)) changed += 1
-    looked += 1
-    if (looked % EVERY === 0) tell(' so far …')
+    checked += 1
+    if (checked % EVERY === 0) report(' so far …')
   }
-  tell('.')
+  report('.')
 }

@@ -34,7 +34,7 @@ beforeAll(async () => {
 afterAll(() => squash.close())
 
 const recount = (...options: string[]) => runRecount(squash, ...options)
-const right = { said: ['All figures are right.'], code: 0 }
+const right = { said: ['All counters are right.'], code: 0 }
 
 describe('npm run admin -- recount', () => {
   it('finds the votes, wins and tabs of debates correct after real use', async () => {
@@ -50,7 +50,7 @@ describe('npm run admin -- recount', () => {
     expect(code).toBe(1)
     expect(said.map((line) => line.split(' ')[0])).toEqual(['public_debates', 'debate_figures', 'debate_totals', '3'])
     expect(said).toContain(
-      `debate_figures ${mayas}: kept {"wins":7,"pending":2,"participations":2}, facts {"wins":1,"pending":2,"participations":2}`,
+      `debate_figures ${mayas}: stored {"wins":7,"pending":2,"participations":2}, counted {"wins":1,"pending":2,"participations":2}`,
     )
     expect((await recount('--fix')).code).toBe(0)
     expect(await recount()).toEqual(right)

@@ -42,7 +42,7 @@ export const renderLeftOpen = (outcome: Outcome): RenderedMail =>
     heading: `${name} chose to leave it here`,
     say: [
       'You’ve both put real work into this one. It’s closed without a ruling, and nothing about it is public.',
-      'That says nothing about who’s right, and nobody loses points. You can read everything again, and if it still matters later, either of you can start again.',
+      'That says nothing about who’s right, and nobody loses points. You can both still read everything, and if it still matters later, either of you can start again.',
     ],
     action: 'See the conflict',
   }))

@@ -33,7 +33,7 @@ async function recount(...options: string[]) {
   const code = await runAdminCommand(['recount', ...options], { database, clock, print: (line) => said.push(line) })
   return { said, code }
 }
-const right = { said: ['All figures are right.'], code: 0 }
+const right = { said: ['All counters are right.'], code: 0 }
 
 describe('a recount of rewards', () => {
   it('finds no difference in what was counted, nor in points given by hand', async () => {
@@ -73,8 +73,8 @@ describe('a recount of rewards', () => {
     const { squashcred } = await earnedBy(database, MAYA)
     await database.query('update reward_standings set squashcred = 7 where person_id = $1', [MAYA])
     expect((await recount()).said).toEqual([
-      `reward_standings ${MAYA}: kept {"squashcred":7}, facts {"squashcred":${squashcred}}`,
-      '1 figure differs; --fix stores the facts.',
+      `reward_standings ${MAYA}: stored {"squashcred":7}, counted {"squashcred":${squashcred}}`,
+      '1 counter is wrong; --fix stores the counted values.',
     ])
   })
 })

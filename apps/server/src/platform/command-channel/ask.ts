@@ -27,7 +27,7 @@ export async function askRunning(
     if (reply && 'print' in reply) print(reply.print)
     if (reply && 'exit' in reply) exit = reply.exit
   }
-  if (exit === null) throw new Error('Squash stopped before the command was done, or does not know this program.')
+  if (exit === null) throw new Error('Squash stopped before the command finished, or rejected it.')
   return exit
 }
 

@@ -21,7 +21,7 @@ function topicsOf(query: unknown): TopicName[] {
   const names = [...new Set(words.filter((word) => word !== ''))]
   const topics = names.filter(isTopic)
   if (topics.length < names.length) throw refusal('request.invalid', { topics: 'Not a topic' })
-  if (topics.length > MOST_TOPICS) throw refusal('request.invalid', { topics: `At most ${MOST_TOPICS}` })
+  if (topics.length > MOST_TOPICS) throw refusal('request.invalid', { topics: `Up to ${MOST_TOPICS}` })
   return topics
 }
 

@@ -31,8 +31,8 @@ export const createBoss = (
     monitorVacuum: database.kind === 'postgres',
     reindex: database.kind === 'postgres',
   })
-  boss.on('error', (error) => log.error({ err: asError(error) }, 'the job queue met an error'))
-  boss.on('warning', ({ message }) => log.warn({ reason: message }, 'the job queue warns'))
+  boss.on('error', (error) => log.error({ err: asError(error) }, 'the job queue reported an error'))
+  boss.on('warning', ({ message }) => log.warn({ reason: message }, 'the job queue reported a warning'))
   return boss
 }
 

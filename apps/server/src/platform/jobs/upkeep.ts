@@ -22,7 +22,7 @@ export function startUpkeep(
     createLoop({
       every: FORGET_EVERY,
       run: () => forgetDone(database),
-      onError: (error) => log.error({ err: error }, 'done jobs were kept'),
+      onError: (error) => log.error({ err: error }, 'completed jobs were not deleted'),
     }),
     createLoop({
       every: LOOK_EVERY,
@@ -30,7 +30,7 @@ export function startUpkeep(
         for (const name of await dueQueues(database, names))
           for (const worker of workers.get(name) ?? []) boss.notifyWorker(worker)
       },
-      onError: (error) => log.error({ err: error }, 'no look was had for jobs that are due'),
+      onError: (error) => log.error({ err: error }, 'the queues were not checked for due jobs'),
     }),
   ]
   for (const loop of loops) loop.start()

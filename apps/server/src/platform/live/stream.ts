@@ -43,7 +43,7 @@ export const createStreams = (options: {
       open.add(response)
       metrics.streamOpened()
 
-      const send = createSender(response, isAlive, (error) => log.warn({ err: error }, 'a live stream was given up'))
+      const send = createSender(response, isAlive, (error) => log.warn({ err: error }, 'a live stream was dropped'))
       const ends: (() => void)[] = []
       let isOpen = false
       try {
@@ -57,7 +57,7 @@ export const createStreams = (options: {
         await over.promise
       } catch (error) {
         // The browser reconnects by itself; one that was never answered waits longer each time.
-        log.warn({ err: error }, 'a live stream could not be fed')
+        log.warn({ err: error }, 'a live stream failed')
       } finally {
         for (const end of ends) end()
         open.delete(response)

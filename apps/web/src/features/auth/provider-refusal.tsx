@@ -14,7 +14,7 @@ const reasons = new Map([
     'over_request_rate_limit',
     'Too many attempts. The link we emailed you still works: wait a few minutes, then open it again.',
   ],
-  ['email_exists', 'Another account uses that address now.'],
+  ['email_exists', 'Another account already uses that address.'],
   ['identity_already_exists', 'Someone else already signs in to Squash with that account.'],
 ])
 

@@ -66,10 +66,10 @@ function Created({ mailWaits }: { mailWaits: boolean }) {
     <div role="status">
       {mailWaits ? (
         <EmptyState title="Your debate is ready">
-          {passOnMessages.waitsShortly} Open the debate for a link to pass on. Back to the debates…
+          {passOnMessages.waitsShortly} Open the debate for a link to pass on. Taking you back to the debates…
         </EmptyState>
       ) : (
-        <EmptyState title="The question is out">Back to the debates…</EmptyState>
+        <EmptyState title="The question is out">Taking you back to the debates…</EmptyState>
       )}
     </div>
   )

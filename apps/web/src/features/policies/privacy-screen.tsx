@@ -31,7 +31,7 @@ function WhatWeStore() {
           add one. We store only a hash of your password, so nobody can read it.
         </Point>
         <Point>
-          <strong>Where you’re signed in:</strong> the name your browser gives itself, and security events such as
+          <strong>Where you’re signed in:</strong> the name and version your browser sends, and security events such as
           sign-ins and password changes.
         </Point>
         <Point>

@@ -58,7 +58,7 @@ export function DecidedList() {
     <ReportList
       title="Decisions about you"
       lead="You’ll see what was decided and why, but not who reported it. You can appeal each decision once."
-      none="None. There are no decisions about anything you wrote."
+      none="Nothing you wrote has led to a decision."
       failed="The decisions about you didn’t load"
       query={query}
     >

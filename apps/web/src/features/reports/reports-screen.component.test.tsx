@@ -32,7 +32,7 @@ describe('the reports screen', () => {
   it('says that there are no decisions and no reports', async () => {
     stubCalls({ reports: { get_my_reports: () => [] } })
     await open()
-    await expect.element(page.getByText('None. There are no decisions about anything you wrote.')).toBeInTheDocument()
+    await expect.element(page.getByText('Nothing you wrote has led to a decision.')).toBeInTheDocument()
     await expect.element(page.getByText(/^None\. If something isn’t right/)).toBeInTheDocument()
   })
 

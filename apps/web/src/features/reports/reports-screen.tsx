@@ -32,7 +32,7 @@ const OUTCOMES: Record<ReportStatus, { label: string; tone: Tone; says: string }
   open: { label: 'Waiting', tone: 'plain', says: 'We haven’t decided yet. We’ll let you know.' },
   upheld: { label: 'Upheld', tone: 'mediator', says: 'You were right to report it, and we acted on it.' },
   appealed: { label: 'Upheld', tone: 'mediator', says: 'We acted on it. The author has appealed.' },
-  confirmed: { label: 'Upheld', tone: 'mediator', says: 'We looked twice, and acted on it.' },
+  confirmed: { label: 'Upheld', tone: 'mediator', says: 'We reviewed it twice, and acted on it.' },
   dismissed: { label: 'Dismissed', tone: 'plain', says: 'We looked into it, and it’s within the rules.' },
   overturned: { label: 'Dismissed', tone: 'plain', says: 'We reviewed it again, and it’s within the rules.' },
 }

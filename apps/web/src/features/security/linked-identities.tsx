@@ -17,7 +17,7 @@ import { addressToAdd, fetchIdentities, removeIdentity } from './account-calls.t
 const refusals = new Map([
   ['identity_already_exists', 'Someone already signs in to Squash with that account, so it wasn’t added.'],
   ['over_request_rate_limit', 'Too many attempts. Wait a few minutes, then try again.'],
-  ['email_exists', 'Another account uses that address now.'],
+  ['email_exists', 'Another account already uses that address.'],
   ['bad_oauth_callback', 'The sign-in was cancelled, so nothing was added.'],
 ])
 

@@ -82,7 +82,7 @@ export function CommitmentForm({ editing, names, otherName, isConfirmed }: Commi
             {place.meanwhile ? 'Save mine' : 'Save'}
           </Button>
           <Button disabled={isSaving} onClick={cancel}>
-            {place.meanwhile ? 'Drop mine' : 'Cancel'}
+            {place.meanwhile ? 'Discard mine' : 'Cancel'}
           </Button>
           {!isNew && place.meanwhile?.kind !== 'removed' && (
             <Button

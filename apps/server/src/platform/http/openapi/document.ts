@@ -37,7 +37,7 @@ function describeCalls(router: AnyContractRouter, siteUrl: string): Promise<Open
       version: '1',
       description:
         'Calls under /rest/v1, functions under /functions/v1, the live stream, and health. Errors of calls: {code, message, details, hint}. ' +
-        'Sign-up and sign-in are under /auth/v1, which existing clients of that protocol know.',
+        'Sign-up and sign-in are under /auth/v1, in the protocol that existing clients speak.',
     },
     servers: [{ url: siteUrl }],
     components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
@@ -74,7 +74,7 @@ const describeHealth = (): Paths => ({
       summary: 'Whether the process can answer requests',
       security: [],
       responses: {
-        200: { description: 'It can', ...status('ready') },
+        200: { description: 'It can answer', ...status('ready') },
         503: { description: 'It is stopping, or the database does not answer', ...status('not ready', 'stopping') },
       },
     }),

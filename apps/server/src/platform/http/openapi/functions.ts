@@ -69,7 +69,7 @@ export function describeFunctions(): Paths {
       parameters: [{ name: 'Stripe-Signature', in: 'header', required: true, schema: { type: 'string' } }],
       requestBody: { required: true, ...json({ type: 'object' }) },
       responses: {
-        200: { description: 'Taken', ...json({ type: 'object', properties: { received: { const: true } } }) },
+        200: { description: 'Received', ...json({ type: 'object', properties: { received: { const: true } } }) },
         400: { description: 'The signature is not valid', ...json(ERROR) },
       },
     }),

@@ -52,7 +52,7 @@ export const describeStream = (): Paths => ({
       ],
       responses: {
         200: { description: 'The stream', content: { 'text/event-stream': { schema: { type: 'string' } } } },
-        400: { description: 'A topic is not one' },
+        400: { description: 'Unknown topic' },
         401: { description: 'No session, or a dead one' },
         429: { description: 'Too many open streams of this user' },
       },
