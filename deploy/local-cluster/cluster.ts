@@ -14,7 +14,7 @@ import { databaseUser } from './system-user.ts'
 
 const deploy = join(import.meta.dirname, '..')
 
-export type Cluster = {
+type Cluster = {
   siteUrl: string
   /** The database without the pooler, for the commands of `npm run admin`. */
   direct: string

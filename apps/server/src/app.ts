@@ -33,7 +33,7 @@ import { createPlatform, type Foundation } from './platform.ts'
 import { createWeb } from './web.ts'
 import { createWorker } from './worker.ts'
 
-export type AppFoundation = Foundation & {
+type AppFoundation = Foundation & {
   /** How long the mediator waits for its language model; defaults to its own limits. */
   patience?: MediatorPatience
   /** The folder with the web app's build, unless it is the one next to the server. */

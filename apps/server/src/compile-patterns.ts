@@ -9,7 +9,7 @@ const SAMPLE = `I told you on Tuesday that I'd pay the 40 euros back, and you ca
 Please call me at 8 pm, or write to me. I was sad and scared, and I don't want to lose you. Can we talk about who washes up?`
 
 /** The models with which messages are checked; null where the operator switched one off. */
-export type MessageModels = { hints: HintSettings; clauses: ClauseModel | null }
+type MessageModels = { hints: HintSettings; clauses: ClauseModel | null }
 
 /**
  * Tries the patterns and models with which messages are checked and reworded, because the engine compiles each pattern

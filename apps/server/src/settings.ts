@@ -112,7 +112,7 @@ export type Settings = {
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
 }
 
-export type SettingsResult = { ok: true; settings: Settings } | { ok: false; problem: string }
+type SettingsResult = { ok: true; settings: Settings } | { ok: false; problem: string }
 
 const Environment = z.object({
   NODE_ENV: oneOf('development', 'production', 'test').default('development'),

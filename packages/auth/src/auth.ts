@@ -16,7 +16,7 @@ import { listSessions, revokeSession, type SessionSummary } from './sessions/man
 import { type AccessClaims, createAccessTokens } from './tokens/access-token.ts'
 import { createKeyring, type PublicJwk } from './tokens/keyring.ts'
 
-export type Authentication = { ok: true; claims: AccessClaims } | Refusal<'bad_jwt' | 'mfa_required'> | DeadSession
+type Authentication = { ok: true; claims: AccessClaims } | Refusal<'bad_jwt' | 'mfa_required'> | DeadSession
 
 export type Auth = {
   /** Answers any request under the base path. `address` is the client's network address, for rate limits. */

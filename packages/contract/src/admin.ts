@@ -7,7 +7,7 @@ import { id, page, text, timestamp } from './schemas.ts'
 import { REPORT_KINDS } from './values.ts'
 
 /** A job that failed its last retry. Its payload is left out because it may contain an email address. */
-export const JobFailure = z.object({
+const JobFailure = z.object({
   id,
   name: z.string(),
   failed_at: timestamp,

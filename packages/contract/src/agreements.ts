@@ -74,10 +74,6 @@ export const Agreement = z.object({
 })
 export type Agreement = z.infer<typeof Agreement>
 
-/** The details of `agreement.insulting`: the insults in the commitments, exactly as typed. */
-export const InsultingCommitments = z.object({ words: z.array(z.string()) })
-export type InsultingCommitments = z.infer<typeof InsultingCommitments>
-
 const byConflict = z.object({ p_conflict_id: id })
 /** The revision that the user was looking at. If it is no longer the current one, nothing changes. */
 const seen = { revision: z.number().int().min(1).nullish() }

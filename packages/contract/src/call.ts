@@ -9,7 +9,7 @@ export type Kind = 'read' | 'write'
  * Whose answers to a read may be up to a second old, so that it may go to a replica of the database. Not for reads that
  * decide something, are private to the caller, or are refetched after a live event.
  */
-export type MayLag = 'visitors' | 'everyone'
+type MayLag = 'visitors' | 'everyone'
 export type CallMeta = { access: Access; kind: Kind; mayLag?: MayLag | undefined }
 
 const base = oc.$meta<CallMeta>({ access: 'user', kind: 'read' })

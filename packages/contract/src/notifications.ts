@@ -10,13 +10,12 @@ export const NotifiedKinds = z.object({ conflict: z.boolean(), debate: z.boolean
 export type NotifiedKinds = z.infer<typeof NotifiedKinds>
 
 /** The notifications of the device that makes the call. */
-export const Notifications = z.object({
+const Notifications = z.object({
   /** With which the browser subscribes to its push service. */
   public_key: z.string(),
   /** null while they are off. */
   device: NotifiedKinds.nullable(),
 })
-export type Notifications = z.infer<typeof Notifications>
 
 /** A device with notifications, in its user's download. */
 export const NotifiedDevice = NotifiedKinds.extend({

@@ -28,10 +28,6 @@ export const EDIT_NEEDS_PREVIEW = { path: ['edited_text'], error: previewMessage
 /** Why a message can't be sent in this wording. */
 export const UNSENDABLE = ['preview.not_found', 'message.insulting', 'message.nothing_left'] as const
 
-/** The details of `message.insulting`: the insults that the author's edit adds, exactly as typed. */
-export const InsultingDetails = z.object({ words: z.array(z.string()) })
-export type InsultingDetails = z.infer<typeof InsultingDetails>
-
 const wording = {
   /** What the other person would read; empty if the note is `nothing_left`. */
   text: z.string(),

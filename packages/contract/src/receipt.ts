@@ -1,11 +1,11 @@
 import { z } from 'zod'
 
 /** The kinds of verifiable facts in a message that must be preserved in the calm version. */
-export const FACT_KINDS = ['amount', 'number', 'date', 'time', 'name', 'quotation'] as const
+const FACT_KINDS = ['amount', 'number', 'date', 'time', 'name', 'quotation'] as const
 export type FactKind = (typeof FACT_KINDS)[number]
 
 /** Why parts of a message are left out of the calm version. */
-export const LEFT_OUT_REASONS = ['insult', 'shouting', 'accusation'] as const
+const LEFT_OUT_REASONS = ['insult', 'shouting', 'accusation'] as const
 export type LeftOutReason = (typeof LEFT_OUT_REASONS)[number]
 
 /** A span of a text in UTF-16 indexes; `end` is exclusive. */

@@ -31,7 +31,6 @@ export type Committed = (typeof COMMITTED)[number]
 
 /** Confirmed once both parties have confirmed the same revision; a later edit makes it a draft again. */
 export const AGREEMENT_STATUSES = ['draft', 'confirmed'] as const
-export type AgreementStatus = (typeof AGREEMENT_STATUSES)[number]
 
 /** Days after both confirmed an agreement on which both are asked whether it held. */
 export const CHECK_IN_DAYS = [7, 30] as const
@@ -148,11 +147,9 @@ export const RULING_CHECKS = ['both ways', 'once'] as const
 export type RulingCheck = (typeof RULING_CHECKS)[number]
 
 export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const
-export type Difficulty = (typeof DIFFICULTIES)[number]
 
 /** How a quest's step is answered: by choosing an option, or in the user's own words. */
 export const STEP_TYPES = ['quiz', 'choice', 'rewrite'] as const
-export type StepType = (typeof STEP_TYPES)[number]
 
 /** The helpers that quests unlock, by their display name. */
 export const TOOLS = {

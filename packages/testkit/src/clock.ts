@@ -1,6 +1,6 @@
 /** A clock that only moves when a test moves it. */
 export type FixedClock = { now(): Date; advance(span: Span): Date; set(iso: string): Date }
-export type Span = { days?: number; hours?: number; minutes?: number; seconds?: number; ms?: number }
+type Span = { days?: number; hours?: number; minutes?: number; seconds?: number; ms?: number }
 
 const inMs = ({ days = 0, hours = 0, minutes = 0, seconds = 0, ms = 0 }: Span): number =>
   (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1000 + ms

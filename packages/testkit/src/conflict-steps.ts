@@ -43,7 +43,7 @@ export async function conflictIn(phase: Phase, creator: Actor, responder: Actor,
 }
 
 /** Takes an unanswered conflict to this phase. */
-export async function takeTo(phase: Phase, id: string, creator: Actor, responder: Actor): Promise<Conflict> {
+async function takeTo(phase: Phase, id: string, creator: Actor, responder: Actor): Promise<Conflict> {
   const steps: Partial<Record<Phase, () => Promise<unknown>>> = {
     awaiting_response: () => respond(responder, id),
     vote_1: () => vote(creator, id, false),

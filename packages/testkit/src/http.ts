@@ -24,7 +24,7 @@ export type Answer<Value, Failure = ErrorBody> = { status: number; headers: Head
   | { ok: false; body: Failure }
 )
 
-export type AuthError = { code: string; message: string }
+type AuthError = { code: string; message: string }
 export type TestSession = { access_token: string; refresh_token: string; user: { id: string; email: string } }
 
 /** A user who makes calls: a named person with a session, or a visitor without one. */

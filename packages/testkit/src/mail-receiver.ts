@@ -5,7 +5,7 @@ import { SMTPServer, type SMTPServerDataStream } from 'smtp-server'
 import { portOf } from './loopback.ts'
 
 /** A mail as received. Header names are lower-case. */
-export type ReceivedMail = {
+type ReceivedMail = {
   from: string
   to: readonly string[]
   subject: string
@@ -16,7 +16,7 @@ export type ReceivedMail = {
 }
 
 /** How the receiver handles the next mails. "For now" is a 451 after the mail's data; the others are a 550. */
-export type Manners = 'accept' | 'refuse for now' | 'refuse for good' | 'refuse the recipient' | 'refuse the sender'
+type Manners = 'accept' | 'refuse for now' | 'refuse for good' | 'refuse the recipient' | 'refuse the sender'
 
 export type MailReceiver = {
   smtpUrl: string

@@ -17,7 +17,7 @@ export type ProviderPerson = {
 }
 
 /** How the provider handles the next requests, all of them or those to one path. */
-export type ProviderManners = 'answer' | 'be down' | 'hang' | 'send HTML' | 'send 5 MB' | { brokenPath: string }
+type ProviderManners = 'answer' | 'be down' | 'hang' | 'send HTML' | 'send 5 MB' | { brokenPath: string }
 
 export type OidcProvider = {
   issuer: string

@@ -5,7 +5,7 @@ import { type HttpsHost, startHttpsHost } from './https-host.ts'
 
 /** A browser's subscription, as `PushSubscription.toJSON()` describes it. */
 export type Subscription = { endpoint: string; p256dh: string; auth: string }
-export type ReceivedPush = {
+type ReceivedPush = {
   endpoint: string
   /** The decrypted message. */
   payload: unknown

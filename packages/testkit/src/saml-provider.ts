@@ -3,7 +3,7 @@ import { inflateRawSync } from 'node:zlib'
 import { generate } from 'selfsigned'
 import { SignedXml } from 'xml-crypto'
 
-export type SamlPerson = { nameId: string; email: string; firstName: string; lastName: string }
+type SamlPerson = { nameId: string; email: string; firstName: string; lastName: string }
 /** The form that a browser carries from an organisation to a service. */
 export type SamlAnswer = { SAMLResponse: string; RelayState: string }
 

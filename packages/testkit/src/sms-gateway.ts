@@ -1,6 +1,6 @@
 import { startLoopback } from './loopback.ts'
 
-export type ReceivedText = { to: string; text: string; key: string; authorization: string | undefined }
+type ReceivedText = { to: string; text: string; key: string; authorization: string | undefined }
 
 export type SmsGateway = {
   /** The URL to post texts to. */

@@ -1,4 +1,4 @@
-/** Runs once after all tests of a project that uses databases on a server. */
+/** Vitest runs this once after all tests of a project that uses databases on a server. @public */
 export async function teardown(): Promise<void> {
   const server = process.env.DATABASE_URL
   if (!server) return

@@ -1,6 +1,6 @@
 import type { Actor } from '@squash/testkit/http'
 
-export type Heard = { id: string; event: string; data: unknown }
+type Heard = { id: string; event: string; data: unknown }
 
 export type OpenStream = {
   status: number

@@ -10,7 +10,7 @@ import { Skeleton, Skeletons } from '../ui/states.tsx'
 import { accountCode, findPage } from './pages.ts'
 import { pageData, renderFrame, renderScreens, visitorLoad } from './render.tsx'
 
-/** What the server calls for every page view. */
+/** The server calls this for every page view. @public */
 export const renderPage: RenderPage = async (request) => {
   const found = findPage(request.path)
   if (found) return renderPublic(request, found)
@@ -62,7 +62,7 @@ const renderAccount = async (path: string): Promise<RenderedPage> => ({
 })
 
 /** The frame of signed-in screens with an empty page, which the server sends until the code has loaded. */
-export function AccountShell() {
+function AccountShell() {
   return (
     <>
       <header className="border-b-2 border-outline bg-card">

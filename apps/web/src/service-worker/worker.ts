@@ -85,7 +85,7 @@ async function stored(file: string): Promise<Response> {
 }
 
 /** Shows a notification in place of an earlier one about the same thing, and counts what waits on the app's icon. */
-export async function showNotice(data: PushMessageData | null): Promise<void> {
+async function showNotice(data: PushMessageData | null): Promise<void> {
   const notice = noticeIn(data?.json())
   if (!notice) return
   const { text, path, tag, waiting } = notice
@@ -96,7 +96,7 @@ export async function showNotice(data: PushMessageData | null): Promise<void> {
 }
 
 /** Opens the screen that a notification is about, in the app's window if there is one. */
-export async function openNotice(notification: Notification): Promise<void> {
+async function openNotice(notification: Notification): Promise<void> {
   notification.close()
   const url = new URL(pathIn(notification.data), self.location.origin)
   const [window] = await self.clients.matchAll({ type: 'window' })

@@ -12,7 +12,7 @@ import { updateUser } from './store.ts'
  * answers the sign-up that requested it: otherwise a stranger may have chosen it
  * (docs/decisions/0026-sign-in-does-not-reveal-accounts.md).
  */
-export type EarlierPassword = 'kept' | 'dropped'
+type EarlierPassword = 'kept' | 'dropped'
 
 /** Marks the email address as confirmed, unless it already is. */
 export async function confirmEmail(

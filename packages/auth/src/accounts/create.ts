@@ -22,9 +22,9 @@ export type NewAccount = {
   metadata: Metadata
 }
 /** Either the address counts as confirmed, or a code is sent there for `purpose`. */
-export type Admission = { userAgent: string | null } | { purpose: CodePurpose; linkOptions: LinkOptions }
+type Admission = { userAgent: string | null } | { purpose: CodePurpose; linkOptions: LinkOptions }
 /** `open` is null until the address is confirmed. */
-export type CreatedAccount = { user: User; identity: Identity; open: OpenSession | null }
+type CreatedAccount = { user: User; identity: Identity; open: OpenSession | null }
 
 /**
  * Creates an account with its first identity, notifies the host, and signs the user in or sends them a code: all or

@@ -7,7 +7,7 @@ import type { CodeMail } from './messages.ts'
 export type MailedPurpose = 'confirmation' | 'recovery' | 'magic_link' | 'email_change'
 
 /** The `type` of a mailed link. */
-export type LinkType = 'signup' | 'recovery' | 'magiclink' | 'email_change'
+type LinkType = 'signup' | 'recovery' | 'magiclink' | 'email_change'
 
 type Purpose = {
   /** Purposes in one family share a slot and the wait between two messages. */

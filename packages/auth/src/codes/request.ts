@@ -15,7 +15,7 @@ import { checkWait, noteRequest, requestKey } from './wait.ts'
  * A request for a message to an address, with the network address it came from. `user` is the account with that
  * address, if any.
  */
-export type CodeRequest = {
+type CodeRequest = {
   to: Address
   purpose: CodePurpose
   user: User | undefined

@@ -18,7 +18,7 @@ const maxAccounts = 5
 const format = /^[\w-]{22}(\.[\w-]{22}){0,5}$/
 
 /** The device in the request's cookie; null when there is none. It may be unknown: `isKnownDevice` checks that. */
-export function readDevice(headers: Headers): Device | null {
+function readDevice(headers: Headers): Device | null {
   const value = readCookie(headers, cookieName)
   if (value === null || !format.test(value)) return null
   const [id = '', ...marks] = value.split('.')
@@ -26,11 +26,7 @@ export function readDevice(headers: Headers): Device | null {
 }
 
 /** Whether the account's owner has signed in on this device with the account's current password. */
-export async function isKnownDevice(
-  { vault }: AuthContext,
-  device: Device,
-  owner: Owner | undefined,
-): Promise<boolean> {
+async function isKnownDevice({ vault }: AuthContext, device: Device, owner: Owner | undefined): Promise<boolean> {
   // Also computed for an account that does not exist, so that timing reveals nothing.
   const valid = await vault.marks(markedText(device, owner ?? { id: '', password_hash: null }))
   const known = device.marks.some((mark) => valid.some((one) => isEqual(one, mark)))

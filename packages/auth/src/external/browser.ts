@@ -8,7 +8,7 @@ import type { ExternalFlow } from './flows.ts'
  * Without it an attacker could begin the flow, send the provider's URL to someone else, and have that person's identity
  * added to the attacker's account.
  */
-export type BrowserMark = { cookie: string; hash: string }
+type BrowserMark = { cookie: string; hash: string }
 
 const maxAgeSeconds = 600
 

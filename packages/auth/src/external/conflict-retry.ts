@@ -1,7 +1,6 @@
 import type { AuthContext } from '../context.ts'
 import type { AuthTx } from '../ports.ts'
 import type { Result } from '../result.ts'
-import type { User } from '../tables.ts'
 import { transactUnlessRefused } from '../transaction.ts'
 
 /**
@@ -15,5 +14,3 @@ export async function retryOnConflict<Value>(
   const first = await transactUnlessRefused(context, work)
   return first.ok || first.code !== 'conflict' ? first : await transactUnlessRefused(context, work)
 }
-
-export type FindUser = (tx: AuthTx) => Promise<Result<User>>

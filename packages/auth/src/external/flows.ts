@@ -11,7 +11,7 @@ export type ExternalFlow = Selectable<AuthTables['auth.external_flows']>
 
 export type Linking = { sessionId: string; browserHash: string | null }
 
-export type FlowStart = {
+type FlowStart = {
   provider: string
   /** An allowed target. */
   redirectTo: string
@@ -52,7 +52,7 @@ export async function startFlow({ db, clock }: AuthContext, start: FlowStart): P
 /**
  * Where a user comes back from: a provider, or an organisation with SAML. A flow of one kind is unknown to the other.
  */
-export type ReturnEndpoint = 'callback' | 'acs'
+type ReturnEndpoint = 'callback' | 'acs'
 
 /**
  * Consumes a flow when its user returns; of two concurrent requests, one gets it.

@@ -22,7 +22,7 @@ const ours = new Set([
 /** More than any honest client adds. */
 const maxExtra = 20
 
-export type AskedLogin = {
+type AskedLogin = {
   provider: ExternalProvider
   redirectTo: string
   challenge: Challenge | null

@@ -12,7 +12,7 @@ type Kind =
   | { factor_type: 'totp'; sealed_secret: string }
   | { factor_type: 'phone'; phone: string }
   | { factor_type: 'webauthn' }
-export type NewFactor = { id: string; friendlyName: string } & Kind
+type NewFactor = { id: string; friendlyName: string } & Kind
 
 /**
  * Adds an unverified factor to the caller's account. The account is locked in the meantime, so that counts and names

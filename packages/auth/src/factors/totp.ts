@@ -7,7 +7,7 @@ const form = { algorithm: 'SHA1', digits: 6, period: 30 } as const
 const window = 1
 
 /** The data a user enters into their app, shown once; `secret` is 20 bytes in base32. */
-export type TotpEnrolment = { secret: string; uri: string; qr_code: string }
+type TotpEnrolment = { secret: string; uri: string; qr_code: string }
 
 /**
  * A new secret with its URI, also as a QR code: bare SVG markup without `#`, because clients put it into a data URL

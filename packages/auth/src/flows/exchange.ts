@@ -13,7 +13,7 @@ import { type Carried, hashAuthCode, openCarried, openProfile } from './auth-cod
 import { isVerified } from './challenge.ts'
 
 type Flow = Selectable<AuthTables['auth.flow_states']>
-export type Exchanged = { user: User; open: OpenSession; carried: Carried }
+type Exchanged = { user: User; open: OpenSession; carried: Carried }
 
 /** Exchanges a code and its verifier for a session, once. A wrong verifier leaves the code usable. */
 export async function exchangeAuthCode(

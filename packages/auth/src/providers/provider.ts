@@ -1,7 +1,7 @@
 import type { ExternalProfile } from './profile.ts'
 
 /** The stored state of a login while the user is at the provider. */
-export type PendingLogin = { state: string; verifier: string; nonce: string }
+type PendingLogin = { state: string; verifier: string; nonce: string }
 
 /** The user who came back from a provider, and the tokens for the provider's API that some clients want. */
 export type ExternalLogin = { profile: ExternalProfile; token: string | null; refreshToken: string | null }

@@ -4,7 +4,7 @@ import { isRecord } from '../http/is-record.ts'
 import type { IdentityProviderSettings } from './settings.ts'
 
 /** This service's name for identity providers, and where they send users. */
-export type ServiceProvider = { entityId: string; acsUrl: string }
+type ServiceProvider = { entityId: string; acsUrl: string }
 
 export const serviceProvider = (externalUrl: string): ServiceProvider => ({
   entityId: `${externalUrl}/sso/saml/metadata`,

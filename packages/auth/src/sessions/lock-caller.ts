@@ -6,7 +6,7 @@ import type { User } from '../tables.ts'
 import { type Assurance, type Bearer, checkSession, lacksSecondFactor } from './check.ts'
 
 /** A caller whose account is locked until the transaction ends. */
-export type LockedCaller = { user: User; assurance: Assurance }
+type LockedCaller = { user: User; assurance: Assurance }
 
 /**
  * Locks the caller's account and reads under the lock whether their session is still live and how far it is trusted. An

@@ -4,7 +4,7 @@ import type { DomainEvent, Parties } from '../events.ts'
 import type { Result } from '../result.ts'
 
 /** The version that both last confirmed. */
-export type InForce = { readonly revision: number; readonly confirmed_at: Date }
+type InForce = { readonly revision: number; readonly confirmed_at: Date }
 
 /** What two people agreed on when their conflict was resolved. */
 export type Agreement = {

@@ -9,7 +9,7 @@ const DAY = 24 * 60 * 60 * 1000
  * Days after both first confirmed on which each check-in closes. The first closes when the second opens, so that nobody
  * is asked two questions at once, however late the first one goes out.
  */
-export const CHECK_IN_CLOSES: Readonly<Record<CheckInDay, number>> = { 7: 30, 30: 60 }
+const CHECK_IN_CLOSES: Readonly<Record<CheckInDay, number>> = { 7: 30, 30: 60 }
 
 /** Days after asking on which those who haven't answered are reminded, once. */
 export const REMINDER_AFTER_DAYS = 3

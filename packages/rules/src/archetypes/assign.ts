@@ -10,7 +10,7 @@ export const UNANSWERED_HOURS = 7 * 24
 export const overdueSince = (now: Date): Date => new Date(now.getTime() - 7 * DAY)
 
 /** Facts that the counters don't hold. */
-export type ArchetypeContext = {
+type ArchetypeContext = {
   readonly now: Date
   /** Active conflicts that have been waiting on the user for 7 days or more. */
   readonly overdue: number

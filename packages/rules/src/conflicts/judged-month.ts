@@ -1,7 +1,7 @@
 const HOUR = 60 * 60 * 1000
 
 /** A calendar month that is over in every time zone, with its start and end in UTC. */
-export type JudgedMonth = { month: string; from: Date; until: Date }
+type JudgedMonth = { month: string; from: Date; until: Date }
 
 /** The last time zone, twelve hours behind Greenwich, ends a month at noon UTC of the next month's first day. */
 const LAST_ZONE = 12 * HOUR

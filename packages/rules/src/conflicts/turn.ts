@@ -5,7 +5,7 @@ import type { Conflict } from './conflict.ts'
 import { phaseOf } from './phase.ts'
 
 /** Who a conflict is waiting for, as one of its parties sees it. */
-export type WhoseTurn = 'viewer' | 'other' | 'mediator' | 'nobody'
+type WhoseTurn = 'viewer' | 'other' | 'mediator' | 'nobody'
 
 const MEDIATOR_AT_WORK: readonly Phase[] = ['mediating', 'rehashing', 'reflecting', 'ruling']
 const OVER: readonly Phase[] = ['ruled', 'resolved', 'abandoned']

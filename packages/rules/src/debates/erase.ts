@@ -5,7 +5,7 @@ import { maskNames } from '../privacy/mask-names.ts'
 import { type Debate, opponentOf } from './debate.ts'
 
 /** The words of a debate, and the address it was sent to. */
-export type DebateWords = {
+type DebateWords = {
   readonly title: string
   readonly creator_side: string
   readonly creator_position: string | null

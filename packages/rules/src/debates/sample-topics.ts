@@ -1,4 +1,4 @@
-export type SampleTopic = { title: string; creator_side: string; opponent_side: string }
+type SampleTopic = { title: string; creator_side: string; opponent_side: string }
 
 /** One-click suggestions for a new debate: harmless topics that people still argue about. */
 export const SAMPLE_TOPICS: readonly SampleTopic[] = [

@@ -12,7 +12,7 @@ export type Ballot = {
   now: Date
 }
 
-export type DebateVote = { debate: ActiveDebate; side: DebateSide; events: readonly DomainEvent[] }
+type DebateVote = { debate: ActiveDebate; side: DebateSide; events: readonly DomainEvent[] }
 
 /**
  * Whether votes are accepted: until the end time, regardless of when the votes are counted, and as long as both

@@ -5,7 +5,7 @@ import { isPassed, type StepRecord, stepsPassed } from './progress.ts'
 import type { Quest, Step } from './quest.ts'
 
 export type QuestState = { isCompleted: boolean; records: readonly StepRecord[] }
-export type StepAnswer = { stepId: string; response: string }
+type StepAnswer = { stepId: string; response: string }
 
 export type Answered = {
   /** 1 for the first step. */
@@ -48,7 +48,7 @@ export function decideStepAnswer(
 }
 
 /** Whether an answer to a step is right, with feedback; quiz and choice steps are answered by an option's id. */
-export function judgeStep(
+function judgeStep(
   step: Step,
   response: string,
 ): Result<{ isCorrect: boolean; feedback: string }, 'quest.no_option' | 'quest.no_response'> {

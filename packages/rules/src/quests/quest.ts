@@ -30,7 +30,7 @@ const OptionStepSchema = z.strictObject({
   type: z.enum(['quiz', 'choice']),
   options: z.array(OptionSchema).readonly(),
 })
-export type OptionStep = z.output<typeof OptionStepSchema>
+type OptionStep = z.output<typeof OptionStepSchema>
 
 const RubricSchema: z.ZodType<Rubric> = z.strictObject({
   asks: z.array(z.array(z.enum(POINTS)).readonly()).readonly(),

@@ -4,7 +4,7 @@ import { streakDay } from '../counters/visit-runs.ts'
 import type { DomainEvent } from '../events.ts'
 
 /** What awards need to know about one of an event's people beyond the event, with that event already counted. */
-export type Circumstances = {
+type Circumstances = {
   /** When the event happened, in the person's own time zone. */
   readonly local: LocalTime
   /**

@@ -2,7 +2,7 @@ import { dayNumber, dayOf, localTime } from '../counters/local-time.ts'
 
 /** Points given or taken at one moment. */
 export type Change = { readonly at: Date; readonly amount: number }
-export type DayBalance = { readonly day: string; readonly balance: number }
+type DayBalance = { readonly day: string; readonly balance: number }
 
 const DAY = 24 * 60 * 60 * 1000
 

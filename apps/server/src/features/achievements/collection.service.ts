@@ -112,7 +112,7 @@ const listUnseen = (db: Db, person: string, limit: number) =>
     .execute()
 
 /** Marks these unlocks of the user as seen, unless they are already. One statement. */
-export async function markSeen(tx: Tx, person: string, ids: readonly string[], at: Date): Promise<void> {
+async function markSeen(tx: Tx, person: string, ids: readonly string[], at: Date): Promise<void> {
   if (ids.length === 0) return
   await tx
     .with('archetypes', (db) =>

@@ -29,7 +29,7 @@ import { findAllHeld, findOwnHeld } from './counters/counts.store.ts'
 import { listOwn } from './export.store.ts'
 import type { StoredAgreement } from './stored-agreement.ts'
 
-export type AgreementParts = {
+type AgreementParts = {
   database: Pick<Database, 'db'>
   clock: Clock
   outbox: Outbox

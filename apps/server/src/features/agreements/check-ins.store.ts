@@ -3,7 +3,7 @@ import type { Parties } from '@squash/rules/events'
 import { sql } from 'kysely'
 import type { Db, Statement, Tx } from '../../platform/database/database.ts'
 
-export type DueCheckIn = {
+type DueCheckIn = {
   conflict: string
   day: CheckInDay
   party: Party

@@ -6,7 +6,7 @@ import type { Db } from '../../platform/database/database.ts'
 import type { AgreementTables } from './tables.ts'
 
 /** A party as the agreement shows them; null once their account is erased. */
-export type Signatory = Named & { id: string; time_zone: string }
+type Signatory = Named & { id: string; time_zone: string }
 
 /** An agreement with what its conflict says about it. */
 export type StoredAgreement = {
@@ -43,7 +43,7 @@ export const selectAgreements = (db: Db) =>
 type Columns<Prefix extends string> = {
   [K in `${Prefix}_${'id' | 'username' | 'first_name' | 'last_name' | 'time_zone'}`]: string | null
 }
-export type AgreementRow = Selectable<AgreementTables['agreements']> & { title: string } & Columns<'p1'> & Columns<'p2'>
+type AgreementRow = Selectable<AgreementTables['agreements']> & { title: string } & Columns<'p1'> & Columns<'p2'>
 
 /** The rules' agreement from its row and its check-ins. */
 export function readAgreement(row: AgreementRow, check_ins: readonly CheckIn[]): StoredAgreement {

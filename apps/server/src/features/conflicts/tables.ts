@@ -25,7 +25,7 @@ export const ALL_TIME = '-infinity'
 type Week = string
 
 /** The columns of `conflicts`, as the rules' Conflict has them; `invitee_id` is joined in from `conflict_parties`. */
-export type ConflictsTable = {
+type ConflictsTable = {
   id: string
   title: string
   user1_id: string | null

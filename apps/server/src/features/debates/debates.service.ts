@@ -19,7 +19,7 @@ import { listActive, listCompleted, listPending, listReceived, type Page } from 
 import type { StoredDebate } from './stored-debate.ts'
 import { joinWaiting, leaveBlocked, leaveWaiting, readdress } from './waiting.store.ts'
 
-export type DebatesParts = {
+type DebatesParts = {
   database: Database
   clock: Clock
   outbox: Outbox

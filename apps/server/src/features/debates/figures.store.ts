@@ -7,7 +7,7 @@ import { countHiddenByBlocks } from './across-blocks.store.ts'
 /** A statement under construction: each step adds its changes, so that a command stays one round trip. */
 export type Statement = QueryCreator<Tables>
 
-export type PersonFigures = { pending: number; participations: number; wins: number }
+type PersonFigures = { pending: number; participations: number; wins: number }
 const NOTHING: PersonFigures = { pending: 0, participations: 0, wins: 0 }
 
 /**

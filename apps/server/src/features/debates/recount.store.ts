@@ -42,7 +42,7 @@ const comparisons = [
 ]
 
 /** Recounts everything from only debates and votes. @returns where stored counters differ */
-export const findMiscounts = (db: Db): Promise<Miscount[]> => differencesIn(db, comparisons)
+const findMiscounts = (db: Db): Promise<Miscount[]> => differencesIn(db, comparisons)
 
 /** Replaces the stored counters with the recount. An outcome stays as it was announced. */
 async function storeRecount(tx: Tx): Promise<void> {

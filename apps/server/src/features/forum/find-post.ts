@@ -7,7 +7,7 @@ import type { RedditClient } from '../../platform/reddit/reddit-client.ts'
 import { countShownSince, findShown } from './forum.store.ts'
 
 /** A post that may become the conflict of the day. */
-export type FoundPost = {
+type FoundPost = {
   reddit_post_id: string
   title: string
   author: string

@@ -1,7 +1,7 @@
 import type { MailSettings } from '@squash/contract/profiles'
 
 /** The kinds of mail that can be switched off, each with its setting in the profile. */
-export const MAIL_KINDS = {
+const MAIL_KINDS = {
   invites: 'invite_mail',
   your_turn: 'your_turn_mail',
   outcomes: 'outcome_mail',

@@ -11,8 +11,8 @@ type Agreed = Outcome & {
   recipient: Party
 }
 /** `askedOn`: the days of the check-ins, in words; empty if both have confirmed before. */
-export type AgreementConfirmed = Agreed & { askedOn: readonly string[] }
-export type CheckInMail = Agreed & { day: CheckInDay; isReminder: boolean; token: string }
+type AgreementConfirmed = Agreed & { askedOn: readonly string[] }
+type CheckInMail = Agreed & { day: CheckInDay; isReminder: boolean; token: string }
 
 const HONEST = 'Nobody loses points for an honest no.'
 

@@ -1,7 +1,7 @@
 import { button, link, paragraph } from './layout/letter.ts'
 import { type RenderedMail, renderLetter } from './layout/render-letter.ts'
 
-export type ReviewDecided = { siteUrl: string; conflictId: string; unsubscribeUrl: string }
+type ReviewDecided = { siteUrl: string; conflictId: string; unsubscribeUrl: string }
 
 /**
  * To the author of a request about a private conflict. It names neither the conflict nor the decision, because others

@@ -3,7 +3,7 @@ import { button, link, paragraph, title } from './layout/letter.ts'
 import { type RenderedMail, renderLetter } from './layout/render-letter.ts'
 import { quotableName, quotableTitle } from './other-peoples-words.ts'
 
-export type YourTurn = {
+type YourTurn = {
   siteUrl: string
   conflictId: string
   conflictTitle: string

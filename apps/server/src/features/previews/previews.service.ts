@@ -25,7 +25,7 @@ export type MayRespond = (
   conflict: string,
 ) => Promise<Result<{ reader: string | null }, 'conflict.not_found' | 'conflict.not_a_party' | 'conflict.wrong_phase'>>
 
-export type PreviewParts = {
+type PreviewParts = {
   database: Database
   clock: Clock
   mediator: Pick<Mediator, 'translate' | 'classify' | 'receipt'>

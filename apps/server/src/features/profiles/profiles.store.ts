@@ -105,7 +105,7 @@ export const isAddressFree = async (tx: Tx, email: string): Promise<boolean> =>
     .where(sql`lower(email)`, '=', email.toLowerCase())
     .executeTakeFirst()) === undefined
 
-export type ProfileChange = Partial<
+type ProfileChange = Partial<
   Pick<
     ProfileRow,
     | 'first_name'

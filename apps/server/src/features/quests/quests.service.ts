@@ -12,7 +12,7 @@ import type { Outbox } from '../../platform/outbox/outbox.ts'
 import { presentDetails, presentQuest } from './quest.view.ts'
 import { findProgress, findRecords, insertQuest, lockQuests, type QuestRow, storeAnswer } from './quests.store.ts'
 
-export type QuestParts = { database: Database; clock: Clock; outbox: Outbox }
+type QuestParts = { database: Database; clock: Clock; outbox: Outbox }
 
 type Completed = EventOf<'quest.completed'>
 /** `tip`: what the coach added, if it was asked. */

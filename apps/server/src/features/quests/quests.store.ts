@@ -10,7 +10,7 @@ export type QuestRow = {
   completed_at: Date | null
   is_perfect: boolean
 }
-export type StoredRecord = StepRecord & { answered_at: Date }
+type StoredRecord = StepRecord & { answered_at: Date }
 export type Progress = QuestRow & { records: readonly StoredRecord[] }
 
 const COLUMNS = ['q.id', 'q.quest_id', 'q.started_at', 'q.completed_at', 'q.is_perfect'] as const
@@ -63,7 +63,7 @@ export const findRecords = (tx: Tx, userQuest: string): Promise<StepRecord[]> =>
     .where('user_quest_id', '=', userQuest)
     .execute()
 
-export type AnswerToStore = {
+type AnswerToStore = {
   userQuest: string
   record: StepRecord
   completion: { perfect: boolean } | null

@@ -4,8 +4,8 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/database/database.ts'
 import type { KnownNames } from './tables.ts'
 
-export type PublicSide = { id: string | null; shown: boolean; names: KnownNames }
-export type PublicRow = {
+type PublicSide = { id: string | null; shown: boolean; names: KnownNames }
+type PublicRow = {
   conflict: string
   issued_at: Date
   verdict: RulingVerdict | null

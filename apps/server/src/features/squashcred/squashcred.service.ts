@@ -22,7 +22,7 @@ export const replaceInFacts = {
 }
 
 /** The code of entries given by hand with the service key rather than by a rule. */
-export const GIVEN = 'GIVEN'
+const GIVEN = 'GIVEN'
 
 type Given = {
   person: string

@@ -54,4 +54,4 @@ export interface Database {
   close(): Promise<void>
 }
 
-export type Connections = { used: number; idle: number; waiting: number }
+type Connections = { used: number; idle: number; waiting: number }

@@ -5,7 +5,7 @@ import { CLOSE_WITHIN, createPool, type WaitingQuery } from './pool.ts'
 import type { Source } from './source.ts'
 
 /** How long to wait for a connection, whether new or from a busy pool, in milliseconds. */
-export const CONNECT_WITHIN = 5_000
+const CONNECT_WITHIN = 5_000
 /** The server's own limit per statement, in milliseconds. */
 const STATEMENT_TIMEOUT = 15_000
 

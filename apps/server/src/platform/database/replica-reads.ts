@@ -6,7 +6,7 @@ import { createScopedPool, type ScopedPool } from './scope.ts'
 import { createStatementNames } from './statement-names.ts'
 
 /** Leads the reads of calls that may lag to the replica, and everything else to the primary. */
-export type ReplicaReads = {
+type ReplicaReads = {
   pool: PostgresPool
   /** Runs `work`; its statements go to the replica if that is usable now. */
   enter<T>(work: () => T): T

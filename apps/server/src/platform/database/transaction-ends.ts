@@ -2,7 +2,7 @@ import type { QueryResult } from 'pg'
 import type { Ends } from './joined-statement.ts'
 
 /** How a connection sends a statement. */
-export type Wire = {
+type Wire = {
   /** Sends a text as it is. */
   send(text: string): Promise<unknown>
   /** Sends the statement that is asked for. */

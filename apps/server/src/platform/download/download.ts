@@ -3,14 +3,14 @@ import { type Network, publicInternet } from './network.ts'
 import { readLink } from './read-link.ts'
 import { requestOnce } from './request-once.ts'
 
-export type Wanted = { types: readonly string[]; maxBytes: number }
+type Wanted = { types: readonly string[]; maxBytes: number }
 
 /**
  * Why there is no file. `unreachable` never reveals which address, or whether something answered: that would map the
  * network.
  */
 export type DownloadProblem = 'bad_link' | 'unreachable' | 'wrong_type' | 'too_large'
-export type Downloaded = { ok: true; bytes: Buffer } | { ok: false; problem: DownloadProblem }
+type Downloaded = { ok: true; bytes: Buffer } | { ok: false; problem: DownloadProblem }
 
 /** Fetches a file from a link that a user gave. Never throws, because the outside world is expected to fail. */
 export type Download = (link: string, wanted: Wanted) => Promise<Downloaded>

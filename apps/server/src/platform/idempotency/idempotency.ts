@@ -13,10 +13,10 @@ const { DatabaseError } = pg
  * Identifies a repeated request: the caller's scope, their key, and the hash of the request that the key belongs to.
  */
 export type RequestKey = { scope: string; key: string; hash: Buffer }
-export type FirstAnswer = { hash: Buffer; answer: unknown }
+type FirstAnswer = { hash: Buffer; answer: unknown }
 
 /** How long a first answer is stored (docs/calls.md). */
-export const ANSWER_TTL_MS = 24 * 60 * 60 * 1000
+const ANSWER_TTL_MS = 24 * 60 * 60 * 1000
 
 /** The first answer under this key within the last 24 hours, if there is one. */
 export async function findAnswer(db: Db, { scope, key }: RequestKey, now: Date): Promise<FirstAnswer | null> {
@@ -58,7 +58,7 @@ export async function deleteExpiredAnswer(db: Db, { scope, key }: RequestKey, no
   return deleted !== undefined
 }
 
-export async function deleteExpiredAnswers(db: Db, now: Date): Promise<void> {
+async function deleteExpiredAnswers(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom('idempotency_keys')
     .where('created_at', '<=', new Date(now.getTime() - ANSWER_TTL_MS))

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../database/database.ts'
 
 /** A job that failed permanently. Its data is left out because it may contain an address. */
-export type FailedJob = { id: string; name: string; failed_at: Date; attempts: number; error: string | null }
+type FailedJob = { id: string; name: string; failed_at: Date; attempts: number; error: string | null }
 
 /**
  * Jobs that failed permanently within the last 14 days, newest first. @param page `before`: the id of the last one seen

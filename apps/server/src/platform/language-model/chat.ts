@@ -13,7 +13,7 @@ export type CallSettings = {
   tokenParameter: (typeof TOKEN_PARAMETERS)[number]
 }
 
-export type ChatRequest = {
+type ChatRequest = {
   system: string
   user: string
   /** The schema of the answer, for providers with structured output; null asks in the prompt only. */

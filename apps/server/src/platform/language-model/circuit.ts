@@ -10,7 +10,7 @@ import {
   type Sign,
 } from './circuit-state.ts'
 
-export type Circuit = {
+type Circuit = {
   /** Whether the provider is currently not answering, so that asking it would only waste time. */
   isOpen(): boolean
   /** Records what a try shows about the provider. */

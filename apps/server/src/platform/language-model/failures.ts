@@ -1,7 +1,7 @@
 /**
  * Why the model gave no answer, as named in log and metrics. Skipped: the provider was not asked, because it is away.
  */
-export const FAILURE_REASONS = [
+const FAILURE_REASONS = [
   'skipped',
   'rate_limited',
   'invalid_key',

@@ -8,7 +8,7 @@ import { createCircuit } from './circuit.ts'
 import type { CircuitSettings, Sign } from './circuit-state.ts'
 import { type FailureReason, isRejected, timedOut } from './failures.ts'
 
-export type Question = {
+type Question = {
   /** Names the question in log and metrics, and selects its settings. */
   task: string
   system: string
@@ -16,7 +16,7 @@ export type Question = {
   /** The schema of the answer. Not every provider follows it, so answers are still read with a tolerant parser. */
   schema?: JSONSchema7
 }
-export type Completion = { ok: true; text: string; tokens: Tokens } | { ok: false; reason: FailureReason }
+type Completion = { ok: true; text: string; tokens: Tokens } | { ok: false; reason: FailureReason }
 
 /**
  * How long to wait for an answer, in milliseconds: for each try, and for all tries including the pauses between them.
@@ -31,7 +31,7 @@ export interface Provider {
   complete(question: Question, patience: Patience, signal?: AbortSignal): Promise<Completion>
 }
 
-export type ProviderSettings = {
+type ProviderSettings = {
   /** An OpenAI-compatible chat API, such as OpenAI's own. */
   baseUrl: string
   /** null for a provider that needs none. */

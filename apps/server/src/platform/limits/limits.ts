@@ -42,5 +42,3 @@ export const LIMITS = {
   /** Requests to review what keeps a conflict private, by account. */
   safety_review: { points: 5, seconds: 24 * HOUR },
 } as const satisfies Record<string, Limit>
-
-export type Bucket = keyof typeof LIMITS

@@ -7,8 +7,8 @@ import { requestOnce } from '../download/request-once.ts'
 
 export type PushKeys = { subject: string; publicKey: string; privateKey: string }
 /** As the browser described it; the endpoint comes from a user and is not to be trusted. */
-export type PushTarget = { endpoint: string; p256dh: string; auth: string }
-export type PushMessage = {
+type PushTarget = { endpoint: string; p256dh: string; auth: string }
+type PushMessage = {
   payload: string
   /** A message that waits at the push service is replaced by the next of its topic. */
   topic: string
@@ -20,7 +20,7 @@ export type PushMessage = {
  * `gone`: the device wants no more, or its endpoint or its key was never one. `wrong_keys`: it subscribed to other keys
  * than the server's. `refused`: the push service doesn't take this message.
  */
-export type PushOutcome = 'sent' | 'gone' | 'wrong_keys' | 'refused'
+type PushOutcome = 'sent' | 'gone' | 'wrong_keys' | 'refused'
 
 /** Sends one encrypted message. @throws when the push service can't be reached or says to try later */
 export type PushSender = (target: PushTarget, message: PushMessage, keys: PushKeys) => Promise<PushOutcome>

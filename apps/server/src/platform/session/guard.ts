@@ -6,25 +6,20 @@ import { ok, type Result, refuse } from '@squash/rules/result'
  * The authentication service's check of an access token, made on every call, so that a revoked session stops working
  * immediately.
  */
-export type Authenticate = (
+type Authenticate = (
   accessToken: string,
 ) => Promise<
   | { ok: true; claims: { sub: string; session_id: string; aal: 'aal1' | 'aal2' } }
   | { ok: false; code: string; isBanned?: boolean }
 >
 
-export type GuardParts = {
+type GuardParts = {
   authenticate: Authenticate
   isAdmin: (person: string) => Promise<boolean>
   serviceKey: string | null
 }
 
-export type GuardRefusal =
-  | 'session.required'
-  | 'session.dead'
-  | 'session.banned'
-  | 'session.mfa_required'
-  | 'access.denied'
+type GuardRefusal = 'session.required' | 'session.dead' | 'session.banned' | 'session.mfa_required' | 'access.denied'
 
 /** Admits a request to a call, or refuses it. @returns the caller; null for a visitor or the service key */
 export type Guard = (access: Access, authorization: string | undefined) => Promise<Result<Caller | null, GuardRefusal>>

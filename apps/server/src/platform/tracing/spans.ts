@@ -70,7 +70,7 @@ function outermost(text: string): string {
 }
 
 /** The kind of an error alone: its message may quote what a user typed. */
-export function fail(span: Span, error: unknown): void {
+function fail(span: Span, error: unknown): void {
   const code = error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : null
   span.setAttribute('error.type', code ?? (error instanceof Error ? error.name : typeof error))
   span.setStatus({ code: SpanStatusCode.ERROR })

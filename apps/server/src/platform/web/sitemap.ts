@@ -1,7 +1,7 @@
 import { escapeHtml as escaped } from '../html.ts'
 
 /** A public page, and when its content last changed. */
-export type SitemapEntry = { path: string; changed: Date | null }
+type SitemapEntry = { path: string; changed: Date | null }
 
 /** A feature's public pages, by the month in which they became public, so that no file grows with the site. */
 export type SitemapSection = {

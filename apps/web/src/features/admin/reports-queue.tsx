@@ -127,7 +127,7 @@ type DecideFormProps = { report: AdminReport; choice: Choice<Verdict>; onClose: 
  * The form for a verdict on a report: the reason and, when upholding a new report, the category and whether to hide the
  * content.
  */
-export function DecideForm({ report, choice, onClose, onDecided }: DecideFormProps) {
+function DecideForm({ report, choice, onClose, onDecided }: DecideFormProps) {
   const queries = useQueryClient()
   const [category, setCategory] = useState<ReportCategory>(report.category)
   const [side, setSide] = useState<DebateSide | null>(report.side)

@@ -160,12 +160,12 @@ export const useBoard = ({ span, sort }: ChosenBoard) =>
   )
 
 /** Totals of the conflicts behind the leaderboard. */
-export const useSummary = (span: Span) =>
+const useSummary = (span: Span) =>
   useQuery(api.leaderboard.get_leaderboard_summary.queryOptions({ input: { start_date: startOf(span, new Date()) } }))
 
 export type Span = 'all' | 'week'
 /** The selected leaderboard. */
-export type ChosenBoard = { span: Span; sort: LeaderboardSort }
+type ChosenBoard = { span: Span; sort: LeaderboardSort }
 
 /** The board in an address; by default all time, least problematic first. */
 export const boardOf = (search: URLSearchParams): ChosenBoard => ({

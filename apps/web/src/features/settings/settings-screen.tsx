@@ -170,7 +170,7 @@ const LinkCard = ({ title, to, action, children }: LinkCardProps) => (
 )
 
 /** Ends every session, after a confirmation. */
-export function SignOutEverywhere() {
+function SignOutEverywhere() {
   const [asking, setAsking] = useState(false)
   const [busy, setBusy] = useState(false)
   const leave = () => {

@@ -114,7 +114,7 @@ type SharedListProps = {
 }
 
 /** The open or past conflicts between the two users, newest first. */
-export function SharedList({ person, group, title, none, limit, rest }: SharedListProps) {
+function SharedList({ person, group, title, none, limit, rest }: SharedListProps) {
   const list = useInfiniteQuery(
     api.conflicts.get_shared_conflicts.infiniteOptions({
       input: (before: string | null) => ({ p_user_id: person, p_group: group, p_limit: limit, p_before: before }),

@@ -84,7 +84,7 @@ function EmailCheckNote({ check, idle }: { check: EmailCheck; idle: string | nul
 }
 
 /** What is known about the typed address; `idle` before there is anything to check. */
-export type EmailCheck = 'idle' | 'own' | 'checking' | 'unverified' | 'has_account' | 'no_account'
+type EmailCheck = 'idle' | 'own' | 'checking' | 'unverified' | 'has_account' | 'no_account'
 
 /** Whether to look the address up: only a complete one, and never the user's own. */
 export const isWorthChecking = (email: string, own: string | null): boolean =>

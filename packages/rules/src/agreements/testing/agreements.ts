@@ -5,7 +5,7 @@ import { decideConfirm } from '../confirm.ts'
 export const MAYA = 'maya'
 export const JONAS = 'jonas'
 export const RESOLVED = new Date('2026-03-02T18:00:00Z')
-export const DAY = 24 * 60 * 60 * 1000
+const DAY = 24 * 60 * 60 * 1000
 export const later = (days: number, from: Date = RESOLVED): Date => new Date(from.getTime() + days * DAY)
 
 export const DISHES: Commitment = { who: 'second', what: 'Dishes on Tuesdays and Thursdays', by: 'from 3 March' }

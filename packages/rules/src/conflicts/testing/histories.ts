@@ -27,7 +27,7 @@ export type Attempt =
   | { try: 'request ruling'; person: string; show_my_name: boolean }
   | { try: 'show name'; person: string; shown: boolean }
 
-export type Step = { attempt: Attempt; minutes: number }
+type Step = { attempt: Attempt; minutes: number }
 /**
  * Starts with Maya's first message or in a later phase, because short histories alone would rarely reach the late
  * phases.

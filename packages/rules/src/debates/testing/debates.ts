@@ -1,10 +1,9 @@
 import type { ActiveDebate, CompleteDebate, ExpiredDebate, PendingDebate } from '../debate.ts'
 
-/** Maya starts the debate, Jonas is invited, Lena and Omar are spectators. */
+/** Maya starts the debate, Jonas is invited, Lena is a spectator. */
 export const maya = { id: '6d617961-0000-4000-8000-000000000001', email: 'maya@example.org' }
 export const jonas = { id: '6a6f6e61-0000-4000-8000-000000000002', email: 'jonas@example.org' }
 export const lena = { id: '6c656e61-0000-4000-8000-000000000003', email: 'lena@example.org' }
-export const omar = { id: '6f6d6172-0000-4000-8000-000000000004', email: 'omar@example.org' }
 
 /** When Maya started the debate, a Monday; Jonas answers a day later. */
 export const asked = new Date('2026-03-02T12:00:00Z')

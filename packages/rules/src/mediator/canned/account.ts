@@ -31,7 +31,7 @@ export type Account = {
   readonly figures: readonly string[]
 }
 /** A request or offer in its author's own words, with the date it contains. */
-export type Request = { readonly quote: string; readonly by: string | null }
+type Request = { readonly quote: string; readonly by: string | null }
 
 const MOST_WORDS = 28
 const MOST_CHARACTERS = 180

@@ -45,7 +45,7 @@ const UNFINISHED = set(
 const PAUSE = /[,;:.!?–—]["”’)]?$/
 
 /** A quotation for strangers: personal data masked, foul words removed. */
-export const publicQuote = (quote: string): string => `“${withoutFoulWords(maskPersonalData(quote))}”`
+const publicQuote = (quote: string): string => `“${withoutFoulWords(maskPersonalData(quote))}”`
 
 /**
  * The most telling quotation of up to seven words: a whole clause with a figure if there is one, else a whole clause,

@@ -19,7 +19,7 @@ import { withNamesJoined } from './names-joined.ts'
  * cut for certain. `may_hurt`: the same, but shouting was toned down, or something was left out of a message that isn't
  * in English, where more may have been missed. `nothing_left`: the message contained only insults, so the text is empty.
  */
-export type CannedTranslation = { text: string; note: PreviewNote | null }
+type CannedTranslation = { text: string; note: PreviewNote | null }
 
 /** A cut can join words into a new insult, so cutting is repeated; more rounds are never needed. */
 const MOST_ROUNDS = 3

@@ -50,5 +50,5 @@ export const unmasked = (text: string): string =>
     .replace(DISGUISED_TOKEN, (token) => undisguised(token) ?? token)
 
 export const SPACED_LETTERS = /(?<![\p{L}\p{N}'’])\p{L}(?:[ .*_-]\p{L}){2,15}(?![\p{L}\p{N}'’])/gu
-export const DISGUISED_TOKEN =
+const DISGUISED_TOKEN =
   /(?<![\p{L}\p{N}])[\p{L}\p{N}@$€](?:[\p{L}\p{N}@$€*#%_|+!]{0,30}[\p{L}\p{N}@$€*#%])(?![\p{L}\p{N}])/gu

@@ -13,7 +13,7 @@ import { type Opinion, readOpinion } from './opinion.ts'
 import { readsAloud } from './reads-aloud.ts'
 
 /** A judgment, and what is wrong with it; null if the answer can't be read as one. */
-export type CheckedOpinion = { opinion: Opinion | null; failed: RulingFault[] }
+type CheckedOpinion = { opinion: Opinion | null; failed: RulingFault[] }
 
 /**
  * Checks a model's judgment of a case.

@@ -11,7 +11,7 @@ const RUN = 4
 const COPIED = 0.4
 
 /** Whether an answer mostly repeats the given texts: the task, the message to rewrite, the lesson. */
-export function isCopied(answer: string, sources: readonly string[]): boolean {
+function isCopied(answer: string, sources: readonly string[]): boolean {
   const runs = runsOf(answer)
   if (runs.length === 0) return false
   const known = new Set(sources.flatMap(runsOf))

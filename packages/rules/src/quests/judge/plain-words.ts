@@ -3,7 +3,7 @@ import { withoutLookAlikes } from '../../text/disguise.ts'
 import { everydayWords } from './everyday-words.ts'
 
 /** Chat spellings, with their standard forms. */
-export const SPELLINGS: readonly (readonly [RegExp, string])[] = [
+const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [
     /\b(?:ur|youre|your|yr)(?= (?:a|an|so|such|being|always|never|just|really|the worst|not|acting|nothing but)\b)/gi,
     "you're",

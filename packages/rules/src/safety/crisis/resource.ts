@@ -13,7 +13,7 @@ export type CrisisResource = {
   url: string
 }
 
-export type CrisisCountry = {
+type CrisisCountry = {
   /** The number of the police or of all emergency services. */
   emergency: string
   resources: readonly CrisisResource[]

@@ -27,7 +27,7 @@ const OWN = sign(
  * Who makes the sentence's direct threat, if it has one, and whether it hints at one: wishes for harm, warns of it or
  * implies it.
  */
-export type Threat = { direct: 'own' | 'told' | null; hinted: boolean }
+type Threat = { direct: 'own' | 'told' | null; hinted: boolean }
 
 export function threatIn(sentence: Sentence): Threat {
   const deeds = deedsIn(sentence.words)

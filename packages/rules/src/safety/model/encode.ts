@@ -11,7 +11,7 @@ import {
 } from './model.ts'
 
 /** Stored next to the weights, as JSON: everything about the model that is human-readable. */
-export type ModelCard = Calibrations & {
+type ModelCard = Calibrations & {
   /** SHA-256 over the labelled messages and their split, in hex. */
   trained_on: string
   threshold: number

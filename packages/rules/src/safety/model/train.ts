@@ -16,7 +16,7 @@ import {
 } from './model.ts'
 
 /** A labelled message. */
-export type TrainingMessage = {
+type TrainingMessage = {
   text: string
   /** The kinds of danger it shows; none for a harmless message. */
   kinds: readonly SafetyKind[]

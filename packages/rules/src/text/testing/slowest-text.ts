@@ -5,7 +5,7 @@ import { FRAGMENTS } from './fragments.ts'
 const LENGTH = 1000
 
 /** Functions that read a user's text, by name. */
-export type Readers = Readonly<Record<string, (text: string) => unknown>>
+type Readers = Readonly<Record<string, (text: string) => unknown>>
 /** @see slowestText */
 export type Measured = {
   readers: Readers

@@ -4,7 +4,7 @@ import type { Db, Statement } from '../../../platform/database/database.ts'
 import { shardOf } from '../../../platform/database/shard-of.ts'
 
 /** How many agreements were checked after 30 days, and how many of those had held. */
-export type HeldCounts = { checked: number; held: number }
+type HeldCounts = { checked: number; held: number }
 
 const countsOf = ({ held }: Agreement): HeldCounts => ({ checked: held === null ? 0 : 1, held: held === true ? 1 : 0 })
 

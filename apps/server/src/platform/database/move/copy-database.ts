@@ -18,7 +18,7 @@ const SESSION = `
 const Summary = z.object({ rows: z.number(), checksum: z.string() })
 type Summary = z.infer<typeof Summary>
 
-export type Copied = { tables: number; rows: number }
+type Copied = { tables: number; rows: number }
 
 /**
  * Replaces everything in one database by what is in the other, in one transaction, and compares each table's number of rows

@@ -13,7 +13,7 @@ const Table = z.object({
 export type Table = z.infer<typeof Table>
 
 const ForeignKey = z.object({ table: z.string(), name: z.string(), definition: z.string() })
-export type ForeignKey = z.infer<typeof ForeignKey>
+type ForeignKey = z.infer<typeof ForeignKey>
 
 type Queried = Pick<Database, 'query'>
 

@@ -49,8 +49,8 @@ export const MESSAGES = {
     'Tu as encore garé ta voiture devant mon garage lundi matin, espèce d’abruti. J’ai raté mon train de 7h40. Gare-toi ailleurs !',
 } as const
 
-export type MessageName = keyof typeof MESSAGES
+type MessageName = keyof typeof MESSAGES
 /** A message by name, and an answer to it. */
-export type Example = readonly [message: MessageName, answer: string]
+type Example = readonly [message: MessageName, answer: string]
 /** Answers that fail one check, and answers that pass all checks although they come close to failing it. */
 export type Examples = { fails: readonly Example[]; passes: readonly Example[] }

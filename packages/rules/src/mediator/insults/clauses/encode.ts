@@ -3,7 +3,7 @@ import type { WordClasses } from '../../../classifier/word-classes.ts'
 import { CLAUSE_BITS, type ClauseModel, type Readings } from './model.ts'
 
 /** Stored next to the weights, as JSON: everything about the model that is human-readable. */
-export type ClauseCard = Readings & {
+type ClauseCard = Readings & {
   /** SHA-256 over the labelled clauses and the classes of words, in hex. */
   trained_on: string
   head: ReadableHead
