@@ -26,7 +26,7 @@ export function sideOrder(conflict: string, round: number): SideOrder {
 /** For texts that don't concern a stored conflict. */
 export const AS_GIVEN: SideOrder = { sides: ['user1', 'user2'], letters: { user1: 'A', user2: 'B' } }
 
-/** The other way round: who came second comes first, and gets the other's letter. */
+/** The mirror image: who came second comes first, and gets the other's letter. */
 export const mirrored = ({ sides: [one, other], letters }: SideOrder): SideOrder => ({
   sides: [other, one],
   letters: { user1: letters.user2, user2: letters.user1 },

@@ -48,15 +48,15 @@ export function plainSignsIn(text: string): PlainSigns {
   const found = readings.map((sentence, at) => judge(sentence, readings[at - 1]))
   const kinds = new Set(found.flatMap((one) => one.kinds))
   const jest = jestIn(text, sentences)
-  const threatensElsewhere = threatensInOtherScript(text)
-  if (threatensElsewhere) kinds.add('threat')
+  const isThreatInOtherScript = threatensInOtherScript(text)
+  if (isThreatInOtherScript) kinds.add('threat')
   if (jest === 'certain') kinds.delete('threat')
   const exaggerates = sentences.some(({ words }) => words.includes(WITHOUT_HARM))
   return {
     kinds,
     jest,
     exaggerates,
-    threatens: jest === 'none' && (threatensElsewhere || found.some(({ threatens }) => threatens)),
+    threatens: jest === 'none' && (isThreatInOtherScript || found.some(({ threatens }) => threatens)),
   }
 }
 

@@ -43,7 +43,7 @@ const FIGURES = /^(?:amount|number|date|time)$/
 const FEWEST_WORDS = 3
 /** Where a sentence can be cut without breaking it. */
 const BREAK = /[,;:–—]$/
-/** An offer begins its clause: "you know I'll crack first" is none. */
+/** An offer begins its clause: "you know I'll crack first" isn't one. */
 const OFFERS = new RegExp(
   `(?:^|[,;:–—] ?|(?:^|[\\s,])(?:and|but|so|then|or|ok|okay|fine|yes|sure|also|what|this is what|that) )${OFFER}`,
   'iu',
@@ -88,7 +88,7 @@ const isMereQuestion = (quote: string): boolean => quote.endsWith('?') && !ASKS_
 const WANTS_TO_KNOW =
   /^(?:\p{L}+,? ){0,3}?(?:when|where|what time|what are|what is|what happened|what will|how much|how many|how do|how will|which|who)(?!\p{L})/iu
 
-/** "You keep a list and wonder why?", "Did you ask?" */
+/** Whether a question only scolds: "You keep a list and wonder why?", "Did you ask?" */
 const isScolding = (quote: string): boolean => isMereQuestion(quote) && isEnglish(quote) && !WANTS_TO_KNOW.test(quote)
 
 /** Whether something can be done by then: by no past year, and by no "weekend" of an unknown week. */

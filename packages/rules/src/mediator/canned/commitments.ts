@@ -65,7 +65,7 @@ function timed({ text }: Undertaking): { what: string; by: string | null } {
   return what.trim().split(/\s+/).length < 2 || lengthOf(by) > LIMITS.commitmentBy ? whole : { what, by }
 }
 
-/** Whether nothing but these times, and the small words between them, stands up to the end. */
+/** Whether nothing but these times, and the small words between them, follows up to the end. */
 function reachesEnd(text: string, times: readonly { start: number; end: number }[]): boolean {
   let at = times[0]?.start ?? 0
   for (const { start, end } of times) {

@@ -14,7 +14,7 @@ export const REQUEST =
   /^(?:clean|wash|pay|give|call|answer|tell|get|take|bring|fix|do|leave|move|pick|turn|return|send|come|go|listen|apologi[sz]e|keep|let|make|put|remember|ask|respect|delete|buy|wake|close|open|text|txt|reply|respond|quit|stop|try|talk|help|stay|show|explain|book|cancel|change|replace|refund|transfer|finish|start|use|wait|write|read|sign|empty|vacuum|cook|feed|lock|knock|include|invite|admit|own|hand|throw|drop|check|find|meet|speak|say|don't|remove|repair|arrange|confirm|sort|delete|post|share|deliver|lower)$/
 export const PAST =
   /^(?:[a-z]{2,}ed|left|forgot|lost|broke|took|said|told|went|made|kept|let|put|cut|hit|hurt|spent|sent|sold|paid|came|did|had|got|gave|ate|drank|drove|stole|lied|wrote|read|slept|spoke|stood|threw|woke|wore|brought|bought|caught|felt|found|held|knew|led|met|ran|sat|saw|shut|thought|understood|chose|began|blew|drew|flew|grew|hid|rode|sang|swore|tore|never|always|don't|didn't|can't|won't|couldn't|wouldn't|haven't|have|still|only|just|even|owe|refuse|keep|also)$/
-/** "You're a disgrace to us and to the club": what goes on with what was cut. */
+/** Continues what was cut: "You're a disgrace to us and to the club". */
 const NO_PREDICATE = /^(?:to|of|in|from|for|with|at|on|not|no|one|nothing|none|worse|twice|[NSFTWPO])$/
 const FIGURE = /^(?:[DQL]|(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|yesterday|tomorrow|tonight)$/
 const LEADS =

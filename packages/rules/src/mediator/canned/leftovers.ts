@@ -11,14 +11,14 @@ import { asks, holdsFact, isName, isVerbless, JOINT, keptTokens, LONGEST_NAME, t
 const FIRST_PERSON = /^(?:i|i am|i have|me|my|mine|we|us|our|ours)$/
 /** A clause about something named before: "and it would have better manners". */
 const ANAPHOR = /^(?:hers|his|theirs|it|it's|that|that's|this|he|he's|she|she's|they|they are|which)$/
-/** "You always were a magpie, even when we were kids" */
+/** Goes with an insult: "You always were a magpie, even when we were kids" */
 const TIME_OF_LIFE = /^(?:even|(?:even )?when (?:we|you|i|he|she|they) (?:were|was|are|is) .{1,24})$/
 const PHRASE = /^(?:a|an|such|some|not|just|merely|twice|worse|another|worthy|nothing|usually|mostly|generally)$/
 const HEADLESS = /^(?:which|who|whose|whom|of|from|with|without|as|than|like|including|worthy)$/
 const WOULD = /^(?:then )?(?:you|i|we|he|she|they|it|that) (?:would|'d|could|might|wouldn't|couldn't)\b/
 /** "You're a snob, the spit of your aunt Linda": the name is part of the insult. */
 const LIKENESS = /^(?:the (?:spit|image|spitting image|double|picture|copy)|a (?:copy|carbon copy)|spitting image) of /
-/** Nothing ends with these, so the rest of them was cut. */
+/** No sentence ends with these, so what they belong to was cut. */
 const DANGLES =
   /^(?:a|an|the|my|your|our|their|of|with|from|as|than|besides|except|when|whenever|if|because|and|but|or|so|which|who|is|are|was|were|be|being|did|does|have|has|had|can|could|will|would|very|too|such|'s|'re|'ve)$/
 /** The same at the start of a clause only, because of "explain this". */
@@ -28,7 +28,7 @@ const GERUND = /^(?!being|going|nothing|something|everything|anything|during|mor
 
 /**
  * What has to be cut of a sentence beside its insulting clauses, because it says nothing without them: "and everyone
- * knows it", "and an arrogant one at that", "I'll be honest". What holds a fact, a request or something of the author stays.
+ * knows it", "and an arrogant one at that", "I'll be honest". What contains a fact or a request, or speaks of the author, stays.
  * @param ofClauses the indexes of whole clauses, to which others may refer; `cut` also has the words of names and curses
  * @param insults whether a clause may insult on its own
  */

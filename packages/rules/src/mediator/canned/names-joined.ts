@@ -13,8 +13,8 @@ type Sentence = CutSentence & { sentence: readonly Token[]; isJoined: boolean }
 const LONGEST_NAME = 4
 
 /**
- * Who was spoken to in a sentence of which nothing else is left is spoken to in the next one: "You're spineless, Ben.
- * The rent is due." becomes "Ben, the rent is due."
+ * If only the reader's name is left of a sentence, it moves to the start of the next one: "You're spineless, Ben. The
+ * rent is due." becomes "Ben, the rent is due."
  */
 export function withNamesJoined(sentences: readonly Sentence[]): Sentence[] {
   const all = sentences.map((one) => ({ ...one }))

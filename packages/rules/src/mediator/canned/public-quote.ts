@@ -26,7 +26,7 @@ const CLAIMS =
 /** What follows these in a clause may be what the author denies or only supposes: "Nobody asked whether I wanted it". */
 const DENIALS =
   /(?<!\p{L})(?:that|whether|if|unless|when|whenever|until|till|never|not|nobody|no one|\p{L}+n['’]t)(?!\p{L})/iu
-/** Words that are only ever a subject: a clause begins with them wherever they stand. */
+/** Words that are only ever a subject: a clause begins with them wherever they occur. */
 const SUBJECTS = set("i we they he she i'm i've i'd i'll we're we've we'll they're there's")
 /** Before a subject, these make it a question. */
 const AUXILIARIES = set(

@@ -1,4 +1,4 @@
-/** The name of the person who says it, and of the one it is said to; null if they aren't known. */
+/** The names of the speaker and the listener; null if they aren't known. */
 export type Speakers = { speaker: string; listener: string } | null
 
 /** After "you", these show that it isn't the subject: "pay you $60", "tell you on Friday", "send you the receipts". */

@@ -32,7 +32,7 @@ const GLADLY = '(?: (?:also|then|gladly|happily|just|definitely|more than|perfec
 /** "I could have told you": a regret, unlike "I can have it fixed by Friday". */
 const DONE =
   '(?:\\p{L}+(?:ed|en)|been|gone|told|said|made|got|left|paid|sent|kept|come|held|brought|bought|thought|caught|found|felt|heard|lost|met|run|sat|slept|spent|stood|understood|won|put|let|cut)'
-/** How an offer begins, and after it what makes it none: "you know I'll never understand". */
+/** How an offer begins, unless what follows shows that it isn't one: "you know I'll never understand". */
 export const OFFER = `i(?:(?:['’]ll| will| can| could|(?: can)? promise to| offer to)${GLADLY}|(?:['’]m| am|['’]d be| would be)${GLADLY} (?:happy|willing|glad|fine|ok|okay) to) (?!never\\b|not\\b|have to\\b|be (?:taking|calling|telling)\\b|believe\\b|see\\b|hear\\b|only\\b|say\\b|understand\\b|promise (?:you )?that\\b|have ${DONE}\\b|(?:imagine|remember|feel|cry|scream|swear|guarantee|go on)\\b|tell (?:that|when|you (?:that|now))\\b)`
 const OFFERING = new RegExp(`^${OFFER}`, 'iu')
 /** A wish for a thing or a state: it can't be reworded as an order to do something. */
@@ -56,7 +56,7 @@ const FEWEST_WORDS = 2
 
 /** Everything that a sentence asks for or offers and that can be done, in its author's words. */
 export function undertakingsIn(sentence: string, speakers: Speakers): Undertaking[] {
-  if ((languageOf(sentence) ?? 'en') !== 'en') return elsewhere(sentence, speakers)
+  if ((languageOf(sentence) ?? 'en') !== 'en') return inOtherLanguages(sentence, speakers)
   return sentence.split(PARTS).flatMap((part) => undertakingsInPart(part.trim(), speakers))
 }
 
@@ -101,8 +101,8 @@ function quoted(kind: Undertaking['kind'], said: string, speakers: Speakers): Un
   return [{ kind, text: speakers ? `As ${speakers.speaker} ${verb}: ${quote}` : quote, isWish: WISH.test(said) }]
 }
 
-/** In a language whose verbs we can't turn into orders, a request stands as it was written. */
-function elsewhere(sentence: string, speakers: Speakers): Undertaking[] {
+/** In a language whose verbs we can't turn into orders, a request stays as it was written. */
+function inOtherLanguages(sentence: string, speakers: Speakers): Undertaking[] {
   const [request] = requestsIn(sentence)
   if (request === undefined || /[?？؟]\s*$/.test(sentence)) return []
   const quote = `“${sentence.replace(/["“”„«»]/g, '’').replace(AT_THE_END, '')}”`

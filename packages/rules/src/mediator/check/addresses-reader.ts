@@ -69,7 +69,7 @@ const ASKS = /\b(?:please|kindly)\b/
 const mentionsOthers = (answer: Compared): boolean =>
   answer.sourceFacts.some(({ kind, text }) => kind === 'name' && text !== readersName(answer))
 
-/** The message may speak of others as well: so many more make a reader out of none. */
+/** With this many more of these pronouns than the message, the answer must be speaking of the reader. */
 const MORE = 3
 const THIRD_PERSON = /\b(?:he|him|his|she|her|hers|they|them|their)\b/g
 const countOf = (pattern: RegExp, text: string): number => [...text.matchAll(pattern)].length

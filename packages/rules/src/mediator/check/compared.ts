@@ -3,7 +3,10 @@ import { insultsIn } from '../insults/insults-in.ts'
 import { languageOf } from '../language/language-of.ts'
 import { plain } from './plain.ts'
 
-/** A message and an answer to it, parsed once for all checks. */
+/**
+ * A message and an answer to it, parsed once for all checks. In the comments of the checks, "you paid" as "I paid" means
+ * that the message says "you paid" and the answer "I paid".
+ */
 export type Compared = {
   source: string
   text: string

@@ -5,7 +5,7 @@ import { isInEnglish } from './language.ts'
 import { NEGATED } from './negation.ts'
 import { sentenceAt } from './sentence-at.ts'
 
-/** What somebody did, does or will do, or is: "I'll call", "you were late". */
+/** What someone did, does or will do, or is: "I'll call", "you were late". */
 type Deed = {
   who: string
   what: string
@@ -26,7 +26,7 @@ const DEED = new RegExp(
   'gu',
 )
 
-/** They go both ways, or say little: "I agreed" as "you agreed". */
+/** Deeds of both people, or deeds that say little: "I agreed" as "you agreed". */
 const OF_BOTH =
   /^(?:do|did|don|agre|talk|meet|liv|shar|ne|need|want|feel|think|know|hav|get|go|com|find|see|hear|mak|tak|let|be|becom|argu|fight|us|plan|discuss|arrang|decid|marr|split|look|start|stop|try|a|an|the|in|on|at|my|your|so|very|both|all|there|here|out|up|back|as|like)$/
 
@@ -87,7 +87,7 @@ export function changesTime({ plainSource, plainText }: Compared): boolean {
   )
 }
 
-/** The verb also stands there in a form that isn't past: "pay me", "to pay". */
+/** The verb also occurs there in a form that isn't past: "pay me", "to pay". */
 const saysNow = (text: string, what: string): boolean =>
   (text.match(/\p{L}+/gu) ?? []).some((word) => stemOf(word) === what && !/ed$/.test(word) && !isIrregularPast(word))
 

@@ -7,7 +7,7 @@ import { swapsOwners } from './swapped-facts.ts'
 
 type Person = 'author' | 'reader' | 'third'
 
-/** Whether something done in the message is done by someone else in the answer, or by nobody. */
+/** Whether someone else, or nobody, does in the answer what someone does in the message. */
 export const swapsDoers = (answer: Compared): boolean =>
   swapsIdentity(answer) ||
   swapsDeeds(answer) ||
@@ -20,7 +20,7 @@ export const swapsDoers = (answer: Compared): boolean =>
   swapsRoles(answer) ||
   swapsSides(answer) ||
   swapsSpeaker(answer) ||
-  swapsElsewhere(answer) ||
+  swapsInOtherLanguages(answer) ||
   hidesDoer(answer) ||
   knowsNoDoer(answer) ||
   knowsDoer(answer)
@@ -65,7 +65,7 @@ function denialsIn(text: string): ReadonlyMap<string, ReadonlySet<Person>> {
   }
   return denials
 }
-/** Here the doer stands further ahead. */
+/** Here the doer is named earlier in the sentence. */
 const NOBODY = /^(?:and|but|that|which|who|it|this|still|just|also|really|or|so|then|clearly)$/
 
 const TELLS = '(?:told|asked|called|gave|sent|lent|sold|promised|paid|hit|pushed|texted|emailed|showed)'
@@ -101,16 +101,18 @@ function speakerAt(text: string, place: number): string | undefined {
   return who === '' ? undefined : `${who.toLowerCase()} ${not === '' ? 'said' : 'not'}`
 }
 
-const DOES_ELSEWHERE =
+const DEED_IN_OTHER_LANGUAGES =
   /(?<!\p{L})(ich|du|yo|tú|eu|você|io|je|tu) (?:(?:te|me|se|le|lo|la|vi|ti|mi|dir|mir|não|no|ne|já|ya|hai|ho|hast|habe) ){0,2}(\p{L}{5,})/gu
 
 /** "Você prometeu" as "eu prometi": in other languages, the person also changes the ending. */
-function swapsElsewhere({ plainSource, plainText, language }: Compared): boolean {
+function swapsInOtherLanguages({ plainSource, plainText, language }: Compared): boolean {
   if (language === 'en') return false
   const [before, after] = [plainSource, plainText].map(
     (text) =>
       new Set(
-        [...text.matchAll(DOES_ELSEWHERE)].map(([, who = '', what = '']) => `${PERSON[who]} ${what.slice(0, 5)}`),
+        [...text.matchAll(DEED_IN_OTHER_LANGUAGES)].map(
+          ([, who = '', what = '']) => `${PERSON[who]} ${what.slice(0, 5)}`,
+        ),
       ),
   )
   return [...(after ?? [])].some((deed) => {

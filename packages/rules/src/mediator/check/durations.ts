@@ -2,7 +2,7 @@ import type { Fact } from '../facts/facts-in.ts'
 
 const HOUR = 60
 const DAY = 24 * HOUR
-/** A month and a year are as long as people mean: four weeks in one text may not be a month in the other. */
+/** A month and a year have no exact length, so four weeks in one text may not become a month in the other. */
 const MINUTES: Readonly<Record<string, number>> = {
   minute: 1,
   min: 1,

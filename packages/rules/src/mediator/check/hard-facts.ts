@@ -36,7 +36,7 @@ const JUDGED =
 const HEDGE =
   /\b(?:may (?:not )?have|might (?:not )?have|may not|might not|perhaps|maybe|possibly|apparently|not always|not often|rarely|seldom|hardly|sometimes|occasionally|at times|seems? (?:like|that|to|as)|it (?:seems?|appears?|looks like)|seemed|appears? (?:to|that|as)|i (?:feel|felt) (?:like|as if|as though|that you|you)|it (?:feels|felt) (?:like|as if|as though)|feels like|as far as i (?:know|remember)|if i remember|i (?:think|believe|guess|suspect) (?:that )?(?:you|it|he|she|they)|not quite|not fully|not entirely|not yet fully|could have been|sort of|somewhat|a bit)\b/
 /** In other languages, any of these that the message doesn't have is rejected. */
-const HEDGE_ELSEWHERE =
+const HEDGE_IN_OTHER_LANGUAGES =
   /(?<!\p{L})(?:vielleicht|manchmal|selten|scheint|womöglich|quiz[aá]s?|tal vez|a veces|parece|peut-être|parfois|semble|rarement|forse|a volte|sembra|talvez|às vezes|misschien|soms)(?!\p{L})/u
 const ROUGHLY =
   /\b(?:about|around|roughly|approximately|nearly|almost|ungefähr|etwa|alrededor de|environ|circa) (?=(?:[£$€₹₦]|rs\.? ?)?\d)/
@@ -94,7 +94,7 @@ export function keepsHardFacts(answer: Compared): boolean {
     swapsFacts(answer)
   )
     return false
-  if (HEDGE_ELSEWHERE.test(plainText) && !HEDGE_ELSEWHERE.test(plainSource)) return false
+  if (HEDGE_IN_OTHER_LANGUAGES.test(plainText) && !HEDGE_IN_OTHER_LANGUAGES.test(plainSource)) return false
   if (answer.language !== 'en' && NEGATED.test(plainSource.replace(DENIES_NOTHING, ' ')) && !NEGATED.test(plainText))
     return false
   // The forms of verbs that deny are English.
@@ -118,14 +118,14 @@ export function keepsHardFacts(answer: Compared): boolean {
       alike.length > 0
         ? isNegatedAround(plainText, alike) ||
           alike.some((each) => DENYING_WORD.test(each)) ||
-          isDeniedElsewhere(clause, plainText)
+          isDeniedAnywhereElse(clause, plainText)
         : STATE.test(clause) || DENYING.test(plainText)
     return isKept || isWithinInsult(answer, clause)
   })
 }
 
 /** In a long clause without a comma, the denied word says more than the rest: "u never came once did u give me my key". */
-const isDeniedElsewhere = (clause: string, text: string): boolean => {
+const isDeniedAnywhereElse = (clause: string, text: string): boolean => {
   const denied = deniedIn(clause)
   return clausesOf(text).some((other) => NEGATED.test(other) && denied.some((stem) => contentOf(other).has(stem)))
 }
@@ -206,7 +206,7 @@ const NO_INTENT =
 
 const DONE = /\b(?:i|we)(?:'ve| have) (?:already |just |now )?(\w{3,}ed)\b/g
 
-/** "I shall call the council" as "I won't call the council", or the other way round; "I've moved" as "I'll move". */
+/** "I shall call the council" as "I won't call the council", or vice versa; "I've moved" as "I'll move". */
 function changesIntent(source: string, text: string): boolean {
   const verbs = (pattern: RegExp, of: string) => new Set([...of.matchAll(pattern)].map(([, verb = '']) => stemOf(verb)))
   const [will, wont] = [verbs(INTENT, source), verbs(NO_INTENT, source)]

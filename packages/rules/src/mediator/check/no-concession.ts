@@ -104,7 +104,7 @@ export function concedesNothing(answer: Compared): boolean {
 
 function apologises(source: string, text: string): boolean {
   const isMeant = APOLOGY.said.exec(text.replace(APOLOGY_WANTED_IN_ANSWER, ' '))
-  // "I'm sorry but somebody has to say it", in the author's own words.
+  // "I'm sorry but someone has to say it", in the author's own words.
   if (isMeant !== null && source.includes(text.slice(isMeant.index, isMeant.index + 24).trim())) return false
   return isMeant !== null && !APOLOGY.allowed.test(source.replace(APOLOGY_WANTED, ' '))
 }
@@ -133,7 +133,7 @@ function promises(source: string, text: string): boolean {
     if (shared(rest, known) >= SHARED || shared(rest, announced) > 0) return false
     const content = contentOf(what)
     const isWarning = /\b(?:if|or|otherwise|unless|else|until|before|then)\b/.test(sentenceAround(text, index))
-    // "Or it's the cops" as "or I'll go to the police": a consequence in other words is no promise.
+    // "Or it's the cops" as "or I'll go to the police": a consequence in other words isn't a promise.
     if (THREAT.test(text.slice(0, index)) && WARNED.test(source)) return false
     return !((isAny || isWarning) && (content.size === 0 || overlap(content, known) >= ENOUGH))
   })

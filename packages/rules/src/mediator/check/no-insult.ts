@@ -22,7 +22,7 @@ const CALLS = new RegExp(
   `\\b(?:it|that|this|how)(?:'s| is| was)? (?:\\w+ly |so |very |really |just |\\w+ and )*${TRAIT}(?: and \\w+)? (?:of|from) you\\b|\\byou(?:'re| are| were)(?: being)? (?:just |nothing but |really |such )?an? (?:\\w+,? ){0,2}${PERSON}s?\\b|\\b${PERSON}'s (?:trick|move|behaviou?r|way)\\b|\\b${TRAIT} ${PERSON}\\b`,
 )
 /** The same in other languages; a calm version contains none of these. */
-const CALLS_ELSEWHERE =
+const CALLS_IN_OTHER_LANGUAGES =
   /(?<!\p{L})(?:(?:tu es|t'es|vous êtes|espèce d[e']) ?(?:vraiment |si |trop )?(?:une? )?(?:égoïste|idiote?|abrutie?|menteu[rs]e?|lâche|crétine?|imbécile|nulle?|con(?:ne)?|connard|connasse|minable)|(?:eres|sois) (?:muy |tan |realmente )?(?:una? )?(?:egoísta|idiota|imbécil|caradura|mentiros[oa]|gilipollas|cabr[oó]na?|sinvergüenza|cobarde|tont[oa]|vag[oa])|du (?:bist )?(?:so )?(?:ein(?:e)? |echt |wirklich )?(?:\p{L}+er )?(?:idiot(?:in)?|arsch(?:loch)?|lügner(?:in)?|egoist(?:in)?|egoistisch|trottel|depp|sack|schwein|faulpelz|versager(?:in)?|feigling|blödmann)|sei (?:un[oa]? )?(?:stronz[oa]|bugiard[oa]|cretin[oa]|egoista|idiota|vigliacc[oa])|(?:você|vc|tu) (?:é|és) (?:um |uma )?(?:idiota|egoísta|mentiros[oa]|canalha|covarde|burr[oa])|je bent (?:een )?(?:klootzak|leugenaar|sukkel|egoïst|idioot|lafaard))(?!\p{L})/u
 /** Words of insults that also occur where no one is insulted. */
 const NEUTRAL = new Set(
@@ -48,7 +48,7 @@ export function insultsNobody(answer: Compared): boolean {
     quotations.some((quotation) => quotation.start <= start && end <= quotation.end)
   const called = CALLS.exec(unquoted(plainText))
   if (called && !isReported(unquoted(plainText), called.index)) return false
-  if (CALLS_ELSEWHERE.test(unquoted(plainText))) return false
+  if (CALLS_IN_OTHER_LANGUAGES.test(unquoted(plainText))) return false
   if (repeatsInsult(answer, quotations.map((quotation) => quotation.text).join(' '))) return false
   return insultsIn(text)
     .filter(({ reason }) => reason !== 'accusation')

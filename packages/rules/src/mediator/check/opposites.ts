@@ -5,9 +5,9 @@ import { isInEnglish } from './language.ts'
 import { NEGATED } from './negation.ts'
 import { OPPOSITE_WORDS } from './opposite-words.ts'
 
-/** Words without content of their own that turn what they stand beside into the opposite. */
+/** Words without content of their own that turn what is next to them into the opposite. */
 const TURNING = pairs('before after|with without|inside outside|above below|left right|always never|everything nothing')
-/** These do so only behind certain verbs. */
+/** These do so only after certain verbs. */
 const PARTICLES = pairs('up down|on off|in out')
 const TAKES_PARTICLE = /^(?:turn|switch|mov|log|sign|lock|plug|let|stay|keep|put)$/
 
@@ -49,9 +49,9 @@ export const hasOpposite = (text: string, other: string): boolean => {
 /** A word and the content words next to it in its sentence. */
 type Standing = { word: string; stem: string; beside: readonly string[]; verb: string; isNegated: boolean }
 
-/** So many words lie between a verb and its particle: "turn your phone off". */
+/** The most words between a verb and its particle: "turn your phone off". */
 const WITHIN = 3
-/** So many words back, a "not" still denies. */
+/** How many words back a "not" still denies. */
 const DENIED_WITHIN = 6
 
 /**
@@ -108,13 +108,13 @@ const CONTRAST =
   /([\p{L}\d][\p{L}\d:.]*),? (?:and |but )?(?:not|rather than|instead of) (?:(?:at|on|in|to|for|by|with|of|the|an?|my|your) )?([\p{L}\d](?:[\p{L}\d:.]*[\p{L}\d])?)/gu
 
 /** "Geliehen, nicht geschenkt" */
-const CONTRAST_ELSEWHERE =
+const CONTRAST_IN_OTHER_LANGUAGES =
   /([\p{L}\d][\p{L}\d:.]*), (?:und |y |et |e )?(?:nicht|no|non|pas|não|kein\w*) (?:(?:am|um|im|el|la|le|un|una|une|de|des|a|o|à) )?([\p{L}\d][\p{L}\d:.]*[\p{L}\d])/gu
 
 /** "At 16:40 and not 18:40" as "at 18:40, not 16:40". */
 export function swapsContrast(answer: Compared): boolean {
   const { plainSource, plainText } = answer
-  const contrast = isInEnglish(answer) ? CONTRAST : CONTRAST_ELSEWHERE
+  const contrast = isInEnglish(answer) ? CONTRAST : CONTRAST_IN_OTHER_LANGUAGES
   const [before, after] = [plainSource, plainText].map(
     (text) => new Set([...text.matchAll(contrast)].map(([, so = '', notSo = '']) => `${so} ${notSo}`)),
   )

@@ -23,7 +23,7 @@ type Clause = { text: string; content: ReadonlySet<string> }
 
 /**
  * Whether a clause turns into its opposite: a clause of the one text denies a word which the matching clause of the other
- * states, in otherwise the same words. Quotations are left out, because they have to stand word for word.
+ * states, in otherwise the same words. Quotations are left out, because they have to be kept word for word.
  */
 export function turnsPolarity(source: string, text: string): boolean {
   const [before, after] = [clausesIn(source), clausesIn(text)]

@@ -104,7 +104,7 @@ function unitsIn(text: string): ReadonlyMap<string, ReadonlySet<string>> {
 
 const UNTIL = /\b(?:by|before|until|till?|no later than|up to) (?:the |next |this )?$/i
 const AFTER = /\b(?:after|from|since|starting) (?:the |next |this )?$/i
-/** "By Friday" as "after Friday", or the other way round. */
+/** "By Friday" as "after Friday", or vice versa. */
 export const turnsLimit = ({ source, sourceFacts, text, facts }: Compared): boolean =>
   sourceFacts
     .filter(({ kind }) => kind === 'date' || kind === 'time' || kind === 'number')

@@ -71,7 +71,7 @@ const OTHERS_DO = new RegExp(
 
 /**
  * Whether the answer asserts something that has no basis in the message: a clause of which no word, nor any other word
- * for it, stands in the message. A clause with a fact is anchored by it.
+ * for it, is in the message. A clause with a fact is anchored by it.
  */
 export function assertsUnfounded(answer: Compared): boolean {
   const { source, text, facts } = answer

@@ -46,7 +46,7 @@ const PARTS_OF_HOUR: readonly (readonly [part: RegExp, minutes: number])[] = [
   [/(?:media|demie?|meia)$/i, 30],
 ]
 
-const HOURS_ELSEWHERE: Readonly<Record<string, number>> = Object.fromEntries(
+const HOURS_IN_OTHER_LANGUAGES: Readonly<Record<string, number>> = Object.fromEntries(
   [
     'eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf',
     'een twee drie vier vijf zes zeven acht negen tien elf twaalf',
@@ -103,11 +103,11 @@ export const TIMES: readonly Finder[] = [
   {
     kind: 'time',
     pattern: new RegExp(
-      `(?<!\\p{L})(?:um|om|gegen|bis|ab|seit|vor|nach|tot|rond) (halb|half|viertel vor|viertel nach|kwart voor|kwart over) (${Object.keys(HOURS_ELSEWHERE).join('|')}|\\d{1,2})(?![\\p{L}\\d])`,
+      `(?<!\\p{L})(?:um|om|gegen|bis|ab|seit|vor|nach|tot|rond) (halb|half|viertel vor|viertel nach|kwart voor|kwart over) (${Object.keys(HOURS_IN_OTHER_LANGUAGES).join('|')}|\\d{1,2})(?![\\p{L}\\d])`,
       'giu',
     ),
     value: ([, which = '', hour = '']) => {
-      const hours = HOURS_ELSEWHERE[hour.toLowerCase()] ?? Number(hour)
+      const hours = HOURS_IN_OTHER_LANGUAGES[hour.toLowerCase()] ?? Number(hour)
       const said = which.toLowerCase()
       if (said.startsWith('hal')) return time(hours - 1, 30)
       return /nach|over/.test(said) ? time(hours, 15) : time(hours - 1, 45)

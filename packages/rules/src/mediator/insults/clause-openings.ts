@@ -16,7 +16,7 @@ const ASKS = /^(?:what|what's|where|wheres|when|whens|why|whys|how|hows|who|who'
 /** No clause begins after these: "said you", "when you", "to pay". */
 export const LEADS_ON =
   /^(?:and|but|so|or|nor|because|becuase|becuz|cuz|tho|since|while|although|though|when|whenever|if|unless|until|till|before|after|then|as|than|like|that|which|who|whom|whose|what|what's|where|why|how|whether|is|are|was|were|am|'s|'d|be|been|being|not|to|of|in|on|at|for|from|with|without|besides|except|instead|by|about|into|over|under|up to|only|just|even|also|still|never|always|ever|maybe|probably|the|a|an|my|your|our|his|her|their|its|this|these|those|both|every|said|say|says|saying|told|tell|tells|telling|think|thinks|thought|know|knows|knew|known|mean|means|meant|hope|hoped|wish|swear|swore|feel|feels|felt|guess|guessed|bet|reckon|believe|believed|heard|hear|see|sees|saw|seen|show|showed|shows|prove|proved|wonder|wondered|ask|asks|asked|pretend|pretended|promise|promised|realise|realize|realised|realized|noticed|remember|understand|sure|sorry|glad|clear|care|decide|decided|figure|figured|suppose|supposed|made|make|makes|making|let|lets|letting|help|helped|watch|watched|hate|love|loved|want|wanted|wants|need|needed|needs|get|gets|keep|keeps|have|has|had|having|do|does|can|could|will|would|should|might|must|may|i|we|he|she|they|somebody|someone|everybody|everyone|least|please|pls|plz|go|goes|going|going to|gonna|gonnae|gon|come|ill)$/
-/** What a subject after these is said about: "the money you owe", "every time you", "the first one I saw". */
+/** A subject after these begins a relative clause: "the money you owe", "every time you", "the first one I saw". */
 const HEADS =
   /^(?:off|once|now|all|everything|anything|nothing|something|everyone|anyone|nobody|someone|people|thing|things|stuff|way|ways|place|part|reason|person|man|woman|one|ones|first|last|best|worst|most|more|less|half|much|many|money|amount|bit|lot|happy|sad|angry|upset|shocked|did|got|you|it|long|which|P)$/
 /** "The day you", "every time I", but not "on Paddy's day you" */
@@ -43,7 +43,7 @@ export const stillDescribes = (sentence: readonly Token[], at: number): boolean 
 const NO_PREDICATE =
   /^(?:and|or|but|so|to|for|in|on|at|with|of|the|a|an|that|this|these|those|before|after|about|from|by|if|when|because|as|than|like|my|your|his|her|our|their|some|more|any|all|both|two|lot|D|Q|P)$|ing$/
 
-/** After "you lot", as it can also be an object: "I told you lot". */
+/** What follows "you lot" as a subject. It can also be an object: "I told you lot". */
 const PREDICATE =
   /^(?:are|were|have|live|lived|never|always|still|don't|can't|think|act|acted|behave|treat|make|made|left|need|keep|kept|took|only|just)$/
 /** "… that was you i think": not a separate clause. */

@@ -17,10 +17,10 @@ const TAGS_OF_PARTS = {
 } as const
 export type Tag = 'S' | 'N' | 'F' | 'T' | 'W' | 'C' | 'V' | 'H' | 'O' | 'P'
 
-const ELSEWHERE = /^(?:de|es|fr|pt|hi)$/
+const OTHER_LANGUAGES = /^(?:de|es|fr|pt|hi)$/
 /** Mild words and adjectives of these languages may be English words as well ("sack", "rat", "con"). */
 const isReadInEnglish = ({ part, strength, language }: (typeof WORDS)[number]): boolean =>
-  !ELSEWHERE.test(language) || (part === 'noun' && (strength === 'strong' || language === 'hi'))
+  !OTHER_LANGUAGES.test(language) || (part === 'noun' && (strength === 'strong' || language === 'hi'))
 
 function wordsOf(part: keyof typeof TAGS_OF_PARTS): [string, Tag][] {
   const tags: Partial<Record<string, Tag>> = TAGS_OF_PARTS[part]
@@ -45,9 +45,9 @@ const TAGS = new Map<string, Tag>([
   ...wordsOf('intensifier'),
   ...wordsOf('noun'),
 ])
-/** Names to call people in these languages that aren't English as well, as "idiot" is. */
+/** Insulting nouns of these languages, except those that are English as well, such as "idiot". */
 const FOREIGN_NAMES = new Set(
-  WORDS.filter(({ part, language }) => part === 'noun' && ELSEWHERE.test(language)).flatMap(({ words }) =>
+  WORDS.filter(({ part, language }) => part === 'noun' && OTHER_LANGUAGES.test(language)).flatMap(({ words }) =>
     words.flatMap((line) => line.split(', ')),
   ),
 )

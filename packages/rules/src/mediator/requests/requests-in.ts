@@ -42,7 +42,7 @@ const ENGLISH: readonly RegExp[] = [
   /\b(?:make sure|be sure to|feel free to|see to it)\b/giu,
 ]
 /** The same in the other languages supported by Squash's texts. */
-const ELSEWHERE: readonly RegExp[] = [
+const OTHER_LANGUAGES: readonly RegExp[] = [
   /(?<=^|[.!?…\n]\s{0,4}|\bund )\p{L}{2,}e?n Sie(?!\p{L})(?=[^.!?\n]*(?:[.!\n]|$))/gu,
   /(?<!\p{L})(?:bitte|hör auf|lass (?:mich|uns|das|es)|gib (?:mir|uns)|zahl|sag mir|ruf|komm|mach|räum|schick|hilf|überweis|hol|nimm|stell|wasch|putz|schreib|antworte|melde?|entschuldige|frag|du (?:sollst|solltest|musst)|ich (?:will|möchte|erwarte|verlange|brauche|wünsche mir|hätte gern|bitte)|könntest du|kannst du|könnten sie|können sie|wir (?:sollten|müssen))(?!\p{L})/giu,
   /(?<!\p{L})(?:por favor|deja(?:d)? de|dame|devu[eé]lve(?:me|lo|la)?|p[aá]ga(?:me|lo)?|dime|ll[aá]ma(?:me)?|no (?:me )?(?:vuelvas|grites|toques)|(?:tienes|tenemos|hay) que|debes|quiero que|necesito(?: que)?|te pido|exijo|espero que|(?:puedes|podrías|podríamos|podemos)|me gustaría)(?!\p{L})|(?<=^|[.!¡?,;\n]\s{0,4})(?!madame)(?![^.!?\n]*\b(?:the|and|is|are|of|you|u|your|ur|my|it|doesn'?t)\b)\p{L}{2,}(?:[aeé]|[ií]r)(?:me|melo|mela|te|lo|la|los|las|nos)(?!\p{L})/giu,
@@ -76,7 +76,7 @@ const MARKS = /[.!?…\n。！？؟]/
  */
 export function requestsIn(text: string): Request[] {
   const starts = new Set<number>()
-  for (const pattern of [...ENGLISH, ...ELSEWHERE, OPEN_QUESTION, SHORT_QUESTION]) {
+  for (const pattern of [...ENGLISH, ...OTHER_LANGUAGES, OPEN_QUESTION, SHORT_QUESTION]) {
     for (const match of text.matchAll(pattern))
       starts.add(match.index + (/^(?:(?:and|so|but|or|then|also|now),? )+/i.exec(match[0])?.[0].length ?? 0))
   }

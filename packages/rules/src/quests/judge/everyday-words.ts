@@ -1,4 +1,4 @@
-import { ELSEWHERE, type Rewording } from './elsewhere.ts'
+import { type Rewording, WORLD_ENGLISH } from './world-english.ts'
 
 /** Chat abbreviations, with what they mean. */
 const CHAT: readonly Rewording[] = [
@@ -67,7 +67,7 @@ const wholeDay = (short: string): string => DAYS[short.slice(0, 2)] ?? DAYS[shor
  * @param plain lower case, one kind of apostrophe
  */
 export const everydayWords = (plain: string): string =>
-  [...CHAT, ...ELSEWHERE].reduce(
+  [...CHAT, ...WORLD_ENGLISH].reduce(
     (text, [everyday, standard]) => text.replace(everyday, standard),
     plain.replace(SHORT_DAY, wholeDay),
   )

@@ -1,4 +1,4 @@
-import { ANNOUNCED_ELSEWHERE } from '../languages/threats.ts'
+import { ANNOUNCED_IN_OTHER_LANGUAGES } from '../languages/threats.ts'
 import type { Sentence } from '../reading/sentences.ts'
 import { anyOf, type Sign, sign } from '../sign.ts'
 import { SAID } from '../vocabulary.ts'
@@ -7,7 +7,7 @@ import { deedsIn, deedsInProgress, isPresent } from './threat/deeds.ts'
 import { FATES } from './threat/fates.ts'
 import { VAGUE, WISHING } from './threat/vague.ts'
 
-const DIRECT = [...ANNOUNCED, ...FATES, ...ANNOUNCED_ELSEWHERE]
+const DIRECT = [...ANNOUNCED, ...FATES, ...ANNOUNCED_IN_OTHER_LANGUAGES]
 
 const NOT_SAID = sign(
   `(?:never|not|nobody) (?:[a-z]+ )?(?:say|said|saying|mean|meant|claim|claimed|tell|told|think|imply|implied|write|

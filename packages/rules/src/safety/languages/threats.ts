@@ -123,9 +123,13 @@ const HINDI: readonly string[] = [
  * Direct threats in languages other than English, matched against normalised sentences: lower-case Latin letters,
  * single spaces.
  */
-export const ANNOUNCED_ELSEWHERE: readonly Sign[] = [...FRENCH, ...PORTUGUESE, ...SPANISH, ...GERMAN, ...HINDI].map(
-  sign,
-)
+export const ANNOUNCED_IN_OTHER_LANGUAGES: readonly Sign[] = [
+  ...FRENCH,
+  ...PORTUGUESE,
+  ...SPANISH,
+  ...GERMAN,
+  ...HINDI,
+].map(sign)
 
 /** "I will" before the verb, as a prefix or a separate word, then the deed, then "you". */
 const ARABIC_WILL = '(?:[وف]?س[اأن]|[وف]?ه[اأن]?|ح[اأن]?|ل[اأ]|و[اأن]|را?ح [اأن]|ب[اأ]?|[اأ]قسم[^.]{0,20}ل[اأ]|ن)'

@@ -2,9 +2,9 @@ import { gap, sign } from '../sign.ts'
 
 /** Laughter next to a threat most likely means a joke between people who know each other. */
 const LAUGHTER = sign('lol|(?:just|only) (?:kidding|joking)')
-const LAUGHTER_ELSEWHERE = /哈哈|开玩笑|開玩笑|هههه|😂|🤣/u
+const LAUGHTER_IN_OTHER_LANGUAGES = /哈哈|开玩笑|開玩笑|هههه|😂|🤣/u
 
-/** "You ate my savings" is no joke. */
+/** "You ate my savings" isn't a joke. */
 const NOT_MONEY =
   '(?! (?:money|savings|salary|share|profits?|deposit|dinero|lana|plata|sueldo|argent|fric|dinheiro|grana))'
 
@@ -58,7 +58,7 @@ const ABOUT_FOOD = sign(
     mer[aei] ${gap(1)}(?:${FOOD.hi}) ${gap(1)}(?:kha|chhu|chu|li|bhu?l)[a-z]*|(?:${FOOD.hi}) (?:bhi )?(?:le aa?|la de|
     leke aa?|laana|lana|lao)`,
 )
-const TRIFLE_ELSEWHERE =
+const TRIFLE_IN_OTHER_LANGUAGES =
   /剧透|劇透|(?:说|說|讲|講|告诉我|告訴我)(?:了|出)?(?:大)?结局|我的?[^。！？]{0,6}(?:吃|喝)(?:了|光|完|掉)|(?:吃|喝|动|動|碰|带|帶|拿|买|買)[^。！？]{0,4}(?:酸奶|优格|木炭|薯片|蛋糕|奶茶|火锅|零食|啤酒|冰淇淋|披萨|泡面|巧克力|外卖|炸鸡|辣条)|حرقت (?:الفيلم|المسلسل|النهاية)|(?:حكيت|قلت|تحكي|تقول)(?:لي|يلي|لنا)? .{0,8}(?:الحلقة|حلقة|النهاية)|[أا]كلت (?!.{0,12}(?:فلوس|مصاري|حق))|(?:ت[أا]كل|لمست|تلمس|جيب|هات|نسيت|تنسى) .{0,6}(?:زبادي|بيتزا|شاورما|شوكولا|كيك|كنافة|فحم|بطاطس|شيبس|آيس كريم|كبسة|ثلج)/u
 
 /**
@@ -68,9 +68,10 @@ const TRIFLE_ELSEWHERE =
 export type Jest = 'none' | 'likely' | 'certain'
 
 export function jestIn(text: string, sentences: readonly { words: string }[]): Jest {
-  const laughs = LAUGHTER_ELSEWHERE.test(text) || sentences.some(({ words }) => LAUGHTER.standsIn(words))
+  const laughs = LAUGHTER_IN_OTHER_LANGUAGES.test(text) || sentences.some(({ words }) => LAUGHTER.standsIn(words))
   const trifles =
-    TRIFLE_ELSEWHERE.test(text) || sentences.some(({ words }) => TRIFLE.standsIn(words) || ABOUT_FOOD.standsIn(words))
+    TRIFLE_IN_OTHER_LANGUAGES.test(text) ||
+    sentences.some(({ words }) => TRIFLE.standsIn(words) || ABOUT_FOOD.standsIn(words))
   if (laughs && trifles) return 'certain'
   return laughs || trifles ? 'likely' : 'none'
 }

@@ -2,11 +2,10 @@ import { expect, it } from 'vitest'
 import { isEnglish } from '../../canned/english.ts'
 import { tokensOf } from '../read.ts'
 import { sentencesIn } from '../sentences.ts'
-import { BARBS, leftOutHits, leftOutHitsElsewhere } from './barbs.ts'
+import { BARBS, foreignLeftOutHits, leftOutHits } from './barbs.ts'
 import { OTHER_LANGUAGES } from './other-languages.ts'
 
-const found = (text: string) =>
-  sentencesIn(tokensOf(text)).flatMap(isEnglish(text) ? leftOutHits : leftOutHitsElsewhere)
+const found = (text: string) => sentencesIn(tokensOf(text)).flatMap(isEnglish(text) ? leftOutHits : foreignLeftOutHits)
 
 it.each([...BARBS, ...OTHER_LANGUAGES].flatMap(({ name, examples }) => examples.map((example) => ({ name, example }))))(
   '“$example” is found ($name)',

@@ -13,7 +13,7 @@ import { COMPARISON } from './comparison.ts'
 import { withMainClause, withoutDeeds } from './deeds.ts'
 import { LEVEL } from './level.ts'
 import { MOCKERY } from './mockery.ts'
-import { hitsElsewhere, mayBeElsewhere } from './other-languages.ts'
+import { foreignHits, mayBeForeign } from './other-languages.ts'
 import { SARCASM } from './sarcasm.ts'
 import { UPBRINGING } from './upbringing.ts'
 import { VERDICT } from './verdict.ts'
@@ -39,7 +39,7 @@ export type Judge = { model: ClauseModel; isHostile: boolean }
 /**
  * Everything in a message that the canned translator leaves out: insults, barbs and shouting, in order.
  * @param model also leaves out the clauses that it judges to be insults
- * @param shown sentences that stand in this text are passed over, since nothing was left out of them
+ * @param shown sentences that this text contains are skipped, since nothing was left out of them
  */
 export function leftOutIn(text: string, model: ClauseModel | null = null, shown?: string): Insult[] {
   const isEnglishText = isEnglish(text)
@@ -56,7 +56,7 @@ export function leftOutIn(text: string, model: ClauseModel | null = null, shown?
 }
 
 export function finderFor(english: boolean): Finder {
-  const search = english ? searchEnglish : searchElsewhere
+  const search = english ? searchEnglish : searchForeign
   const language = english ? 'english' : 'other'
   return (sentence, by) => {
     const found = search(sentence)
@@ -77,17 +77,17 @@ export function leftOutHits(sentence: readonly Token[]): Hit[] {
   return longestHits([
     ...insultHits(sentence),
     ...barbs,
-    ...(mayBeElsewhere(sentence) ? leftOutHitsElsewhere(sentence) : []),
+    ...(mayBeForeign(sentence) ? foreignLeftOutHits(sentence) : []),
   ])
 }
 
 /** The same in the other languages, whose words are read as they are. */
-export const leftOutHitsElsewhere = (sentence: readonly Token[]): Hit[] => longestHits(hitsElsewhere(sentence))
+export const foreignLeftOutHits = (sentence: readonly Token[]): Hit[] => longestHits(foreignHits(sentence))
 
 /** More sentences than a message has. */
 const SENTENCES = { most: 128, keyOf }
 const searchEnglish = remembering(leftOutHits, SENTENCES)
-const searchElsewhere = remembering(leftOutHitsElsewhere, SENTENCES)
+const searchForeign = remembering(foreignLeftOutHits, SENTENCES)
 
 /** The barb as far as it may go, or nothing where it says something else too. */
 function onlyBarb(sentence: readonly Token[], hit: Hit & { namesAllowed?: boolean }): Hit[] {

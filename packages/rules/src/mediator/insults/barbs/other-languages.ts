@@ -5,21 +5,21 @@ import { saysNothingElse, withJoint } from './other-languages/cut-whole.ts'
 import { FRENCH } from './other-languages/french.ts'
 import { GERMAN } from './other-languages/german.ts'
 import { HINDI } from './other-languages/hindi.ts'
-import { compiledElsewhere, type Elsewhere, folded, type Language } from './other-languages/language.ts'
+import { compiledForeignBarb, type ForeignBarb, folded, type Language } from './other-languages/language.ts'
 import { lexiconOf } from './other-languages/lexicon.ts'
 import { PIDGIN } from './other-languages/pidgin.ts'
 import { PORTUGUESE } from './other-languages/portuguese.ts'
-import { searchableElsewhere } from './other-languages/searchable.ts'
+import { foreignSearchable } from './other-languages/searchable.ts'
 import { SPANISH } from './other-languages/spanish.ts'
 
 const LANGUAGES: readonly Language[] = [GERMAN, SPANISH, FRENCH, PORTUGUESE, HINDI, PIDGIN]
 
 /** What the barbs and the plainest insults look like in other languages. */
-export const OTHER_LANGUAGES: readonly Elsewhere[] = LANGUAGES.flatMap(({ barbs }) => barbs)
+export const OTHER_LANGUAGES: readonly ForeignBarb[] = LANGUAGES.flatMap(({ barbs }) => barbs)
 
 const READERS = LANGUAGES.map(({ code, opens, barbs }) => ({
   lexicon: lexiconOf(code),
-  barbs: barbs.map((barb) => ({ ...barb, reason: 'insult' as const, pattern: compiledElsewhere(barb, opens) })),
+  barbs: barbs.map((barb) => ({ ...barb, reason: 'insult' as const, pattern: compiledForeignBarb(barb, opens) })),
 }))
 
 /** For each everyday word, the languages that have it. */
@@ -27,7 +27,7 @@ const CUES = new Map<string, number[]>()
 for (const [at, { cues }] of LANGUAGES.entries())
   for (const cue of new Set(cues.split(' ').map(folded))) CUES.set(cue, [...(CUES.get(cue) ?? []), at])
 
-/** Indian and Nigerian English borrow their names to call people. */
+/** The languages whose insulting nouns are also used in English, in India and Nigeria. */
 const BORROWED_FROM: readonly Language[] = [HINDI, PIDGIN]
 
 const borrowsFrom = (at: number, words: readonly string[]): boolean =>
@@ -36,7 +36,7 @@ const borrowsFrom = (at: number, words: readonly string[]): boolean =>
 
 /** Where one language has the most cues, others may have a few words in common with the sentence. */
 const SHARE = 0.6
-/** In a longer English sentence, fewer words of another language are chance. */
+/** In a longer English sentence, fewer words may belong to another language by chance. */
 const FEWEST_IN_ENGLISH = 2
 const SHORT = 4
 const ALSO_ENGLISH = new Set(['me', 'as', 'son', 'ate', 'plus', 'ma', 'comment', 'main', 'sale', 'die', 'war', 'fur'])
@@ -53,20 +53,20 @@ const wordsOf = (sentence: readonly Token[]): string[] =>
   sentence.flatMap(({ word }) => (/^\p{L}/u.test(word) ? [folded(word)] : []))
 
 /** The insults of a sentence in the languages it may be written in. */
-export function hitsElsewhere(sentence: readonly Token[]): Hit[] {
+export function foreignHits(sentence: readonly Token[]): Hit[] {
   const words = wordsOf(sentence)
   const counts = cuesIn(words)
   const most = Math.max(...counts)
   return READERS.filter((_, at) => (counts[at] ?? 0) >= SHARE * most || borrowsFrom(at, words)).flatMap(
     ({ lexicon, barbs }) =>
-      findHits(searchableElsewhere(sentence, lexicon), barbs)
+      findHits(foreignSearchable(sentence, lexicon), barbs)
         .filter((hit) => saysNothingElse(sentence, hit))
         .map((hit) => withJoint(sentence, hit)),
   )
 }
 
 /** Whether an English sentence has words that only these languages have, or a name that it borrows from one of them. */
-export function mayBeElsewhere(sentence: readonly Token[]): boolean {
+export function mayBeForeign(sentence: readonly Token[]): boolean {
   const words = wordsOf(sentence)
   const most = Math.max(...cuesIn(words, (word) => !isEverydayWord(word) && !ALSO_ENGLISH.has(word)))
   return most >= (words.length <= SHORT ? 1 : FEWEST_IN_ENGLISH) || LANGUAGES.some((_, at) => borrowsFrom(at, words))

@@ -8,19 +8,19 @@ const FUNCTION_WORDS =
 /** The words of closed classes: pronouns, prepositions, auxiliaries and the like. */
 export const CLOSED_CLASS: ReadonlySet<string> = new Set(FUNCTION_WORDS.split(' '))
 
-/** What a "you" can be followed by without a name: common verbs, and kind words. */
+/** What follows a "you" that isn't part of an insult: common verbs, and kind words. */
 const VERBS =
   'wanna need needs know knew known think thought say said says tell told see saw seen look looks hear heard feel felt want wish hope like love hate mean meant ask asked agree agreed promise promised swear swore sworn lie lied owe owed pay paid buy bought sell sold borrow lend lent lose lost find found keep kept take took taken bring brought give gave given get got gotten go goes went gone going come came leave left live stay stop start begin began call text write wrote read send sent reply answer ring rang phone forget forgot remember sleep slept wake woke eat ate drink drank cook clean wash park drive drove drop dropped break broke fix open close shut lock move put turn pick hold held throw threw cut hit hurt win won work play sit sat stand stood run ran walk talk speak spoke shout scream yell cry laugh smile smoke smell try tried help use used waste show showed shown wait watch make made let allow allowed seem sound act behave decide chose choose understand understood believe trust care worry deserve ignore refuse insist blame complain moan change happen cost spend spent save earn order book cancel plan sign check count share split cover meet met marry marry join quit fail finish end grow grew learn teach taught follow lead led carry return refund deliver post steal stole cheat earn retire travel fly flew ride rode wear wore fall fell catch caught build built draw drew sing sang win rent own set beg pray claim reckon guess suppose assume expect admit deny confirm explain mention suggest remind offer accept reject respond interrupt stare snore vape text spoil ruin destroy upset annoy scare hug kiss miss mess messed screw screwed prefer choose lack want rage weep wept misheard mishear mind dream dreamt sob swim swam drown lean sneeze shave knock point touch push pull kick bite bit hide hid freeze froze sweep swept bleed bled blow blew dig dug drag feed fed fight fought forbid forgive forgave hang hung kneel knelt lay lit rise rose shake shook shine shoot shot shrink shrank sink sank slam slide slip spin spit split spread stick stuck sting strike struck swing swung tear tore wipe wrap yawn cough fart nod wink wave jump climb hurry relax rest heal iron mow paint fish hunt bake grill fry shop camp dance dive drum skip ski skate misread mistook undid overslept overheard oversaw outgrew went tidy supply apply copy empty identify notify rely vary hoover vacuum mop organise organize host fetch chop collect alternate'
 const KIND_OR_PLAIN =
   'guys folks lot people person legend star angel gem hero darling dear lovely beauty champion champ sweetheart love pet hun hon babe mate pal friend friends girls boys ladies gents team kids dears alike included too busy free ready alright home tonight'
-/** Without the words that a tag has replaced: they would stand for every word of their kind. */
+/** Leaves out words that a tag replaces, because the tag would match every word of its kind. */
 const list = (words: string): string =>
   words
     .split(' ')
     .filter((word) => (tagOf(word) ?? 'P') === 'P')
     .join('|')
 
-/** Any other word that names or describes. P, V and the like are words of the lexicon (`lexicon.ts`). */
+/** Any other word that names or describes. */
 const OPEN = `(?:(?!(?:${list(FUNCTION_WORDS)}) )[a-zà-ÿNFTWPSOHVC][a-zà-ÿ'-]*(?<!') (?:'s (?=[a-zà-ÿNFTWPC]))?)`
 
 /** What people are or do without being belittled by it, and what a wish or a thing can be. */

@@ -162,7 +162,7 @@ describe('a clause that no pattern recognises', () => {
     expect(calm('You idiot! Not at noon, you could get lost in a wardrobe.').text).toBe('Not at noon.')
   })
 
-  it('takes along the part of its sentence that cannot stand alone', () => {
+  it('takes the part of its sentence that cannot stand alone with it', () => {
     const sure = { ...model, english: { ...model.english, certain: 0.6 } }
     const message = 'You idiot! The rent was due. You could get lost in a wardrobe when they close it.'
     expect(translateWithoutModel({ message }, sure).text).toBe('The rent was due.')

@@ -44,7 +44,7 @@ const GRAINS = ['fine', 'coarse'] as const
 const nameOf = (one: WordClass | undefined, grain: (typeof GRAINS)[number]): string | undefined =>
   one && `#${one[grain]}`
 
-/** Everything that stands in a row, up to a length. */
+/** All runs of neighbours, up to a length. */
 function addRows(names: readonly string[], longest: number, add: (row: string) => void): void {
   const all = ['^', ...names, '$']
   all.forEach((_, at) => {

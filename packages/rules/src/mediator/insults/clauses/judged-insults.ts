@@ -65,7 +65,7 @@ export function judgedInsults(
     return isAtLeast(judgment, limit) && !mustStay(clause, judgment)
   }
   const isOnlyThat = (clause: Clause): boolean => saysNothingElse(sentence, clause, overlapping(clause))
-  // Where a clause can be cut is known of English only.
+  // Only in English is it known where a clause can be cut.
   const insults = language === 'english' && clauses.length > 1 ? clauses.filter(isInsult) : []
   const cut = insults
     .filter((clause) => overlapping(clause).length === 0 || isOnlyThat(clause))
@@ -90,7 +90,7 @@ export function judgedInsults(
 const isCondition = (clauses: readonly Clause[], clause: Clause, [first]: readonly Token[]): boolean =>
   clauses.indexOf(clause) > 0 && /^(?:if|unless|until|before|after|once)$/.test(first?.norm ?? '')
 
-/** The tag of a word of the lexicon is one letter: "Greedy" is no name. */
+/** A tag is one letter, so an insult such as "Greedy" isn't taken for a name. */
 const isNameOnly = (token: Token | undefined): boolean =>
   token !== undefined && /^\p{Lu}\p{Ll}/u.test(token.word) && token.norm.length > 1
 
@@ -117,7 +117,7 @@ function withBecause(sentence: readonly Token[], { from, to }: Clause): Clause {
 const isReason = (sentence: readonly Token[], at: number): boolean =>
   /^(?:because|since)$/.test(sentence[at]?.norm ?? '') && !isTime(sentence, at)
 
-/** Whether some part of an English text may insult, so that its author had better decide. */
+/** Whether some part of an English text may insult, so that its author should decide. */
 export const isDoubtful = (text: string, model: ClauseModel): boolean =>
   someClauseIs(text, model, (judgment, clause) => isAtLeast(judgment, doubtLimit(clause)))
 

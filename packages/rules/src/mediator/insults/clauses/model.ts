@@ -53,7 +53,7 @@ export function judgmentOf(score: number, reading: Reading): Judgment {
 }
 
 /**
- * What a clause has to be judged as to be left out. People who write nothing else that hurts shouldn't lose a sentence
+ * How harshly a clause has to be judged to be left out. People who write nothing else that hurts shouldn't lose a sentence
  * to a guess, and least of all what they say about themselves.
  * @param isHostile whether something else in the message insults
  */
@@ -68,7 +68,7 @@ export function clauseLimit(clause: readonly Token[], isHostile: boolean): Judgm
   return isHostile ? 'doubtful' : 'certain'
 }
 
-/** What a clause has to be judged as for its author to be told that it may hurt. */
+/** How harshly a clause has to be judged before its author reads that it may hurt. */
 export const doubtLimit = (clause: readonly Token[]): Judgment =>
   speaksToReader(clause) && !speaksOfAuthor(clause) ? 'doubtful' : 'sure'
 

@@ -81,7 +81,7 @@ function requestGoesIf(text: string): Judgment | null {
   return /^(?:can|could|will|would) (?:you|u)\b/i.test(text) ? 'blatant' : 'certain'
 }
 
-/** After these words a verb is no order: "you park like you land a plane". */
+/** After these words a verb isn't an order: "you park like you land a plane". */
 const STATED = /\b(?:you|u|ya)(?:['’]d)? (?:\w+-)?$/i
 
 /** A sentence with the gaps between its words, so that places in it stay the same. */

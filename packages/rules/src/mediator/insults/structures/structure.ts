@@ -16,7 +16,10 @@ export type Structure = {
   readonly reason: InsultReason
   /** Each is found by this structure or an earlier one. */
   readonly examples: readonly string[]
-  /** Matched against the words of a sentence, in lower case; names in braces are defined in `parts.ts`. */
+  /**
+   * Matched against the words of a sentence, in lower case; names in braces are defined in `parts.ts`, and capital
+   * letters are tags (`Token` in `read.ts`).
+   */
   readonly patterns: readonly string[]
 }
 
@@ -25,7 +28,7 @@ const WHOLE_WORD = /(?<![\p{L}\\{[<'-])[\p{Ll}]+(?:[-'][\p{Ll}]+)*(?![\p{L}}?*+'
 
 const START = /^\{(?:sentence|clause)_start\}/
 
-/** The patterns as one; neighbours with the same start share it, because it would be looked for once for each of them. */
+/** The patterns as one; neighbours with the same start share it, so that it is matched only once. */
 function grouped(patterns: readonly string[]): string {
   const groups: { start: string; rest: string[] }[] = []
   for (const pattern of patterns) {

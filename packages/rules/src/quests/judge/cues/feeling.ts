@@ -22,7 +22,7 @@ const STATED = oneOf(
   `\\b(?:honestly|really|just|kind of|actually) (?:feel|felt|feeling|was) ${DEGREE}{0,4}${FEELING}`,
 )
 
-/** After "feel", nearly every word is a feeling, so only those that are none are listed. */
+/** After "feel", nearly every word is a feeling, so only the others are listed. */
 const FELT = oneOf(
   `(?:\\b(?:i|and|but|me|honestly|just|really|so)|^|[.!?,;…-]) ?(?:'m |'ve been |still |just |really |honestly |kind of |also |am )*(?:feel|felt|feeling) (?:p |${DEGREE}){0,3}${NO_FEELING}[a-z]{3,}`,
   `\\b(?:makes?|made|making|leaves?|left|leaving|has|had) me (?:feel|feeling) ${DEGREE}{0,3}${NO_FEELING}[a-z]{3,}`,
@@ -86,14 +86,14 @@ const AT_THE_LIMIT = oneOf(
   "\\bi(?:'m| was)? (?:\\w+ )?not (?:very |so |too |really |that |at all )?(?:happy|okay|ok|comfortable|at ease|myself|great|alright|feeling (?:good|great|well|it))(?: (?:about|with|right now|at all)|\\b)|\\b(?:feel|felt) (?:not|n't) (?:very |so |too |really |that )?(?:happy|okay|ok|comfortable|at ease|myself)|\\bnot (?:very |so |too |really |that |at all )?(?:happy|okay|ok|comfortable|at ease) (?:about|with|right now|at all)\\b|\\bi don't feel (?:very |so |too |really |that )?(?:great|good|okay|ok|comfortable|right|safe|at ease|happy|well|easy)\\b",
   "\\bnot in (?:the|a) (?:right |good |great )?(?:frame of mind|head ?space|mood|place|state)\\b|\\bcan't (?:relax|sleep|concentrate|focus|think(?! (?:of|about|why|you|it|that))(?: straight| clearly)?|keep up|cope|breathe|settle|switch off|hear (?:you|straight|properly)|listen (?:properly|well|any more|anymore))\\b|\\b(?:in|under) (?:a lot of |so much )?(?:stress|pressure)\\b|\\b(?:i'm|i am|pretty|so|kind of|a bit|really) (?:\\w+ )?over it\\b|\\b(?:finding|find) (?:it|this|that) (?:really |very |so |pretty |quite )?(?:hard|difficult|tough|exhausting|stressful|upsetting|frustrating)|\\b(?:it's|it is|this is|that's|that was|it was) (?:really |very |so |pretty |quite )?(?:hard|difficult|tough|stressful|exhausting|upsetting|hurtful|painful|frustrating) (?:for|on|to) me\\b",
 )
-/** Pidgin and Indian English in the words of `elsewhere.ts`. */
-const ELSEWHERE = oneOf(
+/** Pidgin and Indian English in the words of `world-english.ts`. */
+const WORLD_ENGLISH = oneOf(
   '\\bi(?:.m| am) (?:too |so )?(?:worry|fear|stress|vex|boil|panic)(?:ing)?\\b|\\bit hurts me\\b|\\bbody no be (?:firewood|wood|stone)\\b',
   "\\bi'm (?:vexed|vexing)\\b",
   '\\bi (?:am|have|had) (?:so |very |a lot of )?(?:tension|stress|headache)\\b',
 )
 
-const ALL: readonly RegExp[] = [STATED, FELT, SOMEHOW, DOES_TO_ME, IN_THE_BODY, AT_THE_LIMIT, ELSEWHERE]
+const ALL: readonly RegExp[] = [STATED, FELT, SOMEHOW, DOES_TO_ME, IN_THE_BODY, AT_THE_LIMIT, WORLD_ENGLISH]
 
 /** Whether a feeling of the writer's own is named, in one word or as an image. */
 export const hasFeeling = (text: string): boolean => ALL.some((pattern) => found(pattern, text))

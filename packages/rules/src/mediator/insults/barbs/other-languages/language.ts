@@ -1,16 +1,16 @@
 import type { Barb } from '../barb.ts'
 
 /** Insults of one language. Only `words` are cut, and patterns are written with or without accents. */
-export type Elsewhere = Omit<Barb, 'reason'>
+export type ForeignBarb = Omit<Barb, 'reason'>
 
 export type Language = {
   /** As in `data/insults/words.json`. */
   readonly code: string
   /** Everyday words, without accents, by which a sentence is recognised. */
   readonly cues: string
-  /** What begins another clause where no comma was typed: "du fauler sack | morgen um 18 uhr". */
+  /** Words that begin another clause where no comma was typed: "du fauler sack | morgen um 18 uhr". */
   readonly opens: string
-  readonly barbs: readonly Elsewhere[]
+  readonly barbs: readonly ForeignBarb[]
 }
 
 /** Lower case without accents, as sentences and patterns are read. */
@@ -45,7 +45,7 @@ const PARTS: Readonly<Record<string, string>> = {
 }
 
 /** The pattern of a barb, with its named parts expanded. */
-export function compiledElsewhere({ patterns }: Elsewhere, opens: string): RegExp {
+export function compiledForeignBarb({ patterns }: ForeignBarb, opens: string): RegExp {
   const parts: Readonly<Record<string, string>> = {
     ...PARTS,
     end: '(?=[-,.;:!?¶)EX]|$)',

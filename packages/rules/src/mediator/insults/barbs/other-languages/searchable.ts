@@ -4,7 +4,7 @@ import { folded } from './language.ts'
 import type { Lexicon } from './lexicon.ts'
 
 /** A sentence as the patterns of a language read it: words of its lexicon have signs, and a phrase is one word. */
-export function searchableElsewhere(sentence: readonly Token[], { signs, phraseStarts }: Lexicon): Searchable {
+export function foreignSearchable(sentence: readonly Token[], { signs, phraseStarts }: Lexicon): Searchable {
   const words = sentence.map(({ norm, word }) => (/^\p{L}/u.test(word) ? folded(word).replaceAll(' ', '_') : norm))
   const starts: number[] = []
   let line = ' '

@@ -1,7 +1,7 @@
 export type Rewording = readonly [everyday: RegExp, standard: string]
 
 /** Indian and Nigerian English, and Pidgin, in words the rubric understands. The order matters: longer forms come first. */
-export const ELSEWHERE: readonly Rewording[] = [
+export const WORLD_ENGLISH: readonly Rewording[] = [
   [/\b(?:kindly|please) do the needful\b/g, ''],
   [/\bdo (?:not be|no be)\b/g, "don't be"],
   [/\bkindly\b/g, 'please'],
