@@ -225,6 +225,6 @@ it('no file served to browsers contains the right answers', async () => {
   }
 })
 
-/** Short texts count only as whole strings: "No." also stands in minified code, as the start of `No.current`. */
+/** Short texts count only as whole strings: "No." also occurs in minified code, as the start of `No.current`. */
 const holds = (code: string, words: string): boolean =>
   words.length > 10 ? code.includes(words) : ['"', "'", '`'].some((mark) => code.includes(mark + words + mark))

@@ -59,7 +59,7 @@ async function measureFor(
   }
 }
 
-/** One after the other, again and again. */
+/** Each in turn, again and again. */
 function inRotation<One>(all: readonly One[]): () => One | undefined {
   let taken = 0
   return () => all[taken++ % all.length]

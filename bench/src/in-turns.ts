@@ -1,4 +1,4 @@
-/** Does something `times` times, `atOnce` at once. */
+/** Calls `act` this many times, up to `atOnce` at the same time. */
 export async function inTurns(times: number, atOnce: number, act: (time: number) => Promise<unknown>): Promise<void> {
   let next = 0
   const turns = Array.from({ length: Math.min(times, atOnce) }, async () => {

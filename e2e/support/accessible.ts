@@ -19,7 +19,7 @@ const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag2
  */
 const MINDED_BY_LIBRARY = '[data-base-ui-focus-guard], [data-toast] button[aria-hidden=true]'
 
-/** What axe finds wrong with the page as it stands: one line per element. */
+/** What axe finds wrong with the page as it is: one line per element. */
 export const faults = (page: Page): Promise<string[]> => faultsBy(page, { type: 'tag', values: STANDARDS })
 
 /** The same for the only rule whose result can differ between the two themes. */

@@ -14,7 +14,7 @@ const LEFT_OUT = /\/migrations\//
 
 /**
  * Finds standards and web addresses that comments and the reference cite: a reader can't follow them offline, and they
- * change. Strings aren't searched: an address that the product uses is no citation.
+ * change. Strings aren't searched: an address that the product uses isn't a citation.
  * @param file its path from the project's root
  */
 export function findForeign(file: string, text: string): Foreign[] {

@@ -33,7 +33,7 @@ export function readSynsets(folder: string): ReadonlyMap<string, Synset> {
 function synsetOf(line: string, part: string): Synset {
   const fields = line.split(' | ')[0]?.split(' ') ?? []
   const count = Number.parseInt(fields[3] ?? '', 16)
-  // "galore(ip)" names the place where an adjective stands.
+  // "galore(ip)" names the position of an adjective.
   const words = Array.from({ length: count }, (_, at) => plainWord(fields[4 + 2 * at] ?? ''))
   const start = 4 + 2 * count
   const pointers = Array.from({ length: Number(fields[start]) }, (_, at) => {

@@ -60,7 +60,7 @@ export const agreement: Screen[] = [
   }),
   shown('adding nothing', 'Write what will happen.', {
     prepare: async (page) => {
-      // What the screen before this one left behind survives.
+      // What the screen before this one stored survives.
       await press(page, 'Cancel')
       await press(page, /Add something/)
       await press(page, 'Save')

@@ -1,4 +1,4 @@
-/** How long a loop with nothing to do rests at most, in milliseconds. */
+/** The longest rest of a loop with nothing to do, in milliseconds. */
 const LONGEST_REST = 5_000
 
 /**

@@ -47,7 +47,7 @@ export const wrongRows = async (recorded: Recorded, history: Pick<History, 'mode
   ...(await wrongWinners(recorded, history)),
 ]
 
-/** Counters and balances that differ from a recount, by the server's own account and by another. */
+/** Counters and balances that differ from a recount, by the server's own recount and by the one written for these tests. */
 async function wrongFigures({ database, clock }: Recorded): Promise<string[]> {
   const { said, code } = await runRecount({ database, clock })
   const others = (await miscounts(database)).map((row) => `miscounted: ${JSON.stringify(row)}`)

@@ -30,7 +30,7 @@ export const testDatabase = async (through: Through = direct): Promise<TestDatab
   const server = process.env.DATABASE_URL
   if (!server) return emptied(through(await pooledEmbedded()), () => undefined)
 
-  // Whoever learns the URL may still be connected after the test.
+  // A process that was given the URL may still be connected after the test.
   let isShared = through !== direct
   const { url, source } = await pooledPostgres(server, { isShared: () => isShared })
   return emptied(through(source, url), () => {

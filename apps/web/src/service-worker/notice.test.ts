@@ -33,7 +33,7 @@ describe('a pressed notification', () => {
     expect(asked).toEqual([{ open: '/conflict/7d0c' }])
   })
 
-  it('isn’t left to a page that says nothing', async () => {
+  it('doesn’t rely on a page that doesn’t answer', async () => {
     expect(await asksToOpen({ postMessage: () => undefined }, '/conflict/7d0c')).toBe(false)
   })
 })

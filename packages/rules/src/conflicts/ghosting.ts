@@ -15,7 +15,7 @@ export const ghostedSince = (now: Date): Date => new Date(now.getTime() - GHOSTE
  * The party who is ghosting the other, reported once per conflict and person. A conflict only starts to wait on the
  * other party with a move, so it has waited on the same party since its last move. Null if neither is ghosting, if it
  * was reported before, and if one of the accounts is erased, because then no one is waiting.
- * @param told the parties already reported
+ * @param told the parties that were already reported
  * @param blocked whether one party has blocked the other: the event is still published, but without a penalty
  */
 export function decideGhosting(

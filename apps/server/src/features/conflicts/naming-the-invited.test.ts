@@ -18,7 +18,7 @@ beforeEach(async () => {
 })
 afterAll(() => squash.close())
 
-/** Who Maya is told she is waiting for; the page and her list say the same. */
+/** Who Maya is waiting for, as her page and her list both say. */
 async function waitsFor(id: string) {
   const { other_party } = await done(m.call('get_conflict', { p_conflict_id: id }))
   const listed = (await done(m.call('get_my_conflicts', {}))).find((one) => one.id === id)

@@ -20,7 +20,7 @@ export async function eraseReporter(tx: Tx, { id, address }: ErasedPerson): Prom
 
 /**
  * Takes all evidence out of the reports about a user, and closes the open ones, because there is no one left to hold to account: an
- * open report is dismissed, and an appealed decision stands.
+ * open report is dismissed, and an appealed decision is upheld.
  */
 export async function eraseAuthor(tx: Tx, { id }: ErasedPerson, at: Date): Promise<void> {
   const closes = sql<boolean>`status in ('open', 'appealed')`

@@ -103,12 +103,12 @@ describe.runIf(process.env.DATABASE_URL)('on a PostgreSQL server, once its state
     expect(rows).toEqual([{ key: 'a' }])
     expect(await look('e')).toEqual([{ key: 'e' }])
   })
-  it('a transaction stores nothing if its first statement fails, and leaves a usable connection', async () => {
+  it('stores nothing if its first statement fails, and leaves a usable connection', async () => {
     const stored = database.transaction(() => Promise.all([store('a'), store('f')]))
     await expect(stored).rejects.toMatchObject({ code: '23505' })
     expect(await look('f')).toEqual([])
   })
-  it('a transaction stores nothing if its last statement fails', async () => {
+  it('stores nothing if its last statement fails', async () => {
     const stored = database.transaction(async () => {
       await store('g')
       await storeLast('a')

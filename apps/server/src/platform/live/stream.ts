@@ -50,7 +50,7 @@ export const createStreams = (options: {
         ends.push(await live.subscribe(person, { lastEventId: idFrom(lastEventId) }, (event) => send(frameOf(event))))
         ends.push(await followers.follow(topics, (tallied) => send(frameOf(tallied))))
         const isUpToDate = age !== null && !(await live.hadEventSince(person, new Date(clock.now().getTime() - age)))
-        // Only now: the browser gets what changes after this from here, and reads everything else again unless told not to.
+        // Only now: the browser gets what changes after this from here, and refetches everything else unless it is up to date.
         send(`${isUpToDate ? `: ${UP_TO_DATE.comment}\n` : ''}retry: ${RECONNECT}\n\n`)
         isOpen = true
         ends.push(heartbeats.add(() => send(': still here\n\n')))

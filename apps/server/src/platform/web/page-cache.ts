@@ -1,6 +1,6 @@
 /**
- * Keeps what was made for a moment, so that a crowd costs as much as one visitor. Counted from when making began:
- * nothing that was hidden since is served for longer than `freshFor`.
+ * Caches each page briefly, so that a crowd costs as much as one visitor. The time counts from when a page's rendering
+ * began, so that nothing hidden since then is served for longer than `freshFor`.
  */
 export function createPageCache<Page>({
   freshFor,

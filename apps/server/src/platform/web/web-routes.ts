@@ -37,7 +37,7 @@ export function webRoutes({ limiters, ...parts }: Web) {
       redirect: false,
       preCompressed: true,
       cacheControl: false,
-      // A route for each file: behind a single one for all of them, each request would read the folders on its way.
+      // A route for each file: with a single one for all of them, each request would read the folders on its way.
       wildcard: false,
       // The document is not served as is, and compressed copies only under the name of their file.
       globIgnore: [INDEX, '**/*.{br,gz}'],
