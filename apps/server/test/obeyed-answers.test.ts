@@ -9,15 +9,10 @@ import {
   finishTranslation,
 } from '@squash/rules/mediator/finish'
 import type { Ruling, Written } from '@squash/rules/mediator/mediator'
-import {
-  type Prompt,
-  reflectPrompt,
-  rehashPrompt,
-  resolvePrompt,
-  rulePrompt,
-  summarisePrompt,
-  translatePrompt,
-} from '@squash/rules/mediator/prompts'
+import { reflectPrompt, rehashPrompt, resolvePrompt } from '@squash/rules/mediator/prompts/mediate'
+import { rulePrompt, summarisePrompt } from '@squash/rules/mediator/prompts/rule'
+import { translatePrompt } from '@squash/rules/mediator/prompts/translate'
+import type { Prompt } from '@squash/rules/mediator/prompts/voice'
 import { finishRuling } from '@squash/rules/mediator/ruling/settle-ruling'
 import type { AiRequest } from '@squash/testkit/ai-replies'
 import { words } from '@squash/testkit/cast'

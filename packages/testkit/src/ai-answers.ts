@@ -1,18 +1,13 @@
 import { translateWithoutModel } from '@squash/rules/mediator/canned/translate'
 import { cannedUnderstanding } from '@squash/rules/mediator/canned/understanding'
 import { checkAnswer } from '@squash/rules/mediator/check/check-answer'
-import {
-  advisePrompt,
-  classifyPrompt,
-  type Prompt,
-  reflectPrompt,
-  rehashPrompt,
-  resolvePrompt,
-  rulePrompt,
-  summarisePrompt,
-  translatePrompt,
-  understandPrompt,
-} from '@squash/rules/mediator/prompts'
+import { advisePrompt } from '@squash/rules/mediator/prompts/advise'
+import { classifyPrompt } from '@squash/rules/mediator/prompts/classify'
+import { reflectPrompt, rehashPrompt, resolvePrompt } from '@squash/rules/mediator/prompts/mediate'
+import { rulePrompt, summarisePrompt } from '@squash/rules/mediator/prompts/rule'
+import { translatePrompt } from '@squash/rules/mediator/prompts/translate'
+import { understandPrompt } from '@squash/rules/mediator/prompts/understand'
+import type { Prompt } from '@squash/rules/mediator/prompts/voice'
 import type { AiTask as MediatorTask } from '@squash/rules/mediator/tasks'
 import { coachPrompt } from '@squash/rules/quests/coach'
 import { goodRuling } from './ai-rulings.ts'

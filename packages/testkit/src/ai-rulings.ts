@@ -1,4 +1,4 @@
-import type { Prompt } from '@squash/rules/mediator/prompts'
+import type { Prompt } from '@squash/rules/mediator/prompts/voice'
 import { contentOf } from '@squash/rules/mediator/requests/content'
 
 type Question = Pick<Prompt, 'user'>

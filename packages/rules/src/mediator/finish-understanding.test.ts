@@ -2,7 +2,7 @@ import { words } from '@squash/testkit/cast'
 import { describe, expect, it } from 'vitest'
 import { ownRequests } from './canned/understanding.ts'
 import { finishUnderstanding } from './finish-understanding.ts'
-import { understandPrompt } from './prompts.ts'
+import { understandPrompt } from './prompts/understand.ts'
 
 const message = 'You never do the dishes, and I come home at 7 to a full sink every Tuesday.'
 const silent = { message, requests: [], language: 'en' }

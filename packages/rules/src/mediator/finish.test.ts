@@ -7,7 +7,7 @@ import {
   finishSummary,
   finishTranslation,
 } from './finish.ts'
-import { summarisePrompt } from './prompts.ts'
+import { summarisePrompt } from './prompts/rule.ts'
 
 const raw = 'You left the dishes in the sink for three days and I had to clean up after you again.'
 const translate = { message: raw, mood: 'annoyed' } as const

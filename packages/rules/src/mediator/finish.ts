@@ -22,7 +22,9 @@ import type {
   TranslateTask,
   Written,
 } from './mediator.ts'
-import { advisePrompt, reflectPrompt, rehashPrompt, resolvePrompt, summarisePrompt } from './prompts.ts'
+import { advisePrompt } from './prompts/advise.ts'
+import { reflectPrompt, rehashPrompt, resolvePrompt } from './prompts/mediate.ts'
+import { summarisePrompt } from './prompts/rule.ts'
 
 /**
  * Chooses the outcome of each mediator task: the model's answer if it is fit, or else the canned text

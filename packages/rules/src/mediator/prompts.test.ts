@@ -1,15 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import {
-  advisePrompt,
-  classifyPrompt,
-  reflectPrompt,
-  rehashPrompt,
-  resolvePrompt,
-  rulePrompt,
-  summarisePrompt,
-  translatePrompt,
-  understandPrompt,
-} from './prompts.ts'
+import { advisePrompt } from './prompts/advise.ts'
+import { classifyPrompt } from './prompts/classify.ts'
+import { reflectPrompt, rehashPrompt, resolvePrompt } from './prompts/mediate.ts'
+import { rulePrompt, summarisePrompt } from './prompts/rule.ts'
+import { translatePrompt } from './prompts/translate.ts'
+import { understandPrompt } from './prompts/understand.ts'
 
 const names = { user1: 'Maya', user2: 'Jonas' }
 const conflict = {

@@ -1,14 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { Prompt } from './prompts.ts'
-import {
-  reflectPrompt,
-  rehashPrompt,
-  repairPrompt,
-  resolvePrompt,
-  rulePrompt,
-  translatePrompt,
-  understandPrompt,
-} from './prompts.ts'
+import { reflectPrompt, rehashPrompt, resolvePrompt } from './prompts/mediate.ts'
+import { repairPrompt } from './prompts/repair.ts'
+import { rulePrompt } from './prompts/rule.ts'
+import { translatePrompt } from './prompts/translate.ts'
+import { understandPrompt } from './prompts/understand.ts'
+import type { Prompt } from './prompts/voice.ts'
 import { type Reader, sharedReader } from './reader.ts'
 
 const brief = { tone: 'brief', manner: 'direct' } as const

@@ -11,16 +11,12 @@ import { finishUnderstanding } from '@squash/rules/mediator/finish-understanding
 import type { ClauseModel } from '@squash/rules/mediator/insults/clauses/model'
 import { languageOf } from '@squash/rules/mediator/language/language-of'
 import type { ClassifyTask, Confidential, Mediator, Written } from '@squash/rules/mediator/mediator'
-import {
-  advisePrompt,
-  classifyPrompt,
-  type Prompt,
-  reflectPrompt,
-  rehashPrompt,
-  resolvePrompt,
-  summarisePrompt,
-  understandPrompt,
-} from '@squash/rules/mediator/prompts'
+import { advisePrompt } from '@squash/rules/mediator/prompts/advise'
+import { classifyPrompt } from '@squash/rules/mediator/prompts/classify'
+import { reflectPrompt, rehashPrompt, resolvePrompt } from '@squash/rules/mediator/prompts/mediate'
+import { summarisePrompt } from '@squash/rules/mediator/prompts/rule'
+import { understandPrompt } from '@squash/rules/mediator/prompts/understand'
+import type { Prompt } from '@squash/rules/mediator/prompts/voice'
 import { receiptFor } from '@squash/rules/mediator/receipt/receipt-for'
 import type { Logger } from 'pino'
 import type { Patience, Provider } from '../../platform/language-model/provider.ts'

@@ -8,18 +8,13 @@ import {
   finishTranslation,
 } from '@squash/rules/mediator/finish'
 import { finishUnderstanding } from '@squash/rules/mediator/finish-understanding'
-import {
-  advisePrompt,
-  classifyPrompt,
-  type Prompt,
-  reflectPrompt,
-  rehashPrompt,
-  resolvePrompt,
-  rulePrompt,
-  summarisePrompt,
-  translatePrompt,
-  understandPrompt,
-} from '@squash/rules/mediator/prompts'
+import { advisePrompt } from '@squash/rules/mediator/prompts/advise'
+import { classifyPrompt } from '@squash/rules/mediator/prompts/classify'
+import { reflectPrompt, rehashPrompt, resolvePrompt } from '@squash/rules/mediator/prompts/mediate'
+import { rulePrompt, summarisePrompt } from '@squash/rules/mediator/prompts/rule'
+import { translatePrompt } from '@squash/rules/mediator/prompts/translate'
+import { understandPrompt } from '@squash/rules/mediator/prompts/understand'
+import type { Prompt } from '@squash/rules/mediator/prompts/voice'
 import { finishRuling } from '@squash/rules/mediator/ruling/settle-ruling'
 import type { AiTask } from '@squash/rules/mediator/tasks'
 import { coachPrompt, readTip } from '@squash/rules/quests/coach'

@@ -1,13 +1,29 @@
 import type { Sighting } from '@squash/rules/reports/file'
 import type { Db } from '../../platform/database/database.ts'
-import { findReportable } from './reported-ruling.store.ts'
 
 /**
  * A ruling on the board as its reporter sees it; null when there is none. The mediator wrote the text; the user who
  * requested the ruling counts as its author, is notified and may appeal.
  */
 export async function sightRuling(db: Db, viewer: string, conflict: string): Promise<Sighting | null> {
-  const ruling = await findReportable(db, conflict)
+  const ruling = await db
+    .selectFrom('public_rulings as r')
+    .innerJoin('conflicts as c', 'c.id', 'r.conflict_id')
+    .select([
+      'r.title',
+      'r.summary',
+      'r.ruling',
+      'r.user1_point',
+      'r.user2_point',
+      'r.user1_id',
+      'r.user2_id',
+      'r.user1_shown',
+      'r.user2_shown',
+      'c.final_ruling_requested_by',
+    ])
+    .where('r.conflict_id', '=', conflict)
+    .where('r.is_hidden', '=', false)
+    .executeTakeFirst()
   if (!ruling) return null
   const people = [ruling.user1_id, ruling.user2_id].filter((person) => person !== null)
   const asker = ruling.final_ruling_requested_by

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type TestDatabase, testDatabase } from '../../../test/support/database.ts'
-import { createLimiter, createMemoryLimiter, networkOf, windowOf } from './limiter.ts'
-import { limitsCleanup } from './limits-cleanup.ts'
+import { createLimiter, createMemoryLimiter, limitsCleanup, networkOf, windowOf } from './limiter.ts'
 
 const limits = { knock: { points: 3, seconds: 60 }, ring: { points: 3, seconds: 60 } }
 const maya = '11111111-1111-4111-8111-111111111111'

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { isIPv6 } from 'node:net'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Database } from '../database/database.ts'
+import type { Schedule } from '../jobs/jobs.ts'
 import type { Limit } from './limits.ts'
 
 /** `used` is the fraction of the allowance that is gone, from 0 to 1; `retryAfter` is in whole seconds, at least 1. */
@@ -108,3 +109,12 @@ export function networkOf(key: string): string {
   const network = [...left, ...zeros, ...right].slice(0, 4).map((part) => Number.parseInt(part, 16).toString(16))
   return `${network.join(':')}::/64`
 }
+
+/** Deletes expired counters. */
+export const limitsCleanup = ({ db }: Pick<Database, 'db'>): Schedule => ({
+  name: 'rate-limits-cleanup',
+  cron: '*/10 * * * *',
+  async run(now) {
+    await db.deleteFrom('rate_limits').where('expire', '<', now.getTime()).execute()
+  },
+})

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Logger } from 'pino'
 import type { Clock } from '../clock.ts'
 import type { Database, Tx } from '../database/database.ts'
+import type { Schedule } from '../jobs/jobs.ts'
 import { createLoop } from '../loop.ts'
 
 const CHANNEL = 'live'
@@ -158,3 +159,15 @@ const pushTo = (stream: Stream, event: StoredLiveEvent) => {
   stream.after = event.id
   stream.push(event)
 }
+
+/** Deletes live events too old to be replayed. */
+export const liveCleanup = ({ db }: Pick<Database, 'db'>): Schedule => ({
+  name: 'live-cleanup',
+  cron: '20 * * * *',
+  async run(now) {
+    await db
+      .deleteFrom('live_events')
+      .where('created_at', '<=', new Date(now.getTime() - STREAM.replay))
+      .execute()
+  },
+})

@@ -4,8 +4,7 @@ import { pino } from 'pino'
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { testDatabase } from '../../../test/support/database.ts'
 import { eventually } from '../../../test/support/until.ts'
-import { createLive, type Live } from './create-live.ts'
-import { liveCleanup } from './live-cleanup.ts'
+import { createLive, type Live, liveCleanup } from './create-live.ts'
 
 const database = await testDatabase()
 const maya = randomUUID()

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database, Db } from '../database/database.ts'
+import type { Schedule } from '../jobs/jobs.ts'
 import type { Mail } from './mailer.ts'
 
 export type CapturedMail = { id: number; to: string; subject: string; text: string; html: string; created_at: Date }
@@ -62,3 +63,17 @@ export async function recordSent(database: Database, key: string, now: Date): Pr
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }
+
+/** Longer than a job may wait (30 days) plus the time it is kept after failing (14): until then it may be run again. */
+const KEPT = 60 * 24 * 60 * 60 * 1000
+
+/** Deletes sent markers of mails and text messages, and captured ones, once nothing could send them again. */
+export const mailsCleanup = ({ db }: Pick<Database, 'db'>): Schedule => ({
+  name: 'mails-cleanup',
+  cron: '40 3 * * *',
+  async run(now) {
+    const before = new Date(now.getTime() - KEPT)
+    await db.deleteFrom('sent_mails').where('sent_at', '<', before).execute()
+    await db.deleteFrom('captured_mails').where('created_at', '<', before).execute()
+  },
+})

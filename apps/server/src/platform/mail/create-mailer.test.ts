@@ -4,10 +4,9 @@ import { type MailReceiver, startMailReceiver } from '@squash/testkit/mail-recei
 import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { testDatabase } from '../../../test/support/database.ts'
-import { listCaptured } from './captured.ts'
+import { listCaptured, mailsCleanup } from './captured.ts'
 import { createMailer } from './create-mailer.ts'
 import type { Mail } from './mailer.ts'
-import { mailsCleanup } from './mails-cleanup.ts'
 
 const clock = fixedClock()
 const database = await testDatabase()

@@ -7,8 +7,7 @@ import { testDatabase } from '../../../test/support/database.ts'
 import { eventually, untilQuiet } from '../../../test/support/until.ts'
 import { createJobs } from '../jobs/create-jobs.ts'
 import { createLive } from '../live/create-live.ts'
-import { type Announce, createOutbox, OUTBOX_CHANNEL, type Subscription } from './outbox.ts'
-import { outboxCleanup } from './outbox-cleanup.ts'
+import { type Announce, createOutbox, OUTBOX_CHANNEL, outboxCleanup, type Subscription } from './outbox.ts'
 import { createRelay } from './relay.ts'
 
 const database = await testDatabase()

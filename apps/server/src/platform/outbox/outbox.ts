@@ -5,6 +5,7 @@ import { type QueryCreator, sql } from 'kysely'
 import { z } from 'zod'
 import type { Tables } from '../../tables.ts'
 import type { Database, Tx } from '../database/database.ts'
+import type { Schedule } from '../jobs/jobs.ts'
 
 /** The relay listens on this channel, and polls for what is lost on it. */
 export const OUTBOX_CHANNEL = 'outbox'
@@ -112,3 +113,25 @@ export type Announcement = { person: string; live: LiveEvent }
 
 /** Which browsers should refetch after an event: a pure function, called by the relay itself. */
 export type Announce = EventHandlers<readonly Announcement[]>
+
+const KEPT = 7 * 24 * 60 * 60 * 1000
+
+/** Deletes events that were forwarded more than a week ago, and that no reader of the log still has to read. */
+export const outboxCleanup = ({ db }: Pick<Database, 'db'>): Schedule => ({
+  name: 'outbox-cleanup',
+  cron: '10 * * * *',
+  async run(now) {
+    await db
+      .deleteFrom('outbox')
+      .where('published_at', '<', new Date(now.getTime() - KEPT))
+      .where((eb) =>
+        eb.or([
+          eb('position', 'is', null),
+          eb('position', '<=', (read) =>
+            read.selectFrom('log_positions').select((all) => all.fn.min('position').as('least')),
+          ),
+        ]),
+      )
+      .execute()
+  },
+})

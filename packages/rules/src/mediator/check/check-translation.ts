@@ -4,7 +4,7 @@ import { firstObject } from '../answers/json.ts'
 import { READABLE } from '../answers/readable.ts'
 import type { ClauseModel } from '../insults/clauses/model.ts'
 import type { TranslateTask } from '../mediator.ts'
-import { translatePrompt } from '../prompts.ts'
+import { translatePrompt } from '../prompts/translate.ts'
 import { type Checked, checkAnswer } from './check-answer.ts'
 
 /**
