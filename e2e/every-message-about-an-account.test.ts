@@ -155,8 +155,8 @@ describe('the list of messages about an account', () => {
   it('contains no message that is never shown', () => {
     const elsewhere = [
       MESSAGES.signIn.emailNotConfirmed, // links-in-mails.test.ts
-      MESSAGES.profile.fetchTimeout, // in the console: right-on-time.test.ts
-      MESSAGES.profile.photoSaved, // looking-after-an-account.test.ts
+      MESSAGES.profile.fetchTimeout, // in the console: timing-on-screen.test.ts
+      MESSAGES.profile.photoSaved, // security-and-profile.test.ts
       MESSAGES.profile.photoTooLarge, // upload-photo.test.ts
       MESSAGES.profile.photoUnreadable, // upload-photo.test.ts
     ]

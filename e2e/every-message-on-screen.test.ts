@@ -304,7 +304,7 @@ describe('a conflict', () => {
 describe('the list of messages', () => {
   it('contains no message that is never shown', () => {
     const elsewhere = [
-      MESSAGES.invite.failed, // what-a-debate-says.test.ts
+      MESSAGES.invite.failed, // every-debate-message.test.ts
       MESSAGES.invite.authenticationRequired, // returned by functions that no screen calls yet
     ]
     expect(unmet(...elsewhere)).toEqual([])

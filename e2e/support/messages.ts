@@ -12,17 +12,17 @@ const journeys = {
   conflict: 'every-message-on-screen',
   invite: 'every-message-on-screen',
   profile: 'every-message-about-an-account',
-  newDebate: 'what-a-debate-says',
-  debate: 'what-a-debate-says',
-  share: 'what-a-debate-says',
+  newDebate: 'every-debate-message',
+  debate: 'every-debate-message',
+  share: 'every-debate-message',
   quests: 'finishing-a-quest',
   rulings: 'reading-the-public-board',
-  leaderboard: 'looking-at-the-leaderboard',
+  leaderboard: 'leaderboard',
   forum: 'voting-on-the-daily-conflict',
   tips: 'giving-a-tip',
   reports: 'reported-and-appealed',
   safety: 'a-message-with-a-warning-sign',
-  safetyReviews: 'after-a-sign-of-danger',
+  safetyReviews: 'safety-hints',
 } as const satisfies Record<Group, string>
 
 export type Journey = (typeof journeys)[Group]

@@ -88,7 +88,7 @@ export function expectQuietBesideRefusals(...visitors: Visitor[]): void {
   for (const visitor of visitors) expect(complaintsOf(visitor)).toEqual([])
 }
 
-/** Ignores the message about a slow profile: the machine causes it, and right-on-time.test.ts tests it. */
+/** Ignores the message about a slow profile: the machine causes it, and timing-on-screen.test.ts tests it. */
 export const complaintsOf = ({ complaints }: Visitor): string[] =>
   complaints.filter((complaint) => !complaint.includes(MESSAGES.profile.fetchTimeout))
 

@@ -95,9 +95,8 @@ export const TIMING = {
   profileFetchTimeout: 2000,
   /** How long a quest's feedback is shown before the quest reloads. */
   questFeedback: 2000,
-  /** How long after a signed-in user's first screen the tour starts, and how long it takes to fade. */
+  /** How long after a signed-in user's first screen the tour starts. */
   beforeTour: 1000,
-  tourFade: 300,
 } as const
 
 /** Shown on the landing page when the real figures can't be loaded. */

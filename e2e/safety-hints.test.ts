@@ -14,7 +14,7 @@ import { skipTour } from './support/people.ts'
 import { button } from './support/preview.ts'
 import { closeVisits, expectQuiet, expectQuietBesideRefusals, type Visitor, visit } from './support/visitor.ts'
 
-const { shows, tick, unmet } = messagesOf('after-a-sign-of-danger')
+const { shows, tick, unmet } = messagesOf('safety-hints')
 const said = MESSAGES.safetyReviews
 
 /** The first is a hint from the model; the second is clear enough for a rule. */

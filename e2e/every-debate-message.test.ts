@@ -28,7 +28,7 @@ afterAll(async () => {
 })
 
 const { debate: said, newDebate, share } = MESSAGES
-const { shows, tick, unmet } = messagesOf('what-a-debate-says')
+const { shows, tick, unmet } = messagesOf('every-debate-message')
 
 const openAs = async (as: Actor, path: string): Promise<Visitor> => {
   const page = await visit(browser, squash.url, { as })

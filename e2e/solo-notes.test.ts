@@ -79,7 +79,7 @@ describe('Maya, who only wants to get it off her chest,', () => {
     expectQuiet(m)
   })
 
-  it('gets her own words back without AI, and reads that', async () => {
+  it('gets her own words back without AI, and a note that says so', async () => {
     provider.always(outOfOrder)
     const m = await visit(browser, squash.url, { as: people.maya, width: 1280, theme: 'light' })
     await m.goto('/solo-notes/new')

@@ -12,7 +12,7 @@ import { type RunningSquash, startSquash } from './support/squash.ts'
 import { closeVisits, expectQuiet, expectQuietBesideRefusals, picture, visit } from './support/visitor.ts'
 
 const said = MESSAGES.leaderboard
-const { shows, unmet } = messagesOf('looking-at-the-leaderboard')
+const { shows, unmet } = messagesOf('leaderboard')
 let browser: Browser
 let squash: RunningSquash
 let m: Actor
