@@ -8,8 +8,8 @@ const [seconds = 3, atOnce = 16] = process.argv.slice(2).map(Number)
 const passwords = createPasswords()
 const stored = await passwords.hash('a password of the usual length')
 
-const begun = performance.now()
-const isOver = () => performance.now() - begun > seconds * 1000
+const started = performance.now()
+const isOver = () => performance.now() - started > seconds * 1000
 let done = 0
 async function loop(): Promise<void> {
   while (!isOver()) {
@@ -18,4 +18,4 @@ async function loop(): Promise<void> {
   }
 }
 await Promise.all(Array.from({ length: atOnce }, loop))
-process.stdout.write(`did ${(done * 1000) / (performance.now() - begun)} a second\n`)
+process.stdout.write(`did ${(done * 1000) / (performance.now() - started)} a second\n`)

@@ -60,7 +60,7 @@ export async function runAll({ data, model, prices, now }: Options): Promise<Run
     if (!make || !existsSync(path)) continue
     const answer = make(model)
     const before = { ...model?.spent }
-    const begun = performance.now()
+    const started = performance.now()
     let figures: Figures = {}
     const answers: Record<string, unknown> = {}
     for (const line of linesOf(path)) {
@@ -71,7 +71,7 @@ export async function runAll({ data, model, prices, now }: Options): Promise<Run
     const input = (model?.spent.input ?? 0) - (before.input ?? 0)
     const output = (model?.spent.output ?? 0) - (before.output ?? 0)
     run.tasks[task] = {
-      seconds: (performance.now() - begun) / 1000,
+      seconds: (performance.now() - started) / 1000,
       tokens: input + output,
       cost: prices && (input * prices.input + output * prices.output) / 1_000_000,
       figures,

@@ -51,7 +51,7 @@ const REQUESTS: [string, string, object?][] = [
 const answers = (origin: string, { session }: Actor) =>
   Promise.all(
     REQUESTS.map(async ([method, path, body]) => {
-      const begun = performance.now()
+      const started = performance.now()
       const response = await fetch(origin + path, {
         method,
         headers: { authorization: `Bearer ${session?.access_token}`, 'content-type': 'application/json' },
@@ -63,7 +63,7 @@ const answers = (origin: string, { session }: Actor) =>
         request: `${method} ${path}`,
         status: response?.status,
         saysWhenToRetry: Number(response?.headers.get('retry-after') ?? 0) > 0,
-        inTime: performance.now() - begun <= PATIENCE,
+        inTime: performance.now() - started <= PATIENCE,
       }
     }),
   )

@@ -116,8 +116,8 @@ async function reviewOf(p_conflict_id: string): Promise<string> {
 }
 
 async function payTip(person: Actor): Promise<void> {
-  const begun = await done(person.request('POST', '/functions/v1/create-checkout-session', { tip_level: 'tip_1' }))
-  const { pathname } = new URL(String(Reflect.get(Object(begun), 'url')))
+  const started = await done(person.request('POST', '/functions/v1/create-checkout-session', { tip_level: 'tip_1' }))
+  const { pathname } = new URL(String(Reflect.get(Object(started), 'url')))
   await person.request('POST', `${pathname}/pay`, {})
 }
 

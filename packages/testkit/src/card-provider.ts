@@ -45,7 +45,7 @@ export async function startCardProvider({
   deliverTo?: () => string
 }): Promise<CardProvider> {
   const sessions = new Map<string, Session>()
-  const begun = new Map<string, Session>()
+  const started = new Map<string, Session>()
   const calls: string[] = []
   let manners: ProviderManners = 'answer'
 
@@ -56,7 +56,7 @@ export async function startCardProvider({
   }
 
   function begin(fields: URLSearchParams, once: string): Session {
-    const before = begun.get(once)
+    const before = started.get(once)
     if (before) return before
     const metadata = [...fields].flatMap(([name, value]) => {
       const [, field] = /^metadata\[(\w+)\]$/.exec(name) ?? []
@@ -72,7 +72,7 @@ export async function startCardProvider({
       refunded: 0,
     }
     sessions.set(session.id, session)
-    begun.set(once, session)
+    started.set(once, session)
     return session
   }
 

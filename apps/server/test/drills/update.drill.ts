@@ -45,7 +45,7 @@ it(`while ${REVISION} is updated to the present version, people use both`, async
   const mayas = await atOld.signUp(maya)
   const jonass = await atOld.signUp(jonas)
   // Both versions meet rows of before the update in each phase.
-  const begun = await Promise.all([conflictIn('vote_1', mayas, jonass), conflictIn('vote_3', mayas, jonass)])
+  const started = await Promise.all([conflictIn('vote_1', mayas, jonass), conflictIn('vote_3', mayas, jonass)])
   const before = await migrations()
 
   const newServer = await start()
@@ -53,7 +53,7 @@ it(`while ${REVISION} is updated to the present version, people use both`, async
     `From ${earlier.commit.slice(0, 7)}, with ${(await migrations()) - before} new migrations of the server.\n`,
   )
   const atNew = (user: Actor) => actorAt(newServer.origin, user)
-  for (const { id } of begun) await done(atNew(jonass).call('get_conflict', { p_conflict_id: id }))
+  for (const { id } of started) await done(atNew(jonass).call('get_conflict', { p_conflict_id: id }))
   for (let round = 0; round < ROUNDS; round++) {
     await conflictIn('ruled', mayas, atNew(jonass))
     await conflictIn('resolved', atNew(mayas), jonass)

@@ -82,12 +82,12 @@ function BarEntry({ entry }: { entry: NavEntry }) {
 /** The user's own SquashCred in the bar. The tier is shown on hover and read out; its colour, on the profile. */
 function CredPill() {
   const { data } = useOwnPoints()
-  const told = data ? `${data.squashcred} SquashCred, ${data.tier_title}` : 'SquashCred'
+  const label = data ? `${data.squashcred} SquashCred, ${data.tier_title}` : 'SquashCred'
   return (
     <Link
       to="/profile#squashcred"
-      title={told}
-      aria-label={told}
+      title={label}
+      aria-label={label}
       className="inline-flex min-h-11 shrink-0 items-center rounded-full no-underline"
     >
       <span className="outlined inline-flex min-w-16 items-center justify-center gap-1.5 rounded-full bg-plum-soft px-3 py-0.5 text-sm font-bold tabular-nums shadow-hard-sm">

@@ -14,8 +14,8 @@ export type Suggestion = { kind: 'go on' | 'begin'; quest: AvailableQuest } | { 
 /** The quest to suggest: the one in progress, otherwise the first not completed. */
 export function suggestionFrom(quests: readonly AvailableQuest[]): Suggestion {
   const open = quests.filter(({ user_completed }) => !user_completed)
-  const begun = open.find(({ user_started }) => user_started)
-  if (begun) return { kind: 'go on', quest: begun }
+  const started = open.find(({ user_started }) => user_started)
+  if (started) return { kind: 'go on', quest: started }
   const [first] = open
   return first ? { kind: 'begin', quest: first } : { kind: 'all done' }
 }

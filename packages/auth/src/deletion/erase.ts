@@ -31,10 +31,10 @@ export async function lockForErasure(tx: AuthTx, userId: string): Promise<KnownB
     .select('identity_data')
     .where('user_id', '=', userId)
     .execute()
-  const told = [user.user_metadata, ...identities.map(({ identity_data }) => identity_data)]
+  const metadata = [user.user_metadata, ...identities.map(({ identity_data }) => identity_data)]
   return {
-    names: distinct(told.flatMap((data) => NAMES.map((name) => data[name]))),
-    emails: distinct([user.email, user.new_email, ...told.map((data: Metadata) => data.email)]),
+    names: distinct(metadata.flatMap((data) => NAMES.map((name) => data[name]))),
+    emails: distinct([user.email, user.new_email, ...metadata.map((data: Metadata) => data.email)]),
     phones: distinct([user.phone, user.new_phone]),
   }
 }

@@ -71,8 +71,8 @@ export const formRefused: RefusedPage = (context, call, refusal) =>
 
 function redirectBack({ settings }: AuthContext, call: Call, refusal: Refusal, token: string): Reply {
   const fields = errorFields(refusal)
-  const told = { fragment: fields, ...(isMarkedPkce(token) && { query: fields }) }
-  return redirectReply(redirectTarget(settings, call), told, 303)
+  const outcome = { fragment: fields, ...(isMarkedPkce(token) && { query: fields }) }
+  return redirectReply(redirectTarget(settings, call), outcome, 303)
 }
 
 async function success(

@@ -12,14 +12,14 @@ type Fields = Record<string, string>
  */
 export function redirectReply(
   target: string,
-  told: { query?: Fields; fragment?: Fields },
+  outcome: { query?: Fields; fragment?: Fields },
   status: 302 | 303 = 302,
 ): Reply {
   const [page = ''] = target.split('#')
-  const fragment = told.fragment === undefined ? '' : `#${new URLSearchParams({ ...told.fragment, sb: '' })}`
+  const fragment = outcome.fragment === undefined ? '' : `#${new URLSearchParams({ ...outcome.fragment, sb: '' })}`
   return {
     status,
-    headers: { Location: `${withQuery(page, told.query)}${fragment}`, 'Referrer-Policy': 'no-referrer' },
+    headers: { Location: `${withQuery(page, outcome.query)}${fragment}`, 'Referrer-Policy': 'no-referrer' },
   }
 }
 

@@ -102,10 +102,10 @@ export function createOidcProvider(settings: OidcProviderSettings, clock: AuthCl
       const claims = tokens.claims()
       if (claims === undefined) throw new ProviderFailure('the provider sent no ID token')
       const missing = claims.email === undefined && config.serverMetadata().userinfo_endpoint !== undefined
-      const told = missing
+      const described = missing
         ? { ...claims, ...(await client.fetchUserInfo(config, tokens.access_token, claims.sub).catch(fail)) }
         : claims
-      const profile = profileOf(told, namesFromForm(answer))
+      const profile = profileOf(described, namesFromForm(answer))
       if (profile === null) throw new ProviderFailure('the provider did not say who the person is')
       return { profile, token: tokens.access_token, refreshToken: tokens.refresh_token ?? null }
     },

@@ -20,7 +20,7 @@ const longestUrl = 1024
 /**
  * Reads a provider's answer; anything of a wrong type, too long or unstorable is left out. @returns null without an id
  */
-export function readProfile(told: {
+export function readProfile(fields: {
   subject: unknown
   email: unknown
   emailVerified: unknown
@@ -30,25 +30,26 @@ export function readProfile(told: {
   picture?: unknown
   userName?: unknown
 }): ExternalProfile | null {
-  const subject = typeof told.subject === 'number' ? String(told.subject) : told.subject
+  const subject = typeof fields.subject === 'number' ? String(fields.subject) : fields.subject
   if (typeof subject !== 'string' || subject === '' || subject.length > longestText || !isStorable(subject)) return null
-  const email = typeof told.email === 'string' ? parseEmail(told.email) : null
-  const full = text(told.name) ?? ([text(told.firstName), text(told.lastName)].filter(Boolean).join(' ') || undefined)
-  const picture = pictureUrl(told.picture)
+  const email = typeof fields.email === 'string' ? parseEmail(fields.email) : null
+  const full =
+    text(fields.name) ?? ([text(fields.firstName), text(fields.lastName)].filter(Boolean).join(' ') || undefined)
+  const picture = pictureUrl(fields.picture)
   const names = {
     full_name: full,
     name: full,
-    first_name: text(told.firstName),
-    last_name: text(told.lastName),
+    first_name: text(fields.firstName),
+    last_name: text(fields.lastName),
     avatar_url: picture,
     picture,
-    preferred_username: text(told.userName),
+    preferred_username: text(fields.userName),
   }
   return {
     subject,
     email: email?.ok ? email.value : null,
     // Some providers send the string instead of the boolean.
-    emailVerified: told.emailVerified === true || told.emailVerified === 'true',
+    emailVerified: fields.emailVerified === true || fields.emailVerified === 'true',
     names: Object.fromEntries(Object.entries(names).filter(([, value]) => value !== undefined)),
   }
 }

@@ -12,19 +12,19 @@ import { type Conflict, otherParty } from './conflict.ts'
  * and the other party's calm wording, without names and personal data. If neither party is left, only the record that
  * it existed remains.
  * @param names all names the erased person has had
- * @param told what they wrote for the mediator alone, apart from the core issue
+ * @param critiques what they wrote for the mediator alone, apart from the core issue
  */
 export function withoutParty(
   conflict: Conflict,
   party: Party,
   names: readonly string[],
-  told: readonly string[] = [],
+  critiques: readonly string[] = [],
 ): Conflict {
   const other = otherParty(party)
   const reader = other === 'user1' ? conflict.user1_id : (conflict.user2_id ?? conflict.invitee_id)
   if (reader === null) return withoutWords(conflict, { address: true })
   const masked = (text: string): string => maskNames(maskPersonalData(text), names)
-  const theirs = textsOf(conflict, party, told)
+  const theirs = textsOf(conflict, party, critiques)
   const unquoted = (text: string | null): string | null => text && masked(withoutWording(text, theirs))
   const unquotedIn = (commitments: readonly Commitment[] | null): Commitment[] | null =>
     commitments?.map(({ who, what, by }) => ({ who, what: unquoted(what) ?? '', by: unquoted(by) })) ?? null
@@ -53,14 +53,14 @@ export function withoutParty(
 
 /**
  * Everything that one party wrote in a conflict, and its calm wording.
- * @param told what they wrote for the mediator alone, apart from the core issue
+ * @param critiques what they wrote for the mediator alone, apart from the core issue
  */
-export const textsOf = (conflict: Conflict, party: Party, told: readonly string[]): string[] =>
+export const textsOf = (conflict: Conflict, party: Party, critiques: readonly string[]): string[] =>
   [
     conflict[`${party}_raw_message`],
     conflict[`${party}_translated_message`],
     conflict[`${party}_core_issue`],
-    ...told,
+    ...critiques,
   ].filter((text) => text !== null)
 
 /**

@@ -4,7 +4,7 @@ import { decideGhosting } from './ghosting.ts'
 import { conflictIn, daysLater, jonas, maya, minutesLater } from './testing/conflicts.ts'
 import { waitingOn } from './waiting-on.ts'
 
-const facts = { told: [], blocked: false, now: daysLater(20) }
+const facts = { reported: [], blocked: false, now: daysLater(20) }
 /** Maya has voted and is waiting for Jonas. */
 const waitingForJonas = conflictIn('vote_1', { user1_satisfaction: true, last_move_at: daysLater(2) })
 
@@ -27,9 +27,9 @@ describe('a conflict that is waiting on Jonas only', () => {
   })
 
   it('reports him once, and Maya too if a later round waits on her', () => {
-    expect(decideGhosting(waitingForJonas, { ...facts, told: ['user2'] })).toBeNull()
+    expect(decideGhosting(waitingForJonas, { ...facts, reported: ['user2'] })).toBeNull()
     const waitingForMaya = conflictIn('core_issues', { user2_core_issue: 'Never good enough.' })
-    expect(decideGhosting(waitingForMaya, { ...facts, told: ['user2'] })).toMatchObject({ party: 'user1' })
+    expect(decideGhosting(waitingForMaya, { ...facts, reported: ['user2'] })).toMatchObject({ party: 'user1' })
   })
 
   it('records that one party has blocked the other', () => {

@@ -15,16 +15,16 @@ export const ghostedSince = (now: Date): Date => new Date(now.getTime() - GHOSTE
  * The party who is ghosting the other, reported once per conflict and person. A conflict only starts to wait on the
  * other party with a move, so it has waited on the same party since its last move. Null if neither is ghosting, if it
  * was reported before, and if one of the accounts is erased, because then no one is waiting.
- * @param told the parties that were already reported
+ * @param reported the parties that were already reported
  * @param blocked whether one party has blocked the other: the event is still published, but without a penalty
  */
 export function decideGhosting(
   conflict: Conflict,
-  { told, blocked, now }: { told: readonly Party[]; blocked: boolean; now: Date },
+  { reported, blocked, now }: { reported: readonly Party[]; blocked: boolean; now: Date },
 ): { party: Party; event: EventOf<'conflict.ghosted'> } | null {
   if (conflict.status !== 'active' || conflict.last_move_at > ghostedSince(now)) return null
   const [party, ...others] = waitingOn(conflict)
-  if (party === undefined || others.length > 0 || told.includes(party)) return null
+  if (party === undefined || others.length > 0 || reported.includes(party)) return null
   const parties = partiesOf(conflict)
   const person = parties[PARTIES.indexOf(party)] ?? null
   if (person === null || parties.includes(null)) return null

@@ -39,12 +39,12 @@ const LABELS: readonly (readonly [when: string, conflict: Conflict, maya: string
     'YOUR TURN: CLARIFY CORE ISSUE',
   ],
   [
-    'Maya has told her core issue',
+    'Maya has named her core issue',
     conflictIn('core_issues', { user1_core_issue: 'I feel like the maid.' }),
     'WAITING FOR THEIR CORE ISSUE',
     'YOUR TURN: CLARIFY CORE ISSUE',
   ],
-  ['both have told theirs', conflictIn('reflecting'), 'AI PROCESSING...', 'AI PROCESSING...'],
+  ['both have named theirs', conflictIn('reflecting'), 'AI PROCESSING...', 'AI PROCESSING...'],
 
   ['the reflection is there', conflictIn('vote_3'), 'VOTE ON FINAL REFLECTION', 'VOTE ON FINAL REFLECTION'],
   [

@@ -23,8 +23,8 @@ const SCENES = {
   vote_2: conflictIn('vote_2'),
   'vote_2, Maya is satisfied': conflictIn('vote_2', { user1_satisfaction: true }),
   core_issues: conflictIn('core_issues'),
-  'core_issues, Maya has told hers': conflictIn('core_issues', { user1_core_issue: 'I feel like the maid.' }),
-  'core_issues, Jonas has told his': conflictIn('core_issues', { user2_core_issue: 'It is never good enough.' }),
+  'core_issues, Maya has named hers': conflictIn('core_issues', { user1_core_issue: 'I feel like the maid.' }),
+  'core_issues, Jonas has named his': conflictIn('core_issues', { user2_core_issue: 'It is never good enough.' }),
   reflecting: conflictIn('reflecting'),
   vote_3: conflictIn('vote_3'),
   'vote_3, kept private': conflictIn('vote_3', { kept_private: true }),
@@ -109,12 +109,12 @@ const TABLE = `
   core_issues                             | creator   | 403     | later   | later    | yes      | later  | later  | later | 403     | later
   core_issues                             | responder | later   | later   | later    | yes      | later  | mine   | later | later   | later
   core_issues                             | stranger  | 404     | 404     | 404      | 404      | 404    | 404    | 404   | 404     | 404
-  core_issues, Maya has told hers         | creator   | 403     | later   | later    | twice    | later  | later  | later | 403     | later
-  core_issues, Maya has told hers         | responder | later   | later   | later    | yes      | later  | mine   | later | later   | later
-  core_issues, Maya has told hers         | stranger  | 404     | 404     | 404      | 404      | 404    | 404    | 404   | 404     | 404
-  core_issues, Jonas has told his         | creator   | 403     | later   | later    | yes      | later  | later  | later | 403     | later
-  core_issues, Jonas has told his         | responder | later   | later   | later    | twice    | later  | mine   | later | later   | later
-  core_issues, Jonas has told his         | stranger  | 404     | 404     | 404      | 404      | 404    | 404    | 404   | 404     | 404
+  core_issues, Maya has named hers        | creator   | 403     | later   | later    | twice    | later  | later  | later | 403     | later
+  core_issues, Maya has named hers        | responder | later   | later   | later    | yes      | later  | mine   | later | later   | later
+  core_issues, Maya has named hers        | stranger  | 404     | 404     | 404      | 404      | 404    | 404    | 404   | 404     | 404
+  core_issues, Jonas has named his        | creator   | 403     | later   | later    | yes      | later  | later  | later | 403     | later
+  core_issues, Jonas has named his        | responder | later   | later   | later    | twice    | later  | mine   | later | later   | later
+  core_issues, Jonas has named his        | stranger  | 404     | 404     | 404      | 404      | 404    | 404    | 404   | 404     | 404
   reflecting                              | creator   | 403     | later   | later    | later    | later  | later  | later | 403     | later
   reflecting                              | responder | later   | later   | later    | later    | later  | mine   | later | later   | later
   reflecting                              | stranger  | 404     | 404     | 404      | 404      | 404    | 404    | 404   | 404     | 404

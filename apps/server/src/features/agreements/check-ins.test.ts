@@ -221,13 +221,13 @@ describe('a follow-up', () => {
 
   it('starts between the same two people without revealing an address', async () => {
     await agree()
-    const begun = await done(followUp(j))
-    expect(begun).toMatchObject({
+    const started = await done(followUp(j))
+    expect(started).toMatchObject({
       user2_email: null,
       other_party: { display_name: 'the same person as before', email: null },
     })
     const [his, hers] = await Promise.all(
-      [j, m].map((person) => done(person.call('get_conflict', { p_conflict_id: begun.id }))),
+      [j, m].map((person) => done(person.call('get_conflict', { p_conflict_id: started.id }))),
     )
     expect(his).toMatchObject({
       user2_email: null,
@@ -236,14 +236,16 @@ describe('a follow-up', () => {
     })
     expect(hers).toMatchObject({ can: { respond: true }, other_party: { display_name: 'Jonas Weber' } })
     const everything = [
-      begun,
+      started,
       his,
       await done(j.call('get_my_conflicts', {})),
       await done(j.call('export_my_data', {})),
     ]
     expect(JSON.stringify(everything)).not.toContain(maya.email)
-    await done(m.call('respond_to_conflict', { p_conflict_id: begun.id, user2_raw_message: 'I was at work that day.' }))
-    expect(await done(j.call('get_conflict', { p_conflict_id: begun.id }))).toMatchObject({
+    await done(
+      m.call('respond_to_conflict', { p_conflict_id: started.id, user2_raw_message: 'I was at work that day.' }),
+    )
+    expect(await done(j.call('get_conflict', { p_conflict_id: started.id }))).toMatchObject({
       other_party: { display_name: 'Maya Okafor' },
     })
   })
@@ -251,11 +253,11 @@ describe('a follow-up', () => {
   it('looks the same when the other has blocked its creator', async () => {
     await agree()
     await done(m.call('block_user', { p_user_id: j.session?.user.id ?? '' }))
-    const begun = await done(followUp(j))
-    expect(begun).toMatchObject({ invite: 'notified', other_party: { display_name: 'the same person as before' } })
-    const his = await done(j.call('get_conflict', { p_conflict_id: begun.id }))
+    const started = await done(followUp(j))
+    expect(started).toMatchObject({ invite: 'notified', other_party: { display_name: 'the same person as before' } })
+    const his = await done(j.call('get_conflict', { p_conflict_id: started.id }))
     expect(his.other_party).toMatchObject({ display_name: 'Maya Okafor', email: null })
-    expect(await m.call('get_conflict', { p_conflict_id: begun.id })).toMatchObject({ status: 404 })
+    expect(await m.call('get_conflict', { p_conflict_id: started.id })).toMatchObject({ status: 404 })
   })
 
   it('needs one of the user’s own agreements that both have confirmed', async () => {

@@ -74,8 +74,8 @@ export const createAudit = (clock: Clock) => ({
 
   /** Called in the transaction that erases an account: actions against it stay, texts about it are deleted. */
   async personErased(tx: Tx, { id }: Pick<ErasedPerson, 'id'>): Promise<void> {
-    const told = tx.updateTable('admin_acts').set({ reason: null }).where('subject', '=', id)
-    await told.where('reason', 'is not', null).execute()
+    const acts = tx.updateTable('admin_acts').set({ reason: null }).where('subject', '=', id)
+    await acts.where('reason', 'is not', null).execute()
   },
 })
 

@@ -44,7 +44,7 @@ export function conflictMails({ database: { db }, mailer, preferences, siteUrl }
   }
 
   /** To one party, about an event in their conflict. */
-  async function tell(
+  async function notify(
     notice: Notice,
     stored: StoredConflict | null,
     person: string | null | undefined,
@@ -69,7 +69,7 @@ export function conflictMails({ database: { db }, mailer, preferences, siteUrl }
 
   const mailWhoseTurn = async ({ stored, turn, parties }: Turns): Promise<void> => {
     for (const party of parties)
-      await tell({ reason: turn, kind: 'your_turn' }, stored, stored[party]?.id, (about) =>
+      await notify({ reason: turn, kind: 'your_turn' }, stored, stored[party]?.id, (about) =>
         renderYourTurn({ ...about, turn }),
       )
   }
@@ -78,7 +78,7 @@ export function conflictMails({ database: { db }, mailer, preferences, siteUrl }
   async function notifyRulingListeners({ conflict, parties, by }: EventOf<'ruling.requested'>): Promise<void> {
     const other = parties.find((person) => person !== by)
     const notice = { reason: 'ruling_requested', kind: 'outcomes', evenIfBlocked: true } as const
-    await tell(notice, await findConflict(db, conflict), other, renderRulingRequested)
+    await notify(notice, await findConflict(db, conflict), other, renderRulingRequested)
   }
 
   /** A decline, and leaving a conflict unsettled, are mailed to the other party. Screens show any other early close. */
@@ -86,14 +86,14 @@ export function conflictMails({ database: { db }, mailer, preferences, siteUrl }
     if (reason !== 'declined' && reason !== 'left_open') return
     const other = reason === 'declined' ? parties[0] : parties.find((person) => person !== closed_by)
     const render = reason === 'declined' ? renderDeclined : renderLeftOpen
-    await tell({ reason, kind: 'outcomes' }, await findConflict(db, conflict), other, render)
+    await notify({ reason, kind: 'outcomes' }, await findConflict(db, conflict), other, render)
   }
 
   async function mailBoth({ type, conflict, parties }: EventOf<'conflict.resolved' | 'ruling.issued'>): Promise<void> {
     const isRuling = type === 'ruling.issued'
     const stored = await findConflict(db, conflict)
     const notice = { reason: type, kind: 'outcomes', evenIfBlocked: isRuling } as const
-    for (const person of parties) await tell(notice, stored, person, isRuling ? renderRulingIssued : renderSquashed)
+    for (const person of parties) await notify(notice, stored, person, isRuling ? renderRulingIssued : renderSquashed)
   }
 
   return {

@@ -114,8 +114,8 @@ export function createSending(parts: SendingParts) {
      * The holder of the address is read only now, because the wording takes seconds in which the address may change
      * hands, or a block be made.
      */
-    async start(tx: Tx, person: string, begun: Start, draft: Draft & { address: string }) {
-      const { title, user1_mood, user1_raw_message, solo_note_id, p_follow_up_of = null } = begun
+    async start(tx: Tx, person: string, input: Start, draft: Draft & { address: string }) {
+      const { title, user1_mood, user1_raw_message, solo_note_id, p_follow_up_of = null } = input
       const user2_email = draft.address
       const used = await previews.use(tx, person, draft.message, draft.approval)
       if (!used.ok) return used

@@ -41,7 +41,7 @@ export const fetchForumConflict = (
     const shown = await command(context, errors, {
       async prepare() {
         const wait = await spendFetch(admin)
-        return wait === null ? forum.look() : refuse('request.rate_limited', { retry_after: wait })
+        return wait === null ? forum.findNew() : refuse('request.rate_limited', { retry_after: wait })
       },
       async work(tx, found) {
         const result = await forum.show(tx, found)

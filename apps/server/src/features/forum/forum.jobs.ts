@@ -14,7 +14,7 @@ type Parts = { database: Pick<Database, 'transaction'>; forum: Forum; nudge: Nud
 export function forumJobs({ database, forum, nudge, log }: Parts): Background {
   async function refresh(): Promise<void> {
     if (!(await forum.isDue())) return
-    const found = await forum.look()
+    const found = await forum.findNew()
     if (!found.ok && found.code === 'forum.unavailable') throw new ForumUnavailable('The forum is away')
     if (!found.ok) return log.warn('no post of the forum is fit to be shown today')
     await database.transaction((tx) => forum.show(tx, found.value))

@@ -36,7 +36,7 @@ type FetchRefusal = 'forum.unavailable' | 'forum.nothing_fit'
 
 /** The conflict of the day: found in a public forum, commented on by the mediator, with one vote per user. */
 export function createForum({ database: { db }, clock, outbox, mediator, reddit, newId }: ForumParts) {
-  async function look(from: RedditClient | null): Promise<Result<NewForumConflict, FetchRefusal>> {
+  async function findNew(from: RedditClient | null): Promise<Result<NewForumConflict, FetchRefusal>> {
     const at = clock.now()
     try {
       let passedOver = 0
@@ -82,13 +82,13 @@ export function createForum({ database: { db }, clock, outbox, mediator, reddit,
     isEmpty: async (): Promise<boolean> => (await findCurrent(db)) === null,
 
     /** The next sample. It is available immediately, because it needs neither the forum nor a model. */
-    sample: (): Promise<Result<NewForumConflict, FetchRefusal>> => look(null),
+    sample: (): Promise<Result<NewForumConflict, FetchRefusal>> => findNew(null),
 
     /**
      * Finds the next post that the mediator can comment on, with its comment. Outside any transaction, because it calls
      * two external services.
      */
-    look: (): Promise<Result<NewForumConflict, FetchRefusal>> => look(reddit),
+    findNew: (): Promise<Result<NewForumConflict, FetchRefusal>> => findNew(reddit),
 
     /** Makes this one the current conflict. */
     async show(tx: Tx, conflict: NewForumConflict): Promise<Result<{ id: string }, FetchRefusal>> {

@@ -41,7 +41,7 @@ export async function checkAi({ ai, print, patienceMs = 60_000 }: Parts): Promis
   for (const task of AI_TASKS) {
     const settings = ai.tasks[task]
     const question = SAMPLE_QUESTIONS[task]
-    const begun = performance.now()
+    const started = performance.now()
     let answer = await ask(chat, question, settings, [], limits)
     let rejected: readonly Suspect[] = []
     if (!answer.ok && isRejected(answer) && !hopeless.has(settings.model)) {
@@ -54,7 +54,7 @@ export async function checkAi({ ai, print, patienceMs = 60_000 }: Parts): Promis
       }
       if (!answer.ok) hopeless.add(settings.model)
     }
-    const ms = performance.now() - begun
+    const ms = performance.now() - started
     const verdict = answer.ok && question.isFit(answer.text) ? 'fit to show' : answer.ok ? 'unfit to show' : 'no answer'
     if (verdict !== 'fit to show' || rejected.some((suspect) => suspect !== 'structure')) works = false
     print(`${task} (${settings.model}): ${[verdict, seconds(ms), ...tokensOf(answer)].join(', ')}`)

@@ -27,12 +27,12 @@ export const createCoach = ({ provider, log, metrics, patience = PATIENCE }: Par
   isThere: provider !== null,
 
   async tip(task) {
-    const begun = performance.now()
+    const started = performance.now()
     const answer = await provider?.complete({ task: 'coach', ...coachPrompt(task) }, patience)
     if (!answer?.ok) return null
     const tip = readTip(answer.text)
     if (tip === null) {
-      metrics.mediatorAnswered('coach', 'canned', performance.now() - begun)
+      metrics.mediatorAnswered('coach', 'canned', performance.now() - started)
       log.warn({ task: 'coach' }, 'The language model’s answer failed its checks')
     }
     return tip

@@ -45,7 +45,7 @@ export function createJudge({ provider, log, metrics, stopping, patience, checkR
   }
 
   return async (asked: RuleTask, confidential?: Confidential) => {
-    const begun = performance.now()
+    const started = performance.now()
     const secrets = confidential?.private ?? []
     const order = asked.order ?? AS_GIVEN
     const task = {
@@ -54,7 +54,7 @@ export function createJudge({ provider, log, metrics, stopping, patience, checkR
       language: asked.language ?? languageOf(`${asked.user1}\n${asked.user2}`) ?? undefined,
     }
     const canned = (agreed: boolean | null) => {
-      metrics.mediatorAnswered('rule', 'canned', performance.now() - begun)
+      metrics.mediatorAnswered('rule', 'canned', performance.now() - started)
       return withoutModel(asked, agreed)
     }
     if (provider === null) return canned(null)

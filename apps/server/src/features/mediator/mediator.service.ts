@@ -68,14 +68,14 @@ export function createMediator({
     finish: Finish<Task, Text>,
   ) {
     return async (task: Task, confidential?: Confidential): Promise<Written<Text>> => {
-      const begun = performance.now()
+      const started = performance.now()
       const language = task.language ?? languageOf(spokenIn(task)) ?? undefined
       const prompt = promptFor({ ...task, language })
       const answer = await provider?.complete({ task: name, ...prompt }, patience.job, stopping)
       const text = answer?.ok ? answer.text : null
       const written = finish(text, task, confidential?.private ?? [])
       if (written.written_by === 'canned') {
-        metrics.mediatorAnswered(name, 'canned', performance.now() - begun)
+        metrics.mediatorAnswered(name, 'canned', performance.now() - started)
         if (text !== null) log.warn({ task: name }, 'The language model’s answer failed its checks')
       }
       return written
@@ -102,7 +102,7 @@ export function createMediator({
 
     /** One try, because the author is waiting and the canned text is honest about how it was made. */
     async understand(task, withinMs) {
-      const begun = performance.now()
+      const started = performance.now()
       const language = task.language ?? languageOf(task.message) ?? undefined
       const limits = { tries: 1, tryMs: withinMs, totalMs: withinMs }
       const prompt = understandPrompt({ ...task, language })
@@ -110,7 +110,7 @@ export function createMediator({
       const text = answer?.ok ? answer.text : null
       const written = finishUnderstanding(text, { ...task, language })
       if (written.written_by === 'canned') {
-        metrics.mediatorAnswered('understand', 'canned', performance.now() - begun)
+        metrics.mediatorAnswered('understand', 'canned', performance.now() - started)
         if (text !== null) log.warn({ task: 'understand' }, 'The language model’s answer failed its checks')
       }
       return written

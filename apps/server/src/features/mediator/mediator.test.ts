@@ -169,10 +169,10 @@ describe('the classification of a message', () => {
 describe('the time limit', () => {
   it('is shorter for a translation, because a user is waiting', async () => {
     ai.always(slowly(5_000))
-    const begun = performance.now()
+    const started = performance.now()
     const mediator = connect({ patience: { request: hasty, job: patient } })
     expect(await tasks.translate(mediator)).toMatchObject({ written_by: 'canned' })
-    expect(performance.now() - begun).toBeLessThan(4_000)
+    expect(performance.now() - started).toBeLessThan(4_000)
   })
 
   it('allows a job a retry', async () => {

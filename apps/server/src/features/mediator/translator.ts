@@ -54,10 +54,10 @@ export function createTranslator({ provider, log, metrics, patience, clauses }: 
   return async (task: TranslateTask, confidential?: Confidential): Promise<Translated> => {
     // The safety check stops a direct threat before the mediator is asked; a threat must never be reworded politely.
     if (plainSignsIn(task.message).threatens) throw new Error('A threat reached the mediator')
-    const begun = performance.now()
+    const started = performance.now()
     const language = task.language ?? languageOf(task.message)
     const text = await ask(task, { ...task, language: language ?? undefined }, confidential?.private ?? [])
-    if (text === null) metrics.mediatorAnswered('translate', 'canned', performance.now() - begun)
+    if (text === null) metrics.mediatorAnswered('translate', 'canned', performance.now() - started)
     const written =
       text === null
         ? { ...translateWithoutModel(task, clauses), written_by: 'canned' as const }

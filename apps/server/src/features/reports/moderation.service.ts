@@ -54,7 +54,7 @@ export function createModeration({ database: { db }, clock, outbox, audit, subje
   const present = async (on: Promise<Parameters<typeof presentCase>[0][]>, viewer: string): Promise<AdminReport[]> =>
     (await on).map((row) => presentCase(row, viewer))
 
-  const look = (viewer: string) => ({ viewer, now: clock.now() })
+  const viewedBy = (viewer: string) => ({ viewer, now: clock.now() })
 
   /** Before the first decision, an admin may correct which side a report is about: a stranger reports a whole debate. */
   async function withSide(tx: Tx, report: Report, side: DebateSide | null | undefined): Promise<Report> {
@@ -84,8 +84,8 @@ export function createModeration({ database: { db }, clock, outbox, audit, subje
   }
 
   return {
-    waiting: (admin: string, page: Page) => present(listWaiting(db, look(admin), page), admin),
-    decided: (admin: string, page: Page) => present(listDecided(db, look(admin), page), admin),
+    waiting: (admin: string, page: Page) => present(listWaiting(db, viewedBy(admin), page), admin),
+    decided: (admin: string, page: Page) => present(listDecided(db, viewedBy(admin), page), admin),
     hidden: async (admin: string, page: Page): Promise<Hidden[]> =>
       (await listHidden(db, admin, page)).map(presentHidden),
     countWaiting: () => countWaiting(db),
@@ -109,7 +109,7 @@ export function createModeration({ database: { db }, clock, outbox, audit, subje
       const act = { act: ACTS[decision.value.status], subject: report.id }
       const statement = audit.alongside(outbox.alongside(tx, decision.value.events), admin, [act, ...acts])
       await storeDecision(statement, report, { admin, reason, at: now })
-      return ok(presentCase(await findCase(tx, report.id, look(admin)), admin))
+      return ok(presentCase(await findCase(tx, report.id, viewedBy(admin)), admin))
     },
 
     /**

@@ -1,7 +1,10 @@
 import type { LiveEvent } from '@squash/contract/live'
 import type { Announce } from '../../platform/outbox/outbox.ts'
 
-const told = (people: readonly (string | null)[], data: Extract<LiveEvent, { event: 'notification' }>['data']) =>
+const notificationsFor = (
+  people: readonly (string | null)[],
+  data: Extract<LiveEvent, { event: 'notification' }>['data'],
+) =>
   people
     .filter((person) => person !== null)
     .map((person) => ({ person, live: { event: 'notification' as const, data } }))
@@ -12,9 +15,9 @@ const told = (people: readonly (string | null)[], data: Extract<LiveEvent, { eve
  * decided it: their own lists show the decision.
  */
 export const announceReport: Announce = {
-  'report.decided': (event) => told(event.told, { kind: event.type }),
+  'report.decided': (event) => notificationsFor(event.told, { kind: event.type }),
   'ruling.hidden': ({ type, conflict, parties, hidden }) =>
-    told(parties, { kind: hidden ? type : 'ruling.shown', conflict_id: conflict }),
+    notificationsFor(parties, { kind: hidden ? type : 'ruling.shown', conflict_id: conflict }),
   'debate.hidden': ({ type, debate, parties, hidden }) =>
-    told(parties, { kind: hidden ? type : 'debate.shown', debate_id: debate }),
+    notificationsFor(parties, { kind: hidden ? type : 'debate.shown', debate_id: debate }),
 }

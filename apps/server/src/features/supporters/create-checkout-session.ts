@@ -39,7 +39,7 @@ export const createCheckoutSession = ({
           if (wait !== null) return refuse('request.rate_limited', { retry_after: wait })
           return supporters.begin(person, tip_level)
         },
-        work: (tx, begun) => supporters.remember(tx, begun),
+        work: (tx, started) => supporters.remember(tx, started),
       }),
     )
   },

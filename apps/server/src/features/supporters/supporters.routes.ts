@@ -12,7 +12,7 @@ export function supporterRoutes({ supporters, command }: { supporters: Supporter
     confirm_tip: os.confirm_tip.handler(({ input, context, errors }) => {
       const person = signedIn(context)
       return command(context, errors, {
-        prepare: () => supporters.look(person, input),
+        prepare: () => supporters.findCheckout(person, input),
         work: (tx, checkout) => supporters.confirm(tx, checkout),
       })
     }),

@@ -103,7 +103,7 @@ export function createSupporters({ database, clock, outbox, payments, profiles, 
     settle: async (tx: Tx, checkout: Checkout): Promise<void> => void (await settle(tx, checkout)),
 
     /** Asks the provider which of the user's checkouts was paid. Outside any transaction. */
-    async look(person: string, claim: Claim): Promise<Result<Checkout, 'tip.not_paid' | 'tip.unavailable'>> {
+    async findCheckout(person: string, claim: Claim): Promise<Result<Checkout, 'tip.not_paid' | 'tip.unavailable'>> {
       const paid = await available(() => findPaid(person, claim))
       if (!paid.ok) return paid
       return paid.value ? ok(paid.value) : refuse('tip.not_paid')

@@ -127,21 +127,21 @@ describe('a job', () => {
   })
 
   it('is handed back when the process stops before it finishes, and then run by the next', async () => {
-    const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
+    const { promise: started, resolve: begin } = Promise.withResolvers<void>()
     const { promise: never } = Promise.withResolvers<void>()
     const first = await startPostOffice(() => {
       begin()
       return never
     })
     await first.post('Maya')
-    await begun
+    await started
     await first.jobs.stop(1)
     const second = await startPostOffice()
     await eventually(() => expect(second.delivered).toEqual(['Maya']))
   })
 
   it('is handed back, not failed, when its last try fails because the process stops', async () => {
-    const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
+    const { promise: started, resolve: begin } = Promise.withResolvers<void>()
     const { promise: aborted, reject: abort } = Promise.withResolvers<void>()
     const deliver = () => {
       begin()
@@ -149,7 +149,7 @@ describe('a job', () => {
     }
     const first = await startPostOffice(deliver, { retries: 0 })
     await first.post('Maya')
-    await begun
+    await started
     const stopped = first.jobs.stop()
     abort(new Error('the process stops'))
     await stopped
@@ -158,14 +158,14 @@ describe('a job', () => {
   })
 
   it('delays a stop until it is done', async () => {
-    const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
+    const { promise: started, resolve: begin } = Promise.withResolvers<void>()
     const { promise: finished, resolve: finish } = Promise.withResolvers<void>()
     const { jobs, post, delivered } = await startPostOffice(() => {
       begin()
       return finished
     })
     await post('Maya')
-    await begun
+    await started
     const stopped = jobs.stop()
     finish()
     await stopped

@@ -57,10 +57,10 @@ export function createCircuit({ settings, probe, log, metrics, stopping }: Parts
   }
 
   async function tryProbe(): Promise<void> {
-    const begun = beginProbe(state, performance.now())
+    const started = beginProbe(state, performance.now())
     // By this clock, a timer may fire slightly early.
-    if (begun === state) return state.is === 'open' ? probeIn(state.probeAt - performance.now()) : undefined
-    become(begun)
+    if (started === state) return state.is === 'open' ? probeIn(state.probeAt - performance.now()) : undefined
+    become(started)
     const sign = await probe()
     become(afterProbe(state, sign, performance.now(), settings))
   }

@@ -210,9 +210,9 @@ describe('a retry', () => {
 
   it('waits as long as the provider asks if that is before the deadline', async () => {
     ai.next(rateLimited(0.4))
-    const begun = performance.now()
+    const started = performance.now()
     expect(await provider.complete(question, twice)).toMatchObject({ ok: true })
-    expect(performance.now() - begun).toBeGreaterThanOrEqual(395)
+    expect(performance.now() - started).toBeGreaterThanOrEqual(395)
   })
 
   it('is skipped if its pause would exceed the deadline', async () => {
@@ -231,21 +231,21 @@ describe('the time limits', () => {
 
   it('apply to all tries together', async () => {
     ai.always(slowly(5_000, answering))
-    const begun = performance.now()
+    const started = performance.now()
     expect(await provider.complete(question, { tries: 2, tryMs: 3_000, totalMs: 150 })).toEqual({
       ok: false,
       reason: 'timeout',
     })
-    expect(performance.now() - begun).toBeLessThan(4_000)
+    expect(performance.now() - started).toBeLessThan(4_000)
     // A request that is aborted so soon may never reach the provider.
     expect(outcomes).toEqual(['translate timeout'])
   })
 
   it('give a retry only what the first try left', async () => {
     ai.next(outOfOrder, slowly(5_000, answering))
-    const begun = performance.now()
+    const started = performance.now()
     expect(await provider.complete(question, { tries: 2, tryMs: 5_000, totalMs: 1_500 })).toMatchObject({ ok: false })
-    expect(performance.now() - begun).toBeLessThan(4_000)
+    expect(performance.now() - started).toBeLessThan(4_000)
     expect(outcomes).toEqual(['translate failed', 'translate timeout'])
   })
 })

@@ -91,11 +91,11 @@ export function createProvider({
   const withoutSchema = new Set<string>()
 
   async function probe(): Promise<Sign> {
-    const begun = performance.now()
+    const started = performance.now()
     const settings = { ...settingsFor(PROBE.task), maxTokens: PROBE_TOKENS }
     const wait = { ms: limits.hangsAfterMs, hangsAfterMs: limits.hangsAfterMs, signal: stopping }
     const answer = await chat({ ...PROBE, schema: null, settings }, wait).catch(() => timedOut(true))
-    metrics.mediatorAnswered(PROBE.task, outcomeOf(answer), performance.now() - begun)
+    metrics.mediatorAnswered(PROBE.task, outcomeOf(answer), performance.now() - started)
     return signOf(answer) ?? { answers: false, retryAfterMs: null }
   }
 
@@ -126,14 +126,14 @@ export function createProvider({
       const deadline = performance.now() + totalMs
       for (let attempt = 1; ; attempt += 1) {
         signal?.throwIfAborted()
-        const begun = performance.now()
+        const started = performance.now()
         if (circuit.isOpen()) {
           metrics.mediatorAnswered(question.task, 'skipped', 0)
           return { ok: false, reason: 'skipped' }
         }
-        const left = Math.max(1, Math.min(tryMs, Math.ceil(deadline - begun)))
+        const left = Math.max(1, Math.min(tryMs, Math.ceil(deadline - started)))
         const answer = await inModelSpan(question.task, outcomeOf, () => tryOnce(question, left, signal))
-        const ms = performance.now() - begun
+        const ms = performance.now() - started
         metrics.mediatorAnswered(question.task, outcomeOf(answer), ms)
         if (!answer.ok)
           log.warn(

@@ -110,13 +110,13 @@ describe('a reader of the event log', () => {
       const [maya, jonas] = [randomUUID(), randomUUID()]
       await startWorker(store)
       const slow = Promise.withResolvers<void>()
-      const begun = Promise.withResolvers<void>()
+      const started = Promise.withResolvers<void>()
       const late = database.transaction(async (tx) => {
         await outbox.publish(tx, [visit(maya, 1)])
-        begun.resolve()
+        started.resolve()
         await slow.promise
       })
-      await begun.promise
+      await started.promise
       await publish(visit(jonas, 2))
       await eventually(async () => expect(await handled()).toEqual({ [jonas]: ['2'] }))
       slow.resolve()

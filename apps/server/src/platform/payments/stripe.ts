@@ -40,11 +40,11 @@ export function createStripe({ secretKey, webhookSecret, apiBase }: StripeSettin
 
   return {
     async begin(order) {
-      const begun = await asked(() =>
+      const started = await asked(() =>
         stripe.checkout.sessions.create(sessionFor(order), { idempotencyKey: `checkout-${order.id}` }),
       )
-      if (!begun?.url) throw new PaymentsUnavailable('The card provider began no checkout')
-      return { session: begun.id, url: begun.url }
+      if (!started?.url) throw new PaymentsUnavailable('The card provider began no checkout')
+      return { session: started.id, url: started.url }
     },
 
     find,

@@ -30,13 +30,13 @@ export const testCheckoutRoutes =
     }
 
     app.get<Link>('/dev/checkout/:session', ({ params }, reply) =>
-      found(reply, checkouts.look(params.session), (checkout) => sendCheckout(reply, params.session, checkout)),
+      found(reply, checkouts.read(params.session), (checkout) => sendCheckout(reply, params.session, checkout)),
     )
     app.post<Link>('/dev/checkout/:session/pay', ({ params }, reply) =>
       found(reply, checkouts.pay(params.session), ({ paidUrl }) => reply.redirect(paidUrl, 303)),
     )
     app.post<Link>('/dev/checkout/:session/cancel', ({ params }, reply) =>
-      found(reply, checkouts.look(params.session), ({ cancelUrl }) => reply.redirect(cancelUrl, 303)),
+      found(reply, checkouts.read(params.session), ({ cancelUrl }) => reply.redirect(cancelUrl, 303)),
     )
   }
 

@@ -24,16 +24,16 @@ export function createTestCheckouts({
   clock: Clock
   siteUrl: string
 }): Payments & {
-  look(session: string): Promise<TestCheckout | null>
+  read(session: string): Promise<TestCheckout | null>
   pay(session: string): Promise<TestCheckout | null>
 } {
-  async function look(session: string): Promise<TestCheckout | null> {
+  async function read(session: string): Promise<TestCheckout | null> {
     const row = await db.selectFrom('test_checkouts').selectAll().where('session', '=', session).executeTakeFirst()
     return row ? { ...Stored.parse(row.checkout), status: row.status } : null
   }
 
   return {
-    look,
+    read,
 
     async begin({ title, amount, reference, paidUrl, cancelUrl }) {
       const session = `test_${randomBytes(18).toString('base64url')}`
@@ -46,7 +46,7 @@ export function createTestCheckouts({
     },
 
     async find(session): Promise<Checkout | null> {
-      const found = await look(session)
+      const found = await read(session)
       return (
         found && {
           session,
@@ -59,7 +59,7 @@ export function createTestCheckouts({
 
     async pay(session) {
       await db.updateTable('test_checkouts').set({ status: 'paid' }).where('session', '=', session).execute()
-      return look(session)
+      return read(session)
     },
   }
 }

@@ -46,8 +46,8 @@ async function playAndCheck(
   const emails = CAST.map(({ email }) => email)
 
   const streams = users.map((user, number) => followAcrossRestarts(number % 2 ? other : origin, user))
-  const begun = await beginWith(users, emails, streams)
-  const history = await playLong({ database, processes, users, emails }, drawHistory(seed), people, begun)
+  const prologue = await beginWith(users, emails, streams)
+  const history = await playLong({ database, processes, users, emails }, drawHistory(seed), people, prologue)
 
   await completeDebates(database)
   await untilIdle(database)
@@ -94,15 +94,15 @@ async function beginWith(users: readonly Actor[], emails: readonly string[], str
   await patiently(() => {
     if (streams.some((stream) => stream.connections() === 0)) throw new Error('A stream is not open')
   })
-  const begun: Things = { conflicts: [], debates: [] }
+  const prologue: Things = { conflicts: [], debates: [] }
   for (const [person, user] of users.entries()) {
     const other = (person + 1) % users.length
     const opponent = users[other] ?? user
     const conflict = await startConflict(user, emails[other])
-    begun.conflicts.push({ id: conflict.id, began: { call: 'start conflict', person, other }, deeds: [] })
+    prologue.conflicts.push({ id: conflict.id, began: { call: 'start conflict', person, other }, deeds: [] })
     const debate = await debateIn('active', user, opponent, emails[other])
     const answered = { call: 'answer debate', person: other, on: person } as const
-    begun.debates.push({
+    prologue.debates.push({
       id: debate.id,
       began: { call: 'start debate', person, other },
       deeds: [{ what: answered, key: -1, from: 0, to: 0, outcome: 'accepted' }],
@@ -111,7 +111,7 @@ async function beginWith(users: readonly Actor[], emails: readonly string[], str
   await patiently(() => {
     if (streams.some((stream) => stream.heard().length === 0)) throw new Error('A stream has heard nothing')
   })
-  return begun
+  return prologue
 }
 
 /** The model of everything, after an order that explains all answers; what has none is wrong. */

@@ -39,17 +39,17 @@ type Place = {
 
 /**
  * Plays the steps against real processes, several commands at once.
- * @param begun what exists already
+ * @param prologue what exists already
  * @returns once everything is answered and repaired
  */
 export async function playLong(
   place: Place,
   steps: readonly LongStep[],
   people: readonly string[],
-  begun: Things,
+  prologue: Things,
 ): Promise<LongHistory> {
   const history: LongHistory = {
-    ...begun,
+    ...prologue,
     people,
     typed: [],
     heard: people.map(() => []),

@@ -51,15 +51,15 @@ function Enrolling({ existing, onClose, onAdded }: Omit<EnrolDialogProps, 'open'
 function useEnrolment(existing: readonly Factor[]): [Enrolment | null, string | null, () => void] {
   const [enrolment, setEnrolment] = useState<Enrolment | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
-  const begun = useRef(false)
+  const started = useRef(false)
   const begin = () => {
     setFailure(null)
     beginEnrolment(existing).then(setEnrolment, (error: unknown) => setFailure(securityMessage(error)))
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: uses the factors as of when the dialog opens
   useEffect(() => {
-    if (begun.current) return
-    begun.current = true
+    if (started.current) return
+    started.current = true
     begin()
   }, [])
   return [enrolment, failure, begin]

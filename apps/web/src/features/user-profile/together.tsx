@@ -34,10 +34,10 @@ export function journeyText(name: string, { total, closed, resolution_rate }: Sh
     return total === 1
       ? `You and ${name} had one conflict and closed it. That’s a good start.`
       : `You and ${name} closed all ${counted(total, 'conflict')} together. Whatever comes next, you know how to settle it.`
-  const told = `You and ${name} have been through ${many} and closed ${resolution_rate}% of them.`
-  if (resolution_rate >= 80) return `${told} You two know how to work things out.`
-  if (resolution_rate >= 50) return `${told} More often than not, you find a way.`
-  return `${told} Some take longer than others.`
+  const summary = `You and ${name} have been through ${many} and closed ${resolution_rate}% of them.`
+  if (resolution_rate >= 80) return `${summary} You two know how to work things out.`
+  if (resolution_rate >= 50) return `${summary} More often than not, you find a way.`
+  return `${summary} Some take longer than others.`
 }
 
 /** How many closed conflicts a profile lists. */

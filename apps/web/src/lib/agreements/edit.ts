@@ -29,10 +29,10 @@ export function editOf(list: readonly Commitment[], index: number): Edit {
   return { index, original, length: list.length, who, what, by: by ?? '' }
 }
 
-const whoIn = (value: unknown) => COMMITTED.find((who) => who === value)
+const committedIn = (value: unknown) => COMMITTED.find((who) => who === value)
 
 function commitmentIn(value: unknown): Commitment | null {
-  const who = isRecord(value) ? whoIn(value.who) : undefined
+  const who = isRecord(value) ? committedIn(value.who) : undefined
   if (!isRecord(value) || who === undefined || typeof value.what !== 'string') return null
   return { who, what: value.what, by: typeof value.by === 'string' ? value.by : null }
 }

@@ -58,11 +58,11 @@ const POSTSCRIPT = new RegExp(`(?:\\n+|(?<=[.!?]["”»]?) +)\\(?(?:${REMARKS})\
  * @param sources the texts it is based on; an announcement found there is the author's own
  */
 export function withoutChatter(text: string, sources: readonly string[] = []): string {
-  const begun = withoutBeginning(text, sources)
-  const remark = POSTSCRIPT.exec(begun)
+  const withoutStart = withoutBeginning(text, sources)
+  const remark = POSTSCRIPT.exec(withoutStart)
   const isOwn = remark !== null && sources.some((source) => REMARK.test(source))
-  const ended = remark && !isOwn ? begun.slice(0, remark.index).trim() : begun
-  const less = /\p{L}/u.test(ended) ? ended : begun
+  const ended = remark && !isOwn ? withoutStart.slice(0, remark.index).trim() : withoutStart
+  const less = /\p{L}/u.test(ended) ? ended : withoutStart
   return less === text ? text : withoutChatter(less, sources)
 }
 

@@ -79,14 +79,14 @@ function runsIn(statement: string, place: number, figures: readonly string[]): R
     statement,
     namesIn(statement, 'en').map(({ start, end }) => [start, end]),
   )
-  const told = figures.map((figure) => {
+  const figureWords = figures.map((figure) => {
     const at = statement.indexOf(figure)
     return at === -1 ? [] : wordsAt(statement, [[at, at + figure.length]])
   })
   return words.flatMap((_, start) =>
     Array.from({ length: Math.min(MOST_PUBLIC_WORDS, words.length - start) }, (_, more) => start + more)
       .filter((end) => named.every((index) => index < start || index > end))
-      .map((end) => runOf(words, start, end, place, told)),
+      .map((end) => runOf(words, start, end, place, figureWords)),
   )
 }
 

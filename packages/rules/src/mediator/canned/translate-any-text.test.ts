@@ -70,10 +70,10 @@ describe('the canned translation of any text', () => {
     const cost = (textOf: (run: number) => string) => {
       calm(textOf(0))
       const times = [1, 2, 3, 4, 5, 6].map((run) => {
-        const begun = process.cpuUsage()
+        const started = process.cpuUsage()
         calm(textOf(run))
         // Their sum is exact; how it divides between the two is a guess by ticks.
-        const { user, system } = process.cpuUsage(begun)
+        const { user, system } = process.cpuUsage(started)
         return user + system
       })
       // The fastest of six, to exclude garbage collection.

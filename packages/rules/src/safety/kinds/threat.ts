@@ -44,8 +44,8 @@ function directThreat({ words, quoted }: Sentence, deeds: readonly number[]): Th
   ]
   const meant = announcements.filter((before) => !NOT_SAID.standsIn(before))
   if (meant.length === 0) return null
-  const told = (before: string): boolean => quoted || (THEIRS.standsIn(before) && !OWN.standsIn(before))
-  return meant.every(told) ? 'told' : 'own'
+  const isReported = (before: string): boolean => quoted || (THEIRS.standsIn(before) && !OWN.standsIn(before))
+  return meant.every(isReported) ? 'told' : 'own'
 }
 
 const isHinted = (words: string, deeds: readonly number[]): boolean =>

@@ -31,10 +31,10 @@ export function createConflictErasure({ clock, outbox, rulingListeners }: Parts)
     if (left) await saveConflict(outbox.alongside(tx, left.events), conflict, left)
     // Someone on neither side was only invited by address.
     const party = partyOf(conflict, person) ?? 'user2'
-    const told = (await listCritiques(tx, id)).filter((one) => one.party === party).map(({ critique }) => critique)
-    const erased = withoutParty(left?.conflict ?? conflict, party, names, told)
+    const critiques = (await listCritiques(tx, id)).filter((one) => one.party === party).map(({ critique }) => critique)
+    const erased = withoutParty(left?.conflict ?? conflict, party, names, critiques)
     await saveWords(tx, erased)
-    const theirs = textsOf(conflict, party, told)
+    const theirs = textsOf(conflict, party, critiques)
     for (const listener of rulingListeners) await listener.wordsErased(tx, { conflict: id, theirs, names })
     await forgetWords(tx, id)
     await forgetCritiques(tx, id, [party])

@@ -40,7 +40,7 @@ export function waitingJobs({ database, outbox }: Parts): Background {
 
   const publishGhosting = (id: string, now: Date) =>
     withLocked(id, async (tx, { conflict }, { blocked, ghosted }) => {
-      const decision = decideGhosting(conflict, { told: ghosted, blocked, now })
+      const decision = decideGhosting(conflict, { reported: ghosted, blocked, now })
       if (!decision) return
       await markGhosted(outbox.alongside(tx, [decision.event]), { conflict: id, party: decision.party, at: now })
     })

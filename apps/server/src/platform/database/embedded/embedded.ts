@@ -45,7 +45,7 @@ export const openEmbedded = async (
   const socketFolder = await mkdtemp(join(tmpdir(), 'squash-'))
   const setup: WorkerSetup = { ...where(data), socket: join(socketFolder, '.s.PGSQL.5432') }
   const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), { workerData: setup })
-  const tell = (message: ToWorker) => worker.postMessage(message)
+  const post = (message: ToWorker) => worker.postMessage(message)
   const removeFolder = () => rmSync(socketFolder, { recursive: true, force: true })
   // In case the process ends without closing it.
   process.once('exit', removeFolder)
@@ -97,13 +97,13 @@ export const openEmbedded = async (
     },
     async dump(file) {
       const dumped = hears(worker, 'dumped')
-      tell({ kind: 'dump', file })
+      post({ kind: 'dump', file })
       await dumped
     },
     async close() {
       await pool.end()
       const exited = once(worker, 'exit')
-      tell({ kind: 'close' })
+      post({ kind: 'close' })
       await exited
       await cleanUp()
     },
