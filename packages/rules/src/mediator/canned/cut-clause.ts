@@ -45,7 +45,7 @@ export function stretchToCut(sentence: readonly Token[], hit: Hit): readonly num
     const end = boundaryAfter(sentence, to)
     return hasFact(sentence, to, end) ? from : end
   }
-  const isYou = /^you(?:'re)?$/.test(norm(hit.from)) || /^you$/.test(norm(hit.from))
+  const isYou = /^you(?:'re)?$/.test(norm(hit.from))
   if (next === 'so' && isPurpose(sentence, to))
     return unlessFacts(sentence, to, boundaryAfter(sentence, to + 1), clause)
   if (JOINS.test(next) && next !== 'because') {

@@ -100,7 +100,7 @@ function isCalled(sentence: readonly Token[], { from, to }: Hit): boolean {
 }
 
 const OBJECT_AFTER =
-  /^(?:|and|but|are|were|than|like|as|with|about|of|for|to|at|from|behind|against|call|called|calling|make|made|give|gave|owe|tell|told|can|will|would|could|do|did|have|that|because|if|when|love|hate|think|think|is|was)$/
+  /^(?:|and|but|are|were|than|like|as|with|about|of|for|to|at|from|behind|against|call|called|calling|make|made|give|gave|owe|tell|told|can|will|would|could|do|did|have|that|because|if|when|love|hate|think|is|was)$/
 const JOINS = /^(?:and|but|so|or|because|plus|then|also|yet|either|just)$/
 const PAUSES = /^[,;:-]$/
 const ENDS = /^[.!?¶]$/
