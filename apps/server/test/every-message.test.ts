@@ -240,7 +240,7 @@ describe('a user who signs up', () => {
     expect(await signUp({ username: 'ma' })).toBe(`422 ${MESSAGES.signUp.usernameTooShort}`)
   })
 
-  it('with a password of five characters or an invalid address learns so', async () => {
+  it('with a password of five characters or an invalid address is refused with the reason', async () => {
     expect(await signUp({}, { password: 'short' })).toMatch(/^422 .*at least 6 characters/)
     expect(await signUp({}, { email: 'nowhere' })).toBe('400 Unable to validate email address: invalid format')
   })

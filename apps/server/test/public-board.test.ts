@@ -70,7 +70,7 @@ describe('the board', () => {
     expect(Object.keys((await rulingOf(id)) ?? {})).not.toEqual(expect.arrayContaining(['user_vote']))
   })
 
-  it('is read together for all who ask at the same moment, each of whom sees their own vote and no other', async () => {
+  it('is read once for everyone who asks at the same moment, and shows each only their own vote', async () => {
     const { database, clock } = squash
     const rulings = createRulings({ database, clock, outbox: createOutbox(database) })
     const b = await squash.signUp(ben)

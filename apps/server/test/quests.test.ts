@@ -80,7 +80,7 @@ describe('a quest', () => {
     expect(await eventsOf('quest.started')).toMatchObject([{ quest: 'boundaries', person: personOf(m) }])
   })
 
-  it('has a lesson of its own in every step', async () => {
+  it('has its own lesson in every step', async () => {
     for (const { id } of QUESTS) {
       const { steps } = (await details(m, id)) ?? { steps: [] }
       expect(new Set(steps.map(({ lesson }) => lesson)).size).toBe(steps.length)

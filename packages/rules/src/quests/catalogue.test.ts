@@ -23,7 +23,7 @@ describe('the quest catalogue', () => {
     expect(DIFFICULTIES.map(count)).toEqual([2, 2, 1])
   })
 
-  it('gives every quest an id, an emoji and a tool of its own, and every step an id', () => {
+  it('gives every quest an id, an emoji and its own tool, and every step an id', () => {
     expect(unique(QUESTS.map(({ id }) => id))).toBe(true)
     expect(unique(QUESTS.map(({ emoji }) => emoji))).toBe(true)
     expect(QUESTS.map(({ tool }) => tool).sort()).toEqual(Object.keys(TOOLS).sort())

@@ -3,7 +3,7 @@ import { type TestDatabase, testDatabase } from '../../../test/support/database.
 import { createStatementNames } from './statement-names.ts'
 
 describe('a statement', () => {
-  it('has a name of its own from the third time on', () => {
+  it('has its own name from the third time on', () => {
     const names = createStatementNames()
     const [one, other] = ['select 1 where $1', 'select 2 where $1']
     expect([one, one, one, one, other].map(names.nameOf)).toEqual([

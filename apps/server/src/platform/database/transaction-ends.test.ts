@@ -116,7 +116,7 @@ describe.runIf(process.env.DATABASE_URL)('on a PostgreSQL server, once its state
     await expect(stored).rejects.toMatchObject({ code: '23505' })
     expect(await look('g')).toEqual([])
   })
-  it('a transaction of one statement is committed with it, and can end with nothing else', async () => {
+  it('of one statement is committed with it, and can end with nothing else', async () => {
     await database.transaction(() => storeLast('h'))
     expect(await look('h')).toEqual([{ key: 'h' }])
     const stored = database.transaction(async () => {

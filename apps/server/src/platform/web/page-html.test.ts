@@ -35,7 +35,7 @@ describe('a rendered page', () => {
     expect(withPage(built, { ...page, isComplete: false, data: null }, [])).toContain('Needs JavaScript.')
   })
 
-  it('has a title and an address of its own', () => {
+  it('has its own title and address', () => {
     expect(withTitle(built, 'Terms & more', 'https://squash.example/terms')).toContain(
       '<title>Terms &amp; more</title>\n    <link rel="canonical" href="https://squash.example/terms" />',
     )

@@ -62,7 +62,7 @@ describe('the agreement under a resolved conflict', () => {
     await expect.element(heading).not.toBeInTheDocument()
   })
 
-  it('invites to add the first commitment to an empty draft, and nothing else', async () => {
+  it('offers only to add the first commitment to an empty draft', async () => {
     const { sent } = serverWith(agreementWith({ commitments: [] }))
     await open()
     await expect.element(page.getByText(/Nothing is written down yet/)).toBeVisible()

@@ -33,7 +33,7 @@ const pass = async (time: { days?: number; hours?: number }) => {
 describe.each(['conflict', 'debate'] as const)('an invite to a %s, as its creator sees it,', (kind) => {
   const start = async () => ({ kind, id: (await (kind === 'conflict' ? startConflict(m) : startDebate(m))).id })
 
-  it('has the dates of its mail and of its reminder, which goes out by itself', async () => {
+  it('has the dates of its mail and of its reminder, which is sent automatically', async () => {
     const invite = await start()
     expect(await sentInvite(m, invite)).toMatchObject({
       mailed_at: '2026-03-04T09:00:00.000Z',
