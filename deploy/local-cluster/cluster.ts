@@ -134,7 +134,7 @@ export async function createCluster(options: {
     replica: addresses.replica,
 
     commands: {
-      /** Replaces every Squash process by a new one, one after the other. */
+      /** Replaces every Squash process by a new one, one at a time. */
       async restart() {
         await Promise.all([restartInTurn(web), restartInTurn(workers)])
         return 'All processes are new.'

@@ -8,7 +8,7 @@ const oneOf = (items: readonly string[], number: string) =>
   `(array['${items.join("', '")}'])[1 + (${number})::int % ${items.length}]`
 
 /** The number of a random user. */
-const somebody = ({ people }: Size) => `1 + floor(random() * ${people})::int`
+const randomPerson = ({ people }: Size) => `1 + floor(random() * ${people})::int`
 
 /** The users by number, so that the other statements can pick them without a search. */
 const people = ({ people: count }: Size) => [
@@ -32,7 +32,7 @@ const conflicts = (size: Size) => [
   `create temp table scale_conflicts on commit drop as
     select gen_random_uuid() as id, n, one, 1 + (one + floor(random() * ${size.people - 1})::int) % ${size.people} as other,
       random() as fate, random() < 0.8 as is_answered, now() - power(random(), 2) * interval '360 days' as at
-    from (select n, ${somebody(size)} as one from generate_series(1, ${size.conflicts}) n) numbered`,
+    from (select n, ${randomPerson(size)} as one from generate_series(1, ${size.conflicts}) n) numbered`,
   `insert into conflicts (id, title, user1_id, user2_id, user2_email, user1_mood, user1_raw_message,
       user1_translated_message, user1_translation_by, user2_raw_message, user2_translated_message, user2_translation_by,
       status, closed_reason, created_at, last_move_at, resolved_at, ai_summary, ai_suggestion, mediation_by,

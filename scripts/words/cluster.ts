@@ -1,6 +1,6 @@
 import { generator } from '@squash/rules/classifier/linear'
 
-/** Vectors of length 1, one after the other. */
+/** Vectors of length 1, in one array. */
 export type Vectors = { count: number; dimensions: number; numbers: Float32Array }
 
 /** The group of each vector, and the centres of the groups. */

@@ -1,6 +1,6 @@
 import type { Sense, Synset } from './wordnet.ts'
 
-/** Of the meanings of a word, only so many of the commonest count: "sound" is seldom the opposite of "silence". */
+/** Only this many of a word's commonest meanings count: "sound" is rarely the opposite of "silence". */
 const FIRST = 3
 /** A meaning that isn't the first has to have been met in WordNet's sample of texts. */
 const LEAST_USES = 1
