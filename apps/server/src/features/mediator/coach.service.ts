@@ -33,7 +33,7 @@ export const createCoach = ({ provider, log, metrics, patience = PATIENCE }: Par
     const tip = readTip(answer.text)
     if (tip === null) {
       metrics.mediatorAnswered('coach', 'canned', performance.now() - started)
-      log.warn({ task: 'coach' }, 'The language model’s answer failed its checks')
+      log.warn({ task: 'coach' }, 'the language model’s answer failed its checks')
     }
     return tip
   },

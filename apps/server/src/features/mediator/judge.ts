@@ -35,12 +35,12 @@ export function createJudge({ provider, log, metrics, stopping, patience, checkR
     const first = checkRuling(answer.text, task, secrets, settled)
     if (first.opinion && first.failed.length === 0) return { opinion: first.opinion, task }
     // Only names of checks: no part of the case may reach the log.
-    log.info({ task: 'rule', failed: first.failed }, 'The answer of the language model failed checks')
+    log.info({ task: 'rule', failed: first.failed }, 'the language model’s first answer failed checks')
     const repaired = await ask(repairRulingPrompt(task, answer.text, first.failed, settled))
     if (!repaired?.ok) return null
     const second = checkRuling(repaired.text, task, secrets, settled)
     if (second.opinion && second.failed.length === 0) return { opinion: second.opinion, task }
-    log.warn({ task: 'rule', failed: second.failed }, 'The language model’s answer failed its checks')
+    log.warn({ task: 'rule', failed: second.failed }, 'the language model’s answer failed its checks')
     return null
   }
 
@@ -64,7 +64,7 @@ export function createJudge({ provider, log, metrics, stopping, patience, checkR
     const settled = settleRuling(judgments)
     if (settled === null) return canned(null)
     if (settled !== 'disagreed') return settled
-    log.info({ task: 'rule' }, 'The verdicts in the two orders differ')
+    log.info({ task: 'rule' }, 'the verdicts in the two orders differ')
     const explained = await judge(task, secrets, 'both')
     return explained ? published(explained, false) : canned(false)
   }

@@ -76,7 +76,7 @@ export function createMediator({
       const written = finish(text, task, confidential?.private ?? [])
       if (written.written_by === 'canned') {
         metrics.mediatorAnswered(name, 'canned', performance.now() - started)
-        if (text !== null) log.warn({ task: name }, 'The language model’s answer failed its checks')
+        if (text !== null) log.warn({ task: name }, 'the language model’s answer failed its checks')
       }
       return written
     }
@@ -96,7 +96,7 @@ export function createMediator({
       const answer = await provider?.complete(question, { ...patience.request, tries: 1 })
       if (!answer?.ok) return []
       const kinds = readClassification(answer.text)
-      if (kinds === null) log.warn({ task: 'classify' }, 'The language model’s classification could not be read')
+      if (kinds === null) log.warn({ task: 'classify' }, 'the language model’s classification could not be read')
       return kinds ?? []
     },
 
@@ -111,7 +111,7 @@ export function createMediator({
       const written = finishUnderstanding(text, { ...task, language })
       if (written.written_by === 'canned') {
         metrics.mediatorAnswered('understand', 'canned', performance.now() - started)
-        if (text !== null) log.warn({ task: 'understand' }, 'The language model’s answer failed its checks')
+        if (text !== null) log.warn({ task: 'understand' }, 'the language model’s answer failed its checks')
       }
       return written
     },

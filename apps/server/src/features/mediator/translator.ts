@@ -41,13 +41,13 @@ export function createTranslator({ provider, log, metrics, patience, clauses }: 
     const first = checkTranslation(answer.text, task, secrets, clauses)
     if (first.fit) return first.text
     // Only names of checks: neither message nor answer may reach the log.
-    log.info({ task: 'translate', failed: first.failed }, 'The answer of the language model failed checks')
+    log.info({ task: 'translate', failed: first.failed }, 'the language model’s first answer failed checks')
     if (deadline - performance.now() < Math.min(LEAST_FOR_REPAIR_MS, patience.totalMs / 2)) return null
     const repaired = await complete('repair', repairPrompt(named, first.text, first.failed), 1)
     if (!repaired.ok) return null
     const second = checkTranslation(repaired.text, task, secrets, clauses)
     if (second.fit) return second.text
-    log.warn({ task: 'repair', failed: second.failed }, 'The language model’s answer failed its checks')
+    log.warn({ task: 'repair', failed: second.failed }, 'the language model’s answer failed its checks')
     return null
   }
 

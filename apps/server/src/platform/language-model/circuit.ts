@@ -41,11 +41,11 @@ export function createCircuit({ settings, probe, log, metrics, stopping }: Parts
     state = next
     if (was === next) return
     if (was.is === 'closed' && next.is === 'open') {
-      log.warn('The language model does not answer: using canned texts until it does')
+      log.warn('the language model does not answer: using canned texts until it does')
       metrics.modelCircuit('open')
     }
     if (was.is !== 'closed' && next.is === 'closed') {
-      log.info('The language model answers again')
+      log.info('the language model answers again')
       metrics.modelCircuit('closed')
     }
     if (next.is === 'open') probeIn(next.probeAt - performance.now())

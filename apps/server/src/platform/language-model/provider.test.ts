@@ -303,8 +303,8 @@ describe('a provider that is away', () => {
     expect(outcomes.slice(3)).toEqual(['probe failed', 'probe answered'])
     expect(await away.complete(question, once)).toMatchObject({ ok: true })
     expect(lines.slice(-2).map((line): unknown => JSON.parse(line))).toMatchObject([
-      { msg: 'The language model does not answer: using canned texts until it does' },
-      { msg: 'The language model answers again' },
+      { msg: 'the language model does not answer: using canned texts until it does' },
+      { msg: 'the language model answers again' },
     ])
   })
 })

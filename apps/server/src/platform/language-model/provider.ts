@@ -116,7 +116,7 @@ export function createProvider({
     const plain = await ask(null)
     if (plain.ok && !withoutSchema.has(settings.model)) {
       withoutSchema.add(settings.model)
-      log.info({ task }, 'The provider rejects structured output for this model, and is asked without from now on')
+      log.info({ task }, 'the provider rejects structured output for this model: asking without it')
     }
     return plain
   }
@@ -138,7 +138,7 @@ export function createProvider({
         if (!answer.ok)
           log.warn(
             { task: question.task, reason: answer.reason, attempt, ms: Math.round(ms) },
-            'The language model gave no answer',
+            'the language model gave no answer',
           )
         const sign = signOf(answer)
         if (sign) circuit.record(sign)

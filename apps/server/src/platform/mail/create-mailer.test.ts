@@ -102,7 +102,7 @@ describe('mail by SMTP', () => {
       expect(receiver.mails).toEqual([])
       expect(await keys()).toEqual([])
       expect(lines.map((line) => JSON.parse(line))).toMatchObject([
-        { code: 550, msg: 'The mail server rejected a mail permanently' },
+        { code: 550, msg: 'the mail server rejected a mail permanently' },
       ])
     },
   )

@@ -32,7 +32,7 @@ export function createMailer({ smtpUrl, from, database, clock, log, timeoutMs = 
       if (await wasSent(database, mail.key)) return
       const outcome = await smtp.send(mail)
       if (outcome.accepted) await recordSent(database, mail.key, clock.now())
-      else log.warn({ code: outcome.code }, 'The mail server rejected a mail permanently')
+      else log.warn({ code: outcome.code }, 'the mail server rejected a mail permanently')
     },
     close: smtp.close,
   }

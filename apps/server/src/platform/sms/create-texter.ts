@@ -29,7 +29,7 @@ export function createTexter({ smsUrl, database, clock, log, timeoutMs = 10_000 
       if (await wasSent(database, text.key)) return
       const outcome = await gateway.send(text)
       if (outcome.accepted) await recordSent(database, text.key, clock.now())
-      else log.warn({ status: outcome.status }, 'The SMS gateway rejected a text message permanently')
+      else log.warn({ status: outcome.status }, 'the SMS gateway rejected a text message permanently')
     },
   }
 }
