@@ -1,5 +1,3 @@
-import { runAdminCommand } from './admin-command.ts'
-import { runMove } from './move-command.ts'
 import { systemClock } from './platform/clock.ts'
 import { askRunning } from './platform/command-channel/ask.ts'
 import { createLog } from './platform/log.ts'
@@ -14,7 +12,11 @@ loadEnvironmentFile()
 const settings = settingsOrExit(failure)
 const args = process.argv.slice(2)
 
-if (args[0] === 'move') process.exit(await runMove(args[1], settings, console.log))
+// Loaded only where they are needed, because most of the server comes with them: the running Squash answers a second sooner.
+if (args[0] === 'move') {
+  const { runMove } = await import('./move-command.ts')
+  process.exit(await runMove(args[1], settings, console.log))
+}
 
 if (settings.database.kind === 'embedded') {
   const code = await askRunning(settings.database.dataDir, args, console.log).catch((error: Error) =>
@@ -24,6 +26,7 @@ if (settings.database.kind === 'embedded') {
 }
 
 const database = await databaseOrExit(settings, createLog('silent'), failure)
+const { runAdminCommand } = await import('./admin-command.ts')
 const code = await runAdminCommand(args, {
   database,
   clock: systemClock,
