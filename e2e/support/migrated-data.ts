@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { unpackMigrated } from '../../apps/server/test/support/migrated-folder.ts'
 import { createDatabase } from './database.ts'
 import { startServer } from './server.ts'
 
@@ -29,6 +30,7 @@ export async function setup(project: TestProject): Promise<void> {
     project.provide('migrated', { database: name })
     remove = drop
   } else {
+    await unpackMigrated(folder)
     await (await startServer({ DATA_DIR: folder })).stop()
     project.provide('migrated', { folder })
     remove = removeFolder

@@ -8,11 +8,13 @@ import { done } from '@squash/testkit/conflict-steps'
 import { testClient } from '@squash/testkit/http'
 import { COMPILED, SHORT_LIVED } from '@squash/testkit/short-lived'
 import { afterAll, afterEach, beforeEach, expect, it } from 'vitest'
+import { unpackMigrated } from './support/migrated-folder.ts'
 import { killServers, startServer } from './support/server-process.ts'
 
 let dataDir: string
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'squash-admin-test-'))
+  await unpackMigrated(dataDir)
 })
 afterEach(() => rm(dataDir, { recursive: true, force: true }))
 afterAll(killServers)

@@ -10,6 +10,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { migrate } from '../src/platform/database/migrate.ts'
 import { openDatabase } from '../src/platform/database/open.ts'
 import { testDatabase } from './support/database.ts'
+import { unpackMigrated } from './support/migrated-folder.ts'
 
 const log = pino({ level: 'silent' })
 let folder: string
@@ -38,10 +39,14 @@ function run(program: 'admin' | 'main' | 'reset', args: string[], env: Record<st
   })
 }
 
+/** A data folder, as a Squash that has run leaves it. */
+const makeFolder = async () => {
+  await mkdir(dataDir)
+  await unpackMigrated(dataDir)
+}
 const openFolder = async () => {
-  const database = await openDatabase({ dataDir, log })
-  await migrate(database)
-  return database
+  await makeFolder()
+  return openDatabase({ dataDir, log })
 }
 
 // Each test waits for up to four programs to start, each of which can take ten seconds on a busy machine.
@@ -58,6 +63,7 @@ describe('npm run admin', patience, () => {
   })
 
   it('assigns archetypes even when there are no users', async () => {
+    await makeFolder()
     expect(await run('admin', ['assign-archetypes'])).toEqual({
       code: 0,
       out: '0 people checked, 0 archetypes changed.',
@@ -127,7 +133,7 @@ describe('npm run reset', patience, () => {
   })
 
   it('deletes the data folder, and says when there was none', async () => {
-    await (await openFolder()).close()
+    await makeFolder()
     expect(await run('reset', ['--yes'])).toMatchObject({ code: 0, out: `Deleted the data folder ${dataDir}.` })
     expect(existsSync(dataDir)).toBe(false)
     expect((await run('reset', ['--yes'])).out).toBe(`There was nothing in the data folder ${dataDir}.`)

@@ -5,8 +5,9 @@ import { pino } from 'pino'
 import type { Database } from '../../src/platform/database/database.ts'
 import { openDatabase } from '../../src/platform/database/open.ts'
 import { testDatabase } from './database.ts'
+import { unpackMigrated } from './migrated-folder.ts'
 
-/** A database for server processes. The test can query it once they have ended: the embedded one admits one process. */
+/** A migrated database for server processes. The test can query it once they have ended: the embedded one admits one process. */
 export type DatabaseForProcesses = {
   env: Record<string, string>
   open(): Promise<Database>
@@ -19,6 +20,7 @@ export async function databaseForProcesses(): Promise<DatabaseForProcesses> {
     return { env: { DATABASE_URL: url }, open: () => open({ url, dataDir: '' }), remove: close }
   }
   const dataDir = await mkdtemp(join(tmpdir(), 'squash-test-'))
+  await unpackMigrated(dataDir)
   return {
     env: { DATA_DIR: dataDir },
     open: () => open({ dataDir }),
