@@ -65,16 +65,16 @@ export function slowestText(measured: Measured, { seed, texts, rounds }: Search)
   // Patterns are compiled on first use, which is a cost of the process and not of a text.
   for (const warm of FRAGMENTS.slice(0, 60)) costOf(measured, filled(`${warm} `))
   const candidates = [...FRAGMENTS.map(filled), ...fc.sample(text, { seed, numRuns: texts })]
-  let slowest = candidates.map((candidate) => costOf(measured, candidate)).sort(bySlowness)
+  const once = candidates.map((candidate) => costOf(measured, candidate)).sort(bySlowness)
+  let slowest = once.slice(0, POOL).map(({ text: known }) => leastCostOf(measured, known))
   for (const changes of chunks(fc.sample(change, { seed, numRuns: rounds * POOL }), POOL)) {
-    slowest = slowest.slice(0, POOL).map(({ text: known }) => leastCostOf(measured, known))
     const changed = slowest.flatMap((known, index) => {
       const how = changes[index]
       return how ? leastCostOf(measured, changedBy(how, known.text)) : []
     })
-    slowest = [...slowest, ...changed].sort(bySlowness)
+    slowest = [...slowest, ...changed].sort(bySlowness).slice(0, POOL)
   }
-  const finalists = slowest.slice(0, POOL).map(({ text: known }) => leastCostOf(measured, known, 5))
+  const finalists = slowest.map(({ text: known }) => leastCostOf(measured, known, 5))
   const [worst] = finalists.sort(bySlowness)
   if (!worst) throw new Error('No text was measured')
   return worst
