@@ -4,7 +4,7 @@ import { chromiumArguments, findChromium } from './packages/testkit/src/find-chr
 import { LongestFirst } from './scripts/longest-first.ts'
 
 /**
- * Files share two processes: loading the code again for each of them would take half of the time. So a file must leave
+ * Files share three processes: loading the code again for each of them would take half of the time. So a file must leave
  * nothing behind: it closes what it opened, and restores what it replaced.
  */
 const shared = { environment: 'node', testTimeout: 20_000, hookTimeout: 60_000, isolate: false } as const
@@ -41,7 +41,8 @@ const journeys = {
 /** One runner for everything. `npm test` runs all projects; `vitest run --project rules` runs one. */
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    // One more than the cores of the usual machine: most tests wait for a while, for a retry or a page, and leave one idle.
+    maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
     projects: [
       {
@@ -61,7 +62,7 @@ export default defineConfig({
         optimizeDeps: { entries: ['apps/web/src/main.tsx', 'apps/web/src/**/*.component.test.tsx'] },
         test: {
           name: 'components',
-          // Two pages at a time, in a group of their own: beside the two workers of the others they would run late.
+          // Two pages at a time, in a group of their own: beside the workers of the others they would run late.
           sequence: { groupOrder: 1 },
           maxWorkers: 2,
           include: ['apps/web/**/*.component.test.tsx'],

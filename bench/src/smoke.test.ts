@@ -36,7 +36,7 @@ describe.skipIf(!server)('the benchmarks', () => {
   })
 
   it('measure every target on a small database, equal to the live aggregate to the last row', {
-    timeout: 120_000,
+    timeout: 240_000,
   }, async () => {
     const url = new URL(server ?? '')
     url.pathname = `/${name}`
