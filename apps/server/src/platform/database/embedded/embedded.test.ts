@@ -40,20 +40,17 @@ describe('the lock on the data folder', () => {
   })
 })
 
-it('the embedded database keeps its rows when it is closed and opened again', { timeout: 60_000 }, async () => {
-  const first = await openDatabase({ dataDir, log })
+it('the embedded database creates a missing data folder, and keeps its rows there when it is closed and opened again', {
+  timeout: 60_000,
+}, async () => {
+  const folder = join(dataDir, 'new', 'data')
+  const first = await openDatabase({ dataDir: folder, log })
+  expect((await stat(folder)).isDirectory()).toBe(true)
   await first.query('create table kept (n integer); insert into kept values (1)')
   await first.close()
-  const second = await openDatabase({ dataDir, log })
+  const second = await openDatabase({ dataDir: folder, log })
   expect(await second.query('select n from kept')).toEqual({ rows: [{ n: 1 }] })
   await second.close()
-})
-
-it('the embedded database creates a missing data folder', { timeout: 60_000 }, async () => {
-  const folder = join(dataDir, 'new', 'data')
-  const database = await openDatabase({ dataDir: folder, log })
-  await database.close()
-  expect((await stat(folder)).isDirectory()).toBe(true)
 })
 
 it('the embedded database loses no acknowledged row in ten kills', { timeout: 180_000 }, async () => {
