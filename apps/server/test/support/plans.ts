@@ -9,6 +9,13 @@ type Plan = {
   'Index Cond'?: string
   Plans?: Plan[]
 }
+type ExecutedPlan = {
+  'Actual Rows': number
+  'Actual Loops': number
+  'Rows Removed by Filter'?: number
+  'Rows Removed by Index Recheck'?: number
+  Plans?: ExecutedPlan[]
+}
 
 /** Full scans and the joins that use them: right for a table with three rows, which is why the planner picks them. */
 const WAYS_FOR_SMALL_TABLES = ['seqscan', 'hashjoin', 'mergejoin', 'material'] as const
@@ -36,3 +43,19 @@ function walkedWhole(plan: Plan, limited: boolean): string[] {
   const below = (plan.Plans ?? []).flatMap((child) => walkedWhole(child, limited || type === 'Limit'))
   return [...here, ...below]
 }
+
+/** The most rows that a step of a statement reads; it is executed, and whatever it changes stays. */
+export async function rowsReadBy({ db }: Pick<Database, 'db'>, { sql, parameters }: Statement): Promise<number> {
+  const { rows } = await db.executeQuery<{ 'QUERY PLAN': { Plan: ExecutedPlan }[] }>(
+    CompiledQuery.raw(`explain (analyze, format json) ${sql}`, [...parameters]),
+  )
+  return Math.max(...rows.flatMap((row) => row['QUERY PLAN'].map(({ Plan }) => mostRows(Plan))))
+}
+
+const mostRows = (plan: ExecutedPlan): number =>
+  Math.max(
+    plan['Actual Rows'] * plan['Actual Loops'] +
+      (plan['Rows Removed by Filter'] ?? 0) +
+      (plan['Rows Removed by Index Recheck'] ?? 0),
+    ...(plan.Plans ?? []).map(mostRows),
+  )

@@ -3,6 +3,7 @@ import type { DomainEvent } from '@squash/rules/events'
 import { pino } from 'pino'
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { testDatabase } from '../../../test/support/database.ts'
+import { rowsReadBy } from '../../../test/support/plans.ts'
 import { eventually, untilQuiet } from '../../../test/support/until.ts'
 import type { Tx } from '../database/database.ts'
 import { createJobs } from '../jobs/create-jobs.ts'
@@ -101,6 +102,17 @@ describe('a reader of the event log', () => {
     await untilQuiet(database)
     expect((await handled())[person]).toHaveLength(100)
     expect(batches()).toBeLessThan(5)
+  })
+
+  it('finds the end of the log without reading the log, though statistics are from before it was written', async () => {
+    const person = randomUUID()
+    await publish(...Array.from({ length: 100 }, (_, number) => visit(person, 100 + number)))
+    await database.query('analyze outbox')
+    await startWorker(store)
+    await untilQuiet(database)
+    const ends = database.statements.filter(({ sql }) => sql.includes(' as head'))
+    expect(new Set(ends.map(({ sql }) => sql))).toHaveProperty('size', 2)
+    for (const end of ends.slice(-3)) expect(await rowsReadBy(database, end)).toBeLessThan(50)
   })
 
   // Transactions on the embedded database are serial.

@@ -23,19 +23,24 @@ export const LOG_CHANNEL = 'event_log'
 /** How many events wait for a reader's slowest shard, and since when the oldest does. */
 type Backlog = { events: number; since: Date | null }
 
+/**
+ * The newest position in the log. Not `max(position)`, for which the planner reads every position while its statistics
+ * are from before events were forwarded.
+ */
+const newest = sql<number>`
+  coalesce((select position from outbox where position is not null order by position desc limit 1), 0)`
+
 async function readBacklog(db: Db, reader: string): Promise<Backlog> {
   const { rows } = await sql<Backlog>`
     select greatest(head - slowest, 0) as events,
       (select occurred_at from outbox where position > slowest order by position limit 1) as since
-    from (select coalesce(max(position), 0) as head from outbox where position is not null) as log,
+    from (select ${newest} as head) as log,
       (select min(position) as slowest from log_positions where reader = ${reader}) as positions`.execute(db)
   return rows[0] ?? { events: 0, since: null }
 }
 
-/** The newest position in the log. */
 async function readHead(tx: Tx): Promise<number> {
-  const { rows } = await sql<{ head: number }>`
-    select coalesce(max(position), 0) as head from outbox where position is not null`.execute(tx)
+  const { rows } = await sql<{ head: number }>`select ${newest} as head`.execute(tx)
   return rows[0]?.head ?? 0
 }
 

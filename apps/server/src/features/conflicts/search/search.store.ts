@@ -46,11 +46,16 @@ export const lockWithoutWords = (tx: Tx, limit: number): Promise<Side[]> =>
 /** Locks one of the sides that were skipped, as soon as that is possible. Only one, so that nobody waits in a circle. */
 export const waitForOneWithoutWords = (tx: Tx): Promise<Side[]> => withoutWords(tx, 1).execute()
 
+/**
+ * Ordered, because the index of these rows is, and the planner would read the whole table for a few while its
+ * statistics are from before the words of most were collected.
+ */
 const withoutWords = (tx: Tx, limit: number) =>
   tx
     .selectFrom('conflict_parties')
     .select(['conflict_id as conflict', 'party'])
     .where('search_words', 'is', null)
+    .orderBy('conflict_id')
     .limit(limit)
     .forUpdate()
 

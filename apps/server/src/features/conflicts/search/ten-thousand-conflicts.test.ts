@@ -1,9 +1,9 @@
 import { ada, jonas, maya } from '@squash/testkit/cast'
 import { done } from '@squash/testkit/conflict-steps'
 import type { Actor } from '@squash/testkit/http'
-import { CompiledQuery } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { personOf } from '../../../../test/support/person.ts'
+import { rowsReadBy } from '../../../../test/support/plans.ts'
 import { startSquash, type TestSquash } from '../../../../test/support/squash.ts'
 
 const CONFLICTS = 10_000
@@ -41,36 +41,13 @@ async function fill(creator: string, responder: string, count: number): Promise<
   )
 }
 
-type Plan = {
-  'Actual Rows': number
-  'Actual Loops': number
-  'Rows Removed by Filter'?: number
-  'Rows Removed by Index Recheck'?: number
-  Plans?: Plan[]
-}
-
-/** The most rows that a step of the plan read. */
-const rowsRead = (plan: Plan): number =>
-  Math.max(
-    plan['Actual Rows'] * plan['Actual Loops'] +
-      (plan['Rows Removed by Filter'] ?? 0) +
-      (plan['Rows Removed by Index Recheck'] ?? 0),
-    ...(plan.Plans ?? []).map(rowsRead),
-  )
-
-async function rowsReadBy(actor: Actor, input: object): Promise<{ listed: number; read: number }> {
+async function listing(actor: Actor, input: object): Promise<{ listed: number; read: number }> {
   const { statements } = squash.database
   const before = statements.length
   const listed = await done(actor.call('get_my_conflicts', input))
   const list = statements.slice(before).find(({ sql }) => sql.includes('as "mine"'))
   if (!list) throw new Error('The list was not read')
-  const { rows } = await squash.database.db.executeQuery<{ 'QUERY PLAN': { Plan: Plan }[] }>(
-    CompiledQuery.raw(`explain (analyze, format json) ${list.sql}`, [...list.parameters]),
-  )
-  return {
-    listed: listed.length,
-    read: Math.max(...rows.flatMap((row) => row['QUERY PLAN'].map(({ Plan }) => rowsRead(Plan)))),
-  }
+  return { listed: listed.length, read: await rowsReadBy(squash.database, list) }
 }
 
 describe(`a page of ${CONFLICTS.toLocaleString('en')} conflicts reads about as many rows as it lists`, () => {
@@ -83,7 +60,7 @@ describe(`a page of ${CONFLICTS.toLocaleString('en')} conflicts reads about as m
     ['of a search that finds nothing', { p_search: 'guitar' }, 0],
     ['of a rare word among those that wait for the user', { p_search: '100', p_state: 'your_turn' }, 3],
   ])('%s', async (_, input, expected) => {
-    const { listed, read } = await rowsReadBy(m, input)
+    const { listed, read } = await listing(m, input)
     expect(listed).toBe(expected)
     expect(read).toBeLessThanOrEqual(60)
   })
@@ -93,7 +70,7 @@ describe(`a page of ${CONFLICTS.toLocaleString('en')} conflicts reads about as m
       `select conflict_id from conflict_parties where person_id = $1 order by created_at, conflict_id offset 10 limit 1`,
       [personOf(m)],
     )
-    const { listed, read } = await rowsReadBy(m, { p_before: rows[0]?.conflict_id })
+    const { listed, read } = await listing(m, { p_before: rows[0]?.conflict_id })
     expect(listed).toBe(10)
     expect(read).toBeLessThanOrEqual(60)
   })
