@@ -1,4 +1,5 @@
 import { clauseCardOf } from '@squash/rules/mediator/insults/clauses/encode'
+import { isAtLeast } from '@squash/rules/mediator/insults/clauses/model'
 import { trainClauseModel } from '@squash/rules/mediator/insults/clauses/train'
 import { loadWordClasses, readWordTable } from '../apps/server/src/platform/load-word-classes.ts'
 import { labelledClauses, readSources, trainingHash } from './insults/labelled-clauses.ts'
@@ -23,7 +24,7 @@ for (const isMessage of [false, true]) {
   const some = heldOut.filter(({ clause }) => clause.author.startsWith('messages ') === isMessage)
   const taken = (insults: boolean): string => {
     const of = some.filter(({ clause }) => clause.insults === insults)
-    const count = of.filter(({ judgment }) => judgment !== 'doubtful' && judgment !== 'harmless').length
+    const count = of.filter(({ judgment }) => isAtLeast(judgment, 'sure')).length
     return `${count} of ${of.length}`
   }
   console.log(

@@ -11,6 +11,7 @@ const reading = z.object({
   certain: z.number(),
   sure: z.number(),
   doubtful: z.number(),
+  possible: z.number(),
 })
 const Card = z.object({
   trained_on: z.string(),

@@ -1,8 +1,8 @@
 import type { PreviewNote } from '@squash/contract/values'
-import { finderFor, type Judge } from '../insults/barbs/barbs.ts'
+import { finderFor, type Judge, judgeFor } from '../insults/barbs/barbs.ts'
 import { opensQuestion } from '../insults/clause-openings.ts'
 import { isDoubtful } from '../insults/clauses/judged-insults.ts'
-import { type ClauseModel, judge } from '../insults/clauses/model.ts'
+import { type ClauseModel, isAtLeast, judge } from '../insults/clauses/model.ts'
 import { type Hit, searchable } from '../insults/insults-in.ts'
 import { type Token, tokensOf } from '../insults/read.ts'
 import { sentencesIn } from '../insults/sentences.ts'
@@ -39,10 +39,10 @@ export function translateWithoutModel(
     const findInRest = finderFor(isRestEnglish)
     return withoutInsults(text, isRestEnglish, {
       leftOut: (sentence) => findInRest(sentence, by),
-      insults: (clause) => by !== null && judge(clause, by.model, 'english') !== 'harmless',
+      insults: (clause) => by !== null && isAtLeast(judge(clause, by.model, 'english'), 'doubtful'),
     })
   }
-  const careful = clauses && { model: clauses, isHostile: false }
+  const careful = clauses && judgeFor(message, clauses, false)
   const english = isEnglish(message)
   const find = finderFor(english)
   const isHostile =

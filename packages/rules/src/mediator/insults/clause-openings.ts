@@ -50,10 +50,10 @@ const PREDICATE =
 const OPINES = /^(?:think|thought|guess|suppose|reckon|swear|bet|know|mean)$/
 
 /** Verbs that begin an order. */
-const ORDERS =
-  /^(?:give|pay|send|tell|return|refund|answer|leave|bring|show|transfer|venmo|paypal|zelle|gpay|text|txt|call|ring|sort|get|pick|put|move|take|clean|wash|fix|refill|fill|stop|dont|don't|quit|pls|please|plz|abeg|kindly|do|go|come|shift|clear|tidy|turn|keep|let|make|ask|check|buy|replace|explain|apologi[sz]e|own|act|be|reply|respond|drop|hand|book|cancel|delete|remove|talk|speak|say|try|read|look|learn|sit|shut|log|hop|grab|pack|cough|square|settle|wire|wait|stay|meet|watch|feed|walk|water|collect|bin|hang|wipe|open|close|switch|unblock|block|unfollow|mute|unmute|post|share|resend|forward|submit|upload|update|confirm|empty|hoover|mop|sweep|unload|load|swap|cover|mow|trim|unlock|lock|take)$/
+export const ORDERS =
+  /^(?:give|pay|send|tell|return|refund|answer|leave|bring|show|transfer|venmo|paypal|zelle|gpay|text|txt|call|ring|sort|get|pick|put|move|take|clean|wash|fix|refill|fill|stop|dont|don't|quit|pls|please|plz|abeg|kindly|do|go|come|shift|clear|tidy|turn|keep|let|make|ask|check|buy|replace|explain|apologi[sz]e|own|act|be|reply|respond|drop|hand|book|cancel|delete|delet|remove|talk|speak|say|try|read|look|learn|sit|shut|log|hop|grab|pack|cough|square|settle|wire|wait|stay|meet|watch|feed|walk|water|collect|bin|hang|wipe|open|close|switch|unblock|block|unfollow|mute|unmute|post|share|resend|forward|submit|upload|update|confirm|empty|hoover|mop|sweep|unload|load|swap|cover|mow|trim|unlock|lock|take)$/
 /** As often nouns: "a straight answer on", "the client call on Friday". */
-const ALSO_NOUNS =
+export const ALSO_NOUNS =
   /^(?:answer|call|text|txt|ring|show|move|check|drop|hand|book|act|look|say|try|read|talk|return|refund|transfer|shift|turn|stop|fix|help|sort|pick|fill|cancel|leave|do|go|come|be|log|pack|grab|square|wire|wait|stay|watch|feed|walk|water|open|close|switch|block|mute|post|share|cover|swap|load|lock|trim|bin|update)$/
 /** What follows such a word where it is an order: "log off", "watch your mouth". */
 const OBJECT = /^(?:me|it|them|him|her|us|my|your|our|the|this|that|those|everyone|mum|mom|dad|off|out|away)$/

@@ -45,7 +45,7 @@ export function withBreaks(sentences: readonly Token[][]): Token[][] {
  * Whether a text is typed without much punctuation, as in a chat: most of its sentences begin with a small letter, or it
  * has hardly a mark.
  */
-function isLooselyTyped(sentences: readonly (readonly Token[])[]): boolean {
+export function isLooselyTyped(sentences: readonly (readonly Token[])[]): boolean {
   const starts = sentences.slice(1).flatMap(([first]) => (first && /^\p{L}/u.test(first.word) ? [first.word] : []))
   const small = starts.filter((word) => /^\p{Ll}/u.test(word)).length
   if (starts.length > 0) return small * 2 >= starts.length

@@ -40,7 +40,12 @@ export function receiptFor(source: string, shown: string, clauses: ClauseModel |
   receipt.left_out = leftOut
     .filter((one, at) => !leftOut.some((other, index) => covers(other, one) && (!covers(one, other) || index < at)))
     .map(({ text, start, end, reason }) => ({ reason, text, start, end }))
-  if (clauses) receipt.doubtful = doubtedIn(shown, clauses)
+  if (clauses)
+    receipt.doubtful = doubtedIn(
+      shown,
+      clauses,
+      insults.some(({ reason }) => reason !== 'shouting'),
+    )
   receipt.kept.sort((one, other) => one.start - other.start)
   return receipt
 }
@@ -51,8 +56,8 @@ const SAYS_SOMETHING = /[\p{L}\p{N}]/u
 const covers = (one: Insult, other: Insult): boolean => one.start <= other.start && other.end <= one.end
 
 /** What the model isn't sure about, and what patterns find and couldn't be cut without breaking a sentence. */
-function doubtedIn(shown: string, clauses: ClauseModel): Receipt['doubtful'] {
-  const doubtful = doubtfulIn(shown, clauses)
+function doubtedIn(shown: string, clauses: ClauseModel, isHostile: boolean): Receipt['doubtful'] {
+  const doubtful = doubtfulIn(shown, clauses, isHostile)
   const kept = leftOutIn(shown).filter(
     ({ reason, start, end }) => reason !== 'shouting' && !doubtful.some((one) => one.start < end && start < one.end),
   )

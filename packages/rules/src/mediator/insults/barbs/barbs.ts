@@ -4,9 +4,11 @@ import { isEnglish } from '../../canned/english.ts'
 import { isFact } from '../../canned/hard-facts.ts'
 import { FIRST_NAMES } from '../capitals.ts'
 import { judgedInsults } from '../clauses/judged-insults.ts'
-import { type ClauseModel, type Judgment, judge } from '../clauses/model.ts'
+import { type ClauseModel, isAtLeast, type Judgment, judge, likelihood } from '../clauses/model.ts'
 import { findHits, type Hit, type Insult, insultHits, longestHits, passagesOf, searchable } from '../insults-in.ts'
-import { keyOf, type Token } from '../read.ts'
+import { keyOf, type Token, tokensOf } from '../read.ts'
+import { isLooselyTyped } from '../run-ons.ts'
+import { sentencesIn } from '../sentences.ts'
 import { ADDRESS } from './address.ts'
 import { type Barb, compiledBarb } from './barb.ts'
 import { COMPARISON } from './comparison.ts'
@@ -33,8 +35,14 @@ const COMPILED = BARBS.map((barb) => ({ ...barb, pattern: compiledBarb(barb) }))
 
 /** Finds what is left out of a sentence. Without a judge, only what structures and barbs recognise. */
 export type Finder = (sentence: readonly Token[], by: Judge | null) => readonly Hit[]
-/** @param isHostile whether something else in the message insults */
-export type Judge = { model: ClauseModel; isHostile: boolean }
+/** `isHostile`: something else in the message insults. `runsOn`: it is typed without much punctuation. */
+export type Judge = { model: ClauseModel; isHostile: boolean; runsOn: boolean }
+
+export const judgeFor = (text: string, model: ClauseModel, isHostile: boolean): Judge => ({
+  model,
+  isHostile,
+  runsOn: isLooselyTyped(sentencesIn(tokensOf(text))),
+})
 
 /**
  * Everything in a message that the canned translator leaves out: insults, barbs and shouting, in order.
@@ -44,13 +52,14 @@ export type Judge = { model: ClauseModel; isHostile: boolean }
 export function leftOutIn(text: string, model: ClauseModel | null = null, shown?: string): Insult[] {
   const isEnglishText = isEnglish(text)
   const find = finderFor(isEnglishText)
+  const by = model && judgeFor(text, model, true)
   const isShown = (sentence: readonly Token[]): boolean =>
     shown?.includes(text.slice(sentence[0]?.start, sentence.at(-1)?.end)) ?? false
   const insults = (clause: readonly Token[]): boolean =>
-    model !== null && judge(clause, model, 'english') !== 'harmless'
+    model !== null && isAtLeast(judge(clause, model, 'english'), 'doubtful')
   return passagesOf(text, (sentence) => {
     if (isShown(sentence)) return []
-    const hits = find(sentence, model && { model, isHostile: true })
+    const hits = find(sentence, by)
     return isEnglishText ? [...hits, ...leftoverHits(sentence, hits, insults)] : hits
   })
 }
@@ -61,9 +70,13 @@ export function finderFor(english: boolean): Finder {
   return (sentence, by) => {
     const found = search(sentence)
     if (by === null) return found
-    const { model, isHostile } = by
+    const { model, isHostile, runsOn } = by
     const judgeIt = (clause: readonly Token[]): Judgment => judge(clause, model, language)
-    const judgedHits = judgedInsults(sentence, { found, by: { judge: judgeIt, isHostile }, language })
+    const judgedHits = judgedInsults(sentence, {
+      found,
+      by: { judge: judgeIt, likely: (clause) => likelihood(clause, model), isHostile, runsOn },
+      language,
+    })
     const insults = english
       ? withMainClause(sentence, judgedHits, judgeIt).flatMap((hit) => withoutDeeds(sentence, hit, judgeIt))
       : judgedHits

@@ -40,7 +40,10 @@ const clauses = ['maya', 'ravi', 'zoe'].flatMap((author) => {
 const words = readWordClasses('0 carpet wardrobe\n0 teacup brick\n1 salad')
 const train = () => trainClauseModel(clauses, words, 3).model
 /** As strict as it needs to be for so few examples. */
-const model = { ...train(), english: { ...train().english, blatant: 1, certain: 0.99, sure: 0.6, doubtful: 0.3 } }
+const model = {
+  ...train(),
+  english: { ...train().english, blatant: 1, certain: 0.99, sure: 0.6, doubtful: 0.3, possible: 0.3 },
+}
 
 const calm = (message: string) => translateWithoutModel({ message }, model)
 

@@ -1,26 +1,56 @@
 import { isEnglish } from '../../canned/english.ts'
+import { MARK } from '../clause-openings.ts'
+import { type Token, tokensOf } from '../read.ts'
+import { sentencesIn } from '../sentences.ts'
 import { clausesToJudge } from './clauses-in.ts'
 import { isShort } from './judged-insults.ts'
-import { type ClauseModel, judge } from './model.ts'
+import { type ClauseModel, isAtLeast, judge } from './model.ts'
 
 /** A stretch of a text in UTF-16 indexes; `end` is exclusive. */
 type Stretch = { text: string; start: number; end: number }
 
 /**
- * The clauses of an English text that may insult the reader, so that the author can decide about them. Where a sentence
- * and a clause of it may both insult, only the clause is listed.
+ * What in a text may insult, so that the author can decide about it: clauses that the model isn't sure about, and words
+ * that insult whenever someone is called that. Where a sentence and a clause of it may both insult, only the clause is
+ * listed. In another language, only whole sentences are judged.
+ * @param isHostile whether the message insulted elsewhere: then less is enough for a clause to be listed
  */
-export function doubtfulIn(text: string, model: ClauseModel): Stretch[] {
-  if (!isEnglish(text)) return []
+export function doubtfulIn(text: string, model: ClauseModel, isHostile: boolean): Stretch[] {
+  const language = isEnglish(text) ? 'english' : 'other'
+  const limit = isHostile ? 'possible' : 'doubtful'
   const found: Stretch[] = []
   for (const { sentence, clause } of clausesToJudge(text)) {
-    if (isShort(sentence, clause)) continue
+    if (isShort(sentence, clause) || (language === 'other' && !isWhole(sentence, clause))) continue
     const words = sentence.slice(clause.from, clause.to)
-    const [start, end] = [words[0]?.start, words.at(-1)?.end]
-    if (start === undefined || end === undefined || judge(words, model, 'english') === 'harmless') continue
+    if (!isAtLeast(judge(words, model, language), limit)) continue
+    const stretch = stretchOf(text, words)
     const around = found.at(-1)
-    if (around && around.start <= start && end <= around.end) found.pop()
-    found.push({ text: text.slice(start, end), start, end })
+    if (around && around.start <= stretch.start && stretch.end <= around.end) found.pop()
+    found.push(stretch)
   }
-  return found
+  const names = namesIn(text).filter(({ start, end }) => !found.some((one) => one.start < end && start < one.end))
+  return [...found, ...names].sort((one, other) => one.start - other.start)
+}
+
+const isWhole = (sentence: readonly Token[], { from, to }: { from: number; to: number }): boolean =>
+  from === 0 && sentence.slice(to).every(({ norm }) => /^\P{L}/u.test(norm))
+
+/** The names that someone is called, as in "the moron you sent", but not in "I felt like a moron". */
+const namesIn = (text: string): Stretch[] =>
+  sentencesIn(tokensOf(text)).flatMap((sentence) =>
+    sentence.flatMap((token, at) => {
+      if (!/^[NS]$/.test(token.norm)) return []
+      const mark = sentence.findLastIndex(({ norm }, index) => index < at && MARK.test(norm))
+      const before = sentence.slice(Math.max(mark + 1, at - WORDS_BEFORE), at)
+      return before.some(({ norm }) => OF_AUTHOR.test(norm)) ? [] : [stretchOf(text, [token])]
+    }),
+  )
+
+const WORDS_BEFORE = 5
+/** Someone called the author that, or nobody is. */
+const OF_AUTHOR = /^(?:i|i am|i have|me|my|myself|not|n't|no|don't|isn't|wasn't|never)$/
+
+function stretchOf(text: string, words: readonly Token[]): Stretch {
+  const [start, end] = [words[0]?.start ?? 0, words.at(-1)?.end ?? 0]
+  return { text: text.slice(start, end), start, end }
 }

@@ -13,6 +13,7 @@ import {
   speaksToReader,
 } from './model.ts'
 import { mustStayIn, textOf } from './must-stay.ts'
+import { runOnInsult } from './run-on-insult.ts'
 
 // Capital letters in patterns are tags, listed at `Token` in `insults/read.ts`.
 
@@ -29,7 +30,13 @@ const MAIN =
   /^(?:you|you're|i|we|he|she|they|it|it's|this|that's|these|those|there|my|your|his|her|our|their|the|a|an|nobody|everyone|please|pls|plz|kindly|abeg|can|could|will|would|do|did|does|don't|have|has|is|are|was|were|what|how|why|when|where|next|from|now|today|P|D)$/
 
 /** Judges the clauses of a message that insults elsewhere too, or of one that doesn't. */
-type Judge = { judge: (clause: readonly Token[]) => Judgment; isHostile: boolean }
+type Judge = {
+  judge: (clause: readonly Token[]) => Judgment
+  /** How likely a clause insults, from 0 to 1. */
+  likely: (clause: readonly Token[]) => number
+  isHostile: boolean
+  runsOn: boolean
+}
 
 /**
  * The clauses of a sentence that the model takes for insults and nothing else, as far as they can be cut.
@@ -82,6 +89,10 @@ export function judgedInsults(
     (found.length === 0
       ? cut.length === 0 || !stays.some((one) => standsAlone(sentence, one))
       : stays.every((one) => overlapping(one).length > 0 && isOnlyThat(one)))
+  if (!isWhole && cut.length === 0 && found.length === 0 && by.runsOn && language === 'english') {
+    const insult = runOnInsult(sentence, { ...by, keeps: (clause) => keeps(clause, 'certain') })
+    if (insult) return [hitOf(insult)]
+  }
   if (!isWhole) return cut.map((clause) => hitOf(withBecause(sentence, clause)))
   return [hitOf(unnamed.length === clauses.length ? { from: 0, to: sentence.length } : whole)]
 }

@@ -14,7 +14,14 @@ export const CLAUSE_BITS = 18
  * How scores are read: the probabilities from which a clause insults beyond doubt, for certain, surely, or perhaps.
  * `clauseLimit` says which of them a clause has to reach to be left out.
  */
-export type Reading = { calibration: Calibration; blatant: number; certain: number; sure: number; doubtful: number }
+export type Reading = {
+  calibration: Calibration
+  blatant: number
+  certain: number
+  sure: number
+  doubtful: number
+  possible: number
+}
 
 /**
  * The trained model of insulting clauses. Other languages are read separately, because far fewer clauses in them were
@@ -23,15 +30,22 @@ export type Reading = { calibration: Calibration; blatant: number; certain: numb
 export type ClauseModel = { head: StoredHead; words: WordClasses } & Readings
 export type Readings = { english: Reading; other: Reading }
 
-export type Judgment = 'blatant' | 'certain' | 'sure' | 'doubtful' | 'harmless'
-const JUDGMENTS: readonly Judgment[] = ['harmless', 'doubtful', 'sure', 'certain', 'blatant']
+export type Judgment = 'blatant' | 'certain' | 'sure' | 'doubtful' | 'possible' | 'harmless'
+const JUDGMENTS: readonly Judgment[] = ['harmless', 'possible', 'doubtful', 'sure', 'certain', 'blatant']
 
 /** Whether a judgment is at least as harsh as another. */
 export const isAtLeast = (judgment: Judgment, limit: Judgment): boolean =>
   JUDGMENTS.indexOf(judgment) >= JUDGMENTS.indexOf(limit)
 
-/** How likely a clause insults the reader. @param language that of the whole message */
-export function judge(clause: readonly Token[], model: ClauseModel, language: keyof Readings): Judgment {
+/** How a clause is judged. @param language that of the whole message */
+export const judge = (clause: readonly Token[], model: ClauseModel, language: keyof Readings): Judgment =>
+  judgmentOf(scoreFor(clause, model), model[language])
+
+/** How likely an English clause insults the reader, from 0 to 1. */
+export const likelihood = (clause: readonly Token[], model: ClauseModel): number =>
+  calibratedScore(scoreFor(clause, model), model.english.calibration)
+
+function scoreFor(clause: readonly Token[], model: ClauseModel): number {
   const score =
     SCORES.get(model) ??
     remembering(
@@ -39,7 +53,7 @@ export function judge(clause: readonly Token[], model: ClauseModel, language: ke
       { most: 256, keyOf },
     )
   SCORES.set(model, score)
-  return judgmentOf(score(clause), model[language])
+  return score(clause)
 }
 
 const SCORES = new WeakMap<ClauseModel, (clause: readonly Token[]) => number>()
@@ -49,7 +63,8 @@ export function judgmentOf(score: number, reading: Reading): Judgment {
   if (probability >= reading.blatant) return 'blatant'
   if (probability >= reading.certain) return 'certain'
   if (probability >= reading.sure) return 'sure'
-  return probability >= reading.doubtful ? 'doubtful' : 'harmless'
+  if (probability >= reading.doubtful) return 'doubtful'
+  return probability >= reading.possible ? 'possible' : 'harmless'
 }
 
 /**

@@ -54,7 +54,7 @@ export function mustStayIn(
 type Protected = { start: number; end: number; goesIf: Judgment | null }
 
 const protectedOf = (text: string, facts: readonly Fact[]): Protected[] => [
-  ...facts.map((fact) => ({ ...fact, goesIf: factGoesIf(fact) })),
+  ...facts.map((fact) => ({ ...fact, goesIf: factGoesIf(text, fact) })),
   ...requestsIn(text)
     .filter((request) => !STATED.test(text.slice(0, request.start)))
     .map((request) => ({ ...request, goesIf: requestGoesIf(request.text) })),
@@ -65,10 +65,13 @@ const protectedIn = {
   other: remembering((text: string) => protectedOf(text, factsIn(text)), SENTENCES),
 }
 
-const factGoesIf = ({ kind, unit, text }: Fact): Judgment | null =>
-  kind === 'name' || (kind === 'number' && (unit === undefined || text.includes('-')) && /^[\p{L}-]+$/u.test(text))
-    ? 'blatant'
-    : null
+/** "Are you twelve", but not "six tiles have lifted": what is counted stays unless the clause insults beyond doubt. */
+function factGoesIf(text: string, { kind, unit, text: words, end }: Fact): Judgment | null {
+  if (kind === 'name') return 'certain'
+  if (kind !== 'number' || !(unit === undefined || words.includes('-')) || !/^[\p{L}-]+$/u.test(words)) return null
+  return COUNTED.test(text.slice(end)) ? 'blatant' : 'certain'
+}
+const COUNTED = /^ (?!years?\b)\p{L}+s\b/iu
 
 /** Nobody mocks with these: "pay your share and get over yourself" asks for something. */
 const IN_EARNEST =
@@ -77,6 +80,8 @@ const IN_EARNEST =
 /** "Do you practise being dense?" asks for nothing. */
 function requestGoesIf(text: string): Judgment | null {
   if (IN_EARNEST.test(text)) return null
+  // "Did your mum know?"
+  if (/^did (?!.*\b(?:no one|nobody|not|never|n't|even|ever)\b).*\?$/i.test(text)) return 'blatant'
   if (/^(?:is|are|was|were|do|does|did|have|has) .*\?$/i.test(text)) return 'sure'
   return /^(?:can|could|will|would) (?:you|u)\b/i.test(text) ? 'blatant' : 'certain'
 }

@@ -21,8 +21,8 @@ export type TrainingClause = {
  * written to look like one, so the share in messages is a fraction of it.
  */
 const MISTAKEN = {
-  english: { blatant: 0.003, certain: 0.02, sure: 0.045, doubtful: 0.05 },
-  other: { blatant: 0, certain: 0.003, sure: 0.005, doubtful: 0.03 },
+  english: { blatant: 0.003, certain: 0.02, sure: 0.045, doubtful: 0.05, possible: 0.07 },
+  other: { blatant: 0, certain: 0.003, sure: 0.005, doubtful: 0.03, possible: 0.05 },
 }
 
 /** The model, and what a model that had not seen their author says of the clauses. */
@@ -51,13 +51,14 @@ export function trainClauseModel(clauses: readonly TrainingClause[], words: Word
       .flatMap(({ text, score }) => (text.insults ? [] : [calibratedScore(score, calibration)]))
       .sort((one, other) => other - one)
     const mistaken = (share: number): number => harmless[Math.floor(harmless.length * share)] ?? 1
-    const { blatant, certain, sure, doubtful } = MISTAKEN[language]
+    const { blatant, certain, sure, doubtful, possible } = MISTAKEN[language]
     return {
       calibration,
       blatant: mistaken(blatant),
       certain: mistaken(certain),
       sure: mistaken(sure),
       doubtful: mistaken(doubtful),
+      possible: mistaken(possible),
     }
   }
   const by = { english: readingOf('english'), other: readingOf('other') }

@@ -7,7 +7,7 @@ const ADVERBS =
 const ROLE =
   '(?:(?:muy |más |tan |un poco |algo )?(?:buen|gran |mejor|amig|padre|madre|herman|hij|niñ|persona|mujer|hombre|vecin|inquilin|jef|sol |ángel|encanto|amor|únic|primer|últim|ejemplo|dueñ|propietari|abuel|tí[oa] |prim[oa] |médic|profesor|alumn|compañer|parte |list[oa] |inteligente|generos|amable|important|joven|mayor|trabajador|fuerte|valiente|guap|dulce|simpátic|alt[oa] |colombian|mexican|español|argentin|part[ei]|ciel|maravill))'
 const TAIL =
-  '(?:(?:de (?:mierda|primera|campeonato|cuidado|pacotilla|padre|madre|hombre|mujer|persona|cuarta)|con patas|sin (?:corazón|alma|vergüenza|escrúpulos)|redomad[oa]|asqueros[oa]|insoportable|profesional|total|complet[oa]|integral|barat[oa])[§¤]?[†‡]? )?'
+  '(?:(?:de (?:mierda|primera|toda la vida|campeonato|cuidado|pacotilla|padre|madre|hombre|mujer|persona|cuarta)|con patas|sin (?:corazón|alma|vergüenza|escrúpulos)|redomad[oa]|asqueros[oa]|insoportable|profesional|total|complet[oa]|integral|barat[oa])[§¤]?[†‡]? )?'
 const LACKED =
   '(?:vergüenza|educación|madre|corazón|respeto|decencia|dignidad|cerebro|modales|palabra|moral|clase|principios|conciencia|escrúpulos|sangre en las venas|huevos|pelotas|perdón de dios|nombre)'
 

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { readWordClasses } from '../../../classifier/word-classes.ts'
+import { tokensOf } from '../read.ts'
+import { doubtfulIn } from './doubtful.ts'
+import { type TrainingClause, trainClauseModel } from './train.ts'
+
+const labelled = (text: string, insults: boolean): TrainingClause[] =>
+  ['maya', 'ravi', 'zoe'].map((author) => ({
+    clause: tokensOf(text),
+    insults,
+    language: 'english',
+    author,
+    weight: 1,
+  }))
+const { model: trained } = trainClauseModel(
+  [...labelled('you could get lost in a wardrobe', true), ...labelled('you left the gate open again', false)],
+  readWordClasses('0 wardrobe'),
+  3,
+)
+const reading = { ...trained.english, calibration: { slope: 1, offset: 0 } }
+const model = {
+  ...trained,
+  english: { ...reading, blatant: 1, certain: 1, sure: 1, doubtful: 0.99, possible: 0.5 },
+  other: { ...reading, blatant: 1, certain: 1, sure: 1, doubtful: 0, possible: 0 },
+}
+const marked = (text: string, isHostile = true): string[] => doubtfulIn(text, model, isHostile).map((one) => one.text)
+
+describe('what may still hurt in a text', () => {
+  it('is a clause that possibly insults, if the message insulted elsewhere', () => {
+    const text = 'The rent is late. You could get lost in a wardrobe.'
+    expect(marked(text)).toEqual(['You could get lost in a wardrobe'])
+    expect(marked(text, false)).toEqual([])
+  })
+
+  it.each([
+    ['You charged me twice, and the moron you sent broke the tap.', ['moron']],
+    ['I felt like a moron in front of your mum.', []],
+    ['I was the moron who paid for it.', []],
+    ['Your brother is not a moron.', []],
+    ['She said "what a moron" and left.', []],
+  ])('is a name that someone is called: %s', (text, expected) => {
+    expect(marked(text, false)).toEqual(expected)
+  })
+
+  it('is a whole sentence in another language', () => {
+    const text = 'Mit solchen Leuten, das sage ich ehrlich, will man nicht wohnen.'
+    expect(marked(text)).toEqual([text.slice(0, -1)])
+  })
+})

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { type Token, tokensOf } from '../read.ts'
+import { runOnInsult } from './run-on-insult.ts'
+
+/** Takes a stretch for an insult if all its words are in brackets: the more of them, the likelier. */
+function cutFrom(marked: string, keeps = ''): string | null {
+  const [before = '', insult = '', after = ''] = marked.split(/ ?[[\]] ?/)
+  const insulting = new Set(insult.split(' '))
+  const likely = (words: readonly Token[]): number =>
+    words.every(({ word }) => word.split(' ').every((one) => insulting.has(one))) ? words.length / insulting.size : 0
+  const text = [before, insult, after].filter((part) => part !== '').join(' ')
+  const tokens = tokensOf(text)
+  const wordsIn = ({ from, to }: { from: number; to: number }): string =>
+    tokens
+      .slice(from, to)
+      .map(({ word }) => word)
+      .join(' ')
+  const clause = runOnInsult(tokens, {
+    judge: (words) => (likely(words) > 0.5 ? 'certain' : 'harmless'),
+    likely,
+    keeps: (one) => keeps !== '' && wordsIn(one).includes(keeps),
+  })
+  return clause && wordsIn(clause)
+}
+
+describe('an insult in a message without punctuation', () => {
+  it.each([
+    'the bin is full [is there anything in that head besides football] go first thing tomorrow',
+    'we waited two hours for the van [head like a dropped pie]',
+    '[jumped up little hitler with a clipboard] when is the next meeting on the estate',
+    'he was left at the gate at four [your a joke of a dad always have been] are you having him saturday',
+    'i paid the deposit on friday [that boy you sent could not find his own feet] i want it fixed',
+  ])('is found between what comes before and after it: %s', (marked) => {
+    expect(cutFrom(marked)).toBe(/\[(.*)\]/.exec(marked)?.[1])
+  })
+
+  it.each([
+    ['nobody knows where the rest of the money [of that big dropped pie] went last month', 'before it can end'],
+    [
+      'every time i ask about the deposit [you cry like a dropped pie] about your childhood',
+      'that the first part needs',
+    ],
+    ['we sat there all night with a low [and disgusting dropped pie] in the oven again', 'within a list'],
+    ['[head like a dropped pie that boy]', 'that is all there is'],
+  ])('stays where its sentence would break: %s (%s)', (marked) => {
+    expect(cutFrom(marked)).toBe(null)
+  })
+
+  it('ends before an order', () => {
+    expect(cutFrom('i covered for you on monday [head like a dropped pie delete the picture] now')).toBe(
+      'head like a dropped pie',
+    )
+  })
+
+  it('stays if it says something that has to stay', () => {
+    const marked = 'i covered for you on monday [head like a dropped pie] send me the rest'
+    expect(cutFrom(marked)).toBe('head like a dropped pie')
+    expect(cutFrom(marked, 'dropped')).toBe(null)
+  })
+})
