@@ -1,6 +1,6 @@
 import { isEnglish } from '../../canned/english.ts'
-import { MARK } from '../clause-openings.ts'
-import { type Token, tokensOf } from '../read.ts'
+
+import { MARK, type Token, tokensOf } from '../read.ts'
 import { sentencesIn } from '../sentences.ts'
 import { clausesToJudge } from './clauses-in.ts'
 import { isShort } from './judged-insults.ts'

@@ -90,7 +90,7 @@ export function judgedInsults(
       ? cut.length === 0 || !stays.some((one) => standsAlone(sentence, one))
       : stays.every((one) => overlapping(one).length > 0 && isOnlyThat(one)))
   if (!isWhole && cut.length === 0 && found.length === 0 && by.runsOn && language === 'english') {
-    const insult = runOnInsult(sentence, { ...by, keeps: (clause) => keeps(clause, 'certain') })
+    const insult = runOnInsult(sentence, { ...by, keeps: (clause) => mustStay(clause, 'certain') })
     if (insult) return [hitOf(insult)]
   }
   if (!isWhole) return cut.map((clause) => hitOf(withBecause(sentence, clause)))

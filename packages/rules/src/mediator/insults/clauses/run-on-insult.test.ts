@@ -41,6 +41,7 @@ describe('an insult in a message without punctuation', () => {
       'that the first part needs',
     ],
     ['we sat there all night with a low [and disgusting dropped pie] in the oven again', 'within a list'],
+    ['i sat there all night on my own feeling [like a big dropped pie]', 'about the author'],
     ['[head like a dropped pie that boy]', 'that is all there is'],
   ])('stays where its sentence would break: %s (%s)', (marked) => {
     expect(cutFrom(marked)).toBe(null)

@@ -2,7 +2,6 @@ import {
   ALSO_NOUNS,
   isVocative,
   LEADS_ON,
-  MARK,
   ORDERS,
   opensClause,
   opensOrder,
@@ -10,9 +9,9 @@ import {
   opensRemark,
   SUBJECT,
 } from '../clause-openings.ts'
-import type { Token } from '../read.ts'
+import { MARK, type Token } from '../read.ts'
 import type { Clause } from './clauses-in.ts'
-import { isAtLeast, type Judgment } from './model.ts'
+import { isAtLeast, type Judgment, speaksToReader } from './model.ts'
 
 /** Between marks, fewer words than this don't run on. */
 const FEWEST_WORDS = 9
@@ -86,6 +85,8 @@ function mayBegin(sentence: readonly Token[], at: number, { from }: Clause): boo
   if (/^(?:and|but)$/.test(here) && !SUBJECT.test(normAt(at + 1)) && !DETERMINER.test(normAt(at + 1))) return false
   // "I'm not covering you"
   if (here === 'you' && /(?:ing|ed)$/.test(normAt(at - 1))) return false
+  // "I sat there feeling like a fool" speaks of the author.
+  if (here === 'like' && (FEELS.test(normAt(at - 1)) || !speaksToReader(sentence.slice(from, at)))) return false
   // "Every time I ask you cry"
   if (DEPENDS.test(normAt(from)) || (normAt(from) === 'every' && SUBJECT.test(here))) return false
   return opens(sentence, at) || MAY_OPEN.test(here)
@@ -97,6 +98,7 @@ const mayEnd = (sentence: readonly Token[], at: number, { to }: Clause): boolean
   (opens(sentence, at) || MAY_OPEN.test(sentence[at]?.norm ?? '') || ORDERS.test(sentence[at]?.norm ?? ''))
 
 const DETERMINER = /^(?:that|this|those|these|the|my|your|ur|his|her|our|their|no|P)$/
+const FEELS = /^(?:feel|feels|feeling|felt|look|looks|looked|looking|sound|sounds|seem|seems|made)$/
 const DEPENDS = /^(?:when|whenever|if|unless|while|since|because)$/
 
 const opens = (sentence: readonly Token[], at: number): boolean =>

@@ -80,6 +80,7 @@ export const PORTUGUESE: Language = {
       ],
       patterns: [
         `(?:(?:mano|cara|pô|nossa) (?:, )?)?(?<! (?:não|se|quando|que) )${YOU_ARE} (?!não )${ADVERBS}{known}(?:{known})?${TAIL}(?:e ${ADVERBS}{known})?${AFTER}{stop}`,
+        `(?:e )?(?:igual|igualzinh[oa]|a cara d[oa]) (?:(?:ao?|à) )?(?:seu|sua|teu|tua) (?:pai|mãe|avô|avó|irmão|irmã)[§¤]? {stop}`,
         `(?<! não )${YOU_ARE} (?:mesmo |muito |só )*(?:um|uma|uns|umas) (?!${ROLE})(?:{w}){1,5}?${AFTER}{end}`,
         `(?:(?:você|vc|cê|tu|o senhor|a senhora) )?(?:tá|está|estás|ta|é|és) (?:(?:meio|completamente|ficando) )?(?:cego|cega|surdo|surda|louco|louca|maluco|maluca|doido|doida|burro|burra|retardado|retardada|idiota)[§¤]?[†‡]? (?:ou (?:o )?que|ou o quê|da cabeça|é|por acaso|ou se faz)? ?(?=[?]|$)`,
         `(?<! (?:eu|ele|ela|aqui|que) )(?:(?:você|vc|tu|o senhor|a senhora|vocês) )?(?:não|nao|n) (?:tem|tens|têm) (?:(?:mesmo|nem|um pingo de|nenhuma|nenhum|o mínimo de|a mínima) )*${LACKED}[§¤]? ?(?:na cara |não |nenhuma |nenhum )?(?:, )?(?:né |não )?{stop}`,
