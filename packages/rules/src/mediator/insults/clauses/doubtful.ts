@@ -6,6 +6,8 @@ import { clausesToJudge } from './clauses-in.ts'
 import { isShort } from './judged-insults.ts'
 import { type ClauseModel, isAtLeast, judge } from './model.ts'
 
+// Capital letters in patterns are tags, listed at `Token` in `insults/read.ts`.
+
 /** A stretch of a text in UTF-16 indexes; `end` is exclusive. */
 type Stretch = { text: string; start: number; end: number }
 

@@ -13,6 +13,8 @@ import { MARK, type Token } from '../read.ts'
 import type { Clause } from './clauses-in.ts'
 import { isAtLeast, type Judgment, speaksToReader } from './model.ts'
 
+// Capital letters in patterns are tags, listed at `Token` in `insults/read.ts`.
+
 /** Between marks, fewer words than this don't run on. */
 const FEWEST_WORDS = 9
 const [SHORTEST, LONGEST] = [3, 14]
