@@ -14,7 +14,7 @@ const shared = {
   isolate: false,
   // As `npm start` does: interpreting hundreds of long patterns before compiling them takes longer than compiling them.
   execArgv: ['--no-regexp-tier-up'],
-} as const
+}
 
 /** Undefined when there is none: then only the projects with a browser fail, and say so. */
 const chromium = await findChromium().catch(() => undefined)
