@@ -13,28 +13,41 @@ import { TASKS } from './eval/tasks.ts'
  * writes JSONL, one line out per line in, with the same id and in the same order. A line that can't be read stops the run and
  * is named by its number.
  */
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    task: { type: 'string' },
-    in: { type: 'string' },
-    out: { type: 'string' },
-    with: { type: 'string' },
-    data: { type: 'string', default: 'data/eval' },
-    folder: { type: 'string', default: '.cache/eval' },
-    prices: { type: 'string' },
-    compare: { type: 'boolean', default: false },
-  },
-})
+const USAGE = `Usage: npm run eval -- --task ${Object.keys(TASKS).join('|')} --in FILE --out FILE [--with canned|model]
+       npm run eval -- [--with canned|model] [--data FOLDER] [--folder FOLDER] [--prices IN,OUT]   (per million tokens)
+       npm run eval -- --compare RUN RUN`
 
 function end(message: string, code: 1 | 2): never {
   console.error(message)
   process.exit(code)
 }
 
-const USAGE = `Usage: npm run eval -- --task ${Object.keys(TASKS).join('|')} --in FILE --out FILE [--with canned|model]
-       npm run eval -- [--with canned|model] [--data FOLDER] [--folder FOLDER] [--prices IN,OUT]   (per million tokens)
-       npm run eval -- --compare RUN RUN`
+const { values, positionals } = readArguments()
+if (values.help) {
+  console.log(USAGE)
+  process.exit(0)
+}
+
+function readArguments() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        task: { type: 'string' },
+        in: { type: 'string' },
+        out: { type: 'string' },
+        with: { type: 'string' },
+        data: { type: 'string', default: 'data/eval' },
+        folder: { type: 'string', default: '.cache/eval' },
+        prices: { type: 'string' },
+        compare: { type: 'boolean', default: false },
+        help: { type: 'boolean', short: 'h', default: false },
+      },
+    })
+  } catch (error) {
+    return end(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`, 2)
+  }
+}
 
 /** The configured model, or null for the canned texts, which are the default without a provider. */
 async function chosenModel(): Promise<EvalModel | null> {
