@@ -58,6 +58,16 @@ function namesAnother({ text, source }: Compared): boolean {
 
 function isKnown(fact: Fact, { source, sourceFacts, text, plainSource }: Compared): boolean {
   if (counterpartOf(fact, sourceFacts, source) !== null || lastsAsLong(fact, text, source)) return true
+  if (isHalf(fact, sourceFacts) && HALF.test(plainSource)) return true
+  // "The thermostat was at 74 when I got up"
+  if (
+    fact.value === 'day:today' &&
+    /\bmorning\b/i.test(fact.text) &&
+    /\b(?:got up|woke|wake|woken)\b/.test(plainSource)
+  )
+    return true
+  // In Scots, "the morn" is tomorrow.
+  if (fact.value === 'day:tomorrow' && /\bthe morn\b/.test(plainSource)) return true
   if (fact.value === 'day:tonight' && /\b(?:evening|night)\b/.test(plainSource)) return true
   const around = text.slice(Math.max(0, fact.start - 12), fact.end + 14).toLowerCase()
   // "the two of us", "we two", "between the two of you"
@@ -102,6 +112,17 @@ function isKnown(fact: Fact, { source, sourceFacts, text, plainSource }: Compare
   if (/^[wm]:\d+$/.test(fact.value)) return new RegExp(`\\b${fact.text.slice(0, 3)}`, 'i').test(source)
   if (fact.kind === 'name') return wordsOf(source).some((word) => isMistyped(word, wordsOf(fact.text)[0] ?? ''))
   return false
+}
+
+const HALF = /(?<!\p{L})(?:half|halves|50 ?%|hälfte|mitad|moitié|metade|metà|aadha|adha)(?!\p{L})/u
+/** "Half of the 800 euros" as "400 euros". */
+const isHalf = ({ kind, value }: Fact, sourceFacts: readonly Fact[]): boolean => {
+  const [, number = '', currency = ''] = /^n:([\d.]+)( cur:\S+)?$/.exec(value) ?? []
+  return (
+    (kind === 'amount' || kind === 'number') &&
+    number !== '' &&
+    sourceFacts.some((other) => other.value === `n:${2 * Number(number)}${currency}`)
+  )
 }
 
 const isIn = (said: string, text: string): boolean =>

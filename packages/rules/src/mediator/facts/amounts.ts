@@ -20,7 +20,7 @@ const BEFORE =
   '(?:(?:US|AU?|CA?|NZ|S|HK)?\\$|[£€₹₦¥]|\\b(?:rs\\.?|inr|pkr|ngn|usd|gbp|eur|aud|cad|chf|zar|kes|ksh|sgd|aed|php|pln) ?|(?<![\\p{L}\\d])[NR](?=\\d{3}|\\d{1,3}(?:[,k]|(?:\\.\\d+)? ?(?:m|million|billion)\\b)))'
 const AFTER =
   '(?:pounds?|quid|dollars?|bucks?|euros?|rupees?|naira|rand|shillings?|cedis?|pence|cents?|francs?|franken|yen|z[łl]oty|reais|pesos?|usd|gbp|eur|inr|ngn|chf|aud|cad|rs|p)(?![\\p{L}]|\\.m)|[£€₹₦$¥]'
-const SCALE = 'k|grand|thousand|lakhs?|lacs?|crores?|million|mil|m'
+const SCALE = 'k|grand|thousand|ha[zj]aa?r|lakhs?|lacs?|crores?|million|mil|m'
 
 const amount = (number: number, sign: string): string | null =>
   Number.isFinite(number) ? `n:${number} cur:${currencyOf(sign)}` : null

@@ -12,12 +12,15 @@ const SAID_OTHERWISE: Readonly<Record<string, RegExp>> = {
   'n:0.33': /\bthird\b/i,
   'n:1': /\b(?:one|once|single|first|an? |eine?[rnms]?|une?|una?|een|um)\b/i,
   'n:2':
-    /\b(?:48 hours|both|twice|couple|second|pair|double|fortnight|each other|beide[nr]?|ambos|les deux|entrambi)\b/i,
+    /\b(?:48 hours|both|twice|couple|second|pair|double|fortnight|each other|do(?= (?:din|baar|hafte|mahine|saal|log|ghante|raat)\b)|beide[nr]?|ambos|les deux|entrambi)\b/i,
   'n:3': /\b(?:thrice|triple|teen)\b/i,
   'n:4': /\bcha+r\b/i,
   'n:5': /\bpaa?nch\b/i,
+  'n:6': /\bchh[ea]h?\b/i,
   'n:7':
-    /\b(?:(?:a|one|this|last|per|each|every|whole|entire|full) week|weekly|eine[rn]? woche|una semana|une semaine)\b/i,
+    /\b(?:saat|(?:a|one|this|last|per|each|every|whole|entire|full) week|weekly|eine[rn]? woche|una semana|une semaine)\b/i,
+  'n:8': /\baath\b/i,
+  'n:10': /\bdas(?= (?:din|baar|hafte|mahine|saal|log|ghante|raat|minat|minute)\b)/i,
   'n:12': /\b(?:(?:a|one|this|last|per|each|every|whole|entire|full) year|dozen|noon|midnight)\b/i,
   'n:14': /\b(?:fortnight|two weeks|2 weeks)\b/i,
   'n:24': /\b(?:(?:a|one|per|each|every|whole|entire|full) day)\b/i,
@@ -64,6 +67,8 @@ export function counterpartOf(fact: Fact, facts: readonly Fact[], text: string):
   const isMoney = fact.kind === 'amount'
   const exact = facts.find((other) => (other.value === fact.value && isSameUnit(fact, other)) || sameDay(fact, other))
   if (exact) return exact
+  const atMonthEnd = facts.find((other) => endsMonth(fact, other, text))
+  if (atMonthEnd) return atMonthEnd
   const inThousands = facts.find((other) => isInThousands(fact, other, facts))
   if (inThousands) return inThousands
   const places = fact.value.split(' ').map((part) => {
@@ -94,6 +99,22 @@ const isInThousands = (one: Fact, other: Fact, facts: readonly Fact[]): boolean 
 const sameDay = (one: Fact, other: Fact): boolean => {
   const [mine, theirs] = [one, other].map((fact) => /md:[\d-]+/.exec(fact.value)?.[0] ?? monthAndDay(fact))
   return mine != null && mine === theirs && (one.value.includes('md:') || other.value.includes('md:'))
+}
+
+const LAST_DAYS: readonly (readonly number[])[] = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31].map((day, month) =>
+  month === 1 ? [day, day + 1] : [day],
+)
+const END_OF =
+  /(?<!\p{L})(?:end(?: of)?|last day of|close of|ende|fin(?:ales)?(?: de)?|fins? (?:de |d['’])?|fi(?:m|nal)(?: de)?|fine(?: di)?|eind(?:e)?(?: van)?) $/iu
+
+/** "31 March" is the end of March. */
+const endsMonth = (fact: Fact, other: Fact, text: string): boolean => {
+  const [, month = '', day = ''] = /^(?=.*\bm:(\d+))(?=.*\bn:(\d{1,2})(?: |$))/.exec(fact.value) ?? []
+  return (
+    (LAST_DAYS[Number(month) - 1]?.includes(Number(day)) ?? false) &&
+    other.value === `m:${month}` &&
+    END_OF.test(text.slice(Math.max(0, other.start - 14), other.start))
+  )
 }
 
 function shares(part: string, other: Fact, money: Fact | null): boolean {

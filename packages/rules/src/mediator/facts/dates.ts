@@ -143,7 +143,8 @@ export function datesIn(language: string): readonly Finder[] {
     ),
     // "5.3.", "am 05.03."
     finder('(\\d{1,2})\\.(\\d{1,2})\\.(?!\\d)', ([, one, other]) => pair(one, other)),
-    finder(`(${words.weekdays.join('|')})s?`, ([, word = '']) => day(word)),
+    // Portuguese "segunda" is Monday, "segunda vez" the second time.
+    finder(`(${words.weekdays.join('|')})s?(?! vez(?:es)?(?!\\p{L}))`, ([, word = '']) => day(word)),
     finder(`(${months})`, ([, word = '']) => (word.length < 4 && /^\p{Ll}/u.test(word) ? null : month(word))),
     finder(
       Object.keys(words.days).join('|'),

@@ -4,7 +4,7 @@ import { DATES, datesIn } from './dates.ts'
 import type { Fact, Finder } from './fact.ts'
 import { LEXICONS } from './lexicon.ts'
 import { namesIn } from './names.ts'
-import { NUMBER_WORDS } from './number-words.ts'
+import { HINDI_NUMBERS, NUMBER_WORDS } from './number-words.ts'
 import { DIGITS, ORDINALS, scaleOf, valueOfDigits, valueOfWords, WORDS } from './numbers.ts'
 import { QUOTATIONS } from './quotations.ts'
 import { TIMES } from './times.ts'
@@ -81,7 +81,7 @@ const NUMBERS: readonly Finder[] = [
   {
     kind: 'number',
     pattern: new RegExp(
-      `(?<![\\d.,]|(?![\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}\\p{Script=Thai}])\\p{L})(${DIGITS})(?: ?(k|grand|thousand|lakhs?|lacs?|crores?|million)(?!['’]?[\\p{L}\\d]))?`,
+      `(?<![\\d.,]|(?![\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}\\p{Script=Thai}])\\p{L})(${DIGITS})(?: ?(k|grand|thousand|ha[zj]aa?r|lakhs?|lacs?|crores?|million)(?!['’]?[\\p{L}\\d]))?`,
       'giu',
     ),
     value: (match) => {
@@ -166,7 +166,18 @@ function numbersIn(language: string): readonly Finder[] {
   ]
 }
 
-const ENGLISH: readonly Finder[] = [...QUOTATIONS, ...AMOUNTS, ...TIMES, ...DATES, ...NUMBERS]
+/** "Das hazaar", "paanch sau": romanised Hindi, which is read like English. */
+const HINDI: Finder = {
+  kind: 'number',
+  pattern: new RegExp(
+    `(?<!\\p{L})(${Object.keys(HINDI_NUMBERS).join('|')}) (sau|ha[zj]aa?r|lakh|crore)(?!\\p{L})`,
+    'giu',
+  ),
+  value: ([, number = '', scale = '']) =>
+    `n:${(HINDI_NUMBERS[number.toLowerCase()] ?? 0) * (scale.toLowerCase() === 'sau' ? 100 : scaleOf(scale))}`,
+}
+
+const ENGLISH: readonly Finder[] = [...QUOTATIONS, HINDI, ...AMOUNTS, ...TIMES, ...DATES, ...NUMBERS]
 const IN_LANGUAGE: Readonly<Record<string, readonly Finder[]>> = Object.fromEntries(
   Object.keys(LEXICONS).map((language) => [
     language,

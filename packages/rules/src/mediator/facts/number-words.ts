@@ -144,3 +144,11 @@ function wordsOf({ small, tens, join, hundreds, ordinals }: Spelling): [string, 
     .flatMap(([said, value]) => said.split(/\|(?![^[(]*[\])])/).map((word): [string, number] => [word, value]))
     .sort(([one], [other]) => other.length - one.length)
 }
+
+/** Romanised Hindi, in its usual spellings. */
+export const HINDI_NUMBERS: Readonly<Record<string, number>> = Object.fromEntries(
+  'ek:1 do:2 teen:3 char:4 chaar:4 paanch:5 panch:5 chhe:6 saat:7 aath:8 nau:9 das:10 barah:12 pandrah:15 bees:20 pachees:25 tees:30 chalees:40 pachas:50 pachaas:50 saath:60 assi:80 nabbe:90 dedh:1.5 dhai:2.5'
+    .split(' ')
+    .map((entry) => entry.split(':'))
+    .map(([word = '', value = '']) => [word, Number(value)]),
+)

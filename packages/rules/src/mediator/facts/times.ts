@@ -128,7 +128,8 @@ export const TIMES: readonly Finder[] = [
   },
   {
     kind: 'time',
-    pattern: /\b(noon|midday|midnight)\b/gi,
-    value: ([, word = '']) => (word.toLowerCase() === 'midnight' ? 't:0' : 't:720'),
+    pattern:
+      /(?<!\p{L})(noon|midday|midnight|meio-dia|meia-noite|mediod[ií]a|medianoche|mezzogiorno|mezzanotte|mitternacht)(?!\p{L})/giu,
+    value: ([, word = '']) => (/^m(?:idn|eia|ediano|ezzano|itter)/i.test(word) ? 't:0' : 't:720'),
   },
 ]
