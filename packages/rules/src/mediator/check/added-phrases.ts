@@ -52,4 +52,4 @@ export function addsPhrase(answer: Compared): boolean {
 }
 
 /** Words with the same prefix are often forms of one: "forger" and "forgery". */
-const prefixOf = (stem: string): string => stem.slice(0, 4)
+export const prefixOf = (stem: string): string => stem.slice(0, 4)

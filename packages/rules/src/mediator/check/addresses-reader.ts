@@ -10,6 +10,9 @@ const REPORTED =
 /** References to the reader as if reporting to someone else. */
 const SPOKEN_OF =
   /\b(?:my|our|the) (?:partner|boyfriend|girlfriend|husband|wife|spouse|ex|friend|room ?mate|flat ?mate|house ?mate|neighbou?r|boss|manager|colleague|co-?worker|landlord|landlady|tenant|brother|sister|mother|father|mum|mom|dad|son|daughter|cousin|contractor|owner|driver|coach|teacher|team ?mate|seller|buyer|client|customer)\b/
+/** "My boy" may become "my son". */
+const OWN_CHILD =
+  /\b(?:my|our) (?:\p{L}+ )?(?:boys?|girls?|kids?|lads?|lass|child|children|baby|babies|wee one|wean|bairn|pikin|eldest|youngest|little one)\b/u
 const THIRD = [
   /\b(?:he|him|his|he's)\b/,
   /\b(?:she|her|hers|she's)\b/,
@@ -23,10 +26,10 @@ const AUTHOR_REPORTED =
 
 /** Who did what to whom: "you owe me" and "I owe you" are opposites. */
 const DEEDS =
-  /\b(i|you|we|he|she|they)(?:'ve| have| had| still| also| never| always| didn't| did not| don't| do not| haven't| have not| really| just| already| even|'d| do| did| would| will|'ll)* (\p{L}+)(?: (?:to|at|on|back|for|from|with|about|of|in front of|up))? (me|my|us|you|your|him|her|them)\b/gu
+  /\b(i|you|we|he|she|they)(?:'ve| have| had| still| also| never| always| didn't| did not| don't| do not| haven't| have not| really| just| already| even|'d| do| did| would| will|'ll)* (\p{L}+)(?: (?:to|at|on|back|for|from|with|about|of|in front of|up))?(?: (?:only|just|even))? (me|my|us|you|your|him|her|them)\b/gu
 /** Verbs of wishing and thinking, which may be phrased from either side. */
 const NO_DEED =
-  /^(?:want|need|ask|asking|like|expect|hope|wish|have|had|has|am|are|is|was|were|be|been|get|got|think|feel|felt|know|knew|thank|hear|heard|understand|see|saw|mean|meant|believe|appreciate|let|make|made|not|no|and|or|but|when|that|if|so|as|by|of|please|both|all|can|could|should|would|must|going|sorry|happy|trust|remember|find|found|consider|miss|love|hate|care)$/
+  /^(?:want|need|ask|asking|like|expect|hope|wish|have|had|has|am|are|is|was|were|be|been|get|got|think|feel|felt|know|knew|thank|hear|heard|understand|see|saw|mean|meant|believe|appreciate|not|no|and|or|but|when|that|if|so|as|by|of|please|both|all|can|could|should|would|must|going|sorry|happy|trust|remember|find|found|consider|miss|love|hate|care)$/
 
 /**
  * Whether the answer addresses the reader like the message does: in the second person, and with each action attributed
@@ -44,7 +47,7 @@ export function addressesReader(answer: Compared): boolean {
   if (!YOU.test(plainSource) || YOU.test(plainText)) return true
   if (namesReader(answer)) return false
   if (countOf(THIRD_PERSON, plainText) >= countOf(THIRD_PERSON, plainSource) + MORE) return false
-  if (SPOKEN_OF.test(plainText) && !SPOKEN_OF.test(plainSource)) return false
+  if (SPOKEN_OF.test(plainText) && !SPOKEN_OF.test(plainSource) && !OWN_CHILD.test(plainSource)) return false
   const isAnother = ASKS.test(plainText) && mentionsOthers(answer)
   if (!isAnother && THIRD.some((person) => person.test(plainText) && !person.test(plainSource))) return false
   return FIRST.test(plainText) || !FIRST.test(plainSource) || /\b(?:please|kindly|let|could)\b|\?/.test(plainText)
@@ -78,7 +81,8 @@ function swapsSides(source: string, text: string): boolean {
   const [before, after] = [deedsIn(source), deedsIn(text)]
   return [...after].some((deed) => {
     const [who = '', what = '', whom = ''] = deed.split(' ')
-    return !before.has(deed) && before.has(`${whom} ${what} ${who}`)
+    const [other = '', ofOther] = whom.split(OWN)
+    return !before.has(deed) && before.has(`${other} ${what} ${who}${ofOther === undefined ? '' : OWN}`)
   })
 }
 
@@ -120,6 +124,9 @@ const DONE =
 const doersIn = (text: string): ReadonlySet<string> =>
   new Set([...text.matchAll(DONE)].map(([, who = '', what = '']) => `${who} ${stemOf(what)}`))
 
+/** "You told my mother" isn't "you told me". */
+const OWN = "'s"
+
 const personOf = (word: string): string =>
   /^you/.test(word) ? 'reader' : /^(?:he|she|they|him|her|them)$/.test(word) ? 'third' : 'author'
 
@@ -127,6 +134,7 @@ const deedsIn = (text: string): ReadonlySet<string> =>
   new Set(
     [...text.matchAll(DEEDS)].flatMap(([, who = '', what = '', whom = '']) => {
       const [doer, other] = [personOf(who), personOf(whom)]
-      return doer === other || NO_DEED.test(what) ? [] : [`${doer} ${stemOf(what)} ${other}`]
+      const owned = /^(?:my|your)$/.test(whom) ? OWN : ''
+      return doer === other || NO_DEED.test(what) ? [] : [`${doer} ${stemOf(what)} ${other}${owned}`]
     }),
   )

@@ -48,7 +48,7 @@ const SUBJECT =
   "(?:you|i|we|he|she|they|it|the|this|that|your|my|our|his|her|there|all|both|\\p{L}{4,} (?:\\p{L}+ )?(?:has|have|is|are))(?:'\\p{L}+)?"
 /** "Asked me if", "as if" and "even if" set no condition. */
 const SET = new RegExp(
-  `(?<!\\b(?:ask(?:s|ed|ing)?(?: me| us)?|tell(?: me| us)?|say|wonder(?:ed)?|know|see|sure|doubt|as|what|even|like) )\\b(?:if|unless|as long as|provided(?: that)?|(?:until|till)(?! (?:date|now|today|then|yet)\\b)|once|only (?:when|once|after|if)|not (?:when|until)) (${SUBJECT} [^.,;:!?]+?)(?= (?:and|but|so|or|then|i'm|i'll|i will|you can|you|it's|he|she) |[.,;:!?]|$)`,
+  `(?<!\\b(?:ask(?:s|ed|ing)?(?: me| us)?|tell(?: me| us)?|say|wonder(?:ed)?|know|see|sure|doubt|as|what|even|like|nice|nicely|politely|already|ever) )\\b(?:if|unless|as long as|provided(?: that)?|(?:until|till)(?! (?:date|now|today|then|yet)\\b)|once|only (?:when|once|after|if)|not (?:when|until)) (${SUBJECT} [^.,;:!?]+?)(?= (?:and|but|so|or|then|i'm|i'll|i will|you can|you|it's|he|she) |[.,;:!?]|$)`,
   'gu',
 )
 const NOT_SET =
@@ -58,22 +58,29 @@ const STRONG =
   /\b(?:if|unless|until|till|once|when|whenever|provided|as long as|only|before|after|otherwise|or|without|first|then|except|failing)\b/
 /** In the sentence that speaks of a condition, these can keep it too. */
 const WEAK =
-  /\b(?:as soon as|condition\w*|depends?|by the time|while|(?:every|each) time|next|in case|else)\b|(?:^|, )should\b/
+  /\b(?:as soon as|condition\w*|depends?|by the time|while|(?:every|each) time|next|in case|else)\b|(?:^|[,;] )(?:and |but )?(?:should|had|were) (?:you|i|we|he|she|they|it|the|my|your|there)\b/
 
 /** Any condition: gone with all words that could set one, or spoken of as a fact. */
 function losesAnyCondition(source: string, text: string): boolean {
   const shown = text.split(/(?<=[.!?])\s/)
   return source.split(/(?<=[.!?])\s/).some((sentence) => {
     if (sentence.endsWith('?')) return false
-    return [...sentence.matchAll(SET)].some(([, condition = '']) => {
+    return [...sentence.matchAll(SET)].some(({ 0: whole, 1: condition = '', index }) => {
+      // "From 6 till you get in" says how long something goes on.
+      if (/^(?:un)?till?\b/.test(whole) && /\bfrom\b[^,;]*$/.test(sentence.slice(0, index))) return false
       const content = contentOf(condition)
       if (NOT_SET.test(condition) || content.size === 0) return false
       if (!STRONG.test(text) && overlap(content, contentOf(text)) < CONDITION_GONE) return true
-      const about = shown.filter((each) => overlap(content, contentOf(each)) >= SPOKEN_OF)
+      const about = shown
+        .filter((each) => !ASKS.test(each) && overlap(content, contentOf(each)) >= SPOKEN_OF)
+        // "The noise goes on after 11" repeats the condition, and sets none by its "after".
+        .map((each) => each.replace(condition, ' '))
       return about.length > 0 && about.every((each) => !STRONG.test(each) && !WEAK.test(each))
     })
   })
 }
+/** "When are you bringing the money?" */
+const ASKS = /^(?:and |so |but )?(?:when|where|what|who|how|why)\b.*\?$/
 
 /** What a request may depend on without becoming weaker: "if not", "if you need the receipt". */
 const HARMLESS =

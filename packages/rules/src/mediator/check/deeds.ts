@@ -13,6 +13,8 @@ type Deed = {
   isDenied: boolean
   isPassive: boolean
   isDeniedAhead: boolean
+  /** "You are vacating" */
+  isGoingOn: boolean
   /** Where it begins. */
   at: number
   /** The clause after the verb. */
@@ -37,11 +39,15 @@ const NO_VERB =
 const TELLS = /^(?:tell|say|ask|mention|explain|repeat|writ|text|call|messag)$/
 
 const AHEAD = 24
+/** "Unless you've paid" is "if you haven't paid". */
+const UNLESS = /\bunless $/
 
 /** Where the clause after a verb ends. */
 const CLAUSE_END =
   /[,.!?;:]| (?:and|but|while|because|when|so|that|which|who|if|although|though|after|before|until|where|as)\b|\b(?:i|we|you|he|she|they|it)\b/
 const BEHIND = 60
+/** "Gave only you the code" */
+const TO_READER = /^(?: (?:only|just|even))? you(?= )/
 
 /** The deeds in a plain text. */
 export function deedsIn(text: string): Deed[] {
@@ -61,11 +67,17 @@ export function deedsIn(text: string): Deed[] {
       time: isFuture ? 'future' : wasSo ? 'past' : 'present',
       isDeniedAhead,
       isDenied:
-        /n't\b|\b(?:not|never)\b/.test(between) ||
-        /^ (?:none|nothing|nobody|no one|neither|zero|0)\b/.test(text.slice(from, from + 12)),
+        UNLESS.test(text.slice(Math.max(0, index - AHEAD), index)) !==
+        (/n't\b|\b(?:not|never)\b/.test(between) ||
+          /^ (?:none|nothing|nobody|no one|neither|zero|0)\b/.test(text.slice(from, from + 12))),
       isPassive,
+      isGoingOn: /ing$/.test(verb) && /'(?:m|re)\b|\b(?:am|are)\b/.test(between),
       at: index,
-      behind: text.slice(from, from + BEHIND).split(CLAUSE_END)[0] ?? '',
+      behind:
+        text
+          .slice(from, from + BEHIND)
+          .replace(TO_READER, '')
+          .split(CLAUSE_END)[0] ?? '',
     }
   })
 }
@@ -95,7 +107,10 @@ const saysNow = (text: string, what: string): boolean =>
 export function swapsDeeds(answer: Compared): boolean {
   if (!isInEnglish(answer)) return false
   const [before, after] = [deedsIn(answer.plainSource), deedsIn(answer.plainText)].map((deeds) =>
-    deeds.filter(({ who, time, isPassive }) => (who === 'i' || who === 'you') && time === 'past' && !isPassive),
+    deeds.filter(
+      ({ who, time, isPassive, isGoingOn }) =>
+        (who === 'i' || who === 'you') && (time === 'past' || isGoingOn) && !isPassive,
+    ),
   )
   const has = (deeds: readonly Deed[] | undefined, who: string, what: string) =>
     deeds?.some((deed) => deed.who === who && deed.what === what) ?? false

@@ -3,7 +3,7 @@ import type { Compared } from './compared.ts'
 import { swapsObjects } from './deed-objects.ts'
 import { swapsDeeds } from './deeds.ts'
 import { swapsNames, swapsReceivers, swapsRoles, swapsSides } from './named-deeds.ts'
-import { swapsOwners } from './swapped-facts.ts'
+import { swapsOwners, turnsTransfer } from './swapped-facts.ts'
 
 type Person = 'author' | 'reader' | 'third'
 
@@ -15,6 +15,7 @@ export const swapsDoers = (answer: Compared): boolean =>
   swapsDenial(answer) ||
   swapsReporter(answer) ||
   swapsOwners(answer) ||
+  turnsTransfer(answer) ||
   swapsNames(answer) ||
   swapsReceivers(answer) ||
   swapsRoles(answer) ||

@@ -18,6 +18,11 @@ const TO_A_PERSON =
 /** A person may be "her" in the answer. */
 const THIRD_PERSON = /\b(?:him|her|them|he|she|they|whom|who)\b/
 const FEWEST = 2
+/** "Don't do that to me again" */
+const NOT_AGAIN =
+  /^(?:(?:so|and|but|also|just|please|kindly),? )*(?:don't|do not|never) (?:you |ever )*(?:do|try|pull) (?:that|this|it|such a thing) (?:[\p{L}\d]+ ){0,4}again\b/u
+const NO_MORE =
+  /\b(?:again|repeat\w*|future|next time|stop|never|any ?more|no more|happen\w*|last time|don't|do not|avoid|refrain)\b/
 const FORBIDS = /^(?:(?:so|and|but|also|just|please|kindly),? )*(?:don't|do not|never|stop)\b/
 
 /**
@@ -33,6 +38,7 @@ export function dropsRequest(answer: Compared): boolean {
   )
   const content = contentOf(asked)
   return requestsIn(answer.source).some((request) => {
+    if (NOT_AGAIN.test(plain(request.text)) && !NO_MORE.test(answer.plainText)) return true
     if (FORBIDS.test(plain(request.text)) || request.text.trimEnd().endsWith('?') || isInsulted(answer, request))
       return false
     return (

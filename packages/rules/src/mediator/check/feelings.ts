@@ -61,7 +61,7 @@ const FAMILIES: readonly Family[] = [
   { named: /\b(?:guilty|guilt)\b/, shown: /\bguilt\w*\b/ },
   {
     named:
-      /\b(?:i (?:still |really |do |truly )*love (?:you|us|our|this|spending|living|being|having|sharing|how)|miss (?:you|us|our|how|the way)|(?:care|caring) (?:deeply |so much |a lot )?(?:about|for) (?:you|us|our)|cherish|adore|mean(?:s)? (?:so much|a lot|the world|everything) to me|(?:value|treasure) (?:our|you|this|your)|dear to me)\b/,
+      /\b(?:i (?:still |really |do |truly )*love (?:you|us|our|this|spending|living|being|having|sharing|how)|miss (?:you|us|our|how|the way|having|being|seeing|spending)|(?:care|caring) (?:deeply |so much |a lot )?(?:about|for) (?:you|us|our)|cherish|adore|mean(?:s)? (?:so much|a lot|the world|everything) to me|(?:value|treasure) (?:our|you|this|your)|dear to me)\b/,
     shown:
       /\b(?:love[ds]?|miss(?:ed|ing)? (?:you|us|our|how)|car(?:e|ed|ing) (?:about|for) (?:you|us)|cherish\w*|ador\w*|means? (?:so much|a lot|the world|everything|to me)|valu\w*|treasur\w*|dear|i (?:used to )?care)\b/,
   },

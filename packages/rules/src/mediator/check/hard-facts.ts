@@ -15,6 +15,7 @@ import {
   losesException,
   turnsLimit,
 } from './quantities.ts'
+import { SCOLDING } from './scolding.ts'
 import { softens } from './softening.ts'
 import { swapsFacts } from './swapped-facts.ts'
 
@@ -58,7 +59,7 @@ const NEARLY = 0.2
  */
 export function keepsHardFacts(answer: Compared): boolean {
   // "It's my fault, apparently" expresses no doubt, and neither do rewordings of it.
-  const plainSource = answer.plainSource.replace(APPARENTLY, '').replace(TWICE_DENIED, ' ')
+  const plainSource = answer.plainSource.replace(APPARENTLY, '').replace(TWICE_DENIED, ' ').replace(SCOLDING, ' ')
   const plainText = APPARENTLY.test(answer.plainSource) ? answer.plainText.replace(APPARENTLY, '') : answer.plainText
   const isHedgedAnyway = HEDGE.test(plainSource)
   if (ROUGHLY.test(plainText) && !ROUGHLY.test(plainSource) && !ROUGHLY_TYPED.test(plainSource)) return false

@@ -2,6 +2,7 @@ import { contentOf, overlap } from '../requests/content.ts'
 import type { Compared } from './compared.ts'
 import { isInEnglish } from './language.ts'
 import { sentencesOf } from './plain.ts'
+import { SCOLDING } from './scolding.ts'
 
 /** A word that changes what a sentence says, and other ways to say the same. */
 type Word = { said: RegExp; kept: RegExp }
@@ -10,7 +11,7 @@ const WORDS: readonly Word[] = [
   // Not "don't do it again", which "please stop" keeps, and not "again on Monday".
   {
     said: /^(?!.*(?:\b(?:not|never|no(?! \d)|if|or|stop)\b|n't\b)).*(?<!\b(?:and|do it|over and|try) )\b(?:again|once more|yet another|phir se|dobara)\b/,
-    kept: /\b(?:again|once more|another|repeat\w*|times|twice|(?:second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|\d+(?:st|nd|rd|th)) (?:\w+ )?time|second|third|fourth|fifth|still|keep|keeps|kept|further|any ?more|no more|no longer|continu\w*|re(?:sched|do|send|sent|open|start|run|appear|install|place|stitch)\w*|ever|next|never|future|running|in a row|consecutive|every|always|back|stop|both|also|too|on top of)\b/,
+    kept: /\b(?:again|once more|another|repeat\w*|times|twice|(?:second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|\d+(?:st|nd|rd|th)) (?:\w+ )?time|second|third|fourth|fifth|still|keep|keeps|kept|further|any ?more|no more|no longer|continu\w*|re(?:sched|view|check|consider|write|wrote|visit|paint|assess|count|mark|issue|print|book|do|send|sent|open|start|run|appear|install|place|stitch)\w*|ever|next|never|future|running|in a row|consecutive|every|always|back|stop|both|also|too|on top of)\b/,
   },
   // Not the emphatic "only" of Indian English: "this week only", "yesterday only", "he only told me".
   {
@@ -23,7 +24,7 @@ const WORDS: readonly Word[] = [
   },
   {
     said: /\b(?:i (?:think|guess|suspect|reckon|believe|assume|suppose) (?!you (?:should|need|owe|can)|i |we |it's time|that's enough)|i'm (?:pretty|fairly|almost|quite) sure|(?:i'm )?not (?:certain|sure)|can't prove|(?:i|we|he|she|it|they|there) might|maybe|perhaps|probably|possibly)\b/,
-    kept: /\b(?:think|thought|guess|suspect\w*|reckon|believe|assum\w*|suppos\w*|sure|certain\w*|may|maybe|might|perhaps|probabl\w*|possibl\w*|apparently|appears?|seem\w*|looks?|likely|could|impression|feel|feels|opinion|view|wonder|whether|if|would|sound\w*|presum\w*|doubt|unclear|prove|proof)\b/,
+    kept: /\b(?:think\w*|consider\w*|tempted|thought|guess|suspect\w*|reckon|believe|assum\w*|suppos\w*|sure|certain\w*|may|maybe|might|perhaps|probabl\w*|possibl\w*|apparently|appears?|seem\w*|looks?|likely|could|impression|feel|feels|opinion|view|wonder|whether|if|would|sound\w*|presum\w*|doubt|unclear|prove|proof)\b/,
   },
 ]
 
@@ -43,7 +44,7 @@ export function losesWord(answer: Compared): boolean {
   if (!isInEnglish(answer)) return false
   const shown = answer.plainText.split(/(?<=[.!?…])\s/)
   let contents: ReadonlySet<string>[] | undefined
-  return sentencesOf(joined(answer.plainSource)).some((sentence) => {
+  return sentencesOf(joined(answer.plainSource.replace(SCOLDING, ' '))).some((sentence) => {
     const words = sentence.includes('?') ? [] : WORDS.filter(({ said }) => said.test(sentence))
     if (words.length === 0) return false
     contents ??= shown.map(contentOf)

@@ -7,12 +7,19 @@ import { isInEnglish } from './language.ts'
 
 /** Relatives are named by what they are: "Mum sent me the ad". */
 const RELATIVES =
-  'mum mom mam mummy dad daddy nan nana gran granny grandma grandpa grandad mother father sister brother aunt auntie aunty uncle cousin'.split(
+  'mum mom mam mummy dad daddy nan nana gran granny grandma grandpa grandad mother father sister brother aunt auntie aunty uncle cousin son daughter wife husband girlfriend boyfriend boy lad kid dog mate mates kids boys lads'.split(
     ' ',
   )
 
 /** What a named person did, does or should do. */
-type NamedDeed = { who: string; what: string; isDenied: boolean; objects: readonly string[] }
+type NamedDeed = {
+  who: string
+  what: string
+  isDenied: boolean
+  isPassive: boolean
+  isVerb: boolean
+  objects: readonly string[]
+}
 
 /** May match an ordinary word at the start of a sentence, which does no harm: no person's action follows it. */
 const CAPITALISED = /(?<![\p{L}'’])\p{Lu}\p{Ll}+(?![\p{L}'’])/gu
@@ -38,21 +45,21 @@ const PRONOUNS = ['i', 'you']
 
 function namedDeedsIn(text: string, names: readonly string[]): NamedDeed[] {
   const pattern = new RegExp(`(?<![\\p{L}'])(?:${names.join('|')})((?: ${HELPS})*) (?!${HELPS}\\b)(\\p{L}{2,})`, 'gu')
-  return [...text.matchAll(pattern)].flatMap(({ 0: whole, 1: between = '', 2: verb = '', index }) => {
-    const isVerb = between !== '' || /(?:ed|[^s]s)$/.test(verb) || isIrregularPast(verb) || BASES.has(verb)
-    if (!isVerb) return []
+  return [...text.matchAll(pattern)].map(({ 0: whole, 1: between = '', 2: verb = '', index }) => {
+    const isPast = /ed$/.test(verb) || isIrregularPast(verb)
+    const isVerb = between !== '' || isPast || /[^s]s$/.test(verb) || BASES.has(verb)
+    const isPassive = (isPast || /(?:en|wn)$/.test(verb)) && /\b(?:is|are|was|were|been)\b/.test(between)
     const from = index + whole.length
     const object = text.slice(from, from + LONGEST_OBJECT).split(AFTER)[0] ?? ''
     const who = whole.split(' ')[0] ?? ''
     const isDenied = /\b(?:not|never)\b|n't\b/.test(between)
-    return [
-      { who, what: stemOf(verb), isDenied, objects: [...contentOf(object), ...(object.match(/\d[\d.,:]*/g) ?? [])] },
-    ]
+    const objects = [...contentOf(object), ...(object.match(/\d[\d.,:]*/g) ?? [])]
+    return { who, what: stemOf(verb), isDenied, isPassive, isVerb, objects }
   })
 }
 
 const common = (one: NamedDeed, other: NamedDeed): number =>
-  one.what === other.what && one.isDenied === other.isDenied
+  one.what === other.what && one.isDenied === other.isDenied && one.isPassive === other.isPassive
     ? one.objects.filter((word) => other.objects.includes(word)).length
     : 0
 
@@ -62,8 +69,12 @@ export function swapsNames(answer: Compared): boolean {
   const { plainSource, plainText } = answer
   const people = peopleIn(answer)
   if (people.length === 0) return false
-  const [before, after] = [plainSource, plainText].map((text) => namedDeedsIn(text, [...people, ...PRONOUNS]))
-  if (before === undefined || after === undefined) return false
+  const all = [plainSource, plainText].map((text) => namedDeedsIn(text, [...people, ...PRONOUNS]))
+  // "You drop my laptop" is a deed if the other text says "Femi dropped".
+  const verbs = new Set(all.flat().flatMap(({ what, isVerb }) => (isVerb ? [what] : [])))
+  const [before = [], after = []] = all.map((deeds) =>
+    deeds.filter(({ who, what, isVerb }) => isVerb || (PRONOUNS.includes(who) && verbs.has(what))),
+  )
   return after.some((deed) => {
     const alike = before.filter((each) => common(each, deed) > 0)
     const most = Math.max(0, ...alike.map((each) => common(each, deed)))

@@ -29,14 +29,20 @@ const CONCESSIONS: readonly Given[] = [
     allowed:
       /\b(?:mean(?:t|ing)?|intend\w*|intention\w*|accident\w*|purpose|sure|busy|stress\w*|reasons?|tried|trying|try|best|realise|realize|notice|tired|through)\b/,
   },
+  // An excuse for the reader: "because you were busy with work".
+  {
+    said: /\b(?:because|since|as|while|when|that|know|although|though) you(?:'d| had| have|'ve| were|'re| are| must have)? (?:been |were )?(?:\w+ly |so |very |really |too |under )?(?:busy|stressed|stress|tired|in a (?:hurry|rush)|rushed|distracted|overwhelmed|exhausted|unwell|ill|pressure|struggling|going through|having a (?:hard|difficult|tough|bad|rough))\b/,
+    allowed:
+      /\b(?:busy|stress\w*|tired|hurry|rush\w*|distract\w*|overwhelm\w*|exhaust\w*|unwell|sick|ill|pressure|struggl\w*|through|hard|difficult|tough|bad|rough|overtime|knackered|shattered|work\w*)\b/,
+  },
   {
     said: /\b(?:it's|it is|that's|that is|this is|its) (?:perfectly |totally |completely |quite |absolutely |all )?(?:okay|ok|fine|alright|all right|understandable|not a big deal|no big deal|no problem)\b(?! (?:to|for (?:you|me|us) to|with me (?:if|when)|\?)|[^.?!]{0,30}\?)|\b(?:no worries|no problem|don't worry|do not worry|no hard feelings|never mind|i don't mind|i do not mind|we don't mind|i'm (?:okay|ok|fine) with|i am (?:okay|ok|fine) with|i can live with|water under the bridge)\b/,
     allowed:
       /\b(?:it's|its|that's|is|i'm) (?:\w+ )?(?:okay|ok|fine|alright|cool|understandable)\b|\b(?:no worries|no problem|don't worry|never mind|nvm|don't mind|no hard feelings|whatever)\b/,
   },
   {
-    said: /\bif (?:that's|that is|it's|this is) (?:too )?(?:tight|much|difficult|hard|a problem)\b|\b(?:in|by|into|pay(?:ing)?|with) instal+ments\b/,
-    allowed: /\b(?:tight|difficult|hard|instal+ments?|problem)\b/,
+    said: /\bif (?:that's|that is|it's|this is) (?:too )?(?:tight|much|difficult|hard|soon|early|short notice|inconvenient|not possible|a problem)\b|\b(?:in|by|into|pay(?:ing)?|with) instal+ments\b/,
+    allowed: /\b(?:tight|difficult|hard|soon|early|short notice|inconvenient|possible|instal+ments?|problem)\b/,
   },
   {
     said: /\b(?:no rush|no hurry|no pressure|take (?:all )?(?:your|the) time|take as long as|at your (?:own )?(?:convenience|pace|earliest convenience)|when(?:ever)? (?:you(?:'re| are|'ve| have)? (?:can|ready|able|get (?:a|the) (?:chance|moment)|feel|have (?:a moment|time|a chance)|time|free)|it (?:suits|works|is convenient)|suits)|whenever(?=[.,!]| (?:you(?:'re| are|'ve| have| can| like| want| wish| feel| get| find)|possible|convenient)\b)|if (?:it's|it is|that's|that is) (?:ok|okay|possible|convenient|not too much)|if (?:you )?(?:possible|don't mind|wouldn't mind|feel like it|have (?:the )?time)|if you (?:can|could|want(?: to)?|like|wish)(?=[.,!]|$)|you don't have to|you do not have to|it's up to you|only if you)\b/,
@@ -168,5 +174,11 @@ const concedes = (source: string, text: string): boolean =>
     if (found === null || allowed.test(source)) return false
     // The author's own words, in the same order.
     if (source.includes(found[0]) || said.test(source)) return false
-    return overlap(contentOf(found[0]), contentOf(source)) < 1 || contentOf(found[0]).size === 0
+    const known = contentOf(source)
+    // "I know builders are busy": the message may speak of the builders.
+    if (KNOWS.test(found[0]) && overlap(contentOf(clauseFrom(text, found.index)), known) < MOSTLY) return true
+    return overlap(contentOf(found[0]), known) < 1 || contentOf(found[0]).size === 0
   })
+const KNOWS = /^(?:i|we) (?:do |can |fully |also )*(?:know|understand|realise|realize|appreciate)\b/
+/** The share of a clause's words that shows that the author said the same. */
+const MOSTLY = 0.7

@@ -10,6 +10,9 @@ import { praises } from './praise.ts'
 /** Insulting questions: "Are you blind?" */
 const SCOLDS =
   /\bare you (?:\w+ )?(?:stupid|dumb|blind|deaf|crazy|insane|mental|thick|dense|retarded|brain-?dead|out of your mind)\b|\bwhat(?:'s| is) wrong with you\b|\bwho the (?:hell|fuck) do you think\b/
+/** "You are hiding from us like a spoilt child" */
+const LIKENS =
+  /\byou\b(?![^.!?]*\b(?:treat|speak|spoke|talk|look|make|made)\w* (?:\w+ )?(?:me|us|him|her|them|my \w+) )[^.!?]*\b(?:like|as if you were) an? (?:\w+ )?(?:child|baby|toddler|animal|pig|thief|criminal|coward|clown|idiot|fool|bully|tyrant|dictator)\b/
 /** Praise for what the message complains about. */
 const SARCASTIC =
   /(?:^|[.!?,;] )(?:oh,? |well,? |wow,? )?(?:how (?:lovely|nice|kind|charming|wonderful|generous|thoughtful|sweet|convenient|considerate)\b|(?:brilliant|lovely|charming|wonderful|bravo|well done|congratulations|nice one|good job|great job|real(?:ly)? (?:nice|classy|mature)|very (?:nice|classy|mature|clever))(?:,| \w+)?[.!,]|must be (?:nice|lovely|great)|thanks (?:a lot|a bunch|a million|so much|for nothing)\b)/
@@ -42,7 +45,13 @@ const NEUTRAL = new Set(
  */
 export function insultsNobody(answer: Compared): boolean {
   const { text, plainText, facts } = answer
-  if (SCOLDS.test(plainText) || SARCASTIC.test(unquoted(plainText)) || praises(answer)) return false
+  if (
+    SCOLDS.test(plainText) ||
+    LIKENS.test(unquoted(plainText)) ||
+    SARCASTIC.test(unquoted(plainText)) ||
+    praises(answer)
+  )
+    return false
   const quotations = facts.filter(({ kind }) => kind === 'quotation')
   const isQuoted = (start: number, end: number) =>
     quotations.some((quotation) => quotation.start <= start && end <= quotation.end)

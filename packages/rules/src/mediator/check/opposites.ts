@@ -126,10 +126,22 @@ export function swapsContrast(answer: Compared): boolean {
   })
   return (
     turned ||
+    swapsPersons(plainSource, plainText) ||
     [...plainSource.matchAll(RULED_OUT)].some(([, so = '', notSo = '']) =>
       isAsserted(so, notSo, plainSource, plainText),
     )
   )
+}
+
+const PERSON = '(me|you|us|him|her|them)'
+const NOT_PERSON = new RegExp(`\\b${PERSON}\\b[^.,;!?]{0,30},? (?:and )?not (?:\\p{L}+ )?${PERSON}\\b`, 'gu')
+
+/** "He's taking me to the match, not you" as "he's taking you to the match, not me". */
+function swapsPersons(source: string, text: string): boolean {
+  const [before, after] = [source, text].map(
+    (each) => new Set([...each.matchAll(NOT_PERSON)].map(([, so = '', notSo = '']) => `${so} ${notSo}`)),
+  )
+  return [...(after ?? [])].some((pair) => !before?.has(pair) && before?.has(pair.split(' ').reverse().join(' ')))
 }
 
 /** "Ring me, not text" as "please text me": what is ruled out, without what is wanted and without a "not". */

@@ -29,6 +29,7 @@ export function turnsPolarity(source: string, text: string): boolean {
   const [before, after] = [clausesIn(source), clausesIn(text)]
   return (
     deniesDeed(source, text) ||
+    saysItGoesOn(source, text) ||
     saysSo(source, text) ||
     turnsOrder(source, text) ||
     before.some((clause) => isStatedIn(clause, after)) ||
@@ -95,6 +96,24 @@ function turnsOrder(source: string, text: string): boolean {
     const [before, after] = [ordersIn(source, isDenied), ordersIn(text, !isDenied)]
     return [...after].some(
       (what) => before.has(what) && !ordersIn(source, !isDenied).has(what) && !ordersIn(text, isDenied).has(what),
+    )
+  })
+}
+
+const GOING_ON = /(not |n't )?(?:(?:even|really|actually) )?\b(\p{L}{3,}ing)\b/gu
+
+/** "She's not coming back" as "she is coming back", whoever it is. */
+function saysItGoesOn(source: string, text: string): boolean {
+  const denied = new Set(
+    [...source.matchAll(GOING_ON)].flatMap(([, not, what = '']) => (not === undefined ? [] : [what])),
+  )
+  return [...denied].some((what) => {
+    const stated = new RegExp(`\\b(?:is|are|am|was|were)(?: \\p{L}+ly)? ${what}\\b|'(?:s|re|m) ${what}\\b`, 'u')
+    const sentences = (of: string) => of.split(/(?<=[.!?])\s/).filter((sentence) => sentence.includes(what))
+    return (
+      sentences(source).every((sentence) => NEGATED.test(sentence)) &&
+      sentences(text).length > 0 &&
+      sentences(text).every((sentence) => stated.test(sentence) && !NEGATED.test(sentence) && !sentence.endsWith('?'))
     )
   })
 }

@@ -73,7 +73,7 @@ export function keepsRequests(answer: Compared): boolean {
       parts.some(
         (part) =>
           (asksFewer || NAMES_A_THING.test(part) ? isGone(part, whole) : false) ||
-          (asksFewer && isVerbGone(part, asked)),
+          (asksFewer && (isVerbGone(part, asked) || (isInEnglish(answer) && isUnasked(part, asked)))),
       )
     )
       return false
@@ -146,6 +146,21 @@ function isGone(part: string, whole: ReadonlySet<string>): boolean {
   return content.size >= 2 && overlap(content, whole) <= GONE
 }
 const GONE = 0.2
+
+/** "Take the post down and write a correction" as "please write a correction", which may mention the post elsewhere. */
+function isUnasked(part: string, asked: ReadonlySet<string>): boolean {
+  const [, thing = ''] = TO_A_THING.exec(part) ?? []
+  const content = contentOf(part)
+  return (
+    contentOf(thing).size > 0 &&
+    content.size >= 2 &&
+    asked.size > 0 &&
+    overlap(content, asked) === 0 &&
+    ![...content].some((stem) => [...asked].some((word) => isLike(stem, word)))
+  )
+}
+const TO_A_THING =
+  /^(?:please |just |then |also |kindly )*(?!(?:if|when|so|who|how|what|because|you|he|she|they|we|i|it|for|from|on|at|in|by|to|until|till|after|before|with|as|than|that|this|keep|give|let|make|get|have|put)\b)\p{L}{3,}(?: (?:me|us))? (?:the|my|our|your|another|an?) (\p{L}{3,}[^,.;!?]*)/u
 
 /** "Cancel the request and send it to her" as "please cancel the request": "send it" can be recognised by its verb only. */
 function isVerbGone(part: string, asked: ReadonlySet<string>): boolean {

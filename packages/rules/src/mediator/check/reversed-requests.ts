@@ -21,12 +21,20 @@ const EXCLUDES: readonly (readonly [asked: RegExp, answered: RegExp])[] = [
     /\b(?:discount|voucher|credit note|store credit|off (?:my|the|our) next)\b/,
   ],
   [
-    /\b(?:return|give (?:it|them|\w+ \w+) back|bring (?:it|them|\w+ \w+) back|hand (?:it|them|over))\b/,
+    /\b(?:return|(?:give|bring|fetch|send|hand) (?:it|them|\w+ \w+) back|hand (?:it|them|over))\b/,
     /\b(?:keep|replace|borrow|buy)\b/,
   ],
   [/\b(?:resign|leave|quit|move out|get out)\b/, /\b(?:stay|remain|move in)\b/],
   [/\b(?:cancel|call off)\b/, /\b(?:book|confirm|reschedule|postpone|move)\b/],
-  [/\b(?:buy|replace|new)\b/, /\b(?:repair|mend|borrow|lend|rent)\b/],
+  [/\b(?:buy|replace|new)\b/, /\b(?:repair|mend|borrow|lend|rent|clean|patch)\b/],
+  [
+    /\b(?:(?:cut|chop|take|pull|knock|tear)\b[^.]*\bdown|^(?:please |kindly )?fell|uproot|remove|get rid of|take\b[^.]*\bout)\b/,
+    /\b(?:trim|prune|lop|(?:cut|chop)\b[^.]*\bback|tidy|shorten|lower|paint|cover|hide|blur)\b/,
+  ],
+  [
+    /\b(?:pay|refund|repay|repair|fix|mend|replace|remove|return|bring|send|move|cancel|delete)\b/,
+    /\b(?:look (?:at|into|over)|think about|consider|discuss|(?:tell me|let me know|say) (?:\w+ )?(?:if|whether))\b/,
+  ],
 ]
 
 /** Whether the answer replaces a request with another about the same thing: "delete the footage" as "keep the footage". */
@@ -49,11 +57,13 @@ export function reversesRequest(answer: Compared): boolean {
               (part) =>
                 other.test(part) &&
                 !NEGATED.test(part) &&
-                [...contentOf(part)].some((stem) => about.has(stem) || /\d/.test(asked)),
+                ([...contentOf(part)].some((stem) => about.has(stem) || /\d/.test(asked)) ||
+                  (IT.test(asked) && IT.test(part))),
             ),
         )
       }),
   )
 }
 
+const IT = /\b(?:it|them)\b/
 const PARTS = /,\s|\s(?:and|then)\s/

@@ -16,15 +16,26 @@ const DOUBT: Softer = {
   allowed:
     /\b(?:seem\w*|appear\w*|looks?|think|thought|believe|suspect|apparently|guess|maybe|probably|perhaps|bet|reckon|clearly|obviously|may|might|understand|gather|must|sure|could|suppose\w*|sounds?|so (?:i'm|you|it's|we))\b/,
 }
+/** A decision that becomes an idea: "I'm moving out" as "I'm thinking of moving out". */
+const HESITATES: Softer = {
+  said: /\b(?:i|we)(?:'m| am|'re| are| were| was|'ve been| have been|'d been| had been|'d| would)? (?:also |now |still |seriously |even )?(?:thinking (?:of|about)|considering|tempted to|toying with|leaning towards|in two minds|not sure (?:about|whether|if)|half inclined|wondering (?:about|whether|if)|consider) (?:i |we )?(?:should |might |to )?(?!how|what|why|you|it\b|this|that)\p{L}+/u,
+  allowed:
+    /\b(?:think\w*|thought\w*|consider\w*|tempted|toying|leaning|minds?|sure|inclined|wonder\w*|might|may|maybe|perhaps|probably|possibly|could|if i|half|close to|(?:'d|would) (?:rather|like|love)|need to|have to|should|want(?:s|ed)?)\b/,
+}
 /** A demand that becomes something to be hoped for. */
 const WISH: Softer = {
-  said: /\b(?:it would be (?:really |very )?(?:nice|lovely|great|good|wonderful)|i (?:just |only |do |really )*hope (?:that )?(?:one day |some day |maybe )?(?:you|we|things|this)|i(?:'d| would)? wish (?:you|that)|(?:maybe|perhaps) you (?:could|might)|you (?:might|may) (?:perhaps |maybe |possibly )?(?:want|like|consider|try)|some ?day|please (?:do )?(?:consider|think about|see if)|if you (?:get|have) (?:a|the) (?:chance|moment)|ideally|i was hoping|would you consider|it might be (?:good|nice|worth|an idea))\b/,
+  said: /\b(?:it would be (?:really |very )?(?:nice|lovely|great|good|wonderful)|i (?:just |only |do |really )*hope (?:that )?(?:one day |some day |maybe )?(?:you|we|things|this)|i(?:'d| would)? wish (?:you|that)|(?:maybe|perhaps) you (?:could|might)|you (?:might|may) (?:perhaps |maybe |possibly |also )?(?:want|like|consider|try)|some ?day|please (?:do )?(?:consider|think about|see if)|if you (?:get|have) (?:a|the) (?:chance|moment)|ideally|i was hoping|would you consider|it might be (?:good|nice|worth|an idea))\b/,
   allowed:
     /\b(?:would be (?:\w+ )?(?:nice|lovely|great|good)|hop(?:e|ing)|wish|maybe|perhaps|if you|you (?:might|may|could)|some ?day|consider|think about|see if|chance|moment|ideally|idea)\b/,
 }
+/** "Stop parking there" as "please park there less". */
+const FEWER: Softer = {
+  said: /\b(?:please|kindly|(?:could|can|would) you|i(?:'d| would) like you to)\b[^.!?]*\b(?:(?<!\b(?:no|or|even) )less(?! than\b)|fewer(?! than\b)|cut down on|not (?:so|as) (?:often|much|frequently)|as little as)\b/,
+  allowed: /\b(?:less|fewer|so|as|cut down|reduc\w*|lower|little|limit\w*|max\w*|often|much|many|too)\b/,
+}
 /** A refusal that could be softened into a preference: "you will not be walking her". */
 const RATHER: Softer = {
-  said: /\bi(?:'d| would) (?:rather|prefer)(?= (?:you|it|that|if|some|any|he|she|they)\b)/,
+  said: /\bi(?:'d| would) (?:rather|prefer)(?= (?:someone|somebody|\p{L}+ (?:else|other)|you|it|that|if|some|any|he|she|they)\b)/u,
   allowed: /\b(?:rather|prefer\w*|better|want|like|wish|hope)\b/,
 }
 
@@ -35,10 +46,10 @@ const RATHER: Softer = {
 export function softens(answer: Compared): boolean {
   if (!isInEnglish(answer)) return false
   const { plainSource, plainText } = answer
-  return [LESS, DOUBT].some(({ said, allowed }) => said.test(plainText) && !allowed.test(plainSource))
+  return [LESS, DOUBT, HESITATES].some(({ said, allowed }) => said.test(plainText) && !allowed.test(plainSource))
 }
 
 /** Whether a demand becomes a wish or an idea. */
 export const asksLess = (answer: Compared): boolean =>
   isInEnglish(answer) &&
-  [WISH, RATHER].some(({ said, allowed }) => said.test(answer.plainText) && !allowed.test(answer.plainSource))
+  [WISH, RATHER, FEWER].some(({ said, allowed }) => said.test(answer.plainText) && !allowed.test(answer.plainSource))

@@ -67,7 +67,7 @@ function around(text: string, { start, end }: Fact): ReadonlyMap<string, number>
 
 const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\d][\p{L}\d']*/gu) ?? []
 
-const COMMON = /^[<>](?:the|a|an|and|of|in|on|at|to|is|was|it|for|that|with|my|your)$/
+const COMMON = /^[<>](?:the|a|an|and|of|in|on|at|to|is|was|it|for|that|with|my|your|i|you|we|have|had)$/
 const COMMON_WEIGHT = 0.4
 
 function alike(one: Placed, other: Placed): number {
@@ -112,3 +112,23 @@ const ownerAt = (text: string, place: number, names: ReadonlySet<string>): strin
   )
     .map((word) => PRONOUNS.get(word) ?? (names.has(word) ? word : undefined))
     .findLast((person) => person !== undefined)
+
+const TRANSFER =
+  /\b(i|you)(?:'ve| have| had| also| already| just| only)* (?:lent|loaned|spotted|gave|given|paid|sent|fronted|wired|transferred|advanced|owe|owed|refunded|repaid|handed) (me|you)\b[^.!?;]{0,12}$/i
+const TRANSFER_WITHIN = 48
+
+/** "I spotted you 1,500" as "you gave me 1,500": money that goes from the other person to the author, or the reverse. */
+export const turnsTransfer = ({ source, sourceFacts, text, facts }: Compared): boolean =>
+  sourceFacts.some((fact) => {
+    const now = facts.find(({ value }) => value === fact.value)
+    if (now === undefined || !occursOnce(fact.value, sourceFacts) || !occursOnce(fact.value, facts)) return false
+    const [before, after] = [giverAt(source, fact.start), giverAt(text, now.start)]
+    return before !== undefined && after !== undefined && before !== after
+  })
+
+const giverAt = (text: string, place: number): string | undefined => {
+  const [, who = '', whom = ''] =
+    TRANSFER.exec(text.slice(Math.max(0, place - TRANSFER_WITHIN), place).replaceAll('’', "'")) ?? []
+  const [giver, other] = [who.toLowerCase(), whom.toLowerCase()]
+  return giver === '' || (giver === 'you') === (other === 'you') ? undefined : giver
+}

@@ -1,4 +1,5 @@
 import { contentOf, overlap } from '../requests/content.ts'
+import { prefixOf } from './added-phrases.ts'
 import type { Compared } from './compared.ts'
 import { DISTRESS } from './feelings.ts'
 import { isInEnglish } from './language.ts'
@@ -25,7 +26,8 @@ const THAT_SORT =
 const SAYS = /\b(?:i(?:'ve| have)? (?:said|told|asked|mentioned|explained)|you can see|as you know)\b/
 
 /** Words that only compare or connect. */
-const CONNECTING = /\b(?:otherwise|instead|anyway|though|however|meanwhile|altogether|ahead)\b/g
+const CONNECTING =
+  /\brais(?:e|ed|ing)(?= (?:it|this|that|the (?:matter|issue)|my concerns?) with\b)|\b(?:otherwise|instead|anyway|though|however|meanwhile|altogether|ahead)\b/g
 
 const LEAD = '^(?:(?:and|but|so|because|which means|that|also|then|otherwise),? )*(?:if [^,]{3,60}? )?'
 /** A deed, promise or judgement: enough if a clause has only two words of its own. */
@@ -40,7 +42,7 @@ const ASSERTS: readonly RegExp[] = [
   ),
   new RegExp(`${LEAD}you(?:'ve| have)? never `, 'u'),
   new RegExp(
-    `${LEAD}i(?:'ll| will|'m (?:happy|glad|willing|ready|scared|afraid|going|jealous)| promise| \\p{L}{3,}ed| lost| cried| had to|(?:'ve| have) (?:already |also )?\\p{L}{3,}(?:ed|en)| spoke)\\b`,
+    `${LEAD}i(?:'ll| will|'m (?:happy|glad|willing|ready|scared|afraid|going|jealous)| promise|(?: had| have)?(?: already| just)? \\p{L}{3,}ed| lost| cried| had to|(?:'ve| have) (?:already |also )?\\p{L}{3,}(?:ed|en)| spoke)\\b`,
     'u',
   ),
   new RegExp(`${LEAD}(?:it|this|that) (?:may|might|would|could) (?:also )?help\\b`, 'u'),
@@ -110,7 +112,8 @@ const FEWEST_WORDS = 3
 /** Whether a statement of the message shares no word with the answer: then what seems new there may be its rewording. */
 function mayReword(answer: Compared): boolean {
   const shown = contentOf(`${answer.text} ${answer.plainText}`)
-  let rest = answer.source
+  // Questions are compared as requests.
+  let rest = answer.source.replace(/[^.!?\n]*\?/g, ' ')
   for (const { text, reason } of answer.insults()) if (reason === 'insult') rest = rest.replace(text, '. ')
   return clausesOf(plain(rest)).some((clause) => {
     const content = contentOf(clause)
@@ -126,21 +129,35 @@ function mayReword(answer: Compared): boolean {
 const PARTS =
   /[.!?…;:\n]+(?=\s|$)|,\s|\s[-–—]+\s|\s(?=(?:and|but|so|because|since|although|though|while|which|if|when|unless|as)\s)/
 
+/** "Because of her arthritis": a single word is enough. "Because of your behaviour" only judges. */
+const OF_WHICH =
+  /\b(?:because of|due to|owing to|on account of) (?:my|his|her|their|our) ((?:(?!(?:and|so|but|when|which|that)\b)\p{L}+ ?){1,3})/gu
+
 function givesNewReason(text: string, known: ReadonlySet<string>): boolean {
-  return text.split(PARTS).some((part) => {
-    const clause = part.trim()
-    const isReport = OTHERS_DO.test(clause) && REPORTS.test(clause)
-    if (
-      clause.includes('§') ||
-      DISTRESS.test(clause) ||
-      SAYS.test(clause) ||
-      TO_TALK.test(clause) ||
-      EVALUATES.test(clause)
+  const prefixes = new Set([...known].map(prefixOf))
+  const isNew = [...text.matchAll(OF_WHICH)].some(([, reason = '']) => {
+    const content = contentOf(reason)
+    return (
+      content.size > 0 && overlap(content, known) === 0 && [...content].every((stem) => !prefixes.has(prefixOf(stem)))
     )
-      return false
-    if (OWN_STATE.test(clause) && !isReport) return false
-    if (![BECAUSE, OTHERS_DO, OWN_STORY].some((form) => form.test(clause))) return false
-    const content = contentOf(clause)
-    return content.size >= 2 && overlap(content, known) === 0
   })
+  return (
+    isNew ||
+    text.split(PARTS).some((part) => {
+      const clause = part.trim()
+      const isReport = OTHERS_DO.test(clause) && REPORTS.test(clause)
+      if (
+        clause.includes('§') ||
+        DISTRESS.test(clause) ||
+        SAYS.test(clause) ||
+        TO_TALK.test(clause) ||
+        EVALUATES.test(clause)
+      )
+        return false
+      if (OWN_STATE.test(clause) && !isReport) return false
+      if (![BECAUSE, OTHERS_DO, OWN_STORY].some((form) => form.test(clause))) return false
+      const content = contentOf(clause)
+      return content.size >= 2 && overlap(content, known) === 0
+    })
+  )
 }

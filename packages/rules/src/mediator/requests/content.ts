@@ -55,7 +55,7 @@ const SAME: readonly string[] = [
   'copy include cc loop involve consult decide decision decisions',
   'mum mom mother mums moms mam mammy mummy mama',
   'dad father dads daddy papa da',
-  'child children kid kids son daughter',
+  'child children kid kids son daughter boy girl lad lass pikin wean bairn',
   'flat apartment house home place',
   'keys key',
   'fix correct rectify amend straight set',
