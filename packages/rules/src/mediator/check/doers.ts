@@ -1,8 +1,10 @@
+import { contentOf, overlap } from '../requests/content.ts'
 import { stemOf } from '../requests/stem.ts'
 import type { Compared } from './compared.ts'
 import { swapsObjects } from './deed-objects.ts'
 import { swapsDeeds } from './deeds.ts'
 import { swapsNames, swapsReceivers, swapsRoles, swapsSides } from './named-deeds.ts'
+import { sentencesOf } from './plain.ts'
 import { swapsOwners, turnsTransfer } from './swapped-facts.ts'
 
 type Person = 'author' | 'reader' | 'third'
@@ -10,6 +12,7 @@ type Person = 'author' | 'reader' | 'third'
 /** Whether someone else, or nobody, does in the answer what someone does in the message. */
 export const swapsDoers = (answer: Compared): boolean =>
   swapsIdentity(answer) ||
+  swapsSelf(answer) ||
   swapsDeeds(answer) ||
   swapsObjects(answer) ||
   swapsDenial(answer) ||
@@ -45,6 +48,18 @@ function swapsIdentity({ plainSource, plainText }: Compared): boolean {
   )
   return before?.size === 1 && after?.size === 1 && [...after].every((who) => !before.has(who))
 }
+
+/** "I'll pick him up myself" as "please pick him up yourself". */
+function swapsSelf({ plainSource, plainText }: Compared): boolean {
+  if (/\byourself\b/.test(plainSource) || /\bmyself\b/.test(plainText)) return false
+  const own = sentencesOf(plainSource).filter((sentence) => /\bmyself\b/.test(sentence))
+  return sentencesOf(plainText).some(
+    (sentence) =>
+      /\byourself\b/.test(sentence) &&
+      own.some((each) => overlap(contentOf(each), contentOf(sentence)) >= SAME_DEED && contentOf(each).size > 0),
+  )
+}
+const SAME_DEED = 0.6
 
 const DENIAL = /(?<![\p{L}'])(\p{L}+) (?:did not|didn't) (?:even |ever |actually )?(\p{L}{3,})/gu
 

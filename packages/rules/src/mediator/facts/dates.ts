@@ -35,7 +35,7 @@ const RELATIVE: readonly (readonly [string, string])[] = [
   ['tomorrow|tom+or+ow|tmrw?|tmro|tmoro|tmoz|2mor+ow|2moro?|2mrw', 'tomorrow'],
   ['tonight|today (?:evening|night)|tonite|2nite|2night|this evening', 'tonight'],
   ['today|2day|this (?:morning|afternoon)', 'today'],
-  ['weekends?', 'weekend'],
+  ['weekends?|wknds?|wkends?', 'weekend'],
   ['last week|the week before|the previous week', 'last week'],
   ['next week|the coming week|the following week', 'next week'],
   ['this week', 'this week'],

@@ -4,6 +4,10 @@ import type { Pair } from './changed-statements.ts'
 /** Messages from Britain, Ireland, America, India and Nigeria, each with a good answer. */
 export const GOOD_ANSWERS: readonly Pair[] = [
   [
+    'U promised me half of the tips!! 3 wknds i did ur tables. its 84 pounds altogether n u gave me 20. ur a rat. gimme the other 22 by fri or im tellin kev',
+    'You promised me half of the tips, and for three weekends I did your tables. The total is £84 and you gave me £20. Please give me the remaining £22 by Friday, or I will tell Kev.',
+  ],
+  [
     "Your mate Dan has been kipping on our sofa since the 4th and he's eaten all my food. Are you running a hostel? I want him gone by Sunday night or I'm telling the agency. And wash the pans you left, you slob.",
     'Your friend Dan has been sleeping on our sofa since the 4th, and he has eaten all my food. I want him gone by Sunday night, or I will tell the agency. Please also wash the pans that you left.',
   ],
@@ -127,6 +131,16 @@ export const GOOD_ANSWERS: readonly Pair[] = [
 
 /** Messages with an answer that changes one thing. */
 export const ANSWERS_WITH_A_DEFECT: readonly (readonly [...pair: Pair, failed: CheckName])[] = [
+  [
+    "From now on I'll pick him up myself. Return the 1,200 and say sorry to him.",
+    'From now on, please pick him up yourself. Please return the 1,200 and say sorry to him.',
+    'addresses_reader',
+  ],
+  [
+    "You told your mates about my miscarriage. I'd told only you. Say sorry to me and leave the group.",
+    "Your mates told you about my miscarriage. I'd told only you. Please say sorry to me and leave the group.",
+    'addresses_reader',
+  ],
   [
     "The train tickets cost 48 quid more because you got them late, dopey. Pay the extra or I'm not coming.",
     "The train tickets cost £48 more because you were late buying them. Please pay half the extra, or I'm not coming.",
