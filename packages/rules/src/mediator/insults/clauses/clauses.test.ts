@@ -75,6 +75,7 @@ describe('a clause that no pattern recognises', () => {
     'You could get lost in a wardrobe since Monday.',
     'You could get lost in a wardrobe for 40 euros.',
     'He said that you could get lost in a wardrobe.',
+    'You could get lost in a wardrobe, telling Maya I kept the keys.',
     'If the 40 euros are late, you could get lost in a wardrobe.',
     'You could get lost in a wardrobe, which we agreed on.',
     'Please send me the keys until you could get lost in a wardrobe.',
