@@ -1,6 +1,7 @@
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { chromiumArguments, findChromium } from './packages/testkit/src/find-chromium.ts'
+import { SHORT_LIVED } from './packages/testkit/src/short-lived.ts'
 import { LongestFirst } from './scripts/longest-first.ts'
 
 /**
@@ -102,6 +103,7 @@ export default defineConfig({
               test: {
                 ...journeys,
                 name: 'embedded',
+                execArgv: [...SHORT_LIVED],
                 include: [...EMBEDDED_ONLY, ...EMBEDDED_TOO],
                 env: { DATABASE_URL: '' },
                 globalSetup: [serverSetup, journeys.globalSetup],
