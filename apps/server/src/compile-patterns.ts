@@ -1,8 +1,12 @@
+import { conflicts } from '@squash/contract/conflicts'
 import { translateWithoutModel } from '@squash/rules/mediator/canned/translate'
 import type { ClauseModel } from '@squash/rules/mediator/insults/clauses/model'
+import { languageOf } from '@squash/rules/mediator/language/language-of'
 import { maskPersonalData } from '@squash/rules/privacy/mask'
 import type { HintSettings } from '@squash/rules/safety/assess'
 import { beforeSending } from '@squash/rules/safety/before-sending'
+import { plainSignsIn } from '@squash/rules/safety/plain-signs'
+import { textStatistics } from '@squash/rules/text/statistics'
 
 /** Every pattern is tried on any English text; what this one says doesn't matter. */
 const SAMPLE = `I told you on Tuesday that I'd pay the 40 euros back, and you called me a lazy idiot in front of Sam. You never listen!
@@ -12,12 +16,18 @@ Please call me at 8 pm, or write to me. I was sad and scared, and I don't want t
 type MessageModels = { hints: HintSettings; clauses: ClauseModel | null }
 
 /**
- * Tries the patterns and models with which messages are checked and reworded, because the engine compiles each pattern
+ * Tries the schema, patterns and models with which messages are checked and reworded, because each of them is compiled
  * when it is first used, and the lists of words are read then: otherwise the first user who sends a message to a new
  * process would wait 0.4 s for that.
  */
 export function compilePatterns({ hints, clauses }: MessageModels): void {
+  validate({ title: 'Dishes', user2_email: 'sam@example.com', user1_mood: 'annoyed', user1_raw_message: SAMPLE })
   beforeSending([SAMPLE], { acknowledged: false, hints })
+  plainSignsIn(SAMPLE)
+  languageOf(SAMPLE)
   translateWithoutModel({ message: SAMPLE }, clauses)
   maskPersonalData(SAMPLE)
+  textStatistics(SAMPLE)
 }
+
+const validate = (input: unknown) => conflicts.create_conflict['~orpc'].inputSchema?.['~standard'].validate(input)

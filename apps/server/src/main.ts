@@ -83,7 +83,8 @@ if (settings.role !== 'worker') {
 }
 // In a turn of its own, after requests that have come already.
 setImmediate(() => {
+  // First, because it also drops what the engine has compiled.
+  collectGarbage()
   if (settings.role !== 'worker') compilePatterns()
   flushCompileCache()
-  collectGarbage()
 })
