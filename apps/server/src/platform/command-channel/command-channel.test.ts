@@ -71,14 +71,14 @@ describe('an operator’s command while the server runs', () => {
     })
     const asked = ask(['recount'])
     await begun.promise
-    await Promise.all([end(), expect(asked).rejects.toThrow('stopped before the command was done')])
+    await Promise.all([end(), expect(asked).rejects.toThrow('stopped before the command finished')])
   })
 
   it('does not count as done when the server fails', async () => {
     await serve(async () => {
       throw new Error('a fault')
     })
-    await expect(ask(['recount'])).rejects.toThrow('stopped before the command was done')
+    await expect(ask(['recount'])).rejects.toThrow('stopped before the command finished')
   })
 
   it('works in a folder whose path is too long for a socket', async () => {
