@@ -73,7 +73,7 @@ function losesAnyCondition(source: string, text: string): boolean {
       if (!STRONG.test(text) && overlap(content, contentOf(text)) < CONDITION_GONE) return true
       const about = shown
         .filter((each) => !ASKS.test(each) && overlap(content, contentOf(each)) >= SPOKEN_OF)
-        // "The noise goes on after 11" repeats the condition, and sets none by its "after".
+        // "The noise goes on after 11" repeats the condition: its "after" sets no new one.
         .map((each) => each.replace(condition, ' '))
       return about.length > 0 && about.every((each) => !STRONG.test(each) && !WEAK.test(each))
     })

@@ -102,7 +102,7 @@ function turnsOrder(source: string, text: string): boolean {
 
 const GOING_ON = /(not |n't )?(?:(?:even|really|actually) )?\b(\p{L}{3,}ing)\b/gu
 
-/** "She's not coming back" as "she is coming back", whoever it is. */
+/** "She's not coming back" as "she is coming back", of anyone. */
 function saysItGoesOn(source: string, text: string): boolean {
   const denied = new Set(
     [...source.matchAll(GOING_ON)].flatMap(([, not, what = '']) => (not === undefined ? [] : [what])),

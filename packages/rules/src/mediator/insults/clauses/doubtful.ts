@@ -49,7 +49,7 @@ const namesIn = (text: string): Stretch[] =>
   )
 
 const WORDS_BEFORE = 5
-/** Someone called the author that, or nobody is. */
+/** The author speaks of themselves, or denies that anyone is that. */
 const OF_AUTHOR = /^(?:i|i am|i have|me|my|myself|not|n't|no|don't|isn't|wasn't|never)$/
 
 function stretchOf(text: string, words: readonly Token[]): Stretch {
