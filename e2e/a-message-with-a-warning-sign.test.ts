@@ -4,7 +4,7 @@ import { ada, jonas, words } from '@squash/testkit/cast'
 import { conflictIn, done, reaches, startConflict } from '@squash/testkit/conflict-steps'
 import type { Actor } from '@squash/testkit/http'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { contrastFaults, faults, sidewaysScroll } from './support/accessible.ts'
 import { sharedBrowser } from './support/browser.ts'
 import { fillConflict, fillCoreIssue, seeConflict, seeResponse, sendCoreIssue, sendThis } from './support/conflict.ts'
@@ -13,7 +13,8 @@ import { messagesOf } from './support/messages.ts'
 import { mayaAndJonas } from './support/people.ts'
 import { button } from './support/preview.ts'
 import { type RunningSquash, startSquash } from './support/squash.ts'
-import { closeVisits, expectQuietBesideRefusals, picture, visit } from './support/visitor.ts'
+import { stopAfterTests } from './support/stop-after-tests.ts'
+import { expectQuietBesideRefusals, picture, visit } from './support/visitor.ts'
 
 /** Each contains words that appear nowhere else, so that the tests can search for them afterwards. */
 const afraid = 'You hit me again last night, and I am afraid to come home to the quince tree.'
@@ -30,12 +31,7 @@ beforeAll(async () => {
   squash = await startSquash({ AI_BASE_URL: provider.baseUrl, AI_MODEL: 'scripted' })
   people = await mayaAndJonas(squash)
 })
-afterEach(() => closeVisits(browser))
-afterAll(async () => {
-  await closeVisits(browser)
-  await squash.stop()
-  await provider.close()
-})
+stopAfterTests(() => ({ browser, squash, provider }))
 
 const { shows, unmet } = messagesOf('a-message-with-a-warning-sign')
 const pause = (page: Page) => page.getByRole('heading', { name: 'Before you send this' })

@@ -3,12 +3,13 @@ import { favouringTheFirst } from '@squash/testkit/ai-replies'
 import { conflictIn, reaches } from '@squash/testkit/conflict-steps'
 import type { Actor } from '@squash/testkit/http'
 import type { Browser } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { faults } from './support/accessible.ts'
 import { sharedBrowser } from './support/browser.ts'
 import { mayaAndJonas } from './support/people.ts'
 import { type RunningSquash, startSquash } from './support/squash.ts'
-import { closeVisits, expectQuiet, type Look, picture, visit } from './support/visitor.ts'
+import { stopAfterTests } from './support/stop-after-tests.ts'
+import { expectQuiet, type Look, picture, visit } from './support/visitor.ts'
 
 let browser: Browser
 let provider: AiProvider
@@ -21,12 +22,7 @@ beforeAll(async () => {
   squash = await startSquash({ AI_BASE_URL: provider.baseUrl, AI_MODEL: 'scripted' })
   people = await mayaAndJonas(squash)
 })
-afterEach(() => closeVisits(browser))
-afterAll(async () => {
-  await closeVisits(browser)
-  await squash.stop()
-  await provider.close()
-})
+stopAfterTests(() => ({ browser, squash, provider }))
 
 const looks: Look[] = [
   { width: 1280, theme: 'light' },

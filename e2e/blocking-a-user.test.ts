@@ -2,12 +2,13 @@ import { ada, maya } from '@squash/testkit/cast'
 import { conflictIn, done, startConflict } from '@squash/testkit/conflict-steps'
 import { debateIn } from '@squash/testkit/debate-steps'
 import type { Browser } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { sharedBrowser } from './support/browser.ts'
 import { focusComesTo, focusMovesInto, pressOn, tabTo } from './support/keyboard.ts'
 import { mayaAndJonas, signedUp } from './support/people.ts'
 import { type RunningSquash, startSquash } from './support/squash.ts'
-import { closeVisits, expectQuiet, picture, visit } from './support/visitor.ts'
+import { stopAfterTests } from './support/stop-after-tests.ts'
+import { expectQuiet, picture, visit } from './support/visitor.ts'
 import { idOf } from './support/world.ts'
 
 let browser: Browser
@@ -15,11 +16,7 @@ let squash: RunningSquash
 beforeAll(async () => {
   ;[browser, squash] = await Promise.all([sharedBrowser(), startSquash()])
 })
-afterEach(() => closeVisits(browser))
-afterAll(async () => {
-  await closeVisits(browser)
-  await squash.stop()
-})
+stopAfterTests(() => ({ browser, squash }))
 
 it('Maya blocks Jonas without a mouse, hears nothing more from him, and unblocks him from her list', async () => {
   const { maya: asMaya, jonas: asJonas } = await mayaAndJonas(squash)

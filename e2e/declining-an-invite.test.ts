@@ -4,14 +4,15 @@ import { done, respond, startConflict } from '@squash/testkit/conflict-steps'
 import { answerDebate, argument, startDebate } from '@squash/testkit/debate-steps'
 import type { Actor } from '@squash/testkit/http'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { sharedBrowser } from './support/browser.ts'
 import { focusComesTo, focusMovesInto, pressOn } from './support/keyboard.ts'
 import { linkIn, mailTo } from './support/mail.ts'
 import { trouble } from './support/network.ts'
 import { signedUp } from './support/people.ts'
 import { type RunningSquash, startSquash } from './support/squash.ts'
-import { closeVisits, expectQuiet, expectQuietBesideRefusals, type Look, picture, visit } from './support/visitor.ts'
+import { stopAfterTests } from './support/stop-after-tests.ts'
+import { expectQuiet, expectQuietBesideRefusals, type Look, picture, visit } from './support/visitor.ts'
 
 let browser: Browser
 let squash: RunningSquash
@@ -20,11 +21,7 @@ beforeAll(async () => {
   ;[browser, squash] = await Promise.all([sharedBrowser(), startSquash()])
   m = await signedUp(squash, maya)
 })
-afterEach(() => closeVisits(browser))
-afterAll(async () => {
-  await closeVisits(browser)
-  await squash.stop()
-})
+stopAfterTests(() => ({ browser, squash }))
 
 const inviteTo = async ({ email }: { email: string }) => linkIn(await mailTo(squash, email, /settle/), '/invite/')
 const penaltiesOf = async (person: Actor) =>

@@ -2,14 +2,15 @@ import { readFile } from 'node:fs/promises'
 import { jonas, maya, words } from '@squash/testkit/cast'
 import { conflictIn } from '@squash/testkit/conflict-steps'
 import type { Browser } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { sharedBrowser } from './support/browser.ts'
 import { focusComesTo, pressOn, typeInto } from './support/keyboard.ts'
 import { mailTo } from './support/mail.ts'
 import { trouble } from './support/network.ts'
 import { mayaAndJonas } from './support/people.ts'
 import { type RunningSquash, startSquash } from './support/squash.ts'
-import { box, closeVisits, expectQuiet, expectQuietBesideRefusals, picture, visit } from './support/visitor.ts'
+import { stopAfterTests } from './support/stop-after-tests.ts'
+import { box, expectQuiet, expectQuietBesideRefusals, picture, visit } from './support/visitor.ts'
 
 let browser: Browser
 let squash: RunningSquash
@@ -19,11 +20,7 @@ beforeAll(async () => {
   people = await mayaAndJonas(squash)
   await conflictIn('resolved', people.maya, people.jonas)
 })
-afterEach(() => closeVisits(browser))
-afterAll(async () => {
-  await closeVisits(browser)
-  await squash.stop()
-})
+stopAfterTests(() => ({ browser, squash }))
 
 it('Maya downloads her data: her own words, but not what Jonas typed before it was rephrased', async () => {
   const m = await visit(browser, squash.url, { as: people.maya })

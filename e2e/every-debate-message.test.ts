@@ -5,14 +5,15 @@ import { ada, carla, jonas, maya } from '@squash/testkit/cast'
 import { answerDebate, argument, debateIn, startDebate } from '@squash/testkit/debate-steps'
 import type { Actor } from '@squash/testkit/http'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { sharedBrowser } from './support/browser.ts'
 import { holdTime, passUntilShown } from './support/clock.ts'
 import { messagesOf, REASON } from './support/messages.ts'
 import { amend, trouble } from './support/network.ts'
 import { mayaAndJonas, signedUp } from './support/people.ts'
 import { type RunningSquash, startSquash } from './support/squash.ts'
-import { box, closeVisits, type Visitor, visit } from './support/visitor.ts'
+import { stopAfterTests } from './support/stop-after-tests.ts'
+import { box, type Visitor, visit } from './support/visitor.ts'
 
 let browser: Browser
 let squash: RunningSquash
@@ -21,11 +22,7 @@ beforeAll(async () => {
   ;[browser, squash] = await Promise.all([sharedBrowser(), startSquash()])
   people = { ...(await mayaAndJonas(squash)), ada: await signedUp(squash, ada) }
 })
-afterEach(() => closeVisits(browser))
-afterAll(async () => {
-  await closeVisits(browser)
-  await squash.stop()
-})
+stopAfterTests(() => ({ browser, squash }))
 
 const { debate: said, newDebate, share } = MESSAGES
 const { shows, tick, unmet } = messagesOf('every-debate-message')

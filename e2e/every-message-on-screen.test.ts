@@ -5,7 +5,7 @@ import { ada, apart, carla, jonas, maya, words } from '@squash/testkit/cast'
 import { conflictIn, respond, startConflict } from '@squash/testkit/conflict-steps'
 import type { Actor } from '@squash/testkit/http'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { sharedBrowser } from './support/browser.ts'
 import { holdTime, passUntilShown } from './support/clock.ts'
 import {
@@ -25,7 +25,8 @@ import { journeysWithMessages, messagesOf, REASON } from './support/messages.ts'
 import { amend, trouble } from './support/network.ts'
 import { mayaAndJonas, signedUp } from './support/people.ts'
 import { type RunningSquash, startSquash } from './support/squash.ts'
-import { closeVisits, type Visitor, visit } from './support/visitor.ts'
+import { stopAfterTests } from './support/stop-after-tests.ts'
+import { type Visitor, visit } from './support/visitor.ts'
 
 let browser: Browser
 let squash: RunningSquash
@@ -34,11 +35,7 @@ beforeAll(async () => {
   ;[browser, squash] = await Promise.all([sharedBrowser(), startSquash()])
   people = { ...(await mayaAndJonas(squash)), ada: await signedUp(squash, ada) }
 })
-afterEach(() => closeVisits(browser))
-afterAll(async () => {
-  await closeVisits(browser)
-  await squash.stop()
-})
+stopAfterTests(() => ({ browser, squash }))
 
 const { shows, tick, unmet } = messagesOf('every-message-on-screen')
 

@@ -4,22 +4,15 @@ import { MESSAGES } from '@squash/contract/messages'
 import { ada, carla, jonas, maya } from '@squash/testkit/cast'
 import { answerTo, completeQuest, questIds, tellingTexts } from '@squash/testkit/quest-steps'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { faults } from './support/accessible.ts'
 import { sharedBrowser } from './support/browser.ts'
 import { messagesOf } from './support/messages.ts'
 import { trouble } from './support/network.ts'
 import { signedUp } from './support/people.ts'
 import { type RunningSquash, startSquash } from './support/squash.ts'
-import {
-  closeVisits,
-  expectQuiet,
-  expectQuietBesideRefusals,
-  type Look,
-  picture,
-  type Visitor,
-  visit,
-} from './support/visitor.ts'
+import { stopAfterTests } from './support/stop-after-tests.ts'
+import { expectQuiet, expectQuietBesideRefusals, type Look, picture, type Visitor, visit } from './support/visitor.ts'
 
 const said = MESSAGES.quests
 const { shows, unmet } = messagesOf('finishing-a-quest')
@@ -29,11 +22,7 @@ beforeAll(async () => {
   browser = await sharedBrowser()
   squash = await startSquash()
 })
-afterEach(() => closeVisits(browser))
-afterAll(async () => {
-  await closeVisits(browser)
-  await squash.stop()
-})
+stopAfterTests(() => ({ browser, squash }))
 
 const onPhone: Look = { width: 390, theme: 'dark' }
 

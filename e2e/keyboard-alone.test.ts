@@ -1,25 +1,22 @@
 import { ada, apart, jonas, maya, words } from '@squash/testkit/cast'
 import { conflictIn } from '@squash/testkit/conflict-steps'
 import type { Browser } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { sharedBrowser } from './support/browser.ts'
 import { seeConflict, seeResponse, sendThis } from './support/conflict.ts'
 import { focusComesTo, focusMovesInto, hasFocus, pressOn, tabTo, typeInto } from './support/keyboard.ts'
 import { signedUp } from './support/people.ts'
 import { type RunningSquash, startSquash } from './support/squash.ts'
+import { stopAfterTests } from './support/stop-after-tests.ts'
 import { unseen } from './support/unseen.ts'
-import { box, closeVisits, expectQuiet, expectQuietBesideRefusals, visit } from './support/visitor.ts'
+import { box, expectQuiet, expectQuietBesideRefusals, visit } from './support/visitor.ts'
 
 let browser: Browser
 let squash: RunningSquash
 beforeAll(async () => {
   ;[browser, squash] = await Promise.all([sharedBrowser(), startSquash()])
 })
-afterEach(() => closeVisits(browser))
-afterAll(async () => {
-  await closeVisits(browser)
-  await squash.stop()
-})
+stopAfterTests(() => ({ browser, squash }))
 
 describe('without a mouse', () => {
   it('Maya signs up, and she and Jonas settle a conflict', async () => {

@@ -3,13 +3,14 @@ import { ada, ben, carla, jonas, maya } from '@squash/testkit/cast'
 import { conflictIn, done, startConflict } from '@squash/testkit/conflict-steps'
 import type { Actor } from '@squash/testkit/http'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { sharedBrowser } from './support/browser.ts'
 import { messagesOf } from './support/messages.ts'
 import { trouble } from './support/network.ts'
 import { signedUp } from './support/people.ts'
 import { type RunningSquash, startSquash } from './support/squash.ts'
-import { closeVisits, expectQuiet, expectQuietBesideRefusals, picture, visit } from './support/visitor.ts'
+import { stopAfterTests } from './support/stop-after-tests.ts'
+import { expectQuiet, expectQuietBesideRefusals, picture, visit } from './support/visitor.ts'
 
 const said = MESSAGES.leaderboard
 const { shows, unmet } = messagesOf('leaderboard')
@@ -29,11 +30,7 @@ beforeAll(async () => {
   await conflictIn('vote_1', m, adas, ada.email)
   await startConflict(adas, 'nobody@example.com')
 })
-afterEach(() => closeVisits(browser))
-afterAll(async () => {
-  await closeVisits(browser)
-  await squash.stop()
-})
+stopAfterTests(() => ({ browser, squash }))
 
 /** The rows of the table from top to bottom: place, name, total, resolved, rate. */
 const rowsOn = (page: Page): Promise<string[]> =>

@@ -1,15 +1,15 @@
 import { MESSAGES } from '@squash/contract/messages'
 import { ada, jonas, maya } from '@squash/testkit/cast'
 import type { Browser } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { codeIn } from '../apps/server/test/support/mails.ts'
 import { faults } from './support/accessible.ts'
 import { sharedBrowser } from './support/browser.ts'
 import { followLink, linkIn, mailTo } from './support/mail.ts'
 import { type RunningSquash, startSquash } from './support/squash.ts'
+import { stopAfterTests } from './support/stop-after-tests.ts'
 import {
   box,
-  closeVisits,
   expectQuiet,
   expectQuietBesideRefusals,
   fillSignUp,
@@ -25,11 +25,7 @@ let squash: RunningSquash
 beforeAll(async () => {
   ;[browser, squash] = await Promise.all([sharedBrowser(), startSquash({ AUTH_AUTOCONFIRM: 'off' })])
 })
-afterEach(() => closeVisits(browser))
-afterAll(async () => {
-  await closeVisits(browser)
-  await squash.stop()
-})
+stopAfterTests(() => ({ browser, squash }))
 
 /** Six digits that differ from these. */
 const otherCode = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0')

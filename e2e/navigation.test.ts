@@ -2,14 +2,14 @@ import { ada, apart, ben, carla, jonas, maya, words } from '@squash/testkit/cast
 import { done, startConflict } from '@squash/testkit/conflict-steps'
 import type { Actor } from '@squash/testkit/http'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { sharedBrowser } from './support/browser.ts'
 import { linkIn, mailTo } from './support/mail.ts'
 import { amend, trouble, withoutPageData } from './support/network.ts'
 import { mayaAndJonas, signedUp } from './support/people.ts'
 import { type RunningSquash, startSquash } from './support/squash.ts'
+import { stopAfterTests } from './support/stop-after-tests.ts'
 import {
-  closeVisits,
   expectQuiet,
   expectQuietBesideRefusals,
   fillSignUp,
@@ -27,11 +27,7 @@ beforeAll(async () => {
   ;[browser, squash] = await Promise.all([sharedBrowser(), startSquash()])
   people = { ...(await mayaAndJonas(squash)), ada: await signedUp(squash, ada) }
 })
-afterEach(() => closeVisits(browser))
-afterAll(async () => {
-  await closeVisits(browser)
-  await squash.stop()
-})
+stopAfterTests(() => ({ browser, squash }))
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
 const logOut = async (page: Page) => {

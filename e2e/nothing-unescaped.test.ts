@@ -4,12 +4,13 @@ import { done, reaches, vote } from '@squash/testkit/conflict-steps'
 import type { Actor } from '@squash/testkit/http'
 import { INVENTING, obeying, TELLING } from '@squash/testkit/obeying'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { sharedBrowser } from './support/browser.ts'
 import { linkIn, mailTo } from './support/mail.ts'
 import { mayaAndJonas, signedUp } from './support/people.ts'
 import { type RunningSquash, startSquash } from './support/squash.ts'
-import { closeVisits, complaintsOf, visit } from './support/visitor.ts'
+import { stopAfterTests } from './support/stop-after-tests.ts'
+import { complaintsOf, visit } from './support/visitor.ts'
 import { idOf } from './support/world.ts'
 
 /** What each text tries to become on a page; a call of `boom` is detected. */
@@ -83,12 +84,7 @@ beforeAll(async () => {
   debate = (await done(m.call('create_debate', argued))).id
   await done(j.call('respond_to_debate_invite', { p_debate_id: debate, p_position: evil.position, ...sent }))
 })
-afterEach(() => closeVisits(browser))
-afterAll(async () => {
-  await closeVisits(browser)
-  await squash.stop()
-  await provider.close()
-})
+stopAfterTests(() => ({ browser, squash, provider }))
 
 /** Sends the text whatever the safety check finds. */
 const sent = { safety_acknowledged: true }

@@ -1,10 +1,11 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { sharedBrowser } from './support/browser.ts'
 import { open, screens, viewerOf } from './support/screens.ts'
 import { type RunningSquash, startSquash } from './support/squash.ts'
-import { closeVisits, expectQuietBesideRefusals, visit } from './support/visitor.ts'
+import { stopAfterTests } from './support/stop-after-tests.ts'
+import { expectQuietBesideRefusals, visit } from './support/visitor.ts'
 import { seedWorld, type World } from './support/world.ts'
 
 let browser: Browser
@@ -14,11 +15,7 @@ beforeAll(async () => {
   ;[browser, squash] = await Promise.all([sharedBrowser(), startSquash()])
   world = await seedWorld(squash)
 })
-afterEach(() => closeVisits(browser))
-afterAll(async () => {
-  await closeVisits(browser)
-  await squash.stop()
-})
+stopAfterTests(() => ({ browser, squash }))
 
 /** `bytes` is the size with Brotli, which every supported browser accepts. */
 type Script = { path: string; bytes: number; encoding: string | null; code: string }

@@ -5,21 +5,14 @@ import { startDebate } from '@squash/testkit/debate-steps'
 import type { Actor } from '@squash/testkit/http'
 import { sentInvite } from '@squash/testkit/invite-steps'
 import type { Browser } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { sharedBrowser } from './support/browser.ts'
 import { fillConflict, sendConflict, sendThis } from './support/conflict.ts'
 import { focusComesTo, focusMovesInto, pressOn } from './support/keyboard.ts'
 import { signedUp } from './support/people.ts'
 import { type RunningSquash, startSquash } from './support/squash.ts'
-import {
-  closeVisits,
-  expectQuiet,
-  expectQuietBesideRefusals,
-  picture,
-  signUpHere,
-  skipTour,
-  visit,
-} from './support/visitor.ts'
+import { stopAfterTests } from './support/stop-after-tests.ts'
+import { expectQuiet, expectQuietBesideRefusals, picture, signUpHere, skipTour, visit } from './support/visitor.ts'
 
 let browser: Browser
 let squash: RunningSquash
@@ -29,11 +22,7 @@ beforeAll(async () => {
   ;[browser, squash] = await Promise.all([sharedBrowser(), startSquash()])
   ;[m, a] = [await signedUp(squash, maya), await signedUp(squash, ada)]
 })
-afterEach(() => closeVisits(browser))
-afterAll(async () => {
-  await closeVisits(browser)
-  await squash.stop()
-})
+stopAfterTests(() => ({ browser, squash }))
 
 it("Maya, whose invite won't be mailed until tomorrow, shares a link, and Carla answers through it", async () => {
   for (let n = 0; n < 5; n++) await startConflict(a, carla.email)

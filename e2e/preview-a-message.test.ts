@@ -6,7 +6,7 @@ import { jonas, words } from '@squash/testkit/cast'
 import { done } from '@squash/testkit/conflict-steps'
 import type { Actor } from '@squash/testkit/http'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { contrastFaults, faults, fitsEverywhere, motions, sidewaysScroll, smallTargets } from './support/accessible.ts'
 import { sharedBrowser } from './support/browser.ts'
 import { holdTime, passUntilShown } from './support/clock.ts'
@@ -27,7 +27,8 @@ import {
   wording,
 } from './support/preview.ts'
 import { type RunningSquash, startSquash } from './support/squash.ts'
-import { closeVisits, expectQuiet, expectQuietBesideRefusals, picture, visit } from './support/visitor.ts'
+import { stopAfterTests } from './support/stop-after-tests.ts'
+import { expectQuiet, expectQuietBesideRefusals, picture, visit } from './support/visitor.ts'
 
 let browser: Browser
 let provider: AiProvider
@@ -39,12 +40,7 @@ beforeAll(async () => {
   people = await mayaAndJonas(squash)
 })
 beforeEach(() => provider.reset())
-afterEach(() => closeVisits(browser))
-afterAll(async () => {
-  await closeVisits(browser)
-  await squash.stop()
-  await provider.close()
-})
+stopAfterTests(() => ({ browser, squash, provider }))
 
 const back = (page: Page) => button(page, 'Back to what you typed')
 const conflictOf = async (id: string) => done(people.maya.call('get_conflict', { p_conflict_id: id }))

@@ -3,21 +3,14 @@ import { ada, carla, maya } from '@squash/testkit/cast'
 import { conflictIn, done } from '@squash/testkit/conflict-steps'
 import type { Actor } from '@squash/testkit/http'
 import type { Browser, Locator, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { sharedBrowser } from './support/browser.ts'
 import { messagesOf } from './support/messages.ts'
 import { trouble, withoutPageData } from './support/network.ts'
 import { mayaAndJonas, signedUp } from './support/people.ts'
 import { type RunningSquash, startSquash } from './support/squash.ts'
-import {
-  closeVisits,
-  expectQuiet,
-  expectQuietBesideRefusals,
-  type Look,
-  picture,
-  submitSignIn,
-  visit,
-} from './support/visitor.ts'
+import { stopAfterTests } from './support/stop-after-tests.ts'
+import { expectQuiet, expectQuietBesideRefusals, type Look, picture, submitSignIn, visit } from './support/visitor.ts'
 
 let browser: Browser
 let squash: RunningSquash
@@ -27,11 +20,7 @@ beforeAll(async () => {
   ;[browser, squash] = await Promise.all([sharedBrowser(), startSquash()])
   people = { ...(await mayaAndJonas(squash)), ada: await signedUp(squash, ada), carla: await signedUp(squash, carla) }
 })
-afterEach(() => closeVisits(browser))
-afterAll(async () => {
-  await closeVisits(browser)
-  await squash.stop()
-})
+stopAfterTests(() => ({ browser, squash }))
 
 const looks: Look[] = [
   { width: 1280, theme: 'light' },

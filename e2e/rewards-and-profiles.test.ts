@@ -2,7 +2,7 @@ import { ada, apart, ben, jonas, maya, words } from '@squash/testkit/cast'
 import { conflictIn, done, startConflict as startOverHttp } from '@squash/testkit/conflict-steps'
 import { eventually } from '@squash/testkit/eventually'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { faults } from './support/accessible.ts'
 import { sharedBrowser } from './support/browser.ts'
 import { startConflict } from './support/conflict.ts'
@@ -10,19 +10,16 @@ import { focusComesTo } from './support/keyboard.ts'
 import { amend, trouble } from './support/network.ts'
 import { signedUp } from './support/people.ts'
 import { type RunningSquash, startSquash } from './support/squash.ts'
+import { stopAfterTests } from './support/stop-after-tests.ts'
 import { unseen } from './support/unseen.ts'
-import { box, closeVisits, expectQuiet, expectQuietBesideRefusals, picture, visit } from './support/visitor.ts'
+import { box, expectQuiet, expectQuietBesideRefusals, picture, visit } from './support/visitor.ts'
 
 let browser: Browser
 let squash: RunningSquash
 beforeAll(async () => {
   ;[browser, squash] = await Promise.all([sharedBrowser(), startSquash()])
 })
-afterEach(() => closeVisits(browser))
-afterAll(async () => {
-  await closeVisits(browser)
-  await squash.stop()
-})
+stopAfterTests(() => ({ browser, squash }))
 
 const news = (page: Page) => page.getByRole('region', { name: 'New since your last visit' })
 

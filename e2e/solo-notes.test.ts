@@ -4,14 +4,15 @@ import { jonas } from '@squash/testkit/cast'
 import { done } from '@squash/testkit/conflict-steps'
 import type { Actor } from '@squash/testkit/http'
 import type { Browser } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { contrastFaults, faults, sidewaysScroll, smallTargets } from './support/accessible.ts'
 import { sharedBrowser } from './support/browser.ts'
 import { seeConflict, sendThis } from './support/conflict.ts'
 import { mayaAndJonas } from './support/people.ts'
 import { button } from './support/preview.ts'
 import { type RunningSquash, startSquash } from './support/squash.ts'
-import { closeVisits, expectQuiet, picture, visit } from './support/visitor.ts'
+import { stopAfterTests } from './support/stop-after-tests.ts'
+import { expectQuiet, picture, visit } from './support/visitor.ts'
 
 const typed = 'You lazy pig! The sink is full every Tuesday when I come home at 7. Please wash up before you leave.'
 const calm = 'The sink is full every Tuesday when I come home at 7. Please wash up before you leave.'
@@ -26,12 +27,7 @@ beforeAll(async () => {
   people = await mayaAndJonas(squash)
 })
 beforeEach(() => provider.reset())
-afterEach(() => closeVisits(browser))
-afterAll(async () => {
-  await closeVisits(browser)
-  await squash.stop()
-  await provider.close()
-})
+stopAfterTests(() => ({ browser, squash, provider }))
 
 const conflictsOf = (person: Actor) => done(person.call('get_my_conflicts', {}))
 

@@ -1,24 +1,21 @@
 import { ada, ben, carla, maya } from '@squash/testkit/cast'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { faults } from './support/accessible.ts'
 import { sharedBrowser } from './support/browser.ts'
 import { comesAfter, holdTime } from './support/clock.ts'
 import { focusMovesInto } from './support/keyboard.ts'
 import { newcomer, signedUp } from './support/people.ts'
 import { type RunningSquash, startSquash } from './support/squash.ts'
-import { closeVisits, expectQuiet, expectQuietBesideRefusals, picture, visit } from './support/visitor.ts'
+import { stopAfterTests } from './support/stop-after-tests.ts'
+import { expectQuiet, expectQuietBesideRefusals, picture, visit } from './support/visitor.ts'
 
 let browser: Browser
 let squash: RunningSquash
 beforeAll(async () => {
   ;[browser, squash] = await Promise.all([sharedBrowser(), startSquash()])
 })
-afterEach(() => closeVisits(browser))
-afterAll(async () => {
-  await closeVisits(browser)
-  await squash.stop()
-})
+stopAfterTests(() => ({ browser, squash }))
 
 const tour = (page: Page) => page.getByRole('dialog').filter({ hasText: /Step \d of 7/ })
 const next = (page: Page) => page.getByRole('button', { name: 'NEXT' })

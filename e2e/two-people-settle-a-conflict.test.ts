@@ -1,31 +1,18 @@
 import { ada, carla, jonas, maya, words } from '@squash/testkit/cast'
 import type { Browser } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { sharedBrowser } from './support/browser.ts'
 import { respond, startConflict, submitCoreIssue, vote, voteNo } from './support/conflict.ts'
 import { type RunningSquash, startSquash } from './support/squash.ts'
-import {
-  closeVisits,
-  expectQuiet,
-  type Look,
-  picture,
-  signIn,
-  signUp,
-  signUpHere,
-  skipTour,
-  visit,
-} from './support/visitor.ts'
+import { stopAfterTests } from './support/stop-after-tests.ts'
+import { expectQuiet, type Look, picture, signIn, signUp, signUpHere, skipTour, visit } from './support/visitor.ts'
 
 let browser: Browser
 let squash: RunningSquash
 beforeAll(async () => {
   ;[browser, squash] = await Promise.all([sharedBrowser(), startSquash()])
 })
-afterEach(() => closeVisits(browser))
-afterAll(async () => {
-  await closeVisits(browser)
-  await squash.stop()
-})
+stopAfterTests(() => ({ browser, squash }))
 
 const atDesk: Look = { width: 1280, theme: 'light' }
 const onPhone: Look = { width: 390, theme: 'dark' }
