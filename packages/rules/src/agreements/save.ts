@@ -1,6 +1,6 @@
 import type { Commitment } from '@squash/contract/commitments'
 import type { Party } from '@squash/contract/values'
-import { insultsIn } from '../mediator/insults/insults-in.ts'
+import { insultingWords } from '../mediator/insults/insults-in.ts'
 import { ok, refuse } from '../result.ts'
 import { type Agreement, about, type Decided, isAlone, isStale, personAt } from './agreement.ts'
 
@@ -19,7 +19,7 @@ export function decideSave(
   // A retry after a lost answer finds its own list, and is not told that someone else changed it.
   if (isSame(commitments, agreement.commitments)) return ok(null)
   if (isStale(agreement, seen)) return refuse('agreement.stale')
-  const words = insultsOf(newTexts(commitments, agreement.commitments))
+  const words = newTexts(commitments, agreement.commitments).flatMap(insultingWords)
   if (words.length > 0) return refuse('agreement.insulting', { words })
   const after: Agreement = {
     ...agreement,
@@ -39,9 +39,6 @@ export function newTexts(commitments: readonly Commitment[], earlier: readonly C
 }
 
 const textsOf = ({ what, by }: Commitment): string[] => (by === null ? [what] : [what, by])
-
-const insultsOf = (texts: readonly string[]): string[] =>
-  texts.flatMap(insultsIn).flatMap(({ text, reason }) => (reason === 'insult' ? [text] : []))
 
 const isSame = (one: readonly Commitment[], other: readonly Commitment[]): boolean =>
   one.length === other.length &&

@@ -1,7 +1,7 @@
 import { LIMITS } from '@squash/contract/limits'
 import type { Variation } from '@squash/contract/values'
 import type { Translation } from '../conflicts/start.ts'
-import { insultsIn } from '../mediator/insults/insults-in.ts'
+import { insultingWords } from '../mediator/insults/insults-in.ts'
 import { ok, type Result, refuse } from '../result.ts'
 import { isSameMessage, type MessageInput, type Preview } from './preview.ts'
 
@@ -11,7 +11,7 @@ const QUOTATION = /["“”„]([^"“”„\n]+)["“”„]|«([^«»\n]+)»/g
 const inLowerCase = (text: string): string => text.toLowerCase().replace(/\s+/g, ' ').trim()
 
 /**
- * The insults that an author's edit adds to the previewed wording, exactly as typed. Quotations from their message are
+ * The insults that an author's edit adds to the previewed wording, as typed. Quotations from their message are
  * allowed; putting anything else in quotation marks doesn't make it one.
  */
 export function addedInsults(edited: string, preview: { text: string; input: { raw_message: string } }): string[] {
@@ -19,8 +19,8 @@ export function addedInsults(edited: string, preview: { text: string; input: { r
   const own = edited.replace(QUOTATION, (all: string, ...groups) =>
     quoted.has(quotedWords([all, ...groups])) ? ' ' : ` ${all.slice(1, -1)} `,
   )
-  const shown = insultsOf(preview.text)
-  return insultsOf(own).filter((insult) => {
+  const shown = insultingWords(preview.text)
+  return insultingWords(own).filter((insult) => {
     const at = shown.findIndex((one) => inLowerCase(one) === inLowerCase(insult))
     // Each insult in the preview is allowed as often as it occurs there.
     if (at !== -1) shown.splice(at, 1)
@@ -29,10 +29,6 @@ export function addedInsults(edited: string, preview: { text: string; input: { r
 }
 
 const quotedWords = (match: readonly unknown[]): string => inLowerCase(String(match[1] ?? match[2]))
-
-/** Shouting and accusations aren't included because they are the author's decision. */
-const insultsOf = (text: string): string[] =>
-  insultsIn(text).flatMap(({ text: words, reason }) => (reason === 'insult' ? [words] : []))
 
 type Sent = { message: MessageInput; edited_text: string | null; now: Date }
 export type ApprovalRefusal = 'preview.not_found' | 'message.insulting' | 'message.nothing_left'

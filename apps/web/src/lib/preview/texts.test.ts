@@ -43,6 +43,14 @@ describe('the one-line receipt', () => {
     )
     expect(missingLine(missing())).toBeNull()
   })
+
+  it('names a missing request without the facts in it', () => {
+    const request = { kind: 'request' as const, text: 'Stop telling Priya.', start: 10, end: 29 }
+    const name = { kind: 'name' as const, text: 'Priya', start: 23, end: 28 }
+    expect(missingLine({ missing: [request, name] })).toBe(
+      'Not in this version: “Stop telling Priya”. Edit it if that matters to you.',
+    )
+  })
 })
 
 it('the wordings left are counted in words', () => {

@@ -85,9 +85,17 @@ export function leftOutLine({ left_out }: Pick<Receipt, 'left_out'>): string | n
   return parts.length > 0 ? `Left out: ${parts.join(', ')}` : null
 }
 
-/** The facts and requests missing from the wording, as the author typed them; null if none are. */
+/**
+ * The facts and requests missing from the wording, as the author typed them; null if none are. The facts of a missing
+ * request aren't named again.
+ */
 export function missingLine({ missing }: Pick<Receipt, 'missing'>): string | null {
   if (missing.length === 0) return null
-  const named = [...new Set(missing.map(({ text }) => `“${text.trim()}”`))]
+  const requests = missing.filter(({ kind }) => kind === 'request')
+  const shown = missing.filter((one) => one.kind === 'request' || !requests.some((request) => covers(request, one)))
+  const named = [...new Set(shown.map(({ text }) => `“${text.trim().replace(/[.,;:!]+$/, '')}”`))]
   return `Not in this version: ${named.join(', ')}. Edit it if that matters to you.`
 }
+
+type Passage = { start: number; end: number }
+const covers = (one: Passage, other: Passage): boolean => one.start <= other.start && other.end <= one.end

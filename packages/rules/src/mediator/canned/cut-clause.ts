@@ -1,3 +1,4 @@
+import { LEADS_ON } from '../insults/clause-openings.ts'
 import { isPurpose, isTime } from '../insults/clauses/clauses-in.ts'
 import type { Hit } from '../insults/insults-in.ts'
 import { MARK, type Token } from '../insults/read.ts'
@@ -18,7 +19,7 @@ export const PAST =
 const NO_PREDICATE = /^(?:to|of|in|from|for|with|at|on|not|no|one|nothing|none|worse|twice|[NSFTWPO])$/
 const FIGURE = /^(?:[DQL]|(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|yesterday|tomorrow|tonight)$/
 const LEADS =
-  /(?: (?:and|but|so|because|or|plus|also|then|well|seriously|honestly|oh|wow|look|listen|frankly|clearly|lol|god|man|bro|dude|tbh|ngl|imo|as usual|once again|again|basically|literally|apparently|obviously|sorry but|no offen[cs]e but|,)| (?:i (?:really |honestly |just |genuinely |truly |always |still )*(?:think|thought|appreciate|accept|suspect|assume|know|knew|believe|swear|guess|feel|felt|feel like|can't believe|hate|hate it|see now|reali[sz]ed?|told you|must say|have to say|always knew|reckon|see)|(?:it is|it's|it 's) (?:so )?(?:clear|obvious|because)|i (?:need|have|want) to (?:be honest|say|tell you)|i (?:don't|do not|can't) (?:know|tell) (?:if|whether)|(?:the )?(?:truth|fact|problem|point|thing|reason|bottom line) (?:of the matter )?(?:is|'s)|every\w+ (?:\w+ )?(?:knows|thinks|says|agrees|sees|can see)|my \w+ (?:thinks|says|agrees)|(?:that|this) (?:is|'s) (?:why|because)|(?:that|this|it) (?:just )?(?:proves|shows)|turns out|face it|let 's face it|admit it|guess what|you know what|maybe|perhaps)(?: that| how| what| ,)*)$/
+  /(?: (?:and|but|so|because|or|plus|also|then|well|seriously|honestly|oh|wow|look|listen|frankly|clearly|lol|god|man|bro|dude|tbh|ngl|imo|as usual|basically|literally|apparently|obviously|sorry but|no offen[cs]e but|,)| (?:i (?:really |honestly |just |genuinely |truly |always |still )*(?:think|thought|appreciate|accept|suspect|assume|know|knew|believe|swear|guess|feel|felt|feel like|can't believe|hate|hate it|see now|reali[sz]ed?|told you|must say|have to say|always knew|reckon|see)|(?:it is|it's|it 's) (?:so )?(?:clear|obvious|because)|i (?:need|have|want) to (?:be honest|say|tell you)|i (?:don't|do not|can't) (?:know|tell) (?:if|whether)|(?:the )?(?:truth|fact|problem|point|thing|reason|bottom line) (?:of the matter )?(?:is|'s)|every\w+ (?:\w+ )?(?:knows|thinks|says|agrees|sees|can see)|my \w+ (?:thinks|says|agrees)|(?:that|this) (?:is|'s) (?:why|because)|(?:that|this|it) (?:just )?(?:proves|shows)|turns out|face it|let 's face it|admit it|guess what|you know what|maybe|perhaps)(?: that| how| what| ,)*)$/
 
 /**
  * The token indexes to cut for an insulting clause, including its lead-in ("I think", "because"), as far as the
@@ -123,8 +124,14 @@ function startOf(sentence: readonly Token[], from: number): number | null {
   const previous = sentence[start - 1]?.norm ?? ''
   if (start === 0 || start < from || MARK.test(previous) || JOINS.test(previous)) return start
   if (SUBORDINATE.test(previous)) return start - (sentence[start - 2]?.norm === 'even' ? 2 : 1)
-  return isVocative(sentence, start) ? start : null
+  return isVocative(sentence, start) || isAfterOrder(sentence, start) ? start : null
 }
+
+/** "Don't touch my charger again | it's pathetic" */
+const isAfterOrder = (sentence: readonly Token[], start: number): boolean =>
+  /^(?:it's|that's|you're)$/.test(sentence[start]?.norm ?? '') &&
+  !LEADS_ON.test(sentence[start - 1]?.norm ?? '') &&
+  REQUEST.test(sentence[0]?.norm ?? '')
 
 /** "Tom you're an idiot": a single word that addresses the reader. */
 const isVocative = (sentence: readonly Token[], start: number): boolean =>

@@ -21,6 +21,12 @@ describe('a sentence reads well after a cut', () => {
     ['Hey asshole, the bike. You took it.', 'Hey the bike. You took it.'],
     ["You're a spineless little boy at 41. I asked for one weekend.", 'I asked for one weekend.'],
     ['You have a mouth like a tap, you said nothing. Call me.', 'You said nothing. Call me.'],
+    ['dont use my mug again its pathetic', 'dont use my mug again'],
+    ['stop showing carla everything i write its really pathetic tbh', 'stop showing carla everything i write'],
+    [
+      'Write your name under root cause, if your giant ego can fit it in the box. Call me.',
+      'Write your name under root cause. Call me.',
+    ],
     ['where is the vet book you gormless streak of misery', 'where is the vet book'],
     ['Our treasurer, the lying idiot, tells me the €220 is gone.', 'Our treasurer tells me the €220 is gone.'],
     ['You lying toad, the image of your uncle Pat. Call me.', 'Call me.'],

@@ -1,8 +1,8 @@
 import { FIRST_NAMES } from '../insults/capitals.ts'
 import type { Token } from '../insults/read.ts'
+import { isEverydayWord } from '../language/everyday-words.ts'
 import { REQUEST, SUBJECT } from './cut-clause.ts'
 import type { CutSentence } from './cut-sentence.ts'
-import { isEverydayWord } from './english.ts'
 import { isThrownIn } from './hollow.ts'
 
 // Capital letters in patterns are tags, listed at `Token` in `insults/read.ts`.

@@ -210,6 +210,7 @@ describe('without a model, nothing changes in', () => {
     'Hi Tom,\n\nthe rent is due on 3 May:\n- rent 900\n- gas 40\n\nThanks, Ana',
     'i cant do this every night. u come home, u dont say hi',
     'You were rude to my mother on Sunday.',
+    'Stop texting Sarah during dinner',
     'Please call me on Friday, +44 20 7946 0000 or a_b@example.org.',
   ])('%s', (message) => {
     expect(translateWithoutModel({ message })).toEqual({ text: message, note: null })

@@ -13,6 +13,15 @@ export type Insult = { text: string; start: number; end: number; reason: InsultR
  */
 export const insultsIn = (text: string): Insult[] => passagesOf(text, insultHits)
 
+/**
+ * The insults of a text without punctuation around them, as a refusal names them. Shouting and accusations are their
+ * author's decision.
+ */
+export const insultingWords = (text: string): string[] =>
+  insultsIn(text).flatMap(({ text: words, reason }) =>
+    reason === 'insult' ? [words.replace(/^[\s,;:–—-]+|[\s,;:.!?–—-]+$/g, '')] : [],
+  )
+
 /** What `find` finds in the sentences of a text, and the shouting, as passages of the text. */
 export function passagesOf(text: string, find: (sentence: readonly Token[]) => readonly Hit[]): Insult[] {
   const tokens = tokensOf(text)

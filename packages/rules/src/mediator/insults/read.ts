@@ -150,7 +150,9 @@ export const keyOf = (words: readonly Token[]): string => words.map(({ norm, wor
 
 /** Replaces the norms of insults by their tags; an insult of several words becomes one token. */
 function tagged(tokens: readonly Token[], text: string): Token[] {
-  const words = tokens.map(({ norm }) => norm)
+  const words = tokens.map(({ norm, word }, at) =>
+    norm === 'because' && CAUSE.test(`${tokens[at - 1]?.norm} ${word}`) ? 'cause' : norm,
+  )
   const result: Token[] = []
   for (let index = 0; index < tokens.length; index += 1) {
     const [token, next] = [tokens[index], tokens[index + 1]]
@@ -164,21 +166,26 @@ function tagged(tokens: readonly Token[], text: string): Token[] {
       result.push({ ...token, word: token.word + next.word, end: next.end })
       index += 1
     } else {
-      const tag = isOrdinary(words, index) ? null : tagOf(token.norm)
+      const norm = words[index] ?? token.norm
+      const tag = isOrdinary(words, index) ? null : tagOf(norm)
       result.push({ ...token, norm: tag ?? youAre(words, index) })
     }
   }
   return result
 }
 
+/** "The root cause" isn't short for "because". */
+const CAUSE = /^(?:root|main|real|likely|probable|good|common|the|a|an|no|any|this|that|my|your|our|one) cause$/i
+
 const OPENS_PREDICATE =
   /^(?:a|an|so|such|just|really|the|being|always|nothing|too|not|acting|never|all|fucking|literally)$/
 
-/** "You were crook", in Australia, and "did you mean to leave me out?". */
+/** "You were crook", in Australia, "did you mean to leave me out?", and "you have taken zero". */
 const isOrdinary = (words: readonly string[], at: number): boolean => {
   const [before = '', after = ''] = [words[at - 1], words[at + 1]]
   if (words[at] === 'crook')
     return /^(?:am|is|are|was|were|been|be|feeling|felt|feel|bit|real|really|so|pretty)$/.test(before)
+  if (words[at] === 'zero') return /(?:ed|en|nt|id|ne)$/.test(before)
   return (
     words[at] === 'mean' &&
     (/^(?:to|by|it|that|this|when|what|if)$/.test(after) || /^(?:i|we|doesn't|don't|didn't|would)$/.test(before))

@@ -210,6 +210,8 @@ function opensAnyway(sentence: readonly Token[], at: number): boolean {
 /** Whether a clause that begins with a word may still describe what comes before it: "the money | you owe". */
 function isDescribed(sentence: readonly Token[], at: number, { pending }: Part): boolean {
   const [earlier, before] = [sentence[at - 2]?.norm ?? '', sentence[at - 1]?.norm ?? '']
+  // "Stop telling her everything | it's pathetic"
+  if (/thing$/.test(before) && /^(?:it's|that's)$/.test(sentence[at]?.norm ?? '')) return false
   return (
     pending > 0 ||
     (isHead(sentence, at - 1) && !isClosed(before, earlier)) ||

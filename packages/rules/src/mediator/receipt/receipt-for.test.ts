@@ -62,6 +62,12 @@ describe('the receipt of a message', () => {
     expect(left_out.map(({ text }) => text).join(' ')).toBe("You're a snake and the whole floor knows")
   })
 
+  it('lists the words of one insult together, and the comma before it only with them', () => {
+    const typed = "Stop telling her everything, it's pathetic. You liar. You clown."
+    const { left_out } = receiptFor(typed, 'Stop telling her everything.')
+    expect(left_out.map(({ text }) => text)).toEqual([", it's pathetic", 'You liar', 'You clown'])
+  })
+
   it('marks an insult that was kept because the next sentence needs it', () => {
     const reading = { calibration: { slope: 1, offset: 0 }, blatant: 2, certain: 2, sure: 2, doubtful: 2, possible: 2 }
     const model = {

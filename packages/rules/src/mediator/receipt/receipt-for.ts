@@ -37,9 +37,12 @@ export function receiptFor(source: string, shown: string, clauses: ClauseModel |
       receipt.missing.push({ kind: 'request', text: request.text, start: request.start, end: request.end })
   }
   const leftOut = insults.filter(({ text }) => !stillSays(shown, text))
-  receipt.left_out = leftOut
-    .filter((one, at) => !leftOut.some((other, index) => covers(other, one) && (!covers(one, other) || index < at)))
-    .map(({ text, start, end, reason }) => ({ reason, text, start, end }))
+  receipt.left_out = joined(
+    source,
+    leftOut
+      .filter((one, at) => !leftOut.some((other, index) => covers(other, one) && (!covers(one, other) || index < at)))
+      .map(({ text, start, end, reason }) => ({ reason, text, start, end })),
+  )
   if (clauses)
     receipt.doubtful = doubtedIn(
       shown,
@@ -51,9 +54,27 @@ export function receiptFor(source: string, shown: string, clauses: ClauseModel |
 }
 
 const SAYS_SOMETHING = /[\p{L}\p{N}]/u
+const SAYS_ANYTHING = /[\p{L}\p{N}]|\p{Extended_Pictographic}/u
 
 /** Several patterns can find one insult, or shouting within it. It is left out once. */
 const covers = (one: Insult, other: Insult): boolean => one.start <= other.start && other.end <= one.end
+
+type LeftOut = Receipt['left_out'][number]
+
+/** "omg", "u are so dramatic" and "lol" in one sentence are one insult. */
+function joined(source: string, passages: readonly LeftOut[]): LeftOut[] {
+  const all: LeftOut[] = []
+  for (const one of [...passages].sort((first, second) => first.start - second.start)) {
+    const last = all.at(-1)
+    const between = last && source.slice(last.end, one.start)
+    if (last && between?.trim() === '' && isInsultBefore(last) && one.reason === 'insult')
+      all[all.length - 1] = { ...last, text: source.slice(last.start, one.end), end: one.end }
+    else all.push(one)
+  }
+  return all.filter(({ text, reason }) => reason !== 'insult' || SAYS_ANYTHING.test(text))
+}
+
+const isInsultBefore = ({ reason, text }: LeftOut): boolean => reason === 'insult' && !/[.!?…\n]$/.test(text)
 
 /** What the model isn't sure about, and what patterns find and couldn't be cut without breaking a sentence. */
 function doubtedIn(shown: string, clauses: ClauseModel, isHostile: boolean): Receipt['doubtful'] {

@@ -1,4 +1,4 @@
-import { isEverydayWord } from '../../canned/english.ts'
+import { isEverydayWord } from '../../language/everyday-words.ts'
 import { findHits, type Hit } from '../insults-in.ts'
 import type { Token } from '../read.ts'
 import { saysNothingElse, withJoint } from './other-languages/cut-whole.ts'
@@ -68,6 +68,14 @@ export function foreignHits(sentence: readonly Token[]): Hit[] {
 /** Whether an English sentence has words that only these languages have, or a name that it borrows from one of them. */
 export function mayBeForeign(sentence: readonly Token[]): boolean {
   const words = wordsOf(sentence)
-  const most = Math.max(...cuesIn(words, (word) => !isEverydayWord(word) && !ALSO_ENGLISH.has(word)))
-  return most >= (words.length <= SHORT ? 1 : FEWEST_IN_ENGLISH) || LANGUAGES.some((_, at) => borrowsFrom(at, words))
+  return (
+    mostCuesIn(words) >= (words.length <= SHORT ? 1 : FEWEST_IN_ENGLISH) ||
+    LANGUAGES.some((_, at) => borrowsFrom(at, words))
+  )
 }
+
+/** Whether a sentence has any word that these languages have and English doesn't. */
+export const hasForeignWords = (sentence: readonly Token[]): boolean => mostCuesIn(wordsOf(sentence)) > 0
+
+const mostCuesIn = (words: readonly string[]): number =>
+  Math.max(...cuesIn(words, (word) => !isEverydayWord(word) && !ALSO_ENGLISH.has(word)))

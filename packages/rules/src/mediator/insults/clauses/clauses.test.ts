@@ -8,6 +8,7 @@ import { sentencesIn } from '../sentences.ts'
 import { clausesIn } from './clauses-in.ts'
 import { clauseCardOf, clauseModelFrom } from './encode.ts'
 import { clauseFeatures } from './features.ts'
+import { mustStayIn } from './must-stay.ts'
 import { type TrainingClause, trainClauseModel } from './train.ts'
 
 const INSULTS = [
@@ -85,6 +86,13 @@ describe('a clause that no pattern recognises', () => {
     'Could you get lost in a wardrobe or not?',
   ])('stays if it holds something else or the sentence needs it, and its author is told: %s', (typed) => {
     expect(calm(typed)).toEqual({ text: typed, note: 'as_typed' })
+  })
+
+  it.each([
+    ['You have taken zero.', true],
+    ['You are a zero.', false],
+  ])('stays if it says how often something was done, however it is judged: %s', (typed, stays) => {
+    expect(mustStayIn(tokensOf(typed), 'english')({ from: 0, to: 4 }, 'certain')).toBe(stays)
   })
 
   it.each([

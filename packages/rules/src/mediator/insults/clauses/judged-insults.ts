@@ -161,7 +161,9 @@ const hitOf = ({ from, to }: Clause): Hit => ({
 })
 
 const standsAlone = (sentence: readonly Token[], clause: Clause): boolean =>
-  MAIN.test(firstWordOf(sentence, clause)) || sentence.slice(clause.from, clause.to).some(({ norm }) => VERB.test(norm))
+  MAIN.test(firstWordOf(sentence, clause)) ||
+  sentence.slice(clause.from, clause.to).some(({ norm }) => VERB.test(norm)) ||
+  startsWithRequest(sentence.slice(clause.from, clause.to))
 
 /**
  * Whether the rest is a sentence once one of these insults is cut: it has to begin like one, and nothing may depend on
