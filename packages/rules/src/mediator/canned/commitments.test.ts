@@ -35,6 +35,12 @@ describe('the canned commitments', () => {
     ],
     ["Let's agree on quiet hours from 24 November.", ['both', 'Agree on quiet hours', 'from 24 November']],
     ["I'll pay you for my share.", ['first', 'Pay Jonas for your share', null]],
+    ['I can pay the rest at the end of January.', ['first', 'Pay the rest', 'at the end of January']],
+    ['I can pay the rest end of January.', ['first', 'Pay the rest', 'end of January']],
+    [
+      'I can pay 300 on the 5th and the rest at the end of January.',
+      ['first', 'Pay 300 on the 5th and the rest at the end of January', null],
+    ],
     ['Stop yelling at me.', ['second', 'Stop yelling at Maya', null]],
     ['Can you not leave plates in the sink?', ['second', 'Don’t leave plates in the sink', null]],
   ])('say who does what in the words of “%s”', (text, commitment) => {

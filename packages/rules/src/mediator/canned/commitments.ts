@@ -12,9 +12,9 @@ import { namesOf } from './sides.ts'
 import type { Speakers } from './spoken-to.ts'
 import { type Undertaking, undertakingsIn } from './undertaking.ts'
 
-/** A time at the end of an undertaking, with the word that leads to it. */
+/** What leads to a time at the end of an undertaking: "by", "at the end of". */
 const LEADING =
-  /[\s,]+(?:by|until|till|before|from|on|at|in|within|after|starting|every|each|this|next)(?: the)?\s*$|[\s,]+$/iu
+  /[\s,]+(?:(?:by|until|till|before|from|on|at|in|within|after|starting|every|each|this|next)(?: the)?)?(?:\s*\b(?:start|beginning|middle|end) of(?: the)?)?\s*$/iu
 
 /** Up to four commitments, each a request or offer of one of the two in their own words, alternating between them. */
 export function commitmentsFor(task: ResolveTask): Commitment[] {
@@ -51,7 +51,10 @@ function commitmentsFrom(
   return [...asked.slice(0, 1), ...offered.slice(0, 1), ...asked.slice(1), ...offered.slice(1)]
 }
 
-/** Separates the time at the end from what is done: "Pay Maya back" and "by Friday". */
+/**
+ * Separates the time at the end from what is done: "Pay Maya back" and "by Friday". What has two times ("half on the 5th
+ * and the rest in May") stays whole.
+ */
 function timed({ text }: Undertaking): { what: string; by: string | null } {
   // Times within a quotation count as well, and the quotation stays whole.
   const plain = text.replace(/[“”]/g, ' ')
@@ -60,6 +63,7 @@ function timed({ text }: Undertaking): { what: string; by: string | null } {
   const start = times.find((_, index) => reachesEnd(text, times.slice(index)))?.start
   if (start === undefined) return whole
   const from = LEADING.exec(text.slice(0, start))?.index ?? start
+  if (times.some(({ end }) => end <= from)) return { what: text, by: null }
   const [what, by] = [text.slice(0, from), text.slice(from).replace(/^[\s,]+/, '')]
   // "On Sunday" alone isn't an undertaking.
   return what.trim().split(/\s+/).length < 2 || lengthOf(by) > LIMITS.commitmentBy ? whole : { what, by }
