@@ -188,6 +188,16 @@ describe('the canned reflection', () => {
     expect(reflection).toMatch(/^Maya and Jonas have each said in private what matters most to them/)
   })
 
+  it('names no shared need that the messages say nothing about', () => {
+    const { reflection } = cannedReflection({
+      ...task,
+      names,
+      user1_core_issue: 'I love quiet music.',
+      user2_core_issue: 'Give me some space.',
+    })
+    expect(reflection).not.toContain('you both need the same thing')
+  })
+
   it('never repeats a core issue, whatever it says', () => {
     const issue = fc
       .array(

@@ -1,6 +1,7 @@
 import type { ReflectTask } from '../mediator.ts'
 import { type Side, sidesOf } from './sides.ts'
-import { sharedTheme, themesIn } from './themes.ts'
+import { sharedTheme, themesIn, touches } from './themes.ts'
+import type { Theme } from './words/themes.ts'
 
 /**
  * A reflection on the two core issues. Because they are private, it uses none of their words, only the themes they
@@ -9,7 +10,7 @@ import { sharedTheme, themesIn } from './themes.ts'
  */
 export function cannedReflection(task: ReflectTask): { reflection: string; suggestion: string } {
   const sides = sidesOf(task)
-  const shared = sharedTheme(task.user1_core_issue, task.user2_core_issue)
+  const shared = themeOf(task)
   const needs = [
     ...new Set([...themesIn(task.user1_core_issue), ...themesIn(task.user2_core_issue)].map(({ need }) => need)),
   ].sort()
@@ -18,6 +19,15 @@ export function cannedReflection(task: ReflectTask): { reflection: string; sugge
     reflection: reflectionOn(sides, shared?.need ?? null, needs),
     suggestion: suggestions.find((text) => text !== undefined && text !== task.suggestion) ?? dayToAsk(sides),
   }
+}
+
+/**
+ * The theme of both core issues, if the messages touch on it too: "I felt alone" and "ask me in private" share no need for
+ * space in a conflict about money.
+ */
+function themeOf({ user1, user2, user1_core_issue, user2_core_issue }: ReflectTask): Theme | null {
+  const shared = sharedTheme(user1_core_issue, user2_core_issue)
+  return shared && touches(shared, `${user1} ${user2}`) ? shared : null
 }
 
 function reflectionOn([one, other]: readonly [Side, Side], shared: string | null, needs: readonly string[]): string {

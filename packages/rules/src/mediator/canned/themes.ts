@@ -11,6 +11,9 @@ export function sharedTheme(one: string, other: string): Theme | null {
   return candidates[0]?.theme ?? null
 }
 
+/** Whether a text has any word of a theme. */
+export const touches = (theme: Theme, text: string): boolean => cuesIn(theme, text).size > 0
+
 /** The themes of a single text, each with at least two different cues. */
 export const themesIn = (text: string): Theme[] => THEMES.filter((theme) => cuesIn(theme, text).size > 1)
 

@@ -93,7 +93,7 @@ export const THEMES: readonly Theme[] = [
   {
     name: 'space',
     words:
-      /\b(?:space|privacy|private|alone|room|quiet|noise|noisy|loud|music|sleep(?:s|ing)?|guests?|visitors?|stay(?:s|ed|ing)? over|borrow(?:s|ed)? my|my (?:stuff|things|clothes|car|bike)|knock)\b/gi,
+      /\b(?:space|privacy|left alone|leave me alone|time alone|alone time|room|quiet|noise|noisy|loud|music|sleep(?:s|ing)?|guests?|visitors?|stay(?:s|ed|ing)? over|borrow(?:s|ed)? my|my (?:stuff|things|clothes|car|bike)|knock)\b/gi,
     matter: 'having enough space for yourselves',
     need: 'a space that is yours, and knowing it will be left alone',
     first:
