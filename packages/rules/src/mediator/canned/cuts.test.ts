@@ -27,6 +27,8 @@ describe('a sentence reads well after a cut', () => {
       'Write your name under root cause, if your giant ego can fit it in the box. Call me.',
       'Write your name under root cause. Call me.',
     ],
+    ["I'm losing £90 a day because of your lazy arse.", "I'm losing £90 a day."],
+    ['You awful liar, Linda. Noah is at school.', 'Linda, Noah is at school.'],
     ['where is the vet book you gormless streak of misery', 'where is the vet book'],
     ['Our treasurer, the lying idiot, tells me the €220 is gone.', 'Our treasurer tells me the €220 is gone.'],
     ['You lying toad, the image of your uncle Pat. Call me.', 'Call me.'],

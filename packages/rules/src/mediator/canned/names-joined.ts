@@ -22,11 +22,12 @@ export function withNamesJoined(sentences: readonly Sentence[]): Sentence[] {
     const next = all.slice(at + 1).find(({ kept }) => kept.length > 0)
     const mark = one.kept.at(-1)
     const opening = next?.kept[0]
-    if (!next || !opening || !mark || !isLoneName(one) || !/^[.!?]$/.test(mark.norm) || !startsPlainly(opening))
-      continue
+    if (!next || !opening || !mark || !isLoneName(one) || !/^[.!?]$/.test(mark.norm)) continue
+    const isName = FIRST_NAMES.has(opening.word.toLowerCase())
+    if (!isName && !startsPlainly(opening)) continue
     one.kept = [...one.kept.slice(0, -1), { ...mark, norm: ',', word: ',' }]
     next.isJoined = true
-    next.kept = [{ ...opening, word: lowered(opening) }, ...next.kept.slice(1)]
+    if (!isName) next.kept = [{ ...opening, word: lowered(opening) }, ...next.kept.slice(1)]
   }
   return all
 }

@@ -17,6 +17,7 @@ it.each([
   'we agreed on May',
   'I lent you my drill',
   'you owe me for the tickets',
+  'lol so u "forgot" to collect your own kid',
 ])('finds a deed in “%s”', (clause) => {
   expect(statesDeed(tokensOf(clause))).toBe(true)
 })

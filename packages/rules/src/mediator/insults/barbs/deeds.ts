@@ -6,7 +6,7 @@ import type { Token } from '../read.ts'
 
 // Capital letters in patterns are tags, listed at `Token` in `insults/read.ts`.
 
-const JOINT = /^(?:and|but|so|then|,)$/
+const JOINT = /^(?:and|but|so|then|lol|ok|okay|oh|wow|well|right|,)$/
 const ADVERB = /^(?:also|always|already|even|ever|just|never|once|only|really|still|then|actually|literally|pinky)$/
 const NEGATIVE = /^(?:never|not|haven't|hasn't|didn't|don't)$/
 /** Verbs for what people literally say or do; most other verbs in the present tense are figurative ("you drain everyone"). */
@@ -29,6 +29,8 @@ export function statesDeed(clause: readonly Token[]): boolean {
     .trim()
     .split(' ')
   while (JOINT.test(norms[0] ?? '')) norms.shift()
+  // "You “forgot” to pick up your own child"
+  if (norms[0] === 'you' && norms[1] === 'Q') return true
   if (norms.length < 2 || norms.some((norm) => IMAGE.test(norm))) return false
   const [subject = ''] = norms
   if (subject !== 'you' && subject !== 'i' && subject !== 'we') return false

@@ -46,7 +46,7 @@ export const AROUND_A_STATEMENT: readonly Structure[] = [
       "(?<=(?:you|he|she|they) (?:didn't|did not|don't) )(?:even )?(?:have|find|show) (?:the )?(?:guts|decency|O|spine|manners|backbone|good manners|common decency) (?:enough )?to (?=[a-z])",
       "(?:it|it's) (?:(?:is|was) |'s )?{very}*(?:T|shameful) (?:and [TW] )?(?:that|how) (?=(?:you|i|we|he|she|they|it|the|my|your|our|there|P|this) )",
       '(?:any|even an?|every) (?:[TWH] )*{strong_noun} (?:can|could|would|knows?|understands?|gets?) (?:can |see |tell |know |understand )*(?:that )?(?=(?:you|i|we|he|she|they|it|the|my|your|our|there|P|this|that) )',
-      '(?:just )?(?:because of|thanks to|due to|with|through|out of|despite) (?:all )?your (?:[TWH] |own |sheer |constant |endless |, )*{conduct} (?:and (?:your )?(?:[TWH] )*{conduct} )?(?:, )?',
+      '(?:just )?(?:because of|thanks to|due to|with|through|out of|despite) (?:all )?your (?:[TWH] |own |sheer |constant |endless |, )*(?:{conduct}|(?<=[TW] )O) (?:and (?:your )?(?:[TWH] )*{conduct} )?(?:, )?',
     ],
   },
   {
