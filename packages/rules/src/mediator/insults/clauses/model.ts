@@ -84,8 +84,14 @@ export function clauseLimit(clause: readonly Token[], isHostile: boolean): Judgm
 }
 
 /** How harshly a clause has to be judged before its author reads that it may hurt. */
-export const doubtLimit = (clause: readonly Token[]): Judgment =>
-  speaksToReader(clause) && !speaksOfAuthor(clause) ? 'doubtful' : 'sure'
+export function doubtLimit(clause: readonly Token[]): Judgment {
+  const [first = '', second = ''] = clause.map(({ norm }) => norm)
+  // "I felt like such a fool", "I don't appreciate being spoken to like a child"
+  if (/^(?:i am|me)$/.test(first) || (/^(?:i|we)$/.test(first) && FEELS.test(second))) return 'certain'
+  return speaksToReader(clause) && !speaksOfAuthor(clause) ? 'doubtful' : 'sure'
+}
+
+const FEELS = /^(?:feel|felt|was|were|am|don't|didn't|do|did|cried|cry|sat|stood|drove|walked|went|slept|waited|had)$/
 
 const READER = /^(?:you(?:'re|rs?|rself)?|ur|ya|yer|tu|te|ti|du|dich|dir|toi|t'as|vous|você|tum|tumhar[aei]|ter[aei])$/
 const SOMETHING_ELSE = /^(?:he|he's|she|she's|they|they are|it|it's|that|that's|this|these|those|the|there)$/

@@ -18,7 +18,7 @@ export const DISMISSAL: readonly Structure[] = [
       "I can't stand you.",
     ],
     patterns: [
-      `(?:{clause_start}|(?<=(?:like|omg) ))(?:${SAYINGS.join('|')})(?:{pause}|(?=(?:${[...FIRST_NAMES].join('|')}) (?:[,.!?¶]|$))|(?=(?:you're|i am|i|we|she|he|D|give|send|pay|call|text|tell|bring|return|delete|answer|unban) |you (?!for|to|if|about)))`,
+      `(?:{clause_start}|(?<=(?:like|omg) ))(?:${SAYINGS.join('|')})(?:{pause}|(?:grandma|grandpa|granny|boomer|mate|pal|bro|love|princess|sweetheart|darling|kid|lady|mister) (?=[.!?¶]|$)|(?=(?:${[...FIRST_NAMES].join('|')}) (?:[,.!?¶]|$))|(?=(?:you're|i am|i|we|she|he|D|give|send|pay|call|text|tell|bring|return|delete|answer|unban) |you (?!for|to|if|about)))`,
     ],
   },
   {
@@ -33,6 +33,7 @@ export const DISMISSAL: readonly Structure[] = [
       'May your tea always be cold.',
       'Go cry to your mother.',
       'Nobody here even likes you.',
+      'get a life grandma',
       'Take your attitude and shove it.',
       'Learn to read a calendar.',
       'Imagine being this wrong and this ugly.',
