@@ -230,6 +230,10 @@ describe('without a model, a message is returned', () => {
     ['Du bist so ein Idiot, ich habe 40 Euro bezahlt.', 'Ich habe 40 Euro bezahlt.'],
     ['Eres un egoísta de mierda y encima no contestas. Avísame hoy.', 'No contestas. Avísame hoy.'],
     ['tum besharam aadmi ho, sach batao', 'sach batao'],
+    [
+      'Sérieux, il faut être débile pour oublier ça. Rends-le ce soir et appelle-moi demain.',
+      'Sérieux. Rends-le ce soir et appelle-moi demain.',
+    ],
     ["T'es vraiment un boulet, Julien. Tu me rembourses quand ?", 'Julien. Tu me rembourses quand ?'],
     ['Tu foste lá uma vez. És um forreta sem coração.', 'Tu foste lá uma vez.'],
   ])(

@@ -94,7 +94,7 @@ function withoutInsults(
   let keptBefore: readonly Token[] = []
   let isAfterInsult = false
   const sentences = sentencesIn(tokens).map((sentence) => {
-    const isMore = isAfterInsult && goesOnNaming(sentence)
+    const isMore = english && isAfterInsult && goesOnNaming(sentence)
     const what = cutSentence(sentence, isMore ? [wholeOf(sentence)] : leftOut(sentence), english ? insults : null)
     isAfterInsult = what.isCut && what.kept.length <= MOST_LEFT
     return { sentence, ...what, isJoined: false }
