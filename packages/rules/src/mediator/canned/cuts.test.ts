@@ -29,6 +29,8 @@ describe('a sentence reads well after a cut', () => {
     ],
     ["I'm losing £90 a day because of your lazy arse.", "I'm losing £90 a day."],
     ['You awful liar, Linda. Noah is at school.', 'Linda, Noah is at school.'],
+    ["Your mongrel of a dog's been in our garden.", "Your dog's been in our garden."],
+    ['A kettle would make a better treasurer, at least it boils once a day. Call me.', 'Call me.'],
     ['where is the vet book you gormless streak of misery', 'where is the vet book'],
     ['Our treasurer, the lying idiot, tells me the €220 is gone.', 'Our treasurer tells me the €220 is gone.'],
     ['You lying toad, the image of your uncle Pat. Call me.', 'Call me.'],

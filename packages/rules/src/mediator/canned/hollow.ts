@@ -15,7 +15,7 @@ const POINTS_BACK = [
   `${ANYONE}(?: ${ADVERB}| ${AUXILIARY})* (?:knows?|knew|sees?|saw|seen|thinks?|thought|says?|said|agrees?|agreed|notice[sd]?|smells?|tells?|testify|hears?|feels?|admits?|known|heard|knowing|mean)(?: (?:it|that|so|this|why|as much|me so|me that|me too|the same|how|through (?:it|you)))(?: (?:too|now|as well|yourself|already|here|by now|about you|though|fyi|btw|tbh|lol))*`,
   '(?:i|we) (?:am|are) not (?:the only (?:one|ones|people|person)|alone)(?: (?:who|in|to) .{1,40})?',
   "(?:that|which|it)(?: is| 's| takes)? (?:some doing|saying (?:something|a lot)|quite (?:something|an achievement)|no mean feat)",
-  'half [a-z]+(?: [a-z]+)? (?:think|say|know) so',
+  'half [a-z]+(?: [a-z]+)? (?:think|say|know) so|i have (?:known|met|seen) (?:some|a few|many|worse)',
   `${ANYONE} (?:knows?|knew|agrees?|agreed|sees|noticed|can (?:tell|testify|see)|said so|says so|think so|thinks so)(?: too)?`,
   'i (?:only |just |do )?(?:say|mean) (?:that|this|it) (?:as|with|in|because|for|from|sadly|kindly|to)(?: .{1,60})?',
   `(?:(?:actually|well|yes|no|oh) )?(?:(?:you|he|she|they|it|i|we|there) )?(?:${ADVERB} )*(?:are|were|is|was|am|do|did|does|have|has|had|will|would|can|could)(?: (?:be|been|always|too|not|before|forever|alone|as well|${ADVERB}))*(?: since (?:you|we|i) (?:were|was|got)(?: .{1,20})?| all your life| even as a [a-z]+| at school)?`,

@@ -57,7 +57,13 @@ export function withLeftovers(
     if (!holdsFact(keptTokens(sentence, result))) remove(result)
     else for (let index = condition.from; index < result.from; index += 1) gone.delete(index)
   }
+  for (const [at, piece] of pieces.entries()) {
+    // "[A bin would be a better secretary,] at least it turns up once a week"
+    const before = pieces[at - 1]
+    if (before?.kept.length === 0 && /^at least (?:it|he|she|they|that) /.test(piece.words)) remove(piece)
+  }
   if (ofClauses.size === 0) return gone
+  keepAntecedents(sentence, pieces, gone)
   for (const index of ofClauses) {
     if (!gone.has(index - 1)) stripEnd(sentence, index - 1, gone)
     if (!gone.has(index - 1) && MARK.test(sentence[index - 1]?.norm ?? '') && VERB.test(sentence[index]?.norm ?? '')) {
@@ -85,6 +91,17 @@ export function withLeftovers(
   keepYouAre(sentence, gone, ofClauses)
   joinName(sentence, gone)
   return gone
+}
+
+/** "[Jo's boy sits in the same class] and he got 91": with a fact about "he", both clauses stay. */
+function keepAntecedents(sentence: readonly Token[], pieces: readonly Piece[], gone: Set<number>): void {
+  for (const [at, piece] of pieces.entries()) {
+    const before = pieces[at - 1]
+    if (!before || before.kept.length > 0 || !/^(?:he|she|they) /.test(piece.words)) continue
+    const first = sentence[before.from]?.norm ?? ''
+    if (/^(?:you|your|you're)$/.test(first) || !holdsFact(keptTokens(sentence, piece))) continue
+    for (let index = before.from; index < piece.from; index += 1) gone.delete(index)
+  }
 }
 
 const MODIFIER = /^(?:[TWH]|[a-z]+-[a-z]+ed)$/

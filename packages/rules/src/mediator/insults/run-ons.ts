@@ -190,7 +190,10 @@ function isAfterInsult(sentence: readonly Token[], at: number, { since, isRemark
 /** Whether what comes before a word can't end there. */
 function needsMore(sentence: readonly Token[], at: number): boolean {
   const [earlier, before] = [sentence[at - 2]?.norm ?? '', sentence[at - 1]?.norm ?? '']
+  const [here, next] = [sentence[at]?.norm ?? '', sentence[at + 1]?.norm ?? '']
   return (
+    // "Did she drop you | I learned it there"
+    (here === 'you' && SUBJECT.test(next)) ||
     (/^(?:me|him|her|us|them)$/.test(before) && TOLD.test(earlier)) ||
     isAfterSubject(sentence, at) ||
     leadsOn(sentence, at) ||
@@ -210,8 +213,10 @@ function opensAnyway(sentence: readonly Token[], at: number): boolean {
 /** Whether a clause that begins with a word may still describe what comes before it: "the money | you owe". */
 function isDescribed(sentence: readonly Token[], at: number, { pending }: Part): boolean {
   const [earlier, before] = [sentence[at - 2]?.norm ?? '', sentence[at - 1]?.norm ?? '']
-  // "Stop telling her everything | it's pathetic"
-  if (/thing$/.test(before) && /^(?:it's|that's)$/.test(sentence[at]?.norm ?? '')) return false
+  const here = sentence[at]?.norm ?? ''
+  // "Stop telling her everything | it's pathetic", "did she drop you | I learned it there"
+  if (/thing$/.test(before) && /^(?:it's|that's)$/.test(here)) return false
+  if (before === 'you' && /^(?:i|i am|i have|we)$/.test(here)) return false
   return (
     pending > 0 ||
     (isHead(sentence, at - 1) && !isClosed(before, earlier)) ||

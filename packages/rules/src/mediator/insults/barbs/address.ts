@@ -22,6 +22,7 @@ export const ADDRESS: readonly Barb[] = [
       'You barnacle.',
       'Gary you cowboy.',
       'Ben you complete spanner you left the tap running.',
+      "Your mongrel of a dog's been in our garden.",
       'Listen here ye gobdaw, the turf was for both of us.',
       'Sign the form, you clipboard-waving jobsworth.',
       'You soggy biscuit of a man, give me the ticket.',
@@ -34,6 +35,7 @@ export const ADDRESS: readonly Barb[] = [
       'You pinky promised.',
       'Gary you promised.',
       'Ben you complete the form.',
+      'I have known you thirty years.',
       'Tom you know that.',
     ],
     patterns: [
@@ -41,6 +43,7 @@ export const ADDRESS: readonly Barb[] = [
       '(?:, )?(?:you|ye) (?:absolute |total |utter |complete |pure |proper ){name}{open}{0,2}(?:of (?:a |an )?{open}{1,2})?{mark}',
       `(?<=^ (?:${[...FIRST_NAMES].join('|')}) )you (?:[TWH] |old |big |absolute |total )*{name}{open}{0,2}(?=[.!¶]|$)`,
       `(?<=^ (?:${[...FIRST_NAMES].join('|')}) )you (?:absolute|total|utter|complete|proper|pure) {name}(?=(?:you|i|we|it|he|she|they|the|my|where|when|what|why|how) )`,
+      "(?<=(?:your|ur|the|that|this|my) )(?:[TWH] )*[NSF] of an? (?=P |dog|cat|[a-z]+ (?:'s|is|was|has|had) )",
       '(?<=^ )you (?:[TW] )+{name}(?=(?:the|i|we|my|it|he|she|where|when|what|why|how|this|that|your|D|there) )',
       '(?<=^ |, )(?:you )?[a-z]+-?(?:stabber|monger|licker|head|face|brains?|wit|pants|hole|stain|wipe|sucker|kisser|hogger|grabber|dodger|thief|features|chops) (?=[.!¶]|$)(?<!(?:forehead|overhead|ahead|instead|surface|whole|typeface|interface) )',
       '(?:^ |, )see this (?:your )?{name}{open}{0,2}{mark}',

@@ -96,6 +96,8 @@ function mayBegin(sentence: readonly Token[], at: number, { from }: Clause): boo
 
 const mayEnd = (sentence: readonly Token[], at: number, { to }: Clause): boolean =>
   to - at >= SHORTEST &&
+  // "Did mom drop you | i learned to drive in it"
+  !(sentence[at]?.norm === 'you' && SUBJECT.test(sentence[at + 1]?.norm ?? '')) &&
   isComplete(sentence, at) &&
   (opens(sentence, at) || MAY_OPEN.test(sentence[at]?.norm ?? '') || ORDERS.test(sentence[at]?.norm ?? ''))
 
