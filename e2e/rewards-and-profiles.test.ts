@@ -45,13 +45,13 @@ describe('the first conflict', () => {
     const events = m.locator('#squashcred').getByRole('listitem')
     await expect
       .poll(() => events.allTextContents())
-      .toEqual(expect.arrayContaining([expect.stringMatching(/^\+5Put a conflict on the table/)]))
+      .toEqual(expect.arrayContaining([expect.stringMatching(/^\+5Started a conflict/)]))
     await m.getByRole('button', { name: 'See full history' }).click()
     const history = m.getByRole('region', { name: 'SquashCred events' })
     await history.getByText('Started your first conflict').waitFor()
     expect(await history.getByRole('listitem').allTextContents()).toEqual(
       expect.arrayContaining([
-        expect.stringMatching(/^\+5Put a conflict on the table/),
+        expect.stringMatching(/^\+5Started a conflict/),
         expect.stringMatching(/^\+15Started your first conflict/),
       ]),
     )

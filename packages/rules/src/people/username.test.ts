@@ -12,7 +12,7 @@ describe('a username', () => {
     ['abc', null],
     ['maya_99', null],
     ['Maya', expect.stringContaining('letters a-z')],
-    ['x'.repeat(31), expect.stringContaining('at most 30')],
+    ['x'.repeat(31), expect.stringContaining('up to 30')],
   ])('%j → %j', (username, problem) => {
     expect(usernameProblem(username)).toEqual(problem)
   })

@@ -7,7 +7,7 @@ const award = <const Amount extends number>(amount: Amount, once: Once, reason: 
 
 /** What earns SquashCred, and how much (docs/reference/rewards.md#awards). */
 export const AWARDS = {
-  START_CONFLICT: award(5, 'conflict', 'Put a conflict on the table'),
+  START_CONFLICT: award(5, 'conflict', 'Started a conflict'),
   FIRST_CONFLICT: award(15, 'user', 'Started your first conflict'),
   RESPOND_TO_CONFLICT: award(10, 'conflict', 'Answered a conflict'),
   REHASH_CONFLICT: award(5, 'conflict', 'Asked for a second try instead of giving up'),
@@ -44,7 +44,7 @@ export const REVERSALS = {
   ESCALATION_REVERSED: {
     amount: 15,
     once: 'conflict',
-    reason: 'The ruling you asked for was never made, so you got the points back',
+    reason: 'The ruling you asked for was never written, so you got the points back',
   },
   SUPPORTER_REVERSED: award(-100, 'checkout', 'A tip was refunded, so its points were taken back'),
   REPORTED_REVERSED: { amount: 15, once: 'report', reason: 'Your appeal succeeded, so you got the points back' },

@@ -56,7 +56,7 @@ export const PENALTIES = {
   ESCALATION: penalty(
     -15,
     'conflict',
-    'You asked for the public final ruling.',
+    'You asked for the final ruling, which is public.',
     'Settling on one of the three suggestions keeps it between the two of you.',
   ),
   FINAL_JUDGMENT: penalty(
@@ -75,13 +75,13 @@ export const PENALTIES = {
     -30,
     'day',
     'You started five or more conflicts in one day.',
-    'Start up to four a day, with what matters most.',
+    'Start up to four a day, and begin with what matters most.',
   ),
   LOW_RESOLUTION_RATE: penalty(
     -25,
     'month',
     'You closed the month with under a quarter of your conflicts resolved.',
-    'Finish what’s open: every conflict you both settle raises it.',
+    'Finish what’s open: every conflict you both settle raises your rate.',
   ),
   INACTIVE: penalty(-10, 'absence', 'You were away for more than 30 days.', 'One visit a month is enough.'),
   BAD_FAITH_VOTING: penalty(
@@ -99,7 +99,7 @@ export const PENALTIES = {
   SPAM_OR_ABUSE: penalty(
     -20,
     'report',
-    'A report about spam or abuse by you was upheld.',
+    'A report of spam or abuse by you was upheld.',
     'Write only to settle something, and without insults; you can appeal.',
   ),
 } as const

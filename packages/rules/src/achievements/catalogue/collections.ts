@@ -13,14 +13,14 @@ export const COLLECTIONS: readonly Achievement[] = [
     code: 'five_archetypes',
     name: 'Many Sides',
     emoji: '🎲',
-    description: 'Have been 5 different archetypes.',
+    description: 'Collect 5 different archetypes.',
     earned: ({ archetypes }) => archetypes.length >= 5,
   },
   {
     code: 'ten_archetypes',
     name: 'A Cast of One',
     emoji: '🎬',
-    description: 'Have been 10 different archetypes.',
+    description: 'Collect 10 different archetypes.',
     earned: ({ archetypes }) => archetypes.length >= 10,
   },
   {

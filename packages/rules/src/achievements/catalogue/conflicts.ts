@@ -55,7 +55,7 @@ export const CONFLICTS: readonly Achievement[] = [
     code: 'five_active_conflicts',
     name: 'Plate Spinner',
     emoji: '🤹',
-    description: 'Have 5 conflicts that you started or answered open at the same time.',
+    description: 'Have 5 conflicts open at once that you started or answered.',
     earned: atLeast('open', 5),
   },
   {
@@ -69,7 +69,7 @@ export const CONFLICTS: readonly Achievement[] = [
     code: 'back_after_a_break',
     name: 'Welcome Back',
     emoji: '🔁',
-    description: 'Take part in a conflict in the last 7 days, and in another at least 30 days ago.',
+    description: 'Have one conflict from the last 7 days and another that’s at least 30 days old.',
     earned: (_, { hasReturnedAfterBreak }) => hasReturnedAfterBreak,
   },
 ]
