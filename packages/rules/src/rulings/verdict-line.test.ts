@@ -6,9 +6,9 @@ const hidden = { user1: 'Anonymous User', user2: 'Anonymous User' }
 
 describe('a verdict in one line', () => {
   it.each([
-    ['first', named, 'Maya has the point'],
-    ['second', named, 'The other side has the point'],
-    ['first', hidden, 'The first side has the point'],
+    ['first', named, 'Maya wins the point'],
+    ['second', named, 'The other side wins the point'],
+    ['first', hidden, 'The first side wins the point'],
     ['both', named, 'Both have a point'],
     ['neither', named, 'Neither has a point'],
   ] as const)('says for %s of %j: %s', (verdict, sides, line) => {

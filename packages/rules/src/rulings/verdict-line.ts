@@ -14,13 +14,13 @@ export function sideName(sides: Sides, party: Party): string {
   return party === 'user1' ? 'The first side' : 'The second side'
 }
 
-/** The verdict in one line: "Maya has the point". */
+/** The verdict in one line: "Maya wins the point". */
 export function verdictLine(verdict: RulingVerdict, sides: Sides): string {
   switch (verdict) {
     case 'first':
-      return `${sideName(sides, 'user1')} has the point`
+      return `${sideName(sides, 'user1')} wins the point`
     case 'second':
-      return `${sideName(sides, 'user2')} has the point`
+      return `${sideName(sides, 'user2')} wins the point`
     case 'both':
       return 'Both have a point'
     case 'neither':
@@ -28,8 +28,8 @@ export function verdictLine(verdict: RulingVerdict, sides: Sides): string {
   }
 }
 
-/** The label of a ruling whose verdict was the same whichever side came first; a ruling asked once has none. */
-export const ASKED_BOTH_WAYS = 'Asked both ways'
+/** The label of a ruling that was judged once in each order of the two sides; a ruling judged only once has none. */
+export const ASKED_BOTH_WAYS = 'Judged twice, sides swapped'
 
 /** Whose strongest point it is: "Maya’s strongest point". */
 export const pointHeading = (sides: Sides, party: Party): string => `${sideName(sides, party)}’s strongest point`

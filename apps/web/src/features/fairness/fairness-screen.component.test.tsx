@@ -23,8 +23,8 @@ describe('the fairness page', () => {
     await expect.element(started.getByRole('cell').first()).toHaveTextContent('1,204')
     const answered = page.getByRole('row', { name: /answered/ })
     await expect.element(answered.getByRole('cell').nth(1)).toHaveTextContent('< 30under 30')
-    const orders = page.getByRole('row', { name: /Asked both ways/ })
-    await expect.element(orders).toHaveTextContent('Asked both ways412')
+    const orders = page.getByRole('row', { name: /Judged twice, sides swapped/ })
+    await expect.element(orders).toHaveTextContent('Judged twice, sides swapped412')
     await expect.element(page.getByText('Under 30 in every row: Different verdicts.')).toBeInTheDocument()
     await expect.element(page.getByRole('heading', { name: 'Not enough to count yet' })).toBeInTheDocument()
     await expect.element(page.getByText('Length of the message')).toBeInTheDocument()
@@ -34,7 +34,7 @@ describe('the fairness page', () => {
   it('says that it is loading', async () => {
     stubCalls({ fairness: { get_fairness: never } })
     await open()
-    await expect.element(page.getByText('Loading the figures…')).toBeInTheDocument()
+    await expect.element(page.getByText('Loading the numbers…')).toBeInTheDocument()
   })
 
   it('says that it failed to load, and loads when the user retries', async () => {

@@ -16,7 +16,7 @@ export function FairnessScreen() {
       lead={
         <p className="max-w-[68ch]">
           These tables count how conflicts ended for each side, so that anyone can see whether it matters who starts,
-          who comes first, how angry they are, or how much they write. If Squash is fair, the rows of a table look
+          who comes first, how angry they are, or how much they write. If Squash is fair, the rows of each table look
           alike.
         </p>
       }
@@ -24,7 +24,7 @@ export function FairnessScreen() {
       <Figures />
       <p className="mt-5 max-w-[68ch] text-sm text-muted">
         Numbers under 30 aren’t shown, so that nobody can tell whose conflicts were counted. Rulings written without AI
-        aren’t counted by side: they always find a point on both.{' '}
+        aren’t counted by side: they always find that both have a point.{' '}
         <TextLink to="/public-shame">Read the rulings</TextLink>
       </p>
     </Page>
@@ -47,7 +47,7 @@ function Figures() {
   if (error) return <LoadFailed query={{ error, isFetching, refetch }} />
   return (
     <Skeletons
-      label="Loading the figures…"
+      label="Loading the numbers…"
       className="flex flex-col gap-5"
       of={['h-56 rounded-card', 'h-56 rounded-card']}
     />

@@ -21,8 +21,8 @@ describe('the public board', () => {
     const card = page.getByRole('article')
     await expect.element(card.getByText('Maya’s strongest point')).toBeInTheDocument()
     await expect.element(card.getByText('The other side’s strongest point')).toBeInTheDocument()
-    await expect.element(card.getByText('Maya has the point')).toBeInTheDocument()
-    await expect.element(card.getByText('Asked both ways')).toBeInTheDocument()
+    await expect.element(card.getByText('Maya wins the point')).toBeInTheDocument()
+    await expect.element(card.getByText('Judged twice, sides swapped')).toBeInTheDocument()
   })
 
   it('leads to a ruling’s own page', async () => {

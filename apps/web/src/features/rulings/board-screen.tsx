@@ -47,9 +47,9 @@ function BoardLead() {
       <Card tone="mediator" className="flex items-center gap-5">
         <Mascot pose="gavel" className="h-20 shrink-0 max-[400px]:hidden" />
         <p className="max-w-[56ch]">
-          Three rounds of mediation couldn’t settle these. One of the two asked for a final ruling, so here it is, for
-          everyone to see. Names show only if people want them to.{' '}
-          <TextLink to="/fairness">Is it fair? See the figures</TextLink>
+          Three rounds of mediation couldn’t settle these. In each, one of the two people asked for a final ruling, so
+          here they are for everyone to see. Names show only if people want them to.{' '}
+          <TextLink to="/fairness">Is it fair? See the numbers</TextLink>
         </p>
       </Card>
       <Stat tone="rose" value="100%" label="failure rate" />

@@ -19,9 +19,11 @@ describe('the page of a ruling', () => {
     stubRuling({ asked: 'both ways' })
     await open()
     await expect.element(heading('The dishes, again')).toBeInTheDocument()
-    await expect.element(page.getByText('Final ruling · March 4, 2026 · Asked both ways')).toBeInTheDocument()
+    await expect
+      .element(page.getByText('Final ruling · March 4, 2026 · Judged twice, sides swapped'))
+      .toBeInTheDocument()
     await expect.element(page.getByText('Maya’s strongest point')).toBeInTheDocument()
-    await expect.element(heading('Maya has the point')).toBeInTheDocument()
+    await expect.element(heading('Maya wins the point')).toBeInTheDocument()
     await expect.element(page.getByText('Let both wash.')).toBeInTheDocument()
     await expect.poll(() => document.title).toBe('The dishes, again · Squash')
   })
@@ -35,7 +37,7 @@ describe('the page of a ruling', () => {
   it('calls two parties who don’t show their names the first and the second side', async () => {
     stubRuling({ user1_display_name: 'Anonymous User' })
     await open()
-    await expect.element(heading('The first side has the point')).toBeInTheDocument()
+    await expect.element(heading('The first side wins the point')).toBeInTheDocument()
     await expect.element(page.getByText('The second side’s strongest point')).toBeInTheDocument()
     await expect.element(page.getByRole('button', { name: /The second side is wrong/ })).toBeInTheDocument()
     expect(page.getByText('Maya').query()).toBeNull()

@@ -61,7 +61,7 @@ function PublicRuling({ ruling }: { ruling: AiRuling }) {
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
           <ShareButton title={ruling.title}>Share this ruling</ShareButton>
           <TextLink to="/fairness" className="inline-flex min-h-11 items-center">
-            Is it fair? See the figures
+            Is it fair? See the numbers
           </TextLink>
         </div>
       </div>
