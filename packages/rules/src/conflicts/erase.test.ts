@@ -43,9 +43,9 @@ describe('a conflict with an erased party', () => {
       ai_core_reflection: 'One of you never does the dishes, says the other: “I am sick of it!”',
     }
     expect(withoutParty(quoting, 'user1', ['Maya'])).toMatchObject({
-      ai_summary: 'One of you says “[no longer kept]”. The other says “My shifts end late”.',
-      ai_rehash_summary: 'She is [no longer kept] she left.',
-      ai_core_reflection: 'One of you never does the dishes, says the other: “[no longer kept]”',
+      ai_summary: 'One of you says “[deleted]”. The other says “My shifts end late”.',
+      ai_rehash_summary: 'She is [deleted] she left.',
+      ai_core_reflection: 'One of you never does the dishes, says the other: “[deleted]”',
     })
   })
 

@@ -2,4 +2,4 @@
 export const ERASED_ADDRESS = 'erased'
 
 /** The title of content whose words were erased. */
-export const ERASED_TITLE = 'No longer kept'
+export const ERASED_TITLE = 'Deleted'

@@ -1,7 +1,7 @@
 import { wordsOf } from './leak.ts'
 
 /** Replaces the words of an erased person. */
-export const GONE = '[no longer kept]'
+export const GONE = '[deleted]'
 
 /** This many consecutive words of someone's text are a quotation rather than a coincidence. */
 const RUN = 5
@@ -14,7 +14,7 @@ type Stretch = { from: number; to: number }
 
 /**
  * Removes another person's wording from a text: each of their quotations, and every run of five or more of their words,
- * is replaced with "[no longer kept]". Sentences that merely concern the same matter stay.
+ * is replaced with "[deleted]". Sentences that merely concern the same matter stay.
  * @param theirs their texts, as they wrote them and as they were reworded for them
  */
 export function withoutWording(text: string, theirs: readonly string[]): string {

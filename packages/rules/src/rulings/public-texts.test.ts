@@ -48,8 +48,8 @@ describe('a public ruling of an erased party', () => {
   it('no longer quotes them, even where a quotation is masked, and leaves the rest as it is', () => {
     expect(withoutQuotations(texts, theirs, ['Maya'])).toEqual({
       ...texts,
-      ruling: 'One side told the court: “[no longer kept]”. The other told it: “My shift ends at midnight”.',
-      user2_point: 'Nobody answered “[no longer kept]”.',
+      ruling: 'One side told the court: “[deleted]”. The other told it: “My shift ends at midnight”.',
+      user2_point: 'Nobody answered “[deleted]”.',
     })
   })
 })

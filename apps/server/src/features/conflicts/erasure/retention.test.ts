@@ -35,7 +35,7 @@ it('an abandoned conflict keeps its messages for 90 days, and afterwards only th
   await squash.runSchedule('conflicts.forget-words')
   await squash.runSchedule('conflicts.forget-words')
   m = await squash.signIn(maya)
-  const gone = { title: 'No longer kept', user1_raw_message: null, user1_translated_message: null, ai_summary: null }
+  const gone = { title: 'Deleted', user1_raw_message: null, user1_translated_message: null, ai_summary: null }
   expect(await read(answered.id)).toMatchObject({ ...gone, other_party: { username: jonas.username } })
   expect(await read(unanswered.id)).toMatchObject({ ...gone, user2_email: null })
   expect(await read(resolved.id)).toMatchObject({
