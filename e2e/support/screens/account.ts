@@ -109,7 +109,7 @@ export const account: Screen[] = [
     who: 'maya',
     path: '/profile/settings',
     shows: 'I don’t have a password. Use a code instead',
-    prepare: (page) => press(page, 'Delete my account…'),
+    prepare: (page) => press(page, 'Delete my account'),
   },
   {
     name: 'settings of an account that will be erased',
@@ -210,7 +210,7 @@ async function profileIsThere(page: Page): Promise<void> {
 
 async function settingsAreThere(page: Page): Promise<void> {
   await page.getByRole('switch', { name: 'Invites' }).waitFor()
-  await page.getByRole('button', { name: 'Delete my account…' }).waitFor()
+  await page.getByRole('button', { name: 'Delete my account' }).waitFor()
 }
 
 /** No one in this world is an admin, so this follows a faked answer. */

@@ -11,14 +11,16 @@ export function renderDeletionRequested(mail: { siteUrl: string; eraseAt: Date }
       heading: 'Your account will be deleted',
       body: [
         paragraph(`You asked us to delete your account. We’ll erase it for good on ${day}.`),
-        paragraph('Until then it works as before. You can download your data, or sign in and keep your account.'),
+        paragraph(
+          'Until then, you can download your data, or sign in and keep your account. We’ve signed you out on your other devices and stopped our emails about conflicts and debates.',
+        ),
         button('Open my account', `${mail.siteUrl}/profile/settings#your-data`),
         paragraph('If this wasn’t you, someone knows your password. Set a new one, sign in and keep your account.'),
         button('Set a new password', `${mail.siteUrl}/forgot-password`),
       ],
       footer: [
         paragraph(
-          'You’re getting this email because it’s about the security of your Squash account. It’s the last email about the deletion.',
+          'You’re getting this email because it’s about the security of your Squash account. We won’t send another email about the deletion.',
         ),
       ],
     },

@@ -68,7 +68,7 @@ export function SignInForm({ form, next, onSignedIn }: SignInFormProps) {
         label="Password"
         autoComplete="current-password"
         error={errors.password?.message}
-        {...register('password', { required: 'Please enter your password' })}
+        {...register('password', { required: 'Please enter your password.' })}
       />
       <div className="-mt-2 flex flex-wrap gap-x-6">
         <Link to="/forgot-password" className={linkClass}>

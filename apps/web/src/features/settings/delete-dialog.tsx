@@ -24,7 +24,7 @@ export function DeleteDialog(dialog: DeleteDialogProps) {
     <Dialog
       {...dialog}
       title="Delete your account?"
-      description="This happens in seven days. Until then, everything works as before and you can change your mind."
+      description="This happens in seven days. Until then, you can change your mind. You’ll be signed out on your other devices, and we’ll stop emailing you about conflicts and debates."
     >
       <Points>
         <li>
@@ -33,7 +33,7 @@ export function DeleteDialog(dialog: DeleteDialogProps) {
         </li>
         <li>
           <strong>Shared conflicts stay with the other person</strong> under the name Anonymous User, with what the
-          mediator wrote for both of you. Open conflicts end.
+          mediator wrote for both of you. Open conflicts close.
         </li>
         <li>
           <strong>Your votes still count,</strong> but without your name.
@@ -119,7 +119,7 @@ function DeleteForm({ proofs, email, onClose }: DeleteFormProps) {
 }
 
 function problemOf(kind: ProofKind, { password, code }: { password: string; code: string }): string | undefined {
-  if (kind === 'password') return password === '' ? 'Please enter your password' : undefined
+  if (kind === 'password') return password === '' ? 'Please enter your password.' : undefined
   return kind === 'code' ? codeProblem(code) : undefined
 }
 

@@ -20,11 +20,11 @@ import { toast } from '../../ui/toast.ts'
 
 const SWITCHES: readonly { setting: keyof MailSettings; label: string; hint: string }[] = [
   { setting: 'invite_mail', label: 'Invites', hint: 'Someone invites you to a conflict or a debate.' },
-  { setting: 'your_turn_mail', label: 'Your turn', hint: 'One of your conflicts needs your vote or your words.' },
+  { setting: 'your_turn_mail', label: 'Your turn', hint: 'One of your conflicts or agreements is waiting for you.' },
   {
     setting: 'outcome_mail',
     label: 'Outcomes',
-    hint: 'A conflict is squashed, or a public ruling is requested or issued.',
+    hint: 'One of your conflicts is squashed, declined or closed, or a public ruling is requested or issued.',
   },
   { setting: 'debate_mail', label: 'Debates', hint: 'One of your debates is answered or decided.' },
   { setting: 'check_in_mail', label: 'Check-ins', hint: 'We ask whether an agreement held, after 7 and 30 days.' },

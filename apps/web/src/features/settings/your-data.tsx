@@ -57,7 +57,7 @@ function useDownload() {
   return { download: () => mutate(), busy: isPending, failure }
 }
 
-const DOWNLOADED_OFTEN = 'You have downloaded your data several times this hour. Try again in an hour.'
+const DOWNLOADED_OFTEN = 'You’ve downloaded your data several times this hour. Try again in an hour.'
 
 const messageFor = (error: Error): string =>
   hasCode(error, 'request.rate_limited') ? DOWNLOADED_OFTEN : errorMessage(error)
@@ -84,11 +84,11 @@ function DeletionCard({ eraseAt }: { eraseAt: string | null }) {
       <p className="text-muted">
         {eraseAt === null
           ? 'Erases your words, your profile and your address seven days after you request it. Until then, you can change your mind.'
-          : `Your account will be erased on ${momentOf(eraseAt)}. Until then, everything works as before.`}
+          : `Your account will be erased on ${momentOf(eraseAt)}. Until then, you can change your mind.`}
       </p>
       {eraseAt === null ? (
         <Button onClick={open} className="mt-auto">
-          Delete my account…
+          Delete my account
         </Button>
       ) : (
         <Button variant="primary" onClick={() => keep.mutate({})} busy={keep.isPending} className="mt-auto">
