@@ -8,8 +8,8 @@ export function WhoSeesWhat() {
         <Point>
           <strong>What you typed in a conflict, and your core issue:</strong> the other person never sees them. They
           read the calm version of your message, and what the mediator makes of both core issues. They also never see
-          what you say was missing from a proposal, and nobody tells them that you said anything. A moderator sees your
-          own words only if you ask for a review of a private conflict and allow it.
+          what you say was missing from a proposal, and don’t find out that you said anything. A moderator sees your own
+          words only if you ask for a review of a private conflict and allow it.
         </Point>
         <Point>
           <strong>An invite that hasn’t been answered yet:</strong> anyone with its link can read your first name, the
@@ -62,18 +62,23 @@ export function OtherServices() {
       <p>Each of these applies only if the people who run this site have set it up, and only for what’s listed.</p>
       <Points>
         <Point>
-          <strong>A language model</strong> gets the texts it works on: your message, to find calmer words; both core
-          issues, to reflect on them; the calm versions and the title, for everything else; and an answer in a quest,
-          for feedback. It gets no names or addresses, except those you write in the text. Without a language model, we
-          use texts written without AI, and the screen says so.
+          <strong>A language model</strong> gets the texts it works on: your message or note, to find calmer words and
+          notice signs of danger; both core issues, to reflect on them; the calm versions, the title and both first
+          names (or usernames), for everything else; and an answer in a quest, for feedback. It gets no last names or
+          addresses, except those you write in the text. Without a language model, we use texts written without AI, and
+          the screen says so.
         </Point>
         <Point>
-          <strong>The email service</strong> delivers our emails. It gets your address, the name of the person who
-          invites you, and the title, but never a message. If you don’t have an account, one click in the email removes
-          your address for good.
+          <strong>The email service</strong> delivers our emails. It gets your address, the other person’s first name,
+          the title, and what the two of you agreed on, but never a message. If you don’t have an account, a link in the
+          email stops invites to your address for good.
         </Point>
         <Point>
           <strong>The text message service</strong>, for codes: your number, if you gave us one.
+        </Point>
+        <Point>
+          <strong>Your browser’s notification service</strong>, if you turn on notifications: it passes on an encrypted
+          message that says it’s your turn, never what it’s about.
         </Point>
         <Point>
           <strong>Stripe</strong>, for tips: which tip you chose, and your account’s ID. Your card details go straight

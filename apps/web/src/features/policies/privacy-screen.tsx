@@ -31,13 +31,13 @@ function WhatWeStore() {
           add one. We store only a hash of your password, so nobody can read it.
         </Point>
         <Point>
-          <strong>Where you’re signed in:</strong> the name and version your browser sends, and security events such as
-          sign-ins and password changes.
+          <strong>Where you’re signed in:</strong> the name and version your browser sends, security events such as
+          sign-ins and password changes, and, if you turn on notifications, where to send them.
         </Point>
         <Point>
-          <strong>Your conflicts and debates:</strong> your own words, the calm versions, what the mediator wrote,
-          votes, and the email addresses of people you’ve invited. If someone invites you, your address is stored here
-          before you join.
+          <strong>Your conflicts, debates and notes:</strong> your own words, the calm versions, what the mediator
+          wrote, votes, and the email addresses of people you’ve invited. If someone invites you, your address is stored
+          here before you join.
         </Point>
         <Point>
           <strong>What you do here:</strong> votes, the quests you’ve finished (not what you wrote in them), points,
@@ -46,7 +46,7 @@ function WhatWeStore() {
       </Points>
       <p>
         There’s no tracking, no advertising and no analytics. Pages load nothing from other sites. We don’t log IP
-        addresses. For a few minutes, we use a hash of yours to count requests, so that nobody can flood the site.
+        addresses. For about an hour, we keep a hash of yours to count requests, so that nobody can flood the site.
       </p>
     </ReadingPart>
   )
@@ -75,8 +75,8 @@ function HowLong() {
     <ReadingPart title="How long we keep it">
       <Points>
         <Point>
-          Your words, conflicts and debates: until you delete your account. You can delete a conflict that nobody has
-          answered yet at any time.
+          Your words, conflicts, debates and notes: until you delete your account. You can delete a note, or a conflict
+          that nobody has answered yet, at any time. A message that you previewed but didn’t send: 24 hours.
         </Point>
         <Point>
           Conflicts that were closed unsettled: the people who run this site may have all the text in them erased after
