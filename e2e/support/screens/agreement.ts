@@ -55,14 +55,14 @@ export const agreement: Screen[] = [
     'Start a follow-up',
     amended({ ...confirmed, check_ins: [{ ...week, user1: 'not' }], can_follow_up: true }),
   ),
-  shown('changing it', 'If you change something, you both agree to it again.', {
+  shown('changing it', 'If you change something, you both have to agree again.', {
     prepare: (page) => press(page, 'Change: Dishes on Tuesdays and Thursdays'),
   }),
   shown('adding nothing', 'Write what will happen.', {
     prepare: async (page) => {
       // What the screen before this one stored survives.
       await press(page, 'Cancel')
-      await press(page, /Add something/)
+      await press(page, /Add a commitment/)
       await press(page, 'Save')
     },
   }),

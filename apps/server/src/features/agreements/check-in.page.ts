@@ -13,7 +13,7 @@ import { findByToken } from './check-ins.store.ts'
 
 const ANSWERS: Record<Held, { label: string; said: string }> = {
   kept: { label: 'Yes, it was kept', said: 'that it was kept' },
-  partly: { label: 'Partly', said: 'that it was kept in part' },
+  partly: { label: 'Partly', said: 'that it was partly kept' },
   not: { label: 'No, it wasn’t kept', said: 'that it wasn’t kept' },
 }
 

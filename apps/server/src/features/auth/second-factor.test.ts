@@ -97,8 +97,8 @@ describe('an account with an authenticator app', () => {
       return sent.length > 1 && sent
     })
     expect(mails.map(({ subject }) => subject).toSorted()).toEqual([
-      'Two-step sign-in was added to your Squash account',
-      'Two-step sign-in was removed from your Squash account',
+      'An app, phone or passkey was added to your Squash account',
+      'An app, phone or passkey was removed from your Squash account',
     ])
     expect(mails.every(({ text }) => text.includes('support@localhost'))).toBe(true)
   })

@@ -7,9 +7,9 @@ import type { MailKind } from './mail-kinds.ts'
 import type { MailPreferences } from './mail-preferences.service.ts'
 
 const WHAT: Record<MailKind, string> = {
-  invites: 'emails about new conflicts and debates',
+  invites: 'emails about invites',
   your_turn: 'emails that say it’s your turn',
-  outcomes: 'emails that say how a conflict ended',
+  outcomes: 'emails about how your conflicts turn out',
   debates: 'emails about your debates',
   check_ins: 'emails that ask whether an agreement held',
 }

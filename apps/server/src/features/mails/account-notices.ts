@@ -20,9 +20,10 @@ export const renderPasswordChanged = (notice: AccountNotice): RenderedMail =>
 
 export const renderFactorAdded = (notice: AccountNotice): RenderedMail =>
   renderNotice(notice, {
-    subject: 'Two-step sign-in was added to your Squash account',
-    heading: 'A second step was added',
-    ifYou: 'If this was you, there’s nothing to do. You’ll now also need your app, phone or passkey to sign in.',
+    subject: 'An app, phone or passkey was added to your Squash account',
+    heading: 'An app, phone or passkey was added',
+    ifYou:
+      'If this was you, there’s nothing to do. To sign in, you’ll now need your app, phone or passkey as well as your password.',
     // Setting a password requires the second factor, which is now someone else's.
     ifNotYou: `If it wasn’t you, someone else knows your password and may have locked you out. Write to ${notice.supportEmail} right away, from this email address.`,
     action: { label: 'Open your security settings', path: '/security' },
@@ -30,9 +31,9 @@ export const renderFactorAdded = (notice: AccountNotice): RenderedMail =>
 
 export const renderFactorRemoved = (notice: AccountNotice): RenderedMail =>
   renderNotice(notice, {
-    subject: 'Two-step sign-in was removed from your Squash account',
-    heading: 'A second step was removed',
-    ifYou: 'If this was you, there’s nothing to do. You can add another one at any time, in your security settings.',
+    subject: 'An app, phone or passkey was removed from your Squash account',
+    heading: 'An app, phone or passkey was removed',
+    ifYou: 'If this was you, there’s nothing to do. You can add another one at any time in your security settings.',
     ifNotYou: `If it wasn’t you, set a new password now. That signs out everyone else. If you can’t, write to ${notice.supportEmail} from this email address.`,
     action: setPassword,
   })

@@ -84,7 +84,7 @@ const EMAIL_CHANGE: Record<'new' | 'current', Words> = {
   new: {
     subject: 'Confirm your new email address for Squash',
     heading: 'Is this your new address?',
-    say: 'Someone asked to move their Squash account to this address. It moves once this address and the old one have both confirmed.',
+    say: 'Someone asked to move their Squash account to this address. It moves once it’s confirmed from this address and from the old one.',
     action: 'Yes, use this address',
     codeGoes: CHANGE_PAGE,
     ifNotYou: 'If you don’t know anything about this, ignore this email. Nothing changes unless you confirm.',
@@ -92,7 +92,7 @@ const EMAIL_CHANGE: Record<'new' | 'current', Words> = {
   current: {
     subject: 'Your Squash account is about to move to another email address',
     heading: 'Moving to another address?',
-    say: 'Someone, hopefully you, asked to move your account to another address. It moves once this address and the new one have both confirmed.',
+    say: 'Someone, hopefully you, asked to move your account to another address. It moves once it’s confirmed from this address and from the new one.',
     action: 'Yes, move my account',
     codeGoes: CHANGE_PAGE,
     ifNotYou:
@@ -110,7 +110,7 @@ function renderCodeMail(mail: CodeMail, words: Words): RenderedMail {
         paragraph(words.say),
         button(words.action, mail.link),
         paragraph(
-          `Or enter this code ${words.codeGoes}. Use the button or the code. They work once, for ${duration(mail.validMinutes)}.`,
+          `Or enter this code ${words.codeGoes}. Use either the button or the code. They work once, for ${duration(mail.validMinutes)}.`,
         ),
         code(mail.code),
       ],

@@ -21,7 +21,7 @@ export const renderAgreementChanged = (notice: Outcome): RenderedMail =>
   renderNotice(notice, {
     subject: 'Your agreement has changed',
     heading: (name) => `${name} changed your agreement`,
-    say: 'Read the new version, and change it if it doesn’t work for you. It takes effect once you’ve both confirmed it.',
+    say: 'Read the new version, and change it if it doesn’t work for you. It takes effect once you’ve both agreed to it.',
     action: 'Read the new version',
   })
 
@@ -30,8 +30,8 @@ export const renderAgreementWaiting = (notice: Outcome): RenderedMail =>
   renderNotice(notice, {
     subject: 'Your turn',
     heading: (name) => `${name} agrees`,
-    say: 'They’ve confirmed your agreement. Once you confirm it too, it’s settled.',
-    action: 'Read it and confirm',
+    say: 'They’ve agreed to what’s written down. Once you agree too, it’s settled.',
+    action: 'Read it and agree',
   })
 
 /** To both, with what they agreed on. */
@@ -40,14 +40,14 @@ export const renderAgreementConfirmed = (agreed: AgreementConfirmed): RenderedMa
   return renderAgreed(agreed, {
     subject: (quoted) => `Your agreement: ${quoted}`,
     heading: 'It’s settled',
-    say: (name) => `You and ${name} have both confirmed this:`,
+    say: (name) => `You and ${name} have both agreed to this:`,
     after: [
       ...(askedOn.length > 0
         ? [paragraph(`We’ll ask you both on ${askedOn.join(' and ')} whether it held. ${HONEST}`)]
         : []),
       button('Open the agreement', `${agreed.siteUrl}/conflict/${agreed.conflictId}`),
     ],
-    stop: 'Stop emails about my conflicts',
+    stop: 'Stop emails about how my conflicts turn out',
   })
 }
 

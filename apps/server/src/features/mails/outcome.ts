@@ -18,7 +18,7 @@ export const renderSquashed = (outcome: Outcome): RenderedMail =>
     heading: 'Conflict squashed!',
     say: [
       `You and ${name} both said that it works for you. That took some listening, on both sides.`,
-      'There’s a draft of what you agreed on. Read it, change it together if you like, and confirm it.',
+      'There’s a draft of what you agreed on. Read it, change it together if you like, and agree to it.',
     ],
     action: 'See what you agreed on',
   }))
@@ -83,7 +83,7 @@ function renderOutcome(outcome: Outcome, words: (name: string) => Words): Render
       body: [title(quoted), ...say.map(paragraph), button(action, `${outcome.siteUrl}/conflict/${outcome.conflictId}`)],
       footer: [
         paragraph('You’re getting this email because you’re part of this conflict on Squash.'),
-        link('Stop emails about my conflicts', outcome.unsubscribeUrl),
+        link('Stop emails about how my conflicts turn out', outcome.unsubscribeUrl),
       ],
     },
     outcome.siteUrl,

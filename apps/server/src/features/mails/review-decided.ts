@@ -19,7 +19,7 @@ export const renderReviewDecided = ({ siteUrl, conflictId, unsubscribeUrl }: Rev
       ],
       footer: [
         paragraph('You’re getting this email because you asked for a review.'),
-        link('Stop emails about my conflicts', unsubscribeUrl),
+        link('Stop emails about how my conflicts turn out', unsubscribeUrl),
       ],
     },
     siteUrl,

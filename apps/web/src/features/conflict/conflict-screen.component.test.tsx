@@ -59,7 +59,7 @@ describe('the conflict screen', () => {
       agreements: { get_agreement: () => agreementWith({ commitments: [] }) },
     })
     await open()
-    await page.getByRole('button', { name: 'Add the first thing' }).click()
+    await page.getByRole('button', { name: 'Add the first commitment' }).click()
     const what = page.getByLabelText('What?')
     await expect.element(what).toHaveFocus()
     scrollTo(0, 0)

@@ -84,7 +84,7 @@ export function AgreementCard({ agreement }: { agreement: Agreement }) {
             className="self-start"
             onClick={() => begin(commitments.length)}
           >
-            <span aria-hidden="true">+</span> {isEmpty ? 'Add the first thing' : 'Add something'}
+            <span aria-hidden="true">+</span> {isEmpty ? 'Add the first commitment' : 'Add a commitment'}
           </Button>
         )}
       </div>
@@ -133,7 +133,7 @@ function AgreementHistory({ agreement }: { agreement: Agreement }) {
               <time dateTime={one.created_at}>{momentOf(one.created_at)}</time>
             </p>
             <div className="mt-2 flex flex-col gap-2">
-              {one.commitments.length === 0 && <p className="text-muted">Empty.</p>}
+              {one.commitments.length === 0 && <p className="text-muted">No commitments.</p>}
               {one.commitments.map((commitment, row) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: an earlier version never changes
                 <CommitmentLine key={row} commitment={commitment} names={names} />

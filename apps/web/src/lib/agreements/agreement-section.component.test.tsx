@@ -67,7 +67,7 @@ describe('the agreement under a resolved conflict', () => {
     await open()
     await expect.element(page.getByText(/Nothing is written down yet/)).toBeVisible()
     await expect.element(button('I agree to this')).not.toBeInTheDocument()
-    await button('Add the first thing').click()
+    await button('Add the first commitment').click()
     await expect.element(what).toHaveFocus()
     await page.getByRole('radio', { name: 'Jonas' }).click({ force: true })
     await what.fill('Empty the sink before bed')

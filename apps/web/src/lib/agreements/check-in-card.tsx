@@ -70,7 +70,7 @@ function Reply({ own, theirs }: { own: Held | null; theirs: string }) {
       ) : (
         <>
           <p className="font-semibold">{THANKS[own]}</p>
-          <p className="text-ink/80">{theirs} You can change your answer for now.</p>
+          <p className="text-ink/80">{theirs} You can change your answer until this check-in closes.</p>
         </>
       )}
     </div>

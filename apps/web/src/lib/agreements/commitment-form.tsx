@@ -35,7 +35,7 @@ export function CommitmentForm({ editing, names, otherName, isConfirmed }: Commi
     <form
       onSubmit={submit}
       noValidate
-      aria-label={isNew ? 'Something new' : 'Changing this'}
+      aria-label={isNew ? 'New commitment' : 'Change this commitment'}
       className="outlined flex flex-col gap-5 rounded-control bg-paper p-4 sm:p-5"
     >
       {place.meanwhile && <Meanwhile meanwhile={place.meanwhile} names={names} otherName={otherName} />}
@@ -69,7 +69,7 @@ export function CommitmentForm({ editing, names, otherName, isConfirmed }: Commi
           onChange={(event) => change({ by: event.target.value })}
         />
       </div>
-      {isConfirmed && <p className="text-sm text-muted">If you change something, you both agree to it again.</p>}
+      {isConfirmed && <p className="text-sm text-muted">If you change something, you both have to agree again.</p>}
       <ScreenedSend
         safety={safety}
         busy={isSaving}

@@ -74,7 +74,7 @@ export function useConfirm(id: string, onConfirmed: () => void) {
       onConfirmed()
     },
     onError: (error) => {
-      toastFailure(failureOf(error, 'Your yes didn’t reach us'))
+      toastFailure(failureOf(error, 'Your yes wasn’t saved'))
       void cached.refetch()
     },
   })

@@ -105,7 +105,7 @@ export function renderNotice(mail: InviteMail, notice: (name: string) => Notice)
       ],
       footer: [
         paragraph(`You’re getting this email because you have an account on Squash. ${closes}`),
-        link('Stop emails about new conflicts and debates', unsubscribeUrl),
+        link('Stop emails about invites', unsubscribeUrl),
       ],
     },
     siteUrl,
