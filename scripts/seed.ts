@@ -70,7 +70,7 @@ try {
   for (const { email, password } of people) console.log(`  ${email}  ${password}`)
 } catch (error) {
   const isThere = error instanceof Error && error.message.includes('user_already_exists')
-  console.error(isThere ? 'The cast is here already; npm run reset empties the database.' : error)
+  console.error(isThere ? 'These accounts already exist. To start over, run npm run reset.' : error)
   process.exitCode = 1
 } finally {
   server.kill('SIGTERM')

@@ -45,7 +45,7 @@ it('npm start announces each step, and ends with the addresses', { timeout: 120_
       `Opening the embedded database in ${dataDir} (a few seconds, longer the first time)…`,
       expect.stringMatching(/^Squash listens on http:\/\/127\.0\.0\.1:\d+$/),
       '  Squash is ready: http://127.0.0.1:3000',
-      '  Mail is not sent but shown at: http://127.0.0.1:3000/dev/mail',
+      '  Email isn’t sent. Read it at: http://127.0.0.1:3000/dev/mail',
     ])
   } finally {
     await rm(dataDir, { recursive: true, force: true })

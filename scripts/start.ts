@@ -37,5 +37,5 @@ await import(new URL('../apps/server/src/main.ts', import.meta.url).href)
 
 if (role !== 'worker') console.log(`\n  Squash is ready: ${siteUrl}`)
 if (role !== 'worker' && mail.smtpUrl === null && mode !== 'production') {
-  console.log(`  Mail is not sent but shown at: ${siteUrl}/dev/mail\n`)
+  console.log(`  Email isn’t sent. Read it at: ${siteUrl}/dev/mail\n`)
 }

@@ -39,7 +39,7 @@ describe('a seed at scale', () => {
     const said: string[] = []
     const clock = { now: () => new Date() }
     const code = await runAdminCommand(['recount'], { database, clock, print: (line) => said.push(line) })
-    expect({ said, code }).toEqual({ said: ['All counters are right.'], code: 0 })
+    expect({ said, code }).toEqual({ said: ['All counters are correct.'], code: 0 })
     expect(await miscounts(database)).toEqual([])
   })
 })

@@ -21,8 +21,19 @@ import type { Database } from './platform/database/database.ts'
 import { createOutbox } from './platform/outbox/outbox.ts'
 import type { AiSettings } from './settings-ai.ts'
 
-const USAGE =
-  'Usage: npm run admin -- grant EMAIL | revoke EMAIL | ban EMAIL [DAYS|forever] | unban EMAIL | erase EMAIL | recount [--fix] | assign-archetypes | rotate-keys | check-ai | migrate | move to-postgres|to-embedded'
+const USAGE = `Usage: npm run admin -- COMMAND
+
+  grant EMAIL                   make this user an admin
+  revoke EMAIL                  take the admin role away
+  ban EMAIL [DAYS|forever]      sign this user out everywhere and keep them out, forever by default
+  unban EMAIL                   let them sign in again
+  erase EMAIL                   erase this account
+  recount [--fix]               check every stored counter; --fix corrects the wrong ones
+  assign-archetypes             assign everyone’s archetype again
+  rotate-keys                   create a new signing key
+  check-ai                      try the language model
+  migrate                       bring the database up to date
+  move to-postgres|to-embedded  copy everything into the other database`
 
 /** The exit codes of a command. */
 const EXIT = { done: 0, failed: 1, usage: 2 } as const
@@ -85,11 +96,13 @@ export async function runAdminCommand(
         print(`No account has the confirmed address ${email}.`)
         return EXIT.failed
       case 'unchanged':
-        print(until ? `${email} is already banned until then.` : `${email} is not banned.`)
+        print(until ? `${email} is already banned ${untilWhen(until)}.` : `${email} is not banned.`)
         return EXIT.done
       case 'changed':
         print(
-          until ? `${email} is signed out everywhere, and banned ${untilWhen(until)}.` : `${email} can sign in again.`,
+          until
+            ? `${email} has been signed out everywhere and banned ${untilWhen(until)}.`
+            : `${email} can sign in again.`,
         )
         return EXIT.done
     }
@@ -110,12 +123,12 @@ export async function runAdminCommand(
     for (const { figure, of, kept, facts } of miscounts)
       print(`${figure} ${of}: stored ${JSON.stringify(kept)}, counted ${JSON.stringify(facts)}`)
     const figures = counted(miscounts.length, 'counter')
-    if (miscounts.length === 0) print('All counters are right.')
+    if (miscounts.length === 0) print('All counters are correct.')
     else
       print(
         fix
           ? `${figures} corrected.`
-          : `${figures} ${nounFor(miscounts.length, 'is', 'are')} wrong; --fix stores the counted values.`,
+          : `${figures} ${nounFor(miscounts.length, 'is', 'are')} wrong. To correct ${nounFor(miscounts.length, 'it', 'them')}, run recount --fix.`,
       )
     return miscounts.length === 0 || fix ? EXIT.done : EXIT.failed
   }
@@ -138,7 +151,7 @@ export async function runAdminCommand(
   async function rotateKeys(): Promise<number> {
     if (hasOwnKeys) {
       print(
-        'Nothing was done: the keys come from JWT_KEYS. Append the new one there, restart, and move it to the front 15 minutes later.',
+        'Nothing was done: the keys come from JWT_KEYS. Append the new one there, restart, wait 15 minutes, then move it to the front.',
       )
       return EXIT.failed
     }

@@ -52,7 +52,7 @@ export async function moveDatabase({ from, to, settings, log, print }: Move): Pr
     }
   }
   if (await hasAccounts(to)) {
-    print(`${FAILURE}: the database to move to has accounts already.`)
+    print(`${FAILURE}: the database to move to already has accounts.`)
     return 1
   }
   for (const database of [from, to]) await makeQueues(database, settings, log)

@@ -16,11 +16,12 @@ const refuse = (reason: string): never => {
 
 if (environment === 'production') refuse('NODE_ENV is production.')
 if (!process.argv.includes('--yes')) {
-  if (!process.stdin.isTTY) refuse('nobody is there to ask; npm run reset -- --yes does it unasked.')
+  if (!process.stdin.isTTY)
+    refuse('there is no terminal to confirm in. To delete without asking, run npm run reset -- --yes.')
   const prompt = createInterface({ input: process.stdin, output: process.stdout })
   const answer = await prompt.question(`This deletes ${nameOf(database)}, with everything in it. Type yes: `)
   prompt.close()
-  if (answer.trim().toLowerCase() !== 'yes') refuse('you did not say yes.')
+  if (answer.trim().toLowerCase() !== 'yes') refuse('you didn’t type yes.')
 }
 const was = await resetDatabase(database).catch((error: Error) => refuse(error.message))
 console.log(was ? `Deleted ${nameOf(database)}.` : `There was nothing in ${nameOf(database)}.`)

@@ -12,7 +12,7 @@ type Read = { ok: true; resources: CrisisResources } | { ok: false; problem: str
 export function readCrisisResources(path: string | undefined): Read {
   if (!path) return { ok: true, resources: DEFAULT_CRISIS_RESOURCES }
   const text = readText(path)
-  if (text === null) return { ok: false, problem: 'CRISIS_RESOURCES is not a file that can be read' }
+  if (text === null) return { ok: false, problem: 'CRISIS_RESOURCES is not a readable file' }
   const checked = parsed(text)
   if (checked === null) return { ok: false, problem: 'CRISIS_RESOURCES is not JSON' }
   return checked.ok ? checked : { ok: false, problem: `CRISIS_RESOURCES ${checked.problems[0]}` }

@@ -46,7 +46,7 @@ it('a secret that is given twice, in no readable file or in an empty one stops t
   expect(problemOf({ SERVICE_KEY_FILE: '/nowhere/service-key' })).toBe(
     'SERVICE_KEY_FILE must be the path of a readable file',
   )
-  expect(problemOf({ SMTP_URL_FILE: await secretFile('\n') })).toBe('SMTP_URL_FILE names an empty file')
+  expect(problemOf({ SMTP_URL_FILE: await secretFile('\n') })).toBe('SMTP_URL_FILE points to an empty file')
 })
 
 it('a variable that only looks like a secret file is left alone', () => {

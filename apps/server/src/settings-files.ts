@@ -39,7 +39,7 @@ export function readSecretFiles(given: Env): Read {
     const content = readText(value)?.trim()
     if (content === undefined) return { ok: false, problem: `${variable} must be the path of a readable file` }
     // An empty secret would count as unset, and Squash would silently start without it.
-    if (content === '') return { ok: false, problem: `${variable} names an empty file` }
+    if (content === '') return { ok: false, problem: `${variable} points to an empty file` }
     env[secret] = content
   }
   return { ok: true, env }

@@ -71,15 +71,15 @@ describe('identity providers', () => {
     ],
     [
       { AUTH_PROVIDERS_OIDC_GOOGLE_ISSUER: 'https://club.example', ...pair('OIDC_GOOGLE') },
-      'AUTH_PROVIDERS_OIDC_GOOGLE_ISSUER must have another name: this one is taken or has other characters than A-Z, 0-9 and _',
+      'AUTH_PROVIDERS_OIDC_GOOGLE_ISSUER needs another name: this one is taken, or has characters other than A-Z, 0-9 and _',
     ],
     [
       { AUTH_PROVIDERS_OIDC_EMAIL_ISSUER: 'https://club.example', ...pair('OIDC_EMAIL') },
-      'AUTH_PROVIDERS_OIDC_EMAIL_ISSUER must have another name: this one is taken or has other characters than A-Z, 0-9 and _',
+      'AUTH_PROVIDERS_OIDC_EMAIL_ISSUER needs another name: this one is taken, or has characters other than A-Z, 0-9 and _',
     ],
     [
       { ...apple, AUTH_PROVIDERS_APPLE_PRIVATE_KEY: 'hunter2' },
-      'AUTH_PROVIDERS_APPLE_PRIVATE_KEY must be the key of Apple’s .p8 file',
+      'AUTH_PROVIDERS_APPLE_PRIVATE_KEY must be the private key from Apple’s .p8 file',
     ],
     [{ AUTH_MANUAL_LINKING: 'maybe' }, 'AUTH_MANUAL_LINKING must be on or off'],
   ])('is refused in one line that names the variable: %o', (env, problem) => {
@@ -104,13 +104,13 @@ describe('an organisation', () => {
       AUTH_SAML_B_METADATA: metadata,
       AUTH_SAML_B_DOMAINS: 'b.example',
     }
-    expect(problemOf(twice)).toBe('AUTH_SAML_B_DOMAINS or its metadata belong to another organisation already')
+    expect(problemOf(twice)).toBe('AUTH_SAML_B_DOMAINS or its metadata already belongs to another organisation')
   })
 
   it.each<[Record<string, string>, string]>([
     [
       { AUTH_SAML_A_METADATA: '<a/>' },
-      'AUTH_SAML_A_DOMAINS is missing: an organisation’s word counts for its own addresses alone',
+      'AUTH_SAML_A_DOMAINS is missing: an organisation may only sign people in at its own domains',
     ],
     [
       { AUTH_SAML_A_DOMAINS: 'a.example' },
@@ -122,11 +122,11 @@ describe('an organisation', () => {
     ],
     [
       { AUTH_SAML_A_METADATA: '/nowhere/at/all', AUTH_SAML_A_DOMAINS: 'a.example' },
-      'AUTH_SAML_A_METADATA is neither XML nor a file that can be read',
+      'AUTH_SAML_A_METADATA is neither XML nor a readable file',
     ],
     [
       { AUTH_SAML_A_METADATA: '<a/>', AUTH_SAML_A_DOMAINS: '*' },
-      'AUTH_SAML_A_DOMAINS must be domains between commas, such as example.org',
+      'AUTH_SAML_A_DOMAINS must be a comma-separated list of domains, such as example.org',
     ],
     [{ AUTH_SAML_METADATA: '<a/>' }, 'AUTH_SAML_METADATA is not a setting'],
   ])('is refused in one line that names the variable: %o', (env, problem) => {

@@ -90,7 +90,8 @@ function make(preset: Preset, values: Values): ExternalProviderSettings | { prob
     case 'APPLE': {
       // A key on one line, as many platforms store it, has escaped line breaks.
       const privateKey = (values.PRIVATE_KEY ?? '').replaceAll('\\n', '\n')
-      if (!isAppleKey(privateKey)) return { problem: `${prefix}APPLE_PRIVATE_KEY must be the key of Apple’s .p8 file` }
+      if (!isAppleKey(privateKey))
+        return { problem: `${prefix}APPLE_PRIVATE_KEY must be the private key from Apple’s .p8 file` }
       return apple({
         clientId,
         furtherClientIds,
@@ -113,7 +114,7 @@ function readOidc(env: Env, name: string): ExternalProviderSettings | { problem:
   const own = name.toLowerCase()
   if (!/^[a-z][a-z0-9_]{1,30}$/.test(own) || isPreset(name) || reservedProviderNames.includes(own)) {
     return {
-      problem: `${start}ISSUER must have another name: this one is taken or has other characters than A-Z, 0-9 and _`,
+      problem: `${start}ISSUER needs another name: this one is taken, or has characters other than A-Z, 0-9 and _`,
     }
   }
   const read = readKeys(env, start, ofOidc)

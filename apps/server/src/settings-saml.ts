@@ -21,7 +21,7 @@ export function readSaml(env: Env): Read {
     const rival = identityProviders.find(
       (other) => other.id === read.id || other.domains.some((domain) => read.domains.includes(domain)),
     )
-    if (rival) return { ok: false, problem: `${name}_DOMAINS or its metadata belong to another organisation already` }
+    if (rival) return { ok: false, problem: `${name}_DOMAINS or its metadata already belongs to another organisation` }
     identityProviders.push(read)
   }
   return { ok: true, identityProviders }
@@ -32,12 +32,12 @@ function readOne(env: Env, name: string): IdentityProviderSettings | { problem: 
   const domains = splitList(env[`${name}_DOMAINS`] ?? '').map((domain) => domain.toLowerCase())
   if (!metadata) return { problem: `${name}_METADATA is missing: an organisation needs it and ${name}_DOMAINS` }
   if (domains.length === 0)
-    return { problem: `${name}_DOMAINS is missing: an organisation’s word counts for its own addresses alone` }
+    return { problem: `${name}_DOMAINS is missing: an organisation may only sign people in at its own domains` }
   if (!domains.every((domain) => /^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(domain))) {
-    return { problem: `${name}_DOMAINS must be domains between commas, such as example.org` }
+    return { problem: `${name}_DOMAINS must be a comma-separated list of domains, such as example.org` }
   }
   const xml = metadata.trimStart().startsWith('<') ? metadata : readText(metadata)
-  if (xml === null) return { problem: `${name}_METADATA is neither XML nor a file that can be read` }
+  if (xml === null) return { problem: `${name}_METADATA is neither XML nor a readable file` }
   const read = readIdpMetadata(xml, domains)
   return read.ok ? read.provider : { problem: `${name}_METADATA ${read.problem}` }
 }

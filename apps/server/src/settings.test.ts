@@ -241,7 +241,7 @@ describe('the list of crisis resources', () => {
   })
 
   it('stops the start when its file is missing, without repeating the path', () => {
-    const problem = 'CRISIS_RESOURCES is not a file that can be read'
+    const problem = 'CRISIS_RESOURCES is not a readable file'
     expect(problemOf({ CRISIS_RESOURCES: '/nowhere/list.json' })).toBe(problem)
   })
 })

@@ -314,10 +314,10 @@ function contradiction(env: Environment, settings: Settings): string | null {
     return 'SMS_URL is missing: phones need a gateway where SITE_URL is not a loopback address'
   }
   if (env.STRIPE_SECRET_KEY && !env.STRIPE_WEBHOOK_SECRET) {
-    return 'STRIPE_WEBHOOK_SECRET is missing: without it nobody can tell that a payment was refunded'
+    return 'STRIPE_WEBHOOK_SECRET is missing: without it, Squash can’t tell when a payment is refunded'
   }
   if (Boolean(env.VAPID_PUBLIC_KEY) !== Boolean(env.VAPID_PRIVATE_KEY)) {
-    return `${env.VAPID_PUBLIC_KEY ? 'VAPID_PRIVATE_KEY' : 'VAPID_PUBLIC_KEY'} is missing: the two belong together`
+    return `${env.VAPID_PUBLIC_KEY ? 'VAPID_PRIVATE_KEY' : 'VAPID_PUBLIC_KEY'} is missing: set both or neither`
   }
   if (env.DATABASE_DIRECT_URL && !env.DATABASE_URL) {
     return 'DATABASE_URL is missing: DATABASE_DIRECT_URL is a second way to the same database'

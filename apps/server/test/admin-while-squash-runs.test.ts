@@ -50,7 +50,7 @@ it('npm run admin works on the embedded database immediately, while Squash is us
   expect(await done(m.call('get_admin_acts', {}))).toMatchObject([{ act: 'admin.granted', admin: null }])
   expect(await admin('ban', jonas.email, '7')).toMatchObject({ code: 0, out: expect.stringContaining('banned until') })
   expect((await j.call('get_dashboard', {})).status).toBe(401)
-  expect(await admin('recount')).toEqual(said('All counters are right.'))
+  expect(await admin('recount')).toEqual(said('All counters are correct.'))
   expect(await admin('rotate-keys')).toMatchObject({ code: 0 })
   expect(await admin('unban', 'nobody@example.com')).toEqual(
     said('No account has the confirmed address nobody@example.com.', 1),

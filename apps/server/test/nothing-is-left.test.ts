@@ -312,7 +312,7 @@ it('no table contains a trace of Maya after her erasure, and everyone else keeps
   })
 
   // The counters match the facts, without the conflicts she started that no one answered.
-  expect(await recount()).toEqual({ code: 0, lines: ['All counters are right.'] })
+  expect(await recount()).toEqual({ code: 0, lines: ['All counters are correct.'] })
   expect((await done(j.call('get_dashboard', {}))).people).toBe(metBefore - 1)
   const after = await done(squash.visitor.call('get_global_stats', {}))
   expect(after).toEqual({ ...before, total_conflicts: before.total_conflicts - 2 })

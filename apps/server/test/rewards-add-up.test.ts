@@ -51,7 +51,7 @@ it(`rewards add up for ${PEOPLE} people after ${ACTIONS} actions, counted out of
 
   const said: string[] = []
   const code = await runAdminCommand(['recount'], { database, clock, print: (line) => said.push(line) })
-  expect({ said, code }, `SEED=${chance.seed}`).toEqual({ said: ['All counters are right.'], code: 0 })
+  expect({ said, code }, `SEED=${chance.seed}`).toEqual({ said: ['All counters are correct.'], code: 0 })
 
   const all = (await eventsAfter(database, 0)).map(({ event }) => event)
   const { rows } = await database.query('select user_id, code, subject, amount from squashcred_events')

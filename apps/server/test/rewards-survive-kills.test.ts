@@ -69,7 +69,7 @@ it(`each award is given exactly once although the worker is killed ${KILLS} time
     await countEverything(database, rewardsOver(database, clock).counting)
     const said: string[] = []
     await runAdminCommand(['recount'], { database, clock, print: (line) => said.push(line) })
-    expect(said, `SEED=${chance.seed}`).toEqual(['All counters are right.'])
+    expect(said, `SEED=${chance.seed}`).toEqual(['All counters are correct.'])
     const events = (await eventsAfter(database, 0)).map(({ event }) => event)
     const kept = await database.query('select user_id, code, subject from squashcred_events')
     expect(

@@ -34,6 +34,20 @@ async function admin(...args: string[]): Promise<{ said: string; code: number }>
   return { said: lines.join('\n'), code }
 }
 
+const USAGE = `Usage: npm run admin -- COMMAND
+
+  grant EMAIL                   make this user an admin
+  revoke EMAIL                  take the admin role away
+  ban EMAIL [DAYS|forever]      sign this user out everywhere and keep them out, forever by default
+  unban EMAIL                   let them sign in again
+  erase EMAIL                   erase this account
+  recount [--fix]               check every stored counter; --fix corrects the wrong ones
+  assign-archetypes             assign everyone’s archetype again
+  rotate-keys                   create a new signing key
+  check-ai                      try the language model
+  migrate                       bring the database up to date
+  move to-postgres|to-embedded  copy everything into the other database`
+
 const grant = ({ email }: Person) => admin('grant', email)
 const acts = async () =>
   (await squash.database.query('select admin_id, act, subject, at from admin_acts order by id')).rows
@@ -93,9 +107,7 @@ describe('the operator’s commands', () => {
     ['assign-archetypes', 'maya@example.com'],
   ])('show the usage, given %s %s', async (...args) => {
     const { said, code } = await admin(...args.filter((arg) => arg !== undefined))
-    expect(said).toBe(
-      'Usage: npm run admin -- grant EMAIL | revoke EMAIL | ban EMAIL [DAYS|forever] | unban EMAIL | erase EMAIL | recount [--fix] | assign-archetypes | rotate-keys | check-ai | migrate | move to-postgres|to-embedded',
-    )
+    expect(said).toBe(USAGE)
     expect(code).toBe(2)
   })
 })
@@ -173,7 +185,7 @@ describe('a banned account', () => {
     await done(j.call('get_profile', {}))
     const { said, code } = await admin('ban', jonas.email, '7')
     expect({ said, code }).toEqual({
-      said: expect.stringMatching(/^jonas@example.com is signed out everywhere, and banned until 2/),
+      said: expect.stringMatching(/^jonas@example.com has been signed out everywhere and banned until 2/),
       code: 0,
     })
     squash.clock.advance({ seconds: 1 })
@@ -188,9 +200,9 @@ describe('a banned account', () => {
     squash.clock.advance({ days: 7 })
     expect((await signIn()).status).toBe(200)
     expect((await admin('ban', jonas.email)).said).toBe(
-      'jonas@example.com is signed out everywhere, and banned permanently.',
+      'jonas@example.com has been signed out everywhere and banned permanently.',
     )
-    expect((await admin('ban', jonas.email, 'forever')).said).toBe('jonas@example.com is already banned until then.')
+    expect((await admin('ban', jonas.email, 'forever')).said).toBe('jonas@example.com is already banned permanently.')
     expect((await signIn()).status).toBe(400)
     expect((await admin('unban', jonas.email)).said).toBe('jonas@example.com can sign in again.')
     expect((await signIn()).status).toBe(200)

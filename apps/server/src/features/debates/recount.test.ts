@@ -34,7 +34,7 @@ beforeAll(async () => {
 afterAll(() => squash.close())
 
 const recount = (...options: string[]) => runRecount(squash, ...options)
-const right = { said: ['All counters are right.'], code: 0 }
+const right = { said: ['All counters are correct.'], code: 0 }
 
 describe('npm run admin -- recount', () => {
   it('finds the votes, wins and tabs of debates correct after real use', async () => {

@@ -78,5 +78,5 @@ it('a closing debate counts five hundred concurrent votes: each accepted one, no
   expect(rows).toEqual([{ status: 'complete', outcome: 'opponent', votes: taken, rows: taken, crowned: 1, wins: 1 }])
   const said: string[] = []
   await runAdminCommand(['recount'], { database, clock, print: (line) => said.push(line) })
-  expect(said).toEqual(['All counters are right.'])
+  expect(said).toEqual(['All counters are correct.'])
 })

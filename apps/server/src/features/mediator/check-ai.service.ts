@@ -15,7 +15,7 @@ type Parts = {
 
 /** The parameters of a request that a provider may reject, and what the operator can do about each. */
 const SUSPECTS = {
-  structure: 'rejects structured output: Squash notices by itself, and asks without it',
+  structure: 'rejects structured output: Squash notices this and asks without it',
   temperature: 'rejects a temperature: set AI_TEMPERATURE=none',
   max_tokens: 'rejects max_tokens: set AI_TOKEN_PARAMETER=max_completion_tokens',
   max_completion_tokens: 'rejects max_completion_tokens: set AI_TOKEN_PARAMETER=max_tokens',
@@ -66,8 +66,8 @@ export async function checkAi({ ai, print, patienceMs = 60_000 }: Parts): Promis
       output += answer.tokens.output ?? 0
     }
   }
-  print(`All tasks together: ${input} tokens in, ${output} out.`)
-  print(works ? 'The provider works for every task.' : 'Not every task works as it is set up now.')
+  print(`Total: ${input} tokens in, ${output} out.`)
+  print(works ? 'The provider works for every task.' : 'Some tasks don’t work with the current settings.')
   return works
 }
 

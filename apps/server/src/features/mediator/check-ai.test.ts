@@ -31,7 +31,7 @@ describe('checking the language model', () => {
     expect(provider.requests).toHaveLength(AI_TASKS.length)
     for (const task of AI_TASKS) expect(about(`${task} (small): `)).toHaveLength(1)
     expect(lines[0]).toMatch(/^translate \(small\): .*, \d+\.\d s, 20 \+ 10 tokens$/)
-    expect(lines.at(-2)).toBe(`All tasks together: ${20 * AI_TASKS.length} tokens in, ${10 * AI_TASKS.length} out.`)
+    expect(lines.at(-2)).toBe(`Total: ${20 * AI_TASKS.length} tokens in, ${10 * AI_TASKS.length} out.`)
   })
 
   it('reports that structured output is rejected, which needs no setting', async () => {
@@ -56,7 +56,7 @@ describe('checking the language model', () => {
     provider.always(saying("I'm sorry, but I can't help with that."))
     expect(await check()).toBe(false)
     expect(about('unfit to show')).toHaveLength(AI_TASKS.length)
-    expect(lines.at(-1)).toBe('Not every task works as it is set up now.')
+    expect(lines.at(-1)).toBe('Some tasks don’t work with the current settings.')
   })
 
   it('prints why there is no answer, without the key', async () => {

@@ -33,7 +33,7 @@ async function recount(...options: string[]) {
   const code = await runAdminCommand(['recount', ...options], { database, clock, print: (line) => said.push(line) })
   return { said, code }
 }
-const right = { said: ['All counters are right.'], code: 0 }
+const right = { said: ['All counters are correct.'], code: 0 }
 
 describe('a recount of rewards', () => {
   it('finds no difference in what was counted, nor in points given by hand', async () => {
@@ -74,7 +74,7 @@ describe('a recount of rewards', () => {
     await database.query('update reward_standings set squashcred = 7 where person_id = $1', [MAYA])
     expect((await recount()).said).toEqual([
       `reward_standings ${MAYA}: stored {"squashcred":7}, counted {"squashcred":${squashcred}}`,
-      '1 counter is wrong; --fix stores the counted values.',
+      '1 counter is wrong. To correct it, run recount --fix.',
     ])
   })
 })

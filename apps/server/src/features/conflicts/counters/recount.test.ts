@@ -34,7 +34,7 @@ const recount = (...options: string[]) => runRecount(squash, ...options)
 
 describe('npm run admin -- recount', () => {
   it('finds every counter correct after real use, including blocks', async () => {
-    expect(await recount()).toEqual({ said: ['All counters are right.'], code: 0 })
+    expect(await recount()).toEqual({ said: ['All counters are correct.'], code: 0 })
   })
 
   it('names each wrong counter, changes nothing, and fails', async () => {
@@ -64,15 +64,15 @@ describe('npm run admin -- recount', () => {
       `conflict_counts ${mayasId}: stored {"total":7,"active":3,"people":0,"excused":1,"history":3,"resolved":1}, ` +
         'counted {"total":6,"active":3,"people":1,"excused":1,"history":3,"resolved":1}',
     )
-    expect(said.at(-1)).toBe('7 counters are wrong; --fix stores the counted values.')
+    expect(said.at(-1)).toBe('7 counters are wrong. To correct them, run recount --fix.')
     expect((await recount()).said).toEqual(said)
   })
 
   it('corrects the counters with --fix, and logs it', async () => {
     const { said, code } = await recount('--fix')
     expect({ last: said.at(-1), code }).toEqual({ last: '7 counters corrected.', code: 0 })
-    expect(await recount()).toEqual({ said: ['All counters are right.'], code: 0 })
-    expect(await recount('--fix')).toEqual({ said: ['All counters are right.'], code: 0 })
+    expect(await recount()).toEqual({ said: ['All counters are correct.'], code: 0 })
+    expect(await recount('--fix')).toEqual({ said: ['All counters are correct.'], code: 0 })
     const { rows } = await squash.database.query('select admin_id, act, subject from admin_acts')
     expect(rows).toEqual([{ admin_id: null, act: 'figures.fixed', subject: null }])
     expect(await done((await squash.signIn(maya)).call('get_dashboard', {}))).toMatchObject({

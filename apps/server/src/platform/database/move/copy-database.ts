@@ -34,7 +34,7 @@ export function copyDatabase(from: Database, to: Database): Promise<Copied> {
       const tables = await readTables(from)
       const names = tables.map(({ name }) => name).join(', ')
       if (JSON.stringify(tables) !== JSON.stringify(await readTables(to)))
-        throw new Error('The two databases have different tables: start this version of Squash on each once.')
+        throw new Error('The two databases have different tables: start this version of Squash once on each.')
 
       // References would dictate the order of the tables; added again afterwards, they check every row.
       const foreignKeys = await readForeignKeys(to)

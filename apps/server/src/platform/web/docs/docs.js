@@ -34,7 +34,7 @@ function typeOf(schema, indent = '') {
     schema.format,
     schema.minimum > -1e9 && `≥ ${schema.minimum}`,
     schema.maximum < 1e9 && `≤ ${schema.maximum}`,
-    schema.maxLength && `at most ${schema.maxLength}`,
+    schema.maxLength && `up to ${schema.maxLength} characters`,
   ].filter(Boolean)
   const type = [schema.type].flat().join(' | ')
   return bounds.length === 0 ? type : `${type} (${bounds.join(', ')})`
