@@ -22,7 +22,7 @@ export const wayIn: Screen[] = [
   {
     name: 'sign-in refused by a provider',
     path: '/login?refused=user_banned',
-    shows: 'A moderator has suspended this account',
+    shows: 'A moderator has banned this account',
   },
   {
     name: 'sign-in link, sent',
@@ -54,7 +54,7 @@ export const wayIn: Screen[] = [
       await press(page, 'Send the link')
     },
   },
-  { name: 'reset-password without a link', path: '/reset-password', shows: 'This page needs a new link' },
+  { name: 'reset-password without a link', path: '/reset-password', shows: 'You need a new link' },
   {
     name: 'reset-password with mistakes',
     who: 'ada',

@@ -19,7 +19,7 @@ export const reportsMessages = {
   banYourself: 'You can’t ban yourself.',
   banInDispute: 'You’re in a dispute with this person, so another moderator has to decide.',
   banAdmin: 'You can’t ban another admin here. The operator can do that on the command line.',
-  banned: 'A moderator has suspended this account, temporarily or permanently.',
+  banned: 'A moderator has banned this account, temporarily or permanently.',
   reported: 'Thank you. We’ll look into it and let you know what we decide. We won’t tell anyone that it was you.',
   inviteReported:
     'Thank you. A person will look into it. The link is all we know about you, so we can’t let you know what we decide.',

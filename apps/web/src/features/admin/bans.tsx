@@ -24,7 +24,7 @@ export function BannedList() {
     <ModerationList
       query={banned}
       label="Banned"
-      what="the banned users"
+      what="banned users"
       empty={{
         title: 'Nobody is banned',
         text: 'Banned users are listed here until the ban ends or is lifted.',
@@ -129,7 +129,7 @@ function BanForm({ author, onClose, onDone }: BanFormProps) {
           )}
           {bans && (
             <RadioCards
-              legend="For how long"
+              legend="For how long?"
               options={BAN_TERMS}
               value={term}
               onChange={setTerm}

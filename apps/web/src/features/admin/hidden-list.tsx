@@ -17,7 +17,7 @@ export function HiddenList() {
     <ModerationList
       query={hidden}
       label="Hidden"
-      what="the hidden items"
+      what="hidden items"
       empty={{
         title: 'Nothing is hidden',
         text: 'Anything hidden by a moderator, or after three reports, is listed here.',

@@ -25,7 +25,7 @@ type ModerationListProps<Item> = {
 export function ModerationList<Item>({ query, label, what, empty, card }: ModerationListProps<Item>) {
   const list = useRef<HTMLDivElement>(null)
   return (
-    <Loaded query={query} failed={`Failed to load ${what}`} skeleton={<ListSkeleton what={what} />}>
+    <Loaded query={query} failed={`The ${what} didn’t load`} skeleton={<ListSkeleton what={what} />}>
       {({ pages }) => {
         const all = pages.flat()
         return (

@@ -99,7 +99,7 @@ export function OtherReports({ reports }: { reports: AdminReport['joined'] }) {
   return (
     <details>
       <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold underline decoration-2 underline-offset-4">
-        What others say
+        What other reporters say
       </summary>
       <ul className="mt-2 flex flex-col gap-4">
         {reports.map(({ category, reason, created_at }) => (

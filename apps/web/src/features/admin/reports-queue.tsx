@@ -32,7 +32,7 @@ export const ReportsQueue = () => (
   <ModerationQueue
     legend="Which reports"
     label="Reports"
-    what="the reports"
+    what="reports"
     empty={EMPTY}
     useItems={useReports}
     card={(report, list) => <ReportCard key={report.id} report={report} list={list} />}
@@ -175,7 +175,7 @@ function DecideForm({ report, choice, onClose, onDecided }: DecideFormProps) {
               />
               {report.kind === 'debate' && (
                 <RadioCards
-                  legend="Whose words"
+                  legend="Whose words?"
                   options={SIDES}
                   value={side}
                   onChange={setSide}

@@ -26,7 +26,7 @@ export const SafetyReviews = () => (
   <ModerationQueue
     legend="Which requests"
     label="Requests"
-    what="the requests"
+    what="requests"
     empty={EMPTY}
     useItems={useReviews}
     card={(review, list) => <ReviewCard key={review.id} review={review} list={list} />}
@@ -68,7 +68,7 @@ function ReviewCard({ review, list }: ReviewCardProps) {
             </Said>
           ))}
           {review.status === 'open' && review.words === null && (
-            <p className="text-muted">They’d rather not show what they wrote.</p>
+            <p className="text-muted">They chose not to share what they wrote.</p>
           )}
           {review.answer !== null && <Said by="Answer">{review.answer}</Said>}
         </>

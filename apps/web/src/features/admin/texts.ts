@@ -37,7 +37,7 @@ export function choicesOf({ status, kind }: Pick<AdminReport, 'status' | 'kind'>
         verdict: 'dismiss',
         label: 'Reverse it',
         title: 'Reverse the decision?',
-        follows: 'The author reads your answer and gets their points back. Anything hidden becomes visible again.',
+        follows: 'The author will see your answer and get their points back. Anything hidden becomes visible again.',
       },
     ]
   return [
@@ -52,16 +52,16 @@ export function choicesOf({ status, kind }: Pick<AdminReport, 'status' | 'kind'>
       verdict: 'dismiss',
       label: 'Dismiss',
       title: 'Dismiss this report?',
-      follows: 'We don’t tell the author. The person who reported it learns that it’s within the rules.',
+      follows: 'The author isn’t notified. We tell the person who reported it that it’s within the rules.',
     },
   ]
 }
 
 const UPHELD: Record<AdminReport['kind'], string> = {
-  ruling: 'The person who made it public reads your reason and can appeal once. They lose no points.',
-  debate: 'The author reads your reason, loses points, and can appeal once.',
-  profile: 'This person reads your reason, loses points, and can appeal once.',
-  message: 'The author reads your reason, loses points, and can appeal once. The conflict closes for both people.',
+  ruling: 'The person who asked for the ruling will see your reason and can appeal once. They don’t lose points.',
+  debate: 'The author sees your reason, loses points, and can appeal once.',
+  profile: 'This person sees your reason, loses points, and can appeal once.',
+  message: 'The author sees your reason, loses points, and can appeal once. The conflict closes for both people.',
 }
 
 export type ReviewVerdict = Exclude<SafetyReviewStatus, 'open'>
@@ -72,7 +72,7 @@ export const REVIEW_CHOICES: readonly Choice<ReviewVerdict>[] = [
     label: 'Allow a ruling',
     title: 'Allow a ruling for this conflict?',
     follows:
-      'It can become public if either of the two asks for a ruling. If it closed because someone asked for one, it reopens.',
+      'It can become public if either of them asks for a ruling. If it closed because one of them asked, it reopens.',
   },
   {
     verdict: 'kept',
@@ -101,7 +101,7 @@ export function banWords({ display_name, is_banned }: Author) {
   return is_banned
     ? {
         label: `Unban ${name}`,
-        follows: 'They can sign in again and find everything as they left it. Nobody is told.',
+        follows: 'They can sign in again and find everything as they left it. Nobody is notified.',
         list: [],
       }
     : {
@@ -109,9 +109,9 @@ export function banWords({ display_name, is_banned }: Author) {
         follows:
           'They’re signed out everywhere right away, and can’t sign in until the ban ends or a moderator lifts it.',
         list: [
-          'When they try to sign in, they only learn that a moderator has suspended the account, not why, who did it or for how long.',
-          'Nobody else is told. Their open invites stay, but no reminders go out.',
-          'What they wrote stays where it is. Hide it too if it shouldn’t be seen.',
+          'When they try to sign in, all they see is that a moderator has banned the account, not why, who did it or for how long.',
+          'Nobody else is notified. Their open invites stay open, but no reminders go out.',
+          'What they wrote stays visible. If it shouldn’t be, hide it too.',
         ],
       }
 }

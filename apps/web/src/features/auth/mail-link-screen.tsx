@@ -90,13 +90,13 @@ function MailLinkScreen(props: MailLinkScreenProps) {
       <p className="mb-5 break-words">
         {isSent ? (
           <>
-            If <strong>{email}</strong> has an account, we’ve just sent it an email {purpose}. Open its link or enter
-            its code here. They work once.
+            If <strong>{email}</strong> has an account, we’ve just sent it an email {purpose}. Open the link in it, or
+            enter the code here. Either works once.
           </>
         ) : (
           <>
             We didn’t send another email to <strong>{email}</strong>, because you requested one a short while ago. If
-            you have it, open its link or enter its code here.
+            you have it, open the link in it or enter the code here.
           </>
         )}
       </p>

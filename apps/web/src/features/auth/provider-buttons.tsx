@@ -63,7 +63,7 @@ function OrganisationForm({ backTo }: { backTo: string }) {
       await signInAtOrganisation(domain, backTo)
     } catch (error) {
       const isUnknown = refusalCode(error) === 'sso_provider_not_found'
-      setFailure(isUnknown ? `No organisation here uses addresses at ${domain}.` : authMessage(error))
+      setFailure(isUnknown ? `No organisation on Squash uses ${domain} addresses.` : authMessage(error))
     }
   })
   return (

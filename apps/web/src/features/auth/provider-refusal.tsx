@@ -34,8 +34,8 @@ function Banned() {
     <Notice tone="rose" urgent>
       <p className="font-semibold">{reportsMessages.banned}</p>
       <p className="mt-2">
-        Nothing in it is lost. If the ban is temporary, you can sign in again once it ends. If you disagree or want to
-        know more, write to <OperatorAddress /> from your account’s email address.
+        Nothing in your account is lost. If the ban is temporary, you can sign in again once it ends. If you disagree or
+        want to know more, write to <OperatorAddress /> from your account’s email address.
       </p>
     </Notice>
   )

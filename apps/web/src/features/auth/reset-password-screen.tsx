@@ -13,9 +13,9 @@ export function ResetPasswordScreen() {
   const navigate = useNavigate()
   if (session.status === 'signed-out')
     return (
-      <FocusFrame title="This page needs a new link" back={{ to: '/login', label: 'Back to sign in' }}>
+      <FocusFrame title="You need a new link" back={{ to: '/login', label: 'Back to sign in' }}>
         <p className="mb-5">
-          Open the link in the email we sent you. If it’s old or has already been used, request another.
+          Open the link in the email we sent you. If it has expired or has already been used, request another.
         </p>
         <LinkButton to="/forgot-password" variant="primary">
           Send me a link
