@@ -22,7 +22,7 @@ export const THEMES: readonly Theme[] = [
     first:
       'Sit down together for 20 minutes and write down who paid what, and what’s still open. Agree on one amount and one date for settling it. From then on, put shared costs on a list that you can both see.',
     third:
-      'Each of you names one thing about money that would let you relax, and the other says how far they can meet it. Settle the open amount on a date that you choose together, and treat it as closed afterwards.',
+      'Each of you names one thing about money that would let you relax, and the other says how much of it they can do. Settle the open amount on a date that you choose together, and treat it as closed afterwards.',
   },
   {
     name: 'chores',
@@ -31,9 +31,9 @@ export const THEMES: readonly Theme[] = [
     matter: 'a home that works for both',
     need: 'a home where the work doesn’t all land on one person',
     first:
-      'List the recurring chores together and take turns picking, so that both of you carry a fair share. Agree on what "done" means and by which day of the week. Go over the list again in two weeks.',
+      'List the recurring chores together and take turns picking, so that both of you carry a fair share. Agree on what “done” means, and on which day of the week it’s due. Go over the list again in two weeks.',
     third:
-      'Each of you names the one spot at home that matters most to you, and the other takes care with exactly that one. Thank each other when it happens, and keep one evening a week to talk about it when it doesn’t.',
+      'Each of you names the one spot at home that matters most to you, and the other takes extra care of it. Thank each other when it works, and keep one evening a week to talk about it when it doesn’t.',
   },
   {
     name: 'time',
@@ -77,7 +77,7 @@ export const THEMES: readonly Theme[] = [
     first:
       'Set aside half an hour without phones. One of you speaks for five minutes and the other says back what they heard, then you swap. Look for a solution only after that.',
     third:
-      'Agree on a sign that means "please just listen now", and on another one for "I need a break". Use them in your next talk about this, and end it with one thing each of you will remember.',
+      'Agree on a sign that means “please just listen now”, and on another one for “I need a break”. Use them the next time you talk about this, and end it with one thing each of you will remember.',
   },
   {
     name: 'respect',
@@ -86,7 +86,7 @@ export const THEMES: readonly Theme[] = [
     matter: 'respect',
     need: 'being treated with respect, even in a heated moment',
     first:
-      'Each of you names one thing the other could say or do differently that would feel respectful. Agree to try exactly those two things for a week. If a talk gets loud, either of you can ask for a 20-minute break.',
+      'Each of you names one thing the other could say or do differently that would feel respectful. Agree to try exactly those two things for a week. If a conversation gets loud, either of you can ask for a 20-minute break.',
     third:
       'Each of you tells the other about a moment when you did feel respected by them. Pick one habit from those moments to bring back, and keep it up for two weeks.',
   },
@@ -99,7 +99,7 @@ export const THEMES: readonly Theme[] = [
     first:
       'Agree on quiet hours and on what is private and what is shared. Ask before you use something that belongs to the other, and take no for an answer. Try this for two weeks, then adjust it.',
     third:
-      'Each of you names the time and place where you need peace most. Protect exactly those for each other, and stay relaxed about the rest.',
+      'Each of you names the time and place where you need peace most. Protect those for each other, and be easygoing about the rest.',
   },
   {
     name: 'work',
@@ -108,7 +108,7 @@ export const THEMES: readonly Theme[] = [
     matter: 'work that is shared and seen',
     need: 'having your part of the work seen and shared fairly',
     first:
-      'Write down who does which part of the work, and by when, and share it with everyone involved. Name each other’s contribution when you present it. Meet for ten minutes once a week to see whether the split still fits.',
+      'Write down who does which part of the work, and by when, and share it with everyone involved. Mention each other’s contribution when you present it. Meet for ten minutes once a week to see whether the split still fits.',
     third:
       'Each of you says which part of the work you would like to be recognised for. Make room for that in the next thing you do together, and tell others about it.',
   },
