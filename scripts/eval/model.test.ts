@@ -78,8 +78,8 @@ it(
     expect(printed).toMatch(/translate +written by the model +100\.0 % \(1 of 1\)/)
     expect(printed).toMatch(/check +bad answers caught +100\.0 % \(1 of 1\)/)
     expect(printed).toMatch(/check +good answers kept +100\.0 % \(1 of 1\)/)
-    expect(printed).toMatch(/translate +tokens a line +30/)
-    expect(printed).toMatch(/translate +cost a line +0\.000040/)
+    expect(printed).toMatch(/translate +tokens per line +30/)
+    expect(printed).toMatch(/translate +cost per line +0\.000040/)
 
     await evaluate('--data', folder, '--with', 'canned')
     const saved = (await readdir(join(folder, 'runs'))).map((name) => join(folder, 'runs', name))

@@ -97,9 +97,9 @@ export function tableOf(run: Run): string[] {
     const lines = Math.max(1, Object.keys(answers).length)
     return [
       ...Object.entries(figures).map(([name, value]) => [task, name, shown(value)]),
-      [task, 'seconds a line', (seconds / lines).toFixed(3)],
-      ...(tokens > 0 ? [[task, 'tokens a line', (tokens / lines).toFixed(0)]] : []),
-      ...(cost === null ? [] : [[task, 'cost a line', (cost / lines).toFixed(6)]]),
+      [task, 'seconds per line', (seconds / lines).toFixed(3)],
+      ...(tokens > 0 ? [[task, 'tokens per line', (tokens / lines).toFixed(0)]] : []),
+      ...(cost === null ? [] : [[task, 'cost per line', (cost / lines).toFixed(6)]]),
     ]
   })
   return aligned([['task', `with ${run.with}`, 'figure'], ...rows])

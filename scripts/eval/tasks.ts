@@ -110,7 +110,7 @@ export const TASKS: Readonly<Record<string, Task>> = {
   judge: () => (line) => {
     const { id: of, quest, step: number, answer } = JudgeLine.parse(line)
     const step = findQuest(quest)?.steps[number - 1]
-    if (!step) throw new Error(`There is no step ${number} of a quest ${quest}`)
+    if (!step) throw new Error(`There is no step ${number} in the quest ${quest}`)
     if (step.type !== 'rewrite') {
       const chosen = step.options.find((option) => option.id === answer)
       return { id: of, passed: chosen !== undefined && 'right' in chosen, missing: [] }

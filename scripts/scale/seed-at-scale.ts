@@ -10,7 +10,7 @@ export async function seedAtScale(settings: Settings, size: Size): Promise<void>
   const began = performance.now()
   try {
     await seedScale(database, size, (line) => console.log(`${seconds(began)} s  ${line}`))
-    console.log(`Seeded in ${seconds(began)} s. Nobody of them can sign in; sign up beside them.`)
+    console.log(`Seeded in ${seconds(began)} s. None of these people can sign in; sign up to look around.`)
   } finally {
     await database.close()
   }

@@ -20,7 +20,7 @@ export async function seedScale(database: Database, size: Size, print: (line: st
     }
     await database.query('analyze conflicts, invites, profiles, public_rulings, conflict_votes')
     for (const figures of [conflictCounters, rulingCounters]) await figures.store(tx)
-    print('their figures')
+    print('their counters')
   })
   await vacuumAfterLoad(database)
 }

@@ -231,8 +231,8 @@ describe('npm run admin -- assign-archetypes', () => {
     await insertPeople(squash.database, many)
     const { said } = await assignToEveryone()
     expect(said).toEqual([
-      '100 people checked, 100 archetypes changed so far …',
-      '200 people checked, 200 archetypes changed so far …',
+      '100 people checked, 100 archetypes changed so far…',
+      '200 people checked, 200 archetypes changed so far…',
       '205 people checked, 205 archetypes changed.',
     ])
     const { rows } = await squash.database.query('select 1 from profiles where conflict_archetype is null')

@@ -29,7 +29,7 @@ export async function assignToEveryone({ profiles, archetypes, pause, print }: P
     if (checked > 0) await pause(PAUSE)
     if (await archetypes.assign(person)) changed += 1
     checked += 1
-    if (checked % EVERY === 0) report(' so far …')
+    if (checked % EVERY === 0) report(' so far…')
   }
   report('.')
 }
