@@ -43,7 +43,7 @@ it('Maya starts a debate, Carla answers, the others vote, and the winner gets a 
   expect(await m.getByLabel('Your side').inputValue()).toBe('Right after dinner')
   await m.getByLabel('Your argument').fill(argument.creator_position)
   await m.getByLabel('Who takes the other side?').fill(carla.email)
-  await m.getByText('They have no account yet and will be invited.').waitFor()
+  await m.getByText('They don’t have an account yet and will be invited.').waitFor()
   await picture(m, 'debate-02-new')
   await m.getByRole('button', { name: 'Start the debate' }).click()
   await m.getByText("Debate created and invite sent! They'll get an email to join Squash.").waitFor()

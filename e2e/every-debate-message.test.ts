@@ -75,7 +75,7 @@ describe('a new debate', () => {
     await who.fill(jonas.email)
     await m.getByText('They have an account and will be notified.').waitFor()
     await who.fill('nobody.yet@example.com')
-    await m.getByText('They have no account yet and will be invited.').waitFor()
+    await m.getByText('They don’t have an account yet and will be invited.').waitFor()
     await trouble(m, 'check_user_exists_by_email', 500)
     await who.fill('somebody.else@example.com')
     await m.getByText(MESSAGES.newConflict.emailCheckFailed).waitFor()

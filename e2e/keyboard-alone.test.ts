@@ -123,7 +123,7 @@ describe('without a mouse', () => {
     await m.keyboard.press('Enter')
     await dialog.getByText('Off: everyone sees “Anonymous User”.').waitFor()
     await pressOn(m, dialog.getByRole('switch', { name: 'Show my name', checked: false }), 'Space')
-    await dialog.getByText('Everyone can see your name beside the ruling.').waitFor()
+    await dialog.getByText('Everyone can see your name next to the ruling.').waitFor()
     await pressOn(m, confirm)
     await m.getByRole('heading', { name: 'Final AI ruling' }).waitFor()
     expectQuiet(m)

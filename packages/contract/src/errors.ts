@@ -31,7 +31,10 @@ export const REFUSALS = {
   'conflict.not_a_party': { status: 403, message: MESSAGES.conflict.notAuthorized },
   'conflict.not_the_creator': { status: 403, message: MESSAGES.conflict.onlyCreatorDeletes },
   'conflict.with_yourself': { status: 400, message: MESSAGES.newConflict.withYourself },
-  'conflict.wrong_phase': { status: 409, message: 'This conflict has moved on. Reload to see where it stands.' },
+  'conflict.wrong_phase': {
+    status: 409,
+    message: 'This conflict has changed since you opened it. Reload the page to see the latest.',
+  },
   'conflict.already_answered': { status: 409, message: 'You’ve already answered this round.' },
   'preview.not_found': { status: 404, message: previewMessages.notFound },
   'preview.too_many_wordings': { status: 409, message: previewMessages.tooManyWordings },
@@ -79,7 +82,7 @@ export const REFUSALS = {
   'profile.not_found': { status: 404, message: 'User profile not found' },
   'photo.bad_link': {
     status: 400,
-    message: 'A photo link starts with https:// and has no port or password. Copy the address of the picture itself.',
+    message: 'A photo link starts with https:// and has no port or password. Copy the address of the photo itself.',
   },
   'photo.unreachable': {
     status: 400,

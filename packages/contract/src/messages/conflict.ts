@@ -15,7 +15,7 @@ export const conflictMessages = {
   ruled: 'Final AI ruling generated!',
   rulingFailed: 'Failed to generate final ruling',
   left: 'You’ve left it here. Nobody loses points.',
-  leaveFailed: 'Failed to close the conflict',
+  leaveFailed: 'We couldn’t close the conflict',
   deleted: 'Conflict deleted successfully',
   deleteFailed: 'Failed to delete conflict',
   confirmDelete: 'Are you sure you want to delete this conflict? This action cannot be undone.',

@@ -8,7 +8,7 @@ const SEEN = {
 /** What a creator reads about an unanswered invite and its link to pass on. */
 export const passOnMessages = {
   waits: (address: string) =>
-    `We haven’t emailed ${address} yet. We limit how many invites we send to one address a day. Yours should go out tomorrow.`,
+    `We haven’t emailed ${address} yet. We limit how many invites we send to one address per day. Yours should go out tomorrow.`,
   waitsShortly: 'The email goes out as soon as our daily limit for this address allows, usually tomorrow.',
   label: 'A link you can share yourself',
   /** @param email null if the creator doesn't know the invited address */

@@ -163,7 +163,7 @@ describe('the core issue', () => {
     await words.fill('I need help.')
     await send.click()
     await expect
-      .element(page.getByText('Things have moved on. This page now shows where they stand.'))
+      .element(page.getByText('Something changed while this page was open. It’s up to date now.'))
       .toBeInTheDocument()
     await expect.element(words).toHaveValue('I need help.')
     await expect.poll(() => sent('get_conflict').length).toBe(2)

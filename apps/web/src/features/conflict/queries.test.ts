@@ -14,7 +14,7 @@ describe('the message for a failed conflict command', () => {
   it.each(['conflict.wrong_phase', 'conflict.already_answered'])('says that it came too late: %s', (code) => {
     const { text, more } = commandFailure(answerError(409, { code, message: voteFailed }), voteFailed)
     expect(text).toBe('Failed to update satisfaction')
-    expect(more).toMatch(/moved on/)
+    expect(more).toMatch(/up to date/)
   })
 
   it.each([

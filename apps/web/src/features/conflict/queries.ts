@@ -69,6 +69,6 @@ export function useCommand<Variables>(id: string, { send, done, failed, catches 
 export function commandFailure(error: unknown, otherwise: string): Failure {
   const cameTooLate = hasCode(error, 'conflict.wrong_phase') || hasCode(error, 'conflict.already_answered')
   return cameTooLate
-    ? { text: errorMessage(error, otherwise), more: 'Things have moved on. This page now shows where they stand.' }
+    ? { text: errorMessage(error, otherwise), more: 'Something changed while this page was open. It’s up to date now.' }
     : failureOf(error, otherwise)
 }

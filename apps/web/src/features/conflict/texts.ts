@@ -50,7 +50,7 @@ export function nextOf(conflict: Conflict, { viewer, other }: People): string {
       if (isPrivate) return 'Next: you can ask for a review, or close it without a ruling.'
       return 'Next: either of you can ask for the final ruling, which is public, or leave it here.'
     case 'ruling':
-      return 'Next: the ruling appears here, and in public.'
+      return 'Next: the ruling appears here and on the public board.'
     case 'ruled':
       return 'The final ruling is in.'
     case 'resolved':
@@ -132,7 +132,7 @@ export function closedWords(reason: ClosedReason | null, otherName: string, view
     case 'expired':
       return 'Nothing happened here for 30 days, so we closed it. If it still matters, you can start again any time.'
     case 'flagged':
-      return 'Squash isn’t right for every conflict, so this one ends here. That says nothing about either of you, and neither of you loses points.'
+      return 'Squash isn’t right for every conflict, so this one ends here. That says nothing about either of you, and closing it doesn’t cost either of you points.'
     case 'left':
       return 'The other person has left Squash and deleted their account, so this one ends here. You can still read what you wrote.'
     case 'left_open':

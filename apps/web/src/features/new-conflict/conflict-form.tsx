@@ -118,7 +118,7 @@ export function ConflictForm(props: ConflictFormProps) {
         ref={problems.ref('message')}
         error={problems.of('message')}
         label="What happened?"
-        hint="Let it out the way it comes. The other person never sees this version."
+        hint="Let it all out. The other person never sees this version."
         max={LIMITS.conflictMessage}
         rows={7}
         value={draft.message}

@@ -38,7 +38,7 @@ describe('the form for a new conflict', () => {
   it('shows an error in place of the hint, and tells screen readers both', async () => {
     stubCalls({})
     await open()
-    const hint = page.getByText('Let it out the way it comes. The other person never sees this version.')
+    const hint = page.getByText('Let it all out. The other person never sees this version.')
     await expect.element(hint).toBeVisible()
     await see.click()
     await expect.element(page.getByText(newConflictMessages.descriptionMissing)).toBeVisible()
@@ -46,7 +46,7 @@ describe('the form for a new conflict', () => {
     await expect
       .element(message)
       .toHaveAccessibleDescription(
-        `${newConflictMessages.descriptionMissing} Let it out the way it comes. The other person never sees this version.`,
+        `${newConflictMessages.descriptionMissing} Let it all out. The other person never sees this version.`,
       )
   })
 

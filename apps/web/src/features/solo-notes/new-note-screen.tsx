@@ -51,7 +51,7 @@ export function NewNoteScreen() {
           ref={problems.ref('message')}
           error={problems.of('message')}
           label="What happened?"
-          hint="Let it out the way it comes. Nobody else will read it."
+          hint="Let it all out. Nobody else will read it."
           max={LIMITS.conflictMessage}
           rows={7}
           value={message}

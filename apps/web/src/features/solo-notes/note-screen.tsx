@@ -136,7 +136,7 @@ function UnderstandingCard({ note }: { note: SoloNote }) {
   const isSaid = written_by === 'canned' && isReworded(note.note)
   if (about === null && requests.length === 0) return null
   return (
-    <MediatorCard eyebrow="For you alone" title="What’s in it" writtenBy={isSaid ? null : understood_by}>
+    <MediatorCard eyebrow="Only for you" title="What’s in it" writtenBy={isSaid ? null : understood_by}>
       {about !== null && <Thought heading="A guess at what it’s about">{about}</Thought>}
       {requests.length > 0 && (
         <div>

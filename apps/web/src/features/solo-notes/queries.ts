@@ -10,7 +10,7 @@ import { refreshSoloNotes, soloNoteOptions } from '../../lib/solo-notes.ts'
 import { toast } from '../../ui/toast.ts'
 
 export const TIPS = [
-  { title: 'No one else sees it.', text: 'You can delete it whenever you like.' },
+  { title: 'Nobody else sees it.', text: 'You can delete it whenever you like.' },
   { title: 'Let it out first.', text: 'You don’t have to be fair here. Squash finds calmer words for it.' },
   {
     title: 'There may be a request in it.',

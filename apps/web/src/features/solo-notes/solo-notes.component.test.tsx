@@ -162,7 +162,7 @@ describe('a note', () => {
     shows({ text: '', note: 'nothing_left', about: null, requests: [], understood_by: 'canned' })
     const first = await openNote()
     await expect.element(page.getByText(/Nothing is left once the insults are out/)).toBeInTheDocument()
-    await expect.element(page.getByText('For you alone')).not.toBeInTheDocument()
+    await expect.element(page.getByText('Only for you')).not.toBeInTheDocument()
     await first.unmount()
     shows({ text: note.raw_message, note: 'as_typed', written_by: 'author', about: null, requests: [] })
     await openNote()
@@ -181,7 +181,7 @@ describe('a note', () => {
     shows({ offers_help: true, about: null, requests: [] })
     await openNote()
     await expect.element(page.getByRole('link', { name: 'Who can help' })).toBeInTheDocument()
-    await expect.element(page.getByText('For you alone')).not.toBeInTheDocument()
+    await expect.element(page.getByText('Only for you')).not.toBeInTheDocument()
   })
 
   it('leads to the conflict that was started from it', async () => {

@@ -67,7 +67,7 @@ const NOTES: Record<Exclude<EmailCheck, 'idle'>, ReactNode> = {
     </>
   ),
   has_account: <>{mark('✓', 'bg-lime')} They have an account and will be notified.</>,
-  no_account: <>{mark('+', 'bg-teal')} They have no account yet and will be invited.</>,
+  no_account: <>{mark('+', 'bg-teal')} They don’t have an account yet and will be invited.</>,
 }
 
 /**

@@ -73,4 +73,4 @@ export function CodeField({ label = 'Code', ...field }: CodeFieldProps) {
 
 /** Why the input can't be a valid code, checked before sending it; undefined if it can. */
 export const codeProblem = (code: string): string | undefined =>
-  /^\d{6,10}$/.test(code.replace(/\s/g, '')) ? undefined : 'Enter the six digits'
+  /^\d{6,10}$/.test(code.replace(/\s/g, '')) ? undefined : 'Enter the six digits.'

@@ -98,7 +98,7 @@ export function DeclineDialog({ kind, inviter, open, onClose, onDecline, busy, f
       onConfirm={onDecline}
       busy={busy}
       title="Rather not?"
-      description={`That’s fine. The ${kind} closes without blame, nobody loses points, and ${inviter} only learns that you declined.`}
+      description={`That’s fine. The ${kind} closes without blame, nobody loses points, and all ${inviter} sees is that you declined.`}
       confirmLabel="Decline the invite"
       cancelLabel="Keep it open"
       variant="primary"

@@ -9,9 +9,9 @@ import { api } from '../query.ts'
 
 export const sentInviteTexts = {
   resent: 'Sent again. That was the only reminder for this invite.',
-  resendFailed: 'Failed to send the invite again',
+  resendFailed: 'We couldn’t send the invite again',
   corrected: 'Address corrected. The old one can’t open the invite any more.',
-  address: { missing: 'Enter the new address', own: 'That’s your own address. Invite someone else!' },
+  address: { missing: 'Enter the new address.', own: 'That’s your own address. Invite someone else!' },
   sameAddress: 'The invite already goes to that address.',
   correctionHint: (email: string, left: number) =>
     `We’ll email the invite to this address. ${email} won’t be able to open it any more, and earlier links will stop working. You can change the address ${left === 1 ? 'one more time' : `${left} more times`}.`,

@@ -48,7 +48,7 @@ export function BlockDialog({ person, isBlocked, onBlocked, ...dialog }: BlockDi
       <ul className="grid list-disc gap-2 pl-5 marker:text-muted">
         <li>You won’t get anything new from them: no invites, no emails.</li>
         <li>Invites from them that you haven’t answered disappear from your lists.</li>
-        <li>You no longer come across each other’s debates.</li>
+        <li>You won’t see each other’s debates in lists.</li>
         <li>Conflicts and debates you share stay open. You can both read and finish them.</li>
         <li>You can undo this at any time on your Security page.</li>
       </ul>

@@ -25,10 +25,10 @@ export const previewTexts = {
     'Written without AI: shouting and the insults we recognised are out, the rest is in your own words. We may have missed something, so read it through.',
   nothingLeft: 'Nothing is left once the insults are out. What happened, and what do you want?',
   expired: 'This preview has expired. Nothing was sent, and nothing you wrote is lost.',
-  noWordingsLeft: 'We can’t offer any more versions. Send one of them, or edit it.',
+  noWordingsLeft: 'We can’t suggest another wording. Send one of these, or edit it.',
   loadFailed: 'We couldn’t find calmer words',
   newWording: 'Here’s another wording.',
-  sameWording: 'Without AI, Squash can’t offer another version. You can edit this one.',
+  sameWording: 'Without AI, Squash can’t suggest another wording. You can edit this one.',
   editShown: 'This is your wording now.',
 } as const
 

@@ -95,7 +95,7 @@ export function SafetyPanel({
       </div>
       <p className="text-sm text-muted">
         {asked.signs.length > 0 &&
-          `It may be about ${inWords(asked.signs.map((sign) => SIGN_WORDS[sign]))}. An automatic check flagged this and may be mistaken. No one has read it. `}
+          `It may be about ${inWords(asked.signs.map((sign) => SIGN_WORDS[sign]))}. An automatic check flagged this and may be mistaken. Nobody has read it. `}
         {words.soFar}{' '}
         <Link to="/safety" target="_blank" className="underline underline-offset-4">
           When talking isn’t the answer<span className="sr-only">, opens in a new tab</span>

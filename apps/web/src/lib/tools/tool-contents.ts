@@ -82,7 +82,7 @@ export const TOOL_CONTENTS: Readonly<Record<Tool, ToolKind>> = {
     intro: 'Before you write in anger, check whether your body has calmed down.',
     questions: [
       { label: 'My jaw and shoulders are loose', hint: 'Breathe out for longer than you breathe in, six times.' },
-      { label: 'Twenty minutes have passed', hint: 'That’s how long adrenaline takes.' },
+      { label: 'Twenty minutes have passed', hint: 'That’s how long adrenaline takes to wear off.' },
       { label: 'I’m not rehearsing my best line any more', hint: 'Rehearsing keeps you wound up.' },
       { label: 'I can name one thing they’re right about', hint: 'Five percent is enough.' },
     ],

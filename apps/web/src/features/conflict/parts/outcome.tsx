@@ -83,7 +83,7 @@ export function ClosedNotice({ conflict, people }: { conflict: Conflict; people:
         {closedWords(conflict.closed_reason, people.other.short, people.viewer.party === 'user1')}
       </p>
       <p className="mt-2 max-w-[68ch]">
-        If you need more than a mediator, <TextLink to="/safety">here is who can help</TextLink>.
+        If you need more than a mediator, <TextLink to="/safety">here’s who can help</TextLink>.
       </p>
     </Card>
   )

@@ -106,7 +106,7 @@ function ReviewForm({ conflictId, otherName, onClose }: ReviewFormProps) {
         onChange={(event) => setShowMyWords(event.target.checked)}
       />
       <p className="text-sm text-muted">
-        The moderator also sees whether a rule or our AI noticed it. They never see your name, the title, or anything
+        The moderator also sees whether a rule or our AI flagged it. They never see your name, the title, or anything
         {` ${otherName}`} wrote.
       </p>
     </DialogForm>
@@ -162,7 +162,7 @@ export function privateNoticeWords(conflict: Facts): PrivateNoticeWords | null {
   if (review?.status === 'lifted')
     return {
       title: 'A moderator agreed with you',
-      text: 'Your words no longer keep this conflict private. It stays closed all the same.',
+      text: 'Your words no longer keep this conflict private, but it stays closed.',
       answer: review.answer,
       ask: null,
       showsHelp: false,
@@ -170,7 +170,7 @@ export function privateNoticeWords(conflict: Facts): PrivateNoticeWords | null {
   if (reopened_at === null || conflict.phase === 'abandoned') return null
   return {
     title: 'This conflict is open again',
-    text: 'A moderator looked at why it was closed and opened it again. You can go on where you left off.',
+    text: 'A moderator looked at why it was closed and opened it again. You can pick up where you left off.',
     answer: null,
     ask: null,
     showsHelp: false,

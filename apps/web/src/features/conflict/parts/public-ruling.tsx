@@ -32,7 +32,7 @@ export function PublicCard({ conflict, viewer, showsName }: PublicCardProps) {
           <p className="font-display text-xl font-bold wrap-anywhere">{showsName ? titles.shown : titles.hidden}</p>
         )}
         <StrongestPoints points={STILL_OPEN} sides={sides} />
-        <p className="text-sm text-muted">Then the verdict, the ruling and the votes.</p>
+        <p className="text-sm text-muted">Followed by the verdict, the ruling and the votes.</p>
       </div>
     </section>
   )

@@ -34,7 +34,7 @@ export function RespondForm({ people, response, onDecline }: RespondFormProps) {
     <PartyCard person={people.viewer} heading="YOUR TURN">
       <WordsForm
         label="Your side of it"
-        hint={`Write it the way it comes. ${people.other.short} only ever reads the calm version.`}
+        hint={`Write it however it comes out. ${people.other.short} only ever reads the calm version.`}
         max={LIMITS.response}
         rows={6}
         submit={isRightAway ? 'Send my response' : readerTexts.see(people.other.short)}

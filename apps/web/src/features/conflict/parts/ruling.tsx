@@ -53,7 +53,7 @@ export function RulingDialog({ conflict, people, open, onClose }: RulingDialogPr
         busy={request.isPending}
         variant="primary"
         title="There won’t be a ruling"
-        description={`Something you wrote keeps this conflict private, so it can’t have a public ruling. If you go on, it closes for both of you. Nobody loses points, and ${other.short} isn’t told why.`}
+        description={`Something you wrote keeps this conflict private, so it can’t have a public ruling. If you continue, it closes for both of you. Nobody loses points, and we don’t tell ${other.short} why.`}
         confirmLabel="Close without a ruling"
         cancelLabel="Not now"
       >
@@ -107,7 +107,7 @@ function NameChoice({ checked, onChange, disabled = false }: NameChoiceProps) {
           Show my name
         </label>
         <p id={`${id}-hint`} className="text-sm text-muted">
-          {checked ? 'Everyone can see your name beside the ruling.' : 'Off: everyone sees “Anonymous User”.'}
+          {checked ? 'Everyone can see your name next to the ruling.' : 'Off: everyone sees “Anonymous User”.'}
         </p>
       </div>
       <Switch.Root
