@@ -78,7 +78,7 @@ describe('a visitor', () => {
 
   it("sees the real figures, and falls back to 247, 189 and 77% only when they can't be loaded", async () => {
     const page = await visit(browser, squash.url)
-    const figures = page.getByRole('region', { name: 'Squash in figures' })
+    const figures = page.getByRole('region', { name: 'Squash in numbers' })
     await withoutPageData(page)
     await amend(page, 'get_global_stats', { total_conflicts: 1234, resolved_conflicts: 823 })
     await page.goto('/')

@@ -12,7 +12,7 @@ export function NotFoundScreen() {
         title="Nothing to squash here"
         action={
           <LinkButton to={isVisitor ? '/' : '/dashboard'} variant="primary">
-            {isVisitor ? 'Go to the start page' : 'Back to your conflicts'}
+            {isVisitor ? 'Go to the home page' : 'Back to your conflicts'}
           </LinkButton>
         }
       >

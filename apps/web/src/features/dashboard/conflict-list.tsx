@@ -88,7 +88,7 @@ function ConflictList(props: ListProps) {
   )
 }
 
-const LABELS: Record<Group, string> = { active: 'Active conflicts', history: 'Conflicts that are over' }
+const LABELS: Record<Group, string> = { active: 'Active conflicts', history: 'Closed conflicts' }
 
 type CardsProps = ListProps & { onDecline: ReturnType<typeof useDeclineInvite>['ask'] }
 

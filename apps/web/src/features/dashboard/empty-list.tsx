@@ -60,7 +60,8 @@ export function NothingFound({ group, search, onClear }: NothingFoundProps) {
         <>No conflicts match that filter right now.</>
       ) : (
         <span className="wrap-anywhere">
-          No conflicts here match “{search}”. Try the beginning of a word in the title, or of the other person’s name.
+          No conflicts here match “{search}”. Try the first letters of a word in the title, or of the other person’s
+          name.
         </span>
       )}
     </EmptyState>

@@ -50,7 +50,7 @@ function viewOf(suggestion: Suggestion): View {
       emoji: '🏆',
       eyebrow: 'Quests',
       title: 'All quests completed',
-      text: 'You’ve completed them all. You’ll find your tools wherever you write.',
+      text: 'You’ve completed them all. You’ll find your tools wherever you write about a conflict.',
       to: '/quests',
       progress: null,
     }

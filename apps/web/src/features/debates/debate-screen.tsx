@@ -121,7 +121,7 @@ function VoteNote({ debate }: { debate: Debate }) {
 function noteForVoters({ can, user_vote_for_id }: Debate): string | null {
   if (!can.vote) return 'Voting has ended.'
   return user_vote_for_id === null
-    ? 'You can change your vote as long as the debate is open.'
+    ? 'You can change your vote while the debate is open.'
     : 'Changed your mind? Vote for the other side.'
 }
 

@@ -25,7 +25,7 @@ export function LoadFailed({ onRetry }: { onRetry: () => void }) {
     <div className="column max-w-2xl py-12">
       <ErrorState
         title={debateMessages.loadFailed}
-        message="The debate is still there, but we can’t reach it right now. We’ll take you back to the list in a few seconds."
+        message="The debate still exists, but we can’t load it right now. We’ll take you back to the list in a few seconds."
         onRetry={onRetry}
       />
     </div>

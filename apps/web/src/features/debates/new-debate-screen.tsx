@@ -66,7 +66,7 @@ function Created({ mailWaits }: { mailWaits: boolean }) {
     <div role="status">
       {mailWaits ? (
         <EmptyState title="Your debate is ready">
-          {passOnMessages.waitsShortly} Open the debate for a link to pass on. Taking you back to the debates…
+          {passOnMessages.waitsShortly} To get a link you can share, open the debate. Taking you back to the debates…
         </EmptyState>
       ) : (
         <EmptyState title="The question is out">Taking you back to the debates…</EmptyState>

@@ -97,7 +97,7 @@ export function TimeLeft({
     return <time dateTime={expires_at}>{now < end ? timeRemaining(end, now) : 'Counting the votes…'}</time>
   }
   if (completed_at !== null) return <time dateTime={completed_at}>Decided {sentence(completed_at, now)}</time>
-  return <time dateTime={created_at}>Asked {sentence(created_at, now)}</time>
+  return <time dateTime={created_at}>Started {sentence(created_at, now)}</time>
 }
 
 const sentence = (at: string, now: Date) => relativeAge(new Date(at), now).replace('Just now', 'just now')

@@ -65,7 +65,7 @@ function Sent() {
   return (
     <div role="status" className="column max-w-2xl py-12">
       <EmptyState heading="h1" title="The floor is open">
-        Your debate is open for votes. Back to the list…
+        Your debate is open for votes. Taking you back to the debates…
       </EmptyState>
     </div>
   )

@@ -82,7 +82,7 @@ export function Outcome({ debate }: { debate: Debate }) {
         <h2 className="text-2xl wrap-anywhere">{winner ? headingFor(winner, debate.viewer_role) : 'It’s a tie'}</h2>
         <p className="wrap-anywhere">
           {winner
-            ? `“${winner.claim}” convinced ${winner.share}% of the votes.`
+            ? `“${winner.claim}” won ${winner.share}% of the votes.`
             : 'Both sides got the same number of votes, so nobody gets the crown.'}
         </p>
       </div>

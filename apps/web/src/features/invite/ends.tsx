@@ -11,7 +11,7 @@ export function Declined(invite: RefusedProps) {
   return (
     <FocusFrame title="You declined, and that’s fine" takesFocus>
       <p className="mb-5">
-        Nothing else happens, and nobody loses points. If you change your minds, either of you can start again.
+        Nothing else happens, and nobody loses points. If you both change your minds, either of you can start again.
       </p>
       <LinkButton to="/">What is Squash?</LinkButton>
       <StillReportable {...invite} />
@@ -40,7 +40,8 @@ function StillReportable({ isReported, ...invite }: RefusedProps) {
     <section className="mt-6 border-t-2 border-faint pt-5">
       <h2 className="text-xl">Was something wrong with it?</h2>
       <p className="mt-1 mb-3 text-muted">
-        You can still report it, and we won’t tell {invite.inviter} that it was you. You can’t report it later.
+        You can still report it, and we won’t tell {invite.inviter} that it was you. You won’t be able to report it
+        later.
       </p>
       <ReportIt {...invite} />
     </section>

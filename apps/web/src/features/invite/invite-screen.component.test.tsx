@@ -75,7 +75,7 @@ describe('an invite', () => {
     await unmount()
     await open()
     await page.getByRole('button', { name: 'Block Jonas' }).click()
-    await expect.element(page.getByText('No invites from them reach your address.', { exact: true })).toBeVisible()
+    await expect.element(page.getByText('Invites from them won’t reach your address.', { exact: true })).toBeVisible()
   })
 
   it('offers its sender nothing to decline or report through the shared link', async () => {

@@ -120,7 +120,7 @@ function Corrected({ token }: { token: string }) {
   if (block.isSuccess) return <Blocked {...report} title="The sender is blocked" isReported={isReported} />
   return (
     <FocusFrame title="This invite went to another address">
-      <p>Its sender has corrected the address, so it isn’t yours to answer, and there’s nothing left to read here.</p>
+      <p>The sender has corrected the address, so this invite isn’t for you. There’s nothing left to read here.</p>
       <ReportOrBlock {...report} onBlock={() => setAsking(true)} />
       <BlockInviter
         inviter="the sender"

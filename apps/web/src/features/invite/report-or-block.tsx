@@ -113,8 +113,8 @@ export function BlockInviter({ inviter, isInvited, open, onClose, onBlock, busy 
       <ul className="mb-4 grid list-disc gap-2 pl-5 marker:text-muted">
         <li>
           {isInvited
-            ? 'This invite goes away, and no others from them reach your address.'
-            : 'No invites from them reach your address.'}
+            ? 'This invite goes away, and other invites from them won’t reach your address.'
+            : 'Invites from them won’t reach your address.'}
         </li>
         <li>With an account, you can undo this at any time on your Security page.</li>
       </ul>

@@ -111,7 +111,7 @@ const teasers: { emoji: string; title: string; text: string; to?: string }[] = [
   {
     emoji: '🎖️',
     title: 'Achievements',
-    text: 'For first apologies, fast resolutions, and the courage to say “I feel”.',
+    text: 'For your first squash, a fast resolution, and the courage to say “I feel”.',
   },
 ]
 

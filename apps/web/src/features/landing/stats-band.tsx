@@ -29,7 +29,7 @@ export function StatsBand() {
   const held = stats && heldRate(stats)
   return (
     <section
-      aria-label="Squash in figures"
+      aria-label="Squash in numbers"
       aria-busy={stats === null}
       className="border-y-2 border-outline bg-night text-on-night"
     >

@@ -113,8 +113,8 @@ function Explanation({ board: { span, sort } }: { board: ChosenBoard }) {
   const order = sort === 'least' ? 'The highest' : 'The lowest'
   return (
     <p className="max-w-[62ch]">
-      {order} resolution rate comes first. In a tie, more conflicts rank higher. People with fewer than three conflicts
-      are listed last.{' '}
+      {order} resolution rate comes first. In a tie, the person with more conflicts ranks higher. People with fewer than
+      three conflicts are listed last.{' '}
       {span === 'week' ? 'Only conflicts created since Monday, 00:00 UTC, count.' : 'All conflicts count.'}
     </p>
   )

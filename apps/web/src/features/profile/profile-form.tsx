@@ -44,7 +44,7 @@ export function ProfileForm({ profile, onDone }: { profile: Profile; onDone: () 
           label="Last name"
           autoComplete="family-name"
           maxLength={LIMITS.personName}
-          hint="Only people you share a conflict with can see it."
+          hint="Only people who share a conflict or debate with you can see it."
           {...register('last_name')}
         />
         <UsernameField form={form} chosen={profile.username} refusal={errorOf('username')} />

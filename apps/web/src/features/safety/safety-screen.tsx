@@ -80,7 +80,8 @@ function WhatThePauseMeans() {
           doesn’t put threats into nicer words.
         </Point>
         <Point>
-          The other person never learns of any of this. What you didn’t send is kept only in your browser, as a draft.
+          The other person never finds out about any of this. What you didn’t send is kept only in your browser, as a
+          draft.
         </Point>
       </Points>
     </ReadingPart>
@@ -92,8 +93,8 @@ function HowToGuardYourself() {
     <ReadingPart title="You never have to answer">
       <Points>
         <Point>
-          <strong>Decline:</strong> the invite closes without blame, and nobody loses points. They only learn that you
-          declined, nothing more. The email has a link that stops invites to your address for good.
+          <strong>Decline:</strong> the invite closes without blame, and nobody loses points. All they see is that you
+          declined. The email has a link that stops invites to your address for good.
         </Point>
         <Point>
           <strong>Block:</strong> on their profile, or on the invite. Nothing they send reaches you any more, and they

@@ -36,8 +36,8 @@ export function FactorsCard({ user }: { user: User }) {
         {verified.length > 0 ? <Badge tone="mediator">On</Badge> : <Badge>Off</Badge>}
       </div>
       <p className="max-w-[60ch] text-muted">
-        A passkey, or a code from an app on your phone, on top of your password. Someone who learns your password still
-        can’t get in.
+        A passkey, or a code from an app on your phone, on top of your password. If someone learns your password, they
+        still can’t get in.
       </p>
       {verified.length > 0 && (
         <ul className="w-full">
@@ -120,7 +120,7 @@ function RemoveDialog({ factor, isLast, open, onClose }: RemoveDialogProps) {
       description={
         isLast
           ? 'You’ll then sign in with just your password.'
-          : 'It stops working right away. From then on, use one of the others.'
+          : 'It stops working right away. After that, use one of your others.'
       }
       confirmLabel={isLast ? 'Turn it off' : 'Remove it'}
     />

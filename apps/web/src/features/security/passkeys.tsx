@@ -105,7 +105,7 @@ export function PasskeyDialog({ open, ...form }: PasskeyDialogProps) {
       open={open}
       onClose={form.onClose}
       title="Add a passkey"
-      description="From then on, you’ll need both your password and the passkey to sign in. Your browser will ask for your fingerprint, your face, a PIN or a security key."
+      description="After that, you’ll need both your password and the passkey to sign in. Your browser will ask for your fingerprint, your face, a PIN or a security key."
     >
       <PasskeyForm {...form} />
     </Dialog>

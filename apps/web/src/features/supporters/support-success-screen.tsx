@@ -56,8 +56,8 @@ function Confirmation() {
       {reference.kind === 'none' && !confirm.isError && (
         <div className="mb-5">
           <Notice>
-            This page confirms a tip, and there’s no payment in its address. If you’ve just paid, choose your tip here.
-            If you haven’t, nothing was charged: <TextLink to="/support-us">see the tips</TextLink>.
+            This page confirms a tip, but the link doesn’t say which one. If you’ve just paid, choose your tip here. If
+            you haven’t, nothing was charged: <TextLink to="/support-us">see the tips</TextLink>.
           </Notice>
         </div>
       )}
