@@ -107,7 +107,7 @@ export const moderation: Screen[] = [
     name: 'moderation: banning',
     who: 'ada',
     path: '/admin',
-    shows: 'Nobody else is told.',
+    shows: 'Nobody else is notified.',
     answers: asAdmin({ get_reports: [waiting] }),
     prepare: (page) => press(page, 'Ban Jonas'),
   },
