@@ -1,5 +1,6 @@
 import Fastify from 'fastify'
 import pg from 'pg'
+import { answerOf, type FeedRow } from './feed-row.ts'
 
 /**
  * The baseline for Squash: bare fastify and pg that return the same bytes from the same maintained rows, without
@@ -24,39 +25,14 @@ const FEED = `
   left join conflict_votes v on v.conflict_id = r.conflict_id and v.voter_id = $1
   order by r.issued_at desc, r.conflict_id desc`
 
-app.post<{ Body: { p_limit: number } }>('/rest/v1/rpc/get_public_ai_rulings', async (request) => {
-  const viewer = request.headers['x-viewer'] ?? null
-  const { rows } = await pool.query(FEED, [viewer, request.body.p_limit])
-  return rows.map((row) => ({
-    conflict_id: row.conflict_id,
-    title: row.title,
-    ai_final_summary: row.summary,
-    final_ai_ruling: row.ruling,
-    verdict: row.verdict,
-    asked: row.asked,
-    strongest_points: { user1: row.user1_point, user2: row.user2_point },
-    final_ruling_issued_at: row.issued_at.toISOString(),
-    user1_id: row.p1_id,
-    user1_username: row.p1_username,
-    user1_display_name: row.p1_first_name ?? row.p1_username ?? 'Anonymous User',
-    user1_archetype_emoji: row.p1_archetype_emoji,
-    user1_supporter_emoji: row.p1_supporter_emoji,
-    user2_id: row.p2_id,
-    user2_username: row.p2_username,
-    user2_display_name: row.p2_first_name ?? row.p2_username ?? 'Anonymous User',
-    user2_archetype_emoji: row.p2_archetype_emoji,
-    user2_supporter_emoji: row.p2_supporter_emoji,
-    vote_counts: {
-      both_wrong: row.both_wrong,
-      user1_wrong: row.user1_wrong,
-      user2_wrong: row.user2_wrong,
-      get_therapy: row.get_therapy,
-      ai_right: row.ai_right,
-      reset_conflict: row.reset_conflict,
-    },
-    ...(viewer && { user_vote: row.user_vote, can_vote: viewer !== row.user1_id && viewer !== row.user2_id }),
-  }))
-})
+app.post<{ Body: { p_limit: number }; Headers: { 'x-viewer'?: string } }>(
+  '/rest/v1/rpc/get_public_ai_rulings',
+  async (request) => {
+    const viewer = request.headers['x-viewer'] ?? null
+    const { rows } = await pool.query<FeedRow>(FEED, [viewer, request.body.p_limit])
+    return rows.map((row) => answerOf(row, viewer))
+  },
+)
 
 console.log(`The bare server listens on ${await app.listen({ host: '127.0.0.1', port: 0 })}`)
 process.on('SIGTERM', () => process.exit(0))

@@ -18,6 +18,7 @@ const { values } = parseArgs({
     backlog: { type: 'string', default: '2000' },
     streams: { type: 'string', default: '10000' },
     only: { type: 'string', multiple: true, default: [...MEASUREMENTS] },
+    peers: { type: 'boolean', default: false },
   },
 })
 const databaseUrl = process.env.DATABASE_URL
@@ -32,6 +33,7 @@ const { on, findings } = await measure(
     databaseUrl,
     size: sizeOf(Number(values.people)),
     only: values.only.filter(isMeasurement),
+    peers: values.peers,
     rounds: Number(values.rounds),
     seconds: Number(values.seconds),
     voters: Number(values.voters),

@@ -7,6 +7,7 @@ import { measureFeed } from './feed.ts'
 import { newestRulings } from './find-ids.ts'
 import { measureFollowers, readersFor } from './followers.ts'
 import { measureLeaderboard } from './leaderboard.ts'
+import { measurePeers } from './peers/measure-peers.ts'
 import { signUp } from './people.ts'
 import { prepare } from './prepare.ts'
 import { type Program, running, startBareServer, startSquash } from './programs.ts'
@@ -27,6 +28,8 @@ export type Options = {
   databaseUrl: string
   size: Size
   only: readonly Measurement[]
+  /** Whether the feed is compared with other projects' servers too, which are installed for it. */
+  peers?: boolean
   rounds: number
   /** How long each side of a round is under load. */
   seconds: number
@@ -70,7 +73,7 @@ async function findingsOf(
   { pool, squash, bare }: Running,
   print: (line: string) => void,
 ): Promise<Finding[]> {
-  const { databaseUrl, only, rounds, seconds, voters, calls, backlog, streams, quiet } = options
+  const { databaseUrl, only, peers, rounds, seconds, voters, calls, backlog, streams, quiet } = options
   // Short, because usernames are limited to 30 characters.
   const tag = randomBytes(2).toString('hex')
   const findings: Finding[] = []
@@ -85,6 +88,9 @@ async function findingsOf(
     add(...(await measureLeaderboard({ pool, viewer, rounds, calls }, new Date())))
   }
   if (only.includes('feed')) add(...(await measureFeed({ squash, bare, rounds, seconds }, viewers)))
+  if (only.includes('feed') && peers) {
+    add(...(await measurePeers({ databaseUrl, squash, rounds, seconds, print }, viewers)))
+  }
   if (only.includes('sign-in')) add(await measureSignIns({ squash, rounds, seconds, tag }))
   if (only.includes('start')) {
     const [creator, other] = [apart(maya, `viewer${tag}0`), apart(maya, `viewer${tag}1`)]

@@ -8,10 +8,11 @@ const root = join(import.meta.dirname, '../..')
 
 export type Program = { origin: string; pid: number; stop(): Promise<void> }
 
-/** Starts a server of this repository in its own process. @returns once it prints its address */
-async function startProgram(file: string, env: Record<string, string>): Promise<Program> {
-  // As `npm start` does.
-  const flags = ['--no-regexp-tier-up', '--import', './apps/server/compile-cache.mjs']
+/** As `npm start` does. */
+const OUR_FLAGS = ['--no-regexp-tier-up', '--import', './apps/server/compile-cache.mjs']
+
+/** Starts a server in its own process. @returns once it prints its address */
+async function startProgram(file: string, env: Record<string, string>, flags = OUR_FLAGS): Promise<Program> {
   const child = spawn(process.execPath, [...flags, join(root, file)], {
     cwd: root,
     env: { PATH: process.env.PATH, ...env },
@@ -62,6 +63,14 @@ export const startEmbedded = (folder: string): Promise<Program> =>
 /** The bare server that Squash is compared with. */
 export const startBareServer = (databaseUrl: string): Promise<Program> =>
   startProgram('bench/src/bare-server.ts', { DATABASE_URL: databaseUrl })
+
+/** A server of another project that answers the feed, in the environment that it documents for production. */
+export const startPeer = (file: string, databaseUrl: string): Promise<Program> =>
+  startProgram(
+    `bench/peers/${file}`,
+    { DATABASE_URL: databaseUrl, NODE_ENV: 'production', GRAPHILE_ENV: 'production' },
+    [],
+  )
 
 /** The bare server that casts votes with these statements. */
 export const startBareVotes = (databaseUrl: string, { sent, voter, ruling }: CastVote): Promise<Program> =>
