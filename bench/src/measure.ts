@@ -9,6 +9,7 @@ import { measureFollowers, readersFor } from './followers.ts'
 import { measureLeaderboard } from './leaderboard.ts'
 import { measurePeers } from './peers/measure-peers.ts'
 import { signUp } from './people.ts'
+import { measurePlans } from './plans.ts'
 import { prepare } from './prepare.ts'
 import { type Program, running, startBareServer, startSquash } from './programs.ts'
 import { type Finding, lineOf, machine } from './report.ts'
@@ -16,7 +17,16 @@ import { measureSignIns } from './sign-in.ts'
 import { measureStart } from './start.ts'
 import { measureVotes } from './vote.ts'
 
-export const MEASUREMENTS = ['feed', 'vote', 'leaderboard', 'sign-in', 'start', 'followers', 'counting'] as const
+export const MEASUREMENTS = [
+  'feed',
+  'plans',
+  'vote',
+  'leaderboard',
+  'sign-in',
+  'start',
+  'followers',
+  'counting',
+] as const
 export type Measurement = (typeof MEASUREMENTS)[number]
 
 /** Signed-in users who read the feed, as many as there are connections. */
@@ -91,6 +101,7 @@ async function findingsOf(
   if (only.includes('feed') && peers) {
     add(...(await measurePeers({ databaseUrl, squash, rounds, seconds, print }, viewers)))
   }
+  if (only.includes('plans')) add(...(await measurePlans({ databaseUrl, pool, rounds })))
   if (only.includes('sign-in')) add(await measureSignIns({ squash, rounds, seconds, tag }))
   if (only.includes('start')) {
     const [creator, other] = [apart(maya, `viewer${tag}0`), apart(maya, `viewer${tag}1`)]

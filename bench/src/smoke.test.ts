@@ -47,6 +47,7 @@ describe.skipIf(!server)('the benchmarks', () => {
       expect.arrayContaining([
         'public feed, a visitor',
         'public feed, signed in',
+        'the signed-in feed: plans of its statement',
         'a vote',
         'signing in with a password',
         'the first create_conflict of a process',
