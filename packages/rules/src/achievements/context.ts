@@ -1,6 +1,7 @@
 import { type Counters, times } from '../counters/counters.ts'
 import { holidayOf } from '../counters/holidays.ts'
 import { localTime } from '../counters/local-time.ts'
+import { DAY } from '../time/units.ts'
 
 /**
  * What the counters can't provide, because it depends on time or on other users.
@@ -17,8 +18,6 @@ export type AchievementContext = {
   /** Whether today is a holiday in the user's own time zone. */
   readonly isHoliday: boolean
 }
-
-const DAY = 24 * 60 * 60 * 1000
 
 /**
  * The context of a check at the given moment.

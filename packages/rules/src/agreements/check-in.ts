@@ -1,9 +1,8 @@
 import { CHECK_IN_DAYS, type CheckInDay, type Held, PARTIES, type Party } from '@squash/contract/values'
 import type { DomainEvent } from '../events.ts'
 import { ok, refuse } from '../result.ts'
+import { DAY } from '../time/units.ts'
 import { type Agreement, about, type CheckIn, type Decided, isAlone, personAt } from './agreement.ts'
-
-const DAY = 24 * 60 * 60 * 1000
 
 /**
  * Days after both first confirmed on which each check-in closes. The first closes when the second opens, so that nobody

@@ -1,7 +1,6 @@
 import { type Counters, times, totalConflicts } from '../counters/counters.ts'
+import { DAY } from '../time/units.ts'
 import type { ArchetypeId } from './catalogue.ts'
-
-const DAY = 24 * 60 * 60 * 1000
 
 /** An invite counts as unanswered after 7 days. */
 export const UNANSWERED_HOURS = 7 * 24

@@ -1,5 +1,6 @@
 import type { ClosedReason } from '@squash/contract/values'
 import { ok, refuse } from '../result.ts'
+import { DAY } from '../time/units.ts'
 import { abilitiesOf } from './abilities.ts'
 import { isBlameless } from './blame.ts'
 import { about, actingParty, type Conflict, type Decided, type Decision, move, type Outsider } from './conflict.ts'
@@ -7,8 +8,6 @@ import { waitingOn } from './waiting-on.ts'
 
 /** After this many days without a move, a pending or active conflict is abandoned. */
 export const ABANDON_AFTER_DAYS = 30
-
-const DAY = 24 * 60 * 60 * 1000
 
 /** Conflicts whose last move was at or before this moment are due to be abandoned. */
 export const abandonedSince = (now: Date): Date => new Date(now.getTime() - ABANDON_AFTER_DAYS * DAY)

@@ -1,12 +1,11 @@
 import { PARTIES, type Party } from '@squash/contract/values'
 import type { EventOf } from '../events.ts'
+import { DAY } from '../time/units.ts'
 import { about, type Conflict, partiesOf } from './conflict.ts'
 import { waitingOn } from './waiting-on.ts'
 
 /** After this many days of waiting on one party only, an active conflict is ghosted by that party. */
 export const GHOSTED_AFTER_DAYS = 14
-
-const DAY = 24 * 60 * 60 * 1000
 
 /** Conflicts whose last move was at or before this moment may have been ghosted. */
 export const ghostedSince = (now: Date): Date => new Date(now.getTime() - GHOSTED_AFTER_DAYS * DAY)

@@ -1,3 +1,4 @@
+import { DAY } from '../time/units.ts'
 /**
  * How many conflicts and debates a user may start per day, counting corrections of an invite's address, and how many
  * invites, from all senders together, an address may be mailed per day.
@@ -13,7 +14,6 @@ const MAILS_PER_INVITE = 2
 const REMINDER_AFTER_DAYS = 3
 const REMINDER_UNTIL_DAYS = 7
 
-const DAY = 24 * 60 * 60 * 1000
 const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY)
 
 /** The window in which an invite must have been mailed for its reminder to be due. */

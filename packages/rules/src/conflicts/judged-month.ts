@@ -1,4 +1,4 @@
-const HOUR = 60 * 60 * 1000
+import { HOUR } from '../time/units.ts'
 
 /** A calendar month that is over in every time zone, with its start and end in UTC. */
 type JudgedMonth = { month: string; from: Date; until: Date }

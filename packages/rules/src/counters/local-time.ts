@@ -1,3 +1,4 @@
+import { DAY } from '../time/units.ts'
 /** A moment in a user's own time zone. */
 export type LocalTime = {
   /** '2026-03-02' */
@@ -11,8 +12,6 @@ export type LocalTime = {
   /** 1 is Monday, 7 is Sunday. */
   weekday: number
 }
-
-const DAY = 24 * 60 * 60 * 1000
 
 /**
  * Converts a moment to local time.

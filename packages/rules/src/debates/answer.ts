@@ -1,7 +1,6 @@
 import { ok, refuse } from '../result.ts'
+import { DAY } from '../time/units.ts'
 import { type ActiveDebate, type Debate, type DebateDecided, debateSideOf, maySeeDebate } from './debate.ts'
-
-const DAY = 24 * 60 * 60 * 1000
 
 /** For how many days an answered debate is open for votes. */
 export const DEBATE_DAYS = 7

@@ -1,5 +1,6 @@
 import type { DebateClosedReason, DebateOutcome } from '@squash/contract/values'
 import { ok, refuse } from '../result.ts'
+import { DAY } from '../time/units.ts'
 import {
   type CompleteDebate,
   type Debate,
@@ -12,8 +13,6 @@ import {
   personOn,
   type Tally,
 } from './debate.ts'
-
-const DAY = 24 * 60 * 60 * 1000
 
 /** Days after which an unanswered debate expires. */
 export const DEBATE_INVITE_DAYS = 30

@@ -1,4 +1,5 @@
-const HOUR = 60 * 60 * 1000
+import { HOUR } from '../time/units.ts'
+
 const HOURS_OF_A_DAY = 24
 
 /** How much longer a debate is open: days and hours, then hours only, then 'Ending soon'. Hours are rounded down. */

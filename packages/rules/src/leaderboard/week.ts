@@ -1,4 +1,4 @@
-const DAY = 24 * 60 * 60 * 1000
+import { DAY } from '../time/units.ts'
 
 /** Days since the previous Monday, for a weekday counted from Sunday, 0. */
 const sinceMonday = (weekday: number): number => (weekday + 6) % 7

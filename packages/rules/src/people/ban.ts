@@ -1,9 +1,8 @@
 import { ok, type Result, refuse } from '../result.ts'
+import { DAY } from '../time/units.ts'
 
 /** Represents a permanent ban, because the protocol only has bans with an end. */
 export const FOREVER = new Date('9999-12-31T00:00:00Z')
-
-const DAY = 24 * 60 * 60 * 1000
 
 /** When a ban that starts now ends. @param days null for a permanent ban */
 export const endOfBan = (days: number | null, now: Date): Date =>

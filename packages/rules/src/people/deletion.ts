@@ -1,9 +1,8 @@
 import { ok, type Result, refuse } from '../result.ts'
+import { DAY } from '../time/units.ts'
 
 /** How many days a user has to change their mind. */
 export const GRACE_DAYS = 7
-
-const DAY = 24 * 60 * 60 * 1000
 
 type Asking = {
   /** The erasure date if one is already set; null if the account stays, undefined if there is no such account. */

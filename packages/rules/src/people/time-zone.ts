@@ -1,4 +1,4 @@
-const WEEK = 7 * 24 * 60 * 60 * 1000
+import { WEEK } from '../time/units.ts'
 
 /** A user's days and hours are judged in their own time zone, which may change once a week. */
 export const mayChangeTimeZone = (changedAt: Date | null, now: Date): boolean =>

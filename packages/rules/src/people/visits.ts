@@ -1,5 +1,6 @@
 import { localTime } from '../counters/local-time.ts'
 import type { DomainEvent } from '../events.ts'
+import { DAY, HOUR, MINUTE } from '../time/units.ts'
 
 /**
  * What is stored of a person's visits: enough to tell a new day from one already counted, and an absence from a short
@@ -16,10 +17,6 @@ export type Visits = {
 
 /** After this many days without a visit, a person is inactive. */
 export const INACTIVE_AFTER_DAYS = 30
-
-const MINUTE = 60 * 1000
-const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
 
 /** A visit sooner than this after the last one isn't stored. */
 const REFRESH = 30 * MINUTE

@@ -1,7 +1,6 @@
+import { DAY } from '../time/units.ts'
 /** How many independent reports hide content pending review. */
 export const REPORTS_THAT_HIDE = 3
-
-const DAY = 24 * 60 * 60 * 1000
 
 type Standing = {
   /** When the reporter's account was created, and whether its address is confirmed. */

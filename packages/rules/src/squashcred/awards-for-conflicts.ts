@@ -2,10 +2,10 @@ import { heldToAccount, isBlameless } from '../conflicts/blame.ts'
 import { isShouted } from '../counters/count/messages.ts'
 import type { EventOf } from '../events.ts'
 import type { TextStatistics } from '../text/statistics.ts'
+import { HOUR } from '../time/units.ts'
 import { type Grant, grant, grantOnce } from './awards.ts'
 import type { AwardCircumstances } from './circumstances.ts'
 
-const HOUR = 60 * 60 * 1000
 const FLOOD = 5
 const TOO_MANY_ABANDONED = 3
 const SATURDAY = 6

@@ -1,10 +1,9 @@
 import { dayNumber, dayOf, localTime } from '../counters/local-time.ts'
+import { DAY } from '../time/units.ts'
 
 /** Points given or taken at one moment. */
 export type Change = { readonly at: Date; readonly amount: number }
 type DayBalance = { readonly day: string; readonly balance: number }
-
-const DAY = 24 * 60 * 60 * 1000
 
 /** A moment before every change of the last `days` days in any time zone: no day is longer than 25 hours. */
 export const seriesSince = (now: Date, days: number): Date => new Date(now.getTime() - (days + 1) * DAY)

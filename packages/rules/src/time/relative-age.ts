@@ -1,8 +1,5 @@
 import { counted } from '@squash/contract/counted'
-
-const HOUR = 60 * 60 * 1000
-const DAY = 24 * HOUR
-const WEEK = 7 * DAY
+import { DAY, HOUR, WEEK } from './units.ts'
 
 /** How long ago something happened, in whole hours, days or weeks. */
 export function relativeAge(from: Date, now: Date): string {

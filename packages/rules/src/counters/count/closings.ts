@@ -1,12 +1,10 @@
 import { heldToAccount, isBlameless } from '../../conflicts/blame.ts'
 import type { EventOf } from '../../events.ts'
+import { DAY, HOUR } from '../../time/units.ts'
 import { type Counters, plus } from '../counters.ts'
 import { isLateAnswer, withAnswer, withEnd } from '../halves.ts'
 import { oneMoreIn } from '../latest.ts'
 import type { Viewpoint } from './viewpoint.ts'
-
-const HOUR = 60 * 60 * 1000
-const DAY = 24 * HOUR
 
 export function countResolved(event: EventOf<'conflict.resolved'>, counters: Counters, me: Viewpoint): Counters {
   if (!event.parties.includes(me.person)) return counters

@@ -1,4 +1,5 @@
 import type { EventOf } from '../../events.ts'
+import { HOUR, MINUTE } from '../../time/units.ts'
 import { type Counters, plus } from '../counters.ts'
 import { isLateAnswer, withAnswer } from '../halves.ts'
 import { holidayOf } from '../holidays.ts'
@@ -29,9 +30,6 @@ function countTakingPart(counters: Counters, at: Date, { local }: Viewpoint): Co
     lastConflictAt: Math.max(counters.lastConflictAt ?? time, time),
   }
 }
-
-const MINUTE = 60 * 1000
-const HOUR = 60 * MINUTE
 
 /** Number of moments kept; enough, because three starts within a month are already decisive. */
 const STARTS_KEPT = 40

@@ -1,0 +1,5 @@
+/** Lengths of time in milliseconds. */
+export const MINUTE = 60 * 1000
+export const HOUR = 60 * MINUTE
+export const DAY = 24 * HOUR
+export const WEEK = 7 * DAY
