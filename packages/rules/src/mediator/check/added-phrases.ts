@@ -5,11 +5,11 @@ import { DISTRESS } from './feelings.ts'
 import { isInEnglish } from './language.ts'
 import { plain } from './plain.ts'
 
-/** Phrases are shorter than clauses: "for a charity gala". */
+/** Boundaries between phrases, which are shorter than clauses: "for a charity gala". */
 const PHRASES =
   /[.!?…;:,\n]+(?=\s|$)|\s[-–—]+\s|\s(?=(?:and|but|so|because|since|although|though|while|which|if|when|unless|as|for|to|from|in|at|on|by|that|who|than|into|after|before|with|without|about) )/
 
-/** What someone else did, an occasion, a purpose, a time: new to the reader, if no word of it has a basis. */
+/** Phrases that add something if no word of theirs is in the message: what others did, an occasion, a purpose, a time. */
 const NEW: readonly RegExp[] = [
   /^(?:and|but|so|because|while|as) (?:(?:he|she|they) (?!(?:was|were|is|are|got) \p{L}+ed\b)|(?:people|everyone|several|some|many|other|another|two|three|four|five|(?:an?|my|our|his|her) \p{L}+) (?!of\b))/u,
   /^(?:and|but|so|because|while|as) (?:the|their|your) \p{L}+ (?:have|has|had|been|is|are|was|were) (?!of\b)/u,
@@ -17,11 +17,11 @@ const NEW: readonly RegExp[] = [
   /^to (?!me\b|you\b|us\b|the\b|an?\b|my\b|your\b|it\b|them\b|him\b|her\b)\p{L}+ /u,
   /^(?:in|since|for|until|within|after|before|during) (?:the )?(?:next|last|past|start|end|beginning|first|previous|few|several|many) /,
 ]
-/** Times of day in words, what any complaint means, and words that only compare or connect. */
+/** Words of phrases that add nothing: times of day, what any complaint means, comparisons and connections. */
 const NOTHING_NEW =
   /\b(?:past|quarter|midnight|noon|o'clock|percent|limit|patience|tether|matter|face|understand\w*|resolv\w*|discuss\w*|talk|further|reach\w*|agreement|solution|clear|certain|instead|situation|issue|problem|way|future|person|rather|same|similar|again|long|short|whole|entire|full|cost|charge|trust|believe|rely|cope|accept)\b/
 
-/** Counted by the answer, or found in the message by chance: "two patients" in "the 2nd". */
+/** Numbers that don't prove a basis: an answer may count, and "the 2nd" in a message matches "two patients" by chance. */
 const SMALL = /^(?:one|two|three|four|five|six)$/i
 const FEWEST = 2
 
@@ -51,5 +51,5 @@ export function addsPhrase(answer: Compared): boolean {
     })
 }
 
-/** Words with the same prefix are often forms of one: "forger" and "forgery". */
+/** The start of a stem. Words that share it are often related: "forger" and "forgery". */
 export const prefixOf = (stem: string): string => stem.slice(0, 4)

@@ -7,10 +7,10 @@ const YOU =
 /** References to the reader and the author in the third person. */
 const REPORTED =
   /\b(?:the|this) (?:author|writer|sender|recipient|addressee|(?:user|speaker|reader|receiver) (?:feels?|wants?|says?|is|has|asks?|would|needs?)|other (?:person|party|side)|message (?:says|expresses|states|conveys)|first person|second person|person (?:writing|who wrote))\b|\b(?:he|she|they|the person) (?:feels?|wants?|is|are) (?:that )?(?:the other|their (?:partner|friend|roommate))\b|\bder (?:verfasser|absender|empfänger)\b|\bel (?:autor|remitente|destinatario)\b|\bl'(?:auteur|expéditeur)\b/
-/** References to the reader as if reporting to someone else. */
+/** References to the reader as if the answer were about them and not to them. */
 const SPOKEN_OF =
   /\b(?:my|our|the) (?:partner|boyfriend|girlfriend|husband|wife|spouse|ex|friend|room ?mate|flat ?mate|house ?mate|neighbou?r|boss|manager|colleague|co-?worker|landlord|landlady|tenant|brother|sister|mother|father|mum|mom|dad|son|daughter|cousin|contractor|owner|driver|coach|teacher|team ?mate|seller|buyer|client|customer)\b/
-/** "My boy" may become "my son". */
+/** References to the author's child: "my boy" may become "my son". */
 const OWN_CHILD =
   /\b(?:my|our) (?:\p{L}+ )?(?:boys?|girls?|kids?|lads?|lass|child|children|baby|babies|wee one|wean|bairn|pikin|eldest|youngest|little one)\b/u
 const THIRD = [
@@ -24,10 +24,10 @@ const FIRST = /\b(?:i|i'm|i've|i'd|i'll|me|my|mine|myself|we|we're|us|our|we've|
 const AUTHOR_REPORTED =
   /\b(?:he|she|they) (?:would like|wants?|feels?|needs?|asks?|(?:is|are) asking|(?:does|do)(?:n't| not) want)\b/
 
-/** Who did what to whom: "you owe me" and "I owe you" are opposites. */
+/** A person, a verb and another person: "you owe me" and "I owe you" are opposites. */
 const DEEDS =
   /\b(i|you|we|he|she|they)(?:'ve| have| had| still| also| never| always| didn't| did not| don't| do not| haven't| have not| really| just| already| even|'d| do| did| would| will|'ll)* (\p{L}+)(?: (?:to|at|on|back|for|from|with|about|of|in front of|up))?(?: (?:only|just|even))? (me|my|us|you|your|him|her|them)\b/gu
-/** Verbs of wishing and thinking, which may be phrased from either side. */
+/** Verbs of wishing and thinking, which either person may be the subject of in a rewording. */
 const NO_DEED =
   /^(?:want|need|ask|asking|like|expect|hope|wish|have|had|has|am|are|is|was|were|be|been|get|got|think|feel|felt|know|knew|thank|hear|heard|understand|see|saw|mean|meant|believe|appreciate|not|no|and|or|but|when|that|if|so|as|by|of|please|both|all|can|could|should|would|must|going|sorry|happy|trust|remember|find|found|consider|miss|love|hate|care)$/
 
@@ -61,18 +61,18 @@ const readersName = ({ source, sourceFacts }: Compared): string | undefined => {
   return sourceFacts.some(({ kind, text }) => kind === 'name' && text === name) ? name : undefined
 }
 
-/** "On Thursday Mel borrowed my car": the reader's name as that of someone else. */
+/** Whether the answer uses the reader's name as if they were someone else: "on Thursday Mel borrowed my car". */
 function namesReader(answer: Compared): boolean {
   const name = readersName(answer)
   return name !== undefined && new RegExp(`\\b${name}(?:'s|’s)? (?!and\\b|please\\b)\\p{Ll}`, 'u').test(answer.text)
 }
 
 const ASKS = /\b(?:please|kindly)\b/
-/** A third person may be "her" in the answer. */
+/** Whether the message names other people, who may be "her" in the answer. */
 const mentionsOthers = (answer: Compared): boolean =>
   answer.sourceFacts.some(({ kind, text }) => kind === 'name' && text !== readersName(answer))
 
-/** With this many more of these pronouns than the message, the answer must be speaking of the reader. */
+/** An answer with this many more of the pronouns below than the message must be referring to the reader. */
 const MORE = 3
 const THIRD_PERSON = /\b(?:he|him|his|she|her|hers|they|them|their)\b/g
 const countOf = (pattern: RegExp, text: string): number => [...text.matchAll(pattern)].length
@@ -118,13 +118,13 @@ function swapsOwner(source: string, text: string): boolean {
 const allOf = (pattern: RegExp, text: string): ReadonlySet<string> =>
   new Set([...text.matchAll(pattern)].map(([, one = '', other = '']) => `${one} ${other}`))
 
-/** Deeds in the past tense, which are easily proved. */
+/** What the author or the reader did, in the past tense, which is easily proved. */
 const DONE =
   /\b(i|you)(?:'ve| have| had)? (?:never |also |just |already |even )?(?!need|want|agreed|ask|talk|liked|shared|lived)(\p{L}{3,}ed|lent|took|told|sold|sent|gave|broke|stole|threw|left|paid|bought|wrote|drove|lost|kept|promised|went|withdrew|hid|ate|drank|spent|built|brought|forgot|hit|swore|taught|wore|rang|read|made|signed)\b(?! (?:you|me|us)\b)/gu
 const doersIn = (text: string): ReadonlySet<string> =>
   new Set([...text.matchAll(DONE)].map(([, who = '', what = '']) => `${who} ${stemOf(what)}`))
 
-/** "You told my mother" isn't "you told me". */
+/** Marks deeds to someone's relatives or things: "you told my mother" isn't "you told me". */
 const OWN = "'s"
 
 const personOf = (word: string): string =>

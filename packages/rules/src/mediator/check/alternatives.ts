@@ -1,10 +1,10 @@
 import { contentOf, overlap } from '../requests/content.ts'
 import type { Compared } from './compared.ts'
 
-/** What else the reader may do, or what the author will do otherwise: "or sell me your third", "or I'll have it towed". */
+/** An alternative for the reader, or what the author will do otherwise: "or sell me your third", "or I'll have it towed". */
 const ALTERNATIVE =
   /(?<!\p{L})(?:(?:otherwise|failing (?:which|that)|if not|or else),? (?=(?:i|we|i'll|we'll|i'm|we're) )|(?:(?:warna|nahi+n? to) )|or (?:else )?(?=(?:i|we|he|she|they|i'll|we'll|i'm|we're|you'll|you (?:will|won't)|just|(?!(?:both|even|maybe|perhaps|all|with|from|for|about|near|into|onto|over|under|than|because|when|whether|did|does|had|not|like|what|how|any|after|before|else|to) )\p{L}{3,} (?:me|us|it|them|him|her|my|your|our|his|their|the|an?)|pay|give|send|sell|get|take|bring|fix|move|find|leave|call|come|buy|return|replace|clean|transfer|refund|cancel|stop|tell|explain|show|let|put|drop|clear|repair) )|(?:ou|oder|o|sonst|sinon|senão|si no,?) (?=(?:eu|je|ich|nous|wir|nós|yo|se lo|voy|iré) |j'))([^.!?;]+)/gu
-/** Both things, as a choice between the two: "pay the fine or the mirror". */
+/** Two things as a choice: "pay the fine or the mirror". */
 const CHOICE =
   /(?<!\p{L})(\p{L}{3,}),? or (?:(?:please|to|the|my|your|his|her|their|our|an?|you|he|she|they|for) )*(\p{L}{3,})/gu
 const EITHER_WAY = /\b(?:if|whether|any\w*|before|without|neither|not|never|no|nobody|nothing|none)\b|n't\b/
@@ -25,16 +25,16 @@ export const makesChoice = ({ plainSource, plainText, isRequested }: Compared): 
     }),
   )
 
-/** What an angry author says, and nobody takes for an announcement. */
+/** Threats that are only an expression of anger. */
 const EXCLAIMED =
   /\b(?:lose (?:it|my)|scream|explode|snap|go(?:ing)? (?:mad|mental|crazy|off|insane)|swear|kill|slap|punch|break (?:you|ur|your)|regret|done|see what|show you|make (?:you|your)|freak)\b/
-/** Any of these can say the same in other words. */
-const SAID_OTHERWISE =
+/** Words of an answer that may express any alternative. */
+const IN_OTHER_WORDS =
   /(?<!\p{L})(?:or|otherwise|if|unless|else|failing|instead|alternatively|without|in case|(?<!\bfrom (?:\w+ ){1,2})until|by then|(?<=[.;] )should|before i|failing|warna|nahi+n? to|andernfalls|ou|sinon|oder|sonst|wenn|senão|caso|se não|si)(?!\p{L})/u
-/** Whether an answer keeps what the message offers or announces for the case that its request isn't met. */
+/** Whether an answer keeps what the message offers or announces in case its request isn't met. */
 export const keepsAlternatives = ({ plainSource, plainText, isRequested, insults }: Compared): boolean =>
   isRequested ||
-  SAID_OTHERWISE.test(plainText) ||
+  IN_OTHER_WORDS.test(plainText) ||
   [...plainSource.matchAll(ALTERNATIVE)].every(({ 0: whole, 1: said = '', index }) => {
     const content = contentOf(said)
     const isAsked = plainSource.charAt(index + whole.length) === '?'
@@ -42,11 +42,11 @@ export const keepsAlternatives = ({ plainSource, plainText, isRequested, insults
     if (!isAsked && !AUTHOR.test(said)) return false
     if (isAsked || content.size === 0 || EXCLAIMED.test(said)) return true
     if (insults().some(({ text, reason }) => reason === 'insult' && said.includes(text.toLowerCase()))) return true
-    // "I'll call the council", without a word that says in which case, announces it for certain.
+    // "I'll call the council" without a condition announces it for certain.
     return !ANNOUNCED.test(said) && overlap(content, contentOf(plainText)) >= KEPT
   })
 
 const ANNOUNCED = /^(?:i|we|i'll|we'll|i'm|we're|you'll|you (?:will|won't)) /
 const AUTHOR = /^(?:i|we|i'll|we'll|i'm|we're|you'll|you will|you won't|eu|je|ich|nous|wir|nós|j')/u
-/** The share of an alternative's content that shows it is still there. */
+/** The share of an alternative's content from which it counts as kept. */
 const KEPT = 0.5

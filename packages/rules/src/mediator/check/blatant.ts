@@ -4,16 +4,16 @@ import { contentOf, overlap } from '../requests/content.ts'
 import type { Compared } from './compared.ts'
 import { sentenceParts } from './plain.ts'
 
-/** Two sentences count as the same statement if the product of the content shares they have in common reaches this. */
+/** Two sentences count as the same if the shares of content that each has in common with the other multiply to this. */
 const SAME = 0.25
-/** The share of an answer's sentence that has to come from the message. */
+/** The share of an answer's sentence that must come from the message for its own sentence to excuse it. */
 const OWN = 0.4
 
 /**
- * Whether the model of insults finds one in the answer. A reworded sentence may happen to look like an insult: if the model
- * finds none in the sentence of the message that it rewords, it doesn't count.
+ * Whether the clause model finds an insult in the answer. A sentence that only happens to look like one doesn't count: the
+ * model must also find one in the sentence of the message that it rewords.
  */
-export function insultsBlatantly({ source, text, language }: Compared, model: ClauseModel): boolean {
+export function hasBlatantInsult({ source, text, language }: Compared, model: ClauseModel): boolean {
   if (language !== 'en' || !isBlatantInsult(text, model)) return false
   const found = sentenceParts(text).filter((sentence) => isBlatantInsult(sentence, model))
   if (found.length === 0) return true

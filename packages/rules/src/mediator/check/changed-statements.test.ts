@@ -14,9 +14,9 @@ import { dropsStatement } from './left-out.ts'
 import { losesWord } from './lost-words.ts'
 import { asksForMoneyOrTalk } from './money-or-talk.ts'
 import { swapsNames, swapsReceivers, swapsSides } from './named-deeds.ts'
-import { swapsContrast, turnsAround } from './opposites.ts'
+import { replacesWithOpposite, swapsContrast } from './opposites.ts'
 import { concedesInOtherLanguages, inventsFeelingInOtherLanguages } from './other-languages.ts'
-import { turnsPolarity } from './polarity.ts'
+import { reversesPolarity } from './polarity.ts'
 import { praises } from './praise.ts'
 import { reversesRequest } from './reversed-requests.ts'
 import { asksLess, softens } from './softening.ts'
@@ -37,26 +37,26 @@ import { assertsUnfounded } from './unfounded.ts'
 describe.each([
   [
     'turns a statement into its opposite',
-    ({ plainSource, plainText }: Compared) => turnsPolarity(plainSource, plainText),
+    ({ plainSource, plainText }: Compared) => reversesPolarity(plainSource, plainText),
     POLARITY,
   ],
   ['leaves out a statement', dropsStatement, LEFT_OUT],
   ['asserts what has no basis in the message', assertsUnfounded, UNFOUNDED],
-  ['has someone else do it', swapsDoers, DOERS],
+  ['attributes an action to someone else', swapsDoers, DOERS],
   ['loses a word that changes what a sentence says', losesWord, LOST_WORDS],
   ['swaps facts', (answer: Compared) => swapsFacts(answer) || swapsOwners(answer), SWAPPED_FACTS],
-  ['has the other person do it to the same object', swapsObjects, SWAPPED_OBJECTS],
-  ['takes something back', softens, SOFTENED],
+  ['attributes an action on an object to the other person', swapsObjects, SWAPPED_OBJECTS],
+  ['softens a statement', softens, SOFTENED],
   ['turns a demand into a wish', asksLess, ASKED_LESS],
   ['praises for what the message complains about', praises, PRAISED],
   ['adds a phrase without a basis', addsPhrase, ADDED_PHRASES],
   ['drops one of several requests', dropsRequest, DROPPED_REQUESTS],
 ] as const)('an answer that %s', (_what, isChanged, { fails, passes }) => {
-  it.each(fails)('is found: %s → %s', (source, answer) => {
+  it.each(fails)('is detected: %s → %s', (source, answer) => {
     expect(isChanged(compared(source, answer))).toBe(true)
   })
 
-  it.each(passes)('is not seen in a faithful answer: %s → %s', (source, answer) => {
+  it.each(passes)('is not confused with a faithful answer: %s → %s', (source, answer) => {
     expect(isChanged(compared(source, answer))).toBe(false)
   })
 
@@ -67,32 +67,32 @@ describe.each([
 })
 
 describe.each([
-  ['turns a word into its opposite', turnsAround, OPPOSITES],
-  ['swaps what is so and what is not', swapsContrast, CONTRASTS],
-  ['announces what was done', changesTime, TIMES],
-  ['has the reader do what the author did, or the other way round', swapsDeeds, DEEDS],
+  ['turns a word into its opposite', replacesWithOpposite, OPPOSITES],
+  ['swaps the two sides of a contrast', swapsContrast, CONTRASTS],
+  ['moves a past action to the future', changesTime, TIMES],
+  ['swaps the author and the reader as the subject of an action', swapsDeeds, DEEDS],
   ['adds or loses a condition', (answer: Compared) => addsCondition(answer) || losesCondition(answer), CONDITIONS],
 ] as const)('an answer that %s', (_what, isChanged, { fails, passes }) => {
-  it.each(fails)('is found: %s → %s', (source, answer) => {
+  it.each(fails)('is detected: %s → %s', (source, answer) => {
     expect(isChanged(compared(source, answer, 'en'))).toBe(true)
   })
 
-  it.each(passes)('is not seen in a faithful answer: %s → %s', (source, answer) => {
+  it.each(passes)('is not confused with a faithful answer: %s → %s', (source, answer) => {
     expect(isChanged(compared(source, answer, 'en'))).toBe(false)
   })
 })
 
 describe.each([
-  ['has another named person do it', swapsNames, SWAPPED_NAMES],
-  ['sends it to someone else', swapsReceivers, SWAPPED_RECEIVERS],
-  ['takes the reader for the author', swapsSides, SWAPPED_SIDES],
-  ['makes a choice of two things', makesChoice, CHOICES],
+  ['attributes an action to another named person', swapsNames, SWAPPED_NAMES],
+  ['changes the recipient of something', swapsReceivers, SWAPPED_RECEIVERS],
+  ['confuses the reader with the author', swapsSides, SWAPPED_SIDES],
+  ['offers two things as a choice', makesChoice, CHOICES],
   ['asks for money or a talk instead', asksForMoneyOrTalk, ASKED_ELSE],
-  ['asks for something else to be done', reversesRequest, TURNED_REQUESTS],
+  ['asks for something that excludes the request', reversesRequest, TURNED_REQUESTS],
   ['loses an alternative', (answer: Compared) => !keepsAlternatives(answer), ALTERNATIVES],
-  ['takes one thing for another of its kind', changesThing, THINGS],
+  ['replaces a thing with another of its kind', changesThing, THINGS],
   [
-    'asks for less, or turns round who did or said it',
+    'asks for less, or changes who did or said something, in another language',
     (answer: Compared) => !keepsHardFacts(answer) || swapsDoers(answer),
     REVERSED_IN_OTHER_LANGUAGES,
   ],
@@ -100,11 +100,11 @@ describe.each([
   ['adds a feeling in another language', inventsFeelingInOtherLanguages, FEELINGS_IN_OTHER_LANGUAGES],
   ['concedes something in another language', concedesInOtherLanguages, CONCESSIONS_IN_OTHER_LANGUAGES],
 ] as const)('an answer that %s', (_what, isChanged, { fails, passes }) => {
-  it.each(fails)('is found: %s → %s', (source, answer) => {
+  it.each(fails)('is detected: %s → %s', (source, answer) => {
     expect(isChanged(compared(source, answer))).toBe(true)
   })
 
-  it.each(passes)('is not seen in a faithful answer: %s → %s', (source, answer) => {
+  it.each(passes)('is not confused with a faithful answer: %s → %s', (source, answer) => {
     expect(isChanged(compared(source, answer))).toBe(false)
   })
 })
@@ -212,7 +212,7 @@ describe('an answer as a whole', () => {
   })
 })
 
-describe('an order that only scolds', () => {
+describe('an order that is only a reproach', () => {
   it.each([
     [
       'Kindly stop this drama and transfer the full amount by 15th.',
@@ -226,7 +226,7 @@ describe('an order that only scolds', () => {
   })
 })
 
-it('reads words that JavaScript objects have by nature like any other', () => {
+it('a message may contain the names of JavaScript’s built-in properties', () => {
   const source = 'The constructor of my kitchen never came on 3 May. Call him today.'
   expect(checkAnswer({ source, answer: `${source} Please.`, language: 'en' }).failed).toEqual([])
 })

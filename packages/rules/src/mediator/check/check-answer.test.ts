@@ -58,7 +58,7 @@ describe.each([
   ...FREELY_REWORDED_ANSWERS,
   ...MORE_FREELY_REWORDED_ANSWERS,
 ])('a typical model answer to “$source”', ({ source, good, bad }) => {
-  it.each(good)('is accepted if it says the same in other words: %s', (answer) => {
+  it.each(good)('is accepted if it says the same in different words: %s', (answer) => {
     expect(checkAnswer({ source, answer }).failed).toEqual([])
   })
 

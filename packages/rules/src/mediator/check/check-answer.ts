@@ -2,7 +2,7 @@ import { looksEncoded } from '../../privacy/leak.ts'
 import type { ClauseModel } from '../insults/clauses/model.ts'
 import { readAnswer } from './actual-answer.ts'
 import { addressesReader } from './addresses-reader.ts'
-import { insultsBlatantly } from './blatant.ts'
+import { hasBlatantInsult } from './blatant.ts'
 import { type Compared, compared } from './compared.ts'
 import { isComplete } from './complete.ts'
 import { keepsFacts } from './facts-kept.ts'
@@ -13,7 +13,7 @@ import { insultsNobody } from './no-insult.ts'
 import { inventsNothing } from './nothing-invented.ts'
 import { keepsRequests } from './requests-kept.ts'
 
-/** The checks an answer can fail, in the order of docs/reference/mediator-checks.md#checks. */
+/** The checks of an answer, in the order of docs/reference/mediator-checks.md#checks. */
 export const CHECK_NAMES = [
   'complete',
   'language',
@@ -40,14 +40,14 @@ const COMPARING: Readonly<Partial<Record<CheckName, (answer: Compared) => boolea
   no_concession: concedesNothing,
 }
 
+/** The result of the checks: `text` is the answer without the model's remarks around it. */
 export type Checked = { fit: boolean; failed: CheckName[]; text: string }
 
 /**
- * Whether a model's answer may be shown to a message's author as its calm version.
- * @param language ISO 639-1, the requested language; defaults to that of the message
- * @param finishReason why the provider stopped, if reported
- * @param clauses also finds insults that no pattern recognises
- * @returns the failed checks and the text without the model's remarks around it
+ * Checks whether a model's answer may be shown to a message's author as its calm version.
+ * @param asked.language ISO 639-1, the requested language; defaults to that of the message
+ * @param asked.finishReason why the provider stopped, if reported
+ * @param asked.clauses also finds insults that no pattern recognises
  */
 export function checkAnswer(asked: {
   source: string
@@ -57,14 +57,14 @@ export function checkAnswer(asked: {
   clauses?: ClauseModel | null | undefined
 }): Checked {
   const { text, isAnswer } = readAnswer(asked.answer, asked.source)
-  // The other checks would report missing facts for a refusal, which doesn't help to repair it.
+  // For a refusal, the other checks would report missing facts, which wouldn't help to repair it.
   if (!isAnswer || looksEncoded(text)) return { fit: false, failed: ['actual_answer'], text }
   const answer = compared(asked.source, text, asked.language)
   const clauses = asked.clauses ?? null
   const passes = (name: CheckName): boolean => {
     if (name === 'complete') return isComplete(answer, asked.finishReason)
     if (!(COMPARING[name]?.(answer) ?? true)) return false
-    return name !== 'no_insult' || clauses === null || !insultsBlatantly(answer, clauses)
+    return name !== 'no_insult' || clauses === null || !hasBlatantInsult(answer, clauses)
   }
   const failed = CHECK_NAMES.filter((name) => !passes(name))
   return { fit: failed.length === 0, failed, text }

@@ -4,8 +4,8 @@ import { languageOf } from '../language/language-of.ts'
 import { plain } from './plain.ts'
 
 /**
- * A message and an answer to it, parsed once for all checks. In the comments of the checks, "you paid" as "I paid" means
- * that the message says "you paid" and the answer "I paid".
+ * A message and a model's answer, parsed once for all checks. In the comments of the checks, `"you paid" as "I paid"`
+ * means that the message says "you paid" and the answer "I paid".
  */
 export type Compared = {
   source: string
@@ -18,7 +18,7 @@ export type Compared = {
   isRequested: boolean
   sourceFacts: readonly Fact[]
   facts: readonly Fact[]
-  /** The insults an answer must not keep; computed lazily, because it takes longer than all checks together. */
+  /** The insults in the message; computed lazily, because that takes longer than all checks together. */
   insults: () => ReturnType<typeof insultsIn>
 }
 
@@ -47,7 +47,7 @@ export function compared(source: string, text: string, language?: string): Compa
 /** A span counts as an insult if at least this share of it is insulting. */
 const MOSTLY = 0.6
 
-/** Whether a span of the message is part of what is left out as an insult. */
+/** Whether a span of the message is left out as an insult. */
 export const isInsulted = ({ insults }: Compared, place: { start: number; end: number }): boolean => {
   const covered = insults()
     .filter(({ reason }) => reason === 'insult')

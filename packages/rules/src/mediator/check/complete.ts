@@ -2,7 +2,7 @@ import { wordsOf } from '../../privacy/leak.ts'
 import type { Compared } from './compared.ts'
 import { plain } from './plain.ts'
 
-/** A calm version is hardly ever longer than its message; this allows for careful wording. */
+/** The longest answer in characters, and how many more than three times the message it may have. */
 const LONGEST = 1_500
 const ROOM = 200
 /** A text this long is expected to end with an end mark, unless its author uses none. */
@@ -12,7 +12,7 @@ const LONG = 240
 const WHOLE = /^(?:stop|end_turn|eos|stop_sequence|complete|completed|eos_token)$/i
 
 /** Words that can't end a sentence, except in a chat. */
-const GOES_ON =
+const UNFINISHED =
   /(?:\b(?:a|an|the|and|or|but|to|at|by|because|since|unless|until|while|although|which|whose|whether|of|for|from|with|into|about|than|my|your|our|his|their|its|am|are|were|i|we|they|i'm|i've|i'd|i'll|we're|you're|you've|would|could|should|will|very|really|so that|would like|need to|want to|have to|able to|asked you to|like to|agree to|without|between|during|towards?|before the|after the|every|each|such as|und|oder|weil|dass|der|die|das|ein|eine|mit|für|ich|que|de|la|el|los|las|un|una|para|con|porque|le|les|des|du|et|parce|pour|avec|je|il|che|di|per|con|perché|het|een|omdat|dat|voor|met|ik))["'”]?$/i
 
 /**
@@ -32,7 +32,7 @@ function breaksOff(text: string, plainText: string, source: string): boolean {
   // In "6'2\"" the mark stands for inches, in the message as in the answer.
   if (ENDED.test(last)) return hasOpenMark(last) && !hasOpenMark(source)
   if (/[,;–—-]$|[([“«]$/.test(last)) return true
-  const [ending] = GOES_ON.exec(plainText) ?? []
+  const [ending] = UNFINISHED.exec(plainText) ?? []
   if (ending !== undefined && !plain(source).endsWith(ending)) return true
   if (last.length >= LONG && ENDED.test(source.trimEnd())) return true
   const tail = last.split(/[.!?…。！？]["'”’)]*\s+|\n/).at(-1) ?? ''
@@ -42,18 +42,18 @@ function breaksOff(text: string, plainText: string, source: string): boolean {
   return ENDED.test(source.trimEnd()) || isWrittenOut(last)
 }
 
-/** A full stop followed by a capital, and none by a small letter: then the last sentence should have one as well. */
+/** Whether full stops are followed by capitals and never by small letters, so that the last sentence should have one too. */
 const isWrittenOut = (text: string): boolean =>
   /[.!?…]["'”’)]*\s+\p{Lu}/u.test(text) && !/[.!?…]["'”’)]*\s+\p{Ll}/u.test(text)
 
-/** "Thanks", "Best, Maya", "Tom", "xx" */
+/** The end of a message without a full stop: "Thanks", "Best, Maya", "Tom", "xx". */
 const SIGN_OFF =
   /^(?:(?:thanks?(?: you)?|many thanks|cheers|best(?: wishes)?|(?:kind |warm )?regards|love|yours(?: (?:sincerely|faithfully|truly))?|sincerely|take care|god bless|danke|gracias|merci)\b[,!]?(?: \p{Lu}\p{Ll}+){0,2}|\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?|x+)$/iu
 
 const ENDED =
   /(?:[.!?…。！？]["'”’»)\]]*|\p{Extended_Pictographic}\ufe0f?|[:;]-?[()dp]|[\u{1f3fb}-\u{1f3ff}]|["”»)])$/iu
 
-/** An opening quotation mark without a closing one. */
+/** Whether a quotation mark is opened and not closed. */
 const hasOpenMark = (text: string): boolean =>
   (text.match(/“/g)?.length ?? 0) > (text.match(/[”“]/g)?.length ?? 0) / 2 + 0.5 ||
   (text.match(/"/g)?.length ?? 0) % 2 === 1

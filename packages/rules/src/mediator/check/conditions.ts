@@ -3,11 +3,12 @@ import type { Compared } from './compared.ts'
 import { isInEnglish } from './language.ts'
 import { sentencesOf } from './plain.ts'
 
+/** A condition with a smaller share of its content in the answer was left out. */
 const CONDITION_GONE = 0.3
 
 const CONDITION =
   /\b(?:if|unless|as long as|provided) (you(?:'re|'ve)? [^.,;:!?]+?)(?= and (?:if|only|don't)\b| or if\b|[.,;:!?]|$)/g
-/** Conditions that nobody sets: "if you think about it". */
+/** Phrases with "if" that set no condition: "if you think about it". */
 const NO_CONDITION = /^you (?:think|ask|ever|had|were|could|know|look|call|mean|cared?|loved?|want to|wanted)\b/
 
 /** Whether the answer leaves out a condition: "you can come if you're sober". */
@@ -21,16 +22,16 @@ export function dropsCondition(answer: Compared): boolean {
   })
 }
 
-/** "Only once building control has signed off": the condition as a whole, or the word that makes it one, may be lost. */
+/** A strict condition, which may be lost as a whole or become a statement: "only once building control has signed off". */
 const STRICT =
   /\b(?:(?:only|not(?! once)|nothing|never|nobody|no one)\b(?: (?!(?:ask(?:s|ed|ing)?|tell|told|say|said|know|knew|see|sure)\b)[\p{L}'\d]+){0,6}? (?:if|when|once|after|until|till|unless)|unless|as long as|provided(?: that)?|on condition(?: that)?) ([^.,;:!?]+)/gu
-/** Words with which an answer may state a condition in other words than the message. */
+/** Words with which an answer may state a condition differently than the message. */
 const CONDITIONAL =
   /\b(?:if|when|once|until|till?|unless|before|after|as soon as|as long as|provided|only|otherwise|or|condition|depends?|first|without|except)\b/
-/** The share of a condition that shows where the answer speaks of it. */
+/** A sentence of the answer with this share of a condition's content mentions it. */
 const SPOKEN_OF = 0.5
 
-/** "Come back only when you've signed" as "come back; you've signed": what the condition speaks of, without a condition. */
+/** Whether a condition is lost or becomes a statement: "come back only when you've signed" as "come back; you've signed". */
 export function losesCondition(answer: Compared): boolean {
   const { plainSource, plainText } = answer
   if (!isInEnglish(answer)) return false
@@ -46,27 +47,27 @@ export function losesCondition(answer: Compared): boolean {
 
 const SUBJECT =
   "(?:you|i|we|he|she|they|it|the|this|that|your|my|our|his|her|there|all|both|\\p{L}{4,} (?:\\p{L}+ )?(?:has|have|is|are))(?:'\\p{L}+)?"
-/** "Asked me if", "as if" and "even if" set no condition. */
+/** A condition. "Asked me if", "as if" and "even if" set none. */
 const SET = new RegExp(
   `(?<!\\b(?:ask(?:s|ed|ing)?(?: me| us)?|tell(?: me| us)?|say|wonder(?:ed)?|know|see|sure|doubt|as|what|even|like|nice|nicely|politely|already|ever) )\\b(?:if|unless|as long as|provided(?: that)?|(?:until|till)(?! (?:date|now|today|then|yet)\\b)|once|only (?:when|once|after|if)|not (?:when|until)) (${SUBJECT} [^.,;:!?]+?)(?= (?:and|but|so|or|then|i'm|i'll|i will|you can|you|it's|he|she) |[.,;:!?]|$)`,
   'gu',
 )
 const NOT_SET =
   /^(?:you (?:think|ask|ever|had|were|could|know|look|call|mean|cared?|loved?|want to|wanted)|i (?:were|was|could|had|wanted)|(?:it|that|this) (?:kills|hurts|was|were|isn't|is not))\b/
-/** One of these has to be somewhere in an answer that keeps a condition. */
+/** Words that keep a condition anywhere in an answer. */
 const STRONG =
   /\b(?:if|unless|until|till|once|when|whenever|provided|as long as|only|before|after|otherwise|or|without|first|then|except|failing)\b/
-/** In the sentence that speaks of a condition, these can keep it too. */
+/** Words that keep a condition in the sentence that mentions it. */
 const WEAK =
   /\b(?:as soon as|condition\w*|depends?|by the time|while|(?:every|each) time|next|in case|else)\b|(?:^|[,;] )(?:and |but )?(?:should|had|were) (?:you|i|we|he|she|they|it|the|my|your|there)\b/
 
-/** Any condition: gone with all words that could set one, or spoken of as a fact. */
+/** Whether any condition is left out together with all words that could set one, or is mentioned as a fact. */
 function losesAnyCondition(source: string, text: string): boolean {
   const shown = text.split(/(?<=[.!?])\s/)
   return source.split(/(?<=[.!?])\s/).some((sentence) => {
     if (sentence.endsWith('?')) return false
     return [...sentence.matchAll(SET)].some(({ 0: whole, 1: condition = '', index }) => {
-      // "From 6 till you get in" says how long something goes on.
+      // "From 6 till you get in" is a period and not a condition.
       if (/^(?:un)?till?\b/.test(whole) && /\bfrom\b[^,;]*$/.test(sentence.slice(0, index))) return false
       const content = contentOf(condition)
       if (NOT_SET.test(condition) || content.size === 0) return false
@@ -82,7 +83,7 @@ function losesAnyCondition(source: string, text: string): boolean {
 /** "When are you bringing the money?" */
 const ASKS = /^(?:and |so |but )?(?:when|where|what|who|how|why)\b.*\?$/
 
-/** What a request may depend on without becoming weaker: "if not", "if you need the receipt". */
+/** Conditions that don't weaken a request: "if not", "if you need the receipt". */
 const HARMLESS =
   /^(?:(?:you|they|he|she|it|that|this|these|those|we|nobody) (?:aren't|isn't|don't|doesn't|didn't|haven't|hasn't|won't|can't|(?:are|is|do|does|did|have|has|will|can) not|cannot|refuse)\b|not|so|anything|necessary|needed|you (?:need|don't|do not|won't|still|have any|can't|cannot)|i (?:don't|do not)|this|that|it|nothing|there)\b/
 const MAY_DEPEND =
@@ -91,7 +92,7 @@ const MAY_DEPEND =
 const ADDED =
   /(?<!\b(?:as|ask(?:s|ed|ing)?|know|see|check|wonder(?:ing)?|sure|tell me|me|even|what|wondered|confirm|say|decide) )\b(?:if|unless|whenever) ([^.,;:!?]+)/g
 
-/** "Explain" as "explain if you feel ready": a condition that the message doesn't set. */
+/** Whether the answer sets a condition that the message doesn't: "explain" as "explain if you feel ready". */
 export function addsCondition(answer: Compared): boolean {
   const { plainSource, plainText } = answer
   if (!isInEnglish(answer) || MAY_DEPEND.test(plainSource)) return false

@@ -4,10 +4,10 @@ import type { Compared } from './compared.ts'
 import { deedsIn } from './deeds.ts'
 import { isInEnglish } from './language.ts'
 
-/** What the author or the reader did to what: "pay" and "hire", "car". */
+/** Something that the author or the reader did, with its objects: "pay" and "hire", "car". */
 type Done = { who: string; what: string; objects: readonly string[] }
 
-/** Verbs that can name the same deed. */
+/** Verbs that can stand for the same action, one group a line. */
 const SAME = [
   'tell say call announce inform report mention repeat',
   'take remove',
@@ -16,16 +16,16 @@ const SAME = [
   'ring phone call text message',
   'buy pay',
 ].map((verbs) => verbs.split(' ').map(stemOf))
-/** "You got me uninvited" as "I got uninvited". */
+/** Verbs that don't say who acted: "you got me uninvited" as "I got uninvited". */
 const OF_NEITHER =
   /^(?:get|need|want|feel|think|know|be|becom|agre|com|go|stay|liv|us|see|find|hear|meet|talk|the|a|my|your)$/
 
-/** How many words after the verb say what it was done to. */
+/** How many words after the verb count as its objects. */
 const REACH = 6
 
 /**
- * Whether the other person did something to the same object: "I paid for the flights, you paid for the hotel" as "you paid
- * for the flights". The verb alone may be said of both.
+ * Whether an action on an object is attributed to the other person: "I paid for the flights, you paid for the hotel" as
+ * "you paid for the flights". Without the object, both may have done it.
  */
 export function swapsObjects(answer: Compared): boolean {
   if (!isInEnglish(answer)) return false
@@ -45,12 +45,12 @@ export function swapsObjects(answer: Compared): boolean {
 const doneIn = (text: string): Done[] =>
   deedsIn(text)
     .filter(({ who, what, isPassive }) => (who === 'i' || who === 'you') && !isPassive && !OF_NEITHER.test(what))
-    .map(({ who, what, behind }) => {
-      const near = behind.trim().split(' ').slice(0, REACH).join(' ')
+    .map(({ who, what, after }) => {
+      const near = after.trim().split(' ').slice(0, REACH).join(' ')
       return { who, what, objects: [...contentOf(near), ...(near.match(/\d[\d.,:]*/g) ?? [])] }
     })
 
-/** How many objects two deeds share, if they are the same deed. */
+/** How many objects two actions share; 0 if they aren't the same action. */
 const common = (one: Done, other: Done): number =>
   one.what === other.what || SAME.some((verbs) => verbs.includes(one.what) && verbs.includes(other.what))
     ? one.objects.filter((word) => other.objects.includes(word)).length

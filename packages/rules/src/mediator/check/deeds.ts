@@ -5,20 +5,21 @@ import { isInEnglish } from './language.ts'
 import { NEGATED } from './negation.ts'
 import { sentenceAt } from './sentence-at.ts'
 
-/** What someone did, does or will do, or is: "I'll call", "you were late". */
+/** Something that a person did, does or will do, or is: "I'll call", "you were late". */
 type Deed = {
   who: string
   what: string
   time: 'past' | 'present' | 'future'
   isDenied: boolean
   isPassive: boolean
-  isDeniedAhead: boolean
-  /** "You are vacating" */
-  isGoingOn: boolean
-  /** Where it begins. */
+  /** Whether a negation precedes the subject: "not once have you visited". */
+  isNegatedBeforeSubject: boolean
+  /** In the present continuous: "you are vacating". */
+  isContinuous: boolean
+  /** Its position in the text. */
   at: number
   /** The clause after the verb. */
-  behind: string
+  after: string
 }
 
 const BETWEEN =
@@ -28,11 +29,11 @@ const DEED = new RegExp(
   'gu',
 )
 
-/** Deeds of both people, or deeds that say little: "I agreed" as "you agreed". */
+/** Verbs of actions that both people share, or that say little: "I agreed" as "you agreed". */
 const OF_BOTH =
   /^(?:do|did|don|agre|talk|meet|liv|shar|ne|need|want|feel|think|know|hav|get|go|com|find|see|hear|mak|tak|let|be|becom|argu|fight|us|plan|discuss|arrang|decid|marr|split|look|start|stop|try|a|an|the|in|on|at|my|your|so|very|both|all|there|here|out|up|back|as|like)$/
 
-/** "I was not the one who left" describes no action of its own. */
+/** Words after a form of "be" that aren't verbs: "I was not the one who left". */
 const NO_VERB =
   /^(?:a|an|the|in|on|at|my|your|his|her|our|their|this|that|so|very|both|all|there|here|out|up|back|as|one|it)$/
 
@@ -49,31 +50,31 @@ const BEHIND = 60
 /** "Gave only you the code" */
 const TO_READER = /^(?: (?:only|just|even))? you(?= )/
 
-/** The deeds in a plain text. */
+/** The actions in a plain text. */
 export function deedsIn(text: string): Deed[] {
   return [...text.matchAll(DEED)].map(({ 0: whole, 1: who = '', 2: between = '', 3: verb = '', index }) => {
     const from = index + whole.length
     // "Not once have you visited"
-    const isDeniedAhead = /\b(?:not|never|nor)\b|n't\b/.test(text.slice(Math.max(0, index - AHEAD), index))
+    const isNegatedBeforeSubject = /\b(?:not|never|nor)\b|n't\b/.test(text.slice(Math.max(0, index - AHEAD), index))
     const isPast = /\p{L}{2}ed$/u.test(verb) || isIrregularPast(verb) || BASES.has(verb)
     const isFuture = /'ll\b|\b(?:will|shall|going to|about to|wo)\b/.test(between)
     const isPassive = /\b(?:am|is|are|was|were|be|been|being)(?:n't)?\b|'(?:m|re)\b/.test(between) && isPast
-    const wasSo =
+    const isPastTense =
       /\b(?:was|were|did|had|have|has)(?:n't)?\b|'ve\b/.test(between) ||
       (isPast && !/\b(?:would|could|should)\b/.test(between))
     return {
       who: who === 'we' ? 'i' : who,
       what: stemOf(verb),
-      time: isFuture ? 'future' : wasSo ? 'past' : 'present',
-      isDeniedAhead,
+      time: isFuture ? 'future' : isPastTense ? 'past' : 'present',
+      isNegatedBeforeSubject,
       isDenied:
         UNLESS.test(text.slice(Math.max(0, index - AHEAD), index)) !==
         (/n't\b|\b(?:not|never)\b/.test(between) ||
           /^ (?:none|nothing|nobody|no one|neither|zero|0)\b/.test(text.slice(from, from + 12))),
       isPassive,
-      isGoingOn: /ing$/.test(verb) && /'(?:m|re)\b|\b(?:am|are)\b/.test(between),
+      isContinuous: /ing$/.test(verb) && /'(?:m|re)\b|\b(?:am|are)\b/.test(between),
       at: index,
-      behind:
+      after:
         text
           .slice(from, from + BEHIND)
           .replace(TO_READER, '')
@@ -82,7 +83,7 @@ export function deedsIn(text: string): Deed[] {
   })
 }
 
-/** Whether something done becomes something to be done: "I paid" as "I will pay". */
+/** Whether a past action becomes a future one: "I paid" as "I will pay". */
 export function changesTime({ plainSource, plainText }: Compared): boolean {
   const [before, after] = [deedsIn(plainSource), deedsIn(plainText)]
   const isDone = (deeds: readonly Deed[], what: string) =>
@@ -99,17 +100,17 @@ export function changesTime({ plainSource, plainText }: Compared): boolean {
   )
 }
 
-/** The verb also occurs there in a form that isn't past: "pay me", "to pay". */
+/** Whether a verb occurs in a form that isn't past: "pay me", "to pay". */
 const saysNow = (text: string, what: string): boolean =>
   (text.match(/\p{L}+/gu) ?? []).some((word) => stemOf(word) === what && !/ed$/.test(word) && !isIrregularPast(word))
 
-/** Whether what the one did in the message was done by the other in the answer: "you promised" as "I promised". */
+/** Whether an action of the author is attributed to the reader, or the reverse: "you promised" as "I promised". */
 export function swapsDeeds(answer: Compared): boolean {
   if (!isInEnglish(answer)) return false
   const [before, after] = [deedsIn(answer.plainSource), deedsIn(answer.plainText)].map((deeds) =>
     deeds.filter(
-      ({ who, time, isPassive, isGoingOn }) =>
-        (who === 'i' || who === 'you') && (time === 'past' || isGoingOn) && !isPassive,
+      ({ who, time, isPassive, isContinuous }) =>
+        (who === 'i' || who === 'you') && (time === 'past' || isContinuous) && !isPassive,
     ),
   )
   const has = (deeds: readonly Deed[] | undefined, who: string, what: string) =>
@@ -122,10 +123,12 @@ export function swapsDeeds(answer: Compared): boolean {
   })
 }
 
-/** Whether the answer denies what the message says the same person did, or the reverse: "you called" as "you didn't call". */
+/** Whether the answer denies an action that the message states, or the reverse: "you called" as "you didn't call". */
 export function deniesDeed(source: string, text: string): boolean {
   const [before, after] = [deedsIn(source), deedsIn(text)].map((deeds) =>
-    deeds.filter(({ time, isPassive, isDeniedAhead }) => time === 'past' && !isPassive && !isDeniedAhead),
+    deeds.filter(
+      ({ time, isPassive, isNegatedBeforeSubject }) => time === 'past' && !isPassive && !isNegatedBeforeSubject,
+    ),
   )
   const has = (deeds: readonly Deed[] | undefined, one: Deed, isDenied: boolean) =>
     deeds?.some((deed) => deed.who === one.who && deed.what === one.what && deed.isDenied === isDenied) ?? false

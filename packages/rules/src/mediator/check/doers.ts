@@ -5,11 +5,11 @@ import { swapsObjects } from './deed-objects.ts'
 import { swapsDeeds } from './deeds.ts'
 import { swapsNames, swapsReceivers, swapsRoles, swapsSides } from './named-deeds.ts'
 import { sentencesOf } from './plain.ts'
-import { swapsOwners, turnsTransfer } from './swapped-facts.ts'
+import { reversesPayment, swapsOwners } from './swapped-facts.ts'
 
 type Person = 'author' | 'reader' | 'third'
 
-/** Whether someone else, or nobody, does in the answer what someone does in the message. */
+/** Whether the answer attributes an action of the message to another person, or to nobody. */
 export const swapsDoers = (answer: Compared): boolean =>
   swapsIdentity(answer) ||
   swapsSelf(answer) ||
@@ -18,16 +18,16 @@ export const swapsDoers = (answer: Compared): boolean =>
   swapsDenial(answer) ||
   swapsReporter(answer) ||
   swapsOwners(answer) ||
-  turnsTransfer(answer) ||
+  reversesPayment(answer) ||
   swapsNames(answer) ||
   swapsReceivers(answer) ||
   swapsRoles(answer) ||
   swapsSides(answer) ||
   swapsSpeaker(answer) ||
   swapsInOtherLanguages(answer) ||
-  hidesDoer(answer) ||
-  knowsNoDoer(answer) ||
-  knowsDoer(answer)
+  omitsDoer(answer) ||
+  replacesDoerWithSomeone(answer) ||
+  namesUnknownDoer(answer)
 
 const PERSON: Readonly<Record<string, Person>> = Object.fromEntries(
   (
@@ -81,7 +81,7 @@ function denialsIn(text: string): ReadonlyMap<string, ReadonlySet<Person>> {
   }
   return denials
 }
-/** Here the doer is named earlier in the sentence. */
+/** Words before "didn't" that aren't its subject, which is named earlier in the sentence. */
 const NOBODY = /^(?:and|but|that|which|who|it|this|still|just|also|really|or|so|then|clearly)$/
 
 const TELLS = '(?:told|asked|called|gave|sent|lent|sold|promised|paid|hit|pushed|texted|emailed|showed)'
@@ -102,7 +102,7 @@ const swapsReporter = ({ plainSource, plainText }: Compared): boolean =>
 const SPEAKS =
   /\b(i|you)(?:'ve| have| had| also| even| then| just| actually)* ((?:didn't |did not |never )?)(?:said?|told|tell|call(?:ed)?|texted|wrote|write|replied|reply|answered|announced|shouted)(?: (?:me|you|us))?(?: (?!(?:i|you)\b)[\p{L}']+){0,5}[,:]? ?$/iu
 
-/** "You said 'here we go'" as "I said" or "you didn't say": quotations are checked word for word, and so is who said it. */
+/** Whether a quotation gets another speaker, or is denied: "you said 'here we go'" as "I said" or "you didn't say". */
 const swapsSpeaker = ({ source, sourceFacts, text, facts }: Compared): boolean =>
   sourceFacts
     .filter(({ kind }) => kind === 'quotation')
@@ -120,7 +120,7 @@ function speakerAt(text: string, place: number): string | undefined {
 const DEED_IN_OTHER_LANGUAGES =
   /(?<!\p{L})(ich|du|yo|tú|eu|você|io|je|tu) (?:(?:te|me|se|le|lo|la|vi|ti|mi|dir|mir|não|no|ne|já|ya|hai|ho|hast|habe) ){0,2}(\p{L}{5,})/gu
 
-/** "Você prometeu" as "eu prometi": in other languages, the person also changes the ending. */
+/** The same in other languages, where the verb's ending changes too: "você prometeu" as "eu prometi". */
 function swapsInOtherLanguages({ plainSource, plainText, language }: Compared): boolean {
   if (language === 'en') return false
   const [before, after] = [plainSource, plainText].map(
@@ -145,14 +145,14 @@ const YOU_DID = /\byou(?:'ve| have| also| just| then)* (\p{L}{3,})/gu
 const PASSIVE = /\b(?:got|was|were|been|being|is|are)(?: \w+ly)? (\w+)\b/g
 
 /** "You crashed my car" as "someone crashed my car". */
-function knowsNoDoer({ plainSource, plainText }: Compared): boolean {
+function replacesDoerWithSomeone({ plainSource, plainText }: Compared): boolean {
   const done = new Set([...plainSource.matchAll(DID)].map(([, what = '']) => stemOf(what)))
   return [...plainText.matchAll(SOMEONE_DID)].some(([, what = '']) => done.has(stemOf(what)))
 }
 const SOMEONE_DID = /\b(?:someone|somebody) (?:has |had )?(?:just |then |also )?(\p{L}{3,})/gu
 
 /** "Someone gave her a satay stick" as "you gave her a satay stick". */
-function knowsDoer({ plainSource, plainText }: Compared): boolean {
+function namesUnknownDoer({ plainSource, plainText }: Compared): boolean {
   const unknown = new Set([...plainSource.matchAll(SOMEONE_DID)].map(([, what = '']) => stemOf(what)))
   const known = new Set([...plainSource.matchAll(YOU_DID)].map(([, what = '']) => stemOf(what)))
   return (
@@ -163,7 +163,7 @@ function knowsDoer({ plainSource, plainText }: Compared): boolean {
 }
 
 /** "You broke my bowl" as "my bowl got broken". */
-function hidesDoer({ plainSource, plainText }: Compared): boolean {
+function omitsDoer({ plainSource, plainText }: Compared): boolean {
   const done = [...plainSource.matchAll(DID)].map(([, what = '']) => stemOf(what))
   if (done.length === 0) return false
   return plainText.split(/(?<=[.!?])\s/).some(

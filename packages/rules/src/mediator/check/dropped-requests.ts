@@ -8,17 +8,17 @@ import { isProof } from './proof.ts'
 
 const LEAD =
   '^(?:(?:so|but|then|also|please|kindly|just|i (?:want|need|require|expect)(?: you to)?|you (?:need|have) to) )*'
-/** "Send me the list" and "a written explanation" ask for a thing, which has to be named. */
+/** A request for a thing, which the answer has to name: "send me the list", "a written explanation". */
 const FOR_A_THING = new RegExp(
   `${LEAD}(?:(?:send|bring|return|write|email|mail|post|show|sign|provide|issue|forward|hand)\\b|(?=(?:an?|the|my|our) ))(.*)$`,
 )
-/** "Have a word with Phil" asks to turn to a person, who has to be named. */
+/** Words before a person to talk to, whom the answer has to name: "have a word with Phil". */
 const TO_A_PERSON =
   /\b(?:tell|call|ring|phone|ask|text|message|email|thank|invite|apologi[sz]e to|(?:speak|talk) (?:to|with)|have a word with)\s+(?:(?:uncle|aunty?|auntie|mr|mrs|ms|dr|mama|madam|sir)\.? )?$/i
-/** A person may be "her" in the answer. */
+/** Pronouns that may stand for that person in the answer. */
 const THIRD_PERSON = /\b(?:him|her|them|he|she|they|whom|who)\b/
 const FEWEST = 2
-/** "Don't do that to me again" */
+/** A request not to repeat something: "don't do that to me again". */
 const NOT_AGAIN =
   /^(?:(?:so|and|but|also|just|please|kindly),? )*(?:don't|do not|never) (?:you |ever )*(?:do|try|pull) (?:that|this|it|such a thing) (?:[\p{L}\d]+ ){0,4}again\b/u
 const NO_MORE =
@@ -26,8 +26,8 @@ const NO_MORE =
 const FORBIDS = /^(?:(?:so|and|but|also|just|please|kindly),? )*(?:don't|do not|never|stop)\b/
 
 /**
- * Whether one of the things the message asks for is missing from the answer's requests, although other words of it may
- * appear elsewhere in the answer.
+ * Whether the answer's requests leave out a thing or a person that the message's requests are about, even if it mentions
+ * them elsewhere.
  */
 export function dropsRequest(answer: Compared): boolean {
   if (!isInEnglish(answer)) return false

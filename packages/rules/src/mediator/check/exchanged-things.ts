@@ -2,7 +2,7 @@ import type { Compared } from './compared.ts'
 import { isInEnglish } from './language.ts'
 
 /**
- * Things of one kind that a rewording can't replace with each other: wrist and hip, loan and gift, father and mother.
+ * Things of one kind, one kind a line, that can't stand for each other: wrist and hip, loan and gift, father and mother.
  * Synonyms are joined by a slash.
  */
 const KINDS: readonly string[] = [

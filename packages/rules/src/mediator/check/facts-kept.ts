@@ -11,43 +11,41 @@ import { plain } from './plain.ts'
 import { sentenceAt } from './sentence-at.ts'
 
 /**
- * Whether every amount, number, date, time, name and quotation of the message occurs in the answer, except those that
- * only serve an insult.
+ * Whether every amount, number, date, time, name and quotation of the message occurs in the answer, except those that are
+ * part of an insult, and whether no statement or thing is missing.
  */
 export function keepsFacts(answer: Compared): boolean {
   return (
     answer.sourceFacts.every(
       (fact) =>
         counterpartOf(fact, answer.facts, answer.text) !== null ||
-        stands(fact, answer) ||
+        occursVerbatim(fact, answer) ||
         lastsAsLong(fact, answer.source, answer.text) ||
-        mayGo(fact, answer),
+        mayBeOmitted(fact, answer),
     ) &&
     !dropsStatement(answer) &&
     !changesThing(answer)
   )
 }
 
-/**
- * The same words anywhere: within a quotation, or as part of something longer; quotations may have their chat spellings
- * corrected.
- */
-function stands({ kind, text }: Fact, answer: Compared): boolean {
+/** Whether a fact occurs word for word, even within a quotation or as part of something longer. */
+function occursVerbatim({ kind, text }: Fact, answer: Compared): boolean {
   if (kind === 'quotation')
     return ` ${wordsOf(answer.plainText).join(' ')} `.includes(` ${wordsOf(plain(text)).join(' ')} `)
   const said = text.toLowerCase().replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
   return new RegExp(`(?<![\\p{L}\\d.,])${said}(?![\\p{L}\\d]|[.,]\\d)`, 'u').test(answer.text.toLowerCase())
 }
 
-/** "You've got a gob like the Mersey Tunnel": the tunnel isn't a fact to keep. */
+/** Words before a comparison, which isn't a fact: "you've got a gob like the Mersey Tunnel". */
 const LIKENED = /\b(?:like|than|as|such an?|some kind of)\s(?:[\p{L}'’-]+\s){0,4}$/iu
 const SCOLDING_QUESTION = /^\W*(?:\w+,? )?(?:are|r|do|did|is|what|who|am) (?:you|u|i|this|it|the \w+)\b[^?]*\?/i
 
-/** "Pelo amor de Deus", "Oye Beto" and "Sharam nahi aati" name nobody with these words. */
+/** Capitalised exclamations, which aren't names: "Pelo amor de Deus", "Oye Beto", "Sharam nahi aati". */
 const EXCLAIMED =
   /^(?:god|lord|jesus|christ|deus|dios|dieu|gott|dio|allah|bhagwan|oye|che|abe|arre|arrey|yaar|sharam|oi|ey|senti|ascolta|guarda|mira|ouve|olha|écoute)$/i
 
-function mayGo(fact: Fact, answer: Compared): boolean {
+/** Whether the answer may leave out a fact. */
+function mayBeOmitted(fact: Fact, answer: Compared): boolean {
   if (fact.kind === 'quotation') return false
   if (isInsulted(answer, fact)) return true
   // "$0 of child support" isn't an amount, and "he can count to four" counts nothing.
@@ -59,19 +57,19 @@ function mayGo(fact: Fact, answer: Compared): boolean {
   const sentence = sentenceAt(answer.source, fact.start)
   const before = answer.source.slice(sentence.start, fact.start)
   if (fact.kind === 'name' && LIKENED.test(before)) return true
-  // "Her sugar was 19.2. Nineteen!" says it once.
-  if (sentence.text.split(/\s+/).length === 1 && isSaidBefore(fact, answer)) return true
+  // "Her sugar was 19.2. Nineteen!" repeats it.
+  if (sentence.text.split(/\s+/).length === 1 && isRepetition(fact, answer)) return true
   const isScolding = RHETORICAL.some((pattern) => pattern.test(sentence.text)) || SCOLDING_QUESTION.test(sentence.text)
-  return (isScolding && sentence.text.split(/\s+/).length <= MOST_SCOLDING_WORDS) || isInSlur(fact, answer)
+  return (isScolding && sentence.text.split(/\s+/).length <= MOST_SCOLDING_WORDS) || isInInsult(fact, answer)
 }
 
-const isSaidBefore = ({ value, start }: Fact, { sourceFacts }: Compared): boolean =>
+const isRepetition = ({ value, start }: Fact, { sourceFacts }: Compared): boolean =>
   /^n:\d+$/.test(value) &&
   sourceFacts.some(
     (other) => other.start < start && other.value.split(' ').some((part) => part.split('.')[0] === value),
   )
 
-/** "You two were late": no number that has to be kept. */
+/** Whether "two" is part of an address and not a number: "you two were late". */
 const isSpokenTo = ({ start, end }: Fact, source: string): boolean =>
   /\b(?:you|u|we|us) $/i.test(source.slice(0, start)) &&
   /^(?: (?:are|were|have|had|do|did|don't|didn't|can|could|can't|would|wouldn't|will|won't|keep|never|always|both)\b|[.,!?])/i.test(
@@ -81,21 +79,21 @@ const isSpokenTo = ({ start, end }: Fact, source: string): boolean =>
 /** A longer scolding question may also state a fact. */
 const MOST_SCOLDING_WORDS = 8
 
-/** "You blue-shelled Mario of a man": a name that occurs only within an insulting sentence. */
-const isInSlur = (fact: Fact, answer: Compared): boolean =>
+/** Whether a name is part of an insult: "you blue-shelled Mario of a man". */
+const isInInsult = (fact: Fact, answer: Compared): boolean =>
   fact.kind === 'name' &&
   answer
     .insults()
     .some(({ start, end, reason }) => reason === 'insult' && start - 3 <= fact.start && fact.end <= end + 24)
 
-/** "Tom Hennessy get your sheep out": a full name that speaks to the reader at the start of a message. */
+/** Whether a name is the surname of a reader who is addressed by their full name: "Tom Hennessy get your sheep out". */
 const isReadersSurname = ({ start, end }: Fact, source: string): boolean =>
   /^\s*\p{Lu}\p{Ll}+ $/u.test(source.slice(0, start)) &&
   /^,? (?:you|u|your|ur|please|pls|stop|get|give|send|take|bring|pay|keep|put|leave|move|tell|answer|come|call|why|what|where|when|how)\b/i.test(
     source.slice(end),
   )
 
-/** Readers know their own name: "A font, Gareth." */
+/** Whether a name is only used to address the reader, who knows it: "A font, Gareth." */
 function isReadersName({ text }: Fact, source: string): boolean {
   const name = text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
   const all = [...source.matchAll(new RegExp(`(?<![\\p{L}])${name}(?![\\p{L}])`, 'gu'))]

@@ -1,13 +1,13 @@
 import { sentencesOf } from './plain.ts'
 
-/** Feelings that an answer may not add: how it names them, and how the message can show them. */
+/** A feeling that an answer mustn't add: words that name it, and words with which a message shows it. */
 type Family = { named: RegExp; shown: RegExp }
 
-/** What anyone feels in a quarrel, in plain words. They describe the anger that a message shows without naming it. */
+/** Feelings that anyone may have in a quarrel, and that an angry message therefore shows without naming them. */
 export const DISTRESS =
   /\b(?:angry|furious|livid|annoyed|irritated|frustrat(?:ed|ing)|frustration|fed up|unhappy|exasperated|disappoint(?:ed|ing)|let down|bothered|bothers|resentful|displeased|dissatisfied|had enough|upset(?:ting)?|heartbroken|devastat(?:ed|ing)|crushed|shattered|hurt|hurts|hurtful|hurting|sad|saddens|saddened|sadness|pain(?:ful|ed|s)|uneasy|unsettled|shaken|unheard|(?:not|n't) (?:being |feel |feeling )?(?:heard|listened to)|talked over|dismissed|shut out|brushed (?:off|aside)|overlooked|ignored|invisible|unappreciated|taken for granted|undervalued|disrespected|unsupported|taken advantage of|treated unfairly|unimportant|belittled|overwhelm(?:ed|ing)|exhaust(?:ed|ing)|drained|worn out|stress(?:ed|ful)|tired|tiring|at my limit|anxious|nervous|worried|worry|worries|worrying|concerned|on edge|left out|excluded|rejected|betrayed|misled|embarrass(?:ed|ing)|humiliat(?:ed|ing)|ashamed)\b/
 
-/** Signs of anger: the words, or what a person would complain about. */
+/** Signs of anger: its words, or a reason to complain. */
 const HEATED =
   /!|\b(?:never|always|again|still|hate|sick of|fed up|tired of|enough|wrong|unfair|lie[ds]?|liar|late|forgot|ignor\w*|selfish|stupid|ridiculous|joke|unbelievable|seriously|how dare|wtf|hell|damn|fuck\w*|shit\w*|crap|bullshit|annoy\w*|angr\w*|upset|mad|furious|frustrat\w*|disappoint\w*|unacceptable|disgust\w*|pathetic|lazy|rude|disrespect\w*|shame|nonsense|rubbish|why (?:can't|don't|do|are|would|is)|every (?:single )?time|not ok\w*|vex\w*|spill\w*|ruin\w*|scratch\w*|took|taken|without|lost|miss(?:ed|ing)|cancel\w*|owe[sd]?|ignored|parked|block\w*|bark\w*|shout\w*|yell\w*|scream\w*|laugh\w*|embarrass\w*|my money|overdue|due|lazy|excuses?|suffer\w*|not (?:paid|told|replied|answered|returned)|over it|done with|stop|last time|first time|supposed to|promised|waiting|without asking|behind my|broke|stole|cheat\w*|betray\w*|wicked|useless|worst|had it|wasted|mess|dirty|loud|noise|complain\w*|can't (?:believe|stand|take)|nobody|no one|not once|n't)\b/
 
@@ -33,7 +33,7 @@ const FAMILIES: readonly Family[] = [
     named: /\b(?:jealous|envious|jealousy|envy)\b/,
     shown: /\b(?:jealous\w*|env(?:y|ious)|flirt\w*|your ex|insecure|favou?rit\w*)\b/,
   },
-  // Shame needs a witness or a laugh, and exhaustion a burden.
+  // For the next feelings, a message also shows them by naming their cause: a witness, a burden, a lie.
   {
     named: /\b(?:humiliat(?:ed|ing)|embarrass(?:ed|ing)|mortified)\b/,
     shown:
@@ -92,13 +92,12 @@ const FAMILIES: readonly Family[] = [
 
 const FIRST_PERSON =
   /\b(?:i|i'm|i've|me|we|my|myself|us|it(?:'s)?|this|that|which|ich|mir|mich|me|estoy|tengo|siento|je|j'ai|moi)\b/
-/** "Are you afraid?", "you hurt my arm", "don't be sad": not the author's feelings. */
+/** Words before a feeling that isn't the author's: "are you afraid?", "you hurt my arm", "don't be sad". */
 const NOT_FELT = /\b(?:you(?:'re| are)?|he|she|they|don't|do not|aren't|if you're|be|being|to|get|not to be) (?:\w+ )?$/
 
 /**
  * Whether an answer names a feeling that its message neither names nor shows. Both are plain texts. An angry message shows
- * distress, whatever words it uses; fear, love, loneliness and other feelings that anger doesn't imply need a sign of
- * their own.
+ * distress in any words; fear, love, loneliness and other feelings that anger doesn't imply need a sign of their own.
  * @param isAngry whether the message is known to be angry, for example because it insults
  */
 export function inventsFeeling(message: string, answer: string, isAngry: boolean): boolean {
@@ -108,7 +107,7 @@ export function inventsFeeling(message: string, answer: string, isAngry: boolean
 
 const ASKS = /\b(?:please|kindly|(?:can|could|would|will) you|i(?:'d| would) like|thank)\b/
 
-/** Whether a message is heated, or says something about the reader other than politely asking them for something. */
+/** Whether a message is heated, or says more to the reader than a polite request. */
 const complains = (message: string): boolean =>
   HEATED.test(message) ||
   sentencesOf(message).some((sentence) => !ASKS.test(sentence) && /\byou(?:'ve|'re|rs?|rself)?\b/.test(sentence))

@@ -4,16 +4,16 @@ import type { Compared } from './compared.ts'
 import { changesTime } from './deeds.ts'
 import { losesWord } from './lost-words.ts'
 import { NEGATED } from './negation.ts'
-import { swapsContrast, turnsAround } from './opposites.ts'
+import { replacesWithOpposite, swapsContrast } from './opposites.ts'
 import { clausesOf, plain } from './plain.ts'
-import { deniedIn, turnsPolarity } from './polarity.ts'
+import { deniedIn, reversesPolarity } from './polarity.ts'
 import {
   addsException,
   asksForShare,
   becomesPartial,
   changesQuantity,
   losesException,
-  turnsLimit,
+  reversesDeadline,
 } from './quantities.ts'
 import { SCOLDING } from './scolding.ts'
 import { softens } from './softening.ts'
@@ -26,35 +26,35 @@ const PAST =
 const BASE =
   '(?:pay|call|tell|ask|show|give|reply|come|say|send|return|thank|apologi[sz]e|visit|answer|turn|clean|wash|help|offer|invite|mention|inform|warn|buy|bring|do|finish|fix|sign|agree|promise|touch|take|break|steal|hit|lie|cheat|see|meet|know|receive|get|hear|pick|book|order|deliver|contribute|repay|refund|transfer|submit|attend|let|keep|put|cook|work|leave|go|arrive|respond|text|write|read|empty|feed|walk|collect|speak|use|borrow|change|move|open|have|make|include|consult|want|mean|check|credit|share|introduce|wish|even|bother|once|actually|start|cause|throw|lose|forget|delete|drop|eat|drink|spend|sell|scratch|damage|reimburse|settle|clear|remit)'
 
-/** A verifiable negative: what wasn't done, said or paid. "You never listen" is a judgement. */
+/** A verifiable negation: what wasn't done, said or paid. "You never listen" is a judgement instead. */
 const DENIED = new RegExp(
   `(?:\\b|(?='))(?:${VERB_NOT}(?: \\w+ed)? (?:\\w+ly )?(?:${PAST}|${BASE})\\b|(?:you|we|they|he|she|nobody|no one|none of you|no-one|noone) (?:have |has |had |even |ever )*(?:never|nobody|not once) |(?:nobody|no one|no-one|none of you|neither of you) (?:has |have |had |even |ever |once |bothered to )*(?:${PAST}|${BASE})\\b|(?:i|we) (?:didn't|did not|never|haven't|have not|wasn't|was not|don't|do not|won't|will not|can't|cannot|am not|'m not)\\b|i'm not\\b|(?:it|that|this|he|she|there) (?:isn't|is not|wasn't|was not)\\b|(?:still|yet) (?:haven't|hasn't|have not|has not|not)\\b|no (?!one\\b|good\\b|way\\b|wonder\\b|doubt\\b|problem\\b|idea\\b|more\\b|matter\\b|longer\\b|need\\b|excuses?\\b|drama\\b|buts\\b|ifs\\b|nonsense\\b|offen[cs]e\\b|sense\\b|point\\b|shame\\b|respect\\b|manners\\b|life\\b|clue\\b|hard\\b|better\\b|worse\\b)\\w+(?! (?:please|pls)\\b)\\b|without (?:even )?(?!(?:notic|think|car|listen|realis|realiz|look|understand|consider|blink)ing)\\w+ing\\b|(?:received|heard|got|done|had|seen|paid|said|gave|sent) nothing\\b|nothing (?:back|from|off|since|yet)\\b|(?:nobody|no one|no-one|none of (?:you|us|them)|neither of (?:you|us)) (?!cares?\\b|likes?\\b|wants?\\b|asked you)\\w+|not (?:paid|told|asked|invited|received|returned|my (?:fault|job|problem|dog|child|debt|car))\\b)`,
 )
-/** "You never …" about general behaviour: a calm version may be less absolute. */
+/** "You never …" about general behaviour, which a calm version may say less absolutely. */
 const JUDGED =
   /\byou (?:just |always |still |really |clearly |obviously )?(?:never|don't|do not|won't|can't) (?:ever |even |once |really |actually )?(?:listen|help|care|think|do anything|understand|appreciate|try|clean|support|respect|see|learn|change|stop|shut|let me|want|love|like|know|deserve|consider|take (?:me|anything|responsibility)|have (?:time|any)|make time|mean|want|give a|bother|do (?:the|your|shit)|pull|contribute)\b|\bi (?:don't|do not|can't|cannot|won't) (?:give a|care|even|know (?:why|how|what)|believe (?:you|this|it|how)|want (?:to|you|your)|think|need|understand|get|see|like|stand|take|have time|mind|deal|wait|trust|mean|expect|do this|live|keep)\b|\bi'm not (?:asking|your|going to|surprised|stupid|an? )\b|\b(?:it|that|this)(?:'s| is)?(?:n't| not) (?:that hard|hard|rocket|too much|fair|okay|ok|right|cool|funny|about|acceptable|difficult|the point|normal|good|working|just|like|even|going)\b/
 
 const HEDGE =
   /\b(?:may (?:not )?have|might (?:not )?have|may not|might not|perhaps|maybe|possibly|apparently|not always|not often|rarely|seldom|hardly|sometimes|occasionally|at times|seems? (?:like|that|to|as)|it (?:seems?|appears?|looks like)|seemed|appears? (?:to|that|as)|i (?:feel|felt) (?:like|as if|as though|that you|you)|it (?:feels|felt) (?:like|as if|as though)|feels like|as far as i (?:know|remember)|if i remember|i (?:think|believe|guess|suspect) (?:that )?(?:you|it|he|she|they)|not quite|not fully|not entirely|not yet fully|could have been|sort of|somewhat|a bit)\b/
-/** In other languages, any of these that the message doesn't have is rejected. */
+/** Hedges in other languages, which an answer mustn't add. */
 const HEDGE_IN_OTHER_LANGUAGES =
   /(?<!\p{L})(?:vielleicht|manchmal|selten|scheint|womöglich|quiz[aá]s?|tal vez|a veces|parece|peut-être|parfois|semble|rarement|forse|a volte|sembra|talvez|às vezes|misschien|soms)(?!\p{L})/u
 const ROUGHLY =
   /\b(?:about|around|roughly|approximately|nearly|almost|ungefähr|etwa|alrededor de|environ|circa) (?=(?:[£$€₹₦]|rs\.? ?)?\d)/
-/** "like 3 weeks", "40ish", "~50", "about nine", "near enough half ten" */
+/** Rough numbers in the message: "like 3 weeks", "40ish", "~50", "about nine", "near enough half ten". */
 const ROUGHLY_TYPED =
   /\blike (?:an? |\p{Sc}?\d)|\dish\b|\bish\b|~|\bor so\b|\bodd\b|\bsome \d|\b(?:about|around|round|roughly|approx\w*|nearly|almost|near(?: enough)?|close to|getting on for|ungefähr|etwa|unos|unas|alrededor de|environ|circa|uns|umas|cerca de|kareeb|lagbhag) (?:\w+ )?(?:an?|half|quarter|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|noon|midday|midnight|\p{Sc}?\d)/u
-/** Actions that can be proved. */
+/** Actions of the reader that can be proved. */
 const DID =
   /\byou(?:'ve| have| had)? (?:just |also |even |deliberately |literally |actually |already )*(?:paid|took|taken|broke|broken|hit|stole|stolen|left|lied|cheated|sold|deleted|drank|used|borrowed|read|opened|told|said|promised|called|sent|cancelled|canceled|missed|forgot|forgotten|scratched|damaged|crashed|lost|threw|thrown|ate|eaten|spent|changed|owe|owes|owed|kept|blocked|copied|posted|shared|parked|invited|slept|kissed|came|arrived|agreed|signed|shouted|screamed|yelled|slammed|locked|unplugged|burned|burnt|spilled|ruined|smashed|pushed|grabbed|laughed)\b/
 
-/** Enough overlap to be about the same thing. */
+/** The overlap from which two clauses are about the same thing. */
 const ALIKE = 0.34
-/** If two clauses match almost equally well, either may be meant. */
+/** Clauses that match less well than the best by up to this may be meant as well. */
 const NEARLY = 0.2
 
 /**
- * Whether verifiable statements are kept without softening: "you never paid me" keeps its never, "you broke my phone"
+ * Whether verifiable statements are kept without softening: "you never paid me" keeps its "never", "you broke my phone"
  * gets no "maybe", and "£40" no "about".
  */
 export function keepsHardFacts(answer: Compared): boolean {
@@ -70,7 +70,7 @@ export function keepsHardFacts(answer: Compared): boolean {
     asksForShare(plainSource, plainText) ||
     becomesPartial(plainSource, plainText) ||
     onlyOnce(plainSource, plainText) ||
-    turnsLimit(answer)
+    reversesDeadline(answer)
   )
     return false
   if (
@@ -81,13 +81,13 @@ export function keepsHardFacts(answer: Compared): boolean {
   )
     return false
   if (MIGHT.test(plainText) && !MAY.test(plainSource) && !MAYBE.test(plainSource)) return false
-  if (losesNothing(plainSource, plainText)) return false
+  if (weakensNothing(plainSource, plainText)) return false
   if (MAY_BE.test(plainText) && !MAY.test(plainSource)) return false
   if (
     changesIntent(plainSource, plainText) ||
-    turnsPolarity(plainSource, plainText) ||
-    becomesSo(plainSource, plainText) ||
-    turnsAround(answer) ||
+    reversesPolarity(plainSource, plainText) ||
+    statesNegatedNoun(plainSource, plainText) ||
+    replacesWithOpposite(answer) ||
     swapsContrast(answer) ||
     changesTime(answer) ||
     losesWord(answer) ||
@@ -98,7 +98,7 @@ export function keepsHardFacts(answer: Compared): boolean {
   if (HEDGE_IN_OTHER_LANGUAGES.test(plainText) && !HEDGE_IN_OTHER_LANGUAGES.test(plainSource)) return false
   if (answer.language !== 'en' && NEGATED.test(plainSource.replace(DENIES_NOTHING, ' ')) && !NEGATED.test(plainText))
     return false
-  // The forms of verbs that deny are English.
+  // The patterns for negated verbs are English.
   if (answer.language !== 'en' && answer.language !== null) return true
   const shown = clausesOf(plainText).map((text) => ({ text, content: contentOf(text) }))
   return clausesOf(plainSource).every((clause) => {
@@ -125,7 +125,7 @@ export function keepsHardFacts(answer: Compared): boolean {
   })
 }
 
-/** In a long clause without a comma, the denied word says more than the rest: "u never came once did u give me my key". */
+/** Whether a negated word of a clause is negated elsewhere. In a long clause without commas, it says more than the rest. */
 const isDeniedAnywhereElse = (clause: string, text: string): boolean => {
   const denied = deniedIn(clause)
   return clausesOf(text).some((other) => NEGATED.test(other) && denied.some((stem) => contentOf(other).has(stem)))
@@ -133,11 +133,11 @@ const isDeniedAnywhereElse = (clause: string, text: string): boolean => {
 
 const UNTRUE = /\b(?:isn't|is not|wasn't|was not|not) true\b|\buntrue\b/
 
-/** States rather than actions: they may be left out, but not reversed. */
+/** Negated states rather than actions: they may be left out, but not reversed. */
 const STATE =
   /\b(?:i|we)(?:'m| am)? (?:don't|do not|not|can't|cannot|am not)\b|\b(?:it|that|this|there) (?:isn't|is not|wasn't|was not)\b/
 
-/** A clause that only insults has nothing verifiable: "you wouldn't let your dog sleep here". */
+/** Whether a clause is part of an insult, and so states nothing verifiable: "you wouldn't let your dog sleep here". */
 const isWithinInsult = ({ insults }: Compared, clause: string): boolean =>
   insults().some(({ text, reason }) => {
     const insult = plain(text)
@@ -146,11 +146,11 @@ const isWithinInsult = ({ insults }: Compared, clause: string): boolean =>
     )
   })
 
-/** "I wasn't." denies what the neighbouring sentence says. */
+/** A negation of the neighbouring sentence: "I wasn't." */
 const ELLIPTIC =
   /(?:^|[,;] )(?:but |and |which |that |this )?(?:i|we|he|she|they|it|you|that|this) (?:wasn't|was not|weren't|were not|didn't|did not|isn't|is not|aren't|haven't|have not|hasn't|has not)(?: so| right| the case| what (?:i|you|we|he|she|they) (?:said|did|meant))?(?=[.!?;,]|$)/
 
-/** A clause may be negated elsewhere in its sentence: "I haven't seen you, or heard from you". */
+/** Whether clauses are negated elsewhere in their sentence, or next to it: "I haven't seen you, or heard from you". */
 const isNegatedAround = (text: string, clauses: readonly string[]): boolean => {
   const sentences = text.split(/(?<=[.!?])\s/)
   return sentences.some(
@@ -161,16 +161,19 @@ const isNegatedAround = (text: string, clauses: readonly string[]): boolean => {
   )
 }
 
-/** Phrases that are only a negation. */
+/** Words that negate something. */
 const DENYING =
   /\b(?:not|no|never|none|nothing|nobody|neither|nor|without|cannot|no one|un(?:paid|answered|returned)|outstanding|fail(?:ed|s)?|refused?|missing|still (?:owe|waiting|due)|yet to|nicht|nie|kein\w*|nunca|jamais|pas|non|mai|niet|nooit|geen|nada|n[aã]o)\b|n't\b|\bn'/
-/** "Don't think I don't know" */
+/** A double negation: "don't think I don't know". */
 const TWICE_DENIED = /\bdon't (?:you )?think (?=(?:i|we) )(?:i|we) (?:don't|didn't|haven't|won't) /
 const APPARENTLY = /,? apparently\b/
-/** "You last came at Holi" for "you haven't come since", "out of order" for "not working", "strangers" for people one has never met, "unpaid", "useless". */
-/** "Nahi to", "si no" and "se não" announce a consequence, and "sans cœur" only scolds. */
+/** Negations that deny nothing: "nahi to", "si no" and "se não" announce a consequence, "sans cœur" is a reproach. */
 const DENIES_NOTHING =
   /(?<!\p{L})(?:sans (?:cœur|coeur|gêne|vergogne|scrupules?)|sin (?:vergüenza|corazón|escrúpulos)|sem (?:vergonha|coração|noção)|ohne scham|nahi+n? to|wenn nicht|si no|sinon|se não|se non|zo niet)(?!\p{L})/gu
+/**
+ * Words that express a negation without a "not": "you last came at Holi" for "you haven't come since", "out of order" for
+ * "not working", "strangers" for people who never met, "unpaid", "useless".
+ */
 const DENYING_WORD =
   /\b(?:(?:i|we|you|he|she|they) last|yet to|out of (?:order|service|action|stock|date|work)|broken|strangers?|impossible|false|wrong|un\p{L}{3,}(?:ed|able|en|wn)|(?:in|im|il|ir)\p{L}{4,}(?:able|ible|ect|ate)|dis\p{L}{4,}ed|\p{L}{3,}less)\b/u
 const NOT_MEANT = /^(?:well,? )?i never$|\b(?:nobody|no one)\b.* as [\w-]+ as\b/
@@ -182,7 +185,7 @@ const DOUBT =
 const MAY_BE = /\b(?:may|might) (?:still|already|well|possibly|perhaps|also) (?:not )?be\b/
 const MAY = /\b(?:may|might|maybe|perhaps|possibl[ey]|could(?! have|n't))\b/
 
-/** What the author announced for certain: "I might lock them up". */
+/** Doubt about what the author announced for certain: "I might lock them up". */
 const MIGHT = /\b(?:i|we) (?:might|may) (?!(?:have|be) (?:misunderstood|wrong)|i\b)\w+/
 const MAYBE = /\b(?:thinking (?:of|about)|consider\w*|tempted|or else|probably|if not)\b/
 
@@ -191,7 +194,7 @@ const NOTHING =
 const ALL =
   /(?<!\p{L})(?:not|n't|no|nicht|pas|non|niet|n[aã]o) (?:\p{L}+ ){0,4}(?:everything|all|in full|todo|alles|tout|tutto|tudo)(?!\p{L})/u
 /** "You gave back nothing" as "you didn't give back everything". */
-const losesNothing = (source: string, text: string): boolean =>
+const weakensNothing = (source: string, text: string): boolean =>
   NOTHING.test(source) && ALL.test(text) && !ALL.test(source) && !NOTHING.test(text)
 
 /** "Not once did anyone check" as "it was checked only once". */
@@ -207,7 +210,7 @@ const NO_INTENT =
 
 const DONE = /\b(?:i|we)(?:'ve| have) (?:already |just |now )?(\w{3,}ed)\b/g
 
-/** "I shall call the council" as "I won't call the council", or vice versa; "I've moved" as "I'll move". */
+/** Whether an announcement is reversed or a past action announced: "I shall call" as "I won't call", "I've moved" as "I'll move". */
 function changesIntent(source: string, text: string): boolean {
   const verbs = (pattern: RegExp, of: string) => new Set([...of.matchAll(pattern)].map(([, verb = '']) => stemOf(verb)))
   const [will, wont] = [verbs(INTENT, source), verbs(NO_INTENT, source)]
@@ -221,7 +224,7 @@ function changesIntent(source: string, text: string): boolean {
 const NOT_A = /(?:\bnot|n't) (an?|your|my|the) (?!one\b)(\w+)/g
 
 /** "It was a loan, not a gift" as "it was a gift". */
-const becomesSo = (source: string, text: string): boolean =>
+const statesNegatedNoun = (source: string, text: string): boolean =>
   [...source.matchAll(NOT_A)].some(
     ([, which = '', noun = '']) =>
       new RegExp(`\\b(?:am|is|are|was|were|i'm|it's|you're) ${which} ${noun}\\b`).test(text) &&

@@ -8,7 +8,7 @@ import { ANSWERS_WITH_A_DEFECT, GOOD_ANSWERS } from './testing/whole-messages.ts
 describe.each([...KINDS_OF_STATEMENTS, ...KINDS_OF_REASONS_AND_EVENTS, ...KINDS_OF_DOERS_AND_REQUESTS])(
   'an answer about $what',
   ({ passes, fails }) => {
-    it.each(passes)('may put it in other words: %s → %s', (source, answer) => {
+    it.each(passes)('may say it in other words: %s → %s', (source, answer) => {
       expect(checkAnswer({ source, answer }).failed).toEqual([])
     })
 

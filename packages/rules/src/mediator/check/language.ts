@@ -1,15 +1,15 @@
 import { languageOf } from '../language/language-of.ts'
 import type { Compared } from './compared.ts'
 
-/** Detected by mistake in chats that mix languages or contain typos, because they use the same alphabet. */
+/** Languages that are often detected by mistake in chats that mix languages or contain typos. */
 const DOUBTFUL: ReadonlySet<string> = new Set('tl yo hr sl ms et sq ca eu lv lt sk is az vi ku fi hu'.split(' '))
 const COMMON_ENGLISH =
   /(?<![\p{L}])(?:the|you|your|i|i'm|i've|me|my|to|and|that|it|is|was|of|for|in|on|this|have|not|don't|didn't|we|be|are|with|when|what|so|please|but|if|at|do|can|would|like|need|want|never|about|from|been|has|had|did|will|out|up|because|know|could)(?![\p{L}])/gu
-/** Any English text has at least this share of these words. */
+/** The share of these words that any English text reaches. */
 const ENGLISH_SHARE = 0.25
-/** Romanised Hindi, which no detector knows, has a smaller share; chats in Pidgin have a larger one. */
+/** A text with a smaller share isn't English: romanised Hindi, which no detector knows. Chats in Pidgin have a larger one. */
 const HARDLY_ENGLISH = 0.06
-/** Fewer words say too little about the language. */
+/** Texts with fewer words don't show their language. */
 const FEWEST_WORDS = 8
 /** A shorter sentence may be a name, a greeting or a quotation. */
 const SENTENCE_WORDS = 5
@@ -40,7 +40,7 @@ function isLike(text: string, plainText: string, wanted: string): boolean {
   const found = languageOf(text)
   if (found === null || found === wanted) return true
   if (wanted === 'en') return isEnglish(plainText)
-  // Two closely related languages are easily confused in a sentence or two.
+  // Closely related languages are easily confused in short texts.
   return (
     CLOSE.some((group) => group.includes(found) && group.includes(wanted)) ||
     (DOUBTFUL.has(found) && !DOUBTFUL.has(wanted) && !isEnglish(plainText))
@@ -57,7 +57,7 @@ const CLOSE: readonly (readonly string[])[] = [
   ['ar', 'fa', 'ur'],
 ]
 
-/** Whether message and answer are in English; the language of short or mixed ones is often unknown. */
+/** Whether message and answer should be in English. The language of short or mixed ones is often unknown. */
 export const isInEnglish = ({ language, isRequested, plainSource }: Compared): boolean =>
   !isRequested && (language === 'en' || ((language === null || DOUBTFUL.has(language)) && isEnglish(plainSource)))
 

@@ -3,15 +3,15 @@ import { type Compared, isInsulted } from './compared.ts'
 import { isInEnglish } from './language.ts'
 import { clausesOf, plain } from './plain.ts'
 
-/** A clause of which no more than this share is in the answer was dropped. */
+/** A clause counts as dropped if the answer has no more than this share of its content. */
 const GONE = 0.15
-/** A single word may have been said in another that isn't known to be its synonym. */
+/** Fewer content words may have been replaced by synonyms that aren't known. */
 const FEWEST = 2
 
 const PAST =
   '(?:\\p{L}{2,}ed|saw|came|went|took|gave|told|said|got|left|lost|broke|stole|sold|sent|kept|knew|paid|spent|fell|found|heard|had to|hit|bit|threw|wrote|drove|slept|stood|sat|ran|lent|cried|died)'
 const LEAD = '^(?:(?:and|but|so|then|even|now|also|because),? )*'
-/** What happened, or what is the matter with a person or thing. Judgements of the reader ("you are a thief") don't count. */
+/** Clauses that state what happened, or how a person or thing is. Judgements of the reader ("you are a thief") don't count. */
 const STATEMENTS: readonly RegExp[] = [
   new RegExp(
     `${LEAD}(?:my|our|his|her|your|the) (?:\\p{L}+ )?\\p{L}+(?:'s| is| are| was| were| has| have| had| did| didn't| couldn't| can't| ${PAST})\\b`,
@@ -30,20 +30,20 @@ const STATEMENTS: readonly RegExp[] = [
     'u',
   ),
 ]
-/** Figures of speech that only complain. */
+/** Figures of speech that only express anger. */
 const SAID_IN_ANGER =
   /\b(?:lift(?:ed)? a finger|jack all|sod all|fuck all|bother(?:ed)?|had enough|had it|nerve|cheek|audacity|guts|decency|courtesy|balls|gall|shown? me|dead on|asked for this|born yesterday|expected better|thought (?:you|we|i)|robbery|joke|wish(?:ed)?|hope[ds]?|hate[ds]?|swear|laugh(?:ed)?|promise|believed?|trusted|tried|care[ds]?|raised an?|run by|like an?|the worst|(?:not )?fit (?:to|for))\b/
 
-/** "Your office is a cattle chute", "the service is like a circus". */
+/** A derogatory comparison: "your office is a cattle chute", "the service is like a circus". */
 const LIKENED = /^(?:your|ur|this|the) (?:\p{L}+ ){1,2}(?:is|are|was) (?:an?|like|worse than) /u
 
-/** Whether the answer leaves out a statement of the message altogether: no word of it, and no other word for it, is there. */
+/** Whether the answer leaves out a statement of the message completely: none of its words, nor a synonym, is there. */
 export function dropsStatement(answer: Compared): boolean {
   const { source, sourceFacts, text, plainText } = answer
   if (!isInEnglish(answer)) return false
   const shown = contentOf(`${text} ${plainText}`)
   let bare = source
-  // A clause with a fact is judged by that.
+  // Clauses with a fact are marked, because other checks cover them.
   for (const { kind, start, end } of sourceFacts)
     if (kind !== 'name') bare = bare.slice(0, start) + '§'.repeat(end - start) + bare.slice(end)
   return sentencesIn(bare).some(({ said, start, end }) => {

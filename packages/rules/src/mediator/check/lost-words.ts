@@ -4,7 +4,7 @@ import { isInEnglish } from './language.ts'
 import { sentencesOf } from './plain.ts'
 import { SCOLDING } from './scolding.ts'
 
-/** A word that changes what a sentence says, and other ways to say the same. */
+/** A word that changes the meaning of a sentence, and other ways to express it. */
 type Word = { said: RegExp; kept: RegExp }
 
 const WORDS: readonly Word[] = [
@@ -28,17 +28,17 @@ const WORDS: readonly Word[] = [
   },
 ]
 
-/** The share of a sentence's content that shows where the answer says it. */
+/** A sentence of the answer with this share of a sentence's content says the same. */
 const SAME = 0.5
-/** If two sentences match almost equally well, either may be meant. */
+/** Sentences that match less well than the best by up to this may be meant as well. */
 const NEARLY = 0.3
 
-/** "They refused to empty it. Again." */
+/** Joins "again" to the sentence it belongs to: "They refused to empty it. Again." */
 const joined = (text: string): string => text.replace(/[.!?…]+\s((?:yet |once )?again[.!?…]?)(?=\s|$)/g, ' $1')
 
 /**
- * Whether "again", "only", "every week" or "I think" is missing where the answer says the rest of the sentence. The
- * next sentence may say it too.
+ * Whether the answer repeats a sentence but loses its "again", "only", "every week" or "I think". The next sentence of the
+ * answer may express it too.
  */
 export function losesWord(answer: Compared): boolean {
   if (!isInEnglish(answer)) return false

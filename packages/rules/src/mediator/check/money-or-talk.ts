@@ -2,7 +2,7 @@ import { asking } from '../requests/counterparts.ts'
 import type { Compared } from './compared.ts'
 import { plain } from './plain.ts'
 
-/** What an answer may ask for only if its message mentions it. */
+/** Requests that an answer may contain only if its message mentions the subject. */
 const KINDS: readonly { asked: RegExp; spoken: RegExp }[] = [
   // "Bring the charger" as "pay me for the charger"
   {

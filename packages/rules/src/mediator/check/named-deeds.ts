@@ -5,13 +5,13 @@ import { stemOf } from '../requests/stem.ts'
 import type { Compared } from './compared.ts'
 import { isInEnglish } from './language.ts'
 
-/** Relatives are named by what they are: "Mum sent me the ad". */
+/** Words that are used like names: "Mum sent me the ad". */
 const RELATIVES =
   'mum mom mam mummy dad daddy nan nana gran granny grandma grandpa grandad mother father sister brother aunt auntie aunty uncle cousin son daughter wife husband girlfriend boyfriend boy lad kid dog mate mates kids boys lads'.split(
     ' ',
   )
 
-/** What a named person did, does or should do. */
+/** Something that a named person did, does or should do. */
 type NamedDeed = {
   who: string
   what: string
@@ -21,7 +21,7 @@ type NamedDeed = {
   objects: readonly string[]
 }
 
-/** May match an ordinary word at the start of a sentence, which does no harm: no person's action follows it. */
+/** Also matches ordinary words at the start of a sentence, which does no harm because no action follows them. */
 const CAPITALISED = /(?<![\p{L}'’])\p{Lu}\p{Ll}+(?![\p{L}'’])/gu
 const peopleIn = ({ source, plainSource, sourceFacts }: Compared): string[] => [
   ...new Set([
@@ -40,7 +40,7 @@ const AFTER =
 /** In characters. */
 const LONGEST_OBJECT = 60
 
-/** Swaps of two pronouns are found by other checks. */
+/** Swaps of these two are found by other checks. */
 const PRONOUNS = ['i', 'you']
 
 function namedDeedsIn(text: string, names: readonly string[]): NamedDeed[] {
@@ -63,7 +63,7 @@ const common = (one: NamedDeed, other: NamedDeed): number =>
     ? one.objects.filter((word) => other.objects.includes(word)).length
     : 0
 
-/** Whether a named person does what another did: "Gaz owes 90 for the hotel" as "Trev owes 90 for the hotel". */
+/** Whether an action is attributed to another named person: "Gaz owes 90 for the hotel" as "Trev owes 90 for the hotel". */
 export function swapsNames(answer: Compared): boolean {
   if (!isInEnglish(answer)) return false
   const { plainSource, plainText } = answer
@@ -92,7 +92,7 @@ const RELATED =
 const ROLE =
   /(?<![\p{L}'])(\p{L}+)(?:'re|'m|'s| are| am| is| was| were) (the (?!one\b|same\b|only\b|first\b|last\b)\p{L}{4,})(?=[.,;!?]| (?:and|but|so|of|who|that|here)\b)/gu
 
-/** "You're the executor" as "Noel is the executor". */
+/** Whether a role is attributed to another person: "you're the executor" as "Noel is the executor". */
 export function swapsRoles(answer: Compared): boolean {
   const people = new Set([...peopleIn(answer), ...PRONOUNS])
   const rolesIn = (text: string) =>
@@ -118,7 +118,7 @@ const ADDRESSED = new RegExp(
 const AUTHOR = /^(?:me|us)$/
 const THIRD = new RegExp(`^(?:him|her|them|(?:my|our|your|his|her|the) (?:${RELATED}))$`)
 
-/** Whether the receiver changes from someone else to the author or back: "email him", "email me". */
+/** Whether the recipient changes from another person to the author, or the reverse: "email him" as "email me". */
 export function swapsReceivers({ plainSource, plainText, sourceFacts }: Compared): boolean {
   const names = new Set(sourceFacts.filter(({ kind }) => kind === 'name').map(({ text }) => text.toLowerCase()))
   const receiversIn = (text: string) => {
@@ -145,7 +145,7 @@ export function swapsReceivers({ plainSource, plainText, sourceFacts }: Compared
 const SIDES =
   /\b(\p{L}{3,})(?: (?:was|is|were|are|meant|all|only|just|really))* (for|to|with|from|about|of|on|by|against) (me|you)\b/gu
 
-/** "The ring was for me" as "the ring was for you". */
+/** Whether "me" becomes "you" after a preposition, or the reverse: "the ring was for me" as "the ring was for you". */
 export function swapsSides({ plainSource, plainText }: Compared): boolean {
   const sidesIn = (text: string) =>
     new Set([...text.matchAll(SIDES)].map(([, word = '', by = '', who = '']) => `${stemOf(word)} ${by} ${who}`))

@@ -2,10 +2,7 @@ import { contentOf, overlap } from '../requests/content.ts'
 import type { Compared } from './compared.ts'
 import { concedesInOtherLanguages } from './other-languages.ts'
 
-/**
- * A statement an answer may contain only if the message has a counterpart: its wording, and what in the message allows
- * it.
- */
+/** A statement that an answer mustn't add: its wordings, and words of the message that allow it. */
 type Given = { said: RegExp; allowed: RegExp }
 
 const APOLOGY: Given = {
@@ -14,7 +11,7 @@ const APOLOGY: Given = {
     /\bi(?:'m| am)? (?:\w+ )?(?:sorry|apologi[sz]e|regret)|\b(?:sorry|apologies|forgive me|excuse me|pardon me|my (?:bad|fault|mistake)|i was wrong|i should(?:n't| not)? have|i could have|i overreacted|tut mir leid|entschuldig\w+|verzeih\w*|lo siento|siento haber|perd[oó]n\w*|disc[uú]lp\w+|désolée?|pardon\w*|excus\w*|dispiace|scus\w+|desculp\w*|sinto muito|spijt)\b/,
 }
 
-/** A message that demands an apology also contains "sorry", without being one. */
+/** Demands for an apology and denials of one, which contain "sorry" without being an apology. */
 const APOLOGY_WANTED =
   /\b(?:say|said|saying|says|never even|a|an|your|owe me an?|want an?|deserve an?|not|n't|no|without (?:a|an|even)?|hear) (?:a |an |even |you're |you are |so |that |you )?(?:sorry|apolog(?:y|ies))|\bapologi[sz]e (?:to|for)\b|\byou (?:\w+ ){0,3}apologi[sz]|\b(?:i'm|i am|im) not (?:\w+ )?sorry|sorry (?:excuse|state)|sorry,? but\b/g
 
@@ -72,7 +69,7 @@ const CONCESSIONS: readonly Given[] = [
     said: /\bi (?:can |do |fully )?(?:understand|imagine|know|see|get) how (?:\w+ly )?\w+ (?:it|this|that|you|things)\b/,
     allowed: /\bi (?:can |do |fully )?(?:understand|imagine|know|see|get) how\b/,
   },
-  // A mediator speaks: "it sounds like there is hurt on both sides".
+  // Phrases of a mediator: "it sounds like there is hurt on both sides".
   {
     said: /\bit sounds (?:like|as if)\b|\b(?:hurt|pain|feelings) on both sides\b|\bworth talking (?:about|through|over)\b/,
     allowed: /\bsounds\b|\bboth sides\b|\bworth talking\b/,
@@ -114,11 +111,11 @@ function apologises(source: string, text: string): boolean {
   if (isMeant !== null && source.includes(text.slice(isMeant.index, isMeant.index + 24).trim())) return false
   return isMeant !== null && !APOLOGY.allowed.test(source.replace(APOLOGY_WANTED, ' '))
 }
-/** "I'd like an apology", "please say sorry", "you never said you were sorry". */
+/** The same in an answer: "I'd like an apology", "please say sorry", "you never said you were sorry". */
 const APOLOGY_WANTED_IN_ANSWER =
   /\b(?:an?|your|any|the|say|said|saying|hear|without|you(?:'re| are| were)) (?:\w+ )?(?:sorry|apolog(?:y|ies))\b|\b(?:you|him|her|them|they|he|she|to) (?:\w+ ){0,2}apologi[sz]e\b|\b(?:i'm|i am) not (?:\w+ )?sorry\b|\bi (?:won't|will not|don't|refuse to) apologi[sz]e\b|\b(?:he|she|they|you) (?:was|is|are|were) (?:\w+ )?sorry\b|\bif (?:it|that) was my (?:fault|mistake)\b|\bnot my (?:fault|mistake)\b/g
 
-/** "I'll do it" may become "I will talk to them". */
+/** A general announcement, which an answer may make specific: "I'll do it" may become "I will talk to them". */
 const WILL_DO =
   /\b(?:i|we)(?:'ll| will) (?:do|handle|sort|see to|deal with|take care of) (?:it|that|this|the rest)\b|\bleave (?:it|that|them|him|her) to me\b/
 
@@ -146,16 +143,16 @@ function promises(source: string, text: string): boolean {
   return made.length > (WILL_DO.test(source) ? 1 : 0)
 }
 
-/** "…, or ", "If it isn't, " */
+/** Words before the consequence of an unmet request: "…, or ", "if it isn't, ". */
 const THREAT =
   /\b(?:or|otherwise|or else|if (?:not|it isn't|it doesn't \w+|you don't|you can't|that doesn't happen)),? $/
 const WARNED = /\b(?:or|otherwise|or else),? (?:i|we|i'll|we'll|i'm|it's|it is|next|the)\b/
 
-/** "I'm going to the ombudsman", "or it's small claims". */
+/** Announcements in the message: "I'm going to the ombudsman", "or it's small claims". */
 const ANNOUNCED =
   /\b(?:i'm|i am|i'll|i will|i shall|i'd|we'll|we will|we're|(?:or|otherwise|else),? (?:i|we|it's|next|the))\b[^.!?;]*/g
 
-/** A promise may share one word with the message by chance. */
+/** Words that a promise must share with the message, because one may be a coincidence. */
 const SHARED = 2
 const shared = (content: ReadonlySet<string>, other: ReadonlySet<string>): number =>
   [...content].filter((stem) => other.has(stem)).length
@@ -180,5 +177,5 @@ const concedes = (source: string, text: string): boolean =>
     return overlap(contentOf(found[0]), known) < 1 || contentOf(found[0]).size === 0
   })
 const KNOWS = /^(?:i|we) (?:do |can |fully |also )*(?:know|understand|realise|realize|appreciate)\b/
-/** The share of a clause's words that shows that the author said the same. */
+/** The share of a clause's content from which the author said the same. */
 const MOSTLY = 0.7

@@ -10,10 +10,10 @@ import { praises } from './praise.ts'
 /** Insulting questions: "Are you blind?" */
 const SCOLDS =
   /\bare you (?:\w+ )?(?:stupid|dumb|blind|deaf|crazy|insane|mental|thick|dense|retarded|brain-?dead|out of your mind)\b|\bwhat(?:'s| is) wrong with you\b|\bwho the (?:hell|fuck) do you think\b/
-/** "You are hiding from us like a spoilt child" */
+/** Derogatory comparisons: "you are hiding from us like a spoilt child". */
 const LIKENS =
   /\byou\b(?![^.!?]*\b(?:treat|speak|spoke|talk|look|make|made)\w* (?:\w+ )?(?:me|us|him|her|them|my \w+) )[^.!?]*\b(?:like|as if you were) an? (?:\w+ )?(?:child|baby|toddler|animal|pig|thief|criminal|coward|clown|idiot|fool|bully|tyrant|dictator)\b/
-/** Praise for what the message complains about. */
+/** Praise that is probably sarcastic. */
 const SARCASTIC =
   /(?:^|[.!?,;] )(?:oh,? |well,? |wow,? )?(?:how (?:lovely|nice|kind|charming|wonderful|generous|thoughtful|sweet|convenient|considerate)\b|(?:brilliant|lovely|charming|wonderful|bravo|well done|congratulations|nice one|good job|great job|real(?:ly)? (?:nice|classy|mature)|very (?:nice|classy|mature|clever))(?:,| \w+)?[.!,]|must be (?:nice|lovely|great)|thanks (?:a lot|a bunch|a million|so much|for nothing)\b)/
 const TRAIT =
@@ -27,7 +27,7 @@ const CALLS = new RegExp(
 /** The same in other languages; a calm version contains none of these. */
 const CALLS_IN_OTHER_LANGUAGES =
   /(?<!\p{L})(?:(?:tu es|t'es|vous êtes|espèce d[e']) ?(?:vraiment |si |trop )?(?:une? )?(?:égoïste|idiote?|abrutie?|menteu[rs]e?|lâche|crétine?|imbécile|nulle?|con(?:ne)?|connard|connasse|minable)|(?:eres|sois) (?:muy |tan |realmente )?(?:una? )?(?:egoísta|idiota|imbécil|caradura|mentiros[oa]|gilipollas|cabr[oó]na?|sinvergüenza|cobarde|tont[oa]|vag[oa])|du (?:bist )?(?:so )?(?:ein(?:e)? |echt |wirklich )?(?:\p{L}+er )?(?:idiot(?:in)?|arsch(?:loch)?|lügner(?:in)?|egoist(?:in)?|egoistisch|trottel|depp|sack|schwein|faulpelz|versager(?:in)?|feigling|blödmann)|sei (?:un[oa]? )?(?:stronz[oa]|bugiard[oa]|cretin[oa]|egoista|idiota|vigliacc[oa])|(?:você|vc|tu) (?:é|és) (?:um |uma )?(?:idiota|egoísta|mentiros[oa]|canalha|covarde|burr[oa])|je bent (?:een )?(?:klootzak|leugenaar|sukkel|egoïst|idioot|lafaard))(?!\p{L})/u
-/** Words of insults that also occur where no one is insulted. */
+/** Words of insults that also occur without insulting anyone. */
 const NEUTRAL = new Set(
   (
     'please stop your youre that this with have like about what when where which who whom they them their there here from into over been being were was will would could should just even ever ' +
@@ -96,7 +96,7 @@ function repeatsInsult({ source, text, insults }: Compared, quoted: string): boo
     found
       .flatMap(({ text: said }) =>
         said.split(/\s+/).length <= MOST_WORDS
-          ? wordsOf(said.replace(GOES_ON, '').replace(SUBJECT, ''))
+          ? wordsOf(said.replace(STATEMENT_AFTER, '').replace(SUBJECT, ''))
           : tokensOf(said)
               .filter(({ norm }) => /^[SNFTV]$/.test(norm))
               .flatMap(({ start, end }) => wordsOf(said.slice(start, end))),
@@ -108,7 +108,7 @@ function repeatsInsult({ source, text, insults }: Compared, quoted: string): boo
   return wordsOf(stated).some((word) => insulting.has(word))
 }
 
-/** "Your pump is spoilt", where the message says so of the pump and insults somewhere else. */
+/** Whether the message uses the same words outside its insults: "your pump is spoilt", about the pump. */
 function isOwnWording(said: string, answer: Compared): boolean {
   const content = contentOf(said)
   const own = ownContent(answer)
@@ -117,27 +117,27 @@ function isOwnWording(said: string, answer: Compared): boolean {
     [...content].every((stem) => [...own].some((word) => isLike(word, stem)))
   )
 }
-/** Also inflected: "spoil" and "spoilt". */
+/** Whether a word is another or an inflected form of it: "spoil" and "spoilt". */
 const isLike = (one: string, other: string): boolean => one === other || (one.length > 3 && other.startsWith(one))
 /** "I'm not your maid" insults nobody. */
 const DENIED = /^(?:(?:i'm|i am|is|am) not|isn['’]t) your\b/i
 /** "You were drunk" states a fact. */
 const STATE = /^you (?:were|had been|got) (?:\w+ )?(?:drunk|high|late|asleep|hung ?over)$/i
-/** "You're mad that I gave it away": a feeling, not an insult. */
+/** A feeling and not an insult: "you're mad that I gave it away". */
 const ANGRY = /\b(?:mad|furious|livid)$/i
 const IMPERSONAL = /^(?:this|that|it) (?:is|was)\b/i
 /** A single word may mean something else in the message. */
 const OWN_WORDS = 2
 
-/** If these follow, an insult is the subject of a statement: "cheapskate doesn't even cover it". */
-const GOES_ON =
+/** What follows an insult that is the subject of a statement: "cheapskate doesn't even cover it". */
+const STATEMENT_AFTER =
   /\s(?:(?:do|does|did|can|could|would|wo|is|was|has|have)(?:n['’]?t)?|even|never|not|to|that|who|with|for|because|when|and|about|over)\b.*$/is
-/** "Your garage is a joke": the garage insults nobody. */
+/** The subject of an insult, which isn't part of it: "your garage is a joke". */
 const SUBJECT = /^(?:your|ur|the|this|that) (?:\p{L}+ )?\p{L}+ (?:is|are|was|were) /iu
-/** A longer insult is descriptive and its words may stay; only those known to be insulting count. */
+/** In an insult with more words, only those known to be insulting must be left out, because the others describe. */
 const MOST_WORDS = 5
 
-/** A short word in capitals is more likely an unlisted abbreviation, "NEPA", or a longer one after "at" in both texts. */
+/** Whether a word in capitals is an abbreviation rather than shouting: short ("NEPA"), or after "at" in the message too. */
 const isAbbreviation = (said: string, source: string): boolean =>
   /^\p{Lu}{2,5}$/u.test(said) ||
   (/^\p{Lu}{6,9}$/u.test(said) && new RegExp(`\\b(?:at|in|from|to|the) ${said}\\b`).test(source))

@@ -9,7 +9,7 @@ import { inventsFeelingInOtherLanguages } from './other-languages.ts'
 import { plain } from './plain.ts'
 import { assertsUnfounded } from './unfounded.ts'
 
-/** Whether the answer states no number, amount, date, name, quotation, feeling or threat that isn't in the message. */
+/** Whether the answer adds no number, amount, date, name, quotation, feeling, accusation, threat or assertion. */
 export function inventsNothing(answer: Compared): boolean {
   return (
     answer.facts.every((fact) => isKnown(fact, answer)) &&
@@ -26,7 +26,7 @@ export function inventsNothing(answer: Compared): boolean {
 const INTENDED =
   /\b(?:deliberate(?:ly)?|on purpose|intentional(?:ly)?|exprès|absichtlich|mit absicht|a propósito|adrede|de propósito|jaan ?b[ou]jh ?kar)(?!\p{L})/u
 
-/** Intent that the message doesn't speak of. */
+/** Whether the answer accuses the reader of intent that the message doesn't mention. */
 const accuses = ({ plainSource, plainText }: Compared): boolean =>
   INTENDED.test(plainText) && !INTENDED.test(plainSource)
 
@@ -34,7 +34,7 @@ const CONSEQUENCE =
   /\b(?:otherwise|or else|if not),? (?:i|we)(?:'ll| will| shall|'m going to| am going to| would have to| have to)\b/
 const CONSEQUENCE_GIVEN = /\b(?:otherwise|or|unless|if|else|then|i'll|i will|we'll|we will|ill|going to|gonna)\b/
 
-/** A consequence, in an answer to a message that has none: "Otherwise I'll have to call the landlord." */
+/** Whether the answer adds a consequence to a message that has none: "Otherwise I'll have to call the landlord." */
 const threatens = ({ plainSource, plainText, isRequested }: Compared): boolean =>
   !isRequested && CONSEQUENCE.test(plainText) && !CONSEQUENCE_GIVEN.test(plainSource)
 
@@ -45,10 +45,7 @@ const COMMON = new Set(
   ),
 )
 
-/**
- * A place or department by its initials: "LA", "HR". Capitals in a message may be shouting, but hardly ever in an
- * answer.
- */
+/** Whether the answer adds a place or department by its initials: "LA", "HR". */
 function namesAnother({ text, source }: Compared): boolean {
   const known = new Set(wordsOf(source))
   return (text.match(ABBREVIATION) ?? []).some(
@@ -115,7 +112,7 @@ function isKnown(fact: Fact, { source, sourceFacts, text, plainSource }: Compare
 }
 
 const HALF = /(?<!\p{L})(?:half|halves|50 ?%|hälfte|mitad|moitié|metade|metà|aadha|adha)(?!\p{L})/u
-/** "Half of the 800 euros" as "400 euros". */
+/** Whether a number is half of one in the message: "half of the 800 euros" as "400 euros". */
 const isHalf = ({ kind, value }: Fact, sourceFacts: readonly Fact[]): boolean => {
   const [, number = '', currency = ''] = /^n:([\d.]+)( cur:\S+)?$/.exec(value) ?? []
   return (
@@ -129,13 +126,13 @@ const isIn = (said: string, text: string): boolean =>
   ` ${wordsOf(text).join(' ')} `.includes(` ${wordsOf(said).join(' ')} `)
 
 const SHORT_NAMES: Readonly<Record<string, string>> = { fb: 'facebook', ig: 'instagram', yt: 'youtube', wa: 'whatsapp' }
-/** The same word, or one with the same beginning and nearly the same length: a name with its typo corrected. */
+/** Whether a name is a word of the message with its typo corrected, or written out. */
 const isMistyped = (typed: string, name: string): boolean =>
   typed === name ||
   SHORT_NAMES[typed] === name ||
   (typed.length >= 5 && Math.abs(typed.length - name.length) <= 1 && typed.slice(0, 4) === name.slice(0, 4))
 
-/** Anyone who insults or shouts is angry. */
+/** Whether the answer adds a feeling. A message that insults or shouts counts as angry. */
 const isFeelingInvented = ({ source, plainSource, plainText, insults }: Compared): boolean =>
   inventsFeeling(plainSource, plainText, SHOUTED.test(source)) &&
   (insults().length === 0 || inventsFeeling(plainSource, plainText, true))

@@ -1,6 +1,6 @@
 /**
- * English words and their opposites (docs/reference/mediator-checks.md#checks). Made by scripts/make-opposites.ts; data/words/README.md
- * says from what, and under which licence.
+ * English words and their opposites (docs/reference/mediator-checks.md#checks), written by scripts/make-opposites.ts.
+ * data/words/README.md names their source and its licence.
  */
 export const OPPOSITE_WORDS = `ability:inability able:unable abnormal:normal abnormality:normality abolish:establish above:below absence:presence absent:present
   absolute:relative abstain:consume abstract:concrete abundance:scarcity abundant:scarce acceleration:deceleration accept:refuse accept:reject

@@ -5,9 +5,11 @@ import { isInEnglish } from './language.ts'
 import { NEGATED } from './negation.ts'
 import { OPPOSITE_WORDS } from './opposite-words.ts'
 
-/** Words without content of their own that turn what is next to them into the opposite. */
-const TURNING = pairs('before after|with without|inside outside|above below|left right|always never|everything nothing')
-/** These do so only after certain verbs. */
+/** Function words that reverse the meaning of the word next to them. */
+const REVERSING = pairs(
+  'before after|with without|inside outside|above below|left right|always never|everything nothing',
+)
+/** Words that do so only after certain verbs. */
 const PARTICLES = pairs('up down|on off|in out')
 const TAKES_PARTICLE = /^(?:turn|switch|mov|log|sign|lock|plug|let|stay|keep|put)$/
 
@@ -23,7 +25,7 @@ function pairs(list: string): ReadonlyMap<string, string> {
   )
 }
 
-/** Opposites that a rewording may swap, because it looks at the same thing from the other side. */
+/** Words whose opposite a rewording may use, because it describes the same thing from the other side. */
 const EITHER_SIDE =
   /^(?:come|go|take|give|bring|ask|answer|be|have|do|buy|sell|more|less|day|night|son|man|woman|boy|girl|see|hide|borrow|lend|on|off|in|out|up|down|here|there)$/
 
@@ -40,31 +42,31 @@ const OPPOSITES: ReadonlyMap<string, ReadonlySet<string>> = (() => {
   return opposites
 })()
 
-/** Whether one text has the opposite of a word of the other: "don't come drunk", "please come sober". */
+/** Whether a text contains the opposite of a word of another: "don't come drunk", "please come sober". */
 export const hasOpposite = (text: string, other: string): boolean => {
   const stems = contentOf(other)
   return [...contentOf(text)].some((stem) => [...(OPPOSITES.get(stem) ?? [])].some((opposite) => stems.has(opposite)))
 }
 
-/** A word and the content words next to it in its sentence. */
-type Standing = { word: string; stem: string; beside: readonly string[]; verb: string; isNegated: boolean }
+/** A word, and the content words next to it in its sentence. */
+type WordInContext = { word: string; stem: string; beside: readonly string[]; verb: string; isNegated: boolean }
 
 /** The most words between a verb and its particle: "turn your phone off". */
 const WITHIN = 3
-/** How many words back a "not" still denies. */
+/** How many words back a "not" still negates. */
 const DENIED_WITHIN = 6
 
 /**
- * Whether a word turns into its opposite beside the same word: "before Sunday" as "after Sunday", "an empty tank" as "a full
- * tank".
+ * Whether a word is replaced with its opposite next to the same word: "before Sunday" as "after Sunday", "an empty tank" as
+ * "a full tank".
  */
-export function turnsAround(answer: Compared): boolean {
+export function replacesWithOpposite(answer: Compared): boolean {
   const { plainSource, plainText } = answer
   if (!isInEnglish(answer)) return false
-  const [before, after] = [standingIn(plainSource), standingIn(plainText)]
+  const [before, after] = [wordsInContext(plainSource), wordsInContext(plainText)]
   const known = new Set(before.map(({ word }) => word))
-  const isOpposite = (one: Standing, other: Standing): boolean =>
-    TURNING.get(one.word) === other.word ||
+  const isOpposite = (one: WordInContext, other: WordInContext): boolean =>
+    REVERSING.get(one.word) === other.word ||
     (PARTICLES.get(one.word) === other.word && one.verb === other.verb && TAKES_PARTICLE.test(one.verb)) ||
     (!known.has(other.word) && (OPPOSITES.get(one.stem)?.has(other.stem) ?? false))
   return after.some((now) =>
@@ -74,16 +76,16 @@ export function turnsAround(answer: Compared): boolean {
         then.isNegated === now.isNegated &&
         then.beside.some(
           (anchor) =>
-            now.beside.includes(anchor) && !stands(now.word, anchor, before) && !stands(then.word, anchor, after),
+            now.beside.includes(anchor) && !isNextTo(now.word, anchor, before) && !isNextTo(then.word, anchor, after),
         ),
     ),
   )
 }
 
-const stands = (word: string, anchor: string, texts: readonly Standing[]): boolean =>
+const isNextTo = (word: string, anchor: string, texts: readonly WordInContext[]): boolean =>
   texts.some((other) => other.word === word && other.beside.includes(anchor))
 
-function standingIn(text: string): Standing[] {
+function wordsInContext(text: string): WordInContext[] {
   const united = text
     .replace(/\bwith no\b/g, 'without')
     // "With her insulin untouched"
@@ -97,7 +99,7 @@ function standingIn(text: string): Standing[] {
       stem: stemOf(word),
       beside: [
         stems.slice(at + 1).find(Boolean),
-        TURNING.has(word) ? undefined : stems.slice(0, at).findLast(Boolean),
+        REVERSING.has(word) ? undefined : stems.slice(0, at).findLast(Boolean),
       ].filter((stem) => stem !== undefined),
       isNegated: NEGATED.test(all.slice(Math.max(0, at - DENIED_WITHIN), at).join(' ')),
     }))
@@ -107,11 +109,11 @@ function standingIn(text: string): Standing[] {
 const CONTRAST =
   /([\p{L}\d][\p{L}\d:.]*),? (?:and |but )?(?:not|rather than|instead of) (?:(?:at|on|in|to|for|by|with|of|the|an?|my|your) )?([\p{L}\d](?:[\p{L}\d:.]*[\p{L}\d])?)/gu
 
-/** "Geliehen, nicht geschenkt" */
+/** A contrast in another language: "geliehen, nicht geschenkt". */
 const CONTRAST_IN_OTHER_LANGUAGES =
   /([\p{L}\d][\p{L}\d:.]*), (?:und |y |et |e )?(?:nicht|no|non|pas|não|kein\w*) (?:(?:am|um|im|el|la|le|un|una|une|de|des|a|o|à) )?([\p{L}\d][\p{L}\d:.]*[\p{L}\d])/gu
 
-/** "At 16:40 and not 18:40" as "at 18:40, not 16:40". */
+/** Whether the sides of a contrast are swapped: "at 16:40 and not 18:40" as "at 18:40, not 16:40". */
 export function swapsContrast(answer: Compared): boolean {
   const { plainSource, plainText } = answer
   const contrast = isInEnglish(answer) ? CONTRAST : CONTRAST_IN_OTHER_LANGUAGES
@@ -144,7 +146,7 @@ function swapsPersons(source: string, text: string): boolean {
   return [...(after ?? [])].some((pair) => !before?.has(pair) && before?.has(pair.split(' ').reverse().join(' ')))
 }
 
-/** "Ring me, not text" as "please text me": what is ruled out, without what is wanted and without a "not". */
+/** Whether the answer asserts what a contrast rules out: "ring me, not text" as "please text me". */
 function isAsserted(so: string, notSo: string, source: string, text: string): boolean {
   if (contentOf(notSo).size === 0 || /\d/.test(notSo)) return false
   const says = new RegExp(`(?<!\\p{L})${notSo}(?!\\p{L})`, 'u')

@@ -1,10 +1,10 @@
 import type { Compared } from './compared.ts'
 import { isInEnglish } from './language.ts'
 
-/** What an answer may say only if its message contains one of these stems. */
+/** A statement that an answer mustn't add: its wordings, and stems of the message that allow it. */
 type Given = { said: RegExp; allowed: RegExp }
 
-/** Sadness, disappointment, shame, but not anger, which any complaint shows. */
+/** Sadness, disappointment and shame. Anger isn't included, because any complaint shows it. */
 const FEELINGS: readonly Given[] = [
   {
     said: /\b(?:ich (?:bin|fühle mich|war|fühlte mich)|bin ich|fühle ich mich|mich (?:macht|hat))\b[^.!?]*\b(?:enttäuscht|traurig|verletzt|gekränkt|hintergangen|verraten|gedemütigt|beschämt|hilflos|ausgenutzt|i'?m stich gelassen)(?!\p{L})|\b(?:das |es )(?:enttäuscht|verletzt|kränkt) mich\b|\btut (?:mir )?(?:sehr |wirklich )?weh\b/u,
@@ -63,6 +63,6 @@ const adds = (given: readonly Given[], { plainSource, plainText }: Compared): bo
 export const inventsFeelingInOtherLanguages = (answer: Compared): boolean =>
   !isInEnglish(answer) && !answer.isRequested && adds(FEELINGS, answer)
 
-/** Whether it concedes something that its author didn't: "ich weiß, dass du viel zu tun hast". */
+/** Whether an answer in one of these languages adds a concession: "ich weiß, dass du viel zu tun hast". */
 export const concedesInOtherLanguages = (answer: Compared): boolean =>
   !isInEnglish(answer) && !answer.isRequested && adds(CONCESSIONS, answer)

@@ -1,10 +1,10 @@
 import { CHAT } from '../requests/chat.ts'
 
-/** "ill pay", but not "I felt ill" */
+/** "Ill" for "I'll" in "ill pay", but not in "I felt ill". */
 const WILL =
   /(?<!\b(?:feel|feels|felt|feeling|fell|fall|falling|be|been|being|am|is|are|was|were|get|got|getting|made|make|look|looked|so|very|too|really|seriously|quite|still|the|an?|my|his|her|mentally|physically|chronically|terminally|for|of|and|or) )\bill\b(?=\s\p{Ll})/gu
 
-/** Normalises a text for patterns: lower case, one kind of apostrophe, chat spellings written out, single spaces. */
+/** Normalises a text for patterns: lower case, straight apostrophes, chat spellings written out, single spaces. */
 export const plain = (text: string): string =>
   text
     .normalize('NFKC')
@@ -30,7 +30,7 @@ export const clausesOf = (text: string): string[] =>
 export const sentenceParts = (text: string): string[] =>
   text.split(/(?<=[.!?…])\s|\n/).filter((part) => part.trim() !== '')
 
-/** The sentences of a plain text, split also where a second main clause follows. */
+/** The sentences of a plain text, also split before a second main clause. */
 export const sentencesOf = (text: string): string[] =>
   text
     .split(/(?<=[.!?…])\s|,\s(?=(?:and|but|so)\s)/)

@@ -4,40 +4,40 @@ import { deniesDeed } from './deeds.ts'
 import { NEGATED } from './negation.ts'
 import { clausesOf } from './plain.ts'
 
-/** "Not your archive" denies more than the next word. */
+/** A negation and up to five words after it: "not your archive" negates more than the next word. */
 const NOT =
   /(?:\b(?:not|never|no|nicht|nie|kein\w*|pas|jamais|não|nunca|jamás|non|niet|nooit|geen)\b|n't\b)((?:\s(?!(?:your|my|our|his|her|their|an?|there|when|that|which|who|because|while|where)\s)[\p{L}']+){1,5})/gu
-/** In the answer, "no boiler" may be the dead boiler of the message. */
+/** "No" before a noun. "No boiler" in the answer may be the dead boiler of the message. */
 const NO_THING = /\b(?:no|kein\w*|geen)\s/g
-/** "Say no to the stag" as "say yes to the stag". */
+/** The share of a negated clause's content that a statement must have to be its opposite, and the reverse share. */
 const ALIKE = 0.6
 const BACK = 0.5
-/** A clause with fewer words in common may be about something else. */
+/** Clauses with fewer content words in common may be about something else. */
 const COMMON = 2
-/** Enough to be a denial of the same. */
+/** The share of a negated clause's content from which another negated clause says the same. */
 const STILL_DENIED = 0.5
-/** Between a "not" and the word it denies. */
+/** Words after a "not" among which is the one that it negates. */
 const BETWEEN = 4
 
 type Clause = { text: string; content: ReadonlySet<string> }
 
 /**
- * Whether a clause turns into its opposite: a clause of the one text denies a word which the matching clause of the other
- * states, in otherwise the same words. Quotations are left out, because they have to be kept word for word.
+ * Whether a statement is reversed: a clause of one text negates a word that a clause of the other states, in otherwise
+ * similar words. Quotations are excluded, because they have to be kept word for word.
  */
-export function turnsPolarity(source: string, text: string): boolean {
+export function reversesPolarity(source: string, text: string): boolean {
   const [before, after] = [clausesIn(source), clausesIn(text)]
   return (
     deniesDeed(source, text) ||
-    saysItGoesOn(source, text) ||
-    saysSo(source, text) ||
-    turnsOrder(source, text) ||
+    statesDeniedContinuous(source, text) ||
+    statesDeniedAction(source, text) ||
+    reversesReportedOrder(source, text) ||
     before.some((clause) => isStatedIn(clause, after)) ||
     after.some((clause) => isStatedIn({ ...clause, text: clause.text.replace(NO_THING, '') }, before))
   )
 }
 
-/** A question denies nothing: "did you or did you not tell her?" */
+/** Questions, which negate nothing: "did you or did you not tell her?" */
 const QUESTION = /(?:^|[.!?;,]\s|\s(?=(?:and|but|so)\s))[^.!?;,]*\?/g
 
 const clausesIn = (text: string): Clause[] =>
@@ -51,8 +51,8 @@ const clausesIn = (text: string): Clause[] =>
 const NOT_UNTIL = /(?:\bnot|n't|\bnever)\b.*\b(?:until|before)\b/
 const NO_STATEMENT =
   /^(?:(?:and|but|so|or|please|kindly|just),? )*(?:don't|do not|never|not once|if|unless|i'd rather)\b|\b(?:if|unless|whether)\b|\?$/
-/** Denials in other words: "the pay for July is still owing", "you last came home at Holi". */
-const AS_GOOD_AS_DENIED =
+/** Negations in other words: "the pay for July is still owing", "you last came at Holi". */
+const DENIED_IN_OTHER_WORDS =
   /\b(?:un\p{L}{3,}ed|unpaid|ow(?:ed|ing)|outstanding|overdue|missing|due|yet to|still to|last|only|more than (?:i|we|you|he|she|they) (?:can|could)|too \p{L}+ (?:for (?:me|us|you|him|her|them) )?to)\b/u
 
 function isStatedIn(denied: Clause, others: readonly Clause[]): boolean {
@@ -69,7 +69,7 @@ function isStatedIn(denied: Clause, others: readonly Clause[]): boolean {
   return others.some(
     (other) =>
       !NEGATED.test(other.text) &&
-      !AS_GOOD_AS_DENIED.test(other.text) &&
+      !DENIED_IN_OTHER_WORDS.test(other.text) &&
       stems.some((stem) => other.content.has(stem)) &&
       ([...denied.content].filter((stem) => other.content.has(stem)).length >= COMMON ||
         isSameDeed(denied.text, other.text)) &&
@@ -84,8 +84,8 @@ const DENIED_DEED =
 const REPORTED_ORDER =
   /\b(?:told|asked|begged|warned|promised|agreed|advised|decided|swore|said)(?: (?:me|you|him|her|us|them))? (not )?to (?:(?:even|ever) )?(\p{L}+)/gu
 
-/** "She told me not to say it" as "she told me to say it". */
-function turnsOrder(source: string, text: string): boolean {
+/** Whether a reported order is reversed: "she told me not to say it" as "she told me to say it". */
+function reversesReportedOrder(source: string, text: string): boolean {
   const ordersIn = (of: string, isDenied: boolean) =>
     new Set(
       [...of.matchAll(REPORTED_ORDER)].flatMap(([, not, what = '']) =>
@@ -102,8 +102,8 @@ function turnsOrder(source: string, text: string): boolean {
 
 const GOING_ON = /(not |n't )?(?:(?:even|really|actually) )?\b(\p{L}{3,}ing)\b/gu
 
-/** "She's not coming back" as "she is coming back", of anyone. */
-function saysItGoesOn(source: string, text: string): boolean {
+/** Whether a negated continuous verb is stated: "she's not coming back" as "she is coming back". */
+function statesDeniedContinuous(source: string, text: string): boolean {
   const denied = new Set(
     [...source.matchAll(GOING_ON)].flatMap(([, not, what = '']) => (not === undefined ? [] : [what])),
   )
@@ -121,8 +121,8 @@ function saysItGoesOn(source: string, text: string): boolean {
 const NEVER_SO =
   /\b(i|you|we|he|she|they)(?:'ve| have)? (?:never(?: once)?|did not|didn't) (\p{L}+) (that|this|so|it|anything)\b/gu
 
-/** "I never said that" as "I said that, but I meant Saturday". */
-const saysSo = (source: string, text: string): boolean =>
+/** Whether a denied action is stated: "I never said that" as "I said that, but I meant Saturday". */
+const statesDeniedAction = (source: string, text: string): boolean =>
   [...source.matchAll(NEVER_SO)].some(([, who = '', verb = '', what = '']) => {
     const states = (of: string) =>
       [...of.matchAll(new RegExp(`\\b${who}(?:'ve| have| did)? (\\p{L}+) ${what}\\b`, 'gu'))].some(
@@ -131,7 +131,7 @@ const saysSo = (source: string, text: string): boolean =>
     return states(text) && !states(source) && !text.includes(`never ${verb}`)
   })
 
-/** "I did not cover for you" as "I did cover for you": a single word in common, but by the same person. */
+/** Whether a clause states the negated action of the same person: "I did not cover for you" as "I did cover for you". */
 function isSameDeed(denied: string, other: string): boolean {
   const [, who = '', what = ''] = DENIED_DEED.exec(denied) ?? []
   return (
@@ -142,7 +142,7 @@ function isSameDeed(denied: string, other: string): boolean {
   )
 }
 
-/** The first content word after each negation. */
+/** The stem of the first content word after each negation. */
 export const deniedIn = (clause: string): string[] =>
   [...clause.matchAll(NOT)].flatMap(([, behind = '']) => {
     const near = behind.trim().split(' ').slice(0, BETWEEN)

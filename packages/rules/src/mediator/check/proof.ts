@@ -5,7 +5,7 @@ const APPEALS =
   /^(?:(?:so|and|just|go|please|you can) )*(?:ask|check|look at|see|watch|google|read) (?:the |my |your |our |his |her |with )?\p{L}/u
 const WORDS = 4
 
-/** "I was at work, ask Ger", "check the rota": evidence that an answer may also state ("Ger can confirm it"). */
+/** Whether a request only offers proof, which an answer may also state: "ask Ger" as "Ger can confirm it". */
 export function isProof(request: string): boolean {
   const text = plain(request)
   return (

@@ -15,7 +15,7 @@ export const changesQuantity = (source: string, text: string): boolean =>
   (UPPER.test(text) && !UPPER.test(source) && LOWER.test(source)) ||
   (LOWER.test(text) && !LOWER.test(source) && UPPER.test(source))
 
-/** "Nobody, least of all you" as "nobody except you". */
+/** Whether an exception is added: "nobody, least of all you" as "nobody except you". */
 export const addsException = (source: string, text: string): boolean =>
   /\b(?:except(?: for)?|apart from|other than|(?:nobody|no one|everyone|everybody|anyone|all) but) (?:you|me|him|her|them|us)\b/.test(
     text,
@@ -23,7 +23,7 @@ export const addsException = (source: string, text: string): boolean =>
 
 const PARTIAL =
   /^(?!.*(?:\b(?:not|never|no)\b|n't\b)).*(?<!\b(?:every|each|any|last|just) )\b(?:some|part|most|one|a few) of (?:my|the|those|these|them|it|that|our|his|her)\b(?! own\b)/
-/** "Mornings on both days" as "on one of those days", "all of it" as "some of it". */
+/** Whether all becomes some: "mornings on both days" as "on one of those days", "all of it" as "some of it". */
 export const becomesPartial = (source: string, text: string): boolean =>
   /\b(?:both|all|every|each|whole|entire)\b/.test(source) &&
   text.split(/(?<=[.!?])\s/).some((sentence) => PARTIAL.test(sentence)) &&
@@ -31,14 +31,14 @@ export const becomesPartial = (source: string, text: string): boolean =>
 
 const SHARE =
   /\b(?:half (?:of|the|my|your|that|it)|a (?:third|quarter) of|split (?:the|that|this|it)|share the (?:cost|bill|price|damage|fee|fine|rent)s?|go halves|part of the (?:cost|bill|price|damage))\b/
-/** "Pay for the door" as "pay half of the door". */
+/** Whether the answer asks for a share of what the message asks for: "pay for the door" as "pay half of the door". */
 export const asksForShare = (source: string, text: string): boolean =>
   SHARE.test(text) &&
   !/\b(?:half|halves|halved|third|quarter|split\w*|shar(?:e|es|ed|ing)|part|percent|fifty|equal\w*|each|divid\w*|both of us|between)\b|\b50\b|%|\d\/\d/.test(
     source,
   )
 
-/** Units by their name in the singular; several names for the same unit share a line. */
+/** Units by their names in the singular. Names for the same unit share a line. */
 const UNITS: ReadonlyMap<string, string> = new Map(
   [
     'second sec',
@@ -84,7 +84,8 @@ const UNITS: ReadonlyMap<string, string> = new Map(
   }),
 )
 const MEASURED = new RegExp(`(?<![\\d.,:])(${NUMBER}) ?(\\p{L}+)`, 'gu')
-/** "A baby due in 5 weeks" as "in 5 months", "2 metres" as "2 feet". */
+
+/** Whether a number gets another unit: "a baby due in 5 weeks" as "in 5 months", "2 metres" as "2 feet". */
 function changesUnit(source: string, text: string): boolean {
   const [before, after] = [unitsIn(source), unitsIn(text)]
   return [...before].some(([count, units]) => {
@@ -104,8 +105,8 @@ function unitsIn(text: string): ReadonlyMap<string, ReadonlySet<string>> {
 
 const UNTIL = /\b(?:by|before|until|till?|no later than|up to) (?:the |next |this )?$/i
 const AFTER = /\b(?:after|from|since|starting) (?:the |next |this )?$/i
-/** "By Friday" as "after Friday", or vice versa. */
-export const turnsLimit = ({ source, sourceFacts, text, facts }: Compared): boolean =>
+/** Whether a deadline is reversed: "by Friday" as "after Friday", or vice versa. */
+export const reversesDeadline = ({ source, sourceFacts, text, facts }: Compared): boolean =>
   sourceFacts
     .filter(({ kind }) => kind === 'date' || kind === 'time' || kind === 'number')
     .some(({ value, start }) => {
@@ -120,7 +121,7 @@ export const turnsLimit = ({ source, sourceFacts, text, facts }: Compared): bool
     })
 
 const EXCEPT = /\b(?:any|every|all|each) ?\w* (?:\w+ )?(?:but|except(?: for)?|apart from|other than) (\p{L}+)/gu
-/** "Any night but Thursday" as "on Thursday". */
+/** Whether an exception is lost: "any night but Thursday" as "on Thursday". */
 export const losesException = (source: string, text: string): boolean =>
   [...source.matchAll(EXCEPT)].some(
     ([, what = '']) =>

@@ -19,19 +19,19 @@ const FORBIDS =
   /^(?:(?:so|and|but|also|just|please|kindly|then|now|abeg),? )*(?:(?:do not|don't|never) (?!forget\b|hesitate\b|fail\b|delay\b|be late\b)|(?:stop|quit|refrain|avoid|no more)\b)/
 const HAND_OVER = /\b(?:give|send|return|pay|refund|bring|transfer|hand)\b/
 const KEEP = /^(?:please |kindly )?(?:you (?:can|may|should) )?keep (?:the|my|it|that|those)\b/
-/** Overlap at which two requests are about the same thing. */
+/** The overlap from which two requests are about the same thing. */
 const SAME = 0.6
-/** Overlap of a question with an answer that states or asks the same. */
+/** The overlap of a question with an answer that states or asks the same. */
 const MENTIONED = 0.34
-/** Overlap of a demand with an answer that turns it into a statement. */
+/** The overlap of a demand with an answer that turns it into a statement. */
 const STATED = 0.75
 /** The same for demands about the author: "I don't want any explanation". */
 const WISHED = 0.45
 const IS_WISH = /^(?:i|we)\b/
 
 /**
- * Whether each demand and each genuine question of the message has a counterpart, and none asks for the opposite.
- * Questions that scold or express amazement may be left out, because the rest conveys what they imply.
+ * Whether each demand and each genuine question of the message has a counterpart in the answer, and none is reversed or
+ * weakened. Questions that are reproaches or express amazement may be left out, because the rest implies them.
  */
 export function keepsRequests(answer: Compared): boolean {
   const requests = requestsIn(answer.source).filter(
@@ -87,11 +87,11 @@ export function keepsRequests(answer: Compared): boolean {
   })
 }
 
-/** "Put it back as it was" names nothing that has to be in the answer, "send me an itemised statement" does. */
+/** A thing that the answer has to name: "send me an itemised statement" has one, "put it back as it was" doesn't. */
 const NAMES_A_THING =
   /\b(?:the|an?|my|your|our|his|her|their|this|that|these|those|some|every|all|each|both) (?:\p{L}+ )?\p{L}{3,}/u
 
-/** A part of a sentence that asks for something: not only a time or a place, and not a report of what happened. */
+/** Whether a part of a sentence asks for something, and isn't only a time, a place or a report of what happened. */
 const isDemand = (part: string): boolean =>
   contentOf(part).size > 0 &&
   !/\b(?:that's|this is|is) all\b|^all (?:that )?(?:i|we)\b/.test(part) &&
@@ -107,14 +107,14 @@ const isDemand = (part: string): boolean =>
 
 const ANDS = /,? (?:and|n|then|&|und|y|et|e) (?:please |also )?/
 
-/** "Have the courtesy to tell him" asks to tell him. */
+/** A demand without its reproach: "have the courtesy to tell him" asks to tell him. */
 const demandOf = (request: string): string =>
   request.replace(
     /\b(?:have|had|get|find) the (?:(?:common|basic|simple) )?(?:courtesy|decency|manners|guts|balls|grace|respect|nerve|backbone|spine) to\b/i,
     '',
   )
 
-/** "Pay the table and keep off my workbench" asks for two things. */
+/** The single demands of a request: "pay the table and keep off my workbench" has two. */
 function partsOf({ start, end }: Request, { source, sourceFacts, insults }: Compared): string[] {
   let bare = source
   const others = [
@@ -129,16 +129,16 @@ function partsOf({ start, end }: Request, { source, sourceFacts, insults }: Comp
     .filter((part) => !SCOLDING.test(part))
 }
 
-/** "Kindly stop this drama" asks for nothing that could be done. */
+/** Orders that are only reproaches and ask for nothing that could be done: "kindly stop this drama". */
 const SCOLDING =
   /^(?:(?:and|so|honestly),? )*(?:you|your \p{L}+) (?:should|ought to|need to|deserve to|want) be (?:shut|closed|ashamed|sacked|fired|arrested|locked|jailed|reported|struck|banned|prosecuted|in (?:prison|jail))\b|^(?:\w+ ){0,2}(?:stop|quit|enough of|enough with) (?:(?:all|this|that|the|your|ur|these|those) )+(?:\w+ )?(?:drama|nonsense|rubbish|bullshit|crap|games?|foolishness|madness|silliness|theatrics|charade|act|attitude|excuses)[.!]*$|^(?:(?:and|so|just|please|kindly|abeg),? )*(?:don't|do not|stop|quit|never) (?:you dare |even |ever |try to |try and )*(?:insult(?:ing)? (?:my|our) intelligence|patroni[sz]\w*|play(?:ing)? (?:dumb|innocent|games|the victim|smart|stupid|nice|me)|test(?:ing)? (?:me|my patience)|push(?:ing)? me|try(?:ing)? me|make me laugh|give me that|giv(?:e|ing) me (?:your|any|the)? ?(?:lip|attitude|excuses?)|wast(?:e|ing) my time|talk(?:ing)? down|treat(?:ing)? (?:me|us) (?:like|as)|kid(?:ding)? yourself|pretend\w*|act(?:ing)? (?:like|as|all|so|the)|get(?:ting)? (?:smart|cute|clever)|start(?:ing)? with me|look(?:ing)? at me|tak(?:e|ing) me for|mess(?:ing)? with me|vex|yarn me|form(?:ing)? )/u
 
-/** "Pay or I'll call them and pull the site": what the author will do. */
+/** Whether a verb announces what the author will do: "pay or I'll call them and pull the site". */
 const isAnnounced = ({ start }: Request, source: string): boolean =>
   /\b(?:or|otherwise|else),? (?:else )?(?:i|we)(?:'ll|['’]m| will| am| are)?\s[^.!?;\n]*\b(?:and|then|,)\s*$/i.test(
     source.slice(0, start),
   )
-/** No word of it, and no other word for it, is in the answer. */
+/** Whether neither the words of a demand nor synonyms of them are in the answer. */
 function isGone(part: string, whole: ReadonlySet<string>): boolean {
   const content = contentOf(part)
   // "I want the full £95 back" as "please refund all £95".
@@ -147,7 +147,7 @@ function isGone(part: string, whole: ReadonlySet<string>): boolean {
 }
 const GONE = 0.2
 
-/** "Take the post down and write a correction" as "please write a correction", which may mention the post elsewhere. */
+/** Whether a demand isn't among those of the answer, which may mention its thing elsewhere. */
 function isUnasked(part: string, asked: ReadonlySet<string>): boolean {
   const [, thing = ''] = TO_A_THING.exec(part) ?? []
   const content = contentOf(part)
@@ -162,7 +162,7 @@ function isUnasked(part: string, asked: ReadonlySet<string>): boolean {
 const TO_A_THING =
   /^(?:please |just |then |also |kindly )*(?!(?:if|when|so|who|how|what|because|you|he|she|they|we|i|it|for|from|on|at|in|by|to|until|till|after|before|with|as|than|that|this|keep|give|let|make|get|have|put)\b)\p{L}{3,}(?: (?:me|us))? (?:the|my|our|your|another|an?) (\p{L}{3,}[^,.;!?]*)/u
 
-/** "Cancel the request and send it to her" as "please cancel the request": "send it" can be recognised by its verb only. */
+/** Whether a demand with only a pronoun as its object is lost: "cancel it and send it to her" as "please cancel it". */
 function isVerbGone(part: string, asked: ReadonlySet<string>): boolean {
   const [, verb = ''] = TO_IT.exec(part) ?? []
   const content = contentOf(verb)
@@ -173,7 +173,7 @@ const TO_IT =
 
 const OFFER =
   /^(?:(?:and|but|so|then),? )?(?:i|we)(?:'ll| will| can| could|'m going to| am going to| am happy to|'m happy to) (?!not\b|never\b)/
-/** "Take her on Monday" as "I can take her on Monday". */
+/** Whether a demand becomes an offer: "take her on Monday" as "I can take her on Monday". */
 const isOffered = (content: ReadonlySet<string>, { plainSource, plainText }: Compared): boolean =>
   sentencesOf(plainText).some((clause) => {
     if (!OFFER.test(clause)) return false
@@ -186,13 +186,13 @@ const isOffered = (content: ReadonlySet<string>, { plainSource, plainText }: Com
     return !isOwn && offered.size > 0 && literally(offered, content) >= SAME && literally(content, offered) >= SAME
   })
 
-/** Genuine questions for information; others are often rhetorical. */
+/** Questions for information; others are often rhetorical. */
 const INQUIRES =
   /\b(?:when|where|(?<!\b(?:people|person|someone|somebody|anyone|everyone|those|one|ones|man|woman|men|women) )who|which|how (?:much|many|long|soon)|what (?:time|day|date|happened|are you going|do you want|do you plan|should|is the)|why (?:did|didn't|didnt|weren't|wasn't)|can|could|will|would|did)\b/
 const SCOLDS =
   /\b(?:can|could|do|did) (?:you|u) even\b|\bdo (?:you|u) (?:hate|enjoy)\b|\b(?:justice|shame|respect|conscience|is (?:it|that|this) (?:so|too|that|really)|seriously|blind|joke|kidding|for real|who does|what kind|how hard|where is the (?:\w+ )?(?:love|justice|respect|humanity|fairness)|or what|the hell|the fuck|who do you)\b|\?\?|\?!|!\?/
 const isQuestion = ({ text }: Request): boolean => /[?？؟]\s*$/.test(text) && !asksForDeed(plain(text))
-/** "Can you send it?" is a demand. */
+/** Whether a question is a demand: "can you send it?" */
 const asksForDeed = (text: string): boolean =>
   /\b(?:can|could|will|would) (?:you|u) (?!even\b|ever\b|imagine\b|believe\b)/.test(text)
 
@@ -208,7 +208,7 @@ function isMeant(request: Request, answer: Compared): boolean {
 /** The object a demand names: "my hoodie", "the reel". */
 const OWN_THING = /\b(?:my|the|your|ur|our|his)\s(?!needful)([a-z]+\s[a-z]{4,}|[a-z]{4,})\b/g
 
-/** A demand that names a specific object isn't met by a request for something else. */
+/** Whether the answer names the thing that a demand is about; a request for something else doesn't keep it. */
 function isNamed(request: string, { text }: Compared): boolean {
   const things = [...plain(demandOf(request)).matchAll(OWN_THING)].map(([, thing = '']) => thing)
   const own = [...contentOf(things.join(' '))]
@@ -226,9 +226,9 @@ function isNamed(request: string, { text }: Compared): boolean {
   )
 }
 const ENOUGH = 0.5
-/** The same word, also misspelled or inflected. */
+/** Whether two stems are the same word, possibly misspelled or inflected. */
 const isLike = (one: string, other: string): boolean => one.slice(0, 4) === other.slice(0, 4)
-/** "Sitter" is part of "babysitter". */
+/** Whether a word is the last part of another: "sitter" of "babysitter". */
 const isPart = (one: string, other: string): boolean =>
   one.length >= LONG && other.length > one.length && other.endsWith(one)
 const LONG = 5
@@ -240,8 +240,8 @@ const DIRECTIONS = [
   ['open', 'close'],
   ['inside', 'outside'],
 ] as const
-/** "Turn it down" as "turn it up", "before Sunday" as "after Sunday". */
-const turnsRound = (asked: string, answered: string): boolean =>
+/** Whether a direction is reversed: "turn it down" as "turn it up", "before Sunday" as "after Sunday". */
+const reversesDirection = (asked: string, answered: string): boolean =>
   DIRECTIONS.some((pair) =>
     pair.some((word, index) => {
       const other = pair[1 - index] ?? ''
@@ -256,11 +256,11 @@ const turnsRound = (asked: string, answered: string): boolean =>
     }),
   )
 
-/** The share of words that occur literally in the other text; synonyms don't count. */
+/** The share of content words that occur in the other text; unlike in `overlap`, synonyms don't count. */
 const literally = (content: ReadonlySet<string>, other: ReadonlySet<string>): number =>
   content.size === 0 ? 0 : [...content].filter((stem) => other.has(stem)).length / content.size
 
-/** "Don't sell the car" as "Please sell the car". */
+/** Whether a request is reversed: "don't sell the car" as "please sell the car". */
 function isReversed(request: string, shown: string): boolean {
   const [asked, answered] = [plain(request), plain(shown)]
   const isForbidding = FORBIDS.test(asked)
@@ -269,7 +269,7 @@ function isReversed(request: string, shown: string): boolean {
   if (content.size === 0 && isForbidding && /^(?:please |kindly |just )?do\b(?! not\b|n't\b)/.test(answered))
     return true
   if (literally(content, contentOf(answered)) < SAME) return false
-  if (turnsRound(asked, answered)) return true
+  if (reversesDirection(asked, answered)) return true
   if (isForbidding)
     return (
       /^(?:just |do |feel free to |go ahead and |continue |keep |please |kindly |could you |can you |would you |i'd like you to |i would like you to )(?!(?:do not|don't|stop|not|never|avoid|refrain|consider|find|keep your|(?:keep|stay) (?:away|off|out|clear|apart|home)|remain|skip|refuse|decline|cancel|only|wait|hold off|leave)\b)/.test(

@@ -6,7 +6,7 @@ import { isInEnglish } from './language.ts'
 import { NEGATED } from './negation.ts'
 import { plain } from './plain.ts'
 
-/** Actions that exclude each other for the same thing: a recording is kept or deleted. */
+/** Actions that exclude each other for the same thing: a recording can't be both kept and deleted. */
 const EXCLUDES: readonly (readonly [asked: RegExp, answered: RegExp])[] = [
   [
     /\b(?:delete|remove|destroy|erase|wipe|bin|burn|shred|dispose|throw|chuck|get rid|take (?:it|this|that|them)? ?(?:down|off))\b/,
@@ -37,7 +37,7 @@ const EXCLUDES: readonly (readonly [asked: RegExp, answered: RegExp])[] = [
   ],
 ]
 
-/** Whether the answer replaces a request with another about the same thing: "delete the footage" as "keep the footage". */
+/** Whether the answer asks for something that excludes a request: "delete the footage" as "keep the footage". */
 export function reversesRequest(answer: Compared): boolean {
   if (!isInEnglish(answer)) return false
   const { plainSource, plainText, source, text } = answer

@@ -1,10 +1,10 @@
 import type { Compared } from './compared.ts'
 import { isInEnglish } from './language.ts'
 
-/** What an answer may say only if its message says something like it. */
+/** Words that an answer mustn't add: their wordings, and words of the message that allow them. */
 type Softer = { said: RegExp; allowed: RegExp }
 
-/** Words that take something off a statement: "a bit late", "at times". "Rather than" compares. */
+/** Words that weaken a statement: "a bit late", "at times". */
 const LESS: Softer = {
   said: /\b(?:sometimes|occasionally|a (?:little|bit|tad)(?! (?:longer|later|earlier)\b)|slightly|somewhat|kind of|sort of(?! thing)|at times|now and then|from time to time|not always|not entirely|not quite|tends? to|(?:small|minor|slight) (?:delay|issue|accident|stumble|problem|mistake|mishap|misunderstanding))\b/,
   allowed:
@@ -22,26 +22,26 @@ const HESITATES: Softer = {
   allowed:
     /\b(?:think\w*|thought\w*|consider\w*|tempted|toying|leaning|minds?|sure|inclined|wonder\w*|might|may|maybe|perhaps|probably|possibly|could|if i|half|close to|(?:'d|would) (?:rather|like|love)|need to|have to|should|want(?:s|ed)?)\b/,
 }
-/** A demand that becomes something to be hoped for. */
+/** A demand that becomes a wish. */
 const WISH: Softer = {
   said: /\b(?:it would be (?:really |very )?(?:nice|lovely|great|good|wonderful)|i (?:just |only |do |really )*hope (?:that )?(?:one day |some day |maybe )?(?:you|we|things|this)|i(?:'d| would)? wish (?:you|that)|(?:maybe|perhaps) you (?:could|might)|you (?:might|may) (?:perhaps |maybe |possibly |also )?(?:want|like|consider|try)|some ?day|please (?:do )?(?:consider|think about|see if)|if you (?:get|have) (?:a|the) (?:chance|moment)|ideally|i was hoping|would you consider|it might be (?:good|nice|worth|an idea))\b/,
   allowed:
     /\b(?:would be (?:\w+ )?(?:nice|lovely|great|good)|hop(?:e|ing)|wish|maybe|perhaps|if you|you (?:might|may|could)|some ?day|consider|think about|see if|chance|moment|ideally|idea)\b/,
 }
-/** "Stop parking there" as "please park there less". */
+/** A demand to stop that becomes one to do it less: "stop parking there" as "please park there less". */
 const FEWER: Softer = {
   said: /\b(?:please|kindly|(?:could|can|would) you|i(?:'d| would) like you to)\b[^.!?]*\b(?:(?<!\b(?:no|or|even) )less(?! than\b)|fewer(?! than\b)|cut down on|not (?:so|as) (?:often|much|frequently)|as little as)\b/,
   allowed: /\b(?:less|fewer|so|as|cut down|reduc\w*|lower|little|limit\w*|max\w*|often|much|many|too)\b/,
 }
-/** A refusal that could be softened into a preference: "you will not be walking her". */
+/** A refusal that becomes a preference: "you will not be walking her" as "I'd rather someone else walked her". */
 const RATHER: Softer = {
   said: /\bi(?:'d| would) (?:rather|prefer)(?= (?:someone|somebody|\p{L}+ (?:else|other)|you|it|that|if|some|any|he|she|they)\b)/u,
   allowed: /\b(?:rather|prefer\w*|better|want|like|wish|hope)\b/,
 }
 
 /**
- * Whether the answer takes something back from a statement or a demand by words that its message doesn't have: "he was a
- * little wet", "it seems you took it", "it would be nice if you paid".
+ * Whether the answer weakens a statement with words that its message doesn't have: "he was a little wet", "it seems you
+ * took it", "I'm thinking of moving out".
  */
 export function softens(answer: Compared): boolean {
   if (!isInEnglish(answer)) return false
@@ -49,7 +49,7 @@ export function softens(answer: Compared): boolean {
   return [LESS, DOUBT, HESITATES].some(({ said, allowed }) => said.test(plainText) && !allowed.test(plainSource))
 }
 
-/** Whether a demand becomes a wish or an idea. */
+/** Whether a demand becomes a wish, a preference, or less: "it would be nice if you paid". */
 export const asksLess = (answer: Compared): boolean =>
   isInEnglish(answer) &&
   [WISH, RATHER, FEWER].some(({ said, allowed }) => said.test(answer.plainText) && !allowed.test(answer.plainSource))

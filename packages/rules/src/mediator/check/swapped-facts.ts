@@ -2,17 +2,17 @@ import type { Fact } from '../facts/facts-in.ts'
 import { stemOf } from '../requests/stem.ts'
 import type { Compared } from './compared.ts'
 
-/** How many words on either side of a fact say what it is about. */
+/** How many words on either side of a fact are compared. */
 const REACH = 6
-/** How much better two facts have to match the words around each other than those around themselves. */
+/** How much better two facts must match each other's surroundings than their own. */
 const CLEARLY = 0.8
-/** Both have to match by at least this. */
+/** How well each must match the other's surroundings. */
 const LEAST = 0.5
 
-/** A fact that occurs once, with the weight of each word around it: the nearer, the heavier. */
+/** A fact that occurs once, with the words around it and their weights, which decrease with distance. */
 type Placed = { fact: Fact; around: ReadonlyMap<string, number> }
 
-/** Whether two facts of a kind have changed places: "had it 23 days, $160 for the raccoon" as "160 days, $23". */
+/** Whether two facts of a kind are swapped: "had it 23 days, $160 for the raccoon" as "160 days, $23". */
 export function swapsFacts({ source, sourceFacts, text, facts }: Compared): boolean {
   const after = new Map(placedIn(text, facts).map((placed) => [placed.fact.value, placed]))
   const shared = placedIn(source, sourceFacts).flatMap((then) => {
@@ -29,7 +29,7 @@ export function swapsFacts({ source, sourceFacts, text, facts }: Compared): bool
   )
 }
 
-/** "Ngozi and Emeka" may change places. */
+/** Whether two facts are listed, so that their order doesn't matter: "Ngozi and Emeka". */
 const areListed = (text: string, one: Fact, other: Fact): boolean =>
   /^\W*(?:and|or|&)?\W*$/.test(text.slice(Math.min(one.end, other.end), Math.max(one.start, other.start)))
 
@@ -43,7 +43,7 @@ const occursOnce = (value: string, facts: readonly Fact[]): boolean =>
 
 const WINDOW = 60
 const SENTENCE_END = /[.!?;\n](?=\s|$)/
-/** What comes after the next number, or in the next clause, is about something else. */
+/** Where the surroundings of a fact end: at the next number or the next clause. */
 const NEXT = /[.!?;\n](?=\s|$)|\d|,? and (?=(?:i|we|you|he|she|they)\b)/i
 
 function around(text: string, { start, end }: Fact): ReadonlyMap<string, number> {
@@ -78,8 +78,8 @@ function alike(one: Placed, other: Placed): number {
 }
 
 /**
- * Whether two people have exchanged what is said of them: "I wrote 14 pages, Mei 6" as "Mei wrote 14, I wrote 6". One fact
- * alone may be lent by one and owed by the other.
+ * Whether facts about two people are swapped: "I wrote 14 pages, Mei 6" as "Mei wrote 14, I wrote 6". A change of one fact
+ * alone doesn't count, because what one lent, the other owes.
  */
 export function swapsOwners({ source, sourceFacts, text, facts }: Compared): boolean {
   const names = new Set(sourceFacts.filter(({ kind }) => kind === 'name').map((name) => name.text.toLowerCase()))
@@ -102,7 +102,7 @@ const PRONOUNS: ReadonlyMap<string, string> = new Map(
   }),
 )
 
-/** The person named last before a place in its sentence. */
+/** The person mentioned last before a position, within its sentence. */
 const ownerAt = (text: string, place: number, names: ReadonlySet<string>): string | undefined =>
   wordsIn(
     text
@@ -117,8 +117,8 @@ const TRANSFER =
   /\b(i|you)(?:'ve| have| had| also| already| just| only)* (?:lent|loaned|spotted|gave|given|paid|sent|fronted|wired|transferred|advanced|owe|owed|refunded|repaid|handed) (me|you)\b[^.!?;]{0,12}$/i
 const TRANSFER_WITHIN = 48
 
-/** "I spotted you 1,500" as "you gave me 1,500": money that goes from the other person to the author, or the reverse. */
-export const turnsTransfer = ({ source, sourceFacts, text, facts }: Compared): boolean =>
+/** Whether the direction of a payment is reversed: "I spotted you 1,500" as "you gave me 1,500". */
+export const reversesPayment = ({ source, sourceFacts, text, facts }: Compared): boolean =>
   sourceFacts.some((fact) => {
     const now = facts.find(({ value }) => value === fact.value)
     if (now === undefined || !occursOnce(fact.value, sourceFacts) || !occursOnce(fact.value, facts)) return false

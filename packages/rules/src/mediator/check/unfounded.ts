@@ -5,24 +5,24 @@ import { DISTRESS } from './feelings.ts'
 import { isInEnglish } from './language.ts'
 import { clausesOf, plain } from './plain.ts'
 
-/** A clause that shares no more than this with the message has no basis in it. */
+/** A clause has no basis in the message if the message has no more than this share of its content. */
 const NO_BASIS = 0.15
-/** So many words of its own make a clause an invention, whatever its form. */
+/** A clause without a basis that has this many content words is an invention, whatever its form. */
 const MANY = 4
 
-/** Feelings have a check of their own, and needs and patience that ends are what any complaint means. */
+/** Statements about the author: another check covers feelings, and any complaint implies needs and a lack of patience. */
 const OWN_STATE =
   /\b(?:i|me|we)(?:'m| am| have|'ve|'d)? (?:\w+ )?(?:feel|felt|feeling|find|found|need|want|would|like|rather|ask(?:ing)?|struggl\w+|cope)\b|\b(?:limit|patience|tether|rope|wits|breaking point|enough|trust\w*|expected better|hoped|hard for me)\b|\bfeels?\b/
-/** "I'm worried about losing my job": the feeling may be there, its reason has to be. */
+/** A feeling with a reason, which needs a basis even if the feeling doesn't: "I'm worried about losing my job". */
 const FELT_BECAUSE =
   /^(?:(?:and|but|so) )?(?:i|we)(?:'m| am| was| were|'ve been| have been| feel| felt) .*?\b(?:about|to|that|of|because|for) (.+)$/
-/** Requests are compared as such. */
+/** Requests, which other checks compare. */
 const ASKS =
   /\?|\b(?:please|kindly|let me know|help me|could you|would you|can you|i(?:'d| would) (?:like|appreciate))\b/
-/** "Concerned about the lack of care": names what the message describes. */
+/** Reasons that only summarise what the message describes: "concerned about the lack of care". */
 const THAT_SORT =
   /^(?:the |your |this |that )*(?:lack|way|situation|behaviou?r|treatment|tone|attitude|state|risk|cost|time|effect|impact)\b/
-/** What is said about what is said. */
+/** Remarks about what was said. */
 const SAYS = /\b(?:i(?:'ve| have)? (?:said|told|asked|mentioned|explained)|you can see|as you know)\b/
 
 /** Words that only compare or connect. */
@@ -30,7 +30,7 @@ const CONNECTING =
   /\brais(?:e|ed|ing)(?= (?:it|this|that|the (?:matter|issue)|my concerns?) with\b)|\b(?:otherwise|instead|anyway|though|however|meanwhile|altogether|ahead)\b/g
 
 const LEAD = '^(?:(?:and|but|so|because|which means|that|also|then|otherwise),? )*(?:if [^,]{3,60}? )?'
-/** A deed, promise or judgement: enough if a clause has only two words of its own. */
+/** Actions, promises and judgements, which are inventions even with only two content words. */
 const ASSERTS: readonly RegExp[] = [
   new RegExp(
     `${LEAD}(?:he|she|they|my \\p{L}+|your \\p{L}+) (?:\\p{L}+ed|has|have|had|is|was|were|will|cried)\\b`,
@@ -49,31 +49,32 @@ const ASSERTS: readonly RegExp[] = [
   /\b(?:we|let's) (?:both |all )?(?:should|need|must|try|work)\b/,
 ]
 
-/** A reason, purpose or result, and what some other person or thing does: an invention, however few its words are. */
 const SUBJECT = '(?:i|we|he|she|they|it|you|there|my|our|his|her|their|your|the|an?|one|two|three|some|several)'
+/** A reason, purpose or result. */
 const BECAUSE = new RegExp(
   `^(?:and |but )?(?:(?:because|since|as) (?=${SUBJECT}\\b)|so(?: that)? (?=(?:i|we|my|our)\\b)|which (?!i\\b))`,
   'u',
 )
-/** "So we can talk": what anyone wants who writes at all. */
+/** A purpose that every message has: "so we can talk". */
 const TO_TALK = /\b(?:talk|discuss|speak|sort|resolve|move on|understand|plan|know)\b/
-/** "Which wasn't done well", "which isn't fair": a judgment, which is part of any complaint. */
+/** A judgement, which any complaint implies: "which wasn't done well", "which isn't fair". */
 const EVALUATES =
   /^(?:and |but )?(?:which|this|that|it) (?:\p{L}+ )?(?:is|are|was|were|isn't|wasn't|aren't|weren't)\b.*\b(?:well|properly|badly|poorly|correctly|right|wrong|fair|unfair|acceptable|unacceptable|okay|ok)$/u
 const REPORTS = /\b(?:says?|said|thinks?|believes?|agrees?|told|complain(?:s|ed)|noticed)\b/
-/** "I've always looked up to you", "we could go for a coffee". */
+/** The author's past or suggestions: "I've always looked up to you", "we could go for a coffee". */
 const OWN_STORY = new RegExp(
   `${LEAD}(?:(?:i|we)(?:'ve| have) (?:been|always|started|never)|(?:perhaps |maybe )?we could)\\b`,
   'u',
 )
+/** What another person or thing does. */
 const OTHERS_DO = new RegExp(
   `${LEAD}(?:my|our|his|her|their|your|the|an?|one|two|three|four|five|some|several|many) (?:\\p{L}+ )?(?:\\p{L}{3,} (?:is|are|was|were|has|have|had|will|would|can|could|did|does|\\p{L}{2,}(?:ed|s)|said|told|saw|got|came|went)\\b|\\p{L}{3,}(?:s|ren) \\p{L}{3,} )`,
   'u',
 )
 
 /**
- * Whether the answer asserts something that has no basis in the message: a clause of which no word, nor any other word
- * for it, is in the message. A clause with a fact is anchored by it.
+ * Whether the answer asserts something that has no basis in the message: a clause none of whose words, nor synonyms of
+ * them, are in the message. Clauses with a fact don't count, because another check covers the fact.
  */
 export function assertsUnfounded(answer: Compared): boolean {
   const { source, text, facts } = answer
@@ -104,12 +105,12 @@ export function assertsUnfounded(answer: Compared): boolean {
   )
 }
 
-/** Only a judgment, which an answer may omit: "I'm not a mug", "this place is a disgrace". */
+/** Mere judgements, which an answer may omit: "I'm not a mug", "this place is a disgrace". */
 const JUDGES =
   /^(?:(?:and|but|so|because|honestly|well),? )*(?:(?:i'm|i am) not\b|(?:it|this|that|you|he|she|they|(?:this|that|the|your) \p{L}+)(?:'s|'re| is| are| was| were)? (?:such |just |like |absolutely |a total |really |so )*(?:an?|the|disgust\w*|disgrac\w*|ridiculous|pathetic|unbelievable|outrageous|shameful)\b)|\b(?:nerve|cheek|audacity|shame|joke)\b/u
 const FEWEST_WORDS = 3
 
-/** Whether a statement of the message shares no word with the answer: then what seems new there may be its rewording. */
+/** Whether a statement of the message shares no word with the answer, so that what seems new there may be its rewording. */
 function mayReword(answer: Compared): boolean {
   const shown = contentOf(`${answer.text} ${answer.plainText}`)
   // Questions are compared as requests.
@@ -129,7 +130,7 @@ function mayReword(answer: Compared): boolean {
 const PARTS =
   /[.!?…;:\n]+(?=\s|$)|,\s|\s[-–—]+\s|\s(?=(?:and|but|so|because|since|although|though|while|which|if|when|unless|as)\s)/
 
-/** "Because of her arthritis": a single word is enough. "Because of your behaviour" only judges. */
+/** A reason in a phrase: "because of her arthritis". "Because of your behaviour" is only a judgement. */
 const OF_WHICH =
   /\b(?:because of|due to|owing to|on account of) (?:my|his|her|their|our) ((?:(?!(?:and|so|but|when|which|that)\b)\p{L}+ ?){1,3})/gu
 
