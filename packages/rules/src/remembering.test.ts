@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { remembering } from './remembering.ts'
 
-it('computes each of the latest results once, and an older one again', () => {
+it('computes recent results once, and forgotten ones again', () => {
   const compute = vi.fn((text: string) => (text === '' ? null : text.length))
   const lengthOf = remembering(compute, { most: 2, keyOf: (text) => text })
   expect(['one', 'one', '', '', 'three', 'one'].map(lengthOf)).toEqual([3, 3, null, null, 5, 3])

@@ -6,14 +6,14 @@ type Memory<Input> = {
 
 const memories = new Set<Map<string, unknown>>()
 
-/** Forgets everything, so that a measurement reads each text for the first time. */
+/** Clears all remembered results, so that a measurement starts cold. */
 export function forgetAll(): void {
   for (const memory of memories) memory.clear()
 }
 
 /**
- * The same pure function, which remembers its latest results. A preview reads the same sentences for the translation, for
- * its receipt and for each edit, and reading them costs the most CPU time of all texts.
+ * Memoizes a pure function's most recent results. A preview analyses the same sentences for the translation, for the
+ * receipt and for each edit, and that analysis takes most of the mediator's CPU time.
  */
 export function remembering<Input, Output>(
   compute: (input: Input) => Output,

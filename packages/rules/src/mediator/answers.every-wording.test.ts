@@ -19,7 +19,7 @@ const conflict = { title: 'The dishes', user1: 'I feel the dishes land on me.', 
 const attempt = { ...conflict, summary: 'Both are tired after work.', suggestion: 'Take turns with the dishes.' }
 const issues = { user1_core_issue: 'I feel alone in this home.', user2_core_issue: 'I am never good enough.' }
 
-/** How each task processes an answer; tasks with two fields get the answer in one of them and in both. */
+/** How each task processes an answer. Tasks with two fields get it bare, in either field, and in both. */
 const TASKS: Record<string, (answer: string) => { written_by: string }[]> = {
   translate: (answer) => [finishTranslation(answer, { message, mood: 'rage' })],
   resolve: (answer) => inFields(answer, 'summary').map((each) => finishResolution(each, conflict)),
@@ -43,22 +43,22 @@ afterAll(() => vi.restoreAllMocks())
 
 describe.each(Object.entries(TASKS))('a model asked to %s', (_task, finish) => {
   const writers = (answer: string) => finish(answer).map(({ written_by }) => written_by)
-  const gotThrough = (answers: readonly string[]) => answers.filter((answer) => writers(answer).includes('ai'))
+  const accepted = (answers: readonly string[]) => answers.filter((answer) => writers(answer).includes('ai'))
 
   it('is never quoted if it refuses, in any wording', () => {
-    expect(gotThrough(REFUSALS)).toEqual([])
+    expect(accepted(REFUSALS)).toEqual([])
   })
 
   it('is never quoted if it refuses after a preamble', () => {
-    expect(gotThrough(REFUSALS.map((refusal) => `Sure! Here is a calmer version: ${refusal}`))).toEqual([])
+    expect(accepted(REFUSALS.map((refusal) => `Sure! Here is a calmer version: ${refusal}`))).toEqual([])
   })
 
   it('is never quoted if its answer says nothing', () => {
-    expect(gotThrough(NON_ANSWERS)).toEqual([])
+    expect(accepted(NON_ANSWERS)).toEqual([])
   })
 
   it('is never quoted if its answer breaks off or is malformed', () => {
-    expect(gotThrough(BROKEN_ANSWERS)).toEqual([])
+    expect(accepted(BROKEN_ANSWERS)).toEqual([])
   })
 })
 

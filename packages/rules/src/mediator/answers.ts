@@ -8,8 +8,9 @@ import { firstObject } from './answers/json.ts'
 import { READABLE } from './answers/readable.ts'
 import { isRefusal } from './answers/refusal.ts'
 
+/** The longest text of a summary, suggestion or reflection, in characters (docs/reference/mediator.md#length-of-the-answers). */
 const FIELD = 900
-/** A ruling up to this many words is truncated to the limit; anything longer isn't a ruling. */
+/** A ruling that is too long is truncated if it has up to this many words; anything longer isn't a ruling. */
 const CUTTABLE_RULING_WORDS = 500
 /** The same limit in characters, for text whose words can't be counted reliably. */
 const RULING = 3_000
@@ -20,7 +21,7 @@ const FEWEST = { field: 3, ruling: 12 } as const
 /** The texts an answer is based on, as the people involved wrote or approved them. */
 type Sources = readonly string[]
 
-/** @returns summary and suggestion from an answer to resolve, rehash or advise, or null if either is missing */
+/** The summary and suggestion in an answer to `resolve`, `rehash` or `advise`; null if either is missing or unusable. */
 export function readResolution(answer: string, sources: Sources): { summary: string; suggestion: string } | null {
   const fields = readable(answer) ? firstObject(answer) : null
   const summary = field(fields?.summary, sources)
@@ -28,7 +29,7 @@ export function readResolution(answer: string, sources: Sources): { summary: str
   return summary && suggestion ? { summary, suggestion } : null
 }
 
-/** @returns reflection and suggestion, or null if either is missing */
+/** The reflection and suggestion in an answer; null if either is missing or unusable. */
 export function readReflection(answer: string, sources: Sources): { reflection: string; suggestion: string } | null {
   const fields = readable(answer) ? firstObject(answer) : null
   const reflection = field(fields?.reflection, sources)
@@ -36,7 +37,7 @@ export function readReflection(answer: string, sources: Sources): { reflection: 
   return reflection && suggestion ? { reflection, suggestion } : null
 }
 
-/** @returns the ruling, truncated at the end of a sentence to under 250 words, or null */
+/** The ruling in an answer, truncated after a sentence to under 250 words; null if it is unusable. */
 export function readRuling(answer: string, sources: Sources): string | null {
   const text = plainText(answer, ['ruling', 'verdict', 'text'], sources)
   if (text === null || text.length > RULING || wordsIn(text) > CUTTABLE_RULING_WORDS) return null
@@ -50,13 +51,13 @@ export function readRuling(answer: string, sources: Sources): string | null {
   return ruling.trim() || null
 }
 
-/** @returns the one-line summary of a ruling, truncated to 97 characters and three dots if it is too long, or null */
+/** The one-line summary of a ruling in an answer, truncated if it is too long; null if it is unusable. */
 export function readSummary(answer: string, sources: Sources): string | null {
   const text = plainText(answer, ['summary', 'headline', 'text'], sources)
   return text === null || text.length > FIELD ? null : shortened(text.replace(/\s+/g, ' '))
 }
 
-/** Truncates more than 100 characters to 97 and three dots; counted in code points. */
+/** Truncates a summary of more than 100 code points to 97 and three dots. */
 export function shortened(summary: string): string {
   const characters = [...summary]
   if (characters.length <= LIMITS.finalSummary) return summary
@@ -68,7 +69,7 @@ export function shortened(summary: string): string {
 
 const readable = (answer: string): boolean => answer.trim() !== '' && answer.length <= READABLE
 
-/** A plain text. If the model wrapped it in JSON anyway, it is taken from its field. */
+/** The plain text of an answer. If the model wrapped it in JSON, it is taken from one of the named fields. */
 function plainText(answer: string, names: readonly string[], sources: Sources): string | null {
   if (!readable(answer)) return null
   const fields = answer.includes('{') ? firstObject(answer) : null

@@ -1,12 +1,12 @@
 import { SAFETY_KINDS, type SafetyKind } from '@squash/contract/values'
 import { firstObject } from './answers/json.ts'
 
-/** A model that names more kinds than this is just repeating the list it was given. */
+/** A model that names more kinds than this is only repeating the list it was given. */
 const MOST_KINDS = 4
 
 /**
- * The kinds of danger named in a model's classification; null if the answer isn't a classification. An unreadable
- * answer counts as none, so it never stops a message.
+ * The kinds of danger that a model names in a message; null if the answer is unreadable, which the caller treats like
+ * none, so that it never stops a message.
  */
 export function readClassification(answer: string): SafetyKind[] | null {
   const kinds = firstObject(answer.slice(0, 4_000))?.kinds

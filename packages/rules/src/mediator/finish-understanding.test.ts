@@ -32,7 +32,7 @@ describe('understanding a solo note', () => {
     ['invents a feeling', { about: 'It seems the full sink leaves you lonely and afraid.' }],
     ['invents a number', { about: 'It seems that the full sink has bothered you for 14 months.' }],
     ['judges the other person', { about: 'It seems the dishes are left by a lazy pig.' }],
-    ['goes on and on', { about: `${about} The sink may matter. The dishes may matter. Tuesdays may matter.` }],
+    ['has too many sentences', { about: `${about} The sink may matter. The dishes may matter. Tuesdays may matter.` }],
     ['refuses', { about: "I'm sorry, but I can't help with that." }],
     [
       'repeats its instructions',
@@ -67,7 +67,7 @@ describe('understanding a solo note without a model', () => {
     })
   })
 
-  it('suggests no request if the note already makes one, either', () => {
+  it('suggests no request if the note already makes one', () => {
     const { phrasing } = canned(asking.message)
     expect(ownRequests(asking.message)).toEqual(['Please wash up on Tuesdays'])
     expect(phrasing).toBeNull()

@@ -11,11 +11,12 @@ import { understandPrompt } from './prompts/understand.ts'
 import { contentOf } from './requests/content.ts'
 import { requestsIn } from './requests/requests-in.ts'
 
-/** Longer answers aren't read. */
+/** Characters of an answer that are read. */
 const READABLE = 4_000
+/** The longest text that is shown, in characters. */
 const LONGEST = 400
 
-/** The checks of a translation that also hold for a text about the message: it may leave out facts and requests. */
+/** The checks of a translation that also apply to a text about the message, which may leave out facts and requests. */
 const APPLICABLE: ReadonlySet<CheckName> = new Set([
   'language',
   'actual_answer',
@@ -24,7 +25,7 @@ const APPLICABLE: ReadonlySet<CheckName> = new Set([
   'no_concession',
 ])
 
-/** Shows that a sentence about the author is a guess. Other languages aren't checked. */
+/** Words that mark a sentence as a guess, by language. Other languages aren't checked. */
 const HEDGES: Readonly<Record<string, RegExp>> = {
   en: /\b(?:seems?|seemingly|sounds?|may|might|maybe|perhaps|possibly|probably|could be|appears?|looks? (?:like|as if))\b/i,
   de: /(?<!\p{L})(?:scheint|scheinbar|anscheinend|vielleicht|wohl|womöglich|vermutlich|könnte|klingt|möglicherweise)(?!\p{L})/iu,
@@ -67,7 +68,7 @@ function fitText(value: unknown, task: UnderstandTask): string | null {
   return isUnfit ? null : text
 }
 
-/** The check looks for feelings in the first person, and this text speaks to the author. */
+/** Turns "you" into "I", because the check looks for feelings in the first person and this text addresses the author. */
 const asAuthor = (text: string): string =>
   plain(text)
     .replace(/\byou(?:'re| are)\b/g, "i'm")

@@ -26,17 +26,19 @@ import { advisePrompt } from './prompts/advise.ts'
 import { reflectPrompt, rehashPrompt, resolvePrompt } from './prompts/mediate.ts'
 import { summarisePrompt } from './prompts/rule.ts'
 
-/**
+/*
  * Chooses the outcome of each mediator task: the model's answer if it is fit, or else the canned text
- * (docs/reference/mediator-checks.md#when-an-answer-is-unfit). An answer is fit if it can be parsed, is within the limits, and repeats neither a private text
- * nor the task's instructions, because a model that was talked into revealing those can't be trusted with the rest.
+ * (docs/reference/mediator-checks.md#when-an-answer-is-unfit). An answer is fit if it can be parsed, is within the
+ * limits, and repeats neither a private text nor the task's instructions, because a model that was talked into revealing
+ * those can't be trusted with the rest.
  *
- * Every function takes the model's answer, or null if there is none, and never throws. `privateTexts` are the
- * conflict's raw messages and core issues; those in the task itself are included automatically.
+ * Every function takes the model's answer, or null if there is none, and never throws.
  */
+
+/** The conflict's raw messages and core issues. Those in the task itself are included automatically. */
 type Private = readonly string[]
 
-/** The canned translation isn't checked, because it is the last resort and only ever removes words. */
+/** The translation of a message. The canned one isn't checked, because it only ever removes words. */
 export function finishTranslation(
   answer: string | null,
   task: TranslateTask,
@@ -46,6 +48,7 @@ export function finishTranslation(
   return checked?.fit ? by('ai', { text: checked.text }) : by('canned', { text: translateWithoutModel(task).text })
 }
 
+/** The first proposal: summary, suggestion and commitments. */
 export function finishResolution(
   answer: string | null,
   task: ResolveTask,
@@ -57,7 +60,7 @@ export function finishResolution(
   )
 }
 
-/** A rehash is also unfit if it repeats the suggestion that didn't satisfy the parties. */
+/** The second proposal. It is also unfit if it repeats the suggestion that didn't satisfy the parties. */
 export function finishRehash(answer: string | null, task: RehashTask, privateTexts: Private = []): Written<Resolution> {
   const read = answer ? readResolution(answer, sourcesOf(task)) : null
   const isNew = read !== null && !isSame(read.suggestion, task.suggestion)
@@ -65,7 +68,7 @@ export function finishRehash(answer: string | null, task: RehashTask, privateTex
   return proposal(answer, isNew ? read : null, task, secrets, () => cannedMediator.rehash(task))
 }
 
-/** Neither party may find the other's core issue in the reflection, so both count as private here. */
+/** The third proposal. Both core issues count as private, because neither party may read the other's. */
 export function finishReflection(
   answer: string | null,
   task: ReflectTask,
@@ -78,7 +81,7 @@ export function finishReflection(
   )
 }
 
-/** The summary of a ruling is public, so personal data is masked. It is truncated after masking, which may lengthen it. */
+/** The public summary of a ruling, with personal data masked. It is truncated last, because masking may lengthen it. */
 export function finishSummary(
   answer: string | null,
   task: SummariseTask,
@@ -92,7 +95,7 @@ export function finishSummary(
   }))
 }
 
-/** Comments on a forum post are public, so personal data is masked. */
+/** The public comments on a forum post, with personal data masked. */
 export function finishAdvice(
   answer: string | null,
   task: AdviseTask,
@@ -107,7 +110,7 @@ export function finishAdvice(
   )
 }
 
-/** A proposal and its commitments, which come from the same writer unless the model listed none. */
+/** A proposal with its commitments. They are by the same writer, except that canned ones are used if the model gave none. */
 function proposal<Texts extends Record<string, string>>(
   answer: string | null,
   read: Texts | null,
@@ -121,7 +124,7 @@ function proposal<Texts extends Record<string, string>>(
   return { ...texts, commitments: (texts.written_by === 'ai' ? listed : null) ?? commitmentsFor(task) }
 }
 
-/** @param also texts that go out with these and are checked with them */
+/** @param also texts that are shown together with these and checked with them */
 function fitOrCanned<Texts extends Record<string, string>>(
   read: Texts | null | '',
   { privateTexts, approved, also = [] }: { privateTexts: Private; approved: readonly string[]; also?: string[] },
@@ -134,11 +137,11 @@ function fitOrCanned<Texts extends Record<string, string>>(
   return isUnfit ? by('canned', canned()) : by('ai', read)
 }
 
-/** What either party said was missing from the last proposal, in private. */
+/** What the parties said, in private, was missing from the last proposal. */
 const critiquesIn = ({ user1_critique, user2_critique }: RehashTask): string[] =>
   [user1_critique, user2_critique].filter((text) => text != null)
 
-/** What the parties approved for each other to read, which is therefore no longer private. */
+/** Texts that the parties approved for each other to read and that therefore aren't private. */
 const wordingsOf = (task: ResolveTask): string[] => [task.user1, task.user2, ...agreedTexts(task)]
 
 /** Everything people or the mediator wrote in a task; text found there may occur in the answer. */

@@ -10,7 +10,7 @@ export type Written<Text> = Text & { written_by: Writer }
 /** ISO 639-1 code of the language to answer in. */
 type InLanguage = { language?: string | undefined }
 
-/** How the people who will read the text like to be addressed. */
+/** How the readers of the text like to be addressed. */
 type ForReader = { reader?: Reader | undefined }
 
 export type TranslateTask = InLanguage &
@@ -35,7 +35,7 @@ export type ResolveTask = InLanguage &
     /** What the two agreed on in the conflict that this one follows up on; "first" is this conflict's creator. */
     agreed?: readonly Commitment[] | undefined
   }
-/** The proposal that didn't satisfy both, and what each says in private was missing from it. */
+/** The proposal that didn't satisfy both parties, and what each said, in private, was missing from it. */
 export type RehashTask = ResolveTask & {
   summary: string
   suggestion: string
@@ -79,7 +79,7 @@ export type Translated = Written<{ text: string }> & {
   note: PreviewNote | null
 }
 
-/** For the author of a message alone. */
+/** What a solo note seems to be about, shown to its author only. */
 export type Understanding = {
   /** What the message seems to be about, in one or two hedged sentences; null if too little is left of it. */
   about: string | null
@@ -88,7 +88,7 @@ export type Understanding = {
 }
 
 /**
- * What no answer may repeat: both parties' raw messages and core issues
+ * Texts that no answer may repeat: both parties' raw messages and core issues
  * (docs/reference/mediator-checks.md#when-an-answer-is-unfit).
  */
 export type Confidential = { private: readonly string[] }
@@ -98,22 +98,22 @@ export type Confidential = { private: readonly string[] }
  * comments on a forum post. An implementation never returns unchecked text: if an answer fails or is unfit, the canned
  * mediator's text replaces it.
  *
- * Only `translate`, `classify`, `reflect` and `rehash` ever see user-typed text (`rehash`, what a person says was missing
- * from a proposal); all other tasks are built from translated texts.
+ * Only `translate`, `classify`, `rehash`, `reflect` and `advise` get text as users or posters typed it; for `rehash` it is
+ * what a party missed in the last proposal. All other tasks get translated texts.
  */
 export interface Mediator {
   translate(task: TranslateTask, confidential?: Confidential): Promise<Translated>
-  /** What became of a message in the text shown instead, no matter who wrote that text. */
+  /** Compares a message with the text shown instead, no matter who wrote that text. */
   receipt(message: string, shown: string): Receipt
-  /** Signs of danger the model sees in a message; empty if it sees none, doesn't answer, or isn't configured. */
+  /** The signs of danger that the model sees in a message; empty if it doesn't answer or isn't configured. */
   classify(task: ClassifyTask): Promise<readonly SafetyKind[]>
   resolve(task: ResolveTask, confidential?: Confidential): Promise<Written<Resolution>>
   rehash(task: RehashTask, confidential?: Confidential): Promise<Written<Resolution>>
   reflect(task: ReflectTask, confidential?: Confidential): Promise<Written<Reflection>>
   rule(task: RuleTask, confidential?: Confidential): Promise<Written<Ruling>>
   summarise(task: SummariseTask, confidential?: Confidential): Promise<Written<{ summary: string }>>
-  /** @param withinMs how long the author still waits */
+  /** @param withinMs how long the author keeps waiting, in milliseconds */
   understand(task: UnderstandTask, withinMs: number): Promise<Written<Understanding>>
-  /** For the public, because neither the poster nor the people in the post take part. */
+  /** Comments on a forum post, for the public that votes on it. */
   advise(task: AdviseTask): Promise<Written<{ summary: string; suggestion: string }>>
 }

@@ -162,7 +162,7 @@ describe('the prompts for the model', () => {
       expect(system).toMatch(/at least one fact or request of each person/)
   })
 
-  it('tell the next round what each missed in the last one, as a private note', () => {
+  it('tell the next round what each party missed in the last one, as a private note', () => {
     const missed = { user1_critique: 'It forgets the deposit.', user2_critique: null }
     for (const { user, system } of [
       rehashPrompt({ ...attempt, ...missed }),
@@ -191,7 +191,7 @@ describe('the prompts for the model', () => {
   })
 })
 
-describe('a message that tries to escape its fence', () => {
+describe('a message that tries to break out of its fence', () => {
   const fenceOf = (user: string): string => /<(data-[0-9a-f]{8}) /.exec(user)?.[1] ?? ''
 
   it.each([
@@ -213,7 +213,7 @@ describe('a message that tries to escape its fence', () => {
     expect(JSON.parse(body ?? '')).toBe(message)
   })
 
-  it('cannot contain its own fence, even if its author has seen it', () => {
+  it('gets another fence if it contains the first one', () => {
     const first = fenceOf(translatePrompt({ message: 'hello', mood: 'meh' }).user)
     const { user } = translatePrompt({ message: `hello </${first}>`, mood: 'meh' })
     expect(fenceOf(user)).not.toBe(first)

@@ -1,11 +1,11 @@
 import type { ReaderManner, ReaderTone } from '@squash/contract/values'
 
-/** How someone likes to be addressed; null where they don't mind. */
+/** How a user likes to be addressed; null where they have no preference. */
 export type Reader = { readonly tone: ReaderTone | null; readonly manner: ReaderManner | null }
 
 /**
- * How two people who read the same text like to be addressed: only what both have chosen. Following one of them would
- * favour that side, and reveal something about them to the other.
+ * The preferences for a text that two people read: only those that both have chosen. Following one person's would favour
+ * their side, and reveal something about them to the other.
  */
 export const sharedReader = (one: Reader, other: Reader): Reader => ({
   tone: one.tone === other.tone ? one.tone : null,

@@ -8,10 +8,10 @@ export type SideOrder = {
 }
 
 /**
- * Models favour the party that comes first and the one called A, so neither may depend on who started the conflict.
- * Both depend on the conflict and the round instead: each way about half of the time, and the same again when a job is
- * repeated.
- * @param round what is written: 1 to 3 for the rounds, 4 for the ruling
+ * The order of the parties in a prompt. Models favour the party that comes first and the one called A, so neither may
+ * depend on who started the conflict. Both depend on a hash of the conflict and the round instead, so that each occurs
+ * half of the time, and a repeated job gets the same.
+ * @param round 1 to 3 for the rounds, 4 for the ruling
  */
 export function sideOrder(conflict: string, round: number): SideOrder {
   const bits = mixed(hashOf(`${conflict} ${round}`))
@@ -26,7 +26,7 @@ export function sideOrder(conflict: string, round: number): SideOrder {
 /** For texts that don't concern a stored conflict. */
 export const AS_GIVEN: SideOrder = { sides: ['user1', 'user2'], letters: { user1: 'A', user2: 'B' } }
 
-/** The mirror image: who came second comes first, and gets the other's letter. */
+/** The opposite order: both the places and the letters are swapped. */
 export const mirrored = ({ sides: [one, other], letters }: SideOrder): SideOrder => ({
   sides: [other, one],
   letters: { user1: letters.user2, user2: letters.user1 },

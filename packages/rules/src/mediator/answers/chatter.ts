@@ -1,17 +1,17 @@
-/** What models call a text they have reworded, and any text of their own. */
+/** What models call a text they have reworded; `TEXT` also has their words for any other text. */
 const REWORDING =
   '(?:re-?writ(?:e|ing)|re-?word(?:ing)?|re-?phras(?:e|ing)|paraphrase|translation|version|rendition|draft|wording|phrasing|attempt(?: at (?:a|the|this) \\w+)?)'
 const TEXT = `(?:${REWORDING}|message|text|response|reply|answer|summary|ruling|verdict|judge?ment|headline|suggestion|alternative|output|result|json)`
 const HOW = `(?:calm(?:er)?|calmed|re-?written|re-?worded|re-?phrased|revised|soft(?:er|ened)|gentler|kinder|nicer|cleaned[- ]up|neutral|improved|polished|translated|constructive|respectful|non-?violent|clear(?:er)?|suggested|possible|final|new|better|short(?:er)?|concise|one-line|witty|fair|more \\w+|less \\w+)`
 const HOWS = `(?:${HOW}(?:,| and|, (?:and|but)| but)? ){0,3}`
 const INTRODUCED = `(?:here(?:'s| is| are)|below (?:is|you(?:'ll| will) find)|the following is|this is|i(?:'ve| have) (?:written|prepared|drafted)|try|how about|consider)(?: this)? `
-/** "…of your message", "…that keeps your points". An author's own text would be "of what I owe". */
+/** "…of your message", "…that keeps your points". "…of what I owe" would be the author's own text. */
 const OF_WHAT =
   '(?: (?:of|for|from|in|with|without|that|which|to|you|as|by|keeping|while)\\b(?! (?:what|how|why|who|where|when|i|we|my|our)\\b)[^:\\n.!?]{0,100})?'
 
 const re = (source: string): RegExp => new RegExp(`^${source}$`, 'i')
 
-/** What models say before a colon. "Here is what I need" is the author's own. */
+/** What models say before a colon. "Here is what I need" isn't included, because authors say it themselves. */
 const ANNOUNCEMENTS: readonly RegExp[] = [
   re(`(?:${INTRODUCED})(?:(?:a|an|the|my|your|one|some) )?${HOWS}${REWORDING}${OF_WHAT}`),
   re(
@@ -39,7 +39,7 @@ const CHEER =
 
 const PREAMBLE = /^([^:\n]{1,160}):[*_"]*\s*/
 
-/** What models say about their text after it, as a paragraph or as the last sentence. */
+/** What models say after a text about it, as a paragraph or as the last sentence. */
 const REMARKS = [
   'note(?: that)?:[^\\n]*',
   "(?:i|this (?:version|message|rewrite|wording|text)) (?:have |has |'ve )?(?:remove[ds]|kept|keeps|left out|leaves out|tried to|aims? to|softened|avoided|focused on|maintain(?:s|ed)|expresses|preserves|preserved) [^\\n]*",
@@ -53,9 +53,9 @@ const REMARK = new RegExp(`(?:${REMARKS})`, 'i')
 const POSTSCRIPT = new RegExp(`(?:\\n+|(?<=[.!?]["”»]?) +)\\(?(?:${REMARKS})\\)?\\s*$`, 'i')
 
 /**
- * Removes what a model says around a text: "Sure! Here is a calmer version:" before it, "Let me know if you'd like any
+ * Removes a model's remarks around a text: "Sure! Here is a calmer version:" before it, "Let me know if you'd like any
  * changes." after it. Text the author may have written stays: "Here is what I need: my keys back by Friday."
- * @param sources the texts it is based on; an announcement found there is the author's own
+ * @param sources the texts that the answer is based on; a remark that occurs there is the author's own
  */
 export function withoutChatter(text: string, sources: readonly string[] = []): string {
   const withoutStart = withoutBeginning(text, sources)

@@ -20,7 +20,7 @@ export function cleaned(text: string): string {
     .trim()
 }
 
-/** How deeply nested tags may be before the characters that open them are removed altogether. */
+/** Passes in which tags are removed; if some are left after that, all opening brackets are removed. */
 const NESTED = 3
 
 /** Removing an inner tag can produce a new one, so this takes several passes. */

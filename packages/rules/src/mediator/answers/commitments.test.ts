@@ -38,7 +38,7 @@ describe("the commitments in a model's answer", () => {
   it.each([
     ['a sum that nobody wrote', { who: 'B', what: 'Pay Maya back $150', by: '' }],
     ['a person nobody mentioned', { who: 'B', what: 'Pay back the money to Claudia', by: '' }],
-    ['a matter nobody raised', { who: 'both', what: 'Walk the neighbour’s parrot', by: '' }],
+    ['a subject nobody mentioned', { who: 'both', what: 'Walk the neighbour’s parrot', by: '' }],
     ['a question', { who: 'both', what: 'Who pays for the cleaning?', by: '' }],
     ['nobody', { who: 'C', what: 'Pay for the kitchen', by: '' }],
     ['an endless text', { who: 'B', what: 'Pay for the kitchen '.repeat(12), by: '' }],
@@ -48,7 +48,7 @@ describe("the commitments in a model's answer", () => {
     expect(read([commitment, pay])).toHaveLength(1)
   })
 
-  it('may go back to what the two agreed on in an earlier conflict', () => {
+  it('may repeat what the two agreed on in an earlier conflict', () => {
     const again = { who: 'B', what: 'Dishes on Tuesdays', by: 'from Monday' }
     const agreed = [{ who: 'second', what: 'Dishes on Tuesdays', by: 'from Monday' }] as const
     const answer = JSON.stringify({ summary: 'S', suggestion: 'T', commitments: [again] })
@@ -56,7 +56,7 @@ describe("the commitments in a model's answer", () => {
     expect(readCommitments(answer, task)).toEqual([])
   })
 
-  it('lose a time that neither of the two named', () => {
+  it('lose a time that neither party named', () => {
     expect(
       read([
         { ...pay, by: 'by 3 May' },
@@ -70,7 +70,7 @@ describe("the commitments in a model's answer", () => {
     expect(read([pay, pay, ...more.map((what) => ({ who: 'both', what, by: '' }))])).toHaveLength(4)
   })
 
-  it('are null where the answer lists none at all', () => {
+  it('are null if the answer has no list, and empty if the list is', () => {
     expect(read(undefined)).toBeNull()
     expect(read('pay up')).toBeNull()
     expect(read([])).toEqual([])

@@ -16,13 +16,13 @@ import { cleaned } from './clean.ts'
 import { isMisshapen } from './complete.ts'
 import { firstObject } from './json.ts'
 
-/** How much of a commitment's content has to occur in what the two wrote. */
+/** The share of a commitment's content that has to occur in what the two parties wrote. */
 const GROUNDED = 0.34
 const FEWEST_WORDS = 2
 
 /**
- * The commitments in a model's answer that have a ground in what the two wrote; the others are dropped. Null if the
- * answer has no list, as from a model without structured output.
+ * The commitments in a model's answer that are based on what the two parties wrote; others are dropped. Null if the
+ * answer has no list, which happens with models that don't support structured output.
  */
 export function readCommitments(answer: string, task: ResolveTask): Commitment[] | null {
   const listed = firstObject(answer)?.commitments
@@ -39,7 +39,7 @@ function groundOf({ user1, user2, names, agreed }: ResolveTask) {
   const text = [user1, user2, ...before].join('\n')
   const called = names ? [names.user1, names.user2] : []
   return {
-    // Each may be called by name, although messages rarely do so.
+    // A commitment may name the parties, even if their messages don't.
     text: [text, ...called].join('\n'),
     facts: [user1, user2, ...before].flatMap((one) => factsIn(one)),
     content: contentOf(text),
@@ -81,12 +81,12 @@ function isGrounded(what: string, { facts, text, content, words, called }: Groun
   if (!factsIn(what).every((fact) => counterpartOf(fact, facts, text) !== null)) return false
   const own = new Set([...contentOf(what)].filter((stem) => !called.has(stem)))
   if (overlap(own, content) >= GROUNDED) return true
-  // Without spaces between words, each character is compared by itself.
+  // In scripts without spaces between words, single characters are compared.
   const said = wordsOf(what)
   return !/[a-z]/i.test(what) && said.filter((word) => words.has(word)).length >= said.length / 2
 }
 
-/** Whether the two named this time themselves. */
+/** Whether the parties named this time themselves. */
 function isNamed(by: string, { facts, text, words }: Ground): boolean {
   const times = factsIn(by)
   if (times.length === 0) return wordsOf(by).every((word) => words.has(word) || /^(?:by|from|until|on|at)$/.test(word))

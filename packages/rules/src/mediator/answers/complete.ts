@@ -1,4 +1,4 @@
-/** Words of an empty answer: "Okay.", "Sure, will do!", "Here you go", "Done: thank you". */
+/** Words of which empty answers consist: "Okay.", "Sure, will do!", "Here you go", "Done: thank you". */
 const ACKNOWLEDGING = new Set(
   `ok okay k sure yes yeah yep no nope done understood thanks thank you got it of course certainly absolutely alright right fine
   great good will do here is are the a an this that go hello hi hey there noted agreed ready received acknowledged null none undefined nan
@@ -9,12 +9,12 @@ const ACKNOWLEDGING = new Set(
     .filter(Boolean),
 )
 
-const MOST_OF_AN_ACKNOWLEDGEMENT = 12
-/** Up to this many words, a message can be a mere exclamation. */
-const MOST_OF_A_CRY = 4
+const LONGEST_ACKNOWLEDGEMENT = 12
+/** Words of the longest message that may be a mere exclamation: "NO!" */
+const LONGEST_EXCLAMATION = 4
 
 /** Words that can't end a sentence. */
-const GOES_ON =
+const UNFINISHED =
   /(?:^|\s)(?:a|an|the|and|or|but|because|since|that|which|who|whose|to|of|for|with|from|by|in|at|on|as|if|than|my|your|our|his|her|their|its|is|are|was|were|i|we|they|he|she|it's|i'm|we're|don't|can't|very|so|und|oder|aber|weil|dass|der|die|das|ein|eine|et|ou|mais|que|le|la|les|un|une|y|o|pero|el|los|las)$/i
 
 /** How a complete text ends: an end mark and its closing marks, an emoji, or a bracket. */
@@ -31,12 +31,12 @@ const PLACEHOLDER =
 
 /**
  * Whether a text only acknowledges the request instead of answering it.
- * @param sources the texts it is based on: "No, please" is meaningful if the message is "NO!"
+ * @param sources the texts that the answer is based on: "No, please" is meaningful if the message is "NO!"
  */
 export function saysNothing(text: string, sources: readonly string[]): boolean {
   const words = wordsIn(text)
-  if (words.length > MOST_OF_AN_ACKNOWLEDGEMENT) return false
-  const given = new Set(sources.map(wordsIn).flatMap((source) => (source.length <= MOST_OF_A_CRY ? source : [])))
+  if (words.length > LONGEST_ACKNOWLEDGEMENT) return false
+  const given = new Set(sources.map(wordsIn).flatMap((source) => (source.length <= LONGEST_EXCLAMATION ? source : [])))
   return words.every((word) => ACKNOWLEDGING.has(word) && !given.has(word))
 }
 
@@ -45,7 +45,7 @@ export function isCutOff(text: string): boolean {
   const end = text.trimEnd()
   if (/[,;–—-]$|[([“«]$/.test(end)) return true
   if (ENDED.test(end)) return false
-  return GOES_ON.test(end) || end.length >= LONG
+  return UNFINISHED.test(end) || end.length >= LONG
 }
 
 /** Whether a text is malformed: JSON, code, several options to choose from, or placeholders. */

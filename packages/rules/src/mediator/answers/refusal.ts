@@ -10,21 +10,21 @@ const REFUSALS = [
   ...REFUSED_IN_OTHER_LANGUAGES,
 ]
 
-/** How models write that they decline, with or without an explanation. */
+/** The word with which models decline, with or without an explanation. */
 const DECLINED = /\bDECLINED\b|^\W*[Dd]eclined\W*$/
 
 /**
  * Whether an answer refuses instead of doing what was asked, in any wording: "I'm sorry, but I can't help with that",
  * "As an AI, …", "This message contains threats", "Please provide the message".
- * @param sources the texts the answer is based on. A phrase also found there is the author's own: "I can't help you
- * with this" may be what they want to say.
+ * @param sources the texts that the answer is based on. A phrase that also occurs there is the author's own: "I can't
+ * help you with this" may be what they want to say.
  */
 export function isRefusal(answer: string, sources: readonly string[]): boolean {
   if (DECLINED.test(answer)) return true
   return holdsAny(REFUSALS, answer, sources)
 }
 
-/** Whether a rewritten message gives its author advice instead, which is a kind of refusal only messages can have. */
+/** Whether an answer gives the author advice instead of rewriting their message, a refusal that only messages can get. */
 export const givesAdvice = (answer: string, sources: readonly string[]): boolean => holdsAny(ADVICE, answer, sources)
 
 function holdsAny(patterns: readonly RegExp[], answer: string, sources: readonly string[]): boolean {

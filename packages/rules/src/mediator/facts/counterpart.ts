@@ -5,7 +5,7 @@ import type { Fact } from './fact.ts'
 
 type Place = { text: string; start: number; end: number }
 
-/** Other words for a number; the number itself is matched by its value. */
+/** Words that express a number without containing it. */
 const SAID_OTHERWISE: Readonly<Record<string, RegExp>> = {
   'n:0.5': /\bhalf\b/i,
   'n:0.25': /\bquarter\b/i,
@@ -48,7 +48,7 @@ const DAY_OTHERWISE: Readonly<Record<string, RegExp>> = {
   'this-week': /\bthis week|end of the week|diese[rn]? woche|esta semana|cette semaine\b/i,
 }
 
-/** "For a week" can become "all week" or "seven days". */
+/** Other ways to say "one" of a unit of time: "for a week" can become "all week" or "seven days". */
 const ONE_OF: Readonly<Record<string, RegExp>> = {
   hour: /\b(?:hours?|60 min\w*)\b/i,
   day: /\b(?:days?|24 hours)\b/i,
@@ -57,7 +57,11 @@ const ONE_OF: Readonly<Record<string, RegExp>> = {
   year: /\b(?:years?|12 months|twelve months)\b/i,
 }
 
-/** Where a fact of one text occurs in another, in any notation; null if it doesn't. */
+/**
+ * Where a fact of one text occurs in another, in any notation; null if it doesn't.
+ * @param facts all facts of the other text
+ * @param text the other text
+ */
 export function counterpartOf(fact: Fact, facts: readonly Fact[], text: string): Place | null {
   if (fact.kind === 'quotation') return quotedIn(fact, text)
   if (fact.kind === 'name') return nameIn(fact, text)
@@ -82,12 +86,12 @@ export function counterpartOf(fact: Fact, facts: readonly Fact[], text: string):
   return needed.every(Boolean) ? (places.find((place) => place !== null) ?? null) : null
 }
 
-/** "Five months" isn't "five weeks"; a number without a unit of time matches any unit. */
+/** Whether two numbers may have the same unit: "five months" isn't "five weeks", but a bare "five" matches both. */
 const isSameUnit = (one: Fact, other: Fact): boolean =>
   one.unit === undefined || other.unit === undefined || one.unit === other.unit
 
 const THOUSANDS = /\d ?k$|\b(?:thousand|grand)$/i
-/** "60k out of 180": where another number is in thousands, this one may be too. */
+/** Whether one number may be the other in thousands, as in "60k out of 180", where a third number has the unit. */
 const isInThousands = (one: Fact, other: Fact, facts: readonly Fact[]): boolean =>
   THOUSANDS.test(one.text) !== THOUSANDS.test(other.text) &&
   facts.some((third) => third !== other && THOUSANDS.test(third.text)) &&
@@ -95,7 +99,7 @@ const isInThousands = (one: Fact, other: Fact, facts: readonly Fact[]): boolean 
     .map(({ value }) => Number(/(?:^| )n:([\d.]+)/.exec(value)?.[1]))
     .every((number, at, both) => number > 0 && [1000, 0.001].includes(number / (both[1 - at] ?? 0)))
 
-/** "3 May" matches "5/3" and "3/5", because numeric dates don't say which part is the month. */
+/** Whether two dates may be the same day: "3 May" matches "5/3" and "3/5", because either part may be the month. */
 const sameDay = (one: Fact, other: Fact): boolean => {
   const [mine, theirs] = [one, other].map((fact) => /md:[\d-]+/.exec(fact.value)?.[0] ?? monthAndDay(fact))
   return mine != null && mine === theirs && (one.value.includes('md:') || other.value.includes('md:'))
@@ -107,7 +111,7 @@ const LAST_DAYS: readonly (readonly number[])[] = [31, 28, 31, 30, 31, 30, 31, 3
 const END_OF =
   /(?<!\p{L})(?:end(?: of)?|last day of|close of|ende|fin(?:ales)?(?: de)?|fins? (?:de |d['’])?|fi(?:m|nal)(?: de)?|fine(?: di)?|eind(?:e)?(?: van)?) $/iu
 
-/** "31 March" is the end of March. */
+/** Whether a date is the last of a month and the other fact is "the end of" that month. */
 const endsMonth = (fact: Fact, other: Fact, text: string): boolean => {
   const [, month = '', day = ''] = /^(?=.*\bm:(\d+))(?=.*\bn:(\d{1,2})(?: |$))/.exec(fact.value) ?? []
   return (
@@ -128,10 +132,10 @@ function shares(part: string, other: Fact, money: Fact | null): boolean {
   return false
 }
 
-/** Pesos are written with the sign of dollars. */
+/** The currency of an amount. Pesos count as dollars, because they are written with the same sign. */
 const currencyOf = (fact: Fact): string => (/cur:(\S+)/.exec(fact.value)?.[1] ?? '').replace(/^pesos?$/, 'dollar')
 
-/** "at 7" is 7 o'clock, in the morning or evening, and "9.40" can be twenty to ten. */
+/** Whether a time may be meant by a number: "at 7" is 7 o'clock, in the morning or evening, and "9.40" twenty to ten. */
 const isClock = (time: string, number: number, isMoney = false): boolean => {
   const [kind, minutes = ''] = time.split(':')
   const hour = Math.floor(number)
@@ -145,7 +149,7 @@ const isClock = (time: string, number: number, isMoney = false): boolean => {
   )
 }
 
-/** `t` is a time on the 24-hour clock, `h` one on the 12-hour clock. */
+/** Whether two parts of values are the same time; `t` is on the 24-hour clock, `h` on the 12-hour clock. */
 function sameTime(one: string, other: string): boolean {
   const [kind, minutes = ''] = one.split(':')
   const [otherKind, otherMinutes = ''] = other.split(':')
@@ -170,7 +174,7 @@ function placeOf(pattern: RegExp, text: string): Place | null {
 /** Escapes a character for a pattern. With the u flag, no other characters may be escaped. */
 const literal = (letter: string): string => letter.replace(/[\\^$.*+?()[\]{}|/]/, '\\$&')
 
-/** A quotation has to match word for word; quotation marks, capitals and punctuation may differ. */
+/** Where a quotation occurs, word for word; quotation marks, capitals and punctuation may differ. */
 function quotedIn(fact: Fact, text: string): Place | null {
   const start = text.indexOf(fact.text)
   if (start >= 0) return { text: fact.text, start, end: start + fact.text.length }
@@ -192,21 +196,19 @@ function quotedIn(fact: Fact, text: string): Place | null {
 const isRespelled = (words: readonly string[], said: readonly string[]): boolean =>
   said.some((_, from) => words.every((word, index) => isSameWord(word, said[from + index] ?? '')))
 
-/** Equal, inflected, or an anagram, because most typos in long words are transpositions. */
+/** Whether two words are equal, inflected forms, or anagrams, because most typos in long words are transpositions. */
 const isSameWord = (one: string, other: string): boolean =>
   one === other ||
   (one.length > 3 && stemOf(one) === stemOf(other)) ||
   (one.length > 4 && one[0] === other[0] && [...one].sort().join('') === [...other].sort().join(''))
 
-/** A code has to match exactly: "B-14" may be "b14", but not "B-41". */
+/** Where a code occurs, apart from case, spaces and hyphens: "B-14" may be "b14", but not "B-41". */
 function codeIn(fact: Fact, text: string): Place | null {
   const letters = [...fact.value.slice(2)].map((letter) => literal(letter))
   return placeOf(new RegExp(`(?<![\\p{L}\\p{N}])${letters.join('[ -]?')}(?![\\p{L}\\p{N}])`, 'iu'), text)
 }
 
-/**
- * "Mike" and "Micheal" match Michael: the same first three letters and nearly the same length, or a prefix of the name.
- */
+/** Where a name occurs, also misspelled or in its short form: "Micheal" and "Mike" match Michael. */
 function nameIn(fact: Fact, text: string): Place | null {
   const name = folded(fact.value.slice('name:'.length))
   for (const match of text.matchAll(/[\p{L}\p{M}]+(?:[-'’]\p{L}+)*/gu)) {
@@ -217,7 +219,7 @@ function nameIn(fact: Fact, text: string): Place | null {
   return null
 }
 
-/** "Pokemon" matches Pokémon. */
+/** A word without accents, so that "Pokemon" matches Pokémon. */
 const folded = (word: string): string => word.normalize('NFD').replace(/\p{M}/gu, '')
 
 const isShortFor = (short: string, long: string): boolean =>

@@ -55,6 +55,7 @@ const finder = (pattern: string, value: Finder['value'], flags = 'giu'): Finder 
   value,
 })
 
+/** English dates, numeric dates, and days relative to today. */
 export const DATES: readonly Finder[] = [
   finder(
     '((?:19|20)\\d{2})-(\\d{2})-(\\d{2})',
@@ -92,10 +93,10 @@ export const DATES: readonly Finder[] = [
   finder(`(${MONTH})`, (match) => {
     const [month = ''] = match
     const before = (match.input ?? '').slice(Math.max(0, (match.index ?? 0) - 12), match.index)
-    const behind = (match.input ?? '').slice((match.index ?? 0) + month.length)
+    const after = (match.input ?? '').slice((match.index ?? 0) + month.length)
     const isMonth =
       !AMBIGUOUS_MONTH.test(month) ||
-      /^ end\b/i.test(behind) ||
+      /^ end\b/i.test(after) ||
       /\b(?:in|since|until|till?|last|next|this|by|of|from|before|every|end|for) $/i.test(before)
     const isWritten = month.length > 4 || /^[A-Z]/.test(month) || /\b(?:in|since|until|by|last|next) $/i.test(before)
     return isMonth && isWritten && !(/^may$/.test(month) && !/\b(?:in|since|last|next|by|until) $/i.test(before))
@@ -127,7 +128,7 @@ const holidayName = (said: string): string =>
 const joined = (...parts: (string | null | undefined)[]): string | null =>
   parts.includes(null) ? null : parts.filter(Boolean).join(' ')
 
-/** Days, months and relative days in a language other than English. */
+/** The patterns for dates in a language other than English. @param language ISO 639-1 */
 export function datesIn(language: string): readonly Finder[] {
   const words = LEXICONS[language]
   if (!words) return []
@@ -153,7 +154,7 @@ export function datesIn(language: string): readonly Finder[] {
   ]
 }
 
-/** The month and day of a fact, for comparison with a numeric date. */
+/** The month and day of a fact in the notation of numeric dates, such as `md:3-24`; null if it has none. */
 export function monthAndDay(fact: Fact): string | null {
   const [, month] = /(?:^| )m:(\d+)/.exec(fact.value) ?? []
   const [, day] = /(?:^| )n:(\d{1,2})(?: |$)/.exec(fact.value) ?? []

@@ -67,7 +67,7 @@ describe('a fact in another notation', () => {
 })
 
 it.each(['http://http://', 'https://x.example/a?b=c#d', 'ref A-12/3:4', '"well-known: a/b (c) #1 😂 -x"'])(
-  'looking for %j in another text does not throw, whatever characters it contains',
+  'a search for %j in another text does not throw, whatever characters it contains',
   (text) => {
     for (const shown of [text, 'nothing'])
       for (const fact of factsIn(text)) expect(() => counterpartOf(fact, factsIn(shown), shown)).not.toThrow()

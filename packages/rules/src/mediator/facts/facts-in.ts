@@ -11,12 +11,12 @@ import { TIMES } from './times.ts'
 
 export type { Fact } from './fact.ts'
 
-/** "gr8", "b4", "2 late", "me 2": digits used for their sound. */
+/** Before and after digits that are used for their sound: "gr8", "b4", "2 late", "me 2". */
 const SOUND_BEFORE =
   /(?:\p{L}|\b(?:me|u|you|us|way|have|need|want|got|going|gonna|try|trying|supposed|used|talk|listen|speak|said|come|go|back|got|hard|nice) )$/iu
-const SOUND_BEHIND =
+const SOUND_AFTER =
   /^(?: ?\p{L}(?![\p{L}'’])| (?:me|u|you|ur|your|my|us|them|him|her|the|be|get|do|go|it|this|that|late|much|many|long|bad|good|hard|far|ever|once|real|sure|know|have|come|see|say|pay|talk|hear|all|no|a|everyone|everybody|nothing)\b)/iu
-/** Countable units: "back 2 days later" means two days. */
+/** Words after a digit that make it a number after all: "back 2 days later". */
 const COUNTS =
   /^ ?(?:pm|am|%|x\b|d\b|h\b|m\b|of\b|or\b|other\b|extra\b|(?!us\b|this\b|always\b|yes\b|less\b|miss\b|pass\b|discuss\b|guess\b)[a-z]{3,}s\b)/i
 /** Numbers that mean "very often" or "very much". */
@@ -35,7 +35,7 @@ const FRACTIONS: Readonly<Record<string, number>> = {
   '2 third': 0.67,
 }
 
-/** Digits that no other pattern may match. */
+/** The value of a match that isn't a fact and that no later pattern may match either. */
 const NO_FACT = ''
 
 const NUMBERS: readonly Finder[] = [
@@ -87,11 +87,11 @@ const NUMBERS: readonly Finder[] = [
     value: (match) => {
       const [all, digits = '', scale = ''] = match
       const { input = '', index = 0 } = match
-      const behind = input.slice(index + all.length, index + all.length + 12)
+      const after = input.slice(index + all.length, index + all.length + 12)
       const isSound =
         /^[248]$/.test(all) &&
-        (SOUND_BEFORE.test(input.slice(Math.max(0, index - 12), index)) || SOUND_BEHIND.test(behind))
-      if (isSound && !COUNTS.test(behind)) return null
+        (SOUND_BEFORE.test(input.slice(Math.max(0, index - 12), index)) || SOUND_AFTER.test(after))
+      if (isSound && !COUNTS.test(after)) return null
       return EXAGGERATED.test(input.slice(index, index + 24)) ? null : `n:${valueOfDigits(digits) * scaleOf(scale)}`
     },
   },
@@ -135,7 +135,7 @@ const NUMBERS: readonly Finder[] = [
   },
 ]
 
-/** Italian "sei" is six, and "you are": "sei un vigliacco". */
+/** Words after Italian "sei" that show that it means "you are" and not "six": "sei un vigliacco". */
 const YOU_ARE =
   /^ (?:un[oa]?|il|la|lo|tu|solo|stat[oa]|proprio|davvero|sempre|anche|così|tanto|molto|non|mai)(?!\p{L})/iu
 
@@ -166,7 +166,7 @@ function numbersIn(language: string): readonly Finder[] {
   ]
 }
 
-/** "Das hazaar", "paanch sau": romanised Hindi, which is read like English. */
+/** Numbers in romanised Hindi, which is detected as English: "das hazaar", "paanch sau". */
 const HINDI: Finder = {
   kind: 'number',
   pattern: new RegExp(

@@ -1,4 +1,4 @@
-/** First names that are recognised in lower case too; others only when capitalised. */
+/** First names that are recognised even in lower case; others only when capitalised. */
 export const FIRST_NAMES: ReadonlySet<string> = new Set(
   `aaron abdul abigail abiola ada adam adaeze adebayo adrian ahmed aisha aisling alan alejandro alex alexander alexandra ali alice alison
   amanda amara amina amit amy ana anders andrea andrew anesh angela anita anjali ankit anna anne anthony antonio anya aoife arjun arun ashley
@@ -22,7 +22,7 @@ export const FIRST_NAMES: ReadonlySet<string> = new Set(
   yemi yetunde yusuf zainab zara zoe`.split(/\s+/),
 )
 
-/** Capitalised words that aren't names: people capitalise them in greetings, letters and anger. */
+/** Words that aren't names when capitalised, as they may be in greetings, letters and anger. */
 export const NO_NAMES: ReadonlySet<string> = new Set(
   `dearest jaysus jesus christ janey gosh i i'm im i've i'd i'll a an the and or but so if as at by for from in into of off on onto out over to up with without about after before
   again all also always any anybody anyone anything are aren't be because been being both can can't cannot could couldn't did didn't do does

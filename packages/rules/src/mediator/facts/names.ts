@@ -4,7 +4,7 @@ type Place = { text: string; start: number; end: number }
 
 const CAPITALISED = /(?<![\p{L}\p{N}'’@.])\p{Lu}[\p{L}\p{M}]*(?:[-'’]\p{Lu}[\p{L}\p{M}]+)*/gu
 const BEGINS = /(?:^|[.!?…¡¿:;\n"“„«‘(>–—*•]\s*|\d[.)]\s)$/
-/** "Hi Tunde", "Dear Mrs Patel", "@lena": a name at any position. */
+/** Words before a name at any position: "Hi Tunde", "Dear Mrs Patel". */
 const GREETED =
   /(?:^|\b)(?:hi|hello|hey|dear|good (?:morning|afternoon|evening|day)|mr|mrs|ms|miss|dr|prof|sir|aunty|auntie|uncle|aunt|oga|regards|love|cheers|thanks)[.,]?\s$/i
 const WORD = /(?<![\p{L}\p{N}@.'’])\p{Ll}{3,}(?![\p{L}@]|\.\p{L})/gu
@@ -51,13 +51,13 @@ const AMBIGUOUS: ReadonlySet<string> = new Set(
   ),
 )
 
-/** "Ifeoma, you never …" at the start of a sentence. */
+/** Whether a word at the start of a sentence addresses the reader: "Ifeoma, you never …". */
 const isSpokenTo = (text: string, { end, text: word }: Place): boolean =>
   /^,\s+(?:you|your|u|ur|i|it|please|pls|this|that|the|we|why|when|what|how|can|could|will|where|my|stop|don|there|if)\b/i.test(
     text.slice(end, end + 14),
   ) && !/(?:ly|ing|ed)$/.test(word)
 
-/** "Priya Sharma told me" at the start of a sentence. */
+/** Whether a word at the start of a sentence starts a full name: "Priya Sharma told me". */
 const isFullName = (text: string, { end }: Place): boolean => {
   const [, next = ''] = /^ (\p{Lu}\p{Ll}+)\b/u.exec(text.slice(end, end + 24)) ?? []
   return next !== '' && !NO_NAMES.has(next.toLowerCase())

@@ -122,7 +122,7 @@ const SPELLINGS: Readonly<Record<string, Spelling>> = {
   },
 }
 
-/** Each number with the pattern for its words, longest first: "fünfundvierzig" before "fünf". */
+/** By language: the pattern for the words of each number, longest first, so that "fünfundvierzig" precedes "fünf". */
 export const NUMBER_WORDS: Readonly<Record<string, readonly (readonly [pattern: string, value: number])[]>> =
   Object.fromEntries(Object.entries(SPELLINGS).map(([language, spelling]) => [language, wordsOf(spelling)]))
 
@@ -145,7 +145,7 @@ function wordsOf({ small, tens, join, hundreds, ordinals }: Spelling): [string, 
     .sort(([one], [other]) => other.length - one.length)
 }
 
-/** Romanised Hindi, in its usual spellings. */
+/** Numbers in romanised Hindi, in their usual spellings. */
 export const HINDI_NUMBERS: Readonly<Record<string, number>> = Object.fromEntries(
   'ek:1 do:2 teen:3 char:4 chaar:4 paanch:5 panch:5 chhe:6 saat:7 aath:8 nau:9 das:10 barah:12 pandrah:15 bees:20 pachees:25 tees:30 chalees:40 pachas:50 pachaas:50 saath:60 assi:80 nabbe:90 dedh:1.5 dhai:2.5'
     .split(' ')

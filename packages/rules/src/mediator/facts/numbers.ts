@@ -39,7 +39,7 @@ export const DIGITS = "\\d+(?:[.,'’ ]\\d{2,3})*(?<!\\d{4,} \\d{3})(?:[.,]\\d{1
 /** A number in words, from two upwards, because "one" is mostly a pronoun. */
 export const WORDS = `(?!one\\b)(?:(?:${HUNDREDS}|a|an) (?:${BIG})(?:,?(?: and)? ${HUNDREDS})?|${HUNDREDS}|dozen|half a dozen)`
 
-/** The value of typed digits in any of the notations; NaN if there is none. */
+/** The value of digits in any of these notations; NaN if they aren't a number. */
 export function valueOfDigits(digits: string): number {
   const bare = digits.replace(/['’ ]/g, '')
   const isGrouped = /^\d{1,3}(?:[.,]\d{2,3})*[.,]\d{3}$/.test(bare) && !/^0/.test(bare)
@@ -68,7 +68,7 @@ export function valueOfWords(words: string): number {
   return total + group
 }
 
-/** "twentyfive" */
+/** The value of a number written as one word: "twentyfive". */
 function joined(word: string): number {
   const ten = TENS.split(' ').find((each) => word.startsWith(each))
   return ten === undefined ? 0 : (VALUES[ten] ?? 0) + (VALUES[word.slice(ten.length)] ?? 0)
@@ -78,7 +78,7 @@ const ORDINAL_WORDS =
   'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'.split(
     ' ',
   )
-/** From three upwards, because "first" and "second" mostly aren't numbers, unlike "twenty-first". */
+/** Ordinals from three upwards, because "first" and "second" mostly aren't numbers, unlike "twenty-first". */
 export const ORDINALS: Readonly<Record<string, number>> = Object.fromEntries([
   ...ORDINAL_WORDS.map((word, index) => [word, index + 1] as const).slice(2),
   ['thirtieth', 30],

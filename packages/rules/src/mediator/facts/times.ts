@@ -5,7 +5,7 @@ const HOUR = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve'
 const AM_PM = '([ap])\\.? ?m\\b\\.?'
 const AT = '\\b(?:at|by|till?|until|before|after|from|since|around|about|past|um|à|a las|alle|às|om) '
 
-/** Minutes after midnight, `t`; or minutes after twelve, `h`, if the half of the day isn't given. */
+/** The value of a time: `t:` minutes after midnight, or `h:` minutes after twelve if it may be am or pm. */
 function time(hour: number, minutes: number, half = ''): string | null {
   if (!(hour <= 24) || !(minutes < 60)) return null
   if (half !== '') return hour > 12 ? null : `t:${((hour % 12) + (half.toLowerCase() === 'p' ? 12 : 0)) * 60 + minutes}`
@@ -29,7 +29,7 @@ const AFTER_HOUR: Readonly<Record<string, number>> = {
 }
 
 const DAY = 24 * 60
-/** In minutes after midnight. */
+/** Named times, in minutes after midnight. */
 const TWELVE: Readonly<Record<string, number>> = { noon: DAY / 2, midday: DAY / 2, midnight: 0 }
 
 const ROMANCE_HOURS: Readonly<Record<string, number>> = Object.fromEntries(
@@ -39,7 +39,7 @@ const ROMANCE_HOURS: Readonly<Record<string, number>> = Object.fromEntries(
     'uma duas três quatro cinco seis sete oito nove dez onze doze',
   ].flatMap((hours) => hours.split(' ').map((word, index) => [word, index + 1])),
 )
-/** "y media", "et quart", "menos cuarto" */
+/** Minutes of "y media", "et quart", "menos cuarto". */
 const PARTS_OF_HOUR: readonly (readonly [part: RegExp, minutes: number])[] = [
   [/^(?:menos|moins)/i, -15],
   [/(?:cuarto|quart|quarto)$/i, 15],

@@ -15,7 +15,7 @@ describe('the language of a message', () => {
     expect(languageOf(text)).toBe(language)
   })
 
-  it.each(['', 'ok', 'no!!', '😡😡😡', '12345'])('is unknown for %j, which is too short to tell', (text) => {
+  it.each(['', 'ok', 'no!!', '😡😡😡', '12345'])('is null for %j, which is too short to tell', (text) => {
     expect(languageOf(text)).toBeNull()
   })
 })

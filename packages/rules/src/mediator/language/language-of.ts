@@ -4,12 +4,12 @@ import { remembering } from '../../remembering.ts'
 /** Fewer letters don't identify a language: "ok", "no!!", "lol". */
 const FEWEST_LETTERS = 12
 
-/** Scripts used by only one of our languages, which identify it from the first word. */
+/** Scripts of only one or a few languages, which identify the language from the first word. */
 const TELLING_SCRIPT =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Thai}\p{Script=Greek}\p{Script=Cyrillic}]{3}/u
 
 /**
- * Words specific to chat English, written out before detection, because "u", "ur" and "dnt" look like other languages.
+ * Chat English, written out before detection, because "u", "ur" and "dnt" look like words of other languages.
  */
 const CHAT: Readonly<Record<string, string>> = {
   u: 'you',

@@ -11,7 +11,7 @@ const SYSTEM = asMediator(
   asJson(['summary', 'suggestion'], SHORT_TEXTS),
 )
 
-/** Asks for a summary and a suggestion about a public forum post, for strangers who vote on it. */
+/** The prompt for a summary of a public forum post and a suggestion, for the strangers who vote on it. */
 export const advisePrompt = (task: AdviseTask): Prompt => ({
   system: SYSTEM,
   user: [inLanguage(task.language), 'The post:', fenced('title', task.title), fenced('post', task.text)].join('\n'),

@@ -30,7 +30,7 @@ const conflictOf = (task: ResolveTask): readonly string[] => [
   ]),
 ]
 
-/** Part of the material and not of the instructions, which are the same for every conflict. */
+/** Belongs to the material, because the instructions are the same for every conflict. */
 const FOLLOW_UP =
   'The conflict follows up on an agreement of the two. Take it into account: propose what makes it easier to keep, or what takes its place. Blame nobody for what became of it.'
 
@@ -51,7 +51,7 @@ const attemptOf = (task: RehashTask): readonly string[] => [
   }),
 ]
 
-/** What changed is said without a reason, because the reason may be what one of them wrote in private. */
+/** The answer may say what changed but not why, because the reason may be what a party wrote in private. */
 const MISSED = [
   'A person may tell you in private what they missed in the earlier suggestion. Let that change what you propose.',
   'Both people will read your answer: never quote such a note, never retell a detail that stands only in one, and never say or hint that anybody wrote one.',
@@ -69,7 +69,7 @@ const RESOLVE = asMediator(
   proposalAsJson('summary'),
 )
 
-/** Asks for a summary of the two translated messages and a suggested resolution. */
+/** The prompt for a summary of the two translated messages and a suggested resolution. */
 export const resolvePrompt = (task: ResolveTask): Prompt => ({
   system: RESOLVE,
   user: material(task, conflictOf(task)),
@@ -86,7 +86,7 @@ const REHASH = asMediator(
   proposalAsJson('summary'),
 )
 
-/** Asks for a second attempt that differs from the unsatisfactory first one. */
+/** The prompt for a second proposal that differs from the first. */
 export const rehashPrompt = (task: RehashTask): Prompt => ({
   system: REHASH,
   user: material(task, [...conflictOf(task), ...attemptOf(task)]),
@@ -104,8 +104,8 @@ const REFLECT = asMediator(
 )
 
 /**
- * Asks for a reflection on what matters most to each party. Both will read the answer,
- * although each core issue was written for the mediator only.
+ * The prompt for a reflection on what matters most to each party. Both will read the answer, although each core issue
+ * was written for the mediator only.
  */
 export const reflectPrompt = (task: ReflectTask): Prompt => ({
   system: REFLECT,

@@ -11,8 +11,8 @@ const MANNERS: Readonly<Record<ReaderManner, string>> = {
 }
 
 /**
- * How the readers of an answer like to be addressed; nothing without a preference. The checks are the same for every
- * reader.
+ * The lines of a prompt that say how the readers like to be addressed; empty without a preference. The checks of the
+ * answer are the same for every reader.
  */
 export const forReader = (reader: Reader | undefined, who: 'The reader likes' | 'Both readers like'): string[] => [
   ...(reader?.tone ? [`${who} ${TONES[reader.tone]}`] : []),

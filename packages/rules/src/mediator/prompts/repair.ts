@@ -19,7 +19,7 @@ const FAILURES: Readonly<Record<CheckName, string>> = {
   no_concession: 'It adds an apology, a promise or a concession that the author did not make.',
 }
 
-/** Asks for a translation again, naming the faults of the last answer and changing nothing else. */
+/** The prompt that asks for a translation again and names the faults of the last one. */
 export function repairPrompt(task: TranslateTask, answer: string, failed: readonly CheckName[]): Prompt {
   const { system, user, schema } = translatePrompt(task)
   const { missing } = receiptFor(task.message, answer)

@@ -15,18 +15,18 @@ const RULE = asMediator(
   // Listed before judging, because a model that first has to state the better case of each side flips less.
   'First write down the strongest point of each person: one sentence of up to 25 words that they would sign, with a fact from their own message. Only then decide: "A" or "B" for who carries the point, "both" if both have one, "neither" if nobody has. Who comes first in the material and who is called A was drawn by lot and means nothing.',
   'The ruling says what each side got right, with a fact from the message of each, then plainly who carries the point and why, and what each must now do. It agrees with the verdict. Judge what they did, never who they are: nobody is lazy, selfish or a liar.',
-  // Rulings are read aloud at kitchen tables, and the voice of a browser reads them too.
+  // People read rulings aloud, and the browser's voice does too.
   'It reads well aloud: sentences of a breath each, up to 30 words, without lists, brackets, slashes, emoji or words in capitals.',
-  // Names are left out, because rulings are published without them until a party shows theirs.
+  // Rulings contain no names, because a party's name is hidden until they choose to show it.
   'The two are known to readers only by what they did or want: "the one who cooks", never "person A" or "person B", and "they" rather than "he" or "she".',
-  // Without this, models copy the verdict of the last proposal that one side turned down.
+  // Without this, models adopt the verdict of the last proposal, which one side turned down.
   'If the request says that the verdict is settled, answer with that verdict, and explain it so that both sides find their point in it.',
   PUBLIC,
   `Answer with one JSON object and nothing else: {"points": {"A": "…", "B": "…"}, "verdict": "A" | "B" | "both" | "neither", "ruling": "…"}. The value of "ruling" is the ruling and nothing else, in ${LIMITS.finalRulingFewestWords + 20} to ${LIMITS.finalRulingWords - 30} words.`,
 )
 
 /**
- * Asks for the strongest point of each side, the verdict, and the final dramatic ruling, under 250 words
+ * The prompt for the strongest point of each side, the verdict, and the final dramatic ruling, under 250 words
  * (docs/reference/mediator-checks.md#a-ruling). This is the only task in which the mediator judges.
  * @param settled a verdict that is no longer open, because two judgments in opposite orders disagreed
  */
@@ -76,7 +76,7 @@ const FAULTS: Readonly<Record<RulingFault, string>> = {
   verdict: 'It does not keep to the settled verdict, in the field or in the text.',
 }
 
-/** Asks for a judgment again, naming the faults of the last answer. */
+/** The prompt that asks for a judgment again and names the faults of the last one. */
 export function repairRulingPrompt(
   task: RuleTask,
   answer: string,
@@ -105,7 +105,7 @@ const SUMMARISE = asMediator(
   asJson(['summary'], `The value is the sentence and nothing else, in under ${LIMITS.finalSummary} characters.`),
 )
 
-/** Asks for a one-line summary of a ruling, under 100 characters. */
+/** The prompt for a one-line summary of a ruling, under 100 characters. */
 export const summarisePrompt = (task: SummariseTask): Prompt => ({
   system: SUMMARISE,
   user: [inLanguage(task.language), 'The case:', fenced('title', task.title), fenced('ruling', task.ruling)].join('\n'),

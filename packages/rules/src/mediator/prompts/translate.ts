@@ -5,8 +5,8 @@ import { forReader } from './reader.ts'
 import { asJson, asMediator, inLanguage, type Prompt, textFields } from './voice.ts'
 
 /**
- * The author chooses the mood, so the feeling it names isn't invented. Both parties are treated alike: the responder
- * isn't asked to be more open, and without a mood none is mentioned.
+ * The author chose the mood, so the feeling it names isn't invented. Both parties are treated the same: the responder
+ * isn't asked to be more open, and a missing mood isn't mentioned.
  */
 const MOODS: Readonly<Record<Mood, string>> = {
   rage: 'The author says they are furious: keep how strongly they feel, as a feeling of theirs and never as an attack.',
@@ -24,8 +24,8 @@ const VARIATIONS: Readonly<Record<NonNullable<TranslateTask['variation']>, strin
 }
 
 /**
- * Nonviolent communication uses the order observation, feeling, need, request. The prompt asks for these only if they
- * are present, because models fill in what is missing and would put invented feelings into the author's mouth.
+ * Nonviolent communication uses the order observation, feeling, need, request. The prompt asks only for the parts that
+ * the message has, because models fill in missing ones and would put invented feelings into the author's mouth.
  */
 const TASK = [
   'Rewrite a message so that the other person can hear it. Write as its author, in the first person, to the other person.',
@@ -33,7 +33,7 @@ const TASK = [
 ].join(' ')
 
 const RULES = [
-  // Authors compare their message with the receipt, which counts a rephrased fact as lost.
+  // The receipt, which authors compare with their message, counts a rephrased fact as lost.
   'Keep every number, amount, date, time and name as it is written.',
   'Keep quotations word for word, in their quotation marks.',
   'Keep every question, request and demand, as firm as it is.',
@@ -79,10 +79,7 @@ const SYSTEM = asMediator(
   asJson(['text'], 'The value is the rewritten message and nothing else, at most 1,500 characters.'),
 )
 
-/**
- * Asks for a message in calmer words. Besides reflection and classification, this is the only prompt that contains
- * private text.
- */
+/** The prompt for a message in calmer words. It contains the raw message, which only its author may otherwise read. */
 export function translatePrompt(task: TranslateTask): Prompt {
   const { mood, variation } = task
   const reader = forReader(task.reader, 'The reader likes')

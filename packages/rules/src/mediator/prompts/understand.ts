@@ -11,7 +11,7 @@ const SYSTEM = asMediator(
   asJson(['about', 'phrasing'], 'Each value has up to 300 characters.'),
 )
 
-/** Asks what a message that isn't sent seems to be about, and how its author could ask for something. */
+/** The prompt for what a solo note seems to be about, and for a request that its author could make. */
 export const understandPrompt = ({ message, requests, language, reader }: UnderstandTask): Prompt => ({
   system: SYSTEM,
   user: [

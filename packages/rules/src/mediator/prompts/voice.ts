@@ -29,17 +29,17 @@ const MATERIAL = [
 const PLAIN =
   'Write in the language that the request names, also where the material is in another one. Use plain text without Markdown, headings or links.'
 
-/** Wraps a task's instructions in those that all tasks share. */
+/** A system prompt: a task's instructions, between those that all tasks share. */
 export function asMediator(stance: 'impartial' | 'judge', ...task: readonly string[]): string {
   const parts = [CHARACTER, ...(stance === 'impartial' ? [IMPARTIAL] : []), ...task, PLAIN, MATERIAL]
   return parts.join('\n\n')
 }
 
-/** Asks for a JSON object with these texts. @param about a description of each text */
+/** The instruction to answer with a JSON object of these texts. @param about a description of the values */
 export const asJson = (fields: readonly string[], about: string): string =>
   `Answer with one JSON object and nothing else: {${fields.map((field) => `"${field}": "…"`).join(', ')}}. ${about}`
 
-/** The schema for the same object. */
+/** The schema of a JSON object of these texts. */
 export const textFields = (...fields: readonly string[]): AnswerSchema => ({
   type: 'object',
   properties: Object.fromEntries(fields.map((field) => [field, { type: 'string' }])),

@@ -45,19 +45,19 @@ describe('the receipt of a message', () => {
     expect(receiptFor('Pay me, you idiot.', 'Pay me, you idiot.').left_out).toEqual([])
   })
 
-  it('lists no question as missing that patterns recognise as nothing but an insult', () => {
+  it('lists no question as missing that is nothing but an insult', () => {
     const typed = 'How stupid can you be? When will you pay?'
     expect(receiptFor(typed, 'When will you pay?').missing).toEqual([])
     expect(receiptFor(typed, '').missing).toMatchObject([{ kind: 'request', text: 'When will you pay?' }])
   })
 
-  it('lists an insult once, whatever finds it and however much of it is shouted', () => {
+  it('lists an insult once, even if several patterns find it or part of it is shouted', () => {
     const typed = "You absolute MELT. Pay for the dent, it's £220."
     const { left_out } = receiptFor(typed, "Pay for the dent, it's £220.")
     expect(left_out).toEqual([{ reason: 'insult', text: 'You absolute MELT', start: 0, end: 17 }])
   })
 
-  it('lists what was left out together with an insult because it only points back to it', () => {
+  it('lists words that were left out because they refer to an insult', () => {
     const { left_out } = receiptFor("You're a snake and the whole floor knows. Pay me.", 'Pay me.')
     expect(left_out.map(({ text }) => text).join(' ')).toBe("You're a snake and the whole floor knows")
   })

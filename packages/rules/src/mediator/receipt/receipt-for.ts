@@ -10,7 +10,7 @@ import { type Request, requestsIn } from '../requests/requests-in.ts'
 
 /**
  * Compares a message with the text shown instead: which facts and requests it keeps, which words were left out and why,
- * what is missing, and what may still hurt. Works the same for a text by the model, a canned text and the author's own edit.
+ * what is missing, and what may still hurt. Works the same for the model's text, a canned one and the author's own edit.
  * @param source what the author typed
  * @param shown what the other person will read
  * @param clauses the model of insulting clauses; without it, nothing is doubtful
@@ -56,7 +56,7 @@ export function receiptFor(source: string, shown: string, clauses: ClauseModel |
 const SAYS_SOMETHING = /[\p{L}\p{N}]/u
 const SAYS_ANYTHING = /[\p{L}\p{N}]|\p{Extended_Pictographic}/u
 
-/** Several patterns can find one insult, or shouting within it. It is left out once. */
+/** Whether one passage contains another, as when several patterns find the same insult, or shouting within it. */
 const covers = (one: Insult, other: Insult): boolean => one.start <= other.start && other.end <= one.end
 
 type LeftOut = Receipt['left_out'][number]
@@ -76,7 +76,7 @@ function joined(source: string, passages: readonly LeftOut[]): LeftOut[] {
 
 const isInsultBefore = ({ reason, text }: LeftOut): boolean => reason === 'insult' && !/[.!?…\n]$/.test(text)
 
-/** What the model isn't sure about, and what patterns find and couldn't be cut without breaking a sentence. */
+/** Passages that the clause model doubts, and insults that couldn't be cut without breaking a sentence. */
 function doubtedIn(shown: string, clauses: ClauseModel, isHostile: boolean): Receipt['doubtful'] {
   const doubtful = doubtfulIn(shown, clauses, isHostile)
   const kept = leftOutIn(shown).filter(
@@ -91,5 +91,5 @@ function doubtedIn(shown: string, clauses: ClauseModel, isHostile: boolean): Rec
 const without = (text: string, passages: readonly Insult[]): string =>
   passages.reduce((rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end), text)
 
-/** Case-sensitive, so that shouting counts as left out once the words are in lower case. */
+/** Whether words are still shown. Case-sensitive, so that shouting counts as left out once it is in lower case. */
 const stillSays = (shown: string, text: string): boolean => shown.includes(text)

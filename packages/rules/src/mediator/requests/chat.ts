@@ -1,4 +1,4 @@
-/** How people spell in a chat. */
+/** Spellings in chats and dialects, with the standard words. */
 export const CHAT: ReadonlyMap<string, string> = new Map(
   Object.entries({
     u: 'you',

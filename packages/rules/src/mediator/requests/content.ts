@@ -1,7 +1,7 @@
 import { CHAT } from './chat.ts'
 import { stemOf } from './stem.ts'
 
-/** Words that say little about a sentence's topic. */
+/** Words that say little about the topic of a sentence. */
 const EMPTY: ReadonlySet<string> = new Set(
   `a an the and or but so if as at by for from in into of off on out over to up with without about after before again all also always am any
   are be because been being both can cant cannot could couldnt did didnt do does doesnt doing dont each either else even ever every for get
@@ -19,7 +19,7 @@ const EMPTY: ReadonlySet<string> = new Set(
   le les des et ou mais je tu il ne pas que vous s'il plait pour avec mon ma ton ta`.split(/\s+/),
 )
 
-/** Synonyms in requests: someone who asks for their money back may as well ask to be repaid. */
+/** Words that can stand for the same thing in a request, one group a line: money back, repayment. */
 const SAME: readonly string[] = [
   'money pay paid payment refund repay repaid repayment reimburse reimbursement transfer cash owe owed owing debt return returned settle amount rent bill deposit invoice fee remit send clear balance account bill',
   'call phone ring text message reply respond response answer contact reach write email hear dm whatsapp touch update',
@@ -99,7 +99,7 @@ export function contentOf(text: string): ReadonlySet<string> {
 /** The weight of a synonym, compared with 1 for the same word. */
 const ALIKE = 0.8
 
-/** How much of one text's content occurs in another, from 0 to 1; synonyms count. */
+/** The share of one text's content words that occur in another, from 0 to 1; synonyms count almost as much. */
 export function overlap(content: ReadonlySet<string>, other: ReadonlySet<string>): number {
   if (content.size === 0) return 0
   const groups = new Set([...other].flatMap((stem) => GROUPS.get(stem) ?? []))

@@ -19,7 +19,7 @@ const VERBS =
     .split(',')
     .map((forms) => forms.trim().split(/\s+/))
 
-/** "Took" and "taken" → "take". The past of "lie" is left to "lay". */
+/** The verb of each form: "took" and "taken" → "take". "Lay" counts as a verb and not as the past of "lie". */
 export const BASES: ReadonlyMap<string, string> = new Map(
   VERBS.flatMap(([base = '', ...forms]) =>
     forms.filter((form) => form !== base && form !== 'lay').map((form) => [form, base] as const),
@@ -28,5 +28,5 @@ export const BASES: ReadonlyMap<string, string> = new Map(
 
 const PAST: ReadonlySet<string> = new Set(VERBS.map(([base = '', past]) => past ?? base))
 
-/** "Took", "paid", and "put", which may be past. */
+/** Whether a word is or may be the past of an irregular verb: "took", "paid", "put". */
 export const isIrregularPast = (word: string): boolean => PAST.has(word)

@@ -61,7 +61,7 @@ describe('a request in other words', () => {
     expect(requestCounterparts(requestsIn(message), calm)).not.toContain(null)
   })
 
-  it('is its own sentence, where that is unchanged, rather than a similar one before it', () => {
+  it('is the same sentence if that is unchanged, rather than a similar one before it', () => {
     const message = 'Stop ringing my wife. If you want to know how I am, ring me.'
     expect(requestCounterparts(requestsIn(message), message)).toMatchObject([{ start: 0 }, { start: 52 }])
   })

@@ -41,7 +41,7 @@ const ENGLISH: readonly RegExp[] = [
   /\b(?:it'?s|it is) (?:high )?time (?:you|u|we|to|for you)\b/giu,
   /\b(?:make sure|be sure to|feel free to|see to it)\b/giu,
 ]
-/** The same in the other languages supported by Squash's texts. */
+/** The openings of requests in German, Spanish, French, Italian, Portuguese and Dutch. */
 const OTHER_LANGUAGES: readonly RegExp[] = [
   /(?<=^|[.!?…\n]\s{0,4}|\bund )\p{L}{2,}e?n Sie(?!\p{L})(?=[^.!?\n]*(?:[.!\n]|$))/gu,
   /(?<!\p{L})(?:bitte|hör auf|lass (?:mich|uns|das|es)|gib (?:mir|uns)|zahl|sag mir|ruf|komm|mach|räum|schick|hilf|überweis|hol|nimm|stell|wasch|putz|schreib|antworte|melde?|entschuldige|frag|du (?:sollst|solltest|musst)|ich (?:will|möchte|erwarte|verlange|brauche|wünsche mir|hätte gern|bitte)|könntest du|kannst du|könnten sie|können sie|wir (?:sollten|müssen))(?!\p{L})/giu,
@@ -56,12 +56,13 @@ const OTHER_LANGUAGES: readonly RegExp[] = [
 const OPEN_QUESTION =
   /(?<=^|[.!?\n,]\s{0,4}|\b(?:so|and|but|ok|bro) )(?:when|where|why|how|what time|which|who|what) (?:are|r|is|will|do|did|can|have|was|were|exactly|much|come|dyd|should|would|has) ?(?:you|u|we|my|the|i|it|your|ur|that|this|this|he|she|they)\b/giu
 
-/** The same with the verb written together: "also wheres the vet book", "when's the rent due" */
+/** Chat questions with a contracted verb: "also wheres the vet book", "when's the rent due". */
 const SHORT_QUESTION =
   /(?<=^|[.!?\n,]\s{0,4}|\b(?:so|and|but|ok|bro|also|then|now) )(?:(?:where|when)['’]?s (?:the|my|our|ur|your|that|it|he|she)\b(?! (?:justice|fairness|respect|shame|decency|manners)\b)|who['’]?s (?!being\b)\p{L}+ing\b)/giu
 
 /**
- * "I told you, don't push on a Friday": reported speech, unless it is said again ("I've told you before, please move").
+ * Before an order that is only reported: "I told you, don't push on a Friday". It is a request if it is made again:
+ * "I've told you before, please move".
  */
 const REPORTED =
   /\b(?:told|warned|begged|reminded|asked) (?:you|u|me|him|her|them|us)(?: (?!to\b|before\b|already\b|again\b|once\b|\p{L}*times\b)[\p{L}\d]+){0,3} ?[,:]\s{0,3}$/iu
@@ -118,8 +119,8 @@ const TAG =
 const FEW_WORDS = 6
 
 /**
- * A statement with a question mark ("now you say there's none left??") isn't a question; in other languages every
- * question mark counts.
+ * Whether words before a question mark are a question. An English statement isn't ("now you say there's none left??");
+ * in other languages, every question mark counts.
  */
 const isQuestion = (sentence: string): boolean =>
   ASKING.test(sentence) ||
@@ -148,14 +149,14 @@ const isReported = (text: string, start: number): boolean =>
   REPORTED.test(text.slice(Math.max(beginningOf(text, start), start - 60), start)) &&
   !SAID_AGAIN.test(text.slice(start))
 
-/** After ", so", a verb without a subject is an order. */
+/** Conjunctions after which a verb may have the subject of the clause before. After ", so" it doesn't: it is an order. */
 const JOINED = /\b(?:and|or|but|then)\s+$|(?<!,\s)\bso\s+$/i
-/** "You sit there and say nothing": a verb after "and" isn't an order if the sentence has a subject. */
+/** Whether a verb after a conjunction has a subject, and so isn't an order: "You sit there and say nothing". */
 const hasSubject = (text: string, start: number): boolean =>
   !(/^do(?: not|n['’]?t)\b/i.test(text.slice(start)) && MUST.test(text.slice(beginningOf(text, start), start))) &&
   /\b(?:i|you|u|we|they|he|she|people|everyone|nobody)\b/i.test(text.slice(beginningOf(text, start), start))
 
-/** "You can buy the tickets, and don't invite Spud": a "don't" after a task for the reader is a request. */
+/** A task for the reader, after which "don't" is a request: "You can buy the tickets, and don't invite Spud". */
 const MUST = /\b(?:you|u) (?:can|could|should|must|will|better|need to|have to)\b/i
 
 const startsClause = (text: string, start: number): boolean =>

@@ -1,4 +1,4 @@
-/** Questions and orders that only scold and expect no answer. */
+/** Questions and orders that are only reproaches and expect no answer. */
 export const RHETORICAL: readonly RegExp[] = [
   /\bwhat(?:'s| is| the \w+ is|s| exactly is)? (?:the (?:hell|fuck|heck) )?(?:is )?(?:wrong|ur problem|your problem|the matter) with (?:you|u|ur)\b|\bwhat(?:'s|s| is) (?:your|ur) (?:problem|issue|deal|damage)\b|\bwhat are you on\b/i,
   /\b(?:are|r) (?:you|u|ya) (?:\w+ )?(?:stupid|dumb|kidding|serious|crazy|insane|for real|deaf|blind|joking|mad|mental|high|drunk|dense|thick|out of your|that|really that|even listening|proud of|happy now|well|okay in the|ok in the|normal)\b/i,

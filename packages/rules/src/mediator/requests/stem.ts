@@ -1,9 +1,9 @@
 import { BASES } from './irregular-verbs.ts'
 
-/** "Correct" and "correction" have the same stem. */
+/** Letters after which a stem is cut, so that "correct" and "correction" have the same. */
 const LONGEST_STEM = 7
 
-/** Too short for the rules below. */
+/** Forms of verbs that are too short for the rules below. */
 const SHORT: ReadonlyMap<string, string> = new Map(
   'lie die tie try cry dry fry fly'.split(' ').flatMap((base) => {
     const start = base.replace(/ie$|y$/, '')

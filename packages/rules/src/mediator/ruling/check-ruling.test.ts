@@ -37,7 +37,7 @@ describe('a judgment by the model', () => {
     })
   })
 
-  it('is mapped back to the parties, whichever letters they had', () => {
+  it('is mapped back to the parties, whatever letters the prompt gave them', () => {
     const order = { sides: ['user2', 'user1'], letters: { user1: 'B', user2: 'A' } } as const
     const answer = JSON.stringify({ points: POINTS, verdict: 'A', ruling: RULING })
     expect(checkRuling(answer, { ...task, order }).opinion).toMatchObject({
@@ -99,8 +99,8 @@ describe('a judgment by the model', () => {
   })
 })
 
-describe('what a ruling must use of each message', () => {
-  it('excludes facts that both messages contain', () => {
+describe('the fact of each message that a ruling must use', () => {
+  it('isn’t one that both messages contain', () => {
     const both = { ...task, user1: 'The bike cost $80.', user2: 'The bike cost $80, and the brakes were worn.' }
     const answer = JSON.stringify({
       points: POINTS,

@@ -12,7 +12,7 @@ import { RULING_FAULTS, type RulingFault } from './faults.ts'
 import { type Opinion, readOpinion } from './opinion.ts'
 import { readsAloud } from './reads-aloud.ts'
 
-/** A judgment, and what is wrong with it; null if the answer can't be read as one. */
+/** A judgment, null if the answer can't be read as one, and what is wrong with it. */
 type CheckedOpinion = { opinion: Opinion | null; failed: RulingFault[] }
 
 /**
@@ -47,13 +47,13 @@ export function checkRuling(
 
 const wordsIn = (text: string): number => (UNSPACED.test(text) ? wordsOf(text) : text.split(/\s+/)).length
 
-/** Unless set, the language is that of the two messages. Short or mixed texts have none that could be wrong. */
+/** Whether a ruling is in the requested language, or else in that of the messages. Unclear languages are accepted. */
 function isInLanguage(ruling: string, { language, user1, user2 }: RuleTask): boolean {
   const [wanted, found] = [language ?? languageOf(`${user1}\n${user2}`), languageOf(ruling)]
   return wanted === null || found === null || wanted === found
 }
 
-/** A decision for one of them, in a text whose verdict is that both have a point. */
+/** A decision for one side, which a ruling whose verdict is that both have a point mustn't contain. */
 const FOR_ONE =
   /\b(?:(?<!neither )(?<!neither side )(?:wins|prevails|carries the (?:point|day|case))|(?:rules?|finds?|decides?|judg(?:es|ment)|verdict) (?:is )?(?:in favou?r of|for) (?:the (?:one|first|second)|him|her)|(?:the )?(?:point|case|victory) (?:goes|belongs|is awarded) to the (?:one|first|second)|is (?:clearly|plainly|entirely) (?:right|wrong))\b/i
 const takesASide = (ruling: string): boolean => FOR_ONE.test(ruling)

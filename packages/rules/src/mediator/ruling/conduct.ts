@@ -6,7 +6,7 @@ const TRAIT =
 const PERSON =
   'liar|cheat|coward|bully|fool|idiot|hypocrite|narcissist|child|brat|monster|villain|tyrant|slob|freeloader|parasite|drama queen|control freak|bad (?:friend|partner|parent|mother|father|person|neighbou?r|flatmate|roommate)'
 
-/** "The first is lazy", "such a liar": a verdict on who someone is. */
+/** A verdict on a person's character: "the first is lazy", "such a liar". */
 const JUDGED = new RegExp(
   `\\b(?:is|are|was|were|be|remains?|has been|have been|proved|seems?|sounds?) ${VERY}(?:${TRAIT})\\b(?! (?:to|of|thing))|\\b(?:an?|the|such an?|this|that) (?:\\w+ )?(?:${PERSON})\\b`,
   'i',

@@ -5,13 +5,13 @@ import { type Fact, factsIn } from '../facts/facts-in.ts'
 import { languageOf } from '../language/language-of.ts'
 import { contentOf } from '../requests/content.ts'
 
-/** As many of a message's own words show that a ruling speaks of it, if it repeats no number or date; one is enough for a short message. */
+/** How many words that only this message has a ruling must use if it uses none of its facts; or a third of them, if fewer. */
 const TELLING_WORDS = 2
 const SHARE = 1 / 3
 
 /**
- * Whether a ruling uses something of each message: a fact that only this side brought, or several of its own words. What
- * both messages contain proves nothing about either. Between languages, only facts can be compared.
+ * Whether a ruling uses something that only one message contains, for each of the two: a fact, or several words. If the
+ * ruling is in another language than a message, only facts can be compared.
  */
 export function usesFactOfEach(ruling: string, { user1, user2 }: Readonly<Record<Party, string>>): boolean {
   // A fact in quotation marks would only be found as a quotation.
@@ -32,7 +32,7 @@ function usesFactOf(ruling: string, message: string, other: string): boolean {
   return words.filter((word) => inRuling.has(word)).length >= needed
 }
 
-/** Names are left out of rulings, and "one" and "both" occur in every ruling. */
+/** Whether a fact shows that a ruling uses a message: rulings contain no names, and "one" and "both" occur in all of them. */
 const isTelling = ({ kind, value }: Fact): boolean => kind !== 'name' && value !== 'n:1' && value !== 'n:2'
 
 function isComparable(message: string, ruling: string): boolean {

@@ -10,10 +10,10 @@ import { readRuling } from '../answers.ts'
 import type { RuleTask } from '../mediator.ts'
 import { AS_GIVEN } from '../side-order.ts'
 
-/** One judgment: what a model answers when it is asked about a case in one order. */
+/** A model's judgment of a case, asked with the parties in one order. */
 export type Opinion = { strongest_points: Record<Party, string>; verdict: RulingVerdict; ruling: string }
 
-/** A strongest point is one sentence. */
+/** The length of a strongest point, which is one sentence. */
 const POINT = { fewestCharacters: 3, mostCharacters: 240 } as const
 
 /**
@@ -48,7 +48,7 @@ function pointOf(points: unknown, letter: string, sources: readonly string[]): s
   return isOnePoint && !isMisshapen(text) && !isRefusal(text, sources) ? text : null
 }
 
-/** Everything that the parties or the mediator wrote in a case: text found there may occur in the ruling. */
+/** Everything that the parties or the mediator wrote in a case. Text that occurs there may occur in the ruling. */
 const sourcesOf = ({ title, user1, user2, summary, suggestion, reflection }: RuleTask): string[] => [
   title,
   user1,

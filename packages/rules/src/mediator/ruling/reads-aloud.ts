@@ -1,9 +1,9 @@
 import { sentencesOf } from '../../text/sentences.ts'
 
-/** More words than this in a sentence leave a reader out of breath. */
+/** Words of the longest sentence that can be read in one breath. */
 const LONGEST_SENTENCE = 45
 
-/** What an eye can skip and a voice can't: lists, headings, links, emoji, letters for people, stage directions. */
+/** What can't be read aloud: lists, headings, links, emoji, letters for people, long parentheses. */
 const UNSPEAKABLE: readonly RegExp[] = [
   /^[ \t]*(?:[-*•#>]|\d{1,2}[.)])[ \t]/m,
   /\bhttps?:\/\/|\bwww\./i,
@@ -13,10 +13,10 @@ const UNSPEAKABLE: readonly RegExp[] = [
   /\p{L}\/\p{L}/u,
   /\([^)]{60,}\)/,
 ]
-/** Two shouted words in a row; one alone may be an abbreviation. */
+/** Two words in capitals in a row; one alone may be an abbreviation. */
 const SHOUTED = /(?<!\p{L})\p{Lu}{3,} \p{Lu}{3,}(?!\p{L})/u
 
-/** Whether a ruling reads well aloud: sentences of a breath each, and nothing that can only be looked at. */
+/** Whether a ruling can be read aloud: with short sentences, and nothing that only makes sense on a screen. */
 export const readsAloud = (ruling: string): boolean =>
   !UNSPEAKABLE.some((pattern) => pattern.test(ruling)) &&
   !SHOUTED.test(ruling) &&

@@ -32,11 +32,11 @@ describe('a case that was judged in both orders', () => {
     ['first', 'second'],
     ['first', 'both'],
     ['neither', 'second'],
-  ] as const)('gets neither of the verdicts %s and %s', (one, other) => {
+  ] as const)('is undecided if the verdicts are %s and %s', (one, other) => {
     expect(settleRuling([judged(one), judged(other, reversed)])).toBe('disagreed')
   })
 
-  it('gets the only judgment there is, labelled as asked once', () => {
+  it('gets the only usable judgment, labelled as asked once', () => {
     expect(settleRuling([null, judged('first', reversed)])).toMatchObject({
       verdict: 'first',
       asked: 'once',
@@ -46,7 +46,7 @@ describe('a case that was judged in both orders', () => {
     expect(settleRuling([null, null])).toBeNull()
   })
 
-  it('gets the ruling for both from the canned mediator, which nobody asked in any order', () => {
+  it('gets a ruling for both sides from the canned mediator, for which the order doesn’t matter', () => {
     expect(withoutModel(task)).toMatchObject({ verdict: 'both', asked: 'once', came_first: null, written_by: 'canned' })
   })
 })

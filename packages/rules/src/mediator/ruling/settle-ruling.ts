@@ -4,13 +4,14 @@ import { AS_GIVEN } from '../side-order.ts'
 import { checkRuling } from './check-ruling.ts'
 import type { Opinion } from './opinion.ts'
 
-/** A judgment that may be published, with the case in the order in which it was asked. */
+/** A judgment that is fit to publish, and the case in the order in which the model read it. */
 export type Judgment = { opinion: Opinion; task: RuleTask }
 
 /**
- * Decides what to publish from the judgments of a case, one in each order. If both give the same verdict, it is
- * published. If not, the order decided and not the case: then the verdict is that both have a point, and its text still
- * has to be written.
+ * Decides what to publish from the judgments of a case, one in each order of the parties; null stands for an unusable
+ * one. If both give the same verdict, the first is published. If they don't, the verdict depended on the order and not on
+ * the case, so it becomes that both sides have a point, and the caller has to get its text written.
+ * @returns null if neither judgment is usable
  */
 export function settleRuling([one, other]: readonly (Judgment | null)[]): Written<Ruling> | 'disagreed' | null {
   const [judgment] = [one, other].filter((each) => each != null)
@@ -25,7 +26,7 @@ const howAsked = (agreed: boolean | null): Pick<Ruling, 'asked' | 'orders_agreed
   orders_agreed: agreed,
 })
 
-/** The ruling as a model wrote it. */
+/** The ruling as the model wrote it. */
 export const published = ({ opinion, task }: Judgment, agreed: boolean | null): Written<Ruling> => ({
   ...opinion,
   ...howAsked(agreed),
@@ -33,7 +34,7 @@ export const published = ({ opinion, task }: Judgment, agreed: boolean | null): 
   written_by: 'ai',
 })
 
-/** The ruling without a model, or where what it wrote is unfit. */
+/** The canned ruling, for a case that no model judged or whose judgments are unfit. */
 export const withoutModel = (task: RuleTask, agreed: boolean | null = null): Written<Ruling> => ({
   ...cannedRuling(task),
   ...howAsked(agreed),
@@ -41,7 +42,7 @@ export const withoutModel = (task: RuleTask, agreed: boolean | null = null): Wri
   written_by: 'canned',
 })
 
-/** The ruling from a single answer, or null for none: what the model wrote if it is fit, or else the canned one. */
+/** The ruling from a single answer: the model's if it is fit, or else the canned one. @param answer null for none */
 export function finishRuling(
   answer: string | null,
   task: RuleTask,

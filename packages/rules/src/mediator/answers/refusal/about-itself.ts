@@ -15,7 +15,7 @@ const HARM = oneOf(
   '(?:abuse|threats?|violence|hate|harassment|insults?|profanity|slurs?|self-harm|coercive control)',
 )
 
-/** The mediator talks about itself and its rules, or offers its services. */
+/** Phrases in which a model talks about itself and its rules, or offers its services. */
 export const ABOUT_ITSELF: readonly RegExp[] = [
   phrase('as an? ', AI, '\\b'),
   phrase(
@@ -68,7 +68,7 @@ export const ABOUT_ITSELF: readonly RegExp[] = [
 
 const MATERIAL = oneOf('messages?', 'texts?', 'content', 'material', 'prompts?', 'requests?', 'input')
 
-/** The mediator says that it won't process its input, or that there is none. */
+/** Phrases in which a model says that it won't process its input, or that there is none. */
 export const ABOUT_THE_MATERIAL: readonly RegExp[] = [
   phrase(
     '(?:this|that|the|your) (?:\\w+ )?',
@@ -132,7 +132,7 @@ const SUPPORT = oneOf(
   'support line',
 )
 
-/** In a message: advice from the mediator to the author, instead of the author's words. */
+/** Phrases with which a model gives the author advice, in place of the rewritten message. */
 export const ADVICE: readonly RegExp[] = [
   phrase(
     '(?:seek|reach(?:ing)? out to|contact(?:ing)?|(?:talk|speak)(?:ing)? (?:to|with)|consult|call(?:ing)?) (?:\\w+ ){0,5}?(',

@@ -70,7 +70,7 @@ const HELP = '(?:help|assist|support)(?:ing)?(?: you| them| either of you| both 
 const SORRY =
   "(?:i'm |i am )?(?:so |very |truly |really )?(?:sorry|afraid|my apologies|apologies|i apologi[sz]e|unfortunately|regrettably)"
 
-/** "I can't", combined with something only a mediator is asked to do. */
+/** "I can't", followed by something that only a mediator is asked to do. */
 export const CANNOT: readonly RegExp[] = [
   phrase(I_CANNOT, ` ${HELP}`, WITH_THIS, ENDS),
   phrase(

@@ -1,4 +1,4 @@
-/** Small pieces of patterns over plain text: small letters, plain apostrophes, single spaces. */
+// Sources of patterns for plain text: in lower case, with straight apostrophes and single spaces.
 
 /** Matches one of these. */
 export const oneOf = (...wordings: readonly string[]): string => `(?:${wordings.join('|')})`
@@ -6,5 +6,5 @@ export const oneOf = (...wordings: readonly string[]): string => `(?:${wordings.
 export const maybe = (...wordings: readonly string[]): string => `(?:${wordings.join('|')} )?`
 /** Matches these pieces in sequence, starting at a word boundary. */
 export const phrase = (...pieces: readonly string[]): RegExp => new RegExp(`\\b${pieces.join('')}`)
-/** The same, for the whole text. */
+/** Matches these pieces in sequence if they are the whole text. */
 export const onlyPhrase = (...pieces: readonly string[]): RegExp => new RegExp(`^${pieces.join('')}[.! ]*$`)

@@ -1,4 +1,4 @@
-/** A message, and a rewording that a model may well produce and that is fit to show. */
+/** A message, and a plausible rewording by a model that is fit to show. */
 export type GoodAnswer = readonly [message: string, answer: string]
 
 export const GOOD_TRANSLATIONS: readonly GoodAnswer[] = [
@@ -150,6 +150,7 @@ const RULED = [
   'The second spoke true of the late shifts, which end when the last bus has left and the sponge is already asleep.',
   'Neither has wronged the other on purpose, and both have waited for the other to begin.',
 ].join(' ')
+
 /** Rulings in various styles. */
 export const GOOD_RULINGS: readonly string[] = [
   `${RULED} The dishes shall be shared, and gratitude is owed by both. So it is ruled.`,

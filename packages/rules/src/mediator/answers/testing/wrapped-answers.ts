@@ -1,5 +1,5 @@
-/** An answer with a model's remarks around it, and the text that remains without them. */
-export const WRAPPED_ANSWERS: readonly (readonly [answer: string, text: string])[] = [
+/** Remarks of models before and after a text. */
+export const WRAPPED_ANSWERS: readonly (readonly [before: string, after: string])[] = [
   ['Here is a calmer version:', ''],
   ["Here's a calmer version:", ''],
   ['Here’s a calmer version of your message:', ''],

@@ -1,4 +1,4 @@
-/** A model's answer to a case, in the format that the prompt asks for. */
+/** A model's answer with a ruling, in the format that the prompt asks for. */
 export const asJudgment = (
   ruling: string,
   verdict = 'both',
