@@ -57,10 +57,10 @@ export const BannedAccount = z.object({
 export type BannedAccount = z.infer<typeof BannedAccount>
 
 /** The longest temporary ban. */
-const MOST_DAYS = 365
+const MAX_BAN_DAYS = 365
 const unban = z.object({ user_id: id, reason: text(LIMITS.reportReason, reportsMessages.banReasonRequired) })
 /** Omitting `days` or passing null bans permanently. */
-const ban = unban.extend({ days: z.number().int().min(1).max(MOST_DAYS).nullish() })
+const ban = unban.extend({ days: z.number().int().min(1).max(MAX_BAN_DAYS).nullish() })
 const acts = z.object({ p_limit: page.p_limit, p_before: z.number().int().positive().nullish() })
 const notForAll = refusals(['profile.not_found', 'ban.yourself', 'ban.admin', 'ban.in_dispute'], {
   'profile.not_found': reportsMessages.banUnknownAccount,

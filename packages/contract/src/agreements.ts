@@ -11,7 +11,7 @@ import { AGREEMENT_STATUSES, CHECK_IN_DAYS, HELD, PARTIES } from './values.ts'
 const held = z.enum(HELD).nullable()
 const day = z.union(CHECK_IN_DAYS.map((one) => z.literal(one)))
 
-/** One check-in: when both are asked whether the agreement held, and what each answered. */
+/** A check-in: when both parties are asked whether the agreement held, and their answers. */
 export const CheckIn = z.object({
   day,
   due_at: timestamp,
@@ -23,7 +23,7 @@ export const CheckIn = z.object({
 })
 export type CheckIn = z.infer<typeof CheckIn>
 
-/** A check-in that a user can answer and hasn't, on their dashboard. */
+/** A check-in on the dashboard that the user can answer and hasn't. */
 export const OpenCheckIn = z.object({
   conflict_id: id,
   title: z.string(),
@@ -35,7 +35,7 @@ export type OpenCheckIn = z.infer<typeof OpenCheckIn>
 
 export const AgreementRevision = z.object({
   revision: z.number().int(),
-  /** null: the mediator's commitments that the first draft was made from. */
+  /** null for the first draft, which holds the commitments that the mediator proposed. */
   author: z.enum(PARTIES).nullable(),
   created_at: timestamp,
   commitments: z.array(Commitment),
@@ -61,13 +61,13 @@ export const Agreement = z.object({
   created_at: timestamp,
   names: z.object({ user1: z.string(), user2: z.string() }),
   viewer_role: z.enum(PARTIES),
-  /** false once the other party's account is erased: nothing can be agreed with them any more. */
+  /** false once the other party's account is erased, because nobody is left to agree. */
   can_change: z.boolean(),
   /** Counted from the first time that both had confirmed; empty until then. */
   check_ins: z.array(CheckIn),
   /** Newest first, including the current one. */
   revisions: z.array(AgreementRevision),
-  /** Where the calendar file is, with the bearer; null until both have confirmed once. */
+  /** The path of the calendar file, which takes the same bearer token as a call; null until both have confirmed once. */
   calendar_path: z.string().nullable(),
   /** Whether the viewer may open a conflict that follows up on this one: someone answered 'not'. */
   can_follow_up: z.boolean(),
@@ -75,20 +75,20 @@ export const Agreement = z.object({
 export type Agreement = z.infer<typeof Agreement>
 
 const byConflict = z.object({ p_conflict_id: id })
-/** The revision that the user was looking at. If it is no longer the current one, nothing changes. */
+/** The revision on the user's screen. If it is no longer the current one, the call is refused. */
 const seen = { revision: z.number().int().min(1).nullish() }
 const found = ['conflict.not_found', 'agreement.not_found'] as const
 
 export const agreements = {
-  /** null for a conflict of the caller without an agreement, such as one resolved before there were agreements. */
+  /** null if the caller's conflict has no agreement, for example because it was resolved before agreements existed. */
   get_agreement: read('get_agreement')
     .errors(refusals(['conflict.not_found']))
     .input(byConflict)
     .output(Agreement.nullable()),
 
   /**
-   * Replaces the whole list. A list that differs makes a new revision, which both have to confirm; one that doesn't
-   * changes nothing.
+   * Replaces the whole list. A changed list becomes a new revision, which both have to confirm; an unchanged one has no
+   * effect.
    */
   save_commitments: write('save_commitments')
     .errors(refusals([...found, 'agreement.stale', 'agreement.other_left', 'agreement.insulting', ...SCREENED]))

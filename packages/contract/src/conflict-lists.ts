@@ -12,10 +12,10 @@ const count = z.number().int()
 export const DebateInvite = z.object({ id, title: z.string(), inviter: z.string(), created_at: timestamp })
 export type DebateInvite = z.infer<typeof DebateInvite>
 
-/** The newest of what waits for the user, and how many there are, counted up to `LIMITS.waitingCounted`. */
+/** The newest items waiting for the user, and their number, counted up to `LIMITS.waitingCounted`. */
 const waiting = <Item extends z.ZodType>(item: Item) => z.object({ count, first: z.array(item) })
 
-/** A user's counters, and everything that waits for them. */
+/** The numbers of a user's conflicts, and everything that is waiting for them. */
 export const Dashboard = z.object({
   active: count,
   resolved: count,
@@ -23,7 +23,7 @@ export const Dashboard = z.object({
   history: count,
   your_turn: waiting(ConflictCard),
   debate_invites: waiting(DebateInvite),
-  /** Agreements that the user is now asked about, whether they held, the oldest first. */
+  /** Open check-ins that the user hasn't answered, oldest first. */
   check_ins: z.array(OpenCheckIn),
 })
 export type Dashboard = z.infer<typeof Dashboard>
@@ -33,9 +33,9 @@ export const conflictLists = {
     .input(
       z.object({
         p_group: orDefault(z.enum(GROUPS), 'active'),
-        /** Only those in this state; it takes the place of the group. */
+        /** Only conflicts in this state; overrides `p_group`. */
         p_state: z.enum(CONFLICT_STATES).nullish(),
-        /** Only those in whose title or other party's name, as the caller sees it, each of these words begins a word. */
+        /** Only conflicts where each of these words begins a word of the title or of the other party's visible name. */
         p_search: optionalLine(LIMITS.search),
         ...page,
       }),

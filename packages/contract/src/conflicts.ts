@@ -45,7 +45,7 @@ export const Abilities = z.object({
   vote: z.boolean(),
   submit_core_issue: z.boolean(),
   request_final_ruling: z.boolean(),
-  /** Leave it here: closing it unsettled, without a ruling. */
+  /** "Leave it here": close it unsettled, without a ruling. */
   close_without_ruling: z.boolean(),
   delete: z.boolean(),
 })
@@ -113,7 +113,7 @@ export const Conflict = ConflictCard.extend({
     reflection: writer,
     ruling: writer,
   }),
-  /** Only while the viewer may request the ruling: the title as strangers would read it, without and with their name. */
+  /** Only while the viewer may request the ruling: the title as strangers would read it, with their name hidden or shown. */
   title_in_public: z.object({ hidden: z.string(), shown: z.string() }).optional(),
   ruling_requested_by: z.enum(PARTIES).nullable(),
   ruling_name_shown: pair,
@@ -149,13 +149,13 @@ export const conflicts = {
       z
         .object({
           title: line(LIMITS.conflictTitle, MESSAGES.newConflict.fillInAllFields),
-          /** Required, unless it follows up on an earlier conflict, which says who it is with. */
+          /** Required, unless the conflict follows up on an earlier one, which has the same two parties. */
           user2_email: email(MESSAGES.newConflict.fillInAllFields).nullish(),
-          /** A resolved conflict of the caller whose agreement both had confirmed. */
+          /** A resolved conflict of the caller whose agreement both parties confirmed. */
           p_follow_up_of: id.nullish(),
           user1_mood: z.enum(MOODS),
           user1_raw_message: text(LIMITS.conflictMessage, MESSAGES.newConflict.fillInAllFields),
-          /** The caller's own note that the message comes from, which then links to the conflict. An unknown one is ignored. */
+          /** The caller's solo note that the message comes from, which then links to the conflict. Unknown ids are ignored. */
           solo_note_id: id.nullish(),
           ...previewed,
           ...acknowledged,

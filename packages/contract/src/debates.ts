@@ -49,7 +49,7 @@ export const Debate = z.object({
   completed_at: timestamp.nullable(),
   creator_votes: count,
   opponent_votes: count,
-  /** Null for a tie, before the end, and when the winner's account is erased; `outcome` tells these apart. */
+  /** Null for a tie, before the end, and when the winner's account is erased; `outcome` says which. */
   winner_id: id.nullable(),
   outcome: z.enum(DEBATE_OUTCOMES).nullable(),
   /** The person the viewer voted for. */

@@ -2,14 +2,14 @@ import { z } from 'zod'
 import { read } from './call.ts'
 import { FAIRNESS_MEASURES } from './values.ts'
 
-/** One cell. */
+/** One cell of the public fairness tables (docs/reference/rulings.md#fairness). */
 export const FairnessRow = z.object({
   measure: z.enum(FAIRNESS_MEASURES),
   /** The row of the measure's table: 'started', 'second', 'rage', 'long', 'all', or a verdict. */
   group: z.string(),
-  /** Its column: how it ended for this side, whether the orders agreed, or a public vote. */
+  /** The column: the outcome for this side, whether the orders agreed, or a public vote. */
   outcome: z.string(),
-  /** null below 30, so that no one can tell whose conflicts were counted. */
+  /** null below 30, so that nobody can tell whose conflicts were counted. */
   count: z.number().int().nullable(),
 })
 export type FairnessRow = z.infer<typeof FairnessRow>

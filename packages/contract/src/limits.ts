@@ -6,9 +6,9 @@ export const LIMITS = {
   conflictTitle: 100,
   conflictMessage: 1000,
   response: 1000,
-  /** The wording of a message that the other person reads, including one edited by its author. */
+  /** The calm version of a message that the other person reads, including one the author edited. */
   wording: 1500,
-  /** How many wordings of one message its author may request. */
+  /** How many different wordings an author may request for one message. */
   wordings: 5,
   coreIssue: 500,
   /** What was missing from a proposal, for the mediator alone. */
@@ -16,7 +16,7 @@ export const LIMITS = {
   /** The text of a commitment, and its "by when". */
   commitment: 200,
   commitmentBy: 60,
-  /** Up to how many commitments a proposal of the mediator has. */
+  /** The most commitments that one of the mediator's proposals may contain. */
   commitmentsProposed: 4,
   questResponse: 1000,
   questId: 60,
@@ -27,7 +27,7 @@ export const LIMITS = {
   agreementCommitments: 10,
   /** How many of an agreement's revisions are shown, newest first. */
   agreementRevisions: 20,
-  /** How many agreements must have been checked after 30 days before the public figure is shown. */
+  /** The public figure is shown once this many agreements were checked after 30 days. */
   agreementsForFigure: 20,
   reportReason: 500,
   appeal: 1000,
@@ -38,38 +38,40 @@ export const LIMITS = {
    * Upper bound for a typed password or code that is checked; the authentication service sets the limit for new ones.
    */
   secret: 1024,
-  /** The length of a push service's address for a device, and how many devices of a user are notified. */
+  /** The length of the URL at which a push service reaches a device. */
   pushEndpoint: 1000,
+  /** How many of a user's devices get notifications. */
   notifiedDevices: 10,
   personName: 60,
   email: 254,
-  /** The length of a photo's link, and the bytes of the photo there or of an uploaded one, and the pixels of both. */
+  /** The length of a photo's URL, and the bytes fetched from it. */
   photoLink: 2048,
   photoBytes: 2 * 1024 * 1024,
   photoUploadBytes: 5 * 1024 * 1024,
+  /** For a fetched photo and an uploaded one. */
   photoPixels: 40_000_000,
   finalSummary: 100,
-  /** A ruling has at least as many words as this, and fewer than the next. */
+  /** A ruling has at least the first number of words, and fewer than the second. */
   finalRulingFewestWords: 60,
   finalRulingWords: 250,
   checkoutSession: 255,
   rewardCode: 60,
   unlocksAtOnce: 100,
-  /** The number of votes, or of all conflicts, from which their count is shown. */
+  /** A count of votes, or of all conflicts, is shown once it reaches this number. */
   countShown: 20,
-  /** How many unlocks the dashboard lists as news, and for how many days they are news. */
+  /** How many recent unlocks the dashboard lists, and for how many days an unlock counts as recent. */
   newsListed: 3,
   newsDays: 14,
   awardAtOnce: 100_000,
   awardReason: 200,
-  /** How many conflicts and how many debate invites the dashboard lists as waiting for the user, and up to how many it counts. */
+  /** How many waiting conflicts, and debate invites, the dashboard lists, and the number at which it stops counting. */
   waitingListed: 5,
   waitingCounted: 99,
-  /** The length of what a user searches their conflicts for. */
+  /** The length of a search through one's own conflicts. */
   search: 100,
   pageSize: 20,
   pageSizeMax: 50,
-  /** The number of conflicts from which a person is ranked before those with fewer. */
+  /** People with this many conflicts rank ahead of those with fewer. */
   rankedFrom: 3,
   leaderboardPage: 50,
   leaderboardPageMax: 100,
@@ -83,9 +85,9 @@ export const TIMING = {
   /** From the last keystroke of a search until it is sent. */
   searchPause: 300,
   toast: 6000,
-  /** How long a toast shows before the next one replaces it. */
-  toastAtLeast: 1500,
-  /** Within how long after a toast the next screen is what it announced: 'Conflict created!', then the conflict. */
+  /** How long a toast stays before the next one may replace it. */
+  toastMinimum: 1500,
+  /** A toast that is younger than this outlives a change of screens, because it announced it: 'Conflict created!'. */
   toastAnnounces: 2000,
   afterLogin: 1000,
   afterNewConflict: 1500,
@@ -95,7 +97,7 @@ export const TIMING = {
   profileFetchTimeout: 2000,
   /** How long a quest's feedback is shown before the quest reloads. */
   questFeedback: 2000,
-  /** How long after a signed-in user's first screen the tour starts. */
+  /** From a signed-in user's first screen until the tour starts. */
   beforeTour: 1000,
 } as const
 

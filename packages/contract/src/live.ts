@@ -1,7 +1,7 @@
 import type { RulingVoteCounts } from './values.ts'
 
 /**
- * Live events tell clients to refetch; queries return the actual data (architecture). Each event goes to one person's
+ * Live events tell clients to refetch; queries return the actual data. Each event goes to one person's
  * stream. Tallies are the exception: they carry the current figures, go to everyone following the topic, and are never
  * replayed.
  */
@@ -19,23 +19,24 @@ export type LiveEventName = LiveEvent['event']
 
 /**
  * Milliseconds between comment lines that keep an idle stream open, and how long events can be replayed
- * (docs/reference/wire.md).
+ * (docs/reference/wire.md#live-events).
  */
 export const STREAM = { heartbeat: 15_000, replay: 24 * 60 * 60 * 1000 } as const
 
 /**
- * The comment with which a stream opens if its user had no event since the page began to read, so that nothing needs to
- * be refetched: `?age={milliseconds}` says how long ago that was, up to half a minute (docs/reference/wire.md).
+ * A stream opens with this comment if its user had no event since the page was last up to date, so nothing needs to be
+ * refetched. The page says in `?age={milliseconds}` how long ago that was; after half a minute it is too old
+ * (docs/reference/wire.md#live-events).
  */
 export const UP_TO_DATE = { comment: 'up to date', oldest: 30_000 } as const
 
 /**
  * What a stream can follow in addition to its user's own events: `?topics=ruling:{id},debate:{id}`
- * (docs/reference/wire.md).
+ * (docs/reference/wire.md#live-events).
  */
 export const TOPIC_KINDS = ['ruling', 'debate'] as const
 export type TopicKind = (typeof TOPIC_KINDS)[number]
 export type TopicName = `${TopicKind}:${string}`
 
-/** The maximum number of topics per stream; no list page has more rows. */
-export const MOST_TOPICS = 50
+/** Topics per stream; no list page has more rows. */
+export const MAX_TOPICS = 50

@@ -5,13 +5,13 @@ import { LIMITS } from './limits.ts'
 import { id, timestamp } from './schemas.ts'
 import { WAITING_KINDS } from './values.ts'
 
-/** What a device is notified of. */
+/** Which kinds of news a device is notified of. */
 export const NotifiedKinds = z.object({ conflict: z.boolean(), debate: z.boolean(), check_in: z.boolean() })
 export type NotifiedKinds = z.infer<typeof NotifiedKinds>
 
 /** The notifications of the device that makes the call. */
 const Notifications = z.object({
-  /** With which the browser subscribes to its push service. */
+  /** The key with which the browser subscribes to its push service. */
   public_key: z.string(),
   /** null while they are off. */
   device: NotifiedKinds.nullable(),
@@ -20,12 +20,12 @@ const Notifications = z.object({
 /** A device with notifications, in its user's download. */
 export const NotifiedDevice = NotifiedKinds.extend({
   session_id: id,
-  /** Whose service delivers them: `fcm.googleapis.com`. */
+  /** The host of the service that delivers them, such as `fcm.googleapis.com`. */
   push_service: z.string(),
   created_at: timestamp,
 })
 
-/** Something that waits for the caller: a conflict for their move, a debate for their side, an agreement for their answer. */
+/** Something that waits for the caller: their turn in a conflict, their side of a debate, or an answer to a check-in. */
 export const Waiting = z.object({ kind: z.enum(WAITING_KINDS), id })
 export type Waiting = z.infer<typeof Waiting>
 
@@ -35,8 +35,8 @@ export const notifications = {
   get_notifications: read('get_notifications').input(z.object({})).output(Notifications),
 
   /**
-   * Turns notifications on for the device that makes the call, or changes their kinds. They end with its session. The
-   * other values are those of the browser's PushSubscription.
+   * Turns notifications on for the calling device, or changes their kinds. They stop when its session ends. The other
+   * values are those of the browser's PushSubscription.
    */
   allow_notifications: write('allow_notifications')
     .input(

@@ -21,6 +21,7 @@ export const previewed = {
 }
 
 type Previewed = { preview_id?: string | null | undefined; edited_text?: string | null | undefined }
+/** Whether an edited text comes with the preview it is an edit of; true if there is no edited text. */
 export const isEditOfPreview = ({ preview_id, edited_text }: Previewed): boolean =>
   edited_text == null || preview_id != null
 export const EDIT_NEEDS_PREVIEW = { path: ['edited_text'], error: previewMessages.editNeedsPreview }

@@ -5,8 +5,10 @@ import { LIMITS } from './limits.ts'
 import { id, optionalLine, optionalText, timestamp } from './schemas.ts'
 import { READER_MANNERS, READER_TONES } from './values.ts'
 
-/** Which mails a user wants: new conflicts and debates, their turn, outcomes, debates they
- * take part in, and whether their agreements held. */
+/**
+ * Which mails a user wants: new conflicts and debates, their turn, outcomes, debates they take part in, and check-ins on
+ * their agreements.
+ */
 const MailSettings = z.object({
   invite_mail: z.boolean(),
   your_turn_mail: z.boolean(),
@@ -125,8 +127,8 @@ export const profiles = {
         total_conflicts: z.number().int(),
         resolved_conflicts: z.number().int(),
         /**
-         * Agreements that were checked after 30 days, and how many of them had held. Both are null until enough were
-         * checked to say so.
+         * Agreements that were checked after 30 days, and how many of them had held. Both are null below
+         * `LIMITS.agreementsForFigure`.
          */
         agreements_checked: z.number().int().nullable(),
         agreements_held: z.number().int().nullable(),

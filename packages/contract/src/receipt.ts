@@ -12,7 +12,7 @@ export type LeftOutReason = (typeof LEFT_OUT_REASONS)[number]
 const place = { text: z.string(), start: z.number().int(), end: z.number().int() }
 const Fact = z.object({ kind: z.enum([...FACT_KINDS, 'request']), ...place })
 
-/** Compares a message with its calm version; shown to the author next to the latter. */
+/** Compares a message with its calm version; shown to the author beside it. */
 export const Receipt = z.object({
   /** Facts and requests that were preserved, located in the calm version. */
   kept: z.array(Fact),
@@ -24,8 +24,8 @@ export const Receipt = z.object({
    */
   missing: z.array(Fact),
   /**
-   * Parts of the calm version that may still hurt, located in it: the author decides about them. A server of the release
-   * before doesn't send it.
+   * Parts of the calm version that may still hurt, located in it; the author decides whether they stay. Optional because
+   * servers of the previous release don't send it.
    */
   doubtful: z.array(z.object(place)).optional(),
 })

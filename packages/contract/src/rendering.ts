@@ -1,12 +1,12 @@
-/** What the web app's server build exports, and what the server hands it: the seam between the two. */
+/** The interface between the server and the web app's server build, which renders public pages. */
 
-/** A read as a visitor makes it; the answer is its status and body on the wire. */
+/** Makes a read without a session, and returns its HTTP status and body. */
 export type VisitorCall = (name: string, input: unknown) => Promise<{ status: number; body: unknown }>
 
 export type PageRequest = {
   /** Without a query. */
   path: string
-  /** With its question mark, or empty. */
+  /** The query with its question mark, or empty. */
   search: string
   supportEmail: string
   now: Date
@@ -17,15 +17,15 @@ export type RenderedPage = {
   status: 200 | 404
   /** The content of `#root`. */
   html: string
-  /** The frame of signed-in screens, for users who would not stay on this page; null on any other. */
+  /** The frame of signed-in screens, for users whom this page would redirect; null on all other pages. */
   frame: string | null
-  /** Who the content of `#root` is for: it is hidden from anyone else until the browser has rendered. */
+  /** Who the content of `#root` is for. It stays hidden from everyone else until the browser has rendered. */
   view: 'visitor' | 'account'
-  /** Whether the page is usable without JavaScript; if not, it asks readers to turn it on. */
+  /** Whether the page works without JavaScript; if not, it asks readers to enable it. */
   isComplete: boolean
-  /** For the document; null leaves the build's own. */
+  /** The document's title; null keeps the one from the build. */
   title: string | null
-  /** JSON that hydration starts from; null when the browser renders the page afresh. */
+  /** JSON that hydration starts from; null if the browser renders the page from scratch. */
   data: string | null
   /** The source files of the page's code, as the build's manifest names them. */
   modules: readonly string[]

@@ -35,11 +35,11 @@ const answer = {
   phrasing: z.string().nullable(),
   /** Who wrote `about` and `phrasing`. */
   understood_by: z.enum(WRITERS),
-  /** Whether it shows a sign of danger. Help comes first then, and the mediator isn't asked what it is about. */
+  /** Whether the safety check found a sign of danger. If so, help is offered, and the mediator isn't asked about it. */
   offers_help: z.boolean(),
 }
 
-/** Something a user wrote without sending it to anyone, and what the mediator made of it. Only its author can see it. */
+/** A message that its author wrote without sending it to anyone, with the mediator's calm version. Only they see it. */
 export const SoloNote = SoloNoteCard.extend({ ...answer, receipt: Receipt })
 export type SoloNote = z.infer<typeof SoloNote>
 

@@ -55,7 +55,7 @@ export type MessageKind = (typeof MESSAGE_KINDS)[number]
 export const VARIATIONS = ['shorter', 'warmer', 'more_direct'] as const
 export type Variation = (typeof VARIATIONS)[number]
 
-/** How people can ask the mediator to address them: how much is said, and how plainly. */
+/** How a user can ask the mediator to address them: how much it says, and how plainly. */
 export const READER_TONES = ['brief', 'warm'] as const
 export type ReaderTone = (typeof READER_TONES)[number]
 export const READER_MANNERS = ['direct', 'careful'] as const
@@ -70,8 +70,8 @@ export const PREVIEW_NOTES = ['as_typed', 'may_hurt', 'nothing_left'] as const
 export type PreviewNote = (typeof PREVIEW_NOTES)[number]
 
 /**
- * Why a conflict closed without a result (docs/reference/rounds.md#when-a-conflict-is-closed-without-blame). 'left': one party deleted their
- * account. 'left_open': one party chose to leave it unsettled instead of asking for a ruling.
+ * Why a conflict closed without a result (docs/reference/rounds.md#when-a-conflict-is-closed-without-blame). 'left': one
+ * party deleted their account. 'left_open': one party chose to leave it unsettled instead of requesting a ruling.
  */
 export const CLOSED_REASONS = ['declined', 'expired', 'flagged', 'left', 'left_open'] as const
 export type ClosedReason = (typeof CLOSED_REASONS)[number]
@@ -122,7 +122,7 @@ export type DebateOutcome = (typeof DEBATE_OUTCOMES)[number]
 export const GROUPS = ['active', 'history'] as const
 export type Group = (typeof GROUPS)[number]
 
-/** A conflict's state for one of its parties, as their list is filtered by it: whose turn it is, or how it ended. */
+/** A conflict's state by which a party can filter their list: whose turn it is, or how it ended. */
 export const CONFLICT_STATES = ['your_turn', 'waiting', 'resolved', 'ruled', 'closed'] as const
 export type ConflictState = (typeof CONFLICT_STATES)[number]
 
@@ -165,7 +165,7 @@ export type Tool = keyof typeof TOOLS
 export const TIP_LEVELS = ['tip_1', 'tip_2', 'tip_3'] as const
 export type TipLevel = (typeof TIP_LEVELS)[number]
 
-/** What can wait for a user: a conflict for their move, a debate for their side, an agreement for their answer. */
+/** What can wait for a user: their turn in a conflict, their side of a debate, or an answer to a check-in. */
 export const WAITING_KINDS = ['conflict', 'debate', 'check_in'] as const
 export type WaitingKind = (typeof WAITING_KINDS)[number]
 

@@ -1,4 +1,4 @@
-import { type LiveEvent, MOST_TOPICS, type TopicName } from '@squash/contract/live'
+import { type LiveEvent, MAX_TOPICS, type TopicName } from '@squash/contract/live'
 import { useEffect, useEffectEvent } from 'react'
 import type { LiveFeed } from './live-connection.ts'
 
@@ -26,7 +26,7 @@ const count = (name: TopicName, by: 1 | -1) => {
 }
 
 const feed: LiveFeed = {
-  topics: () => [...followed.keys()].slice(-MOST_TOPICS).join(','),
+  topics: () => [...followed.keys()].slice(-MAX_TOPICS).join(','),
   watchTopics(watcher: () => void) {
     topicWatchers.add(watcher)
     return () => {

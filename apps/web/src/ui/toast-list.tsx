@@ -22,7 +22,7 @@ let current: string | null = null
 
 const turns = takeTurns<ToastMessage>({
   stays: TIMING.toast,
-  atLeast: TIMING.toastAtLeast,
+  atLeast: TIMING.toastMinimum,
   announces: TIMING.toastAnnounces,
   isSame: (one, other) => one.text === other.text,
   show: (message) => {

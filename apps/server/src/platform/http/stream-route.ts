@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { MOST_TOPICS, TOPIC_KINDS, type TopicName, UP_TO_DATE } from '@squash/contract/live'
+import { MAX_TOPICS, TOPIC_KINDS, type TopicName, UP_TO_DATE } from '@squash/contract/live'
 import type { FastifyPluginAsync } from 'fastify'
 import type { Guard } from '../session/guard.ts'
 import { admit, type CallLimiters } from './admit.ts'
@@ -21,7 +21,7 @@ function topicsOf(query: unknown): TopicName[] {
   const names = [...new Set(words.filter((word) => word !== ''))]
   const topics = names.filter(isTopic)
   if (topics.length < names.length) throw refusal('request.invalid', { topics: 'Not a topic' })
-  if (topics.length > MOST_TOPICS) throw refusal('request.invalid', { topics: `Up to ${MOST_TOPICS}` })
+  if (topics.length > MAX_TOPICS) throw refusal('request.invalid', { topics: `Up to ${MAX_TOPICS}` })
   return topics
 }
 

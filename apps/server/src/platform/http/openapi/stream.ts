@@ -1,5 +1,5 @@
 import type { OpenAPIGenerator } from '@orpc/openapi'
-import { type LiveEvent, MOST_TOPICS, TOPIC_KINDS } from '@squash/contract/live'
+import { type LiveEvent, MAX_TOPICS, TOPIC_KINDS } from '@squash/contract/live'
 
 type Document = Awaited<ReturnType<OpenAPIGenerator['generate']>>
 export type Paths = NonNullable<Document['paths']>
@@ -45,7 +45,7 @@ export const describeStream = (): Paths => ({
         {
           name: 'topics',
           in: 'query',
-          description: `Whose tallies to follow as well: up to ${MOST_TOPICS} of ${TOPIC_KINDS.map((kind) => `${kind}:{id}`).join(' and ')}, between commas`,
+          description: `Whose tallies to follow as well: up to ${MAX_TOPICS} of ${TOPIC_KINDS.map((kind) => `${kind}:{id}`).join(' and ')}, between commas`,
           schema: { type: 'string' },
         },
         { name: 'Last-Event-ID', in: 'header', schema: { type: 'string' } },
