@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { rotateSigningKeys } from '@squash/auth'
 import { counted, nounFor } from '@squash/contract/counted'
-import { endOfBan, isForGood } from '@squash/rules/people/ban'
+import { endOfBan, isPermanent } from '@squash/rules/people/ban'
 import { orderErasure } from './features/account/public.ts'
 import { createAdmin, createRecount } from './features/admin/public.ts'
 import { agreementCounters } from './features/agreements/public.ts'
@@ -200,4 +200,4 @@ function daysOf(given: string): number | null | undefined {
   return /^[1-9]\d{0,4}$/.test(given) ? Number(given) : undefined
 }
 
-const untilWhen = (until: Date): string => (isForGood(until) ? 'permanently' : `until ${until.toISOString()}`)
+const untilWhen = (until: Date): string => (isPermanent(until) ? 'permanently' : `until ${until.toISOString()}`)

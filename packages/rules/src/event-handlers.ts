@@ -1,6 +1,6 @@
 import type { DomainEvent, DomainEventType, EventOf } from './events.ts'
 
-/** Handlers by event type. The keys double as the list of relevant events, so that each is named only once. */
+/** Handlers by event type. Subscriptions are derived from the keys, so that each event is named only once. */
 export type EventHandlers<Result, More extends unknown[] = []> = {
   readonly [Type in DomainEventType]?: (event: EventOf<Type>, ...more: More) => Result
 }

@@ -11,14 +11,15 @@ type Round = 1 | 2 | 3
 export type Parties = readonly [PersonId | null, PersonId | null]
 /** 'avatar' means a photo was set; removing it earns nothing. */
 type ProfileField = 'name' | 'username' | 'avatar' | 'avatar_removed'
-/** True if one party has blocked the other: then silence isn't penalised. */
+/** `blocked`: one party has blocked the other, so silence isn't penalised. */
 type Blockable = { blocked?: boolean }
 type OfConflict = { conflict: ConflictId; parties: Parties; at: Date }
 
 /**
  * The catalogue of domain events: everything that happens in Squash and may concern another feature. Commands record
- * them in their own transaction; rewards, mail and live events are derived from them only. They carry ids, counts and
- * choices, but never a user's words, name or address, so that the outbox doesn't become a second copy of private data.
+ * them in their own transaction; rewards, mails and live events are derived from nothing else. They carry ids, counts
+ * and choices, but never a user's words, name or address, so that the outbox doesn't become a second copy of private
+ * data.
  */
 export type DomainEvent =
   // people
@@ -75,7 +76,7 @@ export type DomainEvent =
   | (OfConflict & { type: 'invite.resent'; by: PersonId })
   /** The first mail of a queued invite is due. */
   | { type: 'invite.released'; kind: 'conflict' | 'debate'; subject: string; inviter: PersonId; at: Date }
-  /** Its address was corrected: it was mailed to the new one, or is queued. */
+  /** The invite's address was corrected: it was mailed to the new one, or is queued. */
   | { type: 'invite.corrected'; kind: 'conflict' | 'debate'; subject: string; inviter: PersonId; at: Date }
   | { type: 'invite.reminded'; kind: 'conflict' | 'debate'; subject: string; at: Date }
   | (Blockable & {
@@ -90,10 +91,10 @@ export type DomainEvent =
   | (OfConflict & { type: 'agreement.changed'; by: PersonId })
   /** `complete`: both have now confirmed this revision. */
   | (OfConflict & { type: 'agreement.confirmed'; by: PersonId; revision: number; complete: boolean })
-  /** A party is asked whether the agreement held, or reminded of that. */
+  /** A party is asked whether the agreement held, or reminded to answer. */
   | (OfConflict & { type: 'agreement.check_in_due'; person: PersonId; day: CheckInDay; reminder: boolean })
   | (OfConflict & { type: 'agreement.check_in_answered'; person: PersonId; day: CheckInDay; held: Held })
-  /** Both say that it was kept for 30 days; false: one of them changed their answer. */
+  /** Both parties say that it was kept for 30 days; `held` is false if one of them changed that answer. */
   | (OfConflict & { type: 'agreement.held'; held: boolean })
 
   // rulings (public board)

@@ -24,6 +24,6 @@ export const ACHIEVEMENTS: readonly Achievement[] = [
   ...COLLECTIONS,
 ]
 
-/** @returns null for an unknown code ('Achievement not found') */
+/** The achievement with this code; null if there is none. */
 export const findAchievement = (code: string): Achievement | null =>
   ACHIEVEMENTS.find((achievement) => achievement.code === code) ?? null

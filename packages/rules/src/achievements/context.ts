@@ -3,9 +3,7 @@ import { holidayOf } from '../counters/holidays.ts'
 import { localTime } from '../counters/local-time.ts'
 import { DAY } from '../time/units.ts'
 
-/**
- * What the counters can't provide, because it depends on time or on other users.
- */
+/** What achievements depend on in addition to the counters. Most of it changes with time or with other users. */
 export type AchievementContext = {
   readonly leaderboardViews: number
   readonly isTopTen: boolean

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { findAchievement } from './catalogue.ts'
 
-/** The thresholds that earn something, in the order of the reference, with the achievements for each threshold. */
+/** Each threshold of the specification, with the achievements that it earns. */
 const thresholds: readonly [threshold: string, ...codes: string[]][] = [
   ['5 conflicts', 'five_conflicts'],
   ['25 conflicts', 'twenty_five_conflicts'],
@@ -67,7 +67,7 @@ const thresholds: readonly [threshold: string, ...codes: string[]][] = [
   ['first quest', 'first_quest'],
 ]
 
-/** Further thresholds. */
+/** Thresholds that were added later. */
 const additions: readonly [addition: string, ...codes: string[]][] = [
   ['first debate started', 'first_debate_started'],
   ['first debate answered', 'first_debate_answered'],

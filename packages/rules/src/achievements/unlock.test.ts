@@ -5,13 +5,13 @@ import { earnedCodes } from './testing/rows.ts'
 import { newlyEarned } from './unlock.ts'
 
 describe('newly earned achievements', () => {
-  it('leave out those that Maya already has', () => {
+  it('omit those that Maya already has', () => {
     const counters = countersOf([mayas().started('I feel unseen')])
     const moment = { now: TUESDAY, timeZone: 'UTC', achievementCount: 1, isTopTen: false }
     const unlocked = newlyEarned(counters, new Set(['first_conflict']), achievementContext(counters, moment))
     expect(unlocked.map(({ code }) => code)).toEqual(['first_i_feel'])
   })
-  it('are none for a user without any events', () => expect(earnedCodes([])).toEqual([]))
+  it('are none for a user without events', () => expect(earnedCodes([])).toEqual([]))
 })
 
 describe('the resolution rate', () => {

@@ -3,7 +3,7 @@ import type { CheckInDay, Held, Party } from '@squash/contract/values'
 import type { DomainEvent, Parties } from '../events.ts'
 import type { Result } from '../result.ts'
 
-/** The version that both last confirmed. */
+/** The revision that both parties last confirmed. */
 type InForce = { readonly revision: number; readonly confirmed_at: Date }
 
 /** What two people agreed on when their conflict was resolved. */
@@ -14,15 +14,15 @@ export type Agreement = {
   /** The number of the current revision, from 1. */
   readonly revision: number
   readonly commitments: readonly Commitment[]
-  /** When each confirmed the current revision. */
+  /** When each party confirmed the current revision. */
   readonly user1_confirmed_at: Date | null
   readonly user2_confirmed_at: Date | null
   /** When both had confirmed the current revision; null for a draft. */
   readonly confirmed_at: Date | null
   readonly in_force: InForce | null
-  /** When both had first confirmed a revision. The check-ins count from then. */
+  /** When both had confirmed a revision for the first time. The check-ins are counted from then. */
   readonly agreed_at: Date | null
-  /** Whether it held for 30 days, as the two answered; null while that is open. */
+  /** Whether it held for 30 days, according to both parties' answers; null while that is open. */
   readonly held: boolean | null
   readonly check_ins: readonly CheckIn[]
 }
@@ -32,17 +32,17 @@ export type CheckIn = {
   readonly day: CheckInDay
   readonly party: Party
   readonly due_at: Date
-  /** Until then they may answer, and change their answer. */
+  /** Until then the party may answer, and change their answer. */
   readonly closes_at: Date
   readonly asked_at: Date | null
   readonly reminded_at: Date | null
   readonly held: Held | null
 }
 
-/** An agreement after a command, with what to announce. */
+/** An agreement after a command, with the events to publish. */
 export type Decision = { agreement: Agreement; events: readonly DomainEvent[] }
 
-/** null: the command is a repetition, so it changes nothing. */
+/** The outcome of a command; null if it repeats an earlier one and so changes nothing. */
 export type Decided<Code extends Refused> = Result<Decision | null, Code>
 type Refused =
   | 'agreement.stale'
@@ -51,20 +51,22 @@ type Refused =
   | 'agreement.other_left'
   | 'agreement.check_in_closed'
 
+/** The id of the person on this side; null once their account is erased. */
 export const personAt = ({ parties }: Pick<Agreement, 'parties'>, party: Party): string | null =>
   parties[party === 'user1' ? 0 : 1]
 
+/** The side a person is on; null for a stranger. */
 export const partyOf = (agreement: Pick<Agreement, 'parties'>, person: string): Party | null =>
   agreement.parties[0] === person ? 'user1' : agreement.parties[1] === person ? 'user2' : null
 
-/** Once an account is erased, nothing can be agreed with it any more. */
-export const isAlone = ({ parties }: Pick<Agreement, 'parties'>): boolean => parties.includes(null)
+/** Whether one party's account is erased. The agreement can then no longer change. */
+export const hasErasedParty = ({ parties }: Pick<Agreement, 'parties'>): boolean => parties.includes(null)
 
-/** Whether the user saw another revision than the current one. @param seen null: the client doesn't say */
+/** Whether the user was looking at an outdated revision. @param seen null if the client doesn't say */
 export const isStale = ({ revision }: Pick<Agreement, 'revision'>, seen: number | null): boolean =>
   seen !== null && seen !== revision
 
-/** What every event of an agreement carries. */
+/** The fields common to all agreement events. */
 export const about = ({ conflict, parties }: Pick<Agreement, 'conflict' | 'parties'>, at: Date) => ({
   conflict,
   parties,

@@ -18,7 +18,7 @@ const answer = (
   decideAnswer(agreement, { party: 'user1', day: 7, held: 'kept', now: later(7), ...over })
 
 describe('a draft agreement', () => {
-  it('starts from the last proposal that has commitments', () => {
+  it('starts from the commitments of the last proposal', () => {
     const mediated = { mediation_commitments: [DISHES], rehash_commitments: null, reflection_commitments: null }
     expect(proposedCommitments(mediated)).toEqual([DISHES])
     expect(proposedCommitments({ ...mediated, rehash_commitments: [WORDS] })).toEqual([WORDS])
@@ -26,7 +26,7 @@ describe('a draft agreement', () => {
     expect(proposedCommitments({ ...mediated, mediation_commitments: null })).toEqual([])
   })
 
-  it('gets a new revision with each change, confirmed by nobody', () => {
+  it('gets a new, unconfirmed revision with each change', () => {
     const half = after(draft(), confirm(draft(), 'user2'))
     expect(half.user2_confirmed_at).toEqual(now)
     const changed = after(half, save(half))
@@ -34,7 +34,7 @@ describe('a draft agreement', () => {
     expect([changed.user1_confirmed_at, changed.user2_confirmed_at]).toEqual([null, null])
   })
 
-  it('stays as it is when the same list is saved again, even by a client that saw an earlier revision', () => {
+  it('stays unchanged when the same list is saved again, even by a client that saw an earlier revision', () => {
     expect(save(draft(), { commitments: [{ ...DISHES }], seen: 7 })).toEqual({ ok: true, value: null })
   })
 
@@ -45,18 +45,18 @@ describe('a draft agreement', () => {
     expect(save(changed, { commitments: [WORDS], seen: 2 })).toMatchObject({ ok: true })
   })
 
-  it('refuses new insults by name, and leaves what is already there alone', () => {
+  it('refuses new insults and names them, but accepts existing ones', () => {
     const rude = { ...WORDS, what: 'You idiot do the dishes on Friday' }
     expect(save(draft(), { commitments: [rude] })).toEqual({
       ok: false,
       code: 'agreement.insulting',
       details: { words: [expect.stringContaining('idiot')] },
     })
-    const stands = draft({ commitments: [rude] })
-    expect(save(stands, { commitments: [rude, DISHES] })).toMatchObject({ ok: true })
+    const existing = draft({ commitments: [rude] })
+    expect(save(existing, { commitments: [rude, DISHES] })).toMatchObject({ ok: true })
   })
 
-  it('can be confirmed once it has a commitment', () => {
+  it('can’t be confirmed without a commitment', () => {
     expect(confirm(draft({ commitments: [] }))).toMatchObject({ ok: false, code: 'agreement.empty' })
   })
 
@@ -75,7 +75,7 @@ describe('a draft agreement', () => {
 })
 
 describe('an agreement that both confirmed', () => {
-  it('stays in force while a change waits for both, and its check-ins keep their days', () => {
+  it('stays in force until both have confirmed a change, and its check-ins keep their dates', () => {
     const changed = after(confirmed(), save(confirmed(), { now: later(5) }))
     expect(changed).toMatchObject({ revision: 2, confirmed_at: null, in_force: { revision: 1 }, agreed_at: now })
     const again = confirmed(later(6), changed)
@@ -83,7 +83,7 @@ describe('an agreement that both confirmed', () => {
     expect(again.check_ins).toEqual(confirmed().check_ins)
   })
 
-  it('can no longer change once an account is erased', () => {
+  it('can’t change once an account is erased', () => {
     const alone = { ...confirmed(), parties: [MAYA, null] as const }
     expect(save(alone)).toMatchObject({ code: 'agreement.other_left' })
     expect(confirm({ ...alone, user1_confirmed_at: null })).toMatchObject({ code: 'agreement.other_left' })
@@ -97,17 +97,17 @@ describe('a check-in', () => {
     ['before its day', { ...asked, asked_at: null }, later(6.9), null],
     ['on its day', { ...asked, asked_at: null }, later(7), 'ask'],
     ['after a missed week', { ...asked, asked_at: null }, later(14), 'ask'],
-    ['when it has closed unasked', { ...asked, asked_at: null }, later(30), null],
+    ['after it has closed without being sent', { ...asked, asked_at: null }, later(30), null],
     ['once asked', asked, later(9.9), null],
     ['three days later', asked, later(10), 'remind'],
     ['once reminded', { ...asked, reminded_at: later(10) }, later(20), null],
     ['when it has closed', asked, later(30), null],
     ['once answered', { ...asked, held: 'not' as const }, later(12), null],
-  ])('%s mails %s', (_when, checkIn, at, due) => {
+  ])('%s: the mail due is %s', (_when, checkIn, at, due) => {
     expect(mailDue(checkIn, at)).toBe(due)
   })
 
-  it('is never open at the same time as the other one', () => {
+  it('closes when the next one opens', () => {
     const [week, , month] = checkInsFrom(now)
     expect(week?.closes_at).toEqual(month?.due_at)
   })
@@ -116,7 +116,7 @@ describe('a check-in', () => {
     ['before its day', later(6.9), 7],
     ['after it has closed', later(30), 7],
     ['after two months', later(60), 30],
-  ] as const)('takes no answer %s', (_when, at, day) => {
+  ] as const)('refuses an answer %s', (_when, at, day) => {
     expect(answer(confirmed(), { now: at, day })).toMatchObject({ code: 'agreement.check_in_closed' })
   })
 
@@ -146,7 +146,7 @@ describe('a check-in', () => {
     expect(agreement.held).toBe(held)
   })
 
-  it('announces once that the agreement held, and takes it back if an answer changes', () => {
+  it('publishes once that the agreement held, and revokes it if an answer changes', () => {
     const at = { day: 30, now: later(31) } as const
     const one = after(confirmed(), answer(confirmed(), at))
     const both = answer(one, { ...at, party: 'user2' })
@@ -158,7 +158,7 @@ describe('a check-in', () => {
 })
 
 describe('a follow-up', () => {
-  it('is between the same two people, about something both confirmed', () => {
+  it('is only possible for the two parties, after both confirmed and while both have accounts', () => {
     expect(decideFollowUp(confirmed(), MAYA)).toEqual({ ok: true, value: { other: JONAS } })
     expect(decideFollowUp(confirmed(), JONAS)).toEqual({ ok: true, value: { other: MAYA } })
     expect(decideFollowUp(confirmed(), 'ben')).toMatchObject({ code: 'agreement.not_found' })

@@ -5,7 +5,7 @@ import { confirmed, DISHES, draft, WORDS } from './testing/agreements.ts'
 describe('the calendar of an agreement', () => {
   const agreement = confirmed(new Date('2026-03-02T23:30:00Z'))
 
-  it('has both check-ins, and what names a day, in order', () => {
+  it('has both check-ins, and each commitment that names a day, in order', () => {
     const days = calendarDays(agreement, [DISHES, WORDS, { ...WORDS, by: 'by 10 March' }], 'UTC')
     expect(days.map(({ key, day }) => [key, day])).toEqual([
       ['commitment-1', '2026-03-03'],
@@ -15,7 +15,7 @@ describe('the calendar of an agreement', () => {
     ])
   })
 
-  it("follows the reader's own days", () => {
+  it("uses the days of the reader's time zone", () => {
     const days = calendarDays(agreement, [], 'Europe/Berlin')
     expect(days.map(({ day }) => day)).toEqual(['2026-03-10', '2026-04-02'])
   })

@@ -2,18 +2,18 @@ import type { Commitment } from '@squash/contract/commitments'
 import type { CheckInDay } from '@squash/contract/values'
 import { localTime } from '../counters/local-time.ts'
 import type { Agreement } from './agreement.ts'
-import { dayNamedIn } from './day-of.ts'
+import { dayNamedIn } from './day-named.ts'
 
-/** A whole day in a calendar: '2026-11-29'. `key` stays the same when the file is downloaded again. */
+/** An all-day entry in a calendar file. `day` looks like '2026-11-29'; `key` stays the same in later downloads. */
 export type CalendarDay = { key: string; day: string } & (
   | { kind: 'check_in'; after: CheckInDay }
   | { kind: 'commitment'; commitment: Commitment }
 )
 
 /**
- * The days of an agreement: the check-ins, and each commitment whose "by when" names a day, in order.
- * @param commitments those in force
- * @param timeZone the reader's: an IANA name
+ * An agreement's entries in the calendar, in order: the check-ins, and each commitment whose "by when" names a day.
+ * @param commitments the ones in force
+ * @param timeZone the reader's IANA time zone
  */
 export function calendarDays(
   { agreed_at, in_force, check_ins }: Pick<Agreement, 'agreed_at' | 'in_force' | 'check_ins'>,

@@ -8,7 +8,7 @@ export const proposedCommitments = (
 ): readonly Commitment[] =>
   conflict.reflection_commitments ?? conflict.rehash_commitments ?? conflict.mediation_commitments ?? []
 
-/** The draft that a resolved conflict leaves to its two parties. */
+/** The draft agreement of a conflict that was just resolved. */
 export const draftOf = (conflict: Conflict): Agreement => ({
   conflict: conflict.id,
   parties: [conflict.user1_id, conflict.user2_id],

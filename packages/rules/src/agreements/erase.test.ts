@@ -21,7 +21,7 @@ describe('an agreement whose creator is erased', () => {
     ])
   })
 
-  it('goes back to the version in force if only the creator wanted to change it', () => {
+  it('returns to the revision in force if only the creator wanted to change it', () => {
     const before = confirmed()
     const changed = after(
       before,
@@ -34,7 +34,7 @@ describe('an agreement whose creator is erased', () => {
     expect(left.agreement.user1_confirmed_at).toEqual(RESOLVED)
   })
 
-  it('keeps the other party’s answers but not the creator’s, and asks nothing more', () => {
+  it('keeps the other party’s answers, removes the creator’s, and has no open check-in', () => {
     const agreement = confirmed()
     const check_ins = agreement.check_ins.map((one) => (one.day === 7 ? { ...one, held: 'partly' as const } : one))
     const left = withoutParty({ ...agreement, check_ins, held: false }, [byMediator], erased)
@@ -42,7 +42,7 @@ describe('an agreement whose creator is erased', () => {
     expect(left.agreement.held).toBe(false)
   })
 
-  it('never leaves a commitment longer than allowed, or without words', () => {
+  it('never has a commitment that is longer than allowed, or empty', () => {
     const commitments = [
       { who: 'first', what: `${'J '.repeat(99)}J`, by: null } as const,
       { who: 'first', what: 'Maya Vandermolen', by: 'Maya' } as const,

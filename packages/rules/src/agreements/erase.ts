@@ -3,12 +3,13 @@ import { LIMITS } from '@squash/contract/limits'
 import type { Party } from '@squash/contract/values'
 import { maskPersonalData } from '../privacy/mask.ts'
 import { maskNames } from '../privacy/mask-names.ts'
-import { GONE, withoutWording } from '../privacy/wording.ts'
+import { ERASED_WORDS, withoutWording } from '../privacy/without-wording.ts'
 import type { Agreement } from './agreement.ts'
 
+/** A stored version of an agreement's commitments. */
 export type Revision = {
   readonly revision: number
-  /** null: the mediator. */
+  /** null for the mediator's proposal. */
   readonly author: Party | null
   readonly created_at: Date
   readonly commitments: readonly Commitment[]
@@ -23,10 +24,9 @@ type Erased = {
 }
 
 /**
- * What remains of an agreement when one party is erased: what the mediator, the other party, or both together settled
- * on, without the erased person's names, wording and personal data. Drafts of theirs that the two never confirmed are
- * removed, and the latest remaining revision becomes the current one. Nobody is asked about it any more; what the other
- * answered stays.
+ * What remains of an agreement when one party is erased: the revisions by the mediator and the other party, and any that
+ * both confirmed, without the erased person's names, wording and personal data. Their unconfirmed drafts are removed, and
+ * the latest remaining revision becomes the current one. Check-ins end; the other party's answers stay.
  * @param revisions all of its revisions, oldest first
  */
 export function withoutParty(
@@ -62,7 +62,7 @@ export function withoutParty(
 /** Placeholders may be longer than what they replace. */
 const maskedIn = ({ who, what, by }: Commitment, masked: (text: string) => string): Commitment => ({
   who,
-  what: cut(masked(what), LIMITS.commitment) || GONE,
+  what: cut(masked(what), LIMITS.commitment) || ERASED_WORDS,
   by: by && (cut(masked(by), LIMITS.commitmentBy) || null),
 })
 

@@ -8,7 +8,7 @@ const commitments = [
   { who: 'both', what: 'Look at the list', by: null },
 ] as const
 
-it('a follow-up keeps what each of the two agreed to do, whichever of them starts it', () => {
+it('a follow-up assigns each commitment to the same person, no matter who starts it', () => {
   expect(previousCommitments(agreement, commitments, 'maya')).toEqual(commitments)
   expect(previousCommitments(agreement, commitments, 'jonas').map(({ who }) => who)).toEqual([
     'second',

@@ -4,9 +4,9 @@ import { ok, type Result, refuse } from '../result.ts'
 import { type Agreement, partyOf } from './agreement.ts'
 
 /**
- * Whether a user may open a conflict that follows up on an agreement: it is theirs, both confirmed it once, and the
- * other party still has an account.
- * @returns the other party's side
+ * Whether a user may open a conflict that follows up on an agreement: it must be theirs and have been confirmed by both,
+ * and the other party must still have an account.
+ * @returns the other party's id
  */
 export function decideFollowUp(
   agreement: Agreement | null,
@@ -21,8 +21,9 @@ export function decideFollowUp(
 const SWAPPED: Record<Committed, Committed> = { first: 'second', second: 'first', both: 'both' }
 
 /**
- * What the two agreed on, for the conflict that follows up on it: "first" is the creator of that one.
- * @param creator null once their account is erased
+ * The commitments of an agreement, from the point of view of the conflict that follows up on it: "first" becomes that
+ * conflict's creator.
+ * @param creator who started the follow-up; null once their account is erased
  */
 export function previousCommitments(
   { parties }: Pick<Agreement, 'parties'>,

@@ -3,7 +3,7 @@ import { CHECK_IN_DAYS, HELD, PARTIES } from '@squash/contract/values'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { DomainEvent } from '../events.ts'
-import { type Agreement, isAlone } from './agreement.ts'
+import { type Agreement, hasErasedParty } from './agreement.ts'
 import { decideAnswer, isOpen, mailDue } from './check-in.ts'
 import { decideConfirm } from './confirm.ts'
 import { type Revision, withoutParty } from './erase.ts'
@@ -37,12 +37,13 @@ const histories = fc.array(fc.tuple(command, fc.constantFrom(0, 0, 1, 3, 7, 23))
 
 type World = { agreement: Agreement; revisions: Revision[]; mails: string[]; events: DomainEvent[] }
 
-/** Every state that an agreement may be in: which of the two have confirmed, and whether a version is in force. */
+/** The state of an agreement in words: how many parties have confirmed, and which revision is in force. */
 function stateOf({ user1_confirmed_at, user2_confirmed_at, confirmed_at, in_force, revision }: Agreement): string {
   const confirmations = [user1_confirmed_at, user2_confirmed_at].filter((at) => at !== null).length
   const version = in_force === null ? 'none' : in_force.revision === revision ? 'current' : 'earlier'
   return `${confirmed_at === null ? 'draft' : 'confirmed'}, confirmed by ${confirmations}, in force: ${version}`
 }
+/** Every state an agreement may be in. */
 const STATES = [
   'draft, confirmed by 0, in force: none',
   'draft, confirmed by 1, in force: none',
@@ -98,7 +99,7 @@ function next({ agreement, revisions, mails, events }: World, step: Command, now
         : {}
     }
     case 'mail': {
-      if (isAlone(agreement)) return {}
+      if (hasErasedParty(agreement)) return {}
       const due = agreement.check_ins.map((one) => mailDue(one, now))
       return {
         agreement: {
@@ -134,25 +135,25 @@ const always = (holds: (world: World, before: World) => void) =>
   )
 
 describe('any history of an agreement', () => {
-  it('stays within the table of states', () => {
+  it('reaches every allowed state and no other', () => {
     const seen = new Set<string>()
     always(({ agreement }) => {
       seen.add(stateOf(agreement))
-      if (!isAlone(agreement)) expect(STATES).toContain(stateOf(agreement))
+      if (!hasErasedParty(agreement)) expect(STATES).toContain(stateOf(agreement))
     })
     expect([...seen]).toEqual(expect.arrayContaining(STATES))
   })
 
-  it('asks and reminds each party once a check-in, and never of two at a time', () => {
+  it('asks and reminds each party once per check-in', () => {
     always(({ mails, agreement }) => {
       expect(new Set(mails).size).toBe(mails.length)
       for (const { asked_at, reminded_at } of agreement.check_ins) if (reminded_at) expect(asked_at).not.toBeNull()
     })
   })
 
-  it('never moves or loses a check-in of the two, whatever they change', () => {
+  it('never moves or loses a check-in, whatever the parties change', () => {
     always(({ agreement }, { agreement: before }) => {
-      if (isAlone(agreement)) return
+      if (hasErasedParty(agreement)) return
       const days = (of: Agreement) => of.check_ins.map(({ due_at, day, party: whose }) => ({ due_at, day, whose }))
       if (before.agreed_at) expect(days(agreement)).toEqual(days(before))
       expect(agreement.check_ins).toHaveLength(agreement.agreed_at ? 4 : 0)
@@ -160,7 +161,7 @@ describe('any history of an agreement', () => {
     })
   })
 
-  it('publishes that it held exactly when it does', () => {
+  it('publishes exactly once that it held, while it does', () => {
     always(({ agreement, events }) => {
       const counted = events.reduce(
         (sum, event) => (event.type === 'agreement.held' ? sum + (event.held ? 1 : -1) : sum),
@@ -179,7 +180,7 @@ describe('any history of an agreement', () => {
     })
   })
 
-  it('leaves nothing of an erased party: no name, no unconfirmed draft of theirs, and nothing more to ask', () => {
+  it('keeps no name and no unconfirmed draft of an erased party, and has no open check-in', () => {
     always(({ agreement, revisions }) => {
       for (const [index, whose] of PARTIES.entries()) {
         if (agreement.parties[index] !== null) continue

@@ -2,21 +2,21 @@ import type { Commitment } from '@squash/contract/commitments'
 import type { Party } from '@squash/contract/values'
 import { insultingWords } from '../mediator/insults/insults-in.ts'
 import { ok, refuse } from '../result.ts'
-import { type Agreement, about, type Decided, isAlone, isStale, personAt } from './agreement.ts'
+import { type Agreement, about, type Decided, hasErasedParty, isStale, personAt } from './agreement.ts'
 
 type Save = { party: Party; commitments: readonly Commitment[]; seen: number | null; now: Date }
 
 /**
- * Replaces the commitments. The new revision is confirmed by nobody, not even its author; the version in force stays in
- * force until both have confirmed the new one.
+ * Replaces the commitments. Nobody has confirmed the new revision yet, not even its author; the previous one stays in
+ * force until both have.
  */
 export function decideSave(
   agreement: Agreement,
   { party, commitments, seen, now }: Save,
 ): Decided<'agreement.stale' | 'agreement.insulting' | 'agreement.other_left'> {
   const by = personAt(agreement, party)
-  if (isAlone(agreement) || by === null) return refuse('agreement.other_left')
-  // A retry after a lost answer finds its own list, and is not told that someone else changed it.
+  if (hasErasedParty(agreement) || by === null) return refuse('agreement.other_left')
+  // Checked before staleness: a retry after a lost response finds its own list and mustn't be refused as outdated.
   if (isSame(commitments, agreement.commitments)) return ok(null)
   if (isStale(agreement, seen)) return refuse('agreement.stale')
   const words = newTexts(commitments, agreement.commitments).flatMap(insultingWords)
@@ -32,7 +32,7 @@ export function decideSave(
   return ok({ agreement: after, events: [{ type: 'agreement.changed', ...about(agreement, now), by }] })
 }
 
-/** What a list says that the earlier one did not: the words that are checked. */
+/** The texts of a list that the earlier one doesn't contain. Only these are checked for insults and danger. */
 export function newTexts(commitments: readonly Commitment[], earlier: readonly Commitment[]): string[] {
   const known = new Set(earlier.flatMap(textsOf))
   return commitments.flatMap(textsOf).filter((text) => !known.has(text))

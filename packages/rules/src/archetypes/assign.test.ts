@@ -87,7 +87,7 @@ describe.each(Object.entries(rows))('%s', (archetype, [makes, nearest, moment]) 
   it('does not fit the most similar history', () => expect(ofMaya(nearest, moment)).not.toBe(archetype))
 })
 
-describe('further paths to an archetype', () => {
+describe('other histories', () => {
   it('five unsatisfied votes make a user with a single conflict the chaos goblin', () => {
     expect(ofMaya([...saying('', 1), ...many(5, () => jonass(0).voted(MAYA, false))])).toBe('the-chaos-goblin')
   })

@@ -2,10 +2,10 @@ import { type Counters, times, totalConflicts } from '../counters/counters.ts'
 import { DAY } from '../time/units.ts'
 import type { ArchetypeId } from './catalogue.ts'
 
-/** An invite counts as unanswered after 7 days. */
+/** After this many hours without a response, an invite counts towards an archetype. */
 export const UNANSWERED_HOURS = 7 * 24
 
-/** Conflicts that have been waiting on a party since this moment or earlier are overdue: 7 days. */
+/** Conflicts that have been waiting on a party since this moment, 7 days ago, or longer are overdue. */
 export const overdueSince = (now: Date): Date => new Date(now.getTime() - 7 * DAY)
 
 /** Facts that the counters don't hold. */

@@ -1,8 +1,6 @@
 export type Archetype = { readonly title: string; readonly emoji: string; readonly description: string }
 
-/**
- * The 20 ways to be in a conflict. Each describes a habit in a kind light and is never a diagnosis.
- */
+/** The 20 archetypes. Each description is a kind look at a habit, never a diagnosis. */
 export const ARCHETYPES = {
   'the-peaceful-observer': {
     title: 'The Peaceful Observer',
@@ -113,6 +111,6 @@ export type ArchetypeId = keyof typeof ARCHETYPES
 
 export const isArchetypeId = (name: string): name is ArchetypeId => Object.hasOwn(ARCHETYPES, name)
 
-/** The notice that the user's archetype changed. */
+/** What a user reads when their archetype changes. */
 export const archetypeNotice = ({ emoji, title }: Pick<Archetype, 'emoji' | 'title'>): string =>
   `Your conflict archetype has been updated to: ${emoji} ${title}!`

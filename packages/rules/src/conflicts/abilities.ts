@@ -3,7 +3,7 @@ import type { Party } from '@squash/contract/values'
 import { type Conflict, coreIssueOf, satisfactionOf } from './conflict.ts'
 import { phaseOf, roundOf } from './phase.ts'
 
-/** What a party may do now. The commands enforce the same rules, so that no visible button leads to a refusal. */
+/** What a party may do now. The commands check the same rules, so that no visible button leads to a refusal. */
 export function abilitiesOf(conflict: Conflict, viewer: Party): Abilities {
   const phase = phaseOf(conflict)
   const isLastChoice = phase === 'vote_3' || phase === 'ruling_available'
@@ -17,6 +17,6 @@ export function abilitiesOf(conflict: Conflict, viewer: Party): Abilities {
   }
 }
 
-/** A ruling is based on both translated messages, and erasing an account removes its message. */
+/** Whether both translated messages still exist: a ruling needs them, and erasing an account removes one. */
 export const bothMessagesExist = (conflict: Conflict): boolean =>
   conflict.user1_translated_message !== null && conflict.user2_translated_message !== null

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { refuse } from '../result.ts'
-import { decideAbandon, decideDecline, decideFlag, decideLeave, decideLeaveOpen } from './close.ts'
+import { decideAbandon, decideCloseOnErasure, decideDecline, decideFlag, decideLeaveUnsettled } from './close.ts'
 import { decideDelete } from './delete.ts'
 import { conflictIn, daysLater, jonas, lena, maya, minutesLater } from './testing/conflicts.ts'
 
@@ -63,7 +63,7 @@ describe('declining an invite', () => {
       ],
     },
   }
-  it('is open to Jonas, signed in or with the mailed invite', () => {
+  it('is possible for Jonas, signed in or with the mailed invite', () => {
     expect(decideDecline(conflictIn('awaiting_response'), { person: jonas.id, now })).toEqual(declined)
     expect(decideDecline(conflictIn('awaiting_response'), { person: null, now })).toEqual(declined)
   })
@@ -90,7 +90,7 @@ describe('a conflict left unsettled', () => {
       ['vote_3', jonas],
       ['ruling_available', maya],
     ] as const) {
-      expect(decideLeaveOpen(conflictIn(phase), { person: id, now })).toMatchObject({
+      expect(decideLeaveUnsettled(conflictIn(phase), { person: id, now })).toMatchObject({
         value: {
           conflict: { status: 'abandoned', closed_reason: 'left_open', closed_without_blame: true, last_move_at: now },
           events: [{ type: 'conflict.abandoned', was: 'active', reason: 'left_open', closed_by: id }],
@@ -98,10 +98,10 @@ describe('a conflict left unsettled', () => {
       })
     }
   })
-  it('casts no vote and reveals nothing about what keeps a conflict private', () => {
+  it('casts no vote, and its events don’t reveal that a conflict is kept private', () => {
     const kept = { kept_private: true, user1_private_reason: 'sign' } as const
-    const left = decideLeaveOpen(conflictIn('vote_3', kept), { person: jonas.id, now })
-    const usual = decideLeaveOpen(conflictIn('vote_3'), { person: jonas.id, now })
+    const left = decideLeaveUnsettled(conflictIn('vote_3', kept), { person: jonas.id, now })
+    const usual = decideLeaveUnsettled(conflictIn('vote_3'), { person: jonas.id, now })
     if (!left.ok || !usual.ok) throw new Error('It was refused')
     expect(left.value).toEqual({ ...usual.value, conflict: { ...usual.value.conflict, ...kept } })
     expect(left.value.conflict.user2_satisfaction).toBeNull()
@@ -110,21 +110,21 @@ describe('a conflict left unsettled', () => {
 
 describe('a conflict of a user who deletes their account', () => {
   const now = minutesLater(61)
-  it('closes without blame, and looks declined if it was unanswered', () => {
-    expect(decideLeave(conflictIn('ruling'), { now })).toMatchObject({
+  it('closes without blame, and is recorded as declined if it was unanswered', () => {
+    expect(decideCloseOnErasure(conflictIn('ruling'), { now })).toMatchObject({
       conflict: { status: 'abandoned', closed_reason: 'left' },
       events: [{ type: 'conflict.abandoned', reason: 'left' }],
     })
-    expect(decideLeave(conflictIn('awaiting_response'), { now })?.conflict.closed_reason).toBe('declined')
+    expect(decideCloseOnErasure(conflictIn('awaiting_response'), { now })?.conflict.closed_reason).toBe('declined')
   })
   it('is left unchanged if it is over', () => {
-    expect(decideLeave(conflictIn('ruled'), { now })).toBeNull()
+    expect(decideCloseOnErasure(conflictIn('ruled'), { now })).toBeNull()
   })
 })
 
 describe('deleting a conflict', () => {
   const now = minutesLater(5)
-  it('is open to Maya as long as the conflict is unanswered', () => {
+  it('is possible for Maya as long as the conflict is unanswered', () => {
     expect(decideDelete(conflictIn('awaiting_response'), { person: maya.id, now })).toEqual({
       ok: true,
       value: { events: [{ type: 'conflict.deleted', ...common, at: now, created_at: minutesLater(0) }] },

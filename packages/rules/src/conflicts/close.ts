@@ -21,17 +21,16 @@ export function decideAbandon(conflict: Conflict, { blocked, now }: { blocked: b
 }
 
 /**
- * Withdraws a conflict from mediation because someone may be in danger, so that it never becomes public. Null if it is
- * over.
+ * Closes a conflict because someone may be in danger, so that it never becomes public. Null if it is already over.
  */
 export const decideFlag = (conflict: Conflict, { now }: { now: Date }): Decision | null =>
   close(conflict, 'flagged', now)
 
 /**
- * Closes an open conflict without blame when one party is erased. An unanswered one reads as declined, so that its
- * creator doesn't learn whether the address had an account. Null if it is over.
+ * Closes an open conflict without blame because one party's account is being erased. An unanswered one is recorded as
+ * declined, so that its creator doesn't learn whether the address had an account. Null if it is already over.
  */
-export const decideLeave = (conflict: Conflict, { now }: { now: Date }): Decision | null =>
+export const decideCloseOnErasure = (conflict: Conflict, { now }: { now: Date }): Decision | null =>
   close(conflict, conflict.status === 'pending' ? 'declined' : 'left', now)
 
 /**
@@ -42,24 +41,23 @@ export function decideDecline(
   conflict: Conflict,
   { person, now }: { person: string | null; now: Date },
 ): Decided<Outsider | 'conflict.wrong_phase'> {
-  const standing = person === null ? ok('user2' as const) : actingParty(conflict, person)
-  if (!standing.ok) return standing
-  if (standing.value === 'user1') return refuse('conflict.not_a_party')
+  const acting = person === null ? ok('user2' as const) : actingParty(conflict, person)
+  if (!acting.ok) return acting
+  if (acting.value === 'user1') return refuse('conflict.not_a_party')
   const closed = conflict.status === 'pending' ? close(conflict, 'declined', now) : null
   return closed ? ok(closed) : refuse('conflict.wrong_phase')
 }
 
 /**
- * 'Leave it here': either party closes the conflict unsettled, without a ruling and without blame, once every round has
- * been tried.
+ * "Leave it here": either party closes the conflict unsettled in round 3, without a ruling and without blame.
  */
-export function decideLeaveOpen(
+export function decideLeaveUnsettled(
   conflict: Conflict,
   { person, now }: { person: string; now: Date },
 ): Decided<Outsider | 'conflict.wrong_phase'> {
-  const standing = actingParty(conflict, person)
-  if (!standing.ok) return standing
-  if (!abilitiesOf(conflict, standing.value).close_without_ruling) return refuse('conflict.wrong_phase')
+  const acting = actingParty(conflict, person)
+  if (!acting.ok) return acting
+  if (!abilitiesOf(conflict, acting.value).close_without_ruling) return refuse('conflict.wrong_phase')
   const closed = close(conflict, 'left_open', now, { closed_by: person })
   return closed ? ok(closed) : refuse('conflict.wrong_phase')
 }
@@ -69,8 +67,8 @@ type Also = { blocked?: boolean; closed_by?: string }
 function close(conflict: Conflict, reason: ClosedReason, now: Date, also: Also = {}): Decision | null {
   const was = conflict.status
   if (was !== 'pending' && was !== 'active') return null
-  const ending = { closed_reason: reason, closed_without_blame: isBlameless({ reason, ...also }) }
-  const after = move(conflict, { status: 'abandoned', ...ending }, now)
+  const outcome = { closed_reason: reason, closed_without_blame: isBlameless({ reason, ...also }) }
+  const after = move(conflict, { status: 'abandoned', ...outcome }, now)
   const asker = conflict.final_ruling_requested_by && conflict[`${conflict.final_ruling_requested_by}_id`]
   const asked = asker === null ? {} : { ruling_asked_by: asker }
   return {

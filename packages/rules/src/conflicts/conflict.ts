@@ -14,15 +14,15 @@ import type {
 import type { DomainEvent, Parties } from '../events.ts'
 import { ok, type Result, refuse } from '../result.ts'
 
-/** The conflict after a move, which restarts its 30 days. */
+/** The conflict after a move, which restarts the 30 days until it is abandoned. */
 export const move = (conflict: Conflict, changes: Partial<Conflict>, now: Date): Conflict => ({
   ...conflict,
   ...changes,
   last_move_at: now,
 })
 
-/** Every round asks for both votes again. */
-export const UNANSWERED = { user1_satisfaction: null, user2_satisfaction: null } as const
+/** Resets the votes, because each round asks for both again. */
+export const NO_VOTES = { user1_satisfaction: null, user2_satisfaction: null } as const
 
 /** The fields common to all conflict events. */
 export const about = (conflict: Conflict, at: Date) => ({ conflict: conflict.id, parties: partiesOf(conflict), at })
@@ -65,7 +65,7 @@ export type Conflict = {
   readonly user2_satisfaction: boolean | null
   readonly ai_summary: string | null
   readonly ai_suggestion: string | null
-  /** null before the mediation, and for one written before there were commitments; likewise for later proposals. */
+  /** null before the mediation, and if it was written before commitments existed; likewise for later proposals. */
   readonly mediation_commitments: readonly Commitment[] | null
   readonly mediation_by: Writer | null
   readonly ai_rehash_summary: string | null
@@ -135,7 +135,7 @@ export const partiesOf = (conflict: Pick<Conflict, 'user1_id' | 'user2_id' | 'in
   conflict.user2_id ?? conflict.invitee_id,
 ]
 
-/** How a person who isn't a party is refused. */
+/** The refusals for a person who isn't a party. */
 export type Outsider = 'conflict.not_found' | 'conflict.not_a_party'
 
 /**

@@ -26,9 +26,9 @@ describe('a core issue', () => {
   })
 
   it('from both parties triggers the reflection', () => {
-    const mayaHasTold = conflictIn('core_issues', { user1_core_issue: 'I feel like the maid.' })
+    const mayaSubmitted = conflictIn('core_issues', { user1_core_issue: 'I feel like the maid.' })
     expect(
-      decideCoreIssue(mayaHasTold, { person: jonas.id, core_issue: 'Nothing is good enough.', now }),
+      decideCoreIssue(mayaSubmitted, { person: jonas.id, core_issue: 'Nothing is good enough.', now }),
     ).toMatchObject({
       value: {
         conflict: { user1_core_issue: 'I feel like the maid.', user2_core_issue: 'Nothing is good enough.' },

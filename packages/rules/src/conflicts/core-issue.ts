@@ -13,12 +13,12 @@ type CoreIssue = { person: string; core_issue: string; now: Date }
  * reflection.
  */
 export function decideCoreIssue(conflict: Conflict, { person, core_issue, now }: CoreIssue): Decided<CoreIssueRefusal> {
-  const standing = actingParty(conflict, person)
-  if (!standing.ok) return standing
+  const acting = actingParty(conflict, person)
+  if (!acting.ok) return acting
   if (phaseOf(conflict) !== 'core_issues') return refuse('conflict.wrong_phase')
-  if (!abilitiesOf(conflict, standing.value).submit_core_issue) return refuse('conflict.already_answered')
+  if (!abilitiesOf(conflict, acting.value).submit_core_issue) return refuse('conflict.already_answered')
 
-  const after = move(withCoreIssue(conflict, standing.value, core_issue), {}, now)
+  const after = move(withCoreIssue(conflict, acting.value, core_issue), {}, now)
   const events: DomainEvent[] = [
     { type: 'core_issue.submitted', ...about(after, now), by: person, message: textStatistics(core_issue) },
   ]

@@ -32,7 +32,7 @@ describe('correcting the address of an invite', () => {
     [2, 1],
     [3, 0],
     [4, 0],
-  ])('after %i corrections is possible %i times', (corrections, left) => {
+  ])('is possible, after %i corrections, %i more times', (corrections, left) => {
     expect(correctionsLeft({ corrections, is_follow_up: false })).toBe(left)
   })
 })

@@ -10,7 +10,7 @@ export type CorrectableInvite = {
   email: string
   /** How often it has been corrected. */
   corrections: number
-  /** Its address is unknown to its sender, because it follows up on an earlier conflict. */
+  /** A follow-up on an earlier conflict, whose sender doesn't know the address. */
   is_follow_up: boolean
 }
 
@@ -29,7 +29,7 @@ export const correctionsLeft = ({
   is_follow_up ? 0 : Math.max(0, CORRECTIONS_PER_INVITE - corrections)
 
 /**
- * Whether an invite may go to another address instead.
+ * Whether the address of an invite may be changed.
  * @param to the new address, in lower case
  * @param own the sender's own address
  */

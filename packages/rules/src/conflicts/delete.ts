@@ -11,9 +11,9 @@ export function decideDelete(
   { events: readonly DomainEvent[] },
   'conflict.not_found' | 'conflict.not_the_creator' | 'conflict.wrong_phase'
 > {
-  const standing = actingParty(conflict, person)
-  if (!standing.ok && standing.code === 'conflict.not_found') return refuse('conflict.not_found')
-  if (!standing.ok || standing.value !== 'user1') return refuse('conflict.not_the_creator')
+  const acting = actingParty(conflict, person)
+  if (!acting.ok && acting.code === 'conflict.not_found') return refuse('conflict.not_found')
+  if (!acting.ok || acting.value !== 'user1') return refuse('conflict.not_the_creator')
   if (!abilitiesOf(conflict, 'user1').delete) return refuse('conflict.wrong_phase')
   return ok({ events: [{ type: 'conflict.deleted', ...about(conflict, now), created_at: conflict.created_at }] })
 }

@@ -3,7 +3,7 @@ import type { Party } from '@squash/contract/values'
 import { ERASED_ADDRESS, ERASED_TITLE } from '../privacy/erased.ts'
 import { maskPersonalData } from '../privacy/mask.ts'
 import { maskNames } from '../privacy/mask-names.ts'
-import { withoutWording } from '../privacy/wording.ts'
+import { withoutWording } from '../privacy/without-wording.ts'
 import { type Conflict, otherParty } from './conflict.ts'
 
 /**
@@ -45,7 +45,7 @@ export function withoutParty(
     reflection_commitments: unquotedIn(conflict.reflection_commitments),
     final_ai_ruling: unquoted(conflict.final_ai_ruling),
     ai_final_summary: unquoted(conflict.ai_final_summary),
-    // Their own strongest point gives away what they wrote, even without quoting it.
+    // Removed entirely, because it reveals what they wrote even without quoting it.
     [`${party}_strongest_point`]: null,
     [`${other}_strongest_point`]: unquoted(conflict[`${other}_strongest_point`]),
   }

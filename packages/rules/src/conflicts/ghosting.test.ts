@@ -9,7 +9,7 @@ const facts = { reported: [], blocked: false, now: daysLater(20) }
 const waitingForJonas = conflictIn('vote_1', { user1_satisfaction: true, last_move_at: daysLater(2) })
 
 describe('a conflict that is waiting on Jonas only', () => {
-  it('is ghosted by him after 14 days, and not a minute earlier', () => {
+  it('is ghosted by him after 14 days, but not a minute earlier', () => {
     const now = daysLater(16)
     expect(decideGhosting(waitingForJonas, { ...facts, now })).toEqual({
       party: 'user2',

@@ -76,7 +76,7 @@ const always = (holds: (moment: Moment) => void) =>
 const arrives = ({ before, after }: Moment) => phaseOf(before) !== phaseOf(after)
 
 describe('any history of a conflict', () => {
-  it('satisfies every invariant', () => {
+  it('never violates an invariant', () => {
     always(({ after }) => expect(invariants(after)).toEqual([]))
   })
 
@@ -141,7 +141,7 @@ describe('any history of a conflict', () => {
     })
   })
 
-  it('ignores a double click, and a job that runs twice', () => {
+  it('changes nothing when a command or job is repeated', () => {
     always(({ attempt, happened, before, after, now }) => {
       if (!happened) return
       const round = roundOf(phaseOf(before)) ?? undefined
@@ -151,7 +151,7 @@ describe('any history of a conflict', () => {
     })
   })
 
-  it('logs one vote per party and round, replaced only by a ruling request', () => {
+  it('publishes one vote per party and round, except that a ruling request replaces one', () => {
     fc.assert(
       fc.property(histories, (history) => {
         const votes = new Set<string>()

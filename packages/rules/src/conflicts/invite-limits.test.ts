@@ -33,7 +33,7 @@ describe('the invite reminder', () => {
     ['mailed just under a week ago', ago(7 * DAY - 1), 1, '2026-03-06T12:01:00.000Z'],
     ['mailed a week ago', ago(7 * DAY), 1, null],
     ['reminded of', ago(HOUR), 2, null],
-  ])('of an invite that was %s is announced for the day it goes out', (_, last_sent_at, times_sent, due) => {
+  ])('of an invite that was %s is shown with the time it goes out', (_, last_sent_at, times_sent, due) => {
     expect(reminderTime({ last_sent_at, times_sent }, now)?.toISOString() ?? null).toBe(due)
   })
   it.each([
@@ -41,7 +41,7 @@ describe('the invite reminder', () => {
     ['mailed', ago(HOUR), 1, '2026-03-10T12:00:00.000Z'],
     ['reminded of', ago(HOUR), 2, null],
   ])(
-    'of an invite that was %s may be sent by hand from an hour after the mail',
+    'of an invite that was %s may be sent manually from an hour after the mail',
     (_, last_sent_at, times_sent, from) => {
       expect(resendTime({ last_sent_at, times_sent })?.toISOString() ?? null).toBe(from)
     },

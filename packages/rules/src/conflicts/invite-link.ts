@@ -1,19 +1,20 @@
 import { ok, type Result, refuse } from '../result.ts'
 
 /**
- * How an invite was reached: by its mailed link, by the one that its creator shares, or by a mailed link from before its
- * address was corrected.
+ * The link by which an invite was opened: the mailed one, the one its creator shares, or a mailed one from before the
+ * invite's address was corrected.
  */
 export type InviteLink = 'mailed' | 'shared' | 'former'
 
 export type InviteAction = 'decline' | 'block' | 'report'
 
-/** Who follows a link; the creator is the one who sent the invite. */
+/** Who opens the link. The creator is the sender of the invite. */
 type Follower = 'visitor' | 'user' | 'creator'
 
 /**
- * Whether a link allows this. A mailed link proves who reads the inbox, so that it speaks for its address. A shared one proves
- * nothing, so that a block made with it is the signed-in user's own, and its creator can't answer their own invite.
+ * Whether the link allows an action. A mailed link proves access to the inbox, so its holder acts for the invited
+ * address. A shared one proves nothing: blocking with it needs a session and applies to that user only, and the creator,
+ * who also has it, can't respond to their own invite.
  */
 export function decideByLink(
   action: InviteAction,

@@ -11,11 +11,13 @@ export const privateReasonOf = (
 ): PrivateReason | null => conflict[`${party}_private_reason`]
 
 /**
- * Marks the conflict if its author's words keep it private. It proceeds like any other until a ruling is requested, and
- * then closes. No event reveals the mark, and a refusal is passed through.
+ * A command's decision, with the conflict marked private if the author's words require it. A marked conflict proceeds
+ * like any other until a ruling is requested, and then closes. No event reveals the mark. Refusals are returned
+ * unchanged.
  * @param party the author of the words
+ * @param reason null if the words don't require it
  */
-export const keptPrivate = <Code extends RefusalCode>(
+export const withPrivateMark = <Code extends RefusalCode>(
   decided: Decided<Code>,
   party: Party,
   reason: PrivateReason | null,
@@ -24,7 +26,7 @@ export const keptPrivate = <Code extends RefusalCode>(
     ? ok({ ...decided.value, conflict: markPrivate(decided.value.conflict, party, reason) })
     : decided
 
-/** An acknowledged sign overrides what the model suspects, because the author has seen it. */
+/** Marks a conflict as private. An acknowledged sign overrides the model's suspicion, because the author has seen it. */
 export function markPrivate(conflict: Conflict, party: Party, reason: PrivateReason): Conflict {
   const known = privateReasonOf(conflict, party)
   return withReason({ ...conflict, kept_private: true }, party, known === 'sign' ? known : reason)

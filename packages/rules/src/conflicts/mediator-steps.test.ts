@@ -40,7 +40,7 @@ describe('the mediator', () => {
     })
   })
 
-  it('makes a second attempt and keeps the first one', () => {
+  it('adds the rehash and keeps the first proposal', () => {
     expect(recordRehash(conflictIn('rehashing'), advice)).toEqual({
       conflict: conflictIn('rehashing', {
         user1_satisfaction: null,
@@ -92,7 +92,7 @@ describe('the mediator', () => {
     })
   })
 
-  it.each(PHASES)('changes nothing that is not awaited in %s, however late or often a job runs', (phase) => {
+  it.each(PHASES)('stores only what is awaited in %s, however late or often a job runs', (phase) => {
     const conflict = conflictIn(phase)
     const stored = {
       mediating: recordMediation(conflict, advice),

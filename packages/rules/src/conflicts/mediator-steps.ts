@@ -2,7 +2,7 @@ import type { Commitment } from '@squash/contract/commitments'
 import type { Phase, Writer } from '@squash/contract/values'
 import type { DomainEventType, EventOf } from '../events.ts'
 import type { Ruling } from '../mediator/mediator.ts'
-import { about, type Conflict, type Decision, move, UNANSWERED } from './conflict.ts'
+import { about, type Conflict, type Decision, move, NO_VOTES } from './conflict.ts'
 import { phaseOf } from './phase.ts'
 
 type Written<Text> = Text & { written_by: Writer; now: Date }
@@ -24,10 +24,10 @@ export const recordMediation = (conflict: Conflict, advice: Advice): Decision | 
     mediation_by: advice.written_by,
   })
 
-/** Stores the second attempt, after which both vote again. Null if it isn't awaited. */
+/** Stores the rehash, after which both vote again. Null if it isn't awaited. */
 export const recordRehash = (conflict: Conflict, advice: Advice): Decision | null =>
   step(conflict, 'rehashing', 'conflict.rehashed', advice, {
-    ...UNANSWERED,
+    ...NO_VOTES,
     ai_rehash_summary: advice.summary,
     ai_rehash_suggestion: advice.suggestion,
     rehash_commitments: advice.commitments,
@@ -41,7 +41,7 @@ export const recordReflection = (
   advice: Written<{ reflection: string; suggestion: string; commitments: readonly Commitment[] }>,
 ): Decision | null =>
   step(conflict, 'reflecting', 'conflict.reflected', advice, {
-    ...UNANSWERED,
+    ...NO_VOTES,
     ai_core_reflection: advice.reflection,
     ai_core_suggestion: advice.suggestion,
     reflection_commitments: advice.commitments,

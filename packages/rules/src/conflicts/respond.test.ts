@@ -30,7 +30,7 @@ describe('responding to a conflict', () => {
     })
   })
 
-  it('is possible once', () => {
+  it('is possible only once', () => {
     expect(decideResponse(conflictIn('mediating'), answer)).toEqual(refuse('conflict.wrong_phase'))
   })
 

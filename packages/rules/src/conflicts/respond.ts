@@ -22,9 +22,9 @@ export function decideResponse(
   conflict: Conflict,
   { person, mood, raw_message, translation, now }: Answer,
 ): Decided<Outsider | 'conflict.wrong_phase'> {
-  const standing = actingParty(conflict, person)
-  if (!standing.ok) return standing
-  if (standing.value === 'user1') return refuse('conflict.not_a_party')
+  const acting = actingParty(conflict, person)
+  if (!acting.ok) return acting
+  if (acting.value === 'user1') return refuse('conflict.not_a_party')
   if (!abilitiesOf(conflict, 'user2').respond) return refuse('conflict.wrong_phase')
 
   const answer = {

@@ -27,9 +27,9 @@ export function decideRulingRequest(
   conflict: Conflict,
   { person, show_my_name, now }: RulingRequest,
 ): Decided<Outsider | 'conflict.wrong_phase'> {
-  const standing = actingParty(conflict, person)
-  if (!standing.ok) return standing
-  const party = standing.value
+  const acting = actingParty(conflict, person)
+  if (!acting.ok) return acting
+  const party = acting.value
   if (!abilitiesOf(conflict, party).request_final_ruling) return refuse('conflict.wrong_phase')
   const closed = conflict.kept_private ? decideFlag(conflict, { now }) : null
   if (closed) return ok({ ...closed, conflict: { ...closed.conflict, ruling_withheld_at: now } })
@@ -54,12 +54,12 @@ export function decideNameShown(
   conflict: Conflict,
   { person, shown, now }: NameChoice,
 ): Decided<Outsider | 'conflict.wrong_phase'> {
-  const standing = actingParty(conflict, person)
-  if (!standing.ok) return standing
+  const acting = actingParty(conflict, person)
+  if (!acting.ok) return acting
   const phase = phaseOf(conflict)
   if (phase !== 'ruling' && phase !== 'ruled') return refuse('conflict.wrong_phase')
-  if (nameShownOf(conflict, standing.value) === shown) return ok({ conflict, events: [] })
+  if (nameShownOf(conflict, acting.value) === shown) return ok({ conflict, events: [] })
 
-  const after = withNameShown(conflict, standing.value, shown)
+  const after = withNameShown(conflict, acting.value, shown)
   return ok({ conflict: after, events: [{ type: 'ruling.name_shown', ...about(after, now), person, shown }] })
 }

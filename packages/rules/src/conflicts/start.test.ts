@@ -55,7 +55,7 @@ describe('starting a conflict', () => {
 
   it.each([
     ['her own address', { user2_email: maya.email, invitee_id: null }],
-    ['her own address in other letters', { user2_email: 'MAYA@example.org', invitee_id: null }],
+    ['her own address in a different case', { user2_email: 'MAYA@example.org', invitee_id: null }],
     ['another address of her own account', { user2_email: 'maya.weber@example.org', invitee_id: maya.id }],
   ])('is refused with %s', (_whose, other) => {
     expect(decideStart({ ...start, ...other })).toEqual(refuse('conflict.with_yourself'))

@@ -33,7 +33,7 @@ export function decideStart(start: Start): Decided<'conflict.with_yourself'> {
   }
 
   const conflict: Conflict = {
-    ...UNTOUCHED,
+    ...INITIAL_FIELDS,
     id: start.id,
     title: start.title,
     user1_id: start.creator,
@@ -55,8 +55,8 @@ export function decideStart(start: Start): Decided<'conflict.with_yourself'> {
   })
 }
 
-/** Fields that only later steps fill in. */
-export const UNTOUCHED = {
+/** The fields of a new conflict that later steps fill in. */
+export const INITIAL_FIELDS = {
   user2_id: null,
   user2_mood: null,
   user2_raw_message: null,

@@ -3,9 +3,7 @@ import type { Conflict } from './conflict.ts'
 import { statusLabel } from './status-label.ts'
 import { conflictIn } from './testing/conflicts.ts'
 
-/**
- * The labels on the dashboards of Maya, who started it, and Jonas.
- */
+/** The labels that Maya, who started the conflict, and Jonas see on their dashboards. */
 const LABELS: readonly (readonly [when: string, conflict: Conflict, maya: string, jonas: string])[] = [
   ['Jonas has not answered', conflictIn('awaiting_response'), 'WAITING FOR THEM', 'YOUR TURN TO RESPOND'],
   ['the mediator reads both sides', conflictIn('mediating'), 'AI PROCESSING...', 'AI PROCESSING...'],

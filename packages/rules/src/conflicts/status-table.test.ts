@@ -1,7 +1,7 @@
 import type { Phase } from '@squash/contract/values'
 import { describe, expect, it } from 'vitest'
 import { abilitiesOf } from './abilities.ts'
-import { decideAbandon, decideDecline, decideFlag, decideLeaveOpen } from './close.ts'
+import { decideAbandon, decideDecline, decideFlag, decideLeaveUnsettled } from './close.ts'
 import { type Conflict, partyOf } from './conflict.ts'
 import { decideCoreIssue } from './core-issue.ts'
 import { decideDelete } from './delete.ts'
@@ -63,7 +63,7 @@ const ACTIONS: readonly {
   { name: 'delete', decide: (c, person) => decideDelete(c, { person, now }) },
   { name: 'show their name', decide: (c, person) => decideNameShown(c, { person, shown: true, now }) },
   { name: 'decline', decide: (c, person) => decideDecline(c, { person, now }) },
-  { name: 'leave it here', decide: (c, person) => decideLeaveOpen(c, { person, now }) },
+  { name: 'leave it here', decide: (c, person) => decideLeaveUnsettled(c, { person, now }) },
 ]
 
 /** The meaning of each symbol in the table. */

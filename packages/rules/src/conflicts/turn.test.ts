@@ -41,7 +41,7 @@ describe('whose turn it is', () => {
     expect(turnOf({ phase, can: nothing })).toBe('mediator')
   })
 
-  it.each(['ruled', 'resolved', 'abandoned'] as const)('belongs to neither once %s', (phase) => {
+  it.each(['ruled', 'resolved', 'abandoned'] as const)('is nobody’s once %s', (phase) => {
     expect(turnOf({ phase, can: nothing })).toBe('nobody')
   })
 })

@@ -10,7 +10,9 @@ type WhoseTurn = 'viewer' | 'other' | 'mediator' | 'nobody'
 const MEDIATOR_AT_WORK: readonly Phase[] = ['mediating', 'rehashing', 'reflecting', 'ruling']
 const OVER: readonly Phase[] = ['ruled', 'resolved', 'abandoned']
 
+/** Whether the conflict is waiting for the mediator. */
 export const isMediatorAtWork = (phase: Phase): boolean => MEDIATOR_AT_WORK.includes(phase)
+/** Whether the conflict has ended, in any way. */
 export const isOver = (phase: Phase): boolean => OVER.includes(phase)
 
 /**
@@ -24,7 +26,7 @@ export function turnOf({ phase, can }: { phase: Phase; can: Abilities }): WhoseT
   return owesAnAnswer || phase === 'ruling_available' ? 'viewer' : 'other'
 }
 
-/** The state by which this party's list of conflicts is filtered. */
+/** A conflict's state for this party, by which they can filter their list. */
 export function stateOf(conflict: Conflict, viewer: Party): ConflictState {
   const phase = phaseOf(conflict)
   if (phase === 'resolved' || phase === 'ruled') return phase

@@ -30,7 +30,7 @@ describe('two satisfied votes', () => {
     ['vote_1', 1],
     ['vote_2', 2],
     ['vote_3', 3],
-  ] as const)('squash the conflict in %s', (phase, round) => {
+  ] as const)('resolve the conflict in %s', (phase, round) => {
     const conflict = conflictIn(phase, { user1_satisfaction: true })
     const common = { conflict: conflict.id, parties: [maya.id, jonas.id], at: now }
     expect(decideVote(conflict, votes(jonas, true))).toEqual({
@@ -71,12 +71,12 @@ describe('one unsatisfied vote', () => {
 
 describe('what a voter says was missing', () => {
   const critique = 'It says nothing about the deposit.'
-  it('is kept with an unsatisfied vote and appears in no event', () => {
+  it('is stored with an unsatisfied vote and appears in no event', () => {
     const decided = decideVote(conflictIn('vote_1'), { ...votes(maya, false), critique })
     expect(decided).toMatchObject({ ok: true, value: { critique } })
     if (decided.ok) expect(JSON.stringify(decided.value.events)).not.toContain('deposit')
   })
-  it('is refused with a satisfied vote', () => {
+  it('is ignored with a satisfied vote', () => {
     const decided = decideVote(conflictIn('vote_1'), { ...votes(maya, true), critique })
     expect(decided.ok && decided.value.critique).toBeUndefined()
   })

@@ -16,17 +16,17 @@ export type Ballot = {
 }
 
 /**
- * Casts a vote on the mediator's suggestion. Two satisfied parties resolve the conflict. One
- * unsatisfied party is enough to move on immediately, without the other's vote: to the rehash, the core issues, or the
- * point where a ruling can be requested.
+ * Casts a vote on the mediator's suggestion. Two satisfied votes resolve the conflict. One unsatisfied vote is enough to
+ * move on immediately, without the other party's: to the rehash, the core issues, or the point where a ruling can be
+ * requested.
  */
 export function decideVote(
   conflict: Conflict,
   { person, satisfied, critique = null, round, now }: Ballot,
 ): Decided<VoteRefusal> {
-  const standing = actingParty(conflict, person)
-  if (!standing.ok) return standing
-  const party = standing.value
+  const acting = actingParty(conflict, person)
+  if (!acting.ok) return acting
+  const party = acting.value
   const open = roundOf(phaseOf(conflict))
   if (open === null || (round !== undefined && round !== open)) return refuse('conflict.wrong_phase')
   if (!abilitiesOf(conflict, party).vote) return refuse('conflict.already_answered')

@@ -11,15 +11,15 @@ const { after, countersOf, DAY, HOUR, JONAS, jonass, LENA, MAYA, many, mayas, TU
 const others = everyEvent(JONAS, LENA)
 const own = [...everyEvent(MAYA, JONAS), ...everyEvent(JONAS, MAYA)]
 
-describe('what other people do', () => {
-  it('is tested with every kind of event', () => {
+describe('events of other people', () => {
+  it('include every kind of event', () => {
     const kinds: ReadonlySet<string> = new Set(others.map(({ type }) => type))
     expect(Object.keys({ ...COUNTED_EVENTS, ...AWARDING_EVENTS }).filter((type) => !kinds.has(type))).toEqual([])
   })
-  it("never changes Maya's counters", () => {
+  it("never change Maya's counters", () => {
     for (const event of others) expect(count(NO_COUNTERS, event, MAYA, 'UTC')).toEqual(NO_COUNTERS)
   })
-  it("never changes Maya's counters, wherever it falls in her own history", () => {
+  it("never change Maya's counters when mixed with her own", () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...own, ...others), { maxLength: 60 }), (events) => {
         const alone = events.filter((event) => peopleOf(event).includes(MAYA))
@@ -114,7 +114,7 @@ describe('a conflict that closed without blame', () => {
     expect(totalConflicts(countersOf(history, MAYA))).toBe(0)
     expect(totalConflicts(countersOf(history, JONAS))).toBe(10)
   })
-  it('does not include an expired conflict, which still counts', () => {
+  it('is never an expired one, which still counts', () => {
     const expired = jonass().abandoned({ was: 'pending', waiting_on: ['user2'] })
     expect(totalConflicts(countersOf([jonass().started(), expired], MAYA))).toBe(1)
   })

@@ -11,10 +11,10 @@ import { localTime } from './local-time.ts'
 
 type Step = [counters: Counters, me: Viewpoint]
 
-/** For events of which only the hour matters. */
+/** For events that count only by the hour at which they happen. */
 const countHourOnly = (_: unknown, counters: Counters): Counters => counters
 
-/** Adds to the counters of the user named by the event. */
+/** Adds to the tallies of the user whom `whose` picks from the event. */
 const add =
   <Event>(whose: (event: Event) => string | null, counts: Parameters<typeof plus>[1]) =>
   (event: Event, counters: Counters, me: Viewpoint): Counters =>
@@ -26,7 +26,7 @@ const own =
   (event: Event, counters: Counters, me: Viewpoint): Counters =>
     event.person === me.person ? countIt(counters, event) : counters
 
-/** How each event changes a user's counters. Workers subscribe to the keys. */
+/** How each event changes a user's counters. The workers subscribe to these events. */
 export const COUNTED_EVENTS = {
   'conflict.started': countStarted,
   'conflict.joined': countJoined,

@@ -4,7 +4,7 @@ import type { VisitRun } from './visit-runs.ts'
 /** How often something happened in each of the latest periods, keyed by day, week or month. */
 export type PerPeriod = Readonly<Record<string, number>>
 
-/** How the person answered (late: after 72 hours or more), or how the conflict ended. */
+/** One of the two facts that late-answers.ts combines: how the person answered, or how the conflict ended. */
 export type Half = 'answered' | 'answered late' | 'resolved' | 'unresolved'
 
 /**
@@ -12,8 +12,8 @@ export type Half = 'answered' | 'answered late' | 'resolved' | 'unresolved'
  * small enough for a JSON column: anything that could grow without limit keeps only its latest entries. Times are
  * milliseconds since 1970.
  *
- * Workers run in parallel, so that a person's events may be counted in a different order than they happened in. As long
- * as each is counted less than a week late, the counters come out the same.
+ * Workers run in parallel, so a person's events may be counted in a different order than they happened. The result is
+ * the same as long as each is counted less than a week late.
  */
 export type Counters = {
   readonly tallies: Tallies

@@ -37,7 +37,7 @@ export const dayNumber = (day: string): number => new Date(day).getTime() / DAY
 /** The calendar day with this number. */
 export const dayOf = (number: number): string => new Date(number * DAY).toISOString().slice(0, 10)
 
-/** Creating a formatter costs a hundred times as much as using it. */
+/** Cached, because creating a formatter costs a hundred times as much as using it. */
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
 function formatterOf(timeZone: string): Intl.DateTimeFormat {

@@ -1,6 +1,6 @@
 /**
- * The tallies for one person. Sums only, so that events arriving in a different order give the same result. "Taking
- * part" means starting a conflict or responding to one.
+ * What is counted for each person. Tallies are sums, so the order of events doesn't matter. "Taking part" means starting
+ * a conflict or responding to one.
  */
 export const TALLIES = [
   // conflicts, minus those deleted before they were answered
@@ -34,7 +34,7 @@ export const TALLIES = [
   'resolvedOnWeekend',
   'resolvedAfter14Days',
   'resolvedAfterLateAnswer',
-  'agreementsHeld', // kept for 30 days, as both say
+  'agreementsHeld', // kept for 30 days, according to both parties
   // the content of messages
   'longMessages',
   'iFeelMessages',

@@ -3,7 +3,7 @@ import { dayNumber, dayOf } from './local-time.ts'
 /** A run of consecutive days with visits: the first and the last, as days since 1970. */
 export type VisitRun = { readonly from: number; readonly to: number }
 
-/** Days for which a run is kept, so that a visit counted up to a week late can still be joined to its neighbours. */
+/** Days for which a run is kept, so that a visit counted up to a week late can still join its neighbours. */
 const KEPT = 8
 
 /** Seven consecutive days make a streak. */
@@ -46,4 +46,5 @@ export function streakDay(runs: readonly VisitRun[], day: string): string | null
 const runOn = (runs: readonly VisitRun[], day: number): VisitRun | undefined =>
   runs.find(({ from, to }) => from <= day && day <= to)
 
+/** The number of days in the longest run. */
 export const longestRun = (runs: readonly VisitRun[]): number => Math.max(0, ...runs.map(lengthOf))

@@ -31,7 +31,7 @@ describe('answering a debate', () => {
     ['complete', jonas, 'debate.not_pending'],
     ['expired', jonas, 'debate.not_pending'],
     ['expired', lena, 'debate.not_found'],
-  ] as const)('is refused while %s, to %o, as %s', (status, person, code) => {
+  ] as const)('is refused in a debate that is %s, to %o, with %s', (status, person, code) => {
     expect(decideAnswer(debatesInEveryState[status], by(person))).toEqual(refuse(code))
   })
 

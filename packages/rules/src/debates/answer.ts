@@ -5,7 +5,7 @@ import { type ActiveDebate, type Debate, type DebateDecided, debateSideOf, maySe
 /** For how many days an answered debate is open for votes. */
 export const DEBATE_DAYS = 7
 
-/** The invited person takes the other side; from then on, every signed-in user may read and vote. */
+/** The invited person takes the other side, which opens the debate to every signed-in user for reading and voting. */
 export function decideAnswer(
   debate: Debate,
   { person, position, now }: { person: string; position: string; now: Date },
@@ -13,10 +13,10 @@ export function decideAnswer(
   if (!maySeeDebate(debate, person)) return refuse('debate.not_found')
   if (debateSideOf(debate, person) !== 'opponent') return refuse('debate.not_invited')
   if (debate.status !== 'pending') return refuse('debate.not_pending')
-  const { invitee_id, invitee_since, ignored_at, ...asked } = debate
+  const { invitee_id, invitee_since, ignored_at, ...debateBase } = debate
   return ok({
     debate: {
-      ...asked,
+      ...debateBase,
       status: 'active',
       opponent_id: person,
       opponent_position: position,

@@ -36,7 +36,7 @@ describe('counting the votes of a debate', () => {
     expect(decided).toMatchObject({ debate: { outcome: 'creator' }, events: [{ winner: null }] })
   })
 
-  it('happens once, after the end, and may run late', () => {
+  it('happens once, at any time after the end', () => {
     expect(decideCompletion(activeDebate(), { now: new Date(daysLater(8).getTime() - 1) })).toBe(null)
     expect(decideCompletion(completeDebate(), { now: daysLater(9) })).toBe(null)
     expect(decideCompletion(activeDebate(), { now: daysLater(90) })?.debate.closed_at).toEqual(daysLater(90))
@@ -48,7 +48,7 @@ describe('counting the votes of a debate', () => {
 })
 
 describe('an unanswered debate invite', () => {
-  it('expires after 30 days, and no earlier', () => {
+  it('expires after 30 days, but no earlier', () => {
     expect(decideExpiry(pendingDebate(), { now: hoursLater(30 * 24 - 1) })).toBe(null)
     expect(decideExpiry(pendingDebate(), { now: daysLater(30) })).toMatchObject({
       debate: { status: 'expired', closed_at: daysLater(30), closed_reason: 'expired' },
@@ -88,8 +88,8 @@ describe('a debate invite left unanswered for a week', () => {
 
   it('is reported once', () => {
     expect(at(hoursLater(7 * 24 - 1))).toBe(null)
-    const told = at(daysLater(7))
-    expect(told?.events).toEqual([
+    const ignored = at(daysLater(7))
+    expect(ignored?.events).toEqual([
       {
         type: 'invite.ignored',
         kind: 'debate',
@@ -99,7 +99,7 @@ describe('a debate invite left unanswered for a week', () => {
         at: daysLater(7),
       },
     ])
-    expect(told && decideIgnored(told.debate, { blocked: false, now: daysLater(8) })).toBe(null)
+    expect(ignored && decideIgnored(ignored.debate, { blocked: false, now: daysLater(8) })).toBe(null)
   })
 
   it('is measured from when it reached Jonas', () => {

@@ -1,4 +1,5 @@
 import type { DebateClosedReason, DebateOutcome } from '@squash/contract/values'
+import { ignoredSince } from '../conflicts/invite-limits.ts'
 import { ok, refuse } from '../result.ts'
 import { DAY } from '../time/units.ts'
 import {
@@ -16,21 +17,17 @@ import {
 
 /** Days after which an unanswered debate expires. */
 export const DEBATE_INVITE_DAYS = 30
-/** Days after which an unanswered debate counts as ignored by the invited person. */
-export const IGNORED_AFTER_DAYS = 7
 
 /** Unanswered debates started at or before this moment are due to expire. */
 export const debatesExpireSince = (now: Date): Date => new Date(now.getTime() - DEBATE_INVITE_DAYS * DAY)
-/** Unanswered debates whose invited person could have answered at or before this moment count as ignored. */
-export const debatesIgnoredSince = (now: Date): Date => new Date(now.getTime() - IGNORED_AFTER_DAYS * DAY)
 
-/** Most votes win; equal numbers, including zero, are a tie. */
+/** The side with more votes wins; equal numbers, including zero, are a tie. */
 export function outcomeOf({ creator, opponent }: Tally): DebateOutcome {
   if (creator === opponent) return 'tie'
   return creator > opponent ? 'creator' : 'opponent'
 }
 
-/** Counts the votes after the end. Null before, and if they were already counted. */
+/** Completes a debate whose voting has ended. Null before the end, and if it is already complete. */
 export function decideCompletion(debate: Debate, { now }: { now: Date }): DebateDecision<CompleteDebate> | null {
   if (debate.status !== 'active' || now < debate.expires_at) return null
   const outcome = outcomeOf(debate.votes)
@@ -49,7 +46,7 @@ export function decideCompletion(debate: Debate, { now }: { now: Date }): Debate
   }
 }
 
-/** Closes a debate that has been unanswered for 30 days. Null while it may still be answered, or if it was. */
+/** Closes a debate that has been unanswered for 30 days. Null before, and if it was answered. */
 export const decideExpiry = (debate: Debate, { now }: { now: Date }): DebateDecision<ExpiredDebate> | null =>
   debate.status === 'pending' && debate.created_at <= debatesExpireSince(now) ? expire(debate, 'expired', now) : null
 
@@ -69,18 +66,19 @@ export function decideDebateDecline(
 }
 
 /**
- * Expires an unanswered debate, without blame, when one of the two is erased. For the creator it looks like a decline,
- * which reveals nothing about an account. Null if it was answered, or is over.
+ * Closes an unanswered debate without blame because one party's account is being erased. If it is the invited person's,
+ * the debate is recorded as declined, so that its creator doesn't learn whether the address had an account. Null if it
+ * was answered, or is over.
  */
-export const decideDebateLeave = (
+export const decideDebateCloseOnErasure = (
   debate: Debate,
   { person, now }: { person: string; now: Date },
 ): DebateDecision<ExpiredDebate> | null =>
   debate.status === 'pending' ? expire(debate, debate.creator_id === person ? 'left' : 'declined', now) : null
 
 /**
- * Reports once that the invited person has left the debate unanswered for a week. Null before, without such a person,
- * and afterwards.
+ * Reports, once, that the invited person has left the debate unanswered for a week. Null before, after it was reported,
+ * and if no account has the invited address.
  * @param facts.blocked whether one party has blocked the other, so that the silence isn't penalised
  */
 export function decideIgnored(
@@ -89,7 +87,7 @@ export function decideIgnored(
 ): DebateDecision<PendingDebate> | null {
   if (debate.status !== 'pending' || debate.ignored_at !== null) return null
   const { invitee_id, invitee_since } = debate
-  if (invitee_id === null || invitee_since === null || invitee_since > debatesIgnoredSince(now)) return null
+  if (invitee_id === null || invitee_since === null || invitee_since > ignoredSince(now)) return null
   return {
     debate: { ...debate, ignored_at: now },
     events: [{ type: 'invite.ignored', kind: 'debate', subject: debate.id, person: invitee_id, blocked, at: now }],
@@ -97,13 +95,13 @@ export function decideIgnored(
 }
 
 function expire(
-  { invitee_since, ignored_at, ...asked }: PendingDebate,
+  { invitee_since, ignored_at, ...debateBase }: PendingDebate,
   closed_reason: DebateClosedReason,
   now: Date,
 ): DebateDecision<ExpiredDebate> {
-  const { id, creator_id, invitee_id } = asked
+  const { id, creator_id, invitee_id } = debateBase
   return {
-    debate: { ...asked, status: 'expired', closed_at: now, closed_reason },
+    debate: { ...debateBase, status: 'expired', closed_at: now, closed_reason },
     events: [
       {
         type: 'debate.expired',

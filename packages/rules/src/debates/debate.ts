@@ -7,7 +7,7 @@ import type { Result } from '../result.ts'
 export type Tally = Readonly<Record<DebateSide, number>>
 
 /** The fields that every debate has. */
-type Asked = {
+type DebateBase = {
   readonly id: string
   readonly title: string
   /** null once the account is erased. */
@@ -36,7 +36,8 @@ type Answered = {
   readonly votes: Tally
 }
 
-export type PendingDebate = Asked &
+/** A debate that waits for the invited person's answer. */
+export type PendingDebate = DebateBase &
   Invited & {
     readonly status: 'pending'
     /** Since when the invited person could have answered. */
@@ -44,10 +45,13 @@ export type PendingDebate = Asked &
     /** When it was reported as ignored by them; null until then. */
     readonly ignored_at: Date | null
   }
-export type ActiveDebate = Asked & Answered & { readonly status: 'active' }
-export type CompleteDebate = Asked &
+/** An answered debate, open for votes until its end is processed. */
+export type ActiveDebate = DebateBase & Answered & { readonly status: 'active' }
+/** A debate whose votes were counted. */
+export type CompleteDebate = DebateBase &
   Answered & { readonly status: 'complete'; readonly closed_at: Date; readonly outcome: DebateOutcome }
-export type ExpiredDebate = Asked &
+/** A debate that closed unanswered. */
+export type ExpiredDebate = DebateBase &
   Invited & { readonly status: 'expired'; readonly closed_at: Date; readonly closed_reason: DebateClosedReason }
 
 /** A debate as the rules see it; each state has only its own fields. */
@@ -67,13 +71,13 @@ export function debateSideOf(debate: Debate, person: string): DebateSide | null 
   return opponentOf(debate) === person ? 'opponent' : null
 }
 
-/** The person that a vote for this side names; null once that account is erased. */
+/** The id of the person on this side; null once their account is erased. */
 export const personOn = (debate: ActiveDebate | CompleteDebate, side: DebateSide): string | null =>
   side === 'creator' ? debate.creator_id : debate.opponent_id
 
 /**
- * Answered debates are visible to every signed-in user; unanswered and hidden ones, to the two participants only
- * (docs/reference/debates.md#debate-states).
+ * Whether a person may see a debate: every signed-in user sees answered ones, and only the two participants see
+ * unanswered and hidden ones (docs/reference/debates.md#debate-states).
  */
 export const maySeeDebate = (debate: Debate, person: string): boolean =>
   isPublic(debate) || debateSideOf(debate, person) !== null

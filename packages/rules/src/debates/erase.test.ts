@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ERASED_ADDRESS, ERASED_TITLE } from '../privacy/erased.ts'
-import { decideDebateLeave } from './close.ts'
+import { decideDebateCloseOnErasure } from './close.ts'
 import { debateWithoutSide } from './erase.ts'
 import { activeDebate, daysLater, expiredDebate, jonas, maya, pendingDebate } from './testing/debates.ts'
 
@@ -22,7 +22,7 @@ describe('a debate with an erased participant', () => {
     })
   })
 
-  it('keeps no words if it was never answered and neither account is left', () => {
+  it('keeps no words if it was unanswered and neither account is left', () => {
     expect(debateWithoutSide(expiredDebate({ invitee_id: null }), 'creator', ['Maya'])).toEqual({
       title: ERASED_TITLE,
       creator_side: '',
@@ -35,9 +35,9 @@ describe('a debate with an erased participant', () => {
 
   it('expires if it was unanswered, and continues otherwise', () => {
     const now = daysLater(2)
-    const left = (person: string) => decideDebateLeave(pendingDebate(), { person, now })?.debate
+    const left = (person: string) => decideDebateCloseOnErasure(pendingDebate(), { person, now })?.debate
     expect(left(maya.id)).toMatchObject({ status: 'expired', closed_at: now, closed_reason: 'left' })
     expect(left(jonas.id)).toMatchObject({ status: 'expired', closed_at: now, closed_reason: 'declined' })
-    expect(decideDebateLeave(activeDebate(), { person: maya.id, now })).toBeNull()
+    expect(decideDebateCloseOnErasure(activeDebate(), { person: maya.id, now })).toBeNull()
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { refuse } from '../result.ts'
 import { type DebateStart, decideDebateStart } from './start.ts'
-import { asked, jonas, maya } from './testing/debates.ts'
+import { jonas, maya, started } from './testing/debates.ts'
 
 const start = (changes: Partial<DebateStart> = {}): DebateStart => ({
   id: 'd1',
@@ -13,7 +13,7 @@ const start = (changes: Partial<DebateStart> = {}): DebateStart => ({
   opponent_side: 'Tomorrow',
   opponent_email: jonas.email,
   invitee_id: jonas.id,
-  now: asked,
+  now: started,
   ...changes,
 })
 
@@ -26,10 +26,10 @@ describe('starting a debate', () => {
           status: 'pending',
           creator_id: maya.id,
           invitee_id: jonas.id,
-          invitee_since: asked,
+          invitee_since: started,
           opponent_email: jonas.email,
         },
-        events: [{ type: 'debate.started', debate: 'd1', creator: maya.id, invitee: jonas.id, at: asked }],
+        events: [{ type: 'debate.started', debate: 'd1', creator: maya.id, invitee: jonas.id, at: started }],
       },
     })
   })

@@ -1,6 +1,6 @@
 /**
- * Each side's share of the votes in whole percent. Both are 0 without votes. Otherwise they add up to 100, which means
- * that a half percent goes to the creator and isn't rounded up on both sides.
+ * Each side's share of the votes in whole percent. Both are 0 without votes; otherwise they add up to 100, so only the
+ * creator's share is rounded and the opponent gets the rest.
  */
 export function voteShares(votes: { creator: number; opponent: number }): { creator: number; opponent: number } {
   const total = votes.creator + votes.opponent

@@ -2,7 +2,7 @@ import { type Mood, PARTIES, type Party, type RulingVerdict } from '@squash/cont
 import type { Conflict } from '../conflicts/conflict.ts'
 import { sideOrder } from '../mediator/side-order.ts'
 
-/** How a conflict ended for one side: `for_them` is for this side, `for_the_other` for the other one. */
+/** How a conflict ended for one side. `for_them`: a verdict for this side; `for_the_other`: for the other side. */
 export const OUTCOMES = ['agreed', 'for_them', 'for_the_other', 'both', 'neither'] as const
 type Outcome = (typeof OUTCOMES)[number]
 
@@ -11,7 +11,7 @@ export type FairnessCase = {
   party: Party
   outcome: Outcome
   place: 'first' | 'second' | null
-  /** null if the other side answered without one. */
+  /** null if the responder answered without one. */
   mood: Mood | null
   length: 'short' | 'medium' | 'long' | null
   orders: 'same' | 'different' | null
@@ -21,8 +21,8 @@ export type FairnessCase = {
 const LENGTHS = { medium: 200, long: 600 } as const
 
 /**
- * Both sides of an ended conflict for the fairness page; none if it ended otherwise. Canned rulings that no model was
- * asked for aren't counted, because they always find a point on both sides.
+ * Both sides of a conflict that ended with an agreement or a ruling, for the fairness page; empty for any other. Canned
+ * rulings aren't counted unless a model was asked first, because they always find for both sides.
  */
 export function fairnessCases(conflict: Conflict): FairnessCase[] {
   const ended = endOf(conflict)

@@ -10,7 +10,7 @@ import {
 } from '@squash/contract/values'
 import { type FairnessCase, OUTCOMES } from './cases.ts'
 
-/** Below this, a count isn't shown, so that no one can tell whose conflicts were counted. */
+/** Smaller counts aren't shown, so that nobody can tell whose conflicts were counted. */
 export const FEWEST_SHOWN = 30
 
 /** A cell of the fairness page. */
@@ -25,7 +25,7 @@ const TABLES: Readonly<Record<FairnessMeasure, { cohorts: readonly string[]; out
   public_votes: { cohorts: RULING_VERDICTS, outcomes: RULING_VOTES },
 }
 
-/** The cells that one side of an ended conflict counts in, in a fixed order, so that writers can't deadlock. */
+/** The cells in which one side of a conflict is counted. Their order is fixed, so that transactions can't deadlock. */
 export function cellsOf({ party, outcome, place, mood, length, orders }: FairnessCase): FairnessCell[] {
   const cells: (FairnessCell | null)[] = [
     { measure: 'role', cohort: party === 'user1' ? 'started' : 'answered', outcome },
@@ -44,7 +44,7 @@ export const voteCell = (verdict: RulingVerdict, vote: RulingVote): FairnessCell
   outcome: vote,
 })
 
-/** Every cell in the order in which it is shown, with its count unless that is too small. */
+/** Every cell in display order, with its count, or null if that is too small to show. */
 export function shownCells(counted: readonly (FairnessCell & { count: number })[]): FairnessRow[] {
   const counts = new Map(counted.map((cell) => [keyOf(cell), cell.count]))
   return FAIRNESS_MEASURES.flatMap((measure) =>

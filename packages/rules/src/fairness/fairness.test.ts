@@ -14,7 +14,7 @@ const ruled = conflictIn('ruled', {
 })
 
 describe('the fairness page counts', () => {
-  it('a verdict for one side as one against the other', () => {
+  it('a verdict for one side as a verdict against the other', () => {
     expect(fairnessCases(ruled)).toEqual([
       { party: 'user1', outcome: 'for_the_other', place: 'second', mood: 'annoyed', length: 'medium', orders: 'same' },
       { party: 'user2', outcome: 'for_them', place: 'first', mood: null, length: 'long', orders: null },
@@ -36,7 +36,7 @@ describe('the fairness page counts', () => {
     })
   })
 
-  it('no conflict without agreement or verdict, no old ruling, and no ruling that no model was asked for', () => {
+  it('no conflict without an agreement or a verdict, and no ruling made without a model', () => {
     expect(fairnessCases(conflictIn('abandoned'))).toEqual([])
     expect(fairnessCases(conflictIn('vote_1'))).toEqual([])
     expect(fairnessCases({ ...ruled, ruling_verdict: null })).toEqual([])
@@ -70,7 +70,7 @@ describe('the cells of the fairness page', () => {
     ])
   })
 
-  it('are hidden below thirty, and all listed even if nothing was counted yet', () => {
+  it('are all listed, with counts below thirty hidden', () => {
     const cell = voteCell('both', 'ai_right')
     const shown = (count: number) =>
       shownCells([{ ...cell, count }]).find(({ group, outcome }) => group === 'both' && outcome === 'ai_right')?.count

@@ -19,13 +19,11 @@ export type Post = {
 /** In code points: long enough to be a story, short enough to read on a phone. */
 export const POST_LENGTH = { least: 200, most: 4_000 } as const
 
-/** Topics that strangers shouldn't vote on for fun. */
-const HEAVY =
+/** Topics that strangers shouldn't vote on for entertainment. */
+const SERIOUS_TOPIC =
   /\b(?:suicid\w*|self[- ]harm\w*|kill(?:ed|ing)? (?:my|him|her|them)sel\w*|rap(?:e|ed|ist)|molest\w*|sexual(?:ly)? (?:assault\w*|abus\w*)|abus(?:e|ed|es|ive|er)|domestic violence|restraining order|miscarr\w*|stillb\w*|overdos\w*|murder\w*|funeral|terminal(?:ly)?|cancer)\b/i
 
-/**
- * Whether a post may be shown (text, not removed, not adult, short enough) and isn't about a tragedy.
- */
+/** Whether a post may become the daily conflict: a text of the right length, not removed, not adult, not about a tragedy. */
 export function isFit(post: Post): boolean {
   const length = [...post.text].length
   return (
@@ -36,11 +34,11 @@ export function isFit(post: Post): boolean {
     post.author !== '' &&
     length >= POST_LENGTH.least &&
     length <= POST_LENGTH.most &&
-    !HEAVY.test(`${post.title}\n${post.text}`)
+    !SERIOUS_TOPIC.test(`${post.title}\n${post.text}`)
   )
 }
 
-/** The best eligible post that wasn't shown before; null if there is none. @param shown ids from earlier days */
+/** The eligible post with the highest score that wasn't shown before; null if there is none. @param shown their ids */
 export function choosePost(posts: readonly Post[], shown: ReadonlySet<string>): Post | null {
   const fresh = posts.filter((post) => isFit(post) && !shown.has(post.id))
   return fresh.reduce<Post | null>((best, post) => (best === null || post.score > best.score ? post : best), null)

@@ -17,7 +17,7 @@ type Sample = z.output<typeof SampleSchema>
 /** Fictional stories written for Squash, shown if no forum is configured (docs/reference/forum.md). */
 export const SAMPLES: readonly Sample[] = z.array(SampleSchema).min(1).parse(samples)
 
-/** The sample for a day. @param day days since 1970 @param further how many were already shown on that day */
+/** The sample for a day. @param day days since 1970 @param further how many times it was already replaced that day */
 export function sampleFor(day: number, further: number): Sample {
   const sample = SAMPLES[(day + further) % SAMPLES.length]
   if (!sample) throw new Error('There are no samples')

@@ -12,7 +12,7 @@ describe('the top ten', () => {
     expect(isAmongFirst(['maya', ...others(TOP - 2)], 'maya')).toBe(false)
   })
 
-  it('leaves out lower ranks', () => {
+  it('excludes lower ranks', () => {
     expect(isAmongFirst(others(TOP), 'maya')).toBe(false)
   })
 })

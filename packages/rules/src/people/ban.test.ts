@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { ok, refuse } from '../result.ts'
-import { decideBan, endOfBan, FOREVER, isForGood } from './ban.ts'
+import { decideBan, endOfBan, FOREVER, isPermanent } from './ban.ts'
 
 const now = new Date('2026-03-02T10:00:00Z')
 
@@ -8,9 +8,9 @@ it.each([
   [1, new Date('2026-03-03T10:00:00Z'), false],
   [30, new Date('2026-04-01T10:00:00Z'), false],
   [null, FOREVER, true],
-])('a ban for %s days ends at the right time', (days, end, forGood) => {
+])('a ban for %s days ends at the right time', (days, end, permanent) => {
   expect(endOfBan(days, now)).toEqual(end)
-  expect(isForGood(endOfBan(days, now))).toBe(forGood)
+  expect(isPermanent(endOfBan(days, now))).toBe(permanent)
 })
 
 it.each([

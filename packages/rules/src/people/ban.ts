@@ -1,7 +1,7 @@
 import { ok, type Result, refuse } from '../result.ts'
 import { DAY } from '../time/units.ts'
 
-/** Represents a permanent ban, because the protocol only has bans with an end. */
+/** The end of a permanent ban, because the authentication service requires bans to have one. */
 export const FOREVER = new Date('9999-12-31T00:00:00Z')
 
 /** When a ban that starts now ends. @param days null for a permanent ban */
@@ -9,7 +9,7 @@ export const endOfBan = (days: number | null, now: Date): Date =>
   days === null ? FOREVER : new Date(now.getTime() + days * DAY)
 
 /** Whether a ban is permanent. */
-export const isForGood = (until: Date): boolean => until.getTime() >= FOREVER.getTime()
+export const isPermanent = (until: Date): boolean => until.getTime() >= FOREVER.getTime()
 
 /** `in_dispute`: with the deciding admin, in a conflict, debate or report. */
 type Person = { id: string; is_admin: boolean; in_dispute: boolean }

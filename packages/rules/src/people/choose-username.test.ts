@@ -17,7 +17,7 @@ describe('a user without a username', () => {
     ['maya okafor', expect.any(String)],
     ['m'.repeat(31), expect.any(String)],
     ['<maya>', expect.any(String)],
-  ])('is told what is wrong with %s', (wanted, username) => {
+  ])('gets a message that says what is wrong with %s', (wanted, username) => {
     expect(chooseUsername(null, wanted)).toEqual(refuse('request.invalid', { username }))
   })
 })

@@ -8,10 +8,10 @@ const before = new Date('2026-03-05T10:00:00Z')
 const unproved = refuse('account.reauthentication_required')
 
 it.each([
-  ['is in seven days', null, true, ok({ erase_at: inSevenDays, isNew: true })],
-  ['stays when Maya asks again', before, false, ok({ erase_at: before, isNew: false })],
-  ['is not when she called it off while a request without a proof repeated it', null, false, unproved],
-  ['is not where there is no account', undefined, true, unproved],
+  ['is scheduled seven days ahead', null, true, ok({ erase_at: inSevenDays, isNew: true })],
+  ['keeps its date when requested again', before, false, ok({ erase_at: before, isNew: false })],
+  ['is refused to a repeated request without proof after a cancellation', null, false, unproved],
+  ['is refused if there is no such account', undefined, true, unproved],
 ])('the erasure of an account %s', (_, due, isProved, decided) => {
   expect(decideDeletion({ due, isProved, now })).toEqual(decided)
 })

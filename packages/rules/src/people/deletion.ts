@@ -1,7 +1,7 @@
 import { ok, type Result, refuse } from '../result.ts'
 import { DAY } from '../time/units.ts'
 
-/** How many days a user has to change their mind. */
+/** How many days after a request an account is erased, so that its owner can change their mind. */
 export const GRACE_DAYS = 7
 
 type Asking = {
@@ -13,8 +13,8 @@ type Asking = {
 }
 
 /**
- * The erasure date of an account whose owner requests deletion now. A repeated request needs no proof and keeps the
- * date; if the earlier request was cancelled in the meantime, it counts as the first and needs proof.
+ * Schedules the erasure of an account whose owner requests deletion now. A repeated request keeps the date and needs no
+ * proof of identity, unless the earlier one was cancelled in the meantime.
  */
 export function decideDeletion({
   due,

@@ -9,7 +9,7 @@ const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 const later = (ms: number, from = signedUp) => new Date(from.getTime() + ms)
 
-/** Applies Maya's visits in sequence. @returns what is stored in the end, and the days reported */
+/** Applies Maya's visits in sequence. @returns what is stored after them, and the days reported */
 function visiting(timeZone: string, ...times: (string | Date)[]) {
   let visits: Visits = newVisits(signedUp)
   const told: string[] = []
@@ -83,7 +83,7 @@ describe('a visit', () => {
     )
   })
 
-  it('from before the stored days is not reported, because it may have been before', () => {
+  it('from before the stored days is not reported, because it may have been reported already', () => {
     const days = Array.from({ length: 8 }, (_, day) => later(day * DAY))
     expect(visiting('UTC', ...days, later(0)).told).toHaveLength(8)
   })

@@ -3,8 +3,7 @@ import type { DomainEvent } from '../events.ts'
 import { DAY, HOUR, MINUTE } from '../time/units.ts'
 
 /**
- * What is stored of a person's visits: enough to tell a new day from one already counted, and an absence from a short
- * break.
+ * What is stored of a person's visits: enough to recognise days that were already counted, and long absences.
  */
 export type Visits = {
   /** The latest visit; lags the actual one by up to an hour. */
@@ -22,12 +21,12 @@ export const INACTIVE_AFTER_DAYS = 30
 const REFRESH = 30 * MINUTE
 const DAYS_KEPT = 7
 
-/** Visits start at sign-up, so that an account that is never used again also counts as absent. */
+/** The visits of a new account. Signing up counts as one, so that an account that is never used again becomes inactive. */
 export const newVisits = (at: Date): Visits => ({ last_at: at, recent_days: [], absence_told: false })
 
 /**
- * Counts a visit and reports the first one of each local day, in whatever order visits arrive. A day older than all
- * stored ones isn't reported, because it may have been counted long ago.
+ * Counts a visit and reports the first one of each local day, whatever order the visits arrive in. A day older than all
+ * stored ones isn't reported, because it may have been reported before.
  * @param timeZone the visitor's IANA time zone, which determines the day
  * @returns null if there is nothing to store
  */
@@ -62,7 +61,7 @@ export const inactiveBefore = (now: Date): Date => new Date(now.getTime() - INAC
 const QUARTER = 15 * MINUTE
 
 /**
- * The number of the current quarter of an hour, in UTC. In every time zone, days start at a quarter-hour boundary, so
- * two calls in the same quarter fall on the same local day and only the first needs a lookup.
+ * The number of the quarter-hour since 1970. In every time zone, days start at a quarter-hour boundary, so two calls in
+ * the same quarter-hour fall on the same local day, and only the first needs a lookup.
  */
 export const quarterOf = (at: Date): number => Math.floor(at.getTime() / QUARTER)

@@ -35,7 +35,7 @@ const approve = (changes: {
   })
 
 describe('approveWording', () => {
-  it('accepts the wording its author saw, verbatim, and records who wrote it', () => {
+  it('accepts the previewed wording verbatim, and says who wrote it', () => {
     expect(approve({})).toEqual({ ok: true, value: { text: preview.text, written_by: 'ai' } })
     expect(approve({ preview: { written_by: 'canned' } })).toMatchObject({ value: { written_by: 'canned' } })
   })
@@ -61,11 +61,11 @@ describe('approveWording', () => {
     expect(approve(changes)).toEqual({ ok: false, code: 'preview.not_found' })
   })
 
-  it('accepts the preview until the last millisecond of its day', () => {
+  it('accepts the preview until the last millisecond before it expires', () => {
     expect(approve({ ms: PREVIEW_LASTS - 1 }).ok).toBe(true)
   })
 
-  it('ignores a title and mood that the preview left out', () => {
+  it('accepts any title and mood if the preview had none', () => {
     expect(approve({ preview: { input: { ...message, title: null, mood: null } } }).ok).toBe(true)
   })
 

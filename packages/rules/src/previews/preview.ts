@@ -27,9 +27,10 @@ export type Preview = {
   readonly expires_at: Date
 }
 
-/** Whether a text with this note is more than the message as typed, and not empty. */
+/** Whether a preview with this note is a calm version, rather than the message as typed or nothing. */
 export const isReworded = (note: PreviewNote | null): boolean => note === null || note === 'may_hurt'
 
+/** When a preview can no longer be sent. */
 export const expiresAt = (created: Date): Date => new Date(created.getTime() + PREVIEW_LASTS)
 
 /** Whether a sent message is the one that was previewed. A title or mood that the preview left out isn't compared. */

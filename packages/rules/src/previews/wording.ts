@@ -11,8 +11,8 @@ const QUOTATION = /["“”„]([^"“”„\n]+)["“”„]|«([^«»\n]+)»/g
 const inLowerCase = (text: string): string => text.toLowerCase().replace(/\s+/g, ' ').trim()
 
 /**
- * The insults that an author's edit adds to the previewed wording, as typed. Quotations from their message are
- * allowed; putting anything else in quotation marks doesn't make it one.
+ * The insults that an author's edit adds to the previewed wording, as typed. Insults that their message quotes
+ * are allowed; anything else in quotation marks isn't a quotation.
  */
 export function addedInsults(edited: string, preview: { text: string; input: { raw_message: string } }): string[] {
   const quoted = new Set(Array.from(preview.input.raw_message.matchAll(QUOTATION), quotedWords))
@@ -54,9 +54,8 @@ export function approveWording(
 }
 
 /**
- * Whether a preview can show a wording that its author has already seen, or needs a new one. Previewing the same
- * message again shows the newest wording, so that a reload or second click costs nothing; only a variation requests
- * another.
+ * Whether a preview shows a wording that its author has already seen, or needs a new one. Previewing the same message
+ * again shows the newest wording, so that a reload or second click costs nothing; only a variation requests another.
  * @param seen the wordings of this message that can still be sent, newest first
  */
 export function requestWording(

@@ -44,9 +44,7 @@ export const MORE_FIRST_NAMES: ReadonlySet<string> = words(`
   vivian vivienne vladimir wade wambui wanda warren werner wilfred wilhelm willa willow winifred winston wojciech wolfgang xavier ximena yaw yana yannick yasmine yash
   yolanda yosef yuki yuri yvette yvonne zack zach zachary zahra zainab zanele zeynep zofia zoltan zuzanna`)
 
-/**
- * Common surnames in many countries. In a title, where every word is capitalised, only these are taken for surnames.
- */
+/** Common surnames in many countries. In title case, where every word is capitalised, only these count as surnames. */
 export const SURNAMES: ReadonlySet<string> = words(`
   smith jones williams taylor brown davies davis evans wilson thomas johnson roberts walker wright robinson thompson white hughes edwards green hall wood harris
   lewis martin jackson clarke clark turner cooper hill ward moore morris king watson baker harrison morgan patel young allen mitchell james anderson phillips
@@ -64,7 +62,7 @@ export const SURNAMES: ReadonlySet<string> = words(`
   o'brien o'connor o'neill o'sullivan ryan walsh byrne doyle mccarthy gallagher doherty kennedy lynch macdonald campbell stewart fraser mcdonald
   jansen de vries bakker visser smit hansen larsen olsen andersson johansson nilsson eriksson korhonen virtanen`)
 
-/** After a first name, these form a place, a company or a holiday. */
+/** Words that form a place, a company or a holiday with a first name: "Victoria Station". */
 export const NO_SURNAMES: ReadonlySet<string> = words(`
   street road avenue lane drive close square station park island islands beach airport church school university college hospital hotel line day eve hill bridge mall market
   council bank award awards cup prize court tower towers house centre center club fc united city town county state street's gardens green theatre museum library
@@ -77,7 +75,7 @@ export const NO_SURNAMES: ReadonlySet<string> = words(`
   charming research relief aid appeal museum gallery
   premier league show series season episode tour album edition version model klein benz daniels kart`)
 
-/** People so well known that a debate about them names no private person. */
+/** Public figures, whose names aren't masked because they aren't private persons. */
 export const PUBLIC_FIGURES: ReadonlySet<string> = new Set(
   `taylor swift|harry potter|sherlock holmes|santa claus|jesus christ|donald trump|joe biden|kamala harris|barack obama|michelle obama|elon musk|jeff bezos|bill gates|steve jobs|
   mark zuckerberg|lionel messi|cristiano ronaldo|michael jordan|lebron james|serena williams|roger federer|rafael nadal|novak djokovic|usain bolt|david beckham|

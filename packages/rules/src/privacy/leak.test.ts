@@ -28,7 +28,7 @@ describe('an answer that repeats a private text', () => {
     expect(repeatsPrivateText(answer, [raw])).toBe(false)
   })
 
-  it('is detected if it repeats all of a short text, from four words on', () => {
+  it('is detected if it repeats all of a short text of four words or more', () => {
     expect(repeatsPrivateText('He feels that "my father is dying", and so on.', ['My father is dying!'])).toBe(true)
     expect(repeatsPrivateText('My father is ill.', ['My father is dying!'])).toBe(false)
     expect(repeatsPrivateText('I miss you so much.', ['I miss you'])).toBe(false)

@@ -2,17 +2,17 @@
 const WORDS =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}])[\p{L}\p{N}\p{M}])+/gu
 
-/** A shorter private text is a phrase anyone might use, so repeating it reveals nothing. */
+/** Words. A shorter private text is a phrase anyone might use, so repeating it reveals nothing. */
 const SHORTEST_PRIVATE_TEXT = 4
-/** This many letters in a row are no coincidence, wherever the words around them start and end. */
+/** This many identical letters in a row are no coincidence, however they are split into words. */
 const TELLING_LETTERS = 20
 
 /**
- * Whether an answer repeats a private text: at least `words` consecutive words of it, or all of a shorter one (from
- * four words on). Ignores case, punctuation, kinds of quotation marks, invisible characters and spacing, and also
- * detects text spelled letter by letter or backwards.
+ * Whether an answer repeats a private text: at least `words` consecutive words of it, or all of a shorter one of four
+ * words or more. Ignores case, punctuation, kinds of quotation marks, invisible characters and spacing, and also detects
+ * text spelled letter by letter or backwards.
  * @param words how many in a row count as repeated
- * @param approved wordings their authors approved: a run of words found there is no longer private
+ * @param approved wordings that their authors approved: a run of words that also occurs there isn't private
  */
 export function repeatsPrivateText(
   answer: string,
@@ -38,7 +38,7 @@ export function repeatsPrivateText(
 /** Whether a text contains something longer than any word: a message in base64 or hexadecimal, a token, a long URL. */
 export const looksEncoded = (text: string): boolean => /[\w+/=-]{40}/.test(text)
 
-/** The words by which two texts are compared: lower case, letters normalised, without apostrophes. */
+/** A text's words in a form that can be compared: lower case, letters normalised, without apostrophes. */
 export function wordsOf(text: string): string[] {
   const plain = text
     .normalize('NFKC')

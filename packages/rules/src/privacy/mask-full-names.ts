@@ -12,29 +12,29 @@ const TITLED = new RegExp(
   `(?<![\\p{L}\\p{N}])((?:(?:(?:Mr|Mrs|Ms|Mx|Dr|Prof|Rev|Sra?|Mme|Mlle|Sig|Sig\\.ra|Dott|Ing|Adv|Engr|Barr)\\.?|Miss|Professor|Doctor|[Hh]errn?|[Ff]rau|[Mm]onsieur|[Mm]adame|[Ss]eñor(?:a|ita)?|[Ss]ignor(?:a|ina|e)?|[Dd]ottor(?:e|essa)?|[Dd]oña|[Mm]evrouw|[Mm]eneer|Pan|Pani|[Ss]hri|Smt\\.?|Detective|Barrister|Engineer|Imam|Rabbi|Councill?or|Alhaji|Alhaja|Chief|Pastor|Reverend|Father|Officer|Constable|Sergeant|Inspector|Judge|Councillor|Headmaster|Headteacher) )+)((?:\\p{Lu}\\.? )?(?:${PARTICLE})?${CAPITAL}(?: (?:${PARTICLE})?${CAPITAL}){0,2})`,
   'gu',
 )
-/** "Herr Nachbar", "Chief Executive": a role rather than a name. */
+/** Roles that follow a title in place of a name: "Herr Nachbar", "Chief Executive". */
 const OFFICE =
   /^(?:nachbar(?:in)?|projektleiter|lehrer(?:in)?|direktor(?:in)?|doktor|hausmeister|chef(?:in)?|kollegin?|secretary|president|chairman|chairwoman|chair|manager|director|minister|executive|officer|inspector|of|christmas|time|judge|jury|justice|super|right|perfect|world|universe)$/
-/** "Her name is sarah jenkins" is found even in lower case. */
+/** A name that is introduced as one, even in lower case: "her name is sarah jenkins". */
 const NAMED =
   /\b((?:full name|name is|name was|name's|real name|named|goes by(?: the name)?|surname is|by the name of|last name is)(?: is| was)?:? )(\p{L}[\p{L}'’-]{2,20} \p{L}[\p{L}'’-]{2,20})(?![\p{L}\p{N}])/giu
-/** Words that refer to a person: "my boss", "our neighbour". */
+/** Words before a name that refer to a person: "my boss", "our neighbour". */
 const PERSON =
   /\b(?:my|his|her|our|your|their|the|a|an|this|that|ex-?|named|called|with|about|from|by|and|to|for|of|like|than|married|dating|met|saw|told|asked|ask|tell|is|was|him|guy|woman|man|girl|boy|lady) ?(?:own |new |old |ex-?|former |best |so-called |late |little |older |younger |big )*(?:boss|manager|nurse|plumber|electrician|builder|mechanic|cleaner|(?:estate |letting |travel )?agent|broker|banker|midwife|vet|surgeon|gp|physio(?:therapist)?|driver|postman|waiter|waitress|barber|hairdresser|tailor|referee|captain|chair(?:man|woman|person)?|treasurer|warden|caretaker|porter|janitor|superintendent|contractor|handyman|gardener|roofer|painter|decorator|carer|social worker|case ?worker|officer|detective|sergeant|inspector|principal|headteacher|professor|instructor|recruiter|rep|clerk|teller|cashier|receptionist|concierge|owner|seller|buyer|lodger|investigator|adviser|advisor|counsell?or|psychologist|psychiatrist|pharmacist|imam|priest|vicar|chef|bouncer|usher|witness|in-laws?|step(?:dad|mum|mom|son|daughter|brother|sister)|godmother|godfather|grand(?:ma|pa|mother|father|son|daughter)|colleague|co-?worker|workmate|neighbou?r|landlord|landlady|flat ?mate|room ?mate|house ?mate|friend|bestie|mate|boyfriend|girlfriend|partner|husband|wife|fianc[ée]e?|ex|brother|sister|cousin|uncle|aunt|aunt(?:ie|y)|nephew|niece|mother|father|mum|mom|dad|son|daughter|teacher|tutor|coach|doctor|dentist|therapist|lawyer|solicitor|accountant|tenant|client|customer|supervisor|director|ceo|hr|pastor|nanny|babysitter|trainer|assistant|secretary|classmate|in-law|named|called|guy|woman|man|girl|boy|lady),? ?$/i
-/** Verbs only a person can be the subject of. */
+/** Words after a name that only fit a person: "said", "’s wife". */
 const DOES =
   /^(?:['’]s (?:wife|husband|son|daughter|mother|father|mum|mom|dad|brother|sister|flat|house|place|car|desk|phone|party|wedding|dog|boyfriend|girlfriend|family|kids?)|,? (?:who|whose)|,? (?:said|says|told|texted|lied|cheated|slept|kissed|owes?|owed|promised|admitted|asked|knows|thinks|wants|wanted|lent|borrowed|stole|hit|shouted|yelled|swore|refused|insists|claims|claimed|agreed|married|died|earns?|lives|lived|cried|laughed|apologi[sz]ed|sent me|gave me|called me|knew|heard|saw|sits|sat|texts|and (?:his|her) (?:wife|husband|kids?|mother|father|boyfriend|girlfriend)))(?![\p{L}])/u
 
-/** Words after which only people are named: "ask Bronwen Caddick", "he's Leopold Quarrington". */
+/** Words after which a name is always a person's: "ask Bronwen Caddick", "he's Leopold Quarrington". */
 const POINTS_AT =
   /(?:\b(?:ask(?:ed|ing)?(?: for)?|(?:speak|spoke|spoken|speaking|talk|talked|talking)(?: to| with)|told|tell|thank|blame[ds]?|pay|paid|owes?|owed|(?:gave|give|handed|lent|paid|showed|introduced|sold) (?:\w+ ){1,3}to|trust|contact|e-?mail(?:ed)?|texted|met(?: with)?|married|dating|hired|named|attn\.?:?|c\/o|payee:?|beneficiary:?|in the name of|account name:?|name:|signed by|written by|owned by|run by|payable to|intestato a|a nome di|a nombre de|à l'ordre de|im namen von|heißt|heisst|se llama|si chiama|s'appelle|se chama)|\b(?:he|she)(?:['’]s| is| was)(?: called| named)?|\bthe (?:man|woman|guy|lad|bloke|chap|girl|lady|person) (?:is|was)(?: called| named)?|\b(?:someone|somebody|person|fella|chap|bloke|lad|kid) (?:called|named)),? $/i
-/** A way to reach them beside the name. */
+/** Contact details right after the name, already masked. */
 const REACHED_AT = /^(?:,| -| –|:)? ?\(?(?:on |at )?\[(?:phone|email|handle|account)\]/
-/** "Caddick-Rees": hardly anything but a surname, apart from these. */
+/** "Caddick-Rees": a surname, apart from the exceptions below. */
 const DOUBLE_BARRELLED = /^\p{Lu}[\p{Ll}\p{M}]{2,}-\p{Lu}[\p{Ll}\p{M}]{2,}$/u
 const HYPHENATED_THINGS =
   /^(?:rolls-royce|coca-cola|spider-man|ant-man|x-men|wi-fi|mercedes-benz|harley-davidson|land-rover|aston-martin|baden-.*|nordrhein-.*|rheinland-.*|schleswig-.*|mecklenburg-.*|sachsen-.*|.*-(?:straße|strasse|str|platz|weg|allee|based|style|shirt|mart|mail|royce|street|road|town|city|park|centre|center|school|universität|am|upon|sur|on))$/
-/** Before a name that belongs to no person: companies, peoples and places that people also ask, call and blame. */
+/** Words that start the names of companies, peoples and places, which people also ask, call and blame. */
 const NO_FIRST_NAME =
   /^(?:british|american|royal|national|virgin|united|air|sky|bank|uber|amazon|google|apple|microsoft|meta|tesco|deutsche|north|south|east|west|northern|southern|eastern|western|central|new|san|santa|los|las|el|la|le|port|fort|lake|mount|mt|st|saint|upper|lower|grand|great|green|black|white|red|blue|iron|super|captain|burger|pizza|taco|domino's|papa|costa|delta|general|data|human|public|family|health|social|customer|parks?|planning|tax|housing|student|child|animal|citizens?|help|home|human|local|lost|first|second|third|fourth|high|supreme|crown|small|legal|trading|italian|french|spanish|german|polish|indian|nigerian|chinese|japanese|african|asian|european|english|irish|scottish|welsh|mexican|canadian|australian|catholic|muslim|hindu|sikh|jewish|buddhist|christian|thames|severn|pacific|atlantic|trip|door|just|deliver|post|parcel|royal|premier|world|city|metro|union|western|money|cash|pay|square|stripe|south-?west|north-?east|vice|covid|real|inter|sporting|atletico|cancer|deputy|assistant|senior|junior|head|chief)$/
 
@@ -59,7 +59,7 @@ export function maskFullNames(text: string): string {
     .replace(RUN, (found, offset: number) => nameWithin(found, text, offset, isTitle))
 }
 
-/** Small words that can follow a first name: "her name is sarah and …". */
+/** Words that follow a first name given alone: "her name is sarah and …". */
 const SMALL =
   /^(?:and|but|who|she|he|they|from|with|was|has|had|not|because|at|in|on|the|works|lives|said|told|again|now|too|btw|lol)$/
 
@@ -70,7 +70,7 @@ const plainWord = (word: string): string =>
     .replace(/\.$/, '')
 const hidden = (name: string): string => `[name]${/['’]s$/.exec(name)?.[0] ?? ''}`
 
-/** Masks the name within a run of capitalised words; words before and after it that belong to no name stay. */
+/** Masks the name within a run of capitalised words; words before and after it that aren't part of the name stay. */
 function nameWithin(run: string, text: string, offset: number, isTitle: boolean): string {
   const words = run.split(' ')
   const plain = words.map(plainWord)
@@ -93,10 +93,10 @@ function nameWithin(run: string, text: string, offset: number, isTitle: boolean)
 }
 
 type Around = { before: string; after: string; isTitle: boolean }
-/** Not a first name: "Big Phil", "The Smiths". */
+/** Words that start nicknames and group names, which aren't full names: "Big Phil", "The Smiths". */
 const EPITHET = /^(?:the|new|old|big|little|great|royal|saint|young|poor|super)$/
 
-/** Whether a name on no list is used or built so that only a person can be meant. */
+/** Whether an unlisted name must be a person's because of the words around it or its form. */
 function isPointedAt(written: string, { before, after }: Around): boolean {
   const last = written.split(' ').at(-1) ?? ''
   const bare = last.replace(/['’]s$/, '')
@@ -113,7 +113,7 @@ function isFullName(parts: readonly string[], written: string, around: Around): 
   if (PUBLIC_FIGURES.has(`${first} ${second}`)) return false
   if (isFirstName(first.split('-')[0] ?? '')) return !isTitle || SURNAMES.has(last)
   if (isTitle) return false
-  // The family name comes first, or the first name is on no list.
+  // The family name comes first, or the first name is unlisted.
   const startsSentence = /[.!?:]$|^$/.test(before)
   if (SURNAMES.has(first) && isFirstName(second)) return true
   if (NO_FIRST_NAME.test(first)) return PERSON.test(before)
@@ -121,7 +121,7 @@ function isFullName(parts: readonly string[], written: string, around: Around): 
   return parts.length <= 3 && isPointedAt(written, around)
 }
 
-/** "My Neighbour Ate My Lunch": in title case, ordinary words are capitalised too. */
+/** Whether a text is in title case, where ordinary words are capitalised too: "My Neighbour Ate My Lunch". */
 function isTitleCase(text: string): boolean {
   const [, ...words] = text.match(/\p{L}[\p{L}'’]*/gu) ?? []
   const large = words.filter((word) => /^\p{Lu}/u.test(word))

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { maskPersonalData } from './mask.ts'
 
-/** Ways to get past a filter, and harmless text that resembles them. */
+/** Personal data written in ways that get past simple filters. */
 const HIDDEN: readonly (readonly [text: string, masked: string])[] = [
   // foreign phone numbers, and spelled-out numbers
   ['Ring +44 (0)20 7946 0958', 'Ring [phone]'],
@@ -140,6 +140,7 @@ const HIDDEN: readonly (readonly [text: string, masked: string])[] = [
   ['ul. Marszałkowska 10, Warszawa', '[address], Warszawa'],
 ]
 
+/** Harmless text that resembles personal data. */
 const SHOWN: readonly string[] = [
   'I paid 4 800 euros, then $12,500.00, then 3.200,50 €.',
   'From 12/03/2026 09:30 to 14.03.2026, 18:00.',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { maskPublicText } from './mask-public-text.ts'
 
-/** Found by the words that introduce them, or by their shape. */
+/** Personal data that is recognised by the words around it, or by its shape. */
 const IDENTIFYING: readonly (readonly [text: string, secret: string])[] = [
   ['Rego was 1XY 2ZZ, white Hilux, pulled out on me at 7:40.', '1XY 2ZZ'],
   ['His Texas plates are ZZZ-0099 and he blocked two spots.', 'ZZZ-0099'],
@@ -71,7 +71,7 @@ const IDENTIFYING: readonly (readonly [text: string, secret: string])[] = [
   ['Talk to Aunt Jemima Oduya-Ross, she saw 5 of you.', 'Jemima Oduya-Ross'],
 ]
 
-/** Companies, films, teams, places and counts that look alike. */
+/** Companies, films, teams, places and counts that look similar. */
 const HARMLESS: readonly string[] = [
   'Ring Thames Water, they said 14 days.',
   'I asked Virgin Media and they blamed Sky Broadband',

@@ -38,14 +38,14 @@ describe('the names of a hidden person', () => {
     expect(maskNames(text, names)).toBe(masked)
   })
 
-  it('leave everyday words alone that are names only when capitalised', () => {
+  it('that are everyday words are masked only when capitalised', () => {
     expect(maskNames('Will said he will. WILL! May I? I may.', ['Will', 'May'])).toBe(
       '[name] said he will. [name]! [name] I? I may.',
     )
     expect(maskNames('Jo asked Bo: so? no go', ['Jo', 'Bo'])).toBe('[name] asked [name]: so? no go')
   })
 
-  it('do not match inside masked text, and nothing is masked twice', () => {
+  it('are not masked inside placeholders, or twice', () => {
     expect(maskNames('[link] by Link, [name]', ['Link', 'Name'])).toBe('[link] by [name], [name]')
     const once = maskNames('Jonas and Weber', jonas)
     expect(maskNames(once, jonas)).toBe(once)

@@ -36,7 +36,7 @@ export function maskNames(text: string, names: readonly string[]): string {
   return withoutRanges(plain, hidden)
 }
 
-/** Whole names before their parts, so that "Anna Maria" is replaced once. Only everyday words are case-sensitive. */
+/** Patterns for whole names and then their parts, so that "Anna Maria" is replaced once. */
 function patternsOf(names: readonly string[]): RegExp[] {
   const words = new Set(names.flatMap((name) => [fold(name.normalize('NFC').trim()), ...partsOf(name)]))
   return [...words].filter((word) => /[\p{L}\p{N}]/u.test(word)).map(patternOf)

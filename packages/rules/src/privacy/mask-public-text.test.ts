@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { maskPublicText } from './mask-public-text.ts'
 
-/** Written after the masks by someone who didn't know their examples; each with the part that must be masked. */
+/** Written after the masks by an author who hadn't seen their examples; each with the part that must be masked. */
 const IDENTIFYING: readonly (readonly [text: string, secret: string])[] = [
   ['My sister’s number is 07911 123456 if u wanna check', '07911 123456'],
   ['call him at (212) 555 0187', '555 0187'],
@@ -69,6 +69,7 @@ const IDENTIFYING: readonly (readonly [text: string, secret: string])[] = [
   ['born at 51.50735, -0.12776', '51.50735'],
 ]
 
+/** Text by the same author that must stay unchanged. */
 const HARMLESS: readonly string[] = [
   'The 38 bus was 20 minutes late',
   'I paid £1,250.00 on 3/4/2024',

@@ -54,7 +54,7 @@ describe('masking personal data before a text becomes public', () => {
     expect(maskPersonalData(text)).toBe(text)
   })
 
-  it('replaces several at once, and nothing twice', () => {
+  it('replaces all kinds in one text, and leaves placeholders unchanged', () => {
     const once = maskPersonalData(
       'Maya, 12 Oak Street, maya@example.com, +49 170 1234567, @maya_w, https://maya.example',
     )

@@ -7,7 +7,7 @@ import { maskPhones } from './mask/phone.ts'
 import { maskPlates } from './mask/plate.ts'
 import { maskSpelledNumbers } from './mask/spelled-number.ts'
 
-/** The order matters: patterns that occur within longer ones come later. */
+/** The order matters: a kind that can occur within another comes after it. */
 const MASKS = [
   maskHandles,
   maskAccounts,

@@ -76,7 +76,7 @@ describe('answering a step', () => {
     expect(progressPercentage(iStatements, state.records)).toBe(25)
   })
 
-  it('no longer counts once the step is passed, right or wrong, even when the quest is complete', () => {
+  it('has no effect on progress once the step is passed, even when the quest is complete', () => {
     const { state } = walk([[1, right]])
     expect(answer(state, 1, wrong)).toMatchObject({ isCorrect: false, record: null, completion: null })
     const done = walk([
@@ -124,7 +124,7 @@ describe('answering a step', () => {
     expect(answer(fresh, 1, () => 'd').feedback).toMatch(/“Never” covers everything/)
   })
 
-  it('names what is missing from a rewritten message, and what should be left out', () => {
+  it('says what is missing from a rewritten message, and what should be left out', () => {
     const { state } = walk([
       [1, right],
       [2, right],

@@ -4,9 +4,11 @@ import { judgeRewrite } from './judge/judge-rewrite.ts'
 import { isPassed, type StepRecord, stepsPassed } from './progress.ts'
 import type { Quest, Step } from './quest.ts'
 
+/** A user's progress in one quest. */
 export type QuestState = { isCompleted: boolean; records: readonly StepRecord[] }
 type StepAnswer = { stepId: string; response: string }
 
+/** The outcome of an answer. */
 export type Answered = {
   /** 1 for the first step. */
   number: number
@@ -47,7 +49,7 @@ export function decideStepAnswer(
   return ok({ ...answered, record, completion: completes ? { perfect: isPerfect(quest, after) } : null })
 }
 
-/** Whether an answer to a step is right, with feedback; quiz and choice steps are answered by an option's id. */
+/** Whether an answer to a step is right, with feedback. Quiz and choice steps are answered with an option's id. */
 function judgeStep(
   step: Step,
   response: string,

@@ -16,7 +16,7 @@ export const QUESTS: readonly Quest[] = [iStatements, groupChats, boundaries, as
 /** The quest with this id, or null. */
 export const findQuest = (id: string): Quest | null => QUESTS.find((quest) => quest.id === id) ?? null
 
-/** The step with this id, in whichever quest, or null. */
+/** The step with this id, in any quest, or null. */
 export const findStep = (id: string): Step | null =>
   QUESTS.flatMap(({ steps }) => steps).find((step) => step.id === id) ?? null
 

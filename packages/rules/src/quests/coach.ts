@@ -12,14 +12,14 @@ import type { Fault } from './judge/rubric.ts'
 /** A rewritten message that didn't pass, and its task. */
 export type CoachTask = { instruction: string; original: string; answer: string }
 
-/** Faults that mean there is no real attempt to comment on; the rubric's own sentence is enough. */
+/** Faults that mean there is no real attempt to comment on, so that the rubric's own advice is enough. */
 const NO_ATTEMPT: readonly Fault[] = ['copied', 'too_short', 'keywords', 'about_the_task', 'off_topic']
 
 /** Whether to ask a model for a tip: for a real attempt that didn't pass. */
 export const isWorthCoaching = ({ passed, faults }: Judgement): boolean =>
   !passed && !faults.some((fault) => NO_ATTEMPT.includes(fault))
 
-/** Asks for a tip on an attempt. The model is told that it didn't pass, and can't change that. */
+/** The prompt that asks for a tip on a failed attempt. The model learns that it failed, and can't change that. */
 export const coachPrompt = ({ instruction, original, answer }: CoachTask): Prompt => ({
   system: asMediator(
     'impartial',
@@ -41,11 +41,11 @@ export const coachPrompt = ({ instruction, original, answer }: CoachTask): Promp
 })
 
 const LONGEST_TIP = 320
-/** A tip that itself judges would contradict the verdict above it, or was injected by the attempt. */
+/** Words of a tip that passes judgement. It might contradict the verdict above it, or have been injected by the attempt. */
 const JUDGES =
   /\b(?:correct|incorrect|pass(?:ed|es)?|well done|perfect|mark(?:ed|s)?|score[sd]?|points?|full credit|graded?|instructions?|prompt)\b|https?:|www\./i
 
-/** @returns the tip in a model's answer, or null if it is malformed or not fit to show */
+/** The tip in a model's answer; null if it is malformed or unfit to show. */
 export function readTip(answer: string): string | null {
   const value = firstObject(answer.slice(0, 4000))?.tip
   if (typeof value !== 'string') return null

@@ -3,14 +3,14 @@ import { achievementContext } from '../achievements/context.ts'
 import { countQuest } from '../counters/count/own-progress.ts'
 import { NO_COUNTERS } from '../counters/counters.ts'
 import type { EventOf } from '../events.ts'
-import { forQuest } from '../squashcred/awards-for-the-rest.ts'
+import { forQuest } from '../squashcred/awards-for-other-events.ts'
 import type { Quest } from './quest.ts'
 
 type Completed = EventOf<'quest.completed'>
 type Cred = { reason: string; amount: number }
 
 /**
- * What a completion earns, matching the ledger entries that follow shortly after.
+ * What a completion earns, by the same rule as the ledger entries that a worker adds shortly after.
  * @param isFirst whether it is the user's first quest
  */
 export const credFor = (completion: Completed, isFirst: boolean): Cred[] =>
@@ -19,7 +19,7 @@ export const credFor = (completion: Completed, isFirst: boolean): Cred[] =>
     .filter(({ code }) => isFirst || code !== 'FIRST_QUEST')
     .map(({ reason, amount }) => ({ reason, amount }))
 
-/** The reward everyone gets for completing the quest, shown before they start. */
+/** The points that everyone gets for completing the quest, shown before they start. */
 export function rewardOf({ id, difficulty }: Pick<Quest, 'id' | 'difficulty'>): number {
   const sure = credFor({ ...ANYBODY, quest: id, difficulty }, false)
   return sure.reduce((sum, { amount }) => sum + amount, 0)

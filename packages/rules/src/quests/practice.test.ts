@@ -30,7 +30,7 @@ describe('practising with your own message', () => {
     expect(feedback).toMatch(advice)
   })
 
-  it('judges an answer to a message without a topic by the answer alone', () => {
+  it('judges only the answer if the message has no topic', () => {
     expect(judgePractice('!!!', good).isCorrect).toBe(true)
   })
 })

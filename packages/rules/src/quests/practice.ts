@@ -8,7 +8,7 @@ const NOT_YET =
   'Not quite there yet. Aim for three things: what a camera would see, what you feel, and one thing the other person could do.'
 
 /**
- * Judges how someone rewrote a message of their own, like the last step of the first quest. It runs in their browser:
+ * Judges how a user rewrote a message of their own, like the last step of the first quest. Runs in the browser, so that
  * neither the message nor the answer is sent.
  */
 export function judgePractice(message: string, answer: string): { isCorrect: boolean; feedback: string } {

@@ -4,7 +4,7 @@ import { POINTS, type Rubric } from './judge/rubric.ts'
 
 const text = z.string().min(1)
 
-/** The same thing said in two ways, to show the difference. */
+/** The same thing said in two ways, for comparison. */
 const ExampleSchema = z.strictObject({ who: text, instead: text, better: text })
 export type Example = z.output<typeof ExampleSchema>
 

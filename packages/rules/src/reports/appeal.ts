@@ -6,7 +6,7 @@ export function decideAppeal(
   report: Report,
   { person, now }: { person: string; now: Date },
 ): ReportDecided<'report.not_found' | 'report.wrong_status', object> {
-  // The author mustn't learn that a report exists before it is decided, nor that one was dismissed.
+  // The author mustn't learn of a report before it is decided, or of one that was dismissed.
   if (report.author_id !== person || report.status === 'open' || report.status === 'dismissed')
     return refuse('report.not_found')
   const status = STEPS[report.status].appeal

@@ -4,9 +4,9 @@ import { maskPersonalData } from '../privacy/mask.ts'
 import { maskNames } from '../privacy/mask-names.ts'
 
 /**
- * What an admin may still see of a report once a person the content was addressed to is erased. A reported message
- * contains only its author's words, which the recipient's erasure mustn't put out of reach, so it stays, masked as in
- * the conflict itself. Everything else that can be reported contains both people's words and is removed.
+ * What an admin may still see of a report once one party to the content is erased. A reported message contains only its
+ * author's words, so it stays when its recipient is erased, masked as in the conflict itself. Everything else that can be
+ * reported contains both people's words and is removed.
  * @param names all names the erased person has had
  */
 export function withoutPart(kind: ReportKind, context: ReportContext, names: readonly string[]): ReportContext | null {

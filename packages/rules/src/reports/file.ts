@@ -36,8 +36,8 @@ type Filed<Code extends 'report.not_found' | 'report.yourself' | 'report.repeate
 >
 
 /**
- * Files a report. Users can't report themselves, except that a person who made a ruling public may ask for a review of
- * it; no one is penalised then.
+ * Files a report. Users can't report themselves, with one exception: the party who made a ruling public may ask for a
+ * review of it, and then nobody is penalised.
  */
 export function decideReport(filing: Filing): Filed<'report.not_found' | 'report.yourself' | 'report.repeated'> {
   const { kind, reporter, sighting } = filing

@@ -1,6 +1,6 @@
 /** The result of hiding or unhiding content. */
 export type Hiding = {
-  /** False if the content already was in that state. */
+  /** False if the content was already in that state. */
   readonly changed: boolean
   /** Everyone involved in it; null for an erased account. */
   readonly people: readonly (string | null)[]

@@ -99,7 +99,7 @@ describe('the transitions of a report', () => {
     expect([isWaiting(status), canAppeal(status)]).toEqual([upheld !== wrong, appealed === 'appealed'])
   })
 
-  it('come to an end, cost points only once, and refund them if the report is overturned', () => {
+  it('never repeat a status, cost points only once, and refund them if the report is overturned', () => {
     const step = fc.record({
       act: fc.constantFrom('uphold' as const, 'dismiss' as const, 'appeal' as const),
       category: fc.constantFrom(null, ...REPORT_CATEGORIES),
@@ -122,11 +122,11 @@ describe('the transitions of a report', () => {
         }
         expect(seen.length).toBeLessThanOrEqual(4)
         expect(new Set(seen).size).toBe(seen.length)
-        const stands = ['upheld', 'appealed', 'confirmed'].includes(current.status)
+        const isUpheld = ['upheld', 'appealed', 'confirmed'].includes(current.status)
         const cost = ['spam', 'abuse'].includes(current.category) ? -20 : -15
         const points = ledgerOf(events).reduce((sum, { amount }) => sum + amount, 0)
-        expect(points).toBe(stands && of !== 'ruling' ? cost : 0)
-        if (!stands) expect(current.has_hidden).toBe(false)
+        expect(points).toBe(isUpheld && of !== 'ruling' ? cost : 0)
+        if (!isUpheld) expect(current.has_hidden).toBe(false)
       }),
     )
   })
@@ -134,8 +134,8 @@ describe('the transitions of a report', () => {
 
 describe('a verdict', () => {
   it.each([
-    ['who filed it', maya, [maya]],
-    ['who joined it', 'lena', [maya, 'lena']],
+    ['the first reporter', maya, [maya]],
+    ['a later reporter', 'lena', [maya, 'lena']],
     ['the reported user', jonas, [maya]],
   ])('cannot be given by %s, even as an admin', (_, admin, reporters) => {
     expect(judge(report(), 'uphold', { admin, reporters })).toEqual({ ok: false, code: 'report.own' })
@@ -160,14 +160,14 @@ describe('a verdict', () => {
     expect(judge(report(changes), verdict, { hide })).toMatchObject({ ok: true, value: { consequence } })
   })
 
-  it('is announced to the reporter, and to the author only if it went against them', () => {
-    const told = (of: Report, verdict: 'uphold' | 'dismiss') => {
+  it('notifies the reporter, and the author only if it went against them', () => {
+    const notified = (of: Report, verdict: 'uphold' | 'dismiss') => {
       const result = judge(of, verdict)
       return result.ok ? result.value.events.flatMap((event) => ('told' in event ? event.told : [])) : null
     }
-    expect(told(report(), 'uphold')).toEqual([jonas, maya])
-    expect(told(report(), 'dismiss')).toEqual([maya])
-    expect(told(report({ status: 'appealed' }), 'dismiss')).toEqual([jonas, maya])
+    expect(notified(report(), 'uphold')).toEqual([jonas, maya])
+    expect(notified(report(), 'dismiss')).toEqual([maya])
+    expect(notified(report({ status: 'appealed' }), 'dismiss')).toEqual([jonas, maya])
   })
 
   it('applies the category corrected by the admin, and keeps it for the appeal', () => {

@@ -36,7 +36,7 @@ export type ReportDecided<Code extends RefusalCode, Decision> = Result<
 export type Decided = Exclude<ReportStatus, 'open' | 'appealed'>
 type Steps = Partial<Record<Verdict, Decided>> & { appeal?: 'appealed' }
 
-/** All transitions: an upheld report can be appealed once, and the next verdict then decides the appeal. */
+/** All transitions by status. An upheld report can be appealed once; the next verdict then decides the appeal. */
 export const STEPS: Record<ReportStatus, Steps> = {
   open: { uphold: 'upheld', dismiss: 'dismissed' },
   upheld: { appeal: 'appealed' },

@@ -1,7 +1,7 @@
 import { maskPersonalData } from '../privacy/mask.ts'
 import { maskFullNames } from '../privacy/mask-full-names.ts'
 import { maskNames } from '../privacy/mask-names.ts'
-import { withoutWording } from '../privacy/wording.ts'
+import { withoutWording } from '../privacy/without-wording.ts'
 
 /** The texts of a ruling; the strongest point of each party is null for old rulings, and once its party is erased. */
 export type RulingTexts = {
@@ -11,7 +11,7 @@ export type RulingTexts = {
   user1_point: string | null
   user2_point: string | null
 }
-/** A person a ruling is about: every name they have had, and whether they chose to show it. */
+/** A party to a ruling: every name they have had, and whether they chose to show it. */
 export type NamedParty = {
   first: readonly string[]
   last: readonly string[]
@@ -34,7 +34,7 @@ export function publicTexts(texts: RulingTexts, parties: readonly NamedParty[]):
   }
 }
 
-/** One text for the board: a title before there is a ruling, say. */
+/** One text as strangers would read it, such as the title before a ruling is requested. */
 export function publicText(text: string, parties: readonly NamedParty[]): string {
   const hidden = parties.flatMap(({ first, last, username, shown }) =>
     shown ? last : [...first, ...last, ...username],

@@ -6,7 +6,7 @@ export type Sides = Readonly<Record<Party, string>>
 
 const isHidden = (name: string): boolean => name === ANONYMOUS
 
-/** A party at the start of a sentence: by name; a hidden one as the other side of a named one, or by their place. */
+/** How a sentence starts with a party: their name, or if that is hidden, "The other side" or "The first side". */
 export function sideName(sides: Sides, party: Party): string {
   if (!isHidden(sides[party])) return sides[party]
   const other = party === 'user1' ? 'user2' : 'user1'
@@ -28,8 +28,8 @@ export function verdictLine(verdict: RulingVerdict, sides: Sides): string {
   }
 }
 
-/** The label of a ruling that was judged once in each order of the two sides; a ruling judged only once has none. */
-export const ASKED_BOTH_WAYS = 'Judged twice, sides swapped'
+/** The label of a ruling whose verdict was the same whichever side came first. */
+export const ASKED_BOTH_WAYS = 'Asked both ways'
 
 /** Whose strongest point it is: "Maya’s strongest point". */
 export const pointHeading = (sides: Sides, party: Party): string => `${sideName(sides, party)}’s strongest point`

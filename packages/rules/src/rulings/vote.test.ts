@@ -5,7 +5,7 @@ import { badFaithDay, decideRulingVote } from './vote.ts'
 const ruling = { parties: ['maya', 'jonas'] as const, is_hidden: false }
 
 describe('a vote on a public ruling', () => {
-  it('is open to Ada, who is not involved in the conflict', () => {
+  it('is possible for Ada, who is not involved in the conflict', () => {
     expect(decideRulingVote(ruling, 'ada')).toEqual(ok(null))
     expect(decideRulingVote({ ...ruling, parties: [null, null] }, 'ada')).toEqual(ok(null))
   })
@@ -21,10 +21,10 @@ describe('a vote on a public ruling', () => {
   })
 })
 
-describe('a voter who rushes through the public board', () => {
+describe('a voter with many votes in a short time', () => {
   const midnight = new Date('2026-03-02T23:30:00Z')
 
-  it('is in bad faith from the twenty-first vote in ten minutes on', () => {
+  it('votes in bad faith from the twenty-first vote in ten minutes', () => {
     expect(badFaithDay(19, 'UTC', midnight)).toBeNull()
     expect(badFaithDay(20, 'UTC', midnight)).toBe('2026-03-02')
     expect(badFaithDay(500, 'UTC', midnight)).toBe('2026-03-02')

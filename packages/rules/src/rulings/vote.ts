@@ -19,7 +19,7 @@ export function decideRulingVote(ruling: PublicRuling | null, voter: string): Re
   return ok(null)
 }
 
-/** More public votes than this within ten minutes count as bad faith. */
+/** More than this many public votes within this many milliseconds count as bad faith. */
 export const BAD_FAITH = { votes: 20, within: 10 * 60 * 1000 } as const
 
 /**

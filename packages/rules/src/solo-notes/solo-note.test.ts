@@ -8,7 +8,7 @@ describe('the question to the mediator about a solo note', () => {
     expect(questionAbout(calm, null)).toEqual({ message: calm.text, requests: ['Please wash up'], language: 'en' })
   })
 
-  it('is asked where only the shouting was toned down', () => {
+  it('is asked even if the calm version may still hurt', () => {
     expect(questionAbout({ ...calm, note: 'may_hurt' }, null)).toMatchObject({ message: calm.text })
   })
 

@@ -4,7 +4,7 @@ import type { Translated, UnderstandTask } from '../mediator/mediator.ts'
 import type { Reader } from '../mediator/reader.ts'
 import { isReworded } from '../previews/preview.ts'
 
-/** Something a user wrote without sending it to anyone, and what the mediator made of it. */
+/** A message that its author wrote without sending it to anyone, with the mediator's calm version. */
 export type SoloNote = {
   readonly id: string
   readonly title: string | null
@@ -18,7 +18,7 @@ export type SoloNote = {
   readonly requests: readonly string[]
   readonly phrasing: string | null
   readonly understood_by: Writer
-  /** Whether help comes first, because someone may be in danger. */
+  /** Whether help is offered, because someone may be in danger. */
   readonly offers_help: boolean
   /** The conflict that was started from it. */
   readonly conflict_id: string | null
@@ -26,8 +26,8 @@ export type SoloNote = {
 }
 
 /**
- * What the mediator is asked about a note, once it has a calm version. Nothing where someone may be in danger, because
- * talking it over is the wrong advice then (docs/reference/safety.md), and nothing where there is no calm version.
+ * What the mediator is asked about a note. Null if there is no calm version, or if someone may be in danger, because
+ * talking it over would be the wrong advice then (docs/reference/solo-notes.md#safety).
  */
 export function questionAbout(
   { text, note, language }: Pick<Translated, 'text' | 'note' | 'language'>,

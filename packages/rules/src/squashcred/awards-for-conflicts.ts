@@ -1,4 +1,4 @@
-import { heldToAccount, isBlameless } from '../conflicts/blame.ts'
+import { isBlameless, penalisedPeople } from '../conflicts/blame.ts'
 import { isShouted } from '../counters/count/messages.ts'
 import type { EventOf } from '../events.ts'
 import type { TextStatistics } from '../text/statistics.ts'
@@ -72,7 +72,7 @@ export const forRuling = (event: EventOf<'ruling.issued'>): readonly Grant[] =>
     grantOnce(party, 'FIRST_PUBLIC_SHAME'),
   ])
 
-/** Declining, flagging or blocking costs no one points, and neither does a withheld ruling. */
+/** A closed conflict costs points only if it expired. If a ruling was requested, its requester gets those points back. */
 export const forAbandoning = (
   event: EventOf<'conflict.abandoned'>,
   circumstances: AwardCircumstances,
@@ -82,7 +82,7 @@ export const forAbandoning = (
 ]
 
 function forBeingLate(event: EventOf<'conflict.abandoned'>, circumstances: AwardCircumstances): readonly Grant[] {
-  const late = heldToAccount(event)
+  const late = penalisedPeople(event)
   if (event.was === 'pending') {
     return [
       isBlameless(event) ? null : grant(event.parties[0], 'CONFLICT_EXPIRED', event.conflict),

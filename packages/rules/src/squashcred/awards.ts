@@ -1,6 +1,7 @@
 import type { Once } from './once.ts'
 import { PENALTIES } from './penalties.ts'
 
+/** What a ledger code gives or takes, how often, and the reason shown to the user. */
 export type Entry = { readonly amount: number; readonly once: Once; readonly reason: string }
 
 const award = <const Amount extends number>(amount: Amount, once: Once, reason: string) => ({ amount, once, reason })
@@ -66,15 +67,15 @@ export type Award = {
   readonly reason: string
 }
 
-/** Null if there is no recipient or no reason for an award. */
+/** An award, or null if there is no recipient or no reason for one. */
 export type Grant = Award | null
 
-/** @param person null if they haven't joined yet, or their account was erased */
+/** An award by code. @param person null if they haven't joined yet, or their account was erased */
 export function grant(person: string | null, code: AwardCode, subject: string): Grant {
   const { amount, reason } = LEDGER_CODES[code]
   return person === null ? null : { person, code, subject, amount, reason }
 }
 
-/** Given once in a lifetime, because the person is also the subject. */
+/** An award that a person gets only once ever, because they are also its subject. */
 export const grantOnce = (person: string | null, code: AwardCode): Grant =>
   person === null ? null : grant(person, code, person)

@@ -3,7 +3,7 @@ import { type LocalTime, localTime } from '../counters/local-time.ts'
 import { streakDay } from '../counters/visit-runs.ts'
 import type { DomainEvent } from '../events.ts'
 
-/** What awards need to know about one of an event's people beyond the event, with that event already counted. */
+/** What awards depend on besides the event, for one of its people, with the event already counted. */
 type Circumstances = {
   /** When the event happened, in the person's own time zone. */
   readonly local: LocalTime
@@ -20,7 +20,7 @@ type Circumstances = {
   readonly streakDay: string | null
 }
 
-/** Circumstances by person. Missing people (erased accounts) are awarded nothing. */
+/** Circumstances by person. People who are missing, because their accounts are erased, are awarded nothing. */
 export type AwardCircumstances = ReadonlyMap<string, Circumstances>
 
 const THIRTY_DAYS = 30 * 24 * 60 * 60 * 1000

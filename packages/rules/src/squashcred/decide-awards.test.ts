@@ -43,7 +43,7 @@ const leftOpen = (times: number, apart = DAY) =>
   many(times, (number) => mayas(number).abandoned({ was: 'active', waiting_on: ['user1'] }, after(number * apart)))
 
 /**
- * For Maya: the smallest history that earns the entry, the closest one that doesn't, and the subject it is given for.
+ * The smallest history that earns Maya the entry, the most similar one that doesn't, and the subject it is given for.
  */
 const rows: Record<AwardCode, [earns: readonly DomainEvent[], nearest: readonly DomainEvent[], subject: string]> = {
   START_CONFLICT: [[mayas(1).started()], [jonass(1).started()], '1'],
@@ -226,7 +226,7 @@ describe('an award to both parties', () => {
 })
 
 describe('a first conflict', () => {
-  it('earns Maya 20 points, and deleting it leaves the 15 that are given once in a lifetime', () => {
+  it('earns Maya 20 points, and 15 of them, given once ever, remain after she deletes it', () => {
     const sum = (events: readonly DomainEvent[]) => ledgerOf(events).reduce((all, { amount }) => all + amount, 0)
     expect(sum([mayas(1).started()])).toBe(20)
     expect(sum([mayas(1).started(), mayas(1).deleted()])).toBe(15)

@@ -23,10 +23,10 @@ import {
   forReport,
   forRulingVote,
   forVisit,
-} from './awards-for-the-rest.ts'
+} from './awards-for-other-events.ts'
 import type { AwardCircumstances } from './circumstances.ts'
 
-/** The points given or taken for each event. Workers subscribe to the keys. */
+/** The points given or taken for each event. The workers subscribe to these events. */
 export const AWARDING_EVENTS = {
   'conflict.started': forStarting,
   'conflict.deleted': forDeleting,
@@ -61,8 +61,8 @@ export const AWARDING_EVENTS = {
 } as const satisfies EventHandlers<readonly Grant[], [AwardCircumstances]>
 
 /**
- * The entries an event is worth, for everyone involved. May repeat
- * entries of earlier events: the ledger accepts each person, code and subject once.
+ * The ledger entries for an event, for everyone involved. May repeat entries of earlier events: the ledger accepts each
+ * person, code and subject once.
  */
 export function awardsFor(event: DomainEvent, circumstances: AwardCircumstances): readonly Award[] {
   const grants = handleEvent<readonly Grant[], [AwardCircumstances]>(AWARDING_EVENTS, event, circumstances) ?? []

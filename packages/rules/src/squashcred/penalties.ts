@@ -1,6 +1,6 @@
 import type { Once } from './once.ts'
 
-/** A penalty always says why it was given, and how to avoid it. */
+/** A penalty's reason always says why it was given, and how to avoid it. */
 const penalty = <const Amount extends number>(amount: Amount, once: Once, why: string, avoidedBy: string) => ({
   amount,
   once,

@@ -5,7 +5,7 @@ import { DAY } from '../time/units.ts'
 export type Change = { readonly at: Date; readonly amount: number }
 type DayBalance = { readonly day: string; readonly balance: number }
 
-/** A moment before every change of the last `days` days in any time zone: no day is longer than 25 hours. */
+/** A moment before the start of the last `days` days in any time zone, one day early because days have up to 25 hours. */
 export const seriesSince = (now: Date, days: number): Date => new Date(now.getTime() - (days + 1) * DAY)
 
 /**
@@ -13,7 +13,7 @@ export const seriesSince = (now: Date, days: number): Date => new Date(now.getTi
  * balance. Computed backwards from today's balance, so that only the changes of those days are needed and not the whole
  * ledger.
  * @param balance the current balance
- * @param changes those since `seriesSince`, in any order; earlier ones make no difference
+ * @param changes all since `seriesSince`, in any order; earlier ones make no difference
  * @param timeZone the user's IANA time zone
  */
 export function balanceSeries(

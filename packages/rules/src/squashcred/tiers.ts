@@ -23,7 +23,7 @@ export const TIERS = [
 
 const [, , , , , , LOWEST] = TIERS
 
-/** @param points a balance, as an integer */
+/** The tier of a balance. @param points an integer, which may be negative */
 export const tierOf = (points: number): Tier => TIERS.find(({ from }) => points >= from) ?? LOWEST
 
 /** A balance as displayed: from 1000, in thousands with one decimal, '1.2k'. */

@@ -13,7 +13,7 @@ const LOOK_ALIKES: Readonly<Record<string, string>> = {
 } // biome-ignore format: a table of pairs
 const LOOK_ALIKE = new RegExp(`[${Object.keys(LOOK_ALIKES).join('')}]`, 'gu')
 
-/** The letter that a sign or digit replaces, or the sign itself. */
+/** The letter that a sign or digit stands for, or the sign itself. */
 export const letterBehind = (sign: string): string => SIGNS[sign] ?? sign
 
 /** Replaces the signs and digits in a word with letters. @param one how to read "1" and "|", which resemble both */
@@ -24,7 +24,7 @@ export const withoutSigns = (word: string, one: 'i' | 'l'): string =>
 export const inLatinLetters = (text: string): string =>
   text.replace(LOOK_ALIKE, (letter) => LOOK_ALIKES[letter] ?? letter)
 
-/** Does the same only for words that mix alphabets; entirely foreign words stay unchanged. */
+/** Replaces look-alike letters only in words that mix alphabets; words in one foreign alphabet stay unchanged. */
 export const withoutLookAlikes = (text: string): string =>
   /[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(text)
     ? text.replace(/\p{L}+/gu, (word) => (/\p{Script=Latin}/u.test(word) ? inLatinLetters(word) : word))

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { READERS } from './testing/readers.ts'
 import { leastCostOf, slowestText } from './testing/slowest-text.ts'
 
-/** How many times as long as an ordinary message a text of the same length may take. The slowest found take 1.1 times. */
+/** The longest that a text may take, as a multiple of an ordinary message of the same length. The slowest found take 1.1. */
 const MOST = 3
 const ORDINARY =
   'You promised to do the dishes on Tuesday and you never did, and I’m sick of it. I paid €120 for the cleaning. Can you ' +
@@ -14,7 +14,7 @@ function cpuTime(): number {
 }
 const measured = { readers: READERS, cpuTime }
 
-/** Texts that used to take longer, some of them hours. */
+/** Texts that used to take longer, some of them for hours. */
 const ONCE_SLOW = [
   'fucking ',
   'a bit of ',
@@ -34,7 +34,7 @@ const ONCE_SLOW = [
 ]
 
 const filled = (unit: string): string => unit.repeat(1000).slice(0, 1000)
-/** In CPU milliseconds, on this machine and now: it is measured together with the texts that it is compared with. */
+/** CPU milliseconds, measured again for each test because the machine's speed varies. */
 const budget = () => MOST * leastCostOf(measured, filled(ORDINARY)).total
 
 describe('a text of 1,000 characters', () => {
@@ -44,7 +44,7 @@ describe('a text of 1,000 characters', () => {
     expect(cost.total, JSON.stringify(cost.by)).toBeLessThan(budget())
   })
 
-  it('takes no longer than a few ordinary ones, even the slowest found by searching random and hostile texts', () => {
+  it('takes no longer than a few ordinary ones, even if a search for slow texts found it', () => {
     const slowest = slowestText(measured, { seed: 12, texts: 150, rounds: 6 })
     expect(slowest.total, JSON.stringify(slowest)).toBeLessThan(budget())
   }, 120_000)

@@ -1,11 +1,11 @@
-/** Code points after which a word is cut, where it is stored and where it is searched for. */
+/** Code points after which a word is cut, both when it is stored and when it is searched for. */
 const WORD_LENGTH = 40
 
 const WORDS = /[\p{L}\p{M}\p{N}]+/gu
 
 /**
- * The words by which texts are found: lower case, without accents, each once. What a user types is split in the same
- * way, so that "Müller-Lüdenscheidt" is found by "ludensch".
+ * The words by which texts are found: lower case, without accents, each once. Searches are split in the same way, so that
+ * "ludensch" finds "Müller-Lüdenscheidt".
  */
 export function searchWords(...texts: readonly (string | null)[]): string[] {
   const words = texts.flatMap((text) => plain(text ?? '').match(WORDS) ?? [])

@@ -1,6 +1,6 @@
 /**
- * Statistics of a message. Achievements and archetypes are based on
- * these numbers, so that the words needn't be kept or read again.
+ * Statistics of a message. Achievements and archetypes are based on these numbers, so that the words needn't be stored
+ * or read again.
  */
 export type TextStatistics = {
   characters: number
@@ -49,7 +49,7 @@ const count = (text: string, pattern: RegExp): number => text.match(pattern)?.le
 const countWord = (text: string, word: string): number =>
   count(text, new RegExp(`(?<![\\p{L}\\p{N}])${word}(?![\\p{L}\\p{N}])`, 'giu'))
 
-/** One visible symbol can consist of many code points: a flag, a family, a skin tone. */
+/** Splits a text into visible symbols, which can consist of many code points: a flag, a family, a skin tone. */
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
 /**

@@ -1,6 +1,6 @@
 import type { Agreement as AgreementView, CheckIn as CheckInView } from '@squash/contract/agreements'
 import { CHECK_IN_DAYS, type Party } from '@squash/contract/values'
-import { type Agreement, isAlone } from '@squash/rules/agreements/agreement'
+import { type Agreement, hasErasedParty } from '@squash/rules/agreements/agreement'
 import { canFollowUp, isOpen } from '@squash/rules/agreements/check-in'
 import type { Revision } from '@squash/rules/agreements/erase'
 import { displayName } from '@squash/rules/people/display-name'
@@ -31,7 +31,7 @@ export function presentAgreement(
     created_at: created_at.toISOString(),
     names: { user1: displayName(stored.user1, true), user2: displayName(stored.user2, true) },
     viewer_role: viewer,
-    can_change: !isAlone(agreement),
+    can_change: !hasErasedParty(agreement),
     check_ins: presentCheckIns(agreement, now),
     revisions: revisions.map((one) => ({
       ...one,
@@ -39,7 +39,7 @@ export function presentAgreement(
       created_at: one.created_at.toISOString(),
     })),
     calendar_path: agreement.agreed_at && calendarPath(conflict),
-    can_follow_up: canFollowUp(agreement) && !isAlone(agreement),
+    can_follow_up: canFollowUp(agreement) && !hasErasedParty(agreement),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Party } from '@squash/contract/values'
-import { type Agreement, isAlone, partyOf } from '@squash/rules/agreements/agreement'
+import { type Agreement, hasErasedParty, partyOf } from '@squash/rules/agreements/agreement'
 import { type Revision, withoutParty } from '@squash/rules/agreements/erase'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/database/database.ts'
@@ -17,7 +17,7 @@ export const agreementErasure = {
       const stored = await lockAgreement(tx, conflict)
       const party = stored && partyOf(stored.agreement, person)
       if (!stored || !party) continue
-      if (isAlone(stored.agreement)) {
+      if (hasErasedParty(stored.agreement)) {
         await eraseCommitments(tx, conflict)
         continue
       }

@@ -1,6 +1,6 @@
 import type { AdminAct as AdminActView } from '@squash/contract/admin'
 import type { ReportKind } from '@squash/contract/values'
-import { isForGood } from '@squash/rules/people/ban'
+import { isPermanent } from '@squash/rules/people/ban'
 import { displayName, type Named } from '@squash/rules/people/display-name'
 import { maskPersonalData } from '@squash/rules/privacy/mask'
 import { type Selectable, sql } from 'kysely'
@@ -82,7 +82,7 @@ export const createAudit = (clock: Clock) => ({
 export type Audit = ReturnType<typeof createAudit>
 
 /** When a ban ends, on the wire; null: never. */
-export const presentEnd = (until: Date): string | null => (isForGood(until) ? null : until.toISOString())
+export const presentEnd = (until: Date): string | null => (isPermanent(until) ? null : until.toISOString())
 
 /** One action as admins see it, with public names, even of hidden or banned users. */
 const presentAct = ({ id, admin_id, admin, act, subject, at, reason, until, ...row }: ActRow): AdminActView => ({

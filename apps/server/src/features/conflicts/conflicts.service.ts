@@ -1,9 +1,9 @@
 import type { RefusalCode } from '@squash/contract/errors'
-import { decideLeaveOpen } from '@squash/rules/conflicts/close'
+import { decideLeaveUnsettled } from '@squash/rules/conflicts/close'
 import { type Conflict, type Decided, partyOf } from '@squash/rules/conflicts/conflict'
 import { type CoreIssueRefusal, decideCoreIssue } from '@squash/rules/conflicts/core-issue'
 import { decideDelete } from '@squash/rules/conflicts/delete'
-import { keptPrivate } from '@squash/rules/conflicts/keep-private'
+import { withPrivateMark } from '@squash/rules/conflicts/keep-private'
 import { decideNameShown, decideRulingRequest } from '@squash/rules/conflicts/ruling'
 import { type Ballot, decideVote, type VoteRefusal } from '@squash/rules/conflicts/vote'
 import { ok, refuse } from '@squash/rules/result'
@@ -55,7 +55,7 @@ export function createConflicts(parts: ConflictsParts) {
     if (!decided.ok) return decided
     const passed = check.run()
     const party = partyOf(conflict, person) ?? 'user2'
-    return passed.ok ? keptPrivate(decided, party, check.privateReason()) : passed
+    return passed.ok ? withPrivateMark(decided, party, check.privateReason()) : passed
   }
 
   return {
@@ -75,7 +75,7 @@ export function createConflicts(parts: ConflictsParts) {
       act(tx, id, person, (conflict, now) => decideRulingRequest(conflict, { person, show_my_name, now })),
 
     leaveOpen: (tx: Tx, person: string, id: string) =>
-      act(tx, id, person, (conflict, now) => decideLeaveOpen(conflict, { person, now })),
+      act(tx, id, person, (conflict, now) => decideLeaveUnsettled(conflict, { person, now })),
 
     async showName(tx: Tx, person: string, id: string, shown: boolean) {
       const shownNow = await act(tx, id, person, (conflict, now) => decideNameShown(conflict, { person, shown, now }))

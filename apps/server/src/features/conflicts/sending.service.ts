@@ -2,7 +2,7 @@ import type { Conflict as ConflictView } from '@squash/contract/conflicts'
 import type { RefusalCode } from '@squash/contract/errors'
 import type { Mood } from '@squash/contract/values'
 import type { Conflict, Decided } from '@squash/rules/conflicts/conflict'
-import { keptPrivate } from '@squash/rules/conflicts/keep-private'
+import { withPrivateMark } from '@squash/rules/conflicts/keep-private'
 import { decideResponse } from '@squash/rules/conflicts/respond'
 import { decideStart } from '@squash/rules/conflicts/start'
 import type { MessageInput } from '@squash/rules/previews/preview'
@@ -137,7 +137,7 @@ export function createSending(parts: SendingParts) {
         translation: draft.translation,
         now: clock.now(),
       })
-      const decision = keptPrivate(start, 'user1', draft.keep_private)
+      const decision = withPrivateMark(start, 'user1', draft.keep_private)
       if (!decision.ok) return decision
       const { conflict, events } = decision.value
       await insertConflict(outbox.alongside(tx, events), conflict, invite)
@@ -167,7 +167,11 @@ export function createSending(parts: SendingParts) {
     async respond(tx: Tx, person: string, id: string, { message, approval, translation, keep_private }: Draft) {
       const { raw_message, mood } = message
       const responded = await act(tx, id, person, (conflict, now) =>
-        keptPrivate(decideResponse(conflict, { person, mood, raw_message, translation, now }), 'user2', keep_private),
+        withPrivateMark(
+          decideResponse(conflict, { person, mood, raw_message, translation, now }),
+          'user2',
+          keep_private,
+        ),
       )
       if (!responded.ok) return responded
       const used = await previews.use(tx, person, message, approval)

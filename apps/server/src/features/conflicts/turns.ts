@@ -1,5 +1,5 @@
 import type { Party } from '@squash/contract/values'
-import { type Turn, type TurnEvent, toBeTold, turnAfter } from '@squash/rules/conflicts/your-turn'
+import { type Turn, type TurnEvent, turnAfter, turnMailRecipients } from '@squash/rules/conflicts/turn-mail'
 import type { Db } from '../../platform/database/database.ts'
 import type { Subscription } from '../../platform/outbox/outbox.ts'
 import { findConflict } from './conflicts.store.ts'
@@ -15,7 +15,7 @@ export function onEachTurn(db: Db, notify: (turns: Turns) => Promise<void>) {
     const turn = turnAfter(event)
     const stored = turn && (await findConflict(db, event.conflict))
     if (!turn || !stored) return
-    const parties = toBeTold(stored.conflict, turn, mover)
+    const parties = turnMailRecipients(stored.conflict, turn, mover)
     if (parties.length > 0) await notify({ stored, turn, parties })
   }
 

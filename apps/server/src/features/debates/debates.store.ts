@@ -1,5 +1,6 @@
 import type { DebateSide, HiddenBy } from '@squash/contract/values'
-import { debatesExpireSince, debatesIgnoredSince } from '@squash/rules/debates/close'
+import { ignoredSince } from '@squash/rules/conflicts/invite-limits'
+import { debatesExpireSince } from '@squash/rules/debates/close'
 import type { ActiveDebate, CompleteDebate, Debate, ExpiredDebate, PendingDebate } from '@squash/rules/debates/debate'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/database/database.ts'
@@ -201,7 +202,7 @@ export const findIgnored = (db: Db, now: Date): Promise<{ id: string; blocked: b
     .where('d.status', '=', 'pending')
     .where('d.ignored_at', 'is', null)
     .where('d.invitee_id', 'is not', null)
-    .where('d.invitee_since', '<=', debatesIgnoredSince(now))
+    .where('d.invitee_since', '<=', ignoredSince(now))
     .orderBy('d.invitee_since')
     .limit(BATCH)
     .execute()

@@ -1,4 +1,4 @@
-import { decideDebateLeave } from '@squash/rules/debates/close'
+import { decideDebateCloseOnErasure } from '@squash/rules/debates/close'
 import { debateSideOf } from '@squash/rules/debates/debate'
 import { debateWithoutSide } from '@squash/rules/debates/erase'
 import { ERASED_ADDRESS } from '@squash/rules/privacy/erased'
@@ -16,7 +16,7 @@ export function createDebateErasure({ clock, outbox }: Parts) {
   async function eraseFrom(tx: Tx, id: string, { id: person, names }: ErasedPerson): Promise<void> {
     const debate = await lockDebate(tx, id)
     if (!debate) return
-    const left = decideDebateLeave(debate, { person, now: clock.now() })
+    const left = decideDebateCloseOnErasure(debate, { person, now: clock.now() })
     if (left) await storeExpiry(outbox.alongside(tx, left.events), left.debate)
     // Someone on neither side was only invited by address.
     const words = debateWithoutSide(left?.debate ?? debate, debateSideOf(debate, person) ?? 'opponent', names)

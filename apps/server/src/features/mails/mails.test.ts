@@ -1,4 +1,4 @@
-import type { Turn } from '@squash/rules/conflicts/your-turn'
+import type { Turn } from '@squash/rules/conflicts/turn-mail'
 import { describe, expect, it } from 'vitest'
 import {
   renderConflictInvite,

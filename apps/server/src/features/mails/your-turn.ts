@@ -1,4 +1,4 @@
-import type { Turn } from '@squash/rules/conflicts/your-turn'
+import type { Turn } from '@squash/rules/conflicts/turn-mail'
 import { button, link, paragraph, title } from './layout/letter.ts'
 import { type RenderedMail, renderLetter } from './layout/render-letter.ts'
 import { quotableName, quotableTitle } from './other-peoples-words.ts'

@@ -1,7 +1,7 @@
 import { times, totalConflicts } from '../../counters/counters.ts'
 import { type Achievement, atLeast, type Condition, once } from '../achievement.ts'
 
-/** At least 10 conflicts, of which at least 90 % are resolved, compared without rounding. */
+/** 10 conflicts or more, and 90% or more of them resolved, compared without rounding. */
 const hasHighRate: Condition = (counters) => {
   const total = totalConflicts(counters)
   return total >= 10 && 100 * times(counters, 'resolved') >= 90 * total

@@ -18,7 +18,7 @@ const startedOn = (at: string) => [mayas().started('', new Date(at))]
 const votes = (times: number, satisfied: boolean) => many(times, (number) => mayas(number).voted(MAYA, satisfied))
 const resolutions = (times: number) => many(times, (number) => mayas(number).resolved())
 const answered = (waited: number) => [jonass().responded('', after(waited))]
-const sayingLate = (at: string): Row[0] => [mayas().voted(MAYA, true, new Date(at))]
+const voteAt = (at: string): Row[0] => [mayas().voted(MAYA, true, new Date(at))]
 const monday = new Date('2026-03-09T00:00:00Z')
 const sunday = new Date('2026-03-08T23:59:59Z')
 const saturday = new Date('2026-03-07T12:00:00Z')
@@ -73,9 +73,9 @@ export const CONFLICT_ROWS: Readonly<Record<string, Row>> = {
     [...starts(9), ...resolutions(9)],
   ],
 
-  early_bird: [sayingLate('2026-03-03T05:00:00Z'), sayingLate('2026-03-03T07:00:00Z')],
-  lunch_break: [sayingLate('2026-03-03T11:00:00Z'), sayingLate('2026-03-03T14:00:00Z')],
-  night_owl: [sayingLate('2026-03-03T23:00:00Z'), sayingLate('2026-03-03T22:59:59Z')],
+  early_bird: [voteAt('2026-03-03T05:00:00Z'), voteAt('2026-03-03T07:00:00Z')],
+  lunch_break: [voteAt('2026-03-03T11:00:00Z'), voteAt('2026-03-03T14:00:00Z')],
+  night_owl: [voteAt('2026-03-03T23:00:00Z'), voteAt('2026-03-03T22:59:59Z')],
   first_monday_conflict: [[mayas().started('', monday)], [mayas().started('', sunday)]],
   first_friday_conflict: [startedOn('2026-03-06T00:00:00Z'), startedOn('2026-03-07T00:00:00Z')],
   first_weekend_conflict: [[mayas().started('', sunday)], [mayas().started('', monday)]],

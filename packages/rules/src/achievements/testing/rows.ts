@@ -8,8 +8,8 @@ export type Moment = { now?: Date; timeZone?: string; achievementCount?: number;
 type History = readonly DomainEvent[]
 
 /**
- * For Maya: the smallest history that earns the achievement, the closest one that doesn't, and the context of each
- * check.
+ * The smallest history that earns Maya the achievement, the most similar one that doesn't, and the context in which each
+ * is checked.
  */
 export type Row = readonly [earns: History, nearest: History, when?: Moment, nearestWhen?: Moment]
 

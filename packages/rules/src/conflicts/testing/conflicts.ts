@@ -1,6 +1,6 @@
 import type { Phase } from '@squash/contract/values'
 import type { Conflict } from '../conflict.ts'
-import { UNTOUCHED } from '../start.ts'
+import { INITIAL_FIELDS } from '../start.ts'
 
 /** Maya started the conflict, Jonas is invited, Lena isn't involved. */
 export const maya = { id: '6d617961-0000-4000-8000-000000000001', email: 'maya@example.org' }
@@ -15,7 +15,7 @@ export const minutesLater = (minutes: number): Date => new Date(started.getTime(
 export const daysLater = (days: number): Date => minutesLater(days * 24 * 60)
 
 const awaitingResponse: Conflict = {
-  ...UNTOUCHED,
+  ...INITIAL_FIELDS,
   id: '636f6e66-0000-4000-8000-00000000000c',
   title: 'The dishes, again',
   user1_id: maya.id,

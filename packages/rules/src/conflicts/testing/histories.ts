@@ -1,10 +1,10 @@
 import { type Party, PHASES, type Phase } from '@squash/contract/values'
 import fc from 'fast-check'
 import type { DomainEvent } from '../../events.ts'
-import { decideAbandon, decideDecline, decideFlag, decideLeaveOpen } from '../close.ts'
+import { decideAbandon, decideDecline, decideFlag, decideLeaveUnsettled } from '../close.ts'
 import type { Conflict, Decision } from '../conflict.ts'
 import { decideCoreIssue } from '../core-issue.ts'
-import { keptPrivate } from '../keep-private.ts'
+import { withPrivateMark } from '../keep-private.ts'
 import { recordMediation, recordReflection, recordRehash, recordRuling } from '../mediator-steps.ts'
 import type { Round } from '../phase.ts'
 import { decideResponse } from '../respond.ts'
@@ -13,7 +13,7 @@ import { decideStart } from '../start.ts'
 import { decideVote } from '../vote.ts'
 import { conflictIn, jonas, lena, maya, started } from './conflicts.ts'
 
-/** Typed by a person in some histories and found nowhere else, so that no event may contain it. */
+/** A text that only users type, so that its appearance in an event shows a leak. */
 export const SECRET = 'something private'
 
 /**
@@ -34,12 +34,11 @@ type Step = { attempt: Attempt; minutes: number }
  */
 export type History = {
   from: 'the start, with both' | 'the start, with Maya alone' | Phase
-  /** Whether a warning sign was acknowledged before. */
+  /** Whether the author of an earlier message acknowledged a serious sign. */
   kept_private: boolean
   steps: readonly Step[]
 }
 
-/** The outcome of an attempt: a decision, or null for a refusal or a job that came too late. */
 const RULED = {
   ruling: 'R4',
   summary: 'S4',
@@ -51,6 +50,7 @@ const RULED = {
   written_by: 'ai',
 } as const
 
+/** The outcome of an attempt: a decision, or null for a refusal or a job that came too late. */
 export function tryOn(conflict: Conflict, attempt: Attempt, now: Date): Decision | null {
   switch (attempt.try) {
     case 'join':
@@ -72,15 +72,15 @@ export function tryOn(conflict: Conflict, attempt: Attempt, now: Date): Decision
     case 'respond': {
       const translation = { text: 'T2', written_by: 'ai' } as const
       const decided = decideResponse(conflict, { ...attempt, mood: null, raw_message: SECRET, translation, now })
-      return decisionOf(keptPrivate(decided, sideOf(attempt.person), attempt.keep_private ? 'sign' : null))
+      return decisionOf(withPrivateMark(decided, sideOf(attempt.person), attempt.keep_private ? 'sign' : null))
     }
     case 'decline':
       return decisionOf(decideDecline(conflict, { ...attempt, now }))
     case 'leave it here':
-      return decisionOf(decideLeaveOpen(conflict, { ...attempt, now }))
+      return decisionOf(decideLeaveUnsettled(conflict, { ...attempt, now }))
     case 'submit core issue': {
       const decided = decideCoreIssue(conflict, { ...attempt, core_issue: SECRET, now })
-      return decisionOf(keptPrivate(decided, sideOf(attempt.person), attempt.keep_private ? 'sign' : null))
+      return decisionOf(withPrivateMark(decided, sideOf(attempt.person), attempt.keep_private ? 'sign' : null))
     }
     case 'vote':
       return decisionOf(decideVote(conflict, { ...attempt, now }))
@@ -96,6 +96,7 @@ const sideOf = (person: string): Party => (person === maya.id ? 'user1' : 'user2
 const decisionOf = (decided: { ok: true; value: Decision } | { ok: false }): Decision | null =>
   decided.ok ? decided.value : null
 
+/** An attempt in a history, with the conflict before and after it. */
 export type Moment = {
   attempt: Attempt
   now: Date
@@ -107,7 +108,7 @@ export type Moment = {
 
 /** Plays a history, one attempt at a time. */
 export function* play({ from, kept_private, steps }: History): Generator<Moment, void> {
-  let conflict = { ...beginningOf(from), kept_private: kept_private && from !== 'ruling' && from !== 'ruled' }
+  let conflict = { ...startingPoint(from), kept_private: kept_private && from !== 'ruling' && from !== 'ruled' }
   let time = conflict.last_move_at.getTime()
   for (const { attempt, minutes } of steps) {
     time += minutes * 60 * 1000
@@ -119,7 +120,7 @@ export function* play({ from, kept_private, steps }: History): Generator<Moment,
   }
 }
 
-function beginningOf(from: History['from']): Conflict {
+function startingPoint(from: History['from']): Conflict {
   if (from !== 'the start, with both' && from !== 'the start, with Maya alone') return conflictIn(from)
   const start = decideStart({
     id: '636f6e66-0000-4000-8000-00000000000d',
@@ -138,7 +139,7 @@ function beginningOf(from: History['from']): Conflict {
 }
 
 const person = fc.constantFrom(maya.id, jonas.id, maya.id, jonas.id, lena.id)
-const seldom = fc.nat(9).map((number) => number === 0)
+const rarely = fc.nat(9).map((number) => number === 0)
 const job = fc.constantFrom('mediate', 'rehash', 'reflect', 'rule')
 
 const attempts: fc.Arbitrary<Attempt> = fc.oneof(
@@ -155,7 +156,7 @@ const attempts: fc.Arbitrary<Attempt> = fc.oneof(
   },
   {
     weight: 5,
-    arbitrary: fc.record({ try: fc.constantFrom('respond', 'submit core issue'), person, keep_private: seldom }),
+    arbitrary: fc.record({ try: fc.constantFrom('respond', 'submit core issue'), person, keep_private: rarely }),
   },
   { weight: 2, arbitrary: fc.record({ try: fc.constant('request ruling'), person, show_my_name: fc.boolean() }) },
   { weight: 2, arbitrary: fc.record({ try: fc.constant('show name'), person, shown: fc.boolean() }) },
@@ -183,6 +184,6 @@ const attemptsAndFlags = fc.oneof(
 /** Random histories in which both parties, a stranger and the jobs attempt anything at any time. */
 export const histories: fc.Arbitrary<History> = fc.record({
   from: fc.oneof(fc.constantFrom('the start, with both', 'the start, with Maya alone'), fc.constantFrom(...PHASES)),
-  kept_private: seldom,
+  kept_private: rarely,
   steps: fc.array(fc.record({ attempt: attemptsAndFlags, minutes }), { maxLength: 200, size: 'max' }),
 })

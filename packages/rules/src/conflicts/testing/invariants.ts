@@ -58,7 +58,7 @@ const RULES: readonly (readonly [violation: string, holds: (conflict: Conflict) 
   ['its steps are out of order in time', inOrderOfTime],
 ]
 
-/** The violations in a conflict, in words; empty for every conflict the rules produce. */
+/** The names of the invariants that a conflict violates; empty for every conflict the rules produce. */
 export const invariants = (conflict: Conflict): string[] =>
   RULES.filter(([, holds]) => !holds(conflict)).map(([violation]) => violation)
 

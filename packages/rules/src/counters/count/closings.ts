@@ -1,9 +1,9 @@
-import { heldToAccount, isBlameless } from '../../conflicts/blame.ts'
+import { isBlameless, penalisedPeople } from '../../conflicts/blame.ts'
 import type { EventOf } from '../../events.ts'
 import { DAY, HOUR } from '../../time/units.ts'
 import { type Counters, plus } from '../counters.ts'
-import { isLateAnswer, withAnswer, withEnd } from '../halves.ts'
-import { oneMoreIn } from '../latest.ts'
+import { isLateAnswer, withAnswer, withEnd } from '../late-answers.ts'
+import { incrementPeriod } from '../per-period.ts'
 import type { Viewpoint } from './viewpoint.ts'
 
 export function countResolved(event: EventOf<'conflict.resolved'>, counters: Counters, me: Viewpoint): Counters {
@@ -32,8 +32,8 @@ export function countAbandoned(event: EventOf<'conflict.abandoned'>, counters: C
   const excused = plus(counters, { excused: Number(isInvited && isBlameless(event)) })
   if (event.was === 'pending') return isInvited ? excused : plus(excused, { open: -1 })
   const counted = closed(excused, event, me)
-  if (!heldToAccount(event).includes(me.person)) return counted
-  return { ...counted, abandonedByMonth: oneMoreIn(counters.abandonedByMonth, me.local(event.at).month) }
+  if (!penalisedPeople(event).includes(me.person)) return counted
+  return { ...counted, abandonedByMonth: incrementPeriod(counters.abandonedByMonth, me.local(event.at).month) }
 }
 
 /** Reverts what `countAbandoned` counted for a conflict that was answered and closed without blame. */
@@ -45,7 +45,7 @@ export function countReopened(event: EventOf<'conflict.reopened'>, counters: Cou
   return withAnswer(counted, event.conflict, isLateAnswer(event.created_at, event.answered_at))
 }
 
-/** The end of an answered conflict. */
+/** Counts the end of an answered conflict. */
 function closed(counters: Counters, { conflict, parties }: OfConflict, me: Viewpoint, isResolved = false): Counters {
   const counted = plus(counters, { open: -1 })
   return parties[1] === me.person ? withEnd(counted, conflict, isResolved) : counted
@@ -53,6 +53,6 @@ function closed(counters: Counters, { conflict, parties }: OfConflict, me: Viewp
 
 type OfConflict = Pick<EventOf<'conflict.resolved'>, 'conflict' | 'parties'>
 
-/** An agreement that both say was kept for 30 days; taken back if one of them changes their answer. */
+/** Counts an agreement that was kept for 30 days, and reverts that if a party changes their answer. */
 export const countHeld = (event: EventOf<'agreement.held'>, counters: Counters, me: Viewpoint): Counters =>
   event.parties.includes(me.person) ? plus(counters, { agreementsHeld: event.held ? 1 : -1 }) : counters

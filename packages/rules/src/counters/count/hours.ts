@@ -2,7 +2,7 @@ import type { DomainEvent } from '../../events.ts'
 import { type Counters, plus } from '../counters.ts'
 import type { Viewpoint } from './viewpoint.ts'
 
-/** Writing, voting or responding at a rewarded hour; the end of each window is exclusive. */
+/** Counts writing, voting or responding at a rewarded hour. The end of each window is exclusive. */
 export function countHour(counters: Counters, event: DomainEvent, { person, local }: Viewpoint): Counters {
   if (actorOf(event) !== person) return counters
   const { hour } = local(event.at)

@@ -1,14 +1,14 @@
 import type { TextStatistics } from '../../text/statistics.ts'
 import { type Counters, plus } from '../counters.ts'
 
-/** With fewer letters, capitals mean nothing: 'OK' isn't shouting. */
+/** The fewest letters that count as shouting: 'OK' doesn't. */
 const LETTERS_TO_SHOUT = 20
 
 /** Whether a message counts as shouting: at least 20 letters, half or more of them capitals. */
 export const isShouted = ({ letters, capitals_percent }: TextStatistics): boolean =>
   letters >= LETTERS_TO_SHOUT && capitals_percent >= 50
 
-/** A message, response or core issue written by the user, judged by the thresholds of the achievements. */
+/** Counts which achievement thresholds a message, response or core issue reaches. */
 export const countMessage = (counters: Counters, message: TextStatistics): Counters =>
   plus(counters, {
     longMessages: Number(message.characters > 900),

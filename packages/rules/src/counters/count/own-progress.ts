@@ -1,9 +1,7 @@
 import type { EventOf } from '../../events.ts'
 import { type Counters, plus } from '../counters.ts'
-import { withMember } from '../latest.ts'
+import { withMember } from '../per-period.ts'
 import { longestRun, withVisit } from '../visit-runs.ts'
-
-/** Events that concern one user only. */
 
 export function countVisit(counters: Counters, event: EventOf<'person.visited'>): Counters {
   const visits = withVisit(counters.visits, event.local_day)

@@ -4,7 +4,7 @@ import type { Tally } from '../tallies.ts'
 import { countMessage } from './messages.ts'
 import type { Viewpoint } from './viewpoint.ts'
 
-/** The vote types whose number is rewarded. */
+/** The tally of each vote type that has achievements of its own. */
 const TALLY_OF: ReadonlyMap<string, Tally> = new Map([
   ['both_wrong', 'bothWrongVotes'],
   ['get_therapy', 'therapyVotes'],
@@ -24,7 +24,7 @@ function oneVote(counters: Counters, vote: string, change: 1 | -1): Counters {
   return tally ? plus(counters, { [tally]: change }) : counters
 }
 
-/** Enough, because three within 30 days are already decisive. */
+/** How many rehashes are kept: enough, because the only rule about them asks for three within 30 days. */
 const REHASHES_KEPT = 20
 
 export const countSatisfaction = (event: EventOf<'satisfaction.voted'>, counters: Counters, me: Viewpoint): Counters =>

@@ -1,20 +1,20 @@
 import type { EventOf } from '../../events.ts'
 import { HOUR, MINUTE } from '../../time/units.ts'
 import { type Counters, plus } from '../counters.ts'
-import { isLateAnswer, withAnswer } from '../halves.ts'
 import { holidayOf } from '../holidays.ts'
-import { addTo, oneMoreIn, withMember } from '../latest.ts'
+import { isLateAnswer, withAnswer } from '../late-answers.ts'
+import { addToPeriod, incrementPeriod, withMember } from '../per-period.ts'
 import { countMessage } from './messages.ts'
 import type { Viewpoint } from './viewpoint.ts'
 
 const [MONDAY, FRIDAY, SATURDAY] = [1, 5, 6]
 
-/** The user started a conflict or responded to one. */
+/** Counts that the user started a conflict or responded to one. */
 function countTakingPart(counters: Counters, at: Date, { local }: Viewpoint): Counters {
   const now = local(at)
   const holiday = holidayOf(now)
   const time = at.getTime()
-  const takenPartByWeek = oneMoreIn(counters.takenPartByWeek, now.week)
+  const takenPartByWeek = incrementPeriod(counters.takenPartByWeek, now.week)
   const counted = plus(counters, {
     takenPart: 1,
     mondayConflicts: Number(now.weekday === MONDAY),
@@ -31,7 +31,7 @@ function countTakingPart(counters: Counters, at: Date, { local }: Viewpoint): Co
   }
 }
 
-/** Number of moments kept; enough, because three starts within a month are already decisive. */
+/** How many moments are kept: enough, because the only rule about them asks for three starts within a month. */
 const STARTS_KEPT = 40
 
 export function countStarted(event: EventOf<'conflict.started'>, counters: Counters, me: Viewpoint): Counters {
@@ -41,16 +41,16 @@ export function countStarted(event: EventOf<'conflict.started'>, counters: Count
   const counted = countMessage(plus(counters, { started: 1, open: 1 }), event.message)
   return {
     ...countTakingPart(counted, event.at, me),
-    startedByDay: oneMoreIn(counters.startedByDay, me.local(event.at).day),
-    recentStarts: addTo(counters.recentStarts, momentOf(event.at), 1, STARTS_KEPT),
+    startedByDay: incrementPeriod(counters.startedByDay, me.local(event.at).day),
+    recentStarts: addToPeriod(counters.recentStarts, momentOf(event.at), 1, STARTS_KEPT),
   }
 }
 
-/** A person who was invited before they had an account has joined. */
+/** Counts the conflict for a person who was invited before they had an account. */
 export const countJoined = (event: EventOf<'conflict.joined'>, counters: Counters, me: Viewpoint): Counters =>
   event.person === me.person ? plus(counters, { received: 1 }) : counters
 
-/** Counts as if the person had never been invited. */
+/** Reverts the count for a person who is no longer invited. */
 export const countLeft = (event: EventOf<'conflict.left'>, counters: Counters, me: Viewpoint): Counters =>
   event.person === me.person ? plus(counters, { received: -1 }) : counters
 
@@ -64,7 +64,7 @@ export function countDeleted(event: EventOf<'conflict.deleted'>, counters: Count
   if (creator !== me.person) return counters
   return {
     ...plus(counters, { started: -1, takenPart: -1, open: -1 }),
-    recentStarts: addTo(counters.recentStarts, momentOf(event.created_at), -1, STARTS_KEPT),
+    recentStarts: addToPeriod(counters.recentStarts, momentOf(event.created_at), -1, STARTS_KEPT),
   }
 }
 

@@ -6,9 +6,9 @@ export const jonas = { id: '6a6f6e61-0000-4000-8000-000000000002', email: 'jonas
 export const lena = { id: '6c656e61-0000-4000-8000-000000000003', email: 'lena@example.org' }
 
 /** When Maya started the debate, a Monday; Jonas answers a day later. */
-export const asked = new Date('2026-03-02T12:00:00Z')
+export const started = new Date('2026-03-02T12:00:00Z')
 const HOUR = 60 * 60 * 1000
-export const hoursLater = (hours: number): Date => new Date(asked.getTime() + hours * HOUR)
+export const hoursLater = (hours: number): Date => new Date(started.getTime() + hours * HOUR)
 export const daysLater = (days: number): Date => hoursLater(24 * days)
 
 const common = {
@@ -19,7 +19,7 @@ const common = {
   creator_position: 'Ten minutes, and the morning is yours.',
   opponent_side: 'Tomorrow',
   opponent_email: jonas.email,
-  created_at: asked,
+  created_at: started,
   is_hidden: false,
 }
 const answered = {
@@ -35,7 +35,7 @@ export const pendingDebate = (changes: Partial<PendingDebate> = {}): PendingDeba
   ...common,
   status: 'pending',
   invitee_id: jonas.id,
-  invitee_since: asked,
+  invitee_since: started,
   ignored_at: null,
   ...changes,
 })

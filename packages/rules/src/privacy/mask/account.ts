@@ -25,14 +25,15 @@ const NUBAN = new RegExp(
   `\\b((?:${BANK})(?:[^\\d\\n]{0,24}))\\d{10}(?!\\d)|(?<!\\d)\\d{10}(?=[ ,(-]{1,3}(?:at |with )?(?:${BANK})\\b)`,
   'gi',
 )
-/** Government identifiers: tax numbers of India, national insurance of the United Kingdom, social security. */
+/** Government identifiers: India's tax numbers (PAN) and the United Kingdom's National Insurance numbers. */
 const STATE_CODE =
   /(?<![\p{L}\p{N}])(?:[A-Z]{5}\d{4}[A-Z]|(?!BG|GB|KN|NK|NT|TN|ZZ)[A-CEGHJ-PR-TW-Z]{2} ?\d{2} ?\d{2} ?\d{2} ?[A-D])(?![\p{L}\p{N}])/gu
+/** Addresses of cryptocurrency wallets. */
 const WALLET = /(?<![p{L}p{N}])(?:0x[a-f\d]{40}|bc1[a-z\d]{25,59}|[13][a-km-zA-HJ-NP-Z1-9]{25,34})(?![p{L}p{N}])/g
 
 /** Replaces the numbers of bank accounts and cards, and government identifiers, with `[account]`. */
 export function maskAccounts(text: string): string {
-  // Nearly every pattern needs digits, and the patterns are slow to start.
+  // A shortcut, because the patterns are slow to start and only these two don't need a digit.
   if (!/\d/.test(text)) return text.replace(UPI, '[account]').replace(NAMED_UPI, '$1[account]')
   return text
     .replace(WALLET, '[account]')

@@ -24,12 +24,12 @@ const IN_WORDS = new RegExp(
   `(?<![\\p{L}\\p{N}])${NUMBER_WORD}\\s+(?:\\p{Lu}[\\p{L}'’]{2,20}\\s+){1,2}(?:Street|Avenue|Road|Lane|Drive|Close|Crescent|Terrace|Boulevard|Court|Gardens|street|avenue|road|lane|drive)\\b${REST}`,
   'gu',
 )
-/** "number 14 on Elm Road", "the corner house, 5, on Hill Lane" */
+/** A house number before its street: "number 14 on Elm Road". */
 const NUMBER_ON = new RegExp(
   `\\b(?:number|no\\.?|house|flat|unit) \\d{1,5}[A-Za-z]?,? (?:on|in|of|at) (?:${CAPITAL_NAME}\\s+){1,3}(?:${CAPITAL_STREET})\\b${REST}`,
   'gu',
 )
-/** Streets named without a word such as "Road": "I live at 47 Brackenwood". */
+/** Streets whose name contains no word such as "Road": "I live at 47 Brackenwood". */
 const LIVES_AT = new RegExp(
   `(?<=\\b(?:live|lives|living|lived|stay|stays|staying|address is|address:|address was|reside|resides|home is|moved to|moved into|house is|deliver(?:ed)? to|send (?:it|them) to|sent to|come to|found at)(?: at| in)? )${UNIT_BEFORE}\\d{1,5}[A-Za-z]? (?:${CAPITAL_NAME}[ ,]*){1,4}`,
   'gu',
@@ -52,13 +52,13 @@ const POSTCODE_NAMED =
 const OTHER_POSTCODE =
   /(?<![\p{L}\p{N}])(?:[ABCEGHJ-NPRSTVXY]\d[A-Z][ -]?\d[A-Z]\d|[AC-FHKNPRTV-Y]\d[\dW] [\dAC-FHKNPRTV-Y]{4}(?<=\d.{0,3}))(?![\p{L}\p{N}])/gu
 const PO_BOX = /\bP\.?\s?(?:O|M)\.?\s?(?:Box|B\.?)\s+\d{1,6}\b|\bPostfach\s+\d[\d ]{2,8}\b/gi
-/** Coordinates with an accuracy of a few metres. */
+/** Coordinates with four or more decimals, which are accurate to ten metres. */
 const COORDINATES = /(?<![\d.])-?\d{1,2}\.\d{4,8}°?,?\s+-?\d{1,3}\.\d{4,8}°?(?![\d.])/g
 
 /** Replaces street addresses, postcodes and post boxes with `[address]`. */
 export function maskAddresses(text: string): string {
   const inWords = text.replace(IN_WORDS, '[address]')
-  // Each of the other patterns needs a digit, and they are slow to start.
+  // A shortcut, because the other patterns need a digit and are slow to start.
   if (!/[\d０-９]/.test(inWords)) return inWords
   return [
     COORDINATES,

@@ -40,7 +40,7 @@ export const maskEmails = (text: string): string =>
     text,
   )
 
-/** "Look at me. It", "meet us at noon.In the end": words around a full stop. */
+/** Whether a match is ordinary words around a full stop: "Look at me. It", "meet us at noon.In the end". */
 const isSentence = (found: string): boolean =>
   /\sat\s/i.test(found) &&
   !/[@＠([{]|\b(?:dot|punkt|punto|point|ponto)\b/i.test(found) &&

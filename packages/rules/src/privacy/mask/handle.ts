@@ -3,14 +3,14 @@ const HANDLE = /(?<![\w@.])@[a-z_][\w.]{0,28}\w\b|\b[a-z0-9_.]{2,32}#\d{4}\b|(?<
 
 const NETWORK =
   'instagram|insta|ig|snapchat|snap|sc|tiktok|tik tok|twitter|facebook|fb|messenger|telegram|tg|discord|twitch|threads|reddit|youtube|linkedin|kik|skype|steam|psn|xbox|gamertag|bluesky|bsky|mastodon|wechat|vsco|bereal|cash ?app|venmo|strava|tinder|hinge|bumble|onlyfans|pinterest|soundcloud|roblox|minecraft'
-/** A handle ends its clause; "Facebook: please stop" continues. */
+/** What must follow a handle: it ends its clause. "Facebook: please stop" continues, so it contains none. */
 const CLAUSE_ENDS = '(?=\\s*(?:$|[.,;!?)"”\\n]|(?:and|or|on|if|you)\\b))'
-/** Not an everyday word: contains a digit, an underscore or a dot. "I snap at you" contains no handle. */
+/** A word with a digit, an underscore or a dot, which everyday words don't have: "I snap at you" contains no handle. */
 const ODD = '(?=[a-z]*[._-]?[\\d_]|[a-z]{2,}\\.[a-z])[a-z][\\w.-]{2,28}\\w'
 const LEAD =
   "(?:(?:is|as|at|name|handle|user|username|account|under|called|id|tag|it’s|it's|its|me|him|her|on there) ?[:=]?\\s){0,4}"
 const NAMED = new RegExp(`\\b(?:${NETWORK})(?:\\s?[:=/(]\\s?@?|\\s${LEAD})${ODD}`, 'gi')
-/** After a colon or "handle", any word counts as a handle, except these. */
+/** Words that don't count as handles after a colon or "handle", where any other word does. */
 const NO_HANDLE =
   '(?!(?:the|a|an|my|your|his|her|our|their|it|that|this|not|so|just|now|down|full|dead|bad|good|fun|okay|ok|yes|no|nothing|private|public|deleted|gone|well|soon|usual|proof|everyone|always|never|only|well|in|on|at|for|to|from|and|or|but|if|because|you|she|he|we|they|i|me|him|them|us|is|was)\\b)'
 const SAID = new RegExp(
@@ -25,13 +25,13 @@ const MINE = new RegExp(
   `\\b((?:my|his|her|their|ur|your) (?:${NETWORK}) is )${NO_HANDLE}[a-z]{7,28}(?<!ed|ing|ly|able|less|ful|ous|ant|ent)${CLAUSE_ENDS}`,
   'gi',
 )
-/** "maya.w on insta", "find jay_dubs on TikTok" */
+/** A handle before its network: "maya.w on insta", "find jay_dubs on TikTok". */
 const BEFORE = new RegExp(`(?<![\\w.@/-])${ODD}(?=\\s(?:on|@|over on)\\s(?:${NETWORK})\\b)`, 'gi')
-/** Words after which a network may be named only once for several handles: "Insta is full of it: he's dave_x, I'm kaz.y". */
+/** A network named once for several handles: "Insta is full of it: he's dave_x, I'm kaz.y". */
 const NETWORKED = new RegExp(`\\b(?:${NETWORK})\\b`, 'i')
 const INTRODUCED =
   "\\b(?:he['’]s|she['’]s|i['’]m|it['’]s|they['’]re|you['’]re|hes|shes|im|its|is|was|as|under|called|user|username|handle|name|account|acc|profile|page|follow|add|find|dm|message|tag|tagged|by|from|search|look up|or|and|blocked?|report) (?:@ ?)?"
-/** Nothing but a handle looks like this: an underscore between letters, or several dots, or a dot and a digit. */
+/** A word that can only be a handle: with an underscore between letters, several dots, or a dot and a digit. */
 const SHAPED =
   '(?![\\w.]+\\.(?:jpe?g|png|pdf|docx?|xlsx?|mp[34]|mov|zip|txt)\\b)(?:(?=[a-z\\d.]{0,24}[a-z\\d]_)[a-z][a-z\\d.]*_[\\w.]*|[a-z][a-z\\d]+(?:\\.[a-z][a-z\\d]*){2,}|[a-z]{3,}\\.[a-z]+\\d+|[a-z]{2,}\\d*\\.[a-z]{3,}\\d+)\\w*'
 const NUMBERED =
@@ -39,10 +39,10 @@ const NUMBERED =
 const LATER = new RegExp(`(?<![\\w.@/-])${SHAPED}(?![\\w@])`, 'gi')
 const LATER_NUMBERED = new RegExp(`(${INTRODUCED})${NUMBERED}(?![\\w@-])(?!\\.\\w)`, 'gi')
 const CASHTAG = /(?<![\w$])\$[a-z][a-z\d_]{3,20}\b(?![.,]\d)/gi
-/** "@ maya_w": also matched with a space after the @. */
+/** A handle with a space after the @: "@ maya_w". */
 const GAP = /(?<![\w@.])@ (?=[a-z]*[._][a-z\d]|[a-z]+\d)[a-z][\w.]{3,28}\w\b/gi
 
-/** Replaces social network handles with `[handle]`; email addresses are masked later. */
+/** Replaces handles next to the name of a social network with `[handle]`, before email addresses are masked. */
 export const maskHandles = (text: string): string =>
   [FEDERATED, NAMED, SAID]
     .reduce((masked, pattern) => masked.replace(pattern, '[handle]'), text)
@@ -50,7 +50,7 @@ export const maskHandles = (text: string): string =>
     .replace(BEFORE, '[handle]')
     .replace(USERNAME, '$1[handle]')
 
-/** The same for handles without context, once email addresses and links are masked. */
+/** Replaces the other handles with `[handle]`, after email addresses and links are masked. */
 export function maskLoneHandles(text: string): string {
   const masked = [HANDLE, GAP, CASHTAG].reduce((left, pattern) => left.replace(pattern, '[handle]'), text)
   if (!NETWORKED.test(text) && !text.includes('[handle]')) return masked

@@ -9,7 +9,7 @@ const BARE = new RegExp(
 )
 const SPELT = /(?<![\w.-])[\w-]{2,63}\s?(?:\sdot\s|[([]dot[)\]])\s?(?:com|net|org|info|io|de)\b/gi
 
-/** "t dot me slash maya", "bit . ly / x": read aloud, or with gaps that keep a filter from seeing it. */
+/** Links read aloud, or with spaces to get past a filter: "t dot me slash maya", "bit . ly / x". */
 const SLASHED =
   /(?<![\w.-])[\w-]{1,63}(?:\s?(?:\bdot\b|[([]dot[)\]]|\.)\s?[a-z][a-z-]{1,20}){1,3}\s?(?:\b(?:forward )?slash\b\s?[\w.-]+(?:\s?(?:slash|\/)\s?[\w.-]+){0,4})/gi
 const GAPPED =
@@ -24,7 +24,7 @@ export const maskLinks = (text: string): string =>
     .replace(BARE, '[link]')
     .replace(SPELT, '[link]')
 
-/** Punctuation after a link belongs to the sentence; `and/or` or `Mr./Mrs.` aren't links. */
+/** Masks a link, except for punctuation after it, which belongs to the sentence. `Mr./Mrs.` isn't a link. */
 function linkOnly(found: string): string {
   const end = /[.,;:!?)\]'’]*$/.exec(found)?.[0] ?? ''
   return /^(?:mr|mrs|ms|dr|e\.g|i\.e|a\.m|p\.m)\.?\//i.test(found) ? found : `[link]${end}`

@@ -1,8 +1,8 @@
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/max'
 
 /**
- * Countries where numbers are written without the country code; the plans of other countries are too loose to be
- * reliable.
+ * Countries whose numbers are recognised without a country code. The numbering plans of other countries are too loose:
+ * they would match other numbers.
  */
 const COUNTRIES: readonly CountryCode[] = [
   'US',

@@ -11,13 +11,13 @@ const asciiDigits = (text: string): string =>
     return zero === undefined ? digit : String(code - zero)
   })
 
-/** A stretch of digits with what people put between the digits of a phone number; a colon or comma is not among it. */
+/** Digits with the separators that people use in phone numbers, which colons and commas aren't. */
 const CANDIDATE =
   /(?:(?<![\p{L}\p{N}$€£¥₹₦#.,:/-])|(?<=\b(?:tel|ph|mob|cell|whatsapp|phone|no):)|(?<=\p{L}[:.]))(?:\+ ?|00)?\(?\d(?:[ \u00a0()./*_•·–-]{0,3}\d){5,17}(?![\p{L}\p{N}%€£¥₹₦]|[.,:]\d)/giu
-/** Typed with the letter o for a nought: "O7700 9oo123". */
+/** A number typed with the letter o for zero: "O7700 9oo123". */
 const WITH_LETTERS =
   /(?<![\p{L}\p{N}])(?=[\doO -]{9,20}(?![\p{L}\p{N}]))(?=(?:[oO -]*\d){5})\+?[\doO](?:[ -]?[\doO]){8,13}(?![\p{L}\p{N}])/gu
-/** A part of the number that is given apart from it. */
+/** An area code given before or after the rest of the number. */
 const AREA_CODE =
   /\[phone\],?\s?\(?(?:area|country|dialling|dialing)? ?(?:code|prefix|vorwahl)(?: is)? \+?\d{2,5}\b\)?|\b(?:area|country|dialling|dialing) (?:code|prefix)(?: is)? \+?\d{2,5},? (?:and |then |number )?\[phone\]/gi
 const EXTENSION = /\[phone\],?\s?(?:ext\.?|extension|x)\s?\d{1,6}\b/giu

@@ -1,6 +1,6 @@
 /**
- * Licence plate formats that nothing else has: United Kingdom, India, Nigeria, Germany, France, Italy, the Netherlands,
- * Spain, Ireland, Brazil, Kenya.
+ * Licence plate formats that are used for nothing else: United Kingdom, India, Nigeria, Germany, France, Italy, the
+ * Netherlands, Spain, Ireland, Brazil, Kenya.
  */
 const SHAPES = [
   '[A-Z]{2}\\d{2}[ -]?(?![A-Z]{0,2}[IQ])[A-Z]{3}',
@@ -33,12 +33,12 @@ export function maskPlates(text: string): string {
     .replace(PLATE, '[plate]')
 }
 
-/** The code at the beginning of "ZZZ 04X and yours", which matches as a whole because the labels may be in any case. */
+/** The code at the start of a match. In "ZZZ 04X and yours" the words match too, because case is ignored. */
 const CAPITALS = /^[A-Z\d]+(?:[ -][A-Z\d]+)*(?![\p{L}\p{N}])/u
-/** Letters and digits, at least four of them. */
+/** Whether a code has both letters and digits, at least four in total. */
 const isPlate = (code: string): boolean =>
   /\d/.test(code) && /[A-Za-z]/.test(code) && code.replace(/[ -]/g, '').length >= 4
 
-/** "Plate 2 of 5" and "reg by 5 pm" use lower-case words; a code is in capitals, or has adjacent letters and digits. */
+/** Whether a match is a code: in capitals, or with adjacent letters and digits. "Plate 2 of 5" and "reg by 5 pm" aren't. */
 const isCode = (code: string): boolean =>
   code === code.toUpperCase() || /^(?=.*\d)[a-z\d]{5,8}$|^[a-z]{1,3}\d{1,4} [a-z]{2,3}$/i.test(code)

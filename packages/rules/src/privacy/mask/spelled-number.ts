@@ -1,3 +1,4 @@
+/** The digit that each word stands for, in eight languages and in spellings that sound like it. */
 const VALUES: Readonly<Record<string, string>> = {
   zero: '0',
   oh: '0',
@@ -83,7 +84,7 @@ const VALUES: Readonly<Record<string, string>> = {
   negen: '9',
   nau: '9',
 }
-/** Words that repeat a digit two or three times, or stand for zeros after one. */
+/** Words that repeat the next digit, and words that add zeros after one. */
 const REPEATS: Readonly<Record<string, number>> = { double: 2, dbl: 2, doppel: 2, triple: 3, treble: 3, doble: 2 }
 const NOUGHTS: Readonly<Record<string, string>> = { hundred: '00', thousand: '000' }
 /** Words that count as digits only between other digits, because "too", "for" and "do" have other meanings. */

@@ -48,7 +48,7 @@ const CHAT: readonly Rewording[] = [
   [/\bnah\b/g, 'no'],
 ]
 
-/** "on tues", "3 fri in a row": abbreviated days after a word that precedes days. */
+/** Abbreviated days, after a word that days follow: "on tues", "3 fri in a row". */
 const SHORT_DAY =
   /(?<=\b(?:on|from|since|this|last|next|every|of|the|your|til|till|until|by|was|\d+) )(mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun)\b(?!')/g
 const DAYS: Readonly<Record<string, string>> = {
@@ -63,8 +63,8 @@ const DAYS: Readonly<Record<string, string>> = {
 const wholeDay = (short: string): string => DAYS[short.slice(0, 2)] ?? DAYS[short.slice(0, 1)] ?? short
 
 /**
- * Replaces everyday words in an answer with words the rubric understands.
- * @param plain lower case, one kind of apostrophe
+ * Replaces everyday words in an answer with words that the rubric's patterns contain.
+ * @param plain in lower case, with straight apostrophes
  */
 export const everydayWords = (plain: string): string =>
   [...CHAT, ...WORLD_ENGLISH].reduce(

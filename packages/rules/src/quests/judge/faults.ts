@@ -94,7 +94,7 @@ const BRUSHED_OFF = re(
   '\\b(?:so|too|being) dramatic\\b|\\byou (?:could|might) have (?:just |at least )?\\w+',
   "\\bdon't have to (?:yell|shout|be)\\b|\\bit's just rain\\b",
 )
-/** A continuation that takes the apology back. */
+/** A continuation that retracts the apology. */
 const BUT_YOU = /\bbut (?:you|it's|it was|i was|i had|honestly|come on|calm|who|next time you|why)\b/
 
 const ABOUT_THE_TASK = re(
@@ -106,7 +106,7 @@ const ABOUT_THE_TASK = re(
   '\\brewrit\\w+\\b',
 )
 
-/** Function words that hold a sentence together. A list of keywords has hardly any. */
+/** Function words, which every sentence has and a list of keywords hardly has. */
 const SMALL =
   /^(?:a|an|the|i|i'm|i'd|i've|i'll|you|you're|we|it|it's|he|she|they|me|my|your|our|us|them|this|that|there|is|am|are|was|were|be|been|do|don't|did|didn't|have|has|had|will|won't|would|can|can't|could|and|or|but|so|because|when|if|as|since|until|before|after|in|on|at|to|of|for|from|with|about|by|up|out|not|no|what|how|which|too|just|still|now|then|let's|please)$/
 const FEWEST_SMALL = 0.28
@@ -124,9 +124,9 @@ const isWordList = (text: string): boolean => {
 type Task = { rubric: Rubric; sources: readonly string[] }
 
 /**
- * What an answer must not be or contain, worst fault first.
+ * The faults of an answer, worst first.
  * @param plain as returned by `plainWords`
- * @param own the same as returned by `ownWords`
+ * @param own the same text as returned by `ownWords`
  */
 export function faultsIn(plain: string, own: string, { rubric, sources }: Task): Fault[] {
   const owns = rubric.asks.some((points) => points.includes('ownership'))

@@ -33,7 +33,7 @@ const STATES = [
   'down in the dumps', 'on my last legs', 'at the end of my tether', 'at the end of my rope', 'in bits', 'in a state', 'in a mood', 'in a huff', 'in a bad mood', 'losing patience', 'losing my patience', 'out of patience', 'out of energy', 'out of steam', 'short of sleep', 'out of breath',
 ]
 
-/** Words that look like feelings but say what someone else did. */
+/** Words that sound like feelings but say what someone else did. */
 // biome-ignore format: lists of words are read in rows
 const VERDICTS = [
   'abandoned', 'abused', 'attacked', 'belittled', 'betrayed', 'blamed', 'bullied', 'cheated', 'criticised', 'criticized', 'disrespected', 'excluded', 'unwanted', 'unloved',
@@ -44,9 +44,10 @@ const VERDICTS = [
 const oneOf = (words: readonly string[]): string =>
   `(?:${[...words].sort((one, other) => other.length - one.length).join('|')})(?![\\w-])`
 
+/** Sources for patterns that match one of these words. */
 export const VERDICT = oneOf(VERDICTS)
 export const FEELING = oneOf(STATES)
-/** What follows "I feel" when no feeling of the writer's does: an opinion, a verdict, or a pleasure that is mostly sarcastic. */
+/** Words after "I feel" that aren't a feeling: an opinion, a verdict, or a pleasure, which is mostly sarcastic. */
 export const NO_FEELING = `(?!${VERDICT}|(?:like|that|you|your|youre|as|we|he|she|they|it|its|this|these|those|the|there|i|my|our|a|an|if|for|about|and|but|or|is|are|was|to|in|on|of|with|because|disgusted|disgust|good|great|fine|okay|ok|happy|glad|better|best|free|lucky|thrilled|delighted|blessed|valued|proud|super|right|wrong|entitled|obliged|sure|certain|strongly|everyone|everybody|people|nobody|some|what|how|why|not|no|so|less|more|much|very|really|just|too|bit|little|quite|pretty|kind|sort|any|anything|nothing|something|need|way|same|welcome|confident|excited|amazing|fantastic|wonderful|awesome|hate|sorry|pity|embarrassed for|ashamed of|sick of)\\b)`
 
 /** Words allowed between "I am" and the feeling. */

@@ -2,9 +2,10 @@ import type { RewriteStep } from '../quest.ts'
 import { faultsIn } from './faults.ts'
 import { VERDICT } from './feelings.ts'
 import { ownWords, plainWords, withoutLabels } from './plain-words.ts'
-import { makes } from './points.ts'
+import { makesPoint } from './points.ts'
 import type { Fault, Point } from './rubric.ts'
 
+/** The verdict on a rewritten message. */
 export type Judgement = {
   passed: boolean
   /** Requirements of the rubric that the answer doesn't meet, each as the points that would meet it. */
@@ -16,14 +17,14 @@ export type Judgement = {
 
 const TRIED = new RegExp(`\\b(?:i|i'm|feel|felt|me) (?:\\w+ ){0,3}${VERDICT}`)
 
-/** Judges a rewritten message by the step's rubric alone; pure and deterministic. */
+/** Judges a rewritten message by the step's rubric alone, without a model (docs/reference/quests.md#how-rewrites-are-judged). */
 export function judgeRewrite(
   step: Pick<RewriteStep, 'rubric' | 'instruction' | 'original' | 'lesson' | 'examples'>,
   answer: string,
 ): Judgement {
   const plain = withoutLabels(plainWords(answer))
   const own = ownWords(plain)
-  const missed = step.rubric.asks.filter((points) => !points.some((point) => makes(point, own, step.rubric)))
+  const missed = step.rubric.asks.filter((points) => !points.some((point) => makesPoint(point, own, step.rubric)))
   const sources = [
     step.instruction,
     step.original,

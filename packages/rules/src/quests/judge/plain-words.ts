@@ -31,13 +31,13 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/\byall\b/gi, "y'all"],
 ]
 
-/** Single characters that expand to a whole sentence. Nobody needs a thousand of them, and they are slow to read. */
+/** Single characters that expand to a whole sentence, so that a thousand of them would be slow to read. */
 const LONG_LIGATURE = /[\ufdfa\ufdfb]/g
 
 const APOSTROPHES = /[’‘ʼ`´′]/g
 const QUOTES = /[“”„‟«»″]/g
 
-/** Apostrophes often left out on a phone, in words that are unambiguous without them. */
+/** Restores apostrophes that are often left out on a phone, and contracts full forms. */
 const DROPPED: readonly (readonly [RegExp, string])[] = [
   [/\bid(?= (?!card|number|badge|check|photo|is\b|was\b)\p{L})/gu, "i'd"],
   [/(?<!\b(?:feel|felt|feeling|be|been|was|am|i'm|got|very|so|really|is|are) )\bill(?= \p{L})/gu, "i'll"],
@@ -74,7 +74,7 @@ export function plainWords(answer: string): string {
 }
 
 const QUOTED = /"[^"]*"/g
-/** If at least this share of the words is in quotation marks, the marks enclose the message itself. */
+/** If at least this share of the text is in quotation marks, the marks enclose the message itself. */
 const MOSTLY = 0.6
 
 /**
@@ -93,5 +93,5 @@ const LABEL = /(?:^|(?<=[.!?;] ))(?:observation|feelings?|needs?|requests?|limit
 /** Removes the labels of the parts, which some people write before each of them. */
 export const withoutLabels = (plain: string): string => plain.replace(LABEL, '')
 
-/** Sentences, each with its end mark. */
+/** The sentences of an answer, each with its end mark. */
 export const sentencesIn = (plain: string): string[] => plain.match(/[^.!?;…]+[.!?;…]*/g) ?? []

@@ -20,4 +20,4 @@ const POINTS: Readonly<Record<Point, (text: string, rubric: Rubric) => boolean>>
 }
 
 /** Whether a message makes a point. @param text as returned by `ownWords(plainWords(…))` */
-export const makes = (point: Point, text: string, rubric: Rubric): boolean => POINTS[point](text, rubric)
+export const makesPoint = (point: Point, text: string, rubric: Rubric): boolean => POINTS[point](text, rubric)

@@ -1,4 +1,4 @@
-/** Letters, signs and emojis that patterns match, fold or count. */
+/** Letters, signs and emojis that the patterns match, normalise or count. */
 const SIGNS = [
   ...[
     'a',
@@ -52,7 +52,7 @@ const SIGNS = [
   ...['0', '1', '5', '٣', ' ', '\n', '\r\n', '\t', '\u00a0', '😂', '😡', '🔪', '👨‍👩‍👧', '🇩🇪', '🖕🏽'],
 ] as const
 
-/** Words and phrases that start a pattern, so that it is tried often and fails late. */
+/** Words and phrases that start a pattern. Repeated, they make it match often and fail late. */
 const WORDS = [
   ...[
     'you',

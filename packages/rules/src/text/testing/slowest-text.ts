@@ -6,7 +6,7 @@ const LENGTH = 1000
 
 /** Functions that read a user's text, by name. */
 type Readers = Readonly<Record<string, (text: string) => unknown>>
-/** @see slowestText */
+/** What `slowestText` measures, and how. */
 export type Measured = {
   readers: Readers
   /** The process's CPU time in milliseconds. */
@@ -15,7 +15,7 @@ export type Measured = {
 /** CPU milliseconds, in total and by reader. */
 export type Cost = { text: string; total: number; by: Readonly<Record<string, number>> }
 
-/** The cost of reading a text for the first time, measured once. In CPU time, because wall-clock time is unreliable on a busy machine. */
+/** The cost of reading a text for the first time, measured once, in CPU time so that other processes don't count. */
 function costOf({ readers, cpuTime }: Measured, text: string): Cost {
   const by: Record<string, number> = {}
   forgetAll()
@@ -45,7 +45,7 @@ const unit = fc.oneof(
   fc.array(fragment, { minLength: 1, maxLength: 4 }).map((parts) => parts.join('')),
   fc.string({ unit: 'binary', minLength: 1, maxLength: 4 }),
 )
-/** Mostly one fragment repeated, with something else before or after it, because that is where regexes backtrack. */
+/** Mostly one fragment repeated, with something else before or after it, because such texts make regexes backtrack. */
 const text = fc.oneof(
   unit.map(filled),
   fc.tuple(unit, unit).map(([start, repeated]) => `${start}${filled(repeated)}`.slice(0, LENGTH)),

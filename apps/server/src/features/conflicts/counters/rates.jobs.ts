@@ -1,4 +1,4 @@
-import { lastEndedMonth } from '@squash/rules/conflicts/judged-month'
+import { lastEndedMonth } from '@squash/rules/conflicts/last-ended-month'
 import { type RawBuilder, sql } from 'kysely'
 import type { Background } from '../../../feature.ts'
 import type { Database, Statement, Tx } from '../../../platform/database/database.ts'

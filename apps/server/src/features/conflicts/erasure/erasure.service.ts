@@ -1,4 +1,4 @@
-import { decideLeave } from '@squash/rules/conflicts/close'
+import { decideCloseOnErasure } from '@squash/rules/conflicts/close'
 import { partyOf } from '@squash/rules/conflicts/conflict'
 import { decideDelete } from '@squash/rules/conflicts/delete'
 import { textsOf, withoutParty } from '@squash/rules/conflicts/erase'
@@ -27,7 +27,7 @@ export function createConflictErasure({ clock, outbox, rulingListeners }: Parts)
     const now = clock.now()
     const deleted = decideDelete(conflict, { person, now })
     if (deleted.ok) return deleteConflict(outbox.alongside(tx, deleted.value.events), conflict)
-    const left = decideLeave(conflict, { now })
+    const left = decideCloseOnErasure(conflict, { now })
     if (left) await saveConflict(outbox.alongside(tx, left.events), conflict, left)
     // Someone on neither side was only invited by address.
     const party = partyOf(conflict, person) ?? 'user2'

@@ -1,6 +1,6 @@
 import { abandonedSince, decideAbandon } from '@squash/rules/conflicts/close'
 import { decideGhosting, ghostedSince } from '@squash/rules/conflicts/ghosting'
-import { ignoredSince } from '@squash/rules/conflicts/ignoring'
+import { ignoredSince } from '@squash/rules/conflicts/invite-limits'
 import type { DomainEvent } from '@squash/rules/events'
 import type { Background } from '../../../feature.ts'
 import type { Database, Tx } from '../../../platform/database/database.ts'

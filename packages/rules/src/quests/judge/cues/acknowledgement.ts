@@ -1,9 +1,9 @@
 import { FEELING } from '../feelings.ts'
-import { found, oneOf } from './find.ts'
+import { isStated, oneOf } from './pattern.ts'
 
 const HARD =
   '(?:awful|horrible|horrid|rubbish|grim|rough|tough|hard|bad(?! luck)|terrible|miserable|nasty|painful|annoying|frustrating|humiliating|embarrassing|lonely|cold|rotten|dreadful|crap|crappy|shit|shitty|unfair|upsetting|infuriating|maddening|mortifying|ghastly|hurtful|brutal|exhausting|unpleasant|no fun|not (?:easy|fun|nice|fair|okay|ok)|the worst)'
-/** How someone feels who was left in the rain; none of them describes only the weather. */
+/** What a person left in the rain may feel. Words that could describe only the weather aren't included. */
 const THEIR_STATE = `(?:${FEELING}|furious|livid|raging|mad|pissed|freezing|frozen|soaked|drenched|humiliated|foolish|stupid|daft|silly|ridiculous|like (?:an? |such an? |a complete |a right )?(?:idiot|fool|lemon|mug|muppet|numpty|plonker)|abandoned|forgotten|let down|stood up|unwanted|embarrassed|mortified|worried sick|sick with worry)`
 const HOW =
   '(?:so |really |very |pretty |absolutely |totally |completely |quite |utterly |a bit |proper |right |such |bloody |just |how |all |dead |properly |also |even )'
@@ -23,7 +23,7 @@ const SAID = oneOf(
   '\\bit (?:must )?hurts? you\\b|\\bwhat (?:i put you through|you went through|that was like)\\b|\\bhow (?:stupid|small|foolish|awful|horrible|frustrating|humiliating|miserable|alone|let down|silly|upset|angry|hurt|bad|embarrass\\w+|cold|wet|long|annoy\\w+|worried) (?:you|that|it|i made|this|must)',
 )
 
-/** The other person's experience said back to them: "you were soaked", "standing there feeling daft". */
+/** Descriptions of the other person's experience: "you were soaked", "standing there feeling daft". */
 const SAID_BACK = oneOf(
   `\\b(?:rain|minutes|mins|cold|wait|alone)\\b(?: in the rain| alone| outside| like that)* (?:is|was|sounds|must be|must have been) ${HOW}{0,2}${HARD}\\b`,
   '\\bi know how (?:it|that) (?:feels|felt|is)\\b',
@@ -38,5 +38,5 @@ const SAID_BACK = oneOf(
   '\\b(?:soaked|drenched|freezing|shivering)\\b[^.!?]{0,40}\\b(?:alone|no (?:word|call|sign|idea)|waiting|wondering|because of me|and|through)\\b|\\bmade you (?:feel|wait|look|stand)\\b|\\byou (?:were|was) counting on me\\b|\\byou (?:counted|relied) on me\\b',
 )
 
-/** Whether the writer shows what it was like for the other person. */
-export const acknowledges = (text: string): boolean => found(SAID, text) || found(SAID_BACK, text)
+/** Whether the writer acknowledges what it was like for the other person. */
+export const acknowledges = (text: string): boolean => isStated(SAID, text) || isStated(SAID_BACK, text)

@@ -1,13 +1,13 @@
 import { DEGREE, FEELING, NO_FEELING } from '../feelings.ts'
-import { found, oneOf } from './find.ts'
+import { isStated, oneOf } from './pattern.ts'
 
 const BEING =
   "\\b(?:i|we)(?:'m|'ve been|'d be|'ll be|'d feel)?(?: (?:was|were|been|feel|felt|get|got|become|became|end up|ended up|go|went|start feeling|started to feel|came home|went home|left|find myself|found myself|keep feeling|would be|would feel|would have been|would have felt))?"
-/** Up to three words between "I am" and the feeling, none of which denies it or begins something else. */
+/** Up to three words between "I am" and the feeling, none of them a negation or the start of another phrase. */
 const GAP =
   "(?:(?!(?:not|never|no|hardly|the|my|your|you|you're|we|he|she|they|it|it's|to|of|for|about|with|that|if|when|because|made|make|who|glad|happy|at|on|in|and|but)\\b|(?!getting|feeling|becoming|being|running|starting)\\w+ing\\b|\\w+n't\\b)[\\w']+,? ){0,3}"
 const START = '(?:^|[.!?,;:…–-] ?|\\b(?:and|but|so|because) )'
-/** "Bit bummed", "so gutted": without a subject or verb, which needs an adverb of degree. */
+/** Adverbs that make a feeling without subject or verb count: "bit bummed", "so gutted". */
 const ADVERB =
   '(?:bit|a bit|a wee bit|a little|a tad|so|pretty|really|quite|kind of|proper|super|just|honestly|low-key|very)'
 
@@ -22,7 +22,7 @@ const STATED = oneOf(
   `\\b(?:honestly|really|just|kind of|actually) (?:feel|felt|feeling|was) ${DEGREE}{0,4}${FEELING}`,
 )
 
-/** After "feel", nearly every word is a feeling, so only the others are listed. */
+/** After "feel", nearly every word is a feeling, so only the exceptions are listed. */
 const FELT = oneOf(
   `(?:\\b(?:i|and|but|me|honestly|just|really|so)|^|[.!?,;…-]) ?(?:'m |'ve been |still |just |really |honestly |kind of |also |am )*(?:feel|felt|feeling) (?:p |${DEGREE}){0,3}${NO_FEELING}[a-z]{3,}`,
   `\\b(?:makes?|made|making|leaves?|left|leaving|has|had) me (?:feel|feeling) ${DEGREE}{0,3}${NO_FEELING}[a-z]{3,}`,
@@ -43,7 +43,7 @@ const SOMEHOW = oneOf(
   '\\b(?:it|that|this) (?:really |just |kind of |did |small )*(?:touch|touched|touches|pinch|pinched|pinches|bugs|kills|pains|rankles|rankled|nagged|nags|niggles|grates|galls)\\b|\\bi hate (?:that|it|this)\\b|\\bhot under the collar\\b|\\bwound (?:too|so|very|up) ?(?:tight)?\\b|\\b(?:in|into) my (?:own )?(?:head|feelings)\\b|\\b(?:body|chest|legs?|feet|back|knees|head) (?:is |are )?killing me\\b|\\bmake my (?:body|heart|head|mind) \\w+\\b|\\ba (?:bit|touch) of an? (?:lemon|mug|outsider|fool|idiot|spare part)\\b',
 )
 
-/** What an event does to the writer. */
+/** Verbs for what an event does to the writer. */
 const HURTING =
   '(?:hurt|sting|stung|sadden|frustrate|upset|drain|scare|exhaust|bother|worri|worry|stress|depress|annoy|irritate|pain|bug|trouble|distract|deflate|unsettle|overwhelm|crush|unnerve|disappoint|disturb|shake|shook|rattle|grate on|weigh on|wear on|gets? to|got to|getting to|rile|freak|tire|tiring|stressing|weighing on)'
 const WEARING =
@@ -76,7 +76,7 @@ const IN_THE_BODY = oneOf(
   "\\bi(?:'m| was| am)? (?:\\w+ )?(?:shaking|trembling|crying|sulking|seething|reeling|boiling|fuming|struggling|flagging|drowning|dying|stewing|smarting|burning up|steaming|crashing|spiralling|spiraling|losing it|losing sleep|losing heart|sweating|dreading|hurting|grieving|panicking|freaking out|tearing up|raging|seeing red|running on (?:empty|fumes)|dead on my feet|at boiling point|falling apart)\\b",
 )
 
-/** "About to shout", "two minutes off yelling", "at the end of my tether". */
+/** Being close to losing one's temper: "about to shout", "two minutes off yelling", "at the end of my tether". */
 const LOSING_IT = '(?:shout|yell|cry|explode|snap|scream|lose|losing|blow|burst|crack|flip|erupt|boil|tears|kick off)'
 const AT_THE_LIMIT = oneOf(
   `\\b(?:about to|close to|near(?:ly)?|on the (?:verge|edge|brink|point) of|this close to|(?:minutes?|seconds?|secs?|mins?|inch(?:es)?|moments?) (?:off|from|away from)|going to|on the way to|ready to|might|could|want to|starting to|end up|before i|don't want to|rather not) (?:just |actually |end up )?${LOSING_IT}(?:ing|ting|ping)?\\b`,
@@ -86,7 +86,7 @@ const AT_THE_LIMIT = oneOf(
   "\\bi(?:'m| was)? (?:\\w+ )?not (?:very |so |too |really |that |at all )?(?:happy|okay|ok|comfortable|at ease|myself|great|alright|feeling (?:good|great|well|it))(?: (?:about|with|right now|at all)|\\b)|\\b(?:feel|felt) (?:not|n't) (?:very |so |too |really |that )?(?:happy|okay|ok|comfortable|at ease|myself)|\\bnot (?:very |so |too |really |that |at all )?(?:happy|okay|ok|comfortable|at ease) (?:about|with|right now|at all)\\b|\\bi don't feel (?:very |so |too |really |that )?(?:great|good|okay|ok|comfortable|right|safe|at ease|happy|well|easy)\\b",
   "\\bnot in (?:the|a) (?:right |good |great )?(?:frame of mind|head ?space|mood|place|state)\\b|\\bcan't (?:relax|sleep|concentrate|focus|think(?! (?:of|about|why|you|it|that))(?: straight| clearly)?|keep up|cope|breathe|settle|switch off|hear (?:you|straight|properly)|listen (?:properly|well|any more|anymore))\\b|\\b(?:in|under) (?:a lot of |so much )?(?:stress|pressure)\\b|\\b(?:i'm|i am|pretty|so|kind of|a bit|really) (?:\\w+ )?over it\\b|\\b(?:finding|find) (?:it|this|that) (?:really |very |so |pretty |quite )?(?:hard|difficult|tough|exhausting|stressful|upsetting|frustrating)|\\b(?:it's|it is|this is|that's|that was|it was) (?:really |very |so |pretty |quite )?(?:hard|difficult|tough|stressful|exhausting|upsetting|hurtful|painful|frustrating) (?:for|on|to) me\\b",
 )
-/** Pidgin and Indian English in the words of `world-english.ts`. */
+/** Pidgin and Indian English, as reworded by `world-english.ts`. */
 const WORLD_ENGLISH = oneOf(
   '\\bi(?:.m| am) (?:too |so )?(?:worry|fear|stress|vex|boil|panic)(?:ing)?\\b|\\bit hurts me\\b|\\bbody no be (?:firewood|wood|stone)\\b',
   "\\bi'm (?:vexed|vexing)\\b",
@@ -95,5 +95,5 @@ const WORLD_ENGLISH = oneOf(
 
 const ALL: readonly RegExp[] = [STATED, FELT, SOMEHOW, DOES_TO_ME, IN_THE_BODY, AT_THE_LIMIT, WORLD_ENGLISH]
 
-/** Whether a feeling of the writer's own is named, in one word or as an image. */
-export const hasFeeling = (text: string): boolean => ALL.some((pattern) => found(pattern, text))
+/** Whether the writer names a feeling of their own, in one word or as an image. */
+export const hasFeeling = (text: string): boolean => ALL.some((pattern) => isStated(pattern, text))

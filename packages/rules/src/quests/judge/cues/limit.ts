@@ -1,4 +1,4 @@
-import { found, oneOf } from './find.ts'
+import { isStated, oneOf } from './pattern.ts'
 
 const HAND_OVER = '(?:lend|loan|give|giv|borrow|send|help with|do|stretch|spare|front|sub|cover)'
 const NOT =
@@ -15,9 +15,9 @@ const LIMITS = oneOf(
   "\\bi don't have (?:it|am|the money|any|money|that|200)(?: am)? (?:to (?:give|lend|spare|borrow)|spare)\\b",
   '\\bno (?:from|to the|on the|toni|love|mate|thanks|sorry)\\b',
 )
-/** Phrases that take back a no in the same sentence. */
+/** Phrases that retract a no in the same text. */
 const GIVING_IN =
   /\b(?:i(?:'ll| will| can| could| might)(?: maybe| still| only| just)? (?:lend|give you (?:the|\d|some|half|a bit)|send you|do it)|not sure|let me (?:think|see|check)|i guess|maybe i|maybe \d+|maybe half|maybe\.|maybe,|maybe next|hmm|we'll see|ask me (?:again|next)|(?:by|at|till|until) the end of the month\?|i don't think i can)\b/
 
-/** Whether the writer says an unmistakable no. */
-export const hasLimit = (text: string): boolean => found(LIMITS, text) && !GIVING_IN.test(text)
+/** Whether the writer clearly says no. */
+export const hasLimit = (text: string): boolean => isStated(LIMITS, text) && !GIVING_IN.test(text)

@@ -1,4 +1,4 @@
-import { found, oneOf } from './find.ts'
+import { isStated, oneOf } from './pattern.ts'
 
 const NEEDS = oneOf(
   "\\b(?:i|we)(?:'d)? (?:really |also |just |do |will |would |still |do really |badly |truly )*needs?(?:ed)?\\b(?! (?:you|u|people|everyone) )(?! to (?:tell|say|point)\\b)",
@@ -18,4 +18,4 @@ const NEEDS = oneOf(
 )
 
 /** Whether the writer says what they need, want or care about. */
-export const hasNeed = (text: string): boolean => found(NEEDS, text)
+export const hasNeed = (text: string): boolean => isStated(NEEDS, text)

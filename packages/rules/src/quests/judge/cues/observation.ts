@@ -1,8 +1,8 @@
 import { sentencesIn } from '../plain-words.ts'
-import { found, oneOf } from './find.ts'
+import { isStated, oneOf } from './pattern.ts'
 import { beforeRequest } from './request.ts'
 
-/** Signs that something is described as it happened. */
+/** Phrases that describe what happened. */
 const FACTS = oneOf(
   '\\bsince\\b|\\byesterday\\b',
   '\\blast (?:night|week|month|time|friday|saturday|three|two|few|\\w+day)',
@@ -26,12 +26,12 @@ const FACTS = oneOf(
 )
 
 /**
- * Whether the writer states what happened. What is only mentioned in the request doesn't count.
- * @param scene stems of what there is to see, one of which must occur; none means anything will do
+ * Whether the writer states what happened. Anything mentioned only in the request doesn't count.
+ * @param scene stems of the things there were to see, one of which must occur; empty if any observation will do
  */
 export function observes(text: string, scene: readonly string[] = []): boolean {
   const stated = sentencesIn(text).map(beforeRequest)
-  return stated.some((sentence) => found(FACTS, sentence)) && mentionsAny(stated.join(' '), scene)
+  return stated.some((sentence) => isStated(FACTS, sentence)) && mentionsAny(stated.join(' '), scene)
 }
 
 /** Whether a word begins with one of these stems, or there are none. */

@@ -1,4 +1,4 @@
-import { found, oneOf } from './find.ts'
+import { isStated, oneOf } from './pattern.ts'
 
 const ADVERB =
   '(?:just |clean |totally |completely |simply |really |plain |straight up |fully |honestly |only |went and |clearly |truly |stupidly |absolutely |properly |also |did |even |\\w+ly )'
@@ -17,4 +17,4 @@ const OWNING = oneOf(
 )
 
 /** Whether the writer names their own part. */
-export const owns = (text: string): boolean => found(OWNING, text)
+export const owns = (text: string): boolean => isStated(OWNING, text)

@@ -1,5 +1,5 @@
 import { sentencesIn } from '../plain-words.ts'
-import { found, oneOf } from './find.ts'
+import { isStated, oneOf } from './pattern.ts'
 
 const ASKING = '(?:could|would|can|will|shall|may|might)'
 const REQUESTS = oneOf(
@@ -13,11 +13,11 @@ const REQUESTS = oneOf(
   '\\bdo you (?:think (?:you|we) could|mind|have (?:time|a minute)|want to)\\b',
   '\\b(?:let me know|tell me|ping me|ask me|invite me)\\b(?= (?:if|when|before|whether|next|about|the|what|how))',
 )
-/** A genuine question counts as a request for an answer. */
+/** A genuine question, which counts as a request for an answer. */
 const QUESTION =
   /^(?=.*\b(?:you|we|i|me|us|anyone|someone|somebody|there|any|can|could|may|would|how|when|what|was|fancy|is it|ok|okay)\b)(?!.*\b(?:why|who do|how (?:dare|could|often|many times)|seriously|what(?:'s| is) wrong|(?:can|could|would) you (?:please )?not|stop|did i expect|do i have to|who cares)\b).{5,}\?+$/
 
-const isRequest = (sentence: string): boolean => found(REQUESTS, sentence) || QUESTION.test(sentence.trim())
+const isRequest = (sentence: string): boolean => isStated(REQUESTS, sentence) || QUESTION.test(sentence.trim())
 
 /** Whether the writer asks for something, or asks a genuine question. */
 export const hasRequest = (text: string): boolean => sentencesIn(text).some(isRequest)

@@ -1,4 +1,4 @@
-import { found, oneOf } from './find.ts'
+import { isStated, oneOf } from './pattern.ts'
 
 const HOUR =
   '(?:(?:half|quarter)(?: past| to)? )?(?:\\d{1,2}(?:[:.h]\\d{2})?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|midday|midnight)'
@@ -14,5 +14,5 @@ const TIME = oneOf(
 const RESUMING =
   /\b(?:talk|talking|continue|finish|pick(?:ing)? (?:\w+ ){0,3}(?:back )?up|come (?:straight |right )?back|be (?:right |straight )?back|back (?:to|at|in|here|on|after|by|then|and)|i'm back|go on|come (?:and )?(?:find|knock|get|see|look)|find you|knock|sit (?:back )?down|sit (?:together|with you)|round the table|return|carry on|(?:try|start|begin|go at it|look at (?:it|this)|go through (?:it|this)) (?:again|over|fresh)|revisit|discuss\w*|discussion|go (?:over|through)|resume|reconvene|regroup|restart|sort (?:\w+ ){0,3}(?:out)?|settle|solve|work (?:it|this) out|figure (?:it|this) out|thrash|hash|chat|speak|convo|conversation|all ears|ready to|(?:another|fresh) (?:go|try|start|crack|look)|crack on|bring (?:it|this) (?:back )?up|(?:get|meet) back (?:to|into|in|at|here|up)|meet (?:up|again|here)|deal with|tackle|wrap (?:it|this) up|(?:do|have|face|handle|manage) (?:it|this|that) (?:after|at|in|again|tomorrow|later|over|when|once|on|tonight|properly)|(?:go|talk|run|get|look|work|think|sit) (?:\w+ ){0,2}(?:through|over|into|at|back)|let's (?:\w+ ){1,5}(?:again|then)|(?:and|,)? ?then (?:we|i|i'll|we'll|let's|i'd|you)|you and me|leave (?:it|this) (?:there )?(?:till|until)|home (?:by|at))\b/
 
-/** Whether the writer says when they come back to the matter. */
-export const returns = (text: string): boolean => found(TIME, text) && RESUMING.test(text)
+/** Whether the writer says when they will come back to the matter. */
+export const returns = (text: string): boolean => isStated(TIME, text) && RESUMING.test(text)

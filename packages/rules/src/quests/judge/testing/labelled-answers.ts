@@ -21,7 +21,7 @@ const FAILING = [
 type Kind = (typeof PASSING)[number] | (typeof FAILING)[number]
 
 /**
- * Labelled answers to one rewrite step. The rubric was tuned on one half only; the other half measures how it does on
+ * Labelled answers to one rewrite step. The rubric was tuned on one half only; the other half measures its quality on
  * unseen answers. After tuning on a held-out answer, move it to the tuned half and write a new one.
  */
 export type LabelledAnswers = Readonly<Record<'tuned' | 'heldOut', readonly (readonly [kind: Kind, text: string])[]>>

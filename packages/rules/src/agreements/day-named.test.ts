@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { dayNamedIn } from './day-of.ts'
+import { dayNamedIn } from './day-named.ts'
 
-/** A Sunday. */
+/** The day of the agreement, a Sunday. */
 const today = '2026-11-22'
 
 describe('the day that "by when" names', () => {
@@ -23,7 +23,7 @@ describe('the day that "by when" names', () => {
   })
 
   it.each(['every Friday', 'on Tuesdays', 'soon', 'at 9 pm', 'in December', '5/6', 'after dinner', '31 February 2027'])(
-    'is none in "%s"',
+    'is null for "%s"',
     (by) => {
       expect(dayNamedIn(by, today)).toBeNull()
     },

@@ -1,16 +1,17 @@
 import { dayNumber, dayOf } from '../counters/local-time.ts'
 import { factsIn } from '../mediator/facts/facts-in.ts'
 
-/** "every Tuesday", "on Sundays": a habit rather than a day. */
+/** "every Tuesday", "on Sundays": a recurring day rather than a single one. */
 const REPEATED = /\b(?:every|each|daily|weekly|monthly|always|(?:mon|tues|wednes|thurs|fri|satur|sun)days)\b/iu
 
-/** How many days ahead a date without a year is looked for. */
-const A_YEAR = 366
+/** How many days ahead to search for a date without a year. */
+const DAYS_AHEAD = 366
 
 /**
  * The calendar day that a commitment's "by when" names ("by Friday", "from 24 Nov", "2026-12-06"), or null if it names
- * none, or a habit. A date without a year is the next one.
- * @param today the day it was agreed on: '2026-11-22'
+ * none, or a recurring one. A date without a year is its next occurrence.
+ * @param today the day it was agreed on, such as '2026-11-22'
+ * @returns such as '2026-11-27'
  */
 export function dayNamedIn(by: string, today: string): string | null {
   if (REPEATED.test(by)) return null
@@ -18,7 +19,7 @@ export function dayNamedIn(by: string, today: string): string | null {
   return date ? dayOfFact(date.value, today) : null
 }
 
-/** @param value of a fact: `n:6 m:12 n:2026`, `w:5`, `md:6-24` or `day:tomorrow` */
+/** @param value a date fact's value (facts/dates.ts): `n:6 m:12 n:2026`, `w:5`, `md:6-24` or `day:tomorrow` */
 function dayOfFact(value: string, today: string): string | null {
   const start = dayNumber(today)
   if (value === 'day:today' || value === 'day:tonight') return today
@@ -36,10 +37,10 @@ function named(start: number, day?: string, month?: string, year?: string): stri
   const isNamed = ({ date }: { date: Date }) =>
     date.getUTCDate() === Number(day) && (month === undefined || date.getUTCMonth() + 1 === Number(month))
   if (year === undefined) return nextDay(start, isNamed)
-  return nextDay(dayNumber(`${year}-01-01`), isNamed, A_YEAR - 1)
+  return nextDay(dayNumber(`${year}-01-01`), isNamed, DAYS_AHEAD - 1)
 }
 
-function nextDay(from: number, is: (day: { date: Date }) => boolean, within = A_YEAR): string | null {
+function nextDay(from: number, is: (day: { date: Date }) => boolean, within = DAYS_AHEAD): string | null {
   for (let number = from; number < from + within; number += 1) {
     const day = dayOf(number)
     if (is({ date: new Date(day) })) return day

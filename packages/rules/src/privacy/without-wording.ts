@@ -1,7 +1,7 @@
 import { wordsOf } from './leak.ts'
 
-/** Replaces the words of an erased person. */
-export const GONE = '[deleted]'
+/** What replaces the words of an erased person. */
+export const ERASED_WORDS = '[deleted]'
 
 /** This many consecutive words of someone's text are a quotation rather than a coincidence. */
 const RUN = 5
@@ -13,9 +13,9 @@ const QUOTED = /(?<=[“"«„])[^“”"«»„]+(?=[”"»“])/gu
 type Stretch = { from: number; to: number }
 
 /**
- * Removes another person's wording from a text: each of their quotations, and every run of five or more of their words,
- * is replaced with "[deleted]". Sentences that merely concern the same matter stay.
- * @param theirs their texts, as they wrote them and as they were reworded for them
+ * Removes an erased person's wording from a text: each quotation from them, and every run of five or more of their words,
+ * is replaced with "[deleted]". Sentences that are merely about the same matter stay.
+ * @param theirs the person's texts, as typed and in their calm version
  */
 export function withoutWording(text: string, theirs: readonly string[]): string {
   const sources = theirs.map((source) => ` ${wordsOf(source).join(' ')} `)
@@ -47,7 +47,7 @@ function replaced(text: string, stretches: readonly Stretch[]): string {
   for (const { from, to } of [...stretches].sort((one, other) => one.from - other.from)) {
     if (to <= reached) continue
     if (from >= reached && (reached === 0 || /[\p{L}\p{N}]/u.test(text.slice(reached, from)))) {
-      kept += text.slice(reached, from) + GONE
+      kept += text.slice(reached, from) + ERASED_WORDS
     }
     reached = to
   }

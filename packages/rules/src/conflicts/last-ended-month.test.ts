@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { lastEndedMonth } from './judged-month.ts'
+import { lastEndedMonth } from './last-ended-month.ts'
 
 it.each([
   ['2026-04-01T11:59:59Z', '2026-02', '2026-02-01', '2026-03-01'],

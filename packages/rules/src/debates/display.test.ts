@@ -3,12 +3,12 @@ import { LIMITS } from '@squash/contract/limits'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { SAMPLE_TOPICS } from './sample-topics.ts'
-import { asked } from './testing/debates.ts'
+import { started } from './testing/debates.ts'
 import { timeRemaining } from './time-remaining.ts'
 import { voteShares } from './vote-shares.ts'
 
 const MINUTE = 60 * 1000
-const left = (minutes: number) => timeRemaining(new Date(asked.getTime() + minutes * MINUTE), asked)
+const left = (minutes: number) => timeRemaining(new Date(started.getTime() + minutes * MINUTE), started)
 
 describe('the remaining time of a debate', () => {
   it.each([

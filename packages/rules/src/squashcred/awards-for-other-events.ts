@@ -37,8 +37,8 @@ export const forAbsence = (event: EventOf<'person.went_inactive'>): readonly Gra
 ]
 
 /**
- * Compared without rounding: 24.9 % is under a quarter. Conflicts closed without blame count against a high rate but
- * not towards a low one.
+ * Rates are compared without rounding: 24.9% is below a quarter. Conflicts closed without blame lower a rate when it is
+ * judged as high, but aren't held against anyone when it is judged as low.
  */
 export function forRate(event: EventOf<'resolution_rate.judged'>): readonly Grant[] {
   const { person, month, total, resolved, blameless = 0 } = event

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { EventOf } from '../events.ts'
 import { conflictIn, jonas, maya, started } from './testing/conflicts.ts'
-import { toBeTold, turnAfter } from './your-turn.ts'
+import { turnAfter, turnMailRecipients } from './turn-mail.ts'
 
 const of = { conflict: 'the dishes', parties: [maya.id, jonas.id], at: started } as const
 const voted = (round: 1 | 2 | 3, satisfied: boolean): EventOf<'satisfaction.voted'> => ({
@@ -30,19 +30,19 @@ describe('the next turn', () => {
 
 describe('a mail that it is your turn', () => {
   it('goes to Maya when Jonas has just responded and is still on the page', () => {
-    expect(toBeTold(conflictIn('vote_1'), 'vote_1', 'user2')).toEqual(['user1'])
+    expect(turnMailRecipients(conflictIn('vote_1'), 'vote_1', 'user2')).toEqual(['user1'])
   })
   it('does not go to a party who has voted in the meantime', () => {
-    expect(toBeTold(conflictIn('vote_1', { user1_satisfaction: true }), 'vote_1', 'user2')).toEqual([])
+    expect(turnMailRecipients(conflictIn('vote_1', { user1_satisfaction: true }), 'vote_1', 'user2')).toEqual([])
   })
   it('goes to both when it is unknown who is still on the page', () => {
-    expect(toBeTold(conflictIn('vote_3'), 'vote_3', null)).toEqual(['user1', 'user2'])
+    expect(turnMailRecipients(conflictIn('vote_3'), 'vote_3', null)).toEqual(['user1', 'user2'])
   })
   it('goes to the other party when both may continue and neither has to', () => {
-    expect(toBeTold(conflictIn('ruling_available'), 'ruling_available', 'user1')).toEqual(['user2'])
+    expect(turnMailRecipients(conflictIn('ruling_available'), 'ruling_available', 'user1')).toEqual(['user2'])
   })
   it('goes to neither party once the conflict has moved on', () => {
-    expect(toBeTold(conflictIn('rehashing'), 'vote_1', 'user2')).toEqual([])
-    expect(toBeTold(conflictIn('resolved'), 'ruling_available', 'user1')).toEqual([])
+    expect(turnMailRecipients(conflictIn('rehashing'), 'vote_1', 'user2')).toEqual([])
+    expect(turnMailRecipients(conflictIn('resolved'), 'ruling_available', 'user1')).toEqual([])
   })
 })

@@ -14,20 +14,20 @@ const TURNS = {
   'satisfaction.voted': ({ round, satisfied }) => (round === 3 && !satisfied ? 'ruling_available' : null),
 } as const satisfies EventHandlers<Turn | null>
 
-/** Events after which it may be the turn of a party who isn't viewing the conflict. */
+/** Events after which it may be a party's turn. */
 export type TurnEvent = EventOf<keyof typeof TURNS>
 
 /** What the parties have to do next after an event; null if nothing changes for them. */
 export const turnAfter = (event: TurnEvent): Turn | null => handleEvent<Turn | null, []>(TURNS, event) ?? null
 
 /**
- * Who is mailed that it is their turn: everyone the conflict is waiting on, except the party who made the last move and
- * is still viewing it. Empty once the conflict has moved on.
+ * Who gets a mail that it is their turn: each party the conflict is waiting on, except the one who made the last move and
+ * so is probably still viewing it. Empty once the conflict has moved on.
  * @param lastMover null if unknown
  */
-export function toBeTold(conflict: PhaseFacts, turn: Turn, lastMover: Party | null): readonly Party[] {
+export function turnMailRecipients(conflict: PhaseFacts, turn: Turn, lastMover: Party | null): readonly Party[] {
   if (phaseOf(conflict) !== turn) return []
-  // The conflict is waiting on neither, and both may continue.
+  // waitingOn is empty then, because neither has to continue, but both may.
   const awaited = turn === 'ruling_available' ? PARTIES : waitingOn(conflict)
   return awaited.filter((party) => party !== lastMover)
 }

@@ -6,13 +6,14 @@ const LATE = 72 * 60 * 60 * 1000
 export const isLateAnswer = (created: Date, answered: Date): boolean => answered.getTime() - created.getTime() >= LATE
 
 /**
- * How a person answered matters only if the conflict is resolved, and the two events can be counted in either order.
- * The first one is stored until the second arrives; then both are removed, so that only open conflicts take up space.
+ * Counts a person's answer to a conflict. Whether it was late matters only if the conflict is resolved, and the two
+ * events can be counted in either order. The first one is stored until the second arrives; then both are removed, so
+ * that only open conflicts take up space.
  */
 export const withAnswer = (counters: Counters, conflict: string, isLate: boolean): Counters =>
   withHalf(counters, conflict, isLate ? 'answered late' : 'answered')
 
-/** The counterpart of `withAnswer`. @param conflict one the person has answered */
+/** Counts the end of a conflict that the person answered; see `withAnswer`. */
 export const withEnd = (counters: Counters, conflict: string, isResolved: boolean): Counters =>
   withHalf(counters, conflict, isResolved ? 'resolved' : 'unresolved')
 
