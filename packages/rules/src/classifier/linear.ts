@@ -12,7 +12,7 @@ const RATE = 0.5
 const DECAY = 4e-3
 /** Low-weight texts are used only in every third epoch, with triple weight: just as accurate, and much faster. */
 const TURNS = 3
-const COUNTS_LITTLE = 1 / TURNS
+const LOW_WEIGHT = 1 / TURNS
 
 /**
  * The score of a text, unbounded: above 0 leans to the positive class. Each text counts the same, however long it is.
@@ -48,9 +48,9 @@ export function trainHeads(examples: readonly Example[], bits: number, heads: nu
   for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
     shuffle(order, random)
     for (const { features, size, positive, weight: full, turn } of order) {
-      const countsLittle = full < COUNTS_LITTLE
-      if (countsLittle && turn !== epoch % TURNS) continue
-      const weight = countsLittle ? full * TURNS : full
+      const hasLowWeight = full < LOW_WEIGHT
+      if (hasLowWeight && turn !== epoch % TURNS) continue
+      const weight = hasLowWeight ? full * TURNS : full
       const length = Math.sqrt(size ?? features.length)
       errors.fill(0)
       for (let at = 0; at < features.length; at += 1) {

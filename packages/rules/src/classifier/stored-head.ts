@@ -7,7 +7,7 @@ export type StoredHead = { bias: number; scale: number; weights: Int8Array }
 export type ReadableHead = Omit<StoredHead, 'weights'>
 export const readable = ({ bias, scale }: StoredHead): ReadableHead => ({ bias, scale })
 
-/** Turns a score into a probability that holds for unseen authors (Platt scaling). */
+/** Turns a score into a probability that is valid for unseen authors (Platt scaling). */
 export type Calibration = { slope: number; offset: number }
 
 export const calibratedScore = (score: number, { slope, offset }: Calibration): number =>

@@ -5,7 +5,7 @@
 export type WordClasses = ReadonlyMap<string, WordClass>
 export type WordClass = { readonly fine: number; readonly coarse: number }
 
-/** The table of `data/words`: a line for each class, with the number of its coarser class before its words. */
+/** Reads the table of `data/words`: one line per class, with the number of its coarser class before its words. */
 export function readWordClasses(table: string): WordClasses {
   const classes = new Map<string, WordClass>()
   table.split('\n').forEach((line, fine) => {
@@ -16,6 +16,6 @@ export function readWordClasses(table: string): WordClasses {
   return classes
 }
 
-/** The class of an English word in lower case, also with an ending the table lacks, or as people chat ("thinkin"). */
+/** The class of a lower-case English word. Also finds "lettuce's" under "lettuce", and "thinkin" under "thinking". */
 export const wordClassOf = (word: string, classes: WordClasses): WordClass | undefined =>
   classes.get(word) ?? classes.get(word.replace(/['’]?s$/, '')) ?? classes.get(word.replace(/in$/, 'ing'))

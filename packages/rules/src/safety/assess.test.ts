@@ -34,7 +34,7 @@ describe('a threat that Maya writes', () => {
     ['as a wish', 'I could strangle you'],
     ['without saying which harm', 'If you come here again you will regret it'],
     ['to things', 'I will smash your windows'],
-  ])('is flagged as serious but not stopped when it comes %s', (_, text) => {
+  ])('is flagged as serious but not stopped when it is made %s', (_, text) => {
     expect(assess(text, null)).toEqual({ level: 'serious', kinds: ['threat'] })
   })
 
@@ -60,7 +60,7 @@ describe('a threat that Maya writes', () => {
     'Tere bhai ko tere saamne maar dunga',
     'سأقتله أمامك وبعدها دورك',
     '我当着你的面杀了他，下一个就是你',
-  ])('is stopped when others are to die first, and wherever a language puts its object: %s', (text) => {
+  ])('is stopped in any language and word order, also if someone else is to die first: %s', (text) => {
     expect(assess(text, null)).toEqual(stopped)
   })
 
@@ -82,7 +82,7 @@ describe('a threat that Maya has received', () => {
     'He told me he will kill me',
     'You said you would kill me if I told anyone',
     'My husband threatened to kill me',
-  ])('gets a pause for violence at home, never a stop: %s', (text) => {
+  ])('is serious as violence at home, and never stopped: %s', (text) => {
     const assessment = assess(text, null)
     expect(assessment.level).toBe('serious')
     expect(assessment).toHaveProperty('kinds', expect.arrayContaining(['violence_at_home']))
@@ -110,7 +110,7 @@ describe('danger in plain words', () => {
     'I keep cutting the hedge and you keep complaining.',
     'You put the pillow on my side again.',
     'You locked me out of the shared account.',
-  ])('isn’t found in words that only resemble it: %s', (text) => {
+  ])('isn’t found in similar harmless words: %s', (text) => {
     expect(assess(text, null)).toEqual(nothing)
   })
 })
@@ -195,7 +195,7 @@ describe('a text that only sounds dangerous', () => {
     'Mera dahi khaya to tujhe jaan se maar dungi haha',
     'إذا أكلت الزبادي راح أقتلك 😂',
     '你再偷吃我的酸奶我就杀了你哈哈',
-  ])('passes when it is laughed off and about a trifle: %s', (text) => {
+  ])('passes when its author laughs and it is about a trifle: %s', (text) => {
     expect(assess(text, null)).toEqual(nothing)
   })
 

@@ -16,7 +16,7 @@ type Kinds = readonly [SafetyKind, ...SafetyKind[]]
  */
 export type Assessment = { level: 'none' } | { level: 'hint' | 'serious' | 'stop'; kinds: Kinds }
 
-/** The source of hints: the trained model, and the probability from which a message gets one. null turns hints off. */
+/** The trained model, and the probability from which a message gets a hint; null turns hints off. */
 export type HintSettings = { model: SafetyModel; threshold: number } | null
 
 /**
@@ -26,15 +26,15 @@ export type HintSettings = { model: SafetyModel; threshold: number } | null
  */
 const DOUBTED = { short: 0.15, long: 0.4 }
 /** The maximum number of words in a short message. */
-const SHORT = 12
+const SHORT_MESSAGE = 12
 
 /**
- * At these probabilities of danger and of a direct threat, a message is stopped even without a plain verb; sooner if it
- * is shaped like a threat.
+ * Above these probabilities of danger and of a direct threat, a message is stopped even without a plain verb. The
+ * second one is lower for a message that mentions harm.
  */
-const SURE = { danger: 0.85, shaped: 0.25, unshaped: 0.65 }
+const NEARLY_CERTAIN = { danger: 0.85, shaped: 0.25, unshaped: 0.65 }
 
-/** Fewer words than this are no message: to the model, "Tonight" and "Walk" sound like the end of a threat. */
+/** The model isn't trusted with shorter texts: to it, "Tonight" and "Walk" sound like the end of a threat. */
 const FEWEST_WORDS = 3
 
 /** Assesses one text. Takes time in proportion to its length, some milliseconds of CPU for 1,000 characters. */
@@ -54,7 +54,7 @@ export function assessWith(text: string, model: { suspicion: Suspicion; threshol
   const onlyJests = signs.jest !== 'none' && isOnly(kinds, 'threat')
   if (plain && !(onlyJests && suspicion.probability <= threshold)) {
     // The model was not trained on slurs; rules find them better.
-    const doubted = wordsOf(text).length > SHORT ? DOUBTED.long : DOUBTED.short
+    const doubted = wordsOf(text).length > SHORT_MESSAGE ? DOUBTED.long : DOUBTED.short
     return { level: suspicion.probability < doubted && !kinds.has('slur') ? 'hint' : 'serious', kinds: plain }
   }
   const [first, ...others] = suspicion.kinds
@@ -66,15 +66,15 @@ export function assessWith(text: string, model: { suspicion: Suspicion; threshol
  * victim.
  */
 const isSurelyThreat = (text: string, { probability, threat, kinds }: Suspicion, signs: PlainSigns): boolean =>
-  threat > SURE.shaped &&
-  probability > SURE.danger &&
+  threat > NEARLY_CERTAIN.shaped &&
+  probability > NEARLY_CERTAIN.danger &&
   kinds[0] === 'threat' &&
   isOnly(signs.kinds, 'threat', 'slur') &&
   signs.jest === 'none' &&
   !signs.exaggerates &&
   !isLaughedOff(text) &&
   (wordsOf(text).length >= FEWEST_WORDS || UNSPACED.test(text)) &&
-  (threat > SURE.unshaped || speaksOfHarm(text))
+  (threat > NEARLY_CERTAIN.unshaped || speaksOfHarm(text))
 
 const isOnly = (kinds: ReadonlySet<SafetyKind>, ...allowed: readonly SafetyKind[]): boolean =>
   [...kinds].every((kind) => allowed.includes(kind))

@@ -18,7 +18,7 @@ describe('what Maya sends', () => {
     ['a slur beside a warning sign', [SLUR, DESPAIR], true, { verdict: 'send', keep_private: true, hint: [] }],
     ['a threat', [CALM, THREAT], false, { verdict: 'stop', kinds: ['threat'] }],
     ['a threat that she acknowledges', [CALM, THREAT], true, { verdict: 'stop', kinds: ['threat'] }],
-    ['a threat behind a pause', [DESPAIR, THREAT], true, { verdict: 'stop', kinds: ['self_harm', 'threat'] }],
+    ['a threat next to a warning sign', [DESPAIR, THREAT], true, { verdict: 'stop', kinds: ['self_harm', 'threat'] }],
   ] as const)('is judged as a whole: %s', (_, texts, acknowledged, verdict) => {
     expect(beforeSending(texts, { acknowledged, hints: null })).toEqual(verdict)
   })

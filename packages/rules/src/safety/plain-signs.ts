@@ -3,7 +3,7 @@ import { COERCIVE_CONTROL } from './kinds/coercive-control.ts'
 import { DOXXING, withNamedData } from './kinds/doxxing.ts'
 import { MINOR_AT_RISK } from './kinds/minor-at-risk.ts'
 import { SELF_HARM } from './kinds/self-harm.ts'
-import { holdsSlur } from './kinds/slur.ts'
+import { hasSlur } from './kinds/slur.ts'
 import { STALKING } from './kinds/stalking.ts'
 import { threatIn } from './kinds/threat.ts'
 import { VIOLENCE_AT_HOME } from './kinds/violence-at-home.ts'
@@ -63,24 +63,24 @@ export function plainSignsIn(text: string): PlainSigns {
 /** Violence that the author only wishes for is not reported violence, unless the author is among its targets. */
 const MENTIONS_SELF = / (?:me|my|us|our) /
 
-/** A received threat means that the author lives with violence, unless it was long ago ("Nan used to say"). */
+/** A reported threat means that the author lives with violence, unless it was long ago ("Nan used to say"). */
 function judge(sentence: Sentence, before?: Sentence): { threatens: boolean; kinds: readonly SafetyKind[] } {
   const { words, quoted } = sentence
   const { direct, hinted } = threatIn(sentence)
   const threatens = direct === 'own'
   const ownViolence = threatens || (hinted && !MENTIONS_SELF.test(words))
   const framed = isFramed(words) || (quoted && before !== undefined && isFramed(before.words))
-  const found = framed ? [] : SAFETY_KINDS.filter((kind) => standsFor(kind, words))
+  const found = framed ? [] : SAFETY_KINDS.filter((kind) => hasSignOf(kind, words))
   return {
     threatens,
     kinds: [
       ...found.filter((kind) => kind !== 'violence_at_home' || !ownViolence),
       ...(threatens || hinted ? (['threat'] as const) : []),
-      ...(direct === 'told' && !framed ? (['violence_at_home'] as const) : []),
-      ...(holdsSlur(sentence) ? (['slur'] as const) : []),
+      ...(direct === 'reported' && !framed ? (['violence_at_home'] as const) : []),
+      ...(hasSlur(sentence) ? (['slur'] as const) : []),
     ],
   }
 }
 
-const standsFor = (kind: SafetyKind, words: string): boolean =>
+const hasSignOf = (kind: SafetyKind, words: string): boolean =>
   LANGUAGES.some((signs) => anyOf(signs[kind] ?? [], words))

@@ -10,19 +10,19 @@ export class Sign {
     this.#source = source
   }
 
-  /** A pattern that ends with a space has already matched the end of its last word. */
+  /** A source that ends with a space has already matched the end of its last word. */
   get pattern(): RegExp {
     this.#pattern ??= new RegExp(`(?<![a-z0-9])(?:${this.#source})(?:(?<= )|(?![a-z0-9]))`, 'g')
     return this.#pattern
   }
 
-  standsIn(words: string): boolean {
+  occursIn(words: string): boolean {
     return words.search(this.pattern) !== -1
   }
 
   /** The start of every match. Searches first, because `matchAll` copies its pattern. */
   startsIn(words: string): number[] {
-    return this.standsIn(words) ? [...words.matchAll(this.pattern)].map(({ index }) => index) : []
+    return this.occursIn(words) ? [...words.matchAll(this.pattern)].map(({ index }) => index) : []
   }
 }
 
@@ -32,4 +32,4 @@ export const sign = (source: string): Sign => new Sign(source.replace(/\n\s*/g, 
 /** Up to a number of words of any kind, each with a trailing space. Bounded, so that a search stays linear. */
 export const gap = (words: number): string => `(?:[a-z0-9]+ ){0,${words}}`
 
-export const anyOf = (signs: readonly Sign[], words: string): boolean => signs.some((one) => one.standsIn(words))
+export const anyOf = (signs: readonly Sign[], words: string): boolean => signs.some((one) => one.occursIn(words))

@@ -23,7 +23,7 @@ const HAPPENED = [
   '(?:jala|jal|tod|tut|toot|kaat|phenk) (?:di|diya|diye|gaya|gayi|gaye|dala|daala)',
   '[وف]?(?:حرقت|حرق|كسرت|كسر|قطعت|قطع|رميت)',
 ].join('|')
-/** What it happened with: "he burnt the sleeve with the iron". */
+/** The tool of such harm: "he burnt the sleeve with the iron". */
 const INSTRUMENT = '(?:(?: \\p{L}+){1,3} (?:with|con|mit|avec|com) (?:\\p{L}{1,3} )?\\p{L}+)?'
 const PAST = new RegExp(`(?<!\\p{L})(?:${HAPPENED})(?!\\p{L})${INSTRUMENT}|[烧燒烫燙摔打剪弄](?:坏|壞|破|碎|焦)`, 'gu')
 
@@ -40,13 +40,13 @@ const OWN = [
 const OWN_BODY = new RegExp(`(?<!\\p{L})(?:${OWN})(?!\\p{L})|我的?(?:头|頭|脑袋|牙|背)`, 'gu')
 
 /**
- * Whether a text speaks of harm to someone else's body that is still to come, in any of the languages. On its own that
- * proves nothing: it counts where the model is nearly certain of a threat.
+ * Whether a text mentions future harm to someone else's body, in any of the languages. Alone, that proves nothing: it
+ * counts where the model is nearly certain of a threat.
  */
 export const speaksOfHarm = (text: string): boolean =>
   conceptsOf(wordsOf(text).join(' ').replace(OWN_BODY, ' ').replace(PAST, ' ')).some((concept) => HARM.has(concept))
 
-/** Whether a text has laughter or a game in it, unless that is denied ("this is no joke"). */
+/** Whether a text mentions laughter or a game, unless it denies that ("this is no joke"). */
 export function isLaughedOff(text: string): boolean {
   const concepts = conceptsOf(text)
   return concepts.some(

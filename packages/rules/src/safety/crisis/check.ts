@@ -41,12 +41,12 @@ function* problemsOfList(list: unknown, place: string): Generator<string> {
 function* problemsOfResource(resource: unknown, place: string): Generator<string> {
   if (!isRecord(resource)) return yield `${place} is not an object`
   const { name, needs, phone, text, url } = resource satisfies Partial<Record<keyof CrisisResource, unknown>>
-  if (!isText(name)) yield `${place}.name is no text of 1 to 100 characters`
+  if (!isText(name)) yield `${place}.name is not a text of 1 to 100 characters`
   if (!Array.isArray(needs) || needs.length === 0 || !needs.every(isNeed)) {
     yield `${place}.needs is not a list of ${CRISIS_NEEDS.join(', ')}`
   }
   if (phone !== undefined && !isNumber(phone)) yield `${place}.phone is not a number to dial`
-  if (text !== undefined && !isText(text)) yield `${place}.text is no text of 1 to 100 characters`
+  if (text !== undefined && !isText(text)) yield `${place}.text is not a text of 1 to 100 characters`
   if (!isText(url) || !/^https:\/\/[^\s<>"]+$/.test(url)) yield `${place}.url is not an https address`
 }
 

@@ -17,7 +17,7 @@ const DOCUMENTS = `(?:passports?|papers|documents|bank cards?|bank card|credit c
   identity card|id card|id|birth certificate|visa|residence permit)`
 
 /**
- * Coercion of a person: kept from people, money, papers or the door, watched at every step, or controlled by threatened
+ * Control of another person: keeping them from people, money, papers or the door, watching every step, or threatening
  * consequences.
  */
 export const COERCIVE_CONTROL: readonly Sign[] = [

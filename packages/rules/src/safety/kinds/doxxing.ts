@@ -17,7 +17,7 @@ const AUDIENCE = `(?:online|internet|web|facebook|instagram|insta|tiktok|twitter
   her (?:husband|friends|parents|family)|strangers|people|telegram|snapchat|linkedin|youtube|where everyone|noticeboard|
   door|lamp ?posts?|porn site)`
 
-/** A person's private data or pictures that were, or are about to be, spread. */
+/** A person's private data or pictures that were, or are about to be, published or passed on. */
 export const DOXXING: readonly Sign[] = [
   `(?:posters?|flyers?|leaflets?|signs?|stickers?|billboards?) ${gap(3)}with (?:your|his|her|
     my) (?:[a-z]+ (?:and )?){0,2}?(?:photo|picture|face|name|number|address|phone)(?! ${gap(8)}for (?:my|your|his|
@@ -53,7 +53,7 @@ export const DOXXING: readonly Sign[] = [
     her [a-z]+|his [a-z]+) (?:live|lives|work|works|go|goes|sleep|sleeps)|${OWNER} ${PRIVATE})`,
 ].map(sign)
 
-/** The text with numbers and addresses replaced by words: their digits mean nothing to the signs. */
+/** The text with numbers and addresses replaced by the words for them, because the signs list words and not digits. */
 export const withNamedData = (text: string): string =>
   maskPersonalData(text.normalize('NFKC').replace(/\p{Cf}/gu, ''))
     .replaceAll('[phone]', ' some phone ')

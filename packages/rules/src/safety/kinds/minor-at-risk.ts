@@ -16,8 +16,7 @@ const YOUNG = `(?:${CHILD}|[a-z0-9]+ year olds?|minors?|underage [a-z]+|teenager
   (?:our|my|your|his|her|an?) ${YOUNG_AGE})`
 
 /**
- * Children who are hit, neglected, left alone, touched, asked for secrets or pictures, and children who write
- * themselves.
+ * Children who are hit, neglected, left alone, touched, or asked for secrets or pictures, and authors who are children.
  */
 export const MINOR_AT_RISK: readonly Sign[] = [
   `(?:come|comes|came|coming|return|returned|returns|back) (?:home |back )*from (?:you|your|his|her|the|their|a|school|

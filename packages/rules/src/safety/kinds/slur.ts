@@ -7,17 +7,18 @@ const ALSO_COMMON = new Set(
   `negro coon jap homo cripple midget kraut redskin hoe slag honky wop dyke chink spic yid squaw heeb thot spaz 
     skankpaki wog half-?breed`.split(/\s+/),
 )
-const OF_SOMEBODY = `(?:you|you are|is|are|such|just|like|like an?|a|an|this|that|those|these|dirty|filthy|fucking|
+const APPLIED_TO_PERSON = `(?:you|you are|is|are|such|just|like|like an?|a|an|this|that|those|these|dirty|filthy|fucking|
   stupid|lazy|damn|ugly|the|of|all|bloody|old|every|two|other|some|and your|with your|little)`
 
-/** Those among them that are hardly ever used otherwise. */
+/** Words of ALSO_COMMON whose other meaning is rare. */
 const RARELY_COMMON = new Set(['spic', 'yid', 'squaw', 'heeb', 'paki', 'wog', 'kraut', 'jap', 'half-?breed'])
 
-/** The same for words that the list spells as patterns. */
+/** Slurs that SLURS spells as patterns, here as plain words, so that `starred` can take them. */
 const ALSO_STARRED = ['nigger', 'nigga', 'faggot', 'tranny', 'poofter', 'gyppo']
 
 /**
- * With one vowel in the middle starred out; a star is read as a space. An author who stars a word out knows what it is.
+ * A slur's spellings with its vowels in one place starred out ("f*ggot"); normalised text has a space for a star. An
+ * author who stars out a word knows that it is a slur.
  */
 const starred = (slur: string): string[] =>
   slur.length < 4 || /[^a-z]/.test(slur)
@@ -46,7 +47,7 @@ const SLUR: readonly Sign[] = [
   [...SLURS, ...ALSO_STARRED].flatMap(starred).join('|'),
   SLUR_ADJECTIVES.map((word) => word.replaceAll('-', ' ')).join('|'),
   `(?<!(?:maine|fire|garden|sea|gender|sauer|stone|the old|a garden|rake and|my|your|
-    our) )(?<=${OF_SOMEBODY} )(?:${ambiguous.join('|')})(?! (?:in (?:the|your|his|her|that)(?: [a-z]+)? (?:argument|
+    our) )(?<=${APPLIED_TO_PERSON} )(?:${ambiguous.join('|')})(?! (?:in (?:the|your|his|her|that)(?: [a-z]+)? (?:argument|
     armou?r|plan|story|logic|wall|curtains?)|in the|and span|sapiens|in (?:his|her|your|my) armou?r|us|the|this|our|
     the plan|wall|path)\\b)`,
   `(?:${ambiguous.join('|')}) (?:mother|mum|father|dad|friends?|wife|husband|girlfriend|boyfriend|bitch|bastard|family|
@@ -66,12 +67,12 @@ const SLUR: readonly Sign[] = [
 ].map(sign)
 
 /**
- * Phrases before a slur that the author was called: a conflict may be about that, and a warning would only hurt the
- * author again.
+ * Phrases that introduce a slur someone called the author: a conflict may be about that, and a warning would only hurt
+ * the author again.
  */
 const CALLED =
   /\b(?:(?:line|comment|remark|post|joke)s? about|call(?:ed|s|ing)?|named?|(?:use|used|uses|said|say|says) the word|shouted|yelled|scribbled|wrote|painted|being) (?:(?:me|us|him|her|them|you|my [a-z]+|at me|at us) )?(?:an? |the )?(?:[a-z]+ ){0,2}$/
 
 /** Whether a sentence contains a slur that its author uses. */
-export const holdsSlur = ({ words, quoted }: Sentence): boolean =>
+export const hasSlur = ({ words, quoted }: Sentence): boolean =>
   !quoted && SLUR.some((slur) => slur.startsIn(words).some((start) => !CALLED.test(words.slice(0, start))))

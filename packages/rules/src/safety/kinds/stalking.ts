@@ -6,7 +6,7 @@ const WATCHED = `(?:last night|at night|every|until|saw|see|watch|watched|watchi
   again|for weeks|waiting for (?:me|you|her|him)|although|even though|after i told|uninvited|unannounced|in the dark|
   each|most|since|because (?:he|she|you) (?:wants?|will not))`
 
-/** Following, watching, turning up, searching for a person and not stopping, done or suffered by the author. */
+/** Following, watching, turning up, tracing a person and not stopping, whether the author does it or suffers it. */
 export const STALKING: readonly Sign[] = [
   `(?:you|he|she|they) following me(?! (?:on|back)\\b| s)|how (?:did|do|does) (?:you|he|she) (?:always |
     even )?know (?:that )?(?:i was|where i|who i|i am|what i (?:did|was))|(?:moved|changed|change|move|switched|

@@ -24,17 +24,16 @@ const OWN = sign(
 )
 
 /**
- * Who makes the sentence's direct threat, if it has one, and whether it hints at one: wishes for harm, warns of it or
- * implies it.
+ * A sentence's direct threat, if it has one: the author's own, or one that the author reports. `hinted` tells whether
+ * it wishes for harm, warns of it or implies it.
  */
-type Threat = { direct: 'own' | 'told' | null; hinted: boolean }
+type Threat = { direct: 'own' | 'reported' | null; hinted: boolean }
 
 export function threatIn(sentence: Sentence): Threat {
   const deeds = deedsIn(sentence.words)
   return { direct: directThreat(sentence, deeds), hinted: !sentence.quoted && isHinted(sentence.words, deeds) }
 }
 
-/** Whether the direct threat is the author's own, reported, or absent. */
 function directThreat({ words, quoted }: Sentence, deeds: readonly number[]): Threat['direct'] {
   const announcements = [
     ...beforeEach(DIRECT, words),
@@ -42,10 +41,10 @@ function directThreat({ words, quoted }: Sentence, deeds: readonly number[]): Th
     ...upTo(deeds.filter(isPresent(words)), words).flatMap((before) => beforeEach(ANNOUNCING_AT_ONCE, before)),
     ...upTo(deedsInProgress(words), words).flatMap((before) => beforeEach(ANNOUNCING_IN_PROGRESS, before)),
   ]
-  const meant = announcements.filter((before) => !NOT_SAID.standsIn(before))
+  const meant = announcements.filter((before) => !NOT_SAID.occursIn(before))
   if (meant.length === 0) return null
-  const isReported = (before: string): boolean => quoted || (THEIRS.standsIn(before) && !OWN.standsIn(before))
-  return meant.every(isReported) ? 'told' : 'own'
+  const isReported = (before: string): boolean => quoted || (THEIRS.occursIn(before) && !OWN.occursIn(before))
+  return meant.every(isReported) ? 'reported' : 'own'
 }
 
 const isHinted = (words: string, deeds: readonly number[]): boolean =>

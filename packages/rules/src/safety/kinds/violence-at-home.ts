@@ -8,7 +8,7 @@ const NOT = '(?<!(?:not|never|nobody|nor|without) (?:[a-z]+ )?)'
 const HIT_BY_ME = `(?:hit|slapped|punched|choked|strangled|beat|kicked|shoved|raped|smacked|bit|headbutted|grabbed|
   pushed|spat at|hurt)`
 
-/** Blows, force and threats that a person has received, and fear: of the author or by the author. */
+/** Blows, force and threats that a person has suffered, and fear, whether the author is the victim or the cause. */
 export const VIOLENCE_AT_HOME: readonly Sign[] = [
   `(?:swings|swung|swing|lunged|lunges|lunge|charged|charges|came|comes|come|went|goes|ran|runs|flew) (?:at|for|
     after) me(?= (?:with|again|and|in|when|because|because|until|like|every|at|screaming)\\b| $)(?! (?:and (?:gave|

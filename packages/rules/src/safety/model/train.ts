@@ -32,9 +32,9 @@ type Featured = TrainingMessage & { features: Uint32Array }
 /** The largest stored weight: coarse, because the same bytes gain more as further buckets. */
 const LARGEST_WEIGHT = 7
 
-/** Enough bits of a feature to tell nearly all of them apart. */
-const TOLD_APART_BITS = 24
-/** Marks several authors where others are numbered. */
+/** With this many bits of their hashes, hardly any two features collide. */
+const FEATURE_BITS = 24
+/** Marks a feature of several authors, in place of one author's number. */
 const SEVERAL = 255
 
 /** The share of harmless messages from unseen authors that may get a hint. */
@@ -104,12 +104,12 @@ function headsFrom(examples: readonly Featured[]): Heads {
 }
 
 /**
- * Tells which features occur in the messages of several authors. What only one author writes is their style, and would
- * crowd the buckets.
+ * Tells which features occur in the messages of several authors. Those of one author alone are a matter of style and
+ * would crowd the buckets.
  */
 function sharedFeatures(examples: readonly Featured[]): (feature: number) => boolean {
   const authors = [...new Set(examples.map(({ author }) => author))]
-  const writers = new Uint8Array(2 ** TOLD_APART_BITS)
+  const writers = new Uint8Array(2 ** FEATURE_BITS)
   const mask = writers.length - 1
   for (const { author, features } of examples) {
     const writer = 1 + authors.indexOf(author)

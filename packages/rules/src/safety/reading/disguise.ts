@@ -47,12 +47,12 @@ function spelt(token: string): string {
   return (revealed(core) ?? core) + end
 }
 
-/** The word behind a token, or null when nothing is disguised. */
+/** The word that a token disguises, or null if it disguises none. */
 function revealed(token: string): string | null {
   if (LEXICON.has(token)) return null
   if (/^[a-z]+$/.test(token)) return known(shortened(token).filter((word) => /(.)\1\1/.test(token) || word.length > 3))
   if (/^[a-z][a-z*#_]+$/.test(token)) {
-    const starred = behindStars(token)
+    const starred = unstarred(token)
     if (starred !== null) return starred
   }
   const solid = token.replace(/[._*#-]/g, '')
@@ -65,7 +65,7 @@ function revealed(token: string): string | null {
 
 const known = (readings: readonly string[]): string | null => readings.find((reading) => LEXICON.has(reading)) ?? null
 
-function behindStars(token: string): string | null {
+function unstarred(token: string): string | null {
   const outline = new RegExp(`^${token.replace(/[*#_]/g, '[a-z]')}$`)
   return /[*#]/.test(token) ? ([...LEXICON].find((word) => outline.test(word)) ?? null) : null
 }

@@ -3,7 +3,7 @@ import { sign } from '../sign.ts'
 const WORK = `(?:film|movie|show|series|episode|book|novel|play|poem|song|game|story|musical|soap|podcast|documentary|biography|
   chapter|scene|script|article|gazette|news|report|lecture|essay|homework|exhibition|training|quiz)`
 
-/** The sentence is about something from outside: what people read, watch, act, study, or meet in their job. */
+/** The sentence is about something that people read, watch, act, study, or deal with in their job. */
 const FRAME = sign(
   `(?:in|on|from) (?:the|that|this|last nights|todays) (?:[a-z]+ ){0,2}?${WORK}|
   ${WORK} (?:(?:is|was) )?(?:about|where|in which|on|with the|has a chapter)|book (?:club|group|clubs)|
@@ -11,7 +11,7 @@ const FRAME = sign(
   romeo|juliet|hamlet|othello|macbeth|rehears(?:e|ing|al)|samaritans last night|cut the scene`,
 )
 
-/** The author says that what happened to them is long over. */
+/** The author says that it happened long ago. */
 const LONG_AGO = sign(
   `^ growing up|when (?:i|we) (?:was|were) (?:a |only )?(?:child|children|kids?|little|young|small|boys?|girls?|teenagers?|growing up)|
   (?:years|decades) (?:back|ago)|long ago|in (?:the )?(?:19|20)[0-9]{2}|in the (?:fifties|sixties|seventies|eighties)|
@@ -25,7 +25,7 @@ const HERE = sign(
 
 /** Whether a sentence is about danger that is fictional, professional or long over. */
 export const isFramed = (words: string): boolean =>
-  FRAME.standsIn(words) ? !HERE.standsIn(words) : LONG_AGO.standsIn(words) && !NOT_OVER.standsIn(words)
+  FRAME.occursIn(words) ? !HERE.occursIn(words) : LONG_AGO.occursIn(words) && !NOT_OVER.occursIn(words)
 
 const NOT_OVER = sign(
   `still|again|now|tonight|tomorrow|today|last (?:night|week|month)|you(?! know)|your|he is|she is|since`,

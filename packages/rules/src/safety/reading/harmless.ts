@@ -150,6 +150,6 @@ export const WITHOUT_HARM = 'harmless'
 /** A sentence without the phrases that only sound dangerous. */
 export const withoutHarmless = (words: string): string =>
   HARMLESS.reduce(
-    (plain, phrase) => (phrase.standsIn(plain) ? plain.replace(phrase.pattern, WITHOUT_HARM) : plain),
+    (plain, phrase) => (phrase.occursIn(plain) ? plain.replace(phrase.pattern, WITHOUT_HARM) : plain),
     words,
   )

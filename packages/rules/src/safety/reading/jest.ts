@@ -8,13 +8,13 @@ const LAUGHTER_IN_OTHER_LANGUAGES = /哈哈|开玩笑|開玩笑|هههه|😂|�
 const NOT_MONEY =
   '(?! (?:money|savings|salary|share|profits?|deposit|dinero|lana|plata|sueldo|argent|fric|dinheiro|grana))'
 
-/** The end of a story told to someone who hasn't seen it. */
+/** Spoilers: revealing the end of a story to someone who hasn't seen it. */
 const ENDING = `tell (?:me|us) (?:how it ends|the ending|who dies)|(?:cuent[ae]s|contas|dices|digas) (?:el final|
   como (?:acaba|termina)|el ultimo capitulo)|(?:das ende|die letzte folge|wer stirbt|wie es ausgeht) (?:verratst|
   erzahlst|sagst)|(?:racontes?|dis) (?:la fin|le dernier episode|qui meurt)|(?:contar|contas?) (?:o final|o fim|
   o ultimo episodio|quem morre)|(?:ending|climax|last episode) (?:bata|bol)[a-z]*`
 
-/** Food and drink that friends jokingly kill each other over, as it is called in each language. */
+/** Food and drink over which friends jokingly threaten to kill each other, by language. */
 const FOOD = {
   en: `yog(?:h)?urts?|leftovers|fries|crisps|chips|nachos|pizza|cakes?|chocolate|biscuits|cookies|snacks|ice cream|
     sandwich|cheese|cereal|noodles|nuggets|pudding|beers?|charcoal`,
@@ -30,7 +30,7 @@ const FOOD = {
     ice cream`,
 } as const
 
-/** An ending given away, food and drink finished up, a game: what friends jokingly threaten to kill each other over. */
+/** Spoilers, finished food or drink, and games: what friends jokingly threaten to kill each other over. */
 const TRIFLE = sign(
   `spoil(?:ed|ers?|ing|eas|easte|ear|ern|erst|ert|es|ez|eado|e)?(?! (?:my|our|his|her|their|everything)\\b)|${ENDING}|
     (?:ate|eaten|drank|scoffed|drunk) (?:up )?(?:all )?(?:of )?(?:my|our|the (?:last|good|whole|entire)|
@@ -62,16 +62,16 @@ const TRIFLE_IN_OTHER_LANGUAGES =
   /剧透|劇透|(?:说|說|讲|講|告诉我|告訴我)(?:了|出)?(?:大)?结局|我的?[^。！？]{0,6}(?:吃|喝)(?:了|光|完|掉)|(?:吃|喝|动|動|碰|带|帶|拿|买|買)[^。！？]{0,4}(?:酸奶|优格|木炭|薯片|蛋糕|奶茶|火锅|零食|啤酒|冰淇淋|披萨|泡面|巧克力|外卖|炸鸡|辣条)|حرقت (?:الفيلم|المسلسل|النهاية)|(?:حكيت|قلت|تحكي|تقول)(?:لي|يلي|لنا)? .{0,8}(?:الحلقة|حلقة|النهاية)|[أا]كلت (?!.{0,12}(?:فلوس|مصاري|حق))|(?:ت[أا]كل|لمست|تلمس|جيب|هات|نسيت|تنسى) .{0,6}(?:زبادي|بيتزا|شاورما|شوكولا|كيك|كنافة|فحم|بطاطس|شيبس|آيس كريم|كبسة|ثلج)/u
 
 /**
- * How likely a threat in a text is no more than a joke between friends: because someone laughs, or because it is about
- * a trifle; almost certainly if both.
+ * How likely a threat in a text is just a joke between friends: likely if the text laughs or is about a trifle, and
+ * almost certain if both.
  */
 export type Jest = 'none' | 'likely' | 'certain'
 
 export function jestIn(text: string, sentences: readonly { words: string }[]): Jest {
-  const laughs = LAUGHTER_IN_OTHER_LANGUAGES.test(text) || sentences.some(({ words }) => LAUGHTER.standsIn(words))
+  const laughs = LAUGHTER_IN_OTHER_LANGUAGES.test(text) || sentences.some(({ words }) => LAUGHTER.occursIn(words))
   const trifles =
     TRIFLE_IN_OTHER_LANGUAGES.test(text) ||
-    sentences.some(({ words }) => TRIFLE.standsIn(words) || ABOUT_FOOD.standsIn(words))
+    sentences.some(({ words }) => TRIFLE.occursIn(words) || ABOUT_FOOD.occursIn(words))
   if (laughs && trifles) return 'certain'
   return laughs || trifles ? 'likely' : 'none'
 }

@@ -5,7 +5,7 @@ const WRITTEN_OUT: Readonly<Record<string, string>> = { ß: 'ss', ı: 'i', ł: '
 const SPECIAL = new RegExp(`[${Object.keys(WRITTEN_OUT).join('')}]`, 'gu')
 
 /**
- * Single characters that stand for pious formulas of 8 and 18 letters: 1,000 of them would expand to 18,000 letters.
+ * Single characters for religious formulas of 8 and 18 letters: 1,000 of them would expand to 18,000 letters.
  */
 const LONG_LIGATURE = /[\ufdfa\ufdfb]/g
 

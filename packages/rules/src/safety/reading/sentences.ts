@@ -4,11 +4,11 @@ import { SAID } from '../vocabulary.ts'
 /** One normalised sentence with a space at each end, and whether it quotes someone else. */
 export type Sentence = { words: string; quoted: boolean }
 
-/** "I told you: …" quotes the author, who still means it. */
+/** Introduces the author's own words: "I told you: …". The author still means them. */
 const OWN_WORDS =
   /\b(?:i|we)(?: [a-z]+){0,2} (?:said|say|told|tell|wrote|texted|promised?|swear|repeat|meant?)\b[^"]{0,30}$/
 
-/** "He said" is short, and still shows whose words follow. */
+/** Names the speaker of a quotation, even in two words ("He said"). */
 const TELLS_WHOSE = sign(SAID)
 
 /**
@@ -20,7 +20,7 @@ export function sentencesIn(text: string): readonly Sentence[] {
   const parts = stressed.split('"')
   const closed = parts.length % 2 === 1 ? parts : [...parts.slice(0, -2), parts.slice(-2).join(' ')]
   const outside = closed.filter((_, at) => at % 2 === 0).join(' ')
-  if (count(outside) <= 2 && !TELLS_WHOSE.standsIn(` ${outside} `)) return sentences(closed.join(' '), false)
+  if (count(outside) <= 2 && !TELLS_WHOSE.occursIn(` ${outside} `)) return sentences(closed.join(' '), false)
   return closed.flatMap((part, at) => sentences(part, at % 2 === 1 && !OWN_WORDS.test(closed[at - 1] ?? '')))
 }
 

@@ -6,7 +6,7 @@ const WILL_BE = `(?:will|are going to|is going to|shall)(?: all| both| soon| jus
 const SOON = `(?:tonight|tomorrow|today|by|before|on|when|if|next|the (?:next|moment|minute|second|day)|this|
   in (?:the|your|a)|and|for|soon|after|within|monday|tuesday|wednesday|thursday|friday|saturday|sunday|already)`
 
-/** What will become of a person because of the author, without a named deed. */
+/** What the author says will happen to a person, without naming an act ("you will leave in an ambulance"). */
 export const FATES: readonly Sign[] = [
   `you ${WILL_BE} be (?:so |fucking )?dead(?= ${SOON}\\b| $)|you are (?:so |both |all |fucking |already )*dead (?:on|by|
     before|tonight|tomorrow|man|now|if|when|next|the)|(?:both|two|all|pair|lot) of you are 
