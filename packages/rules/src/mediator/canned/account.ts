@@ -37,7 +37,7 @@ const MOST_WORDS = 28
 const MOST_CHARACTERS = 180
 /** "You never do the dishes" is a statement, although "never do" by itself would be an order. */
 const REPROACH = /^(?:and |but |so )?(?:you|u) (?:\w+ )?(?:never|always|don['’]?t|didn['’]?t|still)(?!\p{L})(?!.*\?)/iu
-/** "I don't pass to people who quit" asks for nothing. */
+/** "I don't pass to people who quit" isn't a request. */
 const REFUSES = /^(?:and |but |so )?(?:i|we) (?:don['’]?t|do not|never|won['’]?t|can['’]?t) (?!want|need|like)/iu
 const FIGURES = /^(?:amount|number|date|time)$/
 const FEWEST_WORDS = 3
@@ -49,15 +49,15 @@ const OFFERS = new RegExp(
   'iu',
 )
 /**
- * A question that wants something done. Others are quoted only where nothing else is asked, and only if they want to know
- * something: most of them scold.
+ * A question that requests an action. Others are quoted only if there is no such request and they ask for information:
+ * most of them scold.
  */
 const ASKS_FOR_ACTION =
   /^(?:\p{L}+,? ){0,4}?(?:can|could|will|would|won['’]?t|can['’]?t|shall|may|might|please|pls|how about|what about|why don['’]?t)(?!\p{L})/iu
 
 /**
- * Extracts what an approved wording says and asks for. Authors may approve wordings of their own: their insults are left
- * out here, because the mediator would repeat them.
+ * Extracts what an approved wording says and asks for. Authors may approve wordings of their own: their insults are
+ * left out here, because the mediator would repeat them.
  */
 export function accountOf(text: string): Account {
   const sentences = sentencesOf(calmed(text)).map((sentence) => sentence.trim())
@@ -80,7 +80,7 @@ export function accountOf(text: string): Account {
 /** A wording without insults. */
 export const calmed = (text: string): string => translateWithoutModel({ message: text }).text
 
-/** What wants something done comes first, then questions, then needs: "I need the car at 7" often only explains. */
+/** Sorts requests for an action first, then questions, then needs: "I need the car at 7" often only explains. */
 const urgency = ({ quote }: Request): number => (WISH.test(quote) ? 2 : isMereQuestion(quote) ? 1 : 0)
 
 const isMereQuestion = (quote: string): boolean => quote.endsWith('?') && !ASKS_FOR_ACTION.test(quote)
@@ -91,11 +91,11 @@ const WANTS_TO_KNOW =
 /** Whether a question only scolds: "You keep a list and wonder why?", "Did you ask?" */
 const isScolding = (quote: string): boolean => isMereQuestion(quote) && isEnglish(quote) && !WANTS_TO_KNOW.test(quote)
 
-/** Whether something can be done by then: by no past year, and by no "weekend" of an unknown week. */
+/** Whether a date can be a deadline, unlike a past year or a "weekend" of an unknown week. */
 const isDay = (date: string): boolean =>
   !/^(?:(?:19|20)\d\d|weekend|week|month|year|morning|evening|night)s?$/iu.test(date)
 
-/** Not only "Yes." or "好的。" */
+/** Whether a sentence says more than "Yes." or "好的。" */
 const saysSomething = (sentence: string): boolean =>
   UNSPACED.test(sentence) ? [...sentence].length > 2 * FEWEST_WORDS : sentence.split(/\s+/).length >= FEWEST_WORDS
 

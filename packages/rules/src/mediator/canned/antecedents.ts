@@ -12,13 +12,14 @@ const TELLING_QUESTION =
   /^(?:\S+ , |and |so |but )*(?:what|which) (?:kind|sort|type|manner) (?:of )?(?:an? )?(?:\S+ ){1,2}?(?!do |does |is |are |did |would )[a-z]+ (?!that |this |like |so |it )(?:[^ ?]+ ){2,}/
 const REFERS_BACK = /^(?:and |but |so |also )?(?:it|it's|they|they are|that|that's|this|those|these) /
 const THANKS = /^(?:.{0,40} , )?(?:wow |oh |well |so )?(?:thanks|thank you|thx|ty|cheers|kudos) (?!for nothing)/
-/** Praise that patterns take for an insult. */
+/** Praise that the patterns mistake for an insult. */
 const PRAISE =
   /^(?:\S+ ){0,3}(?:congratulate|congratulations|congrats|useful|helpful|lovely|great|brilliant|wonderful|kind|generous|thoughtful|talent|impressive|impressed|masterpiece|inspiring|proud|V) /
 
 /**
- * Keeps or cuts two sentences together: a mocking question stays if the next sentence refers to what it tells ("it"), and
- * thanks are cut with a next sentence that turns them into mockery. If they contain a fact, both stay.
+ * Keeps or cuts two sentences together: a mocking question stays if the next sentence refers to what it says ("it"),
+ * and thanks are cut with a next sentence that turns them into mockery. If the thanks contain a fact or a request, both
+ * stay.
  */
 export function withAntecedents<One extends Sentence>(sentences: readonly One[]): One[] {
   const all = sentences.map((one) => ({ ...one }))

@@ -4,12 +4,12 @@ import { commitmentsFor } from './commitments.ts'
 
 const names = { user1: 'Maya', user2: 'Jonas' }
 const conflict = { title: 'The $120 for the kitchen', user1: 'You left.', user2: 'I was tired that day.', names }
-/** What follows for Jonas, Maya or both when Maya writes this. */
+/** The commitments of Jonas, Maya or both if Maya writes this. */
 const from = (user1: string, task: Parameters<typeof commitmentsFor>[0] = conflict) =>
   commitmentsFor({ ...task, user1 }).map(({ who, what, by }) => [who, what, by])
 
 describe('the canned commitments', () => {
-  it('are what both ask for and offer, by turns, with the dates they give', () => {
+  it('alternate between what the two ask for and offer, with the dates they give', () => {
     const task = {
       ...conflict,
       user1: 'You owe me $120. Please pay me back by Friday.',
@@ -43,7 +43,7 @@ describe('the canned commitments', () => {
     ],
     ['Stop yelling at me.', ['second', 'Stop yelling at Maya', null]],
     ['Can you not leave plates in the sink?', ['second', 'Don’t leave plates in the sink', null]],
-  ])('say who does what in the words of “%s”', (text, commitment) => {
+  ])('say who does what, in the words of “%s”', (text, commitment) => {
     expect(from(text)).toEqual([commitment])
   })
 
@@ -56,7 +56,7 @@ describe('the canned commitments', () => {
     ],
     ['Either give me a date or send the money.', 'As Maya asks: “Give me a date or send the money”'],
     ['Bitte zahl mir die 120 Euro bis Freitag zurück.', 'Maya: “Bitte zahl mir die 120 Euro bis Freitag zurück”'],
-  ])('quote what can’t be said without changing its words: %s', (text, what) => {
+  ])('quote a request or offer that can’t be reworded as an order: %s', (text, what) => {
     expect(from(text).map(([, quoted]) => quoted)).toEqual([what])
   })
 
@@ -73,18 +73,18 @@ describe('the canned commitments', () => {
     'I could have told you about the dent and I forgot.',
     'I can imagine how that was for you.',
     "Can't you see that I am tired?",
-  ])('make no commitment of a complaint, a question about the past or an empty offer: %s', (text) => {
+  ])('leave out complaints, questions about the past and empty offers: %s', (text) => {
     expect(from(text)).toEqual([])
   })
 
-  it('put an order before a need that only explains it', () => {
+  it('list an order before a need that only explains it', () => {
     expect(from('I need the car for work at 7. Please fill it up by Friday.')).toEqual([
       ['second', 'Fill it up', 'by Friday'],
       ['second', 'As Maya asks: “I need the car for work at 7”', null],
     ])
   })
 
-  it('name nobody whose name is unknown', () => {
+  it('contain no names if the names are unknown', () => {
     expect(from('Please pay me back by Friday. Please wash up.', { ...conflict, names: undefined })).toEqual([
       ['second', '“Pay me back by Friday”', 'by Friday'],
       ['second', 'Wash up', null],
@@ -97,7 +97,7 @@ describe('the canned commitments', () => {
     ])
   })
 
-  it('fit into a list, whatever people write', () => {
+  it('stay within the limits of a list of commitments, whatever people write', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 400 }), fc.lorem({ mode: 'sentences' }), (user1, user2) => {
         const made = commitmentsFor({ ...conflict, user1: `Please ${user1}. I'll ${user2}`, user2 })

@@ -28,7 +28,7 @@ export function commitmentsFor(task: ResolveTask): Commitment[] {
   return all.filter(isFirst).slice(0, LIMITS.commitmentsProposed)
 }
 
-/** What one of them asks for, and what they offer, by turns. */
+/** What one of them asks for, and what they offer, alternating. */
 function commitmentsFrom(
   text: string,
   speakers: Speakers,
@@ -69,7 +69,7 @@ function timed({ text }: Undertaking): { what: string; by: string | null } {
   return what.trim().split(/\s+/).length < 2 || lengthOf(by) > LIMITS.commitmentBy ? whole : { what, by }
 }
 
-/** Whether nothing but these times, and the small words between them, follows up to the end. */
+/** Whether the rest of the text consists of these times and the small words between them. */
 function reachesEnd(text: string, times: readonly { start: number; end: number }[]): boolean {
   let at = times[0]?.start ?? 0
   for (const { start, end } of times) {

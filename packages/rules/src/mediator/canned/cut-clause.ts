@@ -169,7 +169,7 @@ function boundaryAfter(sentence: readonly Token[], from: number): number {
   return at === -1 ? sentence.length : at
 }
 
-/** "Nothing in your life but a pair of binoculars": here "but" begins no clause. */
+/** "Nothing in your life but a pair of binoculars": here "but" doesn't begin a clause. */
 const isExcept = (sentence: readonly Token[], from: number, at: number): boolean =>
   sentence[at]?.norm === 'but' &&
   /^an?$/.test(sentence[at + 1]?.norm ?? '') &&

@@ -12,7 +12,7 @@ import { asks, isVerbless } from './pieces.ts'
 export type CutSentence = { kept: Token[]; isCut: boolean; isClauseCut: boolean }
 
 /**
- * Cuts the insults of a sentence, and what says nothing without them.
+ * Cuts the insults of a sentence, and what makes no sense without them.
  * @param insults whether a clause may insult on its own; null in other languages, where only what was found is cut
  */
 export function cutSentence(
@@ -39,7 +39,9 @@ export function cutSentence(
   return { kept, isCut: true, isClauseCut: ofClauses.size > 0 }
 }
 
-/** "[You've been drunk at every single thing], the shower, the tasting, Nana's 90th": only the cut clause has a verb. */
+/**
+ * "[You've been drunk at every single thing], the shower, the tasting, Nana's 90th": only the cut clause has a verb.
+ */
 const isList = (kept: readonly Token[]): boolean =>
   kept.filter(({ norm }) => norm === ',').length >= FEWEST_COMMAS &&
   isVerbless(kept.filter(({ norm }) => norm !== "'s")) &&
@@ -59,7 +61,7 @@ function cutBy(sentence: readonly Token[], hits: readonly Hit[]): { found: Set<n
   return { found, ofClauses }
 }
 
-/** What is cut of a sentence beside its insults, so that its author sees it struck out as well. */
+/** What is cut from a sentence besides its insults, so that its author sees that struck out as well. */
 export function leftoverHits(
   sentence: readonly Token[],
   hits: readonly Hit[],

@@ -49,7 +49,7 @@ describe('a question that only mocks', () => {
   it.each([
     'What kind of donkey sends the client an old quotation? It went out on Monday.',
     'Which sort of idiot puts a red sock in with my shirts? That ruined five of them.',
-  ])('stays where the next sentence needs what it tells: %s', (message) => {
+  ])('is kept if the next sentence refers to what it says: %s', (message) => {
     expect(calm(message)).toBe(message)
   })
 
@@ -57,7 +57,7 @@ describe('a question that only mocks', () => {
     ['What kind of donkey does that? It was Monday.', 'It was Monday.'],
     ['What kind of donkey sends the client an old quotation? I am tired.', 'I am tired.'],
     ['What kind of a mother forgets the inhaler? He was wheezing.', 'He was wheezing.'],
-  ])('goes otherwise: %s', (message, expected) => {
+  ])('is cut if no other sentence refers to it: %s', (message, expected) => {
     expect(calm(message)).toBe(expected)
   })
 })
@@ -69,12 +69,12 @@ describe('thanks', () => {
     expect(calm(`Thank you for your work. ${mocked} The file is late.`)).toBe('The file is late.')
   })
 
-  it('keep it if they hold a fact', () => {
+  it('are kept with the mockery if they contain a fact', () => {
     const message = `Thank you for Table 4. ${mocked} The file is late.`
     expect(calm(message)).toBe(message)
   })
 
-  it('stay where nothing mocks them', () => {
+  it('are kept if the next sentence doesn’t mock them', () => {
     expect(calm('Thank you for your work. You idiot. The file is late.')).toBe(
       'Thank you for your work. The file is late.',
     )

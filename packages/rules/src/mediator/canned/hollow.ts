@@ -8,8 +8,8 @@ const ANYONE =
   "(?:you|i|we|he|she|they|(?:everyone|nobody|people)(?: (?:in|on|at|of)(?: (?:the|your|my|our|this|that))?(?: [a-z]+){1,2})?|anyone|(?:all of |half |half of |most of |the whole |the rest of |even |every )?(?:(?:the|your|my|our|his|her|this|that) )?[a-zP'-]+(?: (?:in|on|at|of)(?: (?:the|your|my|our|this|that))?(?: [a-z]+){1,2}| [a-z]+)?)"
 
 /**
- * What only points back to an insult: "and you know it", "everyone can see it", "and I say that with pity". Matched
- * against the words of a clause without its "and" or "but".
+ * Clauses that only refer back to an insult: "and you know it", "everyone can see it", "and I say that with pity".
+ * Matched against the words of a clause without its "and" or "but".
  */
 const POINTS_BACK = [
   `${ANYONE}(?: ${ADVERB}| ${AUXILIARY})* (?:knows?|knew|sees?|saw|seen|thinks?|thought|says?|said|agrees?|agreed|notice[sd]?|smells?|tells?|testify|hears?|feels?|admits?|known|heard|knowing|mean)(?: (?:it|that|so|this|why|as much|me so|me that|me too|the same|how|through (?:it|you)))(?: (?:too|now|as well|yourself|already|here|by now|about you|though|fyi|btw|tbh|lol))*`,
@@ -32,7 +32,7 @@ const POINTS_BACK = [
   '(?:(?:i|we) (?:think|believe|suspect|guess) )?(?:we|you|i) (?:both|all|already)? ?know the answer(?: to that(?: one)?)?',
 ]
 
-/** What only leads up to something or comments on it: "I'll be honest", "with due respect", "if I may say so". */
+/** Clauses that only introduce something or comment on it: "I'll be honest", "with due respect", "if I may say so". */
 const LEADS_UP = [
   "(?:i|i will|i 'll|let me|let us|let 's|to|i have to|i must|i need to|i am going to|i am just going to) (?:will |have to |just |only )?be (?:honest|frank|blunt|clear|real)(?: with you)?",
   'with (?:all |all due |due |the greatest |great |every )?respect',
@@ -43,7 +43,7 @@ const LEADS_UP = [
   '(?:[a-z]+ ){1,2}my (?:hole|foot|eye|O)',
 ]
 
-/** Words thrown in that say nothing on their own. */
+/** Interjections. */
 const THROWN_IN =
   "(?:bravo|mate|buddy|truly|chai|haba|wah|aha|oho|ah|aiyoh|ayo|jaysus|jesus|jeez|gosh|blimey|crikey|strewth|cousin|brother|sister|bro|dear|my dear|dear me|dearie|sir|madam|ma'am|please|continue|proof|typical|sure|respekt|look|listen|see|well|my|oh please|no no|go on|the state of you|congratulations|congrats|well done|oh well done|full marks|nice one|nice work|nice going|good job|great job|good work|hats off|clap clap|thanks|thanks a lot|cheers|lmk|everybody|everyone|somebody|someone)"
 

@@ -11,14 +11,14 @@ import { asks, holdsFact, isName, isVerbless, JOINT, keptTokens, LONGEST_NAME, t
 const FIRST_PERSON = /^(?:i|i am|i have|me|my|mine|we|us|our|ours)$/
 /** A clause about something named before: "and it would have better manners". */
 const ANAPHOR = /^(?:hers|his|theirs|it|it's|that|that's|this|he|he's|she|she's|they|they are|which)$/
-/** Goes with an insult: "You always were a magpie, even when we were kids" */
+/** Belongs to an insult: "You always were a magpie, even when we were kids" */
 const TIME_OF_LIFE = /^(?:even|(?:even )?when (?:we|you|i|he|she|they) (?:were|was|are|is) .{1,24})$/
 const PHRASE = /^(?:a|an|such|some|not|just|merely|twice|worse|another|worthy|nothing|usually|mostly|generally)$/
 const HEADLESS = /^(?:which|who|whose|whom|of|from|with|without|as|than|like|including|worthy)$/
 const WOULD = /^(?:then )?(?:you|i|we|he|she|they|it|that) (?:would|'d|could|might|wouldn't|couldn't)\b/
 /** "You're a snob, the spit of your aunt Linda": the name is part of the insult. */
 const LIKENESS = /^(?:the (?:spit|image|spitting image|double|picture|copy)|a (?:copy|carbon copy)|spitting image) of /
-/** No sentence ends with these, so what they belong to was cut. */
+/** A sentence can't end with these, so what followed them was cut. */
 const DANGLES =
   /^(?:a|an|the|my|your|our|their|of|with|from|as|than|besides|except|when|whenever|if|because|and|but|or|so|which|who|is|are|was|were|be|being|did|does|have|has|had|can|could|will|would|very|too|such|'s|'re|'ve)$/
 /** The same at the start of a clause only, because of "explain this". */
@@ -27,9 +27,11 @@ const DETERMINER = /^(?:a|an|the|this|that|these|those|my|your|his|her|our|their
 const GERUND = /^(?!being|going|nothing|something|everything|anything|during|morning|evening)[a-z]{2,}ing$/
 
 /**
- * What has to be cut of a sentence beside its insulting clauses, because it says nothing without them: "and everyone
- * knows it", "and an arrogant one at that", "I'll be honest". What contains a fact or a request, or speaks of the author, stays.
- * @param ofClauses the indexes of whole clauses, to which others may refer; `cut` also has the words of names and curses
+ * What has to be cut from a sentence besides its insulting clauses, because it makes no sense without them: "and
+ * everyone knows it", "and an arrogant one at that", "I'll be honest". Facts, requests and statements about the author
+ * stay.
+ * @param ofClauses the indexes of whole clauses, to which others may refer; `cut` also has the words of names and
+ * curses
  * @param insults whether a clause may insult on its own
  */
 export function withLeftovers(
@@ -185,7 +187,7 @@ const isOnlyVerb = ({ words, kept, from, to }: Piece): boolean =>
 const isBare = ({ words, kept, from, to }: Piece): boolean =>
   kept.length < to - from && /^you [a-z]+$/.test(words) && !PAST.test(words.slice(4))
 
-/** "A dog has better manners, and she's dead": the cut clause is about something that the next one goes on about. */
+/** "A dog has better manners, and she's dead": the next clause is about the subject of the cut one. */
 function isAboutAnother(sentence: readonly Token[], { from }: Piece, ofClauses: ReadonlySet<number>): boolean {
   const before = sentence.slice(0, from).map(({ norm }) => norm)
   if (/(?:^| )not even (?:a|an|the|my) [A-Za-z]+ ,(?: and| but)?$/.test(before.join(' '))) return true
@@ -201,7 +203,7 @@ function isAboutAnother(sentence: readonly Token[], { from }: Piece, ofClauses: 
   return /^(?:the|a|an|my|our|any)$/.test(determiner ?? '') && other === 'F'
 }
 
-/** Whether a piece is nothing but a preamble, an interjection or a part that depends on what was cut. */
+/** Whether a piece is only a preamble, an interjection or a part that depends on what was cut. */
 function isHollow(sentence: readonly Token[], piece: Piece): boolean {
   const { words } = piece
   const tokens = keptTokens(sentence, piece)

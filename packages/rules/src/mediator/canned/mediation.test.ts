@@ -54,14 +54,14 @@ describe('the canned summary and suggestion', () => {
     })
   })
 
-  it('quote Chinese, which has no spaces between words, and claim of nobody that they asked for nothing', () => {
+  it('quote Chinese, which has no spaces, and don’t claim that either party asked for nothing', () => {
     const user1 = '爸住院那十二天，都是我一个人白天陪、晚上守，你只来过两次。'
     const { summary, suggestion } = cannedResolution({ ...conflict, names, user1, user2: user1 })
     expect(summary).toContain('Maya says “爸住院那十二天，都是我一个人白天陪、晚上守，你只来过两次')
     expect(suggestion).not.toContain('Neither')
   })
 
-  it('start from what someone offers, and suggest no date that is past', () => {
+  it('start with an offer, and don’t suggest a past date', () => {
     const { suggestion } = cannedResolution({
       ...conflict,
       names,
@@ -78,14 +78,14 @@ describe('the canned summary and suggestion', () => {
     'I’m happy to tell Rob it was both of us',
     "I'd be willing to pay half",
     'I am more than happy to wait until Monday',
-  ])('take an offer in other words for one: %s', (offer) => {
+  ])('recognise an offer in different words: %s', (offer) => {
     const user2 = `I wrote the financial section, all 8 slides. ${offer}.`
     expect(cannedResolution({ ...conflict, names, user1: 'Please email Rob.', user2 }).suggestion).toContain(
       `starting from what’s already offered: Jonas’s “${offer}”.`,
     )
   })
 
-  it('leave out insults that an author has approved, and quote no scolding question as a request', () => {
+  it('leave out insults that an author approved, and don’t quote a scolding question as a request', () => {
     const user1 =
       'You came an hour late, you useless, gurning chimp. How am I meant to play, alone? Be on time, you witch.'
     const user2 = "You know I'll crack first. It was 2021 when you began. I need proper help, not advice."
@@ -101,11 +101,11 @@ describe('the canned summary and suggestion', () => {
     ["I don't pass to people who quit. Come at 6.", 'asks “Come at 6”'],
     ['ill bring the jacket on friday. take down the video.', 'asks “take down the video”'],
     ['It was your cast-iron pan. I should like you to replace it.', 'asks “I should like you to replace it”'],
-  ])('quote what is asked for: %s', (user1, quote) => {
+  ])('quote the request: %s', (user1, quote) => {
     expect(cannedResolution({ ...conflict, names, user1 }).summary).toContain(quote)
   })
 
-  it('treat both parties alike: swapping the sides only swaps their places', () => {
+  it('treat both parties alike: swapping the sides only swaps the order of the statements', () => {
     const here = cannedResolution({ ...conflict, names })
     const there = cannedResolution(swapped)
     const sorted = (text: string): string =>
@@ -141,7 +141,7 @@ describe('the canned summary and suggestion', () => {
     expect(summary).toMatch(/^Sam \(who started\) says .* Sam \(who answered\) says /)
   })
 
-  it('work even without usable words', () => {
+  it('work even if the parties wrote no words', () => {
     const { summary, suggestion } = cannedResolution({ title: '', user1: '', user2: '🙃', names })
     expect(summary).toBe('Maya hasn’t said what happened. Jonas hasn’t said what happened.')
     expect(suggestion).not.toBe('')
@@ -172,7 +172,7 @@ describe('the canned reflection', () => {
   }
   const task = { ...conflict, ...cannedResolution(conflict), ...issues }
 
-  it('mentions a need both have, without using their words', () => {
+  it('mentions a need that both have, without using their words', () => {
     const { reflection } = cannedReflection({ ...task, names, user2_core_issue: 'I paid the rent alone for a year.' })
     expect(reflection).toMatch(/you both need the same thing: knowing that money .* Maya and Jonas/)
     expect(reflection).not.toMatch(/debt|divorce|ashamed|\brent\b|year/)
@@ -248,7 +248,7 @@ describe('the canned ruling', () => {
     expect(silent.ruling).toContain('each side names one thing it would like done differently, and by when')
   })
 
-  it('names nobody, even where a side addresses the other by name', () => {
+  it('contains no names, even if a side addresses the other by name', () => {
     const { ruling, strongest_points } = cannedRuling({ ...task, user1: 'Jonas, you owe me $120. I told Becca.' })
     expect(`${ruling} ${strongest_points.user1}`).not.toMatch(/Jonas|Becca/)
     expect(strongest_points.user1).toBe('“You owe me $120”')
@@ -268,11 +268,11 @@ describe('the canned ruling', () => {
     expect(there.strongest_points).toEqual({ user1: here.strongest_points.user2, user2: here.strongest_points.user1 })
   })
 
-  it('contains no quotations, because strangers read it', () => {
+  it('repeats no long passage of a side’s words, because strangers read it', () => {
     expect(repeatsPrivateText(JSON.stringify(cannedRuling(task)), [task.user1, task.user2])).toBe(false)
   })
 
-  it('masks personal data in the title and cleans it', () => {
+  it('masks personal data and removes insults in the title', () => {
     const { ruling } = cannedRuling({ ...task, title: 'That bitch from 12 Oak Street <maya@example.com>' })
     expect(ruling).toContain('[address]')
     expect(ruling).not.toMatch(/bitch|Oak|example\.com/)

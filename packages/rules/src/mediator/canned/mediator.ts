@@ -5,7 +5,7 @@ import { cannedRehash, cannedResolution } from './resolution.ts'
 import { cannedSummary } from './ruling.ts'
 import { translateWithoutModel } from './translate.ts'
 
-/** Shown to the recipient if a message was sent without a preview and contained only insults. */
+/** The recipient sees this if a message was sent without a preview and contained only insults. */
 const ONLY_INSULTS = '(Squash left this message out because it held only insults.)'
 
 /**

@@ -6,7 +6,7 @@ import { isFact } from './hard-facts.ts'
 import { isThrownIn } from './hollow.ts'
 
 export const JOINT = /^(?:and|but|so|or|because|yet|plus|then|though)$/
-/** A predicate: what has one is a clause, and not a list of names. */
+/** Words that mark a predicate: a piece with one is a clause, not a list of names. */
 const FINITE =
   /^(?:am|be|left|forgot|lost|broke|took|said|told|went|made|kept|let|hit|hurt|spent|sent|sold|paid|came|did|had|got|gave|ate|stole|lied|wrote|never|i|you're|we|he|he's|she|she's|they|they are|it's|that's|there|what's)$/
 /** In words. A name alone between commas addresses the reader. */
@@ -36,7 +36,7 @@ export const isName = (sentence: readonly Token[], piece: Piece): boolean => {
   )
 }
 
-/** "One" and "half" count nothing here: "every last one of you", "half the choir". */
+/** "One" and "half" aren't figures here: "every last one of you", "half the choir". */
 export const holdsFact = (tokens: readonly Token[]): boolean =>
   tokens.some((token, at) => isFact(token, at === 0) && !/^(?:one|half|first|once)$/.test(token.norm))
 

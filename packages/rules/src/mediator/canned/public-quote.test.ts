@@ -13,13 +13,13 @@ describe('a quotation for strangers', () => {
     expect(publicQuoteFrom([statement], [figure])).toBe(`“${quote}”`)
   })
 
-  it('shows with an ellipsis where no clause fits', () => {
+  it('marks with an ellipsis where a clause that is too long was cut', () => {
     expect(
       publicQuoteFrom(['Te pedí que me pagues tu parte de noviembre, 325 euros, antes del día 10'], ['325 euros']),
     ).toBe('“… pagues tu parte de noviembre, 325 euros”')
   })
 
-  it('takes a whole clause of another statement over a cut one', () => {
+  it('prefers a whole clause of another statement to part of a clause', () => {
     const statements = ['The cheap blue paint for the outer wall of shed 9 peeled off', 'You painted it in the rain']
     expect(publicQuoteFrom(statements, [])).toBe('“You painted it in the rain”')
   })
@@ -33,12 +33,12 @@ describe('a quotation for strangers', () => {
     'Nobody asked whether I wanted to pay 40 euros',
     'You told them I left at 5 and I took 40 euros',
     'Nobody needs to pay for breakfast when I owe 40 euros',
-  ])('never makes a claim of someone else the author’s own words: %s', (statement) => {
+  ])('never presents someone else’s claim as the author’s own: %s', (statement) => {
     const quote = publicQuoteFrom([statement], ['200,000 shillings', '40 euros']) ?? ''
     expect(quote).not.toMatch(/^“I (?:took|wanted|owe|left)/)
   })
 
-  it('takes no condition for something that happened', () => {
+  it('doesn’t present a condition as something that happened', () => {
     expect(publicQuoteFrom(['I feel like you only ring me when you need a lift'], [])).not.toMatch(/^“You need/)
   })
 
@@ -47,12 +47,12 @@ describe('a quotation for strangers', () => {
     expect(publicQuoteFrom(statements, ['5. Mai'])).toBe('“Du hast am 5. Mai angerufen”')
   })
 
-  it('ends before no word that a verb needs', () => {
+  it('doesn’t end before a word that its verb needs', () => {
     const statements = ['You said back by 6 and came in at half nine', 'I had to cancel my shift']
     expect(publicQuoteFrom(statements, ['6', 'half nine'])).toBe('“I had to cancel my shift”')
   })
 
-  it('splits no list', () => {
+  it('doesn’t end within a list', () => {
     expect(
       publicQuoteFrom(['I can offer mornings on Monday, Wednesday and Friday this spring'], ['Monday']),
     ).not.toMatch(/Wednesday”$/)
@@ -74,7 +74,7 @@ describe('a quotation for strangers', () => {
     ['Would you be prepared to share the cost if it has to be lower', null],
     ['I would be grateful if you could have it cut to two metres', null],
     ['Can you move to week 29 or 30 instead of then', null],
-  ])('says what is asked in “%s”, or is left out', (request, quote) => {
+  ])('contains the whole request of “%s”, or is null', (request, quote) => {
     expect(publicRequest(request)).toBe(quote)
   })
 })

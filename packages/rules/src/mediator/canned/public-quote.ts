@@ -18,12 +18,14 @@ const CONJUNCTIONS = set('and but or')
 /** A clause may also end before these: what follows only says where, when or how. */
 const LEADS = set('with for on in at by from after before without every each again during')
 /**
- * What follows these in a sentence may be what someone else claims: "You told them I took the money" would become "I took
- * the money".
+ * What follows these in a sentence may be what someone else claims: "You told them I took the money" would become "I
+ * took the money".
  */
 const CLAIMS =
   /(?<!\p{L})(?:ask|request|propos|tell|told|say|said|claim|think|thought|believ|accus|impl[iy]|suggest|pretend|swear|swore|hear|hint|insist|assum|suppos|rumou?r|blam|den[iy]|wish|hop(?:e|ing)|imagin)\p{L}*(?!\p{L})/iu
-/** What follows these in a clause may be what the author denies or only supposes: "Nobody asked whether I wanted it". */
+/**
+ * What follows these in a clause may be what the author denies or only supposes: "Nobody asked whether I wanted it".
+ */
 const DENIALS =
   /(?<!\p{L})(?:that|whether|if|unless|when|whenever|until|till|never|not|nobody|no one|\p{L}+n['’]t)(?!\p{L})/iu
 /** Words that are only ever a subject: a clause begins with them wherever they occur. */
@@ -38,7 +40,7 @@ const SUBJECT_LIKE = set('you it this the my your our his her their nobody every
 const VERB =
   /^(?:is|are|was|were|am|has|have|had|does|do|did|will|would|can|could|should|must|\p{L}+ed|says?|said|came|went|gets?|got|took|paid|pays?|sent|told|left|made|makes|wants?|costs?|owes?|broke|lost|kept|began|ends?|starts?|gave|found|brought|bought|sold|stood|felt|knew|ran|sat|fell)$/u
 
-/** No phrase ends with these; verbs such as "came" mostly need the next word ("came in"). */
+/** A phrase can't end with these; verbs such as "came" mostly need the next word ("came in"). */
 const UNFINISHED = set(
   'came come comes coming went go goes got get gets put puts gave give took take turned ran set made make picked woke moved looked kept a an the my your our his her their its this these that not very is are was were be been have has had do does did will would can could should may might i you we they he she no to of with for on in at by from after before and but so or because when while if who which whether supposed going want wanted like need needed asked told about than as into over every each both out only just even more some any me him them us again back till until since without',
 )
@@ -60,7 +62,7 @@ export function publicQuoteFrom(statements: readonly string[], figures: readonly
   return best && publicQuote(best.text)
 }
 
-/** A request of up to seven words, or a clause of a longer one that says what is asked; null if there is neither. */
+/** A request of up to seven words, or the clause of a longer one that makes the request; null if there is neither. */
 export function publicRequest(request: string): string | null {
   const whole = runsIn(request, 0, []).filter(
     ({ start, isWhole, size }) => start <= 1 && isWhole && size >= FEWEST_WORDS,
@@ -130,7 +132,7 @@ const figuresOf = (statement: string, figures: readonly string[]): Run[] =>
     .filter((figure) => statement.includes(figure) && [...figure].length <= 2 * MOST_PUBLIC_WORDS)
     .map((text) => ({ text, start: 0, size: 1, isWhole: false, rank: 1 }))
 
-/** The indexes of the words that these places of a text touch. */
+/** The indexes of the words that overlap these ranges of a text. */
 function wordsAt(text: string, places: readonly (readonly [number, number])[]): number[] {
   const indexOf = (at: number): number => text.slice(0, at).trimStart().split(/\s+/).length - 1
   return places.flatMap(([start, end]) => {
@@ -171,5 +173,5 @@ const since = (stop: RegExp, words: readonly string[], start: number): string =>
   words.slice(words.slice(0, start).findLastIndex((word) => stop.test(word)) + 1, start).join(' ')
 
 const isSubject = (word = ''): boolean => SUBJECTS.has(word) || SUBJECT_LIKE.has(word)
-/** "Am 5. Mai" is a date and no pause. */
+/** The full stop of "am 5. Mai" isn't a pause. */
 const isPause = (word = ''): boolean => PAUSE.test(word) && !/^\p{N}+\.$/u.test(word)

@@ -9,7 +9,7 @@ import { type Side, sidesOf } from './sides.ts'
 /** "Two" and "three" say less than a date or an amount. */
 const LONGEST_NUMBER_WORD = 5
 
-/** What best shows a side's point, in its own words. @param other whose figures are left out, as they prove nothing */
+/** The quotation that best supports a side. @param other a side whose figures are left out, as they prove nothing */
 function quoteOf({ account }: Side, other?: Side): string | null {
   const own = account.figures.filter((figure) => other === undefined || !other.account.figures.includes(figure))
   const telling = own.filter((figure) => /\d/.test(figure) || figure.length > LONGEST_NUMBER_WORD)
@@ -24,7 +24,7 @@ function testimony(side: Side, other: Side): string {
   return quote === null ? 'kept its evidence to itself' : `told the court: ${quote}`
 }
 
-/** What each side is to do about the other's request, or about having made none. */
+/** The order to each side to answer the other's request, or to make one if there is none. */
 function order(one: Side, other: Side): string {
   const asks = [one, other].map(({ account }) => account.requests.length > 0)
   const wish = 'names one thing it would like done differently, and by when'
@@ -66,10 +66,10 @@ const CLOSINGS = [
 ] as const
 
 /**
- * The ruling without a model: a fact from each side and a task for each. It judges actions and never character, and names
- * no one, because it is public. Without a model nobody can be favoured fairly, so both have a point, and the order of the
- * two depends on their words and not on who started. Its phrases vary from case to case, so that a board full of rulings
- * doesn't read like a form letter.
+ * The ruling without a model: a fact from each side and a task for each. It judges actions and never character, and
+ * names no one, because it is public. Without a model it can't fairly decide for one side, so both have a point, and
+ * the order of the two depends on their words and not on who started. Its phrases vary from case to case, so that a
+ * board full of rulings doesn't read like a form letter.
  */
 export function cannedRuling(task: RuleTask): Pick<Ruling, 'ruling' | 'verdict' | 'strongest_points'> {
   const [user1, user2] = sidesOf(task)

@@ -1,15 +1,15 @@
 /** The names of the speaker and the listener; null if they aren't known. */
 export type Speakers = { speaker: string; listener: string } | null
 
-/** After "you", these show that it isn't the subject: "pay you $60", "tell you on Friday", "send you the receipts". */
+/** A "you" before these is an object: "pay you $60", "tell you on Friday", "send you the receipts". */
 const OBJECT =
   /(?<!\p{L})you(?=$|[,.;:!?)]| (?:back|the|a|an|my|this|that|it|on|at|by|in|for|with|to|from|when|before|after|until|every|each|once|half|and|about|first|more|some|of|if|\d|[£$€₹₦]))/giu
 const ANY_FIRST = /(?<!\p{L})(?:i|i['’]\p{L}+|im|ive|myself)(?!\p{L})/iu
 const ANY_YOU = /(?<!\p{L})(?:you|u|you['’]\p{L}+|yourself)(?!\p{L})/iu
 
 /**
- * A request as its listener carries it out: "pay me back" becomes "pay Maya back". "You" stays, because a commitment says
- * whose it is. Null if it can't be said without changing a verb.
+ * A request reworded as its listener's task: "pay me back" becomes "pay Maya back". "You" stays, because a commitment
+ * names the person who makes it. Null if a verb would have to change.
  */
 export function fromRequest(order: string, speakers: Speakers, isTogether: boolean): string | null {
   if (ANY_FIRST.test(order) || (speakers === null && MENTIONS_SPEAKER.test(order))) return null
@@ -19,7 +19,7 @@ export function fromRequest(order: string, speakers: Speakers, isTogether: boole
   return isTogether ? toName(said, speakers.listener, null, ['your', 'yours']) : said
 }
 
-/** An offer as its author carries it out: "I'll pay you for my share" becomes "pay Maya for your share". */
+/** An offer reworded as its author's task: "I'll pay you for my share" becomes "pay Maya for your share". */
 export function fromOffer(order: string, speakers: Speakers): string | null {
   const listener = speakers?.listener ?? null
   const others = order.replace(OBJECT, LISTENER).replace(/(?<!\p{L})yours?(?!\p{L})/giu, LISTENERS)

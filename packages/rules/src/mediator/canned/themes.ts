@@ -1,8 +1,8 @@
 import { THEMES, type Theme } from './words/themes.ts'
 
 /**
- * The theme both texts share, or null. A single word isn't enough: each text must contain a cue for the theme, and
- * there must be two different cues.
+ * The theme of both texts, or null. A single word isn't enough: each text must contain a cue for the theme, and there
+ * must be two different cues.
  */
 export function sharedTheme(one: string, other: string): Theme | null {
   const candidates = THEMES.map((theme) => ({ theme, cues: [cuesIn(theme, one), cuesIn(theme, other)] as const }))

@@ -40,7 +40,7 @@ describe('the canned translation of any text', () => {
     )
   })
 
-  it('is idempotent, even where what is left is too short to tell its language', () => {
+  it('is idempotent, even if the rest of the message is too short to detect its language', () => {
     for (const text of ['stupid fool" you lazy', 'fucking! . care idiot']) expect(calm(calm(text))).toBe(calm(text))
   })
 
@@ -51,7 +51,7 @@ describe('the canned translation of any text', () => {
     )
   })
 
-  it('takes no longer than a few ordinary messages for 1,000 characters of anything', () => {
+  it('takes up to four times the time of an ordinary message for any 1,000 characters', () => {
     const texts = [
       'you are ',
       'so ',
@@ -72,14 +72,14 @@ describe('the canned translation of any text', () => {
       const times = [1, 2, 3, 4, 5, 6].map((run) => {
         const started = process.cpuUsage()
         calm(textOf(run))
-        // Their sum is exact; how it divides between the two is a guess by ticks.
+        // Only the sum is exact: the system estimates by ticks how it divides between the two.
         const { user, system } = process.cpuUsage(started)
         return user + system
       })
       // The fastest of six, to exclude garbage collection.
       return Math.min(...times)
     }
-    // No sentence comes twice, because it would be remembered.
+    // No sentence occurs twice, because its result would be cached.
     const weeks = (run: number) =>
       Array.from(
         { length: 12 },

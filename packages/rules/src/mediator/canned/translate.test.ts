@@ -3,7 +3,7 @@ import { translateWithoutModel } from './translate.ts'
 
 const calm = (message: string): string => translateWithoutModel({ message }).text
 
-describe('without a model, a message keeps everything except its insults', () => {
+describe('the canned translation of a message with insults', () => {
   it.each([
     // Chat
     ['the f*cking dishes r still there u lazy b*tch', 'the dishes r still there'],
@@ -85,7 +85,7 @@ describe('without a model, a message keeps everything except its insults', () =>
     ['You act like a 15 yr old boy. Call me.', 'Call me.'],
     ["I can't tell if you're thick or mean and at this point I don't ask.", "At this point I don't ask."],
     ["You've been a bitch since we were kids and I'm tired of it.", "I'm tired of it."],
-  ])('%s', (message, expected) => {
+  ])('removes only the insults: %s', (message, expected) => {
     expect(calm(message)).toBe(expected)
   })
 
@@ -95,7 +95,7 @@ describe('without a model, a message keeps everything except its insults', () =>
     'We agreed on it, you left dirty plates.',
     'After dinner, you tidy, I cook.',
     'We have a deal, you pay the two-month deposit.',
-  ])('stays as it is, because a part of it would say something else: %s', (message) => {
+  ])('leaves a message unchanged if a part of it would mean something else: %s', (message) => {
     expect(calm(message)).toBe(message)
   })
 
@@ -116,7 +116,7 @@ describe('without a model, a message keeps everything except its insults', () =>
     ['I waited a fucking hour.', 'I waited an hour.'],
     ["Either you're blind or you're an ignorant pig. Move the van.", 'Move the van.'],
     ['You never think about anyone but yourself, and I paid the rent three times.', 'I paid the rent three times.'],
-  ])('and the words an insult was wrapped around: %s', (message, expected) => {
+  ])('keeps the statement inside or next to an insulting clause: %s', (message, expected) => {
     expect(calm(message)).toBe(expected)
   })
 
@@ -154,7 +154,7 @@ describe('without a model, a message keeps everything except its insults', () =>
     ["You're a coward, Ben. The rent is due on Friday.", 'Ben, the rent is due on Friday.'],
     ["You're a liar, Gary, and a sloppy one. I want my £40.", 'Gary, I want my £40.'],
     ["You're spineless, Graham, and you didn't ring me.", "Graham, you didn't ring me."],
-  ])('and nothing that needs the insult beside it: %s', (message, expected) => {
+  ])('removes what makes no sense without the insult: %s', (message, expected) => {
     expect(calm(message)).toBe(expected)
   })
 
@@ -169,7 +169,7 @@ describe('without a model, a message keeps everything except its insults', () =>
     ['You clown, and everyone knows it was Tuesday.', 'Everyone knows it was Tuesday.'],
     ['We know it, you idiot.', 'We know it.'],
     ["You're a coward, Ben. Monday was the deadline.", 'Ben. Monday was the deadline.'],
-  ])('but what says something itself: %s', (message, expected) => {
+  ])('keeps what makes sense without the insult: %s', (message, expected) => {
     expect(calm(message)).toBe(expected)
   })
 
@@ -181,7 +181,7 @@ describe('without a model, a message keeps everything except its insults', () =>
     ['Press the green button, even you could manage that.', 'Press the green button.'],
     ['You dey behave like tout, honestly. When is the man coming?', 'When is the man coming?'],
     ['With the attention span of a goldfish, you signed it twice.', 'You signed it twice.'],
-  ])('and barbs, which insult without an insulting word: %s', (message, expected) => {
+  ])('removes barbs, which insult without an insulting word: %s', (message, expected) => {
     expect(calm(message)).toBe(expected)
   })
 
@@ -191,12 +191,12 @@ describe('without a model, a message keeps everything except its insults', () =>
     ['You NEVER called.', 'You never called.'],
     ['Thanks for the cake!', 'Thanks for the cake!'],
     ['HR and the CEO of IKEA said NO.', 'HR and the CEO of IKEA said no.'],
-  ])('without shouting: %s', (message, expected) => {
+  ])('lowercases shouting: %s', (message, expected) => {
     expect(calm(message)).toBe(expected)
   })
 })
 
-describe('without a model, nothing changes in', () => {
+describe('the canned translation of a message without insults', () => {
   it.each([
     'you never paid me',
     'He called me an idiot in front of Sarah.',
@@ -212,17 +212,17 @@ describe('without a model, nothing changes in', () => {
     'You were rude to my mother on Sunday.',
     'Stop texting Sarah during dinner',
     'Please call me on Friday, +44 20 7946 0000 or a_b@example.org.',
-  ])('%s', (message) => {
+  ])('changes nothing: %s', (message) => {
     expect(translateWithoutModel({ message })).toEqual({ text: message, note: null })
   })
 })
 
-describe('without a model, a message is returned', () => {
+describe('the note of a canned translation', () => {
   it.each([
     'Ich habe 40 Euro bezahlt und warte seit MONTAG!!!',
     'Je bent nooit op tijd en ik ben het zat.',
     'Ты дурак',
-  ])('unchanged if it is in another language and nothing was left out: %s', (message) => {
+  ])('is “as_typed” for a message in another language in which no insult was found: %s', (message) => {
     expect(translateWithoutModel({ message })).toEqual({ text: message, note: 'as_typed' })
   })
 
@@ -237,7 +237,7 @@ describe('without a model, a message is returned', () => {
     ["T'es vraiment un boulet, Julien. Tu me rembourses quand ?", 'Julien. Tu me rembourses quand ?'],
     ['Tu foste lá uma vez. És um forreta sem coração.', 'Tu foste lá uma vez.'],
   ])(
-    'without the insults that another language builds like ours, where more may have been missed: %s',
+    'is “may_hurt” for a message in another language without its insults, of which some may be missed: %s',
     (message, expected) => {
       expect(translateWithoutModel({ message })).toEqual({ text: expected, note: 'may_hurt' })
     },
@@ -249,7 +249,7 @@ describe('without a model, a message is returned', () => {
     'Pathetic.',
     '🖕🖕',
     'You only care about yourself.',
-  ])('empty if it contained only insults: %s', (message) => {
+  ])('is “nothing_left” for a message that contains only insults: %s', (message) => {
     expect(translateWithoutModel({ message })).toEqual({ text: '', note: 'nothing_left' })
   })
 })

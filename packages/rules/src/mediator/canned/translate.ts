@@ -17,7 +17,8 @@ import { withNamesJoined } from './names-joined.ts'
 /**
  * `as_typed`: the text is unchanged, because the language isn't supported, or because a part may insult but can't be
  * cut for certain. `may_hurt`: the same, but shouting was toned down, or something was left out of a message that isn't
- * in English, where more may have been missed. `nothing_left`: the message contained only insults, so the text is empty.
+ * in English, where more may have been missed. `nothing_left`: the message contained only insults, so the text is
+ * empty.
  */
 type CannedTranslation = { text: string; note: PreviewNote | null }
 
@@ -62,13 +63,13 @@ export function translateWithoutModel(
   return { text, note: isUnchanged ? 'as_typed' : 'may_hurt' }
 }
 
-/** Whether a hit insults someone. Anything can be sworn at. */
+/** Whether a hit insults a person; people also swear at things. */
 const isAimed = (sentence: readonly Token[], { from, to, cut }: Hit): boolean =>
   cut !== 'words' ||
   sentence.slice(from, to).some(({ norm }) => /^(?:you|you're|[NSFTWVC])$/.test(norm)) ||
   to - from > 3
 
-/** Whether two texts differ in nothing but capitals and punctuation. */
+/** Whether two texts differ only in capitals and punctuation. */
 const saysTheSame = (one: string, other: string): boolean => quiet(one) === quiet(other)
 
 const quiet = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}\p{Extended_Pictographic}]/gu, '')
@@ -127,8 +128,8 @@ function withoutInsults(
 }
 
 /**
- * The closing mark of a part that was cut, if the part before it ran on and so has no mark: "where is it | you clown?"
- * @param result the text up to here
+ * The closing mark of a part that was cut, if the part before it has none because it ran on: "where is it | you clown?"
+ * @param result the text so far
  * @param before what was kept of the sentence before
  */
 function markOf(sentence: readonly Token[], result: string, before: readonly Token[]): string {
@@ -141,7 +142,7 @@ function markOf(sentence: readonly Token[], result: string, before: readonly Tok
 const placeOf = (sentence: readonly Token[], { start }: Token): number =>
   sentence.findIndex((one) => one.start === start)
 
-/** In words and marks, what may be left of an insulting sentence: "Wayne." of "You're a dog, Wayne." */
+/** The number of words and marks that may be left of an insulting sentence: "Wayne." of "You're a dog, Wayne." */
 const MOST_LEFT = 3
 
 const wholeOf = (sentence: readonly Token[]): Hit => ({ from: 0, to: sentence.length, cut: 'words', reason: 'insult' })

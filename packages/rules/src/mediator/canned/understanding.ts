@@ -2,7 +2,7 @@ import type { Understanding } from '../mediator.ts'
 import { accountOf } from './account.ts'
 import { isEnglish } from './english.ts'
 
-/** As many requests as a person can put to another at once. */
+/** More requests in one message would be too much to answer. */
 const MOST_REQUESTS = 3
 
 /** What the author of a message asks for in it, in their own words. */
@@ -14,8 +14,8 @@ export const ownRequests = (message: string): string[] =>
     : []
 
 /**
- * What a message seems to be about, quoted from the message itself, and how to begin a request if it holds none. Null
- * where nothing can be quoted.
+ * What a message seems to be about, quoted from the message itself, and how to begin a request if it contains none.
+ * `about` is null if there is nothing to quote.
  */
 export function cannedUnderstanding(message: string): Understanding {
   if (!isEnglish(message)) return { about: null, phrasing: null }

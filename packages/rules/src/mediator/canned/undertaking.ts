@@ -3,7 +3,9 @@ import { contentOf } from '../requests/content.ts'
 import { requestsIn } from '../requests/requests-in.ts'
 import { fromOffer, fromRequest, type Speakers } from './spoken-to.ts'
 
-/** Something that can be done: as an order to the person who does it, or quoted where that would change a verb. */
+/**
+ * Something that can be done: worded as an order to the person who does it, or quoted if a verb would have to change.
+ */
 export type Undertaking = { kind: 'asked' | 'offered' | 'together'; text: string; isWish: boolean }
 
 const SOFTENERS = '(?: (?:please|pls|just|at least|maybe|kindly|both|all|perhaps|also|really|still|then|now))*'
@@ -32,29 +34,29 @@ const GLADLY = '(?: (?:also|then|gladly|happily|just|definitely|more than|perfec
 /** "I could have told you": a regret, unlike "I can have it fixed by Friday". */
 const DONE =
   '(?:\\p{L}+(?:ed|en)|been|gone|told|said|made|got|left|paid|sent|kept|come|held|brought|bought|thought|caught|found|felt|heard|lost|met|run|sat|slept|spent|stood|understood|won|put|let|cut)'
-/** How an offer begins, unless what follows shows that it isn't one: "you know I'll never understand". */
+/** The beginning of an offer, unless the next words show that it isn't one: "you know I'll never understand". */
 export const OFFER = `i(?:(?:['’]ll| will| can| could|(?: can)? promise to| offer to)${GLADLY}|(?:['’]m| am|['’]d be| would be)${GLADLY} (?:happy|willing|glad|fine|ok|okay) to) (?!never\\b|not\\b|have to\\b|be (?:taking|calling|telling)\\b|believe\\b|see\\b|hear\\b|only\\b|say\\b|understand\\b|promise (?:you )?that\\b|have ${DONE}\\b|(?:imagine|remember|feel|cry|scream|swear|guarantee|go on)\\b|tell (?:that|when|you (?:that|now))\\b)`
 const OFFERING = new RegExp(`^${OFFER}`, 'iu')
 /** A wish for a thing or a state: it can't be reworded as an order to do something. */
 export const WISH =
   /^i(?:['’]d| would| do| really| just| only|['’]m| am)* (?:like|want|need|expect|ask(?:ing)?(?: for)?)(?: that)? (?!you\b|u\b|to\b|us\b|we\b|him\b|her\b|them\b|it to (?:be over|stop)|what\b|how\b|why\b|this\b)/iu
 
-/** No order begins with these: they are questions and statements. */
+/** Questions and statements begin with these, and orders don't. */
 const NO_ORDER =
   /^(?:i|you|u|we|it|they|he|she|the|a|an|my|your|our|what|when|where|who|why|how|which|is|are|am|was|were|did|does|do (?:you|we|i|u)|have you|has|had|may|might|if|any|(?:could|can|may) i|there|that|this|these|those|because|not|reckon|phone off)\b/iu
-/** Orders that only scold, or that nobody can carry out. */
+/** Orders that only scold, or that no one can carry out. */
 const NOTHING_TO_DO =
   /^(?:see|look|realis\w*|realiz\w*|understand|know|believe|imagine|guess|admit|think about|wake|grow|get (?:over|real|lost|a)|shut|calm down|be (?:honest|serious|real)|don['’]?t (?:be|you|act|pretend|lie|blame|tell me|worry|get me|think|bother)|stop (?:being|acting|pretending|lying|blaming|whining|nagging|cheating|making excuses)|never mind|mind|note|excuse|thank|trust me|come on|explain yourself)\b/iu
 /** Reasons and threats that follow a request. */
 const REASON = /,? (?:because|cause|or else|otherwise|as i)\b.*$/iu
 const AT_THE_END =
   /(?:[\s,]+(?:please|pls|ok|okay|right|thanks|thank you|though|and|or|but|so|then))?[\s?!.,;:…–—-]*$/iu
-/** Where a sentence falls into parts that each ask or offer something. */
+/** Where a sentence is split into parts that each ask for or offer something. */
 const PARTS = /[,;]? but |; |,? and (?=i(?:['’]ll| will| can)\b|(?:can|could) (?:you|we)\b)/iu
 const TAG = /,? (?:ok|okay|please|pls|right|yes)\?+\s*$/iu
 const FEWEST_WORDS = 2
 
-/** Everything that a sentence asks for or offers and that can be done, in its author's words. */
+/** Every feasible action that a sentence asks for or offers, in its author's words. */
 export function undertakingsIn(sentence: string, speakers: Speakers): Undertaking[] {
   if ((languageOf(sentence) ?? 'en') !== 'en') return inOtherLanguages(sentence, speakers)
   return sentence.split(PARTS).flatMap((part) => undertakingsInPart(part.trim(), speakers))
@@ -101,7 +103,7 @@ function quoted(kind: Undertaking['kind'], said: string, speakers: Speakers): Un
   return [{ kind, text: speakers ? `As ${speakers.speaker} ${verb}: ${quote}` : quote, isWish: WISH.test(said) }]
 }
 
-/** In a language whose verbs we can't turn into orders, a request stays as it was written. */
+/** Requests in other languages stay as they were written, because their verbs can't be turned into orders here. */
 function inOtherLanguages(sentence: string, speakers: Speakers): Undertaking[] {
   const [request] = requestsIn(sentence)
   if (request === undefined || /[?？؟]\s*$/.test(sentence)) return []
