@@ -2,7 +2,7 @@ import { MARK, type Token } from './read.ts'
 
 // Capital letters in patterns are tags, listed at `Token` in `insults/read.ts`.
 
-/** What shows where a clause begins or can't begin, in a text whose author types no punctuation (`run-ons.ts`). */
+/** Patterns for where a clause begins or can't begin in a text without punctuation (for `run-ons.ts`). */
 
 const normAt = (sentence: readonly Token[], at: number): string => sentence[at]?.norm ?? ''
 
@@ -13,7 +13,7 @@ export const SUBJECT =
 const PERSON = /^(?:you|i|we|he|she|they|it)$/
 const ASKS = /^(?:what|what's|where|wheres|when|whens|why|whys|how|hows|who|who's|which)$/
 
-/** No clause begins after these: "said you", "when you", "to pay". */
+/** A clause can't begin after these: "said you", "when you", "to pay". */
 export const LEADS_ON =
   /^(?:and|but|so|or|nor|because|becuase|becuz|cuz|tho|since|while|although|though|when|whenever|if|unless|until|till|before|after|then|as|than|like|that|which|who|whom|whose|what|what's|where|why|how|whether|is|are|was|were|am|'s|'d|be|been|being|not|to|of|in|on|at|for|from|with|without|besides|except|instead|by|about|into|over|under|up to|only|just|even|also|still|never|always|ever|maybe|probably|the|a|an|my|your|our|his|her|their|its|this|these|those|both|every|said|say|says|saying|told|tell|tells|telling|think|thinks|thought|know|knows|knew|known|mean|means|meant|hope|hoped|wish|swear|swore|feel|feels|felt|guess|guessed|bet|reckon|believe|believed|heard|hear|see|sees|saw|seen|show|showed|shows|prove|proved|wonder|wondered|ask|asks|asked|pretend|pretended|promise|promised|realise|realize|realised|realized|noticed|remember|understand|sure|sorry|glad|clear|care|decide|decided|figure|figured|suppose|supposed|made|make|makes|making|let|lets|letting|help|helped|watch|watched|hate|love|loved|want|wanted|wants|need|needed|needs|get|gets|keep|keeps|have|has|had|having|do|does|can|could|will|would|should|might|must|may|i|we|he|she|they|somebody|someone|everybody|everyone|least|please|pls|plz|go|goes|going|going to|gonna|gonnae|gon|come|ill)$/
 /** A subject after these begins a relative clause: "the money you owe", "every time you", "the first one I saw". */
@@ -31,15 +31,17 @@ export const isHead = (sentence: readonly Token[], at: number): boolean =>
 export const SUBORDINATE =
   /^(?:when|whenever|if|unless|until|while|after|once|since|time|times|although|though|next|because)$/
 export const SUPERLATIVE = /^(?:most|worst|best|only|first|last|single|[a-z]{3,}est)$/
-/** "Told me you were coming" is one clause. */
+/** "Told me you were coming" isn't split. */
 export const TOLD =
   /^(?:tell|tells|told|telling|ask|asks|asked|show|shows|showed|promise|promised|let|lets|help|helped|make|makes|made)$/
-/** "The worst friend I know", "the hypocrite you are": these still describe the insult, but "I am tired of it" doesn't. */
+/**
+ * "The worst friend I know", "the hypocrite you are": these still describe the insult, but "I am tired of it" doesn't.
+ */
 export const stillDescribes = (sentence: readonly Token[], at: number): boolean =>
   /^(?:know|knew|met|ever|have ever|'ve)$/.test(normAt(sentence, at + 1)) ||
   (/^(?:are|were|am|is)$/.test(normAt(sentence, at + 1)) &&
     /^(?:|[-,;:.!?¶)EX]|and|but|so|when|if|because)$/.test(normAt(sentence, at + 2)))
-/** Words that begin no predicate: "cookies for you before", "lending you that". */
+/** Words that can't begin a predicate: "cookies for you before", "lending you that". */
 const NO_PREDICATE =
   /^(?:and|or|but|so|to|for|in|on|at|with|of|the|a|an|that|this|these|those|before|after|about|from|by|if|when|because|as|than|like|my|your|his|her|our|their|some|more|any|all|both|two|lot|D|Q|P)$|ing$/
 
@@ -52,10 +54,10 @@ const OPINES = /^(?:think|thought|guess|suppose|reckon|swear|bet|know|mean)$/
 /** Verbs that begin an order. */
 export const ORDERS =
   /^(?:give|pay|send|tell|return|refund|answer|leave|bring|show|transfer|venmo|paypal|zelle|gpay|text|txt|call|ring|sort|get|pick|put|move|take|clean|wash|fix|refill|fill|stop|dont|don't|quit|pls|please|plz|abeg|kindly|do|go|come|shift|clear|tidy|turn|keep|let|make|ask|check|buy|replace|explain|apologi[sz]e|own|act|be|reply|respond|drop|hand|book|cancel|delete|delet|remove|talk|speak|say|try|read|look|learn|sit|shut|log|hop|grab|pack|cough|square|settle|wire|wait|stay|meet|watch|feed|walk|water|collect|bin|hang|wipe|open|close|switch|unblock|block|unfollow|mute|unmute|post|share|resend|forward|submit|upload|update|confirm|empty|hoover|mop|sweep|unload|load|swap|cover|mow|trim|unlock|lock|take)$/
-/** As often nouns: "a straight answer on", "the client call on Friday". */
+/** Verbs of ORDERS that are as often nouns: "a straight answer on", "the client call on Friday". */
 export const ALSO_NOUNS =
   /^(?:answer|call|text|txt|ring|show|move|check|drop|hand|book|act|look|say|try|read|talk|return|refund|transfer|shift|turn|stop|fix|help|sort|pick|fill|cancel|leave|do|go|come|be|log|pack|grab|square|wire|wait|stay|watch|feed|walk|water|open|close|switch|block|mute|post|share|cover|swap|load|lock|trim|bin|update)$/
-/** What follows such a word where it is an order: "log off", "watch your mouth". */
+/** The next word if such a word is an order: "log off", "watch your mouth". */
 const OBJECT = /^(?:me|it|them|him|her|us|my|your|our|the|this|that|those|everyone|mum|mom|dad|off|out|away)$/
 const WHAT_IS_ORDERED =
   /^(?:at|here|ready|me|it|them|him|her|us|my|your|our|the|a|an|this|that|these|those|some|that's|back|up|out|off|over|down|away|am|in|on|to|by|before|with|for|sure|please|pls|D|Q|everyone|everything|everybody|mum|mom|dad|both|all|half|one|something|better|there|here|being|doing|making|talking|using|leaving|taking)$/
@@ -65,7 +67,7 @@ const DEGREE = /^(?:absolute|absolutely|total|complete|utter|proper|actual|littl
 /** Before "lazy dog", these make it a part of their own phrase: "such lazy dogs", "my poor old dog". */
 export const DESCRIBES =
   /^(?:such|so|very|really|too|some|any|no|called|big|fat|old|little|wee|great|(?!nothing|anything|something|everything)[a-z]+(?:ing|ed|ly|y)|[TWH])$/
-/** Remarks without a subject that people throw in: "no wonder …", "what a …", "some friend you are". */
+/** Remarks without a subject: "no wonder …", "what a …", "some friend you are". */
 const REMARK =
   /^(?:(?:a )?(?:fully )?grown (?:O |H )?(?:P|man|woman|men|women|adult|adults) |(?:somebody|someone|everybody|everyone) (?:give|get|buy|call|clap|applaud) |no wonder|what an? (?!(?:day|week|night|shame|pity|relief) )|how (?:[TW]|thick|dense|dumb|stupid|blind|daft) (?:can|could|are|is) (?:you|u|one|someone|anyone)|thanks (?:for nothing|a lot|a bunch)|nice one|congrat|(?:some|great|brilliant|lovely|top|class|good) [a-zP]+ (?:you|u) are|(?:great|brilliant|lovely|top) [a-zP]+ by the way|(?:and )?(?:you |u )?call yourself|typical|must be nice|man up|grow (?:a|up|some) |get (?:a (?:life|grip|clue|job|real)|over yourself|real|lost|stuffed|bent)|go (?:to hell|cry|and (?:cry|boil))|boo hoo|cry me|oh (?:poor|brilliant|great|well|wow)|ok boomer|aww|stop (?:being|acting|behaving)|quit (?:being|acting)|don'?t (?:be (?:a|an|such|so)|act|play (?:dumb|innocent|stupid))|look at the state|let me (?:spell|guess)|there'?s nothing between|not the (?:sharpest|brightest)|seek help|touch grass|zip it|bite me|screw you|shut (?:up|your|it)|act your|(?:a|an|even a|my) (?:monkey|child|toddler|dog|cat|donkey|goldfish|nan|gran|kid|baby|hamster|potato|chimp) (?:could|would|has)|(?:everyone|everybody|nobody|no one) (?:laughs|likes|respects|hates)|even (?:(?:a|an|the|my) )?[a-zPFN]+ (?:(?:in|of|on|at|from) (?:[a-zD]+ ){1,2})?(?:have|has|can|could|would|know|knows|listens?|makes?|does|do|writes?|plays?|cooks?|drives?|sings?|counts?|reads?) |no (?:shame|manners|respect|class|sense|C|brains?|home training) (?:no |at all|whatsoever)|(?:a )?(?:face|head|gob|mouth) like (?:a|an) |(?:have|has|did) (?:you no|nobody|no one|your (?:mother|mum|mom|parents))|do i (?:need|have) to (?:draw|spell|explain)|you people|in small words)/
 /** A single insulting word is a remark where the clause before it may end. */
@@ -97,7 +99,7 @@ export function opensClause(sentence: readonly Token[], at: number): boolean {
   return opensQuestion(sentence, at) || opensOrder(sentence, at)
 }
 
-/** "I did not give you charity", "I covered you last month": a verb before it, and none after it. */
+/** "I did not give you charity", "I covered you last month": there is a verb before "you", and none after it. */
 const isObject = (sentence: readonly Token[], at: number): boolean =>
   (ACTS.test(normAt(sentence, at - 2)) || isActing(sentence, at)) &&
   /^[a-z]{3,}$/.test(normAt(sentence, at - 1)) &&
@@ -142,7 +144,7 @@ export function opensOrder(sentence: readonly Token[], at: number): boolean {
   return ALSO_NOUNS.test(first) ? OBJECT.test(second) : WHAT_IS_ORDERED.test(second)
 }
 
-/** Whether a verb here has its subject in front of it: "you fix", but not "nobody likes you fix". */
+/** Whether the word before this verb is its subject: "you fix", but not "nobody likes you fix". */
 export function isAfterSubject(sentence: readonly Token[], at: number): boolean {
   const earlier = at < 2 ? ',' : normAt(sentence, at - 2)
   return (
@@ -175,7 +177,7 @@ export function endsVocative(sentence: readonly Token[], at: number): boolean {
   )
 }
 
-/** Words that continue a name someone was called: "a clown of a landlord", "a clown and", "a clown show". */
+/** Words that continue an insulting name: "a clown of a landlord", "a clown and", "a clown show". */
 const GOES_ON_NAMING =
   /^(?:of|for|to|who|whose|that|which|when|if|because|since|and|or|but|than|in|at|on|with|without|about|from|by|as|like|even|lol|mate|bro|man|though|tho|too|also|again|always|sometimes|today|ever|you|i|we|he|she|they|it|so|then|anyway|right|tbh|ngl|fr|innit|sha|abeg|yaar|na|o|oo|la|lah|eh|aye|[a-z]+(?:ing|ed|s|ly)|[A-Z]|'s|is|are|was|were|¶)$/
 
@@ -203,7 +205,7 @@ export function lengthOfName(sentence: readonly Token[], at: number): number {
 
 const MOST_ADJECTIVES = 3
 
-/** How many words the patterns of remarks look at. */
+/** The number of words that the patterns of remarks look at. */
 const LONGEST_REMARK = 8
 
 /** Whether a remark begins here: one of those above, or a single insulting word. */
@@ -218,7 +220,7 @@ export function opensRemark(sentence: readonly Token[], at: number): boolean {
   )
 }
 
-/** The words of "useless", "useless as ever". */
+/** The number of words of a remark such as "useless" or "useless as ever". */
 const lengthOf = ([, second, third]: readonly Token[]): number =>
   second?.norm === 'as' && /^(?:ever|always|usual)$/.test(third?.norm ?? '') ? 3 : second?.norm === 'much' ? 2 : 1
 

@@ -11,8 +11,8 @@ for (const word of DISGUISED) {
 }
 
 /**
- * The word behind a token with symbols for letters ("sh1t", "f**k") or with separators between its letters ("i d i o
- * t"), or null when it hides none of the words we look for.
+ * The word that a token disguises with symbols for letters ("sh1t", "f**k") or with separators between its letters ("i
+ * d i o t"), or null if it is none of the words in DISGUISED.
  */
 export function undisguised(token: string): string | null {
   const word = token.toLowerCase()
@@ -37,7 +37,7 @@ function starred(word: string): string | null {
   return null
 }
 
-/** "i d i o t" or "i.d.i.o.t" as one word, if it is one of the words we look for. */
+/** "i d i o t" or "i.d.i.o.t" as one word, if that is in DISGUISED. */
 export function joinedLetters(spaced: string): string | null {
   const word = spaced.toLowerCase().replace(/[^a-z]/g, '')
   return DISGUISED.has(word) ? word : null

@@ -22,7 +22,7 @@ export const insultingWords = (text: string): string[] =>
     reason === 'insult' ? [words.replace(/^[\s,;:–—-]+|[\s,;:.!?–—-]+$/g, '')] : [],
   )
 
-/** What `find` finds in the sentences of a text, and the shouting, as passages of the text. */
+/** The hits of `find` in the sentences of a text, and the shouting, as passages of the text. */
 export function passagesOf(text: string, find: (sentence: readonly Token[]) => readonly Hit[]): Insult[] {
   const tokens = tokensOf(text)
   const passage = (start: number, end: number, reason: InsultReason): Insult => ({
@@ -55,7 +55,7 @@ export type Hit = {
 /** The insults in one sentence, without overlaps. */
 export const insultHits = (sentence: readonly Token[]): Hit[] => longestHits(findHits(searchable(sentence), COMPILED))
 
-/** Everything in a sentence that one of these patterns finds. */
+/** All hits of these patterns in a sentence. */
 export function findHits<Found extends Pick<Hit, 'cut' | 'reason'> & { pattern: RegExp }>(
   { line, indexAt }: Searchable,
   structures: readonly Found[],
@@ -96,7 +96,7 @@ const BY_EVERYONE =
 const isReported = (before: string): boolean =>
   DENIED.test(before) || (REPORTED.test(before) && !BY_EVERYONE.test(before))
 
-/** A sentence as the patterns read it, and the index of the word at a position in it. */
+/** A sentence in the form that patterns match, and the index of the word at a position in it. */
 export type Searchable = { line: string; indexAt(place: number): number }
 
 export function searchable(sentence: readonly Token[]): Searchable {

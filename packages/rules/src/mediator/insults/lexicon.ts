@@ -70,7 +70,7 @@ const SWAPPED = new Map(
     .split(' ')
     .map((word) => [lettersOf(word), TAGS.get(word) ?? TAGS.get(word.slice(0, -1)) ?? 'N']),
 )
-/** For each word that begins a phrase, how many words the longest of them has. */
+/** The length in words of the longest phrase that begins with a word. */
 const STARTS_PHRASE = new Map<string, number>()
 for (const word of TAGS.keys()) {
   const words = word.split(' ')

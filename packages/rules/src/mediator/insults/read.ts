@@ -4,20 +4,20 @@ import { joinedLetters, SPACED_LETTERS, undisguised } from './disguise.ts'
 import { phraseAt, tagOf } from './lexicon.ts'
 
 /**
- * A word or mark of a text. `norm` is what patterns see: the word in lower case and written out, one of `, ; : - ) . ! ?`,
- * `¶` for a line break, or a tag, which is a capital letter. `)` stands for every bracket and quotation mark. The tags
- * up to P replace the words of `lexicon.ts`:
+ * A word or mark of a text. `norm` is what patterns see: the word in lower case and written out, one of `, ; : - ) . !
+ * ?`, `¶` for a line break, or a tag, which is a capital letter. `)` stands for every bracket and quotation mark. The
+ * tags up to P replace the words of `lexicon.ts`:
  *
  * | tag  | stands for                                                                    |
  * | ---- | ----------------------------------------------------------------------------- |
  * | N, F | an insulting noun: a strong one ("moron"), a mild one ("clown")               |
  * | T, W | an insulting adjective: a strong one ("pathetic"), a mild one ("slow")        |
  * | S    | a slur                                                                        |
- * | C    | what is said of conduct ("stupidity")                                         |
+ * | C    | an insulting noun for conduct ("stupidity")                                   |
  * | V    | a mocking nickname ("princess")                                               |
  * | H    | an intensifier ("fucking")                                                    |
  * | O    | an obscenity                                                                  |
- * | P    | a person, no insult by itself ("friend")                                      |
+ * | P    | a person, not an insult by itself ("friend")                                  |
  * | Q    | a quotation                                                                   |
  * | D    | a number                                                                      |
  * | L    | a link                                                                        |
@@ -47,8 +47,8 @@ const SCORNFUL = /^(?:🖕|💩|🤡|🤮|🐷|🐍|🐖)/u
 const ABBREVIATED = /^(?:mr|mrs|ms|dr|st|vs|etc|approx|e\.g|i\.e|a\.m|p\.m)$/
 
 /**
- * Chat spellings, written out, and words for "idiot-proof" that contain no insult. `your` and `ur` may also mean "you're":
- * the following words decide.
+ * Chat spellings, written out, and words for "idiot-proof" that contain no insult. `your` and `ur` may also mean
+ * "you're": the following words decide.
  */
 const CHAT: ReadonlyMap<string, string> = new Map(Object.entries({
   u: 'you', ya: 'you', yu: 'you', yuh: 'you', yall: 'you', "y'all": 'you', ye: 'you', yous: 'you', youse: 'you', yiz: 'you', yer: 'ur', ur: 'ur', r: 'are', youre: "you're", urself: 'yourself', yourselves: 'yourself',
@@ -145,7 +145,7 @@ function unstretched(word: string): string {
   return !tagOf(one) && (tagOf(two) || /(?:ee|oo|ll)/.test(two)) && one !== 'so' ? two : one
 }
 
-/** Tells words apart that the patterns or the trained model may read differently. */
+/** A cache key that differs for words that the patterns or the trained model may read differently. */
 export const keyOf = (words: readonly Token[]): string => words.map(({ norm, word }) => `${norm} ${word}`).join('\n')
 
 /** Replaces the norms of insults by their tags; an insult of several words becomes one token. */

@@ -33,7 +33,7 @@ describe('a message without punctuation', () => {
     'the bathroom is your job this week | when u gonna clean it',
     'u never paid me for the tickets on saturday | log off my account by tonight',
     'mum had to wait in the rain for an hour again | call her tonight before she goes to bed',
-  ])('is read clause by clause: %s', (text) => {
+  ])('is split into clauses: %s', (text) => {
     expect(broken(text.replaceAll(' |', ''))).toBe(text)
   })
 
@@ -50,11 +50,11 @@ describe('a message without punctuation', () => {
     'i did not give you charity at that time',
     'every time i talk in the meeting you roll your eyes',
     'we were happy when you told us that she said yes',
-  ])('isn’t broken within a clause: %s', (text) => {
+  ])('isn’t split within a clause: %s', (text) => {
     expect(broken(text)).toBe(text)
   })
 
-  it('is left alone if its author writes sentences', () => {
+  it('isn’t split if its author writes sentences', () => {
     const text = 'You took the cake I made for my mother on Sunday. Last week you ate the soup she cooked for us.'
     expect(broken(text).split('|')).toHaveLength(2)
   })
@@ -69,7 +69,7 @@ describe('a message without punctuation', () => {
       'u left me to close with 11 tables lazy dog. i got home at 2',
       'u left me to close with 11 tables. i got home at 2',
     ],
-  ])('loses an insult in its middle: %s', (typed, calm) => {
+  ])('loses an insult in the middle: %s', (typed, calm) => {
     expect(translateWithoutModel({ message: typed }).text).toBe(calm)
   })
 })

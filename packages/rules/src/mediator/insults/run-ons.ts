@@ -27,9 +27,9 @@ import { MARK, type Token } from './read.ts'
 
 /** A stretch of up to this many words between marks isn't a run-on. */
 const LONGEST_CLAUSE = 8
-/** Where less was said since the last break, another would split a clause. */
+/** If fewer words than this have come since the last break, another one would split a clause. */
 const FEWEST_WORDS = 3
-/** More words than this without a full stop are typed in haste. */
+/** A text with a longer sentence counts as loosely typed. */
 const LONGEST_SENTENCE = 30
 
 /**
@@ -42,8 +42,8 @@ export function withBreaks(sentences: readonly Token[][]): Token[][] {
 }
 
 /**
- * Whether a text is typed without much punctuation, as in a chat: most of its sentences begin with a small letter, or it
- * has hardly a mark.
+ * Whether a text is typed without much punctuation, as in a chat: most of its sentences begin with a small letter, or
+ * it has hardly any marks.
  */
 export function isLooselyTyped(sentences: readonly (readonly Token[])[]): boolean {
   const starts = sentences.slice(1).flatMap(([first]) => (first && /^\p{L}/u.test(first.word) ? [first.word] : []))
@@ -76,8 +76,8 @@ function broken(sentence: readonly Token[]): Token[][] {
 }
 
 /**
- * What has come since the last break or mark: how many words, whether they began with a name for the reader or a remark,
- * whether a subject was among them, and how many clauses have yet to follow ("every time | I talk | you …").
+ * The words since the last break or mark: their number, whether they began with a name for the reader or a remark,
+ * whether they include a subject, and how many clauses have yet to follow ("every time | I talk | you …").
  */
 type Part = { since: number; isRemark: boolean; hasSubject: boolean; pending: number }
 const NOTHING: Part = { since: 0, isRemark: false, hasSubject: false, pending: 0 }
@@ -101,7 +101,7 @@ const isTimePhrase = (sentence: readonly Token[], at: number): boolean =>
 const A_TIME =
   /^(?:D|last|then|under|around|about|noon|midnight|lunch|dinner|school|work|church|mass|summer|winter|spring|autumn|[a-z]+day|[a-z]+mas|january|february|march|april|may|june|july|august|september|october|november|december)$/
 
-/** The words between the marks around a word: how many in all, and how many from this one on. */
+/** The number of words between the marks around a word: in total, and from this word to the next mark. */
 type Stretch = { length: number; left: number }
 
 function stretchesOf(sentence: readonly Token[]): Stretch[] {
@@ -119,7 +119,7 @@ function stretchesOf(sentence: readonly Token[]): Stretch[] {
 const isProgressive = (before: string, earlier: string): boolean =>
   /ing$/.test(before) && /^(?:you're|i am|he's|she's|they are|are|is|was|were|am)$/.test(earlier)
 
-/** Whether what comes before a word needs it: "you were | late", but not "always were | ring him". */
+/** Whether the words before a word need it: "you were | late", but not "always were | ring him". */
 function leadsOn(sentence: readonly Token[], at: number): boolean {
   const [earlier, before] = [sentence[at - 2]?.norm ?? '', sentence[at - 1]?.norm ?? '']
   if (/^(?:that|what)$/.test(before)) return !opensOrder(sentence, at)
@@ -130,7 +130,7 @@ function leadsOn(sentence: readonly Token[], at: number): boolean {
   return LEADS_ON.test(before)
 }
 
-/** "Clearly you", but "world-class boyfriend seriously | I paid": those may come last. */
+/** "Clearly you", but not "world-class boyfriend seriously | I paid", whose adverb may end a sentence. */
 const isAfterAdverb = (before: string, earlier: string): boolean =>
   /ly$/.test(before) &&
   !(/^(?:seriously|honestly|literally)$/.test(before) && !/^(?:and|but|so|because|coz|cos)$/.test(earlier))
@@ -143,7 +143,7 @@ const endsComparison = (sentence: readonly Token[], at: number): boolean =>
 const GOES_ON_COMPARING =
   /^(?:[-,;:.!?¶)EX]|are|were|is|do|does|did|have|had|can|could|will|would|ever|and|or|but|in|on|at|for|with|when|if|because|as|to|anyway|lol|P|both|all|two|lot)$/
 
-/** "Than you" and "and all": a clause that follows doesn't describe them. */
+/** "Than you" and "and all": a following clause doesn't describe them. */
 const isClosed = (before: string, earlier: string): boolean =>
   (before === 'you' && /^(?:than|like)$/.test(earlier)) || (before === 'all' && earlier === 'and')
 
@@ -167,7 +167,10 @@ function runsOn(
   return opensAnyway(sentence, at) || (!isDescribed(sentence, at, part) && opensClause(sentence, at))
 }
 
-/** Whether something that always ends a sentence comes before a word: "is a gobshite", "where are ye | you absolute gobshite", a comparison, "lol". */
+/**
+ * Whether something that always ends a sentence comes before a word: "is a gobshite", "where are ye | you absolute
+ * gobshite", a comparison, "lol".
+ */
 const isEnd = (sentence: readonly Token[], at: number): boolean =>
   endsNaming(sentence, at) ||
   (sentence[at - 1]?.norm === 'you' && isVocative(sentence, at)) ||
@@ -187,7 +190,7 @@ function isAfterInsult(sentence: readonly Token[], at: number, { since, isRemark
   )
 }
 
-/** Whether what comes before a word can't end there. */
+/** Whether the words before a word can't end there. */
 function needsMore(sentence: readonly Token[], at: number): boolean {
   const [earlier, before] = [sentence[at - 2]?.norm ?? '', sentence[at - 1]?.norm ?? '']
   const [here, next] = [sentence[at]?.norm ?? '', sentence[at + 1]?.norm ?? '']

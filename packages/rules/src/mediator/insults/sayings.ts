@@ -1,7 +1,7 @@
 import GROUPS from '../../../../../data/insults/sayings.json' with { type: 'json' }
 import { tokensOf } from './read.ts'
 
-/** Fixed phrases that are nothing but an insult ("get stuffed"), in the form that the structures see. */
+/** Fixed phrases that are only insults ("get stuffed"), in the form that the structures match. */
 export const SAYINGS: readonly string[] = [
   ...new Set(
     GROUPS.flatMap(({ sayings }) => sayings.flatMap((line) => line.split(', '))).map((saying) =>

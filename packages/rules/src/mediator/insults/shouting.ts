@@ -4,7 +4,7 @@ import type { Token } from './read.ts'
 const isCapitals = (word: string): boolean =>
   word.length > 1 && word === word.toUpperCase() && /^\p{Lu}[\p{Lu}'’-]+$/u.test(word)
 
-/** The shouted words in capitals: no acronyms, and no short unknown ones in an otherwise calm text. */
+/** The shouted words in capitals, without acronyms and, in an otherwise calm text, without short unknown words. */
 export function shoutedWords(tokens: readonly Token[]): ReadonlySet<Token> {
   const words = tokens.filter(({ word }) => /^\p{L}{2}/u.test(word))
   const capitals = words.filter(({ word }) => isCapitals(word))

@@ -11,7 +11,7 @@ const HONOUR =
 const GREETED =
   '(?<=(?:^|[,!.]) (?:(?:and|but|so|ok|okay|lol|hey|oh|well|right|listen|thanks|thank you|cheers|nice going|nice one|good job|well done|bravo|congrats) (?:, )?)?)'
 
-/** What the reader is called in passing: the sentence is complete without it. */
+/** Mocking forms of address: the sentence is complete without them. */
 export const ADDRESS: readonly Barb[] = [
   {
     name: 'you and a name',

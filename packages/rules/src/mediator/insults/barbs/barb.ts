@@ -3,23 +3,23 @@ import { WORD_CLASSES } from './word-classes.ts'
 
 /**
  * A clause or form of address that belittles the reader, recognised by its shape and not by its words: "you limp
- * lettuce", "a doorstop would have been more use". Less certain than a structure, so it is only left out where the author
- * sees it struck out and can take it back.
+ * lettuce", "a doorstop would have been more use". Less certain than a structure, so it is only left out where the
+ * author sees it struck out and can take it back.
  */
 export type Barb = {
   readonly name: string
-  /** As for a structure; a `sentence` is cut as a whole if it says nothing else, and otherwise stays. */
+  /** As in a structure; a `sentence` is cut as a whole if it says nothing else, and otherwise stays. */
   readonly cut: 'words' | 'clause' | 'sentence'
   readonly reason: InsultReason
   readonly examples: readonly string[]
-  /** What looks alike and isn't one. */
+  /** Similar sentences that aren't insults. */
   readonly harmless: readonly string[]
   readonly patterns: readonly string[]
-  /** Names and figures are part of it: "Captain Leafblower", "thick as two planks". */
+  /** Whether names and figures can be part of it: "Captain Leafblower", "thick as two planks". */
   readonly namesAllowed?: boolean
 }
 
-/** The compiled pattern of a barb: {open} and similar are classes of words, the rest as in a structure. */
+/** The compiled pattern of a barb: {open} and the like are classes of words; the rest is as in a structure. */
 export const compiledBarb = ({ patterns }: Barb): RegExp =>
   compiled({
     patterns: patterns.map((pattern) =>

@@ -33,9 +33,9 @@ export const BARBS: readonly Barb[] = [
 ]
 const COMPILED = BARBS.map((barb) => ({ ...barb, pattern: compiledBarb(barb) }))
 
-/** Finds what is left out of a sentence. Without a judge, only what structures and barbs recognise. */
+/** Finds what is left out of a sentence: without a judge, only what structures and barbs recognise. */
 export type Finder = (sentence: readonly Token[], by: Judge | null) => readonly Hit[]
-/** `isHostile`: something else in the message insults. `runsOn`: it is typed without much punctuation. */
+/** `isHostile`: the message has other insults. `runsOn`: it is typed without much punctuation. */
 export type Judge = { model: ClauseModel; isHostile: boolean; runsOn: boolean }
 
 export const judgeFor = (text: string, model: ClauseModel, isHostile: boolean): Judge => ({
@@ -94,15 +94,15 @@ export function leftOutHits(sentence: readonly Token[]): Hit[] {
   ])
 }
 
-/** The same in the other languages, whose words are read as they are. */
+/** The insults and barbs of a sentence in another language, without overlaps. */
 export const foreignLeftOutHits = (sentence: readonly Token[]): Hit[] => longestHits(foreignHits(sentence))
 
-/** More sentences than a message has. */
+/** A cache for more sentences than a message has. */
 const SENTENCES = { most: 128, keyOf }
 const searchEnglish = remembering(leftOutHits, SENTENCES)
 const searchForeign = remembering(foreignLeftOutHits, SENTENCES)
 
-/** The barb as far as it may go, or nothing where it says something else too. */
+/** The part of a barb that may be cut, or nothing if it says something else too. */
 function onlyBarb(sentence: readonly Token[], hit: Hit & { namesAllowed?: boolean }): Hit[] {
   const holdsFact = (tokens: readonly Token[]): boolean =>
     tokens.some(
@@ -124,7 +124,7 @@ function onlyBarb(sentence: readonly Token[], hit: Hit & { namesAllowed?: boolea
 
 const isFirstName = (word: string): boolean => /^\p{Lu}/u.test(word) && FIRST_NAMES.has(word.toLowerCase())
 
-/** Words of the lexicon that also praise, or say what happened. */
+/** Words of the lexicon that are also praise, or facts. */
 const KIND = /^(?:stars?|legends?|angels?|gems?|hero(?:es)?|champions?|treasures?|drunk|baby)$/i
 
 /** Requests, feelings, needs and events of the author. */

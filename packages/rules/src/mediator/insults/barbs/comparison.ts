@@ -6,11 +6,11 @@ const DID_BETTER =
   '(?:noticed|remembered|known|understood|managed|figured|realised|realized|spotted|worked|handled|grasped|done|got|read|seen|heard|told|asked|listened|learned|learnt|cleaned|cooked|parked|driven|packed|locked|counted|finished|apologi[sz]ed|kept|shown|made|found|fixed|written|sent|checked|caught|taken|put|chosen|given|tried|thought|shared|turned|said|replied|answered)'
 const QUALITY =
   '(?:more|better|less|greater|stronger|a better|a bigger|a stronger|a higher|a longer|a warmer|a firmer|a clearer|cleaner|nicer|warmer|bigger)'
-/** Something that would be better than another thing, and not than the reader. */
+/** Suggestions: something would be better than another thing, not better than the reader. */
 const NO_SUGGESTION =
   '(?!(?:idea|fit|choice|option|way|solution|start|time|plan|price|deal|place|day|bet|job|finish|offer) )'
 
-/** What people have more or less of. */
+/** Qualities that people have more or less of. */
 export const TRAIT =
   '(?:manners|table manners|morals|brains?|attention span|memory|personality|charm|conscience|heart|spine|backbone|loyalty|grace|tact|warmth|maturity|hygiene|patience|compassion|ethics|work ethic|courage|self-control)'
 

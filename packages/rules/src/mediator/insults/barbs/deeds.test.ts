@@ -52,11 +52,11 @@ it.each([
   ['You are a sieve, and you promised.', ['and you promised']],
   ["That fence wouldn't turn a hen, and nor would the lump that strung it.", ["That fence wouldn't turn a hen"]],
   ['You are a waster, Conor, and a sponge.', ['Conor']],
-])('beside an insult, it stays where a model takes all of the sentence for one: %s', (text, deeds) => {
+])('a deed stays if a model judges its whole sentence to be an insult: %s', (text, deeds) => {
   expect(stays(text, 'certain')).toEqual(deeds)
 })
 
-it('goes where it insults beyond doubt', () => {
+it('a deed that insults beyond doubt is cut', () => {
   expect(stays('You are a sieve, and you crawled here.', 'blatant')).toEqual([])
 })
 
@@ -64,7 +64,7 @@ it.each([
   ["There's an echo when you say sorry.", 'certain', "There's an echo when you say sorry."],
   ['The bins go out when you crawl out of bed.', 'harmless', 'when you crawl out of bed'],
   ['I hear an echo when you say sorry.', 'certain', 'when you say sorry'],
-] as const)('a main clause goes with its mocking condition only if it mocks as well: %s', (text, judgment, cut) => {
+] as const)('a main clause is cut with its mocking condition only if it mocks as well: %s', (text, judgment, cut) => {
   const [sentence = []] = sentencesIn(tokensOf(text))
   const from = sentence.findIndex(({ norm }) => norm === 'when')
   const hit = { from, to: sentence.length - 1, cut: 'words', reason: 'insult', isJudged: true } as const

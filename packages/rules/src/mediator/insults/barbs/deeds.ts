@@ -9,12 +9,15 @@ import type { Token } from '../read.ts'
 const JOINT = /^(?:and|but|so|then|lol|ok|okay|oh|wow|well|right|,)$/
 const ADVERB = /^(?:also|always|already|even|ever|just|never|once|only|really|still|then|actually|literally|pinky)$/
 const NEGATIVE = /^(?:never|not|haven't|hasn't|didn't|don't)$/
-/** Verbs for what people literally say or do; most other verbs in the present tense are figurative ("you drain everyone"). */
+/**
+ * Verbs for what people literally say or do; most other verbs in the present tense are figurative ("you drain
+ * everyone").
+ */
 const PLAIN_VERB =
   /^(?:cheat|claim|insist|lie|owe|park|pay|promise|reckon|say|swear|take|leave|send|ring|call|use|borrow|charge)$/
-/** "You became a stranger", "you behaved like a child", "you had the nerve": what someone was, and no deed. */
+/** "You became a stranger", "you behaved like a child", "you had the nerve": a state, not a deed. */
 const NO_DEED = /^(?:was|were|had|became|turned|behaved|acted|looked|sounded|seemed|got|felt|gone|been|need|indeed)$/
-/** A deed that something is compared with, or an insult in it, is an image. */
+/** With an insulting word or a comparison in it, a clause is an image and not a deed. */
 const IMAGE = /^(?:[NSFTWVCOHX]|like|than|as|could|would|better|worse|own)$/
 const THING = /^(?:that|this|the)$/
 const IS = /^(?:is|isn't|was|wasn't|has|hasn't|does|doesn't|did|didn't|will|won't|wouldn't|couldn't|can't)$/
@@ -69,7 +72,7 @@ const isNameAlone = (words: readonly Token[]): boolean =>
 const isThingAlone = (words: readonly Token[]): boolean =>
   /^(?:the|my|our) (?!cheek|nerve|lot|pair|whole|audacity|gall|state|only|worst)(?:[a-z]+ ){1,2}$/.test(wordsOf(words))
 
-/** What is left of a judged insult of a sentence without the deeds in it, and without a name. */
+/** A judged insult in a sentence without its clauses that state deeds, and without a lone name. */
 export function withoutDeeds(
   sentence: readonly Token[],
   hit: Hit,
@@ -86,7 +89,9 @@ export function withoutDeeds(
   return within.filter((clause) => !stays(clause)).map(({ from, to }) => ({ ...hit, from, to }))
 }
 
-/** "There's an echo [when you say sorry]": neither half insults alone, and the first says nothing without the second. */
+/**
+ * "There's an echo [when you say sorry]": neither half insults alone, and the first means nothing without the second.
+ */
 export function withMainClause(
   sentence: readonly Token[],
   hits: readonly Hit[],

@@ -3,7 +3,7 @@ import type { Barb } from './barb.ts'
 // Capital letters in patterns are tags, listed at `Token` in `insults/read.ts`.
 
 const ROYAL = '(?:V|(?:his|her|your) (?:royal |imperial )?(?:majesty|highness|lordship|ladyship|grace|excellency|nibs))'
-/** May also mean a real queen, or someone's little daughter. */
+/** These may also mean a real queen, or someone's little daughter. */
 const MAYBE_ROYAL = `(?:${ROYAL}|the (?:queen|princess|king|prince|sultan|emperor|empress|duchess|maharaja|maharani))`
 const SORT = '(?:people|someone|somebody|P|folk|folks) (?:of|like) your (?:sort|kind|type|ilk|class|calibre|caliber)'
 

@@ -6,18 +6,18 @@ const MILD = '(?:really |just |basically |literally |honestly |truly |clearly |o
 /** A part of someone's body that gets insulted along with them. */
 const BODY =
   '(?:eyes?|face|grin|mouth|head|nose|hands?|fingers?|fists?|belly|gut|legs?|feet|teeth|smile|smirk|gob|chin|brow|lips|voice|laugh|hair|neck|paws|chops|snout|backside|arse|O)'
-/** Adjectives of the same form that say how a body is or looks. */
+/** Adjectives of the same form that neutrally describe a body. */
 const NO_SCORN =
   '(?!(?:curly|wavy|shaky|itchy|achy|blurry|tiny|teeny|steady|swollen|smiling|shaking|trembling|aching|left|right|running|growing|laughing|big|wiry|freezing|only|whole|dry) )'
 const PAPER = '(?:licen[cs]e|degree|diploma|qualifications?|certificates?|doctorate|phd|position|driving test)'
-/** Where such certificates really come from. */
+/** The real sources of such certificates. */
 const NO_SOURCE =
   '(?!(?:post|school|college|university|office|uni|council|mail|agency|course|bank|shop|dealer|hospital|frame|folder|drawer|file|email|envelope|different|foreign|new|proper|real|good|british|german|french|local|state|public|private) )'
 const WORK =
   '(?:lays?|builds?|draws?|writes?|paints?|parks?|drives?|cooks?|counts?|spells?|sings?|does|do|manages?|runs?|tiles?|sews?|keeps?|plans?|bowls?|tidies|cleans?|cuts?|mows?|has|have|makes?|packs?|folds?|types?|reads?)'
 const BETTER = '(?:better|straighter|neater|cleaner|faster|quicker|tidier|smarter|steadier|more)'
 
-/** Insults that ridicule: comparisons of the reader's body, qualifications and work, and questions that only mock. */
+/** Ridicule of the reader's body, qualifications and work, and questions that only mock. */
 export const MOCKERY: readonly Barb[] = [
   {
     name: 'scorn for a body',

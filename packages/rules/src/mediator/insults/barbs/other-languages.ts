@@ -14,7 +14,7 @@ import { SPANISH } from './other-languages/spanish.ts'
 
 const LANGUAGES: readonly Language[] = [GERMAN, SPANISH, FRENCH, PORTUGUESE, HINDI, PIDGIN]
 
-/** What the barbs and the plainest insults look like in other languages. */
+/** Barbs and plain insults in other languages. */
 export const OTHER_LANGUAGES: readonly ForeignBarb[] = LANGUAGES.flatMap(({ barbs }) => barbs)
 
 const READERS = LANGUAGES.map(({ code, opens, barbs }) => ({
@@ -22,7 +22,7 @@ const READERS = LANGUAGES.map(({ code, opens, barbs }) => ({
   barbs: barbs.map((barb) => ({ ...barb, reason: 'insult' as const, pattern: compiledForeignBarb(barb, opens) })),
 }))
 
-/** For each everyday word, the languages that have it. */
+/** The indexes of the languages in which an everyday word occurs, by word. */
 const CUES = new Map<string, number[]>()
 for (const [at, { cues }] of LANGUAGES.entries())
   for (const cue of new Set(cues.split(' ').map(folded))) CUES.set(cue, [...(CUES.get(cue) ?? []), at])
@@ -34,14 +34,14 @@ const borrowsFrom = (at: number, words: readonly string[]): boolean =>
   BORROWED_FROM.some((language) => language === LANGUAGES[at]) &&
   words.some((word) => READERS[at]?.lexicon.signs.has(word))
 
-/** Where one language has the most cues, others may have a few words in common with the sentence. */
+/** A language counts as well if it has this share of the cues of the language with the most. */
 const SHARE = 0.6
 /** In a longer English sentence, fewer words may belong to another language by chance. */
 const FEWEST_IN_ENGLISH = 2
 const SHORT = 4
 const ALSO_ENGLISH = new Set(['me', 'as', 'son', 'ate', 'plus', 'ma', 'comment', 'main', 'sale', 'die', 'war', 'fur'])
 
-/** How many of these words each language has, English words left out on request. */
+/** The number of these words that are cues of each language. */
 function cuesIn(words: readonly string[], isCounted: (word: string) => boolean = () => true): number[] {
   const counts = LANGUAGES.map(() => 0)
   for (const word of words)
@@ -65,7 +65,7 @@ export function foreignHits(sentence: readonly Token[]): Hit[] {
   )
 }
 
-/** Whether an English sentence has words that only these languages have, or a name that it borrows from one of them. */
+/** Whether an English sentence has words that occur only in these languages, or an insulting name borrowed from one. */
 export function mayBeForeign(sentence: readonly Token[]): boolean {
   const words = wordsOf(sentence)
   return (

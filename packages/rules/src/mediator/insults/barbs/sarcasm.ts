@@ -1,6 +1,6 @@
 import type { Barb } from './barb.ts'
 
-/** Sentences that mean the opposite, or speak of the reader as of someone else. */
+/** Sentences that mean the opposite of what they say, or talk about the reader in the third person. */
 export const SARCASM: readonly Barb[] = [
   {
     name: 'sarcasm',

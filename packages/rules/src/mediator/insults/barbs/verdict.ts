@@ -6,7 +6,7 @@ const VERY =
   '(?:really |just |basically |literally |honestly |truly |clearly |nothing but |still |always |also |only )*'
 const YOU_ARE = `(?:(?:{you}|your good self )(?:${VERY})?(?:are|were|is|be|na|have become|turned out to be|remain)|you're) ${VERY}`
 
-/** Clauses that do nothing but say what kind of person the reader is. */
+/** Clauses that only say what kind of person the reader is. */
 export const VERDICT: readonly Barb[] = [
   {
     name: 'quality of the reader',

@@ -44,7 +44,7 @@ function beginsClause(sentence: readonly Token[], at: number): boolean {
   )
 }
 
-/** "Since we were kids": no reason, and no clause of its own. */
+/** "Since we were kids" gives a time, not a reason, and isn't a clause of its own. */
 export const isTime = (sentence: readonly Token[], at: number): boolean =>
   /^since(?: (?:you|i|we|he|she|they))? (?:were|was|got|moved|met|left)\b/.test(
     sentence
@@ -63,7 +63,7 @@ const beginsLikeness = (sentence: readonly Token[], at: number): boolean =>
     sentence[at - 1]?.norm ?? '',
   )
 
-/** What the model judges, each on its own: every sentence of a text, and its clauses if it has more than one. */
+/** The units that the model judges: every sentence of a text, and its clauses if it has more than one. */
 export function* clausesToJudge(text: string): Generator<{ sentence: readonly Token[]; clause: Clause }> {
   for (const sentence of sentencesIn(tokensOf(text))) {
     const clauses = clausesIn(sentence)
@@ -75,8 +75,8 @@ export function* clausesToJudge(text: string): Generator<{ sentence: readonly To
 }
 
 /**
- * Whether a "so" says what something is done for: "you hide so you don't have to ask her". Without what comes before, it
- * would say the opposite.
+ * Whether a "so" introduces a purpose: "you hide so you don't have to ask her". Without the words before it, the rest
+ * would mean the opposite.
  */
 export const isPurpose = (sentence: readonly Token[], at: number): boolean =>
   sentence[at - 1]?.norm !== ',' &&

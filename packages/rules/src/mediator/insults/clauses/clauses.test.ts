@@ -40,7 +40,7 @@ const clauses = ['maya', 'ravi', 'zoe'].flatMap((author) => {
 })
 const words = readWordClasses('0 carpet wardrobe\n0 teacup brick\n1 salad')
 const train = () => trainClauseModel(clauses, words, 3).model
-/** As strict as it needs to be for so few examples. */
+/** The limits are set by hand, because there are too few examples to derive them. */
 const model = {
   ...train(),
   english: { ...train().english, blatant: 1, certain: 0.99, sure: 0.6, doubtful: 0.3, possible: 0.3 },
@@ -68,7 +68,7 @@ describe('a clause that no pattern recognises', () => {
     ['You could get lost in a wardrobe because you have the bigger room.', 'You have the bigger room.'],
     ['You could get lost in a wardrobe, Ravi.', 'Ravi.'],
     ['You idiot, you could get lost in a wardrobe.', ''],
-  ])('is cut from its sentence where the rest can stand alone: %s', (typed, expected) => {
+  ])('is cut from its sentence if the rest is a sentence: %s', (typed, expected) => {
     expect(calm(typed)).toEqual({ text: expected, note: expected === '' ? 'nothing_left' : null })
   })
 
@@ -84,7 +84,7 @@ describe('a clause that no pattern recognises', () => {
     'I also need to know how you could get lost in a wardrobe.',
     'I have asked you how you could get lost in a wardrobe.',
     'Could you get lost in a wardrobe or not?',
-  ])('stays if it holds something else or the sentence needs it, and its author is told: %s', (typed) => {
+  ])('stays with a note if it says something else or the sentence needs it: %s', (typed) => {
     expect(calm(typed)).toEqual({ text: typed, note: 'as_typed' })
   })
 
@@ -101,11 +101,11 @@ describe('a clause that no pattern recognises', () => {
     ['GIVE ME THE KEYS. You left the gate open again.', null],
     ['You idiot! He said that you could get lost in a wardrobe.', null],
     ['🖕 He said that you could get lost in a wardrobe.', null],
-  ])('may still hurt in a message in which only shouting was toned down: %s', (typed, note) => {
+  ])('is noted as “may_hurt” if it stays in a message that only lost its shouting: %s', (typed, note) => {
     expect(calm(typed)).toMatchObject({ note })
   })
 
-  it('in another language is cut with its whole sentence only if that is short or ends with a full stop', () => {
+  it('is cut in another language only with its whole sentence, if that is short or ends with a full stop', () => {
     const eager = { ...model, other: { ...model.other, blatant: 0, certain: 0, sure: 0, doubtful: 0 } }
     const judged = (typed: string) => translateWithoutModel({ message: typed }, eager).text
     const [insult, rest] = ['dein Schrank ist klüger als dein Kopf', 'und dann postest du Fotos']
@@ -114,7 +114,7 @@ describe('a clause that no pattern recognises', () => {
     expect(judged(`${insult} ${rest}`)).toBe(`${insult} ${rest}`)
   })
 
-  it('that stays is marked for its author, even if another insult was left out', () => {
+  it('is marked for its author if it stays, even if another insult was left out', () => {
     const typed = 'You idiot! He said that you could get lost in a wardrobe. The rent was due on Friday.'
     const { text } = calm(typed)
     expect(text).toBe('He said that you could get lost in a wardrobe. The rent was due on Friday.')
@@ -123,7 +123,7 @@ describe('a clause that no pattern recognises', () => {
     expect(receiptFor(typed, text).doubtful).toEqual([])
   })
 
-  it('stays unless the model is sure of it, where nothing else in the message hurts', () => {
+  it('stays in a message without other insults unless the model is sure of it', () => {
     const sure = { ...model, english: { ...model.english, certain: 1, sure: 1 } }
     const clause = 'You could get lost in a wardrobe.'
     const judged = (typed: string) => translateWithoutModel({ message: typed }, sure)
@@ -131,7 +131,7 @@ describe('a clause that no pattern recognises', () => {
     expect(judged(`You idiot! The rent was due. ${clause}`)).toEqual({ text: 'The rent was due.', note: null })
   })
 
-  it('that does not speak to the reader is left out of a message without other insults only if it is certain', () => {
+  it('stays in a message without other insults if it doesn’t address the reader and isn’t certain to insult', () => {
     const clause = 'Anyone like that could get lost in a wardrobe.'
     const judged = (typed: string, certain: number) =>
       translateWithoutModel({ message: typed }, { ...model, english: { ...model.english, certain } })
@@ -142,7 +142,7 @@ describe('a clause that no pattern recognises', () => {
   })
 
   it.each(['I could get lost in a wardrobe.', 'They could get lost in a wardrobe.'])(
-    'stays beside an insult if it speaks of its author or of something else: %s',
+    'stays next to an insult if it is about its author or about something else: %s',
     (clause) => {
       expect(calm(`You idiot! ${clause}`)).toEqual({ text: clause, note: null })
     },
@@ -158,23 +158,23 @@ describe('a clause that no pattern recognises', () => {
     ['lost wardrobe, Ravi.', 0.5, 'lost wardrobe, Ravi.'],
     ['Madam you could get lost in a wardrobe.', 1, ''],
   ])(
-    'is left out beside an insult, with more certainty if short or about someone else: %s (%d)',
+    'must be more certain to be left out next to an insult if it is short or about someone else: %s (%d)',
     (clause, certain, text) => {
       const strict = { ...model, english: { ...model.english, certain } }
       expect(translateWithoutModel({ message: `You idiot! ${clause}` }, strict).text).toBe(text)
     },
   )
 
-  it('of two words stays where nothing else hurts', () => {
+  it('stays if it has two words and the message has no other insult', () => {
     const eager = { ...model, english: { ...model.english, certain: 0.5 } }
     expect(translateWithoutModel({ message: 'lost wardrobe.' }, eager).text).toBe('lost wardrobe.')
   })
 
-  it('goes after a time that was not kept', () => {
+  it('is cut after a time that was not kept', () => {
     expect(calm('You idiot! Not at noon, you could get lost in a wardrobe.').text).toBe('Not at noon.')
   })
 
-  it('takes the part of its sentence that cannot stand alone with it', () => {
+  it('is cut with the subordinate clause that depends on it', () => {
     const sure = { ...model, english: { ...model.english, certain: 0.6 } }
     const message = 'You idiot! The rent was due. You could get lost in a wardrobe when they close it.'
     expect(translateWithoutModel({ message }, sure).text).toBe('The rent was due.')
@@ -188,7 +188,7 @@ describe('a clause that no pattern recognises', () => {
   )
 })
 
-it('a clause that insults beyond doubt makes an answer of a language model unfit', () => {
+it('a clause that insults beyond doubt makes a language model’s answer fail the check', () => {
   const source = 'The rent was due on Friday. You could get lost in a wardrobe.'
   const blatant = { ...model, english: { ...model.english, blatant: 0.6 } }
   expect(checkAnswer({ source, answer: source }).failed).toEqual([])
@@ -215,19 +215,19 @@ describe('the features of a clause', () => {
     return clauseFeatures(tokensOf(other), words).filter((feature) => known.has(feature)).length
   }
 
-  it('are shared by two images of the same build', () => {
+  it('are shared by two images with the same structure', () => {
     const image = 'you could lose a staring match with a brick'
     expect(shared(image, 'you could fail a driving test on a tricycle')).toBeGreaterThan(
       shared(image, 'the boiler has been making noises since the new part came'),
     )
   })
 
-  it('are shared by two images of things that are alike', () => {
+  it('are shared by two images with similar things', () => {
     const image = 'you snore like a wardrobe'
     expect(shared(image, 'you snore like a carpet')).toBeGreaterThan(shared(image, 'you snore like a lizard'))
   })
 
-  it('tell a quotation from what the author says', () => {
+  it('ignore the words of a quotation', () => {
     expect(clauseFeatures(tokensOf('you said "you are a sock" to me'), words)).toEqual(
       clauseFeatures(tokensOf('you said "we leave at noon" to me'), words),
     )

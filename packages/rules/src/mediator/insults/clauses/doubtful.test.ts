@@ -25,8 +25,8 @@ const model = {
 }
 const marked = (text: string, isHostile = true): string[] => doubtfulIn(text, model, isHostile).map((one) => one.text)
 
-describe('what may still hurt in a text', () => {
-  it('is a clause that possibly insults, if the message insulted elsewhere', () => {
+describe('the doubtful stretches of a text', () => {
+  it('include a clause that possibly insults, if the message has other insults', () => {
     const text = 'The rent is late. You could get lost in a wardrobe.'
     expect(marked(text)).toEqual(['You could get lost in a wardrobe'])
     expect(marked(text, false)).toEqual([])
@@ -38,11 +38,11 @@ describe('what may still hurt in a text', () => {
     ['I was the moron who paid for it.', []],
     ['Your brother is not a moron.', []],
     ['She said "what a moron" and left.', []],
-  ])('is a name that someone is called: %s', (text, expected) => {
+  ])('include an insulting name, unless the author bears it, denies it or quotes it: %s', (text, expected) => {
     expect(marked(text, false)).toEqual(expected)
   })
 
-  it('is a whole sentence in another language', () => {
+  it('are whole sentences in another language', () => {
     const text = 'Mit solchen Leuten, das sage ich ehrlich, will man nicht wohnen.'
     expect(marked(text)).toEqual([text.slice(0, -1)])
   })

@@ -12,10 +12,10 @@ import { type ClauseModel, isAtLeast, judge } from './model.ts'
 type Stretch = { text: string; start: number; end: number }
 
 /**
- * What in a text may insult, so that the author can decide about it: clauses that the model isn't sure about, and words
- * that insult whenever someone is called that. Where a sentence and a clause of it may both insult, only the clause is
- * listed. In another language, only whole sentences are judged.
- * @param isHostile whether the message insulted elsewhere: then less is enough for a clause to be listed
+ * Stretches of a text that may insult, for the author to decide about: clauses that the model isn't sure about, and
+ * insulting names. If a sentence and a clause of it may both insult, only the clause is listed. In another language,
+ * only whole sentences are judged.
+ * @param isHostile whether the message has other insults: then a clause is listed at a lower likelihood
  */
 export function doubtfulIn(text: string, model: ClauseModel, isHostile: boolean): Stretch[] {
   const language = isEnglish(text) ? 'english' : 'other'
@@ -37,7 +37,7 @@ export function doubtfulIn(text: string, model: ClauseModel, isHostile: boolean)
 const isWhole = (sentence: readonly Token[], { from, to }: { from: number; to: number }): boolean =>
   from === 0 && sentence.slice(to).every(({ norm }) => /^\P{L}/u.test(norm))
 
-/** The names that someone is called, as in "the moron you sent", but not in "I felt like a moron". */
+/** Insulting names, such as that of "the moron you sent", but not that of "I felt like a moron". */
 const namesIn = (text: string): Stretch[] =>
   sentencesIn(tokensOf(text)).flatMap((sentence) =>
     sentence.flatMap((token, at) => {
@@ -49,7 +49,7 @@ const namesIn = (text: string): Stretch[] =>
   )
 
 const WORDS_BEFORE = 5
-/** The author speaks of themselves, or denies that anyone is that. */
+/** The author applies the name to themselves, or denies it. */
 const OF_AUTHOR = /^(?:i|i am|i have|me|my|myself|not|n't|no|don't|isn't|wasn't|never)$/
 
 function stretchOf(text: string, words: readonly Token[]): Stretch {

@@ -15,9 +15,9 @@ const WORDS_APART = 6
 const LONG = 12
 
 /**
- * The features of a clause as hashes: its words and characters, and its shape, in which only words of closed classes are
- * told apart ("you couldn't VERB a NOUN with a NOUN"), because the words of a new image are new; and its shape again with
- * each word's class, because a new image is often made of things that are like those of a known one.
+ * The features of a clause as hashes: its words and characters; its shape, which keeps only words of closed classes
+ * ("you couldn't VERB a NOUN with a NOUN"), because a new image has new words; and its shape with each word's class,
+ * because a new image often has things similar to those of a known one.
  */
 export function clauseFeatures(clause: readonly Token[], classes: WordClasses): Uint32Array {
   return hashesOf((add) => {
@@ -44,7 +44,7 @@ const GRAINS = ['fine', 'coarse'] as const
 const nameOf = (one: WordClass | undefined, grain: (typeof GRAINS)[number]): string | undefined =>
   one && `#${one[grain]}`
 
-/** All runs of neighbours, up to a length. */
+/** Adds all runs of neighbours, up to a length. */
 function addRows(names: readonly string[], longest: number, add: (row: string) => void): void {
   const all = ['^', ...names, '$']
   all.forEach((_, at) => {
@@ -56,7 +56,7 @@ function addRows(names: readonly string[], longest: number, add: (row: string) =
   })
 }
 
-/** Pairs a few words apart; words that are only known by their ending form none. */
+/** Adds pairs of words up to WORDS_APART apart; words of which only the ending is known form no pairs. */
 function addPairs(names: readonly string[], add: (pair: string) => void): void {
   const all = ['^', ...names, '$']
   const open = all.map((name) => name.startsWith('_'))
@@ -69,7 +69,7 @@ function addPairs(names: readonly string[], add: (pair: string) => void): void {
 
 const isOpen = (norm: string): boolean => !CLOSED_CLASS.has(norm) && /^\p{Ll}/u.test(norm)
 
-/** A word of a closed class, a tag or a mark as it is; of any other word its kind, or else only its ending. */
+/** A word of a closed class, a tag or a mark unchanged; for any other word its kind, or else only its ending. */
 function shapeOf({ norm, word }: Token): string {
   if (CLOSED_CLASS.has(norm)) return norm
   const kind = kindOf(word.toLowerCase())
@@ -78,7 +78,9 @@ function shapeOf({ norm, word }: Token): string {
   return `_${/(?:ing|ed|ly|est|er|n't|s)$/.exec(norm)?.[0] ?? ''}`
 }
 
-/** What the images of insults are made of, by word: animals, household things, virtues. A phrase counts by its last word. */
+/**
+ * The kinds of things in the images of insults (animals, household things, virtues) by word; a phrase by its last word.
+ */
 const KIND_OF = new Map<string, string>(
   Object.entries(KINDS).flatMap(([kind, words]) =>
     words
@@ -88,6 +90,6 @@ const KIND_OF = new Map<string, string>(
   ),
 )
 
-/** The kind of thing that a word in lower case stands for, also in the plural; null for any other word. */
+/** The kind of thing that a lower-case noun means, in the singular or plural; null for any other word. */
 const kindOf = (word: string): string | null =>
   KIND_OF.get(word) ?? KIND_OF.get(word.replace(/e?s$/, '')) ?? KIND_OF.get(word.replace(/s$/, '')) ?? null

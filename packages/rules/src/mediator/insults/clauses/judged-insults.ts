@@ -29,7 +29,7 @@ const SUBORDINATE =
 const MAIN =
   /^(?:you|you're|i|we|he|she|they|it|it's|this|that's|these|those|there|my|your|his|her|our|their|the|a|an|nobody|everyone|please|pls|plz|kindly|abeg|can|could|will|would|do|did|does|don't|have|has|is|are|was|were|what|how|why|when|where|next|from|now|today|P|D)$/
 
-/** Judges the clauses of a message that insults elsewhere too, or of one that doesn't. */
+/** The functions and facts with which the clauses of one message are judged. */
 type Judge = {
   judge: (clause: readonly Token[]) => Judgment
   /** How likely a clause insults, from 0 to 1. */
@@ -39,8 +39,8 @@ type Judge = {
 }
 
 /**
- * The clauses of a sentence that the model takes for insults and nothing else, as far as they can be cut.
- * @param found what patterns have found in the sentence: they know where an insult ends
+ * The clauses of a sentence that the model judges to be only insults, as far as they can be cut.
+ * @param found the hits of the patterns in the sentence, which show where an insult ends
  */
 export function judgedInsults(
   sentence: readonly Token[],
@@ -97,7 +97,7 @@ export function judgedInsults(
   return [hitOf(unnamed.length === clauses.length ? { from: 0, to: sentence.length } : whole)]
 }
 
-/** "Don't come until you explain yourself": without its condition, an order says something else. */
+/** "Don't come until you explain yourself": without its condition, an order means something else. */
 const isCondition = (clauses: readonly Clause[], clause: Clause, [first]: readonly Token[]): boolean =>
   clauses.indexOf(clause) > 0 && /^(?:if|unless|until|before|after|once)$/.test(first?.norm ?? '')
 
@@ -105,7 +105,7 @@ const isCondition = (clauses: readonly Clause[], clause: Clause, [first]: readon
 const isNameOnly = (token: Token | undefined): boolean =>
   token !== undefined && /^\p{Lu}\p{Ll}/u.test(token.word) && token.norm.length > 1
 
-/** Words that tell what someone did, or for what. */
+/** Words for what someone did, or for a purpose. */
 const DEED =
   /^(?:for|who|which|that|to|when|after|never|left|forgot|lost|broke|took|said|told|went|made|put|spent|sent|sold|came|did|got|gave|ate|stole|lied|wrote|[a-z]{3,}(?:ed|ing))$/
 
@@ -115,11 +115,11 @@ const restOf = (sentence: readonly Token[], clause: Clause, found: readonly Hit[
     .slice(clause.from, clause.to)
     .filter((_, at) => !found.some(({ from, to }) => from <= clause.from + at && clause.from + at < to))
 
-/** Whether a clause says nothing worth keeping beside an insult of the reader that patterns found. */
+/** Whether a clause has an insult to the reader that patterns found, and nothing else worth keeping. */
 const saysNothingElse = (sentence: readonly Token[], clause: Clause, found: readonly Hit[]): boolean =>
   found.every(({ cut }) => cut === 'clause') && !restOf(sentence, clause, found).some(({ norm }) => DEED.test(norm))
 
-/** Adds the "because" after a clause: of "you're just jealous because I got the job", "I got the job" stays. */
+/** Adds the "because" after a clause, so that "you're just jealous because I got the job" becomes "I got the job". */
 function withBecause(sentence: readonly Token[], { from, to }: Clause): Clause {
   const next = sentence[to]?.norm === ',' ? to + 1 : to
   return isReason(sentence, next) ? { from, to: next + 1 } : { from, to }
@@ -203,7 +203,7 @@ function leavesSentence(
 /** "It would be lovely if, just once": a clause that ends before its verb. */
 const isOpen = (sentence: readonly Token[], { to }: Clause): boolean => SUBORDINATE.test(sentence[to - 1]?.norm ?? '')
 
-/** "When they can't get a real one": a part of the sentence before it, unless it asks. */
+/** "When they can't get a real one": this depends on the clause before it, unless it is a question. */
 const isDependent = (sentence: readonly Token[], { from }: Clause): boolean =>
   /^(?:when|where|how|why|what)$/.test(sentence[from]?.norm ?? '') && !sentence.some(({ norm }) => norm === '?')
 

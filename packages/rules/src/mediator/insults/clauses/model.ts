@@ -11,8 +11,8 @@ import { clauseFeatures } from './features.ts'
 export const CLAUSE_BITS = 18
 
 /**
- * How scores are read: the probabilities from which a clause insults beyond doubt, for certain, surely, or perhaps.
- * `clauseLimit` says which of them a clause has to reach to be left out.
+ * How scores become judgments: the calibration, and the probability from which a clause gets each judgment.
+ * `clauseLimit` and `doubtLimit` say which judgment has which consequence.
  */
 export type Reading = {
   calibration: Calibration
@@ -37,11 +37,11 @@ const JUDGMENTS: readonly Judgment[] = ['harmless', 'possible', 'doubtful', 'sur
 export const isAtLeast = (judgment: Judgment, limit: Judgment): boolean =>
   JUDGMENTS.indexOf(judgment) >= JUDGMENTS.indexOf(limit)
 
-/** How a clause is judged. @param language that of the whole message */
+/** The model's judgment of a clause. @param language the language of the whole message */
 export const judge = (clause: readonly Token[], model: ClauseModel, language: keyof Readings): Judgment =>
   judgmentOf(scoreFor(clause, model), model[language])
 
-/** How likely an English clause insults the reader, from 0 to 1. */
+/** The probability that an English clause insults the reader, from 0 to 1. */
 export const likelihood = (clause: readonly Token[], model: ClauseModel): number =>
   calibratedScore(scoreFor(clause, model), model.english.calibration)
 
@@ -68,9 +68,9 @@ export function judgmentOf(score: number, reading: Reading): Judgment {
 }
 
 /**
- * How harshly a clause has to be judged to be left out. People who write nothing else that hurts shouldn't lose a sentence
- * to a guess, and least of all what they say about themselves.
- * @param isHostile whether something else in the message insults
+ * The least harsh judgment for which a clause is left out. Authors who insult nowhere else shouldn't lose a sentence to
+ * a guess, least of all one about themselves.
+ * @param isHostile whether the message has other insults
  */
 export function clauseLimit(clause: readonly Token[], isHostile: boolean): Judgment {
   // "That boiler is a heap of junk", "he's a puppy"
@@ -83,7 +83,7 @@ export function clauseLimit(clause: readonly Token[], isHostile: boolean): Judgm
   return isHostile ? 'doubtful' : 'certain'
 }
 
-/** How harshly a clause has to be judged before its author reads that it may hurt. */
+/** The least harsh judgment for which the author is warned that a clause may hurt. */
 export function doubtLimit(clause: readonly Token[]): Judgment {
   const [first = '', second = ''] = clause.map(({ norm }) => norm)
   // "I felt like such a fool", "I don't appreciate being spoken to like a child"

@@ -8,7 +8,7 @@ import { isAtLeast, type Judgment, type Readings } from './model.ts'
 
 // Capital letters in patterns are tags, listed at `Token` in `insults/read.ts`.
 
-/** What the author feels, needs and went through, or what someone said, is more than an insult. */
+/** Words for the author's feelings, needs and experiences, or for speech: a clause with them isn't only an insult. */
 export const TELLS =
   /\byou (?:have )?(?:[a-z]+(?:ed|en)|paid|done|made|sent|brought) (?:zero|none|nothing)(?: [,.;!]|$)|\byou (?:have )?(?:produced|sent|provided|supplied|submitted|filed|delivered|returned|paid|issued) (?:me |us )?(?:no|none|nothing|not one)\b|\b(?:say so|let me know|wish (?:you|we)|not asking)\b|\b(?:i (?:(?:also|still|really|just|now|only|even|actually|simply|seriously|do) )?(?:am|feel|felt|want|need|was|waited|paid|lost|had to|cried|spent|lent|gave|sent|told|asked you|did|do not|don't|can't|could|couldn't|will|would like|miss|love)|(?:i have|i 've|i had) (?:also )?(?:asked|told|emailed|called|rung|sent|written|waited|paid|had to)|i (?:expect|require|request|ask) (?:you|that|to|the|my|an?)|i 'd (?:also )?(?:like|appreciate)|we (?:agreed|need|had|paid|can|should|want|require|request|lost)|(?:said|says|told|called|calls|calling|shouted|wrote|texted) (?:me|that|i|we|he|she|my|us|him|her|them)|(?:telling|tellin|tells) [a-zP]+ (?:that|i|we|he|she|my|about)|please|pls|kindly)\b/
 
@@ -16,20 +16,21 @@ export const TELLS =
 const ASKS_AFTER =
   /^how (?:are|have) you(?: (?:been|doing|keeping|feeling|getting on|holding up|today|all|both|P))*(?: [?.,!].*)?$|\bor (?:do|shall|should|must) i\b/
 
-/** "Are you in or not?" wants an answer. */
+/** "Are you in or not?" is a real question. */
 const EITHER_WAY = /^(?:is|are|was|were|do|does|did|have|has|can|will) .* or (?:no|not)(?: \?)?$/
 
-/** "Du bist kein Idiot", "you no be fool", "t'es pas un menteur": not insulting someone. */
+/** Denied insults in other languages: "du bist kein Idiot", "you no be fool", "t'es pas un menteur". */
 const DENIES =
   /\b(?:bist|sind|seid) (?:doch |ja )?(?:kein|keine|nicht) (?:[a-zß]+ )?(?:[NSFTW]|dumm|blöd|doof|faul|dämlich|bescheuert)\b|\b(?:n'es|n'êtes|t'es|es|êtes) pas (?:une? |si )?(?:[a-zé]+ )?(?:[NSFTW]|bête|con|conne|stupide|nulle?|idiote?|menteu(?:r|se)|égoïste)\b|\bno (?:eres|sos|es usted|sois) (?:una? |tan )?(?:[NSFTW]|tont[oa]|vag[oa]|burr[oa]|mal[oa]|bob[oa]|mentiros[oa]|egoísta)\b|\b(?:não|nao|n) (?:é|és|e) (?:uma? |tão )?(?:[NSFTW]|burr[oa]|idiota|mentiros[oa]|chat[oa]|preguiços[oa])\b|\b(?:[NSFTW]|pagal|paagal|bewakoof|bura|buri) nahi+n? (?:hai|ho)\b|\b(?:you|una) no be [NSFTW]\b|\bi no (?:say|talk|mean|call)\b/
 
-/** "Je suis blessée", "mir geht es schlecht". */
+/** Feelings in other languages: "je suis blessée", "mir geht es schlecht". */
 const FEELS =
   /^(?:(?:moi|et|und|y|e|pero|mais|aber|aur) )?(?:je (?:suis|me sens)|j'ai (?:mal|peur|honte|pleuré|froid)|ich (?:bin|fühle|fühl|habe angst|hab angst|weine)|mir (?:geht|tut|ist)|estoy|me (?:siento|duele|dolió|da miedo)|yo (?:estoy|me siento)|(?:eu )?(?:estou|fiquei|me sinto)|mujhe (?:dukh|bura|dard|takleef)|main (?:dukhi|thak|akel))\b/
 
 /**
  * Whether a clause of this sentence says something that has to stay: a fact, a request, a feeling. In a clause that is
- * certain to insult, an order mocks; in one that insults beyond doubt, a number in words or a name belongs to the image.
+ * certain to insult, an order mocks; in one that insults beyond doubt, a number in words or a name belongs to the
+ * image.
  */
 export function mustStayIn(
   sentence: readonly Token[],
@@ -50,7 +51,7 @@ export function mustStayIn(
   }
 }
 
-/** A fact or request; its clause may be cut if judged at least as harshly as `goesIf`, and never if that is null. */
+/** A fact or request. Its clause may be cut if judged at least as harshly as `goesIf`, and never if that is null. */
 type Protected = { start: number; end: number; goesIf: Judgment | null }
 
 const protectedOf = (text: string, facts: readonly Fact[]): Protected[] => [
@@ -73,11 +74,11 @@ function factGoesIf(text: string, { kind, unit, text: words, end }: Fact): Judgm
 }
 const COUNTED = /^ (?!years?\b)\p{L}+s\b/iu
 
-/** Nobody mocks with these: "pay your share and get over yourself" asks for something. */
+/** Verbs that aren't used to mock: "pay your share and get over yourself" is a real request. */
 const IN_EARNEST =
   /^(?:(?:so|and|but|now|just|then|at ?least),? )*(?:pay|send|return|transfer|refund|fix|repair|delete|clean|wash|empty|move|sort|answer|reply|replace|remove|sign|msg|message|text|call|ring|bring|inform|update|refill|cancel|(?:tell|show|ask) (?:me|us|him|her|them|your|my|the)|let (?:me|us) know|put (?:it|them|the|my|your)|apologi[sz]e|say sorry|give (?:me|us|it|back|him|her|them|my|our|the))\b/i
 
-/** "Do you practise being dense?" asks for nothing. */
+/** The judgment from which a request is mockery: "do you practise being dense?" */
 function requestGoesIf(text: string): Judgment | null {
   if (IN_EARNEST.test(text)) return null
   // "Did your mum know?"
@@ -89,7 +90,7 @@ function requestGoesIf(text: string): Judgment | null {
 /** After these words a verb isn't an order: "you park like you land a plane". */
 const STATED = /\b(?:you|u|ya)(?:['’]d)? (?:\w+-)?$/i
 
-/** A sentence with the gaps between its words, so that places in it stay the same. */
+/** A sentence's text, with the gaps between its words as spaces, so that indexes stay valid. */
 export function textOf(sentence: readonly Token[]): string {
   let text = ''
   const [{ start: offset } = { start: 0 }] = sentence

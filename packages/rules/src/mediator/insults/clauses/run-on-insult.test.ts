@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { type Token, tokensOf } from '../read.ts'
 import { runOnInsult } from './run-on-insult.ts'
 
-/** Takes a stretch for an insult if all its words are in brackets: the more of them, the likelier. */
+/**
+ * Cuts with a fake model, which judges words to be an insult if all of them are in brackets: the more of them, the
+ * likelier.
+ */
 function cutFrom(marked: string, keeps = ''): string | null {
   const [before = '', insult = '', after = ''] = marked.split(/ ?[[\]] ?/)
   const insulting = new Set(insult.split(' '))
@@ -30,20 +33,20 @@ describe('an insult in a message without punctuation', () => {
     '[jumped up little hitler with a clipboard] when is the next meeting on the estate',
     'he was left at the gate at four [your a joke of a dad always have been] are you having him saturday',
     'i paid the deposit on friday [that boy you sent could not find his own feet] i want it fixed',
-  ])('is found between what comes before and after it: %s', (marked) => {
+  ])('is found between the statements before and after it: %s', (marked) => {
     expect(cutFrom(marked)).toBe(/\[(.*)\]/.exec(marked)?.[1])
   })
 
   it.each([
-    ['nobody knows where the rest of the money [of that big dropped pie] went last month', 'before it can end'],
+    ['nobody knows where the rest of the money [of that big dropped pie] went last month', 'the clause is unfinished'],
     [
       'every time i ask about the deposit [you cry like a dropped pie] about your childhood',
-      'that the first part needs',
+      'the first part depends on it',
     ],
-    ['we sat there all night with a low [and disgusting dropped pie] in the oven again', 'within a list'],
-    ['i sat there all night on my own feeling [like a big dropped pie]', 'about the author'],
-    ['[head like a dropped pie that boy]', 'that is all there is'],
-  ])('stays where its sentence would break: %s (%s)', (marked) => {
+    ['we sat there all night with a low [and disgusting dropped pie] in the oven again', 'it is within a list'],
+    ['i sat there all night on my own feeling [like a big dropped pie]', 'it is about the author'],
+    ['[head like a dropped pie that boy]', 'nothing else is left'],
+  ])('stays if its sentence would break: %s (%s)', (marked) => {
     expect(cutFrom(marked)).toBe(null)
   })
 
@@ -53,7 +56,7 @@ describe('an insult in a message without punctuation', () => {
     )
   })
 
-  it('stays if it says something that has to stay', () => {
+  it('stays if it contains something that must be kept', () => {
     const marked = 'i covered for you on monday [head like a dropped pie] send me the rest'
     expect(cutFrom(marked)).toBe('head like a dropped pie')
     expect(cutFrom(marked, 'dropped')).toBe(null)

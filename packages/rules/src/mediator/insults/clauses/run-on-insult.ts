@@ -15,16 +15,16 @@ import { isAtLeast, type Judgment, speaksToReader } from './model.ts'
 
 // Capital letters in patterns are tags, listed at `Token` in `insults/read.ts`.
 
-/** Between marks, fewer words than this don't run on. */
+/** Stretches of fewer words between marks aren't searched. */
 const FEWEST_WORDS = 9
 const [SHORTEST, LONGEST] = [3, 14]
-/** How much a clear end counts for, in likelihood. */
+/** The bonus in likelihood for a part with a clear end. */
 const CLEAR = 0.15
 
-/** Words with which a clause may begin, if what comes before is complete. */
+/** Words that may begin a clause, if the words before them are complete. */
 const MAY_OPEN =
   /^(?:i|i am|i have|you|you're|ur|we|he|he's|she|she's|they|they are|it|it's|that|that's|this|these|those|there|there's|the|my|your|his|her|our|a|an|no|some|such|so|like|imagine|nice|well|even|just|now|please|pls|and|but|because|is|are|was|were|do|does|did|can|could|will|would|have|has|what|what's|who|who's|where|when|why|how|[NSTWFPVC])$/
-/** No clause ends with these: "lazy", "my own", "are you getting". */
+/** A clause can't end with these: "lazy", "my own", "are you getting". */
 const NEEDS_MORE =
   /^(?:[a-z]+ly|[TWH]|ur|own|wee|little|big|old|auld|fat|other|another|no|such|so|very|too|getting|being|having|making|doing)$/
 
@@ -37,8 +37,8 @@ type Judging = {
 }
 
 /**
- * The part of a sentence without punctuation that most likely is an insult of its own: "where is it [is there anything in
- * that head besides football] text me". Nothing in the grammar shows where it ends, so each place is tried.
+ * The part of a sentence without punctuation that is most likely an insult of its own: "where is it [is there anything
+ * in that head besides football] text me". Grammar doesn't show where it ends, so every possible end is tried.
  * @returns null where no part is certain to insult
  */
 export function runOnInsult(sentence: readonly Token[], { judge, likely, keeps }: Judging): Clause | null {
@@ -112,7 +112,7 @@ const opens = (sentence: readonly Token[], at: number): boolean =>
   opensOrder(sentence, at) ||
   isVocative(sentence, at)
 
-/** Whether a question or an order begins within the stretch: it ends before that. */
+/** Whether a question or an order begins here within the stretch: an insult ends before it. */
 const asksOrOrders = (sentence: readonly Token[], at: number, from: number): boolean =>
   at - from >= SHORTEST &&
   isComplete(sentence, at) &&

@@ -17,15 +17,15 @@ export type TrainingClause = {
 }
 
 /**
- * The share of harmless clauses by unseen authors that may be taken for an insult, or be doubtful. Half of them were
- * written to look like one, so the share in messages is a fraction of it.
+ * The share of harmless clauses by unseen authors that may be mistaken for an insult, by judgment. Half of them were
+ * written to look like insults, so the share in real messages is a fraction of this.
  */
 const MISTAKEN = {
   english: { blatant: 0.003, certain: 0.02, sure: 0.045, doubtful: 0.05, possible: 0.07 },
   other: { blatant: 0, certain: 0.003, sure: 0.005, doubtful: 0.03, possible: 0.05 },
 }
 
-/** The model, and what a model that had not seen their author says of the clauses. */
+/** The model, and the clauses' judgments by models that had not seen their authors. */
 export type Trained = { model: ClauseModel; heldOut: readonly { clause: TrainingClause; judgment: Judgment }[] }
 
 /** @param groups the number of groups of authors to hold out; one per author holds out each one alone */

@@ -4,7 +4,7 @@ import type { Structure } from './structure.ts'
 
 // Capital letters in patterns are tags, listed at `Token` in `insults/read.ts`.
 
-/** Whole clauses that send the reader away, wish them ill or do nothing but insult. */
+/** Whole clauses that send the reader away, wish them ill or only insult. */
 export const DISMISSAL: readonly Structure[] = [
   {
     name: 'saying',

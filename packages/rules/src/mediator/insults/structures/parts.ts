@@ -1,7 +1,7 @@
 /**
- * Adverbs and similar words before an insult. No two alternatives may start alike where both could continue: in a
- * repeated group, each ambiguous word doubles the matching time. {heat} is one of them, so groups that include {very}
- * include no other {heat}.
+ * Adverbs and similar words before an insult. No two alternatives may begin with the same word if both could match
+ * more: in a repeated group, each ambiguous word doubles the matching time. {heat} is one of them, so a group with
+ * {very} has no {heat} of its own.
  */
 const VERY =
   'so|such|really|very|just|too|truly|always|completely|totally|absolutely|absolute|total|complete|utter|utterly|real|right|proper|big|bigger|biggest|huge|massive|giant|little|most|more|nothing but|being|still|also|quite|pretty|bit|kind of|kinda|sort of|even|only|all|both|one|some|extremely|incredibly|honestly|literally|obviously|clearly|frankly|basically|no better than|ever|actual|actually|simply|plain|downright|insanely|unbelievably|{heat}|typical|old|first class|world class|certified|glorified|either'
@@ -9,8 +9,8 @@ const AFTERTHOUGHT =
   'lol|lmao|lmfao|smh|fyi|btw|jsyk|innit|fr|frfr|ngl|tbh|rn|af|sha|abeg|o|oo|sef|yaar|na|bro|bruv|fam|pal|omg|omfg|honestly|seriously|clearly|frankly'
 
 /**
- * The building blocks that the structures are written in. A word from the lexicon has become a tag, which is one capital
- * letter, and every word or mark is followed by a space (`Token` in `read.ts` lists tags and marks).
+ * The building blocks that the structures are written in. A word from the lexicon has become a tag, which is one
+ * capital letter, and every word or mark is followed by a space (`Token` in `read.ts` lists tags and marks).
  */
 export const PARTS: Readonly<Record<string, string>> = {
   // Words of the lexicon

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { compiled } from './structure.ts'
 
-it('compiles patterns that share a start to the same as each of them alone', () => {
+it('patterns that share a start match the same when compiled together as each of them alone', () => {
   const pattern = compiled({ patterns: ['{sentence_start}one ', '{sentence_start}two ', 'four '] })
   const found = (line: string) => [...line.matchAll(pattern)].map(([words]) => words)
   expect(found(' one two ')).toEqual(['one '])

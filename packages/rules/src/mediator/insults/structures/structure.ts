@@ -28,7 +28,7 @@ const WHOLE_WORD = /(?<![\p{L}\\{[<'-])[\p{Ll}]+(?:[-'][\p{Ll}]+)*(?![\p{L}}?*+'
 
 const START = /^\{(?:sentence|clause)_start\}/
 
-/** The patterns as one; neighbours with the same start share it, so that it is matched only once. */
+/** The patterns joined into one. Neighbours with the same start share it, so that it is matched only once. */
 function grouped(patterns: readonly string[]): string {
   const groups: { start: string; rest: string[] }[] = []
   for (const pattern of patterns) {

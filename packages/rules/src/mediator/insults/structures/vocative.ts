@@ -5,7 +5,7 @@ import type { Structure } from './structure.ts'
 const NOT_AFTER =
   '(?<!(?:are|were|than|like|as|with|about|of|call|called|calling|make|makes|made|do|did|have|can|will|would|could|if|when|what|why|how|because|that|while) )'
 
-/** The rest of what the reader is called, without a verb or another subject. */
+/** The rest of an insulting name, without a verb or another subject. */
 const NAMING =
   "(?:(?!(?:you|you're|i|we|he|she|they|it|it's|is|are|was|were|have|has|had|do|did|does|can|will|would|could|should|must|never|always|don't|didn't|please|pls|me|my|your|it|them|when|if|because|and|but|so|who|that|to|for|at|on|in|up|out|once|twice|again|first|last|alone|late|early|today|yesterday|tonight|everything) )[a-zTWHNFPSOV'-]+ ){1,7}(?=[.!¶)EX]|, (?:and|but|so|now|or|please|pls|don't|give|pay|tell|stop) |$)"
 

@@ -9,7 +9,7 @@ const TIME =
   /^(?:montags?|dienstags?|mittwochs?|donnerstags?|freitags?|samstags?|sonntags?|gestern|heute|heut|morgen|vorgestern|lunes|martes|miercoles|jueves|viernes|sabado|domingo|hoy|ayer|manana|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|hier|demain|aujourd'hui|segunda|terca|quarta|quinta|sexta|amanha|ontem|hoje|kal|aaj|parso|januar|februar|marz|april|mai|juni|juli|august|oktober|enero|febrero|marzo|abril|mayo|junio|julio|agosto|janvier|fevrier|mars|avril|juin|juillet|janeiro|fevereiro|marco|maio|junho|julho|euros?|pesos?|reais|rupaye|rupees?|naira|franken|(?:zwei|drit|vier|funf|sechs)ten|stock|etage)$/
 const JOINS = /^(?:und|aber|y|e|pero|et|mais|mas|aur|lekin|sondern|oder)$/
 
-/** Whether words that insult hold no figure, date, quotation or name. */
+/** Whether the words of an insult contain no figure, date, quotation or name. */
 export function saysNothingElse(
   sentence: readonly Token[],
   { from, to, namesAllowed }: Hit & { namesAllowed?: boolean },

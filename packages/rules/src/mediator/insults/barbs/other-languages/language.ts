@@ -1,6 +1,6 @@
 import type { Barb } from '../barb.ts'
 
-/** Insults of one language. Only `words` are cut, and patterns are written with or without accents. */
+/** An insult in one language. Its patterns may be written with or without accents. */
 export type ForeignBarb = Omit<Barb, 'reason'>
 
 export type Language = {
@@ -13,7 +13,7 @@ export type Language = {
   readonly barbs: readonly ForeignBarb[]
 }
 
-/** Lower case without accents, as sentences and patterns are read. */
+/** Lower case without accents, the form in which sentences and patterns are matched. */
 export function folded(text: string): string {
   const small = text.toLowerCase()
   return IS_PLAIN.test(small) ? small : unaccented(small)

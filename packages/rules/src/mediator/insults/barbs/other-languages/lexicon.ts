@@ -51,7 +51,9 @@ function romance(word: string): string[] {
   return /[aeiou]$/.test(word) ? [word, `${word}s`] : [word, `${word}es`]
 }
 
-/** Typed with accents, without, and with "ae" for "ä". A short word without its accent may be another word. */
+/**
+ * A word with its accents, without them, and with "ae" for "ä". A short word without its accent may be another word.
+ */
 function spellingsOf(word: string): string[] {
   const umlauts = word.replace(/[äöü]/g, (letter) => ({ ä: 'ae', ö: 'oe', ü: 'ue' })[letter] ?? letter)
   return [...new Set([folded(word), folded(umlauts)])]

@@ -6,7 +6,7 @@ const LACKED =
   '(?:sense|shame|brain|conscience|home training|manners|respect|liver|human feeling|human sympathy|correct sense|correct head|fear of god)'
 const END = '{stop}'
 
-/** Nigerian Pidgin as it is mixed into English. */
+/** Nigerian Pidgin, also mixed into English. */
 export const PIDGIN: Language = {
   code: 'pcm',
   cues: 'dey don wey una abeg oga wetin abi shey sef sabi wahala pikin chai haba kai walahi oo sha yeye mumu commot comot waka craze papa mama thunder amadioha punish ole olodo na jor gen nawa biko ehen oya',

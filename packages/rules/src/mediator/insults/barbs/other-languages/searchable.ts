@@ -3,7 +3,9 @@ import type { Token } from '../../read.ts'
 import { folded } from './language.ts'
 import type { Lexicon } from './lexicon.ts'
 
-/** A sentence as the patterns of a language read it: words of its lexicon have signs, and a phrase is one word. */
+/**
+ * A sentence in the form that a language's patterns match: words of its lexicon have signs, and a phrase is one word.
+ */
 export function foreignSearchable(sentence: readonly Token[], { signs, phraseStarts }: Lexicon): Searchable {
   const words = sentence.map(({ norm, word }) => (/^\p{L}/u.test(word) ? folded(word).replaceAll(' ', '_') : norm))
   const starts: number[] = []
@@ -23,6 +25,6 @@ export function foreignSearchable(sentence: readonly Token[], { signs, phraseSta
   return { line, indexAt: (place) => starts.findLastIndex((start) => start <= place) }
 }
 
-/** "D'abruti" is "d'" and "abruti"; a phrase may have been read as one token before. */
+/** The signs of a token such as "d'abruti", which is "d'" and "abruti", or of a phrase that was read as one token. */
 const signsOf = (word: string, signs: ReadonlyMap<string, string>): string | undefined =>
   signs.get(word.replaceAll('_', ' ')) ?? signs.get(word.replace(/^(?:[dlt]|qu)'/, ''))

@@ -3,7 +3,7 @@ import { translateWithoutModel } from '../../../../canned/translate.ts'
 
 const shown = (message: string): string => translateWithoutModel({ message }).text
 
-/** @param messages with what has to go in brackets */
+/** @param messages with the words to be cut in brackets */
 export function itLosesOnlyWhatIsInBrackets(messages: readonly string[]): void {
   it.each(messages)('loses only what is in brackets: %s', (marked) => {
     const typed = marked.replace(/[[\]]/g, '')
