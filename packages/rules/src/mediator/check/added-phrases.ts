@@ -9,7 +9,9 @@ import { plain } from './plain.ts'
 const PHRASES =
   /[.!?…;:,\n]+(?=\s|$)|\s[-–—]+\s|\s(?=(?:and|but|so|because|since|although|though|while|which|if|when|unless|as|for|to|from|in|at|on|by|that|who|than|into|after|before|with|without|about) )/
 
-/** Phrases that add something if no word of theirs is in the message: what others did, an occasion, a purpose, a time. */
+/**
+ * Phrases that add something if no word of theirs is in the message: what others did, an occasion, a purpose, a time.
+ */
 const NEW: readonly RegExp[] = [
   /^(?:and|but|so|because|while|as) (?:(?:he|she|they) (?!(?:was|were|is|are|got) \p{L}+ed\b)|(?:people|everyone|several|some|many|other|another|two|three|four|five|(?:an?|my|our|his|her) \p{L}+) (?!of\b))/u,
   /^(?:and|but|so|because|while|as) (?:the|their|your) \p{L}+ (?:have|has|had|been|is|are|was|were) (?!of\b)/u,
@@ -21,7 +23,9 @@ const NEW: readonly RegExp[] = [
 const NOTHING_NEW =
   /\b(?:past|quarter|midnight|noon|o'clock|percent|limit|patience|tether|matter|face|understand\w*|resolv\w*|discuss\w*|talk|further|reach\w*|agreement|solution|clear|certain|instead|situation|issue|problem|way|future|person|rather|same|similar|again|long|short|whole|entire|full|cost|charge|trust|believe|rely|cope|accept)\b/
 
-/** Numbers that don't prove a basis: an answer may count, and "the 2nd" in a message matches "two patients" by chance. */
+/**
+ * Numbers that don't prove a basis: an answer may count, and "the 2nd" in a message matches "two patients" by chance.
+ */
 const SMALL = /^(?:one|two|three|four|five|six)$/i
 const FEWEST = 2
 

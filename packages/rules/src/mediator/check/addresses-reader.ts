@@ -102,8 +102,8 @@ function swapsDoer(source: string, text: string): boolean {
 const OWNED = /\b(my|your) (\p{L}{3,})\b/gu
 
 /**
- * "It's on my lease" as "it's on your lease". In a question, "your" may mean anyone's: "do you know how it feels to lose
- * your best friend?"
+ * "It's on my lease" as "it's on your lease". In a question, "your" may mean anyone's: "do you know how it feels to
+ * lose your best friend?"
  */
 function swapsOwner(source: string, text: string): boolean {
   const [before, after] = [allOf(OWNED, source.replace(/[^.!?]*\?/g, ' ')), allOf(OWNED, text)]

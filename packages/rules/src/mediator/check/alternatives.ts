@@ -1,7 +1,10 @@
 import { contentOf, overlap } from '../requests/content.ts'
 import type { Compared } from './compared.ts'
 
-/** An alternative for the reader, or what the author will do otherwise: "or sell me your third", "or I'll have it towed". */
+/**
+ * An alternative for the reader, or what the author will do otherwise: "or sell me your third", "or I'll have it
+ * towed".
+ */
 const ALTERNATIVE =
   /(?<!\p{L})(?:(?:otherwise|failing (?:which|that)|if not|or else),? (?=(?:i|we|i'll|we'll|i'm|we're) )|(?:(?:warna|nahi+n? to) )|or (?:else )?(?=(?:i|we|he|she|they|i'll|we'll|i'm|we're|you'll|you (?:will|won't)|just|(?!(?:both|even|maybe|perhaps|all|with|from|for|about|near|into|onto|over|under|than|because|when|whether|did|does|had|not|like|what|how|any|after|before|else|to) )\p{L}{3,} (?:me|us|it|them|him|her|my|your|our|his|their|the|an?)|pay|give|send|sell|get|take|bring|fix|move|find|leave|call|come|buy|return|replace|clean|transfer|refund|cancel|stop|tell|explain|show|let|put|drop|clear|repair) )|(?:ou|oder|o|sonst|sinon|senão|si no,?) (?=(?:eu|je|ich|nous|wir|nós|yo|se lo|voy|iré) |j'))([^.!?;]+)/gu
 /** Two things as a choice: "pay the fine or the mirror". */

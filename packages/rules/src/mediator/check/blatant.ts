@@ -10,8 +10,8 @@ const SAME = 0.25
 const OWN = 0.4
 
 /**
- * Whether the clause model finds an insult in the answer. A sentence that only happens to look like one doesn't count: the
- * model must also find one in the sentence of the message that it rewords.
+ * Whether the clause model finds an insult in the answer. A sentence that only happens to look like one doesn't count:
+ * the model must also find one in the sentence of the message that it rewords.
  */
 export function hasBlatantInsult({ source, text, language }: Compared, model: ClauseModel): boolean {
   if (language !== 'en' || !isBlatantInsult(text, model)) return false

@@ -28,10 +28,10 @@ import { EXCEPTIONS, REVERSED_IN_OTHER_LANGUAGES, THINGS } from './testing/excha
 import { LOST_WORDS } from './testing/lost-words.ts'
 import { CONCESSIONS_IN_OTHER_LANGUAGES, FEELINGS_IN_OTHER_LANGUAGES } from './testing/other-languages.ts'
 import { SWAPPED_NAMES, SWAPPED_RECEIVERS, SWAPPED_SIDES } from './testing/other-persons.ts'
-import { ALTERNATIVES, ASKED_ELSE, CHOICES, TURNED_REQUESTS } from './testing/other-requests.ts'
+import { ALTERNATIVES, CHOICES, EXCLUDED_REQUESTS, OTHER_REQUESTS } from './testing/other-requests.ts'
+import { CONDITIONS, CONTRASTS, DEEDS, OPPOSITES, TIMES } from './testing/reversed-statements.ts'
 import { ASKED_LESS, PRAISED, SOFTENED } from './testing/softened-statements.ts'
 import { SWAPPED_FACTS, SWAPPED_OBJECTS } from './testing/swapped-facts.ts'
-import { CONDITIONS, CONTRASTS, DEEDS, OPPOSITES, TIMES } from './testing/turned-statements.ts'
 import { assertsUnfounded } from './unfounded.ts'
 
 describe.each([
@@ -87,8 +87,8 @@ describe.each([
   ['changes the recipient of something', swapsReceivers, SWAPPED_RECEIVERS],
   ['confuses the reader with the author', swapsSides, SWAPPED_SIDES],
   ['offers two things as a choice', makesChoice, CHOICES],
-  ['asks for money or a talk instead', asksForMoneyOrTalk, ASKED_ELSE],
-  ['asks for something that excludes the request', reversesRequest, TURNED_REQUESTS],
+  ['asks for money or a talk instead', asksForMoneyOrTalk, OTHER_REQUESTS],
+  ['asks for something that excludes the request', reversesRequest, EXCLUDED_REQUESTS],
   ['loses an alternative', (answer: Compared) => !keepsAlternatives(answer), ALTERNATIVES],
   ['replaces a thing with another of its kind', changesThing, THINGS],
   [

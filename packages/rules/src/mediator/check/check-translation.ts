@@ -8,8 +8,8 @@ import { translatePrompt } from '../prompts/translate.ts'
 import { type Checked, checkAnswer } from './check-answer.ts'
 
 /**
- * Checks a model's translation of a message. It may repeat its author's words, because the author has to approve it, but
- * neither other private texts nor the model's instructions.
+ * Checks a model's translation of a message. It may repeat its author's words, because the author has to approve it,
+ * but neither other private texts nor the model's instructions.
  */
 export function checkTranslation(
   answer: string,

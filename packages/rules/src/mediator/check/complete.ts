@@ -42,7 +42,10 @@ function breaksOff(text: string, plainText: string, source: string): boolean {
   return ENDED.test(source.trimEnd()) || isWrittenOut(last)
 }
 
-/** Whether full stops are followed by capitals and never by small letters, so that the last sentence should have one too. */
+/**
+ * Whether full stops are followed by capitals and never by small letters, so that the last sentence should have one
+ * too.
+ */
 const isWrittenOut = (text: string): boolean =>
   /[.!?…]["'”’)]*\s+\p{Lu}/u.test(text) && !/[.!?…]["'”’)]*\s+\p{Ll}/u.test(text)
 

@@ -22,7 +22,9 @@ export function dropsCondition(answer: Compared): boolean {
   })
 }
 
-/** A strict condition, which may be lost as a whole or become a statement: "only once building control has signed off". */
+/**
+ * A strict condition, which may be lost as a whole or become a statement: "only once building control has signed off".
+ */
 const STRICT =
   /\b(?:(?:only|not(?! once)|nothing|never|nobody|no one)\b(?: (?!(?:ask(?:s|ed|ing)?|tell|told|say|said|know|knew|see|sure)\b)[\p{L}'\d]+){0,6}? (?:if|when|once|after|until|till|unless)|unless|as long as|provided(?: that)?|on condition(?: that)?) ([^.,;:!?]+)/gu
 /** Words with which an answer may state a condition differently than the message. */
@@ -31,7 +33,10 @@ const CONDITIONAL =
 /** A sentence of the answer with this share of a condition's content mentions it. */
 const SPOKEN_OF = 0.5
 
-/** Whether a condition is lost or becomes a statement: "come back only when you've signed" as "come back; you've signed". */
+/**
+ * Whether a condition is lost or becomes a statement: "come back only when you've signed" as "come back; you've
+ * signed".
+ */
 export function losesCondition(answer: Compared): boolean {
   const { plainSource, plainText } = answer
   if (!isInEnglish(answer)) return false

@@ -26,8 +26,8 @@ const NO_MORE =
 const FORBIDS = /^(?:(?:so|and|but|also|just|please|kindly),? )*(?:don't|do not|never|stop)\b/
 
 /**
- * Whether the answer's requests leave out a thing or a person that the message's requests are about, even if it mentions
- * them elsewhere.
+ * Whether the answer's requests leave out a thing or a person that the message's requests are about, even if it
+ * mentions them elsewhere.
  */
 export function dropsRequest(answer: Compared): boolean {
   if (!isInEnglish(answer)) return false

@@ -43,7 +43,10 @@ const durationsIn = (text: string): Duration[] =>
     minutes: (COUNTS[count.toLowerCase()] ?? Number(count)) * (MINUTES[unit.toLowerCase()] ?? 0),
   }))
 
-/** Whether a number is part of a duration that the other text has too, in any words: "15 minutes", "a quarter of an hour". */
+/**
+ * Whether a number is part of a duration that the other text has too, in any words: "15 minutes", "a quarter of an
+ * hour".
+ */
 export function lastsAsLong({ kind, start, end }: Fact, text: string, other: string): boolean {
   if (kind !== 'number') return false
   const duration = durationsIn(text).find((each) => each.start < end && start < each.end)

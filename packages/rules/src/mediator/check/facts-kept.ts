@@ -11,8 +11,8 @@ import { plain } from './plain.ts'
 import { sentenceAt } from './sentence-at.ts'
 
 /**
- * Whether every amount, number, date, time, name and quotation of the message occurs in the answer, except those that are
- * part of an insult, and whether no statement or thing is missing.
+ * Whether every amount, number, date, time, name and quotation of the message occurs in the answer, except those that
+ * are part of an insult, and whether no statement or thing is missing.
  */
 export function keepsFacts(answer: Compared): boolean {
   return (

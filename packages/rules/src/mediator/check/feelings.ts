@@ -96,8 +96,9 @@ const FIRST_PERSON =
 const NOT_FELT = /\b(?:you(?:'re| are)?|he|she|they|don't|do not|aren't|if you're|be|being|to|get|not to be) (?:\w+ )?$/
 
 /**
- * Whether an answer names a feeling that its message neither names nor shows. Both are plain texts. An angry message shows
- * distress in any words; fear, love, loneliness and other feelings that anger doesn't imply need a sign of their own.
+ * Whether an answer names a feeling that its message neither names nor shows. Both are plain texts. An angry message
+ * shows distress in any words; fear, love, loneliness and other feelings that anger doesn't imply need a sign of their
+ * own.
  * @param isAngry whether the message is known to be angry, for example because it insults
  */
 export function inventsFeeling(message: string, answer: string, isAngry: boolean): boolean {

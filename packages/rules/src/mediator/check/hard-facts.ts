@@ -125,7 +125,9 @@ export function keepsHardFacts(answer: Compared): boolean {
   })
 }
 
-/** Whether a negated word of a clause is negated elsewhere. In a long clause without commas, it says more than the rest. */
+/**
+ * Whether a negated word of a clause is negated elsewhere. In a long clause without commas, it says more than the rest.
+ */
 const isDeniedAnywhereElse = (clause: string, text: string): boolean => {
   const denied = deniedIn(clause)
   return clausesOf(text).some((other) => NEGATED.test(other) && denied.some((stem) => contentOf(other).has(stem)))
@@ -171,8 +173,8 @@ const APPARENTLY = /,? apparently\b/
 const DENIES_NOTHING =
   /(?<!\p{L})(?:sans (?:cœur|coeur|gêne|vergogne|scrupules?)|sin (?:vergüenza|corazón|escrúpulos)|sem (?:vergonha|coração|noção)|ohne scham|nahi+n? to|wenn nicht|si no|sinon|se não|se non|zo niet)(?!\p{L})/gu
 /**
- * Words that express a negation without a "not": "you last came at Holi" for "you haven't come since", "out of order" for
- * "not working", "strangers" for people who never met, "unpaid", "useless".
+ * Words that express a negation without a "not": "you last came at Holi" for "you haven't come since", "out of order"
+ * for "not working", "strangers" for people who never met, "unpaid", "useless".
  */
 const DENYING_WORD =
   /\b(?:(?:i|we|you|he|she|they) last|yet to|out of (?:order|service|action|stock|date|work)|broken|strangers?|impossible|false|wrong|un\p{L}{3,}(?:ed|able|en|wn)|(?:in|im|il|ir)\p{L}{4,}(?:able|ible|ect|ate)|dis\p{L}{4,}ed|\p{L}{3,}less)\b/u
@@ -210,7 +212,10 @@ const NO_INTENT =
 
 const DONE = /\b(?:i|we)(?:'ve| have) (?:already |just |now )?(\w{3,}ed)\b/g
 
-/** Whether an announcement is reversed or a past action announced: "I shall call" as "I won't call", "I've moved" as "I'll move". */
+/**
+ * Whether an announcement is reversed or a past action announced: "I shall call" as "I won't call", "I've moved" as
+ * "I'll move".
+ */
 function changesIntent(source: string, text: string): boolean {
   const verbs = (pattern: RegExp, of: string) => new Set([...of.matchAll(pattern)].map(([, verb = '']) => stemOf(verb)))
   const [will, wont] = [verbs(INTENT, source), verbs(NO_INTENT, source)]

@@ -7,7 +7,10 @@ const COMMON_ENGLISH =
   /(?<![\p{L}])(?:the|you|your|i|i'm|i've|me|my|to|and|that|it|is|was|of|for|in|on|this|have|not|don't|didn't|we|be|are|with|when|what|so|please|but|if|at|do|can|would|like|need|want|never|about|from|been|has|had|did|will|out|up|because|know|could)(?![\p{L}])/gu
 /** The share of these words that any English text reaches. */
 const ENGLISH_SHARE = 0.25
-/** A text with a smaller share isn't English: romanised Hindi, which no detector knows. Chats in Pidgin have a larger one. */
+/**
+ * A text with a smaller share isn't English: romanised Hindi, which no detector knows. Chats in Pidgin have a larger
+ * one.
+ */
 const HARDLY_ENGLISH = 0.06
 /** Texts with fewer words don't show their language. */
 const FEWEST_WORDS = 8

@@ -11,7 +11,10 @@ const FEWEST = 2
 const PAST =
   '(?:\\p{L}{2,}ed|saw|came|went|took|gave|told|said|got|left|lost|broke|stole|sold|sent|kept|knew|paid|spent|fell|found|heard|had to|hit|bit|threw|wrote|drove|slept|stood|sat|ran|lent|cried|died)'
 const LEAD = '^(?:(?:and|but|so|then|even|now|also|because),? )*'
-/** Clauses that state what happened, or how a person or thing is. Judgements of the reader ("you are a thief") don't count. */
+/**
+ * Clauses that state what happened, or how a person or thing is. Judgements of the reader ("you are a thief") don't
+ * count.
+ */
 const STATEMENTS: readonly RegExp[] = [
   new RegExp(
     `${LEAD}(?:my|our|his|her|your|the) (?:\\p{L}+ )?\\p{L}+(?:'s| is| are| was| were| has| have| had| did| didn't| couldn't| can't| ${PAST})\\b`,

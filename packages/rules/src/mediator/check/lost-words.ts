@@ -37,8 +37,8 @@ const NEARLY = 0.3
 const joined = (text: string): string => text.replace(/[.!?…]+\s((?:yet |once )?again[.!?…]?)(?=\s|$)/g, ' $1')
 
 /**
- * Whether the answer repeats a sentence but loses its "again", "only", "every week" or "I think". The next sentence of the
- * answer may express it too.
+ * Whether the answer repeats a sentence but loses its "again", "only", "every week" or "I think". The next sentence of
+ * the answer may express it too.
  */
 export function losesWord(answer: Compared): boolean {
   if (!isInEnglish(answer)) return false

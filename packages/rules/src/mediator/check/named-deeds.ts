@@ -63,7 +63,9 @@ const common = (one: NamedDeed, other: NamedDeed): number =>
     ? one.objects.filter((word) => other.objects.includes(word)).length
     : 0
 
-/** Whether an action is attributed to another named person: "Gaz owes 90 for the hotel" as "Trev owes 90 for the hotel". */
+/**
+ * Whether an action is attributed to another named person: "Gaz owes 90 for the hotel" as "Trev owes 90 for the hotel".
+ */
 export function swapsNames(answer: Compared): boolean {
   if (!isInEnglish(answer)) return false
   const { plainSource, plainText } = answer

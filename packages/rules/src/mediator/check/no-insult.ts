@@ -137,7 +137,9 @@ const SUBJECT = /^(?:your|ur|the|this|that) (?:\p{L}+ )?\p{L}+ (?:is|are|was|wer
 /** In an insult with more words, only those known to be insulting must be left out, because the others describe. */
 const MOST_WORDS = 5
 
-/** Whether a word in capitals is an abbreviation rather than shouting: short ("NEPA"), or after "at" in the message too. */
+/**
+ * Whether a word in capitals is an abbreviation rather than shouting: short ("NEPA"), or after "at" in the message too.
+ */
 const isAbbreviation = (said: string, source: string): boolean =>
   /^\p{Lu}{2,5}$/u.test(said) ||
   (/^\p{Lu}{6,9}$/u.test(said) && new RegExp(`\\b(?:at|in|from|to|the) ${said}\\b`).test(source))

@@ -57,8 +57,8 @@ const WITHIN = 3
 const DENIED_WITHIN = 6
 
 /**
- * Whether a word is replaced with its opposite next to the same word: "before Sunday" as "after Sunday", "an empty tank" as
- * "a full tank".
+ * Whether a word is replaced with its opposite next to the same word: "before Sunday" as "after Sunday", "an empty
+ * tank" as "a full tank".
  */
 export function replacesWithOpposite(answer: Compared): boolean {
   const { plainSource, plainText } = answer

@@ -59,7 +59,9 @@ const CONCESSIONS: readonly Given[] = [
 const adds = (given: readonly Given[], { plainSource, plainText }: Compared): boolean =>
   given.some(({ said, allowed }) => said.test(plainText) && !allowed.test(plainSource))
 
-/** Whether an answer in German, Spanish, French, Portuguese or romanised Hindi adds a feeling that anger doesn't imply. */
+/**
+ * Whether an answer in German, Spanish, French, Portuguese or romanised Hindi adds a feeling that anger doesn't imply.
+ */
 export const inventsFeelingInOtherLanguages = (answer: Compared): boolean =>
   !isInEnglish(answer) && !answer.isRequested && adds(FEELINGS, answer)
 

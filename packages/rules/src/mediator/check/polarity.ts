@@ -131,7 +131,9 @@ const statesDeniedAction = (source: string, text: string): boolean =>
     return states(text) && !states(source) && !text.includes(`never ${verb}`)
   })
 
-/** Whether a clause states the negated action of the same person: "I did not cover for you" as "I did cover for you". */
+/**
+ * Whether a clause states the negated action of the same person: "I did not cover for you" as "I did cover for you".
+ */
 function isSameDeed(denied: string, other: string): boolean {
   const [, who = '', what = ''] = DENIED_DEED.exec(denied) ?? []
   return (

@@ -78,8 +78,8 @@ function alike(one: Placed, other: Placed): number {
 }
 
 /**
- * Whether facts about two people are swapped: "I wrote 14 pages, Mei 6" as "Mei wrote 14, I wrote 6". A change of one fact
- * alone doesn't count, because what one lent, the other owes.
+ * Whether facts about two people are swapped: "I wrote 14 pages, Mei 6" as "Mei wrote 14, I wrote 6". A change of one
+ * fact alone doesn't count, because what one lent, the other owes.
  */
 export function swapsOwners({ source, sourceFacts, text, facts }: Compared): boolean {
   const names = new Set(sourceFacts.filter(({ kind }) => kind === 'name').map((name) => name.text.toLowerCase()))

@@ -10,7 +10,9 @@ const NO_BASIS = 0.15
 /** A clause without a basis that has this many content words is an invention, whatever its form. */
 const MANY = 4
 
-/** Statements about the author: another check covers feelings, and any complaint implies needs and a lack of patience. */
+/**
+ * Statements about the author: another check covers feelings, and any complaint implies needs and a lack of patience.
+ */
 const OWN_STATE =
   /\b(?:i|me|we)(?:'m| am| have|'ve|'d)? (?:\w+ )?(?:feel|felt|feeling|find|found|need|want|would|like|rather|ask(?:ing)?|struggl\w+|cope)\b|\b(?:limit|patience|tether|rope|wits|breaking point|enough|trust\w*|expected better|hoped|hard for me)\b|\bfeels?\b/
 /** A feeling with a reason, which needs a basis even if the feeling doesn't: "I'm worried about losing my job". */
@@ -110,7 +112,9 @@ const JUDGES =
   /^(?:(?:and|but|so|because|honestly|well),? )*(?:(?:i'm|i am) not\b|(?:it|this|that|you|he|she|they|(?:this|that|the|your) \p{L}+)(?:'s|'re| is| are| was| were)? (?:such |just |like |absolutely |a total |really |so )*(?:an?|the|disgust\w*|disgrac\w*|ridiculous|pathetic|unbelievable|outrageous|shameful)\b)|\b(?:nerve|cheek|audacity|shame|joke)\b/u
 const FEWEST_WORDS = 3
 
-/** Whether a statement of the message shares no word with the answer, so that what seems new there may be its rewording. */
+/**
+ * Whether a statement of the message shares no word with the answer, so that what seems new there may be its rewording.
+ */
 function mayReword(answer: Compared): boolean {
   const shown = contentOf(`${answer.text} ${answer.plainText}`)
   // Questions are compared as requests.

@@ -1,6 +1,4 @@
-/** A message and an answer to it that differ in one respect. */
-export type Pair = readonly [source: string, answer: string]
-type Pairs = { fails: readonly Pair[]; passes: readonly Pair[] }
+import type { Pairs } from './pair.ts'
 
 export const POLARITY: Pairs = {
   fails: [

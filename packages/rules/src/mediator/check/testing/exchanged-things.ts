@@ -1,6 +1,4 @@
-import type { Pair } from './changed-statements.ts'
-
-type Pairs = { fails: readonly Pair[]; passes: readonly Pair[] }
+import type { Pairs } from './pair.ts'
 
 /** One thing becomes another of its kind. */
 export const THINGS: Pairs = {
@@ -20,7 +18,7 @@ export const THINGS: Pairs = {
   ],
 }
 
-/** Less is asked for, an order is reversed, or an unknown person is named. */
+/** The answers ask for less, reverse an order or name an unknown person. */
 export const REVERSED_IN_OTHER_LANGUAGES: Pairs = {
   fails: [
     ['Pay for the door.', 'Please pay half of the door.'],

@@ -1,6 +1,6 @@
 import type { ModelAnswers } from './model-answers.ts'
 
-/** Answers that say the same in other words, other sentences and another order, and answers with one defect. */
+/** Answers that say the same in different words, sentences and order, and answers with one defect. */
 export const FREELY_REWORDED_ANSWERS: readonly ModelAnswers[] = [
   {
     source:

@@ -1,6 +1,6 @@
 import type { Kind } from './kinds-of-statements.ts'
 
-/** Ways to name and to change who does something, or what is asked for: each kind in several wordings. */
+/** Answers that reword or change the doer of an action, or a request: each kind in several wordings. */
 export const KINDS_OF_DOERS_AND_REQUESTS: readonly Kind[] = [
   {
     what: 'what people were given',

@@ -1,6 +1,6 @@
 import type { Kind } from './kinds-of-statements.ts'
 
-/** Ways to reword and to invent a reason or an event. */
+/** Answers that reword or invent a reason or an event. */
 export const KINDS_OF_REASONS_AND_EVENTS: readonly Kind[] = [
   {
     what: 'a reason',

@@ -1,13 +1,14 @@
 import type { CheckName } from '../check-answer.ts'
-import type { Pair } from './changed-statements.ts'
+import type { Pair } from './pair.ts'
 
+/** Pairs about one kind of statement, named by `what`: faithful answers, and answers by the check that they fail. */
 export type Kind = {
   what: string
   passes: readonly Pair[]
   fails: readonly (readonly [...pair: Pair, failed: CheckName])[]
 }
 
-/** Ways to say and to change a statement: each kind in several wordings, from chat to formal. */
+/** Answers that reword or change a statement: each kind in several wordings, from chat to formal. */
 export const KINDS_OF_STATEMENTS: readonly Kind[] = [
   {
     what: 'the last day of a month',

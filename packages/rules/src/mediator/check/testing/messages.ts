@@ -1,6 +1,6 @@
 /**
- * The messages used by the checks' examples: chat style, formal, with typos; British, American, Indian, Nigerian
- * English and others.
+ * The messages of the checks' examples: in chat style, formal or with typos; in British, American, Indian and Nigerian
+ * English and in other languages.
  */
 export const MESSAGES = {
   // British

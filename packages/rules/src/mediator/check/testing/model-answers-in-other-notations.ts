@@ -1,6 +1,6 @@
 import type { ModelAnswers } from './model-answers.ts'
 
-/** The same facts and requests in other words and notations: "60th" as "sixtieth", "8 h" as "8 heures". */
+/** Answers with the same facts and requests in other words and notations: "60th" as "sixtieth", "8 h" as "8 heures". */
 export const ANSWERS_IN_OTHER_NOTATIONS: readonly ModelAnswers[] = [
   {
     source:

@@ -1,6 +1,6 @@
 import type { ModelAnswers } from './model-answers.ts'
 
-/** More answers that say the same in other words, and answers with one defect. */
+/** More answers that say the same in different words, and answers with one defect. */
 export const MORE_FREELY_REWORDED_ANSWERS: readonly ModelAnswers[] = [
   {
     source:

@@ -1,6 +1,4 @@
-import type { Pair } from './changed-statements.ts'
-
-type Pairs = { fails: readonly Pair[]; passes: readonly Pair[] }
+import type { Pairs } from './pair.ts'
 
 /** Feelings and concessions that the message doesn't have, in other languages. */
 export const FEELINGS_IN_OTHER_LANGUAGES: Pairs = {

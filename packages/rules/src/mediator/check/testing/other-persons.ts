@@ -1,8 +1,6 @@
-import type { Pair } from './changed-statements.ts'
+import type { Pairs } from './pair.ts'
 
-type Pairs = { fails: readonly Pair[]; passes: readonly Pair[] }
-
-/** What one named person did is said of another. */
+/** The answers attribute one named person's action to another. */
 export const SWAPPED_NAMES: Pairs = {
   fails: [
     ['Gaz owes £90 for the hotel and Trev owes £35.', 'Trev owes £90 for the hotel and Gaz owes £35.'],
@@ -20,7 +18,7 @@ export const SWAPPED_NAMES: Pairs = {
   ],
 }
 
-/** The receiver changes from someone else to the author, or from the author to someone else. */
+/** The recipient changes from someone else to the author, or from the author to someone else. */
 export const SWAPPED_RECEIVERS: Pairs = {
   fails: [
     ['Email him before Monday.', 'Please email me before Monday.'],
@@ -37,7 +35,7 @@ export const SWAPPED_RECEIVERS: Pairs = {
   ],
 }
 
-/** What was for, about or from the author is for, about or from the reader. */
+/** Something for, about or from the author becomes something for, about or from the reader. */
 export const SWAPPED_SIDES: Pairs = {
   fails: [
     ["Grandma's ring was for me.", "Grandma's ring was for you."],

@@ -1,8 +1,6 @@
-import type { Pair } from './changed-statements.ts'
+import type { Pairs } from './pair.ts'
 
-type Pairs = { fails: readonly Pair[]; passes: readonly Pair[] }
-
-/** Both things become a choice between the two. */
+/** The answers ask for one of two things instead of both. */
 export const CHOICES: Pairs = {
   fails: [
     ['Pay the fine and the mirror.', 'Please pay the fine or the mirror.'],
@@ -17,8 +15,8 @@ export const CHOICES: Pairs = {
   ],
 }
 
-/** Something else is asked for: money, or a talk. */
-export const ASKED_ELSE: Pairs = {
+/** The answers ask for something else: money, or a talk. */
+export const OTHER_REQUESTS: Pairs = {
   fails: [
     ['Bring the charger to my desk.', 'Please pay me for the charger at my desk.'],
     [
@@ -35,8 +33,8 @@ export const ASKED_ELSE: Pairs = {
   ],
 }
 
-/** Something else is to be done with the same thing. */
-export const TURNED_REQUESTS: Pairs = {
+/** The answers ask for something that excludes the request. */
+export const EXCLUDED_REQUESTS: Pairs = {
   fails: [
     ['Delete the footage in front of me.', 'Please keep the footage safe.'],
     ['Waive the fine on Tuesday.', 'Please reduce the fine on Tuesday.'],
@@ -51,7 +49,7 @@ export const TURNED_REQUESTS: Pairs = {
   ],
 }
 
-/** What the author will do otherwise, or the reader may do instead. */
+/** Consequences that the author threatens, and alternatives for the reader. */
 export const ALTERNATIVES: Pairs = {
   fails: [
     ['Reinstate it by the 30th, failing which I shall sue.', 'Please reinstate it by the 30th. I shall sue.'],

@@ -1,6 +1,4 @@
-import type { Pair } from './changed-statements.ts'
-
-type Pairs = { fails: readonly Pair[]; passes: readonly Pair[] }
+import type { Pairs } from './pair.ts'
 
 export const SOFTENED: Pairs = {
   fails: [

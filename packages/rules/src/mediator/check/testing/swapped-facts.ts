@@ -1,8 +1,6 @@
-import type { Pair } from './changed-statements.ts'
+import type { Pairs } from './pair.ts'
 
-type Pairs = { fails: readonly Pair[]; passes: readonly Pair[] }
-
-/** Facts in each other's place, and people with each other's facts. */
+/** Two facts are swapped, or two people's facts. */
 export const SWAPPED_FACTS: Pairs = {
   fails: [
     ['You owe 23 for the raccoon and 160 for the dent.', 'You owe 160 for the raccoon and 23 for the dent.'],

@@ -1,5 +1,5 @@
 import type { CheckName } from '../check-answer.ts'
-import type { Pair } from './changed-statements.ts'
+import type { Pair } from './pair.ts'
 
 /** Messages from Britain, Ireland, America, India and Nigeria, each with a good answer. */
 export const GOOD_ANSWERS: readonly Pair[] = [
