@@ -51,7 +51,9 @@ export const BannedAccount = z.object({
   reason: z.string().nullable(),
   /** Null for the operator, and for an erased account. */
   by: Named.nullable(),
-  /** False for another admin, because only the operator can unban them, and for a user the caller is in a dispute with. */
+  /**
+   * False for another admin, because only the operator can unban them, and for a user the caller is in a dispute with.
+   */
   can_unban: z.boolean(),
 })
 export type BannedAccount = z.infer<typeof BannedAccount>

@@ -67,7 +67,9 @@ export const Agreement = z.object({
   check_ins: z.array(CheckIn),
   /** Newest first, including the current one. */
   revisions: z.array(AgreementRevision),
-  /** The path of the calendar file, which takes the same bearer token as a call; null until both have confirmed once. */
+  /**
+   * The path of the calendar file, which takes the same bearer token as a call; null until both have confirmed once.
+   */
   calendar_path: z.string().nullable(),
   /** Whether the viewer may open a conflict that follows up on this one: someone answered 'not'. */
   can_follow_up: z.boolean(),

@@ -98,7 +98,9 @@ export const Conflict = ConflictCard.extend({
   reflection_commitments: commitments,
   final_ai_ruling: aiText,
   ai_final_summary: aiText,
-  /** The ruling's verdict, and how it was asked; null before the ruling, and for rulings from before these were stored. */
+  /**
+   * The ruling's verdict, and how it was asked; null before the ruling, and for rulings from before these were stored.
+   */
   ruling_verdict: z.enum(RULING_VERDICTS).nullable(),
   ruling_asked: z.enum(RULING_CHECKS).nullable(),
   /** The strongest point of each side, as the ruling sees it. */
@@ -113,11 +115,16 @@ export const Conflict = ConflictCard.extend({
     reflection: writer,
     ruling: writer,
   }),
-  /** Only while the viewer may request the ruling: the title as strangers would read it, with their name hidden or shown. */
+  /**
+   * Only while the viewer may request the ruling: the title as strangers would read it, with their name hidden or
+   * shown.
+   */
   title_in_public: z.object({ hidden: z.string(), shown: z.string() }).optional(),
   ruling_requested_by: z.enum(PARTIES).nullable(),
   ruling_name_shown: pair,
-  /** Why the viewer's own words keep it private; null when they don't. It says nothing about the other party's words. */
+  /**
+   * Why the viewer's own words keep it private; null when they don't. It says nothing about the other party's words.
+   */
   private_because: z.enum(PRIVATE_REASONS).nullable(),
   /** When it was reopened after closing because a ruling wasn't possible. */
   reopened_at: timestamp.nullable(),
@@ -155,7 +162,10 @@ export const conflicts = {
           p_follow_up_of: id.nullish(),
           user1_mood: z.enum(MOODS),
           user1_raw_message: text(LIMITS.conflictMessage, MESSAGES.newConflict.fillInAllFields),
-          /** The caller's solo note that the message comes from, which then links to the conflict. Unknown ids are ignored. */
+          /**
+           * The caller's solo note that the message comes from, which then links to the conflict. Unknown ids are
+           * ignored.
+           */
           solo_note_id: id.nullish(),
           ...previewed,
           ...acknowledged,

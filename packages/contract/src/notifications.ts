@@ -25,7 +25,9 @@ export const NotifiedDevice = NotifiedKinds.extend({
   created_at: timestamp,
 })
 
-/** Something that waits for the caller: their turn in a conflict, their side of a debate, or an answer to a check-in. */
+/**
+ * Something that waits for the caller: their turn in a conflict, their side of a debate, or an answer to a check-in.
+ */
 export const Waiting = z.object({ kind: z.enum(WAITING_KINDS), id })
 export type Waiting = z.infer<typeof Waiting>
 

@@ -6,8 +6,8 @@ import { id, optionalLine, optionalText, timestamp } from './schemas.ts'
 import { READER_MANNERS, READER_TONES } from './values.ts'
 
 /**
- * Which mails a user wants: new conflicts and debates, their turn, outcomes, debates they take part in, and check-ins on
- * their agreements.
+ * Which mails a user wants: new conflicts and debates, their turn, outcomes, debates they take part in, and check-ins
+ * on their agreements.
  */
 const MailSettings = z.object({
   invite_mail: z.boolean(),

@@ -24,8 +24,8 @@ export const Receipt = z.object({
    */
   missing: z.array(Fact),
   /**
-   * Parts of the calm version that may still hurt, located in it; the author decides whether they stay. Optional because
-   * servers of the previous release don't send it.
+   * Parts of the calm version that may still hurt, located in it; the author decides whether they stay. Optional
+   * because servers of the previous release don't send it.
    */
   doubtful: z.array(z.object(place)).optional(),
 })

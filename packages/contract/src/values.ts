@@ -70,8 +70,8 @@ export const PREVIEW_NOTES = ['as_typed', 'may_hurt', 'nothing_left'] as const
 export type PreviewNote = (typeof PREVIEW_NOTES)[number]
 
 /**
- * Why a conflict closed without a result (docs/reference/rounds.md#when-a-conflict-is-closed-without-blame). 'left': one
- * party deleted their account. 'left_open': one party chose to leave it unsettled instead of requesting a ruling.
+ * Why a conflict closed without a result (docs/reference/rounds.md#when-a-conflict-is-closed-without-blame). 'left':
+ * one party deleted their account. 'left_open': one party chose to leave it unsettled instead of requesting a ruling.
  */
 export const CLOSED_REASONS = ['declined', 'expired', 'flagged', 'left', 'left_open'] as const
 export type ClosedReason = (typeof CLOSED_REASONS)[number]

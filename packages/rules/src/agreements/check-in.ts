@@ -42,7 +42,10 @@ export function mailDue(checkIn: Omit<CheckIn, 'party' | 'day'>, now: Date): 'as
 
 type Answer = { party: Party; day: CheckInDay; held: Held; now: Date }
 
-/** Records one party's answer. They may change it while the check-in is open, because links in mails are easily mistapped. */
+/**
+ * Records one party's answer. They may change it while the check-in is open, because links in mails are easily
+ * mistapped.
+ */
 export function decideAnswer(
   agreement: Agreement,
   { party, day, held, now }: Answer,

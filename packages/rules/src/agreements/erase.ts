@@ -24,9 +24,9 @@ type Erased = {
 }
 
 /**
- * What remains of an agreement when one party is erased: the revisions by the mediator and the other party, and any that
- * both confirmed, without the erased person's names, wording and personal data. Their unconfirmed drafts are removed, and
- * the latest remaining revision becomes the current one. Check-ins end; the other party's answers stay.
+ * What remains of an agreement when one party is erased: the revisions by the mediator and the other party, and any
+ * that both confirmed, without the erased person's names, wording and personal data. Their unconfirmed drafts are
+ * removed, and the latest remaining revision becomes the current one. Check-ins end; the other party's answers stay.
  * @param revisions all of its revisions, oldest first
  */
 export function withoutParty(

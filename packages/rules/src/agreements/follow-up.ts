@@ -4,8 +4,8 @@ import { ok, type Result, refuse } from '../result.ts'
 import { type Agreement, partyOf } from './agreement.ts'
 
 /**
- * Whether a user may open a conflict that follows up on an agreement: it must be theirs and have been confirmed by both,
- * and the other party must still have an account.
+ * Whether a user may open a conflict that follows up on an agreement: it must be theirs and have been confirmed by
+ * both, and the other party must still have an account.
  * @returns the other party's id
  */
 export function decideFollowUp(

@@ -13,8 +13,8 @@ type Follower = 'visitor' | 'user' | 'creator'
 
 /**
  * Whether the link allows an action. A mailed link proves access to the inbox, so its holder acts for the invited
- * address. A shared one proves nothing: blocking with it needs a session and applies to that user only, and the creator,
- * who also has it, can't respond to their own invite.
+ * address. A shared one proves nothing: blocking with it needs a session and applies to that user only, and the
+ * creator, who also has it, can't respond to their own invite.
  */
 export function decideByLink(
   action: InviteAction,

@@ -26,7 +26,9 @@ export const withPrivateMark = <Code extends RefusalCode>(
     ? ok({ ...decided.value, conflict: markPrivate(decided.value.conflict, party, reason) })
     : decided
 
-/** Marks a conflict as private. An acknowledged sign overrides the model's suspicion, because the author has seen it. */
+/**
+ * Marks a conflict as private. An acknowledged sign overrides the model's suspicion, because the author has seen it.
+ */
 export function markPrivate(conflict: Conflict, party: Party, reason: PrivateReason): Conflict {
   const known = privateReasonOf(conflict, party)
   return withReason({ ...conflict, kept_private: true }, party, known === 'sign' ? known : reason)

@@ -16,8 +16,8 @@ export type Ballot = {
 }
 
 /**
- * Casts a vote on the mediator's suggestion. Two satisfied votes resolve the conflict. One unsatisfied vote is enough to
- * move on immediately, without the other party's: to the rehash, the core issues, or the point where a ruling can be
+ * Casts a vote on the mediator's suggestion. Two satisfied votes resolve the conflict. One unsatisfied vote is enough
+ * to move on immediately, without the other party's: to the rehash, the core issues, or the point where a ruling can be
  * requested.
  */
 export function decideVote(

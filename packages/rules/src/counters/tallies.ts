@@ -1,6 +1,6 @@
 /**
- * What is counted for each person. Tallies are sums, so the order of events doesn't matter. "Taking part" means starting
- * a conflict or responding to one.
+ * What is counted for each person. Tallies are sums, so the order of events doesn't matter. "Taking part" means
+ * starting a conflict or responding to one.
  */
 export const TALLIES = [
   // conflicts, minus those deleted before they were answered

@@ -23,7 +23,10 @@ export const POST_LENGTH = { least: 200, most: 4_000 } as const
 const SERIOUS_TOPIC =
   /\b(?:suicid\w*|self[- ]harm\w*|kill(?:ed|ing)? (?:my|him|her|them)sel\w*|rap(?:e|ed|ist)|molest\w*|sexual(?:ly)? (?:assault\w*|abus\w*)|abus(?:e|ed|es|ive|er)|domestic violence|restraining order|miscarr\w*|stillb\w*|overdos\w*|murder\w*|funeral|terminal(?:ly)?|cancer)\b/i
 
-/** Whether a post may become the daily conflict: a text of the right length, not removed, not adult, not about a tragedy. */
+/**
+ * Whether a post may become the daily conflict: a text of the right length, not removed, not adult, not about a
+ * tragedy.
+ */
 export function isFit(post: Post): boolean {
   const length = [...post.text].length
   return (

@@ -8,7 +8,10 @@ import { firstObject } from './answers/json.ts'
 import { READABLE } from './answers/readable.ts'
 import { isRefusal } from './answers/refusal.ts'
 
-/** The longest text of a summary, suggestion or reflection, in characters (docs/reference/mediator.md#length-of-the-answers). */
+/**
+ * The longest text of a summary, suggestion or reflection, in characters
+ * (docs/reference/mediator.md#length-of-the-answers).
+ */
 const FIELD = 900
 /** A ruling that is too long is truncated if it has up to this many words; anything longer isn't a ruling. */
 const CUTTABLE_RULING_WORDS = 500
@@ -21,7 +24,9 @@ const FEWEST = { field: 3, ruling: 12 } as const
 /** The texts an answer is based on, as the people involved wrote or approved them. */
 type Sources = readonly string[]
 
-/** The summary and suggestion in an answer to `resolve`, `rehash` or `advise`; null if either is missing or unusable. */
+/**
+ * The summary and suggestion in an answer to `resolve`, `rehash` or `advise`; null if either is missing or unusable.
+ */
 export function readResolution(answer: string, sources: Sources): { summary: string; suggestion: string } | null {
   const fields = readable(answer) ? firstObject(answer) : null
   const summary = field(fields?.summary, sources)

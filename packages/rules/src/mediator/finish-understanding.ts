@@ -68,7 +68,9 @@ function fitText(value: unknown, task: UnderstandTask): string | null {
   return isUnfit ? null : text
 }
 
-/** Turns "you" into "I", because the check looks for feelings in the first person and this text addresses the author. */
+/**
+ * Turns "you" into "I", because the check looks for feelings in the first person and this text addresses the author.
+ */
 const asAuthor = (text: string): string =>
   plain(text)
     .replace(/\byou(?:'re| are)\b/g, "i'm")

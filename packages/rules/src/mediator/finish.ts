@@ -110,7 +110,10 @@ export function finishAdvice(
   )
 }
 
-/** A proposal with its commitments. They are by the same writer, except that canned ones are used if the model gave none. */
+/**
+ * A proposal with its commitments. They are by the same writer, except that canned ones are used if the model gave
+ * none.
+ */
 function proposal<Texts extends Record<string, string>>(
   answer: string | null,
   read: Texts | null,

@@ -98,8 +98,8 @@ export type Confidential = { private: readonly string[] }
  * comments on a forum post. An implementation never returns unchecked text: if an answer fails or is unfit, the canned
  * mediator's text replaces it.
  *
- * Only `translate`, `classify`, `rehash`, `reflect` and `advise` get text as users or posters typed it; for `rehash` it is
- * what a party missed in the last proposal. All other tasks get translated texts.
+ * Only `translate`, `classify`, `rehash`, `reflect` and `advise` get text as users or posters typed it; for `rehash` it
+ * is what a party missed in the last proposal. All other tasks get translated texts.
  */
 export interface Mediator {
   translate(task: TranslateTask, confidential?: Confidential): Promise<Translated>

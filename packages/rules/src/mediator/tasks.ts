@@ -18,8 +18,9 @@ export type AiTask = (typeof AI_TASKS)[number]
 
 /**
  * Default parameters of each task, which the operator can override (docs/reference/mediator.md#settings-for-each-task).
- * Temperatures are low because facts must be preserved; a ruling and its headline may be playful. The token limit is for
- * the answer: 1,000 are enough for the longest message, even in scripts that need a token for nearly every character.
+ * Temperatures are low because facts must be preserved; a ruling and its headline may be playful. The token limit is
+ * for the answer: 1,000 are enough for the longest message, even in scripts that need a token for nearly every
+ * character.
  */
 export const TASK_DEFAULTS: Readonly<Record<AiTask, { temperature: number; maxTokens: number }>> = {
   translate: { temperature: 0.2, maxTokens: 1_000 },

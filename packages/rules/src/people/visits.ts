@@ -21,7 +21,9 @@ export const INACTIVE_AFTER_DAYS = 30
 const REFRESH = 30 * MINUTE
 const DAYS_KEPT = 7
 
-/** The visits of a new account. Signing up counts as one, so that an account that is never used again becomes inactive. */
+/**
+ * The visits of a new account. Signing up counts as one, so that an account that is never used again becomes inactive.
+ */
 export const newVisits = (at: Date): Visits => ({ last_at: at, recent_days: [], absence_told: false })
 
 /**

@@ -9,8 +9,8 @@ const TELLING_LETTERS = 20
 
 /**
  * Whether an answer repeats a private text: at least `words` consecutive words of it, or all of a shorter one of four
- * words or more. Ignores case, punctuation, kinds of quotation marks, invisible characters and spacing, and also detects
- * text spelled letter by letter or backwards.
+ * words or more. Ignores case, punctuation, kinds of quotation marks, invisible characters and spacing, and also
+ * detects text spelled letter by letter or backwards.
  * @param words how many in a row count as repeated
  * @param approved wordings that their authors approved: a run of words that also occurs there isn't private
  */

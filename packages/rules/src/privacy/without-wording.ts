@@ -13,8 +13,8 @@ const QUOTED = /(?<=[“"«„])[^“”"«»„]+(?=[”"»“])/gu
 type Stretch = { from: number; to: number }
 
 /**
- * Removes an erased person's wording from a text: each quotation from them, and every run of five or more of their words,
- * is replaced with "[deleted]". Sentences that are merely about the same matter stay.
+ * Removes an erased person's wording from a text: each quotation from them, and every run of five or more of their
+ * words, is replaced with "[deleted]". Sentences that are merely about the same matter stay.
  * @param theirs the person's texts, as typed and in their calm version
  */
 export function withoutWording(text: string, theirs: readonly string[]): string {

@@ -17,8 +17,8 @@ type ReporterFacts = {
 }
 
 /**
- * Whether a report counts towards hiding content pending review. Its author must be uninvolved, have a confirmed account
- * that is a day old or older, and not repeat a report of theirs that was dismissed.
+ * Whether a report counts towards hiding content pending review. Its author must be uninvolved, have a confirmed
+ * account that is a day old or older, and not repeat a report of theirs that was dismissed.
  */
 export function isIndependent(reporter: ReporterFacts): boolean {
   const { account, takesPart, sharesWithAuthor, wasDismissed, limitFactor, now } = reporter
@@ -27,8 +27,8 @@ export function isIndependent(reporter: ReporterFacts): boolean {
 }
 
 /**
- * Whether a newly filed report hides its content. Only the third one does, because later ones would override an admin who
- * has unhidden it.
+ * Whether a newly filed report hides its content. Only the third one does, because later ones would override an admin
+ * who has unhidden it.
  * @param waiting how many independent reports about it are open, including this one
  */
 export const hidesUntilReview = (isIndependentItself: boolean, waiting: number): boolean =>

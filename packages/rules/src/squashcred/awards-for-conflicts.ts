@@ -72,7 +72,9 @@ export const forRuling = (event: EventOf<'ruling.issued'>): readonly Grant[] =>
     grantOnce(party, 'FIRST_PUBLIC_SHAME'),
   ])
 
-/** A closed conflict costs points only if it expired. If a ruling was requested, its requester gets those points back. */
+/**
+ * A closed conflict costs points only if it expired. If a ruling was requested, its requester gets those points back.
+ */
 export const forAbandoning = (
   event: EventOf<'conflict.abandoned'>,
   circumstances: AwardCircumstances,

@@ -5,7 +5,9 @@ import { DAY } from '../time/units.ts'
 export type Change = { readonly at: Date; readonly amount: number }
 type DayBalance = { readonly day: string; readonly balance: number }
 
-/** A moment before the start of the last `days` days in any time zone, one day early because days have up to 25 hours. */
+/**
+ * A moment before the start of the last `days` days in any time zone, one day early because days have up to 25 hours.
+ */
 export const seriesSince = (now: Date, days: number): Date => new Date(now.getTime() - (days + 1) * DAY)
 
 /**

@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { READERS } from './testing/readers.ts'
 import { leastCostOf, slowestText } from './testing/slowest-text.ts'
 
-/** The longest that a text may take, as a multiple of an ordinary message of the same length. The slowest found take 1.1. */
+/**
+ * The longest that a text may take, as a multiple of an ordinary message of the same length. The slowest found take
+ * 1.1.
+ */
 const MOST = 3
 const ORDINARY =
   'You promised to do the dishes on Tuesday and you never did, and I’m sick of it. I paid €120 for the cleaning. Can you ' +

@@ -4,8 +4,8 @@ const WORD_LENGTH = 40
 const WORDS = /[\p{L}\p{M}\p{N}]+/gu
 
 /**
- * The words by which texts are found: lower case, without accents, each once. Searches are split in the same way, so that
- * "ludensch" finds "Müller-Lüdenscheidt".
+ * The words by which texts are found: lower case, without accents, each once. Searches are split in the same way, so
+ * that "ludensch" finds "Müller-Lüdenscheidt".
  */
 export function searchWords(...texts: readonly (string | null)[]): string[] {
   const words = texts.flatMap((text) => plain(text ?? '').match(WORDS) ?? [])

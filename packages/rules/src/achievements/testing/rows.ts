@@ -8,8 +8,8 @@ export type Moment = { now?: Date; timeZone?: string; achievementCount?: number;
 type History = readonly DomainEvent[]
 
 /**
- * The smallest history that earns Maya the achievement, the most similar one that doesn't, and the context in which each
- * is checked.
+ * The smallest history that earns Maya the achievement, the most similar one that doesn't, and the context in which
+ * each is checked.
  */
 export type Row = readonly [earns: History, nearest: History, when?: Moment, nearestWhen?: Moment]
 

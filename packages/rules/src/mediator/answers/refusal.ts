@@ -24,7 +24,9 @@ export function isRefusal(answer: string, sources: readonly string[]): boolean {
   return holdsAny(REFUSALS, answer, sources)
 }
 
-/** Whether an answer gives the author advice instead of rewriting their message, a refusal that only messages can get. */
+/**
+ * Whether an answer gives the author advice instead of rewriting their message, a refusal that only messages can get.
+ */
 export const givesAdvice = (answer: string, sources: readonly string[]): boolean => holdsAny(ADVICE, answer, sources)
 
 function holdsAny(patterns: readonly RegExp[], answer: string, sources: readonly string[]): boolean {

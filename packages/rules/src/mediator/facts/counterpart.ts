@@ -135,7 +135,9 @@ function shares(part: string, other: Fact, money: Fact | null): boolean {
 /** The currency of an amount. Pesos count as dollars, because they are written with the same sign. */
 const currencyOf = (fact: Fact): string => (/cur:(\S+)/.exec(fact.value)?.[1] ?? '').replace(/^pesos?$/, 'dollar')
 
-/** Whether a time may be meant by a number: "at 7" is 7 o'clock, in the morning or evening, and "9.40" twenty to ten. */
+/**
+ * Whether a time may be meant by a number: "at 7" is 7 o'clock, in the morning or evening, and "9.40" twenty to ten.
+ */
 const isClock = (time: string, number: number, isMoney = false): boolean => {
   const [kind, minutes = ''] = time.split(':')
   const hour = Math.floor(number)

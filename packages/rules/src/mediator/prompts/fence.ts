@@ -12,8 +12,8 @@ export function fenced(label: string, text: string): string {
 }
 
 /**
- * Characters that are escaped in addition to JSON's: those of tags and code fences, line separators, and invisible marks
- * that change the direction of text.
+ * Characters that are escaped in addition to JSON's: those of tags and code fences, line separators, and invisible
+ * marks that change the direction of text.
  */
 const RISKY = /[<>&`\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/g
 

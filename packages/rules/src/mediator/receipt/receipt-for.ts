@@ -10,7 +10,8 @@ import { type Request, requestsIn } from '../requests/requests-in.ts'
 
 /**
  * Compares a message with the text shown instead: which facts and requests it keeps, which words were left out and why,
- * what is missing, and what may still hurt. Works the same for the model's text, a canned one and the author's own edit.
+ * what is missing, and what may still hurt. Works the same for the model's text, a canned one and the author's own
+ * edit.
  * @param source what the author typed
  * @param shown what the other person will read
  * @param clauses the model of insulting clauses; without it, nothing is doubtful

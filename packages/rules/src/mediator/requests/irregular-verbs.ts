@@ -1,4 +1,6 @@
-/** English verbs whose past or participle doesn't end in "-ed": the verb, its past, and its participle if that differs. */
+/**
+ * English verbs whose past or participle doesn't end in "-ed": the verb, its past, and its participle if that differs.
+ */
 const VERBS =
   `arise arose arisen, awake awoke awoken, bear bore borne, beat beat beaten, become became, begin began begun, bend bent, bet, bid, bind bound,
   bite bit bitten, bleed bled, blow blew blown, break broke broken, breed bred, bring brought, build built, burn burnt, burst, bust, buy bought,

@@ -149,7 +149,9 @@ const isReported = (text: string, start: number): boolean =>
   REPORTED.test(text.slice(Math.max(beginningOf(text, start), start - 60), start)) &&
   !SAID_AGAIN.test(text.slice(start))
 
-/** Conjunctions after which a verb may have the subject of the clause before. After ", so" it doesn't: it is an order. */
+/**
+ * Conjunctions after which a verb may have the subject of the clause before. After ", so" it doesn't: it is an order.
+ */
 const JOINED = /\b(?:and|or|but|then)\s+$|(?<!,\s)\bso\s+$/i
 /** Whether a verb after a conjunction has a subject, and so isn't an order: "You sit there and say nothing". */
 const hasSubject = (text: string, start: number): boolean =>

@@ -5,7 +5,10 @@ import { type Fact, factsIn } from '../facts/facts-in.ts'
 import { languageOf } from '../language/language-of.ts'
 import { contentOf } from '../requests/content.ts'
 
-/** How many words that only this message has a ruling must use if it uses none of its facts; or a third of them, if fewer. */
+/**
+ * How many words that only this message has a ruling must use if it uses none of its facts; or a third of them, if
+ * fewer.
+ */
 const TELLING_WORDS = 2
 const SHARE = 1 / 3
 
@@ -32,7 +35,10 @@ function usesFactOf(ruling: string, message: string, other: string): boolean {
   return words.filter((word) => inRuling.has(word)).length >= needed
 }
 
-/** Whether a fact shows that a ruling uses a message: rulings contain no names, and "one" and "both" occur in all of them. */
+/**
+ * Whether a fact shows that a ruling uses a message: rulings contain no names, and "one" and "both" occur in all of
+ * them.
+ */
 const isTelling = ({ kind, value }: Fact): boolean => kind !== 'name' && value !== 'n:1' && value !== 'n:2'
 
 function isComparable(message: string, ruling: string): boolean {

@@ -9,8 +9,8 @@ export type Judgment = { opinion: Opinion; task: RuleTask }
 
 /**
  * Decides what to publish from the judgments of a case, one in each order of the parties; null stands for an unusable
- * one. If both give the same verdict, the first is published. If they don't, the verdict depended on the order and not on
- * the case, so it becomes that both sides have a point, and the caller has to get its text written.
+ * one. If both give the same verdict, the first is published. If they don't, the verdict depended on the order and not
+ * on the case, so it becomes that both sides have a point, and the caller has to get its text written.
  * @returns null if neither judgment is usable
  */
 export function settleRuling([one, other]: readonly (Judgment | null)[]): Written<Ruling> | 'disagreed' | null {

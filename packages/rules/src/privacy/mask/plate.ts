@@ -39,6 +39,8 @@ const CAPITALS = /^[A-Z\d]+(?:[ -][A-Z\d]+)*(?![\p{L}\p{N}])/u
 const isPlate = (code: string): boolean =>
   /\d/.test(code) && /[A-Za-z]/.test(code) && code.replace(/[ -]/g, '').length >= 4
 
-/** Whether a match is a code: in capitals, or with adjacent letters and digits. "Plate 2 of 5" and "reg by 5 pm" aren't. */
+/**
+ * Whether a match is a code: in capitals, or with adjacent letters and digits. "Plate 2 of 5" and "reg by 5 pm" aren't.
+ */
 const isCode = (code: string): boolean =>
   code === code.toUpperCase() || /^(?=.*\d)[a-z\d]{5,8}$|^[a-z]{1,3}\d{1,4} [a-z]{2,3}$/i.test(code)

@@ -17,7 +17,10 @@ export type Judgement = {
 
 const TRIED = new RegExp(`\\b(?:i|i'm|feel|felt|me) (?:\\w+ ){0,3}${VERDICT}`)
 
-/** Judges a rewritten message by the step's rubric alone, without a model (docs/reference/quests.md#how-rewrites-are-judged). */
+/**
+ * Judges a rewritten message by the step's rubric alone, without a model
+ * (docs/reference/quests.md#how-rewrites-are-judged).
+ */
 export function judgeRewrite(
   step: Pick<RewriteStep, 'rubric' | 'instruction' | 'original' | 'lesson' | 'examples'>,
   answer: string,

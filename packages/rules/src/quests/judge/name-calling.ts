@@ -1,7 +1,9 @@
 import { isFoul } from '../../mediator/insults/foul.ts'
 import { insultsIn } from '../../mediator/insults/insults-in.ts'
 
-/** Phrases that the insult search mistakes for names: "3 Fridays in a row I've done for you", "you were cold and wet". */
+/**
+ * Phrases that the insult search mistakes for names: "3 Fridays in a row I've done for you", "you were cold and wet".
+ */
 const HARMLESS =
   /\bin a row\b|\b(?:cold|wet|soaked|drenched|freezing|frozen)(?:,| and) (?:cold|wet|alone|soaked|tired|lonely|freezing|miserable)\b/g
 

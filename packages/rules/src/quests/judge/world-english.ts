@@ -1,7 +1,9 @@
 /** A pattern, and what replaces its matches. */
 export type Rewording = readonly [everyday: RegExp, standard: string]
 
-/** Indian and Nigerian English and Pidgin, with the words that the rubric's patterns contain. Longer forms come first. */
+/**
+ * Indian and Nigerian English and Pidgin, with the words that the rubric's patterns contain. Longer forms come first.
+ */
 export const WORLD_ENGLISH: readonly Rewording[] = [
   [/\b(?:kindly|please) do the needful\b/g, ''],
   [/\bdo (?:not be|no be)\b/g, "don't be"],
