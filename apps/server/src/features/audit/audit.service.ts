@@ -24,7 +24,10 @@ const named = (
 ) => sql<Named | null>`case when ${sql.ref(`${alias}.id`)} is not null then jsonb_build_object(
   'first_name', ${sql.ref(`${alias}.first_name`)}, 'last_name', null, 'username', ${sql.ref(`${alias}.username`)}) end`
 
-/** A page of the audit log, the latest first. One statement: ids are unique across kinds, so each subject is found by its id. */
+/**
+ * A page of the audit log, the latest first. One statement: ids are unique across kinds, so each subject is found by
+ * its id.
+ */
 async function listActs(db: Db, { limit, before }: { limit: number; before: number | null }): Promise<ActRow[]> {
   const { rows } = await sql<ActRow>`
     select a.*, ${named('by')} as admin, ${named('person')} as person, report.kind as report_kind,

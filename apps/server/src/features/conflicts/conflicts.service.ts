@@ -45,7 +45,10 @@ export function createConflicts(parts: ConflictsParts) {
     return viewOf(after, person)
   }
 
-  /** A decision on what a party wrote for the mediator alone: the safety check may refuse it or keep the conflict private. */
+  /**
+   * A decision on what a party wrote for the mediator alone: the safety check may refuse it or keep the conflict
+   * private.
+   */
   function screened<Code extends RefusalCode>(
     conflict: Conflict,
     person: string,

@@ -65,7 +65,9 @@ type Response = Approval & { user2_raw_message: string; user2_mood?: Mood | null
 /** A message about to be sent: what was typed, and what the other party will read. */
 type Draft = ApprovedWording & { message: MessageInput; approval: Approval }
 
-/** Sends the two messages of a conflict: the first starts it, the second answers. Each is worded before its transaction. */
+/**
+ * Sends the two messages of a conflict: the first starts it, the second answers. Each is worded before its transaction.
+ */
 export function createSending(parts: SendingParts) {
   const { act, clock, outbox, agreements, previews, soloNotes, mayRespond, newId, newToken, spendStart } = parts
 
