@@ -2,12 +2,11 @@ import { lengthOf } from '@squash/contract/length'
 import { LIMITS } from '@squash/contract/limits'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { MINUTE } from '../time/units.ts'
+import { timeRemaining, voteShares } from './display.ts'
 import { SAMPLE_TOPICS } from './sample-topics.ts'
 import { started } from './testing/debates.ts'
-import { timeRemaining } from './time-remaining.ts'
-import { voteShares } from './vote-shares.ts'
 
-const MINUTE = 60 * 1000
 const left = (minutes: number) => timeRemaining(new Date(started.getTime() + minutes * MINUTE), started)
 
 describe('the remaining time of a debate', () => {
