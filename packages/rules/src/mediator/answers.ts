@@ -5,7 +5,7 @@ import { withoutChatter } from './answers/chatter.ts'
 import { cleaned, unquoted } from './answers/clean.ts'
 import { isCutOff, isMisshapen, saysNothing } from './answers/complete.ts'
 import { firstObject } from './answers/json.ts'
-import { READABLE } from './answers/readable.ts'
+import { LONGEST_ANSWER } from './answers/longest-answer.ts'
 import { isRefusal } from './answers/refusal.ts'
 
 /**
@@ -72,7 +72,7 @@ export function shortened(summary: string): string {
     .trimEnd()}...`
 }
 
-const readable = (answer: string): boolean => answer.trim() !== '' && answer.length <= READABLE
+const readable = (answer: string): boolean => answer.trim() !== '' && answer.length <= LONGEST_ANSWER
 
 /** The plain text of an answer. If the model wrapped it in JSON, it is taken from one of the named fields. */
 function plainText(answer: string, names: readonly string[], sources: Sources): string | null {

@@ -11,8 +11,8 @@ import { understandPrompt } from './prompts/understand.ts'
 import { contentOf } from './requests/content.ts'
 import { requestsIn } from './requests/requests-in.ts'
 
-/** Characters of an answer that are read. */
-const READABLE = 4_000
+/** The number of characters of an answer that are read. */
+const LONGEST_ANSWER = 4_000
 /** The longest text that is shown, in characters. */
 const LONGEST = 400
 
@@ -42,7 +42,7 @@ const HEDGES: Readonly<Record<string, RegExp>> = {
  * @param answer the model's answer, or null if there is none
  */
 export function finishUnderstanding(answer: string | null, task: UnderstandTask): Written<Understanding> {
-  const read = answer === null ? null : readUnderstanding(answer.slice(0, READABLE), task)
+  const read = answer === null ? null : readUnderstanding(answer.slice(0, LONGEST_ANSWER), task)
   return read ? { ...read, written_by: 'ai' } : { ...cannedUnderstanding(task.message), written_by: 'canned' }
 }
 

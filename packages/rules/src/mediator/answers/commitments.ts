@@ -5,7 +5,6 @@ import { LIMITS } from '@squash/contract/limits'
 import { oneLine } from '@squash/contract/one-line'
 import { type Committed, PARTIES } from '@squash/contract/values'
 import { wordsOf } from '../../privacy/leak.ts'
-import { agreedTexts } from '../agreed-texts.ts'
 import { counterpartOf } from '../facts/counterpart.ts'
 import { factsIn } from '../facts/facts-in.ts'
 import type { ResolveTask } from '../mediator.ts'
@@ -92,3 +91,7 @@ function isNamed(by: string, { facts, text, words }: Ground): boolean {
   if (times.length === 0) return wordsOf(by).every((word) => words.has(word) || /^(?:by|from|until|on|at)$/.test(word))
   return times.every((fact) => counterpartOf(fact, facts, text) !== null)
 }
+
+/** What the two agreed on in an earlier conflict, as texts. */
+export const agreedTexts = ({ agreed = [] }: Pick<ResolveTask, 'agreed'>): string[] =>
+  agreed.flatMap(({ what, by }) => [what, ...(by === null ? [] : [by])])

@@ -2,7 +2,7 @@ import { withoutChatter } from '../answers/chatter.ts'
 import { cleaned, unquoted } from '../answers/clean.ts'
 import { isMisshapen, saysNothing } from '../answers/complete.ts'
 import { firstObject } from '../answers/json.ts'
-import { READABLE } from '../answers/readable.ts'
+import { LONGEST_ANSWER } from '../answers/longest-answer.ts'
 import { givesAdvice, isRefusal } from '../answers/refusal.ts'
 
 const FIELDS = ['text', 'translation', 'message']
@@ -27,7 +27,7 @@ export type Reading = { text: string; isAnswer: boolean }
  * whether the rest is an answer. Refusals, several options, comments, headings, code fences and broken JSON aren't.
  */
 export function readAnswer(answer: string, source: string): Reading {
-  if (answer.length > READABLE) return { text: '', isAnswer: false }
+  if (answer.length > LONGEST_ANSWER) return { text: '', isAnswer: false }
   const unwrapped = unwrap(answer)
   if (unwrapped === null) return { text: cleaned(answer), isAnswer: false }
   const text = bare(cleaned(unwrapped), source)

@@ -1,3 +1,4 @@
+import { blankOut } from '../../text/passage.ts'
 import { counterpartOf } from '../facts/counterpart.ts'
 import { contentOf, overlap } from '../requests/content.ts'
 import type { Compared } from './compared.ts'
@@ -35,12 +36,11 @@ export function addsPhrase(answer: Compared): boolean {
   if (!isInEnglish(answer)) return false
   const known = contentOf(`${source} ${plainSource}`)
   const knownPrefixes = new Set([...known].map(prefixOf))
-  let bare = text
   // A fact of the message gives its phrase a basis.
-  for (const fact of facts)
-    if (fact.kind !== 'name' && !SMALL.test(fact.text) && counterpartOf(fact, sourceFacts, source) !== null)
-      bare = bare.slice(0, fact.start) + '§'.repeat(fact.end - fact.start) + bare.slice(fact.end)
-  return plain(bare)
+  const founded = facts.filter(
+    (fact) => fact.kind !== 'name' && !SMALL.test(fact.text) && counterpartOf(fact, sourceFacts, source) !== null,
+  )
+  return plain(blankOut(text, founded, '§'))
     .split(PHRASES)
     .map((phrase) => phrase.trim())
     .filter((phrase) => NEW.some((form) => form.test(phrase)))

@@ -1,7 +1,7 @@
 import { repeatsPrivateText } from '../../privacy/leak.ts'
 import { withoutChatter } from '../answers/chatter.ts'
 import { firstObject } from '../answers/json.ts'
-import { READABLE } from '../answers/readable.ts'
+import { LONGEST_ANSWER } from '../answers/longest-answer.ts'
 import type { ClauseModel } from '../insults/clauses/model.ts'
 import type { TranslateTask } from '../mediator.ts'
 import { translatePrompt } from '../prompts/translate.ts'
@@ -18,7 +18,7 @@ export function checkTranslation(
   clauses: ClauseModel | null = null,
 ): Checked {
   const { message: source, language } = task
-  const { text, translation, message } = firstObject(answer.slice(0, READABLE)) ?? {}
+  const { text, translation, message } = firstObject(answer.slice(0, LONGEST_ANSWER)) ?? {}
   // Models without structured output use one of these names for the text.
   const field = [text, translation, message].find((value) => typeof value === 'string') ?? answer
   const checked = checkAnswer({ source, answer: withoutChatter(String(field), [source]), language, clauses })

@@ -1,5 +1,7 @@
+import { blankOut } from '../../text/passage.ts'
 import { contentOf, overlap } from '../requests/content.ts'
-import { asking } from '../requests/counterparts.ts'
+import { requestClauses } from '../requests/counterparts.ts'
+import type { Request } from '../requests/requests-in.ts'
 import { requestsIn } from '../requests/requests-in.ts'
 import { type Compared, isInsulted } from './compared.ts'
 import { isInEnglish } from './language.ts'
@@ -32,7 +34,7 @@ const FORBIDS = /^(?:(?:so|and|but|also|just|please|kindly),? )*(?:don't|do not|
 export function dropsRequest(answer: Compared): boolean {
   if (!isInEnglish(answer)) return false
   const asked = plain(
-    asking(answer.text)
+    requestClauses(answer.text)
       .map(({ text }) => text)
       .join(' '),
   )
@@ -50,17 +52,12 @@ export function dropsRequest(answer: Compared): boolean {
   })
 }
 
-type Place = { start: number; end: number }
-
-function thingsIn({ start, end }: Place, { source, sourceFacts, insults }: Compared): ReadonlySet<string>[] {
-  let bare = source
+function thingsIn({ start, end }: Request, { source, sourceFacts, insults }: Compared): ReadonlySet<string>[] {
   const others = [
     ...sourceFacts.filter(({ kind }) => kind !== 'name'),
     ...insults().filter(({ reason }) => reason === 'insult'),
   ]
-  for (const other of others)
-    bare = bare.slice(0, other.start) + ' '.repeat(other.end - other.start) + bare.slice(other.end)
-  return plain(bare.slice(start, end))
+  return plain(blankOut(source, others).slice(start, end))
     .split(/,? (?:and|n|then|&) (?:please |also )?/)
     .flatMap((part) => {
       const thing = FOR_A_THING.exec(part.split(/,? or /)[0] ?? '')?.[1]
@@ -68,7 +65,7 @@ function thingsIn({ start, end }: Place, { source, sourceFacts, insults }: Compa
     })
 }
 
-const namesIn = ({ start, end }: Place, { source, sourceFacts }: Compared): string[] =>
+const namesIn = ({ start, end }: Request, { source, sourceFacts }: Compared): string[] =>
   sourceFacts
     .filter((fact) => fact.kind === 'name' && start <= fact.start && fact.end <= end)
     .filter((fact) => TO_A_PERSON.test(source.slice(start, fact.start)))

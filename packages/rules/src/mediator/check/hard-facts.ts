@@ -61,45 +61,55 @@ export function keepsHardFacts(answer: Compared): boolean {
   // "It's my fault, apparently" expresses no doubt, and neither do rewordings of it.
   const plainSource = answer.plainSource.replace(APPARENTLY, '').replace(TWICE_DENIED, ' ').replace(SCOLDING, ' ')
   const plainText = APPARENTLY.test(answer.plainSource) ? answer.plainText.replace(APPARENTLY, '') : answer.plainText
-  const isHedgedAnyway = HEDGE.test(plainSource)
-  if (ROUGHLY.test(plainText) && !ROUGHLY.test(plainSource) && !ROUGHLY_TYPED.test(plainSource)) return false
   if (
-    changesQuantity(plainSource, plainText) ||
-    losesException(plainSource, plainText) ||
-    addsException(plainSource, plainText) ||
-    asksForShare(plainSource, plainText) ||
-    becomesPartial(plainSource, plainText) ||
-    onlyOnce(plainSource, plainText) ||
-    reversesDeadline(answer)
+    hedges(plainSource, plainText) ||
+    changesStatement(answer, plainSource, plainText) ||
+    losesNegation(answer, plainSource, plainText)
   )
-    return false
-  if (
-    DOUBT.test(plainText) &&
-    !HEDGE.test(plainSource) &&
-    !DOUBT.test(plainSource) &&
-    !/\bcould(?:'ve| have)\b/.test(plainSource)
-  )
-    return false
-  if (MIGHT.test(plainText) && !MAY.test(plainSource) && !MAYBE.test(plainSource)) return false
-  if (weakensNothing(plainSource, plainText)) return false
-  if (MAY_BE.test(plainText) && !MAY.test(plainSource)) return false
-  if (
-    changesIntent(plainSource, plainText) ||
-    reversesPolarity(plainSource, plainText) ||
-    statesNegatedNoun(plainSource, plainText) ||
-    replacesWithOpposite(answer) ||
-    swapsContrast(answer) ||
-    changesTime(answer) ||
-    losesWord(answer) ||
-    softens(answer) ||
-    swapsFacts(answer)
-  )
-    return false
-  if (HEDGE_IN_OTHER_LANGUAGES.test(plainText) && !HEDGE_IN_OTHER_LANGUAGES.test(plainSource)) return false
-  if (answer.language !== 'en' && NEGATED.test(plainSource.replace(DENIES_NOTHING, ' ')) && !NEGATED.test(plainText))
     return false
   // The patterns for negated verbs are English.
   if (answer.language !== 'en' && answer.language !== null) return true
+  return keepsClauses(answer, plainSource, plainText)
+}
+
+/** Whether the answer expresses a doubt that the message doesn't. */
+const hedges = (plainSource: string, plainText: string): boolean =>
+  (ROUGHLY.test(plainText) && !ROUGHLY.test(plainSource) && !ROUGHLY_TYPED.test(plainSource)) ||
+  (DOUBT.test(plainText) &&
+    !HEDGE.test(plainSource) &&
+    !DOUBT.test(plainSource) &&
+    !/\bcould(?:'ve| have)\b/.test(plainSource)) ||
+  (MIGHT.test(plainText) && !MAY.test(plainSource) && !MAYBE.test(plainSource)) ||
+  (MAY_BE.test(plainText) && !MAY.test(plainSource)) ||
+  (HEDGE_IN_OTHER_LANGUAGES.test(plainText) && !HEDGE_IN_OTHER_LANGUAGES.test(plainSource))
+
+/** Whether a statement says something else: another amount, time or order, its opposite, or something weaker. */
+const changesStatement = (answer: Compared, plainSource: string, plainText: string): boolean =>
+  changesQuantity(plainSource, plainText) ||
+  losesException(plainSource, plainText) ||
+  addsException(plainSource, plainText) ||
+  asksForShare(plainSource, plainText) ||
+  becomesPartial(plainSource, plainText) ||
+  onlyOnce(plainSource, plainText) ||
+  reversesDeadline(answer) ||
+  weakensNothing(plainSource, plainText) ||
+  changesIntent(plainSource, plainText) ||
+  reversesPolarity(plainSource, plainText) ||
+  statesNegatedNoun(plainSource, plainText) ||
+  replacesWithOpposite(answer) ||
+  swapsContrast(answer) ||
+  changesTime(answer) ||
+  losesWord(answer) ||
+  softens(answer) ||
+  swapsFacts(answer)
+
+/** Whether a message in another language has a negation, and the answer has none. */
+const losesNegation = ({ language }: Compared, plainSource: string, plainText: string): boolean =>
+  language !== 'en' && NEGATED.test(plainSource.replace(DENIES_NOTHING, ' ')) && !NEGATED.test(plainText)
+
+/** Whether each English clause that denies or reports an action is as definite in the answer, and still negated. */
+function keepsClauses(answer: Compared, plainSource: string, plainText: string): boolean {
+  const isHedgedAnyway = HEDGE.test(plainSource)
   const shown = clausesOf(plainText).map((text) => ({ text, content: contentOf(text) }))
   return clausesOf(plainSource).every((clause) => {
     const isDenied = DENIED.test(clause) && !JUDGED.test(clause)

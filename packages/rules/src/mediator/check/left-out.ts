@@ -1,3 +1,4 @@
+import { blankOut } from '../../text/passage.ts'
 import { contentOf, overlap } from '../requests/content.ts'
 import { type Compared, isInsulted } from './compared.ts'
 import { isInEnglish } from './language.ts'
@@ -45,10 +46,12 @@ export function dropsStatement(answer: Compared): boolean {
   const { source, sourceFacts, text, plainText } = answer
   if (!isInEnglish(answer)) return false
   const shown = contentOf(`${text} ${plainText}`)
-  let bare = source
   // Clauses with a fact are marked, because other checks cover them.
-  for (const { kind, start, end } of sourceFacts)
-    if (kind !== 'name') bare = bare.slice(0, start) + '§'.repeat(end - start) + bare.slice(end)
+  const bare = blankOut(
+    source,
+    sourceFacts.filter(({ kind }) => kind !== 'name'),
+    '§',
+  )
   return sentencesIn(bare).some(({ said, start, end }) => {
     if (said.includes('?') || touchesInsult(answer, start, end)) return false
     return clausesOf(plain(said)).some((clause) => {

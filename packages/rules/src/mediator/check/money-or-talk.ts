@@ -1,4 +1,4 @@
-import { asking } from '../requests/counterparts.ts'
+import { requestClauses } from '../requests/counterparts.ts'
 import type { Compared } from './compared.ts'
 import { plain } from './plain.ts'
 
@@ -22,7 +22,7 @@ const KINDS: readonly { asked: RegExp; spoken: RegExp }[] = [
 /** Whether the answer asks for money or a talk although its message mentions neither. */
 export const asksForMoneyOrTalk = ({ plainSource, text, isRequested }: Compared): boolean =>
   !isRequested &&
-  asking(text).some((request) => {
+  requestClauses(text).some((request) => {
     const asked = plain(request.text)
     return KINDS.some((kind) => kind.asked.test(asked) && !kind.spoken.test(plainSource))
   })

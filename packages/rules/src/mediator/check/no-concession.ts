@@ -1,11 +1,9 @@
 import { contentOf, overlap } from '../requests/content.ts'
+import type { Addition } from './addition.ts'
 import type { Compared } from './compared.ts'
 import { concedesInOtherLanguages } from './other-languages.ts'
 
-/** A statement that an answer mustn't add: its wordings, and words of the message that allow it. */
-type Given = { said: RegExp; allowed: RegExp }
-
-const APOLOGY: Given = {
+const APOLOGY: Addition = {
   said: /\b(?:(?:i'm|i am|we're|we are|i feel|am)? ?(?:so |very |truly |really |deeply |genuinely |sincerely )*sorry\b(?! (?:state|excuse|sight))|my (?:sincere |deepest |deep )?apolog(?:y|ies)|(?:i|we) (?:\w+ )?apologi[sz]e|apologies (?:for|if|in)|(?:please )?(?:forgive|excuse|pardon) (?:me|my|us)|(?:it's|it is|it was|that's|was) (?:all |partly |partially |also )?my (?:own )?(?:fault|mistake|bad)|my bad(?=[.,!?]|$| (?:about|for|that|if|but|and)\b)|(?:i|we) (?:deeply |truly |sincerely |really )?regret|i (?:take|accept) (?:full |some |my )?(?:responsibility|the blame)|i (?:was|am) (?:also |partly |partially )?(?:wrong|to blame|at fault)|(?:i|we) (?:should(?:n't| not) have|should have|could have)|i (?:overreacted|went too far|made (?:a mistake|mistakes))|es tut mir leid|entschuldig\w+|verzeih\w*|lo siento|siento (?:mucho )?(?:haber|[a-zñ]+[aei]r(?:me|te|le|lo|la)?)\b|perd[oó]n(?:a|ame)?|disc[uú]lp\w+|désolée?|pardon(?:ne)?|excuse[- ]moi|je m'excuse|mi dispiace|scusa(?:mi)?|desculpe?|sinto muito|het spijt (?:me|mij))\b/,
   allowed:
     /\bi(?:'m| am)? (?:\w+ )?(?:sorry|apologi[sz]e|regret)|\b(?:sorry|apologies|forgive me|excuse me|pardon me|my (?:bad|fault|mistake)|i was wrong|i should(?:n't| not)? have|i could have|i overreacted|tut mir leid|entschuldig\w+|verzeih\w*|lo siento|siento haber|perd[oó]n\w*|disc[uú]lp\w+|désolée?|pardon\w*|excus\w*|dispiace|scus\w+|desculp\w*|sinto muito|spijt)\b/,
@@ -15,7 +13,7 @@ const APOLOGY: Given = {
 const APOLOGY_WANTED =
   /\b(?:say|said|saying|says|never even|a|an|your|owe me an?|want an?|deserve an?|not|n't|no|without (?:a|an|even)?|hear) (?:a |an |even |you're |you are |so |that |you )?(?:sorry|apolog(?:y|ies))|\bapologi[sz]e (?:to|for)\b|\byou (?:\w+ ){0,3}apologi[sz]|\b(?:i'm|i am|im) not (?:\w+ )?sorry|sorry (?:excuse|state)|sorry,? but\b/g
 
-const CONCESSIONS: readonly Given[] = [
+const CONCESSIONS: readonly Addition[] = [
   {
     said: /\b(?:i|we)(?: (?:do|can|fully|also|completely|totally|really|certainly|truly|will|would))* (?:understand|realise|realize|recognise|recognize|acknowledge|accept|imagine|appreciate|(?<!(?:will|would) )get|know(?!(?: that)? you (?:did (?!all|your|what|everything|the|that|it|n)\p{L}+|lied|took|told|said|stole|broke|knew|hid|went|saw|read|kissed|cheated)\b))(?: that| how| why)? (?:you\b|your\b|things\b|life\b|it(?:'s| is| must| may| can)\b|work\b|everyone\b|everybody\b|we (?:all|both)\b|(?:the )?\p{L}+ (?:is|are|was|were|can be|may be|must be|has been|have been)\b)(?! (?:took|broke|lied|did this|have it|have my|owe|were (?:there|with|at)))|\bi (?:do |can |fully )?(?:understand|realise|realize|recognise|recognize|acknowledge|appreciate) that\b|\bi know (?:that )?(?:\p{L}+ ){1,2}(?:will|can|sometimes|happens?|has to|have to) |\bi hope you(?:'re| are| feel| had| get| have had)\b|\bi(?:'m| am) (?:sure|certain) (?!i\b)|\bno doubt\b/u,
     allowed:

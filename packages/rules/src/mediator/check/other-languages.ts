@@ -1,11 +1,9 @@
+import { type Addition, adds } from './addition.ts'
 import type { Compared } from './compared.ts'
 import { isInEnglish } from './language.ts'
 
-/** A statement that an answer mustn't add: its wordings, and stems of the message that allow it. */
-type Given = { said: RegExp; allowed: RegExp }
-
 /** Sadness, disappointment and shame. Anger isn't included, because any complaint shows it. */
-const FEELINGS: readonly Given[] = [
+const FEELINGS: readonly Addition[] = [
   {
     said: /\b(?:ich (?:bin|fühle mich|war|fühlte mich)|bin ich|fühle ich mich|mich (?:macht|hat))\b[^.!?]*\b(?:enttäuscht|traurig|verletzt|gekränkt|hintergangen|verraten|gedemütigt|beschämt|hilflos|ausgenutzt|i'?m stich gelassen)(?!\p{L})|\b(?:das |es )(?:enttäuscht|verletzt|kränkt) mich\b|\btut (?:mir )?(?:sehr |wirklich )?weh\b/u,
     allowed:
@@ -29,7 +27,7 @@ const FEELINGS: readonly Given[] = [
   },
 ]
 
-const CONCESSIONS: readonly Given[] = [
+const CONCESSIONS: readonly Addition[] = [
   {
     said: /(?<!\p{L})(?:ich (?:weiß|verstehe|sehe ein|gebe zu|kann (?:gut |schon )?verstehen)|mir ist (?:klar|bewusst)),? (?:dass|ja|schon|auch|wie|natürlich)\b|\bvielleicht (?:habe|hätte|war|bin) ich\b|\bich hätte (?:auch |wohl |vielleicht )|\bkein problem\b|\bnicht so schlimm\b|\bkann (?:ja |mal |jedem )*passieren\b|\bkeine eile\b|\bwenn (?:du|sie) zeit ha/u,
     allowed:
@@ -55,9 +53,6 @@ const CONCESSIONS: readonly Given[] = [
     allowed: /\b(?:pata|samajh\w*|jaan\w*|maan\w*|koi baat|shayad|galti|ghalti|time|waqt|maaf\w*)\b/,
   },
 ]
-
-const adds = (given: readonly Given[], { plainSource, plainText }: Compared): boolean =>
-  given.some(({ said, allowed }) => said.test(plainText) && !allowed.test(plainSource))
 
 /**
  * Whether an answer in German, Spanish, French, Portuguese or romanised Hindi adds a feeling that anger doesn't imply.

@@ -1,5 +1,6 @@
+import { blankOut } from '../../text/passage.ts'
 import { contentOf, overlap } from '../requests/content.ts'
-import { asking, requestCounterparts } from '../requests/counterparts.ts'
+import { requestClauses, requestCounterparts } from '../requests/counterparts.ts'
 import { isIrregularPast } from '../requests/irregular-verbs.ts'
 import { type Request, requestsIn } from '../requests/requests-in.ts'
 import { keepsAlternatives, makesChoice } from './alternatives.ts'
@@ -40,7 +41,7 @@ export function keepsRequests(answer: Compared): boolean {
       !isAnnounced(request, answer.source) &&
       (!isQuestion(request) || isMeant(request, answer)),
   )
-  const clauses = asking(answer.text)
+  const clauses = requestClauses(answer.text)
   const shown = clauses.flatMap(({ text }) => [text, ...text.split(/,\s|\band\s/)]).filter((text) => text.trim() !== '')
   if (requests.some((request) => shown.some((text) => isReversed(request.text, text)))) return false
   if (!keepsAlternatives(answer) || makesChoice(answer) || dropsCondition(answer)) return false
@@ -116,14 +117,11 @@ const demandOf = (request: string): string =>
 
 /** The single demands of a request: "pay the table and keep off my workbench" has two. */
 function partsOf({ start, end }: Request, { source, sourceFacts, insults }: Compared): string[] {
-  let bare = source
   const others = [
     ...sourceFacts.filter(({ kind }) => kind !== 'name'),
     ...insults().filter(({ reason }) => reason === 'insult'),
   ]
-  for (const other of others)
-    bare = bare.slice(0, other.start) + ' '.repeat(other.end - other.start) + bare.slice(other.end)
-  return plain(bare.slice(start, end))
+  return plain(blankOut(source, others).slice(start, end))
     .replace(/,? (?:for (?:\p{L}+(?:'s)?) sake|for crying out loud|for once|at least|at the (?:very )?least)\b/gu, '')
     .split(ANDS)
     .filter((part) => !SCOLDING.test(part))

@@ -1,5 +1,5 @@
 import { contentOf } from '../requests/content.ts'
-import { asking } from '../requests/counterparts.ts'
+import { requestClauses } from '../requests/counterparts.ts'
 import { requestsIn } from '../requests/requests-in.ts'
 import type { Compared } from './compared.ts'
 import { isInEnglish } from './language.ts'
@@ -41,7 +41,7 @@ const EXCLUDES: readonly (readonly [asked: RegExp, answered: RegExp])[] = [
 export function reversesRequest(answer: Compared): boolean {
   if (!isInEnglish(answer)) return false
   const { plainSource, plainText, source, text } = answer
-  const shown = asking(text).flatMap((place) => plain(place.text).split(PARTS))
+  const shown = requestClauses(text).flatMap((place) => plain(place.text).split(PARTS))
   return requestsIn(source).some((request) =>
     plain(request.text)
       .split(PARTS)

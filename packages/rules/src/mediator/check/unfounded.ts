@@ -1,3 +1,4 @@
+import { blankOut } from '../../text/passage.ts'
 import { contentOf, overlap } from '../requests/content.ts'
 import { prefixOf } from './added-phrases.ts'
 import type { Compared } from './compared.ts'
@@ -83,9 +84,11 @@ export function assertsUnfounded(answer: Compared): boolean {
   // Other languages inflect more, and their synonyms aren't known.
   if (!isInEnglish(answer)) return false
   const known = contentOf(`${source} ${plain(source)}`)
-  let bare = text
-  for (const { kind, start, end } of facts)
-    if (kind !== 'name') bare = bare.slice(0, start) + '§'.repeat(end - start) + bare.slice(end)
+  const bare = blankOut(
+    text,
+    facts.filter(({ kind }) => kind !== 'name'),
+    '§',
+  )
   return (
     !mayReword(answer) &&
     (givesNewReason(plain(bare), known) ||

@@ -1,9 +1,8 @@
 import { wordsOf } from '../../privacy/leak.ts'
+import type { Passage } from '../../text/passage.ts'
 import { stemOf } from '../requests/stem.ts'
 import { monthAndDay } from './dates.ts'
 import type { Fact } from './fact.ts'
-
-type Place = { text: string; start: number; end: number }
 
 /** Words that express a number without containing it. */
 const SAID_OTHERWISE: Readonly<Record<string, RegExp>> = {
@@ -62,7 +61,7 @@ const ONE_OF: Readonly<Record<string, RegExp>> = {
  * @param facts all facts of the other text
  * @param text the other text
  */
-export function counterpartOf(fact: Fact, facts: readonly Fact[], text: string): Place | null {
+export function counterpartOf(fact: Fact, facts: readonly Fact[], text: string): Passage | null {
   if (fact.kind === 'quotation') return quotedIn(fact, text)
   if (fact.kind === 'name') return nameIn(fact, text)
   if (fact.value.startsWith('x:')) return facts.find((other) => other.value === fact.value) ?? codeIn(fact, text)
@@ -160,7 +159,7 @@ function sameTime(one: string, other: string): boolean {
   return (otherKind === 't' || otherKind === 'h') && Number(minutes) % 720 === Number(otherMinutes) % 720
 }
 
-function saidOtherwise(part: string, text: string): Place | null {
+function saidOtherwise(part: string, text: string): Passage | null {
   const [kind, value = ''] = part.split(':')
   const pattern = kind === 'day' ? DAY_OTHERWISE[value] : SAID_OTHERWISE[part]
   if (pattern) return placeOf(pattern, text)
@@ -168,7 +167,7 @@ function saidOtherwise(part: string, text: string): Place | null {
   return null
 }
 
-function placeOf(pattern: RegExp, text: string): Place | null {
+function placeOf(pattern: RegExp, text: string): Passage | null {
   const found = pattern.exec(text)
   return found ? { text: found[0], start: found.index, end: found.index + found[0].length } : null
 }
@@ -177,7 +176,7 @@ function placeOf(pattern: RegExp, text: string): Place | null {
 const literal = (letter: string): string => letter.replace(/[\\^$.*+?()[\]{}|/]/, '\\$&')
 
 /** Where a quotation occurs, word for word; quotation marks, capitals and punctuation may differ. */
-function quotedIn(fact: Fact, text: string): Place | null {
+function quotedIn(fact: Fact, text: string): Passage | null {
   const start = text.indexOf(fact.text)
   if (start >= 0) return { text: fact.text, start, end: start + fact.text.length }
   const words = wordsOf(fact.value.slice(2).replaceAll('_', ' '))
@@ -205,13 +204,13 @@ const isSameWord = (one: string, other: string): boolean =>
   (one.length > 4 && one[0] === other[0] && [...one].sort().join('') === [...other].sort().join(''))
 
 /** Where a code occurs, apart from case, spaces and hyphens: "B-14" may be "b14", but not "B-41". */
-function codeIn(fact: Fact, text: string): Place | null {
+function codeIn(fact: Fact, text: string): Passage | null {
   const letters = [...fact.value.slice(2)].map((letter) => literal(letter))
   return placeOf(new RegExp(`(?<![\\p{L}\\p{N}])${letters.join('[ -]?')}(?![\\p{L}\\p{N}])`, 'iu'), text)
 }
 
 /** Where a name occurs, also misspelled or in its short form: "Micheal" and "Mike" match Michael. */
-function nameIn(fact: Fact, text: string): Place | null {
+function nameIn(fact: Fact, text: string): Passage | null {
   const name = folded(fact.value.slice('name:'.length))
   for (const match of text.matchAll(/[\p{L}\p{M}]+(?:[-'’]\p{L}+)*/gu)) {
     const word = folded(match[0].toLowerCase().replace(/['’]s$/, ''))

@@ -1,6 +1,5 @@
+import type { Passage } from '../../text/passage.ts'
 import { FIRST_NAMES, NO_NAMES } from './name-words.ts'
-
-type Place = { text: string; start: number; end: number }
 
 const CAPITALISED = /(?<![\p{L}\p{N}'’@.])\p{Lu}[\p{L}\p{M}]*(?:[-'’]\p{Lu}[\p{L}\p{M}]+)*/gu
 const BEGINS = /(?:^|[.!?…¡¿:;\n"“„«‘(>–—*•]\s*|\d[.)]\s)$/
@@ -13,7 +12,7 @@ const WORD = /(?<![\p{L}\p{N}@.'’])\p{Ll}{3,}(?![\p{L}@]|\.\p{L})/gu
  * The names of people, places and brands: capitalised words within a sentence, addressees of greetings, and common
  * first names in lower case, as typed in chats.
  */
-export function namesIn(text: string, language: string): Place[] {
+export function namesIn(text: string, language: string): Passage[] {
   const found = [...text.matchAll(CAPITALISED)].map((match) => ({
     text: match[0],
     start: match.index,
@@ -52,13 +51,13 @@ const AMBIGUOUS: ReadonlySet<string> = new Set(
 )
 
 /** Whether a word at the start of a sentence addresses the reader: "Ifeoma, you never …". */
-const isSpokenTo = (text: string, { end, text: word }: Place): boolean =>
+const isSpokenTo = (text: string, { end, text: word }: Passage): boolean =>
   /^,\s+(?:you|your|u|ur|i|it|please|pls|this|that|the|we|why|when|what|how|can|could|will|where|my|stop|don|there|if)\b/i.test(
     text.slice(end, end + 14),
   ) && !/(?:ly|ing|ed)$/.test(word)
 
 /** Whether a word at the start of a sentence starts a full name: "Priya Sharma told me". */
-const isFullName = (text: string, { end }: Place): boolean => {
+const isFullName = (text: string, { end }: Passage): boolean => {
   const [, next = ''] = /^ (\p{Lu}\p{Ll}+)\b/u.exec(text.slice(end, end + 24)) ?? []
   return next !== '' && !NO_NAMES.has(next.toLowerCase())
 }
@@ -73,4 +72,6 @@ function isWrittenInTitleCase(text: string): boolean {
   return words.length > 5 && words.filter((word) => /^\p{Lu}\p{Ll}/u.test(word)).length > words.length * 0.6
 }
 
-const once = (places: readonly Place[]): Place[] => [...new Map(places.map((place) => [place.start, place])).values()]
+const once = (places: readonly Passage[]): Passage[] => [
+  ...new Map(places.map((place) => [place.start, place])).values(),
+]

@@ -1,4 +1,5 @@
 import type { Receipt } from '@squash/contract/receipt'
+import { blankOut } from '../../text/passage.ts'
 import { counterpartOf } from '../facts/counterpart.ts'
 import { factsIn } from '../facts/facts-in.ts'
 import { leftOutIn } from '../insults/barbs/barbs.ts'
@@ -29,7 +30,7 @@ export function receiptFor(source: string, shown: string, clauses: ClauseModel |
   /** "Were you raised by wolves?" asks for nothing. What only the model takes for an insult may ask. */
   const isOnlyInsult = ({ start, end }: Request): boolean => {
     const known = insults.filter(({ reason, isJudged }) => reason === 'insult' && !isJudged)
-    return !SAYS_SOMETHING.test(without(source, known).slice(start, end))
+    return !SAYS_SOMETHING.test(blankOut(source, known).slice(start, end))
   }
   for (const [index, there] of requestCounterparts(requests, shown).entries()) {
     const request = requests[index]
@@ -87,10 +88,6 @@ function doubtedIn(shown: string, clauses: ClauseModel, isHostile: boolean): Rec
     (one, other) => one.start - other.start,
   )
 }
-
-/** A text with blanks for these passages. */
-const without = (text: string, passages: readonly Insult[]): string =>
-  passages.reduce((rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end), text)
 
 /** Whether words are still shown. Case-sensitive, so that shouting counts as left out once it is in lower case. */
 const stillSays = (shown: string, text: string): boolean => shown.includes(text)

@@ -1,7 +1,6 @@
+import type { Passage } from '../../text/passage.ts'
 import { contentOf, overlap } from './content.ts'
 import { type Request, requestsIn } from './requests-in.ts'
-
-type Place = { text: string; start: number; end: number }
 
 /** Phrases common in calm texts that request something without being a question or an order. */
 const WISH =
@@ -17,9 +16,9 @@ const ALIKE = 0.3
  * Finds the position of each request in another text, in any wording; null if it has none. A request of the other text
  * that shares no words with any of these may be the counterpart of one, because a rewording needn't share a word.
  */
-export function requestCounterparts(requests: readonly Request[], shown: string): (Place | null)[] {
+export function requestCounterparts(requests: readonly Request[], shown: string): (Passage | null)[] {
   if (requests.length === 0) return []
-  const clauses = asking(shown)
+  const clauses = requestClauses(shown)
   const contents = clauses.map((clause) => contentOf(clause.text))
   const found = requests.map((request) => {
     const same = clauses.findIndex(({ text }) => text === request.text)
@@ -40,8 +39,8 @@ export function requestCounterparts(requests: readonly Request[], shown: string)
 }
 
 /** The requests in a text: those that `requestsIn` finds, and sentences that express a wish. */
-export function asking(text: string): Place[] {
-  const requests: Place[] = requestsIn(text)
+export function requestClauses(text: string): Passage[] {
+  const requests: Passage[] = requestsIn(text)
   for (const match of text.matchAll(/[^.!?…\n。！？]+(?:[.!?…。！？]+|$|\n)/g)) {
     const place = {
       text: match[0].trim(),

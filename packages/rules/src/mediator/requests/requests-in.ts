@@ -1,6 +1,8 @@
+import type { Passage } from '../../text/passage.ts'
 import { RHETORICAL } from './rhetorical.ts'
 
-export type Request = { text: string; start: number; end: number }
+/** A request in a text, up to the end of its sentence. */
+export type Request = Passage
 
 const VERBS =
   "accept|act|add|admit|agree|allow|answer|apologi[sz]e|arrange|arrive|ask|attend|avoid|be|behave|book|bring|buy|call|cancel|cease|change|check|choose|clean|clear|close|collect|come|compensate|complete|confirm|consider|contact|contribute|cook|cover|cut|decide|delete|deliver|deposit|desist|discuss|do|drop|email|empty|ensure|explain|feed|figure|find|finish|fix|follow|forward|get|give|go|hand|have|help|hold|include|inform|invite|involve|keep|kindly|knock|leave|let|let's|lets|listen|lock|look|lower|mail|make|meet|message|mind|move|mow|offer|open|own up|park|pay|phone|pick|plan|proofread|provide|pull|put|quit|raise|read|refrain|refund|release|remember|remit|remove|repair|repay|replace|reply|respect|respond|return|reimburse|ring|schedule|send|settle|share|shift|show|shut|sign|sit|sort|speak|split|start|stay|stick|stop|submit|supply|take|talk|tell|text|throw|tidy|transfer|treat|trust|try|turn|understand|unblock|unfollow|block|mute|unmute|swap|rotate|escalate|rectify|restore|resend|upload|download|print|reschedule|postpone|hoover|iron|walk|water|charge|fill|refill|top up|switch|unplug|plug|separate|label|credit|correct|proof|prove|admit|retract|withdraw|pretend|grow|calm|slow|hurry|focus|concentrate|count|divide|double|ease|fetch|grab|handle|hire|honou?r|join|limit|maintain|msg|notify|order|organi[sz]e|pass|pause|prepare|promise|protect|prioriti[sz]e|reconsider|record|reduce|rehire|reinstate|rephrase|report|rescue|research|reset|resolve|review|ruin|save|say|search|seek|set|shower|sleep|spare|spend|step|store|support|switch|teach|thank|think|touch|track|train|translate|travel|unlock|unpack|value|warn|watch|welcome|yell|own|cc|dm|venmo|paypal|whatsapp|zelle|use|vacuum|visit|wait|waive|scrap|erase|destroy|deduct|rebook|recheck|recalculate|reissue|redo|redeliver|reverse|undo|untag|rename|reword|rewrite|revise|amend|scrub|rinse|trim|prune|install|reconnect|disconnect|circulate|publish|tighten|straighten|approve|authori[sz]e|wake|walk|wash|wear|wipe|work|write|refrain"
@@ -82,7 +84,7 @@ export function requestsIn(text: string): Request[] {
       starts.add(match.index + (/^(?:(?:and|so|but|or|then|also|now),? )+/i.exec(match[0])?.[0].length ?? 0))
   }
   for (const match of text.matchAll(/[?？؟]/g)) {
-    const start = beginningOf(text, match.index)
+    const start = sentenceStart(text, match.index)
     if (isQuestion(text.slice(start, match.index))) starts.add(start)
   }
   const quoted = [...text.matchAll(/"[^"\n]{1,400}"|[“„][^“”„\n]{1,400}[”“]/g)]
@@ -104,7 +106,7 @@ export function requestsIn(text: string): Request[] {
       if (!startsClause(text, start) || start - last.start < 6) continue
       trim(last, text, start)
     }
-    requests.push(placed(text, start, endOf(text, start)))
+    requests.push(placed(text, start, sentenceEnd(text, start)))
   }
   return requests.filter(
     (request) =>
@@ -128,14 +130,14 @@ const isQuestion = (sentence: string): boolean =>
   sentence.split(/\s+/).length <= FEW_WORDS ||
   !/\b(?:the|you|u|i|to|and|my|your)\b/i.test(sentence)
 
-const beginningOf = (text: string, mark: number): number => {
+const sentenceStart = (text: string, mark: number): number => {
   let start = mark
   while (start > 0 && !MARKS.test(text[start - 1] ?? '')) start -= 1
   while (/\s/.test(text[start] ?? '')) start += 1
   return start
 }
 
-function endOf(text: string, start: number): number {
+function sentenceEnd(text: string, start: number): number {
   for (let index = start; index < text.length; index += 1) {
     const isWithin =
       text[index] === '.' &&
@@ -146,7 +148,7 @@ function endOf(text: string, start: number): number {
 }
 
 const isReported = (text: string, start: number): boolean =>
-  REPORTED.test(text.slice(Math.max(beginningOf(text, start), start - 60), start)) &&
+  REPORTED.test(text.slice(Math.max(sentenceStart(text, start), start - 60), start)) &&
   !SAID_AGAIN.test(text.slice(start))
 
 /**
@@ -155,8 +157,8 @@ const isReported = (text: string, start: number): boolean =>
 const JOINED = /\b(?:and|or|but|then)\s+$|(?<!,\s)\bso\s+$/i
 /** Whether a verb after a conjunction has a subject, and so isn't an order: "You sit there and say nothing". */
 const hasSubject = (text: string, start: number): boolean =>
-  !(/^do(?: not|n['’]?t)\b/i.test(text.slice(start)) && MUST.test(text.slice(beginningOf(text, start), start))) &&
-  /\b(?:i|you|u|we|they|he|she|people|everyone|nobody)\b/i.test(text.slice(beginningOf(text, start), start))
+  !(/^do(?: not|n['’]?t)\b/i.test(text.slice(start)) && MUST.test(text.slice(sentenceStart(text, start), start))) &&
+  /\b(?:i|you|u|we|they|he|she|people|everyone|nobody)\b/i.test(text.slice(sentenceStart(text, start), start))
 
 /** A task for the reader, after which "don't" is a request: "You can buy the tickets, and don't invite Spud". */
 const MUST = /\b(?:you|u) (?:can|could|should|must|will|better|need to|have to)\b/i

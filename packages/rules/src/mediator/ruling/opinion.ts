@@ -4,7 +4,7 @@ import { maskPersonalData } from '../../privacy/mask.ts'
 import { cleaned } from '../answers/clean.ts'
 import { isMisshapen } from '../answers/complete.ts'
 import { firstObject } from '../answers/json.ts'
-import { READABLE } from '../answers/readable.ts'
+import { LONGEST_ANSWER } from '../answers/longest-answer.ts'
 import { isRefusal } from '../answers/refusal.ts'
 import { readRuling } from '../answers.ts'
 import type { RuleTask } from '../mediator.ts'
@@ -22,7 +22,7 @@ const POINT = { fewestCharacters: 3, mostCharacters: 240 } as const
  * @returns null if a part is missing or unreadable
  */
 export function readOpinion(answer: string, task: RuleTask): Opinion | null {
-  const fields = firstObject(answer.slice(0, READABLE))
+  const fields = firstObject(answer.slice(0, LONGEST_ANSWER))
   const sources = sourcesOf(task)
   const ruling = typeof fields?.ruling === 'string' ? readRuling(fields.ruling, sources) : null
   const verdict = verdictOf(fields?.verdict, task)

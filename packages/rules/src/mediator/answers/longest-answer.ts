@@ -1,2 +1,2 @@
 /** Longer answers of a model aren't read; no token limit comes near this many characters. */
-export const READABLE = 12_000
+export const LONGEST_ANSWER = 12_000
