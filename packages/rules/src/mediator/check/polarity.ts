@@ -146,8 +146,8 @@ function isSameDeed(denied: string, other: string): boolean {
 
 /** The stem of the first content word after each negation. */
 export const deniedIn = (clause: string): string[] =>
-  [...clause.matchAll(NOT)].flatMap(([, behind = '']) => {
-    const near = behind.trim().split(' ').slice(0, BETWEEN)
+  [...clause.matchAll(NOT)].flatMap(([, after = '']) => {
+    const near = after.trim().split(' ').slice(0, BETWEEN)
     const first = near.find((word) => contentOf(word).size > 0)
     return first === undefined ? [] : [stemOf(first)]
   })

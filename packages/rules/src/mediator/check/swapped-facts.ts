@@ -47,12 +47,12 @@ const SENTENCE_END = /[.!?;\n](?=\s|$)/
 const NEXT = /[.!?;\n](?=\s|$)|\d|,? and (?=(?:i|we|you|he|she|they)\b)/i
 
 function around(text: string, { start, end }: Fact): ReadonlyMap<string, number> {
-  const ahead =
+  const before =
     text
       .slice(Math.max(0, start - WINDOW), start)
       .split(NEXT)
       .at(-1) ?? ''
-  const behind = text.slice(end, end + WINDOW).split(NEXT)[0] ?? ''
+  const after = text.slice(end, end + WINDOW).split(NEXT)[0] ?? ''
   const weights = new Map<string, number>()
   const weigh = (words: string[], side: string) => {
     for (const [distance, word] of words.slice(0, REACH).entries()) {
@@ -60,8 +60,8 @@ function around(text: string, { start, end }: Fact): ReadonlyMap<string, number>
       weights.set(key, Math.max(weights.get(key) ?? 0, 1 / (1 + distance / 2)))
     }
   }
-  weigh(wordsIn(ahead).reverse(), '<')
-  weigh(wordsIn(behind), '>')
+  weigh(wordsIn(before).reverse(), '<')
+  weigh(wordsIn(after), '>')
   return weights
 }
 

@@ -1,6 +1,6 @@
 import type { Barb } from '../barb.ts'
 
-/** An insult in one language. Its patterns may be written with or without accents. */
+/** An insult in one language: `cut` is always `words`, and patterns may be written with or without accents. */
 export type ForeignBarb = Omit<Barb, 'reason'>
 
 export type Language = {
