@@ -4,11 +4,11 @@ import { availableParallelism } from 'node:os'
 
 /**
  * `npm run check`: types, lint and format, dependency rules, unused code, citations and links; one step per core at a time.
- * A step's output comes when it ends, and the names of those that failed come last.
+ * A step's output is printed when it ends, and the names of failed steps at the end.
  */
 const packages = [
-  // Everything that runs in Node at once: scripts, tests and benchmarks import most of the server, and checking it for each
-  // of them would take twice as long.
+  // Everything that runs in Node together: scripts, tests and benchmarks import most of the server, and checking it once for
+  // each would take twice as long.
   '.',
   'packages/contract',
   'packages/rules',
@@ -18,7 +18,7 @@ const packages = [
 ]
 
 const steps: readonly [name: string, command: string, ...args: string[]][] = [
-  // The compiler's own four threads would each check the types that they share: twice the CPU time on two cores.
+  // The compiler's four threads would each check the types that they share, which doubles the CPU time on two cores.
   ...packages.map((path): [string, string, ...string[]] => [`types of ${path}`, 'tsc', '--checkers', '1', '-p', path]),
   ['lint and format', 'biome', 'check', '--error-on-warnings', '.'],
   ['dependency rules', 'depcruise', '--config', '.dependency-cruiser.cjs', 'packages', 'apps', 'e2e', 'bench'],

@@ -5,15 +5,15 @@ import { z } from 'zod'
 import { cluster, normalise, type Vectors } from './words/cluster.ts'
 
 /**
- * `node --max-old-space-size=4096 scripts/make-word-classes.ts FOLDER`: makes `data/words/classes.txt.br` from word
- * vectors and a word list. FOLDER holds the installed packages that data/words/README.md names; they are needed for
- * nothing else, and so aren't dependencies.
+ * `node --max-old-space-size=4096 scripts/make-word-classes.ts FOLDER` generates `data/words/classes.txt.br` from word
+ * vectors and a word list. FOLDER contains the packages that data/words/README.md names, which aren't dependencies
+ * because nothing else needs them.
  */
 const CLASSES = 256
 const COARSE_CLASSES = 32
 /** The vectors come from news, so everyday words are far down their list, between names. */
 const COMMONEST = 60_000
-/** The word lists of up to this level leave out what few people know. */
+/** Word lists above this level contain words that few people know. */
 const COMMON_LEVEL = 50
 
 const [folder] = process.argv.slice(2)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 /**
  * `npm start`: builds what is stale, starts Squash in this process, and prints its address. Each step is announced
- * before it begins; slow modules are imported only after the first line is printed.
+ * before it starts; slow modules are imported only after the first line is printed.
  */
 console.log('Starting Squash…')
 const root = join(import.meta.dirname, '..')

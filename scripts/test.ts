@@ -4,9 +4,9 @@ import { isRecord } from '@squash/contract/is-record'
 import { buildWebIfStale } from './build-web.ts'
 
 /**
- * `npm test`: everything on both cores: rules, authentication, the server over HTTP, and the journeys in a real browser
- * against the built web. Where PostgreSQL is installed, a server is started for the tests, and only suites about the
- * embedded database run on that; `DATABASE_URL= npm test` runs all of them on the embedded one. Arguments go to Vitest:
+ * `npm test` runs everything: rules, authentication, the server over HTTP, and end-to-end tests in a real browser
+ * against the built web app. If PostgreSQL is installed, a server is started for the tests, and the embedded database
+ * runs only its own suites; `DATABASE_URL= npm test` runs all of them on it. Arguments go to Vitest:
  * `npm test -- --project rules`.
  */
 await buildWebIfStale()

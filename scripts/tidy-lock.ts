@@ -4,8 +4,8 @@ import { readFileSync, writeFileSync } from 'node:fs'
  * Tidies package-lock.json; with --check it only reports what it would change.
  * - Adds the optional packages of other platforms. npm leaves out those that the current registry doesn't carry, and
  *   then `npm ci` refuses the file everywhere.
- * - Drops the packages' `engines`. npm compares them with the Node that installs, which may be older than the Node that
- *   the project brings along and runs on, and prints a page of warnings that no one can act on.
+ * - Drops the packages' `engines`. npm compares them with the Node that installs, which may be older than the one that
+ *   the project installs and runs on, and prints a page of warnings that nobody can act on.
  */
 type Entry = {
   engines?: unknown

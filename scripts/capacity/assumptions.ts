@@ -1,6 +1,6 @@
 import type { Assumptions } from './model.ts'
 
-/** An active user of a day: reads most of all, votes now and then, and starts or answers a conflict every ten days. */
+/** A typical active user: mostly reads, sometimes votes, and starts a conflict every ten days. */
 export const ASSUMPTIONS: Assumptions = {
   perDay: {
     'sign in': 0.1,

@@ -36,7 +36,7 @@ export const Costs = z.object({
 })
 export type Costs = z.infer<typeof Costs>
 
-/** How people behave and what machines may be asked to do. Not measured: change them to what you see. */
+/** How people behave and how busy machines may get. These aren't measured: change them to what you observe. */
 export type Assumptions = {
   /** How often an active user does each action on a day, on average. */
   perDay: Readonly<Record<string, number>>
@@ -140,7 +140,7 @@ export function usersOn(cores: number, costs: Costs, given: Assumptions): number
   return low
 }
 
-/** A number of arrivals with this mean; of many, a normal distribution comes close enough. */
+/** A number of arrivals with this mean; for large means, a normal distribution is close enough. */
 function drawPoisson(mean: number, random: () => number): number {
   if (mean > 50) {
     const normal = Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random())

@@ -40,7 +40,7 @@ async function evaluate(task: string, lines: readonly object[], how: Evaluate = 
     .map((line) => JSON.parse(line))
 }
 
-describe("npm run eval on an outsider's file", () => {
+describe('npm run eval on your own file', () => {
   it('gives each message its safety level and kinds, in order', async () => {
     const lines = [
       { id: 'b', text: 'I will kill you.' },

@@ -36,7 +36,7 @@ async function evaluate(...args: string[]): Promise<string> {
   return stdout
 }
 
-it("npm run eval translates an outsider's file with the configured model", patience, async () => {
+it('npm run eval translates your own file with the configured model', patience, async () => {
   const [source, target] = [join(folder, 'in.jsonl'), join(folder, 'out.jsonl')]
   await writeFile(source, jsonl([message]))
   provider.always(saying('{"text": "Please pay me the $40 by Friday."}'))

@@ -6,7 +6,7 @@ import { loadHints } from '../../apps/server/src/features/safety/load-model.ts'
 
 const Line = z.object({ id: z.string(), text: z.string() })
 
-/** The quarrels of `data/eval` that the safety model is not trained on: all but `m…` and `t…` (data/safety/authors.json). */
+/** By two authors of `data/eval` on whose messages the safety model isn't trained. */
 const quarrels = readFileSync(new URL('../../data/eval/messages.jsonl', import.meta.url), 'utf8')
   .trim()
   .split('\n')

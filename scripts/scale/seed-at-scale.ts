@@ -10,7 +10,7 @@ export async function seedAtScale(settings: Settings, size: Size): Promise<void>
   const began = performance.now()
   try {
     await seedScale(database, size, (line) => console.log(`${seconds(began)} s  ${line}`))
-    console.log(`Seeded in ${seconds(began)} s. None of these people can sign in; sign up to look around.`)
+    console.log(`Seeded in ${seconds(began)} s. These accounts have no passwords, so sign up for one of your own.`)
   } finally {
     await database.close()
   }

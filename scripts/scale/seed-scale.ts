@@ -19,7 +19,7 @@ export async function seedScale(database: Database, size: Size, print: (line: st
       print(what)
     }
     await database.query('analyze conflicts, invites, profiles, public_rulings, conflict_votes')
-    for (const figures of [conflictCounters, rulingCounters]) await figures.store(tx)
+    for (const counters of [conflictCounters, rulingCounters]) await counters.store(tx)
     print('their counters')
   })
   await vacuumAfterLoad(database)

@@ -1,4 +1,4 @@
-/** How many of each a seed at scale makes. */
+/** How many of each `npm run seed -- --scale` creates. */
 export type Size = { people: number; conflicts: number; votes: number }
 
 const PER_PERSON = { conflicts: 10, votes: 4 }

@@ -2,7 +2,7 @@ import type { Sense, Synset } from './wordnet.ts'
 
 /** Only this many of a word's commonest meanings count: "sound" is rarely the opposite of "silence". */
 const FIRST = 3
-/** A meaning that isn't the first has to have been met in WordNet's sample of texts. */
+/** Any other meaning than the first has to occur in WordNet's sample of texts. */
 const LEAST_USES = 1
 
 type Parts = { synsets: ReadonlyMap<string, Synset>; senses: readonly Sense[]; known: ReadonlySet<string> }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 /** One meaning of a word: WordNet calls it a sense, and a meaning with all its words a synset. */
 export type Sense = { word: string; synset: string; rank: number; count: number }
 
-/** What is read of a meaning: its words and their opposites. */
+/** The parts of a meaning that we read: its words and their opposites. */
 export type Synset = {
   id: string
   words: readonly string[]
@@ -49,7 +49,7 @@ function synsetOf(line: string, part: string): Synset {
   }
 }
 
-/** Every meaning of every word, with its place among the meanings of that word and how often it was met in texts. */
+/** Every meaning of every word, with its rank among the meanings of that word and how often it occurs in texts. */
 export const readSenses = (folder: string): Sense[] =>
   readFileSync(join(folder, 'index.sense'), 'utf8')
     .split('\n')
