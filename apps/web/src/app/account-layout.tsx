@@ -113,12 +113,12 @@ function UsernameSlot() {
   )
 }
 
-/** Loads what presses open, once the screen's own data is there: a press then needs no network. */
+/** Loads the code behind buttons once the screen's own data is there, so that a press needs no network. */
 function Preload() {
   const queries = useQueryClient()
   const count = useIsFetching()
   useEffect(() => {
-    // Asked again, because the screen's first queries start after this was rendered.
+    // Checked again, because the screen's first queries start after this was rendered.
     if (count > 0 || queries.isFetching() > 0) return
     for (const load of [loadMenus, loadDialogs, loadMobileMenu]) void preload(load)
   }, [queries, count])
@@ -127,7 +127,7 @@ function Preload() {
 
 /**
  * Starts the service worker, which opens Squash without a network. For signed-in users only: visitors have nothing to
- * lose offline, and should not download what they don't use. Once the page is idle, so that nothing waits for it.
+ * lose offline, and should not download what they don't use. It starts once the page is idle, so that nothing waits for it.
  */
 function startServiceWorker() {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return

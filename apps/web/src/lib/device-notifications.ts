@@ -41,7 +41,7 @@ export async function subscribe(publicKey: string): Promise<Subscribed | null> {
   return { endpoint, p256dh: keys.p256dh, auth: keys.auth }
 }
 
-/** Receives nothing more. */
+/** Ends the subscription. */
 export async function unsubscribe(from = registration()): Promise<void> {
   const subscription = await (await from)?.pushManager?.getSubscription()
   await subscription?.unsubscribe()
@@ -59,7 +59,7 @@ export async function closeNotices(keep: (tag: string) => boolean, of = registra
   for (const notification of shown) if (!keep(notification.tag)) notification.close()
 }
 
-// The next user of this browser must not see what waited for this one. The server has already forgotten the device.
+// The next user of this browser must not see this user's notifications. The server has already deleted the device.
 onSignedOut(() => {
   showBadge(0)
   const current = registration()

@@ -85,7 +85,7 @@ export function startLive(): () => void {
   const start = () =>
     import('./live-connection.ts').then(
       ({ keepOpen }) => keepOpen(feed, signal),
-      // The network went before the code was there.
+      // The network failed before the code had loaded.
       () => addEventListener('online', () => void start(), { once: true, signal }),
     )
   void start()

@@ -6,7 +6,7 @@ import { useDraft } from './drafts.ts'
 export const usePracticeMessage = () => useDraft('practice')
 export const usePracticeAnswer = () => useDraft('practice:answer')
 
-/** Takes a message that its author doesn't send, for now, to an exercise. Nothing is sent by that. */
+/** Moves a message that its author doesn't send for now to an exercise. This sends nothing. */
 export function PractiseButton({ text }: { text: string }) {
   const [message, keepMessage] = usePracticeMessage()
   const [, , forgetAnswer] = usePracticeAnswer()

@@ -15,7 +15,7 @@ function subscribe(listener: () => void): () => void {
 
 const isCalm = (): boolean => holders > 0
 
-/** Whether the page shows something during which nothing may open unprompted. */
+/** Whether the page shows something that nothing may interrupt. */
 export const useIsCalm = (): boolean => useSyncExternalStore(subscribe, isCalm, isCalm)
 
 /** Keeps the tour from opening while this is mounted: a question that needs an answer, or something serious. */

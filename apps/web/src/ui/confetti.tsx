@@ -51,7 +51,7 @@ export function Confetti() {
     sheet.width = innerWidth
     sheet.height = innerHeight
     const pieces = throwPieces(sheet.width, sheet.height)
-    // From the first frame on: a page in the background draws none until someone looks at it.
+    // Timed from the first frame, because a page in the background draws none until it becomes visible.
     let begin: number | null = null
     let frame = requestAnimationFrame(function next(now) {
       begin ??= now
@@ -63,7 +63,7 @@ export function Confetti() {
     })
     return () => cancelAnimationFrame(frame)
   }, [])
-  // In the body, because a card that is still dropping in would move the canvas with it.
+  // In the body, because a card that is still being animated would move the canvas with it.
   return createPortal(
     <canvas ref={canvas} aria-hidden className="pointer-events-none fixed inset-0 z-50 size-full" />,
     document.body,

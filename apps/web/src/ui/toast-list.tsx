@@ -17,7 +17,7 @@ const looks: Record<ToastKind, { mark: string; tone: string }> = {
   error: { mark: '!', tone: 'border-on-accent bg-rose text-on-accent' },
 }
 
-/** The toast whose turn it is. */
+/** The toast on screen. */
 let current: string | null = null
 
 const turns = takeTurns<ToastMessage>({

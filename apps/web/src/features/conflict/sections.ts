@@ -80,7 +80,7 @@ const FOLD_LABELS: Partial<Record<Section, string>> = {
   reflection: 'Round 3: Core reflection',
 }
 
-/** The folds of the earlier parts: both messages in one, and each round in one of its own. */
+/** The collapsible earlier parts: both messages together, and each round separately. */
 export function foldsOf(earlier: readonly Section[]): Fold[] {
   const folds: Fold[] = []
   for (const section of earlier) {

@@ -32,11 +32,11 @@ export function ConflictTabs() {
   const { data } = useDashboard()
   const open = groupOf(pathname)
   const filter = filterIn(open, query)
-  // What is typed, but not in the address yet, because its user may go on typing.
+  // The typed text, which isn't in the address yet while the user is still typing.
   const typed = useRef<string | null>(null)
   const hasConflicts = data === undefined || data.active + data.history > 0
 
-  // The other list is searched for the same, but has other states.
+  // The other list keeps the search, but has other states.
   const change = (group: Group) => {
     const search = typed.current ?? filter.search
     typed.current = null
@@ -74,7 +74,7 @@ type ListProps = { group: Group; filter: ListFilter; onClear: () => void }
 function ConflictList(props: ListProps) {
   const list = useRef<HTMLDivElement>(null)
   const declining = useDeclineInvite(() => list.current)
-  // The button that clears the search goes with what it clears.
+  // The button that clears the search disappears along with it.
   const clear = () => {
     props.onClear()
     list.current?.focus({ preventScroll: true })
@@ -127,7 +127,7 @@ function Listed({ group, filter, onClear, onDecline, list }: ListedProps) {
   // Listed under "Waiting for you" already.
   const above = new Set(isFiltered(filter) ? [] : data?.your_turn.first.map(({ id }) => id))
   const cards = all.filter(({ id }) => !above.has(id))
-  // What the last search found says nothing about this one.
+  // The result of the last search says nothing about this one.
   if (list.isPlaceholderData && cards.length === 0) return <ConflictListSkeleton />
   if (isFiltered(filter) && all.length === 0)
     return <NothingFound group={group} search={filter.search} onClear={onClear} />

@@ -88,7 +88,7 @@ function DashboardSkeleton() {
   )
 }
 
-/** On a phone; where there is room for it, the bar above greets. */
+/** Only on a phone; on wider screens, the navigation bar greets the user. */
 function Greeting() {
   const { data: profile } = useOwnProfile()
   const session = useSession()

@@ -62,7 +62,7 @@ export function newsOf(unseen: readonly UnseenUnlock[], changedTo: string | null
 
 /**
  * What the user has earned since their last visit, until they dismiss it. Nothing at all while it loads or when that
- * fails: it isn't worth an error message, and comes with the next visit.
+ * fails: it isn't worth an error message, and appears at the next visit.
  */
 export function NewsCard() {
   const [news, dismiss] = useNews()

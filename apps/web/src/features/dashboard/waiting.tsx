@@ -74,7 +74,7 @@ export function Waiting({ your_turn, debate_invites, check_ins }: Dashboard) {
   )
 }
 
-/** Counting stops there. */
+/** The highest count that is shown. */
 const upTo = (count: number): string => (count < LIMITS.waitingCounted ? `${count}` : `${LIMITS.waitingCounted}+`)
 
 const Heading = ({ total }: { total: number }) => (

@@ -35,7 +35,7 @@ export function useDebate(id: string) {
     if (event !== 'debate.tallied' || data.debate_id !== id) return
     const { creator_votes, opponent_votes } = data
     queries.setQueryData(options.queryKey, (debate) => debate && { ...debate, creator_votes, opponent_votes })
-    // The last tally doesn't carry the outcome.
+    // The last tally doesn't contain the outcome.
     if (isOver(queries.getQueryData(options.queryKey)?.expires_at ?? null))
       void queries.invalidateQueries({ queryKey: options.queryKey })
   })

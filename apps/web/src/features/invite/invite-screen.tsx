@@ -105,7 +105,7 @@ export function InviteScreen() {
   )
 }
 
-/** What is left to the reader of a mail whose invite has gone to another address since: they may report it and block. */
+/** For the reader of a mail whose invite now goes to another address: they may report it and block the sender. */
 function Corrected({ token }: { token: string }) {
   const [isAsking, setAsking] = useState(false)
   const [isReported, setReported] = useState(false)

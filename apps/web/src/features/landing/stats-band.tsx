@@ -8,7 +8,7 @@ const format = new Intl.NumberFormat('en')
 
 export const loadLanding: LoadPage = async ({ calls }) => ({ stats: await calls.profiles.get_global_stats({}) })
 
-/** The client is loaded for it: the server has sent the figures along with the page, unless the user came from another. */
+/** Loads the client. The server sends the figures with the page, so this only runs after a navigation within the app. */
 const fetchStats = async () => (await import('../../lib/client.ts')).client.profiles.get_global_stats({})
 
 /**

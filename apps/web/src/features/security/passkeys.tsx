@@ -16,7 +16,7 @@ export const passkeysWork = (): boolean =>
 const mfa = async () => (await loadAuth()).mfa
 const site = () => ({ rpId: location.hostname, rpOrigins: [location.origin] })
 
-/** What the browser or its user said no to, in our words. */
+/** A refusal by the browser or its user, in our words. */
 class PasskeyDeclined extends Error {}
 
 /**

@@ -77,7 +77,7 @@ function Kinds() {
   const options = api.notifications.get_notifications.queryOptions({ input: {} })
   const query = useQuery({
     ...options,
-    // A browser that has lost its subscription would never hear from us, whatever the server believes.
+    // A browser that has lost its subscription gets no notifications, whatever the server believes.
     queryFn: async () => {
       const settings = await client.notifications.get_notifications({})
       return (await isSubscribed()) ? settings : { ...settings, device: null }
@@ -107,7 +107,7 @@ function Kinds() {
   const { device } = query.data
   // Optimistic: shows the new value while it is being saved, and reverts if that fails.
   const wished = save.isPending ? save.variables : device
-  // Only a user who said no, or closed the browser's permission prompt, is left without a device.
+  // There is no device only if the user said no or closed the browser's permission prompt.
   const isRefused = save.isSuccess && save.data.device === null
   const whyNot = deviceSupport() === 'denied' ? WHY_NOT.denied : NOT_ALLOWED
   return (

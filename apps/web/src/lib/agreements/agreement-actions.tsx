@@ -22,7 +22,7 @@ type AgreementActionsProps = {
   focusAfter: () => void
 }
 
-/** Agreeing to the list, and taking it along. */
+/** Buttons to agree to the list, print it and download it as a calendar. */
 export function AgreementActions({ agreement, blocked, focusAfter }: AgreementActionsProps) {
   const { conflict_id, revision, viewer_role, calendar_path, can_change } = agreement
   const confirming = useConfirm(conflict_id, focusAfter)

@@ -6,7 +6,7 @@ import type { Tone } from '../../ui/tone.ts'
 import { longDay } from '../dates.ts'
 import { shortNameOf } from '../people/names.tsx'
 
-/** What the two are called here: their first names, or their whole names when both have the same first name. */
+/** The names of the two: their first names, or their full names if both have the same first name. */
 export type Names = Record<Party, string>
 
 export function namesOf({ names }: Pick<Agreement, 'names'>): Names {
@@ -19,7 +19,7 @@ type Seen = Pick<Agreement, 'names' | 'viewer_role'>
 /** What the other party is called. */
 export const otherNameOf = (agreement: Seen): string => namesOf(agreement)[otherParty(agreement.viewer_role)]
 
-/** Who does it, as both of them read it. */
+/** Who does it, as both parties read it. */
 export function whoLabel(who: Committed, names: Names): string {
   if (who === 'both') return 'Both'
   return who === 'first' ? names.user1 : names.user2
@@ -136,7 +136,7 @@ export const theirAnswer = (name: string, held: Held | null): string =>
 /** What one of them answered, next to the other's: 'Jonas: partly'. */
 export const shortAnswer = (name: string, held: Held): string => `${name}: ${SAYS[held]}`
 
-/** Kind words after each answer. */
+/** A kind sentence after each answer. */
 export const THANKS: Record<Held, string> = {
   kept: 'Good to hear. You two did that, not us.',
   partly: 'Thanks for being honest. Most agreements need a little adjusting, and you can change this one any time.',

@@ -71,7 +71,7 @@ const isSame = (one: Commitment, other: Commitment): boolean =>
 export type Place = {
   /** The row that the form stands in for; the end of the list if there is none. */
   index: number
-  /** 'changed' and 'removed' are the other person's doing, since the edit began. */
+  /** 'changed' and 'removed' mean that the other person did this after the edit began. */
   meanwhile: null | { kind: 'changed'; theirs: Commitment } | { kind: 'removed' }
 }
 

@@ -64,7 +64,7 @@ export function useSaveCommitments(id: string, { onSaved, catches }: SaveOptions
   })
 }
 
-/** Agrees to the revision on screen, so that nobody ever agrees to what they haven't seen. */
+/** Agrees to the revision on screen, so that nobody agrees to something they haven't seen. */
 export function useConfirm(id: string, onConfirmed: () => void) {
   const cached = useCachedAgreement(id)
   return useMutation({

@@ -7,7 +7,7 @@ import { toast } from '../../ui/toast.ts'
 import { ScreenedSend, type ScreenedSendProps } from '../safety/screened-send.tsx'
 
 type FormWithTipsProps = Omit<ScreenedSendProps, 'busy' | 'className' | 'onSendAsItIs'> & {
-  /** Names the fields for screen readers. */
+  /** The group's name for screen readers. */
   legend: string
   tips: TipsProps
   /** Shows each problem at its field. @returns whether the form can be submitted */

@@ -67,7 +67,7 @@ type WordingProps = Pick<ReadsCardProps, 'open' | 'reader' | 'onEditPart'>
 
 function Wording({ open: { shown }, reader, onEditPart }: WordingProps) {
   if (shown.note === 'nothing_left') return <Notice>{previewTexts.nothingLeft}</Notice>
-  // A language model knows better than the model that looks for insults here.
+  // A language model judges this better than the model of insults.
   const doubtful = shown.written_by === 'ai' ? [] : (shown.receipt.doubtful ?? [])
   const [first] = doubtful
   return (
@@ -85,7 +85,7 @@ function Wording({ open: { shown }, reader, onEditPart }: WordingProps) {
   )
 }
 
-/** What the wording kept, what it lacks, and how it was made. */
+/** The facts and requests that the wording keeps and lacks, and who wrote it. */
 function ReceiptLines({ open: { shown } }: { open: OpenPreview }) {
   const kept = keptLine(shown.receipt, shown.written_by)
   const missing = missingLine(shown.receipt)

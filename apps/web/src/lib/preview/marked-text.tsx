@@ -13,7 +13,7 @@ type CalmTextProps = {
   text: string
   language: string | null
   kept: Receipt['kept']
-  /** What may hurt the reader, in a wavy line. */
+  /** Marks with a wavy line what may hurt the reader. */
   doubtful?: readonly Place[]
 }
 

@@ -47,7 +47,7 @@ export type Asked = SafetyDetails & { message: string }
 const isDetails = (value: unknown): value is SafetyDetails =>
   isRecord(value) && Array.isArray(value.resources) && Array.isArray(value.signs)
 
-/** The check's question; null for any other failure. A stop without its details is still a stop. */
+/** The check's question; null for any other failure. A stop with unreadable details is still a stop. */
 export function safetyQuestionIn(error: unknown): Asked | null {
   if (!(error instanceof ORPCError)) return null
   const kind = hasCode(error, 'safety.paused') ? 'pause' : hasCode(error, 'safety.stopped') ? 'stop' : null

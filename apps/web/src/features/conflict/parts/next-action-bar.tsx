@@ -22,7 +22,7 @@ function AgreementBar({ conflictId }: { conflictId: string }) {
   return step && <Bar step={step} />
 }
 
-/** Its button is only there while the action is out of view, and the bar stays as high without it. */
+/** Its button is only there while the action is out of view; the bar's height doesn't change. */
 const Bar = ({ step: { says, action } }: { step: NextStep }) => (
   <ThumbBar>
     <div className="flex min-h-11.5 items-center justify-between gap-3">
@@ -47,7 +47,7 @@ function useInView(id: string): boolean {
     const target = document.getElementById(id)
     if (target === null) return
     const observer = new IntersectionObserver(([entry]) => setInView(entry?.isIntersecting ?? true), {
-      // An edge that shows only behind the bar, or just above it, isn't in view.
+      // An edge that is under the bar, or just above it, doesn't count as in view.
       rootMargin: '0px 0px -112px 0px',
     })
     observer.observe(target)

@@ -17,8 +17,8 @@ import { closedWords } from '../texts.ts'
 const DAY = 24 * 60 * 60 * 1000
 
 /**
- * The two people of a squashed conflict, who meet in the middle, and confetti: once per conflict, and only while it is
- * news. After that, and under reduced motion, they simply stand together.
+ * The two people of a squashed conflict walk to the middle, with confetti: once per conflict, and only right after it
+ * happened. Later, and under reduced motion, they are together from the start.
  */
 export function Celebration({ conflict, people }: { conflict: Conflict; people: People }) {
   const isFirstTime = useOnce(`squashed:${conflict.id}`)

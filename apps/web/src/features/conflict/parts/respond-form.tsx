@@ -103,7 +103,7 @@ export function useRespond(id: string, mayRespond: boolean) {
     preview.show(safety_acknowledged)
   }
   useReadyResponse(id, mayRespond && draft.trim() !== '', () => {
-    // One that is too long waits in the form to be shortened.
+    // A response that is too long stays in the form, where the user can shorten it.
     if (tooMany(draft, LIMITS.response) === undefined) submitDraft(false)
   })
   return {

@@ -148,7 +148,7 @@ function FileButton({ label, capture = false, variant = 'quiet', onFile, busy }:
         aria-label={label}
         onChange={({ target }) => {
           const file = target.files?.[0]
-          // Otherwise choosing the same file again would be no change.
+          // Otherwise, choosing the same file again wouldn't count as a change.
           target.value = ''
           if (file) onFile(file)
         }}

@@ -18,7 +18,7 @@ const PAN_STEP = 0.05
 const ZOOM_STEP = 1.1
 /** How far a wheel zooms for each pixel that it would scroll: a tenth or so for one notch. */
 const WHEEL_ZOOM = 0.001
-/** Browsers report a pinch on a trackpad as tiny turns of the wheel with the control key. */
+/** Browsers report a pinch on a trackpad as small wheel events with the control key. */
 const PINCH_ZOOM = 0.01
 
 const ARROWS: Record<string, { x: number; y: number }> = {
@@ -143,11 +143,11 @@ const MOVES = [
 
 type PhotoEditorProps = {
   picture: ImageBitmap
-  /** The buttons and messages below, for what is kept of the photo now. */
+  /** The buttons and messages below the photo, for the part chosen now. */
   children: (crop: Crop) => ReactNode
 }
 
-/** The photo to move and zoom, with a button for everything that fingers and keys do, and how it will look. */
+/** The photo to move and zoom, with a button for every gesture and key, and a preview. */
 export function PhotoEditor({ picture, children }: PhotoEditorProps) {
   const [crop, setCrop] = useState(() => centered(picture))
   const zoom = zoomOf(crop, picture)
