@@ -41,7 +41,8 @@ const dropPooled = 'apps/server/test/support/drop-pooled.ts'
 const journeys = {
   ...shared,
   globalSetup: 'e2e/support/migrated-data.ts',
-  testTimeout: 120_000,
+  // Including the start of a server, which the first test of each file waits for.
+  testTimeout: 180_000,
   // The same patience as the browser has with everything else.
   expect: { poll: { timeout: 15_000 } },
 }

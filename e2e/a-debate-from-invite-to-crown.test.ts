@@ -1,39 +1,31 @@
-import { ada, ben, carla, deniz, maya } from '@squash/testkit/cast'
-import { fixedClock } from '@squash/testkit/clock'
+import { ada, ben, carla, deniz, maya, type Person } from '@squash/testkit/cast'
 import { done } from '@squash/testkit/conflict-steps'
 import { argument } from '@squash/testkit/debate-steps'
 import { eventually } from '@squash/testkit/eventually'
-import type { Browser } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { expect } from 'vitest'
 import { linkIn, mailsIn } from '../apps/server/test/support/mails.ts'
-import { startSquash, type TestSquash } from '../apps/server/test/support/squash.ts'
-import { sharedBrowser } from './support/browser.ts'
-import { closeVisits, expectQuiet, type Look, picture, visit } from './support/visitor.ts'
-
-let browser: Browser
-let squash: TestSquash
-beforeAll(async () => {
-  // Runs in this process so that the test can move its clock. The browsers start at the same time as the server.
-  const clock = fixedClock(new Date().toISOString())
-  ;[browser, squash] = await Promise.all([sharedBrowser(), startSquash({ clock })])
-})
-afterEach(() => closeVisits(browser))
-afterAll(async () => {
-  await closeVisits(browser)
-  await squash.close()
-})
+import { journeyInThisProcess } from './support/journey.ts'
+import { skipTour } from './support/people.ts'
+import { expectQuiet, type Look, picture } from './support/visitor.ts'
 
 const atDesk: Look = { width: 1280, theme: 'light' }
 const onPhone: Look = { width: 390, theme: 'dark' }
 
-/** A user with an account who has taken the tour, with a browser of their own. */
-async function arrive(person: typeof maya, look: Look, isNew = true) {
-  const actor = await (isNew ? squash.signUp(person) : squash.signIn(person))
-  if (isNew) await done(actor.call('update_profile', { onboarding_complete: true }))
-  return { actor, page: await visit(browser, squash.origin, { ...look, as: actor }) }
-}
+/** A user with an account who has taken the tour, in their own browser. */
+const it = journeyInThisProcess.extend(
+  'arrive',
+  ({ squash, visit }) =>
+    async (person: Person, look: Look, isNew = true) => {
+      const actor = await (isNew ? skipTour(await squash.signUp(person)) : squash.signIn(person))
+      return { actor, page: await visit({ ...look, as: actor }) }
+    },
+)
 
-it('Maya starts a debate, Carla answers, the others vote, and the winner gets a crown', async () => {
+it('Maya starts a debate, Carla answers, the others vote, and the winner gets a crown', async ({
+  squash,
+  visit,
+  arrive,
+}) => {
   const { page: m } = await arrive(maya, atDesk)
   await m.goto('/debates')
   await m.getByText('Nobody is arguing').waitFor()
@@ -54,7 +46,7 @@ it('Maya starts a debate, Carla answers, the others vote, and the winner gets a 
 
   const mail = await eventually('the invite', async () => (await mailsIn(squash.database, carla.email))[0])
   const invite = linkIn(mail, '/invite/').pathname
-  const visitor = await visit(browser, squash.origin, onPhone)
+  const visitor = await visit(onPhone)
   await visitor.goto(invite)
   await visitor.getByRole('heading', { name: 'Maya would like to debate something with you' }).waitFor()
   await picture(visitor, 'debate-04-invite')

@@ -1,20 +1,17 @@
 import { MESSAGES } from '@squash/contract/messages'
-import { type AiProvider, startAiProvider } from '@squash/testkit/ai-provider'
+import type { AiProvider } from '@squash/testkit/ai-provider'
 import { ada, jonas, words } from '@squash/testkit/cast'
 import { conflictIn, done, reaches, startConflict } from '@squash/testkit/conflict-steps'
 import type { Actor } from '@squash/testkit/http'
-import type { Browser, Page } from 'playwright-core'
-import { beforeAll, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
 import { contrastFaults, faults, sidewaysScroll } from './support/accessible.ts'
-import { sharedBrowser } from './support/browser.ts'
 import { fillConflict, fillCoreIssue, seeConflict, seeResponse, sendCoreIssue, sendThis } from './support/conflict.ts'
+import { journeyWithModel as it } from './support/journey.ts'
 import { focusComesTo, pressOn } from './support/keyboard.ts'
 import { messagesOf } from './support/messages.ts'
-import { mayaAndJonas } from './support/people.ts'
 import { button } from './support/preview.ts'
-import { type RunningSquash, startSquash } from './support/squash.ts'
-import { stopAfterTests } from './support/stop-after-tests.ts'
-import { expectQuietBesideRefusals, picture, visit } from './support/visitor.ts'
+import { expectQuietBesideRefusals, picture } from './support/visitor.ts'
 
 /** Each contains words that appear nowhere else, so that the tests can search for them afterwards. */
 const afraid = 'You hit me again last night, and I am afraid to come home to the quince tree.'
@@ -22,21 +19,10 @@ const despairing = 'I do not want to live any more. The lighthouse is dark.'
 const threat = 'I will kill you if you touch the tangram again.'
 const hateful = 'I am going to break your legs, you marzipan thief.'
 
-let browser: Browser
-let provider: AiProvider
-let squash: RunningSquash
-let people: { maya: Actor; jonas: Actor }
-beforeAll(async () => {
-  ;[browser, provider] = await Promise.all([sharedBrowser(), startAiProvider()])
-  squash = await startSquash({ AI_BASE_URL: provider.baseUrl, AI_MODEL: 'scripted' })
-  people = await mayaAndJonas(squash)
-})
-stopAfterTests(() => ({ browser, squash, provider }))
-
 const { shows, unmet } = messagesOf('a-message-with-a-warning-sign')
 const pause = (page: Page) => page.getByRole('heading', { name: 'Before you send this' })
 const stop = (page: Page) => page.getByRole('heading', { name: 'Let’s stop here' })
-const told = () => provider.requests.map(({ user }) => user).join('\n')
+const told = ({ requests }: AiProvider) => requests.map(({ user }) => user).join('\n')
 /** On a phone with its keyboard open, the explanation and the first offer of help are visible without scrolling. */
 async function helpIsInSightAboveTheKeyboard(page: Page): Promise<void> {
   await page.setViewportSize({ width: 390, height: 400 })
@@ -49,8 +35,13 @@ async function helpIsInSightAboveTheKeyboard(page: Page): Promise<void> {
 const conflictsOf = (person: Actor) => done(person.call('get_my_conflicts', {}))
 
 describe('a message in which Maya writes that she is afraid', () => {
-  it('pauses before anything is stored or sent, and lets her change her mind with the keyboard alone', async () => {
-    const m = await visit(browser, squash.url, { as: people.maya })
+  it('pauses before anything is stored or sent, and lets her change her mind with the keyboard alone', async ({
+    provider,
+    squash,
+    people,
+    visit,
+  }) => {
+    const m = await visit({ as: people.maya })
     const field = m.getByLabel('What happened?')
     await m.goto('/new-conflict')
     await fillConflict(m, jonas)
@@ -90,8 +81,8 @@ describe('a message in which Maya writes that she is afraid', () => {
     expectQuietBesideRefusals(m)
   })
 
-  it('loses its pause as soon as she edits it', async () => {
-    const m = await visit(browser, squash.url, { as: people.maya })
+  it('loses its pause as soon as she edits it', async ({ people, visit }) => {
+    const m = await visit({ as: people.maya })
     const field = m.getByLabel('What happened?')
     await m.goto('/new-conflict')
     await fillConflict(m, jonas)
@@ -107,10 +98,10 @@ describe('a message in which Maya writes that she is afraid', () => {
 })
 
 describe("Jonas's messages with a warning sign", () => {
-  it('are sent unchanged once he confirms the pause', async () => {
+  it('are sent unchanged once he confirms the pause', async ({ provider, people, visit }) => {
     const { id } = await startConflict(people.maya)
     provider.reset()
-    const j = await visit(browser, squash.url, { as: people.jonas, width: 390 })
+    const j = await visit({ as: people.jonas, width: 390 })
     await j.goto(`/conflict/${id}`)
     await j.getByLabel('Your side of it').fill(despairing)
     await seeResponse(j).click()
@@ -123,15 +114,15 @@ describe("Jonas's messages with a warning sign", () => {
     await sendThis(j).click()
     await j.getByText(MESSAGES.conflict.responded).waitFor()
     await j.locator('main :focus').waitFor()
-    expect(told()).toContain('lighthouse')
+    expect(told(provider)).toContain('lighthouse')
     // Wait: until then the mediator may still call the provider, and the next test would see that request.
     await reaches(people.maya, id, 'vote_1')
   })
 
-  it('are refused on the screen and over the API when they are threats', async () => {
+  it('are refused on the screen and over the API when they are threats', async ({ provider, people, visit }) => {
     const { id } = await conflictIn('core_issues', people.maya, people.jonas)
     provider.reset()
-    const j = await visit(browser, squash.url, { as: people.jonas })
+    const j = await visit({ as: people.jonas })
     await j.goto(`/conflict/${id}`)
     await fillCoreIssue(j, threat)
     await sendCoreIssue(j)
@@ -160,8 +151,11 @@ describe("Jonas's messages with a warning sign", () => {
 })
 
 describe('the safety page', () => {
-  it('is linked from every page, has help for other countries, and can be left without a way back', async () => {
-    const visitor = await visit(browser, squash.url, { width: 390 })
+  it('is linked from every page, has help for other countries, and can be left without a way back', async ({
+    squash,
+    visit,
+  }) => {
+    const visitor = await visit({ width: 390 })
     const elsewhere = 'https://www.wikipedia.org/'
     await visitor.route(elsewhere, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Elsewhere</h1>' }))
     await visitor.goto('/')
@@ -178,7 +172,7 @@ describe('the safety page', () => {
 })
 
 describe('after messages that were paused, sent and refused', () => {
-  it('the database contains only what was sent', async () => {
+  it('the database contains only what was sent', async ({ squash }) => {
     expect(await squash.stored(['quince', 'tangram', 'marzipan', 'lighthouse'])).toEqual(['lighthouse'])
   })
 

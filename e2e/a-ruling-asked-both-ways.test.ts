@@ -1,39 +1,22 @@
-import { type AiProvider, startAiProvider } from '@squash/testkit/ai-provider'
 import { favouringTheFirst } from '@squash/testkit/ai-replies'
 import { conflictIn, reaches } from '@squash/testkit/conflict-steps'
-import type { Actor } from '@squash/testkit/http'
-import type { Browser } from 'playwright-core'
-import { beforeAll, expect, it } from 'vitest'
+import { expect } from 'vitest'
 import { faults } from './support/accessible.ts'
-import { sharedBrowser } from './support/browser.ts'
-import { mayaAndJonas } from './support/people.ts'
-import { type RunningSquash, startSquash } from './support/squash.ts'
-import { stopAfterTests } from './support/stop-after-tests.ts'
-import { expectQuiet, type Look, picture, visit } from './support/visitor.ts'
+import { journeyWithModel as it } from './support/journey.ts'
+import { expectQuiet, type Look, picture } from './support/visitor.ts'
 
-let browser: Browser
-let provider: AiProvider
-let squash: RunningSquash
-let people: { maya: Actor; jonas: Actor }
-beforeAll(async () => {
-  ;[browser, provider] = await Promise.all([sharedBrowser(), startAiProvider()])
-  // A model that always favours the first side, so that its two verdicts differ.
-  provider.always(favouringTheFirst)
-  squash = await startSquash({ AI_BASE_URL: provider.baseUrl, AI_MODEL: 'scripted' })
-  people = await mayaAndJonas(squash)
-})
-stopAfterTests(() => ({ browser, squash, provider }))
+it.beforeEach(({ provider }) => provider.always(favouringTheFirst))
 
 const looks: Look[] = [
   { width: 1280, theme: 'light' },
   { width: 390, theme: 'dark' },
 ]
 
-it.each(looks)(
+it.for(looks)(
   'Maya previews the public card and asks for a ruling; the two orders disagree, so both have a point ($width px, $theme)',
-  async (look) => {
+  async (look, { people, visit }) => {
     const { id } = await conflictIn('ruling_available', people.maya, people.jonas)
-    const m = await visit(browser, squash.url, { ...look, as: people.maya })
+    const m = await visit({ ...look, as: people.maya })
     await m.goto(`/conflict/${id}`)
     await m.getByRole('button', { name: 'GET AI FINAL RULING' }).click()
     const dialog = m.getByRole('dialog')
@@ -51,7 +34,7 @@ it.each(looks)(
     await m.getByText('Judged twice, sides swapped').waitFor()
     await picture(m, `${look.width}-${look.theme}-ruling-both-ways`)
 
-    const visitor = await visit(browser, squash.url, look)
+    const visitor = await visit(look)
     await visitor.goto('/public-shame')
     const ruling = visitor.getByRole('article').first()
     await ruling.getByText('Maya’s strongest point').waitFor()

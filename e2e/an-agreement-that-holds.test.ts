@@ -1,27 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { jonas, maya, words } from '@squash/testkit/cast'
-import { fixedClock } from '@squash/testkit/clock'
 import { conflictIn, done } from '@squash/testkit/conflict-steps'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import { startSquash, type TestSquash } from '../apps/server/test/support/squash.ts'
-import { sharedBrowser } from './support/browser.ts'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
 import { vote } from './support/conflict.ts'
+import { journeyInThisProcess as it } from './support/journey.ts'
 import { press } from './support/screens/screen.ts'
-import { closeVisits, expectQuiet, type Look, picture, visit } from './support/visitor.ts'
-
-let browser: Browser
-let squash: TestSquash
-beforeAll(async () => {
-  // Runs in this process so that the test can move its clock.
-  const clock = fixedClock(new Date().toISOString())
-  ;[browser, squash] = await Promise.all([sharedBrowser(), startSquash({ clock })])
-})
-afterEach(() => closeVisits(browser))
-afterAll(async () => {
-  await closeVisits(browser)
-  await squash.close()
-})
+import { closeVisits, expectQuiet, type Look, picture } from './support/visitor.ts'
 
 const atDesk: Look = { width: 1280, theme: 'light' }
 const onPhone: Look = { width: 390, theme: 'dark' }
@@ -35,13 +20,13 @@ async function add(page: Page, who: string, what: string, by: string): Promise<v
   await press(page, 'Save')
 }
 
-it('Maya and Jonas agree, say after a week whether it held, and follow up', async () => {
+it('Maya and Jonas agree, say after a week whether it held, and follow up', async ({ browser, squash, visit }) => {
   const [asMaya, asJonas] = [await squash.signUp(maya), await squash.signUp(jonas)]
   for (const actor of [asMaya, asJonas]) await done(actor.call('update_profile', { onboarding_complete: true }))
   const { id } = await conflictIn('vote_1', asMaya, asJonas)
   const path = `/conflict/${id}`
-  const m = await visit(browser, squash.origin, { ...atDesk, as: asMaya })
-  const j = await visit(browser, squash.origin, { ...onPhone, as: asJonas })
+  const m = await visit({ ...atDesk, as: asMaya })
+  const j = await visit({ ...onPhone, as: asJonas })
   for (const page of [m, j]) {
     await page.goto(path)
     await vote(page, "Yes, I'm satisfied")
@@ -87,8 +72,8 @@ it('Maya and Jonas agree, say after a week whether it held, and follow up', asyn
   squash.clock.advance({ days: 7, hours: 1 })
   await squash.runSchedule('agreements.check-in')
   const [m2, j2] = await Promise.all([
-    visit(browser, squash.origin, { ...atDesk, as: await squash.signIn(maya) }),
-    visit(browser, squash.origin, { ...onPhone, as: await squash.signIn(jonas) }),
+    visit({ ...atDesk, as: await squash.signIn(maya) }),
+    visit({ ...onPhone, as: await squash.signIn(jonas) }),
   ])
   await m2.goto('/dashboard')
   await j2.goto(path)

@@ -1,29 +1,12 @@
 import { conflictMessages } from '@squash/contract/messages/conflict'
 import { taskOf } from '@squash/testkit/ai-answers'
-import { type AiProvider, startAiProvider } from '@squash/testkit/ai-provider'
 import { completion, well } from '@squash/testkit/ai-replies'
 import { maya } from '@squash/testkit/cast'
 import { conflictIn } from '@squash/testkit/conflict-steps'
-import type { Actor } from '@squash/testkit/http'
-import type { Browser } from 'playwright-core'
-import { beforeAll, expect, it } from 'vitest'
-import { sharedBrowser } from './support/browser.ts'
+import { expect } from 'vitest'
 import { vote, voteNo } from './support/conflict.ts'
-import { mayaAndJonas } from './support/people.ts'
-import { type RunningSquash, startSquash } from './support/squash.ts'
-import { stopAfterTests } from './support/stop-after-tests.ts'
-import { expectQuiet, type Look, picture, visit } from './support/visitor.ts'
-
-let browser: Browser
-let provider: AiProvider
-let squash: RunningSquash
-let people: { maya: Actor; jonas: Actor }
-beforeAll(async () => {
-  ;[browser, provider] = await Promise.all([sharedBrowser(), startAiProvider()])
-  squash = await startSquash({ AI_BASE_URL: provider.baseUrl, AI_MODEL: 'scripted' })
-  people = await mayaAndJonas(squash)
-})
-stopAfterTests(() => ({ browser, squash, provider }))
+import { journeyWithModel as it } from './support/journey.ts'
+import { expectQuiet, type Look, picture } from './support/visitor.ts'
 
 const atDesk: Look = { width: 1280, theme: 'light' }
 const onPhone: Look = { width: 390, theme: 'dark' }
@@ -31,7 +14,11 @@ const onPhone: Look = { width: 390, theme: 'dark' }
 const missing = 'It never mentions the dishwasher, and I lie awake because nobody has offered to repair it.'
 const better = 'Have the dishwasher looked at by Saturday, and share what that costs.'
 
-it('Maya says what was missing, and the next proposal takes it up without telling Jonas', async () => {
+it('Maya says what was missing, and the next proposal takes it up without telling Jonas', async ({
+  provider,
+  people,
+  visit,
+}) => {
   // A model that reads the private note it is given.
   provider.always((request, seen) => {
     const hasRead = taskOf(request) === 'rehash' && request.user.includes('nobody has offered to repair it')
@@ -48,8 +35,8 @@ it('Maya says what was missing, and the next proposal takes it up without tellin
     )
   })
   const { id } = await conflictIn('vote_1', people.maya, people.jonas)
-  const m = await visit(browser, squash.url, { as: people.maya, ...atDesk })
-  const j = await visit(browser, squash.url, { as: people.jonas, ...onPhone })
+  const m = await visit({ as: people.maya, ...atDesk })
+  const j = await visit({ as: people.jonas, ...onPhone })
   for (const page of [m, j]) await page.goto(`/conflict/${id}`)
   await m.getByRole('heading', { name: 'Who does what' }).waitFor()
   await picture(m, 'commitments')
@@ -73,10 +60,10 @@ it('Maya says what was missing, and the next proposal takes it up without tellin
   expectQuiet(m, j)
 })
 
-it('Jonas leaves it here in round 3, and Maya gets a kind note', async () => {
+it('Jonas leaves it here in round 3, and Maya gets a kind note', async ({ people, squash, visit }) => {
   const { id } = await conflictIn('vote_3', people.maya, people.jonas)
-  const m = await visit(browser, squash.url, { as: people.maya, ...onPhone })
-  const j = await visit(browser, squash.url, { as: people.jonas, ...atDesk })
+  const m = await visit({ as: people.maya, ...onPhone })
+  const j = await visit({ as: people.jonas, ...atDesk })
   for (const page of [m, j]) await page.goto(`/conflict/${id}`)
   await vote(j, 'Leave it here')
   const dialog = j.getByRole('dialog', { name: 'Leave it here?' })

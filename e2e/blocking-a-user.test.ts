@@ -1,31 +1,24 @@
 import { ada, maya } from '@squash/testkit/cast'
 import { conflictIn, done, startConflict } from '@squash/testkit/conflict-steps'
 import { debateIn } from '@squash/testkit/debate-steps'
-import type { Browser } from 'playwright-core'
-import { beforeAll, expect, it } from 'vitest'
-import { sharedBrowser } from './support/browser.ts'
+import { expect } from 'vitest'
+import { journey as it } from './support/journey.ts'
 import { focusComesTo, focusMovesInto, pressOn, tabTo } from './support/keyboard.ts'
 import { mayaAndJonas, signedUp } from './support/people.ts'
-import { type RunningSquash, startSquash } from './support/squash.ts'
-import { stopAfterTests } from './support/stop-after-tests.ts'
-import { expectQuiet, picture, visit } from './support/visitor.ts'
+import { expectQuiet, picture } from './support/visitor.ts'
 import { idOf } from './support/world.ts'
 
-let browser: Browser
-let squash: RunningSquash
-beforeAll(async () => {
-  ;[browser, squash] = await Promise.all([sharedBrowser(), startSquash()])
-})
-stopAfterTests(() => ({ browser, squash }))
-
-it('Maya blocks Jonas without a mouse, hears nothing more from him, and unblocks him from her list', async () => {
+it('Maya blocks Jonas without a mouse, hears nothing more from him, and unblocks him from her list', async ({
+  squash,
+  visit,
+}) => {
   const { maya: asMaya, jonas: asJonas } = await mayaAndJonas(squash)
   const { id: shared } = await conflictIn('vote_1', asMaya, asJonas)
   await startConflict(asJonas, maya.email)
   const asAda = await signedUp(squash, ada)
   const { title } = await debateIn('active', asJonas, asAda, ada.email)
 
-  const m = await visit(browser, squash.url, { as: asMaya, width: 390, theme: 'dark' })
+  const m = await visit({ as: asMaya, width: 390, theme: 'dark' })
   await m.goto('/debates')
   await m.getByRole('link', { name: title, exact: true }).waitFor()
   await m.goto('/dashboard')

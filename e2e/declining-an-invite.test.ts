@@ -1,37 +1,55 @@
 import { MESSAGES } from '@squash/contract/messages'
-import { apart, ben, carla, jonas, maya, words } from '@squash/testkit/cast'
+import { apart, ben, carla, jonas, maya, type Person, words } from '@squash/testkit/cast'
 import { done, respond, startConflict } from '@squash/testkit/conflict-steps'
 import { answerDebate, argument, startDebate } from '@squash/testkit/debate-steps'
 import type { Actor } from '@squash/testkit/http'
-import type { Browser, Page } from 'playwright-core'
-import { beforeAll, describe, expect, it } from 'vitest'
-import { sharedBrowser } from './support/browser.ts'
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { journey } from './support/journey.ts'
 import { focusComesTo, focusMovesInto, pressOn } from './support/keyboard.ts'
 import { linkIn, mailTo } from './support/mail.ts'
 import { trouble } from './support/network.ts'
 import { signedUp } from './support/people.ts'
-import { type RunningSquash, startSquash } from './support/squash.ts'
-import { stopAfterTests } from './support/stop-after-tests.ts'
-import { expectQuiet, expectQuietBesideRefusals, type Look, picture, visit } from './support/visitor.ts'
+import { expectQuiet, expectQuietBesideRefusals, type Look, picture } from './support/visitor.ts'
 
-let browser: Browser
-let squash: RunningSquash
-let m: Actor
-beforeAll(async () => {
-  ;[browser, squash] = await Promise.all([sharedBrowser(), startSquash()])
-  m = await signedUp(squash, maya)
-})
-stopAfterTests(() => ({ browser, squash }))
+const onPhone: Look = { width: 390, theme: 'light' }
+/** An account apart from the Jonas who signs up in one of the tests. */
+const person = apart(jonas, 'declines')
 
-const inviteTo = async ({ email }: { email: string }) => linkIn(await mailTo(squash, email, /settle/), '/invite/')
+const it = journey
+  .extend('asMaya', { scope: 'file' }, ({ squash }) => signedUp(squash, maya))
+  .extend('asJonas', { scope: 'file' }, ({ squash }) => signedUp(squash, person))
+  .extend(
+    'visitAsMaya',
+    ({ visit, asMaya }) =>
+      () =>
+        visit({ as: asMaya, ...onPhone }),
+  )
+  .extend(
+    'visitAsJonas',
+    ({ visit, asJonas }) =>
+      () =>
+        visit({ as: asJonas, ...onPhone }),
+  )
+  .extend(
+    'inviteTo',
+    ({ squash }) =>
+      async ({ email }: Person) =>
+        linkIn(await mailTo(squash, email, /settle/), '/invite/'),
+  )
+
 const penaltiesOf = async (person: Actor) =>
   (await done(person.call('get_squashcred_events', {}))).filter(({ amount }) => amount < 0)
 
 describe('an invite by mail that is not welcome', () => {
-  it('lets Carla, without an account, read what declining does, decline by keyboard and then report it', async () => {
-    const { id } = await startConflict(m, carla.email)
+  it('lets Carla, without an account, read what declining does, decline by keyboard and then report it', async ({
+    visit,
+    inviteTo,
+    asMaya,
+  }) => {
+    const { id } = await startConflict(asMaya, carla.email)
     const link = await inviteTo(carla)
-    const c = await visit(browser, squash.url, { width: 390 })
+    const c = await visit({ width: 390 })
     await c.goto(link)
     await c.getByRole('heading', { name: 'What happens to what you write' }).waitFor()
     await c.getByText('Maya never sees what you typed.').waitFor()
@@ -50,17 +68,22 @@ describe('an invite by mail that is not welcome', () => {
     await pressOn(c, c.getByRole('button', { name: 'Done' }))
     await focusComesTo(report)
 
-    const page = await visit(browser, squash.url, { as: m })
+    const page = await visit({ as: asMaya })
     await page.goto(`/conflict/${id}`)
     await page.getByText('That’s their call.').waitFor()
-    expect(await penaltiesOf(m)).toEqual([])
+    expect(await penaltiesOf(asMaya)).toEqual([])
     expectQuiet(c, page)
   })
 
-  it("lets Ben, without an account, report it and block Maya, who then can't reach him and sees no trace", async () => {
-    const { id } = await startConflict(m, ben.email)
+  it("lets Ben, without an account, report it and block Maya, who then can't reach him and sees no trace", async ({
+    squash,
+    visit,
+    inviteTo,
+    asMaya,
+  }) => {
+    const { id } = await startConflict(asMaya, ben.email)
     const link = await inviteTo(ben)
-    const b = await visit(browser, squash.url, { theme: 'dark' })
+    const b = await visit({ theme: 'dark' })
     await b.goto(link)
     await b.getByRole('button', { name: 'Report it' }).click()
     await b.getByText('Insults, threats or hate').click()
@@ -79,15 +102,15 @@ describe('an invite by mail that is not welcome', () => {
     expectQuiet(b)
     await b.goto(link)
     await b.getByRole('heading', { name: 'This invite is no longer valid' }).waitFor()
-    expect(await done(m.call('get_conflict', { p_conflict_id: id }))).toMatchObject({ phase: 'awaiting_response' })
-    await startConflict(m, ben.email)
+    expect(await done(asMaya.call('get_conflict', { p_conflict_id: id }))).toMatchObject({ phase: 'awaiting_response' })
+    await startConflict(asMaya, ben.email)
     expect(await squash.mails(ben.email)).toHaveLength(1)
   })
 
-  it('lets Jonas, who has signed up since, report what Maya wrote', async () => {
-    await startConflict(m, jonas.email)
+  it('lets Jonas, who has signed up since, report what Maya wrote', async ({ squash, visit, inviteTo, asMaya }) => {
+    await startConflict(asMaya, jonas.email)
     const link = await inviteTo(jonas)
-    const j = await visit(browser, squash.url, { as: await signedUp(squash, jonas), width: 390, theme: 'dark' })
+    const j = await visit({ as: await signedUp(squash, jonas), width: 390, theme: 'dark' })
     await j.goto(link)
     await j.getByRole('button', { name: 'Report it' }).click()
     await j.getByRole('dialog', { name: 'Report what Maya wrote' }).waitFor()
@@ -100,20 +123,17 @@ describe('an invite by mail that is not welcome', () => {
 })
 
 describe('an invited user with an account, on a phone,', () => {
-  const look: Look = { width: 390, theme: 'light' }
-  const person = apart(jonas, 'declines')
   const name = (what: string) => `declining-${what}`
   const dialog = (page: Page) => page.getByRole('dialog', { name: 'Rather not?' })
   const confirm = (page: Page) => dialog(page).getByRole('button', { name: 'Decline the invite' })
-  let asJonas: Actor
-  beforeAll(async () => {
-    asJonas = await signedUp(squash, person)
-  })
-  const visitAsJonas = () => visit(browser, squash.url, { as: asJonas, ...look })
-  const visitAsMaya = () => visit(browser, squash.url, { as: m, ...look })
 
-  it('declines a conflict on its page by keyboard, and Maya gets a neutral notice', async () => {
-    const { id } = await startConflict(m, person.email)
+  it('declines a conflict on its page by keyboard, and Maya gets a neutral notice', async ({
+    asMaya,
+    asJonas,
+    visitAsJonas,
+    visitAsMaya,
+  }) => {
+    const { id } = await startConflict(asMaya, person.email)
     const [j, page] = [await visitAsJonas(), await visitAsMaya()]
     await page.goto(`/conflict/${id}`)
     await page.getByRole('heading', { name: 'WAITING FOR' }).waitFor()
@@ -139,8 +159,8 @@ describe('an invited user with an account, on a phone,', () => {
     expectQuiet(j, page)
   })
 
-  it('declines a debate on its page, and Maya gets a neutral notice', async () => {
-    const { id } = await startDebate(m, person.email)
+  it('declines a debate on its page, and Maya gets a neutral notice', async ({ asMaya, visitAsJonas, visitAsMaya }) => {
+    const { id } = await startDebate(asMaya, person.email)
     const [j, page] = [await visitAsJonas(), await visitAsMaya()]
     await page.goto(`/debates/${id}`)
     await page.getByText(`Waiting for ${person.email}`).waitFor()
@@ -158,8 +178,8 @@ describe('an invited user with an account, on a phone,', () => {
     expectQuiet(j, page)
   })
 
-  it('declines on the page for writing the answer, and returns to the debate', async () => {
-    const { id } = await startDebate(m, person.email)
+  it('declines on the page for writing the answer, and returns to the debate', async ({ asMaya, visitAsJonas }) => {
+    const { id } = await startDebate(asMaya, person.email)
     const j = await visitAsJonas()
     await j.goto(`/debates/respond/${id}`)
     await j.getByRole('button', { name: 'Decline this invite' }).click()
@@ -171,9 +191,9 @@ describe('an invited user with an account, on a phone,', () => {
     expectQuiet(j)
   })
 
-  it('declines a conflict on the dashboard and a debate in the list of invites', async () => {
-    const { id } = await startConflict(m, person.email)
-    await startDebate(m, person.email)
+  it('declines a conflict on the dashboard and a debate in the list of invites', async ({ asMaya, visitAsJonas }) => {
+    const { id } = await startConflict(asMaya, person.email)
+    await startDebate(asMaya, person.email)
     const j = await visitAsJonas()
     await j.goto('/dashboard')
     const card = j.getByRole('button', { name: `Decline: ${words.title}` })
@@ -184,7 +204,7 @@ describe('an invited user with an account, on a phone,', () => {
     await j.getByText(MESSAGES.invite.declined, { exact: true }).waitFor()
     await focusComesTo(j.getByRole('region', { name: 'Waiting for you' }))
     await card.waitFor({ state: 'detached' })
-    expect((await done(m.call('get_conflict', { p_conflict_id: id }))).closed_reason).toBe('declined')
+    expect((await done(asMaya.call('get_conflict', { p_conflict_id: id }))).closed_reason).toBe('declined')
 
     await j.goto('/debates?tab=invites')
     const invite = j.getByRole('button', { name: `Decline: ${argument.title}` })
@@ -197,8 +217,12 @@ describe('an invited user with an account, on a phone,', () => {
     expectQuiet(j)
   })
 
-  it('keeps the invite and the typed text when declining fails, and explains when it is too late', async () => {
-    const { id } = await startConflict(m, person.email)
+  it('keeps the invite and the typed text when declining fails, and explains when it is too late', async ({
+    asMaya,
+    asJonas,
+    visitAsJonas,
+  }) => {
+    const { id } = await startConflict(asMaya, person.email)
     const j = await visitAsJonas()
     await j.goto(`/conflict/${id}`)
     await j.getByLabel('Your side of it').fill(words.jonas)
@@ -219,7 +243,7 @@ describe('an invited user with an account, on a phone,', () => {
     await j.getByText(MESSAGES.invite.tooLateToDecline, { exact: true }).waitFor()
     await j.getByRole('heading', { name: 'YOUR RESPONSE' }).waitFor()
 
-    const debate = await startDebate(m, person.email)
+    const debate = await startDebate(asMaya, person.email)
     await j.goto(`/debates/${debate.id}`)
     await j.getByRole('button', { name: 'Decline' }).click()
     await answerDebate(asJonas, debate.id)

@@ -1,29 +1,25 @@
 import { readFile } from 'node:fs/promises'
 import { jonas, maya, words } from '@squash/testkit/cast'
 import { conflictIn } from '@squash/testkit/conflict-steps'
-import type { Browser } from 'playwright-core'
-import { beforeAll, expect, it } from 'vitest'
-import { sharedBrowser } from './support/browser.ts'
+import { expect } from 'vitest'
+import { journey } from './support/journey.ts'
 import { focusComesTo, pressOn, typeInto } from './support/keyboard.ts'
 import { mailTo } from './support/mail.ts'
 import { trouble } from './support/network.ts'
 import { mayaAndJonas } from './support/people.ts'
-import { type RunningSquash, startSquash } from './support/squash.ts'
-import { stopAfterTests } from './support/stop-after-tests.ts'
-import { box, expectQuiet, expectQuietBesideRefusals, picture, visit } from './support/visitor.ts'
+import { box, expectQuiet, expectQuietBesideRefusals, picture } from './support/visitor.ts'
 
-let browser: Browser
-let squash: RunningSquash
-let people: Awaited<ReturnType<typeof mayaAndJonas>>
-beforeAll(async () => {
-  ;[browser, squash] = await Promise.all([sharedBrowser(), startSquash()])
-  people = await mayaAndJonas(squash)
+const it = journey.extend('people', { scope: 'file' }, async ({ squash }) => {
+  const people = await mayaAndJonas(squash)
   await conflictIn('resolved', people.maya, people.jonas)
+  return people
 })
-stopAfterTests(() => ({ browser, squash }))
 
-it('Maya downloads her data: her own words, but not what Jonas typed before it was rephrased', async () => {
-  const m = await visit(browser, squash.url, { as: people.maya })
+it('Maya downloads her data: her own words, but not what Jonas typed before it was rephrased', async ({
+  people,
+  visit,
+}) => {
+  const m = await visit({ as: people.maya })
   await m.goto('/profile/settings')
   const button = m.getByRole('button', { name: 'Download my data' })
   const end = await trouble(m, 'export_my_data', 429)
@@ -43,8 +39,12 @@ it('Maya downloads her data: her own words, but not what Jonas typed before it w
   expectQuietBesideRefusals(m)
 })
 
-it('Maya requests deletion by keyboard, sees the date on every screen, and cancels', async () => {
-  const m = await visit(browser, squash.url, { as: people.maya, width: 390, theme: 'dark' })
+it('Maya requests deletion by keyboard, sees the date on every screen, and cancels', async ({
+  squash,
+  people,
+  visit,
+}) => {
+  const m = await visit({ as: people.maya, width: 390, theme: 'dark' })
   await m.route('**/get_profile', (route) => setTimeout(() => route.continue().catch(() => {}), 300))
   await m.goto('/profile#your-data')
   const heading = m.getByRole('heading', { name: 'Delete account' })
@@ -98,8 +98,8 @@ it('Maya requests deletion by keyboard, sees the date on every screen, and cance
   expectQuietBesideRefusals(m)
 })
 
-it('Jonas confirms the deletion with a code from his inbox', async () => {
-  const j = await visit(browser, squash.url, { as: people.jonas })
+it('Jonas confirms the deletion with a code from his inbox', async ({ squash, people, visit }) => {
+  const j = await visit({ as: people.jonas })
   await j.goto('/profile/settings')
   await j.getByRole('button', { name: 'Delete my account' }).click()
   await j.getByRole('button', { name: 'I don’t have a password. Use a code instead' }).click()

@@ -4,43 +4,36 @@ import { MESSAGES } from '@squash/contract/messages'
 import { ada, carla, jonas, maya } from '@squash/testkit/cast'
 import { answerDebate, argument, debateIn, startDebate } from '@squash/testkit/debate-steps'
 import type { Actor } from '@squash/testkit/http'
-import type { Browser, Page } from 'playwright-core'
-import { beforeAll, describe, expect, it } from 'vitest'
-import { sharedBrowser } from './support/browser.ts'
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
 import { holdTime, passUntilShown } from './support/clock.ts'
+import { journey } from './support/journey.ts'
 import { messagesOf, REASON } from './support/messages.ts'
 import { amend, trouble } from './support/network.ts'
 import { mayaAndJonas, signedUp } from './support/people.ts'
-import { type RunningSquash, startSquash } from './support/squash.ts'
-import { stopAfterTests } from './support/stop-after-tests.ts'
-import { box, type Visitor, visit } from './support/visitor.ts'
+import { box } from './support/visitor.ts'
 
-let browser: Browser
-let squash: RunningSquash
-let people: { maya: Actor; jonas: Actor; ada: Actor }
-beforeAll(async () => {
-  ;[browser, squash] = await Promise.all([sharedBrowser(), startSquash()])
-  people = { ...(await mayaAndJonas(squash)), ada: await signedUp(squash, ada) }
-})
-stopAfterTests(() => ({ browser, squash }))
+const it = journey
+  .extend('people', { scope: 'file' }, async ({ squash }) => ({
+    ...(await mayaAndJonas(squash)),
+    ada: await signedUp(squash, ada),
+  }))
+  .extend('openAs', ({ visit }) => async (as: Actor, path: string) => {
+    const page = await visit({ as })
+    await page.goto(path)
+    return page
+  })
+  /** Opens a screen that receives no live events, as on a bad connection. */
+  .extend('deafAs', ({ visit }) => async (as: Actor, path: string) => {
+    const page = await visit({ as })
+    await page.route('**/realtime/**', (route) => route.abort())
+    await page.goto(path)
+    await page.getByRole('heading', { level: 1, name: argument.title }).waitFor()
+    return page
+  })
 
 const { debate: said, newDebate, share } = MESSAGES
 const { shows, tick, unmet } = messagesOf('every-debate-message')
-
-const openAs = async (as: Actor, path: string): Promise<Visitor> => {
-  const page = await visit(browser, squash.url, { as })
-  await page.goto(path)
-  return page
-}
-
-/** A screen that receives no live events, as on a bad connection. */
-async function deafAs(as: Actor, path: string): Promise<Visitor> {
-  const page = await visit(browser, squash.url, { as })
-  await page.route('**/realtime/**', (route) => route.abort())
-  await page.goto(path)
-  await page.getByRole('heading', { level: 1, name: argument.title }).waitFor()
-  return page
-}
 
 describe('a new debate', () => {
   async function fill(page: Page, email: string) {
@@ -52,7 +45,7 @@ describe('a new debate', () => {
   }
   const start = (page: Page) => page.getByRole('button', { name: 'Start the debate' }).click()
 
-  it('requires every field, and an opponent other than oneself', async () => {
+  it('requires every field, and an opponent other than oneself', async ({ people, openAs }) => {
     const m = await openAs(people.maya, '/new-debate')
     await start(m)
     await shows(m, newDebate.fillInAllFields)
@@ -69,7 +62,7 @@ describe('a new debate', () => {
     expect(new URL(m.url()).pathname).toBe('/new-debate')
   })
 
-  it('says while Maya types whether the opponent has an account', async () => {
+  it('says while Maya types whether the opponent has an account', async ({ people, openAs }) => {
     const m = await openAs(people.maya, '/new-debate')
     const who = m.getByLabel('Who takes the other side?')
     await who.fill(jonas.email)
@@ -81,7 +74,10 @@ describe('a new debate', () => {
     await m.getByText(MESSAGES.newConflict.emailCheckFailed).waitFor()
   })
 
-  it('notifies an opponent with an account, mails one without, and leads back to the list', async () => {
+  it('notifies an opponent with an account, mails one without, and leads back to the list', async ({
+    people,
+    openAs,
+  }) => {
     const m = await openAs(people.maya, '/new-debate')
     await fill(m, jonas.email)
     await start(m)
@@ -98,7 +94,7 @@ describe('a new debate', () => {
     await shows(m, MESSAGES.invite.failed)
   })
 
-  it('explains why creating it failed, and keeps the typed text', async () => {
+  it('explains why creating it failed, and keeps the typed text', async ({ people, openAs }) => {
     const m = await openAs(people.maya, '/new-debate')
     await fill(m, jonas.email)
     const refused = await trouble(m, 'create_debate', 429)
@@ -122,7 +118,7 @@ describe('answering', () => {
   const pathOf = ({ id }: { id: string }) => `/debates/respond/${id}`
   const submit = (page: Page) => page.getByRole('button', { name: 'Submit my argument' }).click()
 
-  it('is only for the invited person, before the deadline', async () => {
+  it('is only for the invited person, before the deadline', async ({ people, openAs }) => {
     const debate = await startDebate(people.maya)
     const m = await openAs(people.maya, pathOf(debate))
     await shows(m, said.notAuthorized)
@@ -133,7 +129,7 @@ describe('answering', () => {
     await j.waitForURL('**/debates')
   })
 
-  it('requires an argument, and keeps it when sending fails', async () => {
+  it('requires an argument, and keeps it when sending fails', async ({ people, deafAs }) => {
     const j = await deafAs(people.jonas, pathOf(await startDebate(people.maya)))
     await submit(j)
     await shows(j, said.argumentRequired)
@@ -156,7 +152,7 @@ describe('answering', () => {
 describe('a debate', () => {
   const pathOf = ({ id }: { id: string }) => `/debates/${id}`
 
-  it("accepts votes, and says so when one doesn't count", async () => {
+  it("accepts votes, and says so when one doesn't count", async ({ people, deafAs }) => {
     const a = await deafAs(people.ada, pathOf(await debateIn('active', people.maya, people.jonas)))
     const vote = (side: string) => a.getByRole('button', { name: `Vote for “${side}”` }).click()
     const end = await trouble(a, 'cast_debate_vote', 429)
@@ -172,16 +168,19 @@ describe('a debate', () => {
     await a.getByRole('button', { name: 'Your vote', pressed: true }).waitFor()
   })
 
-  it('is protected by the server, whatever the screen offers', async () => {
+  it('is protected by the server, whatever the screen offers', async ({ people, visit }) => {
     const debate = await debateIn('active', people.maya, people.jonas)
-    const m = await visit(browser, squash.url, { as: people.maya })
+    const m = await visit({ as: people.maya })
     await amend(m, 'get_debate_by_id', { can: { respond: false, vote: true }, viewer_role: null })
     await m.goto(pathOf(debate))
     await m.getByRole('button', { name: `Vote for “${argument.creator_side}”` }).click()
     await shows(m, said.ownDebate)
   })
 
-  it("shows different messages for an invalid address and for a debate that isn't theirs", async () => {
+  it("shows different messages for an invalid address and for a debate that isn't theirs", async ({
+    people,
+    openAs,
+  }) => {
     const a = await openAs(people.ada, '/debates/not-an-id')
     await shows(a, said.invalidId)
     await a.waitForURL('**/debates')
@@ -197,7 +196,7 @@ describe('a debate', () => {
     await a.getByText(said.invalidId).first().waitFor()
   })
 
-  it("says so when it doesn't load, can be retried, and leads back to the list", async () => {
+  it("says so when it doesn't load, can be retried, and leads back to the list", async ({ people, openAs }) => {
     const debate = await debateIn('active', people.maya, people.jonas)
     const a = await openAs(people.ada, '/debates')
     await a.getByRole('heading', { level: 1 }).waitFor()
@@ -216,8 +215,8 @@ describe('a debate', () => {
     await passUntilShown(a, a.getByRole('heading', { level: 1, name: 'Who makes the better point?' }))
   })
 
-  it('can be shared by its link', async () => {
-    const a = await visit(browser, squash.url, { as: people.ada })
+  it('can be shared by its link', async ({ squash, people, visit }) => {
+    const a = await visit({ as: people.ada })
     await a.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     const path = pathOf(await debateIn('active', people.maya, people.jonas))
     await a.goto(path)
@@ -232,8 +231,8 @@ describe('a debate', () => {
   })
 })
 
-it("the list says when it doesn't load, and loads on retry", async () => {
-  const a = await visit(browser, squash.url, { as: people.ada })
+it("the list says when it doesn't load, and loads on retry", async ({ people, visit }) => {
+  const a = await visit({ as: people.ada })
   await a.goto('/dashboard')
   await holdTime(a)
   const end = await trouble(a, 'get_active_debates', 500)

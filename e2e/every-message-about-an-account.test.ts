@@ -1,22 +1,20 @@
 import { MESSAGES } from '@squash/contract/messages'
 import { ben, carla, maya } from '@squash/testkit/cast'
 import type { Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { holdTime, passUntilShown } from './support/clock.ts'
+import { journeyOfMembers as it } from './support/journey.ts'
 import { messagesOf } from './support/messages.ts'
 import { trouble } from './support/network.ts'
-import { shareMayaAndJonas } from './support/shared.ts'
-import { box, fillSignUp, pressSignUp, signUp, submitSignIn, type Visitor, visit } from './support/visitor.ts'
-
-const shared = shareMayaAndJonas()
+import { box, fillSignUp, pressSignUp, signUp, submitSignIn, type Visitor } from './support/visitor.ts'
 
 const { shows, tick, unmet } = messagesOf('every-message-about-an-account')
 
 describe('signing up', () => {
   const { signUp: said } = MESSAGES
 
-  it('names missing and mismatched fields', async () => {
-    const page = await visit(shared.browser, shared.squash.url)
+  it('names missing and mismatched fields', async ({ visit }) => {
+    const page = await visit()
     await page.goto('/login?mode=sign-up')
     await pressSignUp(page)
     await shows(page, said.firstNameRequired)
@@ -34,12 +32,12 @@ describe('signing up', () => {
     await shows(page, said.passwordsDiffer)
   })
 
-  it('welcomes Ben, and rejects a username that is taken', async () => {
-    const page = await visit(shared.browser, shared.squash.url)
+  it('welcomes Ben, and rejects a username that is taken', async ({ visit }) => {
+    const page = await visit()
     // Waits for the message itself, then continues to the screen after it.
     await signUp(page, ben)
     tick(said.created)
-    const other = await visit(shared.browser, shared.squash.url)
+    const other = await visit()
     await other.goto('/login?mode=sign-up')
     await fillSignUp(other, { ...carla, username: ben.username })
     await pressSignUp(other)
@@ -54,8 +52,8 @@ describe('signing in', () => {
       route.fulfill({ status: 400, headers: { 'x-supabase-api-version': '2024-01-01' }, json: { code, message } }),
     )
 
-  it("shows the server's message for a wrong password, then welcomes Maya", async () => {
-    const page = await visit(shared.browser, shared.squash.url)
+  it("shows the server's message for a wrong password, then welcomes Maya", async ({ visit }) => {
+    const page = await visit()
     await page.goto('/login')
     await submitSignIn(page, { email: maya.email, password: 'not this one' })
     await shows(page, 'Invalid login credentials')
@@ -63,8 +61,8 @@ describe('signing in', () => {
     await shows(page, said.welcome)
   })
 
-  it('explains a rejected address, a missing answer and an unexpected one', async () => {
-    const page = await visit(shared.browser, shared.squash.url)
+  it('explains a rejected address, a missing answer and an unexpected one', async ({ visit }) => {
+    const page = await visit()
     await page.goto('/login')
     await refuse(page, 'email_address_invalid', 'Email address "maya@example.com" is invalid')
     await submitSignIn(page, maya)
@@ -76,7 +74,7 @@ describe('signing in', () => {
     await submitSignIn(page, maya)
     await shows(page, said.failed)
 
-    const unlucky = await visit(shared.browser, shared.squash.url)
+    const unlucky = await visit()
     await unlucky.goto('/login')
     await box(unlucky, 'Email').waitFor()
     await unlucky.context().setOffline(true)
@@ -96,19 +94,18 @@ describe('signing in', () => {
 
 describe('a profile', () => {
   const { profile: said } = MESSAGES
-  const edit = async (): Promise<Visitor> => {
-    const m = await visit(shared.browser, shared.squash.url, { as: shared.people.maya })
+  const edit = async (m: Visitor): Promise<void> => {
     await m.goto('/profile')
     await m.getByRole('button', { name: 'Edit profile' }).click()
     await save(m)
     await shows(m, said.nothingChanged)
     await box(m, 'Last name').fill('Okafor-Weber')
-    return m
   }
   const save = (page: Page) => page.getByRole('button', { name: 'Save profile' }).click()
 
-  it("is saved, or keeps the typed text and explains why it can't be", async () => {
-    const m = await edit()
+  it("is saved, or keeps the typed text and explains why it can't be", async ({ people, visit }) => {
+    const m = await visit({ as: people.maya })
+    await edit(m)
     await shows(m, said.usernameFixed)
     const end = await trouble(m, 'update_profile', 500)
     await save(m)
@@ -127,8 +124,8 @@ describe('a profile', () => {
     await shows(m, said.updated)
   })
 
-  it('shows different messages for an invalid address and for an unknown user', async () => {
-    const m = await visit(shared.browser, shared.squash.url, { as: shared.people.maya })
+  it('shows different messages for an invalid address and for an unknown user', async ({ people, visit }) => {
+    const m = await visit({ as: people.maya })
     await m.goto('/user-profile/not-an-id')
     await shows(m, said.invalidId)
     await m.waitForURL('**/dashboard')
@@ -137,12 +134,12 @@ describe('a profile', () => {
     await shows(m, said.notFound)
   })
 
-  it("says so when it doesn't load, and can be retried", async () => {
-    const m = await visit(shared.browser, shared.squash.url, { as: shared.people.maya })
+  it("says so when it doesn't load, and can be retried", async ({ people, visit }) => {
+    const m = await visit({ as: people.maya })
     await m.goto('/dashboard')
     await holdTime(m)
     const end = await trouble(m, 'get_profile', 500)
-    await m.goto(`/user-profile/${shared.people.jonas.session?.user.id}`)
+    await m.goto(`/user-profile/${people.jonas.session?.user.id}`)
     await passUntilShown(m, m.getByText(said.loadFailed))
     await shows(m, said.loadFailed)
     await end()

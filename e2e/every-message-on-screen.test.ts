@@ -4,9 +4,8 @@ import { MESSAGES } from '@squash/contract/messages'
 import { ada, apart, carla, jonas, maya, words } from '@squash/testkit/cast'
 import { conflictIn, respond, startConflict } from '@squash/testkit/conflict-steps'
 import type { Actor } from '@squash/testkit/http'
-import type { Browser, Page } from 'playwright-core'
-import { beforeAll, describe, expect, it } from 'vitest'
-import { sharedBrowser } from './support/browser.ts'
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
 import { holdTime, passUntilShown } from './support/clock.ts'
 import {
   fillConflict,
@@ -21,45 +20,38 @@ import {
   sendThis,
   voteNo,
 } from './support/conflict.ts'
+import { journey } from './support/journey.ts'
 import { journeysWithMessages, messagesOf, REASON } from './support/messages.ts'
 import { amend, trouble } from './support/network.ts'
 import { mayaAndJonas, signedUp } from './support/people.ts'
-import { type RunningSquash, startSquash } from './support/squash.ts'
-import { stopAfterTests } from './support/stop-after-tests.ts'
-import { type Visitor, visit } from './support/visitor.ts'
 
-let browser: Browser
-let squash: RunningSquash
-let people: { maya: Actor; jonas: Actor; ada: Actor }
-beforeAll(async () => {
-  ;[browser, squash] = await Promise.all([sharedBrowser(), startSquash()])
-  people = { ...(await mayaAndJonas(squash)), ada: await signedUp(squash, ada) }
-})
-stopAfterTests(() => ({ browser, squash }))
+const it = journey
+  .extend('people', { scope: 'file' }, async ({ squash }) => ({
+    ...(await mayaAndJonas(squash)),
+    ada: await signedUp(squash, ada),
+  }))
+  /** Opens a screen that receives no live events, as on a bad connection. */
+  .extend('deafVisit', ({ visit }) => async (as: Actor, path: string) => {
+    const page = await visit({ as })
+    await page.route('**/realtime/**', (route) => route.abort())
+    await page.goto(path)
+    await page.getByRole('heading', { level: 1, name: words.title }).waitFor()
+    return page
+  })
+  .extend('newConflict', async ({ people, visit }) => {
+    const page = await visit({ as: people.maya })
+    await page.goto('/new-conflict')
+    return page
+  })
 
 const { shows, tick, unmet } = messagesOf('every-message-on-screen')
-
-/** A screen that receives no live events, as on a bad connection. */
-async function deafVisit(as: Actor, path: string): Promise<Visitor> {
-  const page = await visit(browser, squash.url, { as })
-  await page.route('**/realtime/**', (route) => route.abort())
-  await page.goto(path)
-  await page.getByRole('heading', { level: 1, name: words.title }).waitFor()
-  return page
-}
 
 const pathOf = ({ id }: { id: string }) => `/conflict/${id}`
 
 describe('a new conflict', () => {
   const { newConflict: said } = MESSAGES
-  const open = async (): Promise<Visitor> => {
-    const page = await visit(browser, squash.url, { as: people.maya })
-    await page.goto('/new-conflict')
-    return page
-  }
 
-  it('requires every field, and a recipient other than oneself', async () => {
-    const m = await open()
+  it('requires every field, and a recipient other than oneself', async ({ newConflict: m }) => {
     await seeConflict(m).click()
     await shows(m, said.fillInAllFields)
     await shows(m, said.moodMissing)
@@ -80,8 +72,7 @@ describe('a new conflict', () => {
     expect(sent.filter((url) => /rpc\/(preview_message|create_conflict)/.test(url))).toEqual([])
   })
 
-  it('says while Maya types whether the recipient has an account', async () => {
-    const m = await open()
+  it('says while Maya types whether the recipient has an account', async ({ newConflict: m }) => {
     const who = m.getByLabel('Who is it with?')
     const seen = Promise.withResolvers<void>()
     await m.route('**/check_user_exists_by_email', async (route) => {
@@ -101,8 +92,7 @@ describe('a new conflict', () => {
     tick(said.emailCheckFailed)
   })
 
-  it('notifies a recipient with an account, and mails an invite to one without', async () => {
-    const m = await open()
+  it('notifies a recipient with an account, and mails an invite to one without', async ({ newConflict: m }) => {
     await fillConflict(m, jonas)
     await sendConflict(m)
     await shows(m, said.notified)
@@ -117,8 +107,7 @@ describe('a new conflict', () => {
     await shows(m, said.inviteFailed)
   })
 
-  it('explains why creating it failed', async () => {
-    const m = await open()
+  it('explains why creating it failed', async ({ newConflict: m }) => {
     await fillConflict(m, jonas)
     const refused = await trouble(m, 'create_conflict', 429)
     await sendConflict(m)
@@ -138,8 +127,8 @@ describe('a new conflict', () => {
 describe('a conflict', () => {
   const { conflict: said } = MESSAGES
 
-  it("shows different messages for an invalid address and for another user's conflict", async () => {
-    const a = await visit(browser, squash.url, { as: people.ada })
+  it("shows different messages for an invalid address and for another user's conflict", async ({ people, visit }) => {
+    const a = await visit({ as: people.ada })
     await a.goto('/conflict/not-an-id')
     await shows(a, said.invalidId)
     await a.waitForURL('**/dashboard')
@@ -151,9 +140,9 @@ describe('a conflict', () => {
     await shows(a, 'CONFLICT NOT FOUND')
   })
 
-  it("says so when it doesn't load, and can be retried", async () => {
+  it("says so when it doesn't load, and can be retried", async ({ people, visit }) => {
     const conflict = await startConflict(people.maya)
-    const m = await visit(browser, squash.url, { as: people.maya })
+    const m = await visit({ as: people.maya })
     await m.goto('/dashboard')
     await holdTime(m)
     const end = await trouble(m, 'get_conflict', 500)
@@ -165,7 +154,7 @@ describe('a conflict', () => {
     await passUntilShown(m, m.getByText('WAITING FOR', { exact: false }))
   })
 
-  it('accepts one response', async () => {
+  it('accepts one response', async ({ people, deafVisit }) => {
     const conflict = await startConflict(people.maya)
     const [j, late] = [await deafVisit(people.jonas, pathOf(conflict)), await deafVisit(people.jonas, pathOf(conflict))]
     await seeResponse(j).click()
@@ -180,7 +169,7 @@ describe('a conflict', () => {
     await late.getByRole('heading', { name: 'YOUR RESPONSE' }).waitFor()
   })
 
-  it('accepts one vote from each party', async () => {
+  it('accepts one vote from each party', async ({ people, deafVisit }) => {
     const conflict = await conflictIn('vote_1', people.maya, people.jonas)
     const [m, late] = [await deafVisit(people.maya, pathOf(conflict)), await deafVisit(people.maya, pathOf(conflict))]
     await press(m, "Yes, I'm satisfied")
@@ -192,7 +181,7 @@ describe('a conflict', () => {
     await shows(j, said.unsatisfied)
   })
 
-  it('says after the second no that core issues come next, not another suggestion', async () => {
+  it('says after the second no that core issues come next, not another suggestion', async ({ people, deafVisit }) => {
     const conflict = await conflictIn('vote_2', people.maya, people.jonas)
     const m = await deafVisit(people.maya, pathOf(conflict))
     await voteNo(m, 'STILL NOT RIGHT')
@@ -200,7 +189,7 @@ describe('a conflict', () => {
     await m.getByLabel('Your core issue').waitFor()
   })
 
-  it('lets one party leave it here, once', async () => {
+  it('lets one party leave it here, once', async ({ people, deafVisit }) => {
     const conflict = await conflictIn('vote_3', people.maya, people.jonas)
     const [m, late] = [await deafVisit(people.maya, pathOf(conflict)), await deafVisit(people.jonas, pathOf(conflict))]
     for (const page of [m, late]) await press(page, 'Leave it here')
@@ -213,7 +202,7 @@ describe('a conflict', () => {
     }
   })
 
-  it('accepts one core issue from each party', async () => {
+  it('accepts one core issue from each party', async ({ people, deafVisit }) => {
     const conflict = await conflictIn('core_issues', people.maya, people.jonas)
     const [m, late] = [await deafVisit(people.maya, pathOf(conflict)), await deafVisit(people.maya, pathOf(conflict))]
     await sendCoreIssue(m)
@@ -225,9 +214,9 @@ describe('a conflict', () => {
     await shows(late, said.coreIssueFailed)
   })
 
-  it('gets only one ruling', async () => {
+  it('gets only one ruling', async ({ people, visit, deafVisit }) => {
     const conflict = await conflictIn('vote_3', people.maya, people.jonas)
-    const m = await visit(browser, squash.url, { as: people.maya })
+    const m = await visit({ as: people.maya })
     await m.goto(pathOf(conflict))
     const late = await deafVisit(people.jonas, pathOf(conflict))
     const ask = async (page: Page) => {
@@ -240,7 +229,7 @@ describe('a conflict', () => {
     await shows(late, said.rulingFailed)
   })
 
-  it('can be declined once, by the invited person', async () => {
+  it('can be declined once, by the invited person', async ({ people, deafVisit }) => {
     const { invite: said } = MESSAGES
     const conflict = await startConflict(people.maya)
     const [j, late] = [await deafVisit(people.jonas, pathOf(conflict)), await deafVisit(people.jonas, pathOf(conflict))]
@@ -259,7 +248,7 @@ describe('a conflict', () => {
     await late.getByRole('heading', { name: 'This conflict was closed' }).waitFor()
   })
 
-  it('can be deleted by its creator until someone answers', async () => {
+  it('can be deleted by its creator until someone answers', async ({ people, deafVisit }) => {
     const erase = async (page: Page) => {
       await page.getByRole('button', { name: 'Delete this conflict' }).click()
       await shows(page, said.confirmDelete)
@@ -278,9 +267,9 @@ describe('a conflict', () => {
     await late.getByRole('heading', { name: 'THEIR RESPONSE' }).waitFor()
   })
 
-  it('is protected by the server, whatever the screen offers', async () => {
+  it('is protected by the server, whatever the screen offers', async ({ people, visit }) => {
     const conflict = await startConflict(people.maya)
-    const j = await visit(browser, squash.url, { as: people.jonas })
+    const j = await visit({ as: people.jonas })
     await amend(j, 'get_conflict', { can: { ...conflict.can, respond: false, delete: true } })
     await j.goto(pathOf(conflict))
     await j.getByRole('button', { name: 'Delete this conflict' }).click()
@@ -290,7 +279,7 @@ describe('a conflict', () => {
     // Ada's screen shows a conflict that is public by now the way Maya saw it when it was time to vote.
     const votable = await conflictIn('vote_1', people.maya, people.jonas)
     const ruled = await conflictIn('ruled', people.maya, people.jonas)
-    const a = await visit(browser, squash.url, { as: people.ada })
+    const a = await visit({ as: people.ada })
     await a.route('**/get_conflict', (route) => route.fulfill({ json: { ...votable, id: ruled.id } }))
     await a.goto(pathOf(ruled))
     await press(a, "Yes, I'm satisfied")

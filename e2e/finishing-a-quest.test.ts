@@ -3,26 +3,17 @@ import { join } from 'node:path'
 import { MESSAGES } from '@squash/contract/messages'
 import { ada, carla, jonas, maya } from '@squash/testkit/cast'
 import { answerTo, completeQuest, questIds, tellingTexts } from '@squash/testkit/quest-steps'
-import type { Browser, Page } from 'playwright-core'
-import { beforeAll, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
 import { faults } from './support/accessible.ts'
-import { sharedBrowser } from './support/browser.ts'
+import { journey as it } from './support/journey.ts'
 import { messagesOf } from './support/messages.ts'
 import { trouble } from './support/network.ts'
 import { signedUp } from './support/people.ts'
-import { type RunningSquash, startSquash } from './support/squash.ts'
-import { stopAfterTests } from './support/stop-after-tests.ts'
-import { expectQuiet, expectQuietBesideRefusals, type Look, picture, type Visitor, visit } from './support/visitor.ts'
+import { expectQuiet, expectQuietBesideRefusals, type Look, picture, type Visitor } from './support/visitor.ts'
 
 const said = MESSAGES.quests
 const { shows, unmet } = messagesOf('finishing-a-quest')
-let browser: Browser
-let squash: RunningSquash
-beforeAll(async () => {
-  browser = await sharedBrowser()
-  squash = await startSquash()
-})
-stopAfterTests(() => ({ browser, squash }))
 
 const onPhone: Look = { width: 390, theme: 'dark' }
 
@@ -49,8 +40,8 @@ async function passOptions(page: Page, from: number, to: number): Promise<void> 
 describe('a quest and its tool', () => {
   const show = (page: Visitor, name: string) => picture(page, `quest-${name}`)
 
-  it('Jonas finishes a quest on a phone, with a mistake, a pause and a free-text answer', async () => {
-    const page = await visit(browser, squash.url, { ...onPhone, as: await signedUp(squash, jonas) })
+  it('Jonas finishes a quest on a phone, with a mistake, a pause and a free-text answer', async ({ squash, visit }) => {
+    const page = await visit({ ...onPhone, as: await signedUp(squash, jonas) })
     await page.goto('/dashboard')
     await says(page, 'Your next quest')
     await show(page, '01-dashboard')
@@ -114,10 +105,13 @@ describe('a quest and its tool', () => {
     expectQuiet(page)
   })
 
-  it('Maya uses the earned tools on a desktop, which insert their sentences into her message', async () => {
+  it('Maya uses the earned tools on a desktop, which insert their sentences into her message', async ({
+    squash,
+    visit,
+  }) => {
     const actor = await signedUp(squash, maya)
     for (const id of questIds) await completeQuest(actor, id)
-    const page = await visit(browser, squash.url, { as: actor })
+    const page = await visit({ as: actor })
     await page.goto('/dashboard')
     await says(page, 'All quests completed')
     await page.goto('/new-conflict')
@@ -144,8 +138,8 @@ describe('a quest and its tool', () => {
 })
 
 describe('a quest that can’t be opened', () => {
-  it('says so when it’s unknown, and leads back to the list when its address is invalid', async () => {
-    const page = await visit(browser, squash.url, { as: await signedUp(squash, ada) })
+  it('says so when it’s unknown, and leads back to the list when its address is invalid', async ({ squash, visit }) => {
+    const page = await visit({ as: await signedUp(squash, ada) })
     await page.goto('/quest/juggling')
     await page.getByRole('heading', { name: 'QUEST NOT FOUND' }).waitFor()
     await shows(page, said.notFound)
@@ -157,8 +151,8 @@ describe('a quest that can’t be opened', () => {
     expectQuiet(page)
   })
 
-  it('each failure has its own message, and nothing typed is lost', async () => {
-    const page = await visit(browser, squash.url, { as: await signedUp(squash, carla) })
+  it('each failure has its own message, and nothing typed is lost', async ({ squash, visit }) => {
+    const page = await visit({ as: await signedUp(squash, carla) })
     const noList = await trouble(page, 'get_available_quests', 500)
     await page.goto('/quests')
     await shows(page, said.loadFailed)

@@ -1,23 +1,36 @@
 import { MESSAGES } from '@squash/contract/messages'
-import { type CardProvider, startCardProvider } from '@squash/testkit/card-provider'
+import { startCardProvider } from '@squash/testkit/card-provider'
 import { ada, jonas, maya } from '@squash/testkit/cast'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { sharedBrowser } from './support/browser.ts'
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { journey } from './support/journey.ts'
 import { messagesOf } from './support/messages.ts'
 import { signedUp } from './support/people.ts'
-import { type RunningSquash, startSquash } from './support/squash.ts'
-import { closeVisits, expectQuiet, expectQuietBesideRefusals, picture, visit } from './support/visitor.ts'
+import { startSquash } from './support/squash.ts'
+import { expectQuiet, expectQuietBesideRefusals, picture } from './support/visitor.ts'
 
 const said = MESSAGES.tips
 const { shows, unmet } = messagesOf('giving-a-tip')
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await sharedBrowser()
+const it = journey
+const itAtAProvider = journey.extend('squash', { scope: 'file' }, async ({ browser: _ }, { onCleanup }) => {
+  const [key, webhookSecret] = ['sk_test_journey', 'whsec_journey']
+  const provider = await startCardProvider({
+    key,
+    webhookSecret,
+    deliverTo: () => `${squash.url}/functions/v1/stripe-webhook`,
+  })
+  const squash = await startSquash({
+    STRIPE_SECRET_KEY: key,
+    STRIPE_WEBHOOK_SECRET: webhookSecret,
+    STRIPE_API_BASE: provider.origin,
+  })
+  onCleanup(async () => {
+    await squash.stop()
+    await provider.close()
+  })
+  return squash
 })
-afterEach(() => closeVisits(browser))
-afterAll(() => closeVisits(browser))
 
 const tip = (page: Page, dollars: number) =>
   page.getByRole('button', { name: new RegExp(`^Tip \\$${dollars}:`) }).click()
@@ -27,14 +40,8 @@ const choose = async (page: Page, title: string) => {
 }
 
 describe('without a card provider', () => {
-  let squash: RunningSquash
-  beforeAll(async () => {
-    squash = await startSquash()
-  })
-  afterAll(() => squash.stop())
-
-  it('Maya tips through the test checkout and gets her badge', async () => {
-    const page = await visit(browser, squash.url, { as: await signedUp(squash, maya), width: 390 })
+  it('Maya tips through the test checkout and gets her badge', async ({ squash, visit }) => {
+    const page = await visit({ as: await signedUp(squash, maya), width: 390 })
     await page.goto('/dashboard')
     await page.goto('/support-us')
     await page.getByRole('heading', { name: 'CHAOS PATRON' }).waitFor()
@@ -54,13 +61,13 @@ describe('without a card provider', () => {
     expectQuiet(page)
   })
 
-  it('explains a missing session, an unknown tip and a missing payment', async () => {
-    const visitor = await visit(browser, squash.url)
+  it('explains a missing session, an unknown tip and a missing payment', async ({ squash, visit }) => {
+    const visitor = await visit()
     await visitor.goto('/support-success?tipId=tip_1')
     await shows(visitor, said.loginToConfirm)
     expect(await visitor.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toContain('support-success')
 
-    const page = await visit(browser, squash.url, { as: await signedUp(squash, jonas), theme: 'dark' })
+    const page = await visit({ as: await signedUp(squash, jonas), theme: 'dark' })
     await page.goto('/support-success?tipId=tip_9')
     await shows(page, said.invalidReference)
     await picture(page, 'tips-invalid-dark')
@@ -72,8 +79,8 @@ describe('without a card provider', () => {
     expectQuietBesideRefusals(visitor, page)
   })
 
-  it("explains when the checkout can't be reached or started", async () => {
-    const page = await visit(browser, squash.url, { as: await signedUp(squash, ada) })
+  it("explains when the checkout can't be reached or started", async ({ squash, visit }) => {
+    const page = await visit({ as: await signedUp(squash, ada) })
     await page.goto('/support-us')
     await page.route('**/functions/v1/create-checkout-session', (route) => route.abort())
     await tip(page, 1)
@@ -94,40 +101,22 @@ describe('without a card provider', () => {
 })
 
 describe('with a card provider', () => {
-  const key = 'sk_test_journey'
-  const webhookSecret = 'whsec_journey'
-  let provider: CardProvider
-  let squash: RunningSquash
-  beforeAll(async () => {
-    provider = await startCardProvider({
-      key,
-      webhookSecret,
-      deliverTo: () => `${squash.url}/functions/v1/stripe-webhook`,
-    })
-    squash = await startSquash({
-      STRIPE_SECRET_KEY: key,
-      STRIPE_WEBHOOK_SECRET: webhookSecret,
-      STRIPE_API_BASE: provider.origin,
-    })
-  })
-  afterAll(async () => {
-    await squash.stop()
-    await provider.close()
-  })
-
-  it('Maya pays at the provider, its signed webhook arrives, and she is thanked once', async () => {
-    const page = await visit(browser, squash.url, { as: await signedUp(squash, maya) })
-    await page.goto('/support-us')
-    await picture(page, 'tips-1280')
-    await tip(page, 1)
-    await page.getByRole('button', { name: 'Pay $1' }).click()
-    await page.getByText("Thanks for the support! You're now a BAND-AID BUYER 🩹").waitFor()
-    await picture(page, 'tips-thanks-1280')
-    await page.goto('/support-us')
-    await page.getByText('This is yours. Thank you.').waitFor()
-    await picture(page, 'tips-yours-1280')
-    expectQuiet(page)
-  })
+  itAtAProvider(
+    'Maya pays at the provider, its signed webhook arrives, and she is thanked once',
+    async ({ squash, visit }) => {
+      const page = await visit({ as: await signedUp(squash, maya) })
+      await page.goto('/support-us')
+      await picture(page, 'tips-1280')
+      await tip(page, 1)
+      await page.getByRole('button', { name: 'Pay $1' }).click()
+      await page.getByText("Thanks for the support! You're now a BAND-AID BUYER 🩹").waitFor()
+      await picture(page, 'tips-thanks-1280')
+      await page.goto('/support-us')
+      await page.getByText('This is yours. Thank you.').waitFor()
+      await picture(page, 'tips-yours-1280')
+      expectQuiet(page)
+    },
+  )
 })
 
 it('every tip message has been shown', () => {

@@ -1,27 +1,17 @@
 import { ada, apart, jonas, maya, words } from '@squash/testkit/cast'
 import { conflictIn } from '@squash/testkit/conflict-steps'
-import type { Browser } from 'playwright-core'
-import { beforeAll, describe, expect, it } from 'vitest'
-import { sharedBrowser } from './support/browser.ts'
+import { describe, expect } from 'vitest'
 import { seeConflict, seeResponse, sendThis } from './support/conflict.ts'
+import { journey as it } from './support/journey.ts'
 import { focusComesTo, focusMovesInto, hasFocus, pressOn, tabTo, typeInto } from './support/keyboard.ts'
 import { signedUp } from './support/people.ts'
-import { type RunningSquash, startSquash } from './support/squash.ts'
-import { stopAfterTests } from './support/stop-after-tests.ts'
 import { unseen } from './support/unseen.ts'
-import { box, expectQuiet, expectQuietBesideRefusals, visit } from './support/visitor.ts'
-
-let browser: Browser
-let squash: RunningSquash
-beforeAll(async () => {
-  ;[browser, squash] = await Promise.all([sharedBrowser(), startSquash()])
-})
-stopAfterTests(() => ({ browser, squash }))
+import { box, expectQuiet, expectQuietBesideRefusals } from './support/visitor.ts'
 
 describe('without a mouse', () => {
-  it('Maya signs up, and she and Jonas settle a conflict', async () => {
+  it('Maya signs up, and she and Jonas settle a conflict', async ({ squash, visit }) => {
     const asJonas = await signedUp(squash, jonas)
-    const m = await visit(browser, squash.url)
+    const m = await visit()
     await m.goto('/')
     await pressOn(m, m.getByRole('link', { name: 'Get started', exact: true }).first())
     await focusComesTo(m.getByRole('heading', { level: 1, name: 'Create your account' }))
@@ -53,7 +43,7 @@ describe('without a mouse', () => {
     await pressOn(m, sendThis(m))
     await m.waitForURL('**/conflict/**')
 
-    const j = await visit(browser, squash.url, { as: asJonas })
+    const j = await visit({ as: asJonas })
     await j.goto('/dashboard')
     await pressOn(j, j.getByRole('link', { name: words.title, exact: true }))
     await typeInto(j, j.getByLabel('Your side of it'), words.jonas)
@@ -65,11 +55,11 @@ describe('without a mouse', () => {
     expectQuiet(m, j)
   })
 
-  it('Maya starts a debate, Jonas answers, and Ada votes', async () => {
+  it('Maya starts a debate, Jonas answers, and Ada votes', async ({ squash, visit }) => {
     const people = { m: apart(maya, 'debate'), j: apart(jonas, 'debate'), a: apart(ada, 'debate') }
-    const m = await visit(browser, squash.url, { as: await signedUp(squash, people.m) })
-    const j = await visit(browser, squash.url, { as: await signedUp(squash, people.j) })
-    const a = await visit(browser, squash.url, { as: await signedUp(squash, people.a) })
+    const m = await visit({ as: await signedUp(squash, people.m) })
+    const j = await visit({ as: await signedUp(squash, people.j) })
+    const a = await visit({ as: await signedUp(squash, people.a) })
     await m.goto('/debates')
     await pressOn(m, m.getByRole('link', { name: 'Start a new debate' }).first())
     const topic = 'Does pineapple belong on pizza?'
@@ -97,12 +87,12 @@ describe('without a mouse', () => {
     expectQuiet(m, j, a)
   })
 
-  it('dialogs trap the focus, close on Escape, and return the focus', async () => {
+  it('dialogs trap the focus, close on Escape, and return the focus', async ({ squash, visit }) => {
     const invited = apart(jonas, 'dialogs')
     const people = { maya: await signedUp(squash, apart(maya, 'dialogs')), jonas: await signedUp(squash, invited) }
     const waiting = await conflictIn('awaiting_response', people.maya, people.jonas, invited.email)
     const reflected = await conflictIn('vote_3', people.maya, people.jonas, invited.email)
-    const m = await visit(browser, squash.url, { as: people.maya })
+    const m = await visit({ as: people.maya })
 
     await m.goto(`/conflict/${waiting.id}`)
     const erase = m.getByRole('button', { name: 'Delete this conflict' })
@@ -129,8 +119,8 @@ describe('without a mouse', () => {
     expectQuiet(m)
   })
 
-  it('Ada completes a quest step, votes on the daily conflict, and tips', async () => {
-    const a = await visit(browser, squash.url, { as: await signedUp(squash, apart(ada, 'learning')) })
+  it('Ada completes a quest step, votes on the daily conflict, and tips', async ({ squash, visit }) => {
+    const a = await visit({ as: await signedUp(squash, apart(ada, 'learning')) })
     await a.goto('/quests')
     await pressOn(a, a.getByRole('link', { name: 'From “You Always” to “I Feel”' }))
     await tabTo(a, a.getByRole('radio').first())
@@ -165,11 +155,14 @@ describe('without a mouse', () => {
     expectQuietBesideRefusals(a)
   })
 
-  it('Maya dismisses her news, views her rewards, edits her profile, and goes to a section of her settings', async () => {
+  it('Maya dismisses her news, views her rewards, edits her profile, and goes to a section of her settings', async ({
+    squash,
+    visit,
+  }) => {
     const asMaya = await signedUp(squash, apart(maya, 'earned'))
     await conflictIn('awaiting_response', asMaya, asMaya, jonas.email)
     await unseen(asMaya, 'first_conflict')
-    const m = await visit(browser, squash.url, { as: asMaya })
+    const m = await visit({ as: asMaya })
     await m.goto('/dashboard')
     const dismiss = m.getByRole('button', { name: 'Got it' })
     await pressOn(m, dismiss)
@@ -205,9 +198,9 @@ describe('without a mouse', () => {
     expectQuiet(m)
   })
 
-  it('the navigation bar, its menus and the tabs are reachable and can be skipped', async () => {
+  it('the navigation bar, its menus and the tabs are reachable and can be skipped', async ({ squash, visit }) => {
     const asMaya = await signedUp(squash, apart(maya, 'menus'))
-    const m = await visit(browser, squash.url, { as: asMaya })
+    const m = await visit({ as: asMaya })
     await m.goto('/dashboard')
     const start = m.getByRole('link', { name: 'Start a new conflict' }).first()
     await start.waitFor()

@@ -1,36 +1,29 @@
 import { MESSAGES } from '@squash/contract/messages'
-import { ada, ben, carla, jonas, maya } from '@squash/testkit/cast'
+import { ada, ben, carla } from '@squash/testkit/cast'
 import { conflictIn, done, startConflict } from '@squash/testkit/conflict-steps'
 import type { Actor } from '@squash/testkit/http'
-import type { Browser, Page } from 'playwright-core'
-import { beforeAll, describe, expect, it } from 'vitest'
-import { sharedBrowser } from './support/browser.ts'
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { journey } from './support/journey.ts'
 import { messagesOf } from './support/messages.ts'
 import { trouble } from './support/network.ts'
-import { signedUp } from './support/people.ts'
-import { type RunningSquash, startSquash } from './support/squash.ts'
-import { stopAfterTests } from './support/stop-after-tests.ts'
-import { expectQuiet, expectQuietBesideRefusals, picture, visit } from './support/visitor.ts'
+import { mayaAndJonas, signedUp } from './support/people.ts'
+import { expectQuiet, expectQuietBesideRefusals, picture } from './support/visitor.ts'
 
 const said = MESSAGES.leaderboard
 const { shows, unmet } = messagesOf('leaderboard')
-let browser: Browser
-let squash: RunningSquash
-let m: Actor
-let c: Actor
-beforeAll(async () => {
-  ;[browser, squash] = await Promise.all([sharedBrowser(), startSquash()])
-  const [mayas, jonass, adas, carlas] = await Promise.all(
-    [maya, jonas, ada, carla].map((person) => signedUp(squash, person)),
-  )
-  if (!mayas || !jonass || !adas || !carlas) throw new Error('A person is missing')
-  ;[m, c] = [mayas, carlas]
-  await conflictIn('resolved', m, jonass)
-  await conflictIn('resolved', m, jonass)
-  await conflictIn('vote_1', m, adas, ada.email)
-  await startConflict(adas, 'nobody@example.com')
-})
-stopAfterTests(() => ({ browser, squash }))
+const it = journey
+  .extend('people', { scope: 'file' }, async ({ squash }) => ({
+    ...(await mayaAndJonas(squash)),
+    ada: await signedUp(squash, ada),
+    carla: await signedUp(squash, carla),
+  }))
+  .extend('conflicts', { scope: 'file', auto: true }, async ({ people }) => {
+    await conflictIn('resolved', people.maya, people.jonas)
+    await conflictIn('resolved', people.maya, people.jonas)
+    await conflictIn('vote_1', people.maya, people.ada, ada.email)
+    await startConflict(people.ada, 'nobody@example.com')
+  })
 
 /** The rows of the table from top to bottom: place, name, total, resolved, rate. */
 const rowsOn = (page: Page): Promise<string[]> =>
@@ -47,8 +40,8 @@ const views = (person: Actor) => done(person.call('get_leaderboard_view_count', 
 const LEAST_FIRST = ['1 Maya 3 2 67%', '2 Jonas 2 2 100%', '3 Ada 2 0 0%']
 
 describe('the leaderboard', () => {
-  it('ranks users for Carla in both orders, and links to their profiles', async () => {
-    const page = await visit(browser, squash.url, { as: c })
+  it('ranks users for Carla in both orders, and links to their profiles', async ({ people, visit }) => {
+    const page = await visit({ as: people.carla })
     await page.goto('/dashboard')
     await page.getByRole('button', { name: 'Learn' }).click()
     await page.getByRole('menuitem', { name: 'Leaderboard' }).click()
@@ -75,8 +68,8 @@ describe('the leaderboard', () => {
     expectQuiet(page)
   })
 
-  it('explains that a week is a UTC week, and that a new week is still empty', async () => {
-    const page = await visit(browser, squash.url, { as: c })
+  it('explains that a week is a UTC week, and that a new week is still empty', async ({ people, visit }) => {
+    const page = await visit({ as: people.carla })
     await page.goto('/leaderboard')
     await choose(page, 'This week')
     await page.getByText('Only conflicts created since Monday, 00:00 UTC').waitFor()
@@ -92,8 +85,8 @@ describe('the leaderboard', () => {
     expectQuiet(page)
   })
 
-  it("marks the viewer's own row, on a phone as well", async () => {
-    const page = await visit(browser, squash.url, { as: m, width: 390 })
+  it("marks the viewer's own row, on a phone as well", async ({ people, visit }) => {
+    const page = await visit({ as: people.maya, width: 390 })
     await page.goto('/leaderboard')
     const own = page.getByRole('row').filter({ hasText: 'You' })
     await own.getByText('2 of 3 resolved').waitFor()
@@ -104,10 +97,10 @@ describe('the leaderboard', () => {
     expectQuiet(page)
   })
 
-  it('counts each visit once, whatever the viewer selects', async () => {
+  it('counts each visit once, whatever the viewer selects', async ({ squash, visit }) => {
     // A user without an earlier visit, because the count of an earlier one could still arrive.
     const n = await signedUp(squash, ben)
-    const page = await visit(browser, squash.url, { as: n })
+    const page = await visit({ as: n })
     await page.goto('/leaderboard')
     await choose(page, 'This week')
     await choose(page, 'Most problematic')
@@ -120,8 +113,8 @@ describe('the leaderboard', () => {
     expectQuiet(page)
   })
 
-  it("can be retried when it didn't load", async () => {
-    const page = await visit(browser, squash.url, { as: c })
+  it("can be retried when it didn't load", async ({ people, visit }) => {
+    const page = await visit({ as: people.carla })
     const end = await trouble(page, 'get_user_conflict_stats', 500)
     await page.goto('/leaderboard')
     await shows(page, said.loadFailed)
@@ -131,9 +124,9 @@ describe('the leaderboard', () => {
     expectQuietBesideRefusals(page)
   })
 
-  it('loads more after the first fifty', async () => {
-    const page = await visit(browser, squash.url, { as: c })
-    const [first, ...others] = await done(c.call('get_user_conflict_stats', {}))
+  it('loads more after the first fifty', async ({ people, visit }) => {
+    const page = await visit({ as: people.carla })
+    const [first, ...others] = await done(people.carla.call('get_user_conflict_stats', {}))
     if (!first) throw new Error('Nobody is listed')
     const fifty = Array.from({ length: 50 }, (_, index) => ({
       ...first,

@@ -1,13 +1,10 @@
 import { MESSAGES } from '@squash/contract/messages'
 import { ada, jonas, maya } from '@squash/testkit/cast'
-import type { Browser } from 'playwright-core'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { codeIn } from '../apps/server/test/support/mails.ts'
 import { faults } from './support/accessible.ts'
-import { sharedBrowser } from './support/browser.ts'
+import { journey } from './support/journey.ts'
 import { followLink, linkIn, mailTo } from './support/mail.ts'
-import { type RunningSquash, startSquash } from './support/squash.ts'
-import { stopAfterTests } from './support/stop-after-tests.ts'
 import {
   box,
   expectQuiet,
@@ -17,22 +14,16 @@ import {
   pressSignUp,
   signIn,
   submitSignIn,
-  visit,
 } from './support/visitor.ts'
 
-let browser: Browser
-let squash: RunningSquash
-beforeAll(async () => {
-  ;[browser, squash] = await Promise.all([sharedBrowser(), startSquash({ AUTH_AUTOCONFIRM: 'off' })])
-})
-stopAfterTests(() => ({ browser, squash }))
+const it = journey.extend('settings', { scope: 'file' }, { AUTH_AUTOCONFIRM: 'off' })
 
 /** Six digits that differ from these. */
 const otherCode = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 
 describe('when addresses must be confirmed', () => {
-  it("Maya can't sign in before she opens the link, which signs her in", async () => {
-    const m = await visit(browser, squash.url)
+  it("Maya can't sign in before she opens the link, which signs her in", async ({ squash, visit }) => {
+    const m = await visit()
     await m.goto('/login?mode=sign-up&next=%2Fprofile')
     await fillSignUp(m, maya)
     await pressSignUp(m)
@@ -41,7 +32,7 @@ describe('when addresses must be confirmed', () => {
     await m.getByRole('button', { name: /^Send again in \d+ s$/ }).waitFor()
     await picture(m, 'check-your-inbox')
 
-    const other = await visit(browser, squash.url)
+    const other = await visit()
     await other.goto('/login')
     await submitSignIn(other, maya)
     await other.getByText(MESSAGES.signIn.emailNotConfirmed).waitFor()
@@ -50,7 +41,7 @@ describe('when addresses must be confirmed', () => {
 
     const link = linkIn(await mailTo(squash, maya.email, /./), '/verify')
     // A mail program that fetches the link first doesn't use it up.
-    await (await visit(browser, squash.url)).goto(link)
+    await (await visit()).goto(link)
     await m.goto(link)
     await m.getByRole('heading', { name: 'Confirm your address' }).waitFor()
     expect(await faults(m)).toEqual([])
@@ -66,8 +57,8 @@ describe('when addresses must be confirmed', () => {
     await other.getByText('That link has expired or has already been used.').waitFor()
   })
 
-  it('Ada enters the mailed code on the page that waits for it', async () => {
-    const a = await visit(browser, squash.url, { width: 390, theme: 'dark' })
+  it('Ada enters the mailed code on the page that waits for it', async ({ squash, visit }) => {
+    const a = await visit({ width: 390, theme: 'dark' })
     await a.goto('/login?mode=sign-up&next=%2Fquests')
     await fillSignUp(a, ada)
     await pressSignUp(a)
@@ -86,8 +77,8 @@ describe('when addresses must be confirmed', () => {
     expectQuietBesideRefusals(a)
   })
 
-  it('Ada resets her password with the code of the first of two mails', async () => {
-    const a = await visit(browser, squash.url)
+  it('Ada resets her password with the code of the first of two mails', async ({ squash, visit }) => {
+    const a = await visit()
     const ask = async () => {
       await a.goto('/forgot-password')
       await box(a, 'Email').fill(ada.email)
@@ -117,15 +108,15 @@ describe('when addresses must be confirmed', () => {
     expectQuietBesideRefusals(a)
   })
 
-  it('Jonas resets his password by the mailed link', async () => {
-    const signUp = await visit(browser, squash.url)
+  it('Jonas resets his password by the mailed link', async ({ squash, visit }) => {
+    const signUp = await visit()
     await signUp.goto('/login?mode=sign-up')
     await fillSignUp(signUp, jonas)
     await pressSignUp(signUp)
     await followLink(signUp, linkIn(await mailTo(squash, jonas.email, /./), '/verify'))
     await signUp.waitForURL('**/dashboard')
 
-    const j = await visit(browser, squash.url, { width: 390 })
+    const j = await visit({ width: 390 })
     await j.goto('/login')
     await j.getByRole('link', { name: 'Forgot your password?' }).click()
     await j.getByRole('heading', { name: 'Forgot your password?' }).waitFor()
@@ -151,7 +142,7 @@ describe('when addresses must be confirmed', () => {
     await submitSignIn(signUp, jonas)
     await signUp.getByText('Invalid login credentials').waitFor()
     await signIn(signUp, { ...jonas, password })
-    const late = await visit(browser, squash.url)
+    const late = await visit()
     await late.goto(link)
     await late.getByText('That link has expired or has already been used. Request a new one here.').waitFor()
   })

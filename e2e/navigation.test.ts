@@ -1,14 +1,11 @@
 import { ada, apart, ben, carla, jonas, maya, words } from '@squash/testkit/cast'
 import { done, startConflict } from '@squash/testkit/conflict-steps'
-import type { Actor } from '@squash/testkit/http'
-import type { Browser, Page } from 'playwright-core'
-import { beforeAll, describe, expect, it } from 'vitest'
-import { sharedBrowser } from './support/browser.ts'
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { journey } from './support/journey.ts'
 import { linkIn, mailTo } from './support/mail.ts'
 import { amend, trouble, withoutPageData } from './support/network.ts'
 import { mayaAndJonas, signedUp } from './support/people.ts'
-import { type RunningSquash, startSquash } from './support/squash.ts'
-import { stopAfterTests } from './support/stop-after-tests.ts'
 import {
   expectQuiet,
   expectQuietBesideRefusals,
@@ -17,17 +14,12 @@ import {
   pressSignUp,
   signIn,
   submitSignIn,
-  visit,
 } from './support/visitor.ts'
 
-let browser: Browser
-let squash: RunningSquash
-let people: { maya: Actor; jonas: Actor; ada: Actor }
-beforeAll(async () => {
-  ;[browser, squash] = await Promise.all([sharedBrowser(), startSquash()])
-  people = { ...(await mayaAndJonas(squash)), ada: await signedUp(squash, ada) }
-})
-stopAfterTests(() => ({ browser, squash }))
+const it = journey.extend('people', { scope: 'file' }, async ({ squash }) => ({
+  ...(await mayaAndJonas(squash)),
+  ada: await signedUp(squash, ada),
+}))
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
 const logOut = async (page: Page) => {
@@ -36,9 +28,9 @@ const logOut = async (page: Page) => {
 }
 
 describe('a visitor', () => {
-  it('who follows a link to a conflict signs in first and then lands on it', async () => {
+  it('who follows a link to a conflict signs in first and then lands on it', async ({ people, visit }) => {
     const { id } = await startConflict(people.maya)
-    const j = await visit(browser, squash.url)
+    const j = await visit()
     await j.goto(`/conflict/${id}`)
     await j.waitForURL(`**/login?next=%2Fconflict%2F${id}`)
     await j.getByText('we’ll take you straight to the page you came for.').waitFor()
@@ -48,8 +40,8 @@ describe('a visitor', () => {
     expectQuiet(j)
   })
 
-  it('can also sign up on the way, and is never led off the site', async () => {
-    const page = await visit(browser, squash.url)
+  it('can also sign up on the way, and is never led off the site', async ({ squash, visit }) => {
+    const page = await visit()
     await page.goto('/profile')
     await page.getByText('Sign up', { exact: true }).click()
     await fillSignUp(page, ben)
@@ -64,8 +56,8 @@ describe('a visitor', () => {
     expectQuietBesideRefusals(page)
   })
 
-  it('lands on the landing page when an address does not exist', async () => {
-    const page = await visit(browser, squash.url)
+  it('lands on the landing page when an address does not exist', async ({ squash, visit }) => {
+    const page = await visit()
     expect((await page.goto('/no/such/page'))?.status()).toBe(404)
     await heading(page, 'Squash the beef. Keep the friend.')
     await page.waitForURL(`${squash.url}/`)
@@ -76,8 +68,8 @@ describe('a visitor', () => {
     expectQuietBesideRefusals(page)
   })
 
-  it("sees the real figures, and falls back to 247, 189 and 77% only when they can't be loaded", async () => {
-    const page = await visit(browser, squash.url)
+  it("sees the real figures, and falls back to 247, 189 and 77% only when they can't be loaded", async ({ visit }) => {
+    const page = await visit()
     const figures = page.getByRole('region', { name: 'Squash in numbers' })
     await withoutPageData(page)
     await amend(page, 'get_global_stats', { total_conflicts: 1234, resolved_conflicts: 823 })
@@ -90,8 +82,8 @@ describe('a visitor', () => {
 })
 
 describe('a signed-in user', () => {
-  it('skips the landing page and the login screen', async () => {
-    const m = await visit(browser, squash.url, { as: people.maya })
+  it('skips the landing page and the login screen', async ({ people, visit }) => {
+    const m = await visit({ as: people.maya })
     for (const path of ['/', '/login', '/login?mode=sign-up']) {
       await m.goto(path)
       await m.waitForURL('**/dashboard')
@@ -103,8 +95,8 @@ describe('a signed-in user', () => {
     expectQuietBesideRefusals(m)
   })
 
-  it('can open both lists by address, by tab and with the back button', async () => {
-    const m = await visit(browser, squash.url, { as: people.maya })
+  it('can open both lists by address, by tab and with the back button', async ({ people, visit }) => {
+    const m = await visit({ as: people.maya })
     await m.goto('/history')
     await m.getByText('No squashes yet').waitFor()
     await m.getByRole('tab', { name: /Active Conflicts/ }).click()
@@ -117,10 +109,10 @@ describe('a signed-in user', () => {
     expectQuiet(m)
   })
 
-  it("logs out to the landing page, and can't get back in with the back button", async () => {
+  it("logs out to the landing page, and can't get back in with the back button", async ({ squash, visit }) => {
     const person = apart(maya, 'leaves')
     await signedUp(squash, person)
-    const m = await visit(browser, squash.url)
+    const m = await visit()
     await signIn(m, person)
     await logOut(m)
     await heading(m, 'Squash the beef. Keep the friend.')
@@ -131,8 +123,8 @@ describe('a signed-in user', () => {
     expectQuietBesideRefusals(m)
   })
 
-  it('has menus that close on an outside click and on every navigation', async () => {
-    const m = await visit(browser, squash.url, { as: people.maya })
+  it('has menus that close on an outside click and on every navigation', async ({ people, visit }) => {
+    const m = await visit({ as: people.maya })
     await m.goto('/dashboard')
     const menu = m.getByRole('menu')
     const account = m.getByRole('button', { name: 'Your account' })
@@ -171,10 +163,10 @@ describe('a signed-in user', () => {
     expectQuiet(m)
   })
 
-  it('sees a friendly message when the session was ended on another device', async () => {
+  it('sees a friendly message when the session was ended on another device', async ({ squash, visit }) => {
     const person = apart(jonas, 'two_devices')
     await signedUp(squash, person)
-    const [phone, desk] = [await visit(browser, squash.url, { width: 390 }), await visit(browser, squash.url)]
+    const [phone, desk] = [await visit({ width: 390 }), await visit()]
     await signIn(phone, person)
     await signIn(desk, person)
     await phone.goto('/new-conflict')
@@ -198,7 +190,7 @@ describe('a signed-in user', () => {
 })
 
 describe('an invite', () => {
-  it('can be declined from the mail, after one confirmation, without an account', async () => {
+  it('can be declined from the mail, after one confirmation, without an account', async ({ squash, people, visit }) => {
     await done(
       people.ada.call('create_conflict', {
         title: words.title,
@@ -208,7 +200,7 @@ describe('an invite', () => {
       }),
     )
     const decline = linkIn(await mailTo(squash, carla.email, /settle/), '?answer=decline')
-    const [a, c] = [await visit(browser, squash.url, { as: people.ada }), await visit(browser, squash.url)]
+    const [a, c] = [await visit({ as: people.ada }), await visit()]
     await a.goto('/dashboard')
     await a.getByRole('link', { name: words.title, exact: true }).click()
     await a.getByText('WAITING FOR').first().waitFor()

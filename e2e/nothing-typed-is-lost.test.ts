@@ -1,7 +1,7 @@
 import { ada, apart, ben, carla, jonas, maya, words } from '@squash/testkit/cast'
 import { conflictIn } from '@squash/testkit/conflict-steps'
 import type { Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import {
   fillConflict,
   fillCoreIssue,
@@ -10,12 +10,10 @@ import {
   sendConflict,
   sendResponse,
 } from './support/conflict.ts'
+import { journeyOfMembers as it } from './support/journey.ts'
 import { type Trouble, trouble } from './support/network.ts'
 import { signedUp } from './support/people.ts'
-import { shareMayaAndJonas } from './support/shared.ts'
-import { box, expectQuiet, fillSignUp, pressSignUp, signIn, visit } from './support/visitor.ts'
-
-const shared = shareMayaAndJonas()
+import { box, expectQuiet, fillSignUp, pressSignUp, signIn } from './support/visitor.ts'
 
 const title = (page: Page) => page.getByLabel('What is it about?')
 const response = (page: Page) => page.getByLabel('Your side of it')
@@ -23,8 +21,8 @@ const backToTyped = (page: Page) => page.getByRole('button', { name: 'Back to wh
 const coreIssue = (page: Page) => page.getByLabel('Your core issue')
 
 describe('a reload keeps', () => {
-  it("Maya's new conflict until she sends it", async () => {
-    const m = await visit(shared.browser, shared.squash.url, { as: shared.people.maya })
+  it("Maya's new conflict until she sends it", async ({ people, visit }) => {
+    const m = await visit({ as: people.maya })
     await m.goto('/new-conflict')
     await fillConflict(m, jonas)
     await m.reload()
@@ -39,10 +37,10 @@ describe('a reload keeps', () => {
     expectQuiet(m)
   })
 
-  it('the response that Jonas has started, and his core issue', async () => {
-    const waiting = await conflictIn('awaiting_response', shared.people.maya, shared.people.jonas)
-    const deep = await conflictIn('core_issues', shared.people.maya, shared.people.jonas)
-    const j = await visit(shared.browser, shared.squash.url, { as: shared.people.jonas })
+  it('the response that Jonas has started, and his core issue', async ({ people, visit }) => {
+    const waiting = await conflictIn('awaiting_response', people.maya, people.jonas)
+    const deep = await conflictIn('core_issues', people.maya, people.jonas)
+    const j = await visit({ as: people.jonas })
     await j.goto(`/conflict/${waiting.id}`)
     await fillResponse(j)
     await j.goto(`/conflict/${deep.id}`)
@@ -58,9 +56,9 @@ describe('a reload keeps', () => {
 describe('a failed send keeps the text, and the next one succeeds', () => {
   const troubles: Trouble[] = ['no network', 500, 429]
 
-  it.each(troubles)('a response: %s', async (kind) => {
-    const { id } = await conflictIn('awaiting_response', shared.people.maya, shared.people.jonas)
-    const j = await visit(shared.browser, shared.squash.url, { as: shared.people.jonas })
+  it.for(troubles)('a response: %s', async (kind, { people, visit }) => {
+    const { id } = await conflictIn('awaiting_response', people.maya, people.jonas)
+    const j = await visit({ as: people.jonas })
     await j.goto(`/conflict/${id}`)
     await fillResponse(j)
     const end = await trouble(j, 'respond_to_conflict', kind)
@@ -75,8 +73,8 @@ describe('a failed send keeps the text, and the next one succeeds', () => {
     await j.getByRole('heading', { name: 'YOUR RESPONSE' }).waitFor()
   })
 
-  it('a new conflict', async () => {
-    const m = await visit(shared.browser, shared.squash.url, { as: shared.people.maya })
+  it('a new conflict', async ({ people, visit }) => {
+    const m = await visit({ as: people.maya })
     await m.goto('/new-conflict')
     await fillConflict(m, ada)
     const end = await trouble(m, 'create_conflict', 503)
@@ -89,9 +87,9 @@ describe('a failed send keeps the text, and the next one succeeds', () => {
     await m.waitForURL('**/conflict/**')
   })
 
-  it('a new conflict whose answer got lost: it is created once', async () => {
-    const asCarla = await signedUp(shared.squash, carla)
-    const c = await visit(shared.browser, shared.squash.url, { as: asCarla })
+  it('a new conflict whose answer got lost: it is created once', async ({ squash, visit }) => {
+    const asCarla = await signedUp(squash, carla)
+    const c = await visit({ as: asCarla })
     await c.goto('/new-conflict')
     await fillConflict(c, ben)
     let sent = 0
@@ -110,9 +108,9 @@ describe('a failed send keeps the text, and the next one succeeds', () => {
 })
 
 describe('without a network', () => {
-  it('Jonas sees a notice, keeps writing, and sends it once he is online again', async () => {
-    const { id } = await conflictIn('awaiting_response', shared.people.maya, shared.people.jonas)
-    const j = await visit(shared.browser, shared.squash.url, { as: shared.people.jonas })
+  it('Jonas sees a notice, keeps writing, and sends it once he is online again', async ({ people, visit }) => {
+    const { id } = await conflictIn('awaiting_response', people.maya, people.jonas)
+    const j = await visit({ as: people.jonas })
     await j.goto(`/conflict/${id}`)
     await response(j).waitFor()
     await j.context().setOffline(true)
@@ -129,8 +127,8 @@ describe('without a network', () => {
     await j.getByText('Response submitted! AI is processing...').waitFor()
   })
 
-  it('signing up waits for the network', async () => {
-    const page = await visit(shared.browser, shared.squash.url)
+  it('signing up waits for the network', async ({ visit }) => {
+    const page = await visit()
     await page.goto('/login?mode=sign-up')
     await box(page, 'First name').waitFor()
     await page.context().setOffline(true)
@@ -145,8 +143,8 @@ describe('without a network', () => {
 })
 
 describe('signing in and signing up', () => {
-  it('keep every field when the username is taken', async () => {
-    const page = await visit(shared.browser, shared.squash.url)
+  it('keep every field when the username is taken', async ({ visit }) => {
+    const page = await visit()
     await page.goto('/login?mode=sign-up')
     const late = { ...apart(maya, 'late'), username: maya.username }
     await fillSignUp(page, late)
@@ -164,8 +162,8 @@ describe('signing in and signing up', () => {
       expect(await box(page, field).inputValue(), field).toBe(typed)
   })
 
-  it('share what was typed when the user switches between them', async () => {
-    const page = await visit(shared.browser, shared.squash.url)
+  it('share what was typed when the user switches between them', async ({ visit }) => {
+    const page = await visit()
     await page.goto('/login?mode=sign-up')
     await fillSignUp(page, ben)
     // Both forms have an Email field, so the heading tells which of them is showing.
@@ -183,10 +181,10 @@ describe('signing in and signing up', () => {
     expectQuiet(page)
   })
 
-  it('restore a draft after the session was ended elsewhere, but not after logging out', async () => {
+  it('restore a draft after the session was ended elsewhere, but not after logging out', async ({ squash, visit }) => {
     const person = apart(maya, 'drafts')
-    const elsewhere = await signedUp(shared.squash, person)
-    const m = await visit(shared.browser, shared.squash.url)
+    const elsewhere = await signedUp(squash, person)
+    const m = await visit()
     await signIn(m, person)
     await m.goto('/new-conflict')
     await title(m).fill(words.title)
@@ -199,7 +197,7 @@ describe('signing in and signing up', () => {
     expect(await title(m).inputValue()).toBe(words.title)
     await m.getByRole('button', { name: 'Your account' }).click()
     await m.getByRole('menuitem', { name: 'Log out' }).click()
-    await m.waitForURL(shared.squash.url)
+    await m.waitForURL(squash.url)
     await signIn(m, person)
     await m.goto('/new-conflict')
     expect(await title(m).inputValue()).toBe('')

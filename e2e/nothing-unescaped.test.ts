@@ -1,16 +1,12 @@
-import { type AiProvider, startAiProvider } from '@squash/testkit/ai-provider'
 import { ada, carla, jonas, maya } from '@squash/testkit/cast'
 import { done, reaches, vote } from '@squash/testkit/conflict-steps'
-import type { Actor } from '@squash/testkit/http'
 import { INVENTING, obeying, TELLING } from '@squash/testkit/obeying'
-import type { Browser, Page } from 'playwright-core'
-import { beforeAll, describe, expect, it } from 'vitest'
-import { sharedBrowser } from './support/browser.ts'
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { journeyWithModel } from './support/journey.ts'
 import { linkIn, mailTo } from './support/mail.ts'
 import { mayaAndJonas, signedUp } from './support/people.ts'
-import { type RunningSquash, startSquash } from './support/squash.ts'
-import { stopAfterTests } from './support/stop-after-tests.ts'
-import { complaintsOf, visit } from './support/visitor.ts'
+import { complaintsOf } from './support/visitor.ts'
 import { idOf } from './support/world.ts'
 
 /** What each text tries to become on a page; a call of `boom` is detected. */
@@ -29,65 +25,61 @@ const evil = {
     '<object data="https://evil.example/x"></object> https://evil.example/ javascript:boom() <b onclick=boom()>b</b>',
 } as const
 
-let browser: Browser
-let provider: AiProvider
-let squash: RunningSquash
-let people: { maya: Actor; jonas: Actor; ada: Actor }
-let conflict: string
-let debate: string
-let invite: string
-
-beforeAll(async () => {
-  ;[browser, provider] = await Promise.all([sharedBrowser(), startAiProvider()])
-  // The model contributes too: it repeats its input and adds markup of its own.
-  const manners = [
-    TELLING['repeats the last that somebody wrote'],
-    INVENTING['writes HTML'],
-    INVENTING['writes Markdown with links'],
-  ]
-  provider.always(obeying(manners.flatMap((manner) => (manner ? [manner] : []))))
-  squash = await startSquash({ AI_BASE_URL: provider.baseUrl, AI_MODEL: 'obedient' })
-  people = { ...(await mayaAndJonas(squash)), ada: await signedUp(squash, ada) }
-  const { maya: m, jonas: j } = people
-  const { first_name, last_name, title } = evil
-  for (const { call } of [m, j]) await done(call('update_profile', { first_name, last_name }))
-
-  const start = (user2_email: string) =>
-    done(
-      m.call('create_conflict', { title, user2_email, user1_mood: 'rage', user1_raw_message: evil.message, ...sent }),
-    )
-  conflict = (await start(jonas.email)).id
-  const about = { p_conflict_id: conflict }
-  await done(j.call('respond_to_conflict', { ...about, user2_raw_message: evil.response, ...sent }))
-  await reaches(m, conflict, 'vote_1')
-  await vote(m, conflict, false)
-  await reaches(m, conflict, 'vote_2')
-  await vote(j, conflict, false)
-  await reaches(m, conflict, 'core_issues')
-  await done(m.call('submit_core_issue', { ...about, core_issue: evil.core1, ...sent }))
-  await done(j.call('submit_core_issue', { ...about, core_issue: evil.core2, ...sent }))
-  await reaches(m, conflict, 'vote_3')
-  await done(m.call('request_final_ruling', { ...about, show_my_name: true }))
-  await reaches(m, conflict, 'ruled')
-  await done(j.call('set_ruling_name_shown', { ...about, shown: true }))
-
-  await start(carla.email)
-  invite = new URL(linkIn(await mailTo(squash, carla.email, /settle/), '/invite/')).pathname
-  const argued = {
-    title,
-    creator_side: evil.side,
-    creator_position: evil.position,
-    opponent_side: evil.side,
-    opponent_email: jonas.email,
-    ...sent,
-  }
-  debate = (await done(m.call('create_debate', argued))).id
-  await done(j.call('respond_to_debate_invite', { p_debate_id: debate, p_position: evil.position, ...sent }))
-})
-stopAfterTests(() => ({ browser, squash, provider }))
-
 /** Sends the text whatever the safety check finds. */
 const sent = { safety_acknowledged: true }
+
+type Written = { conflict: string; debate: string; invite: string; mayasId: string }
+
+const it = journeyWithModel
+  .extend('people', { scope: 'file' }, async ({ squash }) => ({
+    ...(await mayaAndJonas(squash)),
+    ada: await signedUp(squash, ada),
+  }))
+  .extend('written', { scope: 'file', auto: true }, async ({ people, provider, squash }): Promise<Written> => {
+    // The model contributes too: it repeats its input and adds markup of its own.
+    const manners = [
+      TELLING['repeats the last that somebody wrote'],
+      INVENTING['writes HTML'],
+      INVENTING['writes Markdown with links'],
+    ]
+    provider.always(obeying(manners.flatMap((manner) => (manner ? [manner] : []))))
+    const { maya: m, jonas: j } = people
+    const { first_name, last_name, title } = evil
+    for (const { call } of [m, j]) await done(call('update_profile', { first_name, last_name }))
+
+    const start = (user2_email: string) =>
+      done(
+        m.call('create_conflict', { title, user2_email, user1_mood: 'rage', user1_raw_message: evil.message, ...sent }),
+      )
+    const conflict = (await start(jonas.email)).id
+    const about = { p_conflict_id: conflict }
+    await done(j.call('respond_to_conflict', { ...about, user2_raw_message: evil.response, ...sent }))
+    await reaches(m, conflict, 'vote_1')
+    await vote(m, conflict, false)
+    await reaches(m, conflict, 'vote_2')
+    await vote(j, conflict, false)
+    await reaches(m, conflict, 'core_issues')
+    await done(m.call('submit_core_issue', { ...about, core_issue: evil.core1, ...sent }))
+    await done(j.call('submit_core_issue', { ...about, core_issue: evil.core2, ...sent }))
+    await reaches(m, conflict, 'vote_3')
+    await done(m.call('request_final_ruling', { ...about, show_my_name: true }))
+    await reaches(m, conflict, 'ruled')
+    await done(j.call('set_ruling_name_shown', { ...about, shown: true }))
+
+    await start(carla.email)
+    const invite = new URL(linkIn(await mailTo(squash, carla.email, /settle/), '/invite/')).pathname
+    const argued = {
+      title,
+      creator_side: evil.side,
+      creator_position: evil.position,
+      opponent_side: evil.side,
+      opponent_email: jonas.email,
+      ...sent,
+    }
+    const debate = (await done(m.call('create_debate', argued))).id
+    await done(j.call('respond_to_debate_invite', { p_debate_id: debate, p_position: evil.position, ...sent }))
+    return { conflict, debate, invite, mayasId: idOf(m) }
+  })
 
 /** Elements and handlers on the page that only an unescaped text could have added. */
 const foreign = (page: Page): Promise<string[]> =>
@@ -105,23 +97,23 @@ const foreign = (page: Page): Promise<string[]> =>
   })
 
 describe('what people write is shown as plain text', () => {
-  const pages: readonly (readonly [string, () => string, keyof typeof people | null, string])[] = [
+  const pages: readonly (readonly [string, (written: Written) => string, 'maya' | 'jonas' | 'ada' | null, string])[] = [
     ["the creator's dashboard", () => '/dashboard', 'maya', '<b id=evil>'],
     ['the history', () => '/history', 'jonas', '<b id=evil>'],
-    ['the conflict, for its creator', () => `/conflict/${conflict}`, 'maya', '<b id=evil>'],
-    ['the conflict, for its opponent', () => `/conflict/${conflict}`, 'jonas', '<b id=evil>'],
+    ['the conflict, for its creator', ({ conflict }) => `/conflict/${conflict}`, 'maya', '<b id=evil>'],
+    ['the conflict, for its opponent', ({ conflict }) => `/conflict/${conflict}`, 'jonas', '<b id=evil>'],
     ['the public board', () => '/public-shame', null, '<b id=evil>'],
-    ['the page of the ruling', () => `/ruling/${conflict}`, null, '<b id=evil>'],
-    ['the debate, for a stranger', () => `/debates/${debate}`, 'ada', '<b id=evil>'],
+    ['the page of the ruling', ({ conflict }) => `/ruling/${conflict}`, null, '<b id=evil>'],
+    ['the debate, for a stranger', ({ debate }) => `/debates/${debate}`, 'ada', '<b id=evil>'],
     ['the debates', () => '/debates', 'ada', '<b id=evil>'],
     ['the own profile', () => '/profile', 'maya', 'onerror=boom()'],
-    ["another user's profile", () => `/user-profile/${idOf(people.maya)}`, 'jonas', 'onerror=boom()'],
+    ["another user's profile", ({ mayasId }) => `/user-profile/${mayasId}`, 'jonas', 'onerror=boom()'],
     ['the leaderboard', () => '/leaderboard', 'ada', 'onerror=boom()'],
-    ['the invite page', () => invite, null, 'What happens'],
+    ['the invite page', ({ invite }) => invite, null, 'What happens'],
   ]
 
-  it.each(pages)('on %s', async (_, path, who, shows) => {
-    const page = await visit(browser, squash.url, who ? { as: people[who] } : {})
+  it.for(pages)('on %s', async ([_, path, who, shows], { people, squash, visit, written }) => {
+    const page = await visit(who ? { as: people[who] } : {})
     const heard: string[] = []
     await page.exposeFunction('boom', () => heard.push('boom'))
     page.on('dialog', (dialog) => {
@@ -131,7 +123,7 @@ describe('what people write is shown as plain text', () => {
     page.on('request', (request) => {
       if (!request.url().startsWith(squash.url) && !request.url().startsWith('data:')) heard.push(request.url())
     })
-    await page.goto(path())
+    await page.goto(path(written))
     await page.getByRole('heading', { level: 1 }).waitFor()
     await page.getByText(shows).filter({ visible: true }).first().waitFor()
     expect(await foreign(page)).toEqual([])
@@ -141,18 +133,19 @@ describe('what people write is shown as plain text', () => {
     expect(complaintsOf(page)).toEqual([])
   })
 
-  it.each([
-    ['debate', () => `/debates/${debate}`],
-    ['ruling', () => `/ruling/${conflict}`],
-  ])('in the head of a shared %s', async (_what, path) => {
-    const html = await (await fetch(squash.url + path(), { headers: { accept: 'text/html' } })).text()
+  const shared: readonly (readonly [string, (written: Written) => string])[] = [
+    ['debate', ({ debate }) => `/debates/${debate}`],
+    ['ruling', ({ conflict }) => `/ruling/${conflict}`],
+  ]
+  it.for(shared)('in the head of a shared %s', async ([_what, path], { squash, written }) => {
+    const html = await (await fetch(squash.url + path(written), { headers: { accept: 'text/html' } })).text()
     expect(html).toContain('og:title')
     const head = html.slice(0, html.indexOf('</head>'))
     expect(head.match(/<script/g)?.length).toBe(head.match(/<script[^>]+src="\//g)?.length)
     expect(head).not.toMatch(/boom\(\)<|<b |<img|<svg|\u202e/)
   })
 
-  it('in mails: no name or title becomes markup', async () => {
+  it('in mails: no name or title becomes markup', async ({ squash }) => {
     for (const { email } of [carla, jonas, maya]) {
       await mailTo(squash, email, /./)
       const mails = await squash.mails(email)

@@ -1,21 +1,12 @@
 import { brotliCompressSync } from 'node:zlib'
-import type { Browser, Page } from 'playwright-core'
-import { beforeAll, describe, expect, it } from 'vitest'
-import { sharedBrowser } from './support/browser.ts'
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { journey } from './support/journey.ts'
 import { open, screens, viewerOf } from './support/screens.ts'
-import { type RunningSquash, startSquash } from './support/squash.ts'
-import { stopAfterTests } from './support/stop-after-tests.ts'
-import { expectQuietBesideRefusals, visit } from './support/visitor.ts'
+import { expectQuietBesideRefusals } from './support/visitor.ts'
 import { seedWorld, type World } from './support/world.ts'
 
-let browser: Browser
-let squash: RunningSquash
-let world: World
-beforeAll(async () => {
-  ;[browser, squash] = await Promise.all([sharedBrowser(), startSquash()])
-  world = await seedWorld(squash)
-})
-stopAfterTests(() => ({ browser, squash }))
+const it = journey.extend('world', { scope: 'file' }, ({ squash }) => seedWorld(squash))
 
 /** `bytes` is the size with Brotli, which every supported browser accepts. */
 type Script = { path: string; bytes: number; encoding: string | null; code: string }
@@ -57,27 +48,30 @@ const PUBLIC = 100_000
 const SIGNED_IN = 150_000
 
 describe('before it works, a page', () => {
-  const pages: [name: string, path: () => string][] = [
+  const pages: [name: string, path: (world: World) => string][] = [
     ['landing', () => '/'],
     ['login', () => '/login'],
     ['sign-up', () => '/login?mode=sign-up'],
     ['the public board', () => '/public-shame'],
-    ['a ruling', () => `/ruling/${world.conflict.ruled}`],
+    ['a ruling', (world) => `/ruling/${world.conflict.ruled}`],
     ['the forum', () => '/reddit-conflict'],
     ['fairness', () => '/fairness'],
   ]
-  it.each(pages)(`takes up to ${PUBLIC} bytes of JavaScript, compressed: %s`, async (_, path) => {
-    expectSmall(await scriptsOf(await visit(browser, squash.url), path()), PUBLIC)
+  it.for(pages)(`takes up to ${PUBLIC} bytes of JavaScript, compressed: %s`, async ([_, path], { visit, world }) => {
+    expectSmall(await scriptsOf(await visit(), path(world)), PUBLIC)
   })
 
-  it.each(['/dashboard', '/leaderboard'])(`takes up to ${SIGNED_IN} bytes when signed in: %s`, async (path) => {
-    expectSmall(await scriptsOf(await visit(browser, squash.url, { as: world.maya }), path), SIGNED_IN)
-  })
+  it.for(['/dashboard', '/leaderboard'])(
+    `takes up to ${SIGNED_IN} bytes when signed in: %s`,
+    async (path, { visit, world }) => {
+      expectSmall(await scriptsOf(await visit({ as: world.maya }), path), SIGNED_IN)
+    },
+  )
 
-  it("doesn't include the code of other screens", async () => {
-    const landing = await scriptsOf(await visit(browser, squash.url), '/')
+  it("doesn't include the code of other screens", async ({ visit, world }) => {
+    const landing = await scriptsOf(await visit(), '/')
     const path = `/conflict/${world.conflict.vote_1}`
-    const conflict = await scriptsOf(await visit(browser, squash.url, { as: world.maya }), path)
+    const conflict = await scriptsOf(await visit({ as: world.maya }), path)
     for (const onlyThere of ['CONFLICT SQUASHED!', 'Does this settle it?'])
       expect(holds(conflict, onlyThere)).toBe(true)
     expect(holds(landing, 'Does this settle it?')).toBe(false)
@@ -96,7 +90,7 @@ function expectSmall(scripts: Script[], most: number) {
 }
 
 describe('a visitor without JavaScript', () => {
-  it('reads the landing page, the public board and the policies', async () => {
+  it('reads the landing page, the public board and the policies', async ({ browser, squash }) => {
     const context = await browser.newContext({ baseURL: squash.url, javaScriptEnabled: false })
     const page = await context.newPage()
     await page.goto('/')
@@ -110,7 +104,7 @@ describe('a visitor without JavaScript', () => {
 })
 
 describe('a page', () => {
-  it('has a policy that allows neither inline nor foreign code', async () => {
+  it('has a policy that allows neither inline nor foreign code', async ({ squash }) => {
     const policy = (await fetch(squash.url)).headers.get('content-security-policy') ?? ''
     expect(policy).toContain("default-src 'self'")
     expect(policy).toContain("frame-ancestors 'none'")
@@ -118,12 +112,12 @@ describe('a page', () => {
   })
 
   // screens-are-accessible.test.ts checks every screen at rest.
-  it.each(['landing', 'dashboard', 'conflict: resolved', "a supporter's profile"])(
+  it.for(['landing', 'dashboard', 'conflict: resolved', "a supporter's profile"])(
     'loads nothing from other origins while it is animated: %s',
-    async (name) => {
+    async (name, { squash, visit, world }) => {
       const screen = screens.find((one) => one.name === name)
       if (!screen) throw new Error(`There is no screen ${name}`)
-      const page = await visit(browser, squash.url, { ...viewerOf(screen, world), motion: 'no-preference' })
+      const page = await visit({ ...viewerOf(screen, world), motion: 'no-preference' })
       const foreign: string[] = []
       page.on('request', (request) => {
         if (!request.url().startsWith(`${squash.url}/`) && !request.url().startsWith('data:'))

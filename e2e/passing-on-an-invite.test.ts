@@ -2,31 +2,25 @@ import { shareMessages } from '@squash/contract/messages/share'
 import { ada, apart, carla, maya, words } from '@squash/testkit/cast'
 import { done, startConflict } from '@squash/testkit/conflict-steps'
 import { startDebate } from '@squash/testkit/debate-steps'
-import type { Actor } from '@squash/testkit/http'
 import { sentInvite } from '@squash/testkit/invite-steps'
-import type { Browser } from 'playwright-core'
-import { beforeAll, expect, it } from 'vitest'
-import { sharedBrowser } from './support/browser.ts'
+import { expect } from 'vitest'
 import { fillConflict, sendConflict, sendThis } from './support/conflict.ts'
+import { journey } from './support/journey.ts'
 import { focusComesTo, focusMovesInto, pressOn } from './support/keyboard.ts'
 import { signedUp } from './support/people.ts'
-import { type RunningSquash, startSquash } from './support/squash.ts'
-import { stopAfterTests } from './support/stop-after-tests.ts'
-import { expectQuiet, expectQuietBesideRefusals, picture, signUpHere, skipTour, visit } from './support/visitor.ts'
+import { expectQuiet, expectQuietBesideRefusals, picture, signUpHere, skipTour } from './support/visitor.ts'
 
-let browser: Browser
-let squash: RunningSquash
-let m: Actor
-let a: Actor
-beforeAll(async () => {
-  ;[browser, squash] = await Promise.all([sharedBrowser(), startSquash()])
-  ;[m, a] = [await signedUp(squash, maya), await signedUp(squash, ada)]
-})
-stopAfterTests(() => ({ browser, squash }))
+const it = journey
+  .extend('asMaya', { scope: 'file' }, ({ squash }) => signedUp(squash, maya))
+  .extend('asAda', { scope: 'file' }, ({ squash }) => signedUp(squash, ada))
 
-it("Maya, whose invite won't be mailed until tomorrow, shares a link, and Carla answers through it", async () => {
-  for (let n = 0; n < 5; n++) await startConflict(a, carla.email)
-  const page = await visit(browser, squash.url, { as: m, width: 390 })
+it("Maya, whose invite won't be mailed until tomorrow, shares a link, and Carla answers through it", async ({
+  asMaya,
+  asAda,
+  visit,
+}) => {
+  for (let n = 0; n < 5; n++) await startConflict(asAda, carla.email)
+  const page = await visit({ as: asMaya, width: 390 })
   await page.goto('/new-conflict')
   await fillConflict(page, carla)
   await sendConflict(page)
@@ -35,7 +29,7 @@ it("Maya, whose invite won't be mailed until tomorrow, shares a link, and Carla 
   await page.waitForURL('**/conflict/**')
   await page.getByText(`We haven’t emailed ${carla.email} yet`).waitFor()
   const conflict = await done(
-    m.call('get_conflict', { p_conflict_id: new URL(page.url()).pathname.split('/').at(-1) ?? '' }),
+    asMaya.call('get_conflict', { p_conflict_id: new URL(page.url()).pathname.split('/').at(-1) ?? '' }),
   )
   const link = await page.getByLabel('A link you can share yourself').inputValue()
   await picture(page, 'invite-to-pass-on')
@@ -44,7 +38,7 @@ it("Maya, whose invite won't be mailed until tomorrow, shares a link, and Carla 
   await page.getByText(shareMessages.copied).waitFor()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)
 
-  const c = await visit(browser, squash.url, { width: 390 })
+  const c = await visit({ width: 390 })
   await c.goto(new URL(link).pathname)
   const report = c.getByRole('button', { name: 'Report it' })
   await pressOn(c, report)
@@ -85,14 +79,14 @@ it("Maya, whose invite won't be mailed until tomorrow, shares a link, and Carla 
   expectQuiet(page, c)
 })
 
-it('Maya finds the same link on the page of a debate', async () => {
+it('Maya finds the same link on the page of a debate', async ({ asMaya, asAda, visit }) => {
   const { email } = apart(carla, 'debate')
-  for (let n = 0; n < 5; n++) await startConflict(a, email)
-  const { id } = await startDebate(m, email)
-  const page = await visit(browser, squash.url, { as: m })
+  for (let n = 0; n < 5; n++) await startConflict(asAda, email)
+  const { id } = await startDebate(asMaya, email)
+  const page = await visit({ as: asMaya })
   await page.goto(`/debates/${id}`)
   await page.getByText(`We haven’t emailed ${email} yet`).waitFor()
-  const { link } = await sentInvite(m, { kind: 'debate', id })
+  const { link } = await sentInvite(asMaya, { kind: 'debate', id })
   expect(new URL(await page.getByLabel('A link you can share yourself').inputValue()).pathname).toBe(link)
   await picture(page, 'debate-to-pass-on')
   expectQuiet(page)

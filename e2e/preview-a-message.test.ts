@@ -1,60 +1,54 @@
 import { MESSAGES } from '@squash/contract/messages'
 import { previewMessages } from '@squash/contract/messages/preview'
-import { type AiProvider, startAiProvider } from '@squash/testkit/ai-provider'
 import { outOfOrder, slowly } from '@squash/testkit/ai-replies'
 import { jonas, words } from '@squash/testkit/cast'
 import { done } from '@squash/testkit/conflict-steps'
-import type { Actor } from '@squash/testkit/http'
-import type { Browser, Page } from 'playwright-core'
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
 import { contrastFaults, faults, fitsEverywhere, motions, sidewaysScroll, smallTargets } from './support/accessible.ts'
-import { sharedBrowser } from './support/browser.ts'
 import { holdTime, passUntilShown } from './support/clock.ts'
 import { fillConflict, seeConflict, seeResponse, sendThis } from './support/conflict.ts'
 import { focusComesTo, pressOn } from './support/keyboard.ts'
 import { amend, trouble } from './support/network.ts'
-import { mayaAndJonas } from './support/people.ts'
 import {
   button,
   calm,
   editField,
   heading,
+  previewing,
   receipt,
   response,
-  responses,
   sayDifferently,
   typed,
   wording,
 } from './support/preview.ts'
-import { type RunningSquash, startSquash } from './support/squash.ts'
-import { stopAfterTests } from './support/stop-after-tests.ts'
-import { expectQuiet, expectQuietBesideRefusals, picture, visit } from './support/visitor.ts'
+import { expectQuiet, expectQuietBesideRefusals, picture } from './support/visitor.ts'
 
-let browser: Browser
-let provider: AiProvider
-let squash: RunningSquash
-let people: { maya: Actor; jonas: Actor }
-beforeAll(async () => {
-  ;[browser, provider] = await Promise.all([sharedBrowser(), startAiProvider()])
-  squash = await startSquash({ AI_BASE_URL: provider.baseUrl, AI_MODEL: 'scripted' })
-  people = await mayaAndJonas(squash)
-})
-beforeEach(() => provider.reset())
-stopAfterTests(() => ({ browser, squash, provider }))
+const it = previewing
+  .extend(
+    'conflictOf',
+    ({ people }) =>
+      (p_conflict_id: string) =>
+        done(people.maya.call('get_conflict', { p_conflict_id })),
+  )
+  /** Sends the message that is shown. @returns the conflict as Maya gets it then */
+  .extend('conflictAfterSending', ({ conflictOf }) => async (page: Page, id: string) => {
+    await sendThis(page).click()
+    await page.getByText(MESSAGES.conflict.responded).waitFor()
+    return conflictOf(id)
+  })
+it.beforeEach(({ provider }) => provider.reset())
 
 const back = (page: Page) => button(page, 'Back to what you typed')
-const conflictOf = async (id: string) => done(people.maya.call('get_conflict', { p_conflict_id: id }))
-/** Sends the message that is shown. @returns the conflict as Maya gets it then */
-const conflictAfterSending = async (page: Page, id: string) => {
-  await sendThis(page).click()
-  await page.getByText(MESSAGES.conflict.responded).waitFor()
-  return conflictOf(id)
-}
-
-const { typedResponse, previewed } = responses(() => ({ browser, provider, squash, people }))
 
 describe('Jonas, before he sends his response,', () => {
-  it('sees what Maya will read, edits it, and sends his own words, by keyboard alone', async () => {
+  it('sees what Maya will read, edits it, and sends his own words, by keyboard alone', async ({
+    provider,
+    people,
+    visit,
+    typedResponse,
+    conflictOf,
+  }) => {
     const { j, id } = await typedResponse()
     await j.getByRole('radio', { name: 'annoyed' }).check({ force: true })
     await amend(j, 'preview_message', { receipt })
@@ -93,13 +87,17 @@ describe('Jonas, before he sends his response,', () => {
     await j.locator('main :focus').waitFor()
     const sent = await conflictOf(id)
     expect([sent.user2_translated_message, sent.user2_mood]).toEqual([`${calm.first} Thank you.`, 'annoyed'])
-    const m = await visit(browser, squash.url, { as: people.maya })
+    const m = await visit({ as: people.maya })
     await m.goto(`/conflict/${id}`)
     await m.getByText('in their own words').waitFor()
     expectQuiet(j, m)
   })
 
-  it('asks for another wording twice, and sends the last one exactly as shown', async () => {
+  it('asks for another wording twice, and sends the last one exactly as shown', async ({
+    provider,
+    previewed,
+    conflictAfterSending,
+  }) => {
     const { j, id } = await previewed()
     await j.getByText('4 more tries').waitFor()
     provider.always(wording(calm.shorter))
@@ -114,7 +112,7 @@ describe('Jonas, before he sends his response,', () => {
     expectQuiet(j)
   })
 
-  it('goes back to what he typed and forward again, even across a reload', async () => {
+  it('goes back to what he typed and forward again, even across a reload', async ({ provider, previewed }) => {
     const { j } = await previewed()
     await button(j, 'Edit').click()
     await editField(j).fill('Half an edit')
@@ -135,7 +133,7 @@ describe('Jonas, before he sends his response,', () => {
     expectQuiet(j)
   })
 
-  it('goes back, types something else, and sees a wording of the new text', async () => {
+  it('goes back, types something else, and sees a wording of the new text', async ({ provider, previewed }) => {
     const { j } = await previewed()
     await back(j).click()
     await response(j).fill('I get home at 7.')
@@ -145,7 +143,10 @@ describe('Jonas, before he sends his response,', () => {
     expect(await j.getByText(calm.first).count()).toBe(0)
   })
 
-  it('learns which word of his edit is an insult, and keeps what he wrote', async () => {
+  it('learns which word of his edit is an insult, and keeps what he wrote', async ({
+    previewed,
+    conflictAfterSending,
+  }) => {
     const { j, id } = await previewed()
     await button(j, 'Edit').click()
     const rude = `${calm.first} You idiot.`
@@ -162,7 +163,10 @@ describe('Jonas, before he sends his response,', () => {
     expectQuietBesideRefusals(j)
   })
 
-  it('loses nothing when a preview has expired, and gets a new one with one click', async () => {
+  it('loses nothing when a preview has expired, and gets a new one with one click', async ({
+    previewed,
+    conflictAfterSending,
+  }) => {
     const { j, id } = await previewed()
     await button(j, 'Edit').click()
     await editField(j).fill(calm.shorter)
@@ -188,7 +192,10 @@ describe('Jonas, before he sends his response,', () => {
     expectQuietBesideRefusals(j)
   })
 
-  it('keeps the wording when a call fails, and can continue from there', async () => {
+  it('keeps the wording when a call fails, and can continue from there', async ({
+    previewed,
+    conflictAfterSending,
+  }) => {
     const { j, id } = await previewed()
     for (const [call, act, said] of [
       ['preview_message', () => sayDifferently(j, 'More direct'), 'We couldn’t find calmer words'],
@@ -206,7 +213,10 @@ describe('Jonas, before he sends his response,', () => {
 })
 
 describe('on a phone', () => {
-  it('the wording comes first, the typed text is collapsed, and nothing shifts or scrolls sideways', async () => {
+  it('the wording comes first, the typed text is collapsed, and nothing shifts or scrolls sideways', async ({
+    provider,
+    typedResponse,
+  }) => {
     const { j } = await typedResponse({ width: 390, theme: 'dark' })
     await amend(j, 'preview_message', { receipt })
     provider.always(wording(calm.first))
@@ -224,7 +234,10 @@ describe('on a phone', () => {
     await picture(j, 'preview-unfolded-390-dark')
   })
 
-  it('the edit field and its send button are both reachable with the keyboard open', async () => {
+  it('the edit field and its send button are both reachable with the keyboard open', async ({
+    previewed,
+    conflictAfterSending,
+  }) => {
     const { j, id } = await previewed({ width: 390 })
     await button(j, 'Edit').click()
     await j.setViewportSize({ width: 390, height: 400 })
@@ -243,7 +256,7 @@ describe('on a phone', () => {
 })
 
 describe('when the model is slow or unavailable', () => {
-  it('the screen shows what is happening', async () => {
+  it('the screen shows what is happening', async ({ provider, typedResponse }) => {
     const { j } = await typedResponse()
     const held: (() => void)[] = []
     await j.route('**/preview_message', (route) => {
@@ -260,9 +273,9 @@ describe('when the model is slow or unavailable', () => {
     await passUntilShown(j, heading(j))
   })
 
-  it('Maya, writing a new conflict, sees what Squash wrote without the model', async () => {
+  it('Maya, writing a new conflict, sees what Squash wrote without the model', async ({ provider, people, visit }) => {
     provider.always(outOfOrder)
-    const m = await visit(browser, squash.url, { as: people.maya })
+    const m = await visit({ as: people.maya })
     await m.goto('/new-conflict')
     await fillConflict(m, jonas)
     await seeConflict(m).click()
@@ -275,7 +288,11 @@ describe('when the model is slow or unavailable', () => {
     await m.getByText('written without AI', { exact: true }).waitFor()
   })
 
-  it('Jonas, writing in Spanish, learns that Maya will read it unchanged', async () => {
+  it('Jonas, writing in Spanish, learns that Maya will read it unchanged', async ({
+    provider,
+    typedResponse,
+    conflictAfterSending,
+  }) => {
     const { j, id } = await typedResponse()
     const spanish = 'Llego a casa a las 7 y el fregadero está lleno. ¿Puedes fregar los martes?'
     await response(j).fill(spanish)
@@ -289,7 +306,7 @@ describe('when the model is slow or unavailable', () => {
     expect((await conflictAfterSending(j, id)).user2_translated_message).not.toBeNull()
   })
 
-  it('a message made only of insults is returned, and the send button says why', async () => {
+  it('a message made only of insults is returned, and the send button says why', async ({ typedResponse }) => {
     const { j } = await typedResponse()
     await amend(j, 'preview_message', { text: '', written_by: 'canned', note: 'nothing_left' })
     await seeResponse(j).click()
@@ -303,8 +320,11 @@ describe('when the model is slow or unavailable', () => {
   })
 })
 
-it('Maya turns off previews on a preview, sends in one step, and turns them on again in her settings', async () => {
-  const m = await visit(browser, squash.url, { as: people.maya })
+it('Maya turns off previews on a preview, sends in one step, and turns them on again in her settings', async ({
+  people,
+  visit,
+}) => {
+  const m = await visit({ as: people.maya })
   await m.goto('/new-conflict')
   await fillConflict(m, jonas)
   await seeConflict(m).click()
@@ -328,7 +348,10 @@ it('Maya turns off previews on a preview, sends in one step, and turns them on a
   expectQuiet(m)
 })
 
-it('a preview with a missing fact fits and is legible on a phone and on a desktop, in both themes', async () => {
+it('a preview with a missing fact fits and is legible on a phone and on a desktop, in both themes', async ({
+  provider,
+  typedResponse,
+}) => {
   const { j } = await typedResponse()
   await j.getByRole('radio', { name: 'annoyed' }).check({ force: true })
   await fitsEverywhere(j, 'preview-form')

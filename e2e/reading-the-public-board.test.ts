@@ -2,25 +2,20 @@ import { MESSAGES } from '@squash/contract/messages'
 import { ada, carla, maya } from '@squash/testkit/cast'
 import { conflictIn, done } from '@squash/testkit/conflict-steps'
 import type { Actor } from '@squash/testkit/http'
-import type { Browser, Locator, Page } from 'playwright-core'
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { sharedBrowser } from './support/browser.ts'
+import type { Locator, Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { journey } from './support/journey.ts'
 import { messagesOf } from './support/messages.ts'
 import { trouble, withoutPageData } from './support/network.ts'
 import { mayaAndJonas, signedUp } from './support/people.ts'
-import { type RunningSquash, startSquash } from './support/squash.ts'
-import { stopAfterTests } from './support/stop-after-tests.ts'
-import { expectQuiet, expectQuietBesideRefusals, type Look, picture, submitSignIn, visit } from './support/visitor.ts'
+import { expectQuiet, expectQuietBesideRefusals, type Look, picture, submitSignIn } from './support/visitor.ts'
 
-let browser: Browser
-let squash: RunningSquash
-let people: { maya: Actor; jonas: Actor; ada: Actor; carla: Actor }
+const it = journey.extend('people', { scope: 'file' }, async ({ squash }) => ({
+  ...(await mayaAndJonas(squash)),
+  ada: await signedUp(squash, ada),
+  carla: await signedUp(squash, carla),
+}))
 let ruling: string
-beforeAll(async () => {
-  ;[browser, squash] = await Promise.all([sharedBrowser(), startSquash()])
-  people = { ...(await mayaAndJonas(squash)), ada: await signedUp(squash, ada), carla: await signedUp(squash, carla) }
-})
-stopAfterTests(() => ({ browser, squash }))
 
 const looks: Look[] = [
   { width: 1280, theme: 'light' },
@@ -43,8 +38,8 @@ const vote = async (page: Page, label: string) => {
 const voteOver = (voter: Actor, vote_type: 'both_wrong') =>
   done(voter.call('cast_conflict_vote', { conflict_uuid: ruling, vote_type }))
 
-it('the public board says that it is empty before the first ruling', async () => {
-  const visitor = await visit(browser, squash.url)
+it('the public board says that it is empty before the first ruling', async ({ visit }) => {
+  const visitor = await visit()
   await visitor.goto(board)
   await visitor.getByText('No rulings yet').waitFor()
   await picture(visitor, 'board-empty')
@@ -52,13 +47,13 @@ it('the public board says that it is empty before the first ruling', async () =>
 })
 
 describe('the public board, after a ruling for Maya and Jonas', () => {
-  beforeEach(async () => {
+  it.beforeEach(async ({ people }) => {
     ruling = (await conflictIn('ruled', people.maya, people.jonas)).id
   })
-  it.each(looks)(
+  it.for(looks)(
     'a visitor opens the menu of a ruling, and nothing moves under the pointer ($width px, $theme)',
-    async (look) => {
-      const visitor = await visit(browser, squash.url, look)
+    async (look, { visit }) => {
+      const visitor = await visit(look)
       await visitor.goto(board)
       const more = visitor.getByRole('button', { name: /^More about the ruling/ }).first()
       await more.waitFor()
@@ -72,35 +67,38 @@ describe('the public board, after a ruling for Maya and Jonas', () => {
       expectQuiet(visitor)
     },
   )
-  it.each(looks)('Ada votes, changes her vote, and sees others vote ($width px, $theme)', async (look) => {
-    const page = await visit(browser, squash.url, { ...look, as: people.ada })
-    await page.goto(board)
-    await page.getByText('failure rate').waitFor()
-    await picture(page, `${look.width}-${look.theme}-board`)
-    await openRuling(page)
-    await page.getByText('What do you say?').waitFor()
+  it.for(looks)(
+    'Ada votes, changes her vote, and sees others vote ($width px, $theme)',
+    async (look, { people, visit }) => {
+      const page = await visit({ ...look, as: people.ada })
+      await page.goto(board)
+      await page.getByText('failure rate').waitFor()
+      await picture(page, `${look.width}-${look.theme}-board`)
+      await openRuling(page)
+      await page.getByText('What do you say?').waitFor()
 
-    await vote(page, 'Maya is wrong')
-    expect(await answer(page, 'Maya is wrong').getAttribute('aria-pressed')).toBe('true')
-    await vote(page, 'The AI is right')
-    await page.getByRole('button', { name: 'The AI is right', pressed: true }).getByText('Your vote').waitFor()
-    expect(await answer(page, 'Maya is wrong').getAttribute('aria-pressed')).toBe('false')
-    await page.getByText('The first vote says “The AI is right”').waitFor()
+      await vote(page, 'Maya is wrong')
+      expect(await answer(page, 'Maya is wrong').getAttribute('aria-pressed')).toBe('true')
+      await vote(page, 'The AI is right')
+      await page.getByRole('button', { name: 'The AI is right', pressed: true }).getByText('Your vote').waitFor()
+      expect(await answer(page, 'Maya is wrong').getAttribute('aria-pressed')).toBe('false')
+      await page.getByText('The first vote says “The AI is right”').waitFor()
 
-    // Without a reload: Carla's vote shows up by itself.
-    await voteOver(people.carla, 'both_wrong')
-    await page.getByRole('article').first().getByText('So far, opinions differ').waitFor()
-    await picture(page, `${look.width}-${look.theme}-board-voted`)
-    await page.reload()
-    await openRuling(page)
-    await page.getByRole('button', { name: 'The AI is right', pressed: true }).waitFor()
-    expectQuiet(page)
-  })
+      // Without a reload: Carla's vote shows up by itself.
+      await voteOver(people.carla, 'both_wrong')
+      await page.getByRole('article').first().getByText('So far, opinions differ').waitFor()
+      await picture(page, `${look.width}-${look.theme}-board-voted`)
+      await page.reload()
+      await openRuling(page)
+      await page.getByRole('button', { name: 'The AI is right', pressed: true }).waitFor()
+      expectQuiet(page)
+    },
+  )
 
-  it.each(looks)(
+  it.for(looks)(
     'a stranger opens a shared ruling, signs in to vote, and shares it ($width px, $theme)',
-    async (look) => {
-      const page = await visit(browser, squash.url, look)
+    async (look, { squash, visit }) => {
+      const page = await visit(look)
       await page.goto(`/ruling/${ruling}`)
       await page.getByRole('heading', { name: 'What the public says' }).waitFor()
       expect(await page.getByRole('button', { name: 'The AI is right' }).count()).toBe(0)
@@ -123,8 +121,8 @@ describe('the public board, after a ruling for Maya and Jonas', () => {
     },
   )
 
-  it("both parties see the votes on their own screen and on the board, and can't vote", async () => {
-    const page = await visit(browser, squash.url, { as: people.maya })
+  it("both parties see the votes on their own screen and on the board, and can't vote", async ({ people, visit }) => {
+    const page = await visit({ as: people.maya })
     await page.goto(`/conflict/${ruling}`)
     await page.getByRole('heading', { name: 'What the public says' }).waitFor()
     await voteOver(people.ada, 'both_wrong')
@@ -140,12 +138,12 @@ describe('the public board, after a ruling for Maya and Jonas', () => {
     expectQuiet(page)
   })
 
-  it('the board follows when Jonas shows his name and hides it again', async () => {
-    const page = await visit(browser, squash.url, { as: people.jonas })
+  it('the board follows when Jonas shows his name and hides it again', async ({ people, visit }) => {
+    const page = await visit({ as: people.jonas })
     await page.goto(`/conflict/${ruling}`)
     const change = (what: Locator) => Promise.all([page.waitForResponse('**/rpc/set_ruling_name_shown'), what.click()])
     await change(page.getByRole('switch').first())
-    const visitor = await visit(browser, squash.url)
+    const visitor = await visit()
     // A rendered page is served again for up to half a second, so each visit has an address of its own.
     const timesNamed = async (visit: string) => {
       await visitor.goto(`/ruling/${ruling}?visit=${visit}`)
@@ -159,9 +157,9 @@ describe('the public board, after a ruling for Maya and Jonas', () => {
     expect(await timesNamed('hidden')).toBe(0)
   })
 
-  it('a vote that fails or comes too late is undone with a message', async () => {
+  it('a vote that fails or comes too late is undone with a message', async ({ people, visit }) => {
     await voteOver(people.ada, 'both_wrong')
-    const page = await visit(browser, squash.url, { as: people.ada })
+    const page = await visit({ as: people.ada })
     await page.goto(`/ruling/${ruling}`)
     await page.getByRole('button', { name: 'Both are wrong', pressed: true }).waitFor()
     const end = await trouble(page, 'cast_conflict_vote', 500)
@@ -179,8 +177,8 @@ describe('the public board, after a ruling for Maya and Jonas', () => {
     expectQuietBesideRefusals(page)
   })
 
-  it("a board that doesn't load can be retried", async () => {
-    const page = await visit(browser, squash.url)
+  it("a board that doesn't load can be retried", async ({ visit }) => {
+    const page = await visit()
     await withoutPageData(page)
     const end = await trouble(page, 'get_public_ai_rulings', 500)
     await page.goto(board)
@@ -194,8 +192,8 @@ describe('the public board, after a ruling for Maya and Jonas', () => {
       .waitFor()
   })
 
-  it('new rulings wait behind a pill, and nothing moves', async () => {
-    const page = await visit(browser, squash.url, { as: people.ada })
+  it('new rulings wait behind a pill, and nothing moves', async ({ people, visit }) => {
+    const page = await visit({ as: people.ada })
     await page.goto(board)
     await openRuling(page)
     const before = await page.getByRole('article').count()
@@ -210,15 +208,19 @@ describe('the public board, after a ruling for Maya and Jonas', () => {
   })
 })
 
-it('the public board describes itself in its HTML for link previews', async () => {
+it('the public board describes itself in its HTML for link previews', async ({ squash }) => {
   const html = await (await fetch(squash.url + board, { headers: { accept: 'text/html' } })).text()
   expect(html).toContain('<title>Public Shame · Squash</title>')
   expect(html).toContain('<meta property="og:title" content="Public Shame · Squash" />')
   expect(html).toMatch(/<meta property="og:description" content="[^"]{40,}" \/>/)
 })
 
-it('logging out leads from the public board to the landing page, and the board stays open to visitors', async () => {
-  const page = await visit(browser, squash.url, { as: people.carla })
+it('logging out leads from the public board to the landing page, and the board stays open to visitors', async ({
+  squash,
+  people,
+  visit,
+}) => {
+  const page = await visit({ as: people.carla })
   await page.goto(board)
   await page.getByRole('button', { name: 'Your account' }).click()
   await page.getByRole('menuitem', { name: 'Log out' }).click()

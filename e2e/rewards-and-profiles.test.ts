@@ -1,33 +1,24 @@
 import { ada, apart, ben, jonas, maya, words } from '@squash/testkit/cast'
 import { conflictIn, done, startConflict as startOverHttp } from '@squash/testkit/conflict-steps'
 import { eventually } from '@squash/testkit/eventually'
-import type { Browser, Page } from 'playwright-core'
-import { beforeAll, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
 import { faults } from './support/accessible.ts'
-import { sharedBrowser } from './support/browser.ts'
 import { startConflict } from './support/conflict.ts'
+import { journey as it } from './support/journey.ts'
 import { focusComesTo } from './support/keyboard.ts'
 import { amend, trouble } from './support/network.ts'
 import { signedUp } from './support/people.ts'
-import { type RunningSquash, startSquash } from './support/squash.ts'
-import { stopAfterTests } from './support/stop-after-tests.ts'
 import { unseen } from './support/unseen.ts'
-import { box, expectQuiet, expectQuietBesideRefusals, picture, visit } from './support/visitor.ts'
-
-let browser: Browser
-let squash: RunningSquash
-beforeAll(async () => {
-  ;[browser, squash] = await Promise.all([sharedBrowser(), startSquash()])
-})
-stopAfterTests(() => ({ browser, squash }))
+import { box, expectQuiet, expectQuietBesideRefusals, picture } from './support/visitor.ts'
 
 const news = (page: Page) => page.getByRole('region', { name: 'New since your last visit' })
 
 describe('the first conflict', () => {
-  it('earns Maya +5 and +15, and is news on her dashboard', async () => {
+  it('earns Maya +5 and +15, and is news on her dashboard', async ({ squash, visit }) => {
     const asMaya = await signedUp(squash, maya)
     await signedUp(squash, jonas)
-    const m = await visit(browser, squash.url, { as: asMaya })
+    const m = await visit({ as: asMaya })
     await m.goto('/dashboard')
     await m.getByRole('link', { name: /^The Peaceful Observer/ }).waitFor()
 
@@ -59,11 +50,11 @@ describe('the first conflict', () => {
     expectQuiet(m)
   })
 
-  it('is news until Ben has dismissed it', async () => {
+  it('is news until Ben has dismissed it', async ({ squash, visit }) => {
     const asBen = await signedUp(squash, ben)
     await startOverHttp(asBen, jonas.email)
     await unseen(asBen, 'first_conflict')
-    const b = await visit(browser, squash.url, { as: asBen, width: 390, theme: 'dark' })
+    const b = await visit({ as: asBen, width: 390, theme: 'dark' })
     await b.goto('/dashboard')
     await news(b).waitFor()
     await picture(b, 'news-390-dark')
@@ -79,13 +70,13 @@ describe('the first conflict', () => {
 })
 
 describe("another person's profile", () => {
-  it('shows the history the two users share', async () => {
+  it('shows the history the two users share', async ({ squash, visit }) => {
     const [couple, invited] = [apart(maya, 'together'), apart(jonas, 'together')]
     const [asMaya, asJonas] = [await signedUp(squash, couple), await signedUp(squash, invited)]
     for (let closed = 0; closed < 6; closed++) await conflictIn('resolved', asMaya, asJonas, invited.email)
     await conflictIn('vote_1', asMaya, asJonas, invited.email)
 
-    const m = await visit(browser, squash.url, { as: asMaya })
+    const m = await visit({ as: asMaya })
     await m.goto('/dashboard')
     await m.getByRole('link', { name: 'Jonas Weber' }).first().click()
     await m.getByRole('heading', { level: 1, name: 'Jonas Weber' }).waitFor()
@@ -106,9 +97,9 @@ describe("another person's profile", () => {
     expectQuiet(m)
   })
 
-  it('differs for a stranger, a supporter, oneself and an unknown user', async () => {
+  it('differs for a stranger, a supporter, oneself and an unknown user', async ({ squash, visit }) => {
     const [asMaya, asAda] = [await signedUp(squash, apart(maya, 'looks')), await signedUp(squash, ada)]
-    const m = await visit(browser, squash.url, { as: asMaya })
+    const m = await visit({ as: asMaya })
     const stranger = `/user-profile/${asAda.session?.user.id}`
     await m.goto(stranger)
     await m.getByText('No shared conflicts yet. Hopefully it stays that way!').waitFor()
@@ -141,8 +132,8 @@ describe("another person's profile", () => {
 })
 
 describe("a user's own profile", () => {
-  it('can be edited, and keeps the typed text when saving fails', async () => {
-    const m = await visit(browser, squash.url, { as: await signedUp(squash, apart(maya, 'edits')) })
+  it('can be edited, and keeps the typed text when saving fails', async ({ squash, visit }) => {
+    const m = await visit({ as: await signedUp(squash, apart(maya, 'edits')) })
     await m.goto('/profile')
     await m.getByRole('button', { name: 'Edit profile' }).click()
     await picture(m, 'profile-editing')
@@ -161,8 +152,8 @@ describe("a user's own profile", () => {
     expectQuietBesideRefusals(m)
   })
 
-  it('lets an admin give up the role after a confirmation', async () => {
-    const m = await visit(browser, squash.url, { as: await signedUp(squash, apart(maya, 'admin')) })
+  it('lets an admin give up the role after a confirmation', async ({ squash, visit }) => {
+    const m = await visit({ as: await signedUp(squash, apart(maya, 'admin')) })
     await amend(m, 'get_profile', { is_admin: true })
     const sent: unknown[] = []
     await m.route('**/update_profile', (route) => {

@@ -1,18 +1,18 @@
 import { MESSAGES } from '@squash/contract/messages'
-import { carla, jonas, maya } from '@squash/testkit/cast'
+import { carla, jonas, maya, type Person } from '@squash/testkit/cast'
 import { done, reaches, startConflict, submitCoreIssues, vote } from '@squash/testkit/conflict-steps'
 import type { Actor } from '@squash/testkit/http'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { startSquash, type TestSquash } from '../apps/server/test/support/squash.ts'
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import type { TestSquash } from '../apps/server/test/support/squash.ts'
 import { faults, fitsEverywhere } from './support/accessible.ts'
-import { sharedBrowser } from './support/browser.ts'
 import { fillConflict, seeResponse, sendConflict, sendThis } from './support/conflict.ts'
+import { journeyInThisProcess } from './support/journey.ts'
 import { focusComesTo, pressOn, tabTo, typeInto } from './support/keyboard.ts'
 import { messagesOf } from './support/messages.ts'
 import { skipTour } from './support/people.ts'
 import { button } from './support/preview.ts'
-import { closeVisits, expectQuiet, expectQuietBesideRefusals, type Visitor, visit } from './support/visitor.ts'
+import { expectQuiet, expectQuietBesideRefusals } from './support/visitor.ts'
 
 const { shows, tick, unmet } = messagesOf('safety-hints')
 const said = MESSAGES.safetyReviews
@@ -23,29 +23,25 @@ const despairing = 'The lighthouse joke again: I do not want to live any more if
 const reason = 'It was about a song. Nobody is in danger.'
 const answer = 'You were joking about the song. It can have a ruling.'
 
-let browser: Browser
-/** In this process, so that the test can make an admin in its database. */
-let squash: TestSquash
-let asMaya: Actor
-let asJonas: Actor
-let asCarla: Actor
-beforeAll(async () => {
-  ;[browser, squash] = await Promise.all([sharedBrowser(), startSquash()])
-  asMaya = await arrive(maya)
-  asJonas = await arrive(jonas)
-  asCarla = await arrive(carla)
-  await squash.database.query('update profiles set is_admin = true where email = $1', [carla.email])
-})
-afterEach(() => closeVisits(browser))
-afterAll(async () => {
-  await closeVisits(browser)
-  await squash.close()
-})
+const arrive = async (squash: TestSquash, person: Person): Promise<Actor> => skipTour(await squash.signUp(person))
 
-const arrive = async (person: typeof maya): Promise<Actor> => skipTour(await squash.signUp(person))
+const it = journeyInThisProcess
+  .extend('people', { scope: 'file' }, async ({ squash }) => {
+    const [asMaya, asJonas, asCarla] = [
+      await arrive(squash, maya),
+      await arrive(squash, jonas),
+      await arrive(squash, carla),
+    ]
+    await squash.database.query('update profiles set is_admin = true where email = $1', [carla.email])
+    return { maya: asMaya, jonas: asJonas, carla: asCarla }
+  })
+  .extend(
+    'browserOf',
+    ({ people, visit }) =>
+      (who: keyof typeof people, width: 390 | 1280 = 1280) =>
+        visit({ as: people[who], width }),
+  )
 
-const browserOf = (as: Actor, width: 390 | 1280 = 1280): Promise<Visitor> =>
-  visit(browser, squash.origin, { as, width })
 const hint = (page: Page) => page.getByRole('link', { name: 'there are people who can help' })
 
 async function looksRight(page: Page, name: string): Promise<void> {
@@ -63,8 +59,8 @@ async function sendsWorrying(page: Page): Promise<void> {
 }
 
 describe('a hint', () => {
-  it('blocks nothing, shows no phone number, and stays away once Maya dismisses it', async () => {
-    const m = await browserOf(asMaya)
+  it('blocks nothing, shows no phone number, and stays away once Maya dismisses it', async ({ people, browserOf }) => {
+    const m = await browserOf('maya')
     await sendsWorrying(m)
     expect(await m.getByRole('link', { name: /Call|Text/ }).count()).toBe(0)
     await looksRight(m, 'safety-hint')
@@ -73,14 +69,14 @@ describe('a hint', () => {
     await m.reload()
     await m.getByRole('heading', { level: 1 }).waitFor()
     expect(await hint(m).count()).toBe(0)
-    const [conflict] = await done(asMaya.call('get_my_conflicts', {}))
-    const seen = await done(asMaya.call('get_conflict', { p_conflict_id: conflict?.id ?? '' }))
+    const [conflict] = await done(people.maya.call('get_my_conflicts', {}))
+    const seen = await done(people.maya.call('get_conflict', { p_conflict_id: conflict?.id ?? '' }))
     expect(seen.private_because).toBeNull()
     expectQuiet(m)
   })
 
-  it('opens the help page for Maya without losing what she was doing', async () => {
-    const m = await browserOf(asMaya, 390)
+  it('opens the help page for Maya without losing what she was doing', async ({ browserOf }) => {
+    const m = await browserOf('maya', 390)
     await sendsWorrying(m)
     const [help] = await Promise.all([m.context().waitForEvent('page'), hint(m).click()])
     await help.getByRole('heading', { level: 1, name: 'When talking isn’t the answer' }).waitFor()
@@ -92,9 +88,12 @@ describe('a hint', () => {
 let conflict = ''
 
 describe('a serious sign', () => {
-  it('is sent unchanged once Jonas has read the consequences, and only he sees the notices about it', async () => {
-    conflict = (await startConflict(asMaya)).id
-    const j = await browserOf(asJonas, 390)
+  it('is sent unchanged once Jonas has read the consequences, and only he sees the notices about it', async ({
+    people,
+    browserOf,
+  }) => {
+    conflict = (await startConflict(people.maya)).id
+    const j = await browserOf('jonas', 390)
     await j.goto(`/conflict/${conflict}`)
     await j.getByLabel('Your side of it').fill(despairing)
     await seeResponse(j).click()
@@ -106,13 +105,13 @@ describe('a serious sign', () => {
     await j.getByRole('heading', { name: 'This conflict stays private' }).waitFor()
     await looksRight(j, 'safety-private')
 
-    await toTheLastVote(conflict)
+    await toTheLastVote(people, conflict)
     await pressOn(j, button(j, 'Close without a ruling'))
     await j.getByRole('dialog', { name: 'There won’t be a ruling' }).waitFor()
     await looksRight(j, 'safety-no-ruling')
     await pressOn(j, button(j, 'Not now'))
 
-    const m = await browserOf(asMaya)
+    const m = await browserOf('maya')
     await m.goto(`/conflict/${conflict}`)
     await button(m, 'GET AI FINAL RULING').waitFor()
     expect(await m.getByText(/stays private|kept private/i).count()).toBe(0)
@@ -120,8 +119,8 @@ describe('a serious sign', () => {
     expectQuietBesideRefusals(j)
   })
 
-  it('closes the conflict when Maya asks for the ruling, and tells only Jonas why', async () => {
-    const [m, j] = [await browserOf(asMaya), await browserOf(asJonas)]
+  it('closes the conflict when Maya asks for the ruling, and tells only Jonas why', async ({ browserOf }) => {
+    const [m, j] = [await browserOf('maya'), await browserOf('jonas')]
     await j.goto(`/conflict/${conflict}`)
     await m.goto(`/conflict/${conflict}`)
     await pressOn(m, button(m, 'GET AI FINAL RULING'))
@@ -135,8 +134,11 @@ describe('a serious sign', () => {
 })
 
 describe('a false alarm', () => {
-  it('is lifted by Carla when Jonas requests a review by keyboard, and the conflict gets its ruling', async () => {
-    const j = await browserOf(asJonas)
+  it('is lifted by Carla when Jonas requests a review by keyboard, and the conflict gets its ruling', async ({
+    people,
+    browserOf,
+  }) => {
+    const j = await browserOf('jonas')
     await j.goto(`/conflict/${conflict}`)
     await pressOn(j, button(j, 'Ask for a review'))
     const dialog = j.getByRole('dialog', { name: 'Ask for a review' })
@@ -146,11 +148,11 @@ describe('a false alarm', () => {
     await looksRight(j, 'safety-review-request')
     await pressOn(j, dialog.getByRole('button', { name: 'Ask for a review' }))
     await j.getByText('You’ve asked for a review').waitFor()
-    const again = await asJonas.call('request_safety_review', { p_conflict_id: conflict })
+    const again = await people.jonas.call('request_safety_review', { p_conflict_id: conflict })
     expect(again).toMatchObject({ ok: false, body: { message: said.reviewWaiting } })
     tick(said.reviewWaiting)
 
-    const c = await browserOf(asCarla)
+    const c = await browserOf('carla')
     await c.goto('/admin?tab=private')
     const card = c.getByRole('article', { name: 'A rule flagged a sign of danger' })
     await card.getByText(reason).waitFor()
@@ -169,14 +171,14 @@ describe('a false alarm', () => {
 
     await j.getByRole('heading', { name: 'This conflict is open again' }).waitFor()
     await j.getByText(answer).waitFor()
-    const m = await browserOf(asMaya)
+    const m = await browserOf('maya')
     await m.goto(`/conflict/${conflict}`)
     await m.getByRole('heading', { name: 'This conflict is open again' }).waitFor()
     expect(await m.getByText(answer).count()).toBe(0)
     await looksRight(m, 'safety-reopened')
     await pressOn(m, button(m, 'GET AI FINAL RULING'))
     await pressOn(m, m.getByRole('dialog').getByRole('button', { name: 'GET AI FINAL RULING' }))
-    await reaches(asMaya, conflict, 'ruled')
+    await reaches(people.maya, conflict, 'ruled')
     expectQuiet(m, c)
   })
 
@@ -193,7 +195,10 @@ describe('a false alarm', () => {
   })
 })
 
-async function toTheLastVote(id: string): Promise<void> {
+async function toTheLastVote(
+  { maya: asMaya, jonas: asJonas }: Record<'maya' | 'jonas', Actor>,
+  id: string,
+): Promise<void> {
   await reaches(asMaya, id, 'vote_1')
   await vote(asMaya, id, false)
   await reaches(asMaya, id, 'vote_2')

@@ -1,31 +1,32 @@
 import { jonas, maya } from '@squash/testkit/cast'
 import { testClient } from '@squash/testkit/http'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
 import { codeIn } from '../apps/server/test/support/mails.ts'
-import { sharedBrowser } from './support/browser.ts'
+import { journey } from './support/journey.ts'
 import { followLink, linkIn, mailTo } from './support/mail.ts'
 import { signedUp } from './support/people.ts'
 import { chooseFile, PHOTO } from './support/photo.ts'
-import { type RunningSquash, startSquash } from './support/squash.ts'
-import { box, closeVisits, expectQuiet, expectQuietBesideRefusals, picture, visit } from './support/visitor.ts'
+import { startSquash } from './support/squash.ts'
+import { box, expectQuiet, expectQuietBesideRefusals, picture } from './support/visitor.ts'
 
-let browser: Browser
-let squash: RunningSquash
-beforeAll(async () => {
-  ;[browser, squash] = await Promise.all([sharedBrowser(), startSquash()])
-})
-afterAll(async () => {
-  await closeVisits(browser)
-  await squash.stop()
+const it = journey
+/** Changing a password takes the current one, and a code in an old session. */
+const strictly = journey.extend('squash', { scope: 'file' }, async ({ browser: _ }, { onCleanup }) => {
+  const squash = await startSquash({ AUTH_REQUIRE_CURRENT_PASSWORD: 'on', AUTH_REQUIRE_REAUTHENTICATION: 'on' })
+  onCleanup(() => squash.stop())
+  return squash
 })
 
 /** Maya, after she has changed her password. */
 const brighterMaya = { ...maya, password: 'a brighter morning' }
 
 describe('the security page', () => {
-  it('changes Maya’s password after asking for the old one, and signs out her other devices', async () => {
-    const m = await visit(browser, squash.url, { as: await signedUp(squash, maya) })
+  it('changes Maya’s password after asking for the old one, and signs out her other devices', async ({
+    squash,
+    visit,
+  }) => {
+    const m = await visit({ as: await signedUp(squash, maya) })
     const elsewhere = await testClient(squash.url).signIn(maya)
     await m.goto('/security')
     const change = (current: string) => fillPasswords(m, current, brighterMaya.password)
@@ -42,8 +43,11 @@ describe('the security page', () => {
     expectQuietBesideRefusals(m)
   })
 
-  it('changes Jonas’ address once both addresses have confirmed, and shows the pending change until then', async () => {
-    const j = await visit(browser, squash.url, { as: await signedUp(squash, jonas), width: 390, theme: 'dark' })
+  it('changes Jonas’ address once both addresses have confirmed, and shows the pending change until then', async ({
+    squash,
+    visit,
+  }) => {
+    const j = await visit({ as: await signedUp(squash, jonas), width: 390, theme: 'dark' })
     await j.goto('/security')
     await box(j, 'New email').fill('jonas@lake.example')
     await j.getByRole('button', { name: 'Change email' }).click()
@@ -58,10 +62,10 @@ describe('the security page', () => {
     expectQuiet(j)
   })
 
-  it('signs out all of Jonas’ other devices at once', async () => {
+  it('signs out all of Jonas’ other devices at once', async ({ squash, visit }) => {
     const now = { ...jonas, email: 'jonas@lake.example' }
     const [laptop, tablet] = [await testClient(squash.url).signIn(now), await testClient(squash.url).signIn(now)]
-    const j = await visit(browser, squash.url, { as: laptop })
+    const j = await visit({ as: laptop })
     await j.goto('/security')
     await j.getByRole('button', { name: 'Sign out all other devices' }).click()
     await j.getByText('All your other devices have been signed out.').waitFor()
@@ -72,8 +76,11 @@ describe('the security page', () => {
 })
 
 describe('the profile', () => {
-  it('takes a photo from Maya’s device, fitted with the keyboard alone, and shows it everywhere at once', async () => {
-    const m = await visit(browser, squash.url, { as: await testClient(squash.url).signIn(brighterMaya), width: 390 })
+  it('takes a photo from Maya’s device, fitted with the keyboard alone, and shows it everywhere at once', async ({
+    squash,
+    visit,
+  }) => {
+    const m = await visit({ as: await testClient(squash.url).signIn(brighterMaya), width: 390 })
     await m.goto('/profile')
     await m.getByRole('button', { name: 'Edit profile' }).click()
     await m.getByRole('button', { name: 'Upload a photo' }).press('Enter')
@@ -96,34 +103,31 @@ describe('the profile', () => {
 })
 
 describe('when the operator requires more than a session', () => {
-  let strict: RunningSquash
-  beforeAll(async () => {
-    strict = await startSquash({ AUTH_REQUIRE_CURRENT_PASSWORD: 'on', AUTH_REQUIRE_REAUTHENTICATION: 'on' })
-  })
-  afterAll(() => strict.stop())
+  strictly(
+    'Maya changes her password with the current one, and resets a forgotten one by the mailed link',
+    async ({ squash, visit }) => {
+      const m = await visit({ as: await signedUp(squash, maya) })
+      await m.goto('/security')
+      await fillPasswords(m, maya.password, 'a brighter morning')
+      await m.getByText('Your password has been changed.', { exact: false }).waitFor()
 
-  it('Maya changes her password with the current one, and resets a forgotten one by the mailed link', async () => {
-    const m = await visit(browser, strict.url, { as: await signedUp(strict, maya) })
-    await m.goto('/security')
-    await fillPasswords(m, maya.password, 'a brighter morning')
-    await m.getByText('Your password has been changed.', { exact: false }).waitFor()
+      const stranger = await visit()
+      await stranger.goto('/forgot-password')
+      await box(stranger, 'Email').fill(maya.email)
+      await stranger.getByRole('button', { name: 'Send the link' }).click()
+      await followLink(stranger, linkIn(await mailTo(squash, maya.email, /Set a new password/), '/verify'))
+      await box(stranger, 'New password').fill('a quiet evening')
+      await box(stranger, 'Confirm new password').fill('a quiet evening')
+      await stranger.getByRole('button', { name: 'Save password' }).click()
+      await stranger.getByText('Your password has been changed.').waitFor()
+      await testClient(squash.url).signIn({ ...maya, password: 'a quiet evening' })
+      expectQuiet(m)
+      expectQuiet(stranger)
+    },
+  )
 
-    const stranger = await visit(browser, strict.url)
-    await stranger.goto('/forgot-password')
-    await box(stranger, 'Email').fill(maya.email)
-    await stranger.getByRole('button', { name: 'Send the link' }).click()
-    await followLink(stranger, linkIn(await mailTo(strict, maya.email, /Set a new password/), '/verify'))
-    await box(stranger, 'New password').fill('a quiet evening')
-    await box(stranger, 'Confirm new password').fill('a quiet evening')
-    await stranger.getByRole('button', { name: 'Save password' }).click()
-    await stranger.getByText('Your password has been changed.').waitFor()
-    await testClient(strict.url).signIn({ ...maya, password: 'a quiet evening' })
-    expectQuiet(m)
-    expectQuiet(stranger)
-  })
-
-  it('Jonas, who signed in days ago, must enter a code and keeps what he typed', async () => {
-    const j = await visit(browser, strict.url, { as: await signedUp(strict, jonas), width: 390, theme: 'dark' })
+  strictly('Jonas, who signed in days ago, must enter a code and keeps what he typed', async ({ squash, visit }) => {
+    const j = await visit({ as: await signedUp(squash, jonas), width: 390, theme: 'dark' })
     const codes: unknown[] = []
     // Made to look old in the browser: the server decides by the age of the session, and this one is new.
     await j.route('**/auth/v1/user', async (route) => {
@@ -142,13 +146,13 @@ describe('when the operator requires more than a session', () => {
     await j.getByRole('button', { name: 'Change password' }).click()
     await j.getByText('Enter the six digits').waitFor()
     await j.getByRole('button', { name: 'Send me a code' }).click()
-    const { text } = await mailTo(strict, jonas.email, /Your code/)
+    const { text } = await mailTo(squash, jonas.email, /Your code/)
     await box(j, 'Code').fill(/\b\d{6}\b/.exec(text)?.[0] ?? '')
     await picture(j, 'a-code-beside-a-new-password')
     await j.getByRole('button', { name: 'Change password' }).click()
     await j.getByText('Your password has been changed.', { exact: false }).waitFor()
     expect(codes).toEqual([expect.stringMatching(/^\d{6}$/)])
-    await testClient(strict.url).signIn({ ...jonas, password: 'a calmer evening' })
+    await testClient(squash.url).signIn({ ...jonas, password: 'a calmer evening' })
     expectQuietBesideRefusals(j)
   })
 })

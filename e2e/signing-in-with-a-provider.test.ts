@@ -1,45 +1,40 @@
 import { MESSAGES } from '@squash/contract/messages'
 import { jonas, maya } from '@squash/testkit/cast'
-import { type OidcProvider, startOidcProvider } from '@squash/testkit/oidc-provider'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startOidcProvider } from '@squash/testkit/oidc-provider'
+import { describe, expect } from 'vitest'
 import { codeIn } from '../apps/server/test/support/mails.ts'
-import { sharedBrowser } from './support/browser.ts'
+import { journey } from './support/journey.ts'
 import { followLink, linkIn, mailTo } from './support/mail.ts'
 import { signedUp } from './support/people.ts'
-import { type RunningSquash, startSquash } from './support/squash.ts'
-import { box, closeVisits, expectQuiet, picture, visit } from './support/visitor.ts'
+import { startSquash } from './support/squash.ts'
+import { box, expectQuiet, picture } from './support/visitor.ts'
 
-let browser: Browser
-let provider: OidcProvider
-let squash: RunningSquash
-beforeAll(async () => {
-  provider = await startOidcProvider({
+const it = journey.extend('squash', { scope: 'file' }, async ({ browser: _ }, { onCleanup }) => {
+  const provider = await startOidcProvider({
     people: [
       { sub: 'maya', name: 'Maya Okafor', email: maya.email, email_verified: true },
       { sub: 'una', name: 'Una Proved', email: 'una@example.com', email_verified: false },
     ],
   })
-  ;[browser, squash] = await Promise.all([
-    sharedBrowser(),
-    startSquash({
-      AUTH_MANUAL_LINKING: 'on',
-      AUTH_PROVIDERS_OIDC_BOOK_CLUB_ISSUER: provider.issuer,
-      AUTH_PROVIDERS_OIDC_BOOK_CLUB_CLIENT_ID: provider.clientId,
-      AUTH_PROVIDERS_OIDC_BOOK_CLUB_CLIENT_SECRET: provider.clientSecret,
-    }),
-  ])
+  const squash = await startSquash({
+    AUTH_MANUAL_LINKING: 'on',
+    AUTH_PROVIDERS_OIDC_BOOK_CLUB_ISSUER: provider.issuer,
+    AUTH_PROVIDERS_OIDC_BOOK_CLUB_CLIENT_ID: provider.clientId,
+    AUTH_PROVIDERS_OIDC_BOOK_CLUB_CLIENT_SECRET: provider.clientSecret,
+  })
   provider.register(`${squash.url}/auth/v1/callback`)
-})
-afterAll(async () => {
-  await closeVisits(browser)
-  await squash.stop()
-  await provider.close()
+  onCleanup(async () => {
+    await squash.stop()
+    await provider.close()
+  })
+  return squash
 })
 
 describe('ways to sign in beside email and password', () => {
-  it('Maya signs in with her book club, lands on the page she asked for, and chooses a username once', async () => {
-    const m = await visit(browser, squash.url, { width: 390 })
+  it('Maya signs in with her book club, lands on the page she asked for, and chooses a username once', async ({
+    visit,
+  }) => {
+    const m = await visit({ width: 390 })
     await m.goto('/quests')
     await m.waitForURL('**/login?next=%2Fquests')
     await m.getByRole('link', { name: 'Continue with Book club' }).waitFor()
@@ -68,8 +63,8 @@ describe('ways to sign in beside email and password', () => {
     expectQuiet(m)
   })
 
-  it('a user who cancels at the provider or has no verified address there returns and sees why', async () => {
-    const u = await visit(browser, squash.url)
+  it('a user who cancels at the provider or has no verified address there returns and sees why', async ({ visit }) => {
+    const u = await visit()
     await u.goto('/login?next=%2Fquests')
     await u.getByRole('link', { name: 'Continue with Book club' }).click()
     await u.getByRole('link', { name: 'Cancel' }).click()
@@ -83,8 +78,8 @@ describe('ways to sign in beside email and password', () => {
     expectQuiet(u)
   })
 
-  it('Jonas links his book club to his account, and unlinks it again', async () => {
-    const j = await visit(browser, squash.url, { as: await signedUp(squash, jonas) })
+  it('Jonas links his book club to his account, and unlinks it again', async ({ squash, visit }) => {
+    const j = await visit({ as: await signedUp(squash, jonas) })
     await j.goto('/security')
     await j.getByRole('button', { name: 'Add Book club' }).click()
     await j.getByRole('link', { name: 'Una Proved' }).click()
@@ -102,8 +97,8 @@ describe('ways to sign in beside email and password', () => {
     expectQuiet(j)
   })
 
-  it('a mailed link signs Maya in', async () => {
-    const m = await visit(browser, squash.url)
+  it('a mailed link signs Maya in', async ({ squash, visit }) => {
+    const m = await visit()
     await m.goto('/login?next=%2Fquests')
     await m.getByRole('link', { name: 'Email me a link instead' }).click()
     await m.getByRole('heading', { name: 'Sign in by email' }).waitFor()
@@ -116,8 +111,8 @@ describe('ways to sign in beside email and password', () => {
     expectQuiet(m)
   })
 
-  it('the code in a mail with a sign-in link signs Jonas in', async () => {
-    const j = await visit(browser, squash.url, { width: 390, theme: 'dark' })
+  it('the code in a mail with a sign-in link signs Jonas in', async ({ squash, visit }) => {
+    const j = await visit({ width: 390, theme: 'dark' })
     await j.goto('/sign-in-link?next=%2Fquests')
     await box(j, 'Email').fill(jonas.email)
     await j.getByRole('button', { name: 'Send the link' }).click()

@@ -2,38 +2,23 @@ import { MESSAGES } from '@squash/contract/messages'
 import { addAuthenticatorApp } from '@squash/testkit/add-authenticator-app'
 import { authenticatorCode } from '@squash/testkit/authenticator'
 import { ada, jonas, maya } from '@squash/testkit/cast'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { aStepLater, plugIn } from './support/authenticator.ts'
-import { sharedBrowser } from './support/browser.ts'
+import { journey } from './support/journey.ts'
 import { followLink, linkIn, mailTo } from './support/mail.ts'
 import { signedUp } from './support/people.ts'
-import { type RunningSquash, startSquash } from './support/squash.ts'
-import {
-  box,
-  closeVisits,
-  expectQuiet,
-  expectQuietBesideRefusals,
-  picture,
-  submitSignIn,
-  visit,
-} from './support/visitor.ts'
+import { box, expectQuiet, expectQuietBesideRefusals, picture, submitSignIn } from './support/visitor.ts'
 
-let browser: Browser
-let squash: RunningSquash
-beforeAll(async () => {
-  ;[browser, squash] = await Promise.all([sharedBrowser(), startSquash({ HOST: 'localhost' })])
-})
-afterAll(async () => {
-  await closeVisits(browser)
-  await squash.stop()
-})
+const it = journey.extend('settings', { scope: 'file' }, { HOST: 'localhost' })
 
 const code = 'Code from your authenticator app'
 
 describe('two-step sign-in', () => {
-  it('is turned on by Maya with the key on her screen, required on her phone, and turned off again', async () => {
-    const m = await visit(browser, squash.url, { as: await signedUp(squash, maya) })
+  it('is turned on by Maya with the key on her screen, required on her phone, and turned off again', async ({
+    squash,
+    visit,
+  }) => {
+    const m = await visit({ as: await signedUp(squash, maya) })
     await m.goto('/profile/settings')
     await m.getByRole('link', { name: 'Open security' }).click()
     await m.getByRole('heading', { name: 'Two-step sign-in' }).waitFor()
@@ -62,7 +47,7 @@ describe('two-step sign-in', () => {
     await picture(m, 'security-with-an-app')
     expectQuiet(m)
 
-    const phone = await visit(browser, squash.url, { width: 390, theme: 'dark' })
+    const phone = await visit({ width: 390, theme: 'dark' })
     await phone.goto('/login?next=%2Fhistory')
     await submitSignIn(phone, maya)
     await phone.getByRole('heading', { name: 'One more step' }).waitFor()
@@ -99,10 +84,10 @@ describe('two-step sign-in', () => {
     await phone.getByRole('heading', { name: 'Profile' }).waitFor()
   })
 
-  it('is required of Jonas before he sets a new password, even after his mailed link', async () => {
+  it('is required of Jonas before he sets a new password, even after his mailed link', async ({ squash, visit }) => {
     const j = await signedUp(squash, jonas)
     const key = await addAuthenticatorApp(j, new Date())
-    const page = await visit(browser, squash.url)
+    const page = await visit()
     await page.goto('/forgot-password')
     await box(page, 'Email').fill(jonas.email)
     await page.getByRole('button', { name: 'Send the link' }).click()
@@ -119,10 +104,10 @@ describe('two-step sign-in', () => {
     expectQuiet(page)
   })
 
-  it('takes the passkey that Ada has added beside her app, or the code', async () => {
+  it('takes the passkey that Ada has added beside her app, or the code', async ({ squash, visit }) => {
     const actor = await signedUp(squash, ada)
     const key = await addAuthenticatorApp(actor, new Date())
-    const a = await visit(browser, squash.url, { as: actor, width: 390, theme: 'dark' })
+    const a = await visit({ as: actor, width: 390, theme: 'dark' })
     const authenticator = await plugIn(a)
     await a.goto('/security')
     await a.getByRole('button', { name: 'Add a passkey' }).click()
@@ -155,8 +140,8 @@ describe('two-step sign-in', () => {
     expectQuiet(a)
   })
 
-  it("offers signing out to a user who can't enter the code", async () => {
-    const page = await visit(browser, squash.url)
+  it("offers signing out to a user who can't enter the code", async ({ squash, visit }) => {
+    const page = await visit()
     await page.goto('/login')
     await submitSignIn(page, { ...jonas, password: 'a quieter one' })
     await page.getByRole('heading', { name: 'One more step' }).waitFor()

@@ -1,39 +1,24 @@
-import { type AiProvider, startAiProvider } from '@squash/testkit/ai-provider'
 import { outOfOrder } from '@squash/testkit/ai-replies'
 import { jonas } from '@squash/testkit/cast'
 import { done } from '@squash/testkit/conflict-steps'
 import type { Actor } from '@squash/testkit/http'
-import type { Browser } from 'playwright-core'
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { contrastFaults, faults, sidewaysScroll, smallTargets } from './support/accessible.ts'
-import { sharedBrowser } from './support/browser.ts'
 import { seeConflict, sendThis } from './support/conflict.ts'
-import { mayaAndJonas } from './support/people.ts'
+import { journeyWithModel as it } from './support/journey.ts'
 import { button } from './support/preview.ts'
-import { type RunningSquash, startSquash } from './support/squash.ts'
-import { stopAfterTests } from './support/stop-after-tests.ts'
-import { expectQuiet, picture, visit } from './support/visitor.ts'
+import { expectQuiet, picture } from './support/visitor.ts'
 
 const typed = 'You lazy pig! The sink is full every Tuesday when I come home at 7. Please wash up before you leave.'
 const calm = 'The sink is full every Tuesday when I come home at 7. Please wash up before you leave.'
 
-let browser: Browser
-let provider: AiProvider
-let squash: RunningSquash
-let people: { maya: Actor; jonas: Actor }
-beforeAll(async () => {
-  ;[browser, provider] = await Promise.all([sharedBrowser(), startAiProvider()])
-  squash = await startSquash({ AI_BASE_URL: provider.baseUrl, AI_MODEL: 'scripted' })
-  people = await mayaAndJonas(squash)
-})
-beforeEach(() => provider.reset())
-stopAfterTests(() => ({ browser, squash, provider }))
+it.beforeEach(({ provider }) => provider.reset())
 
 const conflictsOf = (person: Actor) => done(person.call('get_my_conflicts', {}))
 
 describe('Maya, who only wants to get it off her chest,', () => {
-  it('writes it down for herself, and later sends it to Jonas', async () => {
-    const m = await visit(browser, squash.url, { as: people.maya, width: 390, theme: 'dark' })
+  it('writes it down for herself, and later sends it to Jonas', async ({ people, visit }) => {
+    const m = await visit({ as: people.maya, width: 390, theme: 'dark' })
     await m.goto('/new-conflict')
     await m.getByRole('link', { name: 'Just get it off your chest' }).click()
     await m.getByRole('heading', { level: 1, name: 'Just get it off your chest' }).waitFor()
@@ -75,9 +60,9 @@ describe('Maya, who only wants to get it off her chest,', () => {
     expectQuiet(m)
   })
 
-  it('gets her own words back without AI, and a note that says so', async () => {
+  it('gets her own words back without AI, and a note that says so', async ({ provider, people, visit }) => {
     provider.always(outOfOrder)
-    const m = await visit(browser, squash.url, { as: people.maya, width: 1280, theme: 'light' })
+    const m = await visit({ as: people.maya, width: 1280, theme: 'light' })
     await m.goto('/solo-notes/new')
     await m.getByLabel('What happened?').fill(typed)
     await button(m, 'Find calmer words').click()

@@ -1,29 +1,23 @@
 import { ada, ben, carla, maya } from '@squash/testkit/cast'
-import type { Browser, Page } from 'playwright-core'
-import { beforeAll, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
 import { faults } from './support/accessible.ts'
-import { sharedBrowser } from './support/browser.ts'
 import { comesAfter, holdTime } from './support/clock.ts'
+import { journey as it } from './support/journey.ts'
 import { focusMovesInto } from './support/keyboard.ts'
 import { newcomer, signedUp } from './support/people.ts'
-import { type RunningSquash, startSquash } from './support/squash.ts'
-import { stopAfterTests } from './support/stop-after-tests.ts'
-import { expectQuiet, expectQuietBesideRefusals, picture, visit } from './support/visitor.ts'
-
-let browser: Browser
-let squash: RunningSquash
-beforeAll(async () => {
-  ;[browser, squash] = await Promise.all([sharedBrowser(), startSquash()])
-})
-stopAfterTests(() => ({ browser, squash }))
+import { expectQuiet, expectQuietBesideRefusals, picture } from './support/visitor.ts'
 
 const tour = (page: Page) => page.getByRole('dialog').filter({ hasText: /Step \d of 7/ })
 const next = (page: Page) => page.getByRole('button', { name: 'NEXT' })
 const welcome = (page: Page) => page.getByRole('heading', { name: 'Welcome to Squash' })
 
 describe('the tour', () => {
-  it('greets Maya a second after her first screen, and leads her through seven steps by keyboard alone', async () => {
-    const page = await visit(browser, squash.url, { as: await newcomer(squash, maya), width: 390 })
+  it('greets Maya a second after her first screen, and leads her through seven steps by keyboard alone', async ({
+    squash,
+    visit,
+  }) => {
+    const page = await visit({ as: await newcomer(squash, maya), width: 390 })
     await page.goto('/dashboard')
     await welcome(page).waitFor()
     await picture(page, 'tour-390-first')
@@ -49,8 +43,8 @@ describe('the tour', () => {
     expectQuiet(page)
   })
 
-  it('explains what happens to a conflict that survives both rehashes', async () => {
-    const page = await visit(browser, squash.url, { as: await newcomer(squash, ben), theme: 'dark' })
+  it('explains what happens to a conflict that survives both rehashes', async ({ squash, visit }) => {
+    const page = await visit({ as: await newcomer(squash, ben), theme: 'dark' })
     await page.goto('/dashboard')
     await welcome(page).waitFor()
     for (let step = 1; step < 5; step++) await next(page).click()
@@ -60,8 +54,11 @@ describe('the tour', () => {
     await page.getByText('Step 4 of 7').waitFor()
   })
 
-  it('never returns for Carla, who closed it at the first step, even when saving that failed', async () => {
-    const page = await visit(browser, squash.url, { as: await newcomer(squash, carla) })
+  it('never returns for Carla, who closed it at the first step, even when saving that failed', async ({
+    squash,
+    visit,
+  }) => {
+    const page = await visit({ as: await newcomer(squash, carla) })
     let fails = true
     await page.route('**/rpc/update_profile', (route) => (fails ? route.abort() : route.continue()))
     await page.goto('/dashboard')
@@ -85,11 +82,14 @@ describe('the tour', () => {
     expectQuietBesideRefusals(page)
   })
 
-  it("doesn't show for Ada, who has taken it, and appears after exactly a second for a newcomer", async () => {
-    const settled = await visit(browser, squash.url, { as: await signedUp(squash, ada) })
+  it("doesn't show for Ada, who has taken it, and appears after exactly a second for a newcomer", async ({
+    squash,
+    visit,
+  }) => {
+    const settled = await visit({ as: await signedUp(squash, ada) })
     await settled.goto('/dashboard')
     await settled.getByText('Active Conflicts').first().waitFor()
-    const page = await visit(browser, squash.url, {
+    const page = await visit({
       as: await newcomer(squash, { ...ben, username: 'benjamin', email: 'benjamin@example.com' }),
     })
     await holdTime(page)

@@ -2,13 +2,11 @@ import { isRecord } from '@squash/contract/is-record'
 import { ada, jonas, words } from '@squash/testkit/cast'
 import { conflictIn } from '@squash/testkit/conflict-steps'
 import type { Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { contrastFaults, faults, sidewaysScroll, smallTargets } from './support/accessible.ts'
 import { fillConflict, seeConflict, sendConflict } from './support/conflict.ts'
-import { shareMayaAndJonas } from './support/shared.ts'
-import { expectQuiet, picture, visit } from './support/visitor.ts'
-
-const shared = shareMayaAndJonas()
+import { journey as it } from './support/journey.ts'
+import { expectQuiet, picture } from './support/visitor.ts'
 
 /** Opens the dashboard, and waits until the service worker has stored its files and answers this page. */
 async function install(page: Page): Promise<void> {
@@ -32,8 +30,8 @@ const storedFiles = (page: Page) =>
   })
 
 describe('Maya, who has installed Squash,', () => {
-  it('can install it: the browser finds nothing missing', async () => {
-    const m = await visit(shared.browser, shared.squash.url, { as: shared.people.maya, installs: true })
+  it('can install it: the browser finds nothing missing', async ({ people, visit }) => {
+    const m = await visit({ as: people.maya, installs: true })
     await install(m)
     const devtools = await m.context().newCDPSession(m)
     const { data, errors } = await devtools.send('Page.getAppManifest')
@@ -63,9 +61,9 @@ describe('Maya, who has installed Squash,', () => {
     expectQuiet(m)
   })
 
-  it('writes without a network, and sends it when she is back', async () => {
-    const { id } = await conflictIn('vote_1', shared.people.maya, shared.people.jonas)
-    const m = await visit(shared.browser, shared.squash.url, { as: shared.people.maya, installs: true, width: 390 })
+  it('writes without a network, and sends it when she is back', async ({ people, visit }) => {
+    const { id } = await conflictIn('vote_1', people.maya, people.jonas)
+    const m = await visit({ as: people.maya, installs: true, width: 390 })
     await install(m)
     await m.context().setOffline(true)
     await m.goto(`/conflict/${id}`)
@@ -90,8 +88,8 @@ describe('Maya, who has installed Squash,', () => {
     await m.getByRole('heading', { level: 1, name: words.title }).waitFor()
   })
 
-  it('opens every form that needs no answer first, on a screen that says she is offline', async () => {
-    const m = await visit(shared.browser, shared.squash.url, { as: shared.people.maya, installs: true })
+  it('opens every form that needs no answer first, on a screen that says she is offline', async ({ people, visit }) => {
+    const m = await visit({ as: people.maya, installs: true })
     await install(m)
     await m.context().setOffline(true)
     for (const [path, field] of [
@@ -107,9 +105,9 @@ describe('Maya, who has installed Squash,', () => {
     }
   })
 
-  it('has nothing private in what the service worker stores', async () => {
-    const { id } = await conflictIn('vote_1', shared.people.maya, shared.people.jonas)
-    const m = await visit(shared.browser, shared.squash.url, { as: shared.people.maya, installs: true })
+  it('has nothing private in what the service worker stores', async ({ people, visit }) => {
+    const { id } = await conflictIn('vote_1', people.maya, people.jonas)
+    const m = await visit({ as: people.maya, installs: true })
     await install(m)
     for (const path of [`/conflict/${id}`, '/profile', '/new-conflict']) {
       await m.goto(path)
@@ -124,8 +122,8 @@ describe('Maya, who has installed Squash,', () => {
       expect(text.includes(secret), secret).toBe(false)
   })
 
-  it('keeps the last deployment’s files for tabs that are still open, and no older ones', async () => {
-    const m = await visit(shared.browser, shared.squash.url, { as: shared.people.maya, installs: true })
+  it('keeps the last deployment’s files for tabs that are still open, and no older ones', async ({ people, visit }) => {
+    const m = await visit({ as: people.maya, installs: true })
     await m.goto('/manifest.webmanifest')
     await m.evaluate(async () => {
       for (const name of ['squash-oldest', 'squash-last']) {
@@ -142,8 +140,8 @@ describe('Maya, who has installed Squash,', () => {
 })
 
 describe('a tab that was open before a deployment', () => {
-  it('loads the next page whole when a file of its build is gone, and keeps the draft', async () => {
-    const m = await visit(shared.browser, shared.squash.url, { as: shared.people.maya })
+  it('loads the next page whole when a file of its build is gone, and keeps the draft', async ({ people, visit }) => {
+    const m = await visit({ as: people.maya })
     // Still loading ahead: that must not stop the reload.
     let ahead = 0
     await m.route('**/assets/dialog-popup-*.js', () => {

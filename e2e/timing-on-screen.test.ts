@@ -1,13 +1,11 @@
 import { jonas, maya } from '@squash/testkit/cast'
 import { conflictIn } from '@squash/testkit/conflict-steps'
 import type { Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { comesAfter, holdTime, passUntilShown, timeOf } from './support/clock.ts'
 import { fillConflict, sendConflict } from './support/conflict.ts'
-import { shareMayaAndJonas } from './support/shared.ts'
-import { submitSignIn, visit } from './support/visitor.ts'
-
-const shared = shareMayaAndJonas()
+import { journeyOfMembers as it } from './support/journey.ts'
+import { submitSignIn } from './support/visitor.ts'
 
 const isAt = (page: Page, path: string | RegExp) => async () => {
   const { pathname } = new URL(page.url())
@@ -15,8 +13,8 @@ const isAt = (page: Page, path: string | RegExp) => async () => {
 }
 
 describe('timing on screen', () => {
-  it('the welcome after signing in shows for 1 s', async () => {
-    const page = await visit(shared.browser, shared.squash.url)
+  it('the welcome after signing in shows for 1 s', async ({ visit }) => {
+    const page = await visit()
     await page.goto('/login')
     await holdTime(page)
     await submitSignIn(page, maya)
@@ -25,8 +23,11 @@ describe('timing on screen', () => {
     await comesAfter(page, 1000, isAt(page, '/dashboard'))
   })
 
-  it('an address is checked after 0.5 s without typing, and the new conflict opens after 1.5 s', async () => {
-    const m = await visit(shared.browser, shared.squash.url, { as: shared.people.maya })
+  it('an address is checked after 0.5 s without typing, and the new conflict opens after 1.5 s', async ({
+    people,
+    visit,
+  }) => {
+    const m = await visit({ as: people.maya })
     const asked: string[] = []
     m.on('request', (request) => asked.push(request.url()))
     const hasAsked = async () => asked.some((url) => url.endsWith('check_user_exists_by_email'))
@@ -43,9 +44,9 @@ describe('timing on screen', () => {
     await comesAfter(m, 1500, isAt(m, /^\/conflict\//))
   })
 
-  it("a toast shows for 6 s, and a deleted conflict's screen for 1.5 s", async () => {
-    const { id } = await conflictIn('awaiting_response', shared.people.maya, shared.people.jonas)
-    const m = await visit(shared.browser, shared.squash.url, { as: shared.people.maya })
+  it("a toast shows for 6 s, and a deleted conflict's screen for 1.5 s", async ({ people, visit }) => {
+    const { id } = await conflictIn('awaiting_response', people.maya, people.jonas)
+    const m = await visit({ as: people.maya })
     await m.goto(`/conflict/${id}`)
     await m.getByRole('button', { name: 'Delete this conflict' }).waitFor()
     await holdTime(m)
@@ -62,8 +63,8 @@ describe('timing on screen', () => {
     await comesAfter(m, 6000 - ((await timeOf(m)) - shownAt), () => toast.isHidden())
   })
 
-  it('the not-found screen shows for 6 s', async () => {
-    const m = await visit(shared.browser, shared.squash.url, { as: shared.people.maya })
+  it('the not-found screen shows for 6 s', async ({ people, visit }) => {
+    const m = await visit({ as: people.maya })
     await m.goto('/dashboard')
     await holdTime(m)
     await m.goto(`/conflict/${crypto.randomUUID()}`)
@@ -71,8 +72,8 @@ describe('timing on screen', () => {
     await comesAfter(m, 6000, isAt(m, '/dashboard'))
   })
 
-  it('the screen of an unknown profile shows for 6 s', async () => {
-    const m = await visit(shared.browser, shared.squash.url, { as: shared.people.maya })
+  it('the screen of an unknown profile shows for 6 s', async ({ people, visit }) => {
+    const m = await visit({ as: people.maya })
     await m.goto('/dashboard')
     await holdTime(m)
     await m.goto(`/user-profile/${crypto.randomUUID()}`)
@@ -80,8 +81,8 @@ describe('timing on screen', () => {
     await comesAfter(m, 6000, isAt(m, '/dashboard'))
   })
 
-  it("the app waits 2 s for the user's own profile, then continues without it", async () => {
-    const m = await visit(shared.browser, shared.squash.url, { as: shared.people.maya })
+  it("the app waits 2 s for the user's own profile, then continues without it", async ({ people, visit }) => {
+    const m = await visit({ as: people.maya })
     await m.route('**/get_profile', () => undefined)
     await holdTime(m)
     const asked = m.waitForRequest('**/get_profile')

@@ -2,13 +2,11 @@ import { MESSAGES } from '@squash/contract/messages'
 import { jonas } from '@squash/testkit/cast'
 import { conflictIn } from '@squash/testkit/conflict-steps'
 import type { Locator, Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { fillConflict, seeConflict, sendConflict, vote } from './support/conflict.ts'
+import { journey as it } from './support/journey.ts'
 import { trouble } from './support/network.ts'
-import { shareMayaAndJonas } from './support/shared.ts'
-import { picture, visit } from './support/visitor.ts'
-
-const shared = shareMayaAndJonas()
+import { picture } from './support/visitor.ts'
 
 /** What the user is dealing with right now: the heading, marked fields, and what needs reading or pressing. */
 const MOMENT = 'main :is(h1, [data-moment], [aria-invalid=true], [role=alert], :focus, label:has(+ :focus))'
@@ -33,8 +31,8 @@ async function coveredBy(over: Locator): Promise<string[]> {
 const toast = (page: Page, text: string) => page.getByText(text, { exact: true }).last()
 
 describe.each([390, 1280] as const)('at %i px', (width) => {
-  it('a toast covers neither the heading, nor the field it is about, nor the button', async () => {
-    const m = await visit(shared.browser, shared.squash.url, { as: shared.people.maya, width })
+  it('a toast covers neither the heading, nor the field it is about, nor the button', async ({ people, visit }) => {
+    const m = await visit({ as: people.maya, width })
     await m.goto('/new-conflict')
     await seeConflict(m).click()
     expect(await coveredBy(toast(m, MESSAGES.newConflict.fillInAllFields))).toEqual([])
@@ -46,8 +44,8 @@ describe.each([390, 1280] as const)('at %i px', (width) => {
     await m.evaluate(() => window.scrollTo(0, 0))
     expect(await coveredBy(toast(m, MESSAGES.newConflict.failedOnOurSide))).toEqual([])
 
-    const { id } = await conflictIn('vote_1', shared.people.maya, shared.people.jonas)
-    const j = await visit(shared.browser, shared.squash.url, { as: shared.people.jonas, width })
+    const { id } = await conflictIn('vote_1', people.maya, people.jonas)
+    const j = await visit({ as: people.jonas, width })
     await j.goto(`/conflict/${id}`)
     await vote(j, "Yes, I'm satisfied")
     expect(await coveredBy(toast(j, MESSAGES.conflict.satisfied))).toEqual([])

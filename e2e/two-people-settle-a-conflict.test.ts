@@ -1,25 +1,15 @@
 import { ada, carla, jonas, maya, words } from '@squash/testkit/cast'
-import type { Browser } from 'playwright-core'
-import { beforeAll, describe, expect, it } from 'vitest'
-import { sharedBrowser } from './support/browser.ts'
+import { describe, expect } from 'vitest'
 import { respond, startConflict, submitCoreIssue, vote, voteNo } from './support/conflict.ts'
-import { type RunningSquash, startSquash } from './support/squash.ts'
-import { stopAfterTests } from './support/stop-after-tests.ts'
-import { expectQuiet, type Look, picture, signIn, signUp, signUpHere, skipTour, visit } from './support/visitor.ts'
-
-let browser: Browser
-let squash: RunningSquash
-beforeAll(async () => {
-  ;[browser, squash] = await Promise.all([sharedBrowser(), startSquash()])
-})
-stopAfterTests(() => ({ browser, squash }))
+import { journey as it } from './support/journey.ts'
+import { expectQuiet, type Look, picture, signIn, signUp, signUpHere, skipTour } from './support/visitor.ts'
 
 const atDesk: Look = { width: 1280, theme: 'light' }
 const onPhone: Look = { width: 390, theme: 'dark' }
 
 describe('Maya on a desktop and Jonas on a phone with the dark theme', () => {
-  it('squash a conflict in the first round', async () => {
-    const [m, j] = [await visit(browser, squash.url, onPhone), await visit(browser, squash.url, atDesk)]
+  it('squash a conflict in the first round', async ({ visit }) => {
+    const [m, j] = [await visit(onPhone), await visit(atDesk)]
     await m.goto('/')
     await m.getByRole('heading', { level: 1 }).waitFor()
     await picture(m, '01-landing')
@@ -66,8 +56,8 @@ describe('Maya on a desktop and Jonas on a phone with the dark theme', () => {
     expectQuiet(m, j)
   })
 
-  it('go through every round to a final ruling', async () => {
-    const [m, j] = [await visit(browser, squash.url, atDesk), await visit(browser, squash.url, onPhone)]
+  it('go through every round to a final ruling', async ({ visit }) => {
+    const [m, j] = [await visit(atDesk), await visit(onPhone)]
     await signIn(m, maya)
     await signIn(j, jonas)
     const path = await startConflict(m, jonas)
@@ -133,8 +123,11 @@ describe('Maya on a desktop and Jonas on a phone with the dark theme', () => {
   })
 })
 
-it('Carla, who has no account yet, is invited by mail, signs up through its link, and sees the conflict', async () => {
-  const [a, c] = [await visit(browser, squash.url), await visit(browser, squash.url)]
+it('Carla, who has no account yet, is invited by mail, signs up through its link, and sees the conflict', async ({
+  squash,
+  visit,
+}) => {
+  const [a, c] = [await visit(), await visit()]
   await signUp(a, ada)
   await a.waitForURL('**/dashboard')
   await startConflict(a, carla)

@@ -2,25 +2,34 @@ import { MESSAGES } from '@squash/contract/messages'
 import { ada, ben, jonas, maya } from '@squash/testkit/cast'
 import { done } from '@squash/testkit/conflict-steps'
 import { eventually } from '@squash/testkit/eventually'
-import { type Forum, forumPost, startForum } from '@squash/testkit/forum'
-import type { Actor } from '@squash/testkit/http'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { sharedBrowser } from './support/browser.ts'
+import { forumPost, startForum } from '@squash/testkit/forum'
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { journey } from './support/journey.ts'
 import { messagesOf } from './support/messages.ts'
 import { withoutPageData } from './support/network.ts'
 import { signedUp } from './support/people.ts'
-import { type RunningSquash, startSquash } from './support/squash.ts'
-import { closeVisits, expectQuiet, expectQuietBesideRefusals, picture, visit } from './support/visitor.ts'
+import { startSquash } from './support/squash.ts'
+import { expectQuiet, expectQuietBesideRefusals, picture } from './support/visitor.ts'
 
 const said = MESSAGES.forum
 const { shows, unmet } = messagesOf('voting-on-the-daily-conflict')
-let browser: Browser
-beforeAll(async () => {
-  browser = await sharedBrowser()
+const it = journey
+const itWithAForum = journey.extend('squash', { scope: 'file' }, async ({ browser: _ }, { onCleanup }) => {
+  const credentials = { clientId: 'the operator', clientSecret: 'keeps it' }
+  const forum = await startForum(credentials)
+  forum.posts.splice(0, 1, forumPost({ title: 'AITA for keeping the good chair?' }))
+  const squash = await startSquash({
+    REDDIT_CLIENT_ID: credentials.clientId,
+    REDDIT_CLIENT_SECRET: credentials.clientSecret,
+    REDDIT_API_BASE: forum.origin,
+  })
+  onCleanup(async () => {
+    await squash.stop()
+    await forum.close()
+  })
+  return squash
 })
-afterEach(() => closeVisits(browser))
-afterAll(() => closeVisits(browser))
 
 const choose = async (page: Page, verdict: string) => {
   // In the form: until it is known whether the user has voted, the page shows the tally, which has the same words.
@@ -42,23 +51,15 @@ async function asAdmin(page: Page, answer: { status: number; json?: object } | '
 }
 
 describe('without a forum', () => {
-  let squash: RunningSquash
-  let mayasOwn: Actor
-  beforeAll(async () => {
-    squash = await startSquash()
-    mayasOwn = await signedUp(squash, maya)
-  })
-  afterAll(() => squash.stop())
-
-  it('a sample appears automatically, a visitor reads it, and Maya votes once', async () => {
-    const visitor = await visit(browser, squash.url, { theme: 'dark' })
+  it('a sample appears automatically, a visitor reads it, and Maya votes once', async ({ squash, visit }) => {
+    const visitor = await visit({ theme: 'dark' })
     await visitor.goto('/reddit-conflict')
     await visitor.getByText('Sample story, written for Squash').waitFor()
     await visitor.getByText('written without AI').waitFor()
     await shows(visitor, said.logIn)
     await picture(visitor, 'forum-1280-dark-visitor')
 
-    const page = await visit(browser, squash.url, { as: mayasOwn, width: 390 })
+    const page = await visit({ as: await signedUp(squash, maya), width: 390 })
     await page.goto('/reddit-conflict')
     await page.getByText('Read the original text').click()
     await picture(page, 'forum-390')
@@ -75,9 +76,9 @@ describe('without a forum', () => {
     expectQuiet(visitor, page)
   })
 
-  it('explains failures, and shows a vote that was cast elsewhere', async () => {
+  it('explains failures, and shows a vote that was cast elsewhere', async ({ squash, visit }) => {
     const own = await signedUp(squash, jonas)
-    const page = await visit(browser, squash.url, { as: own })
+    const page = await visit({ as: own })
     await page.goto('/reddit-conflict')
     await page.route('**/rpc/cast_reddit_vote', (route) => route.fulfill({ status: 500, json: {} }))
     await choose(page, 'No Assholes Here')
@@ -98,8 +99,8 @@ describe('without a forum', () => {
     expectQuietBesideRefusals(page)
   })
 
-  it('shows an admin the result of fetching, in each case', async () => {
-    const page = await visit(browser, squash.url, { as: await signedUp(squash, ada) })
+  it('shows an admin the result of fetching, in each case', async ({ squash, visit }) => {
+    const page = await visit({ as: await signedUp(squash, ada) })
     await asAdmin(page, { status: 503, json: { error: said.fetchFailed } })
     await shows(page, said.fetching)
     await shows(page, said.fetchFailed)
@@ -119,25 +120,8 @@ describe('without a forum', () => {
 })
 
 describe('with a forum', () => {
-  const credentials = { clientId: 'the operator', clientSecret: 'keeps it' }
-  let forum: Forum
-  let squash: RunningSquash
-  beforeAll(async () => {
-    forum = await startForum(credentials)
-    forum.posts.splice(0, 1, forumPost({ title: 'AITA for keeping the good chair?' }))
-    squash = await startSquash({
-      REDDIT_CLIENT_ID: credentials.clientId,
-      REDDIT_CLIENT_SECRET: credentials.clientSecret,
-      REDDIT_API_BASE: forum.origin,
-    })
-  })
-  afterAll(async () => {
-    await squash.stop()
-    await forum.close()
-  })
-
-  it("the forum's story replaces the sample and links to its source", async () => {
-    const page = await visit(browser, squash.url, { as: await signedUp(squash, ben) })
+  itWithAForum("the forum's story replaces the sample and links to its source", async ({ squash, visit }) => {
+    const page = await visit({ as: await signedUp(squash, ben) })
     await page.goto('/reddit-conflict')
     // The sample stays until the forum has answered, a second or two after the start.
     await eventually('the story of the forum', async () => {

@@ -1,13 +1,11 @@
 import type { Receipt } from '@squash/contract/receipt'
 import { inForm, taskOf } from '@squash/testkit/ai-answers'
-import type { AiProvider } from '@squash/testkit/ai-provider'
 import { completion, type Script, well } from '@squash/testkit/ai-replies'
 import { startConflict } from '@squash/testkit/conflict-steps'
-import type { Actor } from '@squash/testkit/http'
-import type { Browser, Locator, Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { seeResponse } from './conflict.ts'
-import type { RunningSquash } from './squash.ts'
-import { type Visitor, visit } from './visitor.ts'
+import { journeyWithModel } from './journey.ts'
+import type { Visit, Visitor } from './visitor.ts'
 
 /** What Jonas types in these journeys: an insult, shouting, facts and requests. */
 export const typed =
@@ -64,26 +62,25 @@ export const heading = (page: Page): Locator =>
 
 export const response = (page: Page): Locator => page.getByLabel('Your side of it')
 
-type Scene = { browser: Browser; provider: AiProvider; squash: RunningSquash; people: { maya: Actor; jonas: Actor } }
-
-/** Jonas’s response to a new conflict by Maya, typed or already previewed. */
-export function responses(current: () => Scene) {
-  const typedResponse = async (look: Parameters<typeof visit>[2] = {}): Promise<{ j: Visitor; id: string }> => {
-    const { browser, provider, squash, people } = current()
-    provider.always(wording(calm.first))
-    const { id } = await startConflict(people.maya)
-    provider.reset()
-    const j = await visit(browser, squash.url, { as: people.jonas, ...look })
-    await j.goto(`/conflict/${id}`)
-    await response(j).fill(typed)
-    return { j, id }
-  }
-  const previewed: typeof typedResponse = async (look) => {
+/** Jonas’s response to a new conflict by Maya, typed (`typedResponse`) or already previewed (`previewed`). */
+export const previewing = journeyWithModel
+  .extend(
+    'typedResponse',
+    ({ people, provider, visit }) =>
+      async (look: Visit = {}): Promise<{ j: Visitor; id: string }> => {
+        provider.always(wording(calm.first))
+        const { id } = await startConflict(people.maya)
+        provider.reset()
+        const j = await visit({ as: people.jonas, ...look })
+        await j.goto(`/conflict/${id}`)
+        await response(j).fill(typed)
+        return { j, id }
+      },
+  )
+  .extend('previewed', ({ provider, typedResponse }) => async (look?: Visit) => {
     const there = await typedResponse(look)
-    current().provider.always(wording(calm.first))
+    provider.always(wording(calm.first))
     await seeResponse(there.j).click()
     await heading(there.j).waitFor()
     return there
-  }
-  return { typedResponse, previewed }
-}
+  })

@@ -7,7 +7,7 @@ import type { Browser, Page } from 'playwright-core'
 import { expect } from 'vitest'
 
 export type Look = { width: 360 | 390 | 1280; theme: 'light' | 'dark' }
-type Visit = Partial<Look> & {
+export type Visit = Partial<Look> & {
   /** A user who signed in over HTTP: their browser opens with that session. */
   as?: Actor
   /** Whether this user allows animations; most tests would rather not wait for them. */
