@@ -59,8 +59,8 @@ export function checkAnswer(asked: {
   const { text, isAnswer } = readAnswer(asked.answer, asked.source)
   // For a refusal, the other checks would report missing facts, which wouldn't help to repair it.
   if (!isAnswer || looksEncoded(text)) return { fit: false, failed: ['actual_answer'], text }
-  const answer = compared(asked.source, text, asked.language)
   const clauses = asked.clauses ?? null
+  const answer = compared(asked.source, text, asked.language, clauses)
   const passes = (name: CheckName): boolean => {
     if (name === 'complete') return isComplete(answer, asked.finishReason)
     if (!(COMPARING[name]?.(answer) ?? true)) return false

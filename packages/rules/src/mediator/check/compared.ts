@@ -1,5 +1,7 @@
 import { type Fact, factsIn } from '../facts/facts-in.ts'
-import { insultsIn } from '../insults/insults-in.ts'
+import { leftOutIn } from '../insults/barbs/barbs.ts'
+import type { ClauseModel } from '../insults/clauses/model.ts'
+import { type Insult, insultsIn } from '../insults/insults-in.ts'
 import { languageOf } from '../language/language-of.ts'
 import { plain } from './plain.ts'
 
@@ -18,14 +20,25 @@ export type Compared = {
   isRequested: boolean
   sourceFacts: readonly Fact[]
   facts: readonly Fact[]
-  /** The insults in the message; computed lazily, because that takes longer than all checks together. */
-  insults: () => ReturnType<typeof insultsIn>
+  /** The insults an answer must not keep; computed lazily, because it takes longer than all checks together. */
+  insults: () => readonly Insult[]
+  /** What an answer may leave out: everything that the canned translation does, and computed lazily for the same reason. */
+  omittable: () => readonly Insult[]
 }
 
-/** Parses a message and an answer for the checks. `language` is the requested one, ISO 639-1. */
-export function compared(source: string, text: string, language?: string): Compared {
+/**
+ * Parses a message and an answer for the checks. `language` is the requested one, ISO 639-1.
+ * @param clauses also recognises insults that no pattern does, which an answer may leave out
+ */
+export function compared(
+  source: string,
+  text: string,
+  language?: string,
+  clauses: ClauseModel | null = null,
+): Compared {
   const own = languageOf(source)
-  let insults: ReturnType<typeof insultsIn> | undefined
+  let insults: readonly Insult[] | undefined
+  let omittable: readonly Insult[] | undefined
   const wanted = language?.slice(0, 2).toLowerCase()
   return {
     source,
@@ -41,16 +54,30 @@ export function compared(source: string, text: string, language?: string): Compa
       insults ??= insultsIn(source)
       return insults
     },
+    omittable: () => {
+      omittable ??= leftOutIn(source, clauses).filter(({ reason }) => reason === 'insult')
+      return omittable
+    },
   }
 }
 
 /** A span counts as an insult if at least this share of it is insulting. */
 const MOSTLY = 0.6
 
-/** Whether a span of the message is left out as an insult. */
-export const isInsulted = ({ insults }: Compared, place: { start: number; end: number }): boolean => {
-  const covered = insults()
-    .filter(({ reason }) => reason === 'insult')
-    .map(({ start, end }) => Math.max(0, Math.min(end, place.end) - Math.max(start, place.start)))
-  return covered.reduce((sum, length) => sum + length, 0) >= MOSTLY * (place.end - place.start)
+/** Whether a span of the message is part of what is left out as an insult. */
+export const isInsulted = ({ insults }: Compared, span: Span): boolean =>
+  isCovered(
+    insults().filter(({ reason }) => reason === 'insult'),
+    span,
+  )
+
+/** Whether an answer may leave a span out: it is part of an insult, however that was recognised. */
+export const isOmittable = (answer: Compared, span: Span): boolean =>
+  isInsulted(answer, span) || isCovered(answer.omittable(), span)
+
+type Span = { start: number; end: number }
+
+function isCovered(by: readonly Span[], span: Span): boolean {
+  const covered = by.map(({ start, end }) => Math.max(0, Math.min(end, span.end) - Math.max(start, span.start)))
+  return covered.reduce((sum, length) => sum + length, 0) >= MOSTLY * (span.end - span.start)
 }

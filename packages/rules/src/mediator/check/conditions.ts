@@ -2,6 +2,7 @@ import { contentOf, overlap } from '../requests/content.ts'
 import type { Compared } from './compared.ts'
 import { isInEnglish } from './language.ts'
 import { sentencesOf } from './plain.ts'
+import { withoutRemarks } from './remarks.ts'
 
 /** A condition with a smaller share of its content in the answer was left out. */
 const CONDITION_GONE = 0.3
@@ -16,10 +17,12 @@ export function dropsCondition(answer: Compared): boolean {
   const { plainSource, text, plainText } = answer
   if (!isInEnglish(answer)) return false
   const shown = contentOf(`${text} ${plainText}`)
-  return [...plainSource.matchAll(CONDITION)].some(([, condition = '']) => {
-    const content = contentOf(condition)
-    return !NO_CONDITION.test(condition) && content.size > 0 && overlap(content, shown) < CONDITION_GONE
-  })
+  const drops = (source: string): boolean =>
+    [...source.matchAll(CONDITION)].some(([, condition = '']) => {
+      const content = contentOf(condition)
+      return !NO_CONDITION.test(condition) && content.size > 0 && overlap(content, shown) < CONDITION_GONE
+    })
+  return drops(plainSource) && drops(withoutRemarks(plainSource, answer))
 }
 
 /**
@@ -40,9 +43,14 @@ const SPOKEN_OF = 0.5
 export function losesCondition(answer: Compared): boolean {
   const { plainSource, plainText } = answer
   if (!isInEnglish(answer)) return false
-  if (losesAnyCondition(plainSource, plainText)) return true
-  const sentences = sentencesOf(plainText)
-  return [...plainSource.matchAll(STRICT)].some(([, condition = '']) => {
+  const loses = (source: string): boolean =>
+    losesAnyCondition(source, plainText) || losesStrictCondition(source, plainText)
+  return loses(plainSource) && loses(withoutRemarks(plainSource, answer))
+}
+
+function losesStrictCondition(source: string, text: string): boolean {
+  const sentences = sentencesOf(text)
+  return [...source.matchAll(STRICT)].some(([, condition = '']) => {
     const content = contentOf(condition)
     if (content.size === 0) return false
     const about = sentences.filter((sentence) => overlap(content, contentOf(sentence)) >= SPOKEN_OF)
@@ -54,7 +62,7 @@ const SUBJECT =
   "(?:you|i|we|he|she|they|it|the|this|that|your|my|our|his|her|there|all|both|\\p{L}{4,} (?:\\p{L}+ )?(?:has|have|is|are))(?:'\\p{L}+)?"
 /** A condition. "Asked me if", "as if" and "even if" set none. */
 const SET = new RegExp(
-  `(?<!\\b(?:ask(?:s|ed|ing)?(?: me| us)?|tell(?: me| us)?|say|wonder(?:ed)?|know|see|sure|doubt|as|what|even|like|nice|nicely|politely|already|ever) )\\b(?:if|unless|as long as|provided(?: that)?|(?:until|till)(?! (?:date|now|today|then|yet)\\b)|once|only (?:when|once|after|if)|not (?:when|until)) (${SUBJECT} [^.,;:!?]+?)(?= (?:and|but|so|or|then|i'm|i'll|i will|you can|you|it's|he|she) |[.,;:!?]|$)`,
+  `(?<!\\b(?:ask(?:s|ed|ing)?(?: me| us| them| him| her)?|find out|check|confirm|decide|tell(?: me| us)?|say|wonder(?:ed)?|know|see|sure|doubt|as|what|even|like|nice|nicely|politely|already|ever) )\\b(?:if|unless|as long as|provided(?: that)?|(?:until|till)(?! (?:date|now|today|then|yet)\\b)|once|only (?:when|once|after|if)|not (?:when|until)) (${SUBJECT} [^.,;:!?]+?)(?= (?:and|but|so|or|then|i'm|i'll|i will|you can|you|it's|he|she) |[.,;:!?]|$)`,
   'gu',
 )
 const NOT_SET =
@@ -80,8 +88,8 @@ function losesAnyCondition(source: string, text: string): boolean {
       const about = shown
         .filter((each) => !ASKS.test(each) && overlap(content, contentOf(each)) >= SPOKEN_OF)
         // "The noise goes on after 11" repeats the condition: its "after" sets no new one.
-        .map((each) => each.replace(condition, ' '))
-      return about.length > 0 && about.every((each) => !STRONG.test(each) && !WEAK.test(each))
+        .map((each) => ({ whole: each, rest: each.replace(condition, ' ') }))
+      return about.length > 0 && about.every((each) => !STRONG.test(each.rest) && !WEAK.test(each.whole))
     })
   })
 }

@@ -8,6 +8,7 @@ import { changesThing } from './exchanged-things.ts'
 import { dropsStatement } from './left-out.ts'
 import { NEGATED } from './negation.ts'
 import { plain } from './plain.ts'
+import { isInRemark } from './remarks.ts'
 import { sentenceAt } from './sentence-at.ts'
 
 /**
@@ -47,7 +48,7 @@ const EXCLAIMED =
 /** Whether the answer may leave out a fact. */
 function mayBeOmitted(fact: Fact, answer: Compared): boolean {
   if (fact.kind === 'quotation') return false
-  if (isInsulted(answer, fact)) return true
+  if (isInsulted(answer, fact) || isInRemark(fact, answer)) return true
   // "$0 of child support" isn't an amount, and "he can count to four" counts nothing.
   if (/^n:0(?: |$)/.test(fact.value) && NEGATED.test(answer.plainText)) return true
   if (/\bcount to $/i.test(answer.source.slice(0, fact.start))) return true

@@ -150,8 +150,8 @@ const STATE =
   /\b(?:i|we)(?:'m| am)? (?:don't|do not|not|can't|cannot|am not)\b|\b(?:it|that|this|there) (?:isn't|is not|wasn't|was not)\b/
 
 /** Whether a clause is part of an insult, and so states nothing verifiable: "you wouldn't let your dog sleep here". */
-const isWithinInsult = ({ insults }: Compared, clause: string): boolean =>
-  insults().some(({ text, reason }) => {
+const isWithinInsult = ({ insults, omittable }: Compared, clause: string): boolean =>
+  [...insults(), ...omittable()].some(({ text, reason }) => {
     const insult = plain(text)
     return (
       reason === 'insult' && (insult.includes(clause) || (clause.includes(insult) && insult.length > clause.length / 2))
@@ -187,7 +187,7 @@ const DENIES_NOTHING =
  * for "not working", "strangers" for people who never met, "unpaid", "useless".
  */
 const DENYING_WORD =
-  /\b(?:(?:i|we|you|he|she|they) last|yet to|out of (?:order|service|action|stock|date|work)|broken|strangers?|impossible|false|wrong|un\p{L}{3,}(?:ed|able|en|wn)|(?:in|im|il|ir)\p{L}{4,}(?:able|ible|ect|ate)|dis\p{L}{4,}ed|\p{L}{3,}less)\b/u
+  /\b(?:(?:i|we|you|he|she|they) last|first (?:time|ever)|yet to|out of (?:order|service|action|stock|date|work)|broken|strangers?|impossible|false|wrong|un\p{L}{3,}(?:ed|able|en|wn)|(?:in|im|il|ir)\p{L}{4,}(?:able|ible|ect|ate)|dis\p{L}{4,}ed|\p{L}{3,}less)\b/u
 const NOT_MEANT = /^(?:well,? )?i never$|\b(?:nobody|no one)\b.* as [\w-]+ as\b/
 /** Doubt about what someone did. "Perhaps we could" and "maybe you can" are suggestions. */
 const DOUBT =

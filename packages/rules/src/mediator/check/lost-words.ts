@@ -2,6 +2,7 @@ import { contentOf, overlap } from '../requests/content.ts'
 import type { Compared } from './compared.ts'
 import { isInEnglish } from './language.ts'
 import { sentencesOf } from './plain.ts'
+import { withoutRemarks } from './remarks.ts'
 import { SCOLDING } from './scolding.ts'
 
 /** A word that changes the meaning of a sentence, and other ways to express it. */
@@ -11,7 +12,7 @@ const WORDS: readonly Word[] = [
   // Not "don't do it again", which "please stop" keeps, and not "again on Monday".
   {
     said: /^(?!.*(?:\b(?:not|never|no(?! \d)|if|or|stop)\b|n't\b)).*(?<!\b(?:and|do it|over and|try) )\b(?:again|once more|yet another|phir se|dobara)\b/,
-    kept: /\b(?:again|once more|another|repeat\w*|times|twice|(?:second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|\d+(?:st|nd|rd|th)) (?:\w+ )?time|second|third|fourth|fifth|still|keep|keeps|kept|further|any ?more|no more|no longer|continu\w*|re(?:sched|view|check|consider|write|wrote|visit|paint|assess|count|mark|issue|print|book|do|send|sent|open|start|run|appear|install|place|stitch)\w*|ever|next|never|future|running|in a row|consecutive|every|always|back|stop|both|also|too|on top of)\b/,
+    kept: /\b(?:again|once more|another|repeat\w*|times|twice|(?:second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|\d+(?:st|nd|rd|th)) (?:\w+ )?time|second|third|fourth|fifth|still|keep|keeps|kept|further|any ?more|no more|no longer|continu\w*|re(?:sched|view|check|consider|write|wrote|visit|paint|assess|count|mark|issue|print|book|do|send|sent|open|start|run|appear|install|place|stitch)\w*|ever|next|never|future|running|in a row|consecutive|every|always|back|stop|both|first time|also|too|on top of|of the (?:last|past))\b/,
   },
   // Not the emphatic "only" of Indian English: "this week only", "yesterday only", "he only told me".
   {
@@ -42,9 +43,14 @@ const joined = (text: string): string => text.replace(/[.!?…]+\s((?:yet |once 
  */
 export function losesWord(answer: Compared): boolean {
   if (!isInEnglish(answer)) return false
-  const shown = answer.plainText.split(/(?<=[.!?…])\s/)
+  const { plainSource, plainText } = answer
+  return losesAny(plainSource, plainText) && losesAny(withoutRemarks(plainSource, answer), plainText)
+}
+
+function losesAny(source: string, text: string): boolean {
+  const shown = text.split(/(?<=[.!?…])\s/)
   let contents: ReadonlySet<string>[] | undefined
-  return sentencesOf(joined(answer.plainSource.replace(SCOLDING, ' '))).some((sentence) => {
+  return sentencesOf(joined(source.replace(SCOLDING, ' '))).some((sentence) => {
     const words = sentence.includes('?') ? [] : WORDS.filter(({ said }) => said.test(sentence))
     if (words.length === 0) return false
     contents ??= shown.map(contentOf)

@@ -85,13 +85,17 @@ const isReported = (text: string, index: number): boolean =>
   )
 
 /** Whether a word that the message used only as an insult still occurs outside a quotation. */
-function repeatsInsult({ source, text, insults }: Compared, quoted: string): boolean {
+function repeatsInsult({ source, text, sourceFacts, insults }: Compared, quoted: string): boolean {
   const found = insults().filter(({ reason, text: said }) => reason === 'insult' && !DENIED.test(said))
   if (found.length === 0) return false
   let rest = source
   for (const { start, end } of [...found].sort((one, other) => other.start - one.start))
     rest = `${rest.slice(0, start)} ${rest.slice(end)}`
-  const elsewhere = new Set([...wordsOf(rest), ...wordsOf(quoted)])
+  // "We play behind Denny's like losers": a name isn't insulting.
+  const named = sourceFacts
+    .filter(({ kind }) => kind === 'name')
+    .flatMap((fact) => wordsOf(`${fact.text} ${fact.text}'s`))
+  const elsewhere = new Set([...wordsOf(rest), ...wordsOf(quoted), ...named])
   const insulting = new Set(
     found
       .flatMap(({ text: said }) =>
