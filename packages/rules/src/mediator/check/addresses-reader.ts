@@ -43,7 +43,7 @@ export function addressesReader(answer: Compared): boolean {
   if (isReport && FIRST.test(plainSource) && !FIRST.test(plainText)) return false
   if (swapsSides(plainSource, plainText) || swapsDoer(plainSource, plainText)) return false
   if (swapsDoers(answer)) return false
-  if (swapsOwner(plainSource, plainText)) return false
+  if (swapsOwner(plainSource, plainText) || swapsPossessor(plainSource, plainText)) return false
   if (!YOU.test(plainSource) || YOU.test(plainText)) return true
   if (namesReader(answer)) return false
   if (countOf(THIRD_PERSON, plainText) >= countOf(THIRD_PERSON, plainSource) + MORE) return false
@@ -113,6 +113,17 @@ function swapsOwner(source: string, text: string): boolean {
     return !before.has(owned) && before.has(other) && !after.has(other)
   })
 }
+
+/** "11 of them are yours" as "11 of them are mine". */
+function swapsPossessor(source: string, text: string): boolean {
+  const [before, after] = [source, text].map((each) => allOf(POSSESSED, each))
+  return [...(after ?? [])].some((possessed) => {
+    const [verb = '', whose = ''] = possessed.split(' ')
+    const other = `${verb} ${whose === 'mine' ? 'yours' : 'mine'}`
+    return before?.has(other) && !before.has(possessed) && !after?.has(other)
+  })
+}
+const POSSESSED = /\b(is|are|was|were) (mine|yours)\b/g
 
 /** Each match, as its two words. */
 const allOf = (pattern: RegExp, text: string): ReadonlySet<string> =>

@@ -1,7 +1,7 @@
 import { contentOf } from '../requests/content.ts'
 import { stemOf } from '../requests/stem.ts'
 import type { Compared } from './compared.ts'
-import { deedsIn } from './deeds.ts'
+import { deedsIn, TELLS } from './deeds.ts'
 import { isInEnglish } from './language.ts'
 
 /** Something that the author or the reader did, with its objects: "pay" and "hire", "car". */
@@ -18,7 +18,7 @@ const SAME = [
 ].map((verbs) => verbs.split(' ').map(stemOf))
 /** Verbs that don't say who acted: "you got me uninvited" as "I got uninvited". */
 const OF_NEITHER =
-  /^(?:get|need|want|feel|think|know|be|becom|agre|com|go|stay|liv|us|see|find|hear|meet|talk|the|a|my|your)$/
+  /^(?:get|need|want|feel|think|know|be|becom|agre|com|go|stay|liv|us|see|find|hear|meet|talk|the|a|an|my|your|his|her|our|their|it|them|him|this|that|one|no|at|in|on|to|so|as)$/
 
 /** How many words after the verb count as its objects. */
 const REACH = 6
@@ -37,6 +37,8 @@ export function swapsObjects(answer: Compared): boolean {
     return (
       closest.length > 0 &&
       closest.every(({ who }) => who !== deed.who) &&
+      // "You told Carol about it. I told you that in confidence" as "I told you about it".
+      !(TELLS.test(deed.what) && before?.some(({ who, what }) => who === deed.who && what === deed.what)) &&
       !(after ?? []).some((other) => other.who !== deed.who && common(other, deed) >= most)
     )
   })

@@ -31,13 +31,13 @@ const DEED = new RegExp(
 
 /** Verbs of actions that both people share, or that say little: "I agreed" as "you agreed". */
 const OF_BOTH =
-  /^(?:do|did|don|agre|talk|meet|liv|shar|ne|need|want|feel|think|know|hav|get|go|com|find|see|hear|mak|tak|let|be|becom|argu|fight|us|plan|discuss|arrang|decid|marr|split|look|start|stop|try|a|an|the|in|on|at|my|your|so|very|both|all|there|here|out|up|back|as|like)$/
+  /^(?:it|them|him|her|me|this|that|one|no|nothing|anything|enough|do|did|don|agre|talk|meet|liv|shar|ne|need|want|feel|think|know|hav|get|go|com|find|see|hear|mak|tak|let|be|becom|argu|fight|us|plan|discuss|arrang|decid|marr|split|look|start|stop|try|a|an|the|in|on|at|my|your|so|very|both|all|there|here|out|up|back|as|like)$/
 
 /** Words after a form of "be" that aren't verbs: "I was not the one who left". */
 const NO_VERB =
   /^(?:a|an|the|in|on|at|my|your|his|her|our|their|this|that|so|very|both|all|there|here|out|up|back|as|one|it)$/
 
-const TELLS = /^(?:tell|say|ask|mention|explain|repeat|writ|text|call|messag)$/
+export const TELLS = /^(?:tell|say|ask|mention|explain|repeat|writ|text|call|messag)$/
 
 const AHEAD = 24
 /** "Unless you've paid" is "if you haven't paid". */
@@ -123,6 +123,32 @@ export function swapsDeeds(answer: Compared): boolean {
   })
 }
 
+/** Whether "he slapped me" becomes "you slapped me", or "you burned the coil" "he burned the coil". */
+export function swapsThirdPerson(answer: Compared): boolean {
+  if (!isInEnglish(answer)) return false
+  const all = deedsIn(answer.plainSource)
+  const [before, after] = [all, deedsIn(answer.plainText)].map((deeds) =>
+    deeds.filter(({ what, time, isPassive }) => time === 'past' && !isPassive && !OF_BOTH.test(what)),
+  )
+  const isSamePerson = (one: Deed, other: Deed): boolean => personOf(one) === personOf(other)
+  return (after ?? []).some((deed) => {
+    const alike = (before ?? []).filter(({ what }) => what === deed.what)
+    return (
+      alike.length > 0 &&
+      (personOf(deed) === 'third' || alike.every((each) => personOf(each) === 'third')) &&
+      !all.some((each) => each.what === deed.what && isSamePerson(each, deed)) &&
+      !after?.some((other) => other.what === deed.what && alike.some((each) => isSamePerson(each, other)))
+    )
+  })
+}
+const personOf = ({ who }: Deed): string => (who === 'i' || who === 'you' ? who : 'third')
+
+/** "You said you'd paid and you hadn't": the deed is stated and denied. */
+const isTakenBack = (text: string, who: string): boolean =>
+  new RegExp(
+    `\\b${who === 'i' ? '(?:i|we)' : who} (?:(?:did|had|have|has|do|does|was|were)(?: not|n't)|never did)(?= at all\\b|[.,;!?]|$)`,
+  ).test(text)
+
 /** Whether the answer denies an action that the message states, or the reverse: "you called" as "you didn't call". */
 export function deniesDeed(source: string, text: string): boolean {
   const [before, after] = [deedsIn(source), deedsIn(text)].map((deeds) =>
@@ -134,6 +160,7 @@ export function deniesDeed(source: string, text: string): boolean {
     deeds?.some((deed) => deed.who === one.who && deed.what === one.what && deed.isDenied === isDenied) ?? false
   return (after ?? []).some(
     (deed) =>
+      !isTakenBack(deed.isDenied ? source : text, deed.who) &&
       has(before, deed, !deed.isDenied) &&
       !has(before, deed, deed.isDenied) &&
       !has(after, deed, !deed.isDenied) &&

@@ -2,8 +2,9 @@ import { contentOf, overlap } from '../requests/content.ts'
 import { stemOf } from '../requests/stem.ts'
 import type { Compared } from './compared.ts'
 import { swapsObjects } from './deed-objects.ts'
-import { swapsDeeds } from './deeds.ts'
-import { swapsNames, swapsReceivers, swapsRoles, swapsSides } from './named-deeds.ts'
+import { swapsDeeds, swapsThirdPerson } from './deeds.ts'
+import { invertsDeed } from './inverted-deeds.ts'
+import { swapsGiver, swapsNames, swapsReceivers, swapsRoles, swapsSides } from './named-deeds.ts'
 import { sentencesOf } from './plain.ts'
 import { reversesPayment, swapsOwners } from './swapped-facts.ts'
 
@@ -12,8 +13,10 @@ type Person = 'author' | 'reader' | 'third'
 /** Whether the answer attributes an action of the message to another person, or to nobody. */
 export const swapsDoers = (answer: Compared): boolean =>
   swapsIdentity(answer) ||
+  invertsDeed(answer) ||
   swapsSelf(answer) ||
   swapsDeeds(answer) ||
+  swapsThirdPerson(answer) ||
   swapsObjects(answer) ||
   swapsDenial(answer) ||
   swapsReporter(answer) ||
@@ -21,6 +24,7 @@ export const swapsDoers = (answer: Compared): boolean =>
   reversesPayment(answer) ||
   swapsNames(answer) ||
   swapsReceivers(answer) ||
+  swapsGiver(answer) ||
   swapsRoles(answer) ||
   swapsSides(answer) ||
   swapsSpeaker(answer) ||
@@ -140,6 +144,10 @@ function swapsInOtherLanguages({ plainSource, plainText, language }: Compared): 
 
 const DID =
   /\byou(?:'ve| have)? (?:just |also |even |already )*(broke|broken|smashed|scratched|damaged|ruined|stole|stolen|took|taken|deleted|lost|threw|thrown|sold|opened|spilled|spilt|burned|burnt|crashed|blocked|hid|hidden|cancelled|canceled)\b/g
+/** "You stole $60" as "$60 went missing". */
+const WENT_MISSING = /\b(?:(?:went|gone|going|goes) missing|disappear(?:ed|ing)|vanish(?:ed|ing))\b/
+const TAKEN =
+  /\byou(?:'ve| have)? (?:\p{L}+ )?(?:stole|stolen|took|taken|nicked|robbed|pinched|swiped|lost|threw|thrown|sold|hid)\b/u
 /** Any action of the reader. */
 const YOU_DID = /\byou(?:'ve| have| also| just| then)* (\p{L}{3,})/gu
 const PASSIVE = /\b(?:got|was|were|been|being|is|are)(?: \w+ly)? (\w+)\b/g
@@ -166,6 +174,8 @@ function namesUnknownDoer({ plainSource, plainText }: Compared): boolean {
 function omitsDoer({ plainSource, plainText }: Compared): boolean {
   const done = [...plainSource.matchAll(DID)].map(([, what = '']) => stemOf(what))
   if (done.length === 0) return false
+  if (WENT_MISSING.test(plainText) && !WENT_MISSING.test(plainSource) && TAKEN.test(plainSource))
+    return !TAKEN.test(plainText)
   return plainText.split(/(?<=[.!?])\s/).some(
     (sentence) =>
       !/\byou\b/.test(sentence) &&

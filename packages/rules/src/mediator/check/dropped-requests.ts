@@ -3,7 +3,7 @@ import { contentOf, overlap } from '../requests/content.ts'
 import { requestClauses } from '../requests/counterparts.ts'
 import type { Request } from '../requests/requests-in.ts'
 import { requestsIn } from '../requests/requests-in.ts'
-import { type Compared, isInsulted } from './compared.ts'
+import { type Compared, isInsulted, isOmittable } from './compared.ts'
 import { isInEnglish } from './language.ts'
 import { plain } from './plain.ts'
 import { isProof } from './proof.ts'
@@ -39,6 +39,7 @@ export function dropsRequest(answer: Compared): boolean {
       .join(' '),
   )
   const content = contentOf(asked)
+  if (dropsQuestion(answer)) return true
   return requestsIn(answer.source).some((request) => {
     if (NOT_AGAIN.test(plain(request.text)) && !NO_MORE.test(answer.plainText)) return true
     if (FORBIDS.test(plain(request.text)) || request.text.trimEnd().endsWith('?') || isInsulted(answer, request))
@@ -52,7 +53,23 @@ export function dropsRequest(answer: Compared): boolean {
   })
 }
 
-function thingsIn({ start, end }: Request, { source, sourceFacts, insults }: Compared): ReadonlySet<string>[] {
+/** Only someone who wants to know asks this: "when is it due?", "did you take my ladder?", "explain how you chose". */
+const INQUIRES =
+  /^(?:(?:and|so|but|also|then),? )*(?:(?:when (?:are|is|will|did|can|do)|whose|which|how (?:much|long|soon)|what (?:time|day|date)|(?:did|have) you (?!(?:even|ever|really|just|think|enjoy|not|no|any|lost|forget|forgotten)\b)\p{L}+ (?:my|the|our|her|his|it|them)) .*\?$|(?:please |kindly |just |(?:can|could|will|would) you (?:please )?|i(?:'d| would)? (?:want|like|need) (?:you )?to )*(?:explain|know (?:why|how|when|where|who|which|whether)|tell (?:me|us) (?:why|how|when|where|who|which|whether)) )/u
+const ASKS =
+  /\b(?:who|whose|what|when|where|which|why|how|did you|have you|is|are|was|were|do|does)\b[^.!?]*\?|\b(?:tell|know|knowing|expla\w+|say|answer|reply|respond|confirm\w*|clarify|clear|wonder\w*|ask(?:ing)?|whether|curious|understand|hear|let me|update|reason|show|inform|check|find out|see|unsure|sure)\b/
+
+/** Whether a question became a statement or a demand, or is gone, in an answer that asks for no information. */
+const dropsQuestion = (answer: Compared): boolean =>
+  !ASKS.test(answer.plainText) &&
+  requestsIn(answer.source).some((request) => INQUIRES.test(plain(request.text)) && !isOmittable(answer, request))
+
+/** "Send me my half, my details are in the chat": where another clause begins. */
+const ENDS = /,? or |, (?=(?:(?:my|the|your|our) \p{L}+ (?:is|are|was|were)|i|it|it's|that's|you|we|he|she|they) )/u
+
+type Span = { start: number; end: number }
+
+function thingsIn({ start, end }: Span, { source, sourceFacts, insults }: Compared): ReadonlySet<string>[] {
   const others = [
     ...sourceFacts.filter(({ kind }) => kind !== 'name'),
     ...insults().filter(({ reason }) => reason === 'insult'),
@@ -60,7 +77,7 @@ function thingsIn({ start, end }: Request, { source, sourceFacts, insults }: Com
   return plain(blankOut(source, others).slice(start, end))
     .split(/,? (?:and|n|then|&) (?:please |also )?/)
     .flatMap((part) => {
-      const thing = FOR_A_THING.exec(part.split(/,? or /)[0] ?? '')?.[1]
+      const thing = FOR_A_THING.exec(part.split(ENDS)[0] ?? '')?.[1]
       return thing === undefined ? [] : [contentOf(thing)]
     })
 }

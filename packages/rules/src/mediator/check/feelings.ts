@@ -58,6 +58,11 @@ const FAMILIES: readonly Family[] = [
     shown:
       /\b(?:betray\w*|lie[ds]?|lying|liar|trust\w*|promis\w*|swor(?:e|n)|cheat\w*|secret\w*|behind|told|tell|stole\w*|snake|two-faced|backstab\w*|judas|friend\w*|loyal\w*|affair|deceiv\w*|fake\w*|hid|hiding|hidden|thief|robbed|kept)\b/,
   },
+  {
+    named: /\b(?:violated|traumati[sz]ed|dehumani[sz]ed|sickened|haunted|suffocat(?:ed|ing))\b/,
+    shown:
+      /\b(?:violat\w*|traum\w*|dehumani\w*|sick\w*|haunt\w*|suffocat\w*|invad\w*|touch\w*|grab\w*|naked|nightmares?)\b/,
+  },
   { named: /\b(?:guilty|guilt)\b/, shown: /\bguilt\w*\b/ },
   {
     named:

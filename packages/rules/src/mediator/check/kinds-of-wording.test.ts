@@ -2,21 +2,24 @@ import { describe, expect, it } from 'vitest'
 import { checkAnswer } from './check-answer.ts'
 import { KINDS_OF_DOERS_AND_REQUESTS } from './testing/kinds-of-doers-and-requests.ts'
 import { KINDS_OF_REASONS_AND_EVENTS } from './testing/kinds-of-reasons-and-events.ts'
+import { KINDS_OF_RESTATEMENTS } from './testing/kinds-of-restatements.ts'
 import { KINDS_OF_STATEMENTS } from './testing/kinds-of-statements.ts'
 import { ANSWERS_WITH_A_DEFECT, GOOD_ANSWERS } from './testing/whole-messages.ts'
 
-describe.each([...KINDS_OF_STATEMENTS, ...KINDS_OF_REASONS_AND_EVENTS, ...KINDS_OF_DOERS_AND_REQUESTS])(
-  'an answer about $what',
-  ({ passes, fails }) => {
-    it.each(passes)('may say it in other words: %s → %s', (source, answer) => {
-      expect(checkAnswer({ source, answer }).failed).toEqual([])
-    })
+describe.each([
+  ...KINDS_OF_STATEMENTS,
+  ...KINDS_OF_REASONS_AND_EVENTS,
+  ...KINDS_OF_DOERS_AND_REQUESTS,
+  ...KINDS_OF_RESTATEMENTS,
+])('an answer about $what', ({ passes, fails }) => {
+  it.each(passes)('may say it in other words: %s → %s', (source, answer) => {
+    expect(checkAnswer({ source, answer }).failed).toEqual([])
+  })
 
-    it.each(fails)('may not change it: %s → %s (%s)', (source, answer, failed) => {
-      expect(checkAnswer({ source, answer }).failed).toContain(failed)
-    })
-  },
-)
+  it.each(fails)('may not change it: %s → %s (%s)', (source, answer, failed) => {
+    expect(checkAnswer({ source, answer }).failed).toContain(failed)
+  })
+})
 
 describe('an answer to a whole message', () => {
   it.each(GOOD_ANSWERS)('is accepted if nothing is lost or added: %s → %s', (source, answer) => {

@@ -23,9 +23,11 @@ type NamedDeed = {
 
 /** Also matches ordinary words at the start of a sentence, which does no harm because no action follows them. */
 const CAPITALISED = /(?<![\p{L}'’])\p{Lu}\p{Ll}+(?![\p{L}'’])/gu
-const peopleIn = ({ source, plainSource, sourceFacts }: Compared): string[] => [
+/** The people whom either text names, in small letters. */
+export const peopleIn = ({ source, plainSource, sourceFacts, facts }: Compared): string[] => [
   ...new Set([
-    ...sourceFacts
+    // The message may write a name in small letters.
+    ...[...sourceFacts, ...facts]
       .filter(({ kind, text }) => kind === 'name' && /^\p{L}+$/u.test(text))
       .map(({ text }) => text.toLowerCase()),
     ...(source.match(CAPITALISED) ?? []).map((word) => word.toLowerCase()).filter((word) => !NO_NAMES.has(word)),
@@ -44,18 +46,25 @@ const LONGEST_OBJECT = 60
 const PRONOUNS = ['i', 'you']
 
 function namedDeedsIn(text: string, names: readonly string[]): NamedDeed[] {
-  const pattern = new RegExp(`(?<![\\p{L}'])(?:${names.join('|')})((?: ${HELPS})*) (?!${HELPS}\\b)(\\p{L}{2,})`, 'gu')
-  return [...text.matchAll(pattern)].map(({ 0: whole, 1: between = '', 2: verb = '', index }) => {
-    const isPast = /ed$/.test(verb) || isIrregularPast(verb)
-    const isVerb = between !== '' || isPast || /[^s]s$/.test(verb) || BASES.has(verb)
-    const isPassive = (isPast || /(?:en|wn)$/.test(verb)) && /\b(?:is|are|was|were|been)\b/.test(between)
-    const from = index + whole.length
-    const object = text.slice(from, from + LONGEST_OBJECT).split(AFTER)[0] ?? ''
-    const who = whole.split(' ')[0] ?? ''
-    const isDenied = /\b(?:not|never)\b|n't\b/.test(between)
-    const objects = [...contentOf(object), ...(object.match(/\d[\d.,:]*/g) ?? [])]
-    return { who, what: stemOf(verb), isDenied, isPassive, isVerb, objects }
-  })
+  const name = names.join('|')
+  // "My kid and I sat down", "me and my kid sat down"
+  const pattern = new RegExp(
+    `(?<![\\p{L}'])(?:(${name}|me) and (?:my |your |our )?)?(${name})((?: ${HELPS})*) (?!${HELPS}\\b)(\\p{L}{2,})`,
+    'gu',
+  )
+  return [...text.matchAll(pattern)].flatMap(
+    ({ 0: whole, 1: other = '', 2: who = '', 3: between = '', 4: verb = '', index }) => {
+      const isPast = /ed$/.test(verb) || isIrregularPast(verb)
+      const isVerb = between !== '' || isPast || /[^s]s$/.test(verb) || BASES.has(verb)
+      const isPassive = (isPast || /(?:en|wn)$/.test(verb)) && /\b(?:is|are|was|were|been)\b/.test(between)
+      const from = index + whole.length
+      const object = text.slice(from, from + LONGEST_OBJECT).split(AFTER)[0] ?? ''
+      const isDenied = /\b(?:not|never)\b|n't\b/.test(between)
+      const objects = [...contentOf(object), ...(object.match(/\d[\d.,:]*/g) ?? [])]
+      const doers = other === '' ? [who] : [other === 'me' ? 'i' : other, who]
+      return doers.map((one) => ({ who: one, what: stemOf(verb), isDenied, isPassive, isVerb, objects }))
+    },
+  )
 }
 
 const common = (one: NamedDeed, other: NamedDeed): number =>
@@ -118,11 +127,14 @@ const ADDRESSED = new RegExp(
   'gu',
 )
 const AUTHOR = /^(?:me|us)$/
-const THIRD = new RegExp(`^(?:him|her|them|(?:my|our|your|his|her|the) (?:${RELATED}))$`)
+const THIRD = new RegExp(`^(?:him|her|them|coach|(?:(?:my|our|your|his|her|the) )?(?:${RELATED}))$`)
 
 /** Whether the recipient changes from another person to the author, or the reverse: "email him" as "email me". */
-export function swapsReceivers({ plainSource, plainText, sourceFacts }: Compared): boolean {
-  const names = new Set(sourceFacts.filter(({ kind }) => kind === 'name').map(({ text }) => text.toLowerCase()))
+export function swapsReceivers({ plainSource, plainText, sourceFacts, facts }: Compared): boolean {
+  // The message may write a name in small letters.
+  const names = new Set(
+    [...sourceFacts, ...facts].filter(({ kind }) => kind === 'name').map(({ text }) => text.toLowerCase()),
+  )
   const receiversIn = (text: string) => {
     const receivers = new Map<string, Set<string>>()
     for (const [, what = '', whom = ''] of text.matchAll(ADDRESSED)) {
@@ -142,6 +154,31 @@ export function swapsReceivers({ plainSource, plainText, sourceFacts }: Compared
     const then = before.get(what)
     return then !== undefined && [...now].every((person) => !then.has(person))
   })
+}
+
+const GIVES = /^(?:giv|lend|sell|send|pay|tell|show|hand|pass|promis|offer|return|leav)$/
+const GAVE =
+  /\b(\p{L}{3,})\b(?=((?: (?!(?:and|but|so|because|who|that)\b)[\p{L}']+){0,5}) to (?:my |our |your )?(\p{L}+))/gu
+
+/** "He's given her desk to Paul" as "Paul has given her desk to him". */
+export function swapsGiver(answer: Compared): boolean {
+  if (!isInEnglish(answer)) return false
+  const { plainSource, plainText } = answer
+  const people = peopleIn(answer)
+  if (people.length === 0) return false
+  const [before, after] = [plainSource, plainText].map((text) => namedDeedsIn(text, people))
+  const receivedIn = (text: string) =>
+    [...text.matchAll(GAVE)].flatMap(([, verb = '', , whom = '']) => {
+      const what = stemOf(verb)
+      return GIVES.test(what) && people.includes(whom) ? [`${what} ${whom}`] : []
+    })
+  const [received, receivedNow] = [receivedIn(plainSource), receivedIn(plainText)]
+  return (after ?? []).some(
+    ({ who, what }) =>
+      received.includes(`${what} ${who}`) &&
+      !receivedNow.includes(`${what} ${who}`) &&
+      !before?.some((deed) => deed.who === who && deed.what === what),
+  )
 }
 
 const SIDES =

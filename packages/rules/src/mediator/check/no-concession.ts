@@ -6,7 +6,7 @@ import { concedesInOtherLanguages } from './other-languages.ts'
 const APOLOGY: Addition = {
   said: /\b(?:(?:i'm|i am|we're|we are|i feel|am)? ?(?:so |very |truly |really |deeply |genuinely |sincerely )*sorry\b(?! (?:state|excuse|sight))|my (?:sincere |deepest |deep )?apolog(?:y|ies)|(?:i|we) (?:\w+ )?apologi[sz]e|apologies (?:for|if|in)|(?:please )?(?:forgive|excuse|pardon) (?:me|my|us)|(?:it's|it is|it was|that's|was) (?:all |partly |partially |also )?my (?:own )?(?:fault|mistake|bad)|my bad(?=[.,!?]|$| (?:about|for|that|if|but|and)\b)|(?:i|we) (?:deeply |truly |sincerely |really )?regret|i (?:take|accept) (?:full |some |my )?(?:responsibility|the blame)|i (?:was|am) (?:also |partly |partially )?(?:wrong|to blame|at fault)|(?:i|we) (?:should(?:n't| not) have|should have|could have)|i (?:overreacted|went too far|made (?:a mistake|mistakes))|es tut mir leid|entschuldig\w+|verzeih\w*|lo siento|siento (?:mucho )?(?:haber|[a-zñ]+[aei]r(?:me|te|le|lo|la)?)\b|perd[oó]n(?:a|ame)?|disc[uú]lp\w+|désolée?|pardon(?:ne)?|excuse[- ]moi|je m'excuse|mi dispiace|scusa(?:mi)?|desculpe?|sinto muito|het spijt (?:me|mij))\b/,
   allowed:
-    /\bi(?:'m| am)? (?:\w+ )?(?:sorry|apologi[sz]e|regret)|\b(?:sorry|apologies|forgive me|excuse me|pardon me|my (?:bad|fault|mistake)|i was wrong|i should(?:n't| not)? have|i could have|i overreacted|tut mir leid|entschuldig\w+|verzeih\w*|lo siento|siento haber|perd[oó]n\w*|disc[uú]lp\w+|désolée?|pardon\w*|excus\w*|dispiace|scus\w+|desculp\w*|sinto muito|spijt)\b/,
+    /\bi(?:'m| am)? (?:\w+ )?(?:sorry|apologi[sz]e|regret)|\b(?:sorry|apologies|forgive me|excuse me|pardon me|my (?:\w+ )?(?:bad|fault|mistake)|i was wrong|i should(?:n't| not)? have|i could have|i overreacted|tut mir leid|entschuldig\w+|verzeih\w*|lo siento|siento haber|perd[oó]n\w*|disc[uú]lp\w+|désolée?|pardon\w*|excus\w*|dispiace|scus\w+|desculp\w*|sinto muito|spijt)\b/,
 }
 
 /** Demands for an apology and denials of one, which contain "sorry" without being an apology. */
@@ -71,6 +71,11 @@ const CONCESSIONS: readonly Addition[] = [
   {
     said: /\bit sounds (?:like|as if)\b|\b(?:hurt|pain|feelings) on both sides\b|\bworth talking (?:about|through|over)\b/,
     allowed: /\bsounds\b|\bboth sides\b|\bworth talking\b/,
+  },
+  // "When are you getting new posts?" as "let me know if you need help".
+  {
+    said: /\bif you(?:'d like| would like| need| want) (?:any |some |a )?(?:help|hand|support|more time)\b/,
+    allowed: /\b(?:help\w*|hand|support|more time)\b/,
   },
   {
     said: /\byou(?:'re| are) (?:always |very )?welcome\b/,
@@ -169,11 +174,16 @@ const concedes = (source: string, text: string): boolean =>
     if (found === null || allowed.test(source)) return false
     // The author's own words, in the same order.
     if (source.includes(found[0]) || said.test(source)) return false
+    const [, offered = ''] = OFFERS.exec(found[0]) ?? []
+    if (offered !== '' && new RegExp(`\\bi(?:'ll| will|'d| would|'m going to) (?:\\w+ )?${offered}\\b`).test(source))
+      return false
     const known = contentOf(source)
     // "I know builders are busy": the message may speak of the builders.
     if (KNOWS.test(found[0]) && overlap(contentOf(clauseFrom(text, found.index)), known) < MOSTLY) return true
     return overlap(contentOf(found[0]), known) < 1 || contentOf(found[0]).size === 0
   })
+/** "Give me the £900 and I'll do it" as "so that I can do it". */
+const OFFERS = /^i (?:can|could) (\w+)/
 const KNOWS = /^(?:i|we) (?:do |can |fully |also )*(?:know|understand|realise|realize|appreciate)\b/
 /** The share of a clause's content from which the author said the same. */
 const MOSTLY = 0.7

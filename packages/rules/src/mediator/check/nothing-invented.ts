@@ -2,6 +2,7 @@ import { wordsOf } from '../../privacy/leak.ts'
 import { counterpartOf } from '../facts/counterpart.ts'
 import type { Fact } from '../facts/facts-in.ts'
 import { addsPhrase } from './added-phrases.ts'
+import { callsAuthority } from './authorities.ts'
 import type { Compared } from './compared.ts'
 import { lastsAsLong } from './durations.ts'
 import { inventsFeeling } from './feelings.ts'
@@ -18,6 +19,7 @@ export function inventsNothing(answer: Compared): boolean {
     !inventsFeelingInOtherLanguages(answer) &&
     !accuses(answer) &&
     !threatens(answer) &&
+    !callsAuthority(answer) &&
     !assertsUnfounded(answer) &&
     !addsPhrase(answer)
   )

@@ -94,7 +94,10 @@ function wordsInContext(text: string): WordInContext[] {
     const all = sentence.match(/[\p{L}\d][\p{L}\d'’-]*/gu) ?? []
     const stems = all.map((word) => (/\d/.test(word) ? word : ([...contentOf(word)][0] ?? '')))
     return all.map((word, at) => ({
-      verb: stems.slice(Math.max(0, at - WITHIN), at).findLast((stem) => TAKES_PARTICLE.test(stem)) ?? '',
+      // "Which bin did you put it in?" asks for a place.
+      verb: all.slice(0, at).some((each) => /^(?:which|what|whose)$/.test(each))
+        ? ''
+        : (stems.slice(Math.max(0, at - WITHIN), at).findLast((stem) => TAKES_PARTICLE.test(stem)) ?? ''),
       word,
       stem: stemOf(word),
       beside: [

@@ -19,6 +19,10 @@ const STILL_DENIED = 0.5
 /** Words after a "not" among which is the one that it negates. */
 const BETWEEN = 4
 
+/** "You said you had paid, and you hadn't": denies the clause before it. */
+const ELLIPTIC =
+  /^(?:(?:and|but|which|that) )?(?:i|we|you|he|she|they|it) (?:did|had|have|has|was|were|is|are|do|does)(?: not|n't)(?: at all)?$/
+
 type Clause = { text: string; content: ReadonlySet<string> }
 
 /**
@@ -53,7 +57,7 @@ const NO_STATEMENT =
   /^(?:(?:and|but|so|or|please|kindly|just),? )*(?:don't|do not|never|not once|if|unless|i'd rather)\b|\b(?:if|unless|whether)\b|\?$/
 /** Negations in other words: "the pay for July is still owing", "you last came at Holi". */
 const DENIED_IN_OTHER_WORDS =
-  /\b(?:un\p{L}{3,}ed|unpaid|ow(?:ed|ing)|outstanding|overdue|missing|due|yet to|still to|last|only|more than (?:i|we|you|he|she|they) (?:can|could)|too \p{L}+ (?:for (?:me|us|you|him|her|them) )?to)\b/u
+  /\b(?:un\p{L}{3,}ed|unpaid|ow(?:ed|ing)|outstanding|overdue|missing|due|first time|yet to|still to|last|only|more than (?:i|we|you|he|she|they) (?:can|could)|too \p{L}+ (?:for (?:me|us|you|him|her|them) )?to)\b/u
 
 function isStatedIn(denied: Clause, others: readonly Clause[]): boolean {
   // Orders are compared as requests, and a condition denies nothing, nor does "not until ten".
@@ -67,8 +71,9 @@ function isStatedIn(denied: Clause, others: readonly Clause[]): boolean {
   )
     return false
   return others.some(
-    (other) =>
+    (other, at) =>
       !NEGATED.test(other.text) &&
+      !ELLIPTIC.test(others[at + 1]?.text ?? '') &&
       !DENIED_IN_OTHER_WORDS.test(other.text) &&
       stems.some((stem) => other.content.has(stem)) &&
       ([...denied.content].filter((stem) => other.content.has(stem)).length >= COMMON ||

@@ -8,6 +8,11 @@ const LESS: Addition = {
   allowed:
     /\b(?:sometimes|occasionally|little|bit|slightly|somewhat|kind(?:a| of)|sort of|times|now and then|time to time|always|quite|often|tends?|tad|small|minor|slight|basically|practically|usually|mostly|half|some)\b/,
 }
+/** What happened as what nearly did: "I nearly fell". */
+const NEARLY: Addition = {
+  said: /\b(?:i|you|he|she|it|they|we)(?:'(?:d|ve)| was| were| had| have| has)? (?:very )?(?:nearly|almost) \p{L}/u,
+  allowed: /\b(?:nearly|almost|near|close|about|could(?:'ve| have)|practically|virtually|basically)\b/,
+}
 /** Doubt about what the message states. */
 const DOUBT: Addition = {
   said: /\b(?:it (?:seems|seemed|appears|appeared|looks)(?: to me)?(?: like| as if| as though| that)? (?!(?:i'm|i am|only)\b)|you seem(?:ed)? to|(?:you|he|she|they) (?:may|might) (?:well |possibly )?(?:have|be)|i (?:think|believe|suspect|gather|get the impression|have the impression|was under the impression|am under the impression) (?:that )?(?:you|he|she|it|they|the|your|my)\b(?! (?:should|need|must|owe|deserve))|as far as i (?:know|can tell|remember|understand))\b/,
@@ -41,7 +46,8 @@ const RATHER: Addition = {
  * Whether the answer weakens a statement with words that its message doesn't have: "he was a little wet", "it seems you
  * took it", "I'm thinking of moving out".
  */
-export const softens = (answer: Compared): boolean => isInEnglish(answer) && adds([LESS, DOUBT, HESITATES], answer)
+export const softens = (answer: Compared): boolean =>
+  isInEnglish(answer) && adds([LESS, NEARLY, DOUBT, HESITATES], answer)
 
 /** Whether a demand becomes a wish, a preference, or less: "it would be nice if you paid". */
 export const asksLess = (answer: Compared): boolean => isInEnglish(answer) && adds([WISH, RATHER, FEWER], answer)

@@ -1,0 +1,55 @@
+import { stemOf } from '../requests/stem.ts'
+import type { Compared } from './compared.ts'
+import { isInEnglish } from './language.ts'
+import { peopleIn } from './named-deeds.ts'
+
+const PRONOUNS: Readonly<Record<string, string>> = {
+  i: 'i',
+  me: 'i',
+  we: 'we',
+  us: 'we',
+  you: 'you',
+  he: 'he',
+  him: 'he',
+  she: 'she',
+  her: 'she',
+  they: 'they',
+  them: 'they',
+}
+const SUBJECTS = 'i|we|you|he|she|they'
+const OBJECTS = 'me|us|you|him|her|them'
+const BETWEEN =
+  "(?:(?:'(?:ve|d|ll|m|re|s))?(?: (?:(?:have|has|had|did|do|does|will|would|could|should|must|am|is|are|was|were)(?:n't)?|been|be|not|never|also|just|even|only|already|then|still|always|really|actually|once))*)"
+/** "To", "with", "at" and the like don't change who does it. */
+const TO = '(?: (?:to|at|for|on|about|after|with|from))?'
+
+/** What both people do, so that either can be named first. */
+const MUTUAL =
+  /^(?:meet|talk|speak|liv|shar|agre|argu|fight|marr|dat|see|know|chat|work|play|be|hav|get|do|want|need|like|lov|miss|friend|differ|cost|ow|and|or|that|who)$/
+
+/** Whether someone does to another what the other does to them in the message: "I listened to her" as "she listened to me". */
+export function invertsDeed(answer: Compared): boolean {
+  if (!isInEnglish(answer)) return false
+  const people = peopleIn(answer)
+  const [before, after] = [answer.plainSource, answer.plainText].map((text) => deedsIn(text, people))
+  return [...(after ?? [])].some((deed) => {
+    const [who = '', what = '', whom = ''] = deed.split(' ')
+    const inverted = `${whom} ${what} ${who}`
+    return before?.has(inverted) && !before.has(deed) && !after?.has(inverted)
+  })
+}
+
+function deedsIn(text: string, people: readonly string[]): ReadonlySet<string> {
+  const names = people.length > 0 ? `|${people.join('|')}` : ''
+  const pattern = new RegExp(
+    `(?<![\\p{L}'])(${SUBJECTS}${names})${BETWEEN} (\\p{L}{3,})${TO} (?:(?:my|your|our|his|her|their) )?(${OBJECTS}${names})(?![\\p{L}'])`,
+    'gu',
+  )
+  return new Set(
+    [...text.matchAll(pattern)].flatMap(([, who = '', verb = '', whom = '']) => {
+      const what = stemOf(verb)
+      const [doer, other] = [PRONOUNS[who] ?? who, PRONOUNS[whom] ?? whom]
+      return MUTUAL.test(what) || doer === other ? [] : [`${doer} ${what} ${other}`]
+    }),
+  )
+}
