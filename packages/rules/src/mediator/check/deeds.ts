@@ -25,7 +25,7 @@ type Deed = {
 const BETWEEN =
   "(?:(?:have|has|had|did|do|does|will|would|shall|am|is|are|was|were|wo|ca)(?:n't)?|could|should|be|been|being|going to|not|never|about to|just|also|already|even|only|really|still|then|simply|actually|deliberately|literally|once|twice|always|clearly|obviously|ever|now|again)"
 const DEED = new RegExp(
-  `\\b(i|we|you|he|she|they)((?:'(?:ve|d|ll|m|re|s))?(?: ${BETWEEN})*) (?!${BETWEEN}\\b)(\\p{L}{2,})`,
+  `\\b(i|we|you|he|she|they)(?:(?:'(?:m|re)| was| were| am| are) the ones? (?:who|that))?((?:'(?:ve|d|ll|m|re|s))?(?: ${BETWEEN})*) (?!${BETWEEN}\\b)(\\p{L}{2,})`,
   'gu',
 )
 

@@ -1,7 +1,7 @@
 import { contentOf, overlap } from '../requests/content.ts'
 import type { Compared } from './compared.ts'
 import { isInEnglish } from './language.ts'
-import { sentencesOf } from './plain.ts'
+import { clausesOf, sentencesOf } from './plain.ts'
 import { withoutRemarks } from './remarks.ts'
 import { SCOLDING } from './scolding.ts'
 
@@ -31,6 +31,7 @@ const WORDS: readonly Word[] = [
 
 /** A sentence of the answer with this share of a sentence's content says the same. */
 const SAME = 0.5
+const NONE: ReadonlySet<string> = new Set()
 /** Sentences that match less well than the best by up to this may be meant as well. */
 const NEARLY = 0.3
 
@@ -58,6 +59,12 @@ function losesAny(source: string, text: string): boolean {
     const scores = contents.map((each) => overlap(content, each))
     const least = Math.max(SAME, Math.max(...scores) - NEARLY)
     const about = shown.filter((_, index) => (scores[index] ?? 0) >= least || (scores[index - 1] ?? 0) >= least)
-    return about.length > 0 && words.some(({ kept }) => !about.some((each) => kept.test(each)))
+    if (about.length === 0) return false
+    return words.some(({ said, kept }) => {
+      if (about.some((each) => kept.test(each))) return false
+      // An answer may split the sentence: "it broke down again, I pushed it home and missed the match".
+      const clause = contentOf(clausesOf(sentence).find((each) => said.test(each)) ?? '')
+      return !shown.some((each, index) => kept.test(each) && overlap(clause, contents?.[index] ?? NONE) >= SAME)
+    })
   })
 }

@@ -119,11 +119,12 @@ export function swapsRoles(answer: Compared): boolean {
   })
 }
 
-const TO = '(?: (?:back|again|sorry|directly|straight))*(?: to)?(?: (?:mr|mrs|ms|miss|dr|uncle|aunty|auntie|aunt))?'
+const TO =
+  '(?:(?: (?:it|them|this|that|everything|(?:the|my|your) [a-z]+))?(?: (?:back|over|straight|directly))* to|(?: (?:back|again|sorry|directly|straight))*(?: to)?)(?: (?:mr|mrs|ms|miss|dr|uncle|aunty|auntie|aunt))?'
 const TELLING =
   '(?:refund|repay|pay|give|send|tell|call|ask|return|show|bring|thank|email|text|ring|phone|message|apologi[sz]e|say|write|speak|talk|explain|forward|invite|introduce|lend|offer|hand|copy|admit|report)'
 const ADDRESSED = new RegExp(
-  `\\b(${TELLING})${TO} ((?:(?:my|our|your|his|her|the) (?=(?:${RELATED})\\b))?\\p{L}+)`,
+  `\\b(${TELLING})${TO} ((?:(?:my|our|your|his|her|the) (?=(?:${RELATED})\\b))?\\p{L}+)(?!\\p{L}|(?: to \\p{L}+)? and (?:me|us|him|her|them)\\b)`,
   'gu',
 )
 const AUTHOR = /^(?:me|us)$/
@@ -149,11 +150,14 @@ export function swapsReceivers({ plainSource, plainText, sourceFacts, facts }: C
     }
     return receivers
   }
-  const [before, after] = [receiversIn(plainSource), receiversIn(plainText)]
-  return [...after].some(([what, now]) => {
-    const then = before.get(what)
-    return then !== undefined && [...now].every((person) => !then.has(person))
-  })
+  const before = receiversIn(plainSource)
+  const swaps = (text: string): boolean =>
+    [...receiversIn(text)].some(([what, now]) => {
+      const then = before.get(what)
+      return then !== undefined && [...now].every((person) => !then.has(person))
+    })
+  // "Are we invited? I have to tell my sister" as "please tell me whether we are invited".
+  return swaps(plainText) && swaps(plainText.replace(TELL_ME_WHETHER, ' '))
 }
 
 const GIVES = /^(?:giv|lend|sell|send|pay|tell|show|hand|pass|promis|offer|return|leav)$/
@@ -180,6 +184,8 @@ export function swapsGiver(answer: Compared): boolean {
       !before?.some((deed) => deed.who === who && deed.what === what),
   )
 }
+
+const TELL_ME_WHETHER = /\btell me(?=:|,? (?:whether|if)\b)/g
 
 const SIDES =
   /\b(\p{L}{3,})(?: (?:was|is|were|are|meant|all|only|just|really))* (for|to|with|from|about|of|on|by|against) (me|you)\b/gu

@@ -23,6 +23,9 @@ const BETWEEN = 4
 const ELLIPTIC =
   /^(?:(?:and|but|which|that) )?(?:i|we|you|he|she|they|it) (?:did|had|have|has|was|were|is|are|do|does)(?: not|n't)(?: at all)?$/
 
+/** "Gate 6, not gate 9" denies no gate. */
+const ONE_NOT_THE_OTHER = /\b(\p{L}+) [\d.:]+,? (?:and |but )?not (?:at |on |in )?\1 \d/u
+
 type Clause = { text: string; content: ReadonlySet<string> }
 
 /**
@@ -61,7 +64,7 @@ const DENIED_IN_OTHER_WORDS =
 
 function isStatedIn(denied: Clause, others: readonly Clause[]): boolean {
   // Orders are compared as requests, and a condition denies nothing, nor does "not until ten".
-  if (NO_STATEMENT.test(denied.text) || NOT_UNTIL.test(denied.text)) return false
+  if (NO_STATEMENT.test(denied.text) || NOT_UNTIL.test(denied.text) || ONE_NOT_THE_OTHER.test(denied.text)) return false
   const stems = deniedIn(denied.text)
   if (stems.length === 0) return false
   // "You haven't paid" is still denied somewhere, in whatever words.

@@ -110,12 +110,10 @@ export function assertsUnfounded(answer: Compared): boolean {
   )
 }
 
-/** Mere judgements, which an answer may omit: "I'm not a mug", "this place is a disgrace". */
+/** Mere judgements, which an answer may omit: "I'm not a mug", "this place is a disgrace", "it was cruel". */
 const JUDGES =
-  /^(?:(?:and|but|so|because|honestly|well),? )*(?:(?:i'm|i am) not\b|(?:it|this|that|you|he|she|they|(?:this|that|the|your) \p{L}+)(?:'s|'re| is| are| was| were)? (?:such |just |like |absolutely |a total |really |so )*(?:an?|the|disgust\w*|disgrac\w*|ridiculous|pathetic|unbelievable|outrageous|shameful)\b)|\b(?:nerve|cheek|audacity|shame|joke)\b/u
+  /^(?:(?:and|but|so|because|honestly|well),? )*(?:(?:i'm|i am) not\b|(?:it|this|that|you|he|she|they|(?:this|that|the|your) \p{L}+)(?:'s|'re| is| are| was| were)? (?:such |just |like |absolutely |a total |really |so )*(?:an?|the|disgust\w*|disgrac\w*|ridiculous|pathetic|unbelievable|outrageous|shameful)\b|(?:it|this|that)(?:'s| is| was) \p{L}+$)|\b(?:nerve|cheek|audacity|shame|joke)\b/u
 const FEWEST_WORDS = 3
-/** "It was cruel" only judges too. */
-const FEWEST_OF_CONTENT = 2
 
 /**
  * Whether a statement of the message shares no word with the answer, so that what seems new there may be its rewording.
@@ -128,7 +126,7 @@ function mayReword(answer: Compared): boolean {
   return clausesOf(plain(rest)).some((clause) => {
     const content = contentOf(clause)
     return (
-      content.size >= FEWEST_OF_CONTENT &&
+      content.size > 0 &&
       clause.split(' ').length >= FEWEST_WORDS &&
       !JUDGES.test(clause) &&
       overlap(content, shown) === 0

@@ -127,6 +127,18 @@ export const KINDS_OF_RESTATEMENTS: readonly Kind[] = [
         'My details are in the group chat, so please send me 60 each tonight.',
       ],
       [
+        'Are we still invited on Sunday, yes or no? I have to tell my sister by the 5th.',
+        'I have to let my sister know by the 5th, so please tell me: are we still invited on Sunday?',
+      ],
+      [
+        'I told you platform 6, not platform 9, and they waited 30 minutes. Bring the tickets.',
+        "They waited for 30 minutes because you went to platform 9, when I'd told you platform 6. Please bring the tickets.",
+      ],
+      [
+        'van was on empty AGAIN, pushed it 300m home and missed my shift. put £30 in tonight please',
+        'The van was on empty again. I had to push it 300m home, so I missed my shift. Please put £30 in it tonight.',
+      ],
+      [
         'Per my email of 9 May, the invoice is unpaid. Please send the confirmation by noon.',
         'The invoice I emailed about on 9 May is unpaid. Please let me have the confirmation by noon.',
       ],
@@ -135,6 +147,16 @@ export const KINDS_OF_RESTATEMENTS: readonly Kind[] = [
       [
         'you posted it before i told them. text marta and tell her you were wrong',
         'You posted it before I told them. Text me so that we can agree what to say to Marta.',
+        'addresses_reader',
+      ],
+      [
+        'The ring was left to Tess. Give it back to her by the 8th.',
+        'The ring was left to Tess. Please give it back to me by the 8th.',
+        'addresses_reader',
+      ],
+      [
+        'I waited for 45 minutes. You were the one who picked 7:00.',
+        'I waited for 45 minutes. I was the one who picked 7:00.',
         'addresses_reader',
       ],
       [
