@@ -31,7 +31,7 @@ it.for(looks)(
     await reaches(people.maya, id, 'ruled')
 
     await m.getByText('Both have a point', { exact: true }).waitFor()
-    await m.getByText('Judged twice, sides swapped').waitFor()
+    await m.getByText('Asked both ways').waitFor()
     await picture(m, `${look.width}-${look.theme}-ruling-both-ways`)
 
     const visitor = await visit(look)
@@ -40,13 +40,13 @@ it.for(looks)(
     await ruling.getByText('Maya’s strongest point').waitFor()
     await ruling.getByText('The other side’s strongest point').waitFor()
     await ruling.getByText('Both have a point', { exact: true }).waitFor()
-    await ruling.getByText('Judged twice, sides swapped').waitFor()
+    await ruling.getByText('Asked both ways').waitFor()
     await picture(visitor, `${look.width}-${look.theme}-board-both-ways`)
 
     await ruling.getByRole('heading').getByRole('link').click()
     await visitor.getByRole('heading', { name: 'Both have a point' }).waitFor()
     expect(new URL(visitor.url()).pathname).toBe(`/ruling/${id}`)
-    await visitor.getByText(/Judged twice, sides swapped/).waitFor()
+    await visitor.getByText(/Asked both ways/).waitFor()
     expect(await visitor.content()).not.toMatch(/Jonas|Weber/)
     await picture(visitor, `${look.width}-${look.theme}-ruling-page`)
     expect(await faults(visitor)).toEqual([])

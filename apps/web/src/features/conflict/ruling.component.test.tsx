@@ -36,7 +36,7 @@ describe('the ruling', () => {
     await expect.element(page.getByText('Maya’s strongest point')).toBeInTheDocument()
     await expect.element(page.getByText('The shift ends at midnight on both of the agreed days.')).toBeInTheDocument()
     await expect.element(page.getByText('Both have a point')).toBeInTheDocument()
-    await expect.element(page.getByText('Judged twice, sides swapped')).toBeInTheDocument()
+    await expect.element(page.getByText('Asked both ways')).toBeInTheDocument()
   })
 
   it('from before verdicts were stored shows only its text', async () => {

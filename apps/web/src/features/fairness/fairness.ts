@@ -36,7 +36,7 @@ const NAMES: Readonly<Record<FairnessMeasure, Readonly<Record<string, string>>>>
     medium: '200 to 599 characters',
     long: '600 characters or more',
   },
-  orders: { all: 'Judged twice, sides swapped' },
+  orders: { all: 'Asked both ways' },
   public_votes: {
     first: verdictLine('first', anonymous),
     second: verdictLine('second', anonymous),

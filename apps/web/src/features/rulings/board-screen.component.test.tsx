@@ -22,7 +22,7 @@ describe('the public board', () => {
     await expect.element(card.getByText('Maya’s strongest point')).toBeInTheDocument()
     await expect.element(card.getByText('The other side’s strongest point')).toBeInTheDocument()
     await expect.element(card.getByText('Maya wins the point')).toBeInTheDocument()
-    await expect.element(card.getByText('Judged twice, sides swapped')).toBeInTheDocument()
+    await expect.element(card.getByText('Asked both ways')).toBeInTheDocument()
   })
 
   it('leads to a ruling’s own page', async () => {

@@ -19,9 +19,7 @@ describe('the page of a ruling', () => {
     stubRuling({ asked: 'both ways' })
     await open()
     await expect.element(heading('The dishes, again')).toBeInTheDocument()
-    await expect
-      .element(page.getByText('Final ruling · March 4, 2026 · Judged twice, sides swapped'))
-      .toBeInTheDocument()
+    await expect.element(page.getByText('Final ruling · March 4, 2026 · Asked both ways')).toBeInTheDocument()
     await expect.element(page.getByText('Maya’s strongest point')).toBeInTheDocument()
     await expect.element(heading('Maya wins the point')).toBeInTheDocument()
     await expect.element(page.getByText('Let both wash.')).toBeInTheDocument()
