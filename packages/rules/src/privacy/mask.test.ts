@@ -29,6 +29,8 @@ describe('masking personal data before a text becomes public', () => {
     ['12 rue de la Paix', '[address]'],
     ['flat in SW1A 1AA', 'flat in [address]'],
     ['send it to P.O. Box 123', 'send it to [address]'],
+    ['pay 0x52908400098527886e0f7030069857d2e4169ee7 today', 'pay [account] today'],
+    ['N{0x52908400098527886e0f7030069857d2e4169ee7}', 'N{[account]}'],
   ])('replaces %s', (text, masked) => {
     expect(maskPersonalData(text)).toBe(masked)
   })

@@ -29,7 +29,7 @@ const NUBAN = new RegExp(
 const STATE_CODE =
   /(?<![\p{L}\p{N}])(?:[A-Z]{5}\d{4}[A-Z]|(?!BG|GB|KN|NK|NT|TN|ZZ)[A-CEGHJ-PR-TW-Z]{2} ?\d{2} ?\d{2} ?\d{2} ?[A-D])(?![\p{L}\p{N}])/gu
 /** Addresses of cryptocurrency wallets. */
-const WALLET = /(?<![p{L}p{N}])(?:0x[a-f\d]{40}|bc1[a-z\d]{25,59}|[13][a-km-zA-HJ-NP-Z1-9]{25,34})(?![p{L}p{N}])/g
+const WALLET = /(?<![\p{L}\p{N}])(?:0x[a-f\d]{40}|bc1[a-z\d]{25,59}|[13][a-km-zA-HJ-NP-Z1-9]{25,34})(?![\p{L}\p{N}])/gu
 
 /** Replaces the numbers of bank accounts and cards, and government identifiers, with `[account]`. */
 export function maskAccounts(text: string): string {
