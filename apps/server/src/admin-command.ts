@@ -120,15 +120,15 @@ export async function runAdminCommand(
   async function count(fix: boolean): Promise<number> {
     const fixed = { admin: null, act: 'figures.fixed', subject: null } as const
     const miscounts = fix ? await recount.fix((tx) => audit.record(tx, fixed)) : await recount.check()
-    for (const { figure, of, kept, facts } of miscounts)
-      print(`${figure} ${of}: stored ${JSON.stringify(kept)}, counted ${JSON.stringify(facts)}`)
-    const figures = counted(miscounts.length, 'counter')
+    for (const { table, id, stored, counted: recounted } of miscounts)
+      print(`${table} ${id}: stored ${JSON.stringify(stored)}, counted ${JSON.stringify(recounted)}`)
+    const counters = counted(miscounts.length, 'counter')
     if (miscounts.length === 0) print('All counters are correct.')
     else
       print(
         fix
-          ? `${figures} corrected.`
-          : `${figures} ${nounFor(miscounts.length, 'is', 'are')} wrong. To correct ${nounFor(miscounts.length, 'it', 'them')}, run recount --fix.`,
+          ? `${counters} corrected.`
+          : `${counters} ${nounFor(miscounts.length, 'is', 'are')} wrong. To correct ${nounFor(miscounts.length, 'it', 'them')}, run recount --fix.`,
       )
     return miscounts.length === 0 || fix ? EXIT.done : EXIT.failed
   }

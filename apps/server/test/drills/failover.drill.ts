@@ -91,7 +91,7 @@ describe('when the primary is killed while four people start conflicts', () => {
         const stored = new Map(rows.map(({ id, title }) => [String(id), String(title)]))
         expect(load.acknowledged.filter(({ id, title }) => stored.get(id) !== title)).toEqual([])
         expect(await miscounts(database)).toEqual([])
-        expect((await runRecount({ database, clock: systemClock })).said).toEqual(['All figures are right.'])
+        expect((await runRecount({ database, clock: systemClock })).said).toEqual(['All counters are right.'])
       })
       await patiently(() => {
         const told = JSON.stringify(stream.heard())

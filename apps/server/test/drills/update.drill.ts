@@ -70,6 +70,6 @@ it(`while ${REVISION} is updated to the present version, people use both`, async
   await untilQuiet()
   expect(await count("select count(*) from pgboss.job where state = 'failed'")).toBe(0)
   expect(await miscounts(database)).toEqual([])
-  expect((await runRecount({ database, clock: systemClock })).said).toEqual(['All figures are right.'])
+  expect((await runRecount({ database, clock: systemClock })).said).toEqual(['All counters are right.'])
   expect(await newServer.stop()).toBe(0)
 })

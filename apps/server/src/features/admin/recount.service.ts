@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Miscount } from '../../platform/database/compare-figures.ts'
+import type { Miscount } from '../../platform/database/compare-counters.ts'
 import type { Database, Db, Tx } from '../../platform/database/database.ts'
 
 /** Counters that a feature maintains incrementally, and how to recount them from the facts. */
@@ -11,15 +11,15 @@ export type MaintainedCounters = {
   store(tx: Tx): Promise<void>
 }
 
-/** Compares the displayed counters with the facts behind them. */
+/** Compares the stored counters with the facts they count. */
 export function createRecount(
   { transaction }: Pick<Database, 'transaction'>,
-  everyCounters: readonly MaintainedCounters[],
+  allCounters: readonly MaintainedCounters[],
 ) {
   /** One feature at a time, because a transaction has one connection. */
   async function findAll(db: Db) {
     const found: { counters: MaintainedCounters; miscounts: Miscount[] }[] = []
-    for (const counters of everyCounters) found.push({ counters, miscounts: await counters.findMiscounts(db) })
+    for (const counters of allCounters) found.push({ counters, miscounts: await counters.findMiscounts(db) })
     return found
   }
 
@@ -38,7 +38,7 @@ export function createRecount(
      */
     fix: (onFixed: (tx: Tx) => Promise<void>): Promise<Miscount[]> =>
       transaction(async (tx) => {
-        const tables = everyCounters.flatMap((counters) => counters.tables.map((table) => sql.table(table)))
+        const tables = allCounters.flatMap((counters) => counters.tables.map((table) => sql.table(table)))
         await sql`lock table ${sql.join(tables)} in share row exclusive mode`.execute(tx)
         const wrong = (await findAll(tx)).filter(({ miscounts }) => miscounts.length > 0)
         for (const { counters } of wrong) await counters.store(tx)

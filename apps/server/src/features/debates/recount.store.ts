@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import { compareFigures, differencesIn, type Miscount } from '../../platform/database/compare-figures.ts'
+import { compareCounters, findDifferences, type Miscount } from '../../platform/database/compare-counters.ts'
 import type { Db, Tx } from '../../platform/database/database.ts'
 import type { MaintainedCounters } from '../admin/public.ts'
 
-const personFigures = sql`
+const personCounters = sql`
   counted as (
     select person_id, count(*) filter (where status = 'pending')::int as pending,
       count(*) filter (where status in ('active', 'complete'))::int as participations,
@@ -33,16 +33,16 @@ const tallies = sql`
   )`
 
 const comparisons = [
-  compareFigures({ figure: 'public_debates', key: ['id'], columns: ['creator_votes', 'opponent_votes'] }, tallies),
-  compareFigures(
-    { figure: 'debate_figures', key: ['person_id'], columns: ['pending', 'participations', 'wins'] },
-    personFigures,
+  compareCounters({ table: 'public_debates', key: ['id'], columns: ['creator_votes', 'opponent_votes'] }, tallies),
+  compareCounters(
+    { table: 'debate_figures', key: ['person_id'], columns: ['pending', 'participations', 'wins'] },
+    personCounters,
   ),
-  compareFigures({ figure: 'debate_totals', key: ['shard'], columns: ['active', 'completed'] }, totals),
+  compareCounters({ table: 'debate_totals', key: ['shard'], columns: ['active', 'completed'] }, totals),
 ]
 
-/** Recounts everything from only debates and votes. @returns where stored counters differ */
-const findMiscounts = (db: Db): Promise<Miscount[]> => differencesIn(db, comparisons)
+/** Recounts everything from debates and votes alone. @returns where stored counters differ */
+const findMiscounts = (db: Db): Promise<Miscount[]> => findDifferences(db, comparisons)
 
 /** Replaces the stored counters with the recount. An outcome stays as it was announced. */
 async function storeRecount(tx: Tx): Promise<void> {
@@ -55,7 +55,7 @@ async function storeRecount(tx: Tx): Promise<void> {
       is distinct from (coalesce(counted.creator_votes, 0), coalesce(counted.opponent_votes, 0))`.execute(tx)
   await sql`delete from debate_figures`.execute(tx)
   await sql`
-    with ${personFigures}
+    with ${personCounters}
     insert into debate_figures (person_id, pending, participations, wins)
     select person_id, pending, participations, wins from counted`.execute(tx)
   await sql`

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { compareFigures } from '../../platform/database/compare-figures.ts'
+import { compareCounters } from '../../platform/database/compare-counters.ts'
 import type { MaintainedCounters } from '../admin/public.ts'
 
 const counted = sql`
@@ -26,8 +26,8 @@ const counted = sql`
 export const fairnessCounters: MaintainedCounters = {
   tables: ['fairness_cases', 'conflict_votes', 'public_rulings', 'fairness_counts'],
   findMiscounts: async (db) => {
-    const kept = { figure: 'fairness_counts', key: ['shard', 'measure', 'cohort', 'outcome'], columns: ['count'] }
-    return (await compareFigures(kept, counted).execute(db)).rows
+    const counters = { table: 'fairness_counts', key: ['shard', 'measure', 'cohort', 'outcome'], columns: ['count'] }
+    return (await compareCounters(counters, counted).execute(db)).rows
   },
   async store(tx) {
     await sql`delete from fairness_counts`.execute(tx)

@@ -1,6 +1,6 @@
 import { FORUM_VOTES } from '@squash/contract/values'
 import { sql } from 'kysely'
-import { compareFigures } from '../../platform/database/compare-figures.ts'
+import { compareCounters } from '../../platform/database/compare-counters.ts'
 import type { MaintainedCounters } from '../admin/public.ts'
 
 const counted = sql`
@@ -17,8 +17,8 @@ const counted = sql`
 export const forumCounters: MaintainedCounters = {
   tables: ['reddit_conflicts', 'reddit_conflict_votes'],
   findMiscounts: async (db) => {
-    const key = { figure: 'reddit_conflicts', key: ['id'], columns: FORUM_VOTES }
-    return (await compareFigures(key, counted).execute(db)).rows
+    const counters = { table: 'reddit_conflicts', key: ['id'], columns: FORUM_VOTES }
+    return (await compareCounters(counters, counted).execute(db)).rows
   },
   async store(tx) {
     const assignments = sql.join(FORUM_VOTES.map((type) => sql`${sql.ref(type)} = counted.${sql.ref(type)}`))

@@ -1,6 +1,6 @@
 import { RULING_VOTES } from '@squash/contract/values'
 import { sql } from 'kysely'
-import { compareFigures } from '../../platform/database/compare-figures.ts'
+import { compareCounters } from '../../platform/database/compare-counters.ts'
 import type { MaintainedCounters } from '../admin/public.ts'
 
 const columns = sql.join(RULING_VOTES.map((type) => sql.ref(type)))
@@ -19,8 +19,8 @@ const counted = sql`
 export const rulingCounters: MaintainedCounters = {
   tables: ['public_rulings', 'conflict_votes', 'ruling_tallies'],
   findMiscounts: async (db) => {
-    const key = { figure: 'ruling_tallies', key: ['conflict_id'], columns: RULING_VOTES }
-    return (await compareFigures(key, counted).execute(db)).rows
+    const counters = { table: 'ruling_tallies', key: ['conflict_id'], columns: RULING_VOTES }
+    return (await compareCounters(counters, counted).execute(db)).rows
   },
   async store(tx) {
     await sql`delete from ruling_tallies`.execute(tx)

@@ -1,4 +1,4 @@
-import type { Miscount } from '../../platform/database/compare-figures.ts'
+import type { Miscount } from '../../platform/database/compare-counters.ts'
 import type { Db, Tx } from '../../platform/database/database.ts'
 import { insertUnlocks } from '../achievements/public.ts'
 import type { MaintainedCounters } from '../admin/public.ts'
@@ -15,18 +15,18 @@ export const rewardCounters: MaintainedCounters = {
 
   async findMiscounts(db) {
     const found: Miscount[] = []
-    for await (const { recount } of everybody(db)) found.push(...recount.miscounts)
+    for await (const { recount } of recountEveryone(db)) found.push(...recount.miscounts)
     return found
   },
 
   async store(tx) {
-    for await (const { totals, recount } of everybody(tx)) {
-      if (recount.miscounts.length > 0) await put(tx, totals, recount)
+    for await (const { totals, recount } of recountEveryone(tx)) {
+      if (recount.miscounts.length > 0) await storeRecount(tx, totals, recount)
     }
   },
 }
 
-async function* everybody(db: Db): AsyncGenerator<{ totals: RewardTotals; recount: Recount }> {
+async function* recountEveryone(db: Db): AsyncGenerator<{ totals: RewardTotals; recount: Recount }> {
   for (let after: string | undefined, more = true; more; ) {
     const page = await listTotals(db, { after, limit: PAGE })
     for (const totals of page) yield { totals, recount: await recountPerson(db, totals) }
@@ -35,7 +35,7 @@ async function* everybody(db: Db): AsyncGenerator<{ totals: RewardTotals; recoun
   }
 }
 
-async function put(tx: Tx, { person }: RewardTotals, recount: Recount): Promise<void> {
+async function storeRecount(tx: Tx, { person }: RewardTotals, recount: Recount): Promise<void> {
   await deleteEntries(tx, person, recount.tooMany)
   await insertEntries(tx, recount.missing)
   await insertUnlocks(tx, recount.locked)

@@ -33,18 +33,18 @@ export async function insertEntries(
   return rows
 }
 
-/** The key of an entry; adding it again gives nothing. */
-export type Ground = Pick<Entry, 'code' | 'subject' | 'amount'>
+/** An entry without its description: its key and amount. */
+export type EntryAmount = Pick<Entry, 'code' | 'subject' | 'amount'>
 
 /** A user's whole ledger, without descriptions. */
-export const listGrounds = (db: Db, person: string): Promise<Ground[]> =>
+export const listAmounts = (db: Db, person: string): Promise<EntryAmount[]> =>
   db.selectFrom('squashcred_events').select(['code', 'subject', 'amount']).where('user_id', '=', person).execute()
 
 /** Removes ledger entries that no fact supports: only for a recount. One statement. */
-export async function deleteEntries(tx: Tx, person: string, grounds: readonly Ground[]): Promise<void> {
-  if (grounds.length === 0) return
+export async function deleteEntries(tx: Tx, person: string, entries: readonly EntryAmount[]): Promise<void> {
+  if (entries.length === 0) return
   await sql`
     delete from squashcred_events entry
-    using jsonb_to_recordset(${JSON.stringify(grounds)}::jsonb) as wrong (code text, subject text)
+    using jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) as wrong (code text, subject text)
     where entry.user_id = ${person} and entry.code = wrong.code and entry.subject = wrong.subject`.execute(tx)
 }

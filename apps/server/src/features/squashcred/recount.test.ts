@@ -57,12 +57,12 @@ describe('a recount of rewards', () => {
         values ('${MAYA}', 'WIN_DEBATE', 'none', 25, 'Won a debate', now())`,
       'squashcred_events',
     ],
-  ])('finds and corrects %s that was tampered with', async (_, change, figure) => {
+  ])('finds and corrects %s that was tampered with', async (_, change, table) => {
     const before = await earnedBy(database, MAYA)
     await database.query(change)
     const { said, code } = await recount()
     expect(code).toBe(1)
-    expect(said.filter((line) => line.startsWith(`${figure} ${MAYA}: `))).toHaveLength(1)
+    expect(said.filter((line) => line.startsWith(`${table} ${MAYA}: `))).toHaveLength(1)
     expect((await recount('--fix')).code).toBe(0)
     expect(await recount()).toEqual(right)
     const after = await earnedBy(database, MAYA)

@@ -1,23 +1,23 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type Counters, NO_COUNTERS } from '@squash/rules/counters/counters'
 import { LEDGER_CODES } from '@squash/rules/squashcred/awards'
-import type { Miscount } from '../../platform/database/compare-figures.ts'
+import type { Miscount } from '../../platform/database/compare-counters.ts'
 import type { Db } from '../../platform/database/database.ts'
 import type { RewardTotals } from '../reward-totals/public.ts'
 import { listFacts, takeFact } from './facts.store.ts'
-import { type Entry, type Ground, listGrounds } from './ledger.store.ts'
+import { type Entry, type EntryAmount, listAmounts } from './ledger.store.ts'
 
 /** Facts of one user that are in memory at a time. */
 const PAGE = 500
 
-/** The totals computed from a user's facts, and how the stored ones differ. */
+/** A user's totals computed from their facts, and how the stored ones differ. */
 export type Recount = {
   counters: Counters
   squashcred: number
   achievements: number
   /** Entries that the facts support and the ledger lacks, and vice versa. Those given by hand are left alone. */
   missing: readonly Entry[]
-  tooMany: readonly Ground[]
+  tooMany: readonly EntryAmount[]
   /** Achievements recorded as unlocked that are missing. */
   locked: readonly { person: string; code: string; at: Date }[]
   miscounts: readonly Miscount[]
@@ -27,14 +27,14 @@ export type Recount = {
 export async function recountPerson(db: Db, totals: RewardTotals): Promise<Recount> {
   const { person } = totals
   const { counters, given, unlocked } = await foldFacts(db, person)
-  const kept = await listGrounds(db, person)
-  const tooMany = kept.filter((entry) => isRuled(entry) && given.get(keyOf(entry))?.amount !== entry.amount)
-  const right = new Set(kept.filter((entry) => !tooMany.includes(entry)).map(keyOf))
+  const stored = await listAmounts(db, person)
+  const tooMany = stored.filter((entry) => isRuled(entry) && given.get(keyOf(entry))?.amount !== entry.amount)
+  const right = new Set(stored.filter((entry) => !tooMany.includes(entry)).map(keyOf))
   const missing = [...given.values()].filter((entry) => !right.has(keyOf(entry)))
   const locked = [...unlocked.values()].filter(({ code }) => !totals.unlocked.has(code))
   const recounted = {
     counters,
-    squashcred: sum(kept) - sum(tooMany) + sum(missing),
+    squashcred: sum(stored) - sum(tooMany) + sum(missing),
     achievements: totals.unlocked.size + locked.length,
   }
   return {
@@ -67,11 +67,11 @@ async function foldFacts(db: Db, person: string) {
   return { counters, given, unlocked }
 }
 
-const keyOf = ({ code, subject }: Pick<Ground, 'code' | 'subject'>): string => `${code} ${subject}`
-const isRuled = ({ code }: Ground): boolean => Object.hasOwn(LEDGER_CODES, code)
-const sum = (entries: readonly Pick<Ground, 'amount'>[]): number =>
+const keyOf = ({ code, subject }: Pick<EntryAmount, 'code' | 'subject'>): string => `${code} ${subject}`
+const isRuled = ({ code }: EntryAmount): boolean => Object.hasOwn(LEDGER_CODES, code)
+const sum = (entries: readonly Pick<EntryAmount, 'amount'>[]): number =>
   entries.reduce((total, { amount }) => total + amount, 0)
-const groundsOf = (entries: readonly Ground[]) =>
+const amountsOf = (entries: readonly EntryAmount[]) =>
   entries.map(({ code, subject, amount }) => ({ code, subject, amount }))
 
 function miscountsOf(
@@ -79,24 +79,29 @@ function miscountsOf(
   recounted: Pick<Recount, 'counters' | 'squashcred' | 'achievements'>,
   { missing, tooMany, locked }: Pick<Recount, 'missing' | 'tooMany' | 'locked'>,
 ): Miscount[] {
-  const of = totals.person
+  const id = totals.person
   const miscounts: Miscount[] = []
-  const [kept, facts] = [figuresOf(totals), figuresOf(recounted)]
-  const differing = [...new Set([...kept.keys(), ...facts.keys()])].filter(
-    (field) => !isDeepStrictEqual(kept.get(field), facts.get(field)),
+  const [stored, counted] = [countersByName(totals), countersByName(recounted)]
+  const differing = [...new Set([...stored.keys(), ...counted.keys()])].filter(
+    (field) => !isDeepStrictEqual(stored.get(field), counted.get(field)),
   )
-  const only = (figures: ReadonlyMap<string, unknown>) =>
-    Object.fromEntries(differing.map((field) => [field, figures.get(field)]))
-  if (differing.length > 0) miscounts.push({ figure: 'reward_standings', of, kept: only(kept), facts: only(facts) })
+  const only = (counters: ReadonlyMap<string, unknown>) =>
+    Object.fromEntries(differing.map((field) => [field, counters.get(field)]))
+  if (differing.length > 0)
+    miscounts.push({ table: 'reward_standings', id, stored: only(stored), counted: only(counted) })
   if (missing.length + tooMany.length > 0)
-    miscounts.push({ figure: 'squashcred_events', of, kept: groundsOf(tooMany), facts: groundsOf(missing) })
+    miscounts.push({ table: 'squashcred_events', id, stored: amountsOf(tooMany), counted: amountsOf(missing) })
   if (locked.length > 0)
-    miscounts.push({ figure: 'user_achievements', of, kept: [], facts: locked.map(({ code }) => code) })
+    miscounts.push({ table: 'user_achievements', id, stored: [], counted: locked.map(({ code }) => code) })
   return miscounts
 }
 
 /** Each counter by its name; a missing tally equals zero. */
-function figuresOf({ counters, squashcred, achievements }: Pick<Recount, 'counters' | 'squashcred' | 'achievements'>) {
+function countersByName({
+  counters,
+  squashcred,
+  achievements,
+}: Pick<Recount, 'counters' | 'squashcred' | 'achievements'>) {
   const { tallies, ...others } = counters
   const counted = Object.entries(tallies).filter(([, times]) => times !== 0)
   return new Map<string, unknown>([...Object.entries({ ...others, squashcred, achievements }), ...counted])

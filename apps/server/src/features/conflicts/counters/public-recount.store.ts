@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { compareFigures } from '../../../platform/database/compare-figures.ts'
+import { compareCounters } from '../../../platform/database/compare-counters.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 
 const week = sql`date_trunc('week', created_at at time zone 'UTC')::date`
@@ -29,12 +29,12 @@ const weekCounts = sql`
   )`
 
 export const publicComparisons = [
-  compareFigures(
-    { figure: 'public_conflict_counts', key: ['person_id', 'week'], columns: ['total', 'resolved'] },
+  compareCounters(
+    { table: 'public_conflict_counts', key: ['person_id', 'week'], columns: ['total', 'resolved'] },
     publicCounts,
   ),
-  compareFigures(
-    { figure: 'weekly_stats', key: ['week', 'shard'], columns: ['total_conflicts', 'resolved_conflicts'] },
+  compareCounters(
+    { table: 'weekly_stats', key: ['week', 'shard'], columns: ['total_conflicts', 'resolved_conflicts'] },
     weekCounts,
   ),
 ]

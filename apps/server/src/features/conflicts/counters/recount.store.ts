@@ -1,11 +1,11 @@
 import type { Party } from '@squash/contract/values'
 import { sql } from 'kysely'
-import { compareFigures, differencesIn, type Miscount } from '../../../platform/database/compare-figures.ts'
+import { compareCounters, findDifferences, type Miscount } from '../../../platform/database/compare-counters.ts'
 import type { Db, Tx } from '../../../platform/database/database.ts'
 import type { MaintainedCounters } from '../../admin/public.ts'
 import { publicComparisons, storePublicRecount } from './public-recount.store.ts'
 
-/** A conflict's state for a side: whose turn it is, or how it ended. */
+/** A conflict's state on one party's list: whose turn it is, or how it ended. */
 function stateOf(party: Party) {
   const [satisfaction, coreIssue] = [sql.ref(`c.${party}_satisfaction`), sql.ref(`c.${party}_core_issue`)]
   return sql`case
@@ -73,40 +73,40 @@ const shardCounts = sql`
 const comparisons = [
   sql<Miscount>`
     with ${sides}
-    select 'conflict_parties' as figure, facts.conflict_id || ' ' || facts.party as of,
-      jsonb_build_object('person', kept.person_id, 'other', kept.other_id, 'state', kept.state,
-        'grouping', kept.grouping) as kept,
-      jsonb_build_object('person', facts.person_id, 'other', facts.other_id, 'state', facts.state,
-        'grouping', facts.grouping) as facts
-    from sides facts left join conflict_parties kept using (conflict_id, party)
-    where (kept.person_id, kept.other_id, kept.grouping, kept.state, kept.created_at)
-      is distinct from (facts.person_id, facts.other_id, facts.grouping, facts.state, facts.created_at)
-    order by of`,
-  compareFigures(
+    select 'conflict_parties' as "table", counted.conflict_id || ' ' || counted.party as id,
+      jsonb_build_object('person', stored.person_id, 'other', stored.other_id, 'state', stored.state,
+        'grouping', stored.grouping) as stored,
+      jsonb_build_object('person', counted.person_id, 'other', counted.other_id, 'state', counted.state,
+        'grouping', counted.grouping) as counted
+    from sides counted left join conflict_parties stored using (conflict_id, party)
+    where (stored.person_id, stored.other_id, stored.grouping, stored.state, stored.created_at)
+      is distinct from (counted.person_id, counted.other_id, counted.grouping, counted.state, counted.created_at)
+    order by id`,
+  compareCounters(
     {
-      figure: 'conflict_counts',
+      table: 'conflict_counts',
       key: ['person_id'],
       columns: ['total', 'active', 'history', 'resolved', 'people', 'excused'],
     },
     sql`${sides}, ${personCounts}`,
   ),
-  compareFigures(
+  compareCounters(
     {
-      figure: 'shared_conflict_counts',
+      table: 'shared_conflict_counts',
       key: ['person_id', 'other_id'],
       columns: ['total', 'active', 'resolved', 'ruled', 'excused'],
     },
     sql`${sides}, ${sharedCounts}`,
   ),
-  compareFigures(
-    { figure: 'global_stats', key: ['shard'], columns: ['total_conflicts', 'resolved_conflicts'] },
+  compareCounters(
+    { table: 'global_stats', key: ['shard'], columns: ['total_conflicts', 'resolved_conflicts'] },
     shardCounts,
   ),
   ...publicComparisons,
 ]
 
-/** Recounts everything from only conflicts, invites and profiles. @returns where stored counters differ */
-const findMiscounts = (db: Db): Promise<Miscount[]> => differencesIn(db, comparisons)
+/** Recounts everything from conflicts, invites and profiles alone. @returns where stored counters differ */
+const findMiscounts = (db: Db): Promise<Miscount[]> => findDifferences(db, comparisons)
 
 /** Replaces the stored counters with the recount. */
 async function storeRecount(tx: Tx): Promise<void> {
