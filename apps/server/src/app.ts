@@ -76,7 +76,7 @@ export async function createApp({ patience, webRoot, ...foundation }: AppFoundat
     preferences,
     notices,
     rulingListeners: [rulings.service],
-    agreements: { ...agreements.service, openCheckIns: agreements.checkIns.openOf },
+    agreements: { ...agreements.service, openCheckIns: agreements.checkIns.listOpen },
     debates: debates.service,
     findReview: safetyReviews.service.latest,
   })

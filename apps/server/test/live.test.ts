@@ -17,8 +17,7 @@ beforeAll(async () => {
   squash = await startSquash()
 })
 beforeEach(async () => {
-  await untilQuiet(squash.database)
-  await squash.database.truncate()
+  await squash.reset()
   m = await squash.signUp(maya)
   j = await squash.signUp(jonas)
 })

@@ -10,7 +10,6 @@ import { answerTo, completeQuest, questUpToTheLastStep, tellingTexts } from '@sq
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { personOf } from './support/person.ts'
 import { startSquash, type TestSquash } from './support/squash.ts'
-import { untilQuiet } from './support/until.ts'
 
 let squash: TestSquash
 let m: Actor
@@ -20,8 +19,7 @@ beforeAll(async () => {
   squash = await startSquash()
 })
 beforeEach(async () => {
-  await untilQuiet(squash.database)
-  await squash.database.truncate()
+  await squash.reset()
   m = await squash.signUp(maya)
   j = await squash.signUp(jonas)
 })

@@ -4,7 +4,7 @@ import { ledgerOf } from '@squash/rules/squashcred/testing/ledger'
 import { fixedClock } from '@squash/testkit/clock'
 import { afterAll, expect, it } from 'vitest'
 import { runAdminCommand } from '../src/admin-command.ts'
-import type { Happened } from '../src/features/squashcred/counting.ts'
+import type { NumberedEvent } from '../src/features/squashcred/counting.ts'
 import { chanceOf } from './support/chance.ts'
 import { testDatabase } from './support/database.ts'
 import { actionsOf } from './support/reward-actions.ts'
@@ -61,13 +61,13 @@ it(`rewards add up for ${PEOPLE} people after ${ACTIONS} actions, counted out of
   expect(kept.length).toBeGreaterThan(ACTIONS / 2)
 })
 
-const shuffle = (events: readonly Happened[], next: () => number): Happened[] =>
+const shuffle = (events: readonly NumberedEvent[], next: () => number): NumberedEvent[] =>
   events
     .map((event) => ({ event, place: next() }))
     .toSorted((one, other) => one.place - other.place)
     .map(({ event }) => event)
 
-const inBatches = (events: readonly Happened[]): Happened[][] =>
+const inBatches = (events: readonly NumberedEvent[]): NumberedEvent[][] =>
   Array.from({ length: Math.ceil(events.length / AT_ONCE) }, (_, number) =>
     events.slice(number * AT_ONCE, (number + 1) * AT_ONCE),
   )

@@ -15,8 +15,7 @@ beforeAll(async () => {
   squash = await startSquash()
 })
 beforeEach(async () => {
-  await untilQuiet(squash.database)
-  await squash.database.truncate()
+  await squash.reset()
   squash.clock.set('2026-03-04T09:00:00Z')
   ;[m, j] = [await squash.signUp(maya), await squash.signUp(jonas)]
 })

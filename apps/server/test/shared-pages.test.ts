@@ -7,7 +7,6 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { personOf } from './support/person.ts'
 import { startSquash, type TestSquash, WEB_ROOT } from './support/squash.ts'
-import { untilQuiet } from './support/until.ts'
 import { withinASecond } from './support/within-a-second.ts'
 
 let squash: TestSquash
@@ -21,8 +20,7 @@ beforeAll(async () => {
 afterAll(() => squash.close())
 
 async function signEveryoneUp() {
-  await untilQuiet(squash.database)
-  await squash.database.truncate()
+  await squash.reset()
   m = await squash.signUp(maya)
   j = await squash.signUp(jonas)
   admin = await squash.signUp(deniz)

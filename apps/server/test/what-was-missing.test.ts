@@ -21,8 +21,7 @@ beforeAll(async () => {
   squash = await startSquash({ env: { AI_BASE_URL: provider.baseUrl, AI_MODEL: 'a model', LOG_LEVEL: 'trace' } })
 })
 beforeEach(async () => {
-  await untilQuiet(squash.database)
-  await squash.database.truncate()
+  await squash.reset()
   provider.reset()
   m = await squash.signUp(maya)
   j = await squash.signUp(jonas)

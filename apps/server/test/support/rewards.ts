@@ -1,7 +1,7 @@
 import type { DomainEvent } from '@squash/rules/events'
 import { sql } from 'kysely'
 import { createUnlocks } from '../../src/features/achievements/achievements.service.ts'
-import { createCounting, type Happened } from '../../src/features/squashcred/counting.ts'
+import { createCounting, type NumberedEvent } from '../../src/features/squashcred/counting.ts'
 import type { Clock } from '../../src/platform/clock.ts'
 import type { Database } from '../../src/platform/database/database.ts'
 import { createOutbox, reviveEvent } from '../../src/platform/outbox/outbox.ts'
@@ -36,7 +36,7 @@ export async function eventsAfter(
   { db }: Pick<Database, 'db'>,
   id: number,
   limit = Number.MAX_SAFE_INTEGER,
-): Promise<Happened[]> {
+): Promise<NumberedEvent[]> {
   const rows = await db
     .selectFrom('outbox')
     .select(['id', 'event'])

@@ -11,9 +11,9 @@ import { createMetrics } from '../../src/platform/metrics.ts'
 import type { Settings } from '../../src/settings.ts'
 import { type TestDatabase, type Through, testDatabase } from './database.ts'
 import { testSettings } from './settings.ts'
-import { storesNudges } from './until.ts'
+import { storesNudges, untilQuiet } from './until.ts'
 
-/** Takes the place of the built web app: a page with its own head and nothing else. */
+/** Stands in for the built web app: an almost empty page. */
 export const WEB_ROOT = fileURLToPath(new URL('./web', import.meta.url))
 
 export type TestSquash = TestClient & {
@@ -29,8 +29,10 @@ export type TestSquash = TestClient & {
   schedules: readonly string[]
   /** Runs a scheduled job; none runs by itself. */
   runSchedule(name: string): Promise<void>
-  /** Does what a server does at its start, before the first visitor. */
+  /** Does what a server does on start, before the first visitor. */
   makeReady(): Promise<void>
+  /** Empties the database, once all jobs that the last test started are done. */
+  reset(): Promise<void>
   /** Stops background work, so that every statement belongs to the test's next call. */
   stopWorker(): Promise<void>
   close(): Promise<void>
@@ -103,6 +105,10 @@ export async function startSquash({
       await schedule.run(clock.now())
     },
     makeReady: app.worker.makeReady,
+    async reset() {
+      await untilQuiet(database)
+      await database.truncate()
+    },
     stopWorker,
     async close() {
       await app.web.stop()

@@ -2,12 +2,10 @@ import { jonas, maya } from '@squash/testkit/cast'
 import { done } from '@squash/testkit/conflict-steps'
 import type { Actor } from '@squash/testkit/http'
 import type { TestSquash } from './squash.ts'
-import { untilQuiet } from './until.ts'
 
 /** An empty database on 4 March 2026, where Maya and Jonas have just signed up. */
 export async function freshMayaAndJonas(squash: TestSquash): Promise<[Actor, Actor]> {
-  await untilQuiet(squash.database)
-  await squash.database.truncate()
+  await squash.reset()
   squash.clock.set('2026-03-04T09:00:00Z')
   return [await squash.signUp(maya), await squash.signUp(jonas)]
 }

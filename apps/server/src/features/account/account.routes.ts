@@ -41,7 +41,7 @@ export function accountRoutes({ sessions, exporting, deletion, command, spendExp
       const person = signedIn(context)
       const wait = await spendExport(person)
       if (wait !== null) return answer(refuse('request.rate_limited', { retry_after: wait }), errors)
-      return exporting.of({ person, session: context.caller?.session ?? null })
+      return exporting.collect({ person, session: context.caller?.session ?? null })
     }),
 
     delete_account: os.delete_account.handler(({ input, context, errors }) => {

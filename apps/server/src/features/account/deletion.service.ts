@@ -53,7 +53,7 @@ type Parts = {
   auth: Pick<Auth, 'reauthenticate' | 'requestDeletion' | 'cancelDeletion'>
 }
 
-/** A user requests the erasure of their account, and can cancel it for seven days. */
+/** Requests to erase an account, which its user can cancel for seven days (docs/reference/your-data.md#deleting-an-account). */
 export function createDeletion({ database: { db }, clock, outbox, auth }: Parts) {
   return {
     /**
@@ -90,7 +90,7 @@ export function createDeletion({ database: { db }, clock, outbox, auth }: Parts)
       return ok({ erase_at: erase_at.toISOString() })
     },
 
-    /** Does nothing if deletion was not requested; it is not too late until the erasure itself locks the account. */
+    /** Possible until the erasure itself locks the account. Does nothing if no deletion was requested. */
     async cancel(tx: Tx, by: SignedIn): Promise<Result<null, never>> {
       if (!(await lockErasureTime(tx, by.userId))) return ok(null)
       await setErasureTime(tx, by.userId, null)
@@ -106,8 +106,8 @@ export type Deletion = ReturnType<typeof createDeletion>
 type OrderParts = { database: Pick<Database, 'transaction'>; clock: Clock; audit: Audit }
 
 /**
- * For an operator who receives a written request for erasure: without a grace period, by the next run of the same
- * schedule.
+ * Schedules an account for erasure at the next hourly run, without a grace period, for an operator who receives a written
+ * request.
  * @returns false when no account holds this confirmed address
  */
 export const orderErasure = ({ database, clock, audit }: OrderParts, email: string): Promise<boolean> =>

@@ -15,8 +15,7 @@ beforeAll(async () => {
   squash = await startSquash()
 })
 beforeEach(async () => {
-  await untilQuiet(squash.database)
-  await squash.database.truncate()
+  await squash.reset()
   m = await squash.signUp(maya)
 })
 afterAll(() => squash.close())
@@ -95,14 +94,14 @@ describe('deleting an account', () => {
 
   it('happens at its time and not before, and frees the address', async () => {
     await done(m.call('delete_account', { password }))
-    const waits = (to: string) =>
+    const queueMail = (to: string) =>
       squash.database.query(
         `insert into pgboss.job (name, data, start_after) values ('auth.mail', $1, now() + interval '1 year')`,
         [JSON.stringify({ to })],
       )
     // Mail to people whose addresses contain hers.
     const namesakes = [`anna.${maya.email}`, `${maya.email}.au`]
-    for (const to of [maya.email, `At\n${maya.email}.`, ...namesakes]) await waits(to)
+    for (const to of [maya.email, `At\n${maya.email}.`, ...namesakes]) await queueMail(to)
     squash.clock.advance({ days: 6, hours: 23 })
     await squash.runSchedule('account.erase')
     const last = await squash.signIn(maya)
@@ -117,7 +116,7 @@ describe('deleting an account', () => {
       "delete from pgboss.job where start_after > now() + interval '1 month' returning data ->> 'to' as to",
     )
     expect(rows.map(({ to }) => to)).toEqual(namesakes)
-    const anew = await squash.signUp(maya)
-    expect(await done(anew.call('get_security_events', {}))).toHaveLength(2)
+    const newAccount = await squash.signUp(maya)
+    expect(await done(newAccount.call('get_security_events', {}))).toHaveLength(2)
   })
 })

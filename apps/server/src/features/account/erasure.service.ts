@@ -5,11 +5,12 @@ import type { Database, Db, Tx } from '../../platform/database/database.ts'
 import type { ErasedPerson, StandIn } from '../../platform/erasure/erased-person.ts'
 import { forgetPerson, replacePerson } from '../../platform/erasure/forget-person.ts'
 
-const AT_ONCE = 1000
+/** Accounts processed in one run. */
+const BATCH = 1000
 
 /** Accounts due for erasure, the longest overdue first. */
 async function listDue(db: Db, now: Date): Promise<string[]> {
-  const query = db.selectFrom('profiles').select('id').where('erase_at', '<=', now).orderBy('erase_at').limit(AT_ONCE)
+  const query = db.selectFrom('profiles').select('id').where('erase_at', '<=', now).orderBy('erase_at').limit(BATCH)
   return (await query.execute()).map(({ id }) => id)
 }
 
@@ -33,7 +34,7 @@ async function lockErasures(tx: Tx, until: Date): Promise<StandIn[]> {
     .select(['person_id as id', 'stand_in as standIn'])
     .where('erased_at', '<=', until)
     .orderBy('erased_at')
-    .limit(AT_ONCE)
+    .limit(BATCH)
     .forUpdate()
     .skipLocked()
     .execute()
@@ -54,7 +55,7 @@ async function takeTime(tx: Tx): Promise<void> {
  * exists.
  */
 export type ErasureListener = { personErased(tx: Tx, person: ErasedPerson): Promise<void> }
-/** A feature that stores events with user ids; called then, and again a day later. */
+/** A feature that stores events with user ids; called in the same transaction, and again a day later. */
 export type StandInListener = { personReplaced(tx: Tx, person: StandIn): Promise<void> }
 
 type Parts = {
@@ -98,8 +99,8 @@ export function createErasure({ database, clock, auth, newId, formerNames, liste
       for (const listener of standInListeners) await listener.personReplaced(tx, person)
     })
 
-  /** Work under way during an erasure may have written the id again; after that nothing can. */
-  const sweep = (now: Date): Promise<void> =>
+  /** Replaces ids erased a day ago again: work under way during an erasure may have written them again. */
+  const replaceLateWrites = (now: Date): Promise<void> =>
     database.transaction(async (tx) => {
       await takeTime(tx)
       for (const erased of await lockErasures(tx, new Date(now.getTime() - DAY))) {
@@ -116,7 +117,7 @@ export function createErasure({ database, clock, auth, newId, formerNames, liste
       for (const id of await listDue(database.db, now)) {
         await erase(id, now).catch((error) => failures.push(error))
       }
-      await sweep(now)
+      await replaceLateWrites(now)
       if (failures.length > 0) throw new AggregateError(failures, `${failures.length} accounts were not erased`)
     },
   }

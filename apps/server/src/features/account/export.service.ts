@@ -7,7 +7,7 @@ import type { Clock } from '../../platform/clock.ts'
  * once.
  */
 export const createExport = ({ clock, sections }: { clock: Clock; sections: ExportSections }) => ({
-  async of(request: ExportRequest): Promise<MyData> {
+  async collect(request: ExportRequest): Promise<MyData> {
     return {
       exported_at: clock.now().toISOString(),
       profile: await sections.profile(request),

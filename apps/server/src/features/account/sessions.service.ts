@@ -1,11 +1,12 @@
 import type { Auth, SecurityEvent as RecordedEvent, SessionSummary } from '@squash/auth'
 import type { SecurityEvent, Session } from '@squash/contract/account'
 import { ok, type Result, refuse } from '@squash/rules/result'
+import { readAllPages } from '../../platform/read-all-pages.ts'
 
 type Parts = { auth: Pick<Auth, 'listSessions' | 'revokeSession' | 'listSecurityEvents'> }
 
 /** The authentication service's maximum per page. */
-const EVENTS_AT_ONCE = 100
+const EVENTS_PER_PAGE = 100
 
 /** A user's sessions, and the history of their account. */
 export function createSessions({ auth }: Parts) {
@@ -29,14 +30,12 @@ export function createSessions({ auth }: Parts) {
     },
 
     /** All of them, for the user's download. */
-    async allEvents(person: string): Promise<SecurityEvent[]> {
-      const events: SecurityEvent[] = []
-      for (let before: number | null | undefined = null; before !== undefined; ) {
-        const page = await this.events(person, { limit: EVENTS_AT_ONCE, before })
-        events.push(...page)
-        before = page.length < EVENTS_AT_ONCE ? undefined : page.at(-1)?.id
-      }
-      return events
+    allEvents(person: string): Promise<SecurityEvent[]> {
+      return readAllPages(
+        EVENTS_PER_PAGE,
+        (before: number | null) => this.events(person, { limit: EVENTS_PER_PAGE, before }),
+        ({ id }) => id,
+      )
     },
   }
 }

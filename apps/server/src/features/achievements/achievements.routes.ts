@@ -15,7 +15,7 @@ export function achievementRoutes({ collection, unlocks, command }: Parts) {
 
   return {
     get_user_achievements: os.get_user_achievements.handler(({ input, context }) =>
-      collection.of(input.p_user_id ?? signedIn(context)),
+      collection.list(input.p_user_id ?? signedIn(context)),
     ),
 
     get_achievement_catalogue: os.get_achievement_catalogue.handler(() => collection.catalogue),
@@ -24,7 +24,7 @@ export function achievementRoutes({ collection, unlocks, command }: Parts) {
       collection.has(input.p_user_id ?? signedIn(context), input.p_code),
     ),
 
-    get_unseen_unlocks: os.get_unseen_unlocks.handler(({ context }) => collection.unseen(signedIn(context))),
+    get_unseen_unlocks: os.get_unseen_unlocks.handler(({ context }) => collection.listUnseen(signedIn(context))),
 
     mark_unlocks_seen: os.mark_unlocks_seen.handler(({ input, context, errors }) =>
       command(context, errors, (tx) => collection.markSeen(tx, signedIn(context), input.ids)),

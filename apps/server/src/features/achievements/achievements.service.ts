@@ -11,19 +11,24 @@ type Parts = {
   database: Database
   clock: Clock
   outbox: Outbox
-  /** Those of these users who are among the first ten of a leaderboard of at least ten. */
+  /** Which of these users are in the top ten, on a leaderboard of ten or more. */
   topTenOf(people: readonly string[]): Promise<readonly string[]>
 }
 
-/** Events after which a user may have moved into the first ten. */
-const MOVES_RANKS: readonly DomainEvent['type'][] = ['conflict.started', 'conflict.resolved', 'leaderboard.viewed']
-/** Totals read in one statement. */
+/** Events after which a user may have moved into the top ten. */
+const RANKING_EVENTS: readonly DomainEvent['type'][] = ['conflict.started', 'conflict.resolved', 'leaderboard.viewed']
+/** Users read in one statement. */
 const PAGE = 200
 
-/** Achievements: which are earned, and unlocking each of them once. */
+/** Decides which achievements are earned, and unlocks each once. */
 export function createUnlocks({ database, clock, outbox, topTenOf }: Parts) {
-  /** Up to two statements. @returns the codes of the new ones */
-  async function give(tx: Tx, before: RewardTotals, codes: readonly string[], at: Date): Promise<readonly string[]> {
+  /** Stores unlocks and announces the new ones. Up to two statements. @returns the codes of the new ones */
+  async function unlockAll(
+    tx: Tx,
+    before: RewardTotals,
+    codes: readonly string[],
+    at: Date,
+  ): Promise<readonly string[]> {
     const unlocked = await insertUnlocks(
       tx,
       codes.map((code) => ({ person: before.person, code, at })),
@@ -37,17 +42,17 @@ export function createUnlocks({ database, clock, outbox, topTenOf }: Parts) {
     return codesOfNew
   }
 
-  const earnedBy = ({ counters, unlocked, timeZone, achievements }: RewardTotals, now: Date, ranks = false) =>
+  const earnedBy = ({ counters, unlocked, timeZone, achievements }: RewardTotals, now: Date, isTopTen = false) =>
     newlyEarned(
       counters,
       unlocked,
-      achievementContext(counters, { now, timeZone, achievementCount: achievements, isTopTen: ranks }),
+      achievementContext(counters, { now, timeZone, achievementCount: achievements, isTopTen }),
     ).map(({ code }) => code)
 
   const checkTimeBased = (person: string): Promise<void> =>
     database.transaction(async (tx) => {
       const totals = (await lockTotals(tx, [person])).get(person)
-      if (totals) await give(tx, totals, earnedBy(totals, clock.now()), clock.now())
+      if (totals) await unlockAll(tx, totals, earnedBy(totals, clock.now()), clock.now())
     })
 
   return {
@@ -58,17 +63,17 @@ export function createUnlocks({ database, clock, outbox, topTenOf }: Parts) {
      */
     async unlock(tx: Tx, { person, code }: { person: string; code: string }): Promise<boolean | null> {
       const totals = (await lockTotals(tx, [person])).get(person)
-      return totals ? (await give(tx, totals, [code], clock.now())).length > 0 : null
+      return totals ? (await unlockAll(tx, totals, [code], clock.now())).length > 0 : null
     },
 
-    /** Those in the top ten, of the users whom these events may have moved there. Up to one statement. */
+    /** Which users these events may have moved into the top ten, and are there now. Up to one statement. */
     async findTopTen(
       totalsOf: ReadonlyMap<string, RewardTotals>,
       facts: readonly { person: string; event: DomainEvent }[],
     ): Promise<ReadonlySet<string>> {
       const mayRise = facts
         .filter(
-          ({ event, person }) => MOVES_RANKS.includes(event.type) && !totalsOf.get(person)?.unlocked.has('top_ten'),
+          ({ event, person }) => RANKING_EVENTS.includes(event.type) && !totalsOf.get(person)?.unlocked.has('top_ten'),
         )
         .map(({ person }) => person)
       return new Set(mayRise.length > 0 ? await topTenOf([...new Set(mayRise)]) : [])
@@ -78,7 +83,7 @@ export function createUnlocks({ database, clock, outbox, topTenOf }: Parts) {
      * The achievements that an event has earned a user and that they don't have yet. @param totals including the event
      */
     earned: (totals: RewardTotals, event: DomainEvent, topTen: ReadonlySet<string>): readonly string[] =>
-      earnedBy(totals, event.at, MOVES_RANKS.includes(event.type) && topTen.has(totals.person)),
+      earnedBy(totals, event.at, RANKING_EVENTS.includes(event.type) && topTen.has(totals.person)),
 
     /** Unlocks a user's time-based achievements that have become due since their last event. */
     checkTimeBased,

@@ -30,9 +30,9 @@ beforeEach(async () => {
 afterAll(database.close)
 
 const everyHour = () => Promise.all(schedules.map((schedule) => schedule.run(clock.now())))
-const comesBy = (person: string) => unlocks.checkTimeBased(person)
+const visits = (person: string) => unlocks.checkTimeBased(person)
 const unlockedBy = async (person: string) => (await earnedBy(database, person)).unlocked
-const told = async () =>
+const announced = async () =>
   (await eventsAfter(database, 0)).flatMap(({ event }) => (event.type === 'achievement.unlocked' ? [event.code] : []))
 const setTo = (time: Date) => clock.set(time.toISOString())
 
@@ -45,23 +45,23 @@ describe('a time-based achievement', () => {
     await everyHour()
     await everyHour()
     expect(await unlockedBy(MAYA)).toEqual(['first_conflict', 'thirty_days_of_peace'])
-    expect(await told()).toEqual(['first_conflict', 'thirty_days_of_peace'])
+    expect(await announced()).toEqual(['first_conflict', 'thirty_days_of_peace'])
     expect((await earnedBy(database, MAYA)).achievements).toBe(2)
   })
 
   it('is unlocked when Maya visits, by the calendar of her time zone', async () => {
     expect(jobs.map(({ name }) => name)).toEqual([checkAchievements.name])
     clock.set('2026-07-03T11:59:59Z') // still the third in Auckland, too
-    await comesBy(MAYA)
+    await visits(MAYA)
     expect(await unlockedBy(MAYA)).not.toContain('open_on_a_holiday')
     clock.set('2026-07-03T12:00:00Z')
-    await comesBy(MAYA)
+    await visits(MAYA)
     expect(await unlockedBy(MAYA)).toContain('open_on_a_holiday')
   })
 
   it('is not unlocked for a user without an account', async () => {
-    await comesBy(randomUUID())
-    expect(await told()).toEqual(['first_conflict'])
+    await visits(randomUUID())
+    expect(await announced()).toEqual(['first_conflict'])
   })
 
   it('is unlocked for all users, however many there are', async () => {
@@ -75,7 +75,7 @@ describe('a time-based achievement', () => {
     clock.set('2026-03-10T09:00:00Z')
     database.statements.length = 0
     await everyHour()
-    expect((await told()).filter((code) => code === 'thirty_days_of_peace')).toHaveLength(450)
+    expect((await announced()).filter((code) => code === 'thirty_days_of_peace')).toHaveLength(450)
     database.statements.length = 0
     await everyHour()
     expect(database.statements).toHaveLength(3)
@@ -90,7 +90,7 @@ describe('an achievement given by hand', () => {
     expect(await give(MAYA, 'supporter')).toBe(false)
     expect(await give(MAYA, 'first_conflict')).toBe(false)
     expect(await earnedBy(database, MAYA)).toMatchObject({ achievements: 2, unlocked: ['first_conflict', 'supporter'] })
-    expect(await told()).toEqual(['first_conflict', 'supporter'])
+    expect(await announced()).toEqual(['first_conflict', 'supporter'])
   })
   it('is refused for an unknown user', async () => expect(await give(randomUUID(), 'supporter')).toBe(null))
   it('is given once by ten concurrent requests', async () => {

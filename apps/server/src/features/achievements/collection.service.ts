@@ -11,14 +11,15 @@ import type { Database, Db, Tx } from '../../platform/database/database.ts'
 type Parts = { database: Pick<Database, 'db'>; clock: Clock }
 
 /**
- * What users have unlocked, and what of it they have been shown. Texts come from the catalogue; entries removed from it
- * are not shown.
+ * What users have unlocked, and which of it they have been shown. Texts come from the catalogue; unlocks of entries
+ * that were removed from it are not shown.
  */
 export function createCollection({ database: { db }, clock }: Parts) {
   return {
     catalogue: CATALOGUE,
 
-    async of(person: string): Promise<UnlockedAchievement[]> {
+    /** A user's achievements, the latest first. */
+    async list(person: string): Promise<UnlockedAchievement[]> {
       return (await listAchievements(db, person)).flatMap(({ code, unlocked_at }) => {
         const entry = describeAchievement(code)
         return entry ? [{ ...entry, unlocked_at: unlocked_at.toISOString() }] : []
@@ -28,13 +29,14 @@ export function createCollection({ database: { db }, clock }: Parts) {
     has: (person: string, code: string): Promise<boolean> => hasAchievement(db, person, code),
 
     /** Oldest first, up to as many as can be marked at once. */
-    async unseen(person: string): Promise<UnseenUnlock[]> {
+    async listUnseen(person: string): Promise<UnseenUnlock[]> {
       return (await listUnseen(db, person, LIMITS.unlocksAtOnce)).flatMap(({ id, kind, code, unlocked_at }) => {
         const entry = kind === 'achievement' ? describeAchievement(code) : describeArchetype(code)
         return entry ? [{ id, kind, ...entry, unlocked_at: unlocked_at.toISOString() }] : []
       })
     },
 
+    /** Marks these of the user's unlocks as seen; other ids, and those already marked, change nothing. */
     async markSeen(tx: Tx, person: string, ids: readonly string[]): Promise<Result<null, never>> {
       await markSeen(tx, person, ids, clock.now())
       return ok(null)

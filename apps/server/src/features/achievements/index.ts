@@ -4,7 +4,7 @@ import { achievementRoutes } from './achievements.routes.ts'
 import { createUnlocks } from './achievements.service.ts'
 import { createCollection } from './collection.service.ts'
 
-/** @param topTenOf which of these users are among the first ten of a leaderboard of at least ten */
+/** @param topTenOf which of these users are in the top ten, on a leaderboard of ten or more */
 type Needs = { topTenOf(people: readonly string[]): Promise<readonly string[]> }
 
 /** Achievements: unlocking them, and a user's collection. */
@@ -16,6 +16,6 @@ export function createAchievementFeature(context: FeatureContext, { topTenOf }: 
     routes: achievementRoutes({ ...context, collection, unlocks }),
     background: [achievementJobs({ unlocks })],
     callListeners: [listenForAchievements(context)],
-    export: { achievements: ({ person }) => collection.of(person) } satisfies Partial<ExportSections>,
+    export: { achievements: ({ person }) => collection.list(person) } satisfies Partial<ExportSections>,
   }
 }

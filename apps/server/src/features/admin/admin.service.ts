@@ -18,11 +18,11 @@ type Parts = {
   audit: Audit
 }
 
-/** A ban with its admin and its last moment, or its end (`until` null). */
+/** A change to a ban: banned until then, or unbanned if `until` is null. */
 type Ban = { admin: string | null; person: string; until: Date | null; reason?: string }
-type Said = { user_id: string; reason: string }
+type WithReason = { user_id: string; reason: string }
 
-/** The operator's commands, and what an admin may look at. */
+/** The operator's commands, what admins may read, and bans. */
 export function createAdmin({ database: { db, transaction }, clock, profiles, audit }: Parts) {
   /** Bans a user and ends their sessions, or unbans them. @returns whether that changed anything */
   async function changeBan(tx: Tx, { person, until, ...by }: Ban): Promise<boolean> {
@@ -32,7 +32,8 @@ export function createAdmin({ database: { db, transaction }, clock, profiles, au
     return true
   }
 
-  async function setBanned(tx: Tx, admin: string, { user_id, reason, until }: Said & { until: Date | null }) {
+  /** A ban or its end by an admin, who must not be involved. */
+  async function setBanned(tx: Tx, admin: string, { user_id, reason, until }: WithReason & { until: Date | null }) {
     const person = await profiles.lock(tx, user_id)
     const in_dispute = await isInDispute(tx, admin, [user_id])
     const decision = decideBan(admin, person && { ...person, in_dispute })
@@ -81,12 +82,12 @@ export function createAdmin({ database: { db, transaction }, clock, profiles, au
         return (await changeBan(tx, { admin: null, person, until })) ? 'changed' : 'unchanged'
       }),
 
-    /** The same by an admin who gives a reason, for some days or forever. */
-    ban: (tx: Tx, admin: string, { days, ...ban }: Said & { days?: number | null | undefined }) =>
+    /** Bans a user for some days, or permanently without `days`, for a reason that the audit log keeps. */
+    ban: (tx: Tx, admin: string, { days, ...ban }: WithReason & { days?: number | null | undefined }) =>
       setBanned(tx, admin, { ...ban, until: endOfBan(days ?? null, clock.now()) }),
 
     /** Unbans a user before their ban expires. */
-    unban: (tx: Tx, admin: string, said: Said) => setBanned(tx, admin, { ...said, until: null }),
+    unban: (tx: Tx, admin: string, ban: WithReason) => setBanned(tx, admin, { ...ban, until: null }),
   }
 }
 

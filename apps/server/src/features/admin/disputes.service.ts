@@ -5,8 +5,7 @@ import { shareSomething } from '../profiles/public.ts'
 /**
  * Whether an admin is in a dispute with a user, as a condition for a statement: they share a conflict or debate, the
  * admin has started one with them, or there is a report about their content that the admin filed or is a party to.
- * Something merely sent to an admin does not count: otherwise an invite to each admin would protect its sender from all
- * of them.
+ * An invite to the admin doesn't count: otherwise, inviting every admin would protect a user from all of them.
  * @param person their id, or the column that holds it; null is in no dispute
  */
 export const inDispute = (admin: string, person: RawBuilder<string | null>): RawBuilder<boolean> => sql`(

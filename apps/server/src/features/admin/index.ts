@@ -6,7 +6,7 @@ import { createAdmin } from './admin.service.ts'
 
 type Needs = { profiles: Profiles; audit: Audit }
 
-/** What admins may look at, and bans. */
+/** Failed jobs, the audit log and bans, for admins. */
 export function createAdminFeature(context: FeatureContext, { profiles, audit }: Needs) {
   const admin = createAdmin({ ...context, profiles, audit })
   return { routes: adminRoutes({ ...context, admin }) }

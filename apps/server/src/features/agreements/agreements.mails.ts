@@ -23,8 +23,8 @@ type Notice = { key: string; kind: MailKind }
 
 /** Mail about agreements: durable, once per event, and only to users who want it. */
 export function agreementMails({ database: { db }, mailer, preferences, siteUrl }: Parts): Background {
-  /** To one party of an agreement. */
-  async function mail(
+  /** Mails one party of an agreement, unless they have switched such mail off. */
+  async function mailParty(
     stored: StoredAgreement,
     recipient: Party,
     { key, kind }: Notice,
@@ -53,24 +53,24 @@ export function agreementMails({ database: { db }, mailer, preferences, siteUrl 
     })
   }
 
-  /** However often a user edits, the other party gets one mail a day about it. */
+  /** Mails the other party up to once a day, however often a user edits. */
   async function mailChanged({ conflict, by, at }: EventOf<'agreement.changed'>): Promise<void> {
     const stored = await findAgreement(db, conflict)
     const other = stored && otherThan(stored, by)
     if (!stored || !other || stored.agreement.confirmed_at !== null) return
     const notice = { key: `agreement_changed:${new Date(at).toISOString().slice(0, 10)}`, kind: 'your_turn' } as const
-    await mail(stored, other, notice, renderAgreementChanged)
+    await mailParty(stored, other, notice, renderAgreementChanged)
   }
 
   async function mailConfirmed(event: EventOf<'agreement.confirmed'>): Promise<void> {
     const { conflict, by, revision, complete } = event
     const stored = await findAgreement(db, conflict)
     const other = stored && otherThan(stored, by)
-    // It has changed since: the mail about that is on its way.
+    // If it has changed since, the mail about the change is on its way.
     if (!stored || !other || stored.agreement.revision !== revision) return
     if (complete) return mailAgreed(stored)
     if (stored.agreement.confirmed_at !== null) return
-    await mail(stored, other, { key: `agreement_waiting:${revision}`, kind: 'your_turn' }, renderAgreementWaiting)
+    await mailParty(stored, other, { key: `agreement_waiting:${revision}`, kind: 'your_turn' }, renderAgreementWaiting)
   }
 
   async function mailAgreed(stored: StoredAgreement): Promise<void> {
@@ -78,12 +78,14 @@ export function agreementMails({ database: { db }, mailer, preferences, siteUrl 
     const isFirst = agreed_at?.getTime() === confirmed_at?.getTime()
     const notice = { key: `agreement_confirmed:${revision}`, kind: 'outcomes' } as const
     for (const party of ['user1', 'user2'] as const) {
-      const askedOn = isFirst && agreed_at ? daysOf(agreed_at, stored[party]?.time_zone ?? 'UTC') : []
-      await mail(stored, party, notice, (about) => renderAgreementConfirmed({ ...about, commitments, askedOn }))
+      const checkInDays = isFirst && agreed_at ? daysOf(agreed_at, stored[party]?.time_zone ?? 'UTC') : []
+      await mailParty(stored, party, notice, (about) =>
+        renderAgreementConfirmed({ ...about, commitments, askedOn: checkInDays }),
+      )
     }
   }
 
-  /** Not about an agreement that has been answered in the meantime. */
+  /** Does nothing if the check-in has been answered in the meantime. */
   async function mailCheckIn(event: EventOf<'agreement.check_in_due'>): Promise<void> {
     const { conflict, person, day, reminder: isReminder } = event
     const stored = await findAgreement(db, conflict)
@@ -92,7 +94,7 @@ export function agreementMails({ database: { db }, mailer, preferences, siteUrl 
     const party = stored.user1?.id === person ? 'user1' : 'user2'
     const commitments = stored.in_force_commitments
     const notice = { key: `check_in:${day}:${isReminder ? 2 : 1}`, kind: 'check_ins' } as const
-    await mail(stored, party, notice, (about) => renderCheckIn({ ...about, commitments, day, isReminder, token }))
+    await mailParty(stored, party, notice, (about) => renderCheckIn({ ...about, commitments, day, isReminder, token }))
   }
 
   return {
@@ -107,7 +109,7 @@ export function agreementMails({ database: { db }, mailer, preferences, siteUrl 
 const otherThan = ({ user1, user2 }: StoredAgreement, person: string): Party | null =>
   user1?.id === person ? 'user2' : user2?.id === person ? 'user1' : null
 
-/** "29 November": the days on which a user is asked, in their own time zone. */
+/** The days of a user's check-ins in their own time zone, such as "29 November". */
 function daysOf(agreed_at: Date, timeZone: string): string[] {
   const format = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone })
   const due = checkInsFrom(agreed_at).filter(({ party }) => party === 'user1')

@@ -45,11 +45,11 @@ export function createAgreements({ database: { db }, clock, outbox, safety, newT
   const view = async (from: Db, stored: StoredAgreement, viewer: Party, now: Date): Promise<AgreementView> =>
     presentAgreement(stored, await listRevisions(from, stored.agreement.conflict), { viewer, now })
 
-  /** Users outside a conflict learn nothing; its parties learn that it has no agreement. */
-  const missing = async (from: Db, person: string, conflict: string) =>
+  /** A conflict's parties learn that it has no agreement; anyone else, that there is no such conflict. */
+  const refuseMissing = async (from: Db, person: string, conflict: string) =>
     refuse((await isParty(from, person, conflict)) ? 'agreement.not_found' : 'conflict.not_found')
 
-  /** One party's command on one agreement. */
+  /** Runs one party's command on one agreement. */
   async function act<Code extends RefusalCode>(
     tx: Tx,
     conflict: string,
@@ -59,7 +59,7 @@ export function createAgreements({ database: { db }, clock, outbox, safety, newT
     const now = clock.now()
     const stored = await lockAgreement(tx, conflict)
     const party = stored && partyOf(stored.agreement, person)
-    if (!stored || !party) return missing(tx, person, conflict)
+    if (!stored || !party) return refuseMissing(tx, person, conflict)
     const decided = decide(stored.agreement, party, now)
     if (!decided.ok) return decided
     const after = decided.value ? await store(tx, stored, party, decided.value, now) : stored
@@ -78,20 +78,24 @@ export function createAgreements({ database: { db }, clock, outbox, safety, newT
   }
 
   return {
-    /** Notified by conflicts, in the transaction that resolves one. */
+    /** Stores the draft of a resolved conflict's agreement. Called in the transaction that resolves it. */
     conflictResolved: (tx: Tx, conflict: Conflict): Promise<void> =>
       insertDraft(tx, draftOf(conflict), conflict.resolved_at ?? clock.now()),
 
-    /** null for a party of a conflict without an agreement. */
+    /** @returns null for a party of a conflict without an agreement; `conflict.not_found` for anyone else */
     async get(person: string, conflict: string): Promise<Result<AgreementView | null, 'conflict.not_found'>> {
       const stored = await findAgreement(db, conflict)
       const party = stored && partyOf(stored.agreement, person)
       if (stored && party) return ok(await view(db, stored, party, clock.now()))
-      const { code } = await missing(db, person, conflict)
+      const { code } = await refuseMissing(db, person, conflict)
       return code === 'conflict.not_found' ? refuse(code) : ok(null)
     },
 
-    /** Only what is new in the list is checked: the rest was, or came from the mediator. */
+    /**
+     * Replaces the commitments, up to ten (docs/reference/agreements.md#from-draft-to-agreement). Only new texts are
+     * checked: the others were checked before, or came from the mediator.
+     * @param seen the revision that the user edited; an older one is refused as `agreement.stale`
+     */
     save: (
       tx: Tx,
       person: string,
@@ -110,13 +114,15 @@ export function createAgreements({ database: { db }, clock, outbox, safety, newT
         },
       ),
 
+    /** Confirms the revision that the user has read. It comes into force once both have confirmed it. */
     confirm: (tx: Tx, person: string, conflict: string, seen: number | null) =>
       act(tx, conflict, person, (agreement, party, now) => decideConfirm(agreement, { party, seen, now })),
 
+    /** Answers the check-in of a day, or changes the answer while the check-in is open. */
     answer: (tx: Tx, person: string, conflict: string, { day, held }: { day: CheckInDay; held: Held }) =>
       act(tx, conflict, person, (agreement, party, now) => decideAnswer(agreement, { party, day, held, now })),
 
-    /** Where the invite to a follow-up goes: the other party's confirmed address, which their former opponent never sees. */
+    /** The other party's confirmed address, to which a follow-up's invite goes. Its creator never sees it. */
     async followUpAddress(
       person: string,
       conflict: string,
@@ -128,7 +134,7 @@ export function createAgreements({ database: { db }, clock, outbox, safety, newT
       return address === null ? refuse('agreement.other_left') : ok(address)
     },
 
-    /** What the two agreed on before a conflict that follows up on it, which both of them read; nothing for any other. */
+    /** What the two agreed on before, for a follow-up; empty for any other conflict. */
     async previousCommitments({ follow_up_of, user1_id }: Pick<Conflict, 'follow_up_of' | 'user1_id'>) {
       const stored = follow_up_of === null ? null : await findAgreement(db, follow_up_of)
       return stored ? previousCommitments(stored.agreement, stored.in_force_commitments, user1_id) : []

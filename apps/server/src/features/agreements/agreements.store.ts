@@ -29,7 +29,7 @@ const listCheckIns = (db: Db, conflict: string) =>
     .orderBy('party')
     .execute()
 
-/** Whether this user is a party of a conflict, whether or not it has an agreement. */
+/** Whether a user is a party of a conflict, which may have no agreement. */
 export async function isParty(db: Db, person: string, conflict: string): Promise<boolean> {
   const row = await db
     .selectFrom('conflict_parties')
@@ -52,7 +52,7 @@ export async function findAddress(db: Db, person: string): Promise<string | null
   return row?.email?.toLowerCase() ?? null
 }
 
-/** Its newest revisions, newest first. */
+/** An agreement's newest revisions, newest first. */
 export const listRevisions = (
   db: Db,
   conflict: string,
@@ -110,12 +110,12 @@ export async function saveAgreement(
   { before, after, author, now, newToken }: Saved,
 ): Promise<void> {
   const { conflict } = after
-  let whole = statement
-  if (after.revision !== before.revision) whole = insertRevision(whole, after, author, now)
-  if (after.check_ins.length > before.check_ins.length) whole = insertCheckIns(whole, after, newToken)
+  let next = statement
+  if (after.revision !== before.revision) next = insertRevision(next, after, author, now)
+  if (after.check_ins.length > before.check_ins.length) next = insertCheckIns(next, after, newToken)
   const answered = after.check_ins.find((one, index) => one.held !== before.check_ins[index]?.held)
   if (answered)
-    whole = whole.with('answered', (db) =>
+    next = next.with('answered', (db) =>
       db
         .updateTable('agreement_check_ins')
         .set({ held: answered.held, answered_at: answered.held === null ? null : now })
@@ -123,8 +123,8 @@ export async function saveAgreement(
         .where('day', '=', answered.day)
         .where('party', '=', answered.party),
     )
-  if (after.held !== before.held) whole = countHeld(whole, before, after)
-  await whole.updateTable('agreements').set(columnsOf(after)).where('conflict_id', '=', conflict).execute()
+  if (after.held !== before.held) next = countHeld(next, before, after)
+  await next.updateTable('agreements').set(columnsOf(after)).where('conflict_id', '=', conflict).execute()
 }
 
 /** The version in force changes only when the current one comes into force. */
@@ -164,5 +164,5 @@ const insertCheckIns = (statement: Statement, { conflict, parties, check_ins }: 
     ),
   )
 
-/** Drivers would send an array as one of PostgreSQL's. */
+/** As JSON text, because the driver would send an array as a PostgreSQL array. */
 export const asJson = (commitments: readonly Commitment[]): string => JSON.stringify(commitments)

@@ -4,7 +4,6 @@ import { conflictIn, done, startConflict } from '@squash/testkit/conflict-steps'
 import type { Actor } from '@squash/testkit/http'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startSquash, type TestSquash } from '../../../test/support/squash.ts'
-import { untilQuiet } from '../../../test/support/until.ts'
 
 const DISHES: Commitment = { who: 'second', what: 'Dishes on Tuesdays and Thursdays', by: 'from 24 Nov' }
 const WORDS: Commitment = { who: 'first', what: 'Says it before 9 pm if something bothers her', by: null }
@@ -17,8 +16,7 @@ beforeAll(async () => {
   squash = await startSquash()
 })
 beforeEach(async () => {
-  await untilQuiet(squash.database)
-  await squash.database.truncate()
+  await squash.reset()
   m = await squash.signUp(maya)
   j = await squash.signUp(jonas)
   id = (await conflictIn('resolved', m, j)).id

@@ -7,7 +7,7 @@ import { displayName } from '@squash/rules/people/display-name'
 import { isoTime } from '../../platform/iso-time.ts'
 import type { StoredAgreement } from './stored-agreement.ts'
 
-/** An agreement as one of its parties sees it. Both see the same: they wrote it together. */
+/** An agreement as one of its parties sees it. Nothing in it is hidden from either. */
 export function presentAgreement(
   stored: StoredAgreement,
   revisions: readonly Revision[],

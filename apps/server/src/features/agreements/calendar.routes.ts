@@ -15,8 +15,8 @@ import type { StoredAgreement } from './stored-agreement.ts'
 type Parts = { database: Pick<Database, 'db'>; clock: Clock; siteUrl: string }
 
 /**
- * `GET /functions/v1/agreement-calendar/{conflict}`: the calendar file, with the bearer of a call. A user who is not a
- * party, and a draft that both never confirmed, get the same 404.
+ * `GET /functions/v1/agreement-calendar/{conflict}`: the calendar file, for a bearer token like that of a call. A user who
+ * is not a party, and a draft that was never confirmed by both, get the same 404.
  */
 export const calendarRoute =
   ({ database, clock, siteUrl }: Parts) =>
@@ -35,7 +35,7 @@ export const calendarRoute =
     })
   }
 
-/** An agreement's days as an iCalendar file, all of them whole days. @param now when it was made */
+/** An agreement's deadlines and check-ins as all-day events of an iCalendar file. @param now its time stamp */
 async function calendarOf(
   stored: StoredAgreement,
   viewer: Party,

@@ -8,7 +8,8 @@ import { findAgreement } from './agreements.store.ts'
 import { lockDue, markMailed } from './check-ins.store.ts'
 
 const DAY = 24 * 60 * 60 * 1000
-const AT_ONCE = 100
+/** Check-ins asked in one transaction. */
+const BATCH = 100
 
 /**
  * Asks both parties whether their agreement held, and reminds them once. The question is recorded in the transaction
@@ -16,10 +17,10 @@ const AT_ONCE = 100
  */
 export function checkInJobs({ database, outbox }: { database: Database; outbox: Outbox }): Background {
   /** @returns how many were due */
-  const askSome = (now: Date): Promise<number> =>
+  const askBatch = (now: Date): Promise<number> =>
     database.transaction(async (tx) => {
       const since = new Date(now.getTime() - REMINDER_AFTER_DAYS * DAY)
-      const due = (await lockDue(tx, now, since, AT_ONCE)).flatMap((one) => {
+      const due = (await lockDue(tx, now, since, BATCH)).flatMap((one) => {
         const mail = mailDue(one, now)
         return mail ? [{ ...one, mail }] : []
       })
@@ -45,7 +46,7 @@ export function checkInJobs({ database, outbox }: { database: Database; outbox: 
         name: 'agreements.check-in',
         cron: '13 * * * *',
         async run(now) {
-          while ((await askSome(now)) === AT_ONCE);
+          while ((await askBatch(now)) === BATCH);
         },
       },
     ],
@@ -54,7 +55,7 @@ export function checkInJobs({ database, outbox }: { database: Database; outbox: 
 
 type Parts = { database: Database; notices: Notices }
 
-/** Notifies the devices of the same users who get a mail that asks whether their agreement held. */
+/** Sends notifications to the users who get a check-in mail. */
 export const checkInNotices = ({ database: { db }, notices }: Parts): Background => ({
   subscriptions: [
     {

@@ -3,24 +3,25 @@ import { LIMITS } from '@squash/contract/limits'
 import { displayName } from '@squash/rules/people/display-name'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
-import { listOpen } from './check-ins.store.ts'
+import { listOpenCheckIns } from './check-ins.store.ts'
 
-/** How many questions a dashboard shows at a time. */
+/** Check-ins on a dashboard. */
 const ON_DASHBOARD = 10
 
-/** The check-ins that wait for a user. */
+/** The open check-ins of a user. */
 export const createCheckIns = ({ database: { db }, clock }: { database: Pick<Database, 'db'>; clock: Clock }) => ({
   /**
-   * The conflicts whose agreements a user is asked about, the oldest question first.
-   * @param only if it is among them
+   * The conflicts with an open check-in of this user, the oldest check-in first, up to `LIMITS.waitingCounted`.
+   * @param only this conflict, if it is one of them
    */
   async waitingFor(person: string, only?: string): Promise<string[]> {
-    const rows = await listOpen(db, person, clock.now(), { limit: LIMITS.waitingCounted, only })
+    const rows = await listOpenCheckIns(db, person, clock.now(), { limit: LIMITS.waitingCounted, only })
     return rows.map(({ conflict_id }) => conflict_id)
   },
 
-  async openOf(person: string): Promise<OpenCheckIn[]> {
-    const rows = await listOpen(db, person, clock.now(), { limit: ON_DASHBOARD })
+  /** A user's open check-ins as the dashboard shows them, the oldest first. */
+  async listOpen(person: string): Promise<OpenCheckIn[]> {
+    const rows = await listOpenCheckIns(db, person, clock.now(), { limit: ON_DASHBOARD })
     return rows.map(({ conflict_id, title, day, closes_at, ...other }) => ({
       conflict_id,
       title,

@@ -17,9 +17,9 @@ type DueCheckIn = {
 }
 
 /**
- * Locks unanswered check-ins that may be due for the question or for the reminder; those that another worker has
- * locked are left to it.
- * @param remindSince when those to be reminded now were asked, at the latest
+ * Locks unanswered check-ins that may be due for their mail or its reminder, skipping those that another worker has
+ * locked.
+ * @param remindSince a reminder is due for check-ins mailed at or before this time
  */
 export async function lockDue(tx: Tx, now: Date, remindSince: Date, limit: number): Promise<DueCheckIn[]> {
   const rows = await tx
@@ -93,10 +93,10 @@ export async function findToken(db: Db, conflict: string, day: CheckInDay, perso
 }
 
 /**
- * What a user is asked now, and has not answered, with the other party's name; the oldest first.
- * @param only of this conflict
+ * A user's open and unanswered check-ins with the other party's name, the oldest first.
+ * @param only those of this conflict
  */
-export function listOpen(
+export function listOpenCheckIns(
   db: Db,
   person: string,
   now: Date,

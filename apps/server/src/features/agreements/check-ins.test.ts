@@ -22,8 +22,7 @@ beforeAll(async () => {
   squash = await startSquash()
 })
 beforeEach(async () => {
-  await untilQuiet(squash.database)
-  await squash.database.truncate()
+  await squash.reset()
   squash.clock.set('2026-03-04T09:00:00.000Z')
   m = await squash.signUp(maya)
   j = await squash.signUp(jonas)
@@ -83,7 +82,7 @@ describe('both parties of an agreement', () => {
     stream.close()
   })
 
-  it('download a calendar file, and nobody else does', async () => {
+  it('can download a calendar file, which nobody else can', async () => {
     const path = `/functions/v1/agreement-calendar/${id}`
     expect(await m.request('GET', path)).toMatchObject({ status: 404 })
     const { calendar_path } = await agree()

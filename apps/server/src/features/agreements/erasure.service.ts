@@ -7,11 +7,11 @@ import type { ErasedPerson } from '../../platform/erasure/erased-person.ts'
 import { asJson, lockAgreement } from './agreements.store.ts'
 
 /**
- * The fate of a user's agreements when their account is erased: what both settled on stays for the other, masked. If
- * the other is erased already, only the record remains that there was one.
+ * Erases a user from their agreements: what both settled on stays for the other party, with names masked. If the other
+ * is already erased, only the fact that there was an agreement remains.
  */
 export const agreementErasure = {
-  /** Called in the transaction that erases an account, before its conflicts lose the words that are looked for here. */
+  /** Called in the transaction that erases an account, before its conflicts lose the texts that this needs to find. */
   async personErased(tx: Tx, { id: person, names }: ErasedPerson): Promise<void> {
     for (const conflict of await listAgreementsOf(tx, person)) {
       const stored = await lockAgreement(tx, conflict)
@@ -70,7 +70,7 @@ async function storeErased(
     .insertInto('agreement_revisions')
     .values(revisions.map((one) => ({ ...one, conflict_id: conflict, commitments: asJson(one.commitments) })))
     .execute()
-  const force = revisions.find(({ revision }) => revision === in_force?.revision)
+  const inForce = revisions.find(({ revision }) => revision === in_force?.revision)
   await tx
     .updateTable('agreements')
     .set({
@@ -79,7 +79,7 @@ async function storeErased(
       user1_confirmed_at: agreement.user1_confirmed_at,
       user2_confirmed_at: agreement.user2_confirmed_at,
       confirmed_at: agreement.confirmed_at,
-      in_force_commitments: force ? asJson(force.commitments) : null,
+      in_force_commitments: inForce ? asJson(inForce.commitments) : null,
     })
     .where('conflict_id', '=', conflict)
     .execute()

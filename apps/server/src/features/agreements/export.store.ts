@@ -3,10 +3,10 @@ import type { Revision } from '@squash/rules/agreements/erase'
 import type { Db } from '../../platform/database/database.ts'
 import { readAgreement, type StoredAgreement, selectAgreements } from './stored-agreement.ts'
 
-type Own = { stored: StoredAgreement; revisions: Revision[] }
+type OwnAgreement = { stored: StoredAgreement; revisions: Revision[] }
 
 /** All agreements of a user with their newest revisions, in three statements, the oldest first. */
-export async function listOwn(db: Db, person: string): Promise<Own[]> {
+export async function listOwn(db: Db, person: string): Promise<OwnAgreement[]> {
   const rows = await selectAgreements(db)
     .where((eb) => eb.or([eb('c.user1_id', '=', person), eb('c.user2_id', '=', person)]))
     .orderBy('a.created_at')

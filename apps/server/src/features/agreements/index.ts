@@ -13,7 +13,7 @@ import { agreementErasure } from './erasure.service.ts'
 
 type Needs = { safety: Safety; preferences: MailPreferences; notices: Notices }
 
-/** What two people agree on once their conflict is resolved, and whether it held. */
+/** Agreements of resolved conflicts, with their check-ins. */
 export function createAgreementFeature(context: FeatureContext, { safety, preferences, notices }: Needs) {
   const agreements = createAgreements({ ...context, safety })
   return {

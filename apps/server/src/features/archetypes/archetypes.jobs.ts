@@ -7,13 +7,13 @@ import type { Job, Jobs } from '../../platform/jobs/jobs.ts'
 import type { Announce } from '../../platform/outbox/outbox.ts'
 import type { Archetypes } from './archetypes.service.ts'
 
-/** Re-evaluates a user's archetype. On a visit, their id is its key: one waiting job is enough. */
+/** Re-evaluates a user's archetype when they visit. Keyed by their id, because one waiting job is enough. */
 const assignArchetype = { name: 'archetypes.assign' } as const satisfies Pick<Job<unknown>, 'name'>
 
 type Person = { person: string }
 type People = { people: readonly string[] }
 
-/** Re-evaluates those whose conflicts a batch of events has counted. */
+/** Re-evaluates users for whom a batch of events has counted a new conflict. */
 const assignCounted = { name: 'archetypes.assign-counted' } as const satisfies Pick<Job<People>, 'name'>
 
 export function archetypeJobs({ archetypes }: { archetypes: Pick<Archetypes, 'assign'> }): Background {

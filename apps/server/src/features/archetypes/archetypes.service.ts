@@ -19,12 +19,12 @@ type Parts = {
   history: Pick<History, 'counters'>
 }
 
-/** A user's archetype, determined by their counters. */
+/** Assigns archetypes by a user's counters (docs/reference/achievements.md#archetypes). */
 export function createArchetypes({ database, clock, outbox, profiles, history }: Parts) {
   return {
     /**
-     * Assigns the archetype that fits a user now. The profile is locked before the counters are read, so that of two
-     * assignments the later one never uses older counters. Nothing is written if it is already theirs.
+     * Assigns the archetype that fits a user now. The profile is locked before the counters are read, so that
+     * the later of two concurrent assignments never uses older counters. Writes nothing if the archetype is the same.
      * @returns whether it changed; also false when there is no such user
      */
     assign: (person: string): Promise<boolean> =>

@@ -23,7 +23,7 @@ beforeEach(async () => {
 })
 afterAll(() => squash.close())
 
-const look = (person: Actor) => done(person.call('get_dashboard', {}))
+const openDashboard = (person: Actor) => done(person.call('get_dashboard', {}))
 const profileOf = (person: Actor) => done(person.call('get_profile', {}))
 const archetypeOf = async (person: Actor) => (await profileOf(person))?.conflict_archetype
 const becomes = (person: Actor, archetype: ArchetypeId) =>
@@ -55,7 +55,7 @@ async function assignToEveryone(): Promise<{ said: string[]; pauses: number[]; c
 describe('a new user', () => {
   it('is a peaceful observer from their first visit to the dashboard', async () => {
     expect(await profileOf(m)).toMatchObject({ conflict_archetype: null, archetype_emoji: null })
-    await look(m)
+    await openDashboard(m)
     await becomes(m, 'the-peaceful-observer')
     const at = squash.clock.now().toISOString()
     const { emoji } = ARCHETYPES['the-peaceful-observer']
@@ -72,9 +72,9 @@ describe('a new user', () => {
 
   it('is notified immediately, and by a notice on the next visit', async () => {
     const stream = await openStream(squash.origin, m)
-    await look(m)
-    const told = { event: 'archetype.changed', data: { archetype: 'the-peaceful-observer' } }
-    await eventually(() => expect(stream.heard).toContainEqual(expect.objectContaining(told)))
+    await openDashboard(m)
+    const change = { event: 'archetype.changed', data: { archetype: 'the-peaceful-observer' } }
+    await eventually(() => expect(stream.heard).toContainEqual(expect.objectContaining(change)))
     stream.close()
     const unseen = await done(m.call('get_unseen_unlocks', {}))
     const archetype = unseen.find(({ kind }) => kind === 'archetype')
@@ -84,7 +84,7 @@ describe('a new user', () => {
   })
 
   it('gets the first archetype’s points once', async () => {
-    await look(m)
+    await openDashboard(m)
     await becomes(m, 'the-peaceful-observer')
     await startConflict(m)
     await becomes(m, 'the-emotional-diplomat')
@@ -115,11 +115,11 @@ describe('a user who starts a conflict', () => {
 
 describe('an archetype', () => {
   it('stays, with its date, as long as it fits', async () => {
-    await look(m)
+    await openDashboard(m)
     await becomes(m, 'the-peaceful-observer')
     const before = await profileOf(m)
     squash.clock.advance({ minutes: 5 })
-    await look(m)
+    await openDashboard(m)
     await untilQuiet(squash.database)
     await assignToEveryone()
     expect(await profileOf(m)).toEqual(before)
@@ -141,11 +141,11 @@ describe('an archetype', () => {
 
   it('changes once in two concurrent evaluations', async () => {
     await startConflict(m, ada.email)
-    await Promise.all([look(m), assignToEveryone(), assignToEveryone()])
+    await Promise.all([openDashboard(m), assignToEveryone(), assignToEveryone()])
     await untilQuiet(squash.database)
-    const told = await changes(m)
-    expect(told.at(-1)).toBe('the-emotional-diplomat')
-    expect(new Set(told).size).toBe(told.length)
+    const changed = await changes(m)
+    expect(changed.at(-1)).toBe('the-emotional-diplomat')
+    expect(new Set(changed).size).toBe(changed.length)
   })
 
   it('reflects that two conflicts have waited for Jonas for a week, to the minute', async () => {
@@ -162,7 +162,7 @@ describe('an archetype', () => {
 })
 
 describe('an invite that goes unanswered', () => {
-  const pass = async (time: Parameters<typeof squash.clock.advance>[0]) => {
+  const passTime = async (time: Parameters<typeof squash.clock.advance>[0]) => {
     squash.clock.advance(time)
     await assignToEveryone()
     ;[m, j] = await signInAgain(squash)
@@ -172,15 +172,15 @@ describe('an invite that goes unanswered', () => {
   it('changes both archetypes after seven days, to the minute, and still after it has expired', async () => {
     for (let number = 0; number < 2; number++) await startConflict(m)
     await untilQuiet(squash.database)
-    expect(await pass({ days: 6, hours: 23, minutes: 59 })).toEqual({
+    expect(await passTime({ days: 6, hours: 23, minutes: 59 })).toEqual({
       maya: 'the-emotional-diplomat',
       jonas: 'the-emotional-diplomat',
     })
     const named = { maya: 'the-passive-ghost', jonas: 'the-unread-receipt' }
-    expect(await pass({ minutes: 1 })).toEqual(named)
+    expect(await passTime({ minutes: 1 })).toEqual(named)
     squash.clock.advance({ days: 23 })
     await squash.runSchedule('conflicts.abandon')
-    expect(await pass({ days: 1 })).toEqual(named)
+    expect(await passTime({ days: 1 })).toEqual(named)
   })
 
   it('changes neither if it was declined, however late, or came from across a block', async () => {
@@ -188,14 +188,14 @@ describe('an invite that goes unanswered', () => {
     for (let number = 0; number < 2; number++)
       await startConflict(await squash.signUp({ ...ada, email: `ada${number}@example.com`, username: `ada${number}` }))
     await untilQuiet(squash.database)
-    expect((await pass({ days: 8 })).jonas).toBe('the-unread-receipt')
+    expect((await passTime({ days: 8 })).jonas).toBe('the-unread-receipt')
     await declineByLink(squash, personOf(m))
     await squash.database.query(
       `insert into blocks select distinct inviter_id, $1::uuid, now() from invites where inviter_id <> $2`,
       [personOf(j), personOf(m)],
     )
     await untilQuiet(squash.database)
-    expect(await pass({ days: 1 })).toEqual({ maya: 'the-emotional-diplomat', jonas: 'the-emotional-diplomat' })
+    expect(await passTime({ days: 1 })).toEqual({ maya: 'the-emotional-diplomat', jonas: 'the-emotional-diplomat' })
   })
 })
 

@@ -3,12 +3,12 @@ import type { Profiles } from '../profiles/public.ts'
 import type { Archetypes } from './archetypes.service.ts'
 
 /** Milliseconds between two users, to keep the load on a busy server low. */
-const PAUSE = 100
-/** Users between two progress reports: ten seconds. */
-const EVERY = 100
+const PAUSE_MS = 100
+/** Users between two progress reports, which take about ten seconds. */
+const REPORT_EVERY = 100
 
 type Parts = {
-  profiles: Pick<Profiles, 'everybody'>
+  profiles: Pick<Profiles, 'allIds'>
   archetypes: Pick<Archetypes, 'assign'>
   /** Waits this many milliseconds. */
   pause: (milliseconds: number) => Promise<unknown>
@@ -25,11 +25,11 @@ export async function assignToEveryone({ profiles, archetypes, pause, print }: P
   let changed = 0
   const report = (end: string) =>
     print(`${counted(checked, 'person', 'people')} checked, ${counted(changed, 'archetype')} changed${end}`)
-  for await (const person of profiles.everybody()) {
-    if (checked > 0) await pause(PAUSE)
+  for await (const person of profiles.allIds()) {
+    if (checked > 0) await pause(PAUSE_MS)
     if (await archetypes.assign(person)) changed += 1
     checked += 1
-    if (checked % EVERY === 0) report(' so far…')
+    if (checked % REPORT_EVERY === 0) report(' so far…')
   }
   report('.')
 }

@@ -25,8 +25,8 @@ const named = (
   'first_name', ${sql.ref(`${alias}.first_name`)}, 'last_name', null, 'username', ${sql.ref(`${alias}.username`)}) end`
 
 /**
- * A page of the audit log, the latest first. One statement: ids are unique across kinds, so each subject is found by
- * its id.
+ * A page of the audit log, the latest first. One statement: ids are unique across kinds, so an id is enough to find a
+ * subject.
  */
 async function listActs(db: Db, { limit, before }: { limit: number; before: number | null }): Promise<ActRow[]> {
   const { rows } = await sql<ActRow>`
@@ -75,7 +75,7 @@ export const createAudit = (clock: Clock) => ({
     return (await listActs(db, page)).map(presentAct)
   },
 
-  /** Called in the transaction that erases an account: actions against it stay, texts about it are deleted. */
+  /** Called in the transaction that erases an account: actions against it stay in the log, without their reasons. */
   async personErased(tx: Tx, { id }: Pick<ErasedPerson, 'id'>): Promise<void> {
     const acts = tx.updateTable('admin_acts').set({ reason: null }).where('subject', '=', id)
     await acts.where('reason', 'is not', null).execute()

@@ -16,8 +16,8 @@ export type AddressListener = {
 type Parts = { profiles: Profiles; listeners: readonly AddressListener[] }
 
 /**
- * What Squash does when an account is created, confirmed, or changes its address. It all happens in the account's own
- * transaction, so that no account is ever without a profile.
+ * What Squash does when an account is created or confirmed, or changes its address, in the account's own transaction, so
+ * that every account has a profile.
  */
 export function accountHooks({ profiles, listeners }: Parts): AccountHooks {
   const gained = async (tx: Tx, { id: person, email }: Account, isNew: boolean) => {
@@ -33,7 +33,7 @@ export function accountHooks({ profiles, listeners }: Parts): AccountHooks {
       if ('refuse' in names) return names
       const isFree = account.email === '' || (await profiles.isAddressFree(tx, account.email))
       if (!isFree && !account.isManaged) return addressTaken
-      // An organisation may vouch for an address that already has a holder: they keep it.
+      // If an organisation vouches for an address that another account holds, that account keeps it.
       const email = isFree ? account.email || null : null
       const email_confirmed = email !== null && account.emailConfirmedAt !== null
       await profiles.create(tx, { id: account.id, email, email_confirmed, ...names })
@@ -67,18 +67,24 @@ type Names = { username: string | null; first_name: string | null; last_name: st
  * The data from the sign-up form or a provider. Trimmed, and an empty value is absent; an invalid username refuses the
  * sign-up.
  */
-function namesOf({ username, time_zone, ...said }: Record<string, unknown>): Names | AccountRefused {
+function namesOf({ username, time_zone, ...given }: Record<string, unknown>): Names | AccountRefused {
   const name = textOf(username)?.toLowerCase() ?? null
   const problem = name === null ? null : usernameProblem(name)
   if (problem) return { refuse: { status: 422, code: 'validation_failed', message: problem } }
   // Some providers only know a full name: its first word is used as the first name.
-  const [first, ...others] = (textOf(said.full_name) ?? '').split(/\s+/)
-  const isWhole = said.first_name === undefined && said.last_name === undefined
-  const first_name = nameOf(isWhole ? first : said.first_name)
-  return { username: name, first_name, last_name: nameOf(isWhole ? others.join(' ') : said.last_name), time_zone }
+  const [first, ...others] = (textOf(given.full_name) ?? '').split(/\s+/)
+  const hasOnlyFullName = given.first_name === undefined && given.last_name === undefined
+  const first_name = nameOf(hasOnlyFullName ? first : given.first_name)
+  return {
+    username: name,
+    first_name,
+    last_name: nameOf(hasOnlyFullName ? others.join(' ') : given.last_name),
+    time_zone,
+  }
 }
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value.trim()) || null
-const nameOf = (value: unknown): string | null => textOf(take(oneLine(textOf(value) ?? '').trim(), LIMITS.personName))
-/** Truncates to this many code points: half of an emoji is a broken character. */
-const take = (text: string, max: number): string => [...text].slice(0, max).join('')
+const nameOf = (value: unknown): string | null =>
+  textOf(truncate(oneLine(textOf(value) ?? '').trim(), LIMITS.personName))
+/** Truncates to this many code points, so that no emoji is cut in half. */
+const truncate = (text: string, max: number): string => [...text].slice(0, max).join('')

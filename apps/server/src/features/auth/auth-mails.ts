@@ -18,7 +18,7 @@ import {
 } from '../mails/public.ts'
 
 /** Stored in the job queue until it is sent, and then deleted. */
-type Waiting = { id: string } & (
+type QueuedMail = { id: string } & (
   | Pick<NoticeMail, 'kind' | 'to'>
   | Pick<NonceMail, 'kind' | 'to' | 'code'>
   | Pick<CodeMail, 'kind' | 'to' | 'code' | 'link'>
@@ -30,18 +30,18 @@ const NAME = 'auth.mail'
 export const queueAuthMail = (jobs: Jobs): AuthMailer => ({
   async queue(authTx, mail) {
     const tx = authTx.withTables<Tables>()
-    // The job does not contain the user it is about.
+    // Left out, so that the queue doesn't link a user to a code.
     const { user: _user, ...message } = mail
-    const waiting: Waiting = { id: randomUUID(), ...message }
-    await jobs.enqueue(tx, { name: NAME }, waiting)
+    const queued: QueuedMail = { id: randomUUID(), ...message }
+    await jobs.enqueue(tx, { name: NAME }, queued)
   },
 })
 
 /** `validMinutes`: how long a code works. */
 type Site = Pick<LinkedCode, 'siteUrl' | 'validMinutes'> & Pick<AccountNotice, 'supportEmail'>
 
-/** Renders and sends them. */
-export const authMailJob = (mailer: Mailer, site: Site): Job<Waiting> => ({
+/** Renders and sends the queued mails. */
+export const authMailJob = (mailer: Mailer, site: Site): Job<QueuedMail> => ({
   name: NAME,
   retries: 8,
   async run(mail) {
@@ -50,7 +50,7 @@ export const authMailJob = (mailer: Mailer, site: Site): Job<Waiting> => ({
   },
 })
 
-function render(mail: Waiting, site: Site): RenderedMail {
+function render(mail: QueuedMail, site: Site): RenderedMail {
   switch (mail.kind) {
     case 'password_changed':
       return renderPasswordChanged(site)

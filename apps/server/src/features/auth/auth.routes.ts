@@ -8,7 +8,7 @@ import { reportError } from '../../platform/http/error-response.ts'
 const BODY_LIMIT = 1024 * 1024
 
 /** The protocol's error codes for requests refused before the authentication service sees them. */
-function nameOf(status: number): HostRefusal {
+function errorCodeOf(status: number): HostRefusal {
   if (status === 413) return 'request_entity_too_large'
   if (status === 503) return 'service_unavailable'
   return status < 500 ? 'bad_json' : 'unexpected_failure'
@@ -30,7 +30,7 @@ export const authRoutes =
 
     app.setErrorHandler((error, request, reply) => {
       const { status } = reportError(error, log.child({ request: request.id }))
-      return send(reply, auth.refuse(nameOf(status), headersOf(request)))
+      return send(reply, auth.refuse(errorCodeOf(status), headersOf(request)))
     })
 
     app.route<{ Body: Buffer | undefined }>({

@@ -13,8 +13,8 @@ import { renderLinkPage } from './link-page.ts'
 type Needs = { profiles: Profiles; listeners: readonly AddressListener[] }
 
 /**
- * Mounts the authentication service: its accounts get profiles, its mails become jobs, and its token checks guard every
- * call.
+ * Mounts the authentication service: creates profiles for its accounts, sends its mails as jobs, and guards calls with its
+ * token check.
  */
 export function createAuthFeature(context: FeatureContext, { profiles, listeners }: Needs) {
   const { settings, database, clock, log, jobs, mailer, texter } = context

@@ -42,12 +42,12 @@ const open = (url: string, init: RequestInit = {}) =>
 const locationOf = (answer: Response) => answer.headers.get('location') ?? ''
 const tokensOf = (address: string) => Object.fromEntries(new URLSearchParams(new URL(address).hash.slice(1)))
 
-async function enter(sub: string) {
+async function signInWithClub(sub: string) {
   const asked = await open(`${site}/auth/v1/authorize?provider=club`)
   return tokensOf(locationOf(await open(await provider.signInAs(sub, locationOf(asked)))))
 }
 
-async function enterByOffice(email: string) {
+async function signInWithOffice(email: string) {
   const { body } = await squash.visitor.request('POST', '/auth/v1/sso', {
     domain: 'example.com',
     skip_http_redirect: true,
@@ -72,18 +72,21 @@ async function ownProfile(tokens: Record<string, string>) {
 
 describe('an account created through a provider', () => {
   it('has a profile with the name and the verified address, and no username yet', async () => {
-    const tokens = await enter('maya')
+    const tokens = await signInWithClub('maya')
     expect(await ownProfile(tokens)).toMatchObject({
       email: maya.email,
       first_name: 'Maya',
       last_name: 'Okafor-Lind',
       username: null,
     })
-    expect(await ownProfile(await enter('given'))).toMatchObject({ first_name: 'Giovanna', last_name: 'Rossi' })
+    expect(await ownProfile(await signInWithClub('given'))).toMatchObject({
+      first_name: 'Giovanna',
+      last_name: 'Rossi',
+    })
   })
 
   it('chooses its username once', async () => {
-    const tokens = await enter('maya')
+    const tokens = await signInWithClub('maya')
     const headers = { Authorization: `Bearer ${tokens.access_token}` }
     const choose = (username: string) =>
       squash.visitor.request('POST', '/rest/v1/rpc/update_profile', { username }, headers)
@@ -95,7 +98,7 @@ describe('an account created through a provider', () => {
 
   it('is the user’s existing account if they have one', async () => {
     const actor = await squash.signUp(maya)
-    const { access_token } = await enter('maya')
+    const { access_token } = await signInWithClub('maya')
     const answer = await squash.visitor.request('GET', '/auth/v1/user', undefined, {
       Authorization: `Bearer ${access_token}`,
     })
@@ -105,20 +108,20 @@ describe('an account created through a provider', () => {
 
 describe('an account of an organisation', () => {
   it('has the address that the organisation vouches for', async () => {
-    expect(await ownProfile(await enterByOffice(jonas.email))).toMatchObject({
+    expect(await ownProfile(await signInWithOffice(jonas.email))).toMatchObject({
       email: jonas.email,
       first_name: 'Jonas',
     })
   })
 
   it('keeps its address when others claim it later', async () => {
-    await enterByOffice(jonas.email)
+    await signInWithOffice(jonas.email)
     await expect(squash.signUp(jonas)).rejects.toThrow('user_already_exists')
   })
 
   it('leaves an address to the account that already has it', async () => {
     const actor = await squash.signUp(jonas)
-    const tokens = await enterByOffice(jonas.email)
+    const tokens = await signInWithOffice(jonas.email)
     const profile = await ownProfile(tokens)
     expect(profile.email).toBeNull()
     expect(profile.id).not.toBe(actor.session?.user.id)

@@ -8,7 +8,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openStream } from '../../../test/support/live-stream.ts'
 import { mailsIn } from '../../../test/support/mails.ts'
 import { startSquash, type TestSquash } from '../../../test/support/squash.ts'
-import { untilQuiet } from '../../../test/support/until.ts'
 
 let squash: TestSquash
 let m: Actor
@@ -17,8 +16,7 @@ beforeAll(async () => {
   squash = await startSquash()
 })
 beforeEach(async () => {
-  await untilQuiet(squash.database)
-  await squash.database.truncate()
+  await squash.reset()
   m = await squash.signUp(maya)
 })
 afterAll(() => squash.close())
@@ -27,7 +25,7 @@ type Factor = { id: string; totp: { secret: string } }
 const authPath = (path: string) => `/auth/v1/factors${path}`
 
 /** Enters the app's code; the actor's session is then at aal2. */
-async function show(actor: Actor, { id, totp }: Factor) {
+async function enterCode(actor: Actor, { id, totp }: Factor) {
   const { body: challenge } = await actor.request('POST', authPath(`/${id}/challenge`), {})
   const code = authenticatorCode(totp.secret, squash.clock.now())
   const shown = { challenge_id: Object(challenge).id, code }
@@ -39,7 +37,7 @@ async function show(actor: Actor, { id, totp }: Factor) {
 async function protect(actor: Actor): Promise<Factor> {
   const { body } = await actor.request('POST', authPath(''), { factor_type: 'totp' })
   const factor: Factor = Object(body)
-  await show(actor, factor)
+  await enterCode(actor, factor)
   squash.clock.advance({ minutes: 1 })
   return factor
 }
@@ -63,7 +61,7 @@ describe('an account with an authenticator app', () => {
     expect((await openStream(squash.origin, phone)).status).toBe(401)
     expect((await phone.call('get_sessions', {})).status).toBe(401)
 
-    await show(phone, app)
+    await enterCode(phone, app)
     expect((await phone.call('get_dashboard', {})).status).toBe(200)
     const stream = await openStream(squash.origin, phone)
     expect(stream.status).toBe(200)
@@ -105,7 +103,7 @@ describe('an account with an authenticator app', () => {
 
   it('lists in its history when the app was added, used and removed', async () => {
     const app = await protect(m)
-    await show(m, app)
+    await enterCode(m, app)
     squash.clock.advance({ minutes: 1 })
     expect((await m.request('DELETE', authPath(`/${app.id}`))).status).toBe(200)
     const types = (await done(m.call('get_security_events', {}))).map(({ type }) => type)

@@ -23,7 +23,7 @@ function base58(bytes: Uint8Array): string {
   return '1'.repeat(bytes.findIndex((byte) => byte !== 0)) + text
 }
 
-async function enter(): Promise<Actor> {
+async function signIn(): Promise<Actor> {
   const message = [
     'localhost:3000 wants you to sign in with your Solana account:',
     address,
@@ -50,22 +50,22 @@ async function enter(): Promise<Actor> {
 
 describe('a wallet user', () => {
   it('gets a profile without address and username, chooses a username once, and keeps it', async () => {
-    const newcomer = await enter()
+    const newcomer = await signIn()
     expect(await done(newcomer.call('get_profile', {}))).toMatchObject({ username: null, email: null })
     expect(await done(newcomer.call('update_profile', { username: 'lemon_tree' }))).toMatchObject({
       username: 'lemon_tree',
     })
     squash.clock.advance({ minutes: 1 })
-    const again = await enter()
+    const again = await signIn()
     expect(again.session?.user.id).toBe(newcomer.session?.user.id)
     expect(await done(again.call('get_profile', {}))).toMatchObject({ username: 'lemon_tree' })
   })
   it('must have signed in within ten minutes to delete the account, having no password or address', async () => {
     squash.clock.advance({ minutes: 1 })
-    const owner = await enter()
+    const owner = await signIn()
     squash.clock.advance({ minutes: 11 })
     expect(await owner.call('delete_account', {})).toMatchObject({ status: 403 })
-    const again = await enter()
+    const again = await signIn()
     squash.clock.advance({ minutes: 9 })
     expect(await done(again.call('delete_account', {}))).toEqual({ erase_at: expect.any(String) })
   })

@@ -7,6 +7,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import type { ErasedPerson } from '../../platform/erasure/erased-person.ts'
 import type { Outbox } from '../../platform/outbox/outbox.ts'
+import { readAllPages } from '../../platform/read-all-pages.ts'
 import {
   type BlockRow,
   copyToAddress,
@@ -32,6 +33,7 @@ export function createBlocks({ database: { db }, clock, outbox, listeners }: Par
   const list = async (person: string, page: Page): Promise<Block[]> =>
     (await listBlocks(db, person, page)).map(presentBlock)
 
+  /** Blocks a user. Does nothing if they are already blocked. */
   async function block(
     tx: Tx,
     person: string,
@@ -52,17 +54,14 @@ export function createBlocks({ database: { db }, clock, outbox, listeners }: Par
     block,
 
     /** All of a user's blocks, for their download. */
-    async all(person: string): Promise<Block[]> {
-      const blocks: Block[] = []
-      for (let before: string | null | undefined = null; before !== undefined; ) {
-        const page = await list(person, { limit: LIMITS.pageSizeMax, before })
-        blocks.push(...page)
-        before = page.length < LIMITS.pageSizeMax ? undefined : page.at(-1)?.id
-      }
-      return blocks
-    },
+    listAll: (person: string): Promise<Block[]> =>
+      readAllPages(
+        LIMITS.pageSizeMax,
+        (before: string | null) => list(person, { limit: LIMITS.pageSizeMax, before }),
+        ({ id }) => id,
+      ),
 
-    /** Blocks a user for an address that no account holds. Doing it again changes nothing. */
+    /** Blocks a user for an address that no account holds. Does nothing if they are already blocked. */
     async blockForAddress(
       tx: Tx,
       { address, blocked }: { address: string; blocked: string },
@@ -72,20 +71,20 @@ export function createBlocks({ database: { db }, clock, outbox, listeners }: Par
       return ok(null)
     },
 
-    /** Called in the transaction that gives an account a confirmed address: blocks made for the address become the account's. */
+    /** Called in the transaction that gives an account a confirmed address: the address's blocks become the account's. */
     async addressGained(tx: Tx, { person, email }: { person: string; email: string }): Promise<void> {
       for (const blocked of await takeAddressBlocks(tx, email)) await block(tx, person, blocked)
     },
 
     /**
-     * Called in the transaction that erases an account: its blocks stay with its address, of which only the hash is stored,
-     * because a block is for good.
+     * Called in the transaction that erases an account: because a block is permanent, its blocks stay with the address, of
+     * which only the hash is stored.
      */
     async personErased(tx: Tx, { id, address }: Pick<ErasedPerson, 'id' | 'address'>): Promise<void> {
       if (address !== null) await copyToAddress(tx, id, address)
     },
 
-    /** Unblocking a user who is not blocked changes nothing. */
+    /** Unblocks a user. Does nothing if they are not blocked. */
     async unblock(tx: Tx, person: string, other: string): Promise<Result<null, 'profile.not_found'>> {
       const wasBlocked = await deleteBlock(tx, person, other)
       if (wasBlocked === null) return refuse('profile.not_found')

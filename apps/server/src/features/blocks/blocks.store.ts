@@ -5,8 +5,8 @@ import type { Db, Tx } from '../../platform/database/database.ts'
 export type Page = { limit: number; before: string | null }
 
 /**
- * Stores a block, and locks what may be sent to the blocker (`lock_inbox`): an invite that is being created is stored first and
- * then withheld with the others; a later one sees the block. One statement.
+ * Stores a block. It locks the blocker's row, as `lock_inbox` does for an invite to their address, so that an invite being
+ * created at the same moment is either stored first and withheld with the others, or sees the block. One statement.
  * @returns whether it is new; null when no user has the blocked id
  */
 export async function insertBlock(tx: Tx, blocker: string, blocked: string, at: Date): Promise<boolean | null> {
@@ -55,7 +55,7 @@ export async function deleteBlock(tx: Tx, blocker: string, blocked: string): Pro
   return row === undefined ? null : row.removed !== null
 }
 
-/** The users that a user has blocked, the latest first. @param page `before`: the last one of the previous page */
+/** The users that a user has blocked, the latest first. @param page `before`: the last of the previous page */
 export async function listBlocks(db: Db, blocker: string, { limit, before }: Page) {
   let query = db
     .selectFrom('blocks as b')

@@ -18,8 +18,7 @@ beforeAll(async () => {
   squash = await startSquash()
 })
 beforeEach(async () => {
-  await untilQuiet(squash.database)
-  await squash.database.truncate()
+  await squash.reset()
   m = await squash.signUp(maya)
   j = await squash.signUp(jonas)
 })
@@ -80,7 +79,7 @@ describe('when Maya has blocked Jonas', () => {
       const { id, ...debate } = await startDebate(j, email)
       return { debate, later: await j.call('get_debate_by_id', { p_debate_id: id }) }
     })
-    expect(await sameAnswers(again)).toBe(429)
+    expect(await sameAnswers(resendInvite)).toBe(429)
     // Up to the sixth invite in a day, and no further.
     const mailed = []
     for (let sent = 0; sent < 4; sent++)
@@ -117,7 +116,7 @@ describe('when Maya has blocked Jonas', () => {
     await startConflict(j, maya.email)
     squash.clock.advance({ hours: 2 })
     j = await squash.signIn(jonas)
-    expect(await again(maya.email)).toBe(200)
+    expect(await resendInvite(maya.email)).toBe(200)
     expect(await whatReached(m, maya)).toEqual({ mails: 0, liveEvents: 0 })
   })
 
@@ -150,7 +149,7 @@ describe('when Maya has blocked Jonas', () => {
     expect(await cardsOf(m)).toEqual([])
     squash.clock.advance({ hours: 2 })
     ;[m, j] = [await squash.signIn(maya), await squash.signIn(jonas)]
-    await again(maya.email)
+    await resendInvite(maya.email)
     expect(await whatReached(m, maya)).toEqual({ mails: 0, liveEvents: 0 })
 
     const fresh = await startConflict(j, maya.email)
@@ -255,7 +254,7 @@ it('keeps Maya’s blocks from being seen or lifted by Carla', async () => {
 })
 
 /** Jonas asks for the invite of his latest conflict with that address to be sent again. */
-async function again(email: string): Promise<number> {
+async function resendInvite(email: string): Promise<number> {
   const { rows } = await squash.database.query(
     "select conflict_id from invites where kind = 'conflict' and email = $1 order by created_at desc limit 1",
     [email],

@@ -11,6 +11,6 @@ export function createBlockFeature(context: FeatureContext, needs: Needs) {
     service: blocks,
     routes: blockRoutes({ ...context, blocks }),
     erasure: blocks,
-    export: { blocks: ({ person }) => blocks.all(person) } satisfies Partial<ExportSections>,
+    export: { blocks: ({ person }) => blocks.listAll(person) } satisfies Partial<ExportSections>,
   }
 }

@@ -9,24 +9,22 @@ import { searchWords } from '@squash/rules/text/search-words'
 import type { Db } from '../../platform/database/database.ts'
 import type { Agreements, CheckIns } from '../agreements/public.ts'
 import { findMet } from '../profiles/public.ts'
+import { presentCard, unansweredAddress, viewOf } from './conflict.view.ts'
+import { findConflict, findTitle } from './conflicts.store.ts'
+import { findPublicCounts, findWeekStats } from './counters/public-counts.store.ts'
 import {
   countPeopleInOpenInvites,
   findCounts,
   findGlobalStats,
   findSharedCounts,
-  findYourTurn,
-  listConflicts,
-  type Page,
-} from './cards.store.ts'
-import { presentCard, unansweredAddress, viewOf } from './conflict.view.ts'
-import { findConflict, findTitle } from './conflicts.store.ts'
-import { findPublicCounts, findWeekStats } from './counters/public-counts.store.ts'
+} from './counters/read-counts.store.ts'
+import { findYourTurn, listConflicts, type Page } from './lists.store.ts'
 import type { StoredConflict } from './stored-conflict.ts'
 
 export type ReadsParts = {
   db: Db
   /** What the dashboard asks about agreements, and how many held. */
-  agreements: Pick<Agreements, 'held' | 'ownHeld'> & { openCheckIns: CheckIns['openOf'] }
+  agreements: Pick<Agreements, 'held' | 'ownHeld'> & { openCheckIns: CheckIns['listOpen'] }
   /** Debates to which a user is invited and hasn't replied. */
   debates: { invitesOf: (person: string) => Promise<Dashboard['debate_invites']> }
   /** A user's own latest request to review what keeps a conflict private. */
@@ -40,7 +38,7 @@ type ListFilter = {
   search?: string | null | undefined
 }
 
-/** What users see of conflicts: one, lists, and figures. */
+/** What users see of conflicts: single ones, lists and counters. */
 export function createConflictReads({ db, agreements, debates, findReview }: ReadsParts) {
   const metAmong = (stored: StoredConflict[], person: string) =>
     findMet(db, person, [...new Set(stored.flatMap((one) => unansweredAddress(one, person) ?? []))])
@@ -59,6 +57,7 @@ export function createConflictReads({ db, agreements, debates, findReview }: Rea
   }
 
   return {
+    /** One conflict as this party sees it; anyone else is refused with `conflict.not_found`. */
     async get(person: string, id: string) {
       const stored = await findConflict(db, id)
       const seen = stored ? viewOf(stored, person, await metAmong([stored], person)) : refuse('conflict.not_found')
@@ -74,6 +73,7 @@ export function createConflictReads({ db, agreements, debates, findReview }: Rea
       })
     },
 
+    /** A page of a user's conflicts, newest first. */
     async list(person: string, { search, ...filter }: ListFilter, page: Page): Promise<ConflictCard[]> {
       const words = searchWords(search ?? null)
       // No title consists of punctuation alone.
@@ -81,9 +81,11 @@ export function createConflictReads({ db, agreements, debates, findReview }: Rea
       return cards(await listConflicts(db, person, { ...filter, words }, page), person)
     },
 
+    /** The same with one other user. */
     listShared: async (person: string, other: string, group: Group, page: Page) =>
       cards(await listConflicts(db, person, { group, other }, page), person),
 
+    /** What the dashboard shows: counters, and what waits for the user (docs/reference/conflicts.md#the-lists-on-the-dashboard). */
     async dashboard(person: string): Promise<Dashboard> {
       const { active, resolved, people, history } = await findCounts(db, person)
       const { count, first } = await findYourTurn(db, person)
@@ -98,7 +100,10 @@ export function createConflictReads({ db, agreements, debates, findReview }: Rea
       }
     },
 
-    /** Resolved over total, excluding conflicts that the user was invited to and that closed without blame. */
+    /**
+     * A user's conflicts and their resolution rate in percent, without those they were invited to that closed without blame.
+     * Others see public counters only; the user also how many of their agreements held.
+     */
     async stats(viewer: string, person: string) {
       const { total, resolved } = await (viewer === person ? ownCounts(person) : findPublicCounts(db, person))
       return {
@@ -116,6 +121,7 @@ export function createConflictReads({ db, agreements, debates, findReview }: Rea
       return { total, active, closed: resolved + ruled, resolution_rate: resolutionRate(resolved + ruled, total) }
     },
 
+    /** The landing page's counters. */
     globalStats: async () => ({ ...(await findGlobalStats(db)), ...(await agreements.held()) }),
 
     /** The same for the conflicts created in one week. @param week its Monday */

@@ -15,7 +15,7 @@ import type { Person, StoredConflict } from './stored-conflict.ts'
 
 const listed = (commitments: readonly Commitment[] | null): Commitment[] | null => commitments && [...commitments]
 
-/** The holders of invited addresses, as far as the viewer has met them before, by address. */
+/** Holders of invited addresses whom the viewer has met, by address. */
 export type Met = ReadonlyMap<string, Person>
 const NOBODY: Met = new Map()
 
@@ -53,7 +53,7 @@ export function presentCard({ conflict, user1, user2 }: StoredConflict, viewer: 
   }
 }
 
-/** The conflict as this person sees it. A stranger learns nothing of it. */
+/** The conflict as this user sees it; anyone but its parties gets the same refusal as for an unknown conflict. */
 export function viewOf(
   stored: StoredConflict,
   person: string,
@@ -124,13 +124,13 @@ const namedParty = (person: Person | null, shown: boolean): NamedParty => ({
   shown,
 })
 
-/** What the creator typed, until they know the invited user; the invited user already knows their own address. */
+/** The address that the creator typed: for them until it is answered, and for the invited user, who knows it anyway. */
 const invitedAddress = ({ user2_id, user2_email, follow_up_of }: Conflict, viewer: Party): string | null => {
   const isTyped = user2_id === null && follow_up_of === null
   return user2_email !== ERASED_ADDRESS && (isTyped || viewer === 'user2') ? user2_email : null
 }
 
-/** Who a follow-up waits for, if they can't be named: its creator never learns the address. */
+/** Stands for the invited user of a follow-up, whose address its creator never learns. */
 const SAME_PERSON = 'the same person as before'
 
 /**

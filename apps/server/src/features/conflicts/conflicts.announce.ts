@@ -14,8 +14,7 @@ const noRecipients = () => []
 
 /**
  * Has both parties refetch a conflict. Only the owner of an account learns that it took the invited address, or left
- * it: until they answer, the creator knows only the address (docs/decisions/0010). Being waited for changes nothing on
- * a screen.
+ * it: until they answer, the creator knows only the address (docs/decisions/0010). Ghosting changes nothing on a screen.
  */
 export const announceConflict: Announce & Record<ConflictEvent['type'], unknown> = {
   'conflict.started': forBoth,

@@ -27,15 +27,12 @@ type Parts = {
   rulingListeners: readonly RulingListener[]
 }
 
-/**
- * Conflicts that one process sends to the model concurrently, per step, so that a slow answer does not delay the
- * others.
- */
-const AT_ONCE = 8
+/** Conflicts that one process sends to the model concurrently in each step, so that a slow answer doesn't delay others. */
+const CONCURRENCY = 8
 
 /**
- * What the mediator does after the answer. Each step loads, asks, and stores its result in a short transaction, if the
- * conflict is still waiting for it: a repeated job, or a second worker, finds nothing to do.
+ * The mediator's steps, from the response to the ruling. Each reads the conflict, asks the mediator, and stores the result
+ * in a short transaction if the conflict is still waiting for it: a repeated job or a second worker finds nothing to do.
  */
 export function conflictJobs({
   database,
@@ -75,7 +72,7 @@ export function conflictJobs({
     subscriptions: [
       {
         name: 'conflicts.mediate',
-        concurrency: AT_ONCE,
+        concurrency: CONCURRENCY,
         on: {
           'conflict.responded': ({ conflict }) =>
             step(conflict, 'mediating', async (stored) => {
@@ -89,13 +86,18 @@ export function conflictJobs({
       },
       {
         name: 'conflicts.rehash',
-        concurrency: AT_ONCE,
+        concurrency: CONCURRENCY,
         on: {
           'rehash.requested': ({ conflict }) =>
             step(conflict, 'rehashing', async (stored) => {
               const { conflict: facts } = stored
               const rehash = await mediator.rehash(
-                { ...sidesOf(stored, 2), ...proposalOf(facts), ...missedIn(stored, 1), ...(await contextOf(stored)) },
+                {
+                  ...sidesOf(stored, 2),
+                  ...proposalOf(facts),
+                  ...critiquesOf(stored, 1),
+                  ...(await contextOf(stored)),
+                },
                 privateTexts(stored),
               )
               return (now, at) => recordRehash(now, { ...rehash, now: at })
@@ -104,7 +106,7 @@ export function conflictJobs({
       },
       {
         name: 'conflicts.reflect',
-        concurrency: AT_ONCE,
+        concurrency: CONCURRENCY,
         on: {
           'reflection.requested': ({ conflict }) =>
             step(conflict, 'reflecting', async (stored) => {
@@ -113,7 +115,7 @@ export function conflictJobs({
                 {
                   ...sidesOf(stored, 3),
                   ...proposalOf(facts),
-                  ...missedIn(stored, 2),
+                  ...critiquesOf(stored, 2),
                   ...(await contextOf(stored)),
                   user1_core_issue: facts.user1_core_issue ?? '',
                   user2_core_issue: facts.user2_core_issue ?? '',
@@ -126,7 +128,7 @@ export function conflictJobs({
       },
       {
         name: 'conflicts.rule',
-        concurrency: AT_ONCE,
+        concurrency: CONCURRENCY,
         on: {
           'ruling.requested': ({ conflict }) =>
             step(conflict, 'ruling', async (stored) => {
@@ -150,10 +152,10 @@ export function conflictJobs({
 }
 
 /** Asks the mediator, and records the answer on the conflict in its state by then. */
-type Ask = (stored: Heard) => Promise<(conflict: Conflict, now: Date) => Decision | null>
+type Ask = (stored: WithCritiques) => Promise<(conflict: Conflict, now: Date) => Decision | null>
 
-/** A conflict, and what either party has said was missing from its proposals. */
-type Heard = StoredConflict & { critiques: readonly Critique[] }
+/** A conflict, with what its parties said was missing from earlier proposals. */
+type WithCritiques = StoredConflict & { critiques: readonly Critique[] }
 
 /** @param round what to write: 1 to 3 for the rounds, 4 for the ruling */
 const sidesOf = ({ conflict, user1, user2 }: StoredConflict, round: number) => ({
@@ -171,14 +173,14 @@ const proposalOf = (facts: Conflict) => ({
   suggestion: facts.ai_rehash_suggestion ?? facts.ai_suggestion ?? '',
 })
 
-/** What each party missed in a round, which only the next round may use. */
-const missedIn = ({ critiques }: Heard, round: number) => {
+/** What each party said was missing in a round; only the next round uses it. */
+const critiquesOf = ({ critiques }: WithCritiques, round: number) => {
   const by = (party: Party) => critiques.find((one) => one.round === round && one.party === party)?.critique ?? null
   return { user1_critique: by('user1'), user2_critique: by('user2') }
 }
 
-/** What an answer must not repeat. */
-const privateTexts = ({ conflict, critiques }: Heard) => ({
+/** The texts that the mediator's answer must not repeat. */
+const privateTexts = ({ conflict, critiques }: WithCritiques) => ({
   private: [
     conflict.user1_raw_message,
     conflict.user2_raw_message,

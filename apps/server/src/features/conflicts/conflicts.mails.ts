@@ -24,7 +24,7 @@ type Notice = {
   /** Part of the mail's key: each is sent once. */
   reason: string
   kind: MailKind
-  /** For what will be public about a user: they are notified even of those they blocked. */
+  /** Mails a user even about someone they blocked, because it concerns what will be public about them. */
   evenIfBlocked?: boolean
 }
 
@@ -43,8 +43,8 @@ export function conflictMails({ database: { db }, mailer, preferences, siteUrl }
     await mailer.send({ key, to, headers, about: about ? [about] : [], ...render(unsubscribeUrl) })
   }
 
-  /** To one party, about an event in their conflict. */
-  async function notify(
+  /** Mails one party about an event in their conflict. */
+  async function mailParty(
     notice: Notice,
     stored: StoredConflict | null,
     person: string | null | undefined,
@@ -67,39 +67,40 @@ export function conflictMails({ database: { db }, mailer, preferences, siteUrl }
     )
   }
 
-  const mailWhoseTurn = async ({ stored, turn, parties }: Turns): Promise<void> => {
+  const mailTurns = async ({ stored, turn, parties }: Turns): Promise<void> => {
     for (const party of parties)
-      await notify({ reason: turn, kind: 'your_turn' }, stored, stored[party]?.id, (about) =>
+      await mailParty({ reason: turn, kind: 'your_turn' }, stored, stored[party]?.id, (about) =>
         renderYourTurn({ ...about, turn }),
       )
   }
 
-  /** The party who did not request the public ruling is notified immediately. */
-  async function notifyRulingListeners({ conflict, parties, by }: EventOf<'ruling.requested'>): Promise<void> {
+  /** Mails the party who didn't request the public ruling immediately. */
+  async function mailRulingRequested({ conflict, parties, by }: EventOf<'ruling.requested'>): Promise<void> {
     const other = parties.find((person) => person !== by)
     const notice = { reason: 'ruling_requested', kind: 'outcomes', evenIfBlocked: true } as const
-    await notify(notice, await findConflict(db, conflict), other, renderRulingRequested)
+    await mailParty(notice, await findConflict(db, conflict), other, renderRulingRequested)
   }
 
-  /** A decline, and leaving a conflict unsettled, are mailed to the other party. Screens show any other early close. */
+  /** Mails the other party about a decline, or leaving it here. Other early closes only show on screens. */
   async function mailClosing({ conflict, parties, reason, closed_by }: EventOf<'conflict.abandoned'>): Promise<void> {
     if (reason !== 'declined' && reason !== 'left_open') return
     const other = reason === 'declined' ? parties[0] : parties.find((person) => person !== closed_by)
     const render = reason === 'declined' ? renderDeclined : renderLeftOpen
-    await notify({ reason, kind: 'outcomes' }, await findConflict(db, conflict), other, render)
+    await mailParty({ reason, kind: 'outcomes' }, await findConflict(db, conflict), other, render)
   }
 
   async function mailBoth({ type, conflict, parties }: EventOf<'conflict.resolved' | 'ruling.issued'>): Promise<void> {
     const isRuling = type === 'ruling.issued'
     const stored = await findConflict(db, conflict)
     const notice = { reason: type, kind: 'outcomes', evenIfBlocked: isRuling } as const
-    for (const person of parties) await notify(notice, stored, person, isRuling ? renderRulingIssued : renderSquashed)
+    for (const person of parties)
+      await mailParty(notice, stored, person, isRuling ? renderRulingIssued : renderSquashed)
   }
 
   return {
     subscriptions: [
-      { name: 'conflicts.mail-your-turn', on: onEachTurn(db, mailWhoseTurn) },
-      { name: 'conflicts.mail-ruling-requested', on: { 'ruling.requested': notifyRulingListeners } },
+      { name: 'conflicts.mail-your-turn', on: onEachTurn(db, mailTurns) },
+      { name: 'conflicts.mail-ruling-requested', on: { 'ruling.requested': mailRulingRequested } },
       { name: 'conflicts.mail-declined', on: { 'conflict.abandoned': mailClosing } },
       { name: 'conflicts.mail-outcome', on: { 'conflict.resolved': mailBoth, 'ruling.issued': mailBoth } },
     ],

@@ -5,7 +5,7 @@ import { onEachTurn } from './turns.ts'
 
 type Parts = { database: Database; notices: Notices }
 
-/** Notifies the devices of the same users who get a mail that it's their turn. */
+/** Sends notifications to the users who get a mail that it's their turn. */
 export const conflictNotices = ({ database: { db }, notices }: Parts): Background => ({
   subscriptions: [
     {

@@ -45,11 +45,8 @@ export function createConflicts(parts: ConflictsParts) {
     return viewOf(after, person)
   }
 
-  /**
-   * A decision on what a party wrote for the mediator alone: the safety check may refuse it or keep the conflict
-   * private.
-   */
-  function screened<Code extends RefusalCode>(
+  /** Adds the safety check to a decision on a text: it may refuse the text, or keep the conflict private. */
+  function withSafetyCheck<Code extends RefusalCode>(
     conflict: Conflict,
     person: string,
     decided: Decided<Code>,
@@ -62,24 +59,32 @@ export function createConflicts(parts: ConflictsParts) {
   }
 
   return {
-    /** As with core issues, a vote that comes too late is refused before its text is checked. */
+    /**
+     * Votes on the current proposal. As with core issues, a vote that comes too late is refused before its critique is checked.
+     */
     vote: (tx: Tx, person: string, id: string, ballot: Omit<Ballot, 'person' | 'now'>, check: SafetyCheck) =>
       act<VoteRefusal | SafetyRefusal>(tx, id, person, (conflict, now) =>
-        screened(conflict, person, decideVote(conflict, { person, ...ballot, now }), check),
+        withSafetyCheck(conflict, person, decideVote(conflict, { person, ...ballot, now }), check),
       ),
 
-    /** A user who may not submit at all is refused first, so that they don't revise their message for nothing. */
+    /**
+     * Submits a core issue. A user who may not submit one is refused before the safety check, so that they don't revise a text
+     * for nothing.
+     */
     submitCoreIssue: (tx: Tx, person: string, id: string, core_issue: string, check: SafetyCheck) =>
       act<CoreIssueRefusal | SafetyRefusal>(tx, id, person, (conflict, now) =>
-        screened(conflict, person, decideCoreIssue(conflict, { person, core_issue, now }), check),
+        withSafetyCheck(conflict, person, decideCoreIssue(conflict, { person, core_issue, now }), check),
       ),
 
+    /** Requests the public ruling; for a conflict that is kept private, closes it instead. */
     requestRuling: (tx: Tx, person: string, id: string, show_my_name: boolean) =>
       act(tx, id, person, (conflict, now) => decideRulingRequest(conflict, { person, show_my_name, now })),
 
+    /** Closes a conflict in round 3 without a ruling (docs/reference/rounds.md#leaving-it-here). */
     leaveOpen: (tx: Tx, person: string, id: string) =>
       act(tx, id, person, (conflict, now) => decideLeaveUnsettled(conflict, { person, now })),
 
+    /** Shows or hides a party's name on the board. */
     async showName(tx: Tx, person: string, id: string, shown: boolean) {
       const shownNow = await act(tx, id, person, (conflict, now) => decideNameShown(conflict, { person, shown, now }))
       return shownNow.ok ? ok({ shown }) : shownNow
@@ -92,6 +97,7 @@ export function createConflicts(parts: ConflictsParts) {
       if (ruling) for (const listener of rulingListeners) await listener.rulingChanged(tx, ruling)
     },
 
+    /** Deletes a creator's unanswered conflict. */
     async remove(tx: Tx, person: string, id: string) {
       const stored = await lockConflict(tx, id)
       if (!stored) return refuse('conflict.not_found')

@@ -4,7 +4,7 @@ import { stateOf } from '@squash/rules/conflicts/turn'
 import type { EventOf } from '@squash/rules/events'
 import { sql } from 'kysely'
 import type { Db, Statement, Tx } from '../../platform/database/database.ts'
-import { countEnding } from '../fairness/public.ts'
+import { countOutcome } from '../fairness/public.ts'
 import { insertInvite, type NewInvite } from '../invites/public.ts'
 import { countAnswered, countClosed, countReopened, countStarted } from './counters/counts.store.ts'
 import { conflictColumns, readConflict, type StoredConflict, selectConflicts } from './stored-conflict.ts'
@@ -35,7 +35,7 @@ export async function lockConflict(tx: Tx, id: string): Promise<StoredConflict |
   return row ? readConflict(row) : null
 }
 
-/** The title of a conflict whose parties are known to be the readers. */
+/** The title of a conflict. The caller must know that the reader is a party. */
 export const findTitle = (db: Db, id: string): Promise<{ id: string; title: string } | undefined> =>
   db.selectFrom('conflicts').select(['id', 'title']).where('id', '=', id).executeTakeFirst()
 
@@ -91,7 +91,8 @@ export async function insertConflict(statement: Statement, conflict: Conflict, i
 }
 
 /**
- * Stores the result of a command: the conflict, its sides, its votes, and the counters if the two met, or it closed or reopened.
+ * Stores the result of a command: the conflict, its sides, its votes, and the counters that change when it is answered,
+ * closed or reopened.
  * @param statement the transaction's next statement, to which all of it is added
  * @param before the conflict as it was locked
  */
@@ -102,13 +103,13 @@ export async function saveConflict(
 ): Promise<void> {
   const { id, ...columns } = conflictColumns(conflict)
   const votes = events.filter((event) => event.type === 'satisfaction.voted')
-  let whole = statement
-  if (votes.length > 0) whole = logVotes(whole, votes, critique ?? null)
-  if (before.user2_id === null && conflict.user2_id !== null) whole = countAnswered(whole, conflict)
-  if (isOpen(before) && !isOpen(conflict)) whole = countEnding(countClosed(whole, conflict), conflict)
-  if (!isOpen(before) && isOpen(conflict)) whole = countReopened(whole, conflict)
-  whole = updateSides(whole, before, conflict)
-  await whole.updateTable('conflicts').set(columns).where('id', '=', id).execute()
+  let next = statement
+  if (votes.length > 0) next = logVotes(next, votes, critique ?? null)
+  if (before.user2_id === null && conflict.user2_id !== null) next = countAnswered(next, conflict)
+  if (isOpen(before) && !isOpen(conflict)) next = countOutcome(countClosed(next, conflict), conflict)
+  if (!isOpen(before) && isOpen(conflict)) next = countReopened(next, conflict)
+  next = updateSides(next, before, conflict)
+  await next.updateTable('conflicts').set(columns).where('id', '=', id).execute()
 }
 
 const isOpen = ({ status }: Conflict): boolean => status === 'pending' || status === 'active'
@@ -154,7 +155,7 @@ function logVotes(statement: Statement, votes: EventOf<'satisfaction.voted'>[], 
     db
       .insertInto('satisfaction_votes')
       .values(rows)
-      // GET AI FINAL RULING may follow a satisfied vote of the same round; the last vote counts.
+      // A party may request the ruling after a satisfied vote in the same round; the last vote counts.
       .onConflict((clash) =>
         clash.columns(['conflict_id', 'round', 'party']).doUpdateSet((row) => ({
           satisfied: row.ref('excluded.satisfied'),

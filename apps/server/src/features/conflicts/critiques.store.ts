@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../platform/database/database.ts'
 /** What an unsatisfied voter says was missing; read by the mediator and, in their download, by its author. */
 export type Critique = { round: number; party: Party; critique: string }
 
-/** Everything that either party said was missing, the first round first. */
+/** The critiques of both parties, by round. */
 export async function listCritiques(db: Db, conflict: string): Promise<Critique[]> {
   const rows = await db
     .selectFrom('satisfaction_votes')
@@ -17,8 +17,8 @@ export async function listCritiques(db: Db, conflict: string): Promise<Critique[
   return rows.flatMap(({ critique, ...vote }) => (critique === null ? [] : [{ ...vote, critique }]))
 }
 
-/** Removes them; the votes stay, because they are counted. @param parties whose */
-export async function forgetCritiques(tx: Tx, conflict: string, parties: readonly Party[]): Promise<void> {
+/** Deletes the critiques of these parties. The votes stay, because they are counted. */
+export async function deleteCritiques(tx: Tx, conflict: string, parties: readonly Party[]): Promise<void> {
   await tx
     .updateTable('satisfaction_votes')
     .set({ critique: null })

@@ -25,9 +25,9 @@ it('the mediator of a follow-up reads what Maya and Jonas agreed on in the earli
     user1_raw_message: words.jonas,
     p_follow_up_of: id,
   } as const
-  const begun = await done(j.call('create_conflict', followUp))
-  await done(m.call('respond_to_conflict', { p_conflict_id: begun.id, user2_raw_message: words.maya }))
-  await reaches(m, begun.id, 'vote_1')
+  const started = await done(j.call('create_conflict', followUp))
+  await done(m.call('respond_to_conflict', { p_conflict_id: started.id, user2_raw_message: words.maya }))
+  await reaches(m, started.id, 'vote_1')
   const asked = model.provider.requests.filter((request) => taskOf(request) === 'resolve')
   expect(asked.length).toBeGreaterThan(0)
   // Jonas started this one, and the letters of a round don't reveal who did.

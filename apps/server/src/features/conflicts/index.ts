@@ -4,7 +4,6 @@ import type { MailPreferences } from '../mail-preferences/public.ts'
 import type { Notices } from '../notifications/public.ts'
 import type { Readers } from '../profiles/public.ts'
 import type { Safety } from '../safety/public.ts'
-import { listTurns } from './cards.store.ts'
 import { conflictJobs } from './conflicts.jobs.ts'
 import { conflictMails } from './conflicts.mails.ts'
 import { conflictNotices } from './conflicts.notices.ts'
@@ -12,8 +11,9 @@ import { conflictRoutes } from './conflicts.routes.ts'
 import { type ConflictsParts, createConflicts } from './conflicts.service.ts'
 import { rateJobs } from './counters/rates.jobs.ts'
 import { createConflictErasure } from './erasure/erasure.service.ts'
-import { createOwnConflictData } from './erasure/export.service.ts'
+import { createConflictExport } from './erasure/export.service.ts'
 import { retentionJobs } from './erasure/retention.jobs.ts'
+import { listTurns } from './lists.store.ts'
 import { createReportedMessages } from './private/reported-message.service.ts'
 import { searchJobs } from './search/search.jobs.ts'
 import { waitingJobs } from './waiting/waiting.jobs.ts'
@@ -35,7 +35,7 @@ type Needs = Pick<
 export function createConflictFeature(context: FeatureContext, needs: Needs) {
   const { settings, spend } = context
   const conflicts = createConflicts({ ...context, ...needs, spendStart: spend('start_conflict') })
-  const ownData = createOwnConflictData(context.database)
+  const ownData = createConflictExport(context.database)
   const erasure = createConflictErasure({ ...context, ...needs })
   return {
     service: conflicts,

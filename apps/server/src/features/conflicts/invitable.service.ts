@@ -7,13 +7,13 @@ import type { Tx } from '../../platform/database/database.ts'
 import type { Outbox } from '../../platform/outbox/outbox.ts'
 import type { Invitable } from '../invites/public.ts'
 import { lockConflict, saveConflict } from './conflicts.store.ts'
-import { joinWaiting, leaveBlocked, leaveWaiting, readdress } from './invitable.store.ts'
-import { forgetInvitesTo, forgetWords } from './search/search.store.ts'
+import { assignUnanswered, readdress, unassignBlocked, unassignUnanswered } from './invitable.store.ts'
+import { clearInvitesTo, clearWords } from './search/search.store.ts'
 
-/** What invites do with the conflicts they invite to. */
+/** Lets invites change the conflicts that they are for. */
 export function createInvitable({ clock, outbox }: { clock: Clock; outbox: Outbox }): Invitable {
   /** Announces unanswered conflicts that a user gains or loses; closed ones no longer need an answer. */
-  const publishPassedOn = (
+  const publishMoves = (
     tx: Tx,
     type: 'conflict.joined' | 'conflict.left',
     person: string,
@@ -43,26 +43,26 @@ export function createInvitable({ clock, outbox }: { clock: Clock; outbox: Outbo
 
     async readdress(tx, id, email) {
       const left = await readdress(tx, id, email)
-      await forgetWords(tx, id)
-      if (left) await publishPassedOn(tx, 'conflict.left', left.person, [left])
+      await clearWords(tx, id)
+      if (left) await publishMoves(tx, 'conflict.left', left.person, [left])
     },
 
     async assignUnanswered(tx, { person, email }) {
-      const joined = await joinWaiting(tx, person, email, clock.now())
-      await publishPassedOn(tx, 'conflict.joined', person, joined)
+      const joined = await assignUnanswered(tx, person, email, clock.now())
+      await publishMoves(tx, 'conflict.joined', person, joined)
       return joined.map(({ creator }) => creator)
     },
 
     async unassignUnanswered(tx, { person, email }) {
-      const left = await leaveWaiting(tx, person, email)
-      await forgetInvitesTo(tx, email)
-      await publishPassedOn(tx, 'conflict.left', person, left)
+      const left = await unassignUnanswered(tx, person, email)
+      await clearInvitesTo(tx, email)
+      await publishMoves(tx, 'conflict.left', person, left)
     },
 
     async unassignBlocked(tx, { blocker, blocked }) {
-      const left = await leaveBlocked(tx, { blocker, blocked })
+      const left = await unassignBlocked(tx, { blocker, blocked })
       const theirs = left.map((conflict) => ({ conflict, creator: blocked, grouping: 'active' as const }))
-      await publishPassedOn(tx, 'conflict.left', blocker, theirs)
+      await publishMoves(tx, 'conflict.left', blocker, theirs)
       return left
     },
   }

@@ -2,7 +2,7 @@ import type { Group } from '@squash/contract/values'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 
-/** An unanswered conflict when its invited side gains or loses an account. */
+/** An unanswered conflict whose invited side gains or loses an account. */
 type Unanswered = { conflict: string; creator: string | null; grouping: Group; is_excused: boolean }
 
 const RETURNED = [
@@ -18,7 +18,7 @@ const RETURNED = [
  * @param at since when the user has them
  * @returns the conflicts assigned
  */
-export async function joinWaiting(tx: Tx, person: string, email: string, at: Date): Promise<Unanswered[]> {
+export async function assignUnanswered(tx: Tx, person: string, email: string, at: Date): Promise<Unanswered[]> {
   const joined = await tx
     .updateTable('conflict_parties as side')
     .from(['conflicts as c', 'invites as i'])
@@ -41,7 +41,7 @@ export async function joinWaiting(tx: Tx, person: string, email: string, at: Dat
 }
 
 /** Removes unanswered conflicts from an account that no longer holds the address. @returns the conflicts removed */
-export async function leaveWaiting(tx: Tx, person: string, email: string): Promise<Unanswered[]> {
+export async function unassignUnanswered(tx: Tx, person: string, email: string): Promise<Unanswered[]> {
   const left = await tx
     .updateTable('conflict_parties as side')
     .from('conflicts as c')
@@ -89,7 +89,7 @@ export async function readdress(
 }
 
 /** Removes a blocked user's unanswered conflicts from the blocker. One statement. @returns the conflicts removed */
-export async function leaveBlocked(
+export async function unassignBlocked(
   tx: Tx,
   { blocker, blocked }: { blocker: string; blocked: string },
 ): Promise<string[]> {

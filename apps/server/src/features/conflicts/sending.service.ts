@@ -18,7 +18,7 @@ import type { SoloNotes } from '../solo-notes/public.ts'
 import { presentConflict } from './conflict.view.ts'
 import { findConflict, insertConflict } from './conflicts.store.ts'
 
-const BLANK = { text: '', written_by: 'canned' } as const
+const NO_TRANSLATION = { text: '', written_by: 'canned' } as const
 
 /** Whether this user's response would be accepted, by the same rule as the response itself. */
 export const createMayRespond =
@@ -26,7 +26,7 @@ export const createMayRespond =
   async (person, id) => {
     const stored = await findConflict(db, id)
     if (!stored) return refuse('conflict.not_found')
-    const response = { person, mood: null, raw_message: '', translation: BLANK, now: clock.now() }
+    const response = { person, mood: null, raw_message: '', translation: NO_TRANSLATION, now: clock.now() }
     const decided = decideResponse(stored.conflict, response)
     return decided.ok ? ok({ reader: stored.conflict.user1_id }) : decided
   }
@@ -44,7 +44,7 @@ export type SendingParts = {
   clock: Clock
   outbox: Outbox
   agreements: Pick<Agreements, 'followUpAddress'>
-  previews: Pick<Previews, 'approved' | 'written' | 'use'>
+  previews: Pick<Previews, 'findApproved' | 'word' | 'deleteSent'>
   soloNotes: Pick<SoloNotes, 'link'>
   mayRespond: MayRespond
   newId: () => string
@@ -66,7 +66,7 @@ type Response = Approval & { user2_raw_message: string; user2_mood?: Mood | null
 type Draft = ApprovedWording & { message: MessageInput; approval: Approval }
 
 /**
- * Sends the two messages of a conflict: the first starts it, the second answers. Each is worded before its transaction.
+ * Sends the two messages of a conflict: the first starts it, the second answers. Each is reworded before its transaction.
  */
 export function createSending(parts: SendingParts) {
   const { act, clock, outbox, agreements, previews, soloNotes, mayRespond, newId, newToken, spendStart } = parts
@@ -78,17 +78,14 @@ export function createSending(parts: SendingParts) {
     approved: ApprovedWording | null,
     check: SafetyCheck,
   ): Promise<Result<Draft, 'message.nothing_left'>> {
-    const worded = approved ? ok(approved) : await previews.written({ ...message, author, recipient }, check)
+    const worded = approved ? ok(approved) : await previews.word({ ...message, author, recipient }, check)
     if (!worded.ok) return worded
     const { translation, keep_private } = worded.value
     return ok({ message, approval, translation, keep_private: check.privateReason() ?? keep_private })
   }
 
   return {
-    /**
-     * Everything before the transaction: whether it may be sent, whether the daily limit allows another, and its
-     * wording.
-     */
+    /** Before the transaction: checks the text and the daily limit, and words the message. */
     async draft(person: string, start: Start, check: SafetyCheck) {
       const message = {
         kind: 'conflict',
@@ -103,7 +100,7 @@ export function createSending(parts: SendingParts) {
       if (!address.ok) return address
       const passed = check.run()
       if (!passed.ok) return passed
-      const approved = await previews.approved(person, message, start)
+      const approved = await previews.findApproved(person, message, start)
       if (!approved.ok) return approved
       const wait = await spendStart(person)
       if (wait !== null) return refuse('invite.too_many', { retry_after: wait })
@@ -113,13 +110,13 @@ export function createSending(parts: SendingParts) {
     },
 
     /**
-     * The holder of the address is read only now, because the wording takes seconds in which the address may change
-     * hands, or a block be made.
+     * Starts a conflict. Looks up the holder of the address only now, because the address may have changed hands, or its
+     * holder blocked the creator, while the message was being reworded.
      */
     async start(tx: Tx, person: string, input: Start, draft: Draft & { address: string }) {
       const { title, user1_mood, user1_raw_message, solo_note_id, p_follow_up_of = null } = input
       const user2_email = draft.address
-      const used = await previews.use(tx, person, draft.message, draft.approval)
+      const used = await previews.deleteSent(tx, person, draft.message, draft.approval)
       if (!used.ok) return used
       const { invite, answer, ...facts } = await prepareInvite(tx, {
         creator: person,
@@ -147,7 +144,7 @@ export function createSending(parts: SendingParts) {
       return ok({ ...presentConflict({ conflict, user1: null, user2: null }, 'user1'), ...answer })
     },
 
-    /** The wording of a response, created before the transaction, and only for a user who may respond. */
+    /** Before the transaction: words a response, for a user who may respond. */
     async draftResponse(person: string, id: string, response: Response, check: SafetyCheck) {
       const may = await mayRespond(person, id)
       if (!may.ok) return may
@@ -160,12 +157,13 @@ export function createSending(parts: SendingParts) {
       } as const
       const passed = check.run()
       if (!passed.ok) return passed
-      const approved = await previews.approved(person, message, response)
+      const approved = await previews.findApproved(person, message, response)
       if (!approved.ok) return approved
       const addressed = { ...message, author: person, recipient: { person: may.value.reader } }
       return withWording(addressed, response, approved.value, check)
     },
 
+    /** Answers a conflict with its worded response. */
     async respond(tx: Tx, person: string, id: string, { message, approval, translation, keep_private }: Draft) {
       const { raw_message, mood } = message
       const responded = await act(tx, id, person, (conflict, now) =>
@@ -176,7 +174,7 @@ export function createSending(parts: SendingParts) {
         ),
       )
       if (!responded.ok) return responded
-      const used = await previews.use(tx, person, message, approval)
+      const used = await previews.deleteSent(tx, person, message, approval)
       return used.ok ? responded : used
     },
   }

@@ -86,5 +86,5 @@ export function conflictColumns(conflict: Conflict) {
   }
 }
 
-/** Drivers would send an array as one of PostgreSQL's. */
+/** As JSON text, because the driver would send an array as a PostgreSQL array. */
 const asJson = (commitments: readonly Commitment[] | null): string | null => commitments && JSON.stringify(commitments)

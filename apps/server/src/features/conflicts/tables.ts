@@ -15,7 +15,7 @@ import type {
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { Json } from '../../platform/database/json.ts'
 
-/** The "week" of the counters for all time. */
+/** The value of `week` for counters of all time. */
 export const ALL_TIME = '-infinity'
 
 /**

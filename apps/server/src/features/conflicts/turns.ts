@@ -5,12 +5,12 @@ import type { Subscription } from '../../platform/outbox/outbox.ts'
 import { findConflict } from './conflicts.store.ts'
 import type { StoredConflict } from './stored-conflict.ts'
 
-/** Whose turn it is now, without a party who made the last move and is still viewing the conflict. */
+/** Whose turn it is now, except for a party who has just made the last move and sees the result on screen. */
 export type Turns = { stored: StoredConflict; turn: Turn; parties: readonly Party[] }
 
 /** Handlers for every event after which it may be someone's turn. @param notify called if it is */
 export function onEachTurn(db: Db, notify: (turns: Turns) => Promise<void>) {
-  /** @param mover whose move led to the event; null if it was no one's, or is unknown */
+  /** @param mover the party whose move led to the event; null if none or unknown */
   async function handle(event: TurnEvent, mover: Party | null): Promise<void> {
     const turn = turnAfter(event)
     const stored = turn && (await findConflict(db, event.conflict))

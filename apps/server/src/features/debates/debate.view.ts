@@ -13,36 +13,36 @@ import type { StoredDebate } from './stored-debate.ts'
  */
 export function presentDebate({ debate, vote, ...people }: StoredDebate, viewer: string, now: Date): DebateView {
   const role = debateSideOf(debate, viewer)
-  const isTheirs = role !== null
-  const creator = people.creator && asShown(people.creator, isTheirs)
-  const opponent = people.opponent && asShown(people.opponent, isTheirs)
-  const words = (text: string): string => (isTheirs ? text : maskPublicText(text))
-  const maybe = (text: string | null): string | null => text && words(text)
+  const isParty = role !== null
+  const creator = people.creator && asShown(people.creator, isParty)
+  const opponent = people.opponent && asShown(people.opponent, isParty)
+  const shown = (text: string): string => (isParty ? text : maskPublicText(text))
+  const shownOrNull = (text: string | null): string | null => text && shown(text)
   const answered = debate.status === 'active' || debate.status === 'complete' ? debate : null
   return {
     id: debate.id,
-    title: words(debate.title),
+    title: shown(debate.title),
     status: debate.status,
     closed_reason: debate.status === 'expired' ? debate.closed_reason : null,
     creator_id: debate.creator_id,
-    creator_display_name: displayName(creator, isTheirs),
+    creator_display_name: displayName(creator, isParty),
     creator_username: creator?.username ?? null,
     creator_avatar_url: creator?.avatar_url ?? null,
     creator_conflict_archetype: creator?.conflict_archetype ?? null,
     creator_archetype_emoji: creator?.archetype_emoji ?? null,
     creator_supporter_emoji: creator?.supporter_emoji ?? null,
-    creator_side: words(debate.creator_side),
-    creator_position: maybe(debate.creator_position),
+    creator_side: shown(debate.creator_side),
+    creator_position: shownOrNull(debate.creator_position),
     opponent_id: answered?.opponent_id ?? null,
-    opponent_display_name: answered && displayName(opponent, isTheirs),
+    opponent_display_name: answered && displayName(opponent, isParty),
     opponent_username: opponent?.username ?? null,
     opponent_avatar_url: opponent?.avatar_url ?? null,
     opponent_conflict_archetype: opponent?.conflict_archetype ?? null,
     opponent_archetype_emoji: opponent?.archetype_emoji ?? null,
     opponent_supporter_emoji: opponent?.supporter_emoji ?? null,
-    opponent_side: words(debate.opponent_side),
-    opponent_position: maybe(answered?.opponent_position ?? null),
-    opponent_email: isTheirs && debate.opponent_email !== ERASED_ADDRESS ? debate.opponent_email : null,
+    opponent_side: shown(debate.opponent_side),
+    opponent_position: shownOrNull(answered?.opponent_position ?? null),
+    opponent_email: isParty && debate.opponent_email !== ERASED_ADDRESS ? debate.opponent_email : null,
     created_at: debate.created_at.toISOString(),
     answered_at: answered?.answered_at.toISOString() ?? null,
     expires_at: answered?.expires_at.toISOString() ?? null,

@@ -41,8 +41,8 @@ export function debateJobs({ database, outbox }: Parts): Background {
       if (debate) await work(tx, debate)
     })
 
-  /** Repeats until nothing is due: what was handled is not found again. */
-  async function all<Due extends { id: string }>(
+  /** Handles batches until nothing is due; what was handled is not found again. */
+  async function forAllDue<Due extends { id: string }>(
     find: () => Promise<Due[]>,
     handle: (due: Due, tx: Tx, debate: Debate) => Promise<void>,
   ): Promise<void> {
@@ -52,7 +52,7 @@ export function debateJobs({ database, outbox }: Parts): Background {
   }
 
   const complete = (now: Date) =>
-    all(
+    forAllDue(
       () => findEnded(database.db, now),
       async (_, tx, debate) => {
         const decision = decideCompletion(debate, { now })
@@ -63,7 +63,7 @@ export function debateJobs({ database, outbox }: Parts): Background {
     )
 
   const expire = (now: Date) =>
-    all(
+    forAllDue(
       () => findUnanswered(database.db, now),
       async (_, tx, debate) => {
         const decision = decideExpiry(debate, { now })
@@ -72,7 +72,7 @@ export function debateJobs({ database, outbox }: Parts): Background {
     )
 
   const publishIgnored = (now: Date) =>
-    all(
+    forAllDue(
       () => findIgnored(database.db, now),
       async ({ blocked }, tx, debate) => {
         const decision = decideIgnored(debate, { blocked, now })

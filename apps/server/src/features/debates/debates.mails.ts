@@ -19,8 +19,8 @@ type Parts = { database: Database; mailer: Mailer; preferences: MailPreferences;
 
 /** Mail about debates: durable, once per event, and only to users who want it. */
 export function debateMails({ database: { db }, mailer, preferences, siteUrl }: Parts): Background {
-  /** To one party, about an event in their debate. @param render null if there is nothing to announce any more */
-  async function notify(
+  /** Mails one party about an event in their debate. @param render returns null if there is nothing to say any more */
+  async function mailParty(
     reason: string,
     id: string,
     person: string | null,
@@ -49,7 +49,7 @@ export function debateMails({ database: { db }, mailer, preferences, siteUrl }: 
 
   async function mailBoth({ debate: id, parties }: EventOf<'debate.completed'>): Promise<void> {
     for (const person of parties) {
-      await notify('debate-decided', id, person, (news, debate) => {
+      await mailParty('debate-decided', id, person, (news, debate) => {
         if (debate.status !== 'complete') return null
         const side = debate.creator_id === person ? 'creator' : 'opponent'
         return renderDebateDecided({ ...news, side, outcome: debate.outcome })
@@ -62,14 +62,15 @@ export function debateMails({ database: { db }, mailer, preferences, siteUrl }: 
       {
         name: 'debates.mail-answered',
         on: {
-          'debate.answered': ({ debate, creator }) => notify('debate-answered', debate, creator, renderDebateAnswered),
+          'debate.answered': ({ debate, creator }) =>
+            mailParty('debate-answered', debate, creator, renderDebateAnswered),
         },
       },
       {
         name: 'debates.mail-declined',
         on: {
           'debate.expired': async ({ debate, creator, reason }) => {
-            if (reason === 'declined') await notify('debate-declined', debate, creator, renderDebateDeclined)
+            if (reason === 'declined') await mailParty('debate-declined', debate, creator, renderDebateDeclined)
           },
         },
       },

@@ -12,12 +12,12 @@ import type { Database, Tx } from '../../platform/database/database.ts'
 import type { Outbox } from '../../platform/outbox/outbox.ts'
 import { type Invitable, prepareInvite } from '../invites/public.ts'
 import type { SafetyCheck, SafetyRefusal } from '../safety/public.ts'
+import { findCounts, findDebateCounters } from './counters.store.ts'
 import { presentDebate } from './debate.view.ts'
 import { findDebate, findVote, insertDebate, lockDebate, storeAnswer, storeExpiry, storeVote } from './debates.store.ts'
-import { findCounts, findFigures } from './figures.store.ts'
+import { assignUnanswered, readdress, unassignBlocked, unassignUnanswered } from './invitable.store.ts'
 import { listActive, listCompleted, listPending, listReceived, type Page } from './lists.store.ts'
 import type { StoredDebate } from './stored-debate.ts'
-import { joinWaiting, leaveBlocked, leaveWaiting, readdress } from './waiting.store.ts'
 
 type DebatesParts = {
   database: Database
@@ -52,7 +52,7 @@ export function createDebates({ database, clock, outbox, newId, newToken, spendI
 
     async assignUnanswered(tx, { person, email }) {
       const at = clock.now()
-      const joined = await joinWaiting(tx, { person, email, at })
+      const joined = await assignUnanswered(tx, { person, email, at })
       await outbox.publish(
         tx,
         joined.map(({ debate }) => ({ type: 'debate.joined' as const, debate, person, at })),
@@ -66,12 +66,12 @@ export function createDebates({ database, clock, outbox, newId, newToken, spendI
     },
 
     readdress,
-    unassignUnanswered: (tx, { person, email }) => leaveWaiting(tx, person, email),
-    unassignBlocked: leaveBlocked,
+    unassignUnanswered: (tx, { person, email }) => unassignUnanswered(tx, person, email),
+    unassignBlocked: unassignBlocked,
   }
 
   return {
-    /** Before the transaction: whether it may be sent, and whether the daily limit allows another invite. */
+    /** Before the transaction: checks the texts and the daily limit of invites. */
     async allow(person: string, check: SafetyCheck): Promise<Result<null, 'invite.too_many' | SafetyRefusal>> {
       const passed = check.run()
       if (!passed.ok) return passed
@@ -79,6 +79,7 @@ export function createDebates({ database, clock, outbox, newId, newToken, spendI
       return wait === null ? ok(null) : refuse('invite.too_many', { retry_after: wait })
     },
 
+    /** Starts a debate and invites its opponent. */
     async start(tx: Tx, person: string, draft: Draft) {
       const now = clock.now()
       const { opponent_email } = draft
@@ -106,6 +107,7 @@ export function createDebates({ database, clock, outbox, newId, newToken, spendI
       return ok({ ...presentDebate({ debate, creator, opponent: null, vote: null }, person, now), ...answer })
     },
 
+    /** Takes the other side, which makes the debate public. */
     async answer(tx: Tx, person: string, id: string, position: string, check: SafetyCheck) {
       const debate = await lockDebate(tx, id)
       if (!debate) return refuse('debate.not_found')
@@ -117,6 +119,7 @@ export function createDebates({ database, clock, outbox, newId, newToken, spendI
       return ok(true as const)
     },
 
+    /** Casts or changes a vote. @returns the new tally */
     async vote(tx: Tx, person: string, id: string, choice: string) {
       const debate = await lockDebate(tx, id)
       if (!debate) return refuse('debate.not_found')
@@ -134,15 +137,16 @@ export function createDebates({ database, clock, outbox, newId, newToken, spendI
       })
     },
 
-    /** Null when there is none, or the viewer may not see it. */
+    /** One debate; null if there is none, or the viewer may not see it. */
     async get(person: string, id: string): Promise<DebateView | null> {
       const stored = await findDebate(db, id, person)
       if (!stored || !maySeeDebate(stored.debate, person)) return null
       return presentDebate(stored, person, clock.now())
     },
 
+    /** A page of the debates open for votes, the latest answered first. */
     active: async (person: string, page: Page) => present(await listActive(db, person, page), person),
-    /** What their dashboard lists of the invites that they haven't replied to. */
+    /** A user's unanswered received invites for the dashboard: the newest, and how many there are. */
     async invitesOf(person: string): Promise<{ count: number; first: DebateInvite[] }> {
       const { count, first } = await listReceived(db, person)
       return {
@@ -156,14 +160,17 @@ export function createDebates({ database, clock, outbox, newId, newToken, spendI
       }
     },
 
+    /** A page of a user's unanswered sent and received invites, newest first. */
     pending: async (person: string, page: Page) => present(await listPending(db, person, page), person),
+    /** A page of the decided debates, the latest first. */
     completed: async (person: string, page: Page) => present(await listCompleted(db, person, page), person),
 
+    /** The counts of the three tabs. */
     counts: (person: string) => findCounts(db, person),
 
-    /** Only debates that both have answered: unanswered invites are private. */
+    /** A user's wins and participations. Unanswered invites are private, and don't count. */
     async stats(person: string) {
-      const { wins, participations } = await findFigures(db, person)
+      const { wins, participations } = await findDebateCounters(db, person)
       return { wins, participations }
     },
 

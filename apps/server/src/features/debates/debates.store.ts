@@ -3,10 +3,10 @@ import { ignoredSince } from '@squash/rules/conflicts/invite-limits'
 import { debatesExpireSince } from '@squash/rules/debates/close'
 import type { ActiveDebate, CompleteDebate, Debate, ExpiredDebate, PendingDebate } from '@squash/rules/debates/debate'
 import { sql } from 'kysely'
-import type { Db, Tx } from '../../platform/database/database.ts'
+import type { Db, Statement, Tx } from '../../platform/database/database.ts'
 import { hiding } from '../../platform/database/hideable.ts'
 import { insertInvite, type NewInvite } from '../invites/public.ts'
-import { countPeople, countTotals, type Statement } from './figures.store.ts'
+import { countPeople, countTotals } from './counters.store.ts'
 import { type Debater, debater, readDebate, readStored, type StoredDebate, selectDebates } from './stored-debate.ts'
 
 /** A debate with its parties and the viewer's vote, or null. @param id a UUID */
@@ -76,7 +76,7 @@ export async function insertDebate(
   return creator
 }
 
-/** Stores the response, which moves the debate from the parties' own tab to the public one. */
+/** Stores the answer, which moves the debate from its parties' tab of invites to the public one. */
 export async function storeAnswer(statement: Statement, debate: ActiveDebate): Promise<void> {
   const { id, status, creator_id, opponent_id, opponent_position, answered_at, expires_at } = debate
   const people = countPeople(statement, [creator_id, opponent_id], { pending: -1, participations: 1 })
@@ -121,7 +121,7 @@ export async function storeCompletion(
     .execute()
 }
 
-/** Removes an invite that closed unanswered from the parties' own tab. */
+/** Stores that an invite closed unanswered, and removes it from its parties' tab of invites. */
 export async function storeExpiry(statement: Statement, debate: ExpiredDebate): Promise<void> {
   const { id, status, closed_at, closed_reason, creator_id, invitee_id } = debate
   await countPeople(statement, [creator_id, invitee_id], { pending: -1 })
@@ -146,6 +146,7 @@ export async function storeHiding(
     .execute()
 }
 
+/** Records that an ignored invite has been reported. */
 export async function storeIgnored(statement: Statement, { id, ignored_at }: PendingDebate): Promise<void> {
   await statement.updateTable('public_debates').set({ ignored_at }).where('id', '=', id).execute()
 }

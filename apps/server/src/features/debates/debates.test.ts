@@ -7,7 +7,6 @@ import type { Actor } from '@squash/testkit/http'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { personOf } from '../../../test/support/person.ts'
 import { startSquash, type TestSquash } from '../../../test/support/squash.ts'
-import { untilQuiet } from '../../../test/support/until.ts'
 
 let squash: TestSquash
 let m: Actor
@@ -18,8 +17,7 @@ beforeAll(async () => {
   squash = await startSquash()
 })
 beforeEach(async () => {
-  await untilQuiet(squash.database)
-  await squash.database.truncate()
+  await squash.reset()
   m = await squash.signUp(maya)
   j = await squash.signUp(jonas)
   a = await squash.signUp(ada)

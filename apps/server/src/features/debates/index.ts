@@ -7,9 +7,9 @@ import { debatePage, debateSitemap } from './debates.page.ts'
 import { debateRoutes } from './debates.routes.ts'
 import { createDebates } from './debates.service.ts'
 import { debateTopic } from './debates.topic.ts'
-import { createDebateErasure } from './erasing.service.ts'
+import { createDebateErasure } from './erasure.service.ts'
+import { createDebateExport } from './export.service.ts'
 import { listTurns } from './lists.store.ts'
-import { createOwnDebateData } from './own-data.service.ts'
 import { createReportedDebates } from './reported-debate.service.ts'
 
 type Needs = { safety: Safety; preferences: MailPreferences }
@@ -18,7 +18,7 @@ type Needs = { safety: Safety; preferences: MailPreferences }
 export function createDebateFeature(context: FeatureContext, needs: Needs) {
   const { database, settings } = context
   const debates = createDebates({ ...context, ...needs, spendInvite: context.spend('start_conflict') })
-  const ownData = createOwnDebateData(context)
+  const ownData = createDebateExport(context)
   return {
     service: debates,
     routes: debateRoutes({ ...context, ...needs, debates }),

@@ -1,7 +1,7 @@
 import { LIMITS } from '@squash/contract/limits'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/database.ts'
-import { isListedFor } from './across-blocks.store.ts'
+import { isListedFor } from './blocked-debates.store.ts'
 import { readStored, type StoredDebate, selectDebates } from './stored-debate.ts'
 
 export type Page = { limit: number; before: string | null }
@@ -62,7 +62,7 @@ export async function listReceived(db: Db, person: string) {
   return { count: first[0]?.count ?? 0, first }
 }
 
-/** The debates to which a user is invited and hasn't replied, newest first. @param only if it is among them */
+/** The debates to which a user is invited and hasn't replied, newest first. @param only this one, if it is one of them */
 export async function listTurns(db: Db, person: string, only?: string): Promise<string[]> {
   let turns = db
     .selectFrom('public_debates')

@@ -15,7 +15,7 @@ type Parts = { clock: Clock; outbox: Outbox }
 
 /** Debates for reports: what the viewer sees of one, and how to hide it. */
 export const createReportedDebates = ({ clock, outbox }: Parts) => ({
-  /** Null when the viewer can't see one, or that side has no argument. */
+  /** What the viewer sees of a debate; null if they can't see it, or that side has no argument. */
   async sight(db: Db, viewer: string, id: string, named: DebateSide | null): Promise<Sighting | null> {
     const stored = await findDebate(db, id, viewer)
     if (!stored || !maySeeDebate(stored.debate, viewer)) return null

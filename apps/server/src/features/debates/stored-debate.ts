@@ -50,6 +50,7 @@ export const selectDebates = (db: Db, viewer: string) =>
 
 type DebateRow = PublicDebatesTable & Omit<StoredDebate, 'debate'>
 
+/** Splits a selected row into the debate and its people. */
 export const readStored = ({ creator, opponent, vote, ...row }: DebateRow): StoredDebate => ({
   debate: readDebate(row),
   creator,
@@ -58,7 +59,7 @@ export const readStored = ({ creator, opponent, vote, ...row }: DebateRow): Stor
 })
 
 /** The columns that every state has. */
-const asked = (row: PublicDebatesTable) => ({
+const baseColumns = (row: PublicDebatesTable) => ({
   id: row.id,
   title: row.title,
   creator_id: row.creator_id,
@@ -71,11 +72,11 @@ const asked = (row: PublicDebatesTable) => ({
 })
 
 const answered = (row: PublicDebatesTable) => ({
-  ...asked(row),
+  ...baseColumns(row),
   opponent_id: row.opponent_id,
   opponent_position: row.opponent_position,
-  answered_at: there(row.answered_at),
-  expires_at: there(row.expires_at),
+  answered_at: required(row.answered_at),
+  expires_at: required(row.expires_at),
   votes: { creator: row.creator_votes, opponent: row.opponent_votes },
 })
 
@@ -84,25 +85,30 @@ export function readDebate(row: PublicDebatesTable): Debate {
   switch (row.status) {
     case 'pending': {
       const { invitee_id, invitee_since, ignored_at } = row
-      return { ...asked(row), status: 'pending', invitee_id, invitee_since, ignored_at }
+      return { ...baseColumns(row), status: 'pending', invitee_id, invitee_since, ignored_at }
     }
     case 'active':
       return { ...answered(row), status: 'active' }
     case 'complete':
-      return { ...answered(row), status: 'complete', closed_at: there(row.closed_at), outcome: there(row.outcome) }
+      return {
+        ...answered(row),
+        status: 'complete',
+        closed_at: required(row.closed_at),
+        outcome: required(row.outcome),
+      }
     case 'expired':
       return {
-        ...asked(row),
+        ...baseColumns(row),
         status: 'expired',
         invitee_id: row.invitee_id,
-        closed_at: there(row.closed_at),
-        closed_reason: there(row.closed_reason),
+        closed_at: required(row.closed_at),
+        closed_reason: required(row.closed_reason),
       }
   }
 }
 
-/** Guaranteed by the table's checks. */
-function there<Value>(value: Value | null): Value {
+/** A column that the table's checks guarantee in this state. */
+function required<Value>(value: Value | null): Value {
   if (value === null) throw new Error('A debate is missing what its state requires')
   return value
 }

@@ -8,7 +8,7 @@ import { shardOf } from '../../platform/database/shard-of.ts'
 
 type Change = FairnessCell & { by: number }
 
-/** Changes to the same cell in one row, in one order, because concurrent writers take the same locks. */
+/** Sums changes to the same cell, and sorts the cells, so that concurrent writers lock rows in the same order. */
 function rowsFor(conflict: string, changes: readonly Change[]) {
   const sums = new Map<string, Change>()
   for (const change of changes) {
@@ -21,10 +21,10 @@ function rowsFor(conflict: string, changes: readonly Change[]) {
 }
 
 /**
- * Counts a conflict that ends with an agreement or a verdict.
+ * Counts a conflict that closes with an agreement or a verdict.
  * @param statement the transaction's next statement, to which it is added
  */
-export function countEnding(statement: Statement, conflict: Conflict): Statement {
+export function countOutcome(statement: Statement, conflict: Conflict): Statement {
   const cases = fairnessCases(conflict)
   if (cases.length === 0) return statement
   const changes = cases.flatMap(cellsOf).map((cell) => ({ ...cell, by: 1 }))

@@ -1,3 +1,3 @@
-/** What conflicts and rulings report to the fairness page, and what operator commands may use from here. */
+/** What conflicts, rulings and operator commands may use from fairness. */
 export { fairnessCounters } from './counters.ts'
-export { countEnding, countVoteByVerdict } from './fairness.store.ts'
+export { countOutcome, countVoteByVerdict } from './fairness.store.ts'

@@ -16,8 +16,8 @@ type Parts = {
   spendFetch: (person: string) => Promise<number | null>
 }
 
-/** In milliseconds. It makes several requests to the forum, and asks the language model about what it finds. */
-const ANSWER_WITHIN = 60_000
+/** Longer than for other calls: it makes several requests to the forum, and asks the language model about the posts. */
+const TIME_LIMIT_MS = 60_000
 
 const errors = functionErrors('forum.unavailable', 'forum.nothing_fit', 'request.rate_limited')
 
@@ -31,7 +31,7 @@ export const fetchForumConflict = (
 ): EdgeFunction<object, z.infer<(typeof functions)[typeof name]['output']>> => ({
   ...functions[name],
   name,
-  answerWithin: ANSWER_WITHIN,
+  answerWithin: TIME_LIMIT_MS,
   messages: {
     'session.required': MESSAGES.forum.authenticationRequired,
     'service.fault': MESSAGES.forum.fetchError,

@@ -35,9 +35,9 @@ async function* fromForum(db: Db, reddit: RedditClient): AsyncGenerator<FoundPos
     db,
     posts.map(({ id }) => id),
   )
-  const passed = new Set(shown)
-  for (let post = choosePost(posts, passed); post !== null; post = choosePost(posts, passed)) {
-    passed.add(post.id)
+  const seen = new Set(shown)
+  for (let post = choosePost(posts, seen); post !== null; post = choosePost(posts, seen)) {
+    seen.add(post.id)
     const { id, title, author, subreddit, url, text, createdAt } = post
     yield {
       reddit_post_id: id,
@@ -55,11 +55,11 @@ async function* fromForum(db: Db, reddit: RedditClient): AsyncGenerator<FoundPos
 
 async function* fromSamples(db: Db, now: Date): AsyncGenerator<FoundPost, void> {
   const day = now.toISOString().slice(0, 10)
-  for (let further = await countShownSince(db, new Date(day)); ; further += 1) {
-    const { slug, title, text, advice } = sampleFor(dayNumber(day), further)
+  for (let offset = await countShownSince(db, new Date(day)); ; offset += 1) {
+    const { slug, title, text, advice } = sampleFor(dayNumber(day), offset)
     yield {
       // A new id each time, so that a recurring sample starts without votes.
-      reddit_post_id: `sample-${slug}-${day}-${further}`,
+      reddit_post_id: `sample-${slug}-${day}-${offset}`,
       title,
       author: 'a_sample_story',
       subreddit: 'AmItheAsshole',

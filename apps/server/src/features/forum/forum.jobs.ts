@@ -10,19 +10,19 @@ export const refreshForum = { name: 'forum.refresh' } as const satisfies Pick<Jo
 
 type Parts = { database: Pick<Database, 'transaction'>; forum: Forum; nudge: Nudge; log: Logger }
 
-/** Once a day there is a new conflict. While the forum is unavailable the old one stays, and the job is retried. */
+/** Shows a new conflict once a day. While the forum is unavailable, the old one stays and the job is retried. */
 export function forumJobs({ database, forum, nudge, log }: Parts): Background {
   async function refresh(): Promise<void> {
     if (!(await forum.isDue())) return
     const found = await forum.findNew()
-    if (!found.ok && found.code === 'forum.unavailable') throw new ForumUnavailable('The forum is away')
-    if (!found.ok) return log.warn('no post of the forum is fit to be shown today')
+    if (!found.ok && found.code === 'forum.unavailable') throw new ForumUnavailable('The forum is unavailable')
+    if (!found.ok) return log.warn('no suitable forum post today')
     await database.transaction((tx) => forum.show(tx, found.value))
   }
 
   /**
-   * On a new server a sample is shown from the first visit. A post from the forum replaces it as soon as the forum
-   * answers, even if the forum was set up after the sample was shown.
+   * Shows a sample on a new server, so that its first visitor sees one. A forum post replaces it as soon as the forum
+   * answers, even if the forum was set up later.
    */
   async function showFirst(): Promise<void> {
     if (await forum.isEmpty()) {
@@ -35,8 +35,7 @@ export function forumJobs({ database, forum, nudge, log }: Parts): Background {
   return {
     atStart: showFirst,
     jobs: [{ ...refreshForum, run: refresh }],
-    // Hourly, because it does nothing if the day already has its conflict; a day that began without a worker still gets
-    // one.
+    // Hourly, so that a day that began without a worker still gets its conflict. Otherwise it does nothing.
     schedules: [{ name: 'forum.daily', cron: '5 * * * *', run: refresh }],
   }
 }

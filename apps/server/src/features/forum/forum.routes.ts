@@ -16,7 +16,7 @@ export function forumRoutes({ forum, command, nudge }: Parts) {
   return {
     get_current_reddit_conflict: os.get_current_reddit_conflict.handler(async () => {
       const current = await forum.current()
-      // The first visitor of a new server does not have to wait for the schedule.
+      // Fetched now rather than at the next scheduled run.
       if (current.length === 0) nudge(refreshForum, 'first', {})
       return current
     }),

@@ -29,8 +29,8 @@ type ForumParts = {
   newId: () => string
 }
 
-/** Posts that may be skipped in a row because the mediator sees danger in them. */
-const MOST_PASSED_OVER = 3
+/** Posts to skip because the mediator sees danger in them, before giving up for the day. */
+const MAX_SKIPPED = 3
 
 type FetchRefusal = 'forum.unavailable' | 'forum.nothing_fit'
 
@@ -39,11 +39,11 @@ export function createForum({ database: { db }, clock, outbox, mediator, reddit,
   async function findNew(from: RedditClient | null): Promise<Result<NewForumConflict, FetchRefusal>> {
     const at = clock.now()
     try {
-      let passedOver = 0
-      for await (const { text, advice: written, ...found } of postsToShow(db, from, at)) {
-        const kinds = written ? [] : await mediator.classify({ message: `${found.title}\n${text}` })
+      let skipped = 0
+      for await (const { text, advice: prepared, ...found } of postsToShow(db, from, at)) {
+        const kinds = prepared ? [] : await mediator.classify({ message: `${found.title}\n${text}` })
         if (kinds.length === 0) {
-          const advice = written ?? (await mediator.advise({ title: found.title, text }))
+          const advice = prepared ?? (await mediator.advise({ title: found.title, text }))
           return ok({
             ...found,
             id: newId(),
@@ -55,8 +55,8 @@ export function createForum({ database: { db }, clock, outbox, mediator, reddit,
             shown_at: at,
           })
         }
-        passedOver += 1
-        if (passedOver === MOST_PASSED_OVER) break
+        skipped += 1
+        if (skipped === MAX_SKIPPED) break
       }
       return refuse('forum.nothing_fit')
     } catch (error) {
@@ -66,6 +66,7 @@ export function createForum({ database: { db }, clock, outbox, mediator, reddit,
   }
 
   return {
+    /** The current conflict, in a list because clients expect one; empty before the first. */
     async current(): Promise<ForumConflict[]> {
       const row = await findCurrent(db)
       return row ? [present(row)] : []
@@ -98,13 +99,14 @@ export function createForum({ database: { db }, clock, outbox, mediator, reddit,
       return ok({ id })
     },
 
+    /** A user's vote, in a list because clients expect one; empty before they have voted. */
     async ownVote(voter: string, conflict: string) {
       const vote_type = await findForumVote(db, conflict, voter)
       if (vote_type === undefined) return refuse('conflict.not_found')
       return ok(vote_type === null ? [] : [{ vote_type }])
     },
 
-    /** A vote is final. */
+    /** Casts a vote, which is final. @returns the new counts */
     async vote(tx: Tx, voter: string, conflict: string, vote: ForumVote) {
       const at = clock.now()
       const cast = await insertForumVote(tx, { conflict, voter, vote, at })

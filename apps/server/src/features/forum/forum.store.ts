@@ -1,13 +1,12 @@
 import { FORUM_VOTES, type ForumVote, type ForumVoteCounts } from '@squash/contract/values'
-import type { QueryCreator } from 'kysely'
 import { type Selectable, sql } from 'kysely'
-import type { Db, Tx } from '../../platform/database/database.ts'
+import type { Db, Statement, Tx } from '../../platform/database/database.ts'
 import type { Tables } from '../../tables.ts'
 
 export type ForumRow = Selectable<Tables['reddit_conflicts']>
 export type NewForumConflict = Omit<ForumRow, ForumVote | 'place'>
 
-/** The current conflict. */
+/** The conflict shown last; null before the first. */
 export async function findCurrent(db: Db): Promise<ForumRow | null> {
   const row = await db.selectFrom('reddit_conflicts').selectAll().orderBy('place', 'desc').limit(1).executeTakeFirst()
   return row ?? null
@@ -33,7 +32,7 @@ export async function countShownSince(db: Db, since: Date): Promise<number> {
   return row.shown
 }
 
-/** @returns whether it is new: two concurrent fetches find the same post */
+/** Stores a conflict. @returns false if its post is already stored, as by a concurrent fetch */
 export async function insertForumConflict(tx: Tx, conflict: NewForumConflict): Promise<boolean> {
   const row = await tx
     .insertInto('reddit_conflicts')
@@ -59,7 +58,7 @@ export async function findForumVote(db: Db, conflict: string, voter: string): Pr
 
 type Cast = { conflict: string; voter: string; vote: ForumVote; at: Date }
 
-/** @returns 'cast', or why not */
+/** Stores a vote. @returns 'cast', or why it wasn't */
 export async function insertForumVote(
   tx: Tx,
   { conflict, voter, vote, at }: Cast,
@@ -97,7 +96,7 @@ export async function insertForumVote(
  * @param statement the transaction's next statement, to which it is added
  */
 export async function countForumVote(
-  statement: QueryCreator<Tables>,
+  statement: Statement,
   conflict: string,
   vote: ForumVote,
 ): Promise<ForumVoteCounts> {

@@ -36,8 +36,7 @@ beforeEach(async () => {
   forum.behave('answer')
   forum.posts.splice(0, forum.posts.length, forumPost())
   // A job that the previous test's visitors triggered would fetch a post into this one.
-  await untilQuiet(squash.database)
-  await squash.database.truncate()
+  await squash.reset()
   m = await squash.signUp(maya)
   await squash.database.query('update profiles set is_admin = true where id = $1', [personOf(m)])
   // Past every wait that the forum requested in the previous test, and into another day.
@@ -50,7 +49,7 @@ afterAll(async () => {
 })
 
 const current = async () => (await done(squash.visitor.call('get_current_reddit_conflict', {})))[0] ?? null
-const press = (who: Actor, name = 'fetch-reddit-conflict') =>
+const requestFetch = (who: Actor, name = 'fetch-reddit-conflict') =>
   who.request('POST', `/functions/v1/${name}`, { manual_trigger: true, admin_requested: true })
 const fetchDaily = () => squash.runSchedule('forum.daily')
 
@@ -117,7 +116,7 @@ describe('the daily conflict on a new server', () => {
     await squash.makeReady()
     const sample = await current()
     expect(sample).toMatchObject({ is_sample: true })
-    await expect(fetchDaily()).rejects.toThrow('The forum is away')
+    await expect(fetchDaily()).rejects.toThrow('The forum is unavailable')
     expect(await current()).toEqual(sample)
     forum.behave('answer')
     squash.clock.advance({ minutes: 5 })
@@ -146,48 +145,51 @@ describe('the daily conflict on a new server', () => {
   })
 })
 
-describe('if the forum chooses to', () => {
-  const away = REFUSALS['forum.unavailable'].message
+describe('a forum that fails', () => {
+  const unavailable = REFUSALS['forum.unavailable'].message
 
   it.each<[ForumManners, number, string]>([
-    ['be down', 503, away],
-    ['ask to wait', 503, away],
-    ['send HTML', 503, away],
-    ['send 5 MB', 503, away],
+    ['be down', 503, unavailable],
+    ['ask to wait', 503, unavailable],
+    ['send HTML', 503, unavailable],
+    ['send 5 MB', 503, unavailable],
     ['send nothing', 502, REFUSALS['forum.nothing_fit'].message],
-  ])('%s, the old conflict stays, the admin is notified, and the job tries again', async (manners, status, error) => {
-    await fetchDaily()
-    const before = await current()
-    squash.clock.advance({ days: 1 })
-    m = await squash.signIn(maya)
-    forum.posts.splice(0, 1, forumPost({ id: `next-${status}` }))
-    forum.behave(manners)
-    const answer = await press(m)
-    expect([answer.status, answer.body]).toEqual([status, { error }])
-    if (manners === 'send nothing') await fetchDaily()
-    else await expect(fetchDaily()).rejects.toThrow('The forum is away')
-    expect(await current()).toEqual(before)
+  ])(
+    'leaves the old conflict in place when it chooses to %s, reports it to the admin, and is asked again',
+    async (manners, status, error) => {
+      await fetchDaily()
+      const before = await current()
+      squash.clock.advance({ days: 1 })
+      m = await squash.signIn(maya)
+      forum.posts.splice(0, 1, forumPost({ id: `next-${status}` }))
+      forum.behave(manners)
+      const answer = await requestFetch(m)
+      expect([answer.status, answer.body]).toEqual([status, { error }])
+      if (manners === 'send nothing') await fetchDaily()
+      else await expect(fetchDaily()).rejects.toThrow('The forum is unavailable')
+      expect(await current()).toEqual(before)
 
-    forum.behave('answer')
-    squash.clock.advance({ minutes: 5 })
-    await fetchDaily()
-    expect((await current())?.reddit_post_id).toBe(`next-${status}`)
-  })
+      forum.behave('answer')
+      squash.clock.advance({ minutes: 5 })
+      await fetchDaily()
+      expect((await current())?.reddit_post_id).toBe(`next-${status}`)
+    },
+  )
 
-  it('ask to wait, it isn’t contacted before then', async () => {
+  it('isn’t contacted again before the time that it asked to wait', async () => {
     forum.behave('ask to wait')
-    await press(m)
+    await requestFetch(m)
     const asked = forum.requests.length
-    await press(m)
+    await requestFetch(m)
     expect(forum.requests).toHaveLength(asked)
   })
 
-  it('forget the token, it issues a new one at the next try', async () => {
+  it('issues a new token at the next try when it rejects the old one', async () => {
     await fetchDaily()
     forum.posts.splice(0, 1, forumPost({ id: 'renewed' }))
     forum.behave('forget the token')
-    expect((await press(m)).status).toBe(503)
-    expect((await press(m)).status).toBe(200)
+    expect((await requestFetch(m)).status).toBe(503)
+    expect((await requestFetch(m)).status).toBe(200)
     expect((await current())?.reddit_post_id).toBe('renewed')
   })
 })
@@ -223,7 +225,7 @@ describe("the admin's button", () => {
   it.each(['fetch-reddit-conflict', 'daily-reddit-fetch'])('%s shows another conflict immediately', async (name) => {
     await fetchDaily()
     forum.posts.push(forumPost({ id: 'another' }))
-    const { status, body } = await press(m, name)
+    const { status, body } = await requestFetch(m, name)
     expect([status, body]).toMatchObject([200, { success: true }])
     expect((await current())?.reddit_post_id).toBe('another')
     const { rows } = await squash.database.query(
@@ -234,7 +236,7 @@ describe("the admin's button", () => {
 
   it('is only for admins', async () => {
     const j = await squash.signUp(jonas)
-    const refused = [await press(squash.visitor), await press(j)]
+    const refused = [await requestFetch(squash.visitor), await requestFetch(j)]
     expect(refused.map(({ status }) => status)).toEqual([401, 403])
     expect(refused[0]?.body).toEqual({ error: said.authenticationRequired })
     expect(await current()).toBeNull()
@@ -297,7 +299,7 @@ describe('the daily conflict without forum credentials', () => {
       await plain.runSchedule('forum.daily')
       const first = await shown()
       expect(first).toMatchObject({ is_sample: true, url: null })
-      expect((await press(admin)).status).toBe(200)
+      expect((await requestFetch(admin)).status).toBe(200)
       const second = await shown()
       plain.clock.advance({ days: 1 })
       await plain.runSchedule('forum.daily')

@@ -15,8 +15,7 @@ beforeAll(async () => {
   squash = await startSquash()
 })
 beforeEach(async () => {
-  await untilQuiet(squash.database)
-  await squash.database.truncate()
+  await squash.reset()
   m = await squash.signUp(maya)
 })
 afterAll(() => squash.close())
@@ -93,9 +92,9 @@ describe('a user who is invited to a debate', () => {
     await startConflict(m)
     await startDebate(a)
     const j = await squash.signUp(jonas)
-    const told = await eventsOf('referral.completed')
-    expect(told).toHaveLength(2)
-    expect(told).toEqual(
+    const referrals = await eventsOf('referral.completed')
+    expect(referrals).toHaveLength(2)
+    expect(referrals).toEqual(
       expect.arrayContaining([
         expect.objectContaining({ inviter: personOf(m), person: personOf(j) }),
         expect.objectContaining({ inviter: personOf(a), person: personOf(j) }),

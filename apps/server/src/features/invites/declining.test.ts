@@ -31,8 +31,8 @@ const penaltiesOf = async (person: Actor) => {
   return (await done(person.call('get_squashcred_events', {}))).filter(({ amount }) => amount < 0)
 }
 
-describe('Jonas, who has an account, declines', () => {
-  it('a conflict: it closes without blame for both, and Maya is notified at once and by mail', async () => {
+describe('declining as Jonas, who has an account', () => {
+  it('closes a conflict without blame for both, and notifies Maya at once and by mail', async () => {
     const { id } = await startConflict(m)
     const stream = await openStream(squash.origin, m)
     expect(await done(decline(j, 'conflict', id))).toBeNull()
@@ -54,13 +54,13 @@ describe('Jonas, who has an account, declines', () => {
     expect(others).toEqual([])
     expect(mail?.subject).toBe(`Your invite was declined: ${words.title}`)
     expect(mail && linkIn(mail, '/conflict/').pathname).toBe(`/conflict/${id}`)
-    // Who holds the address is still not for her to know.
+    // She still doesn't know who holds the address.
     expect(mail?.text).not.toContain(jonas.first_name)
     expect([await penaltiesOf(m), await penaltiesOf(j)]).toEqual([[], []])
     expect(await miscounts(squash.database)).toEqual([])
   })
 
-  it('a debate: it closes, both read why, and Maya is mailed', async () => {
+  it('closes a debate, shows both why, and mails Maya', async () => {
     const { id } = await startDebate(m)
     expect(await done(decline(j, 'debate', id))).toBeNull()
     for (const person of [m, j]) {
@@ -79,7 +79,7 @@ describe('Jonas, who has an account, declines', () => {
     expect([await penaltiesOf(m), await penaltiesOf(j)]).toEqual([[], []])
   })
 
-  it('by the link of the mail to his account, signed in or not', async () => {
+  it('works by the link in the mail to his account, signed in or not', async () => {
     const [conflict, debate] = [await startConflict(m), await startDebate(m)]
     const links = (await mailed(jonas)).map((mail) => linkIn(mail, '/invite/'))
     expect(links).toHaveLength(2)
@@ -92,7 +92,7 @@ describe('Jonas, who has an account, declines', () => {
     expect((await done(m.call('get_debate_by_id', { p_debate_id: debate.id })))?.closed_reason).toBe('declined')
   })
 
-  it('once, and not after he has answered', async () => {
+  it('works once, and not after he has answered', async () => {
     const [declined, answered] = [await startConflict(m), await startConflict(m)]
     await done(decline(j, 'conflict', declined.id))
     await respond(j, answered.id)
@@ -108,13 +108,13 @@ describe('Jonas, who has an account, declines', () => {
     expect((await mailed(maya)).filter(({ subject }) => subject.includes('declined'))).toHaveLength(2)
   })
 
-  it('twice with one Idempotency-Key, and gets the first answer again', async () => {
+  it('returns the first answer again for a repeated Idempotency-Key', async () => {
     const { id } = await startConflict(m)
     const again = () => j.call('decline_invite', { kind: 'conflict', id }, { 'idempotency-key': 'the-same-key' })
     expect([await done(again()), await done(again())]).toEqual([null, null])
   })
 
-  it('nothing once he is no longer invited, and neither can Ada', async () => {
+  it('is refused to him once he is no longer invited, and to Ada', async () => {
     const { id } = await startConflict(m)
     await done(j.call('block_user', { p_user_id: personOf(m) }))
     expect((await decline(j, 'conflict', id)).status).toBe(404)
@@ -123,7 +123,7 @@ describe('Jonas, who has an account, declines', () => {
   })
 })
 
-it('a call without a token, or with an id but no kind, says what is missing', async () => {
+it('explains what is missing in a call without a token, or with an id but no kind', async () => {
   const { id } = await startConflict(m)
   for (const input of [{}, { id }, { kind: 'conflict' } as const])
     expect(await j.call('decline_invite', input)).toMatchObject({

@@ -11,12 +11,9 @@ export async function eraseInvite(tx: Tx, { kind, subject }: InviteSubject): Pro
   await eraseFormerLinks(tx, { kind, subject })
 }
 
-/**
- * The fate of invites when an account is erased; those that a user sent stay without their sender, through the foreign
- * key.
- */
+/** Erases a user from invites. Those they sent stay without a sender, which the foreign key takes care of. */
 export const inviteErasure = {
-  /** Called in the transaction that erases an account: others may have invited its address, before it was theirs, too. */
+  /** Called in the transaction that erases an account. Its address may have been invited before the account held it. */
   async personErased(tx: Tx, { id, address }: Pick<ErasedPerson, 'id' | 'address'>): Promise<void> {
     if (address !== null) await eraseWhere(tx, sql`email = ${address}`)
     await eraseFormerLinks(tx, { person: id, address })

@@ -7,7 +7,7 @@ const times = ({ created_at, last_sent_at }: { created_at: Date; last_sent_at: D
   last_sent_at: last_sent_at?.toISOString() ?? null,
 })
 
-/** What a user's download contains of the invites they sent. */
+/** The invites that a user sent, for their download. */
 export const createInviteExport = ({ db }: Pick<Database, 'db'>) => ({
   async toConflicts(person: string): Promise<MyData['invites_sent']> {
     const invites = await listSentToConflicts(db, person)

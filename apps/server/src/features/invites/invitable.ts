@@ -16,7 +16,7 @@ export type DeclineRefusal = Extract<
 
 type AccountAddress = { person: string; email: string }
 
-/** What users are invited to, conflicts or debates: each maintains its own lists and counters of whose turn it is. */
+/** What users are invited to: conflicts or debates. Each maintains its own lists and counters. */
 export type Invitable = {
   /** Declines without blame. @param person null for the holder of the mailed link, who has no session */
   decline(tx: Tx, id: string, person: string | null): Promise<Result<null, DeclineRefusal>>

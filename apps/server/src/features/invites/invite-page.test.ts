@@ -19,7 +19,7 @@ async function mailedToken(id: string): Promise<string> {
   return String(rows[0]?.token)
 }
 
-it('the invite page shows a stranger as little of the sender as the mail does: a name, and a masked title on one line', async () => {
+it('shows a stranger as little of the sender as the mail does: a name, and a masked title on one line', async () => {
   const baiting = await squash.signUp({ ...carla, first_name: 'Win at www.evil.example' })
   const title = 'Call +49 170 1234567\nor see \u202ehttps://evil.example/now'
   const { id } = await done(
@@ -29,7 +29,7 @@ it('the invite page shows a stranger as little of the sender as the mail does: a
   expect(shown).toMatchObject({ inviter: 'Win at', purpose: 'Call [phone] or see [link]' })
 })
 
-it('the invite page gives the invited address only to visitors with the mailed link, to sign up with', async () => {
+it('gives the invited address only to visitors with the mailed link, to sign up with', async () => {
   const { id } = await startConflict(m)
   const [mailed, passedOn] = [await mailedToken(id), await passedOnToken(m, { id })]
   const emailFor = async (by: Actor, token: string) => (await done(by.call('get_invite', { token }))).email

@@ -3,17 +3,17 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/database/database.ts'
 import { findInvite, findInviteByEitherToken, type Invite, type InviteSubject, SUBJECT_COLUMN } from './store.ts'
 
-/** An invite, and which of its links leads to it. By a former one, address and holder are those it was mailed to. */
-export type ReachedInvite = { invite: Invite; link: InviteLink }
+/** An invite, and by which of its links it was found. For a former link, address and holder are those it was mailed to. */
+export type FoundInvite = { invite: Invite; link: InviteLink }
 
 /** Finds an invite by any of its links. */
-export async function findReached(db: Db, token: string): Promise<ReachedInvite | null> {
+export async function findByLink(db: Db, token: string): Promise<FoundInvite | null> {
   const invite = await findInviteByEitherToken(db, token)
   if (invite) return { invite, link: token === invite.token ? 'mailed' : 'shared' }
   return findFormer(db, token)
 }
 
-async function findFormer(db: Db, token: string): Promise<ReachedInvite | null> {
+async function findFormer(db: Db, token: string): Promise<FoundInvite | null> {
   const former = await db
     .selectFrom('former_invite_links as f')
     .select(['f.conflict_id', 'f.debate_id', 'f.email'])
@@ -30,7 +30,7 @@ async function findFormer(db: Db, token: string): Promise<ReachedInvite | null> 
   return invite && { invite: { ...invite, email: former.email, holder_id: former.holder_id }, link: 'former' }
 }
 
-/** Keeps the mailed link of an invite whose address is being corrected. */
+/** Stores the mailed link of an invite whose address is being corrected. */
 export async function keepFormerLink(
   tx: Tx,
   { kind, subject, token, email, inviter_id }: Invite,
@@ -56,7 +56,7 @@ export async function eraseFormerLinks(
       .execute()
 }
 
-/** Deletes the former links of invites that nobody can answer any more. */
+/** Deletes the former links of invites corrected at or before this time. */
 export async function forgetFormerLinks(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('former_invite_links').where('corrected_at', '<=', before).execute()
 }

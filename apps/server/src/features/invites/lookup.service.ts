@@ -8,16 +8,17 @@ import type { Blocks } from '../blocks/public.ts'
 import type { MailPreferences } from '../mail-preferences/public.ts'
 import { asMailed } from '../mails/public.ts'
 import type { DeclineRefusal, Invitables } from './invitable.ts'
-import { findReached, type ReachedInvite } from './links.store.ts'
+import { type FoundInvite, findByLink } from './links.store.ts'
 import { opensWith } from './pass-on-link.ts'
 import { lockInbox } from './sending/inbox.ts'
 import { findCalmMessage, findHolder, findInviteByEitherToken, type Invite } from './store.ts'
 
-/** What the page of an invite shows; the id only to the invited user. */
+/** What the page of an invite shows. */
 type InvitePage = {
   inviter: string
   purpose: string
   kind: InviteKind
+  /** Of the conflict or debate; only for the invited user. */
   id: string | null
   mailed: boolean
   own: boolean
@@ -58,28 +59,28 @@ type Parts = {
   reports: InviteReporter
 }
 
-/** Finds an invite by its link or its invited user, and shows it, declines it, blocks its sender or reports it. */
+/** Shows, declines and reports invites by their links, and blocks their senders (docs/reference/invites.md#declining-blocking-and-reporting). */
 export function createInviteLookup({ database, invitables, blocks, preferences, reports }: Parts) {
   /** The open invite that a link opens for this user, or null. */
-  async function opened(token: string, person: string | null): Promise<Invite | null> {
+  async function findOpen(token: string, person: string | null): Promise<Invite | null> {
     const invite = await findInviteByEitherToken(database.db, token)
     return invite?.is_open && opensWith(invite, { token, person }) ? invite : null
   }
 
-  /** Why a link opens nothing. */
-  async function isFormer(token: string): Promise<'invite.not_found' | 'invite.corrected'> {
-    const reached = await findReached(database.db, token)
+  /** The refusal of a link that opens nothing. */
+  async function refusalOf(token: string): Promise<'invite.not_found' | 'invite.corrected'> {
+    const reached = await findByLink(database.db, token)
     return reached?.link === 'former' ? 'invite.corrected' : 'invite.not_found'
   }
 
   return {
-    /** By the mailed link, or the one to pass on. @param person the caller, if they are signed in */
+    /** The invite of a mailed or shared link. @param person the caller, if they are signed in */
     async find(
       token: string,
       person: string | null,
     ): Promise<Result<InvitePage, 'invite.not_found' | 'invite.corrected'>> {
-      const invite = await opened(token, person)
-      if (!invite) return refuse(await isFormer(token))
+      const invite = await findOpen(token, person)
+      if (!invite) return refuse(await refusalOf(token))
       const mailed = token === invite.token
       return ok({
         ...asMailed(invite),
@@ -91,16 +92,16 @@ export function createInviteLookup({ database, invitables, blocks, preferences, 
       })
     },
 
-    /** The calm message of a conflict, by either link. A debate has none. */
+    /** The calm message of a conflict's invite; refused for a debate, which has none. */
     async message(token: string, person: string | null): Promise<Result<{ text: string }, 'invite.not_found'>> {
-      const invite = await opened(token, person)
+      const invite = await findOpen(token, person)
       const text = invite?.kind === 'conflict' ? await findCalmMessage(database.db, invite.subject) : null
       return text === null ? refuse('invite.not_found') : ok({ text: maskPublicText(text) })
     },
 
-    /** By the mailed link or a shared one, with or without a session. */
+    /** Declines by a mailed or shared link, with or without a session. */
     async decline(tx: Tx, by: FollowedLink): Promise<Result<null, 'invite.not_found'>> {
-      const reached = await findReached(tx, by.token)
+      const reached = await findByLink(tx, by.token)
       if (!reached || !allows('decline', reached, by).ok || !answerable(reached, by)) return refuse('invite.not_found')
       const declined = await invitables[reached.invite.kind].decline(tx, reached.invite.subject, null)
       return declined.ok ? declined : refuse('invite.not_found')
@@ -114,13 +115,13 @@ export function createInviteLookup({ database, invitables, blocks, preferences, 
     ): Promise<Result<null, DeclineRefusal>> => invitables[kind].decline(tx, id, person),
 
     /**
-     * Blocks the sender of an invite, silently. A mailed link went to the owner of the address, so it works without a session, as
-     * declining does: an account that has the address by now finds the block in its list (docs/decisions/0036). By a
-     * shared link, the block is the signed-in user's own.
+     * Blocks the sender of an invite without notifying them. A mailed link works without a session, because it went to the
+     * owner of the address; if an account holds the address by now, the block is on its list (docs/decisions/0036). By a shared
+     * link, the block is the signed-in user's own.
      * @param allInvites whether the address gets no more invites from anyone
      */
     async block(tx: Tx, by: FollowedLink, { allInvites }: { allInvites: boolean }) {
-      const reached = await findReached(tx, by.token)
+      const reached = await findByLink(tx, by.token)
       const inviter = reached?.invite.inviter_id
       if (!reached || !inviter) return refuse('invite.not_found')
       const allowed = allows('block', reached, by)
@@ -129,14 +130,13 @@ export function createInviteLookup({ database, invitables, blocks, preferences, 
       if (reached.link === 'shared' && by.person !== null) {
         const own = allInvites ? await findHolder(tx, { person: by.person }) : null
         if (own) await preferences.stop(tx, own.email, 'invites')
-        return foundOr(await blocks.block(tx, by.person, inviter))
+        return orNotFound(await blocks.block(tx, by.person, inviter))
       }
       const { email } = reached.invite
-      // An account may have taken the address since; the inviter's own account is left out in case it holds the address
-      // by now.
+      // An account may hold the address by now. If it is the inviter's own, the block is for the address alone.
       const holder = await lockInbox(tx, email)
       if (allInvites) await preferences.stop(tx, email, 'invites')
-      return foundOr(
+      return orNotFound(
         holder !== null && holder !== inviter
           ? await blocks.block(tx, holder, inviter)
           : await blocks.blockForAddress(tx, { address: email, blocked: inviter }),
@@ -148,14 +148,14 @@ export function createInviteLookup({ database, invitables, blocks, preferences, 
      * by then there are messages to report, and both users have accounts.
      */
     async report(tx: Tx, by: FollowedLink, report: { reason: string; category: ReportCategory }) {
-      const reached = await findReached(tx, by.token)
+      const reached = await findByLink(tx, by.token)
       if (!reached || !allows('report', reached, by).ok) return refuse('invite.not_found')
       const { invite, link } = reached
       if (!invite.inviter_id || !invite.is_unanswered) return refuse('invite.not_found')
       const reported: ReportedInvite = {
         kind: invite.kind === 'conflict' ? 'message' : 'debate',
         id: invite.subject,
-        reporter: link === 'shared' ? await followerOf(tx, invite, by) : invite.email,
+        reporter: link === 'shared' ? await reporterKey(tx, invite, by) : invite.email,
         inviter: invite.inviter_id,
         involved: [invite.inviter_id, invite.holder_id, by.person].filter((person) => person !== null),
         shown: asMailed(invite),
@@ -166,16 +166,16 @@ export function createInviteLookup({ database, invitables, blocks, preferences, 
 }
 
 /** Whether this link lets the user who follows it do this. */
-const allows = (action: InviteAction, { invite, link }: ReachedInvite, { person }: FollowedLink) =>
+const allows = (action: InviteAction, { invite, link }: FoundInvite, { person }: FollowedLink) =>
   decideByLink(action, link, person === null ? 'visitor' : person === invite.inviter_id ? 'creator' : 'user')
 
-const answerable = ({ invite }: ReachedInvite, by: FollowedLink): boolean => invite.is_open && opensWith(invite, by)
+const answerable = ({ invite }: FoundInvite, by: FollowedLink): boolean => invite.is_open && opensWith(invite, by)
 
-const foundOr = <Value>(result: Result<Value, RefusalCode>): Result<Value, 'invite.not_found'> =>
+const orNotFound = <Value>(result: Result<Value, RefusalCode>): Result<Value, 'invite.not_found'> =>
   result.ok ? result : refuse('invite.not_found')
 
-/** An account reports once by its address, all visitors of a shared link once together. */
-async function followerOf(tx: Tx, invite: Invite, { person }: FollowedLink): Promise<string> {
+/** Identifies the reporter by a shared link: an account by its address, all visitors as one. */
+async function reporterKey(tx: Tx, invite: Invite, { person }: FollowedLink): Promise<string> {
   if (person === null) return `shared:${invite.pass_on_token}`
   return (await findHolder(tx, { person }))?.email ?? `account:${person}`
 }

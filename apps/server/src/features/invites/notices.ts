@@ -5,7 +5,7 @@ import { findInvite, type InviteSubject } from './store.ts'
 
 type Parts = { database: Database; notices: Notices }
 
-/** Notifies the devices of an invited user when the invite is mailed: their answer is the first move. */
+/** Sends a notification to an invited user when their invite is mailed, because it's their turn. */
 export function inviteNotices({ database: { db }, notices }: Parts): Background {
   async function notify(subject: InviteSubject): Promise<void> {
     const invite = await findInvite(db, subject)

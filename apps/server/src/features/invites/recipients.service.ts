@@ -12,7 +12,7 @@ const isOnNoList: RawBuilder<boolean> = sql`case i.kind
   else exists (select from public_debates d where d.id = i.debate_id and d.status = 'pending' and d.invitee_id is null)
 end`
 
-/** Withholds what a user has sent to an address that no account holds. */
+/** Withholds the invites that a user has sent to an address without an account. */
 async function withholdFromAddress(tx: Tx, { from, email }: { from: string; email: string }): Promise<void> {
   await tx
     .updateTable('invites as i')
@@ -23,7 +23,7 @@ async function withholdFromAddress(tx: Tx, { from, email }: { from: string; emai
     .execute()
 }
 
-/** Withholds the invites that users blocked by this account have sent to its address. */
+/** Withholds the invites to an account's address from users whom it has blocked. */
 async function withholdFromHolder(tx: Tx, holder: { person: string; email: string }): Promise<void> {
   await tx
     .updateTable('invites as i')
@@ -79,8 +79,8 @@ export const createInviteRecipients = ({ invitables: { conflict, debate }, refer
   },
 
   /**
-   * Called in the transaction that creates a block: unanswered invites are withheld for good. Their sender sees no
-   * difference: each keeps waiting. What both already take part in stays readable.
+   * Called in the transaction that creates a block: withholds unanswered invites permanently. Their sender sees no
+   * difference. Conflicts and debates that both take part in stay.
    */
   async personBlocked(tx: Tx, blocker: string, blocked: string): Promise<void> {
     const conflicts = await conflict.unassignBlocked(tx, { blocker, blocked })
@@ -88,7 +88,7 @@ export const createInviteRecipients = ({ invitables: { conflict, debate }, refer
     await withhold(tx, { conflicts, debates })
   },
 
-  /** The same for an address without an account, whose invites are on no list yet. */
+  /** The same for the address of no account, whose invites are on no list yet. */
   addressBlocked: (tx: Tx, email: string, blocked: string): Promise<void> =>
     withholdFromAddress(tx, { from: blocked, email }),
 })

@@ -6,15 +6,15 @@ import type { Db, Tx } from '../../platform/database/database.ts'
 export type InviteSubject = { kind: InviteKind; subject: string }
 
 export type Invite = InviteSubject & {
-  /** In the mailed link, which only the owner of the address has: it declines, blocks and reports. */
+  /** Of the mailed link, which only the owner of the address has. It can decline, block and report. */
   token: string
-  /** In the link that its creator passes on, which proves nothing about who follows it. */
+  /** Of the link that its creator passes on, which proves nothing about who follows it. */
   pass_on_token: string
   email: string
   title: string
   /** Waiting for an answer. */
   is_open: boolean
-  /** Open, declined or expired. Those closed for someone's safety have already been handled. */
+  /** Open, declined or expired; not closed as flagged. */
   is_unanswered: boolean
   inviter_id: string | null
   inviter_first_name: string | null
@@ -33,6 +33,7 @@ export type Invite = InviteSubject & {
   is_follow_up: boolean
 }
 
+/** The column of `invites` that holds the subject's id. */
 export const SUBJECT_COLUMN = { conflict: 'conflict_id', debate: 'debate_id' } as const satisfies Record<
   InviteKind,
   string
@@ -65,6 +66,7 @@ const invites = (db: Db) =>
       sql<string | null>`case when not p.is_hidden then p.first_name end`.as('inviter_first_name'),
     ])
 
+/** The invite to a conflict or debate, or null. */
 export const findInvite = async (db: Db, { kind, subject }: InviteSubject): Promise<Invite | null> =>
   (await invites(db).where(`i.${SUBJECT_COLUMN[kind]}`, '=', subject).executeTakeFirst()) ?? null
 
@@ -74,6 +76,7 @@ export const findInviteByEitherToken = async (db: Db, token: string): Promise<In
     .where((where) => where.or([where('i.token', '=', token), where('i.pass_on_token', '=', token)]))
     .executeTakeFirst()) ?? null
 
+/** The same, locked until the transaction ends. */
 export const lockInvite = async (tx: Tx, { kind, subject }: InviteSubject): Promise<Invite | null> =>
   (await invites(tx).where(`i.${SUBJECT_COLUMN[kind]}`, '=', subject).forUpdate('i').executeTakeFirst()) ?? null
 

@@ -25,15 +25,13 @@ type Parts = {
 /** Compares users by how many of their conflicts they resolve, using public counters only. */
 export function createLeaderboard({ database: { db }, clock, outbox, conflicts, history }: Parts) {
   return {
-    /** @param since a moment in the requested week; null for all time */
+    /** A page of the leaderboard. @param since any time in the requested week; null for all time */
     async list(since: Date | null, sort: LeaderboardSort, page: Page): Promise<LeaderboardRow[]> {
       const week = since ? weekOf(since) : ALL_TIME
       return (await listPage(db, { week, sort }, page)).map(presentRow)
     },
 
-    /**
-     * The counters of all conflicts, or of those created in one week; each conflict once, however many users are in it.
-     */
+    /** The counters of all conflicts, or of those created in one week. Each conflict counts once, not once per party. */
     async summary(since: Date | null): Promise<LeaderboardSummary> {
       const { total_conflicts, resolved_conflicts } = await (since
         ? conflicts.weekStats(weekOf(since))
@@ -51,9 +49,10 @@ export function createLeaderboard({ database: { db }, clock, outbox, conflicts, 
       return ok(null)
     },
 
+    /** How often a user has viewed the leaderboard. */
     viewCount: async (person: string): Promise<number> => times(await history.counters(db, person), 'leaderboardViews'),
 
-    /** Those of these users who are among the first ten of the least problematic of all time. */
+    /** Which of these users are in the top ten of all time. */
     async topTenOf(people: readonly string[]): Promise<readonly string[]> {
       const first = await listFirst(db, { week: ALL_TIME, sort: 'least' }, TOP)
       return people.filter((person) => isAmongFirst(first, person))

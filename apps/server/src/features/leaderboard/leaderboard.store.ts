@@ -3,21 +3,21 @@ import type { LeaderboardSort } from '@squash/contract/values'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/database/database.ts'
 
-/** Which counters are compared, those of a week by its Monday or ALL_TIME, and the sort order. */
+/** Which counters are compared, and how they are sorted. `week`: a week by its Monday, or ALL_TIME. */
 export type Board = { week: string; sort: LeaderboardSort }
 export type Page = { limit: number; after: string | null }
 
-/** A literal, because the index is on this very expression. */
+/** With a literal, because the index contains this exact expression. */
 const isRanked = sql`(total >= ${sql.lit(LIMITS.rankedFrom)})`
 
 /**
  * Both orders are descending: people with enough conflicts first; then the highest rate, or the lowest; then the most
  * conflicts; then any stable order.
  */
-const placeIn = (sort: LeaderboardSort): RawBuilder<unknown> =>
+const sortKey = (sort: LeaderboardSort): RawBuilder<unknown> =>
   sql`${isRanked}, ${sort === 'least' ? sql`rate` : sql`(-rate)`}, total, person_id`
 
-const downwards = (sort: LeaderboardSort): RawBuilder<unknown> =>
+const sortOrder = (sort: LeaderboardSort): RawBuilder<unknown> =>
   sql`${isRanked} desc, ${sort === 'least' ? sql`rate` : sql`(-rate)`} desc, total desc, person_id desc`
 
 export type BoardRow = {
@@ -44,10 +44,10 @@ export async function listPage(db: Db, { week, sort }: Board, { limit, after }: 
   const bound = sql`(${cursor(isRanked)}, ${sort === 'least' ? rate : sql`-${rate}`}, ${cursor(sql.ref('total'))}, ${cursor(sql.ref('person_id'))})`
   const { rows } = await sql<BoardRow>`
     with page as (
-      select person_id, total, resolved, row_number() over (order by ${downwards(sort)}) as place
+      select person_id, total, resolved, row_number() over (order by ${sortOrder(sort)}) as place
       from public_conflict_counts
-      where week = ${week} and total > 0 ${after === null ? sql`` : sql`and (${placeIn(sort)}) < ${bound}`}
-      order by ${downwards(sort)} limit ${limit}
+      where week = ${week} and total > 0 ${after === null ? sql`` : sql`and (${sortKey(sort)}) < ${bound}`}
+      order by ${sortOrder(sort)} limit ${limit}
     )
     select (page.place + ${after === null ? sql`0` : countUpTo(week, sort, bound)})::int as rank, profiles.id as user_id,
       username, first_name, avatar_url, archetype_emoji, supporter_emoji, is_hidden, total, resolved
@@ -56,16 +56,16 @@ export async function listPage(db: Db, { week, sort }: Board, { limit, after }: 
   return rows
 }
 
-/** How many users rank before a bound, and at it. */
+/** How many users rank at a bound or above it. */
 const countUpTo = (week: string, sort: LeaderboardSort, bound: RawBuilder<unknown>) => sql`(
   select count(*) from public_conflict_counts
-  where week = ${week} and total > 0 and (${placeIn(sort)}) >= ${bound}
+  where week = ${week} and total > 0 and (${sortKey(sort)}) >= ${bound}
 )`
 
 /** The ids of the first users of a board. */
 export async function listFirst(db: Db, { week, sort }: Board, limit: number): Promise<string[]> {
   const { rows } = await sql<{ person_id: string }>`
     select person_id from public_conflict_counts where week = ${week} and total > 0
-    order by ${downwards(sort)} limit ${limit}`.execute(db)
+    order by ${sortOrder(sort)} limit ${limit}`.execute(db)
   return rows.map(({ person_id }) => person_id)
 }

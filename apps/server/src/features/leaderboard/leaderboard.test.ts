@@ -19,8 +19,7 @@ beforeAll(async () => {
   squash = await startSquash()
 })
 beforeEach(async () => {
-  await untilQuiet(squash.database)
-  await squash.database.truncate()
+  await squash.reset()
   squash.clock.set(THIS_WEEK)
   m = await squash.signUp(maya)
   j = await squash.signUp(jonas)

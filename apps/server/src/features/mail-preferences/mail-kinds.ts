@@ -10,13 +10,13 @@ const MAIL_KINDS = {
 } as const satisfies Record<string, keyof MailSettings>
 
 export type MailKind = keyof typeof MAIL_KINDS
-type Wishes = Record<MailKind, boolean>
+type WantedMails = Record<MailKind, boolean>
 
-const EVERYTHING: Wishes = { invites: true, your_turn: true, outcomes: true, debates: true, check_ins: true }
+const ALL_WANTED: WantedMails = { invites: true, your_turn: true, outcomes: true, debates: true, check_ins: true }
 
-/** The settings as a profile shows them. @param wishes null for an address that was never mailed */
-export const mailSettingsOf = (wishes: Wishes | null): MailSettings => {
-  const { invites, your_turn, outcomes, debates, check_ins } = wishes ?? EVERYTHING
+/** The settings as a profile shows them. @param wanted null for an address that was never mailed */
+export const mailSettingsOf = (wanted: WantedMails | null): MailSettings => {
+  const { invites, your_turn, outcomes, debates, check_ins } = wanted ?? ALL_WANTED
   return {
     invite_mail: invites,
     your_turn_mail: your_turn,
@@ -27,10 +27,10 @@ export const mailSettingsOf = (wishes: Wishes | null): MailSettings => {
 }
 
 /** The kinds that a change of settings switches; the others are left out. */
-export const wishesOf = (change: Partial<MailSettings>): Partial<Wishes> =>
+export const wantedBy = (change: Partial<MailSettings>): Partial<WantedMails> =>
   Object.fromEntries(
     Object.entries(MAIL_KINDS).flatMap(([kind, setting]) => {
-      const wish = change[setting]
-      return wish === undefined ? [] : [[kind, wish]]
+      const isWanted = change[setting]
+      return isWanted === undefined ? [] : [[kind, isWanted]]
     }),
   )

@@ -4,11 +4,11 @@ import { sql } from 'kysely'
 import { addressHash } from '../../platform/address-hash.ts'
 import type { Database, Db, Tx } from '../../platform/database/database.ts'
 import type { ErasedPerson } from '../../platform/erasure/erased-person.ts'
-import { type MailKind, mailSettingsOf, wishesOf } from './mail-kinds.ts'
+import { type MailKind, mailSettingsOf, wantedBy } from './mail-kinds.ts'
 
 /**
- * Called in the transaction that erases an account. What an address unsubscribed from stays stored under its hash, because
- * unsubscribing is for good, with or without an account.
+ * Called in the transaction that erases an account. What an address has unsubscribed from stays stored under its hash,
+ * because unsubscribing is permanent, with or without an account.
  */
 export const forgetMailPreferences = {
   async personErased(tx: Tx, { reachedBy }: ErasedPerson): Promise<void> {
@@ -24,7 +24,7 @@ export const forgetMailPreferences = {
 const KINDS = ['invites', 'your_turn', 'outcomes', 'debates', 'check_ins'] as const satisfies readonly MailKind[]
 
 /** Stores a change of an address's preferences, if there is one, and reads them with its token. One statement. */
-const storeWishes = (db: Db, address: string, change: Partial<Record<MailKind, boolean>> = {}) =>
+const storeWanted = (db: Db, address: string, change: Partial<Record<MailKind, boolean>> = {}) =>
   db
     .insertInto('mail_preferences')
     .values({ address_hash: addressHash(address), token: randomBytes(24).toString('base64url'), ...change })
@@ -34,7 +34,7 @@ const storeWishes = (db: Db, address: string, change: Partial<Record<MailKind, b
     .executeTakeFirstOrThrow()
 
 /** @returns null for an address that was never mailed and has no preferences */
-async function findWishes(db: Db, address: string): Promise<Record<MailKind, boolean> | null> {
+async function findWanted(db: Db, address: string): Promise<Record<MailKind, boolean> | null> {
   const row = await db
     .selectFrom('mail_preferences')
     .select(KINDS)
@@ -60,16 +60,16 @@ export const createMailPreferences = ({ db }: Pick<Database, 'db'>, siteUrl: str
    * @returns null when its owner has switched that kind off
    */
   async permit(address: string, kind: MailKind): Promise<{ unsubscribeUrl: string } | null> {
-    const wishes = await storeWishes(db, address)
-    return wishes[kind] ? { unsubscribeUrl: `${siteUrl}/unsubscribe/${kind}/${wishes.token}` } : null
+    const wanted = await storeWanted(db, address)
+    return wanted[kind] ? { unsubscribeUrl: `${siteUrl}/unsubscribe/${kind}/${wanted.token}` } : null
   },
 
-  /** Stops mails of this kind to an address for good, without the link in a mail. */
+  /** Stops mails of this kind to an address permanently, without the link in a mail. */
   async stop(tx: Tx, address: string, kind: MailKind): Promise<void> {
-    await storeWishes(tx, address, { [kind]: false })
+    await storeWanted(tx, address, { [kind]: false })
   },
 
-  /** Stops mails of this kind for good. @returns false for a link that was never sent */
+  /** Stops mails of this kind permanently. @returns false for a link that was never sent */
   unsubscribe: async (token: string, kind: MailKind): Promise<boolean> =>
     // A string that was never a token may contain characters that the database can't compare.
     /^[\w-]+$/.test(token) && stopMails(db, token, kind),
@@ -80,24 +80,25 @@ export type MailPreferences = ReturnType<typeof createMailPreferences>
 
 /** The mail settings of a profile. They belong to the address, so that unsubscribing in a mail switches the same setting. */
 export const createMailSettings = ({ db }: Pick<Database, 'db'>) => ({
+  /** The settings of an account with this address, or without one. */
   of: async (address: string | null): Promise<MailSettings> =>
-    mailSettingsOf(address === null ? null : await findWishes(db, address)),
+    mailSettingsOf(address === null ? null : await findWanted(db, address)),
 
   /** Switches kinds of mail on or off. An account without an address gets no mail and has no settings. */
   change: async (tx: Tx, address: string | null, change: Partial<MailSettings>): Promise<MailSettings> =>
-    mailSettingsOf(address === null ? null : await storeWishes(tx, address, wishesOf(change))),
+    mailSettingsOf(address === null ? null : await storeWanted(tx, address, wantedBy(change))),
 
   /** Called when an account moves to another address: what was switched off stays off there. */
   async move(tx: Tx, from: string, to: string): Promise<void> {
-    const { token: _, ...wishes } = await storeWishes(tx, from)
-    await storeWishes(tx, to, wishes)
+    const { token: _, ...wanted } = await storeWanted(tx, from)
+    await storeWanted(tx, to, wanted)
   },
 })
 
 export type AddressMailSettings = ReturnType<typeof createMailSettings>
 
 /**
- * Where a user gets mail about something that they share with another.
+ * The address for mail to a user about something they share with another user.
  * @param other the other user; null once their account is erased
  * @returns null without a confirmed address, when the user blocked the other, or once they asked for their account to be deleted
  */

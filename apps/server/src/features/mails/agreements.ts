@@ -2,8 +2,8 @@ import type { Commitment } from '@squash/contract/commitments'
 import type { CheckInDay, Party } from '@squash/contract/values'
 import { type Block, button, link, paragraph, steps, title } from './layout/letter.ts'
 import { type RenderedMail, renderLetter } from './layout/render-letter.ts'
-import { quotableCommitment, quotableName, quotableTitle } from './other-peoples-words.ts'
 import type { Outcome } from './outcome.ts'
+import { quotableCommitment, quotableName, quotableTitle } from './quotable-text.ts'
 
 type Agreed = Outcome & {
   commitments: readonly Commitment[]

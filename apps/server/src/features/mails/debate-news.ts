@@ -1,7 +1,7 @@
 import type { DebateOutcome, DebateSide } from '@squash/contract/values'
 import { button, link, paragraph, title } from './layout/letter.ts'
 import { type RenderedMail, renderLetter } from './layout/render-letter.ts'
-import { quotableName, quotableTitle } from './other-peoples-words.ts'
+import { quotableName, quotableTitle } from './quotable-text.ts'
 
 export type DebateNews = {
   siteUrl: string

@@ -22,9 +22,10 @@ const SUSPECTS = {
 } as const
 type Suspect = keyof typeof SUSPECTS
 
-/** As in the mediator, because users don't wait longer for a wording. */
+/** How long users wait for a wording before they get the text without AI. */
 const TOO_SLOW_MS = 10_000
-const SHOWN = 160
+/** Characters of an answer that are printed. */
+const MAX_PRINTED = 160
 
 /**
  * Asks the provider for each task once, with made-up content, and prints what it rejects, its answer, how long it takes
@@ -34,9 +35,9 @@ const SHOWN = 160
 export async function checkAi({ ai, print, patienceMs = 60_000 }: Parts): Promise<boolean> {
   const chat = createChat(ai)
   const limits = { ms: patienceMs, hangsAfterMs: patienceMs }
-  let works = true
-  /** Models that were rejected whichever parameters were omitted, such as one that doesn't exist. */
-  const hopeless = new Set<string>()
+  let allWork = true
+  /** Models whose requests are rejected with any parameters, such as one that doesn't exist. */
+  const unusable = new Set<string>()
   let [input, output] = [0, 0]
   for (const task of AI_TASKS) {
     const settings = ai.tasks[task]
@@ -44,7 +45,7 @@ export async function checkAi({ ai, print, patienceMs = 60_000 }: Parts): Promis
     const started = performance.now()
     let answer = await ask(chat, question, settings, [], limits)
     let rejected: readonly Suspect[] = []
-    if (!answer.ok && isRejected(answer) && !hopeless.has(settings.model)) {
+    if (!answer.ok && isRejected(answer) && !unusable.has(settings.model)) {
       for (const suspects of combinations(settings)) {
         const without = await ask(chat, question, settings, suspects, limits)
         if (!without.ok) continue
@@ -52,11 +53,11 @@ export async function checkAi({ ai, print, patienceMs = 60_000 }: Parts): Promis
         rejected = suspects
         break
       }
-      if (!answer.ok) hopeless.add(settings.model)
+      if (!answer.ok) unusable.add(settings.model)
     }
     const ms = performance.now() - started
     const verdict = answer.ok && question.isFit(answer.text) ? 'fit to show' : answer.ok ? 'unfit to show' : 'no answer'
-    if (verdict !== 'fit to show' || rejected.some((suspect) => suspect !== 'structure')) works = false
+    if (verdict !== 'fit to show' || rejected.some((suspect) => suspect !== 'structure')) allWork = false
     print(`${task} (${settings.model}): ${[verdict, seconds(ms), ...tokensOf(answer)].join(', ')}`)
     for (const suspect of rejected) print(`  ${SUSPECTS[suspect]}`)
     if (ms > TOO_SLOW_MS) print(`  slower than ${TOO_SLOW_MS / 1000} s: users would get this text without AI`)
@@ -67,8 +68,8 @@ export async function checkAi({ ai, print, patienceMs = 60_000 }: Parts): Promis
     }
   }
   print(`Total: ${input} tokens in, ${output} out.`)
-  print(works ? 'The provider works for every task.' : 'Some tasks don’t work with the current settings.')
-  return works
+  print(allWork ? 'The provider works for every task.' : 'Some tasks don’t work with the current settings.')
+  return allWork
 }
 
 type Limits = { ms: number; hangsAfterMs: number }
@@ -106,7 +107,7 @@ const tokensOf = (answer: Tried): string[] =>
 
 function shown(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim()
-  return line.length > SHOWN ? `${line.slice(0, SHOWN)}…` : line
+  return line.length > MAX_PRINTED ? `${line.slice(0, MAX_PRINTED)}…` : line
 }
 
 /** The content is made up, so the provider's error can be printed, apart from the key, which some repeat. */

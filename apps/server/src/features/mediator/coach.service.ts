@@ -4,8 +4,8 @@ import type { Patience, Provider } from '../../platform/language-model/provider.
 import type { Metrics } from '../../platform/metrics.ts'
 
 export type Coach = {
-  /** Whether a model is configured at all. */
-  isThere: boolean
+  /** Whether a language model is configured. */
+  isConfigured: boolean
   /**
    * A sentence or two about a rewritten message, or null when the model gave none that is fit to show. Never throws.
    */
@@ -19,12 +19,12 @@ type Parts = {
   patience?: Patience | undefined
 }
 
-/** Short, because the user is waiting, and has the rubric's feedback anyway. */
+/** Short, because the user is waiting, and gets the rubric's feedback anyway. */
 const PATIENCE: Patience = { tries: 1, tryMs: 5000, totalMs: 5000 }
 
 /** Asks the model for a tip on an exercise. The rules parse its answer, which decides nothing. */
 export const createCoach = ({ provider, log, metrics, patience = PATIENCE }: Parts): Coach => ({
-  isThere: provider !== null,
+  isConfigured: provider !== null,
 
   async tip(task) {
     const started = performance.now()

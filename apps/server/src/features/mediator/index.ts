@@ -5,7 +5,7 @@ import { createMediator, type MediatorPatience } from './mediator.service.ts'
 
 export type { MediatorPatience } from './mediator.service.ts'
 
-/** The users of the language model: the mediator, and the coach of the quests. @param patience defaults to their own */
+/** The mediator, and the coach of the quests. @param patience replaces their own time limits */
 export function createMediatorFeature(context: FeatureContext, patience?: MediatorPatience) {
   const clauses = loadClauseModel()
   return {

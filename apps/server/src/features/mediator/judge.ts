@@ -14,7 +14,7 @@ type Parts = {
   provider: Provider | null
   log: Logger
   metrics: Pick<Metrics, 'mediatorAnswered'>
-  /** Fires when the process stops. */
+  /** Aborted when the process stops. */
   stopping: AbortSignal | undefined
   /** For each request. */
   patience: Patience
@@ -27,7 +27,7 @@ type Parts = {
  * case: then both have a point, and the model is asked to explain that verdict (docs/reference/mediator-checks.md#a-ruling).
  */
 export function createJudge({ provider, log, metrics, stopping, patience, checkRulings }: Parts): Mediator['rule'] {
-  /** One judgment, repaired once if it fails checks; null when the model gives none that is fit to publish. */
+  /** Asks for a judgment, and for one repair if it fails checks; null if neither is fit to publish. */
   async function judge(task: RuleTask, secrets: readonly string[], settled?: RulingVerdict): Promise<Judgment | null> {
     const ask = (prompt: Prompt) => provider?.complete({ task: 'rule', ...prompt }, patience, stopping)
     const answer = await ask(rulePrompt(task, settled))

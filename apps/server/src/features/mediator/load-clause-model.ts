@@ -22,7 +22,7 @@ const Card = z.object({
 
 const folder = new URL('../../../../../data/insults/model/', import.meta.url)
 
-/** Loads the trained model of insulting clauses. */
+/** Loads the trained model that finds insulting clauses. */
 export function loadClauseModel(): ClauseModel {
   const card = Card.parse(JSON.parse(readFileSync(new URL('card.json', folder), 'utf8')))
   const weights = new Int8Array(brotliDecompressSync(readFileSync(new URL('weights.bin.br', folder))))

@@ -32,7 +32,7 @@ export type MediatorSettings = {
   provider: Provider | null
   log: Logger
   metrics: Pick<Metrics, 'mediatorAnswered'>
-  /** Fires when the process stops. A job then throws and is handed back, instead of settling for the canned text. */
+  /** Aborted when the process stops. A job then fails and is retried elsewhere, instead of storing the canned text. */
   stopping?: AbortSignal
   patience?: MediatorPatience
   /** Finds insults that no pattern recognises in what people typed; null: patterns alone decide. */
@@ -50,7 +50,7 @@ const PATIENCE = {
 type Finish<Task, Text> = (answer: string | null, task: Task, privateTexts: readonly string[]) => Written<Text>
 type InLanguage = { language?: string | undefined }
 
-/** The mediator of this process: asks the model, and lets the rules decide which part of its answer is shown. */
+/** The mediator: asks the model, and lets the rules decide whether its answer is shown. */
 export function createMediator({
   provider,
   log,
@@ -61,7 +61,7 @@ export function createMediator({
   clauses = null,
 }: MediatorSettings): Mediator {
   /** @param spokenIn the part of the task that shows which language its readers speak */
-  function asks<Task extends InLanguage, Text>(
+  function createTask<Task extends InLanguage, Text>(
     name: keyof Mediator,
     spokenIn: (task: Task) => string,
     promptFor: (task: Task) => Prompt,
@@ -116,11 +116,11 @@ export function createMediator({
       return written
     },
 
-    resolve: asks('resolve', bothSides, resolvePrompt, finishResolution),
-    rehash: asks('rehash', bothSides, rehashPrompt, finishRehash),
-    reflect: asks('reflect', bothSides, reflectPrompt, finishReflection),
+    resolve: createTask('resolve', bothSides, resolvePrompt, finishResolution),
+    rehash: createTask('rehash', bothSides, rehashPrompt, finishRehash),
+    reflect: createTask('reflect', bothSides, reflectPrompt, finishReflection),
     rule: createJudge({ provider, log, metrics, stopping, patience: patience.job, checkRulings }),
-    summarise: asks('summarise', ({ ruling }) => ruling, summarisePrompt, finishSummary),
-    advise: asks('advise', ({ text }) => text, advisePrompt, finishAdvice),
+    summarise: createTask('summarise', ({ ruling }) => ruling, summarisePrompt, finishSummary),
+    advise: createTask('advise', ({ text }) => text, advisePrompt, finishAdvice),
   }
 }

@@ -77,7 +77,7 @@ beforeEach(() => {
 })
 afterAll(() => ai.close())
 
-describe.each(everyTask)('asked to %s, the mediator', (name, ask) => {
+describe.each(everyTask)('the mediator, asked to %s,', (name, ask) => {
   it('passes on what the model wrote, and labels it as such', async () => {
     const answer: Written<object> = await ask(connect())
     expect(answer.written_by).toBe('ai')

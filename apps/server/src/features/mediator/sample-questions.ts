@@ -58,26 +58,26 @@ const exercise = {
   answer: 'You should be on time.',
 }
 
-const isOurs = ({ written_by }: { written_by: string }): boolean => written_by === 'ai'
+const isFromModel = ({ written_by }: { written_by: string }): boolean => written_by === 'ai'
 
 export const SAMPLE_QUESTIONS: Readonly<Record<AiTask, SampleQuestion>> = {
   translate: {
     prompt: translatePrompt({ message, mood: 'annoyed', language: 'en' }),
-    isFit: (answer) => isOurs(finishTranslation(answer, { message, mood: 'annoyed' })),
+    isFit: (answer) => isFromModel(finishTranslation(answer, { message, mood: 'annoyed' })),
   },
   classify: { prompt: classifyPrompt({ message }), isFit: (answer) => readClassification(answer) !== null },
   understand: {
     prompt: understandPrompt(unsent),
-    isFit: (answer) => isOurs(finishUnderstanding(answer, unsent)),
+    isFit: (answer) => isFromModel(finishUnderstanding(answer, unsent)),
   },
-  resolve: { prompt: resolvePrompt(conflict), isFit: (answer) => isOurs(finishResolution(answer, conflict)) },
-  rehash: { prompt: rehashPrompt(attempt), isFit: (answer) => isOurs(finishRehash(answer, attempt)) },
+  resolve: { prompt: resolvePrompt(conflict), isFit: (answer) => isFromModel(finishResolution(answer, conflict)) },
+  rehash: { prompt: rehashPrompt(attempt), isFit: (answer) => isFromModel(finishRehash(answer, attempt)) },
   reflect: {
     prompt: reflectPrompt({ ...attempt, ...issues }),
-    isFit: (answer) => isOurs(finishReflection(answer, { ...attempt, ...issues })),
+    isFit: (answer) => isFromModel(finishReflection(answer, { ...attempt, ...issues })),
   },
-  rule: { prompt: rulePrompt(ruled), isFit: (answer) => isOurs(finishRuling(answer, ruled)) },
-  summarise: { prompt: summarisePrompt(headline), isFit: (answer) => isOurs(finishSummary(answer, headline)) },
-  advise: { prompt: advisePrompt(post), isFit: (answer) => isOurs(finishAdvice(answer, post)) },
+  rule: { prompt: rulePrompt(ruled), isFit: (answer) => isFromModel(finishRuling(answer, ruled)) },
+  summarise: { prompt: summarisePrompt(headline), isFit: (answer) => isFromModel(finishSummary(answer, headline)) },
+  advise: { prompt: advisePrompt(post), isFit: (answer) => isFromModel(finishAdvice(answer, post)) },
   coach: { prompt: coachPrompt(exercise), isFit: (answer) => readTip(answer) !== null },
 }

@@ -21,12 +21,10 @@ type Parts = {
   clauses: ClauseModel | null
 }
 
-/** With less time left than this, a repair would only delay the canned text. */
-const LEAST_FOR_REPAIR_MS = 1_500
+/** With less time left, a repair is unlikely to arrive and would only delay the canned text. */
+const MIN_FOR_REPAIR_MS = 1_500
 
-/**
- * Rewords a message calmly: write, check, repair once, otherwise the canned text.
- */
+/** Rewords a message calmly: asks the model, checks the answer, has it repaired once, or uses the canned text. */
 export function createTranslator({ provider, log, metrics, patience, clauses }: Parts): Mediator['translate'] {
   /** The model's text, or null when it gives none that is fit to send. */
   async function ask(task: TranslateTask, named: TranslateTask, secrets: readonly string[]): Promise<string | null> {
@@ -42,7 +40,7 @@ export function createTranslator({ provider, log, metrics, patience, clauses }: 
     if (first.fit) return first.text
     // Only names of checks: neither message nor answer may reach the log.
     log.info({ task: 'translate', failed: first.failed }, 'the language model’s first answer failed checks')
-    if (deadline - performance.now() < Math.min(LEAST_FOR_REPAIR_MS, patience.totalMs / 2)) return null
+    if (deadline - performance.now() < Math.min(MIN_FOR_REPAIR_MS, patience.totalMs / 2)) return null
     const repaired = await complete('repair', repairPrompt(named, first.text, first.failed), 1)
     if (!repaired.ok) return null
     const second = checkTranslation(repaired.text, task, secrets, clauses)
@@ -72,9 +70,8 @@ export function createTranslator({ provider, log, metrics, patience, clauses }: 
 type Message = TranslateTask & { title?: string | null | undefined }
 
 /**
- * Rewords a message that has passed the safety check. The model translates and classifies it in parallel, so that this
- * second check adds no delay; it never blocks anything. A message that keeps its conflict private anyway isn't
- * classified: its author has seen the help.
+ * Rewords a message that has passed the safety check. The model classifies it in parallel, without adding a delay or
+ * blocking anything. A message that keeps its conflict private anyway isn't classified, because its author has seen the help.
  */
 export const createWording =
   (mediator: Pick<Mediator, 'translate' | 'classify'>) =>

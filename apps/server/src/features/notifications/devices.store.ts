@@ -19,8 +19,8 @@ export async function lockForDevice(tx: Tx, session: string): Promise<boolean> {
 }
 
 /**
- * Stores a session's device, after `lockForDevice`. A browser whose user has changed belongs to the new one, and the
- * oldest devices go.
+ * Stores a session's device, after `lockForDevice`. A browser belongs to the user who signed in there last. Beyond
+ * `LIMITS.notifiedDevices`, a user's oldest devices are deleted.
  */
 export async function saveDevice(tx: Tx, device: Device): Promise<void> {
   const { session_id, person_id, created_at: _, ...changes } = device
@@ -44,6 +44,7 @@ export async function saveDevice(tx: Tx, device: Device): Promise<void> {
     .execute()
 }
 
+/** Which kinds a session's device wants; null if notifications are off there. */
 export const findKinds = async (db: Db, session: string): Promise<NotifiedKinds | null> =>
   (await db
     .selectFrom('push_devices')
@@ -51,7 +52,7 @@ export const findKinds = async (db: Db, session: string): Promise<NotifiedKinds 
     .where('session_id', '=', session)
     .executeTakeFirst()) ?? null
 
-/** @param endpoint if given, only while the device still has it */
+/** Removes a session's device. @param endpoint only if the device still has this one */
 export async function removeDevice(db: Db, session: string, endpoint?: string): Promise<void> {
   let query = db.deleteFrom('push_devices').where('session_id', '=', session)
   if (endpoint !== undefined) query = query.where('endpoint', '=', endpoint)

@@ -8,7 +8,7 @@ import { findDevice, removeDevice } from './devices.store.ts'
 import { NOTICE_JOB, type Notice } from './notices.service.ts'
 import type { WaitingThings } from './waiting.service.ts'
 
-/** Without a title or a name: notifications show on lock screens, and pass through other companies' servers. */
+/** No titles or names, because notifications show on lock screens and pass through other companies' servers. */
 const TEXTS: Record<WaitingKind, string> = {
   conflict: 'It’s your turn in a conflict on Squash.',
   debate: 'It’s your turn in a debate on Squash.',
@@ -54,13 +54,13 @@ export function noticeJobs({ database: { db }, keys, push, waiting, spendNotice 
       const device = await findDevice(db, session, kind)
       if (!device) return
       if (!(await waiting.includes(device.person_id, { kind, id }))) return
-      // Retries are free, or an outage of the push service would use up the day's notifications.
+      // Only the first try counts, so that an outage of the push service doesn't use up the day's notifications.
       if (isFirst && (await spendNotice(session)) !== null) return
-      const { length: count } = await waiting.of(device.person_id)
+      const { length: count } = await waiting.list(device.person_id)
       const notice = noticeText({ kind, id }, count)
       const message = { payload: JSON.stringify(notice), topic: notice.tag, seconds: 24 * HOUR }
       const outcome = await push(device, message, await keys())
-      // With wrong keys none would ever arrive; once removed, the profile shows that notifications are off.
+      // With wrong keys none would ever arrive. Once the device is removed, the profile shows that notifications are off.
       if (outcome === 'gone' || outcome === 'wrong_keys') await removeDevice(db, session, device.endpoint)
     },
   }

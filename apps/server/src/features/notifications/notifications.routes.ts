@@ -46,7 +46,7 @@ export function notificationRoutes({ database: { db }, clock, command, keys, wai
       }),
     ),
 
-    get_waiting: os.get_waiting.handler(({ context }) => waiting.of(signedIn(context))),
+    get_waiting: os.get_waiting.handler(({ context }) => waiting.list(signedIn(context))),
   }
 }
 

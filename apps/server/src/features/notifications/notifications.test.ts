@@ -182,7 +182,7 @@ describe('a notification', () => {
     expect(push.texts()).toEqual([])
   })
 
-  it('is sent again when the push service was away, and counts once among those of the day', async () => {
+  it('is sent again after an outage of the push service, and counts once towards the daily limit', async () => {
     await push.withDevice(j)
     service.behave(503)
     const { id } = await startConflict(m)
@@ -196,20 +196,20 @@ describe('a notification', () => {
   })
 })
 
-describe('notifications end', () => {
-  /** What a conflict that Maya starts now sends. */
-  async function sentNow() {
+describe('notifications stop', () => {
+  /** The notifications about a conflict that Maya starts now. */
+  async function notificationsNow() {
     await startConflict(m)
     await quiet()
     return push.texts()
   }
 
-  it('with the session on that device, and go on elsewhere', async () => {
+  it('when the session on that device ends, but not on other devices', async () => {
     await push.withDevice(j)
     const other = await squash.signIn(jonas)
     const staying = await push.withDevice(other)
     await j.request('POST', '/auth/v1/logout?scope=local')
-    await sentNow()
+    await notificationsNow()
     expect(service.received.map(({ endpoint }) => endpoint)).toEqual([staying.endpoint])
   })
 
@@ -218,7 +218,7 @@ describe('notifications end', () => {
     const other = await squash.signIn(jonas)
     const session = (await done(j.call('get_sessions', {}))).find(({ is_current }) => is_current)
     await done(other.call('revoke_session', { session_id: session?.id ?? '' }))
-    expect(await sentNow()).toEqual([])
+    expect(await notificationsNow()).toEqual([])
   })
 
   it('when the user is banned', async () => {
@@ -226,14 +226,14 @@ describe('notifications end', () => {
     const a = await squash.signUp(carla)
     await runAdminCommand(['grant', carla.email], { ...squash, print: () => undefined })
     await done(a.call('ban_account', { user_id: personOf(j), reason: 'Insults everybody.' }))
-    expect(await sentNow()).toEqual([])
+    expect(await notificationsNow()).toEqual([])
     expect(await push.devices()).toEqual([])
   })
 
   it('when the user asks for their account to be deleted, and their device is erased with it', async () => {
     await push.withDevice(j)
     await done(j.call('delete_account', { password: jonas.password }))
-    expect(await sentNow()).toEqual([])
+    expect(await notificationsNow()).toEqual([])
     squash.clock.advance({ days: 8 })
     await squash.runSchedule('account.erase')
     expect(await push.devices()).toEqual([])

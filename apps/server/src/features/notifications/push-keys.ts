@@ -5,8 +5,8 @@ import type { Settings } from '../../settings.ts'
 type Parts = { database: Pick<Database, 'db'>; settings: Pick<Settings, 'push'> }
 
 /**
- * The operator's keys, or keys that are generated once and kept in the database: browsers subscribe with the public one,
- * and stop receiving when it changes.
+ * The operator's keys, or keys that are generated once and stored in the database: browsers subscribe with the public key,
+ * and get nothing more once it changes.
  */
 export function createPushKeys({ database: { db }, settings: { push } }: Parts): () => Promise<PushKeys> {
   const find = () =>

@@ -1,12 +1,13 @@
 import type { Waiting } from '@squash/contract/notifications'
 import { WAITING_KINDS, type WaitingKind } from '@squash/contract/values'
 
-/** The ids of what waits for a user, up to `LIMITS.waitingCounted`, by kind; with `only`, that one or none. */
+/** For each kind, the ids of what waits for a user, up to `LIMITS.waitingCounted`; with `only`, that one or none. */
 export type WaitingSources = Record<WaitingKind, (person: string, only?: string) => Promise<readonly string[]>>
 
 /** What waits for a user: the number in the app's badge, and the notifications that may be shown. */
 export const createWaiting = (sources: WaitingSources) => ({
-  async of(person: string): Promise<Waiting[]> {
+  /** Everything that waits for a user. */
+  async list(person: string): Promise<Waiting[]> {
     const things: Waiting[] = []
     for (const kind of WAITING_KINDS) for (const id of await sources[kind](person)) things.push({ kind, id })
     return things

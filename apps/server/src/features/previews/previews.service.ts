@@ -19,7 +19,7 @@ import type { Readers } from '../profiles/public.ts'
 import type { SafetyCheck } from '../safety/public.ts'
 import { deleteWordings, findPreview, insertPreview, listOwn, listWordings, lockWordings } from './previews.store.ts'
 
-/** Whether someone may respond to a conflict, as the conflict itself would answer, and who would read it. */
+/** Whether a user may respond to a conflict, by the rule of the response itself, and who would read it. */
 export type MayRespond = (
   person: string,
   conflict: string,
@@ -55,11 +55,11 @@ export type Approval = { preview_id?: string | null | undefined; edited_text?: s
 /** What is sent, and why its conflict stays private. */
 export type ApprovedWording = { translation: Translation; keep_private: PrivateReason | null }
 
-/** What the other party would read of a message; only its author can see it, until it is sent or a day has passed. */
+/** Previews of what the other party would read. Only the author can see one, until the message is sent or a day has passed. */
 export function createPreviews(parts: PreviewParts) {
   const { database, clock, mediator, newId, spendPreview, mayRespond, readers } = parts
   const { db } = database
-  const word = createWording(mediator)
+  const reword = createWording(mediator)
 
   /** How the recipient of an author's message likes to be addressed. */
   const readerOf = (author: string, recipient: Recipient): Promise<Reader> =>
@@ -73,13 +73,11 @@ export function createPreviews(parts: PreviewParts) {
     { variation, earlier }: { variation?: Variation | undefined; earlier?: string | undefined } = {},
   ): Promise<Translated> => {
     const tone = mood ?? (kind === 'response' ? 'responsive' : 'meh')
-    return word({ title, message: raw_message, mood: tone, variation, earlier, reader }, check)
+    return reword({ title, message: raw_message, mood: tone, variation, earlier, reader }, check)
   }
 
   return {
-    /**
-     * Everything before the transaction: whether it may be sent at all, whether a wording is stored, and the new one.
-     */
+    /** Before the transaction: checks the text, and finds the stored wording or has a new one written. */
     async draft(person: string, { message, email, variation, edited_text }: PreviewRequest, check: SafetyCheck) {
       let recipient: Recipient = { email }
       if (message.conflict !== null) {
@@ -107,7 +105,7 @@ export function createPreviews(parts: PreviewParts) {
       return ok<Drafted>(same ? { shown: same.id } : { message, translation, keep_private: check.privateReason() })
     },
 
-    /** Stores a new wording. `show` adds its text, so that no stored first answer keeps it longer than the preview. */
+    /** Stores a new wording. @returns its id alone, so that the stored answer of the request doesn't outlive the preview's text */
     async store(tx: Tx, person: string, drafted: Drafted): Promise<Result<string, 'preview.too_many_wordings'>> {
       if ('shown' in drafted) return ok(drafted.shown)
       await lockWordings(tx, person)
@@ -156,7 +154,7 @@ export function createPreviews(parts: PreviewParts) {
     },
 
     /** The wording that its author approved; null if the message is sent without a preview. */
-    async approved(
+    async findApproved(
       person: string,
       message: MessageInput,
       { preview_id, edited_text }: Approval,
@@ -168,8 +166,8 @@ export function createPreviews(parts: PreviewParts) {
       return ok({ translation: approved.value, keep_private: preview?.keep_private ?? null })
     },
 
-    /** The wording of a message sent without a preview. */
-    async written(
+    /** Words a message that is sent without a preview. */
+    async word(
       { author, recipient, ...message }: MessageInput & { author: string; recipient: Recipient },
       check: SafetyCheck,
     ): Promise<Result<ApprovedWording, 'message.nothing_left'>> {
@@ -180,10 +178,8 @@ export function createPreviews(parts: PreviewParts) {
       return ok({ translation: { text, written_by: writerOf(translation) }, keep_private: check.privateReason() })
     },
 
-    /**
-     * Deletes the previews of a message that is being sent. Refuses if the approved one has been used in the meantime.
-     */
-    async use(
+    /** Deletes the previews of a message that is being sent. Refuses if the approved one has been sent in the meantime. */
+    async deleteSent(
       tx: Tx,
       person: string,
       message: MessageInput,

@@ -66,11 +66,12 @@ export async function listOwn(db: Db, person: string, now: Date): Promise<Previe
   return rows.map(readPreview)
 }
 
-/** Serialises counting and storing this author's wordings until the transaction ends. */
+/** Locks this author's wordings against concurrent counting and storing until the transaction ends. */
 export async function lockWordings(tx: Tx, person: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`previews:${person}`}, 0))`.execute(tx)
 }
 
+/** Stores a preview. */
 export async function insertPreview(tx: Tx, person: string, { input, ...preview }: Preview): Promise<void> {
   const { conflict, ...message } = input
   await tx
@@ -92,6 +93,7 @@ export async function deleteWordings(tx: Tx, person: string, message: MessageInp
   return deleted.map(({ id }) => id)
 }
 
+/** Deletes the previews that expire at or before this time. */
 export async function deleteExpired(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('previews').where('expires_at', '<=', now).execute()
 }

@@ -17,12 +17,13 @@ export async function lockArchetype(tx: Tx, person: string): Promise<string | nu
   return row?.conflict_archetype
 }
 
+/** Stores a user's current archetype. */
 export async function setArchetype(tx: Tx, person: string, assigned: AssignedArchetype): Promise<void> {
   await tx.updateTable('profiles').set(assigned).where('id', '=', person).execute()
 }
 
-/** All users, by id, a page at a time. @param after the last id of the previous page */
-export async function listPeople(db: Db, after: string | null, limit: number): Promise<string[]> {
+/** A page of all users' ids, in order. @param after the last id of the previous page */
+export async function listIds(db: Db, after: string | null, limit: number): Promise<string[]> {
   let query = db.selectFrom('profiles').select('id').orderBy('id').limit(limit)
   if (after) query = query.where('id', '>', after)
   return (await query.execute()).map(({ id }) => id)

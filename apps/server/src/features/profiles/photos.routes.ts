@@ -3,11 +3,8 @@ import { type CallLimiters, spendCall } from '../../platform/http/admit.ts'
 import { refusal } from '../../platform/http/refusal.ts'
 import { type Photos, photoNameOf } from './photos.service.ts'
 
-/**
- * A new photo gets a new URL, so browsers may cache it; shared caches may not, because they would still have it after
- * an erasure.
- */
-const IN_THE_BROWSER_FOREVER = 'private, max-age=31536000, immutable'
+/** Each photo has its own URL, so browsers may cache it. Shared caches may not, because they would keep it after an erasure. */
+const CACHE_IN_BROWSER = 'private, max-age=31536000, immutable'
 
 /** `/photos/{name}.webp`, public for anyone who knows the name, because pages request images without a session. */
 export const photoRoutes =
@@ -18,6 +15,6 @@ export const photoRoutes =
       const name = photoNameOf(params.file)
       const bytes = name === null ? null : await photos.find(name)
       if (bytes === null) throw refusal('request.unknown_call', null, 'Not found.')
-      return reply.type('image/webp').header('cache-control', IN_THE_BROWSER_FOREVER).send(bytes)
+      return reply.type('image/webp').header('cache-control', CACHE_IN_BROWSER).send(bytes)
     })
   }

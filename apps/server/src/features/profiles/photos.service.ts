@@ -35,20 +35,20 @@ const REFUSAL_OF = {
   too_large: 'photo.too_large',
 } as const satisfies Record<DownloadProblem, PhotoRefusal>
 
-/** Seconds after which a user whose photo is still being fetched may try the next. */
-const A_MOMENT = 10
+/** Seconds until a user whose photo is still being fetched may try another. */
+const RETRY_AFTER = 10
 
-/** Profile photos: uploaded, or fetched once from a user's link, re-encoded, and from then on served only by Squash. */
+/** Profile photos: uploaded, or fetched once from a user's link; re-encoded, and served only by Squash. */
 export function createPhotos({ database: { db }, download, newName, spend }: PhotosParts) {
-  const underWay = new Set<string>()
+  const inProgress = new Set<string>()
 
   /** Uses up one of the user's photos, then re-encodes the bytes that `read` gets. One at a time per user. */
   async function prepare<Code extends PhotoRefusal>(
     person: string,
     read: () => Promise<Result<Buffer, Code>>,
   ): Promise<Result<Photo, Code | 'photo.not_an_image' | 'request.rate_limited'>> {
-    if (underWay.has(person)) return refuse('request.rate_limited', { retry_after: A_MOMENT })
-    underWay.add(person)
+    if (inProgress.has(person)) return refuse('request.rate_limited', { retry_after: RETRY_AFTER })
+    inProgress.add(person)
     try {
       const wait = await spend(person)
       if (wait !== null) return refuse('request.rate_limited', { retry_after: wait })
@@ -57,7 +57,7 @@ export function createPhotos({ database: { db }, download, newName, spend }: Pho
       const bytes = await squarePhoto(file.value)
       return bytes === null ? refusePhoto('photo.not_an_image') : ok({ name: newName(), bytes })
     } finally {
-      underWay.delete(person)
+      inProgress.delete(person)
     }
   }
 
@@ -93,7 +93,7 @@ export type Photos = ReturnType<typeof createPhotos>
 export type Photo = { name: string; bytes: Buffer }
 
 /** Stores a user's photo, replacing the previous one. */
-export async function keepPhoto(tx: Tx, person_id: string, { name, bytes }: Photo, created_at: Date): Promise<void> {
+export async function storePhoto(tx: Tx, person_id: string, { name, bytes }: Photo, created_at: Date): Promise<void> {
   await tx
     .insertInto('profile_photos')
     .values({ person_id, name, bytes, created_at })
@@ -101,6 +101,7 @@ export async function keepPhoto(tx: Tx, person_id: string, { name, bytes }: Phot
     .execute()
 }
 
+/** Deletes a user's photo, if they have one. */
 export async function removePhoto(tx: Tx, person: string): Promise<void> {
   await tx.deleteFrom('profile_photos').where('person_id', '=', person).execute()
 }

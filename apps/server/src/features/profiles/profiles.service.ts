@@ -8,9 +8,9 @@ import type { Database, Statement, Tx } from '../../platform/database/database.t
 import type { Outbox } from '../../platform/outbox/outbox.ts'
 import type { Audit } from '../audit/public.ts'
 import type { AddressMailSettings } from '../mail-preferences/public.ts'
-import { type AssignedArchetype, listPeople, lockArchetype, setArchetype } from './archetype.store.ts'
+import { type AssignedArchetype, listIds, lockArchetype, setArchetype } from './archetype.store.ts'
 import { decideUpdate, eventsOf, isTimeZone, type ProfileUpdate } from './decide-update.ts'
-import { keepPhoto, removePhoto } from './photos.service.ts'
+import { removePhoto, storePhoto } from './photos.service.ts'
 import { presentOwnProfile, presentProfile } from './profile.view.ts'
 import {
   changeHidden,
@@ -35,9 +35,9 @@ type ProfilesParts = {
   mailSettings: AddressMailSettings
 }
 
-/** Page size for reading all users. */
-const PEOPLE_AT_ONCE = 100
+const IDS_PER_PAGE = 100
 
+/** Profiles: what users show of themselves, and their settings (docs/reference/profiles.md). */
 export function createProfiles({ database, clock, outbox, audit, mailSettings }: ProfilesParts) {
   const { db } = database
 
@@ -66,6 +66,7 @@ export function createProfiles({ database, clock, outbox, audit, mailSettings }:
       return left
     },
 
+    /** A profile as this viewer sees it; null for an unknown user. */
     async get(viewer: string, person: string): Promise<Profile | null> {
       const row = await findProfile(db, person, viewer)
       if (!row) return null
@@ -73,6 +74,10 @@ export function createProfiles({ database, clock, outbox, audit, mailSettings }:
       return presentOwnProfile(row, await mailSettings.of(row.email))
     },
 
+    /**
+     * Changes a user's own profile; omitted fields stay. Refuses a taken username, a change of username, another user's photo, an
+     * unknown time zone or one changed too recently, and granting oneself the admin role.
+     */
     async update(tx: Tx, person: string, update: ProfileUpdate) {
       const row = await lockProfile(tx, person)
       if (!row) return refuse('access.denied')
@@ -83,7 +88,7 @@ export function createProfiles({ database, clock, outbox, audit, mailSettings }:
       const changed = await changeProfile(tx, person, decision.value)
       if (!changed) return refuse('profile.username_taken', { username: MESSAGES.signUp.usernameTaken })
       if (changed.avatar_url === null && row.avatar_url !== null) await removePhoto(tx, person)
-      if (update.avatar && typeof update.avatar === 'object') await keepPhoto(tx, person, update.avatar, at)
+      if (update.avatar && typeof update.avatar === 'object') await storePhoto(tx, person, update.avatar, at)
       if (row.is_admin && !changed.is_admin)
         await audit.record(tx, { admin: person, act: 'admin.given_up', subject: person })
       await outbox.publish(tx, eventsOf(row, changed, at))
@@ -117,6 +122,7 @@ export function createProfiles({ database, clock, outbox, audit, mailSettings }:
     /** The holder of this confirmed address, locked until the transaction ends; null when there is none. */
     holderOf: async (tx: Tx, email: string): Promise<string | null> => (await lockHolder(tx, email))?.id ?? null,
 
+    /** Whether no profile has this address. */
     isAddressFree: (tx: Tx, email: string): Promise<boolean> => isAddressFree(tx, email),
 
     isAdmin: (person: string): Promise<boolean> => isAdmin(db, person),
@@ -124,18 +130,21 @@ export function createProfiles({ database, clock, outbox, audit, mailSettings }:
     /** A user's archetype, locked until the transaction ends; null before the first, undefined for an unknown user. */
     lockArchetype: (tx: Tx, person: string): Promise<string | null | undefined> => lockArchetype(tx, person),
 
+    /** Stores a user's current archetype. */
     setArchetype: (tx: Tx, person: string, assigned: AssignedArchetype): Promise<void> =>
       setArchetype(tx, person, assigned),
 
+    /** A user's supporter status, locked until the transaction ends; null for an unknown user. */
     lockSupport: (tx: Tx, person: string) => lockSupport(tx, person),
+    /** Shows a supporter status, or removes it. @param statement the transaction's next statement */
     setSupport: (statement: Statement, person: string, support: GivenSupport | null) =>
       setSupport(statement, person, support),
 
     /** The ids of all users, page by page. */
-    async *everybody(): AsyncGenerator<string> {
-      for (let page = await listPeople(db, null, PEOPLE_AT_ONCE); page.length > 0; ) {
+    async *allIds(): AsyncGenerator<string> {
+      for (let page = await listIds(db, null, IDS_PER_PAGE); page.length > 0; ) {
         yield* page
-        page = await listPeople(db, page.at(-1) ?? null, PEOPLE_AT_ONCE)
+        page = await listIds(db, page.at(-1) ?? null, IDS_PER_PAGE)
       }
     },
 

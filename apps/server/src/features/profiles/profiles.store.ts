@@ -41,7 +41,7 @@ export type NewProfile = {
   created_at: Date
 }
 
-/** @throws the driver's unique violation `profiles_username_key` when the username is taken, ignoring case */
+/** Stores a new profile. @throws the driver's unique violation `profiles_username_key` when the username is taken, ignoring case */
 export async function insertProfile(tx: Tx, profile: NewProfile): Promise<void> {
   await tx
     .insertInto('profiles')
@@ -49,12 +49,13 @@ export async function insertProfile(tx: Tx, profile: NewProfile): Promise<void> 
     .execute()
 }
 
+/** Whether a user has the admin role. */
 export async function isAdmin(db: Db, id: string): Promise<boolean> {
   const row = await db.selectFrom('profiles').select('is_admin').where('id', '=', id).executeTakeFirst()
   return row?.is_admin ?? false
 }
 
-/** @returns whether that changed anything; null when no user has that id. One statement. */
+/** Hides or shows a profile. @returns whether that changed anything; null for an unknown user. One statement. */
 export async function changeHidden(
   tx: Tx,
   id: string,
@@ -78,16 +79,17 @@ export async function changeHidden(
   return row === undefined ? null : row.changed !== null
 }
 
-/** A confirmed address. */
+/** Stores a confirmed address. */
 export async function setAddress(tx: Tx, id: string, email: string): Promise<void> {
   await tx.updateTable('profiles').set({ email, email_confirmed: true }).where('id', '=', id).execute()
 }
 
+/** A profile, locked until the transaction ends; null for an unknown user. */
 export async function lockProfile(tx: Tx, id: string): Promise<ProfileRow | null> {
   return (await tx.selectFrom('profiles').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()) ?? null
 }
 
-/** The profile of the holder of a confirmed address. */
+/** The profile of the holder of a confirmed address, locked until the transaction ends; null if there is none. */
 export const lockHolder = async (tx: Tx, email: string): Promise<ProfileRow | null> =>
   (await tx
     .selectFrom('profiles')
@@ -119,7 +121,7 @@ type ProfileChange = Partial<
   >
 > & { settings?: string }
 
-/** @returns null when another user has the username; the transaction is then unusable */
+/** Changes a profile. @returns null when another user has the username; the transaction can then only be rolled back */
 export async function changeProfile(tx: Tx, id: string, change: ProfileChange): Promise<ProfileRow | null> {
   try {
     return await tx.updateTable('profiles').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow()

@@ -11,22 +11,22 @@ function readerIn(settings: Record<string, unknown> | null | undefined): Reader 
 }
 
 /**
- * How people like to be addressed. Only the mediator gets this: no call tells one user about another's preference
+ * How users like to be addressed. Only the mediator learns this; no call reveals it to another user
  * (docs/reference/mediator.md#how-readers-like-to-be-addressed).
  */
 export const createReaders = ({ db }: Pick<Database, 'db'>) => ({
-  /** @param person null for an erased account */
+  /** A user's preference. @param person null for an erased account */
   of: async (person: string | null): Promise<Reader> =>
     person === null ? NO_PREFERENCE : readerIn((await findSettings(db, [person])).get(person)),
 
-  /** What both of these people have chosen. */
+  /** The preferences that two users share. */
   async ofBoth(one: string | null, other: string | null): Promise<Reader> {
     if (one === null || other === null) return NO_PREFERENCE
     const settings = await findSettings(db, [one, other])
     return sharedReader(readerIn(settings.get(one)), readerIn(settings.get(other)))
   },
 
-  /** The holder of an address, if the author has met them: otherwise a wording could show who has an account. */
+  /** The preference of an address's holder, if the author has met them: otherwise a wording could reveal who has an account. */
   byEmail: async (author: string, email: string | null): Promise<Reader> =>
     email === null ? NO_PREFERENCE : readerIn(await findSettingsByEmail(db, email, author)),
 })

@@ -36,8 +36,8 @@ const lastAsked = (task: string): string =>
   provider.requests.findLast((request) => taskOf(request) === task)?.user ?? 'nothing'
 const everythingAsked = () => provider.requests.map(({ user }) => user).join('\n')
 
-describe('how someone likes to be addressed', () => {
-  it('is stored in their settings, and can be taken back', async () => {
+describe('how a user likes to be addressed', () => {
+  it('is stored in their settings, and can be removed', async () => {
     expect((await done(m.call('get_profile', {})))?.settings).toMatchObject({ reader_tone: null, reader_manner: null })
     await choose(m, { reader_tone: 'brief' })
     const { settings } = await choose(m, { reader_manner: 'direct' })

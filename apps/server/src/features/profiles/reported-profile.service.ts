@@ -19,7 +19,7 @@ export async function sightProfile(db: Db, viewer: string, person: string): Prom
     people: [person],
     side: null,
     context: {
-      // The stranger's view, no matter who reports it: the author reads it, and must not learn who reported.
+      // As strangers see it, because the author reads it, and must not learn who reported them.
       title: presentProfile(row, false).display_name,
       texts: texts.flatMap(({ label, text }) => (text === null ? [] : [{ label, text }])),
     },

@@ -19,7 +19,7 @@ export async function lockSupport(
   return row ?? null
 }
 
-/** @param support null removes it */
+/** Stores the supporter status that a user shows. @param support null removes it */
 export async function setSupport(statement: Statement, person: string, support: GivenSupport | null): Promise<void> {
   await statement
     .updateTable('profiles')

@@ -8,7 +8,7 @@ import type { Upload } from '../../platform/http/upload-route.ts'
 import type { Photos } from './photos.service.ts'
 import type { Profiles } from './profiles.service.ts'
 
-/** Its own, and those of any update of a profile. */
+/** The refusals of the upload, and of any profile update. */
 const errors = functionErrors(
   'photo.not_an_image',
   'request.rate_limited',

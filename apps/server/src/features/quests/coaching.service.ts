@@ -17,7 +17,7 @@ export const createCoaching = ({ coach, spend }: Parts) => ({
   /** @returns null when no model is configured, or there is nothing to add */
   async tipOn(person: string, stepId: string, response: string): Promise<string | null> {
     const step = findStep(stepId)
-    if (!coach.isThere || step?.type !== 'rewrite') return null
+    if (!coach.isConfigured || step?.type !== 'rewrite') return null
     if (!isWorthCoaching(judgeRewrite(step, response))) return null
     if ((await spend(person)) !== null) return null
     return coach.tip({ instruction: step.instruction, original: step.original, answer: response })

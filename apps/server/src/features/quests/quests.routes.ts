@@ -1,9 +1,9 @@
 import { implement } from '@orpc/server'
 import { contract } from '@squash/contract'
-import { ok, type Result, refuse } from '@squash/rules/result'
+import { ok } from '@squash/rules/result'
 import { answer, type Command } from '../../platform/http/command.ts'
 import type { CallContext } from '../../platform/http/context.ts'
-import { signedIn } from '../../platform/http/signed-in.ts'
+import { oneself, signedIn } from '../../platform/http/signed-in.ts'
 import type { Coaching } from './coaching.service.ts'
 import type { Quests } from './quests.service.ts'
 
@@ -38,9 +38,4 @@ export function questRoutes({ quests, coaching, command }: Parts) {
       })
     }),
   }
-}
-
-function oneself(context: CallContext, given: string | null | undefined): Result<string, 'access.not_yourself'> {
-  const caller = signedIn(context)
-  return (given ?? caller) === caller ? ok(caller) : refuse('access.not_yourself')
 }

@@ -24,14 +24,16 @@ type SubmitRefusal =
   | 'quest.no_option'
   | 'quest.no_response'
 
-/** Lessons that users work through at their own pace. Answers are judged here and never stored. */
+/** Quests: lessons in steps. Answers are judged and never stored. */
 export function createQuests({ database: { db }, clock, outbox }: QuestParts) {
   return {
+    /** All quests, with the user's progress. */
     async list(person: string): Promise<AvailableQuest[]> {
       const progress = await findProgress(db, person)
       return QUESTS.map((quest) => presentQuest(quest, progress.find(({ quest_id }) => quest_id === quest.id) ?? null))
     },
 
+    /** One quest with its steps, or null. */
     async details(person: string, id: string): Promise<QuestDetails | null> {
       const quest = findQuest(id)
       if (!quest) return null
@@ -39,7 +41,7 @@ export function createQuests({ database: { db }, clock, outbox }: QuestParts) {
       return presentDetails(quest, progress)
     },
 
-    /** If it was started before: the user's current progress. */
+    /** Starts a quest. @returns the current progress if it was already started */
     async start(
       tx: Tx,
       person: string,
@@ -58,6 +60,7 @@ export function createQuests({ database: { db }, clock, outbox }: QuestParts) {
       return ok({ user_quest_id: progress.id, current_step: currentStep(quest, progress.records) })
     },
 
+    /** Judges an answer and stores the result, but not the answer. */
     async answer(
       tx: Tx,
       person: string,

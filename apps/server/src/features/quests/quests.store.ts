@@ -1,7 +1,5 @@
 import type { StepRecord } from '@squash/rules/quests/progress'
-import type { QueryCreator } from 'kysely'
-import type { Db, Tx } from '../../platform/database/database.ts'
-import type { Tables } from '../../tables.ts'
+import type { Db, Statement, Tx } from '../../platform/database/database.ts'
 
 export type QuestRow = {
   id: string
@@ -35,7 +33,7 @@ export async function findProgress(db: Db, person: string, quest?: string): Prom
   return [...found.values()]
 }
 
-/** @returns the id of the new row, or null when the user had already started the quest */
+/** Starts a quest. @returns the new row's id, or null if the user had already started it */
 export async function insertQuest(tx: Tx, person: string, quest: string, at: Date): Promise<string | null> {
   const row = await tx
     .insertInto('user_quests')
@@ -46,7 +44,7 @@ export async function insertQuest(tx: Tx, person: string, quest: string, at: Dat
   return row?.id ?? null
 }
 
-/** All quests of a user, so that two completed at the same moment see each other. Always locked in the same order. */
+/** Locks all quests of a user, in a fixed order, so that two completed at the same moment see each other. */
 export const lockQuests = (tx: Tx, person: string): Promise<QuestRow[]> =>
   tx
     .selectFrom('user_quests as q')
@@ -56,6 +54,7 @@ export const lockQuests = (tx: Tx, person: string): Promise<QuestRow[]> =>
     .forUpdate()
     .execute()
 
+/** The stored steps of one started quest. */
 export const findRecords = (tx: Tx, userQuest: string): Promise<StepRecord[]> =>
   tx
     .selectFrom('user_quest_steps')
@@ -72,7 +71,7 @@ type AnswerToStore = {
 
 /** Stores the result of an answer as part of the statement under construction: one statement. */
 export async function storeAnswer(
-  statement: QueryCreator<Tables>,
+  statement: Statement,
   { userQuest, record, completion, at }: AnswerToStore,
 ): Promise<void> {
   const withCompletion = completion

@@ -4,7 +4,7 @@ import { addressHash } from '../../platform/address-hash.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { ErasedPerson } from '../../platform/erasure/erased-person.ts'
 
-/** Takes a user and their reasons out of the reports they filed, even those filed by a link mailed to their address. */
+/** Removes a user and their reasons from the reports they filed, including those filed by a link mailed to their address. */
 export async function eraseReporter(tx: Tx, { id, address }: ErasedPerson): Promise<void> {
   await tx
     .updateTable('reports')
@@ -19,8 +19,8 @@ export async function eraseReporter(tx: Tx, { id, address }: ErasedPerson): Prom
 }
 
 /**
- * Takes all evidence out of the reports about a user, and closes the open ones, because there is no one left to hold to account: an
- * open report is dismissed, and an appealed decision is upheld.
+ * Removes all evidence from the reports about a user, and closes the undecided ones, because no one is left to hold to
+ * account: an open report is dismissed, and an appealed decision is confirmed.
  */
 export async function eraseAuthor(tx: Tx, { id }: ErasedPerson, at: Date): Promise<void> {
   const closes = sql<boolean>`status in ('open', 'appealed')`
@@ -42,8 +42,8 @@ export async function eraseAuthor(tx: Tx, { id }: ErasedPerson, at: Date): Promi
     .execute()
 }
 
-/** Takes a user out of reports about what they took part in, as the other side of a debate, ruling or conflict. */
-export async function erasePart(tx: Tx, { id, standIn, names }: ErasedPerson): Promise<void> {
+/** Removes a user from reports about debates, rulings and conflicts in which they were the other party. */
+export async function eraseParticipant(tx: Tx, { id, standIn, names }: ErasedPerson): Promise<void> {
   const rows = await tx
     .updateTable('reports')
     .from((reports) => reports.selectFrom('reports as before').select(['before.id', 'before.evidence']).as('before'))

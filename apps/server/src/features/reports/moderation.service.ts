@@ -67,7 +67,11 @@ export function createModeration({ database: { db }, clock, outbox, audit, subje
    * one releases it.
    * @returns the report after that, and what was hidden or shown
    */
-  async function carryOut(tx: Tx, report: Report, consequence: Consequence): Promise<{ report: Report; acts: Act[] }> {
+  async function applyConsequence(
+    tx: Tx,
+    report: Report,
+    consequence: Consequence,
+  ): Promise<{ report: Report; acts: Act[] }> {
     if (consequence === 'close') await subjects.message.close(tx, report.subject_id)
     if ((consequence !== 'hide' && consequence !== 'show') || !isHideable(report.kind)) return { report, acts: [] }
     const hidden = consequence === 'hide'
@@ -75,7 +79,7 @@ export function createModeration({ database: { db }, clock, outbox, audit, subje
       return { report: { ...report, has_hidden: false }, acts: [] }
     const hiding = await subjects[report.kind].setHidden(tx, report.subject_id, hidden ? 'admin' : null)
     const changed = hiding?.changed ?? false
-    // This case can't show again what an admin has hidden without a report.
+    // A case can't show what an admin has hidden without a report.
     const holds = async () => report.has_hidden || changed || (await isHiddenByAnotherCase(tx, report))
     return {
       report: { ...report, has_hidden: hidden && (await holds()) },
@@ -84,10 +88,14 @@ export function createModeration({ database: { db }, clock, outbox, audit, subje
   }
 
   return {
+    /** Undecided cases, the longest waiting first. */
     waiting: (admin: string, page: Page) => present(listWaiting(db, viewedBy(admin), page), admin),
+    /** Decided cases, the latest first. */
     decided: (admin: string, page: Page) => present(listDecided(db, viewedBy(admin), page), admin),
+    /** What is hidden, the latest first. */
     hidden: async (admin: string, page: Page): Promise<Hidden[]> =>
       (await listHidden(db, admin, page)).map(presentHidden),
+    /** How many cases wait for a decision, up to a thousand. */
     countWaiting: () => countWaiting(db),
 
     /**
@@ -105,7 +113,7 @@ export function createModeration({ database: { db }, clock, outbox, audit, subje
       const inDispute = await isInDispute(tx, admin, [subject.author_id])
       const decision = decideVerdict(subject, { admin, verdict, category, hide, reporters, inDispute, now })
       if (!decision.ok) return decision
-      const { report, acts } = await carryOut(tx, decision.value.report, decision.value.consequence)
+      const { report, acts } = await applyConsequence(tx, decision.value.report, decision.value.consequence)
       const act = { act: ACTS[decision.value.status], subject: report.id }
       const statement = audit.alongside(outbox.alongside(tx, decision.value.events), admin, [act, ...acts])
       await storeDecision(statement, report, { admin, reason, at: now })
@@ -113,8 +121,8 @@ export function createModeration({ database: { db }, clock, outbox, audit, subje
     },
 
     /**
-     * Hides something from everyone, or shows it again; a refusal undoes it. From then on no case can show again what
-     * an admin has hidden this way, or hide what an admin has shown. Repeating it changes nothing.
+     * Hides something from everyone, or shows it again. A refusal rolls that back. Afterwards no case can show what an admin has
+     * hidden this way, or hide what an admin has shown.
      */
     async setHidden(
       tx: Tx,

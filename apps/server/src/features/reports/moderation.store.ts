@@ -10,7 +10,7 @@ import { caseOf, isReportedBy, type Page, type ReportRow } from './reports.store
 export type Person = Named & { id: string; is_hidden: boolean }
 export type Author = Person & { is_admin: boolean; is_banned: boolean; in_dispute: boolean }
 /** Which admin is viewing, and when. */
-export type Look = { viewer: string; now: Date }
+export type Viewing = { viewer: string; now: Date }
 
 /** A case with its parties, and the reasons of others who reported the same subject. */
 export type CaseRow = ReportRow & {
@@ -28,7 +28,7 @@ export type CaseRow = ReportRow & {
 }
 
 /** How many of the other reporters' reasons an admin can read. */
-const JOINED_SHOWN = 10
+const MAX_JOINED_SHOWN = 10
 
 const person = (alias: 'reporter' | 'author'): RawBuilder<Person | null> => {
   const column = (name: string) => sql.ref(`${alias}.${name}`)
@@ -38,7 +38,7 @@ const person = (alias: 'reporter' | 'author'): RawBuilder<Person | null> => {
 }
 
 /** Every case, in one statement; additional data is read only for the page. */
-const selectCases = (db: Db, { viewer, now }: Look) =>
+const selectCases = (db: Db, { viewer, now }: Viewing) =>
   db
     .selectFrom('reports as r')
     .leftJoin('profiles as reporter', 'reporter.id', 'r.reporter_id')
@@ -51,7 +51,7 @@ const selectCases = (db: Db, { viewer, now }: Look) =>
         'in_dispute', ${inDispute(viewer, sql.ref('author.id'))})`.as('author'),
       sql<CaseRow['joined']>`array(
         select jsonb_build_object('category', j.category, 'reason', j.reason, 'created_at', j.created_at)
-        from reports j where j.case_id = r.id order by j.created_at, j.id limit ${JOINED_SHOWN}
+        from reports j where j.case_id = r.id order by j.created_at, j.id limit ${MAX_JOINED_SHOWN}
       )`.as('joined'),
       sql<number>`(select count(*)::int from reports j where j.case_id = r.id)`.as('joined_count'),
       sql<boolean>`coalesce(case r.kind
@@ -71,23 +71,23 @@ const selectCases = (db: Db, { viewer, now }: Look) =>
     .where('r.case_id', 'is', null)
 
 /** One case as an admin sees it. */
-export const findCase = (db: Db, id: string, look: Look): Promise<CaseRow> =>
-  selectCases(db, look).where('r.id', '=', id).executeTakeFirstOrThrow()
+export const findCase = (db: Db, id: string, viewing: Viewing): Promise<CaseRow> =>
+  selectCases(db, viewing).where('r.id', '=', id).executeTakeFirstOrThrow()
 
 // The same condition as in the partial indexes of the two lists.
 const WAITS = sql<boolean>`status in ('open', 'appealed')`
 const IS_DECIDED = sql<boolean>`status in ('upheld', 'dismissed', 'confirmed', 'overturned')`
 
 /** Undecided cases, the longest waiting first. */
-export function listWaiting(db: Db, look: Look, { limit, before }: Page): Promise<CaseRow[]> {
-  const query = selectCases(db, look).where(WAITS)
+export function listWaiting(db: Db, viewing: Viewing, { limit, before }: Page): Promise<CaseRow[]> {
+  const query = selectCases(db, viewing).where(WAITS)
   const after = before ? query.where(sql<boolean>`(r.moved_at, r.id) > ${place(before)}`) : query
   return after.orderBy('r.moved_at').orderBy('r.id').limit(limit).execute()
 }
 
 /** Decided cases, the latest first. */
-export function listDecided(db: Db, look: Look, { limit, before }: Page): Promise<CaseRow[]> {
-  const query = selectCases(db, look).where(IS_DECIDED)
+export function listDecided(db: Db, viewing: Viewing, { limit, before }: Page): Promise<CaseRow[]> {
+  const query = selectCases(db, viewing).where(IS_DECIDED)
   const after = before ? query.where(sql<boolean>`(r.moved_at, r.id) < ${place(before)}`) : query
   return after.orderBy('r.moved_at', 'desc').orderBy('r.id', 'desc').limit(limit).execute()
 }
@@ -95,11 +95,11 @@ export function listDecided(db: Db, look: Look, { limit, before }: Page): Promis
 const place = (id: string) => sql`((select moved_at from reports where id = ${id}), ${id}::uuid)`
 
 /** A higher count would not help an admin. */
-const COUNTED = 1000
+const MAX_COUNTED = 1000
 
 /** How many cases wait for a decision, up to a thousand. */
 export async function countWaiting(db: Db): Promise<number> {
-  const waiting = db.selectFrom('reports').select('id').where('case_id', 'is', null).where(WAITS).limit(COUNTED)
+  const waiting = db.selectFrom('reports').select('id').where('case_id', 'is', null).where(WAITS).limit(MAX_COUNTED)
   const row = await db
     .selectFrom(waiting.as('waiting'))
     .select(({ fn }) => fn.countAll<number>().as('count'))

@@ -22,8 +22,7 @@ beforeAll(async () => {
   squash = await startSquash()
 })
 beforeEach(async () => {
-  await untilQuiet(squash.database)
-  await squash.database.truncate()
+  await squash.reset()
   m = await squash.signUp(maya)
   j = await squash.signUp(jonas)
   a = await squash.signUp(ada)
@@ -31,7 +30,7 @@ beforeEach(async () => {
 })
 afterAll(() => squash.close())
 
-const { reporting, report, deciding, decide, queue, filedBy, seen, nameOf, hidden, setHidden, acts } = reportSteps(
+const { reportCall, report, decideCall, decide, queue, filedBy, seen, nameOf, hidden, setHidden, acts } = reportSteps(
   () => ({ squash, admin }),
 )
 
@@ -62,7 +61,7 @@ it('a hidden profile shows no name, username or photo to strangers, and shows th
   expect(namesMaya(await looks(a))).toEqual([])
   await done(a.call('block_user', { p_user_id: personOf(m) }))
   expect(await done(a.call('get_blocks', {}))).toMatchObject([{ display_name: 'Anonymous User', username: null }])
-  expect((await reporting(a, 'profile', personOf(m))).status).toBe(404)
+  expect((await reportCall(a, 'profile', personOf(m))).status).toBe(404)
   expect(await nameOf(m, j)).toBe('Maya Okafor')
   expect((await done(j.call('get_conflict', { p_conflict_id: conflict.id }))).other_party.display_name).toBe(
     'Maya Okafor',
@@ -81,16 +80,16 @@ describe('an admin', () => {
     const own = await report(admin, 'profile', personOf(m))
     const about = await report(a, 'profile', personOf(admin))
     for (const { id } of [own, about])
-      expect(await deciding(id, 'dismiss')).toMatchObject({ status: 403, body: { code: 'report.own' } })
+      expect(await decideCall(id, 'dismiss')).toMatchObject({ status: 403, body: { code: 'report.own' } })
     expect((await queue()).map(({ can_decide }: AdminReport) => can_decide)).toEqual([false, false])
     // The reported user doesn't learn from the queue who reported them.
     await report(j, 'profile', personOf(admin))
     const cases = new Map((await queue()).map((one) => [one.id, one]))
     expect(cases.get(own.id)).toMatchObject({ reporter: { display_name: 'Deniz' }, unnamed: null })
     expect(cases.get(about.id)).toMatchObject({ reporter: null, unnamed: 'own', reason: null, joined: [] })
-    const both = await Promise.all([deciding(own.id, 'uphold', {}, other), deciding(own.id, 'dismiss', {}, other)])
+    const both = await Promise.all([decideCall(own.id, 'uphold', {}, other), decideCall(own.id, 'dismiss', {}, other)])
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
-    expect((await deciding(randomUUID(), 'uphold')).status).toBe(404)
+    expect((await decideCall(randomUUID(), 'uphold')).status).toBe(404)
     expect((await acts()).filter((act) => act.includes('report.'))).toHaveLength(1)
   })
 

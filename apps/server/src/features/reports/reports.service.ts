@@ -9,7 +9,7 @@ import type { Database, Tx } from '../../platform/database/database.ts'
 import type { ErasedPerson } from '../../platform/erasure/erased-person.ts'
 import type { Outbox } from '../../platform/outbox/outbox.ts'
 import type { SafetyCheck } from '../safety/public.ts'
-import { eraseAuthor, erasePart, eraseReporter } from './erasure.store.ts'
+import { eraseAuthor, eraseParticipant, eraseReporter } from './erasure.store.ts'
 import { presentAgainst, presentFiled } from './report.view.ts'
 import {
   findStanding,
@@ -45,8 +45,8 @@ type Filing = {
   side?: DebateSide | null | undefined
 }
 
-/** A page size for all of them: more than a user can file or receive. */
-const EVERYTHING = 100_000
+/** More reports than a user can file or receive. */
+const NO_LIMIT = 100_000
 
 /** Reports as their reporters and the reported users see them (docs/reference/moderation.md#reporting). */
 export function createReports({ database, clock, outbox, subjects, newId, spendReport, limitFactor }: Parts) {
@@ -97,7 +97,7 @@ export function createReports({ database, clock, outbox, subjects, newId, spendR
       return ok(presentFiled(row))
     },
 
-    /** The author's only appeal. Its text is safety-checked like any other. */
+    /** Appeals against an upheld report, once. The text is safety-checked like any other. */
     async appeal(tx: Tx, person: string, { id, text }: { id: string; text: string }, check: SafetyCheck) {
       const report = await lockCase(tx, id)
       if (report?.id !== id) return refuse('report.not_found')
@@ -110,28 +110,30 @@ export function createReports({ database, clock, outbox, subjects, newId, spendR
       return ok(presentAgainst(await storeAppeal(outbox.alongside(tx, events), after, { text, at: now })))
     },
 
+    /** The reports that a user filed, newest first. */
     filed: async (person: string, page: Page): Promise<MyReport[]> =>
       (await listFiled(db, person, page)).map(presentFiled),
 
+    /** The reports upheld against a user, the latest first. */
     decidedAgainst: async (person: string, page: Page): Promise<MyReport[]> =>
       (await listDecidedAgainst(db, person, page)).map(presentAgainst),
 
     /** All of a user's reports, for their download. */
     async own(person: string): Promise<{ filed: MyReport[]; about_me: MyReport[] }> {
-      const everything = { limit: EVERYTHING, before: null }
+      const everything = { limit: NO_LIMIT, before: null }
       const filed = await listFiled(db, person, everything)
       const against = await listDecidedAgainst(db, person, everything)
       return { filed: filed.map(presentFiled), about_me: against.map(presentAgainst) }
     },
 
     /**
-     * Called in the transaction that erases an account: reports they filed lose their name and reason; reports about them lose
-     * the evidence and their appeal, and the open ones are closed.
+     * Called in the transaction that erases an account: removes the reporter and reason from the reports that the user filed, and
+     * the evidence and appeal from those about them, closing the undecided ones.
      */
     async personErased(tx: Tx, person: ErasedPerson): Promise<void> {
       await eraseReporter(tx, person)
       await eraseAuthor(tx, person, clock.now())
-      await erasePart(tx, person)
+      await eraseParticipant(tx, person)
     },
   }
 }

@@ -21,8 +21,7 @@ beforeAll(async () => {
   squash = await startSquash()
 })
 beforeEach(async () => {
-  await untilQuiet(squash.database)
-  await squash.database.truncate()
+  await squash.reset()
   m = await squash.signUp(maya)
   j = await squash.signUp(jonas)
   a = await squash.signUp(ada)
@@ -31,7 +30,7 @@ beforeEach(async () => {
 afterAll(() => squash.close())
 
 const {
-  reporting,
+  reportCall,
   report,
   decide,
   queue,
@@ -122,7 +121,7 @@ describe('when Ada reports a debate', () => {
       [j, aboutJonas],
     ] as const) {
       await decide(of, 'uphold')
-      await done(author.call('appeal_report', { id: of, text: 'Look again.' }))
+      await done(author.call('appeal_report', { id: of, text: 'Viewing again.' }))
     }
     expect(await decide(about, 'dismiss')).toMatchObject({ status: 'overturned', is_hidden: true })
     expect(await decide(aboutJonas, 'dismiss')).toMatchObject({ status: 'overturned', is_hidden: false })
@@ -139,7 +138,7 @@ describe('when Ada reports a debate', () => {
     }
     const vote = { p_debate_id: id, p_vote_for_id: personOf(m) }
     expect((await a.call('cast_debate_vote', vote)).status).toBe(404)
-    expect((await reporting(a, 'debate', id)).status).toBe(404)
+    expect((await reportCall(a, 'debate', id)).status).toBe(404)
     const { body } = await squash.visitor.request('GET', `/debates/${id}`)
     expect(JSON.stringify(body)).not.toContain(argument.creator_side)
 
@@ -155,7 +154,7 @@ describe('when Ada reports a debate', () => {
   })
 
   it('it is about the other side for the two parties, the creator’s for others, and an admin can correct it', async () => {
-    expect((await reporting(m, 'debate', id, { side: 'creator' })).body).toMatchObject({ code: 'report.yourself' })
+    expect((await reportCall(m, 'debate', id, { side: 'creator' })).body).toMatchObject({ code: 'report.yourself' })
     await report(m, 'debate', id)
     const strangers = await report(a, 'debate', id)
     expect((await queue()).map(({ author }) => author?.display_name).sort()).toEqual(['Jonas', 'Maya'])
@@ -166,7 +165,7 @@ describe('when Ada reports a debate', () => {
 
   it('that is still an invite, it is refused, unless she is the invited user', async () => {
     const { id: pending } = await startDebate(m)
-    for (const by of [a, m]) expect((await reporting(by, 'debate', pending)).status).toBe(404)
+    for (const by of [a, m]) expect((await reportCall(by, 'debate', pending)).status).toBe(404)
     expect(await report(j, 'debate', pending)).toMatchObject({ status: 'open' })
   })
 })
@@ -213,7 +212,7 @@ describe('three independent reports', () => {
     expect(await hidden()).toMatchObject([{ by: 'admin', report: { status: 'upheld' } }])
     await decide((await report(m, 'debate', id)).id, 'dismiss')
     expect(await hidden()).toMatchObject([{ id, by: 'admin' }])
-    await done(m.call('appeal_report', { id: one?.id ?? '', text: 'Look again.' }))
+    await done(m.call('appeal_report', { id: one?.id ?? '', text: 'Viewing again.' }))
     expect(await decide(one?.id ?? '', 'dismiss')).toMatchObject({ status: 'overturned', is_hidden: false })
     expect(await hidden()).toEqual([])
   })
@@ -232,7 +231,7 @@ describe('three independent reports', () => {
     await done(setHidden('debate', id, false))
     const other = await report(m, 'debate', id)
     await decide(other.id, 'uphold')
-    await done(j.call('appeal_report', { id: other.id, text: 'Look again.' }))
+    await done(j.call('appeal_report', { id: other.id, text: 'Viewing again.' }))
     expect(await decide(other.id, 'dismiss')).toMatchObject({ status: 'overturned', is_hidden: false })
   })
 })
@@ -240,7 +239,7 @@ describe('three independent reports', () => {
 describe('a message', () => {
   it('is reported by its recipient, is shown to admins as translated, and closes the conflict without blame', async () => {
     const { id } = await conflictIn('vote_1', m, j)
-    for (const by of [a, admin]) expect((await reporting(by, 'message', id)).status).toBe(404)
+    for (const by of [a, admin]) expect((await reportCall(by, 'message', id)).status).toBe(404)
     await report(m, 'message', id, { category: 'danger' })
     const cases = await queue()
     const { user2_translated_message: translated } = await done(m.call('get_conflict', { p_conflict_id: id }))
@@ -297,14 +296,14 @@ describe('a ruling', () => {
 describe('filing a report', () => {
   it('is refused about oneself, about an unknown subject, without a reason, twice while it waits, and to visitors', async () => {
     const profile = personOf(m)
-    expect((await reporting(m, 'profile', profile)).body).toMatchObject({ code: 'report.yourself' })
+    expect((await reportCall(m, 'profile', profile)).body).toMatchObject({ code: 'report.yourself' })
     for (const kind of ['ruling', 'debate', 'profile', 'message'] as const)
-      expect((await reporting(a, kind, randomUUID())).body).toMatchObject({ code: 'report.not_found' })
-    expect((await reporting(a, 'profile', profile, { reason: ' ' })).status).toBe(400)
-    expect((await reporting(a, 'profile', profile, { reason: 'x'.repeat(501) })).status).toBe(400)
-    const [first, second] = await Promise.all([reporting(a, 'profile', profile), reporting(a, 'profile', profile)])
+      expect((await reportCall(a, kind, randomUUID())).body).toMatchObject({ code: 'report.not_found' })
+    expect((await reportCall(a, 'profile', profile, { reason: ' ' })).status).toBe(400)
+    expect((await reportCall(a, 'profile', profile, { reason: 'x'.repeat(501) })).status).toBe(400)
+    const [first, second] = await Promise.all([reportCall(a, 'profile', profile), reportCall(a, 'profile', profile)])
     expect([first.status, second.status].sort()).toEqual([200, 409])
-    expect((await reporting(squash.visitor, 'profile', profile)).status).toBe(401)
+    expect((await reportCall(squash.visitor, 'profile', profile)).status).toBe(401)
     for (const call of ['get_reports', 'get_waiting_reports_count', 'get_admin_acts'] as const)
       expect((await a.call(call, {})).status).toBe(403)
   })

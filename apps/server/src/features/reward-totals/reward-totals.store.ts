@@ -15,7 +15,7 @@ export type RewardTotals = {
   readonly squashcred: number
   /** How many achievements are unlocked. */
   readonly achievements: number
-  /** Their codes; one unlocked while this waited for the lock may be missing. */
+  /** Their codes. One that was unlocked while this waited for the lock may be missing. */
   readonly unlocked: ReadonlySet<string>
 }
 
@@ -26,7 +26,7 @@ export type RewardTotals = {
 export async function lockTotals(tx: Tx, people: readonly string[]): Promise<Map<string, RewardTotals>> {
   const found = await lockFound(tx, people)
   const missing = people.filter((person) => !found.has(person))
-  if (missing.length === 0 || !(await begin(tx, missing))) return found
+  if (missing.length === 0 || !(await insertMissing(tx, missing))) return found
   return lockFound(tx, people)
 }
 
@@ -67,8 +67,8 @@ const totalsOf = (row: Row): RewardTotals => ({
   unlocked: new Set(row.unlocked),
 })
 
-/** @returns whether any of them has a profile */
-async function begin(tx: Tx, people: readonly string[]): Promise<boolean> {
+/** Adds empty totals for users who have a profile. @returns whether any has */
+async function insertMissing(tx: Tx, people: readonly string[]): Promise<boolean> {
   const { rows } = await sql`
     insert into reward_standings (person_id)
     select id from profiles where id = any(${people}::uuid[]) order by id for key share
@@ -94,7 +94,7 @@ export type Gain = {
   at: Date
 }
 
-/** Stores the totals after a reward, and announces it. One statement. */
+/** Stores the totals after rewards, with an event for each change. One statement. */
 export async function saveTotals(tx: Tx, outbox: Outbox, changes: readonly Change[]): Promise<void> {
   if (changes.length === 0) return
   const rows = changes.map(({ before, counters, gains }) => ({

@@ -88,12 +88,12 @@ export async function findUnpublished(db: Db): Promise<string[]> {
   return rows.map(({ conflict_id }) => conflict_id)
 }
 
-/** Removes one that turned out to have no ruling. */
-export const forgetUnpublished = (tx: Tx, conflict: string) =>
+/** Marks an old ruling as done, whether or not it could be published. */
+export const deleteUnpublished = (tx: Tx, conflict: string) =>
   tx.deleteFrom('unpublished_rulings').where('conflict_id', '=', conflict).execute()
 
-/** Stores the texts of a ruling without an erased user: neither their id nor their names. */
-export async function forgetParty(
+/** Stores a ruling's texts without an erased user's names, and removes their id and names. */
+export async function eraseParty(
   tx: Tx,
   conflict: string,
   party: 'user1' | 'user2',
@@ -116,6 +116,7 @@ export const lockTexts = (tx: Tx, conflict: string): Promise<RulingTexts | undef
     .forNoKeyUpdate()
     .executeTakeFirst()
 
+/** Stores the texts of a public ruling. */
 export async function saveTexts(tx: Tx, conflict: string, texts: RulingTexts): Promise<void> {
   await tx.updateTable('public_rulings').set(texts).where('conflict_id', '=', conflict).execute()
 }

@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/database/database.ts'
 import type { ErasedPerson } from '../../platform/erasure/erased-person.ts'
 import type { ErasedWords, IssuedRuling } from '../conflicts/public.ts'
 import {
-  forgetParty,
+  eraseParty,
   lockKnownNames,
   lockRulingsAbout,
   lockTexts,
@@ -46,29 +46,29 @@ export async function namesInRulings(tx: Tx, person: string): Promise<string[]> 
   return rows.flatMap((row) => Object.values(row[row.user1_id === person ? 'user1_names' : 'user2_names']).flat())
 }
 
-/** Removes an erased user from every public ruling: id, names, and the names within the texts. */
-export async function withdrawPerson(tx: Tx, { id, names }: Pick<ErasedPerson, 'id' | 'names'>): Promise<void> {
+/** Removes an erased user from every public ruling: their id, their names, and the names within the texts. */
+export async function erasePerson(tx: Tx, { id, names }: Pick<ErasedPerson, 'id' | 'names'>): Promise<void> {
   for (const row of await lockRulingsAbout(tx, id)) {
     const party = row.user1_id === id ? 'user1' : 'user2'
-    const called = [...Object.values(row[`${party}_names`]).flat(), ...names]
-    const masked = (text: string) => maskNames(text, called)
+    const allNames = [...Object.values(row[`${party}_names`]).flat(), ...names]
+    const masked = (text: string) => maskNames(text, allNames)
     const points = {
       user1_point: row.user1_point && masked(row.user1_point),
       user2_point: row.user2_point && masked(row.user2_point),
     }
-    await forgetParty(tx, row.conflict_id, party, {
+    await eraseParty(tx, row.conflict_id, party, {
       title: masked(row.title),
       summary: masked(row.summary),
       ruling: masked(row.ruling),
       ...points,
-      // Their own strongest point gives away what they wrote.
+      // Their strongest point reveals what they wrote.
       [`${party}_point`]: null,
     })
   }
 }
 
-/** Removes quotations from an erased user from a ruling, if the conflict has one. */
-export async function withdrawWords(tx: Tx, { conflict, theirs, names }: ErasedWords): Promise<void> {
+/** Removes an erased user's quotations from a conflict's ruling, if it has one. */
+export async function eraseQuotations(tx: Tx, { conflict, theirs, names }: ErasedWords): Promise<void> {
   const texts = await lockTexts(tx, conflict)
   if (texts) await saveTexts(tx, conflict, withoutQuotations(texts, theirs, names))
 }

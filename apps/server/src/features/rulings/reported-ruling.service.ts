@@ -26,10 +26,10 @@ export async function sightRuling(db: Db, viewer: string, conflict: string): Pro
     .executeTakeFirst()
   if (!ruling) return null
   const people = [ruling.user1_id, ruling.user2_id].filter((person) => person !== null)
-  const asker = ruling.final_ruling_requested_by
+  const requester = ruling.final_ruling_requested_by
   return {
-    author_id: asker && ruling[`${asker}_id`],
-    author_shown: people.includes(viewer) || (asker !== null && ruling[`${asker}_shown`]),
+    author_id: requester && ruling[`${requester}_id`],
+    author_shown: people.includes(viewer) || (requester !== null && ruling[`${requester}_shown`]),
     people,
     side: null,
     context: {

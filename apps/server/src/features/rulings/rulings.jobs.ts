@@ -1,7 +1,7 @@
 import type { Background } from '../../feature.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { Conflicts } from '../conflicts/public.ts'
-import { findRulingsAbout, findUnpublished, forgetUnpublished } from './publishing.store.ts'
+import { deleteUnpublished, findRulingsAbout, findUnpublished } from './publishing.store.ts'
 
 type Parts = { database: Database; conflicts: Pick<Conflicts, 'republish'> }
 
@@ -34,7 +34,7 @@ export function rulingJobs({ database: { db, transaction }, conflicts }: Parts):
             for (const conflict of old)
               await transaction(async (tx) => {
                 await conflicts.republish(tx, conflict)
-                await forgetUnpublished(tx, conflict)
+                await deleteUnpublished(tx, conflict)
               })
           }
         },

@@ -12,7 +12,7 @@ import { createReadRounds } from '../../platform/read-rounds.ts'
 import { isUuid } from '../../platform/uuid.ts'
 import type { ErasedWords, IssuedRuling } from '../conflicts/public.ts'
 import { countVoteByVerdict } from '../fairness/public.ts'
-import { namesInRulings, publishRuling, withdrawPerson, withdrawWords } from './publishing.ts'
+import { erasePerson, eraseQuotations, namesInRulings, publishRuling } from './publishing.ts'
 import {
   CAST,
   changeHidden,
@@ -32,13 +32,13 @@ import { presentRuling, viewerOf } from './rulings.view.ts'
 
 type Parts = { database: Pick<Database, 'db' | 'isLagging'>; clock: Clock; outbox: Outbox }
 
-/** Only those who may see a page that is a second old share one from the replica. */
+/** Users who may see a page that is a second old share one from the replica; the others don't. */
 type PageRead = { page: Page; isLagging: boolean }
 
 /** The public board: final rulings that everyone may read, and everyone but the two parties may vote on. */
 export function createRulings({ database, clock, outbox }: Parts) {
   const { db } = database
-  /** A page of the board, read once for all who ask for it at the same moment, with the votes of those signed in. */
+  /** Reads a page of the board once for all requests at the same moment, with the votes of those signed in. */
   const readPages = createReadRounds(async ({ page }: PageRead, askers: readonly (string | null)[]) => {
     const viewers = askers.filter((asker) => asker !== null)
     return (await listRulings(db, viewers, page)).map((row) => ({ row, ruling: presentRuling(row) }))
@@ -56,14 +56,15 @@ export function createRulings({ database, clock, outbox }: Parts) {
     rulingChanged: (tx: Tx, ruling: IssuedRuling): Promise<void> => publishRuling(tx, ruling),
 
     /** Notified by conflicts, in the transaction that erases one of the two. */
-    wordsErased: (tx: Tx, words: ErasedWords): Promise<void> => withdrawWords(tx, words),
+    wordsErased: (tx: Tx, words: ErasedWords): Promise<void> => eraseQuotations(tx, words),
 
-    /** A user's former names, as long as the board needs them. */
+    /** The names that a user has had, as far as the board's texts need them. */
     formerNames: (tx: Tx, person: string): Promise<string[]> => namesInRulings(tx, person),
 
     /** Called in the transaction that erases an account. */
-    personErased: (tx: Tx, person: Pick<ErasedPerson, 'id' | 'names'>): Promise<void> => withdrawPerson(tx, person),
+    personErased: (tx: Tx, person: Pick<ErasedPerson, 'id' | 'names'>): Promise<void> => erasePerson(tx, person),
 
+    /** A page of the board, newest first. @param viewer null for a visitor */
     async list(viewer: string | null, page: Page): Promise<AiRuling[]> {
       const shared = await readPage(page, viewer)
       return shared.map(({ row, ruling }) => (viewer === null ? ruling : { ...ruling, ...viewerOf(row, viewer) }))
@@ -75,6 +76,7 @@ export function createRulings({ database, clock, outbox }: Parts) {
       return found?.ruling ?? null
     },
 
+    /** The tallies of a public ruling, by vote. */
     async voteCounts(conflict: string) {
       const counted = await counts(conflict)
       return counted.ok
@@ -82,6 +84,7 @@ export function createRulings({ database, clock, outbox }: Parts) {
         : counted
     },
 
+    /** A user's vote, in a list because clients expect one; empty before they have voted. */
     async ownVote(voter: string, conflict: string) {
       const vote_type = await findVote(db, conflict, voter)
       if (vote_type === undefined) return refuse('conflict.not_found')
@@ -94,6 +97,7 @@ export function createRulings({ database, clock, outbox }: Parts) {
       return { can_vote: decision.ok, reason: decision.ok ? null : REFUSALS[decision.code].message }
     },
 
+    /** Casts or changes a vote. @returns the new tallies */
     async vote(tx: Tx, voter: string, conflict: string, vote: RulingVote) {
       const at = clock.now()
       const since = new Date(at.getTime() - BAD_FAITH.within)

@@ -53,8 +53,8 @@ export async function listRulings(
       p2.id as p2_id, p2.username as p2_username, p2.first_name as p2_first_name,
       p2.archetype_emoji as p2_archetype_emoji, p2.supporter_emoji as p2_supporter_emoji
     from (
-      select * from public_rulings where not is_hidden ${only ? sql`and conflict_id = ${only}` : NO_MORE}
-        ${before ? sql`and (issued_at, conflict_id) < (${issueOf(before)}, ${before}::uuid)` : NO_MORE}
+      select * from public_rulings where not is_hidden ${only ? sql`and conflict_id = ${only}` : NO_CONDITION}
+        ${before ? sql`and (issued_at, conflict_id) < (${issueOf(before)}, ${before}::uuid)` : NO_CONDITION}
       order by issued_at desc, conflict_id desc limit ${limit}
     ) r
     join ruling_tallies t on t.conflict_id = r.conflict_id
@@ -64,7 +64,7 @@ export async function listRulings(
   return rows
 }
 
-const NO_MORE = sql``
+const NO_CONDITION = sql``
 const issueOf = (conflict: string) => sql`(select issued_at from public_rulings where conflict_id = ${conflict})`
 
 /** The tallies of those on the board. */
@@ -200,7 +200,7 @@ export async function countVote(
   return row ? countsOf(row) : null
 }
 
-/** @returns whether this day had not been announced yet */
+/** Records a day of voting in bad faith. @returns whether it is new */
 export async function insertBadFaithDay(tx: Tx, voter: string, day: string): Promise<boolean> {
   const row = await tx
     .insertInto('bad_faith_days')
@@ -211,7 +211,7 @@ export async function insertBadFaithDay(tx: Tx, voter: string, day: string): Pro
   return row !== undefined
 }
 
-/** @returns whether that changed anything, and its two parties; null when there is no such ruling */
+/** Hides or shows a ruling. @returns whether that changed anything, and its two parties; null when there is no such ruling */
 export async function changeHidden(
   tx: Tx,
   conflict: string,

@@ -2,7 +2,7 @@ import type { ExportSections, FeatureContext } from '../../feature.ts'
 import type { Audit } from '../audit/public.ts'
 import { createPrivateConflicts } from '../conflicts/public.ts'
 import type { MailPreferences } from '../mail-preferences/public.ts'
-import { safetyReviewNews } from './safety-reviews.mails.ts'
+import { safetyReviewNotices } from './safety-reviews.mails.ts'
 import { safetyReviewRoutes } from './safety-reviews.routes.ts'
 import { createSafetyReviews } from './safety-reviews.service.ts'
 
@@ -16,7 +16,7 @@ export function createSafetyReviewFeature(context: FeatureContext, { audit, pref
   return {
     service: reviews,
     routes: safetyReviewRoutes({ ...context, reviews }),
-    background: [safetyReviewNews({ ...context, preferences, siteUrl })],
+    background: [safetyReviewNotices({ ...context, preferences, siteUrl })],
     erasure: reviews,
     export: { safety_reviews: ({ person }) => reviews.own(person) } satisfies Partial<ExportSections>,
   }

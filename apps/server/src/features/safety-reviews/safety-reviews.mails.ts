@@ -9,8 +9,8 @@ import { listUnsubscribe, renderReviewDecided } from '../mails/public.ts'
 
 type Parts = { database: Database; mailer: Mailer; preferences: MailPreferences; siteUrl: string }
 
-/** Notifies only the author of a request that it was decided: live, and by mail. */
-export function safetyReviewNews({ database: { db }, mailer, preferences, siteUrl }: Parts): Background {
+/** Notifies the author of a request that it was decided, live and by mail. */
+export function safetyReviewNotices({ database: { db }, mailer, preferences, siteUrl }: Parts): Background {
   async function mailAuthor({ review, conflict, author }: EventOf<'safety_review.decided'>): Promise<void> {
     const to = await findRecipient(db, author, null)
     const permission = to === null ? null : await preferences.permit(to, 'outcomes')

@@ -56,6 +56,7 @@ export function createSafetyReviews({
       return wait === null ? ok(null) : refuse('safety.too_many_reviews', { retry_after: wait })
     },
 
+    /** Requests a review of one's own texts, one at a time. */
     async request(tx: Tx, person: string, { p_conflict_id, reason = null, show_my_words }: Request) {
       const mark = await conflicts.lockMark(tx, p_conflict_id, person)
       if (mark === null) return refuse('conflict.not_found')
@@ -79,10 +80,12 @@ export function createSafetyReviews({
       return ok(presentReview(row))
     },
 
+    /** Undecided requests, the longest waiting first. */
     async waiting(admin: string, page: Page): Promise<AdminSafetyReview[]> {
       return (await listWaiting(db, admin, page)).map((row) => presentForAdmin(row, admin))
     },
 
+    /** Decided requests, the latest first. */
     async decided(admin: string, page: Page): Promise<AdminSafetyReview[]> {
       return (await listDecided(db, admin, page)).map((row) => presentForAdmin(row, admin))
     },

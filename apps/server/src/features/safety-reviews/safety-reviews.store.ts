@@ -6,13 +6,14 @@ import { inDispute } from '../admin/public.ts'
 
 export type ReviewRow = Selectable<Tables['safety_reviews']>
 export type Page = { limit: number; before: string | null }
-/** A request with what its author let admins read; null if they let them read nothing, and once it is decided. */
+/** A request, with the texts that its author lets admins read; they are null without that consent, and after the decision. */
 export type AdminReviewRow = ReviewRow & {
   raw_message: string | null
   core_issue: string | null
   in_dispute: boolean
 }
 
+/** Stores a request. */
 export const insertReview = (tx: Tx, row: ReviewRow): Promise<ReviewRow> =>
   tx.insertInto('safety_reviews').values(row).returningAll().executeTakeFirstOrThrow()
 
@@ -37,11 +38,12 @@ export const listReviewsOf = (db: Db, author: string): Promise<ReviewRow[]> =>
     .orderBy('id')
     .execute()
 
-/** The conflict that a request is about: it is locked before the request. */
+/** The conflict that a request is about, or null. */
 export const findConflictOf = async (db: Db, id: string): Promise<string | null> =>
   (await db.selectFrom('safety_reviews').select('conflict_id').where('id', '=', id).executeTakeFirst())?.conflict_id ??
   null
 
+/** A request, locked until the transaction ends, or null. */
 export const lockReview = async (tx: Tx, id: string): Promise<ReviewRow | null> =>
   (await tx.selectFrom('safety_reviews').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst()) ?? null
 
@@ -61,6 +63,7 @@ const selectForAdmin = (db: Db, viewer: string) =>
       inDispute(viewer, sql.ref('r.author_id')).as('in_dispute'),
     ])
 
+/** One request as an admin sees it. */
 export const findForAdmin = (db: Db, id: string, viewer: string): Promise<AdminReviewRow> =>
   selectForAdmin(db, viewer).where('r.id', '=', id).executeTakeFirstOrThrow()
 

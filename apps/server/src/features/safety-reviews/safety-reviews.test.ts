@@ -30,8 +30,7 @@ beforeAll(async () => {
   squash = await startSquash({ env: { RATE_LIMITS: 'on' } })
 })
 beforeEach(async () => {
-  await untilQuiet(squash.database)
-  await squash.database.truncate()
+  await squash.reset()
   m = await squash.signUp(maya)
   j = await squash.signUp(jonas)
   admin = await asAdmin(await squash.signUp(deniz))

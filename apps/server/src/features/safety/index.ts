@@ -17,7 +17,7 @@ function safetyRoutes({ safety }: { safety: Safety }) {
 
   return {
     get_crisis_resources: os.get_crisis_resources.handler(({ input, context }) =>
-      safety.everybody(input.p_locale ? [input.p_locale] : context.request.locales),
+      safety.allHelp(input.p_locale ? [input.p_locale] : context.request.locales),
     ),
   }
 }

@@ -8,23 +8,21 @@ import type { CrisisResources } from '@squash/rules/safety/crisis/resource'
 import type { CallContext } from '../../platform/http/context.ts'
 import type { Metrics } from '../../platform/metrics.ts'
 
-/**
- * How a text is sent: whether its author has acknowledged a pause, and which locales determine the country of the help.
- */
+/** How a text is sent: whether its author has acknowledged a pause, and the locales that determine the country of the help. */
 export type Sending = { acknowledged: boolean; locales: readonly string[] }
 
 export type SafetyRefusal = (typeof SCREENED)[number]
 
 /**
- * The safety check of everything that a user sends in one request. It judges the texts once, when first asked: a
- * repeated request asks for the hint alone, and a refused one for nothing.
+ * The safety check of the texts in one request. It judges them once, when first needed: a repeated request only needs the
+ * hint, and a request that is refused earlier needs nothing.
  */
 export type SafetyCheck = {
   /** Whether they may be sent. A refusal includes the appropriate help. */
   run(): Result<null, SafetyRefusal>
-  /** Adds what the language model sees in texts that passed: help for their author. It blocks nothing. */
+  /** Adds the kinds of danger that the language model sees in texts that passed. They only lead to help for the author. */
   suspect(kinds: readonly SafetyKind[]): void
-  /** Why the conflict of texts that passed stays private; null when it doesn't have to. A slur is no reason. */
+  /** Why texts that passed keep their conflict private; null if they don't. A slur is no reason. */
   privateReason(): PrivateReason | null
   /** What the models suspect in texts that passed, for their author only. */
   hint(): SafetyHint
@@ -99,7 +97,7 @@ export function createSafety({ resources, hints, metrics }: Parts) {
     },
 
     /** Help for every need, and the countries with their own lists. */
-    everybody: (locales: readonly string[]) => ({
+    allHelp: (locales: readonly string[]) => ({
       ...help(SAFETY_KINDS, locales),
       countries: Object.keys(resources.countries).sort(),
     }),

@@ -36,26 +36,26 @@ type NewNote = Omit<SoloNote, 'id' | 'created_at' | 'conflict_id'>
 const WAIT_MS = 10_000
 const NOT_ASKED: Written<Understanding> = { about: null, phrasing: null, written_by: 'canned' }
 
-/** Messages that are sent to nobody: reworded, stored for their author, and perhaps sent later. */
+/** Solo notes: messages that are reworded and stored for their author, who may send them later. */
 export function createSoloNotes({ database, clock, mediator, readers, newId, spendNote }: Parts) {
   const { db } = database
-  const word = createWording(mediator)
+  const reword = createWording(mediator)
 
   return {
-    /** Everything before the transaction: the safety check, the allowance, and what the mediator writes. */
+    /** Before the transaction: checks the text and the hourly limit, and has the mediator reword it. */
     async draft(person: string, typed: Typed, check: SafetyCheck) {
       const passed = check.run()
       if (!passed.ok) return passed
       const wait = await spendNote(person)
       if (wait !== null) return refuse('request.rate_limited', { retry_after: wait })
       const reader = await readers.of(person)
-      const begun = performance.now()
+      const started = performance.now()
       const { title, raw_message, mood } = typed
       const message = { title, message: raw_message, mood: mood ?? ('responsive' as const), reader }
-      const translation = await word(message, check)
+      const translation = await reword(message, check)
       const keep_private = check.privateReason()
       const question = questionAbout(translation, keep_private, reader)
-      const left = Math.max(0, Math.floor(WAIT_MS - (performance.now() - begun)))
+      const left = Math.max(0, Math.floor(WAIT_MS - (performance.now() - started)))
       const { written_by: understood_by, ...understanding } = question
         ? await mediator.understand(question, left)
         : NOT_ASKED
@@ -73,22 +73,25 @@ export function createSoloNotes({ database, clock, mediator, readers, newId, spe
       })
     },
 
-    /** `get` adds the texts, so that no stored first answer keeps them once the note is deleted. */
+    /** Stores a note. @returns its id alone, so that the stored answer of the request doesn't keep the texts of a deleted note */
     async store(tx: Tx, person: string, note: NewNote): Promise<Result<string, never>> {
       const id = newId()
       await insertNote(tx, person, { ...note, id, conflict_id: null, created_at: clock.now() })
       return ok(id)
     },
 
+    /** A user's own note. */
     async get(person: string, id: string): Promise<Result<SoloNoteView, 'solo_note.not_found'>> {
       const note = await findNote(db, person, id)
       if (!note) return refuse('solo_note.not_found')
       return ok({ ...present(note), receipt: mediator.receipt(note.raw_message, note.text) })
     },
 
+    /** A page of a user's notes, newest first. */
     list: async (person: string, page: Page): Promise<SoloNoteCard[]> =>
       (await listNotes(db, person, page)).map(presentCard),
 
+    /** Deletes a user's own note. */
     async remove(tx: Tx, person: string, id: string): Promise<Result<{ deleted: true }, 'solo_note.not_found'>> {
       return (await deleteNote(tx, person, id)) ? ok({ deleted: true }) : refuse('solo_note.not_found')
     },

@@ -20,6 +20,7 @@ const COLUMNS = [
 
 export type CardRow = Pick<SoloNote, (typeof CARD)[number]>
 
+/** Stores a note. */
 export async function insertNote(tx: Tx, person: string, { requests, ...note }: SoloNote): Promise<void> {
   await tx
     .insertInto('solo_notes')

@@ -10,8 +10,8 @@ import { type Change, type Gain, lockTotals, type RewardTotals, saveTotals } fro
 import { type Fact, insertFacts, takeFact } from './facts.store.ts'
 import { insertEntries } from './ledger.store.ts'
 
-/** An event, with its id in the outbox. */
-export type Happened = { id: number; event: DomainEvent }
+/** An event with its id in the outbox. */
+export type NumberedEvent = { id: number; event: DomainEvent }
 
 /** Another reward that depends on the counters; notified in the counting transaction, of the new facts. */
 export type CountingListener = { counted(tx: Tx, facts: readonly Fact[]): Promise<void> }
@@ -29,7 +29,7 @@ type Step = { fact: Fact; awards: readonly Award[]; earned: readonly string[] }
 /** Turns events into counters, ledger entries and achievements: each event once for each of its users. */
 export const createCounting = ({ database, outbox, unlocks, listeners = [] }: Parts) => {
   /** Applies the facts in order; changes `totals`. */
-  async function stepThrough(totalsOf: Map<string, RewardTotals>, facts: readonly Fact[]): Promise<Step[]> {
+  async function applyFacts(totalsOf: Map<string, RewardTotals>, facts: readonly Fact[]): Promise<Step[]> {
     const topTen = await unlocks.findTopTen(totalsOf, facts)
     return facts.flatMap((fact): Step[] => {
       const totals = totalsOf.get(fact.person)
@@ -44,27 +44,27 @@ export const createCounting = ({ database, outbox, unlocks, listeners = [] }: Pa
     })
   }
 
-  /** @returns what each step gave, in order */
-  async function give(tx: Tx, steps: readonly Step[]): Promise<(Gain & { person: string })[]> {
+  /** Stores the awards and unlocks of these steps. @returns what each step gave, in order */
+  async function storeGains(tx: Tx, steps: readonly Step[]): Promise<(Gain & { person: string })[]> {
     const added = await insertEntries(
       tx,
       steps.flatMap(({ fact, awards }) => awards.map((award) => ({ ...award, at: fact.event.at }))),
     )
-    const opened = await insertUnlocks(
+    const newUnlocks = await insertUnlocks(
       tx,
       steps.flatMap(({ fact, earned }) => earned.map((code) => ({ person: fact.person, code, at: fact.event.at }))),
     )
     const amounts = new Map(added.map((entry) => [keyOf(entry.person, entry.code, entry.subject), entry.amount]))
-    const codes = new Set(opened.map(({ person, code }) => keyOf(person, code)))
-    /** The first step that asks for an entry gave it. */
-    const taken = (key: string): number => {
+    const codes = new Set(newUnlocks.map(({ person, code }) => keyOf(person, code)))
+    /** The amount of a new entry, for the first step that awards it; 0 for later ones. */
+    const takeAmount = (key: string): number => {
       const amount = amounts.get(key) ?? 0
       amounts.delete(key)
       return amount
     }
     return steps.map(({ fact: { person, event }, awards, earned }) => ({
       person,
-      points: awards.reduce((sum, award) => sum + taken(keyOf(award.person, award.code, award.subject)), 0),
+      points: awards.reduce((sum, award) => sum + takeAmount(keyOf(award.person, award.code, award.subject)), 0),
       unlocked: earned.filter((code) => codes.has(keyOf(person, code))),
       at: event.at,
     }))
@@ -80,9 +80,9 @@ export const createCounting = ({ database, outbox, unlocks, listeners = [] }: Pa
     const before = await lockTotals(tx, people)
     const facts = (await insertFacts(tx, factsOf(events, before))).toSorted((one, other) => one.eventId - other.eventId)
     const after = new Map(before)
-    const steps = await stepThrough(after, facts)
+    const steps = await applyFacts(after, facts)
     if (steps.length === 0) return
-    const gains = Map.groupBy(await give(tx, steps), ({ person }) => person)
+    const gains = Map.groupBy(await storeGains(tx, steps), ({ person }) => person)
     const changes = [...gains].flatMap(([person, ofPerson]): Change[] => {
       const [then, now] = [before.get(person), after.get(person)]
       return then && now ? [{ before: then, counters: now.counters, gains: ofPerson }] : []
@@ -94,11 +94,11 @@ export const createCounting = ({ database, outbox, unlocks, listeners = [] }: Pa
   return {
     countIn,
     /** Counts events for all of their users, all or nothing. */
-    countAll: (happened: readonly Happened[]): Promise<void> =>
+    countAll: (events: readonly NumberedEvent[]): Promise<void> =>
       database.transaction((tx) =>
         countIn(
           tx,
-          happened.map((each) => ({ ...each, people: peopleOf(each.event) })),
+          events.map((each) => ({ ...each, people: peopleOf(each.event) })),
         ),
       ),
   }
@@ -125,9 +125,9 @@ export const announceSquashCred: Announce = {
 }
 
 /**
- * Rewards are counted after the action has been answered, so that they never delay it. Events published by the counting
- * itself, for each unlock and each change of the balance, come back here; that ends, because every award and
- * achievement is given once.
+ * Counts rewards after a request has been answered, so that it never waits for them. The events that counting itself
+ * publishes, for unlocks and changed balances, are counted here as well; this terminates because every award and achievement
+ * is given once.
  */
 export function squashcredReader(parts: Parts): Background {
   return {

@@ -6,6 +6,7 @@ import { tierOf } from '@squash/rules/squashcred/tiers'
 import { sql } from 'kysely'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Db } from '../../platform/database/database.ts'
+import { readAllPages } from '../../platform/read-all-pages.ts'
 
 type Parts = { database: Pick<Database, 'db'>; clock: Clock }
 
@@ -26,15 +27,12 @@ export function createHistory({ database: { db }, clock }: Parts) {
     entries,
 
     /** All of them, for the user's download. */
-    async allEntries(person: string): Promise<SquashCredEvent[]> {
-      const all: SquashCredEvent[] = []
-      for (let before: string | null | undefined = null; before !== undefined; ) {
-        const page = await entries(person, { limit: LIMITS.pageSizeMax, before })
-        all.push(...page)
-        before = page.length < LIMITS.pageSizeMax ? undefined : page.at(-1)?.id
-      }
-      return all
-    },
+    allEntries: (person: string): Promise<SquashCredEvent[]> =>
+      readAllPages(
+        LIMITS.pageSizeMax,
+        (before: string | null) => entries(person, { limit: LIMITS.pageSizeMax, before }),
+        ({ id }) => id,
+      ),
 
     /** The balance at the end of each of the last days in the user's own time zone, oldest first. */
     async series(person: string, days: number): Promise<BalanceOfDay[]> {

@@ -6,8 +6,8 @@ import type { Tables } from '../../tables.ts'
 export type CheckoutRow = Selectable<Tables['tip_checkouts']>
 export type NewCheckout = { id: string; person_id: string; level: TipLevel; session: string }
 
-/** How many checkouts of one level are checked when a user confirms without naming one. */
-const CANDIDATES = 5
+/** How many checkouts of a level are tried when a user confirms without naming one. */
+const MAX_CANDIDATES = 5
 
 /** Stores a checkout; a known one stays as it is. */
 export async function insertCheckout(tx: Tx, checkout: NewCheckout, created_at: Date): Promise<void> {
@@ -29,6 +29,7 @@ const insertion = (tx: Tx, checkout: NewCheckout, created_at: Date) =>
 
 type CheckoutChange = Partial<Pick<CheckoutRow, 'status' | 'payment' | 'paid_at' | 'refunded_at' | 'confirmed_at'>>
 
+/** Changes a stored checkout. */
 export async function changeCheckout(tx: Tx, id: string, change: CheckoutChange): Promise<void> {
   await tx.updateTable('tip_checkouts').set(change).where('id', '=', id).execute()
 }
@@ -55,10 +56,10 @@ export const listUnconfirmed = (db: Db, person: string, level: TipLevel): Promis
     .where('status', '!=', 'refunded')
     .where('confirmed_at', 'is', null)
     .orderBy('created_at', 'desc')
-    .limit(CANDIDATES)
+    .limit(MAX_CANDIDATES)
     .execute()
 
-/** For the user's own download. */
+/** A user's checkouts, oldest first. */
 export const listCheckouts = (db: Db, person: string) =>
   db
     .selectFrom('tip_checkouts')

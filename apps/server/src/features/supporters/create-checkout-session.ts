@@ -37,9 +37,9 @@ export const createCheckoutSession = ({
         async prepare() {
           const wait = await spendCheckout(person)
           if (wait !== null) return refuse('request.rate_limited', { retry_after: wait })
-          return supporters.begin(person, tip_level)
+          return supporters.startCheckout(person, tip_level)
         },
-        work: (tx, started) => supporters.remember(tx, started),
+        work: (tx, started) => supporters.storeCheckout(tx, started),
       }),
     )
   },

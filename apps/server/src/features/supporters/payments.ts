@@ -10,7 +10,7 @@ type ChosenPayments = { payments: Payments; readWebhook: ReadWebhook | null; rou
 
 /**
  * Selects the payment provider: the operator's own, otherwise the test checkout if only this machine is served. The
- * provider's library is loaded only when it is needed, because its two hundred files would delay every start.
+ * provider's library is loaded only when it is needed, because its two hundred files would slow down every start.
  */
 export async function choosePayments({ settings, database, clock }: Foundation): Promise<ChosenPayments> {
   if (settings.stripe) {
@@ -18,8 +18,8 @@ export async function choosePayments({ settings, database, clock }: Foundation):
     const { readWebhook, ...payments } = createStripe(settings.stripe)
     return { payments, readWebhook, routes: [] }
   }
-  const isForTrying = settings.environment !== 'production' && isLoopback(new URL(settings.siteUrl).hostname)
-  if (!isForTrying) return { payments: noPayments, readWebhook: null, routes: [] }
+  const isLocalTrial = settings.environment !== 'production' && isLoopback(new URL(settings.siteUrl).hostname)
+  if (!isLocalTrial) return { payments: noPayments, readWebhook: null, routes: [] }
   const checkouts = createTestCheckouts({ database, clock, siteUrl: settings.siteUrl })
   const allowed = ({ socket, headers }: Parameters<Parameters<typeof testCheckoutRoutes>[0]['allowed']>[0]) =>
     isLocalRequest({ remoteAddress: socket.remoteAddress, headers })

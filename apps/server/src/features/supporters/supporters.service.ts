@@ -33,7 +33,7 @@ type Parts = {
 
 type Claim = { tip_level?: TipLevel | null | undefined; session_id?: string | null | undefined }
 
-/** Tips: a supporter status is only ever granted for a payment. */
+/** Tips. A supporter status is only granted for a payment (docs/reference/tips.md#paying-and-confirming-a-tip). */
 export function createSupporters({ database, clock, outbox, payments, profiles, newId, siteUrl }: Parts) {
   const { db } = database
 
@@ -80,7 +80,10 @@ export function createSupporters({ database, clock, outbox, payments, profiles, 
 
   return {
     /** Starts a checkout with the payment provider. Outside any transaction. */
-    async begin(person: string, level: TipLevel): Promise<Result<NewCheckout & { url: string }, 'tip.unavailable'>> {
+    async startCheckout(
+      person: string,
+      level: TipLevel,
+    ): Promise<Result<NewCheckout & { url: string }, 'tip.unavailable'>> {
       const id = newId()
       const { title, price } = TIPS[level]
       const order = {
@@ -91,20 +94,22 @@ export function createSupporters({ database, clock, outbox, payments, profiles, 
         paidUrl: `${siteUrl}/support-success?tipId=${level}&session_id={SESSION}`,
         cancelUrl: `${siteUrl}/support-us`,
       }
-      const begun = await available(() => payments.begin(order))
-      return begun.ok ? ok({ id, person_id: person, level, ...begun.value }) : begun
+      const started = await orUnavailable(() => payments.begin(order))
+      return started.ok ? ok({ id, person_id: person, level, ...started.value }) : started
     },
 
-    async remember(tx: Tx, { url, ...checkout }: NewCheckout & { url: string }) {
+    /** Stores a started checkout. @returns the page on which it is paid */
+    async storeCheckout(tx: Tx, { url, ...checkout }: NewCheckout & { url: string }) {
       await insertCheckout(tx, checkout, clock.now())
       return ok({ url })
     },
 
+    /** Records what the payment provider reports about a checkout. */
     settle: async (tx: Tx, checkout: Checkout): Promise<void> => void (await settle(tx, checkout)),
 
     /** Asks the provider which of the user's checkouts was paid. Outside any transaction. */
     async findCheckout(person: string, claim: Claim): Promise<Result<Checkout, 'tip.not_paid' | 'tip.unavailable'>> {
-      const paid = await available(() => findPaid(person, claim))
+      const paid = await orUnavailable(() => findPaid(person, claim))
       if (!paid.ok) return paid
       return paid.value ? ok(paid.value) : refuse('tip.not_paid')
     },
@@ -121,7 +126,7 @@ export function createSupporters({ database, clock, outbox, payments, profiles, 
       })
     },
 
-    /** For the user's own download. */
+    /** A user's tips, for their download. */
     async own(person: string) {
       const checkouts = await listCheckouts(db, person)
       return checkouts.map(({ created_at, paid_at, refunded_at, ...checkout }) => ({
@@ -157,7 +162,8 @@ function settlement(stored: CheckoutRow, checkout: Checkout, { id, person_id: pe
   return { change: null, event: null }
 }
 
-async function available<Value>(ask: () => Promise<Value>): Promise<Result<Value, 'tip.unavailable'>> {
+/** Turns an outage of the payment provider into a refusal. */
+async function orUnavailable<Value>(ask: () => Promise<Value>): Promise<Result<Value, 'tip.unavailable'>> {
   try {
     return ok(await ask())
   } catch (error) {

@@ -81,9 +81,9 @@ describe('a paid tip', () => {
   it('is granted once, whether the page, the provider or both report it, however often and concurrently', async () => {
     const session = await begin(m, 'tip_1')
     provider.pay(session)
-    const word = provider.message('checkout.session.completed', session, NOW())
+    const report = provider.message('checkout.session.completed', session, NOW())
     const answers = await Promise.all([
-      ...Array.from({ length: 5 }, () => deliver(word)),
+      ...Array.from({ length: 5 }, () => deliver(report)),
       m.call('confirm_tip', { session_id: session }).then(({ status }) => status),
       m.call('confirm_tip', { session_id: session }).then(({ status }) => status),
     ])
@@ -172,13 +172,13 @@ describe('supporter status is not granted', () => {
   it('by a message that is not signed, signed by another, altered, or too old', async () => {
     const session = await begin(m, 'tip_3')
     provider.pay(session)
-    const word = provider.message('checkout.session.completed', session, NOW())
-    const unsigned = { ...word, headers: { 'content-type': 'application/json' } }
-    const forged = { ...word, headers: { ...word.headers, 'stripe-signature': `t=${NOW()},v1=${'0'.repeat(64)}` } }
-    const altered = { ...word, body: word.body.replace('tip_3', 'tip_2') }
+    const report = provider.message('checkout.session.completed', session, NOW())
+    const unsigned = { ...report, headers: { 'content-type': 'application/json' } }
+    const forged = { ...report, headers: { ...report.headers, 'stripe-signature': `t=${NOW()},v1=${'0'.repeat(64)}` } }
+    const altered = { ...report, body: report.body.replace('tip_3', 'tip_2') }
     const replayed = provider.message('checkout.session.completed', session, NOW() - 3600)
-    const garbage = { ...word, headers: { ...word.headers, 'stripe-signature': 'nonsense' } }
-    for (const message of [unsigned, forged, altered, replayed, garbage, { ...word, body: '' }])
+    const garbage = { ...report, headers: { ...report.headers, 'stripe-signature': 'nonsense' } }
+    for (const message of [unsigned, forged, altered, replayed, garbage, { ...report, body: '' }])
       expect(await deliver(message)).toBe(400)
     expect(await support(m)).toBeNull()
   })
@@ -221,7 +221,7 @@ describe('a checkout', () => {
   })
 
   it.each(['be out of order', 'refuse the key', 'hang up'] satisfies ProviderManners[])(
-    'is refused with an accurate error when the provider chooses to %s, without leaking its response',
+    'is refused with an accurate error when the provider fails ("%s"), without leaking its response',
     async (manners) => {
       const session = await begin(m, 'tip_1')
       provider.pay(session)

@@ -6,7 +6,7 @@ import type { CallListener } from '../../platform/http/rpc-routes.ts'
 import type { Nudge } from '../../platform/jobs/create-nudges.ts'
 import type { Job } from '../../platform/jobs/jobs.ts'
 import type { Outbox } from '../../platform/outbox/outbox.ts'
-import { beginVisits, lockAway, lockVisits, markAbsencesTold, saveVisits } from './visits.store.ts'
+import { insertVisits, lockAway, lockVisits, markAbsencesPublished, saveVisits } from './visits.store.ts'
 
 type Parts = { database: Database; outbox: Outbox }
 
@@ -17,16 +17,16 @@ const countVisit = { name: 'visits.count' } as const satisfies Pick<Job<Visit>, 
 /** Users processed in one transaction. */
 const BATCH = 200
 
-/** Publishes the first visit of each day, and absences, in jobs, so that opening a page stays a read. */
+/** Publishes the first visit of each day, and absences, in jobs, because opening a page must not write. */
 export function visitJobs({ database, outbox }: Parts): Background {
   const count = ({ person, at }: { person: string; at: Date }) =>
     database.transaction(async (tx) => {
-      const known = (await lockVisits(tx, person)) ?? (await begin())
+      const known = (await lockVisits(tx, person)) ?? (await insert())
       const decision = known && decideVisit(known, { person, at, timeZone: known.time_zone })
       if (decision) await saveVisits(outbox.alongside(tx, decision.events), person, decision.visits)
 
-      async function begin() {
-        await beginVisits(tx, person, newVisits(at))
+      async function insert() {
+        await insertVisits(tx, person, newVisits(at))
         return lockVisits(tx, person)
       }
     })
@@ -42,7 +42,7 @@ export function visitJobs({ database, outbox }: Parts): Background {
         at: now,
       }))
       const people = away.map(({ person_id }) => person_id)
-      if (people.length > 0) await markAbsencesTold(outbox.alongside(tx, events), people)
+      if (people.length > 0) await markAbsencesPublished(outbox.alongside(tx, events), people)
       return people.length
     })
 
@@ -51,7 +51,7 @@ export function visitJobs({ database, outbox }: Parts): Background {
       {
         name: 'visits.begin',
         on: {
-          'person.signed_up': ({ person, at }) => database.transaction((tx) => beginVisits(tx, person, newVisits(at))),
+          'person.signed_up': ({ person, at }) => database.transaction((tx) => insertVisits(tx, person, newVisits(at))),
         },
       },
     ],
@@ -69,8 +69,8 @@ export function visitJobs({ database, outbox }: Parts): Background {
 }
 
 /**
- * Has a user's first call in each quarter of an hour counted as a visit. The job determines which of them starts a day:
- * the user's time zone is unknown here, but in every time zone a day starts with a quarter.
+ * Has a user's first call in each quarter of an hour counted as a visit. The job decides whether it starts a new day. The
+ * user's time zone is unknown here, but in every time zone a day starts on a quarter of an hour.
  */
 export function listenForVisits({ clock, nudge }: { clock: Clock; nudge: Nudge }): CallListener {
   /** Users seen in the current quarter; its length bounds how many. */

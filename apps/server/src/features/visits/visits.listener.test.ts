@@ -4,17 +4,17 @@ import { listenForVisits } from './visits.jobs.ts'
 
 const clock = fixedClock()
 let nudged: string[]
-let hear: ReturnType<typeof listenForVisits>
+let handleCall: ReturnType<typeof listenForVisits>
 
 beforeEach(() => {
   clock.set('2026-03-04T09:01:00.000Z')
   nudged = []
-  hear = listenForVisits({
+  handleCall = listenForVisits({
     clock,
     nudge: (job, key, data) => void nudged.push([job.name, key, 'at' in data && data.at].join(' | ')),
   })
 })
-const calls = (person: string, name = 'get_dashboard') => hear({ name, person })
+const calls = (person: string, name = 'get_dashboard') => handleCall({ name, person })
 
 it("the visit listener requests one job for Maya's calls within a quarter of an hour, and one for Jonas", () => {
   for (const person of ['maya', 'maya', 'jonas', 'maya', 'jonas']) calls(person)

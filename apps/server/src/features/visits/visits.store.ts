@@ -24,8 +24,8 @@ const findVisits = async (db: Db, person: string): Promise<{ last_at: Date; rece
     .where('person_id', '=', person)
     .executeTakeFirst()) ?? null
 
-/** Starts a user's visits, unless they have started. Does nothing for an erased user. */
-export async function beginVisits(tx: Tx, person: string, { last_at }: Visits): Promise<void> {
+/** Adds the row for a user's visits, if it is missing. Does nothing for an erased user. */
+export async function insertVisits(tx: Tx, person: string, { last_at }: Visits): Promise<void> {
   await tx
     .insertInto('visits')
     .columns(['person_id', 'last_at'])
@@ -39,7 +39,7 @@ export async function beginVisits(tx: Tx, person: string, { last_at }: Visits): 
     .execute()
 }
 
-/** @param statement the transaction's next statement, to which it is added */
+/** Stores a user's visits. @param statement the transaction's next statement, to which it is added */
 export async function saveVisits(statement: Statement, person: string, visits: Visits): Promise<void> {
   await statement
     .updateTable('visits')
@@ -64,7 +64,8 @@ export const lockAway = (tx: Tx, before: Date, limit: number) =>
     .skipLocked()
     .execute()
 
-export async function markAbsencesTold(statement: Statement, people: readonly string[]): Promise<void> {
+/** Records that these users' absences were published. */
+export async function markAbsencesPublished(statement: Statement, people: readonly string[]): Promise<void> {
   await statement.updateTable('visits').set({ absence_told: true }).where('person_id', 'in', people).execute()
 }
 

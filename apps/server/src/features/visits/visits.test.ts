@@ -13,21 +13,20 @@ beforeAll(async () => {
   squash = await startSquash()
 })
 beforeEach(async () => {
-  await untilQuiet(squash.database)
-  await squash.database.truncate()
+  await squash.reset()
   squash.clock.set('2026-03-04T09:00:00Z')
   m = await squash.signUp(maya)
   await untilQuiet(squash.database)
 })
 afterAll(() => squash.close())
 
-const look = (person: Actor) => done(person.call('get_dashboard', {}))
+const openDashboard = (person: Actor) => done(person.call('get_dashboard', {}))
 
 /** Maya opens the dashboard at this time, with a new session, and her visit is counted. */
 async function visitAt(time: string): Promise<void> {
   squash.clock.set(time)
   m = await squash.signIn(maya)
-  await look(m)
+  await openDashboard(m)
   await counted(time)
 }
 
@@ -43,7 +42,7 @@ const moveTo = async (time_zone: string) => {
 }
 
 /** Maya's published days, in order. */
-async function daysTold(): Promise<string[]> {
+async function publishedDays(): Promise<string[]> {
   await untilQuiet(squash.database)
   const { rows } = await squash.database.query(
     `select event ->> 'local_day' as day from outbox where type = 'person.visited' and event ->> 'person' = $1 order by id`,
@@ -54,10 +53,10 @@ async function daysTold(): Promise<string[]> {
 
 describe('the first visit of a day', () => {
   it('is published once, even with fifty concurrent calls', async () => {
-    await Promise.all(Array.from({ length: 50 }, () => look(m)))
-    await eventually(async () => expect(await daysTold()).toEqual(['2026-03-04']))
+    await Promise.all(Array.from({ length: 50 }, () => openDashboard(m)))
+    await eventually(async () => expect(await publishedDays()).toEqual(['2026-03-04']))
     await visitAt('2026-03-04T18:00:00Z')
-    expect(await daysTold()).toEqual(['2026-03-04'])
+    expect(await publishedDays()).toEqual(['2026-03-04'])
     const { rows } = await squash.database.query(`select subject from squashcred_events where code = 'DAILY_LOGIN'`)
     expect(rows).toEqual([{ subject: '2026-03-04' }])
   })
@@ -66,8 +65,8 @@ describe('the first visit of a day', () => {
     for (const day of ['04', '05', '06', '07', '09', '10']) await visitAt(`2026-03-${day}T09:30:00Z`)
     squash.clock.set('2026-03-08T09:30:00Z')
     m = await squash.signIn(maya)
-    await look(m)
-    await eventually(async () => expect((await daysTold()).at(-1)).toBe('2026-03-08'))
+    await openDashboard(m)
+    await eventually(async () => expect((await publishedDays()).at(-1)).toBe('2026-03-08'))
     await untilQuiet(squash.database)
     const { rows } = await squash.database.query(
       `select subject from squashcred_events where code = 'SEVEN_DAY_STREAK'`,
@@ -82,7 +81,7 @@ describe('the first visit of a day', () => {
     await moveTo(zone)
     await visitAt(before)
     await visitAt(after)
-    expect(await daysTold()).toEqual(days)
+    expect(await publishedDays()).toEqual(days)
   })
 
   it('is published once on the days on which the clocks of Los Angeles change', async () => {
@@ -90,14 +89,14 @@ describe('the first visit of a day', () => {
     // 8 March has 23 hours there; from its second hour on it is seven hours behind UTC.
     for (const time of ['2026-03-08T07:59:00Z', '2026-03-08T08:01:00Z', '2026-03-09T06:59:00Z', '2026-03-09T07:01:00Z'])
       await visitAt(time)
-    expect(await daysTold()).toEqual(['2026-03-07', '2026-03-08', '2026-03-09'])
+    expect(await publishedDays()).toEqual(['2026-03-07', '2026-03-08', '2026-03-09'])
   })
 
   it('is not triggered by refusals or visitors', async () => {
     await squash.visitor.call('get_global_stats', {})
     await m.call('get_conflict', { p_conflict_id: '00000000-0000-4000-8000-000000000000' })
     const j = await squash.signUp(jonas)
-    await look(j)
+    await openDashboard(j)
     await eventually(async () => {
       const { rows } = await squash.database.query(
         `select event ->> 'person' as person from outbox where type = 'person.visited'`,
@@ -108,8 +107,8 @@ describe('the first visit of a day', () => {
 })
 
 describe('an absence', () => {
-  const tell = () => squash.runSchedule('visits.tell-absences')
-  async function absencesTold(): Promise<unknown[]> {
+  const publishAbsences = () => squash.runSchedule('visits.tell-absences')
+  async function publishedAbsences(): Promise<unknown[]> {
     const { rows } = await squash.database.query(
       `select event ->> 'last_visit' as since from outbox where type = 'person.went_inactive' order by id`,
     )
@@ -119,23 +118,23 @@ describe('an absence', () => {
   it('of more than 30 days is published once, however often and late the schedule runs', async () => {
     await visitAt('2026-03-05T20:00:00Z')
     squash.clock.set('2026-04-04T20:30:00Z')
-    await tell()
-    expect(await absencesTold()).toEqual([])
+    await publishAbsences()
+    expect(await publishedAbsences()).toEqual([])
     squash.clock.set('2026-04-11T04:47:00Z')
-    await tell()
-    await tell()
+    await publishAbsences()
+    await publishAbsences()
     squash.clock.set('2026-06-01T04:47:00Z')
-    await tell()
-    expect(await absencesTold()).toEqual(['2026-03-05T20:00:00.000Z'])
+    await publishAbsences()
+    expect(await publishedAbsences()).toEqual(['2026-03-05T20:00:00.000Z'])
   })
 
   it('is published again after a visit in between', async () => {
     squash.clock.set('2026-04-10T04:47:00Z')
-    await tell()
+    await publishAbsences()
     await visitAt('2026-04-20T10:00:00Z')
     squash.clock.set('2026-05-25T04:47:00Z')
-    await tell()
-    expect(await absencesTold()).toEqual(['2026-03-04T09:00:00.000Z', '2026-04-20T10:00:00.000Z'])
+    await publishAbsences()
+    expect(await publishedAbsences()).toEqual(['2026-03-04T09:00:00.000Z', '2026-04-20T10:00:00.000Z'])
   })
 
   it('begins at sign-up for a user who never returned', async () => {
@@ -152,7 +151,7 @@ describe('an absence', () => {
       insert into visits (person_id, last_at) select id, '2026-01-01' from named`,
     )
     squash.clock.set('2026-03-10T04:47:00Z')
-    await tell()
-    expect(await absencesTold()).toHaveLength(450)
+    await publishAbsences()
+    expect(await publishedAbsences()).toHaveLength(450)
   })
 })

@@ -1,10 +1,9 @@
 import type { LiveEvent } from '@squash/contract/live'
 import type { EventHandlers } from '@squash/rules/event-handlers'
 import type { DomainEvent } from '@squash/rules/events'
-import { type QueryCreator, sql } from 'kysely'
+import { sql } from 'kysely'
 import { z } from 'zod'
-import type { Tables } from '../../tables.ts'
-import type { Database, Tx } from '../database/database.ts'
+import type { Database, Statement, Tx } from '../database/database.ts'
 import type { Schedule } from '../jobs/jobs.ts'
 
 /** The relay listens on this channel, and polls for what is lost on it. */
@@ -63,7 +62,7 @@ export interface Outbox {
    * Adds the recording to a statement under construction, such as the one that stores the change itself.
    * @param ifAny an earlier part of the statement: nothing is recorded unless it returns a row
    */
-  alongside(statement: QueryCreator<Tables>, events: readonly DomainEvent[], ifAny?: string): QueryCreator<Tables>
+  alongside(statement: Statement, events: readonly DomainEvent[], ifAny?: string): Statement
 }
 
 /** An event as a subscription receives it; `eventId` is the same on each delivery, and higher for later events. */

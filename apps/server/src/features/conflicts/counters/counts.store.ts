@@ -39,7 +39,7 @@ export function countStarted(statement: Statement, conflict: Conflict): Statemen
     )
 }
 
-/** Once the invited side has answered, both know each other: shared counters, people met, and the public counters. */
+/** Counts an answered conflict for both parties: their shared counters, the people they have met, and the public counters. */
 export function countAnswered(statement: Statement, conflict: Conflict): Statement {
   const { user1_id: creator, user2_id: responder } = conflict
   if (responder === null) return statement
@@ -82,7 +82,7 @@ export function countClosed(statement: Statement, conflict: Conflict): Statement
   const people = peopleOf(conflict)
   const isExcused = sql<number>`(person_id = ${conflict.invitee_id}::uuid and ${conflict.closed_without_blame})::int`
   const excused = sql<number>`excused + coalesce(${isExcused}, 0)`
-  return inPublic(statement, conflict)
+  return countClosedInPublic(statement, conflict)
     .with('stats', (db) =>
       db
         .updateTable('global_stats')
@@ -131,7 +131,7 @@ export function countReopened(statement: Statement, conflict: Conflict): Stateme
     )
 }
 
-function inPublic(statement: Statement, conflict: Conflict): Statement {
+function countClosedInPublic(statement: Statement, conflict: Conflict): Statement {
   if (conflict.status === 'resolved')
     return countResolvedInPublic(countInWeek(statement, conflict, { resolved: 1 }), conflict)
   return conflict.closed_without_blame ? excuseInPublic(statement, conflict) : statement

@@ -24,8 +24,8 @@ afterAll(database.close)
 const answeredAt = after(HOUR)
 const closedAt = after(DAY)
 
-/** Maya's conflicts with Jonas, each with its history. */
-const ENDINGS: readonly (readonly [ConflictStatus, ClosedReason | null, wasAnswered: boolean, blocked?: boolean])[] = [
+/** The states of Maya's conflicts with Jonas. */
+const STATES: readonly (readonly [ConflictStatus, ClosedReason | null, wasAnswered: boolean, blocked?: boolean])[] = [
   ['abandoned', 'declined', false],
   ['abandoned', 'flagged', true],
   ['abandoned', 'expired', true, true],
@@ -34,7 +34,7 @@ const ENDINGS: readonly (readonly [ConflictStatus, ClosedReason | null, wasAnswe
   ['active', null, true],
   ['pending', null, false],
 ]
-const histories = ENDINGS.map(([status, reason, wasAnswered, blocked], n) => {
+const histories = STATES.map(([status, reason, wasAnswered, blocked], n) => {
   const it = conflictBetween(MAYA, JONAS, uuid(n + 1))
   const end: DomainEvent[] = reason
     ? [
@@ -56,7 +56,7 @@ const facts = histories.flat()
  * As the previous version counted it: an invite was open for the invited user too, and only unanswered ones could be
  * excused.
  */
-const asItWas = (person: string, open: number, excused: number): Counters => {
+const countersBefore = (person: string, open: number, excused: number): Counters => {
   const now = countersOf(facts, person)
   const tallies = { open: open - (now.tallies.open ?? 0), excused: excused - (now.tallies.excused ?? 0) }
   const before = plus(now, tallies)
@@ -78,7 +78,7 @@ async function fill(): Promise<void> {
     'profiles',
     people.map(({ id, email }) => ({ id, email, email_confirmed: true, created_at: TUESDAY })),
   )
-  const conflicts = ENDINGS.map(([status, closed_reason, wasAnswered], n) => ({
+  const conflicts = STATES.map(([status, closed_reason, wasAnswered], n) => ({
     ...{
       id: uuid(n + 1),
       title: 'Keys',
@@ -119,8 +119,8 @@ async function fill(): Promise<void> {
   await database.query(`insert into weekly_stats (week, shard, total_conflicts, resolved_conflicts) values ('2026-03-02', 0, 7, 1);
     update global_stats set total_conflicts = 7, resolved_conflicts = 1 where shard = 0`)
   await insert('reward_standings', [
-    { person_id: MAYA, counters: asItWas(MAYA, 2, 0), squashcred: 0, achievements: 0 },
-    { person_id: JONAS, counters: asItWas(JONAS, 2, 1), squashcred: 0, achievements: 0 },
+    { person_id: MAYA, counters: countersBefore(MAYA, 2, 0), squashcred: 0, achievements: 0 },
+    { person_id: JONAS, counters: countersBefore(JONAS, 2, 1), squashcred: 0, achievements: 0 },
   ])
   await insert(
     'reward_events',
@@ -130,7 +130,7 @@ async function fill(): Promise<void> {
   )
 }
 
-it('a migration turns an older version’s figures into those this one would have counted', async () => {
+it('converts the counters of an older version into those that this version would have counted', async () => {
   await database.query('drop schema if exists public, auth cascade; create schema public')
   await migrate(database, { upTo: '0026_inbox_lock' })
   await fill()

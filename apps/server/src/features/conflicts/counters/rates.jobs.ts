@@ -4,7 +4,7 @@ import type { Background } from '../../../feature.ts'
 import type { Database, Statement, Tx } from '../../../platform/database/database.ts'
 import type { Outbox } from '../../../platform/outbox/outbox.ts'
 
-/** How far a month's evaluation has come, locked until the transaction ends. */
+/** The progress of a month's evaluation, locked until the transaction ends. */
 async function lockMonth(tx: Tx, month: string): Promise<{ up_to: string | null; done: boolean }> {
   await tx
     .insertInto('judged_months')
@@ -22,7 +22,7 @@ async function lockMonth(tx: Tx, month: string): Promise<{ up_to: string | null;
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000'
 
 type Month = { from: Date; until: Date }
-type Sides = { after: string | null; limit: number } & Month
+type PageOfMonth = { after: string | null; limit: number } & Month
 
 /** A user's conflicts for which the condition holds, on either side. */
 const conflictsOf = (condition: RawBuilder<boolean>) => sql`
@@ -34,7 +34,7 @@ const conflictsOf = (condition: RawBuilder<boolean>) => sql`
  * `blameless` counts what they started and closed that way, and whether they started, answered or resolved anything in
  * the month.
  */
-const listFigures = (tx: Tx, { after, from, until, limit }: Sides) => {
+const listCounters = (tx: Tx, { after, from, until, limit }: PageOfMonth) => {
   const isWithin = (time: string) => sql<boolean>`${sql.ref(time)} >= ${from} and ${sql.ref(time)} < ${until}`
   const moved = sql<boolean>`((side.party = 'user1' and ${isWithin('c.created_at')})
     or ${isWithin('c.answered_at')} or ${isWithin('c.resolved_at')})`
@@ -75,14 +75,14 @@ const PAGE = 500
  */
 export function rateJobs({ database, outbox }: Parts): Background {
   /** @returns whether more may follow */
-  const judgePage = (now: Date): Promise<boolean> =>
+  const evaluatePage = (now: Date): Promise<boolean> =>
     database.transaction(async (tx) => {
       const { month, from, until } = lastEndedMonth(now)
       const { up_to, done } = await lockMonth(tx, month)
       if (done) return false
-      const page = await listFigures(tx, { after: up_to, from, until, limit: PAGE })
+      const page = await listCounters(tx, { after: up_to, from, until, limit: PAGE })
       const events = page
-        // Someone inactive that month still has the counters of their last evaluation.
+        // The counters of users who were inactive that month haven't changed since their last evaluation.
         .filter(({ was_active }) => was_active)
         .map(({ person, total, resolved, blameless }) => ({
           type: 'resolution_rate.judged' as const,
@@ -106,7 +106,7 @@ export function rateJobs({ database, outbox }: Parts): Background {
         // Daily, because the first of the month may be missed; once the month is done, it reads one row.
         cron: '11 13 * * *',
         run: async (now) => {
-          while (await judgePage(now));
+          while (await evaluatePage(now));
         },
       },
     ],

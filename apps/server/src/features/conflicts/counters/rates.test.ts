@@ -20,12 +20,12 @@ beforeEach(async () => {
 })
 afterAll(() => squash.close())
 
-async function judgeAt(time: string): Promise<void> {
+async function evaluateAt(time: string): Promise<void> {
   squash.clock.set(time)
   await squash.runSchedule('conflicts.judge-rates')
   await squash.runSchedule('conflicts.judge-rates')
 }
-const judged = async () =>
+const evaluated = async () =>
   (await eventsOf(squash.database, 'resolution_rate.judged')).map(
     ({ person, month, total, resolved, blameless }) =>
       `${nameOf(person)} ${month} ${resolved}/${total}${blameless ? `, ${blameless} without blame` : ''}`,
@@ -34,42 +34,42 @@ const nameOf = (person: string) =>
   new Map([
     [personOf(m), 'Maya'],
     [personOf(j), 'Jonas'],
-  ]).get(person) ?? 'somebody'
+  ]).get(person) ?? 'someone else'
 
 it('the monthly evaluation covers every active user once, when the month is over in all time zones', async () => {
   await conflictIn('resolved', m, j)
   await startConflict(m, carla.email)
-  await judgeAt('2026-04-01T11:30:00Z')
-  expect(await judged()).toEqual([])
-  await judgeAt('2026-04-01T13:11:00Z')
-  await judgeAt('2026-04-02T13:11:00Z')
-  expect((await judged()).toSorted()).toEqual(['Jonas 2026-03 1/1', 'Maya 2026-03 1/2'])
+  await evaluateAt('2026-04-01T11:30:00Z')
+  expect(await evaluated()).toEqual([])
+  await evaluateAt('2026-04-01T13:11:00Z')
+  await evaluateAt('2026-04-02T13:11:00Z')
+  expect((await evaluated()).toSorted()).toEqual(['Jonas 2026-03 1/1', 'Maya 2026-03 1/2'])
 })
 
 it('the monthly evaluation skips a user whose counters have not changed', async () => {
   await conflictIn('resolved', m, j)
   await startConflict(m, carla.email)
-  await judgeAt('2026-04-01T13:11:00Z')
-  const first = await judged()
-  await judgeAt('2026-05-01T13:11:00Z')
-  expect(await judged()).toEqual(first)
+  await evaluateAt('2026-04-01T13:11:00Z')
+  const first = await evaluated()
+  await evaluateAt('2026-05-01T13:11:00Z')
+  expect(await evaluated()).toEqual(first)
 })
 
 it('the monthly evaluation covers both parties for a month in which a conflict of theirs is answered or resolved', async () => {
   const { id } = await startConflict(m)
-  await judgeAt('2026-04-01T13:11:00Z')
+  await evaluateAt('2026-04-01T13:11:00Z')
   squash.clock.set('2026-04-20T09:00:00Z')
   ;[m, j] = await signInAgain(squash)
   await respond(j, id)
   await reaches(m, id, 'vote_1')
-  await judgeAt('2026-05-01T13:11:00Z')
+  await evaluateAt('2026-05-01T13:11:00Z')
   squash.clock.set('2026-05-10T09:00:00Z')
   ;[m, j] = await signInAgain(squash)
   await vote(m, id, true)
   await vote(j, id, true)
-  await judgeAt('2026-06-01T13:11:00Z')
-  await judgeAt('2026-07-01T13:11:00Z')
-  expect((await judged()).toSorted()).toEqual(
+  await evaluateAt('2026-06-01T13:11:00Z')
+  await evaluateAt('2026-07-01T13:11:00Z')
+  expect((await evaluated()).toSorted()).toEqual(
     ['Maya 2026-03 0/1', 'Jonas 2026-04 0/1', 'Maya 2026-04 0/1', 'Jonas 2026-05 1/1', 'Maya 2026-05 1/1'].toSorted(),
   )
 })
@@ -78,8 +78,8 @@ it('the evaluated rate excludes what Jonas declined, and states how much of Maya
   await conflictIn('resolved', m, j)
   for (let number = 0; number < 10; number++) await startConflict(m)
   await declineByLink(squash)
-  await judgeAt('2026-04-01T13:11:00Z')
-  expect((await judged()).toSorted()).toEqual(['Jonas 2026-03 1/1', 'Maya 2026-03 1/11, 10 without blame'])
+  await evaluateAt('2026-04-01T13:11:00Z')
+  expect((await evaluated()).toSorted()).toEqual(['Jonas 2026-03 1/1', 'Maya 2026-03 1/11, 10 without blame'])
   await untilQuiet(squash.database)
   const { rows: penalties } = await squash.database.query(
     "select from squashcred_events where code = 'LOW_RESOLUTION_RATE'",
@@ -92,18 +92,18 @@ it('the monthly evaluation catches up when the first of the month was missed, an
   squash.clock.set('2026-05-30T09:00:00Z')
   ;[m, j] = await signInAgain(squash)
   await conflictIn('resolved', m, j)
-  await judgeAt('2026-06-09T13:11:00Z')
-  expect((await judged()).toSorted()).toEqual(['Jonas 2026-05 2/2', 'Maya 2026-05 2/2'])
+  await evaluateAt('2026-06-09T13:11:00Z')
+  expect((await evaluated()).toSorted()).toEqual(['Jonas 2026-05 2/2', 'Maya 2026-05 2/2'])
 })
 
 it('the monthly evaluation skips users who joined after the month', async () => {
   squash.clock.set('2026-04-02T09:00:00Z')
   m = await squash.signIn(maya)
   await startConflict(m, carla.email)
-  await judgeAt('2026-04-03T13:11:00Z')
-  expect(await judged()).toEqual([])
-  await judgeAt('2026-05-01T13:11:00Z')
-  expect(await judged()).toEqual(['Maya 2026-04 0/1'])
+  await evaluateAt('2026-04-03T13:11:00Z')
+  expect(await evaluated()).toEqual([])
+  await evaluateAt('2026-05-01T13:11:00Z')
+  expect(await evaluated()).toEqual(['Maya 2026-04 0/1'])
 })
 
 it('the monthly evaluation processes many users page by page, and continues where it was stopped', async () => {
@@ -126,7 +126,7 @@ it('the monthly evaluation processes many users page by page, and continues wher
     `insert into judged_months (month, up_to)
     select '2026-03', person_id from conflict_counts where total = 12 order by person_id offset 499 limit 1`,
   )
-  await judgeAt('2026-04-01T13:11:00Z')
+  await evaluateAt('2026-04-01T13:11:00Z')
   const events = await eventsOf(squash.database, 'resolution_rate.judged')
   expect(events).toHaveLength(700)
   expect(new Set(events.map(({ person }) => person)).size).toBe(700)

@@ -78,10 +78,10 @@ describe('npm run admin -- recount', () => {
     expect(await done((await squash.signIn(maya)).call('get_dashboard', {}))).toMatchObject({
       active: 3,
       resolved: 1,
-      // Jonas, who has met her, and Carla and Ada: one waits for an answer, the other for hers.
+      // Jonas, whom she has met; Carla, whom she has invited; and Ada, who has invited her.
       people: 3,
       history: 3,
-      // Ada’s, and the vote on what she and Jonas were proposed.
+      // Ada’s invite, and the vote on the proposal for her and Jonas.
       your_turn: { count: 2 },
     })
   })

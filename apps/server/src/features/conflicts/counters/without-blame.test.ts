@@ -22,14 +22,14 @@ beforeEach(async () => {
 })
 afterAll(() => squash.close())
 
-const figuresOf = async (viewer: Actor, person: Actor) => ({
+const statsFor = async (viewer: Actor, person: Actor) => ({
   own: await done(person.call('get_profile_stats', {})),
   seen: await done(viewer.call('get_profile_stats', { p_user_id: personOf(person) })),
   shared: await done(person.call('get_shared_stats', { p_user_id: personOf(viewer) })),
 })
-/** A user's own figures also say how many agreements held. */
-const ownStatsOf = (...figures: Parameters<typeof statsOf>) => ({
-  ...statsOf(...figures),
+/** A user's own stats also say how many of their agreements held. */
+const ownStatsOf = (...counts: Parameters<typeof statsOf>) => ({
+  ...statsOf(...counts),
   agreements_checked: 0,
   agreements_held: 0,
 })
@@ -46,10 +46,10 @@ describe('Jonas’s counters', () => {
     for (let number = 0; number < 10; number++) await startConflict(m)
     await declineByLink(squash)
     await untilQuiet(squash.database)
-    const { own, seen } = await figuresOf(m, j)
+    const { own, seen } = await statsFor(m, j)
     expect([own, seen]).toEqual([ownStatsOf(1, 1, 100), statsOf(1, 1, 100)])
     // Maya started them, so they still count for her.
-    expect((await figuresOf(j, m)).own).toEqual(ownStatsOf(1, 11, 9))
+    expect((await statsFor(j, m)).own).toEqual(ownStatsOf(1, 11, 9))
     expect(await done(j.call('get_dashboard', {}))).toMatchObject({ active: 0, resolved: 1, history: 11 })
     const unlocked = await done(j.call('get_user_achievements', {}))
     expect(unlocked.map(({ code }) => code)).not.toContain('five_active_conflicts')
@@ -62,10 +62,10 @@ describe('Jonas’s counters', () => {
     const { close } = createReportedMessages({ clock: squash.clock, outbox: createOutbox(squash.database) })
     await squash.database.transaction((tx) => close(tx, id))
     await untilQuiet(squash.database)
-    const { own, seen, shared } = await figuresOf(m, j)
+    const { own, seen, shared } = await statsFor(m, j)
     expect([own, seen]).toEqual([ownStatsOf(1, 1, 100), statsOf(1, 1, 100)])
     expect(shared).toMatchObject({ total: 1, closed: 1, resolution_rate: 100 })
-    expect((await figuresOf(j, m)).own).toEqual(ownStatsOf(1, 2, 50))
+    expect((await statsFor(j, m)).own).toEqual(ownStatsOf(1, 2, 50))
     const board = await done(m.call('get_user_conflict_stats', {}))
     expect(board.find(({ user_id }) => user_id === personOf(j))).toMatchObject({ total_conflicts: 1 })
     expect(await miscounts(squash.database)).toEqual([])
@@ -77,7 +77,7 @@ describe('Jonas’s counters', () => {
     squash.clock.advance({ days: 30 })
     await squash.runSchedule('conflicts.abandon')
     ;[m, j] = await signInAgain(squash)
-    expect((await figuresOf(m, j)).own).toEqual(ownStatsOf(1, 1, 100))
+    expect((await statsFor(m, j)).own).toEqual(ownStatsOf(1, 1, 100))
     expect(await miscounts(squash.database)).toEqual([])
   })
 
@@ -94,7 +94,7 @@ describe('Jonas’s counters', () => {
   }
 })
 
-it('Carla, who declined before she had an account, starts with no figures', async () => {
+it('Carla, who declined before she had an account, starts with zeros', async () => {
   await startConflict(m, carla.email)
   await declineByLink(squash)
   const c = await squash.signUp(carla)

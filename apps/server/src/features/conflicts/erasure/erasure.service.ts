@@ -5,21 +5,21 @@ import { textsOf, withoutParty } from '@squash/rules/conflicts/erase'
 import { ERASED_ADDRESS } from '@squash/rules/privacy/erased'
 import { sql } from 'kysely'
 import type { Clock } from '../../../platform/clock.ts'
-import type { Db, Tx } from '../../../platform/database/database.ts'
+import type { Tx } from '../../../platform/database/database.ts'
 import type { ErasedPerson, StandIn } from '../../../platform/erasure/erased-person.ts'
 import type { Outbox } from '../../../platform/outbox/outbox.ts'
 import { eraseInvite } from '../../invites/public.ts'
 import { lockConflict, saveConflict, saveWords } from '../conflicts.store.ts'
 import { deleteConflict } from '../counters/counts.store.ts'
-import { forgetCritiques, listCritiques } from '../critiques.store.ts'
+import { deleteCritiques, listCritiques } from '../critiques.store.ts'
 import type { RulingListener } from '../private/issued-ruling.service.ts'
-import { forgetWords } from '../search/search.store.ts'
+import { clearWords } from '../search/search.store.ts'
 
 type Parts = { clock: Clock; outbox: Outbox; rulingListeners: readonly RulingListener[] }
 
-/** The fate of a user's conflicts when their account is erased. */
+/** Erases a user from their conflicts. */
 export function createConflictErasure({ clock, outbox, rulingListeners }: Parts) {
-  /** Deletes unanswered conflicts, closes open ones, and removes the user's messages and names from the rest. */
+  /** Deletes the conflict if it is unanswered. Otherwise closes it and removes the user's messages and names. */
   async function eraseFrom(tx: Tx, id: string, { id: person, names }: ErasedPerson): Promise<void> {
     const stored = await lockConflict(tx, id)
     if (!stored) return
@@ -36,8 +36,8 @@ export function createConflictErasure({ clock, outbox, rulingListeners }: Parts)
     await saveWords(tx, erased)
     const theirs = textsOf(conflict, party, critiques)
     for (const listener of rulingListeners) await listener.wordsErased(tx, { conflict: id, theirs, names })
-    await forgetWords(tx, id)
-    await forgetCritiques(tx, id, [party])
+    await clearWords(tx, id)
+    await deleteCritiques(tx, id, [party])
     if (erased.user2_email === ERASED_ADDRESS) await eraseInvite(tx, { kind: 'conflict', subject: id })
   }
 
@@ -51,7 +51,7 @@ export function createConflictErasure({ clock, outbox, rulingListeners }: Parts)
     },
 
     /** Called in the erasure's transaction, and again a day later. */
-    personReplaced: (tx: Tx, { id }: StandIn): Promise<void> => forgetLastJudged(tx, id),
+    personReplaced: (tx: Tx, { id }: StandIn): Promise<void> => forgetLastEvaluated(tx, id),
   }
 }
 
@@ -87,7 +87,7 @@ async function eraseAddress(tx: Tx, address: string): Promise<void> {
     .execute()
 }
 
-/** Resets the side of the user who answered to unanswered: no user on it, and no opponent. */
+/** Removes the user, and their opponent, from the invited side of the conflicts that they answered. */
 async function leaveSides(tx: Tx, person: string): Promise<void> {
   await tx
     .updateTable('conflict_parties')
@@ -108,26 +108,12 @@ async function uncountMet(tx: Tx, person: string): Promise<void> {
     .execute()
 }
 
-/** The monthly job remembers the last user it processed; once it is over, it no longer needs to. */
-async function forgetLastJudged(tx: Tx, person: string): Promise<void> {
+/** A month's evaluation stores the last user it processed, which it no longer needs once it is complete. */
+async function forgetLastEvaluated(tx: Tx, person: string): Promise<void> {
   await tx
     .updateTable('judged_months')
     .set({ up_to: null })
     .where('up_to', '=', person)
     .where('done', '=', true)
     .execute()
-}
-
-/** Conflicts abandoned at or before this time that still contain messages, the oldest first. */
-export async function listOldWords(db: Db, closed: Date, limit: number): Promise<string[]> {
-  const rows = await db
-    .selectFrom('conflicts')
-    .select('id')
-    .where('status', '=', 'abandoned')
-    .where((eb) => eb.or([eb('user1_raw_message', 'is not', null), eb('user2_raw_message', 'is not', null)]))
-    .where('last_move_at', '<=', closed)
-    .orderBy('last_move_at')
-    .limit(limit)
-    .execute()
-  return rows.map(({ id }) => id)
 }

@@ -3,35 +3,37 @@ import { LIMITS } from '@squash/contract/limits'
 import { GROUPS } from '@squash/contract/values'
 import { partyOf } from '@squash/rules/conflicts/conflict'
 import type { Database, Db } from '../../../platform/database/database.ts'
-import { listConflicts } from '../cards.store.ts'
+import { readAllPages } from '../../../platform/read-all-pages.ts'
 import { presentConflict } from '../conflict.view.ts'
+import { listConflicts } from '../lists.store.ts'
 
-/** A user's conflicts in their download: what they may read anyway, through the same view. */
-export function createOwnConflictData({ db }: Pick<Database, 'db'>) {
+/** A user's conflicts and votes for their download, in the view that they read on screen. */
+export function createConflictExport({ db }: Pick<Database, 'db'>) {
   return {
-    /** Open ones first, then history; each newest first. Read page by page. */
+    /** All of a user's conflicts: first open ones, then history, each newest first. */
     async conflicts(person: string): Promise<MyData['conflicts']> {
       const conflicts: MyData['conflicts'] = []
       for (const group of GROUPS) {
-        for (let before: string | null | undefined = null; before !== undefined; ) {
-          const page = await listConflicts(db, person, { group }, { limit: LIMITS.pageSizeMax, before })
-          for (const stored of page) {
-            const party = partyOf(stored.conflict, person)
-            if (party) conflicts.push(presentConflict(stored, party))
-          }
-          before = page.length < LIMITS.pageSizeMax ? undefined : page.at(-1)?.conflict.id
+        const all = await readAllPages(
+          LIMITS.pageSizeMax,
+          (before: string | null) => listConflicts(db, person, { group }, { limit: LIMITS.pageSizeMax, before }),
+          ({ conflict }) => conflict.id,
+        )
+        for (const stored of all) {
+          const party = partyOf(stored.conflict, person)
+          if (party) conflicts.push(presentConflict(stored, party))
         }
       }
       return conflicts
     },
 
+    /** Every vote that a user cast, oldest first. */
     async votes(person: string): Promise<MyData['votes']> {
       return (await listVotes(db, person)).map((vote) => ({ ...vote, voted_at: vote.voted_at.toISOString() }))
     },
   }
 }
 
-/** Every vote that a user ever cast, oldest first. */
 const listVotes = (db: Db, person: string) =>
   db
     .selectFrom('satisfaction_votes')

@@ -2,19 +2,18 @@ import { PARTIES } from '@squash/contract/values'
 import { withoutWords } from '@squash/rules/conflicts/erase'
 import { ERASED_ADDRESS } from '@squash/rules/privacy/erased'
 import type { Background } from '../../../feature.ts'
-import type { Database } from '../../../platform/database/database.ts'
+import type { Database, Db } from '../../../platform/database/database.ts'
 import { eraseInvite } from '../../invites/public.ts'
 import { lockConflict, saveWords } from '../conflicts.store.ts'
-import { forgetCritiques } from '../critiques.store.ts'
-import { forgetWords } from '../search/search.store.ts'
-import { listOldWords } from './erasure.service.ts'
+import { deleteCritiques } from '../critiques.store.ts'
+import { clearWords } from '../search/search.store.ts'
 
 const DAY = 24 * 60 * 60 * 1000
-const AT_ONCE = 100
+const BATCH = 100
 
 /**
- * Removes all messages of both parties from conflicts abandoned this many days ago. The conflicts themselves stay,
- * because they are counted. Each has its own transaction.
+ * Deletes both parties' messages from conflicts abandoned this many days ago, one conflict per transaction. The conflicts
+ * themselves stay, because they are counted.
  * @param days RETENTION_DAYS; null keeps everything
  */
 export function retentionJobs({ database, days }: { database: Database; days: number | null }): Background {
@@ -25,8 +24,8 @@ export function retentionJobs({ database, days }: { database: Database; days: nu
       const { user2_id, invitee_id } = stored.conflict
       const forgotten = withoutWords(stored.conflict, { address: user2_id === null && invitee_id === null })
       await saveWords(tx, forgotten)
-      await forgetWords(tx, id)
-      await forgetCritiques(tx, id, PARTIES)
+      await clearWords(tx, id)
+      await deleteCritiques(tx, id, PARTIES)
       if (forgotten.user2_email === ERASED_ADDRESS) await eraseInvite(tx, { kind: 'conflict', subject: id })
     })
 
@@ -38,10 +37,24 @@ export function retentionJobs({ database, days }: { database: Database; days: nu
         cron: '29 2 * * *',
         async run(now) {
           const before = new Date(now.getTime() - days * DAY)
-          const next = () => listOldWords(database.db, before, AT_ONCE)
+          const next = () => listExpired(database.db, before, BATCH)
           for (let old = await next(); old.length > 0; old = await next()) for (const id of old) await forget(id)
         },
       },
     ],
   }
+}
+
+/** Conflicts abandoned at or before this time that still contain messages, the oldest first. */
+async function listExpired(db: Db, closed: Date, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('conflicts')
+    .select('id')
+    .where('status', '=', 'abandoned')
+    .where((eb) => eb.or([eb('user1_raw_message', 'is not', null), eb('user2_raw_message', 'is not', null)]))
+    .where('last_move_at', '<=', closed)
+    .orderBy('last_move_at')
+    .limit(limit)
+    .execute()
+  return rows.map(({ id }) => id)
 }

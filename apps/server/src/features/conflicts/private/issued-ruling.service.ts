@@ -7,7 +7,7 @@ import type { StoredConflict } from '../stored-conflict.ts'
 
 type RuledParty = { id: string | null; named: Named | null; shown: boolean }
 
-/** A ruling and its parties, as the two know it: unmasked and private. */
+/** A ruling and its parties, before names and personal data are masked for the board. */
 export type IssuedRuling = {
   conflict: string
   issued_at: Date
@@ -20,7 +20,7 @@ export type IssuedRuling = {
 /** What an erased party wrote in a conflict, and every name they have had. */
 export type ErasedWords = { conflict: string; theirs: readonly string[]; names: readonly string[] }
 
-/** Publishes rulings. */
+/** A feature that publishes rulings. */
 export type RulingListener = {
   /** Called in the transaction that issues a ruling, or in which a party shows or hides their name. */
   rulingChanged(tx: Tx, ruling: IssuedRuling): Promise<void>
@@ -52,15 +52,15 @@ export function issuedRulingOf({ conflict, user1, user2 }: StoredConflict): Issu
   }
 }
 
-const CHANGING = ['ruling.issued', 'ruling.name_shown']
+const PUBLISHING_EVENTS = ['ruling.issued', 'ruling.name_shown']
 
-/** Notifies the listeners when the decision changes what the public may see. */
+/** Notifies the listeners if these events change what the public may see. */
 export async function notifyRulingListeners(
   tx: Tx,
   listeners: readonly RulingListener[],
   stored: StoredConflict,
   events: readonly DomainEvent[],
 ): Promise<void> {
-  const ruling = events.some(({ type }) => CHANGING.includes(type)) && issuedRulingOf(stored)
+  const ruling = events.some(({ type }) => PUBLISHING_EVENTS.includes(type)) && issuedRulingOf(stored)
   if (ruling) for (const listener of listeners) await listener.rulingChanged(tx, ruling)
 }

@@ -8,12 +8,9 @@ import { lockConflict, saveConflict } from '../conflicts.store.ts'
 
 type Parts = { clock: Clock; outbox: Outbox }
 
-/** For reviews of conflicts that are kept private: whose message keeps it private, and how to lift that. */
+/** For safety reviews: reads and lifts the marks that keep a conflict private. */
 export const createPrivateConflicts = ({ clock, outbox }: Parts) => ({
-  /**
-   * Why this user's own messages keep the conflict private, with the conflict locked; null for users who are not
-   * parties.
-   */
+  /** Locks the conflict. @returns why this user's own messages keep it private; null for anyone but a party */
   async lockMark(tx: Tx, id: string, person: string): Promise<{ reason: PrivateReason | null } | null> {
     const stored = await lockConflict(tx, id)
     const party = stored && partyOf(stored.conflict, person)

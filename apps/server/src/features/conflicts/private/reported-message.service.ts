@@ -13,12 +13,9 @@ const LABELS = {
   mediator: 'The message, as the mediator put it',
 } as const
 
-/** Messages for reports: what one party has received from the other, and how to end their conflict. */
+/** Messages for reports: what one party received from the other, and closing their conflict. */
 export const createReportedMessages = ({ clock, outbox }: Parts) => ({
-  /**
-   * The mediator's wording, and nothing that was typed. Null for users who are not parties, and before there is a
-   * wording.
-   */
+  /** The calm version that the viewer received, never what was typed. Null for anyone but a party, and before there is one. */
   async sight(db: Db, viewer: string, id: string): Promise<Sighting | null> {
     const stored = await findConflict(db, id)
     const party = stored && partyOf(stored.conflict, viewer)

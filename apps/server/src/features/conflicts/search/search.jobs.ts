@@ -6,8 +6,8 @@ import { findMet } from '../../profiles/public.ts'
 import { type Met, presentCard, unansweredAddress } from '../conflict.view.ts'
 import type { StoredConflict } from '../stored-conflict.ts'
 import {
-  forgetInvitesAmong,
-  forgetName,
+  clearInvitesAmong,
+  clearWordsWithName,
   lockWithoutWords,
   readConflicts,
   type Side,
@@ -15,34 +15,34 @@ import {
   waitForOneWithoutWords,
 } from './search.store.ts'
 
-const AT_ONCE = 200
+const BATCH = 200
 /** Batches in one run: after a migration every side lacks its words, and collecting all of them would outlast a job. */
-const MOST_BATCHES = 25
+const MAX_BATCHES = 25
 
 /**
- * Collects the words by which people find their conflicts. They are taken from the card that each side sees, so that a
- * name can be searched for only as far as it is shown.
+ * Collects the words by which users find their conflicts. They come from the card that each party sees, so that a name can
+ * be found only if it is shown.
  */
 export function searchJobs({ database: { transaction } }: { database: Database }): Background {
   /** What is left after the last batch waits for the schedule, or for the next event. */
   async function collect(): Promise<void> {
-    for (let batch = 0; batch < MOST_BATCHES; batch += 1) {
-      if ((await transaction(async (tx) => collectFor(tx, await lockWithoutWords(tx, AT_ONCE)))) < AT_ONCE) break
+    for (let batch = 0; batch < MAX_BATCHES; batch += 1) {
+      if ((await transaction(async (tx) => collectFor(tx, await lockWithoutWords(tx, BATCH)))) < BATCH) break
     }
     // A skipped row may be locked by a change to its conflict, and not by another worker that collects its words.
-    for (let skipped = 0; skipped < AT_ONCE; skipped += 1) {
+    for (let skipped = 0; skipped < BATCH; skipped += 1) {
       if ((await transaction(async (tx) => collectFor(tx, await waitForOneWithoutWords(tx)))) === 0) return
     }
   }
 
   async function rename(person: string): Promise<void> {
-    await transaction((tx) => forgetName(tx, person))
+    await transaction((tx) => clearWordsWithName(tx, person))
     await collect()
   }
 
-  /** Two people who have met read each other's names on their invites, earlier ones as well. */
+  /** Once two people have met, their invites to each other show names, including earlier ones. */
   async function introduce(one: string | null, other: string | null): Promise<void> {
-    if (one !== null && other !== null) await transaction((tx) => forgetInvitesAmong(tx, [one, other]))
+    if (one !== null && other !== null) await transaction((tx) => clearInvitesAmong(tx, [one, other]))
     await collect()
   }
 
@@ -54,7 +54,7 @@ export function searchJobs({ database: { transaction } }: { database: Database }
           'conflict.started': collect,
           'conflict.responded': ({ parties }) => introduce(...parties),
           'debate.answered': ({ creator, opponent }) => introduce(creator, opponent),
-          // The creator finds it by the address that they see.
+          // The creator finds it by the new address.
           'invite.corrected': collect,
           // The address has another holder, whose name the creator may read.
           'conflict.joined': ({ parties }) => introduce(...parties),

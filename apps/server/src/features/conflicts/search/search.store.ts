@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/database/database.ts'
 import { readConflict, type StoredConflict, selectConflicts } from '../stored-conflict.ts'
 
-/** Up to this many matches are sorted; with more, the list is read in its order until a page is full. */
-const FEW = 500
+/** Up to this many matches are sorted; with more, the list is read in order until a page is full. */
+const MAX_SORTED = 500
 
 const sides = (db: Db) =>
   db
@@ -21,11 +21,11 @@ export const sidesOf = (db: Db, person: string) => sides(db).where('side.person_
 export async function sidesMatching(db: Db, person: string, words: readonly string[]) {
   const found = sides(db).where(match(person, words))
   const { count } = await db
-    .selectFrom(found.limit(FEW + 1).as('found'))
+    .selectFrom(found.limit(MAX_SORTED + 1).as('found'))
     .select(({ fn }) => sql<number>`${fn.countAll()}::int`.as('count'))
     .executeTakeFirstOrThrow()
-  // An offset keeps the planner from merging the two.
-  return count <= FEW ? found.offset(0) : sidesOf(db, person).where(match(person, words))
+  // An offset keeps the planner from merging this query into the outer one.
+  return count <= MAX_SORTED ? found.offset(0) : sidesOf(db, person).where(match(person, words))
 }
 
 /** The words consist of letters and digits, so nothing in them can be mistaken for an operator. */
@@ -43,12 +43,12 @@ export type Side = { conflict: string; party: Party }
 export const lockWithoutWords = (tx: Tx, limit: number): Promise<Side[]> =>
   withoutWords(tx, limit).skipLocked().execute()
 
-/** Locks one of the sides that were skipped, as soon as that is possible. Only one, so that nobody waits in a circle. */
+/** Waits for the lock on one of the sides that were skipped. Only one, to prevent deadlocks. */
 export const waitForOneWithoutWords = (tx: Tx): Promise<Side[]> => withoutWords(tx, 1).execute()
 
 /**
- * Ordered, because the index of these rows is, and the planner would read the whole table for a few while its
- * statistics are from before the words of most were collected.
+ * Ordered like their index, so that the planner uses it: while its statistics say that most rows lack their words, it would
+ * otherwise read the whole table for a few.
  */
 const withoutWords = (tx: Tx, limit: number) =>
   tx
@@ -59,11 +59,13 @@ const withoutWords = (tx: Tx, limit: number) =>
     .limit(limit)
     .forUpdate()
 
+/** The conflicts with these ids, in any order. */
 export async function readConflicts(tx: Tx, ids: readonly string[]): Promise<StoredConflict[]> {
   const rows = await selectConflicts(tx).where('c.id', 'in', ids).execute()
   return rows.map(readConflict)
 }
 
+/** Stores the words of these sides. */
 export async function storeWords(tx: Tx, sides: readonly (Side & { words: readonly string[] })[]): Promise<void> {
   await tx
     .updateTable('conflict_parties as side')
@@ -80,12 +82,12 @@ export async function storeWords(tx: Tx, sides: readonly (Side & { words: readon
 }
 
 /** Removes the words of a conflict whose texts or people have changed; the job collects the new ones. */
-export async function forgetWords(tx: Tx, conflict: string): Promise<void> {
+export async function clearWords(tx: Tx, conflict: string): Promise<void> {
   await tx.updateTable('conflict_parties').set({ search_words: null }).where('conflict_id', '=', conflict).execute()
 }
 
 /** The same for everyone who finds their conflicts by this user's name. */
-export async function forgetName(tx: Tx, person: string): Promise<void> {
+export async function clearWordsWithName(tx: Tx, person: string): Promise<void> {
   await tx
     .updateTable('conflict_parties as theirs')
     .from('conflict_parties as own')
@@ -101,12 +103,12 @@ export async function forgetName(tx: Tx, person: string): Promise<void> {
 }
 
 /** The same for unanswered invites to an address that an account loses: some name its holder to those they have met. */
-export async function forgetInvitesTo(tx: Tx, address: string): Promise<void> {
+export async function clearInvitesTo(tx: Tx, address: string): Promise<void> {
   await invites(tx).where('c.user2_email', '=', address.toLowerCase()).execute()
 }
 
 /** The same for these people's unanswered invites to each other, on which they read names once they have met. */
-export async function forgetInvitesAmong(tx: Tx, people: readonly string[]): Promise<void> {
+export async function clearInvitesAmong(tx: Tx, people: readonly string[]): Promise<void> {
   await invites(tx).where('c.user1_id', 'in', people).where('c.user2_email', '=', anyAddressOf(people)).execute()
 }
 

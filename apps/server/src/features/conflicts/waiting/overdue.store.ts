@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import type { Db } from '../../../platform/database/database.ts'
 import { haveBlocked } from './waiting.store.ts'
 
-/** Whether there is a text; its content stays in the database. */
-const present = (column: string) => sql<string | null>`case when ${sql.ref(column)} is not null then '' end`
+/** Reads only whether there is a text. */
+const presenceOf = (column: string) => sql<string | null>`case when ${sql.ref(column)} is not null then '' end`
 
 /**
  * A user's active conflicts without a move since then, with what their phase depends on and the user's side of each.
@@ -19,9 +19,9 @@ const listIdle = (db: Db, person: string, since: Date) =>
       'c.status',
       'c.user1_satisfaction',
       'c.user2_satisfaction',
-      present('c.user1_core_issue').as('user1_core_issue'),
-      present('c.user2_core_issue').as('user2_core_issue'),
-      present('c.ai_summary').as('ai_summary'),
+      presenceOf('c.user1_core_issue').as('user1_core_issue'),
+      presenceOf('c.user2_core_issue').as('user2_core_issue'),
+      presenceOf('c.ai_summary').as('ai_summary'),
       'c.rehash_attempted_at',
       'c.core_issues_attempted_at',
       'c.final_ruling_requested_at',
@@ -42,11 +42,11 @@ export async function countOverdue(db: Db, person: string, since: Date): Promise
   return idle.filter(({ party, ...facts }) => waitingOn(facts).includes(party)).length
 }
 
-/** As many as any rule needs or more, so that counting stops early in a long history. */
-const ENOUGH = 5
+/** More than any rule needs; a limit so that counting stops early in a long history. */
+const MAX_COUNTED = 5
 
 /**
- * A user's invites to conflicts that have gone unanswered for this long, or had when they expired; up to `ENOUGH` sent
+ * A user's invites to conflicts that have gone unanswered for this long, or had when they expired; up to `MAX_COUNTED` sent
  * and received each. Invites that were declined, ended without blame in another way, or came from across a block don't
  * count.
  */
@@ -64,12 +64,12 @@ export async function countUnanswered(
   const { rows } = await sql<{ sent: number; received: number }>`
     select
       (select count(*)::int from (
-        ${unanswered} and mine.party = 'user1' and c.created_at <= ${until} - ${waited} limit ${ENOUGH}
+        ${unanswered} and mine.party = 'user1' and c.created_at <= ${until} - ${waited} limit ${MAX_COUNTED}
       ) sent) as sent,
       (select count(*)::int from (
         ${unanswered} and mine.party = 'user2' and mine.reached_at <= ${until} - ${waited}
           and not c.closed_without_blame and not ${haveBlocked(sql.ref('c.user1_id'), sql.ref('mine.person_id'))}
-        limit ${ENOUGH}
+        limit ${MAX_COUNTED}
       ) received) as received`.execute(db)
   return rows[0] ?? { sent: 0, received: 0 }
 }

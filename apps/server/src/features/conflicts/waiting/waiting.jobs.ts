@@ -8,13 +8,13 @@ import type { Outbox } from '../../../platform/outbox/outbox.ts'
 import { findIdle, lockConflict, saveConflict } from '../conflicts.store.ts'
 import type { StoredConflict } from '../stored-conflict.ts'
 import {
-  findSilence,
+  type BlameFacts,
+  findBlameFacts,
   listIdle,
   lockUnanswered,
   markGhosted,
   markIgnored,
   type Place,
-  type Silence,
 } from './waiting.store.ts'
 
 type Parts = { database: Database; outbox: Outbox }
@@ -22,14 +22,14 @@ type Parts = { database: Database; outbox: Outbox }
 const PAGE = 100
 
 /**
- * What time alone decides about a conflict that is waiting for a user. Each is published once, in the transaction that
- * records it, so that a schedule may run twice, or have missed days.
+ * Ignored invites, ghosting and abandoned conflicts, which only depend on time. Each event is published once, in the
+ * transaction that records it, so that a schedule may run twice or miss days.
  */
 export function waitingJobs({ database, outbox }: Parts): Background {
-  const withLocked = (id: string, work: (tx: Tx, stored: StoredConflict, silence: Silence) => Promise<void>) =>
+  const withLocked = (id: string, work: (tx: Tx, stored: StoredConflict, facts: BlameFacts) => Promise<void>) =>
     database.transaction(async (tx) => {
       const stored = await lockConflict(tx, id)
-      if (stored) await work(tx, stored, await findSilence(tx, id))
+      if (stored) await work(tx, stored, await findBlameFacts(tx, id))
     })
 
   const abandon = (id: string, now: Date) =>

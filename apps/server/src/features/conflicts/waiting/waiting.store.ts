@@ -2,7 +2,7 @@ import type { Party } from '@squash/contract/values'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Statement, Tx } from '../../../platform/database/database.ts'
 
-/** Conflicts in the order of their last move. */
+/** A position among conflicts in the order of their last move. */
 export type Place = { last_move_at: Date; id: string }
 
 /**
@@ -28,8 +28,8 @@ export const haveBlocked = (one: RawBuilder<string | null>, other: RawBuilder<st
   select from blocks
   where (blocker_id = ${one} and blocked_id = ${other}) or (blocker_id = ${other} and blocked_id = ${one}))`
 
-/** What the schedule needs to know about a conflict besides the conflict itself. */
-export type Silence = {
+/** What decides whether a silent party is blamed. */
+export type BlameFacts = {
   /** One party has blocked the other, or a block withheld the invite: neither is blamed. */
   blocked: boolean
   /** The parties already reported as keeping the other waiting. */
@@ -37,7 +37,7 @@ export type Silence = {
 }
 
 /** Which parties of a locked conflict already count as ghosting, and whether a block excuses them. */
-export async function findSilence(tx: Tx, conflict: string): Promise<Silence> {
+export async function findBlameFacts(tx: Tx, conflict: string): Promise<BlameFacts> {
   const sides = await tx
     .selectFrom('conflict_parties as side')
     .innerJoin('conflicts as c', 'c.id', 'side.conflict_id')

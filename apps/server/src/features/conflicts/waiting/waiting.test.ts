@@ -16,8 +16,7 @@ beforeAll(async () => {
   squash = await startSquash()
 })
 beforeEach(async () => {
-  await untilQuiet(squash.database)
-  await squash.database.truncate()
+  await squash.reset()
   m = await squash.signUp(maya)
   j = await squash.signUp(jonas)
 })
@@ -34,7 +33,7 @@ async function runTwice(schedule: string): Promise<void> {
   await squash.runSchedule(schedule)
   await squash.runSchedule(schedule)
 }
-const told = async <Type extends 'conflict.ghosted' | 'invite.ignored' | 'conflict.abandoned' | 'conflict.left'>(
+const published = async <Type extends 'conflict.ghosted' | 'invite.ignored' | 'conflict.abandoned' | 'conflict.left'>(
   type: Type,
 ) => eventsOf(squash.database, type)
 
@@ -45,58 +44,58 @@ describe('ghosting', () => {
     await vote(m, id, true)
     return id
   }
-  const tell = () => runTwice('conflicts.tell-ghosting')
+  const checkGhosting = () => runTwice('conflicts.tell-ghosting')
 
   it('is published once, when a conflict has waited for Jonas alone for 14 days', async () => {
     const conflict = await waitingForJonas()
     await daysPass(13)
-    await tell()
-    expect(await told('conflict.ghosted')).toEqual([])
+    await checkGhosting()
+    expect(await published('conflict.ghosted')).toEqual([])
     await daysPass(1)
-    await tell()
+    await checkGhosting()
     await daysPass(3)
-    await tell()
-    expect(await told('conflict.ghosted')).toMatchObject([{ conflict, person: personOf(j), blocked: false }])
+    await checkGhosting()
+    expect(await published('conflict.ghosted')).toMatchObject([{ conflict, person: personOf(j), blocked: false }])
   })
 
   it('is published later if the schedule has missed some days', async () => {
     await waitingForJonas()
     await daysPass(25)
-    await tell()
-    expect(await told('conflict.ghosted')).toHaveLength(1)
+    await checkGhosting()
+    expect(await published('conflict.ghosted')).toHaveLength(1)
   })
 
   it('is published up to once per party, over all rounds', async () => {
     const conflict = await waitingForJonas()
     await daysPass(15)
-    await tell()
+    await checkGhosting()
     await vote(j, conflict, false)
     await reaches(m, conflict, 'vote_2')
     await vote(m, conflict, true)
     await daysPass(15)
-    await tell()
-    expect(await told('conflict.ghosted')).toHaveLength(1)
+    await checkGhosting()
+    expect(await published('conflict.ghosted')).toHaveLength(1)
     await vote(j, conflict, false)
     await reaches(m, conflict, 'core_issues')
     await done(j.call('submit_core_issue', { p_conflict_id: conflict, core_issue: 'It is never good enough.' }))
     await daysPass(15)
-    await tell()
-    expect((await told('conflict.ghosted')).map(({ person }) => person)).toEqual([personOf(j), personOf(m)])
+    await checkGhosting()
+    expect((await published('conflict.ghosted')).map(({ person }) => person)).toEqual([personOf(j), personOf(m)])
   })
 
   it('is not published while the conflict waits for both', async () => {
     await conflictIn('vote_1', m, j)
     await daysPass(20)
-    await tell()
-    expect(await told('conflict.ghosted')).toEqual([])
+    await checkGhosting()
+    expect(await published('conflict.ghosted')).toEqual([])
   })
 
   it.each(['Maya', 'Jonas'])('is not published when %s has blocked the other', async (who) => {
     await waitingForJonas()
     await (who === 'Maya' ? block(m, j) : block(j, m))
     await daysPass(14)
-    await tell()
-    expect(await told('conflict.ghosted')).toMatchObject([{ blocked: true }])
+    await checkGhosting()
+    expect(await published('conflict.ghosted')).toMatchObject([{ blocked: true }])
   })
 
   it('is checked for every idle conflict, however many there are', async () => {
@@ -112,24 +111,24 @@ describe('ghosting', () => {
       [conflict],
     )
     await daysPass(14)
-    await tell()
-    expect(await told('conflict.ghosted')).toHaveLength(121)
+    await checkGhosting()
+    expect(await published('conflict.ghosted')).toHaveLength(121)
   })
 })
 
 describe('an ignored invite', () => {
-  const tell = () => runTwice('conflicts.tell-ignored')
+  const checkIgnored = () => runTwice('conflicts.tell-ignored')
 
   it('is published once, a week after it reached Jonas', async () => {
     const { id } = await startConflict(m)
     await daysPass(6)
-    await tell()
-    expect(await told('invite.ignored')).toEqual([])
+    await checkIgnored()
+    expect(await published('invite.ignored')).toEqual([])
     await daysPass(1)
-    await tell()
+    await checkIgnored()
     await daysPass(10)
-    await tell()
-    expect(await told('invite.ignored')).toEqual([
+    await checkIgnored()
+    expect(await published('invite.ignored')).toEqual([
       {
         type: 'invite.ignored',
         kind: 'conflict',
@@ -146,8 +145,8 @@ describe('an ignored invite', () => {
     await respond(j, id)
     await startConflict(m, carla.email)
     await daysPass(8)
-    await tell()
-    expect(await told('invite.ignored')).toEqual([])
+    await checkIgnored()
+    expect(await published('invite.ignored')).toEqual([])
   })
 
   it('counts as ignored a week after Carla signs up, not after it was sent', async () => {
@@ -155,11 +154,11 @@ describe('an ignored invite', () => {
     await daysPass(5)
     const c = await squash.signUp(carla)
     await daysPass(6)
-    await tell()
-    expect(await told('invite.ignored')).toEqual([])
+    await checkIgnored()
+    expect(await published('invite.ignored')).toEqual([])
     await daysPass(1)
-    await tell()
-    expect(await told('invite.ignored')).toMatchObject([{ person: personOf(c) }])
+    await checkIgnored()
+    expect(await published('invite.ignored')).toMatchObject([{ person: personOf(c) }])
   })
 
   it('is not published when Maya has blocked the invited user, or Jonas has blocked her', async () => {
@@ -167,14 +166,14 @@ describe('an ignored invite', () => {
     await block(m, j)
     await startConflict(j, maya.email)
     await daysPass(7)
-    await tell()
-    expect(await told('invite.ignored')).toMatchObject([{ person: personOf(j), blocked: true }])
+    await checkIgnored()
+    expect(await published('invite.ignored')).toMatchObject([{ person: personOf(j), blocked: true }])
   })
 })
 
 describe('an abandoned conflict', () => {
   const abandon = () => runTwice('conflicts.abandon')
-  const blockedOnes = async () => (await told('conflict.abandoned')).map(({ was, blocked }) => ({ was, blocked }))
+  const blockedOnes = async () => (await published('conflict.abandoned')).map(({ was, blocked }) => ({ was, blocked }))
 
   it('blames the silent party if there is no block', async () => {
     await startConflict(m)
@@ -218,7 +217,7 @@ describe('an invite that changes hands', () => {
     await done(squash.visitor.call('decline_invite', { token: String(rows[0]?.token) }))
     const open = await startConflict(m)
     await moveTo(j, 'jonas@example.org')
-    expect(await told('conflict.left')).toMatchObject([
+    expect(await published('conflict.left')).toMatchObject([
       { conflict: open.id, person: personOf(j), parties: [personOf(m), personOf(j)] },
     ])
   })
@@ -226,7 +225,7 @@ describe('an invite that changes hands', () => {
   it('leaves Maya when she blocks its sender', async () => {
     const { id } = await startConflict(j, maya.email)
     await block(m, j)
-    expect(await told('conflict.left')).toMatchObject([{ conflict: id, person: personOf(m) }])
+    expect(await published('conflict.left')).toMatchObject([{ conflict: id, person: personOf(m) }])
   })
 
   it('credits Maya with one referral for Carla, however often she had invited her', async () => {

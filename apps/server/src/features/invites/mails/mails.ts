@@ -44,13 +44,13 @@ export function inviteMails({ database: { db }, mailer, preferences, siteUrl }: 
     const render = KINDS[subject.kind]
     const mail = invitee_id ? render.notice({ ...about, id: subject.subject }) : render.invite(about)
     const named = inviter_id ? [inviter_id] : []
-    // A corrected invite is mailed again, whatever its old address got.
-    const since = invite.corrections > 0 ? `:corrected-${invite.corrections}` : ''
-    const key = `${prefix}:${subject.subject}${since}${suffix}`
+    // A corrected invite is mailed even if its old address was.
+    const correction = invite.corrections > 0 ? `:corrected-${invite.corrections}` : ''
+    const key = `${prefix}:${subject.subject}${correction}${suffix}`
     await mailer.send({ key, to, headers: listUnsubscribe(unsubscribeUrl), about: named, ...mail })
   }
 
-  /** The same key at the start and on release: a first mail goes out once, whichever event comes first. */
+  /** Uses the same key for a start and a release, so that the first mail is sent once, whichever event comes first. */
   const sendFirst = (invite: InviteSubject) => send(KINDS[invite.kind].key, invite)
   const remind = (invite: InviteSubject) => send(`${KINDS[invite.kind].key}-reminder`, invite)
 

@@ -22,20 +22,21 @@ type Parts = {
 
 /** Sends an unanswered invite to another address instead, for a creator who mistyped it. */
 export const createCorrections = ({ clock, outbox, newToken, invitables, spendInvite }: Parts) => ({
-  /** Before the transaction: a correction counts like a new invite among those of the day. */
+  /** Before the transaction: checks the daily limit, for which a correction counts like a new invite. */
   async allow(person: string) {
     const wait = await spendInvite(person)
     return wait === null ? ok(null) : refuse('invite.too_many', { retry_after: wait })
   },
 
   /**
-   * The old address and all old links lose access at once; the mailed one can still report and block. What the new
-   * one gets, and what its block withholds, is decided as for a new invite, and the answer doesn't say which it was.
+   * The old address and all old links lose access at once; the mailed one can still report and block. For the new address,
+   * mails and blocks are decided as for a new invite, and the answer doesn't reveal either.
+   * Refuses anyone but the creator, closed invites, and more than three corrections.
    */
   async correct(tx: Tx, person: string, { kind, subject }: InviteSubject, to: string) {
     const found = await findInvite(tx, { kind, subject })
     if (found?.inviter_id !== person) return refuse('invite.not_found')
-    // Always in the same order, or two corrections in opposite directions could wait for each other.
+    // Sorted, so that two corrections in opposite directions can't deadlock.
     for (const address of [found.email, to].sort()) await lockInbox(tx, address)
     const at = clock.now()
     const { creator_email, withheld, holder_id, mails_to_address } = await findInboxFacts(tx, person, to, at)
@@ -90,7 +91,7 @@ async function storeCorrection(
     .execute()
 }
 
-/** Deletes what no daily limit counts any more. */
+/** Deletes mails to former addresses that no daily limit counts any more. */
 export async function forgetCorrected(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('corrected_invites').where('last_sent_at', '<=', before).execute()
 }

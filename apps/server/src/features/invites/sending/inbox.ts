@@ -4,14 +4,14 @@ import { addressHash } from '../../../platform/address-hash.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 
 const DAY = 24 * 60 * 60 * 1000
+/** The time this many days before. */
 export const daysBefore = (days: number, now: Date): Date => new Date(now.getTime() - days * DAY)
-/** The time from which mails count for the daily limit. */
+/** Mails sent after this time count for the daily limit. */
 export const dayBefore = (now: Date): Date => daysBefore(1, now)
 
 /**
- * Locks what may be sent to an address until the transaction ends: other transactions that invite it, block for it or take it
- * over wait, so that what is read afterwards stays true (migration 0026). Take this lock before any lock on an invite, or two
- * transactions could wait for each other.
+ * Locks an address's inbox until the transaction ends: other transactions that invite the address, block for it or take it
+ * over wait, so that what is read afterwards stays true (migration 0026). Lock it before any invite, to prevent deadlocks.
  * @returns the confirmed account that holds the address, or null
  */
 export async function lockInbox(tx: Tx, address: string): Promise<string | null> {
@@ -25,7 +25,7 @@ type InboxFacts = {
   creator_email: string | null
   /** The confirmed account that holds the address, even if it blocked the creator. */
   holder_id: string | null
-  /** The holder of the address, or of a link mailed to it, blocked the creator, who must not notice (docs/decisions/0038). */
+  /** Whether the holder of the address, or of a link mailed to it, has blocked the creator, who must not notice (docs/decisions/0038). */
   withheld: boolean
   /** Invite mails to this address in the last day, and invites queued for it, from everyone; withheld ones only if they are the creator's. */
   mails_to_address: number
@@ -42,16 +42,14 @@ export async function findInboxFacts(tx: Tx, creator: string, email: string, now
 
 type Inbox = { email: string; inviter: string }
 
-/** How many invites were mailed to an address in the last day, from this sender's point of view. Locks the inbox. */
+/** How many invites were mailed to an address in the last day, as this sender may know. Locks the inbox. */
 const mailedToday = ({ email, inviter }: Inbox, now: Date) =>
   sql<number>`invites_mailed(${email}, ${dayBefore(now)}::timestamptz, ${inviter}::uuid)`
 
-/**
- * Whether an address has reached its daily limit. If not, the next place is this sender's until the transaction ends.
- */
+/** Whether an address has reached its daily limit. If not, one mail is reserved for this sender until the transaction ends. */
 export const isFull = (tx: Tx, inbox: Inbox, now: Date): Promise<boolean> => reachesLimit(tx, mailedToday(inbox, now))
 
-/** Whether an address will be full once its queued invites have been mailed: they take precedence over reminders. */
+/** Whether its queued invites, which take precedence over reminders, use up an address's daily limit. */
 export const isFullWithQueue = (tx: Tx, inbox: Inbox, now: Date): Promise<boolean> =>
   reachesLimit(tx, sql<number>`${mailedToday(inbox, now)} + invites_queued(${inbox.email}, ${inbox.inviter}::uuid)`)
 

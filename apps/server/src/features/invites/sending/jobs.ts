@@ -21,27 +21,27 @@ const PAGE = 100
  * other invite, whether the address still wants the mail is decided when it is sent.
  */
 export function inviteJobs({ database, outbox }: Parts): Background {
-  const publishing = (work: (tx: Tx) => Promise<DomainEvent | null>): Promise<void> =>
+  const publishEvent = (work: (tx: Tx) => Promise<DomainEvent | null>): Promise<void> =>
     database.transaction(async (tx) => {
       const event = await work(tx)
       if (event) await outbox.publish(tx, [event])
     })
 
   const release = (invite: DueInvite, at: Date): Promise<void> =>
-    publishing(async (tx) => {
+    publishEvent(async (tx) => {
       if ((await isFull(tx, invite, at)) || !(await markSent(tx, invite, { expected: 0, at }))) return null
       const { kind, subject, inviter } = invite
       return { type: 'invite.released', kind, subject, inviter, at }
     })
 
   const remind = (invite: DueInvite, at: Date): Promise<void> =>
-    publishing(async (tx) => {
+    publishEvent(async (tx) => {
       if ((await isFullWithQueue(tx, invite, at)) || !(await markSent(tx, invite, { expected: 1, at }))) return null
       const { kind, subject } = invite
       return { type: 'invite.reminded', kind, subject, at }
     })
 
-  /** One pass, page by page: an invite whose address is still full stays due. */
+  /** Handles each due invite once. One whose address is still full stays due. */
   async function forEach(list: (page: Page) => Promise<DueInvite[]>, handle: (invite: DueInvite) => Promise<void>) {
     let before: Place | null = null
     do {
@@ -86,7 +86,7 @@ export function inviteJobs({ database, outbox }: Parts): Background {
 
 type OfInvite = { kind: InviteKind; subject: string; inviter: string }
 
-/** The inviter's page shows when the mail goes out; a withheld invite updates it just the same. */
+/** Has the inviter's page refetch when the mail was sent. A withheld invite does the same. */
 const forInviter = ({ kind, subject, inviter: person }: OfInvite): Announcement[] => [
   kind === 'conflict'
     ? { person, live: { event: 'conflict.changed', data: { conflict_id: subject } } }

@@ -30,7 +30,7 @@ export async function prepareInvite(
   }
 }
 
-/** The columns that say when an invite was mailed, if it is now. */
+/** The columns for a first mail: sent now, or not yet. */
 export const sentAt = (mailed: boolean, at: Date) => ({
   first_sent_at: mailed ? at : null,
   last_sent_at: mailed ? at : null,
@@ -39,7 +39,7 @@ export const sentAt = (mailed: boolean, at: Date) => ({
 
 type Sent = InviteSubject & { email: string; inviter: string | null; created_at: Date }
 
-/** Stores an invite. @param statement the one that stores what the invite is to */
+/** Stores an invite. @param statement the one that stores its conflict or debate */
 export const insertInvite = (
   statement: Statement,
   { kind, subject, email, inviter, created_at }: Sent,

@@ -8,7 +8,7 @@ import { openStream } from '../../../../test/support/live-stream.ts'
 import { linkIn, mailsTo } from '../../../../test/support/mails.ts'
 import { personOf } from '../../../../test/support/person.ts'
 import { startSquash, type TestSquash } from '../../../../test/support/squash.ts'
-import { eventually, untilQuiet } from '../../../../test/support/until.ts'
+import { eventually } from '../../../../test/support/until.ts'
 import { runAdminCommand } from '../../../admin-command.ts'
 
 let squash: TestSquash
@@ -18,8 +18,7 @@ beforeAll(async () => {
   squash = await startSquash()
 })
 beforeEach(async () => {
-  await untilQuiet(squash.database)
-  await squash.database.truncate()
+  await squash.reset()
   squash.clock.set('2026-03-04T09:00:00Z')
   m = await squash.signUp(maya)
   a = await squash.signUp(ada)

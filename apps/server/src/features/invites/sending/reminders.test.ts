@@ -5,7 +5,6 @@ import type { Actor } from '@squash/testkit/http'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { linkIn, mailedToken, mailsTo } from '../../../../test/support/mails.ts'
 import { startSquash, type TestSquash } from '../../../../test/support/squash.ts'
-import { untilQuiet } from '../../../../test/support/until.ts'
 import { runAdminCommand } from '../../../admin-command.ts'
 
 let squash: TestSquash
@@ -14,8 +13,7 @@ beforeAll(async () => {
   squash = await startSquash()
 })
 beforeEach(async () => {
-  await untilQuiet(squash.database)
-  await squash.database.truncate()
+  await squash.reset()
   m = await squash.signUp(maya)
 })
 afterAll(() => squash.close())

@@ -7,16 +7,15 @@ import type { Outbox } from '../../../platform/outbox/outbox.ts'
 import { findInvite, type Invite, type InviteSubject, lockInvite, markSent } from '../store.ts'
 import { isFullWithQueue } from './inbox.ts'
 
-/** Seconds. */
-const DAY = 24 * 60 * 60
+const DAY_SECONDS = 24 * 60 * 60
 
 type ResendRefusal = 'invite.not_found' | 'invite.closed' | 'invite.reminded' | 'invite.too_soon' | 'invite.too_many'
 
 export type Resend = (tx: Tx, person: string, subject: InviteSubject) => Promise<Result<null, ResendRefusal>>
 
 /**
- * Sends an unanswered invite again: for its creator, after an hour or more, once, because that is the reminder, and only
- * while the address is below its daily limit. A withheld invite gets the same answers, but no mail.
+ * Sends an unanswered invite again, for its creator: once, because this is the reminder, an hour later or more, and while the
+ * address is below its daily limit. A withheld invite gets the same answers, but no mail.
  */
 export const createResend =
   ({ clock, outbox }: { clock: Clock; outbox: Outbox }): Resend =>
@@ -31,7 +30,7 @@ export const createResend =
     const wait = resendWait(invite, at)
     if (wait === null) return refuse('invite.reminded')
     if (wait > 0) return refuse('invite.too_soon', { retry_after: Math.ceil(wait / 1000) })
-    if (isTooMany) return refuse('invite.too_many', { retry_after: DAY })
+    if (isTooMany) return refuse('invite.too_many', { retry_after: DAY_SECONDS })
     await markSent(tx, { kind, subject }, { expected: invite.times_sent, at })
     await outbox.publish(tx, [sentAgain(invite, person, at)])
     return ok(null)

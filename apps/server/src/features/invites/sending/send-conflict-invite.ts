@@ -27,14 +27,14 @@ export const sendConflictInvite = ({
   messages: { 'conflict.wrong_phase': MESSAGES.invite.failed, 'service.fault': MESSAGES.invite.failed },
   run: async (context, { conflict_id }) => {
     await command(context, errors, async (tx) =>
-      asOfConflict(await resend(tx, signedIn(context), { kind: 'conflict', subject: conflict_id })),
+      toConflictRefusal(await resend(tx, signedIn(context), { kind: 'conflict', subject: conflict_id })),
     )
     return ok({ sent: true })
   },
 })
 
-/** The refusals that this function has always had. */
-function asOfConflict(result: Awaited<ReturnType<Resend>>): Result<null, keyof typeof errors> {
+/** Maps to the refusals that this function declared before debates had invites, because older clients know only those. */
+function toConflictRefusal(result: Awaited<ReturnType<Resend>>): Result<null, keyof typeof errors> {
   if (result.ok) return result
   switch (result.code) {
     case 'invite.not_found':

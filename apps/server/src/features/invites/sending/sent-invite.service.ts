@@ -8,12 +8,13 @@ import { isoTime } from '../../../platform/iso-time.ts'
 import { passOnPath } from '../pass-on-link.ts'
 import { findInvite, type InviteSubject } from '../store.ts'
 
-/** What the creator of a conflict or debate sees of its invite, withheld or not. */
+/** An unanswered invite as its creator sees it, withheld or not. */
 export const createSentInvites = ({ database, clock }: { database: Database; clock: Clock }) => ({
+  /** @returns null once it is answered or closed; `invite.not_found` for anyone but its creator */
   async find(person: string, subject: InviteSubject): Promise<Result<SentInvite | null, 'invite.not_found'>> {
     const invite = await findInvite(database.db, subject)
     if (invite?.inviter_id !== person) return refuse('invite.not_found')
-    // Not a refusal: the page may ask just when the answer arrives.
+    // Not a refusal, because the page may ask at the moment it is answered.
     if (!invite.is_open) return ok(null)
     return ok({
       link: passOnPath(invite.pass_on_token),

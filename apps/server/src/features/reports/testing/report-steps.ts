@@ -17,12 +17,12 @@ export async function appoint({ database }: Pick<TestSquash, 'database'>, person
  * @param current the server and the admin of the running test
  */
 export function reportSteps(current: () => { squash: TestSquash; admin: Actor }) {
-  const reporting = (by: Actor, kind: Kind, id: string, more: object = {}) =>
+  const reportCall = (by: Actor, kind: Kind, id: string, more: object = {}) =>
     by.call('report_content', { kind, id, reason: 'It calls me names.', ...more })
-  const report = (...given: Parameters<typeof reporting>) => done(reporting(...given))
-  const deciding = (id: string, verdict: 'uphold' | 'dismiss', more: object = {}, by = current().admin) =>
+  const report = (...given: Parameters<typeof reportCall>) => done(reportCall(...given))
+  const decideCall = (id: string, verdict: 'uphold' | 'dismiss', more: object = {}, by = current().admin) =>
     by.call('decide_report', { id, verdict, reason: 'Names hurt.', ...more })
-  const decide = (...given: Parameters<typeof deciding>) => done(deciding(...given))
+  const decide = (...given: Parameters<typeof decideCall>) => done(decideCall(...given))
   const queue = () => done(current().admin.call('get_reports', {}))
   const aboutMe = (person: Actor) => done(person.call('get_my_reports', {}))
   const filedBy = (person: Actor) => done(person.call('get_my_reports', { p_role: 'reporter' }))
@@ -61,9 +61,9 @@ export function reportSteps(current: () => { squash: TestSquash; admin: Actor })
   }
 
   return {
-    reporting,
+    reportCall,
     report,
-    deciding,
+    decideCall,
     decide,
     queue,
     aboutMe,

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => squash.close())
 
 /** Enough voters for a rush, without five hundred sign-ups. */
-async function crowd(): Promise<string[]> {
+async function insertVoters(): Promise<string[]> {
   const people = Array.from({ length: VOTERS }, () => randomUUID())
   await insertPeople(
     squash.database,
@@ -33,11 +33,11 @@ it('a closing debate counts five hundred concurrent votes: each accepted one, no
   const [m, j] = [await squash.signUp(maya), await squash.signUp(jonas)]
   const { id } = await debateIn('active', m, j)
   const outbox = createOutbox(database)
-  let asked = 0
+  let reads = 0
   /** The seven days end when half of the votes have read the clock. */
   const running = {
     now: () => {
-      if (++asked === VOTERS / 2) clock.advance({ days: 7 })
+      if (++reads === VOTERS / 2) clock.advance({ days: 7 })
       return clock.now()
     },
   }
@@ -49,7 +49,7 @@ it('a closing debate counts five hundred concurrent votes: each accepted one, no
     newToken: randomUUID,
     spendInvite: async () => null,
   })
-  const people = await crowd()
+  const people = await insertVoters()
   const votes = people.map((person, place) =>
     database.transaction((tx) => debates.vote(tx, person, id, personOf(place % 3 === 0 ? m : j))),
   )
@@ -63,19 +63,21 @@ it('a closing debate counts five hundred concurrent votes: each accepted one, no
   await closing
   await squash.runSchedule('debates.complete')
 
-  const taken = answers.filter(({ ok }) => ok).length
-  expect(taken).toBe(VOTERS / 2 - 1)
-  expect(answers.filter(({ ok }) => !ok)).toEqual(Array(VOTERS - taken).fill(refuse('debate.closed')))
+  const accepted = answers.filter(({ ok }) => ok).length
+  expect(accepted).toBe(VOTERS / 2 - 1)
+  expect(answers.filter(({ ok }) => !ok)).toEqual(Array(VOTERS - accepted).fill(refuse('debate.closed')))
 
   const { rows } = await database.query(
     `select status, outcome, creator_votes + opponent_votes as votes,
       (select count(*)::int from debate_votes where debate_id = d.id) as rows,
-      (select count(*)::int from outbox where type = 'debate.completed') as crowned,
+      (select count(*)::int from outbox where type = 'debate.completed') as completions,
       (select sum(wins)::int from debate_figures) as wins
     from public_debates d where id = $1`,
     [id],
   )
-  expect(rows).toEqual([{ status: 'complete', outcome: 'opponent', votes: taken, rows: taken, crowned: 1, wins: 1 }])
+  expect(rows).toEqual([
+    { status: 'complete', outcome: 'opponent', votes: accepted, rows: accepted, completions: 1, wins: 1 },
+  ])
   const said: string[] = []
   await runAdminCommand(['recount'], { database, clock, print: (line) => said.push(line) })
   expect(said).toEqual(['All counters are correct.'])

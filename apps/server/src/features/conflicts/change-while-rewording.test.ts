@@ -20,8 +20,7 @@ beforeAll(async () => {
   squash = await startSquash({ env: { AI_BASE_URL: provider.baseUrl, AI_MODEL: 'a model' } })
 })
 beforeEach(async () => {
-  await untilQuiet(squash.database)
-  await squash.database.truncate()
+  await squash.reset()
   m = await squash.signUp(maya)
   j = await squash.signUp(jonas)
   provider.always(slowly(700))
@@ -32,11 +31,11 @@ afterAll(async () => {
 })
 
 /** Maya starts a conflict, and something happens before the mediator has reworded it. */
-async function startWhile(happens: () => Promise<unknown>) {
+async function startDuring(change: () => Promise<unknown>) {
   const asked = provider.requests.length
   const starting = startConflict(m)
   await eventually('the mediator to be asked', async () => provider.requests.length > asked)
-  await happens()
+  await change()
   const started = await starting
   await untilQuiet(squash.database)
   return started
@@ -44,14 +43,14 @@ async function startWhile(happens: () => Promise<unknown>) {
 
 describe('while the mediator is still rewording the first message', () => {
   it('Jonas blocks Maya, and it does not reach him', async () => {
-    const { invite } = await startWhile(() => j.call('block_user', { p_user_id: personOf(m) }))
+    const { invite } = await startDuring(() => j.call('block_user', { p_user_id: personOf(m) }))
     expect(invite).toBe('notified')
     expect(await done(j.call('get_my_conflicts', {}))).toEqual([])
     expect((await squash.database.query('select from captured_mails')).rows).toEqual([])
   })
 
   it('Jonas gives up the invited address, and it waits for the next holder', async () => {
-    await startWhile(() =>
+    await startDuring(() =>
       squash.database.query("update profiles set email = 'jonas@work.example' where id = $1", [personOf(j)]),
     )
     expect(await done(j.call('get_my_conflicts', {}))).toEqual([])

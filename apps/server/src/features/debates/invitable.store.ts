@@ -6,7 +6,7 @@ import type { Tx } from '../../platform/database/database.ts'
  * address.
  * @returns the debates assigned, with their creators
  */
-export async function joinWaiting(
+export async function assignUnanswered(
   tx: Tx,
   { person, email, at }: { person: string; email: string; at: Date },
 ): Promise<{ debate: string; creator: string | null }[]> {
@@ -28,7 +28,7 @@ export async function joinWaiting(
 }
 
 /** Removes unanswered debates from an account that no longer holds the address. */
-export async function leaveWaiting(tx: Tx, person: string, email: string): Promise<void> {
+export async function unassignUnanswered(tx: Tx, person: string, email: string): Promise<void> {
   const left = await tx
     .updateTable('public_debates')
     .set({ invitee_id: null, invitee_since: null, ignored_at: null })
@@ -55,7 +55,7 @@ export async function readdress(tx: Tx, debate: string, email: string): Promise<
 }
 
 /** Removes a blocked user's unanswered debates from the blocker. One statement. @returns the debates removed */
-export async function leaveBlocked(
+export async function unassignBlocked(
   tx: Tx,
   { blocker, blocked }: { blocker: string; blocked: string },
 ): Promise<string[]> {

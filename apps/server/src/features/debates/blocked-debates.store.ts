@@ -1,19 +1,19 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/database/database.ts'
 
-/** The users a user has blocked, and those who have blocked them: looked up once per statement, in two index ranges. */
-const across = (person: string): RawBuilder<string[]> => sql`array(
+/** The users whom a user has blocked or is blocked by: two index ranges, read once per statement. */
+const blockedEitherWay = (person: string): RawBuilder<string[]> => sql`array(
   select blocked_id from blocks where blocker_id = ${person}::uuid
   union all select blocker_id from blocks where blocked_id = ${person}::uuid
 )`
 
 /**
- * Whether the debate `d` is in a user's lists: it is unless there is a block between them and a user on either side.
- * Debates they take part in themselves stay (docs/decisions/0013).
+ * Whether the debate `d` is in a user's lists: not if there is a block between them and one of its parties, unless they are
+ * a party themselves (docs/decisions/0013).
  */
 export const isListedFor = (person: string): RawBuilder<boolean> => sql`(
   array[d.creator_id, d.opponent_id] @> array[${person}::uuid]
-  or not array[d.creator_id, d.opponent_id] && ${across(person)}
+  or not array[d.creator_id, d.opponent_id] && ${blockedEitherWay(person)}
 )`
 
 /**
@@ -28,7 +28,10 @@ export const countHiddenByBlocks = (db: Db, person: string) =>
       fn.countAll().filterWhere('d.status', '=', 'complete').as('completed'),
     ])
     .where(({ or }) =>
-      or([sql<boolean>`d.creator_id = any(${across(person)})`, sql<boolean>`d.opponent_id = any(${across(person)})`]),
+      or([
+        sql<boolean>`d.creator_id = any(${blockedEitherWay(person)})`,
+        sql<boolean>`d.opponent_id = any(${blockedEitherWay(person)})`,
+      ]),
     )
     .where('d.is_hidden', '=', false)
     .where(({ not }) => not(isListedFor(person)))

@@ -7,7 +7,6 @@ import { mailedToken, mailsTo } from '../../../test/support/mails.ts'
 import { personOf } from '../../../test/support/person.ts'
 import { miscounts } from '../../../test/support/recount.ts'
 import { startSquash, type TestSquash } from '../../../test/support/squash.ts'
-import { untilQuiet } from '../../../test/support/until.ts'
 import { runAdminCommand } from '../../admin-command.ts'
 
 let squash: TestSquash
@@ -16,8 +15,7 @@ beforeAll(async () => {
   squash = await startSquash()
 })
 beforeEach(async () => {
-  await untilQuiet(squash.database)
-  await squash.database.truncate()
+  await squash.reset()
   m = await squash.signUp(maya)
 })
 afterAll(() => squash.close())

@@ -12,7 +12,7 @@ const AS_A_WORD =
   /\b(?:amazon|ebay|yahoo|gmail|dhl|ups|usps|fedex|irs|hmrc|admin|admins|mod|mods|team|staff|help|bank|system|mail|mailer|refund|refunds|alert|alerts|fraud|police|bot|crypto|root|konto)\b/
 
 /** Digits that stand for letters: "PayPa1". */
-const FIGURES: Readonly<Record<string, string>> = { 0: 'o', 1: 'l', 3: 'e', 4: 'a', 5: 's', 7: 't' }
+const DIGIT_LETTERS: Readonly<Record<string, string>> = { 0: 'o', 1: 'l', 3: 'e', 4: 'a', 5: 's', 7: 't' }
 
 /**
  * Whether a first name reads like a company or an office ("PayPal Security", "Squash Support"), so that a mail with it
@@ -20,7 +20,7 @@ const FIGURES: Readonly<Record<string, string>> = { 0: 'o', 1: 'l', 3: 'e', 4: '
  * mails.
  */
 function soundsOfficial(name: string): boolean {
-  const plain = plainLetters(name).replace(/\d/g, (figure) => FIGURES[figure] ?? figure)
+  const plain = plainLetters(name).replace(/\d/g, (digit) => DIGIT_LETTERS[digit] ?? digit)
   return ANYWHERE.test(plain.replace(/[^a-z]/g, '')) || AS_A_WORD.test(plain.replace(/[^a-z]+/g, ' '))
 }
 

@@ -4,8 +4,8 @@ import type { Database, Db } from '../../platform/database/database.ts'
 import { presentDebate } from './debate.view.ts'
 import { readStored, type StoredDebate, selectDebates } from './stored-debate.ts'
 
-/** A user's debates in their download: what they may read anyway, through the same view. */
-export const createOwnDebateData = ({ database: { db }, clock }: { database: Database; clock: Clock }) => ({
+/** A user's debates and votes for their download, in the view that they read on screen. */
+export const createDebateExport = ({ database: { db }, clock }: { database: Database; clock: Clock }) => ({
   async debates(person: string): Promise<MyData['debates']> {
     const now = clock.now()
     return (await listOwnDebates(db, person)).map((stored) => presentDebate(stored, person, now))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { quotableName, quotableTitle } from './other-peoples-words.ts'
+import { quotableName, quotableTitle } from './quotable-text.ts'
 
 describe('a title in a mail to someone else', () => {
   it.each([

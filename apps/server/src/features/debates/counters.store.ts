@@ -1,14 +1,10 @@
-import { type QueryCreator, sql } from 'kysely'
-import type { Db } from '../../platform/database/database.ts'
+import { sql } from 'kysely'
+import type { Db, Statement } from '../../platform/database/database.ts'
 import { shardOf } from '../../platform/database/shard-of.ts'
-import type { Tables } from '../../tables.ts'
-import { countHiddenByBlocks } from './across-blocks.store.ts'
+import { countHiddenByBlocks } from './blocked-debates.store.ts'
 
-/** A statement under construction: each step adds its changes, so that a command stays one round trip. */
-export type Statement = QueryCreator<Tables>
-
-type PersonFigures = { pending: number; participations: number; wins: number }
-const NOTHING: PersonFigures = { pending: 0, participations: 0, wins: 0 }
+type DebateCounters = { pending: number; participations: number; wins: number }
+const ZEROS: DebateCounters = { pending: 0, participations: 0, wins: 0 }
 
 /**
  * Adds to users' counters.
@@ -17,13 +13,13 @@ const NOTHING: PersonFigures = { pending: 0, participations: 0, wins: 0 }
 export function countPeople(
   statement: Statement,
   people: readonly (string | null)[],
-  change: Partial<PersonFigures>,
+  change: Partial<DebateCounters>,
 ): Statement {
   // the same order everywhere, to prevent deadlocks
   const rows = people
     .filter((person) => person !== null)
     .sort()
-    .map((person_id) => ({ person_id, ...NOTHING, ...change }))
+    .map((person_id) => ({ person_id, ...ZEROS, ...change }))
   if (rows.length === 0) return statement
   return statement.with('figures', (db) =>
     db
@@ -53,12 +49,12 @@ export const countTotals = (
   )
 
 /** A user's debate counters; zeros before their first. */
-export const findFigures = async (db: Db, person: string): Promise<PersonFigures> =>
+export const findDebateCounters = async (db: Db, person: string): Promise<DebateCounters> =>
   (await db
     .selectFrom('debate_figures')
     .select(['pending', 'participations', 'wins'])
     .where('person_id', '=', person)
-    .executeTakeFirst()) ?? NOTHING
+    .executeTakeFirst()) ?? ZEROS
 
 /** The counts of the three tabs, in one statement: the public debates in a user's lists, and their own invites. */
 export async function findCounts(

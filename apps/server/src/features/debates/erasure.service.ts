@@ -11,7 +11,7 @@ import { lockDebate, storeExpiry } from './debates.store.ts'
 
 type Parts = { clock: Clock; outbox: Outbox }
 
-/** The fate of a user's debates when their account is erased: the votes on both sides stay and are counted. */
+/** Erases a user from their debates. The votes on both sides stay counted. */
 export function createDebateErasure({ clock, outbox }: Parts) {
   async function eraseFrom(tx: Tx, id: string, { id: person, names }: ErasedPerson): Promise<void> {
     const debate = await lockDebate(tx, id)

@@ -8,7 +8,6 @@ import { linkIn, mailsTo } from '../../../../test/support/mails.ts'
 import { personOf } from '../../../../test/support/person.ts'
 import { miscounts } from '../../../../test/support/recount.ts'
 import { startSquash, type TestSquash } from '../../../../test/support/squash.ts'
-import { untilQuiet } from '../../../../test/support/until.ts'
 import { runAdminCommand } from '../../../admin-command.ts'
 
 let squash: TestSquash
@@ -17,8 +16,7 @@ beforeAll(async () => {
   squash = await startSquash({ env: { RATE_LIMITS: '1' } })
 })
 beforeEach(async () => {
-  await untilQuiet(squash.database)
-  await squash.database.truncate()
+  await squash.reset()
   squash.clock.set('2026-03-04T09:00:00Z')
   m = await squash.signUp(maya)
 })

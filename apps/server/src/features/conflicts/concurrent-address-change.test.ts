@@ -7,7 +7,7 @@ import { personOf } from '../../../test/support/person.ts'
 import { miscounts } from '../../../test/support/recount.ts'
 import { startSquash, type TestSquash } from '../../../test/support/squash.ts'
 import { eventually, untilQuiet } from '../../../test/support/until.ts'
-import { joinWaiting } from './invitable.store.ts'
+import { assignUnanswered } from './invitable.store.ts'
 
 const NEW_ADDRESS = 'jonas.new@example.com'
 let squash: TestSquash
@@ -27,21 +27,21 @@ describe.runIf(process.env.DATABASE_URL)('while Jonas takes the invited address'
   })
   afterAll(() => squash.close())
 
-  /** Makes the call after his transaction has written and before it commits. */
-  async function meanwhile<Answer>(call: () => Promise<Answer>): Promise<Answer> {
+  /** Makes a call after Jonas's transaction has written and before it commits. */
+  async function callBeforeCommit<Answer>(call: () => Promise<Answer>): Promise<Answer> {
     let made: Promise<Answer> | undefined
     await squash.database.transaction(async (tx) => {
       await tx.updateTable('profiles').set({ email: NEW_ADDRESS }).where('id', '=', personOf(j)).execute()
-      await joinWaiting(tx, personOf(j), NEW_ADDRESS, squash.clock.now())
+      await assignUnanswered(tx, personOf(j), NEW_ADDRESS, squash.clock.now())
       made = call()
-      await someoneWaits()
+      await untilOneWaits()
     })
     if (!made) throw new Error('The call was never made')
     return made
   }
 
   /** On a separate connection: within a transaction, other transactions' waits look frozen. */
-  async function someoneWaits(): Promise<void> {
+  async function untilOneWaits(): Promise<void> {
     const onlooker = new pg.Client({ connectionString: squash.database.url })
     await onlooker.connect()
     const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
@@ -51,7 +51,7 @@ describe.runIf(process.env.DATABASE_URL)('while Jonas takes the invited address'
 
   it('Maya deletes the conflict, and his counters are unaffected', async () => {
     const { id } = await startConflict(m, NEW_ADDRESS)
-    await done(meanwhile(() => m.call('delete_conflict', { p_conflict_id: id })))
+    await done(callBeforeCommit(() => m.call('delete_conflict', { p_conflict_id: id })))
     expect(await done(j.call('get_dashboard', {}))).toMatchObject({ active: 0, history: 0 })
     expect(await miscounts(squash.database)).toEqual([])
   })
@@ -59,7 +59,7 @@ describe.runIf(process.env.DATABASE_URL)('while Jonas takes the invited address'
   it('the holder of the link declines, and it moves to his history', async () => {
     const { id } = await startConflict(m, NEW_ADDRESS)
     const { rows } = await squash.database.query('select token from invites where conflict_id = $1', [id])
-    await done(meanwhile(() => squash.visitor.call('decline_invite', { token: String(rows[0]?.token) })))
+    await done(callBeforeCommit(() => squash.visitor.call('decline_invite', { token: String(rows[0]?.token) })))
     expect(await done(j.call('get_dashboard', {}))).toMatchObject({ active: 0, history: 1 })
     expect(await miscounts(squash.database)).toEqual([])
   })
