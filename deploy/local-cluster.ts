@@ -35,7 +35,7 @@ const cluster = await createCluster({
   port: Number(values.port),
   programs: found.programs,
   failover: failover?.programs ?? null,
-  say: (line) => console.log(line),
+  report: (line) => console.log(line),
 })
 
 async function stop(code: number): Promise<never> {
@@ -45,7 +45,7 @@ async function stop(code: number): Promise<never> {
 
 const COMMANDS = [...Object.keys(cluster.commands), 'stop'].join(', ')
 
-async function obey(line: string): Promise<void> {
+async function runCommand(line: string): Promise<void> {
   const [name = '', argument = ''] = line.trim().split(/\s+/)
   if (name === 'stop') await stop(0)
   const command = cluster.commands[name]
@@ -64,7 +64,7 @@ try {
   console.log(`Database: ${cluster.direct}`)
   if (cluster.replica !== null) console.log(`Replica: ${cluster.replica}`)
   console.log(`Squash is ready: ${cluster.siteUrl} (${COMMANDS})`)
-  for await (const line of createInterface({ input: process.stdin })) await obey(line)
+  for await (const line of createInterface({ input: process.stdin })) await runCommand(line)
   await stop(0)
 } catch (error) {
   await fail(error instanceof Error ? error : new Error(String(error)))

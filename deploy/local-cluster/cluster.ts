@@ -20,7 +20,7 @@ type Cluster = {
   direct: string
   /** A standby; null without one. */
   replica: string | null
-  /** What the operator may ask for while it runs, by name. */
+  /** The operator's commands while it runs, by name. */
   commands: Readonly<Record<string, Command>>
   start(): Promise<void>
   stop(): Promise<void>
@@ -33,17 +33,17 @@ type SquashProcess = { program: Program; port: number | null }
  * The topology of compose.yaml on this machine: PostgreSQL, PgBouncer, two web processes, two workers, and Caddy.
  * @param folder where it keeps its data, backups and logs
  * @param port of the proxy; 0 for a free one
- * @param failover when PostgreSQL gets a standby that takes over, the programs for that
- * @param say called with what happens
+ * @param failover the programs for a PostgreSQL with a standby that takes over; null for a single server
+ * @param report called with each line of progress
  */
 export async function createCluster(options: {
   folder: string
   port: number
   programs: Programs
   failover: FailoverPrograms | null
-  say: (line: string) => void
+  report: (line: string) => void
 }): Promise<Cluster> {
-  const { folder, programs, failover, say } = options
+  const { folder, programs, failover, report } = options
   const [poolerPort = 0, web1 = 0, web2 = 0, free = 0] = await freePorts(4)
   const port = options.port || free
   const siteUrl = `http://127.0.0.1:${port}`
@@ -58,7 +58,7 @@ export async function createCluster(options: {
   await writeFile(passwordFile, password, { mode: 0o600 })
   if (user) for (const path of [pooler, passwordFile]) await chown(path, user.uid, user.gid)
 
-  const supervisor = createSupervisor(logs, say)
+  const supervisor = createSupervisor(logs, report)
   const { launch, end } = supervisor
   const place: DatabasePlace = { folder, user, bin: programs.postgres, passwordFile }
   const database = failover
@@ -115,7 +115,7 @@ export async function createCluster(options: {
     for (const process of processes) {
       await end(process.program.name)
       await launchSquash(process)
-      say(`Restarted ${process.program.name}.`)
+      report(`Restarted ${process.program.name}.`)
     }
   }
   const launchPooler = () => launch(pgbouncer, () => accepts(poolerPort))
@@ -134,7 +134,7 @@ export async function createCluster(options: {
     replica: addresses.replica,
 
     commands: {
-      /** Replaces every Squash process by a new one, one at a time. */
+      /** Restarts every Squash process, one web process and one worker at a time. */
       async restart() {
         await Promise.all([restartInTurn(web), restartInTurn(workers)])
         return 'All processes are new.'

@@ -10,12 +10,12 @@ import type { Supervisor } from './supervisor.ts'
 const deploy = join(import.meta.dirname, '..')
 const POLL = 100
 /** Milliseconds, several times what Patroni takes. */
-const ELECTED_WITHIN = 60_000
+const ELECTION_TIMEOUT = 60_000
 
 /** One of the two database machines: a Patroni, and the PostgreSQL that it starts. */
 type Node = { name: string; program: Program; data: string; healthPort: number }
 
-/** A primary and its synchronous standby, both kept by Patroni, and HAProxy that leads to either. */
+/** A primary and its synchronous standby, both managed by Patroni, with HAProxy in front of them. */
 export async function createFailoverServers(
   { folder, user, bin, passwordFile }: DatabasePlace,
   programs: FailoverPrograms,
@@ -86,13 +86,13 @@ export async function createFailoverServers(
   }
   /** Waits until a node, and not the `former` one, has the role. @throws when none gets it */
   async function nodeWith(role: 'primary' | 'synchronous', former?: Node): Promise<Node> {
-    const deadline = performance.now() + ELECTED_WITHIN
+    const deadline = performance.now() + ELECTION_TIMEOUT
     while (performance.now() < deadline) {
       const node = await findNode(role)
       if (node && node !== former) return node
       await pause(POLL)
     }
-    throw new Error(`No database is ${role} after ${ELECTED_WITHIN / 1000} seconds; the logs of Patroni say why.`)
+    throw new Error(`No database is ${role} after ${ELECTION_TIMEOUT / 1000} seconds; the logs of Patroni say why.`)
   }
   /** Ends the PostgreSQL of a node with SIGKILL; the connections' own processes notice that at once. */
   async function killPostgres({ data }: Node): Promise<void> {
@@ -130,7 +130,7 @@ export async function createFailoverServers(
           await killPostgres(killed)
           return `Killed ${what === 'machine' ? 'Patroni and ' : ''}PostgreSQL of ${killed.name}.`
         },
-        /** Not before the other has taken over: it would be the primary again. */
+        /** Waits until the other has taken over; otherwise the killed one would become the primary again. */
         async rejoin() {
           await nodeWith('primary', killed)
           for (const { name, program } of nodes) if (!supervisor.isRunning(name)) await supervisor.launch(program)

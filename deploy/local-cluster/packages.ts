@@ -1,7 +1,7 @@
 import { existsSync, globSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 
-/** Where Debian puts programs of administrators, which is not in everyone's PATH. */
+/** Debian installs administrators' programs in sbin folders, which not every user's PATH includes. */
 const FOLDERS = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin']
 
 export type Programs = {
@@ -11,7 +11,7 @@ export type Programs = {
   caddy: string
 }
 
-/** What a standby that takes over needs besides. */
+/** The additional programs for a standby that takes over. */
 export type FailoverPrograms = { patroni: string; etcd: string; haproxy: string }
 
 type Found<Wanted> = { ok: true; programs: Wanted } | { ok: false; missing: readonly string[] }

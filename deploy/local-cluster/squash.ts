@@ -37,8 +37,8 @@ export const workerProcess = (name: string, addresses: Addresses): Program =>
   squash(name, addresses, { ROLE: 'worker' })
 
 /**
- * Whether the proxy sends requests to this web process: nobody else asks the process whether it is ready, and when it
- * counts a second such answer, the proxy has dealt with the first.
+ * Whether the proxy sends requests to this web process. Only the proxy requests /readyz: once the process has counted a
+ * second answer, the proxy has processed the first.
  */
 export async function isKnownToProxy(port: number): Promise<boolean> {
   const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()

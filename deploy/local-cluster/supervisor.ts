@@ -1,9 +1,9 @@
 import { type Program, type RunningProgram, startProgram } from './process.ts'
 
 export type Supervisor = {
-  /** Starts a program, and waits until it is ready; by default, for nothing. */
+  /** Starts a program, and waits until it is ready if `isReady` is given. */
   launch(program: Program, isReady?: () => Promise<boolean>): Promise<void>
-  /** Ends the program of this name cleanly; nothing happens when it doesn't run. */
+  /** Ends the program of this name cleanly, if it runs. */
   end(name: string): Promise<void>
   /** Ends it with SIGKILL. */
   kill(name: string): Promise<void>
@@ -13,9 +13,9 @@ export type Supervisor = {
 /**
  * Starts and ends the programs of a cluster by their names.
  * @param logs the folder of their output
- * @param say called when one ends by itself
+ * @param report called when one ends by itself
  */
-export function createSupervisor(logs: string, say: (line: string) => void): Supervisor {
+export function createSupervisor(logs: string, report: (line: string) => void): Supervisor {
   const running = new Map<string, RunningProgram>()
   const take = (name: string): RunningProgram | undefined => {
     const program = running.get(name)
@@ -24,7 +24,7 @@ export function createSupervisor(logs: string, say: (line: string) => void): Sup
   }
   return {
     async launch(program, isReady = async () => true) {
-      const started = startProgram(program, logs, say)
+      const started = startProgram(program, logs, report)
       running.set(program.name, started)
       await started.until(isReady)
     },

@@ -1,5 +1,5 @@
 import { systemClock } from './platform/clock.ts'
-import { askRunning } from './platform/command-channel/ask.ts'
+import { runInServer } from './platform/command-channel/client.ts'
 import { createLog } from './platform/log.ts'
 import { databaseOrExit, exitWith, loadEnvironmentFile, settingsOrExit } from './start-up.ts'
 
@@ -19,7 +19,7 @@ if (args[0] === 'move') {
 }
 
 if (settings.database.kind === 'embedded') {
-  const code = await askRunning(settings.database.dataDir, args, console.log).catch((error: Error) =>
+  const code = await runInServer(settings.database.dataDir, args, console.log).catch((error: Error) =>
     exitWith(`The command may not have finished: ${error.message}`),
   )
   if (code !== null) process.exit(code)

@@ -42,8 +42,8 @@ type AppFoundation = Foundation & {
 
 /**
  * The composition root: every feature is built here and passed to those that need it; nothing is global.
- * @returns the two halves of a process, the web side and the worker, each started according to its role, and what may
- * be compiled before the first message comes
+ * @returns the web side and the worker, each started according to the process's role, and `compilePatterns`, to call
+ * before the first message
  */
 export async function createApp({ patience, webRoot, ...foundation }: AppFoundation) {
   const context: FeatureContext = { ...foundation, ...createPlatform(foundation) }
@@ -139,7 +139,7 @@ export async function createApp({ patience, webRoot, ...foundation }: AppFoundat
     ...reports.export,
   }
   const dataOfRewards = { ...squashcred.export, ...achievements.export, ...archetypes.export, ...quests.export }
-  // Agreements look for a user's words in their conflicts, before those lose them.
+  // Agreements first: they find a user's words through the conflicts, which then delete them.
   const withErasure = [
     agreements,
     rulings,

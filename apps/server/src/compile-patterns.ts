@@ -8,7 +8,7 @@ import { beforeSending } from '@squash/rules/safety/before-sending'
 import { plainSignsIn } from '@squash/rules/safety/plain-signs'
 import { textStatistics } from '@squash/rules/text/statistics'
 
-/** Every pattern is tried on any English text; what this one says doesn't matter. */
+/** Any English text would do: every pattern runs on it. */
 const SAMPLE = `I told you on Tuesday that I'd pay the 40 euros back, and you called me a lazy idiot in front of Sam. You never listen!
 Please call me at 8 pm, or write to me. I was sad and scared, and I don't want to lose you. Can we talk about who washes up?`
 
@@ -16,9 +16,8 @@ Please call me at 8 pm, or write to me. I was sad and scared, and I don't want t
 type MessageModels = { hints: HintSettings; clauses: ClauseModel | null }
 
 /**
- * Tries the schema, patterns and models with which messages are checked and reworded, because each of them is compiled
- * when it is first used, and the lists of words are read then: otherwise the first user who sends a message to a new
- * process would wait 0.4 s for that.
+ * Runs the schema, patterns and models that check and reword messages once. Each is compiled, and its word lists are
+ * read, at its first use, which would otherwise delay the first message to a new process by 0.4 s.
  */
 export function compilePatterns({ hints, clauses }: MessageModels): void {
   validate({ title: 'Dishes', user2_email: 'sam@example.com', user1_mood: 'annoyed', user1_raw_message: SAMPLE })

@@ -12,7 +12,7 @@ import type { Foundation, Platform } from './platform.ts'
 /** What every feature is built from; its dependencies on other features are passed separately. */
 export type FeatureContext = Foundation & Platform
 
-/** What a feature gives the worker besides its calls. */
+/** What a feature adds to the worker. */
 export type Background = {
   subscriptions?: readonly Subscription[]
   readers?: readonly LogReader[]
@@ -27,7 +27,7 @@ export type Background = {
 }
 
 /**
- * What a feature adds to the process besides its calls, which are merged where the compiler checks that none is
+ * What a feature adds to the process besides its calls. `createApp` merges those, and the compiler checks that none is
  * missing.
  */
 export type Feature = {

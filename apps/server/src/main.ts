@@ -70,7 +70,7 @@ async function stop(): Promise<void> {
 process.on('SIGTERM', stop)
 process.on('SIGINT', stop)
 
-// Last, because whatever learns that Squash is listening may ask it to stop immediately.
+// Last: a service manager may stop Squash as soon as it listens.
 await reachedOrExit(worker.start({ run: settings.role !== 'web' }), failure)
 if (health && settings.workerPort !== null) {
   const address = await health.listen({ host: settings.host, port: settings.workerPort })
@@ -81,9 +81,9 @@ if (settings.role !== 'worker') {
   console.log(`Squash listens on ${address}`)
   await web.warmUp()
 }
-// In a turn of its own, after requests that have come already.
+// Later, so that requests that have already arrived are answered first.
 setImmediate(() => {
-  // First, because it also drops what the engine has compiled.
+  // First, because it also discards compiled code.
   collectGarbage()
   if (settings.role !== 'worker') compilePatterns()
   flushCompileCache()

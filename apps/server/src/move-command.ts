@@ -55,7 +55,7 @@ export async function moveDatabase({ from, to, settings, log, print }: Move): Pr
     print(`${FAILURE}: the database to move to already has accounts.`)
     return 1
   }
-  for (const database of [from, to]) await makeQueues(database, settings, log)
+  for (const database of [from, to]) await createQueueTables(database, settings, log)
   const { tables, rows } = await copyDatabase(from, to)
   print(
     `Moved ${counted(rows, 'row')} in ${counted(tables, 'table')}; counts and checksums are the same on both sides.`,
@@ -63,7 +63,7 @@ export async function moveDatabase({ from, to, settings, log, print }: Move): Pr
   return 0
 }
 
-/** Every worker listens. On the embedded database, the lock of its folder has shut out other processes. */
+/** Every Squash on a server holds a listening connection. Opening the embedded database has locked its folder. */
 async function isInUse({ kind, query }: Database): Promise<boolean> {
   if (kind === 'embedded') return false
   const { rows } = await query(
@@ -76,8 +76,8 @@ async function hasAccounts({ query }: Database): Promise<boolean> {
   return (await query('select 1 from auth.users limit 1')).rows.length > 0
 }
 
-/** The job queue makes its own tables when it starts. */
-async function makeQueues(database: Database, settings: Settings, log: Logger): Promise<void> {
+/** The job queue creates its own tables when it starts. */
+async function createQueueTables(database: Database, settings: Settings, log: Logger): Promise<void> {
   const { worker } = await createApp({ settings, database, clock: systemClock, log, metrics: createMetrics() })
   await worker.start({ run: false })
   await worker.stop()

@@ -27,7 +27,7 @@ export type Foundation = {
   clock: Clock
   log: Logger
   metrics: Metrics
-  /** When the language model counts as away; defaults to the circuit's own thresholds. */
+  /** When calls to the language model are suspended; defaults to the circuit's own thresholds. */
   circuit?: ProviderCircuit
   /** How files from user-supplied links are fetched; defaults to the public internet. */
   download?: Download

@@ -8,7 +8,7 @@ type Env = Readonly<Record<string, string | undefined>>
 type Read = { ok: true; providers: readonly ExternalProviderSettings[] } | { ok: false; problem: string }
 
 const prefix = 'AUTH_PROVIDERS_'
-/** The required and optional settings of each provider; the names behind AUTH_PROVIDERS_<NAME>_. */
+/** The required and optional settings of each provider; each is the part of the name after AUTH_PROVIDERS_<NAME>_. */
 const presets = {
   GOOGLE: { needs: ['CLIENT_ID', 'CLIENT_SECRET'], may: [] },
   GITHUB: { needs: ['CLIENT_ID', 'CLIENT_SECRET'], may: ['URL'] },

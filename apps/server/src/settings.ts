@@ -47,8 +47,8 @@ export type Settings = {
   database:
     | { kind: 'embedded'; dataDir: string }
     /**
-     * `directUrl` reaches the same database without a pooler in between; `replicaUrl` a standby of it; `isPrepared` says whether recurring statements
-     * are prepared by name; `dataDir` is where an embedded database would be.
+     * `directUrl` reaches the same database without a pooler in between, `replicaUrl` a standby of it; `isPrepared`:
+     * recurring statements are prepared by name; `dataDir` is where an embedded database would be.
      */
     | {
         kind: 'postgres'

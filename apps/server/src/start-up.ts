@@ -4,7 +4,7 @@ import type { Logger } from 'pino'
 import type { Database } from './platform/database/database.ts'
 import { migrate } from './platform/database/migrate.ts'
 import { openDatabase } from './platform/database/open.ts'
-import { isDatabaseAway } from './platform/http/database-unavailable.ts'
+import { isDatabaseUnavailable } from './platform/http/database-unavailable.ts'
 import { readSettings, type Settings } from './settings.ts'
 
 /**
@@ -57,7 +57,7 @@ export async function databaseOrExit(
  */
 export const reachedOrExit = <T>(work: Promise<T>, failure: string): Promise<T> =>
   work.catch((error: unknown) => {
-    if (!isDatabaseAway(error)) throw error
+    if (!isDatabaseUnavailable(error)) throw error
     return exitWith(`${failure}: ${reasonOf(error)}`)
   })
 
@@ -65,7 +65,7 @@ export const reachedOrExit = <T>(work: Promise<T>, failure: string): Promise<T> 
 function reasonOf(error: unknown): string {
   const [first]: unknown[] = error instanceof AggregateError ? error.errors : [error]
   const said = first instanceof Error ? first.message : String(first)
-  return isDatabaseAway(error) ? `the database isn't available (${said})` : said
+  return isDatabaseUnavailable(error) ? `the database isn't available (${said})` : said
 }
 
 /** Ends this process with one line on standard error. */

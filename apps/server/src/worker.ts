@@ -41,7 +41,7 @@ export function createWorker(context: FeatureContext, features: readonly Feature
   return {
     schedules: work.schedules,
     makeReady,
-    /** Single turns of what a running worker repeats, for tests that decide the order of everything. */
+    /** Single rounds of a running worker's loops, for tests that control the order of everything. */
     turns: {
       forward: relay.forward,
       read: reading.readOnce,

@@ -4,8 +4,8 @@ import { testClient } from '@squash/testkit/http'
 import { pino } from 'pino'
 import { expect, it } from 'vitest'
 import { moveDatabase } from '../src/move-command.ts'
+import { createDatabase } from '../src/platform/database/create-database.ts'
 import type { Database } from '../src/platform/database/database.ts'
-import { databaseOver } from '../src/platform/database/over-source.ts'
 import { type TestDatabase, testDatabase } from './support/database.ts'
 import { pooledEmbedded } from './support/embedded-pool.ts'
 import { miscounts } from './support/recount.ts'
@@ -29,7 +29,7 @@ it.runIf(process.env.DATABASE_URL)(
   { timeout: 90_000 },
   async () => {
     const first = await testDatabase()
-    const embedded = databaseOver(await pooledEmbedded())
+    const embedded = createDatabase(await pooledEmbedded())
     const second = await testDatabase()
     const before = await startServer(urlOf(first))
     const { signUp } = testClient(before.origin)

@@ -4,7 +4,7 @@ import { AuthClient as CurrentClient } from '@supabase/auth-js'
 import { AuthClient as FormerClient } from 'auth-js-2.70'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { readIdpMetadata } from '../src/saml/idp-metadata.ts'
-import { locationOf, mayaThere, open, startWithProvider, told } from './external.ts'
+import { locationOf, mayaThere, open, outcomeIn, startWithProvider } from './external.ts'
 import { lastCode, maya } from './people.ts'
 import { type Service, start } from './service.ts'
 
@@ -57,7 +57,7 @@ describe.each([
   const walk = async (url: string, sub = 'maya-there') => {
     const asked = await open(url)
     const callback = await provider.signInAs(sub, asked.status === 302 ? locationOf(asked) : url)
-    return told(locationOf(await open(callback)))
+    return outcomeIn(locationOf(await open(callback)))
   }
 
   it('signs in at a provider and exchanges the code, once', async () => {
@@ -115,7 +115,7 @@ describe.each([
     const person = { nameId: 'maya', email: maya.email, firstName: 'Maya', lastName: 'Okafor' }
     const answer = office.answer(data?.url ?? '', person)
     const posted = await open(`${service.url}/sso/saml/acs`, { method: 'POST', body: new URLSearchParams(answer) })
-    const { page, query } = told(locationOf(posted))
+    const { page, query } = outcomeIn(locationOf(posted))
     expect(page).toBe(redirectTo)
     expect((await client.exchangeCodeForSession(query.code ?? '')).data.user?.email).toBe(maya.email)
     expect((await client.signInWithSSO({ domain: 'nobody.example' })).error).toMatchObject({

@@ -1,7 +1,7 @@
 import type { OidcProvider } from '@squash/testkit/oidc-provider'
 import { decodeJwt } from 'jose'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { enter, goTo, locationOf, mayaThere, open, startWithProvider, told } from './external.ts'
+import { enter, goTo, locationOf, mayaThere, open, outcomeIn, startWithProvider } from './external.ts'
 import { bearer, join, jonas, maya, signIn, signUp } from './people.ts'
 import { type Service, startService } from './service.ts'
 
@@ -148,7 +148,7 @@ describe('a user who signs in with a provider', () => {
   it('gets one account from many sign-ins at the same time', async () => {
     const callbacks = await Promise.all(Array.from({ length: 4 }, () => goTo(service, provider, 'maya-there')))
     const answers = await Promise.all(callbacks.map((callback) => open(callback)))
-    for (const answer of answers) expect(told(locationOf(answer)).fragment.access_token).toBeTruthy()
+    for (const answer of answers) expect(outcomeIn(locationOf(answer)).fragment.access_token).toBeTruthy()
     expect(await people()).toHaveLength(1)
   })
 })
@@ -169,29 +169,29 @@ describe('the page after signing in at a provider', () => {
 describe('the return from a provider', () => {
   it('works once', async () => {
     const callback = await goTo(service, provider, 'maya-there', { redirect_to: `${site}/in` })
-    expect(told(locationOf(await open(callback))).fragment.access_token).toBeTruthy()
-    const again = told(locationOf(await open(callback)))
+    expect(outcomeIn(locationOf(await open(callback))).fragment.access_token).toBeTruthy()
+    const again = outcomeIn(locationOf(await open(callback)))
     expect([again.page, again.query.error_code]).toEqual([`${site}/in`, 'flow_state_already_used'])
   })
 
   it('signs in only one of two requests with the same state', async () => {
     const callback = await goTo(service, provider, 'maya-there')
     const answers = await Promise.all([open(callback), open(callback)])
-    const codes = answers.map((answer) => told(locationOf(answer)).query.error_code ?? 'in')
+    const codes = answers.map((answer) => outcomeIn(locationOf(answer)).query.error_code ?? 'in')
     expect(codes.sort()).toEqual(['flow_state_already_used', 'in'])
   })
 
   it('is refused after ten minutes', async () => {
     const callback = await goTo(service, provider, 'maya-there')
     service.forward(601)
-    expect(told(locationOf(await open(callback))).query.error_code).toBe('flow_state_expired')
+    expect(outcomeIn(locationOf(await open(callback))).query.error_code).toBe('flow_state_expired')
   })
 
   it('refuses a code from another flow', async () => {
     const own = new URL(await goTo(service, provider, 'maya-there'))
     const other = new URL(await goTo(service, provider, 'maya-there'))
     own.searchParams.set('code', other.searchParams.get('code') ?? '')
-    expect(told(locationOf(await open(own.href))).query).toMatchObject({
+    expect(outcomeIn(locationOf(await open(own.href))).query).toMatchObject({
       error: 'temporarily_unavailable',
       error_code: 'unexpected_failure',
     })
@@ -200,7 +200,7 @@ describe('the return from a provider', () => {
   it('refuses an answer from another issuer', async () => {
     const callback = new URL(await goTo(service, provider, 'maya-there'))
     callback.searchParams.set('iss', 'https://evil.example')
-    expect(told(locationOf(await open(callback.href))).query.error_code).toBe('unexpected_failure')
+    expect(outcomeIn(locationOf(await open(callback.href))).query.error_code).toBe('unexpected_failure')
   })
 
   it.each([
@@ -216,7 +216,7 @@ describe('the return from a provider', () => {
       await open(`${service.url}/callback?${query}`),
       await open(`${service.url}/callback`, { method: 'POST', body: new URLSearchParams(query) }),
     ]) {
-      const { page, query: said, fragment } = told(locationOf(answer))
+      const { page, query: said, fragment } = outcomeIn(locationOf(answer))
       expect([answer.status, page, said.error_code, fragment.error_code]).toEqual([302, `${site}/`, code, code])
     }
   })
@@ -225,7 +225,7 @@ describe('the return from a provider', () => {
     const asked = await authorize('provider=club')
     const state = new URL(locationOf(asked)).searchParams.get('state') ?? ''
     const query = new URLSearchParams({ state, error: 'access_denied', error_description: 'Call +1 555 0100' })
-    const said = told(locationOf(await open(`${service.url}/callback?${query}`)))
+    const said = outcomeIn(locationOf(await open(`${service.url}/callback?${query}`)))
     expect(said.query).toMatchObject({ error: 'access_denied', error_code: 'bad_oauth_callback' })
     expect(said.query.error_description).toBe('The sign-in was cancelled at the provider')
   })
@@ -233,7 +233,7 @@ describe('the return from a provider', () => {
   it('accepts a form post, as Apple sends it', async () => {
     const callback = new URL(await goTo(service, provider, 'maya-there'))
     const answer = await open(`${service.url}/callback`, { method: 'POST', body: callback.searchParams })
-    expect(told(locationOf(answer)).fragment.access_token).toBeTruthy()
+    expect(outcomeIn(locationOf(answer)).fragment.access_token).toBeTruthy()
   })
 
   it('refuses a malformed form', async () => {
@@ -241,7 +241,7 @@ describe('the return from a provider', () => {
     expect(huge.status).toBe(413)
     const broken = await open(`${service.url}/callback`, { method: 'POST', body: 'state=%00' })
     expect(broken.status).toBe(400)
-    const inAddress = told(locationOf(await open(`${service.url}/callback?state=%00&code=1`)))
+    const inAddress = outcomeIn(locationOf(await open(`${service.url}/callback?state=%00&code=1`)))
     expect(inAddress.query.error_code).toBe('bad_oauth_state')
   })
 })
@@ -255,7 +255,7 @@ describe('a provider that fails', () => {
       const fresh = await startWithProvider({}, { db: service.db })
       fresh.provider.behave(manners)
       const answer = await open(`${fresh.service.url}/authorize?provider=club&redirect_to=${site}/in`)
-      const { page, query, fragment } = told(locationOf(answer))
+      const { page, query, fragment } = outcomeIn(locationOf(answer))
       expect([answer.status, page, query, fragment]).toEqual([
         302,
         `${site}/in`,
@@ -274,7 +274,7 @@ describe('a provider that fails', () => {
     async (manners) => {
       const callback = await goTo(service, provider, 'maya-there')
       provider.behave(manners)
-      expect(told(locationOf(await open(callback))).query).toMatchObject(error)
+      expect(outcomeIn(locationOf(await open(callback))).query).toMatchObject(error)
       expect(await people()).toEqual([])
     },
   )
@@ -283,7 +283,7 @@ describe('a provider that fails', () => {
     const callback = await goTo(service, provider, 'maya-there')
     provider.behave('hang')
     const started = performance.now()
-    expect(told(locationOf(await open(callback))).query).toMatchObject(error)
+    expect(outcomeIn(locationOf(await open(callback))).query).toMatchObject(error)
     expect(performance.now() - started).toBeLessThan(9000)
   }, 20_000)
 })

@@ -51,7 +51,7 @@ export const cookieOf = (answered: Headers): { Cookie: string } => ({
 })
 
 /** The parameters in a URL's query and fragment. */
-export function told(address: string) {
+export function outcomeIn(address: string) {
   const url = new URL(address)
   return {
     page: `${url.origin}${url.pathname}`,
@@ -68,5 +68,5 @@ export async function goTo(service: Service, provider: OidcProvider, sub: string
 
 /** A complete sign-in without a client. @returns the parameters that the page receives */
 export async function enter(service: Service, provider: OidcProvider, sub: string, query: Record<string, string> = {}) {
-  return told(locationOf(await open(await goTo(service, provider, sub, query))))
+  return outcomeIn(locationOf(await open(await goTo(service, provider, sub, query))))
 }

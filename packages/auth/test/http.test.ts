@@ -70,7 +70,7 @@ describe('a refusal', () => {
     const failures: object[] = []
     const broken = createAuth({
       db: service.db,
-      transaction: () => Promise.reject(new Error('the database is away')),
+      transaction: () => Promise.reject(new Error('the database failed')),
       mailer: { queue: async () => undefined },
       texter: { queue: async () => undefined },
       clock: { now: service.now },
@@ -84,14 +84,14 @@ describe('a refusal', () => {
     const body = Failure.parse(await response.json())
     expect([response.status, body.error_code, body.error_id]).toEqual([500, 'unexpected_failure', expect.any(String)])
     expect(failures).toMatchObject([{ error_id: body.error_id }])
-    expect(JSON.stringify(body)).not.toContain('away')
+    expect(JSON.stringify(body)).not.toContain('the database failed')
   })
 })
 
 describe('an unavailable database', () => {
   const answerTo = async (error: Error) => {
     const failures: object[] = []
-    const away = createAuth({
+    const failing = createAuth({
       db: service.db,
       transaction: () => Promise.reject(error),
       mailer: { queue: async () => undefined },
@@ -108,7 +108,7 @@ describe('an unavailable database', () => {
       isUnavailable: (thrown) => thrown instanceof Error && thrown.message === 'Connection terminated',
     })
     const request = new Request('http://localhost/auth/v1/signup', { method: 'POST', body: JSON.stringify(maya) })
-    const response = await away.handle(request, { address: '::1' })
+    const response = await failing.handle(request, { address: '::1' })
     const { error_code: code } = Failure.parse(await response.json())
     return { status: response.status, code, retryAfter: response.headers.get('retry-after'), failures }
   }

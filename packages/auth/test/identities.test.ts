@@ -2,7 +2,7 @@ import { type OAuthProvider, startOAuthProvider } from '@squash/testkit/oauth-pr
 import type { OidcProvider } from '@squash/testkit/oidc-provider'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { discord, github } from '../src/providers/presets.ts'
-import { cookieOf, enter, locationOf, open, startWithProvider, told } from './external.ts'
+import { cookieOf, enter, locationOf, open, outcomeIn, startWithProvider } from './external.ts'
 import { bearer, join, jonas, maya, refusal, signIn } from './people.ts'
 import type { Service } from './service.ts'
 
@@ -59,13 +59,13 @@ async function link(session: Session, sub = 'unproved-there') {
   service.forward(1)
   const { body, headers } = await linkUrl(session)
   const callback = await provider.signInAs(sub, body.url)
-  return told(locationOf(await open(callback, { headers: cookieOf(headers) })))
+  return outcomeIn(locationOf(await open(callback, { headers: cookieOf(headers) })))
 }
 
 /** A sign-in at a provider with an API of its own. */
 async function enterBy(name: string) {
   const asked = await open(`${service.url}/authorize?provider=${name}`)
-  return told(locationOf(await open(api.signIn(locationOf(asked)))))
+  return outcomeIn(locationOf(await open(api.signIn(locationOf(asked)))))
 }
 
 describe('GitHub', () => {
@@ -162,7 +162,7 @@ describe('linking another identity', () => {
     const { body } = await linkUrl(session)
     const callback = await provider.signInAs('unproved-there', body.url)
     await service.call('POST', '/logout', undefined, bearer(session))
-    expect(told(locationOf(await open(callback))).query.error_code).toBe('bad_oauth_state')
+    expect(outcomeIn(locationOf(await open(callback))).query.error_code).toBe('bad_oauth_state')
   })
 
   it('needs a session, and the operator’s permission', async () => {

@@ -1,6 +1,6 @@
 import type { OidcProvider } from '@squash/testkit/oidc-provider'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { cookieOf, enter, locationOf, open, startWithProvider, told } from './external.ts'
+import { cookieOf, enter, locationOf, open, outcomeIn, startWithProvider } from './external.ts'
 import { bearer, join, maya, refusal } from './people.ts'
 import { type Service, startService } from './service.ts'
 
@@ -28,7 +28,7 @@ const begin = (query: Record<string, string> = {}, of = service) => {
   return of.call('GET', `/user/identities/authorize?${asked}`, undefined, bearer(session))
 }
 const comeBack = async (url: string, cookies: Record<string, string> = {}) =>
-  told(locationOf(await open(await provider.signInAs('unproved-there', url), { headers: cookies })))
+  outcomeIn(locationOf(await open(await provider.signInAs('unproved-there', url), { headers: cookies })))
 const exchange = (auth_code: string | undefined, code_verifier: string) =>
   service.call('POST', '/token?grant_type=pkce', { auth_code, code_verifier })
 const providersOfMaya = async () =>

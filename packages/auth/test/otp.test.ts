@@ -4,19 +4,19 @@ import { fragment, join, jonas, lastCode, maya, refusal, signIn } from './people
 import { type Service, startService } from './service.ts'
 
 let service: Service
-const heard: string[] = []
+const hookCalls: string[] = []
 beforeAll(async () => {
   service = await startService({
     accounts: {
-      created: async (_tx, { email }) => void heard.push(`created ${email}`),
-      confirmed: async (_tx, { email }) => void heard.push(`confirmed ${email}`),
+      created: async (_tx, { email }) => void hookCalls.push(`created ${email}`),
+      confirmed: async (_tx, { email }) => void hookCalls.push(`confirmed ${email}`),
     },
   })
 })
 afterEach(async () => {
   expect(service.failures).toEqual([])
   await service.reset()
-  heard.length = 0
+  hookCalls.length = 0
 })
 afterAll(() => service.stop())
 
@@ -46,10 +46,10 @@ describe('signing in without a password', () => {
 
   it('creates an account for a new address, which the code confirms', async () => {
     await ask({ email: maya.email, data: maya.data })
-    expect(heard).toEqual([`created ${maya.email}`])
+    expect(hookCalls).toEqual([`created ${maya.email}`])
     const { body } = await verify(shown('email'))
     expect(body.user).toMatchObject({ email: maya.email, user_metadata: { ...maya.data, email_verified: true } })
-    expect(heard).toEqual([`created ${maya.email}`, `confirmed ${maya.email}`])
+    expect(hookCalls).toEqual([`created ${maya.email}`, `confirmed ${maya.email}`])
     expect((await signIn(service, { ...maya, password: '' })).status).toBe(400)
   })
 

@@ -7,7 +7,7 @@ import {
 import { decodeJwt } from 'jose'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { readIdpMetadata } from '../src/saml/idp-metadata.ts'
-import { locationOf, open, told } from './external.ts'
+import { locationOf, open, outcomeIn } from './external.ts'
 import { bearer, join, maya, refusal, signIn } from './people.ts'
 import { type Service, startService } from './service.ts'
 
@@ -43,7 +43,7 @@ const ask = (body: object = { domain: 'example.com' }) =>
   service.call('POST', '/sso', { skip_http_redirect: true, ...body })
 const post = async (answer: Partial<SamlAnswer>) =>
   await open(`${service.url}/sso/saml/acs`, { method: 'POST', body: new URLSearchParams(answer) })
-const back = async (answer: Partial<SamlAnswer>) => told(locationOf(await post(answer)))
+const back = async (answer: Partial<SamlAnswer>) => outcomeIn(locationOf(await post(answer)))
 const answerOf = async (changes: Partial<SamlStatement> = {}, body?: object) =>
   office.answer((await ask(body)).body.url, mayaThere, changes)
 const userOf = async (fragment: Record<string, string>) =>

@@ -4,25 +4,25 @@ import { join, jonas, lastCode, maya, refusal, signIn, signUp } from './people.t
 import { type Service, start, startService } from './service.ts'
 
 let service: Service
-const heard: { hook: string; account: Account }[] = []
+const hookCalls: { hook: string; account: Account }[] = []
 let refuseWith: AccountRefused | undefined
 
 beforeAll(async () => {
   service = await startService({
     accounts: {
       created: async (_tx: AuthTx, account) => {
-        heard.push({ hook: 'created', account })
+        hookCalls.push({ hook: 'created', account })
         return refuseWith
       },
-      confirmed: async (_tx, account) => void heard.push({ hook: 'confirmed', account }),
-      signedIn: async (_tx, account) => void heard.push({ hook: 'signedIn', account }),
+      confirmed: async (_tx, account) => void hookCalls.push({ hook: 'confirmed', account }),
+      signedIn: async (_tx, account) => void hookCalls.push({ hook: 'signedIn', account }),
     },
   })
 })
 afterEach(async () => {
   expect(service.failures).toEqual([])
   await service.reset()
-  heard.length = 0
+  hookCalls.length = 0
   refuseWith = undefined
 })
 afterAll(() => service.stop())
@@ -88,7 +88,9 @@ describe('signing up where addresses are confirmed', () => {
 
   it('notifies the host of a new account and of its confirmation, once each', async () => {
     await join(service, maya)
-    expect(heard.map(({ hook, account }) => [hook, account.email, account.emailConfirmedAt?.toISOString()])).toEqual([
+    expect(
+      hookCalls.map(({ hook, account }) => [hook, account.email, account.emailConfirmedAt?.toISOString()]),
+    ).toEqual([
       ['created', 'maya@example.com', undefined],
       ['confirmed', 'maya@example.com', start.toISOString()],
       ['signedIn', 'maya@example.com', start.toISOString()],

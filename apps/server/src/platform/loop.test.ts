@@ -47,7 +47,7 @@ describe('a loop', () => {
   })
 
   it('keeps trying every second while it fails', async () => {
-    const loop = loopThat(() => Promise.reject(new Error('The database is away')))
+    const loop = loopThat(() => Promise.reject(new Error('The database is down')))
     await vi.advanceTimersByTimeAsync(3_000)
     expect(loop.ran).toEqual([0, 1, 2, 3])
     await loop.stop()

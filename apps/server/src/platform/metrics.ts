@@ -64,7 +64,7 @@ export function createMetrics({ processMetrics = false } = {}): Metrics {
   })
   const screened = new Counter({
     name: 'squash_words_screened_total',
-    help: 'Messages with a warning sign, by what became of them',
+    help: 'Messages with a warning sign, by outcome',
     labelNames: ['outcome'],
     registers,
   })
@@ -89,16 +89,16 @@ export function createMetrics({ processMetrics = false } = {}): Metrics {
     },
   })
   let readReplica: Parameters<Metrics['watchReplica']>[0] = () => null
-  type ReplicaFigure = (replica: ReturnType<typeof readReplica>) => number | null
-  const replicaGauge = (name: string, help: string, figureOf: ReplicaFigure) =>
+  type ReplicaValue = (replica: ReturnType<typeof readReplica>) => number | null
+  const replicaGauge = (name: string, help: string, readFrom: ReplicaValue) =>
     new Gauge({
       name,
       help,
       registers,
       collect() {
-        const figure = figureOf(readReplica())
-        if (figure === null) this.remove()
-        else this.set(figure)
+        const value = readFrom(readReplica())
+        if (value === null) this.remove()
+        else this.set(value)
       },
     })
   replicaGauge(
@@ -106,10 +106,8 @@ export function createMetrics({ processMetrics = false } = {}): Metrics {
     '1 while reads that may be a second old go to the replica of the database',
     (replica) => replica && Number(replica.isUsed),
   )
-  replicaGauge(
-    'squash_replica_lag_seconds',
-    'The age that what the replica shows cannot exceed; missing while it is unknown',
-    (replica) => (replica?.lag == null ? null : replica.lag / 1000),
+  replicaGauge('squash_replica_lag_seconds', 'How old the replica’s data may be; missing while unknown', (replica) =>
+    replica?.lag == null ? null : replica.lag / 1000,
   )
   const streams = new Gauge({ name: 'squash_live_streams', help: 'Open live event streams', registers })
   const outbox = new Gauge({

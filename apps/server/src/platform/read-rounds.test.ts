@@ -7,7 +7,7 @@ function slowly() {
   const read = createReadRounds(
     (board: string, askers: readonly string[]) =>
       new Promise<string>((resolve, reject) => {
-        begun.push({ board, askers, end: resolve, fail: () => reject(new Error('The database is away')) })
+        begun.push({ board, askers, end: resolve, fail: () => reject(new Error('The database is down')) })
       }),
   )
   return { begun, read }
@@ -45,7 +45,7 @@ describe('a read in rounds', () => {
     const first = read('page 1', 'Maya')
     const next = read('page 1', 'Jonas')
     begun[0]?.fail()
-    await expect(first).rejects.toThrow('away')
+    await expect(first).rejects.toThrow('down')
     begun[1]?.end('a page')
     expect(await next).toBe('a page')
     void read('page 1', 'Maya')

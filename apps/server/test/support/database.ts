@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { createDatabase } from '../../src/platform/database/create-database.ts'
 import type { Database } from '../../src/platform/database/database.ts'
-import { databaseOver } from '../../src/platform/database/over-source.ts'
 import type { Source } from '../../src/platform/database/source.ts'
 import { pooledEmbedded } from './embedded-pool.ts'
 import { pooledPostgres } from './postgres-pool.ts'
@@ -40,14 +40,14 @@ export const testDatabase = async (through: Through = direct): Promise<TestDatab
 }
 
 const emptied = async (source: Source, url: () => string | undefined): Promise<TestDatabase> => {
-  const database = databaseOver(source)
+  const database = createDatabase(source)
   await database.query(await resetStatement(database, true))
   return forTests(source, url)
 }
 
 const forTests = (source: Source, url: () => string | undefined): TestDatabase => {
   const statements: TestDatabase['statements'] = []
-  const database = databaseOver(source, (sql, parameters) => statements.push({ sql, parameters }))
+  const database = createDatabase(source, (sql, parameters) => statements.push({ sql, parameters }))
   const notifications: string[] = []
   let reset: Promise<string> | undefined
   return {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { pino } from 'pino'
-import { databaseOver } from '../../src/platform/database/over-source.ts'
+import { createDatabase } from '../../src/platform/database/create-database.ts'
 import { openPostgres } from '../../src/platform/database/postgres.ts'
 import type { Source } from '../../src/platform/database/source.ts'
 import { shapeOf } from './shape.ts'
@@ -64,7 +64,7 @@ const makeTemplate = async (server: string, admin: pg.Client, template: string) 
   await admin.query(`drop database if exists ${draft}`)
   await admin.query(`create database ${draft}`)
   const source = await openPostgres(urlOf(server, draft), pino({ level: 'silent' }))
-  await prepare(databaseOver(source))
+  await prepare(createDatabase(source))
   await source.close()
   // Renamed only when complete, so that an aborted run leaves no incomplete template.
   await admin.query(`alter database ${draft} rename to ${template}`)

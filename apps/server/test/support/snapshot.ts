@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { fixedClock } from '@squash/testkit/clock'
 import { pino } from 'pino'
+import { createDatabase } from '../../src/platform/database/create-database.ts'
 import type { Database } from '../../src/platform/database/database.ts'
 import { openEmbedded } from '../../src/platform/database/embedded/embedded.ts'
 import { migrate, migrationFolders } from '../../src/platform/database/migrate.ts'
-import { databaseOver } from '../../src/platform/database/over-source.ts'
 import { createMetrics } from '../../src/platform/metrics.ts'
 import { keepSeeds } from './seeds.ts'
 import { testSettings } from './settings.ts'
@@ -56,7 +56,7 @@ export const migratedSnapshot = async (): Promise<string> => {
   if (existsSync(file)) return file
 
   const source = await openEmbedded('empty', pino({ level: 'silent' }))
-  await prepare(databaseOver(source))
+  await prepare(createDatabase(source))
   await mkdir(cache, { recursive: true })
   const draft = `${file}.${randomUUID()}`
   await source.dump(draft)

@@ -30,8 +30,8 @@ type AccountChanges = {
 type By = { seen: User; bearer: Bearer; linkOptions: LinkOptions }
 type Step = (context: AuthContext, tx: AuthTx, user: User, by: By) => Promise<Result<User>>
 
-/** What a user signs in with changes only after their second factor. */
-export const mayChangeWayIn = (assurance: Assurance): Result<null> =>
+/** A password or address changes only in a session that has passed the account's second factor. */
+export const mayChangeCredentials = (assurance: Assurance): Result<null> =>
   requireSecondFactor(assurance, { status: 401, message: 'AAL2 session is required to update email or password' })
 
 /** Applies the changes, all or none. */
@@ -47,7 +47,7 @@ export async function applyChanges(context: AuthContext, changes: AccountChanges
     return await transactUnlessRefused(context, async (tx) => {
       const caller = await lockCaller(context, tx, by.bearer)
       if (!caller.ok) return caller
-      const allowed = password || email || phone ? mayChangeWayIn(caller.value.assurance) : ok(null)
+      const allowed = password || email || phone ? mayChangeCredentials(caller.value.assurance) : ok(null)
       let result: Result<User> = allowed.ok ? ok(caller.value.user) : allowed
       for (const step of steps) if (result.ok) result = await step(context, tx, result.value, by)
       return result

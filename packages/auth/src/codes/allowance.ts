@@ -2,7 +2,7 @@ import { isIPv4, isIPv6 } from 'node:net'
 import type { Address } from '../accounts/address.ts'
 import type { AuthContext } from '../context.ts'
 import { type LimitBucket, withinLimit } from '../limits.ts'
-import { slowest } from '../passwords/policy.ts'
+import { maxDelay } from '../passwords/policy.ts'
 import { ok, type Result } from '../result.ts'
 
 /** A requested message: the network address of the requester, and the key that its recipient is counted under. */
@@ -33,20 +33,20 @@ export async function takeAllowance(
  */
 export const takeFactorAllowance = (
   context: AuthContext,
-  asked: Omit<MessageRequest, 'channel'>,
-): Promise<Result<null>> => takeFrom(context, buckets.phone, asked)
+  request: Omit<MessageRequest, 'channel'>,
+): Promise<Result<null>> => takeFrom(context, buckets.phone, request)
 
 /** The requester's own limits come first: a client over its own limit takes nothing from the others. */
 async function takeFrom(
   context: AuthContext,
   of: Buckets,
-  asked: Omit<MessageRequest, 'channel'>,
+  request: Omit<MessageRequest, 'channel'>,
 ): Promise<Result<null>> {
   const { client, network, recipient, server } = of
   const shares = [
-    [client, asked.from],
-    [network, networkOf(asked.from)],
-    [recipient, asked.recipient],
+    [client, request.from],
+    [network, networkOf(request.from)],
+    [recipient, request.recipient],
   ] as const
   for (const [bucket, key] of shares) {
     const taken = await withinLimit(context.limiter, bucket, key)
@@ -54,8 +54,8 @@ async function takeFrom(
   }
   const busy = !(await context.limiter.consume(server, 'server')).ok
   if (busy) {
-    context.log.warn({ bucket: server }, 'more messages are asked for than usual')
-    await context.pause(slowest)
+    context.log.warn({ bucket: server }, 'more messages are requested than usual')
+    await context.pause(maxDelay)
   }
   return ok(null)
 }

@@ -1,5 +1,6 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { AuthContext } from '../context.ts'
+import { readCookies } from '../http/cookies.ts'
 import type { User } from '../tables.ts'
 
 /**
@@ -19,8 +20,8 @@ const format = /^[\w-]{22}(\.[\w-]{22}){0,5}$/
 
 /** The device in the request's cookie; null when there is none. It may be unknown: `isKnownDevice` checks that. */
 function readDevice(headers: Headers): Device | null {
-  const value = readCookie(headers, cookieName)
-  if (value === null || !format.test(value)) return null
+  const [value] = readCookies(headers, cookieName)
+  if (value === undefined || !format.test(value)) return null
   const [id = '', ...marks] = value.split('.')
   return { id, marks }
 }
@@ -51,15 +52,6 @@ const markedText = ({ id }: Device, owner: Owner): string => JSON.stringify([id,
 
 const isEqual = (one: string, other: string): boolean =>
   one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))
-
-/** The value of a cookie in a request; null when the browser sends none by this name. */
-function readCookie(headers: Headers, name: string): string | null {
-  for (const pair of (headers.get('cookie') ?? '').split(';')) {
-    const [key = '', value = ''] = pair.trim().split('=')
-    if (key === name) return value
-  }
-  return null
-}
 
 /** The limiter's key for sign-in attempts at an account; its counters store no address. */
 export const accountKey = (address: string): string =>

@@ -15,7 +15,7 @@ import type { Call, Reply } from '../http/call.ts'
 import type { BearerEndpoint } from '../http/endpoint.ts'
 import { object, readFields, text } from '../http/fields.ts'
 import { withinLimit } from '../limits.ts'
-import { askPasskey, type PasskeyRequest } from '../passkeys/options.ts'
+import { createPasskeyRequest, type PasskeyRequest } from '../passkeys/options.ts'
 import { relyingParty } from '../passkeys/relying-party.ts'
 import { ok, type Result, refuse } from '../result.ts'
 import { lockCaller } from '../sessions/lock-caller.ts'
@@ -122,7 +122,7 @@ export const challengeFactor: BearerEndpoint = async (context, call, { user, cla
     const waited = checkFactorWait(context, factor)
     if (!waited.ok) return waited
     const code = await textCode(context, tx, factor)
-    const asked = await askPasskey(context, tx, factor, user)
+    const asked = await createPasskeyRequest(context, tx, factor, user)
     if (!asked.ok) return asked
     const passkey = asked.value && { challenge: asked.value.challenge, sessionId: claims.session_id }
     const by = { address: call.address, now: context.clock.now(), code, passkey }

@@ -20,23 +20,23 @@ export const authorize: PublicEndpoint = async (context, call) => {
 }
 
 /** GET /callback: a provider sends a browser back with its answer in the URL. */
-export const callback: PublicEndpoint = (context, call) => comeBack(context, call, call.query)
+export const callback: PublicEndpoint = (context, call) => handleCallback(context, call, call.query)
 
 /** POST /callback: the same in a form, as Apple does it. */
 export const callbackForm: PublicEndpoint = async (context, call) => {
   const form = await call.form()
-  return form.ok ? await comeBack(context, call, form.value) : form
+  return form.ok ? await handleCallback(context, call, form.value) : form
 }
 
 /** Always redirects to a page, which reads the outcome there. Without a flow of ours that page is the site itself. */
-async function comeBack(context: AuthContext, call: Call, told: URLSearchParams): Promise<Result<Reply>> {
-  const state = told.get('state')
+async function handleCallback(context: AuthContext, call: Call, params: URLSearchParams): Promise<Result<Reply>> {
+  const state = params.get('state')
   if (!state) return ok(redirectWithError(context.settings.siteUrl, refuse('bad_oauth_callback')))
   const { result, flow } = await takeFlow(context, state, 'callback')
   const target = flow?.redirect_to ?? context.settings.siteUrl
   if (!result.ok) return ok(redirectWithError(target, result))
   if (!isSameBrowser(context.settings, call, result.value)) return ok(redirectWithError(target, otherBrowser))
-  const login = await finish(context, result.value, told)
+  const login = await finishLogin(context, result.value, params)
   if (!login.ok) return ok(redirectWithError(target, login))
   const arrived = await completeFlow(context, result.value, {
     ...login.value,
@@ -50,12 +50,16 @@ const otherBrowser = refuse('bad_oauth_state', {
   message: 'This did not begin in this browser. Start again where you are signed in.',
 })
 
-async function finish(context: AuthContext, flow: ExternalFlow, told: URLSearchParams): Promise<Result<ExternalLogin>> {
+async function finishLogin(
+  context: AuthContext,
+  flow: ExternalFlow,
+  params: URLSearchParams,
+): Promise<Result<ExternalLogin>> {
   const provider = context.providers.get(flow.provider)
   if (provider === undefined) return refuse('provider_disabled')
-  if (told.has('error')) return refused(told.get('error'))
-  if (!told.get('code')) return refuse('bad_oauth_callback')
-  return await ask(context, provider, flow, told)
+  if (params.has('error')) return refused(params.get('error'))
+  if (!params.get('code')) return refuse('bad_oauth_callback')
+  return await exchangeCode(context, provider, flow, params)
 }
 
 /** Passes on only the provider's error code: its description would put a stranger's words on our page. */
@@ -64,14 +68,14 @@ const refused = (error: string | null) =>
     ? refuse('bad_oauth_callback', { oauthError: error, message: 'The sign-in was cancelled at the provider' })
     : refuse('bad_oauth_callback', { oauthError: 'server_error', message: 'The provider refused the sign-in' })
 
-async function ask(
+async function exchangeCode(
   context: AuthContext,
   provider: ExternalProvider,
   flow: ExternalFlow,
-  told: URLSearchParams,
+  params: URLSearchParams,
 ): Promise<Result<ExternalLogin>> {
   const answer = new URL(callbackUrl(context))
-  answer.search = told.toString()
+  answer.search = params.toString()
   try {
     const pending = { state: flow.id, verifier: flow.provider_verifier, nonce: flow.nonce }
     return ok(await provider.finishLogin(pending, answer))

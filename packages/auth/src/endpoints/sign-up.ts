@@ -38,11 +38,11 @@ const answer: PublicEndpoint = async (context, call) => {
   const { address, password, metadata, linkOptions } = applicant.value
   const isConfirmed = address.channel === 'email' ? context.settings.autoconfirm : context.settings.phoneAutoconfirm
   return isConfirmed
-    ? await enterAtOnce(context, call, { address, password, metadata })
+    ? await signInImmediately(context, call, { address, password, metadata })
     : await awaitConfirmation(context, call, { address, password, metadata, linkOptions })
 }
 
-async function enterAtOnce(
+async function signInImmediately(
   context: AuthContext,
   call: Call,
   { address, password, metadata }: Omit<Applicant, 'linkOptions'>,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { readNewAddress } from '../accounts/address-change.ts'
 import { readNewPassword } from '../accounts/new-password.ts'
-import { applyChanges, mayChangeWayIn } from '../accounts/update.ts'
+import { applyChanges, mayChangeCredentials } from '../accounts/update.ts'
 import { viewAccount } from '../accounts/view.ts'
 import type { BearerEndpoint } from '../http/endpoint.ts'
 import { channelField, checkChannel, object, pkceFields, readChallenge, readFields, text } from '../http/fields.ts'
@@ -30,10 +30,10 @@ export const updateUser: BearerEndpoint = async (context, call, { user, claims, 
   if (!fields.ok) return fields
   const { email, phone, data, app_metadata: appMetadata } = fields.value
   if (appMetadata !== undefined && appMetadata !== null) return refuse('not_admin')
-  if (user.is_sso_user && (changesWayIn(fields.value) || fields.value.nonce !== undefined)) {
+  if (user.is_sso_user && (changesCredentials(fields.value) || fields.value.nonce !== undefined)) {
     return refuse('user_sso_managed')
   }
-  const allowed = changesWayIn(fields.value) ? mayChangeWayIn(assurance) : ok(null)
+  const allowed = changesCredentials(fields.value) ? mayChangeCredentials(assurance) : ok(null)
   if (!allowed.ok) return allowed
   const channel = checkChannel(fields.value)
   if (!channel.ok) return channel
@@ -59,6 +59,6 @@ export const updateUser: BearerEndpoint = async (context, call, { user, claims, 
   return ok({ status: 200, body, ...(password.value && { signedInUser: changed.value }) })
 }
 
-/** Whether a change touches what the user signs in with. */
-const changesWayIn = ({ email, phone, password }: z.output<typeof fieldsOf>): boolean =>
+/** Whether a change touches the password or an address. */
+const changesCredentials = ({ email, phone, password }: z.output<typeof fieldsOf>): boolean =>
   email !== undefined || phone !== undefined || typeof password === 'string'

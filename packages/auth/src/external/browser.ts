@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Call } from '../http/call.ts'
+import { readCookies } from '../http/cookies.ts'
 import type { AuthSettings } from '../settings.ts'
 import type { ExternalFlow } from './flows.ts'
 
@@ -32,8 +33,7 @@ export function isSameBrowser(
 ): boolean {
   if (flow.browser_hash === null) return true
   const name = nameOf(externalUrl)
-  const cookies = (call.headers.get('cookie') ?? '').split(';').map((pair) => pair.trim().split('='))
-  return cookies.some(([key, value = '']) => key === name && hashOf(value) === flow.browser_hash)
+  return readCookies(call.headers, name).some((value) => hashOf(value) === flow.browser_hash)
 }
 
 const isSecure = (externalUrl: string): boolean => externalUrl.startsWith('https:')

@@ -78,8 +78,8 @@ async function join(context: AuthContext, tx: AuthTx, holder: User, external: Ex
 }
 
 /**
- * The person who created this account never confirmed the address, and now its owner has: everything else that could open the
- * account is removed: its password, codes and other identities.
+ * Gives an account that was created without confirming its address to the address's owner: everything else that could
+ * open it is removed, such as its password, codes, sessions and other identities.
  */
 async function takeOver(
   context: AuthContext,

@@ -1,5 +1,5 @@
 import type { AuthContext } from '../context.ts'
-import { ProviderFailure } from '../providers/ask.ts'
+import { ProviderFailure } from '../providers/fetch-from-provider.ts'
 import { type Refusal, refuse } from '../result.ts'
 
 /**

@@ -1,3 +1,4 @@
+import { isLoopbackUrl } from '../providers/loopback-url.ts'
 import type { AuthSettings } from '../settings.ts'
 import type { Call } from './call.ts'
 
@@ -32,16 +33,15 @@ function parseHonestly(target: string): URL | null {
   if (!isWeb(url)) return url
   // The parser rewrites decimal, octal and shortened addresses, so a host that changed was disguised.
   const isAsWritten = written === url.host || written === `${url.host}:${defaultPort(url)}`
-  return isAsWritten && (isLoopback(url) || !isIpLiteral(url)) ? url : null
+  return isAsWritten && (isLoopbackUrl(url) || !isIpLiteral(url)) ? url : null
 }
 
 const isWeb = (url: URL) => url.protocol === 'http:' || url.protocol === 'https:'
 const defaultPort = (url: URL) => (url.protocol === 'https:' ? '443' : '80')
 const isIpLiteral = (url: URL) => /^[\d.]+$|^\[/.test(url.hostname)
-const isLoopback = (url: URL) => /^localhost$|^127\.\d+\.\d+\.\d+$|^\[::1\]$/.test(url.hostname)
 
 const isSite = (site: URL, url: URL): boolean =>
-  url.protocol === site.protocol && url.hostname === site.hostname && (url.port === site.port || isLoopback(url))
+  url.protocol === site.protocol && url.hostname === site.hostname && (url.port === site.port || isLoopbackUrl(url))
 
 /** `**` matches anything, `*` anything up to a dot or slash, `?` one character. */
 function globToRegExp(glob: string): RegExp {

@@ -14,7 +14,7 @@ const newWebauthnChallenge = (): string => randomBytes(32).toString('base64url')
 export const algorithms = [-8, -7, -257]
 
 /**
- * What a browser needs to create a passkey. Where it comes from is nobody's business, so no attestation is requested.
+ * What a browser needs to create a passkey. Any maker's authenticator will do, so no attestation is requested.
  * @param existing the user's other passkeys, which the same authenticator must not replace
  */
 async function creationOptions(
@@ -63,8 +63,11 @@ type Options =
 /** What a browser gets to create a passkey, or to sign with one, and the challenge in it. */
 export type PasskeyRequest = { challenge: string; webauthn: Options }
 
-/** Asks for a passkey: to be created for an unverified factor, else to sign. @returns null for other factors */
-export async function askPasskey(
+/**
+ * The request for a factor's passkey: to create it for an unverified factor, otherwise to sign with it.
+ * @returns null for other kinds of factors
+ */
+export async function createPasskeyRequest(
   { settings }: AuthContext,
   tx: AuthTx,
   factor: Factor,

@@ -14,11 +14,11 @@ export type Passwords = {
 const cost = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 }
 
 export function createPasswords(): Passwords {
-  const nobody = hash('the password of nobody', cost)
+  const dummyHash = hash('no one has this password', cost)
   return {
     hash: (password) => hash(password, cost),
     verify: async (stored, password) => {
-      const matches = await verify(stored ?? (await nobody), password)
+      const matches = await verify(stored ?? (await dummyHash), password)
       return matches && stored !== null
     },
   }

@@ -1,10 +1,9 @@
 import { ok, type Result, refuse, type WeakPasswordReason } from '../result.ts'
 
-/**
- * The share of an account's wrong passwords that pass before answers slow down, and the longest delay in milliseconds.
- */
+/** The share of an account's wrong passwords that are answered without a delay. */
 const freeShare = 0.3
-export const slowest = 2000
+/** The longest delay, in milliseconds. */
+export const maxDelay = 2000
 
 /**
  * The delay before answering a wrong password, in milliseconds: zero at first, then doubling with each tenth of the
@@ -13,7 +12,7 @@ export const slowest = 2000
 export function delayOf(used: number): number {
   if (used <= freeShare) return 0
   const steps = Math.round((used - freeShare) * 10) - 1
-  return Math.min(slowest, 250 * 2 ** steps)
+  return Math.min(maxDelay, 250 * 2 ** steps)
 }
 
 /**

@@ -1,6 +1,6 @@
 import * as client from 'openid-client'
 import { isRecord } from '../http/is-record.ts'
-import { ask, ProviderFailure, patience } from './ask.ts'
+import { fetchFromProvider, ProviderFailure, timeout } from './fetch-from-provider.ts'
 import { isLoopbackUrl } from './loopback-url.ts'
 import { type ExternalProfile, readProfile } from './profile.ts'
 import type { ExternalProvider } from './provider.ts'
@@ -31,8 +31,8 @@ export function createOAuthProvider(settings: OAuthProviderSettings): ExternalPr
       const tokens = await client.authorizationCodeGrant(config, answer, checks).catch((error: unknown) => {
         throw new ProviderFailure('the provider’s answer was not accepted', { cause: error })
       })
-      const profile = await people[settings.dialect](settings.apiBase, tokens.access_token)
-      if (profile === null) throw new ProviderFailure('the provider did not say who the person is')
+      const profile = await profileReaders[settings.dialect](settings.apiBase, tokens.access_token)
+      if (profile === null) throw new ProviderFailure('the provider did not identify the user')
       return { profile, token: tokens.access_token, refreshToken: tokens.refresh_token ?? null }
     },
 
@@ -50,14 +50,14 @@ function configure(settings: OAuthProviderSettings): client.Configuration {
   }
   const config = new client.Configuration(server, clientId, undefined, client.ClientSecretPost(clientSecret))
   if (isLoopbackUrl(tokenEndpoint)) client.allowInsecureRequests(config)
-  config[client.customFetch] = ask
-  config.timeout = patience / 1000
+  config[client.customFetch] = fetchFromProvider
+  config.timeout = timeout / 1000
   return config
 }
 
 type Read = (apiBase: string, token: string) => Promise<ExternalProfile | null>
 
-const people: Record<OAuthProviderSettings['dialect'], Read> = {
+const profileReaders: Record<OAuthProviderSettings['dialect'], Read> = {
   async github(apiBase, token) {
     const [person, addresses] = await Promise.all([
       read(`${apiBase}/user`, token),
@@ -89,21 +89,21 @@ const people: Record<OAuthProviderSettings['dialect'], Read> = {
   },
 }
 
-type Told = Record<string, unknown>
+type ApiAnswer = Record<string, unknown>
 
-async function read(url: string, token: string): Promise<Told> {
-  const told = await readJson(url, token)
-  if (isRecord(told)) return told
+async function read(url: string, token: string): Promise<ApiAnswer> {
+  const answer = await readJson(url, token)
+  if (isRecord(answer)) return answer
   throw new ProviderFailure('a provider’s API answered something else')
 }
 
-async function readAddresses(url: string, token: string): Promise<Told[]> {
-  const told = await readJson(url, token)
-  return Array.isArray(told) ? told.filter(isRecord) : []
+async function readAddresses(url: string, token: string): Promise<ApiAnswer[]> {
+  const answer = await readJson(url, token)
+  return Array.isArray(answer) ? answer.filter(isRecord) : []
 }
 
 async function readJson(url: string, token: string): Promise<unknown> {
-  const response = await ask(url, {
+  const response = await fetchFromProvider(url, {
     headers: { Authorization: `Bearer ${token}`, Accept: 'application/json', 'User-Agent': 'squash-auth' },
   })
   if (response.status !== 200) throw new ProviderFailure(`a provider’s API answered ${response.status}`)

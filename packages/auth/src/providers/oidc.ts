@@ -12,7 +12,7 @@ import * as client from 'openid-client'
 import { isRecord } from '../http/is-record.ts'
 import type { AuthClock } from '../ports.ts'
 import { appleSecret } from './apple-secret.ts'
-import { ask, ProviderFailure, patience } from './ask.ts'
+import { fetchFromProvider, ProviderFailure, timeout } from './fetch-from-provider.ts'
 import { isLoopbackUrl } from './loopback-url.ts'
 import { type ExternalProfile, readProfile } from './profile.ts'
 import type { BroughtToken, ExternalProvider } from './provider.ts'
@@ -48,7 +48,7 @@ async function checkIdToken(
     return fits ? { ok: true, claims: payload } : { ok: false, why: 'bad_token' }
   } catch (error) {
     if (error instanceof errors.JWKSTimeout || isUnreadable(error)) {
-      throw new ProviderFailure('the provider’s keys could not be had', { cause: error })
+      throw new ProviderFailure('the provider’s keys could not be fetched', { cause: error })
     }
     if (error instanceof errors.JOSEError) return { ok: false, why: 'bad_token' }
     throw error
@@ -106,7 +106,7 @@ export function createOidcProvider(settings: OidcProviderSettings, clock: AuthCl
         ? { ...claims, ...(await client.fetchUserInfo(config, tokens.access_token, claims.sub).catch(fail)) }
         : claims
       const profile = profileOf(described, namesFromForm(answer))
-      if (profile === null) throw new ProviderFailure('the provider did not say who the person is')
+      if (profile === null) throw new ProviderFailure('the provider did not identify the user')
       return { profile, token: tokens.access_token, refreshToken: tokens.refresh_token ?? null }
     },
 
@@ -140,13 +140,13 @@ async function discover(settings: OidcProviderSettings) {
   const config = await client
     .discovery(new URL(issuer), clientId, undefined, authenticate, {
       execute: [client.enableNonRepudiationChecks, ...(isLoopbackUrl(issuer) ? [client.allowInsecureRequests] : [])],
-      [client.customFetch]: ask,
-      timeout: patience / 1000,
+      [client.customFetch]: fetchFromProvider,
+      timeout: timeout / 1000,
     })
     .catch(fail)
   const { jwks_uri } = config.serverMetadata()
   if (jwks_uri === undefined) throw new ProviderFailure('the provider publishes no keys')
-  const keys = createRemoteJWKSet(new URL(jwks_uri), { [joseFetch]: ask, timeoutDuration: patience })
+  const keys = createRemoteJWKSet(new URL(jwks_uri), { [joseFetch]: fetchFromProvider, timeoutDuration: timeout })
   return { config, keys }
 }
 

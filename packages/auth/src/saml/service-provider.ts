@@ -106,6 +106,6 @@ function answers(assertion: unknown, { requestId, recipient }: { requestId: stri
 
 /** This service's metadata, for identity providers. */
 export async function describeServiceProvider(here: ServiceProvider): Promise<string> {
-  const nobody = { id: '', entityId: '', signInUrl: here.acsUrl, certificates: ['none'], domains: [] }
-  return (await library(here, nobody, '_metadata')).generateServiceProviderMetadata(null, null)
+  const placeholder = { id: '', entityId: '', signInUrl: here.acsUrl, certificates: ['none'], domains: [] }
+  return (await library(here, placeholder, '_metadata')).generateServiceProviderMetadata(null, null)
 }

@@ -39,8 +39,8 @@ export function createVault(from: { db: AuthDb; clock: AuthClock; secrets: reado
 }
 
 async function load({ db, clock, secrets }: Parameters<typeof createVault>[0]): Promise<readonly SealingKey[]> {
-  const kept = await findSecret(db)
-  const all = kept === null ? secrets : [...secrets, kept]
+  const stored = await findSecret(db)
+  const all = stored === null ? secrets : [...secrets, stored]
   return (all.length > 0 ? all : [await makeSecret(db, clock)]).map(sealingKey)
 }
 
@@ -53,7 +53,7 @@ async function makeSecret(db: AuthDb, clock: AuthClock): Promise<string> {
     .values({ secret: randomBytes(32).toString('base64url'), created_at: clock.now() })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-  const kept = await findSecret(db)
-  if (kept === null) throw new Error('the sealing key was not kept')
-  return kept
+  const stored = await findSecret(db)
+  if (stored === null) throw new Error('the sealing key was not stored')
+  return stored
 }

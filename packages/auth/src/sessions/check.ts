@@ -36,7 +36,7 @@ type CheckedUser = {
 
 /**
  * The same for many tokens, in one statement, by primary keys. Raw SQL, because every signed-in user's calls make it.
- * @returns the state of each of them
+ * @returns how to look up a token's state
  */
 async function checkSessions(
   db: AuthDb,
@@ -68,7 +68,7 @@ async function checkSessions(
  * `checkSession` for callers that ask in the same turn of the event loop, such as all streams that an event is written
  * to: they share a statement, which begins after each of them has asked.
  */
-function createGatheredCheck(db: AuthDb, clock: AuthClock): (bearer: Bearer) => Promise<SessionState> {
+function createBatchedCheck(db: AuthDb, clock: AuthClock): (bearer: Bearer) => Promise<SessionState> {
   let gathering: { bearers: Bearer[]; checked: Promise<(bearer: Bearer) => SessionState> } | null = null
   return async (bearer) => {
     if (!gathering) {
@@ -91,7 +91,7 @@ export type SessionCheck = {
   clear(): void
 }
 
-const maxRemembered = 10_000
+const maxCached = 10_000
 
 /**
  * `checkSession` cached for up to one second, so that a session ended by another process stops working here within that
@@ -101,21 +101,21 @@ const maxRemembered = 10_000
 export function createSessionCheck(from: { db: AuthDb; clock: AuthClock; milliseconds?: number }): SessionCheck {
   const { db, clock } = from
   const lifetime = Math.min(from.milliseconds ?? 1000, 1000)
-  const checkNow = createGatheredCheck(db, clock)
-  const remembered = new Map<string, { until: number; state: Promise<SessionState> }>()
+  const checkNow = createBatchedCheck(db, clock)
+  const cached = new Map<string, { until: number; state: Promise<SessionState> }>()
 
   return {
     check(bearer) {
       const key = `${bearer.session_id} ${bearer.sub} ${bearer.aal}`
       const now = clock.now().getTime()
-      const known = remembered.get(key)
+      const known = cached.get(key)
       if (known && now < known.until) return known.state
-      if (remembered.size >= maxRemembered) remembered.clear()
+      if (cached.size >= maxCached) cached.clear()
       const state = checkNow(bearer)
-      remembered.set(key, { until: now + lifetime, state })
-      state.catch(() => remembered.delete(key))
+      cached.set(key, { until: now + lifetime, state })
+      state.catch(() => cached.delete(key))
       return state
     },
-    clear: () => remembered.clear(),
+    clear: () => cached.clear(),
   }
 }

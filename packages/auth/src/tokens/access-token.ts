@@ -7,7 +7,7 @@ import type { Session, User } from '../tables.ts'
 import type { Keyring, PublicJwk } from './keyring.ts'
 
 /** How many tokens are cached for each set of keys; a token is used for an hour, many times a minute. */
-const MOST = 10_000
+const MAX_CACHED = 10_000
 
 /**
  * The claims of tokens whose signature was verified with a set of keys, so that each is verified once and not on every
@@ -23,7 +23,7 @@ export function createVerifiedTokens<Keys extends object, Claims>() {
     add(keys: Keys, token: string, claims: Claims): void {
       const known = byKeys.get(keys) ?? new Map<string, Claims>()
       // Evicts the oldest; verifying it again costs a tenth of a millisecond.
-      if (known.size >= MOST) known.delete(known.keys().next().value ?? '')
+      if (known.size >= MAX_CACHED) known.delete(known.keys().next().value ?? '')
       byKeys.set(keys, known.set(token, claims))
     },
   }

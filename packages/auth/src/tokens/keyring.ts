@@ -46,23 +46,23 @@ export function createKeyring(from: From): () => Promise<Keyring> {
 async function load(from: From, storedKeys: () => Promise<SigningKey[]>): Promise<Keyring> {
   const { signing, published } = from.jwtKeys
     ? { signing: from.jwtKeys.keys[0], published: from.jwtKeys.keys }
-    : turnsOf(await storedKeys(), from)
+    : keysAt(await storedKeys(), from)
   const key = await importJWK(signing, 'ES256')
   if (key instanceof Uint8Array) throw new Error('the signing key is not an asymmetric key')
   const keys = await Promise.all(published.map(publish))
   return { signing: { kid: await kidOf(signing), key }, published: { keys }, verifier: createLocalJWKSet({ keys }) }
 }
 
-function turnsOf(
-  kept: readonly SigningKey[],
+function keysAt(
+  stored: readonly SigningKey[],
   { clock, accessTokenSeconds }: From,
 ): { signing: JwtKey; published: JwtKey[] } {
   const now = clock.now()
-  const signer = signerAt(kept, now)
-  if (signer === undefined) throw new Error('the signing key was not kept')
+  const signer = signerAt(stored, now)
+  if (signer === undefined) throw new Error('the signing key was not stored')
   return {
     signing: readKey(signer.private_jwk),
-    published: publishedAt(kept, now, accessTokenSeconds).map((key) => readKey(key.private_jwk)),
+    published: publishedAt(stored, now, accessTokenSeconds).map((key) => readKey(key.private_jwk)),
   }
 }
 

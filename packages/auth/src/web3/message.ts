@@ -61,7 +61,7 @@ export function parseMessage(text: string): Parsed {
   if (domain === undefined) return wrong('the first line does not name a domain and Solana')
   if (!address.test(second)) return wrong('the second line is not an address')
   if (third !== '') return wrong('the third line is not empty')
-  // A statement stands alone between two empty lines.
+  // A statement has an empty line before and after it.
   const fields = readFields(rest[0] !== '' && rest[1] === '' ? rest.slice(2) : rest)
   if (typeof fields === 'string') return wrong(fields)
 

@@ -1,6 +1,6 @@
 import { authLimits, authSettings, createAuth } from '@squash/auth'
 import type { Background, FeatureContext } from '../../feature.ts'
-import { isDatabaseAway } from '../../platform/http/database-unavailable.ts'
+import { isDatabaseUnavailable } from '../../platform/http/database-unavailable.ts'
 import { createLimiter } from '../../platform/limits/limiter.ts'
 import { createGuard } from '../../platform/session/guard.ts'
 import type { Profiles } from '../profiles/public.ts'
@@ -33,7 +33,7 @@ export function createAuthFeature(context: FeatureContext, { profiles, listeners
     accounts: accountHooks({ profiles, listeners }),
     limiter: createLimiter(database, authLimits, settings.rateLimits),
     log,
-    isUnavailable: isDatabaseAway,
+    isUnavailable: isDatabaseUnavailable,
     linkPage: renderLinkPage,
   })
   const background: Background = {

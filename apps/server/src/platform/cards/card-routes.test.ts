@@ -43,7 +43,7 @@ describe('the picture of a page', () => {
     expect((await server.request(`/debates/${debate}/card.png`)).status).toBe(404)
   })
 
-  it('is refused while too many others are being drawn, except to those who have it', async () => {
+  it('is refused while too many others are being drawn, unless the client has it already', async () => {
     const etag = (await server.request('/debates/dishes/card.png')).headers.get('etag') ?? ''
     isBusy = true
     expect((await server.request('/debates/dishes/card.png')).status).toBe(503)

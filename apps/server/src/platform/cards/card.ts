@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** Raised when cards look different with the same content. */
+/** Part of each version: raise it when the same content is drawn differently. */
 const DESIGN = 1
 
 /** Equal cards have equal versions: the key of a picture in caches, here and elsewhere. */
@@ -29,7 +29,7 @@ export type Card = {
 /** The picture's size in pixels: what messengers and networks show without cropping. */
 export const CARD_SIZE = { width: 1200, height: 630 } as const
 
-/** The same in words, for readers who don't see the picture. */
+/** The alternative text of a card's picture. */
 export const altOf = ({ title, panels, verdict }: Card): string =>
   [...[title, ...panels.map(({ heading, text }) => `${heading}: ${text}`)].map(asSentence), verdict].join(' ')
 

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { escapeHtml } from '../html.ts'
 import { fontFor, type Typeface } from './fonts.ts'
 
-/** Within which a text is drawn, or fails. */
+/** Drawing a text fails after this long. */
 export const DRAWING_TIME = { seconds: 5 } as const
 
 /** Text as pixels with transparency, cropped to its ink. */
@@ -12,7 +12,7 @@ export type DrawnText = { data: Buffer; width: number; height: number }
 type Box = { width: number; height: number }
 type Look = { typeface: Typeface; colour: string; sizes: readonly number[] }
 
-/** No box holds more than this, so that the search for what fits begins near it. */
+/** No box holds more letters than this, so the search for the longest text that fits starts here. */
 const MOST_LETTERS = 300
 
 /**
@@ -28,14 +28,14 @@ export async function drawText(text: string, box: Box, { sizes, ...look }: Look)
     if (fits(drawn, box)) return drawn
   }
   const size = sizes.at(-1) ?? 0
-  const beginning = (length: number) => draw(`${all.slice(0, length).join('').trimEnd()}…`, box, { ...look, size })
+  const drawPrefix = (length: number) => draw(`${all.slice(0, length).join('').trimEnd()}…`, box, { ...look, size })
   let [shortest, longest] = [0, Math.min(all.length, MOST_LETTERS)]
   while (shortest < longest) {
     const middle = Math.ceil((shortest + longest) / 2)
-    if (fits(await beginning(middle), box)) shortest = middle
+    if (fits(await drawPrefix(middle), box)) shortest = middle
     else longest = middle - 1
   }
-  return beginning(shortest)
+  return drawPrefix(shortest)
 }
 
 /** Whether a text begins on the right. */

@@ -29,15 +29,15 @@ async function isDrawable(letter: string): Promise<boolean> {
   if (CERTAIN.test(letter)) return true
   // What follows in the same letter (a vowel sign, a skin tone) is in the same font, or left out with it.
   const first = String.fromCodePoint(letter.codePointAt(0) ?? 0)
-  const before = known.get(first)
-  if (before !== undefined) return before
+  const cached = known.get(first)
+  if (cached !== undefined) return cached
   try {
     const is = !(await isBox(first))
     if (known.size >= MOST_KNOWN) known.clear()
     known.set(first, is)
     return is
   } catch {
-    // It has no ink, or this machine was too busy to measure it, which the next card finds out again.
+    // It has no ink, or this machine was too busy to measure it: the next card tries again.
     return false
   }
 }

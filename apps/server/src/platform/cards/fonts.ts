@@ -5,7 +5,7 @@ import sharp from 'sharp'
 
 const FOLDER = fileURLToPath(new URL('../../../../../data/cards/fonts', import.meta.url))
 
-/** The two typefaces of Squash, by the family names in the font files. */
+/** Squash's typefaces, by the family names in the font files. */
 const TYPEFACES = { display: 'Bricolage Grotesque ExtraBold', text: 'Figtree Medium', label: 'Figtree' } as const
 export type Typeface = keyof typeof TYPEFACES
 

@@ -49,10 +49,10 @@ describe('pictures of cards', () => {
       drawn += 1
       return Buffer.alloc(0)
     })
-    const asked = Array.from({ length: 21 }, (_, index) => pictures.of(cardOf(`${index}`)))
-    expect(await asked.at(-1)).toBeNull()
+    const requests = Array.from({ length: 21 }, (_, index) => pictures.of(cardOf(`${index}`)))
+    expect(await requests.at(-1)).toBeNull()
     first.resolve()
-    await Promise.all(asked)
+    await Promise.all(requests)
     expect(drawn).toBe(20)
     for (let more = 0; more < 200; more += 1) await pictures.of(cardOf(`more ${more}`))
     await pictures.of(cardOf('0'))

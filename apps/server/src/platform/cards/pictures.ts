@@ -35,9 +35,9 @@ export function createPictures(draw: (card: Card) => Promise<Buffer>): Pictures 
   return {
     async of(card) {
       const version = cardVersion(card)
-      const before = kept.get(version)
-      if (!before && waiting >= MOST_WAITING) return null
-      const picture = before ?? drawOnce(version, card)
+      const cached = kept.get(version)
+      if (!cached && waiting >= MOST_WAITING) return null
+      const picture = cached ?? drawOnce(version, card)
       // A map lists its keys in insertion order, so the first is the least recently requested.
       kept.delete(version)
       kept.set(version, picture)

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { askRunning } from './ask.ts'
+import { runInServer } from './client.ts'
 import { asLine, channelFile } from './protocol.ts'
 import { type RunCommand, serveCommands } from './serve.ts'
 
@@ -36,7 +36,7 @@ const serve = async (command: RunCommand = run, at = folder) => {
 }
 async function ask(args: readonly string[], at = folder) {
   const printed: string[] = []
-  const code = await askRunning(at, args, (line) => printed.push(line))
+  const code = await runInServer(at, args, (line) => printed.push(line))
   return { code, printed }
 }
 const modeOf = async (path: string) => ((await stat(path)).mode & 0o777).toString(8)
@@ -51,26 +51,26 @@ describe('an operator’s command while the server runs', () => {
   })
 
   it('finds no server before it has started, after it has stopped, or after it was killed', async () => {
-    const nobody = { code: null, printed: [] }
-    expect(await ask(['recount'])).toEqual(nobody)
+    const noServer = { code: null, printed: [] }
+    expect(await ask(['recount'])).toEqual(noServer)
     await serve()
-    const left = await readFile(channelFile(folder), 'utf8')
+    const leftover = await readFile(channelFile(folder), 'utf8')
     await end()
-    expect(await ask(['recount'])).toEqual(nobody)
-    await writeFile(channelFile(folder), left)
-    expect(await ask(['recount'])).toEqual(nobody)
+    expect(await ask(['recount'])).toEqual(noServer)
+    await writeFile(channelFile(folder), leftover)
+    expect(await ask(['recount'])).toEqual(noServer)
     await serve()
     expect(await ask(['recount'])).toMatchObject({ code: 3 })
   })
 
   it('reports an error when the server ends first', async () => {
-    const begun = Promise.withResolvers<void>()
+    const started = Promise.withResolvers<void>()
     await serve(() => {
-      begun.resolve()
+      started.resolve()
       return new Promise(() => {})
     })
     const asked = ask(['recount'])
-    await begun.promise
+    await started.promise
     await Promise.all([end(), expect(asked).rejects.toThrow('stopped before the command finished')])
   })
 

@@ -12,7 +12,7 @@ export type RunCommand = (args: readonly string[], print: (line: string) => void
 /** The longest socket path that every system allows, in bytes. */
 const LONGEST_PATH = 100
 /** How long a client has to send its request, in milliseconds. */
-const PATIENCE = 5_000
+const REQUEST_TIMEOUT = 5_000
 
 /**
  * Lets operator commands reach the process that holds a data folder, which no other process can open. Only the system
@@ -80,8 +80,8 @@ const listen = (server: Server, path: string): Promise<void> =>
 
 /** Reads one request, runs it and ends the connection. A request without the right token gets no answer at all. */
 function answer(socket: Socket, { token, run, log }: { token: string; run: RunCommand; log: Logger }): void {
-  const impatient = setTimeout(() => socket.destroy(), PATIENCE)
-  socket.once('close', () => clearTimeout(impatient))
+  const timer = setTimeout(() => socket.destroy(), REQUEST_TIMEOUT)
+  socket.once('close', () => clearTimeout(timer))
   let received = ''
   socket.setEncoding('utf8')
   const read = async (chunk: string) => {
@@ -90,7 +90,7 @@ function answer(socket: Socket, { token, run, log }: { token: string; run: RunCo
     const end = received.indexOf('\n')
     if (end === -1) return
     socket.off('data', read)
-    clearTimeout(impatient)
+    clearTimeout(timer)
     const request = parseLine(Request, received.slice(0, end))
     if (!request || !isSame(request.token, token)) return socket.destroy()
     // The words after the first may be addresses, which must not be logged.

@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
 /**
- * Collects what transactions notify, and sends it once they have committed. PostgreSQL lets transactions that notify
- * commit only one after the other, so they leave it to this process. One send runs at a time, for everything that has
+ * Collects what transactions notify, and sends it once they have committed. PostgreSQL commits
+ * transactions that notify one at a time, so this process notifies for them. One send runs at a time, for everything that has
  * committed in the meantime; no transaction waits for it.
  * @param send notifies each of these channels
  */

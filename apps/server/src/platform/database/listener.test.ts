@@ -12,40 +12,40 @@ const server = process.env.DATABASE_URL
 /** The embedded database listens on its only connection. */
 describe.runIf(server)('listening to a PostgreSQL server', () => {
   const target = new URL(server ?? 'postgres://localhost')
-  let isAway = false
+  let isDown = false
   /** A proxy in front of the server that drops every connection while it is down. */
-  const door = createServer((visitor) => {
-    if (isAway) return visitor.destroy()
-    const behind = connect(Number(target.port || 5432), target.hostname)
-    visitor.pipe(behind).pipe(visitor)
-    for (const end of [visitor, behind]) end.on('error', () => {})
+  const proxy = createServer((client) => {
+    if (isDown) return client.destroy()
+    const upstream = connect(Number(target.port || 5432), target.hostname)
+    client.pipe(upstream).pipe(client)
+    for (const end of [client, upstream]) end.on('error', () => {})
   })
   beforeAll(async () => {
-    await once(door.listen(0, '127.0.0.1'), 'listening')
+    await once(proxy.listen(0, '127.0.0.1'), 'listening')
   })
-  afterAll(() => door.close())
+  afterAll(() => proxy.close())
 
-  const throughTheDoor = () => {
+  const proxyUrl = () => {
     const url = new URL(target)
     url.hostname = '127.0.0.1'
-    url.port = String(portOf(door))
+    url.port = String(portOf(proxy))
     return url.href
   }
 
   it('works as soon as the server is up, even if it was down at first', async () => {
-    const listener = openListener(throughTheDoor(), pino({ level: 'silent' }))
+    const listener = openListener(proxyUrl(), pino({ level: 'silent' }))
     const heard: string[] = []
     const listen = () => listener.listen('dishes', (payload) => heard.push(payload))
-    isAway = true
+    isDown = true
     await expect(listen()).rejects.toThrow()
-    isAway = false
+    isDown = false
     await listen()
 
-    const speaker = new pg.Client({ connectionString: server })
-    await speaker.connect()
-    await speaker.query("notify dishes, 'done'")
+    const notifier = new pg.Client({ connectionString: server })
+    await notifier.connect()
+    await notifier.query("notify dishes, 'done'")
     await eventually(() => expect(heard).toEqual(['done']))
-    await speaker.end()
+    await notifier.end()
     await listener.close()
   })
 })

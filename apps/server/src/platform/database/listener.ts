@@ -7,7 +7,7 @@ import type { Source } from './source.ts'
 const FIRST_PAUSE = 100
 const LONGEST_PAUSE = 5_000
 /** How long to wait for the server when connecting and when listening to a channel, in milliseconds. */
-const ANSWER_WITHIN = 5_000
+const TIMEOUT = 5_000
 
 /** A connection that only listens. It opens with the first channel, and reconnects and listens again when it breaks. */
 export const openListener = (url: string, log: Logger): Pick<Source, 'listen' | 'close'> => {
@@ -20,8 +20,8 @@ export const openListener = (url: string, log: Logger): Pick<Source, 'listen' | 
       connectionString: url,
       application_name: 'squash listen',
       keepAlive: true,
-      connectionTimeoutMillis: ANSWER_WITHIN,
-      query_timeout: ANSWER_WITHIN,
+      connectionTimeoutMillis: TIMEOUT,
+      query_timeout: TIMEOUT,
     })
     client.on('error', (error) => log.warn({ err: error }, 'the listening connection was lost'))
     client.on('notification', channels.deliver)
@@ -29,7 +29,7 @@ export const openListener = (url: string, log: Logger): Pick<Source, 'listen' | 
       await client.connect()
       for (const statement of channels.statements()) await client.query(statement)
     } catch (error) {
-      leave(client)
+      destroy(client)
       throw error
     }
     client.once('end', () => {
@@ -67,14 +67,14 @@ export const openListener = (url: string, log: Logger): Pick<Source, 'listen' | 
         return stop
       } catch (error) {
         await stop()
-        leave(client)
+        destroy(client)
         throw error
       }
     },
     async close() {
       closing.abort()
       const client = await connection?.catch(() => undefined)
-      if (client) leave(client)
+      if (client) destroy(client)
     },
   }
 }
@@ -83,6 +83,6 @@ export const openListener = (url: string, log: Logger): Pick<Source, 'listen' | 
  * Destroys a connection without waiting for a server that may never answer; if it was in use, its end triggers a
  * reconnect.
  */
-const leave = (client: pg.Client): void => {
+const destroy = (client: pg.Client): void => {
   client.end().catch(() => {})
 }

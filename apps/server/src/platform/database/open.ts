@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
+import { createDatabase, type OnStatement } from './create-database.ts'
 import type { Database } from './database.ts'
 import { openEmbedded } from './embedded/embedded.ts'
-import { databaseOver, type OnStatement } from './over-source.ts'
 import { openPostgres } from './postgres.ts'
 import { createReplica } from './replica.ts'
 
@@ -29,5 +29,5 @@ export const openDatabase = async (options: {
   const replica =
     directUrl && replicaUrl ? createReplica({ url: replicaUrl, primaryUrl: directUrl, isPrepared, log }) : undefined
   replica?.start()
-  return databaseOver({ ...source, replica }, onStatement)
+  return createDatabase({ ...source, replica }, onStatement)
 }

@@ -1,13 +1,13 @@
 import pg, { type QueryConfig } from 'pg'
 import type { Logger } from 'pino'
-import { outliveLostConnections } from './lost-connections.ts'
+import { surviveLostConnections } from './lost-connections.ts'
 import { typeParsers } from './types.ts'
 
 /** How long to wait for connections to close, in milliseconds. */
 export const CLOSE_WITHIN = 5_000
 
-/** A query with a limit, in milliseconds, for how long this process waits for its result. */
-export type WaitingQuery = QueryConfig & { query_timeout: number }
+/** A query for whose result this process waits `query_timeout` milliseconds. */
+export type TimedQuery = QueryConfig & { query_timeout: number }
 
 type PoolLimits = { max?: number; connectWithin: number; statementTimeout: number }
 
@@ -27,6 +27,6 @@ export function createPool(
     keepAlive: true,
     types: typeParsers,
   })
-  outliveLostConnections(pool, log)
+  surviveLostConnections(pool, log)
   return pool
 }

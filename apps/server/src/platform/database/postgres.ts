@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { openListener } from './listener.ts'
-import { CLOSE_WITHIN, createPool, type WaitingQuery } from './pool.ts'
+import { CLOSE_WITHIN, createPool, type TimedQuery } from './pool.ts'
 import type { Source } from './source.ts'
 
 /** How long to wait for a connection, whether new or from a busy pool, in milliseconds. */
@@ -25,14 +25,14 @@ export const openPostgres = async (
   { directUrl = url, isPrepared = true }: { directUrl?: string | undefined; isPrepared?: boolean | undefined } = {},
 ): Promise<Source> => {
   const pool = createPool(url, log, { connectWithin: CONNECT_WITHIN, statementTimeout: STATEMENT_TIMEOUT })
-  const check: WaitingQuery = { text: 'select 1', query_timeout: CONNECT_WITHIN }
+  const check: TimedQuery = { text: 'select 1', query_timeout: CONNECT_WITHIN }
   await pool.query(check).catch(async (error: unknown) => {
     await pool.end()
     throw error
   })
 
   const notify = async (channels: readonly string[]) => {
-    const statement: WaitingQuery = {
+    const statement: TimedQuery = {
       ...(isPrepared && { name: 'notify' }),
       text: NOTIFY,
       values: [channels],

@@ -5,7 +5,7 @@ import type { Replica } from './replica.ts'
 import { createScopedPool, type ScopedPool } from './scope.ts'
 import { createStatementNames } from './statement-names.ts'
 
-/** Leads the reads of calls that may lag to the replica, and everything else to the primary. */
+/** Sends the reads of calls that may lag to the replica, and everything else to the primary. */
 type ReplicaReads = {
   pool: PostgresPool
   /** Runs `work`; its statements go to the replica if that is usable now. */

@@ -1,13 +1,13 @@
-/** Milliseconds: nothing that is read from a replica is older than that. */
-const MOST_AGE = 1_000
+/** In milliseconds: a replica that is further behind isn't read. */
+const MAX_LAG = 1_000
 /** Milliseconds for which a replica isn't used after a read on it has failed. */
-const REST = 10_000
+const RETRY_AFTER = 10_000
 /** Positions that are remembered until they are replayed; beyond this many, every second one is dropped. */
-const MOST_AWAITED = 240
+const MAX_AWAITED = 240
 
 /** How far the primary has written its log, at a moment of this process's clock in milliseconds. */
 export type PrimaryFacts = { cluster: string; database: string; position: bigint; at: number }
-/** How far the replica has replayed it; it replays nothing any more once it has been promoted. */
+/** How far the replica has replayed it; once promoted, it replays nothing. */
 export type ReplicaFacts = { cluster: string; database: string; position: bigint; isReplaying: boolean }
 
 type Problem = 'unreachable' | 'another database' | 'promoted'
@@ -37,7 +37,7 @@ export function checked(state: ReplicaState, primary: PrimaryFacts, replica: Rep
   return {
     problem: null,
     completeUntil: reached.at(-1)?.at ?? state.completeUntil,
-    awaited: awaited.length > MOST_AWAITED ? awaited.filter((_, index) => index % 2 === 0) : awaited,
+    awaited: awaited.length > MAX_AWAITED ? awaited.filter((_, index) => index % 2 === 0) : awaited,
     failedAt: state.failedAt,
   }
 }
@@ -51,11 +51,11 @@ export const failed = (state: ReplicaState, at: number): ReplicaState => ({ ...s
 /** Why the replica may not be used now, in the words of the log; null: it may. */
 export function problemOf(state: ReplicaState, now: number): Problem | 'lagging' | 'a read failed' | null {
   if (state.problem !== null) return state.problem
-  if (state.failedAt !== null && now - state.failedAt < REST) return 'a read failed'
+  if (state.failedAt !== null && now - state.failedAt < RETRY_AFTER) return 'a read failed'
   const lag = lagOf(state, now)
-  return lag === null || lag > MOST_AGE ? 'lagging' : null
+  return lag === null || lag > MAX_LAG ? 'lagging' : null
 }
 
-/** The age, in milliseconds, that what the replica shows can't exceed; null: unknown. */
+/** How old, in milliseconds, the replica's data may be; null: unknown. */
 export const lagOf = ({ completeUntil }: ReplicaState, now: number): number | null =>
   completeUntil === null ? null : now - completeUntil

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Pool } from 'pg'
 import type { Logger } from 'pino'
 import { createLoop } from '../loop.ts'
-import { CLOSE_WITHIN, createPool, type WaitingQuery } from './pool.ts'
+import { CLOSE_WITHIN, createPool, type TimedQuery } from './pool.ts'
 import {
   checked,
   failed,
@@ -21,7 +21,7 @@ const CHECK_EVERY = 250
  * How long a check or a new connection may take, and a read, in milliseconds: short enough that the primary can still
  * answer in time.
  */
-const PATIENCE = { check: 1_000, read: 2_000 }
+const TIMEOUTS = { check: 1_000, read: 2_000 }
 
 const IDENTITY = `system_identifier::text as cluster, current_database() as database`
 const PRIMARY = `select ${IDENTITY}, pg_wal_lsn_diff(pg_current_wal_flush_lsn(), '0/0')::text as position from pg_control_system()`
@@ -44,7 +44,7 @@ export type Replica = {
   close(): Promise<void>
 }
 
-/** `lag`: the age in milliseconds that its answers can't exceed; null while that is unknown. */
+/** `lag`: how old its answers may be, in milliseconds; null while that is unknown. */
 export type ReplicaStatus = { isUsed: boolean; lag: number | null }
 
 /**
@@ -61,9 +61,9 @@ export function createReplica(options: {
   isPrepared: boolean
   log: Logger
   now?: () => number
-  patience?: typeof PATIENCE
+  patience?: typeof TIMEOUTS
 }): Replica {
-  const { url, primaryUrl, isPrepared, log, now = () => performance.now(), patience = PATIENCE } = options
+  const { url, primaryUrl, isPrepared, log, now = () => performance.now(), patience = TIMEOUTS } = options
   const limits = { connectWithin: patience.check, statementTimeout: patience.read }
   const pool = createPool(url, log, limits)
   const primaryCheck = createPool(primaryUrl, log, { ...limits, max: 1 })
@@ -81,7 +81,7 @@ export function createReplica(options: {
   }
 
   async function rowOf(from: Pool, text: string): Promise<Row> {
-    const query: WaitingQuery = { text, query_timeout: patience.check }
+    const query: TimedQuery = { text, query_timeout: patience.check }
     const { rows } = await from.query(query)
     return rows[0]
   }

@@ -13,7 +13,7 @@ type Borrowed = {
   /** The names under which statements are prepared on this connection. */
   prepared: Set<string>
   giveBack: (destroy?: boolean) => void
-  /** Delivers the result of a statement. */
+  /** Observes a statement until its result. @returns the result */
   watch: (text: unknown, answer: unknown) => unknown
 }
 type Open = { state: 'open'; ends: TransactionEnds | undefined } & Borrowed
@@ -44,7 +44,7 @@ export const createScopedPool = (
       if (!isBack) client.release(destroy)
       isBack = true
     }
-    // Destroyed without telling the scope: later queries of its transaction must fail rather than run outside it.
+    // Destroyed without closing the scope: later queries of its transaction must fail rather than run outside it.
     const limited = limitStatements(limit, () => giveBack(true))
     const watch = (text: unknown, answer: unknown) => {
       if (answer instanceof Promise) {
@@ -106,7 +106,7 @@ const lend = (
         const send = (...sent: unknown[]) => Reflect.apply(value, target, sent)
         if (typeof text !== 'string') return watch(text, send(...query))
         const name = isFilled(values) ? names?.nameOf(text) : undefined
-        /** Another name the next time: what is stored under this one no longer fits. */
+        /** Drops the statement's name if the plan that is stored under it no longer fits. */
         const outdate = (error: unknown): never => {
           if (isOutdatedPlan(error)) names?.forget(text)
           throw error

@@ -1,5 +1,5 @@
 /**
- * Counters for everyone are spread over sixteen rows, so that writers rarely wait for each other. The first digit of an
- * id selects its row.
+ * One of sixteen shards, by the first digit of a random id. Global counters have a row for each, so that writers rarely
+ * wait for each other, and readers of the event log share people by it.
  */
 export const shardOf = (id: string): number => Number.parseInt(id.slice(0, 1), 16)

@@ -2,9 +2,9 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type TestDatabase, testDatabase } from '../../../test/support/database.ts'
 import { startDatabaseLink } from '../../../test/support/database-link.ts'
-import { isDatabaseAway } from '../http/database-unavailable.ts'
+import { isDatabaseUnavailable } from '../http/database-unavailable.ts'
+import { createDatabase } from './create-database.ts'
 import type { Database } from './database.ts'
-import { databaseOver } from './over-source.ts'
 import { openPostgres } from './postgres.ts'
 
 /** Milliseconds. */
@@ -12,23 +12,23 @@ const LIMIT = 200
 
 /** Statements on the embedded database have no limit. */
 describe.runIf(process.env.DATABASE_URL)('a statement that times out', () => {
-  let everything: TestDatabase
+  let testDb: TestDatabase
   let database: Database
   beforeAll(async () => {
-    everything = await testDatabase()
-    const source = await openPostgres(everything.url ?? '', pino({ level: 'silent' }))
-    database = databaseOver({ ...source, statementLimit: LIMIT })
+    testDb = await testDatabase()
+    const source = await openPostgres(testDb.url ?? '', pino({ level: 'silent' }))
+    database = createDatabase({ ...source, statementLimit: LIMIT })
   })
-  beforeEach(() => everything.truncate())
+  beforeEach(() => testDb.truncate())
   afterAll(async () => {
     await database.close()
-    await everything.close()
+    await testDb.close()
   })
 
   const wait = (seconds: number) => database.query('select pg_sleep($1)', [seconds])
 
   it('fails as if the database were down, and its connection is replaced', async () => {
-    for (let time = 0; time < 12; time++) expect(await wait(30).catch(isDatabaseAway)).toBe(true)
+    for (let time = 0; time < 12; time++) expect(await wait(30).catch(isDatabaseUnavailable)).toBe(true)
     expect((await database.query('select 1 as one')).rows).toEqual([{ one: 1 }])
   })
 
@@ -42,15 +42,15 @@ describe.runIf(process.env.DATABASE_URL)('a statement that times out', () => {
       await wait(30).catch(() => {})
       await remember()
     })
-    expect(await work.catch(isDatabaseAway)).toBe(true)
-    expect((await everything.query('select key from sent_mails')).rows).toEqual([])
+    expect(await work.catch(isDatabaseUnavailable)).toBe(true)
+    expect((await testDb.query('select key from sent_mails')).rows).toEqual([])
   })
 
   it('does not delay the start of a process', async () => {
-    const link = await startDatabaseLink(everything.url ?? '')
+    const link = await startDatabaseLink(testDb.url ?? '')
     link.freeze()
     const opening = openPostgres(link.url, pino({ level: 'silent' }))
-    expect(await opening.catch(isDatabaseAway)).toBe(true)
+    expect(await opening.catch(isDatabaseUnavailable)).toBe(true)
     await link.close()
   })
 
@@ -59,6 +59,6 @@ describe.runIf(process.env.DATABASE_URL)('a statement that times out', () => {
       await database.query('set local statement_timeout = 0')
       await wait((2 * LIMIT) / 1000)
     })
-    expect(await wait(30).catch(isDatabaseAway)).toBe(true)
+    expect(await wait(30).catch(isDatabaseUnavailable)).toBe(true)
   })
 })

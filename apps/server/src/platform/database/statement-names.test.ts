@@ -15,8 +15,8 @@ describe('a statement', () => {
     ])
     expect([other, other].map(names.nameOf)).toEqual([undefined, 'squash_2'])
   })
-  it('stays without a name when so many others have one', () => {
-    const names = createStatementNames({ from: 1, most: 2 })
+  it('gets no name once the maximum number of others have one', () => {
+    const names = createStatementNames({ from: 1, max: 2 })
     expect(['a', 'b', 'c', 'a'].map(names.nameOf)).toEqual(['squash_1', 'squash_2', undefined, 'squash_1'])
   })
   it('gets another name once its plan is outdated', () => {
@@ -47,7 +47,7 @@ describe.runIf(process.env.DATABASE_URL)('on a PostgreSQL server', () => {
   })
   afterAll(() => database.close())
 
-  it('a recurring statement is kept by its connection', async () => {
+  it('a recurring statement stays prepared on its connection', async () => {
     expect((await uses()).length).toBeGreaterThan(0)
   })
   it('a read still answers after a migration has added a column to its result', async () => {

@@ -1,9 +1,9 @@
 /** A statement gets a name when it is sent for the third time: one that is sent once isn't worth a plan. */
 const NAMED_FROM = 3
 /** Named statements; each connection keeps a plan for those that it has run. */
-const MOST = 500
+const MAX_NAMES = 500
 /** Statements that are remembered before they have a name. */
-const REMEMBERED = 2_000
+const MAX_SEEN = 2_000
 
 export type StatementNames = {
   /** @returns the statement's name; undefined if it should be sent without one */
@@ -16,17 +16,17 @@ export type StatementNames = {
  * Names for statements that recur, so that each connection parses and plans them once. Their number is limited, because
  * a text that varies, such as a list with a parameter for each element, would otherwise fill the server's memory.
  */
-export function createStatementNames({ from = NAMED_FROM, most = MOST } = {}): StatementNames {
+export function createStatementNames({ from = NAMED_FROM, max = MAX_NAMES } = {}): StatementNames {
   const names = new Map<string, string>()
   const seen = new Map<string, number>()
   let given = 0
   return {
     nameOf(text) {
       const name = names.get(text)
-      if (name !== undefined || names.size >= most) return name
+      if (name !== undefined || names.size >= max) return name
       const times = (seen.get(text) ?? 0) + 1
       if (times < from) {
-        if (seen.size >= REMEMBERED) seen.clear()
+        if (seen.size >= MAX_SEEN) seen.clear()
         seen.set(text, times)
         return undefined
       }

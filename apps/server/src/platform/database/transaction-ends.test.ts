@@ -81,7 +81,7 @@ describe('a transaction', () => {
 describe.runIf(process.env.DATABASE_URL)('on a PostgreSQL server, once its statements are prepared', () => {
   let database: TestDatabase
   const store = (key: string) => database.query('insert into sent_mails values ($1, now())', [key])
-  const look = async (key: string) => (await database.query('select key from sent_mails where key = $1', [key])).rows
+  const find = async (key: string) => (await database.query('select key from sent_mails where key = $1', [key])).rows
   const storeLast = (key: string) => database.commitWith(() => store(key))
 
   beforeAll(async () => {
@@ -90,38 +90,38 @@ describe.runIf(process.env.DATABASE_URL)('on a PostgreSQL server, once its state
   beforeEach(async () => {
     await database.truncate()
     for (const key of ['a', 'b', 'c', 'd']) await database.transaction(() => store(key))
-    for (let times = 0; times < 4; times += 1) await database.transaction(() => look('a'))
+    for (let times = 0; times < 4; times += 1) await database.transaction(() => find('a'))
   })
   afterAll(() => database.close())
 
   it('a transaction keeps what it stored, and gives each statement its own result', async () => {
     const rows = await database.transaction(async () => {
-      const found = await look('a')
+      const found = await find('a')
       await storeLast('e')
       return found
     })
     expect(rows).toEqual([{ key: 'a' }])
-    expect(await look('e')).toEqual([{ key: 'e' }])
+    expect(await find('e')).toEqual([{ key: 'e' }])
   })
-  it('stores nothing if its first statement fails, and leaves a usable connection', async () => {
+  it('a transaction stores nothing if its first statement fails, and leaves a usable connection', async () => {
     const stored = database.transaction(() => Promise.all([store('a'), store('f')]))
     await expect(stored).rejects.toMatchObject({ code: '23505' })
-    expect(await look('f')).toEqual([])
+    expect(await find('f')).toEqual([])
   })
-  it('stores nothing if its last statement fails', async () => {
+  it('a transaction stores nothing if its last statement fails', async () => {
     const stored = database.transaction(async () => {
       await store('g')
       await storeLast('a')
     })
     await expect(stored).rejects.toMatchObject({ code: '23505' })
-    expect(await look('g')).toEqual([])
+    expect(await find('g')).toEqual([])
   })
-  it('of one statement is committed with it, and can end with nothing else', async () => {
+  it('a transaction of one statement commits with it, and refuses any other', async () => {
     await database.transaction(() => storeLast('h'))
-    expect(await look('h')).toEqual([{ key: 'h' }])
+    expect(await find('h')).toEqual([{ key: 'h' }])
     const stored = database.transaction(async () => {
       await storeLast('i')
-      await look('i')
+      await find('i')
     })
     await expect(stored).rejects.toThrow('nothing can follow')
   })

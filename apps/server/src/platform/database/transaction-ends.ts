@@ -3,9 +3,9 @@ import type { Ends } from './joined-statement.ts'
 
 /** How a connection sends a statement. */
 type Wire = {
-  /** Sends a text as it is. */
+  /** Sends a text unchanged. */
   send(text: string): Promise<unknown>
-  /** Sends the statement that is asked for. */
+  /** Sends the statement being delivered. */
   sendStatement(): Promise<unknown>
   /** Sends it together with `begin`, `commit` or both; null if it isn't prepared on this connection. */
   sendJoined: ((ends: Ends) => Promise<unknown>) | null

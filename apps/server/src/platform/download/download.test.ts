@@ -6,8 +6,8 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { createDownload, type Download } from './download.ts'
 import { type Network, publicInternet } from './network.ts'
 
-const MOST = 2 * 1024 * 1024
-const wanted = { types: ['image/png'], maxBytes: MOST }
+const MAX_BYTES = 2 * 1024 * 1024
+const wanted = { types: ['image/png'], maxBytes: MAX_BYTES }
 const pixels = Buffer.from('not really pixels')
 const hosts: { close(): Promise<void> }[] = []
 
@@ -51,9 +51,9 @@ const problem = async (download: Download, link: string) => {
 
 describe('a download', () => {
   it('fetches a file by name or by address, and sends the host no personal data', async () => {
-    const told: unknown[] = []
+    const sentHeaders: unknown[] = []
     const there = await startHttpsHost((request, response) => {
-      told.push(Object.keys(request.headers).sort())
+      sentHeaders.push(Object.keys(request.headers).sort())
       photo(response)
     })
     hosts.push(there)
@@ -61,7 +61,7 @@ describe('a download', () => {
     const named = `https://photos.example:${there.port}/me.png?size=big`
     expect(await from(there)(named, wanted)).toEqual({ ok: true, bytes: pixels })
     expect(there.asked).toEqual(['/me.png', '/me.png?size=big'])
-    expect(told[0]).toEqual(['accept', 'accept-encoding', 'connection', 'host', 'user-agent'])
+    expect(sentHeaders[0]).toEqual(['accept', 'accept-encoding', 'connection', 'host', 'user-agent'])
   })
 
   it('follows three redirects, including relative ones, but not a fourth', async () => {
@@ -108,27 +108,27 @@ describe('a link', () => {
     'https://photos.example:8443/me.png',
     '',
   ])('%s is refused before any DNS lookup', async (link) => {
-    const looked: string[] = []
+    const lookups: string[] = []
     const resolve = async (name: string) => {
-      looked.push(name)
+      lookups.push(name)
       return ['93.184.216.34']
     }
     expect(await problem(createDownload({ ...publicInternet, resolve }), link)).toBe('bad_link')
-    expect(looked).toEqual([])
+    expect(lookups).toEqual([])
   })
 })
 
 describe('a download from the public internet', () => {
   /** A listener that would notice any connection to the port in the links. */
   async function trap() {
-    const knocks: unknown[] = []
+    const connections: unknown[] = []
     const server = createServer((socket) => {
-      knocks.push(socket.localAddress)
+      connections.push(socket.localAddress)
       socket.destroy()
     })
     await new Promise<void>((resolve) => server.listen(0, resolve))
     hosts.push({ close: () => new Promise((resolve) => void server.close(() => resolve())) })
-    return { port: portOf(server), knocks }
+    return { port: portOf(server), connections }
   }
 
   it.each([
@@ -147,10 +147,10 @@ describe('a download from the public internet', () => {
     '[fd00:ec2::254]',
     '①②⑦.0.0.1',
   ])('never contacts %s', async (name) => {
-    const { port, knocks } = await trap()
+    const { port, connections } = await trap()
     const download = createDownload({ ...publicInternet, port }, { answer: 250, total: 500 })
     expect(await problem(download, `https://${name}:${port}/latest/meta-data`)).toBe('unreachable')
-    expect(knocks).toEqual([])
+    expect(connections).toEqual([])
   })
 
   it.each([
@@ -161,13 +161,13 @@ describe('a download from the public internet', () => {
     ['a public and a private address', ['93.184.216.34', '127.0.0.1']],
     ['no address', []],
   ])('never contacts a name that resolves to %s', async (_what, addresses) => {
-    const { port, knocks } = await trap()
+    const { port, connections } = await trap()
     const download = createDownload(
       { ...publicInternet, port, resolve: async () => addresses },
       { answer: 250, total: 500 },
     )
     expect(await problem(download, `https://photos.example:${port}/`)).toBe('unreachable')
-    expect(knocks).toEqual([])
+    expect(connections).toEqual([])
   })
 })
 
@@ -248,7 +248,7 @@ describe('a download from a hostile host', () => {
   it('fails one byte over the limit, and succeeds exactly at it', async () => {
     const send = (size: number) => (response: ServerResponse) =>
       void response.writeHead(200, { 'content-type': 'image/png' }).end(Buffer.alloc(size))
-    const there = await host({ '/fits': send(MOST), '/over': send(MOST + 1) })
+    const there = await host({ '/fits': send(MAX_BYTES), '/over': send(MAX_BYTES + 1) })
     const download = from(there, {}, { answer: 2000, total: 8000 })
     expect(await problem(download, `${there.origin}/fits`)).toBe('none')
     expect(await problem(download, `${there.origin}/over`)).toBe('too_large')

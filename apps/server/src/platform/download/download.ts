@@ -17,17 +17,17 @@ export type Download = (link: string, wanted: Wanted) => Promise<Downloaded>
 
 const REDIRECTS = 3
 /** Milliseconds until the headers of each response, and for the whole download. */
-const PATIENCE = { answer: 5_000, total: 10_000 }
+const TIMEOUTS = { answer: 5_000, total: 10_000 }
 
 /**
  * Downloads from untrusted hosts: https, allowed addresses and one port only, each redirect checked like the first
  * link, within ten seconds, and never more than `maxBytes` plus one chunk, whatever the host promises.
  */
 export const createDownload =
-  (network: Network = publicInternet, patience = PATIENCE): Download =>
+  (network: Network = publicInternet, timeouts = TIMEOUTS): Download =>
   async (link, { types, maxBytes }) => {
-    const signal = AbortSignal.timeout(patience.total)
-    const hop = { network, accept: types.join(', '), answerWithin: patience.answer, signal }
+    const signal = AbortSignal.timeout(timeouts.total)
+    const hop = { network, accept: types.join(', '), answerWithin: timeouts.answer, signal }
     let url = readLink(link, network.port)
     for (let redirects = 0; url !== null && redirects <= REDIRECTS; redirects++) {
       const answer = await requestOnce(url, hop).catch(() => null)

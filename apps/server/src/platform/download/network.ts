@@ -3,7 +3,7 @@ import ipaddr from 'ipaddr.js'
 
 /** The range of public IPv6 addresses; anything outside it embeds IPv4, tunnels or stays local. */
 const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR('2000::/3')
-/** A public address by its number, but it answers inside virtual machines: a cloud provider's control channel. */
+/** Looks like a public address, but is a cloud provider's control channel inside virtual machines. */
 const CONTROL_CHANNELS = ['168.63.129.16']
 
 /**

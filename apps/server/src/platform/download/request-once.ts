@@ -20,7 +20,7 @@ type Hop = {
 export async function requestOnce(url: URL, hop: Hop): Promise<IncomingMessage> {
   const { network, accept, post, answerWithin, signal } = hop
   const waiting = new AbortController()
-  const impatience = setTimeout(() => waiting.abort(), answerWithin)
+  const timer = setTimeout(() => waiting.abort(), answerWithin)
   const either = AbortSignal.any([signal, waiting.signal])
   try {
     const addresses = await allowedAddresses(url, network, either)
@@ -40,6 +40,6 @@ export async function requestOnce(url: URL, hop: Hop): Promise<IncomingMessage> 
         .end(post?.body ?? undefined)
     })
   } finally {
-    clearTimeout(impatience)
+    clearTimeout(timer)
   }
 }

@@ -11,19 +11,19 @@ export async function forgetPerson(tx: Tx, person: ErasedPerson): Promise<void> 
   await tx.deleteFrom('live_events').where('person_id', '=', id).execute()
   await sql`
     delete from idempotency_keys
-    where scope like ${startingWith(`${id}:`)} or ${holdsAny('answer::text', [id])} or ${leadsTo('answer::text', reachedBy)}`.execute(
+    where scope like ${prefixPattern(`${id}:`)} or ${containsAny('answer::text', [id])} or ${containsAddress('answer::text', reachedBy)}`.execute(
     tx,
   )
-  await sql`delete from sent_mails where ${holdsAny('key', [id])}`.execute(tx)
+  await sql`delete from sent_mails where ${containsAny('key', [id])}`.execute(tx)
   await sql`
-    delete from captured_mails where ${holdsAny("recipient || ' ' || subject || ' ' || text_body", [id, ...reachedBy, ...names])}`.execute(
+    delete from captured_mails where ${containsAny("recipient || ' ' || subject || ' ' || text_body", [id, ...reachedBy, ...names])}`.execute(
     tx,
   )
-  await sql`delete from test_checkouts where ${holdsAny('checkout::text', [id])}`.execute(tx)
+  await sql`delete from test_checkouts where ${containsAny('checkout::text', [id])}`.execute(tx)
   // Work for this person only, such as mail to them or their counters. A worker already running it finds no such user.
   await sql`
     delete from pgboss.job
-    where ${holdsAny("coalesce(singleton_key, '')", [id])} or ${leadsTo("coalesce(data::text, '')", reachedBy)}`.execute(
+    where ${containsAny("coalesce(singleton_key, '')", [id])} or ${containsAddress("coalesce(data::text, '')", reachedBy)}`.execute(
     tx,
   )
   await replacePerson(tx, person)
@@ -36,37 +36,37 @@ export async function forgetPerson(tx: Tx, person: ErasedPerson): Promise<void> 
 export async function replacePerson(tx: Tx, { id, standIn }: StandIn): Promise<void> {
   await tx.deleteFrom('captured_mails').where(sql<boolean>`${id} = any (about)`).execute()
   await sql`
-    update outbox set event = replace(event::text, ${id}, ${standIn})::jsonb where ${holdsAny('event::text', [id])}`.execute(
+    update outbox set event = replace(event::text, ${id}, ${standIn})::jsonb where ${containsAny('event::text', [id])}`.execute(
     tx,
   )
   await sql`
     update pgboss.job set data = replace(data::text, ${id}, ${standIn})::jsonb, output = null
-    where ${holdsAny("coalesce(data::text, '') || coalesce(output::text, '')", [id])}`.execute(tx)
+    where ${containsAny("coalesce(data::text, '') || coalesce(output::text, '')", [id])}`.execute(tx)
 }
 
 /** Whether a column's text contains one of these, ignoring case. */
-const holdsAny = (text: string, parts: readonly string[]) =>
+const containsAny = (text: string, parts: readonly string[]) =>
   parts.length === 0
     ? sql`false`
-    : sql`${sql.raw(text)} ilike any (${sql.val(parts.map((part) => `%${plain(part)}%`))}::text[])`
+    : sql`${sql.raw(text)} ilike any (${sql.val(parts.map((part) => `%${escapeLike(part)}%`))}::text[])`
 
 /**
  * Whether a column of JSON as text contains one of these addresses or numbers itself, and not just as part of someone
  * else's: `anna.maya@example.com` is not mail to `maya@example.com`.
  */
-const leadsTo = (json: string, addresses: readonly string[]) =>
+const containsAddress = (json: string, addresses: readonly string[]) =>
   addresses.length === 0
     ? sql`false`
-    : sql`${sql.raw(json)} ~* any (${sql.val(addresses.map((address) => `${BEFORE}${literally(address)}${AFTER}`))}::text[])`
+    : sql`${sql.raw(json)} ~* any (${sql.val(addresses.map((address) => `${BEFORE}${escapeRegExp(address)}${AFTER}`))}::text[])`
 
 /** No character that an address may start with, unless it is part of a line break as JSON writes it. */
 const BEFORE = "(?:(?<![\\w.!#$%&'*+/=?^`{|}~-])|(?<=\\\\[bfnrt]))"
 const AFTER = '(?![\\w-]|\\.\\w)'
 
 /** Escapes text for a regular expression. */
-const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-const startingWith = (text: string): string => `${plain(text)}%`
+const prefixPattern = (text: string): string => `${escapeLike(text)}%`
 
 /** Escapes text for a LIKE pattern. */
-const plain = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
+const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&')

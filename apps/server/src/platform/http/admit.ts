@@ -56,7 +56,7 @@ export async function spendCall(
   if (!allowance.ok) throw refusal('request.rate_limited', { retry_after: allowance.retryAfter })
 }
 
-/** @throws request.rate_limited */
+/** Counts a request for a sitemap against its address's limit. @throws request.rate_limited */
 export async function spendSitemap({ inProcess }: CallLimiters, address: string): Promise<void> {
   const allowance = await inProcess.consume('sitemap', address)
   if (!allowance.ok) throw refusal('request.rate_limited', { retry_after: allowance.retryAfter })

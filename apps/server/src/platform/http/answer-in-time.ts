@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { refusal } from './refusal.ts'
 
 /** Milliseconds from a request's arrival to its answer. A translation alone may take ten seconds. */
-const LONGEST = 11_000
+const DEFAULT_LIMIT = 11_000
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -16,7 +16,7 @@ declare module 'fastify' {
  * Its work continues, and a client that retries with the same Idempotency-Key gets the result. A response that has
  * started, such as a live stream, is left alone.
  */
-export function answerInTime(app: FastifyInstance, longest = LONGEST): void {
+export function answerInTime(app: FastifyInstance, longest = DEFAULT_LIMIT): void {
   app.addHook('preHandler', async (request, reply) => {
     const { answerWithin = longest } = request.routeOptions.config
     const stop = giveUpAfter(reply, answerWithin)
@@ -28,7 +28,7 @@ export function answerInTime(app: FastifyInstance, longest = LONGEST): void {
  * Answers 503 after these milliseconds, unless something else has been answered or the returned function called before.
  * For what a route does before its body is read, which the hook above does not time.
  */
-export function giveUpAfter(reply: FastifyReply, milliseconds = LONGEST): () => void {
+export function giveUpAfter(reply: FastifyReply, milliseconds = DEFAULT_LIMIT): () => void {
   const timer = setTimeout(() => {
     if (!reply.sent && !reply.raw.headersSent) reply.send(refusal('service.unavailable'))
   }, milliseconds)

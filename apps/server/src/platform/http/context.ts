@@ -4,7 +4,7 @@ import type { Logger } from 'pino'
 import type { Caller } from '../session/guard.ts'
 
 /** More than any user's browser sends. */
-const MOST = 10
+const MAX_LOCALES = 10
 
 /** A language tag with an optional weight, such as `de-CH;q=0.8`. */
 const ENTRY = /^\s*([a-z]{1,8}(?:-[a-z0-9]{1,8}){0,4})\s*(?:;\s*q=(0(?:\.\d{0,3})?|1(?:\.0{0,3})?)\s*)?$/i
@@ -13,7 +13,7 @@ const ENTRY = /^\s*([a-z]{1,8}(?:-[a-z0-9]{1,8}){0,4})\s*(?:;\s*q=(0(?:\.\d{0,3}
 export function localesOf(acceptLanguage: string | undefined): readonly string[] {
   if (acceptLanguage === undefined) return []
   return acceptLanguage
-    .split(',', MOST)
+    .split(',', MAX_LOCALES)
     .flatMap((entry) => {
       const [, tag, weight = '1'] = ENTRY.exec(entry) ?? []
       return tag === undefined || Number(weight) === 0 ? [] : [{ tag, weight: Number(weight) }]
@@ -48,7 +48,7 @@ export type CallContext = {
   log: Logger
 }
 
-/** What a call learns about its request. */
+/** The context of a call to this request. */
 export function callContextOf(
   request: FastifyRequest,
   call: {

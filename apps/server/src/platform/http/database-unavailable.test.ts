@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import pg from 'pg'
 import { describe, expect, it } from 'vitest'
-import { isDatabaseAway } from './database-unavailable.ts'
+import { isDatabaseUnavailable } from './database-unavailable.ts'
 
 const withCode = (code: string, syscall?: string) =>
   Object.assign(new Error(code), { code, ...(syscall && { syscall }) })
@@ -23,7 +23,7 @@ describe('a database error', () => {
     ['a connection that was closed', new Error('Client was closed and is not queryable')],
     ['an error caused by a lost connection', new Error('no luck', { cause: withCode('08006') })],
   ])('means that the database is unavailable: %s', (_what, error) => {
-    expect(isDatabaseAway(error)).toBe(true)
+    expect(isDatabaseUnavailable(error)).toBe(true)
   })
 
   it.each<[string, unknown]>([
@@ -33,17 +33,17 @@ describe('a database error', () => {
     ['a bug', new TypeError('x is not a function')],
     ['no error at all', 'away'],
   ])('means something else: %s', (_what, error) => {
-    expect(isDatabaseAway(error)).toBe(false)
+    expect(isDatabaseUnavailable(error)).toBe(false)
   })
 
   it('means that the database is unavailable when nothing listens on its port', async () => {
     const client = new pg.Client({ connectionString: 'postgres://squash@localhost:1/squash' })
     const error = await client.connect().catch((thrown: unknown) => thrown)
-    expect(isDatabaseAway(error)).toBe(true)
+    expect(isDatabaseUnavailable(error)).toBe(true)
   })
 
   it('means that the database is unavailable when its socket is missing', async () => {
     const [error] = await once(connect('/tmp/squash-nowhere/.s.PGSQL.5432'), 'error').catch((thrown) => [thrown])
-    expect(isDatabaseAway(error)).toBe(true)
+    expect(isDatabaseUnavailable(error)).toBe(true)
   })
 })

@@ -28,13 +28,15 @@ const MESSAGES =
  * Whether an error means that the database cannot be reached or cannot accept writes, so that retrying later is the
  * right advice.
  */
-export function isDatabaseAway(error: unknown): boolean {
+export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const [code, syscall] = [textOf(error, 'code'), textOf(error, 'syscall')]
   if (NETWORK.includes(code) && SYSCALLS.includes(syscall)) return true
   if (SQLSTATE.test(code) || MESSAGES.test(error.message)) return true
   // A host name with several addresses fails with an error for each.
-  return isDatabaseAway(error.cause) || (error instanceof AggregateError && error.errors.some(isDatabaseAway))
+  return (
+    isDatabaseUnavailable(error.cause) || (error instanceof AggregateError && error.errors.some(isDatabaseUnavailable))
+  )
 }
 
 function textOf(error: Error, key: 'code' | 'syscall'): string {

@@ -2,7 +2,7 @@ import { ORPCError, ValidationError } from '@orpc/server'
 import { type ErrorBody, REFUSALS, type RefusalCode } from '@squash/contract/errors'
 import { isRecord } from '@squash/contract/is-record'
 import type { Logger } from 'pino'
-import { isDatabaseAway } from './database-unavailable.ts'
+import { isDatabaseUnavailable } from './database-unavailable.ts'
 import { notesOf, wrongFields } from './field-notes.ts'
 import { isRefusalCode, refusal } from './refusal.ts'
 
@@ -33,7 +33,7 @@ const TRANSPORT: Readonly<Record<string, RefusalCode>> = {
  */
 function toErrorResponse(thrown: unknown): ErrorResponse {
   const error = asRefusal(thrown)
-  const code = error ? error.code : isDatabaseAway(thrown) ? 'service.unavailable' : 'service.fault'
+  const code = error ? error.code : isDatabaseUnavailable(thrown) ? 'service.unavailable' : 'service.fault'
   const { status, message } = REFUSALS[code]
   const details = error?.data ?? null
   return {
@@ -76,7 +76,7 @@ function retryAfter(status: number, details: unknown): Record<string, string> {
 export function reportError(thrown: unknown, log: Pick<Logger, 'error' | 'warn'>): ErrorResponse {
   const response = toErrorResponse(thrown)
   if (response.unexpected) {
-    if (response.status === 503) log.warn({ err: thrown }, 'the database is away, or its disk is full')
+    if (response.status === 503) log.warn({ err: thrown }, 'the database is unavailable, or its disk is full')
     else log.error({ err: thrown }, 'a call failed unexpectedly')
   }
   return response

@@ -8,7 +8,7 @@ beforeAll(async () => {
   server = await startTestServer({
     notes: {
       async breakDown(how) {
-        if (how === 'away') throw Object.assign(new Error('connect'), { code: 'ECONNREFUSED', syscall: 'connect' })
+        if (how === 'down') throw Object.assign(new Error('connect'), { code: 'ECONNREFUSED', syscall: 'connect' })
         if (how === 'stopping') throw Object.assign(new Error('terminating connection'), { code: '57P01' })
         if (how === 'nonsense') return 'more than the contract allows'.repeat(9)
         throw new Error('Maya wrote: you never do the dishes')
@@ -174,7 +174,7 @@ describe('a call’s refusal', () => {
 })
 
 describe('a failure on our side', () => {
-  it.each(['away', 'stopping'])('asks the client to retry later when the database is %s', async (how) => {
+  it.each(['down', 'stopping'])('asks the client to retry later when the database is %s', async (how) => {
     const response = await server.call('break_down', { how })
     expect(response.status).toBe(503)
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)

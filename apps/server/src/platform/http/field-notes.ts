@@ -3,7 +3,7 @@ import { type RefusalError, refusal } from './refusal.ts'
 
 const NUL = '\u0000'
 /** Far deeper than any call needs; deeper values would overflow the stack when serialised. */
-const DEEPEST = 32
+const MAX_DEPTH = 32
 
 type Found = { value: unknown; path: readonly string[] }
 
@@ -13,8 +13,9 @@ type Found = { value: unknown; path: readonly string[] }
  * @throws request.invalid, naming the field
  */
 export function refuseTooDeep(root: unknown): void {
-  for (const { path } of everythingIn(root)) {
-    if (path.length > DEEPEST) throw refusal('request.invalid', { [path[0] ?? 'body']: 'must not be nested so deeply' })
+  for (const { path } of valuesIn(root)) {
+    if (path.length > MAX_DEPTH)
+      throw refusal('request.invalid', { [path[0] ?? 'body']: 'must not be nested so deeply' })
   }
 }
 
@@ -27,7 +28,7 @@ export const isStorable = (text: string): boolean => noteOf(text) === null
  */
 export function unstorableIn(root: unknown): FieldNotes {
   const notes: Record<string, string> = {}
-  for (const { value, path } of everythingIn(root)) {
+  for (const { value, path } of valuesIn(root)) {
     const texts = typeof value === 'object' && value !== null ? Object.keys(value) : [value]
     const note = texts.map(noteOf).find((one) => one !== null)
     if (note) notes[path.join('.') || 'body'] = note
@@ -41,7 +42,7 @@ function noteOf(text: unknown): string | null {
   return text.isWellFormed() ? null : 'must not contain broken characters'
 }
 
-function* everythingIn(root: unknown): Generator<Found> {
+function* valuesIn(root: unknown): Generator<Found> {
   const waiting: Found[] = [{ value: root, path: [] }]
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     yield next

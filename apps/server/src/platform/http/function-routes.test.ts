@@ -7,7 +7,7 @@ import { PEOPLE, startTestServer, type TestServer } from './testing/test-server.
 const sendNote: EdgeFunction<{ to: string }> = {
   name: 'send-note',
   access: 'user',
-  input: z.object({ to: z.string('Name somebody') }),
+  input: z.object({ to: z.string('Name a recipient') }),
   messages: { 'conflict.wrong_phase': 'Failed to send note', 'session.required': 'Please sign in to send notes' },
   async run({ caller }, { to }) {
     if (to === 'the past') return refuse('conflict.wrong_phase')
@@ -52,8 +52,8 @@ describe('an edge function', () => {
     const response = await send({ subject: 'x\u0000' }, 'maya')
     expect(response.status).toBe(400)
     expect(await response.json()).toEqual({
-      error: 'Name somebody',
-      details: { to: 'Name somebody', subject: 'must not contain NUL characters' },
+      error: 'Name a recipient',
+      details: { to: 'Name a recipient', subject: 'must not contain NUL characters' },
     })
     expect(await (await send('{', 'maya')).json()).toMatchObject({ error: 'This is not valid JSON' })
   })

@@ -33,9 +33,9 @@ describe('metrics', () => {
     const text = await (await server.request('/metrics')).text()
     expect(text).toMatch(/squash_http_request_seconds_count\{call="list_notes",status="200"\} 1/)
 
-    const handedOn = { 'x-forwarded-for': '203.0.113.9' }
-    expect((await server.request('/metrics', { headers: handedOn })).status).toBe(403)
-    expect((await server.request('/metrics', { headers: handedOn, as: SERVICE_KEY })).status).toBe(200)
+    const forwarded = { 'x-forwarded-for': '203.0.113.9' }
+    expect((await server.request('/metrics', { headers: forwarded })).status).toBe(403)
+    expect((await server.request('/metrics', { headers: forwarded, as: SERVICE_KEY })).status).toBe(200)
     await server.stop()
   })
 
@@ -66,8 +66,8 @@ describe("a worker's own port", () => {
 
     const answers = { '/healthz': 200, '/readyz': 200, '/': 404, '/rest/v1/rpc/get_dashboard': 404 }
     for (const [path, status] of Object.entries(answers)) expect((await fetch(origin + path)).status, path).toBe(status)
-    const handedOn = { headers: { 'x-forwarded-for': '203.0.113.9' } }
-    expect((await fetch(`${origin}/metrics`, handedOn)).status).toBe(403)
+    const forwarded = { headers: { 'x-forwarded-for': '203.0.113.9' } }
+    expect((await fetch(`${origin}/metrics`, forwarded)).status).toBe(403)
     await server.stop()
   })
 })

@@ -61,7 +61,7 @@ export function createRpcHandler(router: CallRouter): RpcHandler {
       },
       { context },
     )
-    if (!matched) throw new Error(`The call ${name} is not where its name says it is`)
+    if (!matched) throw new Error(`No procedure is routed at the path of ${name}`)
     const headers: Record<string, string> = {}
     for (const [header, value] of Object.entries(response.headers)) {
       if (typeof value === 'string') headers[header] = value

@@ -29,8 +29,8 @@ const SELF = ["'self'"]
 const NONE = ["'none'"]
 
 /**
- * Headers on every answer of `app`: nothing inline, nothing from other origins, no frames. They are worked out once;
- * fastify's plugin for them would do that for each request.
+ * Headers on every answer of `app`: nothing inline, nothing from other origins, no frames. They are computed once;
+ * Fastify's plugin for them computes them for each request.
  * @param https whether SITE_URL is https
  */
 export function addSecurityHeaders(app: FastifyInstance, { https }: { https: boolean }): void {

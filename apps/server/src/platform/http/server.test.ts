@@ -9,14 +9,14 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 const ID = '00000000-0000-4000-8000-000000000000'
-const NOBODYS = '10000000-0000-4000-8000-000000000000'
+const MISSING = '10000000-0000-4000-8000-000000000000'
 
 describe('an answer', () => {
   it('is the value itself, or null if there is none', async () => {
     const response = await server.call('get_note', { id: ID }, { as: 'maya' })
     expect(await response.json()).toEqual({ id: ID, text: 'Buy milk' })
     expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8')
-    expect(await (await server.call('get_note', { id: NOBODYS }, { as: 'maya' })).text()).toBe('null')
+    expect(await (await server.call('get_note', { id: MISSING }, { as: 'maya' })).text()).toBe('null')
   })
 
   it('is never cached when requested by POST', async () => {

@@ -43,9 +43,9 @@ describe('a stopping server', () => {
   it('does not wait for a connection without a request', async () => {
     const server = await startTestServer()
     const { hostname, port } = new URL(server.origin)
-    const ahead = connect(Number(port), hostname)
-    await once(ahead, 'connect')
-    const closed = once(ahead, 'close')
+    const preconnected = connect(Number(port), hostname)
+    await once(preconnected, 'connect')
+    const closed = once(preconnected, 'close')
     await server.stop()
     await closed
     expect(server.logged()).toEqual([])

@@ -137,14 +137,14 @@ describe('the live stream', () => {
       return status
     }
 
-    it('even if it left while its session was being checked', async () => {
+    it('when it disconnects while its session is being checked', async () => {
       const release = hold()
       for (let tab = 0; tab < 20; tab++) await (await askFor(1))()
       release()
       expect(await opensForMaya()).toBe(200)
     })
 
-    it('even if it had queued more streams on the same connection', async () => {
+    it('when it had queued more streams on the same connection', async () => {
       opened = []
       const leave = await askFor(20)
       await expect.poll(() => opened.length).toBe(20)

@@ -2,10 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { MAX_TOPICS, TOPIC_KINDS, type TopicName, UP_TO_DATE } from '@squash/contract/live'
 import type { FastifyPluginAsync } from 'fastify'
 import type { Guard } from '../session/guard.ts'
+import { isUuid } from '../uuid.ts'
 import { admit, type CallLimiters } from './admit.ts'
 import { refusal } from './refusal.ts'
-
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /**
  * The topics that a stream asks for: `?topics=ruling:{id},debate:{id}` (docs/calls.md).
@@ -27,7 +26,7 @@ function topicsOf(query: unknown): TopicName[] {
 
 function isTopic(word: string): word is TopicName {
   const [kind, id = ''] = word.split(':', 2)
-  return TOPIC_KINDS.some((known) => known === kind) && UUID.test(id) && word === `${kind}:${id}`
+  return TOPIC_KINDS.some((known) => known === kind) && isUuid(id) && word === `${kind}:${id}`
 }
 
 /** How long ago the page began to read, in milliseconds; null if it doesn't say, or too long ago to be certain. */

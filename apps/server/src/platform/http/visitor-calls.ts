@@ -30,19 +30,18 @@ export function createVisitorCalls(parts: {
 }
 
 /**
- * Merges identical reads by visitors at the same moment: those who ask while one is under way get its answer. Visitors
- * with the same language all see the same, and nothing is cached once answered, so that no answer is older than its
- * visitor's wait.
+ * Merges identical concurrent reads by visitors: those who ask while one is running get its answer. Visitors with the
+ * same languages all see the same. Nothing is cached once answered, so no answer is older than its visitor's wait.
  */
 export function shareReads(run: RpcHandler): RpcHandler {
-  const underWay = new Map<string, ReturnType<RpcHandler>>()
+  const running = new Map<string, ReturnType<RpcHandler>>()
 
   return (name, given, context) => {
     const key = JSON.stringify([name, given, context.request.locales])
-    const known = underWay.get(key)
+    const known = running.get(key)
     if (known) return known
-    const answer = run(name, given, context).finally(() => underWay.delete(key))
-    underWay.set(key, answer)
+    const answer = run(name, given, context).finally(() => running.delete(key))
+    running.set(key, answer)
     return answer
   }
 }

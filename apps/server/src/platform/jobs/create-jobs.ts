@@ -7,7 +7,7 @@ import type { Metrics } from '../metrics.ts'
 import { createBoss } from './boss.ts'
 import type { Jobs, Schedule } from './jobs.ts'
 import { ensureQueues, type Queue, queuesOf, type Work } from './queues.ts'
-import { startUpkeep, takeBackAll } from './upkeep.ts'
+import { failInterrupted, startUpkeep } from './upkeep.ts'
 import { startWorker } from './worker.ts'
 
 /** A job's data, and its key. */
@@ -38,7 +38,7 @@ export const createJobs = (options: {
   clock?: Clock
 }): JobRunner => {
   const { database, log, metrics, clock = systemClock } = options
-  let running: { boss: PgBoss; stop: (patience: number) => Promise<void> } | undefined
+  let running: { boss: PgBoss; stop: (milliseconds: number) => Promise<void> } | undefined
   let stopping = false
 
   const started = () => {
@@ -69,7 +69,7 @@ export const createJobs = (options: {
       running = { boss, stop: async () => {} }
       if (!run) return
 
-      if (database.kind === 'embedded') await takeBackAll(boss, database)
+      if (database.kind === 'embedded') await failInterrupted(boss, database)
       await keepSchedules(boss, calendar ? work.schedules : [])
       const workers = new Map<string, string[]>()
       for (const queue of queues.filter(({ kind }) => calendar || kind !== 'schedule')) {
@@ -79,19 +79,19 @@ export const createJobs = (options: {
         workers.set(queue.name, ids)
       }
       const stopUpkeep = startUpkeep(boss, { database, log, workers })
-      running.stop = async (patience) => {
+      running.stop = async (milliseconds) => {
         await stopUpkeep()
         // pg-boss would look only every half second whether they have finished.
         const finished = Promise.all([...workers.keys()].map((queue) => boss.offWork(queue)))
-        await Promise.race([finished, pause(patience, undefined, { ref: false })])
+        await Promise.race([finished, pause(milliseconds, undefined, { ref: false })])
       }
     },
 
     async stop(deadline = 20_000) {
       if (!running) return
       stopping = true
-      await running.stop(deadline - LAST_WAIT)
-      await running.boss.stop({ timeout: LAST_WAIT })
+      await running.stop(deadline - MIN_BOSS_WAIT)
+      await running.boss.stop({ timeout: MIN_BOSS_WAIT })
       running = undefined
     },
   }
@@ -100,7 +100,7 @@ export const createJobs = (options: {
 const CONCURRENCY = 3
 
 /** Milliseconds: the shortest time for which pg-boss waits for jobs before it hands them back. */
-const LAST_WAIT = 1_000
+const MIN_BOSS_WAIT = 1_000
 
 /**
  * Transactions on the embedded database are serial, so jobs that only use the database gain nothing from concurrency.

@@ -68,11 +68,11 @@ describe('a nudge', () => {
   })
 
   it('waits for an unavailable database without delaying other kinds', async () => {
-    let away = true
+    let isDown = true
     const { nudge } = start({
       jobs: {
         async enqueueKeyed(tx, name, keyed) {
-          if (away && name === greet.name) throw new Error('the database is away')
+          if (isDown && name === greet.name) throw new Error('the database is down')
           await jobs.enqueueKeyed(tx, name, keyed)
         },
       },
@@ -80,12 +80,12 @@ describe('a nudge', () => {
     nudge(greet, 'maya', { person: 'maya', word: 'hello' })
     nudge(wave, 'maya', { person: 'maya' })
     await eventually(async () => expect(await waiting()).toEqual(['wave maya']))
-    away = false
+    isDown = false
     await eventually(async () => expect(await waiting()).toEqual(['greet maya hello', 'wave maya']))
   })
 
   it('uses no more memory than its limit', async () => {
-    const { nudge, stop } = start({ every: 60_000, most: 2 })
+    const { nudge, stop } = start({ every: 60_000, max: 2 })
     for (const person of ['maya', 'jonas', 'ada']) nudge(wave, person, { person })
     await stop()
     expect(await waiting()).toEqual(['wave jonas', 'wave maya'])

@@ -20,9 +20,9 @@ export type Nudges = {
   stop(): Promise<void>
 }
 
-const EVERY = 1_000
+const INTERVAL = 1_000
 /** Nudges kept while the database is down; any beyond that are dropped, since those users will trigger them again. */
-const MOST = 10_000
+const MAX_WAITING = 10_000
 
 /**
  * Collects nudges in memory and stores them as jobs, with one statement per kind. A crash loses those of the last
@@ -33,9 +33,9 @@ export function createNudges(options: {
   jobs: Pick<JobRunner, 'enqueueKeyed'>
   log: Logger
   every?: number | undefined
-  most?: number
+  max?: number
 }): Nudges {
-  const { database, jobs, log, every = EVERY, most = MOST } = options
+  const { database, jobs, log, every = INTERVAL, max = MAX_WAITING } = options
   /** By job name, then by key. */
   let waiting = new Map<string, Map<string, object>>()
   let size = 0
@@ -43,7 +43,7 @@ export function createNudges(options: {
 
   function add(name: string, key: string, data: object): void {
     const ofJob = waiting.get(name) ?? new Map<string, object>()
-    if (size >= most || ofJob.has(key)) return
+    if (size >= max || ofJob.has(key)) return
     waiting.set(name, ofJob.set(key, data))
     size += 1
   }

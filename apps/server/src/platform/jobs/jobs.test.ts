@@ -91,7 +91,7 @@ describe('a job', () => {
     const tries: object[] = []
     const { post, delivered } = await startPostOffice(async (_, { isFirst, isLast }) => {
       tries.push({ isFirst, isLast })
-      if (tries.length === 1) throw new Error('the mail server is away')
+      if (tries.length === 1) throw new Error('the mail server is down')
     })
     await post('Maya')
     await eventually(() => expect(delivered).toEqual(['Maya']))

@@ -28,7 +28,7 @@ export type Queue = {
 
 const RETRIES = 5
 /** Runs beyond the last try for a job whose worker was killed in it, so that its fallback still runs. */
-const KILLED = 3
+const RETRIES_AFTER_KILLS = 3
 
 /** A queue for each job, schedule and subscription. @throws when two have the same name */
 export const queuesOf = ({ jobs, schedules, subscriptions }: Work, clock: Clock): Queue[] => {
@@ -93,7 +93,7 @@ const policyOf = ({ kind, oneWaiting }: Queue) => {
 const DAY = 24 * 60 * 60
 
 const optionsOf = ({ retries }: Queue) => ({
-  retryLimit: retries + KILLED,
+  retryLimit: retries + RETRIES_AFTER_KILLS,
   retryBackoff: true,
   retryDelay: 1,
   retryDelayMax: 3600,
@@ -101,7 +101,7 @@ const optionsOf = ({ retries }: Queue) => ({
   // The heartbeat detects dead workers sooner; this ends a try that hangs.
   expireInSeconds: 300,
   retentionSeconds: 30 * DAY,
-  // Failed jobs stay for inspection; completed ones are deleted immediately (`forgetDone`).
+  // Failed jobs stay for inspection; completed ones are deleted immediately (`deleteCompleted`).
   deleteAfterSeconds: 14 * DAY,
   notify: true,
 })

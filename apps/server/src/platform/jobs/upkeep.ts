@@ -4,8 +4,8 @@ import type { Logger } from 'pino'
 import type { Database } from '../database/database.ts'
 import { createLoop } from '../loop.ts'
 
-const FORGET_EVERY = 15_000
-const LOOK_EVERY = 1_000
+const DELETE_INTERVAL = 15_000
+const CHECK_INTERVAL = 1_000
 
 /**
  * Maintenance in a process that runs jobs: it deletes completed jobs, and wakes the workers of jobs whose retry pause
@@ -20,12 +20,12 @@ export function startUpkeep(
   const names = [...workers.keys()]
   const loops = [
     createLoop({
-      every: FORGET_EVERY,
-      run: () => forgetDone(database),
+      every: DELETE_INTERVAL,
+      run: () => deleteCompleted(database),
       onError: (error) => log.error({ err: error }, 'completed jobs were not deleted'),
     }),
     createLoop({
-      every: LOOK_EVERY,
+      every: CHECK_INTERVAL,
       async run() {
         for (const name of await dueQueues(database, names))
           for (const worker of workers.get(name) ?? []) boss.notifyWorker(worker)
@@ -40,7 +40,7 @@ export function startUpkeep(
 }
 
 /** Deletes completed jobs: their data may contain an address, and nothing reads them. */
-const forgetDone = async ({ db }: Database): Promise<void> => {
+const deleteCompleted = async ({ db }: Database): Promise<void> => {
   await sql`delete from pgboss.job where state = 'completed'`.execute(db)
 }
 
@@ -48,7 +48,7 @@ const forgetDone = async ({ db }: Database): Promise<void> => {
  * Hands back the jobs that were running when the last process was killed. Only for the embedded database, where no
  * other process can be running them; on a server, jobs return when their worker's heartbeat stops.
  */
-export const takeBackAll = async (boss: PgBoss, { db }: Database): Promise<void> => {
+export const failInterrupted = async (boss: PgBoss, { db }: Database): Promise<void> => {
   const { rows } = await sql<{ name: string; ids: string[] }>`
     select name, array_agg(id::text) as ids from pgboss.job where state = 'active' group by name`.execute(db)
   for (const { name, ids } of rows) await boss.fail(name, ids, { message: 'the process ended while working on it' })

@@ -6,13 +6,13 @@ import { inJobSpan } from '../tracing/spans.ts'
 import { HEARTBEAT } from './boss.ts'
 import type { Queue } from './queues.ts'
 
-const LONGEST = 300
+const MAX_REASON = 300
 
 /** Why a job failed, safe to store and show to an admin: no address, and no values that the error may quote. */
 const reasonOf = (error: unknown): string => {
   const { type, code, message } = describeError(error)
   const reason = typeof message === 'string' ? message : [type, code].filter(Boolean).join(' ')
-  return reason.replaceAll(/[^\s<>"'(]+@[^\s<>"')]+/g, '[address]').slice(0, LONGEST)
+  return reason.replaceAll(/[^\s<>"'(]+@[^\s<>"')]+/g, '[address]').slice(0, MAX_REASON)
 }
 
 /**

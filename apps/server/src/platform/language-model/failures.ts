@@ -1,5 +1,6 @@
 /**
- * Why the model gave no answer, as named in log and metrics. Skipped: the provider was not asked, because it is away.
+ * Why the model gave no answer, as named in log and metrics. `skipped`: the circuit is open, so the
+ * provider was not asked.
  */
 const FAILURE_REASONS = [
   'skipped',

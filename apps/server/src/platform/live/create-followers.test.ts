@@ -14,7 +14,7 @@ const log = pino({ level: 'silent' })
 const processes: Followers[] = []
 let votes: Map<string, number>
 let reads: (readonly string[])[]
-let isAway = false
+let isDown = false
 let failures = 0
 
 beforeEach(() => {
@@ -23,7 +23,7 @@ beforeEach(() => {
     [rent, 1],
   ])
   reads = []
-  isAway = false
+  isDown = false
   failures = 0
 })
 afterEach(async () => {
@@ -35,9 +35,9 @@ const debates: Topic = {
   kind: 'debate',
   changedBy: { 'debate.voted': ({ debate }) => [debate] },
   async read(ids) {
-    if (isAway) {
+    if (isDown) {
       failures += 1
-      throw new Error('away')
+      throw new Error('down')
     }
     reads.push(ids)
     return ids.flatMap((id) => {
@@ -146,10 +146,10 @@ describe('a follower of a tally', () => {
     const followers = inAProcess()
     const { seen } = await watch(followers, dishes)
     await eventually(() => expect(seen).toHaveLength(1))
-    isAway = true
+    isDown = true
     await vote(dishes)
     await eventually(() => expect(failures).toBeGreaterThan(0))
-    isAway = false
+    isDown = false
     const other = await watch(followers, rent)
     await eventually(() => expect(other.seen).toHaveLength(1))
     await eventually(() => expect(seen.at(-1)).toEqual([dishes, 2]))

@@ -6,7 +6,7 @@ import { createLoop } from '../loop.ts'
 import { TOPICS_CHANNEL, type Topic } from './topic.ts'
 
 /** Milliseconds between two reads of tallies that keep changing: quick for the eye, slow for the database. */
-const BETWEEN = 250
+const READ_INTERVAL = 250
 /** Milliseconds before a retry after the database could not be queried. */
 const RETRY = 5_000
 
@@ -31,16 +31,17 @@ export const createFollowers = (options: {
   const { database, topics, log } = options
   const followers = new Map<string, Set<Push>>()
   /** Followers that do not have the current tally of a topic yet. */
-  const owed = new Map<string, Set<Push>>()
+  const pending = new Map<string, Set<Push>>()
   const closing = new AbortController()
   let listening: Promise<() => Promise<void>> | undefined
 
-  const owe = (name: string, pushes: Iterable<Push>) => owed.set(name, new Set([...(owed.get(name) ?? []), ...pushes]))
+  const addPending = (name: string, pushes: Iterable<Push>) =>
+    pending.set(name, new Set([...(pending.get(name) ?? []), ...pushes]))
 
-  const pushOwed = async () => {
-    if (owed.size === 0) return
-    const round = new Map(owed)
-    owed.clear()
+  const pushPending = async () => {
+    if (pending.size === 0) return
+    const round = new Map(pending)
+    pending.clear()
     try {
       for (const { kind, read } of topics) {
         const ids = [...round.keys()]
@@ -53,21 +54,21 @@ export const createFollowers = (options: {
         }
       }
     } catch (error) {
-      for (const [name, pushes] of round) owe(name, pushes)
+      for (const [name, pushes] of round) addPending(name, pushes)
       throw error
     }
-    await pause(BETWEEN, undefined, { signal: closing.signal }).catch(() => {})
+    await pause(READ_INTERVAL, undefined, { signal: closing.signal }).catch(() => {})
   }
 
   const loop = createLoop({
     every: RETRY,
-    run: pushOwed,
+    run: pushPending,
     onError: (error) => log.error({ err: error }, 'tallies were not read'),
   })
   const changed = (name: string) => {
     const pushes = followers.get(name)
     if (!pushes) return
-    owe(name, pushes)
+    addPending(name, pushes)
     loop.wake()
   }
   const listen = async () => {
@@ -90,7 +91,7 @@ export const createFollowers = (options: {
       await ensureListening()
       for (const name of names) {
         followers.set(name, (followers.get(name) ?? new Set()).add(push))
-        owe(name, [push])
+        addPending(name, [push])
       }
       loop.wake()
       return () => {

@@ -5,6 +5,7 @@ import type { Clock } from '../clock.ts'
 import type { Database, Tx } from '../database/database.ts'
 import type { Schedule } from '../jobs/jobs.ts'
 import { createLoop } from '../loop.ts'
+import { createSerialQueue } from '../serial-queue.ts'
 
 const CHANNEL = 'live'
 /** The polling interval, for a NOTIFY lost with a connection whose end went unnoticed. */
@@ -30,7 +31,7 @@ export type Live = {
   close(): Promise<void>
 }
 
-/** By how much the clocks of two processes may differ, with the time that a written event takes to commit, in milliseconds. */
+/** Milliseconds by which the clocks of two processes may differ, including the time until a written event commits. */
 const CLOCK_SKEW = 5_000
 
 /**
@@ -44,12 +45,7 @@ export const createLive = ({ database, clock, log }: { database: Database; clock
   let position = 0
   let listening: Promise<() => Promise<void>> | undefined
   /** Reads and subscriptions are serialised, so that a stream never begins between a read and its pushes. */
-  let turn: Promise<unknown> = Promise.resolve()
-  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
-    const mine = turn.then(work)
-    turn = mine.catch(() => {})
-    return mine
-  }
+  const inTurn = createSerialQueue()
 
   const pushNew = async () => {
     if (streams.size === 0) return

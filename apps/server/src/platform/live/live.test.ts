@@ -29,7 +29,7 @@ afterEach(async () => {
 afterAll(database.close)
 
 const changed = (conflict: string): LiveEvent => ({ event: 'conflict.changed', data: { conflict_id: conflict } })
-const tell = (live: Live, person: string, ...conflicts: string[]) =>
+const append = (live: Live, person: string, ...conflicts: string[]) =>
   database.transaction((tx) =>
     live.append(
       tx,
@@ -51,25 +51,25 @@ describe('a live stream', () => {
     const laptop = await watch(live, maya)
     const phone = await watch(live, maya)
     const other = await watch(live, jonas)
-    await tell(live, maya, 'dishes', 'rent')
-    await tell(live, jonas, 'music')
+    await append(live, maya, 'dishes', 'rent')
+    await append(live, jonas, 'music')
     await eventually(() => expect(other.conflicts()).toEqual(['music']))
     expect(laptop.conflicts()).toEqual(['dishes', 'rent'])
     expect(phone.seen).toEqual(laptop.seen)
   })
 
   it('opens even if the one before it came during a database outage', async () => {
-    let away = true
+    let isDown = true
     const listen: typeof database.listen = async (...how) => {
-      if (away) throw new Error('away')
+      if (isDown) throw new Error('down')
       return database.listen(...how)
     }
     const live = createLive({ database: { ...database, listen }, clock, log: pino({ level: 'silent' }) })
     processes.push(live)
-    await expect(watch(live, maya)).rejects.toThrow('away')
-    away = false
+    await expect(watch(live, maya)).rejects.toThrow('down')
+    isDown = false
     const again = await watch(live, maya)
-    await tell(live, maya, 'dishes')
+    await append(live, maya, 'dishes')
     await eventually(() => expect(again.conflicts()).toEqual(['dishes']))
   })
 
@@ -77,7 +77,7 @@ describe('a live stream', () => {
     const here = liveInAProcess()
     const there = liveInAProcess()
     const browser = await watch(here, maya)
-    await tell(there, maya, 'dishes')
+    await append(there, maya, 'dishes')
     await eventually(() => expect(browser.conflicts()).toEqual(['dishes']))
   })
 
@@ -85,7 +85,7 @@ describe('a live stream', () => {
     const live = liveInAProcess()
     const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000)
     expect(await live.hadEventSince(maya, ago(3))).toBe(false)
-    await tell(live, maya, 'dishes')
+    await append(live, maya, 'dishes')
     now = new Date(now.getTime() + 20_000)
     expect(await live.hadEventSince(maya, ago(25))).toBe(true)
     // The process that wrote the event may have a slower clock.
@@ -102,7 +102,7 @@ describe('a live stream', () => {
       throw new Error('no')
     })
     await expect(work).rejects.toThrow('no')
-    await tell(live, maya, 'dishes')
+    await append(live, maya, 'dishes')
     await eventually(() => expect(browser.conflicts()).toEqual(['dishes']))
   })
 
@@ -111,20 +111,20 @@ describe('a live stream', () => {
     const closed = await watch(live, maya)
     const open = await watch(live, maya)
     closed.stop()
-    await tell(live, maya, 'dishes')
+    await append(live, maya, 'dishes')
     await eventually(() => expect(open.conflicts()).toEqual(['dishes']))
     expect(closed.conflicts()).toEqual([])
   })
 
   it('starts with new events if the client sends no Last-Event-ID', async () => {
     const live = liveInAProcess()
-    await tell(live, maya, 'dishes')
+    await append(live, maya, 'dishes')
     const browser = await watch(live, maya)
-    await tell(live, maya, 'rent')
+    await append(live, maya, 'rent')
     await eventually(() => expect(browser.conflicts()).toEqual(['rent']))
   })
 
-  it('misses nothing of transactions that commit in another order than they began', async () => {
+  it('misses no event of transactions that commit in a different order than they began', async () => {
     const live = liveInAProcess()
     const browser = await watch(live, maya)
     const names = Array.from({ length: 80 }, (_, index) => `conflict ${index}`)
@@ -141,7 +141,7 @@ describe('a live stream', () => {
     const live = liveInAProcess()
     const browsers = await Promise.all(Array.from({ length: 20 }, () => watch(live, maya)))
     await eventually(() => expect(database.statements.length).toBeGreaterThan(0))
-    await tell(live, maya, 'dishes')
+    await append(live, maya, 'dishes')
     await eventually(() => expect(browsers.map(({ seen }) => seen.length)).toEqual(browsers.map(() => 1)))
     const reads = database.statements.filter(({ sql }) => sql.includes('where "id" > $1 and "person_id"'))
     expect(reads.length).toBeLessThanOrEqual(4)
@@ -152,12 +152,12 @@ describe('a reconnecting browser', () => {
   it('gets the events that it missed, once and in order, and then new ones', async () => {
     const live = liveInAProcess()
     const before = await watch(live, maya)
-    await tell(live, maya, 'dishes')
+    await append(live, maya, 'dishes')
     await eventually(() => expect(before.seen).toHaveLength(1))
     before.stop()
-    await tell(live, maya, 'rent', 'music')
+    await append(live, maya, 'rent', 'music')
     const after = await watch(live, maya, before.seen[0]?.id)
-    await tell(live, maya, 'in-laws')
+    await append(live, maya, 'in-laws')
     await eventually(() => expect(after.conflicts()).toEqual(['rent', 'music', 'in-laws']))
   })
 
@@ -165,11 +165,11 @@ describe('a reconnecting browser', () => {
     const live = liveInAProcess()
     const witness = await watch(live, maya)
     const names = Array.from({ length: 60 }, (_, index) => `conflict ${index}`)
-    const told = (async () => {
-      for (const name of names) await tell(live, maya, name)
+    const appended = (async () => {
+      for (const name of names) await append(live, maya, name)
     })()
     const returns = names.map(() => watch(live, maya, 0))
-    await told
+    await appended
     const browsers = await Promise.all(returns)
     await eventually(() => expect(witness.conflicts()).toEqual(names))
     for (const browser of browsers) await eventually(() => expect(browser.conflicts()).toEqual(names))
@@ -177,9 +177,9 @@ describe('a reconnecting browser', () => {
 
   it('gets nothing older than a day', async () => {
     const live = liveInAProcess()
-    await tell(live, maya, 'dishes')
+    await append(live, maya, 'dishes')
     now = new Date('2026-03-03T08:00:00Z')
-    await tell(live, maya, 'rent')
+    await append(live, maya, 'rent')
     now = new Date('2026-03-03T09:00:00Z')
     expect((await watch(live, maya, 0)).conflicts()).toEqual(['rent'])
     await liveCleanup(database).run(now)
@@ -190,7 +190,7 @@ describe('a reconnecting browser', () => {
   it('gets new events even if its last id is from before the database was recreated', async () => {
     const live = liveInAProcess()
     const browser = await watch(live, maya, 1_000_000)
-    await tell(live, maya, 'dishes')
+    await append(live, maya, 'dishes')
     await eventually(() => expect(browser.conflicts()).toEqual(['dishes']))
   })
 })

@@ -50,7 +50,7 @@ export const createStreams = (options: {
         ends.push(await live.subscribe(person, { lastEventId: idFrom(lastEventId) }, (event) => send(frameOf(event))))
         ends.push(await followers.follow(topics, (tallied) => send(frameOf(tallied))))
         const isUpToDate = age !== null && !(await live.hadEventSince(person, new Date(clock.now().getTime() - age)))
-        // Only now: the browser gets what changes after this from here, and refetches everything else unless it is up to date.
+        // Only now: from here on the browser gets every change, and refetches everything older unless it is up to date.
         send(`${isUpToDate ? `: ${UP_TO_DATE.comment}\n` : ''}retry: ${RECONNECT}\n\n`)
         isOpen = true
         ends.push(heartbeats.add(() => send(': still here\n\n')))
@@ -80,8 +80,8 @@ const createSender = (
 ) => {
   let waiting = ''
   let isAnswered = false
-  /** The head is written by itself, because Node keeps it, and only then as one string instead of 70 that are joined. */
-  const answer = () => {
+  /** Flushes the headers separately: Node keeps their text while the stream is open, and joined with a body as 70 strings. */
+  const writeFirst = () => {
     response.cork()
     response.flushHeaders()
     response.write(waiting)
@@ -93,7 +93,7 @@ const createSender = (
     if (!response.writable) return
     if (!alive) response.end()
     else if (isAnswered) response.write(waiting)
-    else answer()
+    else writeFirst()
     waiting = ''
   }
   return (text: string) => {

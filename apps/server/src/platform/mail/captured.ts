@@ -55,7 +55,7 @@ export async function wasSent(database: Database, key: string): Promise<boolean>
   return row !== undefined
 }
 
-/** Records that it was, so that a repeated job sends nothing. */
+/** Records that a message was sent, so that a repeated job sends nothing. */
 export async function recordSent(database: Database, key: string, now: Date): Promise<void> {
   await database.db
     .insertInto('sent_mails')
@@ -65,14 +65,14 @@ export async function recordSent(database: Database, key: string, now: Date): Pr
 }
 
 /** Longer than a job may wait (30 days) plus the time it is kept after failing (14): until then it may be run again. */
-const KEPT = 60 * 24 * 60 * 60 * 1000
+const RETENTION = 60 * 24 * 60 * 60 * 1000
 
 /** Deletes sent markers of mails and text messages, and captured ones, once nothing could send them again. */
 export const mailsCleanup = ({ db }: Pick<Database, 'db'>): Schedule => ({
   name: 'mails-cleanup',
   cron: '40 3 * * *',
   async run(now) {
-    const before = new Date(now.getTime() - KEPT)
+    const before = new Date(now.getTime() - RETENTION)
     await db.deleteFrom('sent_mails').where('sent_at', '<', before).execute()
     await db.deleteFrom('captured_mails').where('created_at', '<', before).execute()
   },

@@ -22,7 +22,7 @@ export function smtpSender({ smtpUrl, from, timeoutMs }: Settings) {
       disableUrlAccess: true,
     })
   }
-  /** From the first mail on: most processes send none. */
+  /** Connected with the first mail: most processes send none. */
   let connected: ReturnType<typeof connect> | undefined
 
   return {

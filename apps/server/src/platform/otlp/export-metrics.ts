@@ -44,7 +44,7 @@ export function exportMetrics({
   const reader = new PeriodicExportingMetricReader({
     exporter: warningOnce(exporter, log),
     exportIntervalMillis: EVERY,
-    // The exporter gives up earlier, and is the one that says so.
+    // The exporter times out first, and is the one that reports it.
     exportTimeoutMillis: 2 * TIMEOUT,
     metricProducers: [producer],
   })
@@ -60,9 +60,9 @@ function warningOnce(exporter: PushMetricExporter, log: Logger): PushMetricExpor
       exporter.export(metrics, ({ code }) => {
         const wasRefused = isRefused
         isRefused = code === ExportResultCode.FAILED
-        // Without the error, which may repeat what the collector said.
+        // Without the error, which may repeat the collector's answer.
         if (isRefused && !wasRefused) log.warn('metrics were not accepted by the collector')
-        // The reader would report a failure as well, in the words for traces.
+        // The reader would report a failure as well, as one of traces.
         done({ code: ExportResultCode.SUCCESS })
       })
     },
@@ -87,7 +87,7 @@ function metricDataOf(metrics: readonly Metric[], now: number): MetricData[] {
       descriptor: { name: metric.name, description: metric.help, unit: '', valueType: ValueType.DOUBLE },
       aggregationTemporality: AggregationTemporality.CUMULATIVE,
     }
-    // Declared as the members of an enum; at run time they are words.
+    // Declared as an enum, but strings at run time.
     switch (String(metric.type)) {
       case 'counter': {
         const dataPoints = numbersOf(metric.values, times)

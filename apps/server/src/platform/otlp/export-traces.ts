@@ -18,7 +18,7 @@ export function exportTraces({
   role: string
   log: Logger
 }): () => Promise<void> {
-  // Its own words may repeat what the collector said.
+  // The library's own message may repeat the collector's answer.
   const warn = () => log.warn('traces were not accepted by the collector')
   const quiet = () => {}
   diag.setLogger({ error: warn, warn: quiet, info: quiet, debug: quiet, verbose: quiet }, DiagLogLevel.ERROR)

@@ -60,14 +60,14 @@ const startWorker = async (subscriptions: Subscription[], announce: Announce[] =
 
 /** A subscription that records the events it receives. */
 const remembering = (name: string, ...on: DomainEvent['type'][]) => {
-  const told: DomainEvent[] = []
+  const received: DomainEvent[] = []
   const subscribed: Subscription = {
     name,
     on: sameForAll(on, async (event) => {
-      told.push(event)
+      received.push(event)
     }),
   }
-  return { told, subscribed }
+  return { received, subscribed }
 }
 
 describe('an event', () => {
@@ -76,9 +76,9 @@ describe('an event', () => {
     const mails = remembering('mails', 'person.confirmed')
     await startWorker([rewards.subscribed, mails.subscribed])
     await publish(confirmed(maya), inactive(jonas))
-    await eventually(() => expect(rewards.told).toHaveLength(2))
-    await eventually(() => expect(mails.told).toEqual([confirmed(maya)]))
-    expect(rewards.told).toEqual(expect.arrayContaining([confirmed(maya), inactive(jonas)]))
+    await eventually(() => expect(rewards.received).toHaveLength(2))
+    await eventually(() => expect(mails.received).toEqual([confirmed(maya)]))
+    expect(rewards.received).toEqual(expect.arrayContaining([confirmed(maya), inactive(jonas)]))
   })
 
   it('is never delivered when its transaction rolls back', async () => {
@@ -90,9 +90,9 @@ describe('an event', () => {
     })
     await expect(work).rejects.toThrow('no')
     await publish(confirmed(maya))
-    await eventually(() => expect(rewards.told).toEqual([confirmed(maya)]))
+    await eventually(() => expect(rewards.received).toEqual([confirmed(maya)]))
     await untilQuiet(database)
-    expect(rewards.told).toEqual([confirmed(maya)])
+    expect(rewards.received).toEqual([confirmed(maya)])
   })
 
   it('wakes the workers as soon as its transaction has committed', async () => {
@@ -110,7 +110,7 @@ describe('an event', () => {
     await publish(confirmed(maya))
     const rewards = remembering('rewards', 'person.confirmed')
     await startWorker([rewards.subscribed])
-    await eventually(() => expect(rewards.told).toEqual([confirmed(maya)]))
+    await eventually(() => expect(rewards.received).toEqual([confirmed(maya)]))
   })
 
   it('costs its transaction one statement, together with any others', async () => {
@@ -143,7 +143,7 @@ describe('an event', () => {
     await publish(confirmed(maya))
     await eventually(() => expect(tries).toBe(2))
     await untilQuiet(database)
-    expect(mails.told).toHaveLength(1)
+    expect(mails.received).toHaveLength(1)
   })
 
   it('has the same id on each delivery, and a higher one than earlier events', async () => {
@@ -171,10 +171,10 @@ describe('an event', () => {
     const people = Array.from({ length: 450 }, () => randomUUID())
     await publish(...people.slice(0, 400).map(confirmed))
     await Promise.all(people.slice(400).map((person) => publish(confirmed(person))))
-    await eventually(() => expect(rewards.told).toHaveLength(people.length))
+    await eventually(() => expect(rewards.received).toHaveLength(people.length))
     await untilQuiet(database)
-    expect(new Set(rewards.told.map((event) => 'person' in event && event.person))).toEqual(new Set(people))
-    expect(rewards.told).toHaveLength(people.length)
+    expect(new Set(rewards.received.map((event) => 'person' in event && event.person))).toEqual(new Set(people))
+    expect(rewards.received).toHaveLength(people.length)
   })
 })
 

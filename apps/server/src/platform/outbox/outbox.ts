@@ -113,7 +113,7 @@ export type Announcement = { person: string; live: LiveEvent }
 /** Which browsers should refetch after an event: a pure function, called by the relay itself. */
 export type Announce = EventHandlers<readonly Announcement[]>
 
-const KEPT = 7 * 24 * 60 * 60 * 1000
+const RETENTION = 7 * 24 * 60 * 60 * 1000
 
 /** Deletes events that were forwarded more than a week ago, and that no reader of the log still has to read. */
 export const outboxCleanup = ({ db }: Pick<Database, 'db'>): Schedule => ({
@@ -122,7 +122,7 @@ export const outboxCleanup = ({ db }: Pick<Database, 'db'>): Schedule => ({
   async run(now) {
     await db
       .deleteFrom('outbox')
-      .where('published_at', '<', new Date(now.getTime() - KEPT))
+      .where('published_at', '<', new Date(now.getTime() - RETENTION))
       .where((eb) =>
         eb.or([
           eb('position', 'is', null),

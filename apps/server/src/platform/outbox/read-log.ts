@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Logger } from 'pino'
 import type { Clock } from '../clock.ts'
 import type { Database, Db, Tx } from '../database/database.ts'
+import { shardOf } from '../database/shard-of.ts'
 import type { JobRunner } from '../jobs/create-jobs.ts'
 import { createLoop } from '../loop.ts'
 import type { Metrics } from '../metrics.ts'
@@ -10,9 +11,6 @@ import { type Attempt, type LoggedEvent, type LogReader, reviveEvent, type Subsc
 
 /** How many shards people are spread over: the most workers that one reader can use. As many as `log_positions` has. */
 const SHARDS = 16
-
-/** A person's shard: the first digit of their id, which is random. */
-export const shardOfPerson = (person: string): number => Number.parseInt(person.slice(0, 1), 16)
 
 /** Shards as bits of a number. */
 export const maskOf = (shards: readonly number[]): number => shards.reduce((mask, shard) => mask | (1 << shard), 0)
@@ -87,10 +85,10 @@ async function moveShards(
     where reader = ${reader} and shard = any(${shards}::smallint[]) and position < ${position}`.execute(tx)
 }
 
-/** Events handled in one transaction, unless told otherwise. */
+/** Events handled in one transaction by default. */
 const BATCH = 500
 /** How many shards one worker takes at a time under load, so that others get some too. */
-const SHARE = 4
+const MAX_SHARDS_UNDER_LOAD = 4
 const POLL = 1_000
 
 type Parts = {
@@ -108,7 +106,7 @@ type Parts = {
  * transaction, so a worker that dies leaves its shards to the others as they were before.
  */
 export function createLogReading(parts: Parts, readers: readonly LogReader[]) {
-  const loops = readers.map((reader) => createReading(parts, reader))
+  const loops = readers.map((reader) => createReaderLoop(parts, reader))
   let stopListening = async () => {}
   const wake = () => {
     for (const loop of loops) loop.wake()
@@ -140,7 +138,7 @@ export const failedEventsOf = ({ database }: Pick<Parts, 'database'>, reader: Lo
 
 type Handle = (tx: Tx, events: readonly LoggedEvent[]) => Promise<void>
 
-function createReading({ database, jobs, clock, log, metrics, batch = BATCH }: Parts, reader: LogReader) {
+function createReaderLoop({ database, jobs, clock, log, metrics, batch = BATCH }: Parts, reader: LogReader) {
   let limit = batch
   let isStopping = false
 
@@ -157,7 +155,7 @@ function createReading({ database, jobs, clock, log, metrics, batch = BATCH }: P
       const events = rows.flatMap(({ id, event: json, position }): LoggedEvent[] => {
         const event = reviveEvent(json)
         const people = reader.types.includes(event.type) ? reader.peopleOf(event) : []
-        const due = people.filter((person) => (positions.get(shardOfPerson(person)) ?? position) < position)
+        const due = people.filter((person) => (positions.get(shardOf(person)) ?? position) < position)
         return due.length > 0 ? [{ id, event, people: due }] : []
       })
       if (events.length > 0) await handle(tx, events)
@@ -182,7 +180,7 @@ function createReading({ database, jobs, clock, log, metrics, batch = BATCH }: P
       seconds: since ? Math.max(0, (clock.now().getTime() - since.getTime()) / 1000) : 0,
     })
     if (events === 0) return 'nothing'
-    const shards = events > batch ? SHARE : SHARDS
+    const shards = events > batch ? MAX_SHARDS_UNDER_LOAD : SHARDS
     const started = performance.now()
     try {
       const count = await takeBatch(shards, reader.read)

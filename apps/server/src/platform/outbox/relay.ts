@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { Logger } from 'pino'
 import type { Clock } from '../clock.ts'
 import type { Database, Tx } from '../database/database.ts'
+import { shardOf } from '../database/shard-of.ts'
 import type { JobRunner } from '../jobs/create-jobs.ts'
 import type { Live } from '../live/create-live.ts'
 import { notifyTopicFollowers, type Topic } from '../live/topic.ts'
@@ -18,7 +19,7 @@ import {
   takesEvent,
   type WaitingEvent,
 } from './outbox.ts'
-import { LOG_CHANNEL, maskOf, shardOfPerson } from './read-log.ts'
+import { LOG_CHANNEL, maskOf } from './read-log.ts'
 
 /** Events forwarded in one transaction. */
 const BATCH = 500
@@ -55,7 +56,7 @@ export const createRelay = (options: {
   const { database, jobs, live, subscriptions, readers, announce, topics, clock, log, metrics } = options
 
   /** All in one transaction: an event is forwarded to every consumer and marked, or to none and stays. */
-  const handOn = async (tx: Tx, waiting: readonly (WaitingEvent & { event: DomainEvent })[]) => {
+  const deliver = async (tx: Tx, waiting: readonly (WaitingEvent & { event: DomainEvent })[]) => {
     for (const subscription of subscriptions)
       await jobs.enqueueAll(
         tx,
@@ -85,7 +86,7 @@ export const createRelay = (options: {
       metrics.outboxWaits(oldest ? Math.max(0, (clock.now().getTime() - oldest.occurred_at.getTime()) / 1000) : 0)
       if (!oldest) return 0
       const events = waiting.map(({ id, event }) => ({ id, event: reviveEvent(event) }))
-      await handOn(tx, events)
+      await deliver(tx, events)
       await markForwarded(tx, readers, events, clock.now())
       return waiting.length
     })
@@ -146,5 +147,5 @@ async function markForwarded(
 /** The shards of the people for whom any reader takes the event; null if none does. */
 function shardsOf(readers: readonly LogReader[], event: DomainEvent): number | null {
   const people = readers.flatMap(({ types, peopleOf }) => (types.includes(event.type) ? peopleOf(event) : []))
-  return people.length === 0 ? null : maskOf(people.map(shardOfPerson))
+  return people.length === 0 ? null : maskOf(people.map(shardOf))
 }

@@ -11,7 +11,7 @@ export type StripeSettings = {
 /** What the provider's signed message says about a checkout; null for one about something else. */
 export type ReadWebhook = (body: string, signature: string) => Promise<Checkout | 'not signed' | null>
 
-const PATIENCE = 10_000
+const TIMEOUT = 10_000
 
 /** Stripe Checkout, through the provider's own library. */
 export function createStripe({ secretKey, webhookSecret, apiBase }: StripeSettings): Payments & {
@@ -19,13 +19,13 @@ export function createStripe({ secretKey, webhookSecret, apiBase }: StripeSettin
 } {
   const stripe = new Stripe(secretKey, {
     ...addressOf(apiBase),
-    timeout: PATIENCE,
+    timeout: TIMEOUT,
     maxNetworkRetries: 1,
     telemetry: false,
   })
 
   async function find(session: string): Promise<Checkout | null> {
-    const found = await asked(() =>
+    const found = await callStripe(() =>
       stripe.checkout.sessions.retrieve(session, { expand: ['payment_intent.latest_charge'] }),
     )
     return found && checkoutOf(found)
@@ -33,14 +33,14 @@ export function createStripe({ secretKey, webhookSecret, apiBase }: StripeSettin
 
   /** The checkout that a payment belongs to. */
   async function findByPayment(payment: string): Promise<Checkout | null> {
-    const found = await asked(() => stripe.checkout.sessions.list({ payment_intent: payment, limit: 1 }))
+    const found = await callStripe(() => stripe.checkout.sessions.list({ payment_intent: payment, limit: 1 }))
     const [session] = found?.data ?? []
     return session ? find(session.id) : null
   }
 
   return {
     async begin(order) {
-      const started = await asked(() =>
+      const started = await callStripe(() =>
         stripe.checkout.sessions.create(sessionFor(order), { idempotencyKey: `checkout-${order.id}` }),
       )
       if (!started?.url) throw new PaymentsUnavailable('The card provider began no checkout')
@@ -102,7 +102,7 @@ function checkoutOf({ id, payment_status, payment_intent, metadata }: Stripe.Che
 }
 
 /** @returns null for what the provider does not know. @throws PaymentsUnavailable for every other error */
-async function asked<Answer>(ask: () => Promise<Answer>): Promise<Answer | null> {
+async function callStripe<Answer>(ask: () => Promise<Answer>): Promise<Answer | null> {
   try {
     return await ask()
   } catch (error) {

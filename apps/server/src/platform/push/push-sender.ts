@@ -12,12 +12,12 @@ type PushMessage = {
   payload: string
   /** A message that waits at the push service is replaced by the next of its topic. */
   topic: string
-  /** How long the push service keeps it for a device that is away. */
+  /** How long the push service keeps it for a device that is offline. */
   seconds: number
 }
 
 /**
- * `gone`: the device wants no more, or its endpoint or its key was never one. `wrong_keys`: it subscribed to other keys
+ * `gone`: the device has unsubscribed, or its endpoint or key was never valid. `wrong_keys`: it subscribed to other keys
  * than the server's. `refused`: the push service doesn't take this message.
  */
 type PushOutcome = 'sent' | 'gone' | 'wrong_keys' | 'refused'
@@ -26,7 +26,7 @@ type PushOutcome = 'sent' | 'gone' | 'wrong_keys' | 'refused'
 export type PushSender = (target: PushTarget, message: PushMessage, keys: PushKeys) => Promise<PushOutcome>
 
 /** Milliseconds until the answer's headers, and for all of it. */
-const PATIENCE = { answer: 5_000, total: 10_000 }
+const TIMEOUTS = { answer: 5_000, total: 10_000 }
 
 /** Web push under the same rules as every request to an address that a user gave. */
 export const createPushSender =
@@ -41,13 +41,13 @@ export const createPushSender =
       urgency: 'normal',
       topic: createHash('sha256').update(topic).digest('base64url').slice(0, 32),
     })
-    const signal = AbortSignal.timeout(PATIENCE.total)
+    const signal = AbortSignal.timeout(TIMEOUTS.total)
     try {
       const answer = await requestOnce(url, {
         network,
         accept: '*/*',
         post: { headers, body },
-        answerWithin: PATIENCE.answer,
+        answerWithin: TIMEOUTS.answer,
         signal,
       })
       answer.destroy()

@@ -17,8 +17,8 @@ export type RedditSettings = {
  * The timeout of one request, in milliseconds, and the size of its response in bytes: a listing of 50 posts has a few
  * hundred thousand.
  */
-const PATIENCE = 10_000
-const MOST = 2 * 1024 * 1024
+const TIMEOUT = 10_000
+const MAX_BYTES = 2 * 1024 * 1024
 const POSTS = 50
 
 /**
@@ -39,17 +39,17 @@ export function createRedditClient({
   const tokenUrl = `${apiBase ?? 'https://www.reddit.com'}/api/v1/access_token`
   const listingUrl = `${apiBase ?? 'https://oauth.reddit.com'}/r/${subreddit}/top?t=day&limit=${POSTS}&raw_json=1`
   let token: { value: string; until: number } | null = null
-  let askAgainAt = 0
+  let blockedUntil = 0
 
   async function ask(url: string, init: RequestInit): Promise<unknown> {
     const now = clock.now().getTime()
-    if (now < askAgainAt) throw new ForumUnavailable('The forum asked us to wait')
-    const response = await fetched(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(PATIENCE) })
+    if (now < blockedUntil) throw new ForumUnavailable('The forum asked us to wait')
+    const response = await fetchOrFail(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT) })
     const wait = waitIn(response.headers, response.status)
-    if (wait > 0) askAgainAt = now + wait * 1000
+    if (wait > 0) blockedUntil = now + wait * 1000
     if (response.status === 401) token = null
     if (!response.ok) throw new ForumUnavailable(`The forum answered ${response.status}`)
-    return readJson(response, MOST)
+    return readJson(response, MAX_BYTES)
   }
 
   async function accessToken(): Promise<string> {
@@ -81,7 +81,7 @@ export function createRedditClient({
   }
 }
 
-async function fetched(url: string, init: RequestInit): Promise<Response> {
+async function fetchOrFail(url: string, init: RequestInit): Promise<Response> {
   try {
     return await fetch(url, init)
   } catch {
@@ -98,14 +98,14 @@ function waitIn(headers: Headers, status: number): number {
 
 export type RedditClient = ReturnType<typeof createRedditClient>
 
-/** Parses a response as JSON, and stops reading if it is too long. @param most bytes. @throws ForumUnavailable */
-async function readJson(response: Response, most: number): Promise<unknown> {
+/** Parses a response as JSON, and stops reading if it is too long. @param maxBytes bytes. @throws ForumUnavailable */
+async function readJson(response: Response, maxBytes: number): Promise<unknown> {
   const chunks: Uint8Array[] = []
   let size = 0
   try {
     for await (const chunk of response.body ?? []) {
       size += chunk.length
-      if (size > most) throw new ForumUnavailable('The forum sent too much')
+      if (size > maxBytes) throw new ForumUnavailable('The forum sent too much')
       chunks.push(chunk)
     }
     return JSON.parse(Buffer.concat(chunks).toString('utf8'))

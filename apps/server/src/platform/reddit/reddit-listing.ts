@@ -1,7 +1,7 @@
 import type { Post } from '@squash/rules/forum/posts'
 import { z } from 'zod'
 
-const gone = (text: string | null | undefined): boolean => text === '[removed]' || text === '[deleted]'
+const isDeleted = (text: string | null | undefined): boolean => text === '[removed]' || text === '[deleted]'
 
 /** The fields of a post that we read, out of the many that Reddit sends. */
 const RedditPost = z
@@ -23,15 +23,15 @@ const RedditPost = z
     (post): Post => ({
       id: post.id,
       title: post.title.trim(),
-      author: gone(post.author) ? '' : (post.author ?? ''),
+      author: isDeleted(post.author) ? '' : (post.author ?? ''),
       subreddit: post.subreddit,
-      text: plain(post.selftext ?? ''),
+      text: withoutMarkup(post.selftext ?? ''),
       // Reddit supplies the path, but the host is ours: a post cannot link to another site.
       url: `https://www.reddit.com${post.permalink}`,
       createdAt: new Date(post.created_utc * 1000),
       score: post.score,
       isText: post.is_self,
-      isRemoved: gone(post.selftext) || Boolean(post.removed_by_category),
+      isRemoved: isDeleted(post.selftext) || Boolean(post.removed_by_category),
       isAdult: post.over_18,
       isPinned: post.stickied,
     }),
@@ -53,7 +53,7 @@ export function readListing(body: unknown): Post[] | null {
 }
 
 /** Markdown without the parts meant for machines: link targets, escapes, invisible spaces. */
-const plain = (markdown: string): string =>
+const withoutMarkup = (markdown: string): string =>
   markdown
     .replaceAll('\r\n', '\n')
     .replace(/&(?:amp;)?#x200B;|\u200b/g, '')

@@ -13,9 +13,9 @@ import { withPage, withTitle } from './page-html.ts'
 import { createPageRenderer } from './page-renderer.ts'
 
 /** How long a page waits for its content or its head, in milliseconds. */
-const PATIENCE = 2_000
+const TIMEOUT = 2_000
 /** How long a rendered page is served again, in milliseconds: what is hidden or erased is gone within a second. */
-const FRESH = 500
+const FRESH_FOR = 500
 const MOST_PAGES = 200
 
 type Shared = ReturnType<typeof findSharedPage>
@@ -43,7 +43,7 @@ const documentOf = (html: string, status: 200 | 404, isListed = true): PageDocum
 
 /** The work's result, or null once it takes too long. */
 const within = <Value>(work: Promise<Value>): Promise<Value | null> =>
-  Promise.race([work, pause(PATIENCE, null, { ref: false })])
+  Promise.race([work, pause(TIMEOUT, null, { ref: false })])
 
 export type PageDocumentsParts = {
   /** The folder with the web app's build. */
@@ -63,7 +63,7 @@ export type PageDocumentsParts = {
  */
 export function createPageDocuments({ root, supportEmail, siteUrl, pages, calls, clock, log }: PageDocumentsParts) {
   const renderer = createPageRenderer(root)
-  const cache = createPageCache<PageDocument | null>({ freshFor: FRESH, most: MOST_PAGES })
+  const cache = createPageCache<PageDocument | null>({ freshFor: FRESH_FOR, most: MOST_PAGES })
   const keyOf = ({ path, search, locales }: PageView) => JSON.stringify([path + search, locales])
 
   async function template(): Promise<string> {

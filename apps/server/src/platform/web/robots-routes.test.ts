@@ -56,13 +56,13 @@ describe('a sitemap', () => {
   it('is read again after a failure', async () => {
     let failures = 1
     server = await start(async () => {
-      if (failures-- > 0) throw new Error('the database is away')
+      if (failures-- > 0) throw new Error('the database is down')
       return [{ path: '/ruling/1', changed: null }]
     })
     expect([(await server.request(MARCH)).status, (await server.request(MARCH)).status]).toEqual([500, 200])
   })
 
-  it('is refused to an address that asks for too many, while robots.txt is not', async () => {
+  it('is rate-limited by address, while robots.txt is not', async () => {
     server = await start(async () => [], 2 / LIMITS.sitemap.points)
     const statuses: number[] = []
     for (const path of ['/sitemap.xml', MARCH, '/sitemap.xml', MARCH, '/robots.txt'])

@@ -9,7 +9,7 @@ import { MOST_ENTRIES, type SitemapSection, sitemapIndex, sitemapOf } from './si
 /** Paths that only mails and programs use. `/rest/` is missing, because pages read what they show there. */
 const NOT_FOR_ROBOTS = ['/auth/', '/check-in/', '/dev/', '/functions/', '/realtime/', '/unsubscribe/']
 
-/** The text of `/robots.txt`: every screen is off limits but the shared ones. @param shared their routes */
+/** The text of `/robots.txt`: every screen except the shared ones is disallowed. @param shared their routes */
 function robotsText(shared: readonly string[], siteUrl: string): string {
   const screens = SCREENS.filter((screen) => !shared.includes(screen)).map((screen) => ruleFor(screen, shared))
   const disallowed = [...new Set([...screens, ...NOT_FOR_ROBOTS])].toSorted()

@@ -33,7 +33,7 @@ beforeAll(async () => {
       {
         route: '/debates/:debateId',
         async head({ debateId }) {
-          if (debateId === 'away') throw new Error('the database is away')
+          if (debateId === 'failing') throw new Error('the database is down')
           return debateId === 'dishes' ? { title: 'Who washes?', description: 'Vote on it' } : null
         },
       },
@@ -77,7 +77,7 @@ describe('the web app', () => {
     expect(html).toContain('help@squash.example')
   })
 
-  it.each(['/debates/private', '/debates/away'])(
+  it.each(['/debates/private', '/debates/failing'])(
     'is served unchanged when there is nothing to describe: %s',
     async (path) => {
       expect(await (await get(path)).text()).toBe(page)

@@ -7,7 +7,7 @@ import { Worker } from 'node:worker_threads'
 import pg from 'pg'
 import type { Logger } from 'pino'
 import { createChannels, listenTo } from '../channels.ts'
-import { outliveLostConnections } from '../lost-connections.ts'
+import { surviveLostConnections } from '../lost-connections.ts'
 import type { Source } from '../source.ts'
 import { typeParsers } from '../types.ts'
 import { lockDataFolder } from './data-folder-lock.ts'
@@ -43,7 +43,7 @@ export const openEmbedded = async (
   const unlock = data !== 'empty' && 'folder' in data ? await lockDataFolder(data.folder) : async () => {}
   // Short, because a socket's path can have up to 107 characters.
   const socketFolder = await mkdtemp(join(tmpdir(), 'squash-'))
-  const setup: WorkerSetup = { ...where(data), socket: join(socketFolder, '.s.PGSQL.5432') }
+  const setup: WorkerSetup = { ...locationOf(data), socket: join(socketFolder, '.s.PGSQL.5432') }
   const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), { workerData: setup })
   const post = (message: ToWorker) => worker.postMessage(message)
   const removeFolder = () => rmSync(socketFolder, { recursive: true, force: true })
@@ -55,7 +55,7 @@ export const openEmbedded = async (
     await unlock()
   }
   try {
-    await hears(worker, 'ready')
+    await waitForMessage(worker, 'ready')
   } catch (error) {
     await cleanUp()
     throw error
@@ -76,7 +76,7 @@ export const openEmbedded = async (
       for (const statement of [...CLEAN_SESSION, ...channels.statements()]) await client.query(statement)
     },
   })
-  outliveLostConnections(pool, log)
+  surviveLostConnections(pool, log)
 
   return {
     kind: 'embedded',
@@ -96,7 +96,7 @@ export const openEmbedded = async (
       }
     },
     async dump(file) {
-      const dumped = hears(worker, 'dumped')
+      const dumped = waitForMessage(worker, 'dumped')
       post({ kind: 'dump', file })
       await dumped
     },
@@ -111,9 +111,9 @@ export const openEmbedded = async (
 }
 
 /** Waits for one of the thread's own messages: under `node --watch`, Node sends messages through it too. */
-async function hears(worker: Worker, word: FromWorker): Promise<void> {
-  for await (const [message] of on(worker, 'message')) if (message === word) return
+async function waitForMessage(worker: Worker, expected: FromWorker): Promise<void> {
+  for await (const [message] of on(worker, 'message')) if (message === expected) return
 }
 
-const where = (data: { folder: string } | { snapshot: string } | 'empty') =>
+const locationOf = (data: { folder: string } | { snapshot: string } | 'empty') =>
   data === 'empty' ? {} : 'folder' in data ? { folder: resolve(data.folder) } : data

@@ -13,7 +13,7 @@ const pglite = await PGlite.create({
   ...(setup.snapshot !== undefined && { loadDataDir: await openAsBlob(setup.snapshot) }),
   startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'],
 })
-const say = (word: FromWorker) => parentPort?.postMessage(word)
+const post = (message: FromWorker) => parentPort?.postMessage(message)
 // Two, because a broken connection may still be closing when the pool opens the next.
 const server = new PGLiteSocketServer({ db: pglite, path: setup.socket, maxConnections: 2 })
 await server.start()
@@ -24,11 +24,11 @@ parentPort?.on('message', async (message: ToWorker) => {
   if (message.kind === 'dump') {
     const dump = await pglite.dumpDataDir('none')
     await writeFile(message.file, Buffer.from(await dump.arrayBuffer()))
-    say('dumped')
+    post('dumped')
     return
   }
   await server.stop()
   await pglite.close()
   process.exit(0)
 })
-say('ready')
+post('ready')

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Database } from '../database.ts'
 import { readForeignKeys, readSequences, readTables, type Table } from './layout.ts'
 
-/** Rows that are read and written at once. */
+/** Rows per statement. */
 const BATCH = 500
 
 /** A copy has no time limit, and both sides write every value the same way, so that checksums can be compared. */
@@ -21,7 +21,7 @@ type Summary = z.infer<typeof Summary>
 type Copied = { tables: number; rows: number }
 
 /**
- * Replaces everything in one database by what is in the other, in one transaction, and compares each table's number of rows
+ * Replaces everything in one database with the contents of another, in one transaction, and compares each table's number of rows
  * and checksum. Both must have been migrated by this version.
  * @throws when the tables are not the same or a comparison fails; then nothing has changed
  */

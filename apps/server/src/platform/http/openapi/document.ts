@@ -83,7 +83,7 @@ const describeHealth = (): Paths => ({
     get: operation({
       operationId: 'metrics',
       tags: ['health'],
-      summary: 'What the process has counted, for Prometheus: to this machine, or to the holder of the service key',
+      summary: 'The process’s metrics, for Prometheus: only from this machine, or with the service key',
       security: [{}, ...(bearer ?? [])],
       responses: {
         200: { description: 'The metrics', content: { 'text/plain': { schema: { type: 'string' } } } },

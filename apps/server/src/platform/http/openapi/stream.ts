@@ -45,7 +45,7 @@ export const describeStream = (): Paths => ({
         {
           name: 'topics',
           in: 'query',
-          description: `Whose tallies to follow as well: up to ${MAX_TOPICS} of ${TOPIC_KINDS.map((kind) => `${kind}:{id}`).join(' and ')}, between commas`,
+          description: `Also send the tallies of these: up to ${MAX_TOPICS} of ${TOPIC_KINDS.map((kind) => `${kind}:{id}`).join(' and ')}, separated by commas`,
           schema: { type: 'string' },
         },
         { name: 'Last-Event-ID', in: 'header', schema: { type: 'string' } },
@@ -53,7 +53,7 @@ export const describeStream = (): Paths => ({
       responses: {
         200: { description: 'The stream', content: { 'text/event-stream': { schema: { type: 'string' } } } },
         400: { description: 'Unknown topic' },
-        401: { description: 'No session, or a dead one' },
+        401: { description: 'No session, or one that has ended' },
         429: { description: 'Too many open streams of this user' },
       },
     }),

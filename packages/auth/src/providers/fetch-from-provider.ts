@@ -1,10 +1,10 @@
 /** How long a provider may take before the user is sent back with an error, in milliseconds. */
-export const patience = 5000
+export const timeout = 5000
 /** Larger than any honest answer of a provider. */
 const maxBytes = 512 * 1024
 
 /** The requests that the libraries send. */
-type Question = { method?: string; headers?: Headers | Record<string, string>; body?: unknown }
+type ProviderRequest = { method?: string; headers?: Headers | Record<string, string>; body?: unknown }
 
 /** The provider did not answer, or not as it should. Its message is only for the log. */
 export class ProviderFailure extends Error {
@@ -16,7 +16,10 @@ export class ProviderFailure extends Error {
  * answer is read completely, so that one that never ends cannot hold up a request.
  * @throws ProviderFailure
  */
-export async function ask(url: string, { method = 'GET', headers = {}, body }: Question = {}): Promise<Response> {
+export async function fetchFromProvider(
+  url: string,
+  { method = 'GET', headers = {}, body }: ProviderRequest = {},
+): Promise<Response> {
   try {
     const response = await fetch(url, {
       method,
@@ -24,7 +27,7 @@ export async function ask(url: string, { method = 'GET', headers = {}, body }: Q
       // The libraries send forms; no caller here makes any other kind of request.
       body: body instanceof URLSearchParams ? body : null,
       redirect: 'manual',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeout),
     })
     return new Response(await readAll(response), { status: response.status, headers: response.headers })
   } catch (error) {

@@ -21,7 +21,7 @@ const RETRIES = 3
  * @param onStatement called for each statement except begin, commit and rollback; tests count with it. Notifications after
  *   a commit belong to no request, and aren't statements.
  */
-export const databaseOver = (source: Source, onStatement?: OnStatement): Database => {
+export const createDatabase = (source: Source, onStatement?: OnStatement): Database => {
   const space = createSpaceCheck((text) => query(text))
   const scoped = createScopedPool(source.pool, {
     limit: source.statementLimit,

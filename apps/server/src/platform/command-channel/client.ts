@@ -5,11 +5,11 @@ import { createInterface } from 'node:readline'
 import { asLine, Channel, channelFile, parseLine, Reply } from './protocol.ts'
 
 /**
- * Has the process that holds a data folder run a command, if there is such a process.
+ * Runs an operator's command in the server process that holds a data folder, if one is running.
  * @returns the command's exit code; null when no server can be reached there
  * @throws when the server ends before the command does
  */
-export async function askRunning(
+export async function runInServer(
   folder: string,
   args: readonly string[],
   print: (line: string) => void,
