@@ -26,7 +26,7 @@ const onPostgres = Boolean(process.env.DATABASE_URL)
 /** Startup, locking, kills and the data folder, which can't be tested on a server. */
 const EMBEDDED_ONLY = [
   'apps/server/src/platform/database/embedded/*.test.ts',
-  'apps/server/test/{admin-while-squash-runs,first-visit,nothing-is-lost}.test.ts',
+  'apps/server/test/{admin-while-squash-runs,first-visit,killed-server}.test.ts',
 ]
 
 /** A sample of the rest: a conflict and a debate from start to end, and answers while the database is busy. */

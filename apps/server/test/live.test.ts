@@ -80,7 +80,7 @@ describe('the live stream', () => {
     expect(about(stream, id)).toEqual([])
   })
 
-  it('tells Ada nothing about the conflict of Maya and Jonas', async () => {
+  it('reveals nothing to Ada about the conflict of Maya and Jonas', async () => {
     const a = await squash.signUp(ada)
     const live = await listen(a)
     const { id } = await conflictIn('vote_1', m, j)

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
-import { databaseForProcesses } from './support/for-a-process.ts'
+import { databaseForProcesses } from './support/database-for-processes.ts'
 import { killServers, startServer } from './support/server-process.ts'
 
 afterAll(killServers)
@@ -26,12 +26,12 @@ const RARE = [
   'web-push',
 ]
 
-it('a process that nobody has used yet has loaded no library that few of its users need', async () => {
+it('a new process loads libraries that few requests need only when they are first used', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'squash-packages-'))
   const { env, remove } = await databaseForProcesses()
   const file = join(folder, 'packages.json')
   try {
-    const recorder = new URL('./support/children/name-packages.mjs', import.meta.url).href
+    const recorder = new URL('./support/children/record-packages.mjs', import.meta.url).href
     const server = await startServer({ ...env, NODE_OPTIONS: `--import ${recorder}`, PACKAGES_TO: file })
     expect((await fetch(`${server.origin}/readyz`)).status).toBe(200)
     expect(await server.stop()).toBe(0)

@@ -57,8 +57,8 @@ describe('the deployment with two web processes, two workers, PgBouncer and a pr
     const stream = followAcrossRestarts(origin, jonass)
     const hears = (ids: readonly string[]) =>
       eventually('every conflict to reach the stream', async () => {
-        const told = JSON.stringify(stream.heard())
-        return ids.every((id) => told.includes(id))
+        const announced = JSON.stringify(stream.heard())
+        return ids.every((id) => announced.includes(id))
       })
     await eventually('the stream to open', async () => stream.connections() > 0)
     const started = [(await start('Before restarting')).id]
@@ -89,7 +89,7 @@ describe('the deployment with two web processes, two workers, PgBouncer and a pr
     expect(ids).toEqual([...new Set(ids)])
   })
 
-  it('goes back to the moment before a mistake, with every figure right', async (context) => {
+  it('goes back to the moment before a mistake, with every counter right', async (context) => {
     const { obey, databaseUrl } = running(context)
     await obey('backup', /^Backup \S+ is complete/)
     await start('Before the mistake')

@@ -106,7 +106,7 @@ describe.runIf(process.env.DATABASE_URL)('two processes on one PostgreSQL server
     const maya = randomUUID()
     const seen: unknown[] = []
     await live.subscribe(maya, {}, ({ data }) => seen.push(data))
-    await startChild('tell-maya', { DATABASE_URL: database.url, PERSON: maya }).printed(1)
+    await startChild('notify-maya', { DATABASE_URL: database.url, PERSON: maya }).printed(1)
     await eventually(() => expect(seen).toEqual([{ conflict_id: 'dishes' }]))
     await live.close()
     await database.close()

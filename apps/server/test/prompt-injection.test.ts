@@ -6,7 +6,15 @@ import { apart, jonas, maya, words } from '@squash/testkit/cast'
 import { done, respond, startConflict } from '@squash/testkit/conflict-steps'
 import { obeying } from '@squash/testkit/obeying'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { actingParty, type Course, packed, playAll, schemaOf, storedBalances, type Told } from './support/injected.ts'
+import {
+  type Answers,
+  actingParty,
+  type Course,
+  packed,
+  playAll,
+  schemaOf,
+  storedBalances,
+} from './support/injected.ts'
 import { privateWordsIn } from './support/private-words.ts'
 import { startSquash, type TestSquash } from './support/squash.ts'
 import { untilQuiet } from './support/until.ts'
@@ -16,8 +24,8 @@ let obedient: TestSquash
 let alone: TestSquash
 let schema: unknown
 /** The same people write the same texts, once with a model that obeys them and once without a model. */
-let obeyed: { courses: Course[]; told: Told }
-let unheard: { courses: Course[]; told: Told }
+let obeyed: { courses: Course[]; told: Answers }
+let unheard: { courses: Course[]; told: Answers }
 
 beforeAll(async () => {
   provider = await startAiProvider()

@@ -8,7 +8,7 @@ import type { Database } from '../src/platform/database/database.ts'
 import { migrate } from '../src/platform/database/migrate.ts'
 import { chanceOf } from './support/chance.ts'
 import { killChildren, startChild } from './support/child.ts'
-import { type DatabaseForProcesses, databaseForProcesses } from './support/for-a-process.ts'
+import { type DatabaseForProcesses, databaseForProcesses } from './support/database-for-processes.ts'
 import { actionsOf } from './support/reward-actions.ts'
 import { countEverything, eventsAfter, insertPeople, publish, rewardsOver } from './support/rewards.ts'
 

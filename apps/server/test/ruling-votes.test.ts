@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 afterAll(() => squash.close())
 
-const { anotherRuling, rulingOf, cast, hide, wrongTallies, votesTold } = publicRulings(() => ({ squash, ruled }))
+const { anotherRuling, rulingOf, cast, hide, wrongTallies, publishedVotes } = publicRulings(() => ({ squash, ruled }))
 
 describe('a vote', () => {
   let id: string
@@ -52,7 +52,7 @@ describe('a vote', () => {
       { vote_type: 'both_wrong' },
     ])
     const voted = { type: 'ruling.voted', conflict: id, voter: personOf(a), at: squash.clock.now().toISOString() }
-    expect(await votesTold(id)).toEqual([
+    expect(await publishedVotes(id)).toEqual([
       { ...voted, vote: 'ai_right', previous: null },
       { ...voted, vote: 'both_wrong', previous: 'ai_right' },
     ])
@@ -102,7 +102,7 @@ describe('a vote', () => {
     })
     expect((await done(a.call('check_can_vote', { conflict_uuid: id }))).reason).toBe('Cannot vote on this conflict')
     expect((await squash.visitor.call('get_conflict_vote_counts', { conflict_uuid: id })).status).toBe(404)
-    expect(await votesTold(id)).toEqual([])
+    expect(await publishedVotes(id)).toEqual([])
   })
 
   it('must be one of six options, on a valid conflict id', async () => {
@@ -158,8 +158,8 @@ describe('a vote', () => {
     const total = (await counts()).reduce((sum, { vote_count }) => sum + vote_count, 0)
     expect(total).toBe(1)
     expect(await wrongTallies()).toEqual([])
-    const told = await votesTold(id)
-    expect(told.filter((event) => Reflect.get(Object(event), 'previous') === null)).toHaveLength(1)
+    const published = await publishedVotes(id)
+    expect(published.filter((event) => Reflect.get(Object(event), 'previous') === null)).toHaveLength(1)
   })
 })
 
@@ -191,15 +191,15 @@ describe('five hundred voters, a hundred at a time', () => {
     expect(await wrongTallies()).toEqual([])
     const shown = (await rulingOf(id))?.vote_counts
     expect(Object.values(shown ?? {}).reduce((sum, votes) => sum + votes, 0)).toBe(500)
-    const told = await votesTold(id)
-    expect(told.filter((event) => Reflect.get(Object(event), 'previous') === null)).toHaveLength(500)
+    const published = await publishedVotes(id)
+    expect(published.filter((event) => Reflect.get(Object(event), 'previous') === null)).toHaveLength(500)
   })
 })
 
 describe('a user who votes on everything', () => {
   it('causes a bad-faith event once a day, from the twenty-first vote in ten minutes', async () => {
     const b = await squash.signUp(carla)
-    const told = async () => {
+    const published = async () => {
       const { rows } = await squash.database.query("select event from outbox where type = 'voting.bad_faith'")
       return rows.map(({ event }) => event)
     }
@@ -207,10 +207,12 @@ describe('a user who votes on everything', () => {
     for (let made = 0; made < 25; made++) ids.push(await anotherRuling())
     for (const id of ids.slice(0, 20)) await cast(b, id, 'ai_right')
     await cast(b, ids[0] ?? '', 'both_wrong')
-    expect(await told()).toEqual([])
+    expect(await published()).toEqual([])
     for (const id of ids.slice(20)) await cast(b, id, 'ai_right')
     const at = squash.clock.now().toISOString()
-    expect(await told()).toEqual([{ type: 'voting.bad_faith', voter: personOf(b), local_day: at.slice(0, 10), at }])
+    expect(await published()).toEqual([
+      { type: 'voting.bad_faith', voter: personOf(b), local_day: at.slice(0, 10), at },
+    ])
   })
 })
 

@@ -94,8 +94,8 @@ describe('when the primary is killed while four people start conflicts', () => {
         expect((await runRecount({ database, clock: systemClock })).said).toEqual(['All counters are right.'])
       })
       await patiently(() => {
-        const told = JSON.stringify(stream.heard())
-        expect(load.acknowledged.filter(({ id }) => !told.includes(id))).toEqual([])
+        const announced = JSON.stringify(stream.heard())
+        expect(load.acknowledged.filter(({ id }) => !announced.includes(id))).toEqual([])
       })
       await stream.close()
       const ids = stream.heard().map(({ id }) => id)

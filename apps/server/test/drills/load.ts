@@ -16,7 +16,7 @@ export type Acknowledged = {
 }
 
 /**
- * Each of these users starts conflicts with Jonas, one after the other, until told to stop. Failed requests are
+ * Each of these users starts conflicts with Jonas, one after the other, until stopped. Failed requests are
  * repeated with the same Idempotency-Key, as the web app does.
  */
 export function startWriting(users: readonly Actor[]) {

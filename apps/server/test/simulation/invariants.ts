@@ -41,14 +41,14 @@ export const violations = async (world: World, history: History): Promise<string
 
 /** The part of `violations` that the tables alone show. */
 export const wrongRows = async (recorded: Recorded, history: Pick<History, 'model' | 'ids'>): Promise<string[]> => [
-  ...(await wrongFigures(recorded)),
+  ...(await wrongCounters(recorded)),
   ...(await wrongRewards(recorded)),
   ...(await repetitions(recorded)),
   ...(await wrongWinners(recorded, history)),
 ]
 
 /** Counters and balances that differ from a recount, by the server's own recount and by the one written for these tests. */
-async function wrongFigures({ database, clock }: Recorded): Promise<string[]> {
+async function wrongCounters({ database, clock }: Recorded): Promise<string[]> {
   const { said, code } = await runRecount({ database, clock })
   const others = (await miscounts(database)).map((row) => `miscounted: ${JSON.stringify(row)}`)
   return [...(code === 0 ? [] : said), ...others]

@@ -89,7 +89,7 @@ export async function observe({ query }: Pick<Database, 'query'>, ids: Ids): Pro
 
 /** Where the database differs from what was acknowledged. */
 export function differences(model: Model, seen: Seen): string[] {
-  const found = seen.unknown > 0 ? [`${seen.unknown} that nobody was told of`] : []
+  const found = seen.unknown > 0 ? [`${seen.unknown} that were never acknowledged`] : []
   for (const [number, conflict] of model.conflicts.entries()) {
     const { parties: _, movedAt: __, ...expected } = conflict
     // A conflict that is gone has taken everything along.

@@ -11,17 +11,17 @@ export type Readable = {
   actor(person: number): Actor
   continueSession(person: number): Promise<void>
 }
-type Told = Pick<History, 'ids' | 'typed'>
+type Known = Pick<History, 'ids' | 'typed'>
 
 /** What anyone may read without signing in. */
-const publicReads = ({ ids }: Told): [string, object][] => [
+const publicReads = ({ ids }: Known): [string, object][] => [
   ['get_public_ai_rulings', { p_limit: 50 }],
   ['get_global_stats', {}],
   ...ids.conflicts.map((conflict_uuid): [string, object] => ['get_conflict_vote_counts', { conflict_uuid }]),
 ]
 
 /** What a signed-in user sees: own lists, and everything under an id they know. */
-const ownReads = ({ ids }: Told): [string, object][] => [
+const ownReads = ({ ids }: Known): [string, object][] => [
   ['get_dashboard', {}],
   ['get_my_conflicts', { p_group: 'active' }],
   ['get_my_conflicts', { p_group: 'history' }],
@@ -38,7 +38,7 @@ const ownReads = ({ ids }: Told): [string, object][] => [
  * other party in the mediator's words alone, and nobody else, mails and events included.
  * @param heard everything that each person has got to see already
  */
-export async function leaks(world: Readable, history: Told, heard: readonly string[] = []): Promise<string[]> {
+export async function leaks(world: Readable, history: Known, heard: readonly string[] = []): Promise<string[]> {
   const { typed } = history
   const all = typed.map(({ text }) => text)
   const found = search('a visitor', await read(world.visitor, [...publicReads(history)]), all)

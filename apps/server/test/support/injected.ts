@@ -13,7 +13,7 @@ type Texts = { title: string; message: string; response: string; core1: string; 
 /** How a conflict went: the answer to each step, and how both parties see it at the end. */
 export type Course = { texts: Texts; statuses: number[]; seen: { maya: Conflict; jonas: Conflict } | null }
 /** Everything that the Mayas and the Jonases got in answers. */
-export type Told = { maya: string[]; jonas: string[] }
+export type Answers = { maya: string[]; jonas: string[] }
 
 const cut = (text: string, length: number) => [...text].slice(0, length).join('')
 /** Ends with words that only its author may ever read. */
@@ -56,8 +56,8 @@ const COUPLES = 3
 const WAITING_FOR_THE_MEDIATOR: readonly Phase[] = ['mediating', 'rehashing', 'reflecting', 'ruling']
 
 /** Takes every packed conflict as far through the rounds as it gets; each couple plays its own conflicts serially. */
-export async function playAll(squash: TestSquash): Promise<{ courses: Course[]; told: Told }> {
-  const told: Told = { maya: [], jonas: [] }
+export async function playAll(squash: TestSquash): Promise<{ courses: Course[]; told: Answers }> {
+  const told: Answers = { maya: [], jonas: [] }
   const couples = Array.from({ length: COUPLES }, async (_, at) => {
     const m = listening(await squash.signUp(apart(maya, `c${at}`)), told.maya)
     const jonasHere = apart(jonas, `c${at}`)

@@ -57,7 +57,7 @@ export function publicRulings(current: () => { squash: TestSquash; ruled: string
       return [...(await rulingCounters.findMiscounts(db)), ...(await fairnessCounters.findMiscounts(db))]
     },
     /** The events that the votes on it have caused. */
-    votesTold: async (id: string) => {
+    publishedVotes: async (id: string) => {
       const { rows } = await query(
         "select event from outbox where type = 'ruling.voted' and event ->> 'conflict' = $1 order by id",
         [id],

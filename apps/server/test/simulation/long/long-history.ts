@@ -54,7 +54,7 @@ async function playAndCheck(
   const { typed, wrong } = history
   const ids = idsOf(history)
   const seen = await observe(database, ids)
-  if (seen.unknown > 0) wrong.push(`${seen.unknown} conflicts or debates exist that nobody was told of`)
+  if (seen.unknown > 0) wrong.push(`${seen.unknown} conflicts or debates exist that were never acknowledged`)
   const model = modelAfter(history, seen)
   const wrongStreams = streams.map((stream, number) => wrongStream(database, people[number] ?? '', stream))
   wrong.push(...(await Promise.all(wrongStreams)).flat())

@@ -73,7 +73,7 @@ export async function playLong(
     underWay.add(done)
   }
   await Promise.all(underWay)
-  await place.processes.whole()
+  await place.processes.untilWhole()
   return history
 }
 

@@ -25,7 +25,7 @@ export async function startProcesses(databaseUrl: string) {
     breakDown: async (number: number, fault: Fault, extent: Extent): Promise<void> =>
       members[number]?.breakDown(fault, extent),
     /** Waits until nothing is broken any more. */
-    whole: () => Promise.all(members.map(({ whole }) => whole())),
+    untilWhole: () => Promise.all(members.map(({ untilWhole }) => untilWhole())),
     /** Ends those of a role cleanly. */
     stop: (role: Role) => Promise.all(members.filter((member) => member.role === role).map(({ stop }) => stop())),
     /** Stops every process, whatever state it is in. */
@@ -89,7 +89,7 @@ async function startMember(role: Role, name: string, databaseUrl: string, unexpe
       await over
       over = suffer(fault, extent).catch((error: unknown) => unexpected.push(`${name}, ${fault}: ${error}`))
     },
-    whole: () => over,
+    untilWhole: () => over,
     stop: () => end('stop'),
     async close(): Promise<void> {
       isEnding = true

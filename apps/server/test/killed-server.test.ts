@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Database } from '../src/platform/database/database.ts'
 import { kindOf } from './support/calls.ts'
 import { type Chance, chanceOf } from './support/chance.ts'
-import { type DatabaseForProcesses, databaseForProcesses } from './support/for-a-process.ts'
+import { type DatabaseForProcesses, databaseForProcesses } from './support/database-for-processes.ts'
 import { miscounts } from './support/recount.ts'
 import { killServers, type ServerProcess, startServer } from './support/server-process.ts'
 
@@ -110,8 +110,8 @@ const wasMailed = async (title: string): Promise<boolean> => {
   return JSON.stringify(mails).includes(`you: ${title}`)
 }
 
-/** One conflict through every round: every second one ends satisfied, the others with a ruling. */
 let settled = 0
+/** Takes a conflict through every round: every second one ends satisfied, the others with a ruling. */
 async function settle([m, j]: readonly [Actor, Actor]): Promise<Acknowledged> {
   settled += 1
   const title = `Dishes, time number ${settled}`
@@ -203,8 +203,8 @@ async function expectExactly(opened: Database, acknowledged: Acknowledged[], see
       seed,
     ).toEqual(mailed ? [invite] : [])
     // The subject about one's turn may come several times; every other subject comes once.
-    const told = about.filter((mail) => !mail.includes(' Your turn: '))
-    expect(told, seed).toEqual([...new Set(told)])
+    const announced = about.filter((mail) => !mail.includes(' Your turn: '))
+    expect(announced, seed).toEqual([...new Set(announced)])
   }
   const [sent] = await rows('select count(*)::int as reasons from sent_mails')
   expect(sent?.reasons, seed).toBe(mails.length)

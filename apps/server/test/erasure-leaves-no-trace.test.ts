@@ -11,7 +11,7 @@ import type { Actor } from '@squash/testkit/http'
 import { questUpToTheLastStep } from '@squash/testkit/quest-steps'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { runAdminCommand } from '../src/admin-command.ts'
-import { type Found, findInEveryTable } from './support/find-words.ts'
+import { type Found, findInEveryTable } from './support/find-in-every-table.ts'
 import { leaveJobs } from './support/leave-jobs.ts'
 import { personOf } from './support/person.ts'
 import { startSquash, type TestSquash } from './support/squash.ts'
@@ -44,7 +44,7 @@ const WORDS = {
 
 let provider: AiProvider
 /** Whether the model's texts name her. */
-let isAboutHer = true
+let namesHer = true
 /** Whether the model refuses, so that the canned mediator quotes her. */
 let isRefusing = false
 /** Whether the model answers only after her erasure, and how far it has come. */
@@ -68,7 +68,7 @@ beforeAll(async () => {
   provider.always((request) => {
     if (isRefusing) return refusing(request, [])
     const answer = completion(
-      isAboutHer ? inForm(request, taskOf(request) === 'translate' ? reworded : said) : goodAnswer(request),
+      namesHer ? inForm(request, taskOf(request) === 'translate' ? reworded : said) : goodAnswer(request),
     )
     if (!isSlow || taskOf(request) !== 'resolve') return answer
     isAsked = true
@@ -135,7 +135,7 @@ async function agreeWithAda(p_conflict_id: string): Promise<void> {
 }
 
 /** Everything that a user can do here, with everyone. */
-async function liveHere(): Promise<Record<'ruled' | 'pending' | 'toHer' | 'open' | 'late' | 'quoted', string>> {
+async function useEverything(): Promise<Record<'ruled' | 'pending' | 'toHer' | 'open' | 'late' | 'quoted', string>> {
   j = await squash.signUp(jonas)
   a = await squash.signUp(ada)
   b = await squash.signUp(ben)
@@ -184,7 +184,7 @@ async function liveHere(): Promise<Record<'ruled' | 'pending' | 'toHer' | 'open'
   await voteInDebate(m, theirs, personOf(c))
 
   await untilQuiet(squash.database)
-  isAboutHer = false
+  namesHer = false
   const other = await conflictIn('ruled', a, b, ben.email)
   await done(m.call('cast_conflict_vote', { conflict_uuid: other.id, vote_type: 'ai_right' }))
   await done(c.call('cast_conflict_vote', { conflict_uuid: ruled, vote_type: 'user1_wrong' }))
@@ -215,9 +215,9 @@ async function liveHere(): Promise<Record<'ruled' | 'pending' | 'toHer' | 'open'
 }
 
 /** The mediator is asked about a conflict of hers, and answers after her erasure. */
-async function leaveTheMediatorAtWork(conflict: string): Promise<void> {
+async function startSlowMediation(conflict: string): Promise<void> {
   const d = await squash.signIn(deniz)
-  isAboutHer = true
+  namesHer = true
   isSlow = true
   await done(d.call('respond_to_conflict', { p_conflict_id: conflict, user2_raw_message: 'I did not see it.' }))
   await eventually('the question', async () => isAsked)
@@ -226,7 +226,7 @@ async function leaveTheMediatorAtWork(conflict: string): Promise<void> {
 /** Places where traces of her may remain, and why. */
 const STAYS: readonly { column: string; part: string; because: string }[] = [
   { column: 'public.conflicts.user2_raw_message', part: maya.first_name, because: 'Jonas’s own words, for him alone' },
-  { column: 'public.erasures.person_id', part: 'id', because: 'for a day: what was under way is looked through again' },
+  { column: 'public.erasures.person_id', part: 'id', because: 'for a day, until late writes have been replaced' },
 ]
 const unexplained = (found: readonly Found[], isLater = false) =>
   found.filter(
@@ -246,7 +246,7 @@ const recount = async () => {
 }
 
 it('no table contains a trace of Maya after her erasure, and everyone else keeps their own data', async () => {
-  const { ruled, pending, toHer, open, late, quoted } = await liveHere()
+  const { ruled, pending, toHer, open, late, quoted } = await useEverything()
   const parts = [id, maya.email, maya.first_name, maya.last_name, maya.username, FORMER, EARLIEST]
   parts.push(...Object.values(WORDS).map((text) => text.split(/[:,]/)[0] ?? text))
   const before = await done(squash.visitor.call('get_global_stats', {}))
@@ -256,10 +256,10 @@ it('no table contains a trace of Maya after her erasure, and everyone else keeps
   await done(m.call('delete_account', { password: maya.password }))
   await untilQuiet(squash.database)
   squash.clock.advance({ days: 7 })
-  const dying = await squash.signIn(maya)
+  const lastSession = await squash.signIn(maya)
   await untilQuiet(squash.database)
   await leaveJobs(squash, { id, email: maya.email }, personOf(j))
-  await leaveTheMediatorAtWork(late)
+  await startSlowMediation(late)
   const found = await findInEveryTable(squash.database, parts)
   for (const part of parts) expect(found.map((one) => one.part)).toContain(part.toLowerCase())
 
@@ -275,7 +275,7 @@ it('no table contains a trace of Maya after her erasure, and everyone else keeps
   expect(unexplained(await findInEveryTable(squash.database, parts), true)).toEqual([])
 
   // Her token, her password and her address give no access to it.
-  expect((await dying.call('get_dashboard', {})).status).toBe(401)
+  expect((await lastSession.call('get_dashboard', {})).status).toBe(401)
   await expect(squash.signIn(maya)).rejects.toThrow('invalid_credentials')
 
   // Jonas can still read their conflict.

@@ -52,7 +52,7 @@ afterAll(async () => {
   await provider.close()
 })
 
-type Told = { maya: string[]; jonas: string[] }
+type Answers = { maya: string[]; jonas: string[] }
 
 /** The same person, with everything they are answered recorded. */
 const listening = (actor: Actor, into: string[]): Actor => ({
@@ -65,23 +65,26 @@ const listening = (actor: Actor, into: string[]): Actor => ({
 })
 
 /** Maya and Jonas go through all rounds to the ruling while the provider follows the script. */
-async function throughEveryRound(script: Script): Promise<{ ruled: Conflict; told: Told }> {
+async function throughEveryRound(script: Script): Promise<{ ruled: Conflict; answers: Answers }> {
   provider.always(script)
-  const told: Told = { maya: [], jonas: [] }
-  const [m, j] = [listening(await squash.signUp(maya), told.maya), listening(await squash.signUp(jonas), told.jonas)]
+  const answers: Answers = { maya: [], jonas: [] }
+  const [m, j] = [
+    listening(await squash.signUp(maya), answers.maya),
+    listening(await squash.signUp(jonas), answers.jonas),
+  ]
   const { id } = await conflictIn('ruled', m, j)
   await done(j.call('get_my_conflicts', { p_group: 'history' }))
   await untilQuiet(squash.database)
-  return { ruled: await done(j.call('get_conflict', { p_conflict_id: id })), told }
+  return { ruled: await done(j.call('get_conflict', { p_conflict_id: id })), answers }
 }
 
 const rowsOf = async (table: string): Promise<string> =>
   JSON.stringify((await squash.database.query(`select * from ${table}`)).rows)
 
 /** Searches for private words wherever they must not be. */
-async function expectNothingToHaveCrossed(told: Told): Promise<void> {
-  expect(privateWordsIn(told.maya, privateWords.jonas), 'what Maya is answered').toEqual([])
-  expect(privateWordsIn(told.jonas, privateWords.maya), 'what Jonas is answered').toEqual([])
+async function expectNothingToHaveCrossed(answers: Answers): Promise<void> {
+  expect(privateWordsIn(answers.maya, privateWords.jonas), 'what Maya is answered').toEqual([])
+  expect(privateWordsIn(answers.jonas, privateWords.maya), 'what Jonas is answered').toEqual([])
   for (const table of ['outbox', 'live_events', 'captured_mails', 'sent_mails', 'pgboss.job']) {
     const rows = await rowsOf(table)
     if (table !== 'pgboss.job') expect(rows.length, `${table} holds something`).toBeGreaterThan(2)
@@ -120,9 +123,9 @@ const HOSTILE: Record<string, Script> = {
 
 describe('a provider', () => {
   it('that answers well writes every text, and leaks nothing private', async () => {
-    const { ruled, told } = await throughEveryRound(well)
+    const { ruled, answers } = await throughEveryRound(well)
     expect(ruled.written_by).toEqual(writtenBy('ai'))
-    await expectNothingToHaveCrossed(told)
+    await expectNothingToHaveCrossed(answers)
   })
 
   it('that adds chatter around its answers has the chatter removed', async () => {
@@ -138,20 +141,20 @@ describe('a provider', () => {
 
   for (const [manners, script] of Object.entries(HOSTILE)) {
     it(`that ${manners} delays no one: every text exists without AI, and nothing private leaks`, async () => {
-      const { ruled, told } = await throughEveryRound(script)
+      const { ruled, answers } = await throughEveryRound(script)
       expect(ruled.written_by).toEqual(writtenBy('canned'))
       const texts = [ruled.ai_summary, ruled.ai_rehash_suggestion, ruled.ai_core_reflection, ruled.final_ai_ruling]
       for (const text of texts) expect(text?.length).toBeGreaterThan(20)
       expect(ruled.ai_final_summary?.length).toBeLessThanOrEqual(100)
-      await expectNothingToHaveCrossed(told)
+      await expectNothingToHaveCrossed(answers)
       expect(provider.requests.length).toBeGreaterThan(0)
     })
   }
 
   it('that reveals core issues is ignored, and nothing private leaks', async () => {
-    const { ruled, told } = await throughEveryRound(revealing)
+    const { ruled, answers } = await throughEveryRound(revealing)
     expect(ruled.written_by).toMatchObject({ reflection: 'canned', ruling: 'canned' })
-    await expectNothingToHaveCrossed(told)
+    await expectNothingToHaveCrossed(answers)
   })
 
   it('that recovers midway writes the texts from then on', async () => {

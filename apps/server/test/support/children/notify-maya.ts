@@ -11,4 +11,4 @@ await database.transaction((tx) =>
   live.append(tx, [{ person, live: { event: 'conflict.changed', data: { conflict_id: 'dishes' } } }]),
 )
 await database.close()
-process.stdout.write('told\n')
+process.stdout.write('notified\n')
