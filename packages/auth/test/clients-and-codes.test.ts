@@ -1,9 +1,8 @@
 import { followLink } from '@squash/testkit/mailed-link'
-import { AuthClient as CurrentClient } from '@supabase/auth-js'
-import { AuthClient as FormerClient } from 'auth-js-2.70'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { CodeMail } from '../src/index.ts'
 import { lastCode, maya } from './people.ts'
+import { CLIENTS, openBrowser } from './public-client.ts'
 import { type Service, start, startService } from './service.ts'
 
 let service: Service
@@ -28,28 +27,8 @@ const passTime = (seconds: number) => {
 }
 const phone = '+491701234567'
 
-describe.each([
-  { version: '2.119.0', Client: CurrentClient },
-  { version: '2.70.0', Client: FormerClient },
-])('the public client $version', ({ Client, version }) => {
-  const browser = (flowType: 'implicit' | 'pkce') => {
-    const stored = new Map<string, string>()
-    const client = new Client({
-      url: service.url,
-      headers: { apikey: 'sb_publishable_key' },
-      flowType,
-      autoRefreshToken: false,
-      detectSessionInUrl: false,
-      storage: {
-        getItem: (key) => stored.get(key) ?? null,
-        setItem: (key, value) => void stored.set(key, value),
-        removeItem: (key) => void stored.delete(key),
-      },
-    })
-    const events: string[] = []
-    client.onAuthStateChange((event) => void events.push(event))
-    return { client, events }
-  }
+describe.each(CLIENTS)('the public client $version', ({ Client, version }) => {
+  const browser = (flowType: 'implicit' | 'pkce') => openBrowser(Client, service.url, flowType)
   /** The query and fragment of the URL that a mailed link leads to. */
   const codeOf = async (kind: CodeMail['kind']): Promise<string> => {
     const { headers } = await followLink(lastCode(service, kind).link)

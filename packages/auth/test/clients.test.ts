@@ -1,8 +1,7 @@
 import { followLink } from '@squash/testkit/mailed-link'
-import { AuthClient as CurrentClient } from '@supabase/auth-js'
-import { AuthClient as FormerClient } from 'auth-js-2.70'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { fragment, jonas, lastCode, maya } from './people.ts'
+import { CLIENTS, openBrowser } from './public-client.ts'
 import { type Service, start, startService } from './service.ts'
 
 let service: Service
@@ -31,28 +30,8 @@ const passTime = (seconds: number) => {
   vi.setSystemTime(service.now())
 }
 
-describe.each([
-  { version: '2.119.0', Client: CurrentClient },
-  { version: '2.70.0', Client: FormerClient },
-])('the public client $version', ({ Client }) => {
-  /** A separate browser: only its own storage holds the session. */
-  const browser = (of: Service = service) => {
-    const stored = new Map<string, string>()
-    const client = new Client({
-      url: of.url,
-      headers: { apikey: 'sb_publishable_key', Authorization: 'Bearer sb_publishable_key' },
-      autoRefreshToken: false,
-      detectSessionInUrl: false,
-      storage: {
-        getItem: (key) => stored.get(key) ?? null,
-        setItem: (key, value) => void stored.set(key, value),
-        removeItem: (key) => void stored.delete(key),
-      },
-    })
-    const events: string[] = []
-    client.onAuthStateChange((event) => void events.push(event))
-    return { client, events }
-  }
+describe.each(CLIENTS)('the public client $version', ({ Client }) => {
+  const browser = (of: Service = service) => openBrowser(Client, of.url)
   const join = async () => {
     const own = browser()
     await own.client.signUp({ email: maya.email, password: maya.password, options: { data: maya.data } })

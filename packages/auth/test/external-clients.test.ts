@@ -1,11 +1,10 @@
 import type { OidcProvider } from '@squash/testkit/oidc-provider'
 import { createSamlProvider, type SamlProvider } from '@squash/testkit/saml-provider'
-import { AuthClient as CurrentClient } from '@supabase/auth-js'
-import { AuthClient as FormerClient } from 'auth-js-2.70'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { readIdpMetadata } from '../src/saml/idp-metadata.ts'
 import { locationOf, mayaThere, open, outcomeIn, startWithProvider } from './external.ts'
 import { lastCode, maya } from './people.ts'
+import { CLIENTS, openBrowser } from './public-client.ts'
 import { type Service, start } from './service.ts'
 
 let service: Service
@@ -33,25 +32,8 @@ afterAll(async () => {
   vi.useRealTimers()
 })
 
-describe.each([
-  { version: '2.119.0', Client: CurrentClient },
-  { version: '2.70.0', Client: FormerClient },
-])('the public client $version', ({ Client }) => {
-  const browser = (flowType: 'pkce' | 'implicit' = 'pkce') => {
-    const stored = new Map<string, string>()
-    return new Client({
-      url: service.url,
-      headers: { apikey: 'sb_publishable_key', Authorization: 'Bearer sb_publishable_key' },
-      autoRefreshToken: false,
-      detectSessionInUrl: false,
-      flowType,
-      storage: {
-        getItem: (key) => stored.get(key) ?? null,
-        setItem: (key, value) => void stored.set(key, value),
-        removeItem: (key) => void stored.delete(key),
-      },
-    })
-  }
+describe.each(CLIENTS)('the public client $version', ({ Client }) => {
+  const browser = (flowType: 'pkce' | 'implicit' = 'pkce') => openBrowser(Client, service.url, flowType).client
   const redirectTo = 'http://localhost:3000/dashboard'
   /** Opens the URL from the client, signs in at the provider, and comes back. */
   const walk = async (url: string, sub = 'maya-there') => {

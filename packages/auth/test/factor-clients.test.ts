@@ -1,8 +1,7 @@
-import { AuthClient as CurrentClient } from '@supabase/auth-js'
-import { AuthClient as FormerClient } from 'auth-js-2.70'
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { maya } from './people.ts'
+import { CLIENTS, openBrowser } from './public-client.ts'
 import { type Service, start, startService } from './service.ts'
 import { createWallet, signInMessage, site } from './wallet.ts'
 
@@ -30,26 +29,8 @@ const passTime = (seconds: number) => {
 const codeOf = (secret: string) =>
   TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: service.now().getTime() })
 
-describe.each([
-  { version: '2.119.0', Client: CurrentClient },
-  { version: '2.70.0', Client: FormerClient },
-])('the public client $version', ({ Client }) => {
-  const browser = () => {
-    const stored = new Map<string, string>()
-    const client = new Client({
-      url: service.url,
-      autoRefreshToken: false,
-      detectSessionInUrl: false,
-      storage: {
-        getItem: (key) => stored.get(key) ?? null,
-        setItem: (key, value) => void stored.set(key, value),
-        removeItem: (key) => void stored.delete(key),
-      },
-    })
-    const events: string[] = []
-    client.onAuthStateChange((event) => void events.push(event))
-    return { client, events }
-  }
+describe.each(CLIENTS)('the public client $version', ({ Client }) => {
+  const browser = () => openBrowser(Client, service.url)
 
   /** Maya's session, with an authenticator app that she has added and verified. */
   async function protectedMaya() {
