@@ -1,4 +1,4 @@
-import { listConflicts } from '@squash/server/features/conflicts/cards.store'
+import { listConflicts } from '@squash/server/features/conflicts/lists.store'
 import { createRulings } from '@squash/server/features/rulings/rulings.service'
 import { systemClock } from '@squash/server/platform/clock'
 import type { Database } from '@squash/server/platform/database/database'
