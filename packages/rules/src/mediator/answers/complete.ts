@@ -1,4 +1,4 @@
-/** Words of which empty answers consist: "Okay.", "Sure, will do!", "Here you go", "Done: thank you". */
+/** Words that empty answers consist of: "Okay.", "Sure, will do!", "Here you go", "Done: thank you". */
 const ACKNOWLEDGING = new Set(
   `ok okay k sure yes yeah yep no nope done understood thanks thank you got it of course certainly absolutely alright right fine
   great good will do here is are the a an this that go hello hi hey there noted agreed ready received acknowledged null none undefined nan

@@ -237,7 +237,7 @@ describe('the note of a canned translation', () => {
     ["T'es vraiment un boulet, Julien. Tu me rembourses quand ?", 'Julien. Tu me rembourses quand ?'],
     ['Tu foste lá uma vez. És um forreta sem coração.', 'Tu foste lá uma vez.'],
   ])(
-    'is “may_hurt” for a message in another language without its insults, of which some may be missed: %s',
+    'is “may_hurt” for a message in another language without its insults, because some may be missed: %s',
     (message, expected) => {
       expect(translateWithoutModel({ message })).toEqual({ text: expected, note: 'may_hurt' })
     },

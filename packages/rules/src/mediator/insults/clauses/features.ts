@@ -56,7 +56,7 @@ function addRows(names: readonly string[], longest: number, add: (row: string) =
   })
 }
 
-/** Adds pairs of words up to WORDS_APART apart; words of which only the ending is known form no pairs. */
+/** Adds pairs of words up to WORDS_APART apart; words known only by their ending form no pairs. */
 function addPairs(names: readonly string[], add: (pair: string) => void): void {
   const all = ['^', ...names, '$']
   const open = all.map((name) => name.startsWith('_'))
