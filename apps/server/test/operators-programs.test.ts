@@ -126,7 +126,7 @@ describe('npm run reset', patience, () => {
       AUTH_AUTOCONFIRM: 'off',
     })
     expect([unasked.code, locked.code, production.code]).toEqual([1, 1, 1])
-    expect(unasked.err).toContain('nobody is there to ask')
+    expect(unasked.err).toContain('there is no terminal to confirm in')
     expect(locked.err).toContain('is in use by another Squash')
     expect(production.err).toBe('Nothing was deleted: NODE_ENV is production.')
     expect(existsSync(join(dataDir, 'PG_VERSION'))).toBe(true)
