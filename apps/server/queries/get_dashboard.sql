@@ -79,7 +79,7 @@ select
       when 'user1' then c.user2_email
       else c.user1_id::text
     end
-  )::int as "waited_for"
+  )::int as "people"
 from
   "conflict_parties" as "mine"
   inner join "conflicts" as "c" on "c"."id" = "mine"."conflict_id"
