@@ -29,8 +29,22 @@ const passUntil = (page: Page, isSo: () => Promise<boolean>, step = STEP): Promi
 export const passUntilShown = (page: Page, what: Locator, step = STEP): Promise<void> =>
   passUntil(page, () => what.first().isVisible(), step)
 
-/** The page's current time, in milliseconds. */
-export const timeOf = (page: Page): Promise<number> => page.evaluate(() => Date.now())
+/**
+ * Notes when each of these texts first shows, by the page's clock. Two of them may load separately, so a test that waits
+ * for the second would measure the first too late.
+ * @returns how long ago a text appeared, in milliseconds of the page's clock
+ */
+export async function watchFor(page: Page, texts: readonly string[]): Promise<(text: string) => Promise<number>> {
+  const firstShown = await page.evaluateHandle((wanted) => {
+    const times: Record<string, number> = {}
+    const note = () => {
+      for (const text of wanted) if (document.body.textContent?.includes(text)) times[text] ??= Date.now()
+    }
+    new MutationObserver(note).observe(document.body, { childList: true, subtree: true, characterData: true })
+    return times
+  }, texts)
+  return (text) => firstShown.evaluate((times, one) => Date.now() - (times[one] ?? Number.NaN), text)
+}
 
 /** Checks that `event` has not happened shortly before this many milliseconds, and has shortly after. */
 export async function comesAfter(page: Page, milliseconds: number, event: () => Promise<boolean>): Promise<void> {
