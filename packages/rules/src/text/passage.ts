@@ -1,9 +1,15 @@
-/** A part of a text, with the UTF-16 indexes of its start and of its end, which is exclusive. */
-export type Passage = { text: string; start: number; end: number }
+/** The UTF-16 indexes of the start and of the end of a part of a text; the end is exclusive. */
+export type Span = { start: number; end: number }
+
+/** A part of a text with its place. */
+export type Passage = Span & { text: string }
+
+/** Whether one span contains another. */
+export const covers = (one: Span, other: Span): boolean => one.start <= other.start && other.end <= one.end
 
 /**
  * A text with these passages filled, so that indexes into it stay valid.
  * @param filler one UTF-16 unit, repeated over each passage
  */
-export const blankOut = (text: string, passages: readonly Pick<Passage, 'start' | 'end'>[], filler = ' '): string =>
+export const blankOut = (text: string, passages: readonly Span[], filler = ' '): string =>
   passages.reduce((rest, { start, end }) => rest.slice(0, start) + filler.repeat(end - start) + rest.slice(end), text)

@@ -2,6 +2,7 @@ import { counted } from '@squash/contract/counted'
 import type { Preview } from '@squash/contract/preview'
 import type { FactKind, LeftOutReason, Receipt } from '@squash/contract/receipt'
 import type { Variation } from '@squash/contract/values'
+import { covers } from '@squash/rules/text/passage'
 
 /** The recipient's first name, or null if only an address is known. */
 export type Reader = string | null
@@ -96,6 +97,3 @@ export function missingLine({ missing }: Pick<Receipt, 'missing'>): string | nul
   const named = [...new Set(shown.map(({ text }) => `“${text.trim().replace(/[.,;:!]+$/, '')}”`))]
   return `Not in this version: ${named.join(', ')}. Edit it if that matters to you.`
 }
-
-type Passage = { start: number; end: number }
-const covers = (one: Passage, other: Passage): boolean => one.start <= other.start && other.end <= one.end

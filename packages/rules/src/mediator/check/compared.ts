@@ -1,3 +1,4 @@
+import type { Span } from '../../text/passage.ts'
 import { type Fact, factsIn } from '../facts/facts-in.ts'
 import { leftOutIn } from '../insults/barbs/barbs.ts'
 import type { ClauseModel } from '../insults/clauses/model.ts'
@@ -74,8 +75,6 @@ export const isInsulted = ({ insults }: Compared, span: Span): boolean =>
 /** Whether an answer may leave a span out: it is part of an insult, however that was recognised. */
 export const isOmittable = (answer: Compared, span: Span): boolean =>
   isInsulted(answer, span) || isCovered(answer.omittable(), span)
-
-type Span = { start: number; end: number }
 
 function isCovered(by: readonly Span[], span: Span): boolean {
   const covered = by.map(({ start, end }) => Math.max(0, Math.min(end, span.end) - Math.max(start, span.start)))

@@ -1,8 +1,8 @@
-import { blankOut } from '../../text/passage.ts'
+import { blankOut, type Span } from '../../text/passage.ts'
 import { contentOf, overlap } from '../requests/content.ts'
 import { requestClauses } from '../requests/counterparts.ts'
-import type { Request } from '../requests/requests-in.ts'
-import { requestsIn } from '../requests/requests-in.ts'
+
+import { type Request, requestsIn } from '../requests/requests-in.ts'
 import { type Compared, isInsulted, isOmittable } from './compared.ts'
 import { isInEnglish } from './language.ts'
 import { plain } from './plain.ts'
@@ -66,8 +66,6 @@ const dropsQuestion = (answer: Compared): boolean =>
 
 /** "Send me my half, my details are in the chat": where another clause begins. */
 const ENDS = /,? or |, (?=(?:(?:my|the|your|our) \p{L}+ (?:is|are|was|were)|i|it|it's|that's|you|we|he|she|they) )/u
-
-type Span = { start: number; end: number }
 
 function thingsIn({ start, end }: Span, { source, sourceFacts, insults }: Compared): ReadonlySet<string>[] {
   const others = [

@@ -1,11 +1,10 @@
 import type { Receipt } from '@squash/contract/receipt'
-import { blankOut } from '../../text/passage.ts'
+import { blankOut, covers } from '../../text/passage.ts'
 import { counterpartOf } from '../facts/counterpart.ts'
 import { factsIn } from '../facts/facts-in.ts'
 import { leftOutIn } from '../insults/barbs/barbs.ts'
 import { doubtfulIn } from '../insults/clauses/doubtful.ts'
 import type { ClauseModel } from '../insults/clauses/model.ts'
-import type { Insult } from '../insults/insults-in.ts'
 import { requestCounterparts } from '../requests/counterparts.ts'
 import { type Request, requestsIn } from '../requests/requests-in.ts'
 
@@ -39,6 +38,7 @@ export function receiptFor(source: string, shown: string, clauses: ClauseModel |
       receipt.missing.push({ kind: 'request', text: request.text, start: request.start, end: request.end })
   }
   const leftOut = insults.filter(({ text }) => !stillSays(shown, text))
+  // Several patterns can find one insult, or shouting within it.
   receipt.left_out = joined(
     source,
     leftOut
@@ -56,10 +56,7 @@ export function receiptFor(source: string, shown: string, clauses: ClauseModel |
 }
 
 const SAYS_SOMETHING = /[\p{L}\p{N}]/u
-const SAYS_ANYTHING = /[\p{L}\p{N}]|\p{Extended_Pictographic}/u
-
-/** Whether one passage contains another, as when several patterns find the same insult, or shouting within it. */
-const covers = (one: Insult, other: Insult): boolean => one.start <= other.start && other.end <= one.end
+const ONLY_PUNCTUATION = /^[\s\p{P}]+$/u
 
 type LeftOut = Receipt['left_out'][number]
 
@@ -73,7 +70,7 @@ function joined(source: string, passages: readonly LeftOut[]): LeftOut[] {
       all[all.length - 1] = { ...last, text: source.slice(last.start, one.end), end: one.end }
     else all.push(one)
   }
-  return all.filter(({ text, reason }) => reason !== 'insult' || SAYS_ANYTHING.test(text))
+  return all.filter(({ text, reason }) => reason !== 'insult' || !ONLY_PUNCTUATION.test(text))
 }
 
 const isInsultBefore = ({ reason, text }: LeftOut): boolean => reason === 'insult' && !/[.!?…\n]$/.test(text)
