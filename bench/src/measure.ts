@@ -44,6 +44,8 @@ export type Options = {
   /** How long each side of a round is under load. */
   seconds: number
   voters: number
+  /** Sign-ins at once. Answers are delayed to the next quarter second, to hide timing, so only many keep all cores busy. */
+  signingIn: number
   /** Calls of the leaderboard in each round. */
   calls: number
   /** Votes that a worker counts in each round. */
@@ -83,7 +85,7 @@ async function findingsOf(
   { pool, squash, bare }: Running,
   print: (line: string) => void,
 ): Promise<Finding[]> {
-  const { databaseUrl, only, peers, rounds, seconds, voters, calls, backlog, streams, quiet } = options
+  const { databaseUrl, only, peers, rounds, seconds, voters, signingIn, calls, backlog, streams, quiet } = options
   // Short, because usernames are limited to 30 characters.
   const tag = randomBytes(2).toString('hex')
   const findings: Finding[] = []
@@ -102,7 +104,7 @@ async function findingsOf(
     add(...(await measurePeers({ databaseUrl, squash, rounds, seconds, print }, viewers)))
   }
   if (only.includes('plans')) add(...(await measurePlans({ databaseUrl, pool, rounds })))
-  if (only.includes('sign-in')) add(await measureSignIns({ squash, rounds, seconds, tag }))
+  if (only.includes('sign-in')) add(await measureSignIns({ squash, rounds, seconds, signingIn, tag }))
   if (only.includes('start')) {
     const [creator, other] = [apart(maya, `viewer${tag}0`), apart(maya, `viewer${tag}1`)]
     add(...(await measureStart({ databaseUrl, rounds, untilIdle: quiet.idle / 4 }, { creator, other })))

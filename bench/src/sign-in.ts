@@ -10,15 +10,13 @@ import { averagesOf, interleaved, worst } from './rounds.ts'
 
 const NEEDED = 0.85
 const PEOPLE = 64
-/** Answers are delayed to the next quarter second, to hide timing, so only many at once keep both cores busy. */
-const CONNECTIONS = 128
 /** Sign-ins take long, and those unfinished at the end don't count, so this measurement runs longer than the others. */
 const LONGER = 4
 
-type Parts = { squash: Program; rounds: number; seconds: number; tag: string }
+type Parts = { squash: Program; rounds: number; seconds: number; signingIn: number; tag: string }
 
 /** Signing in with a password, against a process that only compares hashes with the same parameters on all cores. */
-export async function measureSignIns({ squash, rounds, seconds, tag }: Parts): Promise<Finding> {
+export async function measureSignIns({ squash, rounds, seconds, signingIn, tag }: Parts): Promise<Finding> {
   const name = `signer${tag}`
   await signUp(squash, name, PEOPLE)
   const bodies = Array.from({ length: PEOPLE }, (_, number) => {
@@ -30,7 +28,7 @@ export async function measureSignIns({ squash, rounds, seconds, tag }: Parts): P
     requestsPerSecond({
       url: `${squash.origin}/auth/v1/token?grant_type=password`,
       seconds: howLong,
-      connections: CONNECTIONS,
+      connections: signingIn,
       next: (request) => ({ ...request, body: bodies[turn++ % PEOPLE] ?? '' }),
     })
   await ours(2)
