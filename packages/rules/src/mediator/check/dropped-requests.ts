@@ -39,7 +39,7 @@ export function dropsRequest(answer: Compared): boolean {
       .join(' '),
   )
   const content = contentOf(asked)
-  if (dropsQuestion(answer)) return true
+  if (dropsQuestion(answer) || dropsWhetherYouWill(answer)) return true
   return requestsIn(answer.source).some((request) => {
     if (NOT_AGAIN.test(plain(request.text)) && !NO_MORE.test(answer.plainText)) return true
     if (FORBIDS.test(plain(request.text)) || request.text.trimEnd().endsWith('?') || isInsulted(answer, request))
@@ -58,6 +58,18 @@ const INQUIRES =
   /^(?:(?:and|so|but|also|then),? )*(?:(?:when (?:are|is|will|did|can|do)|whose|which|how (?:much|long|soon)|what (?:time|day|date)|(?:did|have) you (?!(?:even|ever|really|just|think|enjoy|not|no|any|lost|forget|forgotten)\b)\p{L}+ (?:my|the|our|her|his|it|them)) .*\?$|(?:please |kindly |just |(?:can|could|will|would) you (?:please )?|i(?:'d| would)? (?:want|like|need) (?:you )?to )*(?:explain|know (?:why|how|when|where|who|which|whether)|tell (?:me|us) (?:why|how|when|where|who|which|whether)) )/u
 const ASKS =
   /\b(?:who|whose|what|when|where|which|why|how|did you|have you|is|are|was|were|do|does)\b[^.!?]*\?|\b(?:tell|know|knowing|expla\w+|say|answer|reply|respond|confirm\w*|clarify|clear|wonder\w*|ask(?:ing)?|whether|curious|understand|hear|let me|update|reason|show|inform|check|find out|see|unsure|sure)\b/
+
+const WILL_YOU =
+  /^(?:(?:and|so|but|also|then),? )*are you (?:ever )?(?:going to|gonna|planning to) (pay|fix|refund|return|bring|send|come|help|replace|move|tell|sort|collect|cover|settle|repair|sign|call|apologi[sz]e)\b/
+
+/** "Are you going to pay it?": whether nothing in the answer is about paying. */
+const dropsWhetherYouWill = (answer: Compared): boolean => {
+  const shown = contentOf(answer.plainText)
+  return requestsIn(answer.source).some((request) => {
+    const [, deed] = WILL_YOU.exec(plain(request.text)) ?? []
+    return deed !== undefined && overlap(contentOf(deed), shown) === 0 && !isOmittable(answer, request)
+  })
+}
 
 /** Whether a question became a statement or a demand, or is gone, in an answer that asks for no information. */
 const dropsQuestion = (answer: Compared): boolean =>

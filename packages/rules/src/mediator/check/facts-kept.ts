@@ -52,7 +52,6 @@ function mayBeOmitted(fact: Fact, answer: Compared): boolean {
   // "$0 of child support" isn't an amount, and "he can count to four" counts nothing.
   if (/^n:0(?: |$)/.test(fact.value) && NEGATED.test(answer.plainText)) return true
   if (/\bcount to $/i.test(answer.source.slice(0, fact.start))) return true
-  if (fact.value === 'n:2' && isSpokenTo(fact, answer.source)) return true
   if (fact.kind === 'name' && EXCLAIMED.test(fact.text)) return true
   if (fact.kind === 'name' && (isReadersName(fact, answer.source) || isReadersSurname(fact, answer.source))) return true
   const sentence = sentenceAt(answer.source, fact.start)
@@ -68,13 +67,6 @@ const isRepetition = ({ value, start }: Fact, { sourceFacts }: Compared): boolea
   /^n:\d+$/.test(value) &&
   sourceFacts.some(
     (other) => other.start < start && other.value.split(' ').some((part) => part.split('.')[0] === value),
-  )
-
-/** Whether "two" is part of an address and not a number: "you two were late". */
-const isSpokenTo = ({ start, end }: Fact, source: string): boolean =>
-  /\b(?:you|u|we|us) $/i.test(source.slice(0, start)) &&
-  /^(?: (?:are|were|have|had|do|did|don't|didn't|can|could|can't|would|wouldn't|will|won't|keep|never|always|both)\b|[.,!?])/i.test(
-    source.slice(end).replaceAll('’', "'"),
   )
 
 /** A longer scolding question may also state a fact. */

@@ -6,7 +6,7 @@ import { concedesInOtherLanguages } from './other-languages.ts'
 const APOLOGY: Addition = {
   said: /\b(?:(?:i'm|i am|we're|we are|i feel|am)? ?(?:so |very |truly |really |deeply |genuinely |sincerely )*sorry\b(?! (?:state|excuse|sight))|my (?:sincere |deepest |deep )?apolog(?:y|ies)|(?:i|we) (?:\w+ )?apologi[sz]e|apologies (?:for|if|in)|(?:please )?(?:forgive|excuse|pardon) (?:me|my|us)|(?:it's|it is|it was|that's|was) (?:all |partly |partially |also )?my (?:own )?(?:fault|mistake|bad)|my bad(?=[.,!?]|$| (?:about|for|that|if|but|and)\b)|(?:i|we) (?:deeply |truly |sincerely |really )?regret|i (?:take|accept) (?:full |some |my )?(?:responsibility|the blame)|i (?:was|am) (?:also |partly |partially )?(?:wrong|to blame|at fault)|(?:i|we) (?:should(?:n't| not) have|should have|could have)|i (?:overreacted|went too far|made (?:a mistake|mistakes))|es tut mir leid|entschuldig\w+|verzeih\w*|lo siento|siento (?:mucho )?(?:haber|[a-zñ]+[aei]r(?:me|te|le|lo|la)?)\b|perd[oó]n(?:a|ame)?|disc[uú]lp\w+|désolée?|pardon(?:ne)?|excuse[- ]moi|je m'excuse|mi dispiace|scusa(?:mi)?|desculpe?|sinto muito|het spijt (?:me|mij))\b/,
   allowed:
-    /\bi(?:'m| am)? (?:\w+ )?(?:sorry|apologi[sz]e|regret)|\b(?:sorry|apologies|forgive me|excuse me|pardon me|my (?:\w+ )?(?:bad|fault|mistake)|i was wrong|i should(?:n't| not)? have|i could have|i overreacted|tut mir leid|entschuldig\w+|verzeih\w*|lo siento|siento haber|perd[oó]n\w*|disc[uú]lp\w+|désolée?|pardon\w*|excus\w*|dispiace|scus\w+|desculp\w*|sinto muito|spijt)\b/,
+    /\bi(?:'m| am)? (?:\w+ )?(?:sorry|apologi[sz]e|regret)|\b(?:sorry|apologies|forgive me|excuse me|pardon me|my (?:\w+ )?(?:bad|fault|mistake)|i was wrong|i should(?:n't| not)? have|i should've|i could(?:'ve| have)|i overreacted|tut mir leid|entschuldig\w+|verzeih\w*|lo siento|siento haber|perd[oó]n\w*|disc[uú]lp\w+|désolée?|pardon\w*|excus\w*|dispiace|scus\w+|desculp\w*|sinto muito|spijt)\b/,
 }
 
 /** Demands for an apology and denials of one, which contain "sorry" without being an apology. */
@@ -33,7 +33,7 @@ const CONCESSIONS: readonly Addition[] = [
   {
     said: /\b(?:it's|it is|that's|that is|this is|its) (?:perfectly |totally |completely |quite |absolutely |all )?(?:okay|ok|fine|alright|all right|understandable|not a big deal|no big deal|no problem)\b(?! (?:to|for (?:you|me|us) to|with me (?:if|when)|\?)|[^.?!]{0,30}\?)|\b(?:no worries|no problem|don't worry|do not worry|no hard feelings|never mind|i don't mind|i do not mind|we don't mind|i'm (?:okay|ok|fine) with|i am (?:okay|ok|fine) with|i can live with|water under the bridge)\b/,
     allowed:
-      /\b(?:it's|its|that's|is|i'm) (?:\w+ )?(?:okay|ok|fine|alright|cool|understandable)\b|\b(?:no worries|no problem|don't worry|never mind|nvm|don't mind|no hard feelings|whatever)\b/,
+      /\b(?:it's|its|that's|is|i'm) (?:\w+ )?(?:okay|ok|fine|alright|cool|understandable)\b|\b(?:no worries|no problem|don't worry|never mind|nvm|don't mind|no hard feelings|whatever|don't care|do not care)\b/,
   },
   {
     said: /\bif (?:that's|that is|it's|this is) (?:too )?(?:tight|much|difficult|hard|soon|early|short notice|inconvenient|not possible|a problem)\b|\b(?:in|by|into|pay(?:ing)?|with) instal+ments\b/,

@@ -127,7 +127,16 @@ const isHalf = ({ kind, value }: Fact, sourceFacts: readonly Fact[]): boolean =>
 const isIn = (said: string, text: string): boolean =>
   ` ${wordsOf(text).join(' ')} `.includes(` ${wordsOf(said).join(' ')} `)
 
-const SHORT_NAMES: Readonly<Record<string, string>> = { fb: 'facebook', ig: 'instagram', yt: 'youtube', wa: 'whatsapp' }
+const SHORT_NAMES: Readonly<Record<string, string>> = {
+  fb: 'facebook',
+  ig: 'instagram',
+  yt: 'youtube',
+  wa: 'whatsapp',
+  maccies: 'mcdonald',
+  maccas: 'mcdonald',
+  mcds: 'mcdonald',
+  spoons: 'wetherspoons',
+}
 /** Whether a name is a word of the message with its typo corrected, or written out. */
 const isMistyped = (typed: string, name: string): boolean =>
   typed === name ||

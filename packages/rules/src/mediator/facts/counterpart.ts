@@ -3,6 +3,7 @@ import type { Passage } from '../../text/passage.ts'
 import { stemOf } from '../requests/stem.ts'
 import { monthAndDay } from './dates.ts'
 import type { Fact } from './fact.ts'
+import { ORDINAL_WORDS } from './numbers.ts'
 
 /** Words that express a number without containing it. */
 const SAID_OTHERWISE: Readonly<Record<string, RegExp>> = {
@@ -68,6 +69,7 @@ export function counterpartOf(fact: Fact, facts: readonly Fact[], text: string):
   if (fact.value === 'n:1' && fact.unit)
     return placeOf(ONE_OF[fact.unit] ?? new RegExp(`\\b${fact.unit}s?\\b`, 'i'), text)
   const isMoney = fact.kind === 'amount'
+  if (fact.kind === 'date' && /^n:\d+$/.test(fact.value)) return dayIn(fact, facts, text)
   const exact = facts.find((other) => (other.value === fact.value && isSameUnit(fact, other)) || sameDay(fact, other))
   if (exact) return exact
   const atMonthEnd = facts.find((other) => endsMonth(fact, other, text))
@@ -84,6 +86,18 @@ export function counterpartOf(fact: Fact, facts: readonly Fact[], text: string):
   const needed = fact.value.split(' ').map((part, index) => part.startsWith('cur:') || places[index] !== null)
   return needed.every(Boolean) ? (places.find((place) => place !== null) ?? null) : null
 }
+
+/** Where a day of the month occurs: "the 2nd" isn't "two". */
+function dayIn(fact: Fact, facts: readonly Fact[], text: string): Passage | null {
+  const others = facts.filter(({ kind, text: said }) => kind !== 'number' || !CARDINAL.test(said))
+  return (
+    others.find((other) => other.value === fact.value || sameDay(fact, other)) ??
+    others.find((other) => endsMonth(fact, other, text)) ??
+    others.find((other) => shares(fact.value, other, null)) ??
+    placeOf(new RegExp(`\\b${ORDINAL_WORDS[Number(fact.value.slice(2)) - 1]}\\b`, 'i'), text)
+  )
+}
+const CARDINAL = /^(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve)$/i
 
 /** Whether two numbers may have the same unit: "five months" isn't "five weeks", but a bare "five" matches both. */
 const isSameUnit = (one: Fact, other: Fact): boolean =>

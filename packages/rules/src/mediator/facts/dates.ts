@@ -49,6 +49,10 @@ const RELATIVE: readonly (readonly [string, string])[] = [
 const HOLIDAY =
   "christmas(?: eve| day)?|xmas|nye|boxing day|new year(?:'?s)?(?: eve| day)?|easter|thanksgiving|halloween|valentine'?s(?: day)?|mother'?s day|father'?s day|eid(?: al[- ]\\p{L}+)?|sallah|ramadan|diwali|deepavali|holi|hanukkah|passover|pongal|onam"
 
+/** Words after a day of the month. Others are counted: "the 2nd mirror", "the 4th night". */
+const AFTER_A_DAY =
+  "at|by|of|and|or|n|to|til|till|until|it|its|it's|is|was|i|im|i'm|ive|i've|you|u|your|ur|we|he|she|they|not|with|when|after|before|for|in|this|next|if|so|but|because|cos|as|please|pls|plz|kindly|then|now|today|tonight|yesterday|tomorrow|from|on|the|a|an|my|our|his|her|their|that|thats|that's|which|who|whose|will|would|can|could|should|must|have|has|had|did|do|does|don't|dont|without|too|also|again|already|still|late|latest|instead|off|only|max|sharp|ok|okay|paid|due|came|went|no|nobody|everyone|where|what|why|how|like|otherwise|unless|since|while|plus|lol|bro|mate|each|every|please|rent|inclusive|onwards|onward|ish|morning|afternoon|evening"
+
 const finder = (pattern: string, value: Finder['value'], flags = 'giu'): Finder => ({
   kind: 'date',
   pattern: new RegExp(`(?<![\\p{L}\\d])(?:${pattern})(?![\\p{L}\\d])`, flags),
@@ -74,10 +78,7 @@ export const DATES: readonly Finder[] = [
       : joined(dayOf(day), monthOf(month), year && `n:${year}`),
   ),
   finder(`(${MONTH})\\.?,? ((?:19|20)\\d{2})`, ([, month = '', year]) => `${monthOf(month)} n:${year}`),
-  finder(
-    '(?:the )?(\\d{1,2})(?:st|nd|rd|th)(?! (?:time|floor|attempt|place|grade|year|birthday|person|party)\\b)',
-    ([, day = '']) => dayOf(day),
-  ),
+  finder(`(?:the )?(\\d{1,2})(?:st|nd|rd|th)(?! (?!(?:${AFTER_A_DAY})(?!\\p{L}))\\p{L})`, ([, day = '']) => dayOf(day)),
   finder(
     '((?:19[5-9]|20[0-4])\\d)(?! ?(?:£|€|pounds|naira|rupees|dollars|euros|words|times|people|km|miles))',
     ([, year]) => `n:${year}`,

@@ -23,6 +23,10 @@ describe('the facts found in a message', () => {
     ['Du schuldest mir zwanzig Euro seit Dienstag, sagt Jonas.', ['number: zwanzig', 'date: Dienstag', 'name: Jonas']],
     ['You may march off. I sat in the sun.', []],
     ['a million times, 24/7, gr8, b4', []],
+    ['You two never wash up, and the two of you owe us two bins.', ['number: two']],
+    ['I gave you two weeks.', ['number: two']],
+    ['the 2nd mirror, by the 4th', ['number: 2nd', 'date: the 4th']],
+    ['Eish Pieter, ask Councillor Big-in-his-own-Head.', ['name: Pieter', 'name: Councillor']],
     ["Mum, I told you. Dad isn't OK with it!", []],
   ])('in %j', (text, facts) => {
     expect(found(text)).toEqual(facts)

@@ -19,6 +19,18 @@ const SOUND_AFTER =
 /** Words after a digit that make it a number after all: "back 2 days later". */
 const COUNTS =
   /^ ?(?:pm|am|%|x\b|d\b|h\b|m\b|of\b|or\b|other\b|extra\b|(?!us\b|this\b|always\b|yes\b|less\b|miss\b|pass\b|discuss\b|guess\b)[a-z]{3,}s\b)/i
+/** "You two never wash up" and "the two of you" address both: nothing is counted. "I gave you two weeks" counts. */
+function isPronoun(before: string, after: string): boolean {
+  if (/\bthe $/i.test(before)) return /^ of (?:you|us)\b/i.test(after)
+  if (/\b(?:you|u|we|us) $/i.test(before) && ENDS_PRONOUN.test(after.replaceAll('’', "'"))) return true
+  return OPENS_WITH_PRONOUN.test(before) && !COUNTED.test(after)
+}
+const ENDS_PRONOUN =
+  /^(?: (?:are|were|have|had|do|did|don't|didn't|can|could|can't|would|wouldn't|will|won't|keep|never|always|both)\b|[.,!?])/i
+const OPENS_WITH_PRONOUN =
+  /(?:^|[.!?;:,\n]\s{0,3}|\b(?:and|but|so|because|when|if|that|since|while|are|were|do|did|can|will) )(?:you|u|we) $/i
+const COUNTED = /^[ -](?:\p{L}+ )?(?:\p{L}+s|hundred|thousand|grand|of)\b/iu
+
 /** Numbers that mean "very often" or "very much". */
 const EXAGGERATED =
   /^(?:(?:a )?(?:million|billion|thousand|hundred|zillion)|1000|100|1,000|1000000)(?:th)?(?= (?:more )?(?:times?|excuses|reasons|things|years|percent|%))|^(?:100|110|1000|200) ?(?:%|percent)/i
@@ -80,6 +92,11 @@ const NUMBERS: readonly Finder[] = [
   { kind: 'number', pattern: /\b(?:a )?fortnight\b/gi, value: () => 'n:2' },
   {
     kind: 'number',
+    pattern: /(?<![\p{L}\d])(\d{1,2})(?:st|nd|rd|th)\b/giu,
+    value: ([, digits]) => `n:${Number(digits)}`,
+  },
+  {
+    kind: 'number',
     pattern: new RegExp(
       `(?<![\\d.,]|(?![\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}\\p{Script=Thai}])\\p{L})(${DIGITS})(?: ?(k|grand|thousand|ha[zj]aa?r|lakhs?|lacs?|crores?|million)(?!['’]?[\\p{L}\\d]))?`,
       'giu',
@@ -117,13 +134,13 @@ const NUMBERS: readonly Finder[] = [
         /^(?:a |an )?(?:thousand|hundred|million|billion)$/i.test(all)
       )
         return null
+      if (
+        /^(?:two|three)$/i.test(all) &&
+        isPronoun(input.slice(Math.max(0, index - 16), index), input.slice(index + all.length, index + all.length + 24))
+      )
+        return null
       return /^(?:nine to five|two cents)/i.test(input.slice(index, index + 12)) ? null : `n:${valueOfWords(all)}`
     },
-  },
-  {
-    kind: 'number',
-    pattern: /(?<![\p{L}\d])(\d{1,2})(?:st|nd|rd|th)\b/giu,
-    value: ([, digits]) => `n:${Number(digits)}`,
   },
   {
     kind: 'number',

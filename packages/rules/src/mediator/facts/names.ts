@@ -29,6 +29,8 @@ export function namesIn(text: string, language: string): Passage[] {
     // A word in capitals is shouting or an abbreviation.
     if (word.text === word.text.toUpperCase()) return false
     if (isLoud || isTitled) return false
+    // "Councillor Big-in-his-own-Head"
+    if (/^-\p{L}+-/u.test(text.slice(word.end)) || /\p{L}-\p{L}+-$/u.test(before)) return false
     if (GREETED.test(before)) return true
     // German capitalises every noun.
     if (language === 'de') return false

@@ -74,7 +74,7 @@ function joined(word: string): number {
   return ten === undefined ? 0 : (VALUES[ten] ?? 0) + (VALUES[word.slice(ten.length)] ?? 0)
 }
 
-const ORDINAL_WORDS =
+export const ORDINAL_WORDS =
   'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'.split(
     ' ',
   )

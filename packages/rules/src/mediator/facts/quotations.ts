@@ -13,7 +13,7 @@ export const QUOTATIONS: readonly Finder[] = [
   /[“„]([^“”„\n]{1,400})[”“]/g,
   /«([^«»\n]{1,400})»/g,
   /(?<![\p{L}\d])‘([^‘\n]{2,300}?)’(?![\p{L}\d])/gu,
-  /(?<![\p{L}\d'])'(?=[\p{L}\d])([^'\n]{2,200}(?:'\p{L}{1,3}\b[^'\n]{0,200}){0,4})'(?![\p{L}\d'])/gu,
+  /(?<![\p{L}\d'])'(?=[\p{L}\d])(?!(?:cause|cos|em|til|tis|twas|bout|round)\b)([^'\n]{2,200}(?:'\p{L}{1,3}\b[^'\n]{0,200}){0,4})'(?![\p{L}\d'])/gu,
 ].map((pattern) => ({
   kind: 'quotation',
   pattern,

@@ -45,6 +45,8 @@ describe('the requests found in a message', () => {
     ["I've told you a hundred times, don't park there.", ["don't park there."]],
     ['As I said, send the form by Friday.', ['send the form by Friday.']],
     ["where's the justice in that", []],
+    ["Every time I ask for the car you act like I'm asking for a kidney.", []],
+    ['Next time I want you to knock.', ['I want you to knock.']],
   ])('in %j', (text, requests) => {
     expect(asked(text)).toEqual(requests)
   })

@@ -14,11 +14,13 @@ export const DROPPED_REQUESTS: Pairs = {
     ['Fix the door and write the incident report.', 'Please fix the door.'],
     ['Withdraw it and apologise to Ruth.', 'You told Ruth. Please withdraw it.'],
     ['Kindly pay and email Suresh.', 'Suresh is waiting. Kindly pay.'],
+    ['The vet was £74. Are you going to pay it?', 'The vet came to £74.'],
   ],
   passes: [
     ['I want a written explanation of the delay.', 'Please explain the delay to me in writing.'],
     ['Send me an itemized statement.', 'I would like to receive an itemised statement.'],
     ['Have a word with Phil.', 'Please speak to Phil.'],
+    ['The vet was £74. Are you going to pay it?', 'The vet came to £74. Please pay it.'],
     ['Tell Karen it was you.', 'Please let Karen know that it was you.'],
     ['Bev is upset. Ring Bev.', 'Bev is upset, so please call her.'],
     ['Send it tonight or I am telling Jez.', 'Please send it tonight. If not, I will tell Jez.'],
