@@ -138,6 +138,15 @@ function tidied(sentence: readonly Token[], cut: ReadonlySet<number>): Token[] {
         (isAfterCut(at) || isAfterCut(at + 1)) &&
         STARTS_PREDICATE.test(next) &&
         isSubject(left.slice(0, at))) ||
+      // "Your lad, [who can't kick a ball,] gets the full 60"
+      (here === ',' &&
+        RELATIVE.test(sentence[(left[at]?.index ?? 0) + 1]?.norm ?? '') &&
+        isAfterCut(at + 1) &&
+        next !== '' &&
+        !PAUSES.test(next) &&
+        !ENDS.test(next) &&
+        !JOINS.test(next) &&
+        !SUBJECTS.test(next)) ||
       (/^(?:and|but|so)$/.test(here) && before === ',' && isAfterCut(at) && startsWithName(left.slice(0, at - 1))) ||
       (here === 'and' && isAfterCut(at) && /^(?:please|pls|kindly|just)$/.test(before)) ||
       (PAUSES.test(here) && at > 0 && at === left.length - 1 && cut.has(sentence.length - 1)) ||
@@ -193,6 +202,8 @@ const isSubject = (left: readonly { token: Token }[]): boolean =>
   isVerbless(left.map(({ token }) => token)) &&
   left.every(({ token }) => !PAUSES.test(token.norm))
 
+const RELATIVE = /^(?:who|which|whose)$/
+const SUBJECTS = /^(?:i|you|you're|he|she|it|it's|we|they|that|this|there|the|my|your|our|his|her|their|a|an|please|P)$/
 const LONGEST_SUBJECT = 5
 const STARTS_PREDICATE =
   /^(?:is|are|was|were|has|have|had|does|do|did|will|won't|would|can|can't|could|should|tells|says|told|said|thinks|knows|wants|keeps|sent|wrote|left|never|still)$/

@@ -40,6 +40,14 @@ describe('a sentence reads well after a cut', () => {
       'i bought 10 litres on monday with my own money. buy fuel today',
     ],
     ['Moron so rent is now 480.', 'Rent is now 480.'],
+    ["I don't know if you're thick or just a liar, but the music was on till 3.", 'The music was on till 3.'],
+    ['Well done, another late delivery.', 'Another late delivery.'],
+    [
+      "Why do I have to beg for the rent like some charity case? It's 450.",
+      "Why do I have to beg for the rent? It's 450.",
+    ],
+    ['He paid a driver who drove like a madman.', 'He paid a driver who drove like a madman.'],
+    ["They owe me £60 'cause they said so. You idiot. Tell 'em.", "They owe me £60 'cause they said so. Tell 'em."],
   ])('%s', (message, expected) => {
     expect(calm(message)).toBe(expected)
   })

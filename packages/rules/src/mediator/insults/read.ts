@@ -28,8 +28,9 @@ export type Token = { readonly norm: string; readonly word: string; readonly sta
 /** Punctuation and emoji, which end a clause. */
 export const MARK = /^[-,;:.!?¶)EX]$/
 
+/** An apostrophe for letters left out, as in "'cause" and "'em", opens no quotation. */
 const QUOTATION =
-  /“[^“”\n]{1,400}”|"[^"\n]{1,400}"|«[^«»\n]{1,400}»|(?<![\p{L}\p{N}])['‘](?=\S)[^'’\n]{1,200}(?:['’](?=\p{L})[^'’\n]{1,80}){0,5}(?<=\S)['’](?![\p{L}\p{N}])/gu
+  /“[^“”\n]{1,400}”|"[^"\n]{1,400}"|«[^«»\n]{1,400}»|(?<![\p{L}\p{N}])['‘](?=\S)(?!(?:cause|cos|em|til|tis|twas|bout|round)\b)[^'’\n]{1,200}(?:['’](?=\p{L})[^'’\n]{1,80}){0,5}(?<=\S)['’](?![\p{L}\p{N}])/gu
 const PIECE = new RegExp(
   [
     String.raw`(?<link>https?:\/\/\S+|www\.\S+|[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}|(?<!\S)[@#]\w+)`,
@@ -51,7 +52,7 @@ const ABBREVIATED = /^(?:mr|mrs|ms|dr|st|vs|etc|approx|e\.g|i\.e|a\.m|p\.m)$/
  * "you're": the following words decide.
  */
 const CHAT: ReadonlyMap<string, string> = new Map(Object.entries({
-  u: 'you', ya: 'you', yu: 'you', yuh: 'you', yall: 'you', "y'all": 'you', ye: 'you', yous: 'you', youse: 'you', yiz: 'you', yer: 'ur', ur: 'ur', r: 'are', youre: "you're", urself: 'yourself', yourselves: 'yourself',
+  u: 'you', ya: 'you', yu: 'you', yuh: 'you', yall: 'you', "y'all": 'you', ye: 'you', yous: 'you', youse: 'you', yiz: 'you', yer: 'ur', ur: 'ur', yr: 'your', r: 'are', youre: "you're", urself: 'yourself', yourselves: 'yourself',
   ure: "you're", n: 'and', '&': 'and', coz: 'because', cos: 'because', cuz: 'because', bc: 'because', cause: 'because', 'ain’t': "ain't", dont: "don't",
   doesnt: "doesn't", cant: "can't", wont: "won't", didnt: "didn't", isnt: "isn't", havent: "haven't", hasnt: "hasn't", wasnt: "wasn't", werent: "weren't", arent: "aren't",
   couldnt: "couldn't", shouldnt: "shouldn't", hadnt: "hadn't", cannot: "can't", gonna: 'going to', abt: 'about',
@@ -180,11 +181,12 @@ const CAUSE = /^(?:root|main|real|likely|probable|good|common|the|a|an|no|any|th
 const OPENS_PREDICATE =
   /^(?:a|an|so|such|just|really|the|being|always|nothing|too|not|acting|never|all|fucking|literally)$/
 
-/** "You were crook", in Australia, "did you mean to leave me out?", and "you have taken zero". */
+/** "You were crook", in Australia, "a tube of glue", "did you mean to leave me out?", and "you have taken zero". */
 const isOrdinary = (words: readonly string[], at: number): boolean => {
   const [before = '', after = ''] = [words[at - 1], words[at + 1]]
   if (words[at] === 'crook')
     return /^(?:am|is|are|was|were|been|be|feeling|felt|feel|bit|real|really|so|pretty)$/.test(before)
+  if (words[at] === 'tube') return after === 'of'
   if (words[at] === 'zero') return /(?:ed|en|nt|id|ne)$/.test(before)
   return (
     words[at] === 'mean' &&

@@ -18,6 +18,9 @@ it.each([
   'I lent you my drill',
   'you owe me for the tickets',
   'lol so u "forgot" to collect your own kid',
+  'tash flew in from darwin with a newborn',
+  'my son waited at the gate',
+  'you sent your nephew with a tube of caulk',
 ])('finds a deed in “%s”', (clause) => {
   expect(statesDeed(tokensOf(clause))).toBe(true)
 })
@@ -35,6 +38,8 @@ it.each([
   'You sold it as an idiot would',
   'your excuses bored me',
   "I've seen hyenas with better parenting",
+  'even the dog walked out on you',
+  'nobody came near your cooking',
 ])('finds no deed in “%s”', (clause) => {
   expect(statesDeed(tokensOf(clause))).toBe(false)
 })

@@ -36,7 +36,7 @@ export function statesDeed(clause: readonly Token[]): boolean {
   if (norms[0] === 'you' && norms[1] === 'Q') return true
   if (norms.length < 2 || norms.some((norm) => IMAGE.test(norm))) return false
   const [subject = ''] = norms
-  if (subject !== 'you' && subject !== 'i' && subject !== 'we') return false
+  if (!/^(?:you|i|we)$/.test(subject)) return othersDeed(norms)
   let at = 1
   while (/^(?:have|had)$/.test(norms[at] ?? '') || ADVERB.test(norms[at] ?? '') || NEGATIVE.test(norms[at] ?? ''))
     at += 1
@@ -47,6 +47,22 @@ export function statesDeed(clause: readonly Token[]): boolean {
   if (subject === 'you' && PLAIN_VERB.test(verb)) return true
   return (/^[a-z]{2,}ed$/.test(verb) || BASES.has(verb)) && !NO_DEED.test(verb)
 }
+
+/** "Tash flew in from Darwin", "my son waited": what one other person did, without the reader. */
+function othersDeed(norms: readonly string[]): boolean {
+  const at = /^(?:my|our)$/.test(norms[0] ?? '') ? 2 : 1
+  const [subject = '', verb = ''] = [norms[at - 1], norms[at]]
+  return (
+    norms.length - at >= SHORTEST_DEED &&
+    !ANYONE.test(subject) &&
+    (MOVED.test(verb) || /^(?:waited|cried|paid|asked|called|cooked|cleaned|worked)$/.test(verb)) &&
+    !norms.some((norm) => /^(?:you|your|you're|yourself)$/.test(norm))
+  )
+}
+
+const SHORTEST_DEED = 3
+const ANYONE = /^(?:a|an|the|even|any|every|everyone|everybody|nobody|people|who|which|that|it|this|you|your)$/
+const MOVED = /^(?:flew|drove|came|travelled|traveled|walked|moved|went)$/
 
 /** "That fence wouldn't turn a hen": about a thing, and not about the reader. */
 function describesThing(clause: readonly Token[]): boolean {

@@ -3,6 +3,16 @@ import type { Barb } from './barb.ts'
 /** Sentences that mean the opposite of what they say, or talk about the reader in the third person. */
 export const SARCASM: readonly Barb[] = [
   {
+    name: 'mocking praise before a fact',
+    cut: 'words',
+    reason: 'insult',
+    examples: ['Well done, another late delivery.', 'Bravo, yet another missed pickup on Friday.'],
+    harmless: ['Well done, another win for us.', 'Well done, your essay got an A.'],
+    patterns: [
+      '(?<=^ )(?:well done|congratulations|congrats|bravo|nice one|nice work|nice going|good job|great job|great work|slow clap|brilliant|wonderful|fantastic|great) (?:, )?(?=(?:yet )?another (?:[a-z]+ )?(?:late|missed|broken|lost|failed|cancelled|canceled|forgotten|unpaid|empty|wrong|ruined|wasted|bounced|delayed|overdue|no-show) )',
+    ],
+  },
+  {
     name: 'sarcasm',
     cut: 'sentence',
     reason: 'insult',

@@ -67,6 +67,7 @@ describe('a clause that no pattern recognises', () => {
     ['You could get lost in a wardrobe, please send me the keys.', 'Please send me the keys.'],
     ['You could get lost in a wardrobe because you have the bigger room.', 'You have the bigger room.'],
     ['You could get lost in a wardrobe, Ravi.', 'Ravi.'],
+    ['Right Ravi, you could get lost in a wardrobe.', 'Right Ravi.'],
     ['You idiot, you could get lost in a wardrobe.', ''],
   ])('is cut from its sentence if the rest is a sentence: %s', (typed, expected) => {
     expect(calm(typed)).toEqual({ text: expected, note: expected === '' ? 'nothing_left' : null })
@@ -84,6 +85,8 @@ describe('a clause that no pattern recognises', () => {
     'I also need to know how you could get lost in a wardrobe.',
     'I have asked you how you could get lost in a wardrobe.',
     'Could you get lost in a wardrobe or not?',
+    'Why do I always have to tell you that you could get lost in a wardrobe?',
+    'I have never said you could get lost in a wardrobe.',
   ])('stays with a note if it says something else or the sentence needs it: %s', (typed) => {
     expect(calm(typed)).toEqual({ text: typed, note: 'as_typed' })
   })
@@ -91,7 +94,9 @@ describe('a clause that no pattern recognises', () => {
   it.each([
     ['You have taken zero.', true],
     ['You are a zero.', false],
-  ])('stays if it says how often something was done, however it is judged: %s', (typed, stays) => {
+    ['You are the boss, act like it.', true],
+    ['You are a boss.', false],
+  ])('stays if it says how often something was done, or names a duty, however it is judged: %s', (typed, stays) => {
     expect(mustStayIn(tokensOf(typed), 'english')({ from: 0, to: 4 }, 'certain')).toBe(stays)
   })
 

@@ -50,7 +50,7 @@ export function judgedInsults(
   const [first, last] = [clauses[0], clauses.at(-1)]
   if (!first || !last) return []
   // "You're a coward, Ben": the name stays.
-  const unnamed = clauses.filter(({ from, to }) => to - from > 1 || !isNameOnly(sentence[from]))
+  const unnamed = clauses.filter(({ from, to }) => !isAddress(sentence.slice(from, to)))
   const whole = { from: (unnamed[0] ?? first).from, to: (unnamed.at(-1) ?? last).to }
   const mustStay = mustStayIn(sentence, language)
   const overlapping = ({ from, to }: Clause): Hit[] => found.filter((hit) => hit.from < to && from < hit.to)
@@ -104,6 +104,13 @@ const isCondition = (clauses: readonly Clause[], clause: Clause, [first]: readon
 /** A tag is one letter, so an insult such as "Greedy" isn't taken for a name. */
 const isNameOnly = (token: Token | undefined): boolean =>
   token !== undefined && /^\p{Lu}\p{Ll}/u.test(token.word) && token.norm.length > 1
+
+/** "Gaz", "Right Gaz" */
+const isAddress = (words: readonly Token[]): boolean =>
+  words.length === 1
+    ? isNameOnly(words[0])
+    : words.length === 2 && GREETING.test(words[0]?.norm ?? '') && isNameOnly(words[1])
+const GREETING = /^(?:right|ok|okay|hi|hey|hello|oi|listen|look|well|dear|so)$/
 
 /** Words for what someone did, or for a purpose. */
 const DEED =

@@ -10,7 +10,7 @@ import {
   SUBJECT,
 } from '../clause-openings.ts'
 import { MARK, type Token } from '../read.ts'
-import type { Clause } from './clauses-in.ts'
+import { type Clause, VERB } from './clauses-in.ts'
 import { isAtLeast, type Judgment, speaksToReader } from './model.ts'
 
 // Capital letters in patterns are tags, listed at `Token` in `insults/read.ts`.
@@ -26,7 +26,7 @@ const MAY_OPEN =
   /^(?:i|i am|i have|you|you're|ur|we|he|he's|she|she's|they|they are|it|it's|that|that's|this|these|those|there|there's|the|my|your|his|her|our|a|an|no|some|such|so|like|imagine|nice|well|even|just|now|please|pls|and|but|because|is|are|was|were|do|does|did|can|could|will|would|have|has|what|what's|who|who's|where|when|why|how|[NSTWFPVC])$/
 /** A clause can't end with these: "lazy", "my own", "are you getting". */
 const NEEDS_MORE =
-  /^(?:[a-z]+ly|[TWH]|ur|own|wee|little|big|old|auld|fat|other|another|no|such|so|very|too|getting|being|having|making|doing)$/
+  /^(?:[a-z]+ly|[TWH]|ur|own|most|quite|rather|more|less|wee|little|big|old|auld|fat|other|another|no|such|so|very|too|getting|being|having|making|doing)$/
 
 type Judging = {
   judge: (clause: readonly Token[]) => Judgment
@@ -83,6 +83,10 @@ function mayBegin(sentence: readonly Token[], at: number, { from }: Clause): boo
   const normAt = (place: number): string => sentence[place]?.norm ?? ''
   const here = normAt(at)
   if (at - from < SHORTEST || !isComplete(sentence, at)) return false
+  // "Your behaviour in the meeting | was childish": a subject and its predicate
+  if (VERB.test(here) && DETERMINER.test(normAt(from)) && !sentence.slice(from, at).some(isVerb)) return false
+  // "The new | girl is rude"
+  if (/^[PNF]$/.test(here) && DETERMINER.test(normAt(at - 2))) return false
   // "Low and disgusting"
   if (/^(?:and|but)$/.test(here) && !SUBJECT.test(normAt(at + 1)) && !DETERMINER.test(normAt(at + 1))) return false
   // "I'm not covering you"
@@ -102,6 +106,8 @@ const mayEnd = (sentence: readonly Token[], at: number, { to }: Clause): boolean
   (opens(sentence, at) || MAY_OPEN.test(sentence[at]?.norm ?? '') || ORDERS.test(sentence[at]?.norm ?? ''))
 
 const DETERMINER = /^(?:that|this|those|these|the|my|your|ur|his|her|our|their|no|P)$/
+/** "Yesterday's" has no verb. */
+const isVerb = ({ norm }: Token): boolean => norm !== "'s" && VERB.test(norm)
 const FEELS = /^(?:feel|feels|feeling|felt|look|looks|looked|looking|sound|sounds|seem|seems|made)$/
 const DEPENDS = /^(?:when|whenever|if|unless|while|since|because)$/
 

@@ -53,8 +53,15 @@ export const AROUND_A_STATEMENT: readonly Structure[] = [
     name: 'doubt that the reader can',
     cut: 'words',
     reason: 'insult',
-    examples: ['Check the calendar, if you can read it.', 'Pay by Friday, if that is not too hard for you.'],
+    examples: [
+      'Check the calendar, if you can read it.',
+      'Pay by Friday, if that is not too hard for you.',
+      'Cancel it or fix it, whichever your tiny minds can manage.',
+      'How often do I have to ask before it gets through your thick skull?',
+    ],
     patterns: [
+      '(?:, )?(?:whichever|whatever|however much) (?:of (?:them|these|those) )?your (?:[TW] |tiny |little |small |great |mighty )*(?:minds?|brains?|heads?|ego) (?:can|could|will|is able to) (?:[a-z]+ )?(?:manage|handle|process|take|grasp|comprehend|cope with) {clause_end}',
+      '(?:before|until|till|so) (?:it|this|that) (?:finally |ever |actually )?(?:gets|goes|sinks|penetrates|registers) (?:through |into |in |inside )?(?:to )?(?:your|that) (?:[TW] |thick |little |tiny |dense |O )*(?:skull|head|brain)s?(?: of yours)? {clause_end}',
       '(?:, )?(?:if|assuming) (?:you )(?:can |know how to |are able to |have learned to )(?:even )?(?:read|count|spell|write|add up|tell the time|manage (?:it|that)|understand (?:it|this|that|english)|handle (?:it|that))(?: (?:it|that|this|that far|that high))? {clause_end}',
       "(?:, )?(?:if|assuming) (?:it|that|this) (?:is|'s) not (?:too|so) (?:much|hard|difficult|taxing|complicated|complex)(?: (?:for|to) (?:you|your (?:[a-z]+ )?(?:brain|head|mind|intellect)|manage|understand|follow))? {clause_end}",
       '(?:, )which makes (?:one|D) of us ',

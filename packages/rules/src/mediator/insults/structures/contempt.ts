@@ -81,7 +81,7 @@ export const CONTEMPT: readonly Structure[] = [
       '(?:and )?(?:the (?:award|prize|medal|oscar|trophy|crown|nobel) for {word}{1,6}goes to {word}{0,3}|you (?:win|deserve|get|should get|really deserve) (?:the|an|a) {word}{0,3}(?:award|prize|medal|oscar|trophy)(?: for {word}{1,6})? ?){sentence_end}',
       '{sentence_start}(?:(?:wow|oh) (?:, )?)?(?:how|so|very|real|really|super|well) (?:big|classy|mature|grown-up|grown up|brave|noble|generous|gracious|charming|clever|original|adult|manly|ladylike|gentlemanly|christian|convenient|kind|thoughtful)(?: of (?:you|him|her|them))? (?=[.!¶]|$)',
       '{sentence_start}V (?:right |over )?(?:here|there|award|material|everyone|everybody|folks|P) {sentence_end}',
-      '{sentence_start}(?:mother|father|mum|mom|dad|parent|parents|husband|wife|friend|boss|neighbou?r|landlord|boyfriend|girlfriend|P|V) of the (?:year|century|month|decade)(?: right)?(?: (?:here|there|award|material|over here|everyone|everybody|folks|ladies and gentlemen))* (?=[.!?¶]|$)',
+      '{sentence_start}(?:mother|father|mum|mom|dad|parent|parents|husband|wife|friend|boss|neighbou?r|landlord|boyfriend|girlfriend|P|V) of the (?:year|century|month|decade)(?: right)?(?: (?:here|there|award|material|over here|everyone|everybody|folks|ladies and gentlemen))* (?=[.!?¶EX]|$)',
     ],
   },
 ]
