@@ -10,6 +10,9 @@ type Sentence = CutSentence & { sentence: readonly Token[] }
 /** "What kind of duffer sends the client the old rate?" says what happened; "… does that?" doesn't. */
 const TELLING_QUESTION =
   /^(?:\S+ , |and |so |but )*(?:what|which) (?:kind|sort|type|manner) (?:of )?(?:an? )?(?:\S+ ){1,2}?(?!do |does |is |are |did |would )[a-z]+ (?!that |this |like |so |it )(?:[^ ?]+ ){2,}/
+/** "My sister isn't your bank": about someone who isn't addressed, and whom "she" in the next sentence means. */
+const OF_ANOTHER = /^(?:and |but |so )?(?:my|our) (?:[a-z]+ )?P (?!N |F |T |you )/
+const REFERS_TO_PERSON = /^(?:and |but |so |then )?(?:he|he's|she|she's|they|they are) /
 const REFERS_BACK = /^(?:and |but |so |also )?(?:it|it's|they|they are|that|that's|this|those|these) /
 const THANKS = /^(?:.{0,40} , )?(?:wow |oh |well |so )?(?:thanks|thank you|thx|ty|cheers|kudos) (?!for nothing)/
 /** Praise that the patterns mistake for an insult. */
@@ -17,8 +20,8 @@ const PRAISE =
   /^(?:\S+ ){0,3}(?:congratulate|congratulations|congrats|useful|helpful|lovely|great|brilliant|wonderful|kind|generous|thoughtful|talent|impressive|impressed|masterpiece|inspiring|proud|V) /
 
 /**
- * Keeps or cuts two sentences together: a mocking question stays if the next sentence refers to what it says ("it"),
- * and thanks are cut with a next sentence that turns them into mockery. If the thanks contain a fact or a request, both
+ * Keeps or cuts two sentences together: a mocking question stays if the next sentence refers to what it says ("it"), a
+ * sentence about someone else if the next one says more about them ("she"), and thanks are cut with a next sentence that turns them into mockery. If the thanks contain a fact or a request, both
  * stay.
  */
 export function withAntecedents<One extends Sentence>(sentences: readonly One[]): One[] {
@@ -27,6 +30,7 @@ export function withAntecedents<One extends Sentence>(sentences: readonly One[])
     if (!isCutWhole(one)) continue
     const next = all.slice(at + 1).find(({ kept }) => kept.length > 0)
     if (next && TELLING_QUESTION.test(wordsOf(one.sentence)) && REFERS_BACK.test(wordsOf(next.kept))) restore(one)
+    if (next && OF_ANOTHER.test(wordsOf(one.sentence)) && REFERS_TO_PERSON.test(wordsOf(next.kept))) restore(one)
     const before = all[at - 1]
     if (before && before.kept.length > 0 && PRAISE.test(wordsOf(one.sentence)) && THANKS.test(wordsOf(before.kept))) {
       if (asks(before.kept) || before.kept.some((token, index) => isFact(token, index === 0))) restore(one)

@@ -6,7 +6,7 @@ import type { Token } from '../read.ts'
 
 // Capital letters in patterns are tags, listed at `Token` in `insults/read.ts`.
 
-const JOINT = /^(?:and|but|so|then|lol|ok|okay|oh|wow|well|right|,)$/
+const JOINT = /^(?:which|that|and|but|so|then|lol|ok|okay|oh|wow|well|right|,)$/
 const ADVERB = /^(?:also|always|already|even|ever|just|never|once|only|really|still|then|actually|literally|pinky)$/
 const NEGATIVE = /^(?:never|not|haven't|hasn't|didn't|don't)$/
 /**
@@ -15,6 +15,9 @@ const NEGATIVE = /^(?:never|not|haven't|hasn't|didn't|don't)$/
  */
 const PLAIN_VERB =
   /^(?:cheat|claim|insist|lie|owe|park|pay|promise|reckon|say|swear|take|leave|send|ring|call|use|borrow|charge)$/
+/** "You have read it", unlike "you have poisoned every party". */
+const PLAIN_PARTICIPLE =
+  /^(?:read|seen|signed|paid|received|sent|kept|borrowed|used|agreed|promised|packed|met|taken|moved|parked|booked)$/
 /** "You became a stranger", "you behaved like a child", "you had the nerve": a state, not a deed. */
 const NO_DEED = /^(?:was|were|had|became|turned|behaved|acted|looked|sounded|seemed|got|felt|gone|been|need|indeed)$/
 /** With an insulting word or a comparison in it, a clause is an image and not a deed. */
@@ -43,7 +46,7 @@ export function statesDeed(clause: readonly Token[]): boolean {
   const before = norms.slice(1, at)
   const verb = norms[at] ?? ''
   const isDenied = before.some((norm) => NEGATIVE.test(norm))
-  if (before.includes('have') && !isDenied) return false
+  if (before.includes('have') && !isDenied) return PLAIN_PARTICIPLE.test(verb)
   if (subject === 'you' && PLAIN_VERB.test(verb)) return true
   return (/^[a-z]{2,}ed$/.test(verb) || BASES.has(verb)) && !NO_DEED.test(verb)
 }
@@ -101,9 +104,27 @@ export function withoutDeeds(
     const isPlain = statesDeed(words) || (within.length > 1 && describesThing(words))
     return isPlain && judge(words) !== 'blatant'
   }
-  if (!within.some(stays)) return [hit]
-  return within.filter((clause) => !stays(clause)).map(({ from, to }) => ({ ...hit, from, to }))
+  const likened = within.map((clause) => likenedDeed(sentence, clause))
+  if (!within.some((clause, at) => stays(clause) || likened[at])) return [hit]
+  return within.flatMap((clause, at) => {
+    if (stays(clause)) return []
+    const { from, to } = judge(sentence.slice(clause.from, clause.to)) === 'blatant' ? clause : (likened[at] ?? clause)
+    return [{ ...hit, from, to }]
+  })
 }
+
+/** The comparison after a deed: "You dropped them on the step and drove off [like the Queen of Sheba]". */
+function likenedDeed(sentence: readonly Token[], { from, to }: Clause): Clause | null {
+  const words = sentence.slice(from, to)
+  const at = words.findLastIndex(({ norm }, index) => norm === 'like' && ARTICLE.test(words[index + 1]?.norm ?? ''))
+  if (at < FEWEST_BEFORE || LIKENED_HOW.test(words[at - 1]?.norm ?? '') || !statesDeed(words.slice(0, at))) return null
+  return { from: from + at, to }
+}
+
+const FEWEST_BEFORE = 4
+const ARTICLE = /^(?:a|an|the|some|D)$/
+/** "You spoke to me [like a dog]" says how, and so does "you looked like". */
+const LIKENED_HOW = /^(?:me|us|him|her|them|it|[a-z]*(?:ook|oke|eat|eated|elt|eemed|ounded|cted|aved|alked|eing))$/
 
 /**
  * "There's an echo [when you say sorry]": neither half insults alone, and the first means nothing without the second.

@@ -10,14 +10,15 @@ import { isAtLeast, type Judgment, type Readings } from './model.ts'
 
 /** Words for the author's feelings, needs and experiences, or for speech: a clause with them isn't only an insult. */
 export const TELLS =
-  /\byou (?:have )?(?:[a-z]+(?:ed|en)|paid|done|made|sent|brought) (?:zero|none|nothing)(?: [,.;!]|$)|\byou (?:have )?(?:produced|sent|provided|supplied|submitted|filed|delivered|returned|paid|issued) (?:me |us )?(?:no|none|nothing|not one)\b|\b(?:say so|let me know|wish (?:you|we)|not asking)\b|\b(?:i (?:(?:also|still|really|just|now|only|even|actually|simply|seriously|do) )?(?:am|feel|felt|want|need|was|waited|paid|lost|had to|cried|spent|lent|gave|sent|told|asked you|did|do not|don't|can't|could|couldn't|will|would like|miss|love)|(?:i have|i 've|i had) (?:also )?(?:asked|told|emailed|called|rung|sent|written|waited|paid|had to)|i (?:expect|require|request|ask) (?:you|that|to|the|my|an?)|i 'd (?:also )?(?:like|appreciate)|we (?:agreed|need|had|paid|can|should|want|require|request|lost)|(?:said|says|told|called|calls|calling|shouted|wrote|texted) (?:me|that|i|we|he|she|my|us|him|her|them)|(?:telling|tellin|tells) [a-zP]+ (?:that|i|we|he|she|my|about)|please|pls|kindly|i (?:have |'ve )?never (?!(?:seen|met|known|heard|been so|felt|had|encountered|come across|in my)\b)[a-z]+|(?:why|how (?:many times|often|long)) (?:do|must|should) (?:i|we) (?:(?:always|still|even|ever|keep) )*(?:have to|need to))\b/
+  /\byou (?:have )?(?:[a-z]+(?:ed|en)|paid|done|made|sent|brought) (?:zero|none|nothing)(?: [,.;!]|$)|\byou (?:have )?(?:produced|sent|provided|supplied|submitted|filed|delivered|returned|paid|issued) (?:me |us )?(?:no|none|nothing|not one)\b|\b(?:say so|let me know|wish (?:you|we)|not asking)\b|\b(?:i (?:(?:also|still|really|just|now|only|even|actually|simply|seriously|do) )?(?:am|feel|felt|want|need|was|waited|paid|lost|had to|cried|spent|lent|gave|sent|told|asked you|did|do not|don't|can't|could|couldn't|will|would like|miss|love)|(?:i have|i 've|i had) (?:also )?(?:been|cried|lost|spent|missed|asked|told|emailed|called|rung|sent|written|waited|paid|had to)|i (?:expect|require|request|ask) (?:you|that|to|the|my|an?)|i 'd (?:also )?(?:like|appreciate)|we (?:agreed|need|had|paid|can|should|want|require|request|lost)|(?:said|says|told|called|calls|calling|shouted|wrote|texted) (?:me|that|i|we|he|she|my|us|him|her|them)|(?:telling|tellin|tells) [a-zP]+ (?:that|i|we|he|she|my|about)|please|pls|kindly|i (?:have |'ve )?never (?!(?:seen|met|known|heard|been so|felt|had|encountered|come across|in my)\b)[a-z]+|(?:why|how (?:many times|often|long)) (?:do|must|should) (?:i|we) (?:(?:always|still|even|ever|keep) )*(?:have to|need to))\b/
 
 /** "How are you keeping?", "or do I have to?" */
 const ASKS_AFTER =
   /^how (?:are|have) you(?: (?:been|doing|keeping|feeling|getting on|holding up|today|all|both|P))*(?: [?.,!].*)?$|\bor (?:do|shall|should|must) i\b/
 
-/** "Are you in or not?" is a real question. */
-const EITHER_WAY = /^(?:is|are|was|were|do|does|did|have|has|can|will) .* or (?:no|not)(?: \?)?$/
+/** "Are you in or not?" and "are you even happy?" are real questions. */
+const EITHER_WAY =
+  /^are you (?:even |still |really |at least )*(?:happy|ok|okay|alright|all right|coming|free|in|safe|well|hurt|seeing (?:someone|anyone))(?: with (?:me|us)| today| tonight| tomorrow| on [a-z]+)*(?: [?.!])?$|^(?:is|are|was|were|do|does|did|have|has|can|will) .* or (?:no|not)(?: \?)?$/
 
 /** "You're the treasurer, act like it": an order to do a duty, which can't stand without its role. */
 const ROLE =
@@ -80,7 +81,7 @@ const COUNTED = /^ (?:(?!years?\b)\p{L}+s\b|of (?:which|them|those|these|the|my|
 
 /** Verbs that aren't used to mock: "pay your share and get over yourself" is a real request. */
 const IN_EARNEST =
-  /^(?:(?:so|and|but|now|just|then|at ?least),? )*(?:pay|send|return|transfer|refund|fix|repair|delete|clean|wash|empty|move|sort|answer|reply|replace|remove|sign|msg|message|text|call|ring|bring|inform|update|refill|cancel|(?:tell|show|ask) (?:me|us|him|her|them|your|my|the)|let (?:me|us) know|put (?:it|them|the|my|your)|apologi[sz]e|say sorry|give (?:me|us|it|back|him|her|them|my|our|the))\b/i
+  /^(?:(?:so|and|but|now|just|then|at ?least),? )*(?:park|shower|knock|redo|rebook|muzzle|train|get (?:it|them|this|that|my|the|your|a|an) (?!act\b|grip\b|life\b|clue\b|head\b|job\b|hint\b|brain\b)|pay|send|return|transfer|refund|fix|repair|delete|clean|wash|empty|move|sort|answer|reply|replace|remove|sign|msg|message|text|call|ring|bring|inform|update|refill|cancel|(?:tell|show|ask) (?:me|us|him|her|them|your|my|the)|let (?:me|us) know|put (?:it|them|the|my|your)|apologi[sz]e|say sorry|give (?:me|us|it|back|him|her|them|my|our|the))\b/i
 
 /** The judgment from which a request is mockery: "do you practise being dense?" */
 function requestGoesIf(text: string): Judgment | null {
