@@ -138,6 +138,7 @@ function tidied(sentence: readonly Token[], cut: ReadonlySet<number>): Token[] {
         (isAfterCut(at) || isAfterCut(at + 1)) &&
         STARTS_PREDICATE.test(next) &&
         isSubject(left.slice(0, at))) ||
+      (here === ',' && isAfterCut(at + 1) && next === ')') ||
       // "Your lad, [who can't kick a ball,] gets the full 60"
       (here === ',' &&
         RELATIVE.test(sentence[(left[at]?.index ?? 0) + 1]?.norm ?? '') &&

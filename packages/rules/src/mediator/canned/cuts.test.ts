@@ -41,6 +41,11 @@ describe('a sentence reads well after a cut', () => {
     ],
     ['Moron so rent is now 480.', 'Rent is now 480.'],
     ["I don't know if you're thick or just a liar, but the music was on till 3.", 'The music was on till 3.'],
+    ["I'm sorry but you smell like a wet dog. Please shower.", 'Please shower.'],
+    ['Get off your lazy arse and do the kitchen.', 'Do the kitchen.'],
+    ['You paid the rent (£450, you muppet), finally.', 'You paid the rent (£450), finally.'],
+    ['Your room stinks.', 'Your room stinks.'],
+    ["My sister isn't your maid, you lazy pig. She gave you £20.", "My sister isn't your maid. She gave you £20."],
     ['Well done, another late delivery.', 'Another late delivery.'],
     [
       "Why do I have to beg for the rent like some charity case? It's 450.",

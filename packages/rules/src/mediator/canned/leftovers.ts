@@ -12,7 +12,8 @@ const FIRST_PERSON = /^(?:i|i am|i have|me|my|mine|we|us|our|ours)$/
 /** A clause about something named before: "and it would have better manners". */
 const ANAPHOR = /^(?:hers|his|theirs|it|it's|that|that's|this|he|he's|she|she's|they|they are|which)$/
 /** Belongs to an insult: "You always were a magpie, even when we were kids" */
-const TIME_OF_LIFE = /^(?:even|(?:even )?when (?:we|you|i|he|she|they) (?:were|was|are|is) .{1,24})$/
+const TIME_OF_LIFE =
+  /^(?:even|even as an? .{1,24}|(?:even )?when (?:we|you|i|he|she|they) (?:were|was|are|is) .{1,24})$/
 const PHRASE = /^(?:a|an|such|some|not|just|merely|twice|worse|another|worthy|nothing|usually|mostly|generally)$/
 const HEADLESS = /^(?:which|who|whose|whom|of|from|with|without|as|than|like|including|worthy)$/
 const WOULD = /^(?:then )?(?:you|i|we|he|she|they|it|that) (?:would|'d|could|might|wouldn't|couldn't)\b/

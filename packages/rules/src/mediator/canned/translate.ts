@@ -123,6 +123,7 @@ function withoutInsults(
     else keptBefore = kept
   }
   return (result + text.slice(end))
+    .replace(/ ?\(\s*\)/g, (brackets) => (text.includes(brackets) ? brackets : ''))
     .replace(/^[\s,;:.!-]+(?=\S)/, (start) => (result.length === text.length ? start : ''))
     .trim()
 }
@@ -168,7 +169,7 @@ function goesOnNaming(sentence: readonly Token[]): boolean {
 function gapAfterCut(gap: string, next: Token, before: string): string {
   const lines = /\n+/.exec(gap)?.[0]
   if (lines) return lines
-  return before === '' || /\s$/.test(before) || /^[.,;:!?]$/.test(next.norm) ? '' : ' '
+  return before === '' || /\s$/.test(before) || /^[.,;:!?]$/.test(next.norm) || next.word === ')' ? '' : ' '
 }
 
 /** Switches between "a" and "an" if the following word was cut: a change of spelling, not of wording. */

@@ -129,4 +129,4 @@ const KIND = /^(?:stars?|legends?|angels?|gems?|hero(?:es)?|champions?|treasures
 
 /** Requests, feelings, needs and events of the author. */
 const ASKS_OR_TELLS =
-  /\b(?:please|pls|kindly|(?:can|could|will|would) you|i (?:am|feel|felt|want|need|was|waited|paid|lost|had to|cried|spent|lent|gave|sent|told|asked you))\b/
+  /\b(?:please|pls|kindly|(?:can|could|will|would) you|i (?:am|feel|felt|want|need|was|waited|paid|lost|had to|cried|spent|lent|gave|sent|told|asked you|called|rang|phoned|emailed|wrote)|(?:hung up|shouted|swore|laughed|yelled) (?:on|at) (?:me|us|my))\b/

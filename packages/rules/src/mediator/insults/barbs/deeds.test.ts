@@ -61,6 +61,20 @@ it.each([
   expect(stays(text, 'certain')).toEqual(deeds)
 })
 
+it('a deed stays without the comparison after it, unless that says how it was done', () => {
+  const drove = 'You dropped them on the step and drove off'
+  const [sentence = []] = sentencesIn(tokensOf(`${drove} like the Queen of Sheba late for a facial.`))
+  const hit = { from: 0, to: sentence.length, cut: 'words', reason: 'insult', isJudged: true } as const
+  const [cut] = withoutDeeds(sentence, hit, () => 'certain')
+  expect(
+    sentence
+      .slice(0, cut?.from)
+      .map(({ word }) => word)
+      .join(' '),
+  ).toBe(drove)
+  expect(stays('You spoke to me like a dog in the yard.', 'certain')).toEqual([])
+})
+
 it('a deed that insults beyond doubt is cut', () => {
   expect(stays('You are a sieve, and you crawled here.', 'blatant')).toEqual([])
 })

@@ -67,6 +67,7 @@ describe('a clause that no pattern recognises', () => {
     ['You could get lost in a wardrobe, please send me the keys.', 'Please send me the keys.'],
     ['You could get lost in a wardrobe because you have the bigger room.', 'You have the bigger room.'],
     ['You could get lost in a wardrobe, Ravi.', 'Ravi.'],
+    ['Ravi (you could get lost in a wardrobe) left the oven on.', 'Ravi left the oven on.'],
     ['Right Ravi, you could get lost in a wardrobe.', 'Right Ravi.'],
     ['You idiot, you could get lost in a wardrobe.', ''],
   ])('is cut from its sentence if the rest is a sentence: %s', (typed, expected) => {
@@ -87,6 +88,7 @@ describe('a clause that no pattern recognises', () => {
     'Could you get lost in a wardrobe or not?',
     'Why do I always have to tell you that you could get lost in a wardrobe?',
     'I have never said you could get lost in a wardrobe.',
+    'With two wheels and no lights it could get lost in a wardrobe.',
   ])('stays with a note if it says something else or the sentence needs it: %s', (typed) => {
     expect(calm(typed)).toEqual({ text: typed, note: 'as_typed' })
   })
@@ -96,9 +98,14 @@ describe('a clause that no pattern recognises', () => {
     ['You are a zero.', false],
     ['You are the boss, act like it.', true],
     ['You are a boss.', false],
-  ])('stays if it says how often something was done, or names a duty, however it is judged: %s', (typed, stays) => {
-    expect(mustStayIn(tokensOf(typed), 'english')({ from: 0, to: 4 }, 'certain')).toBe(stays)
-  })
+    ['Are you even happy with me?', true],
+    ['Are you even listening with that head?', false],
+  ])(
+    'stays if it says how often something was done, names a duty or asks in earnest, however it is judged: %s',
+    (typed, stays) => {
+      expect(mustStayIn(tokensOf(typed), 'english')({ from: 0, to: 4 }, 'certain')).toBe(stays)
+    },
+  )
 
   it.each([
     ['GIVE ME THE KEYS. He said that you could get lost in a wardrobe.', 'may_hurt'],

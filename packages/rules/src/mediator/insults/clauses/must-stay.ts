@@ -10,7 +10,7 @@ import { isAtLeast, type Judgment, type Readings } from './model.ts'
 
 /** Words for the author's feelings, needs and experiences, or for speech: a clause with them isn't only an insult. */
 export const TELLS =
-  /\byou (?:have )?(?:[a-z]+(?:ed|en)|paid|done|made|sent|brought) (?:zero|none|nothing)(?: [,.;!]|$)|\byou (?:have )?(?:produced|sent|provided|supplied|submitted|filed|delivered|returned|paid|issued) (?:me |us )?(?:no|none|nothing|not one)\b|\b(?:say so|let me know|wish (?:you|we)|not asking)\b|\b(?:i (?:(?:also|still|really|just|now|only|even|actually|simply|seriously|do) )?(?:am|feel|felt|want|need|was|waited|paid|lost|had to|cried|spent|lent|gave|sent|told|asked you|did|do not|don't|can't|could|couldn't|will|would like|miss|love)|(?:i have|i 've|i had) (?:also )?(?:been|cried|lost|spent|missed|asked|told|emailed|called|rung|sent|written|waited|paid|had to)|i (?:expect|require|request|ask) (?:you|that|to|the|my|an?)|i 'd (?:also )?(?:like|appreciate)|we (?:agreed|need|had|paid|can|should|want|require|request|lost)|(?:said|says|told|called|calls|calling|shouted|wrote|texted) (?:me|that|i|we|he|she|my|us|him|her|them)|(?:telling|tellin|tells) [a-zP]+ (?:that|i|we|he|she|my|about)|please|pls|kindly|i (?:have |'ve )?never (?!(?:seen|met|known|heard|been so|felt|had|encountered|come across|in my)\b)[a-z]+|(?:why|how (?:many times|often|long)) (?:do|must|should) (?:i|we) (?:(?:always|still|even|ever|keep) )*(?:have to|need to))\b/
+  /\byou (?:have )?(?:[a-z]+(?:ed|en)|paid|done|made|sent|brought) (?:zero|none|nothing)(?: [,.;!]|$)|\byou (?:have )?(?:produced|sent|provided|supplied|submitted|filed|delivered|returned|paid|issued) (?:me |us )?(?:no|none|nothing|not one)\b|\b(?:say so|let me know|wish (?:you|we)|not asking)\b|\b(?:i (?:(?:also|still|really|just|now|only|even|actually|simply|seriously|do) )?(?:am|feel|felt|want|need|was|waited|paid|lost|had to|cried|spent|lent|gave|sent|told|asked you|did|do not|don't|can't|could|couldn't|will|would like|miss|love)|(?:i have|i 've|i had) (?:also )?(?:been|cried|lost|spent|missed|asked|told|emailed|called|rung|sent|written|waited|paid|had to)|i (?:expect|require|request|ask) (?:you|that|to|the|my|an?)|i 'd (?:also )?(?:like|appreciate)|we (?:agreed|need|had|paid|can|should|want|require|request|lost)|(?:said|says|told|called|calls|calling|shouted|wrote|texted) (?:me|that|i|we|he|she|my|us|him|her|them)|(?:telling|tellin|tells) [a-zP]+ (?:that|i|we|he|she|my|about)|please|pls|kindly|i (?:have |'ve )?never (?!(?:seen|met|known|heard|been so|felt|had|encountered|come across|in my)\b)[a-z]+|(?:hung up|shouted|swore|laughed|yelled|screamed|spat) (?:on|at) (?:me|us|my)|(?:why|how (?:many times|often|long)) (?:do|must|should) (?:i|we) (?:(?:always|still|even|ever|keep) )*(?:have to|need to))\b/
 
 /** "How are you keeping?", "or do I have to?" */
 const ASKS_AFTER =
@@ -23,6 +23,10 @@ const EITHER_WAY =
 /** "You're the treasurer, act like it": an order to do a duty, which can't stand without its role. */
 const ROLE =
   /^(?:you are|you're) (?:the|our|my|his|her|their) (?:P|parent|adult|manager|treasurer|teacher|captain)(?: ,|$)/
+
+/** "With one wheel and no lights": the state in which something was returned or left. */
+const STATE_OF_THING =
+  /^(?:with|without) (?:one|two|three|no|half|only|D) (?!(?:.* )?(?:you|your|[NSFTWVC]|shame|manners|brain|brains|clue|spine|backbone|conscience|respect|heart|idea|sense)\b)/
 
 /** Denied insults in other languages: "du bist kein Idiot", "you no be fool", "t'es pas un menteur". */
 const DENIES =
@@ -48,7 +52,7 @@ export function mustStayIn(
     const words = clause.map(({ norm }) => norm).join(' ')
     // A blatant insult may begin like a report of the author's own: "In my day we had a word for lads like you"
     if (TELLS.test(words) && !isAtLeast(judgment, 'blatant')) return true
-    if ([EITHER_WAY, ASKS_AFTER, DENIES, FEELS, ROLE].some((stays) => stays.test(words))) return true
+    if ([EITHER_WAY, ASKS_AFTER, DENIES, FEELS, ROLE, STATE_OF_THING].some((stays) => stays.test(words))) return true
     const start = (clause[0]?.start ?? 0) - offset
     const end = (clause.at(-1)?.end ?? 0) - offset
     const isHeldBy = ({ goesIf }: Protected): boolean => goesIf === null || !isAtLeast(judgment, goesIf)
@@ -86,6 +90,13 @@ const IN_EARNEST =
 /** The judgment from which a request is mockery: "do you practise being dense?" */
 function requestGoesIf(text: string): Judgment | null {
   if (IN_EARNEST.test(text)) return null
+  // "Does your licence even cover gas?"
+  if (
+    /^(?:(?:and|also|so|but),? )*(?:is|are|was|were|does|did|has|have) (?:your|the|my|our|his|her|it|that|this) .*\?$/i.test(
+      text,
+    )
+  )
+    return 'blatant'
   // "Did your mum know?"
   if (/^did (?!.*\b(?:no one|nobody|not|never|n't|even|ever)\b).*\?$/i.test(text)) return 'blatant'
   if (/^(?:is|are|was|were|do|does|did|have|has) .*\?$/i.test(text)) return 'sure'
