@@ -67,6 +67,7 @@ describe('a clause that no pattern recognises', () => {
     ['You could get lost in a wardrobe, please send me the keys.', 'Please send me the keys.'],
     ['You could get lost in a wardrobe because you have the bigger room.', 'You have the bigger room.'],
     ['You could get lost in a wardrobe, Ravi.', 'Ravi.'],
+    ['Ravi (you could get lost in a wardrobe) left the oven on.', 'Ravi left the oven on.'],
     ['Right Ravi, you could get lost in a wardrobe.', 'Right Ravi.'],
     ['You idiot, you could get lost in a wardrobe.', ''],
   ])('is cut from its sentence if the rest is a sentence: %s', (typed, expected) => {

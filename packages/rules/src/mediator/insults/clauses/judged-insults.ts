@@ -74,6 +74,7 @@ export function judgedInsults(
   const isOnlyThat = (clause: Clause): boolean => saysNothingElse(sentence, clause, overlapping(clause))
   // Only in English is it known where a clause can be cut.
   const insults = language === 'english' && clauses.length > 1 ? clauses.filter(isInsult) : []
+  if (insults.length > 0 && insults.every((clause) => isInBrackets(sentence, clause))) return insults.map(hitOf)
   const cut = insults
     .filter((clause) => overlapping(clause).length === 0 || isOnlyThat(clause))
     .filter(
@@ -104,6 +105,10 @@ const isCondition = (clauses: readonly Clause[], clause: Clause, [first]: readon
 /** A tag is one letter, so an insult such as "Greedy" isn't taken for a name. */
 const isNameOnly = (token: Token | undefined): boolean =>
   token !== undefined && /^\p{Lu}\p{Ll}/u.test(token.word) && token.norm.length > 1
+
+/** "Ravi (you could …) left the oven on": the sentence goes on after the bracket. */
+const isInBrackets = (sentence: readonly Token[], { from, to }: Clause): boolean =>
+  sentence[from - 1]?.word === '(' && sentence[to]?.word === ')'
 
 /** "Gaz", "Right Gaz" */
 const isAddress = (words: readonly Token[]): boolean =>
