@@ -41,6 +41,20 @@ describe('the canned commitments', () => {
       'I can pay 300 on the 5th and the rest at the end of January.',
       ['first', 'Pay 300 on the 5th and the rest at the end of January', null],
     ],
+    [
+      'I would be grateful if you could have it cut before the nesting season.',
+      ['second', 'Have it cut before the nesting season', null],
+    ],
+    ["What I'd ask is that you check your phone first.", ['second', 'Check your phone first', null]],
+    ["Reckon it's fair you pay that and a tank of diesel.", ['second', 'Pay that and a tank of diesel', null]],
+    ['Would you be prepared to share the cost?', ['second', 'Share the cost', null]],
+    ['I need to know exactly who you told.', ['second', 'Tell Maya exactly who you told', null]],
+    ['I just want to see the numbers before the 22nd.', ['second', 'Show Maya the numbers', 'before the 22nd']],
+    [
+      'Please withdraw it before the hearing on the 10th.',
+      ['second', 'Withdraw it before the hearing on the 10th', null],
+    ],
+    ['I can take Monday and Thursday.', ['first', 'Take Monday and Thursday', null]],
     ['Stop yelling at me.', ['second', 'Stop yelling at Maya', null]],
     ['Can you not leave plates in the sink?', ['second', 'Don’t leave plates in the sink', null]],
   ])('say who does what, in the words of “%s”', (text, commitment) => {

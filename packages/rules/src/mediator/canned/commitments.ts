@@ -65,9 +65,13 @@ function timed({ text }: Undertaking): { what: string; by: string | null } {
   const from = LEADING.exec(text.slice(0, start))?.index ?? start
   if (times.some(({ end }) => end <= from)) return { what: text, by: null }
   const [what, by] = [text.slice(0, from), text.slice(from).replace(/^[\s,]+/, '')]
+  // "Before the next gig on the 22nd" belongs together.
+  if (EARLIER.test(what)) return { what: text, by: null }
   // "On Sunday" alone isn't an undertaking.
   return what.trim().split(/\s+/).length < 2 || lengthOf(by) > LIMITS.commitmentBy ? whole : { what, by }
 }
+
+const EARLIER = /\s(?:before|after|until|till) (?:[\p{L}’'-]+ ){1,4}[\p{L}’'-]+$/iu
 
 /** Whether the rest of the text consists of these times and the small words between them. */
 function reachesEnd(text: string, times: readonly { start: number; end: number }[]): boolean {
@@ -79,8 +83,10 @@ function reachesEnd(text: string, times: readonly { start: number; end: number }
   return text.slice(at).trim() === ''
 }
 
-function withLead(text: string, time: { start: number; text: string } | undefined): string | null {
+/** A time within a text is its deadline only after a word that says so, or if it counts from today. */
+function withLead(text: string, time: { start: number; text: string; value: string } | undefined): string | null {
   if (!time || lengthOf(time.text) > LIMITS.commitmentBy) return null
-  const lead = /(?:by|until|till|before|from|on|at|within|after|every|each)(?= $)/iu.exec(text.slice(0, time.start))
-  return lead ? `${lead[0].toLowerCase()} ${time.text}` : time.text
+  const lead = /(?:by|until|till|before|from)(?= $)/iu.exec(text.slice(0, time.start))
+  if (lead) return `${lead[0].toLowerCase()} ${time.text}`
+  return time.value.startsWith('day:') ? time.text : null
 }

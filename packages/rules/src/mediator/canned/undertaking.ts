@@ -19,8 +19,20 @@ const OF_YOU: readonly RegExp[] = [
   new RegExp(`^(?:can|could|would|will|won['’]?t|can['’]?t|may) (?:you|u)${SOFTENERS} `, 'iu'),
   new RegExp(`^${WANTS} you to `, 'iu'),
   new RegExp(`^${I_WOULD} (?:asking|ask|request|suggest|propose|insist) (?:is )?(?:that )?you `, 'iu'),
+  new RegExp(
+    `^(?:i|we)(?:['’]d| would)(?: really| also| just)* (?:be (?:(?:very|so|really|most) )*(?:grateful|glad|happy|thankful|obliged)|appreciate it) if (?:you|u)(?:['’]d| would| could)${SOFTENERS} `,
+    'iu',
+  ),
+  /^what i(?:['’]d| would)?(?: really| just)* (?:ask|like|need|want) (?:from you )?is (?:that |for )?you (?:to )?/iu,
+  /^(?:i )?(?:reckon|think|feel) (?:it['’]?s|it is|that['’]?s|it['’]d be|it would be) (?:only )?fair (?:that |if )?you (?:should )?/iu,
   new RegExp(`^(?:you|u)${SOFTENERS} (?:need to|have to|must|should|ought to|had better) (?!have\\b|be\\b)`, 'iu'),
 ]
+/** "I need to know who you told" asks to be told, and "I want to see the numbers" to be shown. */
+const TO_KNOW = new RegExp(
+  `^${I_WOULD} (?:like|need|want) to (know|hear|see) (?=\\p{L})(?!you\\b|us\\b|if i\\b|why\\b|how\\b|where i\\b|what i\\b)`,
+  'iu',
+)
+
 /** Ways to propose something for both. */
 const OF_US: readonly RegExp[] = [
   new RegExp(`^(?:can|could|shall|should|may) we${SOFTENERS} `, 'iu'),
@@ -70,6 +82,8 @@ function undertakingsInPart(part: string, speakers: Speakers): Undertaking[] {
   if (together !== null) return made('together', together, said, speakers)
   const asked = after(OF_YOU, said)
   if (asked !== null) return made('asked', asked, said, speakers)
+  const [toKnow, way = ''] = TO_KNOW.exec(said) ?? []
+  if (toKnow) return made('asked', `${way === 'see' ? 'show' : 'tell'} me ${said.slice(toKnow.length)}`, said, speakers)
   if (WISH.test(said)) return contentOf(said).size > 1 ? quoted('asked', said, speakers) : []
   const orders = requestsIn(part)
   // Of "give me a day or release the balance", only one is asked.
@@ -89,6 +103,7 @@ const isOrderAfter = (before: string): boolean =>
 
 function made(kind: Undertaking['kind'], order: string, said: string, speakers: Speakers): Undertaking[] {
   const bare = cut(order)
+    .replace(/^be (?:prepared|willing|able|open|happy|ok|okay) to /iu, '')
     .replace(/^not (?=\p{L})/iu, 'don’t ')
     .replace(/ and to (?=\p{L})/giu, ' and ')
   if (bare.split(/\s+/).length < FEWEST_WORDS || NOTHING_TO_DO.test(bare) || contentOf(bare).size === 0) return []
