@@ -37,7 +37,7 @@ const LEADS_UP = [
   "(?:i|i will|i 'll|let me|let us|let 's|to|i have to|i must|i need to|i am going to|i am just going to) (?:will |have to |just |only )?be (?:honest|frank|blunt|clear|real)(?: with you)?",
   'with (?:all |all due |due |the greatest |great |every )?respect',
   "if (?:i|you) (?:may|might|can|don't|will) (?:say so|mind(?: me saying)?|be honest|be so bold|forgive me)",
-  "(?:i (?:am|'m) )?(?:so |really |very )?sorry(?: but)?|(?:and |but )?(?:i (?:am|'m) )?sorry to (?:say|tell you)(?: it| this| so)?|i (?:regret|hate|am loath) to (?:say|tell you)(?: it| this)?|it grieves me to say|needless to say|i (?:must|have to|dare|daresay)(?: say)?|i dare say|shall we say",
+  "(?:i (?:am|'m) )?(?:so |really |very )?sorry(?: but)?|(?:and |but )?(?:even )?(?:although|though)|(?:and |but )?(?:i (?:am|'m) )?sorry to (?:say|tell you)(?: it| this| so)?|i (?:regret|hate|am loath) to (?:say|tell you)(?: it| this)?|it grieves me to say|needless to say|i (?:must|have to|dare|daresay)(?: say)?|i dare say|shall we say",
   'i swear (?:to (?:god|you)|down|on my (?:life|mum|mom|mother))|no offen[cs]e(?: but)?|to be (?:fair|honest|frank|blunt)|truth be told|by the way|as (?:ever|always|usual)|in my (?:judgement|judgment|opinion|view|book)|i (?:suppose|imagine|guess|reckon|swear|wonder|think|believe|know)|you know what|you see|believe me|mind you|trust me|good heavens|god love you|sorry|frankly|honestly|seriously|evidently|clearly|obviously|apparently|really|again',
   "(?:i )?don't (?:know|ask) (?:how|what|why)|i (?:really |honestly |just )*(?:don't know|can't tell|can't decide|am not sure)|i (?:'d|would) (?:ask|say|wonder|call you|explain)(?: you)?",
   '(?:[a-z]+ ){1,2}my (?:hole|foot|eye|O)',

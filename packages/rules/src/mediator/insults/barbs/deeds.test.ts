@@ -20,6 +20,7 @@ it.each([
   'lol so u "forgot" to collect your own kid',
   'tash flew in from darwin with a newborn',
   'my son waited at the gate',
+  'even your mum came',
   'you sent your nephew with a tube of caulk',
 ])('finds a deed in “%s”', (clause) => {
   expect(statesDeed(tokensOf(clause))).toBe(true)

@@ -53,6 +53,7 @@ export function statesDeed(clause: readonly Token[]): boolean {
 
 /** "Tash flew in from Darwin", "my son waited": what one other person did, without the reader. */
 function othersDeed(norms: readonly string[]): boolean {
+  if (CAME.test(norms.join(' '))) return true
   const at = /^(?:my|our)$/.test(norms[0] ?? '') ? 2 : 1
   const [subject = '', verb = ''] = [norms[at - 1], norms[at]]
   return (
@@ -63,6 +64,9 @@ function othersDeed(norms: readonly string[]): boolean {
   )
 }
 
+/** "Even your ex came" */
+const CAME =
+  /^(?:even )?(?:(?:mr|mrs|ms|dr|aunty?|auntie|uncle) [a-z]+|(?:my|your|our|his|her) (?:P|[a-z]+)|P) (?:came|did|paid|called|rang|helped|turned up|showed up|noticed|remembered)$/
 const SHORTEST_DEED = 3
 const ANYONE = /^(?:a|an|the|even|any|every|everyone|everybody|nobody|people|who|which|that|it|this|you|your)$/
 const MOVED = /^(?:flew|drove|came|travelled|traveled|walked|moved|went)$/

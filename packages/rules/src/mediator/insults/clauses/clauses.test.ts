@@ -99,6 +99,11 @@ describe('a clause that no pattern recognises', () => {
     ['You are the boss, act like it.', true],
     ['You are a boss.', false],
     ['Are you even happy with me?', true],
+    ['Were you ill or away?', true],
+    ['Who ate my snacks?', true],
+    ['Who does that like you?', false],
+    ["Your comment is 'tighten'.", true],
+    ['A wrapper in the box.', true],
     ['Are you even listening with that head?', false],
   ])(
     'stays if it says how often something was done, names a duty or asks in earnest, however it is judged: %s',

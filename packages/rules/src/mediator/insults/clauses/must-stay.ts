@@ -12,6 +12,9 @@ import { isAtLeast, type Judgment, type Readings } from './model.ts'
 export const TELLS =
   /\byou (?:have )?(?:[a-z]+(?:ed|en)|paid|done|made|sent|brought) (?:zero|none|nothing)(?: [,.;!]|$)|\byou (?:have )?(?:produced|sent|provided|supplied|submitted|filed|delivered|returned|paid|issued) (?:me |us )?(?:no|none|nothing|not one)\b|\b(?:say so|let me know|wish (?:you|we)|not asking)\b|\b(?:i (?:(?:also|still|really|just|now|only|even|actually|simply|seriously|do) )?(?:am|feel|felt|want|need|was|waited|paid|lost|had to|cried|spent|lent|gave|sent|told|asked you|did|do not|don't|can't|could|couldn't|will|would like|miss|love)|(?:i have|i 've|i had) (?:also )?(?:been|cried|lost|spent|missed|asked|told|emailed|called|rung|sent|written|waited|paid|had to)|i (?:expect|require|request|ask) (?:you|that|to|the|my|an?)|i 'd (?:also )?(?:like|appreciate)|we (?:agreed|need|had|paid|can|should|want|require|request|lost)|(?:said|says|told|called|calls|calling|shouted|wrote|texted) (?:me|that|i|we|he|she|my|us|him|her|them)|(?:telling|tellin|tells) [a-zP]+ (?:that|i|we|he|she|my|about)|please|pls|kindly|i (?:have |'ve )?never (?!(?:seen|met|known|heard|been so|felt|had|encountered|come across|in my)\b)[a-z]+|(?:hung up|shouted|swore|laughed|yelled|screamed|spat) (?:on|at) (?:me|us|my)|(?:why|how (?:many times|often|long)) (?:do|must|should) (?:i|we) (?:(?:always|still|even|ever|keep) )*(?:have to|need to))\b/
 
+/** "Your only comment is 'tighten'": what was said. */
+const REPORTS = /^(?:your|his|her|their) (?:[a-z]+ ){1,4}(?:is|was|said|says) Q(?: |$)/
+
 /** "How are you keeping?", "or do I have to?" */
 const ASKS_AFTER =
   /^how (?:are|have) you(?: (?:been|doing|keeping|feeling|getting on|holding up|today|all|both|P))*(?: [?.,!].*)?$|\bor (?:do|shall|should|must) i\b/
@@ -27,6 +30,15 @@ const ROLE =
 /** "With one wheel and no lights": the state in which something was returned or left. */
 const STATE_OF_THING =
   /^(?:with|without) (?:one|two|three|no|half|only|D) (?!(?:.* )?(?:you|your|[NSFTWVC]|shame|manners|brain|brains|clue|spine|backbone|conscience|respect|heart|idea|sense)\b)/
+
+/** "A taco wrapper in the glove box": where a thing was. */
+const LOCATED =
+  /^(?:and )?(?:a|an|one|two|D|no) (?:[a-z]+ ){1,3}(?:in|on|under|behind|across|over|beside|down) (?:the|my|our)\b/
+/** "Who eats someone's snacks?" asks who it was; "who does that?" only scolds. */
+const WHO_DID =
+  /^(?:[a-zP]+ )?who (?:the O )?(?:ate|eats|took|takes|put|puts|left|leaves|drank|drinks|broke|used|uses|moved|let|told|parked|parks|opened|opens|stole|steals|touched|cancelled) (?!(?:that|this|it|like|so) [?.!]?)[a-z']+ [a-z]/
+const WERE_YOU =
+  /^(?:or )?(?:were you (?:ill|sick|busy|asleep|away|hurt|scared|afraid|ashamed|angry|stuck|held up)|did you (?:just )?(?:not want|forget|not know|not see|not hear|not get))\b(?!.*[NSF])/
 
 /** Denied insults in other languages: "du bist kein Idiot", "you no be fool", "t'es pas un menteur". */
 const DENIES =
@@ -51,8 +63,13 @@ export function mustStayIn(
     const clause = sentence.slice(from, to)
     const words = clause.map(({ norm }) => norm).join(' ')
     // A blatant insult may begin like a report of the author's own: "In my day we had a word for lads like you"
-    if (TELLS.test(words) && !isAtLeast(judgment, 'blatant')) return true
-    if ([EITHER_WAY, ASKS_AFTER, DENIES, FEELS, ROLE, STATE_OF_THING].some((stays) => stays.test(words))) return true
+    if ((TELLS.test(words) || REPORTS.test(words)) && !isAtLeast(judgment, 'blatant')) return true
+    if (
+      [EITHER_WAY, ASKS_AFTER, DENIES, FEELS, ROLE, STATE_OF_THING, LOCATED, WHO_DID, WERE_YOU].some((stays) =>
+        stays.test(words),
+      )
+    )
+      return true
     const start = (clause[0]?.start ?? 0) - offset
     const end = (clause.at(-1)?.end ?? 0) - offset
     const isHeldBy = ({ goesIf }: Protected): boolean => goesIf === null || !isAtLeast(judgment, goesIf)
