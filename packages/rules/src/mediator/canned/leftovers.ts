@@ -67,6 +67,7 @@ export function withLeftovers(
   }
   if (ofClauses.size === 0) return gone
   keepAntecedents(sentence, pieces, gone)
+  settleConditions(sentence, pieces, gone)
   for (const index of ofClauses) {
     if (!gone.has(index - 1)) stripEnd(sentence, index - 1, gone)
     if (!gone.has(index - 1) && MARK.test(sentence[index - 1]?.norm ?? '') && VERB.test(sentence[index]?.norm ?? '')) {
@@ -107,6 +108,24 @@ function keepAntecedents(sentence: readonly Token[], pieces: readonly Piece[], g
   }
 }
 
+/**
+ * "If you took it, [you're a thief]": without its main clause, a condition says nothing and is cut as well. If it holds
+ * a fact, both stay.
+ */
+function settleConditions(sentence: readonly Token[], pieces: readonly Piece[], gone: Set<number>): void {
+  const isKept = (piece: Piece | undefined): boolean => piece?.kept.some((at) => !gone.has(at)) ?? false
+  const says = (piece: Piece): boolean => isKept(piece) && !isName(sentence, piece)
+  for (const [at, condition] of pieces.entries()) {
+    const main = pieces[at + 1]
+    if (!CONDITION.test(condition.words) || !isKept(condition) || !main || isKept(main)) continue
+    const [before, after] = [pieces.slice(0, at), pieces.slice(at + 2)].map((others) => others.some(says))
+    if (before || (after && !JOINT.test(sentence[main.to + 1]?.norm ?? ''))) continue
+    const part = holdsFact(keptTokens(sentence, condition)) ? gone : null
+    for (let index = condition.from; index < main.to; index += 1) part ? part.delete(index) : gone.add(index)
+  }
+}
+
+const CONDITION = /^(?:even )?(?:if|when|whenever|unless|because|although|though|as long as) /
 const MODIFIER = /^(?:[TWH]|[a-z]+-[a-z]+ed)$/
 const PREPOSITION = /^(?:to|of|with|for|by|from|at|on|in|after|under|behind|about)$/
 

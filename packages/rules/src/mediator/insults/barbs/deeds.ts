@@ -66,7 +66,7 @@ function othersDeed(norms: readonly string[]): boolean {
 
 /** "Even your ex came" */
 const CAME =
-  /^(?:even )?(?:(?:mr|mrs|ms|dr|aunty?|auntie|uncle) [a-z]+|(?:my|your|our|his|her) (?:P|[a-z]+)|P) (?:came|did|paid|called|rang|helped|turned up|showed up|noticed|remembered)$/
+  /^(?:even )?(?:(?:mr|mrs|ms|dr|aunty?|auntie|uncle) [a-z]+|(?:my|your|our|his|her) (?:[a-z]+ )?(?:P|[a-z]+)|P) (?:came|did|paid|called|rang|helped|turned up|showed up|noticed|remembered)$/
 const SHORTEST_DEED = 3
 const ANYONE = /^(?:a|an|the|even|any|every|everyone|everybody|nobody|people|who|which|that|it|this|you|your)$/
 const MOVED = /^(?:flew|drove|came|travelled|traveled|walked|moved|went)$/

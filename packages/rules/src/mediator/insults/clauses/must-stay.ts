@@ -38,7 +38,7 @@ const LOCATED =
 const WHO_DID =
   /^(?:[a-zP]+ )?who (?:the O )?(?:ate|eats|took|takes|put|puts|left|leaves|drank|drinks|broke|used|uses|moved|let|told|parked|parks|opened|opens|stole|steals|touched|cancelled) (?!(?:that|this|it|like|so) [?.!]?)[a-z']+ [a-z]/
 const WERE_YOU =
-  /^(?:or )?(?:were you (?:ill|sick|busy|asleep|away|hurt|scared|afraid|ashamed|angry|stuck|held up)|did you (?:just )?(?:not want|forget|not know|not see|not hear|not get))\b(?!.*[NSF])/
+  /^(?:or )?(?:were you (?:ill|sick|drunk|high|busy|asleep|away|hurt|scared|afraid|ashamed|angry|stuck|held up)|did you (?:just )?(?:not want|forget|not know|not see|not hear|not get))\b(?!.*[NSF])/
 
 /** Denied insults in other languages: "du bist kein Idiot", "you no be fool", "t'es pas un menteur". */
 const DENIES =
