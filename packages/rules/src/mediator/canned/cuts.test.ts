@@ -48,6 +48,8 @@ describe('a sentence reads well after a cut', () => {
     ["If she says so, you're a liar, Ben. Pay me.", 'Ben, pay me.'],
     ["If you took it, you're a thief, and I want it back.", 'I want it back.'],
     ["If it isn't here by 5, you're a thief.", "If it isn't here by 5, you're a thief."],
+    ['stay out of my room and say sorry to me properly u psycho', 'stay out of my room and say sorry to me properly'],
+    ['You read out her PSLE score and my GCSE grade.', 'You read out her PSLE score and my GCSE grade.'],
     ['Your room stinks.', 'Your room stinks.'],
     ["My sister isn't your maid, you lazy pig. She gave you £20.", "My sister isn't your maid. She gave you £20."],
     ['Well done, another late delivery.', 'Another late delivery.'],

@@ -12,7 +12,7 @@ const ANYONE =
  * Matched against the words of a clause without its "and" or "but".
  */
 const POINTS_BACK = [
-  `${ANYONE}(?: ${ADVERB}| ${AUXILIARY})* (?:knows?|knew|sees?|saw|seen|thinks?|thought|says?|said|agrees?|agreed|notice[sd]?|smells?|tells?|testify|hears?|feels?|admits?|known|heard|knowing|mean)(?: (?:it|that|so|this|why|as much|me so|me that|me too|the same|how|through (?:it|you)))(?: (?:too|now|as well|yourself|already|here|by now|about you|though|fyi|btw|tbh|lol))*`,
+  `${ANYONE}(?: ${ADVERB}| ${AUXILIARY})* (?:gets?|knows?|knew|sees?|saw|seen|thinks?|thought|says?|said|agrees?|agreed|notice[sd]?|smells?|tells?|testify|hears?|feels?|admits?|known|heard|knowing|mean)(?: (?:it|that|so|this|why|as much|me so|me that|me too|the same|how|through (?:it|you)))(?: (?:too|now|as well|yourself|already|here|by now|about you|though|fyi|btw|tbh|lol))*`,
   '(?:i|we) (?:am|are) not (?:the only (?:one|ones|people|person)|alone)(?: (?:who|in|to) .{1,40})?',
   "(?:that|which|it)(?: is| 's| takes)? (?:some doing|saying (?:something|a lot)|quite (?:something|an achievement)|no mean feat)",
   'half [a-z]+(?: [a-z]+)? (?:think|say|know) so|i have (?:known|met|seen) (?:some|a few|many|worse)',
@@ -27,7 +27,7 @@ const POINTS_BACK = [
   "that(?:'s| is| 's) the word(?: for .{1,12})?|that(?:'s| is| 's) what .{1,24} made of you",
   "(?:they|he|she|we|i|my [a-zP]+|your [a-zP]+|people) (?:are|is|was|were|am|'s) (?:right|not wrong|correct)(?: about (?:it|that|you))?",
   "(?:(?:they|we|everyone|everybody|people|nobody)(?: are|'s| 's| is)(?: all| just| simply| both)* )?too (?:polite|scared|afraid|nice|kind|embarrassed|decent)(?: of you| with you)?(?: to (?:say|tell|admit|mention)(?: (?:it|so|you|anything|you so))?)?",
-  '(?:do|did) you (?:even )?(?:know|realise|realize|see) (?:that|it)|you know (?:that|it)|i ask you|i am telling you|mark my words|trust me|believe me',
+  '(?:do|did) you (?:even )?(?:know|realise|realize|see) (?:that|it)|you know (?:that|it)|i ask you|i (?:tell|am telling) you|mark my words|trust me|believe me',
   '(?:it|that|and it) (?:really )?shows(?: .{1,30})?|it gets worse',
   '(?:(?:i|we) (?:think|believe|suspect|guess) )?(?:we|you|i) (?:both|all|already)? ?know the answer(?: to that(?: one)?)?',
 ]
@@ -45,7 +45,7 @@ const LEADS_UP = [
 
 /** Interjections. */
 const THROWN_IN =
-  "(?:bravo|mate|buddy|truly|chai|haba|wah|aha|oho|ah|aiyoh|ayo|jaysus|jesus|jeez|gosh|blimey|crikey|strewth|cousin|brother|sister|bro|dear|my dear|dear me|dearie|sir|madam|ma'am|please|continue|proof|typical|sure|respekt|look|listen|see|well|my|oh please|no no|go on|the state of you|congratulations|congrats|well done|oh well done|full marks|nice one|nice work|nice going|good job|great job|good work|hats off|clap clap|thanks|thanks a lot|cheers|lmk|everybody|everyone|somebody|someone)"
+  "(?:ag|ach|och|eish|yoh|haai|hayi|arre|haan|sheesh|pfft|tsk|ugh|bravo|mate|buddy|truly|chai|haba|wah|aha|oho|ah|aiyoh|ayo|jaysus|jesus|jeez|gosh|blimey|crikey|strewth|cousin|brother|sister|bro|dear|my dear|dear me|dearie|sir|madam|ma'am|please|continue|proof|typical|sure|respekt|look|listen|see|well|my|oh please|no no|go on|the state of you|congratulations|congrats|well done|oh well done|full marks|nice one|nice work|nice going|good job|great job|good work|hats off|clap clap|thanks|thanks a lot|cheers|lmk|everybody|everyone|somebody|someone)"
 
 const whole = (patterns: readonly string[]): RegExp => new RegExp(`^(?:${patterns.join('|')})$`)
 

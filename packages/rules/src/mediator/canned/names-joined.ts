@@ -1,4 +1,5 @@
 import { FIRST_NAMES } from '../insults/capitals.ts'
+import { AFTER_NAME } from '../insults/clauses/judged-insults.ts'
 import type { Token } from '../insults/read.ts'
 import { isEverydayWord } from '../language/everyday-words.ts'
 import { REQUEST, SUBJECT } from './cut-clause.ts'
@@ -40,7 +41,7 @@ function isLoneName({ sentence, kept, isCut, isClauseCut }: Sentence): boolean {
     isCut &&
     words.length > 0 &&
     words.length <= LONGEST_NAME &&
-    words.every(isName) &&
+    words.every((word, at) => isName(word) || (at > 0 && AFTER_NAME.test(word.norm))) &&
     !isThrownIn(words.map(({ norm }) => norm).join(' '))
   )
 }

@@ -159,6 +159,7 @@ function runsOn(
 ): boolean {
   const [before, here] = [sentence[at - 1]?.norm ?? '', sentence[at]?.norm ?? '']
   if (isEnd(sentence, at)) return true
+  if (before === 'you' && /^[NS]$/.test(here)) return false
   if (isAfterInsult(sentence, at, part) && opensClause(sentence, at))
     return !SUBJECT.test(here) || (left > FEWEST_WORDS && !stillDescribes(sentence, at))
   // "It's 43 quid | that's your half"
@@ -200,7 +201,8 @@ function needsMore(sentence: readonly Token[], at: number): boolean {
     (/^(?:me|him|her|us|them)$/.test(before) && TOLD.test(earlier)) ||
     isAfterSubject(sentence, at) ||
     leadsOn(sentence, at) ||
-    isAfterAdverb(before, earlier)
+    // "Say sorry properly | you psycho"
+    (isAfterAdverb(before, earlier) && !isVocative(sentence, at))
   )
 }
 

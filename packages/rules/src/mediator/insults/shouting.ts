@@ -13,8 +13,12 @@ export function shoutedWords(tokens: readonly Token[]): ReadonlySet<Token> {
   return new Set(capitals.filter(({ word }) => isShouted(word, shouts)))
 }
 
+/** An acronym begins with three consonants that no word begins with. */
+const UNPRONOUNCEABLE = /^(?!STR|SPR|SCR|SPL|SHR|THR|SCH|CHR|PHR|SQU)[BCDFGHJKLMNPQRSTVWXZ]{3}/
+
 function isShouted(word: string, shouts: boolean): boolean {
   if (ACRONYMS.has(word)) return shouts && AMBIGUOUS.has(word)
+  if (!shouts && UNPRONOUNCEABLE.test(word)) return false
   return (
     shouts ||
     word.length > 4 ||

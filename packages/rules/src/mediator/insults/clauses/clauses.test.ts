@@ -68,6 +68,7 @@ describe('a clause that no pattern recognises', () => {
     ['You could get lost in a wardrobe because you have the bigger room.', 'You have the bigger room.'],
     ['You could get lost in a wardrobe, Ravi.', 'Ravi.'],
     ['Ravi (you could get lost in a wardrobe) left the oven on.', 'Ravi left the oven on.'],
+    ['Ravi beta, you could get lost in a wardrobe? The rent is due.', 'Ravi beta, the rent is due.'],
     ['Right Ravi, you could get lost in a wardrobe.', 'Right Ravi.'],
     ['You idiot, you could get lost in a wardrobe.', ''],
   ])('is cut from its sentence if the rest is a sentence: %s', (typed, expected) => {
@@ -88,6 +89,8 @@ describe('a clause that no pattern recognises', () => {
     'Could you get lost in a wardrobe or not?',
     'Why do I always have to tell you that you could get lost in a wardrobe?',
     'I have never said you could get lost in a wardrobe.',
+    "I'm not saying you did it, but you could get lost in a wardrobe.",
+    'I trusted that you could get lost in a wardrobe.',
     'With two wheels and no lights it could get lost in a wardrobe.',
   ])('stays with a note if it says something else or the sentence needs it: %s', (typed) => {
     expect(calm(typed)).toEqual({ text: typed, note: 'as_typed' })

@@ -110,11 +110,15 @@ const isNameOnly = (token: Token | undefined): boolean =>
 const isInBrackets = (sentence: readonly Token[], { from, to }: Clause): boolean =>
   sentence[from - 1]?.word === '(' && sentence[to]?.word === ')'
 
-/** "Gaz", "Right Gaz" */
+/** "Gaz", "Right Gaz", "Bunty beta" */
 const isAddress = (words: readonly Token[]): boolean =>
   words.length === 1
     ? isNameOnly(words[0])
-    : words.length === 2 && GREETING.test(words[0]?.norm ?? '') && isNameOnly(words[1])
+    : words.length === 2 &&
+      ((GREETING.test(words[0]?.norm ?? '') && isNameOnly(words[1])) ||
+        (isNameOnly(words[0]) && AFTER_NAME.test(words[1]?.norm ?? '')))
+/** Words after a name that addresses someone. */
+export const AFTER_NAME = /^(?:beta|bhai|didi|ji|yaar|bro|mate|love|dear|darling|hun|pal|P)$/
 const GREETING = /^(?:right|ok|okay|hi|hey|hello|oi|listen|look|well|dear|so)$/
 
 /** Words for what someone did, or for a purpose. */

@@ -10,7 +10,7 @@ import { isAtLeast, type Judgment, type Readings } from './model.ts'
 
 /** Words for the author's feelings, needs and experiences, or for speech: a clause with them isn't only an insult. */
 export const TELLS =
-  /\byou (?:have )?(?:[a-z]+(?:ed|en)|paid|done|made|sent|brought) (?:zero|none|nothing)(?: [,.;!]|$)|\byou (?:have )?(?:produced|sent|provided|supplied|submitted|filed|delivered|returned|paid|issued) (?:me |us )?(?:no|none|nothing|not one)\b|\b(?:say so|let me know|wish (?:you|we)|not asking)\b|\b(?:i (?:(?:also|still|really|just|now|only|even|actually|simply|seriously|do) )?(?:am|feel|felt|want|need|was|waited|paid|lost|had to|cried|spent|lent|gave|sent|told|asked you|did|do not|don't|can't|could|couldn't|will|would like|miss|love)|(?:i have|i 've|i had) (?:also )?(?:been|cried|lost|spent|missed|asked|told|emailed|called|rung|sent|written|waited|paid|had to)|i (?:expect|require|request|ask) (?:you|that|to|the|my|an?)|i 'd (?:also )?(?:like|appreciate)|we (?:agreed|need|had|paid|can|should|want|require|request|lost)|(?:said|says|told|called|calls|calling|shouted|wrote|texted) (?:me|that|i|we|he|she|my|us|him|her|them)|(?:telling|tellin|tells) [a-zP]+ (?:that|i|we|he|she|my|about)|please|pls|kindly|i (?:have |'ve )?never (?!(?:seen|met|known|heard|been so|felt|had|encountered|come across|in my)\b)[a-z]+|(?:hung up|shouted|swore|laughed|yelled|screamed|spat) (?:on|at) (?:me|us|my)|(?:why|how (?:many times|often|long)) (?:do|must|should) (?:i|we) (?:(?:always|still|even|ever|keep) )*(?:have to|need to))\b/
+  /\byou (?:have )?(?:[a-z]+(?:ed|en)|paid|done|made|sent|brought) (?:zero|none|nothing)(?: [,.;!]|$)|\byou (?:have )?(?:produced|sent|provided|supplied|submitted|filed|delivered|returned|paid|issued) (?:me |us )?(?:no|none|nothing|not one)\b|\b(?:say so|let me know|wish (?:you|we)|not asking)\b|\b(?:i (?:(?:also|still|really|just|now|only|even|actually|simply|seriously|do) )?(?:am|feel|felt|want|need|was|waited|trusted|loved|believed|paid|lost|had to|cried|spent|lent|gave|sent|told|asked you|did|do not|don't|can't|could|couldn't|will|would like|miss|love)|(?:i have|i 've|i had) (?:also )?(?:been|cried|lost|spent|missed|asked|told|emailed|called|rung|sent|written|waited|paid|had to)|i (?:expect|require|request|ask) (?:you|that|to|the|my|an?)|i 'd (?:also )?(?:like|appreciate)|we (?:agreed|need|had|paid|can|should|want|require|request|lost)|(?:said|says|told|called|calls|calling|shouted|wrote|texted) (?:me|that|i|we|he|she|my|us|him|her|them)|(?:telling|tellin|tells) [a-zP]+ (?:that|i|we|he|she|my|about)|please|pls|kindly|i (?:'d|had) (?:already |just )?(?:bought|made|cooked|saved|booked|planned|baked|ordered|packed|wrapped|kept|set)|i (?:have |'ve )?never (?!(?:seen|met|known|heard|been so|felt|had|encountered|come across|in my)\b)[a-z]+|(?:hung up|shouted|swore|laughed|yelled|screamed|spat) (?:on|at) (?:me|us|my)|(?:why|how (?:many times|often|long)) (?:do|must|should) (?:i|we) (?:(?:always|still|even|ever|keep) )*(?:have to|need to))\b/
 
 /** "Your only comment is 'tighten'": what was said. */
 const REPORTS = /^(?:your|his|her|their) (?:[a-z]+ ){1,4}(?:is|was|said|says) Q(?: |$)/
@@ -21,7 +21,7 @@ const ASKS_AFTER =
 
 /** "Are you in or not?" and "are you even happy?" are real questions. */
 const EITHER_WAY =
-  /^are you (?:even |still |really |at least )*(?:happy|ok|okay|alright|all right|coming|free|in|safe|well|hurt|seeing (?:someone|anyone))(?: with (?:me|us)| today| tonight| tomorrow| on [a-z]+)*(?: [?.!])?$|^(?:is|are|was|were|do|does|did|have|has|can|will) .* or (?:no|not)(?: \?)?$/
+  /^are you (?:still |even )?(?:in|part of|with) (?:this|our|my|me|us)\b|^what were you thinking ,? ?(?:when|[a-z]+ing) .{8}|^are you (?:even |still |really |at least )*(?:happy|ok|okay|alright|all right|coming|free|in|safe|well|hurt|seeing (?:someone|anyone))(?: with (?:me|us)| today| tonight| tomorrow| on [a-z]+)*(?: [?.!])?$|^(?:is|are|was|were|do|does|did|have|has|can|will) .* or (?:no|not)(?: \?)?$/
 
 /** "You're the treasurer, act like it": an order to do a duty, which can't stand without its role. */
 const ROLE =
@@ -39,6 +39,9 @@ const WHO_DID =
   /^(?:[a-zP]+ )?who (?:the O )?(?:ate|eats|took|takes|put|puts|left|leaves|drank|drinks|broke|used|uses|moved|let|told|parked|parks|opened|opens|stole|steals|touched|cancelled) (?!(?:that|this|it|like|so) [?.!]?)[a-z']+ [a-z]/
 const WERE_YOU =
   /^(?:or )?(?:were you (?:ill|sick|drunk|high|busy|asleep|away|hurt|scared|afraid|ashamed|angry|stuck|held up)|did you (?:just )?(?:not want|forget|not know|not see|not hear|not get))\b(?!.*[NSF])/
+
+const NOT_SAYING = /^(?:\S+ ){0,2}i (?:am|'m|was)? ?(?:not|never) (?:saying|blaming|claiming|suggesting|denying) /
+const normsOf = (tokens: readonly Token[]): string => tokens.map(({ norm }) => norm).join(' ')
 
 /** Denied insults in other languages: "du bist kein Idiot", "you no be fool", "t'es pas un menteur". */
 const DENIES =
@@ -61,7 +64,9 @@ export function mustStayIn(
   const text = textOf(sentence)
   return ({ from, to }, judgment) => {
     const clause = sentence.slice(from, to)
-    const words = clause.map(({ norm }) => norm).join(' ')
+    const words = normsOf(clause)
+    // "I'm not saying it's all on you, but it's a lot on you": without its "but", the first half says the opposite.
+    if (/^but /.test(words) && NOT_SAYING.test(normsOf(sentence.slice(0, from))) && judgment !== 'blatant') return true
     // A blatant insult may begin like a report of the author's own: "In my day we had a word for lads like you"
     if ((TELLS.test(words) || REPORTS.test(words)) && !isAtLeast(judgment, 'blatant')) return true
     if (
