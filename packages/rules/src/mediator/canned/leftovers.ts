@@ -1,6 +1,6 @@
 import { statesDeed } from '../insults/barbs/deeds.ts'
 import { type Clause, clausesIn, VERB } from '../insults/clauses/clauses-in.ts'
-import { TELLS } from '../insults/clauses/must-stay.ts'
+import { TELLS } from '../insults/clauses/what-stays.ts'
 import { MARK, type Token } from '../insults/read.ts'
 import { PAST } from './cut-clause.ts'
 import { isThrownIn, leadsUp, pointsBack } from './hollow.ts'

@@ -1,0 +1,62 @@
+// Capital letters in patterns are tags, listed at `Token` in `insults/read.ts`.
+
+const TELLING: readonly string[] = [
+  // "You have paid nothing", "you sent me none"
+  String.raw`\byou (?:have )?(?:[a-z]+(?:ed|en)|paid|done|made|sent|brought) (?:zero|none|nothing)(?: [,.;!]|$)`,
+  String.raw`\byou (?:have )?(?:produced|sent|provided|supplied|submitted|filed|delivered|returned|paid|issued) (?:me |us )?(?:no|none|nothing|not one)\b`,
+  // "Just say so", "I'm not asking"
+  String.raw`\b(?:say so|let me know|wish (?:you|we)|not asking|please|pls|kindly)\b`,
+  // "I was scared", "I still want an answer"
+  String.raw`\bi (?:(?:also|still|really|just|now|only|even|actually|simply|seriously|do) )?(?:am|feel|felt|want|need|was|waited|trusted|loved|believed|paid|lost|had to|cried|spent|lent|gave|sent|told|asked you|did|do not|don't|can't|could|couldn't|will|would like|miss|love)\b`,
+  // "I've been crying", "I'd bought you a watch", "I've never missed a shift"
+  String.raw`\b(?:i have|i 've|i had) (?:also )?(?:been|cried|lost|spent|missed|asked|told|emailed|called|rung|sent|written|waited|paid|had to)\b`,
+  String.raw`\bi (?:'d|had) (?:already |just )?(?:bought|made|cooked|saved|booked|planned|baked|ordered|packed|wrapped|kept|set)\b`,
+  String.raw`\bi (?:have |'ve )?never (?!(?:seen|met|known|heard|been so|felt|had|encountered|come across|in my)\b)[a-z]+\b`,
+  // "I expect you to pay", "we agreed"
+  String.raw`\bi (?:expect|require|request|ask) (?:you|that|to|the|my|an?)\b`,
+  String.raw`\bi 'd (?:also )?(?:like|appreciate)\b`,
+  String.raw`\bwe (?:agreed|need|had|paid|can|should|want|require|request|lost)\b`,
+  // "He told me", "your manager hung up on me"
+  String.raw`\b(?:said|says|told|called|calls|calling|shouted|wrote|texted) (?:me|that|i|we|he|she|my|us|him|her|them)\b`,
+  String.raw`\b(?:telling|tellin|tells) [a-zP]+ (?:that|i|we|he|she|my|about)\b`,
+  String.raw`\b(?:hung up|shouted|swore|laughed|yelled|screamed|spat) (?:on|at) (?:me|us|my)\b`,
+  // "Why do I always have to ask?"
+  String.raw`\b(?:why|how (?:many times|often|long)) (?:do|must|should) (?:i|we) (?:(?:always|still|even|ever|keep) )*(?:have to|need to)\b`,
+]
+/** Words for the author's feelings, needs and experiences, or for speech: a clause with them isn't only an insult. */
+export const TELLS = new RegExp(TELLING.join('|'))
+
+/** "Your only comment is 'tighten'": what was said. */
+export const REPORTS = /^(?:your|his|her|their) (?:[a-z]+ ){1,4}(?:is|was|said|says) Q(?: |$)/
+
+/** Clauses that stay, however harshly they are judged: questions in earnest, duties, the state of things. */
+export const STAYS: readonly RegExp[] = [
+  // "Are you still in this marriage?"
+  /^are you (?:still |even )?(?:in|part of|with) (?:this|our|my|me|us)\b/,
+  // "What were you thinking, saying it where he could hear?"
+  /^what were you thinking ,? ?(?:when|[a-z]+ing) .{8}/,
+  // "Are you even happy?"
+  /^are you (?:even |still |really |at least )*(?:happy|ok|okay|alright|all right|coming|free|in|safe|well|hurt|seeing (?:someone|anyone))(?: with (?:me|us)| today| tonight| tomorrow| on [a-z]+)*(?: [?.!])?$/,
+  // "Are you in or not?"
+  /^(?:is|are|was|were|do|does|did|have|has|can|will) .* or (?:no|not)(?: \?)?$/,
+  // "How are you keeping?", "or do I have to?"
+  /^how (?:are|have) you(?: (?:been|doing|keeping|feeling|getting on|holding up|today|all|both|P))*(?: [?.,!].*)?$|\bor (?:do|shall|should|must) i\b/,
+  // "Were you ill, or did you just not want to?"
+  /^(?:or )?(?:were you (?:ill|sick|drunk|high|busy|asleep|away|hurt|scared|afraid|ashamed|angry|stuck|held up)|did you (?:just )?(?:not want|forget|not know|not see|not hear|not get))\b(?!.*[NSF])/,
+  // "Who eats someone's snacks?" asks who it was; "who does that?" only scolds.
+  /^(?:[a-zP]+ )?who (?:the O )?(?:ate|eats|took|takes|put|puts|left|leaves|drank|drinks|broke|used|uses|moved|let|told|parked|parks|opened|opens|stole|steals|touched|cancelled) (?!(?:that|this|it|like|so) [?.!]?)[a-z']+ [a-z]/,
+  // "You're the treasurer, act like it": an order to do a duty, which can't stand without its role.
+  /^(?:you are|you're) (?:the|our|my|his|her|their) (?:P|parent|adult|manager|treasurer|teacher|captain)(?: ,|$)/,
+  // "With one wheel and no lights": the state in which something was returned or left.
+  /^(?:with|without) (?:one|two|three|no|half|only|D) (?!(?:.* )?(?:you|your|[NSFTWVC]|shame|manners|brain|brains|clue|spine|backbone|conscience|respect|heart|idea|sense)\b)/,
+  // "A taco wrapper in the glove box": where a thing was.
+  /^(?:and )?(?:a|an|one|two|D|no) (?:[a-z]+ ){1,3}(?:in|on|under|behind|across|over|beside|down) (?:the|my|our)\b/,
+  // Denied insults in other languages: "du bist kein Idiot", "you no be fool", "t'es pas un menteur"
+  /\b(?:bist|sind|seid) (?:doch |ja )?(?:kein|keine|nicht) (?:[a-zß]+ )?(?:[NSFTW]|dumm|blöd|doof|faul|dämlich|bescheuert)\b|\b(?:n'es|n'êtes|t'es|es|êtes) pas (?:une? |si )?(?:[a-zé]+ )?(?:[NSFTW]|bête|con|conne|stupide|nulle?|idiote?|menteu(?:r|se)|égoïste)\b|\bno (?:eres|sos|es usted|sois) (?:una? |tan )?(?:[NSFTW]|tont[oa]|vag[oa]|burr[oa]|mal[oa]|bob[oa]|mentiros[oa]|egoísta)\b|\b(?:não|nao|n) (?:é|és|e) (?:uma? |tão )?(?:[NSFTW]|burr[oa]|idiota|mentiros[oa]|chat[oa]|preguiços[oa])\b|\b(?:[NSFTW]|pagal|paagal|bewakoof|bura|buri) nahi+n? (?:hai|ho)\b|\b(?:you|una) no be [NSFTW]\b|\bi no (?:say|talk|mean|call)\b/,
+  // Feelings in other languages: "je suis blessée", "mir geht es schlecht"
+  /^(?:(?:moi|et|und|y|e|pero|mais|aber|aur) )?(?:je (?:suis|me sens)|j'ai (?:mal|peur|honte|pleuré|froid)|ich (?:bin|fühle|fühl|habe angst|hab angst|weine)|mir (?:geht|tut|ist)|estoy|me (?:siento|duele|dolió|da miedo)|yo (?:estoy|me siento)|(?:eu )?(?:estou|fiquei|me sinto)|mujhe (?:dukh|bura|dard|takleef)|main (?:dukhi|thak|akel))\b/,
+]
+
+/** Words before a "but" that its clause contradicts: "I'm not saying it's all on you, but it's a lot on you". */
+export const NOT_SAYING =
+  /^(?:\S+ ){0,2}i (?:am|'m|was)? ?(?:not|never) (?:saying|blaming|claiming|suggesting|denying) /
