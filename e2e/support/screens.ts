@@ -14,7 +14,7 @@ import { tour } from './screens/tour.ts'
 import { wayIn } from './screens/way-in.ts'
 import type { World } from './world.ts'
 
-/** Every screen, in every state that looks different. */
+/** Every screen, in every state that looks different. Those with replaced answers come first: each loads the page again. */
 export const screens: Screen[] = [
   ...wayIn,
   ...account,
@@ -27,7 +27,7 @@ export const screens: Screen[] = [
   ...tips,
   ...moderation,
   ...tour,
-]
+].toSorted((one, other) => Number(other.answers !== undefined) - Number(one.answers !== undefined))
 
 const pathOf = ({ path }: Screen, world: World): string => (typeof path === 'string' ? path : path(world))
 
@@ -40,22 +40,31 @@ export async function open(page: Page, screen: Screen, world: World): Promise<vo
 
 /**
  * The same from another screen, as by a link, without the 0.4 s of CPU time that loading the page again takes. It is loaded
- * again where answers are or were replaced, between screens of one kind, which would keep their state, and from outside
- * of the app, as from the test checkout.
+ * again where answers are or were replaced, from outside of the app, as from the test checkout, and on the screen that a user
+ * without a second factor can't leave. Screens of one kind would keep their state, so a screen of another kind comes between them.
  */
 export async function openFrom(former: Screen | undefined, page: Page, screen: Screen, world: World): Promise<void> {
   const path = pathOf(screen, world)
   const isReplaced = former?.answers !== undefined || screen.answers !== undefined
   const isInApp = former !== undefined && (await page.locator('#root').count()) > 0
-  if (isReplaced || !isInApp || kindOf(path) === kindOf(page.url())) return open(page, screen, world)
+  if (isReplaced || !isInApp || path === '/mfa') return open(page, screen, world)
+  if (kindOf(path) === kindOf(page.url())) await follow(page, NOTHING_HERE)
+  await follow(page, path)
+  await becomes(page, screen)
+}
+
+const NOTHING_HERE = '/no/such/page'
+
+/** Goes to another screen within the app. The screen before it stays until the code of this one has loaded. */
+async function follow(page: Page, path: string): Promise<void> {
+  // What the last screen was pressed for must not hover over this one.
+  await page.mouse.move(0, 0)
   const left = await page.locator('h1').first().elementHandle()
   await page.evaluate((to) => {
     history.pushState(null, '', to)
     dispatchEvent(new PopStateEvent('popstate'))
   }, path)
-  // It stays until the code of the next screen has loaded.
   await page.waitForFunction((heading) => !heading?.isConnected, left)
-  await becomes(page, screen)
 }
 
 /** The first word of the path. History is a tab of the dashboard. */
