@@ -19,7 +19,7 @@ const despairing = 'I do not want to live any more. The lighthouse is dark.'
 const threat = 'I will kill you if you touch the tangram again.'
 const hateful = 'I am going to break your legs, you marzipan thief.'
 
-const { shows, unmet } = messagesOf('a-message-with-a-warning-sign')
+const { shows, unmet } = messagesOf('e2e/a-message-with-a-warning-sign.test.ts')
 const pause = (page: Page) => page.getByRole('heading', { name: 'Before you send this' })
 const stop = (page: Page) => page.getByRole('heading', { name: 'Let’s stop here' })
 const told = ({ requests }: AiProvider) => requests.map(({ user }) => user).join('\n')

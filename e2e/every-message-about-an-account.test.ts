@@ -8,7 +8,7 @@ import { messagesOf } from './support/messages.ts'
 import { trouble } from './support/network.ts'
 import { box, fillSignUp, pressSignUp, signUp, submitSignIn, type Visitor } from './support/visitor.ts'
 
-const { shows, tick, unmet } = messagesOf('every-message-about-an-account')
+const { shows, tick, unmet } = messagesOf('e2e/every-message-about-an-account.test.ts')
 
 describe('signing up', () => {
   const { signUp: said } = MESSAGES

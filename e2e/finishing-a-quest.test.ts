@@ -13,7 +13,7 @@ import { signedUp } from './support/people.ts'
 import { expectQuiet, expectQuietBesideRefusals, type Look, picture, type Visitor } from './support/visitor.ts'
 
 const said = MESSAGES.quests
-const { shows, unmet } = messagesOf('finishing-a-quest')
+const { shows, unmet } = messagesOf('e2e/finishing-a-quest.test.ts')
 
 const onPhone: Look = { width: 390, theme: 'dark' }
 

@@ -11,7 +11,7 @@ import { mayaAndJonas, signedUp } from './support/people.ts'
 import { expectQuiet, expectQuietBesideRefusals, picture } from './support/visitor.ts'
 
 const said = MESSAGES.leaderboard
-const { shows, unmet } = messagesOf('leaderboard')
+const { shows, unmet } = messagesOf('e2e/leaderboard.test.ts')
 const it = journey
   .extend('people', { scope: 'file' }, async ({ squash }) => ({
     ...(await mayaAndJonas(squash)),

@@ -22,7 +22,7 @@ const looks: Look[] = [
   { width: 390, theme: 'dark' },
 ]
 const said = MESSAGES.rulings
-const { shows, tick, unmet } = messagesOf('reading-the-public-board')
+const { shows, tick, unmet } = messagesOf('e2e/reading-the-public-board.test.ts')
 const board = '/public-shame'
 const openRuling = (page: Page) =>
   page

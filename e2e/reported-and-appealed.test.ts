@@ -16,7 +16,7 @@ import { decided, waiting } from './support/reports.ts'
 import { closeVisits, expectQuietBesideRefusals, type Look, picture, type Visitor, visit } from './support/visitor.ts'
 
 const said = MESSAGES.reports
-const { shows, unmet } = messagesOf('reported-and-appealed')
+const { shows, unmet } = messagesOf('e2e/reported-and-appealed.test.ts')
 const why = 'He mocks her in front of everybody.'
 const reason = 'Mocking somebody is not an argument.'
 const objection = 'It was a joke between the two of us, and Maya laughed.'

@@ -14,7 +14,7 @@ import { skipTour } from './support/people.ts'
 import { button } from './support/preview.ts'
 import { expectQuiet, expectQuietBesideRefusals } from './support/visitor.ts'
 
-const { shows, tick, unmet } = messagesOf('safety-hints')
+const { shows, tick, unmet } = messagesOf('e2e/safety-hints.test.ts')
 const said = MESSAGES.safetyReviews
 
 /** The first is a hint from the model; the second is clear enough for a rule. */

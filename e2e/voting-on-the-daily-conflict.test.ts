@@ -13,7 +13,7 @@ import { startSquash } from './support/squash.ts'
 import { expectQuiet, expectQuietBesideRefusals, picture } from './support/visitor.ts'
 
 const said = MESSAGES.forum
-const { shows, unmet } = messagesOf('voting-on-the-daily-conflict')
+const { shows, unmet } = messagesOf('e2e/voting-on-the-daily-conflict.test.ts')
 const it = journey
 const itWithAForum = journey.extend('squash', { scope: 'file' }, async ({ browser: _ }, { onCleanup }) => {
   const credentials = { clientId: 'the operator', clientSecret: 'keeps it' }

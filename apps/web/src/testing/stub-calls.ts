@@ -1,5 +1,5 @@
 import type { ContractRouterClient } from '@orpc/contract'
-import type { Contract } from '@squash/contract'
+import { type Contract, contract } from '@squash/contract'
 import { REFUSALS, type RefusalCode } from '@squash/contract/errors'
 import { isRecord } from '@squash/contract/is-record'
 import { vi } from 'vitest'
@@ -13,17 +13,31 @@ type Answer<Call> = Call extends (input: infer Input, ...rest: never[]) => Promi
 /** Answers by feature and call, typed by the contract: `{ conflicts: { get_conflict: () => conflictIn('vote_1') } }`. */
 type Answers = { [Feature in keyof Calls]?: { [Name in keyof Calls[Feature]]?: Answer<Calls[Feature][Name]> } }
 
-/** A refusal, with the server's own status and message. */
+/** A refusal, with the status and message that the server gives for this call. */
 export const refuse = (refused: RefusalCode, details: unknown = null): Refused => ({ refused, details })
 
 /** An answer that never arrives, for testing the loading state. */
 export const never = () => new Promise<never>(() => {})
 
+/** What `fetch` does without a network. */
+export const noNetwork = () => Promise.reject<never>(new TypeError('Failed to fetch'))
+
+/** A call that fails, for tests in which it fails in several ways. */
+export type Failing = () => Refused | Promise<never>
+
 const isRefused = (answer: unknown): answer is Refused => isRecord(answer) && 'refused' in answer
 
-function responseTo(answer: unknown): Response {
+/** The messages with which single calls replace the usual ones. */
+const messages = new Map<string, Partial<Record<string, { message?: string }>>>(
+  Object.values(contract).flatMap((calls) =>
+    Object.entries(calls).map(([name, call]) => [name, call['~orpc'].errorMap] as const),
+  ),
+)
+
+function responseTo(name: string, answer: unknown): Response {
   if (!isRefused(answer)) return Response.json(answer ?? null)
-  const { status, message } = REFUSALS[answer.refused]
+  const { status, message: usual } = REFUSALS[answer.refused]
+  const message = messages.get(name)?.[answer.refused]?.message ?? usual
   return Response.json({ code: answer.refused, message, details: answer.details, hint: null }, { status })
 }
 
@@ -42,7 +56,7 @@ export function stubCalls(answers: Answers): (name: string) => unknown[] {
     const input: unknown = JSON.parse(String(init?.body ?? '{}'))
     sent.push({ name, input })
     const answer = byName.get(name)
-    return responseTo(answer ? await answer(input) : refuse('request.unknown_call'))
+    return responseTo(name, answer ? await answer(input) : refuse('request.unknown_call'))
   })
   return (name) => sent.filter((call) => call.name === name).map(({ input }) => input)
 }

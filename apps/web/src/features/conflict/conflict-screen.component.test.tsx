@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { agreementWith } from '../../lib/agreements/testing/agreement-with.ts'
+import { conflictIn } from '../../testing/conflict-in.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
-import { never, refuse, stubCalls } from '../../testing/stub-calls.ts'
+import { never, stubCalls } from '../../testing/stub-calls.ts'
 import { ConflictScreen } from './conflict-screen.tsx'
-import { conflictIn } from './testing/conflict-in.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -16,24 +16,6 @@ describe('the conflict screen', () => {
     stubCalls({ conflicts: { get_conflict: never } })
     await open()
     await expect.element(page.getByText('Loading the conflict…')).toBeInTheDocument()
-  })
-
-  it('shows the error, and loads the conflict when the user retries', async () => {
-    let isDown = true
-    stubCalls({ conflicts: { get_conflict: () => (isDown ? refuse('service.fault') : conflictIn('vote_1')) } })
-    await open()
-    await expect
-      .element(page.getByText('Your words are safe. Something broke on our side. Please try again.'))
-      .toBeVisible()
-    isDown = false
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await expect.element(page.getByRole('heading', { name: 'Dishes. Again. Always me.' })).toBeVisible()
-  })
-
-  it('shows both a stranger’s conflict and a deleted one as not found', async () => {
-    stubCalls({ conflicts: { get_conflict: () => refuse('conflict.not_found') } })
-    await open()
-    await expect.element(page.getByRole('heading', { name: 'CONFLICT NOT FOUND' })).toBeVisible()
   })
 
   it('starts with the outcome of a finished conflict, and remembers which of the folded rounds are open', async () => {
@@ -108,12 +90,5 @@ describe('the conflict screen', () => {
     await expect
       .element(page.getByRole('link', { name: 'an earlier conflict' }))
       .toHaveAttribute('href', `/conflict/${earlier.id}`)
-  })
-
-  it('redirects to the dashboard from an invalid conflict address', async () => {
-    stubCalls({})
-    const { path } = await open('/conflict/not-an-id')
-    await expect.element(page.getByText('Invalid conflict ID')).toBeVisible()
-    await expect.poll(path).toBe('/dashboard')
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { conflictIn, seenByJonas } from '../../testing/conflict-in.ts'
 import { conversationText } from './parts/keep-conversation.tsx'
 import { peopleOf } from './people.ts'
-import { conflictIn, seenByJonas } from './testing/conflict-in.ts'
 
 const ruled = conflictIn('ruled')
 const ofMaya = conversationText(ruled, peopleOf(ruled, { name: 'Maya Okafor', avatarUrl: null }))

@@ -1,9 +1,9 @@
 import { PHASES } from '@squash/contract/values'
 import { describe, expect, it } from 'vitest'
+import { conflictIn, seenByJonas } from '../../testing/conflict-in.ts'
 import { nextStepOf } from './parts/next-action-bar.tsx'
 import { peopleOf } from './people.ts'
 import { outlineOf } from './sections.ts'
-import { conflictIn, seenByJonas } from './testing/conflict-in.ts'
 
 const atMayas = peopleOf(conflictIn('vote_1'), { name: 'Maya Okafor', avatarUrl: null })
 const atJonas = peopleOf(seenByJonas(conflictIn('vote_1')), { name: 'Jonas Weber', avatarUrl: null })

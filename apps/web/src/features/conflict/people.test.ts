@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { conflictIn, seenByJonas } from '../../testing/conflict-in.ts'
 import { peopleOf, reportablesOf } from './people.ts'
-import { conflictIn, seenByJonas } from './testing/conflict-in.ts'
 
 const maya = { name: 'Maya Okafor', avatarUrl: null }
 

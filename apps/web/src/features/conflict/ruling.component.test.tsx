@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
+import { conflictIn } from '../../testing/conflict-in.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
 import { stubCalls } from '../../testing/stub-calls.ts'
 import { ConflictScreen } from './conflict-screen.tsx'
-import { conflictIn } from './testing/conflict-in.ts'
 
 const { id } = conflictIn('ruled')
 const open = () => renderScreen(<ConflictScreen />, { path: '/conflict/:conflictId', at: `/conflict/${id}` })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { conflictIn, seenByJonas } from '../../testing/conflict-in.ts'
 import { foldsOf, outlineOf, type Section, stepsOf } from './sections.ts'
-import { conflictIn, seenByJonas } from './testing/conflict-in.ts'
 
 const shownIn = (...given: Parameters<typeof outlineOf>): Section[] => outlineOf(...given).shown
 

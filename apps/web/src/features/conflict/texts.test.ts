@@ -1,7 +1,7 @@
 import { PHASES } from '@squash/contract/values'
 import { describe, expect, it } from 'vitest'
+import { conflictIn, seenByJonas } from '../../testing/conflict-in.ts'
 import { peopleOf } from './people.ts'
-import { conflictIn, seenByJonas } from './testing/conflict-in.ts'
 import { announcementOf, askerOf, closedWords, nextOf, workOf } from './texts.ts'
 
 const atMayas = peopleOf(conflictIn('vote_1'), { name: 'Maya Okafor', avatarUrl: null })

@@ -1,8 +1,8 @@
 import type { Conflict } from '@squash/contract/conflicts'
 import { describe, expect, it } from 'vitest'
+import { conflictIn, seenByJonas } from '../../testing/conflict-in.ts'
 import { nothingAllowed } from '../../testing/nothing-allowed.ts'
 import { peopleOf } from './people.ts'
-import { conflictIn, seenByJonas } from './testing/conflict-in.ts'
 import { unsatisfiedMessage, votePanelOf } from './votes.ts'
 
 const panelOf = (conflict: Conflict) =>

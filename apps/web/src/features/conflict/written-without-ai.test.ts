@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { conflictIn } from './testing/conflict-in.ts'
+import { conflictIn } from '../../testing/conflict-in.ts'
 import { withoutAiMark } from './texts.ts'
 
 const { written_by } = conflictIn('vote_2')

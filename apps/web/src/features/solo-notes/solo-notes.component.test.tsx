@@ -93,7 +93,7 @@ describe('writing a note', () => {
     const first = await openForm()
     await message.fill('I am so tired of this.')
     await submit.click()
-    await expect.element(page.getByText(/That was a lot of requests at once/)).toBeInTheDocument()
+    await expect.element(page.getByText(soloNotesMessages.tooMany)).toBeInTheDocument()
     await first.unmount()
     await openForm()
     await expect.element(message).toHaveValue('I am so tired of this.')

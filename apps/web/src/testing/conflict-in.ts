@@ -1,6 +1,6 @@
 import type { Conflict } from '@squash/contract/conflicts'
 import type { Party, Phase } from '@squash/contract/values'
-import { nothingAllowed } from '../../../testing/nothing-allowed.ts'
+import { nothingAllowed } from './nothing-allowed.ts'
 
 const at = (hour: number) => `2026-03-02T${String(hour).padStart(2, '0')}:00:00.000Z`
 

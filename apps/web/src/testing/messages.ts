@@ -1,0 +1,16 @@
+import { type MessageTest, messageList } from '@squash/contract/testing/message-list'
+import { expect } from 'vitest'
+import { page } from 'vitest/browser'
+
+/** The messages that a component test answers for: its last test checks that each of them was shown. */
+export function messagesOf(test: MessageTest) {
+  const list = messageList(test)
+  return {
+    ...list,
+    /** Waits until exactly this message is visible, and ticks it off. */
+    async shows(message: string): Promise<void> {
+      await expect.element(page.getByText(message, { exact: true }).first()).toBeVisible()
+      list.tick(message)
+    },
+  }
+}

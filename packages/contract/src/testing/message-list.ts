@@ -1,0 +1,52 @@
+import { MESSAGES } from '../messages.ts'
+
+type Group = keyof typeof MESSAGES
+type Message = string | ((reason: string) => string)
+
+const FEATURES = 'apps/web/src/features'
+
+/** The test that shows every text of a group. A new group without one doesn't compile. */
+const tests = {
+  signUp: 'e2e/every-message-about-an-account.test.ts',
+  signIn: 'e2e/every-message-about-an-account.test.ts',
+  newConflict: `${FEATURES}/new-conflict/every-message.component.test.tsx`,
+  conflict: `${FEATURES}/conflict/every-message.component.test.tsx`,
+  invite: `${FEATURES}/conflict/every-message.component.test.tsx`,
+  profile: 'e2e/every-message-about-an-account.test.ts',
+  newDebate: `${FEATURES}/debates/every-message.component.test.tsx`,
+  debate: `${FEATURES}/debates/every-message.component.test.tsx`,
+  share: `${FEATURES}/debates/every-message.component.test.tsx`,
+  quests: 'e2e/finishing-a-quest.test.ts',
+  rulings: 'e2e/reading-the-public-board.test.ts',
+  leaderboard: 'e2e/leaderboard.test.ts',
+  forum: 'e2e/voting-on-the-daily-conflict.test.ts',
+  tips: 'e2e/giving-a-tip.test.ts',
+  reports: 'e2e/reported-and-appealed.test.ts',
+  safety: 'e2e/a-message-with-a-warning-sign.test.ts',
+  safetyReviews: 'e2e/safety-hints.test.ts',
+} as const satisfies Record<Group, string>
+
+export type MessageTest = (typeof tests)[Group]
+
+/** The tests that keep a list of messages, without duplicates. */
+export const testsWithMessages: MessageTest[] = [...new Set(Object.values(tests))]
+
+/** The reason with which a test makes a call fail, for messages that repeat it. */
+export const REASON = MESSAGES.invite.network
+
+/** The messages that a test answers for: at its end, it checks that each of them was shown. */
+export function messageList(test: MessageTest) {
+  const all = Object.entries(MESSAGES).flatMap(([group, texts]) =>
+    Object.entries(tests).some(([name, home]) => name === group && home === test) ? textsOf(texts) : [],
+  )
+  const seen = new Set<string>()
+  return {
+    /** Ticks off a message that a test has verified. */
+    tick: (message: string): unknown => seen.add(message),
+    /** Messages that have not been shown, except those that are covered elsewhere. */
+    unmet: (...elsewhere: string[]): string[] => all.filter((text) => !seen.has(text) && !elsewhere.includes(text)),
+  }
+}
+
+const textsOf = (group: Record<string, Message>): string[] =>
+  Object.values(group).map((message) => (typeof message === 'string' ? message : message(REASON)))
