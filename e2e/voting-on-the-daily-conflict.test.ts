@@ -1,16 +1,14 @@
 import { MESSAGES } from '@squash/contract/messages'
-import { ada, ben, jonas, maya } from '@squash/testkit/cast'
-import { done } from '@squash/testkit/conflict-steps'
+import { ben, maya } from '@squash/testkit/cast'
 import { eventually } from '@squash/testkit/eventually'
 import { forumPost, startForum } from '@squash/testkit/forum'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { journey } from './support/journey.ts'
 import { messagesOf } from './support/messages.ts'
-import { withoutPageData } from './support/network.ts'
 import { signedUp } from './support/people.ts'
 import { startSquash } from './support/squash.ts'
-import { expectQuiet, expectQuietBesideRefusals, picture } from './support/visitor.ts'
+import { expectQuiet, picture } from './support/visitor.ts'
 
 const said = MESSAGES.forum
 const { shows, unmet } = messagesOf('e2e/voting-on-the-daily-conflict.test.ts')
@@ -35,19 +33,6 @@ const choose = async (page: Page, verdict: string) => {
   // In the form: until it is known whether the user has voted, the page shows the tally, which has the same words.
   await page.getByRole('group', { name: 'Who is in the right?' }).getByText(verdict, { exact: true }).click()
   await page.getByRole('button', { name: 'Cast my vote' }).click()
-}
-
-/** The server decides who is an admin; here the browser is made to believe it, and the calls get faked answers. */
-async function asAdmin(page: Page, answer: { status: number; json?: object } | 'abort') {
-  await page.route('**/rpc/get_profile', async (route) => {
-    const response = await route.fetch()
-    await route.fulfill({ response, json: { ...(await response.json()), is_admin: true } })
-  })
-  await page.route('**/functions/v1/fetch-reddit-conflict', (route) =>
-    answer === 'abort' ? route.abort() : route.fulfill(answer),
-  )
-  await page.goto('/dashboard')
-  await page.getByRole('button', { name: 'Fetch a new Reddit conflict' }).click()
 }
 
 describe('without a forum', () => {
@@ -75,48 +60,6 @@ describe('without a forum', () => {
     expect(await page.getByRole('button', { name: 'Cast my vote' }).count()).toBe(0)
     expectQuiet(visitor, page)
   })
-
-  it('explains failures, and shows a vote that was cast elsewhere', async ({ squash, visit }) => {
-    const own = await signedUp(squash, jonas)
-    const page = await visit({ as: own })
-    await page.goto('/reddit-conflict')
-    await page.route('**/rpc/cast_reddit_vote', (route) => route.fulfill({ status: 500, json: {} }))
-    await choose(page, 'No Assholes Here')
-    await shows(page, said.voteFailed)
-    expect(await page.getByRole('radio', { name: /No Assholes Here/ }).isChecked()).toBe(true)
-
-    await page.unroute('**/rpc/cast_reddit_vote')
-    const [conflict] = await done(own.call('get_current_reddit_conflict', {}))
-    await own.call('cast_reddit_vote', { conflict_uuid: conflict?.id ?? '', vote_type: 'nta' })
-    await page.getByRole('button', { name: 'Cast my vote' }).click()
-    await shows(page, said.alreadyVoted)
-    await page.getByText('✓ Your vote').waitFor()
-
-    await withoutPageData(page)
-    await page.route('**/rpc/get_current_reddit_conflict', (route) => route.abort())
-    await page.reload()
-    await shows(page, said.loadFailed)
-    expectQuietBesideRefusals(page)
-  })
-
-  it('shows an admin the result of fetching, in each case', async ({ squash, visit }) => {
-    const page = await visit({ as: await signedUp(squash, ada) })
-    await asAdmin(page, { status: 503, json: { error: said.fetchFailed } })
-    await shows(page, said.fetching)
-    await shows(page, said.fetchFailed)
-    await asAdmin(page, { status: 502, json: { error: said.noneFetched } })
-    await shows(page, said.noneFetched)
-    await asAdmin(page, { status: 500, json: { error: said.fetchError } })
-    await shows(page, said.fetchError)
-    await asAdmin(page, { status: 401, json: { error: said.authenticationRequired } })
-    await shows(page, said.authenticationRequired)
-    await asAdmin(page, 'abort')
-    await shows(page, said.network)
-    await asAdmin(page, { status: 200, json: { success: true } })
-    await shows(page, said.fetched)
-    await picture(page, 'forum-admin-1280')
-    expectQuietBesideRefusals(page)
-  })
 })
 
 describe('with a forum', () => {
@@ -137,5 +80,12 @@ describe('with a forum', () => {
 })
 
 it('every daily conflict message has been shown', () => {
-  expect(unmet()).toEqual([])
+  const elsewhere = [
+    // forum-screen.component.test.tsx
+    ...[said.loadFailed, said.voteFailed, said.alreadyVoted],
+    // fetch-forum-conflict.component.test.tsx
+    ...[said.fetching, said.fetched, said.fetchFailed, said.fetchError, said.noneFetched],
+    ...[said.authenticationRequired, said.network],
+  ]
+  expect(unmet(...elsewhere)).toEqual([])
 })

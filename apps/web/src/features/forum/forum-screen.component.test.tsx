@@ -73,6 +73,31 @@ describe('the daily conflict', () => {
     await expect.element(page.getByRole('radio', { name: /No Assholes Here/ })).toBeChecked()
   })
 
+  it('keeps the chosen verdict when the vote fails, and shows a vote that was cast elsewhere', async () => {
+    let isDown = true
+    let hasVoted = false
+    stubCalls({
+      forum: {
+        get_current_reddit_conflict: () => [conflict],
+        get_user_reddit_vote: () => (hasVoted ? [{ vote_type: 'nta' as const }] : []),
+        cast_reddit_vote: () => {
+          if (isDown) return refuse('service.fault')
+          hasVoted = true
+          return refuse('forum.already_voted')
+        },
+      },
+    })
+    await open()
+    await page.getByText('No Assholes Here').click()
+    await cast.click()
+    await expect.element(page.getByText(forumMessages.voteFailed, { exact: true })).toBeVisible()
+    await expect.element(page.getByRole('radio', { name: /No Assholes Here/ })).toBeChecked()
+    isDown = false
+    await cast.click()
+    await expect.element(page.getByText(forumMessages.alreadyVoted, { exact: true })).toBeVisible()
+    await expect.element(page.getByText('✓ Your vote')).toBeVisible()
+  })
+
   it('shows the result instead of the form once the user has voted', async () => {
     stubCalls({
       forum: {
