@@ -1,0 +1,46 @@
+import { conflictMessages } from '@squash/contract/messages/conflict'
+import { expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { previewTexts } from '../../lib/preview/texts.ts'
+import { conflictIn, seenByJonas } from '../../testing/conflict-in.ts'
+import { previewOf } from '../../testing/preview-of.ts'
+import { renderScreen } from '../../testing/render-screen.tsx'
+import { refuse, stubCalls } from '../../testing/stub-calls.ts'
+import { ConflictScreen } from './conflict-screen.tsx'
+
+const { id } = conflictIn('vote_1')
+const asked = () => seenByJonas(conflictIn('awaiting_response'))
+const shown = previewOf('When I get home at 7, the sink is full.')
+const heading = page.getByRole('heading', { level: 1, name: 'This is what Maya will read' })
+const see = page.getByRole('button', { name: 'See what Maya will read' })
+
+async function openAndWrite() {
+  await renderScreen(<ConflictScreen />, { path: '/conflict/:conflictId', at: `/conflict/${id}` })
+  await page.getByLabelText('Your side of it').fill('I come home at 7 to a FULL sink!')
+}
+
+it('the preview of a response keeps its wording when a call fails, and can continue from there', async () => {
+  let isDown = false
+  const answered = { ...seenByJonas(conflictIn('mediating')), safety: shown.safety }
+  const sent = stubCalls({
+    conflicts: { get_conflict: asked, respond_to_conflict: () => (isDown ? refuse('service.fault') : answered) },
+    preview: { preview_message: () => (isDown ? refuse('service.fault') : shown) },
+  })
+  const send = page.getByRole('button', { name: 'Send this to Maya' })
+  await openAndWrite()
+  await see.click()
+  await expect.element(heading).toBeVisible()
+  isDown = true
+  await page.getByRole('button', { name: 'Say it differently' }).click()
+  await page.getByRole('menuitem', { name: 'More direct' }).click()
+  await expect.element(page.getByText(previewTexts.loadFailed, { exact: true })).toBeVisible()
+  await expect.element(page.getByText(shown.text)).toBeVisible()
+  await send.click()
+  await expect.element(page.getByText(conflictMessages.respondFailed, { exact: true })).toBeVisible()
+  await expect.element(page.getByText(shown.text)).toBeVisible()
+  isDown = false
+  await send.click()
+  await expect.element(page.getByText(conflictMessages.responded, { exact: true })).toBeVisible()
+  expect(sent('preview_message').at(-1)).toMatchObject({ variation: 'more_direct' })
+  expect(sent('respond_to_conflict').at(-1)).toMatchObject({ p_conflict_id: id, preview_id: shown.preview_id })
+})
