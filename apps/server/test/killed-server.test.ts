@@ -14,7 +14,7 @@ import { type DatabaseForProcesses, databaseForProcesses } from './support/datab
 import { miscounts } from './support/recount.ts'
 import { killServers, type ServerProcess, startServer } from './support/server-process.ts'
 
-const KILLS = 20
+const KILLS = Number(process.env.KILLS ?? 20)
 /** Conflicts that are settled concurrently. */
 const AT_ONCE = 4
 /** The longest time for which a server lives once it listens, in milliseconds. */
@@ -92,7 +92,7 @@ async function answered<Value>(ask: () => Promise<Answer<Value, unknown>>): Prom
       // What fetch throws when no server listens, or the connection breaks.
       if (!(error instanceof TypeError)) throw error
     }
-    await pause(20)
+    await pause(50)
   }
 }
 
