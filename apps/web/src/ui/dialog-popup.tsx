@@ -1,6 +1,7 @@
 import { Dialog as Primitive } from '@base-ui/react/dialog'
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
+import { DialogActions } from './dialog-actions.tsx'
 
 export type DialogProps = {
   open: boolean
@@ -8,7 +9,7 @@ export type DialogProps = {
   title: ReactNode
   description?: ReactNode
   children?: ReactNode
-  /** Buttons, the main one first: it is on top on a phone and on the right on a desktop. */
+  /** Buttons, the main one first. */
   actions?: ReactNode
   /** Fades out over 300 ms. */
   fades?: boolean
@@ -20,7 +21,11 @@ export type DialogProps = {
 
 const popupClass = classNames(
   'surface drop-in fixed inset-x-0 bottom-0 z-50 mx-auto max-h-[92dvh] w-full max-w-lg overflow-y-auto rounded-b-none p-5',
-  'pb-[max(1.25rem,env(safe-area-inset-bottom))] sm:inset-y-0 sm:m-auto sm:h-fit sm:w-[calc(100%-2rem)] sm:rounded-card sm:p-7',
+  '[--popup-bottom:max(1.25rem,env(safe-area-inset-bottom))] [--popup-side:1.25rem] pb-(--popup-bottom)',
+  'sm:[--popup-bottom:1.75rem] sm:[--popup-side:1.75rem]',
+  'sm:inset-y-0 sm:m-auto sm:h-fit sm:w-[calc(100%-2rem)] sm:rounded-card sm:p-7',
+  // What gets the focus isn't left under the buttons.
+  'tall:scroll-pb-40 sm:tall:scroll-pb-28',
 )
 
 /** The dialog itself, with the primitive library. */
@@ -46,7 +51,7 @@ export function DialogPopup(props: DialogProps) {
           <Primitive.Title className="text-2xl">{title}</Primitive.Title>
           {description && <Primitive.Description className="mt-2 text-muted">{description}</Primitive.Description>}
           {children && <div className="mt-4">{children}</div>}
-          {actions && <div className="mt-6 flex flex-col gap-3 sm:flex-row-reverse sm:flex-wrap">{actions}</div>}
+          {actions && <DialogActions className="mt-6">{actions}</DialogActions>}
         </Primitive.Popup>
       </Primitive.Portal>
     </Primitive.Root>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
 import { useCalm } from './calm.ts'
 import type { DialogProps } from './dialog-popup.tsx'
@@ -15,14 +14,6 @@ export function Dialog(props: DialogProps) {
   const Popup = useLater(dialogPopup, props.open, props.onClose)
   return Popup && <Popup {...props} />
 }
-
-/**
- * The buttons of a form in a dialog, the main action first: above the others on a phone, at the right edge on a
- * desktop.
- */
-export const FormActions = ({ children }: { children: ReactNode }) => (
-  <div className="flex flex-col gap-3 sm:flex-row-reverse">{children}</div>
-)
 
 type ConfirmDialogProps = Omit<DialogProps, 'actions' | 'fades'> & {
   onConfirm: () => void

@@ -2,7 +2,8 @@ import { LIMITS } from '@squash/contract/limits'
 import { filterUsername, usernameProblem } from '@squash/rules/people/username'
 import { useForm } from 'react-hook-form'
 import { Button } from '../../ui/button.tsx'
-import { Dialog, FormActions } from '../../ui/dialog.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { DialogActions } from '../../ui/dialog-actions.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { saveFailure, useSaveProfile } from './save-profile.ts'
 
@@ -40,14 +41,14 @@ export function UsernameDialog({ open, onClose, onClosed }: UsernameDialogProps)
             validate: (typed) => usernameProblem(typed) ?? true,
           })}
         />
-        <FormActions>
+        <DialogActions>
           <Button type="submit" variant="primary" busy={save.isPending}>
             Choose this username
           </Button>
           <Button variant="bare" onClick={onClose}>
             Not now
           </Button>
-        </FormActions>
+        </DialogActions>
       </form>
     </Dialog>
   )

@@ -5,7 +5,8 @@ import { useCodeForm } from '../../lib/forms/code-form.tsx'
 import { CodeField } from '../../lib/forms/sign-in-fields.tsx'
 import { OperatorAddress } from '../../lib/site-links.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Dialog, FormActions } from '../../ui/dialog.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { DialogActions } from '../../ui/dialog-actions.tsx'
 import { FormFailure } from '../../ui/notice.tsx'
 import { Skeletons } from '../../ui/states.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -96,12 +97,12 @@ function EnrolForm({ enrolment, onClose, onAdded }: EnrolFormProps) {
       <p className="text-sm text-muted">
         <RecoveryHint />
       </p>
-      <FormActions>
+      <DialogActions>
         <Button type="submit" variant="primary" busy={form.busy}>
           Turn it on
         </Button>
         <Button onClick={onClose}>Cancel</Button>
-      </FormActions>
+      </DialogActions>
     </form>
   )
 }

@@ -3,7 +3,8 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { answered, loadAuth } from '../../lib/auth.ts'
 import { refusalCode, securityMessage } from '../../lib/auth-failure.ts'
 import { Button } from '../../ui/button.tsx'
-import { Dialog, FormActions } from '../../ui/dialog.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { DialogActions } from '../../ui/dialog-actions.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { FormFailure } from '../../ui/notice.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -146,12 +147,12 @@ function PasskeyForm({ existing, onClose, onAdded }: Omit<PasskeyDialogProps, 'o
         value={name}
         onChange={({ target }) => setName(target.value)}
       />
-      <FormActions>
+      <DialogActions>
         <Button type="submit" variant="primary" busy={busy}>
           Continue
         </Button>
         <Button onClick={onClose}>Cancel</Button>
-      </FormActions>
+      </DialogActions>
     </form>
   )
 }

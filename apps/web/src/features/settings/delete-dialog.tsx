@@ -8,7 +8,8 @@ import { CodeProof } from '../../lib/forms/code-form.tsx'
 import { codeProblem, PasswordField } from '../../lib/forms/sign-in-fields.tsx'
 import { Loaded } from '../../lib/loaded.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Dialog, FormActions } from '../../ui/dialog.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { DialogActions } from '../../ui/dialog-actions.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Points } from '../../ui/reading.tsx'
 import { Skeletons } from '../../ui/states.tsx'
@@ -39,7 +40,7 @@ export function DeleteDialog(dialog: DeleteDialogProps) {
           <strong>Your votes still count,</strong> but without your name.
         </li>
       </Points>
-      <div className="mt-5">
+      <div className="mt-4">
         <Loaded query={account} failed="Your account didn’t load" skeleton={<FormSkeleton />}>
           {(user) => <DeleteForm proofs={proofsOf(user)} email={user.email ?? ''} onClose={dialog.onClose} />}
         </Loaded>
@@ -72,7 +73,7 @@ function DeleteForm({ proofs, email, onClose }: DeleteFormProps) {
     if (problems.check()) remove({ password, nonce: code.replace(/\s/g, '') })
   }
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+    <form noValidate onSubmit={submit} className="flex flex-col gap-3">
       {failure !== null && (
         <Notice tone="rose" urgent>
           {failure}
@@ -99,21 +100,21 @@ function DeleteForm({ proofs, email, onClose }: DeleteFormProps) {
         <Button
           variant="bare"
           size="small"
-          className="-ml-3.5 self-start underline"
+          className="-my-1 -ml-4 self-start underline"
           disabled={busy}
           onClick={() => proveBy(other)}
         >
           {other === 'code' ? 'I don’t have a password. Use a code instead' : 'Use my password instead'}
         </Button>
       )}
-      <FormActions>
+      <DialogActions>
         <Button type="submit" variant="danger" busy={busy}>
           Delete my account
         </Button>
         <Button onClick={onClose} disabled={busy}>
           Cancel
         </Button>
-      </FormActions>
+      </DialogActions>
     </form>
   )
 }

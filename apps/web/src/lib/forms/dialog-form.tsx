@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import type { FormEvent, ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { FormActions } from '../../ui/dialog.tsx'
+import { DialogActions } from '../../ui/dialog-actions.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { tooMany, useProblems } from '../../ui/use-problems.ts'
 import { useDraft } from '../drafts.ts'
@@ -35,12 +35,12 @@ export function DialogForm(props: DialogFormProps) {
       {children}
       <FailureNotice error={error} />
       {around(
-        <FormActions>
+        <DialogActions>
           <Button type="submit" variant={variant} className="wrap-anywhere" busy={busy}>
             {submit}
           </Button>
           <Button onClick={onClose}>Cancel</Button>
-        </FormActions>,
+        </DialogActions>,
       )}
     </form>
   )

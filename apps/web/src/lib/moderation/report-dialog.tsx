@@ -4,7 +4,8 @@ import { REPORT_CATEGORIES, type ReportCategory } from '@squash/contract/values'
 import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query'
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button, LinkButton } from '../../ui/button.tsx'
-import { Dialog, FormActions } from '../../ui/dialog.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { DialogActions } from '../../ui/dialog-actions.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { RadioCards } from '../../ui/radio-cards.tsx'
@@ -60,12 +61,12 @@ export function ReportDialog({ subject, onReported, onBlock = () => {}, ...dialo
           </Button>
         </div>
       )}
-      <FormActions>
+      <DialogActions>
         <Button variant="primary" onClick={dialog.onClose}>
           Done
         </Button>
         <LinkButton to="/reports">See your reports</LinkButton>
-      </FormActions>
+      </DialogActions>
     </Reporting>
   )
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { DialogActions } from '../../ui/dialog-actions.tsx'
 import { Emoji } from '../../ui/emoji.tsx'
 import { Checkbox, TextField } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -52,9 +53,11 @@ function BuilderTool({ tool, onInsert }: { tool: Builder; onInsert: (sentence: s
       <p aria-live="polite" className="outlined min-h-16 rounded-control bg-lime-soft px-4 py-3 text-lg">
         {sentence === '' ? <span className="text-muted">Your sentence will appear here.</span> : sentence}
       </p>
-      <Button variant="success" onClick={() => problems.check() && onInsert(sentence)} className="sm:self-start">
-        Add it to my text
-      </Button>
+      <DialogActions>
+        <Button variant="success" onClick={() => problems.check() && onInsert(sentence)}>
+          Add it to my text
+        </Button>
+      </DialogActions>
     </div>
   )
 }
@@ -90,15 +93,15 @@ function ChecklistTool({ tool, onInsert, onReady }: ChecklistToolProps) {
           )}
         </Notice>
       </div>
-      {isReady ? (
-        <Button variant="success" onClick={onReady} className="sm:self-start">
-          Back to my text
-        </Button>
-      ) : (
-        <Button onClick={() => onInsert(tool.line)} className="sm:self-start">
-          Add this line to my text
-        </Button>
-      )}
+      <DialogActions>
+        {isReady ? (
+          <Button variant="success" onClick={onReady}>
+            Back to my text
+          </Button>
+        ) : (
+          <Button onClick={() => onInsert(tool.line)}>Add this line to my text</Button>
+        )}
+      </DialogActions>
     </div>
   )
 }

@@ -3,7 +3,8 @@ import type { Profile } from '@squash/contract/profiles'
 import { type DragEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
-import { Dialog, FormActions } from '../../../ui/dialog.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { DialogActions } from '../../../ui/dialog-actions.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { PhotoEditor } from './photo-editor.tsx'
 import { openPicture, useUploadPhoto } from './picture.ts'
@@ -44,13 +45,13 @@ export function PhotoDialog({ profile, open, onClose, onClosed, onSaved }: Photo
                   {failure}
                 </Notice>
               )}
-              <FormActions>
+              <DialogActions>
                 <Button variant="primary" busy={upload.isPending} onClick={() => upload.save(picture, crop)}>
                   Save photo
                 </Button>
                 <FileButton label="Choose another photo" onFile={chooseAnother} busy={isOpening} />
                 <Button onClick={close}>Cancel</Button>
-              </FormActions>
+              </DialogActions>
             </>
           )}
         </PhotoEditor>
@@ -62,9 +63,9 @@ export function PhotoDialog({ profile, open, onClose, onClosed, onSaved }: Photo
               {problem}
             </Notice>
           )}
-          <FormActions>
+          <DialogActions>
             <Button onClick={close}>Cancel</Button>
-          </FormActions>
+          </DialogActions>
         </div>
       )}
     </Dialog>
