@@ -64,7 +64,7 @@ export function InviteScreen() {
       {kind === 'conflict' && <CalmMessage token={token} inviter={inviter} />}
       <p className="mt-5">
         {kind === 'conflict'
-          ? `Squash is a mediator. You read ${inviter}’s side in calm words, write yours, and get a suggestion that’s fair to both of you.`
+          ? `Squash is an AI mediator. You read ${inviter}’s side in calm words, write yours, and get a suggestion that’s fair to both of you.`
           : `${inviter} has taken a side and invites you to take the other. Once you’ve answered, anyone who’s signed in can vote for seven days.`}
       </p>
       <WhatHappens kind={kind} inviter={inviter} />

@@ -36,7 +36,10 @@ const InConflict = ({ inviter }: { inviter: string }) => (
   <>
     <li>{inviter} never sees what you typed. They only read the mediator’s calm version.</li>
     <li>It stays between the two of you, unless one of you asks for a public ruling when nothing else has helped.</li>
-    <li>Even then, your name stays hidden unless you choose to show it, and what you typed isn’t in it.</li>
+    <li>
+      Even then, your name stays hidden unless you choose to show it. The ruling may quote a few words from the calm
+      versions, but what you typed stays private.
+    </li>
     <li>You can delete your account, and your words with it, at any time.</li>
   </>
 )

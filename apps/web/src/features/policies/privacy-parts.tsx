@@ -30,8 +30,9 @@ export function WhoSeesWhat() {
         </Point>
         <Point>
           <strong>The public board:</strong> a conflict only gets there if, after all rounds, one of you asks for the
-          final ruling. We tell that person first that it will be public. It shows the title, summary and ruling. Your
-          name shows only if you want it to, and you can change that at any time.
+          final ruling. We tell that person first that it will be public. It shows the title, the summary and the
+          ruling, which may quote a few words from the calm versions. Your name shows only if you want it to, and you
+          can change that at any time.
         </Point>
         <Point>
           <strong>Masked wherever it’s public:</strong> phone numbers, email and street addresses, handles and links,
