@@ -10,23 +10,25 @@ import { Notice } from '../../ui/notice.tsx'
 export function PendingNote({ debate }: { debate: Debate }) {
   const note = useRef<HTMLDivElement>(null)
   const declining = useDeclineInvite(() => note.current)
+  const isWaiting = debate.viewer_role === 'creator' && debate.status === 'pending'
   return (
     <div ref={note} tabIndex={-1} className="mb-6 rounded-control">
       <Notice tone="mediator">
-        <div className="flex flex-wrap items-center justify-between gap-4">
-          <p className="min-w-0 wrap-anywhere">{inviteSentence(debate)}</p>
-          {debate.can.respond && (
-            <div className="flex flex-wrap gap-3">
-              <Button onClick={() => declining.ask(inviteTo(debate))}>Decline</Button>
-              <LinkButton to={`/debates/respond/${debate.id}`} variant="primary">
-                Respond
-              </LinkButton>
-            </div>
-          )}
-        </div>
-        {debate.viewer_role === 'creator' && debate.status === 'pending' && (
-          <div className="mt-4">
-            <SentInviteCard subject={{ kind: 'debate', id: debate.id }} email={debate.opponent_email} />
+        {isWaiting ? (
+          <SentInviteCard subject={{ kind: 'debate', id: debate.id }} email={debate.opponent_email}>
+            <p className="wrap-anywhere">{inviteSentence(debate)}</p>
+          </SentInviteCard>
+        ) : (
+          <div className="flex flex-wrap items-center justify-between gap-4">
+            <p className="min-w-0 wrap-anywhere">{inviteSentence(debate)}</p>
+            {debate.can.respond && (
+              <div className="flex flex-wrap gap-3">
+                <Button onClick={() => declining.ask(inviteTo(debate))}>Decline</Button>
+                <LinkButton to={`/debates/respond/${debate.id}`} variant="primary">
+                  Respond
+                </LinkButton>
+              </div>
+            )}
           </div>
         )}
       </Notice>

@@ -1,5 +1,5 @@
 import type { SentInvite } from '@squash/contract/sent-invites'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Skeletons } from '../../ui/states.tsx'
 import { useProblems } from '../../ui/use-problems.ts'
@@ -16,17 +16,20 @@ type SentInviteCardProps = {
   subject: InviteSubject
   /** The invited address; null if the creator doesn't know it. */
   email: string | null
+  /** Shown between the two. */
+  children?: ReactNode
 }
 
 /** Shown to the creator until the invite is answered: when it was mailed, and a link to pass on. */
-export function SentInviteCard({ subject, email }: SentInviteCardProps) {
+export function SentInviteCard({ subject, email, children }: SentInviteCardProps) {
   const invite = useSentInvite(subject)
   return (
     <Loaded query={invite} failed={sentInviteTexts.loadFailed} skeleton={<CardSkeleton />}>
       {(sent) =>
         sent && (
-          <div className="flex min-w-0 flex-col gap-5">
+          <div className="flex min-w-0 flex-col gap-4">
             <Mails subject={subject} sent={sent} email={email} />
+            {children}
             <PassOn kind={subject.kind} path={sent.link} email={email} />
           </div>
         )
@@ -91,7 +94,7 @@ function CorrectAddress({ onCorrected, ...correction }: CorrectAddressProps) {
         autoFocus={form === 'closed'}
         variant="bare"
         size="small"
-        className="-ml-3 self-start"
+        className="-ml-4 self-start"
         onClick={() => setForm('open')}
       >
         Wrong address? Correct it

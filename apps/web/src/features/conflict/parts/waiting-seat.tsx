@@ -18,11 +18,12 @@ export function WaitingSeat({ conflict, people, onDelete, isDeleting }: WaitingS
         <Avatar name={other.name} src={other.avatarUrl} />
         <h2 className="min-w-0 text-xl wrap-anywhere">WAITING FOR {other.name} TO RESPOND</h2>
       </div>
-      <p className="max-w-[60ch]">
-        They’ll read your calm version, never what you typed. Answering takes courage, so give it a little time. This
-        page updates as soon as they do.
-      </p>
-      <SentInviteCard subject={{ kind: 'conflict', id: conflict.id }} email={conflict.user2_email} />
+      <SentInviteCard subject={{ kind: 'conflict', id: conflict.id }} email={conflict.user2_email}>
+        <p className="max-w-[60ch]">
+          They’ll read your calm version, never what you typed. Answering takes courage, so give it a little time. This
+          page updates as soon as they do.
+        </p>
+      </SentInviteCard>
       <DeleteConflict onDelete={onDelete} isDeleting={isDeleting} />
     </section>
   )
@@ -35,7 +36,7 @@ function DeleteConflict({ onDelete, isDeleting }: DeleteConflictProps) {
   const [isAsking, setAsking] = useState(false)
   return (
     <div className="mt-auto">
-      <Button variant="bare" size="small" className="-ml-3 text-rose-ink" onClick={() => setAsking(true)}>
+      <Button variant="bare" size="small" className="-ml-4 text-rose-ink" onClick={() => setAsking(true)}>
         Delete this conflict
       </Button>
       <ConfirmDialog
