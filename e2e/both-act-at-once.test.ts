@@ -106,7 +106,7 @@ describe('without a reload', () => {
     const other = await m.context().newPage()
     await other.goto(`/conflict/${id}`)
     await vote(other, "Yes, I'm satisfied")
-    await m.getByText('You — satisfied').waitFor()
+    await m.getByText('You’re satisfied').waitFor()
     await m.context().setOffline(true)
     await m.getByText('You’re offline.').waitFor()
     await voteOverHttp(people.jonas, id, true)

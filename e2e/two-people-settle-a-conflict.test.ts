@@ -44,7 +44,7 @@ describe('Maya on a desktop and Jonas on a phone with the dark theme', () => {
     await picture(m, '08-mediation')
     await vote(m, "Yes, I'm satisfied")
     await m.getByText('Marked as satisfied!').waitFor()
-    await j.getByText('Maya — satisfied').waitFor()
+    await j.getByText('Maya is satisfied').waitFor()
     await vote(j, "Yes, I'm satisfied")
     await m.getByRole('heading', { name: 'CONFLICT SQUASHED!' }).waitFor()
     await j.getByRole('heading', { name: 'CONFLICT SQUASHED!' }).waitFor()

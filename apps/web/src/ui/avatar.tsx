@@ -18,10 +18,11 @@ type AvatarProps = {
   name: string
   src?: string | null
   tone?: Tone
-  size?: 'small' | 'regular' | 'banner' | 'large' | 'huge'
+  size?: 'tiny' | 'small' | 'regular' | 'banner' | 'large' | 'huge'
 }
 
 const sizes = {
+  tiny: 'size-7 text-[0.7rem]',
   small: 'size-9 text-xs',
   regular: 'size-11 text-sm',
   banner: 'size-12 text-base sm:size-16 sm:text-xl',

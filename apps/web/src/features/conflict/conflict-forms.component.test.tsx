@@ -152,7 +152,7 @@ describe('a vote', () => {
   const yes = page.getByRole('button', { name: "Yes, I'm satisfied" })
   const notYet = page.getByRole('button', { name: 'Not yet — try again' })
   const missed = page.getByLabelText('What was missing?')
-  const send = page.getByRole('button', { name: 'Send my vote' })
+  const send = page.getByRole('button', { name: /^Send my vote: / })
 
   it('blocks the other button while it is being sent', async () => {
     stubCalls({ conflicts: { get_conflict: () => conflictIn('vote_1'), vote_satisfaction: never } })

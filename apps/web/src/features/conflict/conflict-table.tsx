@@ -94,7 +94,10 @@ export function ConflictTable({ conflict, onDelete, isDeleting }: ConflictTableP
       <PrivateNotice conflict={conflict} otherName={people.other.short} />
       <div
         {...focus}
-        className={classNames('mt-6 grid grid-cols-1 gap-5 md:grid-cols-2', conflict.can.respond && 'items-start')}
+        className={classNames(
+          'mt-6 grid grid-cols-1 gap-5 md:grid-cols-2',
+          conflict.phase === 'awaiting_response' && 'items-start',
+        )}
       >
         {shown.map((section) => (
           <SectionSlot key={section} section={section} isNew={!found.has(section)} seen={seen} />

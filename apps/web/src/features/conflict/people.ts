@@ -15,6 +15,10 @@ export type Person = {
 }
 export type People = { viewer: Person; other: Person; user1: Person; user2: Person }
 
+/** That this party hasn't done something yet. @param done a past participle: 'voted' */
+export const notYet = ({ isViewer, short }: Person, done: string): string =>
+  `${isViewer ? 'You haven’t' : `${short} hasn’t`} ${done} yet`
+
 /** The viewer's own name and picture; a conflict only contains the other party's. */
 export type Self = { name: string | null; avatarUrl: string | null }
 

@@ -30,16 +30,16 @@ describe('the vote', () => {
   it('tells Maya that Jonas is satisfied before she has voted', () => {
     const voters = panelOf(conflictIn('vote_1', { user2_satisfaction: true }))?.voters
     expect(voters).toMatchObject([
-      { party: 'user1', who: 'You', words: 'not voted' },
-      { party: 'user2', who: 'Jonas', words: 'satisfied' },
+      { person: { party: 'user1' }, says: 'You haven’t voted yet' },
+      { person: { party: 'user2' }, says: 'Jonas is satisfied' },
     ])
   })
 
   it('puts Jonas first on his own screen, on his own side', () => {
     const voters = panelOf(seenByJonas(conflictIn('vote_1', { user1_satisfaction: true })))?.voters
     expect(voters).toMatchObject([
-      { party: 'user2', who: 'You', vote: 'open' },
-      { party: 'user1', who: 'Maya', vote: 'satisfied' },
+      { person: { party: 'user2' }, says: 'You haven’t voted yet', vote: 'open' },
+      { person: { party: 'user1' }, says: 'Maya is satisfied', vote: 'satisfied' },
     ])
   })
 
@@ -64,6 +64,15 @@ describe('the vote', () => {
       { label: 'Leave it here', does: 'leave' },
     ])
     expect(panel?.note).toContain('public')
+  })
+
+  it('says next to the button for the final ruling that it is public', () => {
+    expect(panelOf(conflictIn('vote_3'))?.note).toBe('The final ruling is public and can’t be undone.')
+    const can = { ...nothingAllowed, request_final_ruling: true }
+    expect(panelOf(conflictIn('vote_3', { user1_satisfaction: true, can }))?.note).toBe(
+      'Your vote is in. Waiting for Jonas. The final ruling is public and can’t be undone.',
+    )
+    expect(panelOf(conflictIn('vote_2'))?.note).toBeNull()
   })
 
   it.each([

@@ -1,17 +1,16 @@
 import type { Conflict } from '@squash/contract/conflicts'
 import { conflictMessages } from '@squash/contract/messages/conflict'
-import type { Party } from '@squash/contract/values'
 import { type Round, roundOf } from '@squash/rules/conflicts/phase'
 import { client } from '../../lib/client.ts'
 import { useDraft } from '../../lib/drafts.ts'
 import { noteHint } from '../../lib/safety/safety-hint.tsx'
 import { type SentText, useSafety } from '../../lib/safety/use-safety.ts'
 import { toast } from '../../ui/toast.ts'
-import type { People, Person } from './people.ts'
+import { notYet, type People, type Person } from './people.ts'
 import { useCommand } from './queries.ts'
 
 export type VoteState = 'open' | 'satisfied' | 'unsatisfied'
-type Voter = { party: Party; who: string; vote: VoteState; words: string }
+type Voter = { person: Person; vote: VoteState; says: string }
 
 /** Only `satisfied` votes at once: `unsatisfied` first asks what was missing, and the others ask for confirmation. */
 export type Choice = { label: string; does: 'satisfied' | 'unsatisfied' | 'ruling' | 'leave' }
@@ -27,6 +26,8 @@ const QUESTIONS: Record<Round, string> = {
 /** The buttons of each round. */
 const YES: Record<Round, string> = { 1: "Yes, I'm satisfied", 2: 'THIS WORKS NOW', 3: 'FINALLY RESOLVED' }
 const NOT_YET: Record<1 | 2, string> = { 1: 'Not yet — try again', 2: 'STILL NOT RIGHT' }
+/** The no of a round within a sentence. */
+export const unsatisfiedVote = (round: Round): string => (round === 1 ? 'not yet' : 'still not right')
 /** The message after a no: another suggestion after the first round, and the core issues after the second. */
 export const unsatisfiedMessage = (round: Round): string =>
   round === 1 ? conflictMessages.unsatisfied : conflictMessages.unsatisfiedAgain
@@ -36,12 +37,17 @@ const LEAVE_IT: Choice = { label: 'Leave it here', does: 'leave' }
 /** For the author of the text that keeps the conflict private: their request closes the conflict without a ruling. */
 const CLOSE_IT: Choice = { label: 'Close without a ruling', does: 'ruling' }
 
-const WORDS: Record<VoteState, string> = { open: 'not voted', satisfied: 'satisfied', unsatisfied: 'not satisfied' }
-
 function voterOf(person: Person, conflict: Conflict): Voter {
   const satisfied = person.party === 'user1' ? conflict.user1_satisfaction : conflict.user2_satisfaction
   const vote = satisfied === null ? 'open' : satisfied ? 'satisfied' : 'unsatisfied'
-  return { party: person.party, who: person.isViewer ? 'You' : person.short, vote, words: WORDS[vote] }
+  return { person, vote, says: voteWords(person, vote) }
+}
+
+function voteWords(person: Person, vote: VoteState): string {
+  const { isViewer, short } = person
+  if (vote === 'open') return notYet(person, 'voted')
+  if (vote === 'satisfied') return isViewer ? 'You’re satisfied' : `${short} is satisfied`
+  return isViewer ? 'You’re not satisfied' : `${short} isn’t satisfied`
 }
 
 function choicesOf(conflict: Conflict, round: Round): Choice[] {
@@ -60,9 +66,14 @@ function choicesOf(conflict: Conflict, round: Round): Choice[] {
 function noteOf(conflict: Conflict, other: Person): string | null {
   if (conflict.phase === 'ruling_available')
     return conflict.private_because === null
-      ? 'It takes two yeses. What’s left is the final ruling, which is public, or leaving it here.'
+      ? 'It takes two yeses. What’s left is the final ruling, which is public and can’t be undone, or leaving it here.'
       : 'It takes two yeses. There can’t be a ruling, because something you wrote keeps this conflict private.'
-  return conflict.can.vote ? null : `Your vote is in. Waiting for ${other.short}.`
+  const waiting = conflict.can.vote ? null : `Your vote is in. Waiting for ${other.short}.`
+  const warning =
+    conflict.can.request_final_ruling && conflict.private_because === null
+      ? 'The final ruling is public and can’t be undone.'
+      : null
+  return [waiting, warning].filter((part) => part !== null).join(' ') || null
 }
 
 /**

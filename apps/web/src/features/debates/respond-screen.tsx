@@ -127,7 +127,7 @@ function RespondForm({ debate, response, onDecline }: RespondFormProps) {
                 </Button>
               </div>
             </ScreenedSend>
-            <Button variant="bare" size="small" className="-ml-3 self-start" onClick={onDecline}>
+            <Button variant="bare" size="small" className="-ml-4 self-start" onClick={onDecline}>
               Decline this invite
             </Button>
           </Card>

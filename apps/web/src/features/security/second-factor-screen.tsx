@@ -38,7 +38,7 @@ export function SecondFactorScreen() {
     >
       <ShowOne onShown={() => toast.success(signInMessages.welcome)} />
       <div className="mt-5 border-t-2 border-edge pt-4">
-        <Button variant="bare" size="small" className="-ml-3.5" onClick={() => void signOut()}>
+        <Button variant="bare" size="small" className="-ml-4" onClick={() => void signOut()}>
           Not you? Sign out
         </Button>
       </div>
@@ -79,7 +79,7 @@ function ShowOne({ onShown }: { onShown: () => void }) {
     <>
       <FactorForm key={factor.id} factor={factor} onShown={onShown} />
       {factors.length > 1 && (
-        <Button variant="bare" size="small" className="mt-3 -ml-3.5" onClick={() => setChosen(chosen + 1)}>
+        <Button variant="bare" size="small" className="mt-3 -ml-4" onClick={() => setChosen(chosen + 1)}>
           {insteadOf(factor, factors[(chosen + 1) % factors.length]) ??
             `Use another (${(chosen % factors.length) + 1} of ${factors.length})`}
         </Button>

@@ -7,31 +7,30 @@ import { noteHint } from '../../../lib/safety/safety-hint.tsx'
 import { type SentText, useSafety } from '../../../lib/safety/use-safety.ts'
 import { Card } from '../../../ui/card.tsx'
 import { toast } from '../../../ui/toast.ts'
-import type { People, Person } from '../people.ts'
+import { notYet, type People, type Person } from '../people.ts'
 import { useCommand } from '../queries.ts'
-import { type Dot, PartyDots, PrivateWords } from './party.tsx'
+import { type PartyStatus, PartyStatuses, PrivateWords } from './party.tsx'
 import { WordsForm } from './words-form.tsx'
 
 /** Section 5: each party tells only the mediator what the conflict is really about. */
 export function CoreIssues({ conflict, people }: { conflict: Conflict; people: People }) {
   const { viewer, other } = people
   const own = viewer.party === 'user1' ? conflict.user1_core_issue : conflict.user2_core_issue
-  const dotOf = (person: Person): Dot => {
-    const isIn = conflict.has_core_issue[person.party]
-    const who = person.isViewer ? 'You' : person.short
-    return { party: person.party, who, words: isIn ? 'named it' : 'not yet', mark: isIn ? 'yes' : 'open' }
-  }
+  const statusOf = (person: Person): PartyStatus =>
+    conflict.has_core_issue[person.party]
+      ? { person, says: person.isViewer ? 'You’ve answered' : `${person.short} has answered`, mark: 'yes' }
+      : { person, says: notYet(person, 'answered'), mark: 'open' }
   return (
     <Card as="section" className="flex flex-col gap-4 sm:p-7">
       <div>
         <h2 className="text-2xl">What’s it really about?</h2>
         <p className="mt-1 max-w-[68ch] text-muted">
           {own === null
-            ? `Most arguments are about one thing that really matters. Only the mediator reads what you write here; ${other.short} never will.`
+            ? `Behind the argument, what matters most to you? Only the mediator reads what you write here; ${other.short} never will.`
             : `Only the mediator reads it. ${other.short} never will.`}
         </p>
       </div>
-      <PartyDots dots={[dotOf(viewer), dotOf(other)]} />
+      <PartyStatuses statuses={[statusOf(viewer), statusOf(other)]} />
       {conflict.can.submit_core_issue && <CoreIssueForm conflictId={conflict.id} />}
       {own !== null && (
         <PrivateWords label="What you wrote" who="only you and the mediator can see this">

@@ -1,5 +1,4 @@
 import type { Conflict } from '@squash/contract/conflicts'
-import type { Party } from '@squash/contract/values'
 import type { ReactNode } from 'react'
 import { MoodBadge } from '../../../lib/conflicts/moods.tsx'
 import { WriterBadge } from '../../../lib/mediator/mediator-card.tsx'
@@ -68,29 +67,35 @@ export function PartyCard({ person, heading, aside, children }: PartyCardProps) 
   )
 }
 
-export type Dot = { party: Party; who: string; words: string; mark: 'open' | 'yes' | 'no' }
+export type PartyStatus = { person: Person; says: string; mark: 'open' | 'yes' | 'no' }
 
-const LOOKS = { open: 'bg-card', yes: 'bg-lime text-on-accent', no: 'bg-faint text-ink' }
-const SIGNS = { open: '', yes: '✓', no: '×' }
+const SIGNS = { yes: '✓', no: '×' }
 
-/** Who has answered and who hasn't, as text, symbol and colour. */
-export function PartyDots({ dots }: { dots: readonly Dot[] }) {
+/** Who has answered and who hasn't, as a sentence, symbol and colour. */
+export function PartyStatuses({ statuses }: { statuses: readonly PartyStatus[] }) {
   return (
-    <ul className="flex flex-wrap gap-x-5 gap-y-1.5">
-      {dots.map(({ party, who, words, mark }) => (
-        <li key={party} className="flex items-center gap-2">
-          <span
-            aria-hidden="true"
-            className={classNames(
-              'grid size-5 shrink-0 place-items-center rounded-full border-2 border-edge text-sm leading-none font-black',
-              LOOKS[mark],
+    <ul className="flex flex-wrap gap-x-5 gap-y-2">
+      {statuses.map(({ person, says, mark }) => (
+        <li key={person.party} className="flex items-center gap-2.5">
+          <span aria-hidden="true" className="relative flex">
+            <Avatar
+              name={person.name}
+              src={person.avatarUrl}
+              tone={person.party === 'user1' ? 'party1' : 'party2'}
+              size="tiny"
+            />
+            {mark !== 'open' && (
+              <span
+                className={classNames(
+                  'absolute -right-1.5 -bottom-1 grid size-4 place-items-center rounded-full border-2 border-edge text-[0.65rem] leading-none font-black',
+                  mark === 'yes' ? 'bg-lime text-on-accent' : 'bg-faint text-ink',
+                )}
+              >
+                {SIGNS[mark]}
+              </span>
             )}
-          >
-            {SIGNS[mark]}
           </span>
-          <span>
-            {who} — {words}
-          </span>
+          <span className={mark === 'open' ? 'text-muted' : undefined}>{says}</span>
         </li>
       ))}
     </ul>

@@ -50,7 +50,7 @@ export function RespondForm({ people, response, onDecline }: RespondFormProps) {
       >
         <MoodPicker legend="How does it feel right now? (optional)" value={mood} onChange={setMood} />
       </WordsForm>
-      <Button variant="bare" size="small" className="-ml-3 self-start" onClick={onDecline}>
+      <Button variant="bare" size="small" className="-ml-4 self-start" onClick={onDecline}>
         Decline this invite
       </Button>
     </PartyCard>

@@ -15,16 +15,17 @@ import {
   type Choice,
   type VotePanel as Panel,
   type Unsatisfied,
+  unsatisfiedVote,
   useSatisfied,
   useUnsatisfied,
   type VoteState,
   votePanelOf,
 } from '../votes.ts'
-import { type Dot, PartyDots } from './party.tsx'
+import { type PartyStatus, PartyStatuses } from './party.tsx'
 import { RulingDialog } from './ruling.tsx'
 import { WordsForm } from './words-form.tsx'
 
-const MARKS: Record<VoteState, Dot['mark']> = { open: 'open', satisfied: 'yes', unsatisfied: 'no' }
+const MARKS: Record<VoteState, PartyStatus['mark']> = { open: 'open', satisfied: 'yes', unsatisfied: 'no' }
 const LOOKS: Record<Choice['does'], ButtonVariant> = {
   satisfied: 'success',
   unsatisfied: 'quiet',
@@ -47,7 +48,7 @@ function RoundPanel({ panel, conflict, people }: VotePanelProps & { panel: Panel
   const satisfied = useSatisfied(conflict.id)
   const unsatisfied = useUnsatisfied(conflict.id, round)
   const missed = useMissedForm(unsatisfied.draft !== '')
-  const dots = panel.voters.map(({ vote: cast, ...voter }) => ({ ...voter, mark: MARKS[cast] }))
+  const statuses = panel.voters.map(({ person, says, vote: cast }) => ({ person, says, mark: MARKS[cast] }))
   const isWriting = missed.isOpen && choices.some(({ does }) => does === 'unsatisfied')
 
   function choose({ does }: Choice) {
@@ -67,10 +68,10 @@ function RoundPanel({ panel, conflict, people }: VotePanelProps & { panel: Panel
       )}
     >
       <div>
-        <h2 className="text-2xl">{question}</h2>
+        <h2 className="text-2xl">{isWriting ? `Your vote: ${unsatisfiedVote(round)}` : question}</h2>
         {note && <p className="mt-1 text-muted">{note}</p>}
         <div className="mt-2.5">
-          <PartyDots dots={dots} />
+          <PartyStatuses statuses={statuses} />
         </div>
       </div>
       {isWriting ? (
@@ -177,10 +178,10 @@ function MissedForm({ conflict, otherName, round, unsatisfied, onCancel, takesFo
   return (
     <WordsForm
       label="What was missing?"
-      hint={`Optional. Only the mediator reads it, to do better next time; ${otherName} never will.${isCanned ? ' This proposal was written without AI. If the next one is too, it can’t take this into account.' : ''}`}
+      hint={`Optional. Only the mediator reads it, to do better next time; ${otherName} never will.${isCanned ? ' This suggestion was written without AI. If the AI is still unavailable, the next one won’t take this up.' : ''}`}
       max={LIMITS.critique}
       rows={4}
-      submit="Send my vote"
+      submit={`Send my vote: ${unsatisfiedVote(round)}`}
       missing={null}
       value={unsatisfied.draft}
       onChange={unsatisfied.setDraft}
