@@ -16,7 +16,7 @@ async function add(page: Page, who: string, what: string, by: string): Promise<v
   await press(page, /^Add /)
   await page.getByRole('radio', { name: who }).check({ force: true })
   await page.getByLabel('What?').fill(what)
-  await page.getByLabel(/^By when/).fill(by)
+  await page.getByLabel(/^When/).fill(by)
   await press(page, 'Save')
 }
 
@@ -61,7 +61,7 @@ it('Maya and Jonas agree, say after a week whether it held, and follow up', asyn
   expect(file).toContain('BEGIN:VCALENDAR')
   expect(file).toContain('Dishes on Tuesdays and Thursdays')
   await m.evaluate(() => Object.assign(window, { print: () => undefined }))
-  await press(m, 'Print')
+  await press(m, 'Print the agreement')
   await m.emulateMedia({ media: 'print' })
   expect(await m.getByRole('heading').allTextContents()).toEqual([words.title])
   expect(await m.getByRole('button').count()).toBe(0)
@@ -81,9 +81,9 @@ it('Maya and Jonas agree, say after a week whether it held, and follow up', asyn
   await picture(m2, 'agreement-06-asked')
   await press(m2, 'Yes')
   await m2.getByText('Good to hear. You two did that, not us.').waitFor()
-  await j2.getByText('Maya says: yes.').first().waitFor()
   await press(j2, 'No')
   await j2.getByText(/^Thanks for being honest/).waitFor()
+  await j2.getByText('Maya says: yes.').first().waitFor()
   await picture(j2, 'agreement-07-not-kept')
   await m2.goto(path)
   await m2.getByText('Jonas says: no.').first().waitFor()

@@ -57,7 +57,7 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
           >
             {option.emoji && <Emoji className="w-8 shrink-0 text-center text-2xl">{option.emoji}</Emoji>}
             <span className="min-w-0">
-              <span className="block font-bold leading-tight">{option.label}</span>
+              <span className="block font-bold leading-tight wrap-anywhere">{option.label}</span>
               {option.hint && <span className="block text-sm text-muted">{option.hint}</span>}
             </span>
           </Radio>

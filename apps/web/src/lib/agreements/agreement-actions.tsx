@@ -47,7 +47,7 @@ export function AgreementActions({ agreement, blocked, focusAfter }: AgreementAc
             Add to calendar
           </Button>
         )}
-        <Button onClick={sheet.print}>Print</Button>
+        <Button onClick={sheet.print}>Print the agreement</Button>
         {sheet.isPrinting && <PrintSheet agreement={agreement} />}
       </div>
     </div>
@@ -111,7 +111,7 @@ function PrintSheet({ agreement }: { agreement: Agreement }) {
           <tr className="border-b-2">
             <th className="py-2 pr-4">Who</th>
             <th className="py-2 pr-4">What</th>
-            <th className="py-2">By when</th>
+            <th className="py-2">When</th>
           </tr>
         </thead>
         <tbody>

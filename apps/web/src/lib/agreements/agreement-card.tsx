@@ -28,7 +28,7 @@ export function AgreementCard({ agreement }: { agreement: Agreement }) {
   const blocked = editing ? { reasonId, focusForm } : null
 
   const form = editing && (
-    <li key="form">
+    <li key="form" className="md:py-3">
       <CommitmentForm
         editing={editing}
         names={names}

@@ -71,7 +71,7 @@ describe('the agreement under a resolved conflict', () => {
     await expect.element(what).toHaveFocus()
     await page.getByRole('radio', { name: 'Jonas' }).click({ force: true })
     await what.fill('Empty the sink before bed')
-    await page.getByRole('textbox', { name: /By when/ }).fill('by Friday')
+    await page.getByRole('textbox', { name: /^When/ }).fill('by Friday')
     await button('Save').click()
     await expect.element(button('Change: Empty the sink before bed')).toHaveFocus()
     expect(sent('save_commitments')).toMatchObject([

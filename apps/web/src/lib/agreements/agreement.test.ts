@@ -54,7 +54,13 @@ describe('Maya’s screen reader', () => {
     ['changes the list', agreementWith(), changedBy('user2', []), 'Jonas changed the agreement.'],
     ['agrees first', agreementWith(), byJonas, 'Jonas has agreed to this.'],
     ['agrees too', byMaya, confirmed(), 'Jonas has agreed too. Your agreement is now in force.'],
-    ['answers', asked, confirmed({ check_ins: [checkIn({ user2: 'partly' })] }), 'Jonas says: partly.'],
+    ['answers first', asked, confirmed({ check_ins: [checkIn({ user2: 'partly' })] }), 'Jonas has answered.'],
+    [
+      'answers too',
+      confirmed({ check_ins: [checkIn({ user1: 'kept' })] }),
+      confirmed({ check_ins: [checkIn({ user1: 'kept', user2: 'partly' })] }),
+      'Jonas says: partly.',
+    ],
   ])('announces that Jonas %s', (_, before, after, text) => expect(newsOf(before, after)).toBe(text))
 
   it('announces nothing after her own changes and answers', () => {

@@ -52,7 +52,8 @@ type Chip = { text: string; tone: Tone }
 export function chipOf(agreement: Agreement): Chip {
   if (agreement.status === 'confirmed' && agreement.confirmed_at !== null)
     return { text: `Agreed on ${longDay(agreement.confirmed_at)}`, tone: 'mediator' }
-  const { viewer_role } = agreement
+  const { viewer_role, commitments } = agreement
+  if (commitments.length === 0) return { text: 'Draft', tone: 'plain' }
   if (hasConfirmed(agreement, viewer_role)) return { text: 'Draft · you’ve agreed', tone: 'plain' }
   if (hasConfirmed(agreement, otherParty(viewer_role)))
     return { text: `Draft · ${otherNameOf(agreement)} has agreed`, tone: 'plain' }
@@ -117,7 +118,8 @@ export function newsOf(before: Agreement, after: Agreement): string | null {
       : `${name} has agreed to this.`
   const isNew = (day: number) => before.check_ins.find((one) => one.day === day)?.[other] === null
   const answered = after.check_ins.find((one) => one[other] !== null && isNew(one.day))
-  return answered ? theirAnswer(name, answered[other]) : null
+  if (!answered) return null
+  return answered[viewer] === null ? `${name} has answered.` : theirAnswer(name, answered[other])
 }
 
 /** The three answers to “Did it hold?”, on their buttons. */

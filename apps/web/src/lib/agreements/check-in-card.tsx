@@ -62,11 +62,12 @@ export function CheckInCard(props: CheckInCardProps) {
   )
 }
 
+/** The other's answer comes after the viewer's own, so that it doesn't sway them. */
 function Reply({ own, theirs }: { own: Held | null; theirs: string }) {
   return (
     <div role="status" className="flex flex-col gap-1">
       {own === null ? (
-        <p className="text-ink/80">Whatever the answer is, nobody loses points. {theirs}</p>
+        <p className="text-ink/80">Whatever the answer is, nobody loses points.</p>
       ) : (
         <>
           <p className="font-semibold">{THANKS[own]}</p>

@@ -41,7 +41,7 @@ export function CommitmentForm({ editing, names, otherName, isConfirmed }: Commi
       {place.meanwhile && <Meanwhile meanwhile={place.meanwhile} names={names} otherName={otherName} />}
       <RadioCards
         legend="Who?"
-        columns="grid-cols-[repeat(auto-fit,minmax(7rem,1fr))]"
+        columns="grid-cols-[repeat(auto-fit,minmax(4.5rem,1fr))] sm:max-w-md"
         options={(['first', 'second', 'both'] as const).map((value) => ({ value, label: whoLabel(value, names) }))}
         value={edit.who}
         onChange={(who) => change({ who })}
@@ -61,8 +61,8 @@ export function CommitmentForm({ editing, names, otherName, isConfirmed }: Commi
         <TextField
           ref={problems.ref('by')}
           error={problems.of('by')}
-          label="By when? (optional)"
-          hint="“By Friday”, “from 24 Nov”"
+          label="When? (optional)"
+          hint="“By Friday”, “from Nov 24”"
           autoComplete="off"
           value={edit.by}
           readOnly={isSaving}

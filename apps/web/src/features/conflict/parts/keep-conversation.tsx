@@ -18,7 +18,7 @@ export function KeepConversation({ conflict, people }: { conflict: Conflict; peo
         Copy the conversation
       </Button>
       <Button size="small" onClick={() => window.print()}>
-        Print this page
+        Print the conversation
       </Button>
       <p className="text-sm text-muted">Includes only what you can both read.</p>
     </section>
