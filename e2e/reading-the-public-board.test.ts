@@ -82,11 +82,11 @@ describe('the public board, after a ruling for Maya and Jonas', () => {
       await vote(page, 'The AI is right')
       await page.getByRole('button', { name: 'The AI is right', pressed: true }).getByText('Your vote').waitFor()
       expect(await answer(page, 'Maya is wrong').getAttribute('aria-pressed')).toBe('false')
-      await page.getByText('The first vote says “The AI is right”').waitFor()
+      await page.getByText('1 vote so far: “The AI is right”').waitFor()
 
       // Without a reload: Carla's vote shows up by itself.
       await voteOver(people.carla, 'both_wrong')
-      await page.getByRole('article').first().getByText('So far, opinions differ').waitFor()
+      await page.getByRole('article').first().getByText('2 votes · opinions differ').waitFor()
       await picture(page, `${look.width}-${look.theme}-board-voted`)
       await page.reload()
       await openRuling(page)
@@ -111,7 +111,7 @@ describe('the public board, after a ruling for Maya and Jonas', () => {
       await page.getByText('What do you say?').waitFor()
       expect(new URL(page.url()).pathname).toBe(`/ruling/${ruling}`)
       await vote(page, 'Get therapy')
-      await page.getByText('The first vote says “Get therapy”').waitFor()
+      await page.getByText('1 vote so far: “Get therapy”').waitFor()
       await picture(page, `${look.width}-${look.theme}-ruling-voted`)
       await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
       await page.getByRole('button', { name: 'Share this ruling' }).click()
@@ -126,7 +126,7 @@ describe('the public board, after a ruling for Maya and Jonas', () => {
     await page.goto(`/conflict/${ruling}`)
     await page.getByRole('heading', { name: 'What the public says' }).waitFor()
     await voteOver(people.ada, 'both_wrong')
-    await page.getByText('The first vote says “Both are wrong”').waitFor()
+    await page.getByText('1 vote so far: “Both are wrong”').waitFor()
     await picture(page, 'conflict-ruled-with-tallies')
     await page.getByRole('link', { name: 'View and share the public page' }).click()
     // Only the beginning of the sentence.

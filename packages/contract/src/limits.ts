@@ -57,7 +57,7 @@ export const LIMITS = {
   checkoutSession: 255,
   rewardCode: 60,
   unlocksAtOnce: 100,
-  /** A count of votes, or of all conflicts, is shown once it reaches this number. */
+  /** The votes for each answer, or the figures of all conflicts, are shown once there are this many in all. */
   countShown: 20,
   /** How many recent unlocks the dashboard lists, and for how many days an unlock counts as recent. */
   newsListed: 3,

@@ -24,7 +24,7 @@ type ChoiceBarsProps<Choice extends string> = {
 }
 
 const rowClass =
-  'outlined relative flex min-h-13 w-full items-center gap-3 overflow-hidden rounded-control bg-card px-3.5 py-2 text-left'
+  'relative flex h-full w-full items-center gap-3 overflow-hidden rounded-control bg-card px-3.5 text-left'
 
 /**
  * Votes as bars with their shares, and with counts once there are enough not to discourage. If the viewer can vote,
@@ -36,7 +36,12 @@ export function ChoiceBars<Choice extends string>({ bars, own, onVote }: ChoiceB
     <ul aria-label="Votes" className="grid gap-2.5 sm:grid-cols-2">
       {bars.map((bar) => {
         const isOwn = bar.choice === own
-        const look = classNames(rowClass, isOwn && 'ring-4 ring-lime')
+        const look = classNames(
+          rowClass,
+          // What can't be pressed doesn't look like a button.
+          onVote ? 'outlined min-h-13 py-2' : 'min-h-11 border-2 border-faint py-1',
+          isOwn && 'ring-4 ring-lime',
+        )
         return (
           <li key={bar.choice}>
             {onVote ? (
@@ -76,8 +81,7 @@ function Bar({ bar: { emoji, label, votes, share, fill }, isOwn, isCounted }: Ba
       />
       <Emoji className="relative w-7 shrink-0 text-center text-xl">{emoji}</Emoji>
       <span className="relative min-w-0 flex-1 font-semibold leading-tight wrap-anywhere">
-        {label}
-        {isOwn && <span className="block text-sm font-bold">✓ Your vote</span>}
+        {label} {isOwn && <span className="text-sm font-bold">✓ Your vote</span>}
       </span>
       <span className="relative shrink-0 text-right font-bold leading-tight tabular-nums">
         {isCounted && (

@@ -13,7 +13,7 @@ import { fullTone, type Tone } from '../../ui/tone.ts'
 type VoteBarProps = { debate: Debate; size?: 'regular' | 'large' }
 
 /**
- * All votes as one two-coloured bar, with both shares as text next to it, and their number once it is worth showing.
+ * All votes as one two-coloured bar, with both shares and the number of votes as text next to it.
  */
 export function VoteBar({ debate, size = 'regular' }: VoteBarProps) {
   const { creator, opponent } = sidesOf(debate)
@@ -33,7 +33,7 @@ export function VoteBar({ debate, size = 'regular' }: VoteBarProps) {
       <p className={classNames('mt-1.5 flex justify-between gap-3 tabular-nums', size === 'regular' && 'text-sm')}>
         <Figures side={creator} named={size === 'large'} isCounted={isCounted} />
         {total === 0 && <span className="shrink-0 text-muted">No votes yet</span>}
-        {isCounted && <span className="shrink-0 text-muted">{counted(total, 'vote')}</span>}
+        {total > 0 && <span className="shrink-0 text-muted">{counted(total, 'vote')}</span>}
         <Figures side={opponent} named={size === 'large'} isCounted={isCounted} />
       </p>
     </div>

@@ -14,13 +14,16 @@ import { ForumVotePanel } from './vote-panel.tsx'
 
 /** /reddit-conflict: one conflict a day from a public forum, for anyone to read and for users to vote on once. */
 export function ForumScreen() {
+  const isSample = useForumConflict().data?.is_sample ?? false
   return (
     <Page
       title="Reddit Conflict"
       width="narrow"
       lead={
         <p>
-          One conflict a day from a public forum. The person who wrote it isn’t on Squash, so be fair to both sides.
+          {isSample
+            ? 'One conflict a day. Today’s is a sample that we wrote ourselves, but be fair to both sides anyway.'
+            : 'One conflict a day from a public forum. The person who wrote it isn’t on Squash, so be fair to both sides.'}
         </p>
       }
     >

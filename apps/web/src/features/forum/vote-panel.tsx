@@ -1,6 +1,5 @@
 import { counted } from '@squash/contract/counted'
 import type { ForumConflict } from '@squash/contract/forum'
-import { LIMITS } from '@squash/contract/limits'
 import { forumMessages } from '@squash/contract/messages/forum'
 import { FORUM_VOTES, type ForumVote, type ForumVoteCounts } from '@squash/contract/values'
 import { percentOf } from '@squash/rules/rate'
@@ -47,7 +46,7 @@ export function ForumVotePanel({ conflict }: { conflict: ForumConflict }) {
         <h2 id="verdict" className="text-2xl">
           {mayVote ? 'Your verdict?' : 'The verdict so far'}
         </h2>
-        {total >= LIMITS.countShown && <p className="font-semibold text-muted">{counted(total, 'vote')}</p>}
+        {total > 0 && <p className="font-semibold text-muted">{counted(total, 'vote')}</p>}
       </div>
       {mayVote ? (
         <VoteForm conflict={conflict} />

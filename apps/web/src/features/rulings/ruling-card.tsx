@@ -35,6 +35,7 @@ export function RulingCard({ ruling, now }: { ruling: AiRuling; now: Date }) {
         <StrongestPoints points={ruling.strongest_points} sides={sides} />
         {ruling.verdict !== null && (
           <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+            <span className="eyebrow">Verdict</span>
             <strong className="font-display text-xl wrap-anywhere">{verdictLine(ruling.verdict, sides)}</strong>
             {ruling.asked === 'both ways' && <span className="text-sm text-muted">{ASKED_BOTH_WAYS}</span>}
           </p>
@@ -49,11 +50,11 @@ export function RulingCard({ ruling, now }: { ruling: AiRuling; now: Date }) {
           <Button
             aria-expanded={open}
             aria-controls={inside}
-            aria-label={`${open ? 'Close' : 'Read'} the ruling: ${ruling.title}`}
+            aria-label={`${open ? 'Hide' : 'Read'} the ruling: ${ruling.title}`}
             onClick={() => setOpen(!open)}
             className="shrink-0"
           >
-            {open ? 'Close the ruling' : 'Read the ruling'}
+            {open ? 'Hide the ruling' : 'Read the ruling'}
           </Button>
         </div>
       </div>

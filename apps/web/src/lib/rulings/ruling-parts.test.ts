@@ -19,9 +19,9 @@ describe('the public votes on a ruling', () => {
 
   it.each([
     [none, 'No votes yet'],
-    [{ ...none, user2_wrong: 1 }, 'The first vote says “The other side is wrong”'],
-    [{ ...none, both_wrong: 17, ai_right: 2 }, 'So far, most say “Both are wrong”'],
-    [{ ...none, both_wrong: 2, ai_right: 2 }, 'So far, opinions differ'],
+    [{ ...none, user2_wrong: 1 }, '1 vote so far: “The other side is wrong”'],
+    [{ ...none, both_wrong: 17, ai_right: 2 }, '19 votes · most say “Both are wrong”'],
+    [{ ...none, both_wrong: 2, ai_right: 2 }, '4 votes · opinions differ'],
     [{ ...none, both_wrong: 18, ai_right: 2 }, '20 votes · most say “Both are wrong”'],
     [{ ...none, both_wrong: 10, ai_right: 10 }, '20 votes · opinions differ'],
   ])('summarises %j in one line', (counts, line) => {

@@ -1,5 +1,4 @@
 import { counted } from '@squash/contract/counted'
-import { LIMITS } from '@squash/contract/limits'
 import { PARTIES, type Party, RULING_VOTES, type RulingVote, type RulingVoteCounts } from '@squash/contract/values'
 import { pointHeading, type Sides, sideName } from '@squash/rules/rulings/verdict-line'
 import { ChoiceBars } from '../../ui/choice-bars.tsx'
@@ -49,7 +48,7 @@ export function verdictsOf(counts: RulingVoteCounts, sides: Sides): Verdict[] {
   }))
 }
 
-/** The result in one line: who leads, or that it is a tie; from twenty votes on, with their number. */
+/** The result in one line: how many votes, and who leads or that it is a tie. */
 export function headlineOf(counts: RulingVoteCounts, sides: Sides): string {
   const verdicts = verdictsOf(counts, sides)
   const total = totalOf(counts)
@@ -57,8 +56,7 @@ export function headlineOf(counts: RulingVoteCounts, sides: Sides): string {
   const most = Math.max(...verdicts.map(({ votes }) => votes))
   const leading = verdicts.filter(({ votes }) => votes === most)
   const opinion = leading.length > 1 ? 'opinions differ' : `most say “${leading[0]?.label}”`
-  if (total >= LIMITS.countShown) return `${counted(total, 'vote')} · ${opinion}`
-  return total === 1 ? `The first vote says “${leading[0]?.label}”` : `So far, ${opinion}`
+  return total === 1 ? `1 vote so far: “${leading[0]?.label}”` : `${counted(total, 'vote')} · ${opinion}`
 }
 
 /** The path of a public ruling. */
