@@ -105,7 +105,7 @@ export const wayIn: Screen[] = [
   {
     name: 'invite that went to another address',
     path: '/invite/corrected',
-    shows: 'This invite went to another address',
+    shows: 'This invite isn’t for you any more',
     prepare: async (page) => {
       await trouble(page, 'get_invite', 'corrected')
       await page.reload()

@@ -1,4 +1,5 @@
 import { type ComponentProps, useState } from 'react'
+import { useSession } from '../../lib/session.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { FocusFrame } from '../../ui/focus-frame.tsx'
 import { Skeletons } from '../../ui/states.tsx'
@@ -49,14 +50,19 @@ function StillReportable({ isReported, ...invite }: RefusedProps) {
 }
 
 export function InviteGone() {
+  const isVisitor = useSession().status !== 'signed-in'
   return (
     <FocusFrame title="This invite is no longer valid">
       <p className="mb-5">
-        It was answered or declined, or it expired. If you have an account, your conflicts are on your dashboard.
+        It was answered, declined or deleted, or it expired. If it still matters to you both, ask for a new one.
+        {isVisitor && ' If you have an account, your conflicts are on your dashboard.'}
       </p>
-      <LinkButton to="/dashboard" variant="primary">
-        Go to my conflicts
-      </LinkButton>
+      <div className="flex flex-wrap gap-3">
+        <LinkButton to="/dashboard" variant="primary">
+          Go to my conflicts
+        </LinkButton>
+        {isVisitor && <LinkButton to="/">What is Squash?</LinkButton>}
+      </div>
     </FocusFrame>
   )
 }

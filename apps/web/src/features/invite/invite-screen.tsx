@@ -12,7 +12,7 @@ import { Button } from '../../ui/button.tsx'
 import { FocusFrame } from '../../ui/focus-frame.tsx'
 import { toast } from '../../ui/toast.ts'
 import { Blocked, Declined, InviteGone, InviteSkeleton } from './ends.tsx'
-import { CalmMessage, InviteActions, OwnInvite, WhatHappens } from './parts.tsx'
+import { CalmMessage, InviteActions, OtherAddress, OwnInvite, WhatHappens } from './parts.tsx'
 import { BlockInviter, ReportOrBlock } from './report-or-block.tsx'
 
 /** The target of an invite mail: who is inviting, what it is about, how an answer is used, and every way to refuse. */
@@ -57,6 +57,9 @@ export function InviteScreen() {
     <FocusFrame
       title={`${inviter} would like to ${kind === 'conflict' ? 'sort something out' : 'debate something'} with you`}
     >
+      {mayRefuse && id === null && session.status === 'signed-in' && (
+        <OtherAddress inviter={inviter} email={session.user.email} />
+      )}
       <blockquote className="outlined rounded-card bg-tangerine-soft p-5">
         <p className="eyebrow">{kind === 'conflict' ? 'It’s about' : 'The debate'}</p>
         <p className="mt-1 font-display text-2xl font-extrabold leading-tight tracking-tight">{purpose}</p>
@@ -119,9 +122,12 @@ function Corrected({ token }: { token: string }) {
   } as const
   if (block.isSuccess) return <Blocked {...report} title="The sender is blocked" isReported={isReported} />
   return (
-    <FocusFrame title="This invite went to another address">
-      <p>The sender has corrected the address, so this invite isn’t for you. There’s nothing left to read here.</p>
-      <ReportOrBlock {...report} onBlock={() => setAsking(true)} />
+    <FocusFrame title="This invite isn’t for you any more">
+      <p>
+        The sender has corrected the address: the invite came to you by mistake, and has gone to somebody else. There’s
+        nothing left to read or answer here.
+      </p>
+      <ReportOrBlock {...report} isAnswerable={false} onBlock={() => setAsking(true)} />
       <BlockInviter
         inviter="the sender"
         isInvited

@@ -73,15 +73,9 @@ export function InviteActions({ token, kind, inviter, isInvited, email }: Invite
     )
   if (session.status === 'signed-in')
     return (
-      <div className="mt-6 flex flex-col gap-4">
-        <Notice tone="rose">
-          You’re signed in as <strong>{session.user.email}</strong>, but this invite went to another address. Sign in
-          with that one to answer, or ask {inviter} to change the address to this one.
-        </Notice>
-        <Button variant="primary" onClick={() => void signOut()}>
-          Sign out
-        </Button>
-      </div>
+      <Button variant="primary" className="mt-6 w-full" onClick={() => void signOut()}>
+        Sign out to use the other address
+      </Button>
     )
   if (kind === 'debate')
     return (
@@ -89,6 +83,17 @@ export function InviteActions({ token, kind, inviter, isInvited, email }: Invite
     )
   return <AnswerFirst token={token} inviter={inviter} comeBack={comeBack} email={email} />
 }
+
+/** At the top for a user whose account has another address than the invite. Signing out leaves them on this page. */
+export const OtherAddress = ({ inviter, email }: { inviter: string; email: string }) => (
+  <div className="mb-5">
+    <Notice tone="rose">
+      You’re signed in as <strong className="wrap-anywhere">{email}</strong>, but this invite went to another address.
+      To answer, sign out here and sign in with that one: you’ll come right back. Or ask {inviter} to change the address
+      to this one.
+    </Notice>
+  </div>
+)
 
 /** Shown to creators who try the link before sharing it. */
 export const OwnInvite = () => (

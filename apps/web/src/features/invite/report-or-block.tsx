@@ -8,16 +8,18 @@ import { TextLink } from '../../ui/link.tsx'
 type ReportOrBlockProps = ComponentProps<typeof ReportIt> & {
   /** Null for a visitor with a shared link: a block belongs to an account. */
   onBlock: (() => void) | null
+  /** Whether the reader could answer it. */
+  isAnswerable?: boolean
 }
 
 /** Ways to report the invite and block the inviter. */
-export function ReportOrBlock({ onBlock, ...invite }: ReportOrBlockProps) {
+export function ReportOrBlock({ onBlock, isAnswerable = true, ...invite }: ReportOrBlockProps) {
   const { inviter, token } = invite
   return (
     <section className="mt-6 border-t-2 border-faint pt-5">
       <h2 className="text-xl">Something wrong with this invite?</h2>
       <p className="mt-1 text-muted">
-        You don’t have to answer, and we won’t tell {inviter} if you block or report them.
+        {isAnswerable && 'You don’t have to answer. '}We won’t tell {inviter} if you block or report them.
         {onBlock === null && (
           <>
             {' '}
