@@ -41,12 +41,12 @@ function DebateView({ debate }: { debate: Debate }) {
   return (
     <Page
       title={debate.title}
-      eyebrow="Public debate"
+      eyebrow={debate.is_hidden ? 'Debate' : 'Public debate'}
       back={{ to: '/debates', label: 'Debates' }}
       lead={
         <>
-          <DebateStatus status={debate.status} />
-          <TimeLeft debate={debate} />
+          <DebateStatus debate={debate} />
+          {!isSuspended(debate) && <TimeLeft debate={debate} />}
         </>
       }
       corner={
@@ -99,8 +99,13 @@ const LABELS: Record<Status, { label: string; tone: Tone }> = {
   expired: { label: 'CLOSED', tone: 'plain' },
 }
 
-function DebateStatus({ status }: { status: Status }) {
-  const { label, tone } = LABELS[status]
+/** Nobody else can see it or vote on it, although its time runs. */
+const isSuspended = ({ is_hidden, status }: Debate): boolean => is_hidden && status === 'active'
+
+const HIDDEN: (typeof LABELS)[Status] = { label: 'HIDDEN RIGHT NOW', tone: 'plain' }
+
+function DebateStatus({ debate }: { debate: Debate }) {
+  const { label, tone } = isSuspended(debate) ? HIDDEN : LABELS[debate.status]
   return (
     <StatusBadge tone={tone}>
       <span className="text-ink">{label}</span>

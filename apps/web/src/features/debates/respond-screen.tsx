@@ -121,7 +121,7 @@ function RespondForm({ debate, response, onDecline }: RespondFormProps) {
               onDelete={() => setDraft('')}
             >
               <div className="flex justify-end gap-3">
-                <LinkButton to="/debates">Cancel</LinkButton>
+                <LinkButton to="/debates">Not now</LinkButton>
                 <Button type="submit" variant="primary" busy={submit.isPending} className="flex-1 sm:flex-none">
                   Submit my argument
                 </Button>
