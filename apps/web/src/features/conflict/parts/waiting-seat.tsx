@@ -24,15 +24,15 @@ export function WaitingSeat({ conflict, people, onDelete, isDeleting }: WaitingS
           page updates as soon as they do.
         </p>
       </SentInviteCard>
-      <DeleteConflict onDelete={onDelete} isDeleting={isDeleting} />
+      <DeleteConflict otherName={other.short} onDelete={onDelete} isDeleting={isDeleting} />
     </section>
   )
 }
 
-type DeleteConflictProps = { onDelete: () => void; isDeleting: boolean }
+type DeleteConflictProps = { otherName: string; onDelete: () => void; isDeleting: boolean }
 
 /** The creator can delete a conflict until it is answered. */
-function DeleteConflict({ onDelete, isDeleting }: DeleteConflictProps) {
+function DeleteConflict({ otherName, onDelete, isDeleting }: DeleteConflictProps) {
   const [isAsking, setAsking] = useState(false)
   return (
     <div className="mt-auto">
@@ -48,7 +48,11 @@ function DeleteConflict({ onDelete, isDeleting }: DeleteConflictProps) {
         description={conflictMessages.confirmDelete}
         confirmLabel="Delete"
         cancelLabel="Keep it"
-      />
+      >
+        <p className="wrap-anywhere">
+          {otherName} won’t be told. If they open the invite, it only says that it’s no longer valid.
+        </p>
+      </ConfirmDialog>
     </div>
   )
 }
