@@ -7,6 +7,7 @@ import { nameOf, PersonLink } from '../../lib/people/names.tsx'
 import { StatusBadge } from '../../ui/badge.tsx'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { Emoji } from '../../ui/emoji.tsx'
 import { Link } from '../../ui/link.tsx'
 
@@ -35,9 +36,14 @@ export function ConflictCard({ view, heading: Heading = 'h2', onDecline }: Confl
           · {view.age}
         </p>
       </div>
-      <div className="col-span-2 flex items-center justify-between gap-3 md:col-span-1 md:justify-end">
+      <div
+        className={classNames(
+          'col-span-2 flex items-center justify-between gap-3 md:col-span-1 md:justify-end',
+          view.canDecline && 'max-md:flex-wrap',
+        )}
+      >
         <StatusBadge tone={view.tone}>{view.status}</StatusBadge>
-        <div className="flex shrink-0 items-center gap-2">
+        <div className="ml-auto flex shrink-0 items-center gap-2">
           {view.canDecline && (
             <Button size="small" className="relative" aria-label={`Decline: ${view.title}`} onClick={onDecline}>
               Decline

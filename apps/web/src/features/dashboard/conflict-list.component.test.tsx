@@ -3,8 +3,10 @@ import { page } from 'vitest/browser'
 import { renderScreen } from '../../testing/render-screen.tsx'
 import { never, refuse, stubCalls } from '../../testing/stub-calls.ts'
 import { ConflictTabs } from './conflict-list.tsx'
+import { cardWith } from './testing/card-with.ts'
 import { dashboardWith } from './testing/dashboard-with.ts'
 
+const idOf = (place: number) => `0190c0de-0000-7000-8000-00000000000${place}`
 const open = (path = '/dashboard') => renderScreen(<ConflictTabs />, { path })
 
 describe('the lists of conflicts', () => {
@@ -32,6 +34,20 @@ describe('the lists of conflicts', () => {
     isDown = false
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect.element(page.getByText('Nothing to squash')).toBeInTheDocument()
+  })
+
+  it('says how many are at the top already, so that the list doesn’t seem to have lost them', async () => {
+    const [first, second] = [cardWith({ id: idOf(1) }), cardWith({ id: idOf(2), title: 'Heating' })]
+    stubCalls({
+      conflicts: {
+        get_my_conflicts: () => [first, second],
+        get_dashboard: () => dashboardWith({ active: 2, your_turn: { count: 1, first: [first] } }),
+      },
+    })
+    await open()
+    await expect.element(page.getByText('1 more is waiting for you at the top.')).toBeVisible()
+    await expect.element(page.getByRole('heading', { name: 'Heating' })).toBeVisible()
+    await expect.element(page.getByRole('heading', { name: first.title })).not.toBeInTheDocument()
   })
 
   it('shows how many conflicts each tab has', async () => {

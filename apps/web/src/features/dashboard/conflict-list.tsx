@@ -135,6 +135,9 @@ function Listed({ group, filter, onClear, onDecline, list }: ListedProps) {
   return (
     <>
       {cards.length === 0 && <p className="text-muted">All your open conflicts are waiting for you at the top.</p>}
+      {cards.length > 0 && cards.length < all.length && (
+        <p className="mb-4 text-muted">{moreAtTheTop(all.length - cards.length)}</p>
+      )}
       <ul className="flex flex-col gap-4">
         {cards.map((card) => {
           const view = cardViewOf(card, now)
@@ -152,6 +155,9 @@ function Listed({ group, filter, onClear, onDecline, list }: ListedProps) {
     </>
   )
 }
+
+const moreAtTheTop = (count: number): string =>
+  count === 1 ? '1 more is waiting for you at the top.' : `${count} more are waiting for you at the top.`
 
 /** Three skeleton cards, as tall as the real ones. */
 function ConflictListSkeleton() {

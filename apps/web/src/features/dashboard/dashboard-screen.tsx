@@ -14,6 +14,7 @@ import { StartConflict } from './empty-list.tsx'
 import { FetchForumConflict } from './fetch-forum-conflict.tsx'
 import { NewsCard, usePrefetchedNews } from './news-card.tsx'
 import { NextQuest } from './next-quest.tsx'
+import { Onward } from './onward.tsx'
 import { LIST_ID, useDashboard, useLiveDashboard, usePrefetchedDashboard } from './queries.ts'
 import { Waiting } from './waiting.tsx'
 
@@ -175,6 +176,7 @@ function Step({ emoji, title, text, to }: StepProps) {
         </h3>
         <p className="mt-1 text-ink/80">{text}</p>
       </div>
+      <Onward />
     </Card>
   )
 }

@@ -68,7 +68,7 @@ function SearchField({ search, onSearch, unsent }: SearchFieldProps) {
   }
   return (
     <search>
-      <form onSubmit={submit}>
+      <form onSubmit={submit} className="h-full">
         <input
           type="search"
           aria-label="Search your conflicts by title or person"
@@ -81,7 +81,7 @@ function SearchField({ search, onSearch, unsent }: SearchFieldProps) {
             unsent.current = target.value.trim()
             setTyped(target.value)
           }}
-          className="control"
+          className="control md:h-full"
         />
       </form>
     </search>

@@ -96,8 +96,16 @@ function Line({ item: { kind, emoji, title, text } }: { item: NewsItem }) {
     <li className="flex items-center gap-3.5">
       <EmojiTile emoji={emoji} size="small" tone={kind === 'archetype' ? 'plum' : 'mediator'} />
       <div className="min-w-0">
-        <p className="leading-snug font-bold">{title}</p>
-        {text && <p className="text-sm leading-snug text-muted">{text}</p>}
+        <p className="leading-snug font-bold">
+          {kind === 'achievement' && 'Achievement unlocked: '}
+          <span>{title}</span>
+        </p>
+        {text && (
+          <p className="text-sm leading-snug text-muted">
+            <span aria-hidden>✓ </span>
+            <span>{text}</span>
+          </p>
+        )}
       </div>
     </li>
   )
