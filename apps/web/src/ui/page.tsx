@@ -62,7 +62,10 @@ export function Page({
       <header className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <div
           data-moment
-          className={classNames('min-w-0', picture !== undefined && 'flex items-start gap-4 sm:items-center sm:gap-5')}
+          className={classNames(
+            'min-w-0',
+            picture !== undefined && 'flex items-start gap-4 pt-2 sm:items-center sm:gap-5',
+          )}
         >
           {picture}
           <div className="min-w-0">

@@ -15,9 +15,8 @@ export function FairnessScreen() {
       back={{ label: 'The public board', to: '/public-shame' }}
       lead={
         <p className="max-w-[68ch]">
-          These tables count how conflicts ended for each side, so that anyone can see whether it matters who starts,
-          who comes first, how angry they are, or how much they write. If Squash is fair, the rows of each table look
-          alike.
+          This page counts how conflicts ended for each side, so that anyone can see whether it matters who starts, who
+          comes first, how angry they are, or how much they write. If Squash is fair, the rows of each table look alike.
         </p>
       }
     >
@@ -58,7 +57,7 @@ function Figures() {
 const TooFew = ({ titles }: { titles: readonly string[] }) => (
   <Card as="section">
     <h2 className="text-xl">Not enough to count yet</h2>
-    <p className="mt-1 text-muted">All numbers in these tables are still under 30.</p>
+    <p className="mt-1 text-muted">Each of these tables will show up here once one of its numbers reaches 30.</p>
     <ul className="mt-3 grid list-disc gap-1 pl-5 marker:text-muted">
       {titles.map((title) => (
         <li key={title}>{title}</li>

@@ -21,7 +21,7 @@ const TITLES: Readonly<Record<FairnessMeasure, { title: string; group: string }>
   order: { title: 'Who came first in what the AI read', group: 'This side came' },
   mood: { title: 'Mood of the message', group: 'Mood' },
   length: { title: 'Length of the message', group: 'Message' },
-  orders: { title: 'Do both orders of the sides lead to the same verdict?', group: 'Rulings' },
+  orders: { title: 'Is the verdict the same when the sides swap places?', group: 'Rulings' },
   public_votes: { title: 'What the public says about each verdict', group: 'Verdict' },
 }
 

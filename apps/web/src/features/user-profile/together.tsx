@@ -62,7 +62,12 @@ export function Together({ person }: { person: Profile }) {
         tiles={[
           { label: 'Total Conflicts', value: stats?.total, tone: 'party1' },
           { label: 'Closed Together', value: stats?.closed, tone: 'mediator' },
-          { label: 'Resolution Rate', value: stats && <Rate percent={stats.resolution_rate} />, tone: 'plain' },
+          {
+            label: 'Resolution Rate',
+            // None of none isn't 0 %.
+            value: stats && stats.total > 0 ? <Rate percent={stats.resolution_rate} /> : undefined,
+            tone: 'plain',
+          },
           { label: 'Debate Wins', value: debates && `${debates.wins}/${debates.participations}`, tone: 'party2' },
         ]}
       />

@@ -7,7 +7,7 @@ import { Ring } from '../../ui/meter.tsx'
 import type { Tone } from '../../ui/tone.ts'
 import { dayOf } from '../dates.ts'
 
-/** `value` is undefined until it is known; a dash is shown until then. */
+/** A dash is shown for an undefined `value`: one that isn't known yet, or that doesn't exist. */
 type Tile = { label: string; value: ReactNode; tone: Tone }
 
 /** Four figures, two per row on a phone. */
