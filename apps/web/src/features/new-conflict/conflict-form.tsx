@@ -33,7 +33,7 @@ export const SUGGESTED_TITLES = [
 const TIPS = [
   {
     title: 'Write it however it comes out.',
-    text: 'The other person never sees this version. Squash finds calmer words for it.',
+    text: 'Squash finds calmer words for it.',
   },
   { title: 'One thing at a time.', text: 'The sink today. The 2019 birthday party can have its own conflict.' },
   { title: 'Say what you’d like.', text: 'A request is easier to answer than an accusation.' },
@@ -111,7 +111,7 @@ export function ConflictForm(props: ConflictFormProps) {
         <div>
           <p className="font-bold">Who is it with?</p>
           <p className="mt-1 text-lg wrap-anywhere">{follows}</p>
-          <p className="mt-1 text-sm text-muted">They’re notified, and only read the calm version.</p>
+          <p className="mt-1 text-sm text-muted">We’ll let them know.</p>
         </div>
       )}
       <TextArea

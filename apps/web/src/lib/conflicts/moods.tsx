@@ -43,7 +43,7 @@ export function MoodPicker({ value, onChange, legend = 'How does it feel right n
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1.5 font-bold">{legend}</legend>
-      <div className="grid grid-cols-5 gap-1.5 sm:gap-3">
+      <div className="grid grid-cols-6 gap-1.5 min-[440px]:grid-cols-5 sm:gap-3">
         {MOODS.map((mood, place) => (
           <Radio
             key={mood}
@@ -54,14 +54,14 @@ export function MoodPicker({ value, onChange, legend = 'How does it feel right n
             checked={mood === value}
             onChange={() => onChange(mood)}
             className={
-              'group flex min-h-20 flex-col items-center justify-center gap-1 rounded-control border-2 border-edge bg-card py-2.5 ' +
+              // On a phone, three and two: five in a row leave no room for the words.
+              'group col-span-2 flex min-h-14 flex-col items-center justify-center rounded-control border-2 border-edge bg-card py-1 nth-[n+4]:col-span-3 ' +
+              'min-[440px]:col-span-1! min-[440px]:min-h-20 min-[440px]:gap-1 min-[440px]:py-2.5 ' +
               'has-checked:bg-lime-soft has-checked:shadow-hard-sm has-checked:-translate-y-0.5 transition-transform duration-150'
             }
           >
-            <Emoji className="text-3xl">{MOOD_FACES[mood].emoji}</Emoji>
-            <span className="text-[0.75rem] font-semibold tracking-tight sm:text-base sm:tracking-normal">
-              {MOOD_FACES[mood].label}
-            </span>
+            <Emoji className="text-xl min-[440px]:text-3xl">{MOOD_FACES[mood].emoji}</Emoji>
+            <span className="text-sm font-semibold sm:text-base">{MOOD_FACES[mood].label}</span>
           </Radio>
         ))}
       </div>

@@ -48,7 +48,7 @@ export function ReadsCard(props: ReadsCardProps) {
         <TextArea
           ref={field}
           label="Your wording"
-          hint="Squash only refuses insults that you add. The rest is up to you."
+          hint="Word it however you like. The only thing Squash won’t send is an insult that you’ve added."
           error={problem}
           max={LIMITS.wording}
           rows={5}

@@ -26,7 +26,12 @@ const atThumbReach =
 export function PreviewActions({ preview, open, reader, isSending, onSend }: PreviewActionsProps) {
   const isEditing = open.edit !== null
   return (
-    <div className={classNames('mt-6 flex flex-wrap items-center gap-3', !isEditing && atThumbReach)}>
+    <div
+      className={classNames(
+        'mt-6 flex flex-wrap items-center gap-3',
+        isEditing ? 'max-sm:flex-col max-sm:items-stretch' : atThumbReach,
+      )}
+    >
       <Button
         variant={preview.isExpired ? 'quiet' : 'primary'}
         busy={isSending}

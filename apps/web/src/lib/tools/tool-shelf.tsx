@@ -32,6 +32,7 @@ export function ToolShelf({ text, onChange }: { text: string; onChange: (text: s
           {name}
         </button>
       ))}
+      <p className="basis-full text-sm text-muted">Small helpers for your text, from the quests you’ve completed.</p>
       {tool && (
         <Suspense fallback={null}>
           <ToolDialog
