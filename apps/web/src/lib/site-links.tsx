@@ -1,4 +1,5 @@
 import { useContext } from 'react'
+import { classNames } from '../ui/class-names.ts'
 import { Link } from '../ui/link.tsx'
 import { PageDataContext } from './page-data.ts'
 
@@ -29,11 +30,11 @@ const LINKS = [
   { label: 'Terms', to: '/terms' },
 ] as const
 
-/** Links to the policy pages. */
-export function SiteLinks() {
+/** Links to the policy pages. @param isCentred false in a column of text */
+export function SiteLinks({ isCentred = true }: { isCentred?: boolean }) {
   return (
     <nav aria-label="About Squash">
-      <ul className="flex flex-wrap justify-center gap-x-5 text-sm max-[440px]:max-w-72">
+      <ul className={classNames('flex flex-wrap gap-x-5 text-sm max-[440px]:max-w-72', isCentred && 'justify-center')}>
         {LINKS.map(({ label, to }) => (
           <li key={to}>
             <Link

@@ -12,7 +12,7 @@ type TabsProps<Value extends string> = {
 }
 
 const tabClass = classNames(
-  '-mb-0.5 min-h-11.5 rounded-t-control border-2 border-transparent px-4 font-bold text-muted max-sm:px-3 max-sm:leading-tight sm:whitespace-nowrap',
+  '-mb-0.5 min-h-11.5 rounded-t-control border-2 border-transparent px-4 font-bold text-muted max-sm:px-3 max-sm:py-1.5 max-sm:leading-tight sm:whitespace-nowrap',
   'hover:text-ink data-active:border-outline data-active:border-b-card data-active:bg-card data-active:text-ink',
 )
 

@@ -55,16 +55,18 @@ export function DebateForm({ form, ownEmail, isSending, safety, onSend }: Debate
       cancelTo="/debates"
       submit="Start the debate"
     >
-      <LimitedField
-        ref={problems.ref('title')}
-        error={problems.of('title')}
-        label="The question"
-        max={LIMITS.debateTitle}
-        value={draft.title}
-        onChange={setTitle}
-        placeholder="Over or under?"
-      />
-      <TitleChips titles={SAMPLE_TOPICS.map(({ title }) => title)} chosen={draft.title} onPick={pick} />
+      <div className="flex min-w-0 flex-col gap-3">
+        <LimitedField
+          ref={problems.ref('title')}
+          error={problems.of('title')}
+          label="The question"
+          max={LIMITS.debateTitle}
+          value={draft.title}
+          onChange={setTitle}
+          placeholder="Over or under?"
+        />
+        <TitleChips titles={SAMPLE_TOPICS.map(({ title }) => title)} chosen={draft.title} onPick={pick} />
+      </div>
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         <LimitedField
           ref={problems.ref('creator_side')}

@@ -124,7 +124,7 @@ function Corrected({ token }: { token: string }) {
   return (
     <FocusFrame title="This invite isn’t for you any more">
       <p>
-        The sender has corrected the address: the invite came to you by mistake, and has gone to somebody else. There’s
+        The sender has corrected the address: the invite came to you by mistake, and has gone to someone else. There’s
         nothing left to read or answer here.
       </p>
       <ReportOrBlock {...report} isAnswerable={false} onBlock={() => setAsking(true)} />

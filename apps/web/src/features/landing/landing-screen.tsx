@@ -38,7 +38,7 @@ function Footer() {
             Squash helps with everyday arguments. It’s not a therapist or a judge, and it’s the wrong place if anyone is
             in danger. In that case, please call your local emergency number.
           </p>
-          <div className="mt-2">
+          <div className="mt-2 [&_ul]:justify-start">
             <SiteLinks />
           </div>
         </div>

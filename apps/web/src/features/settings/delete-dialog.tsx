@@ -40,7 +40,7 @@ export function DeleteDialog(dialog: DeleteDialogProps) {
           <strong>Your votes still count,</strong> but without your name.
         </li>
       </Points>
-      <div className="mt-4">
+      <div className="mt-3">
         <Loaded query={account} failed="Your account didn’t load" skeleton={<FormSkeleton />}>
           {(user) => <DeleteForm proofs={proofsOf(user)} email={user.email ?? ''} onClose={dialog.onClose} />}
         </Loaded>
@@ -100,7 +100,7 @@ function DeleteForm({ proofs, email, onClose }: DeleteFormProps) {
         <Button
           variant="bare"
           size="small"
-          className="-my-1 -ml-4 self-start underline"
+          className="-my-2 -ml-4 self-start underline"
           disabled={busy}
           onClick={() => proveBy(other)}
         >
