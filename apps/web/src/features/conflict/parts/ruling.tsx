@@ -72,12 +72,12 @@ export function RulingDialog({ conflict, people, open, onClose }: RulingDialogPr
       confirmLabel="GET AI FINAL RULING"
       cancelLabel="Not now"
     >
-      <NameChoice checked={showMyName} onChange={setShowMyName} />
-      <PublicCard conflict={conflict} viewer={viewer} showsName={showMyName} />
-      <p className="mt-3 text-sm text-muted">
+      <p className="mb-4 text-sm text-muted">
         We’ll let {other.short} know right away. They appear as “Anonymous User” unless they choose otherwise. Asking
         also counts as “not satisfied” with this round.
       </p>
+      <NameChoice checked={showMyName} onChange={setShowMyName} />
+      <PublicCard conflict={conflict} viewer={viewer} showsName={showMyName} />
     </ConfirmDialog>
   )
 }
