@@ -4,5 +4,5 @@
 export const safetyMessages = {
   paused: 'Something you wrote may mean that someone’s in danger, or may hurt someone.',
   stopped:
-    'We can’t send this as it is, and we haven’t kept any of it. If someone may get hurt, there are people who can help.',
+    'We can’t send this as it is, and our server hasn’t stored it. If someone may get hurt, there are people who can help.',
 } as const

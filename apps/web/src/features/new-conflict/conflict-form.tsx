@@ -94,7 +94,9 @@ export function ConflictForm(props: ConflictFormProps) {
           onChange={setTitle}
           placeholder="A title you can both live with"
         />
-        {follows === null && <TitleChips titles={SUGGESTED_TITLES} chosen={draft.title} onPick={setTitle} />}
+        {follows === null && !safety.isHeld && (
+          <TitleChips titles={SUGGESTED_TITLES} chosen={draft.title} onPick={setTitle} />
+        )}
       </div>
       {follows === null ? (
         <AccountField
@@ -124,8 +126,12 @@ export function ConflictForm(props: ConflictFormProps) {
         value={draft.message}
         onChange={(event) => setMessage(event.target.value)}
       />
-      <ToolShelf text={draft.message} onChange={setMessage} />
-      {isBack && <PracticeOffer text={draft.message} />}
+      {!safety.isHeld && (
+        <>
+          <ToolShelf text={draft.message} onChange={setMessage} />
+          {isBack && <PracticeOffer text={draft.message} />}
+        </>
+      )}
     </FormWithTips>
   )
 }

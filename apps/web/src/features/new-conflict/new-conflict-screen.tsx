@@ -64,6 +64,7 @@ function FromNote({ noteId }: { noteId: string }) {
 }
 
 const TITLE = 'What’s the beef?'
+const HELD_TITLE = 'Your message'
 
 function NewConflict({ start }: { start: Start }) {
   const note = start && 'note' in start ? start.note : null
@@ -136,22 +137,24 @@ function NewConflict({ start }: { start: Start }) {
     )
   return (
     <Page
-      title={agreement ? FOLLOW_UP : TITLE}
+      title={preview.safety.isHeld ? HELD_TITLE : agreement ? FOLLOW_UP : TITLE}
       documentTitle={agreement ? 'Follow-up' : 'New conflict'}
       back={backFrom(start)}
       takesFocus={wasOpen ? false : undefined}
       lead={
-        <>
-          <p className="w-full">Say it however you need to. They only ever read the calm version.</p>
-          {start === null && (
-            <p>
-              Not sure you want to send it?{' '}
-              <TextLink to="/solo-notes/new" className="inline-flex min-h-11 items-center">
-                Just get it off your chest
-              </TextLink>
-            </p>
-          )}
-        </>
+        !preview.safety.isHeld && (
+          <>
+            <p className="w-full">Say it however you need to. They only ever read the calm version.</p>
+            {start === null && (
+              <p>
+                Not sure you want to send it?{' '}
+                <TextLink to="/solo-notes/new" className="inline-flex min-h-11 items-center">
+                  Just get it off your chest
+                </TextLink>
+              </p>
+            )}
+          </>
+        )
       }
     >
       {creation.isSuccess ? (

@@ -60,7 +60,7 @@ describe('practising with your own message', () => {
   it('deletes both at once', async () => {
     stubCalls({ quests: { get_quest_details: () => null } })
     await bring()
-    await page.getByRole('button', { name: 'Delete both' }).click()
+    await page.getByRole('button', { name: 'Delete what I wrote' }).click()
     await expect.element(page.getByRole('heading', { name: 'Nothing to practise with' })).toBeInTheDocument()
   })
 })

@@ -23,11 +23,12 @@ export function PracticeScreen() {
       title="Practise with your message"
       documentTitle="Practice"
       back={{ to: '/quests', label: 'Quests' }}
-      lead="It stays in this browser. Nothing you write here is sent or stored."
+      lead="What you write here stays in this browser, as a draft. It isn’t sent to anyone, and Squash doesn’t store it."
     >
       {message.trim() === '' ? (
         <EmptyState title="Nothing to practise with" action={<LinkButton to="/quests">See the quests</LinkButton>}>
-          When you decide not to send a message, you can bring it here.
+          If Squash asks before it sends a message, or you come back from its preview, you can choose “Practise with
+          this message”. It opens here.
         </EmptyState>
       ) : (
         <Exercise message={message} onForget={forgetMessage} />
@@ -89,7 +90,7 @@ function Exercise({ message, onForget }: { message: string; onForget: () => void
               <Button type="submit" variant="primary">
                 Check it
               </Button>
-              <Button onClick={forget}>Delete both</Button>
+              <Button onClick={forget}>Delete what I wrote</Button>
             </div>
           </form>
         ) : (

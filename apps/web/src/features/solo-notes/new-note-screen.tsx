@@ -29,7 +29,12 @@ export function NewNoteScreen() {
   const write = (safety_acknowledged: boolean) =>
     writing.mutate({ title, raw_message: message, mood: moodIn(mood), safety_acknowledged })
   return (
-    <Page title={soloTexts.title} back={{ to: '/solo-notes', label: soloTexts.listTitle }} lead={soloTexts.lead}>
+    <Page
+      title={safety.isHeld ? soloTexts.heldTitle : soloTexts.title}
+      documentTitle={soloTexts.title}
+      back={{ to: '/solo-notes', label: soloTexts.listTitle }}
+      lead={safety.isHeld ? undefined : soloTexts.lead}
+    >
       <FormWithTips
         legend="What you want to get off your chest"
         tips={{ heading: 'Just for you', items: TIPS }}
@@ -57,7 +62,7 @@ export function NewNoteScreen() {
           value={message}
           onChange={(event) => setMessage(event.target.value)}
         />
-        <ToolShelf text={message} onChange={setMessage} />
+        {!safety.isHeld && <ToolShelf text={message} onChange={setMessage} />}
         <LimitedField
           ref={problems.ref('title')}
           error={problems.of('title')}

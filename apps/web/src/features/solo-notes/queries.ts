@@ -20,6 +20,7 @@ export const TIPS = [
 
 export const soloTexts = {
   title: 'Just get it off your chest',
+  heldTitle: 'Your note',
   lead: 'Write it down for yourself. It isn’t sent to anyone.',
   untitled: 'Untitled',
   listTitle: 'Your notes',

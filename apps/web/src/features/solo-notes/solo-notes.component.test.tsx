@@ -124,7 +124,7 @@ describe('writing a note', () => {
     await expect.element(page.getByRole('heading', { name: 'Let’s stop here' })).toBeInTheDocument()
     await expect.element(page.getByRole('button', { name: 'Continue as it is' })).not.toBeInTheDocument()
     await page.getByRole('button', { name: 'Leave it for now' }).click()
-    await expect.element(page.getByText(/Not stored\. What you wrote is kept only in this browser/)).toBeInTheDocument()
+    await expect.element(page.getByText(/Not stored by Squash\. What you wrote is kept only in this browser/)).toBeInTheDocument()
     await expect.element(message).toHaveValue('I will kill you.')
   })
 })

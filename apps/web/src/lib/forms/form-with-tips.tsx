@@ -57,7 +57,7 @@ export function FormWithTips(props: FormWithTipsProps) {
           </ScreenedSend>
         </Card>
       </form>
-      <Tips {...tips} />
+      {!screened.safety.isHeld && <Tips {...tips} />}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import type { CrisisHelp, CrisisResource } from '@squash/contract/safety'
 import type { CrisisNeed } from '@squash/contract/values'
 import { buttonStyle } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
 
 const linkClass = 'inline-flex min-h-11 items-center font-semibold underline underline-offset-4'
 
@@ -22,31 +23,38 @@ export function EmergencyNumber({ emergency }: Pick<CrisisHelp, 'emergency'>) {
   )
 }
 
+type CrisisListProps = Pick<CrisisHelp, 'resources'> & {
+  /** Whether calling is the main action of the place where this is shown. */
+  isMain?: boolean
+}
+
 /**
  * Helplines and protection services, each with every way to reach it. External pages open in a new tab, so that nothing
  * typed is lost.
  */
-export function CrisisList({ resources }: Pick<CrisisHelp, 'resources'>) {
+export function CrisisList({ resources, isMain = false }: CrisisListProps) {
   return (
     <ul className="divide-y-2 divide-faint">
       {resources.map((resource) => (
         <li key={resource.url + resource.name} className="py-2.5 first:pt-0 last:pb-0">
-          <Service resource={resource} />
+          <Service resource={resource} isMain={isMain} />
         </li>
       ))}
     </ul>
   )
 }
 
-function Service({ resource: { name, needs, phone, text, url } }: { resource: CrisisResource }) {
+type ServiceProps = { resource: CrisisResource; isMain: boolean }
+
+function Service({ resource: { name, needs, phone, text, url }, isMain }: ServiceProps) {
   const sms = text === null ? null : textLink(text)
   return (
     <>
       <p className="font-bold leading-snug">{name}</p>
       <p className="text-sm text-muted">{needs.map((need) => NEED_WORDS[need]).join(' · ')}</p>
-      <p className="flex flex-wrap gap-x-5">
+      <p className={classNames('flex flex-wrap items-center gap-x-5', isMain && 'mt-2 gap-y-1')}>
         {phone !== null && (
-          <a href={callLink(phone)} className={linkClass}>
+          <a href={callLink(phone)} className={isMain ? buttonStyle('primary', 'regular') : linkClass}>
             Call {phone}
           </a>
         )}

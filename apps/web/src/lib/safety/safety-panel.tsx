@@ -25,15 +25,16 @@ const PANEL_WORDS: Readonly<Record<Purpose, Words>> = {
     titles: { pause: 'Before you send this', stop: 'Let’s stop here' },
     goOn: 'Send it as it is',
     leave: 'Don’t send it',
-    soFar: 'Nothing has been sent or stored, and only you see this.',
+    soFar: 'Nothing has been sent, and only you see this. Your words are kept only in this browser, as a draft.',
     putAway: 'Not sent. What you wrote is kept only in this browser.',
   },
   keep: {
     titles: { pause: 'Before you go on', stop: 'Let’s stop here' },
     goOn: 'Continue as it is',
     leave: 'Leave it for now',
-    soFar: 'Nothing has been stored, and only you see this.',
-    putAway: 'Not stored. What you wrote is kept only in this browser.',
+    soFar:
+      'Squash hasn’t stored anything, and only you see this. Your words are kept only in this browser, as a draft.',
+    putAway: 'Not stored by Squash. What you wrote is kept only in this browser.',
   },
 }
 
@@ -53,7 +54,8 @@ type SafetyPanelProps = {
 
 /**
  * The safety check's question (docs/reference/safety.md#the-panel), in place of the send button, so that the text stays
- * in sight. Help comes first, and the consequences are stated before anything is sent.
+ * in sight. Help comes first and is the only button in colour: whatever the author decides, no choice is urged on them.
+ * The consequences are stated before anything is sent.
  */
 export function SafetyPanel({
   asked,
@@ -81,7 +83,7 @@ export function SafetyPanel({
         </p>
       )}
       <div className="flex flex-col gap-2.5 sm:flex-row sm:flex-wrap">
-        <Button variant="primary" disabled={busy} onClick={choose.onEdit}>
+        <Button disabled={busy} onClick={choose.onEdit}>
           Edit it
         </Button>
         {asked.kind === 'pause' && (
@@ -95,7 +97,7 @@ export function SafetyPanel({
       </div>
       <p className="text-sm text-muted">
         {asked.signs.length > 0 &&
-          `It may be about ${inWords(asked.signs.map((sign) => SIGN_WORDS[sign]))}. An automatic check flagged this and may be mistaken. Nobody has read it. `}
+          `It may be ${inWords(asked.signs.map((sign) => `about ${SIGN_WORDS[sign]}`))}. An automatic check flagged this and may be mistaken. Nobody has read it. `}
         {words.soFar}{' '}
         <Link to="/safety" target="_blank" className="underline underline-offset-4">
           When talking isn’t the answer<span className="sr-only">, opens in a new tab</span>
@@ -105,10 +107,10 @@ export function SafetyPanel({
   )
 }
 
-/** 'this', 'this or that', 'this, that or something else'. */
+/** 'about this', 'about this, or about that', 'about this, about that, or about something else'. */
 function inWords(parts: readonly string[]): string {
   const last = parts.at(-1) ?? ''
-  return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} or ${last}`
+  return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')}, or ${last}`
 }
 
 /**
@@ -120,8 +122,8 @@ function PanelHelp({ resources, emergency }: Pick<CrisisHelp, 'resources' | 'eme
   if (!first) return null
   return (
     <div className="border-y-2 border-faint py-2">
-      <CrisisList resources={[first]} />
-      <p>
+      <CrisisList resources={[first]} isMain />
+      <p className="mt-1">
         In danger right now?{' '}
         {emergency === null ? (
           'Call the emergency number where you are.'
@@ -149,13 +151,13 @@ function PanelHelp({ resources, emergency }: Pick<CrisisHelp, 'resources' | 'eme
 /** How each sign is described to the author: as a guess that claims nothing about them. */
 const SIGN_WORDS: Record<SafetyKind, string> = {
   threat: 'someone getting hurt',
-  self_harm: 'someone who may hurt themselves or doesn’t want to live',
+  self_harm: 'someone who might hurt themselves',
   violence_at_home: 'violence at home',
   coercive_control: 'one person controlling the other',
   stalking: 'someone being followed or watched',
-  minor_at_risk: 'a child who may be at risk',
+  minor_at_risk: 'a child at risk',
   slur: 'a word that hurts people for who they are',
-  doxxing: 'where or how to find someone',
+  doxxing: 'how to find someone',
 }
 
 type PutAwayProps = {

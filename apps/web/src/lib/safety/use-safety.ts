@@ -18,6 +18,11 @@ export function useSafety(words: string) {
     /** The user chose not to send this text. */
     isPutAway: current?.isPutAway === true,
     /**
+     * Whether the text is in question or put away. The screen around it then leaves out what is said lightly: tips,
+     * suggestions, a playful heading.
+     */
+    isHeld: current !== null,
+    /**
      * Whether practising with this text makes sense: for the author's own anger, not for what someone does to them.
      */
     mayPractise: current?.asked.signs.every((sign) => sign === 'threat' || sign === 'slur') ?? false,
