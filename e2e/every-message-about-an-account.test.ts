@@ -20,6 +20,8 @@ describe('signing up', () => {
     await shows(page, said.firstNameRequired)
     await shows(page, said.lastNameRequired)
     await shows(page, said.usernameRequired)
+    await page.getByText('Enter your email address.').waitFor()
+    await box(page, 'Email').fill('maya@')
     await shows(page, MESSAGES.signIn.emailInvalid)
     await box(page, 'Username').fill('M!a')
     expect(await box(page, 'Username').inputValue()).toBe('ma')

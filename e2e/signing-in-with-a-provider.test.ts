@@ -119,7 +119,7 @@ describe('ways to sign in beside email and password', () => {
     await j.getByRole('heading', { name: 'Check your inbox' }).waitFor()
     await picture(j, 'sign-in-code')
     await box(j, 'Code from the email').fill(codeIn(await mailTo(squash, jonas.email, /Sign in/)))
-    await j.getByRole('button', { name: 'Continue' }).click()
+    await j.getByRole('button', { name: 'Sign in', exact: true }).click()
     await j.getByText(MESSAGES.signIn.welcome).waitFor()
     await j.waitForURL('**/quests')
     expectQuiet(j)

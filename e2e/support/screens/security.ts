@@ -7,7 +7,7 @@ export const security: Screen[] = [
     name: 'security with mistakes',
     who: 'maya',
     path: '/security',
-    shows: 'Please enter your password',
+    shows: 'Enter your password',
     prepare: async (page) => {
       await securityIsThere(page)
       await press(page, 'Change password')

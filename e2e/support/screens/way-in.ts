@@ -8,7 +8,7 @@ export const wayIn: Screen[] = [
   {
     name: 'sign-in with mistakes',
     path: '/login?next=%2Fprofile',
-    shows: 'Please enter your password',
+    shows: 'Enter your password',
     prepare: (page) => press(page, 'Sign in'),
   },
   {
@@ -37,12 +37,12 @@ export const wayIn: Screen[] = [
     name: 'check-inbox with mistakes',
     path: '/check-inbox',
     shows: 'Enter the six digits',
-    prepare: (page) => press(page, 'Continue'),
+    prepare: (page) => press(page, 'Confirm my email'),
   },
   {
     name: 'forgot-password with mistakes',
     path: '/forgot-password?link=expired',
-    shows: 'This email address is not valid.',
+    shows: 'Enter your email address.',
     prepare: (page) => press(page, 'Send the link'),
   },
   {

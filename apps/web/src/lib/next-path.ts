@@ -28,6 +28,10 @@ export function loginPath(next: string | null, mode?: 'sign-up'): string {
   return query.size > 0 ? `/login?${query}` : '/login'
 }
 
+/** The path of the screen that mails a link for signing in, returning here afterwards. */
+export const signInLinkPath = (next: string | null): string =>
+  next === null ? '/sign-in-link' : `/sign-in-link?${new URLSearchParams({ next })}`
+
 /** Where a signed-in user is redirected from `/` and `/login`; null for every other address. */
 export function startPath({ pathname, search }: { pathname: string; search: string }): string | null {
   if (pathname !== '/' && pathname !== '/login') return null

@@ -1,10 +1,8 @@
-import { isEmailAddress } from '@squash/contract/email-address'
 import { isRecord } from '@squash/contract/is-record'
-import { signInMessages } from '@squash/contract/messages/sign-in'
 import { signUpMessages } from '@squash/contract/messages/sign-up'
 import { useState } from 'react'
 import { Navigate, useLocation } from 'react-router'
-import { EmailField } from '../../lib/forms/sign-in-fields.tsx'
+import { EmailField, emailProblem } from '../../lib/forms/sign-in-fields.tsx'
 import { useSession } from '../../lib/session.ts'
 import { FocusFrame } from '../../ui/focus-frame.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -32,7 +30,7 @@ export function CheckInboxScreen() {
   if (session.status === 'signed-in') return <Navigate to={backTo} replace />
   const checkEmail = () => {
     setChecked(true)
-    return isEmailAddress(typed)
+    return emailProblem(typed) === undefined
   }
   return (
     <FocusFrame
@@ -55,7 +53,7 @@ export function CheckInboxScreen() {
         {!email && (
           <EmailField
             value={typed}
-            error={isChecked && !isEmailAddress(typed) ? signInMessages.emailInvalid : undefined}
+            error={isChecked ? emailProblem(typed) : undefined}
             onChange={(event) => setTyped(event.target.value)}
           />
         )}

@@ -3,11 +3,12 @@ import { signUpMessages } from '@squash/contract/messages/sign-up'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
-import { type Arrival, arrivalOf, loginPath, nextPath } from '../../lib/next-path.ts'
+import { type Arrival, arrivalOf, loginPath, nextPath, signInLinkPath } from '../../lib/next-path.ts'
 import { currentSession, owesFactor, useSession } from '../../lib/session.ts'
 import { fetchOfferedWays, type OfferedWays } from '../../lib/sign-in-providers.ts'
 import { FocusFrame } from '../../ui/focus-frame.tsx'
 import { useIsLive } from '../../ui/is-live.ts'
+import { Link } from '../../ui/link.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Radio } from '../../ui/radio-cards.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -23,6 +24,9 @@ const titles: Record<Mode, { title: string; lead: string }> = {
   'sign-in': { title: 'Welcome back', lead: 'Pick up where the two of you left off.' },
   'sign-up': { title: 'Create your account', lead: 'It takes about a minute.' },
 }
+
+/** For a user who was just refused: a welcome would mock them. */
+const REFUSED = { title: 'We couldn’t sign you in', lead: null }
 
 /**
  * Sign-in and sign-up behind a toggle. The screen holds both forms' fields, so that switching keeps everything typed.
@@ -40,6 +44,7 @@ export function LoginScreen() {
     defaultValues: { ...emptySignUp, email, confirmEmail: email },
     resolver: resolveSignUp,
   })
+  const refusal = useRefusal(query.get('refused'), signIn.formState.isSubmitSuccessful)
   useOpenWhenSignedIn(next ?? '/dashboard')
   const show = (wanted: Mode) => {
     const changed = new URLSearchParams(query)
@@ -50,14 +55,13 @@ export function LoginScreen() {
     setQuery(changed, { replace: true, state: location.state })
   }
   return (
-    <FocusFrame title={titles[mode].title} lead={titles[mode].lead}>
+    <FocusFrame {...(refusal ? REFUSED : titles[mode])}>
       <ModeToggle mode={mode} onChange={show} />
       <WhyHere
-        refused={query.get('refused')}
+        refusal={refusal}
         isLinkExpired={query.get('link') === 'expired'}
-        isOnTheWay={next !== null}
+        next={next}
         hasAnswer={arrival.hasAnswer}
-        isAnswered={signIn.formState.isSubmitSuccessful}
       />
       {/* Until it works, nothing can be typed that would be lost, or sent by the browser itself. */}
       <fieldset disabled={!isLive} className="mt-5 min-w-0">
@@ -77,35 +81,51 @@ export function LoginScreen() {
   )
 }
 
-type WhyHereProps = Pick<Arrival, 'hasAnswer'> & {
-  refused: string | null
-  isLinkExpired: boolean
-  isOnTheWay: boolean
-  isAnswered: boolean
-}
-
-/** Why the user is here, if they didn't come to sign in. */
-function WhyHere({ refused, isLinkExpired, isOnTheWay, hasAnswer, isAnswered }: WhyHereProps) {
+/** How the last session in this browser ended; false for one that didn't end here. */
+function useLastEnd() {
   const isLive = useIsLive()
   const [cameHow] = useState(() => {
     const session = currentSession()
     return session.status === 'signed-out' && session.how
   })
   // The server doesn't know how a session in this browser ended, so hydration has to start without it.
-  const how = isLive && cameHow
-  const code = refused ?? (how === 'banned' && 'user_banned')
-  // After another attempt, the form shows its result.
-  if (code && isAnswered) return null
-  if (code)
+  return isLive && cameHow
+}
+
+/**
+ * Why the user was refused before they came here, by the protocol's code; null if they weren't. After another attempt,
+ * the form shows its result.
+ * @param refused the code in the address
+ */
+function useRefusal(refused: string | null, isAnswered: boolean): string | null {
+  const how = useLastEnd()
+  if (isAnswered) return null
+  return refused ?? (how === 'banned' ? 'user_banned' : null)
+}
+
+type WhyHereProps = Pick<Arrival, 'hasAnswer'> & {
+  refusal: string | null
+  isLinkExpired: boolean
+  next: string | null
+}
+
+/** Why the user is here, if they didn't come to sign in. */
+function WhyHere({ refusal, isLinkExpired, next, hasAnswer }: WhyHereProps) {
+  const how = useLastEnd()
+  if (refusal)
     return (
       <Suspense>
-        <Refusal code={code} />
+        <Refusal code={refusal} />
       </Suspense>
     )
   if (isLinkExpired)
     return (
       <Notice tone="rose" urgent>
-        That link has expired or has already been used. Sign in to get a new one.
+        That link has expired or has already been used. Sign in with your password, or{' '}
+        <Link to={signInLinkPath(next)} className="font-semibold underline underline-offset-4">
+          get a new link by email
+        </Link>
+        .
       </Notice>
     )
   if (how === 'ended')
@@ -115,7 +135,7 @@ function WhyHere({ refused, isLinkExpired, isOnTheWay, hasAnswer, isAnswered }: 
         wrote.
       </Notice>
     )
-  if (!isOnTheWay) return null
+  if (next === null) return null
   if (hasAnswer)
     return (
       <Notice tone="mediator">

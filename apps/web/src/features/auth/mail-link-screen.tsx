@@ -90,13 +90,13 @@ function MailLinkScreen(props: MailLinkScreenProps) {
       <p className="mb-5 break-words">
         {isSent ? (
           <>
-            If <strong>{email}</strong> has an account, we’ve just sent it an email {purpose}. Open the link in it, or
-            enter the code here. Either works once.
+            If <strong>{email}</strong> belongs to an account, we’ve just emailed you a link and a code {purpose}. Open
+            the link or enter the code here. You can use only one of them, once. Nothing there? Check your spam folder.
           </>
         ) : (
           <>
-            We didn’t send another email to <strong>{email}</strong>, because you requested one a short while ago. If
-            you have it, open the link in it or enter the code here.
+            We didn’t send another email to <strong>{email}</strong>, because you requested one {purpose} a short while
+            ago. If you have it, open the link in it or enter the code here. Nothing there? Check your spam folder.
           </>
         )}
       </p>

@@ -1,3 +1,4 @@
+import { counted } from '@squash/contract/counted'
 import { useEffect, useState } from 'react'
 import { answered, loadAuth } from '../../lib/auth.ts'
 import { authFailure, waitAsked } from '../../lib/auth-failure.ts'
@@ -25,13 +26,27 @@ export function MailedCodeForm({ type, email, checkEmail, onEntered }: MailedCod
     onEntered()
   }, authMessage)
   return (
-    <form noValidate onSubmit={form.submit} className="flex flex-col gap-4">
+    <form
+      noValidate
+      onSubmit={(event) => {
+        // Both fields are marked at once.
+        checkEmail?.()
+        form.submit(event)
+      }}
+      className="flex flex-col gap-4"
+    >
       <CodeField label="Code from the email" {...form.field} />
       <Button type="submit" variant="primary" busy={form.busy || done}>
-        Continue
+        {SUBMIT[type]}
       </Button>
     </form>
   )
+}
+
+const SUBMIT: Record<MailedCodeType, string> = {
+  signup: 'Confirm my email',
+  recovery: 'Continue',
+  email: 'Sign in',
 }
 
 /** The server sends the same kind of mail only once per this many seconds. */
@@ -65,7 +80,7 @@ export function ResendButton({ send, label, wait = 0, check }: ResendButtonProps
   }
   return (
     <Button onClick={() => void press()} busy={busy} disabled={left > 0}>
-      {left > 0 ? `${label} in ${left} s` : label}
+      {left > 0 ? `${label} in ${counted(left, 'second')}` : label}
     </Button>
   )
 }

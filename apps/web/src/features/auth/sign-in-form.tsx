@@ -3,7 +3,7 @@ import type { UseFormReturn } from 'react-hook-form'
 import { loadAuth } from '../../lib/auth.ts'
 import { refusalCode } from '../../lib/auth-failure.ts'
 import { EmailField, emailRules, PasswordField } from '../../lib/forms/sign-in-fields.tsx'
-import { loginPath } from '../../lib/next-path.ts'
+import { loginPath, signInLinkPath } from '../../lib/next-path.ts'
 import { Button } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
 import { FormFailure } from '../../ui/notice.tsx'
@@ -68,13 +68,13 @@ export function SignInForm({ form, next, onSignedIn }: SignInFormProps) {
         label="Password"
         autoComplete="current-password"
         error={errors.password?.message}
-        {...register('password', { required: 'Please enter your password.' })}
+        {...register('password', { required: 'Enter your password.' })}
       />
       <div className="-mt-2 flex flex-wrap gap-x-6">
         <Link to="/forgot-password" className={linkClass}>
           Forgot your password?
         </Link>
-        <Link to={`/sign-in-link${next === null ? '' : `?next=${encodeURIComponent(next)}`}`} className={linkClass}>
+        <Link to={signInLinkPath(next)} className={linkClass}>
           Email me a link instead
         </Link>
       </div>

@@ -1,10 +1,9 @@
-import { isEmailAddress } from '@squash/contract/email-address'
 import { lengthOf } from '@squash/contract/length'
 import { LIMITS } from '@squash/contract/limits'
-import { signInMessages } from '@squash/contract/messages/sign-in'
 import { signUpMessages } from '@squash/contract/messages/sign-up'
 import { usernameProblem } from '@squash/rules/people/username'
 import type { FieldErrors } from 'react-hook-form'
+import { emailProblem } from '../../lib/forms/sign-in-fields.tsx'
 
 /** In the order of the form. */
 const FIELDS = ['firstName', 'lastName', 'username', 'email', 'confirmEmail', 'password', 'confirmPassword'] as const
@@ -28,11 +27,12 @@ const sameAddress = (one: string, other: string) => one.trim().toLowerCase() ===
  */
 export function signUpProblems(fields: SignUpFields): Partial<Record<keyof SignUpFields, string>> {
   const username = usernameProblem(fields.username.trim())
+  const email = emailProblem(fields.email)
   return {
     ...(fields.firstName.trim() === '' && { firstName: signUpMessages.firstNameRequired }),
     ...(fields.lastName.trim() === '' && { lastName: signUpMessages.lastNameRequired }),
     ...(username !== null && { username }),
-    ...(!isEmailAddress(fields.email) && { email: signInMessages.emailInvalid }),
+    ...(email !== undefined && { email }),
     ...(!sameAddress(fields.email, fields.confirmEmail) && { confirmEmail: signUpMessages.emailsDiffer }),
     ...(lengthOf(fields.password) < LIMITS.passwordMin && { password: signUpMessages.passwordTooShort }),
     ...(fields.password !== fields.confirmPassword && { confirmPassword: signUpMessages.passwordsDiffer }),

@@ -120,7 +120,7 @@ function DeleteForm({ proofs, email, onClose }: DeleteFormProps) {
 }
 
 function problemOf(kind: ProofKind, { password, code }: { password: string; code: string }): string | undefined {
-  if (kind === 'password') return password === '' ? 'Please enter your password.' : undefined
+  if (kind === 'password') return password === '' ? 'Enter your password.' : undefined
   return kind === 'code' ? codeProblem(code) : undefined
 }
 

@@ -64,7 +64,7 @@ export function PasswordForm({ user, submit, onChanged, explain = () => null }: 
           label="Current password"
           autoComplete="current-password"
           error={errors.current?.message}
-          {...register('current', { required: 'Please enter your password.' })}
+          {...register('current', { required: 'Enter your password.' })}
         />
       )}
       <PasswordField

@@ -11,8 +11,14 @@ export const EmailField = ({ label = 'Email', ...field }: EmailFieldProps) => (
   <TextField label={label} type="email" autoComplete="username" inputMode="email" {...field} />
 )
 
+/** Why the input can't be an address; undefined if it can. */
+export const emailProblem = (email: string): string | undefined => {
+  if (email.trim() === '') return 'Enter your email address.'
+  return isEmailAddress(email) ? undefined : signInMessages.emailInvalid
+}
+
 /** For `register('email', emailRules)`. */
-export const emailRules = { validate: (email: string) => isEmailAddress(email) || signInMessages.emailInvalid }
+export const emailRules = { validate: (email: string) => emailProblem(email) ?? true }
 
 type PasswordFieldProps = Omit<ComponentProps<'input'>, 'id' | 'type'> & {
   label: string
