@@ -25,6 +25,6 @@ export async function amendLoaded(page: Page, call: string, change: Record<strin
 /** The profile fields of a user who gave the highest tip. */
 export const supporter = {
   supporter_level: 'tip_3',
-  supporter_emoji: '👑',
+  supporter_emoji: '🌪️',
   supporter_since: '2026-03-02T10:00:00.000Z',
 }

@@ -6,8 +6,8 @@ import { Reading } from '../../ui/reading.tsx'
 /** When the content of each page last changed. Update the date along with the text. */
 const LAST_CHANGED = {
   privacy: '2026-11-28',
-  terms: '2026-11-23',
-  rules: '2026-11-23',
+  terms: '2026-11-28',
+  rules: '2026-11-28',
 } as const
 
 type Policy = keyof typeof LAST_CHANGED

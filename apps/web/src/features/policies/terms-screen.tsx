@@ -26,8 +26,8 @@ function WhatItIs() {
     <>
       <ReadingPart title="Who can use it">
         <p>
-          You’re at least 16, you have one account, and you don’t pretend to be someone else. “We” means the people who
-          run this site: <OperatorAddress />.
+          You have to be at least 16. Have only one account, and don’t pretend to be someone else. “We” means the people
+          who run this site: <OperatorAddress />.
         </p>
       </ReadingPart>
       <ReadingPart title="What Squash is not">
@@ -89,8 +89,9 @@ function Tips() {
   return (
     <ReadingPart title="Tips">
       <p>
-        Squash is free. A tip is a gift: it gets you a badge, but no advantage. Stripe handles the payment. If something
-        went wrong with yours, write to us and we’ll refund it. You’ll lose the badge and its points.
+        Squash is free. A tip is a gift: it gets you a badge, an emoji next to your name and some SquashCred, but no
+        advantage. Stripe handles the payment. If something went wrong with yours, write to us and we’ll refund it.
+        You’ll then lose its badge and its SquashCred.
       </p>
     </ReadingPart>
   )

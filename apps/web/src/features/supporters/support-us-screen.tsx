@@ -1,5 +1,6 @@
 import { tipsMessages } from '@squash/contract/messages/tips'
 import { TIP_LEVELS, type TipLevel } from '@squash/contract/values'
+import { AWARDS } from '@squash/rules/squashcred/awards'
 import { TIPS } from '@squash/rules/supporters/tips'
 import { useState } from 'react'
 import { callFunction, field } from '../../lib/call-function.ts'
@@ -31,7 +32,7 @@ export function SupportUsScreen() {
   return (
     <Page
       title="Tip Us"
-      lead="Squash is free and will stay free. A tip gets you a badge, an emoji next to your name, and our thanks. Nothing else."
+      lead="Squash is free and will stay free. A tip gets you a badge, an emoji next to your name, some SquashCred, and our thanks. It never buys you an advantage."
     >
       <div className="flex flex-col gap-5 sm:gap-6">
         {supporter && <SupporterBanner supporter={supporter} thanks="You keep the lights on. Thank you." />}
@@ -52,7 +53,8 @@ export function SupportUsScreen() {
           <ul className="mt-3 flex list-disc flex-col gap-1.5 pl-5 text-muted">
             <li>You pay on the card provider’s own page. Your card details never pass through Squash.</li>
             <li>A tip never changes what the mediator says, how votes count, or who sees what.</li>
-            <li>Only your highest tip shows. If a tip is refunded, its badge goes too.</li>
+            <li>Each tip earns you {AWARDS.SUPPORTER.amount} SquashCred. Only your highest one shows as a badge.</li>
+            <li>If a tip is refunded, you lose its badge and its SquashCred.</li>
           </ul>
         </Card>
       </div>
@@ -72,6 +74,7 @@ type TipCardProps = {
 /** One tip: its name, price, and a button to pay. */
 function TipCard({ level, isYours, busy, disabled, onTip }: TipCardProps) {
   const { label, title, emoji, price } = TIPS[level]
+  const tip = isYours ? `Tip $${price} again` : `Tip $${price}`
   return (
     <Card as="li" flush className="flex flex-col overflow-hidden">
       <div className={classNames('flex items-center justify-between px-5 py-4 sm:px-6', SUPPORTER_COLOURS[level])}>
@@ -91,14 +94,14 @@ function TipCard({ level, isYours, busy, disabled, onTip }: TipCardProps) {
           )}
         </p>
         <Button
-          variant="primary"
+          variant={isYours ? 'quiet' : 'primary'}
           busy={busy}
           disabled={disabled}
           onClick={onTip}
           className="mt-2 w-full"
-          aria-label={`Tip $${price}: ${label}`}
+          aria-label={`${tip}: ${label}`}
         >
-          Tip ${price}
+          {tip}
         </Button>
       </div>
     </Card>
