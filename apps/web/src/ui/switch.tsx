@@ -28,7 +28,7 @@ export function Switch({ label, hint, checked, onChange, disabled = false }: Swi
         onCheckedChange={onChange}
         disabled={disabled}
         aria-describedby={hint ? `${id}-hint` : undefined}
-        className="outlined relative h-8 w-14 shrink-0 cursor-pointer rounded-full bg-faint transition-colors duration-150 after:absolute after:-inset-2 data-checked:bg-lime disabled:cursor-not-allowed disabled:opacity-55"
+        className="outlined relative flex h-8 w-14 shrink-0 cursor-pointer items-center rounded-full bg-faint transition-colors duration-150 after:absolute after:-inset-2 data-checked:bg-lime disabled:cursor-not-allowed disabled:opacity-55"
       >
         <Primitive.Thumb className="outlined block size-6 translate-x-0.5 rounded-full bg-card transition-transform duration-150 data-checked:translate-x-6.5" />
       </Primitive.Root>

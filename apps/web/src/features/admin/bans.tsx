@@ -133,7 +133,7 @@ function BanForm({ author, onClose, onDone }: BanFormProps) {
               options={BAN_TERMS}
               value={term}
               onChange={setTerm}
-              columns="grid-cols-2 sm:grid-cols-4"
+              columns="grid-cols-2"
               disabled={busy}
             />
           )}
