@@ -22,6 +22,7 @@ export const decided: MyReport = {
   appeal_reason: null,
   can_appeal: true,
   is_gone: false,
+  has_hidden: true,
 }
 
 /** A report that several users have sent. */

@@ -78,7 +78,7 @@ export const moderation: Screen[] = [
         ],
       }),
   },
-  { name: 'reports, none', who: 'ada', path: '/reports', shows: 'Nothing you wrote has led to a decision.' },
+  { name: 'reports, none', who: 'ada', path: '/reports', shows: 'There are no decisions about you.' },
   { name: 'reports', who: 'maya', path: '/reports', shows: 'It tells where someone works.', answers: fakeReports },
   {
     name: 'reports: appealing',
@@ -101,7 +101,7 @@ export const moderation: Screen[] = [
     path: '/admin',
     shows: 'Whose words',
     answers: asAdmin({ get_reports: [waiting] }),
-    prepare: (page) => press(page, 'Uphold'),
+    prepare: (page) => press(page, 'Uphold the report'),
   },
   {
     name: 'moderation: banning',
@@ -143,7 +143,7 @@ export const moderation: Screen[] = [
     name: 'moderation: log',
     who: 'ada',
     path: '/admin?tab=acts',
-    shows: 'made a user an admin',
+    shows: 'Ada banned Jonas',
     answers: asAdmin({
       get_admin_acts: [
         {
@@ -203,6 +203,7 @@ async function fakeReports(page: Page): Promise<void> {
       decision_reason: null,
       can_appeal: false,
       is_gone: false,
+      has_hidden: false,
     }
     await route.fulfill({ json: [p_role === 'author' ? decided : filed] })
   })

@@ -45,6 +45,8 @@ export const MyReport = z.object({
   can_appeal: z.boolean(),
   /** For the reporter: the case ended because the reported account was erased, and its content is gone. */
   is_gone: z.boolean(),
+  /** For the author: whether this decision hides what was reported. */
+  has_hidden: z.boolean(),
 })
 export type MyReport = z.infer<typeof MyReport>
 

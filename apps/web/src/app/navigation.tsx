@@ -64,7 +64,9 @@ export function Greeting({ name, profile }: { name: string; profile: Profile | n
       </span>
       {profile?.is_admin && (
         <Badge tone="plum" className="px-2">
-          <span aria-hidden>A</span>
+          <span aria-hidden title="Administrator">
+            A
+          </span>
           <span className="sr-only">Administrator</span>
         </Badge>
       )}

@@ -50,10 +50,12 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
             value={option.value}
             checked={option.value === value}
             onChange={() => onChange(option.value)}
-            className={
-              'flex min-h-12 items-center gap-3 rounded-control border-2 border-edge bg-card px-3.5 py-2 ' +
-              'has-checked:border-ink has-checked:bg-lime-soft has-checked:shadow-hard-sm has-disabled:opacity-55'
-            }
+            className={classNames(
+              'flex min-h-12 gap-3 rounded-control border-2 border-edge bg-card px-3.5 py-2',
+              'has-checked:border-ink has-checked:bg-lime-soft has-checked:shadow-hard-sm has-disabled:opacity-55',
+              // Labels in a row line up, however long their hints are.
+              option.hint && !option.emoji ? 'items-start' : 'items-center',
+            )}
           >
             {option.emoji && <Emoji className="w-8 shrink-0 text-center text-2xl">{option.emoji}</Emoji>}
             <span className="min-w-0">

@@ -27,6 +27,7 @@ export const presentFiled = (row: ReportRow): MyReport => ({
   appeal_reason: null,
   can_appeal: false,
   is_gone: !isWaiting(row.status) && row.author_id === null && row.evidence === null,
+  has_hidden: false,
 })
 
 /** A report as the reported user sees it: why it was upheld, and neither the reporter nor their reason. */
@@ -39,6 +40,7 @@ export const presentAgainst = (row: ReportRow): MyReport => ({
   appeal_reason: row.appeal_reason,
   can_appeal: canAppeal(row.status),
   is_gone: false,
+  has_hidden: row.has_hidden,
 })
 
 export const presentAppeal = ({ appeal: text, appealed_at: at }: Pick<ReportRow, 'appeal' | 'appealed_at'>) =>

@@ -86,10 +86,13 @@ describe('when Ada reports a debate', () => {
     expect(await notices()).toEqual(bothOf('debate.hidden'))
 
     const [decided] = await aboutMe(m)
-    expect(decided).toMatchObject({ role: 'author', decision_reason: 'Names hurt.', reason: null, can_appeal: true })
+    expect(decided).toMatchObject({ role: 'author', decision_reason: 'Names hurt.', reason: null, has_hidden: true })
+    expect(decided).toMatchObject({ can_appeal: true })
     // Ids are lower-case hexadecimal, so that "ada" may occur in one.
     expect(JSON.stringify(decided)).not.toMatch(/Ada|ada_|It calls me/)
-    expect(await filedBy(a)).toMatchObject([{ status: 'upheld', decision_reason: null, appeal: null }])
+    expect(await filedBy(a)).toMatchObject([
+      { status: 'upheld', decision_reason: null, appeal: null, has_hidden: false },
+    ])
     expect((await done(m.call('export_my_data', {}))).reports).toEqual({ filed: [], about_me: [decided] })
     expect((await done(a.call('export_my_data', {}))).reports).toEqual({ filed: await filedBy(a), about_me: [] })
 
@@ -103,7 +106,9 @@ describe('when Ada reports a debate', () => {
     expect(await consequences(m)).toEqual(['SPAM_OR_ABUSE_REVERSED 20', 'SPAM_OR_ABUSE -20'])
     expect(await seen(a, id)).toMatchObject({ id, is_hidden: false })
     expect(await notices()).toEqual([...bothOf('debate.hidden'), ...bothOf('debate.shown')])
-    expect(await aboutMe(m)).toMatchObject([{ status: 'overturned', appeal_reason: 'Names hurt.', can_appeal: false }])
+    expect(await aboutMe(m)).toMatchObject([
+      { status: 'overturned', appeal_reason: 'Names hurt.', can_appeal: false, has_hidden: false },
+    ])
     expect(await acts()).toEqual([
       'Deniz report.upheld',
       'Deniz debate.hidden',

@@ -44,19 +44,26 @@ export function AdminLog() {
   )
 }
 
+/** One action as a sentence: 'Ada banned Jonas until Mar 9, 2026', or 'Ada hid a ruling: The ficus'. */
 function ActRow({ act: { admin, act, subject, subject_name, report_kind, at, reason, ban } }: { act: AdminAct }) {
+  const [before, unnamed, after] = actWords(act)
+  const named = subject !== null && !UNNAMED.has(act) && (
+    <Subject act={act} id={subject} name={subject_name} reportKind={report_kind} />
+  )
   return (
     <li className="border-t-2 border-faint py-2.5 first:border-t-0 first:pt-0 last:pb-0">
       <p className="flex flex-wrap min-h-11 items-center justify-between gap-x-4">
         <span className="min-w-0 wrap-anywhere">
           {admin ? (
-            <PersonLink id={admin.id} className="inline-flex min-h-11 min-w-11 items-center font-bold">
+            <PersonLink id={admin.id} className={`${linkClass} font-bold`}>
               {admin.display_name}
             </PersonLink>
           ) : (
             <span className="font-bold">Operator or former admin</span>
           )}{' '}
-          {actWords(act)}
+          {before}
+          {unnamed !== null ? named || unnamed : named && <>: {named}</>}
+          {after}
           {ban && ` ${ban.until === null ? 'permanently' : `until ${shortMoment(ban.until)}`}`}
         </span>
         <time dateTime={at} className="text-sm text-muted">
@@ -64,16 +71,11 @@ function ActRow({ act: { admin, act, subject, subject_name, report_kind, at, rea
         </time>
       </p>
       {reason !== null && <Said by="Reason">{reason}</Said>}
-      {subject !== null && (
-        <p className="text-sm text-muted wrap-anywhere">
-          <Subject act={act} id={subject} name={subject_name} reportKind={report_kind} />
-        </p>
-      )}
     </li>
   )
 }
 
-const linkClass = 'inline-flex min-h-11 min-w-11 items-center'
+const linkClass = 'inline-flex min-h-11 items-center'
 
 type SubjectProps = { act: string; id: string; name: string | null; reportKind: ReportKind | null }
 
@@ -86,7 +88,7 @@ function Subject({ act, id, name, reportKind }: SubjectProps) {
     case 'admin':
     case 'profile':
       return name === null ? (
-        'An erased account'
+        'an erased account'
       ) : (
         <PersonLink id={id} className={linkClass}>
           {name}
@@ -94,19 +96,19 @@ function Subject({ act, id, name, reportKind }: SubjectProps) {
       )
     // Admins can't open the page of hidden content.
     case 'ruling':
-      return name !== null && isShown ? <PageLink to={rulingPath(id)}>{name}</PageLink> : (name ?? 'No longer exists')
+      return name !== null && isShown ? <PageLink to={rulingPath(id)}>{name}</PageLink> : (name ?? 'no longer there')
     case 'debate':
-      return name !== null && isShown ? <PageLink to={`/debates/${id}`}>{name}</PageLink> : (name ?? 'Not public')
+      return name !== null && isShown ? <PageLink to={`/debates/${id}`}>{name}</PageLink> : (name ?? 'not public')
     case 'report':
     case 'appeal':
-      return `${reportKind ? KIND_WORDS[reportKind] : 'Report'}: ${name ?? 'no longer exists'}`
-    // The log doesn't record the owner.
-    case 'safety_review':
-      return 'A review request'
+      return `${reportKind ? `${KIND_WORDS[reportKind].toLowerCase()} ` : ''}${name === null ? 'no longer there' : `“${name}”`}`
     default:
-      return name ?? 'No longer exists'
+      return name ?? 'no longer there'
   }
 }
+
+/** The actions whose sentence is complete: about the admin themselves, or about someone that the log doesn't record. */
+const UNNAMED = new Set(['admin.given_up', 'safety_review.lifted', 'safety_review.kept'])
 
 const PageLink = ({ to, children }: { to: string; children: string }) => (
   <Link to={to} className={`${linkClass} underline`}>

@@ -34,6 +34,10 @@ function FailedJobs() {
         return (
           <>
             <Card as="section" aria-label="Failed jobs">
+              <p className="mb-4 text-muted">
+                Work that the server does in the background, such as sending emails. Squash tried each of these several
+                times and gave up. The last line of each is the error, for whoever runs the server.
+              </p>
               <ul>
                 {jobs.map(({ id, name, failed_at, attempts, error }) => (
                   <li key={id} className="border-t-2 border-faint py-3 first:border-t-0 first:pt-0 last:pb-0">
@@ -44,7 +48,7 @@ function FailedJobs() {
                         {counted(attempts, 'try', 'tries')}
                       </span>
                     </p>
-                    {error !== null && <p className="mt-1 text-sm whitespace-pre-wrap wrap-anywhere">{error}</p>}
+                    {error !== null && <p className="mt-1 text-sm whitespace-pre-wrap wrap-anywhere">Error: {error}</p>}
                   </li>
                 ))}
               </ul>

@@ -7,7 +7,7 @@ import { api } from '../../lib/query.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { ModerationCard, ModerationList } from './moderation-list.tsx'
-import { Context, useSetHidden } from './report-parts.tsx'
+import { Context, hideLabel, useSetHidden } from './report-parts.tsx'
 import { STATUS } from './texts.ts'
 
 /** All hidden content, latest first, each item with a button to show it again. */
@@ -51,7 +51,7 @@ function HiddenCard({ thing, onShown }: { thing: Hidden; onShown: () => void }) 
       {can_show ? (
         <div className="flex flex-wrap gap-3">
           <Button busy={show.isPending} onClick={() => show.mutate({ kind, id, hidden: false })}>
-            Show it again
+            {hideLabel(kind, true)}
           </Button>
           {/* Only its two parties can open a hidden ruling or debate. */}
           {kind === 'profile' && <LinkButton to={`/user-profile/${id}`}>View it</LinkButton>}

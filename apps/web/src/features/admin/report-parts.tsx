@@ -112,6 +112,10 @@ export function OtherReports({ reports }: { reports: AdminReport['joined'] }) {
   )
 }
 
+/** The label of the button that hides something, or shows it again: 'Hide the ruling'. */
+export const hideLabel = (kind: HideableKind, isHidden: boolean): string =>
+  `${isHidden ? 'Show' : 'Hide'} the ${kind}${isHidden ? ' again' : ''}`
+
 type Hiding = { kind: HideableKind; id: string; hidden: boolean }
 
 /** Hides something from everyone, or shows it again, and refetches everything that may display it. */

@@ -19,7 +19,7 @@ import { Switch } from '../../ui/switch.tsx'
 import { toast } from '../../ui/toast.ts'
 import { BanButton } from './bans.tsx'
 import { type ListStatus, ModerationCard, ModerationQueue, REFETCH, Verdicts } from './moderation-list.tsx'
-import { Context, OtherReports, Parties, useSetHidden } from './report-parts.tsx'
+import { Context, hideLabel, OtherReports, Parties, useSetHidden } from './report-parts.tsx'
 import { type Choice, choicesOf, STATUS } from './texts.ts'
 
 const EMPTY: Record<ListStatus, { title: string; text: string }> = {
@@ -110,7 +110,7 @@ function HideButton({ report: { kind, subject_id: id, is_hidden, can_hide } }: {
   if (kind === 'message' || !can_hide) return null
   return (
     <Button busy={setHidden.isPending} onClick={() => setHidden.mutate({ kind, id, hidden: !is_hidden })}>
-      {is_hidden ? 'Show it again' : 'Hide it'}
+      {hideLabel(kind, is_hidden)}
     </Button>
   )
 }
@@ -184,7 +184,7 @@ function DecideForm({ report, choice, onClose, onDecided }: DecideFormProps) {
               )}
               {report.kind !== 'message' && (
                 <Switch
-                  label="Hide it"
+                  label={report.is_hidden ? `Keep the ${report.kind} hidden` : hideLabel(report.kind, false)}
                   hint="From everyone except the people involved"
                   checked={hide}
                   onChange={setHide}

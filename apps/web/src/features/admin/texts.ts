@@ -29,28 +29,28 @@ export function choicesOf({ status, kind }: Pick<AdminReport, 'status' | 'kind'>
     return [
       {
         verdict: 'uphold',
-        label: 'Let it stand',
+        label: 'Let the decision stand',
         title: 'Let the decision stand?',
-        follows: 'The author will see your answer. The decision is final.',
+        follows: 'The decision is then final.',
       },
       {
         verdict: 'dismiss',
-        label: 'Reverse it',
+        label: 'Reverse the decision',
         title: 'Reverse the decision?',
-        follows: 'The author will see your answer and get their points back. Anything hidden becomes visible again.',
+        follows: 'The author gets their points back. Anything hidden becomes visible again.',
       },
     ]
   return [
     {
       verdict: 'uphold',
-      label: 'Uphold',
+      label: 'Uphold the report',
       title: 'Uphold this report?',
       follows: UPHELD[kind],
       isDanger: true,
     },
     {
       verdict: 'dismiss',
-      label: 'Dismiss',
+      label: 'Dismiss the report',
       title: 'Dismiss this report?',
       follows: 'The author isn’t notified. We tell the person who reported it that it’s within the rules.',
     },
@@ -58,10 +58,10 @@ export function choicesOf({ status, kind }: Pick<AdminReport, 'status' | 'kind'>
 }
 
 const UPHELD: Record<AdminReport['kind'], string> = {
-  ruling: 'The person who asked for the ruling will see your reason and can appeal once. They don’t lose points.',
-  debate: 'The author sees your reason, loses points, and can appeal once.',
-  profile: 'This person sees your reason, loses points, and can appeal once.',
-  message: 'The author sees your reason, loses points, and can appeal once. The conflict closes for both people.',
+  ruling: 'The person who asked for the ruling can appeal once. They don’t lose points.',
+  debate: 'The author loses points, and can appeal once.',
+  profile: 'This person loses points, and can appeal once.',
+  message: 'The author loses points, and can appeal once. The conflict closes for both people.',
 }
 
 export type ReviewVerdict = Exclude<SafetyReviewStatus, 'open'>
@@ -125,9 +125,10 @@ export const BAN_TERMS = [
 ] as const satisfies readonly RadioOption<string>[]
 export type BanTerm = (typeof BAN_TERMS)[number]['value']
 
+/** In braces: where the name of what was acted on goes, and what stands there if it isn't known. */
 const ACTS: Readonly<Record<string, string>> = {
-  'admin.granted': 'made a user an admin',
-  'admin.revoked': 'removed admin rights',
+  'admin.granted': 'made {a user} an admin',
+  'admin.revoked': 'took away the admin rights of {a user}',
   'admin.given_up': 'gave up admin rights',
   'report.upheld': 'upheld a report',
   'report.dismissed': 'dismissed a report',
@@ -137,17 +138,23 @@ const ACTS: Readonly<Record<string, string>> = {
   'ruling.shown': 'made a ruling visible again',
   'debate.hidden': 'hid a debate',
   'debate.shown': 'made a debate visible again',
-  'profile.hidden': 'hid a profile',
-  'profile.shown': 'made a profile visible again',
+  'profile.hidden': 'hid the profile of {a user}',
+  'profile.shown': 'made the profile of {a user} visible again',
   'safety_review.lifted': 'allowed a ruling for a private conflict',
   'safety_review.kept': 'kept a conflict private after a review',
-  'account.erasure_ordered': 'had an account erased',
-  'account.banned': 'banned a user',
-  'account.unbanned': 'unbanned a user',
+  'account.erasure_ordered': 'had the account of {a user} erased',
+  'account.banned': 'banned {a user}',
+  'account.unbanned': 'unbanned {a user}',
   'forum.fetched': 'fetched a forum conflict',
   'figures.fixed': 'corrected counters',
   'keys.rotated': 'rotated the signing keys',
 }
 
-/** The text for an admin action. An unknown action is shown as logged. */
-export const actWords = (act: string): string => ACTS[act] ?? act
+/**
+ * The text for an admin action, in up to three parts: before the name, what stands for the name, and after it. An
+ * unknown action is shown as logged.
+ */
+export function actWords(act: string): [before: string, name: string | null, after: string] {
+  const [before = act, name = null, after = ''] = (ACTS[act] ?? act).split(/[{}]/)
+  return [before, name, after]
+}

@@ -11,7 +11,7 @@ import type { Tone } from '../../ui/tone.ts'
 import { AppealDialog } from './appeal.tsx'
 import { ReportHead, ReportList, useMyReports } from './report-list.tsx'
 
-type Decided = Pick<MyReport, 'kind' | 'category' | 'status'>
+type Decided = Pick<MyReport, 'kind' | 'category' | 'status' | 'has_hidden'>
 
 /** The status of a decision, as shown to the reported author, who never sees open and dismissed reports. */
 const STANDING: Record<ReportStatus, { label: string; tone: Tone }> = {
@@ -27,7 +27,7 @@ const STANDING: Record<ReportStatus, { label: string; tone: Tone }> = {
 export function consequenceOf(report: Decided): string {
   switch (report.status) {
     case 'upheld':
-      return `${costOf(report)} ${outOfSight(report)}`
+      return [costOf(report), ...outOfSight(report)].join(' ')
     case 'appealed':
       return 'Someone will review it. Until then, the decision stands. You’ll see the outcome here.'
     case 'confirmed':
@@ -43,13 +43,21 @@ export function consequenceOf(report: Decided): string {
 
 /** The mediator wrote the ruling, so hiding it costs its requester nothing. */
 const costOf = (report: Decided): string =>
-  report.kind === 'ruling' ? 'It cost you no points.' : `It cost you ${pointsOf(report)} SquashCred.`
+  report.kind === 'ruling' ? 'You didn’t lose any points.' : `You lost ${pointsOf(report)} SquashCred.`
 
 const pointsOf = ({ category }: Decided): number =>
   -(category === 'spam' || category === 'abuse' ? PENALTIES.SPAM_OR_ABUSE : PENALTIES.REPORTED).amount
 
-const outOfSight = ({ kind }: Decided): string =>
-  kind === 'message' ? 'The conflict is closed for both of you.' : 'It may be hidden from everyone else.'
+function outOfSight({ kind, has_hidden }: Decided): string[] {
+  if (kind === 'message') return ['The conflict is closed for both of you.']
+  return has_hidden ? [HIDDEN[kind]] : []
+}
+
+const HIDDEN = {
+  ruling: 'Only the two of you can see the ruling.',
+  debate: 'Only the two of you can see the debate.',
+  profile: 'Strangers can’t see your name or your photo.',
+} as const
 
 /** The decisions against the viewer. */
 export function DecidedList() {
@@ -58,7 +66,7 @@ export function DecidedList() {
     <ReportList
       title="Decisions about you"
       lead="You’ll see what was decided and why, but not who reported it. You can appeal each decision once."
-      none="Nothing you wrote has led to a decision."
+      none="There are no decisions about you."
       failed="The decisions about you didn’t load"
       query={query}
     >

@@ -22,6 +22,7 @@ const decided: MyReport = {
   appeal_reason: null,
   can_appeal: true,
   is_gone: false,
+  has_hidden: false,
 }
 const open = () => renderScreen(<ReportsScreen />)
 const words = page.getByLabelText('Why do you see it differently?')
@@ -32,8 +33,8 @@ describe('the reports screen', () => {
   it('says that there are no decisions and no reports', async () => {
     stubCalls({ reports: { get_my_reports: () => [] } })
     await open()
-    await expect.element(page.getByText('Nothing you wrote has led to a decision.')).toBeInTheDocument()
-    await expect.element(page.getByText(/^None\. If something isn’t right/)).toBeInTheDocument()
+    await expect.element(page.getByText('There are no decisions about you.')).toBeInTheDocument()
+    await expect.element(page.getByText(/^You haven’t reported anything\. If something/)).toBeInTheDocument()
   })
 
   it('says which of its two lists failed, and loads it when the user retries', async () => {
@@ -45,7 +46,7 @@ describe('the reports screen', () => {
     await expect.element(page.getByRole('heading', { name: 'Your reports didn’t load' })).toBeInTheDocument()
     isDown = false
     await page.getByRole('button', { name: 'Try again' }).click()
-    await expect.element(page.getByText(/^None\. If something isn’t right/)).toBeInTheDocument()
+    await expect.element(page.getByText(/^You haven’t reported anything\. If something/)).toBeInTheDocument()
   })
 
   it.each([

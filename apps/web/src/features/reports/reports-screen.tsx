@@ -51,7 +51,7 @@ function FiledList() {
     <ReportList
       title="Reports you sent"
       lead="Only the people who run Squash know that these reports are yours."
-      none="None. If something isn’t right, you can report it from the ⋯ menu next to it."
+      none="You haven’t reported anything. If something isn’t right, you can report it from the ⋯ menu next to it."
       failed="Your reports didn’t load"
       query={query}
     >
