@@ -1,6 +1,6 @@
 import { TIMING } from '@squash/contract/limits'
 import { type ReactNode, useEffect } from 'react'
-import { Navigate, useNavigate } from 'react-router'
+import { Navigate, useLocation, useNavigate } from 'react-router'
 import { LinkButton } from '../ui/button.tsx'
 import { EmptyState } from '../ui/states.tsx'
 import { toast } from '../ui/toast.ts'
@@ -19,7 +19,8 @@ type MissingProps = { title: string; announcement: string; back: { to: string; l
 /** For what doesn't exist or isn't the viewer's; the screen doesn't say which. Goes back after a few seconds. */
 export function Missing({ title, announcement, back, children }: MissingProps) {
   useRedirect(back.to, TIMING.notFoundRedirect)
-  useEffect(() => toast.error(announcement), [announcement])
+  const { pathname } = useLocation()
+  useEffect(() => toast.error(announcement, { page: pathname }), [announcement, pathname])
   return (
     <div className="column max-w-2xl py-12">
       <EmptyState

@@ -59,8 +59,7 @@ function drain() {
  */
 export function ToastList() {
   const { pathname } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a different path is a different screen
-  useEffect(() => turns.overtake(), [pathname])
+  useEffect(() => turns.overtake(({ page }) => page !== undefined && page !== pathname), [pathname])
   useEffect(() => {
     drain()
     return toastQueue.subscribe(drain)

@@ -6,13 +6,15 @@ export type ToastMessage = {
   /** The reason, or what to do next, in smaller print. */
   more?: string
   link?: ToastLink
+  /** The path of the page that it is about, if it must not be seen on any other. */
+  page?: string
 }
 
 let waiting: ToastMessage[] = []
 const listeners = new Set<() => void>()
 
 function say(kind: ToastKind) {
-  return (text: string, extra: Pick<ToastMessage, 'more' | 'link'> = {}) => {
+  return (text: string, extra: Pick<ToastMessage, 'more' | 'link' | 'page'> = {}) => {
     waiting = [...waiting, { kind, text, ...extra }]
     for (const listener of listeners) listener()
   }

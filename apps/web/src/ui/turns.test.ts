@@ -114,6 +114,15 @@ describe('messages that take turns', () => {
     expect(p.shows()).toBeNull()
   })
 
+  it('go with their screen, however recent, if they are about nothing else', () => {
+    const p = place()
+    p.add('Not found')
+    p.add('Not found either')
+    p.add('Saved')
+    p.overtake((message) => message.startsWith('Not found'))
+    expect(p.shows()).toBe('Saved')
+  })
+
   it('disappear at once when dismissed, making way for the next one', () => {
     const p = place()
     p.add('One')

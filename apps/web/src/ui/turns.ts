@@ -78,9 +78,13 @@ export function takeTurns<Message>({ stays, atLeast, announces, isSame, show, hi
       if (!waiting.some((other) => isSame(other, message))) waiting = [...waiting, message]
       if (shown.mayGo) goOn()
     },
-    /** Moves on after what the current message was about has changed, unless the message is recent. */
-    overtake() {
-      if (shown?.isOld) goOn()
+    /**
+     * Moves on after what the current message was about has changed, unless the message is recent.
+     * @param isOver whether a message, recent or waiting, can't be about what follows
+     */
+    overtake(isOver: (message: Message) => boolean = () => false) {
+      waiting = waiting.filter((message) => !isOver(message))
+      if (shown && (shown.isOld || isOver(shown.message))) goOn()
     },
     /** Moves on after the current message was dismissed or its time is up. */
     goOn,
