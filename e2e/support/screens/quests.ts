@@ -37,7 +37,7 @@ export const quests: Screen[] = [
     name: 'tool at work',
     who: 'jonas',
     path: '/new-conflict',
-    shows: 'Four questions before anything goes',
+    shows: 'Check four things before anything goes',
     prepare: (page) => press(page, 'Group-Chat Pause Check'),
   },
 ]

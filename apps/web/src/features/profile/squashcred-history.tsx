@@ -45,7 +45,13 @@ export const eventsFooter = (shown: number, limit: number): string | null =>
 /** The whole ledger, 20 entries at a time, in a list that scrolls. */
 export function HistoryDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
-    <Dialog open={open} onClose={onClose} title="SquashCred history" description="What you’ve earned and lost.">
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="SquashCred history"
+      description="What you’ve earned and lost."
+      actions={<Button onClick={onClose}>Close</Button>}
+    >
       <History />
     </Dialog>
   )

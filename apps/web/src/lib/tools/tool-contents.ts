@@ -35,7 +35,7 @@ export const TOOL_CONTENTS: Readonly<Record<Tool, ToolKind>> = {
   },
   group_chat_pause: {
     kind: 'checklist',
-    intro: 'Four questions before anything goes to more than one person.',
+    intro: 'Check four things before anything goes to more than one person.',
     questions: [
       { label: 'I’m calm about this', hint: 'If not, go for a walk first.' },
       { label: 'Everyone who’ll read it needs to read it', hint: 'If not, write only to the person it concerns.' },

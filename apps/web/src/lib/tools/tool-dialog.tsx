@@ -24,6 +24,7 @@ export function ToolDialog({ tool, onClose, onInsert }: ToolDialogProps) {
         </>
       }
       description={contents.intro}
+      actions={<Button onClick={onClose}>Close</Button>}
     >
       {contents.kind === 'builder' && <BuilderTool tool={contents} onInsert={onInsert} />}
       {contents.kind === 'checklist' && <ChecklistTool tool={contents} onInsert={onInsert} onReady={onClose} />}
