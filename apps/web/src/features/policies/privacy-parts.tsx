@@ -48,8 +48,8 @@ export function WhoSeesWhat() {
           it.
         </Point>
         <Point>
-          <strong>The people who run the server</strong> can read its database, as with any website. They shouldn’t,
-          except to keep it running or where the law requires it.
+          <strong>The people who run the server</strong> are able to read its database, as with any website. They’re
+          only meant to do that to keep the site running, or where the law requires it.
         </Point>
       </Points>
     </ReadingPart>
@@ -60,7 +60,7 @@ export function WhoSeesWhat() {
 export function OtherServices() {
   return (
     <ReadingPart title="What we share with other services">
-      <p>Each of these applies only if the people who run this site have set it up, and only for what’s listed.</p>
+      <p>The people who run this site choose which of these services it uses. Each one gets only what’s listed here.</p>
       <Points>
         <Point>
           <strong>A language model</strong> gets the texts it works on: your message or note, to find calmer words and

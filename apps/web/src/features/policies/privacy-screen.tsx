@@ -64,7 +64,7 @@ function InYourBrowser() {
       <p>
         Your browser’s own storage holds your session, drafts of what you haven’t sent yet, your choice of light or dark
         mode, which messages you’ve already seen, such as the tour, and, if your account is about to be erased, the
-        date. Logging out deletes the session, the drafts and that date, so log out on shared devices.
+        date. Signing out deletes the session, the drafts and that date, so sign out on shared devices.
       </p>
     </ReadingPart>
   )
@@ -79,8 +79,9 @@ function HowLong() {
           that nobody has answered yet, at any time. A message that you previewed but didn’t send: 24 hours.
         </Point>
         <Point>
-          Conflicts that were closed unsettled: the people who run this site may have all the text in them erased after
-          some time.
+          Conflicts that ended without a result, for instance because nobody answered: also until you delete your
+          account, unless the people who run this site have set a number of days after which all the text in them is
+          erased.
         </Point>
         <Point>
           Reports: a copy of what the reporter saw, along with the decision, until one of the people it’s about deletes

@@ -9,7 +9,7 @@ export function RulesScreen() {
     <PolicyPage
       policy="rules"
       title="Community rules"
-      lead="You can be furious here. You can’t be cruel. These are the five things you can report."
+      lead="You can be furious here. You can’t be cruel. If someone breaks one of these five rules, you can report it."
     >
       <TheRules />
       <WhatHappens />
@@ -41,12 +41,12 @@ function TheRules() {
       </ReadingPart>
       <ReadingPart title="4. No danger">
         <p>
-          No calls to hurt anyone, nothing that sexualises children, nothing that pushes anyone to hurt themselves. If
+          No calls to hurt anyone, nothing that sexualizes children, nothing that pushes anyone to hurt themselves. If
           you’re in danger yourself, Squash can’t keep you safe, but{' '}
           <TextLink to="/safety">these people can help</TextLink>.
         </p>
       </ReadingPart>
-      <ReadingPart title="5. Fair play">
+      <ReadingPart title="5. No foul play">
         <p>
           One account per person. Don’t use other people’s names. Don’t vote without reading: more than 20 public votes
           within ten minutes cost you points. Don’t try to manipulate the mediator.

@@ -124,10 +124,10 @@ function IfSomeoneIsWatching() {
           <TextLink to="/security">Security</TextLink> shows where you’re signed in. You can sign out each device, and
           change the password.
         </Point>
-        <Point>Log out when you’re done: drafts are kept in this browser until then.</Point>
+        <Point>Sign out when you’re done: drafts are kept in this browser until then.</Point>
         <Point>
-          Anyone who can read your email can read what Squash sends you. In{' '}
-          <TextLink to="/profile/settings#notifications">your settings</TextLink> you can switch most of them off.
+          Anyone who can open your inbox can read the emails Squash sends you. You can switch most of those emails off
+          in <TextLink to="/profile/settings#notifications">your settings</TextLink>.
         </Point>
       </Points>
     </ReadingPart>
