@@ -24,7 +24,7 @@ const it = journey.extend('people', { scope: 'file' }, async ({ squash }) => ({
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
 const logOut = async (page: Page) => {
   await page.getByRole('button', { name: 'Your account' }).click()
-  await page.getByRole('menuitem', { name: 'Log out' }).click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
 }
 
 describe('a visitor', () => {
@@ -90,7 +90,7 @@ describe('a signed-in user', () => {
     }
     expect((await m.goto('/nowhere'))?.status()).toBe(404)
     await heading(m, 'Page not found')
-    await m.getByRole('link', { name: 'Back to your conflicts' }).click()
+    await m.getByRole('link', { name: 'Back to home' }).click()
     await heading(m, 'What needs squashing?')
     expectQuietBesideRefusals(m)
   })

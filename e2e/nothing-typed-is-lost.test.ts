@@ -196,7 +196,7 @@ describe('signing in and signing up', () => {
     await m.goto('/new-conflict')
     expect(await title(m).inputValue()).toBe(words.title)
     await m.getByRole('button', { name: 'Your account' }).click()
-    await m.getByRole('menuitem', { name: 'Log out' }).click()
+    await m.getByRole('menuitem', { name: 'Sign out' }).click()
     await m.waitForURL(squash.url)
     await signIn(m, person)
     await m.goto('/new-conflict')

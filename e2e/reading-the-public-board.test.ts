@@ -223,7 +223,7 @@ it('logging out leads from the public board to the landing page, and the board s
   const page = await visit({ as: people.carla })
   await page.goto(board)
   await page.getByRole('button', { name: 'Your account' }).click()
-  await page.getByRole('menuitem', { name: 'Log out' }).click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
   await page.waitForURL(`${squash.url}/`)
   await page.goto(board)
   await page.getByRole('link', { name: 'Get started' }).waitFor()

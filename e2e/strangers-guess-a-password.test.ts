@@ -19,7 +19,7 @@ it('Maya can still sign in on a known device after strangers have used up the at
   const m = await visit()
   await signUp(m, maya)
   await m.getByRole('button', { name: 'Your account' }).click()
-  await m.getByRole('menuitem', { name: 'Log out' }).click()
+  await m.getByRole('menuitem', { name: 'Sign out' }).click()
   await m.waitForURL(`${squash.url}/`)
 
   // All in parallel: each answer is slower than the previous one.

@@ -155,7 +155,7 @@ describe('a tab that was open before a deployment', () => {
       missing += 1
       await (missing === 1 ? route.fulfill({ status: 404 }) : route.continue())
     })
-    await m.getByRole('link', { name: 'Dashboard' }).click()
+    await m.getByRole('link', { name: 'Home' }).first().click()
     await m.waitForURL('**/dashboard')
     await m.getByRole('link', { name: 'Start a new conflict' }).first().click()
     expect(await m.getByLabel('What happened?').inputValue()).toBe(words.maya)

@@ -163,14 +163,14 @@ export const account: Screen[] = [
     name: 'account menu',
     who: 'maya',
     path: '/profile',
-    shows: 'Log out',
+    shows: 'Sign out',
     prepare: (page) => press(page, 'Your account'),
   },
   {
     name: 'menu on a phone',
     who: 'maya',
     path: '/profile',
-    shows: 'Log out',
+    shows: 'Sign out',
     prepare: async (page) => {
       await page.setViewportSize({ width: 360, height: 780 })
       await press(page, 'Menu')

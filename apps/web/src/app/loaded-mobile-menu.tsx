@@ -51,7 +51,7 @@ export function LoadedMobileMenu({ name, profile, adminEntry }: MobileMenuProps)
           </div>
           <MenuList adminEntry={adminEntry} />
           <button type="button" onClick={() => void signOut()} className={classNames(entryClass, 'mt-auto')}>
-            Log out
+            Sign out
           </button>
         </Dialog.Popup>
       </Dialog.Portal>

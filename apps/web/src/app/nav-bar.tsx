@@ -41,7 +41,7 @@ export function NavBar() {
             triggerLabel="Your account"
             triggerClass="shrink-0 rounded-full"
             trigger={<Avatar name={profile?.display_name ?? name} src={profile?.avatar_url ?? null} />}
-            items={[...ownPages, ...adminEntry, { label: 'Log out', onSelect: () => void signOut() }]}
+            items={[...ownPages, ...adminEntry, { label: 'Sign out', onSelect: () => void signOut() }]}
           />
         </div>
         <div className="ml-auto flex items-center gap-2 md:hidden">

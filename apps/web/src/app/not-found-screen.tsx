@@ -1,23 +1,23 @@
 import { useSession } from '../lib/session.ts'
 import { LinkButton } from '../ui/button.tsx'
-import { Page } from '../ui/page.tsx'
 import { EmptyState } from '../ui/states.tsx'
 
 export function NotFoundScreen() {
   const isVisitor = useSession().status !== 'signed-in'
   return (
-    <Page title="Page not found">
+    <div className="column max-w-2xl py-12">
       <EmptyState
+        heading="h1"
         pose="shrug"
-        title="Nothing to squash here"
+        title="Page not found"
         action={
           <LinkButton to={isVisitor ? '/' : '/dashboard'} variant="primary">
-            {isVisitor ? 'Go to the home page' : 'Back to your conflicts'}
+            Back to home
           </LinkButton>
         }
       >
-        This page doesn’t exist or has moved. The squash looked everywhere.
+        Nothing to squash here: this page doesn’t exist or has moved.
       </EmptyState>
-    </Page>
+    </div>
   )
 }

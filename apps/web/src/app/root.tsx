@@ -51,7 +51,7 @@ function ErrorScreen({ error }: { error: unknown }) {
             <Button variant="primary" onClick={() => location.reload()}>
               Reload this page
             </Button>
-            <Button onClick={() => location.assign('/')}>Go home</Button>
+            <Button onClick={() => location.assign('/')}>Back to home</Button>
           </>
         }
       >

@@ -62,7 +62,7 @@ const ConflictNotFound = () => (
   <Missing
     title="CONFLICT NOT FOUND"
     announcement={conflictMessages.notFound}
-    back={{ to: '/dashboard', label: 'Back to the dashboard' }}
+    back={{ to: '/dashboard', label: 'Back to home' }}
   >
     It may have been deleted, or you’re not part of it. We’ll take you back in a few seconds.
   </Missing>

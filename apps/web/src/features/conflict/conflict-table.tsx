@@ -71,7 +71,7 @@ export function ConflictTable({ conflict, onDelete, isDeleting }: ConflictTableP
   return (
     <Page
       title={conflict.title}
-      back={{ to: '/dashboard', label: 'Dashboard' }}
+      back={{ to: '/dashboard', label: 'Home' }}
       takesFocus={response.wasPreviewed ? false : undefined}
       lead={<ConflictLead conflict={conflict} other={people.other} />}
       corner={

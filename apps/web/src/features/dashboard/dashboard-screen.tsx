@@ -24,7 +24,7 @@ export function DashboardScreen() {
   return (
     <Page
       title="What needs squashing?"
-      documentTitle="Dashboard"
+      documentTitle="Home"
       eyebrow={<Greeting />}
       actions={<StartConflict className="max-md:tall:hidden" />}
     >

@@ -180,7 +180,7 @@ function NewConflict({ start }: { start: Start }) {
 
 /** Back to what the conflict starts from. */
 function backFrom(start: Start) {
-  if (start === null) return { to: '/dashboard', label: 'Dashboard' }
+  if (start === null) return { to: '/dashboard', label: 'Home' }
   if ('note' in start) return { to: `/solo-notes/${start.note.id}`, label: 'Your note' }
   return { to: `/conflict/${start.agreement.conflict_id}`, label: start.agreement.title }
 }

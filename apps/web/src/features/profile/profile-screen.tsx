@@ -34,7 +34,7 @@ export function ProfileScreen() {
   return (
     <Page
       title="Profile"
-      back={{ to: '/dashboard', label: 'Dashboard' }}
+      back={{ to: '/dashboard', label: 'Home' }}
       actions={<LinkButton to="/profile/settings">Settings</LinkButton>}
     >
       <div className="flex flex-col gap-10">

@@ -26,7 +26,14 @@ export function PracticeScreen() {
       lead="What you write here stays in this browser, as a draft. It isn’t sent to anyone, and Squash doesn’t store it."
     >
       {message.trim() === '' ? (
-        <EmptyState title="Nothing to practise with" action={<LinkButton to="/quests">See the quests</LinkButton>}>
+        <EmptyState
+          title="Nothing to practise with"
+          action={
+            <LinkButton to="/quests" variant="primary">
+              See the quests
+            </LinkButton>
+          }
+        >
           If Squash asks before it sends a message, or you come back from its preview, you can choose “Practise with
           this message”. It opens here.
         </EmptyState>

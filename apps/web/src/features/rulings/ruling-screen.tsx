@@ -82,7 +82,7 @@ function RulingEyebrow({ ruling: { final_ruling_issued_at, asked } }: { ruling: 
 /** For an unknown ruling, and for one that is hidden or was never public. */
 function NoSuchRuling() {
   return (
-    <div className="column max-w-3xl pt-6 pb-16 sm:pt-8">
+    <div className="column max-w-2xl py-12">
       <EmptyState
         heading="h1"
         pose="shrug"

@@ -33,7 +33,11 @@ export function NoteScreen() {
           heading="h1"
           pose="shrug"
           title="Nothing here"
-          action={<LinkButton to="/solo-notes">See your notes</LinkButton>}
+          action={
+            <LinkButton to="/solo-notes" variant="primary">
+              Back to your notes
+            </LinkButton>
+          }
         >
           {soloTexts.isGone}
         </EmptyState>
@@ -118,7 +122,14 @@ function CalmCard({ note }: { note: SoloNote }) {
       {note.note === 'nothing_left' ? (
         <Notice>{soloTexts.nothingLeft}</Notice>
       ) : (
-        <CalmText text={text} language={language} kept={receipt.kept} />
+        <>
+          <CalmText text={text} language={language} kept={receipt.kept} />
+          {receipt.kept.length > 0 && (
+            <p aria-hidden className="text-sm text-ink/75">
+              {soloTexts.underlined}
+            </p>
+          )}
+        </>
       )}
       {note.note === 'as_typed' && <Notice tone="rose">{soloTexts.asTyped}</Notice>}
       {note.note === 'may_hurt' && <Notice tone="rose">{soloTexts.mayHurt}</Notice>}

@@ -16,7 +16,7 @@ export function SoloNotesScreen() {
   return (
     <Page
       title={soloTexts.listTitle}
-      back={{ to: '/dashboard', label: 'Dashboard' }}
+      back={{ to: '/dashboard', label: 'Home' }}
       lead={soloTexts.listLead}
       width="narrow"
       actions={<WriteOne />}
@@ -31,7 +31,7 @@ export function SoloNotesScreen() {
 
 const WriteOne = () => (
   <LinkButton to="/solo-notes/new" variant="primary">
-    Write it down
+    Write a note
   </LinkButton>
 )
 
@@ -39,7 +39,7 @@ function Notes({ notes }: { notes: SoloNoteCard[] }) {
   if (notes.length === 0)
     return (
       <EmptyState title="Nothing on your chest">
-        Something on your mind, and nobody to send it to? Write it down, and Squash finds calmer words for it.
+        Is something on your mind? Write a note just for yourself, and Squash finds calmer words for it.
       </EmptyState>
     )
   return (

@@ -38,7 +38,7 @@ describe('the list of notes', () => {
     stubCalls({ soloNotes: { get_solo_notes: () => [] } })
     await openList()
     await expect.element(page.getByRole('heading', { name: 'Nothing on your chest' })).toBeInTheDocument()
-    await expect.element(page.getByRole('link', { name: 'Write it down' })).toBeInTheDocument()
+    await expect.element(page.getByRole('link', { name: 'Write a note' })).toBeInTheDocument()
   })
 
   it('says that it is loading, and what failed', async () => {
@@ -124,7 +124,9 @@ describe('writing a note', () => {
     await expect.element(page.getByRole('heading', { name: 'Let’s stop here' })).toBeInTheDocument()
     await expect.element(page.getByRole('button', { name: 'Continue as it is' })).not.toBeInTheDocument()
     await page.getByRole('button', { name: 'Leave it for now' }).click()
-    await expect.element(page.getByText(/Not stored by Squash\. What you wrote is kept only in this browser/)).toBeInTheDocument()
+    await expect
+      .element(page.getByText(/Not stored by Squash\. What you wrote is kept only in this browser/))
+      .toBeInTheDocument()
     await expect.element(message).toHaveValue('I will kill you.')
   })
 })

@@ -136,7 +136,7 @@ function Thanks({ level }: { level: TipLevel }) {
           See your profile
         </LinkButton>
         <LinkButton to="/dashboard" className="flex-1">
-          Dashboard
+          Home
         </LinkButton>
       </div>
     </FocusFrame>

@@ -80,7 +80,7 @@ export function PersonPage({ person }: { person: Profile }) {
     >
       <Page
         title={person.display_name}
-        back={{ to: '/dashboard', label: 'Dashboard' }}
+        back={{ to: '/dashboard', label: 'Home' }}
         picture={<Avatar name={person.display_name} src={person.avatar_url} tone="party2" size="huge" />}
         beside={
           <>

@@ -34,7 +34,7 @@ const ProfileNotFound = () => (
   <Missing
     title={profileMessages.notFoundScreen}
     announcement={profileMessages.notFound}
-    back={{ to: '/dashboard', label: 'Back to the dashboard' }}
+    back={{ to: '/dashboard', label: 'Back to home' }}
   >
     They may have left, or the link may be incomplete. We’ll take you back in a few seconds.
   </Missing>
