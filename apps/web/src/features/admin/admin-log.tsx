@@ -75,7 +75,8 @@ function ActRow({ act: { admin, act, subject, subject_name, report_kind, at, rea
   )
 }
 
-const linkClass = 'inline-flex min-h-11 items-center'
+/** Large enough for a thumb, without a gap in the sentence. */
+const linkClass = '-mx-2 inline-flex min-h-11 min-w-11 items-center px-2'
 
 type SubjectProps = { act: string; id: string; name: string | null; reportKind: ReportKind | null }
 
