@@ -26,7 +26,7 @@ describe('the first conflict', () => {
     await unseen(asMaya, 'first_conflict')
     await unseen(asMaya, 'the-emotional-diplomat')
     expect(await m.getByText('On the Table').count(), 'news on the conflict page').toBe(0)
-    await m.getByRole('link', { name: 'Dashboard' }).first().click()
+    await m.getByRole('link', { name: 'Home' }).first().click()
     const notice = 'Your conflict archetype has been updated to: 🕊️ The Emotional Diplomat!'
     await news(m).getByText(notice).waitFor()
     await picture(m, 'news-1280')
@@ -170,7 +170,7 @@ describe("a user's own profile", () => {
     await m.getByRole('button', { name: 'Stay admin' }).click()
     expect(sent).toEqual([])
     await m.getByRole('button', { name: 'Save profile' }).click()
-    await m.getByRole('button', { name: 'Give them up' }).click()
+    await m.getByRole('button', { name: 'Give up admin privileges' }).click()
     await expect.poll(() => sent).toEqual([expect.objectContaining({ is_admin: false })])
   })
 })

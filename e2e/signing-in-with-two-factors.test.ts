@@ -145,7 +145,7 @@ describe('two-step sign-in', () => {
     await page.goto('/login')
     await submitSignIn(page, { ...jonas, password: 'a quieter one' })
     await page.getByRole('heading', { name: 'One more step' }).waitFor()
-    await page.getByRole('button', { name: 'Not you? Sign out' }).click()
+    await page.getByRole('button', { name: 'Use another account' }).click()
     await page.waitForURL(`${squash.url}/`)
   })
 })

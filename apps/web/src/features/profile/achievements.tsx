@@ -7,7 +7,7 @@ import { api } from '../../lib/query.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card, Section } from '../../ui/card.tsx'
 import { Meter } from '../../ui/meter.tsx'
-import { RadioCards } from '../../ui/radio-cards.tsx'
+import { Segments } from '../../ui/radio-cards.tsx'
 import { Skeletons } from '../../ui/states.tsx'
 
 /** All achievements. Locked ones are grey and say how to earn them. */
@@ -47,17 +47,18 @@ function AchievementShelf({ shelf }: { shelf: ReturnType<typeof shelfOf> }) {
   return (
     <Card className="flex flex-col gap-6">
       <Meter value={shelf.unlocked.length} max={shelf.all.length} />
-      <RadioCards<Filter>
-        legend={<span className="sr-only">Which achievements</span>}
-        columns="grid-cols-[auto_auto_auto] sm:max-w-md"
-        value={filter}
-        onChange={setFilter}
-        options={[
-          { value: 'all', label: 'All' },
-          { value: 'unlocked', label: 'Unlocked' },
-          { value: 'locked', label: 'Locked' },
-        ]}
-      />
+      <div className="sm:max-w-md">
+        <Segments<Filter>
+          legend="Which achievements"
+          value={filter}
+          onChange={setFilter}
+          options={[
+            { value: 'all', label: 'All' },
+            { value: 'unlocked', label: 'Unlocked' },
+            { value: 'locked', label: 'Locked' },
+          ]}
+        />
+      </div>
       {entries.length === 0 ? (
         <p className="text-muted">
           {filter === 'unlocked' ? 'None yet. Starting a conflict earns you the first one.' : 'None left. Take a bow.'}

@@ -77,7 +77,7 @@ export function ProfileForm({ profile, onDone }: { profile: Profile; onDone: () 
         onConfirm={send}
         title="Give up admin privileges?"
         description="You’ll no longer be able to handle reports, hide rulings or fetch the daily conflict. Only an operator can make you an admin again."
-        confirmLabel="Give them up"
+        confirmLabel="Give up admin privileges"
         cancelLabel="Stay admin"
       />
     </form>
@@ -95,7 +95,7 @@ type UsernameFieldProps = {
 function UsernameField({ form, chosen, refusal }: UsernameFieldProps) {
   const { register, formState } = form
   if (chosen !== null)
-    return <TextField label="Username" value={chosen} readOnly hint={profileMessages.usernameFixed} />
+    return <TextField label="Username" value={chosen} readOnly data-fixed hint={profileMessages.usernameFixed} />
   return (
     <TextField
       label="Username"

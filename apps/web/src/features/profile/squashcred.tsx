@@ -140,7 +140,7 @@ const tips = [
 function Tips() {
   const [isOpen, setOpen] = useState(false)
   return (
-    <Fold label="Tips for your SquashCred" isOpen={isOpen} onToggle={setOpen}>
+    <Fold label="How to earn SquashCred" isOpen={isOpen} onToggle={setOpen}>
       <ul className="grid list-disc gap-2 pl-13 marker:text-muted">
         {tips.map((tip) => (
           <li key={tip}>{tip}</li>

@@ -116,7 +116,7 @@ function KeyText({ value }: { value: string }) {
     )
   return (
     <div className="flex flex-wrap items-center gap-3 rounded-control bg-faint px-4 py-3">
-      <code className="min-w-0 flex-1 basis-56 font-mono text-base break-words select-all">
+      <code className="min-w-0 flex-1 basis-56 font-mono text-base text-balance break-words select-all">
         {value.match(/.{1,4}/g)?.join(' ')}
       </code>
       <Button size="small" onClick={() => void copy()}>

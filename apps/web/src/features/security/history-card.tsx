@@ -36,9 +36,9 @@ export function HistoryCard() {
 
 function EventRow({ event }: { event: SecurityEvent }) {
   return (
-    <li className="flex flex-wrap justify-between gap-x-4 border-t-2 border-faint py-2.5 last:pb-0">
+    <li className="flex flex-col justify-between gap-x-4 border-t-2 border-faint py-2.5 last:pb-0 sm:flex-row">
       <span className={classNames('min-w-0', important.has(event.type) && 'font-bold')}>{eventWords[event.type]}</span>
-      <time dateTime={event.at} className="text-sm text-muted">
+      <time dateTime={event.at} className="shrink-0 text-sm text-muted sm:pt-0.5">
         {shortMoment(event.at)}
       </time>
     </li>

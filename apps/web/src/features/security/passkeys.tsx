@@ -106,7 +106,7 @@ export function PasskeyDialog({ open, ...form }: PasskeyDialogProps) {
       open={open}
       onClose={form.onClose}
       title="Add a passkey"
-      description="After that, you’ll need both your password and the passkey to sign in. Your browser will ask for your fingerprint, your face, a PIN or a security key."
+      description="Your browser will ask for your fingerprint, your face, a PIN or a security key. Once the passkey is set up, you’ll need both it and your password to sign in."
     >
       <PasskeyForm {...form} />
     </Dialog>

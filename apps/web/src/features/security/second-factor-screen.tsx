@@ -31,15 +31,16 @@ export function SecondFactorScreen() {
       back={null}
       below={
         <>
-          Lost the app? Any other device with the same key shows the same codes. If you have neither that nor a passkey,
-          write to <OperatorAddress />. That takes a while, because we have to make sure it’s you.
+          Lost your phone? If you added the same setup key to an app on another device, use the code it shows. If you
+          have neither that nor a passkey, write to <OperatorAddress />. It takes a while, because we have to make sure
+          it’s you.
         </>
       }
     >
       <ShowOne onShown={() => toast.success(signInMessages.welcome)} />
       <div className="mt-5 border-t-2 border-edge pt-4">
         <Button variant="bare" size="small" className="-ml-4" onClick={() => void signOut()}>
-          Not you? Sign out
+          Use another account
         </Button>
       </div>
     </FocusFrame>

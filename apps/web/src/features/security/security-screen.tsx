@@ -63,7 +63,7 @@ function PasswordCard({ user }: { user: User }) {
   return (
     <Card as="section">
       <h2 className="mb-1 text-xl">Password</h2>
-      <p className="mb-4 text-muted">A new one signs you out on your other devices.</p>
+      <p className="mb-4 text-muted">Changing your password signs you out on your other devices.</p>
       <PasswordForm
         user={user}
         submit="Change password"

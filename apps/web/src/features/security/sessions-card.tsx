@@ -86,7 +86,8 @@ function SessionRow({ session }: { session: Session }) {
           {session.aal === 'aal2' && <Badge>Two-step</Badge>}
         </span>
         <span className="text-sm text-muted">
-          Signed in {dayOf(session.created_at)}, last used {dayOf(session.refreshed_at)}
+          <span className="inline-block">Signed in {dayOf(session.created_at)},</span>{' '}
+          <span className="inline-block">last used {dayOf(session.refreshed_at)}</span>
         </span>
       </span>
       {!session.is_current && (

@@ -100,7 +100,7 @@ function DeleteForm({ proofs, email, onClose }: DeleteFormProps) {
         <Button
           variant="bare"
           size="small"
-          className="-my-2 -ml-4 self-start underline"
+          className="-my-2 -ml-4 justify-start self-start text-left underline"
           disabled={busy}
           onClick={() => proveBy(other)}
         >

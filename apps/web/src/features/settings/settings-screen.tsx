@@ -126,7 +126,7 @@ const AccountSettings = ({ email }: { email: string | null }) => (
   <Section id="account" title={SECTIONS.account}>
     <Pair>
       <LinkCard title="Name, username and photo" to="/profile" action="Go to your profile">
-        What others see of you. You change it on your profile.
+        How others see you. You can edit it on your profile.
       </LinkCard>
       <LinkCard title="Email and password" to="/security" action="Change email or password">
         {email === null ? 'How you sign in.' : `You sign in with ${email}.`}
@@ -165,7 +165,9 @@ const LinkCard = ({ title, to, action, children }: LinkCardProps) => (
   <Card as="section" className="flex flex-col items-start gap-3">
     <h3 className="text-xl">{title}</h3>
     <p className="text-muted wrap-anywhere">{children}</p>
-    <LinkButton to={to}>{action}</LinkButton>
+    <LinkButton to={to} className="mt-auto">
+      {action}
+    </LinkButton>
   </Card>
 )
 
@@ -181,7 +183,9 @@ function SignOutEverywhere() {
     <Card as="section" className="flex flex-col items-start gap-3">
       <h3 className="text-xl">Sign out everywhere</h3>
       <p className="text-muted">Still signed in on another device? This ends every session, including this one.</p>
-      <Button onClick={() => setAsking(true)}>Sign out everywhere</Button>
+      <Button onClick={() => setAsking(true)} className="mt-auto">
+        Sign out everywhere
+      </Button>
       <ConfirmDialog
         open={asking}
         onClose={() => setAsking(false)}

@@ -130,7 +130,7 @@ describe('the dialog for a new photo', () => {
     const { files } = await show()
     await choose(await twoHalves())
     await userEvent.keyboard('{ArrowRight>12/}')
-    const another = page.getByLabelText('Choose another photo').last()
+    const another = page.getByLabelText('Choose another').last()
     await userEvent.upload(another, new File(['hello'], 'me.png', { type: 'image/png' }))
     await expect.element(page.getByRole('alert')).toHaveTextContent(profileMessages.photoUnreadable)
     await userEvent.upload(another, await twoHalves())

@@ -49,7 +49,7 @@ export function PhotoDialog({ profile, open, onClose, onClosed, onSaved }: Photo
                 <Button variant="primary" busy={upload.isPending} onClick={() => upload.save(picture, crop)}>
                   Save photo
                 </Button>
-                <FileButton label="Choose another photo" onFile={chooseAnother} busy={isOpening} />
+                <FileButton label="Choose another" onFile={chooseAnother} busy={isOpening} />
                 <Button onClick={close}>Cancel</Button>
               </DialogActions>
             </>

@@ -76,7 +76,7 @@ function CropFrame({ picture, crop, onChange }: CropFrameProps) {
         />
       </div>
       <p id={hint} className="mt-2 text-center text-sm text-muted">
-        Drag the photo into place, or use the arrow keys, plus and minus.
+        Drag the photo into place<span className="pointer-coarse:hidden">, or use the arrow keys, plus and minus</span>.
       </p>
     </div>
   )
