@@ -83,7 +83,7 @@ const TOUR_STEPS: readonly TourStep[] = [
   {
     emoji: '👋',
     title: 'Welcome to Squash',
-    text: 'This is where two people settle a disagreement without losing each other. Here’s how it works, in a minute.',
+    text: 'This is where two people settle a disagreement without losing each other. Here’s how it works. It takes about a minute.',
   },
   {
     emoji: '🌋',

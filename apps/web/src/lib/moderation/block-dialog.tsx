@@ -48,9 +48,9 @@ export function BlockDialog({ person, isBlocked, onBlocked, ...dialog }: BlockDi
       <ul className="grid list-disc gap-2 pl-5 marker:text-muted">
         <li>You won’t get anything new from them: no invites, no emails.</li>
         <li>Invites from them that you haven’t answered disappear from your lists.</li>
-        <li>You won’t see each other’s debates in lists.</li>
+        <li>Their debates leave your lists, and yours leave theirs.</li>
         <li>Conflicts and debates you share stay open. You can both read and finish them.</li>
-        <li>You can undo this at any time on your Security page.</li>
+        <li>You can undo this at any time in Settings, under Privacy.</li>
       </ul>
     </ConfirmDialog>
   )
