@@ -23,6 +23,7 @@ export function PracticeScreen() {
       title="Practise with your message"
       documentTitle="Practice"
       back={{ to: '/quests', label: 'Quests' }}
+      width={message.trim() === '' ? 'narrow' : 'full'}
       lead="What you write here stays in this browser, as a draft. It isn’t sent to anyone, and Squash doesn’t store it."
     >
       {message.trim() === '' ? (
@@ -34,8 +35,8 @@ export function PracticeScreen() {
             </LinkButton>
           }
         >
-          If Squash asks before it sends a message, or you come back from its preview, you can choose “Practise with
-          this message”. It opens here.
+          Come back from a preview without sending, and choose “Practise with this message”. Your message then opens
+          here.
         </EmptyState>
       ) : (
         <Exercise message={message} onForget={forgetMessage} />
