@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react'
 import { Mascot } from './mascot.tsx'
 
 type ProgressNoteProps = {
-  children: string /** How long it usually takes, in everyday words: 'about 10 seconds'. */
+  children: string
+  /** How long it usually takes, in everyday words: 'about 10 seconds'. */
   estimate?: string
 }
 

@@ -121,9 +121,10 @@ describe('the response to a conflict', () => {
 })
 
 describe('a vote', () => {
+  const sendVote = page.getByRole('button', { name: /^Send my vote: / })
   const voteNo = async (label: string) => {
     await press(label)
-    await press('Send my vote')
+    await sendVote.click()
   }
 
   it.each([
@@ -158,7 +159,7 @@ describe('a vote', () => {
     await open()
     await voteNo('Not yet — try again')
     await shows(said.voteFailed)
-    await expect.element(page.getByRole('button', { name: 'Send my vote' })).not.toBeInTheDocument()
+    await expect.element(sendVote).not.toBeInTheDocument()
   })
 })
 
