@@ -57,7 +57,7 @@ const NOTHING_HERE = '/no/such/page'
 
 /** Goes to another screen within the app. The screen before it stays until the code of this one has loaded. */
 async function follow(page: Page, path: string): Promise<void> {
-  // What the last screen was pressed for must not hover over this one.
+  // The pointer is still where the last screen was pressed, and something here would look hovered.
   await page.mouse.move(0, 0)
   const left = await page.locator('h1').first().elementHandle()
   await page.evaluate((to) => {

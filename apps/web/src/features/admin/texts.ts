@@ -125,7 +125,7 @@ export const BAN_TERMS = [
 ] as const satisfies readonly RadioOption<string>[]
 export type BanTerm = (typeof BAN_TERMS)[number]['value']
 
-/** In braces: where the name of what was acted on goes, and what stands there if it isn't known. */
+/** The name of what was acted on replaces the words in braces, which are shown if it isn't known. */
 const ACTS: Readonly<Record<string, string>> = {
   'admin.granted': 'made {a user} an admin',
   'admin.revoked': 'took away the admin rights of {a user}',
@@ -151,7 +151,7 @@ const ACTS: Readonly<Record<string, string>> = {
 }
 
 /**
- * The text for an admin action, in up to three parts: before the name, what stands for the name, and after it. An
+ * The text for an admin action, in up to three parts: before the name, the words for an unknown name, and after it. An
  * unknown action is shown as logged.
  */
 export function actWords(act: string): [before: string, name: string | null, after: string] {

@@ -50,7 +50,7 @@ function DeleteConflict({ otherName, onDelete, isDeleting }: DeleteConflictProps
         cancelLabel="Keep it"
       >
         <p className="wrap-anywhere">
-          {otherName} won’t be told. If they open the invite, it only says that it’s no longer valid.
+          We won’t tell {otherName}. If they open the invite, it only says that it’s no longer valid.
         </p>
       </ConfirmDialog>
     </div>
