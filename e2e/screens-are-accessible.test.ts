@@ -53,6 +53,8 @@ describe('every screen is accessible and loads nothing from other origins', () =
     expect.soft(await contrastFaults(page), 'wide and dark').toEqual([])
 
     await page.setViewportSize({ width: 360, height: 780 })
+    // The header covers links of a page that is scrolled, which isn't a fault of theirs.
+    await page.evaluate(() => window.scrollTo(0, 0))
     expect.soft(await faults(page), 'narrow and dark').toEqual([])
     expect.soft(await smallTargets(page), 'targets too small for a thumb').toEqual([])
     expect.soft(await sidewaysScroll(page), 'pixels to scroll sideways').toBe(0)

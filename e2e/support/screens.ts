@@ -61,7 +61,8 @@ async function follow(page: Page, path: string): Promise<void> {
   await page.mouse.move(0, 0)
   const left = await page.locator('h1').first().elementHandle()
   await page.evaluate((to) => {
-    history.pushState(null, '', to)
+    // Each location has a key of its own, as by a link: menus close when it changes.
+    history.pushState({ key: crypto.randomUUID() }, '', to)
     dispatchEvent(new PopStateEvent('popstate'))
   }, path)
   await page.waitForFunction((heading) => !heading?.isConnected, left)

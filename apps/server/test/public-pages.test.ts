@@ -43,7 +43,7 @@ const pages = [
   ['/login?mode=sign-up', 'Create your account · Squash', 'It takes about a minute.'],
   ['/public-shame', 'Public Shame · Squash', words.title],
   ['/reddit-conflict', ' · Squash', 'What the mediator hears'],
-  ['/fairness', 'Fairness · Squash', 'These tables count how conflicts ended'],
+  ['/fairness', 'Fairness · Squash', 'This page counts how conflicts ended'],
   ['/safety', 'Safety · Squash', 'Who can help'],
   ['/rules', 'Community rules · Squash', '1. No spam'],
   ['/privacy', 'Privacy · Squash', 'There’s no tracking, no advertising and no analytics.'],
@@ -122,7 +122,7 @@ describe('any address', () => {
   it('without a page gets the not-found page, with status 404', async () => {
     const response = await get('/no/such/page')
     expect(response.status).toBe(404)
-    expect(readable(await response.text())).toContain('This page doesn’t exist or has moved.')
+    expect(readable(await response.text())).toContain('this page doesn’t exist or has moved.')
   })
 
   it.each(['/dashboard', '/conflict/7d0c', '/leaderboard', '/debates'])(
