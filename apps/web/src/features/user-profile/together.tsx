@@ -175,7 +175,7 @@ function SharedList({ person, group, title, none, limit, rest }: SharedListProps
 function SharedRow({ conflict, now }: { conflict: ConflictCard; now: Date }) {
   const mood = MOOD_FACES[conflict.user1_mood]
   return (
-    <li className="relative flex flex-wrap items-center gap-x-3.5 gap-y-1.5 rounded-control px-3 py-3 hover:bg-faint">
+    <li className="relative flex flex-wrap items-center gap-x-3.5 gap-y-1.5 rounded-control px-3 py-3 hover:bg-faint/70">
       <Emoji className="text-2xl">{mood.emoji}</Emoji>
       <div className="min-w-0 flex-1 basis-40 max-sm:basis-56">
         <Link
