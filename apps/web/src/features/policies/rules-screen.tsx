@@ -46,7 +46,7 @@ function TheRules() {
           <TextLink to="/safety">these people can help</TextLink>.
         </p>
       </ReadingPart>
-      <ReadingPart title="5. No foul play">
+      <ReadingPart title="5. No cheating">
         <p>
           One account per person. Don’t use other people’s names. Don’t vote without reading: more than 20 public votes
           within ten minutes cost you points. Don’t try to manipulate the mediator.

@@ -21,8 +21,8 @@ const PRAISE =
 
 /**
  * Keeps or cuts two sentences together: a mocking question stays if the next sentence refers to what it says ("it"), a
- * sentence about someone else if the next one says more about them ("she"), and thanks are cut with a next sentence that turns them into mockery. If the thanks contain a fact or a request, both
- * stay.
+ * sentence about someone else if the next one says more about them ("she"), and thanks are cut with a next sentence
+ * that turns them into mockery. If the thanks contain a fact or a request, both stay.
  */
 export function withAntecedents<One extends Sentence>(sentences: readonly One[]): One[] {
   const all = sentences.map((one) => ({ ...one }))
