@@ -12,14 +12,15 @@ const SUPERVISION = 5
  * would then run inside whatever transaction happens to be open.
  * @param runsJobs whether this process also monitors dead workers
  * @param calendar whether it runs schedules
+ * @param onJob called with the name of a queue when a job arrives in it
  */
 export const createBoss = (
   database: Database,
   log: Logger,
-  { runsJobs, calendar }: { runsJobs: boolean; calendar: boolean },
+  { runsJobs, calendar, onJob }: { runsJobs: boolean; calendar: boolean; onJob?: (queue: string) => void },
 ): PgBoss => {
   const boss = new PgBoss({
-    db: bossDatabase(database),
+    db: bossDatabase(database, onJob),
     backend: database.kind === 'embedded' ? 'pglite' : 'postgres',
     useListenNotify: runsJobs,
     schedule: calendar,
@@ -39,10 +40,17 @@ export const createBoss = (
 /** pg-boss spreads some errors into plain objects, of which the log would only say that they are objects. */
 const asError = (error: object): Error => (error instanceof Error ? error : Object.assign(new Error(), error))
 
-const bossDatabase = (database: Database): BossDatabase => ({
+const bossDatabase = (database: Database, onJob?: (queue: string) => void): BossDatabase => ({
   executeSql: (text, values) => database.query(text, values),
   async listen(channel, onNotification, onReconnect) {
-    const close = await database.listen(channel, onNotification, onReconnect)
+    const close = await database.listen(
+      channel,
+      (queue) => {
+        onJob?.(queue)
+        onNotification(queue)
+      },
+      onReconnect,
+    )
     onReconnect()
     return { close }
   },

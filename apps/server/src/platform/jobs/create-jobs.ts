@@ -6,9 +6,9 @@ import type { Database, Tx } from '../database/database.ts'
 import type { Metrics } from '../metrics.ts'
 import { createBoss } from './boss.ts'
 import type { Jobs, Schedule } from './jobs.ts'
-import { ensureQueues, type Queue, queuesOf, type Work } from './queues.ts'
+import { ensureQueues, queuesOf, type Work } from './queues.ts'
 import { failInterrupted, startUpkeep } from './upkeep.ts'
-import { startWorker } from './worker.ts'
+import { createWorkers, type Workers } from './workers.ts'
 
 /** A job's data, and its key. */
 export type Keyed = { key: string; data: object }
@@ -63,7 +63,12 @@ export const createJobs = (options: {
 
     async start(work, { run, calendar = true }) {
       const queues = queuesOf(work, clock)
-      const boss = createBoss(database, log, { runsJobs: run, calendar: run && calendar })
+      let startWorkers: Workers['start'] | undefined
+      const boss = createBoss(database, log, {
+        runsJobs: run,
+        calendar: run && calendar,
+        onJob: (queue) => startWorkers?.(queue),
+      })
       await boss.start()
       await ensureQueues(boss, queues)
       running = { boss, stop: async () => {} }
@@ -71,19 +76,13 @@ export const createJobs = (options: {
 
       if (database.kind === 'embedded') await failInterrupted(boss, database)
       await keepSchedules(boss, calendar ? work.schedules : [])
-      const workers = new Map<string, string[]>()
-      for (const queue of queues.filter(({ kind }) => calendar || kind !== 'schedule')) {
-        const ids: string[] = []
-        for (let worker = 0; worker < workersFor(queue, database); worker++)
-          ids.push(await startWorker(boss, queue, { log, metrics, isStopping: () => stopping }))
-        workers.set(queue.name, ids)
-      }
-      const stopUpkeep = startUpkeep(boss, { database, log, workers })
+      const worked = queues.filter(({ kind }) => calendar || kind !== 'schedule')
+      const { start, wake, stop } = createWorkers(boss, worked, { database, log, metrics, isStopping: () => stopping })
+      startWorkers = start
+      const stopUpkeep = startUpkeep({ database, log, queues: worked.map(({ name }) => name), wake })
       running.stop = async (milliseconds) => {
         await stopUpkeep()
-        // pg-boss would look only every half second whether they have finished.
-        const finished = Promise.all([...workers.keys()].map((queue) => boss.offWork(queue)))
-        await Promise.race([finished, pause(milliseconds, undefined, { ref: false })])
+        await Promise.race([stop(), pause(milliseconds, undefined, { ref: false })])
       }
     },
 
@@ -97,16 +96,8 @@ export const createJobs = (options: {
   }
 }
 
-const CONCURRENCY = 3
-
 /** Milliseconds: the shortest time for which pg-boss waits for jobs before it hands them back. */
 const MIN_BOSS_WAIT = 1_000
-
-/**
- * Transactions on the embedded database are serial, so jobs that only use the database gain nothing from concurrency.
- */
-const workersFor = ({ kind, concurrency }: Queue, { kind: database }: Database) =>
-  concurrency ?? (kind === 'subscription' && database === 'embedded' ? 1 : CONCURRENCY)
 
 const keepSchedules = async (boss: PgBoss, schedules: readonly Schedule[]) => {
   const wanted = new Set(schedules.map(({ name }) => name))

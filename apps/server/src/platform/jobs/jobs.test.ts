@@ -79,6 +79,17 @@ describe('a job', () => {
     expect(database.statements).toHaveLength(1)
   })
 
+  it('is what starts the workers of its queue: none of them looks for a job before', async () => {
+    const { post, delivered } = await startPostOffice()
+    const searches = () => database.statements.filter(({ sql }) => sql.includes("j.name = 'letters.deliver'")).length
+    // By then, the first check for jobs that are due has found none.
+    await eventually(() => expect(database.statements.some(({ sql }) => sql.includes('queue(name)'))).toBe(true))
+    expect(searches()).toBe(0)
+    await post('Maya')
+    await eventually(() => expect(delivered).toEqual(['Maya']))
+    expect(searches()).toBeGreaterThan(0)
+  })
+
   it('is enqueued by a process that runs no jobs, and run by one that does', async () => {
     const web = await startPostOffice(undefined, { run: false })
     await web.post('Maya')

@@ -10,14 +10,21 @@ const CHECK_INTERVAL = 1_000
 /**
  * Maintenance in a process that runs jobs: it deletes completed jobs, and wakes the workers of jobs whose retry pause
  * is over, which nothing else announces.
- * @param workers the workers of each queue, by its name
+ * @param queues the names of the queues that this process works on
+ * @param wake wakes the workers of a queue
  * @returns how to stop it
  */
-export function startUpkeep(
-  boss: PgBoss,
-  { database, log, workers }: { database: Database; log: Logger; workers: ReadonlyMap<string, readonly string[]> },
-): () => Promise<void> {
-  const names = [...workers.keys()]
+export function startUpkeep({
+  database,
+  log,
+  queues,
+  wake,
+}: {
+  database: Database
+  log: Logger
+  queues: readonly string[]
+  wake: (queue: string) => void
+}): () => Promise<void> {
   const loops = [
     createLoop({
       every: DELETE_INTERVAL,
@@ -27,8 +34,7 @@ export function startUpkeep(
     createLoop({
       every: CHECK_INTERVAL,
       async run() {
-        for (const name of await dueQueues(database, names))
-          for (const worker of workers.get(name) ?? []) boss.notifyWorker(worker)
+        for (const name of await dueQueues(database, queues)) wake(name)
       },
       onError: (error) => log.error({ err: error }, 'the queues were not checked for due jobs'),
     }),

@@ -16,8 +16,8 @@ const reasonOf = (error: unknown): string => {
 }
 
 /**
- * Seconds between a worker's own polls: frequent if it can't be woken. Otherwise rare, because each of some hundred
- * workers polls for itself, and `startUpkeep` looks for jobs of all of them every second, in case a wake-up was lost.
+ * Seconds between a worker's own polls: frequent if it can't be woken. Otherwise rare, because each of up to some
+ * hundred workers polls for itself, and `startUpkeep` looks for jobs of all of them every second, in case a wake-up was lost.
  */
 const POLL = { woken: 300, alone: 1 }
 
