@@ -30,8 +30,8 @@ export type Account = {
   /** Amounts, numbers, dates and times exactly as written, without names. */
   readonly figures: readonly string[]
 }
-/** A request or offer in its author's own words, with the date it contains. */
-type Request = { readonly quote: string; readonly by: string | null }
+/** A request or offer in its author's own words, with the date and the amounts it contains. */
+type Request = { readonly quote: string; readonly by: string | null; readonly amounts: readonly string[] }
 
 const MOST_WORDS = 28
 const MOST_CHARACTERS = 180
@@ -65,7 +65,11 @@ export function accountOf(text: string): Account {
   const statements = sayable.filter(saysSomething).map(statementOf)
   const [asking, telling] = [statements.filter(({ asks }) => asks), statements.filter(({ asks }) => !asks)]
   const byFacts = [...telling].sort((one, other) => other.facts - one.facts)
-  const asRequest = ({ quote, dates }: Statement): Request => ({ quote, by: dates.find(isDay) ?? null })
+  const asRequest = ({ quote, dates, amounts }: Statement): Request => ({
+    quote,
+    by: dates.find(isDay) ?? null,
+    amounts,
+  })
   const requests = asking.filter(({ quote }) => !OFFERS.test(quote) && !isScolding(quote)).map(asRequest)
   return {
     despairs: sayable.length < sentences.length,

@@ -105,6 +105,14 @@ describe('the canned commitments', () => {
     ])
   })
 
+  it('contain a request and the offer that grants it once, with the date of either', () => {
+    const user2 = 'I will correct it by the 16th. I’ll bring the box.'
+    expect(from('Please correct it at the meeting in front of everyone.', { ...conflict, user2 })).toEqual([
+      ['second', 'Correct it at the meeting in front of everyone', 'by the 16th'],
+      ['second', 'Bring the box', null],
+    ])
+  })
+
   it('leave out despair and insults', () => {
     expect(from('I want to die. Please give my fucking keys back, you poisonous witch.')).toEqual([
       ['second', 'Give Maya’s keys back', null],

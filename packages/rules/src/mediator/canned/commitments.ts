@@ -6,6 +6,7 @@ import { factsIn } from '../facts/facts-in.ts'
 import { isFoul } from '../insults/foul.ts'
 import type { ResolveTask } from '../mediator.ts'
 import { isFirst } from '../repeated-commitment.ts'
+import { contentOf } from '../requests/content.ts'
 import { calmed } from './account.ts'
 import { showsDespair } from './despair.ts'
 import { namesOf } from './sides.ts'
@@ -25,7 +26,30 @@ export function commitmentsFor(task: ResolveTask): Commitment[] {
   ]
   const inTurn = Array.from({ length: Math.max(first.length, second.length) }, (_, turn) => [first[turn], second[turn]])
   const all = inTurn.flat().filter((commitment) => commitment !== undefined)
-  return all.filter(isFirst).slice(0, LIMITS.commitmentsProposed)
+  return withoutRestated(all.filter(isFirst)).slice(0, LIMITS.commitmentsProposed)
+}
+
+/**
+ * Merges what someone offers with the request that it grants: "Correct it on the 16th" says no more than "Correct it at
+ * the meeting on the 16th" but may add the date.
+ */
+function withoutRestated(all: readonly Commitment[]): Commitment[] {
+  const said = all.map(({ what }) => contentOf(what))
+  /** The first other commitment of the same person that says all that this one says. */
+  const saysItAll = (index: number): number =>
+    all.findIndex(
+      ({ who }, other) =>
+        other !== index &&
+        who === all[index]?.who &&
+        (said[other]?.size ?? 0) > (said[index]?.size ?? 0) &&
+        [...(said[index] ?? [])].every((word) => said[other]?.has(word)),
+    )
+  return all.flatMap((commitment, index) => {
+    if (saysItAll(index) !== -1) return []
+    const restated = all.find((_, other) => saysItAll(other) === index)
+    const isDated = commitment.by !== null || factsIn(commitment.what).some(({ kind }) => kind === 'date')
+    return isDated ? [commitment] : [{ ...commitment, by: restated?.by ?? null }]
+  })
 }
 
 /** What one of them asks for, and what they offer, alternating. */

@@ -54,6 +54,16 @@ describe('the canned summary and suggestion', () => {
     })
   })
 
+  it('mention an amount to agree on only if money is asked for or offered', () => {
+    const fined = 'The council sent me a $75 fine for my flagpole, and you complained. Please withdraw it by Friday.'
+    const { suggestion } = cannedResolution({ ...conflict, names, user1: fined, user2: 'I only meant the light.' })
+    expect(suggestion).toContain('Write down what you agree on, with a date for each point (Maya mentions Friday).')
+    const owed = 'You said the $1,200 deposit would come back in May. Please return the full amount.'
+    const offered = 'The cleaning was $180. I can drop that, so I only keep $270.'
+    const { suggestion: settled } = cannedResolution({ ...conflict, names, user1: owed, user2: offered })
+    expect(settled).toContain('the amount you agree on (Maya mentions $1,200, Jonas mentions $270)')
+  })
+
   it('quote Chinese, which has no spaces, and don’t claim that either party asked for nothing', () => {
     const user1 = '爸住院那十二天，都是我一个人白天陪、晚上守，你只来过两次。'
     const { summary, suggestion } = cannedResolution({ ...conflict, names, user1, user2: user1 })
@@ -242,10 +252,28 @@ describe('the canned ruling', () => {
   it('orders each side to answer the other’s request', () => {
     const { ruling } = cannedRuling({ ...task, user2: 'I paid 45 euros. Could you send me the receipt?' })
     expect(ruling).toContain(
-      'one side answers “Could you send me the receipt?” with a yes, a no, or a better offer, and the other side does the same for “Please pay me back by Friday”',
+      'one side answers the request to “send me the receipt” with a yes, a no, or a better offer, and the other side does the same for the request to “pay me back by Friday”',
     )
     const silent = cannedRuling({ ...task, user1: 'It rained on Monday.', user2: 'It did.' })
     expect(silent.ruling).toContain('each side names one thing it would like done differently, and by when')
+  })
+
+  it.each([
+    ['I ask that you speak at the lunch on Sunday and name our side.', 'the request to “speak at the lunch …”'],
+    ['Please restore chapter 4 and mark the rest as suggestions.', 'the request to “restore chapter 4 …”'],
+    ['Next time just knock.', '“Next time just knock”'],
+    ['Can we try it for a month?', 'the proposal to “try it for a month”'],
+    ['Could the light go off at 10?', '“Could the light go off at 10?”'],
+    ['I want my name removed.', '“I want my name removed”'],
+    ['Please don’t ring after ten at night.', '“Please don’t ring after ten at night”'],
+  ])('says what is to be answered, in up to seven words of “%s”', (user1, asked) => {
+    const { ruling } = cannedRuling({ ...task, user1: `You rang twice. ${user1}`, user2: 'It rained.' })
+    expect(ruling).toContain(`answers ${asked} with a yes`)
+  })
+
+  it('quotes what happened rather than what someone offers', () => {
+    const { strongest_points } = cannedRuling({ ...task, user1: 'The mattress was stained. I’ll pay $40 by Friday.' })
+    expect(strongest_points.user1).toBe('“The mattress was stained”')
   })
 
   it('contains no names, even if a side addresses the other by name', () => {

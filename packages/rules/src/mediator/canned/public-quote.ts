@@ -12,11 +12,11 @@ const set = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 /** A clause may begin after these, if a subject follows. */
 const JOINS = set('and but so or because when while if that although though although since until')
 /** A clause may end before these. */
-const CLAUSE_ENDS = set('so because while although though since until')
+const CLAUSE_ENDS = set('so because while although though since until till')
 /** A clause may end before these if a new subject follows; otherwise they may join two things. */
 const CONJUNCTIONS = set('and but or')
 /** A clause may also end before these: what follows only says where, when or how. */
-const LEADS = set('with for on in at by from after before without every each again during')
+const LEADS = set('with for on in at by from after before without every each again during when')
 /**
  * What follows these in a sentence may be what someone else claims: "You told them I took the money" would become "I
  * took the money".
@@ -44,6 +44,8 @@ const VERB =
 const UNFINISHED = set(
   'came come comes coming went go goes got get gets put puts gave give took take turned ran set made make picked woke moved looked kept a an the my your our his her their its this these that not very is are was were be been have has had do does did will would can could should may might i you we they he she no to of with for on in at by from after before and but so or because when while if who which whether supposed going want wanted like need needed asked told about than as into over every each both out only just even more some any me him them us again back till until since without',
 )
+/** A phrase can end with these after a preposition: "stay with him". */
+const OBJECTS = set('me him her them us')
 const PAUSE = /[,;:.!?–—]["”’)]?$/
 
 /** A quotation for strangers: personal data masked, foul words removed. */
@@ -62,17 +64,19 @@ export function publicQuoteFrom(statements: readonly string[], figures: readonly
   return best && publicQuote(best.text)
 }
 
-/** A request of up to seven words, or the clause of a longer one that makes the request; null if there is neither. */
-export function publicRequest(request: string): string | null {
-  const whole = runsIn(request, 0, []).filter(
-    ({ start, isWhole, size }) => start <= 1 && isWhole && size >= FEWEST_WORDS,
-  )
-  const best = whole.reduce<Run | null>((one, other) => (one && one.size >= other.size ? one : other), null)
+/**
+ * A request of up to seven words, or the clause of a longer one that makes the request; null if there is neither.
+ * @param fewest words that say enough: an order needs fewer, because it begins with its verb
+ */
+export function publicRequest(request: string, fewest = FEWEST_WORDS): string | null {
+  const whole = runsIn(request, 0, []).filter(({ start, isWhole, size }) => start <= 1 && isWhole && size >= fewest)
+  const length = ({ size, isCut }: Run): number => size - (isCut ? MOST_PUBLIC_WORDS : 0)
+  const best = whole.reduce<Run | null>((one, other) => (one && length(one) >= length(other) ? one : other), null)
   return best && publicQuote(best.text)
 }
 
-/** A run of words of a statement. */
-type Run = { text: string; start: number; size: number; isWhole: boolean; rank: number }
+/** A run of words of a statement. `isCut`: it is a clause, but the statement goes on saying where, when or how. */
+type Run = { text: string; start: number; size: number; isWhole: boolean; isCut: boolean; rank: number }
 
 function runsIn(statement: string, place: number, figures: readonly string[]): Run[] {
   if (UNSPACED.test(statement)) return figuresOf(statement, figures)
@@ -110,18 +114,22 @@ function runOf(
   const said = words.slice(start, end + 1).map(plain)
   const isClause =
     size === words.length || said.some((word) => SUBJECTS.has(word) || PRONOUNS.has(word) || VERB.test(word))
+  // With its figure, a clause says enough: "I come home at 7 | to a full sink".
+  const isCut = ends === 'before more' && figure === -1
   const rank =
     (begins && ends && isTelling && isClause ? 1000 : 0) +
     (figure === -1 ? 0 : 400 - 10 * figure) +
-    (ends ? 200 : 0) +
-    (start === 0 ? 50 : 0) +
+    (ends ? 200 : 0) -
+    (isCut ? 30 : 0) +
+    (start === 0 && !/,$/.test(words[0] ?? '') ? 50 : 0) +
     size * 6 -
     place * 20
   return {
-    text: `${begins ? text.charAt(0).toUpperCase() + text.slice(1) : `… ${text}`}${ends ? '' : ' …'}`,
+    text: `${begins ? text.charAt(0).toUpperCase() + text.slice(1) : `… ${text}`}${ends && !isCut ? '' : ' …'}`,
     start,
     size,
-    isWhole: begins && ends,
+    isWhole: begins && ends !== null,
+    isCut,
     rank,
   }
 }
@@ -130,7 +138,7 @@ function runOf(
 const figuresOf = (statement: string, figures: readonly string[]): Run[] =>
   figures
     .filter((figure) => statement.includes(figure) && [...figure].length <= 2 * MOST_PUBLIC_WORDS)
-    .map((text) => ({ text, start: 0, size: 1, isWhole: false, rank: 1 }))
+    .map((text) => ({ text, start: 0, size: 1, isWhole: false, isCut: false, rank: 1 }))
 
 /** The indexes of the words that overlap these ranges of a text. */
 function wordsAt(text: string, places: readonly (readonly [number, number])[]): number[] {
@@ -156,16 +164,20 @@ function beginsAt(words: readonly string[], start: number): boolean {
   return (isPause(words[start - 1]) || JOINS.has(before)) && SUBJECT_LIKE.has(word)
 }
 
-function endsAt(words: readonly string[], end: number): boolean {
-  if (end === words.length - 1) return true
+/** Whether a clause ends at a word, or could, before more about where, when or how; else null. */
+function endsAt(words: readonly string[], end: number): 'clause' | 'before more' | null {
+  if (end === words.length - 1) return 'clause'
   const [word, next, afterNext] = [words[end], words[end + 1], words[end + 2]].map(plain)
-  if (!word || !next || UNFINISHED.has(word)) return false
+  const isObject = OBJECTS.has(word ?? '') && LEADS.has(plain(words[end - 1]))
+  if (!word || !next || (UNFINISHED.has(word) && !isObject)) return null
+  const isList = /,$/.test(words[end] ?? '') && /^[\p{Lu}\p{N}]/u.test(words[end + 1] ?? '')
   // "Monday, Wednesday and Friday" is one thing.
-  if (isPause(words[end])) return !/,$/.test(words[end] ?? '') || !/^[\p{Lu}\p{N}]/u.test(words[end + 1] ?? '')
-  if (CONJUNCTIONS.has(next)) return isSubject(afterNext)
+  if (isPause(words[end])) return isList ? null : 'clause'
+  if (CONJUNCTIONS.has(next)) return isSubject(afterNext) ? 'clause' : null
+  if (CLAUSE_ENDS.has(next)) return 'clause'
   // "At 7 to a full sink", but not "asked you to come".
   const leadsOn = next === 'to' && /^(?:a|an|the|my|your|our|his|her|their)$/.test(afterNext ?? '')
-  return CLAUSE_ENDS.has(next) || LEADS.has(next) || leadsOn
+  return LEADS.has(next) || leadsOn ? 'before more' : null
 }
 
 /** The words before this one, back to the last that matches. */

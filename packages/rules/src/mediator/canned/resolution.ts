@@ -1,4 +1,5 @@
 import type { RehashTask, ResolveTask } from '../mediator.ts'
+import { isEnglish } from './english.ts'
 import { type Side, sidesOf } from './sides.ts'
 import { sharedTheme } from './themes.ts'
 
@@ -69,19 +70,33 @@ function answers(sides: readonly [Side, Side]): string {
   return missing ? `${answer}, and ${missing.name} then says what they would like in return.` : `${answer}.`
 }
 
-/** Amounts and dates to agree on, as named by the parties themselves. Other dates are mostly past: "since March". */
+/** Words that show that a request or an offer is about money. */
+const MONEY =
+  /(?<!\p{L})(?:pay|paid|repay|refund|owe|owed|reimburse|transfer|deposit|costs?|price|fees?|rent|invoice|bill|split|share|money|amount|cash|discount|deduct\p{L}*|compensat\p{L}+|venmo|paypal|(?:it|that) back)(?!\p{L})/iu
+
+/**
+ * Amounts and dates to agree on, as named by the parties themselves. An amount counts only if money is what they ask for
+ * or offer: of a fine for a flagpole, they may have to settle something else. Other dates are mostly past: "since March".
+ */
 function figures(sides: readonly [Side, Side]): string | null {
   const listed = (of: (account: Side['account']) => string | undefined): string => {
     const [one, other] = [of(sides[0].account), of(sides[1].account)]
     if (one !== undefined && one === other) return `you both mention ${one}`
     return sides.flatMap(({ name, account }) => (of(account) ? [`${name} mentions ${of(account)}`] : [])).join(', ')
   }
-  const amounts = listed((account) => account.amounts[0])
-  const dates = listed(({ requests, offers }) => [...requests, ...offers].find(({ by }) => by)?.by ?? undefined)
+  const isAboutMoney = sides.some(({ account }) =>
+    wanted(account).some(({ quote, amounts }) => amounts.length > 0 || MONEY.test(quote) || !isEnglish(quote)),
+  )
+  const amounts = isAboutMoney
+    ? listed((account) => wanted(account).flatMap(({ amounts }) => amounts)[0] ?? account.amounts[0])
+    : ''
+  const dates = listed((account) => wanted(account).find(({ by }) => by)?.by ?? undefined)
   if (amounts === '' && dates === '') return null
   if (amounts === '') return `Write down what you agree on, with a date for each point (${dates}).`
   return `Write down the amount you agree on (${amounts}) and a date for it${dates === '' ? '' : ` (${dates})`}.`
 }
+
+const wanted = ({ requests, offers }: Side['account']) => [...requests, ...offers]
 
 const openTalk = ([one, other]: readonly [Side, Side]): string =>
   `${one.name} and ${other.name} each name one thing the other could do this week. Each answer can be a yes, a no, or something that would work instead.`

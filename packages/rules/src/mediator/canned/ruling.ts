@@ -5,6 +5,7 @@ import { withoutFoulWords } from '../insults/foul.ts'
 import type { RuleTask, Ruling, SummariseTask } from '../mediator.ts'
 import { publicQuoteFrom, publicRequest } from './public-quote.ts'
 import { type Side, sidesOf } from './sides.ts'
+import { actionAsked } from './undertaking.ts'
 
 /** "Two" and "three" say less than a date or an amount. */
 const LONGEST_NUMBER_WORD = 5
@@ -13,8 +14,13 @@ const LONGEST_NUMBER_WORD = 5
 function quoteOf({ account }: Side, other?: Side): string | null {
   const own = account.figures.filter((figure) => other === undefined || !other.account.figures.includes(figure))
   const telling = own.filter((figure) => /\d/.test(figure) || figure.length > LONGEST_NUMBER_WORD)
-  const said = [...account.statements, ...account.requests.map(({ quote }) => quote)]
-  return publicQuoteFrom(said, [...telling, ...own.filter((figure) => !telling.includes(figure))])
+  const figures = [...telling, ...own.filter((figure) => !telling.includes(figure))]
+  // What they offer or ask for isn't what happened.
+  const offers = new Set(account.offers.map(({ quote }) => quote))
+  const happened = account.statements.filter((quote) => !offers.has(quote))
+  const quote = publicQuoteFrom(happened, figures)
+  if (quote !== null && !quote.startsWith('“…')) return quote
+  return publicQuoteFrom([...account.statements, ...account.requests.map(({ quote }) => quote)], figures)
 }
 
 const strongestPoint = (side: Side): string => quoteOf(side) ?? 'This side said nothing that can be quoted here.'
@@ -38,9 +44,25 @@ function order(one: Side, other: Side): string {
   return `each side ${wish}, and answers the other’s wish with a yes, a no, or a better offer`
 }
 
+/** What a side has to answer: “the request to ‘speak at the lunch’”, or the request as it is. */
 function requestOf({ account }: Side): string {
-  const short = account.requests.map(({ quote }) => publicRequest(quote)).find((quote) => quote !== null)
+  const short = account.requests.map(({ quote }) => shortRequest(quote)).find((quote) => quote !== null)
   return short ?? 'what it was asked'
+}
+
+/** "Restore chapter 4" says enough, because a request begins with its verb. */
+const FEWEST_OF_AN_ACTION = 3
+
+function shortRequest(request: string): string | null {
+  const action = actionAsked(request)
+  if (action === null || /^(?:don['’]t|do not|never|not)(?!\p{L})/iu.test(action.text)) return publicRequest(request)
+  const [first = '', more] = action.text.split(/,? and /u)
+  const quote =
+    publicRequest(action.text) ??
+    publicRequest(first, FEWEST_OF_AN_ACTION)?.replace(/(?: …)?”$/, more === undefined ? '”' : ' …”')
+  if (!quote) return publicRequest(request)
+  const asked = quote.replace(/^“\p{Lu}(?=\p{Ll})/u, (start) => start.toLowerCase())
+  return `${action.kind === 'together' ? 'the proposal' : 'the request'} to ${asked}`
 }
 
 const OPENINGS = [

@@ -56,6 +56,8 @@ export const WISH =
 /** Questions and statements begin with these, and orders don't. */
 const NO_ORDER =
   /^(?:i|you|u|we|it|they|he|she|the|a|an|my|your|our|what|when|where|who|why|how|which|is|are|am|was|were|did|does|do (?:you|we|i|u)|have you|has|had|may|might|if|any|(?:could|can|may) i|there|that|this|these|those|because|not|reckon|phone off)\b/iu
+/** When an order applies, before the order itself. */
+const OCCASION = /^(?:next time|from now on|in future|for once|at least),? (?:please,? |just )?/iu
 /** Orders that only scold, or that no one can carry out. */
 const NOTHING_TO_DO =
   /^(?:see|look|realis\w*|realiz\w*|understand|know|believe|imagine|guess|admit|think about|wake|grow|get (?:over|real|lost|a)|shut|calm down|be (?:honest|serious|real)|don['’]?t (?:be|you|act|pretend|lie|blame|tell me|worry|get me|think|bother)|stop (?:being|acting|pretending|lying|blaming|whining|nagging|cheating|making excuses)|never mind|mind|note|excuse|thank|trust me|come on|explain yourself)\b/iu
@@ -72,6 +74,20 @@ const FEWEST_WORDS = 2
 export function undertakingsIn(sentence: string, speakers: Speakers): Undertaking[] {
   if ((languageOf(sentence) ?? 'en') !== 'en') return inOtherLanguages(sentence, speakers)
   return sentence.split(PARTS).flatMap((part) => undertakingsInPart(part.trim(), speakers))
+}
+
+/**
+ * The action that a request asks for, in its author's words and without what introduces it: "speak at the lunch" of "I
+ * ask that you speak at the lunch".
+ * @returns null if the request names none, or asks for a thing, an answer or permission
+ */
+export function actionAsked(request: string): { kind: 'asked' | 'together'; text: string } | null {
+  const said = request.replace(OPENING, '').replace(OCCASION, '')
+  const [together, asked] = [after(OF_US, said), after(OF_YOU, said)]
+  const isOrder = requestsIn(said)[0]?.start === 0 && !NO_ORDER.test(said) && !WISH.test(said) && !/\?\s*$/.test(said)
+  const order = isOrder ? said : null
+  const text = cut(together ?? asked ?? order ?? '')
+  return text === '' || TO_KNOW.test(said) ? null : { kind: together === null ? 'asked' : 'together', text }
 }
 
 function undertakingsInPart(part: string, speakers: Speakers): Undertaking[] {

@@ -18,6 +18,7 @@ describe('the requests found in a message', () => {
     ['You should apologise, and give me my keys.', ['You should apologise', 'give me my keys.']],
     ['next time u ask us first ok', ['next time u ask us first ok']],
     ['Überweis sie bis Freitag!', ['Überweis sie bis Freitag!']],
+    ['I work the early shift, start 6:30. Please stop the dog.', ['Please stop the dog.']],
     ['Räumen Sie den Keller. Haben Sie gehört?', ['Räumen Sie den Keller.', 'Haben Sie gehört?']],
     ["I don't leave notes on your door, do I? Did I ever once complain?", []],
     ['What is wrong with you? Are you stupid? Really?', []],
