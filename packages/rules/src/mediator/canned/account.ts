@@ -18,7 +18,7 @@ type Statement = {
 
 /** What one party says, in quotable form. */
 export type Account = {
-  /** Sentences with the most facts first; requests are included only if there is nothing else. */
+  /** Sentences with the most facts first, offers last; requests are included only if there is nothing else. */
   readonly statements: readonly string[]
   /** Whether they wrote about despair or self-harm. These sentences appear in none of these lists. */
   readonly despairs: boolean
@@ -43,9 +43,9 @@ const FIGURES = /^(?:amount|number|date|time)$/
 const FEWEST_WORDS = 3
 /** Where a sentence can be cut without breaking it. */
 const BREAK = /[,;:–—]$/
-/** An offer begins its clause: "you know I'll crack first" isn't one. */
+/** An offer begins its clause: "you know I'll crack first" isn't one, nor is "I'm at the end of what I can do". */
 const OFFERS = new RegExp(
-  `(?:^|[,;:–—] ?|(?:^|[\\s,])(?:and|but|so|then|or|ok|okay|fine|yes|sure|also|what|this is what|that) )${OFFER}`,
+  `(?:^|[,;:–—] ?|(?:^|[\\s,])(?:and|but|so|then|or|ok|okay|fine|yes|sure|also|what(?= i can \\w+ is )|this is what|that) )${OFFER}`,
   'iu',
 )
 /**
@@ -64,18 +64,21 @@ export function accountOf(text: string): Account {
   const sayable = sentences.filter((sentence) => !showsDespair(sentence))
   const statements = sayable.filter(saysSomething).map(statementOf)
   const [asking, telling] = [statements.filter(({ asks }) => asks), statements.filter(({ asks }) => !asks)]
-  const byFacts = [...telling].sort((one, other) => other.facts - one.facts)
+  const isOffer = ({ quote }: Statement): boolean => OFFERS.test(quote)
+  const byFacts = [...telling].sort(
+    (one, other) => Number(isOffer(one)) - Number(isOffer(other)) || other.facts - one.facts,
+  )
   const asRequest = ({ quote, dates, amounts }: Statement): Request => ({
     quote,
     by: dates.find(isDay) ?? null,
     amounts,
   })
-  const requests = asking.filter(({ quote }) => !OFFERS.test(quote) && !isScolding(quote)).map(asRequest)
+  const requests = asking.filter((one) => !isOffer(one) && !isScolding(one.quote)).map(asRequest)
   return {
     despairs: sayable.length < sentences.length,
     statements: (byFacts.length > 0 ? byFacts : asking).map(({ quote }) => quote),
     requests: requests.sort((one, other) => urgency(one) - urgency(other)),
-    offers: statements.filter(({ quote }) => OFFERS.test(quote)).map(asRequest),
+    offers: statements.filter(isOffer).map(asRequest),
     amounts: [...new Set(statements.flatMap(({ amounts }) => amounts))],
     figures: [...new Set(factsIn(sayable.join(' ')).flatMap((fact) => (FIGURES.test(fact.kind) ? [fact.text] : [])))],
   }

@@ -54,6 +54,13 @@ describe('the canned summary and suggestion', () => {
     })
   })
 
+  it('quote what happened to someone before what they offer, and not the end of what they can do', () => {
+    const user2 = 'I can take two nights a week from Friday at 8. I start work at 7. I’m at the end of what I can do.'
+    const { summary, suggestion } = cannedResolution({ ...conflict, names, user2 })
+    expect(summary).toContain('Jonas says “I start work at 7”')
+    expect(suggestion).toContain('already offered: Jonas’s “I can take two nights a week from Friday at 8”.')
+  })
+
   it('mention an amount to agree on only if money is asked for or offered', () => {
     const fined = 'The council sent me a $75 fine for my flagpole, and you complained. Please withdraw it by Friday.'
     const { suggestion } = cannedResolution({ ...conflict, names, user1: fined, user2: 'I only meant the light.' })
