@@ -70,7 +70,11 @@ function ActRow({ act: { admin, act, subject, subject_name, report_kind, at, rea
           {shortMoment(at)}
         </time>
       </p>
-      {reason !== null && <Said by="Reason">{reason}</Said>}
+      {reason !== null && (
+        <div className="mt-2">
+          <Said by="Reason">{reason}</Said>
+        </div>
+      )}
     </li>
   )
 }

@@ -36,7 +36,7 @@ function FailedJobs() {
             <Card as="section" aria-label="Failed jobs">
               <p className="mb-4 text-muted">
                 Work that the server does in the background, such as sending emails. Squash tried each of these several
-                times and gave up. The last line of each is the error, for whoever runs the server.
+                times and gave up. The last line of each is the error, for the person who runs the server.
               </p>
               <ul>
                 {jobs.map(({ id, name, failed_at, attempts, error }) => (
