@@ -18,6 +18,11 @@ describe('the full names of people without an account', () => {
     ['My Best Friend Sarah Jenkins Stole My Car', 'My Best Friend [name] Stole My Car'],
     ['with Carlos Ruiz Zafra, Mei Ling Tan and Tom Hardcastle', 'with [name], [name] and [name]'],
     ['said Okafor Chinedu to me', 'said [name] to me'],
+    ['that’s Giacomo Bellandini’s account', 'that’s [name]’s account'],
+    ['leave Nomvula Mokoenane out of this', 'leave [name] out of this'],
+    ['I’ll call Adetunji Falolami', 'I’ll call [name]'],
+    ['Harpreet Sandhura filmed it', '[name] filmed it'],
+    ['Fujimoto-san phoned', '[name]-san phoned'],
   ])('are masked: %s', (text, masked) => {
     expect(maskFullNames(text)).toBe(masked)
     expect(maskFullNames(masked)).toBe(masked)
@@ -36,6 +41,8 @@ describe('the full names of people without an account', () => {
     'On Friday April left. Mum and Dad know.',
     'The Great British Bake Off is on Channel Four.',
     'Jack and Jill went up Oxford Street.',
+    'I’ll call British Gas, and Home Depot called Burger King.',
+    'Leave Oxford Street out of our way.',
   ])('are not found in: %s', (text) => {
     expect(maskFullNames(text)).toBe(text)
   })

@@ -23,11 +23,14 @@ const PERSON =
   /\b(?:my|his|her|our|your|their|the|a|an|this|that|ex-?|named|called|with|about|from|by|and|to|for|of|like|than|married|dating|met|saw|told|asked|ask|tell|is|was|him|guy|woman|man|girl|boy|lady) ?(?:own |new |old |ex-?|former |best |so-called |late |little |older |younger |big )*(?:boss|manager|nurse|plumber|electrician|builder|mechanic|cleaner|(?:estate |letting |travel )?agent|broker|banker|midwife|vet|surgeon|gp|physio(?:therapist)?|driver|postman|waiter|waitress|barber|hairdresser|tailor|referee|captain|chair(?:man|woman|person)?|treasurer|warden|caretaker|porter|janitor|superintendent|contractor|handyman|gardener|roofer|painter|decorator|carer|social worker|case ?worker|officer|detective|sergeant|inspector|principal|headteacher|professor|instructor|recruiter|rep|clerk|teller|cashier|receptionist|concierge|owner|seller|buyer|lodger|investigator|adviser|advisor|counsell?or|psychologist|psychiatrist|pharmacist|imam|priest|vicar|chef|bouncer|usher|witness|in-laws?|step(?:dad|mum|mom|son|daughter|brother|sister)|godmother|godfather|grand(?:ma|pa|mother|father|son|daughter)|colleague|co-?worker|workmate|neighbou?r|landlord|landlady|flat ?mate|room ?mate|house ?mate|friend|bestie|mate|boyfriend|girlfriend|partner|husband|wife|fianc[ée]e?|ex|brother|sister|cousin|uncle|aunt|aunt(?:ie|y)|nephew|niece|mother|father|mum|mom|dad|son|daughter|teacher|tutor|coach|doctor|dentist|therapist|lawyer|solicitor|accountant|tenant|client|customer|supervisor|director|ceo|hr|pastor|nanny|babysitter|trainer|assistant|secretary|classmate|in-law|named|called|guy|woman|man|girl|boy|lady),? ?$/i
 /** Words after a name that only fit a person: "said", "’s wife". */
 const DOES =
-  /^(?:['’]s (?:wife|husband|son|daughter|mother|father|mum|mom|dad|brother|sister|flat|house|place|car|desk|phone|party|wedding|dog|boyfriend|girlfriend|family|kids?)|,? (?:who|whose)|,? (?:said|says|told|texted|lied|cheated|slept|kissed|owes?|owed|promised|admitted|asked|knows|thinks|wants|wanted|lent|borrowed|stole|hit|shouted|yelled|swore|refused|insists|claims|claimed|agreed|married|died|earns?|lives|lived|cried|laughed|apologi[sz]ed|sent me|gave me|called me|knew|heard|saw|sits|sat|texts|and (?:his|her) (?:wife|husband|kids?|mother|father|boyfriend|girlfriend)))(?![\p{L}])/u
+  /^(?:['’]s (?:wife|husband|son|daughter|mother|father|mum|mom|dad|brother|sister|flat|house|place|car|desk|phone|party|wedding|dog|account|name|number|address|email|signature|salary|garden|fence|shed|van|room|boyfriend|girlfriend|family|kids?)|,? (?:who|whose)| (?:out of|into) (?:this|it|our)(?! \p{L}+ing)|,? (?:said|says|told|texted|lied|cheated|slept|kissed|owes?|owed|promised|admitted|asked|knows|thinks|wants|wanted|lent|borrowed|stole|hit|shouted|yelled|swore|refused|insists|claims|claimed|agreed|married|died|earns?|lives|lived|cried|laughed|filmed|recorded|witnessed|watched|signed|confirmed|drove|parked|rang|phoned|apologi[sz]ed|sent me|gave me|called me|knew|heard|saw|sits|sat|texts|and (?:his|her) (?:wife|husband|kids?|mother|father|boyfriend|girlfriend)))(?![\p{L}])/u
+
+/** A Japanese surname before its title: "Tanaka-san". */
+const HONOURED = /(?<![\p{L}\p{N}])\p{Lu}\p{Ll}{2,}(?=-(?:san|sama|sensei)(?!\p{L}))/gu
 
 /** Words after which a name is always a person's: "ask Bronwen Caddick", "he's Leopold Quarrington". */
 const POINTS_AT =
-  /(?:\b(?:ask(?:ed|ing)?(?: for)?|(?:speak|spoke|spoken|speaking|talk|talked|talking)(?: to| with)|told|tell|thank|blame[ds]?|pay|paid|owes?|owed|(?:gave|give|handed|lent|paid|showed|introduced|sold) (?:\w+ ){1,3}to|trust|contact|e-?mail(?:ed)?|texted|met(?: with)?|married|dating|hired|named|attn\.?:?|c\/o|payee:?|beneficiary:?|in the name of|account name:?|name:|signed by|written by|owned by|run by|payable to|intestato a|a nome di|a nombre de|à l'ordre de|im namen von|heißt|heisst|se llama|si chiama|s'appelle|se chama)|\b(?:he|she)(?:['’]s| is| was)(?: called| named)?|\bthe (?:man|woman|guy|lad|bloke|chap|girl|lady|person) (?:is|was)(?: called| named)?|\b(?:someone|somebody|person|fella|chap|bloke|lad|kid) (?:called|named)),? $/i
+  /(?:\b(?:ask(?:ed|ing)?(?: for)?|(?:speak|spoke|spoken|speaking|talk|talked|talking)(?: to| with)|told|tell|thank|blame[ds]?|pay|paid|owes?|owed|(?:gave|give|handed|lent|paid|showed|introduced|sold) (?:\w+ ){1,3}to|trust|contact|call(?:ed)?|ring|rang|phoned?|warn(?:ed)?|e-?mail(?:ed)?|text(?:ed)?|met(?: with)?|married|dating|hired|named|attn\.?:?|c\/o|payee:?|beneficiary:?|in the name of|account name:?|name:|signed by|written by|owned by|run by|payable to|intestato a|a nome di|a nombre de|à l'ordre de|im namen von|heißt|heisst|se llama|si chiama|s'appelle|se chama)|\b(?:he|she)(?:['’]s| is| was)(?: called| named)?|\bthe (?:man|woman|guy|lad|bloke|chap|girl|lady|person) (?:is|was)(?: called| named)?|\b(?:someone|somebody|person|fella|chap|bloke|lad|kid) (?:called|named)),? $/i
 /** Contact details right after the name, already masked. */
 const REACHED_AT = /^(?:,| -| –|:)? ?\(?(?:on |at )?\[(?:phone|email|handle|account)\]/
 /** "Caddick-Rees": a surname, apart from the exceptions below. */
@@ -52,6 +55,7 @@ export function maskFullNames(text: string): string {
       const first = plainWord(name.split(' ')[0] ?? '')
       return isWord(first) || OFFICE.test(first) || NO_SURNAMES.has(first) ? found : `${title}${hidden(name)}`
     })
+    .replace(HONOURED, '[name]')
     .replace(NAMED, (found, before: string, name: string) => {
       const [first = '', last = ''] = name.toLowerCase().split(' ')
       return isFirstName(first) && !isWord(last) && !SMALL.test(last) ? `${before}[name]` : found
@@ -109,6 +113,7 @@ function isFullName(parts: readonly string[], written: string, around: Around): 
   const { before, after, isTitle } = around
   const [first = '', second = ''] = parts
   const last = parts.at(-1) ?? ''
+  const follows = `${/['’]s$/.exec(written)?.[0] ?? ''}${after}`
   if (parts.length < 2 || parts.some((part) => NO_SURNAMES.has(part)) || EPITHET.test(first)) return false
   if (PUBLIC_FIGURES.has(`${first} ${second}`)) return false
   if (isFirstName(first.split('-')[0] ?? '')) return !isTitle || SURNAMES.has(last)
@@ -117,7 +122,7 @@ function isFullName(parts: readonly string[], written: string, around: Around): 
   const startsSentence = /[.!?:]$|^$/.test(before)
   if (SURNAMES.has(first) && isFirstName(second)) return true
   if (NO_FIRST_NAME.test(first)) return PERSON.test(before)
-  if ((SURNAMES.has(last) && !startsSentence) || PERSON.test(before) || DOES.test(after)) return true
+  if ((SURNAMES.has(last) && !startsSentence) || PERSON.test(before) || DOES.test(follows)) return true
   return parts.length <= 3 && isPointedAt(written, around)
 }
 

@@ -26,6 +26,8 @@ const HIDDEN: readonly (readonly [text: string, masked: string])[] = [
   ['twitter/maya_w', '[handle]'],
   ['telegram @maya_w', 'telegram [handle]'],
   ['@maya said so', '[handle] said so'],
+  ['my Venmo is @b-tanner-88', 'my Venmo is [handle]'],
+  ['the van, 7-XKB-52, again', 'the van, [plate], again'],
   ['discord maya#0420', 'discord [handle]'],
   ['u/maya_writes on reddit', '[handle] on reddit'],
   ['@maya@mastodon.social', '[handle]'],

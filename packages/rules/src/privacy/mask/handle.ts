@@ -1,5 +1,5 @@
 const FEDERATED = /(?<![\w@.])@[\w.-]{1,30}@(?:[\w-]{1,63}\.){1,4}[a-z]{2,24}\b/gi
-const HANDLE = /(?<![\w@.])@[a-z_][\w.]{0,28}\w\b|\b[a-z0-9_.]{2,32}#\d{4}\b|(?<![\w/.])u\/[\w-]{3,20}\b/gi
+const HANDLE = /(?<![\w@.])@[a-z_][\w.-]{0,28}\w\b|\b[a-z0-9_.]{2,32}#\d{4}\b|(?<![\w/.])u\/[\w-]{3,20}\b/gi
 
 const NETWORK =
   'instagram|insta|ig|snapchat|snap|sc|tiktok|tik tok|twitter|facebook|fb|messenger|telegram|tg|discord|twitch|threads|reddit|youtube|linkedin|kik|skype|steam|psn|xbox|gamertag|bluesky|bsky|mastodon|wechat|vsco|bereal|cash ?app|venmo|strava|tinder|hinge|bumble|onlyfans|pinterest|soundcloud|roblox|minecraft'

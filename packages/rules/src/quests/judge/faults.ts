@@ -40,6 +40,7 @@ const BLAME = re(
   "\\b(?:shame on|ashamed of yourself|be ashamed|your shame|shameful)\\b|\\bbehind my back\\b|\\byou'd (?:only|just) (?:waste|spend|forget|ask|lose|do it)|\\bhave the guts\\b|\\bi'm not your (?:\\w+)\\b|\\bget a life\\b",
   "\\b(?:all|everyone|nobody|guys|lot|people|you|they) (?:\\w+ )?(?:hates? me|don't (?:like|want) me|likes? me|wants? me)\\b|\\bon purpose\\b|\\brocket science\\b|\\b(?:don't|can't|won't) trust you\\b|\\bsome nerve\\b|\\b(?:exhausted|drained|tired|sick|disgusted|fed up|annoyed|stressed|overwhelmed) (?:by|of|with) (?:you|your)\\b(?! all)|\\byou (?:just|only|simply|always|all) (?:use|want me|care|think of)\\b|\\b(?:disappointed|ashamed) (?:in|of) you\\b|\\bnot even a (?:thank|thanks|sorry|word of thanks)\\b|\\b(?:shouting|yelling|screaming|anger) (?:won't|doesn't|isn't)\\b|\\bwhen you have the money\\b|\\byour own life\\b|\\byou should know\\b|\\bwhat did i expect\\b|\\byou're (?:shouting|yelling|screaming|lying)\\b|\\byou forgot me\\b|\\bowe me an apology\\b|\\bremember who\\b|\\b(?:pigsty|pig sty|landfill|rubbish tip)\\b",
   "\\bmake a (?:thing|fuss|scene|drama|song)\\b|\\bdo you think i'm\\b|\\bwho do you think\\b|\\b(?:your (?:mother|mum|mom|parents)|raised you|brought up)\\b|\\b(?:cliquey|clique|two-faced)\\b|\\bdoormat\\b|\\bcash machine\\b",
+  "\\byou (?:only|just) ever\\b|(?<!\\b(?:i|i'll|me|to|we|let's|i'd|must|and|then) )\\bgo (?:to your room|away|(?:and )?(?:cool|calm) (?:off|down))\\b",
   '\\byou started\\b|\\bpull your weight\\b|\\bbasic (?:respect|decency)\\b',
   '\\bhow hard (?:is|can)\\b|\\bwhat kind of (?:\\w+)\\b|\\bwho does that\\b',
   "\\byou(?:'re)? driv(?:e|ing) me\\b|\\bwhat else do you want\\b",
@@ -72,6 +73,7 @@ const SARCASM = re(
   '\\bsurprise,? surprise\\b|\\bwhat a surprise\\b|\\blucky me\\b|\\bbravo\\b|\\benjoying their\\b',
   "\\bso (?:tragic|generous|brave)\\b|\\bi'd hate to\\b|\\bby magic\\b|\\bthe maid\\b",
   "\\bi guess i know\\b|\\b(?:glad|nice|great|good) (?:that )?(?:someone|somebody|everyone|some people)(?:'s| is| has| had)\\b|\\bat least (?:say|try|have|pretend|thank|ask)\\b|\\btoo (?:boring|good|busy|important|cool) for (?:you|me|us)\\b|\\b(?:fine|ok|okay),? whatever\\b|\\bkill you\\b|\\bhurt you to\\b|\\blost in the (?:post|mail)\\b|\\bsuper valued\\b",
+  '\\bsecret (?:club|society|handshake)\\b|\\bdo i (?:have|need) to (?:apply|beg|book|pay)\\b',
   '\\bcleaning fairy\\b|\\breal friends\\b|\\bapparently\\b',
   '[🙃🙄👏😒🤡]',
 )

@@ -47,6 +47,7 @@ export const WORLD_ENGLISH: readonly Rewording[] = [
   ],
   [/\b(?:e|it) (?:go|fit|for|must) (?:don )?(?:vex|pain|hurt) /g, 'it must hurt '],
   [/\b(?:i|we) (?:dey|don) (?:too |so |really |dey )?vex\b/g, "i'm angry"],
+  [/\b(?:anybody|anyone|everybody|person) (?:go|for) (?:don )?vex\b/g, 'anyone would be angry'],
   [/\bi no (?:too |so )?happy\b/g, "i'm not happy"],
   [/\bi feel somehow\b/g, 'i feel bad'],
   [

@@ -13,7 +13,7 @@ const SAID = oneOf(
   '\\b(?:that|it|this|which|waiting|standing) (?:\\w+ ){0,5}?(?:must (?:have|be|feel)|sounds|sucks|sucked)\\b',
   '\\bmust(?:n.t)? (?:really |surely )?(?:have (?:been|felt|really)|hurt|feel)\\b|\\bno wonder\\b',
   '\\bi (?:can |could |do |totally |completely |really |fully |only |just |well |know |absolutely )*(?:see|imagine|understand|get|hear|picture|appreciate) (?:that|why|how|what|you|it|the|being|standing)\\b|\\bi (?:can |do |completely |really |fully |totally )*(?:imagine|understand)\\b',
-  "\\byou (?:have|had|'ve|'d) (?:got )?every (?:right|reason)\\b|\\banyone would (?:be|feel|have)\\b|\\b(?:no one|nobody) (?:likes|deserves|wants|should have)\\b|\\byou (?:didn't|don't) deserve\\b|\\byou deserved (?:better|more|a)\\b",
+  "\\byou(?: have| had|'ve|'d) (?:got )?every (?:right|reason)\\b|\\banyone would (?:be|feel|have)\\b|\\b(?:no one|nobody) (?:likes|deserves|wants|should have)\\b|\\byou (?:didn't|don't) deserve\\b|\\byou deserved (?:better|more|a)\\b",
   '\\b(?:makes|made) (?:total |complete |perfect |a lot of )?sense\\b',
   `\\bi(?:'d| would|'ll)(?: \\w+)? (?:be|feel|have been|have felt|have gone|have lost|go) (?:\\w+ ){0,3}?(?:${THEIR_STATE}|${HARD}|too|the same|as well|my (?:mind|rag|temper)|it|spare|mad|ballistic)`,
   "\\byou(?:'re| are) (?:\\w+ )?right to be\\b|\\bi hear you\\b|\\bunderstand your (?:feelings?|anger|hurt|frustration|position)\\b|\\byour (?:anger|frustration|hurt) (?:is|makes)\\b|\\bi know (?:it|that|this|how) (?:\\w+ )?(?:hurts?|hurt you|stung|was|felt|must|you feel|you felt|awful|bad|hard|much)",

@@ -1,7 +1,7 @@
 import { isStated, oneOf } from './pattern.ts'
 
 const NEEDS = oneOf(
-  "\\b(?:i|we)(?:'d)? (?:really |also |just |do |will |would |still |do really |badly |truly )*needs?(?:ed)?\\b(?! (?:you|u|people|everyone) )(?! to (?:tell|say|point)\\b)",
+  "\\b(?:i|we)(?:'d)? (?:really |also |just |do |will |would |still |do really |badly |truly |now |currently |simply )*needs?(?:ed)?\\b(?! (?:you|u|people|everyone) )(?! to (?:tell|say|point)\\b)",
   "\\b(?:is|are|was|it's|that's|which is) (?:really |very |so |pretty |quite )?important (?:to|for) (?:me|us)\\b",
   '\\b(?:matters?|mattered|means (?:a lot|so much|the world)) (?:a lot |so much |more )?to (?:me|us)\\b',
   '\\bi (?:really |do |deeply )*(?:value|rely on|depend on|count on|care (?:about|for))\\b',

@@ -10,6 +10,8 @@ export const EVERYDAY: readonly EverydayAnswers[] = [
     quest: 'i-statements',
     step: 4,
     pass: [
+      "When I got in last night the pots from Tuesday were still in the sink. I find it draining, as I like to cook after work. Would it be possible for you to wash them by six?",
+      "The pans are still in the sink since Tuesday, mate. Bit over it, if I'm honest. Could you do them before dinner?",
       'hey, ur pans r still in the sink since tues n im getting a bit stressed abt it. can u wash them b4 6 pls',
       'the pans have been sat there since tuesday and its doing my head in tbh. any chance you could do them before my mates come at 7?',
       'Please, the pots from Tuesday are yet in the sink. I am feeling quite disturbed as guests are coming at 7. Kindly wash them by evening.',
@@ -33,6 +35,7 @@ export const EVERYDAY: readonly EverydayAnswers[] = [
     quest: 'group-chats',
     step: 4,
     pass: [
+      "Robin, I scrolled through the chat and saw everyone round the table on Saturday. Devastated I missed it, really. Could you give me a shout before the next one?",
       'hey saw the pics from sat game night and ngl i felt a bit left out. cld u let me know next time ur all meeting up?',
       'Hi Robin, I saw the photos from Saturday in the group and was sad not to be there. Kindly tell me the next time, I would love to come.',
       'bro i saw the pictures of the game night and it pained me small, no wahala sha. please next time abeg call me too?',
@@ -45,6 +48,8 @@ export const EVERYDAY: readonly EverydayAnswers[] = [
       "Robin dear, I saw the snaps of Saturday game night. I felt bad that I was not there. Please call me also next time.",
     ],
     fail: [
+      "Hi Robin, I saw the pictures from Saturday. Did I miss the invite? When is the next game night?",
+      "Hey Robin, saw the photos from Saturday and I was sad. Do I need to apply somewhere to be invited?",
       "so nobody thought of me huh. felt hurt. invite me next time","saw the pics, felt betrayed. next time invite me please?","Game night looked fun! Let me know how it went.",
       'wow thanks for the invite guys. looks like great fun lol. invite me next time maybe',
       'i feel like you guys dont want me there. saw the pics. can u invite me next time',
@@ -56,6 +61,7 @@ export const EVERYDAY: readonly EverydayAnswers[] = [
     quest: 'boundaries',
     step: 3,
     pass: [
+      "No, Toni, I won't lend more. I get tied up in knots over money with friends.",
       'sorry toni cant lend u the 200, im still waiting on the 150 n it stresses me out',
       "Toni no vex, I no go fit lend you money this time. I dey save for my rent and I need am.",
       'Toni, this time I will not be able to lend. I am feeling tensed about the earlier 150 also. I hope you understand.',
@@ -68,6 +74,7 @@ export const EVERYDAY: readonly EverydayAnswers[] = [
       "Dear Toni, sorry, I cannot give you any loan now. I am having my own commitments and I need to save for my sister's marriage.",
     ],
     fail: [
+      "No Toni, I won't lend you the 200. I'm worn out, and you only ever ring when you need cash.",
       "maybe next week? im kinda stressed about money now","no chance, ask someone who cares, im stressed","I am sorry but you should learn to manage your money. I feel worried for you.",
       'no',
       "nah ur terrible with money im not lending u 200 it stresses me out",
@@ -79,6 +86,7 @@ export const EVERYDAY: readonly EverydayAnswers[] = [
     quest: 'assertive-speaking',
     step: 4,
     pass: [
+      "Dear Alex, I have now covered three Fridays in a row and I currently need one evening for my family. Would you please ask another colleague this week?",
       'alex ive done ur friday shift 3 wks running n im knackered. can u find some1 else this time pls',
       'Hi Alex, I have been covering your Friday shift since three weeks now and I am feeling exhausted. Kindly arrange someone else this Friday.',
       "heya, that'd be 4 fridays in a row for me and i've not seen my mates in ages. would you be able to ask sam instead?",
@@ -102,6 +110,8 @@ export const EVERYDAY: readonly EverydayAnswers[] = [
     quest: 'de-escalation',
     step: 2,
     pass: [
+      "Forty minutes under that rain, Ash, anybody for vex. I forgot to call you and that is my fault, sorry.",
+      "Stuck outside and soaked, you've every reason to be furious. I forgot to ring.",
       'omg standing 40 mins in the rain must have been awful, im so sorry i shouldve texted u',
       'that sounds horrible, 40 min in the rain. my bad, i totally forgot to ring you',
       'I can understand how bad you must be feeling waiting in the rain for so long. It was my mistake, I did not inform you on time.',
@@ -125,6 +135,7 @@ export const EVERYDAY: readonly EverydayAnswers[] = [
     quest: 'de-escalation',
     step: 5,
     pass: [
+      "I notice that I am hardly able to think straight. May we pause for half an hour? I will come back to the table at nine.",
       'im getting too wound up to talk abt the rent rn. gimme 30 mins n ill come back n we can sort it',
       'I am very upset at the moment. Let me take a walk, I will come back after half an hour and we will discuss the rent.',
       "need a breather, my heads all over the place. can we pick this up at 8?",
@@ -137,6 +148,7 @@ export const EVERYDAY: readonly EverydayAnswers[] = [
       "feeling overwhelmed tbh, gonna step outside for 15 mins then we talk, ok?",
     ],
     fail: [
+      "I'm about to lose it, so go and cool off in the other room. I'll fetch you in half an hour so we can talk.",
       "Whatever, I need a break from you.","i need a break. dont talk to me","youre too emotional, lets talk in an hour when youve calmed down",
       'im done talking about this. bye',
       'u need to calm down, well talk when ur done shouting',
