@@ -5,7 +5,7 @@ import { requestsIn } from '../requests/requests-in.ts'
 import { showsDespair } from './despair.ts'
 import { isEnglish } from './english.ts'
 import { translateWithoutModel } from './translate.ts'
-import { OFFER, WISH } from './undertaking.ts'
+import { GRANTED, LET_ME, OFFER, PROPOSAL, WISH } from './undertaking.ts'
 
 /** A sentence of an approved wording, with the facts and requests it contains. */
 type Statement = {
@@ -39,13 +39,14 @@ const MOST_CHARACTERS = 180
 const REPROACH = /^(?:and |but |so )?(?:you|u) (?:\w+ )?(?:never|always|don['’]?t|didn['’]?t|still)(?!\p{L})(?!.*\?)/iu
 /** "I don't pass to people who quit" isn't a request. */
 const REFUSES = /^(?:and |but |so )?(?:i|we) (?:don['’]?t|do not|never|won['’]?t|can['’]?t) (?!want|need|like)/iu
+const HELPS = new RegExp(`^${LET_ME}`, 'iu')
 const FIGURES = /^(?:amount|number|date|time)$/
 const FEWEST_WORDS = 3
 /** Where a sentence can be cut without breaking it. */
 const BREAK = /[,;:–—]$/
 /** An offer begins its clause: "you know I'll crack first" isn't one, nor is "I'm at the end of what I can do". */
 const OFFERS = new RegExp(
-  `(?:^|[,;:–—] ?|(?:^|[\\s,])(?:and|but|so|then|or|ok|okay|fine|yes|sure|also|what(?= i can \\w+ is )|this is what|that) )${OFFER}`,
+  `(?:^|[,;:–—] ?|(?:^|[\\s,])(?:and|but|so|then|or|ok|okay|fine|yes|sure|also|what(?= i can \\w+ is )|this is what|(?:promise|think|suggest|propose|agree) that) )(?:${OFFER}|${LET_ME})`,
   'iu',
 )
 /**
@@ -53,7 +54,7 @@ const OFFERS = new RegExp(
  * most of them scold.
  */
 const ASKS_FOR_ACTION =
-  /^(?:\p{L}+,? ){0,4}?(?:can|could|will|would|won['’]?t|can['’]?t|shall|may|might|please|pls|how about|what about|why don['’]?t)(?!\p{L})/iu
+  /^(?:\p{L}+,? ){0,4}?(?:can|could|will|would|won['’]?t|can['’]?t|shall|may|might|please|pls|how about|what about|why don['’]?t|is there (?:any|a) (?:way|chance|possibility)|any chance|is it possible|do you think (?:you|we))(?!\p{L})/iu
 
 /**
  * Extracts what an approved wording says and asks for. Authors may approve wordings of their own: their insults are
@@ -64,7 +65,7 @@ export function accountOf(text: string): Account {
   const sayable = sentences.filter((sentence) => !showsDespair(sentence))
   const statements = sayable.filter(saysSomething).map(statementOf)
   const [asking, telling] = [statements.filter(({ asks }) => asks), statements.filter(({ asks }) => !asks)]
-  const isOffer = ({ quote }: Statement): boolean => OFFERS.test(quote)
+  const isOffer = ({ quote }: Statement): boolean => OFFERS.test(quote) || GRANTED.test(quote)
   const byFacts = [...telling].sort(
     (one, other) => Number(isOffer(one)) - Number(isOffer(other)) || other.facts - one.facts,
   )
@@ -113,7 +114,10 @@ function statementOf(sentence: string): Statement {
     quote: quotable(sentence),
     facts: facts.filter(({ kind }) => kind !== 'name').length + (facts.length > 0 ? 0.5 : 0),
     asks:
-      (requestsIn(sentence).length > 0 || WISH.test(sentence)) && !REPROACH.test(sentence) && !REFUSES.test(sentence),
+      (requestsIn(sentence).length > 0 || WISH.test(sentence) || PROPOSAL.test(sentence)) &&
+      !REPROACH.test(sentence) &&
+      !HELPS.test(sentence) &&
+      !REFUSES.test(sentence),
     dates: ofKind('date'),
     amounts: ofKind('amount'),
   }
@@ -124,6 +128,8 @@ function statementOf(sentence: string): Statement {
  */
 function quotable(sentence: string): string {
   const plain = sentence
+    .replace(/^(?:and|but|so|also),? (?=\p{L})/iu, '')
+    .replace(/^\p{Ll}/u, (start) => (/^\p{Lu}/u.test(sentence) ? start.toUpperCase() : start))
     .replace(/["“”«»]/g, '’')
     .replace(/\s+/g, ' ')
     .replace(/[\s.!…]+$/, '')

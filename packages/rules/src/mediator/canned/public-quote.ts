@@ -29,7 +29,11 @@ const CLAIMS =
 const DENIALS =
   /(?<!\p{L})(?:that|whether|if|unless|when|whenever|until|till|never|not|nobody|no one|\p{L}+n['’]t)(?!\p{L})/iu
 /** Words that are only ever a subject: a clause begins with them wherever they occur. */
-const SUBJECTS = set("i we they he she i'm i've i'd i'll we're we've we'll they're there's")
+const SUBJECTS = set(
+  "i we they he she i'm im i've ive i'd i'll we're we've we'll they're theyre he's hes she's shes there's",
+)
+/** A subject after these belongs to what they refer to: "the money, which I don't have". */
+const RELATIVES = set('which that who whom what whose where than as')
 /** Before a subject, these make it a question. */
 const AUXILIARIES = set(
   "can could will would shall should may might do does did is are was were have has had don't didn't can't won't",
@@ -160,7 +164,7 @@ function beginsAt(words: readonly string[], start: number): boolean {
   if (JOINS.has(word)) return false
   if (start === 0) return true
   if (CLAIMS.test(since(/[;:.!?–—]["”’)]?$/, words, start)) || DENIALS.test(since(PAUSE, words, start))) return false
-  if (SUBJECTS.has(word)) return !AUXILIARIES.has(before)
+  if (SUBJECTS.has(word)) return !AUXILIARIES.has(before) && !RELATIVES.has(before)
   return (isPause(words[start - 1]) || JOINS.has(before)) && SUBJECT_LIKE.has(word)
 }
 

@@ -46,12 +46,28 @@ const GLADLY = '(?: (?:also|then|gladly|happily|just|definitely|more than|perfec
 /** "I could have told you": a regret, unlike "I can have it fixed by Friday". */
 const DONE =
   '(?:\\p{L}+(?:ed|en)|been|gone|told|said|made|got|left|paid|sent|kept|come|held|brought|bought|thought|caught|found|felt|heard|lost|met|run|sat|slept|spent|stood|understood|won|put|let|cut)'
+/** Actions that "I'd" offers to do; elsewhere "I'd" mostly wishes. */
+const GIVING = '(?:pay|give|bring|send|cover|lend|split|share|take|help|drive|fix|replace|return)'
 /** The beginning of an offer, unless the next words show that it isn't one: "you know I'll never understand". */
-export const OFFER = `i(?:(?:['’]ll| will| can| could|(?: can)? promise to| offer to)${GLADLY}|(?:['’]m| am|['’]d be| would be)${GLADLY} (?:happy|willing|glad|fine|ok|okay) to) (?!never\\b|not\\b|have to\\b|be (?:taking|calling|telling)\\b|believe\\b|see\\b|hear\\b|only\\b|say\\b|understand\\b|promise (?:you )?that\\b|have ${DONE}\\b|(?:imagine|remember|feel|cry|scream|swear|guarantee|go on)\\b|tell (?:that|when|you (?:that|now))\\b)`
-const OFFERING = new RegExp(`^${OFFER}`, 'iu')
+export const OFFER = `i(?:(?:['’]ll| will| can| could|(?: can)? promise to| offer to)${GLADLY}|(?:['’]m|m| am|['’]d be| would be)${GLADLY} (?:happy|willing|glad|fine|ok|okay|prepared|ready) to|['’]?d(?= ${GIVING}\\b)) (?!never\\b|not\\b|have to\\b|be (?:taking|calling|telling|honest|frank|blunt)\\b|believe\\b|see\\b|hear\\b|only\\b|say\\b|understand\\b|promise (?:you )?that\\b|have ${DONE}\\b|(?:imagine|remember|feel|cry|scream|swear|guarantee|go on|admit|grant|own|hold my hands)\\b|tell (?:that|when|you (?:that|now))\\b)`
+/** "Let me extend the pipe" offers; "let me know" doesn't, and "let me stay" asks. */
+export const LET_ME =
+  'let me (?!know|have|see|finish|explain|speak|guess|be|tell|say|ask|go|get|borrow|keep|use|stay|live|sleep|off|in|out|come|decide)(?=\\p{L})'
+/** "You'll have them by Friday", "you're welcome to wear it" */
+export const GRANTED =
+  /^you(?:(?:['’]ll| will| can| may) have (?:it|them|the|my|that|this|those|all|£|\$|€|\d)|(?:['’]re| are) (?:very |more than )?welcome to )/iu
+const OFFERING = new RegExp(`^(?:${OFFER}|${LET_ME})`, 'iu')
+const THING = "(?:what|all) (?:i|we)(?:['’]d| would)?(?: really| just)* (?:need|want|ask|like)(?: for)? is"
 /** A wish for a thing or a state: it can't be reworded as an order to do something. */
-export const WISH =
-  /^i(?:['’]d| would| do| really| just| only|['’]m| am)* (?:like|want|need|expect|ask(?:ing)?(?: for)?)(?: that)? (?!you\b|u\b|to\b|us\b|we\b|him\b|her\b|them\b|it to (?:be over|stop)|what\b|how\b|why\b|this\b)/iu
+export const WISH = new RegExp(
+  `^(?:${THING} (?!(?:for )?(?:you|u|to|that|not)\\b)|i(?:['’]d| would| do| really| just| only|['’]m| am)* (?:like|want|need|expect|ask(?:ing)?(?: for)?)(?: that)? (?!you\\b|u\\b|to\\b|us\\b|we\\b|him\\b|her\\b|them\\b|it to (?:be over|stop)|what\\b|how\\b|why\\b|this\\b))`,
+  'iu',
+)
+/** Proposals and demands that say what could or should be done, without asking. */
+export const PROPOSAL = new RegExp(
+  `^(?:(?:maybe|perhaps) (?:we|you|i) could |${THING} (?:that|for) |(?:i|we) (?:reckon|think|feel|believe) (?!you (?:should|ought to) have)(?:[\\p{L}’']+ ){1,7}?(?:should|ought to) (?!have\\b))`,
+  'iu',
+)
 
 /** Questions and statements begin with these, and orders don't. */
 const NO_ORDER =
@@ -86,7 +102,7 @@ export function actionAsked(request: string): { kind: 'asked' | 'together'; text
   const [together, asked] = [after(OF_US, said), after(OF_YOU, said)]
   const isOrder = requestsIn(said)[0]?.start === 0 && !NO_ORDER.test(said) && !WISH.test(said) && !/\?\s*$/.test(said)
   const order = isOrder ? said : null
-  const text = cut(together ?? asked ?? order ?? '')
+  const text = cut(together ?? asked ?? order ?? '').replace(MANNER, '')
   return text === '' || TO_KNOW.test(said) ? null : { kind: together === null ? 'asked' : 'together', text }
 }
 
@@ -94,6 +110,7 @@ function undertakingsInPart(part: string, speakers: Speakers): Undertaking[] {
   const said = part.replace(OPENING, '')
   const offer = after([OFFERING], said)
   if (offer !== null) return made('offered', offer, said, speakers)
+  if (GRANTED.test(said)) return quoted('offered', said, speakers)
   const together = after(OF_US, said)
   if (together !== null) return made('together', together, said, speakers)
   const asked = after(OF_YOU, said)
@@ -117,11 +134,15 @@ const isOrderAfter = (before: string): boolean =>
     before,
   ) || /(?:^|\s)and\s*$/iu.test(before)
 
+/** Politeness before the action itself: "would you be willing to drive", "would you also want to drive". */
+const MANNER = /^(?:be (?:prepared|willing|able|open|happy|ok|okay)|(?:also )?(?:want|like|care)) to /iu
+
 function made(kind: Undertaking['kind'], order: string, said: string, speakers: Speakers): Undertaking[] {
   const bare = cut(order)
-    .replace(/^be (?:prepared|willing|able|open|happy|ok|okay) to /iu, '')
+    .replace(MANNER, '')
     .replace(/^not (?=\p{L})/iu, 'don’t ')
     .replace(/ and to (?=\p{L})/giu, ' and ')
+  if (/^live with /iu.test(bare)) return quoted(kind, said, speakers)
   if (bare.split(/\s+/).length < FEWEST_WORDS || NOTHING_TO_DO.test(bare) || contentOf(bare).size === 0) return []
   const text = kind === 'offered' ? fromOffer(bare, speakers) : fromRequest(bare, speakers, kind === 'together')
   return text === null ? quoted(kind, said, speakers) : [{ kind, text: capitalised(text), isWish: false }]

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { accountOf } from './account.ts'
+
+describe('what one party asks for', () => {
+  it.each([
+    'All I ask is that she uses the side door',
+    'What we need is the rest of the deposit',
+    'I think the cost should be split',
+    'Perhaps we could swap weeks',
+    'Is there any way he could park elsewhere?',
+    'Would you also want to keep the piano?',
+  ])('contains “%s”', (request) => {
+    const { requests } = accountOf(`It was cold on Monday. ${request}${request.endsWith('?') ? '' : '.'}`)
+    expect(requests.map(({ quote }) => quote)).toEqual([request])
+  })
+
+  it('is quoted without the conjunction that joins it to what went before', () => {
+    const { requests } = accountOf('It was cold. And could you close the door?')
+    expect(requests.map(({ quote }) => quote)).toEqual(['Could you close the door?'])
+  })
+
+  it.each(['I think you should have rung', 'There are five days that I can take', 'I work nights, start 9:30'])(
+    'does not contain “%s”',
+    (statement) => {
+      expect(accountOf(`${statement}.`)).toMatchObject({ requests: [], offers: [] })
+    },
+  )
+})
+
+describe('what one party offers', () => {
+  it.each([
+    'You’ll have the keys by Friday',
+    'You’re welcome to use the shed',
+    'Let me pay for the paint',
+    'I’m prepared to cover the fee',
+    'you can walk him and id pay you back half in may',
+  ])('contains “%s”', (offer) => {
+    const { offers, statements } = accountOf(`It was cold on Monday. ${offer}.`)
+    expect(offers.map(({ quote }) => quote)).toEqual([offer])
+    expect(statements).toEqual(['It was cold on Monday', offer])
+  })
+
+  it.each(['I’ll admit I was late', 'I’m at the end of what I can do', 'Let me know by Friday'])(
+    'does not contain “%s”',
+    (sentence) => {
+      expect(accountOf(`${sentence}.`).offers).toEqual([])
+    },
+  )
+})
