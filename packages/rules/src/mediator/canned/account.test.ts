@@ -9,6 +9,9 @@ describe('what one party asks for', () => {
     'Perhaps we could swap weeks',
     'Is there any way he could park elsewhere?',
     'Would you also want to keep the piano?',
+    'I’d feel better if the branches came off',
+    'I am looking for a refund or a new unit',
+    'Do you have a breakdown?',
   ])('contains “%s”', (request) => {
     const { requests } = accountOf(`It was cold on Monday. ${request}${request.endsWith('?') ? '' : '.'}`)
     expect(requests.map(({ quote }) => quote)).toEqual([request])
@@ -33,6 +36,11 @@ describe('what one party offers', () => {
     'You’re welcome to use the shed',
     'Let me pay for the paint',
     'I’m prepared to cover the fee',
+    'What we can do is replace the motor',
+    'How about I book the hall',
+    'Steph is happy to meet you',
+    'Two weeks ahead I can do, starting in May',
+    'I’d love to take you to dinner',
     'you can walk him and id pay you back half in may',
   ])('contains “%s”', (offer) => {
     const { offers, statements } = accountOf(`It was cold on Monday. ${offer}.`)

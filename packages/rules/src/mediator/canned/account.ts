@@ -46,9 +46,12 @@ const FEWEST_WORDS = 3
 const BREAK = /[,;:–—]$/
 /** An offer begins its clause: "you know I'll crack first" isn't one, nor is "I'm at the end of what I can do". */
 const OFFERS = new RegExp(
-  `(?:^|[,;:–—] ?|(?:^|[\\s,])(?:and|but|so|then|or|ok|okay|fine|yes|sure|also|what(?= i can \\w+ is )|this is what|(?:promise|think|suggest|propose|agree) that) )(?:${OFFER}|${LET_ME})`,
+  `(?:^|[,;:–—] ?|(?:^|[\\s,])(?:and|but|so|then|or|ok|okay|fine|yes|sure|also|this is what|(?:promise|think|suggest|propose|agree) that) )(?:${OFFER}|${LET_ME}|${GRANTED})`,
   'iu',
 )
+/** Offers in other forms: what could be done, what someone else is happy to do, and a price that comes down. */
+const OTHER_OFFERS =
+  /(?:^|[,;] |\b(?:and|but|so|after that|until then|then) )(?:what (?:i|we) (?:can|could) (?:do|offer) is |how about (?:if )?i |(?:i|we)(?:['’]d| would) (?:love to (?:take|treat|cook|help|make|have|buy)|be open to )|(?:i['’]?m|i am) (?:knocking|taking) (?:\S+ ){1,4}off|(?:he|she|they|we|\p{Lu}\p{Ll}+)(?: is| are|['’]s|['’]re| would be) (?:happy|willing|glad|prepared) to |(?:he|she|they) (?:can|could|will) (?:wait|meet|stop|move|practise|practice|pay|help|start|come) )|(?<!\b(?:all|what|best|least|most|everything|anything|nothing|that) )\bi can do(?=[,.;]|$)/u
 /**
  * A question that requests an action. Others are quoted only if there is no such request and they ask for information:
  * most of them scold.
@@ -65,7 +68,7 @@ export function accountOf(text: string): Account {
   const sayable = sentences.filter((sentence) => !showsDespair(sentence))
   const statements = sayable.filter(saysSomething).map(statementOf)
   const [asking, telling] = [statements.filter(({ asks }) => asks), statements.filter(({ asks }) => !asks)]
-  const isOffer = ({ quote }: Statement): boolean => OFFERS.test(quote) || GRANTED.test(quote)
+  const isOffer = ({ quote }: Statement): boolean => OFFERS.test(quote) || OTHER_OFFERS.test(lowered(quote))
   const byFacts = [...telling].sort(
     (one, other) => Number(isOffer(one)) - Number(isOffer(other)) || other.facts - one.facts,
   )
@@ -85,6 +88,10 @@ export function accountOf(text: string): Account {
   }
 }
 
+/** "How about I …" at the start of a sentence, without changing names. */
+const lowered = (quote: string): string =>
+  quote.replace(/^(?:What|How|I|We|He|She|They)(?=[ ’'])/, (word) => word.toLowerCase()).replace(/\bI\b/g, 'i')
+
 /** A wording without insults. */
 export const calmed = (text: string): string => translateWithoutModel({ message: text }).text
 
@@ -94,14 +101,16 @@ const urgency = ({ quote }: Request): number => (WISH.test(quote) ? 2 : isMereQu
 const isMereQuestion = (quote: string): boolean => quote.endsWith('?') && !ASKS_FOR_ACTION.test(quote)
 
 const WANTS_TO_KNOW =
-  /^(?:\p{L}+,? ){0,3}?(?:when|where|what time|what are|what is|what happened|what will|how much|how many|how do|how will|which|who)(?!\p{L})/iu
+  /^(?:\p{L}+,? ){0,3}?(?:when|where|what time|what are|what is|what happened|what will|how much|how many|how do|how will|which|who|do you (?:still )?(?:have|know)|have you got|did you (?:get|receive|keep))(?!\p{L})/iu
 
 /** Whether a question only scolds: "You keep a list and wonder why?", "Did you ask?" */
 const isScolding = (quote: string): boolean => isMereQuestion(quote) && isEnglish(quote) && !WANTS_TO_KNOW.test(quote)
 
 /** Whether a date can be a deadline, unlike a past year or a "weekend" of an unknown week. */
 const isDay = (date: string): boolean =>
-  !/^(?:(?:19|20)\d\d|weekend|week|month|year|morning|evening|night)s?$/iu.test(date)
+  !/^(?:(?:19|20)\d\d|(?:mon|tues|wednes|thurs|fri|satur|sun)days|weekend|week|month|year|morning|evening|night)s?$/iu.test(
+    date,
+  )
 
 /** Whether a sentence says more than "Yes." or "好的。" */
 const saysSomething = (sentence: string): boolean =>
@@ -128,7 +137,7 @@ function statementOf(sentence: string): Statement {
  */
 function quotable(sentence: string): string {
   const plain = sentence
-    .replace(/^(?:and|but|so|also),? (?=\p{L})/iu, '')
+    .replace(/^(?:(?:and|but|so|also|hi|hey|hello|ok|okay|look|listen),? ){1,3}(?=\p{L})/iu, '')
     .replace(/^\p{Ll}/u, (start) => (/^\p{Lu}/u.test(sentence) ? start.toUpperCase() : start))
     .replace(/["“”«»]/g, '’')
     .replace(/\s+/g, ' ')

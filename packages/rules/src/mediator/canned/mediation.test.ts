@@ -71,6 +71,18 @@ describe('the canned summary and suggestion', () => {
     expect(settled).toContain('the amount you agree on (Maya mentions $1,200, Jonas mentions $270)')
   })
 
+  it('say what each says, asks and offers, and start from the offers if nobody asks for anything', () => {
+    const user1 = 'You left the gate open on Monday. I can fix the latch.'
+    const user2 = 'The latch broke in May. Could you lend me a drill? I’ll pay for the parts.'
+    const { summary } = cannedResolution({ ...conflict, names, user1, user2 })
+    expect(summary).toContain('Maya says “You left the gate open on Monday” and offers “I can fix the latch”.')
+    expect(summary).toContain('asks “Could you lend me a drill?”, and offers “I’ll pay for the parts”.')
+    const { suggestion } = cannedResolution({ ...conflict, names, user1, user2: 'The latch broke in May.' })
+    expect(suggestion).toBe(
+      'Start from what’s already offered: Maya’s “I can fix the latch”. Say what would work for you, and what you’d need instead. Write down what you agree on, and by when.',
+    )
+  })
+
   it('quote Chinese, which has no spaces, and don’t claim that either party asked for nothing', () => {
     const user1 = '爸住院那十二天，都是我一个人白天陪、晚上守，你只来过两次。'
     const { summary, suggestion } = cannedResolution({ ...conflict, names, user1, user2: user1 })
@@ -281,6 +293,20 @@ describe('the canned ruling', () => {
   it('quotes what happened rather than what someone offers', () => {
     const { strongest_points } = cannedRuling({ ...task, user1: 'The mattress was stained. I’ll pay $40 by Friday.' })
     expect(strongest_points.user1).toBe('“The mattress was stained”')
+  })
+
+  it('makes no joke about food next to an illness or a death', () => {
+    const grave = Array.from({ length: 40 }, (_, n) => ({ ...task, title: `Case ${n}`, user2: 'Nan died in May.' }))
+    const texts = grave.map((one) => cannedRuling(one).ruling).join('\n')
+    expect(texts).not.toMatch(/popcorn|snack/)
+    const light = grave.map((one) => cannedRuling({ ...one, user2: 'It rained.' }).ruling).join('\n')
+    expect(light).toMatch(/popcorn/)
+    expect(light).toMatch(/snack/)
+  })
+
+  it('contains no first name at the start of a sentence either', () => {
+    const { strongest_points } = cannedRuling({ ...task, user1: 'Cian is fifteen. We never heard the door.' })
+    expect(strongest_points.user1).toBe('“We never heard the door”')
   })
 
   it('contains no names, even if a side addresses the other by name', () => {

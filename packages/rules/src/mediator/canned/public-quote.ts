@@ -1,5 +1,6 @@
 import { maskPersonalData } from '../../privacy/mask.ts'
 import { UNSPACED } from '../../text/unspaced.ts'
+import { NO_NAMES } from '../facts/name-words.ts'
 import { namesIn } from '../facts/names.ts'
 import { withoutFoulWords } from '../insults/foul.ts'
 
@@ -85,10 +86,13 @@ type Run = { text: string; start: number; size: number; isWhole: boolean; isCut:
 function runsIn(statement: string, place: number, figures: readonly string[]): Run[] {
   if (UNSPACED.test(statement)) return figuresOf(statement, figures)
   const words = statement.split(/\s+/).filter(Boolean)
-  const named = wordsAt(
-    statement,
-    namesIn(statement, 'en').map(({ start, end }) => [start, end]),
-  )
+  const named = [
+    ...wordsAt(
+      statement,
+      namesIn(statement, 'en').map(({ start, end }) => [start, end]),
+    ),
+    ...(isNamed(words) ? [0] : []),
+  ]
   const figureWords = figures.map((figure) => {
     const at = statement.indexOf(figure)
     return at === -1 ? [] : wordsAt(statement, [[at, at + figure.length]])
@@ -99,6 +103,13 @@ function runsIn(statement: string, place: number, figures: readonly string[]): R
       .map((end) => runOf(words, start, end, place, figureWords)),
   )
 }
+
+/** "Cian is fifteen": a first word that is on no list of words. Plurals and verbs could begin a sentence as well. */
+const isNamed = ([first = '', next = '']: readonly string[]): boolean =>
+  /^\p{Lu}\p{Ll}+$/u.test(first) &&
+  !/(?:s|ing|ed)$/.test(first) &&
+  !NO_NAMES.has(first.toLowerCase()) &&
+  /^(?:is|was|has|had|isn['’]t|wasn['’]t)$/.test(next)
 
 function runOf(
   words: readonly string[],

@@ -26,12 +26,19 @@ export function cannedRehash(task: RehashTask): { summary: string; suggestion: s
   }
 }
 
-/** "Maya says “…” and asks “…”." */
+/** "Maya says “…”, asks “…”, and offers “…”." */
 function viewOf({ name, account }: Side): string {
   const [statement] = account.statements
   const request = account.requests.find(({ quote }) => quote !== statement)
-  if (statement && request) return `${name} says “${statement}” and asks “${request.quote}”.`
-  if (statement) return `${name} says “${statement}”.`
+  const offer = account.offers.find(({ quote }) => quote !== statement)
+  const parts = [
+    ...(statement ? [`says “${statement}”`] : []),
+    ...(statement && request ? [`asks “${request.quote}”`] : []),
+    ...(statement && offer ? [`offers “${offer.quote}”`] : []),
+  ]
+  const last = parts.at(-1)
+  if (parts.length === 3) return `${name} ${parts[0]}, ${parts[1]}, and ${last}.`
+  if (last !== undefined) return `${name} ${parts.join(' and ')}.`
   return account.despairs ? `${name} says how hard this is.` : `${name} hasn’t said what happened.`
 }
 
@@ -49,25 +56,37 @@ function otherViewOf(side: Side): string {
  */
 function wayToTalk(task: ResolveTask, sides: readonly [Side, Side]): string {
   const asking = sides.filter(({ account }) => account.requests.length > 0)
-  if (asking.length === 0) return sharedTheme(task.user1, task.user2)?.first ?? openTalk(sides)
+  if (asking.length === 0) {
+    const offers = offered(sides)
+    if (offers === null) return sharedTheme(task.user1, task.user2)?.first ?? openTalk(sides)
+    return `Start from what’s already offered: ${offers}. Say what would work for you, and what you’d need instead. ${figures(sides) ?? PLAIN_ENDING}`
+  }
   const asks = asking.map(({ name, account }) => `${name}’s “${account.requests[0]?.quote ?? ''}”`)
   return [
     `Talk about ${asks.length === 2 ? 'the two requests one at a time' : 'the request'}: ${asks.join(', then ')}.`,
     answers(sides),
-    figures(sides) ?? 'Write down what you agree on, and by when.',
+    figures(sides) ?? PLAIN_ENDING,
   ].join(' ')
 }
 
-/** How to answer the requests, starting from what a party offers by itself, unless the summary already quotes that. */
-function answers(sides: readonly [Side, Side]): string {
-  const missing = sides.find(({ account }) => account.requests.length === 0)
-  const answer = `${missing ? 'The answer' : 'Each answer'} can be a yes, a no, or something that would work instead`
+const PLAIN_ENDING = 'Write down what you agree on, and by when.'
+
+/** The first offer of each party, unless it is all that the summary quotes from them; null if there are none. */
+function offered(sides: readonly [Side, Side]): string | null {
   const offers = sides.flatMap(({ name, account }) => {
     const offer = account.offers.find(({ quote }) => quote !== account.statements[0])
     return offer ? [`${name}’s “${offer.quote}”`] : []
   })
-  if (offers.length > 0) return `${answer}, starting from what’s already offered: ${offers.join(' and ')}.`
-  return missing ? `${answer}, and ${missing.name} then says what they would like in return.` : `${answer}.`
+  return offers.length > 0 ? offers.join(' and ') : null
+}
+
+/** How to answer the requests, starting from what a party offers by itself. */
+function answers(sides: readonly [Side, Side]): string {
+  const missing = sides.find(({ account }) => account.requests.length === 0)
+  const answer = `${missing ? 'The answer' : 'Each answer'} can be a yes, a no, or something that would work instead`
+  const offers = offered(sides)
+  if (offers !== null) return `${answer}, starting from what’s already offered: ${offers}.`
+  return missing ? `${answer}, and ${missing.name} can ask for something, too.` : `${answer}.`
 }
 
 /** Words that show that a request or an offer is about money. */

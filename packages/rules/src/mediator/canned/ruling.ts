@@ -65,11 +65,18 @@ function shortRequest(request: string): string | null {
   return `${action.kind === 'together' ? 'the proposal' : 'the request'} to ${asked}`
 }
 
+/** What nobody wants to read a joke about food next to. */
+const GRAVE =
+  /(?<!\p{L})(?:died|dies|dying|dead|death|funeral|hospice|hospital|surgery|cancer|stroke|dialysis|chemo\p{L}*|miscarriage|suicide|robbed|robbery|armed|assault\p{L}*|violence|asthma|passed away|grief|griev\p{L}+|passed in)(?!\p{L})/iu
+
 const OPENINGS = [
   (title: string) => `Silence in the gallery! The Court of Squash has heard the case of “${title}” in full.`,
+  (title: string) => `Order, order! The Court of Squash has weighed “${title}”, and the scales are still swinging.`,
+] as const
+const LIGHT_OPENINGS = [
+  ...OPENINGS,
   (title: string) =>
     `All rise, and mind the popcorn. In the matter of “${title}”, the Court of Squash is ready to rule.`,
-  (title: string) => `Order, order! The Court of Squash has weighed “${title}”, and the scales are still swinging.`,
 ] as const
 const INTERLUDES = [
   'Three times the mediator offered a way out, and three times it was declined. So the gavel speaks.',
@@ -77,15 +84,12 @@ const INTERLUDES = [
   'The mediator tried three times. The gavel will try once.',
 ] as const
 const FINDINGS = [
-  'The court finds that both have a point. It was right of each to say plainly what happened, and wrong of each to leave the other’s point unanswered.',
-  'The court finds that both have a point, and that each has argued only its own. Speaking up was right, on both sides. Leaving the other without an answer wasn’t, on either.',
-  'The court finds two good points and no reply to either. Both sides did well to say what happened, and both still owe the other an answer.',
+  'The court finds that both have a point. It was right of each to say plainly what happened, and it would be wrong of either to leave it at that.',
+  'The court finds that both have a point, and that two good points don’t yet make an agreement. Speaking up was right, on both sides. Stopping there would be wrong.',
+  'The court finds two good points, and that neither cancels the other. Both sides did well to say what happened. What is left is to agree on what happens next.',
 ] as const
-const CLOSINGS = [
-  'So it is written, so it is squashed.',
-  'The gavel has fallen. Shake hands on the way out.',
-  'Court is adjourned, and the snacks are to be shared equally.',
-] as const
+const CLOSINGS = ['So it is written, so it is squashed.', 'The gavel has fallen. Shake hands on the way out.'] as const
+const LIGHT_CLOSINGS = [...CLOSINGS, 'Court is adjourned, and the snacks are to be shared equally.'] as const
 
 /**
  * The ruling without a model: a fact from each side and a task for each. It judges actions and never character, and
@@ -97,7 +101,8 @@ export function cannedRuling(task: RuleTask): Pick<Ruling, 'ruling' | 'verdict' 
   const [user1, user2] = sidesOf(task)
   const [one, other] = task.user1 <= task.user2 ? [user1, user2] : [user2, user1]
   const words = [task.title, ...[task.user1, task.user2].sort()].join('\n')
-  const opening = chosenBy(`opening ${words}`, OPENINGS)
+  const isGrave = GRAVE.test(words)
+  const opening = chosenBy(`opening ${words}`, isGrave ? OPENINGS : LIGHT_OPENINGS)
   return {
     verdict: 'both',
     strongest_points: { user1: strongestPoint(user1), user2: strongestPoint(user2) },
@@ -109,7 +114,7 @@ ${chosenBy(`finding ${words}`, FINDINGS)}
 
 It is therefore ordered: ${order(one, other)}.
 
-${chosenBy(`closing ${words}`, CLOSINGS)}`,
+${chosenBy(`closing ${words}`, isGrave ? CLOSINGS : LIGHT_CLOSINGS)}`,
   }
 }
 

@@ -47,7 +47,8 @@ const GLADLY = '(?: (?:also|then|gladly|happily|just|definitely|more than|perfec
 const DONE =
   '(?:\\p{L}+(?:ed|en)|been|gone|told|said|made|got|left|paid|sent|kept|come|held|brought|bought|thought|caught|found|felt|heard|lost|met|run|sat|slept|spent|stood|understood|won|put|let|cut)'
 /** Actions that "I'd" offers to do; elsewhere "I'd" mostly wishes. */
-const GIVING = '(?:pay|give|bring|send|cover|lend|split|share|take|help|drive|fix|replace|return)'
+const GIVING =
+  '(?:pay|give|bring|send|cover|lend|split|share|take|help|drive|fix|replace|return|leave|go halves|go half)'
 /** The beginning of an offer, unless the next words show that it isn't one: "you know I'll never understand". */
 export const OFFER = `i(?:(?:['’]ll| will| can| could|(?: can)? promise to| offer to)${GLADLY}|(?:['’]m|m| am|['’]d be| would be)${GLADLY} (?:happy|willing|glad|fine|ok|okay|prepared|ready) to|['’]?d(?= ${GIVING}\\b)) (?!never\\b|not\\b|have to\\b|be (?:taking|calling|telling|honest|frank|blunt)\\b|believe\\b|see\\b|hear\\b|only\\b|say\\b|understand\\b|promise (?:you )?that\\b|have ${DONE}\\b|(?:imagine|remember|feel|cry|scream|swear|guarantee|go on|admit|grant|own|hold my hands)\\b|tell (?:that|when|you (?:that|now))\\b)`
 /** "Let me extend the pipe" offers; "let me know" doesn't, and "let me stay" asks. */
@@ -55,17 +56,18 @@ export const LET_ME =
   'let me (?!know|have|see|finish|explain|speak|guess|be|tell|say|ask|go|get|borrow|keep|use|stay|live|sleep|off|in|out|come|decide)(?=\\p{L})'
 /** "You'll have them by Friday", "you're welcome to wear it" */
 export const GRANTED =
-  /^you(?:(?:['’]ll| will| can| may) have (?:it|them|the|my|that|this|those|all|£|\$|€|\d)|(?:['’]re| are) (?:very |more than )?welcome to )/iu
+  "you(?:(?:['’]ll| will| can| may) have (?:it|them|the|my|that|this|those|all|every|£|\\$|€|\\d)|(?:['’]re| are) (?:very |more than )?welcome to |(?: can|['’]ve got the right to| have the right to) (?:keep|have|take|borrow|use|trim) )"
+const GRANTING = new RegExp(`^${GRANTED}`, 'iu')
 const OFFERING = new RegExp(`^(?:${OFFER}|${LET_ME})`, 'iu')
 const THING = "(?:what|all) (?:i|we)(?:['’]d| would)?(?: really| just)* (?:need|want|ask|like)(?: for)? is"
 /** A wish for a thing or a state: it can't be reworded as an order to do something. */
 export const WISH = new RegExp(
-  `^(?:${THING} (?!(?:for )?(?:you|u|to|that|not)\\b)|i(?:['’]d| would| do| really| just| only|['’]m| am)* (?:like|want|need|expect|ask(?:ing)?(?: for)?)(?: that)? (?!you\\b|u\\b|to\\b|us\\b|we\\b|him\\b|her\\b|them\\b|it to (?:be over|stop)|what\\b|how\\b|why\\b|this\\b))`,
+  `^(?:${THING} (?!(?:for )?(?:you|u|to|that|not)\\b)|i(?:['’]?m| am) (?:just |only )?(?:looking|hoping) for |i(?:['’]d| would| do| really| just| only|['’]m| am)* (?:like|want|need|expect|ask(?:ing)?(?: for)?)(?: that)? (?!you\\b|u\\b|to\\b|us\\b|we\\b|him\\b|her\\b|them\\b|it to (?:be over|stop)|what\\b|how\\b|why\\b|this\\b))`,
   'iu',
 )
 /** Proposals and demands that say what could or should be done, without asking. */
 export const PROPOSAL = new RegExp(
-  `^(?:(?:maybe|perhaps) (?:we|you|i) could |${THING} (?:that|for) |(?:i|we) (?:reckon|think|feel|believe) (?!you (?:should|ought to) have)(?:[\\p{L}’']+ ){1,7}?(?:should|ought to) (?!have\\b))`,
+  `(?:^|, )(?:(?:maybe|perhaps) (?:we|you|i) could |i(?:['’]?d| would) (?:[a-z]+ ){0,2}?(?:prefer (?:that|if|it if)|be happier if|feel (?:a lot |much |so much |far )?better if) |${THING} (?:that|for) |(?:i|we) (?:reckon|think|feel|believe) (?!you (?:should|ought to) have)(?:[\\p{L}’']+ ){1,7}?(?:should|ought to) (?!have\\b))`,
   'iu',
 )
 
@@ -73,16 +75,17 @@ export const PROPOSAL = new RegExp(
 const NO_ORDER =
   /^(?:i|you|u|we|it|they|he|she|the|a|an|my|your|our|what|when|where|who|why|how|which|is|are|am|was|were|did|does|do (?:you|we|i|u)|have you|has|had|may|might|if|any|(?:could|can|may) i|there|that|this|these|those|because|not|reckon|phone off)\b/iu
 /** When an order applies, before the order itself. */
-const OCCASION = /^(?:next time|from now on|in future|for once|at least),? (?:please,? |just )?/iu
+const OCCASION =
+  /^(?:next time|from now on|in future|for once|at least|until then|till then|after that|for now|in the meantime),? (?:please,? |just )?/iu
 /** Orders that only scold, or that no one can carry out. */
 const NOTHING_TO_DO =
   /^(?:see|look|realis\w*|realiz\w*|understand|know|believe|imagine|guess|admit|think about|wake|grow|get (?:over|real|lost|a)|shut|calm down|be (?:honest|serious|real)|don['’]?t (?:be|you|act|pretend|lie|blame|tell me|worry|get me|think|bother)|stop (?:being|acting|pretending|lying|blaming|whining|nagging|cheating|making excuses)|never mind|mind|note|excuse|thank|trust me|come on|explain yourself)\b/iu
 /** Reasons and threats that follow a request. */
-const REASON = /,? (?:because|cause|or else|otherwise|as i)\b.*$/iu
+const REASON = /,? (?:because|cause|or else|otherwise|as i|and then (?:we|i) can)\b.*$/iu
 const AT_THE_END =
   /(?:[\s,]+(?:please|pls|ok|okay|right|thanks|thank you|though|and|or|but|so|then))?[\s?!.,;:…–—-]*$/iu
 /** Where a sentence is split into parts that each ask for or offer something. */
-const PARTS = /[,;]? but |; |,? and (?=i(?:['’]ll| will| can)\b|(?:can|could) (?:you|we)\b)/iu
+const PARTS = /[,;]? but |; |,? and (?=i(?:['’]ll| will| can)\b|let me\b|(?:can|could) (?:you|we)\b)/iu
 const TAG = /,? (?:ok|okay|please|pls|right|yes)\?+\s*$/iu
 const FEWEST_WORDS = 2
 
@@ -107,10 +110,10 @@ export function actionAsked(request: string): { kind: 'asked' | 'together'; text
 }
 
 function undertakingsInPart(part: string, speakers: Speakers): Undertaking[] {
-  const said = part.replace(OPENING, '')
+  const said = part.replace(OPENING, '').replace(OCCASION, '')
   const offer = after([OFFERING], said)
   if (offer !== null) return made('offered', offer, said, speakers)
-  if (GRANTED.test(said)) return quoted('offered', said, speakers)
+  if (GRANTING.test(said)) return quoted('offered', said, speakers)
   const together = after(OF_US, said)
   if (together !== null) return made('together', together, said, speakers)
   const asked = after(OF_YOU, said)

@@ -18,6 +18,8 @@ describe('the requests found in a message', () => {
     ['You should apologise, and give me my keys.', ['You should apologise', 'give me my keys.']],
     ['next time u ask us first ok', ['next time u ask us first ok']],
     ['Überweis sie bis Freitag!', ['Überweis sie bis Freitag!']],
+    ['The drums start at 9.30 and come straight through the wall.', []],
+    ['I like the regulars and I like the job.', []],
     ['I work the early shift, start 6:30. Please stop the dog.', ['Please stop the dog.']],
     ['Räumen Sie den Keller. Haben Sie gehört?', ['Räumen Sie den Keller.', 'Haben Sie gehört?']],
     ["I don't leave notes on your door, do I? Did I ever once complain?", []],

@@ -22,7 +22,7 @@ const NO_VERB =
 const ENGLISH: readonly RegExp[] = [
   // an order, with or without a please
   new RegExp(`${BOUNDARY}${LEAD}${NOT_AN_ORDER}(?:${VERBS})(?![\\p{L}'’-]|ing\\b|ed\\b)`, 'giu'),
-  /\b(?:please|pls|plz|pleas|kindly|abeg|biko|do the needful)\b(?! (?:note|refer|be informed|know that|i\b|it\b|that\b))/giu,
+  /\b(?:please|pls|plz|pleas|kindly|abeg|biko|do the needful)\b(?! (?:note|refer|be informed|know that|god\b|i\b|it\b|that\b))/giu,
   // an order in a chat without commas
   /(?<!\b(?:i|you|u|we|they|he|she|it|to|will|can|could|would|did|didn'?t|don'?t|not|never|always|should|must|ever|who|that|and|or|nobody|everyone|just|'ll|even|won'?t|people|n|cant|can't|couldn't|wouldn't|ur|dont|finally|only|ppl|them|him|her|me|y'all|parents|friends|mum|mom|dad) )\b(?:give|pay|send|tell|return|refund|answer|leave|bring|show|transfer)(?: back)? (?:me|us|my|it back|our|the money)\b/giu,
   /(?<!\b(?:i|you|u|we|they|he|she|it|people|who|to) )(?<!\b(?:i|we|they|he|she)(?:['’]ll| will|['’]d| would) (?:just )?)\b(?:do not|don'?t|dnt|quit|stop)(?: (?:ever|you dare|u dare))? (?!(?:i|you|u|we|they|he|she|it|know|think|care|mind|worry|get me|in|have|had|a|been|like|want|feel|see|understand|believe|remember|need|your?|ur|mean|trust|love|really)\b)\p{L}+/giu,
@@ -36,7 +36,7 @@ const ENGLISH: readonly RegExp[] = [
   /(?<!\bhow (?:\w+ )?)\b(?:can|could|will|would|can'?t|won'?t|wouldn'?t|may|might) (?:you|u|we|i|ya|the two of us) (?:all |both |please |pls |just |at least |kindly |maybe )*(?!(?:never|always|be so|ever)\b)\p{L}+/giu,
   /\bwhy (?:don'?t|not|can'?t) (?:you|u|we)\b/giu,
   /\b(?:you|u|we|ya'?ll|both of us|everyone)(?: (?:really|both|also|all|still|just))?(?:'ve|'d)? (?:need to|needs to|have to|hv to|has to|must|should(?! have|'ve|n'?t have)|better|had better|ought to(?! have)|gotta|got to|are to|are supposed to|are expected to|are requested to|are required to)\b/giu,
-  /(?<!\b(?:(?:every|each|any|last|first)(?: single)? time(?: that)?|whenever|when|times|like) )\b(?:i|we)(?:'d| would| should|'ll| will| do| really| still| only| just| simply| now| hereby| also| must| am| are|'m|'re)* (?:need|want|wanna|expect|expecting|demand|demanding|insist|require|propose|ask|asking|beg|begging|request|requesting|urge|appreciate|be grateful|be glad if|be happy if|like|love|prefer|hope|wish)(?: is)?(?: that| if| for| on)? (?:you|u|we|nobody|no one|everyone|your|him|her|them|my|our|every|the|an?|this|these|those|it|to (?:know|see|hear|be|talk|get|have|understand|speak|agree|sort|find|receive|meet|discuss|go|split|share|feel|ask|make)|more|some|us|answers?|full|at least|one|what|proof|clarity|space|time|help|respect|honesty|half|immediate|(?:[\p{L}-]+ ){1,3}(?:to be|back)\b|(?:two|three|four|five|six|ten)\b|\d|[£$€₹₦])(?! (?:guy|girl) )/giu,
+  /(?<!\b(?:(?:every|each|any|last|first)(?: single)? time(?: that)?|whenever|when|times|like) )\b(?:i|we)(?:'d| would| should|'ll| will| do| really| still| only| just| simply| now| hereby| also| must| am| are|'m|'re)* (?:need|want|wanna|expect|expecting|demand|demanding|insist|require|propose|ask|asking|beg|begging|request|requesting|urge|appreciate|be grateful|be glad if|be happy if|(?<=(?:'d|’d|\bd| would| should|id)(?: \w+){0,2} )(?:like|love|prefer)|hope|wish)(?: is)?(?: that| if| for| on)? (?:you|u|we|nobody|no one|everyone|your|him|her|them|my|our|every|the|an?|this|these|those|it|to (?:know|see|hear|be|talk|get|have|understand|speak|agree|sort|find|receive|meet|discuss|go|split|share|feel|ask|make)|more|some|us|answers?|full|at least|one|what|proof|clarity|space|time|help|respect|honesty|half|immediate|(?:[\p{L}-]+ ){1,3}(?:to be|back)\b|(?:two|three|four|five|six|ten)\b|\d|[£$€₹₦])(?! (?:guy|girl) )/giu,
   /\bnext time,? (?:you|u) \p{L}+|\b(?:you|u)(?:'ll| will|'re going to| are going to| r gonna| gonna) (?:buy|pay|replace|return|give|refund|apologi[sz]e|tell|fix|clean|send|bring|explain|repair|cover|move) /giu,
   /\b(?:i|we) (?:don'?t|do not) want (?:you|u|him|her|them|this|that|any|to be|your|people)\b/giu,
   /\b(?:let'?s|let us)\b(?! (?:face it|(?:him|her|it|my|your)self|me|him|her|them|people|everyone|you|it|my|your|his|the)\b)/giu,
@@ -132,7 +132,11 @@ const isQuestion = (sentence: string): boolean =>
 
 const sentenceStart = (text: string, mark: number): number => {
   let start = mark
-  while (start > 0 && !MARKS.test(text[start - 1] ?? '')) start -= 1
+  while (
+    start > 0 &&
+    (!MARKS.test(text[start - 1] ?? '') || /^\d\.\d/.test(text.slice(Math.max(0, start - 2), start + 1)))
+  )
+    start -= 1
   while (/\s/.test(text[start] ?? '')) start += 1
   return start
 }
@@ -158,7 +162,11 @@ const JOINED = /\b(?:and|or|but|then)\s+$|(?<!,\s)\bso\s+$/i
 /** Whether a verb after a conjunction has a subject, and so isn't an order: "You sit there and say nothing". */
 const hasSubject = (text: string, start: number): boolean =>
   !(/^do(?: not|n['’]?t)\b/i.test(text.slice(start)) && MUST.test(text.slice(sentenceStart(text, start), start))) &&
-  /\b(?:i|you|u|we|they|he|she|people|everyone|nobody)\b/i.test(text.slice(sentenceStart(text, start), start))
+  SUBJECT.test(text.slice(sentenceStart(text, start), start))
+
+/** "The drums start at 9 and come through the wall": a noun at the start of the sentence is a subject, too. */
+const SUBJECT =
+  /\b(?:i|you|u|we|they|he|she|people|everyone|nobody)\b|^(?:the|my|our|his|her|their|these|those) [\p{L}’' -]{2,30} /iu
 
 /** A task for the reader, after which "don't" is a request: "You can buy the tickets, and don't invite Spud". */
 const MUST = /\b(?:you|u) (?:can|could|should|must|will|better|need to|have to)\b/i
