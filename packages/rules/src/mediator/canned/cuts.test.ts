@@ -58,6 +58,9 @@ describe('a sentence reads well after a cut', () => {
       "Why do I have to beg for the rent? It's 450.",
     ],
     ['He paid a driver who drove like a madman.', 'He paid a driver who drove like a madman.'],
+    ['I paid and you just stood there like a lemon.', 'I paid and you just stood there.'],
+    ['I called you and you walked off like a coward.', 'I called you and you walked off.'],
+    ['I saw you on Monday, grinning like an idiot.', 'I saw you on Monday, grinning.'],
     ["They owe me £60 'cause they said so. You idiot. Tell 'em.", "They owe me £60 'cause they said so. Tell 'em."],
   ])('%s', (message, expected) => {
     expect(calm(message)).toBe(expected)

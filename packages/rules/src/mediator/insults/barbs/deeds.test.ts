@@ -22,6 +22,12 @@ it.each([
   'my son waited at the gate',
   'even your mum came',
   'you sent your nephew with a tube of caulk',
+  'he taught you to drive in that ugly brown pickup',
+  'my mum lent you her horrible old fondue set',
+  'my brother covered for you with that awful foreman',
+  'then you put it on the family chat',
+  'you cut my hedge without asking',
+  'you let him drive home',
 ])('finds a deed in “%s”', (clause) => {
   expect(statesDeed(tokensOf(clause))).toBe(true)
 })
@@ -41,6 +47,9 @@ it.each([
   "I've seen hyenas with better parenting",
   'even the dog walked out on you',
   'nobody came near your cooking',
+  'you cut corners in everything',
+  'you let people down for a living',
+  'they made you a manager, you clown',
 ])('finds no deed in “%s”', (clause) => {
   expect(statesDeed(tokensOf(clause))).toBe(false)
 })
@@ -58,6 +67,8 @@ it.each([
   ['You are a sieve, and you promised.', ['and you promised']],
   ["That fence wouldn't turn a hen, and nor would the lump that strung it.", ["That fence wouldn't turn a hen"]],
   ['You are a waster, Conor, and a sponge.', ['Conor']],
+  ['You put it on the chat, like the brat you are.', ['You put it on the chat']],
+  ['I saved you a seat, a good seat, like a fool.', ['I saved you a seat', 'a good seat', 'like a fool']],
 ])('a deed stays if a model judges its whole sentence to be an insult: %s', (text, deeds) => {
   expect(stays(text, 'certain')).toEqual(deeds)
 })
@@ -74,6 +85,16 @@ it('a deed stays without the comparison after it, unless that says how it was do
       .join(' '),
   ).toBe(drove)
   expect(stays('You spoke to me like a dog in the yard.', 'certain')).toEqual([])
+})
+
+it('a detail of a deed stays with it', () => {
+  const text = 'You put it on the chat, with a photo, like the brat you are.'
+  const [sentence = []] = sentencesIn(tokensOf(text))
+  const hit = { from: 0, to: sentence.length, cut: 'words', reason: 'insult', isJudged: true } as const
+  const cut = withoutDeeds(sentence, hit, (words) => (words[0]?.norm === 'like' ? 'blatant' : 'harmless'))
+  expect(cut.map(({ from, to }) => text.slice(sentence[from]?.start, sentence[to - 1]?.end))).toEqual([
+    'like the brat you are',
+  ])
 })
 
 it('a deed that insults beyond doubt is cut', () => {

@@ -1,6 +1,7 @@
 import { BASES } from '../../requests/irregular-verbs.ts'
 import { type Clause, clausesIn } from '../clauses/clauses-in.ts'
 import type { Judgment } from '../clauses/model.ts'
+import { mustStayIn } from '../clauses/must-stay.ts'
 import type { Hit } from '../insults-in.ts'
 import type { Token } from '../read.ts'
 
@@ -32,6 +33,7 @@ const IS = /^(?:is|isn't|was|wasn't|has|hasn't|does|doesn't|did|didn't|will|won'
 export function statesDeed(clause: readonly Token[]): boolean {
   const norms = wordsOf(clause)
     .replace(/\b(?:so much as|as well|as soon as) /g, '')
+    .replace(OF_THING, 'the ')
     .trim()
     .split(' ')
   while (JOINT.test(norms[0] ?? '')) norms.shift()
@@ -48,12 +50,22 @@ export function statesDeed(clause: readonly Token[]): boolean {
   const isDenied = before.some((norm) => NEGATIVE.test(norm))
   if (before.includes('have') && !isDenied) return PLAIN_PARTICIPLE.test(verb)
   if (subject === 'you' && PLAIN_VERB.test(verb)) return true
+  if (UNCHANGED.test(norms.slice(at).join(' '))) return true
   return (/^[a-z]{2,}ed$/.test(verb) || BASES.has(verb)) && !NO_DEED.test(verb)
 }
 
+/** Past tenses that look like the present, with what was done to it: "put it on the chat", but not "cut corners". */
+const UNCHANGED =
+  /^(?:put|let|shut|cut|hit|set|read|quit|split|hurt) (?:it|him|her|them|me|us|my|our|his|the|that|this|D|Q|[a-z]+ P) /
+/** "He taught you to drive", "my dad lent you his van" */
+const GAVE =
+  /^(?:he|she|they|my P|our P|P) (?:even |also |never |always |still )?(?:taught|gave|lent|bought|made|sent|paid|told|showed|cooked|raised|fed|helped|invited|drove|minded|covered for|waited for|picked) you [a-z]/
+/** "That ugly brown Ranger": an adjective for a thing. */
+const OF_THING = /\b(?:that|the|my|his|her|our|(?:in|on|with|into|at|from) an?) (?:[TW] )+(?=[a-z])/g
+
 /** "Tash flew in from Darwin", "my son waited": what one other person did, without the reader. */
 function othersDeed(norms: readonly string[]): boolean {
-  if (CAME.test(norms.join(' '))) return true
+  if (CAME.test(norms.join(' ')) || GAVE.test(norms.join(' '))) return true
   const at = /^(?:my|our)$/.test(norms[0] ?? '') ? 2 : 1
   const [subject = '', verb = ''] = [norms[at - 1], norms[at]]
   return (
@@ -110,12 +122,20 @@ export function withoutDeeds(
   }
   const likened = within.map((clause) => likenedDeed(sentence, clause))
   if (!within.some((clause, at) => stays(clause) || likened[at])) return [hit]
+  const mustStay = mustStayIn(sentence, 'english')
   return within.flatMap((clause, at) => {
-    if (stays(clause)) return []
-    const { from, to } = judge(sentence.slice(clause.from, clause.to)) === 'blatant' ? clause : (likened[at] ?? clause)
+    const judgment = judge(sentence.slice(clause.from, clause.to))
+    if (stays(clause) || (at > 0 && judgment === 'harmless' && isDetail(sentence, clause))) return []
+    if (mustStay(clause, judgment)) return []
+    const { from, to } = judgment === 'blatant' ? clause : (likened[at] ?? clause)
     return [{ ...hit, from, to }]
   })
 }
+
+/** "You put it on the family chat, [with a GIF]" */
+const isDetail = (sentence: readonly Token[], { from, to }: Clause): boolean =>
+  /^(?:with|in|on|at|from|before|after|without|by|during) /.test(wordsOf(sentence.slice(from, to))) &&
+  !sentence.slice(from, to).some(({ norm }) => IMAGE.test(norm))
 
 /** The comparison after a deed: "You dropped them on the step and drove off [like the Queen of Sheba]". */
 function likenedDeed(sentence: readonly Token[], { from, to }: Clause): Clause | null {

@@ -2,6 +2,7 @@ import { remembering } from '../../../remembering.ts'
 import type { Fact } from '../../facts/fact.ts'
 import { factsIn } from '../../facts/facts-in.ts'
 import { requestsIn } from '../../requests/requests-in.ts'
+import { comparesAuthor } from '../of-author.ts'
 import type { Token } from '../read.ts'
 import type { Clause } from './clauses-in.ts'
 import { isAtLeast, type Judgment, type Readings } from './model.ts'
@@ -28,11 +29,20 @@ export function mustStayIn(
     // A blatant insult may begin like a report of the author's own: "In my day we had a word for lads like you"
     if ((TELLS.test(words) || REPORTS.test(words)) && !isAtLeast(judgment, 'blatant')) return true
     if (STAYS.some((pattern) => pattern.test(words))) return true
+    const before = `${normsOf(sentence.slice(0, from))} `
+    if (comparesAuthor(before, words)) return true
+    if (judgment !== 'blatant' && repeats(before, words)) return true
     const start = (clause[0]?.start ?? 0) - offset
     const end = (clause.at(-1)?.end ?? 0) - offset
     const isHeldBy = ({ goesIf }: Protected): boolean => goesIf === null || !isAtLeast(judgment, goesIf)
     return protectedIn[language](text).some((one) => one.start < end && start < one.end && isHeldBy(one))
   }
+}
+
+/** "I kept a pew for you, [a whole pew]" */
+function repeats(before: string, clause: string): boolean {
+  const [, noun] = /^(?:an?|the|my|our|D|all|both) (?:[a-z]+ ){0,3}([a-z]{3,})$/.exec(clause) ?? []
+  return noun !== undefined && before.includes(` ${noun} `)
 }
 
 /** A fact or request. Its clause may be cut if judged at least as harshly as `goesIf`, and never if that is null. */

@@ -1,6 +1,9 @@
+import { UP_TO_COMPARISON_OF_AUTHOR } from '../of-author.ts'
 import type { Structure } from './structure.ts'
 
 // Capital letters in patterns are tags, listed at `Token` in `insults/read.ts`.
+
+const NOT_OF_AUTHOR = `(?<!${UP_TO_COMPARISON_OF_AUTHOR}like .{0,40})`
 
 /** Comparisons of the reader to an animal, a child, an object, a relative, or anyone who would have done better. */
 export const COMPARISON: readonly Structure[] = [
@@ -70,10 +73,10 @@ export const COMPARISON: readonly Structure[] = [
     ],
     patterns: [
       "(?:, )?(?<!(?:feel|felt|feels|feeling) )like the {called}(?:that )?(?:you are |you're )?(?=[-,.;:!?¶)EX]|and |$)",
-      '(?:, )?(?<!(?:sounding|sound|sounded|look|looks|looked|looking|feeling|seem|seemed|being) )(?<!(?:who|he|she|they) [a-z]+ )like (?:a |an |some )(?:{big} )*(?:[NSO]|T [NSFPO]) (?=[-,.;:!?¶)EX]|and |when |again |$)(?<!(?:me|us|him|her|them|feel|felt) like .{0,40})(?<! (?:i|i am|i have) (?:(?!(?:you|and|but|because|so) )[^ ,]+ ){1,12}like .{0,40})',
-      '(?:, )?(?<=[ ,]you (?:[^ ]+ ){1,14})(?<!(?:me|us|him|her|them|it|feel|felt|feels|look|looks|smell|smells|treated|sounding|sound) )(?:just )?like (?:a |an |some )(?:[TWH] |little |overgrown |wild |stray |big |old |spare |stuffed )*(?:F|{animal}|lemon|plum|pudding|lump|statue|dummy|mannequin|plank|spare part) {mark}(?<!(?:me|us|him|her|them|feel|felt) like .{0,40})(?<! (?:i|i am|i have) (?:(?!(?:you|and|but|because|so) )[^ ,]+ ){1,12}like .{0,40})',
+      `(?:, )?(?<!(?:sounding|sound|sounded|look|looks|looked|looking|feeling|seem|seemed|being) )(?<!(?:who|he|she|they) [a-z]+ )like (?:a |an |some )(?:{big} )*(?:[NSO]|T [NSFPO]) (?=[-,.;:!?¶)EX]|and |when |again |$)(?<!(?:me|us|him|her|them|feel|felt) like .{0,40})${NOT_OF_AUTHOR}`,
+      `(?:, )?(?<=[ ,]you (?:[^ ]+ ){1,14})(?<!(?:me|us|him|her|them|it|feel|felt|feels|look|looks|smell|smells|treated|sounding|sound) )(?:just )?like (?:a |an |some )(?:[TWH] |little |overgrown |wild |stray |big |old |spare |stuffed )*(?:F|{animal}|lemon|plum|pudding|lump|statue|dummy|mannequin|plank|spare part) {mark}(?<!(?:me|us|him|her|them|feel|felt) like .{0,40})${NOT_OF_AUTHOR}`,
       '(?<=why (?:do|must|should|am) (?:i|we) .{1,120})like some (?:sort of |kind of )?{word}{1,3}(?=[?!.,;¶]|$)',
-      "(?:, )?(?<=(?:you|your|since when) .{1,120})(?<!(?:feel|felt|feels|feeling|look|looks|looked|looking|seem|seems|seemed|sound|sounds|sounded|smells?|being|treat|treated|me|us|him|her|them|it|something|anything|stuff|things?|would|'d|i|you|we|they|is|are|was|were|'s|just|not) )like some (?:sort of |kind of )?{word}{1,3}(?=[?!.,;¶]|$)(?<! (?:i|i am|i have) (?:(?!(?:you|your|and|but|because|so) )[^ ,]+ ){1,12}like .{0,40})",
+      `(?:, )?(?<=(?:you|your|since when) .{1,120})(?<!(?:feel|felt|feels|feeling|look|looks|looked|looking|seem|seems|seemed|sound|sounds|sounded|smells?|being|treat|treated|me|us|him|her|them|it|something|anything|stuff|things?|would|'d|i|you|we|they|is|are|was|were|'s|just|not) )like some (?:sort of |kind of )?{word}{1,3}(?=[?!.,;¶]|$)${NOT_OF_AUTHOR}`,
     ],
   },
 ]
