@@ -179,8 +179,12 @@ const ELLIPSIS =
 /** Which of the two, if both were cut: "you're a fool or a liar, pick one". */
 const PICK = /^(?:(?:you )?(?:pick|choose) (?:one|either)|take your pick|which(?: one)? is it)(?: [.!?¶])*$/
 
+/** "I had wondered [when you'd have an idea]" */
+const ASKED = /^i (?:[a-z']+ ){0,2}(?:wonder|wondered|wondering|know|knew|ask|asked|forget|forgot|see|saw)(?: [.!?¶])*$/
+
 function isEllipsis(kept: readonly Token[], cut: readonly Token[]): boolean {
   const words = kept.map(({ norm }) => norm).join(' ')
+  if (ASKED.test(words) && /^(?:when|whether|if|how|why|what|who|where)$/.test(cut[0]?.norm ?? '')) return true
   return ELLIPSIS.test(words) || (PICK.test(words) && cut.some(({ norm }) => norm === 'or'))
 }
 

@@ -102,3 +102,17 @@ describe('thanks', () => {
     )
   })
 })
+
+describe('what belongs to an insult', () => {
+  it.each([
+    ['You pompous old windbag, with your rosettes. I have had it since 1994.', 'I have had it since 1994.'],
+    ['Ben, you pompous little clerk, with your clipboard. I was first.', 'Ben, I was first.'],
+    ['You useless idiot, you and your gaming chair. The rent is late.', 'The rent is late.'],
+    ['Come on Sunday, you muppet, with your drill.', 'Come on Sunday, with your drill.'],
+    ["You are not a husband, you are her peon. I'm at my brother's.", "I'm at my brother's."],
+    ["You're no friend, you're just a wallet with legs. Pay me.", 'Pay me.'],
+    ['You are not my boss, you are my brother. Stop it.', 'You are not my boss, you are my brother. Stop it.'],
+  ])('is cut with it, unless it says something else: %s', (message, expected) => {
+    expect(calm(message)).toBe(expected)
+  })
+})

@@ -5,6 +5,7 @@ import { MARK, type Token } from '../insults/read.ts'
 import { PAST } from './cut-clause.ts'
 import { isThrownIn, leadsUp, pointsBack } from './hollow.ts'
 import { asks, holdsFact, isName, isVerbless, JOINT, keptTokens, LONGEST_NAME, type Piece, pieceOf } from './pieces.ts'
+import { tiedToCut } from './tied-to-cut.ts'
 
 // Capital letters in patterns are tags, listed at `Token` in `insults/read.ts`.
 
@@ -52,6 +53,7 @@ export function withLeftovers(
     if (isAfterCut && (isComment || LIKENESS.test(piece.words))) remove(piece)
   }
   stripModifiers(sentence, cut, gone)
+  for (const piece of tiedToCut(sentence, pieces)) remove(piece)
   for (const [at, condition] of pieces.entries()) {
     const result = pieces[at + 1]
     // "If you had eyes, you would have looked": without its condition, the result becomes a claim. With a fact, both stay.

@@ -70,7 +70,7 @@ export const VOCATIVE: readonly Structure[] = [
       // "it's Sunday you clown"
       `${NOT_AFTER}(?<!(?:give|gave|given|show|showed|shown|told|tell|sold|sell|teach|taught|feed|fed|see|saw|send|sent|get|got|bring|brought|buy|bought|make|made|owe|wish|leave|left|call) )you (?:{big} )*F (?=[.!?¶EX]|$)`,
       '(?<=^ )you (?:T|W) (?:, |and )?(?:[a-z]+ (?:, |and )?){0,3}[NFPSO] (?=[.!¶]|$)',
-      '(?<= (?:it|this|that|now|up|off|out|back|again|here|there|home|please|pls|ok|lol|today|tomorrow|tonight|tonite|tmrw|tmr|tomoz|asap|rn|then|D|you|day|week|time|money|rent|house|me|us|him|her|them) )(?:[TWH] )*{strong_noun} (?:(?:{very})*[TNSF] )*(?=[,.!?¶EX]|$)',
+      '(?<= (?:it|this|that|now|up|off|out|back|again|here|there|home|please|pls|ok|lol|today|tomorrow|tonight|tonite|tmrw|tmr|tomoz|asap|rn|then|D|you|[a-z]*day|week|[a-z]*time|money|rent|house|me|us|him|her|them) )(?:[TWH] )*{strong_noun} (?:(?:{very})*[TNSF] )*(?=[,.!?¶EX]|$)',
       "(?:, )?(?:when|once|after|if) (?:you are|you're) (?:done|finished|through) (?:being|acting|behaving)(?: like)? (?:{very}|{scorn} )*(?:[TNSFO]|[TW] P) {mark}",
       '(?:, )?(?:or|and) (?:are you|will you|do you)(?: going to| just)? (?:keep|continue|carry on) (?:on )?(?:acting|being|behaving)(?: like)? (?:{very}|{scorn} )*(?:[TNSFO]|[TW] P) {mark}',
       '(?<=^ (?:(?:hey|listen|listen up|listen here|look|look here|ok|okay|well|oh|so|yo|hi|and|but|no|yes|right|abeg|see) (?:, )?)?)(?:you )?(?:[TW] |{very})*(?:[NSV]|[TW] P|F(?<=you .{0,40}F)) (?:[-,.:!] )(?=[a-zà-ÿDQ@])',
