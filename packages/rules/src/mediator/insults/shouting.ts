@@ -10,8 +10,15 @@ export function shoutedWords(tokens: readonly Token[]): ReadonlySet<Token> {
   const capitals = words.filter(({ word }) => isCapitals(word))
   const loud = capitals.filter(({ word }) => !ACRONYMS.has(word) || AMBIGUOUS.has(word)).length
   const shouts = loud > 2 && loud >= words.length / 3
-  return new Set(capitals.filter(({ word }) => isShouted(word, shouts)))
+  const shouted = new Set(capitals.filter(({ word }) => isShouted(word, shouts)))
+  for (const [at, token] of words.entries())
+    if (AMBIGUOUS.has(token.word) && isAmong(shouted, words[at - 1], words[at + 1])) shouted.add(token)
+  return shouted
 }
+
+/** The "IT" of "WAS IT YOU" is no acronym. */
+const isAmong = (shouted: ReadonlySet<Token>, before: Token | undefined, after: Token | undefined): boolean =>
+  before !== undefined && after !== undefined && shouted.has(before) && shouted.has(after)
 
 /** An acronym begins with three consonants that no word begins with. */
 const UNPRONOUNCEABLE = /^(?!STR|SPR|SCR|SPL|SHR|THR|SCH|CHR|PHR|SQU)[BCDFGHJKLMNPQRSTVWXZ]{3}/

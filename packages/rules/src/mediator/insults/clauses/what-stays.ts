@@ -36,13 +36,15 @@ export const STAYS: readonly RegExp[] = [
   // "What were you thinking, saying it where he could hear?"
   /^what were you thinking ,? ?(?:when|[a-z]+ing) .{8}/,
   // "Are you even happy?"
-  /^are you (?:even |still |really |at least )*(?:happy|ok|okay|alright|all right|coming|free|in|safe|well|hurt|seeing (?:someone|anyone))(?: with (?:me|us)| today| tonight| tomorrow| on [a-z]+)*(?: [?.!])?$/,
+  /^are you (?:even |still |really |at least )*(?:happy|sorry|ok|okay|alright|all right|coming|free|in|safe|well|hurt|seeing (?:someone|anyone))(?: with (?:me|us)| today| tonight| tomorrow| on [a-z]+)*(?: [?.!])?$/,
+  // "Do you even want to be on this team?"
+  /^do you (?:even |still |actually |really |ever )*(?:want|love|miss|remember|intend|plan|mean) (?!.*[NSFTWO])/,
   // "Are you in or not?"
   /^(?:is|are|was|were|do|does|did|have|has|can|will) .* or (?:no|not)(?: \?)?$/,
   // "How are you keeping?", "or do I have to?"
   /^how (?:are|have) you(?: (?:been|doing|keeping|feeling|getting on|holding up|today|all|both|P))*(?: [?.,!].*)?$|\bor (?:do|shall|should|must) i\b/,
-  // "Were you ill, or did you just not want to?"
-  /^(?:or )?(?:were you (?:ill|sick|drunk|high|busy|asleep|away|hurt|scared|afraid|ashamed|angry|stuck|held up)|did you (?:just )?(?:not want|forget|not know|not see|not hear|not get))\b(?!.*[NSF])/,
+  // "Were you even sick?", "Were you ill, or did you just not want to?"
+  /^(?:or )?(?:were you (?:even |really |actually |just |still )*(?:ill|sick|drunk|high|busy|asleep|away|hurt|scared|afraid|ashamed|angry|stuck|held up)|did you (?:just )?(?:not want|forget|not know|not see|not hear|not get))\b(?!.*[NSF])/,
   // "Who eats someone's snacks?" asks who it was; "who does that?" only scolds.
   /^(?:[a-zP]+ )?who (?:the O )?(?:ate|eats|took|takes|put|puts|left|leaves|drank|drinks|broke|used|uses|moved|let|told|parked|parks|opened|opens|stole|steals|touched|cancelled) (?!(?:that|this|it|like|so) [?.!]?)[a-z']+ [a-z]/,
   // "You're the treasurer, act like it": an order to do a duty, which can't stand without its role.
