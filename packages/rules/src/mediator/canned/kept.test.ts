@@ -45,3 +45,24 @@ describe('a word that is often an insult stays', () => {
     },
   )
 })
+
+it.each([
+  ['You paid £450 (FINALLY!!) on Friday.', 'You paid £450 (finally) on Friday.'],
+  [
+    'mom pays ur car insurance ($167!!) AND she does ur taxes',
+    'mom pays ur car insurance ($167) and she does ur taxes',
+  ],
+  ['She paid (why?!) for the lot.', 'She paid (why?) for the lot.'],
+  ['He came (what a surprise!) at nine.', 'He came (what a surprise!) at nine.'],
+  ['You were late (AGAIN!!) We waited at Gate 4.', 'You were late (again.) We waited at Gate 4.'],
+  ['You were late (see my email.) You clown. We waited.', 'You were late (see my email.) We waited.'],
+])('a bracket closes after a mark without ending the sentence around it: %s', (message, expected) => {
+  expect(calm(message)).toBe(expected)
+})
+
+it('a shouted message keeps the capitals of names, streets and months', () => {
+  const message = 'WHERE IS MY DEPOSIT. $1,925, RICK. PAID ON THE 3RD OF MARCH. MAIL IT TO 88 ALDER ST BY FRIDAY.'
+  expect(calm(message)).toBe(
+    'Where is my deposit. $1,925, Rick. Paid on the 3rd of March. Mail it to 88 Alder St by Friday.',
+  )
+})

@@ -6,6 +6,7 @@ import { type ClauseModel, isAtLeast, judge } from '../insults/clauses/model.ts'
 import { type Hit, searchable } from '../insults/insults-in.ts'
 import { type Token, tokensOf } from '../insults/read.ts'
 import { sentencesIn } from '../insults/sentences.ts'
+import { shoutedNames } from '../insults/shouted-names.ts'
 import { isShoutedText, loweredWord, shoutedWords } from '../insults/shouting.ts'
 import { withAntecedents } from './antecedents.ts'
 import { cutSentence } from './cut-sentence.ts'
@@ -87,6 +88,7 @@ function withoutInsults(
   const tokens = tokensOf(text)
   const shouted = english ? shoutedWords(tokens) : new Set<Token>()
   const isLoud = isShoutedText(tokens, shouted)
+  const called = shoutedNames(tokens)
   const names = new Set(
     tokens.filter(({ word }) => /^\p{Lu}\p{Ll}+$/u.test(word)).map(({ word }) => word.toLowerCase()),
   )
@@ -108,11 +110,12 @@ function withoutInsults(
       const isAdjacent = placeOf(sentence, token) === (index > 0 ? placeOf(sentence, before ?? token) + 1 : 0)
       result += isAdjacent ? gap : gapAfterCut(gap, token, result)
       let word = token.word
-      if (shouted.has(token)) word = loweredWord(token, names)
+      if (shouted.has(token)) word = called.has(token) ? titled(word) : loweredWord(token, names)
       else if (/^['’]\p{Lu}/u.test(word) && shouted.has(before ?? token)) word = word.toLowerCase()
       else if (isLoud && word === 'A' && index > 0) word = 'a'
+      else if (isLoud && /^\d+(?:ST|ND|RD|TH)$/.test(word)) word = word.toLowerCase()
       if (english && token.norm === '!' && (word.length > 1 || isCut || kept.some((one) => shouted.has(one))))
-        word = '.'
+        word = text[token.end] === ')' && index + 2 < kept.length ? '' : '.'
       if (english && token.norm === '?') word = word.replace(/[!?]{2,}/, '?')
       if (index === 0 && first && /^\p{Lu}/u.test(first.word) && !isJoined) word = capitalised(word)
       result += english ? agreeing(word, token, kept[index + 1], sentence) : word
@@ -147,6 +150,8 @@ const placeOf = (sentence: readonly Token[], { start }: Token): number =>
 const MOST_LEFT = 3
 
 const wholeOf = (sentence: readonly Token[]): Hit => ({ from: 0, to: sentence.length, cut: 'words', reason: 'insult' })
+
+const titled = (word: string): string => word.charAt(0) + word.slice(1).toLowerCase()
 
 const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 
