@@ -27,6 +27,12 @@ describe('a sentence reads well after a cut', () => {
       'Write your name under root cause, if your giant ego can fit it in the box. Call me.',
       'Write your name under root cause. Call me.',
     ],
+    [
+      "Bless your heart, Loretta, you can't tell people at Mount Zion that he's ill.",
+      "Loretta, you can't tell people at Mount Zion that he's ill.",
+    ],
+    ["Look at me, I'm Sam and I can't use a mop 🙄 it was £18", 'It was £18'],
+    ["I don't suppose you were brought up at all, and I say that with love. Call me.", 'Call me.'],
     ["I'm losing £90 a day because of your lazy arse.", "I'm losing £90 a day."],
     ['You awful liar, Linda. Noah is at school.', 'Linda, Noah is at school.'],
     ["Your mongrel of a dog's been in our garden.", "Your dog's been in our garden."],

@@ -199,6 +199,8 @@ function needsMore(sentence: readonly Token[], at: number): boolean {
     // "Did she drop you | I learned it there"
     (here === 'you' && SUBJECT.test(next)) ||
     (/^(?:me|him|her|us|them)$/.test(before) && TOLD.test(earlier)) ||
+    // "Look at me | I'm Brooke and I can't split a bill"
+    (before === 'me' && earlier === 'at' && sentence[at - 3]?.norm === 'look') ||
     isAfterSubject(sentence, at) ||
     leadsOn(sentence, at) ||
     // "Say sorry properly | you psycho"

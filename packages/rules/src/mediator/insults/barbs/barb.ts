@@ -15,8 +15,11 @@ export type Barb = {
   /** Similar sentences that aren't insults. */
   readonly harmless: readonly string[]
   readonly patterns: readonly string[]
-  /** Whether names and figures can be part of it: "Captain Leafblower", "thick as two planks". */
-  readonly namesAllowed?: boolean
+  /**
+   * Whether names and figures can be part of it: "Captain Leafblower", "thick as two planks". A common first name can't,
+   * unless this is `all`: "look at me, I'm Sam and I can't park".
+   */
+  readonly namesAllowed?: true | 'all'
 }
 
 /** The compiled pattern of a barb: {open} and the like are classes of words; the rest is as in a structure. */

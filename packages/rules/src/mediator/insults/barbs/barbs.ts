@@ -3,6 +3,7 @@ import { leftoverHits } from '../../canned/cut-sentence.ts'
 import { isEnglish } from '../../canned/english.ts'
 import { isFact } from '../../canned/hard-facts.ts'
 import { FIRST_NAMES } from '../capitals.ts'
+import { type Clause, clausesIn } from '../clauses/clauses-in.ts'
 import { judgedInsults } from '../clauses/judged-insults.ts'
 import { type ClauseModel, isAtLeast, type Judgment, judge, likelihood } from '../clauses/model.ts'
 import { findHits, type Hit, type Insult, insultHits, longestHits, passagesOf, searchable } from '../insults-in.ts'
@@ -16,6 +17,7 @@ import { withMainClause, withoutDeeds } from './deeds.ts'
 import { LEVEL } from './level.ts'
 import { MOCKERY } from './mockery.ts'
 import { foreignHits, mayBeForeign } from './other-languages.ts'
+import { PUT_DOWNS } from './put-downs.ts'
 import { SARCASM } from './sarcasm.ts'
 import { UPBRINGING } from './upbringing.ts'
 import { VERDICT } from './verdict.ts'
@@ -28,6 +30,7 @@ export const BARBS: readonly Barb[] = [
   ...COMPARISON,
   ...SARCASM,
   ...MOCKERY,
+  ...PUT_DOWNS,
   ...LEVEL,
   ...UPBRINGING,
 ]
@@ -102,25 +105,58 @@ const SENTENCES = { most: 128, keyOf }
 const searchEnglish = remembering(leftOutHits, SENTENCES)
 const searchForeign = remembering(foreignLeftOutHits, SENTENCES)
 
+/** Barbs with a name or a figure in them, so that only their author can leave them out. */
+export const barbsWithFacts = (sentence: readonly Token[]): Hit[] =>
+  findHits(searchable(sentence), COMPILED).filter(
+    (hit) => hit.cut !== 'sentence' && onlyBarb(sentence, hit).length === 0,
+  )
+
 /** The part of a barb that may be cut, or nothing if it says something else too. */
-function onlyBarb(sentence: readonly Token[], hit: Hit & { namesAllowed?: boolean }): Hit[] {
+function onlyBarb(sentence: readonly Token[], hit: Hit & Pick<Barb, 'namesAllowed'>): Hit[] {
   const holdsFact = (tokens: readonly Token[]): boolean =>
     tokens.some(
       (token, at) =>
-        isFact(token, hit.namesAllowed === true || token === sentence[0]) &&
-        !(token.norm === 'one' && tokens[at - 1]?.norm === 'no'),
+        isFact(token, hit.namesAllowed !== undefined || token === sentence[0]) &&
+        !(token.norm === 'one' && /^(?:no|for|book|get|buy)$/.test(tokens[at - 1]?.norm ?? '')),
     )
   if (hit.cut !== 'sentence') {
     const words = sentence.slice(hit.from, hit.to)
-    return holdsFact(words) || words.some(({ word }) => KIND.test(word) || isFirstName(word)) ? [] : [hit]
+    const isNamed = hit.namesAllowed !== 'all' && words.some(({ word }) => isFirstName(word))
+    return holdsFact(words) || isNamed || words.some(({ word }) => KIND.test(word)) ? [] : [hit]
   }
   // An emoji can end a sentence.
   const from = sentence.findLastIndex(({ norm }, at) => at < hit.from && /^[EX]$/.test(norm)) + 1
   const end = sentence.findIndex(({ norm }, at) => at >= hit.to && /^[EX]$/.test(norm))
   const whole = sentence.slice(from, end === -1 ? undefined : end)
   if (holdsFact(whole) || ASKS_OR_TELLS.test(whole.map(({ norm }) => norm).join(' '))) return []
+  const own = hit.namesAllowed ? clauseBeforeStatement(sentence, hit) : null
+  if (own !== null) return [{ ...hit, ...own, cut: 'words' }]
   return [{ ...hit, from, to: from + whole.length, cut: 'words' }]
 }
+
+/**
+ * The clause of a barb, if a later clause of its sentence says something with a name or a request: "[Bless your heart],
+ * Loretta, you can't tell people at Mount Zion that". Null if there is no such clause.
+ */
+function clauseBeforeStatement(sentence: readonly Token[], hit: Hit): Clause | null {
+  const clauses = clausesIn(sentence)
+  const own = clauses.find(({ from, to }) => from <= hit.from && hit.from < to)
+  const says = ({ from, to }: Clause): boolean => {
+    const words = sentence.slice(from, to)
+    const opening = words.find(({ norm }) => !/^(?:and|but|so|because)$/.test(norm))?.norm ?? ''
+    return (
+      own !== undefined &&
+      from >= hit.to &&
+      from >= own.to &&
+      SUBJECT.test(opening) &&
+      words.some((token) => isFact(token, false)) &&
+      words.length >= SHORTEST_STATEMENT
+    )
+  }
+  return own !== undefined && clauses.some(says) ? own : null
+}
+const SUBJECT = /^(?:you|you're|i|i am|i have|we|he|he's|she|she's|they|they are|it|it's|my|our|P)$/
+const SHORTEST_STATEMENT = 5
 
 const isFirstName = (word: string): boolean => /^\p{Lu}/u.test(word) && FIRST_NAMES.has(word.toLowerCase())
 

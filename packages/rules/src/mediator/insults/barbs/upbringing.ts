@@ -27,6 +27,28 @@ export const UPBRINGING: readonly Barb[] = [
     patterns: [`{sentence_start}(?:clearly |obviously |i guess )*${NOBODY} ${RAISED}`],
   },
   {
+    name: 'doubt that the reader was raised',
+    cut: 'clause',
+    reason: 'insult',
+    examples: [
+      "I don't suppose you were brought up at all.",
+      'I doubt you were ever raised.',
+      "I don't think you were raised properly.",
+      'I do wonder whether you were dragged up.',
+      'I wonder if anyone brought you up.',
+    ],
+    harmless: [
+      "I don't suppose you were at home on Friday.",
+      'I doubt you were raised in Leeds.',
+      "I don't think you were told.",
+      'I wonder if you were brought up to speed.',
+      'I wonder if anyone brought you the bag.',
+    ],
+    patterns: [
+      "(?:i|we) (?:really |do |honestly )*(?:don't suppose|do not suppose|doubt|don't think|do not think|don't believe|wonders?) (?:that |if |whether )?(?:you were (?:ever |even |actually )*(?:brought up|raised|dragged up|reared)|(?:anyone|anybody|someone) (?:ever |even )?(?:brought you up|raised you)) (?:(?:at all|properly|right|well|by anyone|whatsoever) )?{clause_end}",
+    ],
+  },
+  {
     name: 'how someone has to be',
     cut: 'sentence',
     reason: 'insult',

@@ -46,4 +46,9 @@ describe('the doubtful stretches of a text', () => {
     const text = 'Mit solchen Leuten, das sage ich ehrlich, will man nicht wohnen.'
     expect(marked(text)).toEqual([text.slice(0, -1)])
   })
+
+  it('include a barb with a date in it, which is never cut', () => {
+    const barb = "If I wanted a critique from someone who burns the sprouts in October I'd have asked for one"
+    expect(marked(`The rent is late. ${barb}.`)).toEqual([barb])
+  })
 })

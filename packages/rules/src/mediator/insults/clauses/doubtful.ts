@@ -1,5 +1,5 @@
 import { isEnglish } from '../../canned/english.ts'
-
+import { barbsWithFacts } from '../barbs/barbs.ts'
 import { MARK, type Token, tokensOf } from '../read.ts'
 import { sentencesIn } from '../sentences.ts'
 import { clausesToJudge } from './clauses-in.ts'
@@ -12,9 +12,9 @@ import { type ClauseModel, isAtLeast, judge } from './model.ts'
 type Stretch = { text: string; start: number; end: number }
 
 /**
- * Stretches of a text that may insult, for the author to decide about: clauses that the model isn't sure about, and
- * insulting names. If a sentence and a clause of it may both insult, only the clause is listed. In another language,
- * only whole sentences are judged.
+ * Stretches of a text that may insult, for the author to decide about: clauses that the model isn't sure about, barbs
+ * with facts in them, and insulting names. If a sentence and a clause of it may both insult, only the clause is listed.
+ * In another language, only whole sentences are judged.
  * @param isHostile whether the message has other insults: then a clause is listed at a lower likelihood
  */
 export function doubtfulIn(text: string, model: ClauseModel, isHostile: boolean): Stretch[] {
@@ -30,9 +30,15 @@ export function doubtfulIn(text: string, model: ClauseModel, isHostile: boolean)
     if (around && around.start <= stretch.start && stretch.end <= around.end) found.pop()
     found.push(stretch)
   }
-  const names = namesIn(text).filter(({ start, end }) => !found.some((one) => one.start < end && start < one.end))
-  return [...found, ...names].sort((one, other) => one.start - other.start)
+  for (const stretch of [...(language === 'english' ? barbsIn(text) : []), ...namesIn(text)])
+    if (!found.some((one) => one.start < stretch.end && stretch.start < one.end)) found.push(stretch)
+  return found.sort((one, other) => one.start - other.start)
 }
+
+const barbsIn = (text: string): Stretch[] =>
+  sentencesIn(tokensOf(text)).flatMap((sentence) =>
+    barbsWithFacts(sentence).map(({ from, to }) => stretchOf(text, sentence.slice(from, to))),
+  )
 
 const isWhole = (sentence: readonly Token[], { from, to }: { from: number; to: number }): boolean =>
   from === 0 && sentence.slice(to).every(({ norm }) => /^\P{L}/u.test(norm))

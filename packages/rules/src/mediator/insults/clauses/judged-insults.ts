@@ -191,7 +191,8 @@ function leavesSentence(
   insults: readonly Clause[],
 ): (insult: Clause) => boolean {
   const rest = new Set(clauses.filter((one) => !insults.includes(one)))
-  const [opening] = rest
+  const isNamed = (one: Clause): boolean => one !== clauses[0] && isAddress(sentence.slice(one.from, one.to))
+  const opening = [...rest].find((one) => !isNamed(one)) ?? [...rest][0]
   if (opening === undefined) return () => true
   if (opening !== clauses[0]) {
     const start = isReason(sentence, opening.from) ? { ...opening, from: opening.from + 1 } : opening

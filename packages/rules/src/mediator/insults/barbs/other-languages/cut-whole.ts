@@ -1,6 +1,7 @@
 import { FIRST_NAMES } from '../../capitals.ts'
 import type { Hit } from '../../insults-in.ts'
 import { MARK, type Token } from '../../read.ts'
+import type { Barb } from '../barb.ts'
 import { folded } from './language.ts'
 
 // Capital letters in patterns are tags, listed at `Token` in `insults/read.ts`.
@@ -12,11 +13,11 @@ const JOINS = /^(?:und|aber|y|e|pero|et|mais|mas|aur|lekin|sondern|oder)$/
 /** Whether the words of an insult contain no figure, date, quotation or name. */
 export function saysNothingElse(
   sentence: readonly Token[],
-  { from, to, namesAllowed }: Hit & { namesAllowed?: boolean },
+  { from, to, namesAllowed }: Hit & Pick<Barb, 'namesAllowed'>,
 ): boolean {
   return !sentence.slice(from, to).some(({ norm, word }, at) => {
     const isCapital = /^\p{Lu}\p{Ll}/u.test(word)
-    const isName = isCapital && (FIRST_NAMES.has(word.toLowerCase()) || (from + at > 0 && namesAllowed !== true))
+    const isName = isCapital && (FIRST_NAMES.has(word.toLowerCase()) || (from + at > 0 && namesAllowed === undefined))
     return isName || /^[DQL]$/.test(norm) || TIME.test(folded(word))
   })
 }
