@@ -7,6 +7,7 @@ const namesIn = (text: string): string => [...shoutedNames(tokensOf(text))].map(
 describe('the names in a shouted text', () => {
   it.each([
     ['47 DAYS, RICK.', 'RICK'],
+    ['YO DELROY. BRING IT TO 14 GROVE ST BY 6.', 'GROVE ST DELROY'],
     ['GRETA, WHERE IS THE VAN?', 'GRETA'],
     ['THE DOG IS GONE, DAMIAN. DAMIAN I MEAN IT.', 'DAMIAN DAMIAN'],
     ['DELROY TOLD TREVOR YOU SOLD IT.', 'TREVOR'],

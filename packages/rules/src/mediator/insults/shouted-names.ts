@@ -52,10 +52,12 @@ function isAddressed(tokens: readonly Token[], at: number): boolean {
   const norm = (place: number): string => tokens[place]?.norm ?? '.'
   const start = tokens.findLastIndex((one, place) => place < at && ENDS.test(one.norm)) + 1
   if (at === start) return norm(at + 1) === ',' && CLAUSE_AFTER.test(norm(at + 2))
+  if (at === start + 1 && GREETING.test(norm(start))) return /^[.!?¶,]$/.test(norm(at + 1))
   const commas = tokens.slice(start, at).filter((one) => one.norm === ',').length
   return norm(at - 1) === ',' && ENDS.test(norm(at + 1)) && commas === 1
 }
 
+const GREETING = /^(?:yo|hey|hi|hello|oi|dear|right|listen|look|ok|okay)$/
 const ENDS = /^[.!?¶]$/
 
 /** "MAY 4", "the 3rd OF MARCH" */
@@ -66,7 +68,7 @@ const isDated = (tokens: readonly Token[], at: number): boolean =>
 /** The words of "ALDER ST" after a house number. */
 function streetAfter(tokens: readonly Token[], number: number): readonly Token[] {
   const after = tokens.slice(number + 1, number + 2 + LONGEST_STREET)
-  const end = after.findIndex(({ norm, word }) => STREET.test(norm) || STREET.test(word.toLowerCase()))
+  const end = after.findIndex(({ norm, word }, at) => at > 0 && (STREET.test(norm) || STREET.test(word.toLowerCase())))
   const street = after.slice(0, end + 1)
   const isName = ({ word }: Token): boolean =>
     /^\p{Lu}{2}/u.test(word) && (IN_STREETS.test(word) || !NO_NAMES.has(word.toLowerCase()))

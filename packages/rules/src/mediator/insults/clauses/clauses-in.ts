@@ -10,6 +10,8 @@ const JOINS = /^(?:and|but|so|or|because|while|since|although|though|when|if|unl
 /** After "and", these begin a clause. */
 const SUBJECT =
   /^(?:you|you're|i|i am|i have|we|he|he's|she|she's|they|they are|it|it's|that's|there|what's|nobody|everyone|people|please|pls)$/
+/** "And now you", "but still I" */
+const ADVERB = /^(?:now|then|today|yesterday|still|somehow|suddenly)$/
 /** "And the", "or your" often join two nouns; only a verb a few words later shows that a clause begins. */
 const NOUN_PHRASE = /^(?:the|my|your|his|her|our|their|this|that|some|half|one|P)$/
 export const VERB =
@@ -36,8 +38,9 @@ export function clausesIn(sentence: readonly Token[]): Clause[] {
 
 function beginsClause(sentence: readonly Token[], at: number): boolean {
   const norms = sentence.slice(at, at + 1 + LONGEST_SUBJECT).map(({ norm }) => norm)
-  const [first = ''] = norms
-  if (SUBJECT.test(first)) return !isTime(sentence, at - 1)
+  const [first = '', second = ''] = norms
+  const isAdverbial = ADVERB.test(first) && /^(?:and|but)$/.test(sentence[at - 1]?.norm ?? '')
+  if (SUBJECT.test(first) || (isAdverbial && SUBJECT.test(second))) return !isTime(sentence, at - 1)
   const verb = norms.findIndex((norm) => VERB.test(norm))
   return (
     NOUN_PHRASE.test(first) && verb > 1 && !norms.slice(0, verb).some((norm) => MARK.test(norm) || JOINS.test(norm))

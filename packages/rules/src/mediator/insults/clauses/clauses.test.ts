@@ -258,6 +258,7 @@ it.each([
   ['You left, and I waited.', ['You left', 'and I waited']],
   ['Pay me because you promised', ['Pay me', 'because you promised']],
   ['bread and butter', ['bread and butter']],
+  ['You live there and now you want mine', ['You live there', 'and now you want mine']],
   ['You lied and your brother is late', ['You lied', 'and your brother is late']],
   ['You and your brother, as agreed', ['You and your brother', 'as agreed']],
   ['He left since we were late', ['He left since we were late']],

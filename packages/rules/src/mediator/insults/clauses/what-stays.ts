@@ -37,6 +37,10 @@ export const STAYS: readonly RegExp[] = [
   /^what were you thinking ,? ?(?:when|[a-z]+ing) .{8}/,
   // "Are you even happy?"
   /^are you (?:even |still |really |at least )*(?:happy|sorry|ok|okay|alright|all right|coming|free|in|safe|well|hurt|seeing (?:someone|anyone))(?: with (?:me|us)| today| tonight| tomorrow| on [a-z]+)*(?: [?.!])?$/,
+  // "Are you even in town?"
+  /^(?:[a-zP]+ )?are you (?:even |still |actually |really )*(?:in|at|on|near|home|there|here|awake|around|back|alone)(?! (?:drugs|something|crack|glue|one|there|that|your|a different)\b)(?: [a-z]+){0,3}(?: \?)?$/,
+  // "Do you even have insurance?"
+  /^do you (?:even |still |actually |really )+have (?!.*\b(?:brains?|shame|conscience|manners|heart|soul|clue|idea|spine|backbone|eyes|ears|life|feelings|decency|respect|sense|job|friends|mirror|better|hobby|personality|guts|empathy|morals|[NSFTWCOV])\b)/,
   // "Do you even want to be on this team?"
   /^do you (?:even |still |actually |really |ever )*(?:want|love|miss|remember|intend|plan|mean) (?!.*[NSFTWO])/,
   // "Are you in or not?"
@@ -51,6 +55,8 @@ export const STAYS: readonly RegExp[] = [
   /^(?:you are|you're) (?:the|our|my|his|her|their) (?:P|parent|adult|manager|treasurer|teacher|captain)(?: ,|$)/,
   // "With one wheel and no lights": the state in which something was returned or left.
   /^(?:with|without) (?:one|two|three|no|half|only|D) (?!(?:.* )?(?:you|your|[NSFTWVC]|shame|manners|brain|brains|clue|spine|backbone|conscience|respect|heart|idea|sense)\b)/,
+  // "On that rotten old ladder of yours": a thing with a fault.
+  /^(?:in|on|from|off|under|into|over) (?:that|this|the|your|my) (?:[TW] )+(?!(?:[a-z]+ )?(?:face|mouth|head|voice|brain|heart|mind|tongue|hands?|feet|arse|ass)\b)[a-z]+(?: [a-z]+){0,2}?(?: of (?:yours|his|hers|theirs|mine))?$/,
   // "A taco wrapper in the glove box": where a thing was.
   /^(?:and )?(?:a|an|one|two|D|no) (?:[a-z]+ ){1,3}(?:in|on|under|behind|across|over|beside|down) (?:the|my|our)\b/,
   // Denied insults in other languages: "du bist kein Idiot", "you no be fool", "t'es pas un menteur"

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { tokensOf } from '../read.ts'
+import { STAYS } from './what-stays.ts'
+
+const stays = (clause: string): boolean => {
+  const words = tokensOf(clause).map(({ norm }) => norm)
+  return STAYS.some((pattern) => pattern.test(words.join(' ')))
+}
+
+describe('a clause stays, however harshly a model judges it', () => {
+  it.each([
+    'are you even in town',
+    'are u still at work?',
+    'Are you even sorry?',
+    'Do you even want to be on this team?',
+    'do u even have insurance??',
+    'Do you still love him?',
+    'WERE YOU EVEN SICK?',
+    'were you really ill',
+    'on that rotten old ladder of yours',
+    'in that filthy kitchen',
+  ])('if it asks in earnest or describes a thing: %s', (clause) => {
+    expect(stays(clause)).toBe(true)
+  })
+
+  it.each([
+    'Are you even on drugs?',
+    'Are you even in there?',
+    'Do you even have a brain?',
+    'do u even have any shame',
+    'Do you have hands, or is it just a mouth on legs?',
+    'Do you want to be a moron?',
+    'Were you even human?',
+    'on that rotten old face of yours',
+    'you filthy liar',
+  ])('but not if it insults with its own words: %s', (clause) => {
+    expect(stays(clause)).toBe(false)
+  })
+})
