@@ -116,6 +116,8 @@ describe('what belongs to an insult', () => {
     ['You useless idiot, you and your gaming chair. The rent is late.', 'The rent is late.'],
     ['Come on Sunday, you muppet, with your drill.', 'Come on Sunday, with your drill.'],
     ["You are not a husband, you are her peon. I'm at my brother's.", "I'm at my brother's."],
+    ["You must think I'm as deaf as you are daft. I want my deposit.", 'I want my deposit.'],
+    ['ur a crook w a calculator. send me £182', 'send me £182'],
     ["You're no friend, you're just a wallet with legs. Pay me.", 'Pay me.'],
     ['You are not my boss, you are my brother. Stop it.', 'You are not my boss, you are my brother. Stop it.'],
   ])('is cut with it, unless it says something else: %s', (message, expected) => {

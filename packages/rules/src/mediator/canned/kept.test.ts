@@ -34,16 +34,23 @@ describe('a word that is often an insult stays', () => {
     'You called in sick on Monday.',
     'I know the bathroom was unfair, but that was vile.',
     'It was spiteful and I want it to stop.',
+    'You got drunk and he came home drunk, too.',
+    'There are rats in the loft. Actual rats.',
+    'Yo landlord man, rats.',
   ])('where it means a thing, an illness or a deed: %s', (message) => {
     expect(calm(message)).toBe(message)
   })
 
-  it.each(["You're sick.", "You're vile.", 'You absolute monster.', 'You vile, selfish man.'])(
-    'but not where it describes the reader: %s',
-    (insult) => {
-      expect(calm(`The rent is late. ${insult}`)).toBe('The rent is late.')
-    },
-  )
+  it.each([
+    "You're sick.",
+    "You're vile.",
+    'You absolute monster.',
+    "You're a drunk.",
+    'You lying rats.',
+    'You vile, selfish man.',
+  ])('but not where it describes the reader: %s', (insult) => {
+    expect(calm(`The rent is late. ${insult}`)).toBe('The rent is late.')
+  })
 })
 
 it.each([

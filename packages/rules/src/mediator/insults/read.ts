@@ -52,7 +52,7 @@ const ABBREVIATED = /^(?:mr|mrs|ms|dr|st|vs|etc|approx|e\.g|i\.e|a\.m|p\.m)$/
  * "you're": the following words decide.
  */
 const CHAT: ReadonlyMap<string, string> = new Map(Object.entries({
-  u: 'you', ya: 'you', yu: 'you', yuh: 'you', yall: 'you', "y'all": 'you', ye: 'you', yous: 'you', youse: 'you', yiz: 'you', yer: 'ur', ur: 'ur', yr: 'your', r: 'are', youre: "you're", urself: 'yourself', yourselves: 'yourself',
+  u: 'you', ya: 'you', yu: 'you', yuh: 'you', yall: 'you', "y'all": 'you', ye: 'you', yous: 'you', youse: 'you', yiz: 'you', yer: 'ur', ur: 'ur', yr: 'your', r: 'are', youre: "you're", urself: 'yourself', w: 'with', yourselves: 'yourself',
   ure: "you're", n: 'and', '&': 'and', coz: 'because', cos: 'because', cuz: 'because', bc: 'because', cause: 'because', 'ain’t': "ain't", dont: "don't",
   doesnt: "doesn't", cant: "can't", wont: "won't", didnt: "didn't", isnt: "isn't", havent: "haven't", hasnt: "hasn't", wasnt: "wasn't", werent: "weren't", arent: "aren't",
   couldnt: "couldn't", shouldnt: "shouldn't", hadnt: "hadn't", cannot: "can't", gonna: 'going to', abt: 'about',
@@ -189,6 +189,8 @@ const isOrdinary = (words: readonly string[], at: number): boolean => {
   if (words[at] === 'tube') return after === 'of'
   if (words[at] === 'monster')
     return /^(?:energy|truck|trucks|munch|ultra)$/.test(after) || /^(?:can|cans) of$/.test(`${words[at - 2]} ${before}`)
+  if (words[at] === 'drunk') return /^(?:got|get|gets|getting|was|were|been|home|up|in|there|too)$/.test(before)
+  if (words[at] === 'rats') return before === '' || VERMIN.test(before)
   if (words[at] === 'sick') return isIll(words, at)
   if (OF_DEEDS.test(words[at] ?? ''))
     return /^(?:that|it|this|which) (?:was|is|'s)(?: (?:just|so|really|actually))?$/.test(
@@ -204,6 +206,10 @@ const isOrdinary = (words: readonly string[], at: number): boolean => {
 /** "That was vile" judges a deed, "you're vile" a person. */
 const OF_DEEDS = /^(?:vile|disgusting|disgraceful|spiteful|hateful|despicable|selfish|petty|childish)$/
 
+/** "There are rats", "two rats", "actual rats" */
+const VERMIN =
+  /^(?:[,.!?D-]|¶|actual|real|live|dead|two|three|four|five|no|the|with|for|about|see|seen|saw|had|have|got|is|there|and|mice)$/
+
 /** "Were you even sick?", "sick on the carpet", "off sick" */
 function isIll(words: readonly string[], at: number): boolean {
   const [earlier = '', before = ''] = words.slice(Math.max(0, at - 2), at)
@@ -213,7 +219,7 @@ function isIll(words: readonly string[], at: number): boolean {
     /^(?:been|feeling|felt|feel|off|fell|in|violently|getting|got|were)$/.test(before) ||
     (before === 'was' && !/^(?:that|it|this|which)$/.test(earlier)) ||
     /^(?:in|on|with|leave|note|day|days|pay|from|after|all over|bag|bucket|child|kid|baby)\b/.test(after) ||
-    /\bwere you(?: (?:even|actually|really))*$/.test(words.slice(Math.max(0, at - 4), at).join(' '))
+    /\bwere you(?: (?:even|ever|actually|really))*$/.test(words.slice(Math.max(0, at - 4), at).join(' '))
   )
 }
 

@@ -28,6 +28,8 @@ it.each([
   'then you put it on the family chat',
   'you cut my hedge without asking',
   'you let him drive home',
+  'you got drunk',
+  'you got my brother into trouble',
 ])('finds a deed in “%s”', (clause) => {
   expect(statesDeed(tokensOf(clause))).toBe(true)
 })
@@ -48,6 +50,7 @@ it.each([
   'even the dog walked out on you',
   'nobody came near your cooking',
   'you cut corners in everything',
+  'you got a nerve',
   'you let people down for a living',
   'they made you a manager, you clown',
 ])('finds no deed in “%s”', (clause) => {

@@ -50,6 +50,7 @@ export function statesDeed(clause: readonly Token[]): boolean {
   const isDenied = before.some((norm) => NEGATIVE.test(norm))
   if (before.includes('have') && !isDenied) return PLAIN_PARTICIPLE.test(verb)
   if (subject === 'you' && PLAIN_VERB.test(verb)) return true
+  if (GOT.test(`${norms.slice(at).join(' ')} `)) return true
   if (UNCHANGED.test(norms.slice(at).join(' '))) return true
   return (/^[a-z]{2,}ed$/.test(verb) || BASES.has(verb)) && !NO_DEED.test(verb)
 }
@@ -57,6 +58,8 @@ export function statesDeed(clause: readonly Token[]): boolean {
 /** Past tenses that look like the present, with what was done to it: "put it on the chat", but not "cut corners". */
 const UNCHANGED =
   /^(?:put|let|shut|cut|hit|set|read|quit|split|hurt) (?:it|him|her|them|me|us|my|our|his|the|that|this|D|Q|[a-z]+ P) /
+/** "Got" as what happened, and not as a quality: "you got drunk", but not "you got a nerve" */
+const GOT = /^got (?:drunk|caught|paid|sacked|fired|arrested|married|home|in|into|out|off|on|up|my|the|his|her) /
 /** "He taught you to drive", "my dad lent you his van" */
 const GAVE =
   /^(?:he|she|they|my P|our P|P) (?:even |also |never |always |still )?(?:taught|gave|lent|bought|made|sent|paid|told|showed|cooked|raised|fed|helped|invited|drove|minded|covered for|waited for|picked) you [a-z]/

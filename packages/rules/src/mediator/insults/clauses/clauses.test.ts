@@ -185,6 +185,13 @@ describe('a clause that no pattern recognises', () => {
     },
   )
 
+  it('is cut from the end of a request only if it insults beyond doubt', () => {
+    const strict = { ...model, english: { ...model.english, blatant: 0.6 } }
+    const message = 'You idiot! Ring her tonight, you could get lost in a wardrobe.'
+    expect(translateWithoutModel({ message }, strict).text).toBe('Ring her tonight.')
+    expect(calm(message).text).toBe('Ring her tonight, you could get lost in a wardrobe.')
+  })
+
   it('stays if it has two words and the message has no other insult', () => {
     const eager = { ...model, english: { ...model.english, certain: 0.5 } }
     expect(translateWithoutModel({ message: 'lost wardrobe.' }, eager).text).toBe('lost wardrobe.')

@@ -34,7 +34,11 @@ export function mustStayIn(
     if (judgment !== 'blatant' && repeats(before, words)) return true
     const start = (clause[0]?.start ?? 0) - offset
     const end = (clause.at(-1)?.end ?? 0) - offset
-    const isHeldBy = ({ goesIf }: Protected): boolean => goesIf === null || !isAtLeast(judgment, goesIf)
+    const isHeldBy = ({ goesIf, isRequest, start: first }: Protected): boolean => {
+      // "Ring her tonight, [you poor excuse for a sister]": the end of a sentence that begins with a request
+      const limit = goesIf ?? (isRequest && first < start ? 'blatant' : null)
+      return limit === null || !isAtLeast(judgment, limit)
+    }
     return protectedIn[language](text).some((one) => one.start < end && start < one.end && isHeldBy(one))
   }
 }
@@ -46,13 +50,13 @@ function repeats(before: string, clause: string): boolean {
 }
 
 /** A fact or request. Its clause may be cut if judged at least as harshly as `goesIf`, and never if that is null. */
-type Protected = { start: number; end: number; goesIf: Judgment | null }
+type Protected = { start: number; end: number; isRequest: boolean; goesIf: Judgment | null }
 
 const protectedOf = (text: string, facts: readonly Fact[]): Protected[] => [
-  ...facts.map((fact) => ({ ...fact, goesIf: factGoesIf(text, fact) })),
+  ...facts.map((fact) => ({ ...fact, isRequest: false, goesIf: factGoesIf(text, fact) })),
   ...requestsIn(text)
     .filter((request) => !STATED.test(text.slice(0, request.start)))
-    .map((request) => ({ ...request, goesIf: requestGoesIf(request.text) })),
+    .map((request) => ({ ...request, isRequest: true, goesIf: requestGoesIf(request.text) })),
 ]
 const SENTENCES = { most: 128, keyOf: (text: string): string => text }
 const protectedIn = {

@@ -48,7 +48,7 @@ export const STAYS: readonly RegExp[] = [
   // "How are you keeping?", "or do I have to?"
   /^how (?:are|have) you(?: (?:been|doing|keeping|feeling|getting on|holding up|today|all|both|P))*(?: [?.,!].*)?$|\bor (?:do|shall|should|must) i\b/,
   // "Were you even sick?", "Were you ill, or did you just not want to?"
-  /^(?:or )?(?:were you (?:even |really |actually |just |still )*(?:ill|sick|drunk|high|busy|asleep|away|hurt|scared|afraid|ashamed|angry|stuck|held up)|did you (?:just )?(?:not want|forget|not know|not see|not hear|not get))\b(?!.*[NSF])/,
+  /^(?:or )?(?:were you (?:even |ever |really |actually |just |still )*(?:ill|sick|drunk|high|busy|asleep|away|hurt|scared|afraid|ashamed|angry|stuck|held up)|did you (?:just )?(?:not want|forget|not know|not see|not hear|not get))\b(?!.*[NSF])/,
   // "Who eats someone's snacks?" asks who it was; "who does that?" only scolds.
   /^(?:[a-zP]+ )?who (?:the O )?(?:ate|eats|took|takes|put|puts|left|leaves|drank|drinks|broke|used|uses|moved|let|told|parked|parks|opened|opens|stole|steals|touched|cancelled) (?!(?:that|this|it|like|so) [?.!]?)[a-z']+ [a-z]/,
   // "You're the treasurer, act like it": an order to do a duty, which can't stand without its role.

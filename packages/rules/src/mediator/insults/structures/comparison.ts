@@ -15,6 +15,7 @@ export const COMPARISON: readonly Structure[] = [
       'You live like a badger.',
       'You cook like my nan drives.',
       "You're like a teenager with a credit card.",
+      "You must think I'm as deaf as you are daft.",
       "You're about as useful as a chocolate teapot.",
       'You have the emotional range of a teaspoon.',
       "You've got a gob like the Mersey Tunnel.",
@@ -32,6 +33,7 @@ export const COMPARISON: readonly Structure[] = [
       'Your ego is a car park without an exit.',
     ],
     patterns: [
+      "(?:you (?:must |obviously |clearly |really )*think )?(?:i|i am|we|he|she|they) (?:(?:am|are|is|'s) )?(?:as|so) [a-zTW]+ as you (?:are|look) (?:[a-zTWNSF]+ )?{mark}",
       'your (?:tiny |little |one |whole )*(?:brains?|brain cell|skull|ego|conscience|moral compass|attention span|work ethic|sense of (?:humou?r|shame|duty|time|responsibility)) (?:is|was|must be) (?:just |basically |literally |clearly |like )*(?:an? |made of |stuck |running on |held together )(?!bit |little |lot |concern |worry |priority |problem |matter |scan |question )(?:{word}|D ){0,8}{clause_end}',
       "(?:you|u) (?:all |both |lot |literally |just |always |really |basically |still |even )*(?:live|lived|speak|speak it|speak english|write|eat|act|behave|drive|sing|talk|dress|smell|cook|clean|play|work|write|drink|snore|whine|cry|sulk|argue|fight|think|look|sound|stink|move|bowl|bat|dance|manage|parent|park|treat people|carry on|go on|run this place|strut (?:around|about)|swan (?:around|about)|prance (?:around|about)|walk (?:around|about)|sit (?:around|about|there)|stand there|sneak (?:around|about))(?:ed|s|ing)? (?:around |about |here |there )?like (?!(?:this|that|it|you|the rest|everyone|me|he|she|we|they|i|an adult|adults|a normal|normal|a family|a friend|a good|a team|a professional|professionals|nothing happened|nothing is|nothing was) )(?:an? D (?:yr old |year old )?)?{word}{1,8}(?:, and (?:she|he|it) 's dead )?{clause_end}",
       '(?:you|who) (?:comported|conducted|carried) (?:yourself|yourselves) (?:just |exactly )?like (?:a|an|some) {word}{1,6}(?:, and one [^,.!?¶]+ )?{clause_end}',

@@ -34,6 +34,7 @@ export const VOCATIVE: readonly Structure[] = [
       'pay up u broke little clown princess',
       'I was on my own all day like the overgrown toddler u are.',
       'gpay 4500 tonite stingy idiot',
+      'Ring her tonight, you hollow excuse for a sister.',
       'thats 3 times now u bald selfish prick n i can see ur telly on',
     ],
     patterns: [
@@ -45,7 +46,7 @@ export const VOCATIVE: readonly Structure[] = [
       '(?:, )?(?<=(?:^|[,!.-]) )you (?!no )(?:(?!(?:are|were|have|had|will|can|do|did|does|would|could|got|know|want|said|told|took|is|the|your|my|his|her|a|an|to|of|on|in|at|for|with|and) )[a-zTWH-]+ (?:, )?){0,4}(?:[NS]|[TW] P) {mark}',
       ', you (?:(?:{big}|{scornful}|daft|great|lovely) (?:, )?){0,3}F {mark}',
       // "you absolute soggy biscuit of a man"
-      '(?:, )?(?<!(?:are|were|than|like|as|with|about|of|call|called|calling|can|will|do|did) )you (?:(?!(?:are|were|is|to|that|and|or|for|with|in|on|at|me|it) )[a-zTWH-]+ ){0,4}(?:[NSFOP]|[a-z-]+) (?:of|excuse for) (?:a |an )(?:[TW] )?P {mark}',
+      '(?:, )?(?<!(?:are|were|than|like|as|with|about|of|call|called|calling|can|will|do|did) )you (?:(?!(?:are|were|is|to|that|and|or|for|with|in|on|at|me|it) )[a-zTWH-]+ ){0,4}(?:(?:[NSFOP]|[a-z-]+) of|(?:[NSFOPTWH]|[a-z-]+) excuse (?:for|of)) (?:a |an )(?:[TW] )?P {mark}',
       `(?:, )?(?<!(?:are|were|than|like|as|with|about|of|for|at|behind|from|against|call|called|calling|drawn|drew|bought|buy|made|make|got|get|gave|give|sent|send|owe|owed|brought|bring|found|saved) )you {very}*(?:{called}(?<=[NSO] |[TW] P )|(?:{big} )+F ){mark}`,
       `(?<=^ |, |[.!] )you (?:{very}){0,3}F {mark}`,
       ', (?:(?:my|your) )?(?:{big} )*(?:[NSV]|[TW] [FP]) {mark}',
