@@ -36,7 +36,25 @@ export function cutSentence(
     return { kept: [], isCut: true, isClauseCut: true }
   if (insults && cut.has(0) && hits.every(({ isJudged }) => isJudged) && isList(kept))
     return { kept: [...sentence], isCut: false, isClauseCut: false }
+  if (insults && ofClauses.size > 0 && cut.has(0) && isRemnant(kept))
+    return { kept: [...sentence], isCut: false, isClauseCut: false }
   return { kept, isCut: true, isClauseCut: ofClauses.size > 0 }
+}
+
+/**
+ * "[It takes an idiot to reverse into a hearse], Dominic, with Mr Fairweather in it": a phrase with a fact, which needs
+ * what was cut.
+ */
+function isRemnant(kept: readonly Token[]): boolean {
+  const start = kept.findIndex(({ word, norm }) => !/^\p{Lu}\p{Ll}/u.test(word) && !PAUSES.test(norm))
+  const rest = kept.slice(start)
+  return (
+    start !== -1 &&
+    /^(?:with|of|from|to|into|by|than) (?!your)/.test(`${rest[0]?.norm} ${rest[1]?.norm}`) &&
+    isVerbless(rest) &&
+    rest.some((token) => isFact(token, false)) &&
+    !asks(rest)
+  )
 }
 
 /**

@@ -124,3 +124,16 @@ describe('what belongs to an insult', () => {
     expect(calm(message)).toBe(expected)
   })
 })
+
+describe('a list or a phrase next to an insult', () => {
+  it.each([
+    [
+      "We've lost nine members, the kiln and the lease, and you're a clown.",
+      "We've lost nine members, the kiln and the lease.",
+    ],
+    ['Nobody here can stand you, Ben, not Mum, not even the dog. Come at 4.', 'Ben, come at 4.'],
+    ['The bins go out on Tuesday, you idiot, not on Friday.', 'The bins go out on Tuesday, not on Friday.'],
+  ])('stays if it says something without it: %s', (message, expected) => {
+    expect(calm(message)).toBe(expected)
+  })
+})

@@ -73,3 +73,10 @@ it('a shouted message keeps the capitals of names, streets and months', () => {
     'Where is my deposit. $1,925, Rick. Paid on the 3rd of March. Mail it to 88 Alder St by Friday.',
   )
 })
+
+it.each([
+  'It takes a special kind of idiot to reverse into a parked hearse, Dominic, with Mr Fairweather in it.',
+  "If you had the brain God gave a wasp you'd have muzzled him on 12 January.",
+])('a fact that means nothing without its insult stays with it: %s', (message) => {
+  expect(calm(message)).toBe(message)
+})

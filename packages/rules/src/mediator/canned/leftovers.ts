@@ -25,6 +25,8 @@ const DANGLES =
   /^(?:a|an|the|my|your|our|their|of|with|from|as|than|besides|except|when|whenever|if|because|and|but|or|so|which|who|is|are|was|were|be|being|did|does|have|has|had|can|could|will|would|very|too|such|'s|'re|'ve)$/
 /** The same at the start of a clause only, because of "explain this". */
 const DANGLES_ALONE = /^(?:this|that|these|those|his|her|even)$/
+/** "[Nobody can stand you, Ray], not Mum, not even the dog" */
+const NOT_EVEN = /^not (?:even |only |just )?(?:(?:the|my|your|our|his|her) )?[a-zPF]+$/
 const DETERMINER = /^(?:a|an|the|this|that|these|those|my|your|his|her|our|their|every|some|any)$/
 const GERUND = /^(?!being|going|nothing|something|everything|anything|during|morning|evening)[a-z]{2,}ing$/
 
@@ -50,7 +52,9 @@ export function withLeftovers(
   for (const piece of pieces) {
     const isAfterCut = gone.has(piece.from - 1) || gone.has(piece.from - 2)
     const isComment = /^which /.test(piece.words) && !holdsFact(keptTokens(sentence, piece))
+    const isExtent = NOT_EVEN.test(piece.words) && isVerbless(keptTokens(sentence, piece))
     if (isAfterCut && (isComment || LIKENESS.test(piece.words))) remove(piece)
+    else if (isExtent && !holdsFigure(sentence, piece) && isAfterInsult(sentence, piece, gone)) remove(piece)
   }
   stripModifiers(sentence, cut, gone)
   for (const piece of tiedToCut(sentence, pieces)) remove(piece)
@@ -61,6 +65,14 @@ export function withLeftovers(
       continue
     if (!holdsFact(keptTokens(sentence, result))) remove(result)
     else for (let index = condition.from; index < result.from; index += 1) gone.delete(index)
+  }
+  for (const [at, piece] of pieces.entries()) {
+    const start = sentence[piece.from]?.norm === 'if' ? piece.from : -1
+    // "[If you had eyes] you would have looked": the same without a comma.
+    if (start === -1 || !gone.has(start) || !WOULD.test(piece.words)) continue
+    if (!pieces.slice(at).some((one) => holdsFact(keptTokens(sentence, one)))) remove(piece)
+    else for (let index = start; index < (piece.kept[0] ?? 0); index += 1) gone.delete(index)
+    if (/^(?:and|but)$/.test(sentence[start - 1]?.norm ?? '') && !gone.has(start)) gone.delete(start - 1)
   }
   for (const [at, piece] of pieces.entries()) {
     // "[A bin would be a better secretary,] at least it turns up once a week"
@@ -99,16 +111,35 @@ export function withLeftovers(
   return gone
 }
 
+const holdsFigure = (sentence: readonly Token[], piece: Piece): boolean =>
+  keptTokens(sentence, piece).some(({ norm }) => /^[DQL]$/.test(norm))
+
+/** Whether only a name or marks are left between a piece and what was cut before it. */
+function isAfterInsult(sentence: readonly Token[], { from }: Piece, gone: ReadonlySet<number>): boolean {
+  let at = from - 1
+  while (
+    at >= 0 &&
+    !gone.has(at) &&
+    (MARK.test(sentence[at]?.norm ?? '') || /^\p{Lu}\p{Ll}/u.test(sentence[at]?.word ?? ''))
+  )
+    at -= 1
+  return at >= 0 && gone.has(at)
+}
+
 /** "[Jo's boy sits in the same class] and he got 91": with a fact about "he", both clauses stay. */
 function keepAntecedents(sentence: readonly Token[], pieces: readonly Piece[], gone: Set<number>): void {
   for (const [at, piece] of pieces.entries()) {
     const before = pieces[at - 1]
     if (!before || before.kept.length > 0 || !/^(?:he|she|they) /.test(piece.words)) continue
     const first = sentence[before.from]?.norm ?? ''
-    if (/^(?:you|your|you're)$/.test(first) || !holdsFact(keptTokens(sentence, piece))) continue
+    const isReader = /^(?:you|your|you're)$/.test(first) && !OF_READER.test(sentence[before.from + 1]?.norm ?? '')
+    if (isReader || !holdsFact(keptTokens(sentence, piece))) continue
     for (let index = before.from; index < piece.from; index += 1) gone.delete(index)
   }
 }
+
+/** "[Your nan would be ashamed of you], and she told me on the 9th" */
+const OF_READER = /^P$/
 
 /**
  * "If you took it, [you're a thief]": without its main clause, a condition says nothing and is cut as well. If it holds
@@ -260,6 +291,8 @@ function stripEnd(sentence: readonly Token[], last: number, gone: Set<number>): 
   let start = at
   while (start >= 0 && !gone.has(start) && !MARK.test(sentence[start]?.norm ?? '')) start -= 1
   const rest = sentence.slice(start + 1, at + 1)
+  // "The kiln and the lease, [and you sit there]": the end of a list
+  if (at === last && MARK.test(sentence[last + 1]?.norm ?? '')) return
   if (rest.length > 0 && DETERMINER.test(rest[0]?.norm ?? '') && isVerbless(rest) && !holdsFact(rest))
     for (let index = start + 1; index <= at; index += 1) gone.add(index)
 }

@@ -100,6 +100,15 @@ it('a detail of a deed stays with it', () => {
   ])
 })
 
+it('harmless clauses and phrases after a deed stay with it', () => {
+  const text = 'You promised Tia a ride, a real one, and what she got was you, asleep, you sieve.'
+  const [sentence = []] = sentencesIn(tokensOf(text))
+  const hit = { from: 0, to: sentence.length, cut: 'words', reason: 'insult', isJudged: true } as const
+  const isHarmless = (word: string | undefined): boolean => word === 'and' || word === 'asleep'
+  const cut = withoutDeeds(sentence, hit, ([first]) => (isHarmless(first?.norm) ? 'harmless' : 'certain'))
+  expect(cut.map(({ from, to }) => text.slice(sentence[from]?.start, sentence[to - 1]?.end))).toEqual(['you sieve'])
+})
+
 it('a deed that insults beyond doubt is cut', () => {
   expect(stays('You are a sieve, and you crawled here.', 'blatant')).toEqual([])
 })

@@ -1,5 +1,6 @@
 import { BASES } from '../../requests/irregular-verbs.ts'
-import { type Clause, clausesIn } from '../clauses/clauses-in.ts'
+import { type Clause, clausesIn, VERB } from '../clauses/clauses-in.ts'
+import { isDetail } from '../clauses/judged-insults.ts'
 import type { Judgment } from '../clauses/model.ts'
 import { mustStayIn } from '../clauses/must-stay.ts'
 import type { Hit } from '../insults-in.ts'
@@ -126,19 +127,21 @@ export function withoutDeeds(
   const likened = within.map((clause) => likenedDeed(sentence, clause))
   if (!within.some((clause, at) => stays(clause) || likened[at])) return [hit]
   const mustStay = mustStayIn(sentence, 'english')
+  const hasDeed = within.some(({ from, to }) => statesDeed(sentence.slice(from, to)))
+  let isAfterKept = false
   return within.flatMap((clause, at) => {
-    const judgment = judge(sentence.slice(clause.from, clause.to))
-    if (stays(clause) || (at > 0 && judgment === 'harmless' && isDetail(sentence, clause))) return []
-    if (mustStay(clause, judgment)) return []
-    const { from, to } = judgment === 'blatant' ? clause : (likened[at] ?? clause)
-    return [{ ...hit, from, to }]
+    const words = sentence.slice(clause.from, clause.to)
+    const judgment = judge(words)
+    const isKept =
+      stays(clause) ||
+      (judgment === 'harmless' && hasDeed && (isAfterKept || words.some(({ norm }) => VERB.test(norm)))) ||
+      mustStay(clause, judgment) ||
+      (isAfterKept && judgment !== 'blatant' && isDetail(words))
+    const likeness = judgment === 'blatant' ? null : likened[at]
+    isAfterKept = isKept || Boolean(likeness)
+    return isKept ? [] : [{ ...hit, ...(likeness ?? clause) }]
   })
 }
-
-/** "You put it on the family chat, [with a GIF]" */
-const isDetail = (sentence: readonly Token[], { from, to }: Clause): boolean =>
-  /^(?:with|in|on|at|from|before|after|without|by|during) /.test(wordsOf(sentence.slice(from, to))) &&
-  !sentence.slice(from, to).some(({ norm }) => IMAGE.test(norm))
 
 /** The comparison after a deed: "You dropped them on the step and drove off [like the Queen of Sheba]". */
 function likenedDeed(sentence: readonly Token[], { from, to }: Clause): Clause | null {

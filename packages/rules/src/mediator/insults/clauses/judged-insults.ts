@@ -63,6 +63,9 @@ export function judgedInsults(
     // "A dent, and a raccoon": the end of a list.
     if (clauses.indexOf(clause) > 0 && /^(?:and|or|nor)$/.test(words[0]?.norm ?? '') && !speaksToReader(words))
       return false
+    const before = clauses[clauses.indexOf(clause) - 1]
+    if (before && isDetail(words) && by.judge(sentence.slice(before.from, before.to)) === 'harmless')
+      return judgment === 'blatant' && !mustStay(clause, judgment)
     const limit =
       overlapping(clause).length > 0
         ? 'certain'
@@ -101,6 +104,15 @@ export function judgedInsults(
 /** "Don't come until you explain yourself": without its condition, an order means something else. */
 const isCondition = (clauses: readonly Clause[], clause: Clause, [first]: readonly Token[]): boolean =>
   clauses.indexOf(clause) > 0 && /^(?:if|unless|until|before|after|once)$/.test(first?.norm ?? '')
+
+/**
+ * "I've got two kids, [a mother with dementia and a job]": a phrase without a verb, which the model can't tell from an
+ * image of the reader.
+ */
+export const isDetail = (words: readonly Token[]): boolean =>
+  DETAIL.test(words[0]?.norm ?? '') &&
+  !words.some(({ norm }) => VERB.test(norm) || /^(?:[NSFTWVCOHX]|like|than|as|you|your|you're|yourself)$/.test(norm))
+const DETAIL = /^(?:an?|the|my|our|his|her|their|both|all|D|in|on|at|from|with|without|after|before|by|during|for)$/
 
 /** A tag is one letter, so an insult such as "Greedy" isn't taken for a name. */
 const isNameOnly = (token: Token | undefined): boolean =>

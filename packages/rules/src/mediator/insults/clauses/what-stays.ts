@@ -37,6 +37,8 @@ export const STAYS: readonly RegExp[] = [
   /^what were you thinking ,? ?(?:when|[a-z]+ing) .{8}/,
   // "Are you even happy?"
   /^are you (?:even |still |really |at least )*(?:happy|sorry|ok|okay|alright|all right|coming|free|in|safe|well|hurt|seeing (?:someone|anyone))(?: with (?:me|us)| today| tonight| tomorrow| on [a-z]+)*(?: [?.!])?$/,
+  // "Your kids are lovely"
+  /^(?:and |but )?your [PF] (?:are|is|'s) (?:both |all |so |really )*(?:lovely|sweet|great|wonderful|nice|kind|brilliant|gorgeous|delightful)$/,
   // "Are you even in town?"
   /^(?:[a-zP]+ )?are you (?:even |still |actually |really )*(?:in|at|on|near|home|there|here|awake|around|back|alone)(?! (?:drugs|something|crack|glue|one|there|that|your|a different)\b)(?: [a-z]+){0,3}(?: \?)?$/,
   // "Do you even have insurance?"
