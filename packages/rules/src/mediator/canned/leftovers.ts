@@ -2,6 +2,7 @@ import { statesDeed } from '../insults/barbs/deeds.ts'
 import { type Clause, clausesIn, VERB } from '../insults/clauses/clauses-in.ts'
 import { TELLS } from '../insults/clauses/what-stays.ts'
 import { MARK, type Token } from '../insults/read.ts'
+import { keepAntecedents, settleConditions, settleResults } from './conditions.ts'
 import { PAST } from './cut-clause.ts'
 import { isThrownIn, leadsUp, pointsBack } from './hollow.ts'
 import { asks, holdsFact, isName, isVerbless, JOINT, keptTokens, LONGEST_NAME, type Piece, pieceOf } from './pieces.ts'
@@ -17,7 +18,6 @@ const TIME_OF_LIFE =
   /^(?:even|even as an? .{1,24}|(?:even )?when (?:we|you|i|he|she|they) (?:were|was|are|is) .{1,24})$/
 const PHRASE = /^(?:a|an|such|some|not|just|merely|twice|worse|another|worthy|nothing|usually|mostly|generally)$/
 const HEADLESS = /^(?:which|who|whose|whom|of|from|with|without|as|than|like|including|worthy)$/
-const WOULD = /^(?:then )?(?:you|i|we|he|she|they|it|that) (?:would|'d|could|might|wouldn't|couldn't)\b/
 /** "You're a snob, the spit of your aunt Linda": the name is part of the insult. */
 const LIKENESS = /^(?:the (?:spit|image|spitting image|double|picture|copy)|a (?:copy|carbon copy)|spitting image) of /
 /** A sentence can't end with these, so what followed them was cut. */
@@ -58,22 +58,7 @@ export function withLeftovers(
   }
   stripModifiers(sentence, cut, gone)
   for (const piece of tiedToCut(sentence, pieces)) remove(piece)
-  for (const [at, condition] of pieces.entries()) {
-    const result = pieces[at + 1]
-    // "If you had eyes, you would have looked": without its condition, the result becomes a claim. With a fact, both stay.
-    if (sentence[condition.from]?.norm !== 'if' || !gone.has(condition.from) || !result || !WOULD.test(result.words))
-      continue
-    if (!holdsFact(keptTokens(sentence, result))) remove(result)
-    else for (let index = condition.from; index < result.from; index += 1) gone.delete(index)
-  }
-  for (const [at, piece] of pieces.entries()) {
-    const start = sentence[piece.from]?.norm === 'if' ? piece.from : -1
-    // "[If you had eyes] you would have looked": the same without a comma.
-    if (start === -1 || !gone.has(start) || !WOULD.test(piece.words)) continue
-    if (!pieces.slice(at).some((one) => holdsFact(keptTokens(sentence, one)))) remove(piece)
-    else for (let index = start; index < (piece.kept[0] ?? 0); index += 1) gone.delete(index)
-    if (/^(?:and|but)$/.test(sentence[start - 1]?.norm ?? '') && !gone.has(start)) gone.delete(start - 1)
-  }
+  settleResults(sentence, pieces, gone)
   for (const [at, piece] of pieces.entries()) {
     // "[A bin would be a better secretary,] at least it turns up once a week"
     const before = pieces[at - 1]
@@ -126,39 +111,6 @@ function isAfterInsult(sentence: readonly Token[], { from }: Piece, gone: Readon
   return at >= 0 && gone.has(at)
 }
 
-/** "[Jo's boy sits in the same class] and he got 91": with a fact about "he", both clauses stay. */
-function keepAntecedents(sentence: readonly Token[], pieces: readonly Piece[], gone: Set<number>): void {
-  for (const [at, piece] of pieces.entries()) {
-    const before = pieces[at - 1]
-    if (!before || before.kept.length > 0 || !/^(?:he|she|they) /.test(piece.words)) continue
-    const first = sentence[before.from]?.norm ?? ''
-    const isReader = /^(?:you|your|you're)$/.test(first) && !OF_READER.test(sentence[before.from + 1]?.norm ?? '')
-    if (isReader || !holdsFact(keptTokens(sentence, piece))) continue
-    for (let index = before.from; index < piece.from; index += 1) gone.delete(index)
-  }
-}
-
-/** "[Your nan would be ashamed of you], and she told me on the 9th" */
-const OF_READER = /^P$/
-
-/**
- * "If you took it, [you're a thief]": without its main clause, a condition says nothing and is cut as well. If it holds
- * a fact, both stay.
- */
-function settleConditions(sentence: readonly Token[], pieces: readonly Piece[], gone: Set<number>): void {
-  const isKept = (piece: Piece | undefined): boolean => piece?.kept.some((at) => !gone.has(at)) ?? false
-  const says = (piece: Piece): boolean => isKept(piece) && !isName(sentence, piece)
-  for (const [at, condition] of pieces.entries()) {
-    const main = pieces[at + 1]
-    if (!CONDITION.test(condition.words) || !isKept(condition) || !main || isKept(main)) continue
-    const [before, after] = [pieces.slice(0, at), pieces.slice(at + 2)].map((others) => others.some(says))
-    if (before || (after && !JOINT.test(sentence[main.to + 1]?.norm ?? ''))) continue
-    const part = holdsFact(keptTokens(sentence, condition)) ? gone : null
-    for (let index = condition.from; index < main.to; index += 1) part ? part.delete(index) : gone.add(index)
-  }
-}
-
-const CONDITION = /^(?:even )?(?:if|when|whenever|unless|because|although|though|as long as) /
 const MODIFIER = /^(?:[TWH]|[a-z]+-[a-z]+ed)$/
 const PREPOSITION = /^(?:to|of|with|for|by|from|at|on|in|after|under|behind|about)$/
 

@@ -2,6 +2,7 @@ import { remembering } from '../../remembering.ts'
 import { withoutLookAlikes } from '../../text/disguise.ts'
 import { joinedLetters, SPACED_LETTERS, undisguised } from './disguise.ts'
 import { phraseAt, tagOf } from './lexicon.ts'
+import { isOrdinary } from './ordinary-words.ts'
 
 /**
  * A word or mark of a text. `norm` is what patterns see: the word in lower case and written out, one of `, ; : - ) . !
@@ -180,48 +181,6 @@ const CAUSE = /^(?:root|main|real|likely|probable|good|common|the|a|an|no|any|th
 
 const OPENS_PREDICATE =
   /^(?:a|an|so|such|just|really|the|being|always|nothing|too|not|acting|never|all|fucking|literally)$/
-
-/** "You were crook", in Australia, "a tube of glue", "did you mean to leave me out?", and "you have taken zero". */
-const isOrdinary = (words: readonly string[], at: number): boolean => {
-  const [before = '', after = ''] = [words[at - 1], words[at + 1]]
-  if (words[at] === 'crook')
-    return /^(?:am|is|are|was|were|been|be|feeling|felt|feel|bit|real|really|so|pretty)$/.test(before)
-  if (words[at] === 'tube') return after === 'of'
-  if (words[at] === 'monster')
-    return /^(?:energy|truck|trucks|munch|ultra)$/.test(after) || /^(?:can|cans) of$/.test(`${words[at - 2]} ${before}`)
-  if (words[at] === 'drunk') return /^(?:got|get|gets|getting|was|were|been|home|up|in|there|too)$/.test(before)
-  if (words[at] === 'rats') return before === '' || VERMIN.test(before)
-  if (words[at] === 'sick') return isIll(words, at)
-  if (OF_DEEDS.test(words[at] ?? ''))
-    return /^(?:that|it|this|which) (?:was|is|'s)(?: (?:just|so|really|actually))?$/.test(
-      words.slice(before === 'was' || before === 'is' ? at - 2 : at - 3, at).join(' '),
-    )
-  if (words[at] === 'zero') return /(?:ed|en|nt|id|ne)$/.test(before)
-  return (
-    words[at] === 'mean' &&
-    (/^(?:to|by|it|that|this|when|what|if)$/.test(after) || /^(?:i|we|doesn't|don't|didn't|would)$/.test(before))
-  )
-}
-
-/** "That was vile" judges a deed, "you're vile" a person. */
-const OF_DEEDS = /^(?:vile|disgusting|disgraceful|spiteful|hateful|despicable|selfish|petty|childish)$/
-
-/** "There are rats", "two rats", "actual rats" */
-const VERMIN =
-  /^(?:[,.!?D-]|¶|actual|real|live|dead|two|three|four|five|no|the|with|for|about|see|seen|saw|had|have|got|is|there|and|mice)$/
-
-/** "Were you even sick?", "sick on the carpet", "off sick" */
-function isIll(words: readonly string[], at: number): boolean {
-  const [earlier = '', before = ''] = words.slice(Math.max(0, at - 2), at)
-  const after = words.slice(at + 1, at + 4).join(' ')
-  if (/^in the head\b/.test(after)) return false
-  return (
-    /^(?:been|feeling|felt|feel|off|fell|in|violently|getting|got|were)$/.test(before) ||
-    (before === 'was' && !/^(?:that|it|this|which)$/.test(earlier)) ||
-    /^(?:in|on|with|leave|note|day|days|pay|from|after|all over|bag|bucket|child|kid|baby)\b/.test(after) ||
-    /\bwere you(?: (?:even|ever|actually|really))*$/.test(words.slice(Math.max(0, at - 4), at).join(' '))
-  )
-}
 
 /** Reads "ur" and "your" as "you're" before words that can only follow "you're". */
 function youAre(words: readonly string[], at: number): string {
