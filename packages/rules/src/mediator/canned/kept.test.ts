@@ -67,6 +67,12 @@ it.each([
   expect(calm(message)).toBe(expected)
 })
 
+it('a shouted message loses the capitals of short words, but not those of a row or a block', () => {
+  expect(calm('YOU TOOK MY SEAT IN ROW W AND NOW U SIT THERE W YOUR BOOTS ON.')).toBe(
+    'You took my seat in row W and now u sit there w your boots on.',
+  )
+})
+
 it('a shouted message keeps the capitals of names, streets and months', () => {
   const message = 'WHERE IS MY DEPOSIT. $1,925, RICK. PAID ON THE 3RD OF MARCH. MAIL IT TO 88 ALDER ST BY FRIDAY.'
   expect(calm(message)).toBe(

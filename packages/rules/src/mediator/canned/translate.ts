@@ -112,7 +112,8 @@ function withoutInsults(
       let word = token.word
       if (shouted.has(token)) word = called.has(token) ? titled(word) : loweredWord(token, names)
       else if (/^['’]\p{Lu}/u.test(word) && shouted.has(before ?? token)) word = word.toLowerCase()
-      else if (isLoud && word === 'A' && index > 0) word = 'a'
+      else if (isLoud && /^[AUWNR]$/.test(word) && index > 0 && !NUMBERED.test(before?.norm ?? ''))
+        word = word.toLowerCase()
       else if (isLoud && /^\d+(?:ST|ND|RD|TH)$/.test(word)) word = word.toLowerCase()
       if (english && token.norm === '!' && (word.length > 1 || isCut || kept.some((one) => shouted.has(one))))
         word = text[token.end] === ')' && index + 2 < kept.length ? '' : '.'
@@ -150,6 +151,9 @@ const placeOf = (sentence: readonly Token[], { start }: Token): number =>
 const MOST_LEFT = 3
 
 const wholeOf = (sentence: readonly Token[]): Hit => ({ from: 0, to: sentence.length, cut: 'words', reason: 'insult' })
+
+/** The "W" of "ROW W" is no "with". */
+const NUMBERED = /^(?:block|flat|unit|row|seat|gate|room|ward|plan|apt|section|group|grade|team|class|type|vitamin|D)$/
 
 const titled = (word: string): string => word.charAt(0) + word.slice(1).toLowerCase()
 

@@ -31,7 +31,7 @@ const VERMIN =
 function isIll(words: readonly string[], at: number): boolean {
   const [earlier = '', before = ''] = words.slice(Math.max(0, at - 2), at)
   const after = words.slice(at + 1, at + 4).join(' ')
-  if (/^in the head\b/.test(after)) return false
+  if (/^(?:in the head|of)\b/.test(after)) return false
   return (
     /^(?:been|feeling|felt|feel|off|fell|in|violently|getting|got|were)$/.test(before) ||
     (before === 'was' && !/^(?:that|it|this|which)$/.test(earlier)) ||
