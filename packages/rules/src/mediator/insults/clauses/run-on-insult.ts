@@ -85,6 +85,8 @@ function mayBegin(sentence: readonly Token[], at: number, { from }: Clause): boo
   if (at - from < SHORTEST || !isComplete(sentence, at)) return false
   // "Your behaviour in the meeting | was childish": a subject and its predicate
   if (VERB.test(here) && DETERMINER.test(normAt(from)) && !sentence.slice(from, at).some(isVerb)) return false
+  // "She gave him | a monster energy"
+  if (/^(?:an?|the|my|your|some|D)$/.test(here) && GIVEN.test(`${normAt(at - 2)} ${normAt(at - 1)}`)) return false
   // "The new | girl is rude"
   if (/^[PNF]$/.test(here) && DETERMINER.test(normAt(at - 2))) return false
   // "Low and disgusting"
@@ -108,6 +110,8 @@ const mayEnd = (sentence: readonly Token[], at: number, { to }: Clause): boolean
 const DETERMINER = /^(?:that|this|those|these|the|my|your|ur|his|her|our|their|no|P)$/
 /** "Yesterday's" has no verb. */
 const isVerb = ({ norm }: Token): boolean => norm !== "'s" && VERB.test(norm)
+const GIVEN =
+  /^(?:gave|give|gives|bought|buy|made|sent|send|lent|lend|fed|handed|brought|bring|got|get|left|showed|owe|owes|paid) (?:me|him|her|us|them|you)$/
 const FEELS = /^(?:feel|feels|feeling|felt|look|looks|looked|looking|sound|sounds|seem|seems|made)$/
 const DEPENDS = /^(?:when|whenever|if|unless|while|since|because)$/
 
