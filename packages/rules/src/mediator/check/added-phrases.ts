@@ -22,7 +22,7 @@ const NEW: readonly RegExp[] = [
 ]
 /** Words of phrases that add nothing: times of day, what any complaint means, comparisons and connections. */
 const NOTHING_NEW =
-  /\b(?:past|quarter|midnight|noon|o'clock|percent|limit|patience|tether|matter|face|understand\w*|resolv\w*|discuss\w*|talk|further|reach\w*|agreement|solution|clear|certain|instead|situation|issue|problem|way|future|person|rather|same|similar|again|later|earlier|long|short|whole|entire|full|cost|charge|trust|believe|rely|cope|accept)\b/
+  /\b(?:past|quarter|midnight|noon|o'clock|percent|limit|patience|tether|matter|face|understand\w*|resolv\w*|discuss\w*|talk|further|reach\w*|agreement|solution|clear|certain|instead|stay away|keep away|situation|issue|problem|way|future|person|rather|same|similar|again|later|earlier|long|short|whole|entire|full|cost|charge|trust|believe|rely|cope|accept)\b/
 
 /**
  * Numbers that don't prove a basis: an answer may count, and "the 2nd" in a message matches "two patients" by chance.

@@ -44,7 +44,13 @@ export const keepsAlternatives = ({ plainSource, plainText, isRequested, insults
     // "Swap them or cancel the fee" isn't "swap them and cancel the fee".
     if (!isAsked && !AUTHOR.test(said)) return false
     if (isAsked || content.size === 0 || EXCLAIMED.test(said)) return true
-    if (insults().some(({ text, reason }) => reason === 'insult' && said.includes(text.toLowerCase()))) return true
+    if (
+      insults().some(
+        ({ text, reason }) =>
+          reason === 'insult' && (said.includes(text.toLowerCase()) || text.toLowerCase().includes(said.trim())),
+      )
+    )
+      return true
     // "I'll call the council" without a condition announces it for certain.
     return !ANNOUNCED.test(said) && overlap(content, contentOf(plainText)) >= KEPT
   })

@@ -62,7 +62,7 @@ const SUBJECT =
   "(?:you|i|we|he|she|they|it|the|this|that|your|my|our|his|her|there|all|both|\\p{L}{4,} (?:\\p{L}+ )?(?:has|have|is|are))(?:'\\p{L}+)?"
 /** A condition. "Asked me if", "as if" and "even if" set none. */
 const SET = new RegExp(
-  `(?<!\\b(?:ask(?:s|ed|ing)?(?: me| us| them| him| her)?|find out|check|confirm|decide|tell(?: me| us)?|say|wonder(?:ed)?|know|see|sure|doubt|as|what|even|like|nice|nicely|politely|already|ever) )\\b(?:if|unless|as long as|provided(?: that)?|(?:until|till)(?! (?:date|now|today|then|yet)\\b)|once|only (?:when|once|after|if)|not (?:when|until)) (${SUBJECT} [^.,;:!?]+?)(?= (?:and|but|so|or|then|i'm|i'll|i will|you can|you|it's|he|she) |[.,;:!?]|$)`,
+  `(?<!\\b(?:ask(?:s|ed|ing)?(?: me| us| them| him| her)?|find out|check|confirm|decide|tell(?: me| us)?|say|wonder(?:ed)?|know|see|sure|doubt|as|what|even|like|nice|nicely|politely|already|ever) )\\b(?:if|unless|as long as|provided(?: that)?|(?:until|till)(?! (?:date|now|today|then|yet|(?:the|my|your|his|her|our) (?:\\p{L}+ )?\\p{L}+(?=[.,;:!?]|$))\\b)|once|only (?:when|once|after|if)|not (?:when|until)) (${SUBJECT} [^.,;:!?]+?)(?= (?:and|but|so|or|then|i'm|i'll|i will|you can|you|it's|he|she) |[.,;:!?]|$)`,
   'gu',
 )
 const NOT_SET =

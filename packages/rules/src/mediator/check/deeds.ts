@@ -54,8 +54,10 @@ const TO_READER = /^(?: (?:only|just|even))? you(?= )/
 export function deedsIn(text: string): Deed[] {
   return [...text.matchAll(DEED)].map(({ 0: whole, 1: who = '', 2: between = '', 3: verb = '', index }) => {
     const from = index + whole.length
-    // "Not once have you visited"
-    const isNegatedBeforeSubject = /\b(?:not|never|nor)\b|n't\b/.test(text.slice(Math.max(0, index - AHEAD), index))
+    // "Not once have you visited", "before I had told her"
+    const isNegatedBeforeSubject = /\b(?:not|never|nor)\b|n't\b|\bbefore $/.test(
+      text.slice(Math.max(0, index - AHEAD), index),
+    )
     const isPast = /\p{L}{2}ed$/u.test(verb) || isIrregularPast(verb) || BASES.has(verb)
     const isFuture = /'ll\b|\b(?:will|shall|going to|about to|wo)\b/.test(between)
     const isPassive = /\b(?:am|is|are|was|were|be|been|being)(?:n't)?\b|'(?:m|re)\b/.test(between) && isPast

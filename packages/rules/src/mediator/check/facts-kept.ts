@@ -38,16 +38,19 @@ function occursVerbatim({ kind, text }: Fact, answer: Compared): boolean {
 }
 
 /** Words before a comparison, which isn't a fact: "you've got a gob like the Mersey Tunnel". */
-const LIKENED = /\b(?:like|than|as|such an?|some kind of)\s(?:[\p{L}'’-]+\s){0,4}$/iu
+const LIKENED = /\b(?:like|than|as|such an?|some kind of|the size of|as big as)\s(?:[\p{L}'’-]+\s){0,4}$/iu
 const SCOLDING_QUESTION = /^\W*(?:\w+,? )?(?:are|r|do|did|is|what|who|am) (?:you|u|i|this|it|the \w+)\b[^?]*\?/i
 
 /** Capitalised exclamations, which aren't names: "Pelo amor de Deus", "Oye Beto", "Sharam nahi aati". */
 const EXCLAIMED =
   /^(?:god|lord|jesus|christ|deus|dios|dieu|gott|dio|allah|bhagwan|oye|che|abe|arre|arrey|yaar|sharam|oi|ey|senti|ascolta|guarda|mira|ouve|olha|écoute)$/i
 
+/** A sarcastic form of address: 'Hey "team lead".' */
+const ADDRESSES_WITH = /^\W*(?:hey|hi|hello|oi|well|so|listen|look|right|dear|ok),? ["“][^"”]+["”][.,!?]*$/i
+
 /** Whether the answer may leave out a fact. */
 function mayBeOmitted(fact: Fact, answer: Compared): boolean {
-  if (fact.kind === 'quotation') return false
+  if (fact.kind === 'quotation') return ADDRESSES_WITH.test(sentenceAt(answer.source, fact.start).text)
   if (isInsulted(answer, fact) || isInRemark(fact, answer)) return true
   // "$0 of child support" isn't an amount, and "he can count to four" counts nothing.
   if (/^n:0(?: |$)/.test(fact.value) && NEGATED.test(answer.plainText)) return true

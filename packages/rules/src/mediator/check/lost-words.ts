@@ -16,7 +16,7 @@ const WORDS: readonly Word[] = [
   },
   // Not the emphatic "only" of Indian English: "this week only", "yesterday only", "he only told me".
   {
-    said: /(?<!\b(?:the|an|if|not|yesterday|today|tomorrow|monday|tuesday|wednesday|thursday|friday|saturday|sunday|it was|you|he|she|they|we|people|will) )\bonly\b(?! (?:when|if|to|just|then|now|and|but|or|so|because)\b)(?= [\p{L}\d£$€₹₦])/u,
+    said: /(?<!\b(?:the|an|if|not|yesterday|today|tomorrow|monday|tuesday|wednesday|thursday|friday|saturday|sunday|it was|you|he|she|they|we|people|will) )\bonly\b(?! (?:an? (?:[\p{L}-]+ ){1,8}would\b))(?! (?:gone|went|when|if|to|just|then|now|and|but|or|so|because)\b)(?= [\p{L}\d£$€₹₦])/u,
     kept: /\b(?:only|just|nobody|no one|no other|alone|lone|sole\w*|single|except|other than|nothing|merely|no more|until|unless|none|once|one|as (?:little|few)|apart|but|exclusively|last|barely|itself|simply|all|limited|rather|without|exactly|specifically|instead|mere|restrict\w*)\b/,
   },
   {

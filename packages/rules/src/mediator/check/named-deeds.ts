@@ -124,7 +124,7 @@ const TO =
 const TELLING =
   '(?:refund|repay|pay|give|send|tell|call|ask|return|show|bring|thank|email|text|ring|phone|message|apologi[sz]e|say|write|speak|talk|explain|forward|invite|introduce|lend|offer|hand|copy|admit|report)'
 const ADDRESSED = new RegExp(
-  `\\b(${TELLING})${TO} ((?:(?:my|our|your|his|her|the) (?=(?:${RELATED})\\b))?\\p{L}+)(?!\\p{L}|(?: to \\p{L}+)? and (?:me|us|him|her|them)\\b)`,
+  `\\b(?!giv(?:e|ing) me an? (?:\\p{L}+ )?(?:call|ring|text|bell|shout|reason|answer)\\b)(${TELLING})${TO} ((?:(?:my|our|your|his|her|the) (?=(?:${RELATED})\\b))?\\p{L}+)(?!\\p{L}|(?: to \\p{L}+)? and (?:me|us|him|her|them)\\b)`,
   'gu',
 )
 const AUTHOR = /^(?:me|us)$/

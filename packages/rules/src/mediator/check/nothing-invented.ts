@@ -1,6 +1,7 @@
 import { wordsOf } from '../../privacy/leak.ts'
 import { counterpartOf } from '../facts/counterpart.ts'
 import type { Fact } from '../facts/facts-in.ts'
+import { addsDetail } from './added-details.ts'
 import { addsPhrase } from './added-phrases.ts'
 import { callsAuthority } from './authorities.ts'
 import type { Compared } from './compared.ts'
@@ -21,7 +22,8 @@ export function inventsNothing(answer: Compared): boolean {
     !threatens(answer) &&
     !callsAuthority(answer) &&
     !assertsUnfounded(answer) &&
-    !addsPhrase(answer)
+    !addsPhrase(answer) &&
+    !addsDetail(answer)
   )
 }
 

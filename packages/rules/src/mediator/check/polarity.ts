@@ -60,7 +60,7 @@ const NO_STATEMENT =
   /^(?:(?:and|but|so|or|please|kindly|just),? )*(?:don't|do not|never|not once|if|unless|i'd rather)\b|\b(?:if|unless|whether)\b|\?$/
 /** Negations in other words: "the pay for July is still owing", "you last came at Holi". */
 const DENIED_IN_OTHER_WORDS =
-  /\b(?:un\p{L}{3,}ed|unpaid|ow(?:ed|ing)|outstanding|overdue|missing|due|first time|yet to|still to|last|only|more than (?:i|we|you|he|she|they) (?:can|could)|too \p{L}+ (?:for (?:me|us|you|him|her|them) )?to)\b/u
+  /\b(?:un\p{L}{3,}ed|unpaid|ow(?:ed|ing)|outstanding|overdue|missing|due|before (?:i|you|we|he|she|they)(?:'d| had| have|'ve| could| even| ever)|first time|yet to|still to|last|only|more than (?:i|we|you|he|she|they) (?:can|could)|too \p{L}+ (?:for (?:me|us|you|him|her|them) )?to)\b/u
 
 function isStatedIn(denied: Clause, others: readonly Clause[]): boolean {
   // Orders are compared as requests, and a condition denies nothing, nor does "not until ten".

@@ -1,3 +1,4 @@
+import type { Span } from '../../text/passage.ts'
 import type { Fact } from '../facts/facts-in.ts'
 import { BASES, isIrregularPast } from '../requests/irregular-verbs.ts'
 import type { Compared } from './compared.ts'
@@ -22,8 +23,23 @@ export function isInRemark(fact: Fact, answer: Compared): boolean {
         fact.end <= end &&
         (AT_THE_START.test(answer.source.slice(0, start)) || OF_THE_READER.test(text)),
     )
-  return isWithin || (fact.kind === 'name' && isCalled(sentenceAt(answer.source, fact.start).text))
+  return (
+    isWithin ||
+    confirmsInsult(fact, answer) ||
+    (fact.kind === 'name' && isCalled(sentenceAt(answer.source, fact.start).text))
+  )
 }
+
+/** What follows an insult and only confirms it: "and you've been one since 7th grade", "ask your three ex-wives". */
+const CONFIRMS =
+  /^,? ?(?:and (?:you|u)(?:['’]?ve| have) (?:always )?been (?:one|that|so|like that)|(?:just |go )?ask (?:your|any\w+))\b/i
+
+/** Whether a span of the message only confirms the insult before it. */
+export const confirmsInsult = ({ start, end: until }: Span, { source, insults }: Compared): boolean =>
+  insults().some(({ end, reason }) => {
+    const after = source.slice(end, until)
+    return reason === 'insult' && end <= start && !/[.!?]\s/.test(after) && CONFIRMS.test(after)
+  })
 
 const LONGEST = 7
 const AUXILIARY =

@@ -8,11 +8,13 @@ import { type Compared, isInsulted, isOmittable } from './compared.ts'
 import { addsCondition, dropsCondition, losesCondition } from './conditions.ts'
 import { dropsRequest } from './dropped-requests.ts'
 import { isInEnglish } from './language.ts'
+import { losesDemand } from './lost-demands.ts'
 import { asksForMoneyOrTalk } from './money-or-talk.ts'
 import { NEGATED } from './negation.ts'
 import { hasOpposite } from './opposites.ts'
 import { clausesOf, plain, sentencesOf } from './plain.ts'
 import { isProof } from './proof.ts'
+import { confirmsInsult } from './remarks.ts'
 import { reversesRequest } from './reversed-requests.ts'
 import { asksLess } from './softening.ts'
 
@@ -39,6 +41,7 @@ export function keepsRequests(answer: Compared): boolean {
     (request) =>
       !SCOLDING.test(plain(request.text)) &&
       !isAnnounced(request, answer.source) &&
+      !confirmsInsult(request, answer) &&
       (!isQuestion(request) || isMeant(request, answer)),
   )
   const clauses = requestClauses(answer.text)
@@ -46,7 +49,7 @@ export function keepsRequests(answer: Compared): boolean {
   if (requests.some((request) => shown.some((text) => isReversed(request.text, text)))) return false
   if (!keepsAlternatives(answer) || makesChoice(answer) || dropsCondition(answer)) return false
   if (dropsRequest(answer) || asksLess(answer) || asksForMoneyOrTalk(answer) || reversesRequest(answer)) return false
-  if (losesCondition(answer) || addsCondition(answer)) return false
+  if (losesCondition(answer) || addsCondition(answer) || losesDemand(answer)) return false
   const whole = contentOf(answer.text)
   const places = requestCounterparts(requests, answer.text)
   const demands = clauses
@@ -188,7 +191,7 @@ const isOffered = (content: ReadonlySet<string>, { plainSource, plainText }: Com
 const INQUIRES =
   /\b(?:when|where|(?<!\b(?:people|person|someone|somebody|anyone|everyone|those|one|ones|man|woman|men|women) )who|which|how (?:much|many|long|soon)|what (?:time|day|date|happened|are you going|do you want|do you plan|should|is the)|why (?:did|didn't|didnt|weren't|wasn't)|can|could|will|would|did)\b/
 const SCOLDS =
-  /\b(?:can|could|do|did) (?:you|u) even\b|\bdo (?:you|u) (?:hate|enjoy)\b|\b(?:justice|shame|respect|conscience|is (?:it|that|this) (?:so|too|that|really)|seriously|blind|joke|kidding|for real|who does|what kind|how hard|where is the (?:\w+ )?(?:love|justice|respect|humanity|fairness)|or what|the moon|mars|narnia|another planet|the hell|the fuck|who do you)\b|\?\?|\?!|!\?/
+  /\b(?:can|could|do|did) (?:you|u) even\b|\bdo (?:you|u) (?:hate|enjoy)\b|\b(?:justice|shame|respect|conscience|is (?:it|that|this) (?:so|too|that|really)|seriously|blind|joke|kidding|for real|who does|what kind|how hard|where is the (?:\w+ )?(?:love|justice|respect|humanity|fairness)|or what|the moon|mars|narnia|another planet|the hell|the fuck|who do you|so (?:you|u) (?:did|do|can|could|have)(?: not|n't))\b|\?\?|\?!|!\?/
 const isQuestion = ({ text }: Request): boolean => /[?？؟]\s*$/.test(text) && !asksForDeed(plain(text))
 /** Whether a question is a demand: "can you send it?" */
 const asksForDeed = (text: string): boolean =>
@@ -204,7 +207,8 @@ function isMeant(request: Request, answer: Compared): boolean {
 }
 
 /** The object a demand names: "my hoodie", "the reel". */
-const OWN_THING = /\b(?:my|the|your|ur|our|his)\s(?!needful)([a-z]+\s[a-z]{4,}|[a-z]{4,})\b/g
+const OWN_THING =
+  /\b(?:my|the|your|ur|our|his)\s(?!needful|(?:whole|full|entire|same) (?:thing|lot|amount)\b)([a-z]+\s[a-z]{4,}|[a-z]{4,})\b/g
 
 /** Whether the answer names the thing that a demand is about; a request for something else doesn't keep it. */
 function isNamed(request: string, { text }: Compared): boolean {
@@ -280,6 +284,8 @@ function isReversed(request: string, shown: string): boolean {
   return (
     FORBIDS.test(answered) &&
     !NEGATED.test(asked) &&
-    !/\b(?:stop|without|quit|no more|less|till|until|before|leave|keep)\b/.test(asked)
+    !/\b(?:stop|without|quit|no more|less|till|until|before|leave|keep|(?:stay|get|keep) (?:out|off|away)|hands off)\b/.test(
+      asked,
+    )
   )
 }

@@ -8,6 +8,17 @@ const LESS: Addition = {
   allowed:
     /\b(?:sometimes|occasionally|little|bit|slightly|somewhat|kind(?:a| of)|sort of|times|now and then|time to time|always|quite|often|tends?|tad|small|minor|slight|basically|practically|usually|mostly|half|some)\b/,
 }
+/** "Never" as "hardly ever". */
+const HARDLY: Addition = {
+  said: /\b(?:hardly|barely|scarcely|rarely|seldom)\b/,
+  allowed: /\b(?:hardly|barely|scarcely|rarely|seldom|almost|not often|just about)\b/,
+}
+/** Denials that become partial: "you never asked" as "you didn't ask early enough". */
+const PARTLY: Addition = {
+  said: /\b(?:not|\p{L}+n't) (?:\p{L}+ ){0,3}?(?:much|many|enough|entirely|quite|fully|always|particularly|exactly|completely)\b/u,
+  allowed:
+    /\b(?:much|many|enough|entirely|entire|quite|fully|full|always|particularly|exactly|complete\w*|half|part\w*|only|(?<!at )all|whole|every\w*)\b/,
+}
 /** What happened as what nearly did: "I nearly fell". */
 const NEARLY: Addition = {
   said: /\b(?:i|you|he|she|it|they|we)(?:'(?:d|ve)| was| were| had| have| has)? (?:very )?(?:nearly|almost) \p{L}/u,
@@ -18,6 +29,12 @@ const DOUBT: Addition = {
   said: /\b(?:it (?:seems|seemed|appears|appeared|looks)(?: to me)?(?: like| as if| as though| that)? (?!(?:i'm|i am|only)\b)|you seem(?:ed)? to|(?:you|he|she|they) (?:may|might) (?:well |possibly )?(?:have|be)|i (?:think|believe|suspect|gather|get the impression|have the impression|was under the impression|am under the impression) (?:that )?(?:you|he|she|it|they|the|your|my)\b(?! (?:should|need|must|owe|deserve))|as far as i (?:know|can tell|remember|understand))\b/,
   allowed:
     /\b(?:seem\w*|appear\w*|looks?|think|thought|believe|suspect|apparently|guess|maybe|probably|perhaps|bet|reckon|clearly|obviously|may|might|understand|gather|must|sure|could|suppose\w*|sounds?|so (?:i'm|you|it's|we))\b/,
+}
+/** A fact that becomes a guess: "it was free" as "it was probably free". */
+const PROBABLY: Addition = {
+  said: /\b(?:probably|presumably|supposedly|in all likelihood|(?:is|are|was|were) likely|(?:he|she|it|they|this|that|(?:the|my|your|his|her|our) \p{L}+) may (?:well )?(?:be(?! able)|belong|have|owe|contain|come))\b/u,
+  allowed:
+    /\b(?:probably|presumably|suppos\w*|likely|may|might|maybe|perhaps|possibl[ey]|bet|guess|reckon|think|suspect|must|could|apparently|imagine|assume)\b/,
 }
 /** A decision that becomes an idea: "I'm moving out" as "I'm thinking of moving out". */
 const HESITATES: Addition = {
@@ -47,7 +64,7 @@ const RATHER: Addition = {
  * took it", "I'm thinking of moving out".
  */
 export const softens = (answer: Compared): boolean =>
-  isInEnglish(answer) && adds([LESS, NEARLY, DOUBT, HESITATES], answer)
+  isInEnglish(answer) && adds([LESS, HARDLY, PARTLY, NEARLY, DOUBT, PROBABLY, HESITATES], answer)
 
 /** Whether a demand becomes a wish, a preference, or less: "it would be nice if you paid". */
 export const asksLess = (answer: Compared): boolean => isInEnglish(answer) && adds([WISH, RATHER, FEWER], answer)
