@@ -43,10 +43,34 @@ const SPOKEN_OF = 0.5
 export function losesCondition(answer: Compared): boolean {
   const { plainSource, plainText } = answer
   if (!isInEnglish(answer)) return false
+  if (assertsCondition(plainSource, plainText)) return true
   const loses = (source: string): boolean =>
-    losesAnyCondition(source, plainText) || losesStrictCondition(source, plainText)
+    losesAnyCondition(source, plainText) || losesStrictCondition(source, plainText) || losesUnless(source, plainText)
   return loses(plainSource) && loses(withoutRemarks(plainSource, answer))
 }
+
+const IF_DONE =
+  /\bif (you|he|she|they)(?:'ve| have)? (?!(?:want|need|like|can|could|would|had|were|did|do|get)\b)(\p{L}+)\b/gu
+
+/** Whether a condition becomes an accusation: "if you took it, return it" as "you took it, so return it". */
+const assertsCondition = (source: string, text: string): boolean =>
+  [...source.matchAll(IF_DONE)].some(([, who = '', verb = '']) => {
+    const done = `${who}(?:'ve| have)? ${verb}\\b`
+    const isStated = (of: string) => new RegExp(`(?:^|[.!?;,:] |\\b(?:and|but|so|because) )${done}`).test(of)
+    const isCondition = new RegExp(`\\b(?:if|whether|unless|should|in case|that|when|what) ${done}`)
+    return isStated(text) && !isStated(source) && !isCondition.test(text)
+  })
+
+const UNLESS = /([^.,;:!?]+) (?:unless|until) ((?:i|you|we|he|she|they)(?:'\p{L}+)? ?(?:\p{L}+ ?){0,2})(?=[.,;:!?]|$)/gu
+
+/** Whether a request loses an "unless I'm there" or "until you have", which has no content to compare. */
+const losesUnless = (source: string, text: string): boolean =>
+  [...source.matchAll(UNLESS)].some(([, asked = '', condition = '']) => {
+    const content = contentOf(asked.split(/ and /).at(-1) ?? '')
+    if (contentOf(condition).size > 0 || content.size === 0) return false
+    const about = text.split(/(?<=[.!?])\s/).filter((sentence) => overlap(content, contentOf(sentence)) >= SPOKEN_OF)
+    return about.length > 0 && about.every((sentence) => !STRONG.test(sentence) && !WEAK.test(sentence))
+  })
 
 function losesStrictCondition(source: string, text: string): boolean {
   const sentences = sentencesOf(text)
@@ -66,7 +90,7 @@ const SET = new RegExp(
   'gu',
 )
 const NOT_SET =
-  /^(?:you (?:think|ask|ever|had|were|could|know|look|call|mean|cared?|loved?|want to|wanted)|i (?:were|was|could|had|wanted)|(?:it|that|this) (?:kills|hurts|was|were|isn't|is not))\b/
+  /^(?:you (?:think|ask|ever|had|were|could|know|look|call|mean|cared?|loved?|want to|wanted)|i (?:were|was|could|had|wanted)|(?:it|that|this) (?:kills|hurts|bit|bites|hit|hits|slapped|was|were|isn't|is not))\b/
 /** Words that keep a condition anywhere in an answer. */
 const STRONG =
   /\b(?:if|unless|until|till|once|when|whenever|provided|as long as|only|before|after|otherwise|or|without|first|then|except|failing)\b/

@@ -78,8 +78,12 @@ const FAMILIES: readonly Family[] = [
   },
   {
     named:
-      /\b(?:i (?:\w+ ){0,2}(?:cried|wept|sobbed|broke down|burst into tears|lost sleep|couldn't (?:sleep|eat)|can't (?:sleep|eat)|was in tears)|(?:brought|reduced|moved) (?:me )?to tears|cried (?:for|about|over|all)|(?:he|she|they|we|who) (?:\w+ ){0,2}(?:in tears|burst into tears|crying|cried|wept))\b/,
-    shown: /\b(?:cr(?:y|ied|ying)|tears|sob\w*|wept|weep\w*|sleep\w*|slept|awake|eat|ate|broke down|breakdown)\b/,
+      /\b(?:i(?:'ve|'d)? (?:\w+ ){0,3}(?:cried|wept|sobbed|broke down|burst into tears|was in tears)|(?:brought|reduced|moved) (?:me )?to tears|cried (?:for|about|over|all)|(?:he|she|they|we|who) (?:\w+ ){0,2}(?:in tears|burst into tears|crying|cried|wept))\b/,
+    shown: /\b(?:cr(?:y|ied|ying)|tears|sob\w*|wept|weep\w*|bawl\w*|broke down|breakdown)\b/,
+  },
+  {
+    named: /\bi (?:\w+ ){0,2}(?:lost sleep|(?:couldn't|can't|haven't) (?:sleep|slept|eat|eaten))\b/,
+    shown: /\b(?:sleep\w*|slept|awake|eat|ate|eaten|nights?)\b/,
   },
   {
     named: /\b(?:einsam|traurig|verängstigt|verzweifelt|eifersüchtig|angst)\b/,
@@ -110,6 +114,18 @@ export function inventsFeeling(message: string, answer: string, isAngry: boolean
   if (!isAngry && !complains(message) && addsFeeling(DISTRESS, message, answer)) return true
   return FAMILIES.some(({ named, shown }) => !shown.test(message) && addsFeeling(named, message, answer))
 }
+
+/** The feeling of another person, which an angry message doesn't show: "who came by bus and was very upset". */
+const OTHERS_FEEL =
+  /\b(?:(?:he|she|they|who|my (?!self)\p{L}+|our \p{L}+)(?:'s|'re)?(?: (?:is|was|are|were|has been|have been|felt|feels|got|became))?|and (?:is|was|were|felt)) (?:(?:very|so|really|quite|deeply|absolutely|extremely) )*(upset|devastated|heartbroken|distraught|distressed|terrified|frightened|scared|humiliated|embarrassed|mortified|inconsolable|traumati[sz]ed|disappointed|heartbroken|gutted)\b/gu
+/** Words with which a message shows that someone was in distress. */
+const DISTRESSED =
+  /\b(?:cr(?:y|ied|ying)|tears|sob\w*|weep\w*|wept|upset|devastat\w*|heart\w*|distraught|distress\w*|terrif\w*|fright\w*|scar(?:e|ed|y)|shak\w*|humiliat\w*|embarrass\w*|mortif\w*|inconsolable|trauma\w*|disappoint\w*|gutted|sad|hurt|petrified|afraid|panic\w*|sick|laugh\w*|bits|pieces)\b/
+
+/** Whether the answer says that another person was upset although nothing in the message shows it. */
+export const inventsOthersFeeling = (message: string, answer: string): boolean =>
+  !DISTRESSED.test(message) &&
+  [...answer.matchAll(OTHERS_FEEL)].some(([whole, felt = '']) => !message.includes(felt) && !/^(?:i|we)\b/.test(whole))
 
 const ASKS = /\b(?:please|kindly|(?:can|could|would|will) you|i(?:'d| would) like|thank)\b/
 

@@ -21,7 +21,7 @@ const ITEMS = /,\s(?:and |or |then )?(?:please |also )?|\s(?:and|or|then|n|&|but
  * are compared separately.
  */
 const NO_ITEM =
-  /^(?:you|he|she|it|they|we|i (?!want|need|expect|ask|demand|require|would)|my|his|her|our|there|for|not|all|who|that|the (?:lot|rest)|either|because|since|it's|i'm|i'll|if|unless|what|which|in case|from|at|in|on|with|by|same|let's|otherwise|next time)\b|^(?:tell|show|explain to|let) (?:me|us) (?:know )?(?:if|what|why|how|when|where|who|which|whether)\b|^ask (?:your|anyone|around)\b|\bneedful\b|^(?:don't|do not) repeat(?: it| this| that)?$|^§|^look me in\b|^(?:come|look|have sense)\b.{0,12}$/
+  /^(?:you|he|she|it|they|we|i (?!want|need|expect|ask|demand|require|would)|my|his|her|our|there|for|not|all|who|that|the (?:lot|rest)|either|because|since|it's|i'm|i'll|if|unless|what|which|in case|from|at|in|on|with|by|same|let's|otherwise|next time)\b|^(?:tell|show|explain to|let) (?:me|us) (?:know )?(?:if|what|why|how|when|where|who|which|whether)\b|^ask (?:your|anyone|around)\b|\bneedful\b|^(?:don't|do not) repeat(?: it| this| that)?$|^§(?!§*'s )|^look me in\b|^(?:come|look|have sense)\b.{0,12}$/
 const FORBIDS =
   /^(?:(?:please|also|kindly|just|next time|from now on),? )*(?:don't|do not|never|stop|quit|no more|stay (?:out|off|away)|keep (?:out|off|away|your hands))\b(?: (?:you |ever |dare )+)?/
 /** Reproaches in the form of a prohibition: "don't treat me like a doormat". */
@@ -49,9 +49,7 @@ export function losesDemand(answer: Compared): boolean {
   const shown = contentOf(`${text} ${plainText}`)
   const bare = blankOut(text, facts, '§')
   const requests = requestClauses(text).map(({ start, end }) => plain(bare.slice(start, end)))
-  const gone = items.filter(
-    (item) => !isMentioned(contentOf(item), shown) && !(RETURNS.test(item) && shown.has('back')),
-  )
+  const gone = items.filter((item) => isGone(contentOf(item), shown) && !(RETURNS.test(item) && shown.has('back')))
   const reworded = requests.flatMap((request) => request.split(ITEMS)).filter((item) => mayReword(item, asked, known))
   return gone.length > reworded.length || items.some((item) => losesProhibition(item, requests, plainText))
 }
@@ -115,10 +113,17 @@ function losesProhibition(item: string, requests: readonly string[], text: strin
 const isMentioned = (content: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>
   [...content].some((stem) => isMeantIn(stem, other))
 
+/** A demand is gone if no word of it is there, and synonyms stand for up to half of it. */
+const HALF = 0.5
+const isGone = (content: ReadonlySet<string>, shown: ReadonlySet<string>): boolean =>
+  ![...content].some((stem) => isSame(stem, shown)) && overlap(content, shown) < HALF
+
+const isSame = (stem: string, content: ReadonlySet<string>): boolean =>
+  content.has(stem) || (stem.length >= 4 && [...content].some((other) => prefixOf(other) === prefixOf(stem)))
+
 const specific = (content: ReadonlySet<string>): ReadonlySet<string> =>
   new Set([...content].filter((stem) => !VAGUE.has(stem)))
 
 /** Whether a text has the word, a related word or a synonym. */
 const isMeantIn = (stem: string, content: ReadonlySet<string>): boolean =>
-  overlap(new Set([stem]), content) > 0 ||
-  (stem.length >= 4 && [...content].some((other) => prefixOf(other) === prefixOf(stem)))
+  isSame(stem, content) || overlap(new Set([stem]), content) > 0

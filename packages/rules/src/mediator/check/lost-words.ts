@@ -20,6 +20,10 @@ const WORDS: readonly Word[] = [
     kept: /\b(?:only|just|nobody|no one|no other|alone|lone|sole\w*|single|except|other than|nothing|merely|no more|until|unless|none|once|one|as (?:little|few)|apart|but|exclusively|last|barely|itself|simply|all|limited|rather|without|exactly|specifically|instead|mere|restrict\w*)\b/,
   },
   {
+    said: /\bthe only (?:one|person|thing|time|day|woman|man|girl|boy)\b/,
+    kept: /\b(?:only|sole\w*|alone|lone|no one|nobody|none|no other|except|apart|single|first|just|unique\w*|everyone else)\b/,
+  },
+  {
     said: /\b(?:every(?: single| other)?|each) (?:time|day|night|morning|evening|week|weekend|month|year|sunday|monday|tuesday|wednesday|thursday|friday|saturday|lunch|hour)\b/,
     kept: /\b(?:every\w*|each|always|constant\w*|daily|weekly|monthly|nightly|yearly|all|whenever|any|never|keep|keeps|repeatedly|continu\w*|time and|(?:an?|per) (?:day|week|month|year|night|hour)|regular\w*|in a row|running|without (?:fail|exception)|consistent\w*|usual\w*|invariabl\w*|(?:mon|tues|wednes|thurs|fri|satur|sun)days|after (?:night|day)|(?:night|day|morning|evening|weekend)s)\b/,
   },
@@ -36,7 +40,11 @@ const NONE: ReadonlySet<string> = new Set()
 const NEARLY = 0.3
 
 /** Joins "again" to the sentence it belongs to: "They refused to empty it. Again." */
-const joined = (text: string): string => text.replace(/[.!?…]+\s((?:yet |once )?again[.!?…]?)(?=\s|$)/g, ' $1')
+const joined = (text: string): string =>
+  text.replace(
+    /[.!?…]+\s((?:(?:yet |once )?again|every (?:single )?(?:day|night|morning|evening|week|weekend|month|year|time))[.!?…]?)(?=\s|$)/g,
+    ' $1',
+  )
 
 /**
  * Whether the answer repeats a sentence but loses its "again", "only", "every week" or "I think". The next sentence of

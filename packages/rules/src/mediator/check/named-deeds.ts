@@ -187,13 +187,19 @@ export function swapsGiver(answer: Compared): boolean {
 
 const TELL_ME_WHETHER = /\btell me(?=:|,? (?:whether|if)\b)/g
 
+/** "She promised it to me": the verb says more than its pronoun. */
+const PRONOUN_OBJECT = / (?:it|them|this|that|him|her)(?= (?:for|to|with|from|about|of|on|by|against) (?:me|you)\b)/g
 const SIDES =
   /\b(\p{L}{3,})(?: (?:was|is|were|are|meant|all|only|just|really))* (for|to|with|from|about|of|on|by|against) (me|you)\b/gu
 
 /** Whether "me" becomes "you" after a preposition, or the reverse: "the ring was for me" as "the ring was for you". */
 export function swapsSides({ plainSource, plainText }: Compared): boolean {
   const sidesIn = (text: string) =>
-    new Set([...text.matchAll(SIDES)].map(([, word = '', by = '', who = '']) => `${stemOf(word)} ${by} ${who}`))
+    new Set(
+      [...text.replace(PRONOUN_OBJECT, '').matchAll(SIDES)].map(
+        ([, word = '', by = '', who = '']) => `${stemOf(word)} ${by} ${who}`,
+      ),
+    )
   const [before, after] = [sidesIn(plainSource), sidesIn(plainText)]
   return [...after].some((side) => {
     const other = side.endsWith(' me') ? side.replace(/me$/, 'you') : side.replace(/you$/, 'me')

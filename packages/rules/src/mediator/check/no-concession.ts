@@ -67,6 +67,11 @@ const CONCESSIONS: readonly Addition[] = [
     said: /\bi (?:can |do |fully )?(?:understand|imagine|know|see|get) how (?:\w+ly )?\w+ (?:it|this|that|you|things)\b/,
     allowed: /\bi (?:can |do |fully )?(?:understand|imagine|know|see|get) how\b/,
   },
+  // "After that, we can forget about it", "once it's paid I won't take it any further"
+  {
+    said: /\b(?:we|i) (?:can|could|will|'ll|shall|won't|will not) (?:then |all |both |just )*(?:forget (?:about )?(?:it|this|that)|move on|put (?:it|this|that) behind (?:us|me)|leave it (?:at that|there)|say no more|call it (?:quits|even|a day)|let (?:it|this) (?:go|drop)|drop (?:it|this)|take (?:it|this) (?:any|no) further|be even)\b/,
+    allowed: /\b(?:forget|move on|behind|further|quits|even|done|drop|let (?:it|this) go|leave it|no more)\b/,
+  },
   // Phrases of a mediator: "it sounds like there is hurt on both sides".
   {
     said: /\bit sounds (?:like|as if)\b|\b(?:hurt|pain|feelings) on both sides\b|\bworth talking (?:about|through|over)\b/,

@@ -13,6 +13,9 @@ const SCOLDS =
 /** Derogatory comparisons: "you are hiding from us like a spoilt child". */
 const LIKENS =
   /\byou\b(?![^.!?]*\b(?:treat|speak|spoke|talk|look|make|made)\w* (?:\w+ )?(?:me|us|him|her|them|my \w+) )[^.!?]*\b(?:like|as if you were) an? (?:\w+ )?(?:child|baby|toddler|animal|pig|thief|criminal|coward|clown|idiot|fool|bully|tyrant|dictator)\b/
+/** Polite contempt: "no responsible father would do that", "perhaps counting is difficult for you". */
+const DESPISES =
+  /\bno (?:responsible|decent|normal|sane|sensible|self-respecting|reasonable|proper|good|caring|real|honest) \p{L}+ (?:would|does|do|treats?|behaves?|acts?)\b|\b(?:perhaps|maybe|clearly|evidently|apparently|presumably|obviously|it (?:seems|appears)(?: that)?) [^.,!?]{3,60}\b(?:difficult|hard|beyond|complicated|challenging|impossible|too much|a struggle|foreign|alien) (?:for |to )?(?:you|your (?:staff|team|people))\b|\bbeyond (?:you(?=[.,!?]|$)|your (?:staff|team|abilit\p{L}+|grasp|comprehension|understanding))|\b(?:what|as) (?:one|anyone) (?:would |might )?expects? (?:from|of) (?:an?|someone|people)\b|\b(?:like|as \p{L}+ as) your (?:ego|head|mouth|manners|brain)\b|\bas only you (?:could|can|would)\b|\byou (?:two |all |both )?(?:know|understand) nothing about (?!this\b|it\b|that\b|me\b|my\b)/u
 /** Praise that is probably sarcastic. */
 const SARCASTIC =
   /(?:^|[.!?,;] )(?:oh,? |well,? |wow,? )?(?:how (?:lovely|nice|kind|charming|wonderful|generous|thoughtful|sweet|convenient|considerate)\b|(?:brilliant|lovely|charming|wonderful|bravo|well done|congratulations|nice one|good job|great job|real(?:ly)? (?:nice|classy|mature)|very (?:nice|classy|mature|clever))(?:,| \w+)?[.!,]|must be (?:nice|lovely|great)|thanks (?:a lot|a bunch|a million|so much|for nothing)\b)/
@@ -49,6 +52,7 @@ export function insultsNobody(answer: Compared): boolean {
     SCOLDS.test(plainText) ||
     LIKENS.test(unquoted(plainText)) ||
     SARCASTIC.test(unquoted(plainText)) ||
+    DESPISES.test(unquoted(plainText)) ||
     praises(answer)
   )
     return false

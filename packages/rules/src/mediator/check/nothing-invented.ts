@@ -6,7 +6,7 @@ import { addsPhrase } from './added-phrases.ts'
 import { callsAuthority } from './authorities.ts'
 import type { Compared } from './compared.ts'
 import { lastsAsLong } from './durations.ts'
-import { inventsFeeling } from './feelings.ts'
+import { inventsFeeling, inventsOthersFeeling } from './feelings.ts'
 import { inventsFeelingInOtherLanguages } from './other-languages.ts'
 import { plain } from './plain.ts'
 import { assertsUnfounded } from './unfounded.ts'
@@ -17,6 +17,7 @@ export function inventsNothing(answer: Compared): boolean {
     answer.facts.every((fact) => isKnown(fact, answer)) &&
     !namesAnother(answer) &&
     !isFeelingInvented(answer) &&
+    !inventsOthersFeeling(answer.plainSource, answer.plainText) &&
     !inventsFeelingInOtherLanguages(answer) &&
     !accuses(answer) &&
     !threatens(answer) &&

@@ -155,7 +155,7 @@ function isAsserted(so: string, notSo: string, source: string, text: string): bo
   const says = new RegExp(`(?<!\\p{L})${notSo}(?!\\p{L})`, 'u')
   const elsewhere = source.replace(RULED_OUT, ' ')
   if (says.test(elsewhere)) return false
-  const about = text.split(/(?<=[.!?])\s/).filter((sentence) => says.test(sentence))
+  const about = text.split(/(?<=[.!?])\s|,\s(?=because\b)/).filter((sentence) => says.test(sentence))
   return (
     about.length > 0 &&
     about.every(

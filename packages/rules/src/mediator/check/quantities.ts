@@ -22,10 +22,10 @@ export const addsException = (source: string, text: string): boolean =>
   ) && !/\b(?:except\w*|apart|but|other than|besides|only|just|unless|save|bar|rest|others)\b/.test(source)
 
 const PARTIAL =
-  /^(?!.*(?:\b(?:not|never|no)\b|n't\b)).*(?<!\b(?:every|each|any|last|just) )\b(?:some|part|most|one|a few) of (?:my|the|those|these|them|it|that|our|his|her)\b(?! own\b)/
+  /^(?!.*(?:\b(?:not|never)\b|n't\b)).*(?<!\b(?:every|each|any|last|just) )\b(?:some|part|most|one|a few) of (?:my|the|those|these|them|it|that|our|his|her)\b(?! own\b)/
 /** Whether all becomes some: "mornings on both days" as "on one of those days", "all of it" as "some of it". */
 export const becomesPartial = (source: string, text: string): boolean =>
-  /\b(?:both|all|every|each|whole|entire)\b/.test(source) &&
+  /\b(?:both|all|every|each|whole|entire|either|any)\b/.test(source) &&
   text.split(/(?<=[.!?])\s/).some((sentence) => PARTIAL.test(sentence)) &&
   !/\b(?:some|part|most|one|few|any|which|who|an?other)\b/.test(source)
 
