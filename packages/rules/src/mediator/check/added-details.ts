@@ -17,7 +17,7 @@ const ASKS_OR_FEELS =
   /\?|\b(?:please|kindly|(?:can|could|would|will) you|i(?:'d| would) (?:like|rather|ask|appreciate)|i (?:want|need|expect|ask|find)|feels?|felt|(?:broke|broken) my trust|had enough|at my limit)\b|^(?:and )?then (?!i\b|you\b|he\b|she\b|they\b|we\b|it\b)|^(?:and |so )?(?:i|we)(?:'m| am| was| were| can't| cannot) /
 /** Forms that add something even with a single new word: a reason, a remark, an item of a list. */
 const ADDS =
-  /^(?:(?:because|since|as) (?:i|we|you|he|she|they|my|your)\b|which (?:is|was) (?:quite|some|rather|really)\b|(?:and |or )?(?:an?|some|no) |it meant\b)/
+  /^(?:(?:because|since|as) (?:i|we|you|he|she|they|my|your)\b|which (?:is|was) (?:quite|some|rather|really)\b|(?:and |or )?(?:an?|some|no) |it meant\b|(?:and|so) (?:(?:i|we|he|she|they|it) )?(?:now )?(?:can't|cannot|couldn't|can no longer|(?:have |has )?ha[ds] to)\b)/
 /** Words that add nothing by themselves: "and it happened again", "until that's done", "in full". */
 const LIGHT = new Set(
   (

@@ -38,7 +38,8 @@ function occursVerbatim({ kind, text }: Fact, answer: Compared): boolean {
 }
 
 /** Words before a comparison, which isn't a fact: "you've got a gob like the Mersey Tunnel". */
-const LIKENED = /\b(?:like|than|as|such an?|some kind of|the size of|as big as)\s(?:[\p{L}'’-]+\s){0,4}$/iu
+const LIKENED =
+  /\b(?:like|than|as|such an?|some kind of|the size of|as big as|you could (?:drive|fit|park|lose|hide|land|get))\s(?:[\p{L}'’-]+\s){0,4}$/iu
 const SCOLDING_QUESTION = /^\W*(?:\w+,? )?(?:are|r|do|did|is|what|who|am) (?:you|u|i|this|it|the \w+)\b[^?]*\?/i
 
 /** Capitalised exclamations, which aren't names: "Pelo amor de Deus", "Oye Beto", "Sharam nahi aati". */

@@ -63,6 +63,10 @@ const FAMILIES: readonly Family[] = [
     shown:
       /\b(?:violat\w*|traum\w*|dehumani\w*|sick\w*|haunt\w*|suffocat\w*|invad\w*|touch\w*|grab\w*|naked|nightmares?)\b/,
   },
+  {
+    named: /\bi(?:'ve|'m|'d)? (?:\w+ ){0,3}(?:shaking|trembling|in shock|sick to my stomach|having nightmares)\b/,
+    shown: /\b(?:sh[ao]k\w*|trembl\w*|shock\w*|sick\w*|nightmares?|stomach)\b/,
+  },
   { named: /\b(?:guilty|guilt)\b/, shown: /\bguilt\w*\b/ },
   {
     named:

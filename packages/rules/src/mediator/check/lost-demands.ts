@@ -10,6 +10,9 @@ import { plain } from './plain.ts'
 import { confirmsInsult } from './remarks.ts'
 import { SCOLDING } from './scolding.ts'
 
+const APOLOGY_WANTED =
+  /\b(?:owe|want|need|expect|demand|require) (?:me |us |him |her |them )?(?:an? |your |the )?(?:\p{L}+ )?apology\b|(?:^|[.!?,;] |\b(?:and|then|please|to) )(?:apologi[sz]e|say (?:you're )?sorry) (?:to|for|in|by|properly)\b/u
+const APOLOGY = /\b(?:apolog\p{L}*|sorry|amends|take (?:it|that|this) back|regret)\b/u
 /** "Refund it" may become "give it back". */
 const RETURNS = /\b(?:refund|repay|reimburse|return)\b/
 
@@ -49,6 +52,7 @@ export function losesDemand(answer: Compared): boolean {
   const shown = contentOf(`${text} ${plainText}`)
   const bare = blankOut(text, facts, '§')
   const requests = requestClauses(text).map(({ start, end }) => plain(bare.slice(start, end)))
+  if (APOLOGY_WANTED.test(plainSource) && !APOLOGY.test(plainText)) return true
   const gone = items.filter((item) => isGone(contentOf(item), shown) && !(RETURNS.test(item) && shown.has('back')))
   const reworded = requests.flatMap((request) => request.split(ITEMS)).filter((item) => mayReword(item, asked, known))
   return gone.length > reworded.length || items.some((item) => losesProhibition(item, requests, plainText))
@@ -68,7 +72,9 @@ function mayReword(item: string, asked: ReadonlySet<string>, known: ReadonlySet<
 }
 const FEWEST_WORDS = 3
 const UNITS = new Set('hour day week month year time'.split(' ').map(stemOf))
-const TALK = new Set('talk speak discuss word chat conversation consider think'.split(' ').map(stemOf))
+const TALK = new Set(
+  'apologise apologize sorry talk speak discuss word chat conversation consider think'.split(' ').map(stemOf),
+)
 
 /** The demands, without facts and insults. */
 function demandsIn(answer: Compared): string[] {
@@ -85,28 +91,51 @@ function demandsIn(answer: Compared): string[] {
     .map(({ start, end }) => plain(bare.slice(start, end)).replace(SCOLDING, ' '))
 }
 
+/** How a demand is to be met, which an answer may leave out: "apologise to my face like an adult". */
+const MANNER = /\b(?:to my face|like an? (?:\p{L}+ )?(?:adult|man|woman|human|grown-up|person))\b/gu
+
 /** The items of a demand that an answer has to repeat. */
 const itemsIn = (demand: string): string[] =>
   demand
     .split(ITEMS)
-    .map((item) => item.trim())
-    .filter((item) => item.includes(' ') && !NO_ITEM.test(item) && contentOf(item).size > 0)
+    .map((item) =>
+      item
+        .replace(MANNER, '')
+        .trim()
+        .replace(/^that (?=.* be \p{L}+\b)/u, ''),
+    )
+    .filter(
+      (item) => item.includes(' ') && !NO_ITEM.test(item) && (contentOf(item).size > 0 || isVagueProhibition(item)),
+    )
     .filter((item) => !FORBIDS.test(item) || !REPROACHES.test(item.replace(FORBIDS, '').trim()))
 
 /** "Pay us, or Craig don't turn up": a statement. */
 const HAS_SUBJECT = /(?<!(?:^|[^\p{L}])(?:and|but|so|or|then|please|also|just|now|n|pls|kindly))(?<=\p{L}) $/iu
+
+const wordsOf = (text: string): string[] => text.match(/\p{L}{4,}|ask|say|use|see/gu) ?? []
+
+/** A prohibition in words that say little about its topic: "don't ask me for anything". */
+const isVagueProhibition = (item: string): boolean => /^(?:don't|do not|never) (?:\p{L}+ ){2}/u.test(item)
 
 /** Whether the answer forbids nothing of the kind: "don't touch my things again" is gone. */
 function losesProhibition(item: string, requests: readonly string[], text: string): boolean {
   if (!FORBIDS.test(item)) return false
   const rest = item.replace(FORBIDS, '').trim()
   const content = specific(contentOf(rest))
-  if (content.size === 0 || requests.some((request) => FORBIDDEN.test(request))) return false
+  const words = new Set(wordsOf(rest))
+  if (content.size === 0 && !isVagueProhibition(item)) return false
+  if (requests.some((request) => FORBIDDEN.test(request))) return false
   return (
     !requests.some((request) => isMentioned(content, specific(contentOf(request)))) &&
     !text
       .split(/(?<=[.!?;])\s|,\s/)
-      .some((part) => FORBIDDEN.test(part) && isMentioned(content, specific(contentOf(part))))
+      .some(
+        (part) =>
+          FORBIDDEN.test(part) &&
+          (content.size > 0
+            ? isMentioned(content, specific(contentOf(part)))
+            : wordsOf(part).some((word) => words.has(word))),
+      )
   )
 }
 
@@ -116,7 +145,7 @@ const isMentioned = (content: ReadonlySet<string>, other: ReadonlySet<string>): 
 /** A demand is gone if no word of it is there, and synonyms stand for up to half of it. */
 const HALF = 0.5
 const isGone = (content: ReadonlySet<string>, shown: ReadonlySet<string>): boolean =>
-  ![...content].some((stem) => isSame(stem, shown)) && overlap(content, shown) < HALF
+  content.size > 0 && ![...content].some((stem) => isSame(stem, shown)) && overlap(content, shown) < HALF
 
 const isSame = (stem: string, content: ReadonlySet<string>): boolean =>
   content.has(stem) || (stem.length >= 4 && [...content].some((other) => prefixOf(other) === prefixOf(stem)))

@@ -26,8 +26,10 @@ const PARTIAL =
 /** Whether all becomes some: "mornings on both days" as "on one of those days", "all of it" as "some of it". */
 export const becomesPartial = (source: string, text: string): boolean =>
   /\b(?:both|all|every|each|whole|entire|either|any)\b/.test(source) &&
-  text.split(/(?<=[.!?])\s/).some((sentence) => PARTIAL.test(sentence)) &&
-  !/\b(?:some|part|most|one|few|any|which|who|an?other)\b/.test(source)
+  ((text.split(/(?<=[.!?])\s/).some((sentence) => PARTIAL.test(sentence)) &&
+    !/\b(?:some|part|most|one|few|any|which|who|an?other)\b/.test(source)) ||
+    (/\bmost of (?:the|my|our|your|his|her|their)\b/.test(text) &&
+      !/\b(?:most|mostly|nearly|almost|half|majority|many|much|lot)\b/.test(source)))
 
 const SHARE =
   /\b(?:half (?:of|the|my|your|that|it)|a (?:third|quarter) of|split (?:the|that|this|it)|share the (?:cost|bill|price|damage|fee|fine|rent)s?|go halves|part of the (?:cost|bill|price|damage))\b/

@@ -208,7 +208,7 @@ function isMeant(request: Request, answer: Compared): boolean {
 
 /** The object a demand names: "my hoodie", "the reel". */
 const OWN_THING =
-  /\b(?:my|the|your|ur|our|his)\s(?!needful|(?:whole|full|entire|same) (?:thing|lot|amount)\b)([a-z]+\s[a-z]{4,}|[a-z]{4,})\b/g
+  /\b(?:my|the|your|ur|our|his)\s(?!needful|(?:mouth|face|trap|gob)\b|(?:whole|full|entire|same) (?:thing|lot|amount)\b)([a-z]+\s[a-z]{4,}|[a-z]{4,})\b/g
 
 /** Whether the answer names the thing that a demand is about; a request for something else doesn't keep it. */
 function isNamed(request: string, { text }: Compared): boolean {

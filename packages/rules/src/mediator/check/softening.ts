@@ -36,6 +36,12 @@ const PROBABLY: Addition = {
   allowed:
     /\b(?:probably|presumably|suppos\w*|likely|may|might|maybe|perhaps|possibl[ey]|bet|guess|reckon|think|suspect|must|could|apparently|imagine|assume)\b/,
 }
+/** "I never used it" as "I no longer use it". */
+const NO_LONGER: Addition = {
+  said: /\bno longer (?!be (?:able|welcome)\b)\p{L}+/u,
+  allowed:
+    /\b(?:longer|any ?more|no more|stop\w*|used to|again|still|quit|since|now|left|gone|done|over|until|last|ended?|finished|from (?:today|this)|future|was|were|gave up|through)\b/,
+}
 /** A decision that becomes an idea: "I'm moving out" as "I'm thinking of moving out". */
 const HESITATES: Addition = {
   said: /\b(?:i|we)(?:'m| am|'re| are| were| was|'ve been| have been|'d been| had been|'d| would)? (?:also |now |still |seriously |even )?(?:thinking (?:of|about)|considering|tempted to|toying with|leaning towards|in two minds|not sure (?:about|whether|if)|half inclined|wondering (?:about|whether|if)|consider) (?:i |we )?(?:should |might |to )?(?!how|what|why|you|it\b|this|that)\p{L}+/u,
@@ -50,8 +56,9 @@ const WISH: Addition = {
 }
 /** A demand to stop that becomes one to do it less: "stop parking there" as "please park there less". */
 const FEWER: Addition = {
-  said: /\b(?:please|kindly|(?:could|can|would) you|i(?:'d| would) like you to)\b[^.!?]*\b(?:(?<!\b(?:no|or|even) )less(?! than\b)|fewer(?! than\b)|cut down on|not (?:so|as) (?:often|much|frequently)|as little as)\b/,
-  allowed: /\b(?:less|fewer|so|as|cut down|reduc\w*|lower|little|limit\w*|max\w*|often|much|many|too)\b/,
+  said: /\b(?:please|kindly|(?:could|can|would) you|i(?:'d| would) like you to)\b[^.!?]*\b(?:(?<!\b(?:no|or|even) )less(?! than\b)|more (?:quietly|softly|gently)|quieter|fewer(?! than\b)|cut down on|not (?:so|as) (?:often|much|frequently)|as little as)\b/,
+  allowed:
+    /\b(?:less|fewer|so|as|cut down|quiet\w*|noise|noisy|loud\w*|volume|soft\w*|gentl\w*|yell\w*|shout\w*|scream\w*|rais\w*|bark\w*|reduc\w*|lower|little|limit\w*|max\w*|often|much|many|too)\b/,
 }
 /** A refusal that becomes a preference: "you will not be walking her" as "I'd rather someone else walked her". */
 const RATHER: Addition = {
@@ -64,7 +71,7 @@ const RATHER: Addition = {
  * took it", "I'm thinking of moving out".
  */
 export const softens = (answer: Compared): boolean =>
-  isInEnglish(answer) && adds([LESS, HARDLY, PARTLY, NEARLY, DOUBT, PROBABLY, HESITATES], answer)
+  isInEnglish(answer) && adds([LESS, HARDLY, PARTLY, NEARLY, DOUBT, PROBABLY, NO_LONGER, HESITATES], answer)
 
 /** Whether a demand becomes a wish, a preference, or less: "it would be nice if you paid". */
 export const asksLess = (answer: Compared): boolean => isInEnglish(answer) && adds([WISH, RATHER, FEWER], answer)

@@ -135,4 +135,53 @@ export const KINDS_OF_POLITE_DEFECTS: readonly Kind[] = [
       ['There was no hot water on either day.', 'There was no hot water on one of the days.', 'hard_facts'],
     ],
   },
+  {
+    what: 'a demand in a list, in vague words or by a noun',
+    passes: [
+      [
+        'Pay me for the ticket, delete the video, and don’t ask me to anything for a while.',
+        'Please pay me for the ticket and take down the video. I’d also rather you didn’t ask me to anything for a while.',
+      ],
+      ['You owe me an apology and £60. Take it down.', 'You owe me £60 and should say sorry. Please take it down.'],
+      [
+        'I ask that the minutes be corrected, that my paper be circulated and that your interest be declared.',
+        'Please correct the minutes, circulate my paper and declare your interest.',
+      ],
+      ['Tell him to shut his mouth and say sorry to my face.', 'Please tell him to keep quiet, and apologise to me.'],
+      ['Stop the drums after 9 pm, they are so loud.', 'Please play the drums more quietly after 9 pm.'],
+    ],
+    fails: [
+      [
+        'Pay me for the ticket, delete the video, and don’t ask me to anything for a while.',
+        'Please pay me for the ticket and take down the video.',
+        'requests_kept',
+      ],
+      ['You owe me an apology and £60. Take it down.', 'You owe me £60. Please take it down.', 'requests_kept'],
+      ['Stop the drums after 9 pm.', 'Please play the drums more quietly after 9 pm.', 'requests_kept'],
+    ],
+  },
+  {
+    what: 'all, never, and what follows from it',
+    passes: [
+      ['I was on duty all 26 days.', 'I was on duty on every one of the 26 days.'],
+      ['Write there that I never used the tea.', 'Please state there that I have never used the tea.'],
+      [
+        'She has been in a boot for six weeks and misses school.',
+        'She has been in a boot for six weeks and can’t go to school.',
+      ],
+      [
+        'The tent came back with a rip you could drive a Transit through. £80 that cost me.',
+        'The tent came back with a huge rip in it. It cost me £80.',
+      ],
+    ],
+    fails: [
+      ['I was on duty all 26 days.', 'I was on duty on most of the 26 days.', 'hard_facts'],
+      ['Write there that I never used the tea.', 'Please state there that I no longer use the tea.', 'hard_facts'],
+      [
+        'She has been in a boot for six weeks.',
+        'She has been in a boot for six weeks and can’t go to school.',
+        'nothing_invented',
+      ],
+    ],
+  },
 ]
