@@ -51,12 +51,12 @@ const FAMILIES: readonly Family[] = [
   {
     named: /\b(?:exhaust(?:ed|ing)|drained|worn out|overwhelm(?:ed|ing))\b/,
     shown:
-      /\b(?:exhaust\w*|drain\w*|worn|tired|knackered|sleep\w*|slept|awake|shifts?|hours?|nights?|alone|every\w*|all (?:the|of)|again|dead on|overwhelm\w*|work\w*|days|weeks|months|running|always|daily|times|yourself|myself)\b/,
+      /\b(?:exhaust\w*|drain\w*|worn|tired|knackered|sleep\w*|slept|awake|shifts?|hours?|nights?|alone|every\w*|all (?:the|of)|again|dead on|overwhelm\w*|working|days|weeks|months|running|always|daily|times|yourself|myself)\b/,
   },
   {
     named: /\b(?:betray(?:ed|al)|deceived)\b/,
     shown:
-      /\b(?:betray\w*|lie[ds]?|lying|liar|trust\w*|promis\w*|swor(?:e|n)|cheat\w*|secret\w*|behind|told|tell|stole\w*|snake|two-faced|backstab\w*|judas|friend\w*|loyal\w*|affair|deceiv\w*|fake\w*|hid|hiding|hidden|thief|robbed|kept)\b/,
+      /\b(?:betray\w*|lie[ds]?|lying|liar|trust\w*|promis\w*|swor(?:e|n)|cheat\w*|secret\w*|quiet|begged|confiden\w*|private\w*|asked you not|behind|stole\w*|snake|two-faced|backstab\w*|judas|loyal\w*|affair|deceiv\w*|fake\w*|hid|hiding|hidden|thief|robbed)\b/,
   },
   {
     named: /\b(?:violated|traumati[sz]ed|dehumani[sz]ed|sickened|haunted|suffocat(?:ed|ing))\b/,

@@ -94,13 +94,17 @@ export const KINDS_OF_POLITE_DEFECTS: readonly Kind[] = [
     ],
   },
   {
-    what: 'a feeling or tears of which there is no sign',
+    what: 'a feeling or tears that nothing shows',
     passes: [
       [
         'He came all the way by bus and you had closed early, you clown. He cried on the way back.',
         'He came all the way by bus, and you had closed early. He was upset on the way back.',
       ],
       ['I ate my lunch in the car because of you.', 'Because of you, I had my lunch in the car.'],
+      [
+        'You swore you would keep it quiet, and you told Aunt Jo.',
+        'You swore that you would keep it quiet, and you told Aunt Jo. I feel betrayed.',
+      ],
     ],
     fails: [
       [
@@ -109,6 +113,11 @@ export const KINDS_OF_POLITE_DEFECTS: readonly Kind[] = [
         'nothing_invented',
       ],
       ['I ate my lunch in the car because of you.', 'Because of you, I cried in the car.', 'nothing_invented'],
+      [
+        'You told Aunt Jo my salary, you big mouth.',
+        'You told Aunt Jo my salary, and I feel deeply betrayed.',
+        'nothing_invented',
+      ],
       [
         'I have stood in your hall in my slippers at 3 am, you pig.',
         'I’ve stood and cried in your hall in my slippers at 3 am.',
