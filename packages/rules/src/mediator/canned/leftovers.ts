@@ -80,7 +80,7 @@ export function withLeftovers(
   for (const piece of pieces) {
     if (piece.kept.length === 0 || (piece.kept[0] ?? 0) < first || isName(sentence, piece)) continue
     const goesOn = isAboutAnother(sentence, piece, ofClauses)
-    if (!isTail(sentence, piece, { insults: (clause) => goesOn || insults(clause), isQuestion })) break
+    if (!isTail(sentence, piece, { insults, goesOn, isQuestion })) break
     remove(piece)
   }
   for (const piece of pieces.toReversed()) {
@@ -153,7 +153,11 @@ function joinName(sentence: readonly Token[], gone: Set<number>): void {
 function isTail(
   sentence: readonly Token[],
   piece: Piece,
-  { insults, isQuestion }: { insults: (clause: readonly Token[]) => boolean; isQuestion: boolean },
+  {
+    insults,
+    goesOn,
+    isQuestion,
+  }: { insults: (clause: readonly Token[]) => boolean; goesOn: boolean; isQuestion: boolean },
 ): boolean {
   const { words } = piece
   const tokens = keptTokens(sentence, piece)
@@ -170,11 +174,14 @@ function isTail(
     return true
   if (TIME_OF_LIFE.test(words) && !holdsFact(tokens)) return true
   if (holdsFact(tokens) || tokens.some(({ norm }) => FIRST_PERSON.test(norm)) || TELLS.test(words)) return false
+  // "[Only a savage would laugh at that,] and you laughed"
+  if (/^you (?:[a-z]{3,}ed|left|lied|ran|hid|slept)$/.test(words)) return false
   const isPart = piece.kept.length < piece.to - piece.from
   const depends =
     HEADLESS.test(opening) ||
     ((PHRASE.test(opening) || (isPart && DETERMINER.test(opening))) && isVerbless(tokens)) ||
-    ((ANAPHOR.test(opening) || (opening === 'you' && !statesDeed(tokens))) && insults(tokens))
+    (ANAPHOR.test(opening) && (goesOn || insults(tokens))) ||
+    (opening === 'you' && !statesDeed(tokens) && insults(tokens))
   return depends && !asks(tokens)
 }
 

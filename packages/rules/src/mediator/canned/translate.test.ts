@@ -33,6 +33,12 @@ describe('the canned translation of a message with insults', () => {
       'shift it by tomorow evenin or il shift it meself',
     ],
     ['yer a lazy sod and youse never paid the 40 quid', 'youse never paid the 40 quid'],
+    ['oi u absolute goblin who said u could wear my coat to judo.', 'who said u could wear my coat to judo.'],
+    [
+      'i sat there like a right idiot waiting for u to ring. ur a clown.',
+      'i sat there like a right idiot waiting for u to ring.',
+    ],
+    ['You gutless worm, you pay the $850 out of your own pocket.', 'You pay the $850 out of your own pocket.'],
     // What belongs to an insult goes with it, and what is asked beside it stays
     ['Idiot, tell me before you come.', 'Tell me before you come.'],
     ['Idiot, atleast msg me before.', 'Atleast msg me before.'],

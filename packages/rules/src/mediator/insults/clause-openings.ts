@@ -124,6 +124,9 @@ export function opensQuestion(sentence: readonly Token[], at: number): boolean {
   if (/^(?:when|where|why|how)$/.test(first) && second === 'you' && WITHOUT_AUXILIARY.test(normAt(sentence, at + 2)))
     return true
   if (!ASKS.test(first)) return false
+  // "Who said you could wear it"
+  if (first === 'who' && /^(?:said|told|gave|asked|let)$/.test(second) && normAt(sentence, at + 2) === 'you')
+    return true
   // "A clown who can't lose" asks nothing.
   if (/^(?:who|which)$/.test(first)) return AUXILIARY.test(second) && PERSON.test(normAt(sentence, at + 2))
   if (/^(?:what's|who's|wheres|whens|whys|hows)$/.test(first) || AUXILIARY.test(second)) return true

@@ -54,7 +54,7 @@ const ABBREVIATED = /^(?:mr|mrs|ms|dr|st|vs|etc|approx|e\.g|i\.e|a\.m|p\.m)$/
  */
 const CHAT: ReadonlyMap<string, string> = new Map(Object.entries({
   u: 'you', ya: 'you', yu: 'you', yuh: 'you', yall: 'you', "y'all": 'you', ye: 'you', yous: 'you', youse: 'you', yiz: 'you', yer: 'ur', ur: 'ur', yr: 'your', r: 'are', youre: "you're", urself: 'yourself', w: 'with', yourselves: 'yourself',
-  ure: "you're", n: 'and', '&': 'and', coz: 'because', cos: 'because', cuz: 'because', bc: 'because', cause: 'because', 'ain’t': "ain't", dont: "don't",
+  ure: "you're", n: 'and', '&': 'and', coz: 'because', bcoz: 'because', becoz: 'because', bcos: 'because', bcuz: 'because', cos: 'because', cuz: 'because', bc: 'because', cause: 'because', 'ain’t': "ain't", dont: "don't",
   doesnt: "doesn't", cant: "can't", wont: "won't", didnt: "didn't", isnt: "isn't", havent: "haven't", hasnt: "hasn't", wasnt: "wasn't", werent: "weren't", arent: "aren't",
   couldnt: "couldn't", shouldnt: "shouldn't", hadnt: "hadn't", cannot: "can't", gonna: 'going to', abt: 'about',
   every1: 'everyone', any1: 'anyone', no1: 'nobody', everybody: 'everyone', anybody: 'anyone', ppl: 'people', wat: 'what', wht: 'what',

@@ -55,6 +55,8 @@ export const STAYS: readonly RegExp[] = [
   /^(?:[a-zP]+ )?who (?:the O )?(?:ate|eats|took|takes|put|puts|left|leaves|drank|drinks|broke|used|uses|moved|let|told|parked|parks|opened|opens|stole|steals|touched|cancelled) (?!(?:that|this|it|like|so) [?.!]?)[a-z']+ [a-z]/,
   // "You're the treasurer, act like it": an order to do a duty, which can't stand without its role.
   /^(?:you are|you're) (?:the|our|my|his|her|their) (?:P|parent|adult|manager|treasurer|teacher|captain)(?: ,|$)/,
+  // "Out of your own pocket": who is to pay.
+  /^out of (?:your|my|his|her|our|their) own (?:pockets?|money|wages|pay|savings)$/,
   // "With one wheel and no lights": the state in which something was returned or left.
   /^(?:with|without) (?:one|two|three|no|half|only|D) (?!(?:.* )?(?:you|your|[NSFTWVC]|shame|manners|brain|brains|clue|spine|backbone|conscience|respect|heart|idea|sense)\b)/,
   // "On that rotten old ladder of yours": a thing with a fault.
