@@ -35,6 +35,8 @@ const Ruled = z.object({
 })
 
 const share = (count: number, of: number): Figure => ({ count, of })
+/** The language of a tag without its region: "en" of "en-NG". */
+const primary = (tag: string): string => tag.split('-')[0] ?? tag
 const holds = (text: string, words: string): boolean => text.toLowerCase().includes(words.toLowerCase())
 
 /** The score of a task's answers against its labelled lines. All figures are counts, so that runs can be added up. */
@@ -54,7 +56,7 @@ export const FIGURES: Readonly<Record<string, (line: unknown, answer: unknown) =
       'requests kept': share(requests - lost, requests),
       'messages with an invention': share(invents ? 1 : 0, 1),
       'insults left': share(insults.filter((insult) => holds(text, insult)).length, insults.length),
-      'right language': language && spoken ? share(spoken === language ? 1 : 0, 1) : share(0, 0),
+      'right language': language && spoken ? share(spoken === primary(language) ? 1 : 0, 1) : share(0, 0),
       'handed back unchanged or empty': share(isHandedBack ? 1 : 0, 1),
       'written by the model': share(written_by === 'ai' ? 1 : 0, 1),
     }
