@@ -21,8 +21,8 @@ export function isEnglish(text: string): boolean {
   if (words.join('').replace(/[^a-z]/g, '').length < 0.7 * words.join('').length) return false
   const known = words.filter(isEverydayWord).length
   if (known >= SHARE * words.length) return true
-  if (words.length > FEW * 3) return false
   if (languageOf(text) === 'en' && !sentencesIn(tokensOf(text)).some(hasForeignWords)) return true
+  if (words.length > FEW * 3) return false
   return known > 0 && words.length <= FEW ? true : insultsInEnglish(text) || (words.length <= 2 && known > 0)
 }
 
