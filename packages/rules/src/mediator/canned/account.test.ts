@@ -17,6 +17,21 @@ describe('what one party asks for', () => {
     expect(requests.map(({ quote }) => quote)).toEqual([request])
   })
 
+  it.each([
+    ['I feel awkward asking every week so please just pay it.', 'please just pay it'],
+    ['I miss you more than a ring, and I’d like us to meet before Easter.', 'I’d like us to meet before Easter'],
+    ['I can do nine on Sundays, and I’d ask that Ana call me first.', 'I’d ask that Ana call me first'],
+    ['not saying never, just can it be done by 6.30 on weeknights', 'just can it be done by 6.30 on weeknights'],
+  ])('is found within a sentence: %s', (sentence, request) => {
+    expect(accountOf(sentence).requests.map(({ quote }) => quote)).toEqual([request])
+  })
+
+  it('is no part of what else someone does', () => {
+    const { requests, offers } = accountOf('I could get a heater and keep the heating off during the day.')
+    expect(requests).toEqual([])
+    expect(offers.map(({ quote }) => quote)).toEqual(['I could get a heater and keep the heating off during the day'])
+  })
+
   it('is quoted without the conjunction that joins it to what went before', () => {
     const { requests } = accountOf('It was cold. And could you close the door?')
     expect(requests.map(({ quote }) => quote)).toEqual(['Could you close the door?'])
@@ -40,6 +55,8 @@ describe('what one party offers', () => {
     'How about I book the hall',
     'Steph is happy to meet you',
     'Two weeks ahead I can do, starting in May',
+    'What I can manage is half by Friday',
+    'Wednesdays can stay as they were',
     'I’d love to take you to dinner',
     'you can walk him and id pay you back half in may',
   ])('contains “%s”', (offer) => {

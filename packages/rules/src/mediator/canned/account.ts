@@ -51,7 +51,7 @@ const OFFERS = new RegExp(
 )
 /** Offers in other forms: what could be done, what someone else is happy to do, and a price that comes down. */
 const OTHER_OFFERS =
-  /(?:^|[,;] |\b(?:and|but|so|after that|until then|then) )(?:what (?:i|we) (?:can|could) (?:do|offer) is |how about (?:if )?i |(?:i|we)(?:['’]d| would) (?:love to (?:take|treat|cook|help|make|have|buy)|be open to )|(?:i['’]?m|i am) (?:knocking|taking) (?:\S+ ){1,4}off|(?:he|she|they|we|\p{Lu}\p{Ll}+)(?: is| are|['’]s|['’]re| would be) (?:happy|willing|glad|prepared) to |(?:he|she|they) (?:can|could|will) (?:wait|meet|stop|move|practise|practice|pay|help|start|come) )|(?<!\b(?:all|what|best|least|most|everything|anything|nothing|that) )\bi can do(?=[,.;]|$)/u
+  /(?:^|[,;] |\b(?:and|but|so|after that|until then|then) )(?:what (?:i|we) (?:can|could) (?:do|offer|manage|pay|give|afford|promise) is |how about (?:if )?i |(?:i|we)(?:['’]d| would) (?:love to (?:take|treat|cook|help|make|have|buy)|be open to )|(?:i['’]?m|i am) (?:knocking|taking) (?:\S+ ){1,4}off|(?:he|she|they|we|\p{Lu}\p{Ll}+)(?: is| are|['’]s|['’]re| would be) (?:happy|willing|glad|prepared) to |(?:he|she|they) (?:can|could|will) (?:wait|meet|stop|move|practise|practice|pay|help|start|come|lead|keep|have|use) |(?:[\p{L}’']+ ){1,2}can (?:stay|stand) (?:as|where|with)|(?:[\p{L}’']+ ){1,6}(?:is|are) (?:no (?:drama|problem|bother)|fine (?:with|by) me))|(?<!\b(?:all|what|best|least|most|everything|anything|nothing|that) )\bi can do(?=[,.;]|$)/u
 /**
  * A question that requests an action. Others are quoted only if there is no such request and they ask for information:
  * most of them scold.
@@ -64,7 +64,7 @@ const ASKS_FOR_ACTION =
  * left out here, because the mediator would repeat them.
  */
 export function accountOf(text: string): Account {
-  const sentences = sentencesOf(calmed(text)).map((sentence) => sentence.trim())
+  const sentences = sentencesOf(calmed(text)).flatMap((sentence) => partsOf(sentence.trim()))
   const sayable = sentences.filter((sentence) => !showsDespair(sentence))
   const statements = sayable.filter(saysSomething).map(statementOf)
   const [asking, telling] = [statements.filter(({ asks }) => asks), statements.filter(({ asks }) => !asks)]
@@ -92,6 +92,28 @@ export function accountOf(text: string): Account {
 const lowered = (quote: string): string =>
   quote.replace(/^(?:What|How|I|We|He|She|They)(?=[ ’'])/, (word) => word.toLowerCase()).replace(/\bI\b/g, 'i')
 
+/** Where a part of a sentence may begin that asks or offers something by itself: "…, so please pay me". */
+const JOINT =
+  /,? (?:and|but|so) (?=(?:please|pls|plz|kindly|[iI](?:['’](?:d|ll|m))?|we|you|he|she|can|could|would|will|let|just|why|\p{Lu}\p{L}+)(?!\p{L}))|, (?=(?:just )?can (?:it|you|we)(?!\p{L})|please(?!\p{L})|[iI]['’]ll(?!\p{L}))/gu
+const OPENS_OFFER = new RegExp(`^(?:${OFFER}|${LET_ME}|${GRANTED})`, 'iu')
+
+const opensRequest = (part: string): boolean =>
+  requestsIn(part)[0]?.start === 0 || WISH.test(part) || PROPOSAL.exec(part)?.index === 0
+const opensOffer = (part: string): boolean => OPENS_OFFER.test(part) || OTHER_OFFERS.exec(lowered(part))?.index === 0
+
+/** The parts of a sentence: what is asked or offered is quoted without what leads up to it. */
+function partsOf(sentence: string): string[] {
+  const parts: string[] = []
+  let start = 0
+  for (const { index, 0: joint } of sentence.matchAll(JOINT)) {
+    const rest = sentence.slice(index + joint.length)
+    if (!opensRequest(rest) && !opensOffer(rest)) continue
+    parts.push(sentence.slice(start, index))
+    start = index + joint.length
+  }
+  return [...parts, sentence.slice(start)]
+}
+
 /** A wording without insults. */
 export const calmed = (text: string): string => translateWithoutModel({ message: text }).text
 
@@ -104,7 +126,8 @@ const WANTS_TO_KNOW =
   /^(?:\p{L}+,? ){0,3}?(?:when|where|what time|what are|what is|what happened|what will|how much|how many|how do|how will|which|who|do you (?:still )?(?:have|know)|have you got|did you (?:get|receive|keep))(?!\p{L})/iu
 
 /** Whether a question only scolds: "You keep a list and wonder why?", "Did you ask?" */
-const isScolding = (quote: string): boolean => isMereQuestion(quote) && isEnglish(quote) && !WANTS_TO_KNOW.test(quote)
+const isScolding = (quote: string): boolean =>
+  /^why (?!don['’]?t|not)/iu.test(quote) || (isMereQuestion(quote) && isEnglish(quote) && !WANTS_TO_KNOW.test(quote))
 
 /** Whether a date can be a deadline, unlike a past year or a "weekend" of an unknown week. */
 const isDay = (date: string): boolean =>

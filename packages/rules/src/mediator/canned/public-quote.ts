@@ -109,7 +109,7 @@ const isNamed = ([first = '', next = '']: readonly string[]): boolean =>
   /^\p{Lu}\p{Ll}+$/u.test(first) &&
   !/(?:s|ing|ed)$/.test(first) &&
   !NO_NAMES.has(first.toLowerCase()) &&
-  /^(?:is|was|has|had|isn['’]t|wasn['’]t)$/.test(next)
+  /^(?:is|was|has|had|isn['’]t|wasn['’]t|did|didn['’]t|does|said|says|told|never)$/.test(next)
 
 function runOf(
   words: readonly string[],
@@ -126,6 +126,7 @@ function runOf(
     .slice(start, end + 1)
     .join(' ')
     .replace(/[\s,;:–—.!]+$/, '')
+    .replace(/(?<= [ap]\.m)$/, '.')
   const said = words.slice(start, end + 1).map(plain)
   const isClause =
     size === words.length || said.some((word) => SUBJECTS.has(word) || PRONOUNS.has(word) || VERB.test(word))

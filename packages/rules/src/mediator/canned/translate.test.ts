@@ -35,7 +35,7 @@ describe('the canned translation of a message with insults', () => {
     ['yer a lazy sod and youse never paid the 40 quid', 'youse never paid the 40 quid'],
     [
       'Oh well done, Einstein, you put diesel in the petrol car. £410 to drain it, and I missed Aunt Bev’s 80th.',
-      'You put diesel in the petrol car. £410 to drain it, and I missed Aunt Bev’s 80th.',
+      'Oh well done, you put diesel in the petrol car. £410 to drain it, and I missed Aunt Bev’s 80th.',
     ],
     ['oi u absolute goblin who said u could wear my coat to judo.', 'who said u could wear my coat to judo.'],
     [

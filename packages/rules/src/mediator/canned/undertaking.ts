@@ -67,13 +67,13 @@ export const WISH = new RegExp(
 )
 /** Proposals and demands that say what could or should be done, without asking. */
 export const PROPOSAL = new RegExp(
-  `(?:^|, )(?:(?:maybe|perhaps) (?:we|you|i) could |i(?:['’]?d| would) (?:[a-z]+ ){0,2}?(?:prefer (?:that|if|it if)|be happier if|feel (?:a lot |much |so much |far )?better if) |${THING} (?:that|for) |(?:i|we) (?:reckon|think|feel|believe) (?!you (?:should|ought to) have)(?:[\\p{L}’']+ ){1,7}?(?:should|ought to) (?!have\\b))`,
+  `(?:^|, )(?:(?:maybe|perhaps) (?:we|you|i) could |(?:just )?can (?:it|this|that|they|the [a-z]+) |what would (?:put (?:it|this|things) right|help|work|make (?:it|this) right)(?: for me)? is |i(?:['’]?d| would) (?:be (?:happy|happier|content|fine|okay|ok) with |ask (?:only )?that )|i(?:['’]?d| would) (?:[a-z]+ ){0,2}?(?:prefer (?:that|if|it if)|be happier if|feel (?:a lot |much |so much |far )?better if) |${THING} (?:that|for) |(?:i|we) (?:reckon|think|feel|believe) (?!you (?:should|ought to) have)(?:[\\p{L}’']+ ){1,7}?(?:should|ought to) (?!have\\b))`,
   'iu',
 )
 
 /** Questions and statements begin with these, and orders don't. */
 const NO_ORDER =
-  /^(?:i|you|u|we|it|they|he|she|the|a|an|my|your|our|what|when|where|who|why|how|which|is|are|am|was|were|did|does|do (?:you|we|i|u)|have you|has|had|may|might|if|any|(?:could|can|may) i|there|that|this|these|those|because|not|reckon|phone off)\b/iu
+  /^(?:i|you|u|we|it|they|he|she|the|a|an|my|your|our|what|when|where|who|why|how|which|is|are|am|was|were|did|does|do (?:you|we|i|u)|have you|has|had|may|might|if|any|(?:could|can|may) (?:i|it|this|that|they|he|she|the)|there|that|this|these|those|because|not|reckon|phone off)\b/iu
 /** When an order applies, before the order itself. */
 const OCCASION =
   /^(?:next time|from now on|in future|for once|at least|until then|till then|after that|for now|in the meantime),? (?:please,? |just )?/iu
@@ -85,7 +85,8 @@ const REASON = /,? (?:because|cause|or else|otherwise|as i|and then (?:we|i) can
 const AT_THE_END =
   /(?:[\s,]+(?:please|pls|ok|okay|right|thanks|thank you|though|and|or|but|so|then))?[\s?!.,;:…–—-]*$/iu
 /** Where a sentence is split into parts that each ask for or offer something. */
-const PARTS = /[,;]? but |; |,? and (?=i(?:['’]ll| will| can)\b|let me\b|(?:can|could) (?:you|we)\b)/iu
+const PARTS =
+  /[,;]? but |; |,? (?:and|so) (?=(?:please|pls|kindly)\b|i(?:['’]ll|['’]d (?:like|ask|pay|be)| will| can| could)\b|let me\b|(?:can|could) (?:you|we)\b)/iu
 const TAG = /,? (?:ok|okay|please|pls|right|yes)\?+\s*$/iu
 const FEWEST_WORDS = 2
 

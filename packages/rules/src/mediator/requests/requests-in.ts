@@ -77,7 +77,9 @@ const MARKS = /[.!?…\n。！？؟]/
  * The requests in a text: questions and demands, each up to the end of its sentence. Questions that only scold ("what
  * is wrong with you?") aren't requests.
  */
-export function requestsIn(text: string): Request[] {
+export function requestsIn(typed: string): Request[] {
+  // Phones type curly apostrophes; the patterns have straight ones.
+  const text = typed.replaceAll('’', "'")
   const starts = new Set<number>()
   for (const pattern of [...ENGLISH, ...OTHER_LANGUAGES, OPEN_QUESTION, SHORT_QUESTION]) {
     for (const match of text.matchAll(pattern))
@@ -108,12 +110,14 @@ export function requestsIn(text: string): Request[] {
     }
     requests.push(placed(text, start, sentenceEnd(text, start)))
   }
-  return requests.filter(
-    (request) =>
-      !isNoRequest(request, text) &&
-      !RHETORICAL.some((pattern) => pattern.test(request.text)) &&
-      /\p{L}\P{L}+\p{L}|\p{L}{4}/u.test(request.text),
-  )
+  return requests
+    .filter(
+      (request) =>
+        !isNoRequest(request, text) &&
+        !RHETORICAL.some((pattern) => pattern.test(request.text)) &&
+        /\p{L}\P{L}+\p{L}|\p{L}{4}/u.test(request.text),
+    )
+    .map(({ start, end }) => ({ start, end, text: typed.slice(start, end) }))
 }
 
 /** "Listen Wayne, you sold me …" and the relative clause in "your clerk, who is rude, laughed". */
