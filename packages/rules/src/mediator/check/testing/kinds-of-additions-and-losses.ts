@@ -3,7 +3,7 @@ import type { Kind } from './kinds-of-statements.ts'
 /** Answers that add a detail, lose an item of a list of demands, or turn a denial or a fact into less. */
 export const KINDS_OF_ADDITIONS_AND_LOSSES: readonly Kind[] = [
   {
-    what: 'a sentence all of which is kept',
+    what: 'a sentence that is otherwise kept whole',
     passes: [
       [
         'The tent had a split pole and mud on the groundsheet, you slob. I want £40 for it.',
