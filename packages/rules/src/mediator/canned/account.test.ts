@@ -65,6 +65,34 @@ describe('what one party offers', () => {
     expect(statements).toEqual(['It was cold on Monday', offer])
   })
 
+  it.each([
+    'I will take this to the tribunal',
+    'I’ll report you to the building manager',
+    'I’ll tell your mother',
+    'I’m happy to go to court',
+    'The rent is late and I’ll change the locks on Friday',
+    'I’ll keep the drill until you pay',
+    'I could have hit you',
+    'You can keep your apology',
+    'You can have your tools when I have my money',
+    'They will pay for it',
+  ])('does not contain the threat “%s”', (threat) => {
+    expect(accountOf(`It rained on Monday. ${threat}.`).offers).toEqual([])
+  })
+
+  it.each(['I’ll pay the council tax', 'I’ll throw in the parts', 'I can keep him in the kitchen until 7'])(
+    'contains “%s”, although it resembles a threat',
+    (offer) => {
+      expect(accountOf(`${offer}.`).offers.map(({ quote }) => quote)).toEqual([offer])
+    },
+  )
+
+  it('is no alternative in a request: “Move it by 4, or I’ll do it myself”', () => {
+    const { requests, offers } = accountOf('Move it by 4, or I’ll do it myself.')
+    expect(requests.map(({ quote }) => quote)).toEqual(['Move it by 4, or I’ll do it myself'])
+    expect(offers).toEqual([])
+  })
+
   it.each(['I’ll admit I was late', 'I’m at the end of what I can do', 'Let me know by Friday'])(
     'does not contain “%s”',
     (sentence) => {

@@ -46,12 +46,12 @@ const FEWEST_WORDS = 3
 const BREAK = /[,;:–—]$/
 /** An offer begins its clause: "you know I'll crack first" isn't one, nor is "I'm at the end of what I can do". */
 const OFFERS = new RegExp(
-  `(?:^|[,;:–—] ?|(?:^|[\\s,])(?:and|but|so|then|or|ok|okay|fine|yes|sure|also|this is what|(?:promise|think|suggest|propose|agree) that) )(?:${OFFER}|${LET_ME}|${GRANTED})`,
+  `(?:^|[,;:–—] ?|(?:^|[\\s,])(?:and|but|so|then|ok|okay|fine|yes|sure|also|this is what|(?:promise|think|suggest|propose|agree) that) )(?:${OFFER}|${LET_ME}|${GRANTED})`,
   'iu',
 )
 /** Offers in other forms: what could be done, what someone else is happy to do, and a price that comes down. */
 const OTHER_OFFERS =
-  /(?:^|[,;] |\b(?:and|but|so|after that|until then|then) )(?:what (?:i|we) (?:can|could) (?:do|offer|manage|pay|give|afford|promise) is |how about (?:if )?i |(?:i|we)(?:['’]d| would) (?:love to (?:take|treat|cook|help|make|have|buy)|be open to )|(?:i['’]?m|i am) (?:knocking|taking) (?:\S+ ){1,4}off|(?:he|she|they|we|\p{Lu}\p{Ll}+)(?: is| are|['’]s|['’]re| would be) (?:happy|willing|glad|prepared) to |(?:he|she|they) (?:can|could|will) (?:wait|meet|stop|move|practise|practice|pay|help|start|come|lead|keep|have|use) |(?:[\p{L}’']+ ){1,2}can (?:stay|stand) (?:as|where|with)|(?:[\p{L}’']+ ){1,6}(?:is|are) (?:no (?:drama|problem|bother)|fine (?:with|by) me))|(?<!\b(?:all|what|best|least|most|everything|anything|nothing|that) )\bi can do(?=[,.;]|$)/u
+  /(?:^|[,;] |\b(?:and|but|so|after that|until then|then) )(?:what (?:i|we) (?:can|could) (?:do|offer|manage|pay|give|afford|promise) is |how about (?:if )?i |(?:i|we)(?:['’]d| would) (?:love to (?:take|treat|cook|help|make|have|buy)|be open to )|(?:i['’]?m|i am) (?:knocking|taking) (?:\S+ ){1,4}off|(?:he|she|they|we|\p{Lu}\p{Ll}+)(?: is| are|['’]s|['’]re| would be) (?:happy|willing|glad|prepared) to |(?:he|she|they) (?:can|could|will) (?:wait|meet|stop|move|practise|practice|pay(?! for (?:it|this|that)\b)|help|start|come|lead|keep|have|use) |(?:[\p{L}’']+ ){1,2}can (?:stay|stand) (?:as|where|with)|(?:[\p{L}’']+ ){1,6}(?:is|are) (?:no (?:drama|problem|bother)|fine (?:with|by) me))|(?<!\b(?:all|what|best|least|most|everything|anything|nothing|that) )\bi can do(?=[,.;]|$)/u
 /**
  * A question that requests an action. Others are quoted only if there is no such request and they ask for information:
  * most of them scold.

@@ -113,6 +113,16 @@ describe('the canned commitments', () => {
     ])
   })
 
+  it.each([
+    'I’ll report you to the building manager.',
+    'I can call the police.',
+    'I will deduct £40 from the deposit.',
+    'I could have hit you.',
+    'I’ll manage without you.',
+  ])('never contain a threat: %s', (threat) => {
+    expect(from(threat)).toEqual([])
+  })
+
   it('leave out despair and insults', () => {
     expect(from('I want to die. Please give my fucking keys back, you poisonous witch.')).toEqual([
       ['second', 'Give Maya’s keys back', null],

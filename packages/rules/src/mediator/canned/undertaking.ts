@@ -45,18 +45,28 @@ const OF_US: readonly RegExp[] = [
 const GLADLY = '(?: (?:also|then|gladly|happily|just|definitely|more than|perfectly|quite|absolutely))*'
 /** "I could have told you": a regret, unlike "I can have it fixed by Friday". */
 const DONE =
-  '(?:\\p{L}+(?:ed|en)|been|gone|told|said|made|got|left|paid|sent|kept|come|held|brought|bought|thought|caught|found|felt|heard|lost|met|run|sat|slept|spent|stood|understood|won|put|let|cut)'
+  '(?:\\p{L}+(?:ed|en)|been|gone|told|said|made|got|left|paid|sent|kept|come|held|brought|bought|thought|caught|found|felt|heard|lost|met|run|sat|slept|spent|stood|understood|won|put|let|cut|hit|hurt|done)'
 /** Actions that "I'd" offers to do; elsewhere "I'd" mostly wishes. */
 const GIVING =
   '(?:pay|give|bring|send|cover|lend|split|share|take|help|drive|fix|replace|return|leave|go halves|go half)'
+/** What nobody offers: a threat, or going without. "I'll pay the council tax" and "throw in the parts" are offers. */
+const HARM = [
+  '(?:sue|report|evict|expose|block|ban|ignore|withhold|deduct|fine|hit|slap|punch|smash|burn|destroy|ruin|wreck|forgive|survive|manage without)\\b',
+  '(?:throw|chuck|dump|kick|bin) (?:it|them|you|him|her|your|all)\\b',
+  'have (?:you|it|him|her|them|your \\p{L}+) (?:removed|towed|evicted|blocked|banned|arrested|charged|sacked|fired)\\b',
+  'change the locks\\b|cut (?:you|it|that) off\\b|stop (?:paying|all payments)\\b|leave you\\b|walk away\\b|be gone\\b',
+  "(?:tell|inform) (?:everyone|everybody|people|the (?:whole|others|group|team|family|school|boss|manager|landlord)|your \\p{L}+)\\b(?! (?:that )?i(?:[’']| ))",
+  'keep [^,.;]{1,40} (?:until|till|unless) you\\b',
+  '[^,.;!?]{0,80}\\b(?:lawyers?|solicitors?|attorneys?|barristers?|court|small claims|tribunal|police|cops|council(?! tax)|ombudsman|trading standards|regulator|bailiffs?|debt collect\\p{L}*|tow (?:company|truck)|human resources)\\b',
+].join('|')
 /** The beginning of an offer, unless the next words show that it isn't one: "you know I'll never understand". */
-export const OFFER = `i(?:(?:['’]ll| will| can| could|(?: can)? promise to| offer to)${GLADLY}|(?:['’]m|m| am|['’]d be| would be)${GLADLY} (?:happy|willing|glad|fine|ok|okay|prepared|ready) to|['’]?d(?= ${GIVING}\\b)) (?!never\\b|not\\b|have to\\b|be (?:taking|calling|telling|honest|frank|blunt)\\b|believe\\b|see\\b|hear\\b|only\\b|say\\b|understand\\b|promise (?:you )?that\\b|have ${DONE}\\b|(?:imagine|remember|feel|cry|scream|swear|guarantee|go on|admit|grant|own|hold my hands)\\b|tell (?:that|when|you (?:that|now))\\b)`
+export const OFFER = `i(?:(?:['’]ll| will| can| could|(?: can)? promise to| offer to)${GLADLY}|(?:['’]m|m| am|['’]d be| would be)${GLADLY} (?:happy|willing|glad|fine|ok|okay|prepared|ready) to|['’]?d(?= ${GIVING}\\b)) (?!never\\b|not\\b|have to\\b|be (?:taking|calling|ringing|telling|contacting|reporting|suing|speaking to|writing to|forced|honest|frank|blunt)\\b|believe\\b|see\\b|hear\\b|only\\b|say\\b|understand\\b|promise (?:you )?that\\b|have ${DONE}\\b|(?:imagine|remember|feel|cry|scream|swear|guarantee|go on|admit|grant|own|hold my hands)\\b|tell (?:that|when|you (?:that|now))\\b|${HARM})`
 /** "Let me extend the pipe" offers; "let me know" doesn't, and "let me stay" asks. */
 export const LET_ME =
   'let me (?!know|have|see|finish|explain|speak|guess|be|tell|say|ask|go|get|borrow|keep|use|stay|live|sleep|off|in|out|come|decide)(?=\\p{L})'
-/** "You'll have them by Friday", "you're welcome to wear it" */
+/** "You'll have them by Friday", "you're welcome to wear it", but not "you can keep your apology". */
 export const GRANTED =
-  "you(?:(?:['’]ll| will| can| may) have (?:it|them|the|my|that|this|those|all|every|£|\\$|€|\\d)|(?:['’]re| are) (?:very |more than )?welcome to |(?: can|['’]ve got the right to| have the right to) (?:keep|have|take|borrow|use|trim) )"
+  "you(?:(?:['’]ll| will| can| may) have (?:it|them|the|my|that|this|those|all|every|£|\\$|€|\\d)|(?:['’]re| are) (?:very |more than )?welcome to |(?: can|['’]ve got the right to| have the right to) (?:keep|have|take|borrow|use|trim) (?!your (?:apolog|excuse|sorry|opinion|advice)|a (?:taste|go at)|[^.;]{1,60} (?:when|once|if|until) i (?:have|get|see)\\b))"
 const GRANTING = new RegExp(`^${GRANTED}`, 'iu')
 const OFFERING = new RegExp(`^(?:${OFFER}|${LET_ME})`, 'iu')
 const THING = "(?:what|all) (?:i|we)(?:['’]d| would)?(?: really| just)* (?:need|want|ask|like)(?: for)? is"
