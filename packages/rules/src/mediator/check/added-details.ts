@@ -1,12 +1,12 @@
 import { blankOut } from '../../text/passage.ts'
-import { contentOf, overlap } from '../requests/content.ts'
+import { contentOf } from '../requests/content.ts'
 import { BASES, isIrregularPast } from '../requests/irregular-verbs.ts'
 import { stemOf } from '../requests/stem.ts'
-import { prefixOf } from './added-phrases.ts'
 import type { Compared } from './compared.ts'
 import { DISTRESS } from './feelings.ts'
 import { isInEnglish } from './language.ts'
 import { plain } from './plain.ts'
+import { hasMeaningOf, hasRelated } from './related-words.ts'
 
 const SENTENCES = /[.!?;:\n]+(?=\s|$)/
 const PHRASES =
@@ -46,9 +46,9 @@ export function addsDetail(answer: Compared): boolean {
     .split(SENTENCES)
     .some((sentence) => {
       const content = contentOf(sentence)
-      const about = sentences.filter((each) => [...each].some((stem) => isIn(stem, content)))
+      const about = sentences.filter((each) => [...each].some((stem) => hasRelated(stem, content)))
       const compared = about.length > 0 ? about : sentences
-      if (compared.some((each) => [...each].some((stem) => stem !== 'back' && !isMeantIn(stem, shown)))) return false
+      if (compared.some((each) => [...each].some((stem) => stem !== 'back' && !hasMeaningOf(stem, shown)))) return false
       return sentence.split(PHRASES).some((phrase) => isNew(phrase.trim(), known)) || addsVerb(sentence, known)
     })
 }
@@ -56,9 +56,9 @@ export function addsDetail(answer: Compared): boolean {
 function isNew(phrase: string, known: ReadonlySet<string>): boolean {
   if (phrase.includes('§') || ASKS_OR_FEELS.test(phrase) || DISTRESS.test(phrase)) return false
   const content = [...contentOf(phrase)]
-  if (content.some((stem) => isIn(stem, known))) return false
+  if (content.some((stem) => hasRelated(stem, known))) return false
   const said = content.filter((stem) => !LIGHT.has(stem))
-  return said.some((stem) => !isMeantIn(stem, known)) && said.length >= (ADDS.test(phrase) ? 1 : 2)
+  return said.some((stem) => !hasMeaningOf(stem, known)) && said.length >= (ADDS.test(phrase) ? 1 : 2)
 }
 
 /** Two verbs with the same object: "pull up and throw out". */
@@ -76,16 +76,12 @@ const addsVerb = (sentence: string, known: ReadonlySet<string>): boolean =>
       (isPast(one) && isPast(other))
     const stem = stemOf(other)
     return (
-      areVerbs && contentOf(other).size > 0 && isIn(stemOf(one), known) && !LIGHT.has(stem) && !isMeantIn(stem, known)
+      areVerbs &&
+      contentOf(other).size > 0 &&
+      hasRelated(stemOf(one), known) &&
+      !LIGHT.has(stem) &&
+      !hasMeaningOf(stem, known)
     )
   })
 
 const isPast = (word: string): boolean => /\p{L}{2}ed$/u.test(word) || isIrregularPast(word) || BASES.has(word)
-
-/** Whether a text has the word or a related one: "forgery" and "forger". */
-const isIn = (stem: string, content: ReadonlySet<string>): boolean =>
-  content.has(stem) || (stem.length >= 4 && [...content].some((other) => prefixOf(other) === prefixOf(stem)))
-
-/** Whether a text has the word or a synonym. */
-const isMeantIn = (stem: string, content: ReadonlySet<string>): boolean =>
-  isIn(stem, content) || overlap(new Set([stem]), content) > 0

@@ -5,6 +5,7 @@ import type { Compared } from './compared.ts'
 import { DISTRESS } from './feelings.ts'
 import { isInEnglish } from './language.ts'
 import { plain } from './plain.ts'
+import { prefixOf } from './related-words.ts'
 
 /** Boundaries between phrases, which are shorter than clauses: "for a charity gala". */
 const PHRASES =
@@ -54,6 +55,3 @@ export function addsPhrase(answer: Compared): boolean {
       )
     })
 }
-
-/** The start of a stem. Words that share it are often related: "forger" and "forgery". */
-export const prefixOf = (stem: string): string => stem.slice(0, 4)

@@ -3,10 +3,10 @@ import { contentOf, overlap } from '../requests/content.ts'
 import { requestClauses } from '../requests/counterparts.ts'
 import { requestsIn } from '../requests/requests-in.ts'
 import { stemOf } from '../requests/stem.ts'
-import { prefixOf } from './added-phrases.ts'
 import { type Compared, isOmittable } from './compared.ts'
 import { isInEnglish } from './language.ts'
 import { plain } from './plain.ts'
+import { hasMeaningOf, hasRelated } from './related-words.ts'
 import { confirmsInsult } from './remarks.ts'
 import { SCOLDING } from './scolding.ts'
 
@@ -140,19 +140,12 @@ function losesProhibition(item: string, requests: readonly string[], text: strin
 }
 
 const isMentioned = (content: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>
-  [...content].some((stem) => isMeantIn(stem, other))
+  [...content].some((stem) => hasMeaningOf(stem, other))
 
 /** A demand is gone if no word of it is there, and synonyms stand for up to half of it. */
 const HALF = 0.5
 const isGone = (content: ReadonlySet<string>, shown: ReadonlySet<string>): boolean =>
-  content.size > 0 && ![...content].some((stem) => isSame(stem, shown)) && overlap(content, shown) < HALF
-
-const isSame = (stem: string, content: ReadonlySet<string>): boolean =>
-  content.has(stem) || (stem.length >= 4 && [...content].some((other) => prefixOf(other) === prefixOf(stem)))
+  content.size > 0 && ![...content].some((stem) => hasRelated(stem, shown)) && overlap(content, shown) < HALF
 
 const specific = (content: ReadonlySet<string>): ReadonlySet<string> =>
   new Set([...content].filter((stem) => !VAGUE.has(stem)))
-
-/** Whether a text has the word, a related word or a synonym. */
-const isMeantIn = (stem: string, content: ReadonlySet<string>): boolean =>
-  isSame(stem, content) || overlap(new Set([stem]), content) > 0

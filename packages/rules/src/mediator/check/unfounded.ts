@@ -1,10 +1,10 @@
 import { blankOut } from '../../text/passage.ts'
 import { contentOf, overlap } from '../requests/content.ts'
-import { prefixOf } from './added-phrases.ts'
 import type { Compared } from './compared.ts'
 import { DISTRESS } from './feelings.ts'
 import { isInEnglish } from './language.ts'
 import { clausesOf, plain } from './plain.ts'
+import { prefixOf } from './related-words.ts'
 
 /** A clause has no basis in the message if the message has no more than this share of its content. */
 const NO_BASIS = 0.15
