@@ -39,6 +39,7 @@ const MOST_CHARACTERS = 180
 const REPROACH = /^(?:and |but |so )?(?:you|u) (?:\w+ )?(?:never|always|don['’]?t|didn['’]?t|still)(?!\p{L})(?!.*\?)/iu
 /** "I don't pass to people who quit" isn't a request. */
 const REFUSES = /^(?:and |but |so )?(?:i|we) (?:don['’]?t|do not|never|won['’]?t|can['’]?t) (?!want|need|like)/iu
+/** "Let me pay" is an offer, although it has the form of a request. */
 const HELPS = new RegExp(`^${LET_ME}`, 'iu')
 const FIGURES = /^(?:amount|number|date|time)$/
 const FEWEST_WORDS = 3
@@ -92,9 +93,12 @@ export function accountOf(text: string): Account {
 const lowered = (quote: string): string =>
   quote.replace(/^(?:What|How|I|We|He|She|They)(?=[ ’'])/, (word) => word.toLowerCase()).replace(/\bI\b/g, 'i')
 
-/** Where a part of a sentence may begin that asks or offers something by itself: "…, so please pay me". */
+/**
+ * Where a part of a sentence may begin that asks or offers something by itself: "…, so please pay me", but not the
+ * purpose in "send me the bill so we see the same number".
+ */
 const JOINT =
-  /,? (?:and|but|so) (?=(?:please|pls|plz|kindly|[iI](?:['’](?:d|ll|m))?|we|you|he|she|can|could|would|will|let|just|why|\p{Lu}\p{L}+)(?!\p{L}))|, (?=(?:just )?can (?:it|you|we)(?!\p{L})|please(?!\p{L})|[iI]['’]ll(?!\p{L}))/gu
+  /,? (?:and|but|so(?! (?:we|you|he|she) )) (?=(?:please|pls|plz|kindly|[iI](?:['’](?:d|ll|m))?|we|you|he|she|can|could|would|will|let|just|why|\p{Lu}\p{L}+)(?!\p{L}))|, (?=(?:just )?can (?:it|you|we)(?!\p{L})|please(?!\p{L})|[iI]['’]ll(?!\p{L}))/gu
 const OPENS_OFFER = new RegExp(`^(?:${OFFER}|${LET_ME}|${GRANTED})`, 'iu')
 
 const opensRequest = (part: string): boolean =>
@@ -102,7 +106,7 @@ const opensRequest = (part: string): boolean =>
 const opensOffer = (part: string): boolean => OPENS_OFFER.test(part) || OTHER_OFFERS.exec(lowered(part))?.index === 0
 
 /** The parts of a sentence: what is asked or offered is quoted without what leads up to it. */
-function partsOf(sentence: string): string[] {
+export function partsOf(sentence: string): string[] {
   const parts: string[] = []
   let start = 0
   for (const { index, 0: joint } of sentence.matchAll(JOINT)) {

@@ -123,6 +123,16 @@ describe('the canned commitments', () => {
     expect(from(threat)).toEqual([])
   })
 
+  it('are found in every part of a sentence', () => {
+    expect(from('I’ll go through the photos tonight, and I’d bring them to you myself.')).toEqual([
+      ['first', 'Go through the photos', 'tonight'],
+      ['first', 'Bring them to Jonas yourself', null],
+    ])
+    expect(from('Could you send me the bill so we see the same number?')).toEqual([
+      ['second', 'Send Maya the bill so we see the same number', null],
+    ])
+  })
+
   it('leave out despair and insults', () => {
     expect(from('I want to die. Please give my fucking keys back, you poisonous witch.')).toEqual([
       ['second', 'Give Maya’s keys back', null],

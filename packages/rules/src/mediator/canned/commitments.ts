@@ -7,7 +7,7 @@ import { isFoul } from '../insults/foul.ts'
 import type { ResolveTask } from '../mediator.ts'
 import { isFirst } from '../repeated-commitment.ts'
 import { contentOf } from '../requests/content.ts'
-import { calmed } from './account.ts'
+import { calmed, partsOf } from './account.ts'
 import { showsDespair } from './despair.ts'
 import { namesOf } from './sides.ts'
 import type { Speakers } from './spoken-to.ts'
@@ -60,7 +60,7 @@ function commitmentsFrom(
   others: 'first' | 'second',
 ): Commitment[] {
   const made = sentencesOf(calmed(text))
-    .map((sentence) => sentence.trim())
+    .flatMap((sentence) => partsOf(sentence.trim()))
     .filter((sentence) => !showsDespair(sentence) && !isFoul(sentence))
     .flatMap((sentence) => undertakingsIn(sentence, speakers))
   // "I need the car at 7" often only explains another request.

@@ -95,8 +95,7 @@ const REASON = /,? (?:because|cause|or else|otherwise|as i|and then (?:we|i) can
 const AT_THE_END =
   /(?:[\s,]+(?:please|pls|ok|okay|right|thanks|thank you|though|and|or|but|so|then))?[\s?!.,;:…–—-]*$/iu
 /** Where a sentence is split into parts that each ask for or offer something. */
-const PARTS =
-  /[,;]? but |; |,? (?:and|so) (?=(?:please|pls|kindly)\b|i(?:['’]ll|['’]d (?:like|ask|pay|be)| will| can| could)\b|let me\b|(?:can|could) (?:you|we)\b)/iu
+const PARTS = /[,;]? but |; /iu
 const TAG = /,? (?:ok|okay|please|pls|right|yes)\?+\s*$/iu
 const FEWEST_WORDS = 2
 
