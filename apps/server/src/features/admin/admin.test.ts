@@ -148,10 +148,11 @@ describe('an admin', () => {
   it('sees the jobs that failed permanently, newest first, page by page, without their data', async () => {
     await grant(maya)
     const ids = []
+    // Never deleted: the queue compares with the real time, in which these jobs failed months ago.
     for (const [minute, reason] of ['no answer', 'no room'].entries()) {
       const { rows } = await squash.database.query(
-        `insert into pgboss.job (name, data, state, completed_on, retry_count, output)
-        values ('auth.mail', '{"to": "jonas@example.com"}', 'failed', $1, 8, $2) returning id`,
+        `insert into pgboss.job (name, data, state, completed_on, retry_count, output, deletion_seconds)
+        values ('auth.mail', '{"to": "jonas@example.com"}', 'failed', $1, 8, $2, 0) returning id`,
         [new Date(squash.clock.now().getTime() + minute * 60_000), JSON.stringify({ message: reason })],
       )
       ids.push(String(rows[0]?.id))

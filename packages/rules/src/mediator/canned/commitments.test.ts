@@ -80,6 +80,8 @@ describe('the canned commitments', () => {
     'You should have asked me.',
     'Do you even know how late it was?',
     'You never help, and I am done.',
+    'I would love for us to find a way that works for both of us.',
+    'Can we just move on and work things out?',
     'Get over yourself. Stop lying to me.',
     'I want to know why you left.',
     'I work the early shift, start 6:30.',

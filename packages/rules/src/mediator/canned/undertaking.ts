@@ -90,6 +90,9 @@ const OCCASION =
 /** Orders that only scold, or that no one can carry out. */
 const NOTHING_TO_DO =
   /^(?:see|look|realis\w*|realiz\w*|understand|know|believe|imagine|guess|admit|think about|wake|grow|get (?:over|real|lost|a)|shut|calm down|be (?:honest|serious|real)|don['’]?t (?:be|you|act|pretend|lie|blame|tell me|worry|get me|think|bother)|stop (?:being|acting|pretending|lying|blaming|whining|nagging|cheating|making excuses)|never mind|mind|note|excuse|thank|trust me|come on|explain yourself)\b/iu
+/** Wishes that name no action: nobody could say later whether it was done. "Find a way to share the car" names one. */
+const VAGUE =
+  /^(?:find (?:a|some|any|another) (?:[a-z]+ )?(?:way|solution|compromise|answer|middle ground)(?! to\b)|(?:work|sort|figure) (?:it|this|things|something|everything)(?: all)? out(?! (?:with|by|before)\b)|make (?:it|this|things) (?:work|better|right)|move (?:on|forward)|get (?:along|past (?:it|this)|on with (?:it|life))|put (?:it|this|all this) behind us|be (?:friends|okay|ok|good|fine|happy|normal)\b)/iu
 /** Reasons and threats that follow a request. */
 const REASON = /,? (?:because|cause|or else|otherwise|as i|and then (?:we|i) can)\b.*$/iu
 const AT_THE_END =
@@ -156,7 +159,8 @@ function made(kind: Undertaking['kind'], order: string, said: string, speakers: 
     .replace(/^not (?=\p{L})/iu, 'don’t ')
     .replace(/ and to (?=\p{L})/giu, ' and ')
   if (/^live with /iu.test(bare)) return quoted(kind, said, speakers)
-  if (bare.split(/\s+/).length < FEWEST_WORDS || NOTHING_TO_DO.test(bare) || contentOf(bare).size === 0) return []
+  if (bare.split(/\s+/).length < FEWEST_WORDS || contentOf(bare).size === 0) return []
+  if (NOTHING_TO_DO.test(bare) || (kind === 'together' && VAGUE.test(bare))) return []
   const text = kind === 'offered' ? fromOffer(bare, speakers) : fromRequest(bare, speakers, kind === 'together')
   return text === null ? quoted(kind, said, speakers) : [{ kind, text: capitalised(text), isWish: false }]
 }
