@@ -12,6 +12,12 @@ describe('what one party asks for', () => {
     'I’d feel better if the branches came off',
     'I am looking for a refund or a new unit',
     'Do you have a breakdown?',
+    'What I’d actually like is for you to come and meet him',
+    'It would help a great deal if you put the covers back',
+    'I should like to keep my Wednesdays with him',
+    'I don’t want the money discussed again',
+    '£200 a month from the 25th, by debit order',
+    'No ringing the school, ever',
   ])('contains “%s”', (request) => {
     const { requests } = accountOf(`It was cold on Monday. ${request}${request.endsWith('?') ? '' : '.'}`)
     expect(requests.map(({ quote }) => quote)).toEqual([request])
@@ -32,17 +38,28 @@ describe('what one party asks for', () => {
     expect(offers.map(({ quote }) => quote)).toEqual(['I could get a heater and keep the heating off during the day'])
   })
 
+  it('comes before what is granted in the same sentence', () => {
+    const { requests, offers } = accountOf('stop the sausages, pay half the vet and sundays at 6 is fine')
+    expect(requests.map(({ quote }) => quote)).toEqual(['stop the sausages, pay half the vet and sundays at 6 is fine'])
+    expect(offers).toEqual([])
+  })
+
   it('is quoted without the conjunction that joins it to what went before', () => {
     const { requests } = accountOf('It was cold. And could you close the door?')
     expect(requests.map(({ quote }) => quote)).toEqual(['Could you close the door?'])
   })
 
-  it.each(['I think you should have rung', 'There are five days that I can take', 'I work nights, start 9:30'])(
-    'does not contain “%s”',
-    (statement) => {
-      expect(accountOf(`${statement}.`)).toMatchObject({ requests: [], offers: [] })
-    },
-  )
+  it.each([
+    'I think you should have rung',
+    'There are five days that I can take',
+    'I work nights, start 9:30',
+    'I don’t want you to go',
+    'He told me gloss is fine',
+    'There are two marks that do not appear in the inventory',
+    'I didn’t stop sleeping there',
+  ])('does not contain “%s”', (statement) => {
+    expect(accountOf(`${statement}.`)).toMatchObject({ requests: [], offers: [] })
+  })
 })
 
 describe('what one party offers', () => {
@@ -59,6 +76,13 @@ describe('what one party offers', () => {
     'Wednesdays can stay as they were',
     'I’d love to take you to dinner',
     'you can walk him and id pay you back half in may',
+    'Happy to say so at the meeting',
+    'I’d do every other Sunday',
+    'Tuesdays you can have',
+    'Ten days I could probably do',
+    'Sundays at 6 is fine',
+    'You can do the money in two goes',
+    'I’d love to come',
   ])('contains “%s”', (offer) => {
     const { offers, statements } = accountOf(`It was cold on Monday. ${offer}.`)
     expect(offers.map(({ quote }) => quote)).toEqual([offer])
@@ -99,4 +123,33 @@ describe('what one party offers', () => {
       expect(accountOf(`${sentence}.`).offers).toEqual([])
     },
   )
+})
+
+describe('what one party says', () => {
+  const told = (text: string): readonly string[] => accountOf(text).statements
+
+  it.each([
+    ['It was a busy spring for the club. You booked the 22nd without asking.', 'You booked the 22nd without asking'],
+    [
+      'We met at the hall on 3 May at 6. I should have told you, and I regret that.',
+      'I should have told you, and I regret that',
+    ],
+    ['The hall is on Mill Lane. I felt like a guest in my own home.', 'I felt like a guest in my own home'],
+    ['The bin is brown. I’m not paying the rest until it’s redone.', 'I’m not paying the rest until it’s redone'],
+    [
+      'Dear Sophie, I write further to our call of 2 May. The marks were there before me.',
+      'The marks were there before me',
+    ],
+    ['How was I meant to know it was you? The gate was open.', 'The gate was open'],
+  ])('begins with what matters most: %s', (text, first) => {
+    expect(told(text)[0]).toBe(first)
+  })
+
+  it('keeps the conditions of a long request or offer', () => {
+    const offer =
+      'I could get a small oil heater for my room and keep the main heating off during the day, as long as we go on splitting the electricity down the middle'
+    expect(accountOf(`It was cold. ${offer}.`).offers.map(({ quote }) => quote)).toEqual([offer])
+    const moved = 'If you open every Sunday, I can move Priya to the Saturday close'
+    expect(accountOf(`${moved}.`).parts.map(({ said }) => said)).toEqual([`${moved}.`])
+  })
 })

@@ -4,22 +4,29 @@ import { factsIn } from '../facts/facts-in.ts'
 import { requestsIn } from '../requests/requests-in.ts'
 import { showsDespair } from './despair.ts'
 import { isEnglish } from './english.ts'
+import { HELPS, isOffer, opensOffer } from './offers.ts'
+import { quotable, REQUEST_LENGTH, STATEMENT_LENGTH } from './quotable.ts'
+import { salienceOf } from './salience.ts'
 import { translateWithoutModel } from './translate.ts'
-import { GRANTED, LET_ME, OFFER, PROPOSAL, WISH } from './undertaking.ts'
+import { PROPOSAL, WISH } from './wishes.ts'
 
 /** A sentence of an approved wording, with the facts and requests it contains. */
 type Statement = {
+  readonly said: string
   readonly quote: string
-  readonly facts: number
+  readonly salience: number
   readonly asks: boolean
+  readonly offers: boolean
   readonly dates: readonly string[]
   readonly amounts: readonly string[]
 }
 
 /** What one party says, in quotable form. */
 export type Account = {
-  /** Sentences with the most facts first, offers last; requests are included only if there is nothing else. */
+  /** What matters most first, offers last; requests are included only if there is nothing else. */
   readonly statements: readonly string[]
+  /** All that can be quoted, in the order in which it was written. */
+  readonly parts: readonly Part[]
   /** Whether they wrote about despair or self-harm. These sentences appear in none of these lists. */
   readonly despairs: boolean
   /** The clearest first. */
@@ -30,29 +37,24 @@ export type Account = {
   /** Amounts, numbers, dates and times exactly as written, without names. */
   readonly figures: readonly string[]
 }
+/** A sentence, or the part of one that asks for or offers something. `said` is what `quote` may shorten. */
+export type Part = {
+  readonly said: string
+  readonly quote: string
+  readonly kind: 'statement' | 'request' | 'question' | 'offer'
+}
 /** A request or offer in its author's own words, with the date and the amounts it contains. */
 type Request = { readonly quote: string; readonly by: string | null; readonly amounts: readonly string[] }
 
-const MOST_WORDS = 28
-const MOST_CHARACTERS = 180
 /** "You never do the dishes" is a statement, although "never do" by itself would be an order. */
 const REPROACH = /^(?:and |but |so )?(?:you|u) (?:\w+ )?(?:never|always|don['’]?t|didn['’]?t|still)(?!\p{L})(?!.*\?)/iu
+/** "I don't want you to go" reassures. */
+const REASSURES =
+  /^i (?:really )?(?:don['’]?t|do not) want you to (?:go|leave|worry|suffer|feel|think|be (?:sad|alone|hurt))\b/iu
 /** "I don't pass to people who quit" isn't a request. */
 const REFUSES = /^(?:and |but |so )?(?:i|we) (?:don['’]?t|do not|never|won['’]?t|can['’]?t) (?!want|need|like)/iu
-/** "Let me pay" is an offer, although it has the form of a request. */
-const HELPS = new RegExp(`^${LET_ME}`, 'iu')
 const FIGURES = /^(?:amount|number|date|time)$/
 const FEWEST_WORDS = 3
-/** Where a sentence can be cut without breaking it. */
-const BREAK = /[,;:–—]$/
-/** An offer begins its clause: "you know I'll crack first" isn't one, nor is "I'm at the end of what I can do". */
-const OFFERS = new RegExp(
-  `(?:^|[,;:–—] ?|(?:^|[\\s,])(?:and|but|so|then|ok|okay|fine|yes|sure|also|this is what|(?:promise|think|suggest|propose|agree) that) )(?:${OFFER}|${LET_ME}|${GRANTED})`,
-  'iu',
-)
-/** Offers in other forms: what could be done, what someone else is happy to do, and a price that comes down. */
-const OTHER_OFFERS =
-  /(?:^|[,;] |\b(?:and|but|so|after that|until then|then) )(?:what (?:i|we) (?:can|could) (?:do|offer|manage|pay|give|afford|promise) is |how about (?:if )?i |(?:i|we)(?:['’]d| would) (?:love to (?:take|treat|cook|help|make|have|buy)|be open to )|(?:i['’]?m|i am) (?:knocking|taking) (?:\S+ ){1,4}off|(?:he|she|they|we|\p{Lu}\p{Ll}+)(?: is| are|['’]s|['’]re| would be) (?:happy|willing|glad|prepared) to |(?:he|she|they) (?:can|could|will) (?:wait|meet|stop|move|practise|practice|pay(?! for (?:it|this|that)\b)|help|start|come|lead|keep|have|use) |(?:[\p{L}’']+ ){1,2}can (?:stay|stand) (?:as|where|with)|(?:[\p{L}’']+ ){1,6}(?:is|are) (?:no (?:drama|problem|bother)|fine (?:with|by) me))|(?<!\b(?:all|what|best|least|most|everything|anything|nothing|that) )\bi can do(?=[,.;]|$)/u
 /**
  * A question that requests an action. Others are quoted only if there is no such request and they ask for information:
  * most of them scold.
@@ -69,49 +71,52 @@ export function accountOf(text: string): Account {
   const sayable = sentences.filter((sentence) => !showsDespair(sentence))
   const statements = sayable.filter(saysSomething).map(statementOf)
   const [asking, telling] = [statements.filter(({ asks }) => asks), statements.filter(({ asks }) => !asks)]
-  const isOffer = ({ quote }: Statement): boolean => OFFERS.test(quote) || OTHER_OFFERS.test(lowered(quote))
-  const byFacts = [...telling].sort(
-    (one, other) => Number(isOffer(one)) - Number(isOffer(other)) || other.facts - one.facts,
+  const bySalience = [...telling].sort(
+    (one, other) => Number(one.offers) - Number(other.offers) || other.salience - one.salience,
   )
   const asRequest = ({ quote, dates, amounts }: Statement): Request => ({
     quote,
-    by: dates.find(isDay) ?? null,
+    by: dates.find((date) => isDay(date) && !isRecurring(quote, date)) ?? null,
     amounts,
   })
-  const requests = asking.filter((one) => !isOffer(one) && !isScolding(one.quote)).map(asRequest)
+  const requests = asking.filter(({ offers, quote }) => !offers && !isScolding(quote)).map(asRequest)
   return {
     despairs: sayable.length < sentences.length,
-    statements: (byFacts.length > 0 ? byFacts : asking).map(({ quote }) => quote),
+    statements: (bySalience.length > 0 ? bySalience : asking).map(({ quote }) => quote),
+    parts: statements.map((one) => ({ said: one.said, quote: one.quote, kind: kindOf(one) })),
     requests: requests.sort((one, other) => urgency(one) - urgency(other)),
-    offers: statements.filter(isOffer).map(asRequest),
+    offers: statements.filter(({ offers }) => offers).map(asRequest),
     amounts: [...new Set(statements.flatMap(({ amounts }) => amounts))],
     figures: [...new Set(factsIn(sayable.join(' ')).flatMap((fact) => (FIGURES.test(fact.kind) ? [fact.text] : [])))],
   }
 }
 
-/** "How about I …" at the start of a sentence, without changing names. */
-const lowered = (quote: string): string =>
-  quote.replace(/^(?:What|How|I|We|He|She|They)(?=[ ’'])/, (word) => word.toLowerCase()).replace(/\bI\b/g, 'i')
+function kindOf({ asks, offers, quote }: Statement): Part['kind'] {
+  if (offers) return 'offer'
+  if (!asks || isScolding(quote)) return 'statement'
+  return isMereQuestion(quote) ? 'question' : 'request'
+}
 
 /**
  * Where a part of a sentence may begin that asks or offers something by itself: "…, so please pay me", but not the
  * purpose in "send me the bill so we see the same number".
  */
 const JOINT =
-  /,? (?:and|but|so(?! (?:we|you|he|she) )) (?=(?:please|pls|plz|kindly|[iI](?:['’](?:d|ll|m))?|we|you|he|she|can|could|would|will|let|just|why|\p{Lu}\p{L}+)(?!\p{L}))|, (?=(?:just )?can (?:it|you|we)(?!\p{L})|please(?!\p{L})|[iI]['’]ll(?!\p{L}))/gu
-const OPENS_OFFER = new RegExp(`^(?:${OFFER}|${LET_ME}|${GRANTED})`, 'iu')
+  /,? (?:and|but|so(?! (?:we|you|he|she) )) (?=(?:please|pls|plz|kindly|[iI](?:['’](?:d|ll|m))?|we|you|he|she|can|could|would|will|let|just|why|\p{Lu}\p{L}+)(?!\p{L}))|, (?=(?:just )?can (?:it|you|we)(?!\p{L})|please(?!\p{L})|[iI](?:['’](?:ll|d)| can| could| will| would)(?!\p{L}))/gu
+/** "If you open Sundays, I can move her": a comma after a condition doesn't end it. */
+const CONDITION = /^(?:and |but |so )?(?:if|unless|when|once|as long as|provided|because|since|as)(?!\p{L})/iu
 
 const opensRequest = (part: string): boolean =>
   requestsIn(part)[0]?.start === 0 || WISH.test(part) || PROPOSAL.exec(part)?.index === 0
-const opensOffer = (part: string): boolean => OPENS_OFFER.test(part) || OTHER_OFFERS.exec(lowered(part))?.index === 0
 
 /** The parts of a sentence: what is asked or offered is quoted without what leads up to it. */
-export function partsOf(sentence: string): string[] {
+function partsOf(sentence: string): string[] {
   const parts: string[] = []
   let start = 0
   for (const { index, 0: joint } of sentence.matchAll(JOINT)) {
     const rest = sentence.slice(index + joint.length)
     if (!opensRequest(rest) && !opensOffer(rest)) continue
+    if (joint === ', ' && CONDITION.test(sentence.slice(start, index))) continue
     parts.push(sentence.slice(start, index))
     start = index + joint.length
   }
@@ -119,7 +124,7 @@ export function partsOf(sentence: string): string[] {
 }
 
 /** A wording without insults. */
-export const calmed = (text: string): string => translateWithoutModel({ message: text }).text
+const calmed = (text: string): string => translateWithoutModel({ message: text }).text
 
 /** Sorts requests for an action first, then questions, then needs: "I need the car at 7" often only explains. */
 const urgency = ({ quote }: Request): number => (WISH.test(quote) ? 2 : isMereQuestion(quote) ? 1 : 0)
@@ -139,6 +144,10 @@ const isDay = (date: string): boolean =>
     date,
   )
 
+/** "Every other Sunday". */
+const isRecurring = (quote: string, date: string): boolean =>
+  /\b(?:every|each|other|alternate|second|most)\s+$/iu.test(quote.slice(0, Math.max(0, quote.indexOf(date))))
+
 /** Whether a sentence says more than "Yes." or "好的。" */
 const saysSomething = (sentence: string): boolean =>
   UNSPACED.test(sentence) ? [...sentence].length > 2 * FEWEST_WORDS : sentence.split(/\s+/).length >= FEWEST_WORDS
@@ -146,32 +155,23 @@ const saysSomething = (sentence: string): boolean =>
 function statementOf(sentence: string): Statement {
   const facts = factsIn(sentence)
   const ofKind = (kind: string): string[] => facts.filter((fact) => fact.kind === kind).map(({ text }) => text)
+  const requested = requestsIn(sentence)
+  const asks =
+    (requested.length > 0 || WISH.test(sentence) || PROPOSAL.test(sentence)) &&
+    !REPROACH.test(sentence) &&
+    !HELPS.test(sentence) &&
+    !REFUSES.test(sentence) &&
+    !REASSURES.test(sentence)
+  const quote = quotable(sentence, REQUEST_LENGTH)
+  // "Pay half the vet and Sundays at 6 is fine" asks first.
+  const offers = isOffer(quote) && (requested[0]?.start !== 0 || opensOffer(quote))
   return {
-    quote: quotable(sentence),
-    facts: facts.filter(({ kind }) => kind !== 'name').length + (facts.length > 0 ? 0.5 : 0),
-    asks:
-      (requestsIn(sentence).length > 0 || WISH.test(sentence) || PROPOSAL.test(sentence)) &&
-      !REPROACH.test(sentence) &&
-      !HELPS.test(sentence) &&
-      !REFUSES.test(sentence),
+    said: sentence,
+    quote: asks || offers ? quote : quotable(sentence, STATEMENT_LENGTH),
+    salience: salienceOf(sentence, facts),
+    asks,
+    offers,
     dates: ofKind('date'),
     amounts: ofKind('amount'),
   }
-}
-
-/**
- * Prepares a sentence for quoting: its quotation marks become single ones, and a long sentence is cut between clauses.
- */
-function quotable(sentence: string): string {
-  const plain = sentence
-    .replace(/^(?:(?:and|but|so|also|hi|hey|hello|ok|okay|look|listen),? ){1,3}(?=\p{L})/iu, '')
-    .replace(/^\p{Ll}/u, (start) => (/^\p{Lu}/u.test(sentence) ? start.toUpperCase() : start))
-    .replace(/["“”«»]/g, '’')
-    .replace(/\s+/g, ' ')
-    .replace(/[\s.!…]+$/, '')
-  const words = plain.split(' ')
-  if (words.length <= MOST_WORDS && plain.length <= MOST_CHARACTERS) return plain
-  const kept = plain.slice(0, MOST_CHARACTERS).split(' ').slice(0, MOST_WORDS)
-  const end = kept.findLastIndex((word, index) => index >= 5 && BREAK.test(word))
-  return `${(end === -1 ? kept : kept.slice(0, end + 1)).join(' ').replace(/[,;:–—]+$/, '')} …`
 }

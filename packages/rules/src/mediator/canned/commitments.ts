@@ -1,17 +1,16 @@
 import type { Commitment } from '@squash/contract/commitments'
 import { lengthOf } from '@squash/contract/length'
 import { LIMITS } from '@squash/contract/limits'
-import { sentencesOf } from '../../text/sentences.ts'
 import { factsIn } from '../facts/facts-in.ts'
 import { isFoul } from '../insults/foul.ts'
 import type { ResolveTask } from '../mediator.ts'
 import { isFirst } from '../repeated-commitment.ts'
 import { contentOf } from '../requests/content.ts'
-import { calmed, partsOf } from './account.ts'
-import { showsDespair } from './despair.ts'
+import { accountOf, type Part } from './account.ts'
 import { namesOf } from './sides.ts'
 import type { Speakers } from './spoken-to.ts'
-import { type Undertaking, undertakingsIn } from './undertaking.ts'
+import { quoted, type Undertaking, undertakingsIn } from './undertaking.ts'
+import { PROPOSAL, WISH } from './wishes.ts'
 
 /** What leads to a time at the end of an undertaking: "by", "at the end of". */
 const LEADING =
@@ -59,10 +58,9 @@ function commitmentsFrom(
   own: 'first' | 'second',
   others: 'first' | 'second',
 ): Commitment[] {
-  const made = sentencesOf(calmed(text))
-    .flatMap((sentence) => partsOf(sentence.trim()))
-    .filter((sentence) => !showsDespair(sentence) && !isFoul(sentence))
-    .flatMap((sentence) => undertakingsIn(sentence, speakers))
+  const made = accountOf(text)
+    .parts.filter(({ said }) => !isFoul(said))
+    .flatMap((part) => undertakingsOf(part, speakers))
   // "I need the car at 7" often only explains another request.
   const clearestFirst = made.sort((one, other) => Number(one.isWish) - Number(other.isWish))
   const committed = { asked: others, offered: own, together: 'both' } as const
@@ -73,6 +71,14 @@ function commitmentsFrom(
       .filter(({ what }) => lengthOf(what) <= LIMITS.commitment)
   const [asked, offered] = [asCommitments(false), asCommitments(true)]
   return [...asked.slice(0, 1), ...offered.slice(0, 1), ...asked.slice(1), ...offered.slice(1)]
+}
+
+/** A wish or an offer that names no order is quoted: "I'd be happy with the heating on from 7 to 9". */
+function undertakingsOf({ said, kind }: Part, speakers: Speakers): Undertaking[] {
+  const found = undertakingsIn(said, speakers)
+  if (found.length > 0) return found
+  if (kind === 'offer' && contentOf(said).size > 1) return quoted('offered', said, speakers)
+  return kind === 'request' && (WISH.test(said) || PROPOSAL.test(said)) ? quoted('asked', said, speakers) : []
 }
 
 /**

@@ -48,7 +48,7 @@ describe('the canned summary and suggestion', () => {
   it('name both parties and quote what each states and asks for', () => {
     expect(cannedResolution({ ...conflict, names })).toEqual({
       summary:
-        'Maya says “You owe me $120” and asks “Please pay me back by Friday”. Jonas says “I paid for the cleaning twice, and I feel ignored” and asks “Can we make a list of who pays what?”.',
+        "Maya says “I feel that the money for the kitchen isn't shared fairly” and “You owe me $120”, and asks “Please pay me back by Friday”. Jonas says “I paid for the cleaning twice, and I feel ignored” and asks “Can we make a list of who pays what?”.",
       suggestion:
         'Talk about the two requests one at a time: Maya’s “Please pay me back by Friday”, then Jonas’s “Can we make a list of who pays what?”. Each answer can be a yes, a no, or something that would work instead. Write down the amount you agree on (Maya mentions $120) and a date for it (Maya mentions Friday).',
     })
@@ -120,7 +120,7 @@ describe('the canned summary and suggestion', () => {
     const user2 = "You know I'll crack first. It was 2021 when you began. I need proper help, not advice."
     const texts = cannedResolution({ ...conflict, names, user1, user2 })
     expect(texts.summary).toContain('Maya says “You came an hour late” and asks “Be on time”.')
-    expect(texts.summary).toContain('asks “I need proper help, not advice”')
+    expect(texts.summary).toContain('asks for this: “I need proper help, not advice”')
     expect(texts.suggestion).not.toMatch(/offered|2021/)
   })
 
@@ -129,9 +129,26 @@ describe('the canned summary and suggestion', () => {
     ['You keep a list and wonder why? Be home by 6 p.m. every day.', 'asks “Be home by 6 p.m. every day”'],
     ["I don't pass to people who quit. Come at 6.", 'asks “Come at 6”'],
     ['ill bring the jacket on friday. take down the video.', 'asks “take down the video”'],
-    ['It was your cast-iron pan. I should like you to replace it.', 'asks “I should like you to replace it”'],
+    ['It was your cast-iron pan. I should like you to replace it.', 'asks for this: “I should like you to replace it”'],
   ])('quote the request: %s', (user1, quote) => {
     expect(cannedResolution({ ...conflict, names, user1 }).summary).toContain(quote)
+  })
+
+  it('quote two statements, requests and offers of each party if there is room, in their order', () => {
+    const user1 =
+      'You booked the hall on 3 May. Nobody asked me. Please cancel it by Friday. Could you ring Ana? I’ll pay the fee. I can drive you home.'
+    expect(cannedResolution({ ...conflict, names, user1 }).summary).toMatch(
+      /^Maya says “You booked the hall on 3 May” and “Nobody asked me”, asks “Please cancel it by Friday” and “Could you ring Ana\?”, and offers “I’ll pay the fee” and “I can drive you home”\./,
+    )
+    const long = `${'You moved the big table on Monday and the lamp on Tuesday, '.repeat(3)}and I fell over it.`
+    const { summary } = cannedResolution({ ...conflict, names, user1: `${long} ${long} Please ask me.` })
+    expect(summary).toMatch(/^Maya says “[^”]*” and asks/)
+  })
+
+  it('mention no amount that someone refuses to pay, and no day that returns every week', () => {
+    const user1 = 'You sent me a request for £265. I’m not paying it. I’d do every other Sunday.'
+    const { suggestion } = cannedResolution({ ...conflict, names, user1, user2: 'I didn’t know.' })
+    expect(suggestion).toContain('Write down what you agree on, and by when.')
   })
 
   it('treat both parties alike: swapping the sides only swaps the order of the statements', () => {
@@ -293,6 +310,17 @@ describe('the canned ruling', () => {
   it('quotes what happened rather than what someone offers', () => {
     const { strongest_points } = cannedRuling({ ...task, user1: 'The mattress was stained. I’ll pay $40 by Friday.' })
     expect(strongest_points.user1).toBe('“The mattress was stained”')
+  })
+
+  it('says what is already offered', () => {
+    const offered = { ...task, user1: 'You rang twice. I can do Sundays.', user2: 'It rained. I’ll pay the fee.' }
+    const { ruling } = cannedRuling(offered)
+    expect(ruling).toMatch(/already offered: “I.+” by one side, “I.+” by the other\./)
+    expect(cannedRuling({ ...offered, user2: 'It rained.' }).ruling).toContain(
+      'The place to start is what one of them has already offered: “I can do Sundays”.',
+    )
+    const refused = { ...offered, user1: 'You rang. Mondays I can’t do; Sundays I can do.', user2: 'It rained.' }
+    expect(cannedRuling(refused).ruling).not.toContain('already offered: “Mondays')
   })
 
   it('makes no joke about food next to an illness or a death', () => {

@@ -12,6 +12,8 @@ const FEWEST_WORDS = 4
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 /** A clause may begin after these, if a subject follows. */
 const JOINS = set('and but so or because when while if that although though although since until')
+/** A clause after these only says when or why: "since you moved in". */
+const SUBORDINATING = set('because when while although though since until after before once as')
 /** A clause may end before these. */
 const CLAUSE_ENDS = set('so because while although though since until till')
 /** A clause may end before these if a new subject follows; otherwise they may join two things. */
@@ -29,6 +31,8 @@ const CLAIMS =
  */
 const DENIALS =
   /(?<!\p{L})(?:that|whether|if|unless|when|whenever|until|till|never|not|nobody|no one|\p{L}+n['’]t)(?!\p{L})/iu
+/** Words that only add weight to what they follow: "nine Saturdays out of twelve myself". */
+const EMPHASIS = set('myself yourself alone too either anyway')
 /** Words that are only ever a subject: a clause begins with them wherever they occur. */
 const SUBJECTS = set(
   "i we they he she i'm im i've ive i'd i'll we're we've we'll they're theyre he's hes she's shes there's",
@@ -40,7 +44,9 @@ const AUXILIARIES = set(
   "can could will would shall should may might do does did is are was were have has had don't didn't can't won't",
 )
 const PRONOUNS = set('you it nobody everyone')
-const SUBJECT_LIKE = set('you it this the my your our his her their nobody everyone')
+const SUBJECT_LIKE = set(
+  "you you've you're you'd you'll it it's it'd this the my your our his her their nobody everyone",
+)
 /** Most clauses show by one of these, or by a pronoun, that they are more than a noun. */
 const VERB =
   /^(?:is|are|was|were|am|has|have|had|does|do|did|will|would|can|could|should|must|\p{L}+ed|says?|said|came|went|gets?|got|took|paid|pays?|sent|told|left|made|makes|wants?|costs?|owes?|broke|lost|kept|began|ends?|starts?|gave|found|brought|bought|sold|stood|felt|knew|ran|sat|fell)$/u
@@ -139,7 +145,9 @@ function runOf(
     (isCut ? 30 : 0) +
     (start === 0 && !/,$/.test(words[0] ?? '') ? 50 : 0) +
     size * 6 -
-    place * 20
+    (SUBORDINATING.has(plain(words[start - 1])) ? 300 : 0) -
+    // The two statements that matter most are nearly as good as each other.
+    (Math.min(place, 1) * 20 + Math.max(place - 1, 0) * 250)
   return {
     text: `${begins ? text.charAt(0).toUpperCase() + text.slice(1) : `… ${text}`}${ends && !isCut ? '' : ' …'}`,
     start,
@@ -193,7 +201,7 @@ function endsAt(words: readonly string[], end: number): 'clause' | 'before more'
   if (CLAUSE_ENDS.has(next)) return 'clause'
   // "At 7 to a full sink", but not "asked you to come".
   const leadsOn = next === 'to' && /^(?:a|an|the|my|your|our|his|her|their)$/.test(afterNext ?? '')
-  return LEADS.has(next) || leadsOn ? 'before more' : null
+  return LEADS.has(next) || EMPHASIS.has(next) || leadsOn ? 'before more' : null
 }
 
 /** The words before this one, back to the last that matches. */

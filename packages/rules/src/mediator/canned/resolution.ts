@@ -1,5 +1,7 @@
 import type { RehashTask, ResolveTask } from '../mediator.ts'
 import { isEnglish } from './english.ts'
+import { gistOf } from './gist.ts'
+import { BRIEF_LENGTH, quotable } from './quotable.ts'
 import { type Side, sidesOf } from './sides.ts'
 import { sharedTheme } from './themes.ts'
 
@@ -26,28 +28,35 @@ export function cannedRehash(task: RehashTask): { summary: string; suggestion: s
   }
 }
 
-/** "Maya says “…”, asks “…”, and offers “…”." */
+/** "Maya says “…” and “…”, asks for this: “…”, and offers “…”." */
 function viewOf({ name, account }: Side): string {
-  const [statement] = account.statements
-  const request = account.requests.find(({ quote }) => quote !== statement)
-  const offer = account.offers.find(({ quote }) => quote !== statement)
+  const { says, asks, offers } = gistOf(account)
   const parts = [
-    ...(statement ? [`says “${statement}”`] : []),
-    ...(statement && request ? [`asks “${request.quote}”`] : []),
-    ...(statement && offer ? [`offers “${offer.quote}”`] : []),
+    ...(says.length > 0 ? [`says ${listOf(says)}`] : []),
+    ...(asks.length > 0 ? [asked(asks)] : []),
+    ...(offers.length > 0 ? [`offers ${listOf(offers)}`] : []),
   ]
   const last = parts.at(-1)
   if (parts.length === 3) return `${name} ${parts[0]}, ${parts[1]}, and ${last}.`
-  if (last !== undefined) return `${name} ${parts.join(' and ')}.`
+  if (last !== undefined) return `${name} ${parts.join(says.length > 1 ? ', and ' : ' and ')}.`
   return account.despairs ? `${name} says how hard this is.` : `${name} hasn’t said what happened.`
 }
 
+/** A question or an order asks by itself; of "I want …" and "It would help if …", the sentence only says so. */
+const asked = (quotes: readonly string[]): string =>
+  quotes.some((quote) => WISHES.test(quote)) ? `asks for this: ${listOf(quotes)}` : `asks ${listOf(quotes)}`
+
+const WISHES =
+  /^(?!(?:i|we) (?:ask|beg)\b)(?:i|we|he|she|they|it|all|what|the|my|our|an?|there|you|u)(?:['’]\p{L}+)?(?!\p{L})(?!.*\?$)/iu
+
+const listOf = (quotes: readonly string[]): string => quotes.map((quote) => `“${quote}”`).join(' and ')
+
+/** What the first summary leaves out, or else what it says. */
 function otherViewOf(side: Side): string {
-  const { statements, requests } = side.account
-  const [, second] = statements
-  const request = requests.at(-1)
-  if (second) return `${side.name} also says “${second}”.`
-  return request ? `${side.name} asks “${request.quote}”.` : viewOf(side)
+  const { says, asks } = gistOf(side.account)
+  const [next] = side.account.statements.filter((quote) => !says.includes(quote))
+  if (next) return `${side.name} also says “${next}”.`
+  return asks.length > 0 ? `${side.name} ${asked(asks)}.` : viewOf(side)
 }
 
 /**
@@ -61,7 +70,7 @@ function wayToTalk(task: ResolveTask, sides: readonly [Side, Side]): string {
     if (offers === null) return sharedTheme(task.user1, task.user2)?.first ?? openTalk(sides)
     return `Start from what’s already offered: ${offers}. Say what would work for you, and what you’d need instead. ${figures(sides) ?? PLAIN_ENDING}`
   }
-  const asks = asking.map(({ name, account }) => `${name}’s “${account.requests[0]?.quote ?? ''}”`)
+  const asks = asking.map(({ name, account }) => `${name}’s “${brief(account.requests[0]?.quote)}”`)
   return [
     `Talk about ${asks.length === 2 ? 'the two requests one at a time' : 'the request'}: ${asks.join(', then ')}.`,
     answers(sides),
@@ -69,13 +78,15 @@ function wayToTalk(task: ResolveTask, sides: readonly [Side, Side]): string {
   ].join(' ')
 }
 
+const brief = (quote = ''): string => quotable(quote, BRIEF_LENGTH)
+
 const PLAIN_ENDING = 'Write down what you agree on, and by when.'
 
 /** The first offer of each party, unless it is all that the summary quotes from them; null if there are none. */
 function offered(sides: readonly [Side, Side]): string | null {
   const offers = sides.flatMap(({ name, account }) => {
     const offer = account.offers.find(({ quote }) => quote !== account.statements[0])
-    return offer ? [`${name}’s “${offer.quote}”`] : []
+    return offer ? [`${name}’s “${brief(offer.quote)}”`] : []
   })
   return offers.length > 0 ? offers.join(' and ') : null
 }
@@ -93,6 +104,9 @@ function answers(sides: readonly [Side, Side]): string {
 const MONEY =
   /(?<!\p{L})(?:pay|paid|repay|refund|owe|owed|reimburse|transfer|deposit|costs?|price|fees?|rent|invoice|bill|split|share|money|amount|cash|discount|deduct\p{L}*|compensat\p{L}+|venmo|paypal|(?:it|that) back)(?!\p{L})/iu
 
+/** "I'm not paying it": an amount here isn't one to agree on. */
+const NEGATED = /(?<!\p{L})(?:not|no|never|\p{L}+n['’]t|dont|wont)(?!\p{L})/iu
+
 /**
  * Amounts and dates to agree on, as named by the parties themselves. An amount counts only if money is what they ask for
  * or offer: of a fine for a flagpole, they may have to settle something else. Other dates are mostly past: "since March".
@@ -103,12 +117,12 @@ function figures(sides: readonly [Side, Side]): string | null {
     if (one !== undefined && one === other) return `you both mention ${one}`
     return sides.flatMap(({ name, account }) => (of(account) ? [`${name} mentions ${of(account)}`] : [])).join(', ')
   }
-  const isAboutMoney = sides.some(({ account }) =>
-    wanted(account).some(({ quote, amounts }) => amounts.length > 0 || MONEY.test(quote) || !isEnglish(quote)),
-  )
-  const amounts = isAboutMoney
-    ? listed((account) => wanted(account).flatMap(({ amounts }) => amounts)[0] ?? account.amounts[0])
-    : ''
+  const amounts = listed((account) => {
+    const about = wanted(account).filter(({ quote }) => !NEGATED.test(quote))
+    const named = about.flatMap((one) => one.amounts)
+    const isAboutMoney = about.some(({ quote }) => MONEY.test(quote) || !isEnglish(quote))
+    return [...named, ...(isAboutMoney ? account.amounts : [])].find((amount) => /\p{Nd}/u.test(amount))
+  })
   const dates = listed((account) => wanted(account).find(({ by }) => by)?.by ?? undefined)
   if (amounts === '' && dates === '') return null
   if (amounts === '') return `Write down what you agree on, with a date for each point (${dates}).`

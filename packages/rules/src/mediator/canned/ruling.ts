@@ -44,6 +44,19 @@ function order(one: Side, other: Side): string {
   return `each side ${wish}, and answers the other’s wish with a yes, a no, or a better offer`
 }
 
+/** "Two weeks ahead I can't promise; ten days I could do." */
+const REFUSES = /(?<!\p{L})(?:not|no|never|\p{L}+n['’]t)(?!\p{L})/iu
+
+/** Where the two could start: what they have already offered; null if that can't be quoted. */
+function start(one: Side, other: Side): string | null {
+  const [mine, theirs] = [one, other].map(({ account }) =>
+    account.offers.map(({ quote }) => publicRequest(quote)).find((quote) => quote !== null && !REFUSES.test(quote)),
+  )
+  if (mine && theirs)
+    return `The place to start is what is already offered: ${mine} by one side, ${theirs} by the other.`
+  return mine || theirs ? `The place to start is what one of them has already offered: ${mine ?? theirs}.` : null
+}
+
 /** What a side has to answer: “the request to ‘speak at the lunch’”, or the request as it is. */
 function requestOf({ account }: Side): string {
   const short = account.requests.map(({ quote }) => shortRequest(quote)).find((quote) => quote !== null)
@@ -112,7 +125,7 @@ One side ${testimony(one, other)}. The other side ${testimony(other, one)}. ${ch
 
 ${chosenBy(`finding ${words}`, FINDINGS)}
 
-It is therefore ordered: ${order(one, other)}.
+${[`It is therefore ordered: ${order(one, other)}.`, start(one, other)].filter(Boolean).join(' ')}
 
 ${chosenBy(`closing ${words}`, isGrave ? CLOSINGS : LIGHT_CLOSINGS)}`,
   }

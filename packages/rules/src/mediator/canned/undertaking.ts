@@ -1,7 +1,9 @@
 import { languageOf } from '../language/language-of.ts'
 import { contentOf } from '../requests/content.ts'
 import { requestsIn } from '../requests/requests-in.ts'
+import { GRANTED, LET_ME, OFFER } from './offers.ts'
 import { fromOffer, fromRequest, type Speakers } from './spoken-to.ts'
+import { WISH } from './wishes.ts'
 
 /**
  * Something that can be done: worded as an order to the person who does it, or quoted if a verb would have to change.
@@ -23,7 +25,7 @@ const OF_YOU: readonly RegExp[] = [
     `^(?:i|we)(?:['’]d| would)(?: really| also| just)* (?:be (?:(?:very|so|really|most) )*(?:grateful|glad|happy|thankful|obliged)|appreciate it) if (?:you|u)(?:['’]d| would| could)${SOFTENERS} `,
     'iu',
   ),
-  /^what i(?:['’]d| would)?(?: really| just)* (?:ask|like|need|want) (?:from you )?is (?:that |for )?you (?:to )?/iu,
+  /^what i(?:['’]d| would)?(?: just| \p{L}+ly)* (?:ask|like|need|want) (?:from you )?is (?:that |for )?you (?:to )?/iu,
   /^(?:i )?(?:reckon|think|feel) (?:it['’]?s|it is|that['’]?s|it['’]d be|it would be) (?:only )?fair (?:that |if )?you (?:should )?/iu,
   new RegExp(`^(?:you|u)${SOFTENERS} (?:need to|have to|must|should|ought to|had better) (?!have\\b|be\\b)`, 'iu'),
 ]
@@ -42,44 +44,8 @@ const OF_US: readonly RegExp[] = [
   new RegExp(`^${WANTS} to (?=(?:talk|meet|sit down|agree|discuss|settle|sort|split|share)\\b)`, 'iu'),
   /^how about we /iu,
 ]
-const GLADLY = '(?: (?:also|then|gladly|happily|just|definitely|more than|perfectly|quite|absolutely))*'
-/** "I could have told you": a regret, unlike "I can have it fixed by Friday". */
-const DONE =
-  '(?:\\p{L}+(?:ed|en)|been|gone|told|said|made|got|left|paid|sent|kept|come|held|brought|bought|thought|caught|found|felt|heard|lost|met|run|sat|slept|spent|stood|understood|won|put|let|cut|hit|hurt|done)'
-/** Actions that "I'd" offers to do; elsewhere "I'd" mostly wishes. */
-const GIVING =
-  '(?:pay|give|bring|send|cover|lend|split|share|take|help|drive|fix|replace|return|leave|go halves|go half)'
-/** What nobody offers: a threat, or going without. "I'll pay the council tax" and "throw in the parts" are offers. */
-const HARM = [
-  '(?:sue|report|evict|expose|block|ban|ignore|withhold|deduct|fine|hit|slap|punch|smash|burn|destroy|ruin|wreck|forgive|survive|manage without)\\b',
-  '(?:throw|chuck|dump|kick|bin) (?:it|them|you|him|her|your|all)\\b',
-  'have (?:you|it|him|her|them|your \\p{L}+) (?:removed|towed|evicted|blocked|banned|arrested|charged|sacked|fired)\\b',
-  'change the locks\\b|cut (?:you|it|that) off\\b|stop (?:paying|all payments)\\b|leave you\\b|walk away\\b|be gone\\b',
-  "(?:tell|inform) (?:everyone|everybody|people|the (?:whole|others|group|team|family|school|boss|manager|landlord)|your \\p{L}+)\\b(?! (?:that )?i(?:[’']| ))",
-  'keep [^,.;]{1,40} (?:until|till|unless) you\\b',
-  '[^,.;!?]{0,80}\\b(?:lawyers?|solicitors?|attorneys?|barristers?|court|small claims|tribunal|police|cops|council(?! tax)|ombudsman|trading standards|regulator|bailiffs?|debt collect\\p{L}*|tow (?:company|truck)|human resources)\\b',
-].join('|')
-/** The beginning of an offer, unless the next words show that it isn't one: "you know I'll never understand". */
-export const OFFER = `i(?:(?:['’]ll| will| can| could|(?: can)? promise to| offer to)${GLADLY}|(?:['’]m|m| am|['’]d be| would be)${GLADLY} (?:happy|willing|glad|fine|ok|okay|prepared|ready) to|['’]?d(?= ${GIVING}\\b)) (?!never\\b|not\\b|have to\\b|be (?:taking|calling|ringing|telling|contacting|reporting|suing|speaking to|writing to|forced|honest|frank|blunt)\\b|believe\\b|see\\b|hear\\b|only\\b|say\\b|understand\\b|promise (?:you )?that\\b|have ${DONE}\\b|(?:imagine|remember|feel|cry|scream|swear|guarantee|go on|admit|grant|own|hold my hands)\\b|tell (?:that|when|you (?:that|now))\\b|${HARM})`
-/** "Let me extend the pipe" offers; "let me know" doesn't, and "let me stay" asks. */
-export const LET_ME =
-  'let me (?!know|have|see|finish|explain|speak|guess|be|tell|say|ask|go|get|borrow|keep|use|stay|live|sleep|off|in|out|come|decide)(?=\\p{L})'
-/** "You'll have them by Friday", "you're welcome to wear it", but not "you can keep your apology". */
-export const GRANTED =
-  "you(?:(?:['’]ll| will| can| may) have (?:it|them|the|my|that|this|those|all|every|£|\\$|€|\\d)|(?:['’]re| are) (?:very |more than )?welcome to |(?: can|['’]ve got the right to| have the right to) (?:keep|have|take|borrow|use|trim) (?!your (?:apolog|excuse|sorry|opinion|advice)|a (?:taste|go at)|[^.;]{1,60} (?:when|once|if|until) i (?:have|get|see)\\b))"
 const GRANTING = new RegExp(`^${GRANTED}`, 'iu')
 const OFFERING = new RegExp(`^(?:${OFFER}|${LET_ME})`, 'iu')
-const THING = "(?:what|all) (?:i|we)(?:['’]d| would)?(?: really| just)* (?:need|want|ask|like)(?: for)? is"
-/** A wish for a thing or a state: it can't be reworded as an order to do something. */
-export const WISH = new RegExp(
-  `^(?:${THING} (?!(?:for )?(?:you|u|to|that|not)\\b)|i(?:['’]?m| am) (?:just |only )?(?:looking|hoping) for |i(?:['’]d| would| do| really| just| only|['’]m| am)* (?:like|want|need|expect|ask(?:ing)?(?: for)?)(?: that)? (?!you\\b|u\\b|to\\b|us\\b|we\\b|him\\b|her\\b|them\\b|it to (?:be over|stop)|what\\b|how\\b|why\\b|this\\b))`,
-  'iu',
-)
-/** Proposals and demands that say what could or should be done, without asking. */
-export const PROPOSAL = new RegExp(
-  `(?:^|, )(?:(?:maybe|perhaps) (?:we|you|i) could |(?:just )?can (?:it|this|that|they|the [a-z]+) |what would (?:put (?:it|this|things) right|help|work|make (?:it|this) right)(?: for me)? is |i(?:['’]?d| would) (?:be (?:happy|happier|content|fine|okay|ok) with |ask (?:only )?that )|i(?:['’]?d| would) (?:[a-z]+ ){0,2}?(?:prefer (?:that|if|it if)|be happier if|feel (?:a lot |much |so much |far )?better if) |${THING} (?:that|for) |(?:i|we) (?:reckon|think|feel|believe) (?!you (?:should|ought to) have)(?:[\\p{L}’']+ ){1,7}?(?:should|ought to) (?!have\\b))`,
-  'iu',
-)
 
 /** Questions and statements begin with these, and orders don't. */
 const NO_ORDER =
@@ -89,14 +55,15 @@ const OCCASION =
   /^(?:next time|from now on|in future|for once|at least|until then|till then|after that|for now|in the meantime),? (?:please,? |just )?/iu
 /** Orders that only scold, or that no one can carry out. */
 const NOTHING_TO_DO =
-  /^(?:see|look|realis\w*|realiz\w*|understand|know|believe|imagine|guess|admit|think about|wake|grow|get (?:over|real|lost|a)|shut|calm down|be (?:honest|serious|real)|don['’]?t (?:be|you|act|pretend|lie|blame|tell me|worry|get me|think|bother)|stop (?:being|acting|pretending|lying|blaming|whining|nagging|cheating|making excuses)|never mind|mind|note|excuse|thank|trust me|come on|explain yourself)\b/iu
+  /^(?:see|look|realis\w*|realiz\w*|understand|know|believe|imagine|guess|admit|think about|wake|grow|get (?:over|real|lost|a (?:life|grip|clue|room))|shut|calm down|be (?:honest|serious|real)|don['’]?t (?:be|you|act|pretend|lie|blame|tell me|worry|get me|think|bother)|stop (?:being|acting|pretending|lying|blaming|whining|nagging|cheating|making excuses)|never mind|mind|note|excuse|thank|trust me|come on|explain yourself)\b/iu
 /** Wishes that name no action: nobody could say later whether it was done. "Find a way to share the car" names one. */
 const VAGUE =
   /^(?:find (?:a|some|any|another) (?:[a-z]+ )?(?:way|solution|compromise|answer|middle ground)(?! to\b)|(?:work|sort|figure) (?:it|this|things|something|everything)(?: all)? out(?! (?:with|by|before)\b)|make (?:it|this|things) (?:work|better|right)|move (?:on|forward)|get (?:along|past (?:it|this)|on with (?:it|life))|put (?:it|this|all this) behind us|be (?:friends|okay|ok|good|fine|happy|normal)\b)/iu
 /** Reasons and threats that follow a request. */
-const REASON = /,? (?:because|cause|or else|otherwise|as i|and then (?:we|i) can)\b.*$/iu
+const REASON =
+  /,? (?:because|cause|or else|otherwise|as i|and then (?:we|i) can|or (?:i|we)(?:['’]ll| will| won['’]?t| don['’]?t| can['’]?t)?)(?!\p{L}).*$/iu
 const AT_THE_END =
-  /(?:[\s,]+(?:please|pls|ok|okay|right|thanks|thank you|though|and|or|but|so|then))?[\s?!.,;:…–—-]*$/iu
+  /(?:[\s,]+(?:please|pls|ok|okay|right|thanks|thank you|though|and|or|but|(?<!\b(?:say|says|said|think|thinks|hope|do|did) )so|then))?[\s?!.,;:…–—-]*$/iu
 /** Where a sentence is split into parts that each ask for or offer something. */
 const PARTS = /[,;]? but |; /iu
 const TAG = /,? (?:ok|okay|please|pls|right|yes)\?+\s*$/iu
@@ -138,7 +105,12 @@ function undertakingsInPart(part: string, speakers: Speakers): Undertaking[] {
   // Of "give me a day or release the balance", only one is asked.
   if (orders.length > 1 && / or /iu.test(part)) return quoted('asked', said, speakers)
   return orders
-    .filter(({ start }) => start === 0 || isOrderAfter(part.slice(0, start)))
+    .filter(
+      ({ start }, index) =>
+        start === 0 ||
+        isOrderAfter(part.slice(0, start)) ||
+        (index > 0 && /,\s*$/.test(part.slice(0, start)) && orders[0]?.start === 0),
+    )
     .map(({ text }) => text.replace(OPENING, '').replace(TAG, ''))
     .filter((text) => !NO_ORDER.test(text) && !/\?\s*$/.test(text))
     .flatMap((text) => made('asked', text, text, speakers))
@@ -166,7 +138,7 @@ function made(kind: Undertaking['kind'], order: string, said: string, speakers: 
 }
 
 /** "As Maya asks: “…”" */
-function quoted(kind: Undertaking['kind'], said: string, speakers: Speakers): Undertaking[] {
+export function quoted(kind: Undertaking['kind'], said: string, speakers: Speakers): Undertaking[] {
   const quote = `“${capitalised(cut(said).replace(/["“”„«»]/g, '’'))}”`
   const verb = kind === 'offered' ? 'offers' : kind === 'together' ? 'proposes' : 'asks'
   return [{ kind, text: speakers ? `As ${speakers.speaker} ${verb}: ${quote}` : quote, isWish: WISH.test(said) }]

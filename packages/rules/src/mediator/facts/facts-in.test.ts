@@ -26,6 +26,7 @@ describe('the facts found in a message', () => {
     ['You two never wash up, and the two of you owe us two bins.', ['number: two']],
     ['I gave you two weeks.', ['number: two']],
     ['the 2nd mirror, by the 4th', ['number: 2nd', 'date: the 4th']],
+    ['I told Ana that I can take Sundays.', ['name: Ana', 'date: Sundays']],
     ['Eish Pieter, ask Councillor Big-in-his-own-Head.', ['name: Pieter', 'name: Councillor']],
     ["Mum, I told you. Dad isn't OK with it!", []],
   ])('in %j', (text, facts) => {

@@ -42,7 +42,7 @@ export const NO_NAMES: ReadonlySet<string> = new Set(
   uncle cousin son daughter husband wife boss manager landlord landlady tenant neighbour neighbor teacher coach chef doctor pastor reverend oga
   team everyone all english british american indian nigerian german french spanish european african asian christian muslim hindu catholic
   internet wifi tv pc id uk us usa eu hr it phone money rent house home car room kitchen flat apartment office work school
-  monday tuesday wednesday thursday friday saturday sunday january february march april june july august september october november december
+  monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays january february march april june july august september october november december
   mon tue tues wed thu thur thurs fri sat sun jan feb mar apr jun jul aug sep sept oct nov dec first second third last
   christmas xmas easter thanksgiving halloween diwali holi eid sallah ramadan ramzan hanukkah passover pongal onam boxing valentine valentine's new year
   abeg biko oya wahala haba ehn yaar arre bhai didi beta accha haan na abi sha jare naija eish haba chai aiyo aiyoh aiyah wah alamak jeez och hayi yoh yho jislaaik oof ugh argh yikes crikey strewth`.split(

@@ -25,7 +25,7 @@ const ENGLISH: readonly RegExp[] = [
   /\b(?:please|pls|plz|pleas|kindly|abeg|biko|do the needful)\b(?! (?:note|refer|be informed|know that|god\b|i\b|it\b|that\b))/giu,
   // an order in a chat without commas
   /(?<!\b(?:i|you|u|we|they|he|she|it|to|will|can|could|would|did|didn'?t|don'?t|not|never|always|should|must|ever|who|that|and|or|nobody|everyone|just|'ll|even|won'?t|people|n|cant|can't|couldn't|wouldn't|ur|dont|finally|only|ppl|them|him|her|me|y'all|parents|friends|mum|mom|dad) )\b(?:give|pay|send|tell|return|refund|answer|leave|bring|show|transfer)(?: back)? (?:me|us|my|it back|our|the money)\b/giu,
-  /(?<!\b(?:i|you|u|we|they|he|she|it|people|who|to) )(?<!\b(?:i|we|they|he|she)(?:['’]ll| will|['’]d| would) (?:just )?)\b(?:do not|don'?t|dnt|quit|stop)(?: (?:ever|you dare|u dare))? (?!(?:i|you|u|we|they|he|she|it|know|think|care|mind|worry|get me|in|have|had|a|been|like|want|feel|see|understand|believe|remember|need|your?|ur|mean|trust|love|really)\b)\p{L}+/giu,
+  /(?<!\b(?:i|you|u|we|they|he|she|it|people|who|that|which|to|did|didn['’]?t|don['’]?t|can['’]?t|couldn['’]?t|won['’]?t|never) )(?<!\b(?:i|we|they|he|she)(?:['’]ll| will|['’]d| would) (?:just )?)\b(?:do not|don'?t|dnt|quit|stop)(?: (?:ever|you dare|u dare))? (?!(?:i|you|u|we|they|he|she|it|know|think|care|mind|worry|get me|in|have|had|a|been|like|want|feel|see|understand|believe|remember|need|your?|ur|mean|trust|love|really)\b)\p{L}+/giu,
   new RegExp(`(?<=^|[.!?…;:,\\n–—-]\\s{0,4})${LEAD}never (?:ever )?(?:${VERBS})(?![\\p{L}'’-])`, 'giu'),
   // any other verb followed by "me", "it" or "your", at the start of a sentence
   new RegExp(

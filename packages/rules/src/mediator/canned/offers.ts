@@ -1,0 +1,71 @@
+const GLADLY =
+  '(?: (?:also|even|then|probably|maybe|perhaps|always|gladly|happily|just|definitely|more than|perfectly|quite|absolutely))*'
+/** "I could have told you": a regret, unlike "I can have it fixed by Friday". */
+const DONE =
+  '(?:\\p{L}+(?:ed|en)|been|gone|told|said|made|got|left|paid|sent|kept|come|held|brought|bought|thought|caught|found|felt|heard|lost|met|run|sat|slept|spent|stood|understood|won|put|let|cut|hit|hurt|done)'
+/** Actions that "I'd" offers to do; elsewhere "I'd" mostly wishes. */
+const GIVING =
+  '(?:pay|give|bring|send|cover|lend|split|share|take|help|drive|fix|replace|return|leave|go halves|go half|do (?:it|that|every|alternate|one|two|half|my|the|\\d)|accept|settle for|swap|come|meet you)'
+/** What nobody offers: a threat, or going without. "I'll pay the council tax" and "throw in the parts" are offers. */
+const HARM = [
+  '(?:sue|report|evict|expose|block|ban|ignore|withhold|deduct|fine|hit|slap|punch|smash|burn|destroy|ruin|wreck|forgive|survive|manage without)\\b',
+  '(?:throw|chuck|dump|kick|bin) (?:it|them|you|him|her|your|all)\\b',
+  'have (?:you|it|him|her|them|your \\p{L}+) (?:removed|towed|evicted|blocked|banned|arrested|charged|sacked|fired)\\b',
+  'change the locks\\b|cut (?:you|it|that) off\\b|stop (?:paying|all payments)\\b|leave you\\b|walk away\\b|be gone\\b',
+  "(?:tell|inform) (?:everyone|everybody|people|the (?:whole|others|group|team|family|school|boss|manager|landlord)|your \\p{L}+)\\b(?! (?:that )?i(?:[’']| ))",
+  'keep [^,.;]{1,40} (?:until|till|unless) you\\b',
+  '[^,.;!?]{0,80}\\b(?:lawyers?|solicitors?|attorneys?|barristers?|court|small claims|tribunal|police|cops|council(?! tax)|ombudsman|trading standards|regulator|bailiffs?|debt collect\\p{L}*|tow (?:company|truck)|human resources)\\b',
+].join('|')
+/** The beginning of an offer, unless the next words show that it isn't one: "you know I'll never understand". */
+export const OFFER = `i(?:(?:['’]ll| will| can| could|(?: can)? promise to| offer to)${GLADLY}|(?:['’]m|m| am|['’]d be| would be)${GLADLY} (?:happy|willing|glad|fine|ok|okay|prepared|ready) to|['’]?d(?= ${GIVING}\\b)) (?!never\\b|not\\b|have to\\b|be (?:taking|calling|ringing|telling|contacting|reporting|suing|speaking to|writing to|forced|honest|frank|blunt)\\b|believe\\b|see\\b|hear\\b|only\\b|say\\b|understand\\b|promise (?:you )?that\\b|have ${DONE}\\b|(?:imagine|remember|feel|cry|scream|swear|guarantee|go on|admit|grant|own|hold my hands)\\b|tell (?:that|when|you (?:that|now))\\b|${HARM})`
+/** "Let me extend the pipe" offers; "let me know" doesn't, and "let me stay" asks. */
+export const LET_ME =
+  'let me (?!know|have|see|finish|explain|speak|guess|be|tell|say|ask|go|get|borrow|keep|use|stay|live|sleep|off|in|out|come|decide)(?=\\p{L})'
+/** "You'll have them by Friday", "you're welcome to wear it", but not "you can keep your apology". */
+export const GRANTED =
+  "you(?:(?:['’]ll| will| can| may) have (?:it|them|the|my|that|this|those|all|every|£|\\$|€|\\d)|(?:['’]re| are) (?:very |more than )?welcome to | can (?:do|pay) [^,.;]{1,30} in (?:two|three|four|2|3|4|parts|stages|instal)|(?: can|['’]ve got the right to| have the right to) (?:keep|have|take|borrow|use|trim) (?!your (?:apolog|excuse|sorry|opinion|advice)|a (?:taste|go at)|[^.;]{1,60} (?:when|once|if|until) i (?:have|get|see)\\b))"
+const OPENS_OFFER = new RegExp(`^(?:${OFFER}|${LET_ME}|${GRANTED})`, 'iu')
+/** "Let me pay" is an offer, although it has the form of a request. */
+export const HELPS = new RegExp(`^${LET_ME}`, 'iu')
+/** An offer begins its clause: "you know I'll crack first" isn't one, nor is "I'm at the end of what I can do". */
+const OFFERS = new RegExp(
+  `(?:^|[,;:–—] ?|(?:^|[\\s,])(?:and|but|so|then|ok|okay|fine|yes|sure|also|this is what|(?:promise|think|suggest|propose|agree) that) )(?:${OFFER}|${LET_ME}|${GRANTED})`,
+  'iu',
+)
+
+/** Offers in other forms, each at the start of a clause. "I" and the pronouns are in lower case. */
+const OTHER_OFFERS = [
+  'what (?:i|we) (?:can|could) (?:do|offer|manage|pay|give|afford|promise) is ',
+  'how about (?:if )?i ',
+  "(?:i|we)(?:['’]d| would) (?:love to (?:take|treat|cook|help|make|have|buy|come|meet|see)|be open to )",
+  '(?:happy|willing|glad|prepared|open) to (?!know\\b|hear\\b|report\\b|go to\\b|take (?:it|this)\\b)',
+  // A price that comes down.
+  "(?:i['’]?m|i am) (?:knocking|taking) (?:\\S+ ){1,4}off",
+  // What someone else would do, or would be fine.
+  "(?:he|she|they|we|\\p{Lu}\\p{Ll}+)(?: is| are|['’]s|['’]re| would be) (?:happy|willing|glad|prepared) to ",
+  '(?:he|she|they) (?:can|could|will) (?:wait|meet|stop|move|practise|practice|pay(?! for (?:it|this|that)\\b)|help|start|come|lead|keep|have|use) ',
+  "(?:[\\p{L}’']+ ){1,2}can (?:stay|stand) (?:as|where|with)",
+  "(?:[\\p{L}’']+ ){1,3}(?<!\\b(?:all|everything|anything|what) )you can (?:have|keep)(?=[,.;]|$)",
+  "(?![^,.;]*\\b(?:told|said|says|thinks?|thought)\\b)(?:[\\p{L}\\d’':.]+ ){1,6}(?:is|are) (?:no (?:drama|problem|bother)|(?:fine|okay|ok)(?: (?:with|by) me)?)(?=[,.;]|$)",
+].join('|')
+const OPENS_OTHER_OFFER = new RegExp(
+  `(?:^|[,;] |\\b(?:and|but|so|after that|until then|then) )(?:${OTHER_OFFERS})`,
+  'u',
+)
+/** "Two weeks ahead I can do", but not "all I can do". */
+const CAN_DO =
+  /(?<!\b(?:all|what|best|least|most|everything|anything|nothing|that) )\bi (?:can|could)(?: probably| just| maybe)? do(?=[,.;]|$)/u
+
+/** Whether a sentence or a part of one offers something. */
+export const isOffer = (said: string): boolean =>
+  OFFERS.test(said) || OPENS_OTHER_OFFER.test(lowered(said)) || CAN_DO.test(lowered(said))
+
+/** Whether a part of a sentence begins with an offer. */
+export const opensOffer = (part: string): boolean =>
+  OPENS_OFFER.test(part) || OPENS_OTHER_OFFER.exec(lowered(part))?.index === 0
+
+/** "How about I …" at the start of a sentence, without changing names. */
+const lowered = (said: string): string =>
+  said
+    .replace(/^(?:What|How|I|We|He|She|They|Happy|Willing|Glad|Prepared|Open)(?=[ ’'])/, (word) => word.toLowerCase())
+    .replace(/\bI\b/g, 'i')

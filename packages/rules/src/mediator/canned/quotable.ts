@@ -1,0 +1,30 @@
+/** The most that a quotation may contain. */
+type Length = { readonly words: number; readonly characters: number }
+
+export const STATEMENT_LENGTH: Length = { words: 32, characters: 200 }
+/** What someone asks for or offers is longer with its conditions, and mustn't lose them. */
+export const REQUEST_LENGTH: Length = { words: 48, characters: 280 }
+
+/** Where the full quotation is nearby. */
+export const BRIEF_LENGTH: Length = { words: 26, characters: 150 }
+
+/** Where a sentence can be cut without breaking it. */
+const BREAK = /[,;:–—]$/
+const FEWEST_WORDS = 6
+
+/**
+ * Prepares a sentence for quoting: its quotation marks become single ones, and a long sentence is cut between clauses.
+ */
+export function quotable(sentence: string, most: Length): string {
+  const plain = sentence
+    .replace(/^(?:(?:and|but|so|also|hi|hey|hello|ok|okay|look|listen),? ){1,3}(?=\p{L})/iu, '')
+    .replace(/^\p{Ll}/u, (start) => (/^\p{Lu}/u.test(sentence) ? start.toUpperCase() : start))
+    .replace(/["“”«»]/g, '’')
+    .replace(/\s+/g, ' ')
+    .replace(/[\s.!…]+$/, '')
+  const words = plain.split(' ')
+  if (words.length <= most.words && plain.length <= most.characters) return plain
+  const kept = plain.slice(0, most.characters).split(' ').slice(0, most.words)
+  const end = kept.findLastIndex((word, index) => index >= FEWEST_WORDS - 1 && BREAK.test(word))
+  return `${(end === -1 ? kept : kept.slice(0, end + 1)).join(' ').replace(/[,;:–—]+$/, '')} …`
+}
