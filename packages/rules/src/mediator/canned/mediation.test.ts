@@ -145,6 +145,23 @@ describe('the canned summary and suggestion', () => {
     expect(summary).toMatch(/^Maya says “[^”]*” and asks/)
   })
 
+  it('stay under 900 characters, whatever the length of the messages', () => {
+    const long = (verb: string): string => `${verb} the big table in the hall to the other end of the room, `.repeat(5)
+    const message = `${long('You moved')} and it broke. ${long('Please move')} by Friday. ${long('I’ll carry')} too.`
+    const { summary } = cannedResolution({ ...conflict, names, user1: message, user2: message })
+    expect(summary).toContain('offers “I’ll carry')
+    expect(summary.length).toBeLessThanOrEqual(900)
+  })
+
+  it('say more in the rehash, and repeat what someone still asks for if there is nothing more', () => {
+    const user1 = 'You rang twice on Monday. I’ll pay the fee. It was 23:10 and the baby had a fever. She woke up at 3.'
+    const user2 = 'The bell is broken. Please fix it.'
+    const task = { ...conflict, names, user1, user2 }
+    expect(cannedRehash({ ...task, ...cannedResolution(task) }).summary).toBe(
+      'The first proposal didn’t settle it, so here is more of what you both wrote. Maya also says “She woke up at 3”. Jonas still asks “Please fix it”.',
+    )
+  })
+
   it('mention no amount that someone refuses to pay, and no day that returns every week', () => {
     const user1 = 'You sent me a request for £265. I’m not paying it. I’d do every other Sunday.'
     const { suggestion } = cannedResolution({ ...conflict, names, user1, user2: 'I didn’t know.' })

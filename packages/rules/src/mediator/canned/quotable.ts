@@ -6,7 +6,7 @@ export const STATEMENT_LENGTH: Length = { words: 32, characters: 200 }
 export const REQUEST_LENGTH: Length = { words: 48, characters: 280 }
 
 /** Where the full quotation is nearby. */
-export const BRIEF_LENGTH: Length = { words: 26, characters: 150 }
+export const BRIEF_LENGTH: Length = { words: 22, characters: 120 }
 
 /** Where a sentence can be cut without breaking it. */
 const BREAK = /[,;:–—]$/

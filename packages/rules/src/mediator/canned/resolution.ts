@@ -5,21 +5,24 @@ import { BRIEF_LENGTH, quotable } from './quotable.ts'
 import { type Side, sidesOf } from './sides.ts'
 import { sharedTheme } from './themes.ts'
 
+/** Characters (docs/reference/mediator.md#length-of-the-answers). */
+const LONGEST_SUMMARY = 900
+
 /**
  * What each party says and asks for, in their own approved words, and a suggested conversation based on their requests,
  * dates and amounts. The phrasing is the same for both sides, so that swapping them swaps only the names.
  */
 export function cannedResolution(task: ResolveTask): { summary: string; suggestion: string } {
   const sides = sidesOf(task)
-  return { summary: sides.map((side) => viewOf(side)).join(' '), suggestion: wayToTalk(task, sides) }
+  return { summary: viewsOf(sides), suggestion: wayToTalk(task, sides) }
 }
 
 /** A second attempt: what else the parties say, and a different approach from the earlier suggestion. */
 export function cannedRehash(task: RehashTask): { summary: string; suggestion: string } {
   const sides = sidesOf(task)
   const summaries = [
-    `The first proposal didn’t settle it, so here is what else each of you says. ${sides.map((side) => otherViewOf(side)).join(' ')}`,
-    `Here again is what each of you says. ${sides.map((side) => viewOf(side)).join(' ')}`,
+    `The first proposal didn’t settle it, so here is more of what you both wrote. ${sides.map((side) => otherViewOf(side)).join(' ')}`,
+    `Here again is what each of you says. ${viewsOf(sides)}`,
   ]
   const suggestions = [sayingBack(sides), smallestStep(sides)]
   return {
@@ -28,9 +31,15 @@ export function cannedRehash(task: RehashTask): { summary: string; suggestion: s
   }
 }
 
+function viewsOf(sides: readonly Side[]): string {
+  const full = sides.map((side) => viewOf(side, (quote) => quote)).join(' ')
+  return full.length <= LONGEST_SUMMARY ? full : sides.map((side) => viewOf(side, brief)).join(' ')
+}
+
 /** "Maya says “…” and “…”, asks for this: “…”, and offers “…”." */
-function viewOf({ name, account }: Side): string {
-  const { says, asks, offers } = gistOf(account)
+function viewOf({ name, account }: Side, quoting: (quote: string) => string): string {
+  const gist = gistOf(account)
+  const [says, asks, offers] = [gist.says.map(quoting), gist.asks.map(quoting), gist.offers.map(quoting)]
   const parts = [
     ...(says.length > 0 ? [`says ${listOf(says)}`] : []),
     ...(asks.length > 0 ? [asked(asks)] : []),
@@ -47,16 +56,16 @@ const asked = (quotes: readonly string[]): string =>
   quotes.some((quote) => WISHES.test(quote)) ? `asks for this: ${listOf(quotes)}` : `asks ${listOf(quotes)}`
 
 const WISHES =
-  /^(?!(?:i|we) (?:ask|beg)\b)(?:i|we|he|she|they|it|all|what|the|my|our|an?|there|you|u)(?:['’]\p{L}+)?(?!\p{L})(?!.*\?$)/iu
+  /^(?!(?:i|we) (?:ask|beg)\b)(?:i|we|he|she|they|it|all|what|the|my|our|an?|there|you|u|reckon)(?:['’]\p{L}+)?(?!\p{L})(?!.*\?$)/iu
 
 const listOf = (quotes: readonly string[]): string => quotes.map((quote) => `“${quote}”`).join(' and ')
 
-/** What the first summary leaves out, or else what it says. */
+/** What the first summary leaves out, or else what someone still asks for. */
 function otherViewOf(side: Side): string {
-  const { says, asks } = gistOf(side.account)
-  const [next] = side.account.statements.filter((quote) => !says.includes(quote))
+  const { says, asks, offers } = gistOf(side.account)
+  const [next] = side.account.statements.filter((quote) => !says.includes(quote) && !offers.includes(quote))
   if (next) return `${side.name} also says “${next}”.`
-  return asks.length > 0 ? `${side.name} ${asked(asks)}.` : viewOf(side)
+  return asks.length > 0 ? `${side.name} still ${asked(asks)}.` : viewOf(side, brief)
 }
 
 /**
