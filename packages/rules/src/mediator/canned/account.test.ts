@@ -18,6 +18,20 @@ describe('what one party asks for', () => {
     'I don’t want the money discussed again',
     '£200 a month from the 25th, by debit order',
     'No ringing the school, ever',
+    'It must be here before Easter',
+    'It can’t be moved by two lads and a van',
+    'He has to be shut in somewhere dark till seven',
+    'From now on whoever does the work presents it',
+    'What I can’t have is finding out on Thursday night',
+    'I’d rather do a bank transfer',
+    'I’d far prefer your house',
+    'I’d like to call him on Tuesday nights',
+    'I’d like her to join us',
+    'You’d have to stop swapping shifts',
+    'If you vanish like that I need one person to ring',
+    'Only come with me to Mass',
+    'Would six do?',
+    'One day until then, perhaps?',
   ])('contains “%s”', (request) => {
     const { requests } = accountOf(`It was cold on Monday. ${request}${request.endsWith('?') ? '' : '.'}`)
     expect(requests.map(({ quote }) => quote)).toEqual([request])
@@ -57,6 +71,15 @@ describe('what one party asks for', () => {
     'He told me gloss is fine',
     'There are two marks that do not appear in the inventory',
     'I didn’t stop sleeping there',
+    'I like the eggs, thank you for the eggs',
+    'I said please not Jonas',
+    'Bea, I have no voice',
+    'You’d told me you hated presenting, and would I please do it',
+    'Please bear with me',
+    'You’ll tell me costs were high',
+    'Listen, I should have called',
+    'I’d rather not',
+    'All I can do is wait',
   ])('does not contain “%s”', (statement) => {
     expect(accountOf(`${statement}.`)).toMatchObject({ requests: [], offers: [] })
   })
@@ -83,6 +106,15 @@ describe('what one party offers', () => {
     'Sundays at 6 is fine',
     'You can do the money in two goes',
     'I’d love to come',
+    'I would pay for the removers myself',
+    'I’d agree to Saturdays, as long as your mother is there',
+    'Seven I can agree to',
+    'The tank I’ll fill tomorrow',
+    'The rest will be with you by 1 March',
+    'My wife can answer most mornings',
+    'Call it $180 for the sake of peace',
+    'Thursday evening is yours',
+    'Were you to allow your grandson to help, I would pay him properly',
   ])('contains “%s”', (offer) => {
     const { offers, statements } = accountOf(`It was cold on Monday. ${offer}.`)
     expect(offers.map(({ quote }) => quote)).toEqual([offer])
@@ -143,6 +175,11 @@ describe('what one party says', () => {
     ['How was I meant to know it was you? The gate was open.', 'The gate was open'],
   ])('begins with what matters most: %s', (text, first) => {
     expect(told(text)[0]).toBe(first)
+  })
+
+  it('puts a request that only opens the talk, or that another sentence explains, after the others', () => {
+    const { requests } = accountOf('Can we talk about it? Tell me who else knows.')
+    expect(requests.map(({ quote }) => quote)).toEqual(['Tell me who else knows', 'Can we talk about it?'])
   })
 
   it('keeps the conditions of a long request or offer', () => {

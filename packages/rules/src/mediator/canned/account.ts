@@ -8,7 +8,8 @@ import { HELPS, isOffer, opensOffer } from './offers.ts'
 import { quotable, REQUEST_LENGTH, STATEMENT_LENGTH } from './quotable.ts'
 import { salienceOf } from './salience.ts'
 import { translateWithoutModel } from './translate.ts'
-import { PROPOSAL, WISH } from './wishes.ts'
+import { asksForAction, undertakingsIn } from './undertaking.ts'
+import { ASKS, PROPOSAL, WISH } from './wishes.ts'
 
 /** A sentence of an approved wording, with the facts and requests it contains. */
 type Statement = {
@@ -102,12 +103,15 @@ function kindOf({ asks, offers, quote }: Statement): Part['kind'] {
  * purpose in "send me the bill so we see the same number".
  */
 const JOINT =
-  /,? (?:and|but|so(?! (?:we|you|he|she) )) (?=(?:please|pls|plz|kindly|[iI](?:['’](?:d|ll|m))?|we|you|he|she|can|could|would|will|let|just|why|\p{Lu}\p{L}+)(?!\p{L}))|, (?=(?:just )?can (?:it|you|we)(?!\p{L})|please(?!\p{L})|[iI](?:['’](?:ll|d)| can| could| will| would)(?!\p{L}))/gu
+  /,? but (?=\p{L})|; (?=\p{L})|,? (?:and|so(?! (?:we|you|he|she) )) (?=(?:please|pls|plz|kindly|[iI](?:['’](?:d|ll|m))?|we|you|he|she|can|could|would|will|let|just|why|\p{Lu}\p{L}+)(?!\p{L}))|, (?=(?:just )?can (?:it|you|we)(?!\p{L})|please(?!\p{L})|[iI](?:['’](?:ll|d)| can| could| will| would)(?!\p{L}))/gu
 /** "If you open Sundays, I can move her": a comma after a condition doesn't end it. */
-const CONDITION = /^(?:and |but |so )?(?:if|unless|when|once|as long as|provided|because|since|as)(?!\p{L})/iu
+const CONDITION =
+  /^(?:and |but |so )?(?:if|unless|when|once|as long as|provided|because|since|as|(?:were|should|had) (?:you|i|we|he|she|they|it))(?!\p{L})/iu
 
+/** "You said you were tired, and would I please do it": the plea is someone else's. */
+const REPORTED_PLEA = /^(?:would|could|will) i (?:please|kindly)\b/iu
 const opensRequest = (part: string): boolean =>
-  requestsIn(part)[0]?.start === 0 || WISH.test(part) || PROPOSAL.exec(part)?.index === 0
+  !REPORTED_PLEA.test(part) && (requestsIn(part)[0]?.start === 0 || WISH.test(part) || PROPOSAL.exec(part)?.index === 0)
 
 /** The parts of a sentence: what is asked or offered is quoted without what leads up to it. */
 function partsOf(sentence: string): string[] {
@@ -126,8 +130,13 @@ function partsOf(sentence: string): string[] {
 /** A wording without insults. */
 const calmed = (text: string): string => translateWithoutModel({ message: text }).text
 
+/** "Can we talk about the actual thing?" only opens the request that follows. */
+const OPENS_TALK =
+  /^(?:can|could|shall|let['’]?s|let us) (?:we )?(?:just |please )?(?:talk|discuss)(?: about (?:it|this|that|the (?:actual|real) \p{L}+))?[?.!]*$/iu
+
 /** Sorts requests for an action first, then questions, then needs: "I need the car at 7" often only explains. */
-const urgency = ({ quote }: Request): number => (WISH.test(quote) ? 2 : isMereQuestion(quote) ? 1 : 0)
+const urgency = ({ quote }: Request): number =>
+  OPENS_TALK.test(quote) ? 3 : WISH.test(quote) ? 2 : isMereQuestion(quote) ? 1 : 0
 
 const isMereQuestion = (quote: string): boolean => quote.endsWith('?') && !ASKS_FOR_ACTION.test(quote)
 
@@ -136,7 +145,8 @@ const WANTS_TO_KNOW =
 
 /** Whether a question only scolds: "You keep a list and wonder why?", "Did you ask?" */
 const isScolding = (quote: string): boolean =>
-  /^why (?!don['’]?t|not)/iu.test(quote) || (isMereQuestion(quote) && isEnglish(quote) && !WANTS_TO_KNOW.test(quote))
+  !PROPOSAL.test(quote) &&
+  (/^why (?!don['’]?t|not)/iu.test(quote) || (isMereQuestion(quote) && isEnglish(quote) && !WANTS_TO_KNOW.test(quote)))
 
 /** Whether a date can be a deadline, unlike a past year or a "weekend" of an unknown week. */
 const isDay = (date: string): boolean =>
@@ -152,24 +162,36 @@ const isRecurring = (quote: string, date: string): boolean =>
 const saysSomething = (sentence: string): boolean =>
   UNSPACED.test(sentence) ? [...sentence].length > 2 * FEWEST_WORDS : sentence.split(/\s+/).length >= FEWEST_WORDS
 
+const bare = (sentence: string): string =>
+  sentence.replace(/^(?:(?:and|but|so|also|then|yes|ok|okay|well|honestly|i (?:think|guess|suppose)),? )+/iu, '')
+
+/** Unlike a translation, a summary mustn't take a complaint for a request: "I said please not Jonas". */
+const isRequest = (sentence: string): boolean =>
+  asksForAction(sentence) ||
+  undertakingsIn(sentence, null).some(({ kind }) => kind !== 'offered') ||
+  [WISH, ASKS, PROPOSAL].some((form) => form.test(sentence) || form.test(bare(sentence))) ||
+  (requestsIn(sentence).length > 0 && (!isEnglish(sentence) || isAsking(sentence)))
+
+const isAsking = (sentence: string): boolean =>
+  sentence.endsWith('?') && (ASKS_FOR_ACTION.test(sentence) || WANTS_TO_KNOW.test(sentence))
+
 function statementOf(sentence: string): Statement {
   const facts = factsIn(sentence)
   const ofKind = (kind: string): string[] => facts.filter((fact) => fact.kind === kind).map(({ text }) => text)
-  const requested = requestsIn(sentence)
   const asks =
-    (requested.length > 0 || WISH.test(sentence) || PROPOSAL.test(sentence)) &&
+    isRequest(sentence) &&
     !REPROACH.test(sentence) &&
     !HELPS.test(sentence) &&
     !REFUSES.test(sentence) &&
     !REASSURES.test(sentence)
   const quote = quotable(sentence, REQUEST_LENGTH)
   // "Pay half the vet and Sundays at 6 is fine" asks first.
-  const offers = isOffer(quote) && (requested[0]?.start !== 0 || opensOffer(quote))
+  const offers = isOffer(quote) && (requestsIn(sentence)[0]?.start !== 0 || opensOffer(quote))
   return {
     said: sentence,
     quote: asks || offers ? quote : quotable(sentence, STATEMENT_LENGTH),
     salience: salienceOf(sentence, facts),
-    asks,
+    asks: asks && !offers,
     offers,
     dates: ofKind('date'),
     amounts: ofKind('amount'),

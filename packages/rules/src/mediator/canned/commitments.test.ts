@@ -95,6 +95,25 @@ describe('the canned commitments', () => {
     expect(from(text)).toEqual([])
   })
 
+  it('list what is clear by itself before what another sentence explains', () => {
+    expect(from('Bring them back. Tell my dad yourself that it was you.').map(([, what]) => what)).toEqual([
+      'Tell Maya’s dad yourself that it was you',
+      'Bring them back',
+    ])
+  })
+
+  it.each([
+    [
+      'Can we settle it over coffee instead of by Sunday?',
+      ['both', 'Settle it over coffee instead of by Sunday', 'by Sunday'],
+    ],
+    ['I’d take the Saturdays.', ['first', 'Take the Saturdays', null]],
+    ['Please transfer the other 240 by this Sunday.', ['second', 'Transfer the other 240', 'by this Sunday']],
+    ['So call it $180 for the sake of peace.', ['first', 'As Maya offers: “Call it $180 for the sake of peace”', null]],
+  ])('keep what belongs together: %s', (text, commitment) => {
+    expect(from(text)).toEqual([commitment])
+  })
+
   it('list an order before a need that only explains it', () => {
     expect(from('I need the car for work at 7. Please fill it up by Friday.')).toEqual([
       ['second', 'Fill it up', 'by Friday'],

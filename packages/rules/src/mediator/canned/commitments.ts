@@ -14,7 +14,7 @@ import { PROPOSAL, WISH } from './wishes.ts'
 
 /** What leads to a time at the end of an undertaking: "by", "at the end of". */
 const LEADING =
-  /[\s,]+(?:(?:by|until|till|before|from|on|at|in|within|after|starting|every|each|this|next)(?: the)?)?(?:\s*\b(?:start|beginning|middle|end) of(?: the)?)?\s*$/iu
+  /[\s,]+(?:(?:by|until|till|before|from|on|at|in|within|after|starting|every|each|this|next)(?: the| this| next)?)?(?:\s*\b(?:start|beginning|middle|end) of(?: the)?)?\s*$/iu
 
 /** Up to four commitments, each a request or offer of one of the two in their own words, alternating between them. */
 export function commitmentsFor(task: ResolveTask): Commitment[] {
@@ -62,7 +62,8 @@ function commitmentsFrom(
     .parts.filter(({ said }) => !isFoul(said))
     .flatMap((part) => undertakingsOf(part, speakers))
   // "I need the car at 7" often only explains another request.
-  const clearestFirst = made.sort((one, other) => Number(one.isWish) - Number(other.isWish))
+  const unclear = ({ text, isWish }: Undertaking): number => (DANGLING.test(text) ? 2 : Number(isWish))
+  const clearestFirst = made.sort((one, other) => unclear(one) - unclear(other))
   const committed = { asked: others, offered: own, together: 'both' } as const
   const asCommitments = (offered: boolean) =>
     clearestFirst
@@ -74,12 +75,18 @@ function commitmentsFrom(
 }
 
 /** A wish or an offer that names no order is quoted: "I'd be happy with the heating on from 7 to 9". */
-function undertakingsOf({ said, kind }: Part, speakers: Speakers): Undertaking[] {
-  const found = undertakingsIn(said, speakers)
+function undertakingsOf({ said, quote, kind }: Part, speakers: Speakers): Undertaking[] {
+  // "Call it $180" is an order in form only.
+  const found = undertakingsIn(said, speakers).filter((one) => kind !== 'offer' || one.kind !== 'asked')
   if (found.length > 0) return found
-  if (kind === 'offer' && contentOf(said).size > 1) return quoted('offered', said, speakers)
-  return kind === 'request' && (WISH.test(said) || PROPOSAL.test(said)) ? quoted('asked', said, speakers) : []
+  const whole = quote.endsWith('…') ? said : quote
+  if (kind === 'offer' && contentOf(said).size > 1) return quoted('offered', whole, speakers)
+  return kind === 'request' && (WISH.test(whole) || PROPOSAL.test(whole)) ? quoted('asked', whole, speakers) : []
 }
+
+/** "Pay it", "show me": another sentence says what is meant. */
+const DANGLING =
+  /^\p{L}+ (?:it|that|this|them|these|those|him|her|\p{Lu}\p{L}+)(?: (?:back|out of it|yourself|too|again|first|then|now|instead))*$/u
 
 /**
  * Separates the time at the end from what is done: "Pay Maya back" and "by Friday". What has two times ("half on the 5th
@@ -91,16 +98,22 @@ function timed({ text }: Undertaking): { what: string; by: string | null } {
   const times = factsIn(plain).filter(({ kind }) => kind === 'date' || kind === 'time')
   const whole = { what: text, by: withLead(plain, times[0]) }
   const start = times.find((_, index) => reachesEnd(text, times.slice(index)))?.start
-  if (start === undefined) return whole
+  if (start === undefined || INSTEAD_OF.test(plain.slice(0, start))) return whole
   const from = LEADING.exec(text.slice(0, start))?.index ?? start
   if (times.some(({ end }) => end <= from)) return { what: text, by: null }
   const [what, by] = [text.slice(0, from), text.slice(from).replace(/^[\s,]+/, '')]
   // "Before the next gig on the 22nd" belongs together.
   if (EARLIER.test(what)) return { what: text, by: null }
   // "On Sunday" alone isn't an undertaking.
-  return what.trim().split(/\s+/).length < 2 || lengthOf(by) > LIMITS.commitmentBy ? whole : { what, by }
+  return what.trim().split(/\s+/).length < 2 ||
+    /\b(?:the|an?|my|your)$/iu.test(what.trim()) ||
+    lengthOf(by) > LIMITS.commitmentBy
+    ? whole
+    : { what, by }
 }
 
+/** "Settle it over coffee instead of by Sunday". */
+const INSTEAD_OF = /\b(?:instead of|rather than|not)(?: by| on| at| before| until)?(?: the)?\s*$/iu
 const EARLIER = /\s(?:before|after|until|till) (?:[\p{L}’'-]+ ){1,4}[\p{L}’'-]+$/iu
 
 /** Whether the rest of the text consists of these times and the small words between them. */
@@ -113,10 +126,13 @@ function reachesEnd(text: string, times: readonly { start: number; end: number }
   return text.slice(at).trim() === ''
 }
 
+/** Days that are near enough to be a deadline wherever they are named, unlike a holiday. */
+const RELATIVE_DAY = /^(?:today|tonight|tomorrow|this|next)(?!\p{L})/iu
+
 /** A time within a text is its deadline only after a word that says so, or if it counts from today. */
 function withLead(text: string, time: { start: number; text: string; value: string } | undefined): string | null {
   if (!time || lengthOf(time.text) > LIMITS.commitmentBy) return null
   const lead = /(?:by|until|till|before|from)(?= $)/iu.exec(text.slice(0, time.start))
   if (lead) return `${lead[0].toLowerCase()} ${time.text}`
-  return time.value.startsWith('day:') ? time.text : null
+  return RELATIVE_DAY.test(time.text) && !/\bof $/iu.test(text.slice(0, time.start)) ? time.text : null
 }

@@ -5,7 +5,7 @@ const DONE =
   '(?:\\p{L}+(?:ed|en)|been|gone|told|said|made|got|left|paid|sent|kept|come|held|brought|bought|thought|caught|found|felt|heard|lost|met|run|sat|slept|spent|stood|understood|won|put|let|cut|hit|hurt|done)'
 /** Actions that "I'd" offers to do; elsewhere "I'd" mostly wishes. */
 const GIVING =
-  '(?:pay|give|bring|send|cover|lend|split|share|take|help|drive|fix|replace|return|leave|go halves|go half|do (?:it|that|every|alternate|one|two|half|my|the|\\d)|accept|settle for|swap|come|meet you)'
+  '(?:pay|give|bring|send|cover|lend|split|share|take|help|drive|fix|replace|return|leave|go halves|go half|do (?:it|that|every|alternate|one|two|half|my|the|\\d)|accept|agree to|settle for|reconsider|drop|waive|swap|come|meet you)'
 /** What nobody offers: a threat, or going without. "I'll pay the council tax" and "throw in the parts" are offers. */
 const HARM = [
   '(?:sue|report|evict|expose|block|ban|ignore|withhold|deduct|fine|hit|slap|punch|smash|burn|destroy|ruin|wreck|forgive|survive|manage without)\\b',
@@ -17,7 +17,7 @@ const HARM = [
   '[^,.;!?]{0,80}\\b(?:lawyers?|solicitors?|attorneys?|barristers?|court|small claims|tribunal|police|cops|council(?! tax)|ombudsman|trading standards|regulator|bailiffs?|debt collect\\p{L}*|tow (?:company|truck)|human resources)\\b',
 ].join('|')
 /** The beginning of an offer, unless the next words show that it isn't one: "you know I'll never understand". */
-export const OFFER = `i(?:(?:['’]ll| will| can| could|(?: can)? promise to| offer to)${GLADLY}|(?:['’]m|m| am|['’]d be| would be)${GLADLY} (?:happy|willing|glad|fine|ok|okay|prepared|ready) to|['’]?d(?= ${GIVING}\\b)) (?!never\\b|not\\b|have to\\b|be (?:taking|calling|ringing|telling|contacting|reporting|suing|speaking to|writing to|forced|honest|frank|blunt)\\b|believe\\b|see\\b|hear\\b|only\\b|say\\b|understand\\b|promise (?:you )?that\\b|have ${DONE}\\b|(?:imagine|remember|feel|cry|scream|swear|guarantee|go on|admit|grant|own|hold my hands)\\b|tell (?:that|when|you (?:that|now))\\b|${HARM})`
+export const OFFER = `i(?:(?:['’]ll| will| can| could|(?: can)? promise to| offer to)${GLADLY}|(?:['’]m|m| am|['’]d be| would be)${GLADLY} (?:happy|willing|glad|fine|ok|okay|prepared|ready) to|(?:['’]?d| would)(?= ${GIVING}\\b)) (?!never\\b|not\\b|have to\\b|be (?:taking|calling|ringing|telling|contacting|reporting|suing|speaking to|writing to|forced|honest|frank|blunt)\\b|believe\\b|see\\b|hear\\b|only\\b|say\\b|understand\\b|promise (?:you )?that\\b|have ${DONE}\\b|(?:imagine|remember|feel|cry|scream|swear|guarantee|go on|admit|grant|own|hold my hands)\\b|tell (?:that|when|you (?:that|now))\\b|${HARM})`
 /** "Let me extend the pipe" offers; "let me know" doesn't, and "let me stay" asks. */
 export const LET_ME =
   'let me (?!know|have|see|finish|explain|speak|guess|be|tell|say|ask|go|get|borrow|keep|use|stay|live|sleep|off|in|out|come|decide)(?=\\p{L})'
@@ -39,6 +39,11 @@ const OTHER_OFFERS = [
   'how about (?:if )?i ',
   "(?:i|we)(?:['’]d| would) (?:love to (?:take|treat|cook|help|make|have|buy|come|meet|see)|be open to )",
   '(?:happy|willing|glad|prepared|open) to (?!know\\b|hear\\b|report\\b|go to\\b|take (?:it|this)\\b)',
+  // "Seven I can agree to", "The tank I'll fill tomorrow".
+  "(?!(?:you|u|we|they|he|she|it|all|nothing|anything|everything|something|what|when|if|that|as|maybe|so|now|then|yes|no|which|where|unless|until|because|since|once|think|hope|know|say|said|only|best|least|most)\\b)(?:the )?[\\p{L}\\d$£€₹₦,.]+(?: [\\p{L}\\d]+)? i(?:['’]ll| will| can| could) (?!not\\b|see\\b|tell\\b|say\\b|remember\\b|hear\\b)",
+  "(?:let['’]?s )?call it (?:quits|even|square|a draw|[£$€₹₦]?\\d)",
+  'my (?!lawyer|solicitor|attorney|union)\\p{L}+ (?:can|could|will) (?:answer|help|drive|take|bring|pay|fix|do|come|collect|pick|watch|mind|send|cover)\\b',
+  "(?:[\\p{L}’']+ ){1,4}(?:will|can) be (?:with you|there|yours|done|ready|fixed)\\b",
   // A price that comes down.
   "(?:i['’]?m|i am) (?:knocking|taking) (?:\\S+ ){1,4}off",
   // What someone else would do, or would be fine.
@@ -46,7 +51,8 @@ const OTHER_OFFERS = [
   '(?:he|she|they) (?:can|could|will) (?:wait|meet|stop|move|practise|practice|pay(?! for (?:it|this|that)\\b)|help|start|come|lead|keep|have|use) ',
   "(?:[\\p{L}’']+ ){1,2}can (?:stay|stand) (?:as|where|with)",
   "(?:[\\p{L}’']+ ){1,3}(?<!\\b(?:all|everything|anything|what) )you can (?:have|keep)(?=[,.;]|$)",
-  "(?![^,.;]*\\b(?:told|said|says|thinks?|thought)\\b)(?:[\\p{L}\\d’':.]+ ){1,6}(?:is|are) (?:no (?:drama|problem|bother)|(?:fine|okay|ok)(?: (?:with|by) me)?)(?=[,.;]|$)",
+  "(?![^,.;]*\\b(?:told|said|says|thinks?|thought)\\b)(?:[\\p{L}\\d’':.]+ ){1,6}(?:is|are) (?:no (?:drama|problem|bother)|(?:fine|okay|ok)(?: (?:with|by) me)?|(?:all )?yours)(?=[,.;]|$)",
+  "it['’]s (?:all )?yours(?=[,.;]|$)",
 ].join('|')
 const OPENS_OTHER_OFFER = new RegExp(
   `(?:^|[,;] |\\b(?:and|but|so|after that|until then|then) )(?:${OTHER_OFFERS})`,
@@ -67,5 +73,8 @@ export const opensOffer = (part: string): boolean =>
 /** "How about I …" at the start of a sentence, without changing names. */
 const lowered = (said: string): string =>
   said
-    .replace(/^(?:What|How|I|We|He|She|They|Happy|Willing|Glad|Prepared|Open)(?=[ ’'])/, (word) => word.toLowerCase())
+    .replace(
+      /^(?:What|How|I|We|You|He|She|They|It|All|Nothing|If|When|Maybe|So|Now|Happy|Willing|Glad|Prepared|Open|After|Until|Then|Let|Call|My|The)(?=[ ’'])/,
+      (word) => word.toLowerCase(),
+    )
     .replace(/\bI\b/g, 'i')

@@ -68,7 +68,7 @@ const FEWEST_OF_AN_ACTION = 3
 
 function shortRequest(request: string): string | null {
   const action = actionAsked(request)
-  if (action === null || /^(?:don['’]t|do not|never|not)(?!\p{L})/iu.test(action.text)) return publicRequest(request)
+  if (action === null || /^(?:don['’]?t|do not|never|not)(?!\p{L})/iu.test(action.text)) return publicRequest(request)
   const [first = '', more] = action.text.split(/,? and /u)
   const quote =
     publicRequest(action.text) ??

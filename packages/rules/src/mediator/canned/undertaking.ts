@@ -1,7 +1,7 @@
 import { languageOf } from '../language/language-of.ts'
 import { contentOf } from '../requests/content.ts'
 import { requestsIn } from '../requests/requests-in.ts'
-import { GRANTED, LET_ME, OFFER } from './offers.ts'
+import { GRANTED, HELPS, LET_ME, OFFER } from './offers.ts'
 import { fromOffer, fromRequest, type Speakers } from './spoken-to.ts'
 import { WISH } from './wishes.ts'
 
@@ -12,7 +12,7 @@ export type Undertaking = { kind: 'asked' | 'offered' | 'together'; text: string
 
 const SOFTENERS = '(?: (?:please|pls|just|at least|maybe|kindly|both|all|perhaps|also|really|still|then|now))*'
 const OPENING =
-  /^(?:(?:so|and|but|also|then|now|ok|okay|fine|sure|all right|well|just|please|pls|kindly|either|instead|honestly|in return)[,:]? )+/iu
+  /^(?:(?:so|and|but|also|then|now|ok|okay|fine|sure|all right|well|just|only|please|pls|kindly|either|instead|honestly|in return|i (?:think|guess|suppose|reckon)(?= (?:i|we)\b))[,:]? )+/iu
 const I_WOULD = "i(?:[’']d| would|[’']m| am| also| do| really| just| only)*"
 const WANTS = `${I_WOULD} (?:like|love|need|want|prefer|asking|ask|expect|wish|propose|suggest)(?: that| for)?`
 
@@ -27,7 +27,10 @@ const OF_YOU: readonly RegExp[] = [
   ),
   /^what i(?:['’]d| would)?(?: just| \p{L}+ly)* (?:ask|like|need|want) (?:from you )?is (?:that |for )?you (?:to )?/iu,
   /^(?:i )?(?:reckon|think|feel) (?:it['’]?s|it is|that['’]?s|it['’]d be|it would be) (?:only )?fair (?:that |if )?you (?:should )?/iu,
-  new RegExp(`^(?:you|u)${SOFTENERS} (?:need to|have to|must|should|ought to|had better) (?!have\\b|be\\b)`, 'iu'),
+  new RegExp(
+    `^(?:you|u)(?:['’]d| would)?${SOFTENERS} (?:need to|have to|must|should|ought to|had better) (?!have\\b|be\\b)`,
+    'iu',
+  ),
 ]
 /** "I need to know who you told" asks to be told, and "I want to see the numbers" to be shown. */
 const TO_KNOW = new RegExp(
@@ -49,19 +52,19 @@ const OFFERING = new RegExp(`^(?:${OFFER}|${LET_ME})`, 'iu')
 
 /** Questions and statements begin with these, and orders don't. */
 const NO_ORDER =
-  /^(?:i|you|u|we|it|they|he|she|the|a|an|my|your|our|what|when|where|who|why|how|which|is|are|am|was|were|did|does|do (?:you|we|i|u)|have you|has|had|may|might|if|any|(?:could|can|may) (?:i|it|this|that|they|he|she|the)|there|that|this|these|those|because|not|reckon|phone off)\b/iu
+  /^(?:\p{Lu}\p{L}+, )?(?:i|you|u|we|it|they|he|she|the|a|an|my|your|our|what|when|where|who|why|how|which|is|are|am|was|were|did|does|do (?:you|we|i|u)|have you|has|had|may|might|if|any|(?:could|can|may) (?:i|it|this|that|they|he|she|the)|there|that|this|these|those|because|not|reckon|phone off|\p{L}+ (?:goes|is|was|are|were|has))\b/iu
 /** When an order applies, before the order itself. */
 const OCCASION =
   /^(?:next time|from now on|in future|for once|at least|until then|till then|after that|for now|in the meantime),? (?:please,? |just )?/iu
 /** Orders that only scold, or that no one can carry out. */
 const NOTHING_TO_DO =
-  /^(?:see|look|realis\w*|realiz\w*|understand|know|believe|imagine|guess|admit|think about|wake|grow|get (?:over|real|lost|a (?:life|grip|clue|room))|shut|calm down|be (?:honest|serious|real)|don['’]?t (?:be|you|act|pretend|lie|blame|tell me|worry|get me|think|bother)|stop (?:being|acting|pretending|lying|blaming|whining|nagging|cheating|making excuses)|never mind|mind|note|excuse|thank|trust me|come on|explain yourself)\b/iu
+  /^(?:see|look|listen|bear with|forgive|be patient|realis\w*|realiz\w*|understand|know|believe|imagine|guess|admit|think about|wake|grow|get (?:over|real|lost|a (?:life|grip|clue|room))|shut|calm down|be (?:honest|serious|real)|don['’]?t (?:be|you|act|pretend|lie|blame|tell me|worry|get me|think|bother)|stop (?:being|acting|pretending|lying|blaming|whining|nagging|cheating|making excuses)|never mind|mind|note|excuse|thank|trust me|come on|explain yourself)\b/iu
 /** Wishes that name no action: nobody could say later whether it was done. "Find a way to share the car" names one. */
 const VAGUE =
   /^(?:find (?:a|some|any|another) (?:[a-z]+ )?(?:way|solution|compromise|answer|middle ground)(?! to\b)|(?:work|sort|figure) (?:it|this|things|something|everything)(?: all)? out(?! (?:with|by|before)\b)|make (?:it|this|things) (?:work|better|right)|move (?:on|forward)|get (?:along|past (?:it|this)|on with (?:it|life))|put (?:it|this|all this) behind us|be (?:friends|okay|ok|good|fine|happy|normal)\b)/iu
 /** Reasons and threats that follow a request. */
 const REASON =
-  /,? (?:because|cause|or else|otherwise|as i|and then (?:we|i) can|or (?:i|we)(?:['’]ll| will| won['’]?t| don['’]?t| can['’]?t)?)(?!\p{L}).*$/iu
+  /,? (?:because|cause|or else|otherwise|as i|and then (?:we|i) can|and i['’]?d be (?:grateful|happy|glad)|or (?:i|we)(?:['’]ll| will| won['’]?t| don['’]?t| can['’]?t)?)(?!\p{L}).*$/iu
 const AT_THE_END =
   /(?:[\s,]+(?:please|pls|ok|okay|right|thanks|thank you|though|and|or|but|(?<!\b(?:say|says|said|think|thinks|hope|do|did) )so|then))?[\s?!.,;:…–—-]*$/iu
 /** Where a sentence is split into parts that each ask for or offer something. */
@@ -73,6 +76,14 @@ const FEWEST_WORDS = 2
 export function undertakingsIn(sentence: string, speakers: Speakers): Undertaking[] {
   if ((languageOf(sentence) ?? 'en') !== 'en') return inOtherLanguages(sentence, speakers)
   return sentence.split(PARTS).flatMap((part) => undertakingsInPart(part.trim(), speakers))
+}
+
+/** Whether a sentence has the form of an order, a question or a proposal that asks for something. */
+export function asksForAction(sentence: string): boolean {
+  const said = sentence.replace(OPENING, '').replace(OCCASION, '')
+  if ([...OF_YOU, ...OF_US, TO_KNOW].some((form) => form.test(said))) return true
+  const [order] = requestsIn(said)
+  return order?.start === 0 && !NO_ORDER.test(said) && !NOTHING_TO_DO.test(said) && !HELPS.test(said)
 }
 
 /**
@@ -101,15 +112,15 @@ function undertakingsInPart(part: string, speakers: Speakers): Undertaking[] {
   const [toKnow, way = ''] = TO_KNOW.exec(said) ?? []
   if (toKnow) return made('asked', `${way === 'see' ? 'show' : 'tell'} me ${said.slice(toKnow.length)}`, said, speakers)
   if (WISH.test(said)) return contentOf(said).size > 1 ? quoted('asked', said, speakers) : []
-  const orders = requestsIn(part)
+  const orders = requestsIn(said)
   // Of "give me a day or release the balance", only one is asked.
   if (orders.length > 1 && / or /iu.test(part)) return quoted('asked', said, speakers)
   return orders
     .filter(
       ({ start }, index) =>
         start === 0 ||
-        isOrderAfter(part.slice(0, start)) ||
-        (index > 0 && /,\s*$/.test(part.slice(0, start)) && orders[0]?.start === 0),
+        isOrderAfter(said.slice(0, start)) ||
+        (index > 0 && /,\s*$/.test(said.slice(0, start)) && orders[0]?.start === 0),
     )
     .map(({ text }) => text.replace(OPENING, '').replace(TAG, ''))
     .filter((text) => !NO_ORDER.test(text) && !/\?\s*$/.test(text))
@@ -128,6 +139,7 @@ const MANNER = /^(?:be (?:prepared|willing|able|open|happy|ok|okay)|(?:also )?(?
 function made(kind: Undertaking['kind'], order: string, said: string, speakers: Speakers): Undertaking[] {
   const bare = cut(order)
     .replace(MANNER, '')
+    .replace(/, i (?:suppose|guess|think)(?=,|$)/giu, '')
     .replace(/^not (?=\p{L})/iu, 'don’t ')
     .replace(/ and to (?=\p{L})/giu, ' and ')
   if (/^live with /iu.test(bare)) return quoted(kind, said, speakers)

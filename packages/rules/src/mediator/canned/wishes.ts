@@ -1,24 +1,31 @@
 const startsWith = (...openings: readonly string[]): RegExp => new RegExp(`^(?:${openings.join('|')})`, 'iu')
 const I_WOULD = "i(?:['’]d| would| should)"
-const ADVERBS = '(?: just| only|(?! particularly)(?: \\p{L}+ly))*'
+const ADVERBS = '(?: just| only| also| far| much|(?! particularly)(?: \\p{L}+ly))*'
 const THING = `(?:what|all) (?:i|we)(?:['’]d| would)?${ADVERBS} (?:need|want|ask|like)(?: for)? is`
+/** What follows these is asked of the other person, or of both, and becomes a task of theirs. */
+const OF_SOMEONE =
+  '(?!(?:for )?(?:you|u|us|we)\\b|to\\b|him\\b|her\\b|them\\b|it to (?:be over|stop)|what\\b|how\\b|why\\b|this\\b)'
 
 /** A wish for a thing or a state: it can't be reworded as an order to do something. */
 export const WISH = startsWith(
   `${THING} (?!(?:for )?(?:you|u|to|that|not)\\b)`,
   "i(?:['’]?m| am) (?:just |only )?(?:looking|hoping) for ",
-  "i(?:['’]d| would| do| really| just| only|['’]m| am)* (?:like|want|need|expect|ask(?:ing)?(?: for)?)(?: that)? (?!you\\b|u\\b|to\\b|us\\b|we\\b|him\\b|her\\b|them\\b|it to (?:be over|stop)|what\\b|how\\b|why\\b|this\\b)",
-  `${I_WOULD}${ADVERBS} like to (?:keep|have|see|stay|continue|get|go on|be (?:told|asked|included|consulted))`,
+  `(?:i(?: do| really| just| only| also|['’]m| am)*|${I_WOULD}${ADVERBS}) (?:want|need|expect|ask(?:ing)?(?: for)?)(?: that)? ${OF_SOMEONE}`,
+  `${I_WOULD}${ADVERBS} (?:like|love)(?: that)? ${OF_SOMEONE}`,
+  `${I_WOULD}${ADVERBS} like to (?!say\\b|think\\b|believe\\b|point\\b|remind\\b|thank\\b|apologi|start by\\b|begin\\b|add\\b|note\\b|raise\\b|mention\\b|know (?:why|how|what you)\\b|(?:talk|meet|sit down|agree|discuss|settle|sort|split|share)\\b)`,
+  "i(?:['’]d| would)(?: far| much)? (?:rather|prefer|sooner) (?!not\\b(?: say\\b| discuss\\b|[.,;]|$)|.* than )",
   // "I don't want you to go" reassures.
-  "i(?: really| just)? (?:don['’]?t|do not) want (?:the|my|our|it|this|that|any|to be|(?:you|him|her|them|people) to (?!go\\b|leave\\b|worry\\b|suffer\\b|feel\\b|think\\b|be (?:sad|alone|hurt)))",
+  "i(?: really| just| also)* (?:don['’]?t|do not) want (?:the|my|our|it|this|that|any|to be|(?:you|him|her|them|people) to (?!go\\b|leave\\b|worry\\b|suffer\\b|feel\\b|think\\b|be (?:sad|alone|hurt)))",
+  "what i (?:can['’]?t|cannot|won['’]?t|will not) (?:have|do|accept|live with|take)(?: any more)? is ",
   'no (?:more )?\\p{L}{3,}ing (?!of\\b)',
 )
 
 /** Proposals and demands that say what could or should be done, without asking. */
 export const PROPOSAL = new RegExp(
-  `(?:^|, )(?:${[
+  `(?:^|[,;] )(?:${[
     '(?:maybe|perhaps) (?:we|you|i) could ',
-    '(?:just )?can (?:it|this|that|they|the [a-z]+) ',
+    '(?:just )?(?:can|could|would) (?:it|this|that|they|he|she|someone|the [a-z]+) ',
+    'would [\\p{L}\\d:.]+ do\\b',
     'what would (?:put (?:it|this|things) right|help|work|make (?:it|this) right)(?: for me)? is ',
     "it(?:['’]?d| would)(?: \\p{L}+ly)? (?:be (?:nice|good|great|helpful|fair|a help|a start)|help|mean a lot)(?: a great deal| a lot| so much| me| to me)* if ",
     "i(?:['’]?d| would) (?:be (?:happy|happier|content|fine|okay|ok) with |ask (?:only )?that )",
@@ -27,6 +34,17 @@ export const PROPOSAL = new RegExp(
     // A plan of payments: "£50 a month from May".
     '(?:[£$€₹₦]|r ?)\\d[\\d ,.]* (?:a|per|each|every) (?:week|month|fortnight)',
     "(?:i|we) (?:reckon|think|feel|believe) (?!you (?:should|ought to) have)(?:[\\p{L}’']+ ){1,7}?(?:should|ought to) (?!have\\b)",
-  ].join('|')})`,
+  ].join(
+    '|',
+  )})|(?:^|[,;] |^(?:but|and|so|then) )(?:in \\p{Lu}\\p{L}+ )?(?:it|he|she|they|this) (?:must|has to|have to|mustn['’]?t|can['’]?t be|cannot be) |^(?:from now on|in future|next time),? (?!i\\b|i['’]|we\\b)|, (?:perhaps|maybe)\\?$`,
+  'iu',
+)
+
+/**
+ * Asks in the first person, of anyone: "I'd like her to join us", "we need it from 5", "I should be grateful if you
+ * would sign". What the author themself wants to do isn't a request.
+ */
+export const ASKS = new RegExp(
+  `^(?:(?:if|when|whenever|next time) [^,;]{1,60},? )?(?:(?:i|we)(?: do| really| just| only| also| must|['’]m| am|['’]re| are)*|(?:i|we)(?:['’]d| would| should)(?: be)?${ADVERBS}) (?:want|need|ask(?:ing)?|beg|appreciate|expect|demand|insist|urge|request(?:ing)?|(?:(?:very|most|so) )*(?:grateful|obliged)|(?:glad|happy) if|(?<=(?:['’]d|would|should)${ADVERBS} )(?:like|love|prefer))(?![\\p{L}’'])(?! (?:to (?!know\\b|see\\b|hear\\b|be (?:told|asked|included|consulted)|have\\b|get\\b|keep\\b|understand\\b|talk\\b|meet\\b|speak\\b)|this[.!]|that[.!]|nothing from))|^either (?!way\\b)`,
   'iu',
 )
