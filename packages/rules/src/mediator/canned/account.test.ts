@@ -32,6 +32,11 @@ describe('what one party asks for', () => {
     'Only come with me to Mass',
     'Would six do?',
     'One day until then, perhaps?',
+    'A plumber here by Monday, please',
+    'The blue inhaler has to come back with him',
+    'The rest I’d want to see receipts for',
+    'You mustn’t hire someone yourself',
+    'You might look in on them while I’m away',
   ])('contains “%s”', (request) => {
     const { requests } = accountOf(`It was cold on Monday. ${request}${request.endsWith('?') ? '' : '.'}`)
     expect(requests.map(({ quote }) => quote)).toEqual([request])
@@ -80,6 +85,11 @@ describe('what one party asks for', () => {
     'Listen, I should have called',
     'I’d rather not',
     'All I can do is wait',
+    'I’ll be brief because I’m not sure that I can be calm',
+    'I ask for little in this marriage',
+    'I expect she told Kerrie',
+    'I need it, my shift is on Thursdays',
+    'That would help, wouldn’t it?',
   ])('does not contain “%s”', (statement) => {
     expect(accountOf(`${statement}.`)).toMatchObject({ requests: [], offers: [] })
   })
@@ -114,6 +124,10 @@ describe('what one party offers', () => {
     'My wife can answer most mornings',
     'Call it $180 for the sake of peace',
     'Thursday evening is yours',
+    'We’d go halves',
+    'You may have your fifty',
+    'You can sleep at mine on Tuesdays',
+    'Thursday morning I could',
     'Were you to allow your grandson to help, I would pay him properly',
   ])('contains “%s”', (offer) => {
     const { offers, statements } = accountOf(`It was cold on Monday. ${offer}.`)
@@ -186,6 +200,8 @@ describe('what one party says', () => {
     const offer =
       'I could get a small oil heater for my room and keep the main heating off during the day, as long as we go on splitting the electricity down the middle'
     expect(accountOf(`It was cold. ${offer}.`).offers.map(({ quote }) => quote)).toEqual([offer])
+    const half = 'I’d love the whole week, but only if my mother can have him on Tuesday'
+    expect(accountOf(`${half}.`).parts.map(({ said }) => said)).toEqual([`${half}.`])
     const moved = 'If you open every Sunday, I can move Priya to the Saturday close'
     expect(accountOf(`${moved}.`).parts.map(({ said }) => said)).toEqual([`${moved}.`])
   })

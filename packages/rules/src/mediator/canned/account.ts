@@ -28,6 +28,8 @@ export type Account = {
   readonly statements: readonly string[]
   /** All that can be quoted, in the order in which it was written. */
   readonly parts: readonly Part[]
+  /** Quotations of what they ask to keep between the two, which a public text mustn't repeat. */
+  readonly confidential: readonly string[]
   /** Whether they wrote about despair or self-harm. These sentences appear in none of these lists. */
   readonly despairs: boolean
   /** The clearest first. */
@@ -54,6 +56,9 @@ const REASSURES =
   /^i (?:really )?(?:don['’]?t|do not) want you to (?:go|leave|worry|suffer|feel|think|be (?:sad|alone|hurt))\b/iu
 /** "I don't pass to people who quit" isn't a request. */
 const REFUSES = /^(?:and |but |so )?(?:i|we) (?:don['’]?t|do not|never|won['’]?t|can['’]?t) (?!want|need|like)/iu
+/** What else is said in such a sentence, or in the one before, isn't for others. */
+const CONFIDENTIAL =
+  /(?<!\p{L})(?:(?:haven['’]?t|have not|not|never) told (?:anyone|anybody|people|a soul|the (?:others|family|kids|children))|(?:don['’]?t|do not|please don['’]?t) (?:tell|repeat|share|pass)(?! me\b)|nobody (?:else )?knows|no one (?:else )?knows|between (?:us|you and me|the two of us)|in confidence|confidential\p{L}*|keep (?:it|this|that) (?:to yourself|quiet|private))(?!\p{L})/iu
 const FIGURES = /^(?:amount|number|date|time)$/
 const FEWEST_WORDS = 3
 /**
@@ -85,6 +90,10 @@ export function accountOf(text: string): Account {
     despairs: sayable.length < sentences.length,
     statements: (bySalience.length > 0 ? bySalience : asking).map(({ quote }) => quote),
     parts: statements.map((one) => ({ said: one.said, quote: one.quote, kind: kindOf(one) })),
+    confidential: statements.flatMap(({ quote }, index) =>
+      // "My chemo is on Thursdays. I haven't told people that."
+      [index, index + 1].some((place) => CONFIDENTIAL.test(statements[place]?.said ?? '')) ? [quote] : [],
+    ),
     requests: requests.sort((one, other) => urgency(one) - urgency(other)),
     offers: statements.filter(({ offers }) => offers).map(asRequest),
     amounts: [...new Set(statements.flatMap(({ amounts }) => amounts))],
@@ -120,6 +129,7 @@ function partsOf(sentence: string): string[] {
   for (const { index, 0: joint } of sentence.matchAll(JOINT)) {
     const rest = sentence.slice(index + joint.length)
     if (!opensRequest(rest) && !opensOffer(rest)) continue
+    if (/^(?:only )?(?:if|unless|provided|as long as)(?!\p{L})/iu.test(rest)) continue
     if (joint === ', ' && CONDITION.test(sentence.slice(start, index))) continue
     parts.push(sentence.slice(start, index))
     start = index + joint.length
@@ -172,8 +182,10 @@ const isRequest = (sentence: string): boolean =>
   [WISH, ASKS, PROPOSAL].some((form) => form.test(sentence) || form.test(bare(sentence))) ||
   (requestsIn(sentence).length > 0 && (!isEnglish(sentence) || isAsking(sentence)))
 
+/** "That would help, wouldn't it?" */
+const TAG = /, (?:\p{L}+n['’]t|is|was|would|do|did|could|can|right|no|yes) ?(?:it|he|she|they|you|we|i)?\?$/iu
 const isAsking = (sentence: string): boolean =>
-  sentence.endsWith('?') && (ASKS_FOR_ACTION.test(sentence) || WANTS_TO_KNOW.test(sentence))
+  sentence.endsWith('?') && !TAG.test(sentence) && (ASKS_FOR_ACTION.test(sentence) || WANTS_TO_KNOW.test(sentence))
 
 function statementOf(sentence: string): Statement {
   const facts = factsIn(sentence)

@@ -69,6 +69,10 @@ describe('the canned commitments', () => {
       "As Maya offers: “I can take the clinic run so you don't have to miss work”",
     ],
     ['I’d be happy with the heating on from 7 to 9.', 'As Maya asks: “I’d be happy with the heating on from 7 to 9”'],
+    [
+      'Could we not do the walk, outdoors, with everybody?',
+      'As Maya asks: “Could we not do the walk, outdoors, with everybody”',
+    ],
     ['Wednesdays can stay as they were.', 'As Maya offers: “Wednesdays can stay as they were”'],
     ['Either give me a date or send the money.', 'As Maya asks: “Give me a date or send the money”'],
     ['Bitte zahl mir die 120 Euro bis Freitag zurück.', 'Maya: “Bitte zahl mir die 120 Euro bis Freitag zurück”'],

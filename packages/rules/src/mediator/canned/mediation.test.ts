@@ -340,6 +340,13 @@ describe('the canned ruling', () => {
     expect(cannedRuling(refused).ruling).not.toContain('already offered: “Mondays')
   })
 
+  it('doesn’t publish what someone wants to keep between the two', () => {
+    const user1 = 'You rang on Monday. I need Fridays off, my chemo is on Thursdays. I haven’t told people that.'
+    const { ruling, strongest_points } = cannedRuling({ ...task, user1, user2: 'It rained. Could you ring me?' })
+    expect(`${ruling} ${strongest_points.user1}`).not.toMatch(/chemo|Fridays|told people/)
+    expect(strongest_points.user1).toBe('“You rang on Monday”')
+  })
+
   it('makes no joke about food next to an illness or a death', () => {
     const grave = Array.from({ length: 40 }, (_, n) => ({ ...task, title: `Case ${n}`, user2: 'Nan died in May.' }))
     const texts = grave.map((one) => cannedRuling(one).ruling).join('\n')

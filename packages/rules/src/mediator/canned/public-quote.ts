@@ -30,7 +30,7 @@ const CLAIMS =
  * What follows these in a clause may be what the author denies or only supposes: "Nobody asked whether I wanted it".
  */
 const DENIALS =
-  /(?<!\p{L})(?:that|whether|if|unless|when|whenever|until|till|never|not|nobody|no one|\p{L}+n['’]t)(?!\p{L})/iu
+  /(?<!\p{L})(?:that|whether|if|unless|provided|when|whenever|until|till|never|not|nobody|no one|\p{L}+n['’]t)(?!\p{L})/iu
 /** Words that only add weight to what they follow: "nine Saturdays out of twelve myself". */
 const EMPHASIS = set('myself yourself alone too either anyway')
 /** Words that are only ever a subject: a clause begins with them wherever they occur. */
@@ -53,7 +53,7 @@ const VERB =
 
 /** A phrase can't end with these; verbs such as "came" mostly need the next word ("came in"). */
 const UNFINISHED = set(
-  'came come comes coming went go goes got get gets put puts gave give took take turned ran set made make picked woke moved looked kept a an the my your our his her their its this these that not very is are was were be been have has had do does did will would can could should may might i you we they he she no to of with for on in at by from after before and but so or because when while if who which whether supposed going want wanted like need needed asked told about than as into over every each both out only just even more some any me him them us again back till until since without',
+  'mr mrs ms dr came come comes coming went go goes got get gets put puts gave give took take turned ran set made make picked woke moved looked kept a an the my your our his her their its this these that not very is are was were be been have has had do does did will would can could should may might i you we they he she no to of with for on in at by from after before and but so or because when while if who which whether supposed going want wanted like need needed asked told about than as into over every each both out only just even more some any me him them us again back till until since without',
 )
 /** A phrase can end with these after a preposition: "stay with him". */
 const OBJECTS = set('me him her them us')

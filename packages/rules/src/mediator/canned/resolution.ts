@@ -106,7 +106,7 @@ function answers(sides: readonly [Side, Side]): string {
   const answer = `${missing ? 'The answer' : 'Each answer'} can be a yes, a no, or something that would work instead`
   const offers = offered(sides)
   if (offers !== null) return `${answer}, starting from what’s already offered: ${offers}.`
-  return missing ? `${answer}, and ${missing.name} can ask for something, too.` : `${answer}.`
+  return missing ? `${answer}, and ${missing.name} says what would help in return.` : `${answer}.`
 }
 
 /** Words that show that a request or an offer is about money. */

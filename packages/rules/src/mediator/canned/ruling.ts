@@ -17,11 +17,15 @@ function quoteOf({ account }: Side, other?: Side): string | null {
   const figures = [...telling, ...own.filter((figure) => !telling.includes(figure))]
   // What they offer or ask for isn't what happened.
   const offers = new Set(account.offers.map(({ quote }) => quote))
-  const happened = account.statements.filter((quote) => !offers.has(quote))
+  const happened = publicOf(account, account.statements).filter((quote) => !offers.has(quote))
   const quote = publicQuoteFrom(happened, figures)
   if (quote !== null && !quote.startsWith('“…')) return quote
-  return publicQuoteFrom([...account.statements, ...account.requests.map(({ quote }) => quote)], figures)
+  const all = [...account.statements, ...account.requests.map(({ quote }) => quote)]
+  return publicQuoteFrom(publicOf(account, all), figures)
 }
+
+const publicOf = ({ confidential }: Side['account'], quotes: readonly string[]): string[] =>
+  quotes.filter((quote) => !confidential.includes(quote))
 
 const strongestPoint = (side: Side): string => quoteOf(side) ?? 'This side said nothing that can be quoted here.'
 
@@ -33,7 +37,7 @@ function testimony(side: Side, other: Side): string {
 /** The order to each side to answer the other's request, or to make one if there is none. */
 function order(one: Side, other: Side): string {
   const asks = [one, other].map(({ account }) => account.requests.length > 0)
-  const wish = 'names one thing it would like done differently, and by when'
+  const wish = 'says what it needs in return, and by when'
   const [mine, theirs] = [requestOf(one), requestOf(other)]
   if (asks[0] && asks[1])
     return mine === theirs
@@ -41,7 +45,7 @@ function order(one: Side, other: Side): string {
       : `one side answers ${theirs} with a yes, a no, or a better offer, and the other side does the same for ${mine}`
   if (asks[0]) return `the other side answers ${mine} with a yes, a no, or a better offer, and then ${wish}`
   if (asks[1]) return `one side answers ${theirs} with a yes, a no, or a better offer, and then ${wish}`
-  return `each side ${wish}, and answers the other’s wish with a yes, a no, or a better offer`
+  return 'each side names one thing it would like done differently, and by when, and answers the other’s wish with a yes, a no, or a better offer'
 }
 
 /** "Two weeks ahead I can't promise; ten days I could do." */
@@ -50,7 +54,12 @@ const REFUSES = /(?<!\p{L})(?:not|no|never|\p{L}+n['’]t)(?!\p{L})/iu
 /** Where the two could start: what they have already offered; null if that can't be quoted. */
 function start(one: Side, other: Side): string | null {
   const [mine, theirs] = [one, other].map(({ account }) =>
-    account.offers.map(({ quote }) => publicRequest(quote)).find((quote) => quote !== null && !REFUSES.test(quote)),
+    publicOf(
+      account,
+      account.offers.map(({ quote }) => quote),
+    )
+      .map((quote) => publicRequest(quote))
+      .find((quote) => quote !== null && !REFUSES.test(quote)),
   )
   if (mine && theirs)
     return `The place to start is what is already offered: ${mine} by one side, ${theirs} by the other.`
@@ -59,7 +68,12 @@ function start(one: Side, other: Side): string | null {
 
 /** What a side has to answer: “the request to ‘speak at the lunch’”, or the request as it is. */
 function requestOf({ account }: Side): string {
-  const short = account.requests.map(({ quote }) => shortRequest(quote)).find((quote) => quote !== null)
+  const short = publicOf(
+    account,
+    account.requests.map(({ quote }) => quote),
+  )
+    .map(shortRequest)
+    .find((quote) => quote !== null)
   return short ?? 'what it was asked'
 }
 

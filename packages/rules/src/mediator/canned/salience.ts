@@ -35,10 +35,15 @@ const COST_OF_FORMALITY = 3
 /** Questions that aren't requests mostly scold. */
 const COST_OF_A_QUESTION = 2
 
+/** A pronoun refers to another sentence, which may not be quoted. */
+const PRONOUN = /^(?:and |but |so )?(?:it|that|this|they|he|she|those|these)(?!\p{L})/iu
+const COST_OF_A_PRONOUN = 1
+
 /** How much a sentence says about the disagreement, counted in facts. @param facts those of the sentence */
 export const salienceOf = (sentence: string, facts: readonly Pick<Fact, 'kind'>[]): number =>
   Math.min(MOST_FACTS, facts.filter(({ kind }) => kind !== 'name').length) +
   (facts.length > 0 ? 0.5 : 0) +
   SIGNS.reduce((sum, [weight, sign]) => sum + (sign.test(sentence) ? weight : 0), 0) -
   (FORMALITY.test(sentence) ? COST_OF_FORMALITY : 0) -
-  (/\?\s*$/.test(sentence) ? COST_OF_A_QUESTION : 0)
+  (/\?\s*$/.test(sentence) ? COST_OF_A_QUESTION : 0) -
+  (PRONOUN.test(sentence) ? COST_OF_A_PRONOUN : 0)

@@ -27,7 +27,7 @@ export function fromOffer(order: string, speakers: Speakers): string | null {
   return others
     .replace(/(?<!\p{L})I(?:['’]m| am)(?!\p{L})/giu, 'you are')
     .replace(/(?<!\p{L})I was(?!\p{L})/giu, 'you were')
-    .replace(/(?<!\p{L})I(?=['’ ]|$)/gu, 'you')
+    .replace(/(?<!\p{L})I(?=['’ ]|$)/giu, 'you')
     .replace(/(?<!\p{L})(?:me|myself)(?!\p{L})/giu, (word) => (word.length > 2 ? 'yourself' : 'you'))
     .replace(/(?<!\p{L})mine(?!\p{L})/giu, 'yours')
     .replace(/(?<!\p{L})my(?!\p{L})/giu, 'your')

@@ -105,6 +105,8 @@ function undertakingsInPart(part: string, speakers: Speakers): Undertaking[] {
   const offer = after([OFFERING], said)
   if (offer !== null) return made('offered', offer, said, speakers)
   if (GRANTING.test(said)) return quoted('offered', said, speakers)
+  // "Could we not meet?" may propose it as well as the opposite.
+  if (/^(?:can|could|shall|should) we not /iu.test(said)) return quoted('asked', said, speakers)
   const together = after(OF_US, said)
   if (together !== null) return made('together', together, said, speakers)
   const asked = after(OF_YOU, said)

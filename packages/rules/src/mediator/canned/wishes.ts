@@ -4,7 +4,7 @@ const ADVERBS = '(?: just| only| also| far| much|(?! particularly)(?: \\p{L}+ly)
 const THING = `(?:what|all) (?:i|we)(?:['’]d| would)?${ADVERBS} (?:need|want|ask|like)(?: for)? is`
 /** What follows these is asked of the other person, or of both, and becomes a task of theirs. */
 const OF_SOMEONE =
-  '(?!(?:for )?(?:you|u|us|we)\\b|to\\b|him\\b|her\\b|them\\b|it to (?:be over|stop)|what\\b|how\\b|why\\b|this\\b)'
+  '(?!(?:for )?(?:you|u|us|we|so little|little|nothing(?! .*\\b(?:but|except|apart)))\\b|(?:he|she|they) (?:\\p{L}+ed|told)\\b|it(?:[.,;]|$)|to\\b|him\\b|her\\b|them\\b|it to (?:be over|stop)|what\\b|how\\b|why\\b|this\\b)'
 
 /** A wish for a thing or a state: it can't be reworded as an order to do something. */
 export const WISH = startsWith(
@@ -31,12 +31,15 @@ export const PROPOSAL = new RegExp(
     "i(?:['’]?d| would) (?:be (?:happy|happier|content|fine|okay|ok) with |ask (?:only )?that )",
     "i(?:['’]?d| would) (?:[a-z]+ ){0,2}?(?:prefer (?:that|if|it if)|be happier if|feel (?:a lot |much |so much |far )?better if) ",
     `${THING} (?:that|for) `,
+    "you (?:mustn['’]?t|must not|might(?! (?:have|be|as well|think|say)\\b)) ",
+    // "The rest I'd want to see receipts for".
+    "(?!(?:all|what|that|everything|which|if|when|because|and|but|so|now|then|honestly)\\b)(?:the )?(?:[\\p{L}\\d]+ ){1,5}?(?<!\\b(?:all|what|that|everything|which|if|when|because|and|but|so|know|think|said|say|times?) )i(?:['’]d)? (?:need|want)(?=[ ,.;]|$)",
     // A plan of payments: "£50 a month from May".
     '(?:[£$€₹₦]|r ?)\\d[\\d ,.]* (?:a|per|each|every) (?:week|month|fortnight)',
     "(?:i|we) (?:reckon|think|feel|believe) (?!you (?:should|ought to) have)(?:[\\p{L}’']+ ){1,7}?(?:should|ought to) (?!have\\b)",
   ].join(
     '|',
-  )})|(?:^|[,;] |^(?:but|and|so|then) )(?:in \\p{Lu}\\p{L}+ )?(?:it|he|she|they|this) (?:must|has to|have to|mustn['’]?t|can['’]?t be|cannot be) |^(?:from now on|in future|next time),? (?!i\\b|i['’]|we\\b)|, (?:perhaps|maybe)\\?$`,
+  )})|(?:^|[,;] |^(?:but|and|so|then) )(?:in \\p{Lu}\\p{L}+ )?(?:it|he|she|they|this|the (?:\\p{L}+ ){1,3}) ?(?:must|has to|have to|mustn['’]?t|can['’]?t be|cannot be) |^(?:from now on|in future|next time),? (?!i\\b|i['’]|we\\b)|, (?:perhaps|maybe)\\?$|(?<=\\p{L}),? (?:please|pls)(?=[,.!]|$)`,
   'iu',
 )
 
@@ -45,6 +48,6 @@ export const PROPOSAL = new RegExp(
  * would sign". What the author themself wants to do isn't a request.
  */
 export const ASKS = new RegExp(
-  `^(?:(?:if|when|whenever|next time) [^,;]{1,60},? )?(?:(?:i|we)(?: do| really| just| only| also| must|['’]m| am|['’]re| are)*|(?:i|we)(?:['’]d| would| should)(?: be)?${ADVERBS}) (?:want|need|ask(?:ing)?|beg|appreciate|expect|demand|insist|urge|request(?:ing)?|(?:(?:very|most|so) )*(?:grateful|obliged)|(?:glad|happy) if|(?<=(?:['’]d|would|should)${ADVERBS} )(?:like|love|prefer))(?![\\p{L}’'])(?! (?:to (?!know\\b|see\\b|hear\\b|be (?:told|asked|included|consulted)|have\\b|get\\b|keep\\b|understand\\b|talk\\b|meet\\b|speak\\b)|this[.!]|that[.!]|nothing from))|^either (?!way\\b)`,
+  `^(?:(?:if|when|whenever|next time) [^,;]{1,60},? )?(?:(?:i|we)(?: do| really| just| only| also| must|['’]m| am|['’]re| are)*|(?:i|we)(?:['’]d| would| should)(?: be)?${ADVERBS}) (?:want|need|ask(?:ing)?|beg|appreciate|expect|demand|insist|urge|request(?:ing)?|(?:(?:very|most|so) )*(?:grateful|obliged)|(?:glad|happy) if|(?<=(?:['’]d|would|should)${ADVERBS} )(?:like|love|prefer))(?![\\p{L}’'])(?! (?:it(?:[,.;]|$)|for (?:so )?(?:little|nothing)\\b|(?:he|she|they|it|we|you)(?:['’]ll|['’]d)? (?!to\\b)\\p{L}+|to (?!know\\b|see\\b|hear\\b|be (?:told|asked|included|consulted)|have\\b|get\\b|keep\\b|understand\\b|talk\\b|meet\\b|speak\\b)|this[.!]|that[.!]|nothing from))|^either (?!way\\b)`,
   'iu',
 )
