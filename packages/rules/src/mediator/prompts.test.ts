@@ -177,9 +177,10 @@ describe('the prompts for the model', () => {
     expect(rehashPrompt(attempt).user).not.toContain('in private')
   })
 
-  it('forbid quoting a core issue, and naming anyone in public', () => {
+  it('forbid quoting a core issue, and naming anyone or publishing a confidence', () => {
     expect(prompts.reflect.system).toMatch(/never quote a core issue/)
     expect(prompts.rule.system).toMatch(/Never write a last name/)
+    expect(prompts.rule.system).toMatch(/nothing that either of them wants kept private/)
     expect(prompts.rule.system).toMatch(/in 80 to 2\d0 words/)
     expect(prompts.summarise.system).toMatch(/under 100 characters/)
   })

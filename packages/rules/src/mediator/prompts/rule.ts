@@ -7,7 +7,7 @@ import { fenced } from './fence.ts'
 import { type AnswerSchema, asJson, asMediator, inLanguage, type Prompt, textFields } from './voice.ts'
 
 const PUBLIC =
-  'It is public: strangers read it. Never write a last name, address, phone number, e-mail address, link, employer or anything else by which a stranger could find someone.'
+  'It is public: strangers read it. Never write a last name, address, phone number, e-mail address, link, employer or anything else by which a stranger could find someone, and nothing that either of them wants kept private or says that others don’t know.'
 
 const RULE = asMediator(
   'judge',
