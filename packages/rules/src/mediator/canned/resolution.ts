@@ -21,8 +21,11 @@ export function cannedResolution(task: ResolveTask): { summary: string; suggesti
 export function cannedRehash(task: RehashTask): { summary: string; suggestion: string } {
   const sides = sidesOf(task)
   const summaries = [
-    `The first proposal didn’t settle it, so here is more of what you both wrote. ${sides.map((side) => otherViewOf(side)).join(' ')}`,
-    `Here again is what each of you says. ${viewsOf(sides)}`,
+    inParagraphs([
+      'The first proposal didn’t settle it, so here is more of what you both wrote.',
+      ...sides.map(otherViewOf),
+    ]),
+    inParagraphs(['Here again is what each of you says.', viewsOf(sides)]),
   ]
   const suggestions = [sayingBack(sides), smallestStep(sides)]
   return {
@@ -31,9 +34,11 @@ export function cannedRehash(task: RehashTask): { summary: string; suggestion: s
   }
 }
 
+const inParagraphs = (texts: readonly string[]): string => texts.join('\n\n')
+
 function viewsOf(sides: readonly Side[]): string {
-  const full = sides.map((side) => viewOf(side, (quote) => quote)).join(' ')
-  return full.length <= LONGEST_SUMMARY ? full : sides.map((side) => viewOf(side, brief)).join(' ')
+  const full = inParagraphs(sides.map((side) => viewOf(side, (quote) => quote)))
+  return full.length <= LONGEST_SUMMARY ? full : inParagraphs(sides.map((side) => viewOf(side, brief)))
 }
 
 /** "Maya says “…” and “…”, asks for this: “…”, and offers “…”." */
