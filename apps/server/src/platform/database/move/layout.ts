@@ -17,7 +17,10 @@ type ForeignKey = z.infer<typeof ForeignKey>
 
 type Queried = Pick<Database, 'query'>
 
-/** Every table that stores rows, by name; for a partitioned table, its partitions. */
+/**
+ * Every table that stores rows, by name; for a partitioned table, its partitions. Without the job queue's figures about
+ * itself: it adds and drops a partition of them every day, so two databases rarely have the same ones.
+ */
 export async function readTables({ query }: Queried): Promise<Table[]> {
   const { rows } = await query(`
     select format('%I.%I', n.nspname, c.relname) as name,
@@ -26,7 +29,7 @@ export async function readTables({ query }: Queried): Promise<Table[]> {
     from pg_class c
     join pg_namespace n on n.oid = c.relnamespace
     join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
-    where n.nspname in ${SCHEMAS} and c.relkind = 'r'
+    where n.nspname in ${SCHEMAS} and c.relkind = 'r' and not (n.nspname = 'pgboss' and c.relname ~ '^queue_stats')
     group by 1 order by 1`)
   return z.array(Table).parse(rows)
 }
