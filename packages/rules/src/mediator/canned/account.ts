@@ -164,9 +164,14 @@ const isDay = (date: string): boolean =>
     date,
   )
 
-/** "Every other Sunday". */
-const isRecurring = (quote: string, date: string): boolean =>
-  /\b(?:every|each|other|alternate|second|most)\s+$/iu.test(quote.slice(0, Math.max(0, quote.indexOf(date))))
+/** "Every other Sunday", and "the Saturday close": a shift rather than a day. */
+function isRecurring(quote: string, date: string): boolean {
+  const at = quote.indexOf(date)
+  const [before, after] = [quote.slice(0, Math.max(0, at)), quote.slice(at + date.length)]
+  const isDescribing =
+    /\bthe\s+$/iu.test(before) && /^ (?!at\b|by\b|in\b|on\b|of\b|and\b|or\b|so\b|when\b)\p{Ll}/u.test(after)
+  return isDescribing || /\b(?:every|each|other|alternate|second|most)\s+$/iu.test(before)
+}
 
 /** Whether a sentence says more than "Yes." or "好的。" */
 const saysSomething = (sentence: string): boolean =>

@@ -164,7 +164,8 @@ describe('the canned summary and suggestion', () => {
 
   it('mention no amount that someone refuses to pay, and no day that returns every week', () => {
     const user1 = 'You sent me a request for £265. I’m not paying it. I’d do every other Sunday.'
-    const { suggestion } = cannedResolution({ ...conflict, names, user1, user2: 'I didn’t know.' })
+    const user2 = 'I didn’t know. I can move her to the Saturday close.'
+    const { suggestion } = cannedResolution({ ...conflict, names, user1, user2 })
     expect(suggestion).toContain('Write down what you agree on, and by when.')
   })
 
