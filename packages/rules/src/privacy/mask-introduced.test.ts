@@ -3,6 +3,17 @@ import { maskPublicText } from './mask-public-text.ts'
 
 /** Personal data that is recognised by the words around it, or by its shape. */
 const IDENTIFYING: readonly (readonly [text: string, secret: string])[] = [
+  ['Her solicitor is Theodora Quillfeather, ask there.', 'Theodora Quillfeather'],
+  ['and constable Osgood Marrable has your file', 'Osgood Marrable'],
+  ['The bell says Tamsyn Orchardleigh, third floor.', 'Tamsyn Orchardleigh'],
+  ['Vraag maar aan Liesbeth van der Kwakkel', 'Liesbeth van der Kwakkel'],
+  ['habla con Remedios Quintanar Ochoa, que estaba delante', 'Remedios Quintanar Ochoa'],
+  ['I kept your passport, Dayo, B00000318, remember?', 'B00000318'],
+  ["Your NI number's on the letter, QQ 65 43 21 A, so pay.", 'QQ 65 43 21 A'],
+  ['the digital address is ZZ-0318-9921', 'ZZ-0318-9921'],
+  ['It is 14 Larch Terrace, Ballykeel, Q99 QX08, near the shop', 'Q99 QX08'],
+  ['You moved to The Old Mill, Nettle Lane, Upper Swithin, ZZ98 3QY.', 'The Old Mill, Nettle Lane'],
+  ['add me on snap, i go by f l o r // fl0rrie.undone', 'fl0rrie.undone'],
   ['Rego was 1XY 2ZZ, white Hilux, pulled out on me at 7:40.', '1XY 2ZZ'],
   ['His Texas plates are ZZZ-0099 and he blocked two spots.', 'ZZZ-0099'],
   ['My car is a BMW X5 with 40 miles on it, plate number S-ZZ 9901.', 'S-ZZ 9901'],

@@ -28,6 +28,9 @@ const NUBAN = new RegExp(
 /** Government identifiers: India's tax numbers (PAN) and the United Kingdom's National Insurance numbers. */
 const STATE_CODE =
   /(?<![\p{L}\p{N}])(?:[A-Z]{5}\d{4}[A-Z]|(?!BG|GB|KN|NK|NT|TN|ZZ)[A-CEGHJ-PR-TW-Z]{2} ?\d{2} ?\d{2} ?\d{2} ?[A-D])(?![\p{L}\p{N}])/gu
+/** A passport or insurance number a few words after what it is called: "your passport, Olu, A1234567". */
+const NAMED_BEFORE =
+  /\b((?:passport|national insurance|ni number|ni no)(?:['’]s)?\b[^.!?\n\d]{1,40}?\s)(?:[A-Z]{1,2}\d{6,8}|[A-Z]{2} ?\d{2} ?\d{2} ?\d{2} ?[A-D])(?![\p{L}\p{N}])/giu
 /** Addresses of cryptocurrency wallets. */
 const WALLET = /(?<![\p{L}\p{N}])(?:0x[a-f\d]{40}|bc1[a-z\d]{25,59}|[13][a-km-zA-HJ-NP-Z1-9]{25,34})(?![\p{L}\p{N}])/gu
 
@@ -37,6 +40,7 @@ export function maskAccounts(text: string): string {
   if (!/\d/.test(text)) return text.replace(UPI, '[account]').replace(NAMED_UPI, '$1[account]')
   return text
     .replace(WALLET, '[account]')
+    .replace(NAMED_BEFORE, '$1[account]')
     .replace(IBAN, (found) => (isIban(found) ? '[account]' : found))
     .replace(UPI, '[account]')
     .replace(NAMED_UPI, '$1[account]')

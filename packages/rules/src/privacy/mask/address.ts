@@ -51,6 +51,15 @@ const POSTCODE_NAMED =
 /** Postcodes of Canada and Ireland. */
 const OTHER_POSTCODE =
   /(?<![\p{L}\p{N}])(?:[ABCEGHJ-NPRSTVXY]\d[A-Z][ -]?\d[A-Z]\d|[AC-FHKNPRTV-Y]\d[\dW] [\dAC-FHKNPRTV-Y]{4}(?<=\d.{0,3}))(?![\p{L}\p{N}])/gu
+/** Ghana's digital addresses. */
+const DIGITAL = /\b((?:digital|gps|ghana ?post(?: gps)?) address(?: is)?:? )[A-Z]{2}-\d{3,4}-\d{4}(?!\d)/giu
+/** A code right after an address is its postcode, whatever country it is from. */
+const CODE_AFTER = /\[address\],? [A-Z]{1,2}\d[\dA-Z]{0,2} [\dA-Z]{3,4}(?![\p{L}\p{N}])/gu
+/** A house with a name instead of a number, in front of a postcode: "The Old Forge, Mill Lane, Upper Swithin, …". */
+const HOUSE_NAME = new RegExp(
+  `(?:\\p{Lu}[\\p{L}'’]{1,20} ?){1,4}, (?:${CAPITAL_NAME}\\s+){1,3}(?:${CAPITAL_STREET})(?:, (?:\\p{Lu}[\\p{L}'’-]{1,20} ?){1,3}){0,2},? (?:\\[address\\]|[A-Z]{1,2}\\d{1,2}[A-Z]? \\d[A-Z]{2}(?![\\p{L}\\p{N}]))`,
+  'gu',
+)
 const PO_BOX = /\bP\.?\s?(?:O|M)\.?\s?(?:Box|B\.?)\s+\d{1,6}\b|\bPostfach\s+\d[\d ]{2,8}\b/gi
 /** Coordinates with four or more decimals, which are accurate to ten metres. */
 const COORDINATES = /(?<![\d.])-?\d{1,2}\.\d{4,8}°?,?\s+-?\d{1,3}\.\d{4,8}°?(?![\d.])/g
@@ -80,6 +89,9 @@ export function maskAddresses(text: string): string {
       (masked, pattern) => masked.replace(pattern, (found) => `[address]${/[ ,]*$/.exec(found)?.[0] ?? ''}`),
       inWords,
     )
+    .replace(HOUSE_NAME, '[address]')
+    .replace(DIGITAL, '$1[address]')
+    .replace(CODE_AFTER, '[address]')
     .replace(POSTCODE_NAMED, '$1[address]')
     .replace(TOWN_AFTER, '[address]')
     .replace(/\[address\](?:,?\s*\[address\])+/g, '[address]')

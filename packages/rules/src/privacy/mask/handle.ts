@@ -33,7 +33,7 @@ const INTRODUCED =
   "\\b(?:he['’]s|she['’]s|i['’]m|it['’]s|they['’]re|you['’]re|hes|shes|im|its|is|was|as|under|called|user|username|handle|name|account|acc|profile|page|follow|add|find|dm|message|tag|tagged|by|from|search|look up|or|and|blocked?|report) (?:@ ?)?"
 /** A word that can only be a handle: with an underscore between letters, several dots, or a dot and a digit. */
 const SHAPED =
-  '(?![\\w.]+\\.(?:jpe?g|png|pdf|docx?|xlsx?|mp[34]|mov|zip|txt)\\b)(?:(?=[a-z\\d.]{0,24}[a-z\\d]_)[a-z][a-z\\d.]*_[\\w.]*|[a-z][a-z\\d]+(?:\\.[a-z][a-z\\d]*){2,}|[a-z]{3,}\\.[a-z]+\\d+|[a-z]{2,}\\d*\\.[a-z]{3,}\\d+)\\w*'
+  '(?![\\w.]+\\.(?:jpe?g|png|pdf|docx?|xlsx?|mp[34]|mov|zip|txt)\\b)(?:(?=[a-z\\d.]{0,24}[a-z\\d]_)[a-z][a-z\\d.]*_[\\w.]*|[a-z][a-z\\d]+(?:\\.[a-z][a-z\\d]*){2,}|[a-z]{3,}\\.[a-z]+\\d+|[a-z]{2,}\\d*\\.[a-z]{3,}\\d+|[a-z]{2,}\\d[a-z]+\\.[a-z]{4,})\\w*'
 const NUMBERED =
   '(?!(?:iphone|ipad|galaxy|windows|pixel|covid|route|room|area|version|gate|xbox|fifa|flat|apt|unit|day|week|season|chapter)\\d)[a-z]{4,20}\\d{1,6}'
 const LATER = new RegExp(`(?<![\\w.@/-])${SHAPED}(?![\\w@])`, 'gi')

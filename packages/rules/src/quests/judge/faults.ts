@@ -28,7 +28,7 @@ function runsOf(text: string): string[] {
 const re = (...sources: string[]): RegExp => new RegExp(sources.join('|'))
 
 const BLAME = re(
-  '\\byour (?:own )?fault\\b|\\bbecause of you\\b|\\byou (?:make|made) me\\b|\\bblame you\\b',
+  "\\byour (?:own )?fault\\b|\\bbecause of you\\b|\\byou(?: make| made|(?:'re| are) making) me\\b|\\bblame you\\b",
   "\\bbecause you(?:'re| never| always| can't| only| don't| won't| keep| drive)\\b|\\bon purpose\\b",
   "\\b(?<!(?:if|when|whatever|whenever|thing) )you (?:should(?:n't)?|ought to|need to|have to|had better|better)\\b(?! (?:have (?:been|felt)|feel))",
   '\\byou must\\b(?! (?:be|feel|have))',
@@ -56,6 +56,7 @@ const ABSOLUTE = re(
 )
 const DISGUISED = /\bfe(?:el|lt)(?: (?:like|that|as if|as though))* (?:you|u)(?:'re|'ve|r)?\b(?! and (?:i|me)\b)/
 const SARCASM = re(
+  '\\b(?:great|good|lovely|amazing|nice|wonderful|fab\\w*) (?:time|day|night|evening|weekend|trip|party|meal|dinner)s? without me\\b',
   '\\byour (?:highness|majesty|honou?r|genius|wisdom)\\b',
   '\\boh (?:sure|wow|lovely|brilliant|poor|wise|mighty|great|please)\\b|^wow\\b|\\bwow[,!]',
   '\\bhow (?:nice|lovely|kind|thoughtful|generous) of you\\b',
