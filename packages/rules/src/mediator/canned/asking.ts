@@ -1,0 +1,56 @@
+import { requestsIn } from '../requests/requests-in.ts'
+import { isEnglish } from './english.ts'
+import { HELPS } from './offers.ts'
+import { asksForAction, undertakingsIn } from './undertaking.ts'
+import { ASKS, PROPOSAL, WISH } from './wishes.ts'
+
+/** "You never do the dishes" is a statement, although "never do" by itself would be an order. */
+const REPROACH = /^(?:and |but |so )?(?:you|u) (?:\w+ )?(?:never|always|don['’]?t|didn['’]?t|still)(?!\p{L})(?!.*\?)/iu
+/** "I don't want you to go" reassures. */
+const REASSURES =
+  /^i (?:really )?(?:don['’]?t|do not) want you to (?:go|leave|worry|suffer|feel|think|be (?:sad|alone|hurt))\b/iu
+/** "I don't pass to people who quit" isn't a request. */
+const REFUSES = /^(?:and |but |so )?(?:i|we) (?:don['’]?t|do not|never|won['’]?t|can['’]?t) (?!want|need|like)/iu
+/**
+ * A question that requests an action. Others are quoted only if there is no such request and they ask for information:
+ * most of them scold.
+ */
+const ASKS_FOR_ACTION =
+  /^(?:\p{L}+,? ){0,4}?(?:can|could|will|would|won['’]?t|can['’]?t|shall|may|might|please|pls|how about|what about|why don['’]?t|is there (?:any|a) (?:way|chance|possibility)|any chance|is it possible|do you think (?:you|we))(?!\p{L})/iu
+
+const bare = (sentence: string): string =>
+  sentence.replace(/^(?:(?:and|but|so|also|then|yes|ok|okay|well|honestly|i (?:think|guess|suppose)),? )+/iu, '')
+
+/**
+ * Whether a sentence asks for something. Unlike a translation, a summary mustn't take a complaint for a request: "I
+ * said please not Jonas".
+ */
+export const isRequest = (sentence: string): boolean =>
+  ![REPROACH, HELPS, REFUSES, REASSURES].some((form) => form.test(sentence)) &&
+  (asksForAction(sentence) ||
+    undertakingsIn(sentence, null).some(({ kind }) => kind !== 'offered') ||
+    [WISH, ASKS, PROPOSAL].some((form) => form.test(sentence) || form.test(bare(sentence))) ||
+    (requestsIn(sentence).length > 0 && (!isEnglish(sentence) || isAsking(sentence))))
+
+/** "That would help, wouldn't it?" */
+const TAG = /, (?:\p{L}+n['’]t|is|was|would|do|did|could|can|right|no|yes) ?(?:it|he|she|they|you|we|i)?\?$/iu
+const isAsking = (sentence: string): boolean =>
+  sentence.endsWith('?') && !TAG.test(sentence) && (ASKS_FOR_ACTION.test(sentence) || WANTS_TO_KNOW.test(sentence))
+
+/** "Can we talk about the actual thing?" only opens the request that follows. */
+const OPENS_TALK =
+  /^(?:can|could|shall|let['’]?s|let us) (?:we )?(?:just |please )?(?:talk|discuss)(?: about (?:it|this|that|the (?:actual|real) \p{L}+))?[?.!]*$/iu
+
+/** Sorts requests for an action first, then questions, then needs: "I need the car at 7" often only explains. */
+export const urgency = (quote: string): number =>
+  OPENS_TALK.test(quote) ? 3 : WISH.test(quote) ? 2 : isMereQuestion(quote) ? 1 : 0
+
+export const isMereQuestion = (quote: string): boolean => quote.endsWith('?') && !ASKS_FOR_ACTION.test(quote)
+
+const WANTS_TO_KNOW =
+  /^(?:\p{L}+,? ){0,3}?(?:when|where|what time|what are|what is|what happened|what will|how much|how many|how do|how will|which|who|do you (?:still )?(?:have|know)|have you got|did you (?:get|receive|keep))(?!\p{L})/iu
+
+/** Whether a question only scolds: "You keep a list and wonder why?", "Did you ask?" */
+export const isScolding = (quote: string): boolean =>
+  !PROPOSAL.test(quote) &&
+  (/^why (?!don['’]?t|not)/iu.test(quote) || (isMereQuestion(quote) && isEnglish(quote) && !WANTS_TO_KNOW.test(quote)))
