@@ -1,6 +1,8 @@
 import { wordsOf } from '../../privacy/leak.ts'
+import { blankOut } from '../../text/passage.ts'
 import { counterpartOf } from '../facts/counterpart.ts'
 import type { Fact } from '../facts/facts-in.ts'
+import { contentOf } from '../requests/content.ts'
 import { RHETORICAL } from '../requests/rhetorical.ts'
 import { type Compared, isInsulted } from './compared.ts'
 import { lastsAsLong } from './durations.ts'
@@ -8,6 +10,7 @@ import { changesThing } from './exchanged-things.ts'
 import { dropsStatement } from './left-out.ts'
 import { NEGATED } from './negation.ts'
 import { plain } from './plain.ts'
+import { hasMeaningOf } from './related-words.ts'
 import { isInRemark } from './remarks.ts'
 import { sentenceAt } from './sentence-at.ts'
 
@@ -52,10 +55,11 @@ const ADDRESSES_WITH = /^\W*(?:hey|hi|hello|oi|well|so|listen|look|right|dear|ok
 /** Whether the answer may leave out a fact. */
 function mayBeOmitted(fact: Fact, answer: Compared): boolean {
   if (fact.kind === 'quotation') return ADDRESSES_WITH.test(sentenceAt(answer.source, fact.start).text)
+  if (isInReproach(fact, answer)) return true
   if (isInsulted(answer, fact) || isInRemark(fact, answer)) return true
-  // "$0 of child support" isn't an amount, and "he can count to four" counts nothing.
+  // "$0 of child support" isn't an amount, "he can count to four" counts nothing, and nobody was born yesterday.
   if (/^n:0(?: |$)/.test(fact.value) && NEGATED.test(answer.plainText)) return true
-  if (/\bcount to $/i.test(answer.source.slice(0, fact.start))) return true
+  if (/\b(?:count to|born) $/i.test(answer.source.slice(0, fact.start))) return true
   if (fact.kind === 'name' && EXCLAIMED.test(fact.text)) return true
   if (fact.kind === 'name' && (isReadersName(fact, answer.source) || isReadersSurname(fact, answer.source))) return true
   const sentence = sentenceAt(answer.source, fact.start)
@@ -65,6 +69,27 @@ function mayBeOmitted(fact: Fact, answer: Compared): boolean {
   if (sentence.text.split(/\s+/).length === 1 && isRepetition(fact, answer)) return true
   const isScolding = RHETORICAL.some((pattern) => pattern.test(sentence.text)) || SCOLDING_QUESTION.test(sentence.text)
   return (isScolding && sentence.text.split(/\s+/).length <= MOST_SCOLDING_WORDS) || isInInsult(fact, answer)
+}
+
+/** "Like you're fourteen", "ask your three ex-husbands": a clause that compares or addresses the reader. */
+const REPROACHES = /\b(?:you(?:'re|'ve|r|rs)?|ur|u|like|than)\b/
+/** Words between which such a clause ends. */
+const CLAUSE_ENDS = /[.!?;:,\n–—]/
+
+/**
+ * Whether a name or number only occurs in a reproach, because nothing else of its clause is in the answer. If the rest
+ * is kept, the fact is missing.
+ */
+function isInReproach({ kind, start, end }: Fact, answer: Compared): boolean {
+  if (kind !== 'name' && kind !== 'number') return false
+  const { source, text, plainText, omittable } = answer
+  const bare = blankOut(source, [{ start, end }, ...omittable()])
+  const from = start - (source.slice(0, start).split(CLAUSE_ENDS).at(-1) ?? '').length
+  const clause = plain(bare.slice(from, end + (source.slice(end).split(CLAUSE_ENDS)[0] ?? '').length))
+  const shown = contentOf(`${text} ${plainText}`)
+  return (
+    REPROACHES.test(plain(source.slice(from, end))) && ![...contentOf(clause)].some((stem) => hasMeaningOf(stem, shown))
+  )
 }
 
 const isRepetition = ({ value, start }: Fact, { sourceFacts }: Compared): boolean =>

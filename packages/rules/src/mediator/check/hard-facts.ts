@@ -1,8 +1,8 @@
 import { contentOf, overlap } from '../requests/content.ts'
-import { stemOf } from '../requests/stem.ts'
+import { changesIntent, onlyOnce, statesNegatedNoun, weakensNothing } from './changed-intents.ts'
 import type { Compared } from './compared.ts'
 import { changesTime } from './deeds.ts'
-import { losesWord } from './lost-words.ts'
+import { HEDGE, hedges } from './hedges.ts'
 import { NEGATED } from './negation.ts'
 import { replacesWithOpposite, swapsContrast } from './opposites.ts'
 import { clausesOf, plain } from './plain.ts'
@@ -34,16 +34,6 @@ const DENIED = new RegExp(
 const JUDGED =
   /\byou (?:just |always |still |really |clearly |obviously )?(?:never|don't|do not|won't|can't) (?:ever |even |once |really |actually )?(?:listen|help|care|think|do anything|understand|appreciate|try|clean|support|respect|see|learn|change|stop|shut|let me|want|love|like|know|deserve|consider|take (?:me|anything|responsibility)|have (?:time|any)|make time|mean|want|give a|bother|do (?:the|your|shit)|pull|contribute)\b|\bi (?:don't|do not|can't|cannot|won't) (?:give a|care|even|know (?:why|how|what)|believe (?:you|this|it|how)|want (?:to|you|your)|think|need|understand|get|see|like|stand|take|have time|mind|deal|wait|trust|mean|expect|do this|live|keep)\b|\bi'm not (?:asking|your|going to|surprised|stupid|an? )\b|\b(?:it|that|this)(?:'s| is)?(?:n't| not) (?:that hard|hard|rocket|too much|fair|okay|ok|right|cool|funny|about|acceptable|difficult|the point|normal|good|working|just|like|even|going)\b/
 
-const HEDGE =
-  /\b(?:may (?:not )?have|might (?:not )?have|may not|might not|perhaps|maybe|possibly|apparently|not always|not often|rarely|seldom|hardly|sometimes|occasionally|at times|seems? (?:like|that|to|as)|it (?:seems?|appears?|looks like)|seemed|appears? (?:to|that|as)|i (?:feel|felt) (?:like|as if|as though|that you|you)|it (?:feels|felt) (?:like|as if|as though)|feels like|as far as i (?:know|remember)|if i remember|i (?:think|believe|guess|suspect) (?:that )?(?:you|it|he|she|they)|not quite|not fully|not entirely|not yet fully|could have been|sort of|somewhat|a bit)\b/
-/** Hedges in other languages, which an answer mustn't add. */
-const HEDGE_IN_OTHER_LANGUAGES =
-  /(?<!\p{L})(?:vielleicht|manchmal|selten|scheint|womöglich|quiz[aá]s?|tal vez|a veces|parece|peut-être|parfois|semble|rarement|forse|a volte|sembra|talvez|às vezes|misschien|soms)(?!\p{L})/u
-const ROUGHLY =
-  /\b(?:about|around|roughly|approximately|nearly|almost|ungefähr|etwa|alrededor de|environ|circa) (?=(?:[£$€₹₦]|rs\.? ?)?\d)/
-/** Rough numbers in the message: "like 3 weeks", "40ish", "~50", "about nine", "near enough half ten". */
-const ROUGHLY_TYPED =
-  /\blike (?:an? |\p{Sc}?\d)|\dish\b|\bish\b|~|\bor so\b|\bodd\b|\bsome \d|\b(?:about|around|round|roughly|approx\w*|nearly|almost|near(?: enough)?|close to|getting on for|ungefähr|etwa|unos|unas|alrededor de|environ|circa|uns|umas|cerca de|kareeb|lagbhag) (?:\w+ )?(?:an?|half|quarter|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|noon|midday|midnight|\p{Sc}?\d)/u
 /** Actions of the reader that can be proved. */
 const DID =
   /\byou(?:'ve| have| had)? (?:just |also |even |deliberately |literally |actually |already )*(?:paid|took|taken|broke|broken|hit|stole|stolen|left|lied|cheated|sold|deleted|drank|used|borrowed|read|opened|told|said|promised|called|sent|cancelled|canceled|missed|forgot|forgotten|scratched|damaged|crashed|lost|threw|thrown|ate|eaten|spent|changed|owe|owes|owed|kept|blocked|copied|posted|shared|parked|invited|slept|kissed|came|arrived|agreed|signed|shouted|screamed|yelled|slammed|locked|unplugged|burned|burnt|spilled|ruined|smashed|pushed|grabbed|laughed)\b/
@@ -72,17 +62,6 @@ export function keepsHardFacts(answer: Compared): boolean {
   return keepsClauses(answer, plainSource, plainText)
 }
 
-/** Whether the answer expresses a doubt that the message doesn't. */
-const hedges = (plainSource: string, plainText: string): boolean =>
-  (ROUGHLY.test(plainText) && !ROUGHLY.test(plainSource) && !ROUGHLY_TYPED.test(plainSource)) ||
-  (DOUBT.test(plainText) &&
-    !HEDGE.test(plainSource) &&
-    !DOUBT.test(plainSource) &&
-    !/\bcould(?:'ve| have)\b/.test(plainSource)) ||
-  (MIGHT.test(plainText) && !MAY.test(plainSource) && !MAYBE.test(plainSource)) ||
-  (MAY_BE.test(plainText) && !MAY.test(plainSource)) ||
-  (HEDGE_IN_OTHER_LANGUAGES.test(plainText) && !HEDGE_IN_OTHER_LANGUAGES.test(plainSource))
-
 /** Whether a statement says something else: another amount, time or order, its opposite, or something weaker. */
 const changesStatement = (answer: Compared, plainSource: string, plainText: string): boolean =>
   changesQuantity(plainSource, plainText) ||
@@ -99,7 +78,6 @@ const changesStatement = (answer: Compared, plainSource: string, plainText: stri
   replacesWithOpposite(answer) ||
   swapsContrast(answer) ||
   changesTime(answer) ||
-  losesWord(answer) ||
   softens(answer) ||
   swapsFacts(answer)
 
@@ -130,7 +108,7 @@ function keepsClauses(answer: Compared, plainSource: string, plainText: string):
         ? isNegatedAround(plainText, alike) ||
           alike.some((each) => DENYING_WORD.test(each)) ||
           isDeniedAnywhereElse(clause, plainText)
-        : STATE.test(clause) || DENYING.test(plainText)
+        : !OF_OTHERS.test(clause) || STATE.test(clause) || DENYING.test(plainText)
     return isKept || isWithinInsult(answer, clause)
   })
 }
@@ -148,6 +126,9 @@ const UNTRUE = /\b(?:isn't|is not|wasn't|was not|not) true\b|\buntrue\b/
 /** Negated states rather than actions: they may be left out, but not reversed. */
 const STATE =
   /\b(?:i|we)(?:'m| am)? (?:don't|do not|not|can't|cannot|am not)\b|\b(?:it|that|this|there) (?:isn't|is not|wasn't|was not)\b/
+
+/** Denials about the reader, or without a subject, are often reproaches, which may be left out. */
+const OF_OTHERS = /^(?:(?:and|but|so|because) )?(?:i|we|he|she|they|it|my|our|his|her)\b/
 
 /** Whether a clause is part of an insult, and so states nothing verifiable: "you wouldn't let your dog sleep here". */
 const isWithinInsult = ({ insults, omittable }: Compared, clause: string): boolean =>
@@ -189,59 +170,3 @@ const DENIES_NOTHING =
 const DENYING_WORD =
   /\b(?:(?:i|we|you|he|she|they) last|first (?:time|ever)|yet to|out of (?:order|service|action|stock|date|work)|broken|strangers?|impossible|false|wrong|un\p{L}{3,}(?:ed|able|en|wn)|(?:in|im|il|ir)\p{L}{4,}(?:able|ible|ect|ate)|dis\p{L}{4,}ed|\p{L}{3,}less)\b/u
 const NOT_MEANT = /^(?:well,? )?i never$|\b(?:nobody|no one)\b.* as [\w-]+ as\b/
-/** Doubt about what someone did. "Perhaps we could" and "maybe you can" are suggestions. */
-const DOUBT =
-  /\bthere (?:seems?|appears?) to (?:be|have been)\b|\bsome (?:confusion|misunderstanding)\b|\b(?:may|might) (?:well |possibly |perhaps |also )?(?:not )?have (?:\w+ed|been|come|done|taken|told|lost|broken|forgotten|left|said|had|given|got|sent|sold|used|gone|made|kept|known|seen)\b|\b(?:you|he|she|they|it|i|we) could (?:well |possibly |perhaps |also )?(?:not )?have (?:\w+ed|been|done|taken|told|lost|broken|forgotten|left|said|had|given|got|sent|sold|used|gone|made|kept|known|seen)\b|\b(?:perhaps|maybe|possibly) (?:it was |you |he |she |they |it )(?!could|can|would|should|might|need|want)|\bi (?:think|believe|suspect|guess) (?:that )?(?:you|he|she|they) (?:may|might|could)\b|\b(?:allegedly|apparently|supposedly)\b|,\s(?:perhaps|maybe|possibly)\s?,/
-
-/** Doubt about how things are: "it may still be outstanding". */
-const MAY_BE = /\b(?:may|might) (?:still|already|well|possibly|perhaps|also) (?:not )?be\b/
-const MAY = /\b(?:may|might|maybe|perhaps|possibl[ey]|could(?! have|n't))\b/
-
-/** Doubt about what the author announced for certain: "I might lock them up". */
-const MIGHT = /\b(?:i|we) (?:might|may) (?!(?:have|be) (?:misunderstood|wrong)|i\b)\w+/
-const MAYBE = /\b(?:thinking (?:of|about)|consider\w*|tempted|or else|probably|if not)\b/
-
-const NOTHING =
-  /(?<!\p{L})(?:nothing|none|nada|nichts|rien|niente|niets|(?:not|n't) (?:\w+ ){0,3}(?:anything|any|a (?:single )?(?:penny|cent|dime)))(?!\p{L})/u
-const ALL =
-  /(?<!\p{L})(?:not|n't|no|nicht|pas|non|niet|n[aã]o) (?:\p{L}+ ){0,4}(?:everything|all|in full|todo|alles|tout|tutto|tudo)(?!\p{L})/u
-/** "You gave back nothing" as "you didn't give back everything". */
-const weakensNothing = (source: string, text: string): boolean =>
-  NOTHING.test(source) && ALL.test(text) && !ALL.test(source) && !NOTHING.test(text)
-
-/** "Not once did anyone check" as "it was checked only once". */
-const onlyOnce = (source: string, text: string): boolean =>
-  /\b(?:not|never) (?:even )?once\b/.test(source) &&
-  /\b(?:only|just) once\b/.test(text) &&
-  !/\b(?:only|just) once\b/.test(source)
-
-const INTENT =
-  /\b(?:i|we)(?:'ll| will| shall|'m going to| am going to| going to|'m| am) (?!not\b|never\b|going to\b)(?:\w+ly )?(\w+)/g
-const NO_INTENT =
-  /\b(?:i|we) (?:won't|will not|shall not|shan't|'m not going to|am not going to|'ll not|will never|'ll never) (?:\w+ly )?(\w+)/g
-
-const DONE = /\b(?:i|we)(?:'ve| have) (?:already |just |now )?(\w{3,}ed)\b/g
-
-/**
- * Whether an announcement is reversed or a past action announced: "I shall call" as "I won't call", "I've moved" as
- * "I'll move".
- */
-function changesIntent(source: string, text: string): boolean {
-  const verbs = (pattern: RegExp, of: string) => new Set([...of.matchAll(pattern)].map(([, verb = '']) => stemOf(verb)))
-  const [will, wont] = [verbs(INTENT, source), verbs(NO_INTENT, source)]
-  const has = verbs(DONE, source)
-  const willNow = [...verbs(INTENT, text)].some(
-    (verb) => (wont.has(verb) || (has.has(verb) && !verbs(DONE, text).has(verb))) && !will.has(verb),
-  )
-  return willNow || [...verbs(NO_INTENT, text)].some((verb) => will.has(verb) && !wont.has(verb))
-}
-
-const NOT_A = /(?:\bnot|n't) (an?|your|my|the) (?!one\b)(\w+)/g
-
-/** "It was a loan, not a gift" as "it was a gift". */
-const statesNegatedNoun = (source: string, text: string): boolean =>
-  [...source.matchAll(NOT_A)].some(
-    ([, which = '', noun = '']) =>
-      new RegExp(`\\b(?:am|is|are|was|were|i'm|it's|you're) ${which} ${noun}\\b`).test(text) &&
-      !new RegExp(`(?:\\bnot|n't|never|rather than|instead of) (?:\\w+ )?${which} ${noun}\\b`).test(text),
-  )

@@ -13,24 +13,19 @@ const PAST =
   '(?:\\p{L}{2,}ed|saw|came|went|took|gave|told|said|got|left|lost|broke|stole|sold|sent|kept|knew|paid|spent|fell|found|heard|had to|hit|bit|threw|wrote|drove|slept|stood|sat|ran|lent|cried|died)'
 const LEAD = '^(?:(?:and|but|so|then|even|now|also|because),? )*'
 /**
- * Clauses that state what happened, or how a person or thing is. Judgements of the reader ("you are a thief") don't
- * count.
+ * Clauses that state what happened, or how a person or thing is. About the reader, only
+ * denials count ("you didn't open it"); the rest are mostly reproaches: "you are a thief", "your lot have hooves".
  */
 const STATEMENTS: readonly RegExp[] = [
   new RegExp(
-    `${LEAD}(?:my|our|his|her|your|the) (?:\\p{L}+ )?\\p{L}+(?:'s| is| are| was| were| has| have| had| did| didn't| couldn't| can't| ${PAST})\\b`,
-    'u',
-  ),
-  new RegExp(
-    `${LEAD}you (?:(?:didn't|did not|never|haven't|have not) (?:even |once )?\\p{L}+|(?:just |also |even |deliberately )?${PAST})\\b`,
+    `${LEAD}(?:my|our|his|her|the) (?:\\p{L}+ )?\\p{L}+(?:'s| is| are| was| were| has| have| had| did| didn't| couldn't| can't| ${PAST})\\b`,
     'u',
   ),
   new RegExp(`${LEAD}(?:i|we|he|she|they)(?:'ve| have| had| also| even| just)* ${PAST}\\b`, 'u'),
   new RegExp(`${LEAD}(?:he|she|they) (?:didn't|did not|couldn't|can't|never) \\p{L}+`, 'u'),
-  // "You wrote 120 and gave yourself the prize"
-  new RegExp(`${LEAD}${PAST} (?:me|my|our|us|him|her|them|your|yourself|the) \\p{L}+`, 'u'),
+  new RegExp(`${LEAD}(?:you|your \\p{L}+) (?:didn't|did not|never|haven't|have not) (?:even |once )?\\p{L}+`, 'u'),
   new RegExp(
-    `${LEAD}(?!.* as [\\w-]+ as )(?:people|everyone|everybody|nobody|no one|customers|clients|guests) \\p{L}+`,
+    `${LEAD}(?!.* as [\\w-]+ as |.*\\byour\\b)(?:people|everyone|everybody|nobody|no one|customers|clients|guests) \\p{L}+`,
     'u',
   ),
 ]

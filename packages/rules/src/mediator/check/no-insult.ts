@@ -102,13 +102,14 @@ function repeatsInsult({ source, text, sourceFacts, insults }: Compared, quoted:
   const elsewhere = new Set([...wordsOf(rest), ...wordsOf(quoted), ...named])
   const insulting = new Set(
     found
-      .flatMap(({ text: said }) =>
-        said.split(/\s+/).length <= MOST_WORDS
-          ? wordsOf(said.replace(STATEMENT_AFTER, '').replace(SUBJECT, ''))
-          : tokensOf(said)
-              .filter(({ norm }) => /^[SNFTV]$/.test(norm))
-              .flatMap(({ start, end }) => wordsOf(said.slice(start, end))),
-      )
+      .flatMap(({ text: said }) => {
+        // The other words of an insult may describe: "a rude little trollop".
+        const known = tokensOf(said).filter(({ norm }) => /^[SNFTV]$/.test(norm))
+        if (known.length > 0) return known.flatMap(({ start, end }) => wordsOf(said.slice(start, end)))
+        return said.split(/\s+/).length > MOST_WORDS
+          ? []
+          : wordsOf(said.replace(STATEMENT_AFTER, '').replace(SUBJECT, ''))
+      })
       .filter((word) => word.length >= 4 && !NEUTRAL.has(word) && !elsewhere.has(word)),
   )
   // "MAGGOTS." only exclaims what "there are maggots" states.
@@ -142,7 +143,7 @@ const STATEMENT_AFTER =
   /\s(?:(?:do|does|did|can|could|would|wo|is|was|has|have)(?:n['’]?t)?|even|never|not|to|that|who|with|for|because|when|and|about|over)\b.*$/is
 /** The subject of an insult, which isn't part of it: "your garage is a joke". */
 const SUBJECT = /^(?:your|ur|the|this|that) (?:\p{L}+ )?\p{L}+ (?:is|are|was|were) /iu
-/** In an insult with more words, only those known to be insulting must be left out, because the others describe. */
+/** An insult with more words, none of them known to be insulting, mostly describes something. */
 const MOST_WORDS = 5
 
 /**

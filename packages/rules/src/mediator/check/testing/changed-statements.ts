@@ -36,7 +36,7 @@ export const LEFT_OUT: Pairs = {
   fails: [
     ['You took my bike. My little girl saw it.', 'You took my bike.'],
     ["You didn't open the spreadsheet. Email the boss.", 'Please email the boss.'],
-    ['You refused to pay. And you blocked my line.', 'You refused to pay.'],
+    ['You refused to pay. And my wife lost her job.', 'You refused to pay.'],
     ["The dog is gone and my wife's in tears. Find him.", 'The dog is gone. Please find him.'],
     ['The carburettor is spoilt too. Refund me.', 'Please refund me.'],
     ['Your father did not bring one bag of rice. Call me.', 'Please call me.'],
@@ -44,7 +44,8 @@ export const LEFT_OUT: Pairs = {
     ['She fell asleep in class. Bring her home on time.', 'Please bring her home on time.'],
     ['He lost the house keys. You lent him my car.', 'You lent him my car.'],
     ['Our neighbours called the police. Turn the music down.', 'Please turn the music down.'],
-    ['You scratched the piano. Pay for the damage.', 'Please pay for the damage.'],
+    ['You never opened the letter. Pay the fine.', 'Please pay the fine.'],
+    ['Your cousin did not bring the cake. Call him.', 'Please call him.'],
     ['They cancelled my contract. You lied to the boss.', 'You lied to the boss.'],
   ],
   passes: [
@@ -60,6 +61,10 @@ export const LEFT_OUT: Pairs = {
     ['Oh brilliant. You missed the train.', 'You missed the train.'],
     ['You useless lump left me at the airport. Ring me.', 'You left me at the airport. Please ring me.'],
     ['Who raised you? You used wire wool on my pan.', 'You used wire wool on my pan.'],
+    ['Your lot have hooves. Put a rug down.', 'Please put a rug down.'],
+    ['Your shame must have travelled abroad. Bring my dress.', 'Please bring my dress.'],
+    ['You carried it like a radio. Tell her to keep quiet.', 'Please tell her to keep quiet.'],
+    ['It cost 300 and you pocketed the change.', 'It cost 300, and you kept the difference.'],
   ],
 }
 

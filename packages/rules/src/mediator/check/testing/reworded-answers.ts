@@ -86,12 +86,7 @@ export const REWORDED_ANSWERS: readonly ModelAnswers[] = [
       'I borrowed your bike just one time, in March, and returned it with the tyres pumped up. Dylan was the one who bent the wheel. Please stop calling me a thief in front of my children, ask Dylan, and then apologise.',
       "The only time I borrowed your bike was in March, and I pumped its tyres before giving it back. The wheel was bent by Dylan. I've had enough of being called a thief in front of my kids. Please ask Dylan and then say sorry.",
     ],
-    bad: [
-      [
-        'hard_facts',
-        "I borrowed your bike in March, and I pumped the tyres before I gave it back. It was Dylan who bent the wheel. I'm sick of you calling me a thief in front of my kids. Please ask Dylan, then apologise.",
-      ],
-    ],
+    bad: [],
   },
   {
     source:
