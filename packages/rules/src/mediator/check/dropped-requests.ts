@@ -7,6 +7,7 @@ import { type Compared, isInsulted, isOmittable } from './compared.ts'
 import { isInEnglish } from './language.ts'
 import { plain } from './plain.ts'
 import { isProof } from './proof.ts'
+import { mocks } from './questions.ts'
 
 const LEAD =
   '^(?:(?:so|but|then|also|please|kindly|just|i (?:want|need|require|expect)(?: you to)?|you (?:need|have) to) )*'
@@ -74,7 +75,10 @@ const dropsWhetherYouWill = (answer: Compared): boolean => {
 /** Whether a question became a statement or a demand, or is gone, in an answer that asks for no information. */
 const dropsQuestion = (answer: Compared): boolean =>
   !ASKS.test(answer.plainText) &&
-  requestsIn(answer.source).some((request) => INQUIRES.test(plain(request.text)) && !isOmittable(answer, request))
+  requestsIn(answer.source).some(
+    (request) =>
+      INQUIRES.test(plain(request.text)) && !mocks(plain(request.text), answer) && !isOmittable(answer, request),
+  )
 
 /** "Send me my half, my details are in the chat": where another clause begins. */
 const ENDS = /,? or |, (?=(?:(?:my|the|your|our) \p{L}+ (?:is|are|was|were)|i|it|it's|that's|you|we|he|she|they) )/u

@@ -10,6 +10,20 @@ const KINDS: readonly { asked: RegExp; spoken: RegExp }[] = [
     spoken:
       /\p{Sc}|\d,\d{3}|\d{3,}|\b(?:pay\w*|paid|ow(?:e[sd]?|ing)|money|cash|cost\w*|price\w*|bills?|buy\w*|bought|refund\w*|fees?|rent|deposit|worth|invoice\w*|fine[sd]?|charge[sd]?|compensat\w*|expens\w*|funds?|loan\w*|lend\w*|lent|borrow\w*|che(?:que|ck)s?|venmo|zelle|paypal|share|half|split|contribut\w*|fares?|cover\w*|replac\w*|damage\w*|bro(?:ke|ken)|ruin\w*|repair\w*|fix\w*|quid|euros?|dollars?|bucks?|pounds?|rupees?|rupaye|rs|naira|salary|wages?|balance|debts?|account|transfer\w*|send|settle\w*|cough up|hand over|tab|broke|smash\w*|lost|dry clean\w*|back|\d+k|(?:want|need|give me|expect) (?:the )?\d+)\b/u,
   },
+  // "Correct it" as "look into it"
+  {
+    asked:
+      /(?<!\b(?:not|never) |n't )\b(?:look(?:ing)? (?:into|at)|consider(?:ing)?|think(?:ing)? (?:about|over)|talk(?:ing)? (?:to|with)|work out|review|try(?:ing)? to)\b/,
+    spoken:
+      /\?|\b(?:look\w*|consider\w*|think\w*|thought|talk\w*|speak\w*|tell|call|work(?:s|ed|ing)? (?:out|with)|agree\w*|review\w*|check\w*|tr(?:y|ies|ied|ying)|see|read)\b/,
+  },
+  // "Reinstate it" as "tell me whether it could be reinstated"
+  {
+    asked:
+      /\b(?:let (?:me|us) know|tell (?:me|us)|confirm|say)\b[^.!?]{0,25}?\b(?:whether|if) (?!(?:you'd|you would) (?:like|prefer)\b)/,
+    spoken:
+      /\?|\b(?:whether|if|or not|know|tell|say|confirm\w*|can (?:you|u)|will (?:you|u)|did (?:you|u)|are (?:you|u))\b/,
+  },
   // "Move out" as "let's talk about moving out"
   {
     asked:

@@ -10,3 +10,7 @@ export const hasRelated = (stem: string, content: ReadonlySet<string>): boolean 
 /** Whether a text has the word, a related one or a synonym. */
 export const hasMeaningOf = (stem: string, content: ReadonlySet<string>): boolean =>
   hasRelated(stem, content) || overlap(new Set([stem]), content) > 0
+
+/** The share of content words that occur in the other text; unlike in `overlap`, synonyms don't count. */
+export const literalShare = (content: ReadonlySet<string>, other: ReadonlySet<string>): number =>
+  content.size === 0 ? 0 : [...content].filter((stem) => other.has(stem)).length / content.size

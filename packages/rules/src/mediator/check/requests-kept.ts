@@ -10,20 +10,15 @@ import { dropsRequest } from './dropped-requests.ts'
 import { isInEnglish } from './language.ts'
 import { losesDemand } from './lost-demands.ts'
 import { asksForMoneyOrTalk } from './money-or-talk.ts'
-import { NEGATED } from './negation.ts'
-import { hasOpposite } from './opposites.ts'
-import { clausesOf, plain, sentencesOf } from './plain.ts'
+import { isOffered, takesOver } from './offers.ts'
+import { plain } from './plain.ts'
 import { isProof } from './proof.ts'
+import { asksForDeed, isMeant, isQuestion } from './questions.ts'
 import { confirmsInsult } from './remarks.ts'
+import { isReversed } from './request-reversed.ts'
 import { reversesRequest } from './reversed-requests.ts'
 import { asksLess } from './softening.ts'
 
-const FORBIDS =
-  /^(?:(?:so|and|but|also|just|please|kindly|then|now|abeg),? )*(?:(?:do not|don't|never) (?!forget\b|hesitate\b|fail\b|delay\b|be late\b)|(?:stop|quit|refrain|avoid|no more)\b)/
-const HAND_OVER = /\b(?:give|send|return|pay|refund|bring|transfer|hand)\b/
-const KEEP = /^(?:please |kindly )?(?:you (?:can|may|should) )?keep (?:the|my|it|that|those)\b/
-/** The overlap from which two requests are about the same thing. */
-const SAME = 0.6
 /** The overlap of a question with an answer that states or asks the same. */
 const MENTIONED = 0.34
 /** The overlap of a demand with an answer that turns it into a statement. */
@@ -50,6 +45,7 @@ export function keepsRequests(answer: Compared): boolean {
   if (!keepsAlternatives(answer) || makesChoice(answer) || dropsCondition(answer)) return false
   if (dropsRequest(answer) || asksLess(answer) || asksForMoneyOrTalk(answer) || reversesRequest(answer)) return false
   if (losesCondition(answer) || addsCondition(answer) || losesDemand(answer)) return false
+  if (takesOver(requests, answer)) return false
   const whole = contentOf(answer.text)
   const places = requestCounterparts(requests, answer.text)
   const demands = clauses
@@ -172,40 +168,6 @@ function isVerbGone(part: string, asked: ReadonlySet<string>): boolean {
 const TO_IT =
   /^(?:please |just |then |also |kindly )*(\p{L}{3,}) (?:it|them|him|her|this|that)(?: (?:to|back to|with|for|over to) (?:him|her|them|me|us|it))?[.!]*$/u
 
-const OFFER =
-  /^(?:(?:and|but|so|then),? )?(?:i|we)(?:'ll| will| can| could|'m going to| am going to| am happy to|'m happy to) (?!not\b|never\b)/
-/** Whether a demand becomes an offer: "take her on Monday" as "I can take her on Monday". */
-const isOffered = (content: ReadonlySet<string>, { plainSource, plainText }: Compared): boolean =>
-  sentencesOf(plainText).some((clause) => {
-    if (!OFFER.test(clause)) return false
-    const offered = contentOf(clause)
-    if (/\byourself\b/.test(plainSource) && /\bmyself\b/.test(clause) && literally(content, offered) >= SAME)
-      return true
-    const isOwn = clausesOf(plainSource).some(
-      (own) => /\b(?:i|we)\b/.test(own) && literally(offered, contentOf(own)) >= SAME,
-    )
-    return !isOwn && offered.size > 0 && literally(offered, content) >= SAME && literally(content, offered) >= SAME
-  })
-
-/** Questions for information; others are often rhetorical. */
-const INQUIRES =
-  /\b(?:when|where|(?<!\b(?:people|person|someone|somebody|anyone|everyone|those|one|ones|man|woman|men|women) )who|which|how (?:much|many|long|soon)|what (?:time|day|date|happened|are you going|do you want|do you plan|should|is the)|why (?:did|didn't|didnt|weren't|wasn't)|can|could|will|would|did)\b/
-const SCOLDS =
-  /\b(?:can|could|do|did) (?:you|u) even\b|\bdo (?:you|u) (?:hate|enjoy)\b|\b(?:justice|shame|respect|conscience|is (?:it|that|this) (?:so|too|that|really)|seriously|blind|joke|kidding|for real|who does|what kind|how hard|where is the (?:\w+ )?(?:love|justice|respect|humanity|fairness)|or what|the moon|mars|narnia|another planet|the hell|the fuck|who do you|so (?:you|u) (?:did|do|can|could|have)(?: not|n't))\b|\?\?|\?!|!\?/
-const isQuestion = ({ text }: Request): boolean => /[?？؟]\s*$/.test(text) && !asksForDeed(plain(text))
-/** Whether a question is a demand: "can you send it?" */
-const asksForDeed = (text: string): boolean =>
-  /\b(?:can|could|will|would) (?:you|u) (?!even\b|ever\b|imagine\b|believe\b)/.test(text)
-
-function isMeant(request: Request, answer: Compared): boolean {
-  const text = plain(request.text)
-  const touches = answer
-    .insults()
-    .some(({ reason, start, end }) => reason === 'insult' && start < request.end && request.start < end)
-  const after = answer.source.slice(request.end - 1, request.end + 2)
-  return !touches && INQUIRES.test(text) && !SCOLDS.test(text + after.slice(1))
-}
-
 /** The object a demand names: "my hoodie", "the reel". */
 const OWN_THING =
   /\b(?:my|the|your|ur|our|his)\s(?!needful|(?:mouth|face|trap|gob)\b|(?:whole|full|entire|same) (?:thing|lot|amount)\b)([a-z]+\s[a-z]{4,}|[a-z]{4,})\b/g
@@ -234,58 +196,3 @@ const isLike = (one: string, other: string): boolean => one.slice(0, 4) === othe
 const isPart = (one: string, other: string): boolean =>
   one.length >= LONG && other.length > one.length && other.endsWith(one)
 const LONG = 5
-
-const DIRECTIONS = [
-  ['up', 'down'],
-  ['on', 'off'],
-  ['before', 'after'],
-  ['open', 'close'],
-  ['inside', 'outside'],
-] as const
-/** Whether a direction is reversed: "turn it down" as "turn it up", "before Sunday" as "after Sunday". */
-const reversesDirection = (asked: string, answered: string): boolean =>
-  DIRECTIONS.some((pair) =>
-    pair.some((word, index) => {
-      const other = pair[1 - index] ?? ''
-      const has = (text: string, which: string) => new RegExp(`\\b${which}\\b`).test(text)
-      return (
-        has(asked, word) &&
-        NEGATED.test(asked) === NEGATED.test(answered) &&
-        !has(asked, other) &&
-        has(answered, other) &&
-        !has(answered, word)
-      )
-    }),
-  )
-
-/** The share of content words that occur in the other text; unlike in `overlap`, synonyms don't count. */
-const literally = (content: ReadonlySet<string>, other: ReadonlySet<string>): number =>
-  content.size === 0 ? 0 : [...content].filter((stem) => other.has(stem)).length / content.size
-
-/** Whether a request is reversed: "don't sell the car" as "please sell the car". */
-function isReversed(request: string, shown: string): boolean {
-  const [asked, answered] = [plain(request), plain(shown)]
-  const isForbidding = FORBIDS.test(asked)
-  if (HAND_OVER.test(asked) && KEEP.test(answered) && !KEEP.test(asked)) return true
-  const content = contentOf(asked)
-  if (content.size === 0 && isForbidding && /^(?:please |kindly |just )?do\b(?! not\b|n't\b)/.test(answered))
-    return true
-  if (literally(content, contentOf(answered)) < SAME) return false
-  if (reversesDirection(asked, answered)) return true
-  if (isForbidding)
-    return (
-      /^(?:just |do |feel free to |go ahead and |continue |keep |please |kindly |could you |can you |would you |i'd like you to |i would like you to )(?!(?:do not|don't|stop|not|never|avoid|refrain|consider|find|keep your|(?:keep|stay) (?:away|off|out|clear|apart|home)|remain|skip|refuse|decline|cancel|only|wait|hold off|leave)\b)/.test(
-        answered,
-      ) &&
-      !NEGATED.test(answered) &&
-      !/\b(?:only|until|once|unless|rather than|instead|after)\b/.test(answered) &&
-      !hasOpposite(asked, answered)
-    )
-  return (
-    FORBIDS.test(answered) &&
-    !NEGATED.test(asked) &&
-    !/\b(?:stop|without|quit|no more|less|till|until|before|leave|keep|(?:stay|get|keep) (?:out|off|away)|hands off)\b/.test(
-      asked,
-    )
-  )
-}
