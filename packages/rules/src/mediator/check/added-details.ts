@@ -11,6 +11,13 @@ import { hasMeaningOf, hasRelated } from './related-words.ts'
 const SENTENCES = /[.!?;:\n]+(?=\s|$)/
 const PHRASES =
   /,\s|\s[-–—]+\s|\s(?=(?:and|but|so|because|since|although|though|while|which|if|when|unless|as|or|that|who)\s)/
+/** The same and prepositions: "you slapped my son in front of the whole family". */
+const SHORTER = new RegExp(
+  `${PHRASES.source}|\\s(?=(?:in|at|for|with|from|into|about|during|over|behind|near|outside)\\s)`,
+)
+/** Without what follows its preposition, a clause may be too general to be new: "my request went", "and it came back". */
+const HAS_SUBJECT =
+  /^(?:(?:and|but|so|although|though|while|because|since|when|if|as|that|which|unless) )?(?:i|we|you|he|she|it|they|that|this|my|our|your|his|her|their|the)\b/
 
 /** Requests, which other checks compare, and how the author feels about what happened. */
 const ASKS_OR_FEELS =
@@ -49,16 +56,20 @@ export function addsDetail(answer: Compared): boolean {
       const about = sentences.filter((each) => [...each].some((stem) => hasRelated(stem, content)))
       const compared = about.length > 0 ? about : sentences
       if (compared.some((each) => [...each].some((stem) => stem !== 'back' && !hasMeaningOf(stem, shown)))) return false
-      return sentence.split(PHRASES).some((phrase) => isNew(phrase.trim(), known)) || addsVerb(sentence, known)
+      return (
+        sentence.split(PHRASES).some((phrase) => isNew(phrase.trim(), known, ADDS.test(phrase.trim()) ? 1 : 2)) ||
+        sentence.split(SHORTER).some((phrase) => !HAS_SUBJECT.test(phrase.trim()) && isNew(phrase.trim(), known, 2)) ||
+        addsVerb(sentence, known)
+      )
     })
 }
 
-function isNew(phrase: string, known: ReadonlySet<string>): boolean {
+function isNew(phrase: string, known: ReadonlySet<string>, fewest: number): boolean {
   if (phrase.includes('§') || ASKS_OR_FEELS.test(phrase) || DISTRESS.test(phrase)) return false
-  const content = [...contentOf(phrase)]
+  const content = [...contentOf(phrase.replace(/\p{L}+n't\b/gu, ' '))]
   if (content.some((stem) => hasRelated(stem, known))) return false
   const said = content.filter((stem) => !LIGHT.has(stem))
-  return said.some((stem) => !hasMeaningOf(stem, known)) && said.length >= (ADDS.test(phrase) ? 1 : 2)
+  return said.some((stem) => !hasMeaningOf(stem, known)) && said.length >= fewest
 }
 
 /** Two verbs with the same object: "pull up and throw out". */

@@ -7,6 +7,7 @@ import { invertsDeed } from './inverted-deeds.ts'
 import { swapsGiver, swapsNames, swapsReceivers, swapsRoles, swapsSides } from './named-deeds.ts'
 import { sentencesOf } from './plain.ts'
 import { reversesPayment, swapsOwners } from './swapped-facts.ts'
+import { swapsPairs } from './swapped-pairs.ts'
 
 type Person = 'author' | 'reader' | 'third'
 
@@ -17,6 +18,7 @@ export const swapsDoers = (answer: Compared): boolean =>
   swapsSelf(answer) ||
   swapsDeeds(answer) ||
   swapsThirdPerson(answer) ||
+  swapsPairs(answer) ||
   swapsObjects(answer) ||
   swapsDenial(answer) ||
   swapsReporter(answer) ||

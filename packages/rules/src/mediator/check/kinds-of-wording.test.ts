@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { checkAnswer } from './check-answer.ts'
 import { KINDS_OF_ADDITIONS_AND_LOSSES } from './testing/kinds-of-additions-and-losses.ts'
 import { KINDS_OF_DOERS_AND_REQUESTS } from './testing/kinds-of-doers-and-requests.ts'
+import { KINDS_OF_EVIDENCE } from './testing/kinds-of-evidence.ts'
 import { KINDS_OF_POLITE_DEFECTS } from './testing/kinds-of-polite-defects.ts'
 import { KINDS_OF_REASONS_AND_EVENTS } from './testing/kinds-of-reasons-and-events.ts'
 import { KINDS_OF_RESTATEMENTS } from './testing/kinds-of-restatements.ts'
@@ -15,6 +16,7 @@ describe.each([
   ...KINDS_OF_RESTATEMENTS,
   ...KINDS_OF_ADDITIONS_AND_LOSSES,
   ...KINDS_OF_POLITE_DEFECTS,
+  ...KINDS_OF_EVIDENCE,
 ])('an answer about $what', ({ passes, fails }) => {
   it.each(passes)('may say it in other words: %s → %s', (source, answer) => {
     expect(checkAnswer({ source, answer }).failed).toEqual([])

@@ -4,7 +4,7 @@ import type { Compared } from './compared.ts'
 import { DISTRESS } from './feelings.ts'
 import { isInEnglish } from './language.ts'
 import { clausesOf, plain } from './plain.ts'
-import { prefixOf } from './related-words.ts'
+import { hasMeaningOf } from './related-words.ts'
 
 /** A clause has no basis in the message if the message has no more than this share of its content. */
 const NO_BASIS = 0.15
@@ -90,8 +90,8 @@ export function assertsUnfounded(answer: Compared): boolean {
     '§',
   )
   return (
-    !mayReword(answer) &&
-    (givesNewReason(plain(bare), known) ||
+    givesNewReason(plain(bare), known) ||
+    (!mayReword(answer) &&
       clausesOf(plain(bare)).some((clause) => {
         if (clause.includes('§')) return false
         const [, reason = ''] = FELT_BECAUSE.exec(clause) ?? []
@@ -137,16 +137,22 @@ function mayReword(answer: Compared): boolean {
 const PARTS =
   /[.!?…;:\n]+(?=\s|$)|,\s|\s[-–—]+\s|\s(?=(?:and|but|so|because|since|although|though|while|which|if|when|unless|as)\s)/
 
-/** A reason in a phrase: "because of her arthritis". "Because of your behaviour" is only a judgement. */
+/** A reason: "because of her arthritis", "because you were at work". "Because of your behaviour" is only a judgement. */
 const OF_WHICH =
-  /\b(?:because of|due to|owing to|on account of) (?:my|his|her|their|our) ((?:(?!(?:and|so|but|when|which|that)\b)\p{L}+ ?){1,3})/gu
+  /\b(?:(?:because of|due to|owing to|on account of) (?:my|his|her|their|our)|because (?!of\b)) ?((?:(?!(?:and|so|but|when|which|that)\b)[\p{L}§']+ ?)+)/gu
+
+const THINKS =
+  /^(?:i|we)(?:'m| am)? (?:don't |do not |can't |cannot )?(?:believe|think|trust|want|need|find|feel|expect|sure)\b/
 
 function givesNewReason(text: string, known: ReadonlySet<string>): boolean {
-  const prefixes = new Set([...known].map(prefixOf))
   const isNew = [...text.matchAll(OF_WHICH)].some(([, reason = '']) => {
-    const content = contentOf(reason)
+    const content = [...contentOf(reason.replace(/\p{L}+n't\b/gu, ' '))]
     return (
-      content.size > 0 && overlap(content, known) === 0 && [...content].every((stem) => !prefixes.has(prefixOf(stem)))
+      !reason.includes('§') &&
+      !THINKS.test(reason) &&
+      !DISTRESS.test(reason) &&
+      content.length > 0 &&
+      !content.some((stem) => hasMeaningOf(stem, known))
     )
   })
   return (

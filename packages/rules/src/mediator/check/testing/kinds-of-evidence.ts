@@ -1,0 +1,162 @@
+import type { Kind } from './kinds-of-statements.ts'
+
+/** Answers that only differ from a faithful one in where their words come from, or in who does what. */
+export const KINDS_OF_EVIDENCE: readonly Kind[] = [
+  {
+    what: 'a name or number within a reproach',
+    passes: [
+      [
+        "You hid two of my chisels in the shed, like you're seven. Bring them back.",
+        'You hid two of my chisels in the shed. Please bring them back.',
+      ],
+      [
+        'You grinning Blackpool donkey. You sold my bike for 40 quid. I want the 40 quid.',
+        'You sold my bike for 40 quid. I want the 40 quid.',
+      ],
+      ['Do you think I was born yesterday? Pay me the £60.', 'Please pay me the £60.'],
+      [
+        'You dropped my camera. The way you swagger you would think you were Elvis. Pay for the lens.',
+        'You dropped my camera. Please pay for the lens.',
+      ],
+    ],
+    fails: [
+      [
+        'You told Sandra in payroll that I skive. Tell her the truth.',
+        'You told payroll that I skive. Please tell her the truth.',
+        'facts_kept',
+      ],
+      ['You kept three of my books. Return them.', 'You kept some of my books. Please return them.', 'facts_kept'],
+    ],
+  },
+  {
+    what: 'a denial within a reproach',
+    passes: [
+      [
+        'Your shoes block the fire door. No brain, no manners. Move them tonight.',
+        'Your shoes block the fire door. Please move them tonight.',
+      ],
+      [
+        'You ate my lunch on Monday. Nobody in your house ever heard of asking. Buy me another.',
+        'You ate my lunch on Monday. Please buy me another.',
+      ],
+    ],
+    fails: [
+      ['I never agreed to the move.', 'I agreed to the move.', 'hard_facts'],
+      ['I did not get a single rupee of the bonus.', 'I am writing about the bonus, and I got it.', 'hard_facts'],
+    ],
+  },
+  {
+    what: 'words of an insult that also describe',
+    passes: [
+      [
+        'Your surgery is a shambles. I waited three hours on Tuesday. Give me a new appointment.',
+        'I waited three hours at your surgery on Tuesday. Please give me a new appointment.',
+      ],
+    ],
+    fails: [
+      [
+        'You cheapskate, you owe me 92 for the room. Pay tonight.',
+        'You owe me 92 for the room, and that is cheapskate behaviour. Please pay tonight.',
+        'no_insult',
+      ],
+    ],
+  },
+  {
+    what: 'a question about something absurd',
+    passes: [
+      [
+        'Did you cut the hedge with a spoon? You charged me £90. Come and do it again.',
+        'You charged me £90 for the hedge. Please come and do it again.',
+      ],
+      [
+        'The cake said Bob. Did a squirrel take the order? I want my $80 back.',
+        'The cake said Bob. Please give me my $80 back.',
+      ],
+    ],
+    fails: [
+      [
+        'My door is the wrong green and I paid £210. Did you take my ladder? Redo the door.',
+        'My door is the wrong green and I paid £210. Please redo the door.',
+        'requests_kept',
+      ],
+    ],
+  },
+  {
+    what: 'a demand that is to be met, and not considered',
+    passes: [
+      ['Correct the minutes by Friday.', 'Could you please have the minutes corrected by Friday?'],
+      ['Can you move the van or not?', 'Please let me know whether you can move the van.'],
+      ['Look into the noise and call me tonight.', 'Please look into the noise and call me tonight.'],
+      ['Tell me if you are coming on Saturday.', 'Please let me know whether you are coming on Saturday.'],
+    ],
+    fails: [
+      ['Correct the minutes by Friday.', 'Please look into the minutes by Friday.', 'requests_kept'],
+      [
+        'Restore my access by Monday.',
+        'Please let me know by Monday whether my access could be restored.',
+        'requests_kept',
+      ],
+      ['Waive the fee of £20.', 'Please consider the fee of £20.', 'requests_kept'],
+    ],
+  },
+  {
+    what: 'a task of the reader',
+    passes: [
+      ['Tell them the truth at the briefing.', 'At the briefing I want you to tell them the truth.'],
+      [
+        'Bring the keys tonight. I want to bring the car round.',
+        'Please bring the keys tonight. I want to bring the car round.',
+      ],
+      [
+        'Send the list to Ann, I need to send the order.',
+        'Please send the list to Ann, because I need to send the order.',
+      ],
+    ],
+    fails: [
+      ['Tell them the truth at the briefing.', 'At the briefing I want to tell them the truth.', 'requests_kept'],
+      ['Explain it to Ann on Monday.', "On Monday I'd like to explain it to Ann.", 'requests_kept'],
+    ],
+  },
+  {
+    what: 'people who tell each other something',
+    passes: [
+      ['You told Ravi that I told Beth about the move.', 'I told Beth about the move, and you told Ravi that I did.'],
+      ['Papa slapped me in front of everyone.', 'He slapped me in front of everyone.'],
+      ['You texted Mum and Mum called me in tears.', 'Mum called me in tears after you texted her.'],
+    ],
+    fails: [
+      [
+        'You told Ravi that I told Beth about the move.',
+        'You told Beth that I told Ravi about the move.',
+        'addresses_reader',
+      ],
+      ['You lied to Mum. Shaz sent me the advert.', 'You lied to Mum. Mum sent me the advert.', 'addresses_reader'],
+    ],
+  },
+  {
+    what: 'a reason or an audience',
+    passes: [
+      ['You missed parents evening because of your shift.', 'You missed parents evening because you had a shift.'],
+      ['I pay the bill, I live here alone.', 'I pay the bill because I live here by myself.'],
+      ['You shouted at my son at the match. He is nine.', 'At the match you shouted at my son, who is nine.'],
+      ['Stop saying we are married.', "Please stop saying that we're married, because we aren't."],
+    ],
+    fails: [
+      [
+        'You missed parents evening on the 13th.',
+        'You missed parents evening on the 13th because you were at work.',
+        'nothing_invented',
+      ],
+      [
+        'My mother is 78 and cannot climb stairs.',
+        'My mother is 78 and cannot climb stairs because of her knees.',
+        'nothing_invented',
+      ],
+      [
+        'You shouted at my son. He is nine.',
+        'You shouted at my son in front of the whole team. He is nine.',
+        'nothing_invented',
+      ],
+    ],
+  },
+]
