@@ -56,9 +56,13 @@ export function addressesReader(answer: Compared): boolean {
 /** The reader's name at the start of a message: "Mel, you borrowed my car". */
 const CALLED = /^\W*(?:(?:hi|hey|hello|dear|oi|look|listen|ok|right),? )?(\p{Lu}\p{Ll}{2,})[,!. ]/u
 
+/** "Nomsa you told them", which proves that the first word is a name. */
+const CALLED_YOU = /^\W*\p{Lu}\p{Ll}{2,},? (?:you|u|ur|your)\b/u
+
 const readersName = ({ source, sourceFacts }: Compared): string | undefined => {
   const name = CALLED.exec(source)?.[1]
-  return sourceFacts.some(({ kind, text }) => kind === 'name' && text === name) ? name : undefined
+  const isName = CALLED_YOU.test(source) || sourceFacts.some(({ kind, text }) => kind === 'name' && text === name)
+  return isName ? name : undefined
 }
 
 /** Whether the answer uses the reader's name as if they were someone else: "on Thursday Mel borrowed my car". */

@@ -180,7 +180,8 @@ function omitsDoer({ plainSource, plainText }: Compared): boolean {
     return !TAKEN.test(plainText)
   return plainText.split(/(?<=[.!?])\s/).some(
     (sentence) =>
-      !/\byou\b/.test(sentence) &&
+      // "Please tell me why it was taken" asks about what the rest says.
+      !/\b(?:you|please|kindly)\b/.test(sentence) &&
       [...sentence.matchAll(PASSIVE)].some(([, what = '']) => {
         const stem = stemOf(what)
         return done.includes(stem) && ![...plainText.matchAll(DID)].some(([, did = '']) => stemOf(did) === stem)

@@ -77,19 +77,18 @@ const REPROACHES = /\b(?:you(?:'re|'ve|r|rs)?|ur|u|like|than)\b/
 const CLAUSE_ENDS = /[.!?;:,\n–—]/
 
 /**
- * Whether a name or number only occurs in a reproach, because nothing else of its clause is in the answer. If the rest
- * is kept, the fact is missing.
+ * Whether a name or number, or the day of a comparison, only occurs in a reproach, because nothing else of its clause is
+ * in the answer. If the rest is kept, the fact is missing.
  */
 function isInReproach({ kind, start, end }: Fact, answer: Compared): boolean {
-  if (kind !== 'name' && kind !== 'number') return false
+  if (kind !== 'name' && kind !== 'number' && kind !== 'date') return false
   const { source, text, plainText, omittable } = answer
   const bare = blankOut(source, [{ start, end }, ...omittable()])
   const from = start - (source.slice(0, start).split(CLAUSE_ENDS).at(-1) ?? '').length
   const clause = plain(bare.slice(from, end + (source.slice(end).split(CLAUSE_ENDS)[0] ?? '').length))
   const shown = contentOf(`${text} ${plainText}`)
-  return (
-    REPROACHES.test(plain(source.slice(from, end))) && ![...contentOf(clause)].some((stem) => hasMeaningOf(stem, shown))
-  )
+  const isReproach = kind === 'date' ? /\blike\b/.test(clause) : REPROACHES.test(plain(source.slice(from, end)))
+  return isReproach && ![...contentOf(clause)].some((stem) => hasMeaningOf(stem, shown))
 }
 
 const isRepetition = ({ value, start }: Fact, { sourceFacts }: Compared): boolean =>

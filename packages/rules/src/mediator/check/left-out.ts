@@ -25,7 +25,7 @@ const STATEMENTS: readonly RegExp[] = [
   new RegExp(`${LEAD}(?:he|she|they) (?:didn't|did not|couldn't|can't|never) \\p{L}+`, 'u'),
   new RegExp(`${LEAD}(?:you|your \\p{L}+) (?:didn't|did not|never|haven't|have not) (?:even |once )?\\p{L}+`, 'u'),
   new RegExp(
-    `${LEAD}(?!.* as [\\w-]+ as |.*\\byour\\b)(?:people|everyone|everybody|nobody|no one|customers|clients|guests) \\p{L}+`,
+    `${LEAD}(?!.* as [\\w-]+ as |.*\\byour?\\b)(?:people|everyone|everybody|nobody|no one|customers|clients|guests) \\p{L}+`,
     'u',
   ),
 ]

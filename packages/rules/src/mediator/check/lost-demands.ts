@@ -32,7 +32,7 @@ const REPROACHES =
   /^(?:mind|even|try|give me|bother|tell me|insult|act(?:ing)?|treat(?:ing)?|pretend(?:ing)?|start|think|be|being|play(?:ing)?|making me)\b|\b(?:like an?|drama|nonsense|rubbish|poison)\b/
 /** Words with which an answer forbids something. */
 const FORBIDDEN =
-  /\b(?:not|never|no|none|nobody|stop|quit|without|avoid|refrain|cease|alone|cannot|end|(?:stay|keep)(?:s|ing)? (?:\p{L}+ ){0,2}(?:out|off|away|clear|private|back|from)|out of|hands off|private|confidential|ask(?:ing)? (?:me )?first)\b|n't\b/u
+  /\b(?:not|never|no|none|nobody|nothing|neither|stop|quit|without|avoid|refrain|cease|alone|cannot|end|(?:stay|keep)(?:s|ing)? (?:\p{L}+ ){0,2}(?:out|off|away|clear|private|back|from)|out of|hands off|private|confidential|ask(?:ing)? (?:me )?first)\b|n't\b/u
 /** Verbs with so many meanings that they don't prove that two demands are the same. */
 const VAGUE = new Set(
   'take leave move come go talk give get put set make keep see let send know have state arrange stop ensure thing stuff'

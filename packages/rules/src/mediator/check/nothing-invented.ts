@@ -75,7 +75,7 @@ function isKnown(fact: Fact, { source, sourceFacts, text, plainSource }: Compare
   // "the two of us", "we two", "between the two of you"
   if (
     fact.value === 'n:2' &&
-    /\b(?:two of|the two|us two|we two|twice|two people|both|(?:l[oa]s|n[oa]s) dos|les deux|[oa]s (?:dois|duas)|(?:die|den) (?:beiden|zwei)|dono)/.test(
+    /\b(?:two of (?:us|you|them)|the two|us two|we two|twice|two people|both|(?:l[oa]s|n[oa]s) dos|les deux|[oa]s (?:dois|duas)|(?:die|den) (?:beiden|zwei)|dono)/.test(
       around,
     )
   )

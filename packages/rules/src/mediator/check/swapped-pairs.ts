@@ -36,7 +36,12 @@ export function swapsPairs(answer: Compared): boolean {
   return after.some(
     ([who, what, whom]) =>
       !has(before, who, what, whom) &&
-      before.some((pair) => pair[1] === what && isLike(pair[0], who) !== isLike(pair[2], whom) && !has(after, ...pair)),
+      before.some(
+        (pair) =>
+          pair[1] === what &&
+          (isLike(pair[0], who) !== isLike(pair[2], whom) || (pair[0] === whom && pair[2] === who)) &&
+          !has(after, ...pair),
+      ),
   )
 }
 

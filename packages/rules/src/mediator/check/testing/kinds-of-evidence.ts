@@ -6,6 +6,10 @@ export const KINDS_OF_EVIDENCE: readonly Kind[] = [
     what: 'a name or number within a reproach',
     passes: [
       [
+        'You left me to lock up. You swan in on Monday like Lord Muck. Lock up yourself on Friday.',
+        'You left me to lock up. Please lock up yourself on Friday.',
+      ],
+      [
         "You hid two of my chisels in the shed, like you're seven. Bring them back.",
         'You hid two of my chisels in the shed. Please bring them back.',
       ],
@@ -120,11 +124,18 @@ export const KINDS_OF_EVIDENCE: readonly Kind[] = [
   {
     what: 'people who tell each other something',
     passes: [
+      ['Tell me why you took my plot, and return it.', 'Please tell me why my plot was taken, and return it.'],
+      ['You scared everyone. Nobody made you king of the club.', 'You scared everyone.'],
       ['You told Ravi that I told Beth about the move.', 'I told Beth about the move, and you told Ravi that I did.'],
       ['Papa slapped me in front of everyone.', 'He slapped me in front of everyone.'],
       ['You texted Mum and Mum called me in tears.', 'Mum called me in tears after you texted her.'],
     ],
     fails: [
+      [
+        'Nomsa you told the club I missed two payments.',
+        'Nomsa told the club that I missed two payments.',
+        'addresses_reader',
+      ],
       [
         'You told Ravi that I told Beth about the move.',
         'You told Beth that I told Ravi about the move.',
@@ -142,6 +153,12 @@ export const KINDS_OF_EVIDENCE: readonly Kind[] = [
       ['Stop saying we are married.', "Please stop saying that we're married, because we aren't."],
     ],
     fails: [
+      [
+        'Your bins stink. Clean them.',
+        'Your bins stink, and two of my guests have complained. Please clean them.',
+        'nothing_invented',
+      ],
+      ['Do NOT ring my boss.', 'Please do not ring my boss, even if you only meant well.', 'no_concession'],
       [
         'You missed parents evening on the 13th.',
         'You missed parents evening on the 13th because you were at work.',
