@@ -36,7 +36,10 @@ function holdsAny(patterns: readonly RegExp[], answer: string, sources: readonly
     const found = pattern.exec(said)
     if (!found) return false
     // If a pattern captures a key word, only that word has to occur in the sources.
-    const [, word] = found
+    const [whole, word] = found
+    // "I was in a meeting and couldn't answer": the author's own words with another subject in front.
+    const rest = whole.replace(/^(?:i|we)(?:'m| am)? /, '')
+    if (rest !== whole && rest.includes(' ') && known.some((source) => source.includes(rest))) return false
     return !known.some((source) => (word === undefined ? pattern.test(source) : source.includes(word)))
   })
 }

@@ -9,8 +9,12 @@ const CONDITION_GONE = 0.3
 
 const CONDITION =
   /\b(?:if|unless|as long as|provided) (you(?:'re|'ve)? [^.,;:!?]+?)(?= and (?:if|only|don't)\b| or if\b|[.,;:!?]|$)/g
+/** "If you can manage to hold a pen" only mocks. */
+const MOCKED = '(?:can|could) (?:even )?(?:manage|be bothered|read|write|count|string|tear|drag)'
 /** Phrases with "if" that set no condition: "if you think about it". */
-const NO_CONDITION = /^you (?:think|ask|ever|had|were|could|know|look|call|mean|cared?|loved?|want to|wanted)\b/
+const NO_CONDITION = new RegExp(
+  `^you (?:${MOCKED}|think|ask|ever|had|were|could|know|look|call|mean|cared?|loved?|want to|wanted)\\b`,
+)
 
 /** Whether the answer leaves out a condition: "you can come if you're sober". */
 export function dropsCondition(answer: Compared): boolean {
@@ -89,8 +93,9 @@ const SET = new RegExp(
   `(?<!\\b(?:ask(?:s|ed|ing)?(?: me| us| them| him| her)?|find out|check|confirm|decide|tell(?: me| us)?|say|wonder(?:ed)?|know|see|sure|doubt|as|what|even|like|nice|nicely|politely|already|ever) )\\b(?:if|unless|as long as|provided(?: that)?|(?:until|till)(?! (?:date|now|today|then|yet|(?:the|my|your|his|her|our) (?:\\p{L}+ )?\\p{L}+(?=[.,;:!?]|$))\\b)|once|only (?:when|once|after|if)|not (?:when|until)) (${SUBJECT} [^.,;:!?]+?)(?= (?:and|but|so|or|then|i'm|i'll|i will|you can|you|it's|he|she) |[.,;:!?]|$)`,
   'gu',
 )
-const NOT_SET =
-  /^(?:you (?:think|ask|ever|had|were|could|know|look|call|mean|cared?|loved?|want to|wanted)|i (?:were|was|could|had|wanted)|(?:it|that|this) (?:kills|hurts|bit|bites|hit|hits|slapped|was|were|isn't|is not))\b/
+const NOT_SET = new RegExp(
+  `^(?:you (?:${MOCKED}|think|ask|ever|had|were|could|know|look|call|mean|cared?|loved?|want to|wanted)|i (?:were|was|could|had|wanted)|(?:it|that|this) (?:kills|hurts|bit|bites|hit|hits|slapped|was|were|isn't|is not))\\b`,
+)
 /** Words that keep a condition anywhere in an answer. */
 const STRONG =
   /\b(?:if|unless|until|till|once|when|whenever|provided|as long as|only|before|after|otherwise|or|without|first|then|except|failing)\b/

@@ -102,6 +102,9 @@ const NO_PROMISE =
 const ENOUGH = 0.34
 const REFUSED = /\b(?:i|we)(?:'m| am|'re| are|'ll| will| shall)? (?:not|never|won't|refuse)\b/
 
+/** Words in a row that are the author's own, not a coincidence. */
+const FEWEST_SAME = 3
+
 /** Whether the answer is free of apologies, promises and concessions that its author didn't make. */
 export function concedesNothing(answer: Compared): boolean {
   const { plainSource, plainText } = answer
@@ -137,6 +140,9 @@ function promises(source: string, text: string): boolean {
       return !/\b(?:i|we) (?:\w+ )?(?:promise|swear|vow|guarantee|commit|pledge)|\bi (?:give|gave) you my word|\bprom|\bverspr|\bbelo/.test(
         source,
       )
+    // "And we never speak of it again" may become "and we'll never speak of it again".
+    const start = what.split(' ').slice(0, FEWEST_SAME)
+    if (start.length === FEWEST_SAME && source.includes(start.join(' '))) return false
     // "I'm not packing out" may become "I will not be moving out".
     if (/\bnot\b/.test(said) && REFUSED.test(source)) return false
     const rest = contentOf(clauseFrom(text, index).replace(/^(?:i|we)\S*/, ''))

@@ -64,7 +64,7 @@ export function keepsRequests(answer: Compared): boolean {
     if (isInsulted(answer, request) || (isQuestion(request) && isOmittable(answer, request))) return true
     const content = contentOf(demandOf(request.text))
     if (isProof(request.text) && overlap(content, whole) > 0) return true
-    const parts = partsOf(request, answer)
+    const parts = partsOf(request, answer).filter((part) => !SARCASTIC_CONDITION.test(part))
     if (!isQuestion(request) && [content, ...parts.map(contentOf)].some((part) => isOffered(part, answer))) return false
     const share = overlap(content, whole)
     if (isQuestion(request)) return places[index] !== null || share >= MENTIONED
@@ -107,12 +107,22 @@ const isDemand = (part: string): boolean =>
 
 const ANDS = /,? (?:and|n|then|&|und|y|et|e) (?:please |also )?/
 
-/** A demand without its reproach: "have the courtesy to tell him" asks to tell him. */
+/** "If you can manage to string a sentence together." */
+const SARCASTIC_CONDITION =
+  /(?:^|,? )(?:if|assuming|provided) (?:you|u) (?:can|could|even know how to|know how to|still remember how to) (?:even )?(?:manage|be bothered|read|write|count|string|find|tear|drag|spare|tell|remember how)\b.*$/i
+
+/**
+ * A demand without its reproach: "have the courtesy to tell him" asks to tell him, and "confirm it, if you can string a
+ * sentence together" to confirm it.
+ */
 const demandOf = (request: string): string =>
-  request.replace(
-    /\b(?:have|had|get|find) the (?:(?:common|basic|simple) )?(?:courtesy|decency|manners|guts|balls|grace|respect|nerve|backbone|spine) to\b/i,
-    '',
-  )
+  request
+    .replace(
+      /\b(?:have|had|get|find) the (?:(?:common|basic|simple) )?(?:courtesy|decency|manners|guts|balls|grace|respect|nerve|backbone|spine) to\b/i,
+      '',
+    )
+    .replace(SARCASTIC_CONDITION, '')
+    .replace(/\b(don['’]?t|do not|never) bother(?: to)? (?=\p{L})/iu, '$1 ')
 
 /** The single demands of a request: "pay the table and keep off my workbench" has two. */
 function partsOf({ start, end }: Request, { source, sourceFacts, insults }: Compared): string[] {

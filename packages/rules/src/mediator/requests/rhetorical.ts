@@ -18,6 +18,8 @@ export const RHETORICAL: readonly RegExp[] = [
   /^listen\b(?! to\b)[^.!?]*\benough is enough|^stop (?:is|was|will be)\b/i,
   /^look at (?:the|this|that|my|these) (?:pics?|photos?|pictures?|state|mess)\b/i,
   /^(?:shut (?:up|it|your)|get (?:lost|a life|a grip|over)|go to hell|grow up|wake up|piss off|fuck off|go away and|eat shit|screw you|take a hike|do one(?! [a-z])|do the math|grow (?:a|some) (?:spine|pair|balls|backbone)|have (?:some|a little) (?:shame|respect|decency|manners)|i hope (?:you|u) (?:choke|rot|burn|die|fail)|stop being (?:such an?|so|an?|a)\b|don'?t be (?:so|such an?|an?|a)\b)/i,
+  // "Which one of you geniuses let him in?", "what century is this", "I'd ask if you were raised in a barn"
+  /^which (?:one )?of (?:you|u)\b(?! (?:wants?|will|can|could|would|has|have|is|are|should)\b)|\bwhat (?:century|decade|planet|year) (?:is this|is it|are (?:you|u) (?:on|from|in))\b|\b(?:i'd|i would) ask (?:if|whether) (?:you|u) were\b/i,
   // "Were you raised by wolves?", "save your crocodile tears", "don't strain yourself"
   /\b(?:were|was) (?:you|u) (?:\w+ )?(?:born|raised|dropped|dragged up|brought up)\b|\b(?:have|has) (?:you|u) no \w+|^who \w+ (?:their|his|her) own\b|\bwhat(?:'s|s| is) it like (?:being|to be)\b|\b(?:do|did) (?:you|u) (?:\w+ )?think (?:people|everyone|i'?m|i am|we'?re|we are) (?:are |all )*(?:stupid|idiots?|blind|deaf|fools?|made of|born yesterday)/i,
   /^(?:do |just |please )?(?:spare (?:me|us)\b|save (?:your|ur|it for|the) (?:\w+ )?(?:tears|breath|excuses|speech|lecture|drama|sob stor)|touch grass|cry about|stay mad|cope\b|don'?t (?:strain|flatter|trouble|hurt|tire|exert) yourself)/i,

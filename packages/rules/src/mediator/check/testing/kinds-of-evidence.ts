@@ -3,6 +3,50 @@ import type { Kind } from './kinds-of-statements.ts'
 /** Answers that only differ from a faithful one in where their words come from, or in who does what. */
 export const KINDS_OF_EVIDENCE: readonly Kind[] = [
   {
+    what: 'a question or condition that only mocks',
+    passes: [
+      [
+        'Which one of you comedians let the plumber in on Tuesday? I was asleep. Send me a written apology.',
+        'Someone let the plumber in on Tuesday while I was asleep. Please send me a written apology.',
+      ],
+      [
+        'You must think I print money. The invoice is for £300. Transfer it by Friday.',
+        'The invoice is for £300. Please transfer it by Friday.',
+      ],
+      [
+        'The boiler broke on 4 May. Confirm a date in writing, if you can manage to hold a pen.',
+        'The boiler broke on 4 May. Please confirm a date in writing.',
+      ],
+      [
+        "You had three no-shows. Don't bother coming on Thursday.",
+        "You had three no-shows. Don't come in on Thursday.",
+      ],
+      ['Pay me the $14 by 3 and we never speak of it again.', "Pay me the $14 by 3 and we'll never speak of it again."],
+      [
+        'I was in a meeting and couldn’t answer, and I feel terrible. Ring Mum now.',
+        'I couldn’t answer because I was in a meeting, and I feel terrible. Please ring Mum now.',
+      ],
+    ],
+    fails: [
+      ['Which of you will cover Friday? The rota is empty.', 'The rota is empty on Friday.', 'requests_kept'],
+      [
+        'You must pay the £300 by Friday. The invoice is from March.',
+        'The invoice for £300 is from March, and Friday is near.',
+        'requests_kept',
+      ],
+      [
+        'You can come on Sunday if you can stay sober. Bring the keys.',
+        'You can come on Sunday. Please bring the keys.',
+        'requests_kept',
+      ],
+      [
+        'The boiler broke on 4 May. Confirm a date.',
+        'The boiler broke on 4 May. I’ll never forget it.',
+        'requests_kept',
+      ],
+    ],
+  },
+  {
     what: 'a name or number within a reproach',
     passes: [
       [
