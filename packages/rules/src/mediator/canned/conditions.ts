@@ -6,6 +6,8 @@ import { holdsFact, isName, JOINT, keptTokens, type Piece } from './pieces.ts'
 
 const WOULD = /^(?:then )?(?:you|i|we|he|she|they|it|that) (?:would|'d|could|might|wouldn't|couldn't)\b/
 
+const EMPTY_RESULT = /^(?:you|he|she|they) (?:would|'d|could|wouldn't|couldn't)(?: [a-z]+){1,3}$/
+
 const remove = ({ from, to }: Clause, gone: Set<number>): void => {
   for (let at = from; at < to; at += 1) gone.add(at)
 }
@@ -21,6 +23,15 @@ export function settleResults(sentence: readonly Token[], pieces: readonly Piece
       continue
     if (!holdsFact(keptTokens(sentence, result))) remove(result, gone)
     else for (let index = condition.from; index < result.from; index += 1) gone.delete(index)
+  }
+  for (const [at, condition] of pieces.entries()) {
+    // "You'd complain [if your hair was on fire] and I handed you a hose"
+    const [main, more] = [pieces[at - 1], pieces[at + 1]]
+    if (sentence[condition.from]?.norm !== 'if' || !gone.has(condition.from) || !main || !EMPTY_RESULT.test(main.words))
+      continue
+    if (main.to === condition.from) remove(main, gone)
+    if (more?.from === condition.to && sentence[more.from]?.norm === 'and' && !holdsFact(keptTokens(sentence, more)))
+      remove(more, gone)
   }
   for (const [at, piece] of pieces.entries()) {
     const start = sentence[piece.from]?.norm === 'if' ? piece.from : -1

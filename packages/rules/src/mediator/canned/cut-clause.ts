@@ -59,6 +59,7 @@ export function stretchToCut(sentence: readonly Token[], hit: Hit): readonly num
     if (isYou) return keepSubject(sentence, hit, to + 1)
     return clause(factEnd(to))
   }
+  if (isOfSuperlative(sentence, hit, to)) return unlessFacts(sentence, to, boundaryAfter(sentence, to), clause)
   if (next === 'for' && hasGerund(sentence, to + 1))
     return isYou ? keepAre(sentence, hit, to + 1) : clause(factEnd(to + 1))
   if (next === 'that' && SUBJECT.test(norm(to + 1))) return clause(to + 1)
@@ -93,6 +94,11 @@ export function stretchToCut(sentence: readonly Token[], hit: Hit): readonly num
   if (/^\p{Lu}\p{Ll}/u.test(sentence[to]?.word ?? '') && (to + 1 >= last || MARK.test(norm(to + 1)))) return clause(to)
   return unlessFacts(sentence, to, boundaryAfter(sentence, to), clause)
 }
+
+/** "You're the laziest person [I've ever shared a lab with]" */
+const isOfSuperlative = (sentence: readonly Token[], { from, to }: Hit, at: number): boolean =>
+  sentence.slice(from, to).some(({ word }) => /^(?:most|worst|[a-z]{3,}est)$/i.test(word)) &&
+  sentence.slice(at, at + 5).some(({ norm }) => /^(?:ever|met|known|seen)$/.test(norm))
 
 /** "You're a two-faced [wagon]": the noun after the insulting adjectives, even if the lexicon doesn't have it. */
 const isBeforeNoun = (sentence: readonly Token[], { from, to }: Hit): boolean => {

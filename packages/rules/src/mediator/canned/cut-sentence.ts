@@ -28,7 +28,7 @@ export function cutSentence(
     sentence.slice(0, end).some(({ norm }, at) => !cut.has(at) && /^(?:and|but)$/.test(norm))
   const isHalf = sentence.some(
     ({ norm }, at) =>
-      (norm === 'either' && !/^[.!?¶]?$/.test(sentence[at + 1]?.norm ?? '')) ||
+      (norm === 'either' && !/^[.!?¶]?$/.test(sentence[at + 1]?.norm ?? '') && !hits.every(isBeforeNoun(sentence))) ||
       (norm === 'or' && !cut.has(at) && cut.has(0) && !goesOn(at)),
   )
   const kept = tidied(sentence, cut)
@@ -40,6 +40,12 @@ export function cutSentence(
     return { kept: [...sentence], isCut: false, isClauseCut: false }
   return { kept, isCut: true, isClauseCut: ofClauses.size > 0 }
 }
+
+/** "Either you took it or your [idiot] brother did" */
+const isBeforeNoun =
+  (sentence: readonly Token[]) =>
+  ({ cut, to }: Hit): boolean =>
+    cut === 'words' && /^[a-zPF]/.test(sentence[to]?.norm ?? '')
 
 /**
  * "[It takes an idiot to reverse into a hearse], Dominic, with Mr Fairweather in it": a phrase with a fact, which needs
@@ -132,6 +138,9 @@ const EMPTY =
 function tidied(sentence: readonly Token[], cut: ReadonlySet<number>): Token[] {
   const left = sentence.map((token, index) => ({ token, index })).filter(({ index }) => !cut.has(index))
   const isAfterCut = (at: number): boolean => (left[at]?.index ?? 0) > (left[at - 1]?.index ?? -1) + 1
+  // "[You weasel,] and I minding him four years"
+  const isAbsolute = (at: number): boolean =>
+    /^(?:i|he|she|we|they|me|him|her) [a-z]{2,}ing$/.test(`${left[at + 1]?.token.norm} ${left[at + 2]?.token.norm}`)
   for (let at = 0; at < left.length; ) {
     const [here, next] = [left[at]?.token.norm ?? '', left[at + 1]?.token.norm ?? '']
     const isFirst = at === 0 && isAfterCut(0)
@@ -149,7 +158,7 @@ function tidied(sentence: readonly Token[], cut: ReadonlySet<number>): Token[] {
       (here === ',' &&
         isAfterCut(at) &&
         /^(?:is|are|was|were|has|have|had|did|does|will|would|can|can't|for)$/.test(next)) ||
-      (isFirst && (PAUSES.test(here) || (JOINS.test(here) && here !== 'just'))) ||
+      (isFirst && (PAUSES.test(here) || (JOINS.test(here) && here !== 'just' && !isAbsolute(at)))) ||
       (PAUSES.test(here) && (PAUSES.test(next) || ENDS.test(next)) && isAfterCut(at + 1)) ||
       (PAUSES.test(here) && PAUSES.test(left[at - 1]?.token.norm ?? '') && isAfterCut(at)) ||
       (here === ',' &&

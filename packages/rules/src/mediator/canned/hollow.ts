@@ -30,6 +30,8 @@ const POINTS_BACK = [
   "(?:(?:they|we|everyone|everybody|people|nobody)(?: are|'s| 's| is)(?: all| just| simply| both)* )?too (?:polite|scared|afraid|nice|kind|embarrassed|decent)(?: of you| with you)?(?: to (?:say|tell|admit|mention)(?: (?:it|so|you|anything|you so))?)?",
   '(?:do|did) you (?:even )?(?:know|realise|realize|see) (?:that|it)|you know (?:that|it)|i ask you|i (?:tell|am telling) you|mark my words|trust me|believe me',
   '(?:it|that|and it) (?:really )?shows(?: .{1,30})?|it gets worse',
+  "(?:it|he|she|that|you|it's|he's|she's|you're)(?: is| are| 's)? (?:just|almost|nearly|twice|half|every bit|easily) as [a-zTW]+",
+  '(?:never mind|let alone|much less|not to mention) (?:an?|the|my|your|our|any|to) (?:[a-z-]+ ?){1,4}',
   '(?:(?:i|we) (?:think|believe|suspect|guess) )?(?:we|you|i) (?:both|all|already)? ?know the answer(?: to that(?: one)?)?',
 ]
 
@@ -39,7 +41,8 @@ const LEADS_UP = [
   'with (?:all |all due |due |the greatest |great |every )?respect',
   "if (?:i|you) (?:may|might|can|don't|will) (?:say so|mind(?: me saying)?|be honest|be so bold|forgive me)",
   "(?:i (?:am|'m) )?(?:so |really |very )?sorry(?: but)?|(?:and |but )?(?:even )?(?:although|though)|(?:and |but )?(?:i (?:am|'m) )?sorry to (?:say|tell you)(?: it| this| so)?|i (?:regret|hate|am loath) to (?:say|tell you)(?: it| this)?|it grieves me to say|needless to say|i (?:must|have to|dare|daresay)(?: say)?|i dare say|shall we say",
-  'i swear (?:to (?:god|you)|down|on my (?:life|mum|mom|mother))|no offen[cs]e(?: but)?|to be (?:fair|honest|frank|blunt)|truth be told|by the way|as (?:ever|always|usual)|in my (?:judgement|judgment|opinion|view|book)|i (?:suppose|imagine|guess|reckon|swear|wonder|think|believe|know)|you know what|you see|believe me|mind you|trust me|good heavens|god love you|sorry|frankly|honestly|seriously|evidently|clearly|obviously|apparently|really|again',
+  '(?:go on |so |and |now )?(?:tell|remind) me',
+  'i swear (?:to (?:god|you)|down|on my (?:life|mum|mom|mother))|no offen[cs]e(?: but)?|to be (?:fair|honest|frank|blunt)|truth be told|by the way|as (?:ever|always|usual)|in my (?:judgement|judgment|opinion|view|book)|i (?:suppose|imagine|guess|reckon|swear|wonder|think|believe|know)|you know what|you see|believe me|mind you|trust me|good heavens|god love you|sorry|frankly|honestly|seriously|evidently|clearly|obviously|apparently|really|surely|again',
   "(?:i )?don't (?:know|ask) (?:how|what|why)|i (?:really |honestly |just )*(?:don't know|can't tell|can't decide|am not sure)|i (?:'d|would) (?:ask|say|wonder|call you|explain)(?: you)?",
   '(?:[a-z]+ ){1,2}my (?:hole|foot|eye|O)',
 ]

@@ -11,6 +11,7 @@ describe('the author’s own words stay', () => {
     'I lent you the £300 like a mug, and you bought a drone.',
     'I believed you again, like some idiot.',
     'I kept a pew for you, a whole pew, like a fool.',
+    'I trusted you like an idiot.',
   ])('where they compare the author with something: %s', (message) => {
     expect(calm(message)).toBe(message)
   })
@@ -36,6 +37,8 @@ describe('a word that is often an insult stays', () => {
     'It was spiteful and I want it to stop.',
     'You got drunk and he came home drunk, too.',
     'There are rats in the loft. Actual rats.',
+    'I gave you the petty cash.',
+    'So na Abuja you dey since?',
     'Yo landlord man, rats.',
   ])('where it means a thing, an illness or a deed: %s', (message) => {
     expect(calm(message)).toBe(message)

@@ -16,6 +16,9 @@ const ANAPHOR = /^(?:hers|his|theirs|it|it's|that|that's|this|he|he's|she|she's|
 /** Belongs to an insult: "You always were a magpie, even when we were kids" */
 const TIME_OF_LIFE =
   /^(?:even|even as an? .{1,24}|(?:even )?when (?:we|you|i|he|she|they) (?:were|was|are|is) .{1,24})$/
+/** "[Do you have rocks in your head,] Stan, or is it just gravel?", but not "or do you want me to call them" */
+const ALTERNATIVE =
+  /^(?:is|are|was|were|do|does|did|has|have) (?:it|you|that|they|he|she|your|there|this) (?!.*(?:^| )(?:i|me|my|we|us|our)(?: |$))/
 const PHRASE = /^(?:a|an|such|some|not|just|merely|twice|worse|another|worthy|nothing|usually|mostly|generally)$/
 const HEADLESS = /^(?:which|who|whose|whom|of|from|with|without|as|than|like|including|worthy)$/
 /** "You're a snob, the spit of your aunt Linda": the name is part of the insult. */
@@ -173,6 +176,8 @@ function isTail(
   )
     return true
   if (TIME_OF_LIFE.test(words) && !holdsFact(tokens)) return true
+  const isFigure = tokens.some(({ norm }) => /^[DQL]$/.test(norm))
+  if (isQuestion && sentence[piece.from]?.norm === 'or' && ALTERNATIVE.test(words) && !isFigure) return true
   if (holdsFact(tokens) || tokens.some(({ norm }) => FIRST_PERSON.test(norm)) || TELLS.test(words)) return false
   // "[Only a savage would laugh at that,] and you laughed"
   if (/^you (?:[a-z]{3,}ed|left|lied|ran|hid|slept)$/.test(words)) return false

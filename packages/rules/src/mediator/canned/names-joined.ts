@@ -1,8 +1,9 @@
+import { FIRST_NAMES as KNOWN_NAMES } from '../facts/name-words.ts'
 import { FIRST_NAMES } from '../insults/capitals.ts'
 import { AFTER_NAME } from '../insults/clauses/judged-insults.ts'
 import type { Token } from '../insults/read.ts'
 import { isEverydayWord } from '../language/everyday-words.ts'
-import { REQUEST, SUBJECT } from './cut-clause.ts'
+import { PAST, REQUEST, SUBJECT } from './cut-clause.ts'
 import type { CutSentence } from './cut-sentence.ts'
 import { isThrownIn } from './hollow.ts'
 
@@ -35,8 +36,8 @@ export function withNamesJoined(sentences: readonly Sentence[]): Sentence[] {
 
 function isLoneName({ sentence, kept, isCut, isClauseCut }: Sentence): boolean {
   const words = kept.slice(0, -1)
-  const isName = ({ word }: Token): boolean =>
-    /^\p{Lu}\p{Ll}/u.test(word) && (word !== sentence[0]?.word || isClauseCut || FIRST_NAMES.has(word.toLowerCase()))
+  const isName = (token: Token): boolean =>
+    /^\p{Lu}\p{Ll}/u.test(token.word) && (token.word !== sentence[0]?.word || isClauseCut || isKnownName(token))
   return (
     isCut &&
     words.length > 0 &&
@@ -46,10 +47,16 @@ function isLoneName({ sentence, kept, isCut, isClauseCut }: Sentence): boolean {
   )
 }
 
+const isKnownName = ({ word }: Token): boolean =>
+  FIRST_NAMES.has(word.toLowerCase()) || KNOWN_NAMES.has(word.toLowerCase())
+
 const startsPlainly = ({ norm, word }: Token): boolean =>
   !/^(?:¶|(?:mon|tues|wednes|thurs|fri|satur|sun)day)$/.test(norm) &&
   !/^\p{Lu}\p{Lu}/u.test(word) &&
-  (isEverydayWord(norm) || SUBJECT.test(norm) || REQUEST.test(norm) || norm === 'D')
+  (isEverydayWord(norm) || SUBJECT.test(norm) || REQUEST.test(norm) || PAST.test(norm) || norm === 'D')
+
+/** The "R" of "R3200" is a token of its own. */
+const CURRENCY = /^(?:[B-HJ-Z]|\p{Lu}+\d.*)$/u
 
 const lowered = ({ norm, word }: Token): string =>
-  /^i(?: |$|')/.test(norm) ? word : word.charAt(0).toLowerCase() + word.slice(1)
+  /^i(?: |$|')/.test(norm) || CURRENCY.test(word) ? word : word.charAt(0).toLowerCase() + word.slice(1)

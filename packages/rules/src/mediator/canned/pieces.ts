@@ -7,7 +7,7 @@ import { isThrownIn } from './hollow.ts'
 
 export const JOINT = /^(?:and|but|so|or|because|yet|plus|then|though)$/
 /** Words that mark a predicate: a piece with one is a clause, not a list of names. */
-const FINITE =
+export const FINITE =
   /^(?:am|be|left|forgot|lost|broke|took|said|told|went|made|kept|let|hit|hurt|spent|sent|sold|paid|came|did|had|got|gave|ate|stole|lied|wrote|never|i|you're|we|he|he's|she|she's|they|they are|it's|that's|there|what's)$/
 /** In words. A name alone between commas addresses the reader. */
 export const LONGEST_NAME = 3

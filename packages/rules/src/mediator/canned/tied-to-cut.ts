@@ -6,9 +6,10 @@ import { asks, holdsFact, isName, isVerbless, keptTokens, type Piece } from './p
 
 const FIRST_PERSON = /^(?:i|i am|i have|me|my|mine|we|us|our|ours)$/
 const WITH_YOUR = /^(?:you and |(?:all )?with )(?:all )?(?:your|that|those) /
-const NOT_ONE = /^(?:(?:and|but|so|because) )*(?:you are|you're|you were) (?:not|no|never|hardly|barely) (?!.*[.;!?])/
+const NOT_ONE =
+  /^(?:(?:and|but|so|because) )*(?:you are|you're|you were|tha 's) (?:not|no|never|hardly|barely) (?!.*[.;!?])/
 const BUT_ONE =
-  /^(?:you are|you're|you were) (?:just |only |merely |more |more like |basically |nothing but )*(?:a|an|the|her|his|my|your|their|our|its|some) (?:[a-zNFTWPSOVC'-]+ ?){1,5}$/
+  /^(?:you are|you're|you were|tha 's) (?:just |only |merely |more |more like |basically |nothing but )*(?:a|an|the|her|his|my|your|their|our|its|some) (?:[a-zNFTWPSOVC'-]+ ?){1,5}$/
 
 /**
  * The clauses that belong to the cut clause before them: "[you windbag], with your rosettes", "you'd moan [if it

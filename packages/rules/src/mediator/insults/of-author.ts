@@ -8,8 +8,11 @@ export const UP_TO_COMPARISON_OF_AUTHOR =
   "(?:^| )(?:i|i am|i have|we) (?:(?:for|to|with|on|after|about|from|by|of|behind|waiting|loved|trusted|believed|lent|gave|bought|told|texted|called|saved) you |and (?!(?:you|you're|your|he|she|they|D) )|(?!(?:you|you're|your|and|but|because|so|while) )[^ ]+ ){1,16}(?:, )?"
 
 const COMPARISON_OF_AUTHOR = new RegExp(`${UP_TO_COMPARISON_OF_AUTHOR}$`)
-const COMPARISON = /^(?:just )?like (?:an?|some|the|D) /
+const COMPARISON = /^(?:(?:just )?like (?:an?|some|the|D) |(?:far |much |even )?(?:more|less|worse) than )/
 
-/** Whether a clause compares its author with something, as "like a fool" does after "I waited for you,". */
+/**
+ * Whether a clause compares its author with something, as "like a fool" does after "I waited for you," and "more than a
+ * grown man should be" after "I'm upset,".
+ */
 export const comparesAuthor = (before: string, clause: string): boolean =>
   COMPARISON.test(clause) && COMPARISON_OF_AUTHOR.test(before)

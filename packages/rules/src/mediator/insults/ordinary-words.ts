@@ -1,8 +1,9 @@
-/** "You were crook", in Australia, "a tube of glue", "did you mean to leave me out?", and "you have taken zero". */
+/** "You were crook", in Australia, "a tube of glue", "the petty cash", "did you mean to leave me out?", and "you have taken zero". */
 export const isOrdinary = (words: readonly string[], at: number): boolean => {
   const [before = '', after = ''] = [words[at - 1], words[at + 1]]
   if (words[at] === 'crook')
     return /^(?:am|is|are|was|were|been|be|feeling|felt|feel|bit|real|really|so|pretty)$/.test(before)
+  if (words[at] === 'petty') return after === 'cash'
   if (words[at] === 'tube') return after === 'of'
   if (words[at] === 'monster')
     return /^(?:energy|truck|trucks|munch|ultra)$/.test(after) || /^(?:can|cans) of$/.test(`${words[at - 2]} ${before}`)

@@ -76,9 +76,9 @@ describe('the receipt of a message', () => {
       english: reading,
       other: reading,
     }
-    const typed = 'What kind of donkey sends the client an old quotation? It went out on Monday.'
+    const typed = 'What kind of donkeys send the client an old quotation? It went out on Monday.'
     const { left_out, doubtful } = receiptFor(typed, typed, model)
     expect(left_out).toEqual([])
-    expect(doubtful).toEqual([{ text: 'What kind of donkey sends the client an old quotation', start: 0, end: 53 }])
+    expect(doubtful).toEqual([{ text: 'What kind of donkeys send the client an old quotation', start: 0, end: 53 }])
   })
 })

@@ -62,6 +62,10 @@ const OPEN_QUESTION =
 const SHORT_QUESTION =
   /(?<=^|[.!?\n,]\s{0,4}|\b(?:so|and|but|ok|bro|also|then|now) )(?:(?:where|when)['’]?s (?:the|my|our|ur|your|that|it|he|she)\b(?! (?:justice|fairness|respect|shame|decency|manners)\b)|who['’]?s (?!being\b)\p{L}+ing\b)/giu
 
+/** Chat questions for a yes or no: "so is the flat still available", "did u give it to ur cousin" */
+const YES_NO_QUESTION =
+  /(?<=^|[.!?\n,]\s{0,4}|\b(?:so|and|but|or|ok|bro|also) )(?:(?:is|are) (?:the|my|our) \p{L}+ (?:still|ready|available|free|done|on|off|back|coming)|did (?:you|u) (?:give|send|pay|tell|get|find|book|order|call|ring|ask|take|bring|leave|sell) (?:it|them|her|him|me|the|my|mum|mom|dad))\b/giu
+
 /**
  * Before an order that is only reported: "I told you, don't push on a Friday". It is a request if it is made again:
  * "I've told you before, please move".
@@ -81,7 +85,7 @@ export function requestsIn(typed: string): Request[] {
   // Phones type curly apostrophes; the patterns have straight ones.
   const text = typed.replaceAll('’', "'")
   const starts = new Set<number>()
-  for (const pattern of [...ENGLISH, ...OTHER_LANGUAGES, OPEN_QUESTION, SHORT_QUESTION]) {
+  for (const pattern of [...ENGLISH, ...OTHER_LANGUAGES, OPEN_QUESTION, SHORT_QUESTION, YES_NO_QUESTION]) {
     for (const match of text.matchAll(pattern))
       starts.add(match.index + (/^(?:(?:and|so|but|or|then|also|now),? )+/i.exec(match[0])?.[0].length ?? 0))
   }

@@ -14,17 +14,21 @@ import { ADDRESS } from './address.ts'
 import { type Barb, compiledBarb } from './barb.ts'
 import { COMPARISON } from './comparison.ts'
 import { withMainClause, withoutDeeds } from './deeds.ts'
+import { DEEDS_ASKED, withoutDeedAsked } from './deeds-asked.ts'
 import { LEVEL } from './level.ts'
 import { MOCKERY } from './mockery.ts'
 import { foreignHits, mayBeForeign } from './other-languages.ts'
 import { PUT_DOWNS } from './put-downs.ts'
+import { withoutNames } from './reader-names.ts'
 import { SARCASM } from './sarcasm.ts'
+import { withoutStatements } from './statements.ts'
 import { UPBRINGING } from './upbringing.ts'
 import { VERDICT } from './verdict.ts'
 
 // Capital letters in patterns are tags, listed at `Token` in `insults/read.ts`.
 
 export const BARBS: readonly Barb[] = [
+  ...DEEDS_ASKED,
   ...ADDRESS,
   ...VERDICT,
   ...COMPARISON,
@@ -71,7 +75,7 @@ export function finderFor(english: boolean): Finder {
   const search = english ? searchEnglish : searchForeign
   const language = english ? 'english' : 'other'
   return (sentence, by) => {
-    const found = search(sentence)
+    const found = english ? search(sentence).map((hit) => withoutDeedAsked(sentence, hit)) : search(sentence)
     if (by === null) return found
     const { model, isHostile, runsOn } = by
     const judgeIt = (clause: readonly Token[]): Judgment => judge(clause, model, language)
@@ -80,10 +84,16 @@ export function finderFor(english: boolean): Finder {
       by: { judge: judgeIt, likely: (clause) => likelihood(clause, model), isHostile, runsOn },
       language,
     })
-    const insults = english
-      ? withMainClause(sentence, judgedHits, judgeIt).flatMap((hit) => withoutDeeds(sentence, hit, judgeIt))
-      : judgedHits
-    return [...found, ...insults].sort((one, other) => one.from - other.from)
+    if (!english) return [...found, ...judgedHits].sort((one, other) => one.from - other.from)
+    return [
+      ...found,
+      ...withMainClause(sentence, judgedHits, judgeIt)
+        .map((hit) => withoutDeedAsked(sentence, hit))
+        .flatMap((hit) => withoutDeeds(sentence, hit, judgeIt)),
+    ]
+      .flatMap((hit) => withoutStatements(sentence, hit, judgeIt))
+      .flatMap((hit) => withoutNames(sentence, hit))
+      .sort((one, other) => one.from - other.from)
   }
 }
 

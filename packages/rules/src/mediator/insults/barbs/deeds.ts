@@ -124,7 +124,7 @@ export function withoutDeeds(
     const isPlain = statesDeed(words) || (within.length > 1 && describesThing(words))
     return isPlain && judge(words) !== 'blatant'
   }
-  const likened = within.map((clause) => likenedDeed(sentence, clause))
+  const likened = within.map((clause) => likenedDeed(sentence, clause) ?? beforeSecondDeed(sentence, clause))
   if (!within.some((clause, at) => stays(clause) || likened[at])) return [hit]
   const mustStay = mustStayIn(sentence, 'english')
   const hasDeed = within.some(({ from, to }) => statesDeed(sentence.slice(from, to)))
@@ -141,6 +141,14 @@ export function withoutDeeds(
     isAfterKept = isKept || Boolean(likeness)
     return isKept ? [] : [{ ...hit, ...(likeness ?? clause) }]
   })
+}
+
+/** What comes before a second deed of the reader: "You [walk into church like a bishop and] owe the whole street" */
+function beforeSecondDeed(sentence: readonly Token[], { from, to }: Clause): Clause | null {
+  const joint = sentence.slice(from, to).findLastIndex(({ norm }) => norm === 'and')
+  const rest = sentence.slice(from + joint + 1, to)
+  if (sentence[from]?.norm !== 'you' || joint < FEWEST_BEFORE || rest.length < SHORTEST_DEED) return null
+  return statesDeed([...sentence.slice(from, from + 1), ...rest]) ? { from: from + 1, to: from + joint + 1 } : null
 }
 
 /** The comparison after a deed: "You dropped them on the step and drove off [like the Queen of Sheba]". */

@@ -176,6 +176,16 @@ export const MOCKERY: readonly Barb[] = [
     ],
   },
   {
+    name: 'mocking answer',
+    cut: 'words',
+    reason: 'insult',
+    examples: ['Where is that money going, into your stomach?', 'Where did the £40 go, up your nose?'],
+    harmless: ['Where is that money going, into your account?', 'Where did the £40 go, on the gas?'],
+    patterns: [
+      ', (?:into|up|down|on) your (?:own )?(?:stomach|belly|gut|throat|nose|gob|face|hair|nails) (?:and (?:{open}){1,3})?(?=[?])(?<=where .{3,60})',
+    ],
+  },
+  {
     name: 'one thing or another',
     cut: 'sentence',
     reason: 'insult',

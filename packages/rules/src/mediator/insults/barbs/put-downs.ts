@@ -27,6 +27,45 @@ export const PUT_DOWNS: readonly Barb[] = [
     ],
   },
   {
+    name: 'wits in passing',
+    cut: 'words',
+    reason: 'insult',
+    examples: [
+      'Did it ever cross that tiny mind of yours that I need the car?',
+      'Tell me the truth for once in your miserable life.',
+      'Can someone with a functioning brain move it to Monday?',
+    ],
+    harmless: [
+      'Did it ever cross your mind that I need the car?',
+      'You were on time for once in your life.',
+      'Can someone with a working key come?',
+    ],
+    patterns: [
+      '(?<=(?:that|your) )(?:tiny|little|pea|feeble|one-track|[TW]) (?=(?:mind|brain|skull)s? )',
+      '(?<=for once in your )(?:(?:little|sad|sorry|[TW]) )+(?=life )',
+      '(?<=(?:someone|somebody|anyone|anybody|P) )with (?:an? (?:functioning|working|actual|single)|half a|any|some|more than one) (?:brains?|brain cells?|common sense) ',
+    ],
+  },
+  {
+    name: 'mocking remark without a mark before it',
+    cut: 'words',
+    reason: 'insult',
+    examples: [
+      'Ah would you ever cop on, Declan, Mam was sat in A&E for eleven hours.',
+      'Who leaves hair in the plug its like living with a moulting yeti.',
+      'Would you ever catch yourself on.',
+    ],
+    harmless: [
+      "It's like living with a friend.",
+      'Would you ever come on Sunday?',
+      "It's like working with the old team.",
+    ],
+    patterns: [
+      '(?:ah |oh |and )?(?:would|will|could) you (?:ever |just |please |not )*(?:cop on|catch yourself on)(?: to yourself)? (?:, )?',
+      "(?:it's|it 's|it is|this is|that's|that 's) (?:just |honestly |literally )*like (?:living|sharing (?:{open}){1,2}|dealing|arguing|being married) (?:with|to) (?:an?|some) (?!{plain})(?:{open}){1,4}{clause_end}",
+    ],
+  },
+  {
     name: 'imitation of the reader',
     cut: 'words',
     reason: 'insult',

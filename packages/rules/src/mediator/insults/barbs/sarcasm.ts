@@ -6,11 +6,28 @@ export const SARCASM: readonly Barb[] = [
     name: 'mocking praise before a fact',
     cut: 'words',
     reason: 'insult',
-    examples: ['Well done, another late delivery.', 'Bravo, yet another missed pickup on Friday.'],
-    harmless: ['Well done, another win for us.', 'Well done, your essay got an A.'],
+    examples: [
+      'Well done, another late delivery.',
+      'Bravo, yet another missed pickup on Friday.',
+      "Linda, congratulations, you've reported my trash cans again.",
+    ],
+    harmless: [
+      'Well done, another win for us.',
+      'Well done, your essay got an A.',
+      "Congratulations, you've passed your test.",
+    ],
     patterns: [
+      "(?<=^ |, )(?:congratulations|congrats|bravo|well done) , (?=you (?:have |'ve )?(?:just |now |finally |only )*(?:reported|managed|ruined|broken|broke|lost|missed|blocked|woken|upset|wrecked|cost|driven|scratched|flooded|left|forgotten|deleted|burnt|burned|killed) )",
       '(?<=^ )(?:well done|congratulations|congrats|bravo|nice one|nice work|nice going|good job|great job|great work|slow clap|brilliant|wonderful|fantastic|great) (?:, )?(?=(?:yet )?another (?:[a-z]+ )?(?:late|missed|broken|lost|failed|cancelled|canceled|forgotten|unpaid|empty|wrong|ruined|wasted|bounced|delayed|overdue|no-show) )',
     ],
+  },
+  {
+    name: 'blessing before an insult',
+    cut: 'words',
+    reason: 'insult',
+    examples: ["I have held my tongue since May but bless your heart, you haven't the sense God gave a goose."],
+    harmless: ['I called Gran and bless your heart for driving her.'],
+    patterns: ['(?<=[a-zD] )(?:and|but) bless your (?:tiny |little |cotton |sweet )*(?:heart|socks|soul) {mark}'],
   },
   {
     name: 'sarcasm',

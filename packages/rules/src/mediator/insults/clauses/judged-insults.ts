@@ -1,4 +1,5 @@
 import { requestsIn } from '../../requests/requests-in.ts'
+import { ORDERS } from '../clause-openings.ts'
 import type { Hit } from '../insults-in.ts'
 import type { Token } from '../read.ts'
 import { type Clause, clausesIn, clausesToJudge, isPurpose, isTime, VERB } from './clauses-in.ts'
@@ -101,9 +102,12 @@ export function judgedInsults(
   return [hitOf(unnamed.length === clauses.length ? { from: 0, to: sentence.length } : whole)]
 }
 
-/** "Don't come until you explain yourself": without its condition, an order means something else. */
+/**
+ * "Don't come until you explain yourself": without its condition, an order means something else. "We arrived, all of
+ * us, to find the hall locked": what was found.
+ */
 const isCondition = (clauses: readonly Clause[], clause: Clause, [first]: readonly Token[]): boolean =>
-  clauses.indexOf(clause) > 0 && /^(?:if|unless|until|before|after|once)$/.test(first?.norm ?? '')
+  clauses.indexOf(clause) > 0 && /^(?:if|unless|until|before|after|once|to)$/.test(first?.norm ?? '')
 
 /**
  * "I've got two kids, [a mother with dementia and a job]": a phrase without a verb, which the model can't tell from an
@@ -224,10 +228,15 @@ function leavesSentence(
     const before = clauses.slice(0, at).findLast((one) => rest.has(one) && one.to - one.from >= FEWEST_WORDS)
     const after = clauses[at + 1]
     const isJoined = /^(?:and|but|so|or)$/.test(sentence[insult.from]?.norm ?? '')
-    const leadsUpToIt = before !== undefined && !isJoined && (isSubordinate(before) || isOpen(sentence, before))
+    // "You took it, with the food still on the table, [like a magpie]": the phrase belongs to the main clause.
+    const isPhrase = before !== undefined && before !== opening && PREPOSITION.test(sentence[before.from]?.norm ?? '')
+    const leadsUpToIt =
+      before !== undefined && !isJoined && ((isSubordinate(before) && !isPhrase) || isOpen(sentence, before))
     return !leadsUpToIt && !(after && rest.has(after) && isSubordinate(after) && !isReason(sentence, after.from))
   }
 }
+
+const PREPOSITION = /^(?:with|without|in|on|at|by|from|for|to)$/
 
 /** "It would be lovely if, just once": a clause that ends before its verb. */
 const isOpen = (sentence: readonly Token[], { to }: Clause): boolean => SUBORDINATE.test(sentence[to - 1]?.norm ?? '')
@@ -242,5 +251,10 @@ function firstWordOf(sentence: readonly Token[], { from }: Clause): string {
   return /^(?:and|but|so|or)$/.test(norm(from)) ? norm(from + 1) : norm(from)
 }
 
+/** "[You think you can walk in here,] take my chair and call it 'shared'?" asks for nothing. */
 const startsWithRequest = (words: readonly Token[]): boolean =>
-  requestsIn(textOf(words)).some(({ start }) => start === 0)
+  requestsIn(textOf(words)).some(
+    ({ start, text }) =>
+      start === 0 && (words.at(-1)?.norm !== '?' || !ORDERS.test(words[0]?.norm ?? '') || TAG.test(text)),
+  )
+const TAG = /\b(?:please|pls|will|would|can|could|ok|okay|right|yeah)\b/i

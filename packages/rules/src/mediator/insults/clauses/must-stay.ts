@@ -81,16 +81,21 @@ function requestGoesIf(text: string): Judgment | null {
   if (IN_EARNEST.test(text)) return null
   // "Does your licence even cover gas?"
   if (
-    /^(?:(?:and|also|so|but),? )*(?:is|are|was|were|does|did|has|have) (?:your|the|my|our|his|her|it|that|this) .*\?$/i.test(
+    /^(?:(?:and|also|so|but),? )*(?:is|are|was|were|does|did|has|have) (?:your|the|my|our|his|her|it|that|this) .*$/i.test(
       text,
     )
   )
     return 'blatant'
+  if (WHAT_NEXT.test(text)) return 'blatant'
   // "Did your mum know?"
   if (/^did (?!.*\b(?:no one|nobody|not|never|n't|even|ever)\b).*\?$/i.test(text)) return 'blatant'
   if (/^(?:is|are|was|were|do|does|did|have|has) .*\?$/i.test(text)) return 'sure'
   return /^(?:can|could|will|would) (?:you|u)\b/i.test(text) ? 'blatant' : 'certain'
 }
+
+/** "What exactly are you waiting for", "what are you going to do about it", "where is that money" */
+const WHAT_NEXT =
+  /^(?:(?:and|so|but),? )*(?:what (?:exactly )?(?:are|r) (?:you|u|ya) (?:actually |even )?(?:waiting|going to do|gonna do|gunna do|planning)|(?:where|when) (?:is|are|was|will|did|do) (?:the|my|our|it|that|this|they|i|we))\b/i
 
 /** After these words a verb isn't an order: "you park like you land a plane". */
 const STATED = /\b(?:you|u|ya)(?:['’]d)? (?:\w+-)?$/i

@@ -55,6 +55,8 @@ export const STAYS: readonly RegExp[] = [
   /^(?:[a-zP]+ )?who (?:the O )?(?:ate|eats|took|takes|put|puts|left|leaves|drank|drinks|broke|used|uses|moved|let|told|parked|parks|opened|opens|stole|steals|touched|cancelled) (?!(?:that|this|it|like|so) [?.!]?)[a-z']+ [a-z]/,
   // "You're the treasurer, act like it": an order to do a duty, which can't stand without its role.
   /^(?:you are|you're) (?:the|our|my|his|her|their) (?:P|parent|adult|manager|treasurer|teacher|captain)(?: ,|$)/,
+  // "Thanks to a certain genius who left the freezer open": the cause.
+  /^(?:and |but |so )?(?:thanks to|courtesy of) (?:an?|some|our|the) (?:[a-z]+ )?[VFP] who [a-z]+ /,
   // "Out of your own pocket": who is to pay.
   /^out of (?:your|my|his|her|our|their) own (?:pockets?|money|wages|pay|savings)$/,
   // "With one wheel and no lights": the state in which something was returned or left.

@@ -47,7 +47,7 @@ export const VOCATIVE: readonly Structure[] = [
       ', you (?:(?:{big}|{scornful}|daft|great|lovely) (?:, )?){0,3}F {mark}',
       // "you absolute soggy biscuit of a man"
       '(?:, )?(?<!(?:are|were|than|like|as|with|about|of|call|called|calling|can|will|do|did) )you (?:(?!(?:are|were|is|to|that|and|or|for|with|in|on|at|me|it) )[a-zTWH-]+ ){0,4}(?:(?:[NSFOP]|[a-z-]+) of|(?:[NSFOPTWH]|[a-z-]+) excuse (?:for|of)) (?:a |an )(?:[TW] )?P {mark}',
-      `(?:, )?(?<!(?:are|were|than|like|as|with|about|of|for|at|behind|from|against|call|called|calling|drawn|drew|bought|buy|made|make|got|get|gave|give|sent|send|owe|owed|brought|bring|found|saved) )you {very}*(?:{called}(?<=[NSO] |[TW] P )|(?:{big} )+F ){mark}`,
+      `(?:, )?(?<!(?:are|were|than|like|as|with|about|of|for|at|behind|from|against|call|called|calling|drawn|drew|bought|buy|made|make|got|get|gave|give|sent|send|owe|owed|brought|bring|found|saved) )you (?!like (?:an?|the|some) ){very}*(?:{called}(?<=[NSO] |[TW] P )|(?:{big} )+F ){mark}`,
       `(?<=^ |, |[.!] )you (?:{very}){0,3}F {mark}`,
       ', (?:(?:my|your) )?(?:{big} )*(?:[NSV]|[TW] [FP]) {mark}',
       '(?:, )?(?<!(?:are|were|than|like|as|with|about|of|call|called|calling) )you (?!W (?:well|it|that|what) )(?:(?:absolute|complete|total|utter|walking|braindead|T|W(?<!mean)|{big} {big}) (?:{big} (?:, |and )?)*)(?!enough |to |and |or |if |when |in |of |at |on |because |for |with |about |today |now |but |once |twice |again |first |last |alone |late |early |yesterday |everything |it |them )(?:[a-z-]+|[NFPSO]) (?:{mark}|(?=and (?!(?:a |an )?(?:{big} )?[NFSTW] )))',
@@ -62,6 +62,12 @@ export const VOCATIVE: readonly Structure[] = [
       `(?:, )?${NOT_AFTER}you (?:(?:{big}|{scornful}) )+(?:[a-z-]+|[NFPSO]) of (?:a |an )?(?:[a-z-]+|[NFOPC]) {mark}`,
       // "fake-ass friend you left me at the airport"
       '(?<=^ )(?:[TWH] )*(?:[NS] (?:P )?|T P )(?=(?:i|we|give|gie|pay|send|tell|call|bring|return|stop|answer) |you (?!are|be))',
+      // "Selfish little madam he was really upset"
+      '(?<=^ )(?:[TWH] |little |old |wee )*(?:[NS]|[TW] F) (?=(?:he|she|they|(?:my|your) P) (?:is|was|were|has|had|cried|waited|came|rang|said) )',
+      // "Gary, yer great useless lump, that fence"
+      ', (?:ur|your|ya) (?:{big} |great )*(?:[TW] )+(?:[NSO]|lump|article|yoke|get) {mark}',
+      // "I'm not paying for a muppet like you"
+      '(?<=(?:to|for|by|with|from|beside|against|at|of|on|trust|pay|help|need|want|hire|marry|feed|thank|believe) )an? (?:[TWH] |little |old |fat )*[NSF] like (?=you )',
       // "for that you bodging halfwit"
       '(?<=(?:for|after|of|with|at|like) (?:that|this|it) )you (?:[a-zTWH-]+ ){0,3}{strong_noun} {mark}',
       // "you bald selfish prick and I can see", "you broke little clown princess"

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { tokensOf } from '../read.ts'
+import { sentencesIn } from '../sentences.ts'
+import { withoutNames } from './reader-names.ts'
+
+/** What is left of a sentence if all of it was judged an insult. */
+function left(text: string): string {
+  const [sentence = []] = sentencesIn(tokensOf(text))
+  const hits = withoutNames(sentence, { from: 0, to: sentence.length, cut: 'words', reason: 'insult' })
+  return sentence
+    .filter((_, at) => !hits.some(({ from, to }) => from <= at && at < to))
+    .map(({ word }) => word)
+    .join(' ')
+}
+
+it.each([
+  ['Yeah righto Davo, real legend you are.', 'Davo .'],
+  ['Righto Bec, who died and made you queen of the fridge?', 'Bec ?'],
+  ['Wah Wei Ming you very clever hor.', 'Wei Ming .'],
+  ['Tobe see your mouth', 'Tobe'],
+  ["You're a snake Kevin.", 'Kevin .'],
+  ["jy's n poephol man Wayne.", 'Wayne .'],
+])('keeps the name of the reader: %s', (text, expected) => {
+  expect(left(text)).toBe(expected)
+})
+
+it.each([
+  'Bless your heart, you invented motherhood.',
+  'I raised a snob, the spit of your aunt Linda.',
+  'Only a clown like Kevin would do that.',
+  'Well done, another masterclass.',
+  'Stop you clown.',
+])('keeps no other name or word: %s', (text) => {
+  expect(left(text)).toBe('')
+})
