@@ -73,9 +73,13 @@ export function withLeftovers(
   for (const index of ofClauses) {
     if (!gone.has(index - 1)) stripEnd(sentence, index - 1, gone)
     if (!gone.has(index - 1) && MARK.test(sentence[index - 1]?.norm ?? '') && VERB.test(sentence[index]?.norm ?? '')) {
-      const subject = pieces.findLast(({ to, words }) => to < index && !leadsUp(words))
+      // "And you, Colm, [are a fool]", but not "Colm, [are you a fool]"
+      const before = pieces.filter(({ to }) => to < index)
+      const subject = before.findLast(
+        (piece) => !leadsUp(piece.words) && !isThrownIn(piece.words) && !isName(sentence, piece),
+      )
       if (subject && isVerbless(keptTokens(sentence, subject)) && !holdsFact(keptTokens(sentence, subject)))
-        remove(subject)
+        for (const piece of before.slice(before.indexOf(subject))) remove(piece)
     }
   }
   const first = Math.min(...ofClauses)

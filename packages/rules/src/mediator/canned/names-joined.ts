@@ -1,4 +1,5 @@
 import { FIRST_NAMES as KNOWN_NAMES } from '../facts/name-words.ts'
+import { CLOSED_CLASS } from '../insults/barbs/word-classes.ts'
 import { FIRST_NAMES } from '../insults/capitals.ts'
 import { AFTER_NAME } from '../insults/clauses/judged-insults.ts'
 import type { Token } from '../insults/read.ts'
@@ -53,7 +54,12 @@ const isKnownName = ({ word }: Token): boolean =>
 const startsPlainly = ({ norm, word }: Token): boolean =>
   !/^(?:¶|(?:mon|tues|wednes|thurs|fri|satur|sun)day)$/.test(norm) &&
   !/^\p{Lu}\p{Lu}/u.test(word) &&
-  (isEverydayWord(norm) || SUBJECT.test(norm) || REQUEST.test(norm) || PAST.test(norm) || norm === 'D')
+  (isEverydayWord(norm) ||
+    CLOSED_CLASS.has(norm) ||
+    SUBJECT.test(norm) ||
+    REQUEST.test(norm) ||
+    PAST.test(norm) ||
+    norm === 'D')
 
 /** The "R" of "R3200" is a token of its own. */
 const CURRENCY = /^(?:[B-HJ-Z]|\p{Lu}+\d.*)$/u

@@ -162,16 +162,19 @@ const capitalised = (word: string): string => word.charAt(0).toUpperCase() + wor
 const NAMING = /^ (?:(?:,|[TWNFSOVPH]|[a-z]+(?:-[a-z]+)*) ){1,14}[.!¶]? ?$/
 const CALLS = /(?: [TWNFSOVH]| [a-z]+-[a-z-]+)(?=.*(?: [TWNFSOVH]| [a-z]+-[a-z-]+) )| (?:an? )?[NFSV] [.!¶]? ?$/
 const LIKE_KIN = /^ (?:just |exactly )?(?:the )?(?:same as|like) your (?:own |late )?P [.!¶]? ?$/
+/** "How do you burn soup. How.", "you're a fool or a liar. Which is it?" */
+const ECHO =
+  /^ (?:(?:how|who|why|like)(?: (?:how|who|why))?|(?:so )?which(?: one)? is it|there (?:, )?i (?:have |'ve )?said it) [.!?¶]? ?$/
 const SAYS =
   / (?:you|you're|i|we|he|she|they|it|it's|that|this|there|is|are|was|were|have|has|had|do|does|did|can|will|would|could|should|my|your|our|the|no|not|please|for|in|on|at|to|with|from|by|today|tomorrow) /
 
 /**
  * A sentence without a verb that continues an insult ("You're a dog. A grub. A two-bob, lying sack of spuds.") or only
- * compares ("Deadbeat. Same as your dad.").
+ * compares ("Deadbeat. Same as your dad.") or repeats a question.
  */
 function goesOnNaming(sentence: readonly Token[]): boolean {
   const { line } = searchable(sentence)
-  return (NAMING.test(line) && CALLS.test(line) && !SAYS.test(line)) || LIKE_KIN.test(line)
+  return (NAMING.test(line) && CALLS.test(line) && !SAYS.test(line)) || LIKE_KIN.test(line) || ECHO.test(line)
 }
 
 /** The whitespace where words were cut; line breaks are kept. */

@@ -80,6 +80,16 @@ export const COMPARISON: readonly Barb[] = [
     ],
   },
   {
+    name: 'as a part of the reader',
+    cut: 'words',
+    reason: 'insult',
+    examples: ['i was gone 8 days and theyre dead as ur personality', 'The soup was as cold as your heart.'],
+    harmless: ['The sofa is as old as your car.', 'Bring as many as your brother did.'],
+    patterns: [
+      '(?<=[a-zTW] )(?<!(?:is|are|was|were|just|twice) )as your (?:own |little |cold |tiny |[TW] )*(?:personality|heart|soul|conscience|brains?|head|skull|sense of humou?r) {clause_end}',
+    ],
+  },
+  {
     name: 'someone like a thing',
     cut: 'sentence',
     reason: 'insult',

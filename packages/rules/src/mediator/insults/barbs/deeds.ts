@@ -5,6 +5,7 @@ import type { Judgment } from '../clauses/model.ts'
 import { mustStayIn } from '../clauses/must-stay.ts'
 import type { Hit } from '../insults-in.ts'
 import type { Token } from '../read.ts'
+import { isPlainStatement } from './plain-statements.ts'
 
 // Capital letters in patterns are tags, listed at `Token` in `insults/read.ts`.
 
@@ -35,11 +36,13 @@ export function statesDeed(clause: readonly Token[]): boolean {
   const norms = wordsOf(clause)
     .replace(/\b(?:so much as|as well|as soon as) /g, '')
     .replace(OF_THING, 'the ')
+    .replace(/\b(?:costs?|earns?|pays?|paid|spent|weighs?) (?:far |much )?(?:more|less) than\b/g, 'costs')
     .trim()
     .split(' ')
   while (JOINT.test(norms[0] ?? '')) norms.shift()
   // "You “forgot” to pick up your own child"
   if (norms[0] === 'you' && norms[1] === 'Q') return true
+  if (isPlainStatement(norms.join(' ').replace(/(?: (?:[-,;:)EX]|o|oo|lol|sia|lah|leh|na|yaar))+$/, ''))) return true
   if (norms.length < 2 || norms.some((norm) => IMAGE.test(norm))) return false
   const [subject = ''] = norms
   if (!/^(?:you|i|we)$/.test(subject)) return othersDeed(norms)
@@ -101,7 +104,15 @@ function describesThing(clause: readonly Token[]): boolean {
 
 const LONGEST_THING = 4
 
-const wordsOf = (clause: readonly Token[]): string => clause.map(({ norm }) => `${norm} `).join('')
+const wordsOf = (clause: readonly Token[]): string =>
+  clause.map((token, at) => `${isAnimal(token, clause[at - 1], clause[at - 2]) ? 'animal' : token.norm} `).join('')
+
+/** The "dog" of "you left the dog in the car", which is an insulting noun in "you're a dog". */
+const isAnimal = ({ norm, word }: Token, before?: Token, earlier?: Token): boolean =>
+  norm === 'F' &&
+  /^(?:bab(?:y|ies)|cats?|child(?:ren)?|cows?|dogs?|goats?|hens?|horses?|kids?|pigs?|rabbits?)$/i.test(word) &&
+  /^(?:an?|the|my|our|his|her|their|your|D|P)$/.test(before?.norm ?? '') &&
+  !/^(?:as|like|than|is|are|was|were|you're|be|being|such|what)$/.test(earlier?.norm ?? '')
 
 /** The "Conor" of "You're a waster, Conor, and a sponger" */
 const isNameAlone = (words: readonly Token[]): boolean =>
@@ -124,7 +135,7 @@ export function withoutDeeds(
     const isPlain = statesDeed(words) || (within.length > 1 && describesThing(words))
     return isPlain && judge(words) !== 'blatant'
   }
-  const likened = within.map((clause) => likenedDeed(sentence, clause) ?? beforeSecondDeed(sentence, clause))
+  const likened = within.map((clause) => likenedDeed(sentence, clause, judge) ?? beforeSecondDeed(sentence, clause))
   if (!within.some((clause, at) => stays(clause) || likened[at])) return [hit]
   const mustStay = mustStayIn(sentence, 'english')
   const hasDeed = within.some(({ from, to }) => statesDeed(sentence.slice(from, to)))
@@ -137,9 +148,8 @@ export function withoutDeeds(
       (judgment === 'harmless' && hasDeed && (isAfterKept || words.some(({ norm }) => VERB.test(norm)))) ||
       mustStay(clause, judgment) ||
       (isAfterKept && judgment !== 'blatant' && isDetail(words))
-    const likeness = judgment === 'blatant' ? null : likened[at]
-    isAfterKept = isKept || Boolean(likeness)
-    return isKept ? [] : [{ ...hit, ...(likeness ?? clause) }]
+    isAfterKept = isKept || Boolean(likened[at])
+    return isKept ? [] : [{ ...hit, ...(likened[at] ?? clause) }]
   })
 }
 
@@ -151,18 +161,28 @@ function beforeSecondDeed(sentence: readonly Token[], { from, to }: Clause): Cla
   return statesDeed([...sentence.slice(from, from + 1), ...rest]) ? { from: from + 1, to: from + joint + 1 } : null
 }
 
-/** The comparison after a deed: "You dropped them on the step and drove off [like the Queen of Sheba]". */
-function likenedDeed(sentence: readonly Token[], { from, to }: Clause): Clause | null {
+/**
+ * The comparison after a deed, or after what is harmless without it: "You dropped them on the step and drove off [like
+ * the Queen of Sheba]", "while you snore through the highlights [like a walrus]".
+ */
+function likenedDeed(
+  sentence: readonly Token[],
+  { from, to }: Clause,
+  judge: (clause: readonly Token[]) => Judgment,
+): Clause | null {
   const words = sentence.slice(from, to)
   const at = words.findLastIndex(({ norm }, index) => norm === 'like' && ARTICLE.test(words[index + 1]?.norm ?? ''))
-  if (at < FEWEST_BEFORE || LIKENED_HOW.test(words[at - 1]?.norm ?? '') || !statesDeed(words.slice(0, at))) return null
+  const before = words.slice(0, Math.max(0, at))
+  if (at < FEWEST_BEFORE || LIKENED_HOW.test(before.at(-1)?.norm ?? '')) return null
+  if (!statesDeed(before) && judge(before) !== 'harmless') return null
   return { from: from + at, to }
 }
 
 const FEWEST_BEFORE = 4
 const ARTICLE = /^(?:a|an|the|some|D)$/
 /** "You spoke to me [like a dog]" says how, and so does "you looked like". */
-const LIKENED_HOW = /^(?:me|us|him|her|them|it|[a-z]*(?:ook|oke|eat|eated|elt|eemed|ounded|cted|aved|alked|eing))$/
+const LIKENED_HOW =
+  /^(?:me|us|him|her|them|it|[a-z]*(?:ook|oke|eat|eated|elt|eemed|ounded|cted|aved|alked|eing)|(?:act|behav|feel|look|speak|talk|treat)ing)$/
 
 /**
  * "There's an echo [when you say sorry]": neither half insults alone, and the first means nothing without the second.

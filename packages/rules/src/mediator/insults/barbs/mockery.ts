@@ -176,6 +176,19 @@ export const MOCKERY: readonly Barb[] = [
     ],
   },
   {
+    name: 'what the reader calls a mouth',
+    cut: 'words',
+    reason: 'insult',
+    examples: [
+      'The whole town knows now, thanks to that foghorn you call a mouth.',
+      'Put it in writing with that pudding you call a brain.',
+    ],
+    harmless: ['I came in that thing you call a car.', 'Thanks to the man you call a friend.'],
+    patterns: [
+      '(?:, )?(?:all )?(?:thanks to|because of|with|through|by) (?:that|the) (?:{open}){1,3}(?:that )?you call (?:an?|your) (?:mouth|gob|brain|mind|head|heart|conscience|face|tongue) ',
+    ],
+  },
+  {
     name: 'mocking answer',
     cut: 'words',
     reason: 'insult',

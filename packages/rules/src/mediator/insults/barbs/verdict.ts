@@ -89,6 +89,16 @@ export const VERDICT: readonly Barb[] = [
     ],
   },
   {
+    name: 'act of such a person',
+    cut: 'clause',
+    reason: 'insult',
+    examples: ['That is the act of a worm.', "It's the behaviour of a spoilt child, frankly."],
+    harmless: ['It was the act of a friend.', "That's the job of a manager."],
+    patterns: [
+      "(?:that|this|it)(?: is|'s| 's| was) (?:simply |just |purely )*(?:the )?(?:act|behaviou?r|conduct) of an? (?!{plain}|good |kind |brave |decent )(?:[TW] )*(?:{open}){1,2}{clause_end}",
+    ],
+  },
+  {
     name: 'mockery of ability',
     cut: 'sentence',
     reason: 'insult',

@@ -10,6 +10,7 @@ const JOINS = /^(?:and|but|so|or|because|while|since|although|though|when|if|unl
 /** After "and", these begin a clause. */
 const SUBJECT =
   /^(?:you|you're|i|i am|i have|we|he|he's|she|she's|they|they are|it|it's|that's|there|what's|nobody|everyone|people|please|pls)$/
+const TEMPORAL = /^(?:after|before|until|since|as)$/
 /** "And now you", "but still I" */
 const ADVERB = /^(?:now|then|today|yesterday|still|somehow|suddenly)$/
 /** "And the", "or your" often join two nouns; only a verb a few words later shows that a clause begins. */
@@ -40,6 +41,8 @@ function beginsClause(sentence: readonly Token[], at: number): boolean {
   const norms = sentence.slice(at, at + 1 + LONGEST_SUBJECT).map(({ norm }) => norm)
   const [first = '', second = ''] = norms
   const isAdverbial = ADVERB.test(first) && /^(?:and|but)$/.test(sentence[at - 1]?.norm ?? '')
+  // "Who cleans up after you, the fairies?"
+  if (TEMPORAL.test(sentence[at - 1]?.norm ?? '') && (second === '' || MARK.test(second))) return false
   if (SUBJECT.test(first) || (isAdverbial && SUBJECT.test(second))) return !isTime(sentence, at - 1)
   const verb = norms.findIndex((norm) => VERB.test(norm))
   return (

@@ -45,11 +45,14 @@ const barbsIn = (text: string): Stretch[] =>
 const isWhole = (sentence: readonly Token[], { from, to }: { from: number; to: number }): boolean =>
   from === 0 && sentence.slice(to).every(({ norm }) => /^\P{L}/u.test(norm))
 
-/** Insulting names, such as that of "the moron you sent", but not that of "I felt like a moron". */
+/**
+ * Insulting names, such as that of "the moron you sent", but not that of "I felt like a moron"; and mocking ones after
+ * "your": "your boy genius".
+ */
 const namesIn = (text: string): Stretch[] =>
   sentencesIn(tokensOf(text)).flatMap((sentence) =>
     sentence.flatMap((token, at) => {
-      if (!/^[NS]$/.test(token.norm)) return []
+      if (!/^[NS]$/.test(token.norm) && !(token.norm === 'V' && sentence[at - 1]?.norm === 'your')) return []
       const mark = sentence.findLastIndex(({ norm }, index) => index < at && MARK.test(norm))
       const before = sentence.slice(Math.max(mark + 1, at - WORDS_BEFORE), at)
       return before.some(({ norm }) => OF_AUTHOR.test(norm)) ? [] : [stretchOf(text, [token])]

@@ -70,7 +70,7 @@ export function judgedInsults(
     const limit =
       overlapping(clause).length > 0
         ? 'certain'
-        : isCondition(clauses, clause, words)
+        : isCondition(clauses, clause, words) || isCircumstance(words)
           ? 'blatant'
           : clauseLimit(words, by.isHostile)
     return isAtLeast(judgment, limit) && !mustStay(clause, judgment)
@@ -104,19 +104,27 @@ export function judgedInsults(
 
 /**
  * "Don't come until you explain yourself": without its condition, an order means something else. "We arrived, all of
- * us, to find the hall locked": what was found.
+ * us, to find the hall locked": what was found. "You vowed, in that hall, that you would look after me": what was said.
  */
-const isCondition = (clauses: readonly Clause[], clause: Clause, [first]: readonly Token[]): boolean =>
-  clauses.indexOf(clause) > 0 && /^(?:if|unless|until|before|after|once|to)$/.test(first?.norm ?? '')
+const isCondition = (clauses: readonly Clause[], clause: Clause, [first, second]: readonly Token[]): boolean =>
+  clauses.indexOf(clause) > 0 &&
+  (/^(?:if|unless|until|before|after|once|to)$/.test(first?.norm ?? '') ||
+    (first?.norm === 'that' && /^(?:you|i|he|she|we|they|it|there)$/.test(second?.norm ?? '')))
 
 /**
  * "I've got two kids, [a mother with dementia and a job]": a phrase without a verb, which the model can't tell from an
  * image of the reader.
  */
-export const isDetail = (words: readonly Token[]): boolean =>
-  DETAIL.test(words[0]?.norm ?? '') &&
+export const isDetail = (words: readonly Token[]): boolean => DETAIL.test(words[0]?.norm ?? '') && isNeutral(words)
+
+/** Whether a phrase has no verb, no insulting word, no comparison and no "you". */
+const isNeutral = (words: readonly Token[]): boolean =>
   !words.some(({ norm }) => VERB.test(norm) || /^(?:[NSFTWVCOHX]|like|than|as|you|your|you're|yourself)$/.test(norm))
 const DETAIL = /^(?:an?|the|my|our|his|her|their|both|all|D|in|on|at|from|with|without|after|before|by|during|for)$/
+
+/** "You keyed my car. Over a parking space." */
+const isCircumstance = (words: readonly Token[]): boolean =>
+  /^(?:after|at|because|before|behind|during|for|in|on|over)$/.test(words[0]?.norm ?? '') && isNeutral(words)
 
 /** A tag is one letter, so an insult such as "Greedy" isn't taken for a name. */
 const isNameOnly = (token: Token | undefined): boolean =>

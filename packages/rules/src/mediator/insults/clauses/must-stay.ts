@@ -65,9 +65,11 @@ const protectedIn = {
 }
 
 /** "Are you twelve", but not "six tiles have lifted": what is counted stays unless the clause insults beyond doubt. */
-function factGoesIf(text: string, { kind, unit, text: words, end }: Fact): Judgment | null {
+function factGoesIf(text: string, { kind, unit, text: words, start, end }: Fact): Judgment | null {
   if (kind === 'name') return 'certain'
   if (kind !== 'number' || !(unit === undefined || words.includes('-')) || !/^[\p{L}-]+$/u.test(words)) return null
+  // "Smirking like a cat with two tails"
+  if (/\blike an? [\p{L} '’-]*$/u.test(text.slice(0, start))) return 'sure'
   return COUNTED.test(text.slice(end)) ? 'blatant' : 'certain'
 }
 const COUNTED = /^ (?:(?!years?\b)\p{L}+s\b|of (?:which|them|those|these|the|my|our)\b)/iu

@@ -19,6 +19,13 @@ describe('a clause stays, however harshly a model judges it', () => {
     'were you really ill',
     'on that rotten old ladder of yours',
     'in that filthy kitchen',
+    'Do you object?',
+    'have u been drinking',
+    'Is there anything left?',
+    'How long have you known?',
+    "it's in your glovebox, isn't it",
+    'Congratulations on the baby, truly',
+    'What kind of example is that for the boys?',
   ])('if it asks in earnest or describes a thing: %s', (clause) => {
     expect(stays(clause)).toBe(true)
   })
@@ -33,6 +40,10 @@ describe('a clause stays, however harshly a model judges it', () => {
     'Were you even human?',
     'on that rotten old face of yours',
     'you filthy liar',
+    "it's in your blood",
+    'How much of a moron are you?',
+    'Is there anything in that head?',
+    'What kind of example is a liar?',
   ])('but not if it insults with its own words: %s', (clause) => {
     expect(stays(clause)).toBe(false)
   })

@@ -47,6 +47,16 @@ export const STAYS: readonly RegExp[] = [
   /^do you (?:even |still |actually |really |ever )*(?:want|love|miss|remember|intend|plan|mean) (?!.*[NSFTWO])/,
   // "Are you in or not?"
   /^(?:is|are|was|were|do|does|did|have|has|can|will) .* or (?:no|not)(?: \?)?$/,
+  // "Do you object?", "have you been drinking?", "is there anything left?"
+  /^(?:do you (?:object|agree|accept|mind)|have you been (?:drinking|crying|paid|told|sleeping|seeing)|is there (?:anything|anyone|any|some)(?: [a-z]+)? (?:left|else|more|missing))\b(?!.*[NSFTWO])/,
+  // "How long have you known?"
+  /^how (?:long|much|often|late|far) (?:have|has|did|does|do|will|is|was|were|are) (?:you|he|she|they|it|this|the|we) (?!.*(?:[NSFTWVCO]|brains?|shame|to (?:think|work out|realise|come up))(?: |$))(?:[a-zP']+ ?){1,7}(?:\?)?$/,
+  // "It's in your glovebox, isn't it?"
+  /^(?:it|it's|they|they are)(?: is| 's| was| were)? (?:in|on|at|under|behind|inside|with) (?:your|the|my|our) (?!(?:blood|genes|nature|head|dna|bones|family)\b)[a-z]+(?: , .*)?(?: \?)?$/,
+  // "Congratulations on the baby, truly"
+  /^(?:congratulations|congrats|well done) on (?:the|your) (?:new )?(?:F|birth|degree|engagement|exam|exams|house|job|promotion|results|twins|wedding)\b/,
+  // "What kind of example is that for the boys?"
+  /^what (?:kind|sort) of (?:answer|arrangement|deal|example|explanation|help|message|price|start) (?!.*[NSFTWO])/,
   // "How are you keeping?", "or do I have to?"
   /^how (?:are|have) you(?: (?:been|doing|keeping|feeling|getting on|holding up|today|all|both|P))*(?: [?.,!].*)?$|\bor (?:do|shall|should|must) i\b/,
   // "Were you even sick?", "Were you ill, or did you just not want to?"

@@ -7,7 +7,7 @@ const NOT_AFTER =
 
 /** The rest of an insulting name, without a verb or another subject. */
 const NAMING =
-  "(?:(?!(?:you|you're|i|we|he|she|they|it|it's|is|are|was|were|have|has|had|do|did|does|can|will|would|could|should|must|never|always|don't|didn't|please|pls|me|my|your|it|them|when|if|because|and|but|so|who|that|to|for|at|on|in|up|out|once|twice|again|first|last|alone|late|early|today|yesterday|tonight|everything) )[a-zTWHNFPSOV'-]+ ){1,7}(?=[.!¶)EX]|, (?:and|but|so|now|or|please|pls|don't|give|pay|tell|stop) |$)"
+  "(?:(?!(?:you|you're|i|we|he|she|they|it|it's|is|are|was|were|have|has|had|do|did|does|can|will|would|could|should|must|never|always|don't|didn't|please|pls|me|my|your|it|them|when|if|because|and|but|so|who|that|to|for|at|on|in|up|out|once|twice|again|first|last|alone|late|early|today|yesterday|tonight|everything) )[a-zTWHNFPSOV'-]+ ){1,7}(?=[.!¶)EX]|, (?:and|but|so|now|or|please|pls|don't|give|pay|tell|stop|i|i am|i have|you|you're|we|it|it's|the|my|he|she|they) |$)"
 
 /** Names the reader is called in passing: "you muppet", "fix it, genius". The sentence is complete without them. */
 export const VOCATIVE: readonly Structure[] = [
@@ -39,7 +39,7 @@ export const VOCATIVE: readonly Structure[] = [
     ],
     patterns: [
       // Of several that begin at the same word, the first wins: "you useless, idle waste of a good education"
-      `(?:, )?(?<=(?:^|[,.!-]) )you (?:{scornful}|[TW]|[a-z]+-[a-z-]+) , (?:[a-zTWH-]+ , ){0,5}${NAMING}`,
+      `(?:, )?(?<=(?:^|[,.!-]|^ (?!thank )[a-z]+) )you (?:{scornful}|[TW]|[a-z]+-[a-z-]+) , (?:[a-zTWH-]+ , ){0,5}${NAMING}`,
       `(?:, )?${NOT_AFTER}you [TW] , (?:[a-zTWH-]+ , ){0,5}${NAMING}`,
       '(?:, )?(?<=(?:^|[,.!-]) )you (?:pack|bunch|lot|load|shower|nest|gang|family) of (?:[TWH] |absolute |total )*(?:[NSF]|P) {mark}',
       '(?:, )?(?<=(?:^|[,.!-]) )you (?:absolute|total|utter|complete|proper|giant|massive|right|filthy|little) (?:[TWH] )*(?:[NSF]|{word}{1,2}) {mark}',

@@ -1,0 +1,48 @@
+// Capital letters in patterns are tags, listed at `Token` in `insults/read.ts`.
+
+const YOU_ARE = "(?:you are|you're|you were)(?: (?:also|already|always|just|literally|now|only|still|both))*"
+const DOING =
+  '(?:arguing|asking|blocking|calling|charging|coming|drinking|driving|fighting|going|hiding|hurting|keeping|leaving|letting|lying|making|missing|moving|parking|paying|playing|running|scaring|selling|shielding|shouting|smoking|taking|telling|upsetting|using|waking)'
+const ROLE =
+  '(?:boss|carer|coach|executor|godfather|godmother|godparent|guarantor|guardian|landlady|landlord|manager|nurse|owner|parent|secretary|tenant|trustee|treasurer|witness|P)'
+const PLACE =
+  '(?:home|upstairs|downstairs|outside|(?:at|in|on) (?:the|my|our|work|home|school|bed|church)|there|here|away)'
+const SEEN = '(?:caught|filmed|heard|saw|seen|watched)'
+
+/**
+ * Clauses that state something plain and that the model of insults often mistakes: what the reader is doing, where they
+ * are, their role, who heard them, what would have been enough. Matched against the words of a clause without its "and".
+ */
+const STATEMENTS: readonly string[] = [
+  // "You're making too much noise", "you are fighting with a child"
+  `${YOU_ARE} ${DOING} (?!(?:like|nowhere|off|out|backwards|around|mad|crazy|soft)(?: |$))[a-zP]+.*`,
+  // "You're supposed to be my friend"
+  `${YOU_ARE} (?:supposed|meant) to [a-z]+.*`,
+  // "You were a witness", "you are her godmother"
+  `${YOU_ARE} (?:an?|the|my|our|his|her|their) ${ROLE}`,
+  // "You're the one who wanted a dog"
+  `${YOU_ARE} the (?:only )?(?:one|ones|person) (?:i|that|we|who|with) .*`,
+  // "You were at the pub all afternoon", "you're home all day playing"
+  `${YOU_ARE} ${PLACE}(?: .*)?`,
+  // "You live upstairs", "you wear his watch", "you have a car"
+  'you (?:also |both |still )?(?:live (?:upstairs|downstairs|opposite|alone|next|here|there|on|two|D)|wear (?:his|her|my|our|the)|have (?:an?|my|our|the|two|D) (?:car|copy|job|key|keys|licence|number|permit|phone|van))(?: .*)?',
+  // "You can't bring a dog into a ward"
+  "you (?:can't|can not|may not|mustn't) (?:just )?(?:bring|cancel|change|charge|park|smoke|use) .*",
+  // "You must have seen it", "you might have woken the baby"
+  'you (?:may|might|must|would) (?:all |at least |also )?have (?!been|fallen|fooled|inherited|learned|swallowed)(?:asked|called|done|felt|got|had|heard|known|left|let|noticed|rung|said|seen|taken|told|waited|warned|woken)(?: .*)?',
+  // "The whole street heard you"
+  `(?:half |all )?(?:the|my|our) (?:whole |entire )?[a-zP]+ ${SEEN} (?:you|it|him|her|them|us|me|everything|all of it)(?: .*)?`,
+  // "An apology would help"
+  '(?:even )?an? (?:simple |quick |short |little )?(?:answer|apology|call|card|heads-up|message|note|phone call|reply|sorry|text|thank you|warning)(?: from you)? (?:would|might) .*',
+  // "Your silence hurts more than the words"
+  'your [a-z]+ (?:hurts?|scares?|frightens?|worr(?:ies|ied)) (?:me|us|more|most|him|her|the kids|the children)(?: .*)?',
+]
+const PLAIN = new RegExp(`^(?:${STATEMENTS.join('|')})$`)
+/** With an insulting word or a comparison with something in it, a clause is an image. */
+const IMAGE = /(?:^| )(?:[NSFTWVCOHX]|like an?|like the|as an?|better than|than an?|than most)(?: |$)/
+
+/** "What you did at the party was cheap": a judgment of a deed, however harsh. */
+const DEED_JUDGED = /^(?:.* but )?what (?:you|he|she|they) (?:did|said|wrote|put|called)(?: .*)? (?:is|was) /
+
+export const isPlainStatement = (words: string): boolean =>
+  (PLAIN.test(words) && !IMAGE.test(words)) || DEED_JUDGED.test(words)
