@@ -53,7 +53,10 @@ export function translateWithoutModel(
   let text = message
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     // Only the words that are typed are judged: what is left of a sentence may look like something else.
-    const less = without(text, round === 0 ? careful && { ...careful, isHostile } : null)
+    const less = without(
+      text,
+      careful && (round === 0 ? { ...careful, isHostile } : { ...careful, isHostile, onlyPatterns: true }),
+    )
     if (less === text) break
     text = less
   }

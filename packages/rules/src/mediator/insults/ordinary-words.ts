@@ -1,8 +1,9 @@
-/** "You were crook", in Australia, "a tube of glue", "the petty cash", "did you mean to leave me out?", and "you have taken zero". */
+/** "She is a child", "you were crook", in Australia, "a tube of glue", "the petty cash", "did you mean to leave me out?", and "you have taken zero". */
 export const isOrdinary = (words: readonly string[], at: number): boolean => {
   const [before = '', after = ''] = [words[at - 1], words[at + 1]]
   if (words[at] === 'crook')
     return /^(?:am|is|are|was|were|been|be|feeling|felt|feel|bit|real|really|so|pretty)$/.test(before)
+  if (/^(?:child|baby|kid)$/.test(words[at] ?? '')) return IS_A.test(words.slice(Math.max(0, at - 4), at).join(' '))
   if (words[at] === 'petty') return after === 'cash'
   if (words[at] === 'tube') return after === 'of'
   if (words[at] === 'monster')
@@ -20,6 +21,9 @@ export const isOrdinary = (words: readonly string[], at: number): boolean => {
     (/^(?:to|by|it|that|this|when|what|if)$/.test(after) || /^(?:i|we|doesn't|don't|didn't|would)$/.test(before))
   )
 }
+
+/** "Whatever you think of me, she is only a child" */
+const IS_A = /(?:^| )(?:he|she|they|it)(?:'s| 's| is| was| are| were) (?:(?:just|only|still|but) )?an?$/
 
 /** "That was vile" judges a deed, "you're vile" a person. */
 const OF_DEEDS = /^(?:vile|disgusting|disgraceful|spiteful|hateful|despicable|selfish|petty|childish)$/

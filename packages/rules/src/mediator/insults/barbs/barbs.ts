@@ -7,7 +7,7 @@ import { type Clause, clausesIn } from '../clauses/clauses-in.ts'
 import { judgedInsults } from '../clauses/judged-insults.ts'
 import { type ClauseModel, isAtLeast, type Judgment, judge, likelihood } from '../clauses/model.ts'
 import { findHits, type Hit, type Insult, insultHits, longestHits, passagesOf, searchable } from '../insults-in.ts'
-import { keyOf, type Token, tokensOf } from '../read.ts'
+import { keyOf, MARK, type Token, tokensOf } from '../read.ts'
 import { isLooselyTyped } from '../run-ons.ts'
 import { sentencesIn } from '../sentences.ts'
 import { ADDRESS } from './address.ts'
@@ -42,8 +42,11 @@ const COMPILED = BARBS.map((barb) => ({ ...barb, pattern: compiledBarb(barb) }))
 
 /** Finds what is left out of a sentence: without a judge, only what structures and barbs recognise. */
 export type Finder = (sentence: readonly Token[], by: Judge | null) => readonly Hit[]
-/** `isHostile`: the message has other insults. `runsOn`: it is typed without much punctuation. */
-export type Judge = { model: ClauseModel; isHostile: boolean; runsOn: boolean }
+/**
+ * `isHostile`: the message has other insults. `runsOn`: it is typed without much punctuation. `onlyPatterns`: the model
+ * finds nothing by itself, but may still disagree with a pattern.
+ */
+export type Judge = { model: ClauseModel; isHostile: boolean; runsOn: boolean; onlyPatterns?: true }
 
 export const judgeFor = (text: string, model: ClauseModel, isHostile: boolean): Judge => ({
   model,
@@ -79,14 +82,16 @@ export function finderFor(english: boolean): Finder {
     if (by === null) return found
     const { model, isHostile, runsOn } = by
     const judgeIt = (clause: readonly Token[]): Judgment => judge(clause, model, language)
-    const judgedHits = judgedInsults(sentence, {
-      found,
-      by: { judge: judgeIt, likely: (clause) => likelihood(clause, model), isHostile, runsOn },
-      language,
-    })
+    const judging = {
+      judge: judgeIt,
+      likely: (clause: readonly Token[]) => likelihood(clause, model),
+      isHostile,
+      runsOn,
+    }
+    const judgedHits = by.onlyPatterns ? [] : judgedInsults(sentence, { found, by: judging, language })
     if (!english) return [...found, ...judgedHits].sort((one, other) => one.from - other.from)
     return [
-      ...found,
+      ...found.filter((hit) => mayInsult(sentence, hit, judgeIt)),
       ...withMainClause(sentence, judgedHits, judgeIt)
         .map((hit) => withoutDeedAsked(sentence, hit))
         .flatMap((hit) => withoutDeeds(sentence, hit, judgeIt)),
@@ -96,6 +101,22 @@ export function finderFor(english: boolean): Finder {
       .sort((one, other) => one.from - other.from)
   }
 }
+
+/**
+ * Whether the model agrees that a whole clause or sentence may insult. Patterns recognise some by their shape only, and
+ * "the children have been asking for you" has that of "a dog would have been too good for you".
+ */
+function mayInsult(
+  sentence: readonly Token[],
+  { from, to, cut }: Hit,
+  judgeIt: (clause: readonly Token[]) => Judgment,
+): boolean {
+  const words = sentence.slice(from, to).filter(({ norm }) => !MARK.test(norm))
+  const isWhole = cut === 'clause' || (from === 0 && to >= sentence.length - 1)
+  const isShapeOnly = isWhole && words.length >= FEWEST_WORDS && !words.some(({ norm }) => /^[NSTCOHX]$/.test(norm))
+  return !isShapeOnly || judgeIt(sentence.slice(from, to)) !== 'harmless'
+}
+const FEWEST_WORDS = 4
 
 /** The insults and barbs of a sentence in English, without overlaps. */
 export function leftOutHits(sentence: readonly Token[]): Hit[] {

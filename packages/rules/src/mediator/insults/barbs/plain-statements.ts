@@ -26,6 +26,16 @@ const STATEMENTS: readonly string[] = [
   `${YOU_ARE} ${PLACE}(?: .*)?`,
   // "You live upstairs", "you wear his watch", "you have a car"
   'you (?:also |both |still )?(?:live (?:upstairs|downstairs|opposite|alone|next|here|there|on|two|D)|wear (?:his|her|my|our|the)|have (?:an?|my|our|the|two|D) (?:car|copy|job|key|keys|licence|number|permit|phone|van))(?: .*)?',
+  // "You have a duty to the residents", "you have every right to be angry"
+  'you (?:have|had) (?:an?|no|every|the) (?:choice|duty|obligation|reason|responsibility|right|say)(?: .*)?',
+  // "You are lucky nobody was hurt"
+  `${YOU_ARE} (?:aware|entitled|liable|lucky|owed|responsible|right|welcome) (?!in )[a-zP]+.*`,
+  // "The children have been asking for you"
+  '(?:the|my|our|his|her|both) [a-zP]+ (?:is|are|was|were|has been|have been) (?:asking|calling|crying|looking|ringing|waiting|worried) (?:.*)',
+  // "Your letter was discourteous", "your silence is noted"
+  'your (?:comments?|conduct|e-?mail|letter|message|reply|remarks?|silence|tone|words) (?:is|was|were) (?:so |very |quite |really |rather )*(?:W|[a-z]+)(?: and (?:W|[a-z]+))?',
+  // "One had expected a reply by now"
+  'one (?:had|has|would have) (?:expected|hoped for) (?:an?|some|the) (?:acknowledgement|answer|apology|reply|response|word).*',
   // "You can't bring a dog into a ward"
   "you (?:can't|can not|may not|mustn't) (?:just )?(?:bring|cancel|change|charge|park|smoke|use) .*",
   // "You must have seen it", "you might have woken the baby"
@@ -39,7 +49,7 @@ const STATEMENTS: readonly string[] = [
 ]
 const PLAIN = new RegExp(`^(?:${STATEMENTS.join('|')})$`)
 /** With an insulting word or a comparison with something in it, a clause is an image. */
-const IMAGE = /(?:^| )(?:[NSFTWVCOHX]|like an?|like the|as an?|better than|than an?|than most)(?: |$)/
+const IMAGE = /(?:^| )(?:[NSFTVCOHX]|like an?|like the|as an?|better than|than an?|than most)(?: |$)/
 
 /** "What you did at the party was cheap": a judgment of a deed, however harsh. */
 const DEED_JUDGED = /^(?:.* but )?what (?:you|he|she|they) (?:did|said|wrote|put|called)(?: .*)? (?:is|was) /

@@ -30,6 +30,7 @@ it.each([
   'Only a clown like Kevin would do that.',
   'Well done, another masterclass.',
   'Stop you clown.',
+  'Whatever you think of me, she is a child.',
 ])('keeps no other name or word: %s', (text) => {
   expect(left(text)).toBe('')
 })

@@ -50,13 +50,14 @@ function nameAtEnd(sentence: readonly Token[], hit: Hit): Clause | null {
 }
 
 const FEWEST_WORDS = 3
-const NO_NAME = /^(?:bless|imagine|spare|shame|screw)$/
+const NO_NAME = /^(?:bless|imagine|spare|shame|screw)$|[a-z]{3}(?:cause|ed|ever|ing|less|ly|though)$/
 
 /** A word with a capital letter that isn't an everyday word. A tag is one letter. */
 const mayBeName = (token: Token | undefined): token is Token =>
   token !== undefined &&
-  !NO_NAME.test(token.norm) &&
-  !ORDERS.test(token.norm) &&
   /^\p{Lu}\p{Ll}+$/u.test(token.word) &&
   token.norm.length > 1 &&
-  (FIRST_NAMES.has(token.norm) || !(isEverydayWord(token.norm) || NO_NAMES.has(token.norm)))
+  (FIRST_NAMES.has(token.norm) || !isOtherWord(token.norm))
+
+const isOtherWord = (norm: string): boolean =>
+  isEverydayWord(norm) || NO_NAMES.has(norm) || NO_NAME.test(norm) || ORDERS.test(norm)

@@ -1,7 +1,7 @@
 import { requestsIn } from '../../requests/requests-in.ts'
 import { ORDERS } from '../clause-openings.ts'
 import type { Hit } from '../insults-in.ts'
-import type { Token } from '../read.ts'
+import { MARK, type Token } from '../read.ts'
 import { type Clause, clausesIn, clausesToJudge, isPurpose, isTime, VERB } from './clauses-in.ts'
 import {
   type ClauseModel,
@@ -88,12 +88,21 @@ export function judgedInsults(
       ]),
     )
   const stays = clauses.filter((one) => !cut.includes(one) && one.to - one.from >= FEWEST_WORDS)
+  // "Deine Schlamperei kotzt mich an[, du Schnarchnase]": in another language, what is left is judged without the name.
+  const rest = restOf(sentence, whole, found).filter(({ norm }) => !MARK.test(norm))
+  const isRestInsult =
+    language === 'other' &&
+    found.length > 0 &&
+    rest.length >= FEWEST_WORDS &&
+    isAtLeast(by.judge(rest), clauseLimit(rest, true)) &&
+    !mustStay(whole, by.judge(rest))
   const isWhole =
     (language === 'english' || hasFullStop(sentence) || whole.to - whole.from <= LONGEST_WHOLE) &&
-    isInsult(whole) &&
-    (found.length === 0
-      ? cut.length === 0 || !stays.some((one) => standsAlone(sentence, one))
-      : stays.every((one) => overlapping(one).length > 0 && isOnlyThat(one)))
+    (isRestInsult ||
+      (isInsult(whole) &&
+        (found.length === 0
+          ? cut.length === 0 || !stays.some((one) => standsAlone(sentence, one))
+          : stays.every((one) => overlapping(one).length > 0 && isOnlyThat(one)))))
   if (!isWhole && cut.length === 0 && found.length === 0 && by.runsOn && language === 'english') {
     const insult = runOnInsult(sentence, { ...by, keeps: (clause) => mustStay(clause, 'certain') })
     if (insult) return [hitOf(insult)]

@@ -49,6 +49,8 @@ export const STAYS: readonly RegExp[] = [
   /^(?:is|are|was|were|do|does|did|have|has|can|will) .* or (?:no|not)(?: \?)?$/,
   // "Do you object?", "have you been drinking?", "is there anything left?"
   /^(?:do you (?:object|agree|accept|mind)|have you been (?:drinking|crying|paid|told|sleeping|seeing)|is there (?:anything|anyone|any|some)(?: [a-z]+)? (?:left|else|more|missing))\b(?!.*[NSFTWO])/,
+  // "Do I even matter to you?"
+  /^(?:do|did|am|was|have) i (?:even |ever |still |just |really )*(?:matter|mean|count|exist|invited|wrong|allowed|welcome)\b/,
   // "How long have you known?"
   /^how (?:long|much|often|late|far) (?:have|has|did|does|do|will|is|was|were|are) (?:you|he|she|they|it|this|the|we) (?!.*(?:[NSFTWVCO]|brains?|shame|to (?:think|work out|realise|come up))(?: |$))(?:[a-zP']+ ?){1,7}(?:\?)?$/,
   // "It's in your glovebox, isn't it?"
