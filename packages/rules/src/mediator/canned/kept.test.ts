@@ -33,6 +33,7 @@ describe('a word that is often an insult stays', () => {
     'I counted six cans of monster in his room.',
     'Dan was sick on the carpet.',
     'You called in sick on Monday.',
+    "I'm bleeding and I'm frightened.",
     'I know the bathroom was unfair, but that was vile.',
     'It was spiteful and I want it to stop.',
     'You got drunk and he came home drunk, too.',

@@ -4,6 +4,7 @@ export const isOrdinary = (words: readonly string[], at: number): boolean => {
   if (words[at] === 'crook')
     return /^(?:am|is|are|was|were|been|be|feeling|felt|feel|bit|real|really|so|pretty)$/.test(before)
   if (/^(?:child|baby|kid)$/.test(words[at] ?? '')) return IS_A.test(words.slice(Math.max(0, at - 4), at).join(' '))
+  if (words[at] === 'bleeding') return IS_OR_STARTS.test(before) || /^(?:and|from|heavily|again|[.,!?])$/.test(after)
   if (words[at] === 'petty') return after === 'cash'
   if (words[at] === 'tube') return after === 'of'
   if (words[at] === 'monster')
@@ -24,6 +25,9 @@ export const isOrdinary = (words: readonly string[], at: number): boolean => {
 
 /** "Whatever you think of me, she is only a child" */
 const IS_A = /(?:^| )(?:he|she|they|it)(?:'s| 's| is| was| are| were) (?:(?:just|only|still|but) )?an?$/
+
+/** "I'm bleeding", "he won't stop bleeding" */
+const IS_OR_STARTS = /^(?:am|is|are|was|were|been|'m|'s|i am|he's|she's|it's|started|stop|stopped|kept|keeps|still)$/
 
 /** "That was vile" judges a deed, "you're vile" a person. */
 const OF_DEEDS = /^(?:vile|disgusting|disgraceful|spiteful|hateful|despicable|selfish|petty|childish)$/

@@ -36,6 +36,7 @@ export function statesDeed(clause: readonly Token[]): boolean {
   const norms = wordsOf(clause)
     .replace(/\b(?:so much as|as well|as soon as) /g, '')
     .replace(OF_THING, 'the ')
+    .replace(/\byour own (?=P )/g, 'your ')
     .replace(/\b(?:costs?|earns?|pays?|paid|spent|weighs?) (?:far |much )?(?:more|less) than\b/g, 'costs')
     .trim()
     .split(' ')

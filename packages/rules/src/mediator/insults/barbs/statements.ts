@@ -43,7 +43,9 @@ export function withoutStatements(
     if (!run.isKept) continue
     run.from = startOf(sentence, within, run)
     const isAside = /^[EX]$/.test(sentence[run.from - 1]?.norm ?? '')
-    run.isKept = !needsRest(sentence, run) && statesSomething(sentence.slice(run.from, run.to), judge, isAside)
+    // What a pattern takes for a mocking question asks nothing: "What do you want, a medal?"
+    const how = { judge, isAside, mayAsk: hit.isJudged === true }
+    run.isKept = !needsRest(sentence, run) && statesSomething(sentence.slice(run.from, run.to), how)
   }
   const kept = runs.filter(({ isKept }) => isKept)
   const last = kept.at(-1)
@@ -77,8 +79,7 @@ const LEADS_ON = /^(?:if|when|because|that|and|but|or|than|as)$/
 
 function statesSomething(
   run: readonly Token[],
-  judge: (clause: readonly Token[]) => Judgment,
-  isAside: boolean,
+  { judge, isAside, mayAsk }: { judge: (clause: readonly Token[]) => Judgment; isAside: boolean; mayAsk: boolean },
 ): boolean {
   const start = run.findIndex(({ norm }) => !JOINT.test(norm))
   const words = start === -1 ? [] : run.slice(start)
@@ -87,7 +88,7 @@ function statesSomething(
   const [first = ''] = norms
   if (words.length < 2 || DEPENDS.test(first) || leadsUp(line) || pointsBack(line)) return false
   if (!/^(?:harmless|possible)$/.test(judge(run))) return false
-  if (asks(run) || TELLS.test(line) || statesDeed(words)) return true
+  if ((mayAsk && asks(run)) || TELLS.test(line) || statesDeed(words)) return true
   const isClause =
     PAST.test(first) || norms.some((norm) => VERB.test(norm) || FINITE.test(norm) || /^[a-z]{3,}ed$/.test(norm))
   if (!isClause) return false

@@ -73,9 +73,10 @@ export function judgmentOf(score: number, reading: Reading): Judgment {
  * @param isHostile whether the message has other insults
  */
 export function clauseLimit(clause: readonly Token[], isHostile: boolean): Judgment {
-  // "That boiler is a heap of junk", "he's a puppy"
+  // "That boiler is a heap of junk", "he's a puppy", "it has a dent the shape of your number plate"
   const [first = '', second = ''] = clause.map(({ norm }) => norm).filter((norm) => !/^(?:and|but|so)$/.test(norm))
   if (SOMETHING_ELSE.test(first) && !speaksToReader(clause)) return 'blatant'
+  if (THING.test(first) && !clause.some(({ norm }) => isAimed(norm))) return 'blatant'
   // "She kept you a slice of cake", "Mum couldn't look at you"
   if (SOMEONE_ELSE.test(first) && !READER.test(second)) return 'certain'
   if (speaksOfAuthor(clause)) return isHostile ? 'sure' : 'certain'
@@ -93,8 +94,10 @@ export function doubtLimit(clause: readonly Token[]): Judgment {
 
 const FEELS = /^(?:feel|felt|was|were|am|don't|didn't|do|did|cried|cry|sat|stood|drove|walked|went|slept|waited|had)$/
 
+const isAimed = (norm: string): boolean => (READER.test(norm) && norm !== 'your') || /^[NSTC]$/.test(norm)
 const READER = /^(?:you(?:'re|rs?|rself)?|ur|ya|yer|tu|te|ti|du|dich|dir|toi|t'as|vous|você|tum|tumhar[aei]|ter[aei])$/
 const SOMETHING_ELSE = /^(?:he|he's|she|she's|they|they are|it|it's|that|that's|this|these|those|the|there)$/
+const THING = /^(?:it|it's|that|that's|this|these|those|the|there)$/
 const SOMEONE_ELSE = /^(?:he|he's|she|she's|they|they are|P)$/
 const AUTHOR = /^(?:i|i am|i have|me|mine|we|us)$/
 
