@@ -188,11 +188,16 @@ function isTail(
   const isPart = piece.kept.length < piece.to - piece.from
   const depends =
     HEADLESS.test(opening) ||
-    ((PHRASE.test(opening) || (isPart && DETERMINER.test(opening))) && isVerbless(tokens)) ||
+    ((PHRASE.test(opening) || (isPart && DETERMINER.test(opening) && !statesMore(tokens, insults))) &&
+      isVerbless(tokens)) ||
     (ANAPHOR.test(opening) && (goesOn || insults(tokens))) ||
     (opening === 'you' && !statesDeed(tokens) && insults(tokens))
   return depends && !asks(tokens)
 }
+
+/** "[You're an idiot] and your dog bit the postman": a clause whose verb isn't recognised. */
+const statesMore = (tokens: readonly Token[], insults: (clause: readonly Token[]) => boolean): boolean =>
+  tokens.length > LONGEST_NAME + 1 && tokens.some(({ norm }) => PAST.test(norm)) && !insults(tokens)
 
 /** "After your outburst on the phone, [I see what you are]" */
 const isAdverbial = (sentence: readonly Token[], piece: Piece): boolean =>
@@ -221,7 +226,8 @@ function isAboutAnother(sentence: readonly Token[], { from }: Piece, ofClauses: 
   // "I'd get more sense out of the dog, and he's deaf"
   const end = sentence.slice(start, from).findLastIndex(({ norm }) => !MARK.test(norm) && !JOINT.test(norm))
   const [determiner, other] = sentence.slice(start + end - 1, start + end + 1).map(({ norm }) => norm)
-  return /^(?:the|a|an|my|our|any)$/.test(determiner ?? '') && other === 'F'
+  const isReader = /^(?:are|were|is|was|be|you're|such|like)$/.test(sentence[start + end - 2]?.norm ?? '')
+  return /^(?:the|a|an|my|our|any)$/.test(determiner ?? '') && other === 'F' && !isReader
 }
 
 /** Whether a piece is only a preamble, an interjection or a part that depends on what was cut. */

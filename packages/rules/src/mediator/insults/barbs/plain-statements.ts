@@ -32,6 +32,8 @@ const STATEMENTS: readonly string[] = [
   `${YOU_ARE} (?:aware|entitled|liable|lucky|owed|responsible|right|welcome) (?!in )[a-zP]+.*`,
   // "The children have been asking for you"
   '(?:the|my|our|his|her|both) [a-zP]+ (?:is|are|was|were|has been|have been) (?:asking|calling|crying|looking|ringing|waiting|worried) (?:.*)',
+  // "The kids are scared of you"
+  '(?:the|my|our|his|her|both|your) [a-zP]+ (?:is|are|was|were) (?:too |so |all )?(?:afraid|ashamed|frightened|scared|terrified) of (?:you|your [a-z]+)(?: .*)?',
   // "Your letter was discourteous", "your silence is noted"
   'your (?:comments?|conduct|e-?mail|letter|message|reply|remarks?|silence|tone|words) (?:is|was|were) (?:so |very |quite |really |rather )*(?:W|[a-z]+)(?: and (?:W|[a-z]+))?',
   // "One had expected a reply by now"

@@ -16,7 +16,7 @@ const AUTHOR = /^(?:i|i am|i have|me|my|mine|we|us|our|ours|myself)$/
 /** These depend on what comes before them. */
 const DEPENDS = /^(?:which|who|whose|than|like|as|of|with|without|to|or|nor|not|even|if|unless|when|whenever)$/
 /** "He was really upset", "she has a job to go to" */
-const OTHERS = /^(?:he|he's|she|she's|they|they are|there|P|the|my|our|his|her|their|this|that)$/
+const OTHERS = /^(?:he|he's|she|she's|they|they are|there|P|the|my|our|your|his|her|their|this|that)$/
 const SHORTEST_OF_OTHERS = 4
 
 /**
@@ -89,8 +89,7 @@ function statesSomething(
   if (words.length < 2 || DEPENDS.test(first) || leadsUp(line) || pointsBack(line)) return false
   if (!/^(?:harmless|possible)$/.test(judge(run))) return false
   if ((mayAsk && asks(run)) || TELLS.test(line) || statesDeed(words)) return true
-  const isClause =
-    PAST.test(first) || norms.some((norm) => VERB.test(norm) || FINITE.test(norm) || /^[a-z]{3,}ed$/.test(norm))
+  const isClause = norms.some((norm) => VERB.test(norm) || FINITE.test(norm) || PAST.test(norm))
   if (!isClause) return false
   if (isAside || OTHERS.test(first)) return norms.length >= SHORTEST_OF_OTHERS
   return words.some((token, at) => isFact(token, at === 0) || AUTHOR.test(token.norm))

@@ -75,7 +75,9 @@ export function judgedInsults(
           : clauseLimit(words, by.isHostile)
     return isAtLeast(judgment, limit) && !mustStay(clause, judgment)
   }
-  const isOnlyThat = (clause: Clause): boolean => saysNothingElse(sentence, clause, overlapping(clause))
+  const isOnlyThat = (clause: Clause): boolean =>
+    saysNothingElse(sentence, clause, overlapping(clause)) &&
+    !goesOnHarmlessly(restOf(sentence, clause, overlapping(clause)), by.judge)
   // Only in English is it known where a clause can be cut.
   const insults = language === 'english' && clauses.length > 1 ? clauses.filter(isInsult) : []
   if (insults.length > 0 && insults.every((clause) => isInBrackets(sentence, clause))) return insults.map(hitOf)
@@ -167,6 +169,12 @@ const restOf = (sentence: readonly Token[], clause: Clause, found: readonly Hit[
 /** Whether a clause has an insult to the reader that patterns found, and nothing else worth keeping. */
 const saysNothingElse = (sentence: readonly Token[], clause: Clause, found: readonly Hit[]): boolean =>
   found.every(({ cut }) => cut === 'clause') && !restOf(sentence, clause, found).some(({ norm }) => DEED.test(norm))
+
+/** "[You're such a clown] lol your dog bit the postman": a clause that nothing separates. */
+const goesOnHarmlessly = (rest: readonly Token[], judge: Judge['judge']): boolean =>
+  rest.length > FEWEST_WORDS &&
+  (/^(?:and|so|because|lol|lmao|smh|tbh)$/.test(rest[0]?.norm ?? '') || MAIN.test(rest[0]?.norm ?? '')) &&
+  judge(rest) === 'harmless'
 
 /** Adds the "because" after a clause, so that "you're just jealous because I got the job" becomes "I got the job". */
 function withBecause(sentence: readonly Token[], { from, to }: Clause): Clause {
