@@ -1,4 +1,4 @@
-import { LEADS_ON } from '../insults/clause-openings.ts'
+import { isHead, LEADS_ON } from '../insults/clause-openings.ts'
 import { isPurpose, isTime } from '../insults/clauses/clauses-in.ts'
 import type { Hit } from '../insults/insults-in.ts'
 import { MARK, type Token } from '../insults/read.ts'
@@ -130,7 +130,9 @@ function startOf(sentence: readonly Token[], from: number): number | null {
   const previous = sentence[start - 1]?.norm ?? ''
   if (start === 0 || start < from || MARK.test(previous) || JOINS.test(previous)) return start
   if (SUBORDINATE.test(previous)) return start - (sentence[start - 2]?.norm === 'even' ? 2 : 1)
-  return isVocative(sentence, start) || isAfterOrder(sentence, start) ? start : null
+  return isVocative(sentence, start) || isAfterOrder(sentence, start) || isAfterStatement(sentence, start)
+    ? start
+    : null
 }
 
 /** "Don't touch my charger again | it's pathetic" */
@@ -138,6 +140,21 @@ const isAfterOrder = (sentence: readonly Token[], start: number): boolean =>
   /^(?:it's|that's|you're)$/.test(sentence[start]?.norm ?? '') &&
   !LEADS_ON.test(sentence[start - 1]?.norm ?? '') &&
   REQUEST.test(sentence[0]?.norm ?? '')
+
+/** "You left the gate open again | your brain is made of cheese" */
+function isAfterStatement(sentence: readonly Token[], start: number): boolean {
+  const norm = (at: number): string => sentence[at]?.norm ?? ''
+  const from = sentence.slice(0, start).findLastIndex((token) => MARK.test(token.norm)) + 1
+  return (
+    start - from >= SHORTEST_STATEMENT &&
+    SUBJECT.test(norm(from)) &&
+    /^(?:you|you're|your|honestly|even|an?)$/.test(norm(start)) &&
+    PAST.test(norm(from + 1)) &&
+    !LEADS_ON.test(norm(start - 1)) &&
+    !isHead(sentence, start - 1)
+  )
+}
+const SHORTEST_STATEMENT = 4
 
 /** "Tom you're an idiot": a single word that addresses the reader. */
 const isVocative = (sentence: readonly Token[], start: number): boolean =>

@@ -72,6 +72,13 @@ describe('a sentence reads well after a cut', () => {
     ['How do you sleep at night? How. Call me.', 'Call me.'],
     ["You're a fool. Which is it. Call me.", 'Call me.'],
     ['Lisa you spoilt, idle nightmare, I have driven you home.', 'Lisa, I have driven you home.'],
+    [
+      'u left the gate open again ur brain is made of cheese its my house too',
+      'u left the gate open again its my house too',
+    ],
+    ["You're a selfish idiot and the baby was on her own.", 'The baby was on her own.'],
+    ["You're a selfish idiot and your dog bit the postman.", 'Your dog bit the postman.'],
+    ['I always knew you were a snake, and it was her birthday.', 'It was her birthday.'],
     ["You're the laziest person I've ever shared a lab with. The gel is dry.", 'The gel is dry.'],
     ["You couldn't run a bath, never mind a school trip. Call me.", 'Call me.'],
     ["You've a head like a burst couch and it's just as empty. Call me.", 'Call me.'],

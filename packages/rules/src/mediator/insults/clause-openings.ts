@@ -61,6 +61,7 @@ export const ALSO_NOUNS =
 const OBJECT = /^(?:me|it|them|him|her|us|my|your|our|the|this|that|those|everyone|mum|mom|dad|off|out|away)$/
 const WHAT_IS_ORDERED =
   /^(?:at|here|ready|me|it|them|him|her|us|my|your|our|the|a|an|this|that|these|those|some|that's|back|up|out|off|over|down|away|am|in|on|to|by|before|with|for|sure|please|pls|D|Q|everyone|everything|everybody|mum|mom|dad|both|all|half|one|something|better|there|here|being|doing|making|talking|using|leaving|taking)$/
+const FORBIDDEN = /^(?:ask|bother|bring|call|come|forget|go|leave|let|lie|make|ring|say|send|take|tell|text|touch)$/
 const MODIFIES_ORDER = /^(?:just|either|now|next|also)$/
 
 const DEGREE = /^(?:absolute|absolutely|total|complete|utter|proper|actual|little|wee|old|auld|big|fat|[TWH])$/
@@ -144,6 +145,9 @@ export function opensOrder(sentence: readonly Token[], at: number): boolean {
   // "Return at least half", "be at the gate by 6"
   if (second === 'at' && normAt(sentence, at + 2) === 'least') return true
   if (first === 'be') return /^(?:at|here|there|ready|back|home)$/.test(second)
+  // "Don't come", "tell Sam the truth"
+  if (first === "don't" && FORBIDDEN.test(second)) return true
+  if (/^(?:tell|ask)$/.test(first) && /^(?:the|to|that|about|what|why)$/.test(normAt(sentence, at + 2))) return true
   return ALSO_NOUNS.test(first) ? OBJECT.test(second) : WHAT_IS_ORDERED.test(second)
 }
 

@@ -28,6 +28,8 @@ describe('a message without punctuation', () => {
     'it was your turn since tuesday | you wouldnt know a mop if you saw one | do it tonight',
     'u had the kids back at 7 again and where were you | you absolute gobshite | ring me now',
     'u went thru my phone again and i said dont | ur such a control freak',
+    'there was glass all over the stairs | ur such a clown | tell sam the truth',
+    'my mum had to lend me the fare | ur literally the worst | dont come to the party',
     'my nephew makes better slides than u | the client call is tomorrow at 11',
     'im cutting you off the wifi on friday | its 43 quid | thats your half',
     'the bathroom is your job this week | when u gonna clean it',

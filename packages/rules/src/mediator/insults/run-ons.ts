@@ -187,7 +187,9 @@ function isAfterInsult(sentence: readonly Token[], at: number, { since, isRemark
     isNameCalled(sentence, at - 2) ||
     endsVocative(sentence, at) ||
     (before === 'what' && earlier === 'or') ||
-    (/^[TW]$/.test(before) && /^(?:is|are|you're)$/.test(earlier) && opensOrder(sentence, at))
+    // "Ur such a clown | tell Sam", "ur the worst | don't come"
+    (before === 'F' && /^(?:an?|absolute|complete|proper|total)$/.test(earlier) && opensOrder(sentence, at)) ||
+    (/^[TW]$/.test(before) && /^(?:is|are|you're|the|so|too)$/.test(earlier) && opensOrder(sentence, at))
   )
 }
 

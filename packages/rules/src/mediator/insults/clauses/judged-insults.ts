@@ -173,8 +173,9 @@ const saysNothingElse = (sentence: readonly Token[], clause: Clause, found: read
 /** "[You're such a clown] lol your dog bit the postman": a clause that nothing separates. */
 const goesOnHarmlessly = (rest: readonly Token[], judge: Judge['judge']): boolean =>
   rest.length > FEWEST_WORDS &&
-  (/^(?:and|so|because|lol|lmao|smh|tbh)$/.test(rest[0]?.norm ?? '') || MAIN.test(rest[0]?.norm ?? '')) &&
-  judge(rest) === 'harmless'
+  [GOES_ON, MAIN, ORDERS].some((opening) => opening.test(rest[0]?.norm ?? '')) &&
+  /^(?:harmless|possible)$/.test(judge(rest.filter(({ norm }) => norm !== 'honestly')))
+const GOES_ON = /^(?:and|so|because|lol|lmao|smh|tbh)$/
 
 /** Adds the "because" after a clause, so that "you're just jealous because I got the job" becomes "I got the job". */
 function withBecause(sentence: readonly Token[], { from, to }: Clause): Clause {
