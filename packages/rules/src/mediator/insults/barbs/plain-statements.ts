@@ -44,6 +44,8 @@ const STATEMENTS: readonly string[] = [
   'you (?:may|might|must|would) (?:all |at least |also )?have (?!been|fallen|fooled|inherited|learned|swallowed)(?:asked|called|done|felt|got|had|heard|known|left|let|noticed|rung|said|seen|taken|told|waited|warned|woken)(?: .*)?',
   // "The whole street heard you"
   `(?:half |all )?(?:the|my|our) (?:whole |entire )?[a-zP]+ ${SEEN} (?:you|it|him|her|them|us|me|everything|all of it)(?: .*)?`,
+  // "We all know it's you"
+  "(?:we|they|i|everyone|everybody) (?:all )?knows? (?:that )?(?:it's|it 's|it is|it was) (?:you|[a-z]+)",
   // "An apology would help"
   '(?:even )?an? (?:simple |quick |short |little )?(?:answer|apology|call|card|heads-up|message|note|phone call|reply|sorry|text|thank you|warning)(?: from you)? (?:would|might) .*',
   // "Your silence hurts more than the words"
