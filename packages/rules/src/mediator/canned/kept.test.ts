@@ -84,6 +84,10 @@ it('a shouted message keeps the capitals of names, streets and months', () => {
   )
 })
 
+it('a short word in capitals is lowered with the word before it', () => {
+  expect(calm('bro the GUINEA PIG is hungry.')).toBe('bro the guinea pig is hungry.')
+})
+
 it.each([
   'It takes a special kind of idiot to reverse into a parked hearse, Dominic, with Mr Fairweather in it.',
   "If you had the brain God gave a wasp you'd have muzzled him on 12 January.",

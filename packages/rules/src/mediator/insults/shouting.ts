@@ -12,13 +12,22 @@ export function shoutedWords(tokens: readonly Token[]): ReadonlySet<Token> {
   const shouts = loud > 2 && loud >= words.length / 3
   const shouted = new Set(capitals.filter(({ word }) => isShouted(word, shouts)))
   for (const [at, token] of words.entries())
-    if (AMBIGUOUS.has(token.word) && isAmong(shouted, words[at - 1], words[at + 1])) shouted.add(token)
+    if (
+      (AMBIGUOUS.has(token.word) && isAmong(shouted, words[at - 1], words[at + 1])) ||
+      (SHORT_WORD.test(token.word) && !ACRONYMS.has(token.word) && isAfter(shouted, words[at - 1]))
+    )
+      shouted.add(token)
   return shouted
 }
 
 /** The "IT" of "WAS IT YOU" is no acronym. */
 const isAmong = (shouted: ReadonlySet<Token>, before: Token | undefined, after: Token | undefined): boolean =>
   before !== undefined && after !== undefined && shouted.has(before) && shouted.has(after)
+
+/** The "PIG" of "the GUINEA PIG" */
+const SHORT_WORD = /^[BCDFGHJKLMNPRSTVWZ][AEIOU][BDGMNPRTWXY]$/
+const isAfter = (shouted: ReadonlySet<Token>, before: Token | undefined): boolean =>
+  before !== undefined && shouted.has(before)
 
 /** An acronym begins with three consonants that no word begins with. */
 const UNPRONOUNCEABLE = /^(?!STR|SPR|SCR|SPL|SHR|THR|SCH|CHR|PHR|SQU)[BCDFGHJKLMNPQRSTVWXZ]{3}/
