@@ -1,3 +1,4 @@
+import { pattern } from '../text/pattern.ts'
 /** The properties of a public forum's post that decide whether it can become the conflict of the day. */
 export type Post = {
   id: string
@@ -20,8 +21,14 @@ export type Post = {
 export const POST_LENGTH = { least: 200, most: 4_000 } as const
 
 /** Topics that strangers shouldn't vote on for entertainment. */
-const SERIOUS_TOPIC =
-  /\b(?:suicid\w*|self[- ]harm\w*|kill(?:ed|ing)? (?:my|him|her|them)sel\w*|rap(?:e|ed|ist)|molest\w*|sexual(?:ly)? (?:assault\w*|abus\w*)|abus(?:e|ed|es|ive|er)|domestic violence|restraining order|miscarr\w*|stillb\w*|overdos\w*|murder\w*|funeral|terminal(?:ly)?|cancer)\b/i
+const SERIOUS_TOPIC = new RegExp(
+  pattern`
+    \b(?:suicid\w*|self[- ]harm\w*|kill(?:ed|ing)? (?:my|him|her|them)sel\w*|rap(?:e|ed|ist)|molest\w*|
+    sexual(?:ly)? (?:assault\w*|abus\w*)|abus(?:e|ed|es|ive|er)|domestic violence|restraining order|miscarr\w*|
+    stillb\w*|overdos\w*|murder\w*|funeral|terminal(?:ly)?|cancer)\b
+  `,
+  'i',
+)
 
 /**
  * Whether a post may become the daily conflict: a text of the right length, not removed, not adult, not about a

@@ -1,8 +1,14 @@
+import { pattern } from '../../text/pattern.ts'
+
 /** What models call a text they have reworded; `TEXT` also has their words for any other text. */
 const REWORDING =
   '(?:re-?writ(?:e|ing)|re-?word(?:ing)?|re-?phras(?:e|ing)|paraphrase|translation|version|rendition|draft|wording|phrasing|attempt(?: at (?:a|the|this) \\w+)?)'
 const TEXT = `(?:${REWORDING}|message|text|response|reply|answer|summary|ruling|verdict|judge?ment|headline|suggestion|alternative|output|result|json)`
-const HOW = `(?:calm(?:er)?|calmed|re-?written|re-?worded|re-?phrased|revised|soft(?:er|ened)|gentler|kinder|nicer|cleaned[- ]up|neutral|improved|polished|translated|constructive|respectful|non-?violent|clear(?:er)?|suggested|possible|final|new|better|short(?:er)?|concise|one-line|witty|fair|more \\w+|less \\w+)`
+const HOW = pattern`
+  (?:calm(?:er)?|calmed|re-?written|re-?worded|re-?phrased|revised|soft(?:er|ened)|gentler|kinder|nicer|cleaned[- ]up|
+  neutral|improved|polished|translated|constructive|respectful|non-?violent|clear(?:er)?|suggested|possible|final|new|
+  better|short(?:er)?|concise|one-line|witty|fair|more \w+|less \w+)
+`
 const HOWS = `(?:${HOW}(?:,| and|, (?:and|but)| but)? ){0,3}`
 const INTRODUCED = `(?:here(?:'s| is| are)|below (?:is|you(?:'ll| will) find)|the following is|this is|i(?:'ve| have) (?:written|prepared|drafted)|try|how about|consider)(?: this)? `
 /** "…of your message", "…that keeps your points". "…of what I owe" would be the author's own text. */
@@ -18,7 +24,11 @@ const ANNOUNCEMENTS: readonly RegExp[] = [
     `(?:${INTRODUCED})(?:(?:a|an|the|my|your|one|some) )?(?:${HOW}(?:,| and|, (?:and|but)| but)? ){1,3}${TEXT}${OF_WHAT}`,
   ),
   re(
-    `(?:${INTRODUCED})(?:a|an|the|my|your) ${TEXT}(?: (?:for you|as requested|as asked|in json|in plain \\w+|of (?:the|this|your) (?:\\w+ )?(?:conflict|case|message|dispute|disagreement|text)|you (?:asked|requested|could|can|might)[^:]{0,40}))?`,
+    pattern`
+      (?:${INTRODUCED})(?:a|an|the|my|your) ${TEXT}(?: (?:for you|as requested|as asked|in json|in plain \w+|
+      of (?:the|this|your) (?:\w+ )?(?:conflict|case|message|dispute|disagreement|text)|
+      you (?:asked|requested|could|can|might)[^:]{0,40}))?
+    `,
   ),
   re(
     `(?:(?:a|an|the|my|your|one) )?(?:${HOW}(?:,| and)? ){0,3}${TEXT}(?: \\(?(?:[1-9]|one|[abc]|calm(?:er)?|re-?written|re-?phrased)\\)?)?`,
@@ -34,17 +44,33 @@ const ANNOUNCEMENTS: readonly RegExp[] = [
 ]
 
 /** An assistant's cheerful sentence before the announcement. */
-const CHEER =
-  /^(?:(?:sure(?: thing)?|certainly|of course|absolutely|gladly|no problem|okay|ok|alright|got it|understood|great|happy to help|i can (?:certainly |definitely )?help (?:you )?with that|i(?:'d| would) be (?:happy|glad) to(?: help)?(?: [^.!:\n]{0,60})?|i(?:'m| am) (?:happy|glad) to help(?: [^.!:\n]{0,40})?|thank you for (?:sharing|telling me|trusting me)[^.!:\n]{0,60}|let me (?:help|try|rephrase|rewrite|put)[^.!:\n]{0,60})(?:[.!]+|,|:| [-–—]) *\n*)+/i
+const CHEER = new RegExp(
+  pattern`
+    ^(?:(?:sure(?: thing)?|certainly|of course|absolutely|gladly|no problem|okay|ok|alright|got it|understood|great|
+    happy to help|i can (?:certainly |definitely )?help (?:you )?with that|
+    i(?:'d| would) be (?:happy|glad) to(?: help)?(?: [^.!:\n]{0,60})?|
+    i(?:'m| am) (?:happy|glad) to help(?: [^.!:\n]{0,40})?|thank you for (?:sharing|telling me|
+    trusting me)[^.!:\n]{0,60}|let me (?:help|try|rephrase|rewrite|put)[^.!:\n]{0,60})(?:[.!]+|,|:| [-–—]) *\n*)+
+  `,
+  'i',
+)
 
 const PREAMBLE = /^([^:\n]{1,160}):[*_"]*\s*/
 
 /** What models say after a text about it, as a paragraph or as the last sentence. */
 const REMARKS = [
   'note(?: that)?:[^\\n]*',
-  "(?:i|this (?:version|message|rewrite|wording|text)) (?:have |has |'ve )?(?:remove[ds]|kept|keeps|left out|leaves out|tried to|aims? to|softened|avoided|focused on|maintain(?:s|ed)|expresses|preserves|preserved) [^\\n]*",
+  pattern`
+    (?:i|this (?:version|message|rewrite|wording|text)) (?:have |has |'ve )?(?:remove[ds]|kept|keeps|left out|
+    leaves out|tried to|aims? to|softened|avoided|focused on|maintain(?:s|ed)|expresses|preserves|preserved) [^\n]*
+  `,
   'i? ?hope (?:this|that|it) (?:helps|works for|is helpful|is what you)[^\\n]*',
-  "let me know (?:if|whether|how) you(?:'d| would)? (?:like|want|need|prefer) (?:me to (?:adjust|change|revise|re-?write|re-?phrase|soften|tweak|modify|make)|any (?:changes|adjustments|edits|modifications|tweaks)|(?:a|an|another|something|it|this) (?:different|other|more|less|softer|shorter|version|adjusted))[^\\n]*",
+  pattern`
+    let me know (?:if|whether|how) you(?:'d| would)? (?:like|want|need|
+    prefer) (?:me to (?:adjust|change|revise|re-?write|re-?phrase|soften|tweak|modify|make)|
+    any (?:changes|adjustments|edits|modifications|tweaks)|(?:a|an|another|something|it|this) (?:different|other|more|
+    less|softer|shorter|version|adjusted))[^\n]*
+  `,
   '(?:please )?feel free to (?:adjust|edit|modify|tweak|adapt|customi[sz]e)[^\\n]*',
   'would you like (?:me to (?:adjust|change|revise|re-?write|re-?phrase|soften|tweak|modify|make)|any (?:changes|adjustments|edits)|a (?:different|softer|shorter|firmer) version)[^\\n]*',
   'is there anything else [^\\n]*',

@@ -1,3 +1,5 @@
+import { pattern } from '../../text/pattern.ts'
+
 /** Words that empty answers consist of: "Okay.", "Sure, will do!", "Here you go", "Done: thank you". */
 const ACKNOWLEDGING = new Set(
   `ok okay k sure yes yeah yep no nope done understood thanks thank you got it of course certainly absolutely alright right fine
@@ -14,8 +16,14 @@ const LONGEST_ACKNOWLEDGEMENT = 12
 const LONGEST_EXCLAMATION = 4
 
 /** Words that can't end a sentence. */
-const UNFINISHED =
-  /(?:^|\s)(?:a|an|the|and|or|but|because|since|that|which|who|whose|to|of|for|with|from|by|in|at|on|as|if|than|my|your|our|his|her|their|its|is|are|was|were|i|we|they|he|she|it's|i'm|we're|don't|can't|very|so|und|oder|aber|weil|dass|der|die|das|ein|eine|et|ou|mais|que|le|la|les|un|une|y|o|pero|el|los|las)$/i
+const UNFINISHED = new RegExp(
+  pattern`
+    (?:^|\s)(?:a|an|the|and|or|but|because|since|that|which|who|whose|to|of|for|with|from|by|in|at|on|as|if|than|my|
+    your|our|his|her|their|its|is|are|was|were|i|we|they|he|she|it's|i'm|we're|don't|can't|very|so|und|oder|aber|weil|
+    dass|der|die|das|ein|eine|et|ou|mais|que|le|la|les|un|une|y|o|pero|el|los|las)$
+  `,
+  'i',
+)
 
 /** How a complete text ends: an end mark and its closing marks, an emoji, or a bracket. */
 const ENDED = /(?:[.!?…。！？]|[)\]}"'”’»]|\p{Extended_Pictographic}|[\u{1f3fb}-\u{1f3ff}]|\ufe0f|[:;]-?[()dp])\s*$/iu

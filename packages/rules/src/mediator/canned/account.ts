@@ -1,3 +1,4 @@
+import { pattern } from '../../text/pattern.ts'
 import { sentencesOf } from '../../text/sentences.ts'
 import { UNSPACED } from '../../text/unspaced.ts'
 import { factsIn } from '../facts/facts-in.ts'
@@ -49,8 +50,15 @@ export type Part = {
 type Request = { readonly quote: string; readonly by: string | null; readonly amounts: readonly string[] }
 
 /** What else is said in such a sentence, or in the one before, isn't for others. */
-const CONFIDENTIAL =
-  /(?<!\p{L})(?:(?:haven['’]?t|have not|not|never) told (?:anyone|anybody|people|a soul|the (?:others|family|kids|children))|(?:don['’]?t|do not|please don['’]?t) (?:tell|repeat|share|pass)(?! me\b)|nobody (?:else )?knows|no one (?:else )?knows|between (?:us|you and me|the two of us)|in confidence|confidential\p{L}*|keep (?:it|this|that) (?:to yourself|quiet|private))(?!\p{L})/iu
+const CONFIDENTIAL = new RegExp(
+  pattern`
+    (?<!\p{L})(?:(?:haven['’]?t|have not|not|never) told (?:anyone|anybody|people|a soul|
+    the (?:others|family|kids|children))|(?:don['’]?t|do not|please don['’]?t) (?:tell|repeat|share|pass)(?! me\b)|
+    nobody (?:else )?knows|no one (?:else )?knows|between (?:us|you and me|the two of us)|in confidence|
+    confidential\p{L}*|keep (?:it|this|that) (?:to yourself|quiet|private))(?!\p{L})
+  `,
+  'iu',
+)
 const FIGURES = /^(?:amount|number|date|time)$/
 const FEWEST_WORDS = 3
 /**

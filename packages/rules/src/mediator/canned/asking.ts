@@ -1,3 +1,4 @@
+import { pattern } from '../../text/pattern.ts'
 import { requestsIn } from '../requests/requests-in.ts'
 import { isEnglish } from './english.ts'
 import { HELPS } from './offers.ts'
@@ -15,8 +16,14 @@ const REFUSES = /^(?:and |but |so )?(?:i|we) (?:don['’]?t|do not|never|won['�
  * A question that requests an action. Others are quoted only if there is no such request and they ask for information:
  * most of them scold.
  */
-const ASKS_FOR_ACTION =
-  /^(?:\p{L}+,? ){0,4}?(?:can|could|will|would|won['’]?t|can['’]?t|shall|may|might|please|pls|how about|what about|why don['’]?t|is there (?:any|a) (?:way|chance|possibility)|any chance|is it possible|do you think (?:you|we))(?!\p{L})/iu
+const ASKS_FOR_ACTION = new RegExp(
+  pattern`
+    ^(?:\p{L}+,? ){0,4}?(?:can|could|will|would|won['’]?t|can['’]?t|shall|may|might|please|pls|how about|what about|
+    why don['’]?t|is there (?:any|a) (?:way|chance|possibility)|any chance|is it possible|
+    do you think (?:you|we))(?!\p{L})
+  `,
+  'iu',
+)
 
 const bare = (sentence: string): string =>
   sentence.replace(/^(?:(?:and|but|so|also|then|yes|ok|okay|well|honestly|i (?:think|guess|suppose)),? )+/iu, '')
@@ -47,8 +54,13 @@ export const urgency = (quote: string): number =>
 
 export const isMereQuestion = (quote: string): boolean => quote.endsWith('?') && !ASKS_FOR_ACTION.test(quote)
 
-const WANTS_TO_KNOW =
-  /^(?:\p{L}+,? ){0,3}?(?:when|where|what time|what are|what is|what happened|what will|how much|how many|how do|how will|which|who|do you (?:still )?(?:have|know)|have you got|did you (?:get|receive|keep))(?!\p{L})/iu
+const WANTS_TO_KNOW = new RegExp(
+  pattern`
+    ^(?:\p{L}+,? ){0,3}?(?:when|where|what time|what are|what is|what happened|what will|how much|how many|how do|
+    how will|which|who|do you (?:still )?(?:have|know)|have you got|did you (?:get|receive|keep))(?!\p{L})
+  `,
+  'iu',
+)
 
 /** Whether a question only scolds: "You keep a list and wonder why?", "Did you ask?" */
 export const isScolding = (quote: string): boolean =>

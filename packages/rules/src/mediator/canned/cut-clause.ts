@@ -1,3 +1,4 @@
+import { pattern } from '../../text/pattern.ts'
 import { isHead, LEADS_ON } from '../insults/clause-openings.ts'
 import { isPurpose, isTime } from '../insults/clauses/clauses-in.ts'
 import type { Hit } from '../insults/insults-in.ts'
@@ -9,17 +10,52 @@ import { isFact } from './hard-facts.ts'
 const JOINS = /^(?:and|but|or|so|yet|then|plus|because|though|nor)$/
 const SUBORDINATE =
   /^(?:when|whenever|if|while|unless|although|though|until|where|as|since|because|even|after|before|than)$/
-export const SUBJECT =
-  /^(?:you|you're|i|i am|i have|we|he|he's|she|she's|they|they are|it|it's|this|that|that's|these|those|there|my|your|his|her|our|their|the|a|an|who|nobody|no|everyone|every|someone|all|both|what|now|today|please|pls|plz|kindly|at|after|if|when|every|from|P|D|Q)$/
-export const REQUEST =
-  /^(?:clean|wash|pay|give|call|answer|tell|get|take|bring|fix|do|leave|move|pick|turn|return|send|come|go|listen|apologi[sz]e|keep|let|make|put|remember|ask|respect|delete|buy|wake|close|open|text|txt|reply|respond|quit|stop|try|talk|help|stay|show|explain|book|cancel|change|replace|refund|transfer|finish|start|use|wait|write|read|sign|empty|vacuum|cook|feed|lock|knock|include|invite|admit|own|hand|throw|drop|check|find|meet|speak|say|don't|remove|repair|arrange|confirm|sort|delete|post|share|deliver|lower)$/
-export const PAST =
-  /^(?:[a-z]{2,}ed|left|forgot|lost|broke|took|said|told|went|made|kept|let|put|cut|hit|hurt|spent|sent|sold|paid|came|did|had|got|gave|ate|drank|drove|stole|lied|wrote|read|slept|spoke|stood|threw|woke|wore|brought|bought|caught|felt|found|held|knew|led|met|ran|sat|saw|shut|thought|understood|chose|began|bit|blew|drew|flew|grew|hid|hung|rang|rode|sang|shook|spat|stuck|swore|taught|tore|won|never|always|don't|didn't|can't|won't|couldn't|wouldn't|haven't|have|still|only|just|even|owe|refuse|keep|also)$/
+export const SUBJECT = new RegExp(
+  pattern`
+    ^(?:you|you're|i|i am|i have|we|he|he's|she|she's|they|they are|it|it's|this|that|that's|these|those|there|my|
+    your|his|her|our|their|the|a|an|who|nobody|no|everyone|every|someone|all|both|what|now|today|please|pls|plz|
+    kindly|at|after|if|when|every|from|P|D|Q)$
+  `,
+  '',
+)
+export const REQUEST = new RegExp(
+  pattern`
+    ^(?:clean|wash|pay|give|call|answer|tell|get|take|bring|fix|do|leave|move|pick|turn|return|send|come|go|listen|
+    apologi[sz]e|keep|let|make|put|remember|ask|respect|delete|buy|wake|close|open|text|txt|reply|respond|quit|stop|
+    try|talk|help|stay|show|explain|book|cancel|change|replace|refund|transfer|finish|start|use|wait|write|read|sign|
+    empty|vacuum|cook|feed|lock|knock|include|invite|admit|own|hand|throw|drop|check|find|meet|speak|say|don't|remove|
+    repair|arrange|confirm|sort|delete|post|share|deliver|lower)$
+  `,
+  '',
+)
+export const PAST = new RegExp(
+  pattern`
+    ^(?:[a-z]{2,}ed|left|forgot|lost|broke|took|said|told|went|made|kept|let|put|cut|hit|hurt|spent|sent|sold|paid|
+    came|did|had|got|gave|ate|drank|drove|stole|lied|wrote|read|slept|spoke|stood|threw|woke|wore|brought|bought|
+    caught|felt|found|held|knew|led|met|ran|sat|saw|shut|thought|understood|chose|began|bit|blew|drew|flew|grew|hid|
+    hung|rang|rode|sang|shook|spat|stuck|swore|taught|tore|won|never|always|don't|didn't|can't|won't|couldn't|
+    wouldn't|haven't|have|still|only|just|even|owe|refuse|keep|also)$
+  `,
+  '',
+)
 /** Continues what was cut: "You're a disgrace to us and to the club". */
 const NO_PREDICATE = /^(?:to|of|in|from|for|with|at|on|not|no|one|nothing|none|worse|twice|[NSFTWPO])$/
 const FIGURE = /^(?:[DQL]|(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|yesterday|tomorrow|tonight)$/
-const LEADS =
-  /(?: (?:and|but|so|because|or|plus|also|then|well|seriously|honestly|oh|wow|look|listen|frankly|clearly|lol|god|man|bro|dude|tbh|ngl|imo|as usual|basically|literally|apparently|obviously|sorry but|no offen[cs]e but|,)| (?:i (?:really |honestly |just |genuinely |truly |always |still )*(?:think|thought|appreciate|accept|suspect|assume|know|knew|believe|swear|guess|feel|felt|feel like|can't believe|hate|hate it|see now|reali[sz]ed?|told you|must say|have to say|always knew|reckon|see)|(?:it is|it's|it 's) (?:so )?(?:clear|obvious|because)|i (?:need|have|want) to (?:be honest|say|tell you)|i (?:don't|do not|can't) (?:know|tell) (?:if|whether)|(?:the )?(?:truth|fact|problem|point|thing|reason|bottom line) (?:of the matter )?(?:is|'s)|every\w+ (?:\w+ )?(?:knows|thinks|says|agrees|sees|can see)|my \w+ (?:thinks|says|agrees)|(?:that|this) (?:is|'s) (?:why|because)|(?:that|this|it) (?:just )?(?:proves|shows)|turns out|face it|let 's face it|admit it|guess what|you know what|maybe|perhaps)(?: that| how| what| ,)*)$/
+const LEADS = new RegExp(
+  pattern`
+    (?: (?:and|but|so|because|or|plus|also|then|well|seriously|honestly|oh|wow|look|listen|frankly|clearly|lol|god|
+    man|bro|dude|tbh|ngl|imo|as usual|basically|literally|apparently|obviously|sorry but|no offen[cs]e but|
+    ,)| (?:i (?:really |honestly |just |genuinely |truly |always |still )*(?:think|thought|appreciate|accept|suspect|
+    assume|know|knew|believe|swear|guess|feel|felt|feel like|can't believe|hate|hate it|see now|reali[sz]ed?|told you|
+    must say|have to say|always knew|reckon|see)|(?:it is|it's|it 's) (?:so )?(?:clear|obvious|because)|
+    i (?:need|have|want) to (?:be honest|say|tell you)|i (?:don't|do not|can't) (?:know|tell) (?:if|whether)|
+    (?:the )?(?:truth|fact|problem|point|thing|reason|bottom line) (?:of the matter )?(?:is|'s)|
+    every\w+ (?:\w+ )?(?:knows|thinks|says|agrees|sees|can see)|my \w+ (?:thinks|says|agrees)|
+    (?:that|this) (?:is|'s) (?:why|because)|(?:that|this|it) (?:just )?(?:proves|shows)|turns out|face it|
+    let 's face it|admit it|guess what|you know what|maybe|perhaps)(?: that| how| what| ,)*)$
+  `,
+  '',
+)
 
 /**
  * The token indexes to cut for an insulting clause, including its lead-in ("I think", "because"), as far as the

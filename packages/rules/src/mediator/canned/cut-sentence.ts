@@ -1,3 +1,4 @@
+import { pattern } from '../../text/pattern.ts'
 import type { Hit } from '../insults/insults-in.ts'
 import type { Token } from '../insults/read.ts'
 import { PAST, range, stretchToCut } from './cut-clause.ts'
@@ -125,14 +126,26 @@ function isCalled(sentence: readonly Token[], { from, to }: Hit): boolean {
   )
 }
 
-const OBJECT_AFTER =
-  /^(?:|and|but|are|were|than|like|as|with|about|of|for|to|at|from|behind|against|call|called|calling|make|made|give|gave|owe|tell|told|can|will|would|could|do|did|have|that|because|if|when|love|hate|think|is|was)$/
+const OBJECT_AFTER = new RegExp(
+  pattern`
+    ^(?:|and|but|are|were|than|like|as|with|about|of|for|to|at|from|behind|against|call|called|calling|make|made|give|
+    gave|owe|tell|told|can|will|would|could|do|did|have|that|because|if|when|love|hate|think|is|was)$
+  `,
+  '',
+)
 const JOINS = /^(?:and|but|so|or|because|plus|then|also|yet|either|just)$/
 const PAUSES = /^[,;:-]$/
 const ENDS = /^[.!?¶]$/
 /** Words that are meaningless without the rest of their sentence. */
-const EMPTY =
-  /^(?:and|but|so|or|because|plus|also|yet|just|oh|well|ok|okay|right|look|see|listen|hey|wow|ugh|god|omg|lol|lmao|smh|honestly|seriously|frankly|really|literally|actually|evidently|clearly|obviously|apparently|indeed|only|like|man|bro|dude|mate|pal|sir|madam|ma|na|o|oo|sha|abeg|yaar|tbh|ngl|imo|fr|such|a|an|the|you|yes|no|yeah|nah|what|that|E|X|H|[,;:)-]|[.!?¶])$/
+const EMPTY = new RegExp(
+  pattern`
+    ^(?:and|but|so|or|because|plus|also|yet|just|oh|well|ok|okay|right|look|see|listen|hey|wow|ugh|god|omg|lol|lmao|
+    smh|honestly|seriously|frankly|really|literally|actually|evidently|clearly|obviously|apparently|indeed|only|like|
+    man|bro|dude|mate|pal|sir|madam|ma|na|o|oo|sha|abeg|yaar|tbh|ngl|imo|fr|such|a|an|the|you|yes|no|yeah|nah|what|
+    that|E|X|H|[,;:)-]|[.!?¶])$
+  `,
+  '',
+)
 
 /** The remaining words, without the punctuation and conjunctions a cut left dangling. */
 function tidied(sentence: readonly Token[], cut: ReadonlySet<number>): Token[] {
@@ -201,8 +214,20 @@ function tidied(sentence: readonly Token[], cut: ReadonlySet<number>): Token[] {
 }
 
 /** "And you always were", "that's who", "I wonder": words that say nothing without what was cut. */
-const ELLIPSIS =
-  /^(?:(?:you|he|she|they|it|i|we)(?: (?:always|never|still|already|really|just|both|all))* (?:are|were|is|was|am|do|did|will|would|can|could|have|have been)(?: (?:always|too|not|been|before))*|(?:the|my|your|our|his|her) [a-zP]+ (?:might|may|will|would|can|can't|could|do|does|did|don't|doesn't|didn't)(?: not)?|that(?: ?'s| is) (?:who|what|why|how|where)|i (?:wonder|am (?:just )?(?:wondering|asking))|(?:all|both|the (?:lot|pair)) of (?:you|them)|(?:everyone|everybody|we all|half|people|the whole)(?: [a-zP]+){0,4} (?:knows? it|thinks? so|agrees?|says? so)(?: , not just me)?|(?:[a-zP]+ ){1,4}(?:all |both |also )?(?:said|say|says|think|thinks|thought|feel|feels|felt) (?:exactly )?(?:the same(?: thing)?(?: about you)?|as much)|i (?:think|guess|suppose|reckon)|(?:to be|let 's be|i will be) honest)(?: [.!?¶])*$/
+const ELLIPSIS = new RegExp(
+  pattern`
+    ^(?:(?:you|he|she|they|it|i|we)(?: (?:always|never|still|already|really|just|both|all))* (?:are|were|is|was|am|do|
+    did|will|would|can|could|have|have been)(?: (?:always|too|not|been|before))*|
+    (?:the|my|your|our|his|her) [a-zP]+ (?:might|may|will|would|can|can't|could|do|does|did|don't|doesn't|
+    didn't)(?: not)?|that(?: ?'s| is) (?:who|what|why|how|where)|i (?:wonder|am (?:just )?(?:wondering|asking))|
+    (?:all|both|the (?:lot|pair)) of (?:you|them)|(?:everyone|everybody|we all|half|people|
+    the whole)(?: [a-zP]+){0,4} (?:knows? it|thinks? so|agrees?|says? so)(?: , not just me)?|
+    (?:[a-zP]+ ){1,4}(?:all |both |also )?(?:said|say|says|think|thinks|thought|feel|feels|
+    felt) (?:exactly )?(?:the same(?: thing)?(?: about you)?|as much)|i (?:think|guess|suppose|reckon)|
+    (?:to be|let 's be|i will be) honest)(?: [.!?¶])*$
+  `,
+  '',
+)
 /** Which of the two, if both were cut: "you're a fool or a liar, pick one". */
 const PICK = /^(?:(?:you )?(?:pick|choose) (?:one|either)|take your pick|which(?: one)? is it)(?: [.!?¶])*$/
 

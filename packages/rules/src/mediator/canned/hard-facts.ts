@@ -1,9 +1,18 @@
+import { pattern } from '../../text/pattern.ts'
 import type { Token } from '../insults/read.ts'
 
 // Capital letters in patterns are tags, listed at `Token` in `insults/read.ts`.
 
-const FACT_WORD =
-  /^(?:[DQL]|(?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|tues?|wed|thurs?|fri|sat|january|february|march|april|june|july|august|september|october|november|december|christmas|easter|today|tonight|tomorrow|yesterday|noon|midnight|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|hundred|thousand|million|once|twice|first|second|third|half|quid|bucks|euros?|dollars?|pounds?|rupees|naira|grand|o'clock|weeks?|months?|years?|hours?|minutes?|days?)$/
+const FACT_WORD = new RegExp(
+  pattern`
+    ^(?:[DQL]|(?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|tues?|wed|thurs?|fri|sat|january|february|march|april|
+    june|july|august|september|october|november|december|christmas|easter|today|tonight|tomorrow|yesterday|noon|
+    midnight|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|
+    hundred|thousand|million|once|twice|first|second|third|half|quid|bucks|euros?|dollars?|pounds?|rupees|naira|grand|
+    o'clock|weeks?|months?|years?|hours?|minutes?|days?)$
+  `,
+  '',
+)
 
 /** Whether a word states a fact that mustn't be lost together with an insult: a figure, a date, a name, a quotation. */
 export const isFact = ({ norm, word }: Token, isFirst: boolean): boolean =>

@@ -1,3 +1,4 @@
+import { pattern } from '../../text/pattern.ts'
 import { statesDeed } from '../insults/barbs/deeds.ts'
 import { type Clause, clausesIn, VERB } from '../insults/clauses/clauses-in.ts'
 import { TELLS } from '../insults/clauses/what-stays.ts'
@@ -24,8 +25,13 @@ const HEADLESS = /^(?:which|who|whose|whom|of|from|with|without|as|than|like|inc
 /** "You're a snob, the spit of your aunt Linda": the name is part of the insult. */
 const LIKENESS = /^(?:the (?:spit|image|spitting image|double|picture|copy)|a (?:copy|carbon copy)|spitting image) of /
 /** A sentence can't end with these, so what followed them was cut. */
-const DANGLES =
-  /^(?:a|an|the|my|your|our|their|of|with|from|as|than|besides|except|when|whenever|if|because|and|but|or|so|which|who|is|are|was|were|be|being|did|does|have|has|had|can|could|will|would|very|too|such|'s|'re|'ve)$/
+const DANGLES = new RegExp(
+  pattern`
+    ^(?:a|an|the|my|your|our|their|of|with|from|as|than|besides|except|when|whenever|if|because|and|but|or|so|which|
+    who|is|are|was|were|be|being|did|does|have|has|had|can|could|will|would|very|too|such|'s|'re|'ve)$
+  `,
+  '',
+)
 /** The same at the start of a clause only, because of "explain this". */
 const DANGLES_ALONE = /^(?:this|that|these|those|his|her|even)$/
 /** "[Nobody can stand you, Ray], not Mum, not even the dog" */

@@ -1,11 +1,18 @@
+import { pattern } from '../../text/pattern.ts'
+
 const GLADLY =
   '(?: (?:also|even|then|probably|maybe|perhaps|always|gladly|happily|just|definitely|more than|perfectly|quite|absolutely))*'
 /** "I could have told you": a regret, unlike "I can have it fixed by Friday". */
-const DONE =
-  '(?:\\p{L}+(?:ed|en)|been|gone|told|said|made|got|left|paid|sent|kept|come|held|brought|bought|thought|caught|found|felt|heard|lost|met|run|sat|slept|spent|stood|understood|won|put|let|cut|hit|hurt|done)'
+const DONE = pattern`
+    (?:\p{L}+(?:ed|en)|been|gone|told|said|made|got|left|paid|sent|kept|come|held|brought|bought|thought|caught|found|
+    felt|heard|lost|met|run|sat|slept|spent|stood|understood|won|put|let|cut|hit|hurt|done)
+  `
 /** Actions that "I'd" offers to do; elsewhere "I'd" mostly wishes. */
-const GIVING =
-  '(?:pay|give|bring|send|cover|lend|split|share|take|help|drive|fix|replace|return|leave|go halves|go half|do (?:it|that|every|alternate|one|two|half|my|the|\\d)|accept|agree to|settle for|reconsider|drop|waive|swap|pick|come|meet you)'
+const GIVING = pattern`
+    (?:pay|give|bring|send|cover|lend|split|share|take|help|drive|fix|replace|return|leave|go halves|go half|
+    do (?:it|that|every|alternate|one|two|half|my|the|\d)|accept|agree to|settle for|reconsider|drop|waive|swap|pick|
+    come|meet you)
+  `
 /** What nobody offers: a threat, or going without. "I'll pay the council tax" and "throw in the parts" are offers. */
 const HARM = [
   '(?:sue|report|evict|expose|block|ban|ignore|withhold|deduct|fine|hit|slap|punch|smash|burn|destroy|ruin|wreck|forgive|survive|manage without)\\b',
@@ -14,16 +21,35 @@ const HARM = [
   'change the locks\\b|cut (?:you|it|that) off\\b|stop (?:paying|all payments)\\b|leave you\\b|walk away\\b|be gone\\b',
   "(?:tell|inform) (?:everyone|everybody|people|the (?:whole|others|group|team|family|school|boss|manager|landlord)|your \\p{L}+)\\b(?! (?:that )?i(?:[’']| ))",
   'keep [^,.;]{1,40} (?:until|till|unless) you\\b',
-  '[^,.;!?]{0,80}\\b(?:lawyers?|solicitors?|attorneys?|barristers?|court|small claims|tribunal|police|cops|council(?! tax)|ombudsman|trading standards|regulator|bailiffs?|debt collect\\p{L}*|tow (?:company|truck)|human resources)\\b',
+  pattern`
+    [^,.;!?]{0,80}\b(?:lawyers?|solicitors?|attorneys?|barristers?|court|small claims|tribunal|police|cops|
+    council(?! tax)|ombudsman|trading standards|regulator|bailiffs?|debt collect\p{L}*|tow (?:company|truck)|
+    human resources)\b
+  `,
 ].join('|')
 /** The beginning of an offer, unless the next words show that it isn't one: "you know I'll never understand". */
-export const OFFER = `i(?:(?:['’]ll| will| can| could|(?: can)? promise to| offer to)${GLADLY}|(?:['’]m|m| am|['’]d be| would be)${GLADLY} (?:happy|willing|glad|fine|ok|okay|prepared|ready) to|(?:['’]?d| would)(?= ${GIVING}\\b)) (?!never\\b|not\\b|have to\\b|be (?:taking|calling|ringing|telling|contacting|reporting|suing|speaking to|writing to|forced|honest|frank|blunt)\\b|believe\\b|see\\b|hear\\b|only\\b|say\\b|understand\\b|promise (?:you )?that\\b|have ${DONE}\\b|(?:imagine|remember|feel|cry|scream|swear|guarantee|go on|admit|grant|own|hold my hands)\\b|be (?:brief|clear|plain|quick|short)\\b|keep (?:it|this) (?:short|brief)\\b|tell (?:that|when|you (?:that|now))\\b|${HARM})`
+export const OFFER = pattern`
+  i(?:(?:['’]ll| will| can| could|(?: can)? promise to| offer to)${GLADLY}|
+  (?:['’]m|m| am|['’]d be| would be)${GLADLY} (?:happy|willing|glad|fine|ok|okay|prepared|ready) to|
+  (?:['’]?d| would)(?= ${GIVING}\b)) (?!never\b|not\b|have to\b|
+  be (?:taking|calling|ringing|telling|contacting|reporting|suing|speaking to|writing to|forced|honest|frank|blunt)\b|
+  believe\b|see\b|hear\b|only\b|say\b|understand\b|promise (?:you )?that\b|have ${DONE}\b|
+  (?:imagine|remember|feel|cry|scream|swear|guarantee|go on|admit|grant|own|hold my hands)\b|
+  be (?:brief|clear|plain|quick|short)\b|keep (?:it|this) (?:short|brief)\b|tell (?:that|when|you (?:that|now))\b|
+  ${HARM})
+`
 /** "Let me extend the pipe" offers; "let me know" doesn't, and "let me stay" asks. */
 export const LET_ME =
   'let me (?!know|have|see|finish|explain|speak|guess|be|tell|say|ask|go|get|borrow|keep|use|stay|live|sleep|off|in|out|come|decide)(?=\\p{L})'
 /** "You'll have them by Friday", "you're welcome to wear it", but not "you can keep your apology". */
-export const GRANTED =
-  "you(?:(?:['’]ll| will| can| may) have (?:it|them|the|my|your (?!apolog|say\\b|opinion|[^.;]{1,30} (?:when|once|if|until) )|that|this|those|all|every|£|\\$|€|\\d)|(?:['’]re| are) (?:very |more than )?welcome to | can (?:do|pay) [^,.;]{1,30} in (?:two|three|four|2|3|4|parts|stages|instal)|(?: can|['’]ve got the right to| have the right to) (?:keep|have|take|borrow|use|trim|sleep|stay|come|bring) (?!your (?:apolog|excuse|sorry|opinion|advice)|a (?:taste|go at)|[^.;]{1,60} (?:when|once|if|until) i (?:have|get|see)\\b))"
+export const GRANTED = pattern`
+    you(?:(?:['’]ll| will| can| may) have (?:it|them|the|my|your (?!apolog|say\b|opinion|
+    [^.;]{1,30} (?:when|once|if|until) )|that|this|those|all|every|£|\$|€|\d)|
+    (?:['’]re| are) (?:very |more than )?welcome to | can (?:do|pay) [^,.;]{1,30} in (?:two|three|four|2|3|4|parts|
+    stages|instal)|(?: can|['’]ve got the right to| have the right to) (?:keep|have|take|borrow|use|trim|sleep|stay|
+    come|bring) (?!your (?:apolog|excuse|sorry|opinion|advice)|a (?:taste|go at)|
+    [^.;]{1,60} (?:when|once|if|until) i (?:have|get|see)\b))
+  `
 const OPENS_OFFER = new RegExp(`^(?:${OFFER}|${LET_ME}|${GRANTED})`, 'iu')
 /** "Let me pay" is an offer, although it has the form of a request. */
 export const HELPS = new RegExp(`^${LET_ME}`, 'iu')
@@ -40,7 +66,12 @@ const OTHER_OFFERS = [
   "(?:i|we)(?:['’]d| would) (?:love to (?:take|treat|cook|help|make|have|buy|come|meet|see)|be open to )",
   '(?:happy|willing|glad|prepared|open) to (?!know\\b|hear\\b|report\\b|go to\\b|take (?:it|this)\\b)',
   // "Seven I can agree to", "The tank I'll fill tomorrow".
-  "(?!(?:you|u|we|they|he|she|it|all|nothing|anything|everything|something|what|when|if|that|as|maybe|so|now|then|yes|no|which|where|unless|until|because|since|once|think|hope|know|say|said|only|best|least|most)\\b)(?:the )?[\\p{L}\\d$£€₹₦,.]+(?: [\\p{L}\\d]+)? i(?:['’]ll| will| can| could)(?=[ ,.;]|$)(?! (?:not\\b|see\\b|tell\\b|say\\b|remember\\b|hear\\b))",
+  pattern`
+    (?!(?:you|u|we|they|he|she|it|all|nothing|anything|everything|something|what|when|if|that|as|maybe|so|now|then|
+    yes|no|which|where|unless|until|because|since|once|think|hope|know|say|said|only|best|least|
+    most)\b)(?:the )?[\p{L}\d$£€₹₦,.]+(?: [\p{L}\d]+)? i(?:['’]ll| will| can| could)(?=[ ,.;]|
+    $)(?! (?:not\b|see\b|tell\b|say\b|remember\b|hear\b))
+  `,
   "we(?:['’]ll|['’]d| will| would| can| could) (?:go halves|pay|cover|split|share|help|fix)\\b",
   "(?:let['’]?s )?call it (?:quits|even|square|a draw|[£$€₹₦]?\\d)",
   'my (?!lawyer|solicitor|attorney|union)\\p{L}+ (?:can|could|will) (?:answer|help|drive|take|bring|pay|fix|do|come|collect|pick|watch|mind|send|cover)\\b',

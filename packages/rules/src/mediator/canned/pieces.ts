@@ -1,3 +1,4 @@
+import { pattern } from '../../text/pattern.ts'
 import { type Clause, VERB } from '../insults/clauses/clauses-in.ts'
 import { textOf } from '../insults/clauses/must-stay.ts'
 import type { Token } from '../insults/read.ts'
@@ -7,8 +8,13 @@ import { isThrownIn } from './hollow.ts'
 
 export const JOINT = /^(?:and|but|so|or|because|yet|plus|then|though)$/
 /** Words that mark a predicate: a piece with one is a clause, not a list of names. */
-export const FINITE =
-  /^(?:am|be|left|forgot|lost|broke|took|said|told|went|made|kept|let|hit|hurt|spent|sent|sold|paid|came|did|had|got|gave|ate|stole|lied|wrote|never|i|you're|we|he|he's|she|she's|they|they are|it's|that's|there|what's)$/
+export const FINITE = new RegExp(
+  pattern`
+    ^(?:am|be|left|forgot|lost|broke|took|said|told|went|made|kept|let|hit|hurt|spent|sent|sold|paid|came|did|had|got|
+    gave|ate|stole|lied|wrote|never|i|you're|we|he|he's|she|she's|they|they are|it's|that's|there|what's)$
+  `,
+  '',
+)
 /** In words. A name alone between commas addresses the reader. */
 export const LONGEST_NAME = 3
 

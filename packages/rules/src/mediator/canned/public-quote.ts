@@ -1,4 +1,5 @@
 import { maskPersonalData } from '../../privacy/mask.ts'
+import { pattern } from '../../text/pattern.ts'
 import { UNSPACED } from '../../text/unspaced.ts'
 import { NO_NAMES } from '../facts/name-words.ts'
 import { namesIn } from '../facts/names.ts'
@@ -24,8 +25,13 @@ const LEADS = set('with for on in at by from after before without every each aga
  * What follows these in a sentence may be what someone else claims: "You told them I took the money" would become "I
  * took the money".
  */
-const CLAIMS =
-  /(?<!\p{L})(?:ask|request|propos|tell|told|say|said|claim|think|thought|believ|accus|impl[iy]|suggest|pretend|swear|swore|hear|hint|insist|assum|suppos|rumou?r|blam|den[iy]|wish|hop(?:e|ing)|imagin)\p{L}*(?!\p{L})/iu
+const CLAIMS = new RegExp(
+  pattern`
+    (?<!\p{L})(?:ask|request|propos|tell|told|say|said|claim|think|thought|believ|accus|impl[iy]|suggest|pretend|
+    swear|swore|hear|hint|insist|assum|suppos|rumou?r|blam|den[iy]|wish|hop(?:e|ing)|imagin)\p{L}*(?!\p{L})
+  `,
+  'iu',
+)
 /**
  * What follows these in a clause may be what the author denies or only supposes: "Nobody asked whether I wanted it".
  */
@@ -48,8 +54,14 @@ const SUBJECT_LIKE = set(
   "you you've you're you'd you'll it it's it'd this the my your our his her their nobody everyone",
 )
 /** Most clauses show by one of these, or by a pronoun, that they are more than a noun. */
-const VERB =
-  /^(?:is|are|was|were|am|has|have|had|does|do|did|will|would|can|could|should|must|\p{L}+ed|says?|said|came|went|gets?|got|took|paid|pays?|sent|told|left|made|makes|wants?|costs?|owes?|broke|lost|kept|began|ends?|starts?|gave|found|brought|bought|sold|stood|felt|knew|ran|sat|fell)$/u
+const VERB = new RegExp(
+  pattern`
+    ^(?:is|are|was|were|am|has|have|had|does|do|did|will|would|can|could|should|must|\p{L}+ed|says?|said|came|went|
+    gets?|got|took|paid|pays?|sent|told|left|made|makes|wants?|costs?|owes?|broke|lost|kept|began|ends?|starts?|gave|
+    found|brought|bought|sold|stood|felt|knew|ran|sat|fell)$
+  `,
+  'u',
+)
 
 /** A phrase can't end with these; verbs such as "came" mostly need the next word ("came in"). */
 const UNFINISHED = set(

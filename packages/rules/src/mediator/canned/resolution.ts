@@ -1,3 +1,4 @@
+import { pattern } from '../../text/pattern.ts'
 import type { RehashTask, ResolveTask } from '../mediator.ts'
 import { isEnglish } from './english.ts'
 import { gistOf } from './gist.ts'
@@ -115,8 +116,13 @@ function answers(sides: readonly [Side, Side]): string {
 }
 
 /** Words that show that a request or an offer is about money. */
-const MONEY =
-  /(?<!\p{L})(?:pay|paid|repay|refund|owe|owed|reimburse|transfer|deposit|costs?|price|fees?|rent|invoice|bill|split|share|money|amount|cash|discount|deduct\p{L}*|compensat\p{L}+|venmo|paypal|(?:it|that) back)(?!\p{L})/iu
+const MONEY = new RegExp(
+  pattern`
+    (?<!\p{L})(?:pay|paid|repay|refund|owe|owed|reimburse|transfer|deposit|costs?|price|fees?|rent|invoice|bill|split|
+    share|money|amount|cash|discount|deduct\p{L}*|compensat\p{L}+|venmo|paypal|(?:it|that) back)(?!\p{L})
+  `,
+  'iu',
+)
 
 /** "I'm not paying it": an amount here isn't one to agree on. */
 const NEGATED = /(?<!\p{L})(?:not|no|never|\p{L}+n['’]t|dont|wont)(?!\p{L})/iu

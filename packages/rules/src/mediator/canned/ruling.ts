@@ -1,6 +1,7 @@
 import { LIMITS } from '@squash/contract/limits'
 import { maskPersonalData } from '../../privacy/mask.ts'
 import { chosenBy } from '../../text/hash.ts'
+import { pattern } from '../../text/pattern.ts'
 import { withoutFoulWords } from '../insults/foul.ts'
 import type { RuleTask, Ruling, SummariseTask } from '../mediator.ts'
 import { publicQuoteFrom, publicRequest } from './public-quote.ts'
@@ -93,8 +94,14 @@ function shortRequest(request: string): string | null {
 }
 
 /** What nobody wants to read a joke about food next to. */
-const GRAVE =
-  /(?<!\p{L})(?:died|dies|dying|dead|death|funeral|hospice|hospital|surgery|cancer|stroke|dialysis|chemo\p{L}*|miscarriage|suicide|robbed|robbery|armed|assault\p{L}*|violence|asthma|passed away|grief|griev\p{L}+|passed in)(?!\p{L})/iu
+const GRAVE = new RegExp(
+  pattern`
+    (?<!\p{L})(?:died|dies|dying|dead|death|funeral|hospice|hospital|surgery|cancer|stroke|dialysis|chemo\p{L}*|
+    miscarriage|suicide|robbed|robbery|armed|assault\p{L}*|violence|asthma|passed away|grief|griev\p{L}+|
+    passed in)(?!\p{L})
+  `,
+  'iu',
+)
 
 const OPENINGS = [
   (title: string) => `Silence in the gallery! The Court of Squash has heard the case of “${title}” in full.`,

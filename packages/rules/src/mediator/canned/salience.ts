@@ -1,3 +1,4 @@
+import { pattern } from '../../text/pattern.ts'
 import type { Fact } from '../facts/fact.ts'
 
 /** Facts beyond these say nothing more about whether a sentence matters. */
@@ -8,17 +9,42 @@ const SIGNS: readonly (readonly [weight: number, sign: RegExp])[] = [
   // What its author admits or regrets.
   [
     2,
-    /\b(?:i (?:should(?:n['’]t| not)? have|shouldn['’]t|regret|was wrong|got it wrong|didn['’]t think|forgot|know i (?:was|did|said|should))|i (?:did|do) (?:say|tell|promise|agree|know|see)|(?:i['’]m|i am|im) sorry|my (?:fault|mistake)|fair enough|(?:you['’]re|you are|youre|ur) right|i(?:['’]ll| will)? (?:admit|grant|own))\b/iu,
+    new RegExp(
+      pattern`
+      \b(?:i (?:should(?:n['’]t| not)? have|shouldn['’]t|regret|was wrong|got it wrong|didn['’]t think|forgot|
+      know i (?:was|did|said|should))|i (?:did|do) (?:say|tell|promise|agree|know|see)|(?:i['’]m|i am|im) sorry|
+      my (?:fault|mistake)|fair enough|(?:you['’]re|you are|youre|ur) right|i(?:['’]ll| will)? (?:admit|grant|own))\b
+    `,
+      'iu',
+    ),
   ],
   // How it felt.
   [
     1.5,
-    /\b(?:(?:i|it|that|this) (?:felt|feels?|hurts?|stung|stings)|made me feel|makes me feel|hurt|humiliat\w+|embarrass\w+|asham\w+|lonely|alone|scared|afraid|worried|exhausted|worn out|let down|taken for granted|like an? (?:outsider|stranger|child|guest|lodger|burden|servant|maid|idiot|fool|afterthought)|cried|crying|lie awake|can['’]t sleep|(?:i['’]m|i am|im) (?:so |really |just )?(?:tired|sick|done|fed up|shattered|upset|angry|sad|disappointed)|(?:matters?|important) to me|miss (?:you|him|her|them|my))\b/iu,
+    new RegExp(
+      pattern`
+      \b(?:(?:i|it|that|this) (?:felt|feels?|hurts?|stung|stings)|made me feel|makes me feel|hurt|humiliat\w+|
+      embarrass\w+|asham\w+|lonely|alone|scared|afraid|worried|exhausted|worn out|let down|taken for granted|
+      like an? (?:outsider|stranger|child|guest|lodger|burden|servant|maid|idiot|fool|afterthought)|cried|crying|
+      lie awake|can['’]t sleep|(?:i['’]m|i am|im) (?:so |really |just )?(?:tired|sick|done|fed up|shattered|upset|
+      angry|sad|disappointed)|(?:matters?|important) to me|miss (?:you|him|her|them|my))\b
+    `,
+      'iu',
+    ),
   ],
   // What they will and won't do, and on which conditions.
   [
     1.5,
-    /\b(?:(?:i|we)(?:['’]d| would| could| won['’]t| will not| can['’]t| cannot|['’]ll| will)(?! (?:have|never have|know|remember|say|admit|believe|understand|see)\b)|(?:i['’]m|i am|im|we['’]re|we are) not \p{L}+ing|not happening|no way|refuse|unless|only if|as long as|on (?:the )?condition|provided|instead|in (?:two|three|2|3) (?:goes|instal\p{L}+)|is fine|(?:must|needs? to|has to|have to|should(?!n['’]t| not| have))(?!\p{L}))/iu,
+    new RegExp(
+      pattern`
+      \b(?:(?:i|we)(?:['’]d| would| could| won['’]t| will not| can['’]t| cannot|
+      ['’]ll| will)(?! (?:have|never have|know|remember|say|admit|believe|understand|see)\b)|
+      (?:i['’]m|i am|im|we['’]re|we are) not \p{L}+ing|not happening|no way|refuse|unless|only if|as long as|
+      on (?:the )?condition|provided|instead|in (?:two|three|2|3) (?:goes|instal\p{L}+)|is fine|
+      (?:must|needs? to|has to|have to|should(?!n['’]t| not| have))(?!\p{L}))
+    `,
+      'iu',
+    ),
   ],
   // What the other did or said.
   [1, /\b(?:you|u)(?:['’]\p{L}+)?\b(?! know\b)/iu],

@@ -1,3 +1,4 @@
+import { pattern } from '../../text/pattern.ts'
 import { requestsIn } from '../requests/requests-in.ts'
 import { opensOffer } from './offers.ts'
 import { PROPOSAL, WISH } from './wishes.ts'
@@ -6,8 +7,14 @@ import { PROPOSAL, WISH } from './wishes.ts'
  * Where a part of a sentence may begin that asks or offers something by itself: "…, so please pay me", but not the
  * purpose in "send me the bill so we see the same number".
  */
-const JOINT =
-  /,? but (?=\p{L})|; (?=\p{L})|,? (?:and|so(?! (?:we|you|he|she) )) (?=(?:please|pls|plz|kindly|[iI](?:['’](?:d|ll|m))?|we|you|he|she|can|could|would|will|let|just|why|\p{Lu}\p{L}+)(?!\p{L}))|, (?=(?:just )?can (?:it|you|we)(?!\p{L})|please(?!\p{L})|[iI](?:['’](?:ll|d)| can| could| will| would)(?!\p{L}))/gu
+const JOINT = new RegExp(
+  pattern`
+    ,? but (?=\p{L})|; (?=\p{L})|,? (?:and|so(?! (?:we|you|he|she) )) (?=(?:please|pls|plz|kindly|
+    [iI](?:['’](?:d|ll|m))?|we|you|he|she|can|could|would|will|let|just|why|\p{Lu}\p{L}+)(?!\p{L}))|
+    , (?=(?:just )?can (?:it|you|we)(?!\p{L})|please(?!\p{L})|[iI](?:['’](?:ll|d)| can| could| will| would)(?!\p{L}))
+  `,
+  'gu',
+)
 /** "If you open Sundays, I can move her": a comma after a condition doesn't end it. */
 const CONDITION =
   /^(?:and |but |so )?(?:if|unless|when|once|as long as|provided|because|since|as|(?:were|should|had) (?:you|i|we|he|she|they|it))(?!\p{L})/iu

@@ -1,3 +1,4 @@
+import { pattern } from '../../text/pattern.ts'
 import { languageOf } from '../language/language-of.ts'
 import { contentOf } from '../requests/content.ts'
 import { requestsIn } from '../requests/requests-in.ts'
@@ -51,17 +52,40 @@ const GRANTING = new RegExp(`^${GRANTED}`, 'iu')
 const OFFERING = new RegExp(`^(?:${OFFER}|${LET_ME})`, 'iu')
 
 /** Questions and statements begin with these, and orders don't. */
-const NO_ORDER =
-  /^(?:\p{Lu}\p{L}+, )?(?:i|you|u|we|it|they|he|she|the|a|an|my|your|our|what|when|where|who|why|how|which|is|are|am|was|were|did|does|do (?:you|we|i|u)|have you|has|had|may|might|if|any|(?:could|can|may) (?:i|it|this|that|they|he|she|the)|there|that|this|these|those|because|not|reckon|phone off|\p{L}+ (?:goes|is|was|are|were|has))\b/iu
+const NO_ORDER = new RegExp(
+  pattern`
+    ^(?:\p{Lu}\p{L}+, )?(?:i|you|u|we|it|they|he|she|the|a|an|my|your|our|what|when|where|who|why|how|which|is|are|am|
+    was|were|did|does|do (?:you|we|i|u)|have you|has|had|may|might|if|any|
+    (?:could|can|may) (?:i|it|this|that|they|he|she|the)|there|that|this|these|those|because|not|reckon|phone off|
+    \p{L}+ (?:goes|is|was|are|were|has))\b
+  `,
+  'iu',
+)
 /** When an order applies, before the order itself. */
 const OCCASION =
   /^(?:next time|from now on|in future|for once|at least|until then|till then|after that|for now|in the meantime),? (?:please,? |just )?/iu
 /** Orders that only scold, or that no one can carry out. */
-const NOTHING_TO_DO =
-  /^(?:see|look|listen|bear with|forgive|be patient|realis\w*|realiz\w*|understand|know|believe|imagine|guess|admit|think about|wake|grow|get (?:over|real|lost|a (?:life|grip|clue|room))|shut|calm down|be (?:honest|serious|real)|don['’]?t (?:be|you|act|pretend|lie|blame|tell me|worry|get me|think|bother)|stop (?:being|acting|pretending|lying|blaming|whining|nagging|cheating|making excuses)|never mind|mind|note|excuse|thank|trust me|come on|explain yourself)\b/iu
+const NOTHING_TO_DO = new RegExp(
+  pattern`
+    ^(?:see|look|listen|bear with|forgive|be patient|realis\w*|realiz\w*|understand|know|believe|imagine|guess|admit|
+    think about|wake|grow|get (?:over|real|lost|a (?:life|grip|clue|room))|shut|calm down|be (?:honest|serious|real)|
+    don['’]?t (?:be|you|act|pretend|lie|blame|tell me|worry|get me|think|bother)|
+    stop (?:being|acting|pretending|lying|blaming|whining|nagging|cheating|making excuses)|never mind|mind|note|
+    excuse|thank|trust me|come on|explain yourself)\b
+  `,
+  'iu',
+)
 /** Wishes that name no action: nobody could say later whether it was done. "Find a way to share the car" names one. */
-const VAGUE =
-  /^(?:find (?:a|some|any|another) (?:[a-z]+ )?(?:way|solution|compromise|answer|middle ground)(?! to\b)|(?:work|sort|figure) (?:it|this|things|something|everything)(?: all)? out(?! (?:with|by|before)\b)|make (?:it|this|things) (?:work|better|right)|move (?:on|forward)|get (?:along|past (?:it|this)|on with (?:it|life))|put (?:it|this|all this) behind us|be (?:friends|okay|ok|good|fine|happy|normal)\b)/iu
+const VAGUE = new RegExp(
+  pattern`
+    ^(?:find (?:a|some|any|another) (?:[a-z]+ )?(?:way|solution|compromise|answer|middle ground)(?! to\b)|
+    (?:work|sort|figure) (?:it|this|things|something|everything)(?: all)? out(?! (?:with|by|before)\b)|
+    make (?:it|this|things) (?:work|better|right)|move (?:on|forward)|
+    get (?:along|past (?:it|this)|on with (?:it|life))|put (?:it|this|all this) behind us|
+    be (?:friends|okay|ok|good|fine|happy|normal)\b)
+  `,
+  'iu',
+)
 /** Reasons and threats that follow a request. */
 const REASON =
   /,? (?:because|cause|or else|otherwise|as i|and then (?:we|i) can|and i['’]?d be (?:grateful|happy|glad)|or (?:i|we)(?:['’]ll| will| won['’]?t| don['’]?t| can['’]?t)?)(?!\p{L}).*$/iu

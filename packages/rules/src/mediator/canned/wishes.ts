@@ -1,10 +1,15 @@
+import { pattern } from '../../text/pattern.ts'
+
 const startsWith = (...openings: readonly string[]): RegExp => new RegExp(`^(?:${openings.join('|')})`, 'iu')
 const I_WOULD = "i(?:['’]d| would| should)"
 const ADVERBS = '(?: just| only| also| far| much|(?! particularly)(?: \\p{L}+ly))*'
 const THING = `(?:what|all) (?:i|we)(?:['’]d| would)?${ADVERBS} (?:need|want|ask|like)(?: for)? is`
 /** What follows these is asked of the other person, or of both, and becomes a task of theirs. */
-const OF_SOMEONE =
-  '(?!(?:for )?(?:you|u|us|we|so little|little|nothing(?! .*\\b(?:but|except|apart)))\\b|(?:he|she|they) (?:\\p{L}+ed|told)\\b|it(?:[.,;]|$)|to\\b|him\\b|her\\b|them\\b|it to (?:be over|stop)|what\\b|how\\b|why\\b|this\\b)'
+const OF_SOMEONE = pattern`
+    (?!(?:for )?(?:you|u|us|we|so little|little|nothing(?! .*\b(?:but|except|apart)))\b|
+    (?:he|she|they) (?:\p{L}+ed|told)\b|it(?:[.,;]|$)|to\b|him\b|her\b|them\b|it to (?:be over|stop)|what\b|how\b|
+    why\b|this\b)
+  `
 
 /** A wish for a thing or a state: it can't be reworded as an order to do something. */
 export const WISH = startsWith(
@@ -12,10 +17,17 @@ export const WISH = startsWith(
   "i(?:['’]?m| am) (?:just |only )?(?:looking|hoping) for ",
   `(?:i(?: do| really| just| only| also|['’]m| am)*|${I_WOULD}${ADVERBS}) (?:want|need|expect|ask(?:ing)?(?: for)?)(?: that)? ${OF_SOMEONE}`,
   `${I_WOULD}${ADVERBS} (?:like|love)(?: that)? ${OF_SOMEONE}`,
-  `${I_WOULD}${ADVERBS} like to (?!say\\b|think\\b|believe\\b|point\\b|remind\\b|thank\\b|apologi|start by\\b|begin\\b|add\\b|note\\b|raise\\b|mention\\b|know (?:why|how|what you)\\b|(?:talk|meet|sit down|agree|discuss|settle|sort|split|share)\\b)`,
+  pattern`
+    ${I_WOULD}${ADVERBS} like to (?!say\b|think\b|believe\b|point\b|remind\b|thank\b|apologi|start by\b|begin\b|add\b|
+    note\b|raise\b|mention\b|know (?:why|how|what you)\b|(?:talk|meet|sit down|agree|discuss|settle|sort|split|
+    share)\b)
+  `,
   "i(?:['’]d| would)(?: far| much)? (?:rather|prefer|sooner) (?!not\\b(?: say\\b| discuss\\b|[.,;]|$)|.* than )",
   // "I don't want you to go" reassures.
-  "i(?: really| just| also)* (?:don['’]?t|do not) want (?:the|my|our|it|this|that|any|to be|(?:you|him|her|them|people) to (?!go\\b|leave\\b|worry\\b|suffer\\b|feel\\b|think\\b|be (?:sad|alone|hurt)))",
+  pattern`
+    i(?: really| just| also)* (?:don['’]?t|do not) want (?:the|my|our|it|this|that|any|to be|
+    (?:you|him|her|them|people) to (?!go\b|leave\b|worry\b|suffer\b|feel\b|think\b|be (?:sad|alone|hurt)))
+  `,
   "what i (?:can['’]?t|cannot|won['’]?t|will not) (?:have|do|accept|live with|take)(?: any more)? is ",
   'no (?:more )?\\p{L}{3,}ing (?!of\\b)',
 )
@@ -33,7 +45,11 @@ export const PROPOSAL = new RegExp(
     `${THING} (?:that|for) `,
     "you (?:mustn['’]?t|must not|might(?! (?:have|be|as well|think|say)\\b)) ",
     // "The rest I'd want to see receipts for".
-    "(?!(?:all|what|that|everything|which|if|when|because|and|but|so|now|then|honestly)\\b)(?:the )?(?:[\\p{L}\\d]+ ){1,5}?(?<!\\b(?:all|what|that|everything|which|if|when|because|and|but|so|know|think|said|say|times?) )i(?:['’]d)? (?:need|want)(?=[ ,.;]|$)",
+    pattern`
+      (?!(?:all|what|that|everything|which|if|when|because|and|but|so|now|then|
+      honestly)\b)(?:the )?(?:[\p{L}\d]+ ){1,5}?(?<!\b(?:all|what|that|everything|which|if|when|because|and|but|so|
+      know|think|said|say|times?) )i(?:['’]d)? (?:need|want)(?=[ ,.;]|$)
+    `,
     // A plan of payments: "£50 a month from May".
     '(?:[£$€₹₦]|r ?)\\d[\\d ,.]* (?:a|per|each|every) (?:week|month|fortnight)',
     "(?:i|we) (?:reckon|think|feel|believe) (?!you (?:should|ought to) have)(?:[\\p{L}’']+ ){1,7}?(?:should|ought to) (?!have\\b)",
@@ -48,6 +64,14 @@ export const PROPOSAL = new RegExp(
  * would sign". What the author themself wants to do isn't a request.
  */
 export const ASKS = new RegExp(
-  `^(?:(?:if|when|whenever|next time) [^,;]{1,60},? )?(?:(?:i|we)(?: do| really| just| only| also| must|['’]m| am|['’]re| are)*|(?:i|we)(?:['’]d| would| should)(?: be)?${ADVERBS}) (?:want|need|ask(?:ing)?|beg|appreciate|expect|demand|insist|urge|request(?:ing)?|(?:(?:very|most|so) )*(?:grateful|obliged)|(?:glad|happy) if|(?<=(?:['’]d|would|should)${ADVERBS} )(?:like|love|prefer))(?![\\p{L}’'])(?! (?:it(?:[,.;]|$)|for (?:so )?(?:little|nothing)\\b|(?:he|she|they|it|we|you)(?:['’]ll|['’]d)? (?!to\\b)\\p{L}+|to (?!know\\b|see\\b|hear\\b|be (?:told|asked|included|consulted)|have\\b|get\\b|keep\\b|understand\\b|talk\\b|meet\\b|speak\\b)|this[.!]|that[.!]|nothing from))|^either (?!way\\b)`,
+  pattern`
+    ^(?:(?:if|when|whenever|next time) [^,;]{1,60},? )?(?:(?:i|we)(?: do| really| just| only| also| must|['’]m| am|
+    ['’]re| are)*|(?:i|we)(?:['’]d| would| should)(?: be)?${ADVERBS}) (?:want|need|ask(?:ing)?|beg|appreciate|expect|
+    demand|insist|urge|request(?:ing)?|(?:(?:very|most|so) )*(?:grateful|obliged)|(?:glad|happy) if|
+    (?<=(?:['’]d|would|should)${ADVERBS} )(?:like|love|prefer))(?![\p{L}’'])(?! (?:it(?:[,.;]|$)|
+    for (?:so )?(?:little|nothing)\b|(?:he|she|they|it|we|you)(?:['’]ll|['’]d)? (?!to\b)\p{L}+|
+    to (?!know\b|see\b|hear\b|be (?:told|asked|included|consulted)|have\b|get\b|keep\b|understand\b|talk\b|meet\b|
+    speak\b)|this[.!]|that[.!]|nothing from))|^either (?!way\b)
+  `,
   'iu',
 )

@@ -1,3 +1,4 @@
+import { pattern } from '../../text/pattern.ts'
 import { withoutChatter } from '../answers/chatter.ts'
 import { cleaned, unquoted } from '../answers/clean.ts'
 import { isMisshapen, saysNothing } from '../answers/complete.ts'
@@ -11,12 +12,37 @@ const FENCE = /```|~~~/
 const HEADING =
   /^[ \t]*(?:#{1,6}[ \t]+\S|={3,}[ \t]*$|-{3,}[ \t]*$|(?:subject|title|re|betreff|asunto|objet|oggetto|onderwerp):)/im
 /** The announcement of a second wording after the first. */
-const ALTERNATIVE =
-  /(?:^|\n)\s*(?:\*{0,2}|_{0,2})(?:or|alternatively|or alternatively|another (?:option|version|way|possibility)|(?:an? )?(?:alternative|shorter|softer|gentler|firmer|warmer|more \w+|less \w+) ?(?:version|option|wording)?|version \w+|oder|alternativ)\b[^\n:]{0,40}(?::|\n)|(?:^|[\s(])(?:or,? )?alternatively(?:,| you could| you might)|\bor you (?:could|might|can) (?:say|write|try|put)\b|\byou (?:could|might) also (?:say|write|try|send)\b/i
+const ALTERNATIVE = new RegExp(
+  pattern`
+    (?:^|\n)\s*(?:\*{0,2}|_{0,2})(?:or|alternatively|or alternatively|another (?:option|version|way|possibility)|
+    (?:an? )?(?:alternative|shorter|softer|gentler|firmer|warmer|more \w+|less \w+) ?(?:version|option|wording)?|
+    version \w+|oder|alternativ)\b[^\n:]{0,40}(?::|\n)|(?:^|[\s(])(?:or,? )?alternatively(?:,| you could| you might)|
+    \bor you (?:could|might|can) (?:say|write|try|put)\b|\byou (?:could|might) also (?:say|write|try|send)\b
+  `,
+  'i',
+)
 const LIST_ITEM = /^[ \t]*(?:[-*•]|\d{1,2}[.)]|[a-c]\))[ \t]+\S/gm
 /** A model's comment on its own text. */
-const COMMENT =
-  /(?:^|\n|[.!?]["”)]?\s+|\()\s*(?:\*{0,2}|\[)?(?:note(?: that)?:|\(note|explanation:|changes(?: made)?:|what i changed|why this works|key changes|tone:|comment:|p\.?s\.? (?:i|this) (?:have |'ve )?(?:removed|kept|softened)|(?:in )?this (?:version|message|rewrite|wording|text|response|rewording|revision) (?:removes|keeps|aims|tries|maintains|expresses|preserves|avoids|focuses|focusses|uses|conveys|communicates|acknowledges|is (?:calmer|more|less|designed|meant|intended)|should|still|uses)|i(?:'ve| have)? (?:removed|kept|left out|softened|toned|rephrased|reworded|rewritten|rewrote|replaced|avoided|tried to keep|changed|adjusted|made it|omitted|preserved|reframed|focused on)\b[^.!?\n]{0,80}\b(?:insults?|tone|wording|message|language|name-calling|accusations?|facts?|original|phrasing|version|swear\w*|profanity|point|points|meaning|caps|aggressive|calm\w*|constructive)|i(?:'ve| have)? (?:rewritten|rephrased|reworded|reframed) (?:this|it|your|the)\b|(?:i )?hope (?:this|that) (?:helps|works|version)|let me know (?:if|whether) (?:you(?:'d| would)? (?:like|want|need|prefer)|this|that|it|any|i should|there)[^.!?\n]{0,40}(?:chang|adjust|version|tone|works for you|different|edit|tweak|softer|firmer|shorter|revis|help)|feel free to (?:adjust|edit|modify|tweak|adapt|change|customi[sz]e)|would you like (?:me to|another|a different|any changes)|(?:this|the) (?:message|text) (?:is|was) (?:written|rephrased|rewritten) (?:in|to|with))/i
+const COMMENT = new RegExp(
+  pattern`
+    (?:^|\n|[.!?]["”)]?\s+|\()\s*(?:\*{0,2}|\[)?(?:note(?: that)?:|\(note|explanation:|changes(?: made)?:|
+    what i changed|why this works|key changes|tone:|comment:|p\.?s\.? (?:i|this) (?:have |'ve )?(?:removed|kept|
+    softened)|(?:in )?this (?:version|message|rewrite|wording|text|response|rewording|revision) (?:removes|keeps|aims|
+    tries|maintains|expresses|preserves|avoids|focuses|focusses|uses|conveys|communicates|acknowledges|
+    is (?:calmer|more|less|designed|meant|intended)|should|still|uses)|
+    i(?:'ve| have)? (?:removed|kept|left out|softened|toned|rephrased|reworded|rewritten|rewrote|replaced|avoided|
+    tried to keep|changed|adjusted|made it|omitted|preserved|reframed|focused on)\b[^.!?\n]{0,80}\b(?:insults?|tone|
+    wording|message|language|name-calling|accusations?|facts?|original|phrasing|version|swear\w*|profanity|point|
+    points|meaning|caps|aggressive|calm\w*|constructive)|i(?:'ve| have)? (?:rewritten|rephrased|reworded|
+    reframed) (?:this|it|your|the)\b|(?:i )?hope (?:this|that) (?:helps|works|version)|
+    let me know (?:if|whether) (?:you(?:'d| would)? (?:like|want|need|prefer)|this|that|it|any|i should|
+    there)[^.!?\n]{0,40}(?:chang|adjust|version|tone|works for you|different|edit|tweak|softer|firmer|shorter|revis|
+    help)|feel free to (?:adjust|edit|modify|tweak|adapt|change|customi[sz]e)|
+    would you like (?:me to|another|a different|any changes)|(?:this|the) (?:message|text) (?:is|was) (?:written|
+    rephrased|rewritten) (?:in|to|with))
+  `,
+  'i',
+)
 const JSON_LEFT = /^\s*[{[]\s*["']?\w*["']?\s*:|["']\s*[}\]]\s*$|^\s*\{|\}\s*$/
 
 /** The text of an answer, without surrounding JSON, markup and remarks, and whether it is an answer at all. */

@@ -1,4 +1,5 @@
 import { blankOut } from '../../text/passage.ts'
+import { pattern } from '../../text/pattern.ts'
 import { contentOf } from '../requests/content.ts'
 import { BASES, isIrregularPast } from '../requests/irregular-verbs.ts'
 import { stemOf } from '../requests/stem.ts'
@@ -20,11 +21,24 @@ const HAS_SUBJECT =
   /^(?:(?:and|but|so|although|though|while|because|since|when|if|as|that|which|unless) )?(?:i|we|you|he|she|it|they|that|this|my|our|your|his|her|their|the)\b/
 
 /** Requests, which other checks compare, and how the author feels about what happened. */
-const ASKS_OR_FEELS =
-  /\?|\b(?:please|kindly|(?:can|could|would|will) you|i(?:'d| would) (?:like|rather|ask|appreciate)|i (?:want|need|expect|ask|find)|feels?|felt|(?:broke|broken) my trust|had enough|at my limit)\b|^(?:and )?then (?!i\b|you\b|he\b|she\b|they\b|we\b|it\b)|^(?:and |so )?(?:i|we)(?:'m| am| was| were| can't| cannot) /
+const ASKS_OR_FEELS = new RegExp(
+  pattern`
+    \?|\b(?:please|kindly|(?:can|could|would|will) you|i(?:'d| would) (?:like|rather|ask|appreciate)|
+    i (?:want|need|expect|ask|find)|feels?|felt|(?:broke|broken) my trust|had enough|at my limit)\b|
+    ^(?:and )?then (?!i\b|you\b|he\b|she\b|they\b|we\b|it\b)|^(?:and |so )?(?:i|
+    we)(?:'m| am| was| were| can't| cannot) 
+  `,
+  '',
+)
 /** Forms that add something even with a single new word: a reason, a remark, an item of a list. */
-const ADDS =
-  /^(?:(?:because|since|as) (?:i|we|you|he|she|they|my|your)\b|which (?:is|was) (?:quite|some|rather|really)\b|(?:and |or )?(?:an?|some|no) |it meant\b|(?:and|so) (?:(?:i|we|he|she|they|it) )?(?:now )?(?:can't|cannot|couldn't|can no longer|(?:have |has )?ha[ds] to)\b)/
+const ADDS = new RegExp(
+  pattern`
+    ^(?:(?:because|since|as) (?:i|we|you|he|she|they|my|your)\b|which (?:is|was) (?:quite|some|rather|really)\b|
+    (?:and |or )?(?:an?|some|no) |it meant\b|(?:and|so) (?:(?:i|we|he|she|they|it) )?(?:now )?(?:can't|cannot|
+    couldn't|can no longer|(?:have |has )?ha[ds] to)\b)
+  `,
+  '',
+)
 /** Words that add nothing by themselves: "and it happened again", "until that's done", "in full". */
 const LIGHT = new Set(
   (

@@ -1,4 +1,5 @@
 import { blankOut } from '../../text/passage.ts'
+import { pattern } from '../../text/pattern.ts'
 import { counterpartOf } from '../facts/counterpart.ts'
 import { contentOf, overlap } from '../requests/content.ts'
 import type { Compared } from './compared.ts'
@@ -15,15 +16,28 @@ const PHRASES =
  * Phrases that add something if no word of theirs is in the message: what others did, an occasion, a purpose, a time.
  */
 const NEW: readonly RegExp[] = [
-  /^(?:and|but|so|because|while|as) (?:(?:he|she|they) (?!(?:was|were|is|are|got) \p{L}+ed\b)|(?:people|everyone|several|some|many|other|another|two|three|four|five|(?:an?|my|our|his|her) \p{L}+) (?!of\b))/u,
+  new RegExp(
+    pattern`
+    ^(?:and|but|so|because|while|as) (?:(?:he|she|they) (?!(?:was|were|is|are|got) \p{L}+ed\b)|
+    (?:people|everyone|several|some|many|other|another|two|three|four|five|(?:an?|my|our|his|her) \p{L}+) (?!of\b))
+  `,
+    'u',
+  ),
   /^(?:and|but|so|because|while|as) (?:the|their|your) \p{L}+ (?:have|has|had|been|is|are|was|were) (?!of\b)/u,
   /^(?:for|with|about|from) (?:an?|another|some) /,
   /^to (?!me\b|you\b|us\b|the\b|an?\b|my\b|your\b|it\b|them\b|him\b|her\b)\p{L}+ /u,
   /^(?:in|since|for|until|within|after|before|during) (?:the )?(?:next|last|past|start|end|beginning|first|previous|few|several|many) /,
 ]
 /** Words of phrases that add nothing: times of day, what any complaint means, comparisons and connections. */
-const NOTHING_NEW =
-  /\b(?:past|quarter|midnight|noon|o'clock|percent|limit|patience|tether|matter|face|understand\w*|resolv\w*|discuss\w*|talk|further|reach\w*|agreement|solution|clear|certain|instead|stay away|keep away|situation|issue|problem|way|future|person|rather|same|similar|again|later|earlier|long|short|whole|entire|full|cost|charge|trust|believe|rely|cope|accept)\b/
+const NOTHING_NEW = new RegExp(
+  pattern`
+    \b(?:past|quarter|midnight|noon|o'clock|percent|limit|patience|tether|matter|face|understand\w*|resolv\w*|
+    discuss\w*|talk|further|reach\w*|agreement|solution|clear|certain|instead|stay away|keep away|situation|issue|
+    problem|way|future|person|rather|same|similar|again|later|earlier|long|short|whole|entire|full|cost|charge|trust|
+    believe|rely|cope|accept)\b
+  `,
+  '',
+)
 
 /**
  * Numbers that don't prove a basis: an answer may count, and "the 2nd" in a message matches "two patients" by chance.

@@ -1,22 +1,51 @@
+import { pattern } from '../../text/pattern.ts'
 import { stemOf } from '../requests/stem.ts'
 import type { Compared } from './compared.ts'
 import { swapsDoers } from './doers.ts'
 
-const YOU =
-  /\b(?:you(?:'re|'ve|'ll|'d|r|rs|rself|rselves)?|thou|du|dich|dir|dein\w*|ihr|euch|euer\w*|sie|ihnen|ihre[nmrs]?|t[uú]|te|ti|contigo|usted(?:es)?|vos(?:otros)?|vous|toi|tes?|tu|votre|vos|lei|voi|você|vc|jij|je|jou(?:w)?|u|uw|jullie)\b/
+const YOU = new RegExp(
+  pattern`
+    \b(?:you(?:'re|'ve|'ll|'d|r|rs|rself|rselves)?|thou|du|dich|dir|dein\w*|ihr|euch|euer\w*|sie|ihnen|ihre[nmrs]?|
+    t[uú]|te|ti|contigo|usted(?:es)?|vos(?:otros)?|vous|toi|tes?|tu|votre|vos|lei|voi|você|vc|jij|je|jou(?:w)?|u|uw|
+    jullie)\b
+  `,
+  '',
+)
 /** References to the reader and the author in the third person. */
-const REPORTED =
-  /\b(?:the|this) (?:author|writer|sender|recipient|addressee|(?:user|speaker|reader|receiver) (?:feels?|wants?|says?|is|has|asks?|would|needs?)|other (?:person|party|side)|message (?:says|expresses|states|conveys)|first person|second person|person (?:writing|who wrote))\b|\b(?:he|she|they|the person) (?:feels?|wants?|is|are) (?:that )?(?:the other|their (?:partner|friend|roommate))\b|\bder (?:verfasser|absender|empfänger)\b|\bel (?:autor|remitente|destinatario)\b|\bl'(?:auteur|expéditeur)\b/
+const REPORTED = new RegExp(
+  pattern`
+    \b(?:the|this) (?:author|writer|sender|recipient|addressee|
+    (?:user|speaker|reader|receiver) (?:feels?|wants?|says?|is|has|asks?|would|needs?)|other (?:person|party|side)|
+    message (?:says|expresses|states|conveys)|first person|second person|person (?:writing|who wrote))\b|
+    \b(?:he|she|they|the person) (?:feels?|wants?|is|are) (?:that )?(?:the other|their (?:partner|friend|roommate))\b|
+    \bder (?:verfasser|absender|empfänger)\b|\bel (?:autor|remitente|destinatario)\b|\bl'(?:auteur|expéditeur)\b
+  `,
+  '',
+)
 /** References to the reader as if the answer were about them and not to them. */
-const SPOKEN_OF =
-  /\b(?:my|our|the) (?:partner|boyfriend|girlfriend|husband|wife|spouse|ex|friend|room ?mate|flat ?mate|house ?mate|neighbou?r|boss|manager|colleague|co-?worker|landlord|landlady|tenant|brother|sister|mother|father|mum|mom|dad|son|daughter|cousin|contractor|owner|driver|coach|teacher|team ?mate|seller|buyer|client|customer)\b/
+const SPOKEN_OF = new RegExp(
+  pattern`
+    \b(?:my|our|the) (?:partner|boyfriend|girlfriend|husband|wife|spouse|ex|friend|room ?mate|flat ?mate|house ?mate|
+    neighbou?r|boss|manager|colleague|co-?worker|landlord|landlady|tenant|brother|sister|mother|father|mum|mom|dad|
+    son|daughter|cousin|contractor|owner|driver|coach|teacher|team ?mate|seller|buyer|client|customer)\b
+  `,
+  '',
+)
 /** References to the author's child: "my boy" may become "my son". */
 const OWN_CHILD =
   /\b(?:my|our) (?:\p{L}+ )?(?:boys?|girls?|kids?|lads?|lass|child|children|baby|babies|wee one|wean|bairn|pikin|eldest|youngest|little one)\b/u
 const THIRD = [
   /\b(?:he|him|his|he's)\b/,
   /\b(?:she|her|hers|she's)\b/,
-  /\bthey(?:'ve|'re)? (?:have |has |haven't |are |were |should |never |didn't |don't |must |need |really |just |also |please )*(?:said|say|told|tell|want|feel|know|promised?|asked|came|coming|took|answer(?:ed|ing)?|pay|paid|repl\w+|stop|listen\w*|owe\w*|buy|call\w*|please|return\w*|apologi\w+|help\w*|explain\w*|send|sent|give|gave|move|clean\w*)\b/,
+  new RegExp(
+    pattern`
+    \bthey(?:'ve|'re)? (?:have |has |haven't |are |were |should |never |didn't |don't |must |need |really |just |
+    also |please )*(?:said|say|told|tell|want|feel|know|promised?|asked|came|coming|took|answer(?:ed|ing)?|pay|paid|
+    repl\w+|stop|listen\w*|owe\w*|buy|call\w*|please|return\w*|apologi\w+|help\w*|explain\w*|send|sent|give|gave|move|
+    clean\w*)\b
+  `,
+    '',
+  ),
 ]
 const FIRST = /\b(?:i|i'm|i've|i'd|i'll|me|my|mine|myself|we|we're|us|our|we've|let's)\b/
 
@@ -25,11 +54,25 @@ const AUTHOR_REPORTED =
   /\b(?:he|she|they) (?:would like|wants?|feels?|needs?|asks?|(?:is|are) asking|(?:does|do)(?:n't| not) want)\b/
 
 /** A person, a verb and another person: "you owe me" and "I owe you" are opposites. */
-const DEEDS =
-  /\b(i|you|we|he|she|they)(?:'ve| have| had| still| also| never| always| didn't| did not| don't| do not| haven't| have not| really| just| already| even|'d| do| did| would| will|'ll)* (\p{L}+)(?: (?:to|at|on|back|for|from|with|about|of|in front of|up))?(?: (?:only|just|even))? (me|my|us|you|your|him|her|them)\b/gu
+const DEEDS = new RegExp(
+  pattern`
+    \b(i|you|we|he|she|
+    they)(?:'ve| have| had| still| also| never| always| didn't| did not| don't| do not| haven't| have not| really| just| already| even|
+    'd| do| did| would| will|'ll)* (\p{L}+)(?: (?:to|at|on|back|for|from|with|about|of|in front of|up))?(?: (?:only|
+    just|even))? (me|my|us|you|your|him|her|them)\b
+  `,
+  'gu',
+)
 /** Verbs of wishing and thinking, which either person may be the subject of in a rewording. */
-const NO_DEED =
-  /^(?:want|need|ask|asking|like|expect|hope|wish|have|had|has|am|are|is|was|were|be|been|get|got|think|feel|felt|know|knew|thank|hear|heard|understand|see|saw|mean|meant|believe|appreciate|not|no|and|or|but|when|that|if|so|as|by|of|please|both|all|can|could|should|would|must|going|sorry|happy|trust|remember|find|found|consider|miss|love|hate|care)$/
+const NO_DEED = new RegExp(
+  pattern`
+    ^(?:want|need|ask|asking|like|expect|hope|wish|have|had|has|am|are|is|was|were|be|been|get|got|think|feel|felt|
+    know|knew|thank|hear|heard|understand|see|saw|mean|meant|believe|appreciate|not|no|and|or|but|when|that|if|so|as|
+    by|of|please|both|all|can|could|should|would|must|going|sorry|happy|trust|remember|find|found|consider|miss|love|
+    hate|care)$
+  `,
+  '',
+)
 
 /**
  * Whether the answer addresses the reader like the message does: in the second person, and with each action attributed
@@ -134,8 +177,15 @@ const allOf = (pattern: RegExp, text: string): ReadonlySet<string> =>
   new Set([...text.matchAll(pattern)].map(([, one = '', other = '']) => `${one} ${other}`))
 
 /** What the author or the reader did, in the past tense, which is easily proved. */
-const DONE =
-  /\b(i|you)(?:'ve| have| had)? (?:never |also |just |already |even )?(?!need|want|agreed|ask|talk|liked|shared|lived)(\p{L}{3,}ed|lent|took|told|sold|sent|gave|broke|stole|threw|left|paid|bought|wrote|drove|lost|kept|promised|went|withdrew|hid|ate|drank|spent|built|brought|forgot|hit|swore|taught|wore|rang|read|made|signed)\b(?! (?:you|me|us)\b)/gu
+const DONE = new RegExp(
+  pattern`
+    \b(i|you)(?:'ve| have| had)? (?:never |also |just |already |even )?(?!need|want|agreed|ask|talk|liked|shared|
+    lived)(\p{L}{3,}ed|lent|took|told|sold|sent|gave|broke|stole|threw|left|paid|bought|wrote|drove|lost|kept|
+    promised|went|withdrew|hid|ate|drank|spent|built|brought|forgot|hit|swore|taught|wore|rang|read|made|
+    signed)\b(?! (?:you|me|us)\b)
+  `,
+  'gu',
+)
 const doersIn = (text: string): ReadonlySet<string> =>
   new Set([...text.matchAll(DONE)].map(([, who = '', what = '']) => `${who} ${stemOf(what)}`))
 

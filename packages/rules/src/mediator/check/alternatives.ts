@@ -1,3 +1,4 @@
+import { pattern } from '../../text/pattern.ts'
 import { contentOf, overlap } from '../requests/content.ts'
 import type { Compared } from './compared.ts'
 
@@ -5,8 +6,18 @@ import type { Compared } from './compared.ts'
  * An alternative for the reader, or what the author will do otherwise: "or sell me your third", "or I'll have it
  * towed".
  */
-const ALTERNATIVE =
-  /(?<!\p{L})(?:(?:otherwise|failing (?:which|that)|if not|or else),? (?=(?:i|we|i'll|we'll|i'm|we're) )|(?:(?:warna|nahi+n? to) )|or (?:else )?(?=(?:i|we|he|she|they|i'll|we'll|i'm|we're|you'll|you (?:will|won't)|just|(?!(?:both|even|maybe|perhaps|all|with|from|for|about|near|into|onto|over|under|than|because|when|whether|did|does|had|not|like|what|how|any|after|before|else|to) )\p{L}{3,} (?:me|us|it|them|him|her|my|your|our|his|their|the|an?)|pay|give|send|sell|get|take|bring|fix|move|find|leave|call|come|buy|return|replace|clean|transfer|refund|cancel|stop|tell|explain|show|let|put|drop|clear|repair) )|(?:ou|oder|o|sonst|sinon|senão|si no,?) (?=(?:eu|je|ich|nous|wir|nós|yo|se lo|voy|iré) |j'))([^.!?;]+)/gu
+const ALTERNATIVE = new RegExp(
+  pattern`
+    (?<!\p{L})(?:(?:otherwise|failing (?:which|that)|if not|or else),? (?=(?:i|we|i'll|we'll|i'm|we're) )|
+    (?:(?:warna|nahi+n? to) )|or (?:else )?(?=(?:i|we|he|she|they|i'll|we'll|i'm|we're|you'll|you (?:will|won't)|just|
+    (?!(?:both|even|maybe|perhaps|all|with|from|for|about|near|into|onto|over|under|than|because|when|whether|did|
+    does|had|not|like|what|how|any|after|before|else|to) )\p{L}{3,} (?:me|us|it|them|him|her|my|your|our|his|their|
+    the|an?)|pay|give|send|sell|get|take|bring|fix|move|find|leave|call|come|buy|return|replace|clean|transfer|refund|
+    cancel|stop|tell|explain|show|let|put|drop|clear|repair) )|
+    (?:ou|oder|o|sonst|sinon|senão|si no,?) (?=(?:eu|je|ich|nous|wir|nós|yo|se lo|voy|iré) |j'))([^.!?;]+)
+  `,
+  'gu',
+)
 /** Two things as a choice: "pay the fine or the mirror". */
 const CHOICE =
   /(?<!\p{L})(\p{L}{3,}),? or (?:(?:please|to|the|my|your|his|her|their|our|an?|you|he|she|they|for) )*(\p{L}{3,})/gu
@@ -32,8 +43,14 @@ export const makesChoice = ({ plainSource, plainText, isRequested }: Compared): 
 const EXCLAIMED =
   /\b(?:lose (?:it|my)|scream|explode|snap|go(?:ing)? (?:mad|mental|crazy|off|insane)|swear|kill|slap|punch|break (?:you|ur|your)|regret|done|see what|show you|make (?:you|your)|freak)\b/
 /** Words of an answer that may express any alternative. */
-const IN_OTHER_WORDS =
-  /(?<!\p{L})(?:or|otherwise|if|unless|else|failing|instead|alternatively|without|in case|(?<!\bfrom (?:\w+ ){1,2})until|by then|(?<=[.;] )should|before i|failing|warna|nahi+n? to|andernfalls|ou|sinon|oder|sonst|wenn|senão|caso|se não|si)(?!\p{L})/u
+const IN_OTHER_WORDS = new RegExp(
+  pattern`
+    (?<!\p{L})(?:or|otherwise|if|unless|else|failing|instead|alternatively|without|in case|
+    (?<!\bfrom (?:\w+ ){1,2})until|by then|(?<=[.;] )should|before i|failing|warna|nahi+n? to|andernfalls|ou|sinon|
+    oder|sonst|wenn|senão|caso|se não|si)(?!\p{L})
+  `,
+  'u',
+)
 /** Whether an answer keeps what the message offers or announces in case its request isn't met. */
 export const keepsAlternatives = ({ plainSource, plainText, isRequested, insults }: Compared): boolean =>
   isRequested ||

@@ -1,4 +1,5 @@
 import { wordsOf } from '../../privacy/leak.ts'
+import { pattern } from '../../text/pattern.ts'
 import type { Compared } from './compared.ts'
 import { plain } from './plain.ts'
 
@@ -12,8 +13,17 @@ const LONG = 240
 const WHOLE = /^(?:stop|end_turn|eos|stop_sequence|complete|completed|eos_token)$/i
 
 /** Words that can't end a sentence, except in a chat. */
-const UNFINISHED =
-  /(?:\b(?:a|an|the|and|or|but|to|at|by|because|since|unless|until|while|although|which|whose|whether|of|for|from|with|into|about|than|my|your|our|his|their|its|am|are|were|i|we|they|i'm|i've|i'd|i'll|we're|you're|you've|would|could|should|will|very|really|so that|would like|need to|want to|have to|able to|asked you to|like to|agree to|without|between|during|towards?|before the|after the|every|each|such as|und|oder|weil|dass|der|die|das|ein|eine|mit|für|ich|que|de|la|el|los|las|un|una|para|con|porque|le|les|des|du|et|parce|pour|avec|je|il|che|di|per|con|perché|het|een|omdat|dat|voor|met|ik))["'”]?$/i
+const UNFINISHED = new RegExp(
+  pattern`
+    (?:\b(?:a|an|the|and|or|but|to|at|by|because|since|unless|until|while|although|which|whose|whether|of|for|from|
+    with|into|about|than|my|your|our|his|their|its|am|are|were|i|we|they|i'm|i've|i'd|i'll|we're|you're|you've|would|
+    could|should|will|very|really|so that|would like|need to|want to|have to|able to|asked you to|like to|agree to|
+    without|between|during|towards?|before the|after the|every|each|such as|und|oder|weil|dass|der|die|das|ein|eine|
+    mit|für|ich|que|de|la|el|los|las|un|una|para|con|porque|le|les|des|du|et|parce|pour|avec|je|il|che|di|per|con|
+    perché|het|een|omdat|dat|voor|met|ik))["'”]?$
+  `,
+  'i',
+)
 
 /**
  * Whether the answer is complete: its finish reason says so, its length fits the message, and no sentence breaks off.
@@ -50,8 +60,14 @@ const isWrittenOut = (text: string): boolean =>
   /[.!?…]["'”’)]*\s+\p{Lu}/u.test(text) && !/[.!?…]["'”’)]*\s+\p{Ll}/u.test(text)
 
 /** The end of a message without a full stop: "Thanks", "Best, Maya", "Tom", "xx". */
-const SIGN_OFF =
-  /^(?:(?:thanks?(?: you)?|many thanks|cheers|best(?: wishes)?|(?:kind |warm )?regards|love|yours(?: (?:sincerely|faithfully|truly))?|sincerely|take care|god bless|danke|gracias|merci)\b[,!]?(?: \p{Lu}\p{Ll}+){0,2}|\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?|x+)$/iu
+const SIGN_OFF = new RegExp(
+  pattern`
+    ^(?:(?:thanks?(?: you)?|many thanks|cheers|best(?: wishes)?|(?:kind |warm )?regards|love|
+    yours(?: (?:sincerely|faithfully|truly))?|sincerely|take care|god bless|danke|gracias|
+    merci)\b[,!]?(?: \p{Lu}\p{Ll}+){0,2}|\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?|x+)$
+  `,
+  'iu',
+)
 
 const ENDED =
   /(?:[.!?…。！？]["'”’»)\]]*|\p{Extended_Pictographic}\ufe0f?|[:;]-?[()dp]|[\u{1f3fb}-\u{1f3ff}]|["”»)])$/iu

@@ -1,3 +1,4 @@
+import { pattern } from '../../text/pattern.ts'
 import { contentOf, overlap } from '../requests/content.ts'
 import type { Compared } from './compared.ts'
 import { isInEnglish } from './language.ts'
@@ -32,8 +33,14 @@ export function dropsCondition(answer: Compared): boolean {
 /**
  * A strict condition, which may be lost as a whole or become a statement: "only once building control has signed off".
  */
-const STRICT =
-  /\b(?:(?:only|not(?! once)|nothing|never|nobody|no one)\b(?: (?!(?:ask(?:s|ed|ing)?|tell|told|say|said|know|knew|see|sure)\b)[\p{L}'\d]+){0,6}? (?:if|when|once|after|until|till|unless)|unless|as long as|provided(?: that)?|on condition(?: that)?) ([^.,;:!?]+)/gu
+const STRICT = new RegExp(
+  pattern`
+    \b(?:(?:only|not(?! once)|nothing|never|nobody|no one)\b(?: (?!(?:ask(?:s|ed|ing)?|tell|told|say|said|know|knew|
+    see|sure)\b)[\p{L}'\d]+){0,6}? (?:if|when|once|after|until|till|unless)|unless|as long as|provided(?: that)?|
+    on condition(?: that)?) ([^.,;:!?]+)
+  `,
+  'gu',
+)
 /** Words with which an answer may state a condition differently than the message. */
 const CONDITIONAL =
   /\b(?:if|when|once|until|till?|unless|before|after|as soon as|as long as|provided|only|otherwise|or|condition|depends?|first|without|except)\b/
@@ -90,11 +97,22 @@ const SUBJECT =
   "(?:you|i|we|he|she|they|it|the|this|that|your|my|our|his|her|there|all|both|\\p{L}{4,} (?:\\p{L}+ )?(?:has|have|is|are))(?:'\\p{L}+)?"
 /** A condition. "Asked me if", "as if" and "even if" set none. */
 const SET = new RegExp(
-  `(?<!\\b(?:ask(?:s|ed|ing)?(?: me| us| them| him| her)?|find out|check|confirm|decide|tell(?: me| us)?|say|wonder(?:ed)?|know|see|sure|doubt|as|what|even|like|nice|nicely|politely|already|ever) )\\b(?:if|unless|as long as|provided(?: that)?|(?:until|till)(?! (?:date|now|today|then|yet|(?:the|my|your|his|her|our) (?:\\p{L}+ )?\\p{L}+(?=[.,;:!?]|$))\\b)|once|only (?:when|once|after|if)|not (?:when|until)) (${SUBJECT} [^.,;:!?]+?)(?= (?:and|but|so|or|then|i'm|i'll|i will|you can|you|it's|he|she) |[.,;:!?]|$)`,
+  pattern`
+    (?<!\b(?:ask(?:s|ed|ing)?(?: me| us| them| him| her)?|find out|check|confirm|decide|tell(?: me| us)?|say|
+    wonder(?:ed)?|know|see|sure|doubt|as|what|even|like|nice|nicely|politely|already|ever) )\b(?:if|unless|as long as|
+    provided(?: that)?|(?:until|till)(?! (?:date|now|today|then|yet|
+    (?:the|my|your|his|her|our) (?:\p{L}+ )?\p{L}+(?=[.,;:!?]|$))\b)|once|only (?:when|once|after|if)|
+    not (?:when|until)) (${SUBJECT} [^.,;:!?]+?)(?= (?:and|but|so|or|then|i'm|i'll|i will|you can|you|it's|he|she) |
+    [.,;:!?]|$)
+  `,
   'gu',
 )
 const NOT_SET = new RegExp(
-  `^(?:you (?:${MOCKED}|think|ask|ever|had|were|could|know|look|call|mean|cared?|loved?|want to|wanted)|i (?:were|was|could|had|wanted)|(?:it|that|this) (?:kills|hurts|bit|bites|hit|hits|slapped|was|were|isn't|is not))\\b`,
+  pattern`
+    ^(?:you (?:${MOCKED}|think|ask|ever|had|were|could|know|look|call|mean|cared?|loved?|want to|wanted)|
+    i (?:were|was|could|had|wanted)|(?:it|that|this) (?:kills|hurts|bit|bites|hit|hits|slapped|was|were|isn't|
+    is not))\b
+  `,
 )
 /** Words that keep a condition anywhere in an answer. */
 const STRONG =
@@ -126,8 +144,14 @@ function losesAnyCondition(source: string, text: string): boolean {
 const ASKS = /^(?:and |so |but )?(?:when|where|what|who|how|why)\b.*\?$/
 
 /** Conditions that don't weaken a request: "if not", "if you need the receipt". */
-const HARMLESS =
-  /^(?:(?:you|they|he|she|it|that|this|these|those|we|nobody) (?:aren't|isn't|don't|doesn't|didn't|haven't|hasn't|won't|can't|(?:are|is|do|does|did|have|has|will|can) not|cannot|refuse)\b|not|so|anything|necessary|needed|you (?:need|don't|do not|won't|still|have any|can't|cannot)|i (?:don't|do not)|this|that|it|nothing|there)\b/
+const HARMLESS = new RegExp(
+  pattern`
+    ^(?:(?:you|they|he|she|it|that|this|these|those|we|nobody) (?:aren't|isn't|don't|doesn't|didn't|haven't|hasn't|
+    won't|can't|(?:are|is|do|does|did|have|has|will|can) not|cannot|refuse)\b|not|so|anything|necessary|needed|
+    you (?:need|don't|do not|won't|still|have any|can't|cannot)|i (?:don't|do not)|this|that|it|nothing|there)\b
+  `,
+  '',
+)
 const MAY_DEPEND =
   /\b(?:failing|else|if|unless|when|whenever|once|or|otherwise|until|till|as long as|provided|without)\b/
 

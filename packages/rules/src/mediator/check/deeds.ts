@@ -1,3 +1,4 @@
+import { pattern } from '../../text/pattern.ts'
 import { BASES, isIrregularPast } from '../requests/irregular-verbs.ts'
 import { stemOf } from '../requests/stem.ts'
 import type { Compared } from './compared.ts'
@@ -22,16 +23,25 @@ type Deed = {
   after: string
 }
 
-const BETWEEN =
-  "(?:(?:have|has|had|did|do|does|will|would|shall|am|is|are|was|were|wo|ca)(?:n't)?|could|should|be|been|being|going to|not|never|about to|just|also|already|even|only|really|still|then|simply|actually|deliberately|literally|once|twice|always|clearly|obviously|ever|now|again)"
+const BETWEEN = pattern`
+    (?:(?:have|has|had|did|do|does|will|would|shall|am|is|are|was|were|wo|ca)(?:n't)?|could|should|be|been|being|
+    going to|not|never|about to|just|also|already|even|only|really|still|then|simply|actually|deliberately|literally|
+    once|twice|always|clearly|obviously|ever|now|again)
+  `
 const DEED = new RegExp(
   `\\b(i|we|you|he|she|they)(?:(?:'(?:m|re)| was| were| am| are) the ones? (?:who|that))?((?:'(?:ve|d|ll|m|re|s))?(?: ${BETWEEN})*) (?!${BETWEEN}\\b)(\\p{L}{2,})`,
   'gu',
 )
 
 /** Verbs of actions that both people share, or that say little: "I agreed" as "you agreed". */
-const OF_BOTH =
-  /^(?:it|them|him|her|me|this|that|one|no|nothing|anything|enough|do|did|don|agre|talk|meet|liv|shar|ne|need|want|feel|think|know|hav|get|go|com|find|see|hear|mak|tak|let|be|becom|argu|fight|us|plan|discuss|arrang|decid|marr|split|look|start|stop|try|a|an|the|in|on|at|my|your|so|very|both|all|there|here|out|up|back|as|like)$/
+const OF_BOTH = new RegExp(
+  pattern`
+    ^(?:it|them|him|her|me|this|that|one|no|nothing|anything|enough|do|did|don|agre|talk|meet|liv|shar|ne|need|want|
+    feel|think|know|hav|get|go|com|find|see|hear|mak|tak|let|be|becom|argu|fight|us|plan|discuss|arrang|decid|marr|
+    split|look|start|stop|try|a|an|the|in|on|at|my|your|so|very|both|all|there|here|out|up|back|as|like)$
+  `,
+  '',
+)
 
 /** Words after a form of "be" that aren't verbs: "I was not the one who left". */
 const NO_VERB =

@@ -1,3 +1,4 @@
+import { pattern } from '../../text/pattern.ts'
 import { contentOf, overlap } from '../requests/content.ts'
 import { stemOf } from '../requests/stem.ts'
 import type { Compared } from './compared.ts'
@@ -105,8 +106,14 @@ const swapsReporter = ({ plainSource, plainText }: Compared): boolean =>
       !new RegExp(`(?<!\\p{L})${name} (?:\\p{L}+ )?${verb}(?!\\p{L})`, 'u').test(plainSource),
   )
 
-const SPEAKS =
-  /\b(i|you)(?:'ve| have| had| also| even| then| just| actually)* ((?:didn't |did not |never )?)(?:said?|told|tell|call(?:ed)?|texted|wrote|write|replied|reply|answered|announced|shouted)(?: (?:me|you|us))?(?: (?!(?:i|you)\b)[\p{L}']+){0,5}[,:]? ?$/iu
+const SPEAKS = new RegExp(
+  pattern`
+    \b(i|you)(?:'ve| have| had| also| even| then| just| actually)* ((?:didn't |did not |never )?)(?:said?|told|tell|
+    call(?:ed)?|texted|wrote|write|replied|reply|answered|announced|
+    shouted)(?: (?:me|you|us))?(?: (?!(?:i|you)\b)[\p{L}']+){0,5}[,:]? ?$
+  `,
+  'iu',
+)
 
 /** Whether a quotation gets another speaker, or is denied: "you said 'here we go'" as "I said" or "you didn't say". */
 const swapsSpeaker = ({ source, sourceFacts, text, facts }: Compared): boolean =>
@@ -144,8 +151,14 @@ function swapsInOtherLanguages({ plainSource, plainText, language }: Compared): 
   })
 }
 
-const DID =
-  /\byou(?:'ve| have)? (?:just |also |even |already )*(broke|broken|smashed|scratched|damaged|ruined|stole|stolen|took|taken|deleted|lost|threw|thrown|sold|opened|spilled|spilt|burned|burnt|crashed|blocked|hid|hidden|cancelled|canceled)\b/g
+const DID = new RegExp(
+  pattern`
+    \byou(?:'ve| have)? (?:just |also |even |already )*(broke|broken|smashed|scratched|damaged|ruined|stole|stolen|
+    took|taken|deleted|lost|threw|thrown|sold|opened|spilled|spilt|burned|burnt|crashed|blocked|hid|hidden|cancelled|
+    canceled)\b
+  `,
+  'g',
+)
 /** "You stole $60" as "$60 went missing". */
 const WENT_MISSING = /\b(?:(?:went|gone|going|goes) missing|disappear(?:ed|ing)|vanish(?:ed|ing))\b/
 const TAKEN =

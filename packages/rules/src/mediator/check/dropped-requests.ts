@@ -1,4 +1,5 @@
 import { blankOut, type Span } from '../../text/passage.ts'
+import { pattern } from '../../text/pattern.ts'
 import { contentOf, overlap } from '../requests/content.ts'
 import { requestClauses } from '../requests/counterparts.ts'
 
@@ -55,13 +56,33 @@ export function dropsRequest(answer: Compared): boolean {
 }
 
 /** Only someone who wants to know asks this: "when is it due?", "did you take my ladder?", "explain how you chose". */
-const INQUIRES =
-  /^(?:(?:and|so|but|also|then),? )*(?:(?:when (?:are|is|will|did|can|do)|whose|which|how (?:much|long|soon)|what (?:time|day|date)|(?:did|have) you (?!(?:even|ever|really|just|think|enjoy|not|no|any|lost|forget|forgotten)\b)\p{L}+ (?:my|the|our|her|his|it|them)) .*\?$|(?:please |kindly |just |(?:can|could|will|would) you (?:please )?|i(?:'d| would)? (?:want|like|need) (?:you )?to )*(?:explain|know (?:why|how|when|where|who|which|whether)|tell (?:me|us) (?:why|how|when|where|who|which|whether)) )/u
-const ASKS =
-  /\b(?:who|whose|what|when|where|which|why|how|did you|have you|is|are|was|were|do|does)\b[^.!?]*\?|\b(?:tell|know|knowing|expla\w+|say|answer|reply|respond|confirm\w*|clarify|clear|wonder\w*|ask(?:ing)?|whether|curious|understand|hear|let me|update|reason|show|inform|check|find out|see|unsure|sure)\b/
+const INQUIRES = new RegExp(
+  pattern`
+    ^(?:(?:and|so|but|also|then),? )*(?:(?:when (?:are|is|will|did|can|do)|whose|which|how (?:much|long|soon)|
+    what (?:time|day|date)|(?:did|have) you (?!(?:even|ever|really|just|think|enjoy|not|no|any|lost|forget|
+    forgotten)\b)\p{L}+ (?:my|the|our|her|his|it|them)) .*\?$|
+    (?:please |kindly |just |(?:can|could|will|would) you (?:please )?|
+    i(?:'d| would)? (?:want|like|need) (?:you )?to )*(?:explain|know (?:why|how|when|where|who|which|whether)|
+    tell (?:me|us) (?:why|how|when|where|who|which|whether)) )
+  `,
+  'u',
+)
+const ASKS = new RegExp(
+  pattern`
+    \b(?:who|whose|what|when|where|which|why|how|did you|have you|is|are|was|were|do|does)\b[^.!?]*\?|
+    \b(?:tell|know|knowing|expla\w+|say|answer|reply|respond|confirm\w*|clarify|clear|wonder\w*|ask(?:ing)?|whether|
+    curious|understand|hear|let me|update|reason|show|inform|check|find out|see|unsure|sure)\b
+  `,
+  '',
+)
 
-const WILL_YOU =
-  /^(?:(?:and|so|but|also|then),? )*are you (?:ever )?(?:going to|gonna|planning to) (pay|fix|refund|return|bring|send|come|help|replace|move|tell|sort|collect|cover|settle|repair|sign|call|apologi[sz]e)\b/
+const WILL_YOU = new RegExp(
+  pattern`
+    ^(?:(?:and|so|but|also|then),? )*are you (?:ever )?(?:going to|gonna|planning to) (pay|fix|refund|return|bring|
+    send|come|help|replace|move|tell|sort|collect|cover|settle|repair|sign|call|apologi[sz]e)\b
+  `,
+  '',
+)
 
 /** "Are you going to pay it?": whether nothing in the answer is about paying. */
 const dropsWhetherYouWill = (answer: Compared): boolean => {

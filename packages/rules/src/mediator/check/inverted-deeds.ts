@@ -1,3 +1,4 @@
+import { pattern } from '../../text/pattern.ts'
 import { stemOf } from '../requests/stem.ts'
 import type { Compared } from './compared.ts'
 import { isInEnglish } from './language.ts'
@@ -18,8 +19,10 @@ const PRONOUNS: Readonly<Record<string, string>> = {
 }
 const SUBJECTS = 'i|we|you|he|she|they'
 const OBJECTS = 'me|us|you|him|her|them'
-const BETWEEN =
-  "(?:(?:'(?:ve|d|ll|m|re|s))?(?: (?:(?:have|has|had|did|do|does|will|would|could|should|must|am|is|are|was|were)(?:n't)?|been|be|not|never|also|just|even|only|already|then|still|always|really|actually|once))*)"
+const BETWEEN = pattern`
+    (?:(?:'(?:ve|d|ll|m|re|s))?(?: (?:(?:have|has|had|did|do|does|will|would|could|should|must|am|is|are|was|
+    were)(?:n't)?|been|be|not|never|also|just|even|only|already|then|still|always|really|actually|once))*)
+  `
 /** "To", "with", "at" and the like don't change who does it. */
 const TO = '(?: (?:to|at|for|on|about|after|with|from))?'
 

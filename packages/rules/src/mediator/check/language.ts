@@ -1,10 +1,17 @@
+import { pattern } from '../../text/pattern.ts'
 import { languageOf } from '../language/language-of.ts'
 import type { Compared } from './compared.ts'
 
 /** Languages that are often detected by mistake in chats that mix languages or contain typos. */
 const DOUBTFUL: ReadonlySet<string> = new Set('tl yo hr sl ms et sq ca eu lv lt sk is az vi ku fi hu'.split(' '))
-const COMMON_ENGLISH =
-  /(?<![\p{L}])(?:the|you|your|i|i'm|i've|me|my|to|and|that|it|is|was|of|for|in|on|this|have|not|don't|didn't|we|be|are|with|when|what|so|please|but|if|at|do|can|would|like|need|want|never|about|from|been|has|had|did|will|out|up|because|know|could)(?![\p{L}])/gu
+const COMMON_ENGLISH = new RegExp(
+  pattern`
+    (?<![\p{L}])(?:the|you|your|i|i'm|i've|me|my|to|and|that|it|is|was|of|for|in|on|this|have|not|don't|didn't|we|be|
+    are|with|when|what|so|please|but|if|at|do|can|would|like|need|want|never|about|from|been|has|had|did|will|out|up|
+    because|know|could)(?![\p{L}])
+  `,
+  'gu',
+)
 /** The share of these words that any English text reaches. */
 const ENGLISH_SHARE = 0.25
 /**

@@ -1,4 +1,5 @@
 import { blankOut } from '../../text/passage.ts'
+import { pattern } from '../../text/pattern.ts'
 import { contentOf, overlap } from '../requests/content.ts'
 import { type Compared, isInsulted } from './compared.ts'
 import { isInEnglish } from './language.ts'
@@ -30,8 +31,15 @@ const STATEMENTS: readonly RegExp[] = [
   ),
 ]
 /** Figures of speech that only express anger. */
-const SAID_IN_ANGER =
-  /\b(?:lift(?:ed)? a finger|jack all|sod all|fuck all|bother(?:ed)?|had enough|had it|nerve|cheek|audacity|guts|decency|courtesy|balls|gall|shown? me|dead on|asked for this|born yesterday|expected better|thought (?:you|we|i)|robbery|joke|wish(?:ed)?|hope[ds]?|hate[ds]?|swear|laugh(?:ed)?|promise|believed?|trusted|tried|care[ds]?|raised an?|run by|like an?|the worst|(?:not )?fit (?:to|for))\b/
+const SAID_IN_ANGER = new RegExp(
+  pattern`
+    \b(?:lift(?:ed)? a finger|jack all|sod all|fuck all|bother(?:ed)?|had enough|had it|nerve|cheek|audacity|guts|
+    decency|courtesy|balls|gall|shown? me|dead on|asked for this|born yesterday|expected better|thought (?:you|we|i)|
+    robbery|joke|wish(?:ed)?|hope[ds]?|hate[ds]?|swear|laugh(?:ed)?|promise|believed?|trusted|tried|care[ds]?|
+    raised an?|run by|like an?|the worst|(?:not )?fit (?:to|for))\b
+  `,
+  '',
+)
 
 /** A derogatory comparison: "your office is a cattle chute", "the service is like a circus". */
 const LIKENED = /^(?:your|ur|this|the) (?:\p{L}+ ){1,2}(?:is|are|was) (?:an?|like|worse than) /u

@@ -1,4 +1,5 @@
 import { blankOut } from '../../text/passage.ts'
+import { pattern } from '../../text/pattern.ts'
 import { contentOf, overlap } from '../requests/content.ts'
 import { requestClauses } from '../requests/counterparts.ts'
 import { requestsIn } from '../requests/requests-in.ts'
@@ -10,8 +11,13 @@ import { hasMeaningOf, hasRelated } from './related-words.ts'
 import { confirmsInsult } from './remarks.ts'
 import { SCOLDING } from './scolding.ts'
 
-const APOLOGY_WANTED =
-  /\b(?:owe|want|need|expect|demand|require) (?:me |us |him |her |them )?(?:an? |your |the )?(?:\p{L}+ )?apology\b|(?:^|[.!?,;] |\b(?:and|then|please|to) )(?:apologi[sz]e|say (?:you're )?sorry) (?:to|for|in|by|properly)\b/u
+const APOLOGY_WANTED = new RegExp(
+  pattern`
+    \b(?:owe|want|need|expect|demand|require) (?:me |us |him |her |them )?(?:an? |your |the )?(?:\p{L}+ )?apology\b|
+    (?:^|[.!?,;] |\b(?:and|then|please|to) )(?:apologi[sz]e|say (?:you're )?sorry) (?:to|for|in|by|properly)\b
+  `,
+  'u',
+)
 const APOLOGY = /\b(?:apolog\p{L}*|sorry|amends|take (?:it|that|this) back|regret)\b/u
 /** "Refund it" may become "give it back". */
 const RETURNS = /\b(?:refund|repay|reimburse|return)\b/
@@ -23,16 +29,30 @@ const ITEMS = /,\s(?:and |or |then )?(?:please |also )?|\s(?:and|or|then|n|&|but
  * Items that ask for nothing that an answer has to repeat: vocatives, reasons, times, reproaches, and questions, which
  * are compared separately.
  */
-const NO_ITEM =
-  /^(?:you|he|she|it|they|we|i (?!want|need|expect|ask|demand|require|would)|my|his|her|our|there|for|not|all|who|that|the (?:lot|rest)|either|because|since|it's|i'm|i'll|if|unless|what|which|in case|from|at|in|on|with|by|same|let's|otherwise|next time)\b|^(?:tell|show|explain to|let) (?:me|us) (?:know )?(?:if|what|why|how|when|where|who|which|whether)\b|^ask (?:your|anyone|around)\b|\bneedful\b|^(?:don't|do not) repeat(?: it| this| that)?$|^§(?!§*'s )|^look me in\b|^(?:come|look|have sense)\b.{0,12}$/
+const NO_ITEM = new RegExp(
+  pattern`
+    ^(?:you|he|she|it|they|we|i (?!want|need|expect|ask|demand|require|would)|my|his|her|our|there|for|not|all|who|
+    that|the (?:lot|rest)|either|because|since|it's|i'm|i'll|if|unless|what|which|in case|from|at|in|on|with|by|same|
+    let's|otherwise|next time)\b|^(?:tell|show|explain to|let) (?:me|us) (?:know )?(?:if|what|why|how|when|where|who|
+    which|whether)\b|^ask (?:your|anyone|around)\b|\bneedful\b|^(?:don't|do not) repeat(?: it| this| that)?$|
+    ^§(?!§*'s )|^look me in\b|^(?:come|look|have sense)\b.{0,12}$
+  `,
+  '',
+)
 const FORBIDS =
   /^(?:(?:please|also|kindly|just|next time|from now on),? )*(?:don't|do not|never|stop|quit|no more|stay (?:out|off|away)|keep (?:out|off|away|your hands))\b(?: (?:you |ever |dare )+)?/
 /** Reproaches in the form of a prohibition: "don't treat me like a doormat". */
 const REPROACHES =
   /^(?:mind|even|try|give me|bother|tell me|insult|act(?:ing)?|treat(?:ing)?|pretend(?:ing)?|start|think|be|being|play(?:ing)?|making me)\b|\b(?:like an?|drama|nonsense|rubbish|poison)\b/
 /** Words with which an answer forbids something. */
-const FORBIDDEN =
-  /\b(?:not|never|no|none|nobody|nothing|neither|stop|quit|without|avoid|refrain|cease|alone|cannot|end|(?:stay|keep)(?:s|ing)? (?:\p{L}+ ){0,2}(?:out|off|away|clear|private|back|from)|out of|hands off|private|confidential|ask(?:ing)? (?:me )?first)\b|n't\b/u
+const FORBIDDEN = new RegExp(
+  pattern`
+    \b(?:not|never|no|none|nobody|nothing|neither|stop|quit|without|avoid|refrain|cease|alone|cannot|end|
+    (?:stay|keep)(?:s|ing)? (?:\p{L}+ ){0,2}(?:out|off|away|clear|private|back|from)|out of|hands off|private|
+    confidential|ask(?:ing)? (?:me )?first)\b|n't\b
+  `,
+  'u',
+)
 /** Verbs with so many meanings that they don't prove that two demands are the same. */
 const VAGUE = new Set(
   'take leave move come go talk give get put set make keep see let send know have state arrange stop ensure thing stuff'

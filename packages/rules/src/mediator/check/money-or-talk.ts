@@ -1,3 +1,4 @@
+import { pattern } from '../../text/pattern.ts'
 import { requestClauses } from '../requests/counterparts.ts'
 import type { Compared } from './compared.ts'
 import { plain } from './plain.ts'
@@ -7,8 +8,17 @@ const KINDS: readonly { asked: RegExp; spoken: RegExp }[] = [
   // "Bring the charger" as "pay me for the charger"
   {
     asked: /\b(?:pay|refund|repay|reimburse|compensate)\b/,
-    spoken:
-      /\p{Sc}|\d,\d{3}|\d{3,}|\b(?:pay\w*|paid|ow(?:e[sd]?|ing)|money|cash|cost\w*|price\w*|bills?|buy\w*|bought|refund\w*|fees?|rent|deposit|worth|invoice\w*|fine[sd]?|charge[sd]?|compensat\w*|expens\w*|funds?|loan\w*|lend\w*|lent|borrow\w*|che(?:que|ck)s?|venmo|zelle|paypal|share|half|split|contribut\w*|fares?|cover\w*|replac\w*|damage\w*|bro(?:ke|ken)|ruin\w*|repair\w*|fix\w*|quid|euros?|dollars?|bucks?|pounds?|rupees?|rupaye|rs|naira|salary|wages?|balance|debts?|account|transfer\w*|send|settle\w*|cough up|hand over|tab|broke|smash\w*|lost|dry clean\w*|back|\d+k|(?:want|need|give me|expect) (?:the )?\d+)\b/u,
+    spoken: new RegExp(
+      pattern`
+        \p{Sc}|\d,\d{3}|\d{3,}|\b(?:pay\w*|paid|ow(?:e[sd]?|ing)|money|cash|cost\w*|price\w*|bills?|buy\w*|bought|
+        refund\w*|fees?|rent|deposit|worth|invoice\w*|fine[sd]?|charge[sd]?|compensat\w*|expens\w*|funds?|loan\w*|
+        lend\w*|lent|borrow\w*|che(?:que|ck)s?|venmo|zelle|paypal|share|half|split|contribut\w*|fares?|cover\w*|
+        replac\w*|damage\w*|bro(?:ke|ken)|ruin\w*|repair\w*|fix\w*|quid|euros?|dollars?|bucks?|pounds?|rupees?|rupaye|
+        rs|naira|salary|wages?|balance|debts?|account|transfer\w*|send|settle\w*|cough up|hand over|tab|broke|
+        smash\w*|lost|dry clean\w*|back|\d+k|(?:want|need|give me|expect) (?:the )?\d+)\b
+      `,
+      'u',
+    ),
   },
   // "Correct it" as "look into it"
   {
@@ -26,10 +36,24 @@ const KINDS: readonly { asked: RegExp; spoken: RegExp }[] = [
   },
   // "Move out" as "let's talk about moving out"
   {
-    asked:
-      /\b(?:(?:talk|conversation|chat|discussion) (?:about|over|through|with)|discuss|(?:have|find (?:a )?time for) a (?:\w+ )?(?:talk|chat|conversation|discussion))\b|\blass(?:en sie)? uns [^.!?]*\b(?:reden|sprechen)\b|\b(?:hablemos|parlons-en|discutons|vamos (?:falar|conversar))\b/,
-    spoken:
-      /\b(?:talk\w*|speak\w*|spoke\w*|discuss\w*|conversation\w*|chat\w*|meet\w*|sit|explain\w*|tell|say|call|ring|hear|word|listen\w*|raise\w*|face|answer\w*|ask\w*|sort\w*|plan\w*|work out|figure out|agree\w*|red(?:e|en|et)|sprech\w*|sprich|sag\w*|erklär\w*|habl\w*|dime|explic\w*|parl\w*|dis|expliqu\w*|fal\w*|convers\w*|diz\w*|why|warum|por ?qu[eé]|pourquoi)\b/,
+    asked: new RegExp(
+      pattern`
+        \b(?:(?:talk|conversation|chat|discussion) (?:about|over|through|with)|discuss|
+        (?:have|find (?:a )?time for) a (?:\w+ )?(?:talk|chat|conversation|discussion))\b|
+        \blass(?:en sie)? uns [^.!?]*\b(?:reden|sprechen)\b|\b(?:hablemos|parlons-en|discutons|
+        vamos (?:falar|conversar))\b
+      `,
+      '',
+    ),
+    spoken: new RegExp(
+      pattern`
+        \b(?:talk\w*|speak\w*|spoke\w*|discuss\w*|conversation\w*|chat\w*|meet\w*|sit|explain\w*|tell|say|call|ring|
+        hear|word|listen\w*|raise\w*|face|answer\w*|ask\w*|sort\w*|plan\w*|work out|figure out|agree\w*|
+        red(?:e|en|et)|sprech\w*|sprich|sag\w*|erklär\w*|habl\w*|dime|explic\w*|parl\w*|dis|expliqu\w*|fal\w*|
+        convers\w*|diz\w*|why|warum|por ?qu[eé]|pourquoi)\b
+      `,
+      '',
+    ),
   },
 ]
 

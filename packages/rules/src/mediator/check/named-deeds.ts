@@ -1,3 +1,4 @@
+import { pattern } from '../../text/pattern.ts'
 import { NO_NAMES } from '../facts/name-words.ts'
 import { contentOf } from '../requests/content.ts'
 import { BASES, isIrregularPast } from '../requests/irregular-verbs.ts'
@@ -98,8 +99,11 @@ export function swapsNames(answer: Compared): boolean {
   })
 }
 
-const RELATED =
-  'wife|husband|partner|girlfriend|boyfriend|kids|children|son|daughter|boss|manager|landlord|teacher|neighbours?|family|parents|mother|father|mum|mom|dad|sister|brother|aunt|uncle|gran|nan|grandmother|grandfather|team|police|librarian|headmaster|principal'
+const RELATED = pattern`
+    wife|husband|partner|girlfriend|boyfriend|kids|children|son|daughter|boss|manager|landlord|teacher|neighbours?|
+    family|parents|mother|father|mum|mom|dad|sister|brother|aunt|uncle|gran|nan|grandmother|grandfather|team|police|
+    librarian|headmaster|principal
+  `
 const ROLE =
   /(?<![\p{L}'])(\p{L}+)(?:'re|'m|'s| are| am| is| was| were) (the (?!one\b|same\b|only\b|first\b|last\b)\p{L}{4,})(?=[.,;!?]| (?:and|but|so|of|who|that|here)\b)/gu
 
@@ -119,12 +123,20 @@ export function swapsRoles(answer: Compared): boolean {
   })
 }
 
-const TO =
-  '(?:(?: (?:it|them|this|that|everything|(?:the|my|your) [a-z]+))?(?: (?:back|over|straight|directly))* to|(?: (?:back|again|sorry|directly|straight))*(?: to)?)(?: (?:mr|mrs|ms|miss|dr|uncle|aunty|auntie|aunt))?'
-const TELLING =
-  '(?:refund|repay|pay|give|send|tell|call|ask|return|show|bring|thank|email|text|ring|phone|message|apologi[sz]e|say|write|speak|talk|explain|forward|invite|introduce|lend|offer|hand|copy|admit|report)'
+const TO = pattern`
+    (?:(?: (?:it|them|this|that|everything|(?:the|my|your) [a-z]+))?(?: (?:back|over|straight|directly))* to|
+    (?: (?:back|again|sorry|directly|straight))*(?: to)?)(?: (?:mr|mrs|ms|miss|dr|uncle|aunty|auntie|aunt))?
+  `
+const TELLING = pattern`
+    (?:refund|repay|pay|give|send|tell|call|ask|return|show|bring|thank|email|text|ring|phone|message|apologi[sz]e|
+    say|write|speak|talk|explain|forward|invite|introduce|lend|offer|hand|copy|admit|report)
+  `
 const ADDRESSED = new RegExp(
-  `\\b(?!giv(?:e|ing) me an? (?:\\p{L}+ )?(?:call|ring|text|bell|shout|reason|answer)\\b)(${TELLING})${TO} ((?:(?:my|our|your|his|her|the) (?=(?:${RELATED})\\b))?\\p{L}+)(?!\\p{L}|(?: to \\p{L}+)? and (?:me|us|him|her|them)\\b)`,
+  pattern`
+    \b(?!giv(?:e|ing) me an? (?:\p{L}+ )?(?:call|ring|text|bell|shout|reason|
+    answer)\b)(${TELLING})${TO} ((?:(?:my|our|your|his|her|the) (?=(?:${RELATED})\b))?\p{L}+)(?!\p{L}|
+    (?: to \p{L}+)? and (?:me|us|him|her|them)\b)
+  `,
   'gu',
 )
 const AUTHOR = /^(?:me|us)$/

@@ -1,4 +1,5 @@
 import { wordsOf } from '../../privacy/leak.ts'
+import { pattern } from '../../text/pattern.ts'
 import { insultsIn } from '../insults/insults-in.ts'
 import { tokensOf } from '../insults/read.ts'
 import { contentOf } from '../requests/content.ts'
@@ -11,25 +12,68 @@ import { praises } from './praise.ts'
 const SCOLDS =
   /\bare you (?:\w+ )?(?:stupid|dumb|blind|deaf|crazy|insane|mental|thick|dense|retarded|brain-?dead|out of your mind)\b|\bwhat(?:'s| is) wrong with you\b|\bwho the (?:hell|fuck) do you think\b/
 /** Derogatory comparisons: "you are hiding from us like a spoilt child". */
-const LIKENS =
-  /\byou\b(?![^.!?]*\b(?:treat|speak|spoke|talk|look|make|made)\w* (?:\w+ )?(?:me|us|him|her|them|my \w+) )[^.!?]*\b(?:like|as if you were) an? (?:\w+ )?(?:child|baby|toddler|animal|pig|thief|criminal|coward|clown|idiot|fool|bully|tyrant|dictator)\b/
+const LIKENS = new RegExp(
+  pattern`
+    \byou\b(?![^.!?]*\b(?:treat|speak|spoke|talk|look|make|made)\w* (?:\w+ )?(?:me|us|him|her|them|
+    my \w+) )[^.!?]*\b(?:like|as if you were) an? (?:\w+ )?(?:child|baby|toddler|animal|pig|thief|criminal|coward|
+    clown|idiot|fool|bully|tyrant|dictator)\b
+  `,
+  '',
+)
 /** Polite contempt: "no responsible father would do that", "perhaps counting is difficult for you". */
-const DESPISES =
-  /\bno (?:responsible|decent|normal|sane|sensible|self-respecting|reasonable|proper|good|caring|real|honest) \p{L}+ (?:would|does|do|treats?|behaves?|acts?)\b|\b(?:perhaps|maybe|clearly|evidently|apparently|presumably|obviously|it (?:seems|appears)(?: that)?) [^.,!?]{3,60}\b(?:difficult|hard|beyond|complicated|challenging|impossible|too much|a struggle|foreign|alien) (?:for |to )?(?:you|your (?:staff|team|people))\b|\bbeyond (?:you(?=[.,!?]|$)|your (?:staff|team|abilit\p{L}+|grasp|comprehension|understanding))|\b(?:what|as) (?:one|anyone) (?:would |might )?expects? (?:from|of) (?:an?|someone|people)\b|\b(?:like|as \p{L}+ as) your (?:ego|head|mouth|manners|brain)\b|\bas only you (?:could|can|would)\b|\byou (?:two |all |both )?(?:know|understand) nothing about (?!this\b|it\b|that\b|me\b|my\b)/u
+const DESPISES = new RegExp(
+  pattern`
+    \bno (?:responsible|decent|normal|sane|sensible|self-respecting|reasonable|proper|good|caring|real|
+    honest) \p{L}+ (?:would|does|do|treats?|behaves?|acts?)\b|
+    \b(?:perhaps|maybe|clearly|evidently|apparently|presumably|obviously|
+    it (?:seems|appears)(?: that)?) [^.,!?]{3,60}\b(?:difficult|hard|beyond|complicated|challenging|impossible|
+    too much|a struggle|foreign|alien) (?:for |to )?(?:you|your (?:staff|team|people))\b|
+    \bbeyond (?:you(?=[.,!?]|$)|your (?:staff|team|abilit\p{L}+|grasp|comprehension|understanding))|
+    \b(?:what|as) (?:one|anyone) (?:would |might )?expects? (?:from|of) (?:an?|someone|people)\b|
+    \b(?:like|as \p{L}+ as) your (?:ego|head|mouth|manners|brain)\b|\bas only you (?:could|can|would)\b|
+    \byou (?:two |all |both )?(?:know|understand) nothing about (?!this\b|it\b|that\b|me\b|my\b)
+  `,
+  'u',
+)
 /** Praise that is probably sarcastic. */
-const SARCASTIC =
-  /(?:^|[.!?,;] )(?:oh,? |well,? |wow,? )?(?:how (?:lovely|nice|kind|charming|wonderful|generous|thoughtful|sweet|convenient|considerate)\b|(?:brilliant|lovely|charming|wonderful|bravo|well done|congratulations|nice one|good job|great job|real(?:ly)? (?:nice|classy|mature)|very (?:nice|classy|mature|clever))(?:,| \w+)?[.!,]|must be (?:nice|lovely|great)|thanks (?:a lot|a bunch|a million|so much|for nothing)\b)/
-const TRAIT =
-  '(?:selfish|pathetic|disgusting|stupid|lazy|cowardly|childish|shameful|wicked|cruel|petty|idiotic|dumb|ridiculous|spineless|heartless|vile|slimy|sleazy|lying|dishonest|two-faced|useless|worthless|toxic|manipulative|greedy|ignorant|arrogant|pretentious|poisonous|shameless)'
+const SARCASTIC = new RegExp(
+  pattern`
+    (?:^|[.!?,;] )(?:oh,? |well,? |wow,? )?(?:how (?:lovely|nice|kind|charming|wonderful|generous|thoughtful|sweet|
+    convenient|considerate)\b|(?:brilliant|lovely|charming|wonderful|bravo|well done|congratulations|nice one|
+    good job|great job|real(?:ly)? (?:nice|classy|mature)|very (?:nice|classy|mature|clever))(?:,| \w+)?[.!,]|
+    must be (?:nice|lovely|great)|thanks (?:a lot|a bunch|a million|so much|for nothing)\b)
+  `,
+  '',
+)
+const TRAIT = pattern`
+    (?:selfish|pathetic|disgusting|stupid|lazy|cowardly|childish|shameful|wicked|cruel|petty|idiotic|dumb|ridiculous|
+    spineless|heartless|vile|slimy|sleazy|lying|dishonest|two-faced|useless|worthless|toxic|manipulative|greedy|
+    ignorant|arrogant|pretentious|poisonous|shameless)
+  `
 const PERSON =
   '(?:liar|thief|cheat|coward|bully|snake|rat|pig|cow|clown|fool|idiot|moron|fraud|scammer|leech|parasite|hypocrite|witch|brat|jerk|creep|loser|goblin|weasel|toerag|scumbag|hack)'
 /** "It's selfish of you", "that was pathetic and cruel of you", "you're a slimy liar", "a cow's trick". */
 const CALLS = new RegExp(
-  `\\b(?:it|that|this|how)(?:'s| is| was)? (?:\\w+ly |so |very |really |just |\\w+ and )*${TRAIT}(?: and \\w+)? (?:of|from) you\\b|\\byou(?:'re| are| were)(?: being)? (?:just |nothing but |really |such )?an? (?:\\w+,? ){0,2}${PERSON}s?\\b|\\b${PERSON}'s (?:trick|move|behaviou?r|way)\\b|\\b${TRAIT} ${PERSON}\\b`,
+  pattern`
+    \b(?:it|that|this|how)(?:'s| is| was)? (?:\w+ly |so |very |really |just |\w+ and )*${TRAIT}(?: and \w+)? (?:of|
+    from) you\b|\byou(?:'re| are| were)(?: being)? (?:just |nothing but |really |
+    such )?an? (?:\w+,? ){0,2}${PERSON}s?\b|\b${PERSON}'s (?:trick|move|behaviou?r|way)\b|\b${TRAIT} ${PERSON}\b
+  `,
 )
 /** The same in other languages; a calm version contains none of these. */
-const CALLS_IN_OTHER_LANGUAGES =
-  /(?<!\p{L})(?:(?:tu es|t'es|vous êtes|espèce d[e']) ?(?:vraiment |si |trop )?(?:une? )?(?:égoïste|idiote?|abrutie?|menteu[rs]e?|lâche|crétine?|imbécile|nulle?|con(?:ne)?|connard|connasse|minable)|(?:eres|sois) (?:muy |tan |realmente )?(?:una? )?(?:egoísta|idiota|imbécil|caradura|mentiros[oa]|gilipollas|cabr[oó]na?|sinvergüenza|cobarde|tont[oa]|vag[oa])|du (?:bist )?(?:so )?(?:ein(?:e)? |echt |wirklich )?(?:\p{L}+er )?(?:idiot(?:in)?|arsch(?:loch)?|lügner(?:in)?|egoist(?:in)?|egoistisch|trottel|depp|sack|schwein|faulpelz|versager(?:in)?|feigling|blödmann)|sei (?:un[oa]? )?(?:stronz[oa]|bugiard[oa]|cretin[oa]|egoista|idiota|vigliacc[oa])|(?:você|vc|tu) (?:é|és) (?:um |uma )?(?:idiota|egoísta|mentiros[oa]|canalha|covarde|burr[oa])|je bent (?:een )?(?:klootzak|leugenaar|sukkel|egoïst|idioot|lafaard))(?!\p{L})/u
+const CALLS_IN_OTHER_LANGUAGES = new RegExp(
+  pattern`
+    (?<!\p{L})(?:(?:tu es|t'es|vous êtes|espèce d[e']) ?(?:vraiment |si |trop )?(?:une? )?(?:égoïste|idiote?|abrutie?|
+    menteu[rs]e?|lâche|crétine?|imbécile|nulle?|con(?:ne)?|connard|connasse|minable)|
+    (?:eres|sois) (?:muy |tan |realmente )?(?:una? )?(?:egoísta|idiota|imbécil|caradura|mentiros[oa]|gilipollas|
+    cabr[oó]na?|sinvergüenza|cobarde|tont[oa]|vag[oa])|du (?:bist )?(?:so )?(?:ein(?:e)? |echt |
+    wirklich )?(?:\p{L}+er )?(?:idiot(?:in)?|arsch(?:loch)?|lügner(?:in)?|egoist(?:in)?|egoistisch|trottel|depp|sack|
+    schwein|faulpelz|versager(?:in)?|feigling|blödmann)|sei (?:un[oa]? )?(?:stronz[oa]|bugiard[oa]|cretin[oa]|egoista|
+    idiota|vigliacc[oa])|(?:você|vc|tu) (?:é|és) (?:um |uma )?(?:idiota|egoísta|mentiros[oa]|canalha|covarde|
+    burr[oa])|je bent (?:een )?(?:klootzak|leugenaar|sukkel|egoïst|idioot|lafaard))(?!\p{L})
+  `,
+  'u',
+)
 /** Words of insults that also occur without insulting anyone. */
 const NEUTRAL = new Set(
   (

@@ -1,8 +1,15 @@
+import { pattern } from '../../text/pattern.ts'
 import { CHAT } from '../requests/chat.ts'
 
 /** "Ill" for "I'll" in "ill pay", but not in "I felt ill". */
-const WILL =
-  /(?<!\b(?:feel|feels|felt|feeling|fell|fall|falling|be|been|being|am|is|are|was|were|get|got|getting|made|make|look|looked|so|very|too|really|seriously|quite|still|the|an?|my|his|her|mentally|physically|chronically|terminally|for|of|and|or) )\bill\b(?=\s\p{Ll})/gu
+const WILL = new RegExp(
+  pattern`
+    (?<!\b(?:feel|feels|felt|feeling|fell|fall|falling|be|been|being|am|is|are|was|were|get|got|getting|made|make|
+    look|looked|so|very|too|really|seriously|quite|still|the|an?|my|his|her|mentally|physically|chronically|
+    terminally|for|of|and|or) )\bill\b(?=\s\p{Ll})
+  `,
+  'gu',
+)
 
 /** Normalises a text for patterns: lower case, straight apostrophes, chat spellings written out, single spaces. */
 export const plain = (text: string): string =>

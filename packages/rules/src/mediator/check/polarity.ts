@@ -1,3 +1,4 @@
+import { pattern } from '../../text/pattern.ts'
 import { contentOf, overlap } from '../requests/content.ts'
 import { stemOf } from '../requests/stem.ts'
 import { deniesDeed } from './deeds.ts'
@@ -5,8 +6,13 @@ import { NEGATED } from './negation.ts'
 import { clausesOf } from './plain.ts'
 
 /** A negation and up to five words after it: "not your archive" negates more than the next word. */
-const NOT =
-  /(?:\b(?:not|never|no|nicht|nie|kein\w*|pas|jamais|não|nunca|jamás|non|niet|nooit|geen)\b|n't\b)((?:\s(?!(?:your|my|our|his|her|their|an?|there|when|that|which|who|because|while|where)\s)[\p{L}']+){1,5})/gu
+const NOT = new RegExp(
+  pattern`
+    (?:\b(?:not|never|no|nicht|nie|kein\w*|pas|jamais|não|nunca|jamás|non|niet|nooit|geen)\b|
+    n't\b)((?:\s(?!(?:your|my|our|his|her|their|an?|there|when|that|which|who|because|while|where)\s)[\p{L}']+){1,5})
+  `,
+  'gu',
+)
 /** "No" before a noun. "No boiler" in the answer may be the dead boiler of the message. */
 const NO_THING = /\b(?:no|kein\w*|geen)\s/g
 /** The share of a negated clause's content that a statement must have to be its opposite, and the reverse share. */
@@ -59,8 +65,14 @@ const NOT_UNTIL = /(?:\bnot|n't|\bnever)\b.*\b(?:until|before)\b/
 const NO_STATEMENT =
   /^(?:(?:and|but|so|or|please|kindly|just),? )*(?:don't|do not|never|not once|if|unless|i'd rather)\b|\b(?:if|unless|whether)\b|\?$/
 /** Negations in other words: "the pay for July is still owing", "you last came at Holi". */
-const DENIED_IN_OTHER_WORDS =
-  /\b(?:un\p{L}{3,}ed|unpaid|ow(?:ed|ing)|outstanding|overdue|missing|due|before (?:i|you|we|he|she|they)(?:'d| had| have|'ve| could| even| ever)|first time|yet to|still to|last|only|more than (?:i|we|you|he|she|they) (?:can|could)|too \p{L}+ (?:for (?:me|us|you|him|her|them) )?to)\b/u
+const DENIED_IN_OTHER_WORDS = new RegExp(
+  pattern`
+    \b(?:un\p{L}{3,}ed|unpaid|ow(?:ed|ing)|outstanding|overdue|missing|due|
+    before (?:i|you|we|he|she|they)(?:'d| had| have|'ve| could| even| ever)|first time|yet to|still to|last|only|
+    more than (?:i|we|you|he|she|they) (?:can|could)|too \p{L}+ (?:for (?:me|us|you|him|her|them) )?to)\b
+  `,
+  'u',
+)
 
 function isStatedIn(denied: Clause, others: readonly Clause[]): boolean {
   // Orders are compared as requests, and a condition denies nothing, nor does "not until ten".

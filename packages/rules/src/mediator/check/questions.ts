@@ -1,3 +1,4 @@
+import { pattern } from '../../text/pattern.ts'
 import { contentOf } from '../requests/content.ts'
 import type { Request } from '../requests/requests-in.ts'
 import type { Compared } from './compared.ts'
@@ -5,10 +6,24 @@ import { plain } from './plain.ts'
 import { hasMeaningOf } from './related-words.ts'
 
 /** Questions for information; others are often rhetorical. */
-const INQUIRES =
-  /\b(?:when|where|(?<!\b(?:people|person|someone|somebody|anyone|everyone|those|one|ones|man|woman|men|women) )who|which|how (?:much|many|long|soon)|what (?:time|day|date|happened|are you going|do you want|do you plan|should|is the)|why (?:did|didn't|didnt|weren't|wasn't)|can|could|will|would|did)\b/
-const SCOLDS =
-  /\b(?:can|could|do|did) (?:you|u) even\b|\bdo (?:you|u) (?:hate|enjoy)\b|\b(?:justice|shame|respect|conscience|is (?:it|that|this) (?:so|too|that|really)|seriously|blind|joke|kidding|for real|who does|what kind|how hard|where is the (?:\w+ )?(?:love|justice|respect|humanity|fairness)|or what|the moon|mars|narnia|another planet|the hell|the fuck|who do you|so (?:you|u) (?:did|do|can|could|have)(?: not|n't))\b|\?\?|\?!|!\?/
+const INQUIRES = new RegExp(
+  pattern`
+    \b(?:when|where|(?<!\b(?:people|person|someone|somebody|anyone|everyone|those|one|ones|man|woman|men|women) )who|
+    which|how (?:much|many|long|soon)|what (?:time|day|date|happened|are you going|do you want|do you plan|should|
+    is the)|why (?:did|didn't|didnt|weren't|wasn't)|can|could|will|would|did)\b
+  `,
+  '',
+)
+const SCOLDS = new RegExp(
+  pattern`
+    \b(?:can|could|do|did) (?:you|u) even\b|\bdo (?:you|u) (?:hate|enjoy)\b|
+    \b(?:justice|shame|respect|conscience|is (?:it|that|this) (?:so|too|that|really)|seriously|blind|joke|kidding|
+    for real|who does|what kind|how hard|where is the (?:\w+ )?(?:love|justice|respect|humanity|fairness)|or what|
+    the moon|mars|narnia|another planet|the hell|the fuck|who do you|
+    so (?:you|u) (?:did|do|can|could|have)(?: not|n't))\b|\?\?|\?!|!\?
+  `,
+  '',
+)
 /** Whether a request is a question for information. */
 export const isQuestion = ({ text }: Request): boolean => /[?？؟]\s*$/.test(text) && !asksForDeed(plain(text))
 /** Whether a question is a demand: "can you send it?" */

@@ -1,4 +1,5 @@
 import type { Span } from '../../text/passage.ts'
+import { pattern } from '../../text/pattern.ts'
 import type { Fact } from '../facts/facts-in.ts'
 import { BASES, isIrregularPast } from '../requests/irregular-verbs.ts'
 import type { Compared } from './compared.ts'
@@ -42,8 +43,14 @@ export const confirmsInsult = ({ start, end: until }: Span, { source, insults }:
   })
 
 const LONGEST = 7
-const AUXILIARY =
-  /^(?:are|were|have|had|has|do|did|does|can|could|will|would|shall|should|must|may|might|am|is|was|be|been|not|never|always|just|still|and|said|know|want|need|like|love|hate|say|use|let|live|call|work|ask|owe|play|look|talk|walk|stay|park|move|watch|help|start|stop|keep|try)$|'|n't$/
+const AUXILIARY = new RegExp(
+  pattern`
+    ^(?:are|were|have|had|has|do|did|does|can|could|will|would|shall|should|must|may|might|am|is|was|be|been|not|
+    never|always|just|still|and|said|know|want|need|like|love|hate|say|use|let|live|call|work|ask|owe|play|look|talk|
+    walk|stay|park|move|watch|help|start|stop|keep|try)$|'|n't$
+  `,
+  '',
+)
 
 /** "You grinning Butlins redcoat": a sentence of "you" and a few words, none of them a verb. */
 function isCalled(sentence: string): boolean {

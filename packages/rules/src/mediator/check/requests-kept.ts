@@ -1,4 +1,5 @@
 import { blankOut } from '../../text/passage.ts'
+import { pattern } from '../../text/pattern.ts'
 import { contentOf, overlap } from '../requests/content.ts'
 import { requestClauses, requestCounterparts } from '../requests/counterparts.ts'
 import { isIrregularPast } from '../requests/irregular-verbs.ts'
@@ -108,8 +109,14 @@ const isDemand = (part: string): boolean =>
 const ANDS = /,? (?:and|n|then|&|und|y|et|e) (?:please |also )?/
 
 /** "If you can manage to string a sentence together." */
-const SARCASTIC_CONDITION =
-  /(?:^|,? )(?:if|assuming|provided) (?:you|u) (?:can|could|even know how to|know how to|still remember how to) (?:even )?(?:manage|be bothered|read|write|count|string|find|tear|drag|spare|tell|remember how)\b.*$/i
+const SARCASTIC_CONDITION = new RegExp(
+  pattern`
+    (?:^|,? )(?:if|assuming|provided) (?:you|u) (?:can|could|even know how to|know how to|
+    still remember how to) (?:even )?(?:manage|be bothered|read|write|count|string|find|tear|drag|spare|tell|
+    remember how)\b.*$
+  `,
+  'i',
+)
 
 /**
  * A demand without its reproach: "have the courtesy to tell him" asks to tell him, and "confirm it, if you can string a
@@ -137,8 +144,23 @@ function partsOf({ start, end }: Request, { source, sourceFacts, insults }: Comp
 }
 
 /** Orders that are only reproaches and ask for nothing that could be done: "kindly stop this drama". */
-const SCOLDING =
-  /^(?:(?:and|so|honestly),? )*(?:you|your \p{L}+) (?:should|ought to|need to|deserve to|want) be (?:shut|closed|ashamed|sacked|fired|arrested|locked|jailed|reported|struck|banned|prosecuted|in (?:prison|jail))\b|^(?:\w+ ){0,2}(?:stop|quit|enough of|enough with) (?:(?:all|this|that|the|your|ur|these|those) )+(?:\w+ )?(?:drama|nonsense|rubbish|bullshit|crap|games?|foolishness|madness|silliness|theatrics|charade|act|attitude|excuses)[.!]*$|^(?:(?:and|so|just|please|kindly|abeg),? )*(?:don't|do not|stop|quit|never) (?:you dare |even |ever |try to |try and )*(?:insult(?:ing)? (?:my|our) intelligence|patroni[sz]\w*|play(?:ing)? (?:dumb|innocent|games|the victim|smart|stupid|nice|me)|test(?:ing)? (?:me|my patience)|push(?:ing)? me|try(?:ing)? me|make me laugh|give me that|giv(?:e|ing) me (?:your|any|the)? ?(?:lip|attitude|excuses?)|wast(?:e|ing) my time|talk(?:ing)? down|treat(?:ing)? (?:me|us) (?:like|as)|kid(?:ding)? yourself|pretend\w*|act(?:ing)? (?:like|as|all|so|the)|get(?:ting)? (?:smart|cute|clever)|start(?:ing)? with me|look(?:ing)? at me|tak(?:e|ing) me for|mess(?:ing)? with me|vex|yarn me|form(?:ing)? )/u
+const SCOLDING = new RegExp(
+  pattern`
+    ^(?:(?:and|so|honestly),? )*(?:you|your \p{L}+) (?:should|ought to|need to|deserve to|want) be (?:shut|closed|
+    ashamed|sacked|fired|arrested|locked|jailed|reported|struck|banned|prosecuted|in (?:prison|jail))\b|
+    ^(?:\w+ ){0,2}(?:stop|quit|enough of|enough with) (?:(?:all|this|that|the|your|ur|these|
+    those) )+(?:\w+ )?(?:drama|nonsense|rubbish|bullshit|crap|games?|foolishness|madness|silliness|theatrics|charade|
+    act|attitude|excuses)[.!]*$|^(?:(?:and|so|just|please|kindly|abeg),? )*(?:don't|do not|stop|quit|
+    never) (?:you dare |even |ever |try to |try and )*(?:insult(?:ing)? (?:my|our) intelligence|patroni[sz]\w*|
+    play(?:ing)? (?:dumb|innocent|games|the victim|smart|stupid|nice|me)|test(?:ing)? (?:me|my patience)|
+    push(?:ing)? me|try(?:ing)? me|make me laugh|give me that|
+    giv(?:e|ing) me (?:your|any|the)? ?(?:lip|attitude|excuses?)|wast(?:e|ing) my time|talk(?:ing)? down|
+    treat(?:ing)? (?:me|us) (?:like|as)|kid(?:ding)? yourself|pretend\w*|act(?:ing)? (?:like|as|all|so|the)|
+    get(?:ting)? (?:smart|cute|clever)|start(?:ing)? with me|look(?:ing)? at me|tak(?:e|ing) me for|
+    mess(?:ing)? with me|vex|yarn me|form(?:ing)? )
+  `,
+  'u',
+)
 
 /** Whether a verb announces what the author will do: "pay or I'll call them and pull the site". */
 const isAnnounced = ({ start }: Request, source: string): boolean =>
@@ -166,8 +188,14 @@ function isUnasked(part: string, asked: ReadonlySet<string>): boolean {
     ![...content].some((stem) => [...asked].some((word) => isLike(stem, word)))
   )
 }
-const TO_A_THING =
-  /^(?:please |just |then |also |kindly )*(?!(?:if|when|so|who|how|what|because|you|he|she|they|we|i|it|for|from|on|at|in|by|to|until|till|after|before|with|as|than|that|this|keep|give|let|make|get|have|put)\b)\p{L}{3,}(?: (?:me|us))? (?:the|my|our|your|another|an?) (\p{L}{3,}[^,.;!?]*)/u
+const TO_A_THING = new RegExp(
+  pattern`
+    ^(?:please |just |then |also |kindly )*(?!(?:if|when|so|who|how|what|because|you|he|she|they|we|i|it|for|from|on|
+    at|in|by|to|until|till|after|before|with|as|than|that|this|keep|give|let|make|get|have|put)\b)\p{L}{3,}(?: (?:me|
+    us))? (?:the|my|our|your|another|an?) (\p{L}{3,}[^,.;!?]*)
+  `,
+  'u',
+)
 
 /** Whether a demand with only a pronoun as its object is lost: "cancel it and send it to her" as "please cancel it". */
 function isVerbGone(part: string, asked: ReadonlySet<string>): boolean {

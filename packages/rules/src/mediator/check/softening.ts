@@ -1,12 +1,25 @@
+import { pattern } from '../../text/pattern.ts'
 import { type Addition, adds } from './addition.ts'
 import type { Compared } from './compared.ts'
 import { isInEnglish } from './language.ts'
 
 /** Words that weaken a statement: "a bit late", "at times". */
 const LESS: Addition = {
-  said: /\b(?:sometimes|occasionally|a (?:little|bit|tad)(?! (?:longer|later|earlier)\b)|slightly|somewhat|kind of|sort of(?! thing)|at times|now and then|from time to time|not always|not entirely|not quite|tends? to|(?:small|minor|slight) (?:delay|issue|accident|stumble|problem|mistake|mishap|misunderstanding))\b/,
-  allowed:
-    /\b(?:sometimes|occasionally|little|bit|slightly|somewhat|kind(?:a| of)|sort of|times|now and then|time to time|always|quite|often|tends?|tad|small|minor|slight|basically|practically|usually|mostly|half|some)\b/,
+  said: new RegExp(
+    pattern`
+    \b(?:sometimes|occasionally|a (?:little|bit|tad)(?! (?:longer|later|earlier)\b)|slightly|somewhat|kind of|
+    sort of(?! thing)|at times|now and then|from time to time|not always|not entirely|not quite|tends? to|
+    (?:small|minor|slight) (?:delay|issue|accident|stumble|problem|mistake|mishap|misunderstanding))\b
+  `,
+    '',
+  ),
+  allowed: new RegExp(
+    pattern`
+      \b(?:sometimes|occasionally|little|bit|slightly|somewhat|kind(?:a| of)|sort of|times|now and then|time to time|
+      always|quite|often|tends?|tad|small|minor|slight|basically|practically|usually|mostly|half|some)\b
+    `,
+    '',
+  ),
 }
 /** "Never" as "hardly ever". */
 const HARDLY: Addition = {
@@ -26,13 +39,34 @@ const NEARLY: Addition = {
 }
 /** Doubt about what the message states. */
 const DOUBT: Addition = {
-  said: /\b(?:it (?:seems|seemed|appears|appeared|looks)(?: to me)?(?: like| as if| as though| that)? (?!(?:i'm|i am|only)\b)|you seem(?:ed)? to|(?:you|he|she|they) (?:may|might) (?:well |possibly )?(?:have|be)|i (?:think|believe|suspect|gather|get the impression|have the impression|was under the impression|am under the impression) (?:that )?(?:you|he|she|it|they|the|your|my)\b(?! (?:should|need|must|owe|deserve))|as far as i (?:know|can tell|remember|understand))\b/,
-  allowed:
-    /\b(?:seem\w*|appear\w*|looks?|think|thought|believe|suspect|apparently|guess|maybe|probably|perhaps|bet|reckon|clearly|obviously|may|might|understand|gather|must|sure|could|suppose\w*|sounds?|so (?:i'm|you|it's|we))\b/,
+  said: new RegExp(
+    pattern`
+    \b(?:it (?:seems|seemed|appears|appeared|looks)(?: to me)?(?: like| as if| as though| that)? (?!(?:i'm|i am|
+    only)\b)|you seem(?:ed)? to|(?:you|he|she|they) (?:may|might) (?:well |possibly )?(?:have|be)|
+    i (?:think|believe|suspect|gather|get the impression|have the impression|was under the impression|
+    am under the impression) (?:that )?(?:you|he|she|it|they|the|your|my)\b(?! (?:should|need|must|owe|deserve))|
+    as far as i (?:know|can tell|remember|understand))\b
+  `,
+    '',
+  ),
+  allowed: new RegExp(
+    pattern`
+      \b(?:seem\w*|appear\w*|looks?|think|thought|believe|suspect|apparently|guess|maybe|probably|perhaps|bet|reckon|
+      clearly|obviously|may|might|understand|gather|must|sure|could|suppose\w*|sounds?|so (?:i'm|you|it's|we))\b
+    `,
+    '',
+  ),
 }
 /** A fact that becomes a guess: "it was free" as "it was probably free". */
 const PROBABLY: Addition = {
-  said: /\b(?:probably|presumably|supposedly|in all likelihood|(?:is|are|was|were) likely|(?:he|she|it|they|this|that|(?:the|my|your|his|her|our) \p{L}+) may (?:well )?(?:be(?! able)|belong|have|owe|contain|come))\b/u,
+  said: new RegExp(
+    pattern`
+    \b(?:probably|presumably|supposedly|in all likelihood|(?:is|are|was|were) likely|
+    (?:he|she|it|they|this|that|(?:the|my|your|his|her|our) \p{L}+) may (?:well )?(?:be(?! able)|belong|have|owe|
+    contain|come))\b
+  `,
+    'u',
+  ),
   allowed:
     /\b(?:probably|presumably|suppos\w*|likely|may|might|maybe|perhaps|possibl[ey]|bet|guess|reckon|think|suspect|must|could|apparently|imagine|assume)\b/,
 }
@@ -44,19 +78,50 @@ const NO_LONGER: Addition = {
 }
 /** A decision that becomes an idea: "I'm moving out" as "I'm thinking of moving out". */
 const HESITATES: Addition = {
-  said: /\b(?:i|we)(?:'m| am|'re| are| were| was|'ve been| have been|'d been| had been|'d| would)? (?:also |now |still |seriously |even )?(?:thinking (?:of|about)|considering|tempted to|toying with|leaning towards|in two minds|not sure (?:about|whether|if)|half inclined|wondering (?:about|whether|if)|consider) (?:i |we )?(?:should |might |to )?(?!how|what|why|you|it\b|this|that)\p{L}+/u,
-  allowed:
-    /\b(?:think\w*|thought\w*|consider\w*|tempted|toying|leaning|minds?|sure|inclined|wonder\w*|might|may|maybe|perhaps|probably|possibly|could|if i|half|close to|(?:'d|would) (?:rather|like|love)|need to|have to|should|want(?:s|ed)?)\b/,
+  said: new RegExp(
+    pattern`
+    \b(?:i|we)(?:'m| am|'re| are| were| was|'ve been| have been|'d been| had been|'d| would)? (?:also |now |still |
+    seriously |even )?(?:thinking (?:of|about)|considering|tempted to|toying with|leaning towards|in two minds|
+    not sure (?:about|whether|if)|half inclined|wondering (?:about|whether|if)|consider) (?:i |we )?(?:should |might |
+    to )?(?!how|what|why|you|it\b|this|that)\p{L}+
+  `,
+    'u',
+  ),
+  allowed: new RegExp(
+    pattern`
+      \b(?:think\w*|thought\w*|consider\w*|tempted|toying|leaning|minds?|sure|inclined|wonder\w*|might|may|maybe|
+      perhaps|probably|possibly|could|if i|half|close to|(?:'d|would) (?:rather|like|love)|need to|have to|should|
+      want(?:s|ed)?)\b
+    `,
+    '',
+  ),
 }
 /** A demand that becomes a wish. */
 const WISH: Addition = {
-  said: /\b(?:it would be (?:really |very )?(?:nice|lovely|great|good|wonderful)|i (?:just |only |do |really )*hope (?:that )?(?:one day |some day |maybe )?(?:you|we|things|this)|i(?:'d| would)? wish (?:you|that)|(?:maybe|perhaps) you (?:could|might)|you (?:might|may) (?:perhaps |maybe |possibly |also )?(?:want|like|consider|try)|some ?day|please (?:do )?(?:consider|think about|see if)|if you (?:get|have) (?:a|the) (?:chance|moment)|ideally|i was hoping|would you consider|it might be (?:good|nice|worth|an idea))\b/,
+  said: new RegExp(
+    pattern`
+    \b(?:it would be (?:really |very )?(?:nice|lovely|great|good|wonderful)|
+    i (?:just |only |do |really )*hope (?:that )?(?:one day |some day |maybe )?(?:you|we|things|this)|
+    i(?:'d| would)? wish (?:you|that)|(?:maybe|perhaps) you (?:could|might)|
+    you (?:might|may) (?:perhaps |maybe |possibly |also )?(?:want|like|consider|try)|some ?day|
+    please (?:do )?(?:consider|think about|see if)|if you (?:get|have) (?:a|the) (?:chance|moment)|ideally|
+    i was hoping|would you consider|it might be (?:good|nice|worth|an idea))\b
+  `,
+    '',
+  ),
   allowed:
     /\b(?:would be (?:\w+ )?(?:nice|lovely|great|good)|hop(?:e|ing)|wish|maybe|perhaps|if you|you (?:might|may|could)|some ?day|consider|think about|see if|chance|moment|ideally|idea)\b/,
 }
 /** A demand to stop that becomes one to do it less: "stop parking there" as "please park there less". */
 const FEWER: Addition = {
-  said: /\b(?:please|kindly|(?:could|can|would) you|i(?:'d| would) like you to)\b[^.!?]*\b(?:(?<!\b(?:no|or|even) )less(?! than\b)|more (?:quietly|softly|gently)|quieter|fewer(?! than\b)|cut down on|not (?:so|as) (?:often|much|frequently)|as little as)\b/,
+  said: new RegExp(
+    pattern`
+    \b(?:please|kindly|(?:could|can|would) you|i(?:'d| would) like you to)\b[^.!?]*\b(?:(?<!\b(?:no|or|
+    even) )less(?! than\b)|more (?:quietly|softly|gently)|quieter|fewer(?! than\b)|cut down on|
+    not (?:so|as) (?:often|much|frequently)|as little as)\b
+  `,
+    '',
+  ),
   allowed:
     /\b(?:less|fewer|so|as|cut down|quiet\w*|noise|noisy|loud\w*|volume|soft\w*|gentl\w*|yell\w*|shout\w*|scream\w*|rais\w*|bark\w*|reduc\w*|lower|little|limit\w*|max\w*|often|much|many|too)\b/,
 }

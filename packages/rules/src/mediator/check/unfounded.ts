@@ -1,4 +1,5 @@
 import { blankOut } from '../../text/passage.ts'
+import { pattern } from '../../text/pattern.ts'
 import { contentOf, overlap } from '../requests/content.ts'
 import type { Compared } from './compared.ts'
 import { DISTRESS } from './feelings.ts'
@@ -14,8 +15,14 @@ const MANY = 4
 /**
  * Statements about the author: another check covers feelings, and any complaint implies needs and a lack of patience.
  */
-const OWN_STATE =
-  /\b(?:i|me|we)(?:'m| am| have|'ve|'d)? (?:\w+ )?(?:feel|felt|feeling|find|found|need|want|would|like|rather|ask(?:ing)?|struggl\w+|cope)\b|\b(?:limit|patience|tether|rope|wits|breaking point|enough|trust\w*|expected better|hoped|hard for me)\b|\bfeels?\b/
+const OWN_STATE = new RegExp(
+  pattern`
+    \b(?:i|me|we)(?:'m| am| have|'ve|'d)? (?:\w+ )?(?:feel|felt|feeling|find|found|need|want|would|like|rather|
+    ask(?:ing)?|struggl\w+|cope)\b|\b(?:limit|patience|tether|rope|wits|breaking point|enough|trust\w*|
+    expected better|hoped|hard for me)\b|\bfeels?\b
+  `,
+  '',
+)
 /** A feeling with a reason, which needs a basis even if the feeling doesn't: "I'm worried about losing my job". */
 const FELT_BECAUSE =
   /^(?:(?:and|but|so) )?(?:i|we)(?:'m| am| was| were|'ve been| have been| feel| felt) .*?\b(?:about|to|that|of|because|for) (.+)$/
@@ -45,7 +52,11 @@ const ASSERTS: readonly RegExp[] = [
   ),
   new RegExp(`${LEAD}you(?:'ve| have)? never `, 'u'),
   new RegExp(
-    `${LEAD}i(?:'ll| will|'m (?:happy|glad|willing|ready|scared|afraid|going|jealous)| promise|(?: had| have)?(?: already| just)? \\p{L}{3,}ed| lost| cried| had to|(?:'ve| have) (?:already |also )?\\p{L}{3,}(?:ed|en)| spoke)\\b`,
+    pattern`
+      ${LEAD}i(?:'ll| will|'m (?:happy|glad|willing|ready|scared|afraid|going|jealous)| promise|
+      (?: had| have)?(?: already| just)? \p{L}{3,}ed| lost| cried| had to|
+      (?:'ve| have) (?:already |also )?\p{L}{3,}(?:ed|en)| spoke)\b
+    `,
     'u',
   ),
   new RegExp(`${LEAD}(?:it|this|that) (?:may|might|would|could) (?:also )?help\\b`, 'u'),
@@ -61,8 +72,13 @@ const BECAUSE = new RegExp(
 /** A purpose that every message has: "so we can talk". */
 const TO_TALK = /\b(?:talk|discuss|speak|sort|resolve|move on|understand|plan|know)\b/
 /** A judgement, which any complaint implies: "which wasn't done well", "which isn't fair". */
-const EVALUATES =
-  /^(?:and |but )?(?:which|this|that|it) (?:\p{L}+ )?(?:is|are|was|were|isn't|wasn't|aren't|weren't)\b.*\b(?:well|properly|badly|poorly|correctly|right|wrong|fair|unfair|acceptable|unacceptable|okay|ok)$/u
+const EVALUATES = new RegExp(
+  pattern`
+    ^(?:and |but )?(?:which|this|that|it) (?:\p{L}+ )?(?:is|are|was|were|isn't|wasn't|aren't|weren't)\b.*\b(?:well|
+    properly|badly|poorly|correctly|right|wrong|fair|unfair|acceptable|unacceptable|okay|ok)$
+  `,
+  'u',
+)
 const REPORTS = /\b(?:says?|said|thinks?|believes?|agrees?|told|complain(?:s|ed)|noticed)\b/
 /** The author's past or suggestions: "I've always looked up to you", "we could go for a coffee". */
 const OWN_STORY = new RegExp(
@@ -71,7 +87,11 @@ const OWN_STORY = new RegExp(
 )
 /** What another person or thing does. */
 const OTHERS_DO = new RegExp(
-  `${LEAD}(?:my|our|his|her|their|your|the|an?|one|two|three|four|five|some|several|many) (?:\\p{L}+ )?(?:\\p{L}{3,} (?:is|are|was|were|has|have|had|will|would|can|could|did|does|\\p{L}{2,}(?:ed|s)|said|told|saw|got|came|went)\\b|\\p{L}{3,}(?:s|ren) \\p{L}{3,} )`,
+  pattern`
+    ${LEAD}(?:my|our|his|her|their|your|the|an?|one|two|three|four|five|some|several|
+    many) (?:\p{L}+ )?(?:\p{L}{3,} (?:is|are|was|were|has|have|had|will|would|can|could|did|does|\p{L}{2,}(?:ed|s)|
+    said|told|saw|got|came|went)\b|\p{L}{3,}(?:s|ren) \p{L}{3,} )
+  `,
   'u',
 )
 
@@ -111,8 +131,15 @@ export function assertsUnfounded(answer: Compared): boolean {
 }
 
 /** Mere judgements, which an answer may omit: "I'm not a mug", "this place is a disgrace", "it was cruel". */
-const JUDGES =
-  /^(?:(?:and|but|so|because|honestly|well),? )*(?:(?:i'm|i am) not\b|(?:it|this|that|you|he|she|they|(?:this|that|the|your) \p{L}+)(?:'s|'re| is| are| was| were)? (?:such |just |like |absolutely |a total |really |so )*(?:an?|the|disgust\w*|disgrac\w*|ridiculous|pathetic|unbelievable|outrageous|shameful)\b|(?:it|this|that)(?:'s| is| was) \p{L}+$)|\b(?:nerve|cheek|audacity|shame|joke)\b/u
+const JUDGES = new RegExp(
+  pattern`
+    ^(?:(?:and|but|so|because|honestly|well),? )*(?:(?:i'm|i am) not\b|
+    (?:it|this|that|you|he|she|they|(?:this|that|the|your) \p{L}+)(?:'s|'re| is| are| was| were)? (?:such |just |
+    like |absolutely |a total |really |so )*(?:an?|the|disgust\w*|disgrac\w*|ridiculous|pathetic|unbelievable|
+    outrageous|shameful)\b|(?:it|this|that)(?:'s| is| was) \p{L}+$)|\b(?:nerve|cheek|audacity|shame|joke)\b
+  `,
+  'u',
+)
 const FEWEST_WORDS = 3
 
 /**

@@ -1,3 +1,4 @@
+import { pattern } from '../../text/pattern.ts'
 import type { Finder } from './fact.ts'
 import { DIGITS, scaleOf, valueOfDigits, valueOfWords, WORDS } from './numbers.ts'
 
@@ -16,8 +17,10 @@ const CURRENCIES: readonly (readonly [RegExp, string])[] = [
 const currencyOf = (sign: string): string =>
   CURRENCIES.find(([pattern]) => pattern.test(sign.toLowerCase().trim()))?.[1] ?? sign.toLowerCase().trim()
 
-const BEFORE =
-  '(?:(?:US|AU?|CA?|NZ|S|HK)?\\$|[£€₹₦¥]|\\b(?:rs\\.?|inr|pkr|ngn|usd|gbp|eur|aud|cad|chf|zar|kes|ksh|sgd|aed|php|pln) ?|(?<![\\p{L}\\d])[NR](?=\\d{3}|\\d{1,3}(?:[,k]|(?:\\.\\d+)? ?(?:m|million|billion)\\b)))'
+const BEFORE = pattern`
+    (?:(?:US|AU?|CA?|NZ|S|HK)?\$|[£€₹₦¥]|\b(?:rs\.?|inr|pkr|ngn|usd|gbp|eur|aud|cad|chf|zar|kes|ksh|sgd|aed|php|
+    pln) ?|(?<![\p{L}\d])[NR](?=\d{3}|\d{1,3}(?:[,k]|(?:\.\d+)? ?(?:m|million|billion)\b)))
+  `
 const AFTER =
   '(?:pounds?|quid|dollars?|bucks?|euros?|rupees?|naira|rand|shillings?|cedis?|pence|cents?|francs?|franken|yen|z[łl]oty|reais|pesos?|usd|gbp|eur|inr|ngn|chf|aud|cad|rs|p)(?![\\p{L}]|\\.m)|[£€₹₦$¥]'
 const SCALE = 'k|grand|thousand|ha[zj]aa?r|lakhs?|lacs?|crores?|million|mil|m'

@@ -1,3 +1,4 @@
+import { pattern } from '../../text/pattern.ts'
 import type { Fact, Finder } from './fact.ts'
 import { LEXICONS } from './lexicon.ts'
 
@@ -46,12 +47,21 @@ const RELATIVE: readonly (readonly [string, string])[] = [
   ['next year', 'next year'],
   ['(?:last|this|next|in|since) (?:the )?(spring|summer|autumn|fall|winter)', 'season'],
 ]
-const HOLIDAY =
-  "christmas(?: eve| day)?|xmas|nye|boxing day|new year(?:'?s)?(?: eve| day)?|easter|thanksgiving|halloween|valentine'?s(?: day)?|mother'?s day|father'?s day|eid(?: al[- ]\\p{L}+)?|sallah|ramadan|diwali|deepavali|holi|hanukkah|passover|pongal|onam"
+const HOLIDAY = pattern`
+    christmas(?: eve| day)?|xmas|nye|boxing day|new year(?:'?s)?(?: eve| day)?|easter|thanksgiving|halloween|
+    valentine'?s(?: day)?|mother'?s day|father'?s day|eid(?: al[- ]\p{L}+)?|sallah|ramadan|diwali|deepavali|holi|
+    hanukkah|passover|pongal|onam
+  `
 
 /** Words after a day of the month. Others are counted: "the 2nd mirror", "the 4th night". */
-const AFTER_A_DAY =
-  "at|by|of|and|or|n|to|til|till|until|it|its|it's|is|was|i|im|i'm|ive|i've|you|u|your|ur|we|he|she|they|not|with|when|after|before|for|in|this|next|if|so|but|because|cos|as|please|pls|plz|kindly|then|now|today|tonight|yesterday|tomorrow|from|on|the|a|an|my|our|his|her|their|that|thats|that's|which|who|whose|will|would|can|could|should|must|have|has|had|did|do|does|don't|dont|without|too|also|again|already|still|late|latest|instead|off|only|max|sharp|ok|okay|paid|due|came|went|no|nobody|everyone|where|what|why|how|like|otherwise|unless|since|while|plus|lol|bro|mate|each|every|please|rent|inclusive|onwards|onward|ish|morning|afternoon|evening"
+const AFTER_A_DAY = pattern`
+    at|by|of|and|or|n|to|til|till|until|it|its|it's|is|was|i|im|i'm|ive|i've|you|u|your|ur|we|he|she|they|not|with|
+    when|after|before|for|in|this|next|if|so|but|because|cos|as|please|pls|plz|kindly|then|now|today|tonight|
+    yesterday|tomorrow|from|on|the|a|an|my|our|his|her|their|that|thats|that's|which|who|whose|will|would|can|could|
+    should|must|have|has|had|did|do|does|don't|dont|without|too|also|again|already|still|late|latest|instead|off|only|
+    max|sharp|ok|okay|paid|due|came|went|no|nobody|everyone|where|what|why|how|like|otherwise|unless|since|while|plus|
+    lol|bro|mate|each|every|please|rent|inclusive|onwards|onward|ish|morning|afternoon|evening
+  `
 
 const finder = (pattern: string, value: Finder['value'], flags = 'giu'): Finder => ({
   kind: 'date',

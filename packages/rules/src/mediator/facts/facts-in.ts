@@ -1,3 +1,4 @@
+import { pattern } from '../../text/pattern.ts'
 import { languageOf } from '../language/language-of.ts'
 import { AMOUNTS } from './amounts.ts'
 import { DATES, datesIn } from './dates.ts'
@@ -14,8 +15,14 @@ export type { Fact } from './fact.ts'
 /** Before and after digits that are used for their sound: "gr8", "b4", "2 late", "me 2". */
 const SOUND_BEFORE =
   /(?:\p{L}|\b(?:me|u|you|us|way|have|need|want|got|going|gonna|try|trying|supposed|used|talk|listen|speak|said|come|go|back|got|hard|nice) )$/iu
-const SOUND_AFTER =
-  /^(?: ?\p{L}(?![\p{L}'’])| (?:me|u|you|ur|your|my|us|them|him|her|the|be|get|do|go|it|this|that|late|much|many|long|bad|good|hard|far|ever|once|real|sure|know|have|come|see|say|pay|talk|hear|all|no|a|everyone|everybody|nothing)\b)/iu
+const SOUND_AFTER = new RegExp(
+  pattern`
+    ^(?: ?\p{L}(?![\p{L}'’])| (?:me|u|you|ur|your|my|us|them|him|her|the|be|get|do|go|it|this|that|late|much|many|
+    long|bad|good|hard|far|ever|once|real|sure|know|have|come|see|say|pay|talk|hear|all|no|a|everyone|everybody|
+    nothing)\b)
+  `,
+  'iu',
+)
 /** Words after a digit that make it a number after all: "back 2 days later". */
 const COUNTS =
   /^ ?(?:pm|am|%|x\b|d\b|h\b|m\b|of\b|or\b|other\b|extra\b|(?!us\b|this\b|always\b|yes\b|less\b|miss\b|pass\b|discuss\b|guess\b)[a-z]{3,}s\b)/i
@@ -98,7 +105,11 @@ const NUMBERS: readonly Finder[] = [
   {
     kind: 'number',
     pattern: new RegExp(
-      `(?<![\\d.,]|(?![\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}\\p{Script=Thai}])\\p{L})(${DIGITS})(?: ?(k|grand|thousand|ha[zj]aa?r|lakhs?|lacs?|crores?|million)(?!['’]?[\\p{L}\\d]))?`,
+      pattern`
+        (?<![\d.,]|
+        (?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}])\p{L})(${DIGITS})(?: ?(k|
+        grand|thousand|ha[zj]aa?r|lakhs?|lacs?|crores?|million)(?!['’]?[\p{L}\d]))?
+      `,
       'giu',
     ),
     value: (match) => {

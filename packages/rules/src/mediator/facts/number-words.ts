@@ -1,3 +1,5 @@
+import { pattern } from '../../text/pattern.ts'
+
 /**
  * How a language spells numbers: the words up to twenty and for the tens, how they are joined, and its hundreds and
  * ordinals.
@@ -44,8 +46,10 @@ const SPELLINGS: Readonly<Record<string, Spelling>> = {
       90: 'noventa',
     },
     join: (ten, one) => [`${ten} y ${one}`],
-    hundreds:
-      'cien|ciento doscientos|doscientas trescientos|trescientas cuatrocientos|cuatrocientas quinientos|quinientas seiscientos|seiscientas setecientos|setecientas ochocientos|ochocientas novecientos|novecientas',
+    hundreds: pattern`
+        cien|ciento doscientos|doscientas trescientos|trescientas cuatrocientos|cuatrocientas quinientos|
+        quinientas seiscientos|seiscientas setecientos|setecientas ochocientos|ochocientas novecientos|novecientas
+      `,
     ordinals: '- segund[oa] tercer[oa]? cuart[oa] quint[oa] sext[oa] séptim[oa] octav[oa] noven[oa] décim[oa]',
   },
   fr: {

@@ -1,9 +1,16 @@
 import { wordsOf } from '../../privacy/leak.ts'
+import { pattern } from '../../text/pattern.ts'
 import type { Finder } from './fact.ts'
 
 /** Words after which even a single word in quotation marks is a quotation. */
-const REPORTED =
-  /(?:sa(?:id|ys?|ying)|told|tell|call(?:ed|ing|s)?|wrote|writ(?:es?|ing)|text(?:ed|ing)?|messaged|replied|answered|asked|shout(?:ed|ing)|yell(?:ed|ing)|promised|named|goes?|went|like|quote|words?|labell?ed|sagte?st?|gesagt|genannt|geschrieben|dijiste|dijo|dit|disais|detto|disse)\b[^.!?\n]{0,25}$/i
+const REPORTED = new RegExp(
+  pattern`
+    (?:sa(?:id|ys?|ying)|told|tell|call(?:ed|ing|s)?|wrote|writ(?:es?|ing)|text(?:ed|ing)?|messaged|replied|answered|
+    asked|shout(?:ed|ing)|yell(?:ed|ing)|promised|named|goes?|went|like|quote|words?|labell?ed|sagte?st?|gesagt|
+    genannt|geschrieben|dijiste|dijo|dit|disais|detto|disse)\b[^.!?\n]{0,25}$
+  `,
+  'i',
+)
 /** With fewer words, quotation marks are mostly ironic: your so-called "job". */
 const FEWEST_WORDS = 2
 

@@ -1,3 +1,4 @@
+import { pattern } from '../../text/pattern.ts'
 import type { Finder } from './fact.ts'
 import { valueOfWords } from './numbers.ts'
 
@@ -103,7 +104,10 @@ export const TIMES: readonly Finder[] = [
   {
     kind: 'time',
     pattern: new RegExp(
-      `(?<!\\p{L})(?:um|om|gegen|bis|ab|seit|vor|nach|tot|rond) (halb|half|viertel vor|viertel nach|kwart voor|kwart over) (${Object.keys(HOURS_IN_OTHER_LANGUAGES).join('|')}|\\d{1,2})(?![\\p{L}\\d])`,
+      pattern`
+        (?<!\p{L})(?:um|om|gegen|bis|ab|seit|vor|nach|tot|rond) (halb|half|viertel vor|viertel nach|kwart voor|
+        kwart over) (${Object.keys(HOURS_IN_OTHER_LANGUAGES).join('|')}|\d{1,2})(?![\p{L}\d])
+      `,
       'giu',
     ),
     value: ([, which = '', hour = '']) => {

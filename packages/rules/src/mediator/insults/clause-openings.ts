@@ -1,3 +1,4 @@
+import { pattern } from '../../text/pattern.ts'
 import { MARK, type Token } from './read.ts'
 
 // Capital letters in patterns are tags, listed at `Token` in `insults/read.ts`.
@@ -6,19 +7,46 @@ import { MARK, type Token } from './read.ts'
 
 const normAt = (sentence: readonly Token[], at: number): string => sentence[at]?.norm ?? ''
 
-export const AUXILIARY =
-  /^(?:is|are|was|were|am|have|has|had|do|does|did|can|could|will|would|should|shall|might|must|may|isn't|aren't|wasn't|weren't|haven't|hasn't|don't|doesn't|didn't|can't|couldn't|won't|wouldn't|shouldn't|'s|'d)$/
+export const AUXILIARY = new RegExp(
+  pattern`
+    ^(?:is|are|was|were|am|have|has|had|do|does|did|can|could|will|would|should|shall|might|must|may|isn't|aren't|
+    wasn't|weren't|haven't|hasn't|don't|doesn't|didn't|can't|couldn't|won't|wouldn't|shouldn't|'s|'d)$
+  `,
+  '',
+)
 export const SUBJECT =
   /^(?:i|i am|i have|you|you're|we|he|he's|she|she's|they|they are|it's|that's|there's|theres|il|id|youd|youll|youve|hed|shed|theyd|wed|weve)$/
 const PERSON = /^(?:you|i|we|he|she|they|it)$/
 const ASKS = /^(?:what|what's|where|wheres|when|whens|why|whys|how|hows|who|who's|which)$/
 
 /** A clause can't begin after these: "said you", "when you", "to pay". */
-export const LEADS_ON =
-  /^(?:and|but|so|or|nor|because|becuase|becuz|cuz|tho|since|while|although|though|when|whenever|if|unless|until|till|til|before|after|then|as|than|like|that|which|who|whom|whose|what|what's|where|why|how|whether|is|are|was|were|am|'s|'d|be|been|being|not|to|of|in|on|at|for|from|with|without|besides|except|instead|by|about|into|over|under|up to|only|just|even|also|still|never|always|ever|maybe|probably|the|a|an|my|your|our|his|her|their|its|this|these|those|both|every|said|say|says|saying|told|tell|tells|telling|think|thinks|thought|know|knows|knew|known|mean|means|meant|hope|hoped|wish|swear|swore|feel|feels|felt|guess|guessed|bet|reckon|believe|believed|heard|hear|see|sees|saw|seen|show|showed|shows|prove|proved|wonder|wondered|ask|asks|asked|pretend|pretended|promise|promised|realise|realize|realised|realized|noticed|remember|understand|sure|sorry|glad|clear|care|decide|decided|figure|figured|suppose|supposed|made|make|makes|making|let|lets|letting|help|helped|watch|watched|hate|love|loved|want|wanted|wants|need|needed|needs|get|gets|keep|keeps|have|has|had|having|do|does|can|could|will|would|should|might|must|may|i|we|he|she|they|somebody|someone|everybody|everyone|least|please|pls|plz|go|goes|going|going to|gonna|gonnae|gon|come|ill|bought|brought|gave|give|gives|lent|lend|sent|send|showed|offered|handed|cost|owe|owed)$/
+export const LEADS_ON = new RegExp(
+  pattern`
+    ^(?:and|but|so|or|nor|because|becuase|becuz|cuz|tho|since|while|although|though|when|whenever|if|unless|until|
+    till|til|before|after|then|as|than|like|that|which|who|whom|whose|what|what's|where|why|how|whether|is|are|was|
+    were|am|'s|'d|be|been|being|not|to|of|in|on|at|for|from|with|without|besides|except|instead|by|about|into|over|
+    under|up to|only|just|even|also|still|never|always|ever|maybe|probably|the|a|an|my|your|our|his|her|their|its|
+    this|these|those|both|every|said|say|says|saying|told|tell|tells|telling|think|thinks|thought|know|knows|knew|
+    known|mean|means|meant|hope|hoped|wish|swear|swore|feel|feels|felt|guess|guessed|bet|reckon|believe|believed|
+    heard|hear|see|sees|saw|seen|show|showed|shows|prove|proved|wonder|wondered|ask|asks|asked|pretend|pretended|
+    promise|promised|realise|realize|realised|realized|noticed|remember|understand|sure|sorry|glad|clear|care|decide|
+    decided|figure|figured|suppose|supposed|made|make|makes|making|let|lets|letting|help|helped|watch|watched|hate|
+    love|loved|want|wanted|wants|need|needed|needs|get|gets|keep|keeps|have|has|had|having|do|does|can|could|will|
+    would|should|might|must|may|i|we|he|she|they|somebody|someone|everybody|everyone|least|please|pls|plz|go|goes|
+    going|going to|gonna|gonnae|gon|come|ill|bought|brought|gave|give|gives|lent|lend|sent|send|showed|offered|handed|
+    cost|owe|owed)$
+  `,
+  '',
+)
 /** A subject after these begins a relative clause: "the money you owe", "every time you", "the first one I saw". */
-const HEADS =
-  /^(?:off|once|now|all|everything|anything|nothing|something|everyone|anyone|nobody|someone|people|thing|things|stuff|way|ways|place|part|reason|person|man|woman|one|ones|first|last|best|worst|most|more|less|half|much|many|money|amount|bit|lot|happy|sad|angry|upset|shocked|did|got|you|it|long|which|P)$/
+const HEADS = new RegExp(
+  pattern`
+    ^(?:off|once|now|all|everything|anything|nothing|something|everyone|anyone|nobody|someone|people|thing|things|
+    stuff|way|ways|place|part|reason|person|man|woman|one|ones|first|last|best|worst|most|more|less|half|much|many|
+    money|amount|bit|lot|happy|sad|angry|upset|shocked|did|got|you|it|long|which|P)$
+  `,
+  '',
+)
 /** "The day you", "every time I", but not "on Paddy's day you" */
 export const isHead = (sentence: readonly Token[], at: number): boolean =>
   HEADS.test(normAt(sentence, at)) ||
@@ -42,8 +70,13 @@ export const stillDescribes = (sentence: readonly Token[], at: number): boolean 
   (/^(?:are|were|am|is)$/.test(normAt(sentence, at + 1)) &&
     /^(?:|[-,;:.!?¶)EX]|and|but|so|when|if|because)$/.test(normAt(sentence, at + 2)))
 /** Words that can't begin a predicate: "cookies for you before", "lending you that". */
-const NO_PREDICATE =
-  /^(?:and|or|but|so|to|for|in|on|at|with|of|the|a|an|that|this|these|those|before|after|about|from|by|if|when|because|as|than|like|my|your|his|her|our|their|some|more|any|all|both|two|lot|D|Q|P)$|ing$/
+const NO_PREDICATE = new RegExp(
+  pattern`
+    ^(?:and|or|but|so|to|for|in|on|at|with|of|the|a|an|that|this|these|those|before|after|about|from|by|if|when|
+    because|as|than|like|my|your|his|her|our|their|some|more|any|all|both|two|lot|D|Q|P)$|ing$
+  `,
+  '',
+)
 
 /** What follows "you lot" as a subject. It can also be an object: "I told you lot". */
 const PREDICATE =
@@ -52,15 +85,37 @@ const PREDICATE =
 const OPINES = /^(?:think|thought|guess|suppose|reckon|swear|bet|know|mean)$/
 
 /** Verbs that begin an order. */
-export const ORDERS =
-  /^(?:give|pay|send|tell|return|refund|answer|leave|bring|show|transfer|venmo|paypal|zelle|gpay|text|txt|call|ring|sort|get|pick|put|move|take|clean|wash|fix|refill|fill|stop|dont|don't|quit|pls|please|plz|abeg|kindly|do|go|come|shift|clear|tidy|turn|keep|let|make|ask|check|buy|replace|explain|apologi[sz]e|own|act|be|reply|respond|drop|hand|book|cancel|delete|delet|remove|talk|speak|say|try|read|look|learn|sit|shut|log|hop|grab|pack|cough|square|settle|wire|wait|stay|meet|watch|feed|walk|water|collect|bin|hang|wipe|open|close|switch|unblock|block|unfollow|mute|unmute|post|share|resend|forward|submit|upload|update|confirm|empty|hoover|mop|sweep|unload|load|swap|cover|mow|trim|unlock|lock|take)$/
+export const ORDERS = new RegExp(
+  pattern`
+    ^(?:give|pay|send|tell|return|refund|answer|leave|bring|show|transfer|venmo|paypal|zelle|gpay|text|txt|call|ring|
+    sort|get|pick|put|move|take|clean|wash|fix|refill|fill|stop|dont|don't|quit|pls|please|plz|abeg|kindly|do|go|come|
+    shift|clear|tidy|turn|keep|let|make|ask|check|buy|replace|explain|apologi[sz]e|own|act|be|reply|respond|drop|hand|
+    book|cancel|delete|delet|remove|talk|speak|say|try|read|look|learn|sit|shut|log|hop|grab|pack|cough|square|settle|
+    wire|wait|stay|meet|watch|feed|walk|water|collect|bin|hang|wipe|open|close|switch|unblock|block|unfollow|mute|
+    unmute|post|share|resend|forward|submit|upload|update|confirm|empty|hoover|mop|sweep|unload|load|swap|cover|mow|
+    trim|unlock|lock|take)$
+  `,
+  '',
+)
 /** Verbs of ORDERS that are as often nouns: "a straight answer on", "the client call on Friday". */
-export const ALSO_NOUNS =
-  /^(?:answer|call|text|txt|ring|show|move|check|drop|hand|book|act|look|say|try|read|talk|return|refund|transfer|shift|turn|stop|fix|help|sort|pick|fill|cancel|leave|do|go|come|be|log|pack|grab|square|wire|wait|stay|watch|feed|walk|water|open|close|switch|block|mute|post|share|cover|swap|load|lock|trim|bin|update)$/
+export const ALSO_NOUNS = new RegExp(
+  pattern`
+    ^(?:answer|call|text|txt|ring|show|move|check|drop|hand|book|act|look|say|try|read|talk|return|refund|transfer|
+    shift|turn|stop|fix|help|sort|pick|fill|cancel|leave|do|go|come|be|log|pack|grab|square|wire|wait|stay|watch|feed|
+    walk|water|open|close|switch|block|mute|post|share|cover|swap|load|lock|trim|bin|update)$
+  `,
+  '',
+)
 /** The next word if such a word is an order: "log off", "watch your mouth". */
 const OBJECT = /^(?:me|it|them|him|her|us|my|your|our|the|this|that|those|everyone|mum|mom|dad|off|out|away)$/
-const WHAT_IS_ORDERED =
-  /^(?:at|here|ready|me|it|them|him|her|us|my|your|our|the|a|an|this|that|these|those|some|that's|back|up|out|off|over|down|away|am|in|on|to|by|before|with|for|sure|please|pls|D|Q|everyone|everything|everybody|mum|mom|dad|both|all|half|one|something|better|there|here|being|doing|making|talking|using|leaving|taking)$/
+const WHAT_IS_ORDERED = new RegExp(
+  pattern`
+    ^(?:at|here|ready|me|it|them|him|her|us|my|your|our|the|a|an|this|that|these|those|some|that's|back|up|out|off|
+    over|down|away|am|in|on|to|by|before|with|for|sure|please|pls|D|Q|everyone|everything|everybody|mum|mom|dad|both|
+    all|half|one|something|better|there|here|being|doing|making|talking|using|leaving|taking)$
+  `,
+  '',
+)
 const FORBIDDEN = /^(?:ask|bother|bring|call|come|forget|go|leave|let|lie|make|ring|say|send|take|tell|text|touch)$/
 const MODIFIES_ORDER = /^(?:just|either|now|next|also)$/
 
@@ -69,8 +124,29 @@ const DEGREE = /^(?:absolute|absolutely|total|complete|utter|proper|actual|littl
 export const DESCRIBES =
   /^(?:such|so|very|really|too|some|any|no|called|big|fat|old|little|wee|great|(?!nothing|anything|something|everything)[a-z]+(?:ing|ed|ly|y)|[TWH])$/
 /** Remarks without a subject: "no wonder …", "what a …", "some friend you are". */
-const REMARK =
-  /^(?:(?:a )?(?:fully )?grown (?:O |H )?(?:P|man|woman|men|women|adult|adults) |(?:somebody|someone|everybody|everyone) (?:give|get|buy|call|clap|applaud) |no wonder|what an? (?!(?:day|week|night|shame|pity|relief) )|how (?:[TW]|thick|dense|dumb|stupid|blind|daft) (?:can|could|are|is) (?:you|u|one|someone|anyone)|thanks (?:for nothing|a lot|a bunch)|nice one|congrat|(?:some|great|brilliant|lovely|top|class|good) [a-zP]+ (?:you|u) are|(?:great|brilliant|lovely|top) [a-zP]+ by the way|(?:and )?(?:you |u )?call yourself|typical|must be nice|man up|grow (?:a|up|some) |get (?:a (?:life|grip|clue|job|real)|over yourself|real|lost|stuffed|bent)|go (?:to hell|cry|and (?:cry|boil))|boo hoo|cry me|oh (?:poor|brilliant|great|well|wow)|ok boomer|aww|stop (?:being|acting|behaving)|quit (?:being|acting)|don'?t (?:be (?:a|an|such|so)|act|play (?:dumb|innocent|stupid))|look at the state|let me (?:spell|guess)|there'?s nothing between|not the (?:sharpest|brightest)|seek help|touch grass|zip it|bite me|screw you|shut (?:up|your|it)|act your|(?:a|an|even a|my) (?:monkey|child|toddler|dog|cat|donkey|goldfish|nan|gran|kid|baby|hamster|potato|chimp) (?:could|would|has)|(?:everyone|everybody|nobody|no one) (?:laughs|likes|respects|hates)|even (?:(?:a|an|the|my) )?[a-zPFN]+ (?:(?:in|of|on|at|from) (?:[a-zD]+ ){1,2})?(?:have|has|can|could|would|know|knows|listens?|makes?|does|do|writes?|plays?|cooks?|drives?|sings?|counts?|reads?) |no (?:shame|manners|respect|class|sense|C|brains?|home training) (?:no |at all|whatsoever)|(?:a )?(?:face|head|gob|mouth) like (?:a|an) |(?:have|has|did) (?:you no|nobody|no one|your (?:mother|mum|mom|parents))|do i (?:need|have) to (?:draw|spell|explain)|you people|in small words)/
+const REMARK = new RegExp(
+  pattern`
+    ^(?:(?:a )?(?:fully )?grown (?:O |H )?(?:P|man|woman|men|women|adult|adults) |
+    (?:somebody|someone|everybody|everyone) (?:give|get|buy|call|clap|applaud) |no wonder|
+    what an? (?!(?:day|week|night|shame|pity|relief) )|how (?:[TW]|thick|dense|dumb|stupid|blind|daft) (?:can|could|
+    are|is) (?:you|u|one|someone|anyone)|thanks (?:for nothing|a lot|a bunch)|nice one|congrat|
+    (?:some|great|brilliant|lovely|top|class|good) [a-zP]+ (?:you|u) are|
+    (?:great|brilliant|lovely|top) [a-zP]+ by the way|(?:and )?(?:you |u )?call yourself|typical|must be nice|man up|
+    grow (?:a|up|some) |get (?:a (?:life|grip|clue|job|real)|over yourself|real|lost|stuffed|bent)|
+    go (?:to hell|cry|and (?:cry|boil))|boo hoo|cry me|oh (?:poor|brilliant|great|well|wow)|ok boomer|aww|
+    stop (?:being|acting|behaving)|quit (?:being|acting)|don'?t (?:be (?:a|an|such|so)|act|
+    play (?:dumb|innocent|stupid))|look at the state|let me (?:spell|guess)|there'?s nothing between|
+    not the (?:sharpest|brightest)|seek help|touch grass|zip it|bite me|screw you|shut (?:up|your|it)|act your|
+    (?:a|an|even a|my) (?:monkey|child|toddler|dog|cat|donkey|goldfish|nan|gran|kid|baby|hamster|potato|
+    chimp) (?:could|would|has)|(?:everyone|everybody|nobody|no one) (?:laughs|likes|respects|hates)|
+    even (?:(?:a|an|the|my) )?[a-zPFN]+ (?:(?:in|of|on|at|from) (?:[a-zD]+ ){1,2})?(?:have|has|can|could|would|know|
+    knows|listens?|makes?|does|do|writes?|plays?|cooks?|drives?|sings?|counts?|reads?) |
+    no (?:shame|manners|respect|class|sense|C|brains?|home training) (?:no |at all|whatsoever)|
+    (?:a )?(?:face|head|gob|mouth) like (?:a|an) |(?:have|has|did) (?:you no|nobody|no one|
+    your (?:mother|mum|mom|parents))|do i (?:need|have) to (?:draw|spell|explain)|you people|in small words)
+  `,
+  '',
+)
 /** A single insulting word is a remark where the clause before it may end. */
 const MAY_END =
   /^(?:out|up|off|down|in|back|away|again|tonight|today|tomorrow|yesterday|there|here|it|me|them|us|that|this|D|[a-z]+day|morning|night|week|month|year|hour|late|home|too|already|lol|you|money)$/
@@ -112,8 +188,15 @@ const isActing = (sentence: readonly Token[], at: number): boolean =>
   /^(?:am|are|is|was|were|i am|you're|they are|he's|she's|keep|stop|start)$/.test(normAt(sentence, at - 2))
 const ACTS =
   /^(?:i|we|he|she|they|who|to|did|didn't|don't|not|can|could|can't|couldn't|will|would|won't|never|have|had|'ve)$/
-const FINITE =
-  /^(?:[a-z]{2,}ed|is|are|was|were|have|has|had|do|did|can|could|will|would|should|don't|doesn't|didn't|can't|won't|haven't|hasn't|isn't|aren't|wasn't|weren't|wouldn't|couldn't|shouldn't|never|always|still|only|just|keep|owe|said|told|went|came|took|left|made|got|let|put|ate|lied|think|thought|know|knew|need|want|better|gave|broke|lost|forgot|paid|sent|spent)$/
+const FINITE = new RegExp(
+  pattern`
+    ^(?:[a-z]{2,}ed|is|are|was|were|have|has|had|do|did|can|could|will|would|should|don't|doesn't|didn't|can't|won't|
+    haven't|hasn't|isn't|aren't|wasn't|weren't|wouldn't|couldn't|shouldn't|never|always|still|only|just|keep|owe|said|
+    told|went|came|took|left|made|got|let|put|ate|lied|think|thought|know|knew|need|want|better|gave|broke|lost|
+    forgot|paid|sent|spent)$
+  `,
+  '',
+)
 const opensPair = (sentence: readonly Token[], at: number): boolean =>
   AUXILIARY.test(normAt(sentence, at)) || normAt(sentence, at) === 'both' || opensOrder(sentence, at)
 
@@ -185,8 +268,15 @@ export function endsVocative(sentence: readonly Token[], at: number): boolean {
 }
 
 /** Words that continue an insulting name: "a clown of a landlord", "a clown and", "a clown show". */
-const GOES_ON_NAMING =
-  /^(?:of|for|to|who|whose|that|which|when|if|because|since|and|or|but|than|in|at|on|with|without|about|from|by|as|like|even|lol|mate|bro|man|though|tho|too|also|again|always|sometimes|today|ever|you|i|we|he|she|they|it|so|then|anyway|right|tbh|ngl|fr|innit|sha|abeg|yaar|na|o|oo|la|lah|eh|aye|[a-z]+(?:ing|ed|s|ly)|[A-Z]|'s|is|are|was|were|¶)$/
+const GOES_ON_NAMING = new RegExp(
+  pattern`
+    ^(?:of|for|to|who|whose|that|which|when|if|because|since|and|or|but|than|in|at|on|with|without|about|from|by|as|
+    like|even|lol|mate|bro|man|though|tho|too|also|again|always|sometimes|today|ever|you|i|we|he|she|they|it|so|then|
+    anyway|right|tbh|ngl|fr|innit|sha|abeg|yaar|na|o|oo|la|lah|eh|aye|[a-z]+(?:ing|ed|s|ly)|[A-Z]|'s|is|are|was|were|
+    ¶)$
+  `,
+  '',
+)
 
 /** Whether "is a gobshite", "are such a clown" ends before this word. */
 export function endsNaming(sentence: readonly Token[], at: number): boolean {

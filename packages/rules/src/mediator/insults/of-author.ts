@@ -1,11 +1,15 @@
+import { pattern } from '../../text/pattern.ts'
 // Capital letters in patterns are tags, listed at `Token` in `insults/read.ts`.
 
 /**
  * A pattern for a sentence up to a comparison with its author, who is describing a feeling: "I kept a pew for you, a
  * whole pew, [like a fool]".
  */
-export const UP_TO_COMPARISON_OF_AUTHOR =
-  "(?:^| )(?:i|i am|i have|we) (?:(?:for|to|with|on|after|about|from|by|of|behind|waiting|loved|trusted|believed|lent|gave|bought|told|texted|called|saved) you |and (?!(?:you|you're|your|he|she|they|D) )|(?!(?:you|you're|your|and|but|because|so|while) )[^ ]+ ){1,16}(?:, )?"
+export const UP_TO_COMPARISON_OF_AUTHOR = pattern`
+    (?:^| )(?:i|i am|i have|we) (?:(?:for|to|with|on|after|about|from|by|of|behind|waiting|loved|trusted|believed|
+    lent|gave|bought|told|texted|called|saved) you |and (?!(?:you|you're|your|he|she|they|D) )|
+    (?!(?:you|you're|your|and|but|because|so|while) )[^ ]+ ){1,16}(?:, )?
+  `
 
 const COMPARISON_OF_AUTHOR = new RegExp(`${UP_TO_COMPARISON_OF_AUTHOR}$`)
 const COMPARISON = /^(?:(?:just )?like (?:an?|some|the|D) |(?:far |much |even )?(?:more|less|worse) than )/

@@ -1,5 +1,6 @@
 import { remembering } from '../../remembering.ts'
 import { withoutLookAlikes } from '../../text/disguise.ts'
+import { pattern } from '../../text/pattern.ts'
 import { joinedLetters, SPACED_LETTERS, undisguised } from './disguise.ts'
 import { phraseAt, tagOf } from './lexicon.ts'
 import { isOrdinary } from './ordinary-words.ts'
@@ -30,8 +31,13 @@ export type Token = { readonly norm: string; readonly word: string; readonly sta
 export const MARK = /^[-,;:.!?¶)EX]$/
 
 /** An apostrophe for letters left out, as in "'cause" and "'em", opens no quotation. */
-const QUOTATION =
-  /“[^“”\n]{1,400}”|"[^"\n]{1,400}"|«[^«»\n]{1,400}»|(?<![\p{L}\p{N}])['‘](?=\S)(?!(?:cause|cos|em|til|tis|twas|bout|round)\b)[^'’\n]{1,200}(?:['’](?=\p{L})[^'’\n]{1,80}){0,5}(?<=\S)['’](?![\p{L}\p{N}])/gu
+const QUOTATION = new RegExp(
+  pattern`
+    “[^“”\n]{1,400}”|"[^"\n]{1,400}"|«[^«»\n]{1,400}»|(?<![\p{L}\p{N}])['‘](?=\S)(?!(?:cause|cos|em|til|tis|twas|bout|
+    round)\b)[^'’\n]{1,200}(?:['’](?=\p{L})[^'’\n]{1,80}){0,5}(?<=\S)['’](?![\p{L}\p{N}])
+  `,
+  'gu',
+)
 const PIECE = new RegExp(
   [
     String.raw`(?<link>https?:\/\/\S+|www\.\S+|[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}|(?<!\S)[@#]\w+)`,

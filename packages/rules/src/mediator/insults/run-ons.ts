@@ -1,3 +1,4 @@
+import { pattern } from '../../text/pattern.ts'
 import {
   AUXILIARY,
   DESCRIBES,
@@ -98,8 +99,13 @@ const isTimePhrase = (sentence: readonly Token[], at: number): boolean =>
     /^(?:the|my|your|our|his|her)$/.test(sentence[at + 1]?.norm ?? '') &&
     !AUXILIARY.test(sentence[at + 3]?.norm ?? ''))
 
-const A_TIME =
-  /^(?:D|last|then|under|around|about|noon|midnight|lunch|dinner|school|work|church|mass|summer|winter|spring|autumn|[a-z]+day|[a-z]+mas|january|february|march|april|may|june|july|august|september|october|november|december)$/
+const A_TIME = new RegExp(
+  pattern`
+    ^(?:D|last|then|under|around|about|noon|midnight|lunch|dinner|school|work|church|mass|summer|winter|spring|autumn|
+    [a-z]+day|[a-z]+mas|january|february|march|april|may|june|july|august|september|october|november|december)$
+  `,
+  '',
+)
 
 /** The number of words between the marks around a word: in total, and from this word to the next mark. */
 type Stretch = { length: number; left: number }

@@ -1,3 +1,4 @@
+import { pattern } from '../../text/pattern.ts'
 import { FIRST_NAMES, NO_NAMES } from '../facts/name-words.ts'
 import { isEverydayWord } from '../language/everyday-words.ts'
 import { COMMON_SHORT_WORDS, PROPER } from './capitals.ts'
@@ -14,8 +15,13 @@ const MONTH = /^(?:march|may)$/
 /** First names that are shouted more often as words. */
 const ALSO_WORDS = /^(?:mark|max|nick|eve|sandy)$/
 const DETERMINER = /^(?:the|a|an|my|your|our|his|her|their|no|this|that|any|some|every)$/
-const CLAUSE_AFTER =
-  /^(?:you|you're|i|i am|i have|we|it|it's|he|she|they|this|that|the|my|your|where|what|what's|when|why|who|how|can|could|will|would|do|did|are|is|was|were|have|has|pay|give|bring|move|stop|get|call|answer|please|don't)$/
+const CLAUSE_AFTER = new RegExp(
+  pattern`
+    ^(?:you|you're|i|i am|i have|we|it|it's|he|she|they|this|that|the|my|your|where|what|what's|when|why|who|how|can|
+    could|will|would|do|did|are|is|was|were|have|has|pay|give|bring|move|stop|get|call|answer|please|don't)$
+  `,
+  '',
+)
 
 /**
  * The names among the words of a text, which keep a capital where shouting is toned down: first names, a word that

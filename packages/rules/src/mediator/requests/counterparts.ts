@@ -1,10 +1,31 @@
 import type { Passage } from '../../text/passage.ts'
+import { pattern } from '../../text/pattern.ts'
 import { contentOf, overlap } from './content.ts'
 import { type Request, requestsIn } from './requests-in.ts'
 
 /** Phrases common in calm texts that request something without being a question or an order. */
-const WISH =
-  /\b(?:(?<!(?:don['’]?t|do not|didn['’]?t) )(?:need|want)(?! to feel)|needs|would (?:really )?(?:like|love|appreciate|help|mean|prefer|be)|you['’]d (?:really )?help|(?:i|we|it)['’]d (?:really )?(?:like|love|appreciate|prefer|rather|be|help|mean)|appreciate|hope|wish|i(?:['’]m| am)? ask(?:ing)?\b|ask (?:you|that|for)|asking (?:you|that|for)|(?:i|we|hereby|kindly|formally)(?:['’]m| am| are)? request(?:ing)?|expect|prefer|matters?|important|grateful|glad|happy if|should|(?<!\b(?:i|we) )(?:must|have to)|has to|please|kindly|let|could|can we|can you|you(?:['’]re| are| were)? (?:meant|supposed) to|you had one job|your turn|i(?:['’]ve| have)? (?:\w+ )?(?:asked|told) you (?:not )?to|wonder(?:ing)?|whether|checking|curious|know (?:when|why|what|how|whether|if|where|who)|understand (?:why|what|how)|see (?:why|what)|tell me|time (?:to|you|we)|better if|look forward|agree|no longer|stop|urge|suggest|propose|helpful|waiting (?:for|on)|(?:once|as soon as) you|(?:if|unless|until|till) (?:you|it|this|that|i|nothing|the|we))\b|\p{L}{2,},? or (?:i|we)\b|[?？؟]|bitte|möchte|wünsche|brauche|gern|könnt|por favor|gustaría|quisiera|quiero|necesito|agradecer|podr[ií]a|s'il (?:te|vous)|voudrais|aimerais|souhait|besoin|pourr|merci de|j'attends|je (?:te|vous) (?:demande|prie)|veuille[rz]|j'exige|espero|(?:te|le|les) (?:pido|ruego)|exijo|peço|exijo|ich (?:erwarte|bitte|verlange|fordere|will)|chahi(?:ye|e)|per favore|vorrei|bisogno|potrest|gostaria|preciso|poderia|agradeç|graag|alsjeblieft|alstublieft|zou|wil je|wenn du|falls du|si (?:no|tu|vous)|se non|请|希望|ください|ほしい|الرجاء|من فضلك|कृपया/iu
+const WISH = new RegExp(
+  pattern`
+    \b(?:(?<!(?:don['’]?t|do not|didn['’]?t) )(?:need|want)(?! to feel)|needs|
+    would (?:really )?(?:like|love|appreciate|help|mean|prefer|be)|you['’]d (?:really )?help|
+    (?:i|we|it)['’]d (?:really )?(?:like|love|appreciate|prefer|rather|be|help|mean)|appreciate|hope|wish|
+    i(?:['’]m| am)? ask(?:ing)?\b|ask (?:you|that|for)|asking (?:you|that|for)|
+    (?:i|we|hereby|kindly|formally)(?:['’]m| am| are)? request(?:ing)?|expect|prefer|matters?|important|grateful|glad|
+    happy if|should|(?<!\b(?:i|we) )(?:must|have to)|has to|please|kindly|let|could|can we|can you|
+    you(?:['’]re| are| were)? (?:meant|supposed) to|you had one job|your turn|
+    i(?:['’]ve| have)? (?:\w+ )?(?:asked|told) you (?:not )?to|wonder(?:ing)?|whether|checking|curious|
+    know (?:when|why|what|how|whether|if|where|who)|understand (?:why|what|how)|see (?:why|what)|tell me|
+    time (?:to|you|we)|better if|look forward|agree|no longer|stop|urge|suggest|propose|helpful|waiting (?:for|on)|
+    (?:once|as soon as) you|(?:if|unless|until|till) (?:you|it|this|that|i|nothing|the|we))\b|
+    \p{L}{2,},? or (?:i|we)\b|[?？؟]|bitte|möchte|wünsche|brauche|gern|könnt|por favor|gustaría|quisiera|quiero|
+    necesito|agradecer|podr[ií]a|s'il (?:te|vous)|voudrais|aimerais|souhait|besoin|pourr|merci de|j'attends|
+    je (?:te|vous) (?:demande|prie)|veuille[rz]|j'exige|espero|(?:te|le|les) (?:pido|ruego)|exijo|peço|exijo|
+    ich (?:erwarte|bitte|verlange|fordere|will)|chahi(?:ye|e)|per favore|vorrei|bisogno|potrest|gostaria|preciso|
+    poderia|agradeç|graag|alsjeblieft|alstublieft|zou|wil je|wenn du|falls du|si (?:no|tu|vous)|se non|请|希望|ください|ほしい|
+    الرجاء|من فضلك|कृपया
+  `,
+  'iu',
+)
 
 /** The start of reported speech, which requests nothing: "Big Phil asked whether I needed a sofa". */
 const REPORTS = /^(?:\p{Lu}\p{L}+ ){1,2}(?:even |also )?(?:asked|said|told|wondered)\b/u

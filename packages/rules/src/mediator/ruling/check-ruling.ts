@@ -1,6 +1,7 @@
 import { LIMITS } from '@squash/contract/limits'
 import type { RulingVerdict } from '@squash/contract/values'
 import { looksEncoded, repeatsPrivateText, wordsOf } from '../../privacy/leak.ts'
+import { pattern } from '../../text/pattern.ts'
 import { UNSPACED } from '../../text/unspaced.ts'
 import { isFoul } from '../insults/foul.ts'
 import { languageOf } from '../language/language-of.ts'
@@ -54,6 +55,13 @@ function isInLanguage(ruling: string, { language, user1, user2 }: RuleTask): boo
 }
 
 /** A decision for one side, which a ruling whose verdict is that both have a point mustn't contain. */
-const FOR_ONE =
-  /\b(?:(?<!neither )(?<!neither side )(?:wins|prevails|carries the (?:point|day|case))|(?:rules?|finds?|decides?|judg(?:es|ment)|verdict) (?:is )?(?:in favou?r of|for) (?:the (?:one|first|second)|him|her)|(?:the )?(?:point|case|victory) (?:goes|belongs|is awarded) to the (?:one|first|second)|is (?:clearly|plainly|entirely) (?:right|wrong))\b/i
+const FOR_ONE = new RegExp(
+  pattern`
+    \b(?:(?<!neither )(?<!neither side )(?:wins|prevails|carries the (?:point|day|case))|
+    (?:rules?|finds?|decides?|judg(?:es|ment)|verdict) (?:is )?(?:in favou?r of|for) (?:the (?:one|first|second)|him|
+    her)|(?:the )?(?:point|case|victory) (?:goes|belongs|is awarded) to the (?:one|first|second)|
+    is (?:clearly|plainly|entirely) (?:right|wrong))\b
+  `,
+  'i',
+)
 const takesASide = (ruling: string): boolean => FOR_ONE.test(ruling)

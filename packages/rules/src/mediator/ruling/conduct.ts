@@ -1,10 +1,16 @@
+import { pattern } from '../../text/pattern.ts'
 import { insultsIn } from '../insults/insults-in.ts'
 
 const VERY = '(?:(?:a bit|rather|quite|so|too|very|simply|just|being|both|truly|plainly|deeply|always|a|an|the) )*'
-const TRAIT =
-  'selfish|lazy|childish|immature|petty|cruel|heartless|toxic|manipulative|narcissistic|arrogant|ignorant|stupid|foolish|pathetic|dishonest|untrustworthy|unreliable|irresponsible|inconsiderate|ungrateful|greedy|jealous|paranoid|controlling|abusive|hysterical|crazy|weak|worthless|hopeless|cowardly'
-const PERSON =
-  'liar|cheat|coward|bully|fool|idiot|hypocrite|narcissist|child|brat|monster|villain|tyrant|slob|freeloader|parasite|drama queen|control freak|bad (?:friend|partner|parent|mother|father|person|neighbou?r|flatmate|roommate)'
+const TRAIT = pattern`
+    selfish|lazy|childish|immature|petty|cruel|heartless|toxic|manipulative|narcissistic|arrogant|ignorant|stupid|
+    foolish|pathetic|dishonest|untrustworthy|unreliable|irresponsible|inconsiderate|ungrateful|greedy|jealous|
+    paranoid|controlling|abusive|hysterical|crazy|weak|worthless|hopeless|cowardly
+  `
+const PERSON = pattern`
+    liar|cheat|coward|bully|fool|idiot|hypocrite|narcissist|child|brat|monster|villain|tyrant|slob|freeloader|
+    parasite|drama queen|control freak|bad (?:friend|partner|parent|mother|father|person|neighbou?r|flatmate|roommate)
+  `
 
 /** A verdict on a person's character: "the first is lazy", "such a liar". */
 const JUDGED = new RegExp(

@@ -1,3 +1,5 @@
+import { pattern } from '../../text/pattern.ts'
+
 /** The country code, two check digits, and groups of four. */
 const IBAN =
   /(?<![\p{L}\p{N}])(?:[A-Z]{2}[ -]?\d{2}(?:[ -]?[A-Z0-9]{4}){2,7}(?:[ -]?[A-Z0-9]{1,4})?|[a-z]{2}\d{2}[a-z0-9]{11,30})(?![\p{L}\p{N}])/gu
@@ -9,17 +11,34 @@ const SORT_CODE =
 const SORT_CODE_NAMED = /\b(sort ?code(?:\s?(?:is|:|=))?\s{0,2})\d{2}[- ]?\d{2}[- ]?\d{2}(?!\d)/gi
 /** Indian branch codes (IFSC) and payment addresses (UPI). */
 const IFSC = /(?<![\p{L}\p{N}])[A-Z]{4}0[A-Z0-9]{6}(?![\p{L}\p{N}])/gu
-const UPI =
-  /(?<![\w.@-])[\w.-]{2,40}@(?:ok(?:axis|icici|sbi|hdfcbank|bizaxis)|upi|ybl|ibl|axl|apl|yapl|rapl|paytm|pt(?:yes|axis|hdfc|sbi)|sbi|hdfcbank|icici|axisbank|axis|kotak|barodampay|pnb|cnrb|idfcbank|idfcfirst|federal|yesbank|jupiteraxis|fam|slice|airtel|jio|postbank|naviaxis|waicici|wahdfcbank|waaxis|wasbi)(?![\w@]|\.\w)/gi
+const UPI = new RegExp(
+  pattern`
+    (?<![\w.@-])[\w.-]{2,40}@(?:ok(?:axis|icici|sbi|hdfcbank|bizaxis)|upi|ybl|ibl|axl|apl|yapl|rapl|paytm|
+    pt(?:yes|axis|hdfc|sbi)|sbi|hdfcbank|icici|axisbank|axis|kotak|barodampay|pnb|cnrb|idfcbank|idfcfirst|federal|
+    yesbank|jupiteraxis|fam|slice|airtel|jio|postbank|naviaxis|waicici|wahdfcbank|waaxis|wasbi)(?![\w@]|\.\w)
+  `,
+  'gi',
+)
 const NAMED_UPI =
   /\b((?:upi|gpay|google pay|phonepe|paytm|bhim)\b(?: (?:id|me|it|us|to|on|at|is|my|the|money|handle|address)){0,4}(?:\s?[:=])?\s?)[\w.-]{2,40}@[a-z]{2,20}(?![\w@]|\.\w)/gi
 /** Anything called an account, with its number. */
-const NAMED =
-  /\b((?:bank account|account|acct|acc|a\/c|ac|nuban|iban|routing|aba|transit|bsb|swift|bic|kontonummer|konto|cuenta|compte|conta|clabe|(?:credit |debit |bank )?card|customer|aadhaar|aadhar|bvn|nin|pan|ssn|social security|national insurance|ni|passport|pps|sin|tfn|driving licen[cs]e|driver'?s licen[cs]e|insurance|policy|medicare|nhs)(?:\s?(?:number|no\.?|num|nr\.?|code|id|#))?(?:\s(?:is|was|ending(?: in)?))?(?:\s?[:#=-]\s?|\s)(?:is )?)((?:[a-z]{1,4}[ -]?)?\d(?:[ -]?\d){4,18}(?:[ -]?[a-z])?|[a-z\d]{6,20})(?![\p{L}\p{N}]|[.,-]\d)/giu
+const NAMED = new RegExp(
+  pattern`
+    \b((?:bank account|account|acct|acc|a\/c|ac|nuban|iban|routing|aba|transit|bsb|swift|bic|kontonummer|konto|cuenta|
+    compte|conta|clabe|(?:credit |debit |bank )?card|customer|aadhaar|aadhar|bvn|nin|pan|ssn|social security|
+    national insurance|ni|passport|pps|sin|tfn|driving licen[cs]e|driver'?s licen[cs]e|insurance|policy|medicare|
+    nhs)(?:\s?(?:number|no\.?|num|nr\.?|code|id|#))?(?:\s(?:is|was|ending(?: in)?))?(?:\s?[:#=-]\s?|
+    \s)(?:is )?)((?:[a-z]{1,4}[ -]?)?\d(?:[ -]?\d){4,18}(?:[ -]?[a-z])?|[a-z\d]{6,20})(?![\p{L}\p{N}]|[.,-]\d)
+  `,
+  'giu',
+)
 /** A US routing number next to an account number. */
 const ROUTING_PAIR = /(?<!\d)\d{9}[\s,;/]+(?:and |acct?:? |account:? )?\d{8,12}(?!\d)/gi
-const BANK =
-  'gt ?bank|gtb|guaranty trust|access(?: bank)?|zenith(?: bank)?|uba|first ?bank|kuda|opay|palmpay|moniepoint|fidelity(?: bank)?|fcmb|wema(?: bank)?|stanbic(?: ibtc)?|sterling(?: bank)?|union bank|polaris(?: bank)?|ecobank|keystone(?: bank)?|providus|jaiz|alat'
+const BANK = pattern`
+    gt ?bank|gtb|guaranty trust|access(?: bank)?|zenith(?: bank)?|uba|first ?bank|kuda|opay|palmpay|moniepoint|
+    fidelity(?: bank)?|fcmb|wema(?: bank)?|stanbic(?: ibtc)?|sterling(?: bank)?|union bank|polaris(?: bank)?|ecobank|
+    keystone(?: bank)?|providus|jaiz|alat
+  `
 /** The ten digits of a Nigerian account number next to the name of its bank. */
 const NUBAN = new RegExp(
   `\\b((?:${BANK})(?:[^\\d\\n]{0,24}))\\d{10}(?!\\d)|(?<!\\d)\\d{10}(?=[ ,(-]{1,3}(?:at |with )?(?:${BANK})\\b)`,

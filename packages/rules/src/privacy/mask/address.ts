@@ -1,10 +1,15 @@
+import { pattern } from '../../text/pattern.ts'
 import { CAPITAL_STREET, STREET, STREET_FORMS } from './street-forms.ts'
 
 const NAME = "[\\p{L}\\p{N}][\\p{L}\\p{N}'’.-]{0,30}"
 const CAPITAL_NAME = "[\\p{Lu}\\p{N}][\\p{L}\\p{N}'’.-]{0,30}"
 const NOT_A_NAME = '(?!(?:the|my|our|your|a|an|this|that|down|of|on|in|at|to|from|same|whole|times|more|and|or)\\b)'
-const NUMBER_WORD =
-  '(?:[Oo]ne|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|[Ss]even|[Ee]ight|[Nn]ine|[Tt]en|[Ee]leven|[Tt]welve|(?:[Tt]hir|[Ff]our|[Ff]if|[Ss]ix|[Ss]even|[Ee]igh|[Nn]ine)teen|(?:[Tt]wen|[Tt]hir|[Ff]or|[Ff]if|[Ss]ix|[Ss]even|[Ee]igh|[Nn]ine)ty(?:[ -](?:one|two|three|four|five|six|seven|eight|nine))?)'
+const NUMBER_WORD = pattern`
+    (?:[Oo]ne|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|[Ss]even|[Ee]ight|[Nn]ine|[Tt]en|[Ee]leven|[Tt]welve|
+    (?:[Tt]hir|[Ff]our|[Ff]if|[Ss]ix|[Ss]even|[Ee]igh|[Nn]ine)teen|
+    (?:[Tt]wen|[Tt]hir|[Ff]or|[Ff]if|[Ss]ix|[Ss]even|[Ee]igh|[Nn]ine)ty(?:[ -](?:one|two|three|four|five|six|seven|
+    eight|nine))?)
+  `
 const NUMBER =
   '(?<![\\p{L}\\p{N}$€£₹₦.,:/-])(?:(?:no\\.?|number|nr\\.?|house|plot|#) ?)?\\d{1,5}[A-Za-z]?(?:[-/–]\\d{1,4}[A-Za-z]?)?,?\\s+'
 /** "Flat 3," before the house number. */
@@ -31,12 +36,27 @@ const NUMBER_ON = new RegExp(
 )
 /** Streets whose name contains no word such as "Road": "I live at 47 Brackenwood". */
 const LIVES_AT = new RegExp(
-  `(?<=\\b(?:live|lives|living|lived|stay|stays|staying|address is|address:|address was|reside|resides|home is|moved to|moved into|house is|deliver(?:ed)? to|send (?:it|them) to|sent to|come to|found at)(?: at| in)? )${UNIT_BEFORE}\\d{1,5}[A-Za-z]? (?:${CAPITAL_NAME}[ ,]*){1,4}`,
+  pattern`
+    (?<=\b(?:live|lives|living|lived|stay|stays|staying|address is|address:|address was|reside|resides|home is|
+    moved to|moved into|house is|deliver(?:ed)? to|send (?:it|them) to|sent to|come to|
+    found at)(?: at| in)? )${UNIT_BEFORE}\d{1,5}[A-Za-z]? (?:${CAPITAL_NAME}[ ,]*){1,4}
+  `,
   'gu',
 )
 /** Flats and plots in India and Nigeria, with their part of town. */
-const PLOT =
-  /(?<![\p{L}\p{N}])(?:(?:Flat|House|H\.? ?No|Plot|Door|D\.? ?No|Shop|Block|Villa|Quarter|Qtr|Room|Wing|Tower|Apartment|Apt|Unit)\.?(?: ?(?:no|number)\.?)?[ :]?[A-Z]?[-/]?\d{1,4}(?:[-/]\d{1,4}){0,3}[A-Z]?|[A-Z]-\d{2,4}(?=,))(?:,? (?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|May|June|July|August|September|October|November|December|Then|And|But|You|The|It|He|She|We|They|My|Your)(?:\d{1,3}(?:st|nd|rd|th) (?:Cross|Main|Floor|Street|Avenue|Block|Stage|Phase)|(?:Sector|Phase|Block|Zone|Ward)[ -]?[\dA-Z]{1,3}|Off|Near|Behind|Opp\.?|\p{Lu}[\p{L}'’.]{2,25})){1,8}(?:,? (?:Road|Estate|Nagar|Colony|Layout|Enclave|Society|Apartments?|Towers?))*(?:[ ,–-]+\d{6}(?!\d))?/gu
+const PLOT = new RegExp(
+  pattern`
+    (?<![\p{L}\p{N}])(?:(?:Flat|House|H\.? ?No|Plot|Door|D\.? ?No|Shop|Block|Villa|Quarter|Qtr|Room|Wing|Tower|
+    Apartment|Apt|Unit)\.?(?: ?(?:no|number)\.?)?[ :]?[A-Z]?[-/]?\d{1,4}(?:[-/]\d{1,4}){0,3}[A-Z]?|
+    [A-Z]-\d{2,4}(?=,))(?:,? (?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|May|June|July|
+    August|September|October|November|December|Then|And|But|You|The|It|He|She|We|They|My|
+    Your)(?:\d{1,3}(?:st|nd|rd|th) (?:Cross|Main|Floor|Street|Avenue|Block|Stage|Phase)|
+    (?:Sector|Phase|Block|Zone|Ward)[ -]?[\dA-Z]{1,3}|Off|Near|Behind|Opp\.?|
+    \p{Lu}[\p{L}'’.]{2,25})){1,8}(?:,? (?:Road|Estate|Nagar|Colony|Layout|Enclave|Society|Apartments?|
+    Towers?))*(?:[ ,–-]+\d{6}(?!\d))?
+  `,
+  'gu',
+)
 const SECTOR = /(?<![\p{L}\p{N}])(?:Sector|Phase)[ -]\d{1,3}[A-Z]?, (?:\p{Lu}\p{L}{2,20}[ ,]*){1,3}(?:[ ,–-]*\d{6})?/gu
 const TOWN_WITH_PIN =
   /(?<![\p{L}\p{N}])(?:\p{Lu}\p{L}{2,20}[ ,]+){1,4}(?:[-–] ?)?\d{3} ?\d{3}(?!\d)(?<=\b(?:\p{L}+[ ,–-]+)[1-8]\d{2} ?\d{3})/gu

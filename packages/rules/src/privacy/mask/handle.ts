@@ -1,8 +1,13 @@
+import { pattern } from '../../text/pattern.ts'
+
 const FEDERATED = /(?<![\w@.])@[\w.-]{1,30}@(?:[\w-]{1,63}\.){1,4}[a-z]{2,24}\b/gi
 const HANDLE = /(?<![\w@.])@[a-z_][\w.-]{0,28}\w\b|\b[a-z0-9_.]{2,32}#\d{4}\b|(?<![\w/.])u\/[\w-]{3,20}\b/gi
 
-const NETWORK =
-  'instagram|insta|ig|snapchat|snap|sc|tiktok|tik tok|twitter|facebook|fb|messenger|telegram|tg|discord|twitch|threads|reddit|youtube|linkedin|kik|skype|steam|psn|xbox|gamertag|bluesky|bsky|mastodon|wechat|vsco|bereal|cash ?app|venmo|strava|tinder|hinge|bumble|onlyfans|pinterest|soundcloud|roblox|minecraft'
+const NETWORK = pattern`
+    instagram|insta|ig|snapchat|snap|sc|tiktok|tik tok|twitter|facebook|fb|messenger|telegram|tg|discord|twitch|
+    threads|reddit|youtube|linkedin|kik|skype|steam|psn|xbox|gamertag|bluesky|bsky|mastodon|wechat|vsco|bereal|
+    cash ?app|venmo|strava|tinder|hinge|bumble|onlyfans|pinterest|soundcloud|roblox|minecraft
+  `
 /** What must follow a handle: it ends its clause. "Facebook: please stop" continues, so it contains none. */
 const CLAUSE_ENDS = '(?=\\s*(?:$|[.,;!?)"”\\n]|(?:and|or|on|if|you)\\b))'
 /** A word with a digit, an underscore or a dot, which everyday words don't have: "I snap at you" contains no handle. */
@@ -11,10 +16,17 @@ const LEAD =
   "(?:(?:is|as|at|name|handle|user|username|account|under|called|id|tag|it’s|it's|its|me|him|her|on there) ?[:=]?\\s){0,4}"
 const NAMED = new RegExp(`\\b(?:${NETWORK})(?:\\s?[:=/(]\\s?@?|\\s${LEAD})${ODD}`, 'gi')
 /** Words that don't count as handles after a colon or "handle", where any other word does. */
-const NO_HANDLE =
-  '(?!(?:the|a|an|my|your|his|her|our|their|it|that|this|not|so|just|now|down|full|dead|bad|good|fun|okay|ok|yes|no|nothing|private|public|deleted|gone|well|soon|usual|proof|everyone|always|never|only|well|in|on|at|for|to|from|and|or|but|if|because|you|she|he|we|they|i|me|him|them|us|is|was)\\b)'
+const NO_HANDLE = pattern`
+    (?!(?:the|a|an|my|your|his|her|our|their|it|that|this|not|so|just|now|down|full|dead|bad|good|fun|okay|ok|yes|no|
+    nothing|private|public|deleted|gone|well|soon|usual|proof|everyone|always|never|only|well|in|on|at|for|to|from|
+    and|or|but|if|because|you|she|he|we|they|i|me|him|them|us|is|was)\b)
+  `
 const SAID = new RegExp(
-  `\\b(?:${NETWORK})(?:\\s?:\\s?@?|(?: (?:user ?name|handle|user|account|name|id|tag))?(?: is called| is under| goes by| handle is| name is| id is| under|: ?))\\s?["“]?${NO_HANDLE}[a-z][\\w.-]{3,28}\\w\\b${CLAUSE_ENDS}`,
+  pattern`
+    \b(?:${NETWORK})(?:\s?:\s?@?|(?: (?:user ?name|handle|user|account|name|id|
+    tag))?(?: is called| is under| goes by| handle is| name is| id is| under|
+    : ?))\s?["“]?${NO_HANDLE}[a-z][\w.-]{3,28}\w\b${CLAUSE_ENDS}
+  `,
   'gi',
 )
 const USERNAME = new RegExp(
@@ -29,11 +41,17 @@ const MINE = new RegExp(
 const BEFORE = new RegExp(`(?<![\\w.@/-])${ODD}(?=\\s(?:on|@|over on)\\s(?:${NETWORK})\\b)`, 'gi')
 /** A network named once for several handles: "Insta is full of it: he's dave_x, I'm kaz.y". */
 const NETWORKED = new RegExp(`\\b(?:${NETWORK})\\b`, 'i')
-const INTRODUCED =
-  "\\b(?:he['’]s|she['’]s|i['’]m|it['’]s|they['’]re|you['’]re|hes|shes|im|its|is|was|as|under|called|user|username|handle|name|account|acc|profile|page|follow|add|find|dm|message|tag|tagged|by|from|search|look up|or|and|blocked?|report) (?:@ ?)?"
+const INTRODUCED = pattern`
+    \b(?:he['’]s|she['’]s|i['’]m|it['’]s|they['’]re|you['’]re|hes|shes|im|its|is|was|as|under|called|user|username|
+    handle|name|account|acc|profile|page|follow|add|find|dm|message|tag|tagged|by|from|search|look up|or|and|blocked?|
+    report) (?:@ ?)?
+  `
 /** A word that can only be a handle: with an underscore between letters, several dots, or a dot and a digit. */
-const SHAPED =
-  '(?![\\w.]+\\.(?:jpe?g|png|pdf|docx?|xlsx?|mp[34]|mov|zip|txt)\\b)(?:(?=[a-z\\d.]{0,24}[a-z\\d]_)[a-z][a-z\\d.]*_[\\w.]*|[a-z][a-z\\d]+(?:\\.[a-z][a-z\\d]*){2,}|[a-z]{3,}\\.[a-z]+\\d+|[a-z]{2,}\\d*\\.[a-z]{3,}\\d+|[a-z]{2,}\\d[a-z]+\\.[a-z]{4,})\\w*'
+const SHAPED = pattern`
+    (?![\w.]+\.(?:jpe?g|png|pdf|docx?|xlsx?|mp[34]|mov|zip|txt)\b)(?:(?=[a-z\d.]{0,24}[a-z\d]_)[a-z][a-z\d.]*_[\w.]*|
+    [a-z][a-z\d]+(?:\.[a-z][a-z\d]*){2,}|[a-z]{3,}\.[a-z]+\d+|[a-z]{2,}\d*\.[a-z]{3,}\d+|
+    [a-z]{2,}\d[a-z]+\.[a-z]{4,})\w*
+  `
 const NUMBERED =
   '(?!(?:iphone|ipad|galaxy|windows|pixel|covid|route|room|area|version|gate|xbox|fifa|flat|apt|unit|day|week|season|chapter)\\d)[a-z]{4,20}\\d{1,6}'
 const LATER = new RegExp(`(?<![\\w.@/-])${SHAPED}(?![\\w@])`, 'gi')

@@ -1,3 +1,4 @@
+import { pattern } from '../../text/pattern.ts'
 import { validInSomeCountry } from './numbering-plan.ts'
 
 /** The zero of each script's ten digits: Arabic, Persian, Hindi, Bengali, Thai, and full-width. */
@@ -18,8 +19,13 @@ const CANDIDATE =
 const WITH_LETTERS =
   /(?<![\p{L}\p{N}])(?=[\doO -]{9,20}(?![\p{L}\p{N}]))(?=(?:[oO -]*\d){5})\+?[\doO](?:[ -]?[\doO]){8,13}(?![\p{L}\p{N}])/gu
 /** An area code given before or after the rest of the number. */
-const AREA_CODE =
-  /\[phone\],?\s?\(?(?:area|country|dialling|dialing)? ?(?:code|prefix|vorwahl)(?: is)? \+?\d{2,5}\b\)?|\b(?:area|country|dialling|dialing) (?:code|prefix)(?: is)? \+?\d{2,5},? (?:and |then |number )?\[phone\]/gi
+const AREA_CODE = new RegExp(
+  pattern`
+    \[phone\],?\s?\(?(?:area|country|dialling|dialing)? ?(?:code|prefix|vorwahl)(?: is)? \+?\d{2,5}\b\)?|
+    \b(?:area|country|dialling|dialing) (?:code|prefix)(?: is)? \+?\d{2,5},? (?:and |then |number )?\[phone\]
+  `,
+  'gi',
+)
 const EXTENSION = /\[phone\],?\s?(?:ext\.?|extension|x)\s?\d{1,6}\b/giu
 
 const DATE =
@@ -29,14 +35,34 @@ const YEARS = /^(?:(?:1[5-9]|20)\d{2}[ /–-]{1,3})+(?:1[5-9]|20)\d{2}$/
 const ROUND_SUM = /^\d{1,3}(?:[ .]\d{3})*[ .]?\d?00$/
 /** 555-123-4567, (555) 123-4567, 1 555 123 4567, and 555-1234. */
 const NORTH_AMERICAN = /^(?:1[ .-]?)?(?:\(\d{3}\) ?|\d{3}[ .-])\d{3}[ .-]\d{4}$|^\d{3}-\d{4}$/
-const AMOUNT_AFTER =
-  /^\s?(?:[€£¥₹₦]|(?:usd|eur|gbp|inr|ngn|euros?|dollars?|bucks|pounds|quid|rupees|naira|cents|days?|hours?|minutes?|seconds|times|people|km|miles|metres|meters|steps|views|votes|points|words|followers|likes|subscribers|calories|users|tickets|kwh|mah|bytes|mb|gb|residents|inhabitants|copies|units|pieces|pixels)\b)/i
+const AMOUNT_AFTER = new RegExp(
+  pattern`
+    ^\s?(?:[€£¥₹₦]|(?:usd|eur|gbp|inr|ngn|euros?|dollars?|bucks|pounds|quid|rupees|naira|cents|days?|hours?|minutes?|
+    seconds|times|people|km|miles|metres|meters|steps|views|votes|points|words|followers|likes|subscribers|calories|
+    users|tickets|kwh|mah|bytes|mb|gb|residents|inhabitants|copies|units|pieces|pixels)\b)
+  `,
+  'i',
+)
 /** Words that introduce a different kind of number. */
-const OTHER_NUMBER =
-  /(?:order|invoice|ref|reference|ticket|booking|case|claim|parcel|tracking|isbn|serial|model|version|barcode|po|lot|batch|patent|article|item|product|meter|reading|part|flight|train|population|score|won|of|about|sku|incident|confirmation|receipt|permit)(?:\s?(?:number|no\.?|nr\.?|id|code|#))?(?:\s(?:is|was|from|said|says))?[\s:#]*$/i
+const OTHER_NUMBER = new RegExp(
+  pattern`
+    (?:order|invoice|ref|reference|ticket|booking|case|claim|parcel|tracking|isbn|serial|model|version|barcode|po|lot|
+    batch|patent|article|item|product|meter|reading|part|flight|train|population|score|won|of|about|sku|incident|
+    confirmation|receipt|permit)(?:\s?(?:number|no\.?|nr\.?|id|code|#))?(?:\s(?:is|was|from|said|says))?[\s:#]*$
+  `,
+  'i',
+)
 /** Words that introduce or follow a phone number. */
-const CALLED =
-  /\b(?:call|calls|called|calling|ring|rang|text|texted|txt|phone|phoned|fone|telephone|mobile|cell|cellphone|landline|tel|ph|mob|whats ?app|wa|viber|signal|telegram|sms|mms|msg|fax|dial|digits|hotline|helpline|hit (?:me|him|her) up|reach|contact|number|num|nos?|my no|handy|telefon|nummer|ruf|rufen|teléfono|móvil|llam\w*|tél|téléphone|appel\w*|numéro|numero|telefono|cellulare|chiam\w*|telefone|celular|lig\w*|bel|bellen|tlf|puh)\b[^\d]{0,24}$/iu
+const CALLED = new RegExp(
+  pattern`
+    \b(?:call|calls|called|calling|ring|rang|text|texted|txt|phone|phoned|fone|telephone|mobile|cell|cellphone|
+    landline|tel|ph|mob|whats ?app|wa|viber|signal|telegram|sms|mms|msg|fax|dial|digits|hotline|helpline|
+    hit (?:me|him|her) up|reach|contact|number|num|nos?|my no|handy|telefon|nummer|ruf|rufen|teléfono|móvil|llam\w*|
+    tél|téléphone|appel\w*|numéro|numero|telefono|cellulare|chiam\w*|telefone|celular|lig\w*|bel|bellen|tlf|
+    puh)\b[^\d]{0,24}$
+  `,
+  'iu',
+)
 const CALLED_AFTER =
   /^[\s,)]{0,2}(?:is (?:his|her|my|their|the) (?:phone|number|cell|mobile)|on whats ?app|\((?:cell|mobile|home|work|whatsapp)\))/i
 

@@ -1,3 +1,5 @@
+import { pattern } from '../../text/pattern.ts'
+
 /**
  * Licence plate formats that are used for nothing else: United Kingdom, India, Nigeria, Germany, France, Italy, the
  * Netherlands, Spain, Ireland, Brazil, Kenya.
@@ -19,8 +21,17 @@ const SHAPES = [
 ]
 const PLATE = new RegExp(`(?<![\\p{L}\\p{N}-])(?:${SHAPES.join('|')})(?![\\p{L}\\p{N}])`, 'gu')
 /** Anything called a plate: a code of letters and digits. */
-const NAMED =
-  /\b((?:(?:licen[cs]e|number|car|registration|vehicle) ?plates?(?: number)?|plates?|reg(?:istration)?(?: (?:number|no\.?))?|vehicle(?: (?:number|no\.?))?|car (?:number|no\.?)|rego|tags?(?: number)?|(?:kfz-)?kennzeichen|nummernschild|matr[ií]cula|patente|placas?|chapa|plaque(?: d'immatriculation)?|immatricul[ée]+e?|targa(?:ta)?|kenteken|tablica|plaka|nummerpl[aå]t)(?!\p{L})(?:\s(?:is|was|ist|reads|says|ending|number|of|with|as|es|est|war|è|é|are|were)(?!\p{L}))*\s?[:=#]?\s?["“]?)((?=[A-Z\d -]{0,8}\d)(?=[\d -]{0,6}[A-Z])[A-Z\d](?:[ -]?[A-Z\d]){3,9})(?![\p{L}\p{N}])/giu
+const NAMED = new RegExp(
+  pattern`
+    \b((?:(?:licen[cs]e|number|car|registration|vehicle) ?plates?(?: number)?|plates?|
+    reg(?:istration)?(?: (?:number|no\.?))?|vehicle(?: (?:number|no\.?))?|car (?:number|no\.?)|rego|tags?(?: number)?|
+    (?:kfz-)?kennzeichen|nummernschild|matr[ií]cula|patente|placas?|chapa|plaque(?: d'immatriculation)?|
+    immatricul[ée]+e?|targa(?:ta)?|kenteken|tablica|plaka|nummerpl[aå]t)(?!\p{L})(?:\s(?:is|was|ist|reads|says|ending|
+    number|of|with|as|es|est|war|è|é|are|
+    were)(?!\p{L}))*\s?[:=#]?\s?["“]?)((?=[A-Z\d -]{0,8}\d)(?=[\d -]{0,6}[A-Z])[A-Z\d](?:[ -]?[A-Z\d]){3,9})(?![\p{L}\p{N}])
+  `,
+  'giu',
+)
 
 /** Replaces licence plates with `[plate]`. */
 export function maskPlates(text: string): string {

@@ -1,4 +1,5 @@
 import { wordsOf } from '../../privacy/leak.ts'
+import { pattern } from '../../text/pattern.ts'
 import { mentionsAny } from './cues/observation.ts'
 import { callsNames } from './name-calling.ts'
 import type { Fault, Rubric } from './rubric.ts'
@@ -32,14 +33,35 @@ const BLAME = re(
   "\\bbecause you(?:'re| never| always| can't| only| don't| won't| keep| drive)\\b|\\bon purpose\\b",
   "\\b(?<!(?:if|when|whatever|whenever|thing) )you (?:should(?:n't)?|ought to|need to|have to|had better|better)\\b(?! (?:have (?:been|felt)|feel))",
   '\\byou must\\b(?! (?:be|feel|have))',
-  "\\byou (?:don't|didn't|do|did)? ?(?:even |really |just |only |clearly |obviously |simply |ever )*(?:care about yourself|think of yourself|care|respect|listen|bother|ruined?|refuse|dump(?:ed)?|abandoned|ignored?|lied?|betrayed|disrespect(?:ed)?)\\b(?! to (?:know|talk|hear|join))",
+  pattern`
+    \byou (?:don't|didn't|do|did)? ?(?:even |really |just |only |clearly |obviously |simply |
+    ever )*(?:care about yourself|think of yourself|care|respect|listen|bother|ruined?|refuse|dump(?:ed)?|abandoned|
+    ignored?|lied?|betrayed|disrespect(?:ed)?)\b(?! to (?:know|talk|hear|join))
+  `,
   "\\bhow (?:dare|could) you\\b|\\bwhat(?:'s| is) wrong with you\\b",
   "\\bwhy (?:can't|don't|won't|do|are|did) you (?:always|never|just|even|ever|being)\\b",
   "\\byou can't even\\b|\\byou left me out\\b",
   '\\bsick of\\b|\\bgrow up\\b|\\bgrown up\\b|\\blike an adult\\b|\\bfor once\\b|\\bdo your own\\b',
-  "\\b(?:shame on|ashamed of yourself|be ashamed|your shame|shameful)\\b|\\bbehind my back\\b|\\byou'd (?:only|just) (?:waste|spend|forget|ask|lose|do it)|\\bhave the guts\\b|\\bi'm not your (?:\\w+)\\b|\\bget a life\\b",
-  "\\b(?:all|everyone|nobody|guys|lot|people|you|they) (?:\\w+ )?(?:hates? me|don't (?:like|want) me|likes? me|wants? me)\\b|\\bon purpose\\b|\\brocket science\\b|\\b(?:don't|can't|won't) trust you\\b|\\bsome nerve\\b|\\b(?:exhausted|drained|tired|sick|disgusted|fed up|annoyed|stressed|overwhelmed) (?:by|of|with) (?:you|your)\\b(?! all)|\\byou (?:just|only|simply|always|all) (?:use|want me|care|think of)\\b|\\b(?:disappointed|ashamed) (?:in|of) you\\b|\\bnot even a (?:thank|thanks|sorry|word of thanks)\\b|\\b(?:shouting|yelling|screaming|anger) (?:won't|doesn't|isn't)\\b|\\bwhen you have the money\\b|\\byour own life\\b|\\byou should know\\b|\\bwhat did i expect\\b|\\byou're (?:shouting|yelling|screaming|lying)\\b|\\byou forgot me\\b|\\bowe me an apology\\b|\\bremember who\\b|\\b(?:pigsty|pig sty|landfill|rubbish tip)\\b",
-  "\\bmake a (?:thing|fuss|scene|drama|song)\\b|\\bdo you think i'm\\b|\\bwho do you think\\b|\\b(?:your (?:mother|mum|mom|parents)|raised you|brought up)\\b|\\b(?:cliquey|clique|two-faced)\\b|\\bdoormat\\b|\\bcash machine\\b",
+  pattern`
+    \b(?:shame on|ashamed of yourself|be ashamed|your shame|shameful)\b|\bbehind my back\b|
+    \byou'd (?:only|just) (?:waste|spend|forget|ask|lose|do it)|\bhave the guts\b|\bi'm not your (?:\w+)\b|
+    \bget a life\b
+  `,
+  pattern`
+    \b(?:all|everyone|nobody|guys|lot|people|you|they) (?:\w+ )?(?:hates? me|don't (?:like|want) me|likes? me|
+    wants? me)\b|\bon purpose\b|\brocket science\b|\b(?:don't|can't|won't) trust you\b|\bsome nerve\b|
+    \b(?:exhausted|drained|tired|sick|disgusted|fed up|annoyed|stressed|overwhelmed) (?:by|of|with) (?:you|
+    your)\b(?! all)|\byou (?:just|only|simply|always|all) (?:use|want me|care|think of)\b|
+    \b(?:disappointed|ashamed) (?:in|of) you\b|\bnot even a (?:thank|thanks|sorry|word of thanks)\b|
+    \b(?:shouting|yelling|screaming|anger) (?:won't|doesn't|isn't)\b|\bwhen you have the money\b|\byour own life\b|
+    \byou should know\b|\bwhat did i expect\b|\byou're (?:shouting|yelling|screaming|lying)\b|\byou forgot me\b|
+    \bowe me an apology\b|\bremember who\b|\b(?:pigsty|pig sty|landfill|rubbish tip)\b
+  `,
+  pattern`
+    \bmake a (?:thing|fuss|scene|drama|song)\b|\bdo you think i'm\b|\bwho do you think\b|
+    \b(?:your (?:mother|mum|mom|parents)|raised you|brought up)\b|\b(?:cliquey|clique|two-faced)\b|\bdoormat\b|
+    \bcash machine\b
+  `,
   "\\byou (?:only|just) ever\\b|(?<!\\b(?:i|i'll|me|to|we|let's|i'd|must|and|then) )\\bgo (?:to your room|away|(?:and )?(?:cool|calm) (?:off|down))\\b",
   '\\byou started\\b|\\bpull your weight\\b|\\bbasic (?:respect|decency)\\b',
   '\\bhow hard (?:is|can)\\b|\\bwhat kind of (?:\\w+)\\b|\\bwho does that\\b',
@@ -73,17 +95,30 @@ const SARCASM = re(
   '\\bsuch a (?:monster|saint|hero)\\b|\\b(?:with )?a medal\\b|\\bshocker\\b',
   '\\bsurprise,? surprise\\b|\\bwhat a surprise\\b|\\blucky me\\b|\\bbravo\\b|\\benjoying their\\b',
   "\\bso (?:tragic|generous|brave)\\b|\\bi'd hate to\\b|\\bby magic\\b|\\bthe maid\\b",
-  "\\bi guess i know\\b|\\b(?:glad|nice|great|good) (?:that )?(?:someone|somebody|everyone|some people)(?:'s| is| has| had)\\b|\\bat least (?:say|try|have|pretend|thank|ask)\\b|\\btoo (?:boring|good|busy|important|cool) for (?:you|me|us)\\b|\\b(?:fine|ok|okay),? whatever\\b|\\bkill you\\b|\\bhurt you to\\b|\\blost in the (?:post|mail)\\b|\\bsuper valued\\b",
+  pattern`
+    \bi guess i know\b|\b(?:glad|nice|great|good) (?:that )?(?:someone|somebody|everyone|
+    some people)(?:'s| is| has| had)\b|\bat least (?:say|try|have|pretend|thank|ask)\b|
+    \btoo (?:boring|good|busy|important|cool) for (?:you|me|us)\b|\b(?:fine|ok|okay),? whatever\b|\bkill you\b|
+    \bhurt you to\b|\blost in the (?:post|mail)\b|\bsuper valued\b
+  `,
   '\\bsecret (?:club|society|handshake)\\b|\\bdo i (?:have|need) to (?:apply|beg|book|pay)\\b',
   '\\bcleaning fairy\\b|\\breal friends\\b|\\bapparently\\b',
   '[🙃🙄👏😒🤡]',
 )
 const THREAT = re(
   '\\bor else\\b|\\belse (?:tomorrow|i|you|they|it|there|we)\\b|\\bor (?:move|get) out\\b',
-  "\\b(?:or|otherwise|unless [^.!?]{1,40},) (?:i(?:'ll| will|'m| am|'d)|they(?:'ll| will|'re)|it(?:'ll| will|'s)|you(?:'ll| will|'re)) (?!(?:just |only |happily |also |still )*(?:do it myself|help|come|ask someone|cook|wait|find)\\b)",
+  pattern`
+    \b(?:or|otherwise|unless [^.!?]{1,40},) (?:i(?:'ll| will|'m| am|'d)|they(?:'ll| will|'re)|it(?:'ll| will|'s)|
+    you(?:'ll| will|'re)) (?!(?:just |only |happily |also |still )*(?:do it myself|help|come|ask someone|cook|wait|
+    find)\b)
+  `,
   '\\b(?:going|go|end up|put|be|them|it|find (?:them|it)) (?:straight )?(?:\\w+ )?(?:in|into|inside|out with) the (?:bin|trash|dustbin|garbage|rubbish|skip|street)\\b',
   "\\byou(?:'ll| will) (?:regret|be sorry|pay for|see what|find (?:them|your|it)|hear from)\\b",
-  "\\bi(?:'ll| will|'m going to)(?: be)? (?:tell everyone|telling everyone|report\\w* you|throw|chuck|bin|kick you|get you|post|make sure everyone|letting (?:the|your|everyone)|tell (?:the|your) (?:manager|boss|landlord|parents))\\b(?! (?:if|that) (?:you're okay|i))",
+  pattern`
+    \bi(?:'ll| will|'m going to)(?: be)? (?:tell everyone|telling everyone|report\w* you|throw|chuck|bin|kick you|
+    get you|post|make sure everyone|letting (?:the|your|everyone)|
+    tell (?:the|your) (?:manager|boss|landlord|parents))\b(?! (?:if|that) (?:you're okay|i))
+  `,
   '\\b(?:last|final) (?:chance|warning)\\b|\\bnever (?:talk|speak) to you\\b|\\bdone with you\\b|\\bunless you\\b|\\bdon.t bother\\b|\\bi want the money\\b',
   "\\bwe're (?:done|through)\\b|\\bwatch out\\b",
 )
@@ -92,7 +127,10 @@ const BRUSHED_OFF = re(
   "(?<!\\b(?:to|i|i'll|can|me) )\\bcalm down\\b|\\boverreact\\w*",
   '\\bnot (?:that|such a) (?:bad|big)\\b|\\bjust (?:a bit|some) (?:of )?(?:rain|wet)\\b',
   '\\bonly (?:forty|40|a few|a bit)\\b|\\bget over (?:it|yourself)\\b|\\bchill out\\b',
-  "\\bno big deal\\b|\\bwe're (?:even|quits)\\b|\\b(?:how (?:often|many times) do i|i said (?:i'm )?sorry already|already said (?:i'm )?sorry|who cares|in my defen[cs]e|next time bring|end of the world|move on|rain is rain)\\b",
+  pattern`
+    \bno big deal\b|\bwe're (?:even|quits)\b|\b(?:how (?:often|many times) do i|i said (?:i'm )?sorry already|
+    already said (?:i'm )?sorry|who cares|in my defen[cs]e|next time bring|end of the world|move on|rain is rain)\b
+  `,
   "\\b(?:until|when|once|after) you(?:'ve|'re| have| are)? (?:calmed|cooled|calm|grown|ready to be|done)\\b",
   '\\b(?:so|too|being) dramatic\\b|\\byou (?:could|might) have (?:just |at least )?\\w+',
   "\\bdon't have to (?:yell|shout|be)\\b|\\bit's just rain\\b",
@@ -110,8 +148,15 @@ const ABOUT_THE_TASK = re(
 )
 
 /** Function words, which every sentence has and a list of keywords hardly has. */
-const SMALL =
-  /^(?:a|an|the|i|i'm|i'd|i've|i'll|you|you're|we|it|it's|he|she|they|me|my|your|our|us|them|this|that|there|is|am|are|was|were|be|been|do|don't|did|didn't|have|has|had|will|won't|would|can|can't|could|and|or|but|so|because|when|if|as|since|until|before|after|in|on|at|to|of|for|from|with|about|by|up|out|not|no|what|how|which|too|just|still|now|then|let's|please)$/
+const SMALL = new RegExp(
+  pattern`
+    ^(?:a|an|the|i|i'm|i'd|i've|i'll|you|you're|we|it|it's|he|she|they|me|my|your|our|us|them|this|that|there|is|am|
+    are|was|were|be|been|do|don't|did|didn't|have|has|had|will|won't|would|can|can't|could|and|or|but|so|because|when|
+    if|as|since|until|before|after|in|on|at|to|of|for|from|with|about|by|up|out|not|no|what|how|which|too|just|still|
+    now|then|let's|please)$
+  `,
+  '',
+)
 const FEWEST_SMALL = 0.28
 const FEWEST_IN_SENTENCES = 0.18
 const FEWEST_WORDS = 8

@@ -1,3 +1,5 @@
+import { pattern } from '../../text/pattern.ts'
+
 /**
  * Feelings about something that went wrong. Pleasant feelings are left out because they are mostly sarcastic in a
  * complaint.
@@ -48,8 +50,20 @@ const oneOf = (words: readonly string[]): string =>
 export const VERDICT = oneOf(VERDICTS)
 export const FEELING = oneOf(STATES)
 /** Words after "I feel" that aren't a feeling: an opinion, a verdict, or a pleasure, which is mostly sarcastic. */
-export const NO_FEELING = `(?!${VERDICT}|(?:like|that|you|your|youre|as|we|he|she|they|it|its|this|these|those|the|there|i|my|our|a|an|if|for|about|and|but|or|is|are|was|to|in|on|of|with|because|disgusted|disgust|good|great|fine|okay|ok|happy|glad|better|best|free|lucky|thrilled|delighted|blessed|valued|proud|super|right|wrong|entitled|obliged|sure|certain|strongly|everyone|everybody|people|nobody|some|what|how|why|not|no|so|less|more|much|very|really|just|too|bit|little|quite|pretty|kind|sort|any|anything|nothing|something|need|way|same|welcome|confident|excited|amazing|fantastic|wonderful|awesome|hate|sorry|pity|embarrassed for|ashamed of|sick of)\\b)`
+export const NO_FEELING = pattern`
+  (?!${VERDICT}|(?:like|that|you|your|youre|as|we|he|she|they|it|its|this|these|those|the|there|i|my|our|a|an|if|for|
+  about|and|but|or|is|are|was|to|in|on|of|with|because|disgusted|disgust|good|great|fine|okay|ok|happy|glad|better|
+  best|free|lucky|thrilled|delighted|blessed|valued|proud|super|right|wrong|entitled|obliged|sure|certain|strongly|
+  everyone|everybody|people|nobody|some|what|how|why|not|no|so|less|more|much|very|really|just|too|bit|little|quite|
+  pretty|kind|sort|any|anything|nothing|something|need|way|same|welcome|confident|excited|amazing|fantastic|wonderful|
+  awesome|hate|sorry|pity|embarrassed for|ashamed of|sick of)\b)
+`
 
 /** Words allowed between "I am" and the feeling. */
-export const DEGREE =
-  '(?:(?:really|very|so|quite|pretty|kinda|kind of|sort of|a bit|a little|a little bit|a lot|getting|feeling|starting to feel|too|also|honestly|just|still|rather|extremely|increasingly|more and more|somewhat|both|super|incredibly|genuinely|truly|actually|already|totally|completely|now|always|often|and|getting really|too \\w+ and|\\w+,? and|\\w+,? but (?:also )?|far too|way too|much too|such|all|more|simply|deeply|slightly|mildly|always a bit) )'
+export const DEGREE = pattern`
+    (?:(?:really|very|so|quite|pretty|kinda|kind of|sort of|a bit|a little|a little bit|a lot|getting|feeling|
+    starting to feel|too|also|honestly|just|still|rather|extremely|increasingly|more and more|somewhat|both|super|
+    incredibly|genuinely|truly|actually|already|totally|completely|now|always|often|and|getting really|too \w+ and|
+    \w+,? and|\w+,? but (?:also )?|far too|way too|much too|such|all|more|simply|deeply|slightly|mildly|
+    always a bit) )
+  `

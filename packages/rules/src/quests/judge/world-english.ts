@@ -1,3 +1,4 @@
+import { pattern } from '../../text/pattern.ts'
 /** A pattern, and what replaces its matches. */
 export type Rewording = readonly [everyday: RegExp, standard: string]
 
@@ -55,7 +56,14 @@ export const WORLD_ENGLISH: readonly Rewording[] = [
     "i'm tired",
   ],
   [
-    /\b(my (?:head|chest|mind|heart|belle|body)) (?:don|dey|don dey|no dey|no|don't|not dey|just dey|still dey) (?:dey )?(?:hot|pain|scatter|rest|pieces|spoil|heavy|cut|tire|weak|turn|calm|at rest|cool|beat|fly|full)\b/g,
+    new RegExp(
+      pattern`
+      \b(my (?:head|chest|mind|heart|belle|body)) (?:don|dey|don dey|no dey|no|don't|not dey|just dey|
+      still dey) (?:dey )?(?:hot|pain|scatter|rest|pieces|spoil|heavy|cut|tire|weak|turn|calm|at rest|cool|beat|fly|
+      full)\b
+    `,
+      'g',
+    ),
     '$1 is racing',
   ],
   [/\bi dey (?=(?:worry|fear|stress))/g, "i'm "],

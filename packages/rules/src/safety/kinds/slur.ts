@@ -1,4 +1,5 @@
 import { SLUR_ADJECTIVES, SLURS } from '../../mediator/insults/slurs.ts'
+import { pattern } from '../../text/pattern.ts'
 import type { Sentence } from '../reading/sentences.ts'
 import { type Sign, sign } from '../sign.ts'
 
@@ -70,8 +71,14 @@ const SLUR: readonly Sign[] = [
  * Phrases that introduce a slur someone called the author: a conflict may be about that, and a warning would only hurt
  * the author again.
  */
-const CALLED =
-  /\b(?:(?:line|comment|remark|post|joke)s? about|call(?:ed|s|ing)?|named?|(?:use|used|uses|said|say|says) the word|shouted|yelled|scribbled|wrote|painted|being) (?:(?:me|us|him|her|them|you|my [a-z]+|at me|at us) )?(?:an? |the )?(?:[a-z]+ ){0,2}$/
+const CALLED = new RegExp(
+  pattern`
+    \b(?:(?:line|comment|remark|post|joke)s? about|call(?:ed|s|ing)?|named?|(?:use|used|uses|said|say|says) the word|
+    shouted|yelled|scribbled|wrote|painted|being) (?:(?:me|us|him|her|them|you|my [a-z]+|at me|at us) )?(?:an? |
+    the )?(?:[a-z]+ ){0,2}$
+  `,
+  '',
+)
 
 /** Whether a sentence contains a slur that its author uses. */
 export const hasSlur = ({ words, quoted }: Sentence): boolean =>

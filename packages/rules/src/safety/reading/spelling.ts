@@ -1,6 +1,11 @@
+import { pattern } from '../../text/pattern.ts'
+
 /** Verbs after which "ill" is "I'll". */
-const AFTER_ILL =
-  'kill|murder|hurt|hit|beat|slap|punch|stab|shoot|strangle|choke|break|smash|burn|make|find|come|get|post|send|tell|show|ruin|destroy|end|cut|kick|knock|fuck|rape|never|always|just|put|be|leak|take|slit|see to|do|chop|bash|batter|deck|throw|run|snap|wring|drag|bury|drown|poison'
+const AFTER_ILL = pattern`
+    kill|murder|hurt|hit|beat|slap|punch|stab|shoot|strangle|choke|break|smash|burn|make|find|come|get|post|send|tell|
+    show|ruin|destroy|end|cut|kick|knock|fuck|rape|never|always|just|put|be|leak|take|slit|see to|do|chop|bash|batter|
+    deck|throw|run|snap|wring|drag|bury|drown|poison
+  `
 
 /** Contractions and chat spellings, written out, so that each sign needs only one wording. */
 const SPELLINGS: readonly (readonly [RegExp, string])[] = [

@@ -1,3 +1,4 @@
+import { pattern } from '../../../text/pattern.ts'
 import { oneOf, onlyPhrase, phrase } from './phrase.ts'
 
 const AI = oneOf(
@@ -151,7 +152,10 @@ export const ADVICE: readonly RegExp[] = [
   ),
   phrase("it sounds like you(?:'re| are) (?:going through|experiencing|dealing with)\\b"),
   phrase(
-    '(?:it (?:may|might|could|would) help to|consider|try|maybe|perhaps) (?:sleep(?:ing)? on (?:it|this)|wait(?:ing)? (?:until|till) (?:the morning|tomorrow)|(?:take|taking) a (?:breath|break|walk)) ',
+    pattern`
+      (?:it (?:may|might|could|would) help to|consider|try|maybe|perhaps) (?:sleep(?:ing)? on (?:it|this)|
+      wait(?:ing)? (?:until|till) (?:the morning|tomorrow)|(?:take|taking) a (?:breath|break|walk)) 
+    `,
     '(?:and (?:then )?|before you |before )(?:send(?:ing)?|repl(?:y|ying)|answer(?:ing)?)\\b',
   ),
 ]

@@ -1,3 +1,4 @@
+import { pattern } from '../../../text/pattern.ts'
 import { maybe, oneOf, onlyPhrase, phrase } from './phrase.ts'
 
 const NOT_ABLE = oneOf(
@@ -20,7 +21,10 @@ const NOT_ABLE = oneOf(
   '(?:decline|refuse) to',
 )
 /** "I'm afraid I really can't", "I'm sorry, but I am not able to". */
-const I_CANNOT = `i(?:'m|'d|'ll| am| will| would)?(?: (?:afraid|sorry|just|simply|really|also|still|unfortunately|respectfully|politely|that|but|i),?){0,4} ${NOT_ABLE}(?: be able to| in good conscience| to)?`
+const I_CANNOT = pattern`
+  i(?:'m|'d|'ll| am| will| would)?(?: (?:afraid|sorry|just|simply|really|also|still|unfortunately|respectfully|
+  politely|that|but|i),?){0,4} ${NOT_ABLE}(?: be able to| in good conscience| to)?
+`
 
 /** Verbs for tasks that only a mediator is asked to do. */
 const REWORD = oneOf(

@@ -1,3 +1,4 @@
+import { pattern } from '../../../text/pattern.ts'
 /**
  * The topics of disagreements, found by groups of everyday words. Each theme provides the canned mediator's phrases:
  * `matter` completes "… care about", `need` completes "what matters to one of you is"; the two suggestions, each of 2
@@ -15,8 +16,13 @@ export type Theme = {
 export const THEMES: readonly Theme[] = [
   {
     name: 'money',
-    words:
-      /[$€£]|\b(?:money|pay|pays|paid|paying|rent|bills?|debts?|owes?|owed|loan|lend|lent|borrow(?:ed)?|cost|costs|expensive|price|deposit|budget|salary|refund|venmo|paypal|euros?|dollars?|bucks)\b/gi,
+    words: new RegExp(
+      pattern`
+        [$€£]|\b(?:money|pay|pays|paid|paying|rent|bills?|debts?|owes?|owed|loan|lend|lent|borrow(?:ed)?|cost|costs|
+        expensive|price|deposit|budget|salary|refund|venmo|paypal|euros?|dollars?|bucks)\b
+      `,
+      'gi',
+    ),
     matter: 'sharing money fairly',
     need: 'knowing that money is shared fairly and that you can count on it',
     first:
@@ -26,8 +32,13 @@ export const THEMES: readonly Theme[] = [
   },
   {
     name: 'chores',
-    words:
-      /\b(?:dish(?:es)?|dishwasher|clean(?:s|ed|ing|er)?|mess(?:y)?|laundry|trash|garbage|bins?|vacuum(?:ing)?|kitchen|bathroom|sink|tidy|tidying|chores?|housework|cook(?:s|ed|ing)?|groceries|fridge)\b/gi,
+    words: new RegExp(
+      pattern`
+        \b(?:dish(?:es)?|dishwasher|clean(?:s|ed|ing|er)?|mess(?:y)?|laundry|trash|garbage|bins?|vacuum(?:ing)?|
+        kitchen|bathroom|sink|tidy|tidying|chores?|housework|cook(?:s|ed|ing)?|groceries|fridge)\b
+      `,
+      'gi',
+    ),
     matter: 'a home that works for both',
     need: 'a home where the work doesn’t all land on one person',
     first:
@@ -70,8 +81,13 @@ export const THEMES: readonly Theme[] = [
   },
   {
     name: 'unheard',
-    words:
-      /\b(?:listen(?:s|ed|ing)?|hear|heard|ignor(?:e|es|ed|ing)|interrupt(?:s|ed|ing)?|answer(?:s|ed)?|reply|replied|texts?|respond(?:s|ed)?|understand(?:s)?|understood|talk(?:s|ed|ing)?|opinion|say)\b/gi,
+    words: new RegExp(
+      pattern`
+        \b(?:listen(?:s|ed|ing)?|hear|heard|ignor(?:e|es|ed|ing)|interrupt(?:s|ed|ing)?|answer(?:s|ed)?|reply|replied|
+        texts?|respond(?:s|ed)?|understand(?:s)?|understood|talk(?:s|ed|ing)?|opinion|say)\b
+      `,
+      'gi',
+    ),
     matter: 'being heard',
     need: 'being heard before anything is decided',
     first:
@@ -81,8 +97,14 @@ export const THEMES: readonly Theme[] = [
   },
   {
     name: 'respect',
-    words:
-      /\b(?:respect(?:s|ed|ful)?|disrespect(?:ful|ed)?|rude(?:ly)?|yell(?:s|ed|ing)?|shout(?:s|ed|ing)?|insult(?:s|ed|ing)?|mock(?:s|ed|ing)?|laugh(?:s|ed|ing)? at|treat(?:s|ed)?|embarrass(?:ed|ing)?|humiliat(?:ed|ing)|boundar(?:y|ies)|jokes?|joking|teas(?:e|ed|ing))\b/gi,
+    words: new RegExp(
+      pattern`
+        \b(?:respect(?:s|ed|ful)?|disrespect(?:ful|ed)?|rude(?:ly)?|yell(?:s|ed|ing)?|shout(?:s|ed|ing)?|
+        insult(?:s|ed|ing)?|mock(?:s|ed|ing)?|laugh(?:s|ed|ing)? at|treat(?:s|ed)?|embarrass(?:ed|ing)?|
+        humiliat(?:ed|ing)|boundar(?:y|ies)|jokes?|joking|teas(?:e|ed|ing))\b
+      `,
+      'gi',
+    ),
     matter: 'respect',
     need: 'being treated with respect, even in a heated moment',
     first:
@@ -92,8 +114,14 @@ export const THEMES: readonly Theme[] = [
   },
   {
     name: 'space',
-    words:
-      /\b(?:space|privacy|left alone|leave me alone|time alone|alone time|room|quiet|noise|noisy|loud|music|sleep(?:s|ing)?|guests?|visitors?|stay(?:s|ed|ing)? over|borrow(?:s|ed)? my|my (?:stuff|things|clothes|car|bike)|knock)\b/gi,
+    words: new RegExp(
+      pattern`
+        \b(?:space|privacy|left alone|leave me alone|time alone|alone time|room|quiet|noise|noisy|loud|music|
+        sleep(?:s|ing)?|guests?|visitors?|stay(?:s|ed|ing)? over|borrow(?:s|ed)? my|
+        my (?:stuff|things|clothes|car|bike)|knock)\b
+      `,
+      'gi',
+    ),
     matter: 'having enough space for yourselves',
     need: 'a space that is yours, and knowing it will be left alone',
     first:
@@ -114,8 +142,13 @@ export const THEMES: readonly Theme[] = [
   },
   {
     name: 'family',
-    words:
-      /\b(?:family|mom|mum|mother|dad|father|parents?|sister|brother|kids?|children|child|son|daughter|in-laws?|grandma|grandpa|grandparents|aunt|uncle|cousin|wedding|christmas|thanksgiving|babysit(?:ting)?)\b/gi,
+    words: new RegExp(
+      pattern`
+        \b(?:family|mom|mum|mother|dad|father|parents?|sister|brother|kids?|children|child|son|daughter|in-laws?|
+        grandma|grandpa|grandparents|aunt|uncle|cousin|wedding|christmas|thanksgiving|babysit(?:ting)?)\b
+      `,
+      'gi',
+    ),
     matter: 'your family',
     need: 'feeling that family ties are taken seriously',
     first:
@@ -125,8 +158,13 @@ export const THEMES: readonly Theme[] = [
   },
   {
     name: 'plans',
-    words:
-      /\b(?:plans?|planned|cancel(?:s|led|ed|ling)?|trip|vacation|holiday|party|birthday|weekend|invit(?:e|es|ed|ation)|tickets?|dinner|forgot|forget|forgotten|reschedule|concert|flight|anniversary)\b/gi,
+    words: new RegExp(
+      pattern`
+        \b(?:plans?|planned|cancel(?:s|led|ed|ling)?|trip|vacation|holiday|party|birthday|weekend|
+        invit(?:e|es|ed|ation)|tickets?|dinner|forgot|forget|forgotten|reschedule|concert|flight|anniversary)\b
+      `,
+      'gi',
+    ),
     matter: 'plans you can rely on',
     need: 'mattering enough for plans to be kept',
     first:

@@ -1,3 +1,4 @@
+import { pattern } from '../../../text/pattern.ts'
 import { FIRST_NAMES } from '../capitals.ts'
 import type { Barb } from './barb.ts'
 
@@ -40,13 +41,21 @@ export const ADDRESS: readonly Barb[] = [
       'Tom you know that.',
     ],
     patterns: [
-      '(?:, )?(?<=(?:^|[-,.:;!?)EX]) )(?:oh |and |but |so |listen |listen here |look here |hey |oi )?(?:you|ye|yer|yous?) (?:this |that |H )?{name}{open}{0,4}(?<! [a-z]+ [a-z]+ed |said |swore |knew |told |left )(?:of (?:a |an )?{open}{1,2})?{mark}',
+      pattern`
+        (?:, )?(?<=(?:^|[-,.:;!?)EX]) )(?:oh |and |but |so |listen |listen here |look here |hey |oi )?(?:you|ye|yer|
+        yous?) (?:this |that |H )?{name}{open}{0,4}(?<! [a-z]+ [a-z]+ed |said |swore |knew |told |
+        left )(?:of (?:a |an )?{open}{1,2})?{mark}
+      `,
       '(?:, )?(?:you|ye) (?:absolute |total |utter |complete |pure |proper ){name}{open}{0,2}(?:of (?:a |an )?{open}{1,2})?{mark}',
       `(?<=^ (?:${[...FIRST_NAMES].join('|')}) )you (?:[TWH] |old |big |absolute |total )*{name}{open}{0,2}(?=[.!¶]|$)`,
       `(?<=^ (?:${[...FIRST_NAMES].join('|')}) )you (?:absolute|total|utter|complete|proper|pure) {name}(?=(?:you|i|we|it|he|she|they|the|my|where|when|what|why|how) )`,
       '(?<=(?:your|ur|the|that|this|my) )(?:[TWH] )*[NSF] of an? (?=[a-zPFN])',
       '(?<=^ )you (?:[TW] )+{name}(?=(?:the|i|we|my|it|he|she|where|when|what|why|how|this|that|your|D|there) )',
-      '(?<=^ |, )(?:you )?[a-z]+-?(?:stabber|monger|licker|head|face|brains?|wit|pants|hole|stain|wipe|sucker|kisser|hogger|grabber|dodger|thief|features|chops) (?=[.!¶]|$)(?<!(?:forehead|overhead|ahead|instead|surface|whole|typeface|interface) )',
+      pattern`
+        (?<=^ |, )(?:you )?[a-z]+-?(?:stabber|monger|licker|head|face|brains?|wit|pants|hole|stain|wipe|sucker|kisser|
+        hogger|grabber|dodger|thief|features|chops) (?=[.!¶]|$)(?<!(?:forehead|overhead|ahead|instead|surface|whole|
+        typeface|interface) )
+      `,
       '(?<=^ |, )see (?:this|dis) (?:your )?(?:[TWH] )*[NSF] (?:, |{mark})',
       '(?<=^ |[.,!?] )(?:{open}|, |and ){1,6}that you are {mark}',
     ],
@@ -77,10 +86,29 @@ export const ADDRESS: readonly Barb[] = [
     patterns: [
       `(?:, )?${GREETED}${HONOUR}(?:, (?:the )?{open}of (?:{open}){1,3})?(?=[-,.:;!?¶]|$)`,
       ', (?:saint|lady) {open}{1,3}(?=[.!?¶]|$)',
-      ', (?:mr|mrs|miss|ms|sir|madam|captain|professor) (?:(?:(?:too |so |all )?(?:perfect|important|busy|clean|clever|wonderful|right|efficient|fancy|grumpy|everything|nothing|excuses?|pants|big|sunshine|money|moneybags|hollywood|director|chairman|chairperson|treasurer|manager|boss|expert|generous|reliable|punctual|popular|independent)|[VNFTW](?: {open})?|know it all|knows best|high and mighty|i [a-z]+|[a-z]+-[a-z-]+) |big {open})(?=[.!?¶]|$)',
-      `(?:, )?${GREETED}(?:${TITLE} (?:of (?:the )?)?{open}{1,3}|${HONOUR} of (?:the |all )?{open}{1,3}|${OFFICE} (?:[.] )?(?:[a-z]+-(?:all|it|everything|nothing|turn|best|better|right|perfect)|(?:know|never|always|can't|won't|do|too|big|i|not)-[a-z-]+|{open}{0,2}(?:perfect|important|busy|clean|clever|wonderful|right|efficient|fancy|grumpy|everything|nothing|excuses?|too [a-z]+|i [a-z]+|know it all|knows best|pants|big|big shot|google|sunshine)) )(?=[-,.:;!?¶]|$)`,
-      ', (?:brains?|king|queen|princess|lord|master|mistress|sweetheart|darling|ray|flower|pride|jewel|light|star|hero|god|goddess|champion|patron saint|artist|captain|president|minister|emperor|genius|expert) of (?:the |all |all the )?{open}{1,3}(?=[-,.:;!?¶]|$)',
-      ', (?:[NV]|napoleon|rambo|cinderella|pinocchio|houdini|rapunzel|sleeping beauty|tarzan|dracula|hamlet|garfield|goldilocks|peter pan|mary poppins|superman|batman|barbie|homer simpson|mr bean|caesar|nero) (?=[-,.:;!?¶]|$)',
+      pattern`
+        , (?:mr|mrs|miss|ms|sir|madam|captain|professor) (?:(?:(?:too |so |all )?(?:perfect|important|busy|clean|
+        clever|wonderful|right|efficient|fancy|grumpy|everything|nothing|excuses?|pants|big|sunshine|money|moneybags|
+        hollywood|director|chairman|chairperson|treasurer|manager|boss|expert|generous|reliable|punctual|popular|
+        independent)|[VNFTW](?: {open})?|know it all|knows best|high and mighty|i [a-z]+|[a-z]+-[a-z-]+) |
+        big {open})(?=[.!?¶]|$)
+      `,
+      pattern`
+        (?:, )?${GREETED}(?:${TITLE} (?:of (?:the )?)?{open}{1,3}|${HONOUR} of (?:the |all )?{open}{1,3}|
+        ${OFFICE} (?:[.] )?(?:[a-z]+-(?:all|it|everything|nothing|turn|best|better|right|perfect)|
+        (?:know|never|always|can't|won't|do|too|big|i|not)-[a-z-]+|
+        {open}{0,2}(?:perfect|important|busy|clean|clever|wonderful|right|efficient|fancy|grumpy|everything|nothing|
+        excuses?|too [a-z]+|i [a-z]+|know it all|knows best|pants|big|big shot|google|sunshine)) )(?=[-,.:;!?¶]|$)
+      `,
+      pattern`
+        , (?:brains?|king|queen|princess|lord|master|mistress|sweetheart|darling|ray|flower|pride|jewel|light|star|
+        hero|god|goddess|champion|patron saint|artist|captain|president|minister|emperor|genius|expert) of (?:the |
+        all |all the )?{open}{1,3}(?=[-,.:;!?¶]|$)
+      `,
+      pattern`
+        , (?:[NV]|napoleon|rambo|cinderella|pinocchio|houdini|rapunzel|sleeping beauty|tarzan|dracula|hamlet|garfield|
+        goldilocks|peter pan|mary poppins|superman|batman|barbie|homer simpson|mr bean|caesar|nero) (?=[-,.:;!?¶]|$)
+      `,
       "(?:, F|(?<!(?:^|[,.!-]|an?|the|some|little|real|true|total|my|your|is|are|am|was|no|of|in|like|more|it's|you're|and|or|enjoy|says|said|called|be|with|that) )V) (?=[.!?¶]|$)",
       '(?<=^ )(?:scrooge|napoleon|rambo|cinderella|pinocchio|houdini|caesar|nero) , ',
     ],

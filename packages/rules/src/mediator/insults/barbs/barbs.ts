@@ -1,4 +1,5 @@
 import { remembering } from '../../../remembering.ts'
+import { pattern } from '../../../text/pattern.ts'
 import { leftoverHits } from '../../canned/cut-sentence.ts'
 import { isEnglish } from '../../canned/english.ts'
 import { isFact } from '../../canned/hard-facts.ts'
@@ -195,5 +196,11 @@ const isFirstName = (word: string): boolean => /^\p{Lu}/u.test(word) && FIRST_NA
 const KIND = /^(?:stars?|legends?|angels?|gems?|hero(?:es)?|champions?|treasures?|drunk|baby)$/i
 
 /** Requests, feelings, needs and events of the author. */
-const ASKS_OR_TELLS =
-  /\b(?:please|pls|kindly|(?:can|could|will|would) you|i (?:am|feel|felt|want|need|was|waited|paid|lost|had to|cried|spent|lent|gave|sent|told|asked you|called|rang|phoned|emailed|wrote)|(?:hung up|shouted|swore|laughed|yelled) (?:on|at) (?:me|us|my))\b/
+const ASKS_OR_TELLS = new RegExp(
+  pattern`
+    \b(?:please|pls|kindly|(?:can|could|will|would) you|i (?:am|feel|felt|want|need|was|waited|paid|lost|had to|cried|
+    spent|lent|gave|sent|told|asked you|called|rang|phoned|emailed|wrote)|
+    (?:hung up|shouted|swore|laughed|yelled) (?:on|at) (?:me|us|my))\b
+  `,
+  '',
+)

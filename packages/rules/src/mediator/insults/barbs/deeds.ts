@@ -1,3 +1,4 @@
+import { pattern } from '../../../text/pattern.ts'
 import { BASES } from '../../requests/irregular-verbs.ts'
 import { type Clause, clausesIn, VERB } from '../clauses/clauses-in.ts'
 import { isDetail } from '../clauses/judged-insults.ts'
@@ -66,8 +67,13 @@ const UNCHANGED =
 /** "Got" as what happened, and not as a quality: "you got drunk", but not "you got a nerve" */
 const GOT = /^got (?:drunk|caught|paid|sacked|fired|arrested|married|home|in|into|out|off|on|up|my|the|his|her) /
 /** "He taught you to drive", "my dad lent you his van" */
-const GAVE =
-  /^(?:he|she|they|my P|our P|P) (?:even |also |never |always |still )?(?:taught|gave|lent|bought|made|sent|paid|told|showed|cooked|raised|fed|helped|invited|drove|minded|covered for|waited for|picked) you [a-z]/
+const GAVE = new RegExp(
+  pattern`
+    ^(?:he|she|they|my P|our P|P) (?:even |also |never |always |still )?(?:taught|gave|lent|bought|made|sent|paid|
+    told|showed|cooked|raised|fed|helped|invited|drove|minded|covered for|waited for|picked) you [a-z]
+  `,
+  '',
+)
 /** "That ugly brown Ranger": an adjective for a thing. */
 const OF_THING = /\b(?:that|the|my|his|her|our|(?:in|on|with|into|at|from) an?) (?:[TW] )+(?=[a-z])/g
 

@@ -1,3 +1,4 @@
+import { pattern } from '../../../text/pattern.ts'
 import type { Barb } from './barb.ts'
 
 // Capital letters in patterns are tags, listed at `Token` in `insults/read.ts`.
@@ -11,10 +12,15 @@ const NO_SCORN =
   '(?!(?:curly|wavy|shaky|itchy|achy|blurry|tiny|teeny|steady|swollen|smiling|shaking|trembling|aching|left|right|running|growing|laughing|big|wiry|freezing|only|whole|dry) )'
 const PAPER = '(?:licen[cs]e|degree|diploma|qualifications?|certificates?|doctorate|phd|position|driving test)'
 /** The real sources of such certificates. */
-const NO_SOURCE =
-  '(?!(?:post|school|college|university|office|uni|council|mail|agency|course|bank|shop|dealer|hospital|frame|folder|drawer|file|email|envelope|different|foreign|new|proper|real|good|british|german|french|local|state|public|private) )'
-const WORK =
-  '(?:lays?|builds?|draws?|writes?|paints?|parks?|drives?|cooks?|counts?|spells?|sings?|does|do|manages?|runs?|tiles?|sews?|keeps?|plans?|bowls?|tidies|cleans?|cuts?|mows?|has|have|makes?|packs?|folds?|types?|reads?)'
+const NO_SOURCE = pattern`
+    (?!(?:post|school|college|university|office|uni|council|mail|agency|course|bank|shop|dealer|hospital|frame|folder|
+    drawer|file|email|envelope|different|foreign|new|proper|real|good|british|german|french|local|state|public|
+    private) )
+  `
+const WORK = pattern`
+    (?:lays?|builds?|draws?|writes?|paints?|parks?|drives?|cooks?|counts?|spells?|sings?|does|do|manages?|runs?|
+    tiles?|sews?|keeps?|plans?|bowls?|tidies|cleans?|cuts?|mows?|has|have|makes?|packs?|folds?|types?|reads?)
+  `
 const BETTER = '(?:better|straighter|neater|cleaner|faster|quicker|tidier|smarter|steadier|more)'
 
 /** Ridicule of the reader's body, qualifications and work, and questions that only mock. */
@@ -83,7 +89,11 @@ export const MOCKERY: readonly Barb[] = [
       'I had taken you for a friend.',
     ],
     patterns: [
-      "i (?:had |have |really |never |did not |didn't |once |always |only |foolishly )+(?:take|taken|took|mistaken|mistook) you (?:down )?for (?:an?|the|some) (?!(?:walk|ride|drive|coffee|meal|drink|lunch|dinner|date|spin|check|check-up|test|day|week|trip|tour|treatment|weekend|P) ){word}{1,5}{clause_end}",
+      pattern`
+        i (?:had |have |really |never |did not |didn't |once |always |only |foolishly )+(?:take|taken|took|mistaken|
+        mistook) you (?:down )?for (?:an?|the|some) (?!(?:walk|ride|drive|coffee|meal|drink|lunch|dinner|date|spin|
+        check|check-up|test|day|week|trip|tour|treatment|weekend|P) ){word}{1,5}{clause_end}
+      `,
     ],
   },
   {
@@ -105,7 +115,12 @@ export const MOCKERY: readonly Barb[] = [
       'That tells me what time you left.',
     ],
     patterns: [
-      `(?:which |this |that |it |what )?(?:just |only |all |really )*(?:shows?|proves?|demonstrates?|confirms?|tells (?:me|us|you)) (?:me |us |everyone |people )?(?:just |exactly )*(?:what an? (?:[a-z]+ly )?(?:{scornful}|[TW]) {word}{1,3}|what an? (?:[a-z]+ly )?[NSF] |how (?:[a-z]+ly )?(?:{scornful}|[TW]) )you (?:are|were|really are|have become|always were) {clause_end}`,
+      pattern`
+        (?:which |this |that |it |what )?(?:just |only |all |really )*(?:shows?|proves?|demonstrates?|confirms?|
+        tells (?:me|us|you)) (?:me |us |everyone |people )?(?:just |
+        exactly )*(?:what an? (?:[a-z]+ly )?(?:{scornful}|[TW]) {word}{1,3}|what an? (?:[a-z]+ly )?[NSF] |
+        how (?:[a-z]+ly )?(?:{scornful}|[TW]) )you (?:are|were|really are|have become|always were) {clause_end}
+      `,
     ],
   },
   {
@@ -127,7 +142,12 @@ export const MOCKERY: readonly Barb[] = [
       'When you joke about it at dinner.',
     ],
     patterns: [
-      "(?:you|you're|you are|you were) (?:just |always |still |all )*(?:swan|prance|strut|waltz|flounce|swagger|mince|lord it|swann(?:ed|ing)|pranc(?:ed|ing)|strutt(?:ed|ing)|waltz(?:ed|ing)|flounc(?:ed|ing)|swagger(?:ed|ing)|minc(?:ed|ing)|lord(?:ed|ing) it) (?:about|around|in|round|over) {word}{0,6}(?:like you (?:own|run) {word}{1,3})?(?:{clause_end}|(?=while ))",
+      pattern`
+        (?:you|you're|you are|you were) (?:just |always |still |all )*(?:swan|prance|strut|waltz|flounce|swagger|
+        mince|lord it|swann(?:ed|ing)|pranc(?:ed|ing)|strutt(?:ed|ing)|waltz(?:ed|ing)|flounc(?:ed|ing)|
+        swagger(?:ed|ing)|minc(?:ed|ing)|lord(?:ed|ing) it) (?:about|around|in|round|
+        over) {word}{0,6}(?:like you (?:own|run) {word}{1,3})?(?:{clause_end}|(?=while ))
+      `,
     ],
   },
   {
@@ -148,7 +168,12 @@ export const MOCKERY: readonly Barb[] = [
       'The letter looks like it was signed by a man with a beard.',
     ],
     patterns: [
-      '(?:(?:the|your|my|our|this|that|it|which) {word}{0,6}?)?(?:looks?|looked|sounds?|reads?|is|was) (?:like|as if|as though) (?:it|they|that|this) (?:is|was|were|has been|had been) {word}{1,2}by an? (?:{open}){1,3}(?:wearing|without|on|who|in|blindfolded|asleep|with no|with (?:his|her|their|its) (?:eyes|hands|feet|teeth)) {word}{0,5}{clause_end}',
+      pattern`
+        (?:(?:the|your|my|our|this|that|it|which) {word}{0,6}?)?(?:looks?|looked|sounds?|reads?|is|was) (?:like|as if|
+        as though) (?:it|they|that|this) (?:is|was|were|has been|
+        had been) {word}{1,2}by an? (?:{open}){1,3}(?:wearing|without|on|who|in|blindfolded|asleep|with no|
+        with (?:his|her|their|its) (?:eyes|hands|feet|teeth)) {word}{0,5}{clause_end}
+      `,
     ],
   },
   {
@@ -172,7 +197,11 @@ export const MOCKERY: readonly Barb[] = [
       'Is the position in a different town?',
     ],
     patterns: [
-      `(?:did|does|was|were|is|where|how) (?:(?!and )[a-z']+ ){0,6}?${PAPER} (?:, )?(?:come |arrive )?(?:free )?(?:with|in|from|out of|off|inside) an? ${NO_SOURCE}(?:{open}){1,2}(?:of (?:{open}){1,2})?(?=[?])`,
+      pattern`
+        (?:did|does|was|were|is|where|how) (?:(?!and )[a-z']+ ){0,6}?${PAPER} (?:, )?(?:come |
+        arrive )?(?:free )?(?:with|in|from|out of|off|
+        inside) an? ${NO_SOURCE}(?:{open}){1,2}(?:of (?:{open}){1,2})?(?=[?])
+      `,
     ],
   },
   {
@@ -217,7 +246,11 @@ export const MOCKERY: readonly Barb[] = [
       'Did I leave a bag or a coat?',
     ],
     patterns: [
-      '(?:did|have|am) (?:i|we) (?:really |actually |just )*(?:marry|married|marrying|raise|raised|adopt|adopted|date|dating|bring up|brought up|living with|married to) an? (?:{open}){1,3}or (?:an?|her|his|your|the|some|just an?) (?:{open}){1,3}(?=[?])',
+      pattern`
+        (?:did|have|am) (?:i|we) (?:really |actually |just )*(?:marry|married|marrying|raise|raised|adopt|adopted|
+        date|dating|bring up|brought up|living with|married to) an? (?:{open}){1,3}or (?:an?|her|his|your|the|some|
+        just an?) (?:{open}){1,3}(?=[?])
+      `,
       'are you (?:really |actually |honestly )*(?:an? |my )(?:{open}){1,2}or (?:an?|just an?|some) (?!{plain})(?:{open}){1,3}(?=[?])',
     ],
   },
@@ -240,7 +273,13 @@ export const MOCKERY: readonly Barb[] = [
       'My gran makes more jam in May.',
     ],
     patterns: [
-      `(?:even )?my (?:{open})?(?:[a-z]+-year-old|niece|nephew|cat|dog|hamster|goldfish|(?:P|grandma|granny|nana) (?=with (?:her|his|their) eyes ))s? ?(?:niece |nephew |grandson |granddaughter |P )?(?:with (?:her|his|their) eyes (?:closed|shut) )?(?:could |can |would |'d )?${WORK} (?:an? |it |this |that |up |out )*${BETTER} {word}{0,9}(?:than you (?:do |did |can |could |ever will )?)?{clause_end}(?<!more (?:{open}){1,2}in {open})`,
+      pattern`
+        (?:even )?my (?:{open})?(?:[a-z]+-year-old|niece|nephew|cat|dog|hamster|goldfish|
+        (?:P|grandma|granny|nana) (?=with (?:her|his|their) eyes ))s? ?(?:niece |nephew |grandson |granddaughter |
+        P )?(?:with (?:her|his|their) eyes (?:closed|shut) )?(?:could |can |would |'d )?${WORK} (?:an? |it |this |
+        that |up |out )*${BETTER} {word}{0,9}(?:than you (?:do |did |can |could |
+        ever will )?)?{clause_end}(?<!more (?:{open}){1,2}in {open})
+      `,
     ],
   },
   {
@@ -263,7 +302,12 @@ export const MOCKERY: readonly Barb[] = [
       'The small print is beneath your signature.',
     ],
     patterns: [
-      '(?:i (?:suppose|guess|imagine|daresay|assume|take it) |apparently |evidently |clearly |obviously )?(?:{open}|the |an? |up ){1,4}(?:is|are|was|were) (?:simply |just |only |clearly |obviously )*(?:for (?:the )?(?:(?:little|lesser|mere|common) (?:P|mortals|beings))|beneath (?:you|(?:her|his|your) (?:(?:royal )?(?:majesty|highness|lordship|ladyship|dignity)|V))) {clause_end}',
+      pattern`
+        (?:i (?:suppose|guess|imagine|daresay|assume|take it) |apparently |evidently |clearly |obviously )?(?:{open}|
+        the |an? |up ){1,4}(?:is|are|was|were) (?:simply |just |only |clearly |
+        obviously )*(?:for (?:the )?(?:(?:little|lesser|mere|common) (?:P|mortals|beings))|
+        beneath (?:you|(?:her|his|your) (?:(?:royal )?(?:majesty|highness|lordship|ladyship|dignity)|V))) {clause_end}
+      `,
     ],
   },
   {
@@ -277,7 +321,10 @@ export const MOCKERY: readonly Barb[] = [
     ],
     harmless: ['Nobody asked me.', 'Nobody asked you to pay.', 'Nobody asked for your keys.'],
     patterns: [
-      '(?:nobody|no one) (?:here |ever )?(?:asked|wants|needs) (?:for )?(?:your (?:opinion|advice|input|critique|thoughts|commentary|wisdom)|what you think) (?:(?:on|about|for) {word}{1,4})?{clause_end}',
+      pattern`
+        (?:nobody|no one) (?:here |ever )?(?:asked|wants|needs) (?:for )?(?:your (?:opinion|advice|input|critique|
+        thoughts|commentary|wisdom)|what you think) (?:(?:on|about|for) {word}{1,4})?{clause_end}
+      `,
     ],
   },
   {

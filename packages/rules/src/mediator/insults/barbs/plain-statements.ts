@@ -1,8 +1,13 @@
+import { pattern } from '../../../text/pattern.ts'
+
 // Capital letters in patterns are tags, listed at `Token` in `insults/read.ts`.
 
 const YOU_ARE = "(?:you are|you're|you were)(?: (?:also|already|always|just|literally|now|only|still|both))*"
-const DOING =
-  '(?:arguing|asking|blocking|calling|charging|coming|drinking|driving|fighting|going|hiding|hurting|keeping|leaving|letting|lying|making|missing|moving|parking|paying|playing|running|scaring|selling|shielding|shouting|smoking|taking|telling|upsetting|using|waking)'
+const DOING = pattern`
+    (?:arguing|asking|blocking|calling|charging|coming|drinking|driving|fighting|going|hiding|hurting|keeping|leaving|
+    letting|lying|making|missing|moving|parking|paying|playing|running|scaring|selling|shielding|shouting|smoking|
+    taking|telling|upsetting|using|waking)
+  `
 const ROLE =
   '(?:boss|carer|coach|executor|godfather|godmother|godparent|guarantor|guardian|landlady|landlord|manager|nurse|owner|parent|secretary|tenant|trustee|treasurer|witness|P)'
 const PLACE =
@@ -25,7 +30,11 @@ const STATEMENTS: readonly string[] = [
   // "You were at the pub all afternoon", "you're home all day playing"
   `${YOU_ARE} ${PLACE}(?: .*)?`,
   // "You live upstairs", "you wear his watch", "you have a car"
-  'you (?:also |both |still )?(?:live (?:upstairs|downstairs|opposite|alone|next|here|there|on|two|D)|wear (?:his|her|my|our|the)|have (?:an?|my|our|the|two|D) (?:car|copy|job|key|keys|licence|number|permit|phone|van))(?: .*)?',
+  pattern`
+    you (?:also |both |still )?(?:live (?:upstairs|downstairs|opposite|alone|next|here|there|on|two|D)|
+    wear (?:his|her|my|our|the)|have (?:an?|my|our|the|two|D) (?:car|copy|job|key|keys|licence|number|permit|phone|
+    van))(?: .*)?
+  `,
   // "You have a duty to the residents", "you have every right to be angry"
   'you (?:have|had) (?:an?|no|every|the) (?:choice|duty|obligation|reason|responsibility|right|say)(?: .*)?',
   // "You are lucky nobody was hurt"
@@ -41,7 +50,11 @@ const STATEMENTS: readonly string[] = [
   // "You can't bring a dog into a ward"
   "you (?:can't|can not|may not|mustn't) (?:just )?(?:bring|cancel|change|charge|park|smoke|use) .*",
   // "You must have seen it", "you might have woken the baby"
-  'you (?:may|might|must|would) (?:all |at least |also )?have (?!been|fallen|fooled|inherited|learned|swallowed)(?:asked|called|done|felt|got|had|heard|known|left|let|noticed|rung|said|seen|taken|told|waited|warned|woken)(?: .*)?',
+  pattern`
+    you (?:may|might|must|would) (?:all |at least |also )?have (?!been|fallen|fooled|inherited|learned|
+    swallowed)(?:asked|called|done|felt|got|had|heard|known|left|let|noticed|rung|said|seen|taken|told|waited|warned|
+    woken)(?: .*)?
+  `,
   // "The whole street heard you"
   `(?:half |all )?(?:the|my|our) (?:whole |entire )?[a-zP]+ ${SEEN} (?:you|it|him|her|them|us|me|everything|all of it)(?: .*)?`,
   // "We all know it's you"

@@ -1,3 +1,4 @@
+import { pattern } from '../../../text/pattern.ts'
 import type { Barb } from './barb.ts'
 
 // Capital letters in patterns are tags, listed at `Token` in `insults/read.ts`.
@@ -23,7 +24,14 @@ export const PUT_DOWNS: readonly Barb[] = [
       "If I want help from Dan I'll let you know.",
     ],
     patterns: [
-      "(?:if|when) i (?:'d |had |ever )*(?:want|wanted|need|needed) (?:(?:an? |any |some |your )?(?:{open}){0,2}(?:critique|criticism|opinions?|advice|lectures?|sermons?|feedback|reviews?|lessons?|commentary|verdict|tips?|wisdom) (?:from|of) (?:an? |the |some )?(?:someone |somebody |P |{open}){1,3}(?:(?:who|that|with|in) [^,.!?;]{1,80} )?|your (?:opinion|advice|critique|feedback) )(?:, )?(?:then )?(?:i (?:'d|would|will|'ll)|ill) (?:have )?(?:ask|asked|book|booked|hire|hired|let you know|call|called|pay|paid|bought|buy)(?: (?:for (?:it|one|them)|one|you))? {clause_end}",
+      pattern`
+        (?:if|when) i (?:'d |had |ever )*(?:want|wanted|need|needed) (?:(?:an? |any |some |
+        your )?(?:{open}){0,2}(?:critique|criticism|opinions?|advice|lectures?|sermons?|feedback|reviews?|lessons?|
+        commentary|verdict|tips?|wisdom) (?:from|of) (?:an? |the |some )?(?:someone |somebody |P |
+        {open}){1,3}(?:(?:who|that|with|in) [^,.!?;]{1,80} )?|your (?:opinion|advice|critique|
+        feedback) )(?:, )?(?:then )?(?:i (?:'d|would|will|'ll)|ill) (?:have )?(?:ask|asked|book|booked|hire|hired|
+        let you know|call|called|pay|paid|bought|buy)(?: (?:for (?:it|one|them)|one|you))? {clause_end}
+      `,
     ],
   },
   {
@@ -62,7 +70,11 @@ export const PUT_DOWNS: readonly Barb[] = [
     ],
     patterns: [
       '(?:ah |oh |and )?(?:would|will|could) you (?:ever |just |please |not )*(?:cop on|catch yourself on)(?: to yourself)? (?:, )?',
-      "(?:it's|it 's|it is|this is|that's|that 's) (?:just |honestly |literally )*like (?:living|sharing (?:{open}){1,2}|dealing|arguing|being married) (?:with|to) (?:an?|some) (?!{plain})(?:{open}){1,4}{clause_end}",
+      pattern`
+        (?:it's|it 's|it is|this is|that's|that 's) (?:just |honestly |literally )*like (?:living|
+        sharing (?:{open}){1,2}|dealing|arguing|being married) (?:with|to) (?:an?|
+        some) (?!{plain})(?:{open}){1,4}{clause_end}
+      `,
     ],
   },
   {
@@ -85,7 +97,11 @@ export const PUT_DOWNS: readonly Barb[] = [
       "She looked at me and I couldn't speak.",
     ],
     patterns: [
-      "(?:(?:o|oo|ooh|oh|ooo) (?:, )?)?look at me (?:, )?(?:i am|i 'm|i'm) (?:(?:the |a |so )?(?:[a-zA-Z]+ ){1,3})(?:, )?(?:and )?i (?:can't|couldn't|don't|never|do not|am too|'m too|only|always) [^.!?EX¶]*(?:[EX] )?",
+      pattern`
+        (?:(?:o|oo|ooh|oh|ooo) (?:, )?)?look at me (?:, )?(?:i am|i 'm|
+        i'm) (?:(?:the |a |so )?(?:[a-zA-Z]+ ){1,3})(?:, )?(?:and )?i (?:can't|couldn't|don't|never|do not|am too|
+        'm too|only|always) [^.!?EX¶]*(?:[EX] )?
+      `,
       "(?:o|oo|ooh|ooo) (?:, )?(?:i am|i 'm|i'm) (?:the |a )?(?:[a-zA-Z]+ ){1,2}(?:, )?and i (?:can't|couldn't|don't|never|do not|am|am too|'m too|only|always) [^.!?EX¶]*(?:[EX] )?",
     ],
   },

@@ -1,3 +1,4 @@
+import { pattern } from '../../../text/pattern.ts'
 import { FIRST_NAMES, NO_NAMES } from '../../facts/name-words.ts'
 import { isEverydayWord } from '../../language/everyday-words.ts'
 import { ORDERS } from '../clause-openings.ts'
@@ -8,8 +9,14 @@ import { MARK, type Token } from '../read.ts'
 // Capital letters in patterns are tags, listed at `Token` in `insults/read.ts`.
 
 /** Before the name of the reader at the start of a sentence: "Yeah righto Davo, …" */
-const OPENS =
-  /^(?:,|ah|and|but|cheers|christ|come|congratulations|dinkum|done|eh|eish|fair|god|haw|hey|honestly|howay|jesus|listen|look|man|mate|nice|no|now|oh|oi|oga|ok|okay|on|one|right|righto|seriously|so|thanks|wah|well|wow|yeah|yes|yo|yoh)$/
+const OPENS = new RegExp(
+  pattern`
+    ^(?:,|ah|and|but|cheers|christ|come|congratulations|dinkum|done|eh|eish|fair|god|haw|hey|honestly|howay|jesus|
+    listen|look|man|mate|nice|no|now|oh|oi|oga|ok|okay|on|one|right|righto|seriously|so|thanks|wah|well|wow|yeah|yes|
+    yo|yoh)$
+  `,
+  '',
+)
 /** After it: "Wei Ming you …", "Tobe see your mouth" */
 const FOLLOWS = /^(?:,|you|you're|wow|see|what|look)$/
 /** Before it at the end of a sentence: "you're a snake Kevin", "[jy's 'n poephol] man Wayne" */

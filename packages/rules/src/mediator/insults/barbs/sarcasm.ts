@@ -1,3 +1,4 @@
+import { pattern } from '../../../text/pattern.ts'
 import type { Barb } from './barb.ts'
 
 /** Sentences that mean the opposite of what they say, or talk about the reader in the third person. */
@@ -17,8 +18,17 @@ export const SARCASM: readonly Barb[] = [
       "Congratulations, you've passed your test.",
     ],
     patterns: [
-      "(?<=^ |, )(?:congratulations|congrats|bravo|well done) , (?=you (?:have |'ve )?(?:just |now |finally |only )*(?:reported|managed|ruined|broken|broke|lost|missed|blocked|woken|upset|wrecked|cost|driven|scratched|flooded|left|forgotten|deleted|burnt|burned|killed) )",
-      '(?<=^ )(?:well done|congratulations|congrats|bravo|nice one|nice work|nice going|good job|great job|great work|slow clap|brilliant|wonderful|fantastic|great) (?:, )?(?=(?:yet )?another (?:[a-z]+ )?(?:late|missed|broken|lost|failed|cancelled|canceled|forgotten|unpaid|empty|wrong|ruined|wasted|bounced|delayed|overdue|no-show) )',
+      pattern`
+        (?<=^ |, )(?:congratulations|congrats|bravo|well done) , (?=you (?:have |'ve )?(?:just |now |finally |
+        only )*(?:reported|managed|ruined|broken|broke|lost|missed|blocked|woken|upset|wrecked|cost|driven|scratched|
+        flooded|left|forgotten|deleted|burnt|burned|killed) )
+      `,
+      pattern`
+        (?<=^ )(?:well done|congratulations|congrats|bravo|nice one|nice work|nice going|good job|great job|
+        great work|slow clap|brilliant|wonderful|fantastic|great) (?:, )?(?=(?:yet )?another (?:[a-z]+ )?(?:late|
+        missed|broken|lost|failed|cancelled|canceled|forgotten|unpaid|empty|wrong|ruined|wasted|bounced|delayed|
+        overdue|no-show) )
+      `,
     ],
   },
   {
@@ -47,14 +57,26 @@ export const SARCASM: readonly Barb[] = [
     harmless: ['Congratulations on the new job.', 'Bless you for driving Gran.', 'The storm strikes again tonight.'],
     namesAllowed: true,
     patterns: [
-      "{sentence_start}(?:(?:well|oh|ah|look|and|so) (?:, )?)*(?:if (?:it|that) (?:isn't|is not|is n't)|look who|look what the|behold|here comes|here come|make way for|all hail|enter) (?:the |our |my )?{open}",
-      '{sentence_start}(?:(?:and|so|look|oh|ah) (?:, )?)*(?:the|our|my) (?:{open}){1,4}(?:strikes?|struck|speaks?|spoke|has spoken|graces|returns|awakes|awakens|has awoken|rises|is sulking|has risen|has arrived|knows best) (?:(?:again|at last|once more) )?{sentence_end}(?<!(?:storm|flu|virus|cold|rain|wind) .{0,20})',
+      pattern`
+        {sentence_start}(?:(?:well|oh|ah|look|and|so) (?:, )?)*(?:if (?:it|that) (?:isn't|is not|is n't)|look who|
+        look what the|behold|here comes|here come|make way for|all hail|enter) (?:the |our |my )?{open}
+      `,
+      pattern`
+        {sentence_start}(?:(?:and|so|look|oh|ah) (?:, )?)*(?:the|our|my) (?:{open}){1,4}(?:strikes?|struck|speaks?|
+        spoke|has spoken|graces|returns|awakes|awakens|has awoken|rises|is sulking|has risen|has arrived|
+        knows best) (?:(?:again|at last|once more) )?{sentence_end}(?<!(?:storm|flu|virus|cold|rain|wind) .{0,20})
+      `,
       '{sentence_start}(?:oh|ah) (?:, )?look , ',
       '{sentence_start}(?:i see |so |and )*(?:that )?the (?:great|mighty|wise|famous|one and only|almighty|all-knowing) (?:{open}){1,2}(?:has|have|is|speaks|knows|cannot|can) ',
       '{sentence_start}(?:oh |well )*(?:, )?bless your (?:tiny |little |cotton |sweet )*(?:heart|socks|soul) ',
       '{sentence_start}(?:oh |ah |aw |aww )(?:, )?(?:bless|diddums|boo hoo|boohoo|poor (?:baby|thing|you|little [a-z]+|lamb|diddums)) (?!you for)',
       '{sentence_start}(?:diddums|boo hoo|boohoo|poor (?:baby|diddums|little [a-z]+|lamb)|cry me a river|my heart bleeds(?: for you)?) {sentence_end}',
-      "{sentence_start}(?:congratulations|congrats|bravo|well done|kudos|hats off|round of applause|slow clap|chapeau)(?: to you| mate)? (?:, |on )(?:you|on|for|being|winning|becoming)(?: have|'ve| are|'re)? (?:just |finally |officially |now |successfully )*(?:reached|become|won|proved|proven|outdone|managed|achieved|being|winning|becoming|earned|hit|set)",
+      pattern`
+        {sentence_start}(?:congratulations|congrats|bravo|well done|kudos|hats off|round of applause|slow clap|
+        chapeau)(?: to you| mate)? (?:, |on )(?:you|on|for|being|winning|becoming)(?: have|'ve| are|'re)? (?:just |
+        finally |officially |now |successfully )*(?:reached|become|won|proved|proven|outdone|managed|achieved|being|
+        winning|becoming|earned|hit|set)
+      `,
       '(?<=^ (?:(?:oh|ah|but|and|so|no|clearly|of course) (?:, )?)*)(?:his|her|your) (?:royal )?(?:majesty|highness|lordship|ladyship|grace|holiness|excellency) ',
       "(?<=^ )V (?:must|has|needs|is|cannot|can't|wants|will) ",
       '{sentence_start}(?:well )?(?:, )?thanks (?:a lot )?for nothing ',

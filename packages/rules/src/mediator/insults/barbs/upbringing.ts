@@ -1,11 +1,15 @@
+import { pattern } from '../../../text/pattern.ts'
 import type { Barb } from './barb.ts'
 import { TRAIT } from './comparison.ts'
 
 // Capital letters in patterns are tags, listed at `Token` in `insults/read.ts`.
 
 const NOBODY = "(?:nobody|no one|no-one|your (?:P|parents|people) (?:never|didn't|did not|should have|failed to))"
-const RAISED =
-  '(?:(?:ever |even )*(?:taught|teach|tell|told|show|shown|showed) you (?:anything|nothing|any better|better|any manners|manners|respect|shame|to behave|how to (?:behave|share|knock|say (?:thank you|please|sorry)|talk to people))|(?:ever )?(?:raised?|brought|bring) you (?:up )?(?:properly|well|right)) '
+const RAISED = pattern`
+    (?:(?:ever |even )*(?:taught|teach|tell|told|show|shown|showed) you (?:anything|nothing|any better|better|
+    any manners|manners|respect|shame|to behave|how to (?:behave|share|knock|say (?:thank you|please|sorry)|
+    talk to people))|(?:ever )?(?:raised?|brought|bring) you (?:up )?(?:properly|well|right)) 
+  `
 const SHAME = '(?:shame|conscience|decency|remorse|manners|heart|class|self-respect|scruples?|empathy|tact)'
 
 /** Judgements of how the reader was raised, and of the sense, shame and manners they lack. */
@@ -45,7 +49,12 @@ export const UPBRINGING: readonly Barb[] = [
       'I wonder if anyone brought you the bag.',
     ],
     patterns: [
-      "(?:i|we) (?:really |do |honestly )*(?:don't suppose|do not suppose|doubt|don't think|do not think|don't believe|wonders?) (?:that |if |whether )?(?:you were (?:ever |even |actually )*(?:brought up|raised|dragged up|reared)|(?:anyone|anybody|someone) (?:ever |even )?(?:brought you up|raised you)) (?:(?:at all|properly|right|well|by anyone|whatsoever) )?{clause_end}",
+      pattern`
+        (?:i|we) (?:really |do |honestly )*(?:don't suppose|do not suppose|doubt|don't think|do not think|
+        don't believe|wonders?) (?:that |if |whether )?(?:you were (?:ever |even |actually )*(?:brought up|raised|
+        dragged up|reared)|(?:anyone|anybody|someone) (?:ever |even )?(?:brought you up|raised you)) (?:(?:at all|
+        properly|right|well|by anyone|whatsoever) )?{clause_end}
+      `,
     ],
   },
   {
@@ -64,7 +73,11 @@ export const UPBRINGING: readonly Barb[] = [
       'Only a nurse can give it to him.',
     ],
     patterns: [
-      'how (?!(?:early|late|long|loud|old|tall|far|big|many|much|often|soon|fast|quick|careful|strict|precise|sure|good|exact|clean|specific|formal) )(?:[TWNF]|{open})(?:do|does|must|would) (?:you|one|a P|someone|anyone) (?:have to|need to|have|need) (?:be|get) ',
+      pattern`
+        how (?!(?:early|late|long|loud|old|tall|far|big|many|much|often|soon|fast|quick|careful|strict|precise|sure|
+        good|exact|clean|specific|formal) )(?:[TWNF]|{open})(?:do|does|must|would) (?:you|one|a P|someone|
+        anyone) (?:have to|need to|have|need) (?:be|get) 
+      `,
       "{sentence_start}only (?:an? |some )(?:(?:[TWH] )+P|(?:[TWH] )*[NS]) (?!(?:and|or|of|for|in|on) )[a-z']+ ",
     ],
   },
@@ -86,7 +99,11 @@ export const UPBRINGING: readonly Barb[] = [
     patterns: [
       '{sentence_start}(?:actual|absolute|total|utter|complete|pure|proper) (?:[TWH] )*[NSF] {sentence_end}',
       `{sentence_start}(?:all )?(?:the )?(?:[a-z]+ and )?${TRAIT} of an? (?!{plain})(?:{open}){1,3}{sentence_end}`,
-      '{sentence_start}with an? (?:[TWH] )*(?:tongue|mouth|temper|attitude|memory|brain|personality|heart|face|friend|brother|sister|mother|father) like (?:yours|you) (?:, )?(?:who needs|i need no|you need no|one needs no) ',
+      pattern`
+        {sentence_start}with an? (?:[TWH] )*(?:tongue|mouth|temper|attitude|memory|brain|personality|heart|face|
+        friend|brother|sister|mother|father) like (?:yours|you) (?:, )?(?:who needs|i need no|you need no|
+        one needs no) 
+      `,
     ],
   },
   {
@@ -96,7 +113,11 @@ export const UPBRINGING: readonly Barb[] = [
     examples: ['Lying comes to you like breathing.', 'cheating comes so naturally to you'],
     harmless: ['Singing comes naturally to you.', 'The bill comes to you.'],
     patterns: [
-      '(?:lying|cheating|stealing|complaining|whining|moaning|manipulating|gossiping|scheming|sulking|sneaking|laziness|cruelty|deceit|selfishness|rudeness|{conduct} ) ?comes (?:so |very |all too )?(?:to you (?:like|as) {word}{1,3}|(?:naturally|easily|easy|natural) (?:to|for) you ){clause_end}',
+      pattern`
+        (?:lying|cheating|stealing|complaining|whining|moaning|manipulating|gossiping|scheming|sulking|sneaking|
+        laziness|cruelty|deceit|selfishness|rudeness|{conduct} ) ?comes (?:so |very |
+        all too )?(?:to you (?:like|as) {word}{1,3}|(?:naturally|easily|easy|natural) (?:to|for) you ){clause_end}
+      `,
     ],
   },
   {
@@ -106,7 +127,10 @@ export const UPBRINGING: readonly Barb[] = [
     examples: ['You took it without any shame.', 'You lied to us, with no conscience at all, for a year.'],
     harmless: ['You left without any money.', 'Without shame there is no change.'],
     patterns: [
-      `(?:, )?(?<=[a-zD] |, )(?:without|with no|with zero|with not) (?:(?:any|an?|the slightest|one|the least|even an?) )?(?:(?:shred|ounce|bit|trace|hint|drop) of )?${SHAME} (?:(?:at all|whatsoever|or ${SHAME}) )?{mark}`,
+      pattern`
+        (?:, )?(?<=[a-zD] |, )(?:without|with no|with zero|with not) (?:(?:any|an?|the slightest|one|the least|
+        even an?) )?(?:(?:shred|ounce|bit|trace|hint|drop) of )?${SHAME} (?:(?:at all|whatsoever|or ${SHAME}) )?{mark}
+      `,
     ],
   },
   {

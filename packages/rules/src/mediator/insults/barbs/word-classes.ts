@@ -1,3 +1,4 @@
+import { pattern } from '../../../text/pattern.ts'
 import { tagOf } from '../lexicon.ts'
 
 // Capital letters in patterns are tags, listed at `Token` in `insults/read.ts`.
@@ -24,10 +25,20 @@ const list = (words: string): string =>
 const OPEN = `(?:(?!(?:${list(FUNCTION_WORDS)}) )[a-zà-ÿNFTWPSOHVC][a-zà-ÿ'-]*(?<!') (?:'s (?=[a-zà-ÿNFTWPC]))?)`
 
 /** Nouns that don't belittle a person, and nouns for wishes and things. */
-const PLAIN_NOUN =
-  '(?:P|guest|member|adult|grown-up|owner|renter|customer|client|student|pupil|nurse|engineer|lecturer|professor|carer|parent|parents|grandparent|grandma|grandpa|twin|widow|widower|witness|volunteer|trustee|director|officer|chef|driver|mechanic|designer|developer|writer|artist|musician|vegetarian|vegan|muslim|christian|hindu|catholic|citizen|resident|priority|team|couple|part|help|relief|credit|blessing|delight|pleasure|joy|inspiration|fan|survivor|beginner|professional|expert|friend|match|shame|pity|day|night|week|weekend|month|year|morning|evening|minute|hour|time|while|bit|long|way|surprise|coincidence|idea|difference|loss|cost|price|noise|smell|sight|thing|place|house|situation|story|problem|question|state)'
-const KIND_ADJECTIVE =
-  '(?:good|great|lovely|kind|nice|best|better|wonderful|amazing|brilliant|generous|decent|caring|loving|dear|real|close|old|true|fair|clever|smart|beautiful|strong|brave|careful|hard-working|hardworking|reasonable|sensible|patient|busy|new|young|single|working|trained|qualified|registered)'
+const PLAIN_NOUN = pattern`
+    (?:P|guest|member|adult|grown-up|owner|renter|customer|client|student|pupil|nurse|engineer|lecturer|professor|
+    carer|parent|parents|grandparent|grandma|grandpa|twin|widow|widower|witness|volunteer|trustee|director|officer|
+    chef|driver|mechanic|designer|developer|writer|artist|musician|vegetarian|vegan|muslim|christian|hindu|catholic|
+    citizen|resident|priority|team|couple|part|help|relief|credit|blessing|delight|pleasure|joy|inspiration|fan|
+    survivor|beginner|professional|expert|friend|match|shame|pity|day|night|week|weekend|month|year|morning|evening|
+    minute|hour|time|while|bit|long|way|surprise|coincidence|idea|difference|loss|cost|price|noise|smell|sight|thing|
+    place|house|situation|story|problem|question|state)
+  `
+const KIND_ADJECTIVE = pattern`
+    (?:good|great|lovely|kind|nice|best|better|wonderful|amazing|brilliant|generous|decent|caring|loving|dear|real|
+    close|old|true|fair|clever|smart|beautiful|strong|brave|careful|hard-working|hardworking|reasonable|sensible|
+    patient|busy|new|young|single|working|trained|qualified|registered)
+  `
 
 /** The classes of words that the barbs are written in. */
 export const WORD_CLASSES: Readonly<Record<string, string>> = {
@@ -35,5 +46,11 @@ export const WORD_CLASSES: Readonly<Record<string, string>> = {
   name: `(?:(?!(?:${list(VERBS)}|${list(KIND_OR_PLAIN)}) |[a-z]+(?:ed|n't) )${OPEN})`,
   plain: `(?:${KIND_ADJECTIVE} |(?:${OPEN}){0,3}${PLAIN_NOUN}s? {mark})`,
   noun_phrase: `(?:${OPEN}){1,4}(?:(?:of|in|with|without|for|from|on) (?:(?:a|an|the|your|my|his|her|their|no|all|too much) )?(?:${OPEN}){1,4})?`,
-  thing: `(?:a|an|my|the average|any|your average) (?!(?:text|message|call|phone call|reply|response|answer|apology|sorry|warning|heads-up|note|word|thank|quick|simple|single|short|little|friend|good|decent|normal|proper|professional|real|true|reasonable|different|new|second|plumber|locksmith|electrician|lawyer|solicitor|doctor|judge|court|quote|refund|receipt|list|plan|key|lock|fence|meeting|photo|picture|week|day|month|bit) |P )(?:${OPEN}){1,4}(?:(?:with|in|on|from|of|without) (?:(?:a|an|the|no|half a|one) )?(?:${OPEN}){1,3})?`,
+  thing: pattern`
+    (?:a|an|my|the average|any|your average) (?!(?:text|message|call|phone call|reply|response|answer|apology|sorry|
+    warning|heads-up|note|word|thank|quick|simple|single|short|little|friend|good|decent|normal|proper|professional|
+    real|true|reasonable|different|new|second|plumber|locksmith|electrician|lawyer|solicitor|doctor|judge|court|quote|
+    refund|receipt|list|plan|key|lock|fence|meeting|photo|picture|week|day|month|bit) |
+    P )(?:${OPEN}){1,4}(?:(?:with|in|on|from|of|without) (?:(?:a|an|the|no|half a|one) )?(?:${OPEN}){1,3})?
+  `,
 }

@@ -1,3 +1,4 @@
+import { pattern } from '../../../text/pattern.ts'
 import { requestsIn } from '../../requests/requests-in.ts'
 import { ORDERS } from '../clause-openings.ts'
 import type { Hit } from '../insults-in.ts'
@@ -27,8 +28,14 @@ const FEWEST_WORDS = 3
 const SUBORDINATE =
   /^(?:because|since|while|although|though|when|if|unless|until|before|after|as|than|which|who|that|where|whose|to|for|with|without|of|in|on|at|by|from|including|instead|even|not)$/
 /** The beginning of a clause that can stand alone. */
-const MAIN =
-  /^(?:you|you're|i|we|he|she|they|it|it's|this|that's|these|those|there|my|your|his|her|our|their|the|a|an|nobody|everyone|please|pls|plz|kindly|abeg|can|could|will|would|do|did|does|don't|have|has|is|are|was|were|what|how|why|when|where|next|from|now|today|P|D)$/
+const MAIN = new RegExp(
+  pattern`
+    ^(?:you|you're|i|we|he|she|they|it|it's|this|that's|these|those|there|my|your|his|her|our|their|the|a|an|nobody|
+    everyone|please|pls|plz|kindly|abeg|can|could|will|would|do|did|does|don't|have|has|is|are|was|were|what|how|why|
+    when|where|next|from|now|today|P|D)$
+  `,
+  '',
+)
 
 /** The functions and facts with which the clauses of one message are judged. */
 type Judge = {

@@ -1,4 +1,5 @@
 import { remembering } from '../../../remembering.ts'
+import { pattern } from '../../../text/pattern.ts'
 import type { Fact } from '../../facts/fact.ts'
 import { factsIn } from '../../facts/facts-in.ts'
 import { requestsIn } from '../../requests/requests-in.ts'
@@ -75,8 +76,17 @@ function factGoesIf(text: string, { kind, unit, text: words, start, end }: Fact)
 const COUNTED = /^ (?:(?!years?\b)\p{L}+s\b|of (?:which|them|those|these|the|my|our)\b)/iu
 
 /** Verbs that aren't used to mock: "pay your share and get over yourself" is a real request. */
-const IN_EARNEST =
-  /^(?:(?:so|and|but|now|just|then|at ?least),? )*(?:park|shower|knock|redo|rebook|muzzle|train|get (?:it|them|this|that|my|the|your|a|an) (?!act\b|grip\b|life\b|clue\b|head\b|job\b|hint\b|brain\b)|pay|send|return|transfer|refund|fix|repair|delete|clean|wash|empty|move|sort|answer|reply|replace|remove|sign|msg|message|text|call|ring|bring|inform|update|refill|cancel|(?:tell|show|ask) (?:me|us|him|her|them|your|my|the)|let (?:me|us) know|put (?:it|them|the|my|your)|apologi[sz]e|say sorry|give (?:me|us|it|back|him|her|them|my|our|the))\b/i
+const IN_EARNEST = new RegExp(
+  pattern`
+    ^(?:(?:so|and|but|now|just|then|at ?least),? )*(?:park|shower|knock|redo|rebook|muzzle|train|
+    get (?:it|them|this|that|my|the|your|a|an) (?!act\b|grip\b|life\b|clue\b|head\b|job\b|hint\b|brain\b)|pay|send|
+    return|transfer|refund|fix|repair|delete|clean|wash|empty|move|sort|answer|reply|replace|remove|sign|msg|message|
+    text|call|ring|bring|inform|update|refill|cancel|(?:tell|show|ask) (?:me|us|him|her|them|your|my|the)|
+    let (?:me|us) know|put (?:it|them|the|my|your)|apologi[sz]e|say sorry|
+    give (?:me|us|it|back|him|her|them|my|our|the))\b
+  `,
+  'i',
+)
 
 /** The judgment from which a request is mockery: "do you practise being dense?" */
 function requestGoesIf(text: string): Judgment | null {
@@ -96,8 +106,13 @@ function requestGoesIf(text: string): Judgment | null {
 }
 
 /** "What exactly are you waiting for", "what are you going to do about it", "where is that money" */
-const WHAT_NEXT =
-  /^(?:(?:and|so|but),? )*(?:what (?:exactly )?(?:are|r) (?:you|u|ya) (?:actually |even )?(?:waiting|going to do|gonna do|gunna do|planning)|(?:where|when) (?:is|are|was|will|did|do) (?:the|my|our|it|that|this|they|i|we))\b/i
+const WHAT_NEXT = new RegExp(
+  pattern`
+    ^(?:(?:and|so|but),? )*(?:what (?:exactly )?(?:are|r) (?:you|u|ya) (?:actually |even )?(?:waiting|going to do|
+    gonna do|gunna do|planning)|(?:where|when) (?:is|are|was|will|did|do) (?:the|my|our|it|that|this|they|i|we))\b
+  `,
+  'i',
+)
 
 /** After these words a verb isn't an order: "you park like you land a plane". */
 const STATED = /\b(?:you|u|ya)(?:['’]d)? (?:\w+-)?$/i

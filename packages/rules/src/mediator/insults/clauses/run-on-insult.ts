@@ -1,3 +1,4 @@
+import { pattern } from '../../../text/pattern.ts'
 import {
   ALSO_NOUNS,
   isVocative,
@@ -22,11 +23,24 @@ const [SHORTEST, LONGEST] = [3, 14]
 const CLEAR = 0.15
 
 /** Words that may begin a clause, if the words before them are complete. */
-const MAY_OPEN =
-  /^(?:i|i am|i have|you|you're|ur|we|he|he's|she|she's|they|they are|it|it's|that|that's|this|these|those|there|there's|the|my|your|his|her|our|a|an|no|some|such|so|like|imagine|nice|well|even|just|now|please|pls|and|but|because|is|are|was|were|do|does|did|can|could|will|would|have|has|what|what's|who|who's|where|when|why|how|[NSTWFPVC])$/
+const MAY_OPEN = new RegExp(
+  pattern`
+    ^(?:i|i am|i have|you|you're|ur|we|he|he's|she|she's|they|they are|it|it's|that|that's|this|these|those|there|
+    there's|the|my|your|his|her|our|a|an|no|some|such|so|like|imagine|nice|well|even|just|now|please|pls|and|but|
+    because|is|are|was|were|do|does|did|can|could|will|would|have|has|what|what's|who|who's|where|when|why|how|
+    [NSTWFPVC])$
+  `,
+  '',
+)
 /** A clause can't end with these: "lazy", "my own", "are you getting". */
-const NEEDS_MORE =
-  /^(?:[a-z]+ly|[TWH]|ur|own|total|complete|utter|absolute|real|proper|most|quite|rather|more|less|wee|little|big|old|auld|fat|other|another|no|such|so|very|too|getting|being|having|making|doing|please|pls|don't|doesn't|didn't|can't|won't|couldn't|wouldn't|shouldn't|isn't|aren't|wasn't)$/
+const NEEDS_MORE = new RegExp(
+  pattern`
+    ^(?:[a-z]+ly|[TWH]|ur|own|total|complete|utter|absolute|real|proper|most|quite|rather|more|less|wee|little|big|
+    old|auld|fat|other|another|no|such|so|very|too|getting|being|having|making|doing|please|pls|don't|doesn't|didn't|
+    can't|won't|couldn't|wouldn't|shouldn't|isn't|aren't|wasn't)$
+  `,
+  '',
+)
 
 type Judging = {
   judge: (clause: readonly Token[]) => Judgment

@@ -1,3 +1,5 @@
+import { pattern } from '../../../text/pattern.ts'
+
 // Capital letters in patterns are tags, listed at `Token` in `insults/read.ts`.
 
 const TELLING: readonly string[] = [
@@ -36,13 +38,32 @@ export const STAYS: readonly RegExp[] = [
   // "What were you thinking, saying it where he could hear?"
   /^what were you thinking ,? ?(?:when|[a-z]+ing) .{8}/,
   // "Are you even happy?"
-  /^are you (?:even |still |really |at least )*(?:happy|sorry|ok|okay|alright|all right|coming|free|in|safe|well|hurt|seeing (?:someone|anyone))(?: with (?:me|us)| today| tonight| tomorrow| on [a-z]+)*(?: [?.!])?$/,
+  new RegExp(
+    pattern`
+    ^are you (?:even |still |really |at least )*(?:happy|sorry|ok|okay|alright|all right|coming|free|in|safe|well|
+    hurt|seeing (?:someone|anyone))(?: with (?:me|us)| today| tonight| tomorrow| on [a-z]+)*(?: [?.!])?$
+  `,
+    '',
+  ),
   // "Your kids are lovely"
   /^(?:and |but )?your [PF] (?:are|is|'s) (?:both |all |so |really )*(?:lovely|sweet|great|wonderful|nice|kind|brilliant|gorgeous|delightful)$/,
   // "Are you even in town?"
-  /^(?:[a-zP]+ )?are you (?:even |still |actually |really )*(?:in|at|on|near|home|there|here|awake|around|back|alone)(?! (?:drugs|something|crack|glue|one|there|that|your|a different)\b)(?: [a-z]+){0,3}(?: \?)?$/,
+  new RegExp(
+    pattern`
+    ^(?:[a-zP]+ )?are you (?:even |still |actually |really )*(?:in|at|on|near|home|there|here|awake|around|back|
+    alone)(?! (?:drugs|something|crack|glue|one|there|that|your|a different)\b)(?: [a-z]+){0,3}(?: \?)?$
+  `,
+    '',
+  ),
   // "Do you even have insurance?"
-  /^do you (?:even |still |actually |really )+have (?!.*\b(?:brains?|shame|conscience|manners|heart|soul|clue|idea|spine|backbone|eyes|ears|life|feelings|decency|respect|sense|job|friends|mirror|better|hobby|personality|guts|empathy|morals|[NSFTWCOV])\b)/,
+  new RegExp(
+    pattern`
+    ^do you (?:even |still |actually |really )+have (?!.*\b(?:brains?|shame|conscience|manners|heart|soul|clue|idea|
+    spine|backbone|eyes|ears|life|feelings|decency|respect|sense|job|friends|mirror|better|hobby|personality|guts|
+    empathy|morals|[NSFTWCOV])\b)
+  `,
+    '',
+  ),
   // "Do you even want to be on this team?"
   /^do you (?:even |still |actually |really |ever )*(?:want|love|miss|remember|intend|plan|mean) (?!.*[NSFTWO])/,
   // "Are you in or not?"
@@ -52,7 +73,13 @@ export const STAYS: readonly RegExp[] = [
   // "Do I even matter to you?"
   /^(?:do|did|am|was|have) i (?:even |ever |still |just |really )*(?:matter|mean|count|exist|invited|wrong|allowed|welcome)\b/,
   // "How long have you known?"
-  /^how (?:long|much|often|late|far) (?:have|has|did|does|do|will|is|was|were|are) (?:you|he|she|they|it|this|the|we) (?!.*(?:[NSFTWVCO]|brains?|shame|to (?:think|work out|realise|come up))(?: |$))(?:[a-zP']+ ?){1,7}(?:\?)?$/,
+  new RegExp(
+    pattern`
+    ^how (?:long|much|often|late|far) (?:have|has|did|does|do|will|is|was|were|are) (?:you|he|she|they|it|this|the|
+    we) (?!.*(?:[NSFTWVCO]|brains?|shame|to (?:think|work out|realise|come up))(?: |$))(?:[a-zP']+ ?){1,7}(?:\?)?$
+  `,
+    '',
+  ),
   // "It's in your glovebox, isn't it?"
   /^(?:it|it's|they|they are)(?: is| 's| was| were)? (?:in|on|at|under|behind|inside|with) (?:your|the|my|our) (?!(?:blood|genes|nature|head|dna|bones|family)\b)[a-z]+(?: , .*)?(?: \?)?$/,
   // "Congratulations on the baby, truly"
@@ -62,9 +89,22 @@ export const STAYS: readonly RegExp[] = [
   // "How are you keeping?", "or do I have to?"
   /^how (?:are|have) you(?: (?:been|doing|keeping|feeling|getting on|holding up|today|all|both|P))*(?: [?.,!].*)?$|\bor (?:do|shall|should|must) i\b/,
   // "Were you even sick?", "Were you ill, or did you just not want to?"
-  /^(?:or )?(?:were you (?:even |ever |really |actually |just |still )*(?:ill|sick|drunk|high|busy|asleep|away|hurt|scared|afraid|ashamed|angry|stuck|held up)|did you (?:just )?(?:not want|forget|not know|not see|not hear|not get))\b(?!.*[NSF])/,
+  new RegExp(
+    pattern`
+    ^(?:or )?(?:were you (?:even |ever |really |actually |just |still )*(?:ill|sick|drunk|high|busy|asleep|away|hurt|
+    scared|afraid|ashamed|angry|stuck|held up)|did you (?:just )?(?:not want|forget|not know|not see|not hear|
+    not get))\b(?!.*[NSF])
+  `,
+    '',
+  ),
   // "Who eats someone's snacks?" asks who it was; "who does that?" only scolds.
-  /^(?:[a-zP]+ )?who (?:the O )?(?:ate|eats|took|takes|put|puts|left|leaves|drank|drinks|broke|used|uses|moved|let|told|parked|parks|opened|opens|stole|steals|touched|cancelled) (?!(?:that|this|it|like|so) [?.!]?)[a-z']+ [a-z]/,
+  new RegExp(
+    pattern`
+    ^(?:[a-zP]+ )?who (?:the O )?(?:ate|eats|took|takes|put|puts|left|leaves|drank|drinks|broke|used|uses|moved|let|
+    told|parked|parks|opened|opens|stole|steals|touched|cancelled) (?!(?:that|this|it|like|so) [?.!]?)[a-z']+ [a-z]
+  `,
+    '',
+  ),
   // "You're the treasurer, act like it": an order to do a duty, which can't stand without its role.
   /^(?:you are|you're) (?:the|our|my|his|her|their) (?:P|parent|adult|manager|treasurer|teacher|captain)(?: ,|$)/,
   // "Thanks to a certain genius who left the freezer open": the cause.
@@ -74,13 +114,38 @@ export const STAYS: readonly RegExp[] = [
   // "With one wheel and no lights": the state in which something was returned or left.
   /^(?:with|without) (?:one|two|three|no|half|only|D) (?!(?:.* )?(?:you|your|[NSFTWVC]|shame|manners|brain|brains|clue|spine|backbone|conscience|respect|heart|idea|sense)\b)/,
   // "On that rotten old ladder of yours": a thing with a fault.
-  /^(?:in|on|from|off|under|into|over) (?:that|this|the|your|my) (?:[TW] )+(?!(?:[a-z]+ )?(?:face|mouth|head|voice|brain|heart|mind|tongue|hands?|feet|arse|ass)\b)[a-z]+(?: [a-z]+){0,2}?(?: of (?:yours|his|hers|theirs|mine))?$/,
+  new RegExp(
+    pattern`
+    ^(?:in|on|from|off|under|into|over) (?:that|this|the|your|
+    my) (?:[TW] )+(?!(?:[a-z]+ )?(?:face|mouth|head|voice|brain|heart|mind|tongue|hands?|feet|arse|
+    ass)\b)[a-z]+(?: [a-z]+){0,2}?(?: of (?:yours|his|hers|theirs|mine))?$
+  `,
+    '',
+  ),
   // "A taco wrapper in the glove box": where a thing was.
   /^(?:and )?(?:a|an|one|two|D|no) (?:[a-z]+ ){1,3}(?:in|on|under|behind|across|over|beside|down) (?:the|my|our)\b/,
   // Denied insults in other languages: "du bist kein Idiot", "you no be fool", "t'es pas un menteur"
-  /\b(?:bist|sind|seid) (?:doch |ja )?(?:kein|keine|nicht) (?:[a-zß]+ )?(?:[NSFTW]|dumm|blöd|doof|faul|dämlich|bescheuert)\b|\b(?:n'es|n'êtes|t'es|es|êtes) pas (?:une? |si )?(?:[a-zé]+ )?(?:[NSFTW]|bête|con|conne|stupide|nulle?|idiote?|menteu(?:r|se)|égoïste)\b|\bno (?:eres|sos|es usted|sois) (?:una? |tan )?(?:[NSFTW]|tont[oa]|vag[oa]|burr[oa]|mal[oa]|bob[oa]|mentiros[oa]|egoísta)\b|\b(?:não|nao|n) (?:é|és|e) (?:uma? |tão )?(?:[NSFTW]|burr[oa]|idiota|mentiros[oa]|chat[oa]|preguiços[oa])\b|\b(?:[NSFTW]|pagal|paagal|bewakoof|bura|buri) nahi+n? (?:hai|ho)\b|\b(?:you|una) no be [NSFTW]\b|\bi no (?:say|talk|mean|call)\b/,
+  new RegExp(
+    pattern`
+    \b(?:bist|sind|seid) (?:doch |ja )?(?:kein|keine|nicht) (?:[a-zß]+ )?(?:[NSFTW]|dumm|blöd|doof|faul|dämlich|
+    bescheuert)\b|\b(?:n'es|n'êtes|t'es|es|êtes) pas (?:une? |si )?(?:[a-zé]+ )?(?:[NSFTW]|bête|con|conne|stupide|
+    nulle?|idiote?|menteu(?:r|se)|égoïste)\b|\bno (?:eres|sos|es usted|sois) (?:una? |tan )?(?:[NSFTW]|tont[oa]|
+    vag[oa]|burr[oa]|mal[oa]|bob[oa]|mentiros[oa]|egoísta)\b|\b(?:não|nao|n) (?:é|és|e) (?:uma? |tão )?(?:[NSFTW]|
+    burr[oa]|idiota|mentiros[oa]|chat[oa]|preguiços[oa])\b|\b(?:[NSFTW]|pagal|paagal|bewakoof|bura|
+    buri) nahi+n? (?:hai|ho)\b|\b(?:you|una) no be [NSFTW]\b|\bi no (?:say|talk|mean|call)\b
+  `,
+    '',
+  ),
   // Feelings in other languages: "je suis blessée", "mir geht es schlecht"
-  /^(?:(?:moi|et|und|y|e|pero|mais|aber|aur) )?(?:je (?:suis|me sens)|j'ai (?:mal|peur|honte|pleuré|froid)|ich (?:bin|fühle|fühl|habe angst|hab angst|weine)|mir (?:geht|tut|ist)|estoy|me (?:siento|duele|dolió|da miedo)|yo (?:estoy|me siento)|(?:eu )?(?:estou|fiquei|me sinto)|mujhe (?:dukh|bura|dard|takleef)|main (?:dukhi|thak|akel))\b/,
+  new RegExp(
+    pattern`
+    ^(?:(?:moi|et|und|y|e|pero|mais|aber|aur) )?(?:je (?:suis|me sens)|j'ai (?:mal|peur|honte|pleuré|froid)|
+    ich (?:bin|fühle|fühl|habe angst|hab angst|weine)|mir (?:geht|tut|ist)|estoy|me (?:siento|duele|dolió|da miedo)|
+    yo (?:estoy|me siento)|(?:eu )?(?:estou|fiquei|me sinto)|mujhe (?:dukh|bura|dard|takleef)|
+    main (?:dukhi|thak|akel))\b
+  `,
+    '',
+  ),
 ]
 
 /** Words before a "but" that its clause contradicts: "I'm not saying it's all on you, but it's a lot on you". */

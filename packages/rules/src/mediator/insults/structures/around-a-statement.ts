@@ -1,3 +1,4 @@
+import { pattern } from '../../../text/pattern.ts'
 import type { Structure } from './structure.ts'
 
 // Capital letters in patterns are tags, listed at `Token` in `insults/read.ts`.
@@ -24,7 +25,11 @@ export const AROUND_A_STATEMENT: readonly Structure[] = [
     patterns: [
       '(?<=(?:get|move|haul|drag|shift|off|lift) your )(?:[TWH] |lazy )+(?=(?:backside|bum|behind|O|self) )',
       '(?<=(?:some|whichever|what|whatever|which) )(?:[TH] |absolute )+(?=P )',
-      '(?<=(?:your|his|her|their|this|that|these|those|the|all|some|any) )(?:[TH] (?:, |and )?)+(?=[a-zà-ÿPCF])(?!(?:and|or|but|for|to|if|because|when|that|is|was|are|were|of|at|in|about|with|as|enough|thing|things|ones?|excuse) )',
+      pattern`
+        (?<=(?:your|his|her|their|this|that|these|those|the|all|some|any) )(?:[TH] (?:, |
+        and )?)+(?=[a-zà-ÿPCF])(?!(?:and|or|but|for|to|if|because|when|that|is|was|are|were|of|at|in|about|with|as|
+        enough|thing|things|ones?|excuse) )
+      `,
       // An author who mentions "my stupid mistake" insults nobody.
       '(?<=(?:my|our) )(?:[TH] )+(?=P )',
       '(?<=(?:your|his|her|their) (?:own |latest |new |little )?)[NS] (?=(?:P|friends?|mates?|dog|cat|kids?|family) )',
@@ -41,12 +46,22 @@ export const AROUND_A_STATEMENT: readonly Structure[] = [
     ],
     patterns: [
       '(?<=(?:how|why) (?:can|could|would|did|do) you )(?:possibly )?be {very}*[TW] (?:P )?(?:enough to|as to) ',
-      "(?:and |but )?(?:(?:it|that|this|its|it's|that's) (?:(?:is|was) |'s )?){very}*[TW] (?:(?:and |, )[TW] )?(?:of you )(?:that |how |when )?(?=(?:you|i|we|he|she|they|it|the|my|your|our|there|P|this) )(?!you to )",
+      pattern`
+        (?:and |but )?(?:(?:it|that|this|its|it's|that's) (?:(?:is|was) |'s )?){very}*[TW] (?:(?:and |
+        , )[TW] )?(?:of you )(?:that |how |when )?(?=(?:you|i|we|he|she|they|it|the|my|your|our|there|P|
+        this) )(?!you to )
+      `,
       // "You didn't [even have the guts to] ring"
       "(?<=(?:you|he|she|they) (?:didn't|did not|don't) )(?:even )?(?:have|find|show) (?:the )?(?:guts|decency|O|spine|manners|backbone|good manners|common decency) (?:enough )?to (?=[a-z])",
       "(?:it|it's) (?:(?:is|was) |'s )?{very}*(?:T|shameful) (?:and [TW] )?(?:that|how) (?=(?:you|i|we|he|she|they|it|the|my|your|our|there|P|this) )",
-      '(?:any|even an?|every) (?:[TWH] )*{strong_noun} (?:can|could|would|knows?|understands?|gets?) (?:can |see |tell |know |understand )*(?:that )?(?=(?:you|i|we|he|she|they|it|the|my|your|our|there|P|this|that) )',
-      '(?:just )?(?:because of|thanks to|due to|with|through|out of|despite) (?:all )?your (?:[TWH] |own |sheer |constant |endless |, )*(?:{conduct}|(?<=[TW] )O) (?:and (?:your )?(?:[TWH] )*{conduct} )?(?:, )?',
+      pattern`
+        (?:any|even an?|every) (?:[TWH] )*{strong_noun} (?:can|could|would|knows?|understands?|gets?) (?:can |see |
+        tell |know |understand )*(?:that )?(?=(?:you|i|we|he|she|they|it|the|my|your|our|there|P|this|that) )
+      `,
+      pattern`
+        (?:just )?(?:because of|thanks to|due to|with|through|out of|despite) (?:all )?your (?:[TWH] |own |sheer |
+        constant |endless |, )*(?:{conduct}|(?<=[TW] )O) (?:and (?:your )?(?:[TWH] )*{conduct} )?(?:, )?
+      `,
     ],
   },
   {
@@ -60,10 +75,26 @@ export const AROUND_A_STATEMENT: readonly Structure[] = [
       'How often do I have to ask before it gets through your thick skull?',
     ],
     patterns: [
-      '(?:, )?(?:whichever|whatever|however much) (?:of (?:them|these|those) )?your (?:[TW] |tiny |little |small |great |mighty )*(?:minds?|brains?|heads?|ego) (?:can|could|will|is able to) (?:[a-z]+ )?(?:manage|handle|process|take|grasp|comprehend|cope with) {clause_end}',
-      '(?:before|until|till|so) (?:it|this|that) (?:finally |ever |actually )?(?:gets|goes|sinks|penetrates|registers) (?:through |into |in |inside )?(?:to )?(?:your|that) (?:[TW] |thick |little |tiny |dense |O )*(?:skull|head|brain)s?(?: of yours)? {clause_end}',
-      '(?:, )?(?:if|assuming) (?:you )(?:can |know how to |are able to |have learned to )(?:even )?(?:read|count|spell|write|add up|tell the time|manage (?:it|that)|understand (?:it|this|that|english)|handle (?:it|that))(?: (?:it|that|this|that far|that high))? {clause_end}',
-      "(?:, )?(?:if|assuming) (?:it|that|this) (?:is|'s) not (?:too|so) (?:much|hard|difficult|taxing|complicated|complex)(?: (?:for|to) (?:you|your (?:[a-z]+ )?(?:brain|head|mind|intellect)|manage|understand|follow))? {clause_end}",
+      pattern`
+        (?:, )?(?:whichever|whatever|however much) (?:of (?:them|these|those) )?your (?:[TW] |tiny |little |small |
+        great |mighty )*(?:minds?|brains?|heads?|ego) (?:can|could|will|is able to) (?:[a-z]+ )?(?:manage|handle|
+        process|take|grasp|comprehend|cope with) {clause_end}
+      `,
+      pattern`
+        (?:before|until|till|so) (?:it|this|that) (?:finally |ever |actually )?(?:gets|goes|sinks|penetrates|
+        registers) (?:through |into |in |inside )?(?:to )?(?:your|that) (?:[TW] |thick |little |tiny |dense |
+        O )*(?:skull|head|brain)s?(?: of yours)? {clause_end}
+      `,
+      pattern`
+        (?:, )?(?:if|assuming) (?:you )(?:can |know how to |are able to |have learned to )(?:even )?(?:read|count|
+        spell|write|add up|tell the time|manage (?:it|that)|understand (?:it|this|that|english)|
+        handle (?:it|that))(?: (?:it|that|this|that far|that high))? {clause_end}
+      `,
+      pattern`
+        (?:, )?(?:if|assuming) (?:it|that|this) (?:is|'s) not (?:too|so) (?:much|hard|difficult|taxing|complicated|
+        complex)(?: (?:for|to) (?:you|your (?:[a-z]+ )?(?:brain|head|mind|intellect)|manage|understand|
+        follow))? {clause_end}
+      `,
       '(?:, )which makes (?:one|D) of us ',
     ],
   },

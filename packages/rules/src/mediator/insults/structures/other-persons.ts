@@ -1,3 +1,4 @@
+import { pattern } from '../../../text/pattern.ts'
 import type { Structure } from './structure.ts'
 
 // Capital letters in patterns are tags, listed at `Token` in `insults/read.ts`.
@@ -29,9 +30,21 @@ export const OTHER_PERSONS: readonly Structure[] = [
       '{other_is}{very}*(?:about )?as (?:much use|useful|much help|thick|bright|sharp) as (?:a|an|two) {word}{1,4}{clause_end}',
       "your {behaviour} (?:(?:is|are|was|were|'s) {very}*[TNSF] {rest}|(?:stinks?|reeks?|sucks?) ){clause_end}",
       "(?:i (?:am|'m) )?(?:so |just |really |{heat} )*(?:sick|tired|fed up|done|sick and tired) (?:of|with) (?:all )?your (?:[TWH] |constant |endless )*{conduct} {clause_end}",
-      "(?:please )?(?:can you |could you |will you |would you )?(?:just |please )*(?:stop|quit|don't|do not) (?:be|being|act|acting|behaving)(?: like)? {very}*(?:[TWNSF] ){1,2}(?:P )?(?:(?:and|,) {very}*[TWNSF] )?(?:(?:about|with) (?:it|this|everything|me) )?",
-      "(?:(?:that|this|it) (?:is|was|'s) |that's |it's ){very}*(?:{strong_adjective}|shameful|{oath}|{conduct}|load of [OC]) {clause_end}(?<!that (?:is|was|'s) (?:so |really )?(?:{strong_adjective}) .{0,4}$)(?<!(?:the|this|that) {conduct} )",
-      "(?:(?:that|this|it) (?:is|was|'s) |that's |it's )(?:just |exactly |literally )*(?:the )?(?:conduct|behaviou?r|manners|work|morals|attitude|actions?|mentality|logic|reasoning|ethics|level|style|tactics?|doing|mind) of (?:an? )?{word}{1,4}{clause_end}",
+      pattern`
+        (?:please )?(?:can you |could you |will you |would you )?(?:just |please )*(?:stop|quit|don't|do not) (?:be|
+        being|act|acting|behaving)(?: like)? {very}*(?:[TWNSF] ){1,2}(?:P )?(?:(?:and|,) {very}*[TWNSF] )?(?:(?:about|
+        with) (?:it|this|everything|me) )?
+      `,
+      pattern`
+        (?:(?:that|this|it) (?:is|was|'s) |that's |it's ){very}*(?:{strong_adjective}|shameful|{oath}|{conduct}|
+        load of [OC]) {clause_end}(?<!that (?:is|was|'s) (?:so |really )?(?:{strong_adjective}) .{0,4}$)(?<!(?:the|
+        this|that) {conduct} )
+      `,
+      pattern`
+        (?:(?:that|this|it) (?:is|was|'s) |that's |it's )(?:just |exactly |literally )*(?:the )?(?:conduct|behaviou?r|
+        manners|work|morals|attitude|actions?|mentality|logic|reasoning|ethics|level|style|tactics?|doing|
+        mind) of (?:an? )?{word}{1,4}{clause_end}
+      `,
       "(?:i (?:can't|won't|refuse to|will not|don't want to) (?:\\w+ ){1,4}(?:with )?)(?:a |an |such a |such an |some )(?:[TWH] )*{strong_noun} (?:like you )",
       'who (?:but|other than|except) (?:a |an )?(?:[TWH] )*[NSF] {word}{1,6}(?=[?!])',
       '(?:only|just) (?:a |an )?(?:{very}|[TW] )*{strong_noun} (?:would|could) ',

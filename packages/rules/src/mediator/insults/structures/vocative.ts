@@ -1,3 +1,4 @@
+import { pattern } from '../../../text/pattern.ts'
 import type { Structure } from './structure.ts'
 
 // Capital letters in patterns are tags, listed at `Token` in `insults/read.ts`.
@@ -6,8 +7,13 @@ const NOT_AFTER =
   '(?<!(?:are|were|than|like|as|with|about|of|call|called|calling|make|makes|made|do|did|have|can|will|would|could|if|when|what|why|how|because|that|while) )'
 
 /** The rest of an insulting name, without a verb or another subject. */
-const NAMING =
-  "(?:(?!(?:you|you're|i|we|he|she|they|it|it's|is|are|was|were|have|has|had|do|did|does|can|will|would|could|should|must|never|always|don't|didn't|please|pls|me|my|your|it|them|when|if|because|and|but|so|who|that|to|for|at|on|in|up|out|once|twice|again|first|last|alone|late|early|today|yesterday|tonight|everything) )[a-zTWHNFPSOV'-]+ ){1,7}(?=[.!¶)EX]|, (?:and|but|so|now|or|please|pls|don't|give|pay|tell|stop|i|i am|i have|you|you're|we|it|it's|the|my|he|she|they) |$)"
+const NAMING = pattern`
+    (?:(?!(?:you|you're|i|we|he|she|they|it|it's|is|are|was|were|have|has|had|do|did|does|can|will|would|could|should|
+    must|never|always|don't|didn't|please|pls|me|my|your|it|them|when|if|because|and|but|so|who|that|to|for|at|on|in|
+    up|out|once|twice|again|first|last|alone|late|early|today|yesterday|tonight|
+    everything) )[a-zTWHNFPSOV'-]+ ){1,7}(?=[.!¶)EX]|, (?:and|but|so|now|or|please|pls|don't|give|pay|tell|stop|i|
+    i am|i have|you|you're|we|it|it's|the|my|he|she|they) |$)
+  `
 
 /** Names the reader is called in passing: "you muppet", "fix it, genius". The sentence is complete without them. */
 export const VOCATIVE: readonly Structure[] = [
@@ -43,18 +49,42 @@ export const VOCATIVE: readonly Structure[] = [
       `(?:, )?${NOT_AFTER}you [TW] , (?:[a-zTWH-]+ , ){0,5}${NAMING}`,
       '(?:, )?(?<=(?:^|[,.!-]) )you (?:pack|bunch|lot|load|shower|nest|gang|family) of (?:[TWH] |absolute |total )*(?:[NSF]|P) {mark}',
       '(?:, )?(?<=(?:^|[,.!-]) )you (?:absolute|total|utter|complete|proper|giant|massive|right|filthy|little) (?:[TWH] )*(?:[NSF]|{word}{1,2}) {mark}',
-      '(?:, )?(?<=(?:^|[,!.-]) )you (?!no )(?:(?!(?:are|were|have|had|will|can|do|did|does|would|could|got|know|want|said|told|took|is|the|your|my|his|her|a|an|to|of|on|in|at|for|with|and) )[a-zTWH-]+ (?:, )?){0,4}(?:[NS]|[TW] P) {mark}',
+      pattern`
+        (?:, )?(?<=(?:^|[,!.-]) )you (?!no )(?:(?!(?:are|were|have|had|will|can|do|did|does|would|could|got|know|want|
+        said|told|took|is|the|your|my|his|her|a|an|to|of|on|in|at|for|with|and) )[a-zTWH-]+ (?:, )?){0,4}(?:[NS]|
+        [TW] P) {mark}
+      `,
       ', you (?:(?:{big}|{scornful}|daft|great|lovely) (?:, )?){0,3}F {mark}',
       // "you absolute soggy biscuit of a man"
-      '(?:, )?(?<!(?:are|were|than|like|as|with|about|of|call|called|calling|can|will|do|did) )you (?:(?!(?:are|were|is|to|that|and|or|for|with|in|on|at|me|it) )[a-zTWH-]+ ){0,4}(?:(?:[NSFOP]|[a-z-]+) of|(?:[NSFOPTWH]|[a-z-]+) excuse (?:for|of)) (?:a |an )(?:[TW] )?P {mark}',
-      `(?:, )?(?<!(?:are|were|than|like|as|with|about|of|for|at|behind|from|against|call|called|calling|drawn|drew|bought|buy|made|make|got|get|gave|give|sent|send|owe|owed|brought|bring|found|saved) )you (?!like (?:an?|the|some) ){very}*(?:{called}(?<=[NSO] |[TW] P )|(?:{big} )+F ){mark}`,
+      pattern`
+        (?:, )?(?<!(?:are|were|than|like|as|with|about|of|call|called|calling|can|will|do|
+        did) )you (?:(?!(?:are|were|is|to|that|and|or|for|with|in|on|at|me|it) )[a-zTWH-]+ ){0,4}(?:(?:[NSFOP]|
+        [a-z-]+) of|(?:[NSFOPTWH]|[a-z-]+) excuse (?:for|of)) (?:a |an )(?:[TW] )?P {mark}
+      `,
+      pattern`
+        (?:, )?(?<!(?:are|were|than|like|as|with|about|of|for|at|behind|from|against|call|called|calling|drawn|drew|
+        bought|buy|made|make|got|get|gave|give|sent|send|owe|owed|brought|bring|found|saved) )you (?!like (?:an?|the|
+        some) ){very}*(?:{called}(?<=[NSO] |[TW] P )|(?:{big} )+F ){mark}
+      `,
       `(?<=^ |, |[.!] )you (?:{very}){0,3}F {mark}`,
       ', (?:(?:my|your) )?(?:{big} )*(?:[NSV]|[TW] [FP]) {mark}',
-      '(?:, )?(?<!(?:are|were|than|like|as|with|about|of|call|called|calling) )you (?!W (?:well|it|that|what) )(?:(?:absolute|complete|total|utter|walking|braindead|T|W(?<!mean)|{big} {big}) (?:{big} (?:, |and )?)*)(?!enough |to |and |or |if |when |in |of |at |on |because |for |with |about |today |now |but |once |twice |again |first |last |alone |late |early |yesterday |everything |it |them )(?:[a-z-]+|[NFPSO]) (?:{mark}|(?=and (?!(?:a |an )?(?:{big} )?[NFSTW] )))',
+      pattern`
+        (?:, )?(?<!(?:are|were|than|like|as|with|about|of|call|called|calling) )you (?!W (?:well|it|that|
+        what) )(?:(?:absolute|complete|total|utter|walking|braindead|T|W(?<!mean)|
+        {big} {big}) (?:{big} (?:, |and )?)*)(?!enough |to |and |or |if |when |in |of |at |on |because |for |with |
+        about |today |now |but |once |twice |again |first |last |alone |late |early |yesterday |everything |it |
+        them )(?:[a-z-]+|[NFPSO]) (?:{mark}|(?=and (?!(?:a |an )?(?:{big} )?[NFSTW] )))
+      `,
       ', you (?:vain|hollow|sad|sorry|evil|silly|overgrown|jumped-up|overpaid|dangerous|miserable) (?:{big} )*(?:(?!(?:once|twice|again|alone|early|late) )[a-z-]+|[NFPSO]) {mark}',
-      "(?:, )?you (?:{big} )+(?:[a-z-]+|[NFPSO]) (?=(?:take|give|pay|stop|clean|move|call|answer|get|put|send|return|bring|pick|turn|open|close|delete|leave|fix|reply|tell|don't|please|pls|keep|check|read|go|come) )",
+      pattern`
+        (?:, )?you (?:{big} )+(?:[a-z-]+|[NFPSO]) (?=(?:take|give|pay|stop|clean|move|call|answer|get|put|send|return|
+        bring|pick|turn|open|close|delete|leave|fix|reply|tell|don't|please|pls|keep|check|read|go|come) )
+      `,
       `(?:, )?${NOT_AFTER}you (?!W (?:well|it|that|what) )(?:(?:{scornful}|[TW]) (?:, |and )?){1,4}(?:[NFPSO]|{somebody}) (?=[-.!?,¶)EX]|$)`,
-      `(?:, )?${NOT_AFTER}you (?:(?!(?:are|were|is|a|an|the|me|my|his|her|him|them|us|like|of|called|call|said|as|to|your|that|and|or|for|with|another|some|any|no) )[a-zTWH-]+ ){1,3}{strong_noun} {mark}`,
+      pattern`
+        (?:, )?${NOT_AFTER}you (?:(?!(?:are|were|is|a|an|the|me|my|his|her|him|them|us|like|of|called|call|said|as|to|
+        your|that|and|or|for|with|another|some|any|no) )[a-zTWH-]+ ){1,3}{strong_noun} {mark}
+      `,
       '(?<=^ )you [a-z-]+ , (?:[a-z-]+ (?:, )?){0,3}[NFS] (?=[.!¶]|$)',
       // "you jumped-up karaoke undertaker"
       `, you (?:{big} )?(?:[TW]|[a-z]+-[a-z-]+) ${NAMING}`,
@@ -71,20 +101,42 @@ export const VOCATIVE: readonly Structure[] = [
       // "for that you bodging halfwit"
       '(?<=(?:for|after|of|with|at|like) (?:that|this|it) )you (?:[a-zTWH-]+ ){0,3}{strong_noun} {mark}',
       // "you bald selfish prick and I can see", "you broke little clown princess"
-      `(?:, )?${NOT_AFTER}you (?:(?:{big}|{scornful}|bald|fat|thick|posh|broke|walking) ){1,3}[NSF] (?:[NSFVP] )?(?:{mark}|(?=(?:and|or|but|so|because) (?:i|i am|i have|you|you're|we|he|she|they|it|it's|my|the|your) ))`,
+      pattern`
+        (?:, )?${NOT_AFTER}you (?:(?:{big}|{scornful}|bald|fat|thick|posh|broke|
+        walking) ){1,3}[NSF] (?:[NSFVP] )?(?:{mark}|(?=(?:and|or|but|so|because) (?:i|i am|i have|you|you're|we|he|
+        she|they|it|it's|my|the|your) ))
+      `,
       // "like the overgrown toddler you are"
       '(?:, )?like (?:the|a|an|some) (?:[a-zTWH-]+ ){0,3}[a-zNFPS]+ (?:that )?you are {mark}',
       // "it's Sunday you clown"
-      `${NOT_AFTER}(?<!(?:give|gave|given|show|showed|shown|told|tell|sold|sell|teach|taught|feed|fed|see|saw|send|sent|get|got|bring|brought|buy|bought|make|made|owe|wish|leave|left|call) )you (?:{big} )*F (?=[.!?¶EX]|$)`,
+      pattern`
+        ${NOT_AFTER}(?<!(?:give|gave|given|show|showed|shown|told|tell|sold|sell|teach|taught|feed|fed|see|saw|send|
+        sent|get|got|bring|brought|buy|bought|make|made|owe|wish|leave|left|call) )you (?:{big} )*F (?=[.!?¶EX]|$)
+      `,
       '(?<=^ )you (?:T|W) (?:, |and )?(?:[a-z]+ (?:, |and )?){0,3}[NFPSO] (?=[.!¶]|$)',
-      '(?<= (?:it|this|that|now|up|off|out|back|again|here|there|home|please|pls|ok|lol|today|tomorrow|tonight|tonite|tmrw|tmr|tomoz|asap|rn|then|D|you|[a-z]*day|week|[a-z]*time|money|rent|house|me|us|him|her|them) )(?:[TWH] )*{strong_noun} (?:(?:{very})*[TNSF] )*(?=[,.!?¶EX]|$)',
+      pattern`
+        (?<= (?:it|this|that|now|up|off|out|back|again|here|there|home|please|pls|ok|lol|today|tomorrow|tonight|
+        tonite|tmrw|tmr|tomoz|asap|rn|then|D|you|[a-z]*day|week|[a-z]*time|money|rent|house|me|us|him|her|
+        them) )(?:[TWH] )*{strong_noun} (?:(?:{very})*[TNSF] )*(?=[,.!?¶EX]|$)
+      `,
       "(?:, )?(?:when|once|after|if) (?:you are|you're) (?:done|finished|through) (?:being|acting|behaving)(?: like)? (?:{very}|{scorn} )*(?:[TNSFO]|[TW] P) {mark}",
       '(?:, )?(?:or|and) (?:are you|will you|do you)(?: going to| just)? (?:keep|continue|carry on) (?:on )?(?:acting|being|behaving)(?: like)? (?:{very}|{scorn} )*(?:[TNSFO]|[TW] P) {mark}',
-      '(?<=^ (?:(?:hey|listen|listen up|listen here|look|look here|ok|okay|well|oh|so|yo|hi|and|but|no|yes|right|abeg|see) (?:, )?)?)(?:you )?(?:[TW] |{very})*(?:[NSV]|[TW] P|F(?<=you .{0,40}F)) (?:[-,.:!] )(?=[a-zà-ÿDQ@])',
-      '(?<=(?:^| and| but| so| because| when| that| if| then| ,) you ){very}*(?:{big} )*(?:[NS]|[TW] [PF]) (?=[a-z])(?!(?:and|but|or|of|when|if|because|in|on|at|who|that|for|so|with|off|from|around|about|away|into|over|out|up) )',
+      pattern`
+        (?<=^ (?:(?:hey|listen|listen up|listen here|look|look here|ok|okay|well|oh|so|yo|hi|and|but|no|yes|right|
+        abeg|see) (?:, )?)?)(?:you )?(?:[TW] |{very})*(?:[NSV]|[TW] P|F(?<=you .{0,40}F)) (?:[-,.:!] )(?=[a-zà-ÿDQ@])
+      `,
+      pattern`
+        (?<=(?:^| and| but| so| because| when| that| if| then| ,) you ){very}*(?:{big} )*(?:[NS]|
+        [TW] [PF]) (?=[a-z])(?!(?:and|but|or|of|when|if|because|in|on|at|who|that|for|so|with|off|from|around|about|
+        away|into|over|out|up) )
+      `,
       '(?<=(?:can|could|will|would|do|did|have|are|when|gave|give|told|tell|of|with|for|to) you )(?:[TWH] )*(?:[NS]|[TW] F) (?=[a-zà-ÿDQ])(?!(?:and|or|of|who|that) )',
       // "thanks a lot, genius"; "ok boss man"
-      '(?:, )?(?<=(?:thanks|thank you|cheers|nice one|well done|good job|great job|nice work|good work|congrats|congratulations|bravo|ok|okay|sure|right|wow|smart move|nice try|good one|way to go|clever|genius) (?:a lot |mate |again )?(?:, )?)(?:mr |mrs |miss |ms |you )?(?:[VNS]|einstein|sherlock|genius) {mark}',
+      pattern`
+        (?:, )?(?<=(?:thanks|thank you|cheers|nice one|well done|good job|great job|nice work|good work|congrats|
+        congratulations|bravo|ok|okay|sure|right|wow|smart move|nice try|good one|way to go|clever|genius) (?:a lot |
+        mate |again )?(?:, )?)(?:mr |mrs |miss |ms |you )?(?:[VNS]|einstein|sherlock|genius) {mark}
+      `,
     ],
   },
   {
@@ -108,7 +160,12 @@ export const VOCATIVE: readonly Structure[] = [
       'your (?:so |just |really |proper |pure |well )?[TW] (?:P )?(?=(?:tell|give|send|pay|bring|return|delete|fix|call|text|ring|answer) (?:me|us|him|her|it|them|my|the|back|when|what|why|up) )',
       '(?:proper|right|pure) (?:[TW] )+you (?:{mark}|{next})',
       '(?<=^ |[-,;:.!?] )(?:so |just )*typical (?:of )?you {next}',
-      "(?<!(?:told|tell|gave|give|sent|send|owe|sold|showed|call|called|calling|are|were|than|like|as|with|of|for|to|can|could|will|would|do|did|have|when|if|that) )you (?:[TWH] |{big} )*[NS] (?=(?:ah|a|gie|it|it's|she|he|gonna|gonnae|the|i|we|my|where|when|what|why|how|give|send|pay|call|bring|tell|D) )",
+      pattern`
+        (?<!(?:told|tell|gave|give|sent|send|owe|sold|showed|call|called|calling|are|were|than|like|as|with|of|for|to|
+        can|could|will|would|do|did|have|when|if|that) )you (?:[TWH] |
+        {big} )*[NS] (?=(?:ah|a|gie|it|it's|she|he|gonna|gonnae|the|i|we|my|where|when|what|why|how|give|send|pay|
+        call|bring|tell|D) )
+      `,
     ],
   },
   {

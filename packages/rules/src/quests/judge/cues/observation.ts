@@ -1,3 +1,4 @@
+import { pattern } from '../../../text/pattern.ts'
 import { sentencesIn } from '../plain-words.ts'
 import { isStated, oneOf } from './pattern.ts'
 import { beforeRequest } from './request.ts'
@@ -17,7 +18,11 @@ const FACTS = oneOf(
   "\\bi (?:just |'ve )?(?:saw|see|noticed|notice|found|find|realised|realized|heard|read|counted|came (?:home|into|across|in)|walked in|opened|looked|discovered|wanted|planned|tried|got home)\\b",
   '\\b(?:saw|opened|found|came across|looking at|seeing)\\b',
   "\\b(?:photos|pictures|pics|snaps|posts|night)\\b(?: [\\w']+){0,4} (?:made|left|got|show\\w*|popped|came|turned|gave|hit|were|are|told|have|had|appeared|went)\\b",
-  "\\bi(?:'ve| have) (?:just |now |also )?(?:seen|noticed|found|heard|realised|realized|counted)\\b|(?:^|[.!?,;…] ?|\\band )(?:i )?(?:just |only )?(?:seen|noticed|spotted|counted|scrolling|heard|seeing|came)\\b|\\bi(?:'m| am) (?:seeing|noticing|looking at)\\b|\\bi see (?!you'?re|why|how|it)",
+  pattern`
+    \bi(?:'ve| have) (?:just |now |also )?(?:seen|noticed|found|heard|realised|realized|counted)\b|
+    (?:^|[.!?,;…] ?|\band )(?:i )?(?:just |only )?(?:seen|noticed|spotted|counted|scrolling|heard|seeing|came)\b|
+    \bi(?:'m| am) (?:seeing|noticing|looking at)\b|\bi see (?!you'?re|why|how|it)
+  `,
   '\\b(?:have|has|haven.t|hasn.t) (?:not )?(?:yet |still |just )?been\\b|\\b(?:still|yet) (?:are |not )?(?:inside|unwashed|not|stood|sitting|sat|piled|to be)\\b',
   '\\bwhen (?:i|we|you|the|there|your|plans)\\b',
   "\\b(?:are|is|were|was|'s|'re|been|sat|sitting|standing|lying|left) (?:still |all )?(?:in|on|there|at|full|empty|open|piled|soaking)\\b",

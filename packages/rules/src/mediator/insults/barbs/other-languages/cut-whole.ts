@@ -1,3 +1,4 @@
+import { pattern } from '../../../../text/pattern.ts'
 import { FIRST_NAMES } from '../../capitals.ts'
 import type { Hit } from '../../insults-in.ts'
 import { MARK, type Token } from '../../read.ts'
@@ -6,8 +7,17 @@ import { folded } from './language.ts'
 
 // Capital letters in patterns are tags, listed at `Token` in `insults/read.ts`.
 
-const TIME =
-  /^(?:montags?|dienstags?|mittwochs?|donnerstags?|freitags?|samstags?|sonntags?|gestern|heute|heut|morgen|vorgestern|lunes|martes|miercoles|jueves|viernes|sabado|domingo|hoy|ayer|manana|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|hier|demain|aujourd'hui|segunda|terca|quarta|quinta|sexta|amanha|ontem|hoje|kal|aaj|parso|januar|februar|marz|april|mai|juni|juli|august|oktober|enero|febrero|marzo|abril|mayo|junio|julio|agosto|janvier|fevrier|mars|avril|juin|juillet|janeiro|fevereiro|marco|maio|junho|julho|euros?|pesos?|reais|rupaye|rupees?|naira|franken|(?:zwei|drit|vier|funf|sechs)ten|stock|etage)$/
+const TIME = new RegExp(
+  pattern`
+    ^(?:montags?|dienstags?|mittwochs?|donnerstags?|freitags?|samstags?|sonntags?|gestern|heute|heut|morgen|
+    vorgestern|lunes|martes|miercoles|jueves|viernes|sabado|domingo|hoy|ayer|manana|lundi|mardi|mercredi|jeudi|
+    vendredi|samedi|dimanche|hier|demain|aujourd'hui|segunda|terca|quarta|quinta|sexta|amanha|ontem|hoje|kal|aaj|
+    parso|januar|februar|marz|april|mai|juni|juli|august|oktober|enero|febrero|marzo|abril|mayo|junio|julio|agosto|
+    janvier|fevrier|mars|avril|juin|juillet|janeiro|fevereiro|marco|maio|junho|julho|euros?|pesos?|reais|rupaye|
+    rupees?|naira|franken|(?:zwei|drit|vier|funf|sechs)ten|stock|etage)$
+  `,
+  '',
+)
 const JOINS = /^(?:und|aber|y|e|pero|et|mais|mas|aur|lekin|sondern|oder)$/
 
 /** Whether the words of an insult contain no figure, date, quotation or name. */

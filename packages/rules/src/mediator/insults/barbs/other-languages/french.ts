@@ -1,11 +1,19 @@
+import { pattern } from '../../../../text/pattern.ts'
 import type { Language } from './language.ts'
 
 const YOU_ARE =
   "(?:t'es|t es|tu es|t'étais|t|vous êtes|t'as toujours été|tu as toujours été|tu n'es|t'es donc|vous n'êtes)"
-const ADVERBS =
-  "(?:(?:vraiment|quand même|juste|franchement|rien|qu'|complètement|totalement|tellement|trop|si|aussi|donc|ben|bien|très|tout|toute|toujours|toujours aussi|encore plus|plus|carrément|grave|sérieusement|un peu|une|un|d'une?|qu'une?|le|la|les|des|que|vous|tous|toutes|rien d'autre qu'une?|le pire des|la pire des|la reine des|le roi des) )*"
-const ROLE =
-  '(?:(?:très |vraiment |plus )?(?:bon |bonne |grand(?:e)? (?!mala|grin)|meilleur|ami|père|mère|sœur|frère|fils|fille|enfant|voisin|locataire|homme|femme|amour|ange|collègue|propriétaire|peu |des |partie|exemple|personne|chic|super|belle|génial|adulte|artiste|client|patron|étudiant|membre|chouette|gentil|seul|pro |crack|héros|chef |prof))'
+const ADVERBS = pattern`
+    (?:(?:vraiment|quand même|juste|franchement|rien|qu'|complètement|totalement|tellement|trop|si|aussi|donc|ben|
+    bien|très|tout|toute|toujours|toujours aussi|encore plus|plus|carrément|grave|sérieusement|un peu|une|un|d'une?|
+    qu'une?|le|la|les|des|que|vous|tous|toutes|rien d'autre qu'une?|le pire des|la pire des|la reine des|
+    le roi des) )*
+  `
+const ROLE = pattern`
+    (?:(?:très |vraiment |plus )?(?:bon |bonne |grand(?:e)? (?!mala|grin)|meilleur|ami|père|mère|sœur|frère|fils|
+    fille|enfant|voisin|locataire|homme|femme|amour|ange|collègue|propriétaire|peu |des |partie|exemple|personne|chic|
+    super|belle|génial|adulte|artiste|client|patron|étudiant|membre|chouette|gentil|seul|pro |crack|héros|chef |prof))
+  `
 const LACKED =
   '(?:parole|honte|éducation|cœur|coeur|respect|dignité|cervelle|cerveau|manières|savoir-vivre|morale|scrupules?|conscience|couilles|gêne|classe|pudeur|tripes|courage|honneur|pitié)'
 const INSULTING =
@@ -45,14 +53,27 @@ export const FRENCH: Language = {
       patterns: [
         `(?:, )?(?<! (?:une|quelle|cette|aucune) )esp[eè]ces? (?:de |d'|d’)?(?:{w}){1,3}?{stop}`,
         `(?:, )?{start}(?:(?:mais|quel|quelle|tiens|alors|eh|hé|hey|ah|salut|bonjour) (?:, )?)?${INSULTING}(?:${INSULTING})?(?:{known}|{w}{known})(?:{known})?{stop}`,
-        `(?:, )?(?<! (?:un|une|le|la|les|des|mon|ma|ton|ta|son|sa|ce|cet|cette|de|du|au|comme|est|suis|es|était|êtes|que|et|ou|pour|avec|sur|par|plus|très|bien|chez|dans) )(?:sale|gros|grosse|pauvre|vieux|vieille|petit|petite|sombre) {strong}{stop}`,
+        pattern`
+          (?:, )?(?<! (?:un|une|le|la|les|des|mon|ma|ton|ta|son|sa|ce|cet|cette|de|du|au|comme|est|suis|es|était|êtes|
+          que|et|ou|pour|avec|sur|par|plus|très|bien|chez|dans) )(?:sale|gros|grosse|pauvre|vieux|vieille|petit|
+          petite|sombre) {strong}{stop}
+        `,
         `(?:, )?{start}(?:sale|bande de|tas de|vieille) (?!(?:problème|souci|temps|histoire|dossier|journée|amie|maison|voiture|dame) )(?:{w}){1,3}(?=[.!?¶]|$)`,
         `(?:, )?{start}(?:(?:mais|ah|eh|hé|salut|merci) (?:, )?)?{noun}(?:(?:de|du|des) {w}(?:{w})?|{adjective})?{end}`,
         `{start}(?:mais )?quel(?:le)? (?:petite?|sale|grosse?|pauvre|belle bande de|bande de) (?!(?:surprise|journée|soirée|idée|problème) )(?:{w}){1,2}?{end}`,
         `{start}(?:mais )?quel(?:le)?s? (?:{known}|{w}{adjective})(?:tu fais |tu es |vous faites |vous êtes |celle-là |celui-là |, celle-là |, celui-là )?{end}`,
-        `{start}quel(?:le)? (?!(?:dommage|jour|bonheur|horreur|plaisir|chance|surprise|heure|date|prix|journée|honte|galère|bazar|bordel|problème|temps|idée|soirée|histoire|vie|année|semaine|bonne|joie|tristesse|beauté|fatigue|angoisse|stress|froid|bruit|gâchis|cauchemar|taille|couleur|merveille|vue|match|film) ){w}(?=[.!:] |$)`,
+        pattern`
+          {start}quel(?:le)? (?!(?:dommage|jour|bonheur|horreur|plaisir|chance|surprise|heure|date|prix|journée|honte|
+          galère|bazar|bordel|problème|temps|idée|soirée|histoire|vie|année|semaine|bonne|joie|tristesse|beauté|
+          fatigue|angoisse|stress|froid|bruit|gâchis|cauchemar|taille|couleur|merveille|vue|match|film) ){w}(?=[.!:] |
+          $)
+        `,
         `(?<=(?:bravo|félicitations|chapeau|merci) ), (?:l'[a-z-]+[§¤]? |le {w}|la {w}|monsieur |madame )(?:du|de la|de|des|le|la|je) (?:{w}){1,3}{end}`,
-        `(?<! (?:un|une|le|la|les|des|mon|ma|ton|ta|son|sa|ce|cet|cette|de|du|d'un|d'une|au|comme|est|suis|es|était|êtes|que|qu'un|et|ou|pour|avec|sur|par|plus|très|bien|chez|dans|traité|traitée|aucun|aucune|quel|quelle|pas|deux|trois|en|sans|être|se|rencontré|sens|sentie) )(?:{name}(?=$|[.!?¶X] )|{phrase}{stop})`,
+        pattern`
+          (?<! (?:un|une|le|la|les|des|mon|ma|ton|ta|son|sa|ce|cet|cette|de|du|d'un|d'une|au|comme|est|suis|es|était|
+          êtes|que|qu'un|et|ou|pour|avec|sur|par|plus|très|bien|chez|dans|traité|traitée|aucun|aucune|quel|quelle|pas|
+          deux|trois|en|sans|être|se|rencontré|sens|sentie) )(?:{name}(?=$|[.!?¶X] )|{phrase}{stop})
+        `,
         `{start}(?:non )?(?:mais )?quel(?:le)? (?:gros |grosse |sale )?{noun}{stop}`,
         `{start}{strong}{stop}`,
       ],
@@ -82,11 +103,34 @@ export const FRENCH: Language = {
         'Tu es malade ?',
       ],
       patterns: [
-        `(?:tu es|t'es|vous êtes) (?:vraiment |complètement )*(?:aveugle|sourde?|bouché|bouchée|débile|con|conne|malade|folle|fou|dingue|bête|stupide|bourré|idiot|idiote)[§¤]?[†‡]? (?:ou quoi|ou bien|ou tu le fais exprès|ma parole|dans ta tête|dans la tête|de la tête) ?{stop}`,
-        `(?:(?:franchement|sérieux|sérieusement|honnêtement|putain|non mais|vraiment)[§¤]? (?:, )?)?${YOU_ARE} (?!pas )${ADVERBS}(?:${INSULTING})?{known}(?:(?:de|du|comme) (?:{w}){1,3}?)?(?:doublée? d'une? {known}|doublée? d'[a-z-]+[§¤†‡]* )?(?:et ${ADVERBS}{known})?(?:et tout le monde le sait |(?:, )?même (?:ta mère|tes parents|ton père|ta sœur|ton chien)¤? (?:le dit|le dis|le sait|le savent|te supporte plus|a honte de toi) |ou quoi |hein |ma parole |en fait |mon pauvre |ma pauvre |, mon pauvre |, ma pauvre )?{stop}`,
+        pattern`
+          (?:tu es|t'es|vous êtes) (?:vraiment |complètement )*(?:aveugle|sourde?|bouché|bouchée|débile|con|conne|
+          malade|folle|fou|dingue|bête|stupide|bourré|idiot|idiote)[§¤]?[†‡]? (?:ou quoi|ou bien|ou tu le fais exprès|
+          ma parole|dans ta tête|dans la tête|de la tête) ?{stop}
+        `,
+        pattern`
+          (?:(?:franchement|sérieux|sérieusement|honnêtement|putain|non mais|
+          vraiment)[§¤]? (?:, )?)?${YOU_ARE} (?!pas )${ADVERBS}(?:${INSULTING})?{known}(?:(?:de|du|
+          comme) (?:{w}){1,3}?)?(?:doublée? d'une? {known}|
+          doublée? d'[a-z-]+[§¤†‡]* )?(?:et ${ADVERBS}{known})?(?:et tout le monde le sait |
+          (?:, )?même (?:ta mère|tes parents|ton père|ta sœur|ton chien)¤? (?:le dit|le dis|le sait|le savent|
+          te supporte plus|a honte de toi) |ou quoi |hein |ma parole |en fait |mon pauvre |ma pauvre |, mon pauvre |
+          , ma pauvre )?{stop}
+        `,
         `${YOU_ARE} (?:vraiment |quand même |juste |franchement |rien |qu' )*(?:un|une|d'un|d'une|qu'un|qu'une) (?!${ROLE})(?:{w}){1,6}?(?:et tout le monde le sait )?{end}`,
-        `(?:tu n'as|t'as|tu as|vous n'avez|vous avez|n'avez-vous|n'as-tu) (?:(?:vraiment|donc|franchement|même|absolument|décidément) )*(?:aucune?|pas de|pas d'|pas une once de|zéro|plus aucune?|pas la moindre|pas le moindre|ni) ?${LACKED}[§¤]? (?:ni ${LACKED}[§¤]? )?{stop}`,
-        `(?:t'as|tu as|vous avez) (?:vraiment )?(?:un petit pois|de la merde|un pois chiche|du vent|rien|un courant d'air|une case en moins|la cervelle d'un[e]?|le cerveau d'un[e]?|le qi d'un[e]?|le sens de l'orientation d'un[e]?|l'intelligence d'un[e]?)[§¤]? ?(?:(?:dans|à la place de|entre) (?:la tête|le crâne|le cerveau|du cerveau|les oreilles|cœur) |[a-z]+[§¤]? )?(?:ou quoi |ou bien |, ma pauvre |, mon pauvre )?{stop}`,
+        pattern`
+          (?:tu n'as|t'as|tu as|vous n'avez|vous avez|n'avez-vous|
+          n'as-tu) (?:(?:vraiment|donc|franchement|même|absolument|décidément) )*(?:aucune?|pas de|pas d'|
+          pas une once de|zéro|plus aucune?|pas la moindre|pas le moindre|
+          ni) ?${LACKED}[§¤]? (?:ni ${LACKED}[§¤]? )?{stop}
+        `,
+        pattern`
+          (?:t'as|tu as|vous avez) (?:vraiment )?(?:un petit pois|de la merde|un pois chiche|du vent|rien|
+          un courant d'air|une case en moins|la cervelle d'un[e]?|le cerveau d'un[e]?|le qi d'un[e]?|
+          le sens de l'orientation d'un[e]?|l'intelligence d'un[e]?)[§¤]? ?(?:(?:dans|à la place de|entre) (?:la tête|
+          le crâne|le cerveau|du cerveau|les oreilles|cœur) |[a-z]+[§¤]? )?(?:ou quoi |ou bien |, ma pauvre |
+          , mon pauvre )?{stop}
+        `,
         `(?:tu te|vous vous) (?:fous|foutez) (?:vraiment |bien )?de (?:ma|notre) gueule (?:ou quoi |là )?{stop}`,
         `comment (?:on peut|peut-on|tu peux|vous pouvez) être (?:aussi|si) {known}(?:{w}){0,2}?{stop}`,
         `(?:t'as|tu as|tu n'as|vous n'avez) (?:donc |vraiment )?pas honte (?:un peu )?{stop}`,
@@ -98,13 +142,26 @@ export const FRENCH: Language = {
         `(?:sérieux )?t'es grave {stop}`,
         `{start}quel manque (?:de (?:classe|respect|tact|savoir-vivre|culture|courage|politesse)|d'[a-zé]+) {end}`,
         `{start}(?:tu crains|vous craignez|c'est quoi ton problème|c'est quoi votre problème) {end}`,
-        `{start}(?:même )?(?:un|une) (?:gosse|gamin|gamine|enfant|môme|singe)[§¤]? (?:de {w}ans )?(?:aurait (?:compris|vu|su|remarqué|pigé|fait mieux|trouvé|pensé)|(?:pourrait|saurait) (?:le |la |les |ça )(?:faire|lire|voir|comprendre)|(?:ferait|ferais) mieux|comprendrait) (?:{w}){0,3}?{end}`,
-        `{start}(?:même )?mon (?:chien|chat|poisson rouge)[§¤]? (?:est|a) (?:mieux élevé|plus (?:poli|malin|intelligent|propre|utile|fidèle)|plus de (?:manières|cervelle|classe|respect)|plus d'éducation)[§¤†‡]* que (?:toi|vous) {stop}`,
+        pattern`
+          {start}(?:même )?(?:un|une) (?:gosse|gamin|gamine|enfant|môme|
+          singe)[§¤]? (?:de {w}ans )?(?:aurait (?:compris|vu|su|remarqué|pigé|fait mieux|trouvé|pensé)|
+          (?:pourrait|saurait) (?:le |la |les |ça )(?:faire|lire|voir|comprendre)|(?:ferait|ferais) mieux|
+          comprendrait) (?:{w}){0,3}?{end}
+        `,
+        pattern`
+          {start}(?:même )?mon (?:chien|chat|poisson rouge)[§¤]? (?:est|a) (?:mieux élevé|
+          plus (?:poli|malin|intelligent|propre|utile|fidèle)|plus de (?:manières|cervelle|classe|respect)|
+          plus d'éducation)[§¤†‡]* que (?:toi|vous) {stop}
+        `,
         `{start}bravo (?:, )?le génie[§¤]? {end}`,
         `{start}on se demande (?:bien )?(?:qui|où|comment) (?:t'a|tu as été|t'as été|on t'a|vous a) (?:élevée?|éduquée?) {end}`,
         `{start}(?:retourne|retournez) dans (?:ta|ton|votre) (?:grotte|trou|caverne|étable|jungle) {stop}`,
         `(?:tu|vous) (?:ne )?(?:vaux|valez) pas mieux que (?:les autres|eux|lui|elle|ton {w}|ta {w}|ça) ?{end}`,
-        `{start}(?:les )?gens comme (?:toi|vous) (?:me dégoûtent|me répugnent|ne changent (?:jamais|pas)|ne méritent (?:rien|pas (?:{w}){1,2})|devraient (?:avoir honte|disparaître|être en prison)|sont (?:la honte|le problème|le pire) (?:de {w}{w})?|sont des {known}) ?{end}`,
+        pattern`
+          {start}(?:les )?gens comme (?:toi|vous) (?:me dégoûtent|me répugnent|ne changent (?:jamais|pas)|
+          ne méritent (?:rien|pas (?:{w}){1,2})|devraient (?:avoir honte|disparaître|être en prison)|
+          sont (?:la honte|le problème|le pire) (?:de {w}{w})?|sont des {known}) ?{end}
+        `,
         `{start}pour (?:un|une|quelqu'un) (?:{w}){0,2}?de (?:ton|votre) (?:niveau|espèce|genre) (?:, )?c'(?:était|est) (?:prévisible|normal|trop (?:dur|compliqué|demander)|beaucoup demander) ?{end}`,
         `(?:tu|vous) (?:ne )?(?:vaux|valez|sers|servez) (?:vraiment )?(?:rien|à rien|pas mieux|pas un clou) {stop}`,
         `(?:tu|vous) (?:me )?(?:dégoûtes|dégoûtez|dégoutes|fais pitié|faites pitié|fais honte|faites honte|fais gerber|faites gerber) (?:vraiment )?{stop}`,
@@ -132,14 +189,24 @@ export const FRENCH: Language = {
         'Où as-tu été élevé, à Lille ?',
       ],
       patterns: [
-        `(?:on|personne|ta mère|tes parents|vos parents|ta maman) (?:ne )?(?:t'a|t'ont|vous a|vous ont|te l'a|m'a) (?:donc |vraiment )?(?:jamais|rien|pas|mal) ?(?:appris|élevée?|éduquée?|expliqué|enseigné|dit)(?:e)? (?:(?:à|que|comment|ce|la politesse|les bonnes manières|le respect) (?:{w}){0,6}?)?{end}`,
+        pattern`
+          (?:on|personne|ta mère|tes parents|vos parents|ta maman) (?:ne )?(?:t'a|t'ont|vous a|vous ont|te l'a|
+          m'a) (?:donc |vraiment )?(?:jamais|rien|pas|mal) ?(?:appris|élevée?|éduquée?|expliqué|enseigné|
+          dit)(?:e)? (?:(?:à|que|comment|ce|la politesse|les bonnes manières|le respect) (?:{w}){0,6}?)?{end}
+        `,
         `personne ne (?:t'a|vous a) (?:appris|expliqué|élevé|enseigné) (?:{w}){0,6}?{end}`,
         `(?:t'as|tu as|vous avez) été (?:élevée?s?|éduquée?s?) (?:où|par (?:des|les) {w}|dans (?:une|un|la) (?:{w}){1,2}?|chez les {w}|avec les {w}) ?(?:, )?{end}`,
         `{start}à (?:ton|votre) âge (?:, )?(?:on|tu|vous) (?:devrait|devrais|devriez|pourrait|pourrais|pourriez|sait|sais) (?:{w}){1,8}?{end}`,
         `{start}(?:grandis|grandissez|mûris) (?:un peu|enfin|donc)? ?(?=[.!,¶]|$)`,
         `{start}(?:mais )?(?:allez vous|allez-vous|va te|vas te|va-te|allez tous vous) faire (?:voir(?: ailleurs)?|foutre|cuire un œuf|mettre|enculer|soigner|pendre) (?:(?:, )?{known})?`,
         `{start}(?:va|allez) (?:chier|mourir|crever|au diable|brûler en enfer|te pendre|te noyer|te cacher|jouer ailleurs) {stop}`,
-        `{start}(?:mais )?(?:dégagez?|degage|ferme-la|ferme ta gueule|ta gueule|vos gueules|la ferme|casse-toi|casse toi|cassez-vous|barre-toi|barre toi|tire-toi|fous le camp|foutez le camp|fous-moi la paix|nique ta mère|ntm|je t'emmerde|je te déteste|je vous emmerde|honte à toi|honte à vous|lâche-moi la grappe|ferme-la)[§¤]?[†‡]? (?:d'ici )?(?:(?:, )?(?:sale {w}(?:{known}{known}|{known})?|${INSULTING}{w}|{known}))?{stop}`,
+        pattern`
+          {start}(?:mais )?(?:dégagez?|degage|ferme-la|ferme ta gueule|ta gueule|vos gueules|la ferme|casse-toi|
+          casse toi|cassez-vous|barre-toi|barre toi|tire-toi|fous le camp|foutez le camp|fous-moi la paix|
+          nique ta mère|ntm|je t'emmerde|je te déteste|je vous emmerde|honte à toi|honte à vous|lâche-moi la grappe|
+          ferme-la)[§¤]?[†‡]? (?:d'ici )?(?:(?:, )?(?:sale {w}(?:{known}{known}|{known})?|${INSULTING}{w}|
+          {known}))?{stop}
+        `,
         `{start}(?:dégage|degage) (?:{w}){0,4}?(?=[.!?¶]|$)`,
       ],
     },

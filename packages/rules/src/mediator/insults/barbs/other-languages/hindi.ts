@@ -1,9 +1,14 @@
+import { pattern } from '../../../../text/pattern.ts'
 import type { Language } from './language.ts'
 
 const YOU = '(?:tu|tum|aap|ap|tusi|tussi|tum log|aap log|tu toh|tum toh|tu to|tum to|aap toh|aap to)'
 const ARE = '(?:ho|hai|hain|he|h|hei|nikla|nikle|nikli|nikala|hoge|rahoge|ban gaye ho|ban gaya hai)'
-const ADVERBS =
-  '(?:(?:toh|to|ek|bahut|bohot|bohat|bahot|kitne|kitna|kitni|itne|itna|itni|bade|bada|badi|bilkul|ekdum|ek dum|sach mein|sach me|waise|bas|hi|bhi|sirf|poora|poore|poori|pura|pure|puri|asli|pakka|pakke|pakki|ek number ka|ek number ke|ek number ki|ek no ka|number one|no 1|nihayat|nihayati|hamesha|hamesha se|kaafi|zyada|aur|itne bade|kitna bada|kitne bade|kitni badi|kisi|pehle se|sabse bada|sabse bade|sabse badi|dono|sab) )*'
+const ADVERBS = pattern`
+    (?:(?:toh|to|ek|bahut|bohot|bohat|bahot|kitne|kitna|kitni|itne|itna|itni|bade|bada|badi|bilkul|ekdum|ek dum|
+    sach mein|sach me|waise|bas|hi|bhi|sirf|poora|poore|poori|pura|pure|puri|asli|pakka|pakke|pakki|ek number ka|
+    ek number ke|ek number ki|ek no ka|number one|no 1|nihayat|nihayati|hamesha|hamesha se|kaafi|zyada|aur|itne bade|
+    kitna bada|kitne bade|kitni badi|kisi|pehle se|sabse bada|sabse bade|sabse badi|dono|sab) )*
+  `
 const MIND =
   '(?:akal|akl|aqal|dimaag|dimag|dimagh|sharam|sharm|tameez|tamiz|tehzeeb|sanskar|sanskaar|zameer|haya|lihaaz|lihaz|izzat|aukaat|aukat|insaniyat|himmat|gairat|ghairat|dil)'
 
@@ -38,13 +43,28 @@ export const HINDI: Language = {
         'main bewakoof hoon',
       ],
       patterns: [
-        `(?:, )?(?:(?:abe|arre|oye|saala|saale|o|ek number ka|ek number ki)[§¤]? )?(?:(?!(?:main|mai|woh|wo|yahin|yahan|wahan|kal|hai|tha|thi|aaj|ghar|kar|late|aaya|aayi|aaye|ho|gaya|aur|rakha|tu|tum) ){w}){1,2}?kah[ie]n? (?:ka|ki|ke) {stop}`,
+        pattern`
+          (?:, )?(?:(?:abe|arre|oye|saala|saale|o|ek number ka|ek number ki)[§¤]? )?(?:(?!(?:main|mai|woh|wo|yahin|
+          yahan|wahan|kal|hai|tha|thi|aaj|ghar|kar|late|aaya|aayi|aaye|ho|gaya|aur|rakha|tu|
+          tum) ){w}){1,2}?kah[ie]n? (?:ka|ki|ke) {stop}
+        `,
         `(?:, )?(?:{w})?(?:ki|ka|ke|da|de|di) (?:aulaad|aulad|puttar|pilla|pille|patth[aei]|pathe)[§¤]? {stop}`,
         `(?:, )?(?:abe|abey|oye|oy|arre|arrey|arey|o|ae|ab)[§¤]? (?:o )?(?:{adjective})?{noun}(?:{noun})?{stop}`,
         `(?:, )?{start}(?:(?:waah|wah|haan|han|accha|acha|ji|yaar|bhai|sun|chal) (?:, )?)?(?:{known})?{strong}(?:(?:kahin|kahi) (?:ka|ki|ke) )?(?:{strong})?{end}`,
-        `(?<! (?:ek|koi|wo|woh|yeh|ye|main|mai|mera|meri|mere|mujhe|usne|usko|ko|ka|ki|ke|mein|me|se|jaise|jaisa|jaisi|aur|ya|kya|hum|bhi|us|is|isko|sab|ne|itna|bahut|thoda|nahi|nahin|the|a|an|my|your|was|is|he|she|they|that|of) )(?:{adjective})?(?:{strong}(?=$|[.!?¶X] )|{phrase}{stop})`,
-        `{start}(?:(?:waah|wah|arre|oho|haan|dekho|dekh) (?:, )?)?(?:bad[aeiy]|bade bade|badi badi) (?:aaya|aaye|aayi|aya|aye|ayi|aa gaya|aa gaye|aa gayi) (?:(?!(?:tha|thi|the|hai|hoga) ){w}){1,5}?{end}`,
-        `{start}(?:(?:waah|wah|oho|haan) (?:, )?)?(?:miss|mister|mr|madam|maharani|maharaja|nawab|raja|queen|lord)[§¤]? (?:topper|perfect|sahab|saab|saheb|sahiba|ji ki aulad|know it all|genius|bahadur|hero|universe|world)[§¤]? {end}`,
+        pattern`
+          (?<! (?:ek|koi|wo|woh|yeh|ye|main|mai|mera|meri|mere|mujhe|usne|usko|ko|ka|ki|ke|mein|me|se|jaise|jaisa|
+          jaisi|aur|ya|kya|hum|bhi|us|is|isko|sab|ne|itna|bahut|thoda|nahi|nahin|the|a|an|my|your|was|is|he|she|they|
+          that|of) )(?:{adjective})?(?:{strong}(?=$|[.!?¶X] )|{phrase}{stop})
+        `,
+        pattern`
+          {start}(?:(?:waah|wah|arre|oho|haan|dekho|dekh) (?:, )?)?(?:bad[aeiy]|bade bade|badi badi) (?:aaya|aaye|
+          aayi|aya|aye|ayi|aa gaya|aa gaye|aa gayi) (?:(?!(?:tha|thi|the|hai|hoga) ){w}){1,5}?{end}
+        `,
+        pattern`
+          {start}(?:(?:waah|wah|oho|haan) (?:, )?)?(?:miss|mister|mr|madam|maharani|maharaja|nawab|raja|queen|
+          lord)[§¤]? (?:topper|perfect|sahab|saab|saheb|sahiba|ji ki aulad|know it all|genius|bahadur|hero|universe|
+          world)[§¤]? {end}
+        `,
       ],
     },
     {
@@ -73,13 +93,40 @@ export const HINDI: Language = {
       patterns: [
         `(?:(?:${YOU}) )?(?:toh? |bilkul |ekdum )*(?:ek number k[aei]|poor[aei]|pur[aei]|pakk[aei]|bad[aei] wal[aei]|nihayat) (?:{w}){1,2}(?:${ARE}) {end}`,
         `${YOU} ${ADVERBS}{known}(?:(?!(?:nahi|nahin|nhi|mat|jaise|jaisa) ){w})?(?:aur {known})?(?:${ARE}) (?:yaar |bhai |kya |sach mein )?{stop}`,
-        `(?<! (?:main|mai|wo|woh|yeh|ye|mein|mera) (?:[a-z]+ )?)(?:kitn[aei]|bahut|bohot|itn[aei]|ekdum|bilkul|poor[aei]|pur[aei]|ek number k[aei]) (?:bad[aei] )?{known}(?:aadmi |insaan |log )?(?:ho|hai|hain) (?:${YOU}|yaar|bhai|na) {stop}`,
+        pattern`
+          (?<! (?:main|mai|wo|woh|yeh|ye|mein|mera) (?:[a-z]+ )?)(?:kitn[aei]|bahut|bohot|itn[aei]|ekdum|bilkul|
+          poor[aei]|pur[aei]|ek number k[aei]) (?:bad[aei] )?{known}(?:aadmi |insaan |log )?(?:ho|hai|hain) (?:${YOU}|
+          yaar|bhai|na) {stop}
+        `,
         `{start}{known}(?:(?:hai|ho|h|hain) (?:${YOU})|(?:ho|hai|hain|h) kya|kahin k[aei]) (?:, )?(?:poora |pura |poori |kya |yaar )?{stop}`,
-        `(?:tu |tum |aap )?(?:andh[aei]|behr[aei]|bahr[aei]|pagal|paagal|bewakoof|gadh[aei]|goong[aei]|nashe mein|nashe me|mental)[§¤]*[†‡]? (?:hai|ho|hain|h|ho gaye ho|ho gaya hai)? ?(?:kya|ke) (?:tu |tum |aap )?{stop}`,
-        `(?:(?:tujh|tum|aap|tere|teri|tumhari|tumhara|tumhare|aapki|aapka|aap mein|tujhe|tumhe|tujhme|tum mein|tum me)(?: mein| me| ko| ke paas| ke andar)? )?(?:(?:padhe likhe|padha likha|padhi likhi) hokar bhi )?(?:(?:zara|thodi|thoda|kuch|koi|bilkul|zara si|thodi si) )?(?:bhi )?${MIND} (?:(?:bhi|wagairah|naam ki cheez|naam ki koi cheez|toh|to) )*(?:nahi+n?|nhi|nai|h hi nahi|hai hi nahi|nahi hai|hai) (?:hai |h |aati |aata |bachi |bacha |rahi |hai hi )?(?:kya|tujhe|tumhe|tujhme|tum mein|tum me|tum logon mein|tujh mein|aap mein|tumhare paas|tere paas|tujhko|tumko|aapko|na|ki nahi|ya nahi) (?:kya )?{stop}`,
-        `(?:tere|teri|tumhare|tumhara|tumhari|aapke|aapka|aapki|tera) ${MIND} (?:mein |me )?(?:nahi+n? hai|gobar bhara hai|bhusa bhara hai|kharab hai|ghutne mein hai|ghaas charne gay[ai] hai|khatam hai|mar gay[ai] hai|hai hi nahi) ?(?:kya )?{stop}`,
-        `(?:tera |tumhara |aapka )?(?:dimaag|dimag|dimagh|sar)(?: ka screw)? (?:kharab|ghum gaya|ghoom gaya|dheela|theek nahi|hila hua|sadak pe|kaam nahi karta|thikane pe nahi) (?:ho gaya )?(?:hai )?(?:kya |tera |tumhara |tera kya )+{stop}`,
-        `(?:aap|tum|tere|tujh|tumhare) jais[aeio]n? (?:{w}){0,3}?(?:logon |log )?(?:ko |ne |maine |mene |se )?(?:bhi )?(?:sharam aani chahiye|sharm aani chahiye|doob marna chahiye|(?:maine |mene )?nahin? (?:{w})?dekh[aei]|kahin nahi dekha) {stop}`,
+        pattern`
+          (?:tu |tum |aap )?(?:andh[aei]|behr[aei]|bahr[aei]|pagal|paagal|bewakoof|gadh[aei]|goong[aei]|nashe mein|
+          nashe me|mental)[§¤]*[†‡]? (?:hai|ho|hain|h|ho gaye ho|ho gaya hai)? ?(?:kya|ke) (?:tu |tum |aap )?{stop}
+        `,
+        pattern`
+          (?:(?:tujh|tum|aap|tere|teri|tumhari|tumhara|tumhare|aapki|aapka|aap mein|tujhe|tumhe|tujhme|tum mein|
+          tum me)(?: mein| me| ko| ke paas| ke andar)? )?(?:(?:padhe likhe|padha likha|
+          padhi likhi) hokar bhi )?(?:(?:zara|thodi|thoda|kuch|koi|bilkul|zara si|
+          thodi si) )?(?:bhi )?${MIND} (?:(?:bhi|wagairah|naam ki cheez|naam ki koi cheez|toh|to) )*(?:nahi+n?|nhi|
+          nai|h hi nahi|hai hi nahi|nahi hai|hai) (?:hai |h |aati |aata |bachi |bacha |rahi |hai hi )?(?:kya|tujhe|
+          tumhe|tujhme|tum mein|tum me|tum logon mein|tujh mein|aap mein|tumhare paas|tere paas|tujhko|tumko|aapko|na|
+          ki nahi|ya nahi) (?:kya )?{stop}
+        `,
+        pattern`
+          (?:tere|teri|tumhare|tumhara|tumhari|aapke|aapka|aapki|tera) ${MIND} (?:mein |me )?(?:nahi+n? hai|
+          gobar bhara hai|bhusa bhara hai|kharab hai|ghutne mein hai|ghaas charne gay[ai] hai|khatam hai|
+          mar gay[ai] hai|hai hi nahi) ?(?:kya )?{stop}
+        `,
+        pattern`
+          (?:tera |tumhara |aapka )?(?:dimaag|dimag|dimagh|sar)(?: ka screw)? (?:kharab|ghum gaya|ghoom gaya|dheela|
+          theek nahi|hila hua|sadak pe|kaam nahi karta|thikane pe nahi) (?:ho gaya )?(?:hai )?(?:kya |tera |tumhara |
+          tera kya )+{stop}
+        `,
+        pattern`
+          (?:aap|tum|tere|tujh|tumhare) jais[aeio]n? (?:{w}){0,3}?(?:logon |log )?(?:ko |ne |maine |mene |
+          se )?(?:bhi )?(?:sharam aani chahiye|sharm aani chahiye|doob marna chahiye|
+          (?:maine |mene )?nahin? (?:{w})?dekh[aei]|kahin nahi dekha) {stop}
+        `,
         `(?:aap|tum|tere|tujh) jais[aei] (?:{w}){1,3}(?:maine |mene )?nahin? {w}{end}`,
         `{start}{known}(?:hai|ho|h) (?:tu|tum|aap) (?:(?:poora|pura|poori|pakka|pakki) )?{known}{stop}`,
         `(?:(?:tu|tum) )?(?:bilkul|ekdum) apne baap (?:pe|par) (?:gaya|gayi|gaye) (?:hai|ho) (?:(?:tu|tum) |{stop})`,
@@ -123,14 +170,34 @@ export const HINDI: Language = {
         'chup raho bachcha so raha hai',
       ],
       patterns: [
-        `(?:(?:ja |jaake |jaa |jao )?(?:kuch )?(?:sharm|sharam)(?: se)? )?(?:chullu bhar (?:paani|pani) (?:mein|me|m) )?doob (?:ke )?(?:mar|maro|mariye|marna|marte kyun nahi)(?: ja| jao| jaa)? (?:kahin )?{stop}`,
-        `(?:(?:zara|kuch|thodi|thoda|kuch to|kuch toh|apni|meri|budhon ki|badon ki) )*(?:umar|umr|umra|age|sharam|sharm) (?:(?:ka|ki) )?(?:(?:toh|to|lihaaz|lihaz|khayal|hi|sharam) )+(?:{w})?(?:karo|kar|kariye|kijiye|kar lo|kar le|rakho|rakh) {stop}`,
+        pattern`
+          (?:(?:ja |jaake |jaa |jao )?(?:kuch )?(?:sharm|sharam)(?: se)? )?(?:chullu bhar (?:paani|pani) (?:mein|me|
+          m) )?doob (?:ke )?(?:mar|maro|mariye|marna|marte kyun nahi)(?: ja| jao| jaa)? (?:kahin )?{stop}
+        `,
+        pattern`
+          (?:(?:zara|kuch|thodi|thoda|kuch to|kuch toh|apni|meri|budhon ki|badon ki) )*(?:umar|umr|umra|age|sharam|
+          sharm) (?:(?:ka|ki) )?(?:(?:toh|to|lihaaz|lihaz|khayal|hi|sharam) )+(?:{w})?(?:karo|kar|kariye|kijiye|
+          kar lo|kar le|rakho|rakh) {stop}
+        `,
         `{start}(?:(?:zara|kuch|thodi|thoda|kuch to|kuch toh) )*(?:sharam|sharm) (?:karo|kar|kariye|kijiye|kar lo|kar le) (?:zara |thodi )?{stop}`,
-        `(?:(?:tujhe|tumhe|tumko|aapko|tum logon ko|tumhein|tujhko) )?(?:(?:zara|thodi|thodi si|zara si|bilkul|kuch) )?(?:bhi )?(?:sharam|sharm|laaj|haya) (?:bhi )?nahi+n? (?:aati|aata|ayi|aayi|hai|aari|aa rahi) (?:(?:hai )?(?:kya|tujhe|tumhe|tumko|aapko) )?{stop}(?<!mujhe .{0,40})`,
+        pattern`
+          (?:(?:tujhe|tumhe|tumko|aapko|tum logon ko|tumhein|tujhko) )?(?:(?:zara|thodi|thodi si|zara si|bilkul|
+          kuch) )?(?:bhi )?(?:sharam|sharm|laaj|haya) (?:bhi )?nahi+n? (?:aati|aata|ayi|aayi|hai|aari|
+          aa rahi) (?:(?:hai )?(?:kya|tujhe|tumhe|tumko|aapko) )?{stop}(?<!mujhe .{0,40})
+        `,
         `(?:sab )?(?:bhaad|bhad|jahannum|jahannam|nark|tel lene|gaddhe)(?: mein| me| m)? (?:ja|jao|jaa|jaye|jaiye|jaao)(?: tu| tum| sab)? {stop}`,
         `{start}(?:chal |ab )?(?:nikal|nikal ja|nikal jao|dafa ho|dafa ho ja|dafa ho jao|hatt|phoot|phut le|khisak|chal phoot)(?: yahan se| yahaan se| idhar se)? (?:(?:, )?{known})?{stop}`,
-        `(?:apni )?aukaa?t (?:mein|me|m) (?:reh|raho|rehna|rahiye) {stop}|(?:apni |teri |tumhari )(?:aukaat|aukat) (?:dekh|dekhi|dekho|bhool|pehchan|kya) (?:hai |gaya |gaye |li )*(?:kya |pehle )?{stop}`,
-        `(?:tere |tumhare |aapke |teri |tumhari |aapki )?(?:maa|ma|mummy|mom|maan)(?:[- ](?:baap|bap))?(?: papa)? ne (?:(?:tujhe|tumhe|aapko|kuch|yahi|yehi|yeh|ye|tameez|tamiz|koi|bhi|nahi|nahin|tehzeeb|sanskar|itna) )+(?:sikhaya|sikhaaya|sikhai|diya|diye|sikhaye)(?: nahi)?(?: hai)?(?: kya| tujhe| tumhe)? {stop}`,
+        pattern`
+          (?:apni )?aukaa?t (?:mein|me|m) (?:reh|raho|rehna|rahiye) {stop}|
+          (?:apni |teri |tumhari )(?:aukaat|aukat) (?:dekh|dekhi|dekho|bhool|pehchan|kya) (?:hai |gaya |gaye |
+          li )*(?:kya |pehle )?{stop}
+        `,
+        pattern`
+          (?:tere |tumhare |aapke |teri |tumhari |aapki )?(?:maa|ma|mummy|mom|
+          maan)(?:[- ](?:baap|bap))?(?: papa)? ne (?:(?:tujhe|tumhe|aapko|kuch|yahi|yehi|yeh|ye|tameez|tamiz|koi|bhi|
+          nahi|nahin|tehzeeb|sanskar|itna) )+(?:sikhaya|sikhaaya|sikhai|diya|diye|
+          sikhaye)(?: nahi)?(?: hai)?(?: kya| tujhe| tumhe)? {stop}
+        `,
         'sha[kq]al mat dikhana(?: apni)? ',
         `(?:apni )?(?:yeh |ye )?(?:manhoos |gandi )?sha[kq]al (?:mat dikha|mat dikhao|mat dikhana|dekhi hai|dekh apni|dekho apni)(?: apni)?(?: kabhi)? {stop}`,
         `{start}(?:teri|tumhari|teri to) (?:maa|ma|behen|bahen) (?:ki|ka|ko) {w}?{end}`,

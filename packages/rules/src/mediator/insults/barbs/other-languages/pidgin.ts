@@ -1,3 +1,4 @@
+import { pattern } from '../../../../text/pattern.ts'
 import type { Language } from './language.ts'
 
 const YOU = '(?:you|una|u|your papa|your mama|your family|your people|your type)'
@@ -40,21 +41,39 @@ export const PIDGIN: Language = {
         'Who born the baby?',
       ],
       patterns: [
-        `(?<! (?:say|talk|think|mean) )${LEAD}${YOU} (?:be|na|too be|just be|sef be) (?:(?:proper|correct|big|real|one|just|complete|certified|better|original|old|small|very|nothing but|a|an) )*{noun}(?:(?:sef|o|oo|sha|true true|for real|walahi|and {noun}) )?${END}`,
+        pattern`
+          (?<! (?:say|talk|think|mean) )${LEAD}${YOU} (?:be|na|too be|just be|
+          sef be) (?:(?:proper|correct|big|real|one|just|complete|certified|better|original|old|small|very|
+          nothing but|a|an) )*{noun}(?:(?:sef|o|oo|sha|true true|for real|walahi|and {noun}) )?${END}
+        `,
         `${LEAD}na (?:(?:proper|correct|big|real|one|just|old|so so) )*{noun}(?:you be|you are|una be|dey worry you)(?: sef| o| oo)? ${END}`,
         `(?:, )?(?:see |look at )(?:this |that |the |your )?(?:(?:useless|foolish|stupid|big|old|shameless|lazy) )*{strong}(?:o |oo |abeg )?{end}`,
         `(?:, )?{start}(?:(?:useless|foolish|stupid|wicked|shameless|lazy|greedy|ungrateful|jobless|senseless|yeye|dirty|old) )+[a-z]+[§¤]? (?:like you |like una )(?:o |oo |abeg )?{stop}`,
         `(?:, )?{start}{strong}(?:like you |like una ){stop}`,
-        `(?:, )?(?<! (?:a|an|the|my|your|his|her|this|that|one|like|be|is|was|of|and|for|no|some|any|with|call|called) )(?:(?:lazy|useless|foolish|stupid|greedy|dirty|shameless|old|stinking|yeye|mad) ){1,2}(?:{noun}|fool |dog |goat |animal |pig ){stop}`,
+        pattern`
+          (?:, )?(?<! (?:a|an|the|my|your|his|her|this|that|one|like|be|is|was|of|and|for|no|some|any|with|call|
+          called) )(?:(?:lazy|useless|foolish|stupid|greedy|dirty|shameless|old|stinking|yeye|mad) ){1,2}(?:{noun}|
+          fool |dog |goat |animal |pig ){stop}
+        `,
         `(?:, )?(?<! (?:a|an|the|my|your|his|her|this|that|one|like|be|is|was|of|and|for|no|some|any|with|call|called) ){phrase}{stop}`,
-        `${LEAD}your (?:brain|head|sense|eye|medulla|upstairs) (?:don (?:rust|spoil|knock|scatter|rotten|quench|fry|burn|loose|turn)|dey (?:pain you|touch|leak|scatter)|no (?:correct|dey correct|complete|dey work|dey house|balance)|is (?:not correct|touching))(?: finish| small| o| sef| abi)? {stop}`,
+        pattern`
+          ${LEAD}your (?:brain|head|sense|eye|medulla|upstairs) (?:don (?:rust|spoil|knock|scatter|rotten|quench|fry|
+          burn|loose|turn)|dey (?:pain you|touch|leak|scatter)|no (?:correct|dey correct|complete|dey work|dey house|
+          balance)|is (?:not correct|touching))(?: finish| small| o| sef| abi)? {stop}
+        `,
         `${LEAD}(?:you|una) no (?:(?:even|just|dey) )?(?:get|sabi|know) (?:(?:any|one|common|single|small|at all|correct) )*${LACKED}(?: at all| sef| o| again| and shame)? {stop}`,
         `${LEAD}(?:(?:you|una) )?no dey (?:shame|fear god)(?: at all| sef| o)? {stop}`,
         `(?:you|una) (?:don|dey) (?:mad|craze|kolo|high|sick for head|mental)[§¤]? (?:o |oo |sef |finish |abi )?{stop}`,
         `(?:you|una) dey (?:smell|behave|act|do|talk|reason|fool) like (?:a |one |one kind )?(?:(?:mad|stupid|foolish|useless) )?{known}{stop}`,
-        `{start}(?:may )?(?:thunder|amadioha|sango|ogun|god|fire)(?: go| will| must)? (?:fire|punish|strike|kill|burn|scatter) (?:you|una|your (?:papa|mama|head|family|generation|mouth))(?: there| o| from heaven)? {stop}`,
+        pattern`
+          {start}(?:may )?(?:thunder|amadioha|sango|ogun|god|fire)(?: go| will| must)? (?:fire|punish|strike|kill|
+          burn|scatter) (?:you|una|your (?:papa|mama|head|family|generation|mouth))(?: there| o| from heaven)? {stop}
+        `,
         `{start}(?:e no go better for|it (?:will|shall) not be well with|e no go well for) (?:you|una|your (?:papa|mama|family|generation))(?: o| there)? {stop}`,
-        `{start}(?:waka|your papa|your mama|your father|shift jor|comot jor|commot jor|getat|ge[dt] out jor|shut up there|who born you|who send you message|na who born you)(?: jor| sef| there| self)? {end}`,
+        pattern`
+          {start}(?:waka|your papa|your mama|your father|shift jor|comot jor|commot jor|getat|ge[dt] out jor|
+          shut up there|who born you|who send you message|na who born you)(?: jor| sef| there| self)? {end}
+        `,
         `(?:{start}|(?<=you ))(?:you )?(?:no know|never know) (?:pass|reach) (?:goat|fowl|chicken|pikin)[§¤]? {stop}`,
         `{start}(?:abi |shey )?na (?:inside )?(?:bush|forest|gutter) (?:you|una) (?:come from|comot|grow|born) (?:sef )?{end}`,
         `(?:abeg )?(?:carry|take) (?:your|that your) (?:{w})?self (?:comot|commot|go) (?:for here |from here |jor )?{stop}`,
