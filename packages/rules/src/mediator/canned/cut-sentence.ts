@@ -154,6 +154,7 @@ function tidied(sentence: readonly Token[], cut: ReadonlySet<number>): Token[] {
   // "[You weasel,] and I minding him four years"
   const isAbsolute = (at: number): boolean =>
     /^(?:i|he|she|we|they|me|him|her) [a-z]{2,}ing$/.test(`${left[at + 1]?.token.norm} ${left[at + 2]?.token.norm}`)
+  const isEndCut = cut.has(sentence.length - 1) || /^[EX]$/.test(sentence.at(-1)?.norm ?? '')
   for (let at = 0; at < left.length; ) {
     const [here, next] = [left[at]?.token.norm ?? '', left[at + 1]?.token.norm ?? '']
     const isFirst = at === 0 && isAfterCut(0)
@@ -171,6 +172,8 @@ function tidied(sentence: readonly Token[], cut: ReadonlySet<number>): Token[] {
       (here === ',' &&
         isAfterCut(at) &&
         /^(?:is|are|was|were|has|have|had|did|does|will|would|can|can't|for)$/.test(next)) ||
+      // "[You're a toad] 🐸": an emoji right after an insult belongs to it.
+      (/^[EX]$/.test(here) && isAfterCut(at)) ||
       (isFirst && (PAUSES.test(here) || (JOINS.test(here) && here !== 'just' && !isAbsolute(at)))) ||
       (PAUSES.test(here) && (PAUSES.test(next) || ENDS.test(next)) && isAfterCut(at + 1)) ||
       (PAUSES.test(here) && PAUSES.test(left[at - 1]?.token.norm ?? '') && isAfterCut(at)) ||
@@ -190,7 +193,7 @@ function tidied(sentence: readonly Token[], cut: ReadonlySet<number>): Token[] {
         !SUBJECTS.test(next)) ||
       (/^(?:and|but|so)$/.test(here) && before === ',' && isAfterCut(at) && startsWithName(left.slice(0, at - 1))) ||
       (here === 'and' && isAfterCut(at) && /^(?:please|pls|kindly|just)$/.test(before)) ||
-      (PAUSES.test(here) && at > 0 && at === left.length - 1 && cut.has(sentence.length - 1)) ||
+      (PAUSES.test(here) && at > 0 && at === left.length - 1 && isEndCut) ||
       (/^(?:and|but|so|or|because)$/.test(here) &&
         (ENDS.test(next) || next === '') &&
         (isAfterCut(at + 1) || at === left.length - 1))

@@ -5,6 +5,9 @@ const calm = (message: string): string => translateWithoutModel({ message }).tex
 
 describe('a sentence reads well after a cut', () => {
   it.each([
+    ['The bill is £31, you muppet 🐸. Pay it.', 'The bill is £31. Pay it.'],
+    ['ive been crying since pickup, you clown 👏', 'ive been crying since pickup'],
+    ['im so sad 😢 pay me back you clown', 'im so sad 😢 pay me back'],
     ['your name is on it and you lazy sod you walked past.', 'your name is on it and you walked past.'],
     [
       "I asked for one swap for my daughter's recital, you, cold bitch that you are, said no.",
