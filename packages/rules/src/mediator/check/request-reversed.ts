@@ -11,13 +11,14 @@ const KEEP = /^(?:please |kindly )?(?:you (?:can|may|should) )?keep (?:the|my|it
 /** The overlap from which two requests are about the same thing. */
 const SAME = 0.6
 
-const DIRECTIONS = [
+const DIRECTIONS: readonly (readonly [string, string])[] = [
   ['up', 'down'],
   ['on', 'off'],
   ['before', 'after'],
   ['open', 'close'],
   ['inside', 'outside'],
-] as const
+]
+
 /** Whether a direction is reversed: "turn it down" as "turn it up", "before Sunday" as "after Sunday". */
 const reversesDirection = (asked: string, answered: string): boolean =>
   DIRECTIONS.some((pair) =>

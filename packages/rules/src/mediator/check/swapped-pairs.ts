@@ -3,8 +3,8 @@ import type { Compared } from './compared.ts'
 import { isInEnglish } from './language.ts'
 import { peopleIn } from './named-deeds.ts'
 
-/** A verb between two people: "you told Ravi" is [you, tell, ravi]. Third-person pronouns are all [THIRD]. */
-type Pair = readonly [who: string, what: string, whom: string]
+/** A verb between two people: "you tell Ravi" is [you, tell, ravi]. Third-person pronouns are all [THIRD]. */
+type Pair = readonly [subject: string, verb: string, object: string]
 
 const THIRD = 'third'
 const PERSON: Readonly<Record<string, string>> = {
@@ -31,15 +31,15 @@ export function swapsPairs(answer: Compared): boolean {
   if (!isInEnglish(answer)) return false
   const people = peopleIn(answer)
   const [before, after] = [pairsIn(answer.plainSource, people), pairsIn(answer.plainText, people)]
-  const has = (pairs: readonly Pair[], who: string, what: string, whom: string): boolean =>
-    pairs.some((pair) => pair[1] === what && isLike(pair[0], who) && isLike(pair[2], whom))
+  const has = (pairs: readonly Pair[], subject: string, verb: string, object: string): boolean =>
+    pairs.some((pair) => pair[1] === verb && isLike(pair[0], subject) && isLike(pair[2], object))
   return after.some(
-    ([who, what, whom]) =>
-      !has(before, who, what, whom) &&
+    ([subject, verb, object]) =>
+      !has(before, subject, verb, object) &&
       before.some(
         (pair) =>
-          pair[1] === what &&
-          (isLike(pair[0], who) !== isLike(pair[2], whom) || (pair[0] === whom && pair[2] === who)) &&
+          pair[1] === verb &&
+          (isLike(pair[0], subject) !== isLike(pair[2], object) || (pair[0] === object && pair[2] === subject)) &&
           !has(after, ...pair),
       ),
   )
@@ -49,15 +49,13 @@ const isLike = (one: string, other: string): boolean =>
   one === other || ([one, other].every((person) => person !== 'i' && person !== 'you') && [one, other].includes(THIRD))
 
 function pairsIn(text: string, people: readonly string[]): Pair[] {
-  const who = ['i', 'we', 'you', 'he', 'she', 'they', ...people].join('|')
-  const whom = ['me', 'us', 'you', 'him', 'her', 'them', ...people].join('|')
+  const subjects = ['i', 'we', 'you', 'he', 'she', 'they', ...people].join('|')
+  const objects = ['me', 'us', 'you', 'him', 'her', 'them', ...people].join('|')
   const pattern = new RegExp(
-    `(?<![\\p{L}'])(${who})(?: ?${HELPS})* (\\p{L}{3,})(?: (?:to|on|at|with|for|from|back))? (?:my |your |our )?(${whom})(?![\\p{L}'])`,
+    `(?<![\\p{L}'])(${subjects})(?: ?${HELPS})* (\\p{L}{3,})(?: (?:to|on|at|with|for|from|back))? (?:my |your |our )?(${objects})(?![\\p{L}'])`,
     'gu',
   )
-  return [...text.matchAll(pattern)].flatMap(([, one = '', verb = '', other = '']) =>
-    NO_DEED.has(stemOf(verb)) || NO_VERB.test(verb)
-      ? []
-      : [[PERSON[one] ?? one, stemOf(verb), PERSON[other] ?? other] as const],
-  )
+  return [...text.matchAll(pattern)]
+    .filter(([, , verb = '']) => !NO_DEED.has(stemOf(verb)) && !NO_VERB.test(verb))
+    .map(([, one = '', verb = '', other = '']): Pair => [PERSON[one] ?? one, stemOf(verb), PERSON[other] ?? other])
 }
