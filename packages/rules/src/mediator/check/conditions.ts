@@ -4,17 +4,17 @@ import type { Compared } from './compared.ts'
 import { isInEnglish } from './language.ts'
 import { sentencesOf } from './plain.ts'
 import { withoutRemarks } from './remarks.ts'
+import { MOCKING_CONDITION } from './scolding.ts'
 
 /** A condition with a smaller share of its content in the answer was left out. */
 const CONDITION_GONE = 0.3
 
 const CONDITION =
   /\b(?:if|unless|as long as|provided) (you(?:'re|'ve)? [^.,;:!?]+?)(?= and (?:if|only|don't)\b| or if\b|[.,;:!?]|$)/g
-/** "If you can manage to hold a pen" only mocks. */
-const MOCKED = '(?:can|could) (?:even )?(?:manage|be bothered|read|write|count|string|tear|drag)'
 /** Phrases with "if" that set no condition: "if you think about it". */
 const NO_CONDITION = new RegExp(
-  `^you (?:${MOCKED}|think|ask|ever|had|were|could|know|look|call|mean|cared?|loved?|want to|wanted)\\b`,
+  `^you (?:${MOCKING_CONDITION}|think|ask|ever|had|were|could|know|look|call|mean|cared?|loved?|want to|wanted)\\b`,
+  'u',
 )
 
 /** Whether the answer leaves out a condition: "you can come if you're sober". */
@@ -109,10 +109,11 @@ const SET = new RegExp(
 )
 const NOT_SET = new RegExp(
   pattern`
-    ^(?:you (?:${MOCKED}|think|ask|ever|had|were|could|know|look|call|mean|cared?|loved?|want to|wanted)|
+    ^(?:you (?:${MOCKING_CONDITION}|think|ask|ever|had|were|could|know|look|call|mean|cared?|loved?|want to|wanted)|
     i (?:were|was|could|had|wanted)|(?:it|that|this) (?:kills|hurts|bit|bites|hit|hits|slapped|was|were|isn't|
     is not))\b
   `,
+  'u',
 )
 /** Words that keep a condition anywhere in an answer. */
 const STRONG =

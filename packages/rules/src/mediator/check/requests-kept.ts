@@ -18,6 +18,7 @@ import { asksForDeed, isMeant, isQuestion } from './questions.ts'
 import { confirmsInsult } from './remarks.ts'
 import { isReversed } from './request-reversed.ts'
 import { reversesRequest } from './reversed-requests.ts'
+import { MOCKING_CONDITION } from './scolding.ts'
 import { asksLess } from './softening.ts'
 
 /** The overlap of a question with an answer that states or asks the same. */
@@ -65,7 +66,7 @@ export function keepsRequests(answer: Compared): boolean {
     if (isInsulted(answer, request) || (isQuestion(request) && isOmittable(answer, request))) return true
     const content = contentOf(demandOf(request.text))
     if (isProof(request.text) && overlap(content, whole) > 0) return true
-    const parts = partsOf(request, answer).filter((part) => !SARCASTIC_CONDITION.test(part))
+    const parts = partsOf(request, answer).filter((part) => !MOCKS.test(part))
     if (!isQuestion(request) && [content, ...parts.map(contentOf)].some((part) => isOffered(part, answer))) return false
     const share = overlap(content, whole)
     if (isQuestion(request)) return places[index] !== null || share >= MENTIONED
@@ -109,14 +110,7 @@ const isDemand = (part: string): boolean =>
 const ANDS = /,? (?:and|n|then|&|und|y|et|e) (?:please |also )?/
 
 /** "If you can manage to string a sentence together." */
-const SARCASTIC_CONDITION = new RegExp(
-  pattern`
-    (?:^|,? )(?:if|assuming|provided) (?:you|u) (?:can|could|even know how to|know how to|
-    still remember how to) (?:even )?(?:manage|be bothered|read|write|count|string|find|tear|drag|spare|tell|
-    remember how)\b.*$
-  `,
-  'i',
-)
+const MOCKS = new RegExp(`(?:^|,? )(?:if|assuming|provided) (?:you|u) ${MOCKING_CONDITION}.*$`, 'iu')
 
 /**
  * A demand without its reproach: "have the courtesy to tell him" asks to tell him, and "confirm it, if you can string a
@@ -128,7 +122,7 @@ const demandOf = (request: string): string =>
       /\b(?:have|had|get|find) the (?:(?:common|basic|simple) )?(?:courtesy|decency|manners|guts|balls|grace|respect|nerve|backbone|spine) to\b/i,
       '',
     )
-    .replace(SARCASTIC_CONDITION, '')
+    .replace(MOCKS, '')
     .replace(/\b(don['’]?t|do not|never) bother(?: to)? (?=\p{L})/iu, '$1 ')
 
 /** The single demands of a request: "pay the table and keep off my workbench" has two. */

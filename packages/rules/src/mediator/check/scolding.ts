@@ -1,4 +1,5 @@
 import { pattern } from '../../text/pattern.ts'
+
 /**
  * Sentences that are only reproaches, although they contain a negation: "must be nice being a princess who's never paid
  * her own way", "I guess nobody ever taught you manners". A sentence with an "I", "me" or a figure may state something.
@@ -15,3 +16,14 @@ export const SCOLDING = new RegExp(
   `,
   'gu',
 )
+
+/**
+ * What follows "if you" in a condition that only mocks: "can string a sentence together". "Can manage it by Friday" and
+ * "can find the receipt" are real conditions.
+ */
+export const MOCKING_CONDITION = pattern`
+  (?:(?:can|could) (?:even )?(?:manage to )?|(?:(?:even|still) )?(?:know|remember) how to )(?:be bothered|
+  string (?:a|two|more)|hold a (?:pen|phone)|tear yourself|drag yourself|count (?:to|that)|spell|
+  read (?:a|this|english|plain)|write (?:a|your own)|find the (?:time|decency|energy|guts)|spare (?:a|the) \p{L}+|
+  tell the time)
+`

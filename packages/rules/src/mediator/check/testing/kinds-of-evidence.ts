@@ -40,6 +40,12 @@ export const KINDS_OF_EVIDENCE: readonly Kind[] = [
         'requests_kept',
       ],
       [
+        'The heater broke on 4 May. Return it, if you can find the receipt.',
+        'The heater broke on 4 May. Please return it.',
+        'requests_kept',
+      ],
+      ['Tell Ana, if you can manage it by Friday.', 'Please tell Ana.', 'requests_kept'],
+      [
         'The boiler broke on 4 May. Confirm a date.',
         'The boiler broke on 4 May. I’ll never forget it.',
         'requests_kept',
