@@ -172,7 +172,7 @@ describe('what one party offers', () => {
 })
 
 describe('what one party says', () => {
-  const told = (text: string): readonly string[] => accountOf(text).statements
+  const statementsOf = (text: string): readonly string[] => accountOf(text).statements
 
   it.each([
     ['It was a busy spring for the club. You booked the 22nd without asking.', 'You booked the 22nd without asking'],
@@ -188,7 +188,7 @@ describe('what one party says', () => {
     ],
     ['How was I meant to know it was you? The gate was open.', 'The gate was open'],
   ])('begins with what matters most: %s', (text, first) => {
-    expect(told(text)[0]).toBe(first)
+    expect(statementsOf(text)[0]).toBe(first)
   })
 
   it('puts a request that only opens the talk, or that another sentence explains, after the others', () => {

@@ -11,29 +11,30 @@ const MOST_OF_A_KIND = 2
  * The statement that matters most, with what they ask for and offer; then a second one of each for as long as there is
  * room.
  */
-export function gistOf({ statements, requests, offers, parts }: Account): Gist {
-  const [asked, offered] = [requests.map(({ quote }) => quote), offers.map(({ quote }) => quote)]
-  // Someone who tells nothing is quoted with what they ask for, or offer.
-  const told = statements.filter(
-    (quote, index) => index === 0 || !(asked.includes(quote) || offered.includes(quote) || quote.endsWith('?')),
+export function gistOf(account: Account): Gist {
+  const quotesOf = (list: readonly { quote: string }[]): string[] => list.map(({ quote }) => quote)
+  const [requests, offers] = [quotesOf(account.requests), quotesOf(account.offers)]
+  // Someone who states nothing is quoted with what they ask for or offer.
+  const statements = account.statements.filter(
+    (quote, index) => index === 0 || !(requests.includes(quote) || offers.includes(quote) || quote.endsWith('?')),
   )
-  const others = (quotes: readonly string[]): string[] => quotes.filter((quote) => !told.includes(quote))
-  const kinds = [told, others(asked), others(offered)]
-  const chosen = new Set<string>()
+  const rest = (quotes: readonly string[]): string[] => quotes.filter((quote) => !statements.includes(quote))
+  const kinds = [statements, rest(requests), rest(offers)]
+  const included = new Set<string>()
   let words = 0
   for (let turn = 0; turn < MOST_OF_A_KIND; turn++)
     // A second request or offer matters more than a second statement.
     for (const quotes of turn === 0 ? kinds : kinds.toReversed()) {
       const quote = quotes[turn]
       if (quote === undefined || (turn > 0 && words + lengthOf(quote) > MOST_WORDS)) continue
-      chosen.add(quote)
+      included.add(quote)
       words += lengthOf(quote)
     }
-  const written = [...new Set(parts.map(({ quote }) => quote))]
-  const [says = [], asks = [], makes = []] = kinds.map((quotes) =>
-    written.filter((quote) => quotes.includes(quote) && chosen.has(quote)),
-  )
+  const inOrder = [...new Set(quotesOf(account.parts))].filter((quote) => included.has(quote))
+  const [says = [], asks = [], makes = []] = kinds.map((quotes) => inOrder.filter((quote) => quotes.includes(quote)))
   return { says, asks, offers: makes }
 }
 
-const lengthOf = (quote: string): number => Math.max(quote.split(' ').length, quote.length / 6)
+/** In words; a text without spaces counts by its characters. */
+const lengthOf = (quote: string): number => Math.max(quote.split(' ').length, quote.length / CHARACTERS_PER_WORD)
+const CHARACTERS_PER_WORD = 6

@@ -27,7 +27,7 @@ const HARM = [
     human resources)\b
   `,
 ].join('|')
-/** The beginning of an offer, unless the next words show that it isn't one: "you know I'll never understand". */
+/** How an offer begins, unless the next words show that it isn't one: "you know I'll never understand". */
 export const OFFER = pattern`
   i(?:(?:['’]ll| will| can| could|(?: can)? promise to| offer to)${GLADLY}|
   (?:['’]m|m| am|['’]d be| would be)${GLADLY} (?:happy|willing|glad|fine|ok|okay|prepared|ready) to|
@@ -59,7 +59,7 @@ const OFFERS = new RegExp(
   'iu',
 )
 
-/** Offers in other forms, each at the start of a clause. "I" and the pronouns are in lower case. */
+/** Offers in other forms, each at the start of a clause. */
 const OTHER_OFFERS = [
   'what (?:i|we) (?:can|could) (?:do|offer|manage|pay|give|afford|promise) is ',
   'how about (?:if )?i ',
@@ -79,7 +79,7 @@ const OTHER_OFFERS = [
   // A price that comes down.
   "(?:i['’]?m|i am) (?:knocking|taking) (?:\\S+ ){1,4}off",
   // What someone else would do, or would be fine.
-  "(?:he|she|they|we|\\p{Lu}\\p{Ll}+)(?: is| are|['’]s|['’]re| would be) (?:happy|willing|glad|prepared) to ",
+  "(?!(?:i|you|nobody|no|who|what|which|that|it)\\b)\\p{L}+(?: is| are|['’]s|['’]re| would be) (?:happy|willing|glad|prepared) to ",
   '(?:he|she|they) (?:can|could|will) (?:wait|meet|stop|move|practise|practice|pay(?! for (?:it|this|that)\\b)|help|start|come|lead|keep|have|use) ',
   "(?:[\\p{L}’']+ ){1,2}can (?:stay|stand) (?:as|where|with)",
   "(?:[\\p{L}’']+ ){1,3}(?<!\\b(?:all|everything|anything|what) )you can (?:have|keep)(?=[,.;]|$)",
@@ -88,25 +88,14 @@ const OTHER_OFFERS = [
 ].join('|')
 const OPENS_OTHER_OFFER = new RegExp(
   `(?:^|[,;] |\\b(?:and|but|so|after that|until then|then) )(?:${OTHER_OFFERS})`,
-  'u',
+  'iu',
 )
 /** "Two weeks ahead I can do", but not "all I can do". */
 const CAN_DO =
-  /(?<!\b(?:all|what|best|least|most|everything|anything|nothing|that) )\bi (?:can|could)(?: probably| just| maybe)? do(?=[,.;]|$)/u
+  /(?<!\b(?:all|what|best|least|most|everything|anything|nothing|that) )\bi (?:can|could)(?: probably| just| maybe)? do(?=[,.;]|$)/iu
 
 /** Whether a sentence or a part of one offers something. */
-export const isOffer = (said: string): boolean =>
-  OFFERS.test(said) || OPENS_OTHER_OFFER.test(lowered(said)) || CAN_DO.test(lowered(said))
+export const isOffer = (said: string): boolean => OFFERS.test(said) || OPENS_OTHER_OFFER.test(said) || CAN_DO.test(said)
 
 /** Whether a part of a sentence begins with an offer. */
-export const opensOffer = (part: string): boolean =>
-  OPENS_OFFER.test(part) || OPENS_OTHER_OFFER.exec(lowered(part))?.index === 0
-
-/** "How about I …" at the start of a sentence, without changing names. */
-const lowered = (said: string): string =>
-  said
-    .replace(
-      /^(?:What|How|I|We|You|He|She|They|It|All|Nothing|If|When|Maybe|So|Now|Happy|Willing|Glad|Prepared|Open|After|Until|Then|Let|Call|My|The)(?=[ ’'])/,
-      (word) => word.toLowerCase(),
-    )
-    .replace(/\bI\b/g, 'i')
+export const opensOffer = (part: string): boolean => OPENS_OFFER.test(part) || OPENS_OTHER_OFFER.exec(part)?.index === 0

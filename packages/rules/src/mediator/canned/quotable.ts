@@ -8,6 +8,9 @@ export const REQUEST_LENGTH: Length = { words: 48, characters: 280 }
 /** Where the full quotation is nearby. */
 export const BRIEF_LENGTH: Length = { words: 22, characters: 120 }
 
+/** A quotation that says what someone won't do or pay, or what didn't happen. */
+export const NEGATED = /(?<!\p{L})(?:not|no|never|\p{L}+n['’]t|dont|wont)(?!\p{L})/iu
+
 /** Where a sentence can be cut without breaking it. */
 const BREAK = /[,;:–—]$/
 const FEWEST_WORDS = 6

@@ -2,7 +2,7 @@ import { pattern } from '../../text/pattern.ts'
 import type { RehashTask, ResolveTask } from '../mediator.ts'
 import { isEnglish } from './english.ts'
 import { gistOf } from './gist.ts'
-import { BRIEF_LENGTH, quotable } from './quotable.ts'
+import { BRIEF_LENGTH, NEGATED, quotable } from './quotable.ts'
 import { type Side, sidesOf } from './sides.ts'
 import { sharedTheme } from './themes.ts'
 
@@ -124,9 +124,6 @@ const MONEY = new RegExp(
   'iu',
 )
 
-/** "I'm not paying it": an amount here isn't one to agree on. */
-const NEGATED = /(?<!\p{L})(?:not|no|never|\p{L}+n['’]t|dont|wont)(?!\p{L})/iu
-
 /**
  * Amounts and dates to agree on, as named by the parties themselves. An amount counts only if money is what they ask for
  * or offer: of a fine for a flagpole, they may have to settle something else. Other dates are mostly past: "since March".
@@ -138,6 +135,7 @@ function figures(sides: readonly [Side, Side]): string | null {
     return sides.flatMap(({ name, account }) => (of(account) ? [`${name} mentions ${of(account)}`] : [])).join(', ')
   }
   const amounts = listed((account) => {
+    // "I'm not paying £265" names no amount to agree on.
     const about = wanted(account).filter(({ quote }) => !NEGATED.test(quote))
     const named = about.flatMap((one) => one.amounts)
     const isAboutMoney = about.some(({ quote }) => MONEY.test(quote) || !isEnglish(quote))

@@ -5,6 +5,7 @@ import { pattern } from '../../text/pattern.ts'
 import { withoutFoulWords } from '../insults/foul.ts'
 import type { RuleTask, Ruling, SummariseTask } from '../mediator.ts'
 import { publicQuoteFrom, publicRequest } from './public-quote.ts'
+import { NEGATED } from './quotable.ts'
 import { type Side, sidesOf } from './sides.ts'
 import { actionAsked } from './undertaking.ts'
 
@@ -49,9 +50,6 @@ function order(one: Side, other: Side): string {
   return 'each side names one thing it would like done differently, and by when, and answers the other’s wish with a yes, a no, or a better offer'
 }
 
-/** "Two weeks ahead I can't promise; ten days I could do." */
-const REFUSES = /(?<!\p{L})(?:not|no|never|\p{L}+n['’]t)(?!\p{L})/iu
-
 /** Where the two could start: what they have already offered; null if that can't be quoted. */
 function start(one: Side, other: Side): string | null {
   const [mine, theirs] = [one, other].map(({ account }) =>
@@ -60,7 +58,7 @@ function start(one: Side, other: Side): string | null {
       account.offers.map(({ quote }) => quote),
     )
       .map((quote) => publicRequest(quote))
-      .find((quote) => quote !== null && !REFUSES.test(quote)),
+      .find((quote) => quote !== null && !NEGATED.test(quote)),
   )
   if (mine && theirs)
     return `The place to start is what is already offered: ${mine} by one side, ${theirs} by the other.`
