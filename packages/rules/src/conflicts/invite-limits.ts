@@ -1,4 +1,5 @@
 import { DAY } from '../time/units.ts'
+
 /**
  * `sender`: how many conflicts and debates a user may start per day, including corrections of an invite's address.
  * `address`: how many invites an address may be mailed per day, from all senders together.

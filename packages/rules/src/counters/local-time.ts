@@ -1,4 +1,5 @@
 import { DAY } from '../time/units.ts'
+
 /** A moment in a user's own time zone. */
 export type LocalTime = {
   /** '2026-03-02' */

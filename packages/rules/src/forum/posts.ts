@@ -1,4 +1,5 @@
 import { pattern } from '../text/pattern.ts'
+
 /** The properties of a public forum's post that decide whether it can become the conflict of the day. */
 export type Post = {
   id: string

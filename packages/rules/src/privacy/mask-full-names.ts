@@ -27,7 +27,6 @@ const OFFICE = new RegExp(
     president|chairman|chairwoman|chair|manager|director|minister|executive|officer|inspector|of|christmas|time|judge|
     jury|justice|super|right|perfect|world|universe)$
   `,
-  '',
 )
 /** A name that is introduced as one, even in lower case: "her name is sarah jenkins". */
 const NAMED = new RegExp(
@@ -103,7 +102,6 @@ const HYPHENATED_THINGS = new RegExp(
     .*-(?:straße|strasse|str|platz|weg|allee|based|style|shirt|mart|mail|royce|street|road|town|city|park|centre|
     center|school|universität|am|upon|sur|on))$
   `,
-  '',
 )
 /** Words that start the names of companies, peoples and places, which people also ask, call and blame. */
 const NO_FIRST_NAME = new RegExp(
@@ -119,7 +117,6 @@ const NO_FIRST_NAME = new RegExp(
     money|cash|pay|square|stripe|south-?west|north-?east|vice|covid|real|inter|sporting|atletico|cancer|deputy|
     assistant|senior|junior|head|chief)$
   `,
-  '',
 )
 
 const isFirstName = (word: string): boolean => FIRST_NAMES.has(word) || MORE_FIRST_NAMES.has(word)

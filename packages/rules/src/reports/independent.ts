@@ -1,4 +1,5 @@
 import { DAY } from '../time/units.ts'
+
 /** How many independent reports hide content pending review. */
 export const REPORTS_THAT_HIDE = 3
 

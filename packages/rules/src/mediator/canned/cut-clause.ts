@@ -16,7 +16,6 @@ export const SUBJECT = new RegExp(
     your|his|her|our|their|the|a|an|who|nobody|no|everyone|every|someone|all|both|what|now|today|please|pls|plz|
     kindly|at|after|if|when|every|from|P|D|Q)$
   `,
-  '',
 )
 export const REQUEST = new RegExp(
   pattern`
@@ -26,7 +25,6 @@ export const REQUEST = new RegExp(
     empty|vacuum|cook|feed|lock|knock|include|invite|admit|own|hand|throw|drop|check|find|meet|speak|say|don't|remove|
     repair|arrange|confirm|sort|delete|post|share|deliver|lower)$
   `,
-  '',
 )
 export const PAST = new RegExp(
   pattern`
@@ -36,7 +34,6 @@ export const PAST = new RegExp(
     hung|rang|rode|sang|shook|spat|stuck|swore|taught|tore|won|never|always|don't|didn't|can't|won't|couldn't|
     wouldn't|haven't|have|still|only|just|even|owe|refuse|keep|also)$
   `,
-  '',
 )
 /** Continues what was cut: "You're a disgrace to us and to the club". */
 const NO_PREDICATE = /^(?:to|of|in|from|for|with|at|on|not|no|one|nothing|none|worse|twice|[NSFTWPO])$/
@@ -54,7 +51,6 @@ const LEADS = new RegExp(
     (?:that|this) (?:is|'s) (?:why|because)|(?:that|this|it) (?:just )?(?:proves|shows)|turns out|face it|
     let 's face it|admit it|guess what|you know what|maybe|perhaps)(?: that| how| what| ,)*)$
   `,
-  '',
 )
 
 /**

@@ -131,7 +131,6 @@ const OBJECT_AFTER = new RegExp(
     ^(?:|and|but|are|were|than|like|as|with|about|of|for|to|at|from|behind|against|call|called|calling|make|made|give|
     gave|owe|tell|told|can|will|would|could|do|did|have|that|because|if|when|love|hate|think|is|was)$
   `,
-  '',
 )
 const JOINS = /^(?:and|but|so|or|because|plus|then|also|yet|either|just)$/
 const PAUSES = /^[,;:-]$/
@@ -144,7 +143,6 @@ const EMPTY = new RegExp(
     man|bro|dude|mate|pal|sir|madam|ma|na|o|oo|sha|abeg|yaar|tbh|ngl|imo|fr|such|a|an|the|you|yes|no|yeah|nah|what|
     that|E|X|H|[,;:)-]|[.!?¶])$
   `,
-  '',
 )
 
 /** The remaining words, without the punctuation and conjunctions a cut left dangling. */
@@ -229,7 +227,6 @@ const ELLIPSIS = new RegExp(
     felt) (?:exactly )?(?:the same(?: thing)?(?: about you)?|as much)|i (?:think|guess|suppose|reckon)|
     (?:to be|let 's be|i will be) honest)(?: [.!?¶])*$
   `,
-  '',
 )
 /** Which of the two, if both were cut: "you're a fool or a liar, pick one". */
 const PICK = /^(?:(?:you )?(?:pick|choose) (?:one|either)|take your pick|which(?: one)? is it)(?: [.!?¶])*$/

@@ -11,7 +11,6 @@ const FACT_WORD = new RegExp(
     hundred|thousand|million|once|twice|first|second|third|half|quid|bucks|euros?|dollars?|pounds?|rupees|naira|grand|
     o'clock|weeks?|months?|years?|hours?|minutes?|days?)$
   `,
-  '',
 )
 
 /** Whether a word states a fact that mustn't be lost together with an insult: a figure, a date, a name, a quotation. */

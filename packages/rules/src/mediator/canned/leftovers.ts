@@ -30,7 +30,6 @@ const DANGLES = new RegExp(
     ^(?:a|an|the|my|your|our|their|of|with|from|as|than|besides|except|when|whenever|if|because|and|but|or|so|which|
     who|is|are|was|were|be|being|did|does|have|has|had|can|could|will|would|very|too|such|'s|'re|'ve)$
   `,
-  '',
 )
 /** The same at the start of a clause only, because of "explain this". */
 const DANGLES_ALONE = /^(?:this|that|these|those|his|her|even)$/

@@ -13,7 +13,6 @@ export const FINITE = new RegExp(
     ^(?:am|be|left|forgot|lost|broke|took|said|told|went|made|kept|let|hit|hurt|spent|sent|sold|paid|came|did|had|got|
     gave|ate|stole|lied|wrote|never|i|you're|we|he|he's|she|she's|they|they are|it's|that's|there|what's)$
   `,
-  '',
 )
 /** In words. A name alone between commas addresses the reader. */
 export const LONGEST_NAME = 3

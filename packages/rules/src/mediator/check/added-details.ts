@@ -28,7 +28,6 @@ const ASKS_OR_FEELS = new RegExp(
     ^(?:and )?then (?!i\b|you\b|he\b|she\b|they\b|we\b|it\b)|^(?:and |so )?(?:i|
     we)(?:'m| am| was| were| can't| cannot) 
   `,
-  '',
 )
 /** Forms that add something even with a single new word: a reason, a remark, an item of a list. */
 const ADDS = new RegExp(
@@ -37,7 +36,6 @@ const ADDS = new RegExp(
     (?:and |or )?(?:an?|some|no) |it meant\b|(?:and|so) (?:(?:i|we|he|she|they|it) )?(?:now )?(?:can't|cannot|
     couldn't|can no longer|(?:have |has )?ha[ds] to)\b)
   `,
-  '',
 )
 /** Words that add nothing by themselves: "and it happened again", "until that's done", "in full". */
 const LIGHT = new Set(

@@ -36,7 +36,6 @@ const NOTHING_NEW = new RegExp(
     problem|way|future|person|rather|same|similar|again|later|earlier|long|short|whole|entire|full|cost|charge|trust|
     believe|rely|cope|accept)\b
   `,
-  '',
 )
 
 /**

@@ -9,7 +9,6 @@ const YOU = new RegExp(
     t[uú]|te|ti|contigo|usted(?:es)?|vos(?:otros)?|vous|toi|tes?|tu|votre|vos|lei|voi|você|vc|jij|je|jou(?:w)?|u|uw|
     jullie)\b
   `,
-  '',
 )
 /** References to the reader and the author in the third person. */
 const REPORTED = new RegExp(
@@ -20,7 +19,6 @@ const REPORTED = new RegExp(
     \b(?:he|she|they|the person) (?:feels?|wants?|is|are) (?:that )?(?:the other|their (?:partner|friend|roommate))\b|
     \bder (?:verfasser|absender|empfänger)\b|\bel (?:autor|remitente|destinatario)\b|\bl'(?:auteur|expéditeur)\b
   `,
-  '',
 )
 /** References to the reader as if the answer were about them and not to them. */
 const SPOKEN_OF = new RegExp(
@@ -29,7 +27,6 @@ const SPOKEN_OF = new RegExp(
     neighbou?r|boss|manager|colleague|co-?worker|landlord|landlady|tenant|brother|sister|mother|father|mum|mom|dad|
     son|daughter|cousin|contractor|owner|driver|coach|teacher|team ?mate|seller|buyer|client|customer)\b
   `,
-  '',
 )
 /** References to the author's child: "my boy" may become "my son". */
 const OWN_CHILD =
@@ -44,7 +41,6 @@ const THIRD = [
     repl\w+|stop|listen\w*|owe\w*|buy|call\w*|please|return\w*|apologi\w+|help\w*|explain\w*|send|sent|give|gave|move|
     clean\w*)\b
   `,
-    '',
   ),
 ]
 const FIRST = /\b(?:i|i'm|i've|i'd|i'll|me|my|mine|myself|we|we're|us|our|we've|let's)\b/
@@ -71,7 +67,6 @@ const NO_DEED = new RegExp(
     by|of|please|both|all|can|could|should|would|must|going|sorry|happy|trust|remember|find|found|consider|miss|love|
     hate|care)$
   `,
-  '',
 )
 
 /**

@@ -24,7 +24,6 @@ export const CONCESSIONS: readonly Addition[] = [
         \b(?:i|we) (?:[\w']+ )?(?:know|understand|realise|realize|see|get|appreciate|acknowledge|accept|imagine|no)\b|
         \b(?:i|we) (?:know|understand|get) (?:it|you|that|u)\b|\bur? (?:busy|stressed|tired|trying)\b|\bi'm sure\b
       `,
-      '',
     ),
   },
   {
@@ -39,7 +38,6 @@ export const CONCESSIONS: readonly Addition[] = [
       you(?:'ve| have) been (?:very |really |so )?(?:busy|stressed|under|going through|working hard|tired)|
       you(?:'re| are) (?:very |really |so )?(?:busy|stressed|under (?:a lot|pressure)|going through))\b
     `,
-      '',
     ),
     allowed:
       /\b(?:mean(?:t|ing)?|intend\w*|intention\w*|accident\w*|purpose|sure|busy|stress\w*|reasons?|tried|trying|try|best|realise|realize|notice|tired|through)\b/,
@@ -53,7 +51,6 @@ export const CONCESSIONS: readonly Addition[] = [
       in a (?:hurry|rush)|rushed|distracted|overwhelmed|exhausted|unwell|ill|pressure|struggling|going through|
       having a (?:hard|difficult|tough|bad|rough))\b
     `,
-      '',
     ),
     allowed:
       /\b(?:busy|stress\w*|tired|hurry|rush\w*|distract\w*|overwhelm\w*|exhaust\w*|unwell|sick|ill|pressure|struggl\w*|through|hard|difficult|tough|bad|rough|overtime|knackered|shattered|work\w*)\b/,
@@ -67,7 +64,6 @@ export const CONCESSIONS: readonly Addition[] = [
       \b(?:no worries|no problem|don't worry|do not worry|no hard feelings|never mind|i don't mind|i do not mind|
       we don't mind|i'm (?:okay|ok|fine) with|i am (?:okay|ok|fine) with|i can live with|water under the bridge)\b
     `,
-      '',
     ),
     allowed: new RegExp(
       pattern`
@@ -75,7 +71,6 @@ export const CONCESSIONS: readonly Addition[] = [
         \b(?:no worries|no problem|don't worry|never mind|nvm|don't mind|no hard feelings|whatever|don't care|
         do not care)\b
       `,
-      '',
     ),
   },
   {
@@ -95,14 +90,12 @@ export const CONCESSIONS: readonly Addition[] = [
       if you (?:can|could|want(?: to)?|like|wish)(?=[.,!]|$)|you don't have to|you do not have to|it's up to you|
       only if you)\b
     `,
-      '',
     ),
     allowed: new RegExp(
       pattern`
         \b(?:rush|hurry|pressure|take your time|convenien\w*|your (?:choice|call|decision|pick)|choose|decide|
         whenever|when (?:you|ever)|if (?:you|it|that|possible|u)|don't have to|up to you|mind|free)\b
       `,
-      '',
     ),
   },
   {
@@ -118,7 +111,6 @@ export const CONCESSIONS: readonly Addition[] = [
       my (?:part|share|role) in (?:this|it)|i can be (?:difficult|hard)|
       i(?:'m| am) willing to (?:admit|accept|compromise|forgive)|meet (?:you )?(?:halfway|in the middle)|compromise)\b
     `,
-      '',
     ),
     allowed:
       /\b(?:both|my (?:fault|part|share|role|bad)|i (?:was|am|may|might|could|should|also)|maybe i|perhaps i|partly|perfect|compromise|halfway|i'm not|i've|meet in|together|we)\b/,
@@ -141,7 +133,6 @@ export const CONCESSIONS: readonly Addition[] = [
       i(?:'ll| will) let (?:it|this) go|let's (?:forget|move on|put (?:this|it) behind)|start (?:fresh|over|again)|
       clean slate)\b
     `,
-      '',
     ),
     allowed: /$^/,
   },
@@ -153,7 +144,6 @@ export const CONCESSIONS: readonly Addition[] = [
       we|my|our)(?:'m|'ve|'re|'d)?\b|\bto be fair\b|\bin fairness\b|\bgranted,|\badmittedly\b|
       \bi was (?:also )?(?:a bit |too |very )?(?:harsh|rude|late|slow|hasty|unfair|careless)\b
     `,
-      '',
     ),
     allowed:
       /\b(?:know|knew|realise|realize|aware|appreciate|recognise|see|fair|fairness|granted|admit\w*|harsh|rude|late|slow|hasty|unfair|careless)\b/,
@@ -175,7 +165,6 @@ export const CONCESSIONS: readonly Addition[] = [
       leave it (?:at that|there)|say no more|call it (?:quits|even|a day)|let (?:it|this) (?:go|drop)|
       drop (?:it|this)|take (?:it|this) (?:any|no) further|be even)\b
     `,
-      '',
     ),
     allowed: /\b(?:forget|move on|behind|further|quits|even|done|drop|let (?:it|this) go|leave it|no more)\b/,
   },

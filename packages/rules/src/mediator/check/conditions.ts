@@ -151,7 +151,6 @@ const HARMLESS = new RegExp(
     won't|can't|(?:are|is|do|does|did|have|has|will|can) not|cannot|refuse)\b|not|so|anything|necessary|needed|
     you (?:need|don't|do not|won't|still|have any|can't|cannot)|i (?:don't|do not)|this|that|it|nothing|there)\b
   `,
-  '',
 )
 const MAY_DEPEND =
   /\b(?:failing|else|if|unless|when|whenever|once|or|otherwise|until|till|as long as|provided|without)\b/

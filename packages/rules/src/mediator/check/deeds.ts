@@ -40,7 +40,6 @@ const OF_BOTH = new RegExp(
     feel|think|know|hav|get|go|com|find|see|hear|mak|tak|let|be|becom|argu|fight|us|plan|discuss|arrang|decid|marr|
     split|look|start|stop|try|a|an|the|in|on|at|my|your|so|very|both|all|there|here|out|up|back|as|like)$
   `,
-  '',
 )
 
 /** Words after a form of "be" that aren't verbs: "I was not the one who left". */

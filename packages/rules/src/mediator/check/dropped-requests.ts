@@ -73,7 +73,6 @@ const ASKS = new RegExp(
     \b(?:tell|know|knowing|expla\w+|say|answer|reply|respond|confirm\w*|clarify|clear|wonder\w*|ask(?:ing)?|whether|
     curious|understand|hear|let me|update|reason|show|inform|check|find out|see|unsure|sure)\b
   `,
-  '',
 )
 
 const WILL_YOU = new RegExp(
@@ -81,7 +80,6 @@ const WILL_YOU = new RegExp(
     ^(?:(?:and|so|but|also|then),? )*are you (?:ever )?(?:going to|gonna|planning to) (pay|fix|refund|return|bring|
     send|come|help|replace|move|tell|sort|collect|cover|settle|repair|sign|call|apologi[sz]e)\b
   `,
-  '',
 )
 
 /** "Are you going to pay it?": whether nothing in the answer is about paying. */

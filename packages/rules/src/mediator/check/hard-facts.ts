@@ -73,7 +73,6 @@ const JUDGED = new RegExp(
     \b(?:it|that|this)(?:'s| is)?(?:n't| not) (?:that hard|hard|rocket|too much|fair|okay|ok|right|cool|funny|about|
     acceptable|difficult|the point|normal|good|working|just|like|even|going)\b
   `,
-  '',
 )
 
 /** Actions of the reader that can be proved. */
@@ -86,7 +85,6 @@ const DID = new RegExp(
     signed|shouted|screamed|yelled|slammed|locked|unplugged|burned|burnt|spilled|ruined|smashed|pushed|grabbed|
     laughed)\b
   `,
-  '',
 )
 
 /** The overlap from which two clauses are about the same thing. */
@@ -197,7 +195,6 @@ const ELLIPTIC = new RegExp(
     were not|didn't|did not|isn't|is not|aren't|haven't|have not|hasn't|
     has not)(?: so| right| the case| what (?:i|you|we|he|she|they) (?:said|did|meant))?(?=[.!?;,]|$)
   `,
-  '',
 )
 
 /** Whether clauses are negated elsewhere in their sentence, or next to it: "I haven't seen you, or heard from you". */
@@ -218,7 +215,6 @@ const DENYING = new RegExp(
     fail(?:ed|s)?|refused?|missing|still (?:owe|waiting|due)|yet to|nicht|nie|kein\w*|nunca|jamais|pas|non|mai|niet|
     nooit|geen|nada|n[aã]o)\b|n't\b|\bn'
   `,
-  '',
 )
 /** A double negation: "don't think I don't know". */
 const TWICE_DENIED = /\bdon't (?:you )?think (?=(?:i|we) )(?:i|we) (?:don't|didn't|haven't|won't) /

@@ -1,4 +1,5 @@
 import { pattern } from '../../text/pattern.ts'
+
 /** Words that express doubt. */
 export const HEDGE = new RegExp(
   pattern`
@@ -9,7 +10,6 @@ export const HEDGE = new RegExp(
     as far as i (?:know|remember)|if i remember|i (?:think|believe|guess|suspect) (?:that )?(?:you|it|he|she|they)|
     not quite|not fully|not entirely|not yet fully|could have been|sort of|somewhat|a bit)\b
   `,
-  '',
 )
 /** Hedges in other languages, which an answer mustn't add. */
 const HEDGE_IN_OTHER_LANGUAGES =
@@ -50,7 +50,6 @@ const DOUBT = new RegExp(
     \bi (?:think|believe|suspect|guess) (?:that )?(?:you|he|she|they) (?:may|might|could)\b|
     \b(?:allegedly|apparently|supposedly)\b|,\s(?:perhaps|maybe|possibly)\s?,
   `,
-  '',
 )
 
 /** Doubt about how things are: "it may still be outstanding". */

@@ -38,7 +38,6 @@ const SAID_IN_ANGER = new RegExp(
     robbery|joke|wish(?:ed)?|hope[ds]?|hate[ds]?|swear|laugh(?:ed)?|promise|believed?|trusted|tried|care[ds]?|
     raised an?|run by|like an?|the worst|(?:not )?fit (?:to|for))\b
   `,
-  '',
 )
 
 /** A derogatory comparison: "your office is a cattle chute", "the service is like a circus". */

@@ -37,7 +37,6 @@ const NO_ITEM = new RegExp(
     which|whether)\b|^ask (?:your|anyone|around)\b|\bneedful\b|^(?:don't|do not) repeat(?: it| this| that)?$|
     ^§(?!§*'s )|^look me in\b|^(?:come|look|have sense)\b.{0,12}$
   `,
-  '',
 )
 const FORBIDS =
   /^(?:(?:please|also|kindly|just|next time|from now on),? )*(?:don't|do not|never|stop|quit|no more|stay (?:out|off|away)|keep (?:out|off|away|your hands))\b(?: (?:you |ever |dare )+)?/

@@ -43,7 +43,6 @@ const KINDS: readonly { asked: RegExp; spoken: RegExp }[] = [
         \blass(?:en sie)? uns [^.!?]*\b(?:reden|sprechen)\b|\b(?:hablemos|parlons-en|discutons|
         vamos (?:falar|conversar))\b
       `,
-      '',
     ),
     spoken: new RegExp(
       pattern`
@@ -52,7 +51,6 @@ const KINDS: readonly { asked: RegExp; spoken: RegExp }[] = [
         red(?:e|en|et)|sprech\w*|sprich|sag\w*|erklär\w*|habl\w*|dime|explic\w*|parl\w*|dis|expliqu\w*|fal\w*|
         convers\w*|diz\w*|why|warum|por ?qu[eé]|pourquoi)\b
       `,
-      '',
     ),
   },
 ]

@@ -1,4 +1,5 @@
 import { pattern } from '../../text/pattern.ts'
+
 /** Negations in plain text, in all languages that are checked. */
 export const NEGATED = new RegExp(
   pattern`

@@ -20,7 +20,6 @@ const APOLOGY: Addition = {
     siento (?:mucho )?(?:haber|[a-zñ]+[aei]r(?:me|te|le|lo|la)?)\b|perd[oó]n(?:a|ame)?|disc[uú]lp\w+|désolée?|
     pardon(?:ne)?|excuse[- ]moi|je m'excuse|mi dispiace|scusa(?:mi)?|desculpe?|sinto muito|het spijt (?:me|mij))\b
   `,
-    '',
   ),
   allowed: new RegExp(
     pattern`
@@ -29,7 +28,6 @@ const APOLOGY: Addition = {
       i overreacted|tut mir leid|entschuldig\w+|verzeih\w*|lo siento|siento haber|perd[oó]n\w*|disc[uú]lp\w+|désolée?|
       pardon\w*|excus\w*|dispiace|scus\w+|desculp\w*|sinto muito|spijt)\b
     `,
-    '',
   ),
 }
 
@@ -60,7 +58,6 @@ const PROMISED = new RegExp(
     'd| would| might| may| could)\b|\b(?:i|we) (?:promise|swear|vow)|\bor (?:i|we)\b|\bich (?:werde|verspreche)|
     \bprometo|\bpromets|\bprometto|\bbeloof
   `,
-  '',
 )
 /** Continuations of "I will" that promise nothing. */
 const NO_PROMISE = new RegExp(
@@ -70,7 +67,6 @@ const NO_PROMISE = new RegExp(
     assume|take (?:this|that|it) (?:as|to mean|further|up|to)|not (?:be able|have|get|accept|tolerate|pay)|accept|
     tolerate|repeat|keep (?:asking|it short)|ask|explain|end up|expect)\b
   `,
-  '',
 )
 const ENOUGH = 0.34
 const REFUSED = /\b(?:i|we)(?:'m| am|'re| are|'ll| will| shall)? (?:not|never|won't|refuse)\b/

@@ -18,7 +18,6 @@ const LIKENS = new RegExp(
     my \w+) )[^.!?]*\b(?:like|as if you were) an? (?:\w+ )?(?:child|baby|toddler|animal|pig|thief|criminal|coward|
     clown|idiot|fool|bully|tyrant|dictator)\b
   `,
-  '',
 )
 /** Polite contempt: "no responsible father would do that", "perhaps counting is difficult for you". */
 const DESPISES = new RegExp(
@@ -43,7 +42,6 @@ const SARCASTIC = new RegExp(
     good job|great job|real(?:ly)? (?:nice|classy|mature)|very (?:nice|classy|mature|clever))(?:,| \w+)?[.!,]|
     must be (?:nice|lovely|great)|thanks (?:a lot|a bunch|a million|so much|for nothing)\b)
   `,
-  '',
 )
 const TRAIT = pattern`
     (?:selfish|pathetic|disgusting|stupid|lazy|cowardly|childish|shameful|wicked|cruel|petty|idiotic|dumb|ridiculous|

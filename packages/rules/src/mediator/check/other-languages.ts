@@ -25,7 +25,6 @@ const FEELINGS: readonly Addition[] = [
       profundamente )*(?:triste|decepcionad[oa]|dolid[oa]|herid[oa]|traicionad[oa]|abandonad[oa]|humillad[oa]|
       defraudad[oa])\b|\bme (?:duele|entristece|decepciona|apena|ha dolido)\b
     `,
-      '',
     ),
     allowed: /trist|decepc|dol[ioe]|duel|herid|traici|abandon|humill|defraud|llor|mentir|menti|minti|promet|confi|amig/,
   },
@@ -112,7 +111,6 @@ const CONCESSIONS: readonly Addition[] = [
       \b(?:mujhe pata hai|main (?:samajh|jaant|maant)\w*|koi baat nahi+n?|shayad (?:main|meri|mujhe)|
       meri bhi (?:galti|ghalti)|jab (?:time|waqt) mile|maaf (?:kar\w*|kijiy\w*)|maafi (?:chaah|maang)\w*)\b
     `,
-      '',
     ),
     allowed: /\b(?:pata|samajh\w*|jaan\w*|maan\w*|koi baat|shayad|galti|ghalti|time|waqt|maaf\w*)\b/,
   },

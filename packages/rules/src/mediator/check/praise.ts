@@ -10,7 +10,6 @@ const PRAISE = new RegExp(
     hats off|kudos|i (?:really |truly |do )*admire|(?:very |truly |really )?impressive|
     how (?:kind|nice|thoughtful|generous|lovely|considerate) of|brilliant|masterpiece)\b
   `,
-  '',
 )
 /** Praise in the message, which may be sincere. */
 const SAID =
@@ -23,7 +22,6 @@ const IRONIC = new RegExp(
     real(?:ly)? (?:nice|classy|mature|helpful)|(?:nice|great|good|brilliant) (?:one|job|work),? (?!but)|well done|
     congrat\w*|bravo|hats off|another (?:masterpiece|triumph))\b
   `,
-  '',
 )
 
 /** Whether the answer thanks or praises the reader although the message does neither, or does so ironically. */

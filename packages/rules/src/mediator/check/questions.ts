@@ -12,7 +12,6 @@ const INQUIRES = new RegExp(
     which|how (?:much|many|long|soon)|what (?:time|day|date|happened|are you going|do you want|do you plan|should|
     is the)|why (?:did|didn't|didnt|weren't|wasn't)|can|could|will|would|did)\b
   `,
-  '',
 )
 const SCOLDS = new RegExp(
   pattern`
@@ -22,7 +21,6 @@ const SCOLDS = new RegExp(
     the moon|mars|narnia|another planet|the hell|the fuck|who do you|
     so (?:you|u) (?:did|do|can|could|have)(?: not|n't))\b|\?\?|\?!|!\?
   `,
-  '',
 )
 /** Whether a request is a question for information. */
 export const isQuestion = ({ text }: Request): boolean => /[?？؟]\s*$/.test(text) && !asksForDeed(plain(text))

@@ -49,7 +49,6 @@ const AUXILIARY = new RegExp(
     never|always|just|still|and|said|know|want|need|like|love|hate|say|use|let|live|call|work|ask|owe|play|look|talk|
     walk|stay|park|move|watch|help|start|stop|keep|try)$|'|n't$
   `,
-  '',
 )
 
 /** "You grinning Butlins redcoat": a sentence of "you" and a few words, none of them a verb. */

@@ -11,14 +11,12 @@ const LESS: Addition = {
     sort of(?! thing)|at times|now and then|from time to time|not always|not entirely|not quite|tends? to|
     (?:small|minor|slight) (?:delay|issue|accident|stumble|problem|mistake|mishap|misunderstanding))\b
   `,
-    '',
   ),
   allowed: new RegExp(
     pattern`
       \b(?:sometimes|occasionally|little|bit|slightly|somewhat|kind(?:a| of)|sort of|times|now and then|time to time|
       always|quite|often|tends?|tad|small|minor|slight|basically|practically|usually|mostly|half|some)\b
     `,
-    '',
   ),
 }
 /** "Never" as "hardly ever". */
@@ -47,14 +45,12 @@ const DOUBT: Addition = {
     am under the impression) (?:that )?(?:you|he|she|it|they|the|your|my)\b(?! (?:should|need|must|owe|deserve))|
     as far as i (?:know|can tell|remember|understand))\b
   `,
-    '',
   ),
   allowed: new RegExp(
     pattern`
       \b(?:seem\w*|appear\w*|looks?|think|thought|believe|suspect|apparently|guess|maybe|probably|perhaps|bet|reckon|
       clearly|obviously|may|might|understand|gather|must|sure|could|suppose\w*|sounds?|so (?:i'm|you|it's|we))\b
     `,
-    '',
   ),
 }
 /** A fact that becomes a guess: "it was free" as "it was probably free". */
@@ -93,7 +89,6 @@ const HESITATES: Addition = {
       perhaps|probably|possibly|could|if i|half|close to|(?:'d|would) (?:rather|like|love)|need to|have to|should|
       want(?:s|ed)?)\b
     `,
-    '',
   ),
 }
 /** A demand that becomes a wish. */
@@ -107,7 +102,6 @@ const WISH: Addition = {
     please (?:do )?(?:consider|think about|see if)|if you (?:get|have) (?:a|the) (?:chance|moment)|ideally|
     i was hoping|would you consider|it might be (?:good|nice|worth|an idea))\b
   `,
-    '',
   ),
   allowed:
     /\b(?:would be (?:\w+ )?(?:nice|lovely|great|good)|hop(?:e|ing)|wish|maybe|perhaps|if you|you (?:might|may|could)|some ?day|consider|think about|see if|chance|moment|ideally|idea)\b/,
@@ -120,7 +114,6 @@ const FEWER: Addition = {
     even) )less(?! than\b)|more (?:quietly|softly|gently)|quieter|fewer(?! than\b)|cut down on|
     not (?:so|as) (?:often|much|frequently)|as little as)\b
   `,
-    '',
   ),
   allowed:
     /\b(?:less|fewer|so|as|cut down|quiet\w*|noise|noisy|loud\w*|volume|soft\w*|gentl\w*|yell\w*|shout\w*|scream\w*|rais\w*|bark\w*|reduc\w*|lower|little|limit\w*|max\w*|often|much|many|too)\b/,

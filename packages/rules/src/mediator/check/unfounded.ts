@@ -21,7 +21,6 @@ const OWN_STATE = new RegExp(
     ask(?:ing)?|struggl\w+|cope)\b|\b(?:limit|patience|tether|rope|wits|breaking point|enough|trust\w*|
     expected better|hoped|hard for me)\b|\bfeels?\b
   `,
-  '',
 )
 /** A feeling with a reason, which needs a basis even if the feeling doesn't: "I'm worried about losing my job". */
 const FELT_BECAUSE =

@@ -12,7 +12,6 @@ export const AUXILIARY = new RegExp(
     ^(?:is|are|was|were|am|have|has|had|do|does|did|can|could|will|would|should|shall|might|must|may|isn't|aren't|
     wasn't|weren't|haven't|hasn't|don't|doesn't|didn't|can't|couldn't|won't|wouldn't|shouldn't|'s|'d)$
   `,
-  '',
 )
 export const SUBJECT =
   /^(?:i|i am|i have|you|you're|we|he|he's|she|she's|they|they are|it's|that's|there's|theres|il|id|youd|youll|youve|hed|shed|theyd|wed|weve)$/
@@ -36,7 +35,6 @@ export const LEADS_ON = new RegExp(
     going|going to|gonna|gonnae|gon|come|ill|bought|brought|gave|give|gives|lent|lend|sent|send|showed|offered|handed|
     cost|owe|owed)$
   `,
-  '',
 )
 /** A subject after these begins a relative clause: "the money you owe", "every time you", "the first one I saw". */
 const HEADS = new RegExp(
@@ -45,7 +43,6 @@ const HEADS = new RegExp(
     stuff|way|ways|place|part|reason|person|man|woman|one|ones|first|last|best|worst|most|more|less|half|much|many|
     money|amount|bit|lot|happy|sad|angry|upset|shocked|did|got|you|it|long|which|P)$
   `,
-  '',
 )
 /** "The day you", "every time I", but not "on Paddy's day you" */
 export const isHead = (sentence: readonly Token[], at: number): boolean =>
@@ -75,7 +72,6 @@ const NO_PREDICATE = new RegExp(
     ^(?:and|or|but|so|to|for|in|on|at|with|of|the|a|an|that|this|these|those|before|after|about|from|by|if|when|
     because|as|than|like|my|your|his|her|our|their|some|more|any|all|both|two|lot|D|Q|P)$|ing$
   `,
-  '',
 )
 
 /** What follows "you lot" as a subject. It can also be an object: "I told you lot". */
@@ -95,7 +91,6 @@ export const ORDERS = new RegExp(
     unmute|post|share|resend|forward|submit|upload|update|confirm|empty|hoover|mop|sweep|unload|load|swap|cover|mow|
     trim|unlock|lock|take)$
   `,
-  '',
 )
 /** Verbs of ORDERS that are as often nouns: "a straight answer on", "the client call on Friday". */
 export const ALSO_NOUNS = new RegExp(
@@ -104,7 +99,6 @@ export const ALSO_NOUNS = new RegExp(
     shift|turn|stop|fix|help|sort|pick|fill|cancel|leave|do|go|come|be|log|pack|grab|square|wire|wait|stay|watch|feed|
     walk|water|open|close|switch|block|mute|post|share|cover|swap|load|lock|trim|bin|update)$
   `,
-  '',
 )
 /** The next word if such a word is an order: "log off", "watch your mouth". */
 const OBJECT = /^(?:me|it|them|him|her|us|my|your|our|the|this|that|those|everyone|mum|mom|dad|off|out|away)$/
@@ -114,7 +108,6 @@ const WHAT_IS_ORDERED = new RegExp(
     over|down|away|am|in|on|to|by|before|with|for|sure|please|pls|D|Q|everyone|everything|everybody|mum|mom|dad|both|
     all|half|one|something|better|there|here|being|doing|making|talking|using|leaving|taking)$
   `,
-  '',
 )
 const FORBIDDEN = /^(?:ask|bother|bring|call|come|forget|go|leave|let|lie|make|ring|say|send|take|tell|text|touch)$/
 const MODIFIES_ORDER = /^(?:just|either|now|next|also)$/
@@ -145,7 +138,6 @@ const REMARK = new RegExp(
     (?:a )?(?:face|head|gob|mouth) like (?:a|an) |(?:have|has|did) (?:you no|nobody|no one|
     your (?:mother|mum|mom|parents))|do i (?:need|have) to (?:draw|spell|explain)|you people|in small words)
   `,
-  '',
 )
 /** A single insulting word is a remark where the clause before it may end. */
 const MAY_END =
@@ -195,7 +187,6 @@ const FINITE = new RegExp(
     told|went|came|took|left|made|got|let|put|ate|lied|think|thought|know|knew|need|want|better|gave|broke|lost|
     forgot|paid|sent|spent)$
   `,
-  '',
 )
 const opensPair = (sentence: readonly Token[], at: number): boolean =>
   AUXILIARY.test(normAt(sentence, at)) || normAt(sentence, at) === 'both' || opensOrder(sentence, at)
@@ -275,7 +266,6 @@ const GOES_ON_NAMING = new RegExp(
     anyway|right|tbh|ngl|fr|innit|sha|abeg|yaar|na|o|oo|la|lah|eh|aye|[a-z]+(?:ing|ed|s|ly)|[A-Z]|'s|is|are|was|were|
     ¶)$
   `,
-  '',
 )
 
 /** Whether "is a gobshite", "are such a clown" ends before this word. */

@@ -1,4 +1,5 @@
 import { pattern } from '../../text/pattern.ts'
+
 // Capital letters in patterns are tags, listed at `Token` in `insults/read.ts`.
 
 /**

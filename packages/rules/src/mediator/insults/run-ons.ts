@@ -104,7 +104,6 @@ const A_TIME = new RegExp(
     ^(?:D|last|then|under|around|about|noon|midnight|lunch|dinner|school|work|church|mass|summer|winter|spring|autumn|
     [a-z]+day|[a-z]+mas|january|february|march|april|may|june|july|august|september|october|november|december)$
   `,
-  '',
 )
 
 /** The number of words between the marks around a word: in total, and from this word to the next mark. */

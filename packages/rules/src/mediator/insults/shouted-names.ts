@@ -20,7 +20,6 @@ const CLAUSE_AFTER = new RegExp(
     ^(?:you|you're|i|i am|i have|we|it|it's|he|she|they|this|that|the|my|your|where|what|what's|when|why|who|how|can|
     could|will|would|do|did|are|is|was|were|have|has|pay|give|bring|move|stop|get|call|answer|please|don't)$
   `,
-  '',
 )
 
 /**

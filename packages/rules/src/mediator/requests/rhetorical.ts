@@ -1,4 +1,5 @@
 import { pattern } from '../../text/pattern.ts'
+
 /** Questions and orders that are only reproaches and expect no answer. */
 export const RHETORICAL: readonly RegExp[] = [
   new RegExp(

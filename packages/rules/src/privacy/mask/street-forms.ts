@@ -1,4 +1,5 @@
 import { pattern } from '../../text/pattern.ts'
+
 /**
  * Words that end street names and also occur in everyday speech. They count only when capitalised: "5 times a way"
  * isn't an address.

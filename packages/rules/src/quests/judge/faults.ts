@@ -155,7 +155,6 @@ const SMALL = new RegExp(
     if|as|since|until|before|after|in|on|at|to|of|for|from|with|about|by|up|out|not|no|what|how|which|too|just|still|
     now|then|let's|please)$
   `,
-  '',
 )
 const FEWEST_SMALL = 0.28
 const FEWEST_IN_SENTENCES = 0.18

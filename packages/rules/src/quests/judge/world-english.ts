@@ -1,4 +1,5 @@
 import { pattern } from '../../text/pattern.ts'
+
 /** A pattern, and what replaces its matches. */
 export type Rewording = readonly [everyday: RegExp, standard: string]
 

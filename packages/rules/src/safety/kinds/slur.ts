@@ -77,7 +77,6 @@ const CALLED = new RegExp(
     shouted|yelled|scribbled|wrote|painted|being) (?:(?:me|us|him|her|them|you|my [a-z]+|at me|at us) )?(?:an? |
     the )?(?:[a-z]+ ){0,2}$
   `,
-  '',
 )
 
 /** Whether a sentence contains a slur that its author uses. */

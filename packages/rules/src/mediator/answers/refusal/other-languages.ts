@@ -1,4 +1,5 @@
 import { pattern } from '../../../text/pattern.ts'
+
 /** Refusals in the languages models use most often, in lower case with plain apostrophes. */
 export const REFUSED_IN_OTHER_LANGUAGES: readonly RegExp[] = [
   // German
@@ -9,14 +10,12 @@ export const REFUSED_IN_OTHER_LANGUAGES: readonly RegExp[] = [
     weiterhelfen|unterstützen|behilflich|umschreiben|umformulieren|erfüllen|bearbeiten|nachkommen|beantworten|
     vermitteln)\b
   `,
-    '',
   ),
   new RegExp(
     pattern`
     \b(?:kann|könnte|darf|möchte|werde) (?:ich |dir |ihnen |euch |dich |sie |leider |hier |dabei |
     damit )*nicht (?:dabei |damit |bei dieser anfrage )?(?:helfen|weiterhelfen|unterstützen|behilflich sein)[.! ]*$
   `,
-    '',
   ),
   /\bals (?:ki|k\.i\.|künstliche intelligenz|sprachmodell|ki-\w+)\b/,
   // French
@@ -28,7 +27,6 @@ export const REFUSED_IN_OTHER_LANGUAGES: readonly RegExp[] = [
     donner suite)(?: (?:à |avec |sur |dans )?(?:cela|ça|ceci|ce sujet|cette (?:demande|requête)|ce (?:message|texte)|
     votre demande))?[.! ]*(?:$|[.!,])
   `,
-    '',
   ),
   /\ben tant qu(?:'|e )(?:ia|intelligence artificielle|assistant|modèle|médiateur)\b/,
   // Spanish
@@ -39,7 +37,6 @@ export const REFUSED_IN_OTHER_LANGUAGES: readonly RegExp[] = [
     mediar)(?: (?:con |a |en )?(?:eso|esto|ello|esa (?:solicitud|petición)|esta (?:solicitud|petición)|
     ese (?:mensaje|texto)|este (?:mensaje|texto)|tu solicitud|su solicitud))?[.! ]*(?:$|[.!,])
   `,
-    '',
   ),
   /\bcomo (?:una )?(?:ia|i\.a\.|inteligencia artificial|modelo de lenguaje|asistente virtual|mediador(?:a)?, no)\b/,
   // Italian
@@ -49,7 +46,6 @@ export const REFUSED_IN_OTHER_LANGUAGES: readonly RegExp[] = [
     riscrivere|riformulare|elaborare|rispondere|mediare)(?: (?:con |a |in |su )?(?:questo|ciò|questa richiesta|
     questo (?:messaggio|testo)|la tua richiesta|tale richiesta))?[.! ]*(?:$|[.!,])
   `,
-    '',
   ),
   /\b(?:come|in quanto) (?:una? )?(?:ia|intelligenza artificiale|modello linguistico|assistente virtuale)\b/,
   // Portuguese
@@ -71,7 +67,6 @@ export const REFUSED_IN_OTHER_LANGUAGES: readonly RegExp[] = [
     jou )?(?:helaas )?(?:(?:daar|hier)(?:mee|bij)|met (?:dit|dat) (?:verzoek|bericht)|aan dit verzoek|
     dit (?:verzoek|bericht)) (?:helaas )?niet (?:helpen|assisteren|voldoen|herschrijven|uitvoeren|verwerken)\b
   `,
-    '',
   ),
   /\bals (?:ai|taalmodel|kunstmatige intelligentie|ai-\w+)\b/,
   // Polish, Turkish, Russian
@@ -82,7 +77,6 @@ export const REFUSED_IN_OTHER_LANGUAGES: readonly RegExp[] = [
     (?:не (?:могу|смогу|в состоянии)) (?:вам |тебе |с этим |в этом |вам в этом |вам с этим )*(?:помочь|выполнить|
     переписать|ответить)(?: (?:с|в) (?:этим|этом))?(?: (?:этот|эту) (?:запрос|просьбу))?[.! ]*(?:$|[.!,])
   `,
-    '',
   ),
   // Chinese, Japanese
   /(?:抱歉|对不起|很遗憾)[^。！？]{0,12}(?:无法|不能|没办法)[^。！？]{0,12}(?:帮助|帮你|帮您|协助|满足|处理|完成|回答|改写|提供)/,

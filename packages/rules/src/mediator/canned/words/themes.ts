@@ -1,4 +1,5 @@
 import { pattern } from '../../../text/pattern.ts'
+
 /**
  * The topics of disagreements, found by groups of everyday words. Each theme provides the canned mediator's phrases:
  * `matter` completes "… care about", `need` completes "what matters to one of you is"; the two suggestions, each of 2

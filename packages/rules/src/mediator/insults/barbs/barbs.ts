@@ -202,5 +202,4 @@ const ASKS_OR_TELLS = new RegExp(
     spent|lent|gave|sent|told|asked you|called|rang|phoned|emailed|wrote)|
     (?:hung up|shouted|swore|laughed|yelled) (?:on|at) (?:me|us|my))\b
   `,
-  '',
 )

@@ -72,7 +72,6 @@ const GAVE = new RegExp(
     ^(?:he|she|they|my P|our P|P) (?:even |also |never |always |still )?(?:taught|gave|lent|bought|made|sent|paid|
     told|showed|cooked|raised|fed|helped|invited|drove|minded|covered for|waited for|picked) you [a-z]
   `,
-  '',
 )
 /** "That ugly brown Ranger": an adjective for a thing. */
 const OF_THING = /\b(?:that|the|my|his|her|our|(?:in|on|with|into|at|from) an?) (?:[TW] )+(?=[a-z])/g

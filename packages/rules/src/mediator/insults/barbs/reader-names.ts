@@ -15,7 +15,6 @@ const OPENS = new RegExp(
     listen|look|man|mate|nice|no|now|oh|oi|oga|ok|okay|on|one|right|righto|seriously|so|thanks|wah|well|wow|yeah|yes|
     yo|yoh)$
   `,
-  '',
 )
 /** After it: "Wei Ming you …", "Tobe see your mouth" */
 const FOLLOWS = /^(?:,|you|you're|wow|see|what|look)$/

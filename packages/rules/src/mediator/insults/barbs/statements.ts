@@ -3,7 +3,7 @@ import { isFact } from '../../canned/hard-facts.ts'
 import { leadsUp, pointsBack } from '../../canned/hollow.ts'
 import { asks, FINITE } from '../../canned/pieces.ts'
 import { type Clause, clausesIn, VERB } from '../clauses/clauses-in.ts'
-import type { Judgment } from '../clauses/model.ts'
+import { isHarmless, type Judgment } from '../clauses/model.ts'
 import { TELLS } from '../clauses/what-stays.ts'
 import type { Hit } from '../insults-in.ts'
 import { MARK, type Token } from '../read.ts'
@@ -34,10 +34,10 @@ export function withoutStatements(
   if (within.length < 2) return [hit]
   const runs: { from: number; to: number; isKept: boolean }[] = []
   for (const clause of within) {
-    const isHarmless = /^(?:harmless|possible)$/.test(judge(sentence.slice(clause.from, clause.to)))
+    const isKept = isHarmless(judge(sentence.slice(clause.from, clause.to)))
     const last = runs.at(-1)
-    if (last && last.isKept === isHarmless) runs[runs.length - 1] = { ...last, to: clause.to }
-    else runs.push({ ...clause, isKept: isHarmless })
+    if (last && last.isKept === isKept) runs[runs.length - 1] = { ...last, to: clause.to }
+    else runs.push({ ...clause, isKept })
   }
   for (const run of runs) {
     if (!run.isKept) continue
@@ -87,7 +87,7 @@ function statesSomething(
   const line = norms.join(' ')
   const [first = ''] = norms
   if (words.length < 2 || DEPENDS.test(first) || leadsUp(line) || pointsBack(line)) return false
-  if (!/^(?:harmless|possible)$/.test(judge(run))) return false
+  if (!isHarmless(judge(run))) return false
   if ((mayAsk && asks(run)) || TELLS.test(line) || statesDeed(words)) return true
   const isClause = norms.some((norm) => VERB.test(norm) || FINITE.test(norm) || PAST.test(norm))
   if (!isClause) return false

@@ -9,6 +9,7 @@ import {
   clauseLimit,
   doubtLimit,
   isAtLeast,
+  isHarmless,
   type Judgment,
   judge,
   type Readings,
@@ -34,7 +35,6 @@ const MAIN = new RegExp(
     everyone|please|pls|plz|kindly|abeg|can|could|will|would|do|did|does|don't|have|has|is|are|was|were|what|how|why|
     when|where|next|from|now|today|P|D)$
   `,
-  '',
 )
 
 /** The functions and facts with which the clauses of one message are judged. */
@@ -181,7 +181,7 @@ const saysNothingElse = (sentence: readonly Token[], clause: Clause, found: read
 const goesOnHarmlessly = (rest: readonly Token[], judge: Judge['judge']): boolean =>
   rest.length > FEWEST_WORDS &&
   [GOES_ON, MAIN, ORDERS].some((opening) => opening.test(rest[0]?.norm ?? '')) &&
-  /^(?:harmless|possible)$/.test(judge(rest.filter(({ norm }) => norm !== 'honestly')))
+  isHarmless(judge(rest.filter(({ norm }) => norm !== 'honestly')))
 const GOES_ON = /^(?:and|so|because|lol|lmao|smh|tbh)$/
 
 /** Adds the "because" after a clause, so that "you're just jealous because I got the job" becomes "I got the job". */

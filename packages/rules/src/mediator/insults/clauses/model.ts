@@ -37,6 +37,9 @@ const JUDGMENTS: readonly Judgment[] = ['harmless', 'possible', 'doubtful', 'sur
 export const isAtLeast = (judgment: Judgment, limit: Judgment): boolean =>
   JUDGMENTS.indexOf(judgment) >= JUDGMENTS.indexOf(limit)
 
+/** Whether a clause may stay next to an insult, without a mark. */
+export const isHarmless = (judgment: Judgment): boolean => !isAtLeast(judgment, 'doubtful')
+
 /** The model's judgment of a clause. @param language the language of the whole message */
 export const judge = (clause: readonly Token[], model: ClauseModel, language: keyof Readings): Judgment =>
   judgmentOf(scoreFor(clause, model), model[language])

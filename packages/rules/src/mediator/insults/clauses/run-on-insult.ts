@@ -30,7 +30,6 @@ const MAY_OPEN = new RegExp(
     because|is|are|was|were|do|does|did|can|could|will|would|have|has|what|what's|who|who's|where|when|why|how|
     [NSTWFPVC])$
   `,
-  '',
 )
 /** A clause can't end with these: "lazy", "my own", "are you getting". */
 const NEEDS_MORE = new RegExp(
@@ -39,7 +38,6 @@ const NEEDS_MORE = new RegExp(
     old|auld|fat|other|another|no|such|so|very|too|getting|being|having|making|doing|please|pls|don't|doesn't|didn't|
     can't|won't|couldn't|wouldn't|shouldn't|isn't|aren't|wasn't)$
   `,
-  '',
 )
 
 type Judging = {

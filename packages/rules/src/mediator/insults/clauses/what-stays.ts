@@ -43,7 +43,6 @@ export const STAYS: readonly RegExp[] = [
     ^are you (?:even |still |really |at least )*(?:happy|sorry|ok|okay|alright|all right|coming|free|in|safe|well|
     hurt|seeing (?:someone|anyone))(?: with (?:me|us)| today| tonight| tomorrow| on [a-z]+)*(?: [?.!])?$
   `,
-    '',
   ),
   // "Your kids are lovely"
   /^(?:and |but )?your [PF] (?:are|is|'s) (?:both |all |so |really )*(?:lovely|sweet|great|wonderful|nice|kind|brilliant|gorgeous|delightful)$/,
@@ -53,7 +52,6 @@ export const STAYS: readonly RegExp[] = [
     ^(?:[a-zP]+ )?are you (?:even |still |actually |really )*(?:in|at|on|near|home|there|here|awake|around|back|
     alone)(?! (?:drugs|something|crack|glue|one|there|that|your|a different)\b)(?: [a-z]+){0,3}(?: \?)?$
   `,
-    '',
   ),
   // "Do you even have insurance?"
   new RegExp(
@@ -62,7 +60,6 @@ export const STAYS: readonly RegExp[] = [
     spine|backbone|eyes|ears|life|feelings|decency|respect|sense|job|friends|mirror|better|hobby|personality|guts|
     empathy|morals|[NSFTWCOV])\b)
   `,
-    '',
   ),
   // "Do you even want to be on this team?"
   /^do you (?:even |still |actually |really |ever )*(?:want|love|miss|remember|intend|plan|mean) (?!.*[NSFTWO])/,
@@ -78,7 +75,6 @@ export const STAYS: readonly RegExp[] = [
     ^how (?:long|much|often|late|far) (?:have|has|did|does|do|will|is|was|were|are) (?:you|he|she|they|it|this|the|
     we) (?!.*(?:[NSFTWVCO]|brains?|shame|to (?:think|work out|realise|come up))(?: |$))(?:[a-zP']+ ?){1,7}(?:\?)?$
   `,
-    '',
   ),
   // "It's in your glovebox, isn't it?"
   /^(?:it|it's|they|they are)(?: is| 's| was| were)? (?:in|on|at|under|behind|inside|with) (?:your|the|my|our) (?!(?:blood|genes|nature|head|dna|bones|family)\b)[a-z]+(?: , .*)?(?: \?)?$/,
@@ -95,7 +91,6 @@ export const STAYS: readonly RegExp[] = [
     scared|afraid|ashamed|angry|stuck|held up)|did you (?:just )?(?:not want|forget|not know|not see|not hear|
     not get))\b(?!.*[NSF])
   `,
-    '',
   ),
   // "Who eats someone's snacks?" asks who it was; "who does that?" only scolds.
   new RegExp(
@@ -103,7 +98,6 @@ export const STAYS: readonly RegExp[] = [
     ^(?:[a-zP]+ )?who (?:the O )?(?:ate|eats|took|takes|put|puts|left|leaves|drank|drinks|broke|used|uses|moved|let|
     told|parked|parks|opened|opens|stole|steals|touched|cancelled) (?!(?:that|this|it|like|so) [?.!]?)[a-z']+ [a-z]
   `,
-    '',
   ),
   // "You're the treasurer, act like it": an order to do a duty, which can't stand without its role.
   /^(?:you are|you're) (?:the|our|my|his|her|their) (?:P|parent|adult|manager|treasurer|teacher|captain)(?: ,|$)/,
@@ -120,7 +114,6 @@ export const STAYS: readonly RegExp[] = [
     my) (?:[TW] )+(?!(?:[a-z]+ )?(?:face|mouth|head|voice|brain|heart|mind|tongue|hands?|feet|arse|
     ass)\b)[a-z]+(?: [a-z]+){0,2}?(?: of (?:yours|his|hers|theirs|mine))?$
   `,
-    '',
   ),
   // "A taco wrapper in the glove box": where a thing was.
   /^(?:and )?(?:a|an|one|two|D|no) (?:[a-z]+ ){1,3}(?:in|on|under|behind|across|over|beside|down) (?:the|my|our)\b/,
@@ -134,7 +127,6 @@ export const STAYS: readonly RegExp[] = [
     burr[oa]|idiota|mentiros[oa]|chat[oa]|preguiços[oa])\b|\b(?:[NSFTW]|pagal|paagal|bewakoof|bura|
     buri) nahi+n? (?:hai|ho)\b|\b(?:you|una) no be [NSFTW]\b|\bi no (?:say|talk|mean|call)\b
   `,
-    '',
   ),
   // Feelings in other languages: "je suis blessée", "mir geht es schlecht"
   new RegExp(
@@ -144,7 +136,6 @@ export const STAYS: readonly RegExp[] = [
     yo (?:estoy|me siento)|(?:eu )?(?:estou|fiquei|me sinto)|mujhe (?:dukh|bura|dard|takleef)|
     main (?:dukhi|thak|akel))\b
   `,
-    '',
   ),
 ]
 

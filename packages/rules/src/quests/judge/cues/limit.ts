@@ -48,7 +48,6 @@ const GIVING_IN = new RegExp(
     send you|do it)|not sure|let me (?:think|see|check)|i guess|maybe i|maybe \d+|maybe half|maybe\.|maybe,|
     maybe next|hmm|we'll see|ask me (?:again|next)|(?:by|at|till|until) the end of the month\?|i don't think i can)\b
   `,
-  '',
 )
 
 /** Whether the writer clearly says no. */

@@ -28,7 +28,6 @@ const QUESTION = new RegExp(
     okay)\b)(?!.*\b(?:why|who do|how (?:dare|could|often|many times)|seriously|what(?:'s| is) wrong|
     (?:can|could|would) you (?:please )?not|stop|did i expect|do i have to|who cares)\b).{5,}\?+$
   `,
-  '',
 )
 
 const isRequest = (sentence: string): boolean => isStated(REQUESTS, sentence) || QUESTION.test(sentence.trim())

@@ -43,7 +43,6 @@ const RESUMING = new RegExp(
     back)|let's (?:\w+ ){1,5}(?:again|then)|(?:and|,)? ?then (?:we|i|i'll|we'll|let's|i'd|you)|you and me|
     leave (?:it|this) (?:there )?(?:till|until)|home (?:by|at))\b
   `,
-  '',
 )
 
 /** Whether the writer says when they will come back to the matter. */

@@ -16,7 +16,6 @@ const TIME = new RegExp(
     janvier|fevrier|mars|avril|juin|juillet|janeiro|fevereiro|marco|maio|junho|julho|euros?|pesos?|reais|rupaye|
     rupees?|naira|franken|(?:zwei|drit|vier|funf|sechs)ten|stock|etage)$
   `,
-  '',
 )
 const JOINS = /^(?:und|aber|y|e|pero|et|mais|mas|aur|lekin|sondern|oder)$/
 
