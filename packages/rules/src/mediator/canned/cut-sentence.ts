@@ -108,11 +108,17 @@ const isClause = ({ cut, isJudged }: Hit): boolean => cut !== 'words' || isJudge
 
 function indexesToCut(sentence: readonly Token[], hit: Hit): readonly number[] {
   const [from, to] = [hit.from, hit.to]
-  if (hit.cut === 'words') return range(isCalled(sentence, hit) ? from - 1 : from, to)
+  if (hit.cut === 'words') return range(isCalled(sentence, hit) ? from - 1 : startOfActing(sentence, from), to)
   const cut = stretchToCut(sentence, hit)
   // "Idiot, tell me before you come": the request after the name stays.
   const comma = cut.find((at) => sentence[at]?.norm === ',')
   return comma !== undefined && asks(sentence.slice(comma + 1, to)) ? cut.filter((at) => at <= comma) : cut
+}
+
+/** Where "then act [princess]" begins, which says nothing without its noun. */
+function startOfActing(sentence: readonly Token[], from: number): number {
+  if (!/^act(?:s|ed|ing)?$/.test(sentence[from - 1]?.norm ?? '')) return from
+  return /^(?:and|then)$/.test(sentence[from - 2]?.norm ?? '') ? from - 2 : from
 }
 
 /** The "you" of "on the horses you [piece of garbage]", but not of "they call you [names]". */

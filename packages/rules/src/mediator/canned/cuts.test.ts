@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { Hit } from '../insults/insults-in.ts'
+import { tokensOf } from '../insults/read.ts'
+import { cutSentence } from './cut-sentence.ts'
 import { translateWithoutModel } from './translate.ts'
 
 const calm = (message: string): string => translateWithoutModel({ message }).text
@@ -15,6 +18,9 @@ describe('a sentence reads well after a cut', () => {
     ],
     ['You always were a grasping little magpie, even when we were kids, and Dad knew it. Call me.', 'Call me.'],
     ["Don't roll your piggy eyes at me either.", "Don't roll your eyes at me either."],
+    ['ur a creep, jayden, and shes shown me the messages', 'jayden, shes shown me the messages'],
+    ['Were you raised in a barn, or did the barn kick you out too? Wash it.', 'Wash it.'],
+    ['i paid $79. u then act princess. pay me', 'i paid $79. pay me'],
     ["You didn't even have the guts to ring me.", "You didn't ring me."],
     ['My six-year-old niece keeps better notes than you do, and hers have stickers. Call me.', 'Call me.'],
     ['You swan about playing at motherhood while Daniel works all week.', 'Daniel works all week.'],
@@ -178,5 +184,25 @@ describe('a list or a phrase next to an insult', () => {
     ['The bins go out on Tuesday, you idiot, not on Friday.', 'The bins go out on Tuesday, not on Friday.'],
   ])('stays if it says something without it: %s', (message, expected) => {
     expect(calm(message)).toBe(expected)
+  })
+})
+
+describe('a subject whose verb insults', () => {
+  const withoutVerb = (text: string): string => {
+    const sentence = tokensOf(text)
+    const from = sentence.findIndex(({ norm }) => norm === 'was')
+    const hit: Hit = { from, to: sentence.length - 1, cut: 'words', reason: 'insult', isJudged: true }
+    return cutSentence(sentence, [hit], () => false)
+      .kept.map(({ word }) => word)
+      .join(' ')
+  }
+
+  it('is cut with it', () => {
+    expect(withoutVerb('Your email, in which you call it fine, was a masterpiece of drivel.')).toBe('')
+  })
+
+  it('keeps it if the subject contains a quotation', () => {
+    const text = 'Your email, in which you call it "fine", was a masterpiece of drivel.'
+    expect(withoutVerb(text)).toContain('was a masterpiece of drivel')
   })
 })

@@ -52,7 +52,7 @@ const POINTS_BACK = [
     scared|afraid|nice|kind|embarrassed|decent)(?: of you| with you)?(?: to (?:say|tell|admit|
     mention)(?: (?:it|so|you|anything|you so))?)?
   `,
-  '(?:do|did) you (?:even )?(?:know|realise|realize|see) (?:that|it)|you know (?:that|it)|i ask you|i (?:tell|am telling) you|mark my words|trust me|believe me',
+  '(?:do|did) you (?:even )?(?:know|realise|realize|see) (?:that|it)|you know (?:that|it)|you know or not|i ask you|i (?:tell|am telling) you|mark my words|trust me|believe me',
   '(?:it|that|and it) (?:really )?shows(?: .{1,30})?|it gets worse',
   "(?:it|he|she|that|you|it's|he's|she's|you're)(?: is| are| 's)? (?:just|almost|nearly|twice|half|every bit|easily) as [a-zTW]+",
   '(?:never mind|let alone|much less|not to mention) (?:an?|the|my|your|our|any|to) (?:[a-z-]+ ?){1,4}',

@@ -3,6 +3,7 @@ import { statesDeed } from '../insults/barbs/deeds.ts'
 import { type Clause, clausesIn, VERB } from '../insults/clauses/clauses-in.ts'
 import { TELLS } from '../insults/clauses/what-stays.ts'
 import { MARK, type Token } from '../insults/read.ts'
+import { isEverydayWord } from '../language/everyday-words.ts'
 import { keepAntecedents, settleConditions, settleResults } from './conditions.ts'
 import { PAST } from './cut-clause.ts'
 import { isThrownIn, leadsUp, pointsBack } from './hollow.ts'
@@ -19,7 +20,7 @@ const TIME_OF_LIFE =
   /^(?:even|even as an? .{1,24}|(?:even )?when (?:we|you|i|he|she|they) (?:were|was|are|is) .{1,24})$/
 /** "[Do you have rocks in your head,] Stan, or is it just gravel?", but not "or do you want me to call them" */
 const ALTERNATIVE =
-  /^(?:is|are|was|were|do|does|did|has|have) (?:it|you|that|they|he|she|your|there|this) (?!.*(?:^| )(?:i|me|my|we|us|our)(?: |$))/
+  /^(?:is|are|was|were|do|does|did|has|have) (?:it|you|that|they|he|she|your|there|this|the) (?!.*(?:^| )(?:i|me|my|we|us|our)(?: |$))/
 const PHRASE = /^(?:a|an|such|some|not|just|merely|twice|worse|another|worthy|nothing|usually|mostly|generally)$/
 const HEADLESS = /^(?:which|who|whose|whom|of|from|with|without|as|than|like|including|worthy)$/
 /** "You're a snob, the spit of your aunt Linda": the name is part of the insult. */
@@ -36,6 +37,8 @@ const DANGLES_ALONE = /^(?:this|that|these|those|his|her|even)$/
 /** "[Nobody can stand you, Ray], not Mum, not even the dog" */
 const NOT_EVEN = /^not (?:even |only |just )?(?:(?:the|my|your|our|his|her) )?[a-zPF]+$/
 const DETERMINER = /^(?:a|an|the|this|that|these|those|my|your|his|her|our|their|every|some|any)$/
+/** "Your last email, in which you describe the delay, [was drivel]" */
+const RELATIVE = /^(?:(?:in|of|to|from|with|for|by|at|on) )?(?:which|whom|who|whose|where) /
 const GERUND = /^(?!being|going|nothing|something|everything|anything|during|morning|evening)[a-z]{2,}ing$/
 
 /**
@@ -81,10 +84,14 @@ export function withLeftovers(
       // "And you, Colm, [are a fool]", but not "Colm, [are you a fool]"
       const before = pieces.filter(({ to }) => to < index)
       const subject = before.findLast(
-        (piece) => !leadsUp(piece.words) && !isThrownIn(piece.words) && !isName(sentence, piece),
+        (piece) =>
+          !leadsUp(piece.words) && !isThrownIn(piece.words) && !isName(sentence, piece) && !RELATIVE.test(piece.words),
       )
-      if (subject && isVerbless(keptTokens(sentence, subject)) && !holdsFact(keptTokens(sentence, subject)))
-        for (const piece of before.slice(before.indexOf(subject))) remove(piece)
+      if (!subject || !isVerbless(keptTokens(sentence, subject))) continue
+      const whole = before.slice(before.indexOf(subject))
+      if (!whole.some((piece) => holdsFact(keptTokens(sentence, piece)))) for (const piece of whole) remove(piece)
+      // A subject with a fact needs its verb: "Your email, in which you call it "fine", [is drivel]".
+      else if (whole.length > 1) for (const at of ofClauses) if (at >= index) gone.delete(at)
     }
   }
   const first = Math.min(...ofClauses)
@@ -149,13 +156,16 @@ function keepYouAre(sentence: readonly Token[], gone: Set<number>, ofClauses: Re
 
 /** "Brandon, [you're a brat] and your half is missing": a name that addresses the reader needs no "and" after it. */
 function joinName(sentence: readonly Token[], gone: Set<number>): void {
+  const norm = (at: number | undefined): string => sentence[at ?? -1]?.norm ?? ''
   const kept = sentence.flatMap(({ norm }, at) => (gone.has(at) || norm === ',' ? [] : [at]))
   const isCapital = (at: number | undefined): boolean => /^\p{Lu}\p{Ll}/u.test(sentence[at ?? -1]?.word ?? '')
-  const length = kept.findIndex((at) => !isCapital(at))
+  const isUnknown = (at: number | undefined): boolean => /^\p{Ll}{3,}$/u.test(norm(at)) && !isEverydayWord(norm(at))
+  // "Jayden, [ur a creep], and she's shown me", or "jayden" in a chat
+  const length = isUnknown(kept[0]) ? 1 : kept.findIndex((at) => !isCapital(at))
   const last = kept[length - 1]
   if (last === undefined || length > LONGEST_NAME || sentence[last + 1]?.norm !== ',') return
   const joint = kept[length] ?? -1
-  if (!/^(?:and|but|so)$/.test(sentence[joint]?.norm ?? '')) return
+  if (!/^(?:and|but|so)$/.test(norm(joint))) return
   if (!gone.has(0) && !gone.has(joint - 1)) return
   gone.delete(last + 1)
   gone.add(joint)

@@ -160,7 +160,7 @@ export const CONCESSIONS: readonly Addition[] = [
   {
     said: new RegExp(
       pattern`
-      \b(?:we|i) (?:can|could|will|'ll|shall|won't|will not) (?:then |all |both |
+      \b(?:we|i)(?:'ll| (?:can|could|will|shall|won't|will not)) (?:then |all |both |
       just )*(?:forget (?:about )?(?:it|this|that)|move on|put (?:it|this|that) behind (?:us|me)|
       leave it (?:at that|there)|say no more|call it (?:quits|even|a day)|let (?:it|this) (?:go|drop)|
       drop (?:it|this)|take (?:it|this) (?:any|no) further|be even)\b

@@ -47,6 +47,7 @@ describe('a message without punctuation', () => {
     'please at least call me before you send it to the landlord',
     'i want a straight answer on why im not playing on sunday',
     'you are the worst friend i know',
+    'i stood up for u when everyone called u selfish',
     'every time i say something in the meeting you roll your eyes at me',
     'you are a muppet who can not cope with losing a game',
     'i did not give you charity at that time',

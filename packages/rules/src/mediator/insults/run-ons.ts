@@ -165,6 +165,7 @@ function runsOn(
   const [before, here] = [sentence[at - 1]?.norm ?? '', sentence[at]?.norm ?? '']
   if (isEnd(sentence, at)) return true
   if (before === 'you' && /^[NS]$/.test(here)) return false
+  if (isNaming(sentence, at - 1) || (before === 'you' && isNaming(sentence, at - 2))) return false
   if (isAfterInsult(sentence, at, part) && opensClause(sentence, at))
     return !SUBJECT.test(here) || (left > FEWEST_WORDS && !stillDescribes(sentence, at))
   // "It's 43 quid | that's your half"
@@ -172,6 +173,11 @@ function runsOn(
   if (needsMore(sentence, at)) return false
   return opensAnyway(sentence, at) || (!isDescribed(sentence, at, part) && opensClause(sentence, at))
 }
+
+/** "Everyone called | you selfish", but not "you never called | you selfish git" */
+const isNaming = (sentence: readonly Token[], at: number): boolean =>
+  /^call(?:s|ed|ing)?$/.test(sentence[at]?.norm ?? '') &&
+  /^(?:everyone|everybody|people|they|he|she|P)$/.test(sentence[at - 1]?.norm ?? '')
 
 /**
  * Whether something that always ends a sentence comes before a word: "is a gobshite", "where are ye | you absolute

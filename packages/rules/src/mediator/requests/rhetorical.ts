@@ -68,7 +68,7 @@ export const RHETORICAL: readonly RegExp[] = [
   /^(?:(?:oh,? )?(?:please|pls)|(?:god |lord )?give me (?:strength|a break))[\s.!]*$/i,
   // "Listen, Mr Bello, enough is enough", "next stop is the council"
   /^listen\b(?! to\b)[^.!?]*\benough is enough|^stop (?:is|was|will be)\b/i,
-  /^look at (?:the|this|that|my|these) (?:pics?|photos?|pictures?|state|mess)\b/i,
+  /^look at (?:(?:the|this|that|my|these) (?:pics?|photos?|pictures?|state|mess)|you|yourself)\b/i,
   new RegExp(
     pattern`
     ^(?:shut (?:up|it|your)|get (?:lost|a life|a grip|over)|go to hell|grow up|wake up|piss off|fuck off|go away and|

@@ -64,6 +64,7 @@ describe('a clause that no pattern recognises', () => {
   it.each([
     ['The rent was due, you could get lost in a wardrobe.', 'The rent was due.'],
     ['You could get lost in a wardrobe, and you left the gate open again.', 'You left the gate open again.'],
+    ["You could get lost in a wardrobe, and mam's left the gate open again.", "Mam's left the gate open again."],
     ['You could get lost in a wardrobe, please send me the keys.', 'Please send me the keys.'],
     ['You could get lost in a wardrobe because you have the bigger room.', 'You have the bigger room.'],
     ['You could get lost in a wardrobe, Ravi.', 'Ravi.'],

@@ -105,7 +105,12 @@ export function judgedInsults(
     rest.length >= FEWEST_WORDS &&
     isAtLeast(by.judge(rest), clauseLimit(rest, true)) &&
     !mustStay(whole, by.judge(rest))
+  // "No voice note, no story": fragments that the model only takes for an insult together
+  const isHarmlessList =
+    clauses.length > 1 &&
+    clauses.every(({ from, to }) => sentence[from]?.norm === 'no' && by.judge(sentence.slice(from, to)) === 'harmless')
   const isWhole =
+    !isHarmlessList &&
     (language === 'english' || hasFullStop(sentence) || whole.to - whole.from <= LONGEST_WHOLE) &&
     (isRestInsult ||
       (isInsult(whole) &&
@@ -226,7 +231,7 @@ const hitOf = ({ from, to }: Clause): Hit => ({
 })
 
 const standsAlone = (sentence: readonly Token[], clause: Clause): boolean =>
-  MAIN.test(firstWordOf(sentence, clause)) ||
+  beginsMain(sentence, clause) ||
   sentence.slice(clause.from, clause.to).some(({ norm }) => VERB.test(norm)) ||
   startsWithRequest(sentence.slice(clause.from, clause.to))
 
@@ -246,7 +251,7 @@ function leavesSentence(
   if (opening !== clauses[0]) {
     const start = isReason(sentence, opening.from) ? { ...opening, from: opening.from + 1 } : opening
     const begins =
-      (MAIN.test(firstWordOf(sentence, start)) && !isDependent(sentence, opening)) ||
+      (beginsMain(sentence, start) && !isDependent(sentence, opening)) ||
       startsWithRequest(sentence.slice(opening.from))
     return () => begins
   }
@@ -278,11 +283,19 @@ const isOpen = (sentence: readonly Token[], { to }: Clause): boolean => SUBORDIN
 const isDependent = (sentence: readonly Token[], { from }: Clause): boolean =>
   /^(?:when|where|how|why|what)$/.test(sentence[from]?.norm ?? '') && !sentence.some(({ norm }) => norm === '?')
 
-/** The first word of a clause after an "and" or "but". */
-function firstWordOf(sentence: readonly Token[], { from }: Clause): string {
-  const norm = (at: number): string => sentence[at]?.norm ?? ''
-  return /^(?:and|but|so|or)$/.test(norm(from)) ? norm(from + 1) : norm(from)
+/** Whether a clause begins like one that can stand alone: "and you left", "and mam's been ill". */
+function beginsMain(sentence: readonly Token[], clause: Clause): boolean {
+  const at = afterJoint(sentence, clause)
+  const [first, second] = [sentence[at]?.norm ?? '', sentence[at + 1]?.norm ?? '']
+  return MAIN.test(first) || (VERB.test(second) && !SUBORDINATE.test(first))
 }
+
+/** The first word of a clause after an "and" or "but". */
+const firstWordOf = (sentence: readonly Token[], clause: Clause): string =>
+  sentence[afterJoint(sentence, clause)]?.norm ?? ''
+
+const afterJoint = (sentence: readonly Token[], { from }: Clause): number =>
+  /^(?:and|but|so|or)$/.test(sentence[from]?.norm ?? '') ? from + 1 : from
 
 /** "[You think you can walk in here,] take my chair and call it 'shared'?" asks for nothing. */
 const startsWithRequest = (words: readonly Token[]): boolean =>

@@ -24,6 +24,8 @@ describe('a clause stays, however harshly a model judges it', () => {
     'Is there anything left?',
     'How long have you known?',
     "it's in your glovebox, isn't it",
+    "you couldn't manage a thank you",
+    'when everyone called you selfish',
     'Congratulations on the baby, truly',
     'What kind of example is that for the boys?',
   ])('if it asks in earnest or describes a thing: %s', (clause) => {

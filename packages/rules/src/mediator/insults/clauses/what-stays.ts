@@ -37,6 +37,10 @@ export const STAYS: readonly RegExp[] = [
   /^are you (?:still |even )?(?:in|part of|with) (?:this|our|my|me|us)\b/,
   // "What were you thinking, saying it where he could hear?"
   /^what were you thinking ,? ?(?:when|[a-z]+ing) .{8}/,
+  // "You couldn't manage a thank you"
+  /^(?:and |but )?you (?:couldn't|could not|can't|didn't|did not|wouldn't|never) (?:even )?(?:manage|send|say|spare) (?:me |us )?(?:a |an |one )?(?:thank you|thanks|sorry|hello|hi|goodbye|text|call|reply|message|word|visit|card|smile)$/,
+  // "When everyone called you selfish": the author quotes others
+  /^when (?:everyone|everybody|people|they|he|she|(?:my )?P) (?:else )?call(?:ed|s) you /,
   // "Are you even happy?"
   new RegExp(
     pattern`

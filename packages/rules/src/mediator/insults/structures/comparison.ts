@@ -71,7 +71,7 @@ export const COMPARISON: readonly Structure[] = [
       pattern`
         you (?:couldn't|can't|could not|cannot|wouldn't) (?:even )?(?:organi[sz]e (?:a|an)|find your own|pour water|
         pour p|pour O|run a (?:bath|tap|raffle)|boil (?:a|an|water)|spell|count to|count past|tell your|tie your|
-        lie straight|manage a|hit a barn|find the|punch your way|fight your way|think your way|read a|keep a|lead a|
+        lie straight|manage a(?! (?:thank|thanks|sorry|hello|hi|goodbye|text|call|reply|message|word|visit|card|smile|P) )|hit a barn|find the|punch your way|fight your way|think your way|read a|keep a|lead a|
         be trusted with a|recogni[sz]e) (?:[a-zDNFTWO'-]+ ){0,8}{clause_end}
       `,
       pattern`
