@@ -25,6 +25,7 @@ const steps: readonly [name: string, command: string, ...args: string[]][] = [
   ['unused code', 'knip', '--no-progress'],
   ['references', 'node', 'scripts/check-references.ts'],
   ['safety model', 'node', 'scripts/train-safety.ts', '--check'],
+  ['model of missing full stops', 'node', 'scripts/train-breaks.ts', '--check'],
   ['model of insults', 'node', 'scripts/train-insults.ts', '--check'],
   ['lock file', 'node', 'scripts/tidy-lock.ts', '--check'],
 ]

@@ -9,6 +9,7 @@ import { readLabelledMessages } from '../safety/labelled-messages.ts'
 
 const folder = new URL('../../data/insults/clauses/', import.meta.url)
 const messages = new URL('../../data/eval/messages.jsonl', import.meta.url)
+const moreMessages = new URL('../../data/insults/messages.jsonl', import.meta.url)
 const pairs = new URL('../../data/eval/pairs.jsonl', import.meta.url)
 
 /** One line of `data/insults/clauses/<source>.jsonl`; data/insults/README.md says what each field means. */
@@ -49,17 +50,18 @@ export function readSources(): Source[] {
         }),
       ),
     )
-  const labelled = linesOf(messages, Message)
-    .filter(({ id }) => TUNED_ON.test(id))
-    .map(
-      ({ id, text, language, insults }): Source => ({
-        author: `messages ${id.charAt(0)}`,
-        weight: 1,
-        text,
-        language: spoken(language),
-        insults,
-      }),
-    )
+  const labelled = [
+    ...linesOf(messages, Message).filter(({ id }) => TUNED_ON.test(id)),
+    ...linesOf(moreMessages, Message),
+  ].map(
+    ({ id, text, language, insults }): Source => ({
+      author: `messages ${/^[a-z]+/.exec(id)?.[0]}`,
+      weight: 1,
+      text,
+      language: spoken(language),
+      insults,
+    }),
+  )
   const harmless = readLabelledMessages()
     .filter(
       ({ split, kinds, author, weight, language }) =>

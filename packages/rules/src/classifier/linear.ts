@@ -32,8 +32,9 @@ export function scoreOf(
  * Logistic regression by stochastic gradient descent with a learning rate per bucket (AdaGrad). Deterministic: a seeded
  * generator shuffles the examples. Several heads are trained in one pass: the same result as one by one, and much
  * faster.
+ * @param decayRate how fast weights shrink: the fewer features an example has, the lower
  */
-export function trainHeads(examples: readonly Example[], bits: number, heads: number): Head[] {
+export function trainHeads(examples: readonly Example[], bits: number, heads: number, decayRate = DECAY): Head[] {
   const mask = 2 ** bits - 1
   const width = 2 * heads
   // Each bucket holds the weights of all heads, then their squared gradients: what is read together is stored together.
@@ -63,7 +64,7 @@ export function trainHeads(examples: readonly Example[], bits: number, heads: nu
         errors[head] = error
         steps[head] = error / length
       }
-      const decay = weight * DECAY
+      const decay = weight * decayRate
       for (let at = 0; at < features.length; at += 1) {
         const bucket = ((features[at] ?? 0) & mask) * width
         for (let head = 0; head < heads; head += 1) {

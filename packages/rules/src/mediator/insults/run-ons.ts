@@ -1,4 +1,6 @@
 import { pattern } from '../../text/pattern.ts'
+import { isEverydayWord } from '../language/everyday-words.ts'
+import { breakLikelihoods } from './breaks/model.ts'
 import {
   AUXILIARY,
   DESCRIBES,
@@ -30,6 +32,8 @@ import { MARK, type Token } from './read.ts'
 const LONGEST_CLAUSE = 8
 /** If fewer words than this have come since the last break, another one would split a clause. */
 const FEWEST_WORDS = 3
+/** The model's minimum likelihood of a new sentence where no pattern recognises one. */
+const LIKELY = 0.4
 /** A text with a longer sentence counts as loosely typed. */
 const LONGEST_SENTENCE = 30
 
@@ -56,11 +60,13 @@ export function isLooselyTyped(sentences: readonly (readonly Token[])[]): boolea
 function broken(sentence: readonly Token[]): Token[][] {
   const parts: Token[][] = [[]]
   const stretches = stretchesOf(sentence)
+  const isLong = stretches.some(({ length }) => length > LONGEST_CLAUSE)
+  const likelihoods = isLong && isEnglish(sentence) ? breakLikelihoods(sentence) : []
   let part = NOTHING
   sentence.forEach((token, at) => {
     if (MARK.test(token.norm)) part = { ...NOTHING, isRemark: part.isRemark }
     else {
-      if (part.since > 0 && runsOn(sentence, at, part, stretches[at])) {
+      if (part.since > 0 && isBreak(sentence, at, part, likelihoods[at], stretches[at])) {
         parts.push([])
         part = NOTHING
       }
@@ -75,6 +81,14 @@ function broken(sentence: readonly Token[]): Token[][] {
   })
   return parts
 }
+
+/** Whether enough words are English for the model, which was trained on nothing else. */
+function isEnglish(sentence: readonly Token[]): boolean {
+  const words = sentence.filter(({ norm }) => /^\p{Ll}/u.test(norm))
+  return words.filter(({ norm }) => isEverydayWord(norm)).length >= ENGLISH * words.length
+}
+/** The minimum share of everyday English words; chats are full of other spellings. */
+const ENGLISH = 0.3
 
 /**
  * The words since the last break or mark: their number, whether they began with a name for the reader or a remark,
@@ -155,13 +169,33 @@ const isClosed = (before: string, earlier: string): boolean =>
 /** In a chat, these come at the end of a sentence. */
 const LAUGHS = /^(?:lol|lmao|lmfao|rofl|smh|tbh|ngl|istg|bruh|haha+)$/
 
-/** Whether a new sentence begins at a word, although no mark says so. */
-function runsOn(
+/**
+ * Whether to split a sentence before a word: patterns recognise some of these places, a trained model others. Short
+ * stretches are left to the patterns, because the model was trained on whole messages.
+ */
+function isBreak(
   sentence: readonly Token[],
   at: number,
   part: Part,
-  { length, left }: Stretch = { length: 0, left: 0 },
+  likelihood = 0,
+  stretch: Stretch = { length: 0, left: 0 },
 ): boolean {
+  if (runsOn(sentence, at, part, stretch)) return true
+  return (
+    stretch.length > LONGEST_CLAUSE &&
+    likelihood >= LIKELY &&
+    part.since >= FEWEST_WORDS &&
+    stretch.left >= SHORTEST_REST &&
+    part.pending === 0 &&
+    !JOINT.test(sentence[at]?.norm ?? '') &&
+    !needsMore(sentence, at)
+  )
+}
+const SHORTEST_REST = 2
+const JOINT = /^(?:and|but|so|or|because)$/
+
+/** Whether patterns recognise that a new sentence begins at a word. */
+function runsOn(sentence: readonly Token[], at: number, part: Part, { length, left }: Stretch): boolean {
   const [before, here] = [sentence[at - 1]?.norm ?? '', sentence[at]?.norm ?? '']
   if (isEnd(sentence, at)) return true
   if (before === 'you' && /^[NS]$/.test(here)) return false
@@ -198,6 +232,8 @@ function isAfterInsult(sentence: readonly Token[], at: number, { since, isRemark
     isNameCalled(sentence, at - 2) ||
     endsVocative(sentence, at) ||
     (before === 'what' && earlier === 'or') ||
+    // "Weak as piss | where are Tilly's shoes"
+    (/^[TW]$/.test(before) && opensQuestion(sentence, at)) ||
     // "Ur such a clown | tell Sam", "ur the worst | don't come"
     (before === 'F' && /^(?:an?|absolute|complete|proper|total)$/.test(earlier) && opensOrder(sentence, at)) ||
     (/^[TW]$/.test(before) && /^(?:is|are|you're|the|so|too)$/.test(earlier) && opensOrder(sentence, at))

@@ -31,6 +31,8 @@ export const VOCATIVE: readonly Structure[] = [
       'Nice work, sunshine.',
       'you post fanart every day scammer piece of trash.',
       'where is the vet book you gormless streak of misery',
+      'are u coming saturday or not clown',
+      'oi clown u left the hob on again',
       'Pay me back you absolute wet flannel of a man.',
       'To the muppet in the silver Astra: that is a disabled bay.',
       'You useless, idle, golf-playing waste of a good education.',
@@ -119,6 +121,10 @@ export const VOCATIVE: readonly Structure[] = [
         tonite|tmrw|tmr|tomoz|asap|rn|then|D|you|[a-z]*day|week|[a-z]*time|money|rent|house|me|us|him|her|
         them) )(?:[TWH] )*{strong_noun} (?:(?:{very})*[TNSF] )*(?=[,.!?¶EX]|$)
       `,
+      // "are you coming saturday or not clown"
+      '(?<= (?:or not|this (?:week|month|year)|[a-z]{3,}day|tonight|tomorrow|asap|rn) )F (?=[.!¶EX]|$)',
+      // "oi clown you left the hob on"
+      "(?<=^ (?:oi|ey|hey|yo|lol ok|ok|morning|hello|hi) )F (?=(?:you|you're|your|where|when|why|i|the|can|could) )",
       "(?:, )?(?:when|once|after|if) (?:you are|you're) (?:done|finished|through) (?:being|acting|behaving)(?: like)? (?:{very}|{scorn} )*(?:[TNSFO]|[TW] P) {mark}",
       '(?:, )?(?:or|and) (?:are you|will you|do you)(?: going to| just)? (?:keep|continue|carry on) (?:on )?(?:acting|being|behaving)(?: like)? (?:{very}|{scorn} )*(?:[TNSFO]|[TW] P) {mark}',
       pattern`

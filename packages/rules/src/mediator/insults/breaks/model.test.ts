@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { tokensOf } from '../read.ts'
+import { breakFeatures } from './features.ts'
+import { BREAK_BITS, breakLikelihood, breakLikelihoods, LARGEST_WEIGHT, readWeights, writtenWeights } from './model.ts'
+
+describe('the model of missing full stops', () => {
+  it.each([
+    ['the boiler has been off since monday i have a baby in here', 'i'],
+    ['you took my bike for an hour and brought it back broken please pay for the repair', 'please'],
+    ['the rent was due on friday where is your half', 'where'],
+  ])('finds the start of the second sentence: %s', (text, start) => {
+    const tokens = tokensOf(text)
+    const likelihoods = breakLikelihoods(tokens)
+    const likeliest = likelihoods.indexOf(Math.max(...likelihoods))
+    expect(tokens[likeliest]?.word).toBe(start)
+    expect(likelihoods[likeliest]).toBeGreaterThan(0.4)
+  })
+
+  it('finds none within a sentence', () => {
+    const likelihoods = breakLikelihoods(tokensOf('i told your sister that you never paid me for the tickets'))
+    expect(Math.max(...likelihoods)).toBeLessThan(0.4)
+  })
+
+  it('learns from its weights alone', () => {
+    const norms = ['we', 'left', 'please', 'pay']
+    const weights = new Int8Array(2 ** BREAK_BITS)
+    for (const hash of breakFeatures(norms, 2)) weights[hash % 2 ** BREAK_BITS] = 9
+    const head = { bias: -1, scale: 0.1, weights }
+    expect(breakLikelihood(norms, 2, head)).toBeGreaterThan(0.9)
+    expect(breakLikelihood(norms, 1, head)).toBeLessThan(0.5)
+  })
+
+  it('reads the weights that were written', () => {
+    const weights = Int8Array.from({ length: 2 * LARGEST_WEIGHT + 1 }, (_, at) => at - LARGEST_WEIGHT)
+    expect(readWeights(writtenWeights(weights))).toEqual(weights)
+  })
+})

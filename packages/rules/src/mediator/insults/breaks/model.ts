@@ -1,0 +1,37 @@
+import MODEL from '../../../../../../data/insults/breaks.json' with { type: 'json' }
+import { probabilityOf, scoreOf } from '../../../classifier/linear.ts'
+import type { StoredHead } from '../../../classifier/stored-head.ts'
+import { remembering } from '../../../remembering.ts'
+import { keyOf, type Token } from '../read.ts'
+import { breakFeatures } from './features.ts'
+
+/** The model has 2 to this power of weights. */
+export const BREAK_BITS = 17
+
+/** Each weight is stored as one of these characters, so that the model is a text that the rules can import. */
+const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz+'
+/** The largest weight; the smallest is its negative. */
+export const LARGEST_WEIGHT = (ALPHABET.length - 1) / 2
+
+/** The weights as text, for `data/insults/breaks.json`. */
+export const writtenWeights = (weights: Int8Array): string =>
+  Array.from(weights, (weight) => ALPHABET.charAt(weight + LARGEST_WEIGHT)).join('')
+
+/** Reads what `writtenWeights` wrote. */
+export const readWeights = (written: string): Int8Array =>
+  Int8Array.from(written, (character) => ALPHABET.indexOf(character) - LARGEST_WEIGHT)
+
+const STORED: StoredHead = { bias: MODEL.bias, scale: MODEL.scale, weights: readWeights(MODEL.weights) }
+
+/** How likely it is that a sentence begins at a word, from 0 to 1. */
+export const breakLikelihood = (norms: readonly string[], at: number, head: StoredHead = STORED): number =>
+  probabilityOf(scoreOf(breakFeatures(norms, at), { bits: BREAK_BITS, ...head }))
+
+/** How likely it is that a sentence without marks should have been split before each of its words. */
+export const breakLikelihoods: (sentence: readonly Token[]) => readonly number[] = remembering(
+  (sentence) => {
+    const norms = sentence.map(({ norm }) => norm)
+    return norms.map((_, at) => (at === 0 ? 0 : breakLikelihood(norms, at)))
+  },
+  { most: 64, keyOf },
+)
