@@ -15,11 +15,13 @@ export type CutSentence = { kept: Token[]; isCut: boolean; isClauseCut: boolean 
 /**
  * Cuts the insults of a sentence, and what makes no sense without them.
  * @param insults whether a clause may insult on its own; null in other languages, where only what was found is cut
+ * @param runsOn whether no mark separates it from the text before it, so that its first "and" is needed
  */
 export function cutSentence(
   sentence: readonly Token[],
   hits: readonly Hit[],
   insults: ((clause: readonly Token[]) => boolean) | null,
+  runsOn = false,
 ): CutSentence {
   const { found, ofClauses } = cutBy(sentence, hits)
   if (found.size === 0) return { kept: [...sentence], isCut: false, isClauseCut: false }
@@ -32,7 +34,7 @@ export function cutSentence(
       (norm === 'either' && !/^[.!?¶]?$/.test(sentence[at + 1]?.norm ?? '') && !hits.every(isBeforeNoun(sentence))) ||
       (norm === 'or' && !cut.has(at) && cut.has(0) && !goesOn(at)),
   )
-  const kept = tidied(sentence, cut)
+  const kept = tidied(sentence, cut, runsOn)
   if (isHalf && !sentence.some((token, index) => isFact(token, index === 0)) && !asks(kept))
     return { kept: [], isCut: true, isClauseCut: true }
   if (insults && cut.has(0) && hits.every(({ isJudged }) => isJudged) && isList(kept))
@@ -152,7 +154,7 @@ const EMPTY = new RegExp(
 )
 
 /** The remaining words, without the punctuation and conjunctions a cut left dangling. */
-function tidied(sentence: readonly Token[], cut: ReadonlySet<number>): Token[] {
+function tidied(sentence: readonly Token[], cut: ReadonlySet<number>, runsOn: boolean): Token[] {
   const left = sentence.map((token, index) => ({ token, index })).filter(({ index }) => !cut.has(index))
   const isAfterCut = (at: number): boolean => (left[at]?.index ?? 0) > (left[at - 1]?.index ?? -1) + 1
   // "[You weasel,] and I minding him four years"
@@ -178,7 +180,7 @@ function tidied(sentence: readonly Token[], cut: ReadonlySet<number>): Token[] {
         /^(?:is|are|was|were|has|have|had|did|does|will|would|can|can't|for)$/.test(next)) ||
       // "[You're a toad] 🐸": an emoji right after an insult belongs to it.
       (/^[EX]$/.test(here) && isAfterCut(at)) ||
-      (isFirst && (PAUSES.test(here) || (JOINS.test(here) && here !== 'just' && !isAbsolute(at)))) ||
+      (isFirst && (PAUSES.test(here) || (JOINS.test(here) && here !== 'just' && !runsOn && !isAbsolute(at)))) ||
       (PAUSES.test(here) && (PAUSES.test(next) || ENDS.test(next)) && isAfterCut(at + 1)) ||
       (PAUSES.test(here) && PAUSES.test(left[at - 1]?.token.norm ?? '') && isAfterCut(at)) ||
       (here === ',' &&

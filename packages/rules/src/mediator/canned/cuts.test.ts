@@ -20,6 +20,17 @@ describe('a sentence reads well after a cut', () => {
     ["Don't roll your piggy eyes at me either.", "Don't roll your eyes at me either."],
     ['ur a creep, jayden, and shes shown me the messages', 'jayden, shes shown me the messages'],
     ['Were you raised in a barn, or did the barn kick you out too? Wash it.', 'Wash it.'],
+    [
+      'i begged you to keep it between us you gobby spineless prick and now janet rung me at 8am about it',
+      'i begged you to keep it between us and now janet rung me at 8am about it',
+    ],
+    ["I've had better service from a donkey. At least it gives change. Call me.", 'Call me.'],
+    [
+      'Honestly, a baboon would run this building better, and it would at least pick up the phone. Call me.',
+      'Call me.',
+    ],
+    ['You are a disgrace to a trade that, heaven knows, sets the bar low. Call me.', 'Call me.'],
+    ['Great friend, you idiot. I kept looking at the door.', 'I kept looking at the door.'],
     ['i paid $79. u then act princess. pay me', 'i paid $79. pay me'],
     ["You didn't even have the guts to ring me.", "You didn't ring me."],
     ['My six-year-old niece keeps better notes than you do, and hers have stickers. Call me.', 'Call me.'],

@@ -88,7 +88,7 @@ const THROWN_IN = pattern`
     aiyoh|ayo|jaysus|jesus|jeez|gosh|blimey|crikey|strewth|cousin|brother|sister|bro|dear|my dear|dear me|dearie|sir|
     madam|ma'am|please|continue|proof|typical|sure|respekt|look|listen|see|well|my|oh please|no no|go on|
     the state of you|congratulations|congrats|well done|oh well done|full marks|nice one|nice work|nice going|
-    good job|great job|good work|hats off|clap clap|thanks|thanks a lot|cheers|lmk|everybody|everyone|somebody|
+    good job|great job|good work|great friend|hats off|clap clap|thanks|thanks a lot|cheers|lmk|everybody|everyone|somebody|
     someone)
   `
 

@@ -107,12 +107,27 @@ export function withLeftovers(
     if (last === -1 || gone.has(last) || !comesBeforeCut(sentence, last, gone, ofClauses)) continue
     if (leadsUp(piece.words) || pointsBack(piece.words) || isAdverbial(sentence, piece)) remove(piece)
   }
+  for (const piece of pieces) if (isRelative(sentence, piece, gone)) remove(piece)
   const left = pieces.filter(({ kept }) => kept.some((at) => !gone.has(at)))
   const says = left.filter((piece) => !isName(sentence, piece) && !isHollow(sentence, pieceOf(sentence, piece, gone)))
   if (says.length === 0) for (const piece of left) if (!isName(sentence, piece)) remove(piece)
   keepYouAre(sentence, gone, ofClauses)
   joinName(sentence, gone)
   return gone
+}
+
+/** "[You are a disgrace to a trade that,] heaven knows, sets the bar low": the rest of a relative clause. */
+function isRelative(sentence: readonly Token[], piece: Piece, gone: ReadonlySet<number>): boolean {
+  const [opening = ''] = piece.words.split(' ')
+  const before = sentence.slice(0, piece.from).findLastIndex(({ norm }) => /^(?:that|who|which)$/.test(norm))
+  const isCut = (at: number): boolean => gone.has(at) || MARK.test(sentence[at]?.norm ?? '')
+  return (
+    gone.has(before) &&
+    MARK.test(sentence[before + 1]?.norm ?? '') &&
+    sentence.slice(before, piece.from).every((_, at) => isCut(before + at)) &&
+    /^[a-z]{3,}s$/.test(opening) &&
+    !holdsFact(keptTokens(sentence, piece))
+  )
 }
 
 const holdsFigure = (sentence: readonly Token[], piece: Piece): boolean =>
@@ -235,7 +250,8 @@ function isAboutAnother(sentence: readonly Token[], { from }: Piece, ofClauses: 
   let start = from - 1
   while (start >= 0 && !ofClauses.has(start)) start -= 1
   while (ofClauses.has(start - 1)) start -= 1
-  const first = sentence[start]?.norm ?? ''
+  const first =
+    sentence.slice(start).find(({ norm }) => !/^(?:honestly|frankly|seriously|and|but|,)$/.test(norm))?.norm ?? ''
   if (/^(?:a|an|any|even|my)$/.test(first)) return true
   if (/^you/.test(first)) return false
   // "I'd get more sense out of the dog, and he's deaf"

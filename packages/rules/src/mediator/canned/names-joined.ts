@@ -44,9 +44,13 @@ function isLoneName({ sentence, kept, isCut, isClauseCut }: Sentence): boolean {
     words.length > 0 &&
     words.length <= LONGEST_NAME &&
     words.every((word, at) => isName(word) || (at > 0 && AFTER_NAME.test(word.norm))) &&
+    !MOCK_PRAISE.test(words[0]?.norm ?? '') &&
     !isThrownIn(words.map(({ norm }) => norm).join(' '))
   )
 }
+
+/** "Great friend, you are" names nobody. */
+const MOCK_PRAISE = /^(?:great|good|nice|lovely|some|what)$/
 
 const isKnownName = ({ word }: Token): boolean =>
   FIRST_NAMES.has(word.toLowerCase()) || KNOWN_NAMES.has(word.toLowerCase())

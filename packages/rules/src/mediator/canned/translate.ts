@@ -99,10 +99,13 @@ function withoutInsults(
   let end = 0
   let keptBefore: readonly Token[] = []
   let isAfterInsult = false
+  let runsOn = false
   const sentences = sentencesIn(tokens).map((sentence) => {
     const isMore = english && isAfterInsult && goesOnNaming(sentence)
-    const what = cutSentence(sentence, isMore ? [wholeOf(sentence)] : leftOut(sentence), english ? insults : null)
+    const hits = isMore ? [wholeOf(sentence)] : leftOut(sentence)
+    const what = cutSentence(sentence, hits, english ? insults : null, runsOn)
     isAfterInsult = what.isCut && what.kept.length <= MOST_LEFT
+    runsOn = what.kept.length > 0 && what.kept.at(-1) === sentence.at(-1) && !ENDS.test(sentence.at(-1)?.norm ?? '')
     return { sentence, ...what, isJoined: false }
   })
   for (const { sentence, kept, isCut, isJoined } of english ? withNamesJoined(withAntecedents(sentences)) : sentences) {
@@ -150,6 +153,8 @@ function markOf(sentence: readonly Token[], result: string, before: readonly Tok
 const placeOf = (sentence: readonly Token[], { start }: Token): number =>
   sentence.findIndex((one) => one.start === start)
 
+const ENDS = /^[.!?¶EX]$/
+
 /** The number of words and marks that may be left of an insulting sentence: "Wayne." of "You're a dog, Wayne." */
 const MOST_LEFT = 3
 
@@ -165,6 +170,8 @@ const capitalised = (word: string): string => word.charAt(0).toUpperCase() + wor
 const NAMING = /^ (?:(?:,|[TWNFSOVPH]|[a-z]+(?:-[a-z]+)*) ){1,14}[.!¶]? ?$/
 const CALLS = /(?: [TWNFSOVH]| [a-z]+-[a-z-]+)(?=.*(?: [TWNFSOVH]| [a-z]+-[a-z-]+) )| (?:an? )?[NFSV] [.!¶]? ?$/
 const LIKE_KIN = /^ (?:just |exactly )?(?:the )?(?:same as|like) your (?:own |late )?P [.!¶]? ?$/
+/** "I've had better service from a vending machine. At least it gives change." */
+const AT_LEAST = /^ at least (?:it|he|she|they|that) (?:[a-zFTW'-]+ ){1,6}[.!¶]? ?$/
 /** "How do you burn soup. How.", "you're a fool or a liar. Which is it?" */
 const ECHO =
   /^ (?:(?:how|who|why|like)(?: (?:how|who|why))?|(?:so )?which(?: one)? is it|there (?:, )?i (?:have |'ve )?said it) [.!?¶]? ?$/
@@ -177,7 +184,10 @@ const SAYS =
  */
 function goesOnNaming(sentence: readonly Token[]): boolean {
   const { line } = searchable(sentence)
-  return (NAMING.test(line) && CALLS.test(line) && !SAYS.test(line)) || LIKE_KIN.test(line) || ECHO.test(line)
+  return (
+    (NAMING.test(line) && CALLS.test(line) && !SAYS.test(line)) ||
+    [LIKE_KIN, AT_LEAST, ECHO].some((one) => one.test(line))
+  )
 }
 
 /** The whitespace where words were cut; line breaks are kept. */

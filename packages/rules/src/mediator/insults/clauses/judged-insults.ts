@@ -121,8 +121,25 @@ export function judgedInsults(
     const insult = runOnInsult(sentence, { ...by, keeps: (clause) => mustStay(clause, 'certain') })
     if (insult) return [hitOf(insult)]
   }
+  const simile = simileOf(sentence, isWhole ? whole : cut[0], by.judge)
+  if (simile && (isWhole || cut.length === 1)) return [hitOf(simile)]
   if (!isWhole) return cut.map((clause) => hitOf(withBecause(sentence, clause)))
   return [hitOf(unnamed.length === clauses.length ? { from: 0, to: sentence.length } : whole)]
+}
+
+/** The end of a harmless order that only insults in what it compares: "quit moping around [like a lost poodle]". */
+function simileOf(sentence: readonly Token[], clause: Clause | undefined, judge: Judge['judge']): Clause | null {
+  if (!clause) return null
+  const words = sentence.slice(clause.from, clause.to)
+  const at = words.findIndex(
+    ({ norm }, place) =>
+      norm === 'like' &&
+      place >= FEWEST_WORDS &&
+      /^(?:an?|the|some|somebody|someone|one|your)$/.test(words[place + 1]?.norm ?? ''),
+  )
+  const order = words.slice(/^(?:and|but|so)$/.test(words[0]?.norm ?? '') ? 1 : 0, at)
+  if (at === -1 || !startsWithRequest(order) || !isHarmless(judge(order))) return null
+  return { from: clause.from + at, to: clause.to }
 }
 
 /**
