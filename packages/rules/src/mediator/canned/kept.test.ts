@@ -41,7 +41,7 @@ describe('a word that is often an insult stays', () => {
     'I gave you the petty cash.',
     'So na Abuja you dey since?',
     'Yo landlord man, rats.',
-  ])('where it means a thing, an illness or a deed: %s', (message) => {
+  ])('where it means a thing, an illness or an action: %s', (message) => {
     expect(calm(message)).toBe(message)
   })
 

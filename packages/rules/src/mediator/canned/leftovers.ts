@@ -1,5 +1,5 @@
 import { pattern } from '../../text/pattern.ts'
-import { statesDeed } from '../insults/barbs/deeds.ts'
+import { statesAction } from '../insults/barbs/actions.ts'
 import { type Clause, clausesIn, VERB } from '../insults/clauses/clauses-in.ts'
 import { TELLS } from '../insults/clauses/what-stays.ts'
 import { MARK, type Token } from '../insults/read.ts'
@@ -221,7 +221,7 @@ function isTail(
     ((PHRASE.test(opening) || (isPart && DETERMINER.test(opening) && !statesMore(tokens, insults))) &&
       isVerbless(tokens)) ||
     (ANAPHOR.test(opening) && (goesOn || insults(tokens))) ||
-    (opening === 'you' && !statesDeed(tokens) && insults(tokens))
+    (opening === 'you' && !statesAction(tokens) && insults(tokens))
   return depends && !asks(tokens)
 }
 

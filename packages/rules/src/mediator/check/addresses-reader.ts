@@ -50,7 +50,7 @@ const AUTHOR_REPORTED =
   /\b(?:he|she|they) (?:would like|wants?|feels?|needs?|asks?|(?:is|are) asking|(?:does|do)(?:n't| not) want)\b/
 
 /** A person, a verb and another person: "you owe me" and "I owe you" are opposites. */
-const DEEDS = new RegExp(
+const ACTIONS = new RegExp(
   pattern`
     \b(i|you|we|he|she|
     they)(?:'ve| have| had| still| also| never| always| didn't| did not| don't| do not| haven't| have not| really| just| already| even|
@@ -60,7 +60,7 @@ const DEEDS = new RegExp(
   'gu',
 )
 /** Verbs of wishing and thinking, which either person may be the subject of in a rewording. */
-const NO_DEED = new RegExp(
+const NO_ACTION = new RegExp(
   pattern`
     ^(?:want|need|ask|asking|like|expect|hope|wish|have|had|has|am|are|is|was|were|be|been|get|got|think|feel|felt|
     know|knew|thank|hear|heard|understand|see|saw|mean|meant|believe|appreciate|not|no|and|or|but|when|that|if|so|as|
@@ -120,21 +120,21 @@ const THIRD_PERSON = /\b(?:he|him|his|she|her|hers|they|them|their)\b/g
 const countOf = (pattern: RegExp, text: string): number => [...text.matchAll(pattern)].length
 
 function swapsSides(source: string, text: string): boolean {
-  const [before, after] = [deedsIn(source), deedsIn(text)]
-  return [...after].some((deed) => {
-    const [who = '', what = '', whom = ''] = deed.split(' ')
+  const [before, after] = [actionsIn(source), actionsIn(text)]
+  return [...after].some((action) => {
+    const [who = '', what = '', whom = ''] = action.split(' ')
     const [other = '', ofOther] = whom.split(OWN)
-    return !before.has(deed) && before.has(`${other} ${what} ${who}${ofOther === undefined ? '' : OWN}`)
+    return !before.has(action) && before.has(`${other} ${what} ${who}${ofOther === undefined ? '' : OWN}`)
   })
 }
 
 /** "You lent my bike to your cousin" as "I lent my bike to your cousin". */
 function swapsDoer(source: string, text: string): boolean {
   const [before, after] = [doersIn(source), doersIn(text)]
-  return [...after].some((deed) => {
-    const [who = '', what = ''] = deed.split(' ')
+  return [...after].some((action) => {
+    const [who = '', what = ''] = action.split(' ')
     return (
-      !before.has(deed) &&
+      !before.has(action) &&
       before.has(`${who === 'i' ? 'you' : 'i'} ${what}`) &&
       !after.has(`${who === 'i' ? 'you' : 'i'} ${what}`)
     )
@@ -184,17 +184,17 @@ const DONE = new RegExp(
 const doersIn = (text: string): ReadonlySet<string> =>
   new Set([...text.matchAll(DONE)].map(([, who = '', what = '']) => `${who} ${stemOf(what)}`))
 
-/** Marks deeds to someone's relatives or things: "you told my mother" isn't "you told me". */
+/** Marks what is done to someone's relatives or things: "you told my mother" isn't "you told me". */
 const OWN = "'s"
 
 const personOf = (word: string): string =>
   /^you/.test(word) ? 'reader' : /^(?:he|she|they|him|her|them)$/.test(word) ? 'third' : 'author'
 
-const deedsIn = (text: string): ReadonlySet<string> =>
+const actionsIn = (text: string): ReadonlySet<string> =>
   new Set(
-    [...text.matchAll(DEEDS)].flatMap(([, who = '', what = '', whom = '']) => {
+    [...text.matchAll(ACTIONS)].flatMap(([, who = '', what = '', whom = '']) => {
       const [doer, other] = [personOf(who), personOf(whom)]
       const owned = /^(?:my|your)$/.test(whom) ? OWN : ''
-      return doer === other || NO_DEED.test(what) ? [] : [`${doer} ${stemOf(what)} ${other}${owned}`]
+      return doer === other || NO_ACTION.test(what) ? [] : [`${doer} ${stemOf(what)} ${other}${owned}`]
     }),
   )

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
+import { swapsObjects } from './action-objects.ts'
+import { changesTime, swapsActors } from './actions.ts'
 import { addsPhrase } from './added-phrases.ts'
 import { keepsAlternatives, makesChoice } from './alternatives.ts'
 import { type CheckName, checkAnswer } from './check-answer.ts'
 import { type Compared, compared } from './compared.ts'
 import { addsCondition, dropsCondition, losesCondition } from './conditions.ts'
-import { swapsObjects } from './deed-objects.ts'
-import { changesTime, swapsDeeds } from './deeds.ts'
 import { swapsDoers } from './doers.ts'
 import { dropsRequest } from './dropped-requests.ts'
 import { changesThing } from './exchanged-things.ts'
 import { keepsHardFacts } from './hard-facts.ts'
 import { dropsStatement } from './left-out.ts'
 import { asksForMoneyOrTalk } from './money-or-talk.ts'
-import { swapsNames, swapsReceivers, swapsSides } from './named-deeds.ts'
+import { swapsNames, swapsReceivers, swapsSides } from './named-actions.ts'
 import { replacesWithOpposite, swapsContrast } from './opposites.ts'
 import { concedesInOtherLanguages, inventsFeelingInOtherLanguages } from './other-languages.ts'
 import { reversesPolarity } from './polarity.ts'
@@ -27,7 +27,7 @@ import { EXCEPTIONS, REVERSED_IN_OTHER_LANGUAGES, THINGS } from './testing/excha
 import { CONCESSIONS_IN_OTHER_LANGUAGES, FEELINGS_IN_OTHER_LANGUAGES } from './testing/other-languages.ts'
 import { SWAPPED_NAMES, SWAPPED_RECEIVERS, SWAPPED_SIDES } from './testing/other-persons.ts'
 import { ALTERNATIVES, CHOICES, EXCLUDED_REQUESTS, OTHER_REQUESTS } from './testing/other-requests.ts'
-import { CONDITIONS, CONTRASTS, DEEDS, OPPOSITES, TIMES } from './testing/reversed-statements.ts'
+import { ACTORS, CONDITIONS, CONTRASTS, OPPOSITES, TIMES } from './testing/reversed-statements.ts'
 import { ASKED_LESS, PRAISED, SOFTENED } from './testing/softened-statements.ts'
 import { SWAPPED_FACTS, SWAPPED_OBJECTS } from './testing/swapped-facts.ts'
 import { assertsUnfounded } from './unfounded.ts'
@@ -67,7 +67,7 @@ describe.each([
   ['turns a word into its opposite', replacesWithOpposite, OPPOSITES],
   ['swaps the two sides of a contrast', swapsContrast, CONTRASTS],
   ['moves a past action to the future', changesTime, TIMES],
-  ['swaps the author and the reader as the subject of an action', swapsDeeds, DEEDS],
+  ['swaps the author and the reader as the subject of an action', swapsActors, ACTORS],
   ['adds or loses a condition', (answer: Compared) => addsCondition(answer) || losesCondition(answer), CONDITIONS],
 ] as const)('an answer that %s', (_what, isChanged, { fails, passes }) => {
   it.each(fails)('is detected: %s → %s', (source, answer) => {

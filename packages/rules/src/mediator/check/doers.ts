@@ -1,11 +1,11 @@
 import { pattern } from '../../text/pattern.ts'
 import { contentOf, overlap } from '../requests/content.ts'
 import { stemOf } from '../requests/stem.ts'
+import { swapsObjects } from './action-objects.ts'
+import { swapsActors, swapsThirdPerson } from './actions.ts'
 import type { Compared } from './compared.ts'
-import { swapsObjects } from './deed-objects.ts'
-import { swapsDeeds, swapsThirdPerson } from './deeds.ts'
-import { invertsDeed } from './inverted-deeds.ts'
-import { swapsGiver, swapsNames, swapsReceivers, swapsRoles, swapsSides } from './named-deeds.ts'
+import { invertsAction } from './inverted-actions.ts'
+import { swapsGiver, swapsNames, swapsReceivers, swapsRoles, swapsSides } from './named-actions.ts'
 import { sentencesOf } from './plain.ts'
 import { reversesPayment, swapsOwners } from './swapped-facts.ts'
 import { swapsPairs } from './swapped-pairs.ts'
@@ -15,9 +15,9 @@ type Person = 'author' | 'reader' | 'third'
 /** Whether the answer attributes an action of the message to another person, or to nobody. */
 export const swapsDoers = (answer: Compared): boolean =>
   swapsIdentity(answer) ||
-  invertsDeed(answer) ||
+  invertsAction(answer) ||
   swapsSelf(answer) ||
-  swapsDeeds(answer) ||
+  swapsActors(answer) ||
   swapsThirdPerson(answer) ||
   swapsPairs(answer) ||
   swapsObjects(answer) ||
@@ -63,10 +63,10 @@ function swapsSelf({ plainSource, plainText }: Compared): boolean {
   return sentencesOf(plainText).some(
     (sentence) =>
       /\byourself\b/.test(sentence) &&
-      own.some((each) => overlap(contentOf(each), contentOf(sentence)) >= SAME_DEED && contentOf(each).size > 0),
+      own.some((each) => overlap(contentOf(each), contentOf(sentence)) >= SAME_ACTION && contentOf(each).size > 0),
   )
 }
-const SAME_DEED = 0.6
+const SAME_ACTION = 0.6
 
 const DENIAL = /(?<![\p{L}'])(\p{L}+) (?:did not|didn't) (?:even |ever |actually )?(\p{L}{3,})/gu
 
@@ -130,7 +130,7 @@ function speakerAt(text: string, place: number): string | undefined {
   return who === '' ? undefined : `${who.toLowerCase()} ${not === '' ? 'said' : 'not'}`
 }
 
-const DEED_IN_OTHER_LANGUAGES =
+const ACTION_IN_OTHER_LANGUAGES =
   /(?<!\p{L})(ich|du|yo|tú|eu|você|io|je|tu) (?:(?:te|me|se|le|lo|la|vi|ti|mi|dir|mir|não|no|ne|já|ya|hai|ho|hast|habe) ){0,2}(\p{L}{5,})/gu
 
 /** The same in other languages, where the verb's ending changes too: "você prometeu" as "eu prometi". */
@@ -139,15 +139,15 @@ function swapsInOtherLanguages({ plainSource, plainText, language }: Compared): 
   const [before, after] = [plainSource, plainText].map(
     (text) =>
       new Set(
-        [...text.matchAll(DEED_IN_OTHER_LANGUAGES)].map(
+        [...text.matchAll(ACTION_IN_OTHER_LANGUAGES)].map(
           ([, who = '', what = '']) => `${PERSON[who]} ${what.slice(0, 5)}`,
         ),
       ),
   )
-  return [...(after ?? [])].some((deed) => {
-    const [who = '', what = ''] = deed.split(' ')
+  return [...(after ?? [])].some((action) => {
+    const [who = '', what = ''] = action.split(' ')
     const other = `${who === 'author' ? 'reader' : 'author'} ${what}`
-    return before?.has(other) && !before.has(deed) && !after?.has(other)
+    return before?.has(other) && !before.has(action) && !after?.has(other)
   })
 }
 

@@ -86,8 +86,8 @@ const WILL_YOU = new RegExp(
 const dropsWhetherYouWill = (answer: Compared): boolean => {
   const shown = contentOf(answer.plainText)
   return requestsIn(answer.source).some((request) => {
-    const [, deed] = WILL_YOU.exec(plain(request.text)) ?? []
-    return deed !== undefined && overlap(contentOf(deed), shown) === 0 && !isOmittable(answer, request)
+    const [, action] = WILL_YOU.exec(plain(request.text)) ?? []
+    return action !== undefined && overlap(contentOf(action), shown) === 0 && !isOmittable(answer, request)
   })
 }
 

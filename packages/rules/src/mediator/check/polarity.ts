@@ -1,7 +1,7 @@
 import { pattern } from '../../text/pattern.ts'
 import { contentOf, overlap } from '../requests/content.ts'
 import { stemOf } from '../requests/stem.ts'
-import { deniesDeed } from './deeds.ts'
+import { deniesAction } from './actions.ts'
 import { NEGATED } from './negation.ts'
 import { clausesOf } from './plain.ts'
 
@@ -41,7 +41,7 @@ type Clause = { text: string; content: ReadonlySet<string> }
 export function reversesPolarity(source: string, text: string): boolean {
   const [before, after] = [clausesIn(source), clausesIn(text)]
   return (
-    deniesDeed(source, text) ||
+    deniesAction(source, text) ||
     statesDeniedContinuous(source, text) ||
     statesDeniedAction(source, text) ||
     reversesReportedOrder(source, text) ||
@@ -92,13 +92,13 @@ function isStatedIn(denied: Clause, others: readonly Clause[]): boolean {
       !DENIED_IN_OTHER_WORDS.test(other.text) &&
       stems.some((stem) => other.content.has(stem)) &&
       ([...denied.content].filter((stem) => other.content.has(stem)).length >= COMMON ||
-        isSameDeed(denied.text, other.text)) &&
+        isSameAction(denied.text, other.text)) &&
       overlap(denied.content, other.content) >= ALIKE &&
       overlap(other.content, denied.content) >= BACK,
   )
 }
 
-const DENIED_DEED =
+const DENIED_ACTION =
   /\b(i|you|we|he|she|they)(?: (?:did|do|does|have|has|can|could|will|am|is|are|was|were)(?: not|n't|'t)|'(?:m|re|ve|s|ll) not)(?: even| ever| really)? (\p{L}+)/u
 
 const REPORTED_ORDER =
@@ -154,8 +154,8 @@ const statesDeniedAction = (source: string, text: string): boolean =>
 /**
  * Whether a clause states the negated action of the same person: "I did not cover for you" as "I did cover for you".
  */
-function isSameDeed(denied: string, other: string): boolean {
-  const [, who = '', what = ''] = DENIED_DEED.exec(denied) ?? []
+function isSameAction(denied: string, other: string): boolean {
+  const [, who = '', what = ''] = DENIED_ACTION.exec(denied) ?? []
   return (
     who !== '' &&
     new RegExp(`\\b${who}(?: (?:did|do|have|can|could|will|am|is|are|was|were)|'(?:m|re|ve|s|ll)) ${what}\\b`).test(

@@ -23,9 +23,9 @@ const SCOLDS = new RegExp(
   `,
 )
 /** Whether a request is a question for information. */
-export const isQuestion = ({ text }: Request): boolean => /[?？؟]\s*$/.test(text) && !asksForDeed(plain(text))
+export const isQuestion = ({ text }: Request): boolean => /[?？؟]\s*$/.test(text) && !asksReaderToAct(plain(text))
 /** Whether a question is a demand: "can you send it?" */
-export const asksForDeed = (text: string): boolean =>
+export const asksReaderToAct = (text: string): boolean =>
   /\b(?:can|could|will|would) (?:you|u) (?!even\b|ever\b|imagine\b|believe\b)/.test(text)
 
 /** Whether a question wants an answer, and isn't a reproach. */

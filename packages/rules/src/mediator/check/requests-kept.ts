@@ -14,7 +14,7 @@ import { asksForMoneyOrTalk } from './money-or-talk.ts'
 import { isOffered, takesOver } from './offers.ts'
 import { plain } from './plain.ts'
 import { isProof } from './proof.ts'
-import { asksForDeed, isMeant, isQuestion } from './questions.ts'
+import { asksReaderToAct, isMeant, isQuestion } from './questions.ts'
 import { confirmsInsult } from './remarks.ts'
 import { isReversed } from './request-reversed.ts'
 import { reversesRequest } from './reversed-requests.ts'
@@ -51,7 +51,7 @@ export function keepsRequests(answer: Compared): boolean {
   const whole = contentOf(answer.text)
   const places = requestCounterparts(requests, answer.text)
   const demands = clauses
-    .filter(({ text }) => !/\?\s*$/.test(text) || asksForDeed(plain(text)))
+    .filter(({ text }) => !/\?\s*$/.test(text) || asksReaderToAct(plain(text)))
     .map(({ text }) => plain(text))
   const asked = contentOf(demands.join(' '))
   // If the answer makes as many requests as the message, one without a shared word may be a rewording.

@@ -1,7 +1,7 @@
 import { stemOf } from '../requests/stem.ts'
 import type { Compared } from './compared.ts'
 import { isInEnglish } from './language.ts'
-import { peopleIn } from './named-deeds.ts'
+import { peopleIn } from './named-actions.ts'
 
 /** A verb between two people: "you tell Ravi" is [you, tell, ravi]. Third-person pronouns are all [THIRD]. */
 type Pair = readonly [subject: string, verb: string, object: string]
@@ -14,7 +14,7 @@ const PERSON: Readonly<Record<string, string>> = {
 const HELPS =
   "(?:'ve|'d|'m|'re|'s|have|has|had|did|was|were|is|are|am|also|even|just|then|already|actually|still|only|never|really|literally)"
 /** Verbs that say little about who did something. */
-const NO_DEED = new Set(
+const NO_ACTION = new Set(
   'and or but with for from that who see ask be been want need let think know find feel love like hate'
     .split(' ')
     .map(stemOf),
@@ -56,6 +56,6 @@ function pairsIn(text: string, people: readonly string[]): Pair[] {
     'gu',
   )
   return [...text.matchAll(pattern)]
-    .filter(([, , verb = '']) => !NO_DEED.has(stemOf(verb)) && !NO_VERB.test(verb))
+    .filter(([, , verb = '']) => !NO_ACTION.has(stemOf(verb)) && !NO_VERB.test(verb))
     .map(([, one = '', verb = '', other = '']): Pair => [PERSON[one] ?? one, stemOf(verb), PERSON[other] ?? other])
 }

@@ -12,7 +12,7 @@ export const isOrdinary = (words: readonly string[], at: number): boolean => {
   if (words[at] === 'drunk') return /^(?:got|get|gets|getting|was|were|been|home|up|in|there|too)$/.test(before)
   if (words[at] === 'rats') return before === '' || VERMIN.test(before)
   if (words[at] === 'sick') return isIll(words, at)
-  if (OF_DEEDS.test(words[at] ?? ''))
+  if (OF_ACTIONS.test(words[at] ?? ''))
     return /^(?:that|it|this|which) (?:was|is|'s)(?: (?:just|so|really|actually))?$/.test(
       words.slice(before === 'was' || before === 'is' ? at - 2 : at - 3, at).join(' '),
     )
@@ -29,8 +29,8 @@ const IS_A = /(?:^| )(?:he|she|they|it)(?:'s| 's| is| was| are| were) (?:(?:just
 /** "I'm bleeding", "he won't stop bleeding" */
 const IS_OR_STARTS = /^(?:am|is|are|was|were|been|'m|'s|i am|he's|she's|it's|started|stop|stopped|kept|keeps|still)$/
 
-/** "That was vile" judges a deed, "you're vile" a person. */
-const OF_DEEDS = /^(?:vile|disgusting|disgraceful|spiteful|hateful|despicable|selfish|petty|childish)$/
+/** "That was vile" judges an action, "you're vile" a person. */
+const OF_ACTIONS = /^(?:vile|disgusting|disgraceful|spiteful|hateful|despicable|selfish|petty|childish)$/
 
 /** "There are rats", "two rats", "actual rats" */
 const VERMIN =

@@ -2,8 +2,8 @@ import { ANNOUNCED_IN_OTHER_LANGUAGES } from '../languages/threats.ts'
 import type { Sentence } from '../reading/sentences.ts'
 import { anyOf, type Sign, sign } from '../sign.ts'
 import { SAID } from '../vocabulary.ts'
+import { actsIn, actsInProgress, isPresent } from './threat/acts.ts'
 import { ANNOUNCED, ANNOUNCING, ANNOUNCING_AT_ONCE, ANNOUNCING_IN_PROGRESS } from './threat/announced.ts'
-import { deedsIn, deedsInProgress, isPresent } from './threat/deeds.ts'
 import { FATES } from './threat/fates.ts'
 import { VAGUE, WISHING } from './threat/vague.ts'
 
@@ -30,16 +30,16 @@ const OWN = sign(
 type Threat = { direct: 'own' | 'reported' | null; hinted: boolean }
 
 export function threatIn(sentence: Sentence): Threat {
-  const deeds = deedsIn(sentence.words)
-  return { direct: directThreat(sentence, deeds), hinted: !sentence.quoted && isHinted(sentence.words, deeds) }
+  const acts = actsIn(sentence.words)
+  return { direct: directThreat(sentence, acts), hinted: !sentence.quoted && isHinted(sentence.words, acts) }
 }
 
-function directThreat({ words, quoted }: Sentence, deeds: readonly number[]): Threat['direct'] {
+function directThreat({ words, quoted }: Sentence, acts: readonly number[]): Threat['direct'] {
   const announcements = [
     ...beforeEach(DIRECT, words),
-    ...upTo(deeds, words).flatMap((before) => beforeEach(ANNOUNCING, before)),
-    ...upTo(deeds.filter(isPresent(words)), words).flatMap((before) => beforeEach(ANNOUNCING_AT_ONCE, before)),
-    ...upTo(deedsInProgress(words), words).flatMap((before) => beforeEach(ANNOUNCING_IN_PROGRESS, before)),
+    ...upTo(acts, words).flatMap((before) => beforeEach(ANNOUNCING, before)),
+    ...upTo(acts.filter(isPresent(words)), words).flatMap((before) => beforeEach(ANNOUNCING_AT_ONCE, before)),
+    ...upTo(actsInProgress(words), words).flatMap((before) => beforeEach(ANNOUNCING_IN_PROGRESS, before)),
   ]
   const meant = announcements.filter((before) => !NOT_SAID.occursIn(before))
   if (meant.length === 0) return null
@@ -47,8 +47,8 @@ function directThreat({ words, quoted }: Sentence, deeds: readonly number[]): Th
   return meant.every(isReported) ? 'reported' : 'own'
 }
 
-const isHinted = (words: string, deeds: readonly number[]): boolean =>
-  anyOf(VAGUE, words) || upTo(deeds, words).some((before) => anyOf(WISHING, before))
+const isHinted = (words: string, acts: readonly number[]): boolean =>
+  anyOf(VAGUE, words) || upTo(acts, words).some((before) => anyOf(WISHING, before))
 
 const upTo = (places: readonly number[], words: string): string[] => places.map((place) => words.slice(0, place))
 

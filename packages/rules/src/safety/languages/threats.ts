@@ -2,7 +2,7 @@ import { type Sign, sign } from '../sign.ts'
 
 /*
  * Direct threats in languages other than English: what the author, or people they send, will do to the recipient's
- * body. Each language follows its own word order: the author, the target, the deed, the part of the body. Wordings used
+ * body. Each language follows its own word order: the author, the target, the act, the part of the body. Wordings used
  * in jest, about games or about feelings are left out ("je te casse les pieds", "te mato de risa").
  */
 
@@ -131,7 +131,7 @@ export const ANNOUNCED_IN_OTHER_LANGUAGES: readonly Sign[] = [
   ...HINDI,
 ].map(sign)
 
-/** "I will" before the verb, as a prefix or a separate word, then the deed, then "you". */
+/** "I will" before the verb, as a prefix or a separate word, then the act, then "you". */
 const ARABIC_WILL = '(?:[وف]?س[اأن]|[وف]?ه[اأن]?|ح[اأن]?|ل[اأ]|و[اأن]|را?ح [اأن]|ب[اأ]?|[اأ]قسم[^.]{0,20}ل[اأ]|ن)'
 const ARABIC_YOURS = '(?:عضم|عظم|رجل|راس|رأس|دماغ|[اإ]يد|يد|رقب|سنان|[اأ]سنان|ضهر|ظهر|وش|وجه|فك|خشم|[اأ]نف)[ا-ي]{0,4}ك'
 const ARABIC = new RegExp(
@@ -142,12 +142,12 @@ const ARABIC = new RegExp(
   'u',
 )
 
-const CHINESE_DEED = '(?:弄死|打死|捅死|砍死|殺了|杀了|宰了|掐死|燒死|烧死|廢了|废了|做掉|砍|捅|揍死|整死)'
+const CHINESE_ACT = '(?:弄死|打死|捅死|砍死|殺了|杀了|宰了|掐死|燒死|烧死|廢了|废了|做掉|砍|捅|揍死|整死)'
 const CHINESE_BODY = '(?:狗)?(?:腿|手|胳膊|脖子|頭|头|腦袋|脑袋|脑带|臉|脸|嘴|牙)'
 const CHINESE = new RegExp(
-  `(?:我|老子|一刀|[带帶]人|今晚)[^想恨。！？!?]{0,14}${CHINESE_DEED}(?:你|妳|您)` +
+  `(?:我|老子|一刀|[带帶]人|今晚)[^想恨。！？!?]{0,14}${CHINESE_ACT}(?:你|妳|您)` +
     `|(?:打[断斷折]|敲[断斷]|砍[断斷]|剁[了掉]?)(?:你|妳)的?${CHINESE_BODY}|把(?:你|妳)的?${CHINESE_BODY}[^。！？!?]{0,3}(?:打爆|砸|打[断斷烂爛掉]|砍|拧|擰|剁)` +
-    `|当着(?:你|妳)的?面[^。！？]{0,6}${CHINESE_DEED}|${CHINESE_DEED}(?:他|她)[^。！？]{0,8}(?:下一个|再|然后)(?:就)?(?:是|轮到)?(?:你|妳)` +
+    `|当着(?:你|妳)的?面[^。！？]{0,6}${CHINESE_ACT}|${CHINESE_ACT}(?:他|她)[^。！？]{0,8}(?:下一个|再|然后)(?:就)?(?:是|轮到)?(?:你|妳)` +
     '|把(?:你|妳)打[到得]|再砸(?:你|妳)(?!的)',
   'u',
 )

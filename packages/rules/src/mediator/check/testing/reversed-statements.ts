@@ -52,7 +52,7 @@ export const TIMES: Pairs = {
   ],
 }
 
-export const DEEDS: Pairs = {
+export const ACTORS: Pairs = {
   fails: [
     ['You promised her the chapter.', "I'd promised her the chapter."],
     ['You were rude to Marta.', 'I was rude to Marta.'],

@@ -11,13 +11,13 @@ import { findHits, type Hit, type Insult, insultHits, longestHits, passagesOf, s
 import { keyOf, MARK, type Token, tokensOf } from '../read.ts'
 import { isLooselyTyped } from '../run-ons.ts'
 import { sentencesIn } from '../sentences.ts'
+import { withMainClause, withoutActions } from './actions.ts'
 import { ADDRESS } from './address.ts'
 import { type Barb, compiledBarb } from './barb.ts'
 import { COMPARISON } from './comparison.ts'
-import { withMainClause, withoutDeeds } from './deeds.ts'
-import { DEEDS_ASKED, withoutDeedAsked } from './deeds-asked.ts'
 import { LEVEL } from './level.ts'
 import { MOCKERY } from './mockery.ts'
+import { MOCKING_QUESTIONS, onlyMockingFrame } from './mocking-questions.ts'
 import { foreignHits, mayBeForeign } from './other-languages.ts'
 import { PUT_DOWNS } from './put-downs.ts'
 import { withoutNames } from './reader-names.ts'
@@ -29,7 +29,7 @@ import { VERDICT } from './verdict.ts'
 // Capital letters in patterns are tags, listed at `Token` in `insults/read.ts`.
 
 export const BARBS: readonly Barb[] = [
-  ...DEEDS_ASKED,
+  ...MOCKING_QUESTIONS,
   ...ADDRESS,
   ...VERDICT,
   ...COMPARISON,
@@ -79,7 +79,7 @@ export function finderFor(english: boolean): Finder {
   const search = english ? searchEnglish : searchForeign
   const language = english ? 'english' : 'other'
   return (sentence, by) => {
-    const found = english ? search(sentence).map((hit) => withoutDeedAsked(sentence, hit)) : search(sentence)
+    const found = english ? search(sentence).map((hit) => onlyMockingFrame(sentence, hit)) : search(sentence)
     if (by === null) return found
     const { model, isHostile, runsOn } = by
     const judgeIt = (clause: readonly Token[]): Judgment => judge(clause, model, language)
@@ -94,8 +94,8 @@ export function finderFor(english: boolean): Finder {
     return [
       ...found.filter((hit) => mayInsult(sentence, hit, judgeIt)),
       ...withMainClause(sentence, judgedHits, judgeIt)
-        .map((hit) => withoutDeedAsked(sentence, hit))
-        .flatMap((hit) => withoutDeeds(sentence, hit, judgeIt)),
+        .map((hit) => onlyMockingFrame(sentence, hit))
+        .flatMap((hit) => withoutActions(sentence, hit, judgeIt)),
     ]
       .flatMap((hit) => withoutStatements(sentence, hit, judgeIt))
       .flatMap((hit) => withoutNames(sentence, hit))

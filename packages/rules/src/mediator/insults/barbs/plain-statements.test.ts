@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { tokensOf } from '../read.ts'
-import { statesDeed } from './deeds.ts'
+import { statesAction } from './actions.ts'
 
 it.each([
   "You're making too much noise",
@@ -24,7 +24,7 @@ it.each([
   'You left the dog in the car',
   'You hit my child',
 ])('finds a plain statement in “%s”', (clause) => {
-  expect(statesDeed(tokensOf(clause))).toBe(true)
+  expect(statesAction(tokensOf(clause))).toBe(true)
 })
 
 it.each([
@@ -37,5 +37,5 @@ it.each([
   'You are a dog',
   'You ran like a hen',
 ])('finds no plain statement in “%s”', (clause) => {
-  expect(statesDeed(tokensOf(clause))).toBe(false)
+  expect(statesAction(tokensOf(clause))).toBe(false)
 })

@@ -65,11 +65,11 @@ const STATEMENTS: readonly string[] = [
   'your [a-z]+ (?:hurts?|scares?|frightens?|worr(?:ies|ied)) (?:me|us|more|most|him|her|the kids|the children)(?: .*)?',
 ]
 const PLAIN = new RegExp(`^(?:${STATEMENTS.join('|')})$`)
-/** With an insulting word or a comparison with something in it, a clause is an image. */
-const IMAGE = /(?:^| )(?:[NSFTVCOHX]|like an?|like the|as an?|better than|than an?|than most)(?: |$)/
+/** With an insulting word or a comparison in it, a clause is a figurative insult. */
+const FIGURATIVE = /(?:^| )(?:[NSFTVCOHX]|like an?|like the|as an?|better than|than an?|than most)(?: |$)/
 
-/** "What you did at the party was cheap": a judgment of a deed, however harsh. */
-const DEED_JUDGED = /^(?:.* but )?what (?:you|he|she|they) (?:did|said|wrote|put|called)(?: .*)? (?:is|was) /
+/** "What you did at the party was cheap": a judgment of an action, however harsh. */
+const JUDGES_ACTION = /^(?:.* but )?what (?:you|he|she|they) (?:did|said|wrote|put|called)(?: .*)? (?:is|was) /
 
 export const isPlainStatement = (words: string): boolean =>
-  (PLAIN.test(words) && !IMAGE.test(words)) || DEED_JUDGED.test(words)
+  (PLAIN.test(words) && !FIGURATIVE.test(words)) || JUDGES_ACTION.test(words)

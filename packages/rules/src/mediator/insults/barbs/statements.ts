@@ -7,7 +7,7 @@ import { isHarmless, type Judgment } from '../clauses/model.ts'
 import { TELLS } from '../clauses/what-stays.ts'
 import type { Hit } from '../insults-in.ts'
 import { MARK, type Token } from '../read.ts'
-import { statesDeed } from './deeds.ts'
+import { statesAction } from './actions.ts'
 
 // Capital letters in patterns are tags, listed at `Token` in `insults/read.ts`.
 
@@ -88,7 +88,7 @@ function statesSomething(
   const [first = ''] = norms
   if (words.length < 2 || DEPENDS.test(first) || leadsUp(line) || pointsBack(line)) return false
   if (!isHarmless(judge(run))) return false
-  if ((mayAsk && asks(run)) || TELLS.test(line) || statesDeed(words)) return true
+  if ((mayAsk && asks(run)) || TELLS.test(line) || statesAction(words)) return true
   const isClause = norms.some((norm) => VERB.test(norm) || FINITE.test(norm) || PAST.test(norm))
   if (!isClause) return false
   if (isAside || OTHERS.test(first)) return norms.length >= SHORTEST_OF_OTHERS

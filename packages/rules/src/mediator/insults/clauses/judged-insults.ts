@@ -152,8 +152,8 @@ const isCondition = (clauses: readonly Clause[], clause: Clause, [first, second]
     (first?.norm === 'that' && /^(?:you|i|he|she|we|they|it|there)$/.test(second?.norm ?? '')))
 
 /**
- * "I've got two kids, [a mother with dementia and a job]": a phrase without a verb, which the model can't tell from an
- * image of the reader.
+ * "I've got two kids, [a mother with dementia and a job]": a phrase without a verb, which the model can't tell from a
+ * figurative insult.
  */
 export const isDetail = (words: readonly Token[]): boolean => DETAIL.test(words[0]?.norm ?? '') && isNeutral(words)
 
@@ -186,7 +186,7 @@ export const AFTER_NAME = /^(?:beta|bhai|didi|ji|yaar|bro|mate|love|dear|darling
 const GREETING = /^(?:right|ok|okay|hi|hey|hello|oi|listen|look|well|dear|so)$/
 
 /** Words for what someone did, or for a purpose. */
-const DEED =
+const ACTION =
   /^(?:for|who|which|that|to|when|after|never|left|forgot|lost|broke|took|said|told|went|made|put|spent|sent|sold|came|did|got|gave|ate|stole|lied|wrote|[a-z]{3,}(?:ed|ing))$/
 
 /** The words of a clause that patterns haven't found. */
@@ -197,7 +197,7 @@ const restOf = (sentence: readonly Token[], clause: Clause, found: readonly Hit[
 
 /** Whether a clause has an insult to the reader that patterns found, and nothing else worth keeping. */
 const saysNothingElse = (sentence: readonly Token[], clause: Clause, found: readonly Hit[]): boolean =>
-  found.every(({ cut }) => cut === 'clause') && !restOf(sentence, clause, found).some(({ norm }) => DEED.test(norm))
+  found.every(({ cut }) => cut === 'clause') && !restOf(sentence, clause, found).some(({ norm }) => ACTION.test(norm))
 
 /** "[You're such a clown] lol your dog bit the postman": a clause that nothing separates. */
 const goesOnHarmlessly = (rest: readonly Token[], judge: Judge['judge']): boolean =>

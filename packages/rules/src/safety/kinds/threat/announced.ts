@@ -5,7 +5,7 @@ const CREW = `(?:brothers?|cousins?|friends?|boys|crew|people|guys|family|men|ma
   sons?|nephews?|workers|bros?|sis)`
 const PROXY = `(?:my|our|the) (?:[a-z]+ )?(?:${CREW}|husband|boyfriend|dad|father)`
 
-/** Phrases directly before a deed that the author announces, to be done by themselves or by others. */
+/** Phrases directly before an act that the author announces, to be done by themselves or by others. */
 export const ANNOUNCING: readonly Sign[] = [
   `(?:i|we) (?:do |also )?(?:fucking |really |honestly |so |swear (?:to god |on [a-z ]{1,20})?(?:that )?(?:i |
     we )?)?${WILL} ${ADVERBS}$`,
@@ -66,7 +66,7 @@ export const ANNOUNCING_IN_PROGRESS: readonly Sign[] = [
   `(?:i|we) (?:have|am|are) (?:finished|done) $|(?:inside|prison|jail|time|years?|life) for $`,
 ].map(sign)
 
-/** Announcements whose deed has no verb of its own. */
+/** Announcements whose act has no verb of its own. */
 export const ANNOUNCED: readonly Sign[] = [
   `(?:bring|bringing|brought|carrying) (?:a|my|the) (?:[a-z]+ )?${WEAPON} to (?:the |your |our )?(?:office|school|work|
     class|house|home|flat|meeting|place|next)`,

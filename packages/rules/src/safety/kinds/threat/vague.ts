@@ -1,7 +1,7 @@
 import { type Sign, sign } from '../../sign.ts'
 import { ADVERBS, BODY, HARMING, PERSON, POSSESSIVE, SCORN, WILL } from '../../vocabulary.ts'
 
-/** Phrases directly before a deed that someone wants to do, could do, or is said to be about to do. */
+/** Phrases directly before an act that someone wants to do, could do, or is said to be about to do. */
 export const WISHING: readonly Sign[] = [
   `(?<!(?:not|never) (?:[a-z]+ )?)(?:want|wants|would love|would like|would gladly|am tempted|are tempted|wish i could|
     would have|have half a mind|have a good mind|am dying|am itching|need|would enjoy|am ready) (?:to )?${ADVERBS}$`,
@@ -11,7 +11,7 @@ export const WISHING: readonly Sign[] = [
   `my [a-z]+ (?:will|is going to|could|should) ${ADVERBS}$`,
 ].map(sign)
 
-/** Wishes, warnings and conditions that hint at harm without naming a deed. */
+/** Wishes, warnings and conditions that hint at harm without naming an act. */
 export const VAGUE: readonly Sign[] = [
   `(?:feel like|thinking (?:of|about)|think (?:of|about)|dream (?:of|about)|dreaming (?:of|about)|fantasi[sz]e about|
     tempted by|in the mood for|imagine|imagining|looking forward to|enjoy) ${ADVERBS}${HARMING} (?:${PERSON}|

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { clausesIn } from '../clauses/clauses-in.ts'
 import { tokensOf } from '../read.ts'
 import { sentencesIn } from '../sentences.ts'
-import { statesDeed, withMainClause, withoutDeeds } from './deeds.ts'
+import { statesAction, withMainClause, withoutActions } from './actions.ts'
 
 it.each([
   'and u pinky promised',
@@ -30,8 +30,8 @@ it.each([
   'you let him drive home',
   'you got drunk',
   'you got my brother into trouble',
-])('finds a deed in “%s”', (clause) => {
-  expect(statesDeed(tokensOf(clause))).toBe(true)
+])('finds an action in “%s”', (clause) => {
+  expect(statesAction(tokensOf(clause))).toBe(true)
 })
 
 it.each([
@@ -53,14 +53,14 @@ it.each([
   'you got a nerve',
   'you let people down for a living',
   'they made you a manager, you clown',
-])('finds no deed in “%s”', (clause) => {
-  expect(statesDeed(tokensOf(clause))).toBe(false)
+])('finds no action in “%s”', (clause) => {
+  expect(statesAction(tokensOf(clause))).toBe(false)
 })
 
 const stays = (text: string, judgment: 'certain' | 'blatant'): string[] => {
   const [sentence = []] = sentencesIn(tokensOf(text))
   const hit = { from: 0, to: sentence.length, cut: 'words', reason: 'insult', isJudged: true } as const
-  const cut = withoutDeeds(sentence, hit, () => judgment)
+  const cut = withoutActions(sentence, hit, () => judgment)
   return clausesIn(sentence)
     .filter(({ from, to }) => !cut.some((one) => one.from <= from && to <= one.to))
     .map(({ from, to }) => text.slice(sentence[from]?.start, sentence[to - 1]?.end))
@@ -72,15 +72,18 @@ it.each([
   ['You are a waster, Conor, and a sponge.', ['Conor']],
   ['You put it on the chat, like the brat you are.', ['You put it on the chat']],
   ['I saved you a seat, a good seat, like a fool.', ['I saved you a seat', 'a good seat', 'like a fool']],
-])('a deed stays if a model judges its whole sentence to be an insult: %s', (text, deeds) => {
-  expect(stays(text, 'certain')).toEqual(deeds)
-})
+])(
+  'actions, names and descriptions of things stay even if the model judges the whole sentence an insult: %s',
+  (text, kept) => {
+    expect(stays(text, 'certain')).toEqual(kept)
+  },
+)
 
-it('a deed stays without the comparison after it, unless that says how it was done', () => {
+it('an action stays without the comparison after it, unless that says how it was done', () => {
   const drove = 'You dropped them on the step and drove off'
   const [sentence = []] = sentencesIn(tokensOf(`${drove} like the Queen of Sheba late for a facial.`))
   const hit = { from: 0, to: sentence.length, cut: 'words', reason: 'insult', isJudged: true } as const
-  const [cut] = withoutDeeds(sentence, hit, () => 'certain')
+  const [cut] = withoutActions(sentence, hit, () => 'certain')
   expect(
     sentence
       .slice(0, cut?.from)
@@ -90,26 +93,26 @@ it('a deed stays without the comparison after it, unless that says how it was do
   expect(stays('You spoke to me like a dog in the yard.', 'certain')).toEqual([])
 })
 
-it('a detail of a deed stays with it', () => {
+it('a phrase that adds a detail to an action stays with it', () => {
   const text = 'You put it on the chat, with a photo, like the brat you are.'
   const [sentence = []] = sentencesIn(tokensOf(text))
   const hit = { from: 0, to: sentence.length, cut: 'words', reason: 'insult', isJudged: true } as const
-  const cut = withoutDeeds(sentence, hit, (words) => (words[0]?.norm === 'like' ? 'blatant' : 'harmless'))
+  const cut = withoutActions(sentence, hit, (words) => (words[0]?.norm === 'like' ? 'blatant' : 'harmless'))
   expect(cut.map(({ from, to }) => text.slice(sentence[from]?.start, sentence[to - 1]?.end))).toEqual([
     'like the brat you are',
   ])
 })
 
-it('harmless clauses and phrases after a deed stay with it', () => {
+it('harmless clauses and phrases after an action stay with it', () => {
   const text = 'You promised Tia a ride, a real one, and what she got was you, asleep, you sieve.'
   const [sentence = []] = sentencesIn(tokensOf(text))
   const hit = { from: 0, to: sentence.length, cut: 'words', reason: 'insult', isJudged: true } as const
   const isHarmless = (word: string | undefined): boolean => word === 'and' || word === 'asleep'
-  const cut = withoutDeeds(sentence, hit, ([first]) => (isHarmless(first?.norm) ? 'harmless' : 'certain'))
+  const cut = withoutActions(sentence, hit, ([first]) => (isHarmless(first?.norm) ? 'harmless' : 'certain'))
   expect(cut.map(({ from, to }) => text.slice(sentence[from]?.start, sentence[to - 1]?.end))).toEqual(['you sieve'])
 })
 
-it('a deed that insults beyond doubt is cut', () => {
+it('an action is cut if its clause is judged “blatant”', () => {
   expect(stays('You are a sieve, and you crawled here.', 'blatant')).toEqual([])
 })
 

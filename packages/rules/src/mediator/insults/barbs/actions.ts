@@ -22,18 +22,18 @@ const PLAIN_VERB =
 /** "You have read it", unlike "you have poisoned every party". */
 const PLAIN_PARTICIPLE =
   /^(?:read|seen|signed|paid|received|sent|kept|borrowed|used|agreed|promised|packed|met|taken|moved|parked|booked)$/
-/** "You became a stranger", "you behaved like a child", "you had the nerve": a state, not a deed. */
-const NO_DEED = /^(?:was|were|had|became|turned|behaved|acted|looked|sounded|seemed|got|felt|gone|been|need|indeed)$/
-/** With an insulting word or a comparison in it, a clause is an image and not a deed. */
-const IMAGE = /^(?:[NSFTWVCOHX]|like|than|as|could|would|better|worse|own)$/
+/** "You became a stranger", "you behaved like a child", "you had the nerve": a state, not an action. */
+const NO_ACTION = /^(?:was|were|had|became|turned|behaved|acted|looked|sounded|seemed|got|felt|gone|been|need|indeed)$/
+/** With an insulting word or a comparison in it, a clause is a figurative insult and states no action. */
+const FIGURATIVE = /^(?:[NSFTWVCOHX]|like|than|as|could|would|better|worse|own)$/
 const THING = /^(?:that|this|the)$/
 const IS = /^(?:is|isn't|was|wasn't|has|hasn't|does|doesn't|did|didn't|will|won't|wouldn't|couldn't|can't)$/
 
 /**
- * Whether a clause only tells what someone did or didn't do ("and you promised", "you've never once brought ice"). The
- * model of insults can't tell that from an image of the reader, so such a clause stays unless it insults beyond doubt.
+ * Whether a clause only states what someone did or didn't do ("and you promised", "you've never once brought ice"). The
+ * trained model can't tell that from a figurative insult, so such a clause stays unless it is judged `blatant`.
  */
-export function statesDeed(clause: readonly Token[]): boolean {
+export function statesAction(clause: readonly Token[]): boolean {
   const norms = wordsOf(clause)
     .replace(/\b(?:so much as|as well|as soon as) /g, '')
     .replace(OF_THING, 'the ')
@@ -45,9 +45,9 @@ export function statesDeed(clause: readonly Token[]): boolean {
   // "You “forgot” to pick up your own child"
   if (norms[0] === 'you' && norms[1] === 'Q') return true
   if (isPlainStatement(norms.join(' ').replace(/(?: (?:[-,;:)EX]|o|oo|lol|sia|lah|leh|na|yaar))+$/, ''))) return true
-  if (norms.length < 2 || norms.some((norm) => IMAGE.test(norm))) return false
+  if (norms.length < 2 || norms.some((norm) => FIGURATIVE.test(norm))) return false
   const [subject = ''] = norms
-  if (!/^(?:you|i|we)$/.test(subject)) return othersDeed(norms)
+  if (!/^(?:you|i|we)$/.test(subject)) return statesActionOfOther(norms)
   let at = 1
   while (/^(?:have|had)$/.test(norms[at] ?? '') || ADVERB.test(norms[at] ?? '') || NEGATIVE.test(norms[at] ?? ''))
     at += 1
@@ -58,7 +58,7 @@ export function statesDeed(clause: readonly Token[]): boolean {
   if (subject === 'you' && PLAIN_VERB.test(verb)) return true
   if (GOT.test(`${norms.slice(at).join(' ')} `)) return true
   if (UNCHANGED.test(norms.slice(at).join(' '))) return true
-  return (/^[a-z]{2,}ed$/.test(verb) || BASES.has(verb)) && !NO_DEED.test(verb)
+  return (/^[a-z]{2,}ed$/.test(verb) || BASES.has(verb)) && !NO_ACTION.test(verb)
 }
 
 /** Past tenses that look like the present, with what was done to it: "put it on the chat", but not "cut corners". */
@@ -77,12 +77,12 @@ const GAVE = new RegExp(
 const OF_THING = /\b(?:that|the|my|his|her|our|(?:in|on|with|into|at|from) an?) (?:[TW] )+(?=[a-z])/g
 
 /** "Tash flew in from Darwin", "my son waited": what one other person did, without the reader. */
-function othersDeed(norms: readonly string[]): boolean {
+function statesActionOfOther(norms: readonly string[]): boolean {
   if (CAME.test(norms.join(' ')) || GAVE.test(norms.join(' '))) return true
   const at = /^(?:my|our)$/.test(norms[0] ?? '') ? 2 : 1
   const [subject = '', verb = ''] = [norms[at - 1], norms[at]]
   return (
-    norms.length - at >= SHORTEST_DEED &&
+    norms.length - at >= SHORTEST_ACTION &&
     !ANYONE.test(subject) &&
     (MOVED.test(verb) || /^(?:waited|cried|paid|asked|called|cooked|cleaned|worked)$/.test(verb)) &&
     !norms.some((norm) => /^(?:you|your|you're|yourself)$/.test(norm))
@@ -92,7 +92,7 @@ function othersDeed(norms: readonly string[]): boolean {
 /** "Even your ex came" */
 const CAME =
   /^(?:even )?(?:(?:mr|mrs|ms|dr|aunty?|auntie|uncle) [a-z]+|(?:my|your|our|his|her) (?:[a-z]+ )?(?:P|[a-z]+)|P) (?:came|did|paid|called|rang|helped|turned up|showed up|noticed|remembered)$/
-const SHORTEST_DEED = 3
+const SHORTEST_ACTION = 3
 const ANYONE = /^(?:a|an|the|even|any|every|everyone|everybody|nobody|people|who|which|that|it|this|you|your)$/
 const MOVED = /^(?:flew|drove|came|travelled|traveled|walked|moved|went)$/
 
@@ -128,8 +128,8 @@ const isNameAlone = (words: readonly Token[]): boolean =>
 const isThingAlone = (words: readonly Token[]): boolean =>
   /^(?:the|my|our) (?!cheek|nerve|lot|pair|whole|audacity|gall|state|only|worst)(?:[a-z]+ ){1,2}$/.test(wordsOf(words))
 
-/** A judged insult in a sentence without its clauses that state deeds, and without a lone name. */
-export function withoutDeeds(
+/** What to cut of a judged insult: not the clauses that state an action, nor a name or a thing alone. */
+export function withoutActions(
   sentence: readonly Token[],
   hit: Hit,
   judge: (clause: readonly Token[]) => Judgment,
@@ -138,40 +138,42 @@ export function withoutDeeds(
   const stays = (clause: Clause): boolean => {
     const words = sentence.slice(clause.from, clause.to)
     if (clause.from > 0 && (isNameAlone(words) || isThingAlone(words))) return true
-    const isPlain = statesDeed(words) || (within.length > 1 && describesThing(words))
+    const isPlain = statesAction(words) || (within.length > 1 && describesThing(words))
     return isPlain && judge(words) !== 'blatant'
   }
-  const likened = within.map((clause) => likenedDeed(sentence, clause, judge) ?? beforeSecondDeed(sentence, clause))
-  if (!within.some((clause, at) => stays(clause) || likened[at])) return [hit]
+  const insultingPart = within.map(
+    (clause) => comparisonAfterAction(sentence, clause, judge) ?? beforeSecondAction(sentence, clause),
+  )
+  if (!within.some((clause, at) => stays(clause) || insultingPart[at])) return [hit]
   const mustStay = mustStayIn(sentence, 'english')
-  const hasDeed = within.some(({ from, to }) => statesDeed(sentence.slice(from, to)))
+  const hasAction = within.some(({ from, to }) => statesAction(sentence.slice(from, to)))
   let isAfterKept = false
   return within.flatMap((clause, at) => {
     const words = sentence.slice(clause.from, clause.to)
     const judgment = judge(words)
     const isKept =
       stays(clause) ||
-      (judgment === 'harmless' && hasDeed && (isAfterKept || words.some(({ norm }) => VERB.test(norm)))) ||
+      (judgment === 'harmless' && hasAction && (isAfterKept || words.some(({ norm }) => VERB.test(norm)))) ||
       mustStay(clause, judgment) ||
       (isAfterKept && judgment !== 'blatant' && isDetail(words))
-    isAfterKept = isKept || Boolean(likened[at])
-    return isKept ? [] : [{ ...hit, ...(likened[at] ?? clause) }]
+    isAfterKept = isKept || Boolean(insultingPart[at])
+    return isKept ? [] : [{ ...hit, ...(insultingPart[at] ?? clause) }]
   })
 }
 
-/** What comes before a second deed of the reader: "You [walk into church like a bishop and] owe the whole street" */
-function beforeSecondDeed(sentence: readonly Token[], { from, to }: Clause): Clause | null {
+/** What comes before a second action of the reader: "You [walk into church like a bishop and] owe the whole street" */
+function beforeSecondAction(sentence: readonly Token[], { from, to }: Clause): Clause | null {
   const joint = sentence.slice(from, to).findLastIndex(({ norm }) => norm === 'and')
   const rest = sentence.slice(from + joint + 1, to)
-  if (sentence[from]?.norm !== 'you' || joint < FEWEST_BEFORE || rest.length < SHORTEST_DEED) return null
-  return statesDeed([...sentence.slice(from, from + 1), ...rest]) ? { from: from + 1, to: from + joint + 1 } : null
+  if (sentence[from]?.norm !== 'you' || joint < FEWEST_BEFORE || rest.length < SHORTEST_ACTION) return null
+  return statesAction([...sentence.slice(from, from + 1), ...rest]) ? { from: from + 1, to: from + joint + 1 } : null
 }
 
 /**
- * The comparison after a deed, or after what is harmless without it: "You dropped them on the step and drove off [like
- * the Queen of Sheba]", "while you snore through the highlights [like a walrus]".
+ * The comparison after an action, or after words that are harmless without it: "You dropped them on the step and drove
+ * off [like the Queen of Sheba]", "while you snore through the highlights [like a walrus]".
  */
-function likenedDeed(
+function comparisonAfterAction(
   sentence: readonly Token[],
   { from, to }: Clause,
   judge: (clause: readonly Token[]) => Judgment,
@@ -180,7 +182,7 @@ function likenedDeed(
   const at = words.findLastIndex(({ norm }, index) => norm === 'like' && ARTICLE.test(words[index + 1]?.norm ?? ''))
   const before = words.slice(0, Math.max(0, at))
   if (at < FEWEST_BEFORE || LIKENED_HOW.test(before.at(-1)?.norm ?? '')) return null
-  if (!statesDeed(before) && judge(before) !== 'harmless') return null
+  if (!statesAction(before) && judge(before) !== 'harmless') return null
   return { from: from + at, to }
 }
 

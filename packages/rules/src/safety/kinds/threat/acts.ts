@@ -4,7 +4,7 @@ import { BLOWS, BLOWS_IN_PROGRESS } from './blows.ts'
 import { DWELLING } from './words.ts'
 
 /** Harm to a person, in the form that follows "I will". */
-const DEEDS: readonly Sign[] = [
+const ACTS: readonly Sign[] = [
   `(?!end )${HARM} ${PERSON}(?! (?:off|out|in (?:line|on)|some|loose|short|down|up|free|from|
     with (?:kindness|love|questions|a smile)|feelings|up the|a (?:link|mail|text|message)|to it)\\b)`,
   `${BREAK} (?:out |in |off |up |all )?(?:every (?:single )?bone|all (?:of )?(?:your|his|her) bones|
@@ -29,17 +29,17 @@ const DEEDS: readonly Sign[] = [
 ].map(sign)
 
 /**
- * The start of each deed in a sentence. Found once and then checked against the text before it, because one pattern for
+ * The start of each act in a sentence. Found once and then checked against the text before it, because one pattern for
  * both would be huge.
  */
-export const deedsIn = (words: string): readonly number[] => startsOf([...DEEDS, ...BLOWS], words)
+export const actsIn = (words: string): readonly number[] => startsOf([...ACTS, ...BLOWS], words)
 
-/** The start of each deed in the form that follows "I am": "breaking your legs". */
-export const deedsInProgress = (words: string): readonly number[] =>
+/** The start of each act in the form that follows "I am": "breaking your legs". */
+export const actsInProgress = (words: string): readonly number[] =>
   /ing /.test(words) ? startsOf(BLOWS_IN_PROGRESS, words) : []
 
-const startsOf = (deeds: readonly Sign[], words: string): readonly number[] => [
-  ...new Set(deeds.flatMap((deed) => deed.startsIn(words))),
+const startsOf = (acts: readonly Sign[], words: string): readonly number[] => [
+  ...new Set(acts.flatMap((act) => act.startsIn(words))),
 ]
 
 /** "I hit her" may be about yesterday; "I stab her" is not. */

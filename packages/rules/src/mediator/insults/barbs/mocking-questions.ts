@@ -7,22 +7,22 @@ import type { Barb } from './barb.ts'
 /** A verb in the third person or the past, and at least two more words: "sends the client the old rate". */
 const VERB =
   '(?:[a-z]{2,}[a-rt-z]s|[a-z]{3,}ed|left|sent|took|told|sold|stole|put|let|lost|made|gave|got|kept|drove|ran)'
-const NO_DEED = '(?:acts|always|behaves|does|goes|has|his|is|its|needs|need|thinks|this|was|yes)'
+const NO_ACTION = '(?:acts|always|behaves|does|goes|has|his|is|its|needs|need|thinks|this|was|yes)'
 /** "Does that" and "lets his wife do that" refer to what was said before. */
-const DEED = `(?=(?!${NO_DEED} )${VERB} (?!(?:and|for|it|like|of|so|that|this|who|with) )(?![^,?.!]*do (?:that|this) [?.!])(?:[^ ,?.!]+ ){2})`
+const ACTION = `(?=(?!${NO_ACTION} )${VERB} (?!(?:and|for|it|like|of|so|that|this|who|with) )(?![^,?.!]*do (?:that|this) [?.!])(?:[^ ,?.!]+ ){2})`
 /** "Put a red sock in with my whites", but not "think I wouldn't notice" */
-const DEED_OF_READER =
+const ACTION_OF_READER =
   '(?=(?!(?:act|be|behave|believe|do|have|imagine|need|not|say|think) )[a-z]{3,} (?!(?:it|like|so|that|this) )(?:[^ ,?.!]+ ){2})'
 const KIND = '(?:what|which) (?:kind|sort|type|manner) (?:of )?(?:an? )?'
 const HOW =
   'how (?:[TWF]|thick|daft|dim|cheap|low) (?:do|does|must|would) (?:you|one|someone|a P) (?:have|need) to be to '
 
-const FRAME = new RegExp(`(?<= )(?:${KIND}(?:[^ ,?]+ (?:, )?){1,4}?${DEED}|${HOW}${DEED_OF_READER})`, 'g')
+const FRAME = new RegExp(`(?<= )(?:${KIND}(?:[^ ,?]+ (?:, )?){1,4}?${ACTION}|${HOW}${ACTION_OF_READER})`, 'g')
 
-/** Mocking questions around what the reader did. */
-export const DEEDS_ASKED: readonly Barb[] = [
+/** Mocking questions about what the reader did. */
+export const MOCKING_QUESTIONS: readonly Barb[] = [
   {
-    name: 'question around a deed',
+    name: 'mocking question about an action',
     cut: 'words',
     reason: 'insult',
     examples: [
@@ -35,15 +35,15 @@ export const DEEDS_ASKED: readonly Barb[] = [
       'What kind of nurse takes the early shift on a Sunday?',
       'How old do you have to be to get the pass?',
     ],
-    patterns: [`${KIND}(?:[TWH] (?:, )?|[a-z]+ )?(?:[NSF]|[TW] P) ${DEED}`, `${HOW}${DEED_OF_READER}`],
+    patterns: [`${KIND}(?:[TWH] (?:, )?|[a-z]+ )?(?:[NSF]|[TW] P) ${ACTION}`, `${HOW}${ACTION_OF_READER}`],
   },
 ]
 
 /**
- * For a hit of a mocking question that says what the reader did, only its frame: "[What kind of muppet] leaves a kelpie
- * in a ute in that heat?"
+ * Reduces the hit of a mocking question that says what the reader did to its frame: "[What kind of muppet] leaves a
+ * kelpie in a ute in that heat?"
  */
-export function withoutDeedAsked(sentence: readonly Token[], hit: Hit): Hit {
+export function onlyMockingFrame(sentence: readonly Token[], hit: Hit): Hit {
   const { line, indexAt } = searchable(sentence)
   for (const { 0: frame, index } of line.matchAll(FRAME)) {
     const [from, to] = [indexAt(index), indexAt(index + frame.trimEnd().length - 1) + 1]

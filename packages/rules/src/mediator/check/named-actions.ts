@@ -13,7 +13,7 @@ const RELATIVES =
   )
 
 /** Something that a named person did, does or should do. */
-type NamedDeed = {
+type NamedAction = {
   who: string
   what: string
   isDenied: boolean
@@ -46,7 +46,7 @@ const LONGEST_OBJECT = 60
 /** Swaps of these two are found by other checks. */
 const PRONOUNS = ['i', 'you']
 
-function namedDeedsIn(text: string, names: readonly string[]): NamedDeed[] {
+function namedActionsIn(text: string, names: readonly string[]): NamedAction[] {
   const name = names.join('|')
   // "My kid and I sat down", "me and my kid sat down"
   const pattern = new RegExp(
@@ -68,7 +68,7 @@ function namedDeedsIn(text: string, names: readonly string[]): NamedDeed[] {
   )
 }
 
-const common = (one: NamedDeed, other: NamedDeed): number =>
+const common = (one: NamedAction, other: NamedAction): number =>
   one.what === other.what && one.isDenied === other.isDenied && one.isPassive === other.isPassive
     ? one.objects.filter((word) => other.objects.includes(word)).length
     : 0
@@ -81,20 +81,20 @@ export function swapsNames(answer: Compared): boolean {
   const { plainSource, plainText } = answer
   const people = peopleIn(answer)
   if (people.length === 0) return false
-  const all = [plainSource, plainText].map((text) => namedDeedsIn(text, [...people, ...PRONOUNS]))
-  // "You drop my laptop" is a deed if the other text says "Femi dropped".
+  const all = [plainSource, plainText].map((text) => namedActionsIn(text, [...people, ...PRONOUNS]))
+  // "You drop my laptop" is an action if the other text says "Femi dropped".
   const verbs = new Set(all.flat().flatMap(({ what, isVerb }) => (isVerb ? [what] : [])))
-  const [before = [], after = []] = all.map((deeds) =>
-    deeds.filter(({ who, what, isVerb }) => isVerb || (PRONOUNS.includes(who) && verbs.has(what))),
+  const [before = [], after = []] = all.map((actions) =>
+    actions.filter(({ who, what, isVerb }) => isVerb || (PRONOUNS.includes(who) && verbs.has(what))),
   )
-  return after.some((deed) => {
-    const alike = before.filter((each) => common(each, deed) > 0)
-    const most = Math.max(0, ...alike.map((each) => common(each, deed)))
-    const closest = alike.filter((each) => common(each, deed) === most)
+  return after.some((action) => {
+    const alike = before.filter((each) => common(each, action) > 0)
+    const most = Math.max(0, ...alike.map((each) => common(each, action)))
+    const closest = alike.filter((each) => common(each, action) === most)
     return (
       closest.length > 0 &&
-      closest.every(({ who }) => who !== deed.who && !(PRONOUNS.includes(who) && PRONOUNS.includes(deed.who))) &&
-      !after.some((other) => other.who !== deed.who && common(other, deed) >= most)
+      closest.every(({ who }) => who !== action.who && !(PRONOUNS.includes(who) && PRONOUNS.includes(action.who))) &&
+      !after.some((other) => other.who !== action.who && common(other, action) >= most)
     )
   })
 }
@@ -182,7 +182,7 @@ export function swapsGiver(answer: Compared): boolean {
   const { plainSource, plainText } = answer
   const people = peopleIn(answer)
   if (people.length === 0) return false
-  const [before, after] = [plainSource, plainText].map((text) => namedDeedsIn(text, people))
+  const [before, after] = [plainSource, plainText].map((text) => namedActionsIn(text, people))
   const receivedIn = (text: string) =>
     [...text.matchAll(GAVE)].flatMap(([, verb = '', , whom = '']) => {
       const what = stemOf(verb)
@@ -193,7 +193,7 @@ export function swapsGiver(answer: Compared): boolean {
     ({ who, what }) =>
       received.includes(`${what} ${who}`) &&
       !receivedNow.includes(`${what} ${who}`) &&
-      !before?.some((deed) => deed.who === who && deed.what === what),
+      !before?.some((action) => action.who === who && action.what === what),
   )
 }
 

@@ -7,7 +7,7 @@ import { NEGATED } from './negation.ts'
 import { sentenceAt } from './sentence-at.ts'
 
 /** Something that a person did, does or will do, or is: "I'll call", "you were late". */
-type Deed = {
+type Action = {
   who: string
   what: string
   time: 'past' | 'present' | 'future'
@@ -28,7 +28,7 @@ const BETWEEN = pattern`
     going to|not|never|about to|just|also|already|even|only|really|still|then|simply|actually|deliberately|literally|
     once|twice|always|clearly|obviously|ever|now|again)
   `
-const DEED = new RegExp(
+const ACTION = new RegExp(
   `\\b(i|we|you|he|she|they)(?:(?:'(?:m|re)| was| were| am| are) the ones? (?:who|that))?((?:'(?:ve|d|ll|m|re|s))?(?: ${BETWEEN})*) (?!${BETWEEN}\\b)(\\p{L}{2,})`,
   'gu',
 )
@@ -60,8 +60,8 @@ const BEHIND = 60
 const TO_READER = /^(?: (?:only|just|even))? you(?= )/
 
 /** The actions in a plain text. */
-export function deedsIn(text: string): Deed[] {
-  return [...text.matchAll(DEED)].map(({ 0: whole, 1: who = '', 2: between = '', 3: verb = '', index }) => {
+export function actionsIn(text: string): Action[] {
+  return [...text.matchAll(ACTION)].map(({ 0: whole, 1: who = '', 2: between = '', 3: verb = '', index }) => {
     const from = index + whole.length
     // "Not once have you visited", "before I had told her"
     const isNegatedBeforeSubject = /\b(?:not|never|nor)\b|n't\b|\bbefore $/.test(
@@ -96,16 +96,18 @@ export function deedsIn(text: string): Deed[] {
 
 /** Whether a past action becomes a future one: "I paid" as "I will pay". */
 export function changesTime({ plainSource, plainText }: Compared): boolean {
-  const [before, after] = [deedsIn(plainSource), deedsIn(plainText)]
-  const isDone = (deeds: readonly Deed[], what: string) =>
-    deeds.some((deed) => deed.what === what && deed.time === 'past')
+  const [before, after] = [actionsIn(plainSource), actionsIn(plainText)]
+  const isDone = (actions: readonly Action[], what: string) =>
+    actions.some((action) => action.what === what && action.time === 'past')
   return after.some(
     ({ who, what, time, isDenied, isPassive }) =>
       time === 'future' &&
       !isDenied &&
       !isPassive &&
-      before.some((deed) => deed.who === who && deed.what === what && deed.time === 'past' && !deed.isPassive) &&
-      !before.some((deed) => deed.what === what && deed.time !== 'past') &&
+      before.some(
+        (action) => action.who === who && action.what === what && action.time === 'past' && !action.isPassive,
+      ) &&
+      !before.some((action) => action.what === what && action.time !== 'past') &&
       !isDone(after, what) &&
       !saysNow(plainSource, what),
   )
@@ -116,20 +118,20 @@ const saysNow = (text: string, what: string): boolean =>
   (text.match(/\p{L}+/gu) ?? []).some((word) => stemOf(word) === what && !/ed$/.test(word) && !isIrregularPast(word))
 
 /** Whether an action of the author is attributed to the reader, or the reverse: "you promised" as "I promised". */
-export function swapsDeeds(answer: Compared): boolean {
+export function swapsActors(answer: Compared): boolean {
   if (!isInEnglish(answer)) return false
-  const [before, after] = [deedsIn(answer.plainSource), deedsIn(answer.plainText)].map((deeds) =>
-    deeds.filter(
+  const [before, after] = [actionsIn(answer.plainSource), actionsIn(answer.plainText)].map((actions) =>
+    actions.filter(
       ({ who, time, isPassive, isContinuous }) =>
         (who === 'i' || who === 'you') && (time === 'past' || isContinuous) && !isPassive,
     ),
   )
-  const has = (deeds: readonly Deed[] | undefined, who: string, what: string) =>
-    deeds?.some((deed) => deed.who === who && deed.what === what) ?? false
+  const has = (actions: readonly Action[] | undefined, who: string, what: string) =>
+    actions?.some((action) => action.who === who && action.what === what) ?? false
   return (after ?? []).some(({ who, what }) => {
     const whose = who === 'i' ? 'you' : 'i'
     // "You told Dev what I said" as "you repeated to Dev what I told you".
-    if (TELLS.test(what) && before?.some((deed) => deed.who === who && TELLS.test(deed.what))) return false
+    if (TELLS.test(what) && before?.some((action) => action.who === who && TELLS.test(action.what))) return false
     return !OF_BOTH.test(what) && has(before, whose, what) && !has(before, who, what) && !has(after, whose, what)
   })
 }
@@ -137,46 +139,47 @@ export function swapsDeeds(answer: Compared): boolean {
 /** Whether "he slapped me" becomes "you slapped me", or "you burned the coil" "he burned the coil". */
 export function swapsThirdPerson(answer: Compared): boolean {
   if (!isInEnglish(answer)) return false
-  const all = deedsIn(answer.plainSource)
-  const [before, after] = [all, deedsIn(answer.plainText)].map((deeds) =>
-    deeds.filter(({ what, time, isPassive }) => time === 'past' && !isPassive && !OF_BOTH.test(what)),
+  const all = actionsIn(answer.plainSource)
+  const [before, after] = [all, actionsIn(answer.plainText)].map((actions) =>
+    actions.filter(({ what, time, isPassive }) => time === 'past' && !isPassive && !OF_BOTH.test(what)),
   )
-  const isSamePerson = (one: Deed, other: Deed): boolean => personOf(one) === personOf(other)
-  return (after ?? []).some((deed) => {
-    const alike = (before ?? []).filter(({ what }) => what === deed.what)
+  const isSamePerson = (one: Action, other: Action): boolean => personOf(one) === personOf(other)
+  return (after ?? []).some((action) => {
+    const alike = (before ?? []).filter(({ what }) => what === action.what)
     return (
       alike.length > 0 &&
-      (personOf(deed) === 'third' || alike.every((each) => personOf(each) === 'third')) &&
-      !all.some((each) => each.what === deed.what && isSamePerson(each, deed)) &&
-      !after?.some((other) => other.what === deed.what && alike.some((each) => isSamePerson(each, other)))
+      (personOf(action) === 'third' || alike.every((each) => personOf(each) === 'third')) &&
+      !all.some((each) => each.what === action.what && isSamePerson(each, action)) &&
+      !after?.some((other) => other.what === action.what && alike.some((each) => isSamePerson(each, other)))
     )
   })
 }
-const personOf = ({ who }: Deed): string => (who === 'i' || who === 'you' ? who : 'third')
+const personOf = ({ who }: Action): string => (who === 'i' || who === 'you' ? who : 'third')
 
-/** "You said you'd paid and you hadn't": the deed is stated and denied. */
+/** Whether an action is stated and then denied: "you said you'd paid and you hadn't". */
 const isTakenBack = (text: string, who: string): boolean =>
   new RegExp(
     `\\b${who === 'i' ? '(?:i|we)' : who} (?:(?:did|had|have|has|do|does|was|were)(?: not|n't)|never did)(?= at all\\b|[.,;!?]|$)`,
   ).test(text)
 
 /** Whether the answer denies an action that the message states, or the reverse: "you called" as "you didn't call". */
-export function deniesDeed(source: string, text: string): boolean {
-  const [before, after] = [deedsIn(source), deedsIn(text)].map((deeds) =>
-    deeds.filter(
+export function deniesAction(source: string, text: string): boolean {
+  const [before, after] = [actionsIn(source), actionsIn(text)].map((actions) =>
+    actions.filter(
       ({ time, isPassive, isNegatedBeforeSubject }) => time === 'past' && !isPassive && !isNegatedBeforeSubject,
     ),
   )
-  const has = (deeds: readonly Deed[] | undefined, one: Deed, isDenied: boolean) =>
-    deeds?.some((deed) => deed.who === one.who && deed.what === one.what && deed.isDenied === isDenied) ?? false
+  const has = (actions: readonly Action[] | undefined, one: Action, isDenied: boolean) =>
+    actions?.some((action) => action.who === one.who && action.what === one.what && action.isDenied === isDenied) ??
+    false
   return (after ?? []).some(
-    (deed) =>
-      !isTakenBack(deed.isDenied ? source : text, deed.who) &&
-      has(before, deed, !deed.isDenied) &&
-      !has(before, deed, deed.isDenied) &&
-      !has(after, deed, !deed.isDenied) &&
-      !NO_VERB.test(deed.what) &&
+    (action) =>
+      !isTakenBack(action.isDenied ? source : text, action.who) &&
+      has(before, action, !action.isDenied) &&
+      !has(before, action, action.isDenied) &&
+      !has(after, action, !action.isDenied) &&
+      !NO_VERB.test(action.what) &&
       // "What I agreed to was a weekend, not a month", "as I've told you": something else.
-      (deed.isDenied || !(TELLS.test(deed.what) || NEGATED.test(sentenceAt(text, deed.at).text))),
+      (action.isDenied || !(TELLS.test(action.what) || NEGATED.test(sentenceAt(text, action.at).text))),
   )
 }

@@ -1,13 +1,13 @@
 import { contentOf } from '../requests/content.ts'
 import { stemOf } from '../requests/stem.ts'
+import { actionsIn, TELLS } from './actions.ts'
 import type { Compared } from './compared.ts'
-import { deedsIn, TELLS } from './deeds.ts'
 import { isInEnglish } from './language.ts'
 
 /** Something that the author or the reader did, with its objects: "pay" and "hire", "car". */
 type Done = { who: string; what: string; objects: readonly string[] }
 
-/** Verbs that can stand for the same action, one group a line. */
+/** Verbs that can mean the same action, one group a line. */
 const SAME = [
   'tell say call announce inform report mention repeat',
   'take remove',
@@ -30,22 +30,22 @@ const REACH = 6
 export function swapsObjects(answer: Compared): boolean {
   if (!isInEnglish(answer)) return false
   const [before, after] = [answer.plainSource, answer.plainText].map(doneIn)
-  return (after ?? []).some((deed) => {
-    const alike = (before ?? []).filter((each) => common(each, deed) > 0)
-    const most = Math.max(0, ...alike.map((each) => common(each, deed)))
-    const closest = alike.filter((each) => common(each, deed) === most)
+  return (after ?? []).some((action) => {
+    const alike = (before ?? []).filter((each) => common(each, action) > 0)
+    const most = Math.max(0, ...alike.map((each) => common(each, action)))
+    const closest = alike.filter((each) => common(each, action) === most)
     return (
       closest.length > 0 &&
-      closest.every(({ who }) => who !== deed.who) &&
+      closest.every(({ who }) => who !== action.who) &&
       // "You told Carol about it. I told you that in confidence" as "I told you about it".
-      !(TELLS.test(deed.what) && before?.some(({ who, what }) => who === deed.who && what === deed.what)) &&
-      !(after ?? []).some((other) => other.who !== deed.who && common(other, deed) >= most)
+      !(TELLS.test(action.what) && before?.some(({ who, what }) => who === action.who && what === action.what)) &&
+      !(after ?? []).some((other) => other.who !== action.who && common(other, action) >= most)
     )
   })
 }
 
 const doneIn = (text: string): Done[] =>
-  deedsIn(text)
+  actionsIn(text)
     .filter(({ who, what, isPassive }) => (who === 'i' || who === 'you') && !isPassive && !OF_NEITHER.test(what))
     .map(({ who, what, after }) => {
       const near = after.trim().split(' ').slice(0, REACH).join(' ')

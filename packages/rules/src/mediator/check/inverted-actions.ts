@@ -2,7 +2,7 @@ import { pattern } from '../../text/pattern.ts'
 import { stemOf } from '../requests/stem.ts'
 import type { Compared } from './compared.ts'
 import { isInEnglish } from './language.ts'
-import { peopleIn } from './named-deeds.ts'
+import { peopleIn } from './named-actions.ts'
 
 const PRONOUNS: Readonly<Record<string, string>> = {
   i: 'i',
@@ -30,19 +30,19 @@ const TO = '(?: (?:to|at|for|on|about|after|with|from))?'
 const MUTUAL =
   /^(?:meet|talk|speak|liv|shar|agre|argu|fight|marr|dat|see|know|chat|work|play|be|hav|get|do|want|need|like|lov|miss|friend|differ|cost|ow|and|or|that|who)$/
 
-/** Whether someone does to another what the other does to them in the message: "I listened to her" as "she listened to me". */
-export function invertsDeed(answer: Compared): boolean {
+/** Whether two people swap roles in an action: "I listened to her" as "she listened to me". */
+export function invertsAction(answer: Compared): boolean {
   if (!isInEnglish(answer)) return false
   const people = peopleIn(answer)
-  const [before, after] = [answer.plainSource, answer.plainText].map((text) => deedsIn(text, people))
-  return [...(after ?? [])].some((deed) => {
-    const [who = '', what = '', whom = ''] = deed.split(' ')
+  const [before, after] = [answer.plainSource, answer.plainText].map((text) => actionsIn(text, people))
+  return [...(after ?? [])].some((action) => {
+    const [who = '', what = '', whom = ''] = action.split(' ')
     const inverted = `${whom} ${what} ${who}`
-    return before?.has(inverted) && !before.has(deed) && !after?.has(inverted)
+    return before?.has(inverted) && !before.has(action) && !after?.has(inverted)
   })
 }
 
-function deedsIn(text: string, people: readonly string[]): ReadonlySet<string> {
+function actionsIn(text: string, people: readonly string[]): ReadonlySet<string> {
   const names = people.length > 0 ? `|${people.join('|')}` : ''
   const pattern = new RegExp(
     `(?<![\\p{L}'])(${SUBJECTS}${names})${BETWEEN} (\\p{L}{3,})${TO} (?:(?:my|your|our|his|her|their) )?(${OBJECTS}${names})(?![\\p{L}'])`,
