@@ -5,7 +5,7 @@ import type { ClauseModel } from '@squash/rules/mediator/insults/clauses/model'
 import { z } from 'zod'
 import { loadWordClasses } from '../../platform/load-word-classes.ts'
 
-const reading = z.object({
+const Thresholds = z.object({
   calibration: z.object({ slope: z.number(), offset: z.number() }),
   blatant: z.number(),
   certain: z.number(),
@@ -15,8 +15,8 @@ const reading = z.object({
 })
 const Card = z.object({
   trained_on: z.string(),
-  english: reading,
-  other: reading,
+  english: Thresholds,
+  other: Thresholds,
   head: z.object({ bias: z.number(), scale: z.number() }),
 })
 

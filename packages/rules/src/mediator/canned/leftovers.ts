@@ -1,7 +1,7 @@
 import { pattern } from '../../text/pattern.ts'
 import { statesAction } from '../insults/barbs/actions.ts'
 import { type Clause, clausesIn, VERB } from '../insults/clauses/clauses-in.ts'
-import { TELLS } from '../insults/clauses/what-stays.ts'
+import { AUTHOR_EXPERIENCE } from '../insults/clauses/what-stays.ts'
 import { MARK, type Token } from '../insults/read.ts'
 import { isEverydayWord } from '../language/everyday-words.ts'
 import { keepAntecedents, settleConditions, settleResults } from './conditions.ts'
@@ -212,7 +212,8 @@ function isTail(
   if (TIME_OF_LIFE.test(words) && !holdsFact(tokens)) return true
   const isFigure = tokens.some(({ norm }) => /^[DQL]$/.test(norm))
   if (isQuestion && sentence[piece.from]?.norm === 'or' && ALTERNATIVE.test(words) && !isFigure) return true
-  if (holdsFact(tokens) || tokens.some(({ norm }) => FIRST_PERSON.test(norm)) || TELLS.test(words)) return false
+  if (holdsFact(tokens) || tokens.some(({ norm }) => FIRST_PERSON.test(norm)) || AUTHOR_EXPERIENCE.test(words))
+    return false
   // "[Only a savage would laugh at that,] and you laughed"
   if (/^you (?:[a-z]{3,}ed|left|lied|ran|hid|slept)$/.test(words)) return false
   const isPart = piece.kept.length < piece.to - piece.from
@@ -268,7 +269,9 @@ function isHollow(sentence: readonly Token[], piece: Piece): boolean {
   if (words === '' || leadsUp(words) || isThrownIn(words) || isBare(piece) || isOnlyVerb(piece) || DANGLES.test(words))
     return true
   const [opening = ''] = words.split(' ')
-  return HEADLESS.test(opening) && piece.from > 0 && !holdsFact(tokens) && !asks(tokens) && !TELLS.test(words)
+  return (
+    HEADLESS.test(opening) && piece.from > 0 && !holdsFact(tokens) && !asks(tokens) && !AUTHOR_EXPERIENCE.test(words)
+  )
 }
 
 /** Whether the next word that isn't a mark was cut with an insulting clause. */

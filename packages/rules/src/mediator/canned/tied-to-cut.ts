@@ -1,4 +1,4 @@
-import { STAYS, TELLS } from '../insults/clauses/what-stays.ts'
+import { AUTHOR_EXPERIENCE, CLAUSES_TO_KEEP } from '../insults/clauses/what-stays.ts'
 import { MARK, type Token } from '../insults/read.ts'
 import { asks, holdsFact, isName, isVerbless, keptTokens, type Piece } from './pieces.ts'
 
@@ -19,7 +19,8 @@ export function tiedToCut(sentence: readonly Token[], pieces: readonly Piece[]):
   return pieces.filter((piece, at) => {
     const before = pieces[at - 1]
     const tokens = keptTokens(sentence, piece)
-    if (!before || before.kept.length > 0 || holdsFact(tokens) || TELLS.test(piece.words) || asks(tokens)) return false
+    if (!before || before.kept.length > 0 || holdsFact(tokens) || AUTHOR_EXPERIENCE.test(piece.words) || asks(tokens))
+      return false
     const isAlone = pieces.slice(0, at).every((one) => one.kept.length === 0 || isName(sentence, one))
     const isOfAuthor = tokens.some(({ norm }) => FIRST_PERSON.test(norm))
     if (isAlone && !isOfAuthor && WITH_YOUR.test(piece.words) && isVerbless(tokens)) return true
@@ -34,7 +35,7 @@ const normsOf = (sentence: readonly Token[], { from, to }: Piece): string =>
     .map(({ norm }) => norm)
     .join(' ')
 
-const isDuty = (words: string): boolean => STAYS.some((pattern) => pattern.test(words)) || PLAIN.test(words)
+const isDuty = (words: string): boolean => CLAUSES_TO_KEEP.some((pattern) => pattern.test(words)) || PLAIN.test(words)
 /** "You're not a guest, you're a tenant" */
 const PLAIN =
   /(?:^| )(?:P|tenant|guest|member|parent|adult|grown-up|child|neighbou?r|customer|client|employee|colleague|teacher|nurse|manager)s?$/

@@ -1,6 +1,6 @@
 import { contentOf } from '../requests/content.ts'
 import { stemOf } from '../requests/stem.ts'
-import { actionsIn, TELLS } from './actions.ts'
+import { actionsIn, SPEECH_VERBS } from './actions.ts'
 import type { Compared } from './compared.ts'
 import { isInEnglish } from './language.ts'
 
@@ -38,7 +38,9 @@ export function swapsObjects(answer: Compared): boolean {
       closest.length > 0 &&
       closest.every(({ who }) => who !== action.who) &&
       // "You told Carol about it. I told you that in confidence" as "I told you about it".
-      !(TELLS.test(action.what) && before?.some(({ who, what }) => who === action.who && what === action.what)) &&
+      !(
+        SPEECH_VERBS.test(action.what) && before?.some(({ who, what }) => who === action.who && what === action.what)
+      ) &&
       !(after ?? []).some((other) => other.who !== action.who && common(other, action) >= most)
     )
   })

@@ -46,7 +46,7 @@ const OF_BOTH = new RegExp(
 const NO_VERB =
   /^(?:a|an|the|in|on|at|my|your|his|her|our|their|this|that|so|very|both|all|there|here|out|up|back|as|one|it)$/
 
-export const TELLS = /^(?:tell|say|ask|mention|explain|repeat|writ|text|call|messag)$/
+export const SPEECH_VERBS = /^(?:tell|say|ask|mention|explain|repeat|writ|text|call|messag)$/
 
 const AHEAD = 24
 /** "Unless you've paid" is "if you haven't paid". */
@@ -131,7 +131,8 @@ export function swapsActors(answer: Compared): boolean {
   return (after ?? []).some(({ who, what }) => {
     const whose = who === 'i' ? 'you' : 'i'
     // "You told Dev what I said" as "you repeated to Dev what I told you".
-    if (TELLS.test(what) && before?.some((action) => action.who === who && TELLS.test(action.what))) return false
+    if (SPEECH_VERBS.test(what) && before?.some((action) => action.who === who && SPEECH_VERBS.test(action.what)))
+      return false
     return !OF_BOTH.test(what) && has(before, whose, what) && !has(before, who, what) && !has(after, whose, what)
   })
 }
@@ -180,6 +181,6 @@ export function deniesAction(source: string, text: string): boolean {
       !has(after, action, !action.isDenied) &&
       !NO_VERB.test(action.what) &&
       // "What I agreed to was a weekend, not a month", "as I've told you": something else.
-      (action.isDenied || !(TELLS.test(action.what) || NEGATED.test(sentenceAt(text, action.at).text))),
+      (action.isDenied || !(SPEECH_VERBS.test(action.what) || NEGATED.test(sentenceAt(text, action.at).text))),
   )
 }

@@ -69,12 +69,19 @@ describe('the receipt of a message', () => {
   })
 
   it('marks an insult that was kept because the next sentence needs it', () => {
-    const reading = { calibration: { slope: 1, offset: 0 }, blatant: 2, certain: 2, sure: 2, doubtful: 2, possible: 2 }
+    const thresholds = {
+      calibration: { slope: 1, offset: 0 },
+      blatant: 2,
+      certain: 2,
+      sure: 2,
+      doubtful: 2,
+      possible: 2,
+    }
     const model = {
       head: { weights: new Int8Array(2 ** CLAUSE_BITS), bias: 0, scale: 1 },
       words: readWordClasses('0 carpet brick'),
-      english: reading,
-      other: reading,
+      english: thresholds,
+      other: thresholds,
     }
     const typed = 'What kind of donkeys send the client an old quotation? It went out on Monday.'
     const { left_out, doubtful } = receiptFor(typed, typed, model)

@@ -3,8 +3,8 @@ import { isFact } from '../../canned/hard-facts.ts'
 import { leadsUp, pointsBack } from '../../canned/hollow.ts'
 import { asks, FINITE } from '../../canned/pieces.ts'
 import { type Clause, clausesIn, VERB } from '../clauses/clauses-in.ts'
-import { isHarmless, type Judgment } from '../clauses/model.ts'
-import { TELLS } from '../clauses/what-stays.ts'
+import { isBelowDoubtful, type Judgment } from '../clauses/model.ts'
+import { AUTHOR_EXPERIENCE } from '../clauses/what-stays.ts'
 import type { Hit } from '../insults-in.ts'
 import { MARK, type Token } from '../read.ts'
 import { statesAction } from './actions.ts'
@@ -34,7 +34,7 @@ export function withoutStatements(
   if (within.length < 2) return [hit]
   const runs: { from: number; to: number; isKept: boolean }[] = []
   for (const clause of within) {
-    const isKept = isHarmless(judge(sentence.slice(clause.from, clause.to)))
+    const isKept = isBelowDoubtful(judge(sentence.slice(clause.from, clause.to)))
     const last = runs.at(-1)
     if (last && last.isKept === isKept) runs[runs.length - 1] = { ...last, to: clause.to }
     else runs.push({ ...clause, isKept })
@@ -87,8 +87,8 @@ function statesSomething(
   const line = norms.join(' ')
   const [first = ''] = norms
   if (words.length < 2 || DEPENDS.test(first) || leadsUp(line) || pointsBack(line)) return false
-  if (!isHarmless(judge(run))) return false
-  if ((mayAsk && asks(run)) || TELLS.test(line) || statesAction(words)) return true
+  if (!isBelowDoubtful(judge(run))) return false
+  if ((mayAsk && asks(run)) || AUTHOR_EXPERIENCE.test(line) || statesAction(words)) return true
   const isClause = norms.some((norm) => VERB.test(norm) || FINITE.test(norm) || PAST.test(norm))
   if (!isClause) return false
   if (isAside || OTHERS.test(first)) return norms.length >= SHORTEST_OF_OTHERS

@@ -17,11 +17,11 @@ const { model: trained } = trainClauseModel(
   readWordClasses('0 wardrobe'),
   3,
 )
-const reading = { ...trained.english, calibration: { slope: 1, offset: 0 } }
+const thresholds = { ...trained.english, calibration: { slope: 1, offset: 0 } }
 const model = {
   ...trained,
-  english: { ...reading, blatant: 1, certain: 1, sure: 1, doubtful: 0.99, possible: 0.5 },
-  other: { ...reading, blatant: 1, certain: 1, sure: 1, doubtful: 0, possible: 0 },
+  english: { ...thresholds, blatant: 1, certain: 1, sure: 1, doubtful: 0.99, possible: 0.5 },
+  other: { ...thresholds, blatant: 1, certain: 1, sure: 1, doubtful: 0, possible: 0 },
 }
 const marked = (text: string, isHostile = true): string[] => doubtfulIn(text, model, isHostile).map((one) => one.text)
 

@@ -5,7 +5,7 @@ import { sentencesIn } from '../sentences.ts'
 import { clausesToJudge } from './clauses-in.ts'
 import { isShort } from './judged-insults.ts'
 import { type ClauseModel, isAtLeast, judge } from './model.ts'
-import { STAYS } from './what-stays.ts'
+import { CLAUSES_TO_KEEP } from './what-stays.ts'
 
 // Capital letters in patterns are tags, listed at `Token` in `insults/read.ts`.
 
@@ -26,7 +26,8 @@ export function doubtfulIn(text: string, model: ClauseModel, isHostile: boolean)
     if (isShort(sentence, clause) || (language === 'other' && !isWhole(sentence, clause))) continue
     const words = sentence.slice(clause.from, clause.to)
     const asWritten = words.map(({ norm }) => norm).join(' ')
-    if (!isAtLeast(judge(words, model, language), limit) || STAYS.some((pattern) => pattern.test(asWritten))) continue
+    if (!isAtLeast(judge(words, model, language), limit) || CLAUSES_TO_KEEP.some((pattern) => pattern.test(asWritten)))
+      continue
     const stretch = stretchOf(text, words)
     const around = found.at(-1)
     if (around && around.start <= stretch.start && stretch.end <= around.end) found.pop()

@@ -1,9 +1,9 @@
 import { type ReadableHead, readable } from '../../../classifier/stored-head.ts'
 import type { WordClasses } from '../../../classifier/word-classes.ts'
-import { CLAUSE_BITS, type ClauseModel, type Readings } from './model.ts'
+import { CLAUSE_BITS, type ClauseModel, type ThresholdsByLanguage } from './model.ts'
 
 /** Stored next to the weights, as JSON: everything about the model that is human-readable. */
-type ClauseCard = Readings & {
+type ClauseCard = ThresholdsByLanguage & {
   /** SHA-256 over the labelled clauses and the classes of words, in hex. */
   trained_on: string
   head: ReadableHead

@@ -9,11 +9,11 @@ import {
   clauseLimit,
   doubtLimit,
   isAtLeast,
-  isHarmless,
+  isBelowDoubtful,
   type Judgment,
   judge,
-  type Readings,
   speaksToReader,
+  type ThresholdsByLanguage,
 } from './model.ts'
 import { mustStayIn, textOf } from './must-stay.ts'
 import { runOnInsult } from './run-on-insult.ts'
@@ -52,7 +52,7 @@ type Judge = {
  */
 export function judgedInsults(
   sentence: readonly Token[],
-  { found, by, language }: { found: readonly Hit[]; by: Judge; language: keyof Readings },
+  { found, by, language }: { found: readonly Hit[]; by: Judge; language: keyof ThresholdsByLanguage },
 ): Hit[] {
   const clauses = clausesIn(sentence)
   const [first, last] = [clauses[0], clauses.at(-1)]
@@ -203,7 +203,7 @@ const saysNothingElse = (sentence: readonly Token[], clause: Clause, found: read
 const goesOnHarmlessly = (rest: readonly Token[], judge: Judge['judge']): boolean =>
   rest.length > FEWEST_WORDS &&
   [GOES_ON, MAIN, ORDERS].some((opening) => opening.test(rest[0]?.norm ?? '')) &&
-  isHarmless(judge(rest.filter(({ norm }) => norm !== 'honestly')))
+  isBelowDoubtful(judge(rest.filter(({ norm }) => norm !== 'honestly')))
 const GOES_ON = /^(?:and|so|because|lol|lmao|smh|tbh)$/
 
 /** Adds the "because" after a clause, so that "you're just jealous because I got the job" becomes "I got the job". */

@@ -11,10 +11,10 @@ import { clauseFeatures } from './features.ts'
 export const CLAUSE_BITS = 18
 
 /**
- * How scores become judgments: the calibration, and the probability from which a clause gets each judgment.
+ * How scores become judgments: the calibration, and the lowest probability for each judgment.
  * `clauseLimit` and `doubtLimit` say which judgment has which consequence.
  */
-export type Reading = {
+export type Thresholds = {
   calibration: Calibration
   blatant: number
   certain: number
@@ -24,11 +24,11 @@ export type Reading = {
 }
 
 /**
- * The trained model of insulting clauses. Other languages are read separately, because far fewer clauses in them were
- * labelled.
+ * The trained model of insulting clauses. Other languages have thresholds of their own, because far fewer clauses in them
+ * were labelled.
  */
-export type ClauseModel = { head: StoredHead; words: WordClasses } & Readings
-export type Readings = { english: Reading; other: Reading }
+export type ClauseModel = { head: StoredHead; words: WordClasses } & ThresholdsByLanguage
+export type ThresholdsByLanguage = { english: Thresholds; other: Thresholds }
 
 export type Judgment = 'blatant' | 'certain' | 'sure' | 'doubtful' | 'possible' | 'harmless'
 const JUDGMENTS: readonly Judgment[] = ['harmless', 'possible', 'doubtful', 'sure', 'certain', 'blatant']
@@ -37,11 +37,11 @@ const JUDGMENTS: readonly Judgment[] = ['harmless', 'possible', 'doubtful', 'sur
 export const isAtLeast = (judgment: Judgment, limit: Judgment): boolean =>
   JUDGMENTS.indexOf(judgment) >= JUDGMENTS.indexOf(limit)
 
-/** Whether a clause may stay next to an insult, without a mark. */
-export const isHarmless = (judgment: Judgment): boolean => !isAtLeast(judgment, 'doubtful')
+/** Whether a clause may stay next to an insult without being underlined for its author. */
+export const isBelowDoubtful = (judgment: Judgment): boolean => !isAtLeast(judgment, 'doubtful')
 
 /** The model's judgment of a clause. @param language the language of the whole message */
-export const judge = (clause: readonly Token[], model: ClauseModel, language: keyof Readings): Judgment =>
+export const judge = (clause: readonly Token[], model: ClauseModel, language: keyof ThresholdsByLanguage): Judgment =>
   judgmentOf(scoreFor(clause, model), model[language])
 
 /** The probability that an English clause insults the reader, from 0 to 1. */
@@ -61,13 +61,13 @@ function scoreFor(clause: readonly Token[], model: ClauseModel): number {
 
 const SCORES = new WeakMap<ClauseModel, (clause: readonly Token[]) => number>()
 
-export function judgmentOf(score: number, reading: Reading): Judgment {
-  const probability = calibratedScore(score, reading.calibration)
-  if (probability >= reading.blatant) return 'blatant'
-  if (probability >= reading.certain) return 'certain'
-  if (probability >= reading.sure) return 'sure'
-  if (probability >= reading.doubtful) return 'doubtful'
-  return probability >= reading.possible ? 'possible' : 'harmless'
+export function judgmentOf(score: number, thresholds: Thresholds): Judgment {
+  const probability = calibratedScore(score, thresholds.calibration)
+  if (probability >= thresholds.blatant) return 'blatant'
+  if (probability >= thresholds.certain) return 'certain'
+  if (probability >= thresholds.sure) return 'sure'
+  if (probability >= thresholds.doubtful) return 'doubtful'
+  return probability >= thresholds.possible ? 'possible' : 'harmless'
 }
 
 /**

@@ -6,19 +6,18 @@ import { requestsIn } from '../../requests/requests-in.ts'
 import { comparesAuthor } from '../of-author.ts'
 import type { Token } from '../read.ts'
 import type { Clause } from './clauses-in.ts'
-import { isAtLeast, type Judgment, type Readings } from './model.ts'
-import { NOT_SAYING, REPORTS, STAYS, TELLS } from './what-stays.ts'
+import { isAtLeast, type Judgment, type ThresholdsByLanguage } from './model.ts'
+import { AUTHOR_EXPERIENCE, CLAUSES_TO_KEEP, NOT_SAYING, REPORTS } from './what-stays.ts'
 
 const normsOf = (tokens: readonly Token[]): string => tokens.map(({ norm }) => norm).join(' ')
 
 /**
- * Whether a clause of this sentence says something that has to stay: a fact, a request, a feeling. In a clause that is
- * certain to insult, an order mocks; in one that insults beyond doubt, a number in words or a name belongs to the
- * image.
+ * Whether a clause contains something to keep: a fact, a request or a feeling. From `certain` on, most orders count as
+ * mockery, and a name or an age in words as part of the insult; a count in words only at `blatant`.
  */
 export function mustStayIn(
   sentence: readonly Token[],
-  language: keyof Readings,
+  language: keyof ThresholdsByLanguage,
 ): (clause: Clause, judgment: Judgment) => boolean {
   const [{ start: offset } = { start: 0 }] = sentence
   const text = textOf(sentence)
@@ -28,8 +27,8 @@ export function mustStayIn(
     // Without its "but", the first half would say the opposite.
     if (/^but /.test(words) && NOT_SAYING.test(normsOf(sentence.slice(0, from))) && judgment !== 'blatant') return true
     // A blatant insult may begin like a report of the author's own: "In my day we had a word for lads like you"
-    if ((TELLS.test(words) || REPORTS.test(words)) && !isAtLeast(judgment, 'blatant')) return true
-    if (STAYS.some((pattern) => pattern.test(words))) return true
+    if ((AUTHOR_EXPERIENCE.test(words) || REPORTS.test(words)) && !isAtLeast(judgment, 'blatant')) return true
+    if (CLAUSES_TO_KEEP.some((pattern) => pattern.test(words))) return true
     const before = `${normsOf(sentence.slice(0, from))} `
     if (comparesAuthor(before, words)) return true
     if (judgment !== 'blatant' && repeats(before, words)) return true
@@ -65,12 +64,13 @@ const protectedIn = {
   other: remembering((text: string) => protectedOf(text, factsIn(text)), SENTENCES),
 }
 
-/** "Are you twelve", but not "six tiles have lifted": what is counted stays unless the clause insults beyond doubt. */
+/** The least harsh judgment at which a fact counts as part of the insult: "are you twelve"; null if it never does. */
 function factGoesIf(text: string, { kind, unit, text: words, start, end }: Fact): Judgment | null {
   if (kind === 'name') return 'certain'
   if (kind !== 'number' || !(unit === undefined || words.includes('-')) || !/^[\p{L}-]+$/u.test(words)) return null
   // "Smirking like a cat with two tails"
   if (/\blike an? [\p{L} '’-]*$/u.test(text.slice(0, start))) return 'sure'
+  // "Six tiles have lifted"
   return COUNTED.test(text.slice(end)) ? 'blatant' : 'certain'
 }
 const COUNTED = /^ (?:(?!years?\b)\p{L}+s\b|of (?:which|them|those|these|the|my|our)\b)/iu
@@ -88,7 +88,7 @@ const IN_EARNEST = new RegExp(
   'i',
 )
 
-/** The judgment from which a request is mockery: "do you practise being dense?" */
+/** The least harsh judgment at which a request counts as mockery: "do you practise being dense?"; null if it never does. */
 function requestGoesIf(text: string): Judgment | null {
   if (IN_EARNEST.test(text)) return null
   // "Does your licence even cover gas?"

@@ -4,13 +4,20 @@ import { calibratedScore, type StoredHead, stored } from '../../../classifier/st
 import type { WordClasses } from '../../../classifier/word-classes.ts'
 import type { Token } from '../read.ts'
 import { clauseFeatures } from './features.ts'
-import { CLAUSE_BITS, type ClauseModel, type Judgment, judgmentOf, type Reading, type Readings } from './model.ts'
+import {
+  CLAUSE_BITS,
+  type ClauseModel,
+  type Judgment,
+  judgmentOf,
+  type Thresholds,
+  type ThresholdsByLanguage,
+} from './model.ts'
 
 /** A labelled clause. */
 export type TrainingClause = {
   clause: readonly Token[]
   insults: boolean
-  language: keyof Readings
+  language: keyof ThresholdsByLanguage
   author: string
   /** The weight in training; only authors with full weight calibrate the model. */
   weight: number
@@ -44,7 +51,7 @@ export function trainClauseModel(clauses: readonly TrainingClause[], words: Word
   const judged = scoresOfHeldOut(examples, groups, train, ({ features }, head) =>
     scoreOf(features, { bits: CLAUSE_BITS, ...head }),
   )
-  const readingOf = (language: keyof Readings): Reading => {
+  const thresholdsOf = (language: keyof ThresholdsByLanguage): Thresholds => {
     const scores = judged.filter(({ text }) => text.language === language)
     const calibration = calibrate(scores.map(({ text, score }) => [score, text.insults] as const))
     const harmless = scores
@@ -61,7 +68,7 @@ export function trainClauseModel(clauses: readonly TrainingClause[], words: Word
       possible: mistaken(possible),
     }
   }
-  const by = { english: readingOf('english'), other: readingOf('other') }
+  const by = { english: thresholdsOf('english'), other: thresholdsOf('other') }
   const heldOut = judged.map(({ text, score }) => ({
     clause: text,
     judgment: judgmentOf(score, by[text.language]),

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { tokensOf } from '../read.ts'
-import { STAYS } from './what-stays.ts'
+import { CLAUSES_TO_KEEP } from './what-stays.ts'
 
 const stays = (clause: string): boolean => {
   const words = tokensOf(clause).map(({ norm }) => norm)
-  return STAYS.some((pattern) => pattern.test(words.join(' ')))
+  return CLAUSES_TO_KEEP.some((pattern) => pattern.test(words.join(' ')))
 }
 
 describe('a clause stays, however harshly a model judges it', () => {

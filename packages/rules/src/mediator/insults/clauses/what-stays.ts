@@ -2,7 +2,7 @@ import { pattern } from '../../../text/pattern.ts'
 
 // Capital letters in patterns are tags, listed at `Token` in `insults/read.ts`.
 
-const TELLING: readonly string[] = [
+const EXPERIENCE_PATTERNS: readonly string[] = [
   // "You have paid nothing", "you sent me none"
   String.raw`\byou (?:have )?(?:[a-z]+(?:ed|en)|paid|done|made|sent|brought) (?:zero|none|nothing)(?: [,.;!]|$)`,
   String.raw`\byou (?:have )?(?:produced|sent|provided|supplied|submitted|filed|delivered|returned|paid|issued) (?:me |us )?(?:no|none|nothing|not one)\b`,
@@ -26,13 +26,13 @@ const TELLING: readonly string[] = [
   String.raw`\b(?:why|how (?:many times|often|long)) (?:do|must|should) (?:i|we) (?:(?:always|still|even|ever|keep) )*(?:have to|need to)\b`,
 ]
 /** Words for the author's feelings, needs and experiences, or for speech: a clause with them isn't only an insult. */
-export const TELLS = new RegExp(TELLING.join('|'))
+export const AUTHOR_EXPERIENCE = new RegExp(EXPERIENCE_PATTERNS.join('|'))
 
 /** "Your only comment is 'tighten'": what was said. */
 export const REPORTS = /^(?:your|his|her|their) (?:[a-z]+ ){1,4}(?:is|was|said|says) Q(?: |$)/
 
-/** Clauses that stay, however harshly they are judged: questions in earnest, duties, the state of things. */
-export const STAYS: readonly RegExp[] = [
+/** Clauses to keep, however harshly they are judged: questions in earnest, duties, the state of things. */
+export const CLAUSES_TO_KEEP: readonly RegExp[] = [
   // "Are you still in this marriage?"
   /^are you (?:still |even )?(?:in|part of|with) (?:this|our|my|me|us)\b/,
   // "What were you thinking, saying it where he could hear?"
