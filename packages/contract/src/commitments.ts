@@ -3,7 +3,7 @@ import { LIMITS } from './limits.ts'
 import { line, optionalLine } from './schemas.ts'
 import { COMMITTED } from './values.ts'
 
-/** An undertaking that settles part of a conflict: who does what, by when. */
+/** An action that settles part of a conflict: who does what, by when. */
 export const Commitment = z.object({
   who: z.enum(COMMITTED),
   what: line(LIMITS.commitment, 'Write what will happen.'),

@@ -51,7 +51,7 @@ function commitmentIn(value: unknown, task: ResolveTask, ground: Ground): Commit
   if (!isRecord(value)) return null
   const who = committedBy(value.who, task)
   const what = lineOf(value.what, LIMITS.commitment)
-  if (who === null || what === null || !isUndertaking(what) || !isGrounded(what, ground)) return null
+  if (who === null || what === null || !isAnAction(what) || !isGrounded(what, ground)) return null
   const by = lineOf(value.by, LIMITS.commitmentBy)
   return { who, what, by: by !== null && isNamed(by, ground) ? by : null }
 }
@@ -73,7 +73,7 @@ function lineOf(value: unknown, max: number): string | null {
   return line === '' || lengthOf(line) > max ? null : line
 }
 
-const isUndertaking = (what: string): boolean =>
+const isAnAction = (what: string): boolean =>
   wordsOf(what).length >= FEWEST_WORDS && !/[?？؟]$/.test(what) && !isMisshapen(what)
 
 function isGrounded(what: string, { facts, text, content, words, called }: Ground): boolean {

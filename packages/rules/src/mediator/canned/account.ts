@@ -3,7 +3,7 @@ import { sentencesOf } from '../../text/sentences.ts'
 import { UNSPACED } from '../../text/unspaced.ts'
 import { factsIn } from '../facts/facts-in.ts'
 import { requestsIn } from '../requests/requests-in.ts'
-import { isMereQuestion, isRequest, isScolding, urgency } from './asking.ts'
+import { isMereQuestion, isRequest, isScolding, requestRank } from './asking.ts'
 import { showsDespair } from './despair.ts'
 import { isOffer, opensOffer } from './offers.ts'
 import { quotable, REQUEST_LENGTH, STATEMENT_LENGTH } from './quotable.ts'
@@ -87,7 +87,7 @@ export function accountOf(text: string): Account {
       // "My chemo is on Thursdays. I haven't told people that."
       [index, index + 1].some((place) => CONFIDENTIAL.test(statements[place]?.said ?? '')) ? [quote] : [],
     ),
-    requests: requests.sort((one, other) => urgency(one.quote) - urgency(other.quote)),
+    requests: requests.sort((one, other) => requestRank(one.quote) - requestRank(other.quote)),
     offers: statements.filter(({ offers }) => offers).map(asRequest),
     amounts: [...new Set(statements.flatMap(({ amounts }) => amounts))],
     figures: [...new Set(factsIn(sayable.join(' ')).flatMap((fact) => (FIGURES.test(fact.kind) ? [fact.text] : [])))],

@@ -2,7 +2,7 @@ import { pattern } from '../../text/pattern.ts'
 import { requestsIn } from '../requests/requests-in.ts'
 import { isEnglish } from './english.ts'
 import { HELPS } from './offers.ts'
-import { asksForAction, undertakingsIn } from './undertaking.ts'
+import { asksForAction, proposedActionsIn } from './proposed-actions.ts'
 import { ASKS, PROPOSAL, WISH } from './wishes.ts'
 
 /** "You never do the dishes" is a statement, although "never do" by itself would be an order. */
@@ -35,7 +35,7 @@ const bare = (sentence: string): string =>
 export const isRequest = (sentence: string): boolean =>
   ![REPROACH, HELPS, REFUSES, REASSURES].some((form) => form.test(sentence)) &&
   (asksForAction(sentence) ||
-    undertakingsIn(sentence, null).some(({ kind }) => kind !== 'offered') ||
+    proposedActionsIn(sentence, null).some(({ kind }) => kind !== 'offered') ||
     [WISH, ASKS, PROPOSAL].some((form) => form.test(sentence) || form.test(bare(sentence))) ||
     (requestsIn(sentence).length > 0 && (!isEnglish(sentence) || isAsking(sentence))))
 
@@ -48,8 +48,11 @@ const isAsking = (sentence: string): boolean =>
 const OPENS_TALK =
   /^(?:can|could|shall|let['’]?s|let us) (?:we )?(?:just |please )?(?:talk|discuss)(?: about (?:it|this|that|the (?:actual|real) \p{L}+))?[?.!]*$/iu
 
-/** Sorts requests for an action first, then questions, then needs: "I need the car at 7" often only explains. */
-export const urgency = (quote: string): number =>
+/**
+ * Sort key, lowest first: requests for an action, questions, needs (which often only explain another request: "I need
+ * the car at 7"), then openers such as "Can we talk?".
+ */
+export const requestRank = (quote: string): number =>
   OPENS_TALK.test(quote) ? 3 : WISH.test(quote) ? 2 : isMereQuestion(quote) ? 1 : 0
 
 export const isMereQuestion = (quote: string): boolean => quote.endsWith('?') && !ASKS_FOR_ACTION.test(quote)

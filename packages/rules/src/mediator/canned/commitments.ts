@@ -7,12 +7,12 @@ import type { ResolveTask } from '../mediator.ts'
 import { isFirst } from '../repeated-commitment.ts'
 import { contentOf } from '../requests/content.ts'
 import { accountOf, type Part } from './account.ts'
+import { type ProposedAction, proposedActionsIn, quoted } from './proposed-actions.ts'
 import { namesOf } from './sides.ts'
 import type { Speakers } from './spoken-to.ts'
-import { quoted, type Undertaking, undertakingsIn } from './undertaking.ts'
 import { PROPOSAL, WISH } from './wishes.ts'
 
-/** What leads to a time at the end of an undertaking: "by", "at the end of". */
+/** What leads to a time at the end of a proposed action: "by", "at the end of". */
 const LEADING =
   /[\s,]+(?:(?:by|until|till|before|from|on|at|in|within|after|starting|every|each|this|next)(?: the| this| next)?)?(?:\s*\b(?:start|beginning|middle|end) of(?: the)?)?\s*$/iu
 
@@ -60,9 +60,9 @@ function commitmentsFrom(
 ): Commitment[] {
   const made = accountOf(text)
     .parts.filter(({ said }) => !isFoul(said))
-    .flatMap((part) => undertakingsOf(part, speakers))
+    .flatMap((part) => proposedActionsOf(part, speakers))
   // "I need the car at 7" often only explains another request.
-  const unclear = ({ text, isWish }: Undertaking): number => (DANGLING.test(text) ? 2 : Number(isWish))
+  const unclear = ({ text, isWish }: ProposedAction): number => (DANGLING.test(text) ? 2 : Number(isWish))
   const clearestFirst = made.sort((one, other) => unclear(one) - unclear(other))
   const committed = { asked: others, offered: own, together: 'both' } as const
   const asCommitments = (offered: boolean) =>
@@ -74,10 +74,10 @@ function commitmentsFrom(
   return [...asked.slice(0, 1), ...offered.slice(0, 1), ...asked.slice(1), ...offered.slice(1)]
 }
 
-/** A wish or an offer that names no order is quoted: "I'd be happy with the heating on from 7 to 9". */
-function undertakingsOf({ said, quote, kind }: Part, speakers: Speakers): Undertaking[] {
+/** A wish or an offer that can't be worded as an instruction is quoted: "I'd be happy with the heating on from 7 to 9". */
+function proposedActionsOf({ said, quote, kind }: Part, speakers: Speakers): ProposedAction[] {
   // "Call it $180" is an order in form only.
-  const found = undertakingsIn(said, speakers).filter((one) => kind !== 'offer' || one.kind !== 'asked')
+  const found = proposedActionsIn(said, speakers).filter((one) => kind !== 'offer' || one.kind !== 'asked')
   if (found.length > 0) return found
   const whole = quote.endsWith('…') ? said : quote
   if (kind === 'offer' && contentOf(said).size > 1) return quoted('offered', whole, speakers)
@@ -92,7 +92,7 @@ const DANGLING =
  * Separates the time at the end from what is done: "Pay Maya back" and "by Friday". What has two times ("half on the 5th
  * and the rest in May") stays whole.
  */
-function timed({ text }: Undertaking): { what: string; by: string | null } {
+function timed({ text }: ProposedAction): { what: string; by: string | null } {
   // Times within a quotation count as well, and the quotation stays whole.
   const plain = text.replace(/[“”]/g, ' ')
   const times = factsIn(plain).filter(({ kind }) => kind === 'date' || kind === 'time')
@@ -104,7 +104,7 @@ function timed({ text }: Undertaking): { what: string; by: string | null } {
   const [what, by] = [text.slice(0, from), text.slice(from).replace(/^[\s,]+/, '')]
   // "Before the next gig on the 22nd" belongs together.
   if (EARLIER.test(what)) return { what: text, by: null }
-  // "On Sunday" alone isn't an undertaking.
+  // "On Sunday" alone isn't an action.
   return what.trim().split(/\s+/).length < 2 ||
     /\b(?:the|an?|my|your)$/iu.test(what.trim()) ||
     lengthOf(by) > LIMITS.commitmentBy

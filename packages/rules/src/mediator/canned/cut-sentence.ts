@@ -2,8 +2,8 @@ import { pattern } from '../../text/pattern.ts'
 import type { Hit } from '../insults/insults-in.ts'
 import type { Token } from '../insults/read.ts'
 import { PAST, range, stretchToCut } from './cut-clause.ts'
+import { isInterjection } from './empty-clauses.ts'
 import { isFact } from './hard-facts.ts'
-import { isThrownIn } from './hollow.ts'
 import { withLeftovers } from './leftovers.ts'
 import { asks, isVerbless } from './pieces.ts'
 
@@ -213,7 +213,7 @@ function tidied(sentence: readonly Token[], cut: ReadonlySet<number>, runsOn: bo
   const content = kept.filter(({ norm, word }) => !EMPTY.test(norm) && !/^['’]/.test(word))
   const words = kept.filter(({ norm }) => !PAUSES.test(norm) && !ENDS.test(norm)).map(({ norm }) => norm)
   return content.length === 0 ||
-    isThrownIn(words.join(' ')) ||
+    isInterjection(words.join(' ')) ||
     isEllipsis(
       kept,
       sentence.filter((_, index) => cut.has(index)),

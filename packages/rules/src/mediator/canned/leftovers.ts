@@ -6,7 +6,7 @@ import { MARK, type Token } from '../insults/read.ts'
 import { isEverydayWord } from '../language/everyday-words.ts'
 import { keepAntecedents, settleConditions, settleResults } from './conditions.ts'
 import { PAST } from './cut-clause.ts'
-import { isThrownIn, leadsUp, pointsBack } from './hollow.ts'
+import { isInterjection, isPreamble, refersBackToInsult } from './empty-clauses.ts'
 import { asks, holdsFact, isName, isVerbless, JOINT, keptTokens, LONGEST_NAME, type Piece, pieceOf } from './pieces.ts'
 import { tiedToCut } from './tied-to-cut.ts'
 
@@ -85,7 +85,10 @@ export function withLeftovers(
       const before = pieces.filter(({ to }) => to < index)
       const subject = before.findLast(
         (piece) =>
-          !leadsUp(piece.words) && !isThrownIn(piece.words) && !isName(sentence, piece) && !RELATIVE.test(piece.words),
+          !isPreamble(piece.words) &&
+          !isInterjection(piece.words) &&
+          !isName(sentence, piece) &&
+          !RELATIVE.test(piece.words),
       )
       if (!subject || !isVerbless(keptTokens(sentence, subject))) continue
       const whole = before.slice(before.indexOf(subject))
@@ -105,11 +108,13 @@ export function withLeftovers(
   for (const piece of pieces.toReversed()) {
     const last = piece.kept.at(-1) ?? -1
     if (last === -1 || gone.has(last) || !comesBeforeCut(sentence, last, gone, ofClauses)) continue
-    if (leadsUp(piece.words) || pointsBack(piece.words) || isAdverbial(sentence, piece)) remove(piece)
+    if (isPreamble(piece.words) || refersBackToInsult(piece.words) || isAdverbial(sentence, piece)) remove(piece)
   }
   for (const piece of pieces) if (isRelative(sentence, piece, gone)) remove(piece)
   const left = pieces.filter(({ kept }) => kept.some((at) => !gone.has(at)))
-  const says = left.filter((piece) => !isName(sentence, piece) && !isHollow(sentence, pieceOf(sentence, piece, gone)))
+  const says = left.filter(
+    (piece) => !isName(sentence, piece) && !isEmptyClause(sentence, pieceOf(sentence, piece, gone)),
+  )
   if (says.length === 0) for (const piece of left) if (!isName(sentence, piece)) remove(piece)
   keepYouAre(sentence, gone, ofClauses)
   joinName(sentence, gone)
@@ -200,7 +205,7 @@ function isTail(
   const tokens = keptTokens(sentence, piece)
   // "And Dad knew it" names nobody in particular.
   const isNamed = tokens.some(({ word, norm }) => /^\p{Lu}\p{Ll}/u.test(word) && norm !== 'P')
-  if (words === '' || leadsUp(words) || (pointsBack(words) && !isNamed)) return true
+  if (words === '' || isPreamble(words) || (refersBackToInsult(words) && !isNamed)) return true
   const [opening = ''] = words.split(' ')
   if (
     isQuestion &&
@@ -263,10 +268,17 @@ function isAboutAnother(sentence: readonly Token[], { from }: Piece, ofClauses: 
 }
 
 /** Whether a piece is only a preamble, an interjection or a part that depends on what was cut. */
-function isHollow(sentence: readonly Token[], piece: Piece): boolean {
+function isEmptyClause(sentence: readonly Token[], piece: Piece): boolean {
   const { words } = piece
   const tokens = keptTokens(sentence, piece)
-  if (words === '' || leadsUp(words) || isThrownIn(words) || isBare(piece) || isOnlyVerb(piece) || DANGLES.test(words))
+  if (
+    words === '' ||
+    isPreamble(words) ||
+    isInterjection(words) ||
+    isBare(piece) ||
+    isOnlyVerb(piece) ||
+    DANGLES.test(words)
+  )
     return true
   const [opening = ''] = words.split(' ')
   return (

@@ -6,7 +6,7 @@ import type { Token } from '../insults/read.ts'
 import { isEverydayWord } from '../language/everyday-words.ts'
 import { PAST, REQUEST, SUBJECT } from './cut-clause.ts'
 import type { CutSentence } from './cut-sentence.ts'
-import { isThrownIn } from './hollow.ts'
+import { isInterjection } from './empty-clauses.ts'
 
 // Capital letters in patterns are tags, listed at `Token` in `insults/read.ts`.
 
@@ -45,7 +45,7 @@ function isLoneName({ sentence, kept, isCut, isClauseCut }: Sentence): boolean {
     words.length <= LONGEST_NAME &&
     words.every((word, at) => isName(word) || (at > 0 && AFTER_NAME.test(word.norm))) &&
     !MOCK_PRAISE.test(words[0]?.norm ?? '') &&
-    !isThrownIn(words.map(({ norm }) => norm).join(' '))
+    !isInterjection(words.map(({ norm }) => norm).join(' '))
   )
 }
 

@@ -3,8 +3,8 @@ import { type Clause, VERB } from '../insults/clauses/clauses-in.ts'
 import { textOf } from '../insults/clauses/must-stay.ts'
 import type { Token } from '../insults/read.ts'
 import { requestsIn } from '../requests/requests-in.ts'
+import { isInterjection } from './empty-clauses.ts'
 import { isFact } from './hard-facts.ts'
-import { isThrownIn } from './hollow.ts'
 
 export const JOINT = /^(?:and|but|so|or|because|yet|plus|then|though)$/
 /** Words that mark a predicate: a piece with one is a clause, not a list of names. */
@@ -37,7 +37,7 @@ export const isName = (sentence: readonly Token[], piece: Piece): boolean => {
     tokens.length > 0 &&
     tokens.length <= LONGEST_NAME &&
     tokens.every(({ word, norm }) => /^\p{Lu}/u.test(word) && !FINITE.test(norm) && norm !== 'Q') &&
-    !isThrownIn(piece.words)
+    !isInterjection(piece.words)
   )
 }
 

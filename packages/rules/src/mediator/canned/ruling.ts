@@ -4,10 +4,10 @@ import { chosenBy } from '../../text/hash.ts'
 import { pattern } from '../../text/pattern.ts'
 import { withoutFoulWords } from '../insults/foul.ts'
 import type { RuleTask, Ruling, SummariseTask } from '../mediator.ts'
+import { actionAsked } from './proposed-actions.ts'
 import { publicQuoteFrom, publicRequest } from './public-quote.ts'
 import { NEGATED } from './quotable.ts'
 import { type Side, sidesOf } from './sides.ts'
-import { actionAsked } from './undertaking.ts'
 
 /** "Two" and "three" say less than a date or an amount. */
 const LONGEST_NUMBER_WORD = 5

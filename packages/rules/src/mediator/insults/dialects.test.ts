@@ -44,7 +44,7 @@ describe('an English message', () => {
     'ur phone was off all night [yer a walloper ]tell me when u pay',
     '[ur dodgy ]send me the 30 by the 1st',
     'log off by midnight [ur broke AND tacky just like ur mom ]give me back the hoodie',
-    // The reader's sort, level and rank
+    // The reader's kind, class and supposed status
     'You missed her recital. [Deadbeat. Same as your dad. ]When are you paying?',
     '[A third grader would have caught that. ]Please check your counts.',
     'You wrote a page about bin colours[, which I suppose is about the level you operate at]. The ceiling leaks.',

@@ -14,8 +14,8 @@ import { sentencesIn } from '../sentences.ts'
 import { withMainClause, withoutActions } from './actions.ts'
 import { ADDRESS } from './address.ts'
 import { type Barb, compiledBarb } from './barb.ts'
+import { CLASS_AND_STATUS } from './class-and-status.ts'
 import { COMPARISON } from './comparison.ts'
-import { LEVEL } from './level.ts'
 import { MOCKERY } from './mockery.ts'
 import { MOCKING_QUESTIONS, onlyMockingFrame } from './mocking-questions.ts'
 import { foreignHits, mayBeForeign } from './other-languages.ts'
@@ -36,7 +36,7 @@ export const BARBS: readonly Barb[] = [
   ...SARCASM,
   ...MOCKERY,
   ...PUT_DOWNS,
-  ...LEVEL,
+  ...CLASS_AND_STATUS,
   ...UPBRINGING,
 ]
 const COMPILED = BARBS.map((barb) => ({ ...barb, pattern: compiledBarb(barb) }))

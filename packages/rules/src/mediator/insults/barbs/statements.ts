@@ -1,6 +1,6 @@
 import { PAST } from '../../canned/cut-clause.ts'
+import { isPreamble, refersBackToInsult } from '../../canned/empty-clauses.ts'
 import { isFact } from '../../canned/hard-facts.ts'
-import { leadsUp, pointsBack } from '../../canned/hollow.ts'
 import { asks, FINITE } from '../../canned/pieces.ts'
 import { type Clause, clausesIn, VERB } from '../clauses/clauses-in.ts'
 import { isBelowDoubtful, type Judgment } from '../clauses/model.ts'
@@ -86,7 +86,7 @@ function statesSomething(
   const norms = words.map(({ norm }) => norm)
   const line = norms.join(' ')
   const [first = ''] = norms
-  if (words.length < 2 || DEPENDS.test(first) || leadsUp(line) || pointsBack(line)) return false
+  if (words.length < 2 || DEPENDS.test(first) || isPreamble(line) || refersBackToInsult(line)) return false
   if (!isBelowDoubtful(judge(run))) return false
   if ((mayAsk && asks(run)) || AUTHOR_EXPERIENCE.test(line) || statesAction(words)) return true
   const isClause = norms.some((norm) => VERB.test(norm) || FINITE.test(norm) || PAST.test(norm))

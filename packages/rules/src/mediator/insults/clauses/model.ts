@@ -24,8 +24,8 @@ export type Thresholds = {
 }
 
 /**
- * The trained model of insulting clauses. Other languages have thresholds of their own, because far fewer clauses in them
- * were labelled.
+ * The trained model of insulting clauses. Other languages have thresholds of their own, because far fewer clauses in
+ * them were labelled.
  */
 export type ClauseModel = { head: StoredHead; words: WordClasses } & ThresholdsByLanguage
 export type ThresholdsByLanguage = { english: Thresholds; other: Thresholds }

@@ -88,7 +88,7 @@ const IN_EARNEST = new RegExp(
   'i',
 )
 
-/** The least harsh judgment at which a request counts as mockery: "do you practise being dense?"; null if it never does. */
+/** The least harsh judgment at which a request counts as mockery: "do you practise being dense?"; null for a real one. */
 function requestGoesIf(text: string): Judgment | null {
   if (IN_EARNEST.test(text)) return null
   // "Does your licence even cover gas?"

@@ -7,9 +7,9 @@ import { fromOffer, fromRequest, type Speakers } from './spoken-to.ts'
 import { WISH } from './wishes.ts'
 
 /**
- * Something that can be done: worded as an order to the person who does it, or quoted if a verb would have to change.
+ * An action that someone could commit to, worded as an instruction to that person; quoted if a verb would have to change.
  */
-export type Undertaking = { kind: 'asked' | 'offered' | 'together'; text: string; isWish: boolean }
+export type ProposedAction = { kind: 'asked' | 'offered' | 'together'; text: string; isWish: boolean }
 
 const SOFTENERS = '(?: (?:please|pls|just|at least|maybe|kindly|both|all|perhaps|also|really|still|then|now))*'
 const OPENING =
@@ -17,7 +17,7 @@ const OPENING =
 const I_WOULD = "i(?:[’']d| would|[’']m| am| also| do| really| just| only)*"
 const WANTS = `${I_WOULD} (?:like|love|need|want|prefer|asking|ask|expect|wish|propose|suggest)(?: that| for)?`
 
-/** Ways to ask the other person; what follows is what they would do. */
+/** Ways to ask the other person. What follows is what they would do. */
 const OF_YOU: readonly RegExp[] = [
   new RegExp(`^(?:can|could|would|will|won['’]?t|can['’]?t|may) (?:you|u)${SOFTENERS} `, 'iu'),
   new RegExp(`^${WANTS} you to `, 'iu'),
@@ -96,10 +96,10 @@ const PARTS = /[,;]? but |; /iu
 const TAG = /,? (?:ok|okay|please|pls|right|yes)\?+\s*$/iu
 const FEWEST_WORDS = 2
 
-/** Every feasible action that a sentence asks for or offers, in its author's words. */
-export function undertakingsIn(sentence: string, speakers: Speakers): Undertaking[] {
+/** The feasible actions that a sentence asks for or offers, in its author's words. */
+export function proposedActionsIn(sentence: string, speakers: Speakers): ProposedAction[] {
   if ((languageOf(sentence) ?? 'en') !== 'en') return inOtherLanguages(sentence, speakers)
-  return sentence.split(PARTS).flatMap((part) => undertakingsInPart(part.trim(), speakers))
+  return sentence.split(PARTS).flatMap((part) => proposedActionsInPart(part.trim(), speakers))
 }
 
 /** Whether a sentence has the form of an order, a question or a proposal that asks for something. */
@@ -124,7 +124,7 @@ export function actionAsked(request: string): { kind: 'asked' | 'together'; text
   return text === '' || TO_KNOW.test(said) ? null : { kind: together === null ? 'asked' : 'together', text }
 }
 
-function undertakingsInPart(part: string, speakers: Speakers): Undertaking[] {
+function proposedActionsInPart(part: string, speakers: Speakers): ProposedAction[] {
   const said = part.replace(OPENING, '').replace(OCCASION, '')
   const offer = after([OFFERING], said)
   if (offer !== null) return made('offered', offer, said, speakers)
@@ -162,7 +162,7 @@ const isOrderAfter = (before: string): boolean =>
 /** Politeness before the action itself: "would you be willing to drive", "would you also want to drive". */
 const MANNER = /^(?:be (?:prepared|willing|able|open|happy|ok|okay)|(?:also )?(?:want|like|care)) to /iu
 
-function made(kind: Undertaking['kind'], order: string, said: string, speakers: Speakers): Undertaking[] {
+function made(kind: ProposedAction['kind'], order: string, said: string, speakers: Speakers): ProposedAction[] {
   const bare = cut(order)
     .replace(MANNER, '')
     .replace(/, i (?:suppose|guess|think)(?=,|$)/giu, '')
@@ -176,14 +176,14 @@ function made(kind: Undertaking['kind'], order: string, said: string, speakers: 
 }
 
 /** "As Maya asks: “…”" */
-export function quoted(kind: Undertaking['kind'], said: string, speakers: Speakers): Undertaking[] {
+export function quoted(kind: ProposedAction['kind'], said: string, speakers: Speakers): ProposedAction[] {
   const quote = `“${capitalised(cut(said).replace(/["“”„«»]/g, '’'))}”`
   const verb = kind === 'offered' ? 'offers' : kind === 'together' ? 'proposes' : 'asks'
   return [{ kind, text: speakers ? `As ${speakers.speaker} ${verb}: ${quote}` : quote, isWish: WISH.test(said) }]
 }
 
 /** Requests in other languages stay as they were written, because their verbs can't be turned into orders here. */
-function inOtherLanguages(sentence: string, speakers: Speakers): Undertaking[] {
+function inOtherLanguages(sentence: string, speakers: Speakers): ProposedAction[] {
   const [request] = requestsIn(sentence)
   if (request === undefined || /[?？؟]\s*$/.test(sentence)) return []
   const quote = `“${sentence.replace(/["“”„«»]/g, '’').replace(AT_THE_END, '')}”`

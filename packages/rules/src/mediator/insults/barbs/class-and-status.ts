@@ -8,8 +8,11 @@ const ROYAL = '(?:V|(?:his|her|your) (?:royal |imperial )?(?:majesty|highness|lo
 const MAYBE_ROYAL = `(?:${ROYAL}|the (?:queen|princess|king|prince|sultan|emperor|empress|duchess|maharaja|maharani))`
 const SORT = '(?:people|someone|somebody|P|folk|folks) (?:of|like) your (?:sort|kind|type|ilk|class|calibre|caliber)'
 
-/** Contempt for the reader's sort, level or pretended rank: "people of your sort", "her highness". */
-export const LEVEL: readonly Barb[] = [
+/**
+ * Contempt for the kind of person the reader is, their class or their supposed status: "people of your sort", "her
+ * highness".
+ */
+export const CLASS_AND_STATUS: readonly Barb[] = [
   {
     name: 'one of that sort',
     cut: 'words',

@@ -18,7 +18,7 @@ const ANYONE = pattern`
  * Clauses that only refer back to an insult: "and you know it", "everyone can see it", "and I say that with pity".
  * Matched against the words of a clause without its "and" or "but".
  */
-const POINTS_BACK = [
+const REFERENCES_BACK = [
   pattern`
     ${ANYONE}(?: ${ADVERB}| ${AUXILIARY})* (?:gets?|knows?|knew|sees?|saw|seen|thinks?|thought|says?|said|agrees?|
     agreed|notice[sd]?|smells?|tells?|testify|hears?|feels?|admits?|known|heard|knowing|
@@ -60,7 +60,7 @@ const POINTS_BACK = [
 ]
 
 /** Clauses that only introduce something or comment on it: "I'll be honest", "with due respect", "if I may say so". */
-const LEADS_UP = [
+const PREAMBLES = [
   "(?:i|i will|i 'll|let me|let us|let 's|to|i have to|i must|i need to|i am going to|i am just going to) (?:will |have to |just |only )?be (?:honest|frank|blunt|clear|real)(?: with you)?",
   'with (?:all |all due |due |the greatest |great |every )?respect',
   "if (?:i|you) (?:may|might|can|don't|will) (?:say so|mind(?: me saying)?|be honest|be so bold|forgive me)",
@@ -82,8 +82,7 @@ const LEADS_UP = [
   '(?:[a-z]+ ){1,2}my (?:hole|foot|eye|O)',
 ]
 
-/** Interjections. */
-const THROWN_IN = pattern`
+const INTERJECTION = pattern`
     (?:ag|ach|och|eish|yoh|haai|hayi|arre|haan|sheesh|pfft|tsk|ugh|bravo|mate|buddy|truly|chai|haba|wah|aha|oho|ah|
     aiyoh|ayo|jaysus|jesus|jeez|gosh|blimey|crikey|strewth|cousin|brother|sister|bro|dear|my dear|dear me|dearie|sir|
     madam|ma'am|please|continue|proof|typical|sure|respekt|look|listen|see|well|my|oh please|no no|go on|
@@ -94,9 +93,12 @@ const THROWN_IN = pattern`
 
 const whole = (patterns: readonly string[]): RegExp => new RegExp(`^(?:${patterns.join('|')})$`)
 
-export const pointsBack: (words: string) => boolean = matcher(whole(POINTS_BACK))
-export const leadsUp: (words: string) => boolean = matcher(whole(LEADS_UP))
-export const isThrownIn: (words: string) => boolean = matcher(whole([`${THROWN_IN}(?: ${THROWN_IN})*`]))
+/** Whether a clause only refers back to an insult: "and you know it". */
+export const refersBackToInsult: (words: string) => boolean = matcher(whole(REFERENCES_BACK))
+/** Whether a clause only introduces something or comments on it: "I'll be honest". */
+export const isPreamble: (words: string) => boolean = matcher(whole(PREAMBLES))
+/** Whether a clause consists of interjections: "oh please", "well done". */
+export const isInterjection: (words: string) => boolean = matcher(whole([`${INTERJECTION}(?: ${INTERJECTION})*`]))
 
 function matcher(pattern: RegExp): (words: string) => boolean {
   return (words) => pattern.test(words)
