@@ -145,7 +145,7 @@ describe('a mocking question', () => {
   it.each([
     ['What kind of donkey does that? It was Monday.', 'It was Monday.'],
     ['What sort of pathetic coward lets his wife do that? I am tired.', 'I am tired.'],
-  ])('is cut if it only refers back to the insult: %s', (message, expected) => {
+  ])('is cut if it only refers to what was said before: %s', (message, expected) => {
     expect(calm(message)).toBe(expected)
   })
 })

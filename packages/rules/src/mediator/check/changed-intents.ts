@@ -4,12 +4,12 @@ const NOTHING =
   /(?<!\p{L})(?:nothing|none|nada|nichts|rien|niente|niets|(?:not|n't) (?:\w+ ){0,3}(?:anything|any|a (?:single )?(?:penny|cent|dime)))(?!\p{L})/u
 const ALL =
   /(?<!\p{L})(?:not|n't|no|nicht|pas|non|niet|n[aã]o) (?:\p{L}+ ){0,4}(?:everything|all|in full|todo|alles|tout|tutto|tudo)(?!\p{L})/u
-/** "You gave back nothing" as "you didn't give back everything". */
-export const weakensNothing = (source: string, text: string): boolean =>
+/** Whether "you gave back nothing" becomes "you didn't give back everything". */
+export const turnsNothingIntoNotEverything = (source: string, text: string): boolean =>
   NOTHING.test(source) && ALL.test(text) && !ALL.test(source) && !NOTHING.test(text)
 
-/** "Not once did anyone check" as "it was checked only once". */
-export const onlyOnce = (source: string, text: string): boolean =>
+/** Whether "not once did anyone check" becomes "it was checked only once". */
+export const turnsNotOnceIntoOnlyOnce = (source: string, text: string): boolean =>
   /\b(?:not|never) (?:even )?once\b/.test(source) &&
   /\b(?:only|just) once\b/.test(text) &&
   !/\b(?:only|just) once\b/.test(source)
@@ -37,7 +37,7 @@ export function changesIntent(source: string, text: string): boolean {
 
 const NOT_A = /(?:\bnot|n't) (an?|your|my|the) (?!one\b)(\w+)/g
 
-/** "It was a loan, not a gift" as "it was a gift". */
+/** Whether "it was a loan, not a gift" becomes "it was a gift". */
 export const statesNegatedNoun = (source: string, text: string): boolean =>
   [...source.matchAll(NOT_A)].some(
     ([, which = '', noun = '']) =>

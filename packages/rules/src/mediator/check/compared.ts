@@ -65,16 +65,16 @@ export function compared(
 /** A span counts as an insult if at least this share of it is insulting. */
 const MOSTLY = 0.6
 
-/** Whether a span of the message is part of what is left out as an insult. */
-export const isInsulted = ({ insults }: Compared, span: Span): boolean =>
+/** Whether a span of the message is part of an insult that the patterns recognise. */
+export const isPartOfInsult = ({ insults }: Compared, span: Span): boolean =>
   isCovered(
     insults().filter(({ reason }) => reason === 'insult'),
     span,
   )
 
-/** Whether an answer may leave a span out: it is part of an insult, however that was recognised. */
+/** Whether an answer may leave a span out, because it is part of an insult, however that was recognised. */
 export const isOmittable = (answer: Compared, span: Span): boolean =>
-  isInsulted(answer, span) || isCovered(answer.omittable(), span)
+  isPartOfInsult(answer, span) || isCovered(answer.omittable(), span)
 
 function isCovered(by: readonly Span[], span: Span): boolean {
   const covered = by.map(({ start, end }) => Math.max(0, Math.min(end, span.end) - Math.max(start, span.start)))

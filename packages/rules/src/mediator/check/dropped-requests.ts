@@ -4,7 +4,7 @@ import { contentOf, overlap } from '../requests/content.ts'
 import { requestClauses } from '../requests/counterparts.ts'
 
 import { type Request, requestsIn } from '../requests/requests-in.ts'
-import { type Compared, isInsulted, isOmittable } from './compared.ts'
+import { type Compared, isOmittable, isPartOfInsult } from './compared.ts'
 import { isInEnglish } from './language.ts'
 import { plain } from './plain.ts'
 import { isProof } from './proof.ts'
@@ -44,7 +44,7 @@ export function dropsRequest(answer: Compared): boolean {
   if (dropsQuestion(answer) || dropsWhetherYouWill(answer)) return true
   return requestsIn(answer.source).some((request) => {
     if (NOT_AGAIN.test(plain(request.text)) && !NO_MORE.test(answer.plainText)) return true
-    if (FORBIDS.test(plain(request.text)) || request.text.trimEnd().endsWith('?') || isInsulted(answer, request))
+    if (FORBIDS.test(plain(request.text)) || request.text.trimEnd().endsWith('?') || isPartOfInsult(answer, request))
       return false
     return (
       thingsIn(request, answer).some((thing) => thing.size >= FEWEST && overlap(thing, content) === 0) ||

@@ -4,7 +4,7 @@ import { counterpartOf } from '../facts/counterpart.ts'
 import type { Fact } from '../facts/facts-in.ts'
 import { contentOf } from '../requests/content.ts'
 import { RHETORICAL } from '../requests/rhetorical.ts'
-import { type Compared, isInsulted } from './compared.ts'
+import { type Compared, isPartOfInsult } from './compared.ts'
 import { lastsAsLong } from './durations.ts'
 import { changesThing } from './exchanged-things.ts'
 import { dropsStatement } from './left-out.ts'
@@ -56,7 +56,7 @@ const ADDRESSES_WITH = /^\W*(?:hey|hi|hello|oi|well|so|listen|look|right|dear|ok
 function mayBeOmitted(fact: Fact, answer: Compared): boolean {
   if (fact.kind === 'quotation') return ADDRESSES_WITH.test(sentenceAt(answer.source, fact.start).text)
   if (isInReproach(fact, answer)) return true
-  if (isInsulted(answer, fact) || isInRemark(fact, answer)) return true
+  if (isPartOfInsult(answer, fact) || isInRemark(fact, answer)) return true
   // "$0 of child support" isn't an amount, "he can count to four" counts nothing, and nobody was born yesterday.
   if (/^n:0(?: |$)/.test(fact.value) && NEGATED.test(answer.plainText)) return true
   if (/\b(?:count to|born) $/i.test(answer.source.slice(0, fact.start))) return true

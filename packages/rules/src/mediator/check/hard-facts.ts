@@ -1,7 +1,12 @@
 import { pattern } from '../../text/pattern.ts'
 import { contentOf, overlap } from '../requests/content.ts'
 import { changesTime } from './actions.ts'
-import { changesIntent, onlyOnce, statesNegatedNoun, weakensNothing } from './changed-intents.ts'
+import {
+  changesIntent,
+  statesNegatedNoun,
+  turnsNothingIntoNotEverything,
+  turnsNotOnceIntoOnlyOnce,
+} from './changed-intents.ts'
 import type { Compared } from './compared.ts'
 import { HEDGE, hedges } from './hedges.ts'
 import { NEGATED } from './negation.ts'
@@ -118,9 +123,9 @@ const changesStatement = (answer: Compared, plainSource: string, plainText: stri
   addsException(plainSource, plainText) ||
   asksForShare(plainSource, plainText) ||
   becomesPartial(plainSource, plainText) ||
-  onlyOnce(plainSource, plainText) ||
+  turnsNotOnceIntoOnlyOnce(plainSource, plainText) ||
   reversesDeadline(answer) ||
-  weakensNothing(plainSource, plainText) ||
+  turnsNothingIntoNotEverything(plainSource, plainText) ||
   changesIntent(plainSource, plainText) ||
   reversesPolarity(plainSource, plainText) ||
   statesNegatedNoun(plainSource, plainText) ||

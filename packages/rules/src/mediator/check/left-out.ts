@@ -1,7 +1,7 @@
 import { blankOut } from '../../text/passage.ts'
 import { pattern } from '../../text/pattern.ts'
 import { contentOf, overlap } from '../requests/content.ts'
-import { type Compared, isInsulted } from './compared.ts'
+import { type Compared, isPartOfInsult } from './compared.ts'
 import { isInEnglish } from './language.ts'
 import { clausesOf, plain } from './plain.ts'
 
@@ -73,5 +73,5 @@ const sentencesIn = (text: string) =>
   }))
 
 const touchesInsult = (answer: Compared, start: number, end: number): boolean =>
-  isInsulted(answer, { start, end }) ||
+  isPartOfInsult(answer, { start, end }) ||
   answer.insults().some((insult) => insult.reason === 'insult' && insult.start < end && start < insult.end)

@@ -139,7 +139,7 @@ const REMARK = new RegExp(
     your (?:mother|mum|mom|parents))|do i (?:need|have) to (?:draw|spell|explain)|you people|in small words)
   `,
 )
-/** A single insulting word is a remark where the clause before it may end. */
+/** Words that may end a clause. A single insulting word after one of them counts as a remark. */
 const MAY_END =
   /^(?:out|up|off|down|in|back|away|again|tonight|today|tomorrow|yesterday|there|here|it|me|them|us|that|this|D|[a-z]+day|morning|night|week|month|year|hour|late|home|too|already|lol|you|money)$/
 
@@ -258,7 +258,7 @@ export function endsVocative(sentence: readonly Token[], at: number): boolean {
   )
 }
 
-/** Words that continue an insulting name: "a clown of a landlord", "a clown and", "a clown show". */
+/** Words that continue an insult such as "is a clown": "a clown of a landlord", "a clown and", "a clown show". */
 const GOES_ON_NAMING = new RegExp(
   pattern`
     ^(?:of|for|to|who|whose|that|which|when|if|because|since|and|or|but|than|in|at|on|with|without|about|from|by|as|
@@ -268,7 +268,7 @@ const GOES_ON_NAMING = new RegExp(
   `,
 )
 
-/** Whether "is a gobshite", "are such a clown" ends before this word. */
+/** Whether an insult such as "is a gobshite" or "are such a clown" ends before this word. */
 export function endsNaming(sentence: readonly Token[], at: number): boolean {
   if (!/^[NS]$/.test(normAt(sentence, at - 1)) || GOES_ON_NAMING.test(normAt(sentence, at))) return false
   let before = at - 2
@@ -278,8 +278,8 @@ export function endsNaming(sentence: readonly Token[], at: number): boolean {
   return /^(?:is|are|was|were|you're|he's|she's|that's|'s)$/.test(normAt(sentence, before - 1))
 }
 
-/** Whether these two words are "lazy dog", "greedy pig". */
-export const isNameCalled = (sentence: readonly Token[], at: number): boolean =>
+/** Whether an insulting adjective and noun begin here: "lazy dog". */
+export const isInsultingNounPhrase = (sentence: readonly Token[], at: number): boolean =>
   /^[TW]$/.test(normAt(sentence, at)) && /^[NSF]$/.test(normAt(sentence, at + 1))
 
 /** The length in words of a name for the reader without "you": "selfish little sod", "lazy dog". */
@@ -292,7 +292,7 @@ export function lengthOfName(sentence: readonly Token[], at: number): number {
 
 const MOST_ADJECTIVES = 3
 
-/** The number of words that the patterns of remarks look at. */
+/** How many words the patterns of remarks match against. */
 const LONGEST_REMARK = 8
 
 /** Whether a remark begins here: one of those above, or a single insulting word. */

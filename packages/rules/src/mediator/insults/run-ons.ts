@@ -10,7 +10,7 @@ import {
   endsVocative,
   isAfterSubject,
   isHead,
-  isNameCalled,
+  isInsultingNounPhrase,
   isVocative,
   LEADS_ON,
   lengthOfName,
@@ -229,7 +229,7 @@ function isAfterInsult(sentence: readonly Token[], at: number, { since, isRemark
   return (
     /^[NS]$/.test(before) ||
     (isRemark && endsRemark(sentence, at, since)) ||
-    isNameCalled(sentence, at - 2) ||
+    isInsultingNounPhrase(sentence, at - 2) ||
     endsVocative(sentence, at) ||
     (before === 'what' && earlier === 'or') ||
     // "Weak as piss | where are Tilly's shoes"

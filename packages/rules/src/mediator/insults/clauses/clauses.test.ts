@@ -243,16 +243,16 @@ describe('the features of a clause', () => {
     return clauseFeatures(tokensOf(other), words).filter((feature) => known.has(feature)).length
   }
 
-  it('are shared by two images with the same structure', () => {
-    const image = 'you could lose a staring match with a brick'
-    expect(shared(image, 'you could fail a driving test on a tricycle')).toBeGreaterThan(
-      shared(image, 'the boiler has been making noises since the new part came'),
+  it('are shared by two figurative insults with the same structure', () => {
+    const insult = 'you could lose a staring match with a brick'
+    expect(shared(insult, 'you could fail a driving test on a tricycle')).toBeGreaterThan(
+      shared(insult, 'the boiler has been making noises since the new part came'),
     )
   })
 
-  it('are shared by two images with similar things', () => {
-    const image = 'you snore like a wardrobe'
-    expect(shared(image, 'you snore like a carpet')).toBeGreaterThan(shared(image, 'you snore like a lizard'))
+  it('are shared by two figurative insults with similar things', () => {
+    const insult = 'you snore like a wardrobe'
+    expect(shared(insult, 'you snore like a carpet')).toBeGreaterThan(shared(insult, 'you snore like a lizard'))
   })
 
   it('ignore the words of a quotation', () => {

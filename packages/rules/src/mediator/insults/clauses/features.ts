@@ -7,17 +7,17 @@ import type { Token } from '../read.ts'
 
 // Capital letters in patterns are tags, listed at `Token` in `insults/read.ts`.
 
-const SHAPES_IN_A_ROW = 4
-/** There are many more classes of words than shapes, so longer rows would be too rare. */
-const CLASSES_IN_A_ROW = 3
+const LONGEST_SHAPE_NGRAM = 4
+/** There are many more classes of words than shapes, so longer n-grams would be too rare. */
+const LONGEST_CLASS_NGRAM = 3
 /** How far apart two words of closed classes may be and still form a pair. */
 const WORDS_APART = 6
 const LONG = 12
 
 /**
  * The features of a clause as hashes: its words and characters; its shape, which keeps only words of closed classes
- * ("you couldn't VERB a NOUN with a NOUN"), because a new image has new words; and its shape with each word's class,
- * because a new image often has things similar to those of a known one.
+ * ("you couldn't VERB a NOUN with a NOUN"), because figurative insults use new words; and its shape with each word's
+ * class, because the things in a new figurative insult often resemble those in a known one.
  */
 export function clauseFeatures(clause: readonly Token[], classes: WordClasses): Uint32Array {
   return hashesOf((add) => {
@@ -27,12 +27,12 @@ export function clauseFeatures(clause: readonly Token[], classes: WordClasses): 
       add,
     )
     const shapes = clause.map(shapeOf)
-    addRows(shapes, SHAPES_IN_A_ROW, (row) => add(`h ${row}`))
+    addNgrams(shapes, LONGEST_SHAPE_NGRAM, (ngram) => add(`h ${ngram}`))
     addPairs(shapes, (pair) => add(`g ${pair}`))
     const classOf = clause.map(({ norm }) => (isOpen(norm) ? wordClassOf(norm, classes) : undefined))
     for (const grain of GRAINS) {
       const names = shapes.map((shape, at) => nameOf(classOf[at], grain) ?? shape)
-      addRows(names, CLASSES_IN_A_ROW, (row) => add(`${grain} ${row}`))
+      addNgrams(names, LONGEST_CLASS_NGRAM, (ngram) => add(`${grain} ${ngram}`))
       addPairs(names, (pair) => add(`${grain} pair ${pair}`))
     }
     add(`l ${Math.min(clause.length, LONG)}`)
@@ -44,19 +44,19 @@ const GRAINS = ['fine', 'coarse'] as const
 const nameOf = (one: WordClass | undefined, grain: (typeof GRAINS)[number]): string | undefined =>
   one && `#${one[grain]}`
 
-/** Adds all runs of neighbours, up to a length. */
-function addRows(names: readonly string[], longest: number, add: (row: string) => void): void {
+/** Adds all n-grams up to a maximum length. */
+function addNgrams(names: readonly string[], longest: number, add: (ngram: string) => void): void {
   const all = ['^', ...names, '$']
   all.forEach((_, at) => {
-    let row = ''
+    let ngram = ''
     for (let end = at; end < at + longest && end < all.length; end += 1) {
-      row = end === at ? (all[end] ?? '') : `${row} ${all[end]}`
-      add(row)
+      ngram = end === at ? (all[end] ?? '') : `${ngram} ${all[end]}`
+      add(ngram)
     }
   })
 }
 
-/** Adds pairs of words up to WORDS_APART apart; words known only by their ending form no pairs. */
+/** Adds pairs of words up to WORDS_APART apart. Words known only by their ending form no pairs. */
 function addPairs(names: readonly string[], add: (pair: string) => void): void {
   const all = ['^', ...names, '$']
   const open = all.map((name) => name.startsWith('_'))
@@ -79,7 +79,7 @@ function shapeOf({ norm, word }: Token): string {
 }
 
 /**
- * The kinds of things in the images of insults (animals, household things, virtues) by word; a phrase by its last word.
+ * The kinds of things in figurative insults (animals, household things, virtues) by word; a phrase by its last word.
  */
 const KIND_OF = new Map<string, string>(
   Object.entries(KINDS).flatMap(([kind, words]) =>
