@@ -74,5 +74,5 @@ export const keepsAlternatives = ({ plainSource, plainText, isRequested, insults
 
 const ANNOUNCED = /^(?:i|we|i'll|we'll|i'm|we're|you'll|you (?:will|won't)) /
 const AUTHOR = /^(?:i|we|i'll|we'll|i'm|we're|you'll|you will|you won't|eu|je|ich|nous|wir|nós|j')/u
-/** The share of an alternative's content from which it counts as kept. */
+/** Minimum share of an alternative's content that has to be kept. */
 const KEPT = 0.5

@@ -16,10 +16,10 @@ const LEAD =
 const FOR_A_THING = new RegExp(
   `${LEAD}(?:(?:send|bring|return|write|email|mail|post|show|sign|provide|issue|forward|hand)\\b|(?=(?:an?|the|my|our) ))(.*)$`,
 )
-/** Words before a person to talk to, whom the answer has to name: "have a word with Phil". */
+/** Words before a person to talk to, who has to be named in the answer: "have a word with Phil". */
 const TO_A_PERSON =
   /\b(?:tell|call|ring|phone|ask|text|message|email|thank|invite|apologi[sz]e to|(?:speak|talk) (?:to|with)|have a word with)\s+(?:(?:uncle|aunty?|auntie|mr|mrs|ms|dr|mama|madam|sir)\.? )?$/i
-/** Pronouns that may stand for that person in the answer. */
+/** Pronouns that may refer to that person in the answer. */
 const THIRD_PERSON = /\b(?:him|her|them|he|she|they|whom|who)\b/
 const FEWEST = 2
 /** A request not to repeat something: "don't do that to me again". */

@@ -73,12 +73,12 @@ function mayBeOmitted(fact: Fact, answer: Compared): boolean {
 
 /** "Like you're fourteen", "ask your three ex-husbands": a clause that compares or addresses the reader. */
 const REPROACHES = /\b(?:you(?:'re|'ve|r|rs)?|ur|u|like|than)\b/
-/** Words between which such a clause ends. */
+/** Marks that end such a clause. */
 const CLAUSE_ENDS = /[.!?;:,\n–—]/
 
 /**
- * Whether a name or number, or the day of a comparison, only occurs in a reproach, because nothing else of its clause is
- * in the answer. If the rest is kept, the fact is missing.
+ * Whether a name, a number or the date in a comparison belongs to a reproach that the answer drops altogether. If the
+ * answer keeps anything else from that clause, the fact has to stay, too.
  */
 function isInReproach({ kind, start, end }: Fact, answer: Compared): boolean {
   if (kind !== 'name' && kind !== 'number' && kind !== 'date') return false

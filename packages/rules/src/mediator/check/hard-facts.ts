@@ -92,9 +92,9 @@ const DID = new RegExp(
   `,
 )
 
-/** The overlap from which two clauses are about the same thing. */
+/** Minimum overlap for two clauses to count as being about the same thing. */
 const ALIKE = 0.34
-/** Clauses that match less well than the best by up to this may be meant as well. */
+/** A clause whose overlap is within this distance of the best may be meant as well. */
 const NEARLY = 0.2
 
 /**
@@ -168,7 +168,8 @@ function keepsClauses(answer: Compared, plainSource: string, plainText: string):
 }
 
 /**
- * Whether a negated word of a clause is negated elsewhere. In a long clause without commas, it says more than the rest.
+ * Whether any clause of the answer negates the same word. In a long clause without commas, that is better evidence than
+ * the overlap.
  */
 const isDeniedAnywhereElse = (clause: string, text: string): boolean => {
   const denied = deniedIn(clause)
@@ -181,7 +182,7 @@ const UNTRUE = /\b(?:isn't|is not|wasn't|was not|not) true\b|\buntrue\b/
 const STATE =
   /\b(?:i|we)(?:'m| am)? (?:don't|do not|not|can't|cannot|am not)\b|\b(?:it|that|this|there) (?:isn't|is not|wasn't|was not)\b/
 
-/** Denials about the reader, or without a subject, are often reproaches, which may be left out. */
+/** Subjects other than the reader. Denials about the reader, or without a subject, are often mere reproaches. */
 const OF_OTHERS = /^(?:(?:and|but|so|because) )?(?:i|we|he|she|they|it|my|our|his|her)\b/
 
 /** Whether a clause is part of an insult, and so states nothing verifiable: "you wouldn't let your dog sleep here". */

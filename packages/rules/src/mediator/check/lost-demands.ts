@@ -78,8 +78,8 @@ export function losesDemand(answer: Compared): boolean {
 }
 
 /**
- * Whether a demand of the answer shares no word with those of the message, so that it may be any of them in other words.
- * One that only repeats a statement of the message is none, and one that only asks to talk is another request.
+ * Whether a demand in the answer may reword a missing one: it shares no word with the message's demands. Demands that
+ * only repeat a statement of the message, or only ask to talk, don't count.
  */
 function mayReword(item: string, asked: ReadonlySet<string>, known: ReadonlySet<string>): boolean {
   const content = [...contentOf(item)].filter((stem) => !UNITS.has(stem))
@@ -110,7 +110,7 @@ function demandsIn(answer: Compared): string[] {
     .map(({ start, end }) => plain(bare.slice(start, end)).replace(SCOLDING, ' '))
 }
 
-/** How a demand is to be met, which an answer may leave out: "apologise to my face like an adult". */
+/** The manner of meeting a demand, which an answer may leave out: "apologise to my face like an adult". */
 const MANNER = /\b(?:to my face|like an? (?:\p{L}+ )?(?:adult|man|woman|human|grown-up|person))\b/gu
 
 /** The items of a demand that an answer has to repeat. */
@@ -136,7 +136,7 @@ const wordsOf = (text: string): string[] => text.match(/\p{L}{4,}|ask|say|use|se
 /** A prohibition in words that say little about its topic: "don't ask me for anything". */
 const isVagueProhibition = (item: string): boolean => /^(?:don't|do not|never) (?:\p{L}+ ){2}/u.test(item)
 
-/** Whether the answer forbids nothing of the kind: "don't touch my things again" is gone. */
+/** Whether a prohibition such as "don't touch my things again" has no counterpart in the answer. */
 function losesProhibition(item: string, requests: readonly string[], text: string): boolean {
   if (!FORBIDS.test(item)) return false
   const rest = item.replace(FORBIDS, '').trim()
@@ -161,7 +161,7 @@ function losesProhibition(item: string, requests: readonly string[], text: strin
 const isMentioned = (content: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>
   [...content].some((stem) => hasMeaningOf(stem, other))
 
-/** A demand is gone if no word of it is there, and synonyms stand for up to half of it. */
+/** A demand is gone if none of its words occur in the answer, and synonyms replace less than half of them. */
 const HALF = 0.5
 const isGone = (content: ReadonlySet<string>, shown: ReadonlySet<string>): boolean =>
   content.size > 0 && ![...content].some((stem) => hasRelated(stem, shown)) && overlap(content, shown) < HALF

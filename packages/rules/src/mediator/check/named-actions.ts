@@ -24,10 +24,10 @@ type NamedAction = {
 
 /** Also matches ordinary words at the start of a sentence, which does no harm because no action follows them. */
 const CAPITALISED = /(?<![\p{L}'’])\p{Lu}\p{Ll}+(?![\p{L}'’])/gu
-/** The people whom either text names, in small letters. */
+/** The people that either text names, in lower case. */
 export const peopleIn = ({ source, plainSource, sourceFacts, facts }: Compared): string[] => [
   ...new Set([
-    // The message may write a name in small letters.
+    // The message may write a name in lower case.
     ...[...sourceFacts, ...facts]
       .filter(({ kind, text }) => kind === 'name' && /^\p{L}+$/u.test(text))
       .map(({ text }) => text.toLowerCase()),
@@ -144,7 +144,7 @@ const THIRD = new RegExp(`^(?:him|her|them|coach|(?:(?:my|our|your|his|her|the) 
 
 /** Whether the recipient changes from another person to the author, or the reverse: "email him" as "email me". */
 export function swapsReceivers({ plainSource, plainText, sourceFacts, facts }: Compared): boolean {
-  // The message may write a name in small letters.
+  // The message may write a name in lower case.
   const names = new Set(
     [...sourceFacts, ...facts].filter(({ kind }) => kind === 'name').map(({ text }) => text.toLowerCase()),
   )

@@ -172,5 +172,5 @@ const concedes = (source: string, text: string): boolean =>
 /** "Give me the £900 and I'll do it" as "so that I can do it". */
 const OFFERS = /^i (?:can|could) (\w+)/
 const KNOWS = /^(?:i|we) (?:do |can |fully |also )*(?:know|understand|realise|realize|appreciate)\b/
-/** The share of a clause's content from which the author said the same. */
+/** Minimum share of a clause's content that the message contains for its author to have said the same. */
 const MOSTLY = 0.7

@@ -5,7 +5,7 @@ import type { Compared } from './compared.ts'
 import { clausesOf, plain, sentencesOf } from './plain.ts'
 import { literalShare } from './related-words.ts'
 
-/** The overlap from which an offer is about what a demand asks. */
+/** Minimum share of shared content words for an offer and a demand to count as being about the same thing. */
 const SAME = 0.6
 const OFFER =
   /^(?:(?:and|but|so|then),? )?(?:i|we)(?:'ll| will| can| could|'m going to| am going to| am happy to|'m happy to) (?!not\b|never\b)/

@@ -15,14 +15,14 @@ const NOT = new RegExp(
 )
 /** "No" before a noun. "No boiler" in the answer may be the dead boiler of the message. */
 const NO_THING = /\b(?:no|kein\w*|geen)\s/g
-/** The share of a negated clause's content that a statement must have to be its opposite, and the reverse share. */
+/** Minimum share of a negated clause's content that a statement contains to be its opposite, and the reverse share. */
 const ALIKE = 0.6
 const BACK = 0.5
 /** Clauses with fewer content words in common may be about something else. */
 const COMMON = 2
-/** The share of a negated clause's content from which another negated clause says the same. */
+/** Minimum share of a negated clause's content that another negated clause contains to say the same. */
 const STILL_DENIED = 0.5
-/** Words after a "not" among which is the one that it negates. */
+/** How many words after a "not" are searched for the one it negates. */
 const BETWEEN = 4
 
 /** "You said you had paid, and you hadn't": denies the clause before it. */
@@ -75,11 +75,11 @@ const DENIED_IN_OTHER_WORDS = new RegExp(
 )
 
 function isStatedIn(denied: Clause, others: readonly Clause[]): boolean {
-  // Orders are compared as requests, and a condition denies nothing, nor does "not until ten".
+  // Orders are compared as requests; conditions and "not until ten" don't deny anything.
   if (NO_STATEMENT.test(denied.text) || NOT_UNTIL.test(denied.text) || ONE_NOT_THE_OTHER.test(denied.text)) return false
   const stems = deniedIn(denied.text)
   if (stems.length === 0) return false
-  // "You haven't paid" is still denied somewhere, in whatever words.
+  // If a similar clause of the other text is negated too, the denial is kept, even in other words.
   if (
     denied.content.size > 1 &&
     others.some((other) => NEGATED.test(other.text) && overlap(denied.content, other.content) >= STILL_DENIED)

@@ -8,7 +8,7 @@ const FORBIDS =
   /^(?:(?:so|and|but|also|just|please|kindly|then|now|abeg),? )*(?:(?:do not|don't|never) (?!forget\b|hesitate\b|fail\b|delay\b|be late\b)|(?:stop|quit|refrain|avoid|no more)\b)/
 const HAND_OVER = /\b(?:give|send|return|pay|refund|bring|transfer|hand)\b/
 const KEEP = /^(?:please |kindly )?(?:you (?:can|may|should) )?keep (?:the|my|it|that|those)\b/
-/** The overlap from which two requests are about the same thing. */
+/** Minimum share of shared content words for two requests to count as being about the same thing. */
 const SAME = 0.6
 
 const DIRECTIONS: readonly (readonly [string, string])[] = [

@@ -21,9 +21,9 @@ import { reversesRequest } from './reversed-requests.ts'
 import { MOCKING_CONDITION } from './scolding.ts'
 import { asksLess } from './softening.ts'
 
-/** The overlap of a question with an answer that states or asks the same. */
+/** Minimum overlap for an answer to count as asking or stating the same as a question. */
 const MENTIONED = 0.34
-/** The overlap of a demand with an answer that turns it into a statement. */
+/** Minimum overlap for an answer to count as turning a demand into a statement. */
 const STATED = 0.75
 /** The same for demands about the author: "I don't want any explanation". */
 const WISHED = 0.45

@@ -30,7 +30,7 @@ const WISH = new RegExp(
 /** The start of reported speech, which requests nothing: "Big Phil asked whether I needed a sofa". */
 const REPORTS = /^(?:\p{Lu}\p{L}+ ){1,2}(?:even |also )?(?:asked|said|told|wondered)\b/u
 
-/** The overlap from which two texts are the same request. */
+/** Minimum overlap for two texts to count as the same request. */
 const ALIKE = 0.3
 
 /**

@@ -54,7 +54,7 @@ function isInLanguage(ruling: string, { language, user1, user2 }: RuleTask): boo
   return wanted === null || found === null || wanted === found
 }
 
-/** A decision for one side, which a ruling whose verdict is that both have a point mustn't contain. */
+/** Phrases that decide for one side. They contradict the verdict that both have a point. */
 const FOR_ONE = new RegExp(
   pattern`
     \b(?:(?<!neither )(?<!neither side )(?:wins|prevails|carries the (?:point|day|case))|

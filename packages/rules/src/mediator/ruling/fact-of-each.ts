@@ -6,7 +6,7 @@ import { languageOf } from '../language/language-of.ts'
 import { contentOf } from '../requests/content.ts'
 
 /**
- * How many words that only this message has a ruling must use if it uses none of its facts; or a third of them, if
+ * A ruling that uses none of a message's own facts must use this many of its own words, or a third of them if that is
  * fewer.
  */
 const TELLING_WORDS = 2

@@ -10,7 +10,7 @@ import { readRuling } from '../answers.ts'
 import type { RuleTask } from '../mediator.ts'
 import { AS_GIVEN } from '../side-order.ts'
 
-/** A model's judgment of a case, asked with the parties in one order. */
+/** A model's judgment of a case, with the parties presented in one order. */
 export type Opinion = { strongest_points: Record<Party, string>; verdict: RulingVerdict; ruling: string }
 
 /** The length of a strongest point, which is one sentence. */
