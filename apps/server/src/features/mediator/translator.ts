@@ -71,7 +71,8 @@ type Message = TranslateTask & { title?: string | null | undefined }
 
 /**
  * Rewords a message that has passed the safety check. The model classifies it in parallel, without adding a delay or
- * blocking anything. A message that keeps its conflict private anyway isn't classified, because its author has seen the help.
+ * blocking anything. A message whose conflict the safety check already keeps private isn't classified, because its
+ * author has already been offered help.
  */
 export const createWording =
   (mediator: Pick<Mediator, 'translate' | 'classify'>) =>

@@ -67,7 +67,7 @@ type WordingProps = Pick<ReadsCardProps, 'open' | 'reader' | 'onEditPart'>
 
 function Wording({ open: { shown }, reader, onEditPart }: WordingProps) {
   if (shown.note === 'nothing_left') return <Notice>{previewTexts.nothingLeft}</Notice>
-  // A language model judges this better than the model of insults.
+  // A language model's own wording is never underlined, because it recognises insults better than our trained model.
   const doubtful = shown.written_by === 'ai' ? [] : (shown.receipt.doubtful ?? [])
   const [first] = doubtful
   return (

@@ -10,7 +10,7 @@ type Sentence = CutSentence & { sentence: readonly Token[] }
 /** "What kind of duffer sends the client the old rate?" says what happened; "… does that?" doesn't. */
 const TELLING_QUESTION =
   /^(?:\S+ , |and |so |but )*(?:what|which) (?:kind|sort|type|manner) (?:of )?(?:an? )?(?:\S+ ){1,2}?(?!do |does |is |are |did |would )[a-z]+ (?!that |this |like |so |it )(?:[^ ?]+ ){2,}/
-/** "My sister isn't your bank": about someone who isn't addressed, and whom "she" in the next sentence means. */
+/** A sentence about someone else, to whom "she" in the next sentence refers: "My sister isn't your bank." */
 const OF_ANOTHER = /^(?:and |but |so )?(?:my|our) (?:[a-z]+ )?P (?!N |F |T |you )/
 const REFERS_TO_PERSON = /^(?:and |but |so |then )?(?:he|he's|she|she's|they|they are) /
 const REFERS_BACK = /^(?:and |but |so |also )?(?:it|it's|they|they are|that|that's|this|those|these) /

@@ -260,7 +260,7 @@ const startsWithName = (left: readonly { token: Token }[]): boolean =>
 
 const MOST_NAMES = 3
 
-/** "Our treasurer, [a man who can't count,] tells me": between a subject and its verb there is no comma. */
+/** "Our treasurer, [a man who can't count,] tells me": a subject, which no comma may separate from its verb. */
 const isSubject = (left: readonly { token: Token }[]): boolean =>
   left.length <= LONGEST_SUBJECT &&
   /^(?:the|my|your|our|his|her|their|this|that|one)$/.test(left[0]?.token.norm ?? '') &&

@@ -98,7 +98,7 @@ export function publicRequest(request: string, fewest = FEWEST_WORDS): string | 
   return best && publicQuote(best.text)
 }
 
-/** A run of words of a statement. `isCut`: it is a clause, but the statement goes on saying where, when or how. */
+/** A run of words in a statement. `isCut`: a clause, but the statement goes on about where, when or how. */
 type Run = { text: string; start: number; size: number; isWhole: boolean; isCut: boolean; rank: number }
 
 function runsIn(statement: string, place: number, figures: readonly string[]): Run[] {
@@ -122,7 +122,10 @@ function runsIn(statement: string, place: number, figures: readonly string[]): R
   )
 }
 
-/** "Cian is fifteen": a first word that is on no list of words. Plurals and verbs could begin a sentence as well. */
+/**
+ * Whether the first word may be a name that isn't on our lists, as in "Cian is fifteen". Words that look like plurals or
+ * verb forms are excluded.
+ */
 const isNamed = ([first = '', next = '']: readonly string[]): boolean =>
   /^\p{Lu}\p{Ll}+$/u.test(first) &&
   !/(?:s|ing|ed)$/.test(first) &&
@@ -200,7 +203,10 @@ function beginsAt(words: readonly string[], start: number): boolean {
   return (isPause(words[start - 1]) || JOINS.has(before)) && SUBJECT_LIKE.has(word)
 }
 
-/** Whether a clause ends at a word, or could, before more about where, when or how; else null. */
+/**
+ * 'clause' if a clause ends at this word, 'before more' if it could end here and only where, when or how follows;
+ * otherwise null.
+ */
 function endsAt(words: readonly string[], end: number): 'clause' | 'before more' | null {
   if (end === words.length - 1) return 'clause'
   const [word, next, afterNext] = [words[end], words[end + 1], words[end + 2]].map(plain)
@@ -216,7 +222,7 @@ function endsAt(words: readonly string[], end: number): 'clause' | 'before more'
   return LEADS.has(next) || EMPHASIS.has(next) || leadsOn ? 'before more' : null
 }
 
-/** The words before this one, back to the last that matches. */
+/** The words before this one, back to the last match. */
 const since = (stop: RegExp, words: readonly string[], start: number): string =>
   words.slice(words.slice(0, start).findLastIndex((word) => stop.test(word)) + 1, start).join(' ')
 

@@ -57,7 +57,7 @@ function viewOf({ name, account }: Side, quoting: (quote: string) => string): st
   return account.despairs ? `${name} says how hard this is.` : `${name} hasn’t said what happened.`
 }
 
-/** A question or an order asks by itself; of "I want …" and "It would help if …", the sentence only says so. */
+/** Questions and orders read well after "asks"; statements such as "I want …" need "asks for this:". */
 const asked = (quotes: readonly string[]): string =>
   quotes.some((quote) => WISHES.test(quote)) ? `asks for this: ${listOf(quotes)}` : `asks ${listOf(quotes)}`
 
@@ -125,8 +125,9 @@ const MONEY = new RegExp(
 )
 
 /**
- * Amounts and dates to agree on, as named by the parties themselves. An amount counts only if money is what they ask for
- * or offer: of a fine for a flagpole, they may have to settle something else. Other dates are mostly past: "since March".
+ * Amounts and dates to agree on, as named by the parties themselves. An amount counts only if a request or an offer is
+ * about money: two people who mention a fine for a flagpole may be arguing about the flagpole. A date counts only in a
+ * request or an offer, because other dates are mostly past ("since March").
  */
 function figures(sides: readonly [Side, Side]): string | null {
   const listed = (of: (account: Side['account']) => string | undefined): string => {

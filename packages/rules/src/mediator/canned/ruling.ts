@@ -91,7 +91,7 @@ function shortRequest(request: string): string | null {
   return `${action.kind === 'together' ? 'the proposal' : 'the request'} to ${asked}`
 }
 
-/** What nobody wants to read a joke about food next to. */
+/** Subjects too serious for a joke about food. */
 const GRAVE = new RegExp(
   pattern`
     (?<!\p{L})(?:died|dies|dying|dead|death|funeral|hospice|hospital|surgery|cancer|stroke|dialysis|chemo\p{L}*|

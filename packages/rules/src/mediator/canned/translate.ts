@@ -160,7 +160,7 @@ const MOST_LEFT = 3
 
 const wholeOf = (sentence: readonly Token[]): Hit => ({ from: 0, to: sentence.length, cut: 'words', reason: 'insult' })
 
-/** The "W" of "ROW W" is no "with". */
+/** The "W" of "ROW W" doesn't mean "with". */
 const NUMBERED = /^(?:block|flat|unit|row|seat|gate|room|ward|plan|apt|section|group|grade|team|class|type|vitamin|D)$/
 
 const titled = (word: string): string => word.charAt(0) + word.slice(1).toLowerCase()

@@ -14,8 +14,8 @@ export type Insult = { text: string; start: number; end: number; reason: InsultR
 export const insultsIn = (text: string): Insult[] => passagesOf(text, insultHits)
 
 /**
- * The insults of a text without punctuation around them, as a refusal names them. Shouting and accusations are their
- * author's decision.
+ * The insults to name when an author's own text is refused, without surrounding punctuation. Shouting and accusations
+ * are left to the author.
  */
 export const insultingWords = (text: string): string[] =>
   insultsIn(text).flatMap(({ text: words, reason }) =>
@@ -48,7 +48,7 @@ export type Hit = {
   readonly to: number
   readonly cut: Structure['cut'] | 'sentence'
   readonly reason: InsultReason
-  /** A clause that the trained model judged, and no name or curse inside one. */
+  /** Set for a whole clause that the trained model judged to be an insult, as opposed to a name or curse in a pattern. */
   readonly isJudged?: true
 }
 

@@ -1,4 +1,7 @@
-/** "She is a child", "you were crook", in Australia, "a tube of glue", "the petty cash", "did you mean to leave me out?", and "you have taken zero". */
+/**
+ * Whether a word that is often an insult is meant literally here, as in "she is a child", "a tube of glue" or "you were
+ * crook" (Australian for ill).
+ */
 export const isOrdinary = (words: readonly string[], at: number): boolean => {
   const [before = '', after = ''] = [words[at - 1], words[at + 1]]
   if (words[at] === 'crook')

@@ -20,16 +20,16 @@ export function shoutedWords(tokens: readonly Token[]): ReadonlySet<Token> {
   return shouted
 }
 
-/** The "IT" of "WAS IT YOU" is no acronym. */
+/** The "IT" of "WAS IT YOU" isn't an acronym. */
 const isAmong = (shouted: ReadonlySet<Token>, before: Token | undefined, after: Token | undefined): boolean =>
   before !== undefined && after !== undefined && shouted.has(before) && shouted.has(after)
 
-/** The "PIG" of "the GUINEA PIG" */
+/** A pronounceable three-letter word, which counts as shouted after a shouted word: "the GUINEA PIG". */
 const SHORT_WORD = /^[BCDFGHJKLMNPRSTVWZ][AEIOU][BDGMNPRTWXY]$/
 const isAfter = (shouted: ReadonlySet<Token>, before: Token | undefined): boolean =>
   before !== undefined && shouted.has(before)
 
-/** An acronym begins with three consonants that no word begins with. */
+/** A word in capitals with three initial consonants that no English word starts with is an acronym. */
 const UNPRONOUNCEABLE = /^(?!STR|SPR|SCR|SPL|SHR|THR|SCH|CHR|PHR|SQU)[BCDFGHJKLMNPQRSTVWXZ]{3}/
 
 function isShouted(word: string, shouts: boolean): boolean {

@@ -26,7 +26,7 @@ export const sent = {
   user1_raw_message: words.maya,
 } as const satisfies InputOf<'create_conflict'>
 
-/** A model that words messages with these texts, one after another, and answers every other task well. */
+/** A model that answers with these wordings, one after another, and does every other task well. */
 export function wordings(...texts: readonly string[]): Script {
   const left = [...texts]
   return (request, seen) => {
@@ -36,16 +36,16 @@ export function wordings(...texts: readonly string[]): Script {
   }
 }
 
-/** How often the model was asked to word a message. */
+/** How many requests the model received for a wording. */
 export const timesAsked = (provider: AiProvider): number =>
   provider.requests.filter((request) => taskOf(request) === 'translate').length
 
-/** Squash with a scripted model that never counts as away. @param env further settings */
+/** Squash with a scripted model whose circuit breaker never opens. @param env further settings */
 export async function startWithModel(
   env: Record<string, string> = {},
 ): Promise<{ squash: TestSquash; provider: AiProvider; close: () => Promise<void> }> {
   const provider = await startAiProvider()
-  // The model shares a thread with the server, whose first message compiles patterns for seconds.
+  // The scripted model runs in the server's thread, where the first message takes seconds because it compiles the patterns.
   const once = { tries: 1, tryMs: 60_000, totalMs: 60_000 }
   const circuit = { failures: Number.POSITIVE_INFINITY, pauseMs: 0, longestPauseMs: 0, hangsAfterMs: 60_000 }
   const model = { AI_BASE_URL: provider.baseUrl, AI_API_KEY: 'a key', AI_MODEL: 'a model' }

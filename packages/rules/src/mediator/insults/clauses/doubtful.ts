@@ -14,7 +14,7 @@ type Stretch = { text: string; start: number; end: number }
 
 /**
  * Stretches of a text that may insult, for the author to decide about: clauses that the model isn't sure about, barbs
- * with facts in them, and insulting names. If a sentence and a clause of it may both insult, only the clause is listed.
+ * with facts in them, and insulting nouns. If a sentence and a clause of it may both insult, only the clause is listed.
  * In another language, only whole sentences are judged.
  * @param isHostile whether the message has other insults: then a clause is listed at a lower likelihood
  */
@@ -33,7 +33,7 @@ export function doubtfulIn(text: string, model: ClauseModel, isHostile: boolean)
     if (around && around.start <= stretch.start && stretch.end <= around.end) found.pop()
     found.push(stretch)
   }
-  for (const stretch of [...(language === 'english' ? barbsIn(text) : []), ...namesIn(text)])
+  for (const stretch of [...(language === 'english' ? barbsIn(text) : []), ...nounsIn(text)])
     if (!found.some((one) => one.start < stretch.end && stretch.start < one.end)) found.push(stretch)
   return found.sort((one, other) => one.start - other.start)
 }
@@ -47,10 +47,10 @@ const isWhole = (sentence: readonly Token[], { from, to }: { from: number; to: n
   from === 0 && sentence.slice(to).every(({ norm }) => /^\P{L}/u.test(norm))
 
 /**
- * Insulting names, such as that of "the moron you sent", but not that of "I felt like a moron"; and mocking ones after
- * "your": "your boy genius".
+ * Insulting nouns for someone, as in "the moron you sent", but not "I felt like a moron"; and mocking ones after "your":
+ * "your boy genius".
  */
-const namesIn = (text: string): Stretch[] =>
+const nounsIn = (text: string): Stretch[] =>
   sentencesIn(tokensOf(text)).flatMap((sentence) =>
     sentence.flatMap((token, at) => {
       if (!/^[NS]$/.test(token.norm) && !(token.norm === 'V' && sentence[at - 1]?.norm === 'your')) return []
@@ -61,7 +61,7 @@ const namesIn = (text: string): Stretch[] =>
   )
 
 const WORDS_BEFORE = 5
-/** The author applies the name to themselves, or denies it. */
+/** The author applies the noun to themselves, or denies it. */
 const OF_AUTHOR = /^(?:i|i am|i have|me|my|myself|not|n't|no|don't|isn't|wasn't|never)$/
 
 function stretchOf(text: string, words: readonly Token[]): Stretch {

@@ -23,7 +23,7 @@ import { runOnInsult } from './run-on-insult.ts'
 /** In another language, a longer text without a full stop may contain a request, which would be cut as well. */
 const LONGEST_WHOLE = 7
 const hasFullStop = (sentence: readonly Token[]): boolean => /^[.!?]$/.test(sentence.at(-1)?.norm ?? '')
-/** A shorter clause gives too little to judge by. */
+/** Shorter clauses contain too little to judge them by. */
 const FEWEST_WORDS = 3
 /** A subordinate clause, which can't stand alone once its main clause is cut. */
 const SUBORDINATE =
@@ -37,7 +37,7 @@ const MAIN = new RegExp(
   `,
 )
 
-/** The functions and facts with which the clauses of one message are judged. */
+/** What is needed to judge the clauses of a message. */
 type Judge = {
   judge: (clause: readonly Token[]) => Judgment
   /** How likely a clause insults, from 0 to 1. */
@@ -219,7 +219,7 @@ const isReason = (sentence: readonly Token[], at: number): boolean =>
 export const isDoubtful = (text: string, model: ClauseModel): boolean =>
   someClauseIs(text, model, (judgment, clause) => isAtLeast(judgment, doubtLimit(clause)))
 
-/** Whether some part of an English text insults beyond doubt. */
+/** Whether some clause of an English text is judged `blatant`. */
 export const isBlatantInsult = (text: string, model: ClauseModel): boolean =>
   someClauseIs(text, model, (judgment) => judgment === 'blatant')
 
