@@ -13,7 +13,7 @@ import { createMediator } from './mediator.service.ts'
 
 const Side = z.object({ name: z.string(), text: z.string() })
 const Pair = z.object({ id: z.string(), first: Side, second: Side, language: z.string() })
-/** Twenty conflicts, in which the scripted provider's English is the right language. */
+/** Twenty English conflicts, because the scripted provider only answers in English. */
 const pairs = readFileSync('data/eval/pairs.jsonl', 'utf8')
   .split('\n')
   .filter((line) => line !== '')
@@ -58,12 +58,12 @@ const task: RuleTask = {
   reflection: 'Both want to lend and borrow in peace.',
   order: sideOrder('a conflict', 4),
 }
-/** The side that speaks of the brakes is right, in whichever order. */
+/** Decides for the side that mentions the brakes, whatever the order. */
 const judgingTheCase: Script = (request) =>
   completion(rulingAnswer(request, /person A">\n"The brakes/.test(request.user) ? 'A' : 'B'))
 
 describe('a ruling', () => {
-  it('is asked in both orders, with places and letters swapped', async () => {
+  it('is requested in both orders, with places and letters swapped', async () => {
     ai.always(judgingTheCase)
     expect(await mediator().rule(task)).toMatchObject({ verdict: 'second', asked: 'both ways', written_by: 'ai' })
     const asked = ai.requests.map(({ user }) =>
@@ -75,13 +75,13 @@ describe('a ruling', () => {
     expect(mirror).toEqual([swapped(other), swapped(one)])
   })
 
-  it('is asked once if the operator has turned the second call off', async () => {
+  it('is requested once if the operator has turned off the second call', async () => {
     ai.always(judgingTheCase)
     expect(await mediator(false).rule(task)).toMatchObject({ verdict: 'second', asked: 'once' })
     expect(ai.requests).toHaveLength(1)
   })
 
-  it('is labelled as asked once if only one order was answered', async () => {
+  it('is labelled as “once” if only one order was answered', async () => {
     ai.next(outOfOrder)
     ai.always(judgingTheCase)
     expect(await mediator().rule(task)).toMatchObject({ verdict: 'second', asked: 'once', written_by: 'ai' })
@@ -97,7 +97,7 @@ describe('a ruling', () => {
     expect(ai.requests).toHaveLength(3)
   })
 
-  it('is repaired once: the model is told what was wrong', async () => {
+  it('is repaired once, with a request that says what was wrong', async () => {
     ai.next(saying(JSON.stringify({ points: { A: 'May.', B: 'Brakes.' }, verdict: 'both', ruling: 'A draw.' })))
     expect(await mediator(false).rule(task)).toMatchObject({ written_by: 'ai' })
     expect(ai.requests[1]?.user).toMatch(/can’t be published|It is not the JSON/)
@@ -105,9 +105,9 @@ describe('a ruling', () => {
 })
 
 describe('a model that always favours the first side', () => {
-  it('is tried on twenty conflicts', () => expect(pairs).toHaveLength(20))
+  it('is tested with twenty conflicts', () => expect(pairs).toHaveLength(20))
 
-  it.each(pairs)('never has its verdict published: swapping the sides of $id changes nothing', async (pair) => {
+  it.each(pairs)('never gets its verdict published: swapping the sides of $id changes nothing', async (pair) => {
     ai.always(favouringTheFirst)
     const order = sideOrder(pair.id, 4)
     const [here, there] = await Promise.all(
@@ -118,14 +118,13 @@ describe('a model that always favours the first side', () => {
         mediator().rule({ ...task, title: '', user1: user1?.text ?? '', user2: user2?.text ?? '', order }),
       ),
     )
-    // It insists on a side in its explanation, too, so the canned ruling is published, which doesn't depend on the
-    // order.
+    // Its explanation takes a side, too, so the canned ruling is published, which doesn't depend on the order.
     for (const ruling of [here, there])
       expect(ruling).toMatchObject({ verdict: 'both', asked: 'both ways', written_by: 'canned' })
     expect(there?.ruling).toBe(here?.ruling)
   })
 
-  it('would flip every verdict if it were asked once', async () => {
+  it('takes a side in every case if it is asked only once', async () => {
     ai.always(favouringTheFirst)
     const judge = mediator(false)
     const verdicts = await Promise.all(
@@ -138,7 +137,7 @@ describe('a model that always favours the first side', () => {
         ]
       }),
     )
-    // The same person comes first on both sides of a pair of tasks, and is right each time.
+    // The same seat comes first in both tasks of a pair and wins, so swapping the two people flips the result.
     expect(new Set(verdicts.map(({ verdict }) => verdict)).has('both')).toBe(false)
   })
 })

@@ -18,7 +18,7 @@ describe('the one-line receipt', () => {
     [kept('time'), '1 fact kept · nothing added'],
     [kept('request'), '1 request kept · nothing added'],
     [kept(), 'Nothing added'],
-  ])('counts what the mediator kept', (receipt, line) => {
+  ])('counts what was kept: %j → %s', (receipt, line) => {
     expect(keptLine(receipt, 'ai')).toBe(line)
   })
 
@@ -33,7 +33,7 @@ describe('the one-line receipt', () => {
     [leftOut('accusation'), 'Left out: one accusation'],
     [leftOut(...Array.from({ length: 12 }, () => 'insult' as const)), 'Left out: 12 insults'],
     [leftOut(), null],
-  ])('says what was left out', (receipt, line) => {
+  ])('says what was left out: %j → %s', (receipt, line) => {
     expect(leftOutLine(receipt)).toBe(line)
   })
 
@@ -53,6 +53,6 @@ describe('the one-line receipt', () => {
   })
 })
 
-it('the wordings left are counted in words', () => {
+it('the preview says how many more wordings the author can request', () => {
   expect([wordingsLeft(2), wordingsLeft(1), wordingsLeft(0)]).toEqual(['2 more tries', '1 more try', '0 more tries'])
 })

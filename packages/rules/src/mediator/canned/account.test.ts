@@ -51,13 +51,13 @@ describe('what one party asks for', () => {
     expect(accountOf(sentence).requests.map(({ quote }) => quote)).toEqual([request])
   })
 
-  it('is no part of what else someone does', () => {
+  it('doesn’t include the second half of an offer (“… and keep the heating off”)', () => {
     const { requests, offers } = accountOf('I could get a heater and keep the heating off during the day.')
     expect(requests).toEqual([])
     expect(offers.map(({ quote }) => quote)).toEqual(['I could get a heater and keep the heating off during the day'])
   })
 
-  it('comes before what is granted in the same sentence', () => {
+  it('includes an offer at the end of the same sentence, which isn’t listed separately', () => {
     const { requests, offers } = accountOf('stop the sausages, pay half the vet and sundays at 6 is fine')
     expect(requests.map(({ quote }) => quote)).toEqual(['stop the sausages, pay half the vet and sundays at 6 is fine'])
     expect(offers).toEqual([])
@@ -157,7 +157,7 @@ describe('what one party offers', () => {
     },
   )
 
-  it('is no alternative in a request: “Move it by 4, or I’ll do it myself”', () => {
+  it('doesn’t include the threatened alternative in a request: “Move it by 4, or I’ll do it myself”', () => {
     const { requests, offers } = accountOf('Move it by 4, or I’ll do it myself.')
     expect(requests.map(({ quote }) => quote)).toEqual(['Move it by 4, or I’ll do it myself'])
     expect(offers).toEqual([])

@@ -6,7 +6,7 @@ import { translateWithoutModel } from './translate.ts'
 
 const calm = (message: string): string => translateWithoutModel({ message }).text
 
-describe('a sentence reads well after a cut', () => {
+describe('a sentence after a cut', () => {
   it.each([
     ['The bill is £31, you muppet 🐸. Pay it.', 'The bill is £31. Pay it.'],
     ['ive been crying since pickup, you clown 👏', 'ive been crying since pickup'],
@@ -114,7 +114,7 @@ describe('a sentence reads well after a cut', () => {
     ['Oi, Gary, yer great useless lump, that fence was down.', 'Oi, Gary, that fence was down.'],
     ['What exactly are you waiting for, you stingy old crook?', 'What exactly are you waiting for?'],
     ['You are a snake Kevin. R3200 is due.', 'Kevin, R3200 is due.'],
-  ])('%s', (message, expected) => {
+  ])('reads well: %s', (message, expected) => {
     expect(calm(message)).toBe(expected)
   })
 })
@@ -198,8 +198,8 @@ describe('a list or a phrase next to an insult', () => {
   })
 })
 
-describe('a subject whose verb insults', () => {
-  const withoutVerb = (text: string): string => {
+describe('a subject whose predicate is an insult', () => {
+  const withoutPredicate = (text: string): string => {
     const sentence = tokensOf(text)
     const from = sentence.findIndex(({ norm }) => norm === 'was')
     const hit: Hit = { from, to: sentence.length - 1, cut: 'words', reason: 'insult', isJudged: true }
@@ -208,12 +208,12 @@ describe('a subject whose verb insults', () => {
       .join(' ')
   }
 
-  it('is cut with it', () => {
-    expect(withoutVerb('Your email, in which you call it fine, was a masterpiece of drivel.')).toBe('')
+  it('is cut together with the predicate', () => {
+    expect(withoutPredicate('Your email, in which you call it fine, was a masterpiece of drivel.')).toBe('')
   })
 
-  it('keeps it if the subject contains a quotation', () => {
+  it('stays together with the predicate if it contains a quotation', () => {
     const text = 'Your email, in which you call it "fine", was a masterpiece of drivel.'
-    expect(withoutVerb(text)).toContain('was a masterpiece of drivel')
+    expect(withoutPredicate(text)).toContain('was a masterpiece of drivel')
   })
 })

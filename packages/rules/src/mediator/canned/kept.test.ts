@@ -3,7 +3,7 @@ import { translateWithoutModel } from './translate.ts'
 
 const calm = (message: string): string => translateWithoutModel({ message }).text
 
-describe('the author’s own words stay', () => {
+describe('words about the author', () => {
   it.each([
     'I waited for you at Gate 4 till ten, like an idiot.',
     'I stood there and clapped like an idiot.',
@@ -12,14 +12,14 @@ describe('the author’s own words stay', () => {
     'I believed you again, like some idiot.',
     'I kept a pew for you, a whole pew, like a fool.',
     'I trusted you like an idiot.',
-  ])('where they compare the author with something: %s', (message) => {
+  ])('stay where they compare the author with something: %s', (message) => {
     expect(calm(message)).toBe(message)
   })
 })
 
-describe('a question in earnest stays', () => {
+describe('a question in earnest', () => {
   it.each(['WERE YOU EVEN SICK?', 'Were you actually sick?', 'WAS IT YOU?', 'WAS SHE HURT?'])(
-    'next to an insult, without its capitals: %s',
+    'stays next to an insult, without its capitals: %s',
     (question) => {
       const calmed = question.charAt(0) + question.slice(1).toLowerCase()
       expect(calm(`You muppet. I called on the 3rd. ${question}`)).toBe(`I called on the 3rd. ${calmed}`)
@@ -27,7 +27,7 @@ describe('a question in earnest stays', () => {
   )
 })
 
-describe('a word that is often an insult stays', () => {
+describe('a word that is often an insult', () => {
   it.each([
     'She gave him a monster energy at 4.',
     'I counted six cans of monster in his room.',
@@ -41,7 +41,7 @@ describe('a word that is often an insult stays', () => {
     'I gave you the petty cash.',
     'So na Abuja you dey since?',
     'Yo landlord man, rats.',
-  ])('where it means a thing, an illness or an action: %s', (message) => {
+  ])('stays where it refers to a thing, an illness or an action: %s', (message) => {
     expect(calm(message)).toBe(message)
   })
 
@@ -52,7 +52,7 @@ describe('a word that is often an insult stays', () => {
     "You're a drunk.",
     'You lying rats.',
     'You vile, selfish man.',
-  ])('but not where it describes the reader: %s', (insult) => {
+  ])('is cut where it describes the reader: %s', (insult) => {
     expect(calm(`The rent is late. ${insult}`)).toBe('The rent is late.')
   })
 })
@@ -67,24 +67,24 @@ it.each([
   ['He came (what a surprise!) at nine.', 'He came (what a surprise!) at nine.'],
   ['You were late (AGAIN!!) We waited at Gate 4.', 'You were late (again.) We waited at Gate 4.'],
   ['You were late (see my email.) You clown. We waited.', 'You were late (see my email.) We waited.'],
-])('a bracket closes after a mark without ending the sentence around it: %s', (message, expected) => {
+])('punctuation before a closing bracket is toned down without harming the text around it: %s', (message, expected) => {
   expect(calm(message)).toBe(expected)
 })
 
-it('a shouted message loses the capitals of short words, but not those of a row or a block', () => {
+it('short words in a shouted message are lowercased, but not the letter of a row of seats', () => {
   expect(calm('YOU TOOK MY SEAT IN ROW W AND NOW U SIT THERE W YOUR BOOTS ON.')).toBe(
     'You took my seat in row W and now u sit there w your boots on.',
   )
 })
 
-it('a shouted message keeps the capitals of names, streets and months', () => {
+it('names, streets and months in a shouted message keep a capital', () => {
   const message = 'WHERE IS MY DEPOSIT. $1,925, RICK. PAID ON THE 3RD OF MARCH. MAIL IT TO 88 ALDER ST BY FRIDAY.'
   expect(calm(message)).toBe(
     'Where is my deposit. $1,925, Rick. Paid on the 3rd of March. Mail it to 88 Alder St by Friday.',
   )
 })
 
-it('a short word in capitals is lowered with the word before it', () => {
+it('a short word in capitals is lowercased if the word before it is shouted', () => {
   expect(calm('bro the GUINEA PIG is hungry.')).toBe('bro the guinea pig is hungry.')
 })
 

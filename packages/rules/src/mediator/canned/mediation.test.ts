@@ -54,7 +54,7 @@ describe('the canned summary and suggestion', () => {
     })
   })
 
-  it('quote what happened to someone before what they offer, and not the end of what they can do', () => {
+  it('quote an event rather than an offer as the statement, and don’t mistake “the end of what I can do” for an offer', () => {
     const user2 = 'I can take two nights a week from Friday at 8. I start work at 7. I’m at the end of what I can do.'
     const { summary, suggestion } = cannedResolution({ ...conflict, names, user2 })
     expect(summary).toContain('Jonas says “I start work at 7”')
@@ -320,7 +320,7 @@ describe('the canned ruling', () => {
     ['Could the light go off at 10?', '“Could the light go off at 10?”'],
     ['I want my name removed.', '“I want my name removed”'],
     ['Please don’t ring after ten at night.', '“Please don’t ring after ten at night”'],
-  ])('says what is to be answered, in up to seven words of “%s”', (user1, asked) => {
+  ])('names the request to answer, in up to seven words of “%s”', (user1, asked) => {
     const { ruling } = cannedRuling({ ...task, user1: `You rang twice. ${user1}`, user2: 'It rained.' })
     expect(ruling).toContain(`answers ${asked} with a yes`)
   })

@@ -29,7 +29,7 @@ describe('the canned translation of any text', () => {
     )
   })
 
-  it('keeps every quotation and figure of a message, unless it is returned empty', () => {
+  it('keeps every figure in a message, unless nothing is left of it', () => {
     fc.assert(
       fc.property(message, (text) => {
         const shown = calm(text)

@@ -42,18 +42,18 @@ describe.each([
   ['asserts what has no basis in the message', assertsUnfounded, UNFOUNDED],
   ['attributes an action to someone else', swapsDoers, DOERS],
   ['swaps facts', (answer: Compared) => swapsFacts(answer) || swapsOwners(answer), SWAPPED_FACTS],
-  ['attributes an action on an object to the other person', swapsObjects, SWAPPED_OBJECTS],
+  ['attributes what someone did with a thing to the other person', swapsObjects, SWAPPED_OBJECTS],
   ['softens a statement', softens, SOFTENED],
   ['turns a demand into a wish', asksLess, ASKED_LESS],
-  ['praises for what the message complains about', praises, PRAISED],
+  ['praises what the message complains about', praises, PRAISED],
   ['adds a phrase without a basis', addsPhrase, ADDED_PHRASES],
   ['drops one of several requests', dropsRequest, DROPPED_REQUESTS],
-] as const)('an answer that %s', (_what, isChanged, { fails, passes }) => {
-  it.each(fails)('is detected: %s → %s', (source, answer) => {
+] as const)('detecting that an answer %s', (_what, isChanged, { fails, passes }) => {
+  it.each(fails)('finds it: %s → %s', (source, answer) => {
     expect(isChanged(compared(source, answer))).toBe(true)
   })
 
-  it.each(passes)('is not confused with a faithful answer: %s → %s', (source, answer) => {
+  it.each(passes)('accepts a faithful answer: %s → %s', (source, answer) => {
     expect(isChanged(compared(source, answer))).toBe(false)
   })
 
@@ -69,12 +69,12 @@ describe.each([
   ['moves a past action to the future', changesTime, TIMES],
   ['swaps the author and the reader as the subject of an action', swapsActors, ACTORS],
   ['adds or loses a condition', (answer: Compared) => addsCondition(answer) || losesCondition(answer), CONDITIONS],
-] as const)('an answer that %s', (_what, isChanged, { fails, passes }) => {
-  it.each(fails)('is detected: %s → %s', (source, answer) => {
+] as const)('detecting that an answer %s', (_what, isChanged, { fails, passes }) => {
+  it.each(fails)('finds it: %s → %s', (source, answer) => {
     expect(isChanged(compared(source, answer, 'en'))).toBe(true)
   })
 
-  it.each(passes)('is not confused with a faithful answer: %s → %s', (source, answer) => {
+  it.each(passes)('accepts a faithful answer: %s → %s', (source, answer) => {
     expect(isChanged(compared(source, answer, 'en'))).toBe(false)
   })
 })
@@ -96,12 +96,12 @@ describe.each([
   ['adds an exception', (answer: Compared) => !keepsHardFacts(answer), EXCEPTIONS],
   ['adds a feeling in another language', inventsFeelingInOtherLanguages, FEELINGS_IN_OTHER_LANGUAGES],
   ['concedes something in another language', concedesInOtherLanguages, CONCESSIONS_IN_OTHER_LANGUAGES],
-] as const)('an answer that %s', (_what, isChanged, { fails, passes }) => {
-  it.each(fails)('is detected: %s → %s', (source, answer) => {
+] as const)('detecting that an answer %s', (_what, isChanged, { fails, passes }) => {
+  it.each(fails)('finds it: %s → %s', (source, answer) => {
     expect(isChanged(compared(source, answer))).toBe(true)
   })
 
-  it.each(passes)('is not confused with a faithful answer: %s → %s', (source, answer) => {
+  it.each(passes)('accepts a faithful answer: %s → %s', (source, answer) => {
     expect(isChanged(compared(source, answer))).toBe(false)
   })
 })
@@ -209,7 +209,7 @@ describe('an answer as a whole', () => {
   })
 })
 
-describe('an order that is only a reproach', () => {
+describe('leaving out an order', () => {
   it.each([
     [
       'Kindly stop this drama and transfer the full amount by 15th.',
@@ -218,12 +218,12 @@ describe('an order that is only a reproach', () => {
     ],
     ['Stop all this nonsense. Send me the keys.', 'Please send me the keys.', true],
     ['Stop this drumming and send me the keys.', 'Please send me the keys.', false],
-  ])('can be left out: %s → %s', (source, answer, isFit) => {
+  ])('is accepted only if the order is a mere reproach: %s → %s', (source, answer, isFit) => {
     expect(checkAnswer({ source, answer, language: 'en' }).failed.includes('requests_kept')).toBe(!isFit)
   })
 })
 
-it('a message may contain the names of JavaScript’s built-in properties', () => {
+it('accepts a message that contains the names of JavaScript’s built-in properties', () => {
   const source = 'The constructor of my kitchen never came on 3 May. Call him today.'
   expect(checkAnswer({ source, answer: `${source} Please.`, language: 'en' }).failed).toEqual([])
 })

@@ -17,12 +17,12 @@ describe.each([
   ...KINDS_OF_ADDITIONS_AND_LOSSES,
   ...KINDS_OF_POLITE_DEFECTS,
   ...KINDS_OF_EVIDENCE,
-])('an answer about $what', ({ passes, fails }) => {
-  it.each(passes)('may say it in other words: %s → %s', (source, answer) => {
+])('the checks on $what', ({ passes, fails }) => {
+  it.each(passes)('accept: %s → %s', (source, answer) => {
     expect(checkAnswer({ source, answer }).failed).toEqual([])
   })
 
-  it.each(fails)('may not change it: %s → %s (%s)', (source, answer, failed) => {
+  it.each(fails)('reject: %s → %s (%s)', (source, answer, failed) => {
     expect(checkAnswer({ source, answer }).failed).toContain(failed)
   })
 })

@@ -48,7 +48,7 @@ export type Hit = {
   readonly to: number
   readonly cut: Structure['cut'] | 'sentence'
   readonly reason: InsultReason
-  /** Set for a whole clause that the trained model judged to be an insult, as opposed to a name or curse in a pattern. */
+  /** Set for a whole clause that the trained model judged to be an insult, as opposed to what a pattern found. */
   readonly isJudged?: true
 }
 

@@ -45,7 +45,7 @@ describe('the receipt of a message', () => {
     expect(receiptFor('Pay me, you idiot.', 'Pay me, you idiot.').left_out).toEqual([])
   })
 
-  it('lists no question as missing that is nothing but an insult', () => {
+  it('doesn’t list a purely insulting question as missing', () => {
     const typed = 'How stupid can you be? When will you pay?'
     expect(receiptFor(typed, 'When will you pay?').missing).toEqual([])
     expect(receiptFor(typed, '').missing).toMatchObject([{ kind: 'request', text: 'When will you pay?' }])
@@ -62,7 +62,7 @@ describe('the receipt of a message', () => {
     expect(left_out.map(({ text }) => text).join(' ')).toBe("You're a snake and the whole floor knows")
   })
 
-  it('lists the words of one insult together, and the comma before it only with them', () => {
+  it('lists an insult as one passage, and never a comma on its own', () => {
     const typed = "Stop telling her everything, it's pathetic. You liar. You clown."
     const { left_out } = receiptFor(typed, 'Stop telling her everything.')
     expect(left_out.map(({ text }) => text)).toEqual([", it's pathetic", 'You liar', 'You clown'])

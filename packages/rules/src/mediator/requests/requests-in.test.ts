@@ -66,7 +66,7 @@ describe('a request in other words', () => {
     expect(requestCounterparts(requestsIn(message), calm)).not.toContain(null)
   })
 
-  it('is the same sentence if that is unchanged, rather than a similar one before it', () => {
+  it('is found in the same sentence if that is unchanged, rather than in a similar one before it', () => {
     const message = 'Stop ringing my wife. If you want to know how I am, ring me.'
     expect(requestCounterparts(requestsIn(message), message)).toMatchObject([{ start: 0 }, { start: 52 }])
   })
@@ -74,7 +74,7 @@ describe('a request in other words', () => {
   it.each([
     ['Pay me by Friday!', 'You have not paid me. Friday is soon.'],
     ['Stop eating my food. Buy your own.', 'Please stop eating my food.'],
-  ])('%s is missing in %s', (message, calm) => {
+  ])('%s isn’t found in %s', (message, calm) => {
     expect(requestCounterparts(requestsIn(message), calm)).toContain(null)
   })
 })

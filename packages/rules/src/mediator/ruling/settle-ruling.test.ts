@@ -36,7 +36,7 @@ describe('a case that was judged in both orders', () => {
     expect(settleRuling([judged(one), judged(other, reversed)])).toBe('disagreed')
   })
 
-  it('gets the only usable judgment, labelled as asked once', () => {
+  it('gets the only usable judgment, labelled as “once”', () => {
     expect(settleRuling([null, judged('first', reversed)])).toMatchObject({
       verdict: 'first',
       asked: 'once',
@@ -46,7 +46,7 @@ describe('a case that was judged in both orders', () => {
     expect(settleRuling([null, null])).toBeNull()
   })
 
-  it('gets a ruling for both sides from the canned mediator, for which the order doesn’t matter', () => {
+  it('gets a canned ruling for both sides, with no order recorded', () => {
     expect(withoutModel(task)).toMatchObject({ verdict: 'both', asked: 'once', came_first: null, written_by: 'canned' })
   })
 })

@@ -45,7 +45,7 @@ export async function startWithModel(
   env: Record<string, string> = {},
 ): Promise<{ squash: TestSquash; provider: AiProvider; close: () => Promise<void> }> {
   const provider = await startAiProvider()
-  // The scripted model runs in the server's thread, where the first message takes seconds because it compiles the patterns.
+  // The scripted model runs in the server's thread, where the first message takes seconds to compile the patterns.
   const once = { tries: 1, tryMs: 60_000, totalMs: 60_000 }
   const circuit = { failures: Number.POSITIVE_INFINITY, pauseMs: 0, longestPauseMs: 0, hangsAfterMs: 60_000 }
   const model = { AI_BASE_URL: provider.baseUrl, AI_API_KEY: 'a key', AI_MODEL: 'a model' }

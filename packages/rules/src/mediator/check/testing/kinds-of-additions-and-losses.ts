@@ -3,7 +3,7 @@ import type { Kind } from './kinds-of-statements.ts'
 /** Answers that add a detail, lose an item of a list of demands, or turn a denial or a fact into less. */
 export const KINDS_OF_ADDITIONS_AND_LOSSES: readonly Kind[] = [
   {
-    what: 'a sentence that is otherwise kept whole',
+    what: 'additions to a sentence that is otherwise kept whole',
     passes: [
       [
         'The tent had a split pole and mud on the groundsheet, you slob. I want £40 for it.',
@@ -43,7 +43,7 @@ export const KINDS_OF_ADDITIONS_AND_LOSSES: readonly Kind[] = [
     ],
   },
   {
-    what: 'an item of a list of demands',
+    what: 'lost items of a list of demands',
     passes: [
       [
         'Scold the guard, refund my driver, and put up a sign that visitors park free.',
@@ -93,7 +93,7 @@ export const KINDS_OF_ADDITIONS_AND_LOSSES: readonly Kind[] = [
     ],
   },
   {
-    what: 'a denial or a fact that isn’t partial',
+    what: 'weakened denials and facts',
     passes: [
       ['You never once paid for the petrol.', 'You have never paid for petrol, not even once.'],
       ['I did not drink at all, I was driving.', 'I was driving, so I drank nothing.'],
@@ -118,7 +118,7 @@ export const KINDS_OF_ADDITIONS_AND_LOSSES: readonly Kind[] = [
     ],
   },
   {
-    what: 'words that look like a request, a condition or a fact',
+    what: 'words that only look like a request, a condition or a fact',
     passes: [
       [
         'Listen Bradley you muppet, the client got the old file. Call them before 5.',

@@ -3,7 +3,7 @@ import type { Kind } from './kinds-of-statements.ts'
 /** Answers that reword or change the doer of an action, or a request: each kind in several wordings. */
 export const KINDS_OF_DOERS_AND_REQUESTS: readonly Kind[] = [
   {
-    what: 'what people were given',
+    what: 'who was given what',
     passes: [
       [
         'You gave Priya the corner desk and me the one by the toilets, though I asked first. Explain.',
@@ -84,7 +84,7 @@ export const KINDS_OF_DOERS_AND_REQUESTS: readonly Kind[] = [
     ],
   },
   {
-    what: 'a request for one thing to be done',
+    what: 'what a request asks to be done',
     passes: [
       ['Cut the tree down before June.', 'Please remove the tree before June.'],
       ['Take the fence down by Sunday.', 'Please have the fence removed by Sunday.'],
@@ -103,7 +103,7 @@ export const KINDS_OF_DOERS_AND_REQUESTS: readonly Kind[] = [
     ],
   },
   {
-    what: 'who did it, in Nigerian and chat English',
+    what: 'who did something, in Nigerian and chat English',
     passes: [
       [
         'You drop my phone Sunday and Femi see you. Pay for the screen.',
@@ -198,7 +198,7 @@ export const KINDS_OF_DOERS_AND_REQUESTS: readonly Kind[] = [
     ],
   },
   {
-    what: 'one of several requests',
+    what: 'several requests',
     passes: [
       [
         "Clean up before Sunday, find me another lamp, and don't have people over.",

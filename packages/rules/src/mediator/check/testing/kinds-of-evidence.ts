@@ -3,7 +3,7 @@ import type { Kind } from './kinds-of-statements.ts'
 /** Answers that only differ from a faithful one in where their words come from, or in who does what. */
 export const KINDS_OF_EVIDENCE: readonly Kind[] = [
   {
-    what: 'a question or condition that only mocks',
+    what: 'questions and conditions that only mock',
     passes: [
       [
         'Which one of you comedians let the plumber in on Tuesday? I was asleep. Send me a written apology.',
@@ -53,7 +53,7 @@ export const KINDS_OF_EVIDENCE: readonly Kind[] = [
     ],
   },
   {
-    what: 'a name or number within a reproach',
+    what: 'names and numbers in a reproach',
     passes: [
       [
         'You left me to lock up. You swan in on Monday like Lord Muck. Lock up yourself on Friday.',
@@ -83,7 +83,7 @@ export const KINDS_OF_EVIDENCE: readonly Kind[] = [
     ],
   },
   {
-    what: 'a denial within a reproach',
+    what: 'denials in a reproach',
     passes: [
       [
         'Your shoes block the fire door. No brain, no manners. Move them tonight.',
@@ -100,7 +100,7 @@ export const KINDS_OF_EVIDENCE: readonly Kind[] = [
     ],
   },
   {
-    what: 'words of an insult that also describe',
+    what: 'words of an insult that also have a literal meaning',
     passes: [
       [
         'Your surgery is a shambles. I waited three hours on Tuesday. Give me a new appointment.',
@@ -116,7 +116,7 @@ export const KINDS_OF_EVIDENCE: readonly Kind[] = [
     ],
   },
   {
-    what: 'a question about something absurd',
+    what: 'questions about something absurd',
     passes: [
       [
         'Did you cut the hedge with a spoon? You charged me £90. Come and do it again.',
@@ -136,7 +136,7 @@ export const KINDS_OF_EVIDENCE: readonly Kind[] = [
     ],
   },
   {
-    what: 'a demand that is to be met, and not considered',
+    what: 'demands that become requests to consider something',
     passes: [
       ['Correct the minutes by Friday.', 'Could you please have the minutes corrected by Friday?'],
       ['Can you move the van or not?', 'Please let me know whether you can move the van.'],
@@ -154,7 +154,7 @@ export const KINDS_OF_EVIDENCE: readonly Kind[] = [
     ],
   },
   {
-    what: 'a task of the reader',
+    what: 'the reader’s tasks',
     passes: [
       ['Tell them the truth at the briefing.', 'At the briefing I want you to tell them the truth.'],
       [
@@ -195,7 +195,7 @@ export const KINDS_OF_EVIDENCE: readonly Kind[] = [
     ],
   },
   {
-    what: 'a reason or an audience',
+    what: 'invented reasons and audiences',
     passes: [
       ['You missed parents evening because of your shift.', 'You missed parents evening because you had a shift.'],
       ['I pay the bill, I live here alone.', 'I pay the bill because I live here by myself.'],

@@ -3,7 +3,7 @@ import type { Kind } from './kinds-of-statements.ts'
 /** Answers whose tone is calm, but which despise, forgive, accuse or feel something that their message doesn't. */
 export const KINDS_OF_POLITE_DEFECTS: readonly Kind[] = [
   {
-    what: 'contempt in polite words',
+    what: 'polite contempt',
     passes: [
       [
         'You brought Mia back at 9 and the order says 6. What kind of father does that?',
@@ -46,7 +46,7 @@ export const KINDS_OF_POLITE_DEFECTS: readonly Kind[] = [
     ],
   },
   {
-    what: 'what happens once the request is met',
+    what: 'promises for when a request is met',
     passes: [
       ['Pay me the £95 by Friday, you leech.', 'Please pay me the £95 by Friday.'],
       [
@@ -69,7 +69,7 @@ export const KINDS_OF_POLITE_DEFECTS: readonly Kind[] = [
     ],
   },
   {
-    what: 'a condition without words of its own',
+    what: 'conditions without words of their own, such as “if not”',
     passes: [
       [
         'If you took the cash, return it by Sunday. If you didn’t, say so.',
@@ -94,7 +94,7 @@ export const KINDS_OF_POLITE_DEFECTS: readonly Kind[] = [
     ],
   },
   {
-    what: 'a feeling or tears that nothing shows',
+    what: 'invented feelings and tears',
     passes: [
       [
         'He came all the way by bus and you had closed early, you clown. He cried on the way back.',
@@ -145,7 +145,7 @@ export const KINDS_OF_POLITE_DEFECTS: readonly Kind[] = [
     ],
   },
   {
-    what: 'a demand in a list, in vague words or by a noun',
+    what: 'demands in a list, in vague words or as a noun',
     passes: [
       [
         'Pay me for the ticket, delete the video, and don’t ask me to anything for a while.',
@@ -170,7 +170,7 @@ export const KINDS_OF_POLITE_DEFECTS: readonly Kind[] = [
     ],
   },
   {
-    what: 'all, never, and what follows from it',
+    what: '“all”, “never” and invented consequences',
     passes: [
       ['I was on duty all 26 days.', 'I was on duty on every one of the 26 days.'],
       ['Write there that I never used the tea.', 'Please state there that I have never used the tea.'],

@@ -3,7 +3,7 @@ import type { Kind } from './kinds-of-statements.ts'
 /** Answers that reword or invent a reason or an event. */
 export const KINDS_OF_REASONS_AND_EVENTS: readonly Kind[] = [
   {
-    what: 'a reason',
+    what: 'invented reasons',
     passes: [
       [
         "I fed your cat for 3 weeks and you haven't paid me a penny, you ungrateful git. Leave the 30 under the mat.",
@@ -60,7 +60,7 @@ export const KINDS_OF_REASONS_AND_EVENTS: readonly Kind[] = [
     ],
   },
   {
-    what: 'what happened',
+    what: 'invented events',
     passes: [
       [
         'You yelled at my son at training. He is nine. I rang the club. Say sorry to him.',

@@ -27,7 +27,7 @@ export const KINDS_OF_RESTATEMENTS: readonly Kind[] = [
     ],
   },
   {
-    what: 'a condition, or a question with if',
+    what: 'conditions, and questions with “if”',
     passes: [
       [
         'Ring the shop and find out if they still have it. Pay the £20 for it.',
@@ -47,7 +47,7 @@ export const KINDS_OF_RESTATEMENTS: readonly Kind[] = [
     ],
   },
   {
-    what: 'what was claimed and not done, or done for the first time',
+    what: 'things that were claimed but not done, or done for the first time',
     passes: [
       [
         "You didn't book the hall for the 9th, you said you did, and forty of us stood in the rain.",
@@ -67,7 +67,7 @@ export const KINDS_OF_RESTATEMENTS: readonly Kind[] = [
     ],
   },
   {
-    what: 'several people who do one thing',
+    what: 'several people who do something together',
     passes: [
       [
         'Me and my daughter sat down for dinner at 7 and you had eaten it. Say sorry to her.',
@@ -182,7 +182,7 @@ export const KINDS_OF_RESTATEMENTS: readonly Kind[] = [
     ],
   },
   {
-    what: 'what the message does not speak of',
+    what: 'additions that the message doesn’t mention',
     passes: [
       ['Pay me by Friday or it is the cops.', 'Please pay me by Friday, or I will go to the police.'],
       [

@@ -1,7 +1,7 @@
 import type { CheckName } from '../check-answer.ts'
 import type { Pair } from './pair.ts'
 
-/** Pairs about one kind of statement, named by `what`: faithful answers, and answers by the check that they fail. */
+/** Messages with faithful answers, and with answers that fail the named check. `what` completes “the checks on …”. */
 export type Kind = {
   what: string
   passes: readonly Pair[]
@@ -42,7 +42,7 @@ export const KINDS_OF_STATEMENTS: readonly Kind[] = [
     ],
   },
   {
-    what: 'a negative that only scolds',
+    what: 'negatives that only scold',
     passes: [
       [
         'You have had my bike since June. Must be nice being a prince who has never paid for anything in his life. Bring it back by Friday.',
@@ -175,7 +175,7 @@ export const KINDS_OF_STATEMENTS: readonly Kind[] = [
     ],
   },
   {
-    what: 'a condition',
+    what: 'conditions',
     passes: [
       [
         "If you'd told me, I would have waited. Tell me next time.",
@@ -217,7 +217,7 @@ export const KINDS_OF_STATEMENTS: readonly Kind[] = [
     ],
   },
   {
-    what: 'what the author is going to do',
+    what: 'plans that become mere ideas',
     passes: [
       ["I'm moving out on the 3rd, you muppet.", 'I am moving out on the 3rd.'],
       ["I'm going to move out in May.", "I'm planning to move out in May."],

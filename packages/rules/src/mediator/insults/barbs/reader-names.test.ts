@@ -20,7 +20,7 @@ it.each([
   ['Tobe see your mouth', 'Tobe'],
   ["You're a snake Kevin.", 'Kevin .'],
   ["jy's n poephol man Wayne.", 'Wayne .'],
-])('keeps the name of the reader: %s', (text, expected) => {
+])('keeps the reader’s name: %s', (text, expected) => {
   expect(left(text)).toBe(expected)
 })
 

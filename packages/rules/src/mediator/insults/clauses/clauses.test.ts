@@ -51,7 +51,7 @@ const calm = (message: string) => translateWithoutModel({ message }, model)
 describe('a clause that no pattern recognises', () => {
   const message = 'The rent was due on Friday. You could get lost in a teacup. Please send me the 40 euros.'
 
-  it('is left out if the model is sure that it insults, and struck out for its author', () => {
+  it('is left out if the model is sure that it insults, and struck through for its author', () => {
     expect(translateWithoutModel({ message }).text).toBe(message)
     const { text } = calm(message)
     expect(text).toBe('The rent was due on Friday. Please send me the 40 euros.')
@@ -110,7 +110,7 @@ describe('a clause that no pattern recognises', () => {
     ['A wrapper in the box.', true],
     ['Are you even listening with that head?', false],
   ])(
-    'stays if it says how often something was done, names a duty or asks in earnest, however it is judged: %s',
+    'is kept at “certain” only if it says how often something was done, names a duty or asks in earnest: %s → %s',
     (typed, stays) => {
       expect(mustStayIn(tokensOf(typed), 'english')({ from: 0, to: 4 }, 'certain')).toBe(stays)
     },
@@ -122,7 +122,7 @@ describe('a clause that no pattern recognises', () => {
     ['GIVE ME THE KEYS. You left the gate open again.', null],
     ['You idiot! He said that you could get lost in a wardrobe.', null],
     ['🖕 He said that you could get lost in a wardrobe.', null],
-  ])('is noted as “may_hurt” if it stays in a message that only lost its shouting: %s', (typed, note) => {
+  ])('gets the note “may_hurt” only if it stays and nothing but shouting was toned down: %s → %s', (typed, note) => {
     expect(calm(typed)).toMatchObject({ note })
   })
 
@@ -152,7 +152,7 @@ describe('a clause that no pattern recognises', () => {
     expect(judged(`You idiot! The rent was due. ${clause}`)).toEqual({ text: 'The rent was due.', note: null })
   })
 
-  it('stays in a message without other insults if it doesn’t address the reader and isn’t certain to insult', () => {
+  it('stays in a message without other insults if it doesn’t address the reader and isn’t judged “certain”', () => {
     const clause = 'Anyone like that could get lost in a wardrobe.'
     const judged = (typed: string, certain: number) =>
       translateWithoutModel({ message: typed }, { ...model, english: { ...model.english, certain } })
@@ -163,7 +163,7 @@ describe('a clause that no pattern recognises', () => {
   })
 
   it.each(['I could get lost in a wardrobe.', 'They could get lost in a wardrobe.'])(
-    'stays next to an insult if it is about its author or about something else: %s',
+    'stays next to an insult if it is about the author or something else: %s',
     (clause) => {
       expect(calm(`You idiot! ${clause}`)).toEqual({ text: clause, note: null })
     },
@@ -179,14 +179,14 @@ describe('a clause that no pattern recognises', () => {
     ['lost wardrobe, Ravi.', 0.5, 'lost wardrobe, Ravi.'],
     ['Madam you could get lost in a wardrobe.', 1, ''],
   ])(
-    'must be more certain to be left out next to an insult if it is short or about someone else: %s (%d)',
+    'needs a harsher judgment to be cut next to an insult if it is short or about someone else: %s (%d)',
     (clause, certain, text) => {
       const strict = { ...model, english: { ...model.english, certain } }
       expect(translateWithoutModel({ message: `You idiot! ${clause}` }, strict).text).toBe(text)
     },
   )
 
-  it('is cut from the end of a request only if it insults beyond doubt', () => {
+  it('is cut from the end of a request only if it is judged “blatant”', () => {
     const strict = { ...model, english: { ...model.english, blatant: 0.6 } }
     const message = 'You idiot! Ring her tonight, you could get lost in a wardrobe.'
     expect(translateWithoutModel({ message }, strict).text).toBe('Ring her tonight.')
@@ -198,7 +198,7 @@ describe('a clause that no pattern recognises', () => {
     expect(translateWithoutModel({ message: 'lost wardrobe.' }, eager).text).toBe('lost wardrobe.')
   })
 
-  it('is cut after a time that was not kept', () => {
+  it('is cut after a phrase with “not” that names a time', () => {
     expect(calm('You idiot! Not at noon, you could get lost in a wardrobe.').text).toBe('Not at noon.')
   })
 
@@ -216,7 +216,7 @@ describe('a clause that no pattern recognises', () => {
   )
 })
 
-it('a clause that insults beyond doubt makes a language model’s answer fail the check', () => {
+it('a clause judged “blatant” makes a language model’s answer fail the check', () => {
   const source = 'The rent was due on Friday. You could get lost in a wardrobe.'
   const blatant = { ...model, english: { ...model.english, blatant: 0.6 } }
   expect(checkAnswer({ source, answer: source }).failed).toEqual([])
@@ -272,7 +272,7 @@ it.each([
   ['He left since we were late', ['He left since we were late']],
   ['You came in like you own it', ['You came in', 'like you own it']],
   ['It looks like you own it', ['It looks like you own it']],
-])('the clauses of “%s” end at marks and before conjunctions with a subject', (text, expected) => {
+])('splits “%s” into clauses at punctuation and before conjunctions with a subject', (text, expected) => {
   const [sentence = []] = sentencesIn(tokensOf(text))
   const words = clausesIn(sentence).map(({ from, to }) => sentence.slice(from, to).map(({ word }) => word))
   expect(words.map((clause) => clause.join(' '))).toEqual(expected)

@@ -26,7 +26,7 @@ const model = {
 const marked = (text: string, isHostile = true): string[] => doubtfulIn(text, model, isHostile).map((one) => one.text)
 
 describe('the doubtful stretches of a text', () => {
-  it('include a clause that possibly insults, if the message has other insults', () => {
+  it('include a clause judged “possible” if the message has other insults', () => {
     const text = 'The rent is late. You could get lost in a wardrobe.'
     expect(marked(text)).toEqual(['You could get lost in a wardrobe'])
     expect(marked(text, false)).toEqual([])
@@ -38,9 +38,12 @@ describe('the doubtful stretches of a text', () => {
     ['I was the moron who paid for it.', []],
     ['Your brother is not a moron.', []],
     ['She said "what a moron" and left.', []],
-  ])('include an insulting name, unless the author bears it, denies it or quotes it: %s', (text, expected) => {
-    expect(marked(text, false)).toEqual(expected)
-  })
+  ])(
+    'include an insulting noun, unless the author applies it to themselves, denies it or quotes it: %s',
+    (text, expected) => {
+      expect(marked(text, false)).toEqual(expected)
+    },
+  )
 
   it('are whole sentences in another language', () => {
     const text = 'Mit solchen Leuten, das sage ich ehrlich, will man nicht wohnen.'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { compiled } from './structure.ts'
 
-it('patterns that share a start match the same when compiled together as each of them alone', () => {
+it('patterns that share a start match the same whether compiled together or alone', () => {
   const pattern = compiled({ patterns: ['{sentence_start}one ', '{sentence_start}two ', 'four '] })
   const found = (line: string) => [...line.matchAll(pattern)].map(([words]) => words)
   expect(found(' one two ')).toEqual(['one '])
