@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Deed, explain } from './explain.ts'
+import { explain, type Operation } from './explain.ts'
 
 /** A counter that may be raised up to two, and that falls back to nothing by itself once it is there. */
 const counter = (last: number) => ({
@@ -7,7 +7,7 @@ const counter = (last: number) => ({
   later: (state: number) => (state === 2 ? [0] : []),
   isFinal: (state: number) => state === last,
 })
-const deed = (from: number, to: number, outcome: Deed<number>['outcome'], key = from): Deed<number> => ({
+const operation = (from: number, to: number, outcome: Operation<number>['outcome'], key = from): Operation<number> => ({
   what: 1,
   key,
   from,
@@ -17,39 +17,39 @@ const deed = (from: number, to: number, outcome: Deed<number>['outcome'], key = 
 
 describe('an order that explains what was answered', () => {
   it('is found for commands one after the other', () => {
-    expect(explain(0, [deed(1, 2, 'accepted'), deed(3, 4, 'accepted')], counter(2))).toBe(2)
+    expect(explain(0, [operation(1, 2, 'accepted'), operation(3, 4, 'accepted')], counter(2))).toBe(2)
   })
 
   it('is not found when something that was acknowledged is missing in the end', () => {
-    expect(explain(0, [deed(1, 2, 'accepted')], counter(0))).toBeNull()
+    expect(explain(0, [operation(1, 2, 'accepted')], counter(0))).toBeNull()
   })
 
   it('is not found when something happened that nobody did', () => {
-    expect(explain(0, [deed(1, 2, 'accepted')], counter(2))).toBeNull()
+    expect(explain(0, [operation(1, 2, 'accepted')], counter(2))).toBeNull()
   })
 
   it('may differ from the order of the answers for commands that overlap', () => {
-    const deeds = [deed(1, 9, 'accepted'), deed(2, 8, 'accepted'), deed(3, 7, 'refused')]
-    expect(explain(0, deeds, counter(2))).toBe(2)
+    const operations = [operation(1, 9, 'accepted'), operation(2, 8, 'accepted'), operation(3, 7, 'refused')]
+    expect(explain(0, operations, counter(2))).toBe(2)
   })
 
   it('never reverses commands that followed each other', () => {
-    const deeds = [deed(1, 2, 'refused'), deed(3, 4, 'accepted'), deed(5, 6, 'accepted')]
-    expect(explain(0, deeds, counter(2))).toBeNull()
+    const operations = [operation(1, 2, 'refused'), operation(3, 4, 'accepted'), operation(5, 6, 'accepted')]
+    expect(explain(0, operations, counter(2))).toBeNull()
   })
 
   it('contains what happens by itself', () => {
-    const deeds = [1, 3, 5].map((from) => deed(from, from + 1, 'accepted'))
-    expect(explain(0, deeds, counter(1))).toBe(1)
+    const operations = [1, 3, 5].map((from) => operation(from, from + 1, 'accepted'))
+    expect(explain(0, operations, counter(1))).toBe(1)
   })
 
   it('contains a command without an answer or leaves it out', () => {
-    const deeds = [deed(1, 2, 'accepted'), deed(3, Infinity, 'unknown')]
-    expect([explain(0, deeds, counter(1)), explain(0, deeds, counter(2))]).toEqual([1, 2])
+    const operations = [operation(1, 2, 'accepted'), operation(3, Infinity, 'unknown')]
+    expect([explain(0, operations, counter(1)), explain(0, operations, counter(2))]).toEqual([1, 2])
   })
 
   it('never refuses a repetition of what was accepted under the same key', () => {
-    const deeds = [deed(1, 9, 'accepted'), deed(2, 8, 'accepted', 7), deed(3, 6, 'refused', 7)]
-    expect(explain(0, deeds, counter(2))).toBeNull()
+    const operations = [operation(1, 9, 'accepted'), operation(2, 8, 'accepted', 7), operation(3, 6, 'refused', 7)]
+    expect(explain(0, operations, counter(2))).toBeNull()
   })
 })

@@ -1,5 +1,5 @@
-/** Something that was done to one thing, from the moment it was sent to that of its answer. */
-export type Deed<What> = {
+/** A command on one thing, from the moment it was sent to the moment it was answered. */
+export type Operation<What> = {
   what: What
   /** Requests with the same Idempotency-Key have the same one. */
   key: number
@@ -19,29 +19,30 @@ type Rules<State, What> = {
 }
 
 /**
- * Looks for an order of the deeds in which each could have got its answer and which leads to the final state. A deed
+ * Looks for an order of the operations in which each could have got its answer and which leads to the final state. One
  * that was answered before another was sent comes first; those that overlap may have any order.
  * @returns the last state in such an order; null when there is none, so that an answer was wrong or something was lost
  */
 export function explain<State, What>(
   first: State,
-  deeds: readonly Deed<What>[],
+  operations: readonly Operation<What>[],
   { apply, later, isFinal }: Rules<State, What>,
 ): State | null {
   const visited = new Set<string>()
-  /** Done so far, by the deed's place. */
+  /** @param done the indexes of the operations placed so far */
   function search(state: State, done: ReadonlySet<number>): State | null {
     const name = `${[...done].toSorted((one, other) => one - other)} ${JSON.stringify(state)}`
     if (visited.has(name)) return null
     visited.add(name)
-    const left = [...deeds.entries()].filter(([at]) => !done.has(at))
+    const left = [...operations.entries()].filter(([at]) => !done.has(at))
     const required = left.filter(([, { outcome }]) => outcome !== 'unknown')
     if (required.length === 0 && isFinal(state)) return state
     const soonest = Math.min(...required.map(([, { to }]) => to))
     const possible = left.filter(([, { from }]) => from <= soonest)
 
     // A refusal changes nothing, so one that fits can be placed at once.
-    const isDone = (key: number) => [...done].some((at) => deeds[at]?.key === key && deeds[at]?.outcome !== 'refused')
+    const isDone = (key: number) =>
+      [...done].some((at) => operations[at]?.key === key && operations[at]?.outcome !== 'refused')
     const refusal = possible.find(
       ([, { what, outcome, key }]) => outcome === 'refused' && !isDone(key) && apply(state, what) === null,
     )

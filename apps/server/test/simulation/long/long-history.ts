@@ -11,8 +11,8 @@ import type { Model } from '../model.ts'
 import { observe, type Seen } from '../observe.ts'
 import { leaks } from '../privacy.ts'
 import { completeDebates, failedJobs, patiently, untilIdle, wrongStream } from './aftermath.ts'
-import { modelOf } from './deeds.ts'
 import { drawHistory } from './draw.ts'
+import { modelOf } from './operations.ts'
 import { idsOf, type LongHistory, playLong, type Things } from './play-long.ts'
 import { startProcesses } from './processes.ts'
 
@@ -99,13 +99,13 @@ async function beginWith(users: readonly Actor[], emails: readonly string[], str
     const other = (person + 1) % users.length
     const opponent = users[other] ?? user
     const conflict = await startConflict(user, emails[other])
-    prologue.conflicts.push({ id: conflict.id, began: { call: 'start conflict', person, other }, deeds: [] })
+    prologue.conflicts.push({ id: conflict.id, began: { call: 'start conflict', person, other }, operations: [] })
     const debate = await debateIn('active', user, opponent, emails[other])
     const answered = { call: 'answer debate', person: other, on: person } as const
     prologue.debates.push({
       id: debate.id,
       began: { call: 'start debate', person, other },
-      deeds: [{ what: answered, key: -1, from: 0, to: 0, outcome: 'accepted' }],
+      operations: [{ what: answered, key: -1, from: 0, to: 0, outcome: 'accepted' }],
     })
   }
   await patiently(() => {

@@ -8,8 +8,8 @@ import type { Model } from '../model.ts'
 import { observe } from '../observe.ts'
 import type { Typed } from '../typed.ts'
 import { type Asked, askUntilAnswered } from './ask-until-answered.ts'
-import type { Thing } from './deeds.ts'
 import type { CommandStep, LongStep } from './draw.ts'
+import type { Thing } from './operations.ts'
 import type { startProcesses } from './processes.ts'
 
 export type Things = { conflicts: Thing[]; debates: Thing[] }
@@ -145,13 +145,13 @@ function note(history: LongHistory, wanted: Command, { tries, number, first }: O
   const { conflicts, debates, wrong } = history
   if ('other' in wanted) {
     const things = wanted.call === 'start conflict' ? conflicts : debates
-    if (first) things.push({ id: idIn(first), began: wanted, deeds: [] })
+    if (first) things.push({ id: idIn(first), began: wanted, operations: [] })
     else wrong.push(`Refused: ${JSON.stringify(wanted)}, ${JSON.stringify(tries)}`)
     return
   }
   const things = isOfDebate(wanted) ? debates : conflicts
   const add = (from: number, to: number, outcome: 'accepted' | 'refused' | 'unknown') =>
-    things[wanted.on]?.deeds.push({ what: wanted, key: number, from, to, outcome })
+    things[wanted.on]?.operations.push({ what: wanted, key: number, from, to, outcome })
   const since = Math.min(...tries.map((each) => each.first))
   const yes = tries.filter(({ answer }) => answer.status === 200)
   if (yes.length > 0)
@@ -181,5 +181,5 @@ async function endDebate(
   )
   happened.push(`the time of debate ${at} is over: ${rows.length}`)
   if (rows.length > 0)
-    debate.deeds.push({ what: 'end now', key: number, from, to: performance.now(), outcome: 'accepted' })
+    debate.operations.push({ what: 'end now', key: number, from, to: performance.now(), outcome: 'accepted' })
 }

@@ -1,24 +1,24 @@
 import type { Command } from '../commands.ts'
 import { apply, type Model, mediated, NOTHING, timedOut } from '../model.ts'
 import { differences, type Seen } from '../observe.ts'
-import { type Deed, explain } from './explain.ts'
+import { explain, type Operation } from './explain.ts'
 
 /** What is done to a conflict or a debate. The end of a debate can be moved to now. */
 type What = Extract<Command, { on: number }> | 'end now'
 
 /** A conflict or a debate of a long history: who began it with whom, and everything that was done to it. */
-export type Thing = { id: string; began: Extract<Command, { other: number }>; deeds: Deed<What>[] }
+export type Thing = { id: string; began: Extract<Command, { other: number }>; operations: Operation<What>[] }
 
 /** Any time will do: it only decides whether a debate is over. */
 const NOW = 0
 
 /**
- * The model of a single conflict or debate whose deeds have some order that explains each answer and the end.
+ * The model of a single conflict or debate whose operations have some order that explains each answer and the end.
  * @returns the model, or a line that says that there is no such order
  */
-export function modelOf(name: string, { began, deeds }: Thing, seen: Seen): Model | string {
+export function modelOf(name: string, { began, operations }: Thing, seen: Seen): Model | string {
   const first = apply(NOTHING, began, NOW) ?? NOTHING
-  const found = explain(first, deeds, {
+  const found = explain(first, operations, {
     apply(model, what) {
       if (what !== 'end now') return apply(model, { ...what, on: 0 }, NOW)
       const debates = model.debates.flatMap((debate) =>
@@ -39,12 +39,13 @@ export function modelOf(name: string, { began, deeds }: Thing, seen: Seen): Mode
     isFinal: (model) => differences(model, seen).length === 0,
   })
   return (
-    found ?? `${name} is ${JSON.stringify(seen)} in the end; no order explains that and these answers:\n${lines(deeds)}`
+    found ??
+    `${name} is ${JSON.stringify(seen)} in the end; no order explains that and these answers:\n${lines(operations)}`
   )
 }
 
-const lines = (deeds: readonly Deed<What>[]): string =>
-  deeds
+const lines = (operations: readonly Operation<What>[]): string =>
+  operations
     .toSorted((one, other) => one.from - other.from)
     .map(
       ({ what, key, from, to, outcome }) =>
