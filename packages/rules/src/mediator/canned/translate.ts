@@ -1,11 +1,11 @@
 import type { PreviewNote } from '@squash/contract/values'
 import { finderFor, type Judge, judgeFor } from '../insults/barbs/barbs.ts'
+import { sentencesByModel } from '../insults/breaks/model.ts'
 import { opensQuestion } from '../insults/clause-openings.ts'
 import { isDoubtful } from '../insults/clauses/judged-insults.ts'
 import { type ClauseModel, isAtLeast, judge } from '../insults/clauses/model.ts'
 import { type Hit, searchable } from '../insults/insults-in.ts'
 import { type Token, tokensOf } from '../insults/read.ts'
-import { sentencesIn } from '../insults/sentences.ts'
 import { shoutedNames } from '../insults/shouted-names.ts'
 import { isShoutedText, loweredWord, shoutedWords } from '../insults/shouting.ts'
 import { withAntecedents } from './antecedents.ts'
@@ -49,7 +49,9 @@ export function translateWithoutModel(
   const find = finderFor(english)
   const isHostile =
     careful !== null &&
-    sentencesIn(tokensOf(message)).some((sentence) => find(sentence, careful).some((hit) => isAimed(sentence, hit)))
+    sentencesByModel(tokensOf(message)).some((sentence) =>
+      find(sentence, careful).some((hit) => isAimed(sentence, hit)),
+    )
   let text = message
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     // Only the words that are typed are judged: what is left of a sentence may look like something else.
@@ -100,7 +102,7 @@ function withoutInsults(
   let keptBefore: readonly Token[] = []
   let isAfterInsult = false
   let runsOn = false
-  const sentences = sentencesIn(tokens).map((sentence) => {
+  const sentences = sentencesByModel(tokens).map((sentence) => {
     const isMore = english && isAfterInsult && goesOnNaming(sentence)
     const hits = isMore ? [wholeOf(sentence)] : leftOut(sentence)
     const what = cutSentence(sentence, hits, english ? insults : null, runsOn)

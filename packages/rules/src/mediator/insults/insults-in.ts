@@ -23,7 +23,11 @@ export const insultingWords = (text: string): string[] =>
   )
 
 /** The hits of `find` in the sentences of a text, and the shouting, as passages of the text. */
-export function passagesOf(text: string, find: (sentence: readonly Token[]) => readonly Hit[]): Insult[] {
+export function passagesOf(
+  text: string,
+  find: (sentence: readonly Token[]) => readonly Hit[],
+  split: (tokens: readonly Token[]) => Token[][] = sentencesIn,
+): Insult[] {
   const tokens = tokensOf(text)
   const passage = (start: number, end: number, reason: InsultReason): Insult => ({
     text: text.slice(start, end),
@@ -31,7 +35,7 @@ export function passagesOf(text: string, find: (sentence: readonly Token[]) => r
     end,
     reason,
   })
-  const spoken = sentencesIn(tokens).flatMap((sentence) =>
+  const spoken = split(tokens).flatMap((sentence) =>
     find(sentence).map(({ from, to, reason, isJudged }) => {
       const start = sentence[from]?.start ?? 0
       const found = passage(start, sentence[to - 1]?.end ?? start, reason)

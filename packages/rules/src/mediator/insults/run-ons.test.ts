@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { translateWithoutModel } from '../canned/translate.ts'
+import { sentencesByModel } from './breaks/model.ts'
 import { tokensOf } from './read.ts'
-import { sentencesIn } from './sentences.ts'
 
 const broken = (text: string): string =>
-  sentencesIn(tokensOf(text))
+  sentencesByModel(tokensOf(text))
     .map((sentence) => sentence.map(({ word }) => word).join(' '))
     .join(' | ')
 

@@ -1,6 +1,4 @@
 import { pattern } from '../../text/pattern.ts'
-import { isEverydayWord } from '../language/everyday-words.ts'
-import { breakLikelihoods } from './breaks/model.ts'
 import {
   AUXILIARY,
   DESCRIBES,
@@ -41,10 +39,14 @@ const LONGEST_SENTENCE = 30
  * Splits sentences that run on into another clause without a mark, if the text is loosely typed: "… on your desk | you
  * absolute melt | just put £2 in the pot". The patterns and the model of insults read sentences and clauses, and many
  * people who type in anger use no punctuation. Short sentences stay whole.
+ * @param likelihoodsIn adds the places that a model finds likely
  */
-export function withBreaks(sentences: readonly Token[][]): Token[][] {
-  return isLooselyTyped(sentences) ? sentences.flatMap(broken) : [...sentences]
+export function withBreaks(sentences: readonly Token[][], likelihoodsIn: LikelihoodsIn = () => []): Token[][] {
+  return isLooselyTyped(sentences) ? sentences.flatMap((sentence) => broken(sentence, likelihoodsIn)) : [...sentences]
 }
+
+/** How likely a sentence begins at each word of one without marks, from 0 to 1; empty if the model can't read it. */
+export type LikelihoodsIn = (sentence: readonly Token[]) => readonly number[]
 
 /**
  * Whether a text is typed without much punctuation, as in a chat: most of its sentences begin with a small letter, or
@@ -57,11 +59,11 @@ export function isLooselyTyped(sentences: readonly (readonly Token[])[]): boolea
   return /^\p{Ll}/u.test(sentences[0]?.[0]?.word ?? '') || (sentences[0]?.length ?? 0) > LONGEST_SENTENCE
 }
 
-function broken(sentence: readonly Token[]): Token[][] {
+function broken(sentence: readonly Token[], likelihoodsIn: LikelihoodsIn): Token[][] {
   const parts: Token[][] = [[]]
   const stretches = stretchesOf(sentence)
   const isLong = stretches.some(({ length }) => length > LONGEST_CLAUSE)
-  const likelihoods = isLong && isEnglish(sentence) ? breakLikelihoods(sentence) : []
+  const likelihoods = isLong ? likelihoodsIn(sentence) : []
   let part = NOTHING
   sentence.forEach((token, at) => {
     if (MARK.test(token.norm)) part = { ...NOTHING, isRemark: part.isRemark }
@@ -81,14 +83,6 @@ function broken(sentence: readonly Token[]): Token[][] {
   })
   return parts
 }
-
-/** Whether enough words are English for the model, which was trained on nothing else. */
-function isEnglish(sentence: readonly Token[]): boolean {
-  const words = sentence.filter(({ norm }) => /^\p{Ll}/u.test(norm))
-  return words.filter(({ norm }) => isEverydayWord(norm)).length >= ENGLISH * words.length
-}
-/** The minimum share of everyday English words; chats are full of other spellings. */
-const ENGLISH = 0.3
 
 /**
  * The words since the last break or mark: their number, whether they began with a name for the reader or a remark,

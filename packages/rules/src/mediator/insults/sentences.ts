@@ -1,11 +1,12 @@
 import type { Token } from './read.ts'
-import { withBreaks } from './run-ons.ts'
+import { type LikelihoodsIn, withBreaks } from './run-ons.ts'
 
 /**
  * Splits a text into sentences, as ranges of its tokens; a sentence includes its closing mark, which may be that of a
  * quotation: 'You said "I did it." Fraud.'
+ * @param likelihoodsIn adds the places at which a model finds a missing full stop likely
  */
-export function sentencesIn(tokens: readonly Token[]): Token[][] {
+export function sentencesIn(tokens: readonly Token[], likelihoodsIn?: LikelihoodsIn): Token[][] {
   const sentences: Token[][] = [[]]
   for (const [index, token] of tokens.entries()) {
     sentences.at(-1)?.push(token)
@@ -14,7 +15,10 @@ export function sentencesIn(tokens: readonly Token[]): Token[][] {
     const ends = ENDS.test(token.norm) && !isInBrackets(sentences.at(-1), next)
     if (ends || (isClosed && /^\p{Lu}/u.test(next?.word ?? '')) || isAfterBrackets(tokens, index)) sentences.push([])
   }
-  return withBreaks(sentences.filter((sentence) => sentence.length > 0))
+  return withBreaks(
+    sentences.filter((sentence) => sentence.length > 0),
+    likelihoodsIn,
+  )
 }
 
 const ENDS = /^[.!?¶]$/

@@ -3,6 +3,7 @@ import { pattern } from '../../../text/pattern.ts'
 import { leftoverHits } from '../../canned/cut-sentence.ts'
 import { isEnglish } from '../../canned/english.ts'
 import { isFact } from '../../canned/hard-facts.ts'
+import { sentencesByModel } from '../breaks/model.ts'
 import { FIRST_NAMES } from '../capitals.ts'
 import { type Clause, clausesIn } from '../clauses/clauses-in.ts'
 import { judgedInsults } from '../clauses/judged-insults.ts'
@@ -10,7 +11,6 @@ import { type ClauseModel, isAtLeast, type Judgment, judge, likelihood } from '.
 import { findHits, type Hit, type Insult, insultHits, longestHits, passagesOf, searchable } from '../insults-in.ts'
 import { keyOf, MARK, type Token, tokensOf } from '../read.ts'
 import { isLooselyTyped } from '../run-ons.ts'
-import { sentencesIn } from '../sentences.ts'
 import { withMainClause, withoutActions } from './actions.ts'
 import { ADDRESS } from './address.ts'
 import { type Barb, compiledBarb } from './barb.ts'
@@ -52,7 +52,7 @@ export type Judge = { model: ClauseModel; isHostile: boolean; runsOn: boolean; o
 export const judgeFor = (text: string, model: ClauseModel, isHostile: boolean): Judge => ({
   model,
   isHostile,
-  runsOn: isLooselyTyped(sentencesIn(tokensOf(text))),
+  runsOn: isLooselyTyped(sentencesByModel(tokensOf(text))),
 })
 
 /**
@@ -68,11 +68,12 @@ export function leftOutIn(text: string, model: ClauseModel | null = null, shown?
     shown?.includes(text.slice(sentence[0]?.start, sentence.at(-1)?.end)) ?? false
   const insults = (clause: readonly Token[]): boolean =>
     model !== null && isAtLeast(judge(clause, model, 'english'), 'doubtful')
-  return passagesOf(text, (sentence) => {
+  const leftOut = (sentence: readonly Token[]): readonly Hit[] => {
     if (isShown(sentence)) return []
     const hits = find(sentence, by)
     return isEnglishText ? [...hits, ...leftoverHits(sentence, hits, insults)] : hits
-  })
+  }
+  return passagesOf(text, leftOut, sentencesByModel)
 }
 
 export function finderFor(english: boolean): Finder {

@@ -2,7 +2,9 @@ import MODEL from '../../../../../../data/insults/breaks.json' with { type: 'jso
 import { probabilityOf, scoreOf } from '../../../classifier/linear.ts'
 import type { StoredHead } from '../../../classifier/stored-head.ts'
 import { remembering } from '../../../remembering.ts'
+import { isEverydayWord } from '../../language/everyday-words.ts'
 import { keyOf, type Token } from '../read.ts'
+import { sentencesIn } from '../sentences.ts'
 import { breakFeatures } from './features.ts'
 
 /** The model has 2 to this power of weights. */
@@ -27,11 +29,28 @@ const STORED: StoredHead = { bias: MODEL.bias, scale: MODEL.scale, weights: read
 export const breakLikelihood = (norms: readonly string[], at: number, head: StoredHead = STORED): number =>
   probabilityOf(scoreOf(breakFeatures(norms, at), { bits: BREAK_BITS, ...head }))
 
-/** How likely it is that a sentence without marks should have been split before each of its words. */
+/**
+ * How likely it is that a sentence without marks should have been split before each of its words. Empty if it isn't in
+ * English: the model was trained on nothing else.
+ */
 export const breakLikelihoods: (sentence: readonly Token[]) => readonly number[] = remembering(
   (sentence) => {
+    if (!isEnglish(sentence)) return []
     const norms = sentence.map(({ norm }) => norm)
     return norms.map((_, at) => (at === 0 ? 0 : breakLikelihood(norms, at)))
   },
   { most: 64, keyOf },
 )
+
+function isEnglish(sentence: readonly Token[]): boolean {
+  const words = sentence.filter(({ norm }) => /^\p{Ll}/u.test(norm))
+  return words.filter(({ norm }) => isEverydayWord(norm)).length >= ENGLISH * words.length
+}
+/** The minimum share of everyday English words; chats are full of other spellings. */
+const ENGLISH = 0.3
+
+/**
+ * The sentences of a message, also where the model finds that a full stop is missing. The browser, which never gets the
+ * model, uses `sentencesIn` alone.
+ */
+export const sentencesByModel = (tokens: readonly Token[]): Token[][] => sentencesIn(tokens, breakLikelihoods)

@@ -1,5 +1,5 @@
+import { sentencesByModel } from '../breaks/model.ts'
 import { MARK, type Token, tokensOf } from '../read.ts'
-import { sentencesIn } from '../sentences.ts'
 
 // Capital letters in patterns are tags, listed at `Token` in `insults/read.ts`.
 
@@ -71,7 +71,7 @@ const beginsLikeness = (sentence: readonly Token[], at: number): boolean =>
 
 /** The units that the model judges: every sentence of a text, and its clauses if it has more than one. */
 export function* clausesToJudge(text: string): Generator<{ sentence: readonly Token[]; clause: Clause }> {
-  for (const sentence of sentencesIn(tokensOf(text))) {
+  for (const sentence of sentencesByModel(tokensOf(text))) {
     const clauses = clausesIn(sentence)
     const [first, last] = [clauses[0], clauses.at(-1)]
     if (!first || !last) continue

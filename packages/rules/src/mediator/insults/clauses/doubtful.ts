@@ -1,7 +1,7 @@
 import { isEnglish } from '../../canned/english.ts'
 import { barbsWithFacts } from '../barbs/barbs.ts'
+import { sentencesByModel } from '../breaks/model.ts'
 import { MARK, type Token, tokensOf } from '../read.ts'
-import { sentencesIn } from '../sentences.ts'
 import { clausesToJudge } from './clauses-in.ts'
 import { isShort } from './judged-insults.ts'
 import { type ClauseModel, isAtLeast, judge } from './model.ts'
@@ -39,7 +39,7 @@ export function doubtfulIn(text: string, model: ClauseModel, isHostile: boolean)
 }
 
 const barbsIn = (text: string): Stretch[] =>
-  sentencesIn(tokensOf(text)).flatMap((sentence) =>
+  sentencesByModel(tokensOf(text)).flatMap((sentence) =>
     barbsWithFacts(sentence).map(({ from, to }) => stretchOf(text, sentence.slice(from, to))),
   )
 
@@ -51,7 +51,7 @@ const isWhole = (sentence: readonly Token[], { from, to }: { from: number; to: n
  * "your boy genius".
  */
 const nounsIn = (text: string): Stretch[] =>
-  sentencesIn(tokensOf(text)).flatMap((sentence) =>
+  sentencesByModel(tokensOf(text)).flatMap((sentence) =>
     sentence.flatMap((token, at) => {
       if (!/^[NS]$/.test(token.norm) && !(token.norm === 'V' && sentence[at - 1]?.norm === 'your')) return []
       const mark = sentence.findLastIndex(({ norm }, index) => index < at && MARK.test(norm))

@@ -138,7 +138,7 @@ function simileOf(sentence: readonly Token[], clause: Clause | undefined, judge:
       /^(?:an?|the|some|somebody|someone|one|your)$/.test(words[place + 1]?.norm ?? ''),
   )
   const order = words.slice(/^(?:and|but|so)$/.test(words[0]?.norm ?? '') ? 1 : 0, at)
-  if (at === -1 || !startsWithRequest(order) || !isHarmless(judge(order))) return null
+  if (at === -1 || !startsWithRequest(order) || !isBelowDoubtful(judge(order))) return null
   return { from: clause.from + at, to: clause.to }
 }
 
