@@ -7,6 +7,9 @@ import { readSources } from './labelled-clauses.ts'
 const answers = new URL('../../data/eval/answers.jsonl', import.meta.url)
 const Answer = z.object({ id: z.string(), source: z.string(), answer: z.string(), fit: z.boolean() })
 
+/** Answers by authors whose messages the latest figures in the reference are about. */
+const MEASURED = /^y[def]/
+
 /** A text typed in sentences, by author. */
 type Written = { author: string; text: string }
 
@@ -20,6 +23,7 @@ export function readWritten(): Written[] {
     .split('\n')
     .filter((line) => line !== '')
     .map((line) => Answer.parse(JSON.parse(line)))
+    .filter(({ id }) => !MEASURED.test(id))
     .flatMap(({ id, source, answer, fit }) =>
       [source, ...(fit ? [answer] : [])].map((text) => ({ author: `answers ${id.charAt(0)}`, text })),
     )

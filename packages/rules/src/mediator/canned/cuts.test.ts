@@ -25,6 +25,7 @@ describe('a sentence after a cut', () => {
       'i begged you to keep it between us and now janet rung me at 8am about it',
     ],
     ["I've had better service from a donkey. At least it gives change. Call me.", 'Call me.'],
+    ["I've had better service from a donkey. It'd at least turn up in the same place every day. Call me.", 'Call me.'],
     [
       'Honestly, a baboon would run this building better, and it would at least pick up the phone. Call me.',
       'Call me.',

@@ -173,7 +173,8 @@ const NAMING = /^ (?:(?:,|[TWNFSOVPH]|[a-z]+(?:-[a-z]+)*) ){1,14}[.!¶]? ?$/
 const CALLS = /(?: [TWNFSOVH]| [a-z]+-[a-z-]+)(?=.*(?: [TWNFSOVH]| [a-z]+-[a-z-]+) )| (?:an? )?[NFSV] [.!¶]? ?$/
 const LIKE_KIN = /^ (?:just |exactly )?(?:the )?(?:same as|like) your (?:own |late )?P [.!¶]? ?$/
 /** "I've had better service from a vending machine. At least it gives change." */
-const AT_LEAST = /^ at least (?:it|he|she|they|that) (?:[a-zFTW'-]+ ){1,6}[.!¶]? ?$/
+const AT_LEAST =
+  /^ (?:at least (?:it|he|she|they|that)|(?:it|he|she|they|that) (?:would |'d )at least|it works (?:about|just) as) (?:[a-zFTW'-]+ ){1,9}[.!¶]? ?$/
 /** "How do you burn soup. How.", "you're a fool or a liar. Which is it?" */
 const ECHO =
   /^ (?:(?:how|who|why|like)(?: (?:how|who|why))?|(?:so )?which(?: one)? is it|there (?:, )?i (?:have |'ve )?said it) [.!?¶]? ?$/
