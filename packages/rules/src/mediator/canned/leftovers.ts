@@ -92,9 +92,12 @@ export function withLeftovers(
       )
       if (!subject || !isVerbless(keptTokens(sentence, subject))) continue
       const whole = before.slice(before.indexOf(subject))
-      if (!whole.some((piece) => holdsFact(keptTokens(sentence, piece)))) for (const piece of whole) remove(piece)
-      // A subject with a fact needs its verb: "Your email, in which you call it "fine", [is drivel]".
-      else if (whole.length > 1) for (const at of ofClauses) if (at >= index) gone.delete(at)
+      if (!whole.some((piece) => holdsFact(keptTokens(sentence, piece)))) {
+        for (const piece of whole) remove(piece)
+      } else if (whole.length > 1) {
+        // 'Your email, in which you call it "fine", is drivel': a subject with a fact needs its verb.
+        for (const at of ofClauses) if (at >= index) gone.delete(at)
+      }
     }
   }
   const first = Math.min(...ofClauses)
