@@ -26,7 +26,7 @@ if (process.argv.includes('--check')) {
   process.exit(isCurrent ? 0 : 1)
 }
 
-/** Texts of one author in so many are kept out, to measure what the model finds in texts by authors it doesn't know. */
+/** One author in five is held out, to measure the model on authors that it doesn't know. */
 const HELD_OUT = 5
 const authors = [...new Set(written.map(({ author }) => author))]
 const texts = written.flatMap(({ author, text }) => {

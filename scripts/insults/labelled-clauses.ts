@@ -126,7 +126,8 @@ function clausesOf({ text, insults, ...source }: Source): TrainingClause[] {
   })
 }
 
-const linesOf = <Parsed>(file: URL, line: z.ZodType<Parsed>): Parsed[] =>
+/** The lines of a JSONL file. @throws {ZodError} for a line that isn't valid */
+export const linesOf = <Parsed>(file: URL, line: z.ZodType<Parsed>): Parsed[] =>
   readFileSync(file, 'utf8')
     .split('\n')
     .filter((one) => one !== '')

@@ -1,13 +1,12 @@
-import { readFileSync } from 'node:fs'
 import { tokensOf } from '@squash/rules/mediator/insults/read'
 import { z } from 'zod'
 import { readLabelledMessages } from '../safety/labelled-messages.ts'
-import { readSources } from './labelled-clauses.ts'
+import { linesOf, readSources } from './labelled-clauses.ts'
 
 const answers = new URL('../../data/eval/answers.jsonl', import.meta.url)
 const Answer = z.object({ id: z.string(), source: z.string(), answer: z.string(), fit: z.boolean() })
 
-/** Answers by authors whose messages the latest figures in the reference are about. */
+/** The authors of these answers wrote the messages of the latest figures in `docs/reference/mediator-quality.md`. */
 const MEASURED = /^y[def]/
 
 /** A text typed in sentences, by author. */
@@ -19,10 +18,7 @@ export function readWritten(): Written[] {
     ({ language, weight, insults }) => language === 'english' && weight === 1 && insults !== 'all',
   )
   const safety = readLabelledMessages().filter(({ split, language }) => split === 'train' && language === 'en')
-  const judged = readFileSync(answers, 'utf8')
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => Answer.parse(JSON.parse(line)))
+  const judged = linesOf(answers, Answer)
     .filter(({ id }) => !MEASURED.test(id))
     .flatMap(({ id, source, answer, fit }) =>
       [source, ...(fit ? [answer] : [])].map((text) => ({ author: `answers ${id.charAt(0)}`, text })),
