@@ -1,6 +1,7 @@
 import type { Span } from '../../text/passage.ts'
 import { type Fact, factsIn } from '../facts/facts-in.ts'
 import { leftOutIn } from '../insults/barbs/barbs.ts'
+import { doubtfulIn } from '../insults/clauses/doubtful.ts'
 import type { ClauseModel } from '../insults/clauses/model.ts'
 import { type Insult, insultsIn } from '../insults/insults-in.ts'
 import { languageOf } from '../language/language-of.ts'
@@ -25,6 +26,8 @@ export type Compared = {
   insults: () => readonly Insult[]
   /** What an answer may leave out: everything that the canned translation does, and computed lazily for the same reason. */
   omittable: () => readonly Insult[]
+  /** The passages that the preview would underline, because they may insult. Computed lazily as well. */
+  doubtful: () => readonly Span[]
 }
 
 /**
@@ -40,6 +43,7 @@ export function compared(
   const own = languageOf(source)
   let insults: readonly Insult[] | undefined
   let omittable: readonly Insult[] | undefined
+  let doubtful: readonly Span[] | undefined
   const wanted = language?.slice(0, 2).toLowerCase()
   return {
     source,
@@ -59,6 +63,10 @@ export function compared(
       omittable ??= leftOutIn(source, clauses).filter(({ reason }) => reason === 'insult')
       return omittable
     },
+    doubtful: () => {
+      doubtful ??= clauses ? doubtfulIn(source, clauses, false) : []
+      return doubtful
+    },
   }
 }
 
@@ -75,6 +83,9 @@ export const isPartOfInsult = ({ insults }: Compared, span: Span): boolean =>
 /** Whether an answer may leave a span out, because it is part of an insult, however that was recognised. */
 export const isOmittable = (answer: Compared, span: Span): boolean =>
   isPartOfInsult(answer, span) || isCovered(answer.omittable(), span)
+
+/** Whether a span of the message is part of a passage that may insult. */
+export const isDoubtfulPart = (answer: Compared, span: Span): boolean => isCovered(answer.doubtful(), span)
 
 function isCovered(by: readonly Span[], span: Span): boolean {
   const covered = by.map(({ start, end }) => Math.max(0, Math.min(end, span.end) - Math.max(start, span.start)))

@@ -4,7 +4,7 @@ import { counterpartOf } from '../facts/counterpart.ts'
 import type { Fact } from '../facts/facts-in.ts'
 import { contentOf } from '../requests/content.ts'
 import { RHETORICAL } from '../requests/rhetorical.ts'
-import { type Compared, isPartOfInsult } from './compared.ts'
+import { type Compared, isDoubtfulPart, isPartOfInsult } from './compared.ts'
 import { lastsAsLong } from './durations.ts'
 import { changesThing } from './exchanged-things.ts'
 import { dropsStatement } from './left-out.ts'
@@ -87,7 +87,9 @@ function isInReproach({ kind, start, end }: Fact, answer: Compared): boolean {
   const from = start - (source.slice(0, start).split(CLAUSE_ENDS).at(-1) ?? '').length
   const clause = plain(bare.slice(from, end + (source.slice(end).split(CLAUSE_ENDS)[0] ?? '').length))
   const shown = contentOf(`${text} ${plainText}`)
-  const isReproach = kind === 'date' ? /\blike\b/.test(clause) : REPROACHES.test(plain(source.slice(from, end)))
+  const isReproach =
+    (kind === 'date' ? /\blike\b/.test(clause) : REPROACHES.test(plain(source.slice(from, end)))) ||
+    isDoubtfulPart(answer, { start, end })
   return isReproach && ![...contentOf(clause)].some((stem) => hasMeaningOf(stem, shown))
 }
 

@@ -5,7 +5,7 @@ import { requestClauses, requestCounterparts } from '../requests/counterparts.ts
 import { isIrregularPast } from '../requests/irregular-verbs.ts'
 import { type Request, requestsIn } from '../requests/requests-in.ts'
 import { keepsAlternatives, makesChoice } from './alternatives.ts'
-import { type Compared, isOmittable, isPartOfInsult } from './compared.ts'
+import { type Compared, isDoubtfulPart, isOmittable, isPartOfInsult } from './compared.ts'
 import { addsCondition, dropsCondition, losesCondition } from './conditions.ts'
 import { dropsRequest } from './dropped-requests.ts'
 import { isInEnglish } from './language.ts'
@@ -63,7 +63,8 @@ export function keepsRequests(answer: Compared): boolean {
         .flatMap((request) => partsOf(request, answer))
         .filter(isDemand).length
   return requests.every((request, index) => {
-    if (isPartOfInsult(answer, request) || (isQuestion(request) && isOmittable(answer, request))) return true
+    if (isPartOfInsult(answer, request) || isDoubtfulPart(answer, request)) return true
+    if (isQuestion(request) && isOmittable(answer, request)) return true
     const content = contentOf(demandOf(request.text))
     if (isProof(request.text) && overlap(content, whole) > 0) return true
     const parts = partsOf(request, answer).filter((part) => !MOCKS.test(part))
