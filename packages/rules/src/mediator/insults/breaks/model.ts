@@ -3,7 +3,7 @@ import { probabilityOf, scoreOf } from '../../../classifier/linear.ts'
 import type { StoredHead } from '../../../classifier/stored-head.ts'
 import { remembering } from '../../../remembering.ts'
 import { isEverydayWord } from '../../language/everyday-words.ts'
-import { keyOf, type Token } from '../read.ts'
+import { keyOf, MARK, type Token } from '../read.ts'
 import { sentencesIn } from '../sentences.ts'
 import { breakFeatures } from './features.ts'
 
@@ -43,7 +43,8 @@ export const breakLikelihoods: (sentence: readonly Token[]) => readonly number[]
 )
 
 function isEnglish(sentence: readonly Token[]): boolean {
-  const words = sentence.filter(({ norm }) => /^\p{Ll}/u.test(norm))
+  // Symbols count as foreign words, so that a text full of them costs nothing.
+  const words = sentence.filter(({ norm }) => !/^\p{Lu}/u.test(norm) && !MARK.test(norm))
   return words.filter(({ norm }) => isEverydayWord(norm)).length >= ENGLISH * words.length
 }
 /** The minimum share of everyday English words; chats are full of other spellings. */
