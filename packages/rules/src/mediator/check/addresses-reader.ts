@@ -120,7 +120,7 @@ const THIRD_PERSON = /\b(?:he|him|his|she|her|hers|they|them|their)\b/g
 const countOf = (pattern: RegExp, text: string): number => [...text.matchAll(pattern)].length
 
 function swapsSides(source: string, text: string): boolean {
-  const [before, after] = [actionsIn(source), actionsIn(text)]
+  const [before, after] = [actionsOnPeople(source), actionsOnPeople(text)]
   return [...after].some((action) => {
     const [who = '', what = '', whom = ''] = action.split(' ')
     const [other = '', ofOther] = whom.split(OWN)
@@ -190,7 +190,7 @@ const OWN = "'s"
 const personOf = (word: string): string =>
   /^you/.test(word) ? 'reader' : /^(?:he|she|they|him|her|them)$/.test(word) ? 'third' : 'author'
 
-const actionsIn = (text: string): ReadonlySet<string> =>
+const actionsOnPeople = (text: string): ReadonlySet<string> =>
   new Set(
     [...text.matchAll(ACTIONS)].flatMap(([, who = '', what = '', whom = '']) => {
       const [doer, other] = [personOf(who), personOf(whom)]

@@ -34,7 +34,7 @@ const MUTUAL =
 export function invertsAction(answer: Compared): boolean {
   if (!isInEnglish(answer)) return false
   const people = peopleIn(answer)
-  const [before, after] = [answer.plainSource, answer.plainText].map((text) => actionsIn(text, people))
+  const [before, after] = [answer.plainSource, answer.plainText].map((text) => actionsBetween(text, people))
   return [...(after ?? [])].some((action) => {
     const [who = '', what = '', whom = ''] = action.split(' ')
     const inverted = `${whom} ${what} ${who}`
@@ -42,7 +42,7 @@ export function invertsAction(answer: Compared): boolean {
   })
 }
 
-function actionsIn(text: string, people: readonly string[]): ReadonlySet<string> {
+function actionsBetween(text: string, people: readonly string[]): ReadonlySet<string> {
   const names = people.length > 0 ? `|${people.join('|')}` : ''
   const pattern = new RegExp(
     `(?<![\\p{L}'])(${SUBJECTS}${names})${BETWEEN} (\\p{L}{3,})${TO} (?:(?:my|your|our|his|her|their) )?(${OBJECTS}${names})(?![\\p{L}'])`,
