@@ -2,13 +2,9 @@ import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { type Example, trainHeads } from '@squash/rules/classifier/linear'
 import { type StoredHead, stored } from '@squash/rules/classifier/stored-head'
+import { LARGEST_WRITTEN, writtenWeights } from '@squash/rules/classifier/written-weights'
 import { breakFeatures } from '@squash/rules/mediator/insults/breaks/features'
-import {
-  BREAK_BITS,
-  breakLikelihood,
-  LARGEST_WEIGHT,
-  writtenWeights,
-} from '@squash/rules/mediator/insults/breaks/model'
+import { BREAK_BITS, breakLikelihood } from '@squash/rules/mediator/insults/breaks/model'
 import { readWritten, unpunctuated } from './insults/unpunctuated.ts'
 
 /**
@@ -46,7 +42,7 @@ function train(some: typeof texts): StoredHead {
   )
   const [head] = trainHeads(examples, BREAK_BITS, 1, DECAY)
   if (!head) throw new Error('No head was trained')
-  return stored(head, LARGEST_WEIGHT)
+  return stored(head, LARGEST_WRITTEN)
 }
 
 const known = train(texts.filter(({ isHeldOut }) => !isHeldOut))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { tokensOf } from '../read.ts'
 import { breakFeatures } from './features.ts'
-import { BREAK_BITS, breakLikelihood, breakLikelihoods, LARGEST_WEIGHT, readWeights, writtenWeights } from './model.ts'
+import { BREAK_BITS, breakLikelihood, breakLikelihoods } from './model.ts'
 
 describe('the model of missing full stops', () => {
   it.each([
@@ -28,10 +28,5 @@ describe('the model of missing full stops', () => {
     const head = { bias: -1, scale: 0.1, weights }
     expect(breakLikelihood(norms, 2, head)).toBeGreaterThan(0.9)
     expect(breakLikelihood(norms, 1, head)).toBeLessThan(0.5)
-  })
-
-  it('reads the weights that were written', () => {
-    const weights = Int8Array.from({ length: 2 * LARGEST_WEIGHT + 1 }, (_, at) => at - LARGEST_WEIGHT)
-    expect(readWeights(writtenWeights(weights))).toEqual(weights)
   })
 })

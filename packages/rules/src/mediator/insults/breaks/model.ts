@@ -1,6 +1,7 @@
 import MODEL from '../../../../../../data/insults/breaks.json' with { type: 'json' }
 import { probabilityOf, scoreOf } from '../../../classifier/linear.ts'
 import type { StoredHead } from '../../../classifier/stored-head.ts'
+import { readWeights } from '../../../classifier/written-weights.ts'
 import { remembering } from '../../../remembering.ts'
 import { isEverydayWord } from '../../language/everyday-words.ts'
 import { keyOf, MARK, type Token } from '../read.ts'
@@ -9,19 +10,6 @@ import { breakFeatures } from './features.ts'
 
 /** The model has 2 to this power of weights. */
 export const BREAK_BITS = 17
-
-/** Each weight is stored as one of these characters, so that the model is a text that the rules can import. */
-const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz+'
-/** The largest weight; the smallest is its negative. */
-export const LARGEST_WEIGHT = (ALPHABET.length - 1) / 2
-
-/** The weights as text, for `data/insults/breaks.json`. */
-export const writtenWeights = (weights: Int8Array): string =>
-  Array.from(weights, (weight) => ALPHABET.charAt(weight + LARGEST_WEIGHT)).join('')
-
-/** Reads what `writtenWeights` wrote. */
-export const readWeights = (written: string): Int8Array =>
-  Int8Array.from(written, (character) => ALPHABET.indexOf(character) - LARGEST_WEIGHT)
 
 const STORED: StoredHead = { bias: MODEL.bias, scale: MODEL.scale, weights: readWeights(MODEL.weights) }
 
