@@ -27,6 +27,7 @@ const steps: readonly [name: string, command: string, ...args: string[]][] = [
   ['safety model', 'node', 'scripts/train-safety.ts', '--check'],
   ['model of missing full stops', 'node', 'scripts/train-breaks.ts', '--check'],
   ['model of insults', 'node', 'scripts/train-insults.ts', '--check'],
+  ['model of remainders', 'node', 'scripts/train-remainders.ts', '--check'],
   ['lock file', 'node', 'scripts/tidy-lock.ts', '--check'],
 ]
 

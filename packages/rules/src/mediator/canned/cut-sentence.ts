@@ -1,10 +1,11 @@
 import { pattern } from '../../text/pattern.ts'
 import type { Hit } from '../insults/insults-in.ts'
-import type { Token } from '../insults/read.ts'
+import { MARK, type Token } from '../insults/read.ts'
 import { PAST, range, stretchToCut } from './cut-clause.ts'
 import { isInterjection } from './empty-clauses.ts'
 import { isFact } from './hard-facts.ts'
 import { withLeftovers } from './leftovers.ts'
+import { isNeedless, withoutDanglingPart } from './needless-remainder.ts'
 import { asks, isVerbless } from './pieces.ts'
 
 // Capital letters in patterns are tags, listed at `Token` in `insults/read.ts`.
@@ -20,12 +21,31 @@ export type CutSentence = { kept: Token[]; isCut: boolean; isClauseCut: boolean 
 export function cutSentence(
   sentence: readonly Token[],
   hits: readonly Hit[],
-  insults: ((clause: readonly Token[]) => boolean) | null,
+  insults: Insults,
   runsOn = false,
 ): CutSentence {
+  return whatIsLeft(sentence, hits, { insults, runsOn, cuts: cutsIn(sentence, hits, insults) })
+}
+
+type Insults = ((clause: readonly Token[]) => boolean) | null
+/** Indexes: of the insults, of those that are whole clauses, and of all that goes with them. */
+type Cuts = { found: ReadonlySet<number>; ofClauses: ReadonlySet<number>; cut: ReadonlySet<number> }
+
+function cutsIn(sentence: readonly Token[], hits: readonly Hit[], insults: Insults): Cuts {
   const { found, ofClauses } = cutBy(sentence, hits)
+  return {
+    found,
+    ofClauses,
+    cut: insults && found.size > 0 ? withLeftovers(sentence, found, ofClauses, insults) : found,
+  }
+}
+
+function whatIsLeft(
+  sentence: readonly Token[],
+  hits: readonly Hit[],
+  { insults, runsOn, cuts: { found, ofClauses, cut } }: { insults: Insults; runsOn: boolean; cuts: Cuts },
+): CutSentence {
   if (found.size === 0) return { kept: [...sentence], isCut: false, isClauseCut: false }
-  const cut = insults ? withLeftovers(sentence, found, ofClauses, insults) : found
   // Half of an "either … or" isn't a sentence; "I don't like it either" is.
   const goesOn = (end: number): boolean =>
     sentence.slice(0, end).some(({ norm }, at) => !cut.has(at) && /^(?:and|but)$/.test(norm))
@@ -41,7 +61,12 @@ export function cutSentence(
     return { kept: [...sentence], isCut: false, isClauseCut: false }
   if (insults && ofClauses.size > 0 && cut.has(0) && isRemnant(kept))
     return { kept: [...sentence], isCut: false, isClauseCut: false }
-  return { kept, isCut: true, isClauseCut: ofClauses.size > 0 }
+  if (insults && isNeedless(sentence, kept, insults)) return { kept: [], isCut: true, isClauseCut: true }
+  return {
+    kept: insults ? [...withoutDanglingPart(sentence, kept)] : kept,
+    isCut: true,
+    isClauseCut: ofClauses.size > 0,
+  }
 }
 
 /** "Either you took it or your [idiot] brother did" */
@@ -94,10 +119,13 @@ export function leftoverHits(
   hits: readonly Hit[],
   insults: (clause: readonly Token[]) => boolean,
 ): Hit[] {
-  const { found, ofClauses } = cutBy(sentence, hits)
+  const cuts = cutsIn(sentence, hits, insults)
+  const { found, ofClauses } = cuts
   const isListed = (at: number): boolean => hits.some(({ from, to }) => from <= at && at < to)
   const more: Hit[] = []
-  for (const at of [...withLeftovers(sentence, found, ofClauses, insults)].sort((one, other) => one - other)) {
+  const isWhole = whatIsLeft(sentence, hits, { insults, runsOn: false, cuts }).kept.length === 0
+  const end = sentence.findLastIndex(({ norm }) => !MARK.test(norm)) + 1
+  for (const at of [...(isWhole ? range(0, end) : cuts.cut)].sort((one, other) => one - other)) {
     const last = more.at(-1)
     if (isListed(at) || (found.has(at) && !ofClauses.has(at))) continue
     if (last?.to === at) more[more.length - 1] = { ...last, to: at + 1 }

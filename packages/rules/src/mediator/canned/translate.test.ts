@@ -93,7 +93,6 @@ describe('the canned translation of a message with insults', () => {
     ["You're nothing, but I still want my £40.", 'I still want my £40.'],
     ["You're deadweight and I want your name off it or the file back.", 'I want your name off it or the file back.'],
     ['You act like a 15 yr old boy. Call me.', 'Call me.'],
-    ["I can't tell if you're thick or mean and at this point I don't ask.", "At this point I don't ask."],
     ["You've been a bitch since we were kids and I'm tired of it.", "I'm tired of it."],
   ])('removes only the insults: %s', (message, expected) => {
     expect(calm(message)).toBe(expected)
@@ -138,7 +137,6 @@ describe('the canned translation of a message with insults', () => {
     ['You are totally incompetent, sorry but it is true. Send the file.', 'Send the file.'],
     ['You people are imbeciles, every last one of you. Call Ana.', 'Call Ana.'],
     ["My dog has better manners than you, and she's dead. Call Ana.", 'Call Ana.'],
-    ['It was done with all the subtlety of a tractor, which is all one can expect from you.', 'It was done.'],
     ["You are a bully, and I'm not the only one who says it. Call Ana.", 'Call Ana.'],
     ['My cat could run this better than you, frankly, and she is blind. Call Ana.', 'Call Ana.'],
     // Or lead up to it
@@ -149,7 +147,7 @@ describe('the canned translation of a message with insults', () => {
     ["You're a part-time dad and a full-time idiot. Call Ana.", 'Call Ana.'],
     ["You're a disgrace to us and to the whole club. Call Ana.", 'Call Ana.'],
     ['Who do you think you are, the Queen of Sheba? Move the car.', 'Move the car.'],
-    ["You're a hypocrite, sitting there with your Bible.", "You're sitting there with your Bible."],
+    ["You're a hypocrite, sitting in my chair on Sunday.", "You're sitting in my chair on Sunday."],
     ['tell me u didnt put it on the dogs u degenerate piece of garbage.', 'tell me u didnt put it on the dogs.'],
     ['Oh well done, genius. Call Ana.', 'Call Ana.'],
     ['Kindly stop behaving like a child and return the ladder.', 'Kindly return the ladder.'],

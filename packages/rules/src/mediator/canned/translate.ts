@@ -5,13 +5,14 @@ import { opensQuestion } from '../insults/clause-openings.ts'
 import { isDoubtful } from '../insults/clauses/judged-insults.ts'
 import { type ClauseModel, isAtLeast, judge } from '../insults/clauses/model.ts'
 import { type Hit, searchable } from '../insults/insults-in.ts'
-import { type Token, tokensOf } from '../insults/read.ts'
+import { MARK, type Token, tokensOf } from '../insults/read.ts'
 import { shoutedNames } from '../insults/shouted-names.ts'
 import { isShoutedText, loweredWord, shoutedWords } from '../insults/shouting.ts'
 import { withAntecedents } from './antecedents.ts'
 import { cutSentence } from './cut-sentence.ts'
 import { isEnglish } from './english.ts'
 import { withNamesJoined } from './names-joined.ts'
+import { isNeedless } from './needless-remainder.ts'
 
 // Capital letters in patterns are tags, listed at `Token` in `insults/read.ts`.
 
@@ -102,10 +103,16 @@ function withoutInsults(
   let keptBefore: readonly Token[] = []
   let isAfterInsult = false
   let runsOn = false
+  let cutBefore: readonly Token[] = []
   const sentences = sentencesByModel(tokens).map((sentence) => {
-    const isMore = english && isAfterInsult && goesOnNaming(sentence)
+    const isMore =
+      english &&
+      ((isAfterInsult && goesOnNaming(sentence)) ||
+        // "Did they reject | you too": the end of an insult, split off by mistake
+        (cutBefore.length > 0 && isNeedless([...cutBefore, ...sentence], sentence, insults)))
     const hits = isMore ? [wholeOf(sentence)] : leftOut(sentence)
     const what = cutSentence(sentence, hits, english ? insults : null, runsOn)
+    cutBefore = what.kept.length === 0 && !ENDS.test(sentence.at(-1)?.norm ?? '') ? sentence : []
     isAfterInsult = what.isCut && what.kept.length <= MOST_LEFT
     runsOn = what.kept.length > 0 && what.kept.at(-1) === sentence.at(-1) && !ENDS.test(sentence.at(-1)?.norm ?? '')
     return { sentence, ...what, isJoined: false }
@@ -114,7 +121,7 @@ function withoutInsults(
     const first = sentence[0]
     for (const [index, token] of kept.entries()) {
       const before = index === 0 ? first : kept[index - 1]
-      const gap = text.slice(end, token.start)
+      const gap = text.slice(end, token.start).replace(/^\n+/, (lines) => (/\n$/.test(result) ? '' : lines))
       const isAdjacent = placeOf(sentence, token) === (index > 0 ? placeOf(sentence, before ?? token) + 1 : 0)
       result += isAdjacent ? gap : gapAfterCut(gap, token, result)
       let word = token.word
@@ -125,17 +132,20 @@ function withoutInsults(
       else if (isLoud && /^\d+(?:ST|ND|RD|TH)$/.test(word)) word = word.toLowerCase()
       if (english && token.norm === '!' && (word.length > 1 || isCut || kept.some((one) => shouted.has(one))))
         word = text[token.end] === ')' && index + 2 < kept.length ? '' : '.'
-      if (english && token.norm === '?') word = word.replace(/[!?]{2,}/, '?')
+      if (english && token.norm === '?') word = isQuestionCut(sentence, kept) ? '.' : word.replace(/[!?]{2,}/, '?')
       if (index === 0 && first && /^\p{Lu}/u.test(first.word) && !isJoined) word = capitalised(word)
       result += english ? agreeing(word, token, kept[index + 1], sentence) : word
       end = token.end
     }
-    end = sentence.at(-1)?.end ?? end
+    const last = sentence.at(-1)
+    // A line break that ends a sentence stays, even if the sentence doesn't.
+    end = (last?.norm === '¶' && !kept.includes(last) ? last.start : last?.end) ?? end
     if (kept.length === 0) result = result.replace(/[^\S\n]+$/, '') + markOf(sentence, result, keptBefore)
     else keptBefore = kept
   }
   return (result + text.slice(end))
-    .replace(/ ?\(\s*\)/g, (brackets) => (text.includes(brackets) ? brackets : ''))
+    .replace(/ ?\(\s*[.?!]?\s*\)/g, (brackets) => (text.includes(brackets) ? brackets : ''))
+    .replace(/\n{3,}/g, (lines) => (text.includes(lines) ? lines : '\n\n'))
     .replace(/^[\s,;:.!-]+(?=\S)/, (start) => (result.length === text.length ? start : ''))
     .trim()
 }
@@ -150,6 +160,15 @@ function markOf(sentence: readonly Token[], result: string, before: readonly Tok
   if (!/[\p{L}\p{N}]["'”’»)]*$/u.test(result) || !/^[.!?]$/.test(last)) return ''
   return last === '?' && opensQuestion(before, 0) ? '?' : '.'
 }
+
+/** Whether what is left is no question: "Daddy rang me crying[, do you know how that feels]?" */
+function isQuestionCut(sentence: readonly Token[], kept: readonly Token[]): boolean {
+  const last = kept.findLast(({ norm }) => !MARK.test(norm))
+  const cut = last ? sentence.slice(placeOf(sentence, last) + 1) : []
+  const asks = (tokens: readonly Token[]): boolean => tokens.some((_, at) => opensQuestion(tokens, at))
+  return asks(cut) && !asks(kept) && !MAY_ASK.test(kept[0]?.norm ?? '')
+}
+const MAY_ASK = /^(?:who|what|which|when|where|why|how|is|are|was|were|do|does|did|have|has|can|could|will|would)$/
 
 /** Tokens may have been replaced, but not moved. */
 const placeOf = (sentence: readonly Token[], { start }: Token): number =>

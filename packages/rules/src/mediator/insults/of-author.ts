@@ -13,11 +13,12 @@ export const UP_TO_COMPARISON_OF_AUTHOR = pattern`
   `
 
 const COMPARISON_OF_AUTHOR = new RegExp(`${UP_TO_COMPARISON_OF_AUTHOR}$`)
-const COMPARISON = /^(?:(?:just )?like (?:an?|some|the|D) |(?:far |much |even )?(?:more|less|worse) than )/
+const COMPARISON =
+  /^(?:(?:and )?feeling |(?:just )?like (?:an?|some|the|D) |(?:far |much |even )?(?:more|less|worse) than )/
 
 /**
- * Whether a clause compares its author with something, as "like a fool" does after "I waited for you," and "more than a
- * grown man should be" after "I'm upset,".
+ * Whether a clause compares its author with something, as "like a fool" and "feeling like a fool" do after "I waited for
+ * you," and "more than a grown man should be" after "I'm upset,".
  */
 export const comparesAuthor = (before: string, clause: string): boolean =>
   COMPARISON.test(clause) && COMPARISON_OF_AUTHOR.test(before)

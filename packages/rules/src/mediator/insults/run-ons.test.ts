@@ -11,7 +11,7 @@ const broken = (text: string): string =>
 describe('a message without punctuation', () => {
   it.each([
     'u said u paid the gas on monday | i rang them | u never did',
-    'so what is wrong with you | did your nan drop you | i learned to ride on that bike',
+    'so what is wrong with you | did you think i would not see it | i learned to ride on that bike',
     'rent was due the 1st and now its the 12th | when am i getting the $300 from you',
     'i left the money on your table at 8 this morning | you absolute melt | just put it in the pot',
     'u broke the blender on sunday night and hid it from me | lazy pig | either fix it or buy a new one',

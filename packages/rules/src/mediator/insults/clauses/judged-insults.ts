@@ -3,6 +3,7 @@ import { requestsIn } from '../../requests/requests-in.ts'
 import { ORDERS } from '../clause-openings.ts'
 import type { Hit } from '../insults-in.ts'
 import { MARK, type Token } from '../read.ts'
+import { remainderLikelihoods } from '../remainders/model.ts'
 import { type Clause, clausesIn, clausesToJudge, isPurpose, isTime, VERB } from './clauses-in.ts'
 import {
   type ClauseModel,
@@ -70,17 +71,18 @@ export function judgedInsults(
     if (isFew) return isAtLeast(judgment, words.length < 2 ? 'blatant' : 'certain') && !mustStay(clause, 'doubtful')
     // "A dent, and a raccoon": the end of a list.
     if (clauses.indexOf(clause) > 0 && /^(?:and|or|nor)$/.test(words[0]?.norm ?? '') && !speaksToReader(words))
-      return false
+      return judgment === 'blatant' && !mustStay(clause, judgment)
     const before = clauses[clauses.indexOf(clause) - 1]
     if (before && isDetail(words) && by.judge(sentence.slice(before.from, before.to)) === 'harmless')
-      return judgment === 'blatant' && !mustStay(clause, judgment)
+      return isAtLeast(judgment, by.isHostile ? 'certain' : 'blatant') && !mustStay(clause, judgment)
     const limit =
       overlapping(clause).length > 0
         ? 'certain'
         : isCondition(clauses, clause, words) || isCircumstance(words)
           ? 'blatant'
           : clauseLimit(words, by.isHostile)
-    return isAtLeast(judgment, limit) && !mustStay(clause, judgment)
+    if (!isAtLeast(judgment, limit) || mustStay(clause, judgment)) return false
+    return language === 'other' || isAtLeast(judgment, 'certain') || !isNeeded(sentence, clause)
   }
   const isOnlyThat = (clause: Clause): boolean =>
     saysNothingElse(sentence, clause, overlapping(clause)) &&
@@ -88,14 +90,14 @@ export function judgedInsults(
   // Only in English is it known where a clause can be cut.
   const insults = language === 'english' && clauses.length > 1 ? clauses.filter(isInsult) : []
   if (insults.length > 0 && insults.every((clause) => isInBrackets(sentence, clause))) return insults.map(hitOf)
+  const leaves = leavesSentence(sentence, clauses, [
+    ...insults,
+    ...clauses.filter((one) => restOf(sentence, one, found).length === 0),
+  ])
+  const readsWell = language === 'english' && insults.length > 0 && isReadable(sentence, insults, found)
   const cut = insults
     .filter((clause) => overlapping(clause).length === 0 || isOnlyThat(clause))
-    .filter(
-      leavesSentence(sentence, clauses, [
-        ...insults,
-        ...clauses.filter((one) => restOf(sentence, one, found).length === 0),
-      ]),
-    )
+    .filter((clause) => leaves(clause) || readsWell)
   const stays = clauses.filter((one) => !cut.includes(one) && one.to - one.from >= FEWEST_WORDS)
   // "Deine Schlamperei kotzt mich an[, du Schnarchnase]": in another language, what is left is judged without the name.
   const rest = restOf(sentence, whole, found).filter(({ norm }) => !MARK.test(norm))
@@ -125,6 +127,24 @@ export function judgedInsults(
   if (simile && (isWhole || cut.length === 1)) return [hitOf(simile)]
   if (!isWhole) return cut.map((clause) => hitOf(withBecause(sentence, clause)))
   return [hitOf(unnamed.length === clauses.length ? { from: 0, to: sentence.length } : whole)]
+}
+
+/** Up to this likelihood of being broken, a remainder reads well. */
+const READABLE = 0.3
+
+/** From this likelihood on, the author needs a clause that may not be an insult. */
+const NEEDED = 0.8
+
+/** Whether a clause would be needed if nothing else were left of its sentence: "and you're putting a padlock on that gate". */
+const isNeeded = (sentence: readonly Token[], { from, to }: Clause): boolean =>
+  remainderLikelihoods(sentence, (at) => from <= at && at < to).needed >= NEEDED
+
+/** Whether what is left of a sentence without these insults reads well. */
+function isReadable(sentence: readonly Token[], insults: readonly Clause[], found: readonly Hit[]): boolean {
+  const isCut = (at: number): boolean => [...insults, ...found].some(({ from, to }) => from <= at && at < to)
+  const isPauseBefore = (at: number): boolean => sentence[at]?.norm === ',' && isCut(at + 1)
+  const { broken } = remainderLikelihoods(sentence, (at) => !isCut(at) && !isPauseBefore(at))
+  return broken < READABLE
 }
 
 /** The end of a harmless order that only insults in what it compares: "quit moping around [like a lost poodle]". */

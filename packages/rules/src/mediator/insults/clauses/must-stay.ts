@@ -5,7 +5,7 @@ import { factsIn } from '../../facts/facts-in.ts'
 import { requestsIn } from '../../requests/requests-in.ts'
 import { comparesAuthor } from '../of-author.ts'
 import type { Token } from '../read.ts'
-import type { Clause } from './clauses-in.ts'
+import { type Clause, VERB } from './clauses-in.ts'
 import { isAtLeast, type Judgment, type ThresholdsByLanguage } from './model.ts'
 import { AUTHOR_EXPERIENCE, CLAUSES_TO_KEEP, NOT_SAYING, REPORTS } from './what-stays.ts'
 
@@ -34,9 +34,10 @@ export function mustStayIn(
     if (judgment !== 'blatant' && repeats(before, words)) return true
     const start = (clause[0]?.start ?? 0) - offset
     const end = (clause.at(-1)?.end ?? 0) - offset
+    const isName = /^you /.test(words) && !clause.some(({ norm }) => VERB.test(norm))
     const isHeldBy = ({ goesIf, isRequest, start: first }: Protected): boolean => {
-      // "Ring her tonight, [you poor excuse for a sister]": the end of a sentence that begins with a request
-      const limit = goesIf ?? (isRequest && first < start ? 'blatant' : null)
+      // The end of a sentence that begins with a request: "Ring her tonight, [you poor excuse for a sister]"
+      const limit = goesIf ?? (isRequest && first < start ? (isName ? 'certain' : 'blatant') : null)
       return limit === null || !isAtLeast(judgment, limit)
     }
     return protectedIn[language](text).some((one) => one.start < end && start < one.end && isHeldBy(one))
