@@ -5,8 +5,8 @@ import { PAST, range, stretchToCut } from './cut-clause.ts'
 import { isInterjection } from './empty-clauses.ts'
 import { isFact } from './hard-facts.ts'
 import { withLeftovers } from './leftovers.ts'
-import { isNeedless, withoutDanglingPart } from './needless-remainder.ts'
 import { asks, isVerbless } from './pieces.ts'
+import { isNeedless, isUnreadable, withoutDanglingPart } from './remainder.ts'
 
 // Capital letters in patterns are tags, listed at `Token` in `insults/read.ts`.
 
@@ -62,11 +62,10 @@ function whatIsLeft(
   if (insults && ofClauses.size > 0 && cut.has(0) && isRemnant(kept))
     return { kept: [...sentence], isCut: false, isClauseCut: false }
   if (insults && isNeedless(sentence, kept, insults)) return { kept: [], isCut: true, isClauseCut: true }
-  return {
-    kept: insults ? [...withoutDanglingPart(sentence, kept)] : kept,
-    isCut: true,
-    isClauseCut: ofClauses.size > 0,
-  }
+  const rest = insults ? withoutDanglingPart(sentence, kept) : kept
+  if (insults && rest.length > 0 && hits.every(({ isJudged }) => isJudged) && isUnreadable(sentence, rest))
+    return { kept: [...sentence], isCut: false, isClauseCut: false }
+  return { kept: [...rest], isCut: true, isClauseCut: ofClauses.size > 0 }
 }
 
 /** "Either you took it or your [idiot] brother did" */
@@ -213,7 +212,7 @@ function tidied(sentence: readonly Token[], cut: ReadonlySet<number>, runsOn: bo
       (PAUSES.test(here) && PAUSES.test(left[at - 1]?.token.norm ?? '') && isAfterCut(at)) ||
       (here === ',' &&
         (isAfterCut(at) || isAfterCut(at + 1)) &&
-        STARTS_PREDICATE.test(next) &&
+        (STARTS_PREDICATE.test(next) || PAST.test(next)) &&
         isSubject(left.slice(0, at))) ||
       (here === ',' && isAfterCut(at + 1) && next === ')') ||
       // "Your lad, [who can't kick a ball,] gets the full 60"
@@ -289,14 +288,24 @@ const startsWithName = (left: readonly { token: Token }[]): boolean =>
 const MOST_NAMES = 3
 
 /** "Our treasurer, [a man who can't count,] tells me": a subject, which no comma may separate from its verb. */
-const isSubject = (left: readonly { token: Token }[]): boolean =>
-  left.length <= LONGEST_SUBJECT &&
-  /^(?:the|my|your|our|his|her|their|this|that|one)$/.test(left[0]?.token.norm ?? '') &&
-  isVerbless(left.map(({ token }) => token)) &&
-  left.every(({ token }) => !PAUSES.test(token.norm))
+function isSubject(left: readonly { token: Token }[]): boolean {
+  const words = left.map(({ token }) => token)
+  const start = words.findLastIndex(({ norm }) => PAUSES.test(norm) || JOINS.test(norm)) + 1
+  const subject = words.slice(start)
+  const [first] = subject
+  // "And you, the gentleman [who never knocks], told me"
+  const isAside = words[start - 1]?.norm === ',' && /^(?:i|you|he|she|we|they)$/.test(words[start - 2]?.norm ?? '')
+  return (
+    first !== undefined &&
+    !isAside &&
+    subject.length <= LONGEST_SUBJECT &&
+    (/^(?:the|my|your|our|his|her|their|this|that|one|mine)$/.test(first.norm) || /^\p{Lu}\p{Ll}/u.test(first.word)) &&
+    isVerbless(subject)
+  )
+}
 
 const RELATIVE = /^(?:who|which|whose)$/
 const SUBJECTS = /^(?:i|you|you're|he|she|it|it's|we|they|that|this|there|the|my|your|our|his|her|their|a|an|please|P)$/
 const LONGEST_SUBJECT = 5
 const STARTS_PREDICATE =
-  /^(?:is|are|was|were|has|have|had|does|do|did|will|won't|would|can|can't|could|should|tells|says|told|said|thinks|knows|wants|keeps|sent|wrote|left|never|still)$/
+  /^(?:is|are|was|were|has|have|had|does|do|did|will|won't|would|can|can't|could|should|tells|says|told|said|thinks|knows|wants|keeps|gets|got|goes|went|makes|takes|comes|sent|wrote|left|never|still)$/

@@ -81,6 +81,7 @@ describe('a sentence after a cut', () => {
     ['Daddy called me yesterday crying, are you a moron or what?', 'Daddy called me yesterday crying.'],
     ['Where is the key, you moron, are you deaf?', 'Where is the key?'],
     ['Where is my deposit, you moron?', 'Where is my deposit?'],
+    ['I waited because Trent, a lazy moron, moved the date.', 'I waited because Trent moved the date.'],
     ['You took my lunch on Monday (you moron!) and my mug.', 'You took my lunch on Monday and my mug.'],
     ['You owe me $40. You useless idiot\nCall me by Friday', 'You owe me $40.\nCall me by Friday'],
     ['Hi Tom.\n\nYou idiot.\n\nCall me.', 'Hi Tom.\n\nCall me.'],

@@ -12,7 +12,7 @@ import { withAntecedents } from './antecedents.ts'
 import { cutSentence } from './cut-sentence.ts'
 import { isEnglish } from './english.ts'
 import { withNamesJoined } from './names-joined.ts'
-import { isNeedless } from './needless-remainder.ts'
+import { isNeedless } from './remainder.ts'
 
 // Capital letters in patterns are tags, listed at `Token` in `insults/read.ts`.
 

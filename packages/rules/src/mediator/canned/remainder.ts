@@ -3,7 +3,7 @@ import { opensOrder } from '../insults/clause-openings.ts'
 import { AFTER_NAME } from '../insults/clauses/judged-insults.ts'
 import { AUTHOR_EXPERIENCE } from '../insults/clauses/what-stays.ts'
 import { MARK, type Token } from '../insults/read.ts'
-import { remainderLikelihoods } from '../insults/remainders/model.ts'
+import { type RemainderLikelihoods, remainderLikelihoods } from '../insults/remainders/model.ts'
 import { asks, holdsFact } from './pieces.ts'
 
 /** From this likelihood on, a remainder is dropped unless its author needs it. */
@@ -12,6 +12,8 @@ const BROKEN = 0.15
 const NEEDED = 0.5
 /** From this likelihood on, a last part may be dropped. */
 const LIKELY_BROKEN = 0.5
+/** From this likelihood on, nothing is cut. */
+const UNREADABLE = 0.9
 /** How much likelier a remainder has to read well without its last part for that to be dropped, too. */
 const GAINED = 0.3
 /** With fewer words left, the part wasn't the last one of several. */
@@ -33,8 +35,7 @@ export function isNeedless(
   const words = kept.filter(({ norm }) => !MARK.test(norm))
   const isAddress = words.every(({ norm, word }) => /^\p{Lu}\p{Ll}/u.test(word) || AFTER_NAME.test(norm))
   if (isAddress || holdsFact(words.filter(({ word }) => !/^\p{Lu}\p{Ll}/u.test(word)))) return false
-  const left = new Set(kept.map(({ start }) => start))
-  const { broken, needed } = remainderLikelihoods(sentence, (at) => left.has(sentence[at]?.start ?? -1))
+  const { broken, needed } = likelihoodsOf(sentence, kept)
   const says = kept.map(({ norm }) => norm).join(' ')
   const isRequest = asks(kept) || opensOrder(kept, 0)
   if (broken < CERTAINLY_BROKEN && (isRequest || statesAction(kept) || AUTHOR_EXPERIENCE.test(says))) return false
@@ -54,10 +55,18 @@ export function withoutDanglingPart(sentence: readonly Token[], kept: readonly T
   const isEndCut = cut.some(({ norm }) => !MARK.test(norm))
   if (comma < FEWEST_WORDS || !isEndCut || holdsFact(part) || asks(part) || statesAction(part)) return kept
   const less = kept.filter((_, at) => at < comma || at > last)
-  const brokenIf = (left: readonly Token[]): number => {
-    const starts = new Set(left.map(({ start }) => start))
-    return remainderLikelihoods(sentence, (at) => starts.has(sentence[at]?.start ?? -1)).broken
-  }
-  const broken = brokenIf(kept)
-  return broken >= LIKELY_BROKEN && brokenIf(less) <= broken - GAINED ? less : kept
+  const { broken } = likelihoodsOf(sentence, kept)
+  return broken >= LIKELY_BROKEN && likelihoodsOf(sentence, less).broken <= broken - GAINED ? less : kept
+}
+
+/**
+ * Whether what is left makes so little sense that the insult stays, for its author to decide: "I don't appreciate being
+ * called [a crook in a review]". Brackets that lose what was in them go, too, so that they break nothing.
+ */
+export const isUnreadable = (sentence: readonly Token[], kept: readonly Token[]): boolean =>
+  !kept.some(({ word }) => word === '(') && likelihoodsOf(sentence, kept).broken >= UNREADABLE
+
+function likelihoodsOf(sentence: readonly Token[], kept: readonly Token[]): RemainderLikelihoods {
+  const left = new Set(kept.map(({ start }) => start))
+  return remainderLikelihoods(sentence, (at) => left.has(sentence[at]?.start ?? -1))
 }

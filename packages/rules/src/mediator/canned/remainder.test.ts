@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import type { Hit } from '../insults/insults-in.ts'
 import { tokensOf } from '../insults/read.ts'
-import { withoutDanglingPart } from './needless-remainder.ts'
+import { cutSentence } from './cut-sentence.ts'
+import { withoutDanglingPart } from './remainder.ts'
 import { translateWithoutModel } from './translate.ts'
 
 const calm = (message: string): string => translateWithoutModel({ message }).text
@@ -38,5 +40,11 @@ describe('what is left of a sentence', () => {
     const kept = tokensOf(left)
     const rest = withoutDanglingPart(tokensOf(left + cut), kept)
     expect(rest.map(({ word }) => word).join(' ')).toBe(expected)
+  })
+
+  it('brings the insult back if it makes no sense without it', () => {
+    const sentence = tokensOf("I don't appreciate being called a crook in a review")
+    const judged: Hit = { from: 5, to: sentence.length, cut: 'words', reason: 'insult', isJudged: true }
+    expect(cutSentence(sentence, [judged], () => false)).toEqual({ kept: sentence, isCut: false, isClauseCut: false })
   })
 })
