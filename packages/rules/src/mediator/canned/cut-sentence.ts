@@ -119,14 +119,14 @@ export function leftoverHits(
   insults: (clause: readonly Token[]) => boolean,
 ): Hit[] {
   const cuts = cutsIn(sentence, hits, insults)
-  const { found, ofClauses } = cuts
+  if (cuts.found.size === 0) return []
+  const left = new Set(whatIsLeft(sentence, hits, { insults, runsOn: false, cuts }).kept.map(({ start }) => start))
   const isListed = (at: number): boolean => hits.some(({ from, to }) => from <= at && at < to)
-  const more: Hit[] = []
-  const isWhole = whatIsLeft(sentence, hits, { insults, runsOn: false, cuts }).kept.length === 0
   const end = sentence.findLastIndex(({ norm }) => !MARK.test(norm)) + 1
-  for (const at of [...(isWhole ? range(0, end) : cuts.cut)].sort((one, other) => one - other)) {
+  const more: Hit[] = []
+  for (const [at, { start }] of sentence.slice(0, end).entries()) {
     const last = more.at(-1)
-    if (isListed(at) || (found.has(at) && !ofClauses.has(at))) continue
+    if (left.has(start) || isListed(at)) continue
     if (last?.to === at) more[more.length - 1] = { ...last, to: at + 1 }
     else more.push({ from: at, to: at + 1, cut: 'words', reason: 'insult' })
   }

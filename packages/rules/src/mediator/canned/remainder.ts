@@ -43,6 +43,19 @@ export function isNeedless(
 }
 
 /**
+ * Whether a sentence is only the end of one that was cut, split off by mistake: "did they reject | you too".
+ * @param before the sentence before it if all of it was cut, or nothing
+ */
+export const endsCutSentence = (
+  before: readonly Token[],
+  sentence: readonly Token[],
+  insults: (clause: readonly Token[]) => boolean,
+): boolean =>
+  before.length > 0 &&
+  !/^[.!?¶EX]$/.test(before.at(-1)?.norm ?? '') &&
+  isNeedless([...before, ...sentence], sentence, insults)
+
+/**
  * What is left of a sentence whose end was cut, without a last part that leads up to it: "I run your scenes with a hat
  * stand, which [has more range]".
  * @param kept the words and marks that are left

@@ -4,7 +4,7 @@ import { sentencesByModel } from '../insults/breaks/model.ts'
 import { opensQuestion } from '../insults/clause-openings.ts'
 import { isDoubtful } from '../insults/clauses/judged-insults.ts'
 import { type ClauseModel, isAtLeast, judge } from '../insults/clauses/model.ts'
-import { type Hit, searchable } from '../insults/insults-in.ts'
+import { type Hit, searchable, wholeOf } from '../insults/insults-in.ts'
 import { MARK, type Token, tokensOf } from '../insults/read.ts'
 import { shoutedNames } from '../insults/shouted-names.ts'
 import { isShoutedText, loweredWord, shoutedWords } from '../insults/shouting.ts'
@@ -12,7 +12,7 @@ import { withAntecedents } from './antecedents.ts'
 import { cutSentence } from './cut-sentence.ts'
 import { isEnglish } from './english.ts'
 import { withNamesJoined } from './names-joined.ts'
-import { isNeedless } from './remainder.ts'
+import { endsCutSentence } from './remainder.ts'
 
 // Capital letters in patterns are tags, listed at `Token` in `insults/read.ts`.
 
@@ -106,13 +106,10 @@ function withoutInsults(
   let cutBefore: readonly Token[] = []
   const sentences = sentencesByModel(tokens).map((sentence) => {
     const isMore =
-      english &&
-      ((isAfterInsult && goesOnNaming(sentence)) ||
-        // "Did they reject | you too": the end of an insult, split off by mistake
-        (cutBefore.length > 0 && isNeedless([...cutBefore, ...sentence], sentence, insults)))
+      english && ((isAfterInsult && goesOnNaming(sentence)) || endsCutSentence(cutBefore, sentence, insults))
     const hits = isMore ? [wholeOf(sentence)] : leftOut(sentence)
     const what = cutSentence(sentence, hits, english ? insults : null, runsOn)
-    cutBefore = what.kept.length === 0 && !ENDS.test(sentence.at(-1)?.norm ?? '') ? sentence : []
+    cutBefore = what.kept.length === 0 ? sentence : []
     isAfterInsult = what.isCut && what.kept.length <= MOST_LEFT
     runsOn = what.kept.length > 0 && what.kept.at(-1) === sentence.at(-1) && !ENDS.test(sentence.at(-1)?.norm ?? '')
     return { sentence, ...what, isJoined: false }
@@ -178,8 +175,6 @@ const ENDS = /^[.!?¶EX]$/
 
 /** The number of words and marks that may be left of an insulting sentence: "Wayne." of "You're a dog, Wayne." */
 const MOST_LEFT = 3
-
-const wholeOf = (sentence: readonly Token[]): Hit => ({ from: 0, to: sentence.length, cut: 'words', reason: 'insult' })
 
 /** The "W" of "ROW W" doesn't mean "with". */
 const NUMBERED = /^(?:block|flat|unit|row|seat|gate|room|ward|plan|apt|section|group|grade|team|class|type|vitamin|D)$/

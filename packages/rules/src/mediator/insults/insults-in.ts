@@ -56,6 +56,14 @@ export type Hit = {
   readonly isJudged?: true
 }
 
+/** A sentence that is an insult as a whole. */
+export const wholeOf = (sentence: readonly Token[]): Hit => ({
+  from: 0,
+  to: sentence.length,
+  cut: 'words',
+  reason: 'insult',
+})
+
 /** The insults in one sentence, without overlaps. */
 export const insultHits = (sentence: readonly Token[]): Hit[] => longestHits(findHits(searchable(sentence), COMPILED))
 

@@ -62,6 +62,12 @@ describe('the receipt of a message', () => {
     expect(left_out.map(({ text }) => text).join(' ')).toBe("You're a snake and the whole floor knows")
   })
 
+  it('lists the end of an insult that reads like a sentence of its own', () => {
+    const typed = 'i paid the rent on monday for both of us you are a lazy clown or did they reject you too'
+    const { left_out } = receiptFor(typed, 'i paid the rent on monday for both of us')
+    expect(left_out.map(({ text }) => text)).toEqual(['you are a lazy clown or did they reject you too'])
+  })
+
   it('lists an insult as one passage, and never a comma on its own', () => {
     const typed = "Stop telling her everything, it's pathetic. You liar. You clown."
     const { left_out } = receiptFor(typed, 'Stop telling her everything.')

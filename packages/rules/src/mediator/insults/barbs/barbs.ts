@@ -3,12 +3,22 @@ import { pattern } from '../../../text/pattern.ts'
 import { leftoverHits } from '../../canned/cut-sentence.ts'
 import { isEnglish } from '../../canned/english.ts'
 import { isFact } from '../../canned/hard-facts.ts'
+import { endsCutSentence } from '../../canned/remainder.ts'
 import { sentencesByModel } from '../breaks/model.ts'
 import { FIRST_NAMES } from '../capitals.ts'
 import { type Clause, clausesIn } from '../clauses/clauses-in.ts'
 import { judgedInsults } from '../clauses/judged-insults.ts'
 import { type ClauseModel, isAtLeast, type Judgment, judge, likelihood } from '../clauses/model.ts'
-import { findHits, type Hit, type Insult, insultHits, longestHits, passagesOf, searchable } from '../insults-in.ts'
+import {
+  findHits,
+  type Hit,
+  type Insult,
+  insultHits,
+  longestHits,
+  passagesOf,
+  searchable,
+  wholeOf,
+} from '../insults-in.ts'
 import { keyOf, MARK, type Token, tokensOf } from '../read.ts'
 import { isLooselyTyped } from '../run-ons.ts'
 import { withMainClause, withoutActions } from './actions.ts'
@@ -68,10 +78,19 @@ export function leftOutIn(text: string, model: ClauseModel | null = null, shown?
     shown?.includes(text.slice(sentence[0]?.start, sentence.at(-1)?.end)) ?? false
   const insults = (clause: readonly Token[]): boolean =>
     model !== null && isAtLeast(judge(clause, model, 'english'), 'doubtful')
+  let cutBefore: readonly Token[] = []
   const leftOut = (sentence: readonly Token[]): readonly Hit[] => {
+    const before = cutBefore
+    cutBefore = []
     if (isShown(sentence)) return []
     const hits = find(sentence, by)
-    return isEnglishText ? [...hits, ...leftoverHits(sentence, hits, insults)] : hits
+    if (!isEnglishText) return hits
+    const all = endsCutSentence(before, sentence, insults)
+      ? [wholeOf(sentence)]
+      : [...hits, ...leftoverHits(sentence, hits, insults)]
+    const isCut = (at: number): boolean => all.some(({ from, to }) => from <= at && at < to)
+    if (sentence.every(({ norm }, at) => isCut(at) || MARK.test(norm))) cutBefore = sentence
+    return all
   }
   return passagesOf(text, leftOut, sentencesByModel)
 }
