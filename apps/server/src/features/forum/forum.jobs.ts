@@ -27,7 +27,7 @@ export function forumJobs({ database, forum, nudge, log }: Parts): Background {
   async function showFirst(): Promise<void> {
     if (await forum.isEmpty()) {
       const found = await forum.sample()
-      if (found.ok) await database.transaction((tx) => forum.show(tx, found.value))
+      if (found.ok) await database.transaction((tx) => forum.showFirst(tx, found.value))
     }
     if (await forum.isDue()) nudge(refreshForum, 'first', {})
   }

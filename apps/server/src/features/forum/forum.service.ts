@@ -15,6 +15,7 @@ import {
   findForumVote,
   insertForumConflict,
   insertForumVote,
+  isEmptyForSure,
   listForumVotes,
   type NewForumConflict,
 } from './forum.store.ts'
@@ -65,6 +66,14 @@ export function createForum({ database: { db }, clock, outbox, mediator, reddit,
     }
   }
 
+  /** Makes this one the current conflict. */
+  async function show(tx: Tx, conflict: NewForumConflict): Promise<Result<{ id: string }, FetchRefusal>> {
+    if (!(await insertForumConflict(tx, conflict))) return refuse('forum.nothing_fit')
+    const { id, is_sample, shown_at } = conflict
+    await outbox.publish(tx, [{ type: 'forum.refreshed', forum_conflict: id, is_sample, at: shown_at }])
+    return ok({ id })
+  }
+
   return {
     /** The current conflict, in a list because clients expect one; empty before the first. */
     async current(): Promise<ForumConflict[]> {
@@ -91,12 +100,11 @@ export function createForum({ database: { db }, clock, outbox, mediator, reddit,
      */
     findNew: (): Promise<Result<NewForumConflict, FetchRefusal>> => findNew(reddit),
 
-    /** Makes this one the current conflict. */
-    async show(tx: Tx, conflict: NewForumConflict): Promise<Result<{ id: string }, FetchRefusal>> {
-      if (!(await insertForumConflict(tx, conflict))) return refuse('forum.nothing_fit')
-      const { id, is_sample, shown_at } = conflict
-      await outbox.publish(tx, [{ type: 'forum.refreshed', forum_conflict: id, is_sample, at: shown_at }])
-      return ok({ id })
+    show,
+
+    /** Makes this one the current conflict unless another process has shown one since `isEmpty`. */
+    async showFirst(tx: Tx, conflict: NewForumConflict): Promise<void> {
+      if (await isEmptyForSure(tx)) await show(tx, conflict)
     },
 
     /** A user's vote, in a list because clients expect one; empty before they have voted. */

@@ -12,6 +12,15 @@ export async function findCurrent(db: Db): Promise<ForumRow | null> {
   return row ?? null
 }
 
+/**
+ * Whether no conflict has been shown yet. Until the transaction ends, every other process waits here for the answer, so
+ * that only one of them shows the first.
+ */
+export async function isEmptyForSure(tx: Tx): Promise<boolean> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('reddit_conflicts:first', 0))`.execute(tx)
+  return (await findCurrent(tx)) === null
+}
+
 /** Which of these posts were shown before. */
 export async function findShown(db: Db, posts: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await db
