@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { type Example, trainHeads } from '@squash/rules/classifier/linear'
 import { type StoredHead, stored } from '@squash/rules/classifier/stored-head'
-import { LARGEST_WRITTEN, writtenWeights } from '@squash/rules/classifier/written-weights'
+import { LARGEST_WRITABLE_WEIGHT, writtenHead } from '@squash/rules/classifier/written-head'
 import { breakFeatures } from '@squash/rules/mediator/insults/breaks/features'
 import { BREAK_BITS, breakLikelihood } from '@squash/rules/mediator/insults/breaks/model'
 import { readWritten, unpunctuated } from './insults/unpunctuated.ts'
@@ -42,7 +42,7 @@ function train(some: typeof texts): StoredHead {
   )
   const [head] = trainHeads(examples, BREAK_BITS, 1, DECAY)
   if (!head) throw new Error('No head was trained')
-  return stored(head, LARGEST_WRITTEN)
+  return stored(head, LARGEST_WRITABLE_WEIGHT)
 }
 
 const known = train(texts.filter(({ isHeldOut }) => !isHeldOut))
@@ -61,8 +61,4 @@ for (const limit of [0.3, 0.5, 0.7]) {
   console.log(`From ${limit}: ${right} of ${all} sentences of unknown authors found, ${found.length - right} others.`)
 }
 
-const { bias, scale, weights } = train(texts)
-writeFileSync(
-  file,
-  `${JSON.stringify({ trained_on: trainedOn, bias, scale, weights: writtenWeights(weights) }, null, 2)}\n`,
-)
+writeFileSync(file, `${JSON.stringify({ trained_on: trainedOn, ...writtenHead(train(texts)) }, null, 2)}\n`)

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { scoresOfHeldOut } from '@squash/rules/classifier/held-out'
 import { trainHeads } from '@squash/rules/classifier/linear'
-import { type StoredHead, stored } from '@squash/rules/classifier/stored-head'
-import { LARGEST_WRITTEN, writtenWeights } from '@squash/rules/classifier/written-weights'
+import { stored } from '@squash/rules/classifier/stored-head'
+import { LARGEST_WRITABLE_WEIGHT, writtenHead } from '@squash/rules/classifier/written-head'
 import { remainderFeatures } from '@squash/rules/mediator/insults/remainders/features'
 import {
   REMAINDER_BITS,
@@ -28,17 +28,17 @@ if (process.argv.includes('--check')) {
   process.exit(isCurrent ? 0 : 1)
 }
 
-/** There are few examples with many features each. */
+/** A remainder has fewer features than a clause, so its weights need less decay. */
 const DECAY = 3e-4
-/** The groups of authors, of which one is held out at a time. */
+/** The number of groups of authors; each is held out once. */
 const GROUPS = 10
 
 const remainders = labelledRemainders(sources)
 
 function train(some: readonly LabelledRemainder[]): RemainderHeads {
   const [broken, needed] = trainHeads(
-    some.map(({ sentence, isKept, isBroken, isNeeded, weight }) => ({
-      features: remainderFeatures(sentence, isKept),
+    some.map(({ sentence, kept, isBroken, isNeeded, weight }) => ({
+      features: remainderFeatures(sentence, kept),
       positive: [isBroken, isNeeded],
       weight,
     })),
@@ -47,28 +47,31 @@ function train(some: readonly LabelledRemainder[]): RemainderHeads {
     DECAY,
   )
   if (!broken || !needed) throw new Error('No head was trained')
-  return { broken: stored(broken, LARGEST_WRITTEN), needed: stored(needed, LARGEST_WRITTEN) }
+  return { broken: stored(broken, LARGEST_WRITABLE_WEIGHT), needed: stored(needed, LARGEST_WRITABLE_WEIGHT) }
 }
 
-const judged = scoresOfHeldOut(remainders, GROUPS, train, ({ sentence, isKept }, heads) =>
-  remainderLikelihoods(sentence, isKept, heads),
+const judged = scoresOfHeldOut(remainders, GROUPS, train, ({ sentence, kept }, heads) =>
+  remainderLikelihoods(sentence, kept, heads),
 ).filter(({ text }) => text.weight === 1)
-for (const limit of [0.15, 0.3, 0.5, 0.65]) {
-  const found = judged.filter(({ score }) => score.broken >= limit)
-  const right = found.filter(({ text }) => text.isBroken).length
-  const all = judged.filter(({ text }) => text.isBroken).length
-  console.log(
-    `From ${limit}: ${right} of ${all} broken remainders of unknown authors found, ${found.length - right} others.`,
-  )
+const report = (what: string, flagged: typeof judged, isRight: (remainder: LabelledRemainder) => boolean): void => {
+  const right = flagged.filter(({ text }) => isRight(text)).length
+  const all = judged.filter(({ text }) => isRight(text)).length
+  console.log(`${what}: ${right} of ${all} of unseen authors found, ${flagged.length - right} others.`)
 }
-const needless = judged.filter(({ score }) => score.needed < 0.5)
-const right = needless.filter(({ text }) => !text.isNeeded).length
-const all = judged.filter(({ text }) => !text.isNeeded).length
-console.log(`${right} of ${all} needless remainders found, ${needless.length - right} others.`)
+for (const limit of [0.15, 0.3, 0.5, 0.7, 0.9])
+  report(
+    `Broken from ${limit}`,
+    judged.filter(({ score }) => score.broken >= limit),
+    ({ isBroken }) => isBroken,
+  )
+report(
+  'Not needed',
+  judged.filter(({ score }) => score.needed < 0.5),
+  ({ isNeeded }) => !isNeeded,
+)
 
 const { broken, needed } = train(remainders)
-const written = ({ bias, scale, weights }: StoredHead) => ({ bias, scale, weights: writtenWeights(weights) })
 writeFileSync(
   file,
-  `${JSON.stringify({ trained_on: trainedOn, broken: written(broken), needed: written(needed) }, null, 2)}\n`,
+  `${JSON.stringify({ trained_on: trainedOn, broken: writtenHead(broken), needed: writtenHead(needed) }, null, 2)}\n`,
 )

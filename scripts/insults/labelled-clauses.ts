@@ -35,6 +35,9 @@ type Source = Pick<TrainingClause, 'author' | 'weight' | 'language'> & {
 
 const spoken = (language: string): Source['language'] => (language.startsWith('en') ? 'english' : 'other')
 
+/** The author of a message. Authors of clauses are called like their file. */
+export const authorOf = (id: string): string => `messages ${/^[a-z]+/.exec(id)?.[0] ?? id}`
+
 /** Everything that the model of insulting clauses is trained on. */
 export function readSources(): Source[] {
   const written = readdirSync(folder)
@@ -55,7 +58,7 @@ export function readSources(): Source[] {
     ...linesOf(moreMessages, Message),
   ].map(
     ({ id, text, language, insults }): Source => ({
-      author: `messages ${/^[a-z]+/.exec(id)?.[0]}`,
+      author: authorOf(id),
       weight: 1,
       text,
       language: spoken(language),

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { labelledRemainders } from './labelled-remainders.ts'
+import { type LabelledRemainder, labelledRemainders } from './labelled-remainders.ts'
 
-const leftOf = ({ sentence, isKept }: ReturnType<typeof labelledRemainders>[number]): string =>
+const leftOf = ({ sentence, kept }: LabelledRemainder): string =>
   sentence
-    .filter((_, at) => isKept(at))
+    .filter((_, at) => kept[at])
     .map(({ word }) => word)
     .join(' ')
 
@@ -14,7 +14,7 @@ it('the words in brackets are cut, and the rest is left', () => {
   expect(remainder?.author).toBe('messages wb')
 })
 
-it('a harmless sentence is joined to an insult of its message, and left without it', () => {
+it('a harmless sentence is joined to an insult of its message, and the insult is cut', () => {
   const text = 'You are a clown. The rent was due on Friday. Maya had to pay for it. Where is your half?'
   const remainders = labelledRemainders({
     lines: [],

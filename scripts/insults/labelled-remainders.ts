@@ -1,7 +1,7 @@
 import { type Token, tokensOf } from '@squash/rules/mediator/insults/read'
 import { sentencesIn } from '@squash/rules/mediator/insults/sentences'
 import { z } from 'zod'
-import { linesOf, readSources } from './labelled-clauses.ts'
+import { authorOf, linesOf, readSources } from './labelled-clauses.ts'
 
 const file = new URL('../../data/insults/remainders.jsonl', import.meta.url)
 
@@ -33,13 +33,13 @@ export const readRemainderSources = (): RemainderSources => ({
 export type LabelledRemainder = {
   author: string
   sentence: readonly Token[]
-  isKept: (at: number) => boolean
+  kept: readonly boolean[]
   isBroken: boolean
   isNeeded: boolean
   weight: number
 }
 
-/** Nobody has labelled these, so that they count less. */
+/** Nobody labelled the joined sentences, so they count less. */
 const WEIGHT_OF_JOINED = 0.2
 
 export const labelledRemainders = ({ lines, messages }: RemainderSources): LabelledRemainder[] => [
@@ -51,11 +51,10 @@ function labelled({ id, sentence: marked, reads, needed }: Line): LabelledRemain
   const { text, cuts } = withoutBrackets(marked)
   const sentence = tokensOf(text)
   const isCut = ({ start }: Token): boolean => cuts.some(([from, to]) => from <= start && start < to)
-  const kept = sentence.map((token) => !isCut(token))
   return {
-    author: `messages ${/^[a-z]+/.exec(id)?.[0]}`,
+    author: authorOf(id),
     sentence,
-    isKept: (at) => kept[at] ?? false,
+    kept: sentence.map((token) => !isCut(token)),
     isBroken: reads === 'broken' || reads === 'changed',
     isNeeded: needed,
     weight: 1,
@@ -96,21 +95,25 @@ function joinedToInsults({ author, text, insults }: Message): LabelledRemainder[
     }))
 }
 
-/** A sentence in one of three places: after an insult and "and", after an insult and a comma, or before both. */
+/** A sentence in one of three places: after an insult and "and", after an insult and a comma, or before a comma and an insult. */
 function joined(
   sentence: readonly Token[],
   insult: readonly Token[],
   at: number,
-): Pick<LabelledRemainder, 'sentence' | 'isKept'> {
+): Pick<LabelledRemainder, 'sentence' | 'kept'> {
   const spoken = insult.filter(({ norm }) => !/^[.!?]$/.test(norm))
   if (at % 3 === 2) {
     const [before, end] = [sentence.slice(0, -1), sentence.slice(-1)]
-    const cut = [...tokensOf(','), ...spoken]
-    return {
-      sentence: [...before, ...cut, ...end],
-      isKept: (one) => one < before.length || one >= before.length + cut.length,
-    }
+    return withCut(before, [...tokensOf(','), ...spoken], end)
   }
-  const cut = [...spoken, ...tokensOf(at % 3 === 0 ? 'and' : ',')]
-  return { sentence: [...cut, ...sentence], isKept: (one) => one >= cut.length }
+  return withCut([], [...spoken, ...tokensOf(at % 3 === 0 ? 'and' : ',')], sentence)
 }
+
+const withCut = (
+  before: readonly Token[],
+  cut: readonly Token[],
+  after: readonly Token[],
+): Pick<LabelledRemainder, 'sentence' | 'kept'> => ({
+  sentence: [...before, ...cut, ...after],
+  kept: [...before.map(() => true), ...cut.map(() => false), ...after.map(() => true)],
+})

@@ -11,7 +11,7 @@ import { isNeedless, isUnreadable, withoutDanglingPart } from './remainder.ts'
 // Capital letters in patterns are tags, listed at `Token` in `insults/read.ts`.
 
 /** What is left of a sentence. `isClauseCut`: a clause was cut, and not only a name, a curse or a frame. */
-export type CutSentence = { kept: Token[]; isCut: boolean; isClauseCut: boolean }
+export type CutSentence = { kept: readonly Token[]; isCut: boolean; isClauseCut: boolean }
 
 /**
  * Cuts the insults of a sentence, and what makes no sense without them.
@@ -21,31 +21,13 @@ export type CutSentence = { kept: Token[]; isCut: boolean; isClauseCut: boolean 
 export function cutSentence(
   sentence: readonly Token[],
   hits: readonly Hit[],
-  insults: Insults,
+  insults: ((clause: readonly Token[]) => boolean) | null,
   runsOn = false,
 ): CutSentence {
-  return whatIsLeft(sentence, hits, { insults, runsOn, cuts: cutsIn(sentence, hits, insults) })
-}
-
-type Insults = ((clause: readonly Token[]) => boolean) | null
-/** Indexes: of the insults, of those that are whole clauses, and of all that goes with them. */
-type Cuts = { found: ReadonlySet<number>; ofClauses: ReadonlySet<number>; cut: ReadonlySet<number> }
-
-function cutsIn(sentence: readonly Token[], hits: readonly Hit[], insults: Insults): Cuts {
   const { found, ofClauses } = cutBy(sentence, hits)
-  return {
-    found,
-    ofClauses,
-    cut: insults && found.size > 0 ? withLeftovers(sentence, found, ofClauses, insults) : found,
-  }
-}
-
-function whatIsLeft(
-  sentence: readonly Token[],
-  hits: readonly Hit[],
-  { insults, runsOn, cuts: { found, ofClauses, cut } }: { insults: Insults; runsOn: boolean; cuts: Cuts },
-): CutSentence {
-  if (found.size === 0) return { kept: [...sentence], isCut: false, isClauseCut: false }
+  const uncut: CutSentence = { kept: sentence, isCut: false, isClauseCut: false }
+  if (found.size === 0) return uncut
+  const cut = insults ? withLeftovers(sentence, found, ofClauses, insults) : found
   // Half of an "either … or" isn't a sentence; "I don't like it either" is.
   const goesOn = (end: number): boolean =>
     sentence.slice(0, end).some(({ norm }, at) => !cut.has(at) && /^(?:and|but)$/.test(norm))
@@ -57,15 +39,14 @@ function whatIsLeft(
   const kept = tidied(sentence, cut, runsOn)
   if (isHalf && !sentence.some((token, index) => isFact(token, index === 0)) && !asks(kept))
     return { kept: [], isCut: true, isClauseCut: true }
-  if (insults && cut.has(0) && hits.every(({ isJudged }) => isJudged) && isList(kept))
-    return { kept: [...sentence], isCut: false, isClauseCut: false }
-  if (insults && ofClauses.size > 0 && cut.has(0) && isRemnant(kept))
-    return { kept: [...sentence], isCut: false, isClauseCut: false }
-  if (insults && isNeedless(sentence, kept, insults)) return { kept: [], isCut: true, isClauseCut: true }
-  const rest = insults ? withoutDanglingPart(sentence, kept) : kept
-  if (insults && rest.length > 0 && hits.every(({ isJudged }) => isJudged) && isUnreadable(sentence, rest))
-    return { kept: [...sentence], isCut: false, isClauseCut: false }
-  return { kept: [...rest], isCut: true, isClauseCut: ofClauses.size > 0 }
+  if (!insults) return { kept, isCut: true, isClauseCut: ofClauses.size > 0 }
+  const isOnlyJudged = hits.every(({ isJudged }) => isJudged)
+  if (isOnlyJudged && cut.has(0) && isList(kept)) return uncut
+  if (ofClauses.size > 0 && cut.has(0) && isRemnant(kept)) return uncut
+  if (isNeedless(sentence, kept, insults)) return { kept: [], isCut: true, isClauseCut: true }
+  const rest = withoutDanglingPart(sentence, kept)
+  if (isOnlyJudged && rest.length > 0 && isUnreadable(sentence, rest)) return uncut
+  return { kept: rest, isCut: true, isClauseCut: ofClauses.size > 0 }
 }
 
 /** "Either you took it or your [idiot] brother did" */
@@ -118,9 +99,7 @@ export function leftoverHits(
   hits: readonly Hit[],
   insults: (clause: readonly Token[]) => boolean,
 ): Hit[] {
-  const cuts = cutsIn(sentence, hits, insults)
-  if (cuts.found.size === 0) return []
-  const left = new Set(whatIsLeft(sentence, hits, { insults, runsOn: false, cuts }).kept.map(({ start }) => start))
+  const left = new Set(cutSentence(sentence, hits, insults).kept.map(({ start }) => start))
   const isListed = (at: number): boolean => hits.some(({ from, to }) => from <= at && at < to)
   const end = sentence.findLastIndex(({ norm }) => !MARK.test(norm)) + 1
   const more: Hit[] = []
@@ -293,7 +272,7 @@ function isSubject(left: readonly { token: Token }[]): boolean {
   const start = words.findLastIndex(({ norm }) => PAUSES.test(norm) || JOINS.test(norm)) + 1
   const subject = words.slice(start)
   const [first] = subject
-  // "And you, the gentleman [who never knocks], told me"
+  // An aside after a pronoun keeps its second comma: "And you, the gentleman [who never knocks], told me"
   const isAside = words[start - 1]?.norm === ',' && /^(?:i|you|he|she|we|they)$/.test(words[start - 2]?.norm ?? '')
   return (
     first !== undefined &&
@@ -308,4 +287,4 @@ const RELATIVE = /^(?:who|which|whose)$/
 const SUBJECTS = /^(?:i|you|you're|he|she|it|it's|we|they|that|this|there|the|my|your|our|his|her|their|a|an|please|P)$/
 const LONGEST_SUBJECT = 5
 const STARTS_PREDICATE =
-  /^(?:is|are|was|were|has|have|had|does|do|did|will|won't|would|can|can't|could|should|tells|says|told|said|thinks|knows|wants|keeps|gets|got|goes|went|makes|takes|comes|sent|wrote|left|never|still)$/
+  /^(?:is|are|was|were|has|does|do|will|would|can|could|should|tells|says|thinks|knows|wants|keeps|gets|goes|makes|takes|comes)$/

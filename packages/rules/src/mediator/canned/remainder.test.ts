@@ -21,7 +21,7 @@ describe('what is left of a sentence', () => {
     ["I love you but you're being a complete asshole.", 'I love you.'],
     ['You idiot, ring her.', 'Ring her.'],
     ["You're an idiot, Ben. And she was in hospital for three days.", 'Ben, and she was in hospital for three days.'],
-  ])('stays if it states an action, asks for something, tells a feeling or is a name: %s', (message, expected) => {
+  ])('stays if it states an action, asks for something, expresses a feeling or is a name: %s', (message, expected) => {
     expect(calm(message)).toBe(expected)
   })
 
@@ -42,7 +42,7 @@ describe('what is left of a sentence', () => {
     expect(rest.map(({ word }) => word).join(' ')).toBe(expected)
   })
 
-  it('brings the insult back if it makes no sense without it', () => {
+  it('is the whole sentence if it would make no sense without the insult', () => {
     const sentence = tokensOf("I don't appreciate being called a crook in a review")
     const judged: Hit = { from: 5, to: sentence.length, cut: 'words', reason: 'insult', isJudged: true }
     expect(cutSentence(sentence, [judged], () => false)).toEqual({ kept: sentence, isCut: false, isClauseCut: false })

@@ -6,20 +6,23 @@ import { MARK, type Token } from '../insults/read.ts'
 import { type RemainderLikelihoods, remainderLikelihoods } from '../insults/remainders/model.ts'
 import { asks, holdsFact } from './pieces.ts'
 
-/** From this likelihood on, a remainder is dropped unless its author needs it. */
-const BROKEN = 0.15
-/** From this likelihood on, its author needs it. */
-const NEEDED = 0.5
-/** From this likelihood on, a last part may be dropped. */
-const LIKELY_BROKEN = 0.5
-/** From this likelihood on, nothing is cut. */
+// How likely a remainder has to be broken, from 0 to 1:
+
+/** to be dropped, unless its author needs it */
+const DROPPED = 0.15
+/** to lose its last part */
+const LOSES_LAST_PART = 0.5
+/** to be dropped even if it looks like a request, an action or a feeling */
+const DROPPED_ANYWAY = 0.7
+/** for nothing to be cut */
 const UNREADABLE = 0.9
-/** How much likelier a remainder has to read well without its last part for that to be dropped, too. */
-const GAINED = 0.3
-/** With fewer words left, the part wasn't the last one of several. */
-const FEWEST_WORDS = 3
-/** From this likelihood on, not even what looks like a request, an action or a feeling is one. */
-const CERTAINLY_BROKEN = 0.7
+
+/** From this likelihood on, its author needs a remainder. */
+const NEEDED = 0.5
+/** Dropping a last part has to lower the likelihood of being broken by this much. */
+const LEAST_GAIN = 0.3
+/** With fewer words and marks before its comma, a last part stays: too little would be left. */
+const FEWEST_BEFORE = 3
 
 /**
  * Whether what is left of a sentence insults or makes no sense by itself, and says nothing that its author would miss:
@@ -33,27 +36,29 @@ export function isNeedless(
   insults: (clause: readonly Token[]) => boolean,
 ): boolean {
   const words = kept.filter(({ norm }) => !MARK.test(norm))
-  const isAddress = words.every(({ norm, word }) => /^\p{Lu}\p{Ll}/u.test(word) || AFTER_NAME.test(norm))
-  if (isAddress || holdsFact(words.filter(({ word }) => !/^\p{Lu}\p{Ll}/u.test(word)))) return false
+  const isOnlyNames = words.every(({ norm, word }) => /^\p{Lu}\p{Ll}/u.test(word) || AFTER_NAME.test(norm))
+  // A name within a remark isn't worth keeping it for, unlike other facts.
+  if (isOnlyNames || holdsFact(words.map((token) => ({ ...token, word: token.norm })))) return false
   const { broken, needed } = likelihoodsOf(sentence, kept)
-  const says = kept.map(({ norm }) => norm).join(' ')
+  const norms = kept.map(({ norm }) => norm).join(' ')
   const isRequest = asks(kept) || opensOrder(kept, 0)
-  if (broken < CERTAINLY_BROKEN && (isRequest || statesAction(kept) || AUTHOR_EXPERIENCE.test(says))) return false
-  return needed < NEEDED && (broken >= BROKEN || insults(kept))
+  if (broken < DROPPED_ANYWAY && (isRequest || statesAction(kept) || AUTHOR_EXPERIENCE.test(norms))) return false
+  return needed < NEEDED && (broken >= DROPPED || insults(kept))
 }
 
 /**
  * Whether a sentence is only the end of one that was cut, split off by mistake: "did they reject | you too".
- * @param before the sentence before it if all of it was cut, or nothing
+ * @param before the sentence before it if all of that was cut, otherwise empty
  */
 export const endsCutSentence = (
   before: readonly Token[],
   sentence: readonly Token[],
   insults: (clause: readonly Token[]) => boolean,
 ): boolean =>
-  before.length > 0 &&
-  !/^[.!?¶EX]$/.test(before.at(-1)?.norm ?? '') &&
-  isNeedless([...before, ...sentence], sentence, insults)
+  before.length > 0 && !ENDS.test(before.at(-1)?.norm ?? '') && isNeedless([...before, ...sentence], sentence, insults)
+
+/** What ends a sentence: a full stop, a line break or an emoji. */
+export const ENDS = /^[.!?¶EX]$/
 
 /**
  * What is left of a sentence whose end was cut, without a last part that leads up to it: "I run your scenes with a hat
@@ -66,20 +71,24 @@ export function withoutDanglingPart(sentence: readonly Token[], kept: readonly T
   const part = kept.slice(comma + 1, last + 1)
   const cut = sentence.slice(sentence.findIndex(({ start }) => start === kept[last]?.start) + 1)
   const isEndCut = cut.some(({ norm }) => !MARK.test(norm))
-  if (comma < FEWEST_WORDS || !isEndCut || holdsFact(part) || asks(part) || statesAction(part)) return kept
+  if (comma < FEWEST_BEFORE || !isEndCut || holdsFact(part) || asks(part) || statesAction(part)) return kept
   const less = kept.filter((_, at) => at < comma || at > last)
   const { broken } = likelihoodsOf(sentence, kept)
-  return broken >= LIKELY_BROKEN && likelihoodsOf(sentence, less).broken <= broken - GAINED ? less : kept
+  return broken >= LOSES_LAST_PART && likelihoodsOf(sentence, less).broken <= broken - LEAST_GAIN ? less : kept
 }
 
 /**
  * Whether what is left makes so little sense that the insult stays, for its author to decide: "I don't appreciate being
- * called [a crook in a review]". Brackets that lose what was in them go, too, so that they break nothing.
+ * called [a crook in a review]". A remainder with a bracket isn't judged: an emptied one is removed only later, and would
+ * look broken here.
  */
 export const isUnreadable = (sentence: readonly Token[], kept: readonly Token[]): boolean =>
   !kept.some(({ word }) => word === '(') && likelihoodsOf(sentence, kept).broken >= UNREADABLE
 
 function likelihoodsOf(sentence: readonly Token[], kept: readonly Token[]): RemainderLikelihoods {
   const left = new Set(kept.map(({ start }) => start))
-  return remainderLikelihoods(sentence, (at) => left.has(sentence[at]?.start ?? -1))
+  return remainderLikelihoods(
+    sentence,
+    sentence.map(({ start }) => left.has(start)),
+  )
 }

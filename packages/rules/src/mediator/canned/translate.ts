@@ -4,7 +4,7 @@ import { sentencesByModel } from '../insults/breaks/model.ts'
 import { opensQuestion } from '../insults/clause-openings.ts'
 import { isDoubtful } from '../insults/clauses/judged-insults.ts'
 import { type ClauseModel, isAtLeast, judge } from '../insults/clauses/model.ts'
-import { type Hit, searchable, wholeOf } from '../insults/insults-in.ts'
+import { type Hit, searchable, wholeSentenceHit } from '../insults/insults-in.ts'
 import { MARK, type Token, tokensOf } from '../insults/read.ts'
 import { shoutedNames } from '../insults/shouted-names.ts'
 import { isShoutedText, loweredWord, shoutedWords } from '../insults/shouting.ts'
@@ -12,7 +12,7 @@ import { withAntecedents } from './antecedents.ts'
 import { cutSentence } from './cut-sentence.ts'
 import { isEnglish } from './english.ts'
 import { withNamesJoined } from './names-joined.ts'
-import { endsCutSentence } from './remainder.ts'
+import { ENDS, endsCutSentence } from './remainder.ts'
 
 // Capital letters in patterns are tags, listed at `Token` in `insults/read.ts`.
 
@@ -107,7 +107,7 @@ function withoutInsults(
   const sentences = sentencesByModel(tokens).map((sentence) => {
     const isMore =
       english && ((isAfterInsult && goesOnNaming(sentence)) || endsCutSentence(cutBefore, sentence, insults))
-    const hits = isMore ? [wholeOf(sentence)] : leftOut(sentence)
+    const hits = isMore ? [wholeSentenceHit(sentence)] : leftOut(sentence)
     const what = cutSentence(sentence, hits, english ? insults : null, runsOn)
     cutBefore = what.kept.length === 0 ? sentence : []
     isAfterInsult = what.isCut && what.kept.length <= MOST_LEFT
@@ -118,7 +118,9 @@ function withoutInsults(
     const first = sentence[0]
     for (const [index, token] of kept.entries()) {
       const before = index === 0 ? first : kept[index - 1]
-      const gap = text.slice(end, token.start).replace(/^\n+/, (lines) => (/\n$/.test(result) ? '' : lines))
+      const between = text.slice(end, token.start)
+      // The line break after a cut sentence may be there already.
+      const gap = result.endsWith('\n') ? between.replace(/^\n+/, '') : between
       const isAdjacent = placeOf(sentence, token) === (index > 0 ? placeOf(sentence, before ?? token) + 1 : 0)
       result += isAdjacent ? gap : gapAfterCut(gap, token, result)
       let word = token.word
@@ -135,7 +137,7 @@ function withoutInsults(
       end = token.end
     }
     const last = sentence.at(-1)
-    // A line break that ends a sentence stays, even if the sentence doesn't.
+    // The line break after a sentence stays when its end is cut.
     end = (last?.norm === '¶' && !kept.includes(last) ? last.start : last?.end) ?? end
     if (kept.length === 0) result = result.replace(/[^\S\n]+$/, '') + markOf(sentence, result, keptBefore)
     else keptBefore = kept
@@ -158,20 +160,19 @@ function markOf(sentence: readonly Token[], result: string, before: readonly Tok
   return last === '?' && opensQuestion(before, 0) ? '?' : '.'
 }
 
-/** Whether what is left is no question: "Daddy rang me crying[, do you know how that feels]?" */
+/** Whether the question at the end was cut, and the rest is a statement: "Daddy rang me crying[, do you know how that feels]?" */
 function isQuestionCut(sentence: readonly Token[], kept: readonly Token[]): boolean {
   const last = kept.findLast(({ norm }) => !MARK.test(norm))
   const cut = last ? sentence.slice(placeOf(sentence, last) + 1) : []
-  const asks = (tokens: readonly Token[]): boolean => tokens.some((_, at) => opensQuestion(tokens, at))
-  return asks(cut) && !asks(kept) && !MAY_ASK.test(kept[0]?.norm ?? '')
+  const holdsQuestion = (tokens: readonly Token[]): boolean => tokens.some((_, at) => opensQuestion(tokens, at))
+  return holdsQuestion(cut) && !holdsQuestion(kept) && !OPENS_QUESTION.test(kept[0]?.norm ?? '')
 }
-const MAY_ASK = /^(?:who|what|which|when|where|why|how|is|are|was|were|do|does|did|have|has|can|could|will|would)$/
+const OPENS_QUESTION =
+  /^(?:who|what|which|when|where|why|how|is|are|was|were|do|does|did|have|has|can|could|will|would)$/
 
 /** Tokens may have been replaced, but not moved. */
 const placeOf = (sentence: readonly Token[], { start }: Token): number =>
   sentence.findIndex((one) => one.start === start)
-
-const ENDS = /^[.!?¶EX]$/
 
 /** The number of words and marks that may be left of an insulting sentence: "Wayne." of "You're a dog, Wayne." */
 const MOST_LEFT = 3

@@ -56,8 +56,8 @@ export type Hit = {
   readonly isJudged?: true
 }
 
-/** A sentence that is an insult as a whole. */
-export const wholeOf = (sentence: readonly Token[]): Hit => ({
+/** A hit that covers a whole sentence. */
+export const wholeSentenceHit = (sentence: readonly Token[]): Hit => ({
   from: 0,
   to: sentence.length,
   cut: 'words',

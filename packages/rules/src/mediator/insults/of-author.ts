@@ -17,7 +17,7 @@ const COMPARISON =
   /^(?:(?:and )?feeling |(?:just )?like (?:an?|some|the|D) |(?:far |much |even )?(?:more|less|worse) than )/
 
 /**
- * Whether a clause compares its author with something, as "like a fool" and "feeling like a fool" do after "I waited for
+ * Whether a clause says what its author was or felt like, as "like a fool" and "feeling stupid" do after "I waited for
  * you," and "more than a grown man should be" after "I'm upset,".
  */
 export const comparesAuthor = (before: string, clause: string): boolean =>

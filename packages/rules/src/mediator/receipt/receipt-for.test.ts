@@ -62,7 +62,7 @@ describe('the receipt of a message', () => {
     expect(left_out.map(({ text }) => text).join(' ')).toBe("You're a snake and the whole floor knows")
   })
 
-  it('lists the end of an insult that reads like a sentence of its own', () => {
+  it('lists the end of an insult that was split off as a sentence', () => {
     const typed = 'i paid the rent on monday for both of us you are a lazy clown or did they reject you too'
     const { left_out } = receiptFor(typed, 'i paid the rent on monday for both of us')
     expect(left_out.map(({ text }) => text)).toEqual(['you are a lazy clown or did they reject you too'])

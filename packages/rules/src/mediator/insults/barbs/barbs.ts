@@ -17,7 +17,7 @@ import {
   longestHits,
   passagesOf,
   searchable,
-  wholeOf,
+  wholeSentenceHit,
 } from '../insults-in.ts'
 import { keyOf, MARK, type Token, tokensOf } from '../read.ts'
 import { isLooselyTyped } from '../run-ons.ts'
@@ -86,7 +86,7 @@ export function leftOutIn(text: string, model: ClauseModel | null = null, shown?
     const hits = find(sentence, by)
     if (!isEnglishText) return hits
     const all = endsCutSentence(before, sentence, insults)
-      ? [wholeOf(sentence)]
+      ? [wholeSentenceHit(sentence)]
       : [...hits, ...leftoverHits(sentence, hits, insults)]
     const isCut = (at: number): boolean => all.some(({ from, to }) => from <= at && at < to)
     if (sentence.every(({ norm }, at) => isCut(at) || MARK.test(norm))) cutBefore = sentence

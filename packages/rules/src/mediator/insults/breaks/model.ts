@@ -1,7 +1,7 @@
 import MODEL from '../../../../../../data/insults/breaks.json' with { type: 'json' }
 import { probabilityOf, scoreOf } from '../../../classifier/linear.ts'
 import type { StoredHead } from '../../../classifier/stored-head.ts'
-import { readWeights } from '../../../classifier/written-weights.ts'
+import { readHead } from '../../../classifier/written-head.ts'
 import { remembering } from '../../../remembering.ts'
 import { isEverydayWord } from '../../language/everyday-words.ts'
 import { keyOf, MARK, type Token } from '../read.ts'
@@ -11,7 +11,7 @@ import { breakFeatures } from './features.ts'
 /** The model has 2 to this power of weights. */
 export const BREAK_BITS = 17
 
-const STORED: StoredHead = { bias: MODEL.bias, scale: MODEL.scale, weights: readWeights(MODEL.weights) }
+const STORED = readHead(MODEL)
 
 /** How likely it is that a sentence begins at a word, from 0 to 1. */
 export const breakLikelihood = (norms: readonly string[], at: number, head: StoredHead = STORED): number =>

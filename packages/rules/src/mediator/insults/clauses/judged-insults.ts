@@ -63,25 +63,23 @@ export function judgedInsults(
   const whole = { from: (unnamed[0] ?? first).from, to: (unnamed.at(-1) ?? last).to }
   const mustStay = mustStayIn(sentence, language)
   const overlapping = ({ from, to }: Clause): Hit[] => found.filter((hit) => hit.from < to && from < hit.to)
+  const limitOf = (clause: Clause, words: readonly Token[]): Judgment => {
+    const before = clauses[clauses.indexOf(clause) - 1]
+    // "A dent, and a raccoon": the end of a list
+    if (before && /^(?:and|or|nor)$/.test(words[0]?.norm ?? '') && !speaksToReader(words)) return 'blatant'
+    if (before && isDetail(words) && by.judge(sentence.slice(before.from, before.to)) === 'harmless')
+      return by.isHostile ? 'certain' : 'blatant'
+    if (overlapping(clause).length > 0) return 'certain'
+    if (isCondition(clauses, clause, words) || isCircumstance(words)) return 'blatant'
+    return clauseLimit(words, by.isHostile)
+  }
   const isInsult = (clause: Clause): boolean => {
     const words = sentence.slice(clause.from, clause.to)
     const isFew = isShort(sentence, clause)
     if (isFew && (!by.isHostile || clauses.length > 1)) return false
     const judgment = by.judge(words)
     if (isFew) return isAtLeast(judgment, words.length < 2 ? 'blatant' : 'certain') && !mustStay(clause, 'doubtful')
-    // "A dent, and a raccoon": the end of a list.
-    if (clauses.indexOf(clause) > 0 && /^(?:and|or|nor)$/.test(words[0]?.norm ?? '') && !speaksToReader(words))
-      return judgment === 'blatant' && !mustStay(clause, judgment)
-    const before = clauses[clauses.indexOf(clause) - 1]
-    if (before && isDetail(words) && by.judge(sentence.slice(before.from, before.to)) === 'harmless')
-      return isAtLeast(judgment, by.isHostile ? 'certain' : 'blatant') && !mustStay(clause, judgment)
-    const limit =
-      overlapping(clause).length > 0
-        ? 'certain'
-        : isCondition(clauses, clause, words) || isCircumstance(words)
-          ? 'blatant'
-          : clauseLimit(words, by.isHostile)
-    if (!isAtLeast(judgment, limit) || mustStay(clause, judgment)) return false
+    if (!isAtLeast(judgment, limitOf(clause, words)) || mustStay(clause, judgment)) return false
     return language === 'other' || isAtLeast(judgment, 'certain') || !isNeeded(sentence, clause)
   }
   const isOnlyThat = (clause: Clause): boolean =>
@@ -94,10 +92,9 @@ export function judgedInsults(
     ...insults,
     ...clauses.filter((one) => restOf(sentence, one, found).length === 0),
   ])
-  const readsWell = language === 'english' && insults.length > 0 && isReadable(sentence, insults, found)
   const cut = insults
     .filter((clause) => overlapping(clause).length === 0 || isOnlyThat(clause))
-    .filter((clause) => leaves(clause) || readsWell)
+    .filter((clause) => leaves(clause) || isReadable(sentence, insults, found))
   const stays = clauses.filter((one) => !cut.includes(one) && one.to - one.from >= FEWEST_WORDS)
   // "Deine Schlamperei kotzt mich an[, du Schnarchnase]": in another language, what is left is judged without the name.
   const rest = restOf(sentence, whole, found).filter(({ norm }) => !MARK.test(norm))
@@ -129,21 +126,27 @@ export function judgedInsults(
   return [hitOf(unnamed.length === clauses.length ? { from: 0, to: sentence.length } : whole)]
 }
 
-/** Up to this likelihood of being broken, a remainder reads well. */
+/** Below this likelihood of being broken, a remainder reads well. */
 const READABLE = 0.3
 
-/** From this likelihood on, the author needs a clause that may not be an insult. */
-const NEEDED = 0.8
+/** A clause that is less than certain to insult stays if it is at least this likely to be needed. */
+const CLEARLY_NEEDED = 0.8
 
 /** Whether a clause would be needed if nothing else were left of its sentence: "and you're putting a padlock on that gate". */
 const isNeeded = (sentence: readonly Token[], { from, to }: Clause): boolean =>
-  remainderLikelihoods(sentence, (at) => from <= at && at < to).needed >= NEEDED
+  remainderLikelihoods(
+    sentence,
+    sentence.map((_, at) => from <= at && at < to),
+  ).needed >= CLEARLY_NEEDED
 
 /** Whether what is left of a sentence without these insults reads well. */
 function isReadable(sentence: readonly Token[], insults: readonly Clause[], found: readonly Hit[]): boolean {
   const isCut = (at: number): boolean => [...insults, ...found].some(({ from, to }) => from <= at && at < to)
   const isPauseBefore = (at: number): boolean => sentence[at]?.norm === ',' && isCut(at + 1)
-  const { broken } = remainderLikelihoods(sentence, (at) => !isCut(at) && !isPauseBefore(at))
+  const { broken } = remainderLikelihoods(
+    sentence,
+    sentence.map((_, at) => !isCut(at) && !isPauseBefore(at)),
+  )
   return broken < READABLE
 }
 

@@ -34,10 +34,11 @@ export function mustStayIn(
     if (judgment !== 'blatant' && repeats(before, words)) return true
     const start = (clause[0]?.start ?? 0) - offset
     const end = (clause.at(-1)?.end ?? 0) - offset
-    const isName = /^you /.test(words) && !clause.some(({ norm }) => VERB.test(norm))
+    const onlyNamesReader = /^you /.test(words) && !clause.some(({ norm }) => VERB.test(norm))
+    const limitAfterRequest = onlyNamesReader ? 'certain' : 'blatant'
     const isHeldBy = ({ goesIf, isRequest, start: first }: Protected): boolean => {
       // The end of a sentence that begins with a request: "Ring her tonight, [you poor excuse for a sister]"
-      const limit = goesIf ?? (isRequest && first < start ? (isName ? 'certain' : 'blatant') : null)
+      const limit = goesIf ?? (isRequest && first < start ? limitAfterRequest : null)
       return limit === null || !isAtLeast(judgment, limit)
     }
     return protectedIn[language](text).some((one) => one.start < end && start < one.end && isHeldBy(one))

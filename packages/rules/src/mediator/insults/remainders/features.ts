@@ -6,27 +6,27 @@ import { MARK, type Token } from '../read.ts'
 
 // Capital letters in patterns are tags, listed at `Token` in `insults/read.ts`.
 
-/** Stands for the words before the first and after the last one. */
+/** The shape of a missing word. */
 const NONE = '#'
 const LONGEST_REMAINDER = 10
 const LONGEST_CUT = 8
 const LONGEST_PART = 6
 
-/** A stretch of a sentence that was cut: the indexes of its first word and of the word after it. */
+/** A stretch of a sentence that was cut: the indexes of its first token and of the token after it. */
 type Gap = { from: number; to: number }
 
 /**
  * The features of a remainder, which is what is left of a sentence after a cut, as hashes: the words on both sides of
- * each gap, the first and last words of what was cut there, and how the remainder begins and ends. Most words are too
- * rare to be learned, so they also count by their shape, which keeps only words of closed classes.
- * @param isKept whether a word or mark is left, by its index in the sentence
+ * each gap, the first and last words of what was cut there, how the remainder begins and ends, and a few counts. Most
+ * words are too rare to learn from, so their shapes are features, too.
+ * @param kept for each token of the sentence, whether it is left
  */
-export function remainderFeatures(sentence: readonly Token[], isKept: (at: number) => boolean): Uint32Array {
-  const kept = sentence.filter((_, at) => isKept(at))
-  const words = kept.filter(isWord)
+export function remainderFeatures(sentence: readonly Token[], kept: readonly boolean[]): Uint32Array {
+  const left = sentence.filter((_, at) => kept[at])
+  const words = left.filter(isWord)
   return hashesOf((add) => {
-    for (const gap of gapsIn(sentence, isKept))
-      for (const feature of gapFeatures(sentence, gap, isKept, words.length)) add(feature)
+    for (const gap of gapsIn(sentence, kept))
+      for (const feature of gapFeatures(sentence, gap, kept, words.length)) add(feature)
     const norms = words.map(({ norm }) => norm)
     const shapes = norms.map(shapeOf)
     const length = Math.min(words.length, LONGEST_REMAINDER)
@@ -40,8 +40,8 @@ export function remainderFeatures(sentence: readonly Token[], isKept: (at: numbe
     for (const shape of new Set(shapes)) add(`has ${shape}`)
     add(`length ${length}`)
     add(`verb ${hasVerb(norms)} ${length}`)
-    add(`asks ${asks(kept)}`)
-    add(`fact ${holdsFact(kept)}`)
+    add(`asks ${asks(left)}`)
+    add(`fact ${holdsFact(left)}`)
     add(`author ${norms.some((norm) => /^(?:i|me|my|we|us|our|i am|i have)$/.test(norm))}`)
     add(`reader ${norms.some((norm) => /^(?:you|your|you're)$/.test(norm))}`)
     add(`closed by ${sentence.at(-1)?.norm} ${length < 4}`)
@@ -50,15 +50,15 @@ export function remainderFeatures(sentence: readonly Token[], isKept: (at: numbe
   })
 }
 
-/** Where it is, what stands around it, and what is in it. */
+/** The features of one gap: its place, the words around it, and the words cut from it. */
 function gapFeatures(
   sentence: readonly Token[],
   { from, to }: Gap,
-  isKept: (at: number) => boolean,
+  kept: readonly boolean[],
   length: number,
 ): string[] {
-  const before = sentence.filter((token, at) => at < from && isKept(at) && isWord(token)).map(({ norm }) => norm)
-  const after = sentence.filter((token, at) => at >= to && isKept(at) && isWord(token)).map(({ norm }) => norm)
+  const before = sentence.filter((token, at) => at < from && kept[at] && isWord(token)).map(({ norm }) => norm)
+  const after = sentence.filter((token, at) => at >= to && kept[at] && isWord(token)).map(({ norm }) => norm)
   const cut = sentence
     .slice(from, to)
     .filter(isWord)
@@ -70,8 +70,8 @@ function gapFeatures(
   const [right, right2, right3] = after.slice(0, 3).map(shapeOf)
   const [opening, opening2, opening3] = cut.slice(0, 3).map(shapeOf)
   const [ending2, ending] = [cut.at(-2), cut.at(-1)].map(shapeOf)
-  const partBefore = partBeside(sentence, from - 1, -1, isKept)
-  const partAfter = partBeside(sentence, to, 1, isKept)
+  const partBefore = partBeside(sentence, from - 1, -1, kept)
+  const partAfter = partBeside(sentence, to, 1, kept)
   return [
     `gap`,
     `marks ${markBefore} ${markAfter}`,
@@ -103,12 +103,12 @@ function gapFeatures(
 }
 
 /** The stretches that were cut, without those that only contain marks. */
-function gapsIn(sentence: readonly Token[], isKept: (at: number) => boolean): Gap[] {
+function gapsIn(sentence: readonly Token[], kept: readonly boolean[]): Gap[] {
   const gaps: Gap[] = []
   for (let from = 0; from < sentence.length; from += 1) {
-    if (isKept(from)) continue
+    if (kept[from]) continue
     let to = from
-    while (to < sentence.length && !isKept(to)) to += 1
+    while (to < sentence.length && !kept[to]) to += 1
     if (sentence.slice(from, to).some(isWord)) gaps.push({ from, to })
     from = to
   }
@@ -120,10 +120,10 @@ function partBeside(
   sentence: readonly Token[],
   start: number,
   step: -1 | 1,
-  isKept: (at: number) => boolean,
+  kept: readonly boolean[],
 ): readonly string[] {
   const part: string[] = []
-  for (let at = start; at >= 0 && at < sentence.length && isKept(at); at += step) {
+  for (let at = start; at >= 0 && at < sentence.length && kept[at]; at += step) {
     const token = sentence[at]
     if (token && isWord(token)) part.push(token.norm)
     else if (part.length > 0) break

@@ -3,12 +3,12 @@ import { tokensOf } from '../read.ts'
 import { remainderFeatures } from './features.ts'
 import { REMAINDER_BITS, remainderLikelihoods } from './model.ts'
 
-/** The words of "a [b] c" and which are left without those in brackets. */
+/** The arguments for a sentence from which the words in brackets were cut. */
 function cut(marked: string): Parameters<typeof remainderLikelihoods> {
   const sentence = tokensOf(marked.replace(/[[\]]/g, ''))
   const parts = marked.split(/[[\]]/)
   const kept = parts.flatMap((part, at) => tokensOf(part).map(() => at % 2 === 0))
-  return [sentence, (at) => kept[at] ?? false]
+  return [sentence, kept]
 }
 
 describe('the model of remainders', () => {
@@ -21,19 +21,24 @@ describe('the model of remainders', () => {
     expect(good.needed).toBeGreaterThan(bad.needed)
   })
 
-  it('learns from its weights alone', () => {
-    const [sentence, isKept] = cut('You said [nothing].')
+  it('uses the weights it is given', () => {
+    const [sentence, kept] = cut('You said [nothing].')
     const weights = new Int8Array(2 ** REMAINDER_BITS)
-    for (const hash of remainderFeatures(sentence, isKept)) weights[hash % 2 ** REMAINDER_BITS] = 9
+    for (const hash of remainderFeatures(sentence, kept)) weights[hash % 2 ** REMAINDER_BITS] = 9
     const none = { bias: -1, scale: 0.1, weights: new Int8Array(2 ** REMAINDER_BITS) }
-    const { broken, needed } = remainderLikelihoods(sentence, isKept, { broken: { ...none, weights }, needed: none })
+    const { broken, needed } = remainderLikelihoods(sentence, kept, { broken: { ...none, weights }, needed: none })
     expect(broken).toBeGreaterThan(0.9)
     expect(needed).toBeLessThan(0.3)
   })
 
-  it('judges the same words differently after another cut', () => {
-    const [, isKept] = cut('You said [nothing].')
+  it('tells two cuts of a sentence apart', () => {
+    const [, kept] = cut('You said [nothing].')
     const sentence = tokensOf('You said nothing.')
-    expect(remainderLikelihoods(sentence, isKept)).not.toEqual(remainderLikelihoods(sentence, () => true))
+    expect(remainderLikelihoods(sentence, kept)).not.toEqual(
+      remainderLikelihoods(
+        sentence,
+        sentence.map(() => true),
+      ),
+    )
   })
 })
