@@ -12,7 +12,7 @@ import { asks, holdsFact } from './pieces.ts'
 const DROPPED = 0.15
 /** to lose its last part */
 const LOSES_LAST_PART = 0.5
-/** to be dropped even if it looks like a request, an action or a feeling */
+/** to be dropped even if it looks like a request, an action or a feeling, or follows an exclamation */
 const DROPPED_ANYWAY = 0.7
 /** for nothing to be cut */
 const UNREADABLE = 0.9
@@ -42,8 +42,21 @@ export function isNeedless(
   const { broken, needed } = likelihoodsOf(sentence, kept)
   const norms = kept.map(({ norm }) => norm).join(' ')
   const isRequest = asks(kept) || opensOrder(kept, 0)
-  if (broken < DROPPED_ANYWAY && (isRequest || statesAction(kept) || AUTHOR_EXPERIENCE.test(norms))) return false
+  // "[Well done,] another late delivery": what an exclamation is about
+  const isAfterExclamation = words.length > LONGEST_EXCLAMATION && isShortStart(sentence, words)
+  const mayBeNeeded = isRequest || isAfterExclamation || statesAction(kept) || AUTHOR_EXPERIENCE.test(norms)
+  if (broken < DROPPED_ANYWAY && mayBeNeeded) return false
   return needed < NEEDED && (broken >= DROPPED || insults(kept))
+}
+
+/** In words. */
+const LONGEST_EXCLAMATION = 2
+
+/** Whether only a word or two were cut, at the start of the sentence. */
+function isShortStart(sentence: readonly Token[], left: readonly Token[]): boolean {
+  const words = sentence.filter(({ norm }) => !MARK.test(norm))
+  const cut = words.length - left.length
+  return cut <= LONGEST_EXCLAMATION && words[cut]?.start === left[0]?.start
 }
 
 /**
