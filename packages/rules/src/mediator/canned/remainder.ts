@@ -91,7 +91,7 @@ export function withoutDanglingPart(sentence: readonly Token[], kept: readonly T
 }
 
 /**
- * Whether what is left makes so little sense that the insult stays, for its author to decide: "I don't appreciate being
+ * Whether what is left makes so little sense that the insult stays, for its author to see: "I don't appreciate being
  * called [a crook in a review]". A remainder with a bracket isn't judged: an emptied one is removed only later, and would
  * look broken here.
  */
