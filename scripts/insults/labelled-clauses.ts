@@ -35,7 +35,7 @@ type Source = Pick<TrainingClause, 'author' | 'weight' | 'language'> & {
 
 const spoken = (language: string): Source['language'] => (language.startsWith('en') ? 'english' : 'other')
 
-/** The author of a message. Authors of clauses are called like their file. */
+/** The author of a message. The authors of clauses are named after their files. */
 export const authorOf = (id: string): string => `messages ${/^[a-z]+/.exec(id)?.[0] ?? id}`
 
 /** Everything that the model of insulting clauses is trained on. */

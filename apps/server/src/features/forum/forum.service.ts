@@ -15,7 +15,7 @@ import {
   findForumVote,
   insertForumConflict,
   insertForumVote,
-  isEmptyForSure,
+  isStillEmpty,
   listForumVotes,
   type NewForumConflict,
 } from './forum.store.ts'
@@ -104,7 +104,7 @@ export function createForum({ database: { db }, clock, outbox, mediator, reddit,
 
     /** Makes this one the current conflict unless another process has shown one since `isEmpty`. */
     async showFirst(tx: Tx, conflict: NewForumConflict): Promise<void> {
-      if (await isEmptyForSure(tx)) await show(tx, conflict)
+      if (await isStillEmpty(tx)) await show(tx, conflict)
     },
 
     /** A user's vote, in a list because clients expect one; empty before they have voted. */

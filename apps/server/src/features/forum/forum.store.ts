@@ -13,10 +13,10 @@ export async function findCurrent(db: Db): Promise<ForumRow | null> {
 }
 
 /**
- * Whether no conflict has been shown yet. Until the transaction ends, every other process waits here for the answer, so
+ * Whether still no conflict has been shown. Until the transaction ends, every other process waits here for the answer, so
  * that only one of them shows the first.
  */
-export async function isEmptyForSure(tx: Tx): Promise<boolean> {
+export async function isStillEmpty(tx: Tx): Promise<boolean> {
   await sql`select pg_advisory_xact_lock(hashtextextended('reddit_conflicts:first', 0))`.execute(tx)
   return (await findCurrent(tx)) === null
 }
