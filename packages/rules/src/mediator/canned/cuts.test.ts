@@ -43,6 +43,14 @@ describe('a sentence after a cut', () => {
     ["You're a spineless little boy at 41. I asked for one weekend.", 'I asked for one weekend.'],
     ['You have a mouth like a tap, you said nothing. Call me.', 'You said nothing. Call me.'],
     ['dont use my mug again its pathetic', 'dont use my mug again'],
+    [
+      'Get a plumber. Tell me if a different day would be better for you.',
+      'Get a plumber. Tell me if a different day would be better for you.',
+    ],
+    ['The gate was open. Please shut it tonight.', 'The gate was open. Please shut it tonight.'],
+    ['You let Kayla get her ears pierced at a flea market.', 'You let Kayla get her ears pierced at a flea market.'],
+    ['Oh, brilliant, you sold the boiler to buy a canoe.', 'You sold the boiler to buy a canoe.'],
+    ["I'd have to read it to you, hayseed. Call me.", "I'd have to read it to you. Call me."],
     ['stop showing carla everything i write its really pathetic tbh', 'stop showing carla everything i write'],
     [
       'Write your name under root cause, if your giant ego can fit it in the box. Call me.',

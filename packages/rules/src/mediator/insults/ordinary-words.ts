@@ -8,6 +8,7 @@ export const isOrdinary = (words: readonly string[], at: number): boolean => {
     return /^(?:am|is|are|was|were|been|be|feeling|felt|feel|bit|real|really|so|pretty)$/.test(before)
   if (/^(?:child|baby|kid)$/.test(words[at] ?? '')) return IS_A.test(words.slice(Math.max(0, at - 4), at).join(' '))
   if (words[at] === 'bleeding') return IS_OR_STARTS.test(before) || /^(?:and|from|heavily|again|[.,!?])$/.test(after)
+  if (words[at] === 'flea') return /^(?:market|markets|collar|treatment|bites?)$/.test(after)
   if (words[at] === 'petty') return after === 'cash'
   if (words[at] === 'tube') return after === 'of'
   if (words[at] === 'monster')

@@ -10,6 +10,7 @@ export const SARCASM: readonly Barb[] = [
     examples: [
       'Well done, another late delivery.',
       'Bravo, yet another missed pickup on Friday.',
+      'Oh, brilliant, you sold the boiler to buy a canoe.',
       "Linda, congratulations, you've reported my trash cans again.",
     ],
     harmless: [
@@ -29,6 +30,7 @@ export const SARCASM: readonly Barb[] = [
         missed|broken|lost|failed|cancelled|canceled|forgotten|unpaid|empty|wrong|ruined|wasted|bounced|delayed|
         overdue|no-show) )
       `,
+      '(?<=^ )oh (?:, )?(?:brilliant|great|lovely|wonderful|fantastic|marvellous|marvelous|perfect|super|nice|bravo) , (?=(?:you|so|another|now|that) )',
     ],
   },
   {

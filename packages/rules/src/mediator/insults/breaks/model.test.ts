@@ -21,6 +21,11 @@ describe('the model of missing full stops', () => {
     expect(Math.max(...likelihoods)).toBeLessThan(0.4)
   })
 
+  it('finds none between a subject and its verb', () => {
+    const tokens = tokensOf('anyone with more than two brain cells would have asked for a receipt')
+    expect(breakLikelihoods(tokens)[7]).toBe(0)
+  })
+
   it('learns from its weights alone', () => {
     const norms = ['we', 'left', 'please', 'pay']
     const weights = new Int8Array(2 ** BREAK_BITS)

@@ -25,10 +25,14 @@ export const breakLikelihoods: (sentence: readonly Token[]) => readonly number[]
   (sentence) => {
     if (!isEnglish(sentence)) return []
     const norms = sentence.map(({ norm }) => norm)
-    return norms.map((_, at) => (at === 0 ? 0 : breakLikelihood(norms, at)))
+    return norms.map((_, at) => (at === 0 || goesOn(norms, at) ? 0 : breakLikelihood(norms, at)))
   },
   { most: 64, keyOf },
 )
+
+/** "Anyone with two brain cells | would have asked": no sentence begins like this, whatever the model says. */
+const goesOn = (norms: readonly string[], at: number): boolean =>
+  /^(?:would|could|should|might|must)$/.test(norms[at] ?? '') && /^(?:have|be|not|never)$/.test(norms[at + 1] ?? '')
 
 function isEnglish(sentence: readonly Token[]): boolean {
   // Symbols count as foreign words, so that a text full of them costs nothing.

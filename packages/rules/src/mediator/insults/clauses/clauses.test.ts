@@ -208,6 +208,13 @@ describe('a clause that no pattern recognises', () => {
     expect(translateWithoutModel({ message }, sure).text).toBe('The rent was due.')
   })
 
+  it.each([
+    ['We agreed on a rota in May, and you’re a smug, could get lost in a wardrobe.', 'We agreed on a rota in May.'],
+    ['You left the gate open again like a smug, could drown in a teacup.', 'You left the gate open again.'],
+  ])('is cut with the adjectives before it: %s', (message, expected) => {
+    expect(calm(`You could get lost in a teacup. ${message}`).text).toBe(expected)
+  })
+
   it.each(['You left the gate open again.', 'The music was loud.', 'You have the keys.'])(
     'stays if it is harmless: %s',
     (typed) => {

@@ -4,7 +4,8 @@ import { ORDERS } from '../clause-openings.ts'
 import type { Hit } from '../insults-in.ts'
 import { MARK, type Token } from '../read.ts'
 import { remainderLikelihoods } from '../remainders/model.ts'
-import { type Clause, clausesIn, clausesToJudge, isPurpose, isTime, VERB } from './clauses-in.ts'
+import { type Clause, clausesIn, clausesToJudge, isPurpose, VERB } from './clauses-in.ts'
+import { isReason, withAdjectives, withBecause } from './cut-edges.ts'
 import {
   type ClauseModel,
   clauseLimit,
@@ -122,7 +123,7 @@ export function judgedInsults(
   }
   const simile = simileOf(sentence, isWhole ? whole : cut[0], by.judge)
   if (simile && (isWhole || cut.length === 1)) return [hitOf(simile)]
-  if (!isWhole) return cut.map((clause) => hitOf(withBecause(sentence, clause)))
+  if (!isWhole) return cut.map((clause) => hitOf(withBecause(sentence, withAdjectives(sentence, clause))))
   return [hitOf(unnamed.length === clauses.length ? { from: 0, to: sentence.length } : whole)]
 }
 
@@ -228,15 +229,6 @@ const goesOnHarmlessly = (rest: readonly Token[], judge: Judge['judge']): boolea
   [GOES_ON, MAIN, ORDERS].some((opening) => opening.test(rest[0]?.norm ?? '')) &&
   isBelowDoubtful(judge(rest.filter(({ norm }) => norm !== 'honestly')))
 const GOES_ON = /^(?:and|so|because|lol|lmao|smh|tbh)$/
-
-/** Adds the "because" after a clause, so that "you're just jealous because I got the job" becomes "I got the job". */
-function withBecause(sentence: readonly Token[], { from, to }: Clause): Clause {
-  const next = sentence[to]?.norm === ',' ? to + 1 : to
-  return isReason(sentence, next) ? { from, to: next + 1 } : { from, to }
-}
-
-const isReason = (sentence: readonly Token[], at: number): boolean =>
-  /^(?:because|since)$/.test(sentence[at]?.norm ?? '') && !isTime(sentence, at)
 
 /** Whether some part of an English text may insult, so that its author should decide. */
 export const isDoubtful = (text: string, model: ClauseModel): boolean =>

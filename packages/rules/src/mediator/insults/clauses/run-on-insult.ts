@@ -117,8 +117,11 @@ const mayEnd = (sentence: readonly Token[], at: number, { to }: Clause): boolean
   // "Did mom drop you | i learned to drive in it"
   !(sentence[at]?.norm === 'you' && SUBJECT.test(sentence[at + 1]?.norm ?? '')) &&
   isComplete(sentence, at) &&
+  // "Anyone with two brain cells | would have asked": a subject and its verb
+  !(AUXILIARY.test(sentence[at]?.norm ?? '') && !SUBJECT.test(sentence[at + 1]?.norm ?? '')) &&
   (opens(sentence, at) || MAY_OPEN.test(sentence[at]?.norm ?? '') || ORDERS.test(sentence[at]?.norm ?? ''))
 
+const AUXILIARY = /^(?:is|are|was|were|do|does|did|can|could|will|would|have|has)$/
 const DETERMINER = /^(?:that|this|those|these|the|my|your|ur|his|her|our|their|no|P)$/
 /** "Yesterday's" has no verb. */
 const isVerb = ({ norm }: Token): boolean => norm !== "'s" && VERB.test(norm)

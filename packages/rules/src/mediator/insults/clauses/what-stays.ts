@@ -100,9 +100,11 @@ export const CLAUSES_TO_KEEP: readonly RegExp[] = [
   new RegExp(
     pattern`
     ^(?:[a-zP]+ )?who (?:the O )?(?:ate|eats|took|takes|put|puts|left|leaves|drank|drinks|broke|used|uses|moved|let|
-    told|parked|parks|opened|opens|stole|steals|touched|cancelled) (?!(?:that|this|it|like|so) [?.!]?)[a-z']+ [a-z]
+    told|parked|parks|opened|opens|stole|steals|touched|cancelled|reviewed|checked|approved|signed|authorised|authorized|ordered|booked|packed) (?!(?:that|this|it|like|so) ?(?:[?.!]|$))[a-z']+ [a-z]
   `,
   ),
+  // "Did you ever enrol?"
+  /^did you ever (?:even |really |actually )*(?:enrol|enroll|apply|register|book|order|post|deliver|pay|send|open|start|finish|intend|plan|love|want)\b/,
   // "You're the treasurer, act like it": an order to do a duty, which can't stand without its role.
   /^(?:you are|you're) (?:the|our|my|his|her|their) (?:P|parent|adult|manager|treasurer|teacher|captain)(?: ,|$)/,
   // "Thanks to a certain genius who left the freezer open": the cause.

@@ -25,6 +25,7 @@ export const COMPARISON: readonly Structure[] = [
       'My dog has better manners than you.',
       'Worse than animals.',
       'A child of six could run this club better.',
+      'Anyone with two brain cells would have asked for a receipt.',
       'I have met smarter bricks.',
       'One has met more integrity in pickpockets.',
       "I've never seen anybody sulk like you.",
@@ -84,7 +85,7 @@ export const COMPARISON: readonly Structure[] = [
         (?:even )?(?:a|an|my|your|the) (?!P |friend |doctor |lawyer |good |decent |normal |
         real )(?:[a-zNFTWD-]+ ){1,3}(?:would|could|can|has|have|does|is) (?:have |'ve )?(?:more|better|done|run|been|
         a better|be|do|shown|managed|a higher|at least|smarter|cleaner|kinder|nicer) {word}{0,6}(?:than|
-        you)(?: you(?: are| do| have| did|'re)?)? {clause_end}
+        (?<!(?:for|to|with|of|from|suit|suits) )you)(?: you(?: are| do| have| did|'re)?)? {clause_end}
       `,
       pattern`
         (?:even )?(?:a|an|the) (?:[a-z]+ )?(?:retriever|labrador|dog|goldfish|hamster|monkey|chimp|chimpanzee|toddler|
@@ -104,6 +105,11 @@ export const COMPARISON: readonly Structure[] = [
         counted|done|read|understood|managed|figured|written|told|remembered|drawn|worked|handled|got|fixed|filled)|
         (?:can|could|would) (?:do|file|write|spell|add|count|see|know|manage|understand|run|handle) (?:it|this|that|
         these|those|your|better)|knows (?:that|better)) {word}{0,6}{clause_end}
+      `,
+      pattern`
+        (?:anyone|anybody|someone|any P) with (?:more than |even |at least )?(?:an?|one|two|half an?|D) (?:[a-z]+ )?(?:
+        brain cells?|braincells?|brain|(?:ounce|shred|scrap) of [a-z]+) (?:would|could|can|knows?|
+        should) (?:have |'ve )?{word}{1,8}{clause_end}
       `,
       "i (?:have |'ve )(?:seen|met|known|had|scraped|flushed|stepped in) {word}{0,3}?(?:smarter|better|cleaner|kinder|brighter|wiser|more [a-zTW]+|nicer|friendlier|tidier) {word}{1,6}{clause_end}",
       'one has (?:met|seen) more (?:[a-z]+ )in {word}{1,3}{clause_end}',

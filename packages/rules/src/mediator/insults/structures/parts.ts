@@ -107,7 +107,7 @@ export const PARTS: Readonly<Record<string, string>> = {
     pattern`
       (?:shame|manners|decency|class|spine|O|heart|brains?|conscience|backbone|home training|sense|common sense|
       integrity|soul|clue|morals|dignity|self-respect|self respect|honou?r|empathy|humanity|remorse|guts|taste|talent|
-      upbringing|courtesy|P decency|brain cells?|sense of shame|moral compass|feelings|standards|principles|loyalty|P)
+      upbringing|courtesy|P decency|brain cells?|sense of shame|moral compass|feelings|standards|principles|loyalty)
     `,
 
   // Ends of clauses

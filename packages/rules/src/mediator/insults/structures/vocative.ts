@@ -65,7 +65,7 @@ export const VOCATIVE: readonly Structure[] = [
       `,
       pattern`
         (?:, )?(?<!(?:are|were|than|like|as|with|about|of|for|at|behind|from|against|call|called|calling|drawn|drew|
-        bought|buy|made|make|got|get|gave|give|sent|send|owe|owed|brought|bring|found|saved) )you (?!like (?:an?|the|
+        bought|buy|made|make|got|get|gave|give|sent|send|owe|owed|brought|bring|found|saved|to) )you (?!like (?:an?|the|
         some) ){very}*(?:{called}(?<=[NSO] |[TW] P )|(?:{big} )+F ){mark}
       `,
       `(?<=^ |, |[.!] )you (?:{very}){0,3}F {mark}`,
