@@ -11,6 +11,9 @@ const FIELDS = ['text', 'translation', 'message']
 const FENCE = /```|~~~/
 const HEADING =
   /^[ \t]*(?:#{1,6}[ \t]+\S|={3,}[ \t]*$|-{3,}[ \t]*$|(?:subject|title|re|betreff|asunto|objet|oggetto|onderwerp):)/im
+/** A part of an answer that names itself: "**Feeling:** I'm hurt", "Request: please pay". */
+const LABEL =
+  /^[ \t]*(?:\*{1,2}|_{1,2})?(?:observations?|feelings?|needs?|requests?|what happened|how i feel|what i need|what i(?:'m| am) asking(?: for)?)(?:\*{1,2}|_{1,2})?:/gim
 /** The announcement of a second wording after the first. */
 const ALTERNATIVE = new RegExp(
   pattern`
@@ -69,7 +72,8 @@ export function readAnswer(answer: string, source: string): Reading {
     !isNew(HEADING, bare(unwrapped.trim(), source), source) &&
     !isNew(ALTERNATIVE, text, source) &&
     !isNew(COMMENT, bareBegin(unwrapped, source), source) &&
-    !hasNewList(text, source)
+    !hasNewList(text, source) &&
+    !hasLabels(unwrapped, source)
   return { text, isAnswer }
 }
 
@@ -98,6 +102,9 @@ const bareBegin = (text: string, source: string): string => {
 }
 
 const isNew = (pattern: RegExp, text: string, source: string): boolean => pattern.test(text) && !pattern.test(source)
+
+const hasLabels = (text: string, source: string): boolean =>
+  (text.match(LABEL)?.length ?? 0) > 1 && !source.match(LABEL)
 
 const hasNewList = (text: string, source: string): boolean =>
   (text.match(LIST_ITEM)?.length ?? 0) > 1 &&

@@ -52,7 +52,7 @@ const AUTHOR_REPORTED =
 /** A person, a verb and another person: "you owe me" and "I owe you" are opposites. */
 const ACTIONS = new RegExp(
   pattern`
-    \b(i|you|we|he|she|
+    \b(?<!\b(?:can|could|would|will) )(i|you|we|he|she|
     they)(?:'ve| have| had| still| also| never| always| didn't| did not| don't| do not| haven't| have not| really| just| already| even|
     'd| do| did| would| will|'ll)* (\p{L}+)(?: (?:to|at|on|back|for|from|with|about|of|in front of|up))?(?: (?:only|
     just|even))? (me|my|us|you|your|him|her|them)\b

@@ -39,6 +39,7 @@ export function isComplete({ source, text, plainText }: Compared, finishReason?:
 
 function breaksOff(text: string, plainText: string, source: string): boolean {
   const last = text.trimEnd()
+  if (KISSES.test(last)) return false
   // In "6'2\"" the mark stands for inches, in the message as in the answer.
   if (ENDED.test(last)) return hasOpenMark(last) && !hasOpenMark(source)
   if (/[,;–—-]$|[([“«]$/.test(last)) return true
@@ -68,6 +69,9 @@ const SIGN_OFF = new RegExp(
   `,
   'iu',
 )
+
+/** "Just say and we can split the cost x" ends as if with a full stop. */
+const KISSES = /(?<=[\p{L}\d.!?]) ?\bx{1,4}$/iu
 
 const ENDED =
   /(?:[.!?…。！？]["'”’»)\]]*|\p{Extended_Pictographic}\ufe0f?|[:;]-?[()dp]|[\u{1f3fb}-\u{1f3ff}]|["”»)])$/iu

@@ -14,7 +14,8 @@ export const CONCESSIONS: readonly Addition[] = [
       (?:the )?\p{L}+ (?:is|are|was|were|can be|may be|must be|has been|have been)\b)(?! (?:took|broke|lied|did this|
       have it|have my|owe|were (?:there|with|at)))|\bi (?:do |can |fully )?(?:understand|realise|realize|recognise|
       recognize|acknowledge|appreciate) that\b|\bi know (?:that )?(?:\p{L}+ ){1,2}(?:will|can|sometimes|happens?|
-      has to|have to) |\bi hope you(?:'re| are| feel| had| get| have had)\b|\bi(?:'m| am) (?:sure|certain) (?!i\b)|
+      has to|have to) |\bi know (?:that )?[^.!?]{3,50}? (?:isn't|is not|can't be|must be|can be) (?:always )?(?:easy|hard|
+      difficult|tough|stressful|simple)\b|\bi hope you(?:'re| are| feel| had| get| have had)\b|\bi(?:'m| am) (?:sure|certain) (?!i\b)|
       \bno doubt\b
     `,
       'u',
@@ -68,7 +69,7 @@ export const CONCESSIONS: readonly Addition[] = [
     allowed: new RegExp(
       pattern`
         \b(?:it's|its|that's|is|i'm) (?:\w+ )?(?:okay|ok|fine|alright|cool|understandable)\b|
-        \b(?:no worries|no problem|don't worry|never mind|nvm|don't mind|no hard feelings|whatever|don't care|
+        \b(?:no worries|no problem|don't worry|never mind|nvm|don't mind|no hard feelings|whatever|don't (?:\w+ )?care|
         do not care)\b
       `,
     ),
@@ -123,7 +124,7 @@ export const CONCESSIONS: readonly Addition[] = [
       you(?:'re| are) (?:right|absolutely right|a good|a great|a wonderful|such a good|an amazing)|
       fair (?:enough|point)|i (?:totally |completely |do )?agree (?:with you|that you)|
       (?<!\b(?:when|once|until|if|as soon as|while|because|not) )i(?:'m| am) (?:happy|willing|ready|prepared|open|
-      more than happy|glad|able) to|i(?:'d| would) be (?:happy|willing|glad|open|more than happy|ready) to|
+      more than happy|glad|able) to|i(?:'ll| will) help you\b|i(?:'d| would) be (?:happy|willing|glad|open|more than happy|ready) to|
       i(?:'m| am) open (?:for|about)|i (?:can|could) (?:wait|help|pay|offer|give you|lend|take|cover|also|
       do (?:it|that)|change|try|work|be|make|let)|let me (?:help|make it up|pay|cover)|you have every right|
       you deserve|i hear (?:you|what|that)|i hear your (?:concerns?|frustration|pain|point|side|feelings|worry|anger|
@@ -141,7 +142,7 @@ export const CONCESSIONS: readonly Addition[] = [
     said: new RegExp(
       pattern`
       \b(?:i|we) (?:do |also |fully |can )*(?:know|realise|realize|appreciate|recognise|recognize|see) (?:that )?(?:i|
-      we|my|our)(?:'m|'ve|'re|'d)?\b|\bto be fair\b|\bin fairness\b|\bgranted,|\badmittedly\b|
+      we|my|our)(?:'m|'ve|'re|'d)?\b|(?<!\b(?:this|it|that|things|us) )\bto be fair\b|\bin fairness\b|(?<!\bfor )\bgranted,|\badmittedly\b|
       \bi was (?:also )?(?:a bit |too |very )?(?:harsh|rude|late|slow|hasty|unfair|careless)\b
     `,
     ),

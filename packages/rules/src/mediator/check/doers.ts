@@ -7,7 +7,7 @@ import type { Compared } from './compared.ts'
 import { invertsAction } from './inverted-actions.ts'
 import { swapsGiver, swapsNames, swapsReceivers, swapsRoles, swapsSides } from './named-actions.ts'
 import { sentencesOf } from './plain.ts'
-import { reversesPayment, swapsOwners } from './swapped-facts.ts'
+import { reversesPayment, swapsLender, swapsOwners } from './swapped-facts.ts'
 import { swapsPairs } from './swapped-pairs.ts'
 
 type Person = 'author' | 'reader' | 'third'
@@ -25,6 +25,7 @@ export const swapsDoers = (answer: Compared): boolean =>
   swapsReporter(answer) ||
   swapsOwners(answer) ||
   reversesPayment(answer) ||
+  swapsLender(answer) ||
   swapsNames(answer) ||
   swapsReceivers(answer) ||
   swapsGiver(answer) ||

@@ -47,7 +47,7 @@ const SCOLDING_QUESTION = /^\W*(?:\w+,? )?(?:are|r|do|did|is|what|who|am) (?:you
 
 /** Capitalised exclamations, which aren't names: "Pelo amor de Deus", "Oye Beto", "Sharam nahi aati". */
 const EXCLAIMED =
-  /^(?:god|lord|jesus|christ|deus|dios|dieu|gott|dio|allah|bhagwan|oye|che|abe|arre|arrey|yaar|sharam|oi|ey|senti|ascolta|guarda|mira|ouve|olha|écoute)$/i
+  /^(?:yo|alright|morning|hiya|majesty|highness|lordship|ladyship|god|lord|jesus|christ|deus|dios|dieu|gott|dio|allah|bhagwan|oye|che|abe|arre|arrey|yaar|sharam|oi|ey|senti|ascolta|guarda|mira|ouve|olha|écoute)$/i
 
 /** A sarcastic form of address: 'Hey "team lead".' */
 const ADDRESSES_WITH = /^\W*(?:hey|hi|hello|oi|well|so|listen|look|right|dear|ok),? ["“][^"”]+["”][.,!?]*$/i
@@ -55,7 +55,7 @@ const ADDRESSES_WITH = /^\W*(?:hey|hi|hello|oi|well|so|listen|look|right|dear|ok
 /** Whether the answer may leave out a fact. */
 function mayBeOmitted(fact: Fact, answer: Compared): boolean {
   if (fact.kind === 'quotation') return ADDRESSES_WITH.test(sentenceAt(answer.source, fact.start).text)
-  if (isInReproach(fact, answer)) return true
+  if (isInReproach(fact, answer) || isInAddress(fact, answer.source)) return true
   if (isPartOfInsult(answer, fact) || isInRemark(fact, answer)) return true
   // "$0 of child support" isn't an amount, "he can count to four" counts nothing, and nobody was born yesterday.
   if (/^n:0(?: |$)/.test(fact.value) && NEGATED.test(answer.plainText)) return true
@@ -64,12 +64,32 @@ function mayBeOmitted(fact: Fact, answer: Compared): boolean {
   if (fact.kind === 'name' && (isReadersName(fact, answer.source) || isReadersSurname(fact, answer.source))) return true
   const sentence = sentenceAt(answer.source, fact.start)
   const before = answer.source.slice(sentence.start, fact.start)
-  if (fact.kind === 'name' && LIKENED.test(before)) return true
+  // "I'm boiling kettles like it's 1910"
+  if (/\blike (?:it['’]?s|it (?:is|was)|we['’]?re in) (?:the )?$/i.test(before)) return true
+  if (fact.kind === 'name' && (LIKENED.test(before) || MOCK_TITLE.test(before + fact.text))) return true
+  if (fact.kind === 'number' && isEmphasis(fact, before, answer)) return true
   // "Her sugar was 19.2. Nineteen!" repeats it.
   if (sentence.text.split(/\s+/).length === 1 && isRepetition(fact, answer)) return true
   const isScolding = RHETORICAL.some((pattern) => pattern.test(sentence.text)) || SCOLDING_QUESTION.test(sentence.text)
   return (isScolding && sentence.text.split(/\s+/).length <= MOST_SCOLDING_WORDS) || isInInsult(fact, answer)
 }
+
+/** "Her Majesty Queen Olivia has decided": a title that mocks. */
+const MOCK_TITLE = /\b(?:your|his|her) (?:royal )?(?:majesty|highness) (?:the )?(?:queen|king|princess|prince)$/i
+
+/** An address line at the start of a message: "To the owner of Flat 3B:", "To Mr. Lim, unit 112." */
+const ADDRESS =
+  /^\s*to (?:the|(?:mr|mrs|ms|dr)\.?|whoever|flat|unit|apartment|house|number|no|our|my)(?!\p{L})(?:[^.!?:\n]|\b(?:mr|mrs|ms|dr|no)\.)*$/iu
+
+/** Whether a fact only says who the reader is, or where they live. */
+const isInAddress = ({ start, kind }: Fact, source: string): boolean =>
+  (kind === 'number' && ADDRESS.test(source.slice(0, start))) ||
+  (kind === 'name' && /^\s*dear [^,.!?\n]*$/i.test(source.slice(0, start)))
+
+/** "That's £575 times two" as "£575 for each month", "not five minutes" as "not once". */
+const isEmphasis = ({ value }: Fact, before: string, { plainText }: Compared): boolean =>
+  (value === 'n:2' && /\b(?:times|x) $/i.test(before) && /\b(?:each|both|twice|per)\b/.test(plainText)) ||
+  (/^\W*not (?:even )?$/i.test(before) && (NEGATED.test(plainText) || /\bwithout\b/.test(plainText)))
 
 /** "Like you're fourteen", "ask your three ex-husbands": a clause that compares or addresses the reader. */
 const REPROACHES = /\b(?:you(?:'re|'ve|r|rs)?|ur|u|like|than)\b/
@@ -124,7 +144,9 @@ function isReadersName({ text }: Fact, source: string): boolean {
     const before = source.slice(0, index)
     const after = source.slice(index + text.length)
     const begins =
-      /(?:^|[.!?\n,]\s*)(?:(?:hi|hey|hello|dear|oi|look|listen|mr|mrs|ms|dr|well|so|ok|wow)[.,]? )?$/i.test(before)
+      /(?:^|[.!?\n,]\s*)(?:(?:hi|hey|hello|dear|oi|look|listen|mr|mrs|ms|dr|well|so|ok|wow|yo|alright|hiya|morning)[.,]? )?$/i.test(
+        before,
+      )
     return begins && /^(?: ji)?\s*(?:[,.!?:]|$)/.test(after)
   })
 }

@@ -29,7 +29,7 @@ const HEATED = new RegExp(
     spill\w*|ruin\w*|scratch\w*|took|taken|without|lost|miss(?:ed|ing)|cancel\w*|owe[sd]?|ignored|parked|block\w*|
     bark\w*|shout\w*|yell\w*|scream\w*|laugh\w*|embarrass\w*|my money|overdue|due|lazy|excuses?|suffer\w*|
     not (?:paid|told|replied|answered|returned)|over it|done with|stop|last time|first time|supposed to|promised|
-    waiting|without asking|behind my|broke|stole|cheat\w*|betray\w*|wicked|useless|worst|had it|wasted|mess|dirty|
+    wait(?:ed|ing)|warning|without asking|behind my|broke|stole|cheat\w*|betray\w*|wicked|useless|worst|had it|wasted|mess|dirty|
     loud|noise|complain\w*|can't (?:believe|stand|take)|nobody|no one|not once|n't)\b
   `,
 )
@@ -77,8 +77,8 @@ const FAMILIES: readonly Family[] = [
     shown: new RegExp(
       pattern`
         \b(?:asham\w*|shame\w*|humiliat\w*|embarrass\w*|mortif\w*|laugh\w*|mock\w*|joke\w*|fool\w*|loner|waiters?|
-        in front of|everyone|everybody|public\w*|people|whole|all (?:of )?(?:my|the|our|your)|told|tell\w*|post\w*|
-        group|clients?|boss|guests?|relatives|colleagues|meeting|shout\w*|scream\w*|teachers?|customers?|neighbou?rs?|
+        in front of|everyone|everybody|public\w*|people|whole|entire|all (?:of )?(?:my|the|our|your)|told|tell\w*|post\w*|
+        group|clients?|boss|guests?|relatives|colleagues|meeting|shout\w*|scream\w*|didn't even|wouldn't even|teachers?|customers?|neighbou?rs?|
         family|called me|beggar)\b
       `,
     ),
@@ -92,7 +92,7 @@ const FAMILIES: readonly Family[] = [
     shown: new RegExp(
       pattern`
         \b(?:anxi\w*|nervous\w*|worr\w*|panic\w*|scar(?:ed|y)|afraid|edge|sick|hospital|danger\w*|safe\w*|threat\w*|
-        stress\w*|days|weeks|deadline|exams?|rent|evict\w*|lose|lost|job|child|baby|daughter|son|kids?|sleep)\b
+        stress\w*|days|weeks|deadline|exams?|rent|money|latch|lock\w*|door|evict\w*|lose|lost|job|child|baby|daughter|son|kids?|sleep)\b
       `,
     ),
   },
@@ -102,7 +102,7 @@ const FAMILIES: readonly Family[] = [
       pattern`
         \b(?:exhaust\w*|drain\w*|worn|tired|knackered|sleep\w*|slept|awake|shifts?|hours?|nights?|alone|every\w*|
         all (?:the|of)|again|dead on|overwhelm\w*|working|days|weeks|months|running|always|daily|times|yourself|
-        myself)\b
+        myself|newborn|baby|toddlers?)\b
       `,
     ),
   },
@@ -111,7 +111,7 @@ const FAMILIES: readonly Family[] = [
     shown: new RegExp(
       pattern`
         \b(?:betray\w*|lie[ds]?|lying|liar|trust\w*|promis\w*|swor(?:e|n)|cheat\w*|secret\w*|quiet|begged|confiden\w*|
-        private\w*|asked you not|behind|stole\w*|snake|two-faced|backstab\w*|judas|loyal\w*|affair|deceiv\w*|fake\w*|
+        private\w*|asked you not|behind|knew|group|whole|stole\w*|snake|two-faced|backstab\w*|judas|loyal\w*|affair|deceiv\w*|fake\w*|
         hid|hiding|hidden|thief|robbed)\b
       `,
     ),
@@ -119,7 +119,7 @@ const FAMILIES: readonly Family[] = [
   {
     named: /\b(?:violated|traumati[sz]ed|dehumani[sz]ed|sickened|haunted|suffocat(?:ed|ing))\b/,
     shown:
-      /\b(?:violat\w*|traum\w*|dehumani\w*|sick\w*|haunt\w*|suffocat\w*|invad\w*|touch\w*|grab\w*|naked|nightmares?)\b/,
+      /\b(?:violat\w*|traum\w*|dehumani\w*|sick\w*|haunt\w*|suffocat\w*|invad\w*|diar(?:y|ies)|letters|touch\w*|grab\w*|naked|nightmares?)\b/,
   },
   {
     named: /\bi(?:'ve|'m|'d)? (?:\w+ ){0,3}(?:shaking|trembling|in shock|sick to my stomach|having nightmares)\b/,

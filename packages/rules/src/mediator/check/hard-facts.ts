@@ -240,9 +240,9 @@ const DENIES_NOTHING = new RegExp(
 const DENYING_WORD = new RegExp(
   pattern`
     \b(?:(?:i|we|you|he|she|they) last|first (?:time|ever)|yet to|out of (?:order|service|action|stock|date|work)|
-    broken|strangers?|impossible|false|wrong|un\p{L}{3,}(?:ed|able|en|wn)|
+    broken|strangers?|impossible|false|wrong|quiet|silent|un\p{L}{3,}(?:ed|able|en|wn)|
     (?:in|im|il|ir)\p{L}{4,}(?:able|ible|ect|ate)|dis\p{L}{4,}ed|\p{L}{3,}less)\b
   `,
   'u',
 )
-const NOT_MEANT = /^(?:well,? )?i never$|\b(?:nobody|no one)\b.* as [\w-]+ as\b/
+const NOT_MEANT = /^(?:well,? )?i never$|^i (?:can't|cannot) believe\b|\b(?:nobody|no one)\b.* as [\w-]+ as\b/

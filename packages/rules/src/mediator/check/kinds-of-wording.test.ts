@@ -3,6 +3,7 @@ import { checkAnswer } from './check-answer.ts'
 import { KINDS_OF_ADDITIONS_AND_LOSSES } from './testing/kinds-of-additions-and-losses.ts'
 import { KINDS_OF_DOERS_AND_REQUESTS } from './testing/kinds-of-doers-and-requests.ts'
 import { KINDS_OF_EVIDENCE } from './testing/kinds-of-evidence.ts'
+import { KINDS_OF_NEEDS } from './testing/kinds-of-needs.ts'
 import { KINDS_OF_POLITE_DEFECTS } from './testing/kinds-of-polite-defects.ts'
 import { KINDS_OF_REASONS_AND_EVENTS } from './testing/kinds-of-reasons-and-events.ts'
 import { KINDS_OF_RESTATEMENTS } from './testing/kinds-of-restatements.ts'
@@ -17,6 +18,7 @@ describe.each([
   ...KINDS_OF_ADDITIONS_AND_LOSSES,
   ...KINDS_OF_POLITE_DEFECTS,
   ...KINDS_OF_EVIDENCE,
+  ...KINDS_OF_NEEDS,
 ])('the checks on $what', ({ passes, fails }) => {
   it.each(passes)('accept: %s → %s', (source, answer) => {
     expect(checkAnswer({ source, answer }).failed).toEqual([])

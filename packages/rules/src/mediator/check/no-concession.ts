@@ -46,7 +46,7 @@ const PROMISE = new RegExp(
     \b(?:i|we) (?:\w+ )?(?:promise|swear|vow|guarantee|commit|pledge)\b|
     \b(?:i|we)(?:'ll| will| shall|'m going to| am going to|'re going to| are going to) (?:also |always |never |then |
     certainly |definitely |of course |gladly |happily |make sure to |do my best to |try to |try my best to |try |
-    be sure to |not |no longer |have to )*([a-z']+(?: [a-z']+){0,5})|\byou have my word\b|\bfrom now on,? (?:i|we)\b|
+    be sure to |not |no longer |have to )*([a-z']+(?: [a-z']+){0,5})|\byou have my word\b|\bfrom now on,? (?:i|we)\b(?! (?:ask|need|want|would)\b)|
     \bich (?:werde \w+|verspreche\b)|\b(?:te |lo )?prometo\b|\bje (?:te |vous )?promets\b|\bti prometto\b|
     \bik beloof\b
   `,
@@ -63,7 +63,7 @@ const PROMISED = new RegExp(
 const NO_PROMISE = new RegExp(
   pattern`
     ^(?:be honest|say|admit|need|want|have (?:to|no)|remember|
-    be (?:clear|direct|blunt|left|late|home|there|out|away|stuck|evicted|charged)|miss|lose|struggle|feel|think|
+    be (?:clear|direct|blunt|open|frank|straight|left|late|home|there|out|away|stuck|(?!pleased|delighted|prepared)[a-z]+ed)|miss|lose|struggle|feel|think|
     assume|take (?:this|that|it) (?:as|to mean|further|up|to)|not (?:be able|have|get|accept|tolerate|pay)|accept|
     tolerate|repeat|keep (?:asking|it short)|ask|explain|end up|expect)\b
   `,

@@ -27,6 +27,7 @@ const DESPISES = new RegExp(
     \b(?:perhaps|maybe|clearly|evidently|apparently|presumably|obviously|
     it (?:seems|appears)(?: that)?) [^.,!?]{3,60}\b(?:difficult|hard|beyond|complicated|challenging|impossible|
     too much|a struggle|foreign|alien) (?:for |to )?(?:you|your (?:staff|team|people))\b|
+    \beven (?:someone|somebody|an? (?:man|woman|person)|people) (?:with|like|of) your?\b|\bmost (?:adults|grown-ups) (?:manage|can|could|would)\b|\bbasic (?:maturity|intelligence|hygiene)\b|
     \bbeyond (?:you(?=[.,!?]|$)|your (?:staff|team|abilit\p{L}+|grasp|comprehension|understanding))|
     \b(?:what|as) (?:one|anyone) (?:would |might )?expects? (?:from|of) (?:an?|someone|people)\b|
     \b(?:like|as \p{L}+ as) your (?:ego|head|mouth|manners|brain)\b|\bas only you (?:could|can|would)\b|
@@ -55,7 +56,8 @@ const CALLS = new RegExp(
   pattern`
     \b(?:it|that|this|how)(?:'s| is| was)? (?:\w+ly |so |very |really |just |\w+ and )*${TRAIT}(?: and \w+)? (?:of|
     from) you\b|\byou(?:'re| are| were)(?: being)? (?:just |nothing but |really |
-    such )?an? (?:\w+,? ){0,2}${PERSON}s?\b|\b${PERSON}'s (?:trick|move|behaviou?r|way)\b|\b${TRAIT} ${PERSON}\b
+    such )?an? (?:\w+,? ){0,2}${PERSON}s?\b|\b${PERSON}'s (?:trick|move|behaviou?r|way)\b|\b${TRAIT} ${PERSON}\b|
+    \b(?:such an?|your) ${TRAIT} (?:approach|attitude|behaviou?r|way|manner|conduct|trick|move|stunt|comment|remark|excuse)s?\b
   `,
 )
 /** The same in other languages; a calm version contains none of these. */
@@ -124,7 +126,7 @@ function ownContent({ source, insults }: Compared): ReadonlySet<string> {
   return contentOf(rest)
 }
 
-const unquoted = (text: string): string => text.replace(/"[^"]*"|“[^”]*”|«[^»]*»/g, ' ')
+const unquoted = (text: string): string => text.replace(/"[^"]*"|“[^”]*”|«[^»]*»|(?<!\p{L})'[^']+'(?!\p{L})/gu, ' ')
 const isReported = (text: string, index: number): boolean =>
   /\b(?:said|say|saying|says|called|calling|calls|told|not|never|n't|implied|suggest\w*|think|thought|felt like|feel like|as if|looked? like)(?: \w+){0,4} ?$/.test(
     text.slice(Math.max(0, index - 40), index),

@@ -3,16 +3,19 @@ import { counterpartOf } from '../facts/counterpart.ts'
 import type { Fact } from '../facts/facts-in.ts'
 import { addsDetail } from './added-details.ts'
 import { addsPhrase } from './added-phrases.ts'
+import { type Addition, adds } from './addition.ts'
 import { callsAuthority } from './authorities.ts'
 import type { Compared } from './compared.ts'
 import { lastsAsLong } from './durations.ts'
 import { inventsFeeling, inventsOthersFeeling } from './feelings.ts'
+import { withoutNeeds } from './needs.ts'
 import { inventsFeelingInOtherLanguages } from './other-languages.ts'
 import { plain } from './plain.ts'
 import { assertsUnfounded } from './unfounded.ts'
 
 /** Whether the answer adds no number, amount, date, name, quotation, feeling, accusation, threat or assertion. */
 export function inventsNothing(answer: Compared): boolean {
+  const statements = withoutNeeds(answer)
   return (
     answer.facts.every((fact) => isKnown(fact, answer)) &&
     !namesAnother(answer) &&
@@ -21,10 +24,11 @@ export function inventsNothing(answer: Compared): boolean {
     !inventsFeelingInOtherLanguages(answer) &&
     !accuses(answer) &&
     !threatens(answer) &&
+    !adds([PAST], answer) &&
     !callsAuthority(answer) &&
-    !assertsUnfounded(answer) &&
-    !addsPhrase(answer) &&
-    !addsDetail(answer)
+    !assertsUnfounded(statements) &&
+    !addsPhrase(statements) &&
+    !addsDetail(statements)
   )
 }
 
@@ -42,6 +46,12 @@ const CONSEQUENCE_GIVEN = /\b(?:otherwise|or|unless|if|else|then|i'll|i will|we'
 /** Whether the answer adds a consequence to a message that has none: "Otherwise I'll have to call the landlord." */
 const threatens = ({ plainSource, plainText, isRequested }: Compared): boolean =>
   !isRequested && CONSEQUENCE.test(plainText) && !CONSEQUENCE_GIVEN.test(plainSource)
+
+/** An event of the author's past: "it reminds me of how I was overlooked as a child". */
+const PAST: Addition = {
+  said: /\b(?:reminds? me of|(?:brings?|brought) back (?:memories|how|when)|as a (?:child|kid)|when (?:i|we) (?:was|were) (?:an? )?(?:child|children|kids?|young|little|small)|growing up|my childhood)\b/,
+  allowed: /\b(?:remind\w*|memor\w*|child\w*|kids?|young\w*|little|small|gr(?:e|o)w\w*|years)\b/,
+}
 
 const ABBREVIATION = /(?<![\p{L}\d.-])\p{Lu}{2,5}(?![\p{L}\d])/gu
 const COMMON = new Set(
@@ -100,6 +110,16 @@ function isKnown(fact: Fact, { source, sourceFacts, text, plainSource }: Compare
   if (fact.kind !== 'amount' && fact.kind !== 'quotation' && isIn(fact.text, source)) return true
   // "10.15" may be a time in one text and a number in the other.
   if (/^\d/.test(fact.text) && ` ${source} `.includes(` ${fact.text} `)) return true
+  // "Sold it for 3 million when I said 1.8" means 1.8 million.
+  const [, shortened = '', unit = ''] = SCALED.exec(fact.text) ?? []
+  if (
+    unit !== '' &&
+    plainSource.includes(unit.toLowerCase()) &&
+    new RegExp(`(?<![\\d.])${shortened.replace('.', '\\.')}(?![\\d.]*\\d)`).test(source)
+  )
+    return true
+  // "Joycons" as "Joy-Cons"
+  if (fact.kind === 'name' && wordsOf(source).includes(fact.text.toLowerCase().replace(/-/g, ''))) return true
   // The number may be part of a quotation, or of a longer number, in the message.
   const digits = /(?:^| )n:([\d.]+)/.exec(fact.value)?.[1]
   if (
@@ -116,6 +136,7 @@ function isKnown(fact: Fact, { source, sourceFacts, text, plainSource }: Compare
   return false
 }
 
+const SCALED = /([\d.]+) ?(million|thousand|billion|lakhs?|crores?)\b/i
 const HALF = /(?<!\p{L})(?:half|halves|50 ?%|hälfte|mitad|moitié|metade|metà|aadha|adha)(?!\p{L})/u
 /** Whether a number is half of one in the message: "half of the 800 euros" as "400 euros". */
 const isHalf = ({ kind, value }: Fact, sourceFacts: readonly Fact[]): boolean => {

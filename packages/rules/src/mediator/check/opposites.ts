@@ -32,7 +32,7 @@ const EITHER_SIDE =
 /** Each stem with the stems of its opposites. */
 const OPPOSITES: ReadonlyMap<string, ReadonlySet<string>> = (() => {
   const opposites = new Map<string, Set<string>>()
-  for (const pair of `${OPPOSITE_WORDS} drunk:sober`.split(/\s+/)) {
+  for (const pair of `${OPPOSITE_WORDS} drunk:sober full:partial`.split(/\s+/)) {
     const words = pair.split(':')
     if (words.some((word) => EITHER_SIDE.test(word))) continue
     const [one = '', other = ''] = words.map(stemOf)

@@ -18,9 +18,10 @@ export const plain = (text: string): string =>
     .toLowerCase()
     .replace(/[’‘ʼ´`]/g, "'")
     .replace(/\bw\/o\b/g, 'without')
+    .replace(/\bno\.\s?(?=\d)/g, 'number ')
     .replace(/(?<![\p{L}'])[\p{L}']{1,8}(?![\p{L}'])/gu, (word) => CHAT.get(word) ?? word)
     .replace(WILL, "i'll")
-    .replace(/(?<!\p{L})(mrs?|ms|dr|rs|st|prof|no)\.(?=\s?[\p{L}\d])/gu, '$1')
+    .replace(/(?<!\p{L})(mrs?|ms|dr|rs|st|prof)\.(?=\s?[\p{L}\d])/gu, '$1')
     .replace(/\s+/g, ' ')
     .trim()
 

@@ -7,10 +7,15 @@ const UPPER = /\b(?:up to|no more than|not more than|at most|a maximum of|less t
 const LOWER = /\b(?:at least|no less than|not less than|a minimum of|more than|over) (?=\p{Sc}?\d)/u
 const LIMITED = /\b(?:up to|max(?:imum)?|most|more than|less than|fewer than|under|within|limit\w*|cap(?:ped)?)\b/
 
+/** "$90 in total" isn't "$90 each". */
+const TOTAL = /\d(?:[.,]\d+)* (?:in )?(?:total|altogether|in all|all in)\b/
+const EACH = /\d(?:[.,]\d+)* (?:each|apiece|per (?:person|head)|a head)\b/
+
 /** Whether a count becomes vague, or a limit changes: "two days" as "a few days", "at least 200" as "up to 200". */
 export const changesQuantity = (source: string, text: string): boolean =>
   [...text.matchAll(VAGUE)].some(([, noun = '']) => counts(source, noun) && !counts(text, noun)) ||
   changesUnit(source, text) ||
+  (EACH.test(text) && !EACH.test(source) && TOTAL.test(source) && !TOTAL.test(text)) ||
   (UPPER.test(text) && !LIMITED.test(source)) ||
   (UPPER.test(text) && !UPPER.test(source) && LOWER.test(source)) ||
   (LOWER.test(text) && !LOWER.test(source) && UPPER.test(source))

@@ -132,3 +132,19 @@ const giverAt = (text: string, place: number): string | undefined => {
   const [giver, other] = [who.toLowerCase(), whom.toLowerCase()]
   return giver === '' || (giver === 'you') === (other === 'you') ? undefined : giver
 }
+
+const LENDS = /\b(i|we|you)(?:'ve| have| had| also| just| only)* (?:lent|loaned)\b/g
+/** In Nigeria, "I borrowed you 600 naira" means that I lent it. */
+const BORROWS = /\b(i|we|you)(?:'ve| have| had| also| just| only)* borrowed\b(?! (?:you|me)\b)/g
+
+/** Whether the lender becomes the borrower: "I lent you 600 euro" as "I borrowed 600 euro from you". */
+export function swapsLender({ plainSource, plainText }: Compared): boolean {
+  const [before, after] = [lendersIn(plainSource), lendersIn(plainText)]
+  return before.size === 1 && after.size === 1 && [...after].every((who) => !before.has(who))
+}
+
+const lendersIn = (text: string): ReadonlySet<'author' | 'reader'> =>
+  new Set([
+    ...[...text.matchAll(LENDS)].map(([, who]) => (who === 'you' ? 'reader' : 'author')),
+    ...[...text.matchAll(BORROWS)].map(([, who]) => (who === 'you' ? 'author' : 'reader')),
+  ])

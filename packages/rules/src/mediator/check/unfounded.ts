@@ -19,7 +19,7 @@ const OWN_STATE = new RegExp(
   pattern`
     \b(?:i|me|we)(?:'m| am| have|'ve|'d)? (?:\w+ )?(?:feel|felt|feeling|find|found|need|want|would|like|rather|
     ask(?:ing)?|struggl\w+|cope)\b|\b(?:limit|patience|tether|rope|wits|breaking point|enough|trust\w*|
-    expected better|hoped|hard for me)\b|\bfeels?\b
+    expected better|hoped|hard for me|rely(?:ing)? on|relied on|count(?:ed|ing)? on|depend(?:ed|ing)? on)\b|\bfeels?\b
   `,
 )
 /** A feeling with a reason, which needs a basis even if the feeling doesn't: "I'm worried about losing my job". */
@@ -28,6 +28,8 @@ const FELT_BECAUSE =
 /** Requests, which other checks compare. */
 const ASKS =
   /\?|\b(?:please|kindly|let me know|help me|could you|would you|can you|i(?:'d| would) (?:like|appreciate))\b/
+/** Reasons in words that say nothing new: "because this always happens". */
+const HAPPENS = /^(?:this|that|it) (?:\w+ )?(?:happens?|happened|keeps happening|matters)\b/
 /** Reasons that only summarise what the message describes: "concerned about the lack of care". */
 const THAT_SORT =
   /^(?:the |your |this |that )*(?:lack|way|situation|behaviou?r|treatment|tone|attitude|state|risk|cost|time|effect|impact)\b/
@@ -168,7 +170,7 @@ const OF_WHICH =
   /\b(?:(?:because of|due to|owing to|on account of) (?:my|his|her|their|our)|because (?!of\b)) ?((?:(?!(?:and|so|but|when|which|that)\b)[\p{L}§']+ ?)+)/gu
 
 const THINKS =
-  /^(?:i|we)(?:'m| am)? (?:don't |do not |can't |cannot )?(?:believe|think|trust|want|need|find|feel|expect|sure)\b/
+  /^(?:i|we)(?:'m| am| was| were)? (?:don't |do not |can't |cannot )?(?:believe|think|trust|want|need|find|feel|expect|sure|rely(?:ing)?|count(?:ing)? on|depend(?:ing)?)\b/
 
 function givesNewReason(text: string, known: ReadonlySet<string>): boolean {
   const isNew = [...text.matchAll(OF_WHICH)].some(([, reason = '']) => {
@@ -176,6 +178,7 @@ function givesNewReason(text: string, known: ReadonlySet<string>): boolean {
     return (
       !reason.includes('§') &&
       !THINKS.test(reason) &&
+      !HAPPENS.test(reason) &&
       !DISTRESS.test(reason) &&
       content.length > 0 &&
       !content.some((stem) => hasMeaningOf(stem, known))

@@ -45,7 +45,7 @@ const DAY_OTHERWISE: Readonly<Record<string, RegExp>> = {
   'last-week': /\b(?:last|previous|past) week|the week before|letzte[rn]? woche|semana pasada|semaine dernière\b/i,
   'next-week':
     /\b(?:next|coming|following) (?:week|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|nächste[rn]? woche|próxima semana|semaine prochaine\b/i,
-  'this-week': /\bthis week|end of the week|diese[rn]? woche|esta semana|cette semaine\b/i,
+  'this-week': /\bthis (?:very )?week|end of the week|diese[rn]? woche|esta semana|cette semaine\b/i,
 }
 
 /** Other ways to say "one" of a unit of time: "for a week" can become "all week" or "seven days". */

@@ -36,6 +36,7 @@ export const CHAT: ReadonlyMap<string, string> = new Map(
     gonna: 'going to',
     wanna: 'want to',
     gotta: 'have to',
+    idc: "i don't care",
     nvr: 'never',
     neva: 'never',
     tmrw: 'tomorrow',

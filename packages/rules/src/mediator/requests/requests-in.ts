@@ -93,8 +93,12 @@ export function requestsIn(typed: string): Request[] {
     .map(({ start, end }) => ({ start, end, text: typed.slice(start, end) }))
 }
 
+/** Statements without a subject, as in Singapore: "book the court under my name then never turn up". */
+const WITHOUT_SUBJECT = /\b(?:then|and|but) never\b|\b(?:\d+|two|three|four|five|many|several) times\b(?:[,.;]|$)/i
+
 /** "Listen Wayne, you sold me …" and the relative clause in "your clerk, who is rude, laughed". */
 const isNoRequest = ({ text: said, start }: Request, text: string): boolean =>
+  (WITHOUT_SUBJECT.test(said) && !/\b(?:please|kindly|pls|you)\b|\?/i.test(said)) ||
   /^(?:look|listen|LOOK|LISTEN|Look|Listen) (?!At\b|To\b)\p{Lu}\p{Ll}+/u.test(said) ||
   (/^who (?:has|had|is|was|are|were)\b[^?]*,[^?]*$/.test(said) && /\p{L}, $/u.test(text.slice(0, start)))
 
