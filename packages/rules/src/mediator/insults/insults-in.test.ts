@@ -77,6 +77,9 @@ describe('an insult', () => {
 
 describe('a text without insults', () => {
   it.each([
+    // Digits that could stand for letters
+    'You are in 455, and your code is 807.',
+    '0\n807',
     'We need the idiot-proof lock.',
     'this is stupid of me',
     'Dick called.',
