@@ -44,7 +44,7 @@ const LIGHT = new Set(
     'matter begin start still further cause situation issue problem receive reach turn put set bring way person return unacceptable unfair agree ' +
     'fail otherwise include including along altogether total rather view state without show everybody nobody already yet addition direct proper ' +
     'complete completely exact point question answer full whole hold patience limit deep deeply way time day place well indeed tell say ask call reply answer stay silent quiet see date word choice ' +
-    'rely depend count'
+    'rely depend count possible'
   )
     .split(' ')
     .map(stemOf),

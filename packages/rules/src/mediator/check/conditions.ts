@@ -98,7 +98,7 @@ const SUBJECT =
 /** A condition. "Asked me if", "as if" and "even if" set none. */
 const SET = new RegExp(
   pattern`
-    (?<!\b(?:ask(?:s|ed|ing)?(?: me| us| them| him| her)?|find out|check|confirm|decide|tell(?: me| us)?|say|
+    (?<!\b(?:ask(?:s|ed|ing)?(?: me| us| them| him| her)?(?: yesterday| today| again| twice| last \w+)?|find out|check|confirm|decide|tell(?: me| us)?|say|
     wonder(?:ed)?|know|see|sure|doubt|as|what|even|like|nice|nicely|politely|already|ever) )\b(?:if|unless|as long as|
     provided(?: that)?|(?:until|till)(?! (?:date|now|today|then|yet|
     (?:the|my|your|his|her|our) (?:\p{L}+ )?\p{L}+(?=[.,;:!?]|$))\b)|once|only (?:when|once|after|if)|

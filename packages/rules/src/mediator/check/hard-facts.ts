@@ -245,4 +245,5 @@ const DENYING_WORD = new RegExp(
   `,
   'u',
 )
-const NOT_MEANT = /^(?:well,? )?i never$|^i (?:can't|cannot) believe\b|\b(?:nobody|no one)\b.* as [\w-]+ as\b/
+const NOT_MEANT =
+  /^(?:well,? )?i never$|^i (?:can't|cannot) believe\b|^(?:and |but )?you (?:don't|do not) get to\b|\b(?:nobody|no one)\b.* as [\w-]+ as\b/

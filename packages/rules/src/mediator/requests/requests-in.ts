@@ -96,10 +96,12 @@ export function requestsIn(typed: string): Request[] {
 /** Statements without a subject, as in Singapore: "book the court under my name then never turn up". */
 const WITHOUT_SUBJECT = /\b(?:then|and|but) never\b|\b(?:\d+|two|three|four|five|many|several) times\b(?:[,.;]|$)/i
 
-/** "Listen Wayne, you sold me …" and the relative clause in "your clerk, who is rude, laughed". */
+/** "Listen Wayne, you sold me …", "listen you liar, it's at 6", "Jas ur a snake" and the relative clause in "your clerk, who is rude, laughed". */
 const isNoRequest = ({ text: said, start }: Request, text: string): boolean =>
   (WITHOUT_SUBJECT.test(said) && !/\b(?:please|kindly|pls|you)\b|\?/i.test(said)) ||
   /^(?:look|listen|LOOK|LISTEN|Look|Listen) (?!At\b|To\b)\p{Lu}\p{Ll}+/u.test(said) ||
+  /^(?:look|listen)(?: here)?,? (?:you|u|ya)\b[^?]*$/i.test(said) ||
+  /^\p{Lu}\p{Ll}+ (?:ur|u r|you're|youre|you are)\b[^?]*$/u.test(said) ||
   (/^who (?:has|had|is|was|are|were)\b[^?]*,[^?]*$/.test(said) && /\p{L}, $/u.test(text.slice(0, start)))
 
 const ASKING = new RegExp(

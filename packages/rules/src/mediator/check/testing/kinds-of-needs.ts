@@ -57,6 +57,14 @@ export const KINDS_OF_NEEDS: readonly Kind[] = [
     what: 'greetings, addresses and emphasis',
     passes: [
       [
+        'Listen you liar, the agreement says 6. Jas ur a snake. Bring her back by 6.',
+        'The agreement says 6. Please bring her back by 6.',
+      ],
+      [
+        'I was asked yesterday if a proper electrician was coming. You call me the apprentice. Stop it.',
+        'Yesterday I was asked whether a proper electrician was coming, because you call me the apprentice. Please stop.',
+      ],
+      [
         'Yo Dwayne, you took my amp on Saturday. Bring it back.',
         'Dwayne, you took my amp on Saturday. Please bring it back.',
       ],
