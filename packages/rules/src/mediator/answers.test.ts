@@ -13,7 +13,7 @@ describe('parsing a summary and a suggestion', () => {
     ['prose around it', `Sure! Here it is: ${json} I hope this {helps}.`],
     ['braces before it', `A {draft} first. ${json}`],
     ['a quotation mark before it', `He said 5" and then ${json}`],
-    ['further fields', JSON.stringify({ ...both, tone: 'calm' })],
+    ['extra fields', JSON.stringify({ ...both, tone: 'calm' })],
     [
       'HTML in it',
       JSON.stringify({ ...both, summary: '<p>You both want a <i>calm</i> home.</p>' })
@@ -31,13 +31,13 @@ describe('parsing a summary and a suggestion', () => {
   })
 
   it.each([
-    ['an empty text', ''],
+    ['an empty answer', ''],
     ['prose', 'You should both calm down.'],
     ['broken JSON', '{"summary": "You both want", "suggestion": '],
     ['a bare list', JSON.stringify([1, 2])],
     ['one field', JSON.stringify({ summary: both.summary })],
     ['an empty field', JSON.stringify({ ...both, suggestion: ' ' })],
-    ['a field that is no text', JSON.stringify({ ...both, suggestion: ['Take turns'] })],
+    ["a field that isn't text", JSON.stringify({ ...both, suggestion: ['Take turns'] })],
     ['a field of 901 characters', JSON.stringify({ ...both, summary: `${'a'.repeat(895)} b c d e .` })],
     ['a field of two words', JSON.stringify({ ...both, summary: 'Both agree.' })],
     ['5,000 words', JSON.stringify({ ...both, summary: words(5000) })],
@@ -81,7 +81,7 @@ describe('parsing the summary of a ruling', () => {
     expect(readSummary('"Both wash,\nboth dry."', [])).toBe('Both wash, both dry.')
     expect(readSummary('a'.repeat(100), [])).toBe('a'.repeat(100))
   })
-  it('truncates a longer one to 97 characters and three dots', () => {
+  it('truncates a longer one to 97 characters plus three dots', () => {
     expect(readSummary('a'.repeat(101), [])).toBe(`${'a'.repeat(97)}...`)
     expect([...(readSummary(`${'😀a'.repeat(80)}.`, []) ?? '')]).toHaveLength(100)
   })

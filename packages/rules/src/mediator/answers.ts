@@ -8,10 +8,7 @@ import { firstObject } from './answers/json.ts'
 import { LONGEST_ANSWER } from './answers/longest-answer.ts'
 import { isRefusal } from './answers/refusal.ts'
 
-/**
- * The longest text of a summary, suggestion or reflection, in characters
- * (docs/reference/mediator.md#length-of-the-answers).
- */
+/** The longest summary, suggestion or reflection, in characters (docs/reference/mediator.md#length-of-the-answers). */
 const FIELD = 900
 /** A ruling that is too long is truncated if it has up to this many words; anything longer isn't a ruling. */
 const CUTTABLE_RULING_WORDS = 500
@@ -62,7 +59,7 @@ export function readSummary(answer: string, sources: Sources): string | null {
   return text === null || text.length > FIELD ? null : shortened(text.replace(/\s+/g, ' '))
 }
 
-/** Truncates a summary of more than 100 code points to 97 and three dots. */
+/** Truncates a summary of more than 100 code points to 97 plus three dots. */
 export function shortened(summary: string): string {
   const characters = [...summary]
   if (characters.length <= LIMITS.finalSummary) return summary

@@ -17,7 +17,7 @@ describe('the classification of a message by the model', () => {
   it.each([
     ['a single word', 'DECLINED'],
     ['prose', 'This message is fine.'],
-    ['a text instead of a list', '{"kinds": "threat"}'],
+    ['text instead of a list', '{"kinds": "threat"}'],
     ['numbers', '{"kinds": [1]}'],
     ['another object', '{"text": "I feel worn out."}'],
     ['every kind there is', JSON.stringify({ kinds: SAFETY_KINDS })],

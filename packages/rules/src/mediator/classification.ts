@@ -5,8 +5,8 @@ import { firstObject } from './answers/json.ts'
 const MOST_KINDS = 4
 
 /**
- * The kinds of danger that a model names in a message; null if the answer is unreadable, which the caller treats like
- * none, so that it never stops a message.
+ * The kinds of danger that a model names in a message; null if the answer is unreadable. The caller treats null as no
+ * kinds, so that an unreadable answer never stops a message.
  */
 export function readClassification(answer: string): SafetyKind[] | null {
   const kinds = firstObject(answer.slice(0, 4_000))?.kinds

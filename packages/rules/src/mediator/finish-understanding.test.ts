@@ -40,9 +40,9 @@ describe('understanding a solo note', () => {
     ],
     ['is in another language', { about: 'Es scheint um die Spüle und das Geschirr am Dienstag zu gehen.' }],
     ['is empty', { about: ' ' }],
-    ['is no text', { about: 7 }],
+    ["isn't text", { about: 7 }],
     ['suggests no request', { phrasing: 'The sink is full every Tuesday.' }],
-    ['promises something for the author', { phrasing: 'Could you wash the dishes? I will cook every Tuesday.' }],
+    ["makes a promise on the author's behalf", { phrasing: 'Could you wash the dishes? I will cook every Tuesday.' }],
     ['leaves the request out', { phrasing: '' }],
   ])('uses the canned text if the answer %s', (_, fields) => {
     expect(finishUnderstanding(answer(fields), silent).written_by).toBe('canned')
@@ -73,7 +73,7 @@ describe('understanding a solo note without a model', () => {
     expect(phrasing).toBeNull()
   })
 
-  it('adds no word to what it quotes from the cast', () => {
+  it('adds no word to what it quotes from a message of the cast', () => {
     const { about: text } = canned(words.maya)
     const quoted = [...(text ?? '').matchAll(/“([^”]+)”/g)].map(([, quote]) => quote ?? '')
     expect(quoted.length).toBeGreaterThan(0)

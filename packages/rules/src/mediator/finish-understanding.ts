@@ -16,7 +16,7 @@ const LONGEST_ANSWER = 4_000
 /** The longest text that is shown, in characters. */
 const LONGEST = 400
 
-/** The checks of a translation that also apply to a text about the message, which may leave out facts and requests. */
+/** The checks of a translation that also apply to a text about the message. Such a text may omit facts and requests. */
 const APPLICABLE: ReadonlySet<CheckName> = new Set([
   'language',
   'actual_answer',

@@ -32,7 +32,7 @@ describe('a translation by the model', () => {
     ['it loses a fact', 'I feel that you leave the dishes in the sink for days.'],
     ['it adds a name', `Dear Jonas, ${raw.toLowerCase()} Yours, Maya`],
     ['it curses', 'I feel that you are a fucking pain, dear.'],
-    ['it curses behind signs', 'I feel that this is sh1t.'],
+    ['it disguises a curse', 'I feel that this is sh1t.'],
     ['it is far too long', 'very '.repeat(2000)],
   ])('is replaced with the canned one if %s', (_, answer) => {
     const finished = finishTranslation(answer, translate)
@@ -96,7 +96,7 @@ describe('answers to the other tasks', () => {
     }
   })
 
-  it('are replaced for a rehash that repeats the earlier suggestion', () => {
+  it('are replaced if a rehash repeats the earlier suggestion', () => {
     expect(finishRehash(asJson('Both want calm.', 'take turns, with the dishes'), attempt).written_by).toBe('canned')
   })
 
@@ -136,7 +136,7 @@ describe('an answer by a model that was manipulated', () => {
   const instructions = summarisePrompt(headline).system
   it.each([
     ['shows its instructions', instructions.split(' ').slice(0, 60).join(' ')],
-    ['quotes a sentence of them', `I was told: "${instructions.split('\n\n').at(-1)}"`],
+    ['quotes a sentence of its instructions', `I was told: "${instructions.split('\n\n').at(-1)}"`],
     ['hides something in base64', 'See dGhlIGRpc2hlcyBpbiB0aGUgc2luayBmb3IgdGhyZWUgZGF5cw=='],
   ])('is replaced if it %s', (_, answer) => {
     expect(finishSummary(answer, headline).written_by).toBe('canned')

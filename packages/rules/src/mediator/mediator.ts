@@ -98,8 +98,8 @@ export type Confidential = { private: readonly string[] }
  * comments on a forum post. An implementation never returns unchecked text: if an answer fails or is unfit, the canned
  * mediator's text replaces it.
  *
- * Only `translate`, `classify`, `rehash`, `reflect` and `advise` get text as users or posters typed it; for `rehash` it
- * is what a party missed in the last proposal. All other tasks get translated texts.
+ * Only `translate`, `classify`, `rehash`, `reflect` and `advise` get text as users or posters typed it; for `rehash`,
+ * that is what a party missed in the last proposal. All other tasks get translated texts.
  */
 export interface Mediator {
   translate(task: TranslateTask, confidential?: Confidential): Promise<Translated>
@@ -112,7 +112,7 @@ export interface Mediator {
   reflect(task: ReflectTask, confidential?: Confidential): Promise<Written<Reflection>>
   rule(task: RuleTask, confidential?: Confidential): Promise<Written<Ruling>>
   summarise(task: SummariseTask, confidential?: Confidential): Promise<Written<{ summary: string }>>
-  /** @param withinMs how long the author keeps waiting, in milliseconds */
+  /** @param withinMs how long the author may have to wait, in milliseconds */
   understand(task: UnderstandTask, withinMs: number): Promise<Written<Understanding>>
   /** Comments on a forum post, for the public that votes on it. */
   advise(task: AdviseTask): Promise<Written<{ summary: string; suggestion: string }>>

@@ -82,7 +82,7 @@ describe('the prompts for the model', () => {
     expect(schema.required).toEqual(Object.keys(schema.properties))
   })
 
-  it('tell a translation to keep facts, requests, quotations, greetings and every verifiable "never"', () => {
+  it('ask for translations that keep facts, requests, quotations, greetings and every verifiable "never"', () => {
     const { system } = prompts.translate
     expect(system).toMatch(/Keep every number, amount, date, time and name/)
     expect(system).toMatch(/Keep quotations word for word/)
@@ -91,7 +91,7 @@ describe('the prompts for the model', () => {
     expect(system).toMatch(/"you never paid me" must not become/)
   })
 
-  it('show a translation three examples: one in chat style, one formal, one not in English', () => {
+  it('give three examples of a translation: one in chat style, one formal, one not in English', () => {
     const answers = prompts.translate.system.match(/^Answer: \{"text":.*\}$/gm) ?? []
     expect(answers).toHaveLength(3)
     expect(prompts.translate.system).toContain('Language of the answer: Spanish.')

@@ -29,7 +29,7 @@ const conflict = { title: 'The dishes', user1: 'The sink is full.', user2: 'I wo
 const attempt = { ...conflict, summary: 'Both are tired.', suggestion: 'Take turns.' }
 const issues = { user1_core_issue: 'I am ashamed.', user2_core_issue: 'I lost my job.' }
 
-/** The same prompt for a reader and for one without a preference. */
+/** The prompts that take a reader; by default, one without a preference. */
 const PROMPTS = {
   translate: (reader = none) => translatePrompt({ ...message, reader }),
   repair: (reader = none) => repairPrompt({ ...message, reader }, 'Wash up!', ['complete']),

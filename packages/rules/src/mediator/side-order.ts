@@ -9,8 +9,8 @@ export type SideOrder = {
 
 /**
  * The order of the parties in a prompt. Models favour the party that comes first and the one called A, so neither may
- * depend on who started the conflict. Both depend on a hash of the conflict and the round instead, so that each occurs
- * half of the time, and a repeated job gets the same.
+ * depend on who started the conflict. Both depend on a hash of the conflict and the round instead, so that each party
+ * comes first, and is called A, half of the time, and a repeated job gets the same result.
  * @param round 1 to 3 for the rounds, 4 for the ruling
  */
 export function sideOrder(conflict: string, round: number): SideOrder {

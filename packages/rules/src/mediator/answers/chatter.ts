@@ -100,7 +100,7 @@ function withoutBeginning(text: string, sources: readonly string[]): string {
     if (announces(announcement) && !sources.some((source) => source.includes(announcement)))
       return rest.slice(all.length)
   }
-  // A cheerful remark on its own line is an announcement, even without saying what follows.
+  // A cheerful remark on its own line is an announcement, even if it doesn't say what follows.
   return cheer.endsWith('\n') ? text.slice(cheer.length) : text
 }
 

@@ -6,7 +6,7 @@ const INVISIBLE = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200b\u200e\u200f\u2
 const FENCE_LINES = /^[ \t]*(?:```|~~~).*$/gm
 
 /**
- * The plain text of a model's answer, without HTML, Markdown, control or invisible characters, and superfluous
+ * The plain text of a model's answer, without HTML, Markdown, control characters, invisible characters or superfluous
  * whitespace.
  */
 export function cleaned(text: string): string {
@@ -20,7 +20,7 @@ export function cleaned(text: string): string {
     .trim()
 }
 
-/** Passes in which tags are removed; if some are left after that, all opening brackets are removed. */
+/** The number of passes that remove tags; if any are left after that, all opening angle brackets are removed. */
 const NESTED = 3
 
 /** Removing an inner tag can produce a new one, so this takes several passes. */

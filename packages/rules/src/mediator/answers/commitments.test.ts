@@ -40,10 +40,10 @@ describe("the commitments in a model's answer", () => {
     ['a person nobody mentioned', { who: 'B', what: 'Pay back the money to Claudia', by: '' }],
     ['a subject nobody mentioned', { who: 'both', what: 'Walk the neighbour’s parrot', by: '' }],
     ['a question', { who: 'both', what: 'Who pays for the cleaning?', by: '' }],
-    ['nobody', { who: 'C', what: 'Pay for the kitchen', by: '' }],
-    ['an endless text', { who: 'B', what: 'Pay for the kitchen '.repeat(12), by: '' }],
-    ['no text', { who: 'B', what: 12, by: '' }],
-    ['nothing', null],
+    ['a person who isn’t a party', { who: 'C', what: 'Pay for the kitchen', by: '' }],
+    ['a text that is far too long', { who: 'B', what: 'Pay for the kitchen '.repeat(12), by: '' }],
+    ['a number instead of text', { who: 'B', what: 12, by: '' }],
+    ['null', null],
   ])('are dropped for %s', (_, commitment) => {
     expect(read([commitment, pay])).toHaveLength(1)
   })

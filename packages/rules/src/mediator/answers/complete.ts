@@ -12,7 +12,7 @@ const ACKNOWLEDGING = new Set(
 )
 
 const LONGEST_ACKNOWLEDGEMENT = 12
-/** Words of the longest message that may be a mere exclamation: "NO!" */
+/** The longest message that may be a mere exclamation, in words: "NO!" */
 const LONGEST_EXCLAMATION = 4
 
 /** Words that can't end a sentence. */
@@ -25,7 +25,7 @@ const UNFINISHED = new RegExp(
   'i',
 )
 
-/** How a complete text ends: an end mark and its closing marks, an emoji, or a bracket. */
+/** How a complete text ends: with an end mark, a closing bracket or quotation mark, an emoji or an emoticon. */
 const ENDED = /(?:[.!?…。！？]|[)\]}"'”’»]|\p{Extended_Pictographic}|[\u{1f3fb}-\u{1f3ff}]|\ufe0f|[:;]-?[()dp])\s*$/iu
 
 /** A text at least this long, in characters, is expected to end with an end mark. */

@@ -5,7 +5,7 @@ import { isRecord } from '@squash/contract/is-record'
  * none.
  */
 export function firstObject(answer: string): Record<string, unknown> | null {
-  // A line break inside a JSON string is an error that models make; between tokens a space serves as well.
+  // Models make the mistake of putting line breaks into JSON strings; between tokens, a space does just as well.
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what this replaces
   const text = answer.replace(/[\u0000-\u001f]/g, ' ')
   for (const { start, end } of objects(text)) {

@@ -25,7 +25,8 @@ export function isRefusal(answer: string, sources: readonly string[]): boolean {
 }
 
 /**
- * Whether an answer gives the author advice instead of rewriting their message, a refusal that only messages can get.
+ * Whether an answer gives the author advice instead of rewriting their message, a kind of refusal that only a
+ * translation can be.
  */
 export const givesAdvice = (answer: string, sources: readonly string[]): boolean => holdsAny(ADVICE, answer, sources)
 

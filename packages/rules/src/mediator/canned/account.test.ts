@@ -191,7 +191,7 @@ describe('what one party says', () => {
     expect(statementsOf(text)[0]).toBe(first)
   })
 
-  it('puts a request that only opens the talk, or that another sentence explains, after the others', () => {
+  it('lists a request that only opens a conversation, or that another sentence explains, after the others', () => {
     const { requests } = accountOf('Can we talk about it? Tell me who else knows.')
     expect(requests.map(({ quote }) => quote)).toEqual(['Tell me who else knows', 'Can we talk about it?'])
   })

@@ -40,7 +40,7 @@ export type Account = {
   /** Amounts, numbers, dates and times exactly as written, without names. */
   readonly figures: readonly string[]
 }
-/** A sentence, or the part of one that asks for or offers something. `said` is what `quote` may shorten. */
+/** A sentence, or the part of one that asks for or offers something. `quote` may shorten what was `said`. */
 export type Part = {
   readonly said: string
   readonly quote: string
@@ -49,7 +49,7 @@ export type Part = {
 /** A request or offer in its author's own words, with the date and the amounts it contains. */
 type Request = { readonly quote: string; readonly by: string | null; readonly amounts: readonly string[] }
 
-/** What else is said in such a sentence, or in the one before, isn't for others. */
+/** A sentence that contains one of these, and the sentence before it, aren't for others. */
 const CONFIDENTIAL = new RegExp(
   pattern`
     (?<!\p{L})(?:(?:haven['’]?t|have not|not|never) told (?:anyone|anybody|people|a soul|
@@ -126,7 +126,7 @@ function statementOf(sentence: string): Statement {
   const facts = factsIn(sentence)
   const ofKind = (kind: string): string[] => facts.filter((fact) => fact.kind === kind).map(({ text }) => text)
   const quote = quotable(sentence, REQUEST_LENGTH)
-  // "Pay half the vet and Sundays at 6 is fine" asks first.
+  // "Pay half the vet and Sundays at 6 is fine" begins with a request.
   const offers = isOffer(quote) && (requestsIn(sentence)[0]?.start !== 0 || opensOffer(quote))
   const asks = !offers && isRequest(sentence)
   return {

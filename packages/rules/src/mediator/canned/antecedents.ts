@@ -10,7 +10,7 @@ type Sentence = CutSentence & { sentence: readonly Token[] }
 /** "What kind of duffer sends the client the old rate?" says what happened; "… does that?" doesn't. */
 const TELLING_QUESTION =
   /^(?:\S+ , |and |so |but )*(?:what|which) (?:kind|sort|type|manner) (?:of )?(?:an? )?(?:\S+ ){1,2}?(?!do |does |is |are |did |would )[a-z]+ (?!that |this |like |so |it )(?:[^ ?]+ ){2,}/
-/** A sentence about someone else, to whom "she" in the next sentence refers: "My sister isn't your bank." */
+/** A sentence about someone else, the "she" of the next sentence: "My sister isn't your bank." */
 const OF_ANOTHER = /^(?:and |but |so )?(?:my|our) (?:[a-z]+ )?P (?!N |F |T |you )/
 const REFERS_TO_PERSON = /^(?:and |but |so |then )?(?:he|he's|she|she's|they|they are) /
 const REFERS_BACK = /^(?:and |but |so |also )?(?:it|it's|they|they are|that|that's|this|those|these) /
@@ -21,8 +21,8 @@ const PRAISE =
 
 /**
  * Keeps or cuts two sentences together: a mocking question stays if the next sentence refers to what it says ("it"), a
- * sentence about someone else if the next one says more about them ("she"), and thanks are cut with a next sentence
- * that turns them into mockery. If the thanks contain a fact or a request, both stay.
+ * sentence about someone else if the next one says more about them ("she"), and thanks are cut together with the next
+ * sentence if it turns them into mockery. If the thanks contain a fact or a request, both stay.
  */
 export function withAntecedents<One extends Sentence>(sentences: readonly One[]): One[] {
   const all = sentences.map((one) => ({ ...one }))

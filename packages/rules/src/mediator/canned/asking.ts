@@ -13,8 +13,8 @@ const REASSURES =
 /** "I don't pass to people who quit" isn't a request. */
 const REFUSES = /^(?:and |but |so )?(?:i|we) (?:don['’]?t|do not|never|won['’]?t|can['’]?t) (?!want|need|like)/iu
 /**
- * A question that requests an action. Others are quoted only if there is no such request and they ask for information:
- * most of them scold.
+ * A question that requests an action. Other questions are quoted only if there is no such request and they ask for
+ * information, because most of them scold.
  */
 const ASKS_FOR_ACTION = new RegExp(
   pattern`

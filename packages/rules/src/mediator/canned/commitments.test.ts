@@ -4,7 +4,7 @@ import { commitmentsFor } from './commitments.ts'
 
 const names = { user1: 'Maya', user2: 'Jonas' }
 const conflict = { title: 'The $120 for the kitchen', user1: 'You left.', user2: 'I was tired that day.', names }
-/** The commitments of Jonas, Maya or both if Maya writes this. */
+/** What Jonas, Maya or both commit to if Maya writes this. */
 const from = (user1: string, task: Parameters<typeof commitmentsFor>[0] = conflict) =>
   commitmentsFor({ ...task, user1 }).map(({ who, what, by }) => [who, what, by])
 
@@ -132,7 +132,7 @@ describe('the canned commitments', () => {
     ])
   })
 
-  it('contain a request and the offer that grants it once, with the date of either', () => {
+  it('merge a request with the offer that grants it, with the date of either', () => {
     const user2 = 'I will correct it by the 16th. I’ll bring the box.'
     expect(from('Please correct it at the meeting in front of everyone.', { ...conflict, user2 })).toEqual([
       ['second', 'Correct it at the meeting in front of everyone', 'by the 16th'],

@@ -12,7 +12,7 @@ import { namesOf } from './sides.ts'
 import type { Speakers } from './spoken-to.ts'
 import { PROPOSAL, WISH } from './wishes.ts'
 
-/** What leads to a time at the end of a proposed action: "by", "at the end of". */
+/** What introduces a time at the end of a proposed action: "by", "at the end of". */
 const LEADING =
   /[\s,]+(?:(?:by|until|till|before|from|on|at|in|within|after|starting|every|each|this|next)(?: the| this| next)?)?(?:\s*\b(?:start|beginning|middle|end) of(?: the)?)?\s*$/iu
 
@@ -89,8 +89,8 @@ const DANGLING =
   /^\p{L}+ (?:it|that|this|them|these|those|him|her|\p{Lu}\p{L}+)(?: (?:back|out of it|yourself|too|again|first|then|now|instead))*$/u
 
 /**
- * Separates the time at the end from what is done: "Pay Maya back" and "by Friday". What has two times ("half on the 5th
- * and the rest in May") stays whole.
+ * Separates the time at the end from what is done: "Pay Maya back" and "by Friday". An action with two times ("half on
+ * the 5th and the rest in May") stays whole.
  */
 function timed({ text }: ProposedAction): { what: string; by: string | null } {
   // Times within a quotation count as well, and the quotation stays whole.
@@ -129,7 +129,7 @@ function reachesEnd(text: string, times: readonly { start: number; end: number }
 /** Days that are near enough to be a deadline wherever they are named, unlike a holiday. */
 const RELATIVE_DAY = /^(?:today|tonight|tomorrow|this|next)(?!\p{L})/iu
 
-/** A time within a text is its deadline only after a word that says so, or if it counts from today. */
+/** A time within a text is its deadline only if a word before it says so, or if it is relative to today. */
 function withLead(text: string, time: { start: number; text: string; value: string } | undefined): string | null {
   if (!time || lengthOf(time.text) > LIMITS.commitmentBy) return null
   const lead = /(?:by|until|till|before|from)(?= $)/iu.exec(text.slice(0, time.start))

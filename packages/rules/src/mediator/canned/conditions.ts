@@ -13,8 +13,8 @@ const remove = ({ from, to }: Clause, gone: Set<number>): void => {
 }
 
 /**
- * "[If you had eyes,] you would have looked": without its condition, a result becomes a claim and is cut as well. With a
- * fact, both stay.
+ * "[If you had eyes,] you would have looked": without its condition, a result becomes a claim and is cut as well. If it
+ * holds a fact, both stay.
  */
 export function settleResults(sentence: readonly Token[], pieces: readonly Piece[], gone: Set<number>): void {
   for (const [at, condition] of pieces.entries()) {

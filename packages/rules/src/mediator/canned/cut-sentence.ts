@@ -16,7 +16,7 @@ export type CutSentence = { kept: readonly Token[]; isCut: boolean; isClauseCut:
 /**
  * Cuts the insults of a sentence, and what makes no sense without them.
  * @param insults whether a clause may insult on its own; null in other languages, where only what was found is cut
- * @param runsOn whether no mark separates it from the text before it, so that its first "and" is needed
+ * @param runsOn whether no mark separates the sentence from the text before it, so that its first "and" is needed
  */
 export function cutSentence(
   sentence: readonly Token[],

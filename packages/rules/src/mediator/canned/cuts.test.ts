@@ -209,7 +209,7 @@ describe('a list or a phrase next to an insult', () => {
     ],
     ['Nobody here can stand you, Ben, not Mum, not even the dog. Come at 4.', 'Ben, come at 4.'],
     ['The bins go out on Tuesday, you idiot, not on Friday.', 'The bins go out on Tuesday, not on Friday.'],
-  ])('stays if it says something without it: %s', (message, expected) => {
+  ])('stays if it says something on its own: %s', (message, expected) => {
     expect(calm(message)).toBe(expected)
   })
 })

@@ -6,7 +6,7 @@ import { sentencesIn } from '../insults/sentences.ts'
 import { isEverydayWord } from '../language/everyday-words.ts'
 import { languageOf } from '../language/language-of.ts'
 
-/** The minimum share of these words in an English text, and the number of words up to which a single one is enough. */
+/** The minimum share of everyday words in an English text, and the length in words up to which one of them is enough. */
 const SHARE = 0.28
 const FEW = 4
 

@@ -3,13 +3,12 @@ import type { Account } from './account.ts'
 /** What a summary quotes of one party, in the order in which they wrote it. */
 export type Gist = { readonly says: string[]; readonly asks: string[]; readonly offers: string[] }
 
-/** Words that a summary quotes of one party; the first statement, request and offer may exceed them. */
+/** The number of words that a summary quotes from one party; the first statement, request and offer may exceed it. */
 const MOST_WORDS = 70
 const MOST_OF_A_KIND = 2
 
 /**
- * The statement that matters most, with what they ask for and offer; then a second one of each for as long as there is
- * room.
+ * A party's most important statement, request and offer, then a second one of each kind for as long as there is room.
  */
 export function gistOf(account: Account): Gist {
   const quotesOf = (list: readonly { quote: string }[]): string[] => list.map(({ quote }) => quote)

@@ -45,7 +45,7 @@ const GERUND = /^(?!being|going|nothing|something|everything|anything|during|mor
  * What has to be cut from a sentence besides its insulting clauses, because it makes no sense without them: "and
  * everyone knows it", "and an arrogant one at that", "I'll be honest". Facts, requests and statements about the author
  * stay.
- * @param ofClauses the indexes of whole clauses, to which others may refer; `cut` also has the words of names and
+ * @param ofClauses the indexes cut as whole clauses, to which others may refer; `cut` also has the words of names and
  * curses
  * @param insults whether a clause may insult on its own
  */
@@ -248,7 +248,7 @@ const isAdverbial = (sentence: readonly Token[], piece: Piece): boolean =>
 const isOnlyVerb = ({ words, kept, from, to }: Piece): boolean =>
   !words.includes(' ') && kept.length < to - from && !/^[DQL]$/.test(words)
 
-/** What is left of a clause is "you" and a bare verb: "you pay" of "and you pay like a ghost" */
+/** Whether only "you" and a bare verb are left of a clause: "you pay" of "and you pay like a ghost" */
 const isBare = ({ words, kept, from, to }: Piece): boolean =>
   kept.length < to - from && /^you [a-z]+$/.test(words) && !PAST.test(words.slice(4))
 

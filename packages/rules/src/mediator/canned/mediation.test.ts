@@ -71,7 +71,7 @@ describe('the canned summary and suggestion', () => {
     expect(settled).toContain('the amount you agree on (Maya mentions $1,200, Jonas mentions $270)')
   })
 
-  it('say what each says, asks and offers, and start from the offers if nobody asks for anything', () => {
+  it('say what each party says, asks for and offers, and start from the offers if nobody asks for anything', () => {
     const user1 = 'You left the gate open on Monday. I can fix the latch.'
     const user2 = 'The latch broke in May. Could you lend me a drill? I’ll pay for the parts.'
     const { summary } = cannedResolution({ ...conflict, names, user1, user2 })
@@ -205,7 +205,7 @@ describe('the canned summary and suggestion', () => {
     expect(summary).toMatch(/^Sam \(who started\) says .*\n\nSam \(who answered\) says /)
   })
 
-  it('work even if the parties wrote no words', () => {
+  it('work even if the messages contain no words', () => {
     const { summary, suggestion } = cannedResolution({ title: '', user1: '', user2: '🙃', names })
     expect(summary).toBe('Maya hasn’t said what happened.\n\nJonas hasn’t said what happened.')
     expect(suggestion).not.toBe('')

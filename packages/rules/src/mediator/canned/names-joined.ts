@@ -12,7 +12,7 @@ import { isInterjection } from './empty-clauses.ts'
 
 type Sentence = CutSentence & { sentence: readonly Token[]; isJoined: boolean }
 
-/** Names and titles: "Uncle Ray", "Dear Mr. Hughes". */
+/** In words, with titles: "Uncle Ray", "Dear Mr. Hughes". */
 const LONGEST_NAME = 4
 
 /**

@@ -7,13 +7,13 @@ const DONE = pattern`
     (?:\p{L}+(?:ed|en)|been|gone|told|said|made|got|left|paid|sent|kept|come|held|brought|bought|thought|caught|found|
     felt|heard|lost|met|run|sat|slept|spent|stood|understood|won|put|let|cut|hit|hurt|done)
   `
-/** Actions that "I'd" offers to do; elsewhere "I'd" mostly wishes. */
+/** Actions that "I'd" offers; before other verbs, it mostly expresses a wish. */
 const GIVING = pattern`
     (?:pay|give|bring|send|cover|lend|split|share|take|help|drive|fix|replace|return|leave|go halves|go half|
     do (?:it|that|every|alternate|one|two|half|my|the|\d)|accept|agree to|settle for|reconsider|drop|waive|swap|pick|
     come|meet you)
   `
-/** What nobody offers: a threat, or going without. "I'll pay the council tax" and "throw in the parts" are offers. */
+/** Threats and plans to do without. "I'll pay the council tax" and "throw in the parts" are offers. */
 const HARM = [
   '(?:sue|report|evict|expose|block|ban|ignore|withhold|deduct|fine|hit|slap|punch|smash|burn|destroy|ruin|wreck|forgive|survive|manage without)\\b',
   '(?:throw|chuck|dump|kick|bin) (?:it|them|you|him|her|your|all)\\b',
@@ -76,9 +76,9 @@ const OTHER_OFFERS = [
   "(?:let['’]?s )?call it (?:quits|even|square|a draw|[£$€₹₦]?\\d)",
   'my (?!lawyer|solicitor|attorney|union)\\p{L}+ (?:can|could|will) (?:answer|help|drive|take|bring|pay|fix|do|come|collect|pick|watch|mind|send|cover)\\b',
   "(?:[\\p{L}’']+ ){1,4}(?:will|can) be (?:with you|there|yours|done|ready|fixed)\\b",
-  // A price that comes down.
+  // A lower price.
   "(?:i['’]?m|i am) (?:knocking|taking) (?:\\S+ ){1,4}off",
-  // What someone else would do, or would be fine.
+  // What someone else would do, or what would be fine.
   "(?!(?:i|you|nobody|no|who|what|which|that|it)\\b)\\p{L}+(?: is| are|['’]s|['’]re| would be) (?:happy|willing|glad|prepared) to ",
   '(?:he|she|they) (?:can|could|will) (?:wait|meet|stop|move|practise|practice|pay(?! for (?:it|this|that)\\b)|help|start|come|lead|keep|have|use) ',
   "(?:[\\p{L}’']+ ){1,2}can (?:stay|stand) (?:as|where|with)",

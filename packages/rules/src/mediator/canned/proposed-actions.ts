@@ -61,7 +61,7 @@ const NO_ORDER = new RegExp(
   `,
   'iu',
 )
-/** When an order applies, before the order itself. */
+/** Words before an order that say when it applies. */
 const OCCASION =
   /^(?:next time|from now on|in future|for once|at least|until then|till then|after that|for now|in the meantime),? (?:please,? |just )?/iu
 /** Orders that only scold, or that no one can carry out. */
@@ -129,7 +129,7 @@ function proposedActionsInPart(part: string, speakers: Speakers): ProposedAction
   const offer = after([OFFERING], said)
   if (offer !== null) return made('offered', offer, said, speakers)
   if (GRANTING.test(said)) return quoted('offered', said, speakers)
-  // "Could we not meet?" may propose it as well as the opposite.
+  // "Could we not meet?" may propose to meet or not to meet.
   if (/^(?:can|could|shall|should) we not /iu.test(said)) return quoted('asked', said, speakers)
   const together = after(OF_US, said)
   if (together !== null) return made('together', together, said, speakers)
@@ -139,7 +139,7 @@ function proposedActionsInPart(part: string, speakers: Speakers): ProposedAction
   if (toKnow) return made('asked', `${way === 'see' ? 'show' : 'tell'} me ${said.slice(toKnow.length)}`, said, speakers)
   if (WISH.test(said)) return contentOf(said).size > 1 ? quoted('asked', said, speakers) : []
   const orders = requestsIn(said)
-  // Of "give me a day or release the balance", only one is asked.
+  // "Give me a day or release the balance" asks for only one of the two.
   if (orders.length > 1 && / or /iu.test(part)) return quoted('asked', said, speakers)
   return orders
     .filter(

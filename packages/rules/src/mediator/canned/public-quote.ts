@@ -53,7 +53,7 @@ const PRONOUNS = set('you it nobody everyone')
 const SUBJECT_LIKE = set(
   "you you've you're you'd you'll it it's it'd this the my your our his her their nobody everyone",
 )
-/** Most clauses show by one of these, or by a pronoun, that they are more than a noun. */
+/** Most clauses contain one of these, or a pronoun, and are thereby more than a noun. */
 const VERB = new RegExp(
   pattern`
     ^(?:is|are|was|were|am|has|have|had|does|do|did|will|would|can|could|should|must|\p{L}+ed|says?|said|came|went|
@@ -89,7 +89,7 @@ export function publicQuoteFrom(statements: readonly string[], figures: readonly
 
 /**
  * A request of up to seven words, or the clause of a longer one that makes the request; null if there is neither.
- * @param fewest words that say enough: an order needs fewer, because it begins with its verb
+ * @param fewest the smallest number of words that says enough: an order needs fewer, because it begins with its verb
  */
 export function publicRequest(request: string, fewest = FEWEST_WORDS): string | null {
   const whole = runsIn(request, 0, []).filter(({ start, isWhole, size }) => start <= 1 && isWhole && size >= fewest)

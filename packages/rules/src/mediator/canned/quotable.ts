@@ -5,7 +5,7 @@ export const STATEMENT_LENGTH: Length = { words: 32, characters: 200 }
 /** What someone asks for or offers is longer with its conditions, and mustn't lose them. */
 export const REQUEST_LENGTH: Length = { words: 48, characters: 280 }
 
-/** Where the full quotation is nearby. */
+/** For a quotation whose full version is nearby. */
 export const BRIEF_LENGTH: Length = { words: 22, characters: 120 }
 
 /** A quotation that says what someone won't do or pay, or what didn't happen. */

@@ -12,7 +12,7 @@ describe('what is left of a sentence', () => {
     "You're a deadbeat and a drunk, and he's starting to figure it out. Pay me $40.",
     "You're a coward and you're thick, and I say it having had my whole life to look for another explanation. Pay me $40.",
     'It was done with all the subtlety of a tractor, which is all one can expect from you. Pay me $40.',
-  ])('goes with the insult if it makes no sense without it, and nobody needs it: %s', (message) => {
+  ])('goes with the insult if it makes no sense without it, and its author doesn’t need it: %s', (message) => {
     expect(calm(message)).toBe('Pay me $40.')
   })
 
@@ -36,7 +36,7 @@ describe('what is left of a sentence', () => {
       ', you sofa cushion',
       'I do all the school runs , and I paid the rent',
     ],
-  ])('loses a last part that leads up to the insult, but no action: %s', (left, cut, expected) => {
+  ])('loses a last part that leads up to the insult, unless it states an action: %s', (left, cut, expected) => {
     const kept = tokensOf(left)
     const rest = withoutDanglingPart(tokensOf(left + cut), kept)
     expect(rest.map(({ word }) => word).join(' ')).toBe(expected)

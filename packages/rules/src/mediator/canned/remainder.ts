@@ -6,18 +6,18 @@ import { MARK, type Token } from '../insults/read.ts'
 import { type RemainderLikelihoods, remainderLikelihoods } from '../insults/remainders/model.ts'
 import { asks, holdsFact } from './pieces.ts'
 
-// How likely a remainder has to be broken, from 0 to 1:
+// What happens from a given likelihood of being broken on, from 0 to 1:
 
-/** to be dropped, unless its author needs it */
+/** A remainder is dropped, unless its author needs it. */
 const DROPPED = 0.15
-/** to lose its last part */
+/** It loses its last part. */
 const LOSES_LAST_PART = 0.5
-/** to be dropped even if it looks like a request, an action or a feeling, or follows an exclamation */
+/** It is dropped even if it looks like a request, an action or a feeling, or follows an exclamation. */
 const DROPPED_ANYWAY = 0.7
-/** for nothing to be cut */
+/** Nothing is cut. */
 const UNREADABLE = 0.9
 
-/** From this likelihood on, its author needs a remainder. */
+/** From this likelihood on, a remainder counts as needed by its author. */
 const NEEDED = 0.5
 /** Dropping a last part has to lower the likelihood of being broken by this much. */
 const LEAST_GAIN = 0.3

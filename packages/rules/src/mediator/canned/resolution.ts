@@ -106,7 +106,7 @@ function offered(sides: readonly [Side, Side]): string | null {
   return offers.length > 0 ? offers.join(' and ') : null
 }
 
-/** How to answer the requests, starting from what a party offers by itself. */
+/** How to answer the requests, starting from what is already offered. */
 function answers(sides: readonly [Side, Side]): string {
   const missing = sides.find(({ account }) => account.requests.length === 0)
   const answer = `${missing ? 'The answer' : 'Each answer'} can be a yes, a no, or something that would work instead`

@@ -12,7 +12,10 @@ import { type Side, sidesOf } from './sides.ts'
 /** "Two" and "three" say less than a date or an amount. */
 const LONGEST_NUMBER_WORD = 5
 
-/** The quotation that best supports a side. @param other a side whose figures are left out, as they prove nothing */
+/**
+ * The quotation that best supports a side.
+ * @param other the other side; figures that both mention are left out, because they prove nothing
+ */
 function quoteOf({ account }: Side, other?: Side): string | null {
   const own = account.figures.filter((figure) => other === undefined || !other.account.figures.includes(figure))
   const telling = own.filter((figure) => /\d/.test(figure) || figure.length > LONGEST_NUMBER_WORD)
@@ -36,7 +39,7 @@ function testimony(side: Side, other: Side): string {
   return quote === null ? 'kept its evidence to itself' : `told the court: ${quote}`
 }
 
-/** The order to each side to answer the other's request, or to make one if there is none. */
+/** Orders each side to answer the other's request, or to make one if there is none. */
 function order(one: Side, other: Side): string {
   const asks = [one, other].map(({ account }) => account.requests.length > 0)
   const wish = 'says what it needs in return, and by when'

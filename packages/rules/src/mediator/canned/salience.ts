@@ -61,7 +61,7 @@ const COST_OF_FORMALITY = 3
 /** Questions that aren't requests mostly scold. */
 const COST_OF_A_QUESTION = 2
 
-/** A pronoun refers to another sentence, which may not be quoted. */
+/** A pronoun refers to another sentence, which might not be quoted. */
 const PRONOUN = /^(?:and |but |so )?(?:it|that|this|they|he|she|those|these)(?!\p{L})/iu
 const COST_OF_A_PRONOUN = 1
 

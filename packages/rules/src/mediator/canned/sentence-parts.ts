@@ -4,7 +4,7 @@ import { opensOffer } from './offers.ts'
 import { PROPOSAL, WISH } from './wishes.ts'
 
 /**
- * Where a part of a sentence may begin that asks or offers something by itself: "…, so please pay me", but not the
+ * Where a part that asks for or offers something of its own may begin in a sentence: "…, so please pay me", but not the
  * purpose in "send me the bill so we see the same number".
  */
 const JOINT = new RegExp(

@@ -35,7 +35,7 @@ export function fromOffer(order: string, speakers: Speakers): string | null {
     .replaceAll(LISTENER, () => listener ?? '')
 }
 
-/** Stand for the listener's name while "I" becomes "you". */
+/** Placeholders for the listener's name while "I" becomes "you". */
 const [LISTENER, LISTENERS] = ['⟨⟩', '⟨’s⟩']
 
 const MENTIONS_SPEAKER = /(?<!\p{L})(?:me|my|mine)(?!\p{L})/iu

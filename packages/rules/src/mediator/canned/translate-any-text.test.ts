@@ -51,7 +51,7 @@ describe('the canned translation of any text', () => {
     )
   })
 
-  it('takes up to four times the time of an ordinary message for any 1,000 characters', () => {
+  it('takes up to four times as long for any 1,000 characters as for an ordinary message', () => {
     const texts = [
       'you are ',
       'so ',
@@ -72,7 +72,7 @@ describe('the canned translation of any text', () => {
       const times = [1, 2, 3, 4, 5, 6].map((run) => {
         const started = process.cpuUsage()
         calm(textOf(run))
-        // Only the sum is exact: the system estimates by ticks how it divides between the two.
+        // Only the sum is exact: the system estimates its split into the two from clock ticks.
         const { user, system } = process.cpuUsage(started)
         return user + system
       })

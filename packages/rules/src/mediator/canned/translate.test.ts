@@ -43,7 +43,7 @@ describe('the canned translation of a message with insults', () => {
       'i sat there like a right idiot waiting for u to ring.',
     ],
     ['You gutless worm, you pay the $850 out of your own pocket.', 'You pay the $850 out of your own pocket.'],
-    // What belongs to an insult goes with it, and what is asked beside it stays
+    // What belongs to an insult goes with it, and a request next to it stays
     ['Idiot, tell me before you come.', 'Tell me before you come.'],
     ['Idiot, atleast msg me before.', 'Atleast msg me before.'],
     ['If you had half a brain, you would have read the mail. Please reply by Friday.', 'Please reply by Friday.'],
@@ -245,7 +245,7 @@ describe('the note of a canned translation', () => {
     ["T'es vraiment un boulet, Julien. Tu me rembourses quand ?", 'Julien. Tu me rembourses quand ?'],
     ['Tu foste lá uma vez. És um forreta sem coração.', 'Tu foste lá uma vez.'],
   ])(
-    'is “may_hurt” for a message in another language without its insults, because some may be missed: %s',
+    'is “may_hurt” if insults were removed from a message in another language, because others may be missed: %s',
     (message, expected) => {
       expect(translateWithoutModel({ message })).toEqual({ text: expected, note: 'may_hurt' })
     },

@@ -37,7 +37,7 @@ export function translateWithoutModel(
   clauses: ClauseModel | null = null,
 ): CannedTranslation {
   const without = (text: string, by: Judge | null): string => {
-    // What a cut leaves may be a name or two, so its language is detected again, as if it had been typed like that.
+    // A cut may leave only a name or two, so the language of the rest is detected again, as if it had been typed like that.
     const isRestEnglish = isEnglish(text)
     const findInRest = finderFor(isRestEnglish)
     return withoutInsults(text, isRestEnglish, {
@@ -55,7 +55,7 @@ export function translateWithoutModel(
     )
   let text = message
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
-    // Only the words that are typed are judged: what is left of a sentence may look like something else.
+    // The model judges only what was typed: what is left of a sentence may look like something else.
     const less = without(
       text,
       careful && (round === 0 ? { ...careful, isHostile } : { ...careful, isHostile, onlyPatterns: true }),
@@ -160,7 +160,10 @@ function markOf(sentence: readonly Token[], result: string, before: readonly Tok
   return last === '?' && opensQuestion(before, 0) ? '?' : '.'
 }
 
-/** Whether the question at the end was cut, and the rest is a statement: "Daddy rang me crying[, do you know how that feels]?" */
+/**
+ * Whether the question at the end was cut, and the rest is a statement: "Daddy rang me crying[, do you know how that
+ * feels]?"
+ */
 function isQuestionCut(sentence: readonly Token[], kept: readonly Token[]): boolean {
   const last = kept.findLast(({ norm }) => !MARK.test(norm))
   const cut = last ? sentence.slice(placeOf(sentence, last) + 1) : []

@@ -60,8 +60,8 @@ export const PROPOSAL = new RegExp(
 )
 
 /**
- * Asks in the first person, of anyone: "I'd like her to join us", "we need it from 5", "I should be grateful if you
- * would sign". What the author themself wants to do isn't a request.
+ * A request in the first person, addressed to anyone: "I'd like her to join us", "we need it from 5", "I should be
+ * grateful if you would sign". What the author themself wants to do isn't a request.
  */
 export const ASKS = new RegExp(
   pattern`

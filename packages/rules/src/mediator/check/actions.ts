@@ -180,7 +180,7 @@ export function deniesAction(source: string, text: string): boolean {
       !has(before, action, action.isDenied) &&
       !has(after, action, !action.isDenied) &&
       !NO_VERB.test(action.what) &&
-      // "What I agreed to was a weekend, not a month", "as I've told you": something else.
+      // "What I agreed to was a weekend, not a month" and "as I've told you" state something else.
       (action.isDenied || !(SPEECH_VERBS.test(action.what) || NEGATED.test(sentenceAt(text, action.at).text))),
   )
 }

@@ -12,7 +12,7 @@ import { hasMeaningOf, hasRelated } from './related-words.ts'
 const SENTENCES = /[.!?;:\n]+(?=\s|$)/
 const PHRASES =
   /,\s|\s[-–—]+\s|\s(?=(?:and|but|so|because|since|although|though|while|which|if|when|unless|as|or|that|who)\s)/
-/** The same and prepositions: "you slapped my son in front of the whole family". */
+/** The same, and before prepositions: "you slapped my son in front of the whole family". */
 const SHORTER = new RegExp(
   `${PHRASES.source}|\\s(?=(?:in|at|for|with|from|into|about|during|over|behind|near|outside)\\s)`,
 )

@@ -13,7 +13,7 @@ const PHRASES =
   /[.!?…;:,\n]+(?=\s|$)|\s[-–—]+\s|\s(?=(?:and|but|so|because|since|although|though|while|which|if|when|unless|as|for|to|from|in|at|on|by|that|who|than|into|after|before|with|without|about) )/
 
 /**
- * Phrases that add something if no word of theirs is in the message: what others did, an occasion, a purpose, a time.
+ * Phrases that add something if none of their words is in the message: what others did, an occasion, a purpose, a time.
  */
 const NEW: readonly RegExp[] = [
   new RegExp(

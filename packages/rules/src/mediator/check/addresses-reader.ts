@@ -59,7 +59,7 @@ const ACTIONS = new RegExp(
   `,
   'gu',
 )
-/** Verbs of wishing and thinking, which either person may be the subject of in a rewording. */
+/** Verbs of wishing and thinking, whose subject may be either person in a rewording. */
 const NO_ACTION = new RegExp(
   pattern`
     ^(?:want|need|ask|asking|like|expect|hope|wish|have|had|has|am|are|is|was|were|be|been|get|got|think|feel|felt|
@@ -70,8 +70,8 @@ const NO_ACTION = new RegExp(
 )
 
 /**
- * Whether the answer addresses the reader like the message does: in the second person, and with each action attributed
- * to the right person. It doesn't if it speaks of "the author", says "her" instead of "you", or replies in the reader's
+ * Whether the answer addresses the reader as the message does: in the second person, and with each action attributed to
+ * the right person. It doesn't if it speaks of "the author", says "her" instead of "you", or replies in the reader's
  * place.
  */
 export function addressesReader(answer: Compared): boolean {

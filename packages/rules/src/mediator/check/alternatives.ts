@@ -68,7 +68,7 @@ export const keepsAlternatives = ({ plainSource, plainText, isRequested, insults
       )
     )
       return true
-    // "I'll call the council" without a condition announces it for certain.
+    // "I'll call the council" without a condition announces it as certain.
     return !ANNOUNCED.test(said) && overlap(content, contentOf(plainText)) >= KEPT
   })
 

@@ -1,7 +1,7 @@
 import type { Compared } from './compared.ts'
 import { isInEnglish } from './language.ts'
 
-/** Who an author can turn to, by their names. A message that mentions one of a kind may mean any of that kind. */
+/** Authorities that an author can turn to, by kind. A message that mentions one of a kind may mean any of that kind. */
 const AUTHORITIES: readonly RegExp[] = [
   /\b(?:lawyers?|solicitors?|attorneys?|barristers?|legal(?:ly)?|law|courts?|small claims|sue|suing|sued|tribunal|judge|litigation|advocate)\b/,
   /\b(?:police|cops?|law|999|911|feds|garda[i]?|guards|officers?|arrest\w*|polis|station|fir|constable|crime|theft|thie(?:f|ves))\b/,

@@ -4,9 +4,9 @@ import { contentOf, overlap } from '../requests/content.ts'
 import type { Compared } from './compared.ts'
 import { sentenceParts } from './plain.ts'
 
-/** Two sentences count as the same if the shares of content that each has in common with the other multiply to this. */
+/** Two sentences count as the same if the shares of their content that they have in common multiply to at least this. */
 const SAME = 0.25
-/** The share of an answer's sentence that must come from the message for its own sentence to excuse it. */
+/** The share of an answer's sentence that must come from the sentence it rewords for that one to excuse it. */
 const OWN = 0.4
 
 /**

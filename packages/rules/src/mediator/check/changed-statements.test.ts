@@ -48,8 +48,8 @@ describe.each([
   ['praises what the message complains about', praises, PRAISED],
   ['adds a phrase without a basis', addsPhrase, ADDED_PHRASES],
   ['drops one of several requests', dropsRequest, DROPPED_REQUESTS],
-] as const)('detecting that an answer %s', (_what, isChanged, { fails, passes }) => {
-  it.each(fails)('finds it: %s → %s', (source, answer) => {
+] as const)('the check for an answer that %s', (_what, isChanged, { fails, passes }) => {
+  it.each(fails)('flags: %s → %s', (source, answer) => {
     expect(isChanged(compared(source, answer))).toBe(true)
   })
 
@@ -69,8 +69,8 @@ describe.each([
   ['moves a past action to the future', changesTime, TIMES],
   ['swaps the author and the reader as the subject of an action', swapsActors, ACTORS],
   ['adds or loses a condition', (answer: Compared) => addsCondition(answer) || losesCondition(answer), CONDITIONS],
-] as const)('detecting that an answer %s', (_what, isChanged, { fails, passes }) => {
-  it.each(fails)('finds it: %s → %s', (source, answer) => {
+] as const)('the check for an answer that %s', (_what, isChanged, { fails, passes }) => {
+  it.each(fails)('flags: %s → %s', (source, answer) => {
     expect(isChanged(compared(source, answer, 'en'))).toBe(true)
   })
 
@@ -96,8 +96,8 @@ describe.each([
   ['adds an exception', (answer: Compared) => !keepsHardFacts(answer), EXCEPTIONS],
   ['adds a feeling in another language', inventsFeelingInOtherLanguages, FEELINGS_IN_OTHER_LANGUAGES],
   ['concedes something in another language', concedesInOtherLanguages, CONCESSIONS_IN_OTHER_LANGUAGES],
-] as const)('detecting that an answer %s', (_what, isChanged, { fails, passes }) => {
-  it.each(fails)('finds it: %s → %s', (source, answer) => {
+] as const)('the check for an answer that %s', (_what, isChanged, { fails, passes }) => {
+  it.each(fails)('flags: %s → %s', (source, answer) => {
     expect(isChanged(compared(source, answer))).toBe(true)
   })
 

@@ -3,7 +3,7 @@ import { pattern } from '../../text/pattern.ts'
 import type { Compared } from './compared.ts'
 import { plain } from './plain.ts'
 
-/** The longest answer in characters, and how many more than three times the message it may have. */
+/** The longest answer in characters, and by how many it may exceed three times the length of the message. */
 const LONGEST = 1_500
 const ROOM = 200
 /** A text this long is expected to end with an end mark, unless its author uses none. */
@@ -40,7 +40,7 @@ export function isComplete({ source, text, plainText }: Compared, finishReason?:
 function breaksOff(text: string, plainText: string, source: string): boolean {
   const last = text.trimEnd()
   if (KISSES.test(last)) return false
-  // In "6'2\"" the mark stands for inches, in the message as in the answer.
+  // In "6'2\"" the mark means inches, in the message as in the answer.
   if (ENDED.test(last)) return hasOpenMark(last) && !hasOpenMark(source)
   if (/[,;–—-]$|[([“«]$/.test(last)) return true
   const [ending] = UNFINISHED.exec(plainText) ?? []
@@ -54,8 +54,8 @@ function breaksOff(text: string, plainText: string, source: string): boolean {
 }
 
 /**
- * Whether full stops are followed by capitals and never by small letters, so that the last sentence should have one
- * too.
+ * Whether full stops are followed by capitals and never by small letters, so that the last sentence should end with
+ * one too.
  */
 const isWrittenOut = (text: string): boolean =>
   /[.!?…]["'”’)]*\s+\p{Lu}/u.test(text) && !/[.!?…]["'”’)]*\s+\p{Ll}/u.test(text)

@@ -1,7 +1,7 @@
 import { pattern } from '../../text/pattern.ts'
 import type { Addition } from './addition.ts'
 
-/** Concessions that an answer may contain only if its message does: what it says, and what allows it. */
+/** Concessions that an answer may contain only if its message does. */
 export const CONCESSIONS: readonly Addition[] = [
   {
     said: new RegExp(

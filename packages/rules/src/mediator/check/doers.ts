@@ -134,7 +134,7 @@ function speakerAt(text: string, place: number): string | undefined {
 const ACTION_IN_OTHER_LANGUAGES =
   /(?<!\p{L})(ich|du|yo|tú|eu|você|io|je|tu) (?:(?:te|me|se|le|lo|la|vi|ti|mi|dir|mir|não|no|ne|já|ya|hai|ho|hast|habe) ){0,2}(\p{L}{5,})/gu
 
-/** The same in other languages, where the verb's ending changes too: "você prometeu" as "eu prometi". */
+/** "Você prometeu" as "eu prometi": in other languages, the ending of the verb changes as well. */
 function swapsInOtherLanguages({ plainSource, plainText, language }: Compared): boolean {
   if (language === 'en') return false
   const [before, after] = [plainSource, plainText].map(

@@ -83,7 +83,7 @@ const WILL_YOU = new RegExp(
   `,
 )
 
-/** "Are you going to pay it?": whether nothing in the answer is about paying. */
+/** Whether an "are you going to pay it?" is dropped: nothing in the answer is about paying. */
 const dropsWhetherYouWill = (answer: Compared): boolean => {
   const shown = contentOf(answer.plainText)
   return requestsIn(answer.source).some((request) => {

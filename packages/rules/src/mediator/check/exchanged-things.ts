@@ -2,8 +2,8 @@ import type { Compared } from './compared.ts'
 import { isInEnglish } from './language.ts'
 
 /**
- * Things of one kind, one kind a line, that can't stand for each other: wrist and hip, loan and gift, father and
- * mother. Synonyms are joined by a slash.
+ * Things that can't replace each other, one kind of thing per line: wrist and hip, loan and gift, father and mother.
+ * Synonyms are joined by a slash.
  */
 const KINDS: readonly string[] = [
   'wrist hip ankle elbow/elbows knee/knees arm/arms leg/legs foot/feet nose finger/fingers thumb toe/toes rib/ribs jaw',

@@ -71,7 +71,7 @@ const FAMILIES: readonly Family[] = [
     named: /\b(?:jealous|envious|jealousy|envy)\b/,
     shown: /\b(?:jealous\w*|env(?:y|ious)|flirt\w*|your ex|insecure|favou?rit\w*)\b/,
   },
-  // For the next feelings, a message also shows them by naming their cause: a witness, a burden, a lie.
+  // A message also shows the following feelings by naming their cause: a witness, a burden, a lie.
   {
     named: /\b(?:humiliat(?:ed|ing)|embarrass(?:ed|ing)|mortified)\b/,
     shown: new RegExp(

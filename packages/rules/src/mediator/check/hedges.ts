@@ -56,6 +56,6 @@ const DOUBT = new RegExp(
 const MAY_BE = /\b(?:may|might) (?:still|already|well|possibly|perhaps|also) (?:not )?be\b/
 const MAY = /\b(?:may|might|maybe|perhaps|possibl[ey]|could(?! have|n't))\b/
 
-/** Doubt about what the author announced for certain: "I might lock them up". */
+/** Doubt about what the author announced as certain: "I might lock them up". */
 const MIGHT = /\b(?:i|we) (?:might|may) (?!(?:have|be) (?:misunderstood|wrong)|i\b)\w+/
 const MAYBE = /\b(?:thinking (?:of|about)|consider\w*|tempted|or else|probably|if not)\b/

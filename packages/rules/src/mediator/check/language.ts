@@ -15,8 +15,8 @@ const COMMON_ENGLISH = new RegExp(
 /** The share of these words that any English text reaches. */
 const ENGLISH_SHARE = 0.25
 /**
- * A text with a smaller share isn't English: romanised Hindi, which no detector knows. Chats in Pidgin have a larger
- * one.
+ * A text with a smaller share isn't English but, for example, romanised Hindi, which no detector knows. Chats in Pidgin
+ * have a larger one.
  */
 const HARDLY_ENGLISH = 0.06
 /** Texts with fewer words don't show their language. */
@@ -24,7 +24,7 @@ const FEWEST_WORDS = 8
 /** A shorter sentence may be a name, a greeting or a quotation. */
 const SENTENCE_WORDS = 5
 
-/** Whether each sentence of the answer is in the requested language, or else in that of the message. */
+/** Whether each sentence of the answer is in the requested language or, by default, that of the message. */
 export function isInLanguage({ text, plainText, source, plainSource, language, isRequested }: Compared): boolean {
   const wanted = isRequested
     ? language

@@ -14,8 +14,8 @@ const PAST =
   '(?:\\p{L}{2,}ed|saw|came|went|took|gave|told|said|got|left|lost|broke|stole|sold|sent|kept|knew|paid|spent|fell|found|heard|had to|hit|bit|threw|wrote|drove|slept|stood|sat|ran|lent|cried|died)'
 const LEAD = '^(?:(?:and|but|so|then|even|now|also|because),? )*'
 /**
- * Clauses that state what happened, or how a person or thing is. About the reader, only
- * denials count ("you didn't open it"); the rest are mostly reproaches: "you are a thief", "your lot have hooves".
+ * Clauses that state what happened, or how a person or thing is. Of those about the reader, only denials count ("you
+ * didn't open it"); the rest are mostly reproaches: "you are a thief", "your lot have hooves".
  */
 const STATEMENTS: readonly RegExp[] = [
   new RegExp(

@@ -5,7 +5,7 @@ import type { Compared } from './compared.ts'
 import { plain } from './plain.ts'
 import { hasMeaningOf } from './related-words.ts'
 
-/** What a person in any dispute may need, and words that only say how much, where or for which people. */
+/** What anyone in a dispute may need, and words that only say how much, where or for which people. */
 const NEEDS = new Set(
   (
     'rest peace quiet sleep calm safety safe safely secure security health wellbeing comfort comfortable privacy private ' +

@@ -6,7 +6,7 @@ import type { Compared } from './compared.ts'
 import { plain } from './plain.ts'
 import { sentenceAt } from './sentence-at.ts'
 
-/** Before a sentence, or at its start: "Hey Airbnb genius". */
+/** What comes before the start of a sentence: "Hey Airbnb genius". */
 const AT_THE_START = /(?:^|[.!?…\n])["”)]?\s*$/
 const OF_THE_READER = /\b(?:you(?:'re|r|rs|rself)?|u|ur|ya|yer)\b/i
 

@@ -54,7 +54,7 @@ export function keepsRequests(answer: Compared): boolean {
     .filter(({ text }) => !/\?\s*$/.test(text) || asksReaderToAct(plain(text)))
     .map(({ text }) => plain(text))
   const asked = contentOf(demands.join(' '))
-  // If the answer makes as many requests as the message, one without a shared word may be a rewording.
+  // If the answer makes as many requests as the message, one that shares no word with it may be a rewording.
   const asksFewer =
     !isInEnglish(answer) ||
     demands.flatMap((text) => text.split(ANDS)).filter(isDemand).length <

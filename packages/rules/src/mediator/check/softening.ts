@@ -30,7 +30,7 @@ const PARTLY: Addition = {
   allowed:
     /\b(?:much|many|enough|entirely|entire|quite|fully|full|always|particularly|exactly|complete\w*|half|part\w*|only|(?<!at )all|whole|every\w*)\b/,
 }
-/** What happened as what nearly did: "I nearly fell". */
+/** What happened becomes what nearly happened: "I nearly fell". */
 const NEARLY: Addition = {
   said: /\b(?:i|you|he|she|it|they|we)(?:'(?:d|ve)| was| were| had| have| has)? (?:very )?(?:nearly|almost) \p{L}/u,
   allowed: /\b(?:nearly|almost|near|close|about|could(?:'ve| have)|practically|virtually|basically)\b/,

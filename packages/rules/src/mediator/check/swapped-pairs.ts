@@ -24,8 +24,8 @@ const NO_VERB = /^(?:it|them|him|her|me|us|you|\p{L}+ing)$/u
 
 /**
  * Whether an action between two people gets another subject or object: "you told Ravi that I told Beth" as "you told
- * Beth that I told Ravi". A pronoun may stand for any name, and a verb that the answer also keeps as it was may have
- * happened twice.
+ * Beth that I told Ravi". A pronoun may refer to anyone named, and an action that the answer also keeps as it was may
+ * have happened twice.
  */
 export function swapsPairs(answer: Compared): boolean {
   if (!isInEnglish(answer)) return false

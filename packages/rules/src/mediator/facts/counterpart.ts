@@ -104,7 +104,7 @@ const isSameUnit = (one: Fact, other: Fact): boolean =>
   one.unit === undefined || other.unit === undefined || one.unit === other.unit
 
 const THOUSANDS = /\d ?k$|\b(?:thousand|grand)$/i
-/** Whether one number may be the other in thousands, as in "60k out of 180", where a third number has the unit. */
+/** Whether one number may be the other in thousands: "180k" as the 180 of "60k out of 180", where the 60 has the "k". */
 const isInThousands = (one: Fact, other: Fact, facts: readonly Fact[]): boolean =>
   THOUSANDS.test(one.text) !== THOUSANDS.test(other.text) &&
   facts.some((third) => third !== other && THOUSANDS.test(third.text)) &&
@@ -124,7 +124,7 @@ const LAST_DAYS: readonly (readonly number[])[] = [31, 28, 31, 30, 31, 30, 31, 3
 const END_OF =
   /(?<!\p{L})(?:end(?: of)?|last day of|close of|ende|fin(?:ales)?(?: de)?|fins? (?:de |d['’])?|fi(?:m|nal)(?: de)?|fine(?: di)?|eind(?:e)?(?: van)?) $/iu
 
-/** Whether a date is the last of a month and the other fact is "the end of" that month. */
+/** Whether a date is the last day of a month and the other fact is "the end of" that month. */
 const endsMonth = (fact: Fact, other: Fact, text: string): boolean => {
   const [, month = '', day = ''] = /^(?=.*\bm:(\d+))(?=.*\bn:(\d{1,2})(?: |$))/.exec(fact.value) ?? []
   return (
@@ -148,9 +148,7 @@ function shares(part: string, other: Fact, money: Fact | null): boolean {
 /** The currency of an amount. Pesos count as dollars, because they are written with the same sign. */
 const currencyOf = (fact: Fact): string => (/cur:(\S+)/.exec(fact.value)?.[1] ?? '').replace(/^pesos?$/, 'dollar')
 
-/**
- * Whether a time may be meant by a number: "at 7" is 7 o'clock, in the morning or evening, and "9.40" twenty to ten.
- */
+/** Whether a number may mean a time: "at 7" is 7 o'clock, in the morning or evening, and "9.40" is twenty to ten. */
 const isClock = (time: string, number: number, isMoney = false): boolean => {
   const [kind, minutes = ''] = time.split(':')
   const hour = Math.floor(number)
@@ -211,19 +209,19 @@ function quotedIn(fact: Fact, text: string): Passage | null {
 const isRespelled = (words: readonly string[], said: readonly string[]): boolean =>
   said.some((_, from) => words.every((word, index) => isSameWord(word, said[from + index] ?? '')))
 
-/** Whether two words are equal, inflected forms, or anagrams, because most typos in long words are transpositions. */
+/** Whether two words are equal, forms of one word, or anagrams: most typos in long words are transpositions. */
 const isSameWord = (one: string, other: string): boolean =>
   one === other ||
   (one.length > 3 && stemOf(one) === stemOf(other)) ||
   (one.length > 4 && one[0] === other[0] && [...one].sort().join('') === [...other].sort().join(''))
 
-/** Where a code occurs, apart from case, spaces and hyphens: "B-14" may be "b14", but not "B-41". */
+/** Where a code occurs, ignoring case, spaces and hyphens: "B-14" may be "b14", but not "B-41". */
 function codeIn(fact: Fact, text: string): Passage | null {
   const letters = [...fact.value.slice(2)].map((letter) => literal(letter))
   return placeOf(new RegExp(`(?<![\\p{L}\\p{N}])${letters.join('[ -]?')}(?![\\p{L}\\p{N}])`, 'iu'), text)
 }
 
-/** Where a name occurs, also misspelled or in its short form: "Micheal" and "Mike" match Michael. */
+/** Where a name occurs, even if misspelled or in its short form: "Micheal" and "Mike" match Michael. */
 function nameIn(fact: Fact, text: string): Passage | null {
   const name = folded(fact.value.slice('name:'.length))
   for (const match of text.matchAll(/[\p{L}\p{M}]+(?:[-'’]\p{L}+)*/gu)) {

@@ -53,7 +53,7 @@ const HOLIDAY = pattern`
     hanukkah|passover|pongal|onam
   `
 
-/** Words after a day of the month. Others are counted: "the 2nd mirror", "the 4th night". */
+/** Words that can follow a day of the month. An ordinal counts any other: "the 2nd mirror", "the 4th night". */
 const AFTER_A_DAY = pattern`
     at|by|of|and|or|n|to|til|till|until|it|its|it's|is|was|i|im|i'm|ive|i've|you|u|your|ur|we|he|she|they|not|with|
     when|after|before|for|in|this|next|if|so|but|because|cos|as|please|pls|plz|kindly|then|now|today|tonight|

@@ -12,7 +12,7 @@ import { TIMES } from './times.ts'
 
 export type { Fact } from './fact.ts'
 
-/** Before and after digits that are used for their sound: "gr8", "b4", "2 late", "me 2". */
+/** What comes before and after digits that are used for their sound: "gr8", "b4", "2 late", "me 2". */
 const SOUND_BEFORE =
   /(?:\p{L}|\b(?:me|u|you|us|way|have|need|want|got|going|gonna|try|trying|supposed|used|talk|listen|speak|said|come|go|back|got|hard|nice) )$/iu
 const SOUND_AFTER = new RegExp(
@@ -26,7 +26,7 @@ const SOUND_AFTER = new RegExp(
 /** Words after a digit that make it a number after all: "back 2 days later". */
 const COUNTS =
   /^ ?(?:pm|am|%|x\b|d\b|h\b|m\b|of\b|or\b|other\b|extra\b|(?!us\b|this\b|always\b|yes\b|less\b|miss\b|pass\b|discuss\b|guess\b)[a-z]{3,}s\b)/i
-/** "You two never wash up" and "the two of you" address both: nothing is counted. "I gave you two weeks" counts. */
+/** "You two never wash up" and "the two of you" address both and count nothing; "I gave you two weeks" does. */
 function isPronoun(before: string, after: string): boolean {
   if (/\bthe $/i.test(before)) return /^ of (?:you|us)\b/i.test(after)
   if (/\b(?:you|u|we|us) $/i.test(before) && ENDS_PRONOUN.test(after.replaceAll('’', "'"))) return true
@@ -54,7 +54,7 @@ const FRACTIONS: Readonly<Record<string, number>> = {
   '2 third': 0.67,
 }
 
-/** The value of a match that isn't a fact and that no later pattern may match either. */
+/** The value of a match that isn't a fact, and whose text no later pattern may match either. */
 const NO_FACT = ''
 
 const NUMBERS: readonly Finder[] = [

@@ -5,7 +5,7 @@
 type Lexicon = {
   weekdays: readonly string[]
   months: readonly string[]
-  /** Relative days; the same name stands for the same day in every language. */
+  /** Relative days; a name means the same day in every language. */
   days: Readonly<Record<string, string>>
 }
 

@@ -3,7 +3,7 @@ import { FIRST_NAMES, NO_NAMES } from './name-words.ts'
 
 const CAPITALISED = /(?<![\p{L}\p{N}'’@.])\p{Lu}[\p{L}\p{M}]*(?:[-'’]\p{Lu}[\p{L}\p{M}]+)*/gu
 const BEGINS = /(?:^|[.!?…¡¿:;\n"“„«‘(>–—*•]\s*|\d[.)]\s)$/
-/** Words before a name at any position: "Hi Tunde", "Dear Mrs Patel". */
+/** Words that come before a name anywhere in a sentence: "Hi Tunde", "Dear Mrs Patel". */
 const GREETED =
   /(?:^|\b)(?:hi|hello|hey|dear|good (?:morning|afternoon|evening|day)|mr|mrs|ms|miss|dr|prof|sir|aunty|auntie|uncle|aunt|oga|regards|love|cheers|thanks)[.,]?\s$/i
 const WORD = /(?<![\p{L}\p{N}@.'’])\p{Ll}{3,}(?![\p{L}@]|\.\p{L})/gu

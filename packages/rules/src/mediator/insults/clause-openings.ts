@@ -311,7 +311,7 @@ export function opensRemark(sentence: readonly Token[], at: number): boolean {
 const lengthOf = ([, second, third]: readonly Token[]): number =>
   second?.norm === 'as' && /^(?:ever|always|usual)$/.test(third?.norm ?? '') ? 3 : second?.norm === 'much' ? 2 : 1
 
-/** @param since the words of the remark so far */
+/** @param since the number of words of the remark so far */
 export function endsRemark(sentence: readonly Token[], at: number, since: number): boolean {
   const [earlier, before] = [normAt(sentence, at - 2), normAt(sentence, at - 1)]
   const goesOn = GOES_ON.test(before) && !(earlier === 'you' && before === 'are')

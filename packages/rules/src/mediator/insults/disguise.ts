@@ -12,7 +12,7 @@ for (const word of DISGUISED) {
 
 /**
  * The word that a token disguises with symbols for letters ("sh1t", "f**k") or with separators between its letters ("i
- * d i o t"), or null if it is none of the words in DISGUISED.
+ * d i o t"), or null if no word in DISGUISED matches.
  */
 export function undisguised(token: string): string | null {
   const word = token.toLowerCase()

@@ -8,7 +8,7 @@ import { COMPILED } from './structures.ts'
 export type Insult = { text: string; start: number; end: number; reason: InsultReason; isJudged?: true }
 
 /**
- * Insults, contempt, accusations of character and shouting in an English text, in order. Statements about oneself,
+ * Insults, contempt, accusations of character and shouting in an English text, in order. Statements about oneself and
  * reported ("he called me an idiot"), quoted or denied insults don't count, and neither do facts ("you never paid me").
  */
 export const insultsIn = (text: string): Insult[] => passagesOf(text, insultHits)
@@ -88,7 +88,7 @@ export function findHits<Found extends Pick<Hit, 'cut' | 'reason'> & { pattern: 
   return found
 }
 
-/** Of overlapping hits, keeps the longest; if equal, the one whose structure comes first. In sentence order. */
+/** Keeps the longest of overlapping hits, or the first of equally long ones, and sorts them by position. */
 export function longestHits(found: readonly Hit[]): Hit[] {
   const hits: Hit[] = []
   for (const hit of found.toSorted((one, other) => other.to - other.from - (one.to - one.from))) {

@@ -39,7 +39,7 @@ const LONGEST_SENTENCE = 30
  * Splits sentences that run on into another clause without a mark, if the text is loosely typed: "… on your desk | you
  * absolute melt | just put £2 in the pot". The patterns and the model of insults read sentences and clauses, and many
  * people who type in anger use no punctuation. Short sentences stay whole.
- * @param likelihoodsIn adds the places that a model finds likely
+ * @param likelihoodsIn adds the breaks that a model finds likely
  */
 export function withBreaks(sentences: readonly Token[][], likelihoodsIn: LikelihoodsIn = () => []): Token[][] {
   return isLooselyTyped(sentences) ? sentences.flatMap((sentence) => broken(sentence, likelihoodsIn)) : [...sentences]
@@ -91,7 +91,7 @@ function broken(sentence: readonly Token[], likelihoodsIn: LikelihoodsIn): Token
 type Part = { since: number; isRemark: boolean; hasSubject: boolean; pending: number }
 const NOTHING: Part = { since: 0, isRemark: false, hasSubject: false, pending: 0 }
 
-/** After "when", its clause follows, and a main clause if there was none; "since Tuesday" has none. */
+/** After "when", its own clause has to follow, and a main clause if there is none yet; "since Tuesday" needs neither. */
 function clausesAfter(sentence: readonly Token[], at: number, { hasSubject, pending }: Part): Partial<Part> {
   const [here, next] = [sentence[at]?.norm ?? '', sentence[at + 1]?.norm ?? '']
   if (SUBORDINATE.test(here)) return isTimePhrase(sentence, at) ? {} : { pending: hasSubject ? 1 : 2 }
@@ -160,7 +160,7 @@ const GOES_ON_COMPARING =
 const isClosed = (before: string, earlier: string): boolean =>
   (before === 'you' && /^(?:than|like)$/.test(earlier)) || (before === 'all' && earlier === 'and')
 
-/** In a chat, these come at the end of a sentence. */
+/** In a chat, these end a sentence. */
 const LAUGHS = /^(?:lol|lmao|lmfao|rofl|smh|tbh|ngl|istg|bruh|haha+)$/
 
 /**
@@ -217,7 +217,7 @@ const isEnd = (sentence: readonly Token[], at: number): boolean =>
   endsComparison(sentence, at) ||
   (LAUGHS.test(sentence[at - 1]?.norm ?? '') && opensClause(sentence, at))
 
-/** Whether an insult ends before a word, if a clause begins with it. */
+/** Whether an insult ends before a word, provided that a clause begins with that word. */
 function isAfterInsult(sentence: readonly Token[], at: number, { since, isRemark }: Part): boolean {
   const [earlier, before] = [sentence[at - 2]?.norm ?? '', sentence[at - 1]?.norm ?? '']
   return (

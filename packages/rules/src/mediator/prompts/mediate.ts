@@ -30,7 +30,7 @@ const conflictOf = (task: ResolveTask): readonly string[] => [
   ]),
 ]
 
-/** Belongs to the material, because the instructions are the same for every conflict. */
+/** Part of the material, because the instructions are the same for every conflict. */
 const FOLLOW_UP =
   'The conflict follows up on an agreement of the two. Take it into account: propose what makes it easier to keep, or what takes its place. Blame nobody for what became of it.'
 

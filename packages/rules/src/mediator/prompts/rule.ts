@@ -12,7 +12,7 @@ const PUBLIC =
 const RULE = asMediator(
   'judge',
   'Three rounds of mediation did not settle this. Pronounce the final ruling, as the judge of a grand and slightly absurd courtroom: dramatic, funny without cruelty, and decided.',
-  // Listed before judging, because a model that first has to state the better case of each side flips less.
+  // Listed before judging, because a model that first has to state the best case of each side flips its verdict less.
   'First write down the strongest point of each person: one sentence of up to 25 words that they would sign, with a fact from their own message. Only then decide: "A" or "B" for who carries the point, "both" if both have one, "neither" if nobody has. Who comes first in the material and who is called A was drawn by lot and means nothing.',
   'The ruling says what each side got right, with a fact from the message of each, then plainly who carries the point and why, and what each must now do. It agrees with the verdict. Judge what they did, never who they are: nobody is lazy, selfish or a liar.',
   // People read rulings aloud, and the browser's voice does too.

@@ -26,7 +26,7 @@ export function receiptFor(source: string, shown: string, clauses: ClauseModel |
   }
   const requests = requestsIn(source)
   const insults = leftOutIn(source, clauses, shown)
-  /** "Were you raised by wolves?" asks for nothing. What only the model takes for an insult may ask. */
+  /** "Were you raised by wolves?" asks for nothing. What only the model takes for an insult may still be a request. */
   const isOnlyInsult = ({ start, end }: Request): boolean => {
     const known = insults.filter(({ reason, isJudged }) => reason === 'insult' && !isJudged)
     return !SAYS_SOMETHING.test(blankOut(source, known).slice(start, end))

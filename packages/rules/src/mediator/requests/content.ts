@@ -19,7 +19,7 @@ const EMPTY: ReadonlySet<string> = new Set(
   le les des et ou mais je tu il ne pas que vous s'il plait pour avec mon ma ton ta`.split(/\s+/),
 )
 
-/** Words that can stand for the same thing in a request, one group a line: money back, repayment. */
+/** Words that can mean the same thing in a request, one group per line: money back, repayment. */
 const SAME: readonly string[] = [
   'money pay paid payment refund repay repaid repayment reimburse reimbursement transfer cash owe owed owing debt return returned settle amount rent bill deposit invoice fee remit send clear balance account bill',
   'call phone ring text message reply respond response answer contact reach write email hear dm whatsapp touch update',

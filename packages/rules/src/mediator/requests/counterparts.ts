@@ -34,8 +34,8 @@ const REPORTS = /^(?:\p{Lu}\p{L}+ ){1,2}(?:even |also )?(?:asked|said|told|wonde
 const ALIKE = 0.3
 
 /**
- * Finds the position of each request in another text, in any wording; null if it has none. A request of the other text
- * that shares no words with any of these may be the counterpart of one, because a rewording needn't share a word.
+ * Finds where each request occurs in another text, in any wording; null if it doesn't. A request of the other text that
+ * shares no words with any of these may be the counterpart of one, because a rewording needn't share a word.
  */
 export function requestCounterparts(requests: readonly Request[], shown: string): (Passage | null)[] {
   if (requests.length === 0) return []
@@ -51,7 +51,7 @@ export function requestCounterparts(requests: readonly Request[], shown: string)
     const best = scores.indexOf(Math.max(...scores, 0))
     return best >= 0 && (scores[best] ?? 0) >= ALIKE ? best : -1
   })
-  // "Please move it today and don't park there again" can be the counterpart of two.
+  // "Please move it today and don't park there again" can be the counterpart of two requests.
   const free = clauses.flatMap(({ text }, index) => {
     const most = /\b(?:and|or)\b/i.test(text) ? 2 : 1
     return Array<number>(Math.max(0, most - found.filter((one) => one === index).length)).fill(index)

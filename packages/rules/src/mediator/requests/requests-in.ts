@@ -36,8 +36,8 @@ const YES_NO_QUESTION = new RegExp(
 )
 
 /**
- * Before an order that is only reported: "I told you, don't push on a Friday". It is a request if it is made again:
- * "I've told you before, please move".
+ * What comes before an order that is only reported: "I told you, don't push on a Friday". An order that is repeated now
+ * is a request: "I've told you before, please move".
  */
 const REPORTED =
   /\b(?:told|warned|begged|reminded|asked) (?:you|u|me|him|her|them|us)(?: (?!to\b|before\b|already\b|again\b|once\b|\p{L}*times\b)[\p{L}\d]+){0,3} ?[,:]\s{0,3}$/iu
@@ -96,7 +96,10 @@ export function requestsIn(typed: string): Request[] {
 /** Statements without a subject, as in Singapore: "book the court under my name then never turn up". */
 const WITHOUT_SUBJECT = /\b(?:then|and|but) never\b|\b(?:\d+|two|three|four|five|many|several) times\b(?:[,.;]|$)/i
 
-/** "Listen Wayne, you sold me …", "listen you liar, it's at 6", "Jas ur a snake" and the relative clause in "your clerk, who is rude, laughed". */
+/**
+ * "Listen Wayne, you sold me …", "listen you liar, it's at 6", "Jas ur a snake" and the relative clause in "your clerk,
+ * who is rude, laughed".
+ */
 const isNoRequest = ({ text: said, start }: Request, text: string): boolean =>
   (WITHOUT_SUBJECT.test(said) && !/\b(?:please|kindly|pls|you)\b|\?/i.test(said)) ||
   /^(?:look|listen|LOOK|LISTEN|Look|Listen) (?!At\b|To\b)\p{Lu}\p{Ll}+/u.test(said) ||
@@ -151,9 +154,7 @@ const isReported = (text: string, start: number): boolean =>
   REPORTED.test(text.slice(Math.max(sentenceStart(text, start), start - 60), start)) &&
   !SAID_AGAIN.test(text.slice(start))
 
-/**
- * Conjunctions after which a verb may have the subject of the clause before. After ", so" it doesn't: it is an order.
- */
+/** Conjunctions after which a verb may share the subject of the clause before. After ", so", it is an order instead. */
 const JOINED = /\b(?:and|or|but|then)\s+$|(?<!,\s)\bso\s+$/i
 /** Whether a verb after a conjunction has a subject, and so isn't an order: "You sit there and say nothing". */
 const hasSubject = (text: string, start: number): boolean =>

@@ -1,6 +1,6 @@
 import { BASES } from './irregular-verbs.ts'
 
-/** Letters after which a stem is cut, so that "correct" and "correction" have the same. */
+/** Stems are cut to this many letters, so that "correct" and "correction" have the same one. */
 const LONGEST_STEM = 7
 
 /** Forms of verbs that are too short for the rules below. */

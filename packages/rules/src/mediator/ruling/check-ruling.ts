@@ -13,12 +13,12 @@ import { RULING_FAULTS, type RulingFault } from './faults.ts'
 import { type Opinion, readOpinion } from './opinion.ts'
 import { readsAloud } from './reads-aloud.ts'
 
-/** A judgment, null if the answer can't be read as one, and what is wrong with it. */
+/** A judgment and what is wrong with it. The judgment is null if the answer can't be read as one. */
 type CheckedOpinion = { opinion: Opinion | null; failed: RulingFault[] }
 
 /**
  * Checks a model's judgment of a case.
- * @param settled the verdict that the model was told to explain, if it was
+ * @param settled the verdict that the model had to explain, if it was given one
  */
 export function checkRuling(
   answer: string,
@@ -48,7 +48,7 @@ export function checkRuling(
 
 const wordsIn = (text: string): number => (UNSPACED.test(text) ? wordsOf(text) : text.split(/\s+/)).length
 
-/** Whether a ruling is in the requested language, or else in that of the messages. Unclear languages are accepted. */
+/** Whether a ruling is in the requested language or, by default, that of the messages. Unclear languages are accepted. */
 function isInLanguage(ruling: string, { language, user1, user2 }: RuleTask): boolean {
   const [wanted, found] = [language ?? languageOf(`${user1}\n${user2}`), languageOf(ruling)]
   return wanted === null || found === null || wanted === found

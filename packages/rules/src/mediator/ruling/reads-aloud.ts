@@ -1,6 +1,6 @@
 import { sentencesOf } from '../../text/sentences.ts'
 
-/** Words of the longest sentence that can be read in one breath. */
+/** The longest sentence that can be read in one breath, in words. */
 const LONGEST_SENTENCE = 45
 
 /** What can't be read aloud: lists, headings, links, emoji, letters for people, long parentheses. */

@@ -8,9 +8,9 @@ import type { Opinion } from './opinion.ts'
 export type Judgment = { opinion: Opinion; task: RuleTask }
 
 /**
- * Decides what to publish from the judgments of a case, one in each order of the parties; null stands for an unusable
- * one. If both give the same verdict, the first is published. If they don't, the verdict depended on the order and not
- * on the case, so it becomes that both sides have a point, and the caller has to get its text written.
+ * Decides what to publish from the judgments of a case, one in each order of the parties; an unusable one is null. If
+ * both give the same verdict, the first is published. If they don't, the verdict depended on the order and not on the
+ * case: the caller then has the model explain the verdict that both sides have a point.
  * @returns null if neither judgment is usable
  */
 export function settleRuling([one, other]: readonly (Judgment | null)[]): Written<Ruling> | 'disagreed' | null {
@@ -34,7 +34,7 @@ export const published = ({ opinion, task }: Judgment, agreed: boolean | null): 
   written_by: 'ai',
 })
 
-/** The canned ruling, for a case that no model judged or whose judgments are unfit. */
+/** The canned ruling, for a case that no model has judged or whose judgments are unfit. */
 export const withoutModel = (task: RuleTask, agreed: boolean | null = null): Written<Ruling> => ({
   ...cannedRuling(task),
   ...howAsked(agreed),

@@ -121,7 +121,7 @@ export const CANNOT: readonly RegExp[] = [
   ),
 ]
 
-/** Refusals so short that they count only as the whole text: "Sorry, no." "I can't do that." */
+/** Refusals so short that they count only if they are the whole text: "Sorry, no." "I can't do that." */
 export const NOTHING_BUT_CANNOT: readonly RegExp[] = [
   onlyPhrase(SORRY, '[.,!;:]* (?:but )?(?:that )?', I_CANNOT, '(?: do)?(?: that| this| so| it)?'),
   onlyPhrase(

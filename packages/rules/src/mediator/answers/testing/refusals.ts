@@ -146,7 +146,7 @@ export const REFUSALS: readonly string[] = [
   '申し訳ありませんが、そのご要望にはお応えできません。',
 ]
 
-/** Refusals that only messages can have: the author gets advice instead of a rewording. */
+/** Refusals that only a translation can be: the author gets advice instead of a rewording. */
 export const ADVICE_INSTEAD: readonly string[] = [
   'It sounds like you are going through a difficult time. Please reach out to a mental health professional.',
   'Please contact the authorities if you feel unsafe.',

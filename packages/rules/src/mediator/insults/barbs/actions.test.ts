@@ -79,7 +79,7 @@ it.each([
   },
 )
 
-it('an action stays without the comparison after it, unless that says how it was done', () => {
+it('an action stays without the comparison after it, unless the comparison says how it was done', () => {
   const drove = 'You dropped them on the step and drove off'
   const [sentence = []] = sentencesIn(tokensOf(`${drove} like the Queen of Sheba late for a facial.`))
   const hit = { from: 0, to: sentence.length, cut: 'words', reason: 'insult', isJudged: true } as const

@@ -61,10 +61,10 @@ export function statesAction(clause: readonly Token[]): boolean {
   return (/^[a-z]{2,}ed$/.test(verb) || BASES.has(verb)) && !NO_ACTION.test(verb)
 }
 
-/** Past tenses that look like the present, with what was done to it: "put it on the chat", but not "cut corners". */
+/** Past tenses that look like the present, with their object: "put it on the chat", but not "cut corners". */
 const UNCHANGED =
   /^(?:put|let|shut|cut|hit|set|read|quit|split|hurt) (?:it|him|her|them|me|us|my|our|his|the|that|this|D|Q|[a-z]+ P) /
-/** "Got" as what happened, and not as a quality: "you got drunk", but not "you got a nerve" */
+/** "Got" for what happened, not for a quality: "you got drunk", but not "you got a nerve" */
 const GOT = /^got (?:drunk|caught|paid|sacked|fired|arrested|married|home|in|into|out|off|on|up|my|the|his|her) /
 /** "He taught you to drive", "my dad lent you his van" */
 const GAVE = new RegExp(
@@ -128,7 +128,7 @@ const isNameAlone = (words: readonly Token[]): boolean =>
 const isThingAlone = (words: readonly Token[]): boolean =>
   /^(?:the|my|our) (?!cheek|nerve|lot|pair|whole|audacity|gall|state|only|worst)(?:[a-z]+ ){1,2}$/.test(wordsOf(words))
 
-/** What to cut of a judged insult: not the clauses that state an action, nor a name or a thing alone. */
+/** What to cut from a judged insult: not the clauses that state an action, nor a name or a thing alone. */
 export function withoutActions(
   sentence: readonly Token[],
   hit: Hit,

@@ -4,7 +4,7 @@ import { WORD_CLASSES } from './word-classes.ts'
 /**
  * A clause or form of address that belittles the reader, recognised by its shape and not by its words: "you limp
  * lettuce", "a doorstop would have been more use". Less certain than a structure, so it is only left out where the
- * author sees it struck out and can take it back.
+ * author sees it struck through and can put it back.
  */
 export type Barb = {
   readonly name: string
@@ -16,8 +16,8 @@ export type Barb = {
   readonly harmless: readonly string[]
   readonly patterns: readonly string[]
   /**
-   * Whether names and figures can be part of it: "Captain Leafblower", "thick as two planks". A common first name can't,
-   * unless this is `all`: "look at me, I'm Sam and I can't park".
+   * Whether names and figures can be part of the barb: "Captain Leafblower", "thick as two planks". A common first name
+   * can't, unless this is `all`: "look at me, I'm Sam and I can't park".
    */
   readonly namesAllowed?: true | 'all'
 }

@@ -125,7 +125,7 @@ export function finderFor(english: boolean): Finder {
 
 /**
  * Whether the model agrees that a whole clause or sentence may insult. Patterns recognise some by their shape only, and
- * "the children have been asking for you" has that of "a dog would have been too good for you".
+ * "the children have been asking for you" has the shape of "a dog would have been too good for you".
  */
 function mayInsult(
   sentence: readonly Token[],
@@ -157,7 +157,7 @@ const SENTENCES = { most: 128, keyOf }
 const searchEnglish = remembering(leftOutHits, SENTENCES)
 const searchForeign = remembering(foreignLeftOutHits, SENTENCES)
 
-/** Barbs with a name or a figure in them, so that only their author can leave them out. */
+/** Barbs that only their author can leave out, because they contain a name or a figure. */
 export const barbsWithFacts = (sentence: readonly Token[]): Hit[] =>
   findHits(searchable(sentence), COMPILED).filter(
     (hit) => hit.cut !== 'sentence' && onlyBarb(sentence, hit).length === 0,

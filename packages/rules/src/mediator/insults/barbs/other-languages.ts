@@ -34,7 +34,7 @@ const borrowsFrom = (at: number, words: readonly string[]): boolean =>
   BORROWED_FROM.some((language) => language === LANGUAGES[at]) &&
   words.some((word) => READERS[at]?.lexicon.signs.has(word))
 
-/** A language counts as well if it has this share of the cues of the language with the most. */
+/** A language is searched as well if it has at least this share of the cues of the language with the most. */
 const SHARE = 0.6
 /** In a longer English sentence, fewer words may belong to another language by chance. */
 const FEWEST_IN_ENGLISH = 2

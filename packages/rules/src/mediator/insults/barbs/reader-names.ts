@@ -8,7 +8,7 @@ import { MARK, type Token } from '../read.ts'
 
 // Capital letters in patterns are tags, listed at `Token` in `insults/read.ts`.
 
-/** Before the name of the reader at the start of a sentence: "Yeah righto Davo, …" */
+/** Words before the reader's name at the start of a sentence: "Yeah righto Davo, …" */
 const OPENS = new RegExp(
   pattern`
     ^(?:,|ah|and|but|cheers|christ|come|congratulations|dinkum|done|eh|eish|fair|god|haw|hey|honestly|howay|jesus|
@@ -16,9 +16,9 @@ const OPENS = new RegExp(
     yo|yoh)$
   `,
 )
-/** After it: "Wei Ming you …", "Tobe see your mouth" */
+/** Words after such a name: "Wei Ming you …", "Tobe see your mouth" */
 const FOLLOWS = /^(?:,|you|you're|wow|see|what|look)$/
-/** Before it at the end of a sentence: "you're a snake Kevin", "[jy's 'n poephol] man Wayne" */
+/** Words before the reader's name at the end of a sentence: "you're a snake Kevin", "[jy's 'n poephol] man Wayne" */
 const ENDS_INSULT = /^(?:[NSFTWVC,]|lah|sia|hey|too)$/
 /** "Your aunt Linda" isn't the reader. */
 const DETERMINER = /^(?:your|my|his|her|our|their|the)$/

@@ -4,7 +4,7 @@ import { type Token, tokensOf } from '../read.ts'
 import { sentencesIn } from '../sentences.ts'
 import { withoutStatements } from './statements.ts'
 
-/** Takes clauses with one of these words for insults. */
+/** The judge below takes clauses with one of these words for insults. */
 const MOCKING = /goat|king|brain|weasel|mule|lamp|manager|toddler|stomach/i
 
 const judge = (clause: readonly Token[]): Judgment =>

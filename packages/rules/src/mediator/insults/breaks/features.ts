@@ -1,11 +1,11 @@
 import { hashesOf } from '../../../classifier/features.ts'
 
-/** Stands for the words before the first and after the last one. */
+/** The placeholder for words before the first and after the last one. */
 const NONE = '#'
 
 /**
  * The features of the place before a word, as hashes: the words around it, alone and in pairs and threes, and the same
- * with their endings instead of some of them, because most words are too rare to be learned.
+ * with endings in place of some of the words, because most words are too rare to be learned.
  * @param norms the `norm` of each word; `at` is the index of the word after the place
  */
 export function breakFeatures(norms: readonly string[], at: number): Uint32Array {
@@ -30,6 +30,6 @@ export function breakFeatures(norms: readonly string[], at: number): Uint32Array
   })
 }
 
-/** A tag (one capital letter) unchanged; of any other word, only its ending. */
+/** A tag (one capital letter) as it is, or only the ending of any other word. */
 const endingOf = (word = NONE): string =>
   /^\p{Lu}$/u.test(word) ? word : `~${/(?:ing|ed|ly|s)$/.exec(word)?.[0] ?? ''}`

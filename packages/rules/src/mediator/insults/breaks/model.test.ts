@@ -26,7 +26,7 @@ describe('the model of missing full stops', () => {
     expect(breakLikelihoods(tokens)[7]).toBe(0)
   })
 
-  it('learns from its weights alone', () => {
+  it('uses the weights it is given', () => {
     const norms = ['we', 'left', 'please', 'pay']
     const weights = new Int8Array(2 ** BREAK_BITS)
     for (const hash of breakFeatures(norms, 2)) weights[hash % 2 ** BREAK_BITS] = 9

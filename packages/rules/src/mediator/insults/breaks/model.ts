@@ -43,7 +43,7 @@ function isEnglish(sentence: readonly Token[]): boolean {
 const ENGLISH = 0.3
 
 /**
- * The sentences of a message, also where the model finds that a full stop is missing. The browser, which never gets the
- * model, uses `sentencesIn` alone.
+ * The sentences of a message, split also where the model finds that a full stop is missing. The browser, which never
+ * gets the model, uses `sentencesIn` alone.
  */
 export const sentencesByModel = (tokens: readonly Token[]): Token[][] => sentencesIn(tokens, breakLikelihoods)

@@ -230,14 +230,14 @@ it('a clause judged “blatant” makes a language model’s answer fail the che
   expect(checkAnswer({ source, answer: source, clauses: blatant }).failed).toEqual(['no_insult'])
 })
 
-it('a figure in a clause that may insult needs no place in a language model’s answer', () => {
+it('a figure in a clause that may insult can be missing from a language model’s answer', () => {
   const source = 'The rent was due on Friday. Some could get lost in a wardrobe built in 1957.'
   const answer = 'The rent was due on Friday.'
   expect(checkAnswer({ source, answer }).failed).toContain('facts_kept')
   expect(checkAnswer({ source, answer, clauses: model }).failed).not.toContain('facts_kept')
 })
 
-it('an order that may insult needs no place in a language model’s answer', () => {
+it('an order that may insult can be missing from a language model’s answer', () => {
   const source = 'The rent was due on Friday. Find someone who could trip over a carpet.'
   const answer = 'The rent was due on Friday.'
   expect(checkAnswer({ source, answer }).failed).toContain('requests_kept')

@@ -16,7 +16,7 @@ type Stretch = { text: string; start: number; end: number }
  * Stretches of a text that may insult, for the author to decide about: clauses that the model isn't sure about, barbs
  * with facts in them, and insulting nouns. If a sentence and a clause of it may both insult, only the clause is listed.
  * In another language, only whole sentences are judged.
- * @param isHostile whether the message has other insults: then a clause is listed at a lower likelihood
+ * @param isHostile whether the message has other insults; if so, a clause is listed at a lower likelihood
  */
 export function doubtfulIn(text: string, model: ClauseModel, isHostile: boolean): Stretch[] {
   const language = isEnglish(text) ? 'english' : 'other'

@@ -69,7 +69,7 @@ function addPairs(names: readonly string[], add: (pair: string) => void): void {
 
 const isOpen = (norm: string): boolean => !CLOSED_CLASS.has(norm) && /^\p{Ll}/u.test(norm)
 
-/** A word of a closed class, a tag or a mark unchanged; for any other word its kind, or else only its ending. */
+/** A word of a closed class, a tag or a mark as it is; any other word as its kind, if it has one, or its ending. */
 function shapeOf({ norm, word }: Token): string {
   if (CLOSED_CLASS.has(norm)) return norm
   const kind = kindOf(word.toLowerCase())
@@ -78,9 +78,7 @@ function shapeOf({ norm, word }: Token): string {
   return `_${/(?:ing|ed|ly|est|er|n't|s)$/.exec(norm)?.[0] ?? ''}`
 }
 
-/**
- * The kinds of things in figurative insults (animals, household things, virtues) by word; a phrase by its last word.
- */
+/** The kinds of things in figurative insults (animals, household things, virtues), by word or phrase. */
 const KIND_OF = new Map<string, string>(
   Object.entries(KINDS).flatMap(([kind, words]) =>
     words

@@ -97,7 +97,7 @@ export function judgedInsults(
     .filter((clause) => overlapping(clause).length === 0 || isOnlyThat(clause))
     .filter((clause) => leaves(clause) || isReadable(sentence, insults, found))
   const stays = clauses.filter((one) => !cut.includes(one) && one.to - one.from >= FEWEST_WORDS)
-  // "Deine Schlamperei kotzt mich an[, du Schnarchnase]": in another language, what is left is judged without the name.
+  // "Deine Schlamperei kotzt mich an[, du Schnarchnase]": in another language, the rest is judged without the name.
   const rest = restOf(sentence, whole, found).filter(({ norm }) => !MARK.test(norm))
   const isRestInsult =
     language === 'other' &&
@@ -133,7 +133,7 @@ const READABLE = 0.3
 /** A clause that is less than certain to insult stays if it is at least this likely to be needed. */
 const CLEARLY_NEEDED = 0.8
 
-/** Whether a clause would be needed if nothing else were left of its sentence: "and you're putting a padlock on that gate". */
+/** Whether a clause would be needed if it alone were left of its sentence: "and you're putting a padlock on that gate". */
 const isNeeded = (sentence: readonly Token[], { from, to }: Clause): boolean =>
   remainderLikelihoods(
     sentence,
@@ -167,8 +167,9 @@ function simileOf(sentence: readonly Token[], clause: Clause | undefined, judge:
 }
 
 /**
- * "Don't come until you explain yourself": without its condition, an order means something else. "We arrived, all of
- * us, to find the hall locked": what was found. "You vowed, in that hall, that you would look after me": what was said.
+ * Whether a clause completes an earlier one: with a condition, without which an order means something else ("don't come
+ * until you explain yourself"), with what was found ("we arrived, all of us, to find the hall locked") or with what was
+ * said ("you vowed, in that hall, that you would look after me").
  */
 const isCondition = (clauses: readonly Clause[], clause: Clause, [first, second]: readonly Token[]): boolean =>
   clauses.indexOf(clause) > 0 &&
@@ -223,7 +224,7 @@ const restOf = (sentence: readonly Token[], clause: Clause, found: readonly Hit[
 const saysNothingElse = (sentence: readonly Token[], clause: Clause, found: readonly Hit[]): boolean =>
   found.every(({ cut }) => cut === 'clause') && !restOf(sentence, clause, found).some(({ norm }) => ACTION.test(norm))
 
-/** "[You're such a clown] lol your dog bit the postman": a clause that nothing separates. */
+/** "[You're such a clown] lol your dog bit the postman": a harmless clause that no mark separates from the insult. */
 const goesOnHarmlessly = (rest: readonly Token[], judge: Judge['judge']): boolean =>
   rest.length > FEWEST_WORDS &&
   [GOES_ON, MAIN, ORDERS].some((opening) => opening.test(rest[0]?.norm ?? '')) &&

@@ -7,7 +7,7 @@ import { clauseFeatures } from './features.ts'
 
 // Capital letters in patterns are tags, listed at `Token` in `insults/read.ts`.
 
-/** Buckets of the one head, 2^18: one byte each before compression. */
+/** The model's only head has 2^18 buckets, of one byte each before compression. */
 export const CLAUSE_BITS = 18
 
 /**

@@ -16,7 +16,7 @@ import { isAtLeast, type Judgment, speaksToReader } from './model.ts'
 
 // Capital letters in patterns are tags, listed at `Token` in `insults/read.ts`.
 
-/** Stretches of fewer words between marks aren't searched. */
+/** Stretches between marks with fewer words aren't searched. */
 const FEWEST_WORDS = 9
 const [SHORTEST, LONGEST] = [3, 14]
 /** The bonus in likelihood for a part with a clear end. */

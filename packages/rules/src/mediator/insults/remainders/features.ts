@@ -135,7 +135,7 @@ const isWord = ({ norm }: Token): boolean => !MARK.test(norm)
 const markOf = (token: Token | undefined): string | undefined => (token && !isWord(token) ? token.norm : undefined)
 const hasVerb = (norms: readonly string[]): boolean => norms.some((norm) => VERB.test(norm))
 
-/** A tag or a word of a closed class unchanged; of any other word, only its ending. */
+/** A tag or a word of a closed class as it is, or only the ending of any other word. */
 function shapeOf(norm = NONE): string {
   if (norm === NONE || CLOSED_CLASS.has(norm) || /^\p{Lu}$/u.test(norm)) return norm
   return `_${/(?:ing|ed|ly|s)$/.exec(norm)?.[0] ?? ''}`

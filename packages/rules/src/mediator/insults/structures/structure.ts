@@ -7,8 +7,8 @@ export type InsultReason = 'insult' | 'shouting' | 'accusation'
 /**
  * One sentence structure of an insult.
  *
- * `cut`: `words` can be removed and the sentence remains complete. A `clause` has a subject and predicate; the words
- * after it decide how it is removed (`canned/cut-clause.ts`).
+ * `cut`: `words` can be removed without leaving the sentence incomplete. A `clause` has a subject and predicate; the
+ * words after it decide how it is removed (`canned/cut-clause.ts`).
  */
 export type Structure = {
   readonly name: string

@@ -51,9 +51,7 @@ function romance(word: string): string[] {
   return /[aeiou]$/.test(word) ? [word, `${word}s`] : [word, `${word}es`]
 }
 
-/**
- * A word with its accents, without them, and with "ae" for "ä". A short word without its accent may be another word.
- */
+/** The spellings of a word in the form that sentences are matched in: without accents, and with "ae" for "ä". */
 function spellingsOf(word: string): string[] {
   const umlauts = word.replace(/[äöü]/g, (letter) => ({ ä: 'ae', ö: 'oe', ü: 'ue' })[letter] ?? letter)
   return [...new Set([folded(word), folded(umlauts)])]
