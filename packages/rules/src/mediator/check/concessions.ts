@@ -8,7 +8,7 @@ export const CONCESSIONS: readonly Addition[] = [
       pattern`
       \b(?:i|we)(?: (?:do|can|fully|also|completely|totally|really|certainly|truly|will|would))* (?:understand|
       realise|realize|recognise|recognize|acknowledge|accept|imagine|appreciate|(?<!(?:will|would) )get|
-      know(?!(?: that)? you (?:did (?!all|your|what|everything|the|that|it|n)\p{L}+|lied|took|told|said|stole|broke|
+      know(?!(?: that)? you (?:did (?!all|your|what|everything|the|that|it|n)\p{L}+|lied|took|told|sa(?:id|y)|think|call|stole|broke|
       knew|hid|went|saw|read|kissed|cheated)\b))(?: that| how| why)? (?:you\b|your\b|things\b|life\b|
       it(?:'s| is| must| may| can)\b|work\b|everyone\b|everybody\b|we (?:all|both)\b|
       (?:the )?\p{L}+ (?:is|are|was|were|can be|may be|must be|has been|have been)\b)(?! (?:took|broke|lied|did this|

@@ -58,8 +58,7 @@ export function dropsRequest(answer: Compared): boolean {
 /** Only someone who wants to know asks this: "when is it due?", "did you take my ladder?", "explain how you chose". */
 const INQUIRES = new RegExp(
   pattern`
-    ^(?:(?:and|so|but|also|then),? )*(?:(?:when (?:are|is|will|did|can|do)|whose|which|
-    who (?:broke|took|else|told|paid|pays|is paying|gave|signed|sold|opened|moved|has|have)\b|how (?:much|long|soon)|
+    ^(?:(?:and|so|but|also|then),? )*(?:(?:when (?:are|is|will|did|can|do)|whose|which|who (?:broke|took|else|told|paid|pays|is paying|gave|signed|sold|opened|moved|has|have)\b|how (?:much|long|soon)|
     what (?:time|day|date)|(?:did|have) you (?!(?:even|ever|really|just|think|enjoy|not|no|any|lost|forget|
     forgotten)\b)\p{L}+ (?:my|the|our|her|his|it|them)) .*\?$|
     (?:please |kindly |just |(?:can|could|will|would) you (?:please )?|

@@ -2,6 +2,7 @@ import { wordsOf } from '../../privacy/leak.ts'
 import { blankOut } from '../../text/passage.ts'
 import { counterpartOf } from '../facts/counterpart.ts'
 import type { Fact } from '../facts/facts-in.ts'
+import { isEverydayWord } from '../language/everyday-words.ts'
 import { contentOf } from '../requests/content.ts'
 import { RHETORICAL } from '../requests/rhetorical.ts'
 import { type Compared, isDoubtfulPart, isPartOfInsult } from './compared.ts'
@@ -47,7 +48,7 @@ const SCOLDING_QUESTION = /^\W*(?:\w+,? )?(?:are|r|do|did|is|what|who|am) (?:you
 
 /** Capitalised exclamations, which aren't names: "Pelo amor de Deus", "Oye Beto", "Sharam nahi aati". */
 const EXCLAIMED =
-  /^(?:yo|alright|morning|hiya|majesty|highness|lordship|ladyship|god|lord|jesus|christ|deus|dios|dieu|gott|dio|allah|bhagwan|oye|che|abe|arre|arrey|yaar|sharam|oi|ey|senti|ascolta|guarda|mira|ouve|olha|écoute)$/i
+  /^(?:attn|whatever|yo|alright|morning|hiya|majesty|highness|lordship|ladyship|god|lord|jesus|christ|deus|dios|dieu|gott|dio|allah|bhagwan|oye|che|abe|arre|arrey|yaar|sharam|oi|ey|senti|ascolta|guarda|mira|ouve|olha|écoute)$/i
 
 /** A sarcastic form of address: 'Hey "team lead".' */
 const ADDRESSES_WITH = /^\W*(?:hey|hi|hello|oi|well|so|listen|look|right|dear|ok),? ["“][^"”]+["”][.,!?]*$/i
@@ -60,7 +61,7 @@ function mayBeOmitted(fact: Fact, answer: Compared): boolean {
   // "$0 of child support" isn't an amount, "he can count to four" counts nothing, and nobody was born yesterday.
   if (/^n:0(?: |$)/.test(fact.value) && NEGATED.test(answer.plainText)) return true
   if (/\b(?:count to|born) $/i.test(answer.source.slice(0, fact.start))) return true
-  if (fact.kind === 'name' && EXCLAIMED.test(fact.text)) return true
+  if (fact.kind === 'name' && (EXCLAIMED.test(fact.text) || opensSentence(fact, answer.source))) return true
   if (fact.kind === 'name' && (isReadersName(fact, answer.source) || isReadersSurname(fact, answer.source))) return true
   const sentence = sentenceAt(answer.source, fact.start)
   const before = answer.source.slice(sentence.start, fact.start)
@@ -73,6 +74,12 @@ function mayBeOmitted(fact: Fact, answer: Compared): boolean {
   const isScolding = RHETORICAL.some((pattern) => pattern.test(sentence.text)) || SCOLDING_QUESTION.test(sentence.text)
   return (isScolding && sentence.text.split(/\s+/).length <= MOST_SCOLDING_WORDS) || isInInsult(fact, answer)
 }
+
+/** "Whatever Lauren": an everyday word with a capital, before a name. */
+const opensSentence = ({ text, start, end }: Fact, source: string): boolean =>
+  isEverydayWord(text.toLowerCase()) &&
+  /(?:^|[.!?\n]\s*)$/.test(source.slice(0, start)) &&
+  /^,? \p{Lu}/u.test(source.slice(end))
 
 /** "Her Majesty Queen Olivia has decided": a title that mocks. */
 const MOCK_TITLE = /\b(?:your|his|her) (?:royal )?(?:majesty|highness) (?:the )?(?:queen|king|princess|prince)$/i

@@ -23,7 +23,7 @@ export const DISTRESS = new RegExp(
 const HEATED = new RegExp(
   pattern`
     !|\b(?:never|always|again|still|hate|sick of|fed up|tired of|enough|wrong|unfair|lie[ds]?|liar|late|forgot|
-    ignor\w*|selfish|stupid|ridiculous|joke|unbelievable|seriously|how dare|wtf|hell|damn|fuck\w*|shit\w*|crap|
+    ignor\w*|selfish|stupid|ridiculous|joke|(?:don't|dont) care|unbelievable|seriously|how dare|wtf|hell|damn|fuck\w*|shit\w*|crap|
     bullshit|annoy\w*|angr\w*|upset|mad|furious|frustrat\w*|disappoint\w*|unacceptable|disgust\w*|pathetic|lazy|rude|
     disrespect\w*|shame|nonsense|rubbish|why (?:can't|don't|do|are|would|is)|every (?:single )?time|not ok\w*|vex\w*|
     spill\w*|ruin\w*|scratch\w*|took|taken|without|lost|miss(?:ed|ing)|cancel\w*|owe[sd]?|ignored|parked|block\w*|
@@ -52,7 +52,7 @@ const FAMILIES: readonly Family[] = [
       pattern`
         \b(?:afraid|scar(?:e|ed|es|y|ing)|fright\w*|terrif\w*|safe\w*|unsafe|anxi\w*|nervous\w*|worr\w*|panic\w*|
         fear\w*|threat\w*|danger\w*|hit|hospital|police|drunk|edge|insecure|where (?:were|are) you|
-        could have (?:died|been)|bit|bite|heart attack|concern\w*|eviction|evict\w*|lose (?:my|our|the))\b
+        could have (?:died|been)|kill(?:ed)?|bit|bite|heart attack|concern\w*|eviction|evict\w*|lose (?:my|our|the))\b
       `,
     ),
   },
@@ -78,7 +78,7 @@ const FAMILIES: readonly Family[] = [
       pattern`
         \b(?:asham\w*|shame\w*|humiliat\w*|embarrass\w*|mortif\w*|laugh\w*|mock\w*|joke\w*|fool\w*|loner|waiters?|
         in front of|everyone|everybody|public\w*|people|whole|entire|all (?:of )?(?:my|the|our|your)|told|tell\w*|post\w*|
-        group|clients?|boss|guests?|relatives|colleagues|meeting|shout\w*|scream\w*|didn't even|wouldn't even|teachers?|customers?|neighbou?rs?|
+        group|clients?|boss|guests?|relatives|colleagues|meeting|shout\w*|scream\w*|didn't even|wouldn't even|embar+as+\w*|teachers?|customers?|neighbou?rs?|
         family|called me|beggar)\b
       `,
     ),
@@ -102,7 +102,7 @@ const FAMILIES: readonly Family[] = [
       pattern`
         \b(?:exhaust\w*|drain\w*|worn|tired|knackered|sleep\w*|slept|awake|shifts?|hours?|nights?|alone|every\w*|
         all (?:the|of)|again|dead on|overwhelm\w*|working|days|weeks|months|running|always|daily|times|yourself|
-        myself|newborn|baby|toddlers?)\b
+        myself|newborn|baby|toddlers?|morning|midnight)\b
       `,
     ),
   },
@@ -111,7 +111,7 @@ const FAMILIES: readonly Family[] = [
     shown: new RegExp(
       pattern`
         \b(?:betray\w*|lie[ds]?|lying|liar|trust\w*|promis\w*|swor(?:e|n)|cheat\w*|secret\w*|quiet|begged|confiden\w*|
-        private\w*|asked you not|behind|knew|group|whole|stole\w*|snake|two-faced|backstab\w*|judas|loyal\w*|affair|deceiv\w*|fake\w*|
+        private\w*|asked you not|behind|knew|group|whole|stole\w*|snake|two-faced|backstab\w*|judas|loyal\w*|affair|robb\w*|sold|deceiv\w*|fake\w*|
         hid|hiding|hidden|thief|robbed)\b
       `,
     ),
@@ -138,7 +138,8 @@ const FAMILIES: readonly Family[] = [
     shown: new RegExp(
       pattern`
         \b(?:love[ds]?|miss(?:ed|ing)? (?:you|us|our|how)|car(?:e|ed|ing) (?:about|for) (?:you|us)|cherish\w*|ador\w*|
-        means? (?:so much|a lot|the world|everything|to me)|valu\w*|treasur\w*|dear|i (?:used to )?care)\b
+        means? (?:so much|a lot|the world|everything|to me)|valu\w*|treasur\w*|dear|cried|crying|tears|heirloom|gran\w*|nan|
+        i (?:used to )?care)\b
       `,
     ),
   },

@@ -246,4 +246,4 @@ const DENYING_WORD = new RegExp(
   'u',
 )
 const NOT_MEANT =
-  /^(?:well,? )?i never$|^i (?:can't|cannot) believe\b|^(?:and |but )?you (?:don't|do not) get to\b|\b(?:nobody|no one)\b.* as [\w-]+ as\b/
+  /^(?:well,? )?i never$|\bi(?:'m| am) not being (?:funny|rude|horrible|mean)\b|^i (?:can't|cannot) believe\b|^(?:and |but )?you (?:don't|do not) get to\b|\b(?:nobody|no one)\b.* as [\w-]+ as\b/

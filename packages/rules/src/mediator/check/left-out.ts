@@ -35,7 +35,7 @@ const SAID_IN_ANGER = new RegExp(
   pattern`
     \b(?:lift(?:ed)? a finger|jack all|sod all|fuck all|bother(?:ed)?|had enough|had it|nerve|cheek|audacity|guts|
     decency|courtesy|balls|gall|shown? me|dead on|asked for this|born yesterday|expected better|thought (?:you|we|i)|
-    robbery|joke|wish(?:ed)?|hope[ds]?|hate[ds]?|swear|laugh(?:ed)?|promise|believed?|trusted|tried|care[ds]?|
+    robbery|joke|i(?:'ve| have)? asked you|wish(?:ed)?|hope[ds]?|hate[ds]?|swear|laugh(?:ed)?|promise|believed?|trusted|tried|care[ds]?|
     raised an?|run by|like an?|the worst|(?:not )?fit (?:to|for))\b
   `,
 )

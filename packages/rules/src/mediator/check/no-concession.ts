@@ -164,6 +164,14 @@ const concedes = (source: string, text: string): boolean =>
     const [, offered = ''] = OFFERS.exec(found[0]) ?? []
     if (offered !== '' && new RegExp(`\\bi(?:'ll| will|'d| would|'m going to) (?:\\w+ )?${offered}\\b`).test(source))
       return false
+    // "I'll pay up to $200" as "I'm willing to pay as much as $200"
+    const [, done = ''] = /^ (\p{L}+)/u.exec(text.slice(found.index + found[0].length)) ?? []
+    if (
+      /\bto$/.test(found[0]) &&
+      done !== '' &&
+      new RegExp(`\\bi(?:'ll| will| can|'d) (?:\\w+ )?${done}\\b`).test(source)
+    )
+      return false
     const known = contentOf(source)
     // "I know builders are busy": the message may speak of the builders.
     if (KNOWS.test(found[0]) && overlap(contentOf(clauseFrom(text, found.index)), known) < MOSTLY) return true

@@ -71,6 +71,7 @@ function namesAnother({ text, source }: Compared): boolean {
 function isKnown(fact: Fact, { source, sourceFacts, text, plainSource }: Compared): boolean {
   if (counterpartOf(fact, sourceFacts, source) !== null || lastsAsLong(fact, text, source)) return true
   if (isHalf(fact, sourceFacts) && HALF.test(plainSource)) return true
+  if (isProduct(fact, sourceFacts)) return true
   // "The thermostat was at 74 when I got up"
   if (
     fact.value === 'day:today' &&
@@ -145,6 +146,20 @@ const isHalf = ({ kind, value }: Fact, sourceFacts: readonly Fact[]): boolean =>
     (kind === 'amount' || kind === 'number') &&
     number !== '' &&
     sourceFacts.some((other) => other.value === `n:${2 * Number(number)}${currency}`)
+  )
+}
+
+/** Whether an amount is a price times a number of the message: "three panes, £27 each" as "£81 in total". */
+const isProduct = ({ kind, value }: Fact, sourceFacts: readonly Fact[]): boolean => {
+  const counts = sourceFacts.flatMap((fact) =>
+    fact.kind === 'number' ? [Number(/^n:(\d+)$/.exec(fact.value)?.[1])] : [],
+  )
+  return (
+    kind === 'amount' &&
+    sourceFacts.some((price) => {
+      const [, number, currency] = /^n:([\d.]+)( cur:\S+)$/.exec(price.value) ?? []
+      return counts.some((count) => value === `n:${count * Number(number)}${currency}`)
+    })
   )
 }
 

@@ -15,6 +15,11 @@ const EACH = /\d(?:[.,]\d+)* (?:each|apiece|per (?:person|head)|a head)\b/
 export const changesQuantity = (source: string, text: string): boolean =>
   [...text.matchAll(VAGUE)].some(([, noun = '']) => counts(source, noun) && !counts(text, noun)) ||
   changesUnit(source, text) ||
+  (/\b(?:a few|several|many|multiple|some) times\b/.test(text) &&
+    /\b(?:twice|(?:\d+|two|three|four|five|six) times)\b/.test(source) &&
+    !/\b(?:twice|(?:\d+|two|three|four|five|six) times|(?:a few|several|many|multiple|some) times)\b.*\b(?:twice|(?:\d+|two|three|four|five|six) times)\b/.test(
+      text,
+    )) ||
   (EACH.test(text) && !EACH.test(source) && TOTAL.test(source) && !TOTAL.test(text)) ||
   (UPPER.test(text) && !LIMITED.test(source)) ||
   (UPPER.test(text) && !UPPER.test(source) && LOWER.test(source)) ||

@@ -103,7 +103,7 @@ const WITHOUT_SUBJECT = /\b(?:then|and|but) never\b|\b(?:\d+|two|three|four|five
 const isNoRequest = ({ text: said, start }: Request, text: string): boolean =>
   (WITHOUT_SUBJECT.test(said) && !/\b(?:please|kindly|pls|you)\b|\?/i.test(said)) ||
   /^(?:look|listen|LOOK|LISTEN|Look|Listen) (?!At\b|To\b)\p{Lu}\p{Ll}+/u.test(said) ||
-  /^(?:look|listen)(?: here)?,? (?:you|u|ya)\b[^?]*$/i.test(said) ||
+  /^(?:(?:look|listen)(?: here)?,? (?:you|u|ya)\b[^?]*|pull the other (?:one|leg)\W*)$/i.test(said) ||
   /^\p{Lu}\p{Ll}+ (?:ur|u r|you're|youre|you are)\b[^?]*$/u.test(said) ||
   (/^who (?:has|had|is|was|are|were)\b[^?]*,[^?]*$/.test(said) && /\p{L}, $/u.test(text.slice(0, start)))
 

@@ -29,8 +29,25 @@ export const KINDS_OF_NEEDS: readonly Kind[] = [
         'You keep cancelling on the day. Give me 24 hours’ notice.',
         'You keep cancelling on the day. I’m frustrated, because this happens so often. Please give me 24 hours’ notice.',
       ],
+      [
+        'Your fitters left a worktop that is 18 mm short. Replace it before 1 June, cowboys.',
+        'Your fitters left a worktop that is 18 mm short. I need the work to be done properly. Please replace it before 1 June.',
+      ],
+      [
+        'You told the client my model was wrong. Correct it with Hannah by Friday, you bully.',
+        'You told the client my model was wrong. I’m upset and need my work to be represented fairly. Please correct it with Hannah by Friday.',
+      ],
+      [
+        'Your karaoke goes on until 12:30 and my daughter has an exam on the 26th. Stop by 10.',
+        'Your karaoke goes on until 12:30, and my daughter has an exam on the 26th. My family needs quiet. Please stop by 10.',
+      ],
     ],
     fails: [
+      [
+        'Your fitters left a worktop that is 18 mm short. Replace it before 1 June.',
+        'Your fitters left a worktop that is 18 mm short. I need you to install a dishwasher. Please replace it before 1 June.',
+        'nothing_invented',
+      ],
       [
         'You left the gate open again and the goats ate my seedlings. Shut it tonight.',
         'You left the gate open again and the goats ate my seedlings. I need them for a flower show in May. Please shut it tonight.',
@@ -97,6 +114,18 @@ export const KINDS_OF_NEEDS: readonly Kind[] = [
         'You can have the sofa, I don’t mind. Please bring my keys to Ravi by Friday.',
       ],
       [
+        'Whatever Lauren. You’re not getting the dog. Pull the other one. Call me on Monday.',
+        'Lauren, you’re not getting the dog. Please call me on Monday.',
+      ],
+      [
+        'Three panes are gone, £27 each. Pay for the glass.',
+        'Three panes are gone, at £27 each. Please pay for the glass, which is £81 in total.',
+      ],
+      [
+        'Can you ask the buyer to sell it back? I’ll pay up to $200.',
+        'Would you ask the buyer to sell it back? I’m willing to pay as much as $200.',
+      ],
+      [
         'pls stop using my milk, ive bought five this month. just say n we can share the cost x',
         'Please stop using my milk. I’ve bought five this month. Just say, and we can share the cost x',
       ],
@@ -106,6 +135,16 @@ export const KINDS_OF_NEEDS: readonly Kind[] = [
         'You blocked unit 214 on Monday. Move the van.',
         'You blocked the unit on Monday. Please move the van.',
         'facts_kept',
+      ],
+      [
+        'Your agent hung up on me twice. Find my parcel.',
+        'Your agent hung up on me a few times. Please find my parcel.',
+        'hard_facts',
+      ],
+      [
+        'Three panes are gone, £27 each. Pay for the glass.',
+        'Three panes are gone, at £27 each. Please pay for the glass, which is £91 in total.',
+        'nothing_invented',
       ],
       [
         'You took two of my amps on Saturday. Bring them back.',
