@@ -64,8 +64,8 @@ export const SecurityEvent = z.object({
 export type SecurityEvent = z.infer<typeof SecurityEvent>
 
 /**
- * The user's own data. For a shared conflict it holds the texts written for both parties, but no raw words of the other
- * party.
+ * The user's own data. A shared conflict includes the texts written for both parties, but none of the other party's raw
+ * words.
  */
 export const MyData = z.object({
   exported_at: timestamp,
@@ -74,7 +74,7 @@ export const MyData = z.object({
   conflicts: z.array(Conflict),
   /** Wordings that were previewed in the last 24 hours and not sent. */
   previews: z.array(StoredPreview),
-  /** What they wrote without sending it to anyone. */
+  /** Messages they wrote without sending them to anyone. */
   solo_notes: z.array(StoredSoloNote),
   /** What they agreed on with others, as they see it in the app, with the newest revisions. */
   agreements: z.array(Agreement),

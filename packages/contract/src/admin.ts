@@ -33,7 +33,7 @@ export const AdminAct = z.object({
   /** The kind of content reported, for decisions about a report. */
   report_kind: z.enum(REPORT_KINDS).nullable(),
   at: timestamp,
-  /** The reason for a ban or unban; null for all other actions, and once that account is erased. */
+  /** The reason for a ban or unban; null for all other actions, and once the account is erased. */
   reason: z.string().nullable(),
   /** The length of a ban; null for all other actions. */
   ban: z.object({ until }).nullable(),

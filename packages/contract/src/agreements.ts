@@ -15,7 +15,7 @@ const day = z.union(CHECK_IN_DAYS.map((one) => z.literal(one)))
 export const CheckIn = z.object({
   day,
   due_at: timestamp,
-  /** Until then each party may answer, and change their answer. */
+  /** Until then, each party may answer or change their answer. */
   closes_at: timestamp,
   open: z.boolean(),
   user1: held,
@@ -23,7 +23,7 @@ export const CheckIn = z.object({
 })
 export type CheckIn = z.infer<typeof CheckIn>
 
-/** A check-in on the dashboard that the user can answer and hasn't. */
+/** A check-in on the dashboard that the user can answer but hasn't yet. */
 export const OpenCheckIn = z.object({
   conflict_id: id,
   title: z.string(),
@@ -54,7 +54,7 @@ export const Agreement = z.object({
   confirmed: z.object({ user1: timestamp.nullable(), user2: timestamp.nullable() }),
   /** When both had confirmed this revision; null for a draft. */
   confirmed_at: timestamp.nullable(),
-  /** The version that both last confirmed. It stays in force while a later draft isn't confirmed by both. */
+  /** The last revision that both confirmed. It stays in force until both have confirmed a later one. */
   in_force: AgreementRevision.pick({ revision: true, commitments: true })
     .extend({ confirmed_at: timestamp })
     .nullable(),
@@ -63,7 +63,7 @@ export const Agreement = z.object({
   viewer_role: z.enum(PARTIES),
   /** false once the other party's account is erased, because nobody is left to agree. */
   can_change: z.boolean(),
-  /** Counted from the first time that both had confirmed; empty until then. */
+  /** Dated from when both had confirmed for the first time; empty until then. */
   check_ins: z.array(CheckIn),
   /** Newest first, including the current one. */
   revisions: z.array(AgreementRevision),
@@ -71,7 +71,7 @@ export const Agreement = z.object({
    * The path of the calendar file, which takes the same bearer token as a call; null until both have confirmed once.
    */
   calendar_path: z.string().nullable(),
-  /** Whether the viewer may open a conflict that follows up on this one: someone answered 'not'. */
+  /** Whether the viewer may open a conflict that follows up on this one, because either party answered 'not'. */
   can_follow_up: z.boolean(),
 })
 export type Agreement = z.infer<typeof Agreement>

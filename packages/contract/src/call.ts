@@ -6,8 +6,8 @@ export type Access = 'public' | 'user' | 'admin' | 'service'
 /** A read also answers GET and carries an ETag; a write takes an Idempotency-Key. */
 export type Kind = 'read' | 'write'
 /**
- * Whose answers to a read may be up to a second old, so that it may go to a replica of the database. Not for reads that
- * decide something, are private to the caller, or are refetched after a live event.
+ * Who may get an answer that is up to a second old, so that the read may go to a replica of the database. Not for reads
+ * that decide something, are private to the caller, or are refetched after a live event.
  */
 type MayLag = 'visitors' | 'everyone'
 export type CallMeta = { access: Access; kind: Kind; mayLag?: MayLag | undefined }

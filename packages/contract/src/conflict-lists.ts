@@ -15,7 +15,7 @@ export type DebateInvite = z.infer<typeof DebateInvite>
 /** The newest items waiting for the user, and their number, counted up to `LIMITS.waitingCounted`. */
 const waiting = <Item extends z.ZodType>(item: Item) => z.object({ count, first: z.array(item) })
 
-/** The numbers of a user's conflicts, and everything that is waiting for them. */
+/** Counts of a user's conflicts, and everything that is waiting for them. */
 export const Dashboard = z.object({
   active: count,
   resolved: count,

@@ -23,7 +23,7 @@ import {
 
 const aiText = z.string().nullable()
 const writer = z.enum(WRITERS).nullable()
-/** null until the mediator has written the proposal, and for proposals older than commitments. */
+/** null until the mediator has written the proposal, and if it was written before commitments existed. */
 const commitments = z.array(Commitment).nullable()
 const messageWriter = z.enum(MESSAGE_WRITERS).nullable()
 const pair = z.object({ user1: z.boolean(), user2: z.boolean() })
@@ -99,7 +99,8 @@ export const Conflict = ConflictCard.extend({
   final_ai_ruling: aiText,
   ai_final_summary: aiText,
   /**
-   * The ruling's verdict, and how it was asked; null before the ruling, and for rulings from before these were stored.
+   * The ruling's verdict, and whether the model judged once or in both orders; null before the ruling, and for rulings
+   * from before these were stored.
    */
   ruling_verdict: z.enum(RULING_VERDICTS).nullable(),
   ruling_asked: z.enum(RULING_CHECKS).nullable(),
@@ -116,8 +117,8 @@ export const Conflict = ConflictCard.extend({
     ruling: writer,
   }),
   /**
-   * Only while the viewer may request the ruling: the title as strangers would read it, with their name hidden or
-   * shown.
+   * Only while the viewer may request the ruling: the title as strangers would read it, with the viewer's name hidden
+   * or shown.
    */
   title_in_public: z.object({ hidden: z.string(), shown: z.string() }).optional(),
   ruling_requested_by: z.enum(PARTIES).nullable(),
@@ -163,8 +164,8 @@ export const conflicts = {
           user1_mood: z.enum(MOODS),
           user1_raw_message: text(LIMITS.conflictMessage, MESSAGES.newConflict.fillInAllFields),
           /**
-           * The caller's solo note that the message comes from, which then links to the conflict. Unknown ids are
-           * ignored.
+           * The caller's solo note that the conflict is started from. The note then links to the conflict. Unknown ids
+           * are ignored.
            */
           solo_note_id: id.nullish(),
           ...previewed,
@@ -222,7 +223,7 @@ export const conflicts = {
         .extend({
           satisfied: z.boolean(),
           p_round: z.union([z.literal(1), z.literal(2), z.literal(3)]).nullish(),
-          /** What was missing, for the mediator alone. */
+          /** What was missing; only the mediator reads it. */
           critique: optionalText(LIMITS.critique),
           ...acknowledged,
         })

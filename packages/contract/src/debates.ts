@@ -55,7 +55,7 @@ export const Debate = z.object({
   /** The person the viewer voted for. */
   user_vote_for_id: id.nullable(),
   viewer_role: z.enum(DEBATE_SIDES).nullable(),
-  /** Hidden after a report from everyone but the two participants, who are notified. */
+  /** Whether it is hidden, after a report, from everyone but the two participants, who are notified. */
   is_hidden: z.boolean(),
   /** A user who can respond can also decline. */
   can: z.object({ respond: z.boolean(), vote: z.boolean() }),
@@ -126,7 +126,7 @@ export const debates = {
     .input(z.object({ p_user_id: id.nullish() }))
     .output(z.object({ wins: count, participations: count })),
 
-  /** Counts of all users' debates, except for invites, which are the caller's own. */
+  /** Counts of all users' debates; of invites, only the caller's own are counted. */
   get_debate_counts: read('get_debate_counts')
     .input(z.object({}))
     .output(z.object({ active: count, invites: count, completed: count })),

@@ -128,9 +128,9 @@ type RefusalMap<Code extends RefusalCode> = { [K in Code]: { status: number; mes
 
 /**
  * The oRPC error map of a call.
- * @param codes what this call may refuse with
- * @param messages overrides for calls with messages of their own: a wrong phase answers with the failure message of
- *   that action
+ * @param codes the refusals that this call may return
+ * @param messages messages that this call uses instead of the general ones: for a wrong phase, the failure message of
+ *   its action
  */
 export function refusals<Code extends RefusalCode>(codes: readonly Code[], messages: { [K in Code]?: string } = {}) {
   const declared: Partial<RefusalMap<RefusalCode>> = Object.fromEntries(

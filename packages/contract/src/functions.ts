@@ -9,7 +9,7 @@ type FunctionContract = { access: Access; summary: string; input: z.ZodType; out
 const fetchForum = {
   access: 'admin',
   summary: 'Replaces today’s forum conflict with another one.',
-  // Clients still send this field, which the browser used to decide; the server ignores it.
+  // Clients may still send fields from when the browser decided this; the server ignores them.
   input: z.object({}).loose(),
   output: z.object({ success: z.literal(true), id }),
 } as const satisfies FunctionContract

@@ -7,10 +7,10 @@ import { MESSAGES } from './messages.ts'
 import { id, orDefault, text } from './schemas.ts'
 import { INVITE_KINDS, REPORT_CATEGORIES } from './values.ts'
 
-/** As in the mailed link. A mangled token is treated like any other unknown invite. */
+/** The token in an invite's link. A mangled one is treated like any other unknown invite. */
 const inviteToken = z.string().max(1000)
 
-/** What can be done with an invite, to a conflict or a debate, by the token of its link. */
+/** The calls on an invite to a conflict or a debate, which is identified by the token of its link. */
 export const invites = {
   get_invite: read('get_invite', 'public')
     .errors(refusals(['invite.not_found', 'invite.corrected']))
@@ -21,18 +21,18 @@ export const invites = {
         purpose: z.string(),
         kind: z.enum(INVITE_KINDS),
         id: id.nullable(),
-        /** Whether the token comes from the mail. With one that was shared, only a signed-in user can block. */
+        /** Whether the token is from the mailed link. With one from a shared link, only a signed-in user can block. */
         mailed: z.boolean(),
-        /** Whether the caller sent the invite, and so can't decline, block or report by a shared link. */
+        /** Whether the caller sent the invite, and so can't decline, block or report with the shared link. */
         own: z.boolean(),
-        /** The invited address, to sign up with: only by the mailed link, and only without a session. */
+        /** The invited address, for signing up. Only with the mailed link, and only without a session. */
         email: z.string().nullable(),
       }),
     ),
 
   /**
    * The calm version of the message that a conflict opens with, masked like a public text, because the reader may not
-   * be the invited person. By either link, only on the reader's request.
+   * be the invited person. Works with either link, and only on the reader's request.
    */
   get_invite_message: read('get_invite_message', 'public')
     .errors(refusals(['invite.not_found']))
@@ -41,7 +41,7 @@ export const invites = {
 
   /**
    * Declines an invite without giving a reason or blaming either side. Takes the token of its link, without a session;
-   * or, as the invited person, the kind and id of what it invites to.
+   * or, from the invited person, the kind and id of the conflict or debate.
    */
   decline_invite: write('decline_invite', 'public')
     .errors(
@@ -79,8 +79,8 @@ export const invites = {
 
   /**
    * Blocks the sender of an invite without notifying them: neither this invite nor later ones reach the address
-   * again. An account with that address finds the block in its list. By a shared link, the block is the signed-in user's.
-   * The mailed link works even after the invite's address was corrected.
+   * again. An account with that address finds the block in its list. With a shared link, the block is the signed-in
+   * user's. The mailed link works even after the invite's address was corrected.
    */
   block_inviter: write('block_inviter', 'public')
     .errors(refusals(['invite.not_found', 'session.required']))
@@ -95,7 +95,7 @@ export const invites = {
 
   /**
    * Reports an invite to the admins, once. The report covers what the link shows and no messages. It also works after
-   * declining or blocking by the same link, or after a correction of the address, as long as the invite is
+   * declining or blocking with the same link, or after a correction of the address, as long as the invite is
    * unanswered. The reporter gets no reply, because only their link is known.
    */
   report_invite: write('report_invite', 'public')

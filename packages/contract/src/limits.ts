@@ -11,7 +11,7 @@ export const LIMITS = {
   /** How many different wordings an author may request for one message. */
   wordings: 5,
   coreIssue: 500,
-  /** What was missing from a proposal, for the mediator alone. */
+  /** What a voter says was missing from a proposal; only the mediator reads it. */
   critique: 500,
   /** The text of a commitment, and its "by when". */
   commitment: 200,
@@ -57,7 +57,7 @@ export const LIMITS = {
   checkoutSession: 255,
   rewardCode: 60,
   unlocksAtOnce: 100,
-  /** The votes for each answer, or the figures of all conflicts, are shown once there are this many in all. */
+  /** The votes per answer, and the figures of all conflicts, are shown once there are this many in total. */
   countShown: 20,
   /** How many recent unlocks the dashboard lists, and for how many days an unlock counts as recent. */
   newsListed: 3,
@@ -87,7 +87,7 @@ export const TIMING = {
   toast: 6000,
   /** How long a toast stays before the next one may replace it. */
   toastMinimum: 1500,
-  /** A toast that is younger than this outlives a change of screens, because it announced it: 'Conflict created!'. */
+  /** A toast younger than this stays when the screen changes, because it may announce the change: 'Conflict created!'. */
   toastAnnounces: 2000,
   afterLogin: 1000,
   afterNewConflict: 1500,

@@ -24,7 +24,7 @@ export type LiveEventName = LiveEvent['event']
 export const STREAM = { heartbeat: 15_000, replay: 24 * 60 * 60 * 1000 } as const
 
 /**
- * A stream opens with this comment if its user had no event since the page was last up to date, so nothing needs to be
+ * A stream opens with this comment if its user has had no event since the page was last up to date: nothing needs to be
  * refetched. The page says in `?age={milliseconds}` how long ago that was; after half a minute it is too old
  * (docs/reference/wire.md#live-events).
  */

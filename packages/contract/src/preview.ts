@@ -39,7 +39,7 @@ const wording = {
   expires_at: timestamp,
 }
 
-/** What the other person would read of a message, shown only to its author. */
+/** A message as the other person would read it, shown only to its author. */
 export const Preview = z.object({
   preview_id: id,
   ...wording,
@@ -65,7 +65,7 @@ export type StoredPreview = z.infer<typeof StoredPreview>
 
 export const preview = {
   /**
-   * Returns what the other person would read of a message, without sending anything. Previewing the same message again
+   * Returns a message as the other person would read it, without sending anything. Previewing the same message again
    * returns its newest wording; passing a variation requests a new one. A preview is deleted when its message is sent,
    * or after 24 hours.
    */

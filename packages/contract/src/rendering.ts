@@ -17,7 +17,7 @@ export type RenderedPage = {
   status: 200 | 404
   /** The content of `#root`. */
   html: string
-  /** The frame of signed-in screens, for users whom this page would redirect; null on all other pages. */
+  /** The frame of signed-in screens, for users that this page would redirect; null on all other pages. */
   frame: string | null
   /** Who the content of `#root` is for. It stays hidden from everyone else until the browser has rendered. */
   view: 'visitor' | 'account'

@@ -67,7 +67,7 @@ export const rewards = {
   /** Unlocks the user hasn't been shown yet, oldest first. */
   get_unseen_unlocks: read('get_unseen_unlocks').input(z.object({})).output(z.array(UnseenUnlock)),
 
-  /** Ensures that each unlock is shown once. Ids that were already seen or belong to other users are ignored. */
+  /** Marks unlocks as seen, so that each is shown once. Ids already seen or of other users are ignored. */
   mark_unlocks_seen: write('mark_unlocks_seen')
     .input(z.object({ ids: z.array(id).max(LIMITS.unlocksAtOnce) }))
     .output(z.null()),

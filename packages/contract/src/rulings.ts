@@ -46,7 +46,7 @@ const ofConflict = z.object({ conflict_uuid: id })
 const logIn = { 'session.required': MESSAGES.rulings.logIn } as const
 
 export const rulings = {
-  /** Newest first; or, with `p_conflict_id`, the linked ruling if it is on the board. */
+  /** Newest first; or, with `p_conflict_id`, only that conflict's ruling, if it is on the board. */
   get_public_ai_rulings: read('get_public_ai_rulings', 'public', { mayLag: 'visitors' })
     .input(z.object({ p_conflict_id: id.nullish(), ...page }))
     .output(z.array(AiRuling)),

@@ -34,12 +34,12 @@ describe('text that is embedded in other text', () => {
     expect(title.safeParse('\u202e\u2066').error?.issues[0]?.message).toBe('Give it a title')
   })
 
-  it('keeps the characters that languages and emojis need, and is refused with NUL', () => {
+  it('keeps the characters that languages and emojis need, but is rejected if it contains NUL', () => {
     expect(title.parse('👩\u200d🚒 שלום\u200f')).toBe('👩\u200d🚒 שלום\u200f'.trim())
     expect(title.safeParse('Keys\u0000').success).toBe(false)
   })
 
-  it('may be absent for an optional name', () => {
+  it('may be missing or blank where a name is optional', () => {
     expect(optionalLine(12).parse(' \u202e ')).toBeNull()
     expect(optionalLine(12).parse(undefined)).toBeUndefined()
     expect(optionalLine(12).parse('Ada\n')).toBe('Ada')

@@ -32,7 +32,7 @@ export type Committed = (typeof COMMITTED)[number]
 /** Confirmed once both parties have confirmed the same revision; a later edit makes it a draft again. */
 export const AGREEMENT_STATUSES = ['draft', 'confirmed'] as const
 
-/** Days after both confirmed an agreement on which both are asked whether it held. */
+/** How many days after both confirmed an agreement they are asked whether it held. */
 export const CHECK_IN_DAYS = [7, 30] as const
 export type CheckInDay = (typeof CHECK_IN_DAYS)[number]
 
@@ -63,8 +63,8 @@ export type ReaderManner = (typeof READER_MANNERS)[number]
 
 /**
  * Notes on a preview's text. `as_typed`: the message is unchanged, because the canned translator doesn't support the
- * language or can't tell whether a part of it insults. `may_hurt`: something was changed, but a part of the rest may
- * insult. `nothing_left`: the message contained only insults, so the text is empty.
+ * language or can't tell whether a part of it is insulting. `may_hurt`: something was changed, but a part of the rest
+ * may be insulting. `nothing_left`: the message contained only insults, so the text is empty.
  */
 export const PREVIEW_NOTES = ['as_typed', 'may_hurt', 'nothing_left'] as const
 export type PreviewNote = (typeof PREVIEW_NOTES)[number]
@@ -93,7 +93,7 @@ export type SafetyKind = (typeof SAFETY_KINDS)[number]
 export const PRIVATE_REASONS = ['sign', 'model'] as const
 export type PrivateReason = (typeof PRIVATE_REASONS)[number]
 
-/** The status of a request to lift that. */
+/** The status of a request to review what keeps a conflict private. */
 export const SAFETY_REVIEW_STATUSES = ['open', 'lifted', 'kept'] as const
 export type SafetyReviewStatus = (typeof SAFETY_REVIEW_STATUSES)[number]
 
@@ -138,7 +138,7 @@ export const RULING_VOTES = [
 export type RulingVote = (typeof RULING_VOTES)[number]
 export type RulingVoteCounts = Record<RulingVote, number>
 
-/** Who carries the point in a ruling: the party who started the conflict ('first'), the other one, both or neither. */
+/** Who wins the point in a ruling: the party who started the conflict ('first'), the other one, both or neither. */
 export const RULING_VERDICTS = ['first', 'second', 'both', 'neither'] as const
 export type RulingVerdict = (typeof RULING_VERDICTS)[number]
 

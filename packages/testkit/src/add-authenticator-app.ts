@@ -2,7 +2,7 @@ import { authenticatorCode } from './authenticator.ts'
 import { done } from './conflict-steps.ts'
 import type { Actor } from './http.ts'
 
-/** Adds an authenticator app to a user's account over HTTP; their session has shown its code. @returns its secret */
+/** Adds an authenticator app to a user's account over HTTP, and verifies their session with it. @returns its secret */
 export async function addAuthenticatorApp(actor: Actor, at: Date, name?: string): Promise<string> {
   const ask = async (path: string, body: object) =>
     Object(await done(actor.request('POST', `/auth/v1/factors${path}`, body)))

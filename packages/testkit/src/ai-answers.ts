@@ -34,8 +34,8 @@ const TASKS = new Map<string, AiTask>([
 ])
 
 /**
- * The mediator task that a request belongs to, or the probe sent after a provider was unavailable. @throws when Squash
- * wrote no such instructions
+ * The mediator task that a request belongs to, or the probe sent after a provider was unavailable. @throws if the
+ * instructions aren't from Squash
  */
 export function taskOf({ system }: Pick<Prompt, 'system'>): AiTask {
   const task = TASKS.get(system)
@@ -95,8 +95,8 @@ const CALM = new Map<string, string>([
 const GENERAL = 'I feel worn out by this, and I would love for us to find a way that works for both of us.'
 
 /**
- * A good model's version of any other message: a general sentence if the message has neither fact nor request, else its
- * own words.
+ * A good model's calm version of a message: a general sentence if that is fit, because the message has neither fact nor
+ * request; otherwise the cast's calm version, or the canned one.
  */
 function calmVersionOf(question: Pick<Prompt, 'user'>): string {
   const message = messageIn(question)

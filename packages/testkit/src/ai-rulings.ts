@@ -13,7 +13,7 @@ function messagesIn({ user }: Question): { letter: Letter; text: string }[] {
   }))
 }
 
-/** Words of a message that the other doesn't use, as a ruling that names something of each side would repeat them. */
+/** Words that only one of the messages uses, for a ruling that has to name something from each side. */
 function ownWords(text: string, other: string): string {
   const theirs = contentOf(other)
   const words = (text.match(/[\p{L}\p{N}$€£’']+/gu) ?? []).filter((word) =>
@@ -22,7 +22,7 @@ function ownWords(text: string, other: string): string {
   return [...new Set(words)].slice(0, 5).join(' and ') || 'nothing that was not said before'
 }
 
-/** The answer of a model that judges well, apart from the verdict, which is given. */
+/** A good model's answer, with the given verdict. */
 export function rulingAnswer(question: Question, verdict: Letter | 'both' | 'neither'): string {
   const messages = messagesIn(question)
   const said = (letter: Letter) => {
@@ -45,7 +45,7 @@ export function rulingAnswer(question: Question, verdict: Letter | 'both' | 'nei
   })
 }
 
-/** What a good model answers: it keeps to a settled verdict, and otherwise sees a point on both sides. */
+/** A good model's answer: both sides have a point, which is also what a settled verdict always says. */
 export const goodRuling = (question: Question): string => rulingAnswer(question, 'both')
 
 /** The answers of a model that always favours the first side, whatever the question. */

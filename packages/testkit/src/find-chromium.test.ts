@@ -21,7 +21,7 @@ describe('the browser for journeys', () => {
     expect(await findChromium({ env: {}, exists: () => false, bundled: packaged })).toBe('/tmp/chromium')
   })
 
-  it('reports in one line how to install one', async () => {
+  it('fails with one line on how to install one if there is none', async () => {
     await expect(findChromium({ env: {}, exists: () => false, bundled: none })).rejects.toThrow(
       /^No Chromium found: install one .*CHROMIUM_PATH\.$/,
     )

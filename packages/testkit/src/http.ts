@@ -106,7 +106,7 @@ export function testClient(origin: string, deliver: Send = fetch): TestClient {
   }
 }
 
-/** The contract defines the types of the wire; whether the server follows them is what the tests assert. */
+/** The contract defines the types of answers; the tests check that the server follows them. */
 function parse<Body>(response: Response, text: string): Body {
   if (response.headers.get('content-type')?.includes('json')) return JSON.parse(text)
   return JSON.parse(text === '' ? 'null' : JSON.stringify(text))

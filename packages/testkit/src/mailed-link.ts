@@ -2,7 +2,7 @@ type Form = { action: string; fields: Record<string, string> }
 
 /**
  * Opens a mailed link as a browser does, without following redirects.
- * @returns the answer; `form` is the form of the page with the button, or null if the answer has none
+ * @returns the answer; `form` is the form around the page's button, or null if there is none
  */
 export async function openLink(link: string): Promise<Response & { form: Form | null }> {
   const answer = await fetch(link, { redirect: 'manual', headers: { Accept: 'text/html,*/*;q=0.8' } })

@@ -24,17 +24,17 @@ export type OidcProvider = {
   clientId: string
   clientSecret: string
   people: Map<string, ProviderPerson>
-  /** Sets the one client's redirect URI; before that the provider answers no client. */
+  /** Sets the one client's redirect URI. Until then, the provider serves no client. */
   register(redirectUri: string): void
   behave(manners: ProviderManners): void
-  /** A token that the provider signs for a client that requested it without this service; times in seconds from now. */
+  /** A token that the provider signs for a client that requested it directly; times in seconds from now. */
   idToken(claims: JWTPayload, times?: { issuedAt?: number; expires?: number }): Promise<string>
   /** Goes through a sign-in as a browser would. @returns the URL that the provider redirects to */
   signInAs(sub: string, authorizationUrl: string): Promise<string>
   close(): Promise<void>
 }
 
-/** A certified OpenID provider on loopback with a page to choose a user on. It requires PKCE. */
+/** A certified OpenID provider on loopback with a page for choosing a user. It requires PKCE. */
 export async function startOidcProvider(given: { people: readonly ProviderPerson[] }): Promise<OidcProvider> {
   const people = new Map(given.people.map((person) => [person.sub, person]))
   const client = { clientId: 'squash-test', clientSecret: randomUUID() }
@@ -121,7 +121,7 @@ function configuration(given: {
   }
 }
 
-/** The page to choose a user on, and the answer to its form. */
+/** The page for choosing a user, and the response to a choice. */
 async function interact(
   provider: Provider,
   people: ReadonlyMap<string, ProviderPerson>,

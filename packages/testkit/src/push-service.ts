@@ -10,7 +10,7 @@ type ReceivedPush = {
   /** The decrypted message. */
   payload: unknown
   topic: string | undefined
-  /** Who sent it, as claimed under the public key with which the device subscribed. */
+  /** The sender named in the token, which must be signed with the key that the device subscribed with. */
   subject: string | undefined
 }
 
@@ -79,7 +79,7 @@ export async function startPushService(): Promise<PushService> {
   }
 }
 
-/** Checks the sender's signed token. @throws when it isn't the server that the device subscribed to */
+/** Checks the sender's signed token. @throws if it isn't from the server that the device subscribed to */
 async function senderOf({ publicKey }: Device, audience: string, authorization = ''): Promise<string | undefined> {
   const [, token = '', key] = /^vapid t=([^,]+), ?k=(.+)$/.exec(authorization) ?? []
   if (key !== publicKey) throw new Error('Another server')

@@ -42,7 +42,7 @@ export async function completeQuest(person: Actor, quest: string) {
 
 export const questIds: readonly string[] = QUESTS.map(({ id }) => id)
 
-/** Every text in the catalogue that gives a right answer away: none may reach a browser before it is answered. */
+/** Every text in the catalogue that gives a right answer away. None may reach a browser before its step is answered. */
 export const tellingTexts: readonly string[] = QUESTS.flatMap(({ steps }) =>
   steps.flatMap((step) =>
     step.type === 'rewrite'

@@ -5,7 +5,7 @@ const SEEN = {
   debate: 'your first name and the title',
 }
 
-/** What a creator reads about an unanswered invite and its link to pass on. */
+/** What a creator reads about an unanswered invite and the link they can pass on. */
 export const passOnMessages = {
   waits: (address: string) =>
     `We haven’t emailed ${address} yet. We limit how many invites we send to one address per day. Yours should go out tomorrow.`,

@@ -31,10 +31,10 @@ export type MessageTest = (typeof tests)[Group]
 /** The tests that keep a list of messages, without duplicates. */
 export const testsWithMessages: MessageTest[] = [...new Set(Object.values(tests))]
 
-/** The reason with which a test makes a call fail, for messages that repeat it. */
+/** The reason that tests give when they make a call fail; some messages repeat it. */
 export const REASON = MESSAGES.invite.network
 
-/** The messages that a test answers for: at its end, it checks that each of them was shown. */
+/** The messages that a test is responsible for: at its end, it checks that each of them was shown. */
 export function messageList(test: MessageTest) {
   const all = Object.entries(MESSAGES).flatMap(([group, texts]) =>
     Object.entries(tests).some(([name, home]) => name === group && home === test) ? textsOf(texts) : [],

@@ -14,7 +14,7 @@ export type Achievement = {
   readonly earned: Condition
 }
 
-/** Something was counted this often or more. */
+/** Something was counted at least this often. */
 export const atLeast =
   (tally: Tally, needed: number): Condition =>
   (counters) =>

@@ -11,7 +11,7 @@ describe('newly earned achievements', () => {
     const unlocked = newlyEarned(counters, new Set(['first_conflict']), achievementContext(counters, moment))
     expect(unlocked.map(({ code }) => code)).toEqual(['first_i_feel'])
   })
-  it('are none for a user without events', () => expect(earnedCodes([])).toEqual([]))
+  it('are empty for a user without events', () => expect(earnedCodes([])).toEqual([]))
 })
 
 describe('the resolution rate', () => {

@@ -20,7 +20,7 @@ export type Agreement = {
   /** When both had confirmed the current revision; null for a draft. */
   readonly confirmed_at: Date | null
   readonly in_force: InForce | null
-  /** When both had confirmed a revision for the first time. The check-ins are counted from then. */
+  /** When both had confirmed a revision for the first time. The check-ins are dated from then. */
   readonly agreed_at: Date | null
   /** Whether it held for 30 days, according to both parties' answers; null while that is open. */
   readonly held: boolean | null
@@ -32,7 +32,7 @@ export type CheckIn = {
   readonly day: CheckInDay
   readonly party: Party
   readonly due_at: Date
-  /** Until then the party may answer, and change their answer. */
+  /** Until then, the party may answer or change their answer. */
   readonly closes_at: Date
   readonly asked_at: Date | null
   readonly reminded_at: Date | null

@@ -120,7 +120,7 @@ describe('a check-in', () => {
     expect(answer(confirmed(), { now: at, day })).toMatchObject({ code: 'agreement.check_in_closed' })
   })
 
-  it('rejects an answer about a draft', () => {
+  it('refuses an answer about a draft', () => {
     expect(answer(draft())).toMatchObject({ code: 'agreement.check_in_closed' })
   })
 
@@ -146,7 +146,7 @@ describe('a check-in', () => {
     expect(agreement.held).toBe(held)
   })
 
-  it('publishes once that the agreement held, and revokes it if an answer changes', () => {
+  it('announces that the agreement held once both say so, and takes that back if an answer changes', () => {
     const at = { day: 30, now: later(31) } as const
     const one = after(confirmed(), answer(confirmed(), at))
     const both = answer(one, { ...at, party: 'user2' })

@@ -5,7 +5,7 @@ import { DAY } from '../time/units.ts'
 import { type Agreement, about, type CheckIn, type Decided, hasErasedParty, personAt } from './agreement.ts'
 
 /**
- * Days after the first confirmation by both on which each check-in closes. The first closes when the second opens, so
+ * How many days after the first confirmation by both each check-in closes. The first closes when the second opens, so
  * that nobody is asked about both at once, however late the first one goes out.
  */
 const CHECK_IN_CLOSES: Readonly<Record<CheckInDay, number>> = { 7: 30, 30: 60 }
@@ -73,7 +73,7 @@ function heldFor30Days(checkIns: readonly CheckIn[]): boolean | null {
   return answers.length === PARTIES.length && answers.every((held) => held === 'kept') ? true : null
 }
 
-/** The event that the agreement held, or no longer does because an answer changed; empty if that didn't change. */
+/** The event for an agreement that now counts as held, or no longer does after a changed answer; otherwise empty. */
 const heldEvents = (before: Agreement, now: Agreement, at: Date): DomainEvent[] =>
   (before.held === true) === (now.held === true)
     ? []

@@ -144,7 +144,7 @@ describe('any history of an agreement', () => {
     expect([...seen]).toEqual(expect.arrayContaining(STATES))
   })
 
-  it('asks and reminds each party once per check-in', () => {
+  it('asks and reminds each party no more than once per check-in', () => {
     always(({ mails, agreement }) => {
       expect(new Set(mails).size).toBe(mails.length)
       for (const { asked_at, reminded_at } of agreement.check_ins) if (reminded_at) expect(asked_at).not.toBeNull()
@@ -161,7 +161,7 @@ describe('any history of an agreement', () => {
     })
   })
 
-  it('publishes exactly once that it held, while it does', () => {
+  it('has events that add up to one held agreement while it counts as held, and to none otherwise', () => {
     always(({ agreement, events }) => {
       const counted = events.reduce(
         (sum, event) => (event.type === 'agreement.held' ? sum + (event.held ? 1 : -1) : sum),
@@ -171,7 +171,7 @@ describe('any history of an agreement', () => {
     })
   })
 
-  it('keeps every revision in force, the current one last, and numbers them upwards', () => {
+  it('keeps the revision in force and, last, the current one, numbered in ascending order', () => {
     always(({ agreement, revisions }) => {
       const numbers = revisions.map(({ revision }) => revision)
       expect(numbers).toEqual([...new Set(numbers)].toSorted((one, other) => one - other))

@@ -5,7 +5,7 @@ import type { ArchetypeId } from './catalogue.ts'
 /** After this many hours without a response, an invite counts towards an archetype. */
 export const UNANSWERED_HOURS = 7 * 24
 
-/** Conflicts that have been waiting on a party since this moment, 7 days ago, or longer are overdue. */
+/** Conflicts are overdue if they have been waiting on a party since this moment, 7 days ago, or earlier. */
 export const overdueSince = (now: Date): Date => new Date(now.getTime() - 7 * DAY)
 
 /** Facts that the counters don't hold. */

@@ -76,7 +76,7 @@ function severalWords(words: readonly string[], at: number, language: Language) 
   return null
 }
 
-/** Indian users mix English into Hindi. */
+/** Words in a Hindi text are also looked up in English, because Indian users mix the two. */
 const inLatin = (word: string, language: Language): (readonly Concept[])[] =>
   word
     .split("'")

@@ -15,7 +15,7 @@ const TURNS = 3
 const LOW_WEIGHT = 1 / TURNS
 
 /**
- * The score of a text, unbounded: above 0 leans to the positive class. Each text counts the same, however long it is.
+ * The score of a text, unbounded and normalised for its number of features: above 0 leans towards the positive class.
  * @param weights one per bucket, multiplied by `scale`
  */
 export function scoreOf(
@@ -32,7 +32,7 @@ export function scoreOf(
  * Logistic regression by stochastic gradient descent with a learning rate per bucket (AdaGrad). Deterministic: a seeded
  * generator shuffles the examples. Several heads are trained in one pass: the same result as one by one, and much
  * faster.
- * @param decayRate how fast weights shrink: the fewer features an example has, the lower
+ * @param decayRate how fast weights shrink; examples with fewer features need a lower rate
  */
 export function trainHeads(examples: readonly Example[], bits: number, heads: number, decayRate = DECAY): Head[] {
   const mask = 2 ** bits - 1

@@ -18,7 +18,7 @@ const LARGEST = 63
 
 /**
  * One byte per bucket. The few weights beyond the scale are clipped.
- * @param largest the largest stored weight: the coarser, the smaller the compressed model
+ * @param largest the largest stored weight; a smaller one makes the weights coarser and the compressed model smaller
  */
 export function stored({ bias, weights }: Head, largest = LARGEST): StoredHead {
   const sizes = weights.map(Math.abs).sort()

@@ -10,6 +10,6 @@ it.each([
   ['breads', { fine: 1, coarse: 0 }],
   ['thinkin', { fine: 2, coarse: 1 }],
   ['constructor', undefined],
-])('the class of the word “%s” is found in the table of word classes', (word, expected) => {
+])('the class of the word “%s” is looked up in the table of word classes', (word, expected) => {
   expect(wordClassOf(word, classes)).toEqual(expected)
 })

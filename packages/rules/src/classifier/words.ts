@@ -1,6 +1,6 @@
 /**
- * Long messages are judged by their first part; every call limits the length anyway. It counts again after
- * normalisation, because some characters are written out as 18.
+ * Only the first part of a long message is judged; every call limits the length anyway. Applied again after
+ * normalisation, because some characters expand to 18.
  */
 const LONGEST = 2_000
 

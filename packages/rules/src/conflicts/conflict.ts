@@ -148,7 +148,7 @@ export function actingParty(conflict: Conflict, person: string): Result<Party, O
   return refuse(conflict.status === 'final_judgment' ? 'conflict.not_a_party' : 'conflict.not_found')
 }
 
-/** The per-party fields, read and written by party. */
+/** The functions from here on read and write the fields that exist once per party. */
 export const satisfactionOf = (conflict: Pick<Conflict, `${Party}_satisfaction`>, party: Party): boolean | null =>
   conflict[`${party}_satisfaction`]
 

@@ -11,8 +11,8 @@ export const GHOSTED_AFTER_DAYS = 14
 export const ghostedSince = (now: Date): Date => new Date(now.getTime() - GHOSTED_AFTER_DAYS * DAY)
 
 /**
- * The party who is ghosting the other, reported once per conflict and person. A conflict only starts to wait on the
- * other party with a move, so it has waited on the same party since its last move. Null if neither is ghosting, if it
+ * The party who is ghosting the other, reported once per conflict and person. Only a move makes a conflict wait on
+ * the other party, so it has waited on the same party since its last move. Null if neither is ghosting, if it
  * was reported before, and if one of the accounts is erased, because then no one is waiting.
  * @param reported the parties that were already reported
  * @param blocked whether one party has blocked the other: the event is still published, but without a penalty

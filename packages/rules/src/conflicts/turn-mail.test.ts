@@ -28,7 +28,7 @@ describe('the next turn', () => {
   })
 })
 
-describe('a mail that it is your turn', () => {
+describe('a mail saying that it is your turn', () => {
   it('goes to Maya when Jonas has just responded and is still on the page', () => {
     expect(turnMailRecipients(conflictIn('vote_1'), 'vote_1', 'user2')).toEqual(['user1'])
   })

@@ -21,8 +21,8 @@ export type TurnEvent = EventOf<keyof typeof TURNS>
 export const turnAfter = (event: TurnEvent): Turn | null => handleEvent<Turn | null, []>(TURNS, event) ?? null
 
 /**
- * Who gets a mail that it is their turn: each party the conflict is waiting on, except the one who made the last move
- * and so is probably still viewing it. Empty once the conflict has moved on.
+ * Who gets a mail saying that it is their turn: each party the conflict is waiting on, except the one who made the last
+ * move and so is probably still viewing it. Empty once the conflict has moved on.
  * @param lastMover null if unknown
  */
 export function turnMailRecipients(conflict: PhaseFacts, turn: Turn, lastMover: Party | null): readonly Party[] {

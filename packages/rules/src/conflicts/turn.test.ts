@@ -11,8 +11,8 @@ const nothing = {
   delete: false,
 }
 
-describe('whose turn it is', () => {
-  it('is Jonas’s until he answers, although Maya could delete', () => {
+describe('the turn in a conflict', () => {
+  it('is Jonas’s until he answers, although Maya could delete the conflict', () => {
     expect(turnOf({ phase: 'awaiting_response', can: { ...nothing, delete: true } })).toBe('other')
     expect(turnOf({ phase: 'awaiting_response', can: { ...nothing, respond: true } })).toBe('viewer')
   })
@@ -28,7 +28,7 @@ describe('whose turn it is', () => {
     ).toBe('other')
   })
 
-  it('is the viewer’s when only a ruling is left', () => {
+  it('is the viewer’s when only a ruling is left to request', () => {
     expect(
       turnOf({
         phase: 'ruling_available',
@@ -61,7 +61,7 @@ describe('the state in a user’s list', () => {
     expect([stateOf(conflictIn(phase), 'user1'), stateOf(conflictIn(phase), 'user2')]).toEqual([maya, jonas])
   })
 
-  it('becomes waiting for the party who has voted', () => {
+  it('becomes “waiting” for the party who has voted', () => {
     const voted = conflictIn('vote_1', { user1_satisfaction: true })
     expect([stateOf(voted, 'user1'), stateOf(voted, 'user2')]).toEqual(['waiting', 'your_turn'])
   })

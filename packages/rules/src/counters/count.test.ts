@@ -114,7 +114,7 @@ describe('a conflict that closed without blame', () => {
     expect(totalConflicts(countersOf(history, MAYA))).toBe(0)
     expect(totalConflicts(countersOf(history, JONAS))).toBe(10)
   })
-  it('is never an expired one, which still counts', () => {
+  it('does not include an expired one, which still counts', () => {
     const expired = jonass().abandoned({ was: 'pending', waiting_on: ['user2'] })
     expect(totalConflicts(countersOf([jonass().started(), expired], MAYA))).toBe(1)
   })
@@ -144,7 +144,7 @@ describe('a deleted conflict', () => {
   })
 })
 
-describe('an invited person who had no account', () => {
+describe('a person who was invited before they had an account', () => {
   it('is counted once as having received the conflict, when they join', () => {
     const mailed = happened.conflictBetween(JONAS, null)
     const history = [mailed.started(), mailed.joined(MAYA), jonass().responded()]

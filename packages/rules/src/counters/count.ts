@@ -14,7 +14,7 @@ type Step = [counters: Counters, me: Viewpoint]
 /** For events that count only by the hour at which they happen. */
 const countHourOnly = (_: unknown, counters: Counters): Counters => counters
 
-/** Adds to the tallies of the user whom `whose` picks from the event. */
+/** Adds to the tallies of the user that `whose` picks from the event. */
 const add =
   <Event>(whose: (event: Event) => string | null, counts: Parameters<typeof plus>[1]) =>
   (event: Event, counters: Counters, me: Viewpoint): Counters =>

@@ -39,7 +39,7 @@ describe('a streak', () => {
     expect(streakDay(visiting(...march(2, 7)), '2026-03-07')).toBeNull()
     expect(streakDay(visiting(...march(2, 7), '2026-03-09'), '2026-03-09')).toBeNull()
   })
-  it('is completed by a late-counted day, on the day on which it would have been complete', () => {
+  it('that a late-counted day completes is dated to the day on which it would have been complete', () => {
     const runs = visiting(...march(2, 4), ...march(6, 9), '2026-03-05')
     expect(streakDay(runs, '2026-03-05')).toBe('2026-03-08')
   })

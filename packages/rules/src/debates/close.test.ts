@@ -23,7 +23,7 @@ describe('counting the votes of a debate', () => {
     [0, 1, 'opponent', jonas.id],
     [3, 3, 'tie', null],
     [0, 0, 'tie', null],
-  ] as const)('gives %i to %i to the %s', (creator, opponent, outcome, winner) => {
+  ] as const)('turns %i to %i into the outcome “%s”', (creator, opponent, outcome, winner) => {
     expect(completed(creator, opponent)).toMatchObject({
       debate: { status: 'complete', outcome, closed_at: daysLater(8) },
       events: [{ type: 'debate.completed', parties: [maya.id, jonas.id], winner }],
@@ -102,7 +102,7 @@ describe('a debate invite left unanswered for a week', () => {
     expect(ignored && decideIgnored(ignored.debate, { blocked: false, now: daysLater(8) })).toBe(null)
   })
 
-  it('is measured from when it reached Jonas', () => {
+  it('starts its week when it reaches Jonas', () => {
     expect(at(daysLater(20), { invitee_since: daysLater(14) })).toBe(null)
     expect(at(daysLater(21), { invitee_since: daysLater(14) })).not.toBe(null)
   })

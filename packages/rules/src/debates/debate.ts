@@ -18,7 +18,7 @@ type DebateBase = {
   /** Lower-case. The user with this address may answer. */
   readonly opponent_email: string
   readonly created_at: Date
-  /** Hidden after a report from everyone but the two participants. */
+  /** Whether it is hidden, after a report, from everyone but the two participants. */
   readonly is_hidden: boolean
 }
 
@@ -61,7 +61,7 @@ export type Debate = PendingDebate | ActiveDebate | CompleteDebate | ExpiredDeba
 export type DebateDecision<After extends Debate = Debate> = { debate: After; events: readonly DomainEvent[] }
 export type DebateDecided<Code extends RefusalCode, After extends Debate = Debate> = Result<DebateDecision<After>, Code>
 
-/** The creator's opponent, or the person invited to be it. */
+/** The creator's opponent, or the person invited to become one. */
 export const opponentOf = (debate: Debate): string | null =>
   'invitee_id' in debate ? debate.invitee_id : debate.opponent_id
 

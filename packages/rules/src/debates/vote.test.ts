@@ -89,7 +89,7 @@ describe('what a person may do in a debate', () => {
     ['active', lena, { respond: false, vote: true }],
     ['complete', lena, { respond: false, vote: false }],
     ['expired', jonas, { respond: false, vote: false }],
-  ] as const)('with a %s debate, %o: %o', (status, { id }, can) => {
+  ] as const)('while it is %s, as %o: %o', (status, { id }, can) => {
     expect(debateAbilities(debatesInEveryState[status], id, daysLater(2))).toEqual(can)
   })
 })

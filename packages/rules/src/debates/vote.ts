@@ -15,8 +15,8 @@ export type Ballot = {
 type DebateVote = { debate: ActiveDebate; side: DebateSide; events: readonly DomainEvent[] }
 
 /**
- * Whether votes are accepted: until the end time, even if the job that counts them runs later, as long as both accounts
- * exist, because a vote names a person, and the debate isn't hidden.
+ * Whether votes are accepted: until the end time, even if the job that counts them runs later, and only while the
+ * debate isn't hidden and both accounts exist, because a vote names a person.
  */
 export const isOpenForVotes = (debate: Debate, now: Date): debate is ActiveDebate =>
   debate.status === 'active' &&

@@ -21,7 +21,7 @@ describe('the fairness page counts', () => {
     ])
   })
 
-  it.each(['both', 'neither'] as const)('a verdict for “%s” alike for each side', (ruling_verdict) => {
+  it.each(['both', 'neither'] as const)('a verdict of “%s” the same way for both sides', (ruling_verdict) => {
     const outcomes = fairnessCases({ ...ruled, ruling_verdict }).map(({ outcome }) => outcome)
     expect(outcomes).toEqual([ruling_verdict, ruling_verdict])
   })
@@ -43,7 +43,7 @@ describe('the fairness page counts', () => {
     expect(fairnessCases({ ...ruled, ruling_by: 'canned', ruling_orders_agreed: null })).toEqual([])
   })
 
-  it('a canned ruling where two orders disagreed', () => {
+  it('a canned ruling if the judgments in the two orders disagreed', () => {
     const [user1] = fairnessCases({
       ...ruled,
       ruling_by: 'canned',

@@ -66,7 +66,7 @@ describe('the samples', () => {
   })
 
   it.each(SAMPLES)(
-    '$slug has a summary and a suggestion that fit it, and no other',
+    '$slug has a summary and a suggestion that fit it better than any other sample',
     ({ slug, title, text, advice }) => {
       expect(finishAdvice(JSON.stringify(advice), { title, text })).toEqual({ ...advice, written_by: 'ai' })
       const said = `${advice.summary} ${advice.suggestion}`
@@ -88,5 +88,5 @@ describe('the samples', () => {
   })
 })
 
-/** The distinct content words of a text. */
+/** The distinct words of six or more letters, which say what a text is about. */
 const tellingWords = (text: string): string[] => [...new Set(text.toLowerCase().match(/\p{L}{6,}/gu))]

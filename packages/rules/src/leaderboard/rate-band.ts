@@ -7,5 +7,5 @@ const FLOORS: readonly (readonly [number, RateBand])[] = [
   [40, 'middling'],
 ]
 
-/** The band of a resolution rate in percent: from 80, 60 and 40 up, or lower. */
+/** The band of a resolution rate in percent. The first three bands start at 80, 60 and 40. */
 export const rateBandOf = (percent: number): RateBand => FLOORS.find(([floor]) => percent >= floor)?.[1] ?? 'low'

@@ -1,4 +1,4 @@
-/** The size of the top group, and how many a leaderboard must list before it exists. */
+/** How many people are in the top group, which exists only once a leaderboard lists that many. */
 export const TOP = 10
 
 /**

@@ -1,6 +1,6 @@
 import { DAY } from '../time/units.ts'
 
-/** Days since the previous Monday, for a weekday counted from Sunday, 0. */
+/** Days since the latest Monday. @param weekday 0 is Sunday */
 const sinceMonday = (weekday: number): number => (weekday + 6) % 7
 
 /**

@@ -1,6 +1,6 @@
 import { ANONYMOUS } from '@squash/contract/anonymous'
 
-/** The fields that a person's name is displayed from. */
+/** The fields from which a person's displayed name is made. */
 export type Named = { first_name: string | null; last_name: string | null; username: string | null }
 
 /**

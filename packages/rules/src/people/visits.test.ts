@@ -46,7 +46,7 @@ describe('a visit', () => {
     expect(visiting(zone, before, after).told).toEqual(['2026-03-02', '2026-03-03'])
   })
 
-  it('is counted on one day throughout the days on which the clocks change', () => {
+  it('is reported only once on a day on which the clocks change', () => {
     for (const day of ['2026-03-08', '2026-11-01']) {
       const start = new Date(`${day}T08:30:00Z`)
       const hours = Array.from({ length: 22 }, (_, hour) => later(hour * 60 * MINUTE, start))
@@ -54,7 +54,7 @@ describe('a visit', () => {
     }
   })
 
-  it('on a day that Maya already had, before she flew west, is not reported again', () => {
+  it('on a day that was already reported before Maya flew west is not reported again', () => {
     let visits = visiting('Pacific/Auckland', '2026-03-04T20:00:00Z').visits
     expect(visits.recent_days).toEqual(['2026-03-05'])
     const told = ['2026-03-05T02:00:00Z', '2026-03-05T20:00:00Z'].flatMap((at) => {
@@ -90,7 +90,7 @@ describe('a visit', () => {
 })
 
 describe('an absence', () => {
-  it('is longer than 30 days, plus the hour by which the stored last visit may lag', () => {
+  it('lasts more than 30 days, plus the hour by which the stored last visit may lag', () => {
     const now = new Date('2026-05-01T03:00:00Z')
     expect(inactiveBefore(now)).toEqual(new Date('2026-04-01T02:00:00Z'))
   })

@@ -26,7 +26,7 @@ it.each([
   expect(words(edited)).toEqual([expect.stringContaining(insult)])
 })
 
-it('an edit may contain an insult of the previewed wording, as often as it occurs there', () => {
+it('an edit may contain an insult from the previewed wording as often as it occurs there', () => {
   const text = 'You are a slob. Do the dishes.'
   expect(words('You are a slob. Please do the dishes.', { text })).toEqual([])
   expect(words('You are a slob. You are a slob. Please do the dishes.', { text })).toHaveLength(1)

@@ -12,7 +12,7 @@ const inLowerCase = (text: string): string => text.toLowerCase().replace(/\s+/g,
 
 /**
  * The insults that an author's edit adds to the previewed wording, as typed. Insults that their message quotes
- * are allowed; anything else in quotation marks isn't a quotation.
+ * are allowed; other text in quotation marks doesn't count as a quotation.
  */
 export function addedInsults(edited: string, preview: { text: string; input: { raw_message: string } }): string[] {
   const quoted = new Set(Array.from(preview.input.raw_message.matchAll(QUOTATION), quotedWords))

@@ -62,7 +62,7 @@ export const SURNAMES: ReadonlySet<string> = words(`
   o'brien o'connor o'neill o'sullivan ryan walsh byrne doyle mccarthy gallagher doherty kennedy lynch macdonald campbell stewart fraser mcdonald
   jansen de vries bakker visser smit hansen larsen olsen andersson johansson nilsson eriksson korhonen virtanen`)
 
-/** Words that form a place, a company or a holiday with a first name: "Victoria Station". */
+/** Words that follow a first name in the name of a place, a company or a holiday: "Victoria Station". */
 export const NO_SURNAMES: ReadonlySet<string> = words(`
   street road avenue lane drive close square station park island islands beach airport church school university college hospital hotel line day eve hill bridge mall market
   council bank award awards cup prize court tower towers house centre center club fc united city town county state street's gardens green theatre museum library

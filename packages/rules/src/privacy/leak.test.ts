@@ -3,7 +3,7 @@ import { looksEncoded, repeatsPrivateText } from './leak.ts'
 
 const raw = 'You left the dishes in the sink for three days, and I’m the one who cleaned them.'
 
-describe('an answer that repeats a private text', () => {
+describe('the repetition of a private text', () => {
   it.each([
     ['the whole text', raw],
     ['eight words in a row', 'She wrote: "the dishes in the sink for three days".'],
@@ -28,26 +28,26 @@ describe('an answer that repeats a private text', () => {
     expect(repeatsPrivateText(answer, [raw])).toBe(false)
   })
 
-  it('is detected if it repeats all of a short text of four words or more', () => {
+  it('is detected if all of a short text of four words or more is repeated', () => {
     expect(repeatsPrivateText('He feels that "my father is dying", and so on.', ['My father is dying!'])).toBe(true)
     expect(repeatsPrivateText('My father is ill.', ['My father is dying!'])).toBe(false)
     expect(repeatsPrivateText('I miss you so much.', ['I miss you'])).toBe(false)
     expect(repeatsPrivateText('Anything at all.', ['', ' … '])).toBe(false)
   })
 
-  it('is compared with every private text', () => {
+  it('is detected for any of several private texts', () => {
     expect(repeatsPrivateText(raw, ['I lost my job and told nobody about it yet', raw])).toBe(true)
   })
 
-  it('is compared by character in scripts without spaces', () => {
+  it('is detected character by character in scripts without spaces', () => {
     expect(repeatsPrivateText('她说你从来不洗碗也不倒垃圾。', ['你从来不洗碗也不倒垃圾'])).toBe(true)
   })
 
-  it('is detected by a different number of words if requested', () => {
+  it('is detected from fewer words if requested', () => {
     expect(repeatsPrivateText('dishes in the sink', [raw], 4)).toBe(true)
   })
 
-  it('may contain words from a wording their author approved', () => {
+  it('is allowed for words from a wording that their author approved', () => {
     expect(repeatsPrivateText(raw, [raw], 8, [`I feel tired: ${raw}`])).toBe(false)
     expect(repeatsPrivateText(raw, [raw], 8, ['Something else that I approved at some other time.'])).toBe(true)
   })
@@ -60,7 +60,7 @@ describe('a text that looks encoded', () => {
     expect(looksEncoded(`7468652064697368657320696e20746865 ${'73696e6b'.repeat(5)}`)).toBe(true)
   })
 
-  it('does not include languages with long words or without spaces', () => {
+  it('is not one in a language with long words or without spaces', () => {
     expect(looksEncoded('Die Rechtsschutzversicherungsgesellschaften (39) zahlen.')).toBe(false)
     expect(looksEncoded('你从来不洗碗也不倒垃圾'.repeat(5))).toBe(false)
   })

@@ -2,9 +2,9 @@
 const WORDS =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}])[\p{L}\p{N}\p{M}])+/gu
 
-/** Words. A shorter private text is a phrase anyone might use, so repeating it reveals nothing. */
+/** In words. A shorter private text is a phrase anyone might use, so repeating it reveals nothing. */
 const SHORTEST_PRIVATE_TEXT = 4
-/** This many identical letters in a row are no coincidence, however they are split into words. */
+/** This many matching letters in a row are no coincidence, however they are split into words. */
 const TELLING_LETTERS = 20
 
 /**

@@ -103,7 +103,7 @@ const HYPHENATED_THINGS = new RegExp(
     center|school|universität|am|upon|sur|on))$
   `,
 )
-/** Words that start the names of companies, peoples and places, which people also ask, call and blame. */
+/** First words in the names of companies, peoples and places, which people ask, call and blame as well. */
 const NO_FIRST_NAME = new RegExp(
   pattern`
     ^(?:british|american|royal|national|virgin|united|air|sky|bank|uber|amazon|google|apple|microsoft|meta|tesco|

@@ -38,7 +38,7 @@ describe('the names of a hidden person', () => {
     expect(maskNames(text, names)).toBe(masked)
   })
 
-  it('that are everyday words are masked only when capitalised', () => {
+  it('are masked only when capitalised if they are everyday words', () => {
     expect(maskNames('Will said he will. WILL! May I? I may.', ['Will', 'May'])).toBe(
       '[name] said he will. [name]! [name] I? I may.',
     )

@@ -42,7 +42,8 @@ export const coachPrompt = ({ instruction, original, answer }: CoachTask): Promp
 
 const LONGEST_TIP = 320
 /**
- * Words of a tip that passes judgement. It might contradict the verdict above it, or have been injected by the attempt.
+ * Words with which a tip passes judgement. Such a tip might contradict the verdict above it, or have been injected by
+ * the attempt.
  */
 const JUDGES =
   /\b(?:correct|incorrect|pass(?:ed|es)?|well done|perfect|mark(?:ed|s)?|score[sd]?|points?|full credit|graded?|instructions?|prompt)\b|https?:|www\./i

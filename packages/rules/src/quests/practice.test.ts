@@ -24,7 +24,7 @@ describe('practising with your own message', () => {
       'The bus was late on Monday and I felt sad. Could you call me tomorrow?',
       /what it’s about/,
     ],
-  ])('says what is missing where an answer %s', (_, answer, advice) => {
+  ])('says what is wrong with an answer that %s', (_, answer, advice) => {
     const { isCorrect, feedback } = judgePractice(message, answer)
     expect(isCorrect).toBe(false)
     expect(feedback).toMatch(advice)

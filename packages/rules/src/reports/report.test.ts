@@ -156,7 +156,7 @@ describe('a verdict', () => {
     [{ status: 'appealed', has_hidden: true }, 'uphold', true, null],
     [{ status: 'appealed', has_hidden: true }, 'dismiss', true, 'show'],
     [{ status: 'appealed' }, 'dismiss', true, null],
-  ])('on %o, %s with hide %s: %s', (changes, verdict, hide, consequence) => {
+  ])('on %o, to %s with hide %s, leads to: %s', (changes, verdict, hide, consequence) => {
     expect(judge(report(changes), verdict, { hide })).toMatchObject({ ok: true, value: { consequence } })
   })
 
@@ -195,7 +195,7 @@ it('an upheld report can be appealed by its author only', () => {
   expect(next(appeal(report({ status: 'upheld' }), maya))).toBe('report.not_found')
 })
 
-describe('three independent reports', () => {
+describe('independent reports', () => {
   const DAY = 24 * 60 * 60 * 1000
   const outsider = {
     account: { created_at: new Date(now.getTime() - DAY), is_confirmed: true },
@@ -216,7 +216,7 @@ describe('three independent reports', () => {
     [{ takesPart: true }, false],
     [{ sharesWithAuthor: true }, false],
     [{ wasDismissed: true }, false],
-  ])('count a report with %o as independent: %s', (changes, counts) => {
+  ])('include one with %o: %s', (changes, counts) => {
     expect(isIndependent({ ...outsider, ...changes })).toBe(counts)
   })
 

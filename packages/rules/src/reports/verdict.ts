@@ -20,7 +20,7 @@ type Judgement = {
   now: Date
 }
 
-/** What happens to the reported content; 'close' is for messages, whose conflict closes neutrally. */
+/** What happens to the reported content; 'close' is for messages and closes their conflict without blame. */
 export type Consequence = 'hide' | 'show' | 'close' | null
 
 /**

@@ -45,7 +45,7 @@ describe('a public ruling of an erased party', () => {
     user2_point: 'Nobody answered “Write to [email]”.',
   }
 
-  it('no longer quotes them, not even masked, and is otherwise unchanged', () => {
+  it('no longer quotes them, even in masked form, and is otherwise unchanged', () => {
     expect(withoutQuotations(texts, theirs, ['Maya'])).toEqual({
       ...texts,
       ruling: 'One side told the court: “[deleted]”. The other told it: “My shift ends at midnight”.',

@@ -11,7 +11,7 @@ describe('a verdict in one line', () => {
     ['first', hidden, 'The first side wins the point'],
     ['both', named, 'Both have a point'],
     ['neither', named, 'Neither has a point'],
-  ] as const)('says for %s of %j: %s', (verdict, sides, line) => {
+  ] as const)('for %s of %j reads: %s', (verdict, sides, line) => {
     expect(verdictLine(verdict, sides)).toBe(line)
   })
 })

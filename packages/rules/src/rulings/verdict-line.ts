@@ -6,7 +6,7 @@ export type Sides = Readonly<Record<Party, string>>
 
 const isHidden = (name: string): boolean => name === ANONYMOUS
 
-/** How a sentence starts with a party: their name, or if that is hidden, "The other side" or "The first side". */
+/** A party's name at the start of a sentence or, if it is hidden, "The other side" or "The first side". */
 export function sideName(sides: Sides, party: Party): string {
   if (!isHidden(sides[party])) return sides[party]
   const other = party === 'user1' ? 'user2' : 'user1'

@@ -30,7 +30,7 @@ describe('a voter with many votes in a short time', () => {
     expect(badFaithDay(500, 'UTC', midnight)).toBe('2026-03-02')
   })
 
-  it('is penalised on the day in their own time zone', () => {
+  it('is penalised for the day in their own time zone', () => {
     expect(badFaithDay(20, 'Europe/Berlin', midnight)).toBe('2026-03-03')
   })
 })

@@ -60,7 +60,7 @@ describe('a threat that Maya writes', () => {
     'Tere bhai ko tere saamne maar dunga',
     'سأقتله أمامك وبعدها دورك',
     '我当着你的面杀了他，下一个就是你',
-  ])('is stopped in any language and word order, also if someone else is to die first: %s', (text) => {
+  ])('is stopped in any language and word order, even if someone else is to die first: %s', (text) => {
     expect(assess(text, null)).toEqual(stopped)
   })
 
@@ -210,7 +210,7 @@ describe('an assessment', () => {
     expect(assess(text, null)).toEqual({ level: 'serious', kinds: ['self_harm', 'violence_at_home', 'stalking'] })
   })
 
-  it('finds only a threat in a German threat to someone else', () => {
+  it('does not take a German threat to another person for self-harm', () => {
     expect(assess('Ich bringe dich um.', null)).toEqual(stopped)
   })
 

@@ -62,8 +62,8 @@ export function assessWith(text: string, model: { suspicion: Suspicion; threshol
 }
 
 /**
- * A figurative threat ("bring a bag for your teeth"). Plain signs of another danger mean that its author may be the
- * victim.
+ * Whether a text is a figurative threat ("bring a bag for your teeth"). Not if it has plain signs of another danger,
+ * because then its author may be the victim.
  */
 const isSurelyThreat = (text: string, { probability, threat, kinds }: Suspicion, signs: PlainSigns): boolean =>
   threat > NEARLY_CERTAIN.shaped &&

@@ -2,8 +2,8 @@ import type { SafetyKind } from '@squash/contract/values'
 import { type Assessment, assess, type HintSettings } from './assess.ts'
 
 /**
- * The consequence for texts that are about to be sent together. A serious sign is a pause: the texts are sent once the
- * author has acknowledged it, and what they are sent to stays private. A stop is never sent. A hint has no consequence:
+ * The consequence for texts that are about to be sent together. A serious sign pauses them: they are sent once the
+ * author has acknowledged it, and their conflict stays private. Stopped texts are never sent. A hint has no consequence:
  * it is passed on to the author and not stored. A slur alone hurts but is no danger, so it keeps nothing private.
  */
 export type Verdict =

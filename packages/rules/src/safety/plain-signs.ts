@@ -60,7 +60,7 @@ export function plainSignsIn(text: string): PlainSigns {
   }
 }
 
-/** Violence that the author only wishes for is not reported violence, unless the author is among its targets. */
+/** Violence that a sentence only hints at isn't violence at home, unless the author may be among its targets. */
 const MENTIONS_SELF = / (?:me|my|us|our) /
 
 /** A reported threat means that the author lives with violence, unless it was long ago ("Nan used to say"). */

@@ -71,7 +71,7 @@ describe('the safety check', () => {
     )
   })
 
-  it('normalises a text that is already normalised to itself', () => {
+  it('leaves a text that is already normalised unchanged', () => {
     fc.assert(
       fc.property(message, (text) => {
         expect(plainText(plainText(text))).toBe(plainText(text))

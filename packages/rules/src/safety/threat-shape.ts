@@ -10,7 +10,7 @@ const HARM: ReadonlySet<Concept> = new Set<Concept>([
 ])
 const JEST: ReadonlySet<Concept> = new Set<Concept>(['laugh', 'game'])
 
-/** How far from "joke" a "no" may be: "this is no joke". */
+/** How many concepts away from "joke" a "no" still denies it: "this is no joke". */
 const NEAR = 2
 
 /** Harm that has happened, mostly to a thing. */
@@ -40,8 +40,8 @@ const OWN = [
 const OWN_BODY = new RegExp(`(?<!\\p{L})(?:${OWN})(?!\\p{L})|我的?(?:头|頭|脑袋|牙|背)`, 'gu')
 
 /**
- * Whether a text mentions future harm to someone else's body, in any of the languages. Alone, that proves nothing: it
- * counts where the model is nearly certain of a threat.
+ * Whether a text mentions future harm to someone else's body, in any of the languages. On its own, that proves
+ * nothing: it counts if the model is nearly certain of a threat.
  */
 export const speaksOfHarm = (text: string): boolean =>
   conceptsOf(wordsOf(text).join(' ').replace(OWN_BODY, ' ').replace(PAST, ' ')).some((concept) => HARM.has(concept))

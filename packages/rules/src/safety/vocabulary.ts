@@ -9,7 +9,7 @@ export const ADVERBS = `(?:(?!(?:not|never|nobody|no|i|you|he|she|they|we|it|tha
   hunt him down|track you down|come to your [a-z]+|get up|be the one to|take a [a-z]+|honestly|bloody|damn well|
   one day|some day|tonight|tomorrow|today) ){0,5}`
 
-/** Harm done to a body. Idioms with these words were removed before the signs are searched for. */
+/** Harm done to a body. Idioms with these words are removed before the signs are searched for. */
 export const HARM = `(?:kill|murder|strangle|throttle|choke|stab|shoot|hurt|punch|slap|hit|beat|smack|harm|rape|
   slaughter|poison|drown|butcher|gut|behead|hang|maim|torture|assault|end|bash|flatten|mutilate|whack|cut|jump|tase|
   elbow|batter|whip|kick|smash|execute|lynch|bury|burn|run over|cripple|spank|belt|clobber|wallop|deck|thump|knife|

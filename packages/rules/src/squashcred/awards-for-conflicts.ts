@@ -73,7 +73,8 @@ export const forRuling = (event: EventOf<'ruling.issued'>): readonly Grant[] =>
   ])
 
 /**
- * A closed conflict costs points only if it expired. If a ruling was requested, its requester gets those points back.
+ * Closing a conflict costs points only if it expired. If a ruling had been requested, the requester gets back the points
+ * that this cost.
  */
 export const forAbandoning = (
   event: EventOf<'conflict.abandoned'>,

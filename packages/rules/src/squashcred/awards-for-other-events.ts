@@ -37,8 +37,8 @@ export const forAbsence = (event: EventOf<'person.went_inactive'>): readonly Gra
 ]
 
 /**
- * Rates are compared without rounding: 24.9% is below a quarter. Conflicts closed without blame lower a rate when it is
- * judged as high, but aren't held against anyone when it is judged as low.
+ * Rates are compared without rounding: 24.9% is below a quarter. Conflicts closed without blame count when judging
+ * whether a rate is high, but not when judging whether it is low.
  */
 export function forRate(event: EventOf<'resolution_rate.judged'>): readonly Grant[] {
   const { person, month, total, resolved, blameless = 0 } = event

@@ -3,7 +3,7 @@ import { type LocalTime, localTime } from '../counters/local-time.ts'
 import { streakDay } from '../counters/visit-runs.ts'
 import type { DomainEvent } from '../events.ts'
 
-/** What awards depend on besides the event, for one of its people, with the event already counted. */
+/** What the awards to one of an event's people depend on besides the event, which is already counted. */
 type Circumstances = {
   /** When the event happened, in the person's own time zone. */
   readonly local: LocalTime
@@ -16,7 +16,7 @@ type Circumstances = {
   readonly startedThatDay: number
   /** Active conflicts abandoned in that local month while waiting on them. */
   readonly abandonedThatMonth: number
-  /** The seventh, fourteenth, … consecutive day that is completed by a visit on that local day; null if none is. */
+  /** The seventh, fourteenth, … consecutive day if a visit on that local day completes it; null if it completes none. */
   readonly streakDay: string | null
 }
 

@@ -188,7 +188,7 @@ describe.each(Object.entries(rows))('%s', (code, [earns, nearest, subject]) => {
 })
 
 describe('closing a conflict without blame', () => {
-  it.each(['declined', 'flagged', 'left_open'] as const)('costs no one points after a conflict is %s', (reason) => {
+  it.each(['declined', 'flagged', 'left_open'] as const)('costs no one points if it is %s', (reason) => {
     const both = ['user1', 'user2'] as const
     const closed = many(4, (number) => [
       mayas(number).abandoned({ was: 'pending', waiting_on: both, reason }),
@@ -204,7 +204,7 @@ describe('closing a conflict without blame', () => {
     ])
     expect(ledgerOf(closed)).toEqual([])
   })
-  it('does not count towards three abandoned in a month', () => {
+  it('does not count towards the three abandoned conflicts in a month', () => {
     const declined = mayas('declined').abandoned({ was: 'active', waiting_on: ['user1'], reason: 'declined' })
     expect(ledgerOf([declined, ...leftOpen(2)]).map(({ code }) => code)).toEqual(['ABANDONING', 'ABANDONING'])
   })
@@ -226,7 +226,7 @@ describe('an award to both parties', () => {
 })
 
 describe('a first conflict', () => {
-  it('earns Maya 20 points, and 15 of them, given once ever, remain after she deletes it', () => {
+  it('earns Maya 20 points, and the 15 that are given only once remain after she deletes it', () => {
     const sum = (events: readonly DomainEvent[]) => ledgerOf(events).reduce((all, { amount }) => all + amount, 0)
     expect(sum([mayas(1).started()])).toBe(20)
     expect(sum([mayas(1).started(), mayas(1).deleted()])).toBe(15)
@@ -251,7 +251,7 @@ describe('a visit streak', () => {
 })
 
 describe('the day of a visit', () => {
-  it('keeps its date if Maya has changed her time zone since', () => {
+  it('stays the same if Maya has changed her time zone since', () => {
     const evenings = visits(MAYA, 7).map((event) => ({ ...event, at: after(3 * HOUR, event.at) }))
     const streaks = (zone: string) => ledgerOf(evenings, { [MAYA]: zone }).filter(({ amount }) => amount === 20)
     expect(streaks('Pacific/Auckland')).toEqual(streaks('UTC'))
@@ -284,7 +284,7 @@ describe('the resolution rate of a month', () => {
     expect(ledgerOf([judged(resolved, total)])).toEqual([])
   })
 
-  it('counts as low without the conflicts that closed without blame, and as high with them', () => {
+  it('leaves out conflicts closed without blame when judged as low, and includes them when judged as high', () => {
     const codesOf = (event: DomainEvent) => ledgerOf([event]).map(({ code }) => code)
     expect(codesOf(judged(0, 10, 10))).toEqual([])
     expect(codesOf(judged(2, 12, 3))).toEqual([])

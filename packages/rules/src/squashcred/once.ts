@@ -1,4 +1,4 @@
-/** What a ledger entry is given once for; repeating it awards nothing. */
+/** What a ledger entry is given once per; repeating it awards nothing. */
 export type Once =
   | 'user'
   | 'new user'

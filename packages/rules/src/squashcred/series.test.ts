@@ -47,7 +47,7 @@ describe('the balance series', () => {
     expect(days('2026-10-26T23:30:00Z')).toEqual(['2026-10-24', '2026-10-25', '2026-10-26', '2026-10-27'])
   })
 
-  it('needs no changes from before the moment it requests', () => {
+  it('needs no changes from before `seriesSince`', () => {
     const times = fc.integer({ min: 0, max: 40 * 24 * 60 }).map((minutes) => new Date(now.getTime() - minutes * 60_000))
     const timeZones = fc.constantFrom(
       'UTC',
@@ -69,7 +69,7 @@ describe('the balance series', () => {
     )
   })
 
-  it('requests little more than its own days', () => {
+  it('needs the changes of only one day more than it shows', () => {
     expect(now.getTime() - seriesSince(now, 90).getTime()).toBe(91 * DAY)
   })
 })

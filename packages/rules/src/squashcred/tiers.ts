@@ -26,6 +26,6 @@ const [, , , , , , LOWEST] = TIERS
 /** The tier of a balance. @param points an integer, which may be negative */
 export const tierOf = (points: number): Tier => TIERS.find(({ from }) => points >= from) ?? LOWEST
 
-/** A balance as displayed: from 1000, in thousands with one decimal, '1.2k'. */
+/** A balance as displayed; from 1000 up, in thousands with one decimal: '1.2k'. */
 export const displayPoints = (points: number): string =>
   points >= 1000 ? `${(points / 1000).toFixed(1)}k` : `${points}`

@@ -20,7 +20,7 @@ export const letterBehind = (sign: string): string => SIGNS[sign] ?? sign
 export const withoutSigns = (word: string, one: 'i' | 'l'): string =>
   word.replace(/[1|]/g, one).replace(/[@4830€!9$57+]/g, letterBehind)
 
-/** Lower-cases a text and replaces look-alike letters of other alphabets with Latin ones. */
+/** Replaces lower-case letters of other alphabets with the Latin letters they resemble. */
 export const inLatinLetters = (text: string): string =>
   text.replace(LOOK_ALIKE, (letter) => LOOK_ALIKES[letter] ?? letter)
 

@@ -8,7 +8,7 @@ export type Passage = Span & { text: string }
 export const covers = (one: Span, other: Span): boolean => one.start <= other.start && other.end <= one.end
 
 /**
- * A text with these passages filled, so that indexes into it stay valid.
+ * A text in which these passages are blanked out without changing its length, so that indexes into it stay valid.
  * @param filler one UTF-16 unit, repeated over each passage
  */
 export const blankOut = (text: string, passages: readonly Span[], filler = ' '): string =>

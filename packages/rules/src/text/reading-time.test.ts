@@ -3,8 +3,8 @@ import { READERS } from './testing/readers.ts'
 import { leastCostOf, slowestText } from './testing/slowest-text.ts'
 
 /**
- * The longest that a text may take, as a multiple of an ordinary message of the same length. The slowest found take
- * 1.1.
+ * How long a text may take, as a multiple of the time for an ordinary message of the same length. The slowest texts
+ * found take 1.1 times as long.
  */
 const MOST = 3
 const ORDINARY =

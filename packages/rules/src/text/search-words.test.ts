@@ -28,7 +28,7 @@ describe('search words', () => {
     expect(searchWords('a'.repeat(60))).toEqual(['a'.repeat(40)])
   })
 
-  it('don’t exist in blank or missing texts, or in punctuation and emoji', () => {
+  it('are not found in blank or missing texts, or in punctuation and emoji', () => {
     expect(searchWords(null, '', '?! 😤')).toEqual([])
   })
 })

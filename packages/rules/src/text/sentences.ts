@@ -1,6 +1,6 @@
 const ABBREVIATION = /(?:^|[\s(])(?:mr|mrs|ms|dr|prof|st|no|vs|etc|approx|e\.g|i\.e|a\.m|p\.m)\.$/i
 
-/** A boundary between sentences, which isn't within a German date ("am 5. Mai"). */
+/** A boundary between sentences. The full stop in a German date ("am 5. Mai") isn't one. */
 const BOUNDARY =
   /(?<=[.!?…]["'”’)]{0,3}\s)(?!(?<=(?<!\p{N})\p{N}{1,2}\.\s)(?:Jan|Feb|März|Apr|Mai|Juni|Juli|Aug|Sep|Okt|Nov|Dez))|(?<=\n)/u
 

@@ -39,7 +39,7 @@ describe('the statistics of a message', () => {
     ['a year and a phone number', '2026, #12', 0],
     ['a trade mark', 'Dish™ ©', 0],
     ['a smile of letters', ':-)', 0],
-  ])('see %s as a reader does', (_what, text, emojis) => {
+  ])('count the emojis in %s as a reader does', (_what, text, emojis) => {
     expect(textStatistics(text).emojis).toBe(emojis)
   })
 

@@ -16,7 +16,7 @@ import type { Row } from './rows.ts'
 
 const at = TUESDAY
 const says = (text: string) => [mayas().started(text)]
-/** Maya writes the first text and not the second; if Jonas writes the first, she earns nothing. */
+/** Earned if Maya writes the first text, but not if she writes the second and Jonas the first. */
 const saying = (text: string, nearest: string): Row => [says(text), [...says(nearest), mayas().responded(text)]]
 
 const boardVotes = (times: number, vote = 'user1_wrong') => many(times, (number) => boardVote(MAYA, vote, number))

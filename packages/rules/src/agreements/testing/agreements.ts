@@ -27,7 +27,7 @@ export const draft = (over: Partial<Agreement> = {}): Agreement => ({
   ...over,
 })
 
-/** The same after a command that must succeed; unchanged if it was a repetition. */
+/** An agreement after a command that must succeed; unchanged if the command repeats an earlier one. */
 export function after<Code extends string>(
   agreement: Agreement,
   decided: { ok: true; value: { agreement: Agreement } | null } | { ok: false; code: Code },
@@ -36,7 +36,7 @@ export function after<Code extends string>(
   return decided.value?.agreement ?? agreement
 }
 
-/** Confirmed by both at this moment. */
+/** An agreement that both confirm at this moment. */
 export function confirmed(now: Date = RESOLVED, agreement: Agreement = draft()): Agreement {
   const once = after(agreement, decideConfirm(agreement, { party: 'user1', seen: null, now }))
   return after(once, decideConfirm(once, { party: 'user2', seen: null, now }))

@@ -29,8 +29,8 @@ export type Attempt =
 
 type Step = { attempt: Attempt; minutes: number }
 /**
- * Starts with Maya's first message or in a later phase, because short histories alone would rarely reach the late
- * phases.
+ * Starts with Maya's first message or in a later phase, because few histories that start at the beginning would reach
+ * the late phases.
  */
 export type History = {
   from: 'the start, with both' | 'the start, with Maya alone' | Phase

@@ -24,7 +24,7 @@ function oneVote(counters: Counters, vote: string, change: 1 | -1): Counters {
   return tally ? plus(counters, { [tally]: change }) : counters
 }
 
-/** How many rehashes are kept: enough, because the only rule about them asks for three within 30 days. */
+/** How many rehashes are kept. That is enough, because the only rule about them needs three within 30 days. */
 const REHASHES_KEPT = 20
 
 export const countSatisfaction = (event: EventOf<'satisfaction.voted'>, counters: Counters, me: Viewpoint): Counters =>

@@ -31,7 +31,7 @@ function countTakingPart(counters: Counters, at: Date, { local }: Viewpoint): Co
   }
 }
 
-/** How many moments are kept: enough, because the only rule about them asks for three starts within a month. */
+/** How many moments are kept. That is enough, because the only rule about them needs three starts in a month. */
 const STARTS_KEPT = 40
 
 export function countStarted(event: EventOf<'conflict.started'>, counters: Counters, me: Viewpoint): Counters {

@@ -21,7 +21,7 @@ const UPI = new RegExp(
 )
 const NAMED_UPI =
   /\b((?:upi|gpay|google pay|phonepe|paytm|bhim)\b(?: (?:id|me|it|us|to|on|at|is|my|the|money|handle|address)){0,4}(?:\s?[:=])?\s?)[\w.-]{2,40}@[a-z]{2,20}(?![\w@]|\.\w)/gi
-/** Anything called an account, with its number. */
+/** A number or code after the word for it: an account, card, passport or policy number. */
 const NAMED = new RegExp(
   pattern`
     \b((?:bank account|account|acct|acc|a\/c|ac|nuban|iban|routing|aba|transit|bsb|swift|bic|kontonummer|konto|cuenta|
@@ -47,7 +47,7 @@ const NUBAN = new RegExp(
 /** Government identifiers: India's tax numbers (PAN) and the United Kingdom's National Insurance numbers. */
 const STATE_CODE =
   /(?<![\p{L}\p{N}])(?:[A-Z]{5}\d{4}[A-Z]|(?!BG|GB|KN|NK|NT|TN|ZZ)[A-CEGHJ-PR-TW-Z]{2} ?\d{2} ?\d{2} ?\d{2} ?[A-D])(?![\p{L}\p{N}])/gu
-/** A passport or insurance number a few words after what it is called: "your passport, Olu, A1234567". */
+/** A passport or insurance number a few words after the word for it: "your passport, Olu, A1234567". */
 const NAMED_BEFORE =
   /\b((?:passport|national insurance|ni number|ni no)(?:['’]s)?\b[^.!?\n\d]{1,40}?\s)(?:[A-Z]{1,2}\d{6,8}|[A-Z]{2} ?\d{2} ?\d{2} ?\d{2} ?[A-D])(?![\p{L}\p{N}])/giu
 /** Addresses of cryptocurrency wallets. */
@@ -76,6 +76,6 @@ export function maskAccounts(text: string): string {
 const isIban = (found: string): boolean =>
   found.replace(/\D/g, '').length >= 8 && found.replace(/[ -]/g, '').length >= 15 && !/^[a-z]+\d{2}[a-z]+$/.test(found)
 
-/** Not a year or a date, and at least five digits. */
+/** Whether a code has at least five digits and isn't a date. */
 const isAccount = (code: string): boolean =>
   code.replace(/\D/g, '').length >= 5 && !/^(?:19|20)\d{2}-\d{2}-\d{2}$|^\d{1,2}-\d{1,2}-(?:19|20)\d{2}$/.test(code)

@@ -8,7 +8,7 @@ const NETWORK = pattern`
     threads|reddit|youtube|linkedin|kik|skype|steam|psn|xbox|gamertag|bluesky|bsky|mastodon|wechat|vsco|bereal|
     cash ?app|venmo|strava|tinder|hinge|bumble|onlyfans|pinterest|soundcloud|roblox|minecraft
   `
-/** What must follow a handle: it ends its clause. "Facebook: please stop" continues, so it contains none. */
+/** A handle must end its clause. "Facebook: please stop" continues, so it contains no handle. */
 const CLAUSE_ENDS = '(?=\\s*(?:$|[.,;!?)"”\\n]|(?:and|or|on|if|you)\\b))'
 /** A word with a digit, an underscore or a dot, which everyday words don't have: "I snap at you" contains no handle. */
 const ODD = '(?=[a-z]*[._-]?[\\d_]|[a-z]{2,}\\.[a-z])[a-z][\\w.-]{2,28}\\w'

@@ -12,7 +12,7 @@ const asciiDigits = (text: string): string =>
     return zero === undefined ? digit : String(code - zero)
   })
 
-/** Digits with the separators that people use in phone numbers, which colons and commas aren't. */
+/** Digits with the separators that people use in phone numbers, but without colons or commas. */
 const CANDIDATE =
   /(?:(?<![\p{L}\p{N}$€£¥₹₦#.,:/-])|(?<=\b(?:tel|ph|mob|cell|whatsapp|phone|no):)|(?<=\p{L}[:.]))(?:\+ ?|00)?\(?\d(?:[ \u00a0()./*_•·–-]{0,3}\d){5,17}(?![\p{L}\p{N}%€£¥₹₦]|[.,:]\d)/giu
 /** A number typed with the letter o for zero: "O7700 9oo123". */

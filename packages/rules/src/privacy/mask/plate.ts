@@ -20,7 +20,7 @@ const SHAPES = [
   'K[A-Z]{2} \\d{3}[A-Z]',
 ]
 const PLATE = new RegExp(`(?<![\\p{L}\\p{N}-])(?:${SHAPES.join('|')})(?![\\p{L}\\p{N}])`, 'gu')
-/** Anything called a plate: a code of letters and digits. */
+/** A code of letters and digits after a word for a licence plate. */
 const NAMED = new RegExp(
   pattern`
     \b((?:(?:licen[cs]e|number|car|registration|vehicle) ?plates?(?: number)?|plates?|

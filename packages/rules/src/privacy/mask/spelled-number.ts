@@ -114,7 +114,7 @@ const TEENS =
   'ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[ -](?:one|two|three|four|five|six|seven|eight|nine))?'
 
 const TOKEN = `(?:${[...Object.keys(VALUES), ...Object.keys(REPEATS), ...Object.keys(NOUGHTS)].sort((one, other) => other.length - one.length).join('|')}|${TEENS}|\\d{1,4})`
-/** Between two tokens; nothing is needed between a digit and a word ("5five5"). */
+/** What separates two tokens; nothing is needed between a digit and a word ("5five5"). */
 const BETWEEN = '(?:[ ,.…/-]{1,3}|(?<=\\d)(?=[a-z])|(?<=[a-z])(?=\\d))'
 const RUN = new RegExp(
   `(?<![\\p{L}\\p{N}'’])(?:plus )?${TOKEN}(?:${BETWEEN}${TOKEN}(?:(?![\\p{L}\\p{N}'’])|(?<=\\d)(?=[a-z])|(?<=[a-z])(?=\\d))){3,24}(?![\\p{L}\\p{N}'’])`,

@@ -29,7 +29,7 @@ const ADVICE: Readonly<Record<Fault, string>> = {
 
 const VERDICT_ADVICE = 'The word you chose says what someone did to you. What is it like inside when that happens?'
 
-/** Faults mentioned, because nobody reads a longer list. */
+/** How many faults are mentioned, because nobody reads a longer list. */
 const MOST_ADVICE = 2
 
 /** What to change, in sentences: the worst faults, and everything missing. Empty for an answer that passed. */

@@ -147,7 +147,7 @@ const ABOUT_THE_TASK = re(
   '\\brewrit\\w+\\b',
 )
 
-/** Function words, which every sentence has and a list of keywords hardly has. */
+/** Function words: every sentence has some, a list of keywords hardly any. */
 const SMALL = new RegExp(
   pattern`
     ^(?:a|an|the|i|i'm|i'd|i've|i'll|you|you're|we|it|it's|he|she|they|me|my|your|our|us|them|this|that|there|is|am|

@@ -62,7 +62,7 @@ describe('the judge of rewritten messages', () => {
     ['the half it was not tuned on', ['heldOut']],
   ] as const)('is right about at least nine in ten of %s', (name, halves) => {
     const { answers, precision, recall } = quality(halves)
-    // biome-ignore lint/suspicious/noConsole: the figures belong into the output of the tests
+    // biome-ignore lint/suspicious/noConsole: the figures belong in the output of the tests
     console.info(`${name}: ${answers}, precision ${precision.toFixed(3)}, recall ${recall.toFixed(3)}`)
     expect(answers).toBeGreaterThanOrEqual(60)
     expect(precision).toBeGreaterThanOrEqual(0.9)
@@ -175,14 +175,14 @@ describe('a feeling in everyday words', () => {
     'It’s bugging me',
     'I’m at the end of my tether',
     'I’m a bit cut up',
-  ])('is one: %s', (words) => {
+  ])('is recognised: %s', (words) => {
     expect(
       judgeRewrite(complaint, `The pans have been in the sink since Tuesday. ${words}. Could you wash them by six?`),
     ).toMatchObject({ passed: true })
   })
 
   it.each(['I feel great', 'I feel that it’s unfair', 'I’m a bit busy', 'I feel excluded', 'I’m not a bit sad'])(
-    'is none: %s',
+    'is not recognised in: %s',
     (words) => {
       expect(
         judgeRewrite(complaint, `The pans have been in the sink since Tuesday. ${words}. Could you wash them by six?`)
@@ -192,7 +192,7 @@ describe('a feeling in everyday words', () => {
   )
 })
 
-it('an observation names what there is to see, outside the request', () => {
+it('an observation names what can be seen, and not only in the request', () => {
   const answer =
     'I’m so stressed when I want to cook and there’s no space. Can you please clean up in the kitchen today?'
   expect(judgeRewrite(complaint, answer).missed).toEqual([['observation']])

@@ -78,8 +78,8 @@ const QUOTED = /"[^"]*"/g
 const MOSTLY = 0.6
 
 /**
- * The writer's own words, without quotations from others. An answer that is entirely or almost entirely in quotation
- * marks is the message itself.
+ * The writer's own words, without quotations from others. In an answer that is mostly in quotation marks, the quoted
+ * text is the message itself.
  */
 export function ownWords(plain: string): string {
   const quoted = plain.match(QUOTED) ?? []
@@ -90,7 +90,7 @@ export function ownWords(plain: string): string {
 
 const LABEL = /(?:^|(?<=[.!?;] ))(?:observation|feelings?|needs?|requests?|limit)\s*[:=-]\s*/g
 
-/** Removes the labels of the parts, which some people write before each of them. */
+/** Removes labels such as "Feeling:", which some people write before each part. */
 export const withoutLabels = (plain: string): string => plain.replace(LABEL, '')
 
 /** The sentences of an answer, each with its end mark. */

@@ -40,6 +40,6 @@ export type Rubric = {
   asks: readonly (readonly Point[])[]
   /** Word stems, one of which must occur, so that the answer is about this situation: `'pan'` also finds pans. */
   about: readonly string[]
-  /** Stems of what there is to see; the observation must contain one of them, if there are any. */
+  /** Stems of the words for what could be seen; if there are any, the observation must contain one of them. */
   scene?: readonly string[] | undefined
 }

@@ -36,8 +36,8 @@ export type Heads = {
 }
 
 /**
- * The trained model. It has seen far less text in other languages, so scores there are less reliable and calibrated
- * separately. `threshold` is the probability from which a message gets a hint.
+ * The trained model. It has seen far less text in languages other than English, so scores there are less reliable and
+ * calibrated separately. `threshold` is the probability from which a message gets a hint.
  */
 export type SafetyModel = Heads & Calibrations & { threshold: number }
 export type Calibrations = { danger: { english: Calibration; other: Calibration }; threat: Calibration }

@@ -29,7 +29,7 @@ type TrainingMessage = {
 
 type Featured = TrainingMessage & { features: Uint32Array }
 
-/** The largest stored weight: coarse, because the same bytes gain more as further buckets. */
+/** The largest stored weight: coarse, because the bytes are better spent on more buckets. */
 const LARGEST_WEIGHT = 7
 
 /** With this many bits of their hashes, hardly any two features collide. */

@@ -14,7 +14,7 @@ const GAP = pattern`
     \w+n't\b)[\w']+,? ){0,3}
   `
 const START = '(?:^|[.!?,;:…–-] ?|\\b(?:and|but|so|because) )'
-/** Adverbs that make a feeling without subject or verb count: "bit bummed", "so gutted". */
+/** Adverbs after which a feeling counts even without a subject and verb: "bit bummed", "so gutted". */
 const ADVERB =
   '(?:bit|a bit|a wee bit|a little|a tad|so|pretty|really|quite|kind of|proper|super|just|honestly|low-key|very)'
 

@@ -32,13 +32,13 @@ const FACTS = oneOf(
 
 /**
  * Whether the writer states what happened. Anything mentioned only in the request doesn't count.
- * @param scene stems of the things there were to see, one of which must occur; empty if any observation will do
+ * @param scene stems of the words for what could be seen, one of which must occur; empty if any observation will do
  */
 export function observes(text: string, scene: readonly string[] = []): boolean {
   const stated = sentencesIn(text).map(beforeRequest)
   return stated.some((sentence) => isStated(FACTS, sentence)) && mentionsAny(stated.join(' '), scene)
 }
 
-/** Whether a word begins with one of these stems, or there are none. */
+/** Whether a word of the text begins with one of these stems; true if there are none. */
 export const mentionsAny = (text: string, stems: readonly string[]): boolean =>
   stems.length === 0 || stems.some((stem) => new RegExp(`(?<![\\p{L}\\p{N}])${stem}`, 'u').test(text))

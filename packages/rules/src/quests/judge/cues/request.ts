@@ -35,7 +35,7 @@ const isRequest = (sentence: string): boolean => isStated(REQUESTS, sentence) ||
 /** Whether the writer asks for something, or asks a genuine question. */
 export const hasRequest = (text: string): boolean => sentencesIn(text).some(isRequest)
 
-/** A sentence up to the request in it. */
+/** The part of a sentence before its request; all of it if there is none. */
 export function beforeRequest(sentence: string): string {
   const [request] = sentence.matchAll(REQUESTS)
   return request ? sentence.slice(0, request.index) : sentence

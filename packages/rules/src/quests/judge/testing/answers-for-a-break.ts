@@ -1,6 +1,6 @@
 import type { LabelledAnswers } from './labelled-answers.ts'
 
-/** Written for "A break that comes back" (an hour about the rent): what goes on in you, and when you will be back. */
+/** Written for "A break that comes back" (an hour about the rent): what is going on in you, and when you will be back. */
 // biome-ignore format: an answer to a line
 export const BREAK: LabelledAnswers = {
   tuned: [

@@ -1,6 +1,6 @@
 import type { LabelledAnswers } from './labelled-answers.ts'
 
-/** Written for "Write the no" (Toni asks for 200, and 150 are open): a clear no, and what you need or feel. */
+/** Written for "Write the no" (Toni asks for 200, and still owes 150): a clear no, and what you need or feel. */
 // biome-ignore format: an answer to a line
 export const LOAN: LabelledAnswers = {
   tuned: [
