@@ -26,8 +26,8 @@ export type Auth = {
    */
   refuse(code: HostRefusal, request: Headers, retryAfter?: number): Response
   /**
-   * Checks an access token and, cached for up to a second, that its session is live and owes no second factor. For the
-   * host's other paths.
+   * Checks an access token for the host's other paths: its session must be live and owe no second factor. The session's
+   * state is cached for up to a second.
    */
   authenticate(accessToken: string): Promise<Authentication>
   /** The public keys. */

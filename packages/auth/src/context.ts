@@ -24,7 +24,10 @@ export type AuthDependencies = {
   log: AuthLog
   /** Whether an error means that the database is unreachable: answered with 503, so that clients retry. */
   isUnavailable?(error: unknown): boolean
-  /** The whole HTML page that asks before a mailed link is used up, with the host's words; a plain one by default. */
+  /**
+   * Renders the whole HTML page that asks for confirmation before a mailed link is used up, in the host's words; a
+   * plain page by default.
+   */
   linkPage?(page: LinkPage): string
   /** Waits; uses Node's timers by default. */
   pause?(milliseconds: number): Promise<unknown>

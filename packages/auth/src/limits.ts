@@ -5,7 +5,7 @@ import { ok, refuse } from './result.ts'
 /** Up to `points` in `seconds`; `burst` is how many of them may come at once. */
 export type Limit = { points: number; seconds: number; burst: number }
 
-/** Default limits, by bucket. The first group counts for each client address. */
+/** Default limits, by bucket. The first group is counted per client address. */
 export const authLimits = {
   signup: { points: 30, seconds: 300, burst: 30 },
   recover: { points: 30, seconds: 300, burst: 30 },
@@ -40,7 +40,7 @@ export const authLimits = {
   sms_network: { points: 40, seconds: 3600, burst: 40 },
   sms_recipient: { points: 6, seconds: 3600, burst: 6 },
 
-  // For the whole server. Over these limits answers only slow down: strangers could use them up.
+  // For the whole server. Beyond these limits answers are only slowed down, because strangers could use them up.
   mail: { points: 300, seconds: 3600, burst: 300 },
   sms: { points: 60, seconds: 3600, burst: 60 },
 } as const satisfies Record<string, Limit>

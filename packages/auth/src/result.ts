@@ -9,9 +9,7 @@ export type Refusal<Code extends string = string> = {
   status: number
   message: string
   weakPassword?: { reasons: readonly WeakPasswordReason[] }
-  /**
-   * Present where the protocol answers in OAuth's own shape, which has no code: the `error` next to the description.
-   */
+  /** OAuth's `error`, present where the protocol answers in OAuth's own shape: that has a description, but no code. */
   oauthError?: string
   /** Seconds after which it makes sense to retry. */
   retryAfter?: number

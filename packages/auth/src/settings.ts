@@ -23,11 +23,11 @@ export type AuthSettings = {
   /** In characters; at least 6. */
   passwordMin: number
   /**
-   * A new password needs the current one with it, unless the session was opened by a mailed or texted code within the
+   * A new password must come with the current one, unless the session was opened by a mailed or texted code within the
    * last hour.
    */
   requireCurrentPassword: boolean
-  /** A session older than a day needs a code with a new password (GET /reauthenticate). */
+  /** In a session older than a day, a new password must come with a code (GET /reauthenticate). */
   requireReauthentication: boolean
   /** Further redirect targets, as globs: `*` stops at `.` and `/`, `**` does not, `?` is one character. */
   redirectAllow: readonly string[]
@@ -36,7 +36,7 @@ export type AuthSettings = {
   saml: SamlSettings
   /** Signed-in users may link further identities. */
   manualLinking: boolean
-  /** The operator's keys; null: one is created once and stored in the database. */
+  /** The operator's keys; if null, one is created once and stored in the database. */
   jwtKeys: JwtKeys | null
   accessTokenSeconds: number
   /** How long a rotated refresh token is still answered, for racing tabs. */
@@ -62,8 +62,8 @@ export type AuthSettings = {
   /** Users may add phones as second factors. */
   phoneFactors: boolean
   /**
-   * Keys that seal the secrets of authenticator apps: the first seals, all open. None: one is created once and stored
-   * in the database.
+   * Keys that seal the secrets of authenticator apps: the first seals, all open. If there are none, one is created once
+   * and stored in the database.
    */
   factorKeys: readonly string[]
   /** Users may sign in with a Solana wallet. */

@@ -157,7 +157,7 @@ type PasskeysTable = {
   factor_id: string
   credential_id: string
   public_key: string
-  /** A PostgreSQL server gives a bigint as text. */
+  /** A PostgreSQL server returns a bigint as text. */
   counter: ColumnType<number | string, number, number>
   verifies_user: boolean
   transports: Json<string[]>

@@ -163,8 +163,8 @@ describe('response time does not reveal whether an address has an account:', () 
   const median = (times: number[]) => times.sort((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0
 
   /**
-   * Takes turns, so that other load on the machine affects both alike. @returns how much longer one median is than the
-   * other
+   * Takes turns, so that other load on the machine affects both alike. @returns the share by which the longer median
+   * exceeds the shorter
    */
   async function difference(rounds: number, take: (person: typeof maya) => Promise<number>): Promise<number> {
     const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] }
@@ -194,7 +194,7 @@ describe('response time does not reveal whether an address has an account:', () 
     ['a message sent again', resend],
     ['a link to sign in with', sendLink],
     ['a sign-up', signUpAs],
-  ] as const)('%s takes the same, within a tenth, because its answer waits', async (_what, probe) => {
+  ] as const)('%s takes the same time to within ten percent, because its answer is delayed', async (_what, probe) => {
     // The delays are added up instead of waited for, and are so long that the machine's noise does not matter.
     const waiting = await startService({
       db: service.db,

@@ -41,7 +41,7 @@ const bodies: [string, string, Record<string, unknown>][] = [
 const nested = (depth: number): unknown => JSON.parse(`${'['.repeat(depth)}1${']'.repeat(depth)}`)
 const values: [string, unknown][] = [
   ['null', null],
-  ['nothing', ''],
+  ['an empty text', ''],
   ['true', true],
   ['a number', 1e308],
   ['a list', ['a']],
@@ -55,7 +55,7 @@ const values: [string, unknown][] = [
   ['a line break', 'a\r\nb'],
   ['a very long text', 'x'.repeat(200_000)],
   ['other scripts', '\u202e\u0661\u0662\uff11\u{1f98a}'],
-  ['a name of every object', '__proto__'],
+  ['a name that every object has', '__proto__'],
 ]
 
 const send = (method: string, path: string, body: unknown) => service.call(method, path, body, bearer(session))
@@ -65,8 +65,8 @@ describe.each(bodies)('%s %s', (method, path, whole) => {
   it.each(Object.keys(whole).flatMap((field) => values.map(([what, value]) => [field, what, value] as const)))(
     'answers without a server error when %s is %s',
     async (field, _what, value) => {
-      // Sent with all other fields; without `phone` and `token_hash`, so that an endpoint goes on to read this field;
-      // and alone.
+      // Sent three times: with all other fields; without `phone` and `token_hash`, so that an endpoint goes on to read
+      // this field; and alone.
       const alone = Object.fromEntries(
         Object.entries(whole).filter(([name]) => name !== 'phone' && name !== 'token_hash'),
       )

@@ -29,7 +29,7 @@ const phone = '+491701234567'
 
 describe.each(CLIENTS)('the public client $version', ({ Client, version }) => {
   const browser = (flowType: 'implicit' | 'pkce') => openBrowser(Client, service.url, flowType)
-  /** The query and fragment of the URL that a mailed link leads to. */
+  /** The code in the URL that a mailed link leads to. */
   const codeOf = async (kind: CodeMail['kind']): Promise<string> => {
     const { headers } = await followLink(lastCode(service, kind).link)
     return new URL(headers.get('location') ?? '').searchParams.get('code') ?? ''
@@ -62,7 +62,7 @@ describe.each(CLIENTS)('the public client $version', ({ Client, version }) => {
     expect((await client.exchangeCodeForSession(code)).error).toMatchObject({ status: 422, code: 'flow_state_expired' })
   })
 
-  it('signs in by a mailed link, by PKCE', async () => {
+  it('signs in by a mailed link with PKCE', async () => {
     await join()
     const { client } = browser('pkce')
     const asked = await client.signInWithOtp({ email: maya.email, options: { shouldCreateUser: false } })

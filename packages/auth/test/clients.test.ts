@@ -63,7 +63,7 @@ describe.each(CLIENTS)('the public client $version', ({ Client }) => {
     expect(events).toContain('SIGNED_IN')
   })
 
-  it('takes over the session of a mailed link', async () => {
+  it('takes over the session that a mailed link opened', async () => {
     await browser().client.signUp(maya)
     const answer = await followLink(lastCode(service, 'confirmation').link)
     const { access_token = '', refresh_token = '' } = fragment(answer.headers).fields
@@ -98,7 +98,7 @@ describe.each(CLIENTS)('the public client $version', ({ Client }) => {
     expect(early.error).toMatchObject({ code: 'email_not_confirmed', message: 'Email not confirmed' })
   })
 
-  it('refreshes a session, also from eight tabs at the same time', async () => {
+  it('refreshes a session, even from eight tabs at the same time', async () => {
     const { client, session, events } = await join()
     passTime(3000)
     const { data } = await client.refreshSession()

@@ -76,7 +76,7 @@ describe('wrong passwords on a known device', () => {
     expect((await signIn(service, maya)).status).toBe(200)
   })
 
-  it('are slowed down on a known device too', async () => {
+  it('are slowed down too', async () => {
     const { home } = await mayaAtHome()
     service.pauses.length = 0
     for (let time = 0; time < 5; time++) await guess(home)
@@ -141,7 +141,7 @@ describe('a device', () => {
     await secure.stop()
   })
 
-  it('is known to every process on the database, also after the operator changes keys', async () => {
+  it('is known to every process on the database, even after the operator changes keys', async () => {
     const { home } = await mayaAtHome()
     await guessTen()
     const other = await startService({

@@ -279,7 +279,7 @@ describe('a provider that fails', () => {
     },
   )
 
-  it('fails after five seconds', async () => {
+  it('is given up on after five seconds', async () => {
     const callback = await goTo(service, provider, 'maya-there')
     provider.behave('hang')
     const started = performance.now()
@@ -327,8 +327,8 @@ describe('the host', () => {
   })
 })
 
-describe('without providers', () => {
-  it('offers no provider when none is configured', async () => {
+describe('a service without providers', () => {
+  it('offers none', async () => {
     const bare = await startService({ db: service.db })
     expect((await bare.call('GET', '/settings')).body).toMatchObject({
       external: { google: false },

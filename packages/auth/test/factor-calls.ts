@@ -28,7 +28,7 @@ export function factorCalls(current: () => { service: Service; session: Session 
     unenrol: (id: string, as?: Session) => call('DELETE', `/factors/${id}`, undefined, as),
     codeOf,
     show,
-    /** Adds an authenticator app, a minute before the present. @returns it, and its user's session at aal2 */
+    /** Adds an authenticator app, and moves the clock a minute on. @returns the app, and its user's session at aal2 */
     addApp: async (body: object = {}): Promise<{ enrolled: Enrolled; session: Session }> => {
       const enrolled: Enrolled = (await enrol(body)).body
       const session: Session = (await show(enrolled.id, codeOf(enrolled))).body

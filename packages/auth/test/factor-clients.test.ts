@@ -124,7 +124,7 @@ describe.each(CLIENTS)('the public client $version', ({ Client }) => {
     expect(again.error?.code).toBeUndefined()
   })
 
-  it('signs in with a wallet for which the client writes the message', async () => {
+  it('signs in with a wallet when the client writes the message', async () => {
     const { address, key, sign } = createWallet()
     const wallet = {
       publicKey: { toBase58: () => address, toBytes: () => key },

@@ -225,7 +225,7 @@ describe('an account with a second factor', () => {
     expect(await service.auth.authenticate(session.access_token)).toMatchObject({ ok: true })
   })
 
-  it('is enforced within a second by a process that cached the session', async () => {
+  it('has it enforced within a second by a process that cached the session', async () => {
     const elsewhere = await startService({ db: service.db, settings: { externalUrl: service.url } })
     const before = session
     expect(await elsewhere.auth.authenticate(before.access_token)).toMatchObject({ ok: true })

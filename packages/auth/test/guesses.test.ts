@@ -74,7 +74,7 @@ describe('wrong passwords for one account', () => {
     expect((await guess(jonas.email)).status).toBe(400)
   })
 
-  it('given as a session’s current password are counted separately', async () => {
+  it('are counted separately when given as the current password', async () => {
     const session = await join(service, maya)
     const change = () =>
       service.call('PUT', '/user', { password: 'brighter days', current_password: 'no' }, bearer(session))

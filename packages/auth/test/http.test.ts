@@ -281,7 +281,7 @@ describe('public information', () => {
     })
   })
 
-  it('never lets a session be cached', async () => {
+  it('excludes sessions, which are never cached', async () => {
     await join(service, maya)
     expect((await signIn(service, maya)).headers.get('cache-control')).toBe('no-store')
     await service.call('POST', '/recover', { email: maya.email })

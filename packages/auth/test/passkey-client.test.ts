@@ -36,7 +36,7 @@ function newClient() {
   })
 }
 
-/** A browser's own class for what an authenticator answers. */
+/** A substitute for the browser's class of an authenticator's answers. */
 class Credential {
   readonly answer: object
   constructor(answer: object) {
@@ -49,7 +49,7 @@ class Credential {
 
 type Given = { publicKey: { challenge: ArrayBuffer; rp?: { id: string }; rpId?: string } & Record<string, unknown> }
 
-/** Makes this process a browser on a page of the site, with one authenticator. @returns the options that it was given */
+/** Makes this process a browser on a page of the site, with one authenticator. @returns the options it was given */
 function inBrowser(authenticator: ReturnType<typeof softwareAuthenticator>) {
   const given: Given['publicKey'][] = []
   const asJson = ({ publicKey }: Given) => {
@@ -87,7 +87,7 @@ describe('the public client 2.119.0', () => {
       currentLevel: 'aal2',
       currentAuthenticationMethods: [{ method: 'mfa/webauthn' }, { method: 'password' }],
     })
-    // The service's options override the client's preference for security keys, except for this one.
+    // The service's options override the client's preference for security keys, except for `authenticatorAttachment`.
     expect(given).toMatchObject([
       {
         hints: [],

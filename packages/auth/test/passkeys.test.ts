@@ -185,7 +185,7 @@ describe('an account with a passkey', () => {
     expect((await use(laptop, later)).status).toBe(200)
   })
 
-  it('refuses another passkey, also another of the account’s own', async () => {
+  it('refuses any other passkey, even one of the account’s own', async () => {
     const phone = await protect('Phone')
     const later = await newSession()
     for (const key of [phone.key, softwareAuthenticator(site)])

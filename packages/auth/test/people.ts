@@ -43,7 +43,7 @@ export function lastCode(service: Service, kind: CodeMail['kind']): CodeMail & {
   return { ...mail, hash: new URL(mail.link).searchParams.get('token') ?? '' }
 }
 
-/** The fields of an answer's Location after the '#'. */
+/** The page in an answer's Location, and the fields after the '#'. */
 export const fragment = (headers: Headers) => {
   const [page, fields] = (headers.get('location') ?? '').split('#')
   return { page, fields: Object.fromEntries(new URLSearchParams(fields)) }

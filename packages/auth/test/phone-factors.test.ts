@@ -42,7 +42,7 @@ async function protect(): Promise<string> {
   return id
 }
 
-describe('a phone as second factor', () => {
+describe('a phone as a second factor', () => {
   it('is added by the code that is texted to it, and raises the session', async () => {
     const enrolled = await enrol(number, { friendly_name: 'mine' })
     expect(enrolled.body).toEqual({

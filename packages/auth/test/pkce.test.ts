@@ -68,7 +68,7 @@ describe('a link requested with a challenge', () => {
     expect(amrOf((await exchange(await codeFrom(kind))).body)).toEqual([method])
   })
 
-  it('is sent again, and for a change of the email address', async () => {
+  it('can be sent again, and is sent for a change of email address too', async () => {
     await service.call('POST', '/signup', maya)
     service.forward(60)
     await service.call('POST', '/resend', { type: 'signup', email: maya.email, ...s256 })
@@ -138,7 +138,7 @@ describe('a PKCE code from a mailed link', () => {
     expect((await exchange(code)).status).toBe(200)
   })
 
-  it('works with a plain challenge, with its method in any case', async () => {
+  it('works with a plain challenge, whatever the case of its method', async () => {
     const code = await recoveryCode({ code_challenge: verifier, code_challenge_method: 'PLAIN' })
     expect((await exchange(code)).status).toBe(200)
   })

@@ -16,7 +16,7 @@ export function openBrowser(
   const stored = new Map<string, string>()
   const client = new Client({
     url,
-    // As a project's own client sends its key: the service must not take it for a session's token.
+    // A project's own client sends its key like this: the service must not take it for a session's token.
     headers: { apikey: 'sb_publishable_key', Authorization: 'Bearer sb_publishable_key' },
     flowType,
     autoRefreshToken: false,

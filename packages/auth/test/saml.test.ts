@@ -113,7 +113,7 @@ describe('a user of an organisation', () => {
     expect([answer.status, locationOf(answer).startsWith('https://idp.example/sign-in?')]).toEqual([303, true])
   })
 
-  it('never ends on another site', async () => {
+  it('never ends up on another site', async () => {
     expect((await back(await answerOf({}, { domain: 'example.com', redirect_to: 'https://evil.example' }))).page).toBe(
       `${site}/`,
     )
@@ -246,7 +246,7 @@ describe('an invalid SAML response', () => {
     expect((await back(await answerOf(changes))).query).toMatchObject(refused)
   })
 
-  it('is refused without an audience', async () => {
+  it('is refused without a name', async () => {
     const { body } = await ask()
     expect((await back(office.answer(body.url, { ...mayaThere, nameId: '' }))).query).toMatchObject(refused)
   })

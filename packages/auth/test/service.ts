@@ -22,7 +22,7 @@ const unlimited: AuthLimiter = { consume: async () => ({ ok: true }) }
 
 export type Service = Awaited<ReturnType<typeof startService>>
 
-/** Created once per process: opening a copy takes a fraction of the time. */
+/** A dump of a migrated database, created once per process: opening a copy takes a fraction of the time. */
 let migrated: Promise<File | Blob> | undefined
 
 async function migrate(): Promise<File | Blob> {
@@ -35,7 +35,7 @@ async function migrate(): Promise<File | Blob> {
   return dump
 }
 
-/** Databases that earlier files of this process have released: a new one is slow until its code is fully compiled. */
+/** Databases released by earlier test files of this process: a new one is slow until its code is fully compiled. */
 const idle: Kysely<AuthTables>[] = []
 
 /** An empty embedded database with the service's tables. */
@@ -114,7 +114,7 @@ export async function startService(
     settings,
     mails,
     texts,
-    /** The delays, in milliseconds, with which the service would have answered. */
+    /** How long the service would have paused each time, in milliseconds. */
     pauses,
     /** Errors that the service logged as its own failures: a caller's mistake must never appear here. */
     failures,
@@ -123,7 +123,7 @@ export async function startService(
       now = new Date(now.getTime() + seconds * 1000)
     },
     /**
-     * Blocks the next transaction: its request has done all reads that come before. `arrived` resolves when it is
+     * Holds the next transaction, after all reads that its request makes before it. `arrived` resolves once it is
      * waiting; `release` lets it continue.
      */
     holdTransaction: () => {

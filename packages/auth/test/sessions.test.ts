@@ -173,7 +173,7 @@ describe('refreshing', () => {
   })
 
   it.each([
-    ['nothing', undefined, 'validation_failed', 'Refresh token is not valid'],
+    ['no token', undefined, 'validation_failed', 'Refresh token is not valid'],
     ['eleven characters', 'abcdefghijk', 'validation_failed', 'Refresh token is not valid'],
     ['odd characters', 'abcdefghijklm\u00e4', 'validation_failed', 'Refresh token is not valid'],
     ['an unknown token', 'abcdefghijkl', 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found'],

@@ -34,7 +34,7 @@ const confirm = () =>
     token: lastCode(service, 'confirmation').code,
   })
 
-describe('signing up where addresses are confirmed', () => {
+describe('signing up where addresses have to be confirmed', () => {
   it('returns a user without a session and mails a code and a link', async () => {
     const { status, body } = await signUp(service, maya)
     expect(status).toBe(200)

@@ -37,7 +37,7 @@ export type Deviations = {
   attestation: { fmt: string; attStmt: Map<Cbor, Cbor> }
 }
 
-/** An authenticator in software with one passkey, which follows WebAuthn except for a test's deviations. */
+/** A software authenticator with one passkey. It follows WebAuthn except for a test's deviations. */
 export function softwareAuthenticator(origin: string) {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const id = randomBytes(32)

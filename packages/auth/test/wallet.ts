@@ -2,7 +2,7 @@ import { generateKeyPairSync, sign } from 'node:crypto'
 import { base58 } from '@scure/base'
 import { ledgerEnvelope } from '../src/web3/signature.ts'
 
-/** A wallet with a key pair of its own, created by a different library than the one that verifies. */
+/** A wallet with a key pair of its own. It uses a different library from the one that verifies. */
 export function createWallet() {
   const { publicKey, privateKey } = generateKeyPairSync('ed25519')
   const key = publicKey.export({ type: 'spki', format: 'der' }).subarray(-32)

@@ -67,7 +67,7 @@ describe('a wallet', () => {
     expect((await enter(wallet, message, wallet.signOnLedger(message, 'squash.example'))).status).toBe(200)
   })
 
-  it('gets one account for two simultaneous sign-ins', async () => {
+  it('gets one account for several simultaneous sign-ins', async () => {
     const wallet = createWallet()
     const messages = [1, 2, 3].map((nonce) => signInMessage(wallet, service.now(), { lines: [`Nonce: ${nonce}`] }))
     const answers = await Promise.all(messages.map((message) => enter(wallet, message)))
@@ -140,7 +140,7 @@ describe('a wallet', () => {
   })
 })
 
-describe('an invalid message', () => {
+describe('a sign-in message', () => {
   const wallet = createWallet()
   it.each<[string, () => { message: string; signature?: Uint8Array }, RegExp]>([
     ['is from another wallet', () => ({ message: signInMessage(createWallet(), service.now()) }), /does not match/],

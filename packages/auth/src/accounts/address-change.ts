@@ -18,7 +18,7 @@ export const countedAddress = (user: User, { channel }: Pick<Address, 'channel'>
 
 /**
  * The address to change to, or undefined when none is given or it is the current one. Refuses an address that is taken,
- * and a message that would come too soon. `from` is the requesting client's network address.
+ * and a change whose message would come too soon or exceed a limit. `from` is the requesting client's network address.
  */
 export async function readNewAddress(
   context: AuthContext,

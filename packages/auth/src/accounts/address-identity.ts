@@ -5,7 +5,7 @@ import type { Identity, User } from '../tables.ts'
 import type { Address } from './address.ts'
 import { updateUser } from './store.ts'
 
-/** A new account's identity for its address. Its data repeats what was given at sign-up. */
+/** A new account's identity for its address. Its data includes the metadata given at sign-up. */
 export const addressIdentity = (user: User, channel: Address['channel']): Identity => ({
   id: randomUUID(),
   user_id: user.id,

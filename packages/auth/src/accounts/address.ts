@@ -8,7 +8,7 @@ export type Address = { channel: 'email' | 'phone'; value: string }
 type Given = { email?: string | undefined; phone?: string | undefined }
 type Providers = Pick<AuthSettings, 'emailProvider' | 'phoneProvider'>
 
-/** The address that a request gives: exactly one of the two. @returns null for both or neither */
+/** The one address that a request gives. @returns null when it gives both kinds or neither */
 export function namedAddress({ email, phone }: Given): Address | null {
   if (email !== undefined && phone !== undefined) return null
   if (email !== undefined) return { channel: 'email', value: email }
@@ -28,13 +28,13 @@ export function parseReachable({ channel, value }: Address): Result<Address> {
 const stored = (channel: Address['channel'], value: Result<string>): Result<Address> =>
   value.ok ? ok({ channel, value: value.value }) : value
 
-/** Refuses a kind of address that sign-in is disabled for here. */
+/** Refuses an address of a kind that users cannot sign in with here. */
 export function checkProvider(settings: Providers, { channel }: Address): Refusal | null {
   if (channel === 'email') return settings.emailProvider ? null : refuse('email_provider_disabled')
   return settings.phoneProvider ? null : refuse('phone_provider_disabled')
 }
 
-// The pattern of HTML's <input type=email>, with a dot in the domain.
+// The pattern of HTML's <input type=email>, except that the domain needs a dot.
 const address =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?\.)+[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?$/
 

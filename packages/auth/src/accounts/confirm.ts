@@ -8,8 +8,8 @@ import { callHook } from './hooks.ts'
 import { updateUser } from './store.ts'
 
 /**
- * What to do with a password that was chosen before the address was confirmed. It is kept only when the confirmation
- * answers the sign-up that requested it: otherwise a stranger may have chosen it
+ * What to do with a password that was chosen before the address was confirmed. It is kept only when the code that
+ * confirms the address was sent for a sign-up: otherwise a stranger may have chosen it
  * (docs/decisions/0026-sign-in-does-not-reveal-accounts.md).
  */
 type EarlierPassword = 'kept' | 'dropped'

@@ -31,7 +31,7 @@ export interface AccountHooks {
   confirmed?(tx: AuthTx, account: Account): Verdict
   /** The address changed; `account.email` is the new one, confirmed. */
   emailChanged?(tx: AuthTx, account: Account): Verdict
-  /** A user signed in, by password or code. */
+  /** A user signed in, by any method. */
   signedIn?(tx: AuthTx, account: Account): Verdict
 }
 
@@ -44,7 +44,7 @@ const accountOf = (user: User): Account => ({
   createdAt: user.created_at,
 })
 
-/** Calls a hook and turns what it refuses, and any violated constraint of the host, into a refusal. */
+/** Calls a hook and turns its refusal, or a violated constraint of the host, into a `Refusal`. */
 export async function callHook(
   hooks: AccountHooks,
   name: keyof AccountHooks,
@@ -57,7 +57,7 @@ export async function callHook(
   } catch (error) {
     const state = sqlState(error)
     if (state === null || !(error instanceof Error)) throw error
-    // The caller's data violated a constraint or a trigger: the caller's mistake, so the answer names the constraint.
+    // A constraint or trigger rejected the caller's data: the caller's mistake, so the answer names the constraint.
     if (state === uniqueViolation) return refuse('conflict', { message: error.message })
     if (state.startsWith('23') || state.startsWith('22') || state === 'P0001') {
       return refuse('validation_failed', { status: 422, message: error.message })

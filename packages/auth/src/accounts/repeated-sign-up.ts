@@ -15,9 +15,9 @@ import { insertAccount, type NewAccount } from './create.ts'
 import { lockUser, updateUser } from './store.ts'
 
 /**
- * Whether the password matches the one of a known account. Every request pays for the comparison, so that a known
- * address takes as long as a new one. For an account that is not confirmed yet, guesses are limited as at sign-in, and
- * those over the limit count as wrong.
+ * Whether the password matches that of a known account. Every request makes the comparison, so that a known address
+ * takes as long as a new one. For an account that is not confirmed yet, guesses are limited as at sign-in, and those
+ * over the limit count as wrong.
  */
 export async function isSamePassword(
   { passwords, limiter }: AuthContext,
@@ -102,7 +102,7 @@ async function trySignUp(
   return ok({ user, identity: addressIdentity(user, address.channel) })
 }
 
-/** Names under `.invalid` never exist, and the country code is unassigned. */
+/** Names under `.invalid` never exist, and the country code 999 is unassigned. */
 const unusedAddress = ({ channel }: Address): Address =>
   channel === 'email'
     ? { channel, value: `${randomUUID()}@nobody.invalid` }

@@ -3,7 +3,7 @@ import type { AuthDb, AuthTx } from '../ports.ts'
 import type { AuthTables, Identity, User } from '../tables.ts'
 import type { Address } from './address.ts'
 
-/** Skips accounts of organisations: only the organisation signs them in, so an address doesn't find them. */
+/** Skips accounts that an organisation manages: only it can sign their users in, so an address doesn't find them. */
 export const findUserByEmail = (db: AuthDb, email: string): Promise<User | undefined> =>
   db.selectFrom('auth.users').selectAll().where('email', '=', email).where('is_sso_user', '=', false).executeTakeFirst()
 
@@ -12,7 +12,7 @@ export const findUserByAddress = (db: AuthDb, { channel, value }: Address): Prom
     ? findUserByEmail(db, value)
     : db.selectFrom('auth.users').selectAll().where('phone', '=', value).executeTakeFirst()
 
-/** The account that is to change from or to an address; if several want the same one, the most recent request wins. */
+/** The account that is changing from or to an address; if several want the same one, the most recent request wins. */
 export async function findUserChanging(db: AuthDb, address: Address): Promise<User | undefined> {
   const { channel, value } = address
   const [wanted, requestedAt] =

@@ -23,7 +23,7 @@ const viewIdentity = (identity: Identity) => ({
   }),
 })
 
-/** The User object of the wire: absent strings are empty, absent times are left out, and secrets never appear. */
+/** The User object as clients get it: absent strings are empty, absent times are left out, and secrets never appear. */
 export const viewUser = (user: User, identities: readonly Identity[], factors: readonly Factor[] = []) => ({
   id: user.id,
   aud: 'authenticated',

@@ -29,7 +29,7 @@ export async function takeAllowance(
 }
 
 /**
- * The same for a text to a phone that is a second factor, which is sent whatever the settings confirm automatically.
+ * The same for a text to a phone that is a second factor. It counts even where addresses are confirmed automatically.
  */
 export const takeFactorAllowance = (
   context: AuthContext,

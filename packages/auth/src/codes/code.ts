@@ -10,13 +10,13 @@ export const newCode = (digits: number): string => String(randomInt(10 ** digits
 export const hashCode = (address: string, code: string): string =>
   createHash('sha224').update(`${address}${code}`).digest('hex')
 
-/** 128 bits cannot be guessed, so links need no limit on attempts that strangers could use up. */
+/** 128 bits cannot be guessed, so links need no limit on attempts, which strangers could use up. */
 const tokenBytes = 16
 const pkcePrefix = 'pkce_'
 
 /**
  * The token of a mailed link: random, and independent of the code in the same mail.
- * @param isForPkce whether the link leads to another code, for the browser that asked
+ * @param isForPkce whether the link leads to another code, which only the requesting browser can exchange
  */
 export const newLinkToken = (isForPkce: boolean): string =>
   `${isForPkce ? pkcePrefix : ''}${randomBytes(tokenBytes).toString('hex')}`
@@ -26,7 +26,7 @@ export const hashLinkToken = (token: string): string => createHash('sha256').upd
 
 export const isMarkedPkce = (token: string): boolean => token.startsWith(pkcePrefix)
 
-/** Rejects anything that can't be a link's token before the lookup. */
+/** Rejects, before the lookup, anything that can't be a link's token. */
 export const isLinkToken = (token: string): boolean => /^(pkce_)?[0-9a-f]{32}$/.test(token)
 
 /** Uses up the code that GET /reauthenticate sent. @returns false when the code is wrong or has expired */

@@ -12,7 +12,7 @@ type LinkType = 'signup' | 'recovery' | 'magiclink' | 'email_change'
 type Purpose = {
   /** Purposes in one family share a slot and the wait between two messages. */
   family: string
-  /** The field that shows the owner when it was last sent. */
+  /** The field that shows the owner when such a message was last sent. */
   sentAt: keyof User & `${string}_sent_at`
   /** Absent where there is only a code. */
   link?: { type: LinkType; method: AuthenticationMethod['method'] }
@@ -46,7 +46,7 @@ export function mailKind(purpose: MailedPurpose, slot: CodeSlot): CodeMail['kind
   return slot === 'email_change_new' ? 'email_change_new' : 'email_change_current'
 }
 
-/** Whether this account has anything to be sent for this purpose. */
+/** Whether there is anything to send to this account for this purpose. */
 export function applies(user: User, purpose: CodePurpose): boolean {
   switch (purpose) {
     case 'confirmation':
@@ -64,7 +64,7 @@ export function applies(user: User, purpose: CodePurpose): boolean {
 
 export type Recipient = { slot: CodeSlot; to: Address }
 
-/** The slots a purpose fills, and the address each code goes to. An email change asks both addresses. */
+/** The slots a purpose fills, and the address each code goes to. An email change sends a code to both addresses. */
 export function recipients(user: User, purpose: CodePurpose): Recipient[] {
   switch (purpose) {
     case 'confirmation':

@@ -16,14 +16,16 @@ import type { CodePurpose, CodeSlot } from '../values.ts'
 import { purposes } from './purposes.ts'
 import { voidCodes } from './send.ts'
 
-/** A code signs its owner in, or is the first of the two that an email change needs. */
+/**
+ * The outcome of a code: a session, another code to exchange for one, or nothing until the other address confirms too.
+ */
 export type Redeemed =
   | { kind: 'signed_in'; user: User; open: OpenSession }
   | { kind: 'code_issued'; code: string }
   | { kind: 'other_address_pending' }
 
 export type ShownCode = {
-  /** Whether the typed code or the link's token is presented: each is stored as a hash of its own. */
+  /** Whether the typed code or the link's token is presented: each has its own stored hash. */
   kind: 'code_hash' | 'link_hash'
   hash: string
   slots: readonly CodeSlot[]
@@ -82,7 +84,7 @@ async function prove(context: AuthContext, tx: AuthTx, user: User, token: Token)
     case 'phone_change':
       return await applyPhoneChange(context, tx, user)
     case 'reauthentication':
-      // Accompanies a password change, and signs nobody in.
+      // This code accompanies a password change and signs nobody in.
       return refuse('otp_expired')
   }
 }

@@ -31,8 +31,8 @@ const eventOf: Partial<Record<CodePurpose, SecurityEventType>> = {
 }
 
 /**
- * Sends codes to an account, if there is one and the purpose applies to it; if not, the answer is the same and counts
- * the same. A request that comes too soon or exceeds a limit is refused before anything happens.
+ * Sends codes to an account, if there is one and the purpose applies to it; if not, the request gets the same answer
+ * and counts the same. A request that comes too soon or exceeds a limit is refused before anything happens.
  */
 export async function requestCodes(
   context: AuthContext,

@@ -8,7 +8,7 @@ import { hashCode, hashLinkToken, newCode, newLinkToken } from './code.ts'
 import type { AuthText } from './messages.ts'
 import { isMailed, type MailedPurpose, mailKind, purposes, type Recipient, recipients } from './purposes.ts'
 
-/** Where a mailed link leads, and whether it carries tokens or a code for the browser that asked. */
+/** Where a mailed link leads, and whether it ends with tokens or with a code for the browser that requested it. */
 export type LinkOptions = { redirectTo: string; challenge: Challenge | null }
 
 /** Overwrites the purpose's slots with fresh codes and queues their messages. The caller holds the account's lock. */
@@ -95,7 +95,7 @@ async function fillSlot({ clock, settings }: AuthContext, tx: AuthTx, given: Fil
     .execute()
 }
 
-/** Voids every pending code of an account, including links' codes that were not exchanged yet. */
+/** Voids every pending code of an account, including PKCE codes that have not been exchanged yet. */
 export async function voidCodes(tx: AuthTx, userId: string): Promise<void> {
   await tx.deleteFrom('auth.one_time_tokens').where('user_id', '=', userId).execute()
   await tx.deleteFrom('auth.flow_states').where('user_id', '=', userId).execute()

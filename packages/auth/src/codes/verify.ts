@@ -25,7 +25,7 @@ export type VerifyType = keyof typeof slots
 export const isVerifyType = (type: string | null | undefined): type is VerifyType =>
   typeof type === 'string' && Object.hasOwn(slots, type)
 
-/** The slots where the code of a verification type may be. */
+/** The slots that may hold the code of a verification type. */
 const slotsOf = (type: VerifyType): readonly CodeSlot[] => slots[type]
 
 type By = { type: VerifyType; userAgent: string | null }
@@ -46,7 +46,7 @@ export async function verifyTyped(
   })
 }
 
-/** Verifies a mailed link's token, from the link itself or handed on by a page. */
+/** Verifies a mailed link's token, posted by the link's own page or by a client. */
 export async function verifyLinked(
   context: AuthContext,
   linked: By & { token: string } & Pick<ShownCode, 'challenged'>,

@@ -38,7 +38,7 @@ export async function noteRequest(context: AuthContext, tx: AuthTx, request: Req
   return tooSoon(context, request.to, (await lastRequest(tx, key)) ?? context.clock.now())
 }
 
-/** Clears when these addresses were last sent anything. */
+/** Forgets when messages to these addresses were last requested. */
 export async function forgetRequests(tx: AuthTx, addresses: readonly Address[]): Promise<void> {
   const families = new Set(Object.values(purposes).map(({ family }) => family))
   const keys = addresses.flatMap((to) => [...families].map((family) => keyOfFamily(family, to)))

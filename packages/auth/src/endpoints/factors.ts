@@ -24,7 +24,7 @@ import type { Factor, User } from '../tables.ts'
 import { transactUnlessRefused } from '../transaction.ts'
 import { isUuid } from '../uuid.ts'
 
-/** The caller's own factor in the path. Other users' factors don't exist for them. */
+/** The factor in the path, if it is the caller's own: to the caller, other users' factors don't exist. */
 async function readFactor({ db }: AuthContext, call: Call, user: User): Promise<Result<Factor>> {
   const { id } = call.params
   if (!isUuid(id)) return refuse('validation_failed', { status: 404, message: 'factor_id must be an UUID' })
@@ -34,7 +34,9 @@ async function readFactor({ db }: AuthContext, call: Call, user: User): Promise<
 
 const newFactorFields = z.object({ factor_type: text, friendly_name: text, issuer: text, phone: text })
 
-/** In characters, and in bytes of UTF-8: the address with the issuer in it has to fit into a QR code. */
+/**
+ * The first in characters, the second in bytes of UTF-8: the URI that contains the issuer has to fit into a QR code.
+ */
 const maxName = 255
 const maxIssuerBytes = 128
 
@@ -101,8 +103,8 @@ async function enrolPhone(
 }
 
 /**
- * POST /factors/{id}/challenge. The body is never read: texts are the only channel, and a passkey's site is this one, so
- * it has nothing to choose.
+ * POST /factors/{id}/challenge. The body is never read: texts are the only channel, and a passkey's site is this one,
+ * so there is nothing to choose.
  */
 export const challengeFactor: BearerEndpoint = async (context, call, { user, claims, assurance }) => {
   const named = await readFactor(context, call, user)
@@ -180,7 +182,7 @@ async function readProof(
   return ok({ code, secret: sealed === null ? null : await vault.open(sealed, id) })
 }
 
-/** The id of no challenge; gets the same answer as any other that does not exist. */
+/** An id that no challenge has; it gets the same answer as any other unknown id. */
 const noChallenge = '00000000-0000-0000-0000-000000000000'
 
 /** DELETE /factors/{id}. */

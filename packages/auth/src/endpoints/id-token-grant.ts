@@ -26,7 +26,7 @@ const fieldsOf = z.object({
 })
 type Fields = z.output<typeof fieldsOf>
 
-/** Known by name to every client, whether or not they are configured here. */
+/** Providers that every client knows by name, whether or not they are configured here. */
 const presets = ['google', 'apple']
 
 /** POST /token?grant_type=id_token: a token that the client got from a provider by itself. */

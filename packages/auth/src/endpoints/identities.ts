@@ -24,7 +24,7 @@ export const linkIdentityUrl: BearerEndpoint = async (context, call, { user, cla
   return ok({ status: 302, headers: { ...headers, Location: url.value, 'Referrer-Policy': 'no-referrer' } })
 }
 
-/** DELETE /user/identities/{identity_id}. Its body, which clients announce and do not send, is never read. */
+/** DELETE /user/identities/{identity_id}. Clients announce a body but send none, so it is never read. */
 export const unlinkIdentity: BearerEndpoint = async (context, call, { claims }) => {
   if (!context.settings.manualLinking) return refuse('manual_linking_disabled')
   const { identity_id: id } = call.params

@@ -6,7 +6,7 @@ import { endSessions, type Which } from '../sessions/end.ts'
 import { lockCaller, requireSecondFactor } from '../sessions/lock-caller.ts'
 import { transactUnlessRefused } from '../transaction.ts'
 
-/** POST /logout?scope=global|local|others. Its body, which clients announce and do not send, is never read. */
+/** POST /logout?scope=global|local|others. Clients announce a body but send none, so it is never read. */
 export const logOut: BearerEndpoint = async (context, call, { claims }) => {
   const scope = scopes.find((known) => known === (call.query.get('scope') || 'global'))
   if (scope === undefined) return refuse('validation_failed', { message: 'Unsupported logout scope' })

@@ -13,7 +13,7 @@ import { sessionWithToken } from '../sessions/reply.ts'
 /** The contents of a mailed link. */
 type ShownLink = { token: string; type: VerifyType }
 
-/** Reads a link's token and type from its query, or from the form that replaces it. */
+/** Reads a link's token and type from its query, or from the form on its page. */
 function readLink(given: URLSearchParams): Result<ShownLink> {
   const token = given.get('token')
   const type = given.get('type')
@@ -50,7 +50,7 @@ async function showLinkPage(context: AuthContext, call: Call, given: URLSearchPa
  * fragment, or from the query when the link was requested with a challenge.
  */
 export async function pressLink(context: AuthContext, call: Call, form: URLSearchParams): Promise<Result<Reply>> {
-  // Another site must not submit the form, which would sign a visitor in to someone else's account.
+  // Another site must not submit the form: that would sign a visitor in to someone else's account.
   const from = call.headers.get('sec-fetch-site')
   if (from === 'cross-site' || from === 'same-site') return await showLinkPage(context, call, form)
   const link = readLink(form)
@@ -65,7 +65,7 @@ export async function pressLink(context: AuthContext, call: Call, form: URLSearc
 export const linkRefused: RefusedPage = (context, call, refusal) =>
   redirectBack(context, call, refusal, call.query.get('token') ?? '')
 
-/** The same for the button of its page. Programs post JSON and get JSON back. */
+/** The same for the button on a link's page. Programs post JSON and get JSON back. */
 export const formRefused: RefusedPage = (context, call, refusal) =>
   isForm(call) ? linkRefused(context, call, refusal) : null
 

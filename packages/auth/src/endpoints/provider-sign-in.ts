@@ -28,7 +28,9 @@ export const callbackForm: PublicEndpoint = async (context, call) => {
   return form.ok ? await handleCallback(context, call, form.value) : form
 }
 
-/** Always redirects to a page, which reads the outcome there. Without a flow of ours that page is the site itself. */
+/**
+ * Always redirects to a page that reads the outcome from its URL. Without a flow of ours, that page is the site itself.
+ */
 async function handleCallback(context: AuthContext, call: Call, params: URLSearchParams): Promise<Result<Reply>> {
   const state = params.get('state')
   if (!state) return ok(redirectWithError(context.settings.siteUrl, refuse('bad_oauth_callback')))

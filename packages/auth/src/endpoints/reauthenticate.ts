@@ -10,7 +10,7 @@ import type { User } from '../tables.ts'
 export const reauthenticate: BearerEndpoint = async (context, call, { user }) => {
   const to = provedAddress(user)
   if (!to.ok) return to
-  // A code has no link, so no redirect target.
+  // This code comes without a link, so its redirect target is never used.
   const linkOptions = { redirectTo: context.settings.siteUrl, challenge: null }
   const sent = await requestCodes(context, {
     to: to.value,

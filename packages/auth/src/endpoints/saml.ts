@@ -98,7 +98,9 @@ function findProvider(
   return found ? ok(found) : refuse('sso_provider_not_found')
 }
 
-/** POST /sso/saml/acs: an organisation sends a user back; accepted only in answer to a request of ours, and once. */
+/**
+ * POST /sso/saml/acs: an organisation sends a user back; accepted only in answer to a request of ours, and only once.
+ */
 export const samlAcs: PublicEndpoint = async (context, call) => {
   const form = await call.form()
   if (!form.ok) return form

@@ -71,7 +71,7 @@ async function awaitConfirmation(
   })
   if (!allowance.ok) return allowance
 
-  // Both run for every request, so that a known address takes as long as a new one.
+  // The hash and the comparison run for every request, so that a known address takes as long as a new one.
   const known = await findUserByAddress(context.db, address)
   const passwordHash = await context.passwords.hash(password)
   const isSame = (account: User | undefined) => isSamePassword(context, account, { address, password, purpose })
@@ -87,7 +87,7 @@ async function awaitConfirmation(
   const winner = !created.ok && created.code === 'user_already_exists' && (await findUserByAddress(context.db, address))
   const answered = winner ? await again(winner, await isSame(winner)) : created
   if (!answered.ok) return answered
-  // In the order given by the client, in both cases: the database returns keys in another order.
+  // The metadata keeps the client's order in both cases: the database returns its keys in another order.
   const user = { ...answered.value.user, user_metadata: metadata }
   const identity = { ...addressIdentity(user, address.channel), id: answered.value.identity.id }
   return ok({ status: 200, body: viewUser(user, [identity]) })

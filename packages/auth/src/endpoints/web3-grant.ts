@@ -13,7 +13,7 @@ import { isSignedBy, parseSignature } from '../web3/signature.ts'
 
 const fieldsOf = z.object({ chain: text, message: text, signature: text })
 
-/** In characters and bytes. */
+/** The first in characters, the second in bytes. */
 const minCharacters = 64
 const maxBytes = 20 * 1024
 

@@ -37,6 +37,8 @@ export function isSameBrowser(
 }
 
 const isSecure = (externalUrl: string): boolean => externalUrl.startsWith('https:')
-/** The prefix keeps pages of neighbouring hosts from setting it. Browsers accept it only over HTTPS. */
+/**
+ * The `__Host-` prefix keeps pages of neighbouring hosts from setting the cookie. Browsers accept it only over HTTPS.
+ */
 const nameOf = (externalUrl: string): string => (isSecure(externalUrl) ? '__Host-auth-linking' : 'auth-linking')
 const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex')

@@ -67,8 +67,8 @@ async function findUser(
 }
 
 /**
- * What an exchange needs to link the identity: only the browser that started the flow has the verifier. An identity
- * that an account already has is refused right away.
+ * What the exchange needs to link the identity. Linking waits for it, because only the browser that started the flow
+ * has the verifier. An identity that an account already has is refused right away.
  */
 async function findLinking(
   tx: AuthTx,
@@ -82,7 +82,9 @@ async function findLinking(
   return known ? linkedAlready(known, sub) : ok({ user: { id: sub }, linking: { sessionId, profile } })
 }
 
-/** The flow is deleted with the session, so that nothing is linked after signing out. */
+/**
+ * The user who links an identity. The flow is deleted with their session, so that nothing is linked after signing out.
+ */
 async function findLinker(tx: AuthTx, sessionId: string): Promise<Result<Bearer>> {
   const session = await tx
     .selectFrom('auth.sessions')

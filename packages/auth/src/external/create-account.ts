@@ -9,7 +9,7 @@ import type { User } from '../tables.ts'
 import { conflictingSignIn, type ExternalIdentity, insertIdentity } from './identities.ts'
 
 /**
- * A new account for a user whom a provider vouches for, with the address that the provider has verified, if any.
+ * A new account for a user that a provider vouches for, with the address that the provider has verified, if any.
  * @param isManaged whether it belongs to an organisation, which alone signs its user in
  */
 export async function createAccount(

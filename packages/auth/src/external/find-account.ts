@@ -19,9 +19,9 @@ import {
 } from './identities.ts'
 
 /**
- * The account of a user that a provider vouches for: the one with this identity, else the one with the same address if
- * both sides have verified it, else a new one. An address that the provider has not verified neither opens nor creates
- * an account.
+ * The account of a user that a provider vouches for: the one with this identity, else the one with the same address,
+ * else a new one. An address that the provider has not verified neither opens nor creates an account, and an account
+ * that has not confirmed the address goes through `takeOver` first.
  */
 export async function findOrCreateAccount(
   context: AuthContext,
@@ -42,7 +42,10 @@ export async function findOrCreateAccount(
   return await createAccount(context, tx, external)
 }
 
-/** The account with this identity, locked, with the provider's current data about its user; null when none has it. */
+/**
+ * Locks the account with this identity, and stores the provider's current data about its user.
+ * @returns null when no account has it
+ */
 async function findKnownAccount(
   context: AuthContext,
   tx: AuthTx,
@@ -78,8 +81,8 @@ async function join(context: AuthContext, tx: AuthTx, holder: User, external: Ex
 }
 
 /**
- * Gives an account that was created without confirming its address to the address's owner: everything else that could
- * open it is removed, such as its password, codes, sessions and other identities.
+ * Hands an account with an unconfirmed address over to the address's owner: everything else that could open it is
+ * removed, such as its password, codes, sessions and other identities.
  */
 async function takeOver(
   context: AuthContext,

@@ -50,13 +50,14 @@ export async function startFlow({ db, clock }: AuthContext, start: FlowStart): P
 }
 
 /**
- * Where a user comes back from: a provider, or an organisation with SAML. A flow of one kind is unknown to the other.
+ * The endpoint that a user comes back to: from a provider, or from an organisation with SAML. Neither knows the other's
+ * flows.
  */
 type ReturnEndpoint = 'callback' | 'acs'
 
 /**
  * Consumes a flow when its user returns; of two concurrent requests, one gets it.
- * @returns on a refusal, the flow too if it exists, because the error is sent to its redirect target
+ * @returns the flow, if it exists, even with a refusal: the error is sent to its redirect target
  */
 export async function takeFlow(
   { db, clock }: AuthContext,

@@ -90,7 +90,7 @@ export async function unlinkIdentity(context: AuthContext, bearer: Bearer, ident
     if (identities.length === 1) return refuse('single_identity_not_deletable')
     const at = context.clock.now()
     await tx.deleteFrom('auth.identities').where('id', '=', identity.id).execute()
-    // Codes of a sign-in through it that were not exchanged yet.
+    // Codes from sign-ins through this identity that have not been exchanged yet.
     await tx
       .deleteFrom('auth.flow_states')
       .where('user_id', '=', user.id)

@@ -15,8 +15,8 @@ type Kind =
 type NewFactor = { id: string; friendlyName: string } & Kind
 
 /**
- * Adds an unverified factor to the caller's account. The account is locked in the meantime, so that counts and names
- * stay valid, and no request adds a factor without aal2 just after another was verified.
+ * Adds an unverified factor to the caller's account. The account stays locked, so that the checked count and names
+ * remain valid, and no request without aal2 adds a factor just after another one was verified.
  */
 export async function addFactor(
   context: AuthContext,

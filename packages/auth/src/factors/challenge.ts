@@ -13,7 +13,7 @@ type Opening = {
   now: Date
   /** The texted code; an authenticator app generates its own. */
   code: string | null
-  /** What a passkey has to sign, and the session that it has to come from. */
+  /** What a passkey has to sign, and the session that its answer has to come from. */
   passkey: { challenge: string; sessionId: string } | null
 }
 

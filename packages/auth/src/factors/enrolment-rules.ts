@@ -36,7 +36,7 @@ export const mayProve = (factor: Factor, assurance: Assurance): Result<null> =>
     ? ok(null)
     : requireSecondFactor(assurance, { message: 'AAL2 required to verify a new factor' })
 
-/** The factor that a new one replaces. */
+/** Whether a new factor replaces an existing one. */
 export const isReplacedBy =
   ({ phone }: Enrolling) =>
   (factor: Factor): boolean =>

@@ -75,7 +75,7 @@ export async function proveFactor(
   return ok({ user, open: raised.value })
 }
 
-/** Uses up a code. */
+/** Checks a code, and uses up that of an authenticator app by recording its time step. */
 async function useCode(
   tx: AuthTx,
   factor: Factor,
@@ -94,7 +94,7 @@ async function useCode(
   return ok(null)
 }
 
-/** Uses up the challenge. */
+/** Uses up the challenge, and marks the factor as verified if it was not yet. */
 async function markVerified(tx: AuthTx, factor: Factor, challenge: Challenge, now: Date): Promise<void> {
   await tx.updateTable('auth.factor_challenges').set({ verified_at: now }).where('id', '=', challenge.id).execute()
   if (factor.status === 'verified') return

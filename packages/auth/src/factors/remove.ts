@@ -10,8 +10,8 @@ import { methodOf } from './prove-factor.ts'
 import { deleteFactor, findFactor } from './store.ts'
 
 /**
- * Removes one of the caller's factors. Removing a verified one needs aal2 and takes its method from every session;
- * tokens show that after the next refresh.
+ * Removes one of the caller's factors. Removing a verified one needs aal2 and removes its method from every session;
+ * tokens reflect that after the next refresh.
  */
 export async function removeFactor(
   context: AuthContext,

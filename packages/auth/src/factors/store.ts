@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely'
 import type { AuthDb, AuthTx } from '../ports.ts'
 import type { AuthTables, Factor } from '../tables.ts'
 
-/** An unverified factor is deleted if it was not tried for this long. */
+/** An unverified factor counts as abandoned, and is deleted, if it is not challenged within this time. */
 const unverifiedMinutes = 5
 
 const abandonedBefore = (now: Date) => new Date(now.getTime() - unverifiedMinutes * 60_000)

@@ -15,7 +15,7 @@ describe('a code of an authenticator app', () => {
     [1111111109, '081804'],
     [1234567890, '005924'],
     [20000000000, '353130'],
-  ])('is known at second %i', (seconds, code) => {
+  ])('is recognised at second %i', (seconds, code) => {
     expect(stepOfCode(secret, code, new Date(seconds * 1000))).toBe(Math.floor(seconds / 30))
   })
 
@@ -38,7 +38,7 @@ describe('a code of an authenticator app', () => {
 })
 
 describe('a new authenticator app', () => {
-  it('gets a secret of 20 bytes, an address that names the account, and both as a QR code', () => {
+  it('gets a secret of 20 bytes, a URI that names the account, and both as a QR code', () => {
     const { secret, uri, qr_code } = newTotp('squash.example', 'maya+home@example.com')
     expect(secret).toMatch(/^[A-Z2-7]{32}$/)
     const url = new URL(uri)
@@ -53,7 +53,7 @@ describe('a new authenticator app', () => {
     expect(qr_code).toMatch(/^<svg [^#%]*<\/svg>$/)
   })
 
-  it('has room for the longest names', () => {
+  it('gets a QR code even with the longest names', () => {
     expect(newTotp('🍋'.repeat(32), `${'🍋'.repeat(60)}@example.com`).qr_code).toContain('<svg')
   })
 })

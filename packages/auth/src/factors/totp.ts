@@ -21,7 +21,7 @@ export function newTotp(issuer: string, account: string): TotpEnrolment {
 
 /** The 30-second step that a code belongs to, counted from 1970; null when it matches no step near `now`. */
 export function stepOfCode(secret: string, code: string, now: Date): number | null {
-  // The library compares bytes and throws at six characters that are longer in UTF-8.
+  // The library compares bytes, and throws on six characters that take more than six bytes in UTF-8.
   if (!/^[0-9]{6}$/.test(code)) return null
   const timestamp = now.getTime()
   const delta = TOTP.validate({ ...form, secret: Secret.fromBase32(secret), token: code, timestamp, window })

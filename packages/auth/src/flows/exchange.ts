@@ -49,7 +49,7 @@ export async function exchangeAuthCode(
   return entered.ok ? ok({ ...entered.value, carried: openCarried(given.code, flow.carried) }) : entered
 }
 
-/** Links the identity that a signed-in user went to a provider for. @returns null when they came to sign in */
+/** Links the identity, if a signed-in user went to the provider for that. @returns null if they came to sign in */
 async function linkFor(
   context: AuthContext,
   tx: AuthTx,
@@ -57,7 +57,7 @@ async function linkFor(
   code: string,
 ): Promise<Result<User | null>> {
   if (sessionId === null || profile === null || provider === null) return ok(null)
-  // As trusted as the session itself; the exchange does not see the session's token.
+  // Trusted as far as the session itself: the exchange does not see the session's token.
   const bearer = { sub, session_id: sessionId, aal: 'aal2' as const }
   return await linkIdentity(context, tx, bearer, { provider, profile: openProfile(code, profile) })
 }

@@ -13,7 +13,7 @@ export function bodyOf(request: Request): Body {
 }
 type Body = () => Promise<Result<Uint8Array>>
 
-/** Reads a body as one JSON object of strings that the database can hold. */
+/** Reads a body as one JSON object in which the database can hold every string. */
 export async function readJson(body: Body): Promise<Result<Record<string, unknown>>> {
   const bytes = await body()
   if (!bytes.ok) return bytes

@@ -3,7 +3,7 @@ import type { Challenge } from '../flows/challenge.ts'
 import { ok, type Result, refuse } from '../result.ts'
 import type { Call } from './call.ts'
 
-/** A text field. Clients send null, and sometimes nothing at all, for what is absent. */
+/** A text field. For an absent value, clients send null and sometimes an empty string. */
 export const text = z
   .string()
   .nullish()
@@ -15,7 +15,7 @@ export const object = z
   .nullish()
   .transform((value) => value ?? undefined)
 
-/** Reads the body's known fields and drops the others. A field of the wrong type is 400 bad_json. */
+/** Reads the body's known fields and drops the others. A field of the wrong type is refused with 400 bad_json. */
 export async function readFields<Fields extends z.ZodObject>(
   call: Call,
   fields: Fields,

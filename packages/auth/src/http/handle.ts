@@ -28,7 +28,7 @@ function replyResponse({ status, body, xml, html, headers = {} }: Reply): Respon
   return new Response(xml ?? html ?? null, { status, headers: { 'Cache-Control': 'no-store', ...type, ...headers } })
 }
 
-/** The error in the shape that the client's version reads. `errorId` identifies a failure in the log. */
+/** The error in the shape that the client's API version expects. `errorId` identifies a failure in the log. */
 function refusalResponse(refusal: Refusal, request: Headers, errorId?: string): Response {
   const { status, code, message, weakPassword, retryAfter, oauthError } = refusal
   if (oauthError !== undefined) return json(status, { error: oauthError, error_description: message }, {})
@@ -81,7 +81,7 @@ export async function handle(context: AuthContext, request: Request, from: { add
 
 const unavailable = refuse('service_unavailable', { retryAfter: 5 })
 
-/** The reasons for which a host answers a request itself. */
+/** The reasons for which a host may refuse a request itself. */
 export type HostRefusal =
   | 'bad_json'
   | 'over_request_rate_limit'

@@ -1,6 +1,6 @@
 import type { CodeMail } from '../codes/messages.ts'
 
-/** The data for the page of a mailed link besides its text: one form, sent with POST to `action`. */
+/** The data of a mailed link's page, apart from its text: one form, posted to `action`. */
 export type LinkPage = {
   /** What the link does once the button is pressed. */
   kind: CodeMail['kind']

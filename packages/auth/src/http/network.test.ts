@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { networkOf } from '../codes/allowance.ts'
 
-describe('the network of an address', () => {
+describe('the network', () => {
   it.each([
     ['203.0.113.9', '203.0.113.0/24'],
     ['::ffff:203.0.113.9', '203.0.113.0/24'],
@@ -12,7 +12,7 @@ describe('the network of an address', () => {
     ['fe80::1%eth0', 'fe80:0:0::/48'],
     ['', ''],
     ['not an address', 'not an address'],
-  ])('%s is %s', (address, network) => {
+  ])('of %s is %s', (address, network) => {
     expect(networkOf(address)).toBe(network)
   })
 })

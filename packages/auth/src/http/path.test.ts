@@ -8,7 +8,7 @@ describe('a path', () => {
   })
 
   it.each(['/factors', '/factors/1/verify/', '/factors/1/challenge', '/factors/%E0%A4%A/verify'])(
-    'does not match another template: %s',
+    'is not matched by /factors/{id}/verify: %s',
     (path) => {
       expect(matchPath('/factors/{id}/verify', path)).toBeNull()
     },

@@ -53,8 +53,8 @@ export function redirectWithError(target: string, refusal: Refusal): Reply {
 }
 
 /**
- * A browser that comes from another service, or is on its way to one, reads a rate limit or an internal failure on a
- * page; other refusals are answered as each endpoint does.
+ * Shows a rate limit or an internal failure on a page, to a browser that comes from another service or is on its way to
+ * one; other refusals get the default JSON answer.
  */
 export const redirectOnFailure: RefusedPage = ({ settings }, call, refusal) =>
   refusal.status === 429 || refusal.status >= 500 ? redirectWithError(redirectTarget(settings, call), refusal) : null

@@ -73,7 +73,7 @@ describe('where a link leads', () => {
     expect(redirectTarget(site, call(''))).toBe('https://squabble.example')
   })
 
-  it('ignores a target that is not allowed, without an error', () => {
+  it('is the site when the requested target is not allowed, without an error', () => {
     expect(redirectTarget(site, call('redirect_to=https://evil.example', 'https://evil.example'))).toBe(site.siteUrl)
   })
 })

@@ -43,7 +43,7 @@ const isIpLiteral = (url: URL) => /^[\d.]+$|^\[/.test(url.hostname)
 const isSite = (site: URL, url: URL): boolean =>
   url.protocol === site.protocol && url.hostname === site.hostname && (url.port === site.port || isLoopbackUrl(url))
 
-/** `**` matches anything, `*` anything up to a dot or slash, `?` one character. */
+/** `**` matches anything, `*` anything up to a dot or slash, `?` one character other than those. */
 function globToRegExp(glob: string): RegExp {
   const source = glob.replace(/\*\*|\*|\?|[.+^${}()|[\]\\/]/g, (part) => {
     if (part === '**') return '.*'

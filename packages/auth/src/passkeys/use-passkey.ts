@@ -11,8 +11,8 @@ import { createdCredential, signedCredential, verifyCreated, verifySigned } from
 const notAccepted = { message: 'Invalid passkey response' }
 
 /**
- * Checks what a browser answered to a challenge: the passkey that it created for an unverified factor, which is then
- * stored, or a signature of the one that is stored.
+ * Checks a browser's answer to a challenge: the passkey that it created for an unverified factor, which is then stored,
+ * or a signature by the stored one.
  */
 export async function usePasskey(
   { settings, log }: AuthContext,

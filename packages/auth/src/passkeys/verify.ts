@@ -46,7 +46,7 @@ export const signedCredential = z.object({
 type CreatedCredential = z.infer<typeof createdCredential>
 type SignedCredential = z.infer<typeof signedCredential>
 
-/** Whose passkeys are accepted, and the log that says why one wasn't. */
+/** The site whose passkeys are accepted, and the log for why one was not. */
 type Verifier = { party: RelyingParty; log: AuthLog }
 
 /** The passkey in a browser's answer; null when the answer doesn't fit the challenge, this site or itself. */
@@ -87,8 +87,8 @@ function notAccepted(log: AuthLog, error: unknown): null {
 }
 
 /**
- * Whether no certificate vouches for the passkey. None was requested, and checking one may fetch lists of revoked ones
- * from addresses that it names.
+ * Whether no certificate vouches for the passkey. None was requested, and checking one could mean fetching lists of
+ * revoked ones from addresses that it names.
  */
 async function isUnattested({ response }: CreatedCredential): Promise<boolean> {
   const { decodeAttestationObject } = await import('@simplewebauthn/server/helpers')
@@ -98,8 +98,8 @@ async function isUnattested({ response }: CreatedCredential): Promise<boolean> {
 }
 
 /**
- * The passkey's new counter, when its signature fits the challenge and this site; null otherwise, also for a counter
- * that went back.
+ * The passkey's new counter when its signature fits the challenge and this site; null otherwise, including when the
+ * counter went back.
  */
 export async function verifySigned(
   { party: { id, origin }, log }: Verifier,

@@ -6,7 +6,7 @@ const maxBytes = 512 * 1024
 /** The requests that the libraries send. */
 type ProviderRequest = { method?: string; headers?: Headers | Record<string, string>; body?: unknown }
 
-/** The provider did not answer, or not as it should. Its message is only for the log. */
+/** The provider did not answer, or not as it should. The message is only for the log. */
 export class ProviderFailure extends Error {
   override name = 'ProviderFailure'
 }

@@ -7,7 +7,7 @@ import type { ExternalProvider } from './provider.ts'
 import type { OAuthProviderSettings } from './settings.ts'
 import { withExtra } from './with-extra.ts'
 
-/** A provider with plain OAuth 2: its token opens its own API, which is asked who the user is. */
+/** A provider with plain OAuth 2: its token opens its own API, which says who the user is. */
 export function createOAuthProvider(settings: OAuthProviderSettings): ExternalProvider {
   const config = configure(settings)
   return {

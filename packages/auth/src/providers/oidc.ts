@@ -55,7 +55,7 @@ async function checkIdToken(
   }
 }
 
-/** The library's only message for a response that is not a key set. */
+/** Whether the provider's response was not a key set, as far as the library's errors show it. */
 const isUnreadable = (error: unknown): boolean =>
   error instanceof errors.JWKSInvalid || (error instanceof errors.JOSEError && error.code === 'ERR_JOSE_GENERIC')
 

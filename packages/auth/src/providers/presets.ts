@@ -15,7 +15,7 @@ export const google = (client: Client & { issuer?: string }): OidcProviderSettin
   ...client,
 })
 
-/** Sign in with Apple, which posts its answer as soon as a name or an address is requested. */
+/** Sign in with Apple, which posts its answer as a form whenever a name or an address is requested. */
 export const apple = (client: Client<AppleKey> & { issuer?: string }): OidcProviderSettings => ({
   kind: 'oidc',
   name: 'apple',

@@ -23,9 +23,7 @@ export type ExternalProvider = {
     pending: PendingLogin,
     asked: { redirectUri: string; scopes: readonly string[]; extra: Readonly<Record<string, string>> },
   ): Promise<string>
-  /**
-   * Resolves the answer that the browser brought back to a user. `answer` is the callback's URL with all parameters.
-   */
+  /** Turns the answer that the browser brought back into a user. `answer` is the callback's URL with all parameters. */
   finishLogin(pending: PendingLogin, answer: URL): Promise<ExternalLogin>
   /** Checks a token that a client brings; null when this provider issues none. */
   checkIdToken: ((brought: BroughtToken, now: Date) => Promise<IdTokenVerdict>) | null

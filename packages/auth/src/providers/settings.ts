@@ -21,7 +21,7 @@ export type OidcProviderSettings = Common & {
   formPost: boolean
 }
 
-/** A provider with OAuth 2 and an API of its own, which is asked who the user is. */
+/** A provider with OAuth 2 and an API of its own, which says who the user is. */
 export type OAuthProviderSettings = Common & {
   kind: 'oauth'
   dialect: 'github' | 'discord'

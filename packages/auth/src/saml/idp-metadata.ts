@@ -40,7 +40,7 @@ type Read = { ok: true; provider: IdentityProviderSettings } | { ok: false; prob
 /**
  * Reads an identity provider's metadata, which the operator obtained through a channel they trust. If there are several
  * providers, the first counts.
- * @param domains of its users' email addresses, in lower case
+ * @param domains the domains of its users' email addresses, in lower case
  * @returns the provider, or the problem, worded to follow the name of a setting
  */
 export function readIdpMetadata(xml: string, domains: readonly string[]): Read {

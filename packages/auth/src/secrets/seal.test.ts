@@ -5,7 +5,7 @@ const key = sealingKey('a secret of the operator')
 const other = sealingKey('another one')
 
 describe('a sealed secret', () => {
-  it('opens with its key, also after newer keys were added, and reveals nothing', () => {
+  it('opens with its key, even after newer keys are added, and reveals nothing', () => {
     const sealed = seal(key, 'JBSWY3DPEHPK3PXP', 'row 1')
     expect(unseal([other, key], sealed, 'row 1')).toBe('JBSWY3DPEHPK3PXP')
     expect(sealed).not.toContain('JBSWY3DPEHPK3PXP')

@@ -10,13 +10,13 @@ export type Vault = {
   /** `boundTo` identifies the row that holds the secret. */
   seal(text: string, boundTo: string): Promise<string>
   open(sealed: string, boundTo: string): Promise<string>
-  /** A keyed hash that only this server can compute: with its newest key first, then with each older one. */
+  /** Keyed hashes that only this server can compute: one with its newest key, then one with each older key. */
   marks(text: string): Promise<readonly string[]>
 }
 
 /**
- * Seals with the first of the operator's keys and opens with any of them. Without one, the first process to need a key
- * creates it and stores it in the database; that key still opens what it sealed after the operator adds keys.
+ * Seals with the first of the operator's keys and opens with any of them. If there are none, the first process to need
+ * a key creates it and stores it in the database; once the operator adds keys, that key still opens what it sealed.
  */
 export function createVault(from: { db: AuthDb; clock: AuthClock; secrets: readonly string[] }): Vault {
   let loading: Promise<readonly SealingKey[]> | null = null

@@ -35,8 +35,8 @@ type CheckedUser = {
 }
 
 /**
- * The same for many tokens, in one statement, by primary keys. Raw SQL, because every signed-in user's calls make it.
- * @returns how to look up a token's state
+ * The same for many tokens, in one statement, by primary keys. Raw SQL, because every call of a signed-in user runs it.
+ * @returns a function that looks up a token's state
  */
 async function checkSessions(
   db: AuthDb,
@@ -65,8 +65,8 @@ async function checkSessions(
 }
 
 /**
- * `checkSession` for callers that ask in the same turn of the event loop, such as all streams that an event is written
- * to: they share a statement, which begins after each of them has asked.
+ * `checkSession` for callers in the same turn of the event loop, such as all streams that an event is written to: they
+ * share one statement, which begins after all of them have called.
  */
 function createBatchedCheck(db: AuthDb, clock: AuthClock): (bearer: Bearer) => Promise<SessionState> {
   let gathering: { bearers: Bearer[]; checked: Promise<(bearer: Bearer) => SessionState> } | null = null
@@ -94,9 +94,8 @@ export type SessionCheck = {
 const maxCached = 10_000
 
 /**
- * `checkSession` cached for up to one second, so that a session ended by another process stops working here within that
- * time, while a busy session costs up to one query a second, shared with the sessions that are checked at the same
- * moment.
+ * `checkSession`, cached for up to one second: a session ended by another process stops working here within that time,
+ * and a busy session costs up to one query a second, shared with the sessions that are checked at the same moment.
  */
 export function createSessionCheck(from: { db: AuthDb; clock: AuthClock; milliseconds?: number }): SessionCheck {
   const { db, clock } = from

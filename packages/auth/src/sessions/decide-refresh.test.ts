@@ -24,18 +24,18 @@ describe('a presented refresh token', () => {
     expect(decide({ generation: 2, rotatedAt: ago(9.9) })).toBe('answer_current')
   })
 
-  it('is reuse from ten seconds on when it is an older ancestor', () => {
+  it('counts as reused from ten seconds on when it is an older ancestor', () => {
     expect(decide({ generation: 3, rotatedAt: ago(10) })).toBe('reused')
   })
 
-  it('is reuse when the session has passed its second factor since, even as the direct parent, unused or just used', () => {
+  it('counts as reused if it predates the session’s second factor, even if it is the direct parent, unused or just used', () => {
     const session = { generation: 5, trustedGeneration: 5, refreshedAt: ago(1) }
     expect(decide({ generation: 4, rotatedAt: null }, session)).toBe('reused')
     expect(decide({ generation: 3, rotatedAt: ago(2) }, session)).toBe('reused')
     expect(decide({ generation: 5, rotatedAt: null }, session)).toBe('rotate')
   })
 
-  it('has expired when the session was not refreshed for 90 days', () => {
+  it('has expired when its session has not been refreshed for 90 days', () => {
     const session = { generation: 5, trustedGeneration: 0, refreshedAt: ago(90 * day) }
     expect(decide({ generation: 5, rotatedAt: null }, session)).toBe('session_expired')
     expect(decide({ generation: 4, rotatedAt: ago(90 * day) }, session)).toBe('session_expired')

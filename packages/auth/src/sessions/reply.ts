@@ -4,7 +4,7 @@ import type { Reply } from '../http/call.ts'
 import type { User } from '../tables.ts'
 import type { OpenSession } from './start.ts'
 
-/** The Session object of the wire, with a fresh access token. Call it after the transaction. */
+/** The Session object as clients get it, with a fresh access token. Call it after the transaction. */
 export async function sessionWithToken(context: AuthContext, user: User, open: OpenSession) {
   const [account, access] = await Promise.all([
     viewAccount(context, user),
@@ -21,8 +21,8 @@ export async function sessionWithToken(context: AuthContext, user: User, open: O
 }
 
 /**
- * The answer that hands a session to its client. @param more further fields next to the session's. Call it after the
- * transaction.
+ * The answer that hands a session to its client. Call it after the transaction.
+ * @param more fields to add to the session's
  */
 export const sessionReply = async (
   context: AuthContext,

@@ -51,7 +51,7 @@ export function withNewSession(
   return { statement, open }
 }
 
-/** A session's first refresh token: 256 random bits. */
+/** A refresh token that is not derived from another one: 256 random bits. */
 export const newRefreshToken = (): string => randomBytes(32).toString('base64url')
 
 /** The stored form of a refresh token. */

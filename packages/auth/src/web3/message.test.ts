@@ -80,19 +80,19 @@ describe('a sign-in message', () => {
     ['version 2', [greeting, address, '', 'Version: 2', ...fields.slice(1)], 'Version'],
     ['no URI', [greeting, address, '', 'Version: 1', 'Issued At: 2026-03-06T12:00:00Z'], 'URI'],
     [
-      'a URI that is none',
+      'a URI that is not one',
       [greeting, address, '', 'Version: 1', 'URI: here', 'Issued At: 2026-03-06T12:00:00Z'],
       'URI',
     ],
     ['no time', [greeting, address, '', ...fields.slice(0, 2)], 'Issued At'],
     ['a day instead of a time', [greeting, address, '', ...fields.slice(0, 2), 'Issued At: 2026-03-06'], 'Issued At'],
     [
-      'a 30th of February',
+      'a time that does not exist',
       [greeting, address, '', ...fields.slice(0, 2), 'Issued At: 2026-02-31T25:00:00Z'],
       'Issued At',
     ],
-    ['words for a time', [greeting, address, '', ...fields, 'Expiration Time: tomorrow'], 'Expiration Time'],
-    ['a number for a time', [greeting, address, '', ...fields, 'Not Before: 1772798400'], 'Not Before'],
+    ['a word instead of a time', [greeting, address, '', ...fields, 'Expiration Time: tomorrow'], 'Expiration Time'],
+    ['a number instead of a time', [greeting, address, '', ...fields, 'Not Before: 1772798400'], 'Not Before'],
     ['another chain', [greeting, address, '', ...fields, 'Chain ID: 1'], 'Chain ID'],
     ['a network that does not exist', [greeting, address, '', ...fields, 'Chain ID: solana:moonnet'], 'Chain ID'],
   ])('is refused with %s', (_what, lines, why) => {

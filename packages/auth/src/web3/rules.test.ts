@@ -31,15 +31,15 @@ describe('a signed message', () => {
   it.each<[string, Partial<SignInMessage>, string]>([
     ['over plain HTTP', { uri: new URL('http://squash.example/') }, 'https'],
     ['over another scheme', { uri: new URL('solana:squash.example') }, 'https'],
-    ['made for another app', { domain: 'evil.example', uri: new URL('https://evil.example/') }, 'another app'],
+    ['when made for another app', { domain: 'evil.example', uri: new URL('https://evil.example/') }, 'another app'],
     ['with a user name in the address', { uri: new URL('https://squash.example@evil.example/') }, 'another app'],
-    ['whose domain is another', { domain: 'evil.example' }, 'Domain'],
-    ['whose domain has another port', { domain: 'squash.example:8443' }, 'Domain'],
-    ['from ten minutes ago', { issuedAt: minutes(-10) }, 'Issued At'],
-    ['from ten minutes ahead', { issuedAt: minutes(10) }, 'Issued At'],
-    ['that has just expired', { expiresAt: now }, 'expired'],
-    ['that is for later', { notBefore: new Date(now.getTime() + 1) }, 'not valid yet'],
-  ])('does not count %s', (_what, special, why) => {
+    ['when its domain is not that of its URI', { domain: 'evil.example' }, 'Domain'],
+    ['when its domain has another port', { domain: 'squash.example:8443' }, 'Domain'],
+    ['when dated ten minutes ago', { issuedAt: minutes(-10) }, 'Issued At'],
+    ['when dated ten minutes ahead', { issuedAt: minutes(10) }, 'Issued At'],
+    ['when it has just expired', { expiresAt: now }, 'expired'],
+    ['when it is not valid yet', { notBefore: new Date(now.getTime() + 1) }, 'not valid yet'],
+  ])('is not accepted %s', (_what, special, why) => {
     expect(problem(special)).toContain(why)
   })
 

@@ -3,7 +3,7 @@ export function parseSignature(text: string): Uint8Array | null {
   return /^[A-Za-z0-9+/_-]{86}(==)?$/.test(text) ? Buffer.from(text, 'base64url') : null
 }
 
-/** Whether the wallet with this address signed the text as it is, or in the envelope that a Ledger shows instead. */
+/** Whether the wallet with this address signed the text as it is, or in the envelope that a Ledger signs instead. */
 export async function isSignedBy(
   address: string,
   signature: Uint8Array,
