@@ -8,8 +8,8 @@ import type { Erasure } from './erasure.service.ts'
 type Parts = { database: Pick<Database, 'db'>; mailer: Mailer; erasure: Pick<Erasure, 'eraseDue'>; siteUrl: string }
 
 /**
- * Notifies the owner of an account that it will be erased, in case someone else requested it; and erases it when the
- * time comes.
+ * Mails an account's owner that it will be erased, in case someone else requested that, and erases it when the time
+ * comes.
  */
 export const accountJobs = ({ database: { db }, mailer, erasure, siteUrl }: Parts): Background => ({
   subscriptions: [

@@ -58,7 +58,7 @@ export function accountRoutes({ sessions, exporting, deletion, command, spendExp
   }
 }
 
-/** The user, and the session they ask from. */
+/** The user, and the session that the request comes from. */
 const sessionOf = (context: CallContext) => ({ userId: signedIn(context), sessionId: context.caller?.session ?? '' })
 
 /**

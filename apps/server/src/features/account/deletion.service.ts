@@ -8,7 +8,8 @@ import type { Outbox } from '../../platform/outbox/outbox.ts'
 import type { Audit } from '../audit/public.ts'
 
 /**
- * When an account is to be erased, locked until the transaction ends; null if it is not, undefined when there is none.
+ * When an account is to be erased; null if it isn't, undefined if there is no such account. Locks its profile until the
+ * transaction ends.
  */
 async function lockErasureTime(tx: Tx, person: string): Promise<Date | null | undefined> {
   const row = await tx
@@ -24,7 +25,7 @@ async function setErasureTime(tx: Tx, person: string, erase_at: Date | null): Pr
   await tx.updateTable('profiles').set({ erase_at }).where('id', '=', person).execute()
 }
 
-/** When an account is to be erased, and its confirmed address; undefined when there is none. */
+/** When an account is to be erased, and its address; undefined if there is no such account. */
 export const findErasureTime = (
   db: Db,
   person: string,
@@ -32,8 +33,8 @@ export const findErasureTime = (
   db.selectFrom('profiles').select(['erase_at', 'email', 'email_confirmed']).where('id', '=', person).executeTakeFirst()
 
 /**
- * Sets the time for the holder of a confirmed address, unless an earlier one is set.
- * @returns the holder; null when there is none
+ * Sets the erasure time of the account that holds a confirmed address, unless it has an earlier one.
+ * @returns the account's id; null if no account holds the address
  */
 async function setErasureTimeOf(tx: Tx, email: string, at: Date): Promise<string | null> {
   const row = await tx
@@ -57,8 +58,8 @@ type Parts = {
 export function createDeletion({ database: { db }, clock, outbox, auth }: Parts) {
   return {
     /**
-     * Before the transaction: verifies the user's identity. If deletion has already been requested there is nothing to
-     * prove, because nothing changes; a repeated request thus gets its answer although its code is used up.
+     * Before the transaction: verifies the user's identity. If deletion has already been requested, there is nothing to
+     * prove, because nothing changes; so a repeated request is answered even though its code is used up.
      */
     async confirm(
       by: SignedIn,

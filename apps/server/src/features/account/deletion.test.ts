@@ -92,7 +92,7 @@ describe('deleting an account', () => {
     expect(subjects).toEqual(['Your Squash account will be deleted'])
   })
 
-  it('happens at its time and not before, and frees the address', async () => {
+  it('happens when it is due and not before, and frees the address', async () => {
     await done(m.call('delete_account', { password }))
     const queueMail = (to: string) =>
       squash.database.query(

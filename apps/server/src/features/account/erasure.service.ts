@@ -72,8 +72,8 @@ type Parts = {
 const DAY = 24 * 60 * 60 * 1000
 
 /**
- * Erases accounts, each in one transaction, so that a process that dies midway has erased nothing, and the next run
- * erases everything. Rows that still reference the account at the end are deleted with it, or lose their user.
+ * Erases accounts, each in its own transaction: if a process dies midway through one, nothing of it is erased, and the
+ * next run erases all of it. Rows that still reference the account at the end are deleted with it, or lose their user.
  */
 export function createErasure({ database, clock, auth, newId, formerNames, listeners, standInListeners }: Parts) {
   const erase = (id: string, now: Date): Promise<void> =>
@@ -99,7 +99,7 @@ export function createErasure({ database, clock, auth, newId, formerNames, liste
       for (const listener of standInListeners) await listener.personReplaced(tx, person)
     })
 
-  /** Replaces ids erased a day ago again: work under way during an erasure may have written them again. */
+  /** Replaces the ids erased a day ago once more: work under way during an erasure may have written them again. */
   const replaceLateWrites = (now: Date): Promise<void> =>
     database.transaction(async (tx) => {
       await takeTime(tx)

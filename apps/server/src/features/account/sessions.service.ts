@@ -17,8 +17,8 @@ export function createSessions({ auth }: Parts) {
     },
 
     /**
-     * Signs the user out there: its tokens are dead within a second, in every process. Another user's session is not
-     * found.
+     * Ends a session: its tokens stop working within a second, in every process. Another user's session is refused as
+     * not found.
      */
     revoke: async (person: string, session: string): Promise<Result<null, 'session.not_found'>> =>
       (await auth.revokeSession(person, session)) ? ok(null) : refuse('session.not_found'),
@@ -29,7 +29,7 @@ export function createSessions({ auth }: Parts) {
       return (await auth.listSecurityEvents(person, before === null ? { limit } : { limit, before })).map(presentEvent)
     },
 
-    /** All of them, for the user's download. */
+    /** All of a user's events, for their download. */
     allEvents(person: string): Promise<SecurityEvent[]> {
       return readAllPages(
         EVENTS_PER_PAGE,

@@ -75,7 +75,7 @@ describe('a session that Maya revokes', () => {
     expect(await sessionsOf(laptop)).toHaveLength(1)
   })
 
-  it('is revoked once by a request repeated with its key', async () => {
+  it('is revoked only once when the request is repeated with the same key', async () => {
     const input = { session_id: await currentOf(laptop) }
     const headers = { 'idempotency-key': randomUUID() }
     const answers = [

@@ -66,7 +66,7 @@ export function createUnlocks({ database, clock, outbox, topTenOf }: Parts) {
       return totals ? (await unlockAll(tx, totals, [code], clock.now())).length > 0 : null
     },
 
-    /** Which users these events may have moved into the top ten, and are there now. Up to one statement. */
+    /** Which of the users that these events may have moved up are in the top ten now. Up to one statement. */
     async findTopTen(
       totalsOf: ReadonlyMap<string, RewardTotals>,
       facts: readonly { person: string; event: DomainEvent }[],
@@ -80,7 +80,7 @@ export function createUnlocks({ database, clock, outbox, topTenOf }: Parts) {
     },
 
     /**
-     * The achievements that an event has earned a user and that they don't have yet. @param totals including the event
+     * The achievements that an event has earned a user, without those they already have. @param totals including the event
      */
     earned: (totals: RewardTotals, event: DomainEvent, topTen: ReadonlySet<string>): readonly string[] =>
       earnedBy(totals, event.at, RANKING_EVENTS.includes(event.type) && topTen.has(totals.person)),

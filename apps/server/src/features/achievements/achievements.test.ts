@@ -37,7 +37,7 @@ const announced = async () =>
 const setTo = (time: Date) => clock.set(time.toISOString())
 
 describe('a time-based achievement', () => {
-  it('is unlocked hourly, to the millisecond when it is due, and once', async () => {
+  it('is unlocked by the hourly check from the millisecond it is due, and only once', async () => {
     setTo(after(30 * DAY - 1))
     await everyHour()
     expect(await unlockedBy(MAYA)).toEqual(['first_conflict'])
@@ -85,7 +85,7 @@ describe('a time-based achievement', () => {
 describe('an achievement given by hand', () => {
   const give = (person: string, code: string) => database.transaction((tx) => unlocks.unlock(tx, { person, code }))
 
-  it('is new once, and notifies once', async () => {
+  it('is new only once, and announced only once', async () => {
     expect(await give(MAYA, 'supporter')).toBe(true)
     expect(await give(MAYA, 'supporter')).toBe(false)
     expect(await give(MAYA, 'first_conflict')).toBe(false)

@@ -11,8 +11,8 @@ import type { Database, Db, Tx } from '../../platform/database/database.ts'
 type Parts = { database: Pick<Database, 'db'>; clock: Clock }
 
 /**
- * What users have unlocked, and which of it they have been shown. Texts come from the catalogue; unlocks of entries
- * that were removed from it are not shown.
+ * The achievements and archetypes that users have unlocked, and which of them they have been shown. Texts come from the
+ * catalogue; unlocks of entries that were removed from it are not shown.
  */
 export function createCollection({ database: { db }, clock }: Parts) {
   return {

@@ -55,7 +55,7 @@ describe('the catalogue', () => {
 })
 
 describe('an achievement', () => {
-  it('is publicly visible on a profile, the latest first, with the texts of the catalogue', async () => {
+  it('is visible to all signed-in users, the latest first, with the catalogue’s texts', async () => {
     await done(unlock(m, 'first_conflict'))
     const first = squash.clock.now().toISOString()
     const second = later().toISOString()
@@ -72,7 +72,7 @@ describe('an achievement', () => {
     expect((await squash.visitor.call('get_user_achievements', { p_user_id: personOf(m) })).status).toBe(401)
   })
 
-  it('can be requested by its code', async () => {
+  it('can be looked up by its code', async () => {
     await done(unlock(m, 'first_conflict'))
     const has = (actor: Actor, p_code: string, of?: Actor) =>
       done(actor.call('user_has_achievement', { p_code, ...(of && { p_user_id: personOf(of) }) }))

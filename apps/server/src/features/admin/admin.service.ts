@@ -18,7 +18,7 @@ type Parts = {
   audit: Audit
 }
 
-/** A change to a ban: banned until then, or unbanned if `until` is null. */
+/** A change to a ban: `until` is when it ends, or null to unban. */
 type Ban = { admin: string | null; person: string; until: Date | null; reason?: string }
 type WithReason = { user_id: string; reason: string }
 
@@ -32,7 +32,7 @@ export function createAdmin({ database: { db, transaction }, clock, profiles, au
     return true
   }
 
-  /** A ban or its end by an admin, who must not be involved. */
+  /** Bans or unbans a user on behalf of an admin, who must not be in a dispute with them. */
   async function setBanned(tx: Tx, admin: string, { user_id, reason, until }: WithReason & { until: Date | null }) {
     const person = await profiles.lock(tx, user_id)
     const in_dispute = await isInDispute(tx, admin, [user_id])

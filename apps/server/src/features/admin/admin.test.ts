@@ -121,7 +121,7 @@ describe('an admin', () => {
     expect((await m.call('update_profile', { is_admin: true })).status).toBe(403)
   })
 
-  it('does not become one by asking for it', async () => {
+  it('is never self-appointed', async () => {
     for (const is_admin of [true, false]) {
       const answer = await j.call('update_profile', { is_admin, first_name: 'Jo' })
       expect(answer).toMatchObject({ status: 403, body: { code: 'access.denied' } })
@@ -148,7 +148,7 @@ describe('an admin', () => {
   it('sees the jobs that failed permanently, newest first, page by page, without their data', async () => {
     await grant(maya)
     const ids = []
-    // Never deleted: the queue compares with the real time, in which these jobs failed months ago.
+    // A deletion_seconds of 0 means never: by the real time, which the queue uses, these jobs failed months ago.
     for (const [minute, reason] of ['no answer', 'no room'].entries()) {
       const { rows } = await squash.database.query(
         `insert into pgboss.job (name, data, state, completed_on, retry_count, output, deletion_seconds)
@@ -237,7 +237,7 @@ describe('an admin who bans a user', () => {
     ])
   })
 
-  it('may ban for some days, after which the user is back automatically', async () => {
+  it('may ban a user for some days, after which they can sign in again', async () => {
     await grant(maya)
     const ban = (days: number | null) =>
       m.call('ban_account', { user_id: personOf(j), reason: 'Insults everybody.', days })
@@ -248,7 +248,7 @@ describe('an admin who bans a user', () => {
     expect(await listed()).toMatchObject([{ until }])
     expect((await done(m.call('get_admin_acts', { p_limit: 1 })))[0]).toMatchObject({ ban: { until } })
 
-    // Also when using the session that the ban ended, they learn that they are banned.
+    // Even with the session that the ban ended, they learn that they are banned.
     squash.clock.advance({ seconds: 1 })
     expect(await j.call('get_profile', {})).toMatchObject({ status: 401, body: { code: 'session.banned' } })
     squash.clock.advance({ days: 7, minutes: -1 })
@@ -270,7 +270,7 @@ describe('an admin who bans a user', () => {
     await done(banning(m, 'ban_account', personOf(j)))
     await admin('ban', ada.email, '30')
     await admin('ban', ben.email)
-    // Changed to forever.
+    // Ada’s ban becomes permanent.
     await done(banning(m, 'ban_account', personOf(a), 'Threatens people.'))
     const list = await listed()
     expect(list).toMatchObject([
@@ -308,7 +308,7 @@ describe('an admin who bans a user', () => {
     expect((await acts()).filter(({ admin_id }) => admin_id !== null)).toEqual([])
   })
 
-  it('can do so from a report, which shows its author as banned', async () => {
+  it('sees on a report whether its author is banned, and whether they may ban them', async () => {
     await grant(maya)
     const a = await squash.signUp(ada)
     await done(a.call('report_content', { kind: 'profile', id: personOf(j), reason: 'It calls me names.' }))

@@ -19,8 +19,8 @@ type BanRow = {
 type Page = { limit: number; before: number | null; now: Date }
 
 /**
- * A page of users banned at `now`, the latest first, and whether the viewer is in a dispute with them. The account says
- * whether and until when; the log has its start, its reason and the admin. The log's bans are read from the latest back,
+ * A page of users banned at `now`, the latest first, and whether the viewer is in a dispute with them. The account has
+ * the end of a ban; the audit log has its start, its reason and the admin. The log's bans are read from the latest back,
  * skipping expired ones.
  */
 export async function listBans(db: Db, viewer: string, { limit, before, now }: Page): Promise<BanRow[]> {

@@ -24,7 +24,7 @@ export function createRecount(
   }
 
   return {
-    /** @returns the differences, read from one snapshot, so that it can run on a busy server */
+    /** Reads everything from one snapshot, so that it can run on a busy server. @returns the differences */
     check: (): Promise<Miscount[]> =>
       transaction(async (tx) => {
         await sql`set transaction isolation level repeatable read, read only`.execute(tx)

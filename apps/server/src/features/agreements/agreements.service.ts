@@ -122,7 +122,7 @@ export function createAgreements({ database: { db }, clock, outbox, safety, newT
     answer: (tx: Tx, person: string, conflict: string, { day, held }: { day: CheckInDay; held: Held }) =>
       act(tx, conflict, person, (agreement, party, now) => decideAnswer(agreement, { party, day, held, now })),
 
-    /** The other party's confirmed address, to which a follow-up's invite goes. Its creator never sees it. */
+    /** The other party's confirmed address, to which a follow-up's invite goes. The follow-up's creator never sees it. */
     async followUpAddress(
       person: string,
       conflict: string,

@@ -40,7 +40,7 @@ export async function isParty(db: Db, person: string, conflict: string): Promise
   return row !== undefined
 }
 
-/** A user's confirmed address; null without one, and once they asked for their account to be deleted. */
+/** A user's confirmed address; null if they have none, or have requested the deletion of their account. */
 export async function findAddress(db: Db, person: string): Promise<string | null> {
   const row = await db
     .selectFrom('profiles')
@@ -100,7 +100,7 @@ type Saved = {
   /** Who wrote the new revision, if there is one. */
   author: Party
   now: Date
-  /** The token of the mailed link of a new check-in. */
+  /** Creates the token of a new check-in's mailed link. */
   newToken: () => string
 }
 

@@ -29,7 +29,7 @@ const save = (person: Actor, commitments: Commitment[], revision?: number) =>
 const confirm = (person: Actor, revision?: number) => person.call('confirm_agreement', { p_conflict_id: id, revision })
 
 describe('a resolved conflict', () => {
-  it('leaves a draft with the commitments of the last proposal to both', async () => {
+  it('leaves both parties a draft with the commitments of the last proposal', async () => {
     const { mediation_commitments } = await done(m.call('get_conflict', { p_conflict_id: id }))
     const draft = await read(j)
     expect(draft).toMatchObject({
@@ -66,7 +66,7 @@ describe('a resolved conflict', () => {
 })
 
 describe('a draft agreement', () => {
-  it('is changed by either, confirmed by both, and a later change waits for both again', async () => {
+  it('can be changed by either party and is confirmed by both, and a later change needs both again', async () => {
     const saved = await done(save(m, [DISHES, WORDS], 1))
     expect(saved).toMatchObject({ revision: 2, commitments: [DISHES, WORDS], safety: { level: 'none' } })
     const half = await done(confirm(j, 2))
@@ -95,14 +95,14 @@ describe('a draft agreement', () => {
     ])
   })
 
-  it('keeps both changes when two people save at the same time: the second reads the first one first', async () => {
+  it('loses no change when both save at the same time: the second save is refused as stale', async () => {
     const answers = await Promise.all([save(m, [DISHES], 1), save(j, [WORDS], 1)])
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
     expect(answers.find(({ status }) => status === 409)).toMatchObject({ body: { code: 'agreement.stale' } })
     expect((await read(m))?.revision).toBe(2)
   })
 
-  it('names the insults that a change adds', async () => {
+  it('refuses a change that adds an insult, and names it', async () => {
     const answer = await save(m, [{ who: 'second', what: 'You idiot do the dishes', by: null }])
     expect(answer).toMatchObject({ status: 422, body: { code: 'agreement.insulting' } })
     expect(JSON.stringify(answer.body)).toContain('idiot')

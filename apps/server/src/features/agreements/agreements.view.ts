@@ -45,7 +45,7 @@ export function presentAgreement(
 
 const calendarPath = (conflict: string): string => `/functions/v1/agreement-calendar/${conflict}`
 
-/** One row a day, for both parties; none for a day on which no one is left to ask or has answered. */
+/** One row per check-in day, for both parties; none for a day on which nobody has answered or can still be asked. */
 const presentCheckIns = ({ check_ins }: Agreement, now: Date): CheckInView[] =>
   CHECK_IN_DAYS.flatMap((day) => {
     const both = check_ins.filter((one) => one.day === day)

@@ -15,8 +15,8 @@ import type { StoredAgreement } from './stored-agreement.ts'
 type Parts = { database: Pick<Database, 'db'>; clock: Clock; siteUrl: string }
 
 /**
- * `GET /functions/v1/agreement-calendar/{conflict}`: the calendar file, for a bearer token like that of a call. A user who
- * is not a party, and a draft that was never confirmed by both, get the same 404.
+ * `GET /functions/v1/agreement-calendar/{conflict}`: an agreement's calendar file. It takes a bearer token, like a call. A
+ * user who is not a party gets the same 404 as a party whose draft was never confirmed by both.
  */
 export const calendarRoute =
   ({ database, clock, siteUrl }: Parts) =>
@@ -35,7 +35,7 @@ export const calendarRoute =
     })
   }
 
-/** An agreement's deadlines and check-ins as all-day events of an iCalendar file. @param now its time stamp */
+/** An agreement's deadlines and check-ins as all-day events of an iCalendar file. @param now their time stamp */
 async function calendarOf(
   stored: StoredAgreement,
   viewer: Party,

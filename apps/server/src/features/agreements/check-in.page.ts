@@ -28,8 +28,8 @@ type Parts = {
 }
 
 /**
- * `/check-in/{token}/{answer}`: the links in a check-in's mail. Opening one only asks, because scanners open every link
- * in a mail; its button answers, without a session.
+ * `/check-in/{token}/{answer}`: the links in a check-in's mail. Opening one only shows a page, because scanners open every
+ * link in a mail; pressing the page's button submits the answer, without a session.
  */
 export const checkInPage =
   ({ agreements, database, clock, limiters, log }: Parts): FastifyPluginAsync =>
@@ -60,7 +60,7 @@ export const checkInPage =
       const { token, held } = params
       const checkIn = await find(token)
       if (!checkIn || !isHeld(held)) return notValid(reply)
-      // Many people may share an address, so only invalid links count.
+      // Many people may share an IP address, so only invalid links count towards its limit.
       await limiters.shared.giveBack('visitor_write', ip)
       const { conflict_id, person_id, day } = checkIn
       const answered = await database.transaction((tx) => agreements.answer(tx, person_id, conflict_id, { day, held }))

@@ -12,7 +12,7 @@ const ON_DASHBOARD = 10
 export const createCheckIns = ({ database: { db }, clock }: { database: Pick<Database, 'db'>; clock: Clock }) => ({
   /**
    * The conflicts with an open check-in of this user, the oldest check-in first, up to `LIMITS.waitingCounted`.
-   * @param only this conflict, if it is one of them
+   * @param only restricts the list to this conflict
    */
   async waitingFor(person: string, only?: string): Promise<string[]> {
     const rows = await listOpenCheckIns(db, person, clock.now(), { limit: LIMITS.waitingCounted, only })

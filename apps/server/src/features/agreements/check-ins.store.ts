@@ -68,7 +68,7 @@ export async function markMailed(
     .execute()
 }
 
-/** The check-in of a mailed link, with the agreement it asks about; null for a link that was never sent. */
+/** The check-in of a mailed link, with its conflict's title; null for a link that was never sent. */
 export async function findByToken(db: Db, token: string) {
   const row = await db
     .selectFrom('agreement_check_ins as k')
@@ -79,7 +79,7 @@ export async function findByToken(db: Db, token: string) {
   return row ?? null
 }
 
-/** The token of one party's link. */
+/** The token of one party's link; null once they have answered. */
 export async function findToken(db: Db, conflict: string, day: CheckInDay, person: string): Promise<string | null> {
   const row = await db
     .selectFrom('agreement_check_ins')
@@ -94,7 +94,7 @@ export async function findToken(db: Db, conflict: string, day: CheckInDay, perso
 
 /**
  * A user's open and unanswered check-ins with the other party's name, the oldest first.
- * @param only those of this conflict
+ * @param only restricts the list to this conflict
  */
 export function listOpenCheckIns(
   db: Db,

@@ -54,7 +54,7 @@ const dashboardOf = async (person: Actor) => (await done(person.call('get_dashbo
 const page = (path: string, method = 'GET') => fetch(`${squash.origin}${path}`, { method })
 
 describe('both parties of an agreement', () => {
-  it('are mailed when the other changes or confirms it, and what they settled on when both have', async () => {
+  it('are mailed when the other changes or confirms it, and get the result once both have confirmed', async () => {
     expect(await subjects(jonas)).toEqual(
       expect.arrayContaining([
         expect.stringMatching(/^Your agreement has changed: /),
@@ -82,7 +82,7 @@ describe('both parties of an agreement', () => {
     stream.close()
   })
 
-  it('can download a calendar file, which nobody else can', async () => {
+  it('can download a calendar file, and nobody else can', async () => {
     const path = `/functions/v1/agreement-calendar/${id}`
     expect(await m.request('GET', path)).toMatchObject({ status: 404 })
     const { calendar_path } = await agree()
@@ -101,7 +101,7 @@ describe('both parties of an agreement', () => {
 })
 
 describe('a check-in', () => {
-  it('is asked once after a week, reminded of once, and not after an answer', async () => {
+  it('is mailed once after a week, with one reminder unless it has been answered', async () => {
     await agree()
     await later(6)
     await ask()
@@ -122,7 +122,7 @@ describe('a check-in', () => {
     expect((await asked(jonas))[1]).toMatch(/^A reminder/)
   })
 
-  it('asks once after a missed week, and skips the first question once the second is due', async () => {
+  it('is mailed once even a week late, and can no longer be answered once the next one is due', async () => {
     await agree()
     await later(14)
     await ask()
@@ -135,7 +135,7 @@ describe('a check-in', () => {
     expect(await answer(m, 7, 'kept')).toMatchObject({ status: 409, body: { code: 'agreement.check_in_closed' } })
   })
 
-  it('isn’t mailed to people who switched that off, but stays on their dashboard', async () => {
+  it('isn’t mailed to people who have switched such mail off, but appears on their dashboard', async () => {
     await done(m.call('update_profile', { settings: { check_in_mail: false } }))
     await agree()
     await later(7)
@@ -144,7 +144,7 @@ describe('a check-in', () => {
     expect(await dashboardOf(m)).toHaveLength(1)
   })
 
-  it('is answered by a link in the mail, once its button is pressed, and the other sees it', async () => {
+  it('is answered by opening a mailed link and pressing its button, and the other party sees the answer', async () => {
     await agree()
     await later(7)
     await ask()
@@ -199,7 +199,7 @@ describe('a check-in', () => {
     expect(await runAdminCommand(['recount'], parts), lines.join()).toBe(0)
   })
 
-  it('shows how many agreements held once twenty were checked', async () => {
+  it('counts towards the public figures, which are shown once twenty agreements have been checked', async () => {
     const stats = async () => done(squash.visitor.call('get_global_stats', {}))
     await squash.database.query('update agreement_stats set checked = 19, held = 12 where shard = 3')
     expect(await stats()).toMatchObject({ agreements_checked: null, agreements_held: null })
@@ -268,7 +268,7 @@ describe('a follow-up', () => {
 })
 
 describe('an erased account', () => {
-  it('leaves the other what both agreed on, without its names, and asks nothing more', async () => {
+  it('leaves the other party what both agreed on, with names masked, and no more check-ins', async () => {
     await done(
       m.call('save_commitments', {
         p_conflict_id: id,

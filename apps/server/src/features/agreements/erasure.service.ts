@@ -28,7 +28,7 @@ export const agreementErasure = {
   },
 }
 
-/** The conflicts of a user that have an agreement, in the same order everywhere. */
+/** A user's conflicts that have an agreement, always in the same order. */
 async function listAgreementsOf(db: Db, person: string): Promise<string[]> {
   const rows = await db
     .selectFrom('agreements as a')
@@ -91,7 +91,7 @@ async function storeErased(
     .execute()
 }
 
-/** Removes everything from an agreement except that there was one and whether it held, because statistics count it. */
+/** Removes everything from an agreement except that it existed and whether it held, which the statistics count. */
 async function eraseCommitments(tx: Tx, conflict: string): Promise<void> {
   await tx.deleteFrom('agreement_revisions').where('conflict_id', '=', conflict).execute()
   await tx.deleteFrom('agreement_check_ins').where('conflict_id', '=', conflict).execute()

@@ -8,7 +8,7 @@ import type { AgreementTables } from './tables.ts'
 /** A party as the agreement shows them; null once their account is erased. */
 type Signatory = Named & { id: string; time_zone: string }
 
-/** An agreement with what its conflict says about it. */
+/** An agreement with its conflict's title and its two parties. */
 export type StoredAgreement = {
   agreement: Agreement
   title: string
@@ -45,7 +45,7 @@ type Columns<Prefix extends string> = {
 }
 type AgreementRow = Selectable<AgreementTables['agreements']> & { title: string } & Columns<'p1'> & Columns<'p2'>
 
-/** The rules' agreement from its row and its check-ins. */
+/** Builds an agreement, with its title and its parties, from a selected row and its check-ins. */
 export function readAgreement(row: AgreementRow, check_ins: readonly CheckIn[]): StoredAgreement {
   const { conflict_id, in_force_revision, in_force_commitments, in_force_at, created_at, title } = row
   return {

@@ -13,7 +13,7 @@ const assignArchetype = { name: 'archetypes.assign' } as const satisfies Pick<Jo
 type Person = { person: string }
 type People = { people: readonly string[] }
 
-/** Re-evaluates users for whom a batch of events has counted a new conflict. */
+/** Re-evaluates the users whose new conflicts were counted in a batch of events. */
 const assignCounted = { name: 'archetypes.assign-counted' } as const satisfies Pick<Job<People>, 'name'>
 
 export function archetypeJobs({ archetypes }: { archetypes: Pick<Archetypes, 'assign'> }): Background {
@@ -34,9 +34,8 @@ export function archetypeJobs({ archetypes }: { archetypes: Pick<Archetypes, 'as
 type Counted = { person: string; event: DomainEvent }
 
 /**
- * Re-evaluates the archetypes of the creators of conflicts once those are counted: one job for all of them, as part of
- * the transaction that counts. It has no key, because a job that is already waiting may run before that transaction
- * ends.
+ * Re-evaluates the creators of conflicts once those are counted: one job for all of them, enqueued in the transaction
+ * that counts. It has no key, because a job that is already waiting may run before that transaction ends.
  */
 export const assignAfterStart = ({ jobs }: { jobs: Jobs }) => ({
   async counted(tx: Tx, facts: readonly Counted[]): Promise<void> {

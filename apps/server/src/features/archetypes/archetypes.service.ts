@@ -19,7 +19,7 @@ type Parts = {
   history: Pick<History, 'counters'>
 }
 
-/** Assigns archetypes by a user's counters (docs/reference/achievements.md#archetypes). */
+/** Assigns archetypes based on users' counters (docs/reference/achievements.md#archetypes). */
 export function createArchetypes({ database, clock, outbox, profiles, history }: Parts) {
   return {
     /**

@@ -139,7 +139,7 @@ describe('an archetype', () => {
     expect((await collectionOf(m)).toSorted()).toEqual(['the-emotional-diplomat', 'the-peaceful-observer'])
   })
 
-  it('changes once in two concurrent evaluations', async () => {
+  it('changes only once when it is evaluated concurrently', async () => {
     await startConflict(m, ada.email)
     await Promise.all([openDashboard(m), assignToEveryone(), assignToEveryone()])
     await untilQuiet(squash.database)
@@ -148,7 +148,7 @@ describe('an archetype', () => {
     expect(new Set(changed).size).toBe(changed.length)
   })
 
-  it('reflects that two conflicts have waited for Jonas for a week, to the minute', async () => {
+  it('changes, to the minute, when two conflicts have waited a week for Jonas', async () => {
     for (let number = 0; number < 2; number++) await vote(m, (await conflictIn('vote_1', m, j)).id, true)
     await untilQuiet(squash.database)
     squash.clock.advance({ days: 6, hours: 23, minutes: 59 })
@@ -183,7 +183,7 @@ describe('an invite that goes unanswered', () => {
     expect(await passTime({ days: 1 })).toEqual(named)
   })
 
-  it('changes neither if it was declined, however late, or came from across a block', async () => {
+  it('changes neither if it was declined, however late, or if one of the two has blocked the other', async () => {
     for (let number = 0; number < 2; number++) await startConflict(m)
     for (let number = 0; number < 2; number++)
       await startConflict(await squash.signUp({ ...ada, email: `ada${number}@example.com`, username: `ada${number}` }))

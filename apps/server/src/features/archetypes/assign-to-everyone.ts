@@ -4,7 +4,7 @@ import type { Archetypes } from './archetypes.service.ts'
 
 /** Milliseconds between two users, to keep the load on a busy server low. */
 const PAUSE_MS = 100
-/** Users between two progress reports, which take about ten seconds. */
+/** Users between two progress reports, so one about every ten seconds. */
 const REPORT_EVERY = 100
 
 type Parts = {

@@ -84,7 +84,7 @@ export const createAudit = (clock: Clock) => ({
 
 export type Audit = ReturnType<typeof createAudit>
 
-/** When a ban ends, on the wire; null: never. */
+/** When a ban ends, as sent to clients; null if it never does. */
 export const presentEnd = (until: Date): string | null => (isPermanent(until) ? null : until.toISOString())
 
 /** One action as admins see it, with public names, even of hidden or banned users. */

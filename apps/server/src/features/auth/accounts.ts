@@ -21,7 +21,7 @@ type Parts = { profiles: Profiles; listeners: readonly AddressListener[] }
  */
 export function accountHooks({ profiles, listeners }: Parts): AccountHooks {
   const gained = async (tx: Tx, { id: person, email }: Account, isNew: boolean) => {
-    // A block by a link mailed to the address is stored for the address or for the account, never between the two.
+    // So that a block by a link mailed to the address is stored before this, for the address, or after it, for the account.
     await lockInbox(tx, email)
     for (const listener of listeners) await listener.addressGained(tx, { person, email, isNew })
   }
@@ -64,8 +64,8 @@ const withOurTables = (tx: AuthTx): Tx => tx.withTables<Tables>()
 type Names = { username: string | null; first_name: string | null; last_name: string | null; time_zone: unknown }
 
 /**
- * The data from the sign-up form or a provider. Trimmed, and an empty value is absent; an invalid username refuses the
- * sign-up.
+ * The names and the time zone from the sign-up form or a provider. Names are trimmed, and empty ones count as absent; an
+ * invalid username refuses the sign-up.
  */
 function namesOf({ username, time_zone, ...given }: Record<string, unknown>): Names | AccountRefused {
   const name = textOf(username)?.toLowerCase() ?? null

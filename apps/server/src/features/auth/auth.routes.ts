@@ -14,7 +14,7 @@ function errorCodeOf(status: number): HostRefusal {
   return status < 500 ? 'bad_json' : 'unexpected_failure'
 }
 
-/** Refusals of a missing token, or one whose session has ended. */
+/** The error codes for a missing or invalid token, and for one whose session has ended. */
 const UNAUTHORIZED = ['no_authorization', 'bad_jwt', 'session_not_found', 'user_not_found', 'user_banned']
 
 type Parts = { auth: Pick<Auth, 'handle' | 'refuse'>; limiters: CallLimiters; origin: string; log: Logger }

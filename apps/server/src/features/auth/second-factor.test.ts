@@ -69,7 +69,7 @@ describe('an account with an authenticator app', () => {
     expect(await done(phone.call('get_sessions', {}))).toMatchObject([{ aal: 'aal2' }, { aal: 'aal2' }])
   })
 
-  it('counts as a visitor on public calls until then', async () => {
+  it('counts as a visitor on public calls until the code is entered', async () => {
     await protect(m)
     const phone = await squash.signIn(maya)
     expect((await phone.call('get_public_ai_rulings', {})).status).toBe(200)

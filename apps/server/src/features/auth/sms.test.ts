@@ -34,7 +34,7 @@ describe('a phone number', () => {
     expect(session).toMatchObject({ token_type: 'bearer', user: { phone: '491701234567', email: '' } })
   })
 
-  it('gets nothing if the gateway only comes back after the code has expired', async () => {
+  it('gets nothing if the gateway recovers only after the code has expired', async () => {
     gateway.reset()
     gateway.behave(503)
     sending.clock.advance({ minutes: 2 })
@@ -51,7 +51,7 @@ describe('a phone number', () => {
     expect(gateway.texts).toEqual([])
   })
 
-  it('finds its code beside the mail if there is no gateway', async () => {
+  it('has its code captured with the mails if there is no gateway', async () => {
     await askForCode(capturing)
     const [text] = await eventually('the text', async () => {
       const texts = await mailsIn(capturing.database, phone)

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => squash.close())
 
 describe('an address that keeps sending requests without a valid session', () => {
-  it('is asked to wait, in the format that the clients read', async () => {
+  it('is rate-limited, with a refusal in the format that clients read', async () => {
     const ask = () =>
       squash.visitor.request('GET', '/auth/v1/user', undefined, {
         authorization: 'Bearer nonsense',

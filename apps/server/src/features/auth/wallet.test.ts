@@ -15,7 +15,7 @@ const address = base58(publicKey.export({ type: 'spki', format: 'der' }).subarra
 
 function base58(bytes: Uint8Array): string {
   const digits = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
-  // Leading zeros, which a number doesn't show, are ones.
+  // Leading zero bytes, which the number loses, are encoded as ones.
   let text = ''
   for (let rest = BigInt(`0x${Buffer.from(bytes).toString('hex')}`); rest > 0n; rest /= 58n) {
     text = digits[Number(rest % 58n)] + text
@@ -49,7 +49,7 @@ async function signIn(): Promise<Actor> {
 }
 
 describe('a wallet user', () => {
-  it('gets a profile without address and username, chooses a username once, and keeps it', async () => {
+  it('gets a profile without an address or username, chooses a username once, and keeps it', async () => {
     const newcomer = await signIn()
     expect(await done(newcomer.call('get_profile', {}))).toMatchObject({ username: null, email: null })
     expect(await done(newcomer.call('update_profile', { username: 'lemon_tree' }))).toMatchObject({
@@ -60,7 +60,7 @@ describe('a wallet user', () => {
     expect(again.session?.user.id).toBe(newcomer.session?.user.id)
     expect(await done(again.call('get_profile', {}))).toMatchObject({ username: 'lemon_tree' })
   })
-  it('must have signed in within ten minutes to delete the account, having no password or address', async () => {
+  it('can delete the account only within ten minutes of signing in, having no password or address', async () => {
     squash.clock.advance({ minutes: 1 })
     const owner = await signIn()
     squash.clock.advance({ minutes: 11 })

@@ -77,7 +77,7 @@ export function createBlocks({ database: { db }, clock, outbox, listeners }: Par
     },
 
     /**
-     * Called in the transaction that erases an account: because a block is permanent, its blocks stay with the address, of
+     * Called in the transaction that erases an account. Because blocks are permanent, they are kept for its address, of
      * which only the hash is stored.
      */
     async personErased(tx: Tx, { id, address }: Pick<ErasedPerson, 'id' | 'address'>): Promise<void> {
@@ -96,7 +96,7 @@ export function createBlocks({ database: { db }, clock, outbox, listeners }: Par
   }
 }
 
-/** As strangers see the blocked user, even if the two share a conflict: that is enough to recognise them. */
+/** The blocked user as strangers see them, even if the two share a conflict: that is enough to recognise them. */
 function presentBlock(stored: BlockRow): Block {
   const row = asShown(stored, false)
   return {

@@ -72,7 +72,7 @@ describe('when Maya has blocked Jonas', () => {
     })
     expect(started).toMatchObject({ invite: 'notified', mail_queued: true })
     await untilQuiet(squash.database)
-    // The oldest is reminded of first, whatever the daily limit allows.
+    // The oldest invite gets its reminder first, whatever the daily limit allows.
     squash.clock.advance({ minutes: 1 })
     await sameAnswers((email) => j.call('get_conflict', { p_conflict_id: latest.get(email) ?? '' }))
     await sameAnswers(async (email) => {
@@ -80,12 +80,12 @@ describe('when Maya has blocked Jonas', () => {
       return { debate, later: await j.call('get_debate_by_id', { p_debate_id: id }) }
     })
     expect(await sameAnswers(resendInvite)).toBe(429)
-    // Up to the sixth invite in a day, and no further.
+    // The first five invites of a day are mailed, and the sixth isn't.
     const mailed = []
     for (let sent = 0; sent < 4; sent++)
       mailed.push(await sameAnswers(async (email) => (await startConflict(j, email)).mail_queued))
     expect(mailed).toEqual([true, true, true, false])
-    // The sixth waits for the next day, with a pass-on link that opens for him just the same.
+    // Another waits for the next day, too, and its pass-on link opens for him in the same way.
     await sameAnswers(async (email) => {
       const sixth = await startConflict(j, email)
       const link = { token: await passedOnToken(j, sixth) }
@@ -245,7 +245,7 @@ describe('the list of blocks', () => {
   })
 })
 
-it('keeps Maya’s blocks from being seen or lifted by Carla', async () => {
+it('Carla can neither see nor lift Maya’s blocks', async () => {
   const c = await squash.signUp(carla)
   await done(block(m, j))
   await done(unblock(c, j))
@@ -253,7 +253,7 @@ it('keeps Maya’s blocks from being seen or lifted by Carla', async () => {
   expect(await done(m.call('get_blocks', {}))).toHaveLength(1)
 })
 
-/** Jonas asks for the invite of his latest conflict with that address to be sent again. */
+/** Jonas resends the invite of his latest conflict with that address. */
 async function resendInvite(email: string): Promise<number> {
   const { rows } = await squash.database.query(
     "select conflict_id from invites where kind = 'conflict' and email = $1 order by created_at desc limit 1",

@@ -46,7 +46,7 @@ describe(`a block and an invite at the same moment, ${ROUNDS} times`, { timeout:
     expect(await miscounts(squash.database)).toEqual([])
   })
 
-  it('withhold every invite to an address without an account that blocks by a mailed link', async () => {
+  it('withhold every invite to an address without an account if the block is by a mailed link', async () => {
     for (let round = 0; round < ROUNDS; round++) {
       const invited = { ...carla, username: `carla${round}`, email: `carla${round}@example.com` }
       const first = await startConflict(j, invited.email)

@@ -49,7 +49,7 @@ describe('while the mediator is still rewording the first message', () => {
     expect((await squash.database.query('select from captured_mails')).rows).toEqual([])
   })
 
-  it('Jonas gives up the invited address, and it waits for the next holder', async () => {
+  it('Jonas gives up the invited address, and the invite waits for the next holder', async () => {
     await startDuring(() =>
       squash.database.query("update profiles set email = 'jonas@work.example' where id = $1", [personOf(j)]),
     )

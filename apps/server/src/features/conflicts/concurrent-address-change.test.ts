@@ -40,7 +40,7 @@ describe.runIf(process.env.DATABASE_URL)('while Jonas takes the invited address'
     return made
   }
 
-  /** On a separate connection: within a transaction, other transactions' waits look frozen. */
+  /** Polls on a separate connection, because `pg_stat_activity` doesn't change within a transaction. */
   async function untilOneWaits(): Promise<void> {
     const onlooker = new pg.Client({ connectionString: squash.database.url })
     await onlooker.connect()
@@ -56,7 +56,7 @@ describe.runIf(process.env.DATABASE_URL)('while Jonas takes the invited address'
     expect(await miscounts(squash.database)).toEqual([])
   })
 
-  it('the holder of the link declines, and it moves to his history', async () => {
+  it('the holder of the link declines, and the conflict moves to his history', async () => {
     const { id } = await startConflict(m, NEW_ADDRESS)
     const { rows } = await squash.database.query('select token from invites where conflict_id = $1', [id])
     await done(callBeforeCommit(() => squash.visitor.call('decline_invite', { token: String(rows[0]?.token) })))

@@ -81,7 +81,7 @@ export function createConflictReads({ db, agreements, debates, findReview }: Rea
       return cards(await listConflicts(db, person, { ...filter, words }, page), person)
     },
 
-    /** The same with one other user. */
+    /** A page of the conflicts that a user shares with one other user. */
     listShared: async (person: string, other: string, group: Group, page: Page) =>
       cards(await listConflicts(db, person, { group, other }, page), person),
 
@@ -101,8 +101,8 @@ export function createConflictReads({ db, agreements, debates, findReview }: Rea
     },
 
     /**
-     * A user's conflicts and their resolution rate in percent, without those they were invited to that closed without blame.
-     * Others see public counters only; the user also how many of their agreements held.
+     * How many conflicts a user has, and their resolution rate in percent, without those they were invited to that closed
+     * without blame. Others see only public counters; users themselves also see how many of their agreements held.
      */
     async stats(viewer: string, person: string) {
       const { total, resolved } = await (viewer === person ? ownCounts(person) : findPublicCounts(db, person))
@@ -114,7 +114,7 @@ export function createConflictReads({ db, agreements, debates, findReview }: Rea
       }
     },
 
-    /** What two users share, counted as in `stats`; those closed together include rulings. */
+    /** The conflicts that two users share, counted as in `stats`; `closed` includes rulings. */
     async sharedStats(person: string, other: string) {
       const { excused, active, resolved, ruled, ...counts } = await findSharedCounts(db, person, other)
       const total = counts.total - excused

@@ -15,11 +15,11 @@ import type { Person, StoredConflict } from './stored-conflict.ts'
 
 const listed = (commitments: readonly Commitment[] | null): Commitment[] | null => commitments && [...commitments]
 
-/** Holders of invited addresses whom the viewer has met, by address. */
+/** People the viewer has met who hold an invited address, by that address. */
 export type Met = ReadonlyMap<string, Person>
 const NOBODY: Met = new Map()
 
-/** The address of a conflict that this user has invited someone to who hasn't answered yet; null otherwise. */
+/** The address that this user has invited to a conflict, while it is unanswered; null otherwise. */
 export const unansweredAddress = ({ conflict }: StoredConflict, viewer: string): string | null =>
   isUnanswered(conflict) && conflict.user1_id === viewer ? conflict.user2_email : null
 
@@ -110,7 +110,7 @@ export function presentConflict(stored: StoredConflict, viewer: Party, met = NOB
   }
 }
 
-/** The title as the board would show it, depending on whether the viewer shows their name; the other starts hidden. */
+/** The title as the board would show it with the viewer's name hidden or shown; the other's name is hidden at first. */
 function titleInPublic({ conflict, user1, user2 }: StoredConflict, viewer: Party): { hidden: string; shown: string } {
   const [own, other] = viewer === 'user1' ? [user1, user2] : [user2, user1]
   const masked = (shown: boolean) => publicText(conflict.title, [namedParty(own, shown), namedParty(other, false)])
@@ -124,13 +124,16 @@ const namedParty = (person: Person | null, shown: boolean): NamedParty => ({
   shown,
 })
 
-/** The address that the creator typed: for them until it is answered, and for the invited user, who knows it anyway. */
+/**
+ * The address that the creator typed: shown to them until the conflict is answered, and to the invited user, who knows it
+ * anyway.
+ */
 const invitedAddress = ({ user2_id, user2_email, follow_up_of }: Conflict, viewer: Party): string | null => {
   const isTyped = user2_id === null && follow_up_of === null
   return user2_email !== ERASED_ADDRESS && (isTyped || viewer === 'user2') ? user2_email : null
 }
 
-/** Stands for the invited user of a follow-up, whose address its creator never learns. */
+/** The display name of a follow-up's invited user, whose address the creator never learns. */
 const SAME_PERSON = 'the same person as before'
 
 /**

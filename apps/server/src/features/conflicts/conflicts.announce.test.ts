@@ -17,7 +17,7 @@ it('announces a move in a conflict to both parties', () => {
   ])
 })
 
-it('announces to Jonas only that his new account has the invite: Maya must not learn that it has one', () => {
+it('announces only to Jonas that his new account has the invite: Maya must not learn that he has one', () => {
   const joined = { type: 'conflict.joined', ...about, parties: ['maya', 'jonas'], person: 'jonas' } as const
   expect(notifiedBy(joined)).toEqual(['jonas'])
   expect(notifiedBy({ ...joined, type: 'conflict.left' })).toEqual(['jonas'])

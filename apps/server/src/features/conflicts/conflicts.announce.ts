@@ -13,8 +13,8 @@ const forOne = ({ conflict, person }: ConflictEvent & { person: string }) => cha
 const noRecipients = () => []
 
 /**
- * Has both parties refetch a conflict. Only the owner of an account learns that it took the invited address, or left
- * it: until they answer, the creator knows only the address (docs/decisions/0010). Ghosting changes nothing on a screen.
+ * Has both parties refetch a conflict. Only the owner of an account learns that it took or gave up the invited address:
+ * until they answer, the creator knows only the address (docs/decisions/0010). Ghosting changes nothing on a screen.
  */
 export const announceConflict: Announce & Record<ConflictEvent['type'], unknown> = {
   'conflict.started': forBoth,

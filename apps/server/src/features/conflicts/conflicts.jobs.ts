@@ -151,13 +151,13 @@ export function conflictJobs({
   }
 }
 
-/** Asks the mediator, and records the answer on the conflict in its state by then. */
+/** Asks the mediator. @returns a function that records the answer on the conflict as it is by then */
 type Ask = (stored: WithCritiques) => Promise<(conflict: Conflict, now: Date) => Decision | null>
 
 /** A conflict, with what its parties said was missing from earlier proposals. */
 type WithCritiques = StoredConflict & { critiques: readonly Critique[] }
 
-/** @param round what to write: 1 to 3 for the rounds, 4 for the ruling */
+/** @param round what is being written: 1 to 3 for the rounds, 4 for the ruling */
 const sidesOf = ({ conflict, user1, user2 }: StoredConflict, round: number) => ({
   title: conflict.title,
   user1: conflict.user1_translated_message ?? '',

@@ -21,7 +21,7 @@ import { onEachTurn, type Turns } from './turns.ts'
 
 type Parts = { database: Database; mailer: Mailer; preferences: MailPreferences; siteUrl: string }
 type Notice = {
-  /** Part of the mail's key: each is sent once. */
+  /** Part of the mail's key, so that it is sent only once. */
   reason: string
   kind: MailKind
   /** Mails a user even about someone they blocked, because it concerns what will be public about them. */
@@ -30,7 +30,7 @@ type Notice = {
 
 /** Mail about conflicts: durable, once per event, and only to users who want it. */
 export function conflictMails({ database: { db }, mailer, preferences, siteUrl }: Parts): Background {
-  /** @param about the people it names other than the recipient */
+  /** @param about the user named in the mail, apart from its recipient */
   async function send(
     { key, to, about }: { key: string; to: string; about: string | null | undefined },
     kind: MailKind,
@@ -74,14 +74,14 @@ export function conflictMails({ database: { db }, mailer, preferences, siteUrl }
       )
   }
 
-  /** Mails the party who didn't request the public ruling immediately. */
+  /** Immediately mails the party who didn't request the public ruling. */
   async function mailRulingRequested({ conflict, parties, by }: EventOf<'ruling.requested'>): Promise<void> {
     const other = parties.find((person) => person !== by)
     const notice = { reason: 'ruling_requested', kind: 'outcomes', evenIfBlocked: true } as const
     await mailParty(notice, await findConflict(db, conflict), other, renderRulingRequested)
   }
 
-  /** Mails the other party about a decline, or leaving it here. Other early closes only show on screens. */
+  /** Mails the other party about a decline, or about leaving it here. Other early endings are only shown on screen. */
   async function mailClosing({ conflict, parties, reason, closed_by }: EventOf<'conflict.abandoned'>): Promise<void> {
     if (reason !== 'declined' && reason !== 'left_open') return
     const other = reason === 'declined' ? parties[0] : parties.find((person) => person !== closed_by)

@@ -35,7 +35,7 @@ export async function lockConflict(tx: Tx, id: string): Promise<StoredConflict |
   return row ? readConflict(row) : null
 }
 
-/** The title of a conflict. The caller must know that the reader is a party. */
+/** The title of a conflict. The caller must make sure that the reader is a party. */
 export const findTitle = (db: Db, id: string): Promise<{ id: string; title: string } | undefined> =>
   db.selectFrom('conflicts').select(['id', 'title']).where('id', '=', id).executeTakeFirst()
 
@@ -116,7 +116,7 @@ const isOpen = ({ status }: Conflict): boolean => status === 'pending' || status
 
 /**
  * Updates what the sides of a changed conflict copy from it: whose turn it is, the tab it is in, and, once the invited
- * side has answered, the other party. The names by which it is found then change with it.
+ * side has answered, the other party. The search words are then collected again, because the names they contain change.
  */
 function updateSides(statement: Statement, before: Conflict, conflict: Conflict): Statement {
   const { user1_id: creator, user2_id: responder } = conflict

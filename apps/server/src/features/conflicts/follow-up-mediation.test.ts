@@ -30,7 +30,7 @@ it('the mediator of a follow-up reads what Maya and Jonas agreed on in the earli
   await reaches(m, started.id, 'vote_1')
   const asked = model.provider.requests.filter((request) => taskOf(request) === 'resolve')
   expect(asked.length).toBeGreaterThan(0)
-  // Jonas started this one, and the letters of a round don't reveal who did.
+  // The letters don't reveal who started the conflict, so Jonas's letter is found by his name.
   for (const { user } of asked) {
     const [, letter] = user.match(/name of person (\w)">\n"Jonas"/) ?? []
     expect(user).toContain(`agreed on before, for person ${letter}">\n"Dishes on Tuesdays and Thursdays (from Monday)"`)

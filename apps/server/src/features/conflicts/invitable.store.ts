@@ -15,7 +15,7 @@ const RETURNED = [
 /**
  * Assigns every unanswered conflict for this address, unless its invite is withheld, to the account that now holds the
  * address, and adds them to its counters.
- * @param at since when the user has them
+ * @param at when the conflicts reach the user
  * @returns the conflicts assigned
  */
 export async function assignUnanswered(tx: Tx, person: string, email: string, at: Date): Promise<Unanswered[]> {
@@ -58,8 +58,8 @@ export async function unassignUnanswered(tx: Tx, person: string, email: string):
 }
 
 /**
- * Gives an unanswered conflict to another address. The conflict must be locked.
- * @returns the account that had it and has lost it, or null
+ * Moves an unanswered conflict to another address. The conflict must be locked.
+ * @returns the conflict and the account that loses it; null if no account had it
  */
 export async function readdress(
   tx: Tx,

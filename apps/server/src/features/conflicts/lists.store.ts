@@ -12,7 +12,7 @@ type Filter = {
   group: Group
   /** Replaces the group as the filter. */
   state?: ConflictState | null | undefined
-  /** Each must begin a word of the title or of the other party's name. */
+  /** Each must be the beginning of a word in the title or in the other party's name. */
   words?: readonly string[]
   /** Only those shared with this user, once both have joined. */
   other?: string
@@ -49,7 +49,7 @@ export async function listConflicts(
   return rows.map(readConflict)
 }
 
-/** The conflicts in which it is the user's turn, newest first. @param only this one, if it is one of them */
+/** The conflicts in which it is the user's turn, newest first. @param only restricts the list to this conflict */
 export async function listTurns(db: Db, person: string, only?: string): Promise<string[]> {
   let turns = db
     .selectFrom('conflict_parties')

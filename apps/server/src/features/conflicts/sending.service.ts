@@ -49,7 +49,7 @@ export type SendingParts = {
   mayRespond: MayRespond
   newId: () => string
   newToken: () => string
-  /** Uses up one of the user's conflicts today; null, or the seconds to wait. */
+  /** Uses up one of the user's conflicts for the day. @returns null, or the seconds to wait */
   spendStart: (person: string) => Promise<number | null>
 }
 
@@ -111,7 +111,7 @@ export function createSending(parts: SendingParts) {
 
     /**
      * Starts a conflict. Looks up the holder of the address only now, because the address may have changed hands, or its
-     * holder blocked the creator, while the message was being reworded.
+     * holder may have blocked the creator, while the message was being reworded.
      */
     async start(tx: Tx, person: string, input: Start, draft: Draft & { address: string }) {
       const { title, user1_mood, user1_raw_message, solo_note_id, p_follow_up_of = null } = input

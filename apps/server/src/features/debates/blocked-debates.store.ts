@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/database/database.ts'
 
-/** The users whom a user has blocked or is blocked by: two index ranges, read once per statement. */
+/** The users that a user has blocked or is blocked by: two index ranges, read once per statement. */
 const blockedEitherWay = (person: string): RawBuilder<string[]> => sql`array(
   select blocked_id from blocks where blocker_id = ${person}::uuid
   union all select blocker_id from blocks where blocked_id = ${person}::uuid
@@ -17,8 +17,8 @@ export const isListedFor = (person: string): RawBuilder<boolean> => sql`(
 )`
 
 /**
- * How many debates of both public tabs a user's lists leave out, as part of a statement: two index ranges, empty
- * without blocks.
+ * How many debates of each public tab a user's lists leave out, as part of a statement: two index ranges, empty without
+ * blocks.
  */
 export const countHiddenByBlocks = (db: Db, person: string) =>
   db

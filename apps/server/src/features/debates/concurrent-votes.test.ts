@@ -28,7 +28,7 @@ async function insertVoters(): Promise<string[]> {
   return people
 }
 
-it('a closing debate counts five hundred concurrent votes: each accepted one, no late one, one winner', async () => {
+it('a debate closing amid five hundred concurrent votes counts each accepted one, no late one, and one win', async () => {
   const { database, clock } = squash
   const [m, j] = [await squash.signUp(maya), await squash.signUp(jonas)]
   const { id } = await debateIn('active', m, j)

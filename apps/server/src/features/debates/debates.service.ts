@@ -25,7 +25,7 @@ type DebatesParts = {
   outbox: Outbox
   newId: () => string
   newToken: () => string
-  /** Uses up one of the user's invites today, to a conflict or a debate; null, or the seconds to wait. */
+  /** Uses up one of the user's invites for the day, to a conflict or a debate. @returns null, or the seconds to wait */
   spendInvite: (person: string) => Promise<number | null>
 }
 

@@ -151,7 +151,7 @@ export async function storeIgnored(statement: Statement, { id, ignored_at }: Pen
   await statement.updateTable('public_debates').set({ ignored_at }).where('id', '=', id).execute()
 }
 
-/** Debates per batch; the schedule processes the next batch. */
+/** Debates per batch; the schedule continues with the next batch until nothing is due. */
 const BATCH = 100
 
 /** Debates whose voting is over and whose votes are not counted yet. */

@@ -154,7 +154,7 @@ describe('a debate that Maya starts', () => {
 })
 
 describe('answering', () => {
-  it('is only for the holder of the invited address, once', async () => {
+  it('is possible only for the holder of the invited address, and only once', async () => {
     const { id } = await startDebate(m)
     expect(await respond(m, id)).toMatchObject({ status: 403, body: { message: MESSAGES.debate.notAuthorized } })
     expect(await respond(a, id)).toMatchObject({ status: 404, body: { message: MESSAGES.debate.notFound } })
@@ -203,7 +203,7 @@ describe('voting', () => {
     expect(await seenBy(m, id)).toMatchObject({ creator_votes: 1, opponent_votes: 1, user_vote_for_id: null })
   })
 
-  it('is refused to its parties, in someone else’s name, and when there is nothing to vote on', async () => {
+  it('is refused to parties and visitors, for someone on neither side, and if there is nothing to vote on', async () => {
     const { id } = await debateIn('active', m, j)
     const own = { status: 403, body: { message: 'You cannot vote on your own debate' } }
     expect(await vote(m, id, j)).toMatchObject(own)
@@ -236,7 +236,7 @@ describe('voting', () => {
 })
 
 describe('the end of a debate', () => {
-  it('makes the side with most votes the winner, once, however often and late the schedule runs', async () => {
+  it('makes the side with more votes the winner, once, however often and late the schedule runs', async () => {
     const { id } = await debateIn('active', m, j)
     await voteInDebate(a, id, personOf(j))
     await later({ days: 6 }, 'debates.complete')

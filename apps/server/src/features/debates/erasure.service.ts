@@ -33,9 +33,7 @@ export function createDebateErasure({ clock, outbox }: Parts) {
   }
 }
 
-/**
- * The debates in which a user is on a side, and those that wait only for their address, in the same order everywhere.
- */
+/** The debates in which a user is on a side, and those that wait only for their address, always in the same order. */
 async function listDebatesOf(tx: Tx, { id, address }: ErasedPerson): Promise<string[]> {
   const rows = await tx
     .selectFrom('public_debates')

@@ -4,7 +4,7 @@ import type { Database, Db } from '../../platform/database/database.ts'
 import { presentDebate } from './debate.view.ts'
 import { readStored, type StoredDebate, selectDebates } from './stored-debate.ts'
 
-/** A user's debates and votes for their download, in the view that they read on screen. */
+/** A user's debates and votes for their download, presented as on screen. */
 export const createDebateExport = ({ database: { db }, clock }: { database: Database; clock: Clock }) => ({
   async debates(person: string): Promise<MyData['debates']> {
     const now = clock.now()

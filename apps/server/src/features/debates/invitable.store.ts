@@ -41,7 +41,7 @@ export async function unassignUnanswered(tx: Tx, person: string, email: string):
 }
 
 /**
- * Gives an unanswered debate to another address, and takes it off the list of the account that has it. The debate must
+ * Moves an unanswered debate to another address, and takes it off the list of the account that has it. The debate must
  * be locked.
  */
 export async function readdress(tx: Tx, debate: string, email: string): Promise<void> {

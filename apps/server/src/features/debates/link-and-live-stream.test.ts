@@ -38,7 +38,7 @@ const heard = (stream: OpenStream, name: string) => stream.heard.filter(({ event
 describe('the link of a debate', () => {
   const headOf = (debateId: string) => debatePage(squash.database).head({ debateId })
 
-  it('previews title and sides once both have answered, masked, and never the arguments', async () => {
+  it('previews the masked title and sides once both have answered, and never the arguments', async () => {
     const { id } = await done(
       m.call('create_debate', {
         ...argument,

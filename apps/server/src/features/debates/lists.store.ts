@@ -21,7 +21,7 @@ async function listPublic(
   page: Page,
 ): Promise<StoredDebate[]> {
   const rows = await selectDebates(db, viewer)
-    // Written out, because each tab's index covers a single state.
+    // A literal instead of a parameter, because each tab's index covers a single state.
     .where('d.status', '=', sql.lit(status))
     .where('d.is_hidden', '=', false)
     .where(isListedFor(viewer))
@@ -62,7 +62,7 @@ export async function listReceived(db: Db, person: string) {
   return { count: first[0]?.count ?? 0, first }
 }
 
-/** The debates to which a user is invited and hasn't replied, newest first. @param only this one, if it is one of them */
+/** The debates to which a user is invited and hasn't replied, newest first. @param only restricts the list to this debate */
 export async function listTurns(db: Db, person: string, only?: string): Promise<string[]> {
   let turns = db
     .selectFrom('public_debates')

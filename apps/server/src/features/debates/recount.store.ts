@@ -17,7 +17,7 @@ const personCounters = sql`
     where person_id is not null group by person_id
   )`
 
-/** The first digit of a debate's id selects its shard, unless it is hidden. */
+/** The first digit of a debate's id selects its shard. Hidden debates aren't counted. */
 const totals = sql`
   counted as (
     select ('x' || left(id::text, 1))::bit(4)::int as shard, count(*) filter (where status = 'active')::int as active,
@@ -41,7 +41,7 @@ const comparisons = [
   compareCounters({ table: 'debate_totals', key: ['shard'], columns: ['active', 'completed'] }, totals),
 ]
 
-/** Recounts everything from debates and votes alone. @returns where stored counters differ */
+/** Recounts everything from debates and votes alone. @returns the stored counters that differ */
 const findMiscounts = (db: Db): Promise<Miscount[]> => findDifferences(db, comparisons)
 
 /** Replaces the stored counters with the recount. An outcome stays as it was announced. */

@@ -41,7 +41,7 @@ export const createReportedDebates = ({ clock, outbox }: Parts) => ({
 
   /**
    * Hides a debate from everyone but its two parties, or shows it again; the caller decides who may do so.
-   * @param by null: shows it again
+   * @param by who hides it; null to show it again
    * @returns whether that changed anything, and its two parties; null when there is no such debate
    */
   async setHidden(tx: Tx, id: string, by: HiddenBy | null): Promise<Hiding | null> {

@@ -50,7 +50,7 @@ describe('the fairness page', () => {
     expect(await miscounts()).toEqual([])
   })
 
-  it('counts where the two orders disagree, and such a verdict is for both', async () => {
+  it('counts the verdicts on which the two orders disagree, which are then for both', async () => {
     ai.always(favouringTheFirst)
     const { id } = await conflictIn('ruled', someone(m), someone(j))
     const [onBoard] = await done(squash.visitor.call('get_public_ai_rulings', { p_conflict_id: id }))

@@ -16,7 +16,7 @@ type FoundPost = {
   text: string
   is_sample: boolean
   created_at: Date
-  /** A sample's prepared commentary. For any other post, the mediator is asked. */
+  /** A sample's prepared commentary; null for a post of the forum, on which the mediator comments. */
   advice: Advice | null
 }
 

@@ -1,7 +1,7 @@
 import type { SharedPage } from '../../platform/web/page-head.ts'
 import type { Forum } from './forum.service.ts'
 
-/** The link preview of the conflict of the day shows which one it is. */
+/** The link preview of the conflict of the day, with its title and the mediator's summary. */
 export const forumPage = (forum: Pick<Forum, 'current'>): SharedPage => ({
   route: '/reddit-conflict',
   countsAsRead: true,

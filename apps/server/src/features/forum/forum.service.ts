@@ -25,7 +25,7 @@ type ForumParts = {
   clock: Clock
   outbox: Outbox
   mediator: Pick<Mediator, 'advise' | 'classify'>
-  /** null: samples in rotation. */
+  /** null if no forum is set up: then samples are shown in rotation. */
   reddit: RedditClient | null
   newId: () => string
 }
@@ -66,7 +66,7 @@ export function createForum({ database: { db }, clock, outbox, mediator, reddit,
     }
   }
 
-  /** Makes this one the current conflict. */
+  /** Makes this the current conflict. */
   async function show(tx: Tx, conflict: NewForumConflict): Promise<Result<{ id: string }, FetchRefusal>> {
     if (!(await insertForumConflict(tx, conflict))) return refuse('forum.nothing_fit')
     const { id, is_sample, shown_at } = conflict
@@ -102,7 +102,7 @@ export function createForum({ database: { db }, clock, outbox, mediator, reddit,
 
     show,
 
-    /** Makes this one the current conflict unless another process has shown one since `isEmpty`. */
+    /** Makes this the current conflict unless another process has shown one since `isEmpty`. */
     async showFirst(tx: Tx, conflict: NewForumConflict): Promise<void> {
       if (await isStillEmpty(tx)) await show(tx, conflict)
     },

@@ -13,8 +13,8 @@ export async function findCurrent(db: Db): Promise<ForumRow | null> {
 }
 
 /**
- * Whether still no conflict has been shown. Until the transaction ends, every other process waits here for the answer, so
- * that only one of them shows the first.
+ * Whether no conflict has been shown yet. Other processes wait here until the transaction ends, so that only one of them
+ * shows the first.
  */
 export async function isStillEmpty(tx: Tx): Promise<boolean> {
   await sql`select pg_advisory_xact_lock(hashtextextended('reddit_conflicts:first', 0))`.execute(tx)
@@ -31,7 +31,7 @@ export async function findShown(db: Db, posts: readonly string[]): Promise<Reado
   return new Set(rows.map(({ reddit_post_id }) => reddit_post_id))
 }
 
-/** How many were shown since that moment. */
+/** How many conflicts have been shown since this time. */
 export async function countShownSince(db: Db, since: Date): Promise<number> {
   const row = await db
     .selectFrom('reddit_conflicts')
@@ -41,7 +41,7 @@ export async function countShownSince(db: Db, since: Date): Promise<number> {
   return row.shown
 }
 
-/** Stores a conflict. @returns false if its post is already stored, as by a concurrent fetch */
+/** Stores a conflict. @returns false if its post is already stored, for example by a concurrent fetch */
 export async function insertForumConflict(tx: Tx, conflict: NewForumConflict): Promise<boolean> {
   const row = await tx
     .insertInto('reddit_conflicts')

@@ -84,7 +84,7 @@ describe('the daily conflict', () => {
     expect(text).not.toMatch(/evil|1234567|\*\*/)
   })
 
-  it('is the best suitable and new post', async () => {
+  it('is the best new post that is suitable', async () => {
     forum.posts.push(
       forumPost({ id: 'adult', score: 500, over_18: true }),
       forumPost({ id: 'link', score: 500, is_self: false }),
@@ -104,14 +104,14 @@ describe('the daily conflict', () => {
 })
 
 describe('the daily conflict on a new server', () => {
-  it('is a sample from the first visit, and automatically the forum’s post after that', async () => {
+  it('is a sample for the first visitor, and then automatically the forum’s post', async () => {
     await squash.makeReady()
     // The forum may have answered already; either way the first visitor finds a story.
     expect(await current()).not.toBeNull()
     await eventually('the post of the forum', async () => (await current())?.reddit_post_id === 'bike1')
   })
 
-  it('stays a sample while the forum is unavailable, and the schedule asks again', async () => {
+  it('stays a sample while the forum is unavailable, and the schedule tries again', async () => {
     forum.behave('be down')
     await squash.makeReady()
     const sample = await current()
@@ -155,7 +155,7 @@ describe('a forum that fails', () => {
     ['send 5 MB', 503, unavailable],
     ['send nothing', 502, REFUSALS['forum.nothing_fit'].message],
   ])(
-    'leaves the old conflict in place when it chooses to %s, reports it to the admin, and is asked again',
+    'leaves the old conflict in place when made to %s, with an error for the admin, and is tried again later',
     async (manners, status, error) => {
       await fetchDaily()
       const before = await current()
@@ -176,7 +176,7 @@ describe('a forum that fails', () => {
     },
   )
 
-  it('isn’t contacted again before the time that it asked to wait', async () => {
+  it('isn’t contacted again until the wait that it requested is over', async () => {
     forum.behave('ask to wait')
     await requestFetch(m)
     const asked = forum.requests.length
@@ -184,7 +184,7 @@ describe('a forum that fails', () => {
     expect(forum.requests).toHaveLength(asked)
   })
 
-  it('issues a new token at the next try when it rejects the old one', async () => {
+  it('issues a new token at the next attempt after it has rejected the old one', async () => {
     await fetchDaily()
     forum.posts.splice(0, 1, forumPost({ id: 'renewed' }))
     forum.behave('forget the token')
@@ -263,7 +263,7 @@ describe('a vote', () => {
     expect((await done(m.call('export_my_data', {}))).forum_votes).toMatchObject([{ vote_type: 'esh' }])
   })
 
-  it('counts ten times for ten users at once who each send it twice', async () => {
+  it('is counted ten times for ten concurrent users who each send two', async () => {
     await fetchDaily()
     const id = (await current())?.id ?? ''
     const people = await Promise.all(

@@ -43,7 +43,7 @@ const INVITED = 'Maya would like to debate something with you'
 const NOTIFIED = `Maya invited you to a debate: ${argument.title}`
 
 describe('a user who is invited to a debate', () => {
-  it('without an account gets one invite: who sends it, what it is about, that it is public, and every way out', async () => {
+  it('without an account gets one invite, which shows its sender, its question, that it is public, and every way out', async () => {
     const { id, invite } = await startDebate(m)
     expect(invite).toBe('sent')
     expect(await subjects(jonas)).toEqual([INVITED])
@@ -102,7 +102,7 @@ describe('a user who is invited to a debate', () => {
     )
   })
 
-  it('counts as no referral when the account existed before', async () => {
+  it('does not count as a referral if the account existed before', async () => {
     const j = await squash.signUp(jonas)
     await answerDebate(j, (await startDebate(m)).id)
     expect(await eventsOf('referral.completed')).toEqual([])
@@ -164,7 +164,7 @@ describe('when Jonas has blocked Maya', () => {
     expect(await invitesOf(j)).toEqual([])
   })
 
-  it('his unanswered debates from her disappear, and the public ones stay', async () => {
+  it('her unanswered debates disappear for him, and the public ones stay', async () => {
     const j = await squash.signUp(jonas)
     const { id: open } = await debateIn('active', m, j)
     const { id: unanswered } = await startDebate(m)
@@ -226,7 +226,7 @@ describe('an unanswered debate', () => {
     expect(await pendingOf(late)).toBe(0)
   })
 
-  it('counts against neither party after a block, and says so', async () => {
+  it('is published with the block noted if one party has blocked the other', async () => {
     const j = await squash.signUp(jonas)
     await startDebate(m)
     await block(m, j)
@@ -267,13 +267,13 @@ describe('the daily limit of invites', () => {
 })
 
 describe('both parties of a debate', () => {
-  it('are mailed when it opens and when it is decided, once each, and not after switching that off', async () => {
+  it('are mailed when it opens and when it is decided, once each, and not after switching such mail off', async () => {
     const j = await squash.signUp(jonas)
     await done(j.call('update_profile', { settings: { debate_mail: false } }))
     const { id } = await startDebate(m)
     await untilQuiet(squash.database)
     await answerDebate(j, id)
-    // Or the mails about its opening and its end would be sent in any order.
+    // Otherwise, the mails about its opening and its end could be sent in either order.
     await untilQuiet(squash.database)
     squash.clock.advance({ days: 7 })
     for (let times = 0; times < 2; times++) await squash.runSchedule('debates.complete')

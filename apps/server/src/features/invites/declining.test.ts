@@ -123,7 +123,7 @@ describe('declining as Jonas, who has an account', () => {
   })
 })
 
-it('explains what is missing in a call without a token, or with an id but no kind', async () => {
+it('declining without a token needs both a kind and an id, and the refusal says so', async () => {
   const { id } = await startConflict(m)
   for (const input of [{}, { id }, { kind: 'conflict' } as const])
     expect(await j.call('decline_invite', input)).toMatchObject({
@@ -143,7 +143,7 @@ it('Carla, without an account, declines a debate by the link, and her later acco
   expect(await done(c.call('get_pending_debate_invites', {}))).toEqual([])
 })
 
-it('a debate that expired unanswered says so, and isn’t counted as declined by anyone', async () => {
+it('a debate that expired unanswered says so, and Maya gets no mail that it was declined', async () => {
   const { id } = await startDebate(m)
   squash.clock.advance({ days: 30 })
   await squash.runSchedule('debates.expire')

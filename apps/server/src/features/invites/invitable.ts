@@ -20,13 +20,13 @@ type AccountAddress = { person: string; email: string }
 export type Invitable = {
   /** Declines without blame. @param person null for the holder of the mailed link, who has no session */
   decline(tx: Tx, id: string, person: string | null): Promise<Result<null, DeclineRefusal>>
-  /** Locks one that is waiting for its answer. @returns false if it is answered, closed or gone */
+  /** Locks a conflict or debate that waits for an answer. @returns false if it is answered, closed or gone */
   lockUnanswered(tx: Tx, id: string): Promise<boolean>
   /** Moves an invite to another address, and takes it off the list of the account that has it. */
   readdress(tx: Tx, id: string, email: string): Promise<void>
   /**
-   * Puts what waits for an address, unless a block withholds it, on the lists of the account that now holds the
-   * address.
+   * Puts the unanswered conflicts or debates for an address, unless a block withholds them, on the lists of the account
+   * that now holds the address.
    * @returns the inviters; null for one whose account is erased
    */
   assignUnanswered(tx: Tx, account: AccountAddress): Promise<(string | null)[]>

@@ -19,7 +19,7 @@ async function mailedToken(id: string): Promise<string> {
   return String(rows[0]?.token)
 }
 
-it('shows a stranger as little of the sender as the mail does: a name, and a masked title on one line', async () => {
+it('the invite page shows strangers no more of the sender than the mail: a name, and a masked title on one line', async () => {
   const baiting = await squash.signUp({ ...carla, first_name: 'Win at www.evil.example' })
   const title = 'Call +49 170 1234567\nor see \u202ehttps://evil.example/now'
   const { id } = await done(
@@ -29,7 +29,7 @@ it('shows a stranger as little of the sender as the mail does: a name, and a mas
   expect(shown).toMatchObject({ inviter: 'Win at', purpose: 'Call [phone] or see [link]' })
 })
 
-it('gives the invited address only to visitors with the mailed link, to sign up with', async () => {
+it('the invite page gives the invited address only to visitors with the mailed link, to sign up with', async () => {
   const { id } = await startConflict(m)
   const [mailed, passedOn] = [await mailedToken(id), await passedOnToken(m, { id })]
   const emailFor = async (by: Actor, token: string) => (await done(by.call('get_invite', { token }))).email
@@ -49,7 +49,7 @@ describe('the calm message of an invite', () => {
       expect(shown).toEqual({ text: user1_translated_message })
       expect(shown.text).not.toContain(words.maya)
     }
-    // Opening the page alone doesn't bring it along.
+    // The call that opens the page doesn't return it.
     expect(JSON.stringify(await done(squash.visitor.call('get_invite', { token: mailed })))).not.toContain(
       String(user1_translated_message),
     )
@@ -66,7 +66,7 @@ describe('the calm message of an invite', () => {
     })
   })
 
-  it('can no longer be read by the link once the invite is answered, declined or blocked', async () => {
+  it('can no longer be read through the link once the invite is answered, declined or blocked', async () => {
     const open = async () => {
       const { id } = await startConflict(m)
       return { id, token: await mailedToken(id) }

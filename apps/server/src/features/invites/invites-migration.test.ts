@@ -150,7 +150,7 @@ describe('the table of invites', () => {
   it.each([
     ['neither a conflict nor a debate', 'kind, token', "'conflict', 'new'"],
     ['a conflict and a debate', 'kind, conflict_id, debate_id, token', `'debate', '${conflict}', '${debate}', 'new'`],
-    ['a kind that its subject is not', 'kind, debate_id, token', `'conflict', '${debate}', 'new'`],
+    ['a subject of another kind', 'kind, debate_id, token', `'conflict', '${debate}', 'new'`],
     ['an unknown kind', 'kind, debate_id, token', `'quest', '${debate}', 'new'`],
   ])('refuses an invite to %s', async (_what, columns, values) => {
     await expect(add(columns, values)).rejects.toThrow(/invites_one_subject/)
@@ -163,13 +163,13 @@ describe('the table of invites', () => {
     await expect(add(`kind, ${column}, token`, `'${kind}', '${id}', 'new'`)).rejects.toThrow(/_id_key/)
   })
 
-  it('refuses a token that an invite to something else has', async () => {
+  it('refuses a token that another invite already has', async () => {
     await database.query(`delete from invites where debate_id = '${debate}'`)
     const values = `'debate', '${debate}', '${conflict}-token'`
     await expect(add('kind, debate_id, token', values)).rejects.toThrow(/token_key/)
   })
 
-  it('deletes an invite with its conflict or debate, and keeps it without its sender', async () => {
+  it('deletes an invite with its conflict or debate, but keeps it when its sender is deleted', async () => {
     const [deleted, gone] = [conflicts[1]?.id, debates[1]?.id]
     await database.query(
       `delete from conflicts where id = '${deleted}'; delete from public_debates where id = '${gone}'`,

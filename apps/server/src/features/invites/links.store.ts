@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/database/database.ts'
 import { findInvite, findInviteByEitherToken, type Invite, type InviteSubject, SUBJECT_COLUMN } from './store.ts'
 
-/** An invite, and by which of its links it was found. For a former link, address and holder are those it was mailed to. */
+/** An invite and the kind of link that found it. For a former link, the address and holder are those it was mailed to. */
 export type FoundInvite = { invite: Invite; link: InviteLink }
 
 /** Finds an invite by any of its links. */

@@ -30,7 +30,7 @@ type FollowedLink = { token: string; person: string | null }
 
 /** An invite as an admin sees it. */
 export type ReportedInvite = {
-  /** Includes what the inviter wrote: the conflict through its message, or the debate. */
+  /** What the inviter wrote: the message of a conflict, or a debate. */
   kind: 'message' | 'debate'
   id: string
   /** The address that the link was mailed to, or, for a shared link, what distinguishes one reporter from another. */
@@ -116,8 +116,8 @@ export function createInviteLookup({ database, invitables, blocks, preferences, 
 
     /**
      * Blocks the sender of an invite without notifying them. A mailed link works without a session, because it went to the
-     * owner of the address; if an account holds the address by now, the block is on its list (docs/decisions/0036). By a shared
-     * link, the block is the signed-in user's own.
+     * owner of the address; if an account holds the address by now, the block is on its list (docs/decisions/0036). With a
+     * shared link, the block is the signed-in user's own.
      * @param allInvites whether the address gets no more invites from anyone
      */
     async block(tx: Tx, by: FollowedLink, { allInvites }: { allInvites: boolean }) {
@@ -165,7 +165,7 @@ export function createInviteLookup({ database, invitables, blocks, preferences, 
   }
 }
 
-/** Whether this link lets the user who follows it do this. */
+/** Whether a link allows an action to the user who follows it. */
 const allows = (action: InviteAction, { invite, link }: FoundInvite, { person }: FollowedLink) =>
   decideByLink(action, link, person === null ? 'visitor' : person === invite.inviter_id ? 'creator' : 'user')
 
@@ -174,7 +174,7 @@ const answerable = ({ invite }: FoundInvite, by: FollowedLink): boolean => invit
 const orNotFound = <Value>(result: Result<Value, RefusalCode>): Result<Value, 'invite.not_found'> =>
   result.ok ? result : refuse('invite.not_found')
 
-/** Identifies the reporter by a shared link: an account by its address, all visitors as one. */
+/** Identifies who reports through a shared link: an account by its address, all visitors as one. */
 async function reporterKey(tx: Tx, invite: Invite, { person }: FollowedLink): Promise<string> {
   if (person === null) return `shared:${invite.pass_on_token}`
   return (await findHolder(tx, { person }))?.email ?? `account:${person}`

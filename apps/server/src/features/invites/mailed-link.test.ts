@@ -29,7 +29,7 @@ const cardsOf = async (person: Actor) => (await done(person.call('get_my_conflic
 const debatesOf = async (person: Actor) =>
   (await done(person.call('get_pending_debate_invites', {}))).map(({ id }) => id)
 
-describe('blocking Maya by a mailed link, as Carla who has no account', () => {
+describe('blocking Maya by a mailed link, as Carla, who has no account', () => {
   it('withholds all of Maya’s invites, and Maya sees no difference', async () => {
     const first = await startConflict(m, carla.email)
     const token = await tokenOf(carla)
@@ -87,7 +87,7 @@ describe('blocking Maya by a mailed link, as Carla who has no account', () => {
   })
 })
 
-describe('reporting an invite by its mailed link, as Carla who has no account', () => {
+describe('reporting an invite by its mailed link, as Carla, who has no account', () => {
   const report = (token: string) =>
     squash.visitor.call('report_invite', { token, reason: 'She was told to leave me alone.', category: 'abuse' })
   const cases = (admin: Actor) => done(admin.call('get_reports', {}))
@@ -150,7 +150,7 @@ describe('reporting an invite by its mailed link, as Carla who has no account', 
     for (const token of refused) {
       expect((await report(token)).status).toBe(200)
       expect(await report(token)).toMatchObject({ status: 409, body: { code: 'report.repeated' } })
-      // The link opens nothing else again.
+      // Other than for reports, the link stays dead.
       for (const call of ['get_invite', 'decline_invite', 'block_inviter'] as const)
         expect((await squash.visitor.call(call, { token })).status).toBe(404)
     }
@@ -184,7 +184,7 @@ describe('reporting an invite by its mailed link, as Carla who has no account', 
   })
 })
 
-it('blocking by an old mail’s link puts Maya on the list of the account that Jonas has by then', async () => {
+it('blocking by the link in an old mail puts Maya on the block list of the account that Jonas has by then', async () => {
   const { id } = await startConflict(m)
   const token = await tokenOf(jonas)
   const j = await squash.signUp(jonas)

@@ -4,8 +4,8 @@ import type { Invite } from './store.ts'
 export const passOnPath = (token: string): string => `/invite/${token}`
 
 /**
- * Whether a link opens an open invite. While a block withholds the invite, the mailed link doesn't. The link to pass on does,
- * because its creator can try it, except for the signed-in user who created the block.
+ * Whether a link opens an open invite. While a block withholds the invite, the mailed link doesn't. The link to pass on
+ * still does, because the invite's creator can try it; it fails only for the signed-in user who created the block.
  * @param by the token of the link, and the user who follows it; null without a session
  */
 export function opensWith(

@@ -23,7 +23,7 @@ async function withholdFromAddress(tx: Tx, { from, email }: { from: string; emai
     .execute()
 }
 
-/** Withholds the invites to an account's address from users whom it has blocked. */
+/** Withholds the invites to an account's address from users that the account has blocked. */
 async function withholdFromHolder(tx: Tx, holder: { person: string; email: string }): Promise<void> {
   await tx
     .updateTable('invites as i')
@@ -88,7 +88,7 @@ export const createInviteRecipients = ({ invitables: { conflict, debate }, refer
     await withhold(tx, { conflicts, debates })
   },
 
-  /** The same for the address of no account, whose invites are on no list yet. */
+  /** The same for an address without an account, whose invites are on no list yet. */
   addressBlocked: (tx: Tx, email: string, blocked: string): Promise<void> =>
     withholdFromAddress(tx, { from: blocked, email }),
 })

@@ -34,7 +34,7 @@ const report = (token: string, by: Actor = squash.visitor) =>
 const blockedBy = async (person: Actor) => (await done(person.call('get_blocks', {}))).map(({ id }) => id)
 
 describe('a link that Maya shares', () => {
-  it('declines without an account, and Maya reads that it was the other person’s call', async () => {
+  it('declines without an account, and Maya reads that the invite was declined', async () => {
     const { id, token } = await shared()
     expect((await decline(token)).status).toBe(200)
     expect(await done(m.call('get_conflict', { p_conflict_id: id }))).toMatchObject({ closed_reason: 'declined' })
@@ -70,7 +70,7 @@ describe('a link that Maya shares', () => {
     expect(await miscounts(squash.database)).toEqual([])
   })
 
-  it('takes the invite off the list of Jonas when he blocks by it, while it works as before for everyone else', async () => {
+  it('takes the invite off Jonas’s list when he blocks through it, and works as before for everyone else', async () => {
     const { id, token } = await shared()
     const j = await squash.signUp(jonas)
     await done(block(token, j))
@@ -83,7 +83,7 @@ describe('a link that Maya shares', () => {
     expect(await done(m.call('get_conflict', { p_conflict_id: id }))).toMatchObject({ closed_reason: 'declined' })
   })
 
-  it('can report once per account and once for all visitors, regardless of reports by mail', async () => {
+  it('can report once per account and once for all visitors, regardless of reports by the mailed link', async () => {
     const { id, token } = await shared()
     const { rows } = await squash.database.query('select token from invites where conflict_id = $1', [id])
     const [b, c] = [await squash.signUp(ben), await squash.signUp(carla)]

@@ -25,7 +25,7 @@ export type Invite = InviteSubject & {
   first_sent_at: Date | null
   last_sent_at: Date | null
   times_sent: number
-  /** A block keeps it from reaching its address. */
+  /** Whether a block keeps it from reaching its address. */
   withheld: boolean
   /** How often its address was corrected. */
   corrections: number
@@ -70,13 +70,13 @@ const invites = (db: Db) =>
 export const findInvite = async (db: Db, { kind, subject }: InviteSubject): Promise<Invite | null> =>
   (await invites(db).where(`i.${SUBJECT_COLUMN[kind]}`, '=', subject).executeTakeFirst()) ?? null
 
-/** By the mailed link, or by the one that its creator passes on. */
+/** An invite by the token of its mailed link, or of the link that its creator passes on; null for any other token. */
 export const findInviteByEitherToken = async (db: Db, token: string): Promise<Invite | null> =>
   (await invites(db)
     .where((where) => where.or([where('i.token', '=', token), where('i.pass_on_token', '=', token)]))
     .executeTakeFirst()) ?? null
 
-/** The same, locked until the transaction ends. */
+/** The invite to a conflict or debate, locked until the transaction ends; null if there is none. */
 export const lockInvite = async (tx: Tx, { kind, subject }: InviteSubject): Promise<Invite | null> =>
   (await invites(tx).where(`i.${SUBJECT_COLUMN[kind]}`, '=', subject).forUpdate('i').executeTakeFirst()) ?? null
 

@@ -7,7 +7,7 @@ import type { Db } from '../../platform/database/database.ts'
 export type Board = { week: string; sort: LeaderboardSort }
 export type Page = { limit: number; after: string | null }
 
-/** With a literal, because the index contains this exact expression. */
+/** Contains a literal rather than a parameter, because the index contains this exact expression. */
 const isRanked = sql`(total >= ${sql.lit(LIMITS.rankedFrom)})`
 
 /**
@@ -34,8 +34,8 @@ export type BoardRow = {
 }
 
 /**
- * One page of a leaderboard: a range of its index. The first page costs only itself; a later one also counts the users
- * before it, in that index alone. Empty if `after` is not on the board.
+ * One page of a leaderboard: a range of its index. The first page reads only its own rows; a later one also counts the
+ * users before it, which needs only that index. Empty if `after` is not on the board.
  */
 export async function listPage(db: Db, { week, sort }: Board, { limit, after }: Page): Promise<BoardRow[]> {
   const cursor = (column: RawBuilder<unknown>) =>

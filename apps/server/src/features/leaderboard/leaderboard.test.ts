@@ -48,7 +48,7 @@ describe('the leaderboard', () => {
     expect(await summary(m, THIS_WEEK)).toEqual({ total_conflicts: 0, total_resolved: 0, overall_rate: 0 })
   })
 
-  it('puts the highest rate first, or the lowest, breaks ties by number of conflicts, and requires three', async () => {
+  it('puts the highest rate first, or the lowest, breaks ties by number of conflicts, and ranks users with fewer than three last', async () => {
     await conflictIn('resolved', m, j)
     await conflictIn('resolved', m, j)
     await conflictIn('vote_1', m, a, ada.email)

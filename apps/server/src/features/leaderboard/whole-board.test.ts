@@ -53,7 +53,7 @@ afterAll(() => squash.close())
 
 type Figures = { person: string; total: number; resolved: number }
 
-/** All users' counters, computed from only the conflicts. */
+/** All users' counters, computed from the conflicts alone. */
 function figuresOf(counted: readonly Conflict[]): Figures[] {
   const figures = new Map<string, Figures>()
   for (const { user1_id, user2_id, status } of counted) {
@@ -65,7 +65,7 @@ function figuresOf(counted: readonly Conflict[]): Figures[] {
   return [...figures.values()]
 }
 
-/** In integers: which of two fractions is larger. */
+/** Compares two rates exactly, in integers; the higher one comes first. */
 const byRate = (one: Figures, other: Figures) => other.resolved * one.total - one.resolved * other.total
 
 function ordered(figures: readonly Figures[], sort: 'least' | 'most'): Figures[] {
@@ -93,7 +93,7 @@ describe.each(['least', 'most'] as const)('the whole leaderboard, %s problematic
   it.each([
     ['all time', null],
     ['one week', THIS_WEEK],
-  ])('of %s matches the conflicts, to the last row', async (_, start_date) => {
+  ])('for %s matches the conflicts down to the last row', async (_, start_date) => {
     const facts = conflicts.filter(({ is_this_week }) => start_date === null || is_this_week)
     const expected = ordered(figuresOf(facts), sort)
     expect(expected.length).toBeGreaterThan(300)

@@ -23,7 +23,7 @@ export const forgetMailPreferences = {
 
 const KINDS = ['invites', 'your_turn', 'outcomes', 'debates', 'check_ins'] as const satisfies readonly MailKind[]
 
-/** Stores a change of an address's preferences, if there is one, and reads them with its token. One statement. */
+/** Stores a change to an address's preferences, if any, and returns them with its token. One statement. */
 const storeWanted = (db: Db, address: string, change: Partial<Record<MailKind, boolean>> = {}) =>
   db
     .insertInto('mail_preferences')
@@ -56,8 +56,8 @@ async function stopMails(db: Db, token: string, kind: MailKind): Promise<boolean
 /** Which mails the owner of an address wants, whether or not they have an account. */
 export const createMailPreferences = ({ db }: Pick<Database, 'db'>, siteUrl: string) => ({
   /**
-   * Whether this address may get a mail of this kind, and the link in it that stops the next. One statement.
-   * @returns null when its owner has switched that kind off
+   * Checks whether an address may get this kind of mail. One statement.
+   * @returns the unsubscribe link for the mail; null if the address's owner has switched that kind off
    */
   async permit(address: string, kind: MailKind): Promise<{ unsubscribeUrl: string } | null> {
     const wanted = await storeWanted(db, address)
@@ -80,7 +80,7 @@ export type MailPreferences = ReturnType<typeof createMailPreferences>
 
 /** The mail settings of a profile. They belong to the address, so that unsubscribing in a mail switches the same setting. */
 export const createMailSettings = ({ db }: Pick<Database, 'db'>) => ({
-  /** The settings of an account with this address, or without one. */
+  /** The settings of an account. @param address null if it has none */
   of: async (address: string | null): Promise<MailSettings> =>
     mailSettingsOf(address === null ? null : await findWanted(db, address)),
 
@@ -100,7 +100,7 @@ export type AddressMailSettings = ReturnType<typeof createMailSettings>
 /**
  * The address for mail to a user about something they share with another user.
  * @param other the other user; null once their account is erased
- * @returns null without a confirmed address, when the user blocked the other, or once they asked for their account to be deleted
+ * @returns null if the user has no confirmed address, has blocked the other, or has asked for their account to be deleted
  */
 export async function findRecipient(db: Db, person: string, other: string | null): Promise<string | null> {
   const row = await db

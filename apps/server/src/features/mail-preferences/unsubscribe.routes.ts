@@ -22,8 +22,8 @@ const isKind = (kind: string): kind is MailKind => Object.hasOwn(WHAT, kind)
 type Parts = { preferences: MailPreferences; limiters: CallLimiters; log: Logger }
 
 /**
- * `/unsubscribe/{kind}/{token}`: a mail client's one-click unsubscribe is a POST without a session. A GET only asks,
- * because scanners open every link in a mail (docs/reference/profiles.md#mail-settings).
+ * `/unsubscribe/{kind}/{token}`: a mail client's one-click unsubscribe is a POST without a session. A GET only asks for
+ * confirmation, because scanners open every link in a mail (docs/reference/profiles.md#mail-settings).
  */
 export const unsubscribeRoutes =
   ({ preferences, limiters, log }: Parts): FastifyPluginAsync =>

@@ -29,7 +29,7 @@ const click = (path: string) =>
   })
 
 describe('the unsubscribe link', () => {
-  it('only asks when opened, because scanners open every link', async () => {
+  it('only asks for confirmation when opened, because scanners open every link', async () => {
     const link = await linkTo(jonas.email)
     expect((await server.request(link.replace(SITE, ''))).status).toBe(200)
     expect(await preferences.permit(jonas.email, 'invites')).not.toBeNull()
@@ -49,7 +49,7 @@ describe('the unsubscribe link', () => {
     },
   )
 
-  it('is limited for wrong tokens, while valid links don’t count', async () => {
+  it('is rate-limited for wrong tokens, while valid links don’t count', async () => {
     const limited = await startTestServer({
       database,
       rateLimits: 0.1,

@@ -43,7 +43,7 @@ export const renderRecovery = (mail: CodeMail): RenderedMail =>
     ifNotYou: 'If it wasn’t you, ignore this email. Your password stays as it is.',
   })
 
-/** To a user who signs in without a password, or signs up like that. */
+/** To a user who signs in or signs up without a password. */
 export const renderMagicLink = (mail: CodeMail): RenderedMail =>
   renderCodeMail(mail, {
     subject: 'Sign in to Squash',
@@ -74,7 +74,7 @@ export const renderReauthentication = (mail: Omit<CodeMail, 'link'>): RenderedMa
     mail.siteUrl,
   )
 
-/** To both addresses; the address changes when both have confirmed. */
+/** To the new and the current address; the account moves once both have confirmed. */
 export const renderEmailChange = (mail: CodeMail & { recipient: 'new' | 'current' }): RenderedMail =>
   renderCodeMail(mail, EMAIL_CHANGE[mail.recipient])
 

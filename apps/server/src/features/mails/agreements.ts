@@ -10,7 +10,7 @@ type Agreed = Outcome & {
   /** Which party the recipient is. */
   recipient: Party
 }
-/** `askedOn`: the days of the check-ins, in words; empty if both have confirmed before. */
+/** `askedOn`: the days of the check-ins, in words; empty unless this is the first time that both have confirmed. */
 type AgreementConfirmed = Agreed & { askedOn: readonly string[] }
 type CheckInMail = Agreed & { day: CheckInDay; isReminder: boolean; token: string }
 
@@ -51,7 +51,10 @@ export const renderAgreementConfirmed = (agreed: AgreementConfirmed): RenderedMa
   })
 }
 
-/** To a party, 7 and 30 days later. Each answer has its own link, which opens a page that asks for confirmation. */
+/**
+ * To a party, 7 and 30 days after both first confirmed. Each answer has its own link, which opens a page that asks for
+ * confirmation.
+ */
 export const renderCheckIn = (mail: CheckInMail): RenderedMail => {
   const answer = (held: string) => `${mail.siteUrl}/check-in/${mail.token}/${held}`
   return renderAgreed(mail, {

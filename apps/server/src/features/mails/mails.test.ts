@@ -64,7 +64,7 @@ const agreed = (over: Partial<About> = {}) => ({
 })
 const aboutConflicts: Record<string, (over?: Partial<About>) => RenderedMail> = {
   invite: (over) => renderConflictInvite(invited(over)),
-  'invite, reminded of': (over) => renderConflictInvite(invited({ isReminder: true, ...over })),
+  'invite reminder': (over) => renderConflictInvite(invited({ isReminder: true, ...over })),
   'conflict notice': (over) => renderConflictNotice(invited(over)),
   declined: (over) => renderDeclined({ ...about, ...over }),
   'left unsettled': (over) => renderLeftOpen({ ...about, ...over }),
@@ -72,7 +72,7 @@ const aboutConflicts: Record<string, (over?: Partial<About>) => RenderedMail> = 
   'agreement waiting': (over) => renderAgreementWaiting({ ...about, ...over }),
   'agreement confirmed': (over) => renderAgreementConfirmed({ ...agreed(over), askedOn: ['29 November'] }),
   'check-in': (over) => renderCheckIn({ ...agreed(over), day: 7, isReminder: false, token: 'abc' }),
-  'check-in, reminded of': (over) => renderCheckIn({ ...agreed(over), day: 30, isReminder: true, token: 'abc' }),
+  'check-in reminder': (over) => renderCheckIn({ ...agreed(over), day: 30, isReminder: true, token: 'abc' }),
   squashed: (over) => renderSquashed({ ...about, ...over }),
   'ruling requested': (over) => renderRulingRequested({ ...about, ...over }),
   'ruling issued': (over) => renderRulingIssued({ ...about, ...over }),
@@ -118,7 +118,7 @@ const hrefs = (html: string): string[] => [...html.matchAll(/href="([^"]*)"/g)].
 describe.each(Object.entries({ ...aboutConflicts, ...aboutDebates, ...aboutAccounts }))(
   'the mail "%s"',
   (_name, render) => {
-    it('has a subject of one line, a text part and an HTML part with the same links, all to our site', () => {
+    it('has a one-line subject, and a text part and an HTML part with the same links, all to our site', () => {
       const { subject, text, html } = render()
       expect(subject).toMatch(/^\S[^\n]{8,130}$/)
       const links = hrefs(html).map((href) => href.replaceAll('&amp;', '&'))
@@ -165,7 +165,7 @@ describe.each(Object.entries({ ...aboutConflicts, ...aboutDebates }))(
 )
 
 describe('the invite', () => {
-  it('says who invites, to what, and offers to answer, to decline and to stop', () => {
+  it('names the inviter and the conflict, and has links to answer, decline and unsubscribe', () => {
     const { subject, text } = renderConflictInvite(invited())
     expect(subject).toBe('Maya would like to settle something with you')
     expect(text).toContain('“Dishes. Again. Always me.”')
@@ -191,7 +191,7 @@ describe('a mail about an invite, to users and to people without an account,', (
   })
 })
 
-describe('the mail that an invite was declined', () => {
+describe('the mail saying that an invite was declined', () => {
   it.each([aboutConflicts.declined, aboutDebates['debate declined']])(
     'blames no one and contains no names',
     (render) => {

@@ -47,7 +47,7 @@ export const renderLeftOpen = (outcome: Outcome): RenderedMail =>
     action: 'See the conflict',
   }))
 
-/** To the party who did not request the ruling, immediately, with what the public will see of them. */
+/** To the party who did not request the ruling, as soon as it is requested, with what the public will see of them. */
 export const renderRulingRequested = (outcome: Outcome): RenderedMail =>
   renderOutcome(outcome, (name) => ({
     subject: 'A public ruling was requested',

@@ -16,8 +16,8 @@ const DIGIT_LETTERS: Readonly<Record<string, string>> = { 0: 'o', 1: 'l', 3: 'e'
 
 /**
  * Whether a first name reads like a company or an office ("PayPal Security", "Squash Support"), so that a mail with it
- * in the subject would seem to come from there. No list can contain every company; this one has those imitated most in
- * mails.
+ * in the subject would seem to come from there. No list can contain every company; this one has those that mails
+ * imitate most.
  */
 function soundsOfficial(name: string): boolean {
   const plain = plainLetters(name).replace(/\d/g, (digit) => DIGIT_LETTERS[digit] ?? digit)
@@ -37,20 +37,20 @@ const LOOKALIKES: readonly (readonly [RegExp, string])[] = [
 ]
 
 /**
- * Punctuation inside an address, but not inside a sentence. Adding a space there leaves text that no mail client turns
- * into a link.
+ * Punctuation that occurs within an address, but not within a sentence. A space after it keeps mail clients from turning
+ * the text into a link.
  */
 const JOINTS: readonly (readonly [RegExp, string])[] = [
   // "dishes.again" becomes "dishes. again", and "evil.example" is split as well. The ideographic full stop also
   // separates domains.
   [/(?<=\S)([.。｡])(?=[^\s\p{Nd}\p{P}])/gu, '$1 '],
-  // "mailto:eve" and "tel:123", while "at 7:30" stays.
+  // Splits "mailto:eve" and "tel:123", but leaves "at 7:30".
   [/(?<=\S):(?=[\p{L}/\\])|(?<=\p{L}):(?=\S)/gu, ': '],
   [/([/\\])[/\\]+/g, '$1 '],
   [/@(?=\S)/g, '@ '],
 ]
 
-/** 1.2.3.4 is an IP address, in decimal, octal or hexadecimal digits. */
+/** An IP address such as 1.2.3.4, in decimal, octal or hexadecimal digits. */
 const FOUR_NUMBERS = /(?<![\p{L}\p{N}.])(?:(?:0x[\da-f]+|\d+)\.){3}(?:0x[\da-f]+|\d+)(?!\.?[\p{L}\p{N}])/giu
 
 const replaceAll = (text: string, pairs: readonly (readonly [RegExp, string])[]): string =>
@@ -81,7 +81,7 @@ export function quotableName(firstName: string | null): string {
   return cut(letters.trim().split(' ').slice(0, 2).join(' '), NAME_LENGTH) || NO_NAME
 }
 
-/** What an invite shows a stranger, in the mail and at its link: the first name, and the title, masked. */
+/** What an invite shows a stranger, in the mail and at its link: the inviter's first name and the title, both made safe. */
 export const asMailed = ({ inviter_first_name, title }: { inviter_first_name: string | null; title: string }) => ({
   inviter: quotableName(inviter_first_name),
   purpose: quotableTitle(title),

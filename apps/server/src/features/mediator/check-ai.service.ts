@@ -30,7 +30,7 @@ const MAX_PRINTED = 160
 /**
  * Asks the provider for each task once, with made-up content, and prints what it rejects, its answer, how long it takes
  * and how many tokens it uses.
- * @returns whether every task was answered, with the current settings, with a text that could be shown
+ * @returns whether, with the current settings, every task gets an answer that could be shown
  */
 export async function checkAi({ ai, print, patienceMs = 60_000 }: Parts): Promise<boolean> {
   const chat = createChat(ai)
@@ -110,7 +110,7 @@ function shown(text: string): string {
   return line.length > MAX_PRINTED ? `${line.slice(0, MAX_PRINTED)}…` : line
 }
 
-/** The content is made up, so the provider's error can be printed, apart from the key, which some repeat. */
+/** The content is made up, so the provider's error can be printed, but without the key, which some providers repeat. */
 function reasonOf(failure: Extract<Tried, { ok: false }>, apiKey: string | null): string {
   const said = failure.explanation === null ? '' : `: ${shown(failure.explanation)}`
   const line = `${failure.reason}${failure.status === null ? '' : ` (${failure.status})`}${said}`

@@ -69,7 +69,7 @@ describe('checking the language model', () => {
     expect(lines.join()).not.toContain('sk-secret')
   })
 
-  it('tries a model that does not exist without each parameter only once', async () => {
+  it('tries leaving out parameters only once for a model that does not exist', async () => {
     provider.always(badRequest)
     expect(await check()).toBe(false)
     expect(provider.requests).toHaveLength(AI_TASKS.length + 7)

@@ -6,9 +6,7 @@ import type { Metrics } from '../../platform/metrics.ts'
 export type Coach = {
   /** Whether a language model is configured. */
   isConfigured: boolean
-  /**
-   * A sentence or two about a rewritten message, or null when the model gave none that is fit to show. Never throws.
-   */
+  /** A sentence or two about a rewritten message, or null if the model gives nothing fit to show. Never throws. */
   tip(task: CoachTask): Promise<string | null>
 }
 

@@ -5,7 +5,7 @@ import { createMediator, type MediatorPatience } from './mediator.service.ts'
 
 export type { MediatorPatience } from './mediator.service.ts'
 
-/** The mediator, and the coach of the quests. @param patience replaces their own time limits */
+/** The mediator, and the coach of the quests. @param patience replaces their default time limits */
 export function createMediatorFeature(context: FeatureContext, patience?: MediatorPatience) {
   const clauses = loadClauseModel()
   return {

@@ -118,7 +118,7 @@ describe('a model that always favours the first side', () => {
         mediator().rule({ ...task, title: '', user1: user1?.text ?? '', user2: user2?.text ?? '', order }),
       ),
     )
-    // Its explanation takes a side, too, so the canned ruling is published, which doesn't depend on the order.
+    // The model's explanation takes a side, too, so the canned ruling, which doesn't depend on the order, is published.
     for (const ruling of [here, there])
       expect(ruling).toMatchObject({ verdict: 'both', asked: 'both ways', written_by: 'canned' })
     expect(there?.ruling).toBe(here?.ruling)

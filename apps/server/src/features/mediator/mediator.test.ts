@@ -94,7 +94,7 @@ describe.each(everyTask)('the mediator, asked to %s,', (name, ask) => {
   })
 
   const failing: readonly [string, Script, Patience?][] = [
-    ['is limited', rateLimited(1)],
+    ['limits the rate', rateLimited(1)],
     ['does not know the key', invalidKey],
     ['is out of order', outOfOrder],
     ['hangs up', hangUp],
@@ -107,7 +107,7 @@ describe.each(everyTask)('the mediator, asked to %s,', (name, ask) => {
     ['declines with one word', saying('"Declined."')],
     ['refuses politely', refusing],
     ['only says okay', politeNothing],
-    ['comes to the limit of tokens', cutOffAnswer],
+    ['reaches the token limit', cutOffAnswer],
   ]
   it.each(failing)('uses canned text when the provider %s', async (_what, script, patience = oneTry) => {
     ai.always(script)
@@ -149,7 +149,7 @@ describe('the classification of a message', () => {
   })
 
   const silent: readonly [string, Script, Patience?][] = [
-    ['is limited', rateLimited(1)],
+    ['limits the rate', rateLimited(1)],
     ['is out of order', outOfOrder],
     ['takes too long', slowly(5_000), hasty],
     ['answers with a word', saying('DECLINED')],

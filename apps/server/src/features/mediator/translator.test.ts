@@ -94,7 +94,7 @@ describe('the translation of a message', () => {
     expect(named.at(-1)).toBe('German')
   })
 
-  it('leaves the message as typed without a model in a language that the canned translator does not support', async () => {
+  it('is the message as typed if there is no model and the canned translator does not support its language', async () => {
     const spanish = 'Nunca me pagas a tiempo y estoy harta de pedirlo cada semana.'
     expect(await translate({ message: spanish }, 1_000, false)).toMatchObject({
       text: spanish,
@@ -104,7 +104,7 @@ describe('the translation of a message', () => {
     })
   })
 
-  it('returns the message to its author without a model when it contains only insults', async () => {
+  it('is empty if there is no model and the message contains only insults', async () => {
     expect(await translate({ message: 'You idiot!' }, 1_000, false)).toMatchObject({ text: '', note: 'nothing_left' })
   })
 })

@@ -8,8 +8,8 @@ import type { NotificationTables } from './tables.ts'
 type Device = Insertable<NotificationTables['push_devices']>
 
 /**
- * Locks the session that a device will belong to, so that it can't end in the meantime, and all devices: two sessions
- * may save the same browser at once. @returns false when it has ended
+ * Locks the session that a device will belong to, so that it can't end in the meantime; also locks all devices, because
+ * two sessions may save the same browser at once. @returns false if the session has ended
  */
 export async function lockForDevice(tx: Tx, session: string): Promise<boolean> {
   const { rows } = await sql`
@@ -52,7 +52,7 @@ export const findKinds = async (db: Db, session: string): Promise<NotifiedKinds 
     .where('session_id', '=', session)
     .executeTakeFirst()) ?? null
 
-/** Removes a session's device. @param endpoint only if the device still has this one */
+/** Removes a session's device. @param endpoint if given, only a device that still has it is removed */
 export async function removeDevice(db: Db, session: string, endpoint?: string): Promise<void> {
   let query = db.deleteFrom('push_devices').where('session_id', '=', session)
   if (endpoint !== undefined) query = query.where('endpoint', '=', endpoint)

@@ -52,7 +52,7 @@ describe('a device', () => {
   const refusals = () =>
     squash.logged.filter((line) => line.includes('refused a notification')).map((line): unknown => JSON.parse(line))
 
-  it.each([401, 403])('is forgotten when it subscribed to other keys, and the log has the %i', async (status) => {
+  it.each([401, 403])('is forgotten when it subscribed with other keys, and the %i is logged', async (status) => {
     const { endpoint } = await push.withDevice(j)
     const before = refusals().length
     service.behave(status)
@@ -63,7 +63,7 @@ describe('a device', () => {
     expect(squash.logged.join()).not.toContain(new URL(endpoint).pathname)
   })
 
-  it.each([301, 400, 413])('stays when its push service refuses a message, and the log has the %i', async (status) => {
+  it.each([301, 400, 413])('stays when its push service refuses a message, and the %i is logged', async (status) => {
     const { endpoint } = await push.withDevice(j)
     const before = refusals().length
     service.behave(status)
@@ -134,7 +134,7 @@ describe('a device', () => {
     expect(await push.devices()).not.toContainEqual({ endpoint: first.endpoint })
   })
 
-  it('gets no more notifications once it has had those of the day', async () => {
+  it('gets no more notifications once it has reached its daily limit', async () => {
     await push.withDevice(j)
     for (let count = 0; count < 3; count++) await startConflict(m)
     await quiet()

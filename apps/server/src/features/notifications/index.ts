@@ -7,7 +7,7 @@ import { createWaiting, type WaitingSources } from './waiting.service.ts'
 
 export { createNotices } from './notices.service.ts'
 
-/** Notifications on a user's devices. An erasure needs nothing here, because devices are deleted along with their sessions. */
+/** Notifications on a user's devices. Erasure needs no code here: devices are deleted along with their sessions. */
 export function createNotificationFeature(context: FeatureContext, sources: WaitingSources) {
   const keys = createPushKeys(context)
   const waiting = createWaiting(sources)

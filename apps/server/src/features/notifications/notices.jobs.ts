@@ -26,7 +26,7 @@ const noticeText = ({ kind, id }: Waiting, waiting: number) => ({
   text: TEXTS[kind],
   path: SCREENS[kind](id),
   tag: `${kind}:${id}`,
-  /** How many things wait, for the app's badge. */
+  /** How many things are waiting, for the app's badge. */
   waiting,
 })
 
@@ -37,13 +37,13 @@ type Parts = {
   keys: () => Promise<PushKeys>
   push: PushSender
   waiting: WaitingThings
-  /** Uses up one of the device's notifications today; null, or the seconds to wait. */
+  /** Uses up one of the device's notifications today. @returns null, or the seconds to wait */
   spendNotice: (session: string) => Promise<number | null>
 }
 
 /**
- * Sends notifications, each only while the thing still waits. Safe to run twice: the push service and the browser
- * replace a notification with the next about the same thing, silently.
+ * Sends notifications, each only if its subject is still waiting. Safe to run twice: the push service and the browser
+ * silently replace a notification with the next one about the same thing.
  */
 export function noticeJobs({ database: { db }, keys, push, waiting, spendNotice }: Parts): Background {
   const job: Job<Notice> = {
@@ -60,7 +60,8 @@ export function noticeJobs({ database: { db }, keys, push, waiting, spendNotice 
       const notice = noticeText({ kind, id }, count)
       const message = { payload: JSON.stringify(notice), topic: notice.tag, seconds: 24 * HOUR }
       const outcome = await push(device, message, await keys())
-      // With wrong keys none would ever arrive. Once the device is removed, the profile shows that notifications are off.
+      // With the wrong keys, no notification would ever arrive. Once the device is removed, the profile shows that
+      // notifications are off.
       if (outcome === 'gone' || outcome === 'wrong_keys') await removeDevice(db, session, device.endpoint)
     },
   }

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/database.ts'
 import type { Job, Jobs } from '../../platform/jobs/jobs.ts'
 import { listSessionsToNotify } from './devices.store.ts'
 
-/** A notification to one device. It names no person, and is sent only if the thing still waits. */
+/** A notification to one device. It names no person, and is sent only if its subject is still waiting. */
 export type Notice = Waiting & { session: string }
 
 export const NOTICE_JOB: Pick<Job<Notice>, 'name'> = { name: 'notifications.push' }

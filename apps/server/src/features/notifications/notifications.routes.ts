@@ -31,7 +31,7 @@ export function notificationRoutes({ database: { db }, clock, command, keys, wai
       const { publicKey: public_key } = await keys()
       const { conflict, debate, check_in } = input
       return command(context, errors, async (tx) => {
-        // It may have been revoked since the call was let in.
+        // The session may have been revoked since the call was admitted.
         if (!(await lockForDevice(tx, sessionOf(context)))) return refuse('session.dead')
         const owner = { person_id: signedIn(context), session_id: sessionOf(context) }
         await saveDevice(tx, { ...owner, ...input, created_at: clock.now() })
@@ -50,7 +50,7 @@ export function notificationRoutes({ database: { db }, clock, command, keys, wai
   }
 }
 
-/** The session that makes the call: a device's notifications belong to it. */
+/** The session that makes the call, to which the device's notifications belong. */
 const sessionOf = (context: CallContext): string => {
   signedIn(context)
   return context.caller?.session ?? ''

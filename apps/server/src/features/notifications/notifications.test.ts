@@ -64,7 +64,7 @@ describe('a notification', () => {
     expect(push.texts()).toMatchObject([{ tag: `conflict:${id}` }])
   })
 
-  it('is sent about a debate, and one that is sent later counts what waits', async () => {
+  it('is sent about a debate, which counts as waiting until it is answered', async () => {
     await push.withDevice(j)
     await startConflict(m)
     const { id } = await startDebate(m)
@@ -86,7 +86,7 @@ describe('a notification', () => {
     const { id } = await (kind === 'conflict' ? startConflict(m) : startDebate(m))
     await quiet()
     service.reset()
-    // Less than an hour, after which her access token expires, is too soon to send it again.
+    // It can be sent again only after an hour, by which time her access token has expired.
     squash.clock.advance({ hours: 1 })
     m = await squash.signIn(maya)
     await done(m.call('resend_invite', { kind, id }))
@@ -94,7 +94,7 @@ describe('a notification', () => {
     expect(push.texts()).toMatchObject([{ tag: `${kind}:${id}` }])
   })
 
-  it.each(['conflict', 'debate'] as const)('is sent when the address of a %s is corrected to theirs', async (kind) => {
+  it.each(['conflict', 'debate'] as const)('is sent when the address of a %s is corrected to Jonas’s', async (kind) => {
     await push.withDevice(j)
     const { id } = await (kind === 'conflict' ? startConflict : startDebate)(m, 'jonas@exmaple.com')
     await quiet()
@@ -171,7 +171,7 @@ describe('a notification', () => {
     expect(push.texts()).toEqual([])
   })
 
-  it('is not sent once the thing has been dealt with', async () => {
+  it('is not sent once its subject has been dealt with', async () => {
     await push.withDevice(j)
     service.behave(503)
     const { id } = await startConflict(m)

@@ -19,7 +19,7 @@ export function createPushKeys({ database: { db }, settings: { push } }: Parts):
     if (known) return { subject, publicKey: known.public_key, privateKey: known.private_key }
     const { default: webPush } = await import('web-push')
     const { publicKey: public_key, privateKey: private_key } = webPush.generateVAPIDKeys()
-    // Two processes may get here at once: the first wins, and both use its keys.
+    // Two processes may generate keys at once: those stored first win, and both processes use them.
     await db
       .insertInto('push_keys')
       .values({ public_key, private_key })

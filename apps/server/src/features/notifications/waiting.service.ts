@@ -1,7 +1,7 @@
 import type { Waiting } from '@squash/contract/notifications'
 import { WAITING_KINDS, type WaitingKind } from '@squash/contract/values'
 
-/** For each kind, the ids of what waits for a user, up to `LIMITS.waitingCounted`; with `only`, that one or none. */
+/** For each kind, the ids of what waits for a user, up to `LIMITS.waitingCounted`; with `only`, that id if it waits. */
 export type WaitingSources = Record<WaitingKind, (person: string, only?: string) => Promise<readonly string[]>>
 
 /** What waits for a user: the number in the app's badge, and the notifications that may be shown. */

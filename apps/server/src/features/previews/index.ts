@@ -9,7 +9,7 @@ import { deleteExpired } from './previews.store.ts'
 
 type Needs = { safety: Safety; mediator: Mediator; mayRespond: MayRespond; readers: Readers }
 
-/** Previews of what the recipient will read. An erasure needs nothing here, because a foreign key deletes them. */
+/** Previews of what the recipient will read. Erasure needs no code here: a foreign key deletes them. */
 export function createPreviewFeature(context: FeatureContext, needs: Needs) {
   const previews = createPreviews({ ...context, ...needs, spendPreview: context.spend('preview') })
   return {

@@ -19,7 +19,7 @@ import type { Readers } from '../profiles/public.ts'
 import type { SafetyCheck } from '../safety/public.ts'
 import { deleteWordings, findPreview, insertPreview, listOwn, listWordings, lockWordings } from './previews.store.ts'
 
-/** Whether a user may respond to a conflict, by the rule of the response itself, and who would read it. */
+/** Whether a user may respond to a conflict, by the same rule as for the response itself, and who would read it. */
 export type MayRespond = (
   person: string,
   conflict: string,
@@ -30,7 +30,7 @@ type PreviewParts = {
   clock: Clock
   mediator: Pick<Mediator, 'translate' | 'classify' | 'receipt'>
   newId: () => string
-  /** Uses up one of the user's previews this hour; null, or the seconds to wait. */
+  /** Uses up one of the user's previews this hour. @returns null, or the seconds to wait */
   spendPreview: (person: string) => Promise<number | null>
   mayRespond: MayRespond
   readers: Pick<Readers, 'of' | 'byEmail'>
@@ -55,7 +55,10 @@ export type Approval = { preview_id?: string | null | undefined; edited_text?: s
 /** What is sent, and why its conflict stays private. */
 export type ApprovedWording = { translation: Translation; keep_private: PrivateReason | null }
 
-/** Previews of what the other party would read. Only the author can see one, until the message is sent or a day has passed. */
+/**
+ * Previews of what the other party would read. Only the author can see one, until the message is sent or a day has
+ * passed.
+ */
 export function createPreviews(parts: PreviewParts) {
   const { database, clock, mediator, newId, spendPreview, mayRespond, readers } = parts
   const { db } = database
@@ -105,7 +108,10 @@ export function createPreviews(parts: PreviewParts) {
       return ok<Drafted>(same ? { shown: same.id } : { message, translation, keep_private: check.privateReason() })
     },
 
-    /** Stores a new wording. @returns its id alone, so that the stored answer of the request doesn't outlive the preview's text */
+    /**
+     * Stores a new wording.
+     * @returns only its id, so that the preview's text doesn't outlive it in the answer stored for repeated requests
+     */
     async store(tx: Tx, person: string, drafted: Drafted): Promise<Result<string, 'preview.too_many_wordings'>> {
       if ('shown' in drafted) return ok(drafted.shown)
       await lockWordings(tx, person)
@@ -208,7 +214,7 @@ export function createPreviews(parts: PreviewParts) {
   }
 }
 
-/** An edit must be of the newest wording. */
+/** Checks an author's edit against the newest wording. */
 function checkEdit(
   newest: Preview | undefined,
   edited_text: string,

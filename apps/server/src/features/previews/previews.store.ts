@@ -80,7 +80,10 @@ export async function insertPreview(tx: Tx, person: string, { input, ...preview 
     .execute()
 }
 
-/** Deletes every wording of a message that is being sent, whatever title or mood it was previewed with. @returns their ids */
+/**
+ * Deletes every wording of a message that is being sent, whatever title or mood it was previewed with.
+ * @returns their ids
+ */
 export async function deleteWordings(tx: Tx, person: string, message: MessageInput): Promise<string[]> {
   const deleted = await tx
     .deleteFrom('previews')

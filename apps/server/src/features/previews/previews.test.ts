@@ -143,7 +143,7 @@ describe('previewing a message', () => {
 })
 
 describe('previewing a response', () => {
-  it('is only for the user who may respond', async () => {
+  it('is possible only for the user who may respond', async () => {
     const { id } = await startConflict(m)
     const response = { kind: 'response', p_conflict_id: id, title: null, raw_message: words.jonas } as const
     expect(await outcome(m.call('preview_message', response))).toBe('403 conflict.not_a_party')
@@ -151,7 +151,7 @@ describe('previewing a response', () => {
     expect(await outcome(j.call('preview_message', response))).toBe('accepted')
   })
 
-  it('names its conflict', async () => {
+  it('must name its conflict', async () => {
     expect(await outcome(j.call('preview_message', { kind: 'response', raw_message: words.jonas }))).toEqual({
       '400 request.invalid': { p_conflict_id: previewMessages.conflictMissing },
     })

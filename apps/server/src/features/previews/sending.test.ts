@@ -135,7 +135,7 @@ describe('sending a previewed message', () => {
 
   it('still works after the server was restarted', async () => {
     const { preview_id } = await preview(m)
-    // The acknowledgement is in the database: no state of a preview lives in the process.
+    // The preview is stored in the database; the process keeps no state of it.
     expect(await storedPreviews()).toBe(1)
     provider.always(outOfOrder)
     expect(await outcome(m.call('create_conflict', { ...sent, preview_id }))).toBe('accepted')
@@ -175,7 +175,7 @@ describe('sending an edit', () => {
     expect((await read(j, id)).written_by.user1_translation).toBe('ai')
   })
 
-  it('that adds an insult is refused, and names it', async () => {
+  it('that adds an insult is refused, and the refusal names it', async () => {
     const { preview_id } = await preview(m)
     const edited_text = `${EDIT} You are a lazy pig.`
     const refused = await m.call('create_conflict', { ...sent, preview_id, edited_text })
@@ -254,7 +254,7 @@ describe('sending a response', () => {
     expect(await storedPreviews()).toBe(0)
   })
 
-  it('without a mood works as before', async () => {
+  it('works without a mood', async () => {
     const { id } = await startConflict(m)
     const answered = await done(j.call('respond_to_conflict', { p_conflict_id: id, user2_raw_message: words.jonas }))
     expect(answered.user2_mood).toBeNull()
@@ -269,7 +269,7 @@ describe('sending a response', () => {
     ).toBe('404 preview.not_found')
   })
 
-  it('in its author’s own words is labelled so on that side alone', async () => {
+  it('in its author’s own words is labelled as such on that side only', async () => {
     const { id } = await startConflict(m)
     const { preview_id } = await preview(j, { ...response, p_conflict_id: id })
     const edited_text = 'My shift ends at midnight. Please let me put my bag down before we talk.'

@@ -3,8 +3,8 @@ import type { Db, Tx } from '../../platform/database/database.ts'
 export type AssignedArchetype = { conflict_archetype: string; archetype_emoji: string; archetype_assigned_at: Date }
 
 /**
- * A user's archetype, locked until the transaction ends; null before the first. The lock does not block rows that
- * merely reference the user's id, such as a new conflict.
+ * A user's archetype, locked until the transaction ends; null before they have one. The lock does not block rows
+ * that merely reference the user's id, such as a new conflict.
  * @returns undefined when there is no such user
  */
 export async function lockArchetype(tx: Tx, person: string): Promise<string | null | undefined> {

@@ -55,7 +55,7 @@ function avatarOf(current: string | null, avatar: ProfileUpdate['avatar']) {
 
 type ProfileField = EventOf<'profile.updated'>['fields'][number]
 
-/** The event for a changed row: one update, with everything that changed in it. */
+/** The events for a changed row: one for all changed fields, and one if the onboarding is now complete. */
 export function eventsOf(before: ProfileRow, after: ProfileRow, at: Date): DomainEvent[] {
   const person = after.id
   const fields: ProfileField[] = []

@@ -3,7 +3,10 @@ import { type CallLimiters, spendCall } from '../../platform/http/admit.ts'
 import { refusal } from '../../platform/http/refusal.ts'
 import { type Photos, photoNameOf } from './photos.service.ts'
 
-/** Each photo has its own URL, so browsers may cache it. Shared caches may not, because they would keep it after an erasure. */
+/**
+ * Each photo has its own URL, so browsers may cache it. Shared caches may not, because they would keep it after an
+ * erasure.
+ */
 const CACHE_IN_BROWSER = 'private, max-age=31536000, immutable'
 
 /** `/photos/{name}.webp`, public for anyone who knows the name, because pages request images without a session. */

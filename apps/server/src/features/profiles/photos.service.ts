@@ -83,7 +83,7 @@ export function createPhotos({ database: { db }, download, newName, spend }: Pho
   }
 }
 
-/** The form highlights the field and shows this message. */
+/** A refusal that makes the form highlight the field and show the message. */
 const refusePhoto = <Code extends PhotoRefusal>(code: Code): Refusal<Code> =>
   refuse(code, { avatar_url: REFUSALS[code].message })
 

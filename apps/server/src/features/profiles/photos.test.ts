@@ -52,7 +52,7 @@ function fromTheHost(patience = { answer: 2000, total: 4000 }) {
 
 const link = (file: string) => `${host.origin}/${file}`
 const setPhoto = (person: Actor, file = 'red.png') => person.call('update_profile', { avatar_url: link(file) })
-/** Where Maya's photo is, after she set it. */
+/** Sets Maya's photo. @returns its URL */
 const withPhoto = async (file?: string) => (await done(setPhoto(m, file))).avatar_url ?? 'none'
 const get = (path: string, headers = {}) => fetch(squash.origin + path, { headers })
 const updates = async () => {
@@ -123,7 +123,7 @@ describe('a profile photo', () => {
     expect(await done(j.call('get_profile', {}))).toMatchObject({ avatar_url: null })
   })
 
-  it('has a URL that reveals neither its owner nor its content: the same picture gets two', async () => {
+  it('has a URL that reveals neither its owner nor its content: the same picture never gets the same URL twice', async () => {
     const [mayas, jonass] = [await withPhoto(), (await done(setPhoto(j))).avatar_url]
     expect(mayas).not.toBe(jonass)
     expect(await withPhoto()).not.toBe(mayas)
@@ -247,7 +247,7 @@ describe('setting photos', () => {
 
 describe('a server with default settings', () => {
   it('allows up to twenty profile photos an hour, including failed ones, and fetches none from its own network', async () => {
-    // The default limits; and only hosts on the public internet.
+    // With the default limits, and access only to hosts on the public internet.
     const real = await startSquash({ env: { RATE_LIMITS: 'on' } })
     try {
       const a = await real.signUp(ada)

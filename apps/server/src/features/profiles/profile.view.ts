@@ -4,7 +4,7 @@ import { asShown } from '@squash/rules/people/hidden'
 import { isoTime } from '../../platform/iso-time.ts'
 import type { ProfileRow } from './profiles.store.ts'
 
-/** A profile as strangers see it: first name and username; the last name only for users who share a conflict. */
+/** A profile as strangers see it: first name and username; the last name only for users who share a conflict or debate. */
 export function presentProfile(stored: ProfileRow, sharing: boolean): Profile {
   const row = asShown(stored, sharing)
   return {

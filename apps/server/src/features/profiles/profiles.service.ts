@@ -75,8 +75,8 @@ export function createProfiles({ database, clock, outbox, audit, mailSettings }:
     },
 
     /**
-     * Changes a user's own profile; omitted fields stay. Refuses a taken username, a change of username, another user's photo, an
-     * unknown time zone or one changed too recently, and granting oneself the admin role.
+     * Changes a user's own profile; omitted fields stay. Refuses a taken username, a change of username, another user's
+     * photo, an unknown time zone or one changed too recently, and granting oneself the admin role.
      */
     async update(tx: Tx, person: string, update: ProfileUpdate) {
       const row = await lockProfile(tx, person)
@@ -106,7 +106,7 @@ export function createProfiles({ database, clock, outbox, audit, mailSettings }:
     /**
      * Hides names and photo from strangers, or shows them again; the caller decides who may do so.
      * @param by null: shows them again
-     * @returns whether that changed anything, and whose they are; null for an unknown user
+     * @returns whether that changed anything, and the user concerned; null for an unknown user
      */
     async setHidden(tx: Tx, person: string, by: HiddenBy | null): Promise<Hiding | null> {
       const at = clock.now()
@@ -127,7 +127,7 @@ export function createProfiles({ database, clock, outbox, audit, mailSettings }:
 
     isAdmin: (person: string): Promise<boolean> => isAdmin(db, person),
 
-    /** A user's archetype, locked until the transaction ends; null before the first, undefined for an unknown user. */
+    /** A user's archetype, locked until the transaction ends; null if they have none yet, undefined for an unknown user. */
     lockArchetype: (tx: Tx, person: string): Promise<string | null | undefined> => lockArchetype(tx, person),
 
     /** Stores a user's current archetype. */
@@ -148,7 +148,7 @@ export function createProfiles({ database, clock, outbox, audit, mailSettings }:
       }
     },
 
-    /** Whether an address has an account; the account's id only for users who share a conflict with it. */
+    /** Whether an address has an account; its id only if the viewer shares a conflict or debate with its owner. */
     checkEmail: async (viewer: string, email: string) =>
       email.includes('@') ? findAccountByEmail(db, email, viewer) : { user_exists: false, user_id: null },
   }

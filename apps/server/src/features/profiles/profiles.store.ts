@@ -41,7 +41,10 @@ export type NewProfile = {
   created_at: Date
 }
 
-/** Stores a new profile. @throws the driver's unique violation `profiles_username_key` when the username is taken, ignoring case */
+/**
+ * Stores a new profile.
+ * @throws the driver's unique violation `profiles_username_key` when the username is taken, ignoring case
+ */
 export async function insertProfile(tx: Tx, profile: NewProfile): Promise<void> {
   await tx
     .insertInto('profiles')

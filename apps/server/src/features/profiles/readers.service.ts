@@ -26,7 +26,10 @@ export const createReaders = ({ db }: Pick<Database, 'db'>) => ({
     return sharedReader(readerIn(settings.get(one)), readerIn(settings.get(other)))
   },
 
-  /** The preference of an address's holder, if the author has met them: otherwise a wording could reveal who has an account. */
+  /**
+   * The preference of an address's holder, but only if the author has met them: otherwise a wording could reveal who has
+   * an account.
+   */
   byEmail: async (author: string, email: string | null): Promise<Reader> =>
     email === null ? NO_PREFERENCE : readerIn(await findSettingsByEmail(db, email, author)),
 })

@@ -94,7 +94,7 @@ describe('a message that starts a conflict', () => {
     expect(everythingAsked()).not.toMatch(LIKES)
   })
 
-  it('is worded for its reader once they have', async () => {
+  it('is worded for its reader once the two have met', async () => {
     await choose(j, { reader_tone: 'brief' })
     await conflictIn('vote_1', m, j, jonas.email)
     provider.reset()
@@ -118,7 +118,7 @@ describe('a text that both will read', () => {
     return lastAsked('resolve')
   }
 
-  it('follows what both have chosen, and nothing else', async () => {
+  it('follows the preferences that both have chosen, and no others', async () => {
     const asked = await askedToResolve(
       { reader_tone: 'warm', reader_manner: 'direct' },
       { reader_tone: 'warm', reader_manner: 'careful' },
@@ -131,7 +131,7 @@ describe('a text that both will read', () => {
     expect(await askedToResolve({ reader_tone: 'warm' }, {})).not.toMatch(LIKES)
   })
 
-  it('is the same in rounds two and three, but not in a ruling, which anyone may read', async () => {
+  it('follows them in rounds two and three as well, but not in a ruling, which anyone may read', async () => {
     for (const person of [m, j]) await choose(person, { reader_manner: 'careful' })
     await conflictIn('ruled', m, j, jonas.email)
     await untilQuiet(squash.database)

@@ -29,7 +29,7 @@ const blue = await drawn('blue').webp().toBuffer()
 
 type Sent = { as?: Actor; type?: string; key?: string }
 
-/** How an upload is answered. */
+/** Uploads a file. @returns the status and body of the response */
 async function upload(file: Buffer, { as = m, type = 'image/png', key }: Sent = {}) {
   const headers: Record<string, string> = { 'content-type': type }
   if (as.session) headers.authorization = `Bearer ${as.session.access_token}`
@@ -87,7 +87,7 @@ describe('an uploaded photo', () => {
       expect(await upload(file)).toMatchObject({ status: 400, body: { error: profileMessages.photoUnreadable } })
   })
 
-  it('may have 5 MB, and is refused with a reason above that', async () => {
+  it('may be up to 5 MB, and is refused with a reason above that', async () => {
     const largest = Buffer.alloc(LIMITS.photoUploadBytes)
     expect(await upload(largest)).toMatchObject({ status: 400, body: { error: profileMessages.photoUnreadable } })
     const larger = Buffer.alloc(LIMITS.photoUploadBytes + 1)
@@ -117,7 +117,7 @@ describe('uploading photos', () => {
     expect(status).toBe(401)
   })
 
-  it('is possible twenty times an hour, photos by link included', async () => {
+  it('is possible twenty times an hour, including photos set by link', async () => {
     const j = await squash.signUp(jonas)
     for (let time = 0; time < 10; time++) {
       expect((await upload(red)).status).toBe(200)

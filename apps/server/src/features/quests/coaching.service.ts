@@ -5,7 +5,7 @@ import type { Coach } from '../mediator/public.ts'
 
 type Parts = {
   coach: Coach
-  /** Uses up one of the user's questions this hour; null, or the seconds to wait. */
+  /** Uses up one of the user's questions this hour. @returns null, or the seconds to wait */
   spend: (person: string) => Promise<number | null>
 }
 

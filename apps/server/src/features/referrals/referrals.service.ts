@@ -5,9 +5,9 @@ import type { Outbox } from '../../platform/outbox/outbox.ts'
 /** Which users brought others to Squash. */
 export const createReferrals = ({ clock, outbox }: { clock: Clock; outbox: Outbox }) => ({
   /**
-   * Called in the transaction that makes an account of an invited address.
-   * @param inviters creators of what waited for the address; an erased one is null. Each is notified once about this person,
-   *   however many conflicts and debates waited
+   * Called in the transaction that creates an account for an invited address.
+   * @param inviters creators of what waited for the address; an erased one is null. Each is notified once about this
+   *   person, however many conflicts and debates waited
    */
   async complete(
     tx: Tx,

@@ -7,7 +7,7 @@ import type { Db } from '../../platform/database/database.ts'
 import { inDispute } from '../admin/public.ts'
 import { isReportedBy, type Page } from './reports.store.ts'
 
-/** Something hidden as an admin sees it: by its title for strangers, and with what its reporter saw. */
+/** Hidden content as an admin sees it: with the title that strangers see, and with what its reporter saw. */
 export const presentHidden = ({
   kind,
   id,
@@ -40,7 +40,7 @@ type HiddenRow = {
   /** The title of a ruling, or of a debate that was public. */
   title: string | null
   since: Date
-  /** Three reports, until an admin has decided: then it is the admin's decision that hides it. */
+  /** `reports` if three reports hid it, until an admin decides: from then on, the admin's decision hides it. */
   by: HiddenBy
   first_name: string | null
   username: string | null

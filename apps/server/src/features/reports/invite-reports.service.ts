@@ -9,11 +9,11 @@ import { insertReport, isReportedByInvite, lockOpenCase, lockSubject } from './r
 type Parts = { clock: Clock; outbox: Outbox; newId: () => string }
 
 /**
- * Reports by the link of an invite (docs/decisions/0036). Such a report joins the cases of other users, never hides anything by
- * itself, and has no reporter who could be notified of the decision.
+ * Reports made through the link of an invite (docs/decisions/0036). Such a report joins the cases of other users, never
+ * hides anything by itself, and has no reporter who could be notified of the decision.
  */
 export const createInviteReports = ({ clock, outbox, newId }: Parts): InviteReporter => ({
-  /** An invite is reported once by its mailed link; by a shared one, once for each account and once for all visitors. */
+  /** Files a report once through a mailed link; through a shared one, once per account and once for all visitors. */
   async file(tx, invite, { reason, category }) {
     const { kind, id: subject_id } = invite
     const address_hash = addressHash(invite.reporter)

@@ -63,9 +63,9 @@ export function createModeration({ database: { db }, clock, outbox, audit, subje
   }
 
   /**
-   * Several cases about one subject, such as the two sides of a debate, each hide it; it is shown again when the last
-   * one releases it.
-   * @returns the report after that, and what was hidden or shown
+   * Several cases about one subject, such as the two sides of a debate, may each hide it; it is shown again only when
+   * the last one releases it.
+   * @returns the updated report, and what was hidden or shown
    */
   async function applyConsequence(
     tx: Tx,
@@ -121,8 +121,8 @@ export function createModeration({ database: { db }, clock, outbox, audit, subje
     },
 
     /**
-     * Hides something from everyone, or shows it again. A refusal rolls that back. Afterwards no case can show what an admin has
-     * hidden this way, or hide what an admin has shown.
+     * Hides something from everyone, or shows it again. A refusal rolls that back. Afterwards, no case can show what an
+     * admin has hidden this way, or hide what an admin has shown.
      */
     async setHidden(
       tx: Tx,

@@ -37,7 +37,7 @@ const person = (alias: 'reporter' | 'author'): RawBuilder<Person | null> => {
     'is_hidden', ${column('is_hidden')}) end`
 }
 
-/** Every case, in one statement; additional data is read only for the page. */
+/** Selects cases, in one statement; the additional data is read only for the rows of the page. */
 const selectCases = (db: Db, { viewer, now }: Viewing) =>
   db
     .selectFrom('reports as r')
@@ -108,8 +108,8 @@ export async function countWaiting(db: Db): Promise<number> {
 }
 
 /**
- * Locks a case for its decision. @returns it with all its reporters who still have an account. Called while its subject
- * is locked, so that no report can join the case any more.
+ * Locks a case for its decision. Called while its subject is locked, so that no report can join the case any more.
+ * @returns the case, with all its reporters who still have an account
  */
 export async function lockCaseWithReporters(
   tx: Tx,

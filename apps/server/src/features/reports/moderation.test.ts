@@ -75,7 +75,7 @@ it('a hidden profile shows no name, username or photo to strangers, and shows th
 })
 
 describe('an admin', () => {
-  it('can’t decide about their own report or one about them, and of two admins at once one is refused', async () => {
+  it('can’t decide about their own report or one about themselves, and if two decide at once, one is refused', async () => {
     const other = await appoint(squash, await squash.signUp(ben))
     const own = await report(admin, 'profile', personOf(m))
     const about = await report(a, 'profile', personOf(admin))
@@ -144,7 +144,7 @@ describe('hidden subjects', () => {
     expect((await a.call('get_hidden', {})).status).toBe(403)
   })
 
-  it('can be shown and hidden again by an admin who takes no part in them', async () => {
+  it('can be shown and hidden again by an admin who is not involved in them', async () => {
     const other = await appoint(squash, await squash.signUp(ben))
     const refused = { status: 403, body: { code: 'report.own' } }
     expect(await setHidden('profile', personOf(admin), true)).toMatchObject(refused)
@@ -156,7 +156,7 @@ describe('hidden subjects', () => {
     expect(await setHidden('debate', debate, true)).toMatchObject(refused)
     expect(await setHidden('profile', personOf(admin), false)).toMatchObject(refused)
     expect(await hidden()).toMatchObject([{ id: personOf(admin), can_show: false }])
-    // By now both are in disputes with each other.
+    // By now the two admins are in a dispute with each other.
     expect(await hidden({}, other)).toMatchObject([{ id: personOf(admin), can_show: false }])
     expect(await hidden({}, await appoint(squash, a))).toMatchObject([{ id: personOf(admin), can_show: true }])
   })

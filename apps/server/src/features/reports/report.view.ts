@@ -30,7 +30,7 @@ export const presentFiled = (row: ReportRow): MyReport => ({
   has_hidden: false,
 })
 
-/** A report as the reported user sees it: why it was upheld, and neither the reporter nor their reason. */
+/** A report as the reported user sees it: why it was upheld, but neither the reporter nor their reason. */
 export const presentAgainst = (row: ReportRow): MyReport => ({
   ...shared(row),
   role: 'author',

@@ -10,9 +10,9 @@ const notificationsFor = (
     .map((person) => ({ person, live: { event: 'notification' as const, data } }))
 
 /**
- * Notifies the reporter that a report is decided, and the author if it is upheld; and the two parties of a ruling or debate
- * that it is hidden from everyone else, or shown again. No notification says why, or who decided: the users' lists of reports
- * show the decision.
+ * Notifies the reporter that a report is decided, and the author if it is upheld; and the two parties of a ruling or
+ * debate that it is hidden from everyone else, or shown again. No notification says why, or who decided: the users' lists
+ * of reports show the decision.
  */
 export const announceReport: Announce = {
   'report.decided': (event) => notificationsFor(event.told, { kind: event.type }),

@@ -127,8 +127,8 @@ export function createReports({ database, clock, outbox, subjects, newId, spendR
     },
 
     /**
-     * Called in the transaction that erases an account: removes the reporter and reason from the reports that the user filed, and
-     * the evidence and appeal from those about them, closing the undecided ones.
+     * Called in the transaction that erases an account: removes the reporter and reason from the reports that the user
+     * filed, and the evidence and appeal from those about them, closing the undecided ones.
      */
     async personErased(tx: Tx, person: ErasedPerson): Promise<void> {
       await eraseReporter(tx, person)

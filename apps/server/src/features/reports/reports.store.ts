@@ -10,19 +10,19 @@ export type ReportRow = Selectable<Tables['reports']>
 export type Page = { limit: number; before: string | null }
 type Reported = { kind: ReportKind; subject_id: string }
 
-/** Locks a subject until the transaction ends, so that reports on it run one at a time. */
+/** Locks a subject until the transaction ends, so that reports about it are handled one at a time. */
 export async function lockSubject(tx: Tx, { kind, subject_id }: Reported): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`report:${kind}:${subject_id}`}, 0))`.execute(tx)
 }
 
-/** The same by the id of a report; locks nothing if there is no such report. */
+/** Locks the subject of a report; does nothing if there is no such report. */
 export async function lockSubjectOf(tx: Tx, report: string): Promise<void> {
   await sql`
     select pg_advisory_xact_lock(hashtextextended('report:' || kind || ':' || subject_id, 0))
     from reports where id = ${report}`.execute(tx)
 }
 
-/** The case that a further report about this text joins, locked against its decision; null when there is none. */
+/** The open case that another report about this subject joins, locked so that no one decides it; null if there is none. */
 export async function lockOpenCase(
   tx: Tx,
   { kind, subject_id, author_id }: Reported & { author_id: string | null },
@@ -42,8 +42,8 @@ export async function lockOpenCase(
 }
 
 /**
- * What a decision about a new report depends on, in one statement. `waiting`: how many independent reports about it are
- * undecided.
+ * What a decision about a new report depends on, in one statement. `waiting`: how many users' independent reports about
+ * the same subject are undecided.
  */
 export const findStanding = (
   tx: Tx,
@@ -149,7 +149,7 @@ export const caseOf = (db: Db, id: string) =>
       of.selectFrom('reports').select(sql<string>`coalesce(case_id, id)`.as('id')).where('id', '=', id),
     )
 
-/** The same, locked until the transaction ends. */
+/** A report's case, locked until the transaction ends. */
 export const lockCase = async (tx: Tx, id: string): Promise<ReportRow | null> =>
   (await caseOf(tx, id).forNoKeyUpdate().executeTakeFirst()) ?? null
 

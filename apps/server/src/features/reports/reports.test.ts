@@ -88,7 +88,7 @@ describe('when Ada reports a debate', () => {
     const [decided] = await aboutMe(m)
     expect(decided).toMatchObject({ role: 'author', decision_reason: 'Names hurt.', reason: null, has_hidden: true })
     expect(decided).toMatchObject({ can_appeal: true })
-    // Ids are lower-case hexadecimal, so that "ada" may occur in one.
+    // Ids are lower-case hexadecimal, so a plain "ada" may occur in one.
     expect(JSON.stringify(decided)).not.toMatch(/Ada|ada_|It calls me/)
     expect(await filedBy(a)).toMatchObject([
       { status: 'upheld', decision_reason: null, appeal: null, has_hidden: false },
@@ -132,7 +132,7 @@ describe('when Ada reports a debate', () => {
     expect(await decide(aboutJonas, 'dismiss')).toMatchObject({ status: 'overturned', is_hidden: false })
   })
 
-  it('and it is hidden, only its two parties see it: it is in no list, count, vote, topic or link', async () => {
+  it('and it is hidden, only its two parties see it: no list, count, vote, topic or link includes it', async () => {
     const counts = { active: 1, completed: 0 }
     expect(await done(a.call('get_debate_counts', {}))).toMatchObject(counts)
     await decide((await report(a, 'debate', id)).id, 'uphold')
@@ -158,7 +158,7 @@ describe('when Ada reports a debate', () => {
     expect(await debateCounters.findMiscounts(squash.database.db)).toEqual([])
   })
 
-  it('it is about the other side for the two parties, the creator’s for others, and an admin can correct it', async () => {
+  it('her report is about the creator’s side, a party’s is about the other side, and an admin can correct the side', async () => {
     expect((await reportCall(m, 'debate', id, { side: 'creator' })).body).toMatchObject({ code: 'report.yourself' })
     await report(m, 'debate', id)
     const strangers = await report(a, 'debate', id)
@@ -168,7 +168,7 @@ describe('when Ada reports a debate', () => {
     expect([await consequences(j), await consequences(m)]).toEqual([['REPORTED -15'], []])
   })
 
-  it('that is still an invite, it is refused, unless she is the invited user', async () => {
+  it('that is still an invite, her report is refused: only the invited user can report it', async () => {
     const { id: pending } = await startDebate(m)
     for (const by of [a, m]) expect((await reportCall(by, 'debate', pending)).status).toBe(404)
     expect(await report(j, 'debate', pending)).toMatchObject({ status: 'open' })
@@ -201,7 +201,7 @@ describe('three independent reports', () => {
     expect(await nameOf(m, a)).toBe('Maya')
   })
 
-  it('don’t include reports by users in a dispute with the author, and one decision on several costs points once', async () => {
+  it('don’t include reports by users in a dispute with the author, and one decision on several reports costs points once', async () => {
     const { id } = await debateIn('active', m, j)
     for (const by of [j, a, await squash.signUp(ben)]) await report(by, 'debate', id, { side: 'creator' })
     expect(await seen(admin, id)).not.toBe(null)
@@ -242,7 +242,7 @@ describe('three independent reports', () => {
 })
 
 describe('a message', () => {
-  it('is reported by its recipient, is shown to admins as translated, and closes the conflict without blame', async () => {
+  it('can be reported only by its recipient, is shown to admins as translated, and closes the conflict without blame', async () => {
     const { id } = await conflictIn('vote_1', m, j)
     for (const by of [a, admin]) expect((await reportCall(by, 'message', id)).status).toBe(404)
     await report(m, 'message', id, { category: 'danger' })
@@ -313,7 +313,7 @@ describe('filing a report', () => {
       expect((await a.call(call, {})).status).toBe(403)
   })
 
-  it('is followed by an appeal whose text must pass the safety check', async () => {
+  it('that is then upheld allows an appeal, whose text must pass the safety check', async () => {
     const { id } = await report(a, 'profile', personOf(m))
     await decide(id, 'uphold')
     const threat = await m.call('appeal_report', {

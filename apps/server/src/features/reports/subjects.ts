@@ -10,7 +10,7 @@ type Subject = {
 }
 
 type HideableSubject = Subject & {
-  /** Announced in the same transaction. @param by null: shows it again @returns null when there is none */
+  /** Hides it or shows it again, and announces that. @param by null to show it @returns null if there is no such subject */
   setHidden(tx: Tx, id: string, by: HiddenBy | null): Promise<Hiding | null>
 }
 

@@ -21,7 +21,7 @@ export type RewardTotals = {
 
 /**
  * Locks the totals of these users until the transaction ends, always in the same order. Every reward starts with this.
- * @returns by user; without those who have no profile (any more)
+ * @returns the totals by user, without users who have no profile (any more)
  */
 export async function lockTotals(tx: Tx, people: readonly string[]): Promise<Map<string, RewardTotals>> {
   const found = await lockFound(tx, people)
@@ -67,7 +67,7 @@ const totalsOf = (row: Row): RewardTotals => ({
   unlocked: new Set(row.unlocked),
 })
 
-/** Adds empty totals for users who have a profile. @returns whether any has */
+/** Adds empty totals for those of these users who have a profile. @returns whether any of them has one */
 async function insertMissing(tx: Tx, people: readonly string[]): Promise<boolean> {
   const { rows } = await sql`
     insert into reward_standings (person_id)
@@ -121,7 +121,10 @@ export async function saveTotals(tx: Tx, outbox: Outbox, changes: readonly Chang
     .execute()
 }
 
-/** An event for each change of the balance, however short-lived: the highest and the lowest balance count. */
+/**
+ * An event for each unlock and for each change of the balance, even a short-lived one, because the highest and the lowest
+ * balance count.
+ */
 function eventsOf({ before: { person, squashcred }, gains }: Change): DomainEvent[] {
   let balance = squashcred
   return gains.flatMap(({ points, unlocked, at }): DomainEvent[] => {

@@ -17,7 +17,7 @@ export function createRulingFeature(context: FeatureContext) {
     topics: [rulingTopic(context.database)],
     pages: [BOARD_PAGE, rulingPage(rulings)],
     sitemap: rulingSitemap(context.database),
-    /** Conflicts are built after rulings, because they notify them. */
+    /** Conflicts are built after rulings, because conflicts notify rulings. */
     jobsWith: (conflicts: Conflicts) => rulingJobs({ ...context, conflicts }),
     reported: { sight: sightRuling, setHidden: rulings.setHidden },
     erasure: rulings,

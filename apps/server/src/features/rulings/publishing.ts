@@ -40,7 +40,7 @@ const withNames = (known: KnownNames, { first_name, last_name, username }: Named
 const including = (names: string[], name: string | null): string[] =>
   name === null || names.includes(name) ? names : [...names, name]
 
-/** All names that a user has had in what is public about them. */
+/** All names that a user has had, as stored with the public rulings about them. */
 export async function namesInRulings(tx: Tx, person: string): Promise<string[]> {
   const rows = await lockRulingsAbout(tx, person)
   return rows.flatMap((row) => Object.values(row[row.user1_id === person ? 'user1_names' : 'user2_names']).flat())

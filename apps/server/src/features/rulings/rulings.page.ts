@@ -63,7 +63,7 @@ function cardOf(ruling: AiRuling): Card {
   return {
     eyebrow: asked === 'both ways' ? `Final ruling · ${ASKED_BOTH_WAYS}` : 'Final ruling',
     title,
-    // Without both points, as in old rulings and after an erasure, no colour of a side is used.
+    // If a point is missing, as in old rulings and after an erasure, the card shows neither side's colour.
     panels: first && second ? [first, second] : [summary],
     verdict: verdict === null ? 'The final ruling is in. What do you say?' : verdictLine(verdict, sides),
   }

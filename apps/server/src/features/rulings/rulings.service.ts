@@ -32,7 +32,7 @@ import { presentRuling, viewerOf } from './rulings.view.ts'
 
 type Parts = { database: Pick<Database, 'db' | 'isLagging'>; clock: Clock; outbox: Outbox }
 
-/** Users who may see a page that is a second old share one from the replica; the others don't. */
+/** Users whose page may be a second old share a read from the replica; the others share one from the primary. */
 type PageRead = { page: Page; isLagging: boolean }
 
 /** The public board: final rulings that everyone may read, and everyone but the two parties may vote on. */
@@ -55,10 +55,10 @@ export function createRulings({ database, clock, outbox }: Parts) {
     /** Notified by conflicts, in the transaction that issues the ruling or changes who shows their name. */
     rulingChanged: (tx: Tx, ruling: IssuedRuling): Promise<void> => publishRuling(tx, ruling),
 
-    /** Notified by conflicts, in the transaction that erases one of the two. */
+    /** Notified by conflicts, in the transaction that erases one of the two parties. */
     wordsErased: (tx: Tx, words: ErasedWords): Promise<void> => eraseQuotations(tx, words),
 
-    /** The names that a user has had, as far as the board's texts need them. */
+    /** The names that a user has had, as stored with the rulings about them. */
     formerNames: (tx: Tx, person: string): Promise<string[]> => namesInRulings(tx, person),
 
     /** Called in the transaction that erases an account. */
@@ -70,7 +70,7 @@ export function createRulings({ database, clock, outbox }: Parts) {
       return shared.map(({ row, ruling }) => (viewer === null ? ruling : { ...ruling, ...viewerOf(row, viewer) }))
     },
 
-    /** One ruling as visitors see it; null if there is none on the board, whatever the id is. */
+    /** One ruling as visitors see it; null if none on the board has this id, which may be any text. */
     async find(id: string): Promise<AiRuling | null> {
       const [found] = isUuid(id) ? await readPage({ limit: 1, before: null, only: id }, null) : []
       return found?.ruling ?? null
@@ -119,7 +119,7 @@ export function createRulings({ database, clock, outbox }: Parts) {
           CAST,
         )
         const vote_counts = await countVote(statement, change)
-        // Another request of the voter has changed their vote since it was read.
+        // Another request by the voter has changed their vote since it was read.
         if (!vote_counts) continue
         const local_day = badFaithDay(ballot.recent, ballot.time_zone, at)
         if (local_day !== null && (await insertBadFaithDay(tx, voter, local_day)))

@@ -67,7 +67,7 @@ export async function listRulings(
 const NO_CONDITION = sql``
 const issueOf = (conflict: string) => sql`(select issued_at from public_rulings where conflict_id = ${conflict})`
 
-/** The tallies of those on the board. */
+/** The tallies of those of these rulings that are on the board. */
 export const findTallies = (db: Db, conflicts: readonly string[]) =>
   db
     .selectFrom('ruling_tallies as t')
@@ -129,8 +129,8 @@ type BallotRow = {
 
 /**
  * Everything needed to decide about a vote, in one statement, written as raw SQL like that of the board.
- * @param most how many recent votes matter
- * @returns `previous`: the voter's vote on this ruling; `recent`: on how many others they have voted since
+ * @param most the limit up to which recent votes are counted
+ * @returns `previous`: the voter's vote on this ruling; `recent`: how many other rulings they have voted on since
  */
 export async function findBallot(db: Db, ballot: { conflict: string; voter: string; since: Date; most: number }) {
   const { conflict, voter, since, most } = ballot
@@ -182,7 +182,7 @@ export const withVote = (tx: Tx, { conflict, voter, from, to, at }: Cast): State
   )
 
 /**
- * Ends that statement: replaces one vote with another in the tally, for which all votes on one ruling wait.
+ * Completes that statement: moves the vote in the ruling's tally, a row for which all votes on the ruling wait.
  * @returns the new tallies; null if nothing was stored
  */
 export async function countVote(
@@ -211,7 +211,10 @@ export async function insertBadFaithDay(tx: Tx, voter: string, day: string): Pro
   return row !== undefined
 }
 
-/** Hides or shows a ruling. @returns whether that changed anything, and its two parties; null when there is no such ruling */
+/**
+ * Hides or shows a ruling.
+ * @returns whether that changed anything, and its two parties; null when there is no such ruling
+ */
 export async function changeHidden(
   tx: Tx,
   conflict: string,

@@ -49,7 +49,7 @@ export function presentRuling(row: RulingRow): AiRuling {
   }
 }
 
-/** What a signed-in viewer learns beyond that: their own vote, and whether they may vote. */
+/** What a signed-in viewer sees in addition: their own vote, and whether they may vote. */
 export const viewerOf = ({ votes, party1, party2 }: RulingRow, viewer: string) => ({
   user_vote: votes?.[viewer] ?? null,
   can_vote: viewer !== party1 && viewer !== party2,

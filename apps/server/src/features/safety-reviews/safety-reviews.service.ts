@@ -139,7 +139,7 @@ const presentReview = (row: ReviewRow): SafetyReview => ({
   answer: row.answer,
 })
 
-/** The same as an admin sees it. One with a conflict of interest reads neither the reason nor the text. */
+/** A request as an admin sees it. One with a conflict of interest sees neither its reason, its answer nor the texts. */
 function presentForAdmin(row: AdminReviewRow, viewer: string): AdminSafetyReview {
   const { conflict_id: _, ...review } = presentReview(row)
   const hasNoStake = mayDecideReview(row, viewer, row.in_dispute)

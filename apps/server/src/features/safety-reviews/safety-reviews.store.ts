@@ -6,7 +6,7 @@ import { inDispute } from '../admin/public.ts'
 
 export type ReviewRow = Selectable<Tables['safety_reviews']>
 export type Page = { limit: number; before: string | null }
-/** A request, with the texts that its author lets admins read; they are null without that consent, and after the decision. */
+/** A request, with the texts that its author lets admins read: null without that consent, and after the decision. */
 export type AdminReviewRow = ReviewRow & {
   raw_message: string | null
   core_issue: string | null
@@ -67,7 +67,7 @@ const selectForAdmin = (db: Db, viewer: string) =>
 export const findForAdmin = (db: Db, id: string, viewer: string): Promise<AdminReviewRow> =>
   selectForAdmin(db, viewer).where('r.id', '=', id).executeTakeFirstOrThrow()
 
-// Written like the conditions of the two lists' indexes.
+// The same conditions as in the partial indexes of the two lists.
 const WAITS = sql<boolean>`r.status = 'open'`
 const IS_DECIDED = sql<boolean>`r.status <> 'open'`
 const place = (id: string) => sql`((select moved_at from safety_reviews where id = ${id}), ${id}::uuid)`

@@ -81,7 +81,7 @@ describe('the author of a flagged text', () => {
     expect((await done(m.call('export_my_data', {}))).safety_reviews).toEqual([])
   })
 
-  it('is the only one who can: for the other party there is nothing to review, and for a stranger no conflict', async () => {
+  it('is the only one who can request it: the other party has nothing to review, and a stranger sees no conflict', async () => {
     const id = await privateConflict()
     expect(await requestReview(m, id)).toMatchObject({ status: 409, body: { code: 'safety.nothing_to_review' } })
     expect(await requestReview(await squash.signUp(ada), id)).toMatchObject({ status: 404 })
@@ -92,7 +92,7 @@ describe('the author of a flagged text', () => {
     })
   })
 
-  it('can ask up to five times a day', async () => {
+  it('can request up to five reviews a day', async () => {
     const id = await privateConflict()
     for (let times = 0; times < 5; times++) await requestReview(j, id)
     const sixth = await requestReview(j, id)
@@ -119,7 +119,7 @@ describe('an admin', () => {
     expect(decided).toMatchObject([{ status: 'kept', words: null, can_decide: false }])
   })
 
-  it('keeps a conflict private with an answer that its author reads, and the author may ask again', async () => {
+  it('can keep a conflict private with an answer for the author, who may then ask again', async () => {
     const id = await privateConflict()
     const { id: review } = await done(requestReview(j, id))
     await done(decide(admin, review, 'kept', 'This one stays private.'))
@@ -145,7 +145,7 @@ describe('an admin', () => {
     }
   })
 
-  it('leaves a log entry, and the author gets a mail and a notification that reveal no details', async () => {
+  it('leaves a log entry with each decision, and the author gets a mail and a notification that reveal no details', async () => {
     const id = await privateConflict()
     const { id: review } = await done(requestReview(j, id))
     await untilQuiet(squash.database)
@@ -173,7 +173,7 @@ describe('lifting a safety flag', () => {
     await reaches(m, id, 'ruled')
   })
 
-  it('reopens the conflict for both if a ruling was already requested, and every counter is right', async () => {
+  it('reopens the conflict for both if a ruling was already requested, and keeps every counter correct', async () => {
     const id = await privateConflict()
     expect(await done(m.call('request_final_ruling', { p_conflict_id: id }))).toMatchObject({
       closed_reason: 'flagged',

@@ -8,7 +8,10 @@ import type { CrisisResources } from '@squash/rules/safety/crisis/resource'
 import type { CallContext } from '../../platform/http/context.ts'
 import type { Metrics } from '../../platform/metrics.ts'
 
-/** How a text is sent: whether its author has acknowledged a pause, and the locales that determine the country of the help. */
+/**
+ * How a text is sent: whether its author has acknowledged a pause, and the locales that decide which country's help is
+ * shown.
+ */
 export type Sending = { acknowledged: boolean; locales: readonly string[] }
 
 export type SafetyRefusal = (typeof SCREENED)[number]
@@ -31,8 +34,8 @@ export type SafetyCheck = {
 type Parts = { resources: CrisisResources; hints: HintSettings; metrics: Pick<Metrics, 'wordsScreened'> }
 
 /**
- * The safety check of users' texts, before they are stored or leave the machine. It stores nothing, and neither log nor
- * metrics get the texts or what was found in them.
+ * The safety check of users' texts, before they are stored or leave the machine. It stores nothing, and neither the log nor
+ * the metrics get the texts or what was found in them.
  */
 export function createSafety({ resources, hints, metrics }: Parts) {
   const help = (kinds: readonly SafetyKind[], locales: readonly string[]): CrisisHelp => {

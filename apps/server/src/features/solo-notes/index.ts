@@ -7,7 +7,7 @@ import { createSoloNotes } from './solo-notes.service.ts'
 
 type Needs = { safety: Safety; mediator: Mediator; readers: Readers }
 
-/** Solo notes: messages that aren't sent. An erasure needs nothing here, because a foreign key deletes them. */
+/** Solo notes: messages that aren't sent. Erasure needs no code here: a foreign key deletes them. */
 export function createSoloNoteFeature(context: FeatureContext, needs: Needs) {
   const soloNotes = createSoloNotes({ ...context, ...needs, spendNote: context.spend('solo_note') })
   return {

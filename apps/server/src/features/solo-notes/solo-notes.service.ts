@@ -25,14 +25,14 @@ type Parts = {
   mediator: Pick<Mediator, 'translate' | 'classify' | 'understand' | 'receipt'>
   readers: Pick<Readers, 'of'>
   newId: () => string
-  /** Uses up one of the user's notes this hour; null, or the seconds to wait. */
+  /** Uses up one of the user's notes this hour. @returns null, or the seconds to wait */
   spendNote: (person: string) => Promise<number | null>
 }
 
 type Typed = { title: string | null; raw_message: string; mood: Mood | null }
 type NewNote = Omit<SoloNote, 'id' | 'created_at' | 'conflict_id'>
 
-/** How long an author waits for the calm version and for what it seems to be about, together. */
+/** How long an author waits in total for the calm version and for what the note seems to be about. */
 const WAIT_MS = 10_000
 const NOT_ASKED: Written<Understanding> = { about: null, phrasing: null, written_by: 'canned' }
 
@@ -73,7 +73,10 @@ export function createSoloNotes({ database, clock, mediator, readers, newId, spe
       })
     },
 
-    /** Stores a note. @returns its id alone, so that the stored answer of the request doesn't keep the texts of a deleted note */
+    /**
+     * Stores a note.
+     * @returns only its id, so that the answer stored for repeated requests doesn't keep the texts of a deleted note
+     */
     async store(tx: Tx, person: string, note: NewNote): Promise<Result<string, never>> {
       const id = newId()
       await insertNote(tx, person, { ...note, id, conflict_id: null, created_at: clock.now() })

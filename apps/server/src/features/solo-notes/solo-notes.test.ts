@@ -51,13 +51,13 @@ describe('writing a note', () => {
     expect(note.receipt.kept.map(({ kind }) => kind)).toContain('request')
   })
 
-  it('suggests how to ask to an author who asks for nothing', async () => {
+  it('suggests a request to an author who asks for nothing', async () => {
     const { requests, phrasing } = await write(m, { raw_message: 'You never do the dishes, and I come home at 7.' })
     expect(requests).toEqual([])
     expect(phrasing).toMatch(/^Could we find a time/)
   })
 
-  it('shows the model the calm version where it is asked what the note is about', async () => {
+  it('shows the model only the calm version when asking it what the note is about', async () => {
     await write(m, { raw_message: `You lazy pig! ${ASKING}` })
     const asked = provider.requests.find((request) => taskOf(request) === 'understand')
     expect(asked?.user).toContain('dishes')
@@ -86,7 +86,7 @@ describe('writing a note', () => {
     })
   })
 
-  it('without a model makes nothing up about a message of nothing but insults, or in another language', async () => {
+  it('without a model makes nothing up about a message that contains only insults or is in another language', async () => {
     provider.always(outOfOrder)
     const nothing = { about: null, requests: [], phrasing: null }
     expect(await write(m, { raw_message: 'You idiot!' })).toMatchObject({ text: '', note: 'nothing_left', ...nothing })
@@ -124,7 +124,7 @@ describe('writing a note', () => {
 })
 
 describe('a note with a sign of danger', () => {
-  it('gets help first, and is stored only after its author has seen that', async () => {
+  it('gets help first, and is stored only once its author has acknowledged that', async () => {
     expect(await outcome(m.call('write_solo_note', { raw_message: HE_HITS }))).toMatchObject({
       '422 safety.paused': { kind: 'pause' },
     })
@@ -211,21 +211,21 @@ describe('an author’s notes', () => {
 describe('sending a note to someone', () => {
   const linked = async (id: string) => (await done(m.call('get_solo_note', { p_note_id: id }))).conflict_id
 
-  it('marks it with the conflict, which says nothing about it', async () => {
+  it('links it to the conflict, which does not reveal it', async () => {
     const { id } = await write(m)
     const conflict = await done(m.call('create_conflict', { ...sent, solo_note_id: id }))
     expect(await linked(id)).toBe(conflict.id)
     expect(JSON.stringify(await done(j.call('get_conflict', { p_conflict_id: conflict.id })))).not.toContain(id)
   })
 
-  it('unmarks it when the conflict is deleted unanswered', async () => {
+  it('unlinks it when the conflict is deleted unanswered', async () => {
     const { id } = await write(m)
     const conflict = await done(m.call('create_conflict', { ...sent, solo_note_id: id }))
     await done(m.call('delete_conflict', { p_conflict_id: conflict.id }))
     expect(await linked(id)).toBeNull()
   })
 
-  it('works even if the note was deleted in the meantime, and doesn’t mark another user’s note', async () => {
+  it('works even if the note was deleted in the meantime, and doesn’t link another user’s note', async () => {
     const { id } = await write(j)
     await done(m.call('create_conflict', { ...sent, solo_note_id: id }))
     expect((await done(j.call('get_solo_note', { p_note_id: id }))).conflict_id).toBeNull()

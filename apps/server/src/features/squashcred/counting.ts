@@ -13,7 +13,7 @@ import { insertEntries } from './ledger.store.ts'
 /** An event with its id in the outbox. */
 export type NumberedEvent = { id: number; event: DomainEvent }
 
-/** Another reward that depends on the counters; notified in the counting transaction, of the new facts. */
+/** Another reward that depends on the counters; it is notified of new facts in the transaction that counts them. */
 export type CountingListener = { counted(tx: Tx, facts: readonly Fact[]): Promise<void> }
 
 type Parts = {
@@ -28,7 +28,7 @@ type Step = { fact: Fact; awards: readonly Award[]; earned: readonly string[] }
 
 /** Turns events into counters, ledger entries and achievements: each event once for each of its users. */
 export const createCounting = ({ database, outbox, unlocks, listeners = [] }: Parts) => {
-  /** Applies the facts in order; changes `totals`. */
+  /** Applies the facts in order, updating `totalsOf`. */
   async function applyFacts(totalsOf: Map<string, RewardTotals>, facts: readonly Fact[]): Promise<Step[]> {
     const topTen = await unlocks.findTopTen(totalsOf, facts)
     return facts.flatMap((fact): Step[] => {
@@ -71,8 +71,9 @@ export const createCounting = ({ database, outbox, unlocks, listeners = [] }: Pa
   }
 
   /**
-   * Counts events for these of their users, in up to six statements (eight if one of them has no earlier facts), however
-   * many events there are. Events already counted change nothing; users without a profile are left out.
+   * Counts events for the users listed with each of them, in up to six statements (eight if one of the users has no
+   * totals yet), however many events there are. Events already counted change nothing; users without a profile are left
+   * out.
    */
   async function countIn(tx: Tx, events: readonly LoggedEvent[]): Promise<void> {
     const people = [...new Set(events.flatMap((each) => each.people))]
@@ -126,8 +127,8 @@ export const announceSquashCred: Announce = {
 
 /**
  * Counts rewards after a request has been answered, so that it never waits for them. The events that counting itself
- * publishes, for unlocks and changed balances, are counted here as well; this terminates because every award and achievement
- * is given once.
+ * publishes, for unlocks and changed balances, are counted here as well; this terminates because every award and
+ * achievement is given only once.
  */
 export function squashcredReader(parts: Parts): Background {
   return {

@@ -61,8 +61,8 @@ export async function listFacts(
 }
 
 /**
- * What one more fact does to a user's counters, and what it earns: the only implementation, for the worker and for the
- * recount. Awards may repeat earlier ones; the ledger takes each once.
+ * What one more fact does to a user's counters, and what it earns. Both the worker and the recount use this. Awards may
+ * repeat earlier ones; the ledger takes each only once.
  */
 export function takeFact(
   before: Counters,

@@ -23,10 +23,10 @@ export function createHistory({ database: { db }, clock }: Parts) {
       return { squashcred, ...presentTier(squashcred) }
     },
 
-    /** Newest first. @param page `before`: the last entry of the previous page */
+    /** A page of a user's ledger, newest first. @param page `before`: the last entry of the previous page */
     entries,
 
-    /** All of them, for the user's download. */
+    /** A user's whole ledger, for their download. */
     allEntries: (person: string): Promise<SquashCredEvent[]> =>
       readAllPages(
         LIMITS.pageSizeMax,

@@ -18,7 +18,7 @@ export type Recount = {
   /** Entries that the facts support and the ledger lacks, and vice versa. Those given by hand are left alone. */
   missing: readonly Entry[]
   tooMany: readonly EntryAmount[]
-  /** Achievements recorded as unlocked that are missing. */
+  /** Achievements that the facts record as unlocked, but that the user lacks. */
   locked: readonly { person: string; code: string; at: Date }[]
   miscounts: readonly Miscount[]
 }

@@ -43,7 +43,7 @@ describe('a balance', () => {
     expect(await balanceOf(j)).toBe(0)
   })
 
-  it('is public together with its tier, the number alone is for its owner', async () => {
+  it('is public together with its tier, but the number alone is only for its owner', async () => {
     await done(award(m, 120))
     const tier = { squashcred: 120, tier_emoji: '🌉', tier_title: 'Bridge Builder', tier_range: '100 to 999' }
     expect(await done(m.call('get_user_points_with_tier', {}))).toEqual(tier)

@@ -29,7 +29,7 @@ type Given = {
   /** Whole points; negative takes them. */
   amount: number
   reason: string
-  /** The award's subject: giving the same again adds nothing. */
+  /** Identifies the award: giving one with the same subject again adds nothing. */
   subject: string
 }
 

@@ -19,7 +19,7 @@ export const createCheckoutSession = ({
 }: {
   supporters: Supporters
   command: Command
-  /** Uses up one of the user's checkouts this hour; null, or the seconds to wait. */
+  /** Uses up one of the user's checkouts this hour. @returns null, or the seconds to wait */
   spendCheckout: (person: string) => Promise<number | null>
 }): EdgeFunction<z.infer<Declared['input']>, z.infer<Declared['output']>> => ({
   ...declared,

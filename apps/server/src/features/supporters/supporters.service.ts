@@ -38,10 +38,10 @@ export function createSupporters({ database, clock, outbox, payments, profiles, 
   const { db } = database
 
   /**
-   * Records the provider's state of a checkout, and its consequences; nothing the second time.
+   * Records the provider's state of a checkout, and its consequences. Recording the same state again changes nothing.
    * @param isConfirmed whether the user confirms it on the page
-   * @returns the checkout's current state, and the status the user shows; null when it is no tip, or its account is
-   * gone
+   * @returns the checkout's current state, and the supporter status the user shows; null if it is not a tip, or its
+   * account is gone
    */
   async function settle(tx: Tx, checkout: Checkout, isConfirmed = false) {
     const tip = tipOf(checkout)
@@ -64,7 +64,7 @@ export function createSupporters({ database, clock, outbox, payments, profiles, 
 
   const supportFor = (level: TipLevel) => ({ level, emoji: TIPS[level].emoji })
 
-  /** The user's checkout to be confirmed, in the provider's current state. */
+  /** The user's paid checkout that a claim refers to, in the provider's current state; null if there is none. */
   async function findPaid(person: string, { session_id, tip_level }: Claim): Promise<Checkout | null> {
     const sessions = session_id
       ? [session_id]
@@ -79,7 +79,7 @@ export function createSupporters({ database, clock, outbox, payments, profiles, 
   }
 
   return {
-    /** Starts a checkout with the payment provider. Outside any transaction. */
+    /** Starts a checkout with the payment provider; call it outside transactions. */
     async startCheckout(
       person: string,
       level: TipLevel,
@@ -107,7 +107,7 @@ export function createSupporters({ database, clock, outbox, payments, profiles, 
     /** Records what the payment provider reports about a checkout. */
     settle: async (tx: Tx, checkout: Checkout): Promise<void> => void (await settle(tx, checkout)),
 
-    /** Asks the provider which of the user's checkouts was paid. Outside any transaction. */
+    /** Asks the provider which of the user's checkouts was paid; call it outside transactions. */
     async findCheckout(person: string, claim: Claim): Promise<Result<Checkout, 'tip.not_paid' | 'tip.unavailable'>> {
       const paid = await orUnavailable(() => findPaid(person, claim))
       if (!paid.ok) return paid

@@ -101,7 +101,7 @@ describe('a paid tip', () => {
     expect(await points(m)).toEqual(['SUPPORTER', 'SUPPORTER'])
   })
 
-  it('shows its highest level, and the next when that is refunded', async () => {
+  it('makes the profile show the highest level paid for, and the next one down when that is refunded', async () => {
     const [small, large] = [await begin(m, 'tip_1'), await begin(m, 'tip_3')]
     for (const session of [large, small]) {
       provider.pay(session)
@@ -160,7 +160,7 @@ describe('supporter status is not granted', () => {
     expect(granted.supporter_level).toBe('tip_1')
   })
 
-  it("to Jonas for Maya's checkout, before and after she confirmed it", async () => {
+  it("to Jonas for Maya's checkout, whether or not she has confirmed it", async () => {
     const session = await begin(m, 'tip_2')
     provider.pay(session)
     expect(await refused(j.call('confirm_tip', { session_id: session }))).toMatchObject(NOT_CONFIRMED)
@@ -169,7 +169,7 @@ describe('supporter status is not granted', () => {
     expect(await support(j)).toBeNull()
   })
 
-  it('by a message that is not signed, signed by another, altered, or too old', async () => {
+  it('by a message that is unsigned, signed with another key, altered or too old', async () => {
     const session = await begin(m, 'tip_3')
     provider.pay(session)
     const report = provider.message('checkout.session.completed', session, NOW())

@@ -11,7 +11,7 @@ beforeAll(async () => {
   squash = await startSquash()
   m = await squash.signUp(maya)
   await done(m.call('get_dashboard', {}))
-  // Only what the call itself sends, not the jobs that it triggers.
+  // So that only the statements of the call itself are counted, not those of the jobs that it triggers.
   await squash.stopWorker()
 })
 afterAll(() => squash.close())

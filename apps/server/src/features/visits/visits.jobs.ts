@@ -31,7 +31,7 @@ export function visitJobs({ database, outbox }: Parts): Background {
       }
     })
 
-  /** @returns how many; each in the transaction that records it, so that it is published once */
+  /** Publishes and records a batch in one transaction, so that each absence is published once. @returns its size */
   const publishAbsences = (now: Date): Promise<number> =>
     database.transaction(async (tx) => {
       const away = await lockAway(tx, inactiveBefore(now), BATCH)
@@ -73,7 +73,7 @@ export function visitJobs({ database, outbox }: Parts): Background {
  * user's time zone is unknown here, but in every time zone a day starts on a quarter of an hour.
  */
 export function listenForVisits({ clock, nudge }: { clock: Clock; nudge: Nudge }): CallListener {
-  /** Users seen in the current quarter; its length bounds how many. */
+  /** Users seen in the current quarter of an hour; emptied when the next one begins, so that it stays small. */
   const seen = new Set<string>()
   let quarter = Number.NaN
 

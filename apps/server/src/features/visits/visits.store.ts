@@ -49,8 +49,8 @@ export async function saveVisits(statement: Statement, person: string, visits: V
 }
 
 /**
- * Users whose last visit was before this and whose absence is unreported, the longest away first; locked, skipping
- * locked rows.
+ * Locks users whose last visit was before this time and whose absence is unpublished, the longest away first; skips those
+ * already locked.
  */
 export const lockAway = (tx: Tx, before: Date, limit: number) =>
   tx

@@ -84,9 +84,9 @@ describe('the first visit of a day', () => {
     expect(await publishedDays()).toEqual(days)
   })
 
-  it('is published once on the days on which the clocks of Los Angeles change', async () => {
+  it('is published once a day, even around the change of the clocks in Los Angeles', async () => {
     await moveTo('America/Los_Angeles')
-    // 8 March has 23 hours there; from its second hour on it is seven hours behind UTC.
+    // 8 March has 23 hours there; after its first two hours, the city is seven hours behind UTC instead of eight.
     for (const time of ['2026-03-08T07:59:00Z', '2026-03-08T08:01:00Z', '2026-03-09T06:59:00Z', '2026-03-09T07:01:00Z'])
       await visitAt(time)
     expect(await publishedDays()).toEqual(['2026-03-07', '2026-03-08', '2026-03-09'])

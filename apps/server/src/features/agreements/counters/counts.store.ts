@@ -8,7 +8,7 @@ type HeldCounts = { checked: number; held: number }
 
 const countsOf = ({ held }: Agreement): HeldCounts => ({ checked: held === null ? 0 : 1, held: held === true ? 1 : 0 })
 
-/** Adds what an answer changes, for everyone and for each party. */
+/** Adds what an answer changes to the counts of all agreements and to those of each party. */
 export function countHeld(statement: Statement, before: Agreement, after: Agreement): Statement {
   const [then, now] = [countsOf(before), countsOf(after)]
   const change = { checked: now.checked - then.checked, held: now.held - then.held }
@@ -33,7 +33,7 @@ export function countHeld(statement: Statement, before: Agreement, after: Agreem
     )
 }
 
-/** A user's agreements; zeros before the first check. */
+/** The counts of a user's agreements; zeros before the first check. */
 export const findOwnHeld = async (db: Db, person: string): Promise<HeldCounts> =>
   (await db
     .selectFrom('agreement_counts')
@@ -41,7 +41,7 @@ export const findOwnHeld = async (db: Db, person: string): Promise<HeldCounts> =
     .where('person_id', '=', person)
     .executeTakeFirst()) ?? { checked: 0, held: 0 }
 
-/** All agreements: the sum of the sixteen shards. */
+/** The counts of all agreements: the sum of the sixteen shards. */
 export const findAllHeld = (db: Db): Promise<HeldCounts> =>
   db
     .selectFrom('agreement_stats')

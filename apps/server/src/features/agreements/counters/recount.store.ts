@@ -27,7 +27,7 @@ const comparisons = [
   compareCounters({ table: 'agreement_stats', key: ['shard'], columns }, perShard),
 ]
 
-/** Recounts from agreements alone. @returns where stored counters differ */
+/** Recounts from agreements alone. @returns the stored counters that differ */
 const findMiscounts = (db: Db): Promise<Miscount[]> => findDifferences(db, comparisons)
 
 /** Replaces the stored counters with the recount. */

@@ -53,7 +53,7 @@ const histories = STATES.map(([status, reason, wasAnswered, blocked], n) => {
 const facts = histories.flat()
 
 /**
- * As the previous version counted it: an invite was open for the invited user too, and only unanswered ones could be
+ * As the previous version counted them: an invite was open for the invited user, too, and only unanswered ones could be
  * excused.
  */
 const countersBefore = (person: string, open: number, excused: number): Counters => {
@@ -130,7 +130,7 @@ async function fill(): Promise<void> {
   )
 }
 
-it('converts the counters of an older version into those that this version would have counted', async () => {
+it('the migration converts the counters of an older version into those that this version would have counted', async () => {
   await database.query('drop schema if exists public, auth cascade; create schema public')
   await migrate(database, { upTo: '0026_inbox_lock' })
   await fill()

@@ -10,7 +10,7 @@ beforeAll(async () => {
 beforeEach(() => squash.database.truncate())
 afterAll(() => squash.close())
 
-it('doesn’t let Carla find out who holds an address by watching whose public counters grow', async () => {
+it('Carla can’t find out who holds an address by watching whose public counters grow', async () => {
   const [m, j, c] = [await squash.signUp(maya), await squash.signUp(jonas), await squash.signUp(carla)]
   const { id } = await startConflict(m)
   const jonasAsSeenBy = async (viewer: typeof c) =>
@@ -24,7 +24,7 @@ it('doesn’t let Carla find out who holds an address by watching whose public c
   expect(await jonasAsSeenBy(c)).toMatchObject({ total_conflicts: 1 })
 })
 
-it('credits Maya with a referral once the invited address has an account', async () => {
+it('Maya is credited with a referral once the invited address has an account', async () => {
   const m = await squash.signUp(maya)
   await startConflict(m)
   await squash.signUp(jonas)

@@ -7,7 +7,7 @@ import { ALL_TIME } from '../tables.ts'
 
 const weeksOf = ({ created_at }: Conflict): [string, string] => [ALL_TIME, weekOf(created_at)]
 
-/** Adds a conflict to a user's public counters, when they start or answer one. */
+/** Adds a conflict to a user's public counters when they start or answer it. */
 export const countInPublic = (statement: Statement, conflict: Conflict, person: string): Statement =>
   statement.with('public', (db) =>
     db
@@ -38,7 +38,7 @@ export const excuseInPublic = (statement: Statement, conflict: Conflict): Statem
       .where('week', 'in', weeksOf(conflict)),
   )
 
-/** Adds a reopened conflict to the public counters of the user who answered it again. */
+/** Adds a reopened conflict back to the public counters of the user who answered it. */
 export const unexcuseInPublic = (statement: Statement, conflict: Conflict): Statement =>
   statement.with('public', (db) =>
     db

@@ -30,9 +30,9 @@ const conflictsOf = (condition: RawBuilder<boolean>) => sql`
   where side.person_id = counts.person_id and side.grouping in ('active', 'history') and ${condition}`
 
 /**
- * The next users by id, with their counters: `total` excludes what they were invited to that closed without blame,
- * `blameless` counts what they started and closed that way, and whether they started, answered or resolved anything in
- * the month.
+ * The next users by id, with their counters: `total` excludes conflicts that they were invited to and that closed without
+ * blame, `blameless` counts those that they started and that closed without blame, and `was_active` says whether they
+ * started, answered or resolved anything in the month.
  */
 const listCounters = (tx: Tx, { after, from, until, limit }: PageOfMonth) => {
   const isWithin = (time: string) => sql<boolean>`${sql.ref(time)} >= ${from} and ${sql.ref(time)} < ${until}`
@@ -74,7 +74,7 @@ const PAGE = 500
  * evaluates no user twice.
  */
 export function rateJobs({ database, outbox }: Parts): Background {
-  /** @returns whether more may follow */
+  /** @returns whether another page may follow */
   const evaluatePage = (now: Date): Promise<boolean> =>
     database.transaction(async (tx) => {
       const { month, from, until } = lastEndedMonth(now)

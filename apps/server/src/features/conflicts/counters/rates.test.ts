@@ -74,7 +74,7 @@ it('the monthly evaluation covers both parties for a month in which a conflict o
   )
 })
 
-it('the evaluated rate excludes what Jonas declined, and states how much of Maya’s was declined', async () => {
+it('the evaluated rate excludes what Jonas declined, and says how many of Maya’s conflicts were declined', async () => {
   await conflictIn('resolved', m, j)
   for (let number = 0; number < 10; number++) await startConflict(m)
   await declineByLink(squash)

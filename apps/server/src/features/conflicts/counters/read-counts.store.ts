@@ -12,9 +12,9 @@ export const findCounts = async (db: Db, person: string): Promise<typeof NO_COUN
     .executeTakeFirst()) ?? NO_COUNTS
 
 /**
- * How many people there are in a user's open invites, sent or received, whom the user hasn't met in a conflict. Sent
- * invites are told apart by address and received ones by creator, because an address doesn't reveal its owner unless the
- * two have met. Invites expire, so this reads few rows, however long the user's history.
+ * How many people a user has open invites to or from but hasn't met in a conflict. In sent invites, people are counted by
+ * address, and in received ones by creator, because an address doesn't reveal its owner unless the two have met. Invites
+ * expire, so this reads few rows, however long the user's history.
  */
 export async function countPeopleInOpenInvites(db: Db, person: string): Promise<number> {
   const { people } = await db

@@ -24,7 +24,7 @@ function stateOf(party: Party) {
   end`
 }
 
-/** Who is on which side: the creator, and the user who answered or, if unanswered, who holds the invited address. */
+/** Who is on which side: the creator, and the user who has answered or, until then, who holds the invited address. */
 const sides = sql`
   sides as (
     select c.id as conflict_id, 'user1' as party, c.user1_id as person_id, c.user2_id as other_id, c.created_at,
@@ -105,7 +105,7 @@ const comparisons = [
   ...publicComparisons,
 ]
 
-/** Recounts everything from conflicts, invites and profiles alone. @returns where stored counters differ */
+/** Recounts everything from conflicts, invites and profiles alone. @returns the stored counters that differ */
 const findMiscounts = (db: Db): Promise<Miscount[]> => findDifferences(db, comparisons)
 
 /** Replaces the stored counters with the recount. */

@@ -21,7 +21,7 @@ beforeAll(async () => {
   await startConflict(m, carla.email)
   await startConflict(a, maya.email)
   await decline((await startConflict(b, maya.email)).id)
-  // One that is deleted, and one that never reached her: neither counts for Maya.
+  // Two withheld by her block and one deleted by her: none of them counts for Maya.
   await startConflict(b, maya.email)
   await done(m.call('block_user', { p_user_id: bensId }))
   await startConflict(b, maya.email)
@@ -78,7 +78,7 @@ describe('npm run admin -- recount', () => {
     expect(await done((await squash.signIn(maya)).call('get_dashboard', {}))).toMatchObject({
       active: 3,
       resolved: 1,
-      // Jonas, whom she has met; Carla, whom she has invited; and Ada, who has invited her.
+      // Jonas, because they have met; Carla, because Maya has invited her; and Ada, who has invited Maya.
       people: 3,
       history: 3,
       // Ada’s invite, and the vote on the proposal for her and Jonas.

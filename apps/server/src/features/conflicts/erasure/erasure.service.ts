@@ -55,9 +55,7 @@ export function createConflictErasure({ clock, outbox, rulingListeners }: Parts)
   }
 }
 
-/**
- * The conflicts in which a user is on a side, and those that wait only for their address, in the same order everywhere.
- */
+/** The conflicts in which a user is on a side, and those that wait only for their address, always in the same order. */
 async function listConflictsOf(tx: Tx, { id, address }: ErasedPerson): Promise<string[]> {
   const own = tx
     .selectFrom('conflicts')

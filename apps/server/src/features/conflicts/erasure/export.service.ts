@@ -7,7 +7,7 @@ import { readAllPages } from '../../../platform/read-all-pages.ts'
 import { presentConflict } from '../conflict.view.ts'
 import { listConflicts } from '../lists.store.ts'
 
-/** A user's conflicts and votes for their download, in the view that they read on screen. */
+/** A user's conflicts and votes for their download, presented as on screen. */
 export function createConflictExport({ db }: Pick<Database, 'db'>) {
   return {
     /** All of a user's conflicts: first open ones, then history, each newest first. */

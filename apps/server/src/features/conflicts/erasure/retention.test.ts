@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => squash.close())
 
-it('an abandoned conflict keeps its messages for 90 days, and afterwards only that it was abandoned', async () => {
+it('an abandoned conflict keeps its messages for 90 days, and then only the fact that it was abandoned', async () => {
   let m = await squash.signUp(maya)
   const j = await squash.signUp(jonas)
   const answered = await conflictIn('vote_2', m, j)

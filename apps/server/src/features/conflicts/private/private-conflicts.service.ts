@@ -17,7 +17,10 @@ export const createPrivateConflicts = ({ clock, outbox }: Parts) => ({
     return party ? { reason: privateReasonOf(stored.conflict, party) } : null
   },
 
-  /** Locks the conflict. @returns what lifts an author's mark, which may reopen the conflict; null if there is none */
+  /**
+   * Locks the conflict.
+   * @returns a function that lifts an author's mark, which may reopen the conflict; null if there is no such conflict
+   */
   async lockForLift(tx: Tx, id: string): Promise<((author: string) => Promise<void>) | null> {
     const stored = await lockConflict(tx, id)
     if (!stored) return null

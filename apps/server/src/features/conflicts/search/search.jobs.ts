@@ -29,7 +29,7 @@ export function searchJobs({ database: { transaction } }: { database: Database }
     for (let batch = 0; batch < MAX_BATCHES; batch += 1) {
       if ((await transaction(async (tx) => collectFor(tx, await lockWithoutWords(tx, BATCH)))) < BATCH) break
     }
-    // A skipped row may be locked by a change to its conflict, and not by another worker that collects its words.
+    // A skipped row may be locked by a change to its conflict rather than by another worker collecting its words.
     for (let skipped = 0; skipped < BATCH; skipped += 1) {
       if ((await transaction(async (tx) => collectFor(tx, await waitForOneWithoutWords(tx)))) === 0) return
     }
@@ -54,9 +54,9 @@ export function searchJobs({ database: { transaction } }: { database: Database }
           'conflict.started': collect,
           'conflict.responded': ({ parties }) => introduce(...parties),
           'debate.answered': ({ creator, opponent }) => introduce(creator, opponent),
-          // The creator finds it by the new address.
+          // The creator can find the conflict by its new address.
           'invite.corrected': collect,
-          // The address has another holder, whose name the creator may read.
+          // The address has a new holder, whose name the creator may read.
           'conflict.joined': ({ parties }) => introduce(...parties),
           'conflict.left': collect,
           async 'profile.updated'({ person, fields }) {
@@ -65,7 +65,7 @@ export function searchJobs({ database: { transaction } }: { database: Database }
         },
       },
     ],
-    // What was erased or forgotten, and conflicts from before there was a search.
+    // For what was erased or forgotten, and for conflicts from before there was a search.
     schedules: [{ name: 'conflicts.collect-words-left', cron: '*/10 * * * *', run: collect }],
   }
 }

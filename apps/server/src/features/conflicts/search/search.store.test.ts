@@ -8,7 +8,7 @@ afterAll(database.close)
 
 const CONFLICTS = 1_000
 
-it('finds the sides without words without reading the others, though statistics are from when all were without', async () => {
+it('the sides that lack words are found without reading the others, even if by the statistics all lack them', async () => {
   await database.query(
     `insert into conflicts (id, title, user2_email, user1_mood, status, created_at, last_move_at)
     select gen_random_uuid(), 'Dishes', 'x@example.com', 'meh', 'pending', now(), now() from generate_series(1, $1::int)`,
@@ -28,7 +28,7 @@ it('finds the sides without words without reading the others, though statistics 
   expect(await database.transaction(waitForOneWithoutWords)).toEqual([found])
   const locks = statements.slice(before)
   expect(locks).toHaveLength(2)
-  // The index of such sides may still name those that have just got their words; a second reading passes them.
+  // Their index may still list the sides that have just got their words; a second read skips those.
   for (const lock of locks) await rowsReadBy(database, lock)
   for (const lock of locks) expect(await rowsReadBy(database, lock)).toBeLessThan(50)
 })

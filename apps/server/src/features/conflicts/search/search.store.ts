@@ -15,8 +15,8 @@ const sides = (db: Db) =>
 export const sidesOf = (db: Db, person: string) => sides(db).where('side.person_id', '=', person)
 
 /**
- * The conflicts that have, for each of these, a word starting with it. The planner can't know how often a word is in
- * one user's list, and would read the whole of it for a rare one.
+ * A user's sides of the conflicts that have, for each of these words, a word starting with it. The planner can't know how
+ * often a word occurs in one user's list, and would read the whole list for a rare one.
  */
 export async function sidesMatching(db: Db, person: string, words: readonly string[]) {
   const found = sides(db).where(match(person, words))
@@ -86,7 +86,7 @@ export async function clearWords(tx: Tx, conflict: string): Promise<void> {
   await tx.updateTable('conflict_parties').set({ search_words: null }).where('conflict_id', '=', conflict).execute()
 }
 
-/** The same for everyone who finds their conflicts by this user's name. */
+/** The same for everyone who can find a conflict by this user's name. */
 export async function clearWordsWithName(tx: Tx, person: string): Promise<void> {
   await tx
     .updateTable('conflict_parties as theirs')
@@ -102,12 +102,15 @@ export async function clearWordsWithName(tx: Tx, person: string): Promise<void> 
     .execute()
 }
 
-/** The same for unanswered invites to an address that an account loses: some name its holder to those they have met. */
+/**
+ * The same for unanswered invites to an address that an account loses: on some, creators who have met its holder see the
+ * holder's name.
+ */
 export async function clearInvitesTo(tx: Tx, address: string): Promise<void> {
   await invites(tx).where('c.user2_email', '=', address.toLowerCase()).execute()
 }
 
-/** The same for these people's unanswered invites to each other, on which they read names once they have met. */
+/** The same for these people's unanswered invites to each other, which show names once the two have met. */
 export async function clearInvitesAmong(tx: Tx, people: readonly string[]): Promise<void> {
   await invites(tx).where('c.user1_id', 'in', people).where('c.user2_email', '=', anyAddressOf(people)).execute()
 }

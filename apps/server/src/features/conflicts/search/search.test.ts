@@ -72,7 +72,7 @@ describe('a search in one’s conflicts', () => {
   it('finds the invited person by the address until they answer, and by their name from then on', async () => {
     const { id } = await start(m, 'Keys', jonas.email)
     expect(await titles(m, { p_search: 'jonas@example.com' })).toEqual(['Keys'])
-    // That the address belongs to Jonas Weber is more than Maya knows.
+    // Maya doesn't know that the address belongs to Jonas Weber.
     expect(await titles(m, { p_search: 'weber' })).toEqual([])
     await respond(j, id)
     expect(await titles(m, { p_search: 'weber' })).toEqual(['Keys'])
@@ -99,7 +99,7 @@ describe('a search in one’s conflicts', () => {
     expect(await titles(j, { p_search: 'brandt' })).toEqual(['Keys'])
   })
 
-  it('follows the name of the person invited in an invite that their block withholds', async () => {
+  it('follows name changes of an invited person whose block withholds the invite', async () => {
     await conflictIn('vote_1', m, j)
     await done(j.call('block_user', { p_user_id: personOf(m) }))
     await start(m, 'Keys', jonas.email)
@@ -108,7 +108,7 @@ describe('a search in one’s conflicts', () => {
     expect(await titles(m, { p_search: 'brandt keys' })).toEqual(['Keys'])
   })
 
-  it('finds only by the address once it no longer belongs to someone the creator has met', async () => {
+  it('finds an invite only by its address once that no longer belongs to someone the creator has met', async () => {
     await conflictIn('vote_1', m, j)
     await start(m, 'Keys', jonas.email)
     await start(m, 'Bikes', 'jonas@work.example')
@@ -119,7 +119,7 @@ describe('a search in one’s conflicts', () => {
     expect(await titles(m, { p_search: 'weber bikes' })).toEqual(['Bikes'])
   })
 
-  it('reads the people a creator has met once for all invites that are indexed together', async () => {
+  it('reads the people a creator has met only once for all invites that are indexed together', async () => {
     for (const [title, email] of [
       ['Keys', jonas.email],
       ['Bikes', ben.email],
@@ -143,7 +143,7 @@ describe('a search in one’s conflicts', () => {
 })
 
 /** The embedded database runs one transaction at a time. */
-describe.runIf(process.env.DATABASE_URL)('a conflict that is moving on while its words are collected', () => {
+describe.runIf(process.env.DATABASE_URL)('a conflict that changes while its words are collected', () => {
   it('can be found as soon as the words are collected', async () => {
     const { id } = await start(m, 'Keys', jonas.email)
     await untilQuiet(squash.database)

@@ -7,8 +7,8 @@ import { haveBlocked } from './waiting.store.ts'
 const presenceOf = (column: string) => sql<string | null>`case when ${sql.ref(column)} is not null then '' end`
 
 /**
- * A user's active conflicts without a move since then, with what their phase depends on and the user's side of each.
- * Those in which one party has blocked the other are left out: that silence counts against neither.
+ * A user's active conflicts without a move since that time, each with the user's side and what its phase depends on.
+ * Those in which one party has blocked the other are left out: their silence counts against neither.
  */
 const listIdle = (db: Db, person: string, since: Date) =>
   db
@@ -34,8 +34,8 @@ const listIdle = (db: Db, person: string, since: Date) =>
     .execute()
 
 /**
- * How many active conflicts have been waiting for a user since this moment or before: without a move since, and unable
- * to continue without them. One statement; a conflict is closed after 30 days, so they are few.
+ * How many active conflicts have been waiting for a user since this time or earlier: they have had no move since, and
+ * can't continue without the user. One statement; a conflict is closed after 30 days, so they are few.
  */
 export async function countOverdue(db: Db, person: string, since: Date): Promise<number> {
   const idle = await listIdle(db, person, since)
@@ -46,9 +46,9 @@ export async function countOverdue(db: Db, person: string, since: Date): Promise
 const MAX_COUNTED = 5
 
 /**
- * A user's invites to conflicts that have gone unanswered for this long, or had when they expired; up to `MAX_COUNTED` sent
- * and received each. Invites that were declined, ended without blame in another way, or came from across a block don't
- * count.
+ * How many of a user's invites to conflicts have gone unanswered for this long, or had when they expired; up to
+ * `MAX_COUNTED` sent and received each. Declined invites don't count, nor do received ones that closed without blame or
+ * have a block between the two users.
  */
 export async function countUnanswered(
   db: Db,

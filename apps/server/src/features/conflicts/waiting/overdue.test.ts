@@ -47,7 +47,7 @@ describe('an overdue conflict', () => {
     expect(await overdue()).toEqual({ maya: 0, jonas: 2 })
   })
 
-  it('is overdue counting from the last move, and a move restarts the time', async () => {
+  it('is counted from its last move, and a new move restarts the time', async () => {
     const { id } = await conflictIn('vote_1', m, j)
     const moved = squash.clock.now()
     squash.clock.advance({ minutes: 10 })

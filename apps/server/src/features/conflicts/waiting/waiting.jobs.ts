@@ -45,7 +45,7 @@ export function waitingJobs({ database, outbox }: Parts): Background {
       await markGhosted(outbox.alongside(tx, [decision.event]), { conflict: id, party: decision.party, at: now })
     })
 
-  /** @returns how many */
+  /** Publishes a page of ignored invites. @returns how many there were */
   const publishIgnored = (now: Date): Promise<number> =>
     database.transaction(async (tx) => {
       const ignored = await lockUnanswered(tx, ignoredSince(now), PAGE)
@@ -87,7 +87,7 @@ export function waitingJobs({ database, outbox }: Parts): Background {
         name: 'conflicts.tell-ghosting',
         cron: '23 5 * * *',
         run: async (now) => {
-          // Only ever forwards: those that wait for no one, or were already handled, stay idle.
+          // Always continues after the previous page: conflicts that wait for no one, or were already handled, stay idle.
           let last: Place | null = null
           do {
             const idle: Place[] = await listIdle(database.db, ghostedSince(now), last, PAGE)

@@ -73,9 +73,9 @@ export async function markGhosted(
 }
 
 /**
- * Invites that reached their user at or before this time, wait for an answer and were not reported yet, the oldest
- * first. Their invited sides are locked, skipping those already locked. Anything that ends the wait changes that row,
- * so it cannot end in the meantime.
+ * Invites that reached their user at or before this time, still wait for an answer and haven't been reported, the oldest
+ * first. Their invited sides are locked, skipping those already locked. Anything that ends the wait changes that row, so
+ * the wait cannot end in the meantime.
  */
 export const lockUnanswered = (tx: Tx, since: Date, limit: number) =>
   tx
@@ -93,7 +93,7 @@ export const lockUnanswered = (tx: Tx, since: Date, limit: number) =>
     .where('side.ignored_at', 'is', null)
     .where('side.reached_at', '<=', since)
     .where('c.status', '=', 'pending')
-    // Erased users no longer wait.
+    // A creator whose account was erased no longer waits.
     .where('c.user1_id', 'is not', null)
     .orderBy('side.reached_at')
     .limit(limit)

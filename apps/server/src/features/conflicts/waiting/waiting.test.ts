@@ -90,7 +90,7 @@ describe('ghosting', () => {
     expect(await published('conflict.ghosted')).toEqual([])
   })
 
-  it.each(['Maya', 'Jonas'])('is not published when %s has blocked the other', async (who) => {
+  it.each(['Maya', 'Jonas'])('is published with the block noted when %s has blocked the other', async (who) => {
     await waitingForJonas()
     await (who === 'Maya' ? block(m, j) : block(j, m))
     await daysPass(14)
@@ -161,7 +161,7 @@ describe('an ignored invite', () => {
     expect(await published('invite.ignored')).toMatchObject([{ person: personOf(c) }])
   })
 
-  it('is not published when Maya has blocked the invited user, or Jonas has blocked her', async () => {
+  it('is published with the block noted once Maya has blocked Jonas, but not if it was withheld from her', async () => {
     await startConflict(m)
     await block(m, j)
     await startConflict(j, maya.email)

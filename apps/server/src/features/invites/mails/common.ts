@@ -84,7 +84,7 @@ export function renderInvite(mail: InviteMail, invite: (name: string) => Invite)
   )
 }
 
-/** To an account. */
+/** To an address that has an account. */
 export function renderNotice(mail: InviteMail, notice: (name: string) => Notice): RenderedMail {
   const { siteUrl, unsubscribeUrl } = mail
   const name = quotableName(mail.inviterFirstName)

@@ -44,7 +44,7 @@ export function inviteMails({ database: { db }, mailer, preferences, siteUrl }: 
     const render = KINDS[subject.kind]
     const mail = invitee_id ? render.notice({ ...about, id: subject.subject }) : render.invite(about)
     const named = inviter_id ? [inviter_id] : []
-    // A corrected invite is mailed even if its old address was.
+    // Lets a corrected invite be mailed even if it was already mailed to its old address.
     const correction = invite.corrections > 0 ? `:corrected-${invite.corrections}` : ''
     const key = `${prefix}:${subject.subject}${correction}${suffix}`
     await mailer.send({ key, to, headers: listUnsubscribe(unsubscribeUrl), about: named, ...mail })

@@ -16,7 +16,7 @@ type Parts = {
   outbox: Outbox
   newToken: () => string
   invitables: Invitables
-  /** Uses up one of the user's invites today; null, or the seconds to wait. */
+  /** Uses up one of the user's invites for the day. @returns null, or the seconds to wait */
   spendInvite: (person: string) => Promise<number | null>
 }
 
@@ -29,8 +29,8 @@ export const createCorrections = ({ clock, outbox, newToken, invitables, spendIn
   },
 
   /**
-   * The old address and all old links lose access at once; the mailed one can still report and block. For the new address,
-   * mails and blocks are decided as for a new invite, and the answer doesn't reveal either.
+   * The old address and all old links lose access at once, but the mailed link can still report and block. For the new
+   * address, mails and blocks are decided as for a new invite, and the answer doesn't reveal either.
    * Refuses anyone but the creator, closed invites, and more than three corrections.
    */
   async correct(tx: Tx, person: string, { kind, subject }: InviteSubject, to: string) {
@@ -73,7 +73,7 @@ type Correction = {
   at: Date
 }
 
-/** Points an invite to its new address, with new links. Mails to the old one are recorded for its daily limit. */
+/** Moves an invite to its new address, with new links. Mails to the old address are recorded for its daily limit. */
 async function storeCorrection(
   tx: Tx,
   { kind, subject, email, inviter_id, first_sent_at, last_sent_at, times_sent, withheld }: Invite,
@@ -91,7 +91,7 @@ async function storeCorrection(
     .execute()
 }
 
-/** Deletes mails to former addresses that no daily limit counts any more. */
+/** Deletes the records of mails to former addresses that no daily limit counts any more. */
 export async function forgetCorrected(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('corrected_invites').where('last_sent_at', '<=', before).execute()
 }

@@ -95,7 +95,7 @@ describe('correcting a mistyped address', () => {
     },
   )
 
-  it('gives a debate to the account with the new address, and its reminder follows', async () => {
+  it('moves a debate to the account with the new address, which also gets its reminder', async () => {
     const { id } = await startDebate(m, typo.email)
     const wrong = await squash.signUp({ ...ben, email: typo.email })
     const j = await squash.signUp(jonas)
@@ -114,7 +114,7 @@ describe('correcting a mistyped address', () => {
     expect(await miscounts(squash.database)).toEqual([])
   })
 
-  it('is refused to anyone else, after the answer, to oneself, to the same address and after three times', async () => {
+  it('is refused to anyone else, after the answer, for one’s own or the same address, and after three times', async () => {
     const { id } = await startConflict(m, typo.email)
     const a = await squash.signUp(ada)
     expect(await codeOf(correct(id, ada, { by: a }))).toBe('invite.not_found')
@@ -128,7 +128,7 @@ describe('correcting a mistyped address', () => {
     expect(await codeOf(correct(other.id, carla))).toBe('invite.closed')
   })
 
-  it('mails an address no more often than any other invite, however often it is corrected back and forth', async () => {
+  it('never exceeds the daily limit of an address, however often the invite is corrected back and forth', async () => {
     for (let n = 0; n < 4; n++) await startConflict(await squash.signIn(maya), jonas.email)
     const { id } = await startConflict(m, jonas.email)
     expect(await mailed(jonas)).toHaveLength(5)
@@ -143,7 +143,7 @@ describe('correcting a mistyped address', () => {
     expect((await squash.database.query('select * from corrected_invites')).rows).toEqual([])
   })
 
-  it('counts among the invites that a sender has for the day', async () => {
+  it('counts towards the sender’s daily limit of invites', async () => {
     const { id } = await startConflict(m, typo.email)
     for (let n = 0; n < 19; n++) await startConflict(m, `friend-${n}@example.com`)
     expect(await codeOf(correct(id, jonas))).toBe('invite.too_many')
@@ -166,7 +166,7 @@ describe('correcting a mistyped address', () => {
     expect(await mailed(jonas)).toEqual([])
   })
 
-  it('leaves nothing of the old address once its owner erases their account', async () => {
+  it('leaves no trace of the old address once its owner erases their account', async () => {
     const { id } = await startConflict(m, carla.email)
     await squash.signUp(carla)
     await done(correct(id, jonas))

@@ -4,9 +4,9 @@ import { addressHash } from '../../../platform/address-hash.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 
 const DAY = 24 * 60 * 60 * 1000
-/** The time this many days before. */
+/** The time this many days before `now`. */
 export const daysBefore = (days: number, now: Date): Date => new Date(now.getTime() - days * DAY)
-/** Mails sent after this time count for the daily limit. */
+/** Mails sent after this time count towards the daily limit. */
 export const dayBefore = (now: Date): Date => daysBefore(1, now)
 
 /**
@@ -42,14 +42,14 @@ export async function findInboxFacts(tx: Tx, creator: string, email: string, now
 
 type Inbox = { email: string; inviter: string }
 
-/** How many invites were mailed to an address in the last day, as this sender may know. Locks the inbox. */
+/** How many invites were mailed to an address in the last day, as far as this sender may know. Locks the inbox. */
 const mailedToday = ({ email, inviter }: Inbox, now: Date) =>
   sql<number>`invites_mailed(${email}, ${dayBefore(now)}::timestamptz, ${inviter}::uuid)`
 
 /** Whether an address has reached its daily limit. If not, one mail is reserved for this sender until the transaction ends. */
 export const isFull = (tx: Tx, inbox: Inbox, now: Date): Promise<boolean> => reachesLimit(tx, mailedToday(inbox, now))
 
-/** Whether its queued invites, which take precedence over reminders, use up an address's daily limit. */
+/** The same with the address's queued invites counted, too, because they take precedence over reminders. */
 export const isFullWithQueue = (tx: Tx, inbox: Inbox, now: Date): Promise<boolean> =>
   reachesLimit(tx, sql<number>`${mailedToday(inbox, now)} + invites_queued(${inbox.email}, ${inbox.inviter}::uuid)`)
 

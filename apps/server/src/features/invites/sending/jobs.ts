@@ -17,8 +17,8 @@ type Parts = { database: Database; outbox: Outbox }
 const PAGE = 100
 
 /**
- * Mails queued invites once their address is below its limit again, and one reminder of each unanswered one. As for any
- * other invite, whether the address still wants the mail is decided when it is sent.
+ * Mails queued invites once their address is below its limit again, and one reminder of each unanswered invite. As for
+ * any other invite, whether the address still wants the mail is decided when it is sent.
  */
 export function inviteJobs({ database, outbox }: Parts): Background {
   const publishEvent = (work: (tx: Tx) => Promise<DomainEvent | null>): Promise<void> =>
@@ -86,7 +86,7 @@ export function inviteJobs({ database, outbox }: Parts): Background {
 
 type OfInvite = { kind: InviteKind; subject: string; inviter: string }
 
-/** Has the inviter's page refetch when the mail was sent. A withheld invite does the same. */
+/** Has the inviter's page refetch when the mail is sent, and at the same point if the invite is withheld. */
 const forInviter = ({ kind, subject, inviter: person }: OfInvite): Announcement[] => [
   kind === 'conflict'
     ? { person, live: { event: 'conflict.changed', data: { conflict_id: subject } } }
@@ -98,7 +98,7 @@ const announce: Announce = { 'invite.released': forInviter, 'invite.corrected': 
 type DueInvite = InviteSubject & {
   email: string
   inviter: string
-  /** Since when it has been waiting for this mail. */
+  /** The time since which it has been waiting for this mail. */
   since: Date
 }
 /** The position at which a page ended. */

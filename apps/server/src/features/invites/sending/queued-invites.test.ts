@@ -160,7 +160,7 @@ it('the daily limit of an address counts a reminder as one mail', async () => {
 })
 
 describe('the link to pass on', () => {
-  it('is only for the creator, queued or not, until the invite is answered', async () => {
+  it('is available only to the creator, and only until the invite is answered', async () => {
     const { id } = await startConflict(m)
     expect(await sentInvite(m, { id })).toMatchObject({ link: expect.stringMatching(/^\/invite\/[\w-]{32,}$/) })
     const j = await squash.signUp(jonas)
@@ -170,7 +170,7 @@ describe('the link to pass on', () => {
     expect(await done(read(m))).toBeNull()
   })
 
-  it('stays the same when the queued mail goes out, which is announced live', async () => {
+  it('stays the same when the queued mail is sent, and its creator learns of that live', async () => {
     await fillInbox()
     const { id } = await called('Queued six')
     const queued = await sentInvite(m, { id })

@@ -47,7 +47,7 @@ describe('the reminder of an unanswered invite', () => {
     expect(again.status).toBe(409)
   })
 
-  it('waits a day when the address has received its five mails', async () => {
+  it('waits a day when the address has received its five mails of the day', async () => {
     await startConflict(m)
     squash.clock.advance({ days: 3 })
     const a = await squash.signUp(ada)
@@ -58,7 +58,7 @@ describe('the reminder of an unanswered invite', () => {
     expect((await subjects(jonas)).filter((subject) => subject === reminders[0])).toHaveLength(1)
   })
 
-  it('opens the conflict when the invited user has an account by then', async () => {
+  it('links to the conflict if the invited user has an account by then', async () => {
     const { id } = await startConflict(m)
     await mailed(jonas)
     await squash.signUp(jonas)
@@ -85,7 +85,7 @@ describe('the reminder of an unanswered invite', () => {
     expect(await reminded()).toHaveLength(3)
   })
 
-  it('is not mailed after a decline, a block, an unsubscribe, a week, or sending again by hand', async () => {
+  it('is not mailed after a decline, a block, an unsubscribe, a manual resend, or a week', async () => {
     const invited = ['declined', 'blocked', 'stopped', 'again', 'old'].map((name) => ({
       ...jonas,
       email: `${name}@example.com`,

@@ -14,8 +14,9 @@ type ResendRefusal = 'invite.not_found' | 'invite.closed' | 'invite.reminded' | 
 export type Resend = (tx: Tx, person: string, subject: InviteSubject) => Promise<Result<null, ResendRefusal>>
 
 /**
- * Sends an unanswered invite again, for its creator: once, because this is the reminder, an hour later or more, and while the
- * address is below its daily limit. A withheld invite gets the same answers, but no mail.
+ * Sends an unanswered invite again for its creator: only once, because this counts as the reminder, no sooner than an hour
+ * after the first mail, and only while the address is below its daily limit. A withheld invite gets the same answers, but
+ * no mail.
  */
 export const createResend =
   ({ clock, outbox }: { clock: Clock; outbox: Outbox }): Resend =>

@@ -14,7 +14,7 @@ export const createSentInvites = ({ database, clock }: { database: Database; clo
   async find(person: string, subject: InviteSubject): Promise<Result<SentInvite | null, 'invite.not_found'>> {
     const invite = await findInvite(database.db, subject)
     if (invite?.inviter_id !== person) return refuse('invite.not_found')
-    // Not a refusal, because the page may ask at the moment it is answered.
+    // Not a refusal, because the page may call just as the invite is answered.
     if (!invite.is_open) return ok(null)
     return ok({
       link: passOnPath(invite.pass_on_token),

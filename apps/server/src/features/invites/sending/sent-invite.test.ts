@@ -51,7 +51,7 @@ describe.each(['conflict', 'debate'] as const)('an invite to a %s, as its creato
     })
   })
 
-  it('is sent again once, an hour later or more, as its only reminder', async () => {
+  it('can be sent again once, after an hour or more, as its only reminder', async () => {
     const invite = await start()
     const resend = async () => {
       const answer = await m.call('resend_invite', invite)
@@ -70,7 +70,7 @@ describe.each(['conflict', 'debate'] as const)('an invite to a %s, as its creato
     ])
   })
 
-  it('is not sent again while its address has had its mails of the day, or once it is declined', async () => {
+  it('can’t be sent again while its address is at its daily limit, or once it is declined', async () => {
     const invite = await start()
     await pass({ hours: 1 })
     const a = await squash.signUp(ada)

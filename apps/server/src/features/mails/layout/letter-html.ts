@@ -37,12 +37,12 @@ ${letter.footer.map(small)}</div>
 </html>
 `.toString()
 
-/** A layout table, which screen readers are told to ignore. */
+/** The attributes of a layout table; the role keeps screen readers from announcing it as a table. */
 const LAYOUT = new Html('role="presentation" border="0" cellpadding="0" cellspacing="0"')
 
 const STYLE_SHEET_MARKUP = new Html(STYLE_SHEET)
 
-/** Pads the preview text in an inbox, where the wordmark and the heading would follow otherwise. */
+/** Pads the preview text in an inbox, so that the wordmark and the heading don't follow it there. */
 const PREHEADER_END = new Html('&zwnj;&nbsp;'.repeat(150))
 
 const stripe = (color: string): Html =>

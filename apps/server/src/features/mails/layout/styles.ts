@@ -1,4 +1,4 @@
-/** The colours of the light theme. Mail clients don't support CSS variables, so each element has its own. */
+/** The colours of the light theme. Mail clients don't support CSS variables, so each element's style spells them out. */
 const INK = '#1b1410'
 const PAPER = '#fff7e8'
 const CARD = '#fffdf8'

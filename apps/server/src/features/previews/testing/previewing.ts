@@ -63,7 +63,7 @@ export async function startWithModel(
 export const preview = (author: Actor, changes: Partial<InputOf<'preview_message'>> = {}) =>
   done(author.call('preview_message', { ...message, ...changes }))
 
-/** The code of a refusal, with its details; 'accepted' for an answer. */
+/** The status and code of a refusal, with its details if any; 'accepted' for an answer. */
 export async function outcome(
   answer: Promise<{ ok: true } | { ok: false; status: number; body: { code: string; details: unknown } }>,
 ): Promise<unknown> {
