@@ -12,7 +12,7 @@ loadEnvironmentFile()
 const settings = settingsOrExit(failure)
 const args = process.argv.slice(2)
 
-// Loaded only where they are needed, because most of the server comes with them: the running Squash answers a second sooner.
+// Imported only where needed, because they bring in most of the server: a running Squash then answers a second sooner.
 if (args[0] === 'move') {
   const { runMove } = await import('./move-command.ts')
   process.exit(await runMove(args[1], settings, console.log))

@@ -139,7 +139,7 @@ export async function createApp({ patience, webRoot, ...foundation }: AppFoundat
     ...reports.export,
   }
   const dataOfRewards = { ...squashcred.export, ...achievements.export, ...archetypes.export, ...quests.export }
-  // Agreements first: they find a user's words through the conflicts, which then delete them.
+  // Agreements first: their erasure finds a user's words in the conflicts, whose own erasure then deletes them.
   const withErasure = [
     agreements,
     rulings,

@@ -16,8 +16,8 @@ Please call me at 8 pm, or write to me. I was sad and scared, and I don't want t
 type MessageModels = { hints: HintSettings; clauses: ClauseModel | null }
 
 /**
- * Runs the schema, patterns and models that check and reword messages once. Each is compiled, and its word lists are
- * read, at its first use, which would otherwise delay the first message to a new process by 0.4 s.
+ * Runs the schema, patterns and models that check and reword messages once. Their first use compiles them and reads
+ * their word lists, which would otherwise delay the first message to a new process by 0.4 s.
  */
 export function compilePatterns({ hints, clauses }: MessageModels): void {
   validate({ title: 'Dishes', user2_email: 'sam@example.com', user1_mood: 'annoyed', user1_raw_message: SAMPLE })

@@ -27,8 +27,8 @@ export type Background = {
 }
 
 /**
- * What a feature adds to the process besides its calls. `createApp` merges those, and the compiler checks that none is
- * missing.
+ * What a feature adds to the process besides its calls. `createApp` merges the calls, and the compiler checks that none
+ * is missing.
  */
 export type Feature = {
   background?: readonly Background[]

@@ -16,7 +16,7 @@ const settings = settingsOrExit(failure)
 const log = createLog(settings.logLevel)
 const metrics = createMetrics({ processMetrics: true })
 const { tracesTo, metricsTo, role } = settings
-// Loaded only where they are used: they add to the start and the memory of a process.
+// Loaded only if used: they add to a process's start-up time and memory.
 const { exportTraces } = tracesTo === null ? {} : await import('./platform/otlp/export-traces.ts')
 const { exportMetrics } = metricsTo === null ? {} : await import('./platform/otlp/export-metrics.ts')
 const endTraces = tracesTo === null ? null : exportTraces?.({ endpoint: tracesTo, role, log })
@@ -54,7 +54,7 @@ const health =
     ? await createHealthServer({ ready: readinessOf(database), metrics, serviceKey: settings.serviceKey, log })
     : null
 
-/** In-flight requests are answered, jobs are handed back; a second signal does not wait. */
+/** In-flight requests are answered and jobs are handed back; a second signal ends the process at once. */
 let stopping = false
 async function stop(): Promise<void> {
   if (stopping) process.exit(1)
@@ -81,7 +81,7 @@ if (settings.role !== 'worker') {
   console.log(`Squash listens on ${address}`)
   await web.warmUp()
 }
-// Later, so that requests that have already arrived are answered first.
+// Deferred, so that requests that have already arrived are answered first.
 setImmediate(() => {
   // First, because it also discards compiled code.
   collectGarbage()

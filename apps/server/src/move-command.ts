@@ -42,7 +42,7 @@ type Move = { from: Database; to: Database; settings: Settings; log: Logger; pri
 /**
  * Copies everything from one open and migrated database into the other, which has no accounts.
  * @returns the exit code: 0 done, 1 refused
- * @throws when the two differ afterwards; then nothing has changed
+ * @throws when the tables or the copies differ; nothing is changed then
  */
 export async function moveDatabase({ from, to, settings, log, print }: Move): Promise<number> {
   for (const database of [from, to]) {

@@ -13,7 +13,7 @@ async function secretFile(content: string): Promise<string> {
   return path
 }
 
-it('secrets are read from files, without the line end of their editors', async () => {
+it('secrets are read from files, without the line break that editors add', async () => {
   const read = readSettings({
     DATABASE_URL_FILE: await secretFile('postgres://squash:cat@pool/squash\n'),
     DATABASE_DIRECT_URL_FILE: await secretFile('postgres://squash:cat@db/squash\n'),
@@ -35,7 +35,7 @@ it('secrets are read from files, without the line end of their editors', async (
   })
 })
 
-it('a secret that is given twice, in no readable file or in an empty one stops the start', async () => {
+it('a secret that is set twice, or whose file is unreadable or empty, stops the start', async () => {
   const problemOf = (env: Record<string, string>) => {
     const read = readSettings(env)
     return read.ok ? null : read.problem

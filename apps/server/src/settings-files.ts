@@ -23,7 +23,7 @@ const SECRET_OF_A_PROVIDER = /^AUTH_PROVIDERS_\w+_(CLIENT_SECRET|PRIVATE_KEY)$/
 const SUFFIX = '_FILE'
 
 /**
- * Replaces each `NAME_FILE` by `NAME` with the content of the file, without white space around it.
+ * Replaces each `NAME_FILE` with `NAME`, set to the trimmed content of the file.
  * @param given the environment without empty variables
  * @returns the environment, or one line that names the variable at fault
  */

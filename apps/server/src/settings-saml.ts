@@ -8,7 +8,7 @@ type Read = { ok: true; identityProviders: readonly IdentityProviderSettings[] }
 /**
  * Reads AUTH_SAML_<NAME>_METADATA (XML, or the path of a file with it) and AUTH_SAML_<NAME>_DOMAINS: organisations
  * whose members sign in through them.
- * @returns them, or one line that names the variable at fault
+ * @returns the organisations, or one line that names the variable at fault
  */
 export function readSaml(env: Env): Read {
   const given = Object.keys(env).filter((name) => name.startsWith('AUTH_SAML_') && env[name])

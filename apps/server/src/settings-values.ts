@@ -41,7 +41,7 @@ export const asHints = (value: string, context: z.RefinementCtx): 'off' | number
   return z.NEVER
 }
 
-/** "on" trusts only the nearest proxy, because anything before its entry is made up by the client. */
+/** "on" trusts only the nearest proxy, because the client can make up anything before its entry. */
 export const asTrustProxy = (value: string, context: z.RefinementCtx): TrustProxy => {
   if (/^(off|false|no|0)$/i.test(value)) return false
   if (/^(on|true|yes)$/i.test(value)) return { hops: 1 }

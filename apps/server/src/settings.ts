@@ -28,19 +28,22 @@ import {
   url,
 } from './settings-values.ts'
 
-/** Everything configured by the environment, validated once at startup. docs/operations/settings.md describes each variable. */
+/**
+ * Everything configured by the environment, validated once at startup. docs/operations/settings.md describes each
+ * variable.
+ */
 export type Settings = {
   environment: 'development' | 'production' | 'test'
   role: 'all' | 'web' | 'worker'
   host: string
   /** 0 lets the system choose. */
   port: number
-  /** Where a worker answers for its health and metrics; null: nowhere. */
+  /** The port on which a worker serves its health and metrics; null: none. */
   workerPort: number | null
   /** The public URL of Squash: an origin without a trailing slash. */
   siteUrl: string
   trustProxy: TrustProxy
-  /** How long a process that is asked to stop still answers while it reports that it is not ready, in milliseconds. */
+  /** How long a stopping process keeps answering while it reports that it is not ready, in milliseconds. */
   drain: number
   /** Origins whose pages may call the API; '*' for all. */
   corsOrigins: AllowedOrigins
@@ -69,8 +72,8 @@ export type Settings = {
     /** Phones may be second factors. */
     phoneFactors: boolean
     /**
-     * Keys for the secrets of authenticator apps: the first encrypts, all decrypt. None: one is generated once and kept
-     * in the database.
+     * Keys for the secrets of authenticator apps: the first encrypts, all decrypt. If there are none, one is generated
+     * once and kept in the database.
      */
     factorKeys: readonly string[]
     /** The operator's signing keys; null: one is generated once and kept in the database. */
@@ -94,7 +97,7 @@ export type Settings = {
   reddit: RedditSettings | null
   /** null: the test checkout in development, nothing in production. */
   stripe: StripeSettings | null
-  /** How push services recognise this server. null keys: they are generated once and kept in the database. */
+  /** How push services recognise this server. If the keys are null, they are generated once and kept in the database. */
   push: { keys: { publicKey: string; privateKey: string } | null; subject: string }
   serviceKey: string | null
   /** Crisis resources, by country. */

@@ -8,8 +8,7 @@ import { isDatabaseUnavailable } from './platform/http/database-unavailable.ts'
 import { readSettings, type Settings } from './settings.ts'
 
 /**
- * How every program of the server begins. If it cannot continue, it prints one line with the reason and the process
- * ends.
+ * How every program of the server begins. If it cannot continue, it prints one line with the reason and exits.
  */
 
 const environmentFile = fileURLToPath(new URL('../../../.env', import.meta.url))
@@ -19,7 +18,7 @@ export function loadEnvironmentFile(): void {
   if (existsSync(environmentFile)) process.loadEnvFile(environmentFile)
 }
 
-/** The settings of this process. @param failure starts the line when they are wrong */
+/** The settings of this process. @param failure how the line begins that is printed when they are wrong */
 export function settingsOrExit(failure: string): Settings {
   const read = readSettings(process.env)
   return read.ok ? read.settings : exitWith(`${failure}: ${read.problem}`)
@@ -27,7 +26,7 @@ export function settingsOrExit(failure: string): Settings {
 
 /**
  * The migrated database that the settings name.
- * @param failure starts the line when it cannot be opened
+ * @param failure how the line begins that is printed when it cannot be opened
  * @param options.withReplica whether reads that may be a second old go to its replica, if it has one
  */
 export async function databaseOrExit(
@@ -61,7 +60,7 @@ export const reachedOrExit = <T>(work: Promise<T>, failure: string): Promise<T> 
     return exitWith(`${failure}: ${reasonOf(error)}`)
   })
 
-/** A host with several addresses fails with an error for each, and has no message of its own. */
+/** Connecting to a host with several addresses fails with one error for each of them, and no message of its own. */
 function reasonOf(error: unknown): string {
   const [first]: unknown[] = error instanceof AggregateError ? error.errors : [error]
   const said = first instanceof Error ? first.message : String(first)

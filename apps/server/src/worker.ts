@@ -64,7 +64,7 @@ export function createWorker(context: FeatureContext, features: readonly Feature
       await nudges.stop()
       await relay.stop()
       await reading.stop()
-      // First, so that a job whose last try fails by this abort is handed back rather than failed.
+      // Before the abort, so that a job whose last try it ends is handed back rather than failed.
       const jobsStopped = jobs.stop()
       stopping.abort(new Error('the process stops'))
       await jobsStopped

@@ -71,7 +71,7 @@ describe('Maya and Jonas', () => {
     await done(m.call('request_final_ruling', { p_conflict_id: id }))
     const ruled = await reaches(j, id, 'ruled')
     expect(ruled).toMatchObject({ status: 'final_judgment', status_label: 'FINAL AI JUDGMENT ISSUED' })
-    // A name is public only when its owner chooses so.
+    // A name is public only if its owner chooses to show it.
     expect(ruled.ruling_name_shown).toEqual({ user1: false, user2: false })
     expect(await done(j.call('set_ruling_name_shown', { p_conflict_id: id, shown: true }))).toEqual({ shown: true })
   })

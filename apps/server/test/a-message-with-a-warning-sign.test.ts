@@ -288,7 +288,7 @@ describe('a conflict into which Jonas sent a warning sign', () => {
       .query('select kept_private from conflicts where id = $1', [id])
       .then(({ rows }) => rows[0]?.kept_private)
 
-  /** The same conflict twice; only what Jonas acknowledged differs. */
+  /** Always the same conflict, except for what Jonas answers and acknowledges. */
   async function answeredWith(text: string): Promise<string> {
     const { id } = await startConflict(m)
     await done(j.call('respond_to_conflict', { p_conflict_id: id, user2_raw_message: text, safety_acknowledged: true }))
@@ -322,7 +322,7 @@ describe('a conflict into which Jonas sent a warning sign', () => {
     expect(codes.rows).toEqual([])
   })
 
-  /** From the response to the point at which either party may request the ruling. */
+  /** Takes a conflict from the response to the point at which either party may request the ruling. */
   async function toTheLastVote(id: string): Promise<void> {
     await reaches(m, id, 'vote_1')
     await vote(m, id, false)

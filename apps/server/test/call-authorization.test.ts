@@ -63,7 +63,7 @@ describe('the id of another person', () => {
   const ABOUT_ANOTHER = ['block_user', 'unblock_user']
   const PERSONS = ['p_user_id', 'user_uuid', 'user_id_param']
 
-  it('is not a parameter of any other call, or is refused', async () => {
+  it('is a parameter of no other call, or is refused', async () => {
     const asking = everyCall.filter(
       ({ name, parameters }) =>
         ![...OPEN, ...ABOUT_ANOTHER].includes(name) && PERSONS.some((one) => parameters.includes(one)),

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, it } from 'vitest'
 
-it('compiles the types of a module with the first start alone', async () => {
+it('only the first start strips the types from a module', async () => {
   const project = await mkdtemp(join(tmpdir(), 'squash-compiled-'))
   try {
     const server = join(project, 'apps/server')

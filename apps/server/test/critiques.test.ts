@@ -42,7 +42,7 @@ const readBy = async (person: Actor, id: string) =>
   ])
 
 describe('what Maya says was missing', () => {
-  it('reaches the next round’s prompt and no other, and nobody but her', async () => {
+  it('reaches only the next round’s prompt, and is shown to nobody but her', async () => {
     const { id } = await conflictIn('vote_1', m, j)
     await missing(m, id, FIRST)
     await reaches(m, id, 'vote_2')
@@ -64,7 +64,7 @@ describe('what Maya says was missing', () => {
     expect(privateWordsIn(JSON.stringify([rows, squash.logged]), [FIRST, SECOND])).toEqual([])
   })
 
-  it('is repeated by no later text, even if the model does', async () => {
+  it('appears in no later text, even if the model repeats it', async () => {
     const { id } = await conflictIn('vote_1', m, j)
     provider.always((request, seen) =>
       ['rehash', 'reflect', 'rule', 'summarise'].includes(taskOf(request))
@@ -81,7 +81,7 @@ describe('what Maya says was missing', () => {
     expect(privateWordsIn(JSON.stringify(await reaches(j, id, 'ruled')), [FIRST])).toEqual([])
   })
 
-  it('makes an answer unfit even if it is in a commitment', async () => {
+  it('makes an answer unusable even if it is in a commitment', async () => {
     const { id } = await conflictIn('vote_1', m, j)
     const commitments = [{ who: 'both', what: `Do the dishes. ${FIRST}`, by: '' }]
     const leak = JSON.stringify({ summary: 'Both of you are tired.', suggestion: 'Take turns with it.', commitments })
@@ -90,7 +90,7 @@ describe('what Maya says was missing', () => {
     expect(privateWordsIn(JSON.stringify(await reaches(j, id, 'vote_2')), [FIRST])).toEqual([])
   })
 
-  it('goes only with an unsatisfied vote, and only up to 500 characters', async () => {
+  it('is accepted only with an unsatisfied vote, and only up to 500 characters', async () => {
     const { id } = await conflictIn('vote_1', m, j)
     const p_conflict_id = id
     expect(await m.call('vote_satisfaction', { p_conflict_id, satisfied: true, critique: FIRST })).toMatchObject({
@@ -102,7 +102,7 @@ describe('what Maya says was missing', () => {
     expect((await done(m.call('get_conflict', { p_conflict_id }))).phase).toBe('vote_1')
   })
 
-  it('pauses at a serious sign, stops at a threat, and keeps the conflict private once it is sent', async () => {
+  it('is refused as a threat, and paused at a serious sign, which keeps the conflict private once sent', async () => {
     const { id } = await conflictIn('vote_1', m, j)
     const say = (critique: string, more = {}) =>
       m.call('vote_satisfaction', { p_conflict_id: id, satisfied: false, critique, ...more })

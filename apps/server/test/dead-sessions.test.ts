@@ -96,7 +96,7 @@ describe.each(kinds)('a token %s', (_which, end, code) => {
 describe.each(kinds)('a stream of a token %s', (_which, end) => {
   it('delivers nothing more a second later, and closes at the next event', async () => {
     await squash.signUp(jonas)
-    // What Maya earned by signing up is counted afterwards.
+    // Maya's reward for signing up is counted in the background.
     await untilQuiet(squash.database)
     const stream = await openStream(squash.origin, m)
     open.push(stream)

@@ -47,7 +47,7 @@ let provider: AiProvider
 let namesHer = true
 /** Whether the model refuses, so that the canned mediator quotes her. */
 let isRefusing = false
-/** Whether the model answers only after her erasure, and how far it has come. */
+/** Whether the model answers a mediation only after her erasure; then, whether it was asked and has answered. */
 let isSlow = false
 const herErasure = Promise.withResolvers<void>()
 let isAsked = false
@@ -86,7 +86,7 @@ afterAll(async () => {
 
 const { query } = { query: (...given: Parameters<TestSquash['database']['query']>) => squash.database.query(...given) }
 
-/** A conflict between her and Jonas, in her words. */
+/** A conflict that she starts in her own words. */
 const start = (title: string, user2_email: string) =>
   done(m.call('create_conflict', { title, user2_email, user1_mood: 'annoyed', user1_raw_message: WORDS.message }))
 
@@ -214,7 +214,7 @@ async function useEverything(): Promise<Record<'ruled' | 'pending' | 'toHer' | '
   return { ruled, pending, toHer, open, late, quoted }
 }
 
-/** The mediator is asked about a conflict of hers, and answers after her erasure. */
+/** Makes the mediator work on a conflict of hers, and answer only after her erasure. */
 async function startSlowMediation(conflict: string): Promise<void> {
   const d = await squash.signIn(deniz)
   namesHer = true

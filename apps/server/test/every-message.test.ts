@@ -232,7 +232,7 @@ describe('a user who signs up', () => {
       ...rest,
     })
 
-  it("with a username taken in any case gets the constraint's name that the screen recognises", async () => {
+  it("with a taken username, in any case, gets the constraint's name, which the screen recognises", async () => {
     expect(await signUp({ username: maya.username.toUpperCase() })).toMatch(/^409 .*profiles_username_key/)
   })
 
@@ -255,7 +255,7 @@ describe('a user who signs in', () => {
       const { email, password } = maya
       const signIn = (given: object) => refusalOf(visitor, '/auth/v1/token?grant_type=password', given)
       expect(await signIn({ email, password })).toBe('400 Email not confirmed')
-      // Only if they know the password.
+      // Only a user who knows the password learns that.
       expect(await signIn({ email, password: 'a guess' })).toBe('400 Invalid login credentials')
     } finally {
       await strict.close()

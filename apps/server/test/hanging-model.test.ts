@@ -10,7 +10,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { startSquash, type TestSquash } from './support/squash.ts'
 import { untilQuiet } from './support/until.ts'
 
-/** Shorter timeouts than in production, to keep the tests fast; they compare how often the provider is called. */
+/** Shorter timeouts than in production, to keep the tests fast; the tests compare how often the provider is called. */
 const TRY = 700
 const patience = {
   request: { tries: 1, tryMs: TRY, totalMs: TRY },

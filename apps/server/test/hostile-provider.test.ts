@@ -41,7 +41,7 @@ beforeAll(async () => {
   provider = await startAiProvider()
   const env = { AI_BASE_URL: provider.baseUrl, AI_API_KEY: 'a key', AI_MODEL: 'a model', LOG_LEVEL: 'trace' }
   squash = await startSquash({ env, patience, circuit })
-  // The provider shares a thread with the server, whose first texts compile their patterns for longer than a try may take.
+  // The provider shares a thread with the server, where compiling the patterns for the first texts takes longer than a try.
   await throughEveryRound(well)
 })
 beforeEach(async () => {

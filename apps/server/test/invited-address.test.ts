@@ -22,7 +22,7 @@ beforeEach(async () => {
 })
 afterAll(() => squash.close())
 
-/** In how many conflicts this person is a party. */
+/** The number of conflicts to which this person is a party. */
 async function rowsHeldBy({ database }: TestSquash, { username }: Person): Promise<number> {
   const text = 'select 1 from conflict_parties join profiles on profiles.id = person_id where username = $1'
   return (await database.query(text, [username])).rows.length

@@ -43,7 +43,7 @@ afterAll(async () => {
 /** What the server has acknowledged to the two users. */
 type Acknowledged = { id: string; title: string; mailed: boolean; votes: string[]; end: 'resolved' | 'ruled' }
 
-it(`Squash loses nothing and repeats nothing although it is killed ${KILLS} times`, { timeout: 600_000 }, async () => {
+it(`Squash loses nothing and repeats nothing even if it is killed ${KILLS} times`, { timeout: 600_000 }, async () => {
   const chance = chanceOf(2026)
   let server = await startServer(env)
   const client = testClient(server.origin)
@@ -149,7 +149,7 @@ async function settle([m, j]: readonly [Actor, Actor]): Promise<Acknowledged> {
   return { id, title, mailed, votes, end }
 }
 
-/** Every event that one such conflict causes, once. */
+/** How many times one such conflict causes each event. */
 const EVENTS: Record<string, number> = {
   'conflict.started': 1,
   'conflict.responded': 1,
@@ -202,7 +202,7 @@ async function expectExactly(opened: Database, acknowledged: Acknowledged[], see
       about.filter((mail) => mail === invite),
       seed,
     ).toEqual(mailed ? [invite] : [])
-    // The subject about one's turn may come several times; every other subject comes once.
+    // A party may be mailed several times that it is their turn; every other subject comes once.
     const announced = about.filter((mail) => !mail.includes(' Your turn: '))
     expect(announced, seed).toEqual([...new Set(announced)])
   }

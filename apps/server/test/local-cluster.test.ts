@@ -12,7 +12,7 @@ import { type LocalCluster, startLocalCluster } from './support/local-cluster.ts
 import { miscounts } from './support/recount.ts'
 import { untilQuiet } from './support/until.ts'
 
-/** Milliseconds. Without any, the calls would take the processor from the processes that start. */
+/** Milliseconds of pause between calls, which would otherwise take the CPU from the processes that start. */
 const BETWEEN_CALLS = 20
 
 describe('the deployment with two web processes, two workers, PgBouncer and a proxy', { timeout: 90_000 }, () => {
@@ -89,7 +89,7 @@ describe('the deployment with two web processes, two workers, PgBouncer and a pr
     expect(ids).toEqual([...new Set(ids)])
   })
 
-  it('goes back to the moment before a mistake, with every counter right', async (context) => {
+  it('is restored to the moment before a mistake, with every counter right', async (context) => {
     const { obey, databaseUrl } = running(context)
     await obey('backup', /^Backup \S+ is complete/)
     await start('Before the mistake')

@@ -15,7 +15,7 @@ import { untilQuiet } from './support/until.ts'
 
 const log = pino({ level: 'silent' })
 
-/** Moves everything, and returns the exit code and what was said. */
+/** Moves everything. @returns the exit code and what was printed */
 async function move(from: Database, to: Database) {
   const said: string[] = []
   const code = await moveDatabase({ from, to, settings: testSettings(), log, print: (line) => said.push(line) })
@@ -49,7 +49,7 @@ it.runIf(process.env.DATABASE_URL)(
 
     expect(await miscounts(second)).toEqual([])
     await Promise.all([first.close(), second.close()])
-    // So that no other file gets it with these rows.
+    // Changes the schema, so that the pool doesn't give this database and its rows to another test file.
     await embedded.query('create table moved ()')
     await embedded.close()
   },

@@ -21,7 +21,7 @@ import { INVENTING, TELLING } from '@squash/testkit/obeying'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { privateWordsIn } from './support/private-words.ts'
 
-/** What the other party keeps secret, while an injection orders the mediator to reveal it. */
+/** The other party's secret, which an injection orders the mediator to reveal. */
 const SECRET = words.jonasCore
 const short = (text: string) => [...text].slice(0, LIMITS.conflictTitle).join('')
 const calm = 'I would like us to find a way that works for both of us.'

@@ -97,7 +97,7 @@ describe('npm run admin', patience, () => {
 })
 
 it.skipIf(!process.env.DATABASE_URL)(
-  'Squash that starts on a database server that only reads says so in one line',
+  'Squash says in one line that it cannot start on a read-only database server',
   patience,
   async () => {
     const database = await testDatabase()

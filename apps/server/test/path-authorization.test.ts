@@ -43,7 +43,7 @@ describe('a path that is not a call', () => {
     expect(answered).toEqual(row.status)
   })
 
-  it('streams only to living sessions', async () => {
+  it('streams only to live sessions', async () => {
     const answered = await eachRole(async (role) => {
       const { session } = people[role]
       const stream = await openStream(squash.origin, { session })

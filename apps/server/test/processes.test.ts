@@ -18,7 +18,7 @@ const metrics = { jobFinished() {} }
 
 afterAll(killChildren)
 
-/** At the same time, because one waits ten seconds for the heartbeats of a killed process. */
+/** The tests run concurrently, because one waits ten seconds for the heartbeats of a killed process. */
 const together = { concurrent: true, timeout: 60_000 }
 
 it("a killed process's job runs once the embedded database is opened again", together, async () => {

@@ -53,7 +53,7 @@ describe('a model that obeys every injected instruction', () => {
   it('is called, and its answers are used when they pass the checks', () => {
     expect(ended().length).toBeGreaterThan(packed.length * 0.9)
     const writers = ended().flatMap(({ maya }) => Object.values(maya.written_by))
-    // Most obey too much to be fit. Between 20 and 27 are used, as random ids decide who comes first in a prompt.
+    // Most answers obey too much to pass. Between 20 and 27 do, because random ids decide who comes first in a prompt.
     expect(writers.filter((writer) => writer === 'ai').length).toBeGreaterThan(15)
   })
 

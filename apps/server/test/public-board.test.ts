@@ -155,7 +155,7 @@ describe('a party who shows their name', () => {
     expect(await done(m.call('get_conflict', { p_conflict_id: id }))).toMatchObject({ title })
   })
 
-  it('keeps an old name hidden, and a new one, after changing it', async () => {
+  it('keeps both the old and the new name hidden after changing it, until they show it', async () => {
     const id = await anotherRuling({ title: 'Joe is Jonas' })
     await done(j.call('update_profile', { first_name: 'Joe' }))
     await eventually('the new name', async () => (await rulingOf(id))?.title === '[name] is [name]')

@@ -118,7 +118,7 @@ it('an old link to a ruling on the board leads to the ruling’s own page', asyn
   expect((await get('/public-shame?ruling=none')).status).toBe(200)
 })
 
-describe('any address', () => {
+describe('an address', () => {
   it('without a page gets the not-found page, with status 404', async () => {
     const response = await get('/no/such/page')
     expect(response.status).toBe(404)
@@ -126,7 +126,7 @@ describe('any address', () => {
   })
 
   it.each(['/dashboard', '/conflict/7d0c', '/leaderboard', '/debates'])(
-    'of signed-in users starts with its frame, and without anything about them: %s',
+    'for signed-in users starts with its frame, and contains nothing about them: %s',
     async (path) => {
       const html = await htmlOf(path)
       expect(html).toContain('data-view="account"')

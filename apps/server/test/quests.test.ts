@@ -94,7 +94,7 @@ describe('a quest', () => {
     })
   })
 
-  it('explains a wrong answer, and lets her try again', async () => {
+  it('explains a wrong answer, and lets Maya try again', async () => {
     const { user_quest_id } = await start(m, 'i-statements')
     const wrong = await done(submit(m, user_quest_id, answerTo('i-statements', 1, 'wrong')))
     expect(wrong).toMatchObject({ is_correct: false, quest_completed: false, next_step: 1, quest_id: 'i-statements' })

@@ -68,7 +68,7 @@ describe.runIf(server)('a replica', () => {
           isPrepared: true,
           log,
           now: () => now,
-          // A busy machine isn't a replica that hangs.
+          // A busy machine must not look like a replica that hangs.
           patience: { check: 15_000, read: 15_000 },
         })
         return { ...source, replica }
@@ -88,7 +88,7 @@ describe.runIf(server)('a replica', () => {
 
   const isRead = async () => (await board()).length === 0
 
-  it('answers visitors, and everyone where nothing is their own; Maya sees the board of the primary', async () => {
+  it('answers visitors, and everyone if the answer isn’t personal; Maya sees the board of the primary', async () => {
     expect(await isRead()).toBe(true)
     expect(await board(m)).toMatchObject([{ conflict_id: ruled }])
     expect(await done(m.call('get_leaderboard_summary', {}))).toMatchObject({ total_conflicts: 41 })
@@ -135,7 +135,7 @@ describe.runIf(server)('a replica', () => {
     expect(logged()).toEqual([`the replica is not used: ${reason}`, 'the replica is used'])
   })
 
-  it('that is no longer checked is not used after a second', async () => {
+  it('that is no longer checked is used for another second only', async () => {
     now += 1_000
     expect(await isRead()).toBe(true)
     now += 1
@@ -157,7 +157,7 @@ describe.runIf(server)('a replica', () => {
     ])
   })
 
-  it('that lacks a column fails no request, and is not asked again for ten seconds', async () => {
+  it('that lacks a column fails no request, and is not read again for ten seconds', async () => {
     await change('alter table standby.public_rulings rename column issued_at to published_at')
     expect(await isRead()).toBe(false)
     await change('alter table standby.public_rulings rename column published_at to issued_at')

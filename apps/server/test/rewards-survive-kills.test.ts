@@ -39,7 +39,7 @@ const inDatabase = async <Value>(work: (database: Database) => Promise<Value>): 
   }
 }
 
-it(`each award is given exactly once although the worker is killed ${KILLS} times while counting`, {
+it(`each award is given exactly once even though the worker is killed ${KILLS} times while counting`, {
   timeout: 300_000,
 }, async () => {
   const chance = chanceOf(7)
@@ -64,7 +64,7 @@ it(`each award is given exactly once although the worker is killed ${KILLS} time
   await inDatabase(async (database) => {
     const { rows } = await database.query('select count(distinct event_id) as events from reward_events')
     expect(Number(rows[0]?.events)).toBeGreaterThan(KILLS)
-    // From the first event on: those that were counted already are delivered again.
+    // Delivers every event from the first on, including those that have already been counted.
     const clock = fixedClock()
     await countEverything(database, rewardsOver(database, clock).counting)
     const said: string[] = []

@@ -65,7 +65,7 @@ describe('rewards that fail', () => {
       create trigger broken before insert or update on reward_standings execute function broken()`)
   const repairRewards = () => squash.database.query('drop trigger broken on reward_standings; drop function broken')
 
-  it('neither fail nor delay user actions, and are made up for later', async () => {
+  it('neither break nor delay user actions, and are made up for later', async () => {
     await breakRewards()
     const { id } = await startConflict(m)
     await respond(j, id)

@@ -164,7 +164,7 @@ describe('a vote', () => {
 })
 
 describe('five hundred voters, a hundred at a time', () => {
-  /** More would wait for a connection for longer than the pool lets them, on a busy machine. */
+  /** On a busy machine, more voters would wait for a connection longer than the pool allows. */
   const AT_ONCE = 100
 
   it('are all counted, whether they vote, repeat their vote, or change it at the same moment', async () => {

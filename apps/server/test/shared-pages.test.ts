@@ -79,7 +79,7 @@ describe('the link of a ruling', () => {
     expect((await ask(`/ruling/${id}/card.png`, known)).status).toBe(200)
   })
 
-  it('leads nowhere within a second while the ruling is hidden, nor does its picture', async () => {
+  it('and its picture lead nowhere within a second of the ruling being hidden, until it is shown again', async () => {
     const { id, title } = await conflictIn('ruled', m, j)
     const places = [`/ruling/${id}`, `/ruling/${id}/card.png`, `/sitemaps/rulings-${thisMonth()}.xml`]
     const answers = async () => Promise.all(places.map(statusOf))

@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => squash.close())
 
-/** Commands and questions about an unknown object return 404 with its code. */
+/** Commands and reads that concern an unknown object return 404 with its code. */
 const unknown = (code: RefusalCode) => ({ status: 404, code })
 const conflict = unknown('conflict.not_found')
 const debate = unknown('debate.not_found')
@@ -33,7 +33,7 @@ const invite = unknown('invite.not_found')
 const nothing = { status: 200, body: null }
 /** A page after an unknown object is empty. */
 const noMore = { status: 200, body: [] }
-/** Figures of a user, or shared with the caller: an unknown user has none. */
+/** Figures about a user, alone or together with the caller: an unknown user has none. */
 const noneOf = (body: unknown) => ({ status: 200, body })
 /** An unknown user is not the caller. */
 const notYourself = { status: 403, code: 'access.not_yourself' }

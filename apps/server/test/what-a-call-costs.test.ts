@@ -90,7 +90,7 @@ async function conflictFor(name: CallName, named: Phase | undefined): Promise<{ 
   return known
 }
 
-/** The creator confirms at last; the check-in of the other agreement is due. */
+/** Leaves one agreement for the creator to confirm, and one that is confirmed, whose check-in is due. */
 async function agreeOn(confirming: CallName, answering: CallName): Promise<void> {
   for (const name of [confirming, answering]) {
     const p_conflict_id = scenes.get(name)?.id ?? ''
@@ -121,7 +121,7 @@ async function payTip(person: Actor): Promise<void> {
   await person.request('POST', `${pathname}/pay`, {})
 }
 
-/** What users and schedules do besides calls, so that its statements are checked too. */
+/** What users and schedules do besides calls, so that those statements are checked too. */
 async function everythingElse(conflict_id: string): Promise<void> {
   await done(creator.request('POST', '/functions/v1/send-conflict-invite', { conflict_id }))
   await done(

@@ -35,7 +35,7 @@ describe('a loop', () => {
     await loop.stop()
   })
 
-  it('runs as soon as it is woken, and every second again once it found something', async () => {
+  it('runs as soon as it is woken, and every second again once it has found something', async () => {
     let found = false
     const loop = loopThat(async () => found)
     await vi.advanceTimersByTimeAsync(12_000)
@@ -53,7 +53,7 @@ describe('a loop', () => {
     await loop.stop()
   })
 
-  it('runs again, once, if anything wakes it during a run, and not after it has stopped', async () => {
+  it('runs once more if anything wakes it during a run, but not after it has stopped', async () => {
     const loop = loopThat(() => new Promise((done) => setTimeout(done, 500)))
     loop.wake()
     loop.wake()

@@ -14,9 +14,9 @@ export type Metrics = {
   modelCircuit(state: 'closed' | 'open'): void
   /** @param outcome the result of the safety check of a text; most texts have none and are not counted */
   wordsScreened(outcome: 'pause' | 'acknowledged' | 'stop'): void
-  /** @param read how busy the database's pool is, read whenever the metrics are */
+  /** @param read tells how busy the database's pool is; called whenever the metrics are read */
   watchConnections(read: () => { used: number; idle: number; waiting: number }): void
-  /** @param read the state of the database's replica, read whenever the metrics are; null without one */
+  /** @param read gives the state of the database's replica, null without one; called whenever the metrics are read */
   watchReplica(read: () => { isUsed: boolean; lag: number | null } | null): void
   streamOpened(): void
   streamClosed(): void

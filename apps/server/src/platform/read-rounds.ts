@@ -9,9 +9,9 @@ type Gathering<Asker, Answer> = { askers: Set<Asker>; answer: Promise<Answer> }
 export function createReadRounds<Subject, Asker, Answer>(
   read: (subject: Subject, askers: readonly Asker[]) => Promise<Answer>,
 ): (subject: Subject, asker: Asker) => Promise<Answer> {
-  /** By subject, the last round that was asked for, until it has ended. */
+  /** The last requested round of each subject, until it has ended. */
   const latest = new Map<string, Promise<Answer>>()
-  /** By subject, the round that has not begun. */
+  /** The round of each subject that has not begun yet. */
   const gathering = new Map<string, Gathering<Asker, Answer>>()
 
   return (subject, asker) => {

@@ -47,7 +47,7 @@ async function linkLibraries(folder: string): Promise<void> {
   const [from, to] = [join(project, 'node_modules'), join(folder, 'node_modules')]
   await mkdir(join(to, OWN), { recursive: true })
   for (const name of await readdir(from)) if (name !== OWN) await symlink(join(from, name), join(to, name))
-  // Relative, so they point to the packages next to them.
+  // These links are relative, so they point to the packages next to them.
   for (const name of await readdir(join(from, OWN)))
     await symlink(await readlink(join(from, OWN, name)), join(to, OWN, name))
 }

@@ -43,7 +43,7 @@ describe('when the primary is killed while four people start conflicts', () => {
     await work(database).finally(() => database.close())
   }
 
-  /** Reads the board until a read of it is counted by the standby. */
+  /** Reads the board until the standby counts a read of it. */
   const readFromStandby = () =>
     withDatabase(async (standby) => {
       const reads = async () => {
@@ -91,7 +91,7 @@ describe('when the primary is killed while four people start conflicts', () => {
         const stored = new Map(rows.map(({ id, title }) => [String(id), String(title)]))
         expect(load.acknowledged.filter(({ id, title }) => stored.get(id) !== title)).toEqual([])
         expect(await miscounts(database)).toEqual([])
-        expect((await runRecount({ database, clock: systemClock })).said).toEqual(['All counters are right.'])
+        expect((await runRecount({ database, clock: systemClock })).said).toEqual(['All counters are correct.'])
       })
       await patiently(() => {
         const announced = JSON.stringify(stream.heard())

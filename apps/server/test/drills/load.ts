@@ -42,7 +42,7 @@ export function startWriting(users: readonly Actor[]) {
       for (let n = 0; !isOver; n++) acknowledged.push(await write(user, `Conflict ${n} of writer ${writer}`))
     }),
   )
-  // What goes wrong fails the drill when it stops the writers.
+  // An error fails the drill when it stops the writers.
   writers.catch(() => {})
   return {
     acknowledged,

@@ -13,7 +13,7 @@ import { killServers, type ServerProcess, startServer } from '../support/server-
 import { isBusy } from '../support/until.ts'
 import { checkOut, type EarlierVersion } from './earlier-version.ts'
 
-/** The commit that runs already when the present one is installed. */
+/** The commit that is already running when the present one is installed. */
 const REVISION = process.env.FROM ?? 'HEAD~1'
 /** Rounds while both versions run. */
 const ROUNDS = 5
@@ -44,7 +44,7 @@ it(`while ${REVISION} is updated to the present version, people use both`, async
   const atOld = testClient(oldServer.origin)
   const mayas = await atOld.signUp(maya)
   const jonass = await atOld.signUp(jonas)
-  // Both versions meet rows of before the update in each phase.
+  // Conflicts from before the update, which both versions then read.
   const started = await Promise.all([conflictIn('vote_1', mayas, jonass), conflictIn('vote_3', mayas, jonass)])
   const before = await migrations()
 
@@ -70,6 +70,6 @@ it(`while ${REVISION} is updated to the present version, people use both`, async
   await untilQuiet()
   expect(await count("select count(*) from pgboss.job where state = 'failed'")).toBe(0)
   expect(await miscounts(database)).toEqual([])
-  expect((await runRecount({ database, clock: systemClock })).said).toEqual(['All counters are right.'])
+  expect((await runRecount({ database, clock: systemClock })).said).toEqual(['All counters are correct.'])
   expect(await newServer.stop()).toBe(0)
 })

@@ -12,7 +12,7 @@ import type { World } from './world.ts'
 export type Request = { call: string; input: object; typed: readonly Typed[] }
 export type Answer = { status: number; body: unknown }
 
-/** What a request is made from; `number` is that of texts typed so far, so that each is different. */
+/** What a request is made from; `number` counts the texts typed so far, so that each is different. */
 type Scene = { model: Model; ids: Ids; emails: readonly string[]; number: number }
 
 export function requestOf(command: Command, { model, ids, emails, number }: Scene): Request {

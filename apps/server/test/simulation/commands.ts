@@ -56,7 +56,7 @@ type Scene = {
   debates: readonly unknown[]
 }
 
-/** @returns the command, or null when there is nothing to do it to yet and it can't be started either */
+/** @returns the command; while there is nothing to do it to, one that starts something; null if there is no next step */
 export function commandOf({ call, person, on, choice }: Wish, { conflicts, debates }: Scene): Command | null {
   const other = (person + 1 + (choice % (PEOPLE - 1))) % PEOPLE
   if (call === 'start conflict' || call === 'start debate') return { call, person, other }

@@ -10,7 +10,7 @@ export type Faults = {
   /** Puts the source under the control of these faults. */
   through(source: Source): Source
   /**
-   * Loses the connection at the statement with this number from here on, once.
+   * Loses the connection once, at the statement with this number, counted from now.
    * @param arrives whether the statement still reaches the database, and only its result is lost
    */
   cutAt(statement: number, arrives: boolean): void
@@ -41,7 +41,7 @@ export function createFaults(): Faults {
         if (key !== 'query') return value.bind(target)
         return (...query: unknown[]) => {
           const send = () => Reflect.apply(value, target, query)
-          // The transaction of a lost connection is rolled back by the database itself.
+          // When a connection is lost, the database itself rolls back its transaction.
           if (query[0] === 'rollback') return send()
           left -= 1
           return left === 0 ? interrupted(send) : send()

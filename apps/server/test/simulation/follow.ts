@@ -12,7 +12,7 @@ export function serially(model: Model, [one, other]: readonly [Command, Command]
     return { first: afterFirst !== null, second: afterBoth !== null, model: afterBoth ?? afterFirst ?? model }
   }
   const forth = both(one, other)
-  // New ones are noted in the order in which they were asked for, and don't depend on each other.
+  // New conflicts or debates are recorded in the order of the commands, and don't depend on each other.
   if (one.call === other.call && one.call.startsWith('start'))
     return [{ accepted: [forth.first, forth.second], model: forth.model }]
   const back = both(other, one)

@@ -13,7 +13,7 @@ import type { World } from './world.ts'
 
 type Recorded = { database: Database; clock: Clock }
 
-/** Events that a conflict or a debate causes up to one time, however often they are delivered. */
+/** Events that a conflict or a debate never causes twice, however often they are delivered. */
 const ONCE = [
   'conflict.started',
   'conflict.responded',

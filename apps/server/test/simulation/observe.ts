@@ -15,7 +15,7 @@ import type { Model, ModelConflict, ModelDebate } from './model.ts'
 /** The real ids of the model's conflicts, debates and people, each by its number. */
 export type Ids = { conflicts: readonly string[]; debates: readonly string[]; people: readonly string[] }
 
-/** What the database says of a conflict, in the model's words. */
+/** What the database says about a conflict, in the model's words. */
 type SeenConflict = Omit<ModelConflict, 'parties' | 'movedAt'>
 export type Seen = {
   conflicts: readonly SeenConflict[]
@@ -26,7 +26,7 @@ export type Seen = {
 
 const time = z.coerce.date().nullable()
 
-/** Everything in one statement, because it is asked after every step. */
+/** Everything in one statement, because it is sent after every step. */
 const STATE = `select
   (select coalesce(json_agg(c), '[]') from conflicts c) as conflicts,
   (select coalesce(json_agg(v), '[]') from satisfaction_votes v) as votes,
@@ -92,7 +92,7 @@ export function differences(model: Model, seen: Seen): string[] {
   const found = seen.unknown > 0 ? [`${seen.unknown} that were never acknowledged`] : []
   for (const [number, conflict] of model.conflicts.entries()) {
     const { parties: _, movedAt: __, ...expected } = conflict
-    // A conflict that is gone has taken everything along.
+    // Deleting a conflict also deletes everything that belongs to it.
     const nothing = conflict.phase === 'deleted' ? { satisfied: [null, null], cores: [false, false], votes: {} } : {}
     compare(`conflict ${number}`, { ...expected, ...nothing }, seen.conflicts[number], found)
   }

@@ -8,7 +8,7 @@ import { runJobIn, takeTurn } from './turns.ts'
 import type { Typed } from './typed.ts'
 import type { World } from './world.ts'
 
-/** What a history has come to: what was acknowledged, under which ids, and everything typed and done. */
+/** The outcome of a history so far: what was acknowledged, under which ids, and everything typed and done. */
 export type History = {
   model: Model
   ids: { conflicts: string[]; debates: string[]; people: readonly string[] }
@@ -16,7 +16,7 @@ export type History = {
   happened: string[]
 }
 
-/** Schedules that only forget, or reach for the internet. */
+/** Schedules that only delete old data, or need the internet. */
 const SKIPPED = /cleanup|vacuum|forum|remove-expired/
 
 export const emptyHistory = ({ ids }: Pick<World, 'ids'>): History => ({
@@ -27,8 +27,8 @@ export const emptyHistory = ({ ids }: Pick<World, 'ids'>): History => ({
 })
 
 /**
- * Plays a history step by step. After each step the database holds exactly what was acknowledged; of two commands at
- * once, in one order or the other.
+ * Plays a history step by step. After each step the database must hold exactly what was acknowledged; two commands at
+ * once may take effect in either order.
  * @param before what has happened already
  * @throws where it differs, with the steps that led there
  */
@@ -149,7 +149,7 @@ function send(world: World, history: History, wanted: Command, delivery: Deliver
 const isExpected = ({ status }: Answer, accepted: boolean): boolean =>
   accepted ? status === 200 : status >= 400 && status < 500
 
-/** Remembers what was created. */
+/** Records the id of a new conflict or debate. */
 function note({ ids }: History, { call }: Command, answer: Answer | undefined): void {
   if (answer?.status !== 200) return
   if (call === 'start conflict') ids.conflicts.push(idIn(answer))
@@ -164,7 +164,7 @@ async function settleOn(world: World, history: History, models: readonly Model[]
   history.model = fitting
 }
 
-/** Takes up what workers and the calendar may have done. */
+/** Adds to the model what workers and the calendar have done. */
 async function catchUp(world: World, history: History): Promise<void> {
   const seen = await observe(world.database, history.ids)
   await settleOn(world, history, [follow(history.model, seen, nowOf(world))])

@@ -4,7 +4,7 @@ import { privateWordsIn } from '../support/private-words.ts'
 import type { History } from './play.ts'
 import type { Typed } from './typed.ts'
 
-/** Where a history was played, as far as it takes to read what each person sees. */
+/** The part of a history's surroundings that it takes to read what each person sees. */
 export type Readable = {
   database: Pick<Database, 'query'>
   visitor: Actor
@@ -20,7 +20,7 @@ const publicReads = ({ ids }: Known): [string, object][] => [
   ...ids.conflicts.map((conflict_uuid): [string, object] => ['get_conflict_vote_counts', { conflict_uuid }]),
 ]
 
-/** What a signed-in user sees: own lists, and everything under an id they know. */
+/** What a signed-in user sees: their own lists, and everything under an id they know. */
 const ownReads = ({ ids }: Known): [string, object][] => [
   ['get_dashboard', {}],
   ['get_my_conflicts', { p_group: 'active' }],
@@ -36,7 +36,7 @@ const ownReads = ({ ids }: Known): [string, object][] => [
 /**
  * Looks for words that reached someone who may not read them: private texts reach only their author; messages reach the
  * other party in the mediator's words alone, and nobody else, mails and events included.
- * @param heard everything that each person has got to see already
+ * @param heard everything that each person has already seen
  */
 export async function leaks(world: Readable, history: Known, heard: readonly string[] = []): Promise<string[]> {
   const { typed } = history

@@ -3,7 +3,7 @@ import { emptyHistory, type History, play } from './play.ts'
 import type { Step } from './steps.ts'
 import type { World } from './world.ts'
 
-/** A person's wish, and then the workers finish. */
+/** Carries out a person's wish, and lets the workers finish. */
 const then = (call: Wish['call'], person: number, on: number, choice: number): Step[] => [
   { do: 'command', wish: { call, person, on, choice }, delivery: { how: 'once' } },
   { do: 'let workers finish' },
@@ -16,8 +16,8 @@ const conflict = (person: number, on: number, choice: number, steps: number): St
 ]
 
 /**
- * What every history begins with, because a short one would seldom come as far by itself: conflicts in the first, second
- * and third vote, one with a ruling, and a debate that is open for votes.
+ * What every history begins with, because a short one would seldom get that far: conflicts in the first, second and
+ * third vote, one with a ruling, and a debate that is open for votes.
  */
 export async function prologue(world: World): Promise<History> {
   const before = await play(world, emptyHistory(world), [

@@ -9,6 +9,6 @@ const pick = (list: readonly string[], number: number) => list[number % list.len
 export const messageNumber = (number: number): string =>
   `You stupid idiot, the ${pick(THINGS, number)} were lying about in the ${pick(PLACES, number >> 3)} again on day ${number}, and I hate it.`
 
-/** A core issue, or what was missing in a proposal: for nobody but its author. No eight words of it are in another. */
+/** A core issue, or what a proposal lacked: only for its author. No eight words in a row occur in another one. */
 export const secretNumber = (number: number): string =>
   `Deep down day ${number} of the ${pick(PLACES, number)} and winter ${number} make me think that nobody ${number} came looking for me ${number} or my ${pick(THINGS, number >> 3)}.`

@@ -14,7 +14,7 @@ import { createFaults } from './faults.ts'
 
 const CAST = [maya, jonas, ada, ben]
 const START = '2026-03-04T09:00:00.000Z'
-/** No timer fires by itself: the longest that there is, 24 days. */
+/** The longest delay that a timer can have, 24 days, so that none fires by itself. */
 const NEVER = 2 ** 31 - 1
 /** An access token lives for an hour. */
 const TOKEN_LIFE = 50 * 60 * 1000
@@ -74,7 +74,7 @@ export async function createWorld() {
     await sql`delete from pgboss.job where id = any(${jobs.map(({ id }) => id)}::uuid[])`.execute(database.db)
   }
 
-  /** Forwards, reads and runs everything until nothing waits. @throws what a job fails with, the third time */
+  /** Forwards, reads and runs everything until nothing waits. @throws when a job fails for the third time */
   async function finish(): Promise<void> {
     const failures = new Map<string, number>()
     for (;;) {

@@ -46,7 +46,7 @@ export const EXAMPLES: ForEveryCall<Example> = {
   check_user_exists_by_email: { input: () => ({ email_to_check: jonas.email }) },
   get_global_stats: { as: 'visitor', input: nothing },
   get_profile_stats: { input: ({ other }) => ({ p_user_id: other }) },
-  // Also whether the two have met, and how the reader then likes to be addressed; and the note it started from.
+  // Also reads whether the two have met, and how the reader then likes to be addressed, and links the note it came from.
   create_conflict: {
     most: 8,
     input: ({ soloNote }) => ({
@@ -59,16 +59,17 @@ export const EXAMPLES: ForEveryCall<Example> = {
   },
   get_conflict: { input: ofConflict },
   get_my_conflicts: { input: ({ id }) => ({ p_before: id, p_state: 'waiting', p_search: words.title }) },
-  // Also everything that waits for the user, and how many conflicts there are of it.
+  // Also reads everything that waits for the user, and counts the waiting conflicts.
   get_dashboard: { most: 6, input: nothing },
-  // Also how the creator likes to be addressed.
+  // Also reads how the creator likes to be addressed.
   respond_to_conflict: {
     most: 7,
     as: 'responder',
     phase: 'awaiting_response',
     input: (ids) => ({ ...ofConflict(ids), user2_raw_message: words.jonas }),
   },
-  // Looks for an existing wording, reads about the reader, uses the allowance, takes the lock, counts, stores, and reads what it returns.
+  // Looks for an existing wording, reads about the reader, uses the allowance, takes the lock, counts, stores, and reads
+  // what it returns.
   preview_message: {
     most: 11,
     input: () => ({
@@ -102,7 +103,7 @@ export const EXAMPLES: ForEveryCall<Example> = {
   get_shared_stats: { input: ({ other }) => ({ p_user_id: other }) },
   get_invite: { as: 'visitor', phase: 'awaiting_response', input: ({ token }) => ({ token }) },
   get_sent_invite: { phase: 'awaiting_response', input: ({ id }) => ({ kind: 'conflict', id }) },
-  // Uses up one of the day, locks both inboxes, the conflict and the invite, and moves each side, with its counters.
+  // Uses the day's allowance, locks both inboxes, the conflict and the invite, and moves each side, with its counters.
   correct_invite: {
     most: 19,
     phase: 'awaiting_response',
@@ -114,7 +115,7 @@ export const EXAMPLES: ForEveryCall<Example> = {
   decline_invite: { as: 'visitor', phase: 'awaiting_response', input: ({ token }) => ({ token }) },
   get_available_quests: { input: nothing },
   get_quest_details: { input: () => ({ p_quest_id: 'i-statements' }) },
-  // Called again, which looks up where the user is.
+  // The quest is already started, so this looks up where the user is.
   start_quest: { input: () => ({ p_quest_id: 'i-statements' }) },
   submit_quest_step: { input: ({ quest }) => ({ ...answerTo('i-statements', 4, 'right'), p_user_quest_id: quest }) },
   get_sessions: { input: nothing },
@@ -131,13 +132,13 @@ export const EXAMPLES: ForEveryCall<Example> = {
   appeal_report: { input: ({ upheldReport }) => ({ id: upheldReport, text: 'It was a joke.' }) },
   get_reports: { input: ({ openReport }) => ({ p_before: openReport }) },
   get_waiting_reports_count: { input: nothing },
-  // Also what it hides.
+  // Also hides what was reported.
   decide_report: {
     as: 'moderator',
     most: 10,
     input: ({ openReport }) => ({ id: openReport, verdict: 'uphold', reason: 'Names hurt.' }),
   },
-  // The day's allowance, the conflict, an earlier request, and the request itself.
+  // Uses the day's allowance, reads the conflict and an earlier request, and stores the request.
   request_safety_review: { most: 7, phase: 'vote_1', input: ofConflict },
   get_safety_reviews: { as: 'moderator', input: ({ safetyReview }) => ({ p_before: safetyReview }) },
   // Locks the conflict and the request, checks for a dispute, and updates both.

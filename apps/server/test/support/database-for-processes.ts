@@ -7,7 +7,10 @@ import { openDatabase } from '../../src/platform/database/open.ts'
 import { testDatabase } from './database.ts'
 import { unpackMigrated } from './migrated-folder.ts'
 
-/** A migrated database for server processes. The test can query it once they have ended: the embedded one admits one process. */
+/**
+ * A migrated database for server processes. The test can query it once they have ended: the embedded one admits one
+ * process.
+ */
 export type DatabaseForProcesses = {
   env: Record<string, string>
   open(): Promise<Database>

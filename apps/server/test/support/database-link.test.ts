@@ -39,7 +39,7 @@ describe('a link to a database', () => {
   }
   const arrival = async () => `${(await once(connections[0] ?? client, 'data'))[0]}`
 
-  it('lets a statement through whose answer it loses, and then closes the connection', async () => {
+  it('lets a statement through but loses its answer, and then closes the connection', async () => {
     link.mute()
     const arrived = arrival()
     client.write('commit')

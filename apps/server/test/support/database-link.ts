@@ -44,7 +44,7 @@ export async function startDatabaseLink(databaseUrl: string): Promise<DatabaseLi
   const passOn = (visitor: Socket) => {
     const server = keep(connect(Number(target.port || 5432), target.hostname))
     visitor.pipe(server).pipe(answers()).pipe(visitor)
-    // A connection that was reset ends no pipe, and its transaction would keep its locks.
+    // A reset doesn't end the piped connection to the server, whose transaction would keep its locks.
     visitor.on('close', () => server.end())
     server.on('close', (hasFailed) => {
       if (hasFailed) visitor.destroy()

@@ -30,7 +30,7 @@ export async function startLocalCluster(
   { withFailover = false }: { withFailover?: boolean } = {},
 ): Promise<LocalCluster | { missing: string }> {
   const folder = await mkdtemp(join(tmpdir(), 'squash-cluster-'))
-  // PostgreSQL's own user has to enter it.
+  // PostgreSQL's own system user has to enter the folder.
   await chmod(folder, 0o755)
   const child = spawn(
     process.execPath,

@@ -36,7 +36,10 @@ export async function pooledPostgres(server: string, options: { isShared: () => 
   return { url, source: { ...source, close } satisfies Source }
 }
 
-/** The connections of the file that released it may not have ended yet, with a statement that nobody waits for. */
+/**
+ * A released database. Connections of the file that released it may still run a statement that nobody waits for, so they
+ * are ended first.
+ */
 const takeIdle = async (server: string): Promise<string | undefined> => {
   const name = idle.pop()
   if (name !== undefined)

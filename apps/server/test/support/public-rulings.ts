@@ -19,7 +19,7 @@ export async function startWithRuling(options?: Parameters<typeof startSquash>[0
   return { squash, m, j, a, ruled }
 }
 
-/** What people do with public rulings. `ruled` is a conflict that got one step by step. */
+/** What people do with public rulings. `ruled` is a conflict that went through every round to its ruling. */
 export function publicRulings(current: () => { squash: TestSquash; ruled: string }) {
   const query = (sql: string, parameters?: readonly unknown[]) => current().squash.database.query(sql, parameters)
   const board = (viewer: Pick<Actor, 'call'> = current().squash.visitor, input = {}) =>
@@ -51,7 +51,7 @@ export function publicRulings(current: () => { squash: TestSquash; ruled: string
         `update public_rulings set is_hidden = true, hidden_at = now(), hidden_by = 'admin' where conflict_id = $1`,
         [id],
       ),
-    /** What the votes should have counted, but didn't: on the rulings and by their verdicts. */
+    /** Where the stored tallies differ from the votes: on the rulings, and by their verdicts. */
     wrongTallies: async () => {
       const { db } = current().squash.database
       return [...(await rulingCounters.findMiscounts(db)), ...(await fairnessCounters.findMiscounts(db))]

@@ -16,14 +16,14 @@ export type WorkerProcess = {
   kill(): Promise<void>
   /** SIGTERM. @returns the exit code */
   stop(): Promise<number | null>
-  /** Settles with its complaints once it has ended, for whatever reason. */
+  /** Settles with what it has written to standard error once it has ended, for whatever reason. */
   ended: Promise<string>
 }
 export type ServerProcess = WorkerProcess & { origin: string; port: string }
 
 /**
  * The server as an operator starts it, in its own process, on a free port unless PORT names one.
- * @param folder of the project; defaults to this one
+ * @param folder the folder of the project; defaults to this one
  * @returns once it listens
  * @throws its output when it ends before that
  */

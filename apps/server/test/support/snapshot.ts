@@ -15,7 +15,7 @@ import { testSettings } from './settings.ts'
 
 const cache = fileURLToPath(new URL('../../../../node_modules/.cache/squash', import.meta.url))
 
-/** Determines the content of a fresh database besides the migrations; the last one pins the database's version. */
+/** The files that, besides the migrations, determine a fresh database's content; the last pins the database's version. */
 const preparedBy = ['./snapshot.ts', './seeds.ts', '../../package.json'].map((file) =>
   fileURLToPath(new URL(file, import.meta.url)),
 )

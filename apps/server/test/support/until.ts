@@ -8,7 +8,7 @@ export const eventually = (expectation: () => unknown): Promise<unknown> =>
 
 const nudgeStores = new WeakMap<Database, () => Promise<void>>()
 
-/** Registers what stores the nudges that a server over this database still has in its memory. */
+/** Registers the function that stores the nudges that a server on this database still holds in memory. */
 export const storesNudges = (database: Database, store: () => Promise<void>): unknown =>
   nudgeStores.set(database, store)
 

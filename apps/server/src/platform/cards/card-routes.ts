@@ -9,8 +9,8 @@ import type { Pictures } from './pictures.ts'
 type CardRoutes = { pages: readonly SharedPage[]; pictures: Pictures; limiters: CallLimiters }
 
 /**
- * `{page}/card.png`: the picture of each shared page. What it shows is read again for each request, so that hidden
- * content is gone at once; copies elsewhere are asked to check before each use.
+ * `{page}/card.png`: the picture of each shared page. Its content is read for each request, so that hidden content
+ * disappears at once; caches elsewhere have to revalidate their copy before each use.
  */
 export const cardRoutes =
   ({ pages, pictures, limiters }: CardRoutes): FastifyPluginAsync =>

@@ -3,14 +3,14 @@ import { createHash } from 'node:crypto'
 /** Part of each version: raise it when the same content is drawn differently. */
 const DESIGN = 1
 
-/** Equal cards have equal versions: the key of a picture in caches, here and elsewhere. */
+/** Equal cards have equal versions, which are the keys of their pictures in caches, here and elsewhere. */
 export const cardVersion = (card: Card): string =>
   createHash('sha256')
     .update(JSON.stringify([DESIGN, card]))
     .digest('base64url')
     .slice(0, 16)
 
-/** A part of a card in the colour of the side it is about; `plain` belongs to neither. */
+/** A box on a card: one of two has the colour of its side, a single one belongs to neither. */
 export type CardPanel = { heading: string; text: string }
 
 /**

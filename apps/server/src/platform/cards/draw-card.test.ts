@@ -29,7 +29,7 @@ describe('text on a card', () => {
     expect(drawn?.height).toBeLessThanOrEqual(box.height)
   })
 
-  it('is as large as fits, and cut with an ellipsis only when the smallest size does not fit', async () => {
+  it('is drawn as large as fits, and cut with an ellipsis only when even the smallest size does not fit', async () => {
     const [, large = 0] = (await sizeOf('Dishes')) ?? []
     const [, small = 0] = (await sizeOf('Dishes, dishes, dishes, and nothing else')) ?? []
     expect(large).toBeLessThan(small)
@@ -49,8 +49,8 @@ describe('text on a card', () => {
   })
 
   it.each([
-    ['line breaks and marks of direction', 'a\nb\u200f', 'a b'],
-    ['soft hyphens and spaces without width', 'dish\u00ad\u200bwasher', 'dishwasher'],
+    ['line breaks and direction marks', 'a\nb\u200f', 'a b'],
+    ['soft hyphens and zero-width spaces', 'dish\u00ad\u200bwasher', 'dishwasher'],
     ['letters without ink', '\u2800\u3164\ufe0f', ''],
   ])('leaves out %s', async (_what, text, left) => {
     expect(await drawable(text)).toBe(left)
@@ -73,7 +73,7 @@ describe('a card', () => {
     expect([format, width, height]).toEqual(['png', 1200, 630])
   })
 
-  it('shows each side in its colour, from end to end', async () => {
+  it('fills the panel of each side with its colour', async () => {
     const picture = await drawCard(card)
     const coloursFrom = async (left: number) => {
       const line = await sharp(picture)

@@ -4,7 +4,7 @@ import { escapeHtml } from '../html.ts'
 import { DRAWING_TIME, letters } from './draw-text.ts'
 import { fontFor } from './fonts.ts'
 
-/** Scripts and signs that the fonts in `data/cards/fonts` have whole. */
+/** Scripts and signs that the fonts in `data/cards/fonts` cover completely. */
 const CERTAIN =
   /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Thai}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Mn}\p{Nd}\p{P}\p{Z}]+$/u
 /** Characters without ink. Within a letter they matter: a joiner makes one emoji of several. */
@@ -27,7 +27,7 @@ export async function drawable(text: string): Promise<string> {
 async function isDrawable(letter: string): Promise<boolean> {
   if (INVISIBLE.test(letter)) return false
   if (CERTAIN.test(letter)) return true
-  // What follows in the same letter (a vowel sign, a skin tone) is in the same font, or left out with it.
+  // The rest of the letter (a vowel sign, a skin tone) is in the font of its first character, or left out with it.
   const first = String.fromCodePoint(letter.codePointAt(0) ?? 0)
   const cached = known.get(first)
   if (cached !== undefined) return cached

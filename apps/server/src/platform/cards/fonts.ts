@@ -11,7 +11,7 @@ export type Typeface = keyof typeof TYPEFACES
 
 /**
  * A font description for Pango: Squash's own typeface, then one for the text's script. Chinese and Japanese share
- * letters that look different in each, and only Japanese has kana.
+ * characters that look different in each; kana show that a text is Japanese.
  */
 export function fontFor(typeface: Typeface, text: string, size: number): string {
   const isJapanese = /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)

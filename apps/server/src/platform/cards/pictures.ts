@@ -14,8 +14,8 @@ export type Pictures = {
 }
 
 /**
- * Draws cards, one at a time, and caches those requested last for up to a minute. A picture is looked up by its content
- * alone: whether it may be shown is decided before, for each request.
+ * Draws cards, one at a time, and caches the most recently requested for up to a minute. A picture is looked up by its
+ * content alone: whether it may be shown is decided beforehand, for each request.
  */
 export function createPictures(draw: (card: Card) => Promise<Buffer>): Pictures {
   const kept = new Map<string, Promise<Buffer>>()

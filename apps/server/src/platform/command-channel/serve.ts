@@ -18,7 +18,7 @@ const REQUEST_TIMEOUT = 5_000
  * Lets operator commands reach the process that holds a data folder, which no other process can open. Only the system
  * user who runs the server, and root, may read the file with the token or connect to the socket.
  * @param folder must exist, and be held by this process
- * @returns how to stop it; a command still running is cut off from its client and rolled back with the database
+ * @returns a function that stops it; a command still running loses its client and is rolled back with the database
  */
 export async function serveCommands(folder: string, run: RunCommand, log: Logger): Promise<() => Promise<void>> {
   const place = await placeOf(folder)
@@ -48,7 +48,7 @@ export async function serveCommands(folder: string, run: RunCommand, log: Logger
   }
 }
 
-/** `prepare`: removes what a killed server has left behind. */
+/** `prepare` removes what a killed server has left behind. */
 type Place = Record<'prepare' | 'protect' | 'clear', () => Promise<void>> & { socket: string }
 
 /** The socket is in the data folder or, where that path is too long for a socket, in a folder of its own. */

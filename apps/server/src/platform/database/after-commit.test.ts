@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createAfterCommit } from './after-commit.ts'
 
-/** What has been sent, and what lets each send end. */
+/** The sends so far, each with the function that lets it finish. */
 let sends: { channels: readonly string[]; end: () => void }[]
 let afterCommit: ReturnType<typeof createAfterCommit>
 

@@ -1,14 +1,14 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
 /**
- * Collects what transactions notify, and sends it once they have committed. PostgreSQL commits
- * transactions that notify one at a time, so this process notifies for them. One send runs at a time, for everything that has
+ * Collects the notifications of transactions, and sends them once these have committed. PostgreSQL commits transactions
+ * that notify one at a time, so this process notifies on their behalf. One send runs at a time, for everything that has
  * committed in the meantime; no transaction waits for it.
  * @param send notifies each of these channels
  */
 export function createAfterCommit(send: (channels: readonly string[]) => Promise<void>) {
   const transactions = new AsyncLocalStorage<Set<string>>()
-  // Sends for many requests, so in the context of none: its work would otherwise show in that request's trace.
+  // A send serves many requests, so it runs in the context of none: its work would otherwise show up in one's trace.
   const inOwnContext = AsyncLocalStorage.snapshot()
   const committed = new Set<string>()
   let sending: Promise<void> | undefined
@@ -30,7 +30,7 @@ export function createAfterCommit(send: (channels: readonly string[]) => Promise
   }
 
   return {
-    /** Runs a transaction, and sends what it has notified if it commits. */
+    /** Runs a transaction and, if it commits, sends its notifications. */
     async run<T>(transaction: () => Promise<T>): Promise<T> {
       const channels = new Set<string>()
       const result = await transactions.run(channels, transaction)

@@ -6,7 +6,7 @@ type Listener = { onMessage: (payload: string) => void; onReconnect: () => void 
 export const createChannels = () => {
   const channels = new Map<string, Set<Listener>>()
   return {
-    /** @returns how to remove the listener; LISTEN stays active for the channel, as there are only a few */
+    /** @returns a function that removes the listener; LISTEN stays active for the channel, as there are only a few */
     add(channel: string, onMessage: (payload: string) => void, onReconnect: () => void = () => {}) {
       const listener = { onMessage, onReconnect }
       const listeners = channels.get(channel) ?? new Set()

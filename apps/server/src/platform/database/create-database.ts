@@ -18,8 +18,8 @@ const RETRIES = 3
 
 /**
  * The database that the application uses, on either kind of source.
- * @param onStatement called for each statement except begin, commit and rollback; tests count with it. Notifications after
- *   a commit belong to no request, and aren't statements.
+ * @param onStatement called for each statement except begin, commit and rollback, so that tests can count them;
+ *   notifications after a commit belong to no request, and don't count
  */
 export const createDatabase = (source: Source, onStatement?: OnStatement): Database => {
   const space = createSpaceCheck((text) => query(text))

@@ -36,7 +36,7 @@ describe('a transaction', () => {
     await expect(database.transaction(() => database.transaction(async () => 'done'))).rejects.toThrow('inside')
   })
 
-  it('releases queries that outlive it', async () => {
+  it('lets queries that outlive it run outside it', async () => {
     const { promise: committed, resolve } = Promise.withResolvers<void>()
     const later = await database.transaction(async (tx) => {
       await tx.insertInto('sent_mails').values(remember('invite:1')).execute()
@@ -73,7 +73,7 @@ it('the database driver reads bigint as a number, including in several statement
   })
 })
 
-it('a notification reaches each listener after the commit, and none that has stopped', async () => {
+it('a notification reaches each listener after the commit, but none that has stopped', async () => {
   const heard: string[] = []
   const first = Promise.withResolvers<void>()
   const stop = await database.listen('doorbell', (payload) => heard.push(payload))

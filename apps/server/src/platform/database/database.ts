@@ -23,19 +23,19 @@ export interface Database {
    */
   commitWith<T>(statement: () => Promise<T>): Promise<T>
   /**
-   * Raw SQL for a library that writes its own (the job queue). Several statements return the rows of all of them.
+   * Raw SQL for a library that writes its own (the job queue). A text with several statements returns all their rows.
    * Inside a `transaction` it belongs to that transaction, like every other query.
    */
   query(text: string, parameters?: readonly unknown[]): Promise<{ rows: Record<string, unknown>[] }>
   /**
    * Calls back for each NOTIFY on the channel, across reconnects. Messages sent while the connection was down are lost:
-   * `onReconnect` is the signal to check for what they announced. @returns how to stop
+   * `onReconnect` is the signal to check for what they announced. @returns a function that stops listening
    */
   listen(channel: string, onMessage: (payload: string) => void, onReconnect?: () => void): Promise<() => Promise<void>>
   /**
-   * Notifies the channel, without a message, once the transaction in which this is called has committed; together with
-   * those of other transactions, and without anyone waiting. It is lost if the process is killed or the database can't
-   * be reached, so those who listen poll as well.
+   * Notifies the channel, without a message, once the transaction in which this is called has committed. Nobody waits
+   * for it, and it is sent together with those of other transactions. It is lost if the process is killed or the
+   * database can't be reached, so listeners poll as well.
    */
   notifyAfterCommit(channel: string): void
   /**
@@ -47,9 +47,9 @@ export interface Database {
   isLagging(): boolean
   /** null without a replica. */
   replica(): ReplicaStatus | null
-  /** False from a statement that fails because the disk is full until there is space again. */
+  /** False from the moment a statement fails because the disk is full until there is space again. */
   hasSpace(): Promise<boolean>
-  /** How busy the pool is: connections by whether they are in use, and what waits for one. */
+  /** How busy the pool is: connections in use, idle connections, and requests that wait for one. */
   connections(): Connections
   close(): Promise<void>
 }

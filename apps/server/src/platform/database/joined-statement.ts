@@ -8,7 +8,7 @@ type NamedStatement = { name: string; text: string; values: unknown[] }
  * Sends a statement together with the `begin` before it or the `commit` after it, or both: one write, one round trip.
  * PostgreSQL answers them together and skips what follows a failure, so the statement never runs without its `begin`,
  * and `commit` never without the statement.
- * @param statement must be prepared on this connection: the driver takes the first statement that is parsed for its own
+ * @param statement must be prepared on this connection: the driver assumes that the first one parsed is its own
  */
 export function sendJoined(client: PoolClient, statement: NamedStatement, ends: Ends): Promise<QueryResult> {
   return new Promise((resolve, reject) => {
@@ -35,7 +35,7 @@ function add(connection: Connection, text: string): void {
   connection.execute({}, true)
 }
 
-/** The connection, with the end of the statement put off until `commit` has been sent. */
+/** The connection, with `commit` inserted before the sync that ends the statement. */
 function withCommit(connection: Connection): Connection {
   const held: Connection = Object.create(connection)
   held.sync = () => {

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from './database.ts'
 
 /**
- * The months in UTC with rows in them, the oldest first: '2026-03'. One step in an index for each, whatever the number of
+ * The months in UTC with rows in them, oldest first: '2026-03'. Each takes one index lookup, whatever the number of
  * rows.
  * @param rows a table or a subquery with an index on the column
  */

@@ -7,7 +7,7 @@ import { createReplica } from './replica.ts'
 
 /**
  * Opens the database of this process: the PostgreSQL server at `url`, otherwise the embedded one in `dataDir`.
- * @param options.directUrl where to listen for NOTIFY, which a pooler in transaction mode does not deliver; defaults to `url`
+ * @param options.directUrl where to listen for NOTIFY, which a pooler in transaction mode doesn't deliver; defaults to `url`
  * @param options.isPrepared whether recurring statements are prepared by name; defaults to true on a server
  * @param options.replicaUrl a standby of the server, for reads that may be a second old; it need not answer
  * @param options.onStatement called for each statement except begin, commit and rollback

@@ -6,12 +6,12 @@ import { typeParsers } from './types.ts'
 /** How long to wait for connections to close, in milliseconds. */
 export const CLOSE_WITHIN = 5_000
 
-/** A query for whose result this process waits `query_timeout` milliseconds. */
+/** A query with `query_timeout`, the number of milliseconds that this process waits for its result. */
 export type TimedQuery = QueryConfig & { query_timeout: number }
 
 type PoolLimits = { max?: number; connectWithin: number; statementTimeout: number }
 
-/** Connections of this process to a server. @param limits in milliseconds; `max` connections */
+/** Connections of this process to a server. @param limits `max` connections; the others are in milliseconds */
 export function createPool(
   url: string,
   log: Logger,

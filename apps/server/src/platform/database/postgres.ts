@@ -13,9 +13,9 @@ const NOTIFY = `select pg_notify(channel, '') from unnest($1::text[]) as channel
 
 /**
  * A PostgreSQL server, with a pool of ten connections plus one that listens. No statement runs longer than 15 s and no
- * transaction idles longer than 60 s, so that a forgotten lock cannot block everyone. A connection that stays silent
- * for a second longer is dropped, so that a hanging server cannot either.
- * @param options.directUrl where the connection that listens goes; `url` may be a pooler's
+ * transaction idles longer than 60 s, so that a forgotten lock cannot block everyone. A connection that leaves a
+ * statement unanswered for 16 s is dropped, so that a hanging server cannot either.
+ * @param options.directUrl the URL of the connection that listens; `url` may be a pooler's
  * @param options.isPrepared whether recurring statements are prepared by name, which old poolers don't pass on
  * @throws when the server cannot be reached or refuses the login
  */

@@ -10,7 +10,7 @@ import {
   unanswered,
 } from './replica-state.ts'
 
-/** The primary is at the first position at that second; the replica has reached the second one. */
+/** A check at second `at`: how far the primary had written, and how far the replica had replayed. */
 type Check = { at: number; primary: number; replica: number }
 
 const facts = { cluster: '7', database: 'squash' }

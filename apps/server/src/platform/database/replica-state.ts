@@ -5,7 +5,7 @@ const RETRY_AFTER = 10_000
 /** Positions that are remembered until they are replayed; beyond this many, every second one is dropped. */
 const MAX_AWAITED = 240
 
-/** How far the primary has written its log, at a moment of this process's clock in milliseconds. */
+/** How far the primary has written its log, and when, in milliseconds of this process's clock. */
 export type PrimaryFacts = { cluster: string; database: string; position: bigint; at: number }
 /** How far the replica has replayed it; once promoted, it replays nothing. */
 export type ReplicaFacts = { cluster: string; database: string; position: bigint; isReplaying: boolean }
@@ -24,8 +24,8 @@ export type ReplicaState = {
 export const UNKNOWN_REPLICA: ReplicaState = { problem: null, completeUntil: null, awaited: [], failedAt: null }
 
 /**
- * The state after a check. The age of what the replica shows is measured by positions that it reaches, not by the age of
- * its last transaction: on an idle primary, that would look like lag.
+ * The state after a check. How old the replica's data is follows from when it reaches the primary's positions, not from
+ * the age of its last transaction, which would look like lag while the primary is idle.
  */
 export function checked(state: ReplicaState, primary: PrimaryFacts, replica: ReplicaFacts): ReplicaState {
   const isOther = replica.cluster !== primary.cluster || replica.database !== primary.database

@@ -15,11 +15,11 @@ import {
   unanswered,
 } from './replica-state.ts'
 
-/** Milliseconds between checks: several fit into the age that answers may have. */
+/** Milliseconds between checks: several fit into the lag that is allowed. */
 const CHECK_EVERY = 250
 /**
- * How long a check or a new connection may take, and a read, in milliseconds: short enough that the primary can still
- * answer in time.
+ * How long a check or a new connection may take, and how long a read, in milliseconds: short enough that the primary
+ * can still answer in time.
  */
 const TIMEOUTS = { check: 1_000, read: 2_000 }
 
@@ -53,7 +53,7 @@ export type ReplicaStatus = { isUsed: boolean; lag: number | null }
  * @param options.primaryUrl the primary, without a pooler in between
  * @param options.isPrepared whether recurring statements are prepared by name
  * @param options.now milliseconds of a clock that never goes back
- * @param options.patience how long to wait for it; defaults to its own limits
+ * @param options.patience how long to wait for the replica; defaults to `TIMEOUTS`
  */
 export function createReplica(options: {
   url: string
@@ -88,7 +88,7 @@ export function createReplica(options: {
 
   async function check(): Promise<void> {
     try {
-      // The primary first: what it has written by then is compared with what the replica shows a moment later.
+      // The primary first: the position it has written is compared with the one the replica shows a moment later.
       const at = now()
       const primary = primaryFacts(await rowOf(primaryCheck, PRIMARY), at)
       change(checked(state, primary, replicaFacts(await rowOf(replicaCheck, REPLICA))))

@@ -77,7 +77,7 @@ export const createScopedPool = (
     connect,
     /** Runs `work`; its first connection serves all its queries until it is released. */
     enter: <T>(work: () => Promise<T>) => scopes.run({ current: { state: 'opening' } }, work),
-    /** The next statement of the transaction is its last, so that `commit` can go with it. */
+    /** Says that the transaction's next statement is its last, so that `commit` can be sent with it. */
     announceLast(): void {
       const scope = scopes.getStore()
       if (scope?.current.state === 'open') scope.current.ends?.announceLast()
@@ -118,7 +118,7 @@ const lend = (
             prepared.add(known)
             return result
           } catch (error) {
-            // In a transaction it is aborted, and runs again as a whole.
+            // The error aborts a transaction, which then runs again as a whole.
             if (isInTransaction || !isOutdatedPlan(error)) return outdate(error)
             names?.forget(String(text))
             return send(text, values)
@@ -137,5 +137,5 @@ const lend = (
     },
   })
 
-/** Only statements with parameters are named: others may be several in one text, which can't be prepared. */
+/** Only statements with parameters are named: a text without any may hold several, which can't be prepared. */
 const isFilled = (values: unknown): values is unknown[] => Array.isArray(values) && values.length > 0

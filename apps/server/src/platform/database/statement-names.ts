@@ -8,7 +8,7 @@ const MAX_SEEN = 2_000
 export type StatementNames = {
   /** @returns the statement's name; undefined if it should be sent without one */
   nameOf(text: string): string | undefined
-  /** Gives a statement another name the next time, because what is stored under the present one no longer fits. */
+  /** Gives a statement another name the next time, because the plan stored under its present one no longer fits. */
   forget(text: string): void
 }
 

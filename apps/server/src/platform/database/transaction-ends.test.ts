@@ -44,7 +44,7 @@ describe('a transaction', () => {
     expect(sent).toEqual(['begin + store + commit'])
   })
 
-  it('sends both ends by themselves with statements that are not prepared', async () => {
+  it('sends both ends separately if its statements are not prepared', async () => {
     const { sent, ends, run } = connection([])
     for (const text of ['begin', 'lock']) await run(text)
     ends.announceLast()
@@ -58,7 +58,7 @@ describe('a transaction', () => {
     expect(sent).toEqual([])
   })
 
-  it('sends no other statement until it has begun, and none if it has not', async () => {
+  it('sends no other statement until it has begun, and none if it fails to begin', async () => {
     const { sent, run } = connection(['lock', 'store'], ['lock'])
     await run('begin')
     const both = await Promise.allSettled([run('lock'), run('store')])
@@ -77,7 +77,7 @@ describe('a transaction', () => {
   })
 })
 
-/** The embedded database prepares no statements, so there both ends are sent by themselves. */
+/** The embedded database prepares no statements, so both ends are sent separately there. */
 describe.runIf(process.env.DATABASE_URL)('on a PostgreSQL server, once its statements are prepared', () => {
   let database: TestDatabase
   const store = (key: string) => database.query('insert into sent_mails values ($1, now())', [key])

@@ -38,12 +38,12 @@ export function createTransactionEnds() {
   }
 
   return {
-    /** The next statement is the transaction's last. */
+    /** Says that the next statement is the transaction's last. */
     announceLast(): void {
       isLast = true
     },
 
-    /** Sends a statement of the transaction, or answers for it. */
+    /** Sends a statement of the transaction, or answers it without sending it. */
     async deliver(text: unknown, wire: Wire): Promise<unknown> {
       if (state === 'new') {
         if (text !== 'begin') return wire.sendStatement()

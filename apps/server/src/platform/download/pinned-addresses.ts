@@ -1,7 +1,7 @@
 import { isIP, isIPv6, type LookupFunction } from 'node:net'
 import type { Network } from './network.ts'
 
-/** The name leads somewhere that only this machine or its network can reach. */
+/** The name has an address that only this machine or its network can reach. */
 export class ForbiddenAddress extends Error {}
 
 /**

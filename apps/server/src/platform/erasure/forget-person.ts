@@ -20,7 +20,7 @@ export async function forgetPerson(tx: Tx, person: ErasedPerson): Promise<void> 
     tx,
   )
   await sql`delete from test_checkouts where ${containsAny('checkout::text', [id])}`.execute(tx)
-  // Work for this person only, such as mail to them or their counters. A worker already running it finds no such user.
+  // Work for this person only, such as mail to them or their counters. A worker already doing it finds no such user.
   await sql`
     delete from pgboss.job
     where ${containsAny("coalesce(singleton_key, '')", [id])} or ${containsAddress("coalesce(data::text, '')", reachedBy)}`.execute(
@@ -59,7 +59,7 @@ const containsAddress = (json: string, addresses: readonly string[]) =>
     ? sql`false`
     : sql`${sql.raw(json)} ~* any (${sql.val(addresses.map((address) => `${BEFORE}${escapeRegExp(address)}${AFTER}`))}::text[])`
 
-/** No character that an address may start with, unless it is part of a line break as JSON writes it. */
+/** Not preceded by a character that addresses contain, unless it is the letter of an escape in JSON, such as `\n`. */
 const BEFORE = "(?:(?<![\\w.!#$%&'*+/=?^`{|}~-])|(?<=\\\\[bfnrt]))"
 const AFTER = '(?![\\w-]|\\.\\w)'
 

@@ -25,8 +25,8 @@ export function answerInTime(app: FastifyInstance, longest = DEFAULT_LIMIT): voi
 }
 
 /**
- * Answers 503 after these milliseconds, unless something else has been answered or the returned function called before.
- * For what a route does before its body is read, which the hook above does not time.
+ * Answers 503 after this many milliseconds, unless the request has been answered or the returned function called by
+ * then. It is for what a route does before the body is read, which the hook above does not time.
  */
 export function giveUpAfter(reply: FastifyReply, milliseconds = DEFAULT_LIMIT): () => void {
   const timer = setTimeout(() => {

@@ -136,7 +136,7 @@ describe('a write with an Idempotency-Key', () => {
     expect(await count()).toBe(0)
   })
 
-  it('costs one statement more than without', async () => {
+  it('costs one statement more than a write without a key', async () => {
     await pin('Milk')
     const plain = database.statements.length
     database.statements.length = 0

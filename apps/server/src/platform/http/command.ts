@@ -22,7 +22,7 @@ export type DeclaredErrors<Code extends RefusalCode> = {
 }
 
 type Work<Value, Code extends RefusalCode> = (tx: Tx) => Promise<Result<Value, Code>>
-/** For work that must not happen inside a transaction, such as calling the mediator; the work receives its result. */
+/** `prepare` does what must not happen in a transaction, such as calling the mediator; `work` receives its result. */
 type PreparedWork<Draft, Value, Code extends RefusalCode> = {
   prepare: () => Promise<Result<Draft, Code>>
   work: (tx: Tx, draft: Draft) => Promise<Result<Value, Code>>

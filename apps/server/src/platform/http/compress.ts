@@ -11,7 +11,7 @@ const BROTLI = {
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-/** The better of our encodings that a client accepts; null for neither. */
+/** The better of our encodings that a client accepts; null if it accepts neither. */
 export function encodingFor(acceptEncoding: string | undefined): Encoding | null {
   const accepted = new Set(
     (acceptEncoding ?? '')

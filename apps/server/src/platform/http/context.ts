@@ -71,7 +71,7 @@ export function callContextOf(
       locales: localesOf(request.headers['accept-language']),
       idempotency,
     },
-    // Made when it is first used: most calls log nothing of their own.
+    // Created on first use, because most calls log nothing of their own.
     get log() {
       own ??= log.child({ request: request.id, call: name })
       return own

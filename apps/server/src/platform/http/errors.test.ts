@@ -63,7 +63,7 @@ describe('an invalid call', () => {
     expect(response.headers.get('cache-control')).toBe('no-store')
     const body = Refused.parse(await response.json())
     expect(body).toMatchObject({ code, hint: null })
-    // A malformed request names the wrong fields; the others have nothing to add.
+    // The answer to a malformed request names the wrong fields; the others have no details.
     if (status === 400) expect(Object.keys(body.details ?? {})).toHaveLength(1)
     else expect(body.details).toBeNull()
   })
@@ -136,7 +136,7 @@ describe('input that fails its call’s validation', () => {
     })
   })
 
-  it('names text that cannot be stored together with what the call refuses', async () => {
+  it('gets notes on text that cannot be stored as well as on what the call refuses', async () => {
     const wrong = { text: 'x\u0000', outcome: 'lost', unknown: [{ deep: '\ud83e' }] }
     const response = await server.call('pin_note', wrong, { as: 'maya' })
     expect(await response.json()).toMatchObject({

@@ -108,7 +108,7 @@ type Issue = {
 /** The field by its path, such as `settings.theme`, and what is wrong with it. */
 type FieldNotes = Readonly<Record<string, string>>
 
-/** Every wrong field with its first problem; what concerns no field is under `body`. */
+/** Every wrong field with its first problem; a problem of no particular field is listed under `body`. */
 export function notesOf(issues: readonly Issue[]): FieldNotes {
   const notes: Record<string, string> = {}
   for (const { path = [], message } of issues) {

@@ -17,7 +17,7 @@ const using = async (given: Parameters<typeof startTestServer>[0], test: (server
 }
 
 describe('a caller who exceeds a limit', () => {
-  it('is asked to wait, and for how many seconds', () =>
+  it('is asked to wait, and learns for how many seconds', () =>
     using({ rateLimits: ONE }, async (server) => {
       expect((await server.call('leave_note', { text: 'Milk' }, { as: 'maya' })).status).toBe(200)
       const response = await server.call('leave_note', { text: 'Milk' }, { as: 'maya' })
@@ -60,7 +60,7 @@ describe('a caller who exceeds a limit', () => {
         server.call('leave_note', { text: 'Hi' }, { headers: { 'x-forwarded-for': address } })
       expect((await claim('203.0.113.1')).status).toBe(200)
       expect((await claim('203.0.113.2')).status).toBe(200)
-      // Anything before the proxy's own entry is made up by the client.
+      // The client can make up anything before the proxy's own entry.
       expect((await claim('198.51.100.7, 203.0.113.2')).status).toBe(429)
     }))
 

@@ -20,8 +20,8 @@ export type RpcHandler = (
 ) => Promise<CallResponse>
 
 /**
- * oRPC on plain values: the route reads, guards and limits the request before, and writes the answer after. A GET is
- * the POST of the same call with its input parsed from strings, according to the call's schema.
+ * oRPC on plain values: the route reads, guards and limits the request beforehand, and writes the answer afterwards. A
+ * GET is the POST of the same call with its input parsed from strings, according to the call's schema.
  */
 export function createRpcHandler(router: CallRouter): RpcHandler {
   /** A plugin adds to the list of interceptors that it is given, so each handler gets its own list. */

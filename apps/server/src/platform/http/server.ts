@@ -37,7 +37,7 @@ type HttpServerParts = {
   }
   log: Logger
   metrics: Metrics
-  /** The time from which ages on rendered pages are counted; defaults to the system's. */
+  /** The clock by which rendered pages show ages; defaults to the system's. */
   clock?: Clock
   /** The implementation of the whole contract. */
   router: CallRouter
@@ -64,7 +64,7 @@ export type HttpServer = {
   app: FastifyInstance
   /** @returns the address that it listens on */
   listen(at: { host: string; port: number }): Promise<string>
-  /** Loads what only the first page view would, so that it isn't slower than the next. */
+  /** Loads what the first page view would otherwise load, so that it isn't slower than the next. */
   warmUp(): Promise<void>
   /** Called before connections close, to end what would stay open: live streams. */
   onStop(end: () => void | Promise<void>): void
@@ -113,7 +113,7 @@ export async function createHttpServer(parts: HttpServerParts): Promise<HttpServ
   allowOrigins(app, settings.corsOrigins)
 
   answerInTime(app, parts.answerWithin)
-  // Routes that read a body register it themselves; anywhere else a malformed one must not turn a 404 into an error.
+  // Routes that read a body register a parser; anywhere else, a malformed body must not turn a 404 into an error.
   ignoreBody(app)
   app.addHook('preValidation', async ({ url, params, query }, reply) => {
     // Authentication and calls check their own queries; the web app's URLs reach no database.
@@ -149,7 +149,7 @@ export async function createHttpServer(parts: HttpServerParts): Promise<HttpServ
     throw refusal('request.unknown_call')
   })
 
-  /** Loaded when asked for: its generator is used by nothing else. */
+  /** Loaded on request, because nothing else uses its generator. */
   async function describe() {
     const { describeApi } = await import('./openapi/document.ts')
     return describeApi(parts.contract ?? router, settings.siteUrl)

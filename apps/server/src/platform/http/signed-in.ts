@@ -10,7 +10,7 @@ export function signedIn({ caller, request }: CallContext): string {
   return caller.id
 }
 
-/** The caller, for a call that names a user although only one's own data can be asked for. */
+/** The caller, for a call that names a user although callers can only request their own data. */
 export function oneself(context: CallContext, given: string | null | undefined) {
   const me = signedIn(context)
   return (given ?? me) === me ? ok(me) : refuse('access.not_yourself')

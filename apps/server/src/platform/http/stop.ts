@@ -8,8 +8,8 @@ const DEADLINE = 10_000
 
 /**
  * Stops this server without interrupting requests in flight.
- * @param options.drain for how many milliseconds it keeps serving first, so that a proxy that checks `/readyz` finds
- * another server; a listening server only
+ * @param options.drain for how many milliseconds a listening server keeps serving first, so that a proxy that checks
+ * `/readyz` can switch to another one
  */
 export function createStop(
   app: FastifyInstance,
@@ -25,7 +25,7 @@ export function createStop(
     if (stopped) reply.header('connection', 'close')
   })
 
-  // Browsers preconnect: a connection without a request yet has nothing to lose, but keeps the server from closing.
+  // Browsers preconnect: a connection that has sent no request loses nothing if closed, but would keep the server open.
   const silent = new Set<Socket>()
   app.server.on('connection', (socket) => {
     silent.add(socket)

@@ -102,7 +102,8 @@ describe('the live stream', () => {
       return resolve
     }
     /**
-     * Requests this many streams on a connection of its own, without waiting for answers. @returns how to disconnect
+     * Requests this many streams on a connection of its own, without waiting for answers.
+     * @returns a function that disconnects
      */
     const askFor = async (streams: number) => {
       const { hostname, port, host } = new URL(server.origin)

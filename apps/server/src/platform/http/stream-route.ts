@@ -29,7 +29,7 @@ function isTopic(word: string): word is TopicName {
   return TOPIC_KINDS.some((known) => known === kind) && isUuid(id) && word === `${kind}:${id}`
 }
 
-/** How long ago the page began to read, in milliseconds; null if it doesn't say, or too long ago to be certain. */
+/** How many milliseconds ago the page began to read; null if it doesn't say, or if it was too long ago to be certain. */
 function ageOf(query: unknown): number | null {
   const given: unknown = Object(query).age
   if (typeof given !== 'string' || !/^\d{1,5}$/.test(given)) return null
@@ -61,7 +61,7 @@ type StreamParts = {
 
 /** Streams that one user may have open in this process; each browser tab has one. */
 const MOST_OPEN = 20
-/** Seconds after which one of them may have closed. */
+/** Seconds until a user with too many should try again: one of them may have closed by then. */
 const WAIT_FOR_ROOM = 30
 
 /** `GET /realtime/v1/stream`: server-sent events for the signed-in user, for as long as the connection lasts. */
@@ -83,7 +83,7 @@ export const streamRoute =
 
     app.get('/realtime/v1/stream', { exposeHeadRoute: false }, async (request, reply) => {
       const { authorization, 'last-event-id': lastEventId } = request.headers
-      // Before the first await: a client that disconnects during one fires its event only once.
+      // Before the first await, because the event of a client that disconnects during it fires only once.
       const gone = clientGone(request.raw, reply.raw)
       const caller = await admit(request, { kind: 'read', access: 'user' }, { guard, limiters })
       if (!caller) throw refusal('session.required')

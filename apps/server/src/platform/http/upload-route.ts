@@ -13,7 +13,7 @@ import { acceptBytes } from './request-body.ts'
 export type Upload = {
   name: string
   access: Exclude<Access, 'public'>
-  /** The most bytes it takes; more are a 413. */
+  /** The maximum size in bytes; a larger body gets a 413. */
   maxBytes: number
   messages: FunctionMessages
   /** @throws a refusal */

@@ -31,9 +31,9 @@ export async function findAnswer(db: Db, { scope, key }: RequestKey, now: Date):
 }
 
 /**
- * Stores the first answer; waits for a transaction that is storing the same key. A failure rather than a result, so that
- * the transaction can commit with this statement.
- * @throws an error that `isAnsweredBefore` knows when there is an answer under this key
+ * Stores the first answer; waits for a transaction that is storing the same key. An existing answer is an error rather
+ * than a result, so that the transaction can commit with this statement.
+ * @throws an error that `isAnsweredBefore` recognises when there is an answer under this key
  */
 export async function insertAnswer(tx: Tx, request: RequestKey, answer: unknown, now: Date): Promise<void> {
   const { scope, key, hash } = request

@@ -10,7 +10,7 @@ const MOST_SECONDS = 5
 
 async function load() {
   const { default: sharp } = await import('sharp')
-  // It reads dozens of formats. Only these decoders ever see a stranger's bytes.
+  // The library reads dozens of formats. Only these decoders ever see a stranger's bytes.
   sharp.block({ operation: ['VipsForeignLoad'] })
   sharp.unblock({
     operation: ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif'].map((format) => `VipsForeignLoad${format}Buffer`),

@@ -2,7 +2,7 @@ import { type Db as BossDatabase, PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import type { Database } from '../database/database.ts'
 
-/** Seconds between a worker's heartbeats, and without one until its jobs go to another (10 is pg-boss's minimum). */
+/** Seconds between a worker's heartbeats, and without one until its jobs go to another worker; 10 is pg-boss's minimum. */
 export const HEARTBEAT = { every: 3, expiry: 10 }
 /** Seconds between checks for jobs whose worker has died. */
 const SUPERVISION = 5
@@ -37,7 +37,7 @@ export const createBoss = (
   return boss
 }
 
-/** pg-boss spreads some errors into plain objects, of which the log would only say that they are objects. */
+/** pg-boss spreads some errors into plain objects, which the log would describe only as objects. */
 const asError = (error: object): Error => (error instanceof Error ? error : Object.assign(new Error(), error))
 
 const bossDatabase = (database: Database, onJob?: (queue: string) => void): BossDatabase => ({

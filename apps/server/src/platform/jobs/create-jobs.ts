@@ -16,7 +16,7 @@ export type Keyed = { key: string; data: object }
 export type JobRunner = Jobs & {
   /** Enqueues a job for each of `data`, in one statement, as part of `tx`. */
   enqueueAll(tx: Tx, name: string, data: readonly object[]): Promise<void>
-  /** The same, but for a `oneWaiting` job, skips a key that already has one waiting. */
+  /** The same for keyed jobs; for a `oneWaiting` job, a key that already has one waiting is skipped. */
   enqueueKeyed(tx: Tx, name: string, keyed: readonly Keyed[]): Promise<void>
   /**
    * Creates every queue; from then on jobs can be enqueued. With `run`, this process also works on them. Any number of

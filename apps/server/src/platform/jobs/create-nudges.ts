@@ -6,7 +6,7 @@ import type { Job } from './jobs.ts'
 
 /**
  * Requests a job soon, without waiting for the database: opening a page may trigger work, but writes nothing itself.
- * @param key repeated before the job has started, it stays one job: the first, with its data
+ * @param key nudges with the same key are one job until it starts: the first, with its data
  */
 export type Nudge = <Data extends object>(job: Pick<Job<Data>, 'name'>, key: string, data: Data) => void
 

@@ -79,10 +79,10 @@ describe('a job', () => {
     expect(database.statements).toHaveLength(1)
   })
 
-  it('is what starts the workers of its queue: none of them looks for a job before', async () => {
+  it('starts the workers of its queue, which don’t look for jobs before it arrives', async () => {
     const { post, delivered } = await startPostOffice()
     const searches = () => database.statements.filter(({ sql }) => sql.includes("j.name = 'letters.deliver'")).length
-    // By then, the first check for jobs that are due has found none.
+    // Waits until the first check for due jobs, which finds none.
     await eventually(() => expect(database.statements.some(({ sql }) => sql.includes('queue(name)'))).toBe(true))
     expect(searches()).toBe(0)
     await post('Maya')
@@ -189,7 +189,7 @@ it('a finished job is followed by the next one without a wait', async () => {
   const { jobs, job, delivered } = await startPostOffice()
   const names = Array.from({ length: 100 }, (_, index) => `guest ${index}`)
   await database.transaction((tx) => jobs.enqueueAll(tx, job.name, names.map(letterTo)))
-  // A wait between two of them would be a second or two, and all hundred far longer than this test waits.
+  // With a wait of a second or two between jobs, the hundred would take far longer than this test waits.
   await eventually(() => expect(delivered).toHaveLength(100))
   expect(new Set(delivered)).toEqual(new Set(names))
 })
@@ -205,7 +205,7 @@ it('a second job of the same name is refused', async () => {
 describe('a job schedule', () => {
   const nightly = (run: Schedule['run'] = async () => {}): Schedule => ({ name: 'nightly', cron: '0 3 * * *', run })
 
-  it('runs at its time, with the time of its clock', async () => {
+  it('gets the current time from the clock when it runs', async () => {
     const { promise: ran, resolve } = Promise.withResolvers<Date>()
     const { jobs } = await startPostOffice(undefined, { schedules: [nightly(async (now) => resolve(now))] })
     await database.transaction((tx) => jobs.enqueue(tx, { name: 'nightly' }, {}))
@@ -230,7 +230,7 @@ const openJobs = async () => {
   return rows[0]?.open
 }
 
-it('a failure of the queue’s library is logged with its reason, although it comes as a plain object', () => {
+it('a failure of the queue’s library is logged with its reason, even though it is a plain object', () => {
   const lines: string[] = []
   const log = createLog('error', { write: (line) => lines.push(line) })
   const boss = createBoss(database, log, { runsJobs: false, calendar: false })

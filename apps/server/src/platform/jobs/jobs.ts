@@ -5,7 +5,7 @@ export type Job<Data> = {
   name: string
   /** Retries; the pauses double from one second. */
   retries?: number
-  /** Up to one job enqueued under each key (nudges) waits; another may be running. */
+  /** Of the jobs enqueued under one key (nudges), only one waits; another may be running. */
   oneWaiting?: true
   /** How many run concurrently in each process: more than usual if they mostly wait for an external service. */
   concurrency?: number

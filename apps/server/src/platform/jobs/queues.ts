@@ -19,7 +19,7 @@ export type Queue = {
   name: string
   kind: 'job' | 'schedule' | 'subscription'
   retries: number
-  /** Up to one job waits for each key. */
+  /** Whether only one job waits for each key. */
   oneWaiting?: boolean
   /** How many run concurrently in each process, if not the default for its kind. */
   concurrency: number | undefined
@@ -27,7 +27,7 @@ export type Queue = {
 }
 
 const RETRIES = 5
-/** Runs beyond the last try for a job whose worker was killed in it, so that its fallback still runs. */
+/** Extra runs for a job whose worker was killed during its last try, so that its fallback still runs. */
 const RETRIES_AFTER_KILLS = 3
 
 /** A queue for each job, schedule and subscription. @throws when two have the same name */

@@ -12,7 +12,7 @@ const CHECK_INTERVAL = 1_000
  * is over, which nothing else announces.
  * @param queues the names of the queues that this process works on
  * @param wake wakes the workers of a queue
- * @returns how to stop it
+ * @returns a function that stops it
  */
 export function startUpkeep({
   database,

@@ -16,14 +16,15 @@ const reasonOf = (error: unknown): string => {
 }
 
 /**
- * Seconds between a worker's own polls: frequent if it can't be woken. Otherwise rare, because each of up to some
- * hundred workers polls for itself, and `startUpkeep` looks for jobs of all of them every second, in case a wake-up was lost.
+ * Seconds between a worker's own polls: frequent if it can't be woken. Otherwise rare, because up to a few hundred
+ * workers each poll for themselves, and `startUpkeep` looks for the jobs of all of them every second, in case a wake-up
+ * was lost.
  */
 const POLL = { woken: 300, alone: 1 }
 
 /**
  * Runs one job of the queue at a time, starting the next as soon as it is done. A new job wakes it.
- * @returns its name, with which `boss.notifyWorker` wakes it too
+ * @returns the worker's id, with which `boss.notifyWorker` wakes it too
  */
 export const startWorker = async (
   boss: PgBoss,
@@ -67,7 +68,7 @@ export const startWorker = async (
   } as const
   let worker: string | undefined
   worker = await boss.work<unknown, object, typeof workOptions>(queue.name, workOptions, async (jobs) => {
-    // Without it the queue would advance by one job per poll.
+    // Otherwise the queue would advance by one job per poll.
     if (worker) boss.notifyWorker(worker)
     return Promise.all(jobs.map(attempt))
   })

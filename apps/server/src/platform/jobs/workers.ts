@@ -6,7 +6,7 @@ import type { Queue } from './queues.ts'
 import { startWorker } from './worker.ts'
 
 export type Workers = {
-  /** Starts the workers of this queue, unless they have started. */
+  /** Starts the workers of this queue, unless they have already started. */
   start(queue: string): void
   /** Makes the workers of this queue look for a job now, and starts them if they haven't started. */
   wake(queue: string): void
@@ -64,7 +64,7 @@ export function createWorkers(
     },
     async stop() {
       await Promise.all(started.values())
-      // pg-boss would look only every half second whether they have finished.
+      // pg-boss would check only every half second whether they have finished.
       await Promise.all([...started.keys()].map((name) => boss.offWork(name)))
     },
   }

@@ -21,7 +21,7 @@ type ChatRequest = {
   settings: CallSettings
 }
 
-/** As counted by the provider; null if it doesn't. */
+/** As counted by the provider; null if it doesn't count them. */
 export type Tokens = { input: number | null; output: number | null }
 export type Tried = { ok: true; text: string; tokens: Tokens } | Failure
 
@@ -83,7 +83,7 @@ export function createChat({ baseUrl, apiKey }: { baseUrl: string; apiKey: strin
   }
 }
 
-/** Asks for the schema below the SDK's own parsing, because the caller's tolerant parser judges the answer. */
+/** Requests the schema without the SDK's own parsing, because the caller's tolerant parser judges the answer. */
 const structured = (schema: JSONSchema7 | null): LanguageModelMiddleware => ({
   transformParams: async ({ params }) =>
     schema === null ? params : { ...params, responseFormat: { type: 'json', name: 'answer', schema } },

@@ -21,7 +21,7 @@ export type CircuitSettings = {
 
 export const CLOSED: CircuitState = { is: 'closed', failures: 0 }
 
-/** The state after a try. One that began before the circuit opened may still be answered, and closes it. */
+/** The state after a try. One that began before the circuit opened may still be answered, which closes it. */
 export function afterTry(state: CircuitState, sign: Sign, now: number, settings: CircuitSettings): CircuitState {
   if (sign.answers) return CLOSED
   if (state.is !== 'closed') return state

@@ -20,8 +20,8 @@ export type Failure = {
   /** Whether a retry may help. */
   passing: boolean
   /**
-   * What it shows about the provider: up, so that only this question failed; away; or nothing, as when a try was cut
-   * short.
+   * What it shows about the provider: `there`, so that only this question failed; `away`; or `unknown`, as when a try
+   * was cut short.
    */
   provider: 'there' | 'away' | 'unknown'
   /** Milliseconds that the provider asks us to wait, or null. */

@@ -130,7 +130,7 @@ describe('a question to the language model', () => {
     ['filters its answer', () => completion('I feel worn', 'content_filter'), 'bad_answer'],
   ]
   it.each(failures)(
-    'fails with a reason when the provider %s, in log and metrics too',
+    'fails with a reason, also in log and metrics, when the provider %s',
     async (_what, script, reason) => {
       ai.always(script)
       expect(await provider.complete(question, once)).toEqual({ ok: false, reason })
@@ -250,8 +250,8 @@ describe('the time limits', () => {
   })
 })
 
-describe('a provider that is away', () => {
-  /** Probed immediately, or not at all while a test checks. */
+describe('a provider that may be away', () => {
+  /** Thresholds with this pause before the first probe: short to probe at once, long to never probe during a test. */
   const probedAfter = (pauseMs: number): ProviderCircuit => ({
     failures: 3,
     pauseMs,
@@ -281,7 +281,7 @@ describe('a provider that is away', () => {
     ['given a wrong key', invalidKey, false],
     ['asked for a model that it does not have', badRequest, false],
     ['answering with nothing', emptyText, false],
-  ])('that is %s counts as away or not: %#', async (_what, script, isAway) => {
+  ])('counts as away, or not, when it is %s: %#', async (_what, script, isAway) => {
     const one = connect(ai.baseUrl, null, probedAfter(60_000))
     ai.always(script)
     await askThreeTimes(one)

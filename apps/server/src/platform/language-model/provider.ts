@@ -87,7 +87,7 @@ export function createProvider({
 }: ProviderSettings): Provider {
   const chat = createChat({ baseUrl, apiKey })
   const circuit = createCircuit({ settings: limits, probe, log, metrics, stopping })
-  /** Models whose provider rejects structured output: they are asked in the prompt alone. */
+  /** Models whose provider rejects structured output: for them, only the prompt describes the form of the answer. */
   const withoutSchema = new Set<string>()
 
   async function probe(): Promise<Sign> {

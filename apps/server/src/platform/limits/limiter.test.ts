@@ -129,7 +129,7 @@ describe('the unit that a limit counts', () => {
     ['::1', '0:0:0:0::/64'],
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
     [maya, maya],
-  ])('%s is %s', (key, network) => {
+  ])('for %s is %s', (key, network) => {
     expect(networkOf(key)).toBe(network)
   })
 })

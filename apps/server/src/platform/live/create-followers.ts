@@ -16,7 +16,7 @@ export type Followers = {
   /**
    * Pushes the current tallies of these topics, and again whenever they change.
    * @param names topics; one that does not exist, or is not public, stays silent
-   * @returns how to stop
+   * @returns a function that stops the pushes
    */
   follow(names: readonly TopicName[], push: Push): Promise<() => void>
   close(): Promise<void>

@@ -23,7 +23,7 @@ export type Live = {
   append(tx: Tx, events: readonly { person: string; live: LiveEvent }[]): Promise<void>
   /**
    * Pushes each new event for the user, in order; with `lastEventId`, first those since then (up to 24 hours).
-   * @returns how to stop
+   * @returns a function that stops the pushes
    */
   subscribe(person: string, from: { lastEventId?: number }, push: Push): Promise<() => void>
   /** Whether the user had an event since then, or may have: the clocks of processes differ by a few seconds. */

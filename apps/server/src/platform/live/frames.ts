@@ -5,8 +5,8 @@ import type { StoredLiveEvent } from './create-live.ts'
 type Framed = StoredLiveEvent | LiveEvent
 
 /**
- * Makes the text that a stream writes for an event. Everyone who follows a topic gets the same event, one stream after the
- * other, so its text is made once.
+ * Makes the text that a stream writes for an event. Everyone who follows a topic gets the same event, one stream after
+ * the other, so its text is made only once.
  */
 export function createFrames(): (event: Framed) => string {
   let last: { event: Framed; frame: string } | undefined

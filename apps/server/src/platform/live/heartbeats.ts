@@ -18,7 +18,7 @@ export function createHeartbeats() {
     for (const stream of streams) if (stream.slot === slot) stream.beat()
   }
   return {
-    /** @param beat is called once in each interval @returns ends that */
+    /** @param beat called once in each interval @returns a function that stops the calls */
     add(beat: () => void): () => void {
       const stream = { slot: joined++ % SLOTS, beat }
       streams.add(stream)

@@ -161,7 +161,7 @@ describe('a reconnecting browser', () => {
     await eventually(() => expect(after.conflicts()).toEqual(['rent', 'music', 'in-laws']))
   })
 
-  it('misses nothing, whenever it reconnects among events', async () => {
+  it('misses nothing, whenever it reconnects while events are written', async () => {
     const live = liveInAProcess()
     const witness = await watch(live, maya)
     const names = Array.from({ length: 60 }, (_, index) => `conflict ${index}`)

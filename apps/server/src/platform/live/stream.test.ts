@@ -19,7 +19,7 @@ afterEach(() => {
   for (const close of open.splice(0)) close()
 })
 
-/** What a stream is fed from, and a server with one stream. `listening` is what following tallies waits for. */
+/** A server with one stream, and the sources that feed it. `listening` is what following tallies waits for. */
 const startServer = async ({
   lastEventId = null,
   age = null,
@@ -182,13 +182,13 @@ describe('an event stream', () => {
     expect(subscribed.at(-1)).toBe('unsubscribed')
   })
 
-  it('gets no response until it can’t miss a change', async () => {
+  it('is not answered until it can’t miss a change', async () => {
     const { request, followed } = await startServer({ topics: ['debate:dishes'], listening: () => pause(20) })
     await once(request, 'response')
     expect(followed).toEqual([['debate:dishes']])
   })
 
-  it('is never answered and unsubscribes if its tallies cannot be followed', async () => {
+  it('is never answered, and unsubscribes, if its tallies cannot be followed', async () => {
     const { request, subscribed, ended, openStreams } = await startServer({
       listening: () => Promise.reject(new Error('away')),
     })

@@ -9,7 +9,8 @@ import { createFrames } from './frames.ts'
 import { createHeartbeats } from './heartbeats.ts'
 
 /**
- * Characters that may be buffered for a slow client; then it is cut off, and replays what it missed when it reconnects.
+ * Characters that may be buffered for a slow client; beyond that it is cut off, and gets what it missed when it
+ * reconnects.
  */
 const MOST_WAITING = 1024 * 1024
 /** Milliseconds before a browser that lost its stream reconnects. */
@@ -80,7 +81,7 @@ const createSender = (
 ) => {
   let waiting = ''
   let isAnswered = false
-  /** Flushes the headers separately: Node keeps their text while the stream is open, and joined with a body as 70 strings. */
+  /** Flushes the headers separately: Node keeps their text while the stream is open, as 70 strings if joined with a body. */
   const writeFirst = () => {
     response.cork()
     response.flushHeaders()

@@ -13,6 +13,6 @@ export type Mail = {
 }
 
 export interface Mailer {
-  /** Sends by SMTP, or captures for /dev/mail. Throws when the receiver cannot be reached or refuses temporarily. */
+  /** Sends by SMTP, or captures for /dev/mail. Throws when the mail server cannot be reached or refuses temporarily. */
   send(mail: Mail): Promise<void>
 }

@@ -4,7 +4,7 @@ import { resourceFromAttributes } from '@opentelemetry/resources'
 /** Milliseconds that a collector may take to accept a batch, also while the process stops. */
 export const TIMEOUT = 5_000
 
-/** Two processes of one role add to different series. It is random, so that it says nothing about the machine. */
+/** Keeps the series of two processes with the same role apart. It is random, so it says nothing about the machine. */
 const INSTANCE = randomUUID()
 
 /** @param role what this process does, so that web processes and workers can be told apart */

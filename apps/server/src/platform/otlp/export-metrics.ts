@@ -20,7 +20,7 @@ const EVERY = 60_000
 /**
  * Sends the metrics of a registry to a collector over OTLP/HTTP each minute: those that /metrics serves, under the same
  * names.
- * @returns how to send them a last time and stop
+ * @returns a function that sends them one last time and stops
  */
 export function exportMetrics({
   registry,
@@ -44,7 +44,7 @@ export function exportMetrics({
   const reader = new PeriodicExportingMetricReader({
     exporter: warningOnce(exporter, log),
     exportIntervalMillis: EVERY,
-    // The exporter times out first, and is the one that reports it.
+    // Longer than the exporter's own timeout, so that the exporter reports the failure.
     exportTimeoutMillis: 2 * TIMEOUT,
     metricProducers: [producer],
   })
@@ -62,7 +62,7 @@ function warningOnce(exporter: PushMetricExporter, log: Logger): PushMetricExpor
         isRefused = code === ExportResultCode.FAILED
         // Without the error, which may repeat the collector's answer.
         if (isRefused && !wasRefused) log.warn('metrics were not accepted by the collector')
-        // The reader would report a failure as well, as one of traces.
+        // The reader would report a failure as well, as if it were one of traces.
         done({ code: ExportResultCode.SUCCESS })
       })
     },
@@ -111,7 +111,7 @@ const numbersOf = (rows: readonly Row[], times: Times): DataPoint<number>[] =>
     .filter(({ value }) => Number.isFinite(value))
     .map(({ labels, value }) => ({ ...times, attributes: labels, value }))
 
-/** One point for each set of labels. Prometheus counts in a bucket what is in those below it, too; OpenTelemetry doesn't. */
+/** One point for each set of labels. Prometheus buckets include the counts of those below them; OpenTelemetry's don't. */
 function histogramsOf(rows: readonly Row[], times: Times) {
   const series = Map.groupBy(rows, ({ labels }) => JSON.stringify(withoutBound(labels)))
   return [...series.values()].map((rows) => {

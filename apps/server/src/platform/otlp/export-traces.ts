@@ -7,7 +7,7 @@ import { resourceOf, TIMEOUT, urlOf } from './collector.ts'
 
 /**
  * Sends the spans of this process to a collector over OTLP/HTTP. Nothing about the machine is added to them.
- * @returns how to send the rest and stop
+ * @returns a function that sends the rest and stops
  */
 export function exportTraces({
   endpoint,

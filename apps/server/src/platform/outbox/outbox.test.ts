@@ -113,7 +113,7 @@ describe('an event', () => {
     await eventually(() => expect(rewards.received).toEqual([confirmed(maya)]))
   })
 
-  it('costs its transaction one statement, together with any others', async () => {
+  it('costs its transaction one statement, which it shares with any other events', async () => {
     await publish(confirmed(maya), confirmed(jonas), inactive(maya))
     expect(database.statements).toHaveLength(1)
     const stored = await database.db.selectFrom('outbox').select(['id', 'type', 'occurred_at']).orderBy('id').execute()
@@ -164,7 +164,7 @@ describe('an event', () => {
     await eventually(() => expect(seen).toEqual([1, 1, 2]))
   })
 
-  it('is forwarded once by two workers', async () => {
+  it('is forwarded only once, even by two workers', async () => {
     const rewards = remembering('rewards', 'person.confirmed')
     await startWorker([rewards.subscribed])
     await startWorker([rewards.subscribed])
@@ -205,7 +205,7 @@ it('the outbox reports how long the oldest event has waited', async () => {
   await eventually(() => expect(lags.at(-1)).toBe(0))
 })
 
-it('an event is deleted a week after it was forwarded, and not while it waits', async () => {
+it('an event is deleted a week after it was forwarded, but not while it waits', async () => {
   await publish(confirmed(maya), confirmed(jonas), inactive(jonas))
   const publishedAt = (id: number, at: string) =>
     database.db

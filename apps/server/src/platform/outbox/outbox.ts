@@ -39,7 +39,7 @@ type DateFieldOf<Event> = Event extends unknown
   ? { [Field in keyof Event]-?: Extract<Event[Field], Date> extends never ? never : Field }[keyof Event]
   : never
 
-/** The fields that JSON turned into strings; the compiler requires each one that an event has. */
+/** The fields with dates, which JSON turns into strings; the compiler requires every one that an event has. */
 const dateFields: Record<DateFieldOf<DomainEvent>, true> = {
   at: true,
   answered_at: true,

@@ -104,7 +104,7 @@ describe('a reader of the event log', () => {
     expect(batches()).toBeLessThan(5)
   })
 
-  it('finds the end of the log without reading the log, though statistics are from before it was written', async () => {
+  it('finds the end of the log without reading all of it, even if the planner’s statistics are outdated', async () => {
     const person = randomUUID()
     await publish(...Array.from({ length: 100 }, (_, number) => visit(person, 100 + number)))
     await database.query('analyze outbox')
@@ -137,7 +137,7 @@ describe('a reader of the event log', () => {
     },
   )
 
-  it('sets an event aside that fails on its own, handles all others, and tries it again later', async () => {
+  it('sets aside an event that fails on its own, handles all others, and tries it again later', async () => {
     const people = Array.from({ length: 30 }, () => randomUUID())
     const [unlucky = ''] = people
     let isBroken = true

@@ -9,7 +9,7 @@ import { createLoop } from '../loop.ts'
 import type { Metrics } from '../metrics.ts'
 import { type Attempt, type LoggedEvent, type LogReader, reviveEvent, type Subscription } from './outbox.ts'
 
-/** How many shards people are spread over: the most workers that one reader can use. As many as `log_positions` has. */
+/** How many shards people are spread over, as in `log_positions`: no reader can use more workers than this. */
 const SHARDS = 16
 
 /** Shards as bits of a number. */
@@ -18,7 +18,7 @@ export const maskOf = (shards: readonly number[]): number => shards.reduce((mask
 /** Readers of the event log listen on this channel. */
 export const LOG_CHANNEL = 'event_log'
 
-/** How many events wait for a reader's slowest shard, and since when the oldest does. */
+/** How many events wait for a reader's slowest shard, and since when the oldest has waited. */
 type Backlog = { events: number; since: Date | null }
 
 /**
@@ -142,7 +142,7 @@ function createReaderLoop({ database, jobs, clock, log, metrics, batch = BATCH }
   let limit = batch
   let isStopping = false
 
-  /** @returns how many events it handled; null if other workers have all shards for which events wait */
+  /** @returns how many events it handled; null if other workers hold every shard with waiting events */
   const takeBatch = (shards: number, handle: Handle): Promise<number | null> =>
     database.transaction(async (tx) => {
       // In this transaction, so that the log can't be reset between reading its end and moving there.
@@ -172,7 +172,7 @@ function createReaderLoop({ database, jobs, clock, log, metrics, batch = BATCH }
       events.map(({ id, event }) => ({ id, event })),
     )
 
-  /** `taken`: other workers have all shards for which events wait. */
+  /** `taken`: other workers hold every shard with waiting events. */
   const readOnce = async (): Promise<'read' | 'taken' | 'nothing'> => {
     const { events, since } = await readBacklog(database.db, reader.name)
     metrics.logWaits(reader.name, {

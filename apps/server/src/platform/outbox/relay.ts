@@ -119,8 +119,8 @@ export const createRelay = (options: {
 }
 
 /**
- * Marks events as forwarded, gives those that a reader takes their positions in the log, and wakes the readers. One
- * statement; the relay's lock makes positions grow in the order of commits.
+ * Marks events as forwarded, assigns positions in the log to those that a reader takes, and wakes the readers, all in
+ * one statement. The relay's lock makes positions grow in the order of commits.
  * @param waiting in the order of ids
  */
 async function markForwarded(

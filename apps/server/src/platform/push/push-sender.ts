@@ -10,7 +10,7 @@ export type PushKeys = { subject: string; publicKey: string; privateKey: string 
 type PushTarget = { endpoint: string; p256dh: string; auth: string }
 type PushMessage = {
   payload: string
-  /** A message that waits at the push service is replaced by the next of its topic. */
+  /** A message that waits at the push service is replaced by the next one with the same topic. */
   topic: string
   /** How long the push service keeps it for a device that is offline. */
   seconds: number

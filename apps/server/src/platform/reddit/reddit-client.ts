@@ -98,7 +98,7 @@ function waitIn(headers: Headers, status: number): number {
 
 export type RedditClient = ReturnType<typeof createRedditClient>
 
-/** Parses a response as JSON, and stops reading if it is too long. @param maxBytes bytes. @throws ForumUnavailable */
+/** Parses a response as JSON. @throws ForumUnavailable when it is longer than `maxBytes`, or isn't JSON */
 async function readJson(response: Response, maxBytes: number): Promise<unknown> {
   const chunks: Uint8Array[] = []
   let size = 0

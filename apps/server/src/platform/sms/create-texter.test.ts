@@ -66,7 +66,7 @@ describe('a text message with a gateway', () => {
 })
 
 describe('a text message without a gateway', () => {
-  it('is captured beside the mail', async () => {
+  it('is captured along with the mail', async () => {
     await connect(null).send(text)
     await connect(null).send(text)
     const kept = await listCaptured(database.db, { limit: 10, before: null })

@@ -31,8 +31,8 @@ export function smsGateway({ smsUrl, timeoutMs }: { smsUrl: string; timeoutMs: n
 }
 
 /**
- * About this text. A rejected password or an exhausted quota is about our own settings, and the text must still be
- * queued when they are fixed.
+ * Whether the refusal is about this text. A rejected password or an exhausted quota is about our own settings, and the
+ * text must still be queued when they are fixed.
  */
 const isFinal = (status: number): boolean => [400, 404, 410, 413, 415, 422].includes(status)
 

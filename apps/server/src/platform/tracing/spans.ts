@@ -38,7 +38,7 @@ const inSpan = <T>(
     }
   })
 
-/** Records a statement as a part of what is under way. What runs on its own, such as polling, is not recorded. */
+/** Records a statement within the active span. Without one, as when polling, it isn't recorded. */
 export function recordStatement(text: string, answer: Promise<unknown>): void {
   if (!trace.getActiveSpan()?.isRecording()) return
   const attributes = { 'db.system.name': 'postgresql', ...describe(text) }

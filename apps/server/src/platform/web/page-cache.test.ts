@@ -26,7 +26,7 @@ describe('a rendered page', () => {
     expect([has(), await get()]).toEqual([true, 'page 1'])
   })
 
-  it('is rendered again half a second after its reading began, however long that took', async () => {
+  it('is rendered again half a second after its rendering began, however long that took', async () => {
     const { get, pass, has } = cacheAt()
     const slow = get()
     pass(500)
@@ -35,7 +35,7 @@ describe('a rendered page', () => {
     expect(await slow).toBe('page 1')
   })
 
-  it('is rendered for each address', async () => {
+  it('is rendered separately for each address', async () => {
     const { get } = cacheAt()
     expect([await get('/'), await get('/terms'), await get('/')]).toEqual(['page 1', 'page 2', 'page 1'])
   })

@@ -20,7 +20,7 @@ export function createPageCache<Page>({
     return entry && now() - entry.since < freshFor ? entry.page : null
   }
 
-  /** The page at this key, made now unless that has just been done. A failure is not kept. */
+  /** The page for this key, made now unless a fresh one is cached. A failure is not kept. */
   function get(key: string, make: () => Promise<Page>): Promise<Page> {
     const known = find(key)
     if (known) return known

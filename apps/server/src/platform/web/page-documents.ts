@@ -20,7 +20,7 @@ const MOST_PAGES = 200
 
 type Shared = ReturnType<typeof findSharedPage>
 
-/** A page as it is sent, with the compressed copies of it that have been asked for. */
+/** A page as it is sent, with the compressed copies that have been requested. */
 export type PageDocument = {
   html: string
   status: 200 | 404
@@ -98,7 +98,7 @@ export function createPageDocuments({ root, supportEmail, siteUrl, pages, calls,
     return documentOf(withPage(html, page, files), status, isListed)
   }
 
-  /** The page with the head that its feature gives it, otherwise with its title, if it was rendered. */
+  /** The page with the head that its feature gives it; without one, a rendered page gets its own title. */
   async function headed(html: string, path: string, shared: Shared, status: 200 | 404, title: string | null = null) {
     const head = shared ? await headOf(shared) : null
     if (head === 'not found') return { html, status: 404 as const, isListed: true }
@@ -117,7 +117,7 @@ export function createPageDocuments({ root, supportEmail, siteUrl, pages, calls,
     }
   }
 
-  /** One address for each page: without the trailing slash that makes no difference. */
+  /** One address for each page: a trailing slash, which makes no difference, is left out. */
   const addressOf = (path: string): string => new URL(path.replace(/(.)\/$/, '$1'), siteUrl).href
 
   return {

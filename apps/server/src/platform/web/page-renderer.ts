@@ -37,7 +37,7 @@ async function readManifest(root: string): Promise<FilesOf> {
 }
 
 type PageRenderer = {
-  /** Loads the build; other calls wait for it. */
+  /** Loads the build once; concurrent calls wait for it. */
   load(): Promise<unknown>
   /** @returns the page with the browser's files that it needs; null for one that only the browser renders */
   render(request: PageRequest): Promise<{ page: RenderedPage; files: string[] } | null>

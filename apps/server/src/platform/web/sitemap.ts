@@ -9,7 +9,7 @@ export type SitemapSection = {
   name: string
   /** The months with pages in them: '2026-03'. */
   months(): Promise<string[]>
-  /** The newest first. @param most up to how many */
+  /** Newest first. @param most the maximum number */
   pages(month: string, most: number): Promise<SitemapEntry[]>
 }
 

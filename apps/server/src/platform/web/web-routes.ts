@@ -14,7 +14,7 @@ import { findSharedPage } from './page-head.ts'
 const HASHED = '/assets/'
 const FOREVER = 'public, max-age=31536000, immutable'
 const AN_HOUR = 'public, max-age=3600'
-/** Browsers compare it with the one they have: an old copy in between would keep the last deployment alive. */
+/** Browsers compare it with the one they have: an old copy in a cache would keep the last deployment alive. */
 const WORKER = '/sw.js'
 const INDEX = 'index.html'
 /** The app without the content of any page: what the service worker opens without a network. */

@@ -11,11 +11,11 @@ const ANSWERED_WITHIN = 60_000
 
 export type Asked = {
   answer: Answer
-  /** When the first try was sent, the one that was answered, and when it was. */
+  /** When the first try was sent, when the try that succeeded was sent, and when that one was answered. */
   first: number
   sent: number
   answered: number
-  /** How each of the tries before failed. */
+  /** How each of the earlier tries failed. */
   failures: readonly string[]
 }
 
@@ -28,7 +28,7 @@ async function attempt(origin: string, user: Actor, request: Request, key: strin
     const answer = await visitor.request('POST', `/rest/v1/rpc/${request.call}`, request.input, headers)
     return answer.status < 500 ? answer : `${answer.status}`
   } catch (error) {
-    // What fetch throws when no server listens, the connection breaks, or the time is over.
+    // What fetch throws when no server listens, the connection breaks, or the time is up.
     if (error instanceof TypeError || (error instanceof Error && error.name === 'TimeoutError')) return error.name
     throw error
   }

@@ -13,8 +13,8 @@ const LONGEST = 1_500
 const SLOWEST = 120
 
 /**
- * What happens to one process: SIGKILL, SIGTERM, or something to its connections with the database. They are closed and
- * refused, stand still, lose all answers, or are slow.
+ * What happens to one process: SIGKILL, SIGTERM, or something to its connections to the database, which are closed and
+ * refused, freeze, lose all answers, or become slow.
  */
 export type Fault = 'kill' | 'stop' | 'cut' | 'freeze' | 'mute' | 'slow'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { explain, type Operation } from './explain.ts'
 
-/** A counter that may be raised up to two, and that falls back to nothing by itself once it is there. */
+/** A counter that can be raised up to two, and may fall back to zero by itself once it has reached two. */
 const counter = (last: number) => ({
   apply: (state: number, by: number) => (state + by > 2 ? null : state + by),
   later: (state: number) => (state === 2 ? [0] : []),

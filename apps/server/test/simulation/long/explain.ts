@@ -14,13 +14,13 @@ type Rules<State, What> = {
   apply(state: State, what: What): State | null
   /** What may happen to it without anyone's command. */
   later(state: State): readonly State[]
-  /** Whether this is how it is found in the end. */
+  /** Whether this is the state that was found in the end. */
   isFinal(state: State): boolean
 }
 
 /**
- * Looks for an order of the operations in which each could have got its answer and which leads to the final state. One
- * that was answered before another was sent comes first; those that overlap may have any order.
+ * Looks for an order of the operations in which each could have got its answer and which leads to the final state. An
+ * operation that was answered before another was sent comes first; those that overlap may have any order.
  * @returns the last state in such an order; null when there is none, so that an answer was wrong or something was lost
  */
 export function explain<State, What>(

@@ -75,7 +75,7 @@ async function playAndCheck(
   )
   await Promise.all(streams.map((stream) => stream.close()))
 
-  // Reads have triggered work as well, which the web processes hand over before they end.
+  // The reads above have triggered work as well, which the web processes store before they end.
   await processes.stop('web')
   await untilIdle(database)
   await processes.stop('worker')
@@ -114,7 +114,7 @@ async function beginWith(users: readonly Actor[], emails: readonly string[], str
   return prologue
 }
 
-/** The model of everything, after an order that explains all answers; what has none is wrong. */
+/** The models of all conflicts and debates, joined. One whose answers no order explains is added to `wrong`. */
 function modelAfter({ conflicts, debates, wrong }: LongHistory, seen: Seen): Model {
   const models = [
     ...conflicts.map((thing, number) =>

@@ -84,7 +84,7 @@ export const idsOf = ({ conflicts, debates, people }: LongHistory) => ({
   people,
 })
 
-/** What there is at the moment, for users who choose what to do next. */
+/** The present conflicts and debates, from which users choose what to do next. */
 async function sceneOf({ database }: Place, history: LongHistory): Promise<Model> {
   const { conflicts, debates } = await observe(database, idsOf(history))
   const partiesOf = (things: readonly Thing[], number: number): readonly [number, number] => {
@@ -140,7 +140,7 @@ const isSame = (one: Answer, other: Answer | undefined): boolean =>
 
 type Outcome = { tries: readonly Asked[]; number: number; first: Answer | undefined }
 
-/** Remembers what was created, or what was done to it. */
+/** Records a new conflict or debate, or what was done to an existing one. */
 function note(history: LongHistory, wanted: Command, { tries, number, first }: Outcome): void {
   const { conflicts, debates, wrong } = history
   if ('other' in wanted) {
@@ -155,7 +155,7 @@ function note(history: LongHistory, wanted: Command, { tries, number, first }: O
   const since = Math.min(...tries.map((each) => each.first))
   const yes = tries.filter(({ answer }) => answer.status === 200)
   if (yes.length > 0)
-    // It had its effect before the first of these answers.
+    // The command had its effect before the first of these answers.
     add(since, Math.min(...yes.map(({ answered }) => answered)), 'accepted')
   else if (tries.some(({ failures }) => failures.length > 0)) add(since, Number.POSITIVE_INFINITY, 'unknown')
   for (const { answer, sent, answered } of tries) if (answer.status !== 200) add(sent, answered, 'refused')
@@ -164,7 +164,7 @@ function note(history: LongHistory, wanted: Command, { tries, number, first }: O
 const isOfDebate = ({ call }: Command): boolean =>
   call === 'answer debate' || call === 'decline debate' || call === 'vote in debate'
 
-/** Ends the time of a debate that is open for votes; a worker names the winner when its schedule comes. */
+/** Ends the time of a debate that is open for votes; a worker names the winner when its schedule runs. */
 async function endDebate(
   { database }: Place,
   { debates, happened }: LongHistory,

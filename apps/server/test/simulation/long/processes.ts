@@ -6,7 +6,7 @@ import { type Fault, PROCESSES, type Role } from './draw.ts'
 /** How a fault works: its duration and, for slow answers, the delay of each. */
 type Extent = { milliseconds: number; delay: number }
 
-/** How a process ends that finds no database when it starts; whatever runs it has to start it again. */
+/** What a process prints if it ends because it finds no database at its start; whatever runs it must start it again. */
 const AWAY = /^Squash cannot start: the database isn't available/
 
 /** Two web processes and two workers, each with its own link to the database. */
@@ -21,12 +21,12 @@ export async function startProcesses(databaseUrl: string) {
     /** What no fault explains, such as a process that ended by itself. */
     unexpected,
     nameOf: (number: number): string => members[number]?.name ?? '',
-    /** Injects a fault, once the previous one there has been repaired. @returns once it is in effect */
+    /** Injects a fault, once the previous one in that process has been repaired. @returns once it is in effect */
     breakDown: async (number: number, fault: Fault, extent: Extent): Promise<void> =>
       members[number]?.breakDown(fault, extent),
     /** Waits until nothing is broken any more. */
     untilWhole: () => Promise.all(members.map(({ untilWhole }) => untilWhole())),
-    /** Ends those of a role cleanly. */
+    /** Ends the processes of a role cleanly. */
     stop: (role: Role) => Promise.all(members.filter((member) => member.role === role).map(({ stop }) => stop())),
     /** Stops every process, whatever state it is in. */
     async close(): Promise<void> {

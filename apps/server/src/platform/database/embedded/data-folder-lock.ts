@@ -7,11 +7,11 @@ import { join } from 'node:path'
  * Makes this process the only one that opens a data folder: two on one PGlite folder corrupt it silently. The lock is
  * the name of a local socket, because the kernel frees it however the process ends, kill -9 included, so no stale file
  * remains. Containers that share a folder but not a network namespace do not see each other's lock.
- * @returns how to release the folder
+ * @returns a function that releases the folder
  * @throws with one clear line when another process holds it
  */
 export const lockDataFolder = async (folder: string): Promise<() => Promise<void>> => {
-  // It holds private data, so only its own user may enter a new folder.
+  // The folder holds private data, so only this process's user may enter a new one.
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const path = await realpath(folder)
   const taken = new Error(
@@ -35,7 +35,7 @@ const holdSocket = async (address: string, taken: Error) => {
 
 const closed = (server: Server) => new Promise<void>((resolve) => server.close(() => resolve()))
 
-/** For systems without such sockets (macOS). A file left behind by a killed process names one that no longer runs. */
+/** For systems without such sockets (macOS). The file of a killed process names a process that no longer runs. */
 const holdPidFile = async (file: string, taken: Error) => {
   const claim = () => writeFile(file, String(process.pid), { flag: 'wx' })
   await claim().catch(async () => {

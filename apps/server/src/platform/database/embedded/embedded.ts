@@ -110,7 +110,7 @@ export const openEmbedded = async (
   }
 }
 
-/** Waits for one of the thread's own messages: under `node --watch`, Node sends messages through it too. */
+/** Waits for one of the thread's own messages: under `node --watch`, Node sends messages through the worker too. */
 async function waitForMessage(worker: Worker, expected: FromWorker): Promise<void> {
   for await (const [message] of on(worker, 'message')) if (message === expected) return
 }

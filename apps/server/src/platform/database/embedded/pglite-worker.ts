@@ -17,7 +17,7 @@ const post = (message: FromWorker) => parentPort?.postMessage(message)
 // Two, because a broken connection may still be closing when the pool opens the next.
 const server = new PGLiteSocketServer({ db: pglite, path: setup.socket, maxConnections: 2 })
 await server.start()
-// Creating a database leaves 170 MB of files that were unpacked into it.
+// Creating a database leaves 170 MB of unpacked files in memory.
 collectGarbage()
 
 parentPort?.on('message', async (message: ToWorker) => {

@@ -21,9 +21,9 @@ type Summary = z.infer<typeof Summary>
 type Copied = { tables: number; rows: number }
 
 /**
- * Replaces everything in one database with the contents of another, in one transaction, and compares each table's number of rows
- * and checksum. Both must have been migrated by this version.
- * @throws when the tables are not the same or a comparison fails; then nothing has changed
+ * Replaces everything in one database with the contents of another, in one transaction, and compares each table's
+ * number of rows and checksum. Both must have been migrated by this version.
+ * @throws when the tables are not the same or a comparison fails; nothing is changed then
  */
 export function copyDatabase(from: Database, to: Database): Promise<Copied> {
   return from.transaction(async () => {
@@ -36,7 +36,7 @@ export function copyDatabase(from: Database, to: Database): Promise<Copied> {
       if (JSON.stringify(tables) !== JSON.stringify(await readTables(to)))
         throw new Error('The two databases have different tables: start this version of Squash once on each.')
 
-      // References would dictate the order of the tables; added again afterwards, they check every row.
+      // Foreign keys would dictate the order of the tables; adding them back afterwards checks every row.
       const foreignKeys = await readForeignKeys(to)
       for (const { table, name } of foreignKeys) await to.query(`alter table ${table} drop constraint ${name}`)
       await to.query(`truncate ${names}`)

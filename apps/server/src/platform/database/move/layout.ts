@@ -18,8 +18,8 @@ type ForeignKey = z.infer<typeof ForeignKey>
 type Queried = Pick<Database, 'query'>
 
 /**
- * Every table that stores rows, by name; for a partitioned table, its partitions. Without the job queue's figures about
- * itself: it adds and drops a partition of them every day, so two databases rarely have the same ones.
+ * Every table that stores rows, by name; for a partitioned table, its partitions. The job queue's statistics about
+ * itself are left out: it adds and drops a partition of them every day, so two databases rarely have the same ones.
  */
 export async function readTables({ query }: Queried): Promise<Table[]> {
   const { rows } = await query(`
@@ -34,7 +34,7 @@ export async function readTables({ query }: Queried): Promise<Table[]> {
   return z.array(Table).parse(rows)
 }
 
-/** The references between tables; those of a partition belong to its parent. */
+/** The foreign keys between tables, without those that a partition inherits from its parent. */
 export async function readForeignKeys({ query }: Queried): Promise<ForeignKey[]> {
   const { rows } = await query(`
     select conrelid::regclass::text as "table", quote_ident(conname) as name, pg_get_constraintdef(k.oid) as definition

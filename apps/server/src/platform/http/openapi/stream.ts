@@ -9,7 +9,7 @@ export type Schema = Record<string, unknown>
 /** The body of a request, or the content of a response. */
 export const json = (schema: Schema) => ({ content: { 'application/json': { schema } } })
 
-/** The bearer of a signed-in user or the service key; null: public. */
+/** Requires the bearer token of a signed-in user, or the service key. */
 export const bearer: Operation['security'] = [{ bearer: [] }]
 
 export const operation = (parts: Operation): Operation => parts

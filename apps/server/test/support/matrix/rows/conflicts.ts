@@ -85,7 +85,7 @@ export const conflictRows = {
     input: (scene) => ({ ...conflict(scene), commitments: [{ who: 'both', what: 'Ask before using it.', by: null }] }),
     status: { ...parties(404), invited: 404 },
   },
-  // Empty as the conflict leaves it, so there is nothing to confirm yet.
+  // The agreement is as empty as the conflict leaves it, so there is nothing to confirm yet.
   confirm_agreement: {
     phase: 'resolved',
     input: conflict,
@@ -113,7 +113,7 @@ export const conflictRows = {
     input: (scene) => ({ ...invite(scene), email: `${randomUUID()}@example.com` }),
     status: { ...refusedAll(404), creator: 200 },
   },
-  // The creator may, but not so soon after the first mail.
+  // The creator may resend it, but not so soon after the first mail.
   resend_invite: { phase: 'awaiting_response', input: invite, status: { ...refusedAll(404), creator: 429 } },
   // By its id, only the invited user may decline; the creator learns that it is not their decision.
   decline_invite: {
@@ -171,13 +171,13 @@ export const otherWays: Record<string, [keyof typeof conflictRows, Row]> = {
   ],
 }
 
-/** Of an invite that its creator has shared. */
+/** The token of an invite that its creator has shared. */
 async function sharedBy(inviter: Actor): Promise<{ token: string }> {
   const { id } = await startConflict(inviter, `${randomUUID()}@example.com`)
   return { token: await passedOnToken(inviter, { id }) }
 }
 
-/** From an invite mailed to a person in no other row: anyone with its token may block the sender for that person. */
+/** The token of an invite to a person in no other row: anyone with it may block the sender for that person. */
 async function tokenFrom(inviter: Actor): Promise<string> {
   const email = `${randomUUID()}@example.com`
   await startConflict(inviter, email)

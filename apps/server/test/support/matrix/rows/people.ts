@@ -22,7 +22,7 @@ export const peopleRows = {
   revoke_session: { input: () => ({ session_id: randomUUID() }), status: refusedAll(404) },
   get_security_events: { input: nothing, status: signedIn },
   export_my_data: { input: nothing, status: signedIn },
-  // The call doesn't confirm the user's identity.
+  // Without a password or code, the call doesn't confirm the user's identity.
   delete_account: { input: nothing, status: refusedAll(403) },
   cancel_deletion: { input: nothing, status: signedIn },
 
