@@ -5,7 +5,7 @@ import { build, type Plugin, type Rolldown } from 'vite'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** What the forms that open without a network are made of; what these import comes along. */
+/** The modules that the forms need to open without a network; `chunksOf` adds what these import. */
 const OPENS_OFFLINE = [
   'src/app/account-layout.tsx',
   'src/features/new-conflict/new-conflict-screen.tsx',

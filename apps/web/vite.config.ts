@@ -11,7 +11,7 @@ const server = process.env.SQUASH_API ?? 'http://127.0.0.1:3000'
 const modern = ['chrome123', 'edge123', 'firefox128', 'safari17.5']
 const compressible = /\.(js|css|html|svg|json|txt|webmanifest)$/
 
-/** What the first view of any page needs, named one by one so that what a new screen brings stays out of it. */
+/** What the first view of any page needs. Each module is named, so that a new screen's code stays out of it. */
 const base = [
   'packages/contract/src/(counted|is-record|length|limits)\\.',
   'src/ui/(button|card|class-names|emoji|heading|is-live|link|load-later|mascot|notice|offline-notice|states|toast|toaster|tone)\\.',
@@ -20,7 +20,7 @@ const base = [
 ]
 
 /**
- * Few files instead of dozens of tiny ones; the first that fits wins. Landing and login load little more than the first
+ * Few files instead of dozens of tiny ones; the first match wins. Landing and login load little more than the first
  * two.
  */
 const chunks = [
@@ -31,7 +31,7 @@ const chunks = [
     name: 'data',
     test: /node_modules\/@(tanstack|orpc)\/(?!.*ueries(Observer)?\.js)|src\/lib\/(api-error|client|dates|failure|live|loaded|people\/names|query|uuid)\.|packages\/contract\/src\/(anonymous|values)\.|packages\/rules\/src\/time\/relative-age|src\/ui\/(badge|choice-bars|menu|page)\.|src\/app\/(page-frame|visitor-layout)\./,
   },
-  // What makes calls: a visitor reads a public page without one.
+  // The code that makes calls, which a visitor doesn't need to read a public page.
   { name: 'auth', test: /src\/lib\/(auth|auth-failure|drafts)\./ },
   { name: 'calls', test: /src\/lib\/(bearer|call-function|rpc-link)\.|packages\/contract\/src\/reads\./ },
   { name: 'fields', test: /src\/ui\/(field|radio-cards|use-problems)\./ },
@@ -91,8 +91,8 @@ async function compress(file: string) {
 }
 
 /**
- * Lets the build drop what no screen imports of React Router: as published, its components and contexts count as used
- * because they are given a name, and keep forms, fetchers and the data router's helpers alive.
+ * Lets the build drop the parts of React Router that no screen imports: as published, its components and contexts count
+ * as used because they are given a name, and keep forms, fetchers and the data router's helpers alive.
  */
 function dropUnusedRouter(): Plugin {
   return {
@@ -135,7 +135,7 @@ const browserBuild: BuildEnvironmentOptions = {
   manifest: true,
   modulePreload: {
     polyfill: false,
-    // What every page starts with is there already: no screen needs to name it.
+    // What every page starts with is already loaded, so screens don't preload it.
     resolveDependencies: (_file, dependencies, { hostType }) =>
       hostType === 'html'
         ? dependencies
@@ -160,7 +160,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     ...(isSsrBuild ? [] : [dropUnusedRouter(), preloadFonts(), serviceWorker(modern), precompress()]),
   ],
   ssr: { noExternal: true },
-  // Else the server's own mode would decide which React it runs.
+  // Otherwise the server's own mode would decide which build of React it runs.
   ...(isSsrBuild && { define: { 'process.env.NODE_ENV': JSON.stringify('production') } }),
   build: isSsrBuild ? serverBuild : browserBuild,
   server: {

@@ -2,7 +2,7 @@
 const again = () => location.reload()
 document.getElementById('again')?.addEventListener('click', again)
 
-// Reloading would cancel the way to a form that someone has just chosen.
+// Reloading would cancel the navigation to a form that the user has just chosen.
 let isLeaving = false
 addEventListener('beforeunload', () => {
   isLeaving = true

@@ -1,4 +1,4 @@
-// Before the first paint, as settings/preferences.tsx says.
+// Runs before first paint; see settings/preferences.tsx.
 try {
   const theme = localStorage.getItem('squash-theme')
   if (theme === 'light' || theme === 'dark') {

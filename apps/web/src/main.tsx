@@ -13,9 +13,9 @@ import { isPreloading } from './ui/load-later.ts'
 let isReloading = false
 
 /**
- * A deployment has replaced the files that this page would load next, so the browser opens the next page itself: its address
- * is set already. Once for each build, because what didn't help won't help the second time. Drafts are stored. Offline
- * there would be no new page, and the one that the user has would be lost.
+ * Reloads the page when a deployment has replaced the files that it would load next. Its address is already that of the next
+ * screen, and drafts are stored. Only once for each build, because a reload that didn't help won't help the second time.
+ * Not offline, where there would be no new page and the current one would be lost.
  */
 function reloadForNewBuild(): boolean {
   const build = import.meta.url
@@ -27,7 +27,7 @@ function reloadForNewBuild(): boolean {
   return true
 }
 
-// Code that is loaded ahead isn't needed yet; a screen always is, even while other code is loaded ahead.
+// Preloaded code isn't needed yet, so it reloads nothing. A screen always is, even while other code is preloaded.
 addEventListener('vite:preloadError', (event) => {
   if (!isPreloading() && reloadForNewBuild()) event.preventDefault()
 })
@@ -42,7 +42,7 @@ if (location.hash !== '')
 
 const session = currentSession()
 const isSignedIn = session.status === 'signed-in'
-// Leads where the screen would lead once loaded, without loading it.
+// Redirects to where the screen would redirect once loaded, without loading it.
 const start = isSignedIn && !owesFactor(session) ? startPath(location) : null
 if (start !== null) history.replaceState(null, '', start)
 
@@ -60,7 +60,7 @@ if (root) {
   // A screen whose code can't be loaded shows its failure when it is rendered.
   await loadScreensAt(location.pathname).catch(() => undefined)
   const data = sentPageData()
-  // The server renders what visitors see who come from outside; anything else takes its place.
+  // The server renders what visitors from outside see; anything else is rendered in its place.
   const isAsRendered = data?.address === location.pathname + location.search && !history.state?.usr
   // As a transition, rendering pauses every few milliseconds: a slow phone reacts to a tap in between.
   startTransition(() => {
@@ -69,7 +69,7 @@ if (root) {
   })
 }
 
-/** Removes, with the first screen, what stood in for it until the code had loaded. */
+/** Removes what the server sent to stand in for the first screen, once that is rendered. */
 export function Started() {
   useLayoutEffect(() => {
     document.getElementById(SHELL_ID)?.remove()

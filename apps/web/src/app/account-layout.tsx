@@ -27,7 +27,7 @@ provideLink(userLink)
 
 const Onboarding = lazy(async () => ({ default: (await import('../features/onboarding/onboarding.tsx')).Onboarding }))
 
-/** The frame of every screen of signed-in people: navigation, the query client, and one stream of live events. */
+/** The frame of every signed-in screen: navigation, the query client, and one stream of live events. */
 export function AccountLayout() {
   const userId = useUserId()
   useEffect(() => {

@@ -47,7 +47,7 @@ describe('a screen whose code can’t be loaded', () => {
     await expect.element(page.getByRole('heading', { name: 'Quests' })).toBeInTheDocument()
   })
 
-  it('waits for the new page when there will be one, without the error screen flashing by', async () => {
+  it('waits for the new page when one is on its way, without flashing the error screen', async () => {
     const reload = vi.fn(() => true)
     reloadMissingScreens(reload)
     const Quests = lazyScreen(async () => {

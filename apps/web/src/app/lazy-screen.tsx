@@ -2,7 +2,7 @@ import { type ComponentType, lazy, useState } from 'react'
 
 const loaders = new WeakMap<object, () => Promise<unknown>>()
 
-/** For each screen whose code failed to load: makes its next view try again. */
+/** One function for each screen whose code failed to load, which makes the screen's next view try again. */
 const renewals = new Set<() => void>()
 
 let reloadForNewBuild = () => false
@@ -17,9 +17,9 @@ export function lazyScreen(load: () => Promise<ComponentType>): ComponentType {
     try {
       loaded ??= await load()
     } catch (error) {
-      // The next page brings the screen. Until then this one stays, without the error screen flashing by.
+      // A new page is on its way: suspends until then, so that the error screen doesn't flash up.
       if (reloadForNewBuild()) await new Promise(() => undefined)
-      // Not renewed here: React starts a suspended first view over, and would then load without end.
+      // Not renewed here: React restarts a suspended first render, which would then load the code again without end.
       renewals.add(renew)
       throw error
     }
@@ -55,7 +55,7 @@ export function reloadMissingScreens(reload: () => boolean) {
   reloadForNewBuild = reload
 }
 
-/** Names what has to be loaded before this component renders at once. */
+/** Registers what has to be loaded for this component to render at once. */
 export function withLoader(component: ComponentType, load: () => Promise<unknown>): ComponentType {
   loaders.set(component, load)
   return component

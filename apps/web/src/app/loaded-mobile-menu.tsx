@@ -23,7 +23,7 @@ const panelClass = classNames(
   'transition-transform duration-200 data-starting-style:translate-x-full data-ending-style:translate-x-full',
 )
 
-/** The whole slide-out menu with its button, rendered when that is pressed for the first time: it opens at once. */
+/** The slide-out menu with its button, rendered on the first press and opened at once. */
 export function LoadedMobileMenu({ name, profile, adminEntry }: MobileMenuProps) {
   const { key } = useLocation()
   const [openAt, setOpenAt] = useState<string | null>(null)

@@ -79,7 +79,7 @@ function BarEntry({ entry }: { entry: NavEntry }) {
   )
 }
 
-/** The user's own SquashCred in the bar. The tier is shown on hover and read out; its colour, on the profile. */
+/** The user's own SquashCred in the bar. The tier is shown on hover and read out; its colour only shows on the profile. */
 function CredPill() {
   const { data } = useOwnPoints()
   const label = data ? `${data.squashcred} SquashCred, ${data.tier_title}` : 'SquashCred'

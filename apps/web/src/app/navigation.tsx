@@ -6,7 +6,8 @@ import { Badge } from '../ui/badge.tsx'
 
 export type NavLinkEntry = {
   label: string
-  to: string /** Other routes that show the same screen. */
+  to: string
+  /** Other routes that show the same screen. */
   also?: readonly string[]
 }
 export type NavEntry = NavLinkEntry | { label: string; items: readonly NavLinkEntry[] }

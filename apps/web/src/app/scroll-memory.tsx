@@ -28,8 +28,8 @@ function stored(): Record<string, number> {
 }
 
 /**
- * Scrolls as a browser does between documents: to the top of a new screen or to its anchor, and back to where the user
- * was with the back button. Navigating with `keepFocus` leaves the page where it is.
+ * Scrolls as a browser does between documents: to the top of a new screen or to its anchor and, with the back button, to
+ * where the user was. Navigating with `keepFocus` leaves the page where it is.
  */
 export function ScrollMemory() {
   const { key, hash, pathname, state } = useLocation()
@@ -51,7 +51,7 @@ export function ScrollMemory() {
       } catch {
         // Full or disabled: then a reload starts at the top.
       }
-      // A reload restores the position itself before our code runs.
+      // On a reload, the browser restores the position itself, before our code runs.
       history.scrollRestoration = 'auto'
     }
     addEventListener('scroll', remember, { passive: true })
@@ -67,7 +67,7 @@ export function ScrollMemory() {
     shown.current = { key, pathname }
     const isFirst = before.key === key
     if (state === keepFocus.state) return
-    // A switch within the page, or an anchor, to which the browser has scrolled.
+    // A switch within the page, or an anchor that the browser has already scrolled to.
     if (before.pathname === pathname && (how === 'REPLACE' || (how === 'POP' && hash !== ''))) return
     positions.current ??= stored()
     const isBack = isFirst ? isReturn() : how === 'POP'

@@ -21,7 +21,7 @@ describe('the message for an authentication failure', () => {
     expect(securityMessage(new TypeError('x is undefined'))).toBe('That didn’t work. Please try again.')
   })
 
-  it('belongs to the error that a call returns, which is thrown', async () => {
+  it('comes from the error that a call returns, which `answered` throws', async () => {
     expect(await answered(Promise.resolve({ data: 'done', error: null }))).toBe('done')
     await expect(answered(Promise.resolve({ data: null, error: refused('same_password') }))).rejects.toThrow()
   })

@@ -3,7 +3,7 @@ import { BROKEN_MESSAGE, UNREACHABLE, UNREACHABLE_MESSAGE } from './outage.ts'
 /** What the authentication client reports. `status` is 0 when there was no answer. */
 type AuthFailure = { name: string; message: string; status: number; code: string | undefined }
 
-/** An error of the authentication client, which carries a status. @returns null for anything else that was thrown */
+/** Reads an error of the authentication client, known by its status. @returns null for anything else that was thrown */
 export function authFailure(error: unknown): AuthFailure | null {
   if (!(error instanceof Error) || !('status' in error)) return null
   const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined

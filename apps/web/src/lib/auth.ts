@@ -58,7 +58,7 @@ export async function signOut(scope: 'local' | 'global' = 'local') {
   leaving = true
   const signedOut = loadAuth().then((auth) => auth.signOut({ scope }))
   const patience = new Promise((resolve) => setTimeout(resolve, SIGN_OUT_PATIENCE))
-  // It clears this device when the session ends, but isn't loaded on every page that a user can sign out from.
+  // Loaded here because not every page with a way to sign out has it: it clears this device when the session ends.
   const cleanUp = import('./device-notifications.ts').catch(() => null)
   await Promise.race([Promise.all([signedOut.catch(() => null), cleanUp]), patience])
   forgetDrafts()

@@ -31,7 +31,7 @@ let renewing: Promise<string | null> | null = null
  * A replacement after the server rejected `refused`: one that another tab or call got in the meantime, or a fresh one.
  * Calls that fail together share one refresh.
  * @param code why it was rejected
- * @returns null when the session is over; it is then signed out
+ * @returns null when the session is over; the user is then signed out
  * @throws ApiError network.unreachable when the server could not be asked, service.fault when it failed
  */
 export async function renewToken(refused: string, code: unknown): Promise<string | null> {

@@ -7,7 +7,7 @@ type Fallbacks = { network: string; authenticationRequired: string; failed: stri
 /**
  * Calls `POST /functions/v1/{name}` as the signed-in person.
  * @param body the function's input, or the file that it takes
- * @param signal gives up when it is aborted: a failure, whatever has been answered
+ * @param signal aborts the call, which then fails even if the answer has arrived
  * @returns its answer, or the message to show: the function's own, or one of the fallbacks
  */
 export async function callFunction(

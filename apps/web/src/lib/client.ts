@@ -8,7 +8,7 @@ type Link = ClientLink<CallContext>
 
 let provided: Link | null = null
 
-/** Sets what carries calls. Frames whose screens start with a call bring it along; elsewhere the first call loads it. */
+/** Sets the link that carries calls. Frames whose screens start with a call set it; elsewhere the first call loads it. */
 export const provideLink = (link: Link) => {
   provided = link
 }
@@ -23,7 +23,7 @@ const loadLink = (): Promise<Link> =>
 
 /**
  * Every call of the contract, typed: `client.conflicts.get_conflict({ p_conflict_id })`. Failures are `ApiError`s.
- * Visitors read a public page without a call, so what carries calls isn't loaded with it.
+ * Visitors read a public page without a call, so the link that carries calls isn't loaded with it.
  */
 export const client: ContractRouterClient<Contract, CallContext> = createORPCClient({
   call: async (path, input, options) => (provided ?? (await loadLink())).call(path, input, options),

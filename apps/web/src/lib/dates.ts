@@ -1,4 +1,4 @@
-/** Formats dates. Creating an `Intl.DateTimeFormat` takes a phone tens of milliseconds, so the first use does it. */
+/** Formats dates. Creating an `Intl.DateTimeFormat` takes a phone tens of milliseconds, so that is left to the first use. */
 function formatter(options: Intl.DateTimeFormatOptions): (date: string) => string {
   let format: Intl.DateTimeFormat | undefined
   return (date) => {

@@ -53,7 +53,7 @@ export function showBadge(waiting: number) {
   navigator.setAppBadge?.(waiting).catch(() => undefined)
 }
 
-/** Closes the notifications of this device that `keep` doesn't want, by their tag. */
+/** Closes this device's notifications, except those whose tag `keep` accepts. */
 export async function closeNotices(keep: (tag: string) => boolean, of = registration()): Promise<void> {
   const shown = (await (await of)?.getNotifications?.()) ?? []
   for (const notification of shown) if (!keep(notification.tag)) notification.close()

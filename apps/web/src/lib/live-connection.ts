@@ -50,7 +50,7 @@ export async function readEvents(
     onComment: (comment) => {
       if (comment.trim() === UP_TO_DATE.comment) isUpToDate = true
     },
-    // The server's first line, after the comment.
+    // The retry line is the server's first, after the comment.
     onRetry: () => onOpened(isUpToDate),
     onEvent: ({ event: name, data, id }) => {
       const event = parseLiveEvent(name, data)
@@ -113,7 +113,7 @@ const isKnown = (name: string): name is LiveEventName => Object.hasOwn(READERS, 
 /** The live event with this name and data; null if this version doesn't know the name, or the data lacks a field. */
 const liveEventIn = (name: string, data: Data): LiveEvent | null => (isKnown(name) ? READERS[name](data) : null)
 
-/** What the stream's URL needs, and where its events go. */
+/** The topics for the stream's URL, and the receivers of what it sends. */
 export type LiveFeed = {
   /** The most recently followed topics, up to the limit, for the query of the stream's URL. */
   topics: () => string

@@ -15,7 +15,7 @@ export type PageLoad = {
   query: URLSearchParams
 }
 
-/** What a page shows besides its queries; `isMissing` when there is no such thing, which answers 404. */
+/** What a page shows besides its queries. `isMissing` if there is nothing at its address; the server then answers 404. */
 type Loaded = Pick<PageData, 'stats'> & { isMissing?: boolean }
 
 /** Loads what a public page shows, so that its first render needs no skeleton. */

@@ -46,7 +46,7 @@ export type Arrival = {
   hasAnswer: boolean
 }
 
-/** Reads it from a location's state, which anything may have written. */
+/** Reads an arrival from a location's state, which can hold anything. */
 export function arrivalOf(state: unknown): Arrival {
   const from = isRecord(state) ? state : {}
   const email = typeof from.email === 'string' && from.email !== '' ? from.email : null

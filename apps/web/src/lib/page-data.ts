@@ -18,10 +18,10 @@ export type PageData = {
 /** The element with the page's data: JSON, which nothing executes. */
 const DATA_ID = 'page-data'
 
-/** The frame of signed-in screens, alongside a visitor's page that a user would not stay on. */
+/** The id of the signed-in frame, sent along with a visitor's page that redirects signed-in users. */
 export const SHELL_ID = 'shell'
 
-/** Says on `#root` which kind of viewer the server rendered it for: style sheets hide from users what is only for visitors. */
+/** The attribute of `#root` with the kind of viewer it is rendered for: style sheets hide the visitors' parts from users. */
 export const VIEW = 'data-view'
 
 /** The data of the page that the server sent; null if it sent none. */
@@ -30,7 +30,7 @@ export function sentPageData(): PageData | null {
   return readPageData(json ?? null)
 }
 
-/** @returns null without data, or if it isn't shaped like a page's */
+/** Parses a page's data. @returns null if there is none, or it isn't shaped like a page's */
 export function readPageData(json: string | null): PageData | null {
   try {
     const data: unknown = JSON.parse(json ?? 'null')
@@ -40,7 +40,7 @@ export function readPageData(json: string | null): PageData | null {
   }
 }
 
-/** Checks what hydration can't start without. The page comes from the same build, so what is in it isn't checked. */
+/** Checks only what hydration can't start without. The page comes from the same build, so the rest is trusted. */
 const isPageData = (data: unknown): data is PageData =>
   isRecord(data) && typeof data.address === 'string' && isRecord(data.queries)
 

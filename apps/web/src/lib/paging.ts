@@ -1,7 +1,7 @@
 import { LIMITS } from '@squash/contract/limits'
 
 /**
- * The options of a list whose pages continue before the id of their last row, until a page isn't full.
+ * The options of a paged list. The next page continues before the id of the last row, until a page isn't full.
  * @param input what else the call takes
  */
 export const pagesBefore = <Input extends object, Id extends string | number = string>(

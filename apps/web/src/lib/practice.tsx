@@ -6,7 +6,7 @@ import { useDraft } from './drafts.ts'
 export const usePracticeMessage = () => useDraft('practice')
 export const usePracticeAnswer = () => useDraft('practice:answer')
 
-/** Moves a message that its author doesn't send for now to an exercise. This sends nothing. */
+/** Takes a message that its author isn't sending for now to an exercise, which sends nothing. */
 export function PractiseButton({ text }: { text: string }) {
   const [message, keepMessage] = usePracticeMessage()
   const [, , forgetAnswer] = usePracticeAnswer()

@@ -27,7 +27,7 @@ refetchOutdated(queryClient)
 const sent = sentPageData()
 if (sent) {
   hydrate(queryClient, sent.queries)
-  // The server answered as for a visitor: shown at once, and refetched for a user.
+  // The server rendered for a visitor. Its data shows at once, and is refetched for a signed-in user.
   if (currentSession().status === 'signed-in') void queryClient.invalidateQueries()
 }
 

@@ -1,6 +1,6 @@
 import type { Query, QueryClient, QueryFilters } from '@tanstack/react-query'
 
-/** Whether a fetch is running that must not be cancelled: the first one, or that of the next page, which a user asked for. */
+/** Whether a fetch is running that must not be cancelled: the first one, or one for a next page that the user requested. */
 const isNeeded = ({ state }: Query) =>
   state.fetchStatus !== 'idle' && (state.data === undefined || state.fetchMeta?.fetchMore !== undefined)
 
@@ -20,8 +20,8 @@ export function refetchOutdated(queries: QueryClient): void {
 }
 
 /**
- * Keeps answers in flight, which may be older than what a command has just returned, from replacing it. Refetches are
- * cancelled. A first fetch goes on, because nothing would start it again, and is repeated.
+ * Keeps fetches in flight from overwriting what a command has just returned, because their answers may be older.
+ * Refetches are cancelled. A first fetch goes on, because nothing would start it again, and is repeated.
  */
 export async function stopRefetches(queries: QueryClient, filters: QueryFilters): Promise<void> {
   const isFirst = ({ state }: Query) => state.data === undefined
@@ -29,7 +29,7 @@ export async function stopRefetches(queries: QueryClient, filters: QueryFilters)
   await queries.invalidateQueries({ ...filters, predicate: isFirst, refetchType: 'none' })
 }
 
-/** Fetches everything on the screen again; a next page that is on its way comes first. */
+/** Refetches everything on the screen, but lets a next page that is on its way arrive first. */
 export async function refetchAll(queries: QueryClient): Promise<void> {
   await Promise.all([
     queries.invalidateQueries({ predicate: isNeeded, refetchType: 'none' }),

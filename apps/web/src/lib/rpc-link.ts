@@ -57,7 +57,7 @@ async function attempt(parts: LinkParts, url: string, request: RequestInit, head
     .catch(() => null)
   const refusal = answerError(first.status, body)
   const renewed = await parts.renew(token, refusal.code)
-  // If a second factor is missing, another token doesn't help this call, but it tells the session that one is needed.
+  // If a second factor is missing, a new token doesn't help this call; it only tells the session that a factor is needed.
   if (renewed === null || refusal.code === 'session.mfa_required') throw refusal
   return read(await send(parts, url, request, headers, renewed))
 }

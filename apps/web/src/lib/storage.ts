@@ -32,8 +32,8 @@ const careful = (area: () => Storage) => ({
   },
 })
 
-/** Shared by all tabs, until it is removed. Without it, Squash works until the tab closes. */
+/** Shared by all tabs, and kept until it is removed. Where it is unavailable, Squash works until the tab closes. */
 export const storage = careful(() => localStorage)
 
-/** Of this tab alone; survives a reload, but not the closing of the tab. */
+/** For this tab alone; survives a reload, but not closing the tab. */
 export const tabStorage = careful(() => sessionStorage)

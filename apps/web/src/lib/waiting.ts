@@ -14,7 +14,7 @@ const showsWaiting = () =>
 /** Keeps the app's badge at the number of things that wait for the user, and closes notifications of what is done. */
 export function useWaiting(queries: QueryClient) {
   const [isShown, setShown] = useState(false)
-  // After each render, because during one the browser would have to lay out the page for the answer.
+  // Checked after each render: during one, the browser would have to lay out the page to answer.
   useEffect(() => setShown(showsWaiting()))
   const { data: things } = useQuery(
     { ...api.notifications.get_waiting.queryOptions({ input: {} }), enabled: isShown },

@@ -43,7 +43,7 @@ async function renderPublic(
 const notFound = [{ Component: VisitorLayout, children: [{ path: '*', Component: NotFoundScreen }] }]
 const NotFound = () => useRoutes(notFound)
 
-/** For crawlers, and for visitors without JavaScript: with it, they are led to the landing page. */
+/** For crawlers, and for visitors without JavaScript: with it, they are redirected to the landing page. */
 async function renderNotFound(request: PageRequest): Promise<RenderedPage> {
   const { queries } = visitorLoad(request.call)
   const { html, title } = await renderScreens(<NotFound />, pageData(request, queries, undefined), queries)
@@ -61,7 +61,7 @@ const renderAccount = async (path: string): Promise<RenderedPage> => ({
   modules: accountCode(path).map((file) => `src/${file}`),
 })
 
-/** The frame of signed-in screens with an empty page, which the server sends until the code has loaded. */
+/** The frame of signed-in screens with an empty page, shown until the code has loaded. */
 function AccountShell() {
   return (
     <>

@@ -9,13 +9,13 @@ import type { LoadPage } from '../lib/load-page.ts'
 type ServerPage = {
   /** As in the router. */
   route: string
-  /** The files whose code the browser needs for it, from `src/`: preloaded with the page. */
+  /** The files in `src/` whose code the browser needs for the page, preloaded with it. */
   code: readonly string[]
   /** Loads its content; a page without this is the same for everyone. */
   load?: LoadPage
-  /** A signed-in user is redirected from here: their own frame is sent along, and shown to them instead. */
+  /** Whether signed-in users are redirected from here: the signed-in frame is sent along, and shown to them instead. */
   leadsUsersOn?: boolean
-  /** A form that does nothing without JavaScript: the page says so. */
+  /** Whether it is a form that does nothing without JavaScript; the page then says so. */
   needsScript?: boolean
 }
 
@@ -44,13 +44,13 @@ export function findPage(path: string) {
   return null
 }
 
-/** The screens where most visits of users start. */
+/** The screens where most visits of signed-in users start. */
 const STARTS: Readonly<Record<string, string>> = {
   '/dashboard': 'features/dashboard/dashboard-screen.tsx',
   '/leaderboard': 'features/leaderboard/leaderboard-screen.tsx',
 }
 
-/** The files whose code the browser needs for a page of signed-in users: preloaded with the page, as far as named. */
+/** The files whose code is preloaded with a signed-in page: its frame and, if it is in `STARTS`, its screen. */
 export function accountCode(path: string): string[] {
   const screen = STARTS[path]
   return ['app/account-layout.tsx', ...(screen === undefined ? [] : [screen])]

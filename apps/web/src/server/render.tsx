@@ -14,12 +14,12 @@ import { type PageData, PageDataContext } from '../lib/page-data.ts'
 import { ServerQueries } from '../lib/query.ts'
 import { TitleSink } from '../ui/heading.ts'
 
-/** React may wait this long for what suspends, in milliseconds. */
+/** How long React may wait for components that suspend, in milliseconds. */
 const PATIENCE = 2_000
 
 /**
- * The whole markup at once. What React sends while it streams would need inline scripts, which the page's policy
- * forbids; so it also must not move large parts to the end.
+ * The whole markup at once. Streaming would need inline scripts, which the page's policy forbids. So would moving large
+ * parts to the end, which the chunk size prevents.
  * @throws what the first failing component threw
  */
 function toHtml(element: ReactNode): Promise<string> {
@@ -77,7 +77,7 @@ export function visitorLoad(call: VisitorCall): Pick<PageLoad, 'queries' | 'call
   return { queries, calls, api: createTanstackQueryUtils(calls) }
 }
 
-/** The state of a page, as its browser starts from it. The minute is enough: ages are in hours. */
+/** The state that the browser starts a page from. Its time is rounded down to the minute, because ages are in hours. */
 export function pageData(
   { path, search, now, supportEmail }: Omit<PageRequest, 'call'>,
   queries: QueryClient,

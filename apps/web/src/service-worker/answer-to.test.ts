@@ -23,12 +23,12 @@ describe('the service worker', () => {
     expect(ask('/auth/v1/authorize?provider=github', { mode: 'navigate' })).toBeNull()
   })
 
-  it('leaves everything that is sent to the network', () => {
+  it('leaves every POST request to the network', () => {
     expect(ask('/assets/index-4f2a.js', { method: 'POST' })).toBeNull()
     expect(ask('/support-us', { method: 'POST', mode: 'navigate' })).toBeNull()
   })
 
-  it('answers with a stored file where the name carries a hash, also one it has not stored yet', () => {
+  it('looks in its cache first for a file whose name carries a hash, even one it has not stored yet', () => {
     expect(ask('/assets/index-4f2a.js')).toBe('asset')
     expect(ask('/assets/quest-screen-77aa.js')).toBe('asset')
   })

@@ -1,7 +1,7 @@
 /** The screens that show their form without asking the server first: they open without a network. */
 const FORMS = ['/new-conflict', '/new-debate', '/solo-notes/new']
 
-/** The server's own paths: calls, streams and redirects of signing in. */
+/** The server's own paths: calls, streams and sign-in redirects. */
 const CALLS = /^\/(auth|rest|functions|realtime)\/v1\//
 
 /**
@@ -21,15 +21,15 @@ export function answerTo(
 ): Answer {
   const { origin: target, pathname, search } = new URL(url)
   if (method !== 'GET' || target !== origin || CALLS.test(pathname)) return null
-  // What a form starts from, such as a note, has to be fetched.
+  // With a query, the form starts from something that has to be fetched, such as a note.
   if (mode === 'navigate') return FORMS.includes(pathname) && search === '' ? 'form' : 'page'
   if (pathname.startsWith('/assets/')) return 'asset'
   return files.includes(pathname) ? 'file' : null
 }
 
 /**
- * Fills a cache as a whole: a new one that can't be filled is deleted. One that was there may serve the worker before
- * this one, if both store the same files, so it stays.
+ * Fills a cache completely or not at all: a new one that can't be filled is deleted. One that already existed stays,
+ * because it may serve the previous worker, if both store the same files.
  */
 export async function fillCache(name: string, fill: (cache: Cache) => Promise<void>): Promise<void> {
   const isNew = !(await caches.has(name))

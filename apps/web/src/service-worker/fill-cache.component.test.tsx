@@ -20,7 +20,7 @@ describe('the cache of a deployment', () => {
     expect(await caches.has(NAME)).toBe(false)
   })
 
-  it('stays if it was complete before, for the worker that serves from it', async () => {
+  it('stays if it was complete before, because a worker may serve from it', async () => {
     await fillCache(NAME, (cache) => put(cache, '/whole.js'))
     await expect(fillCache(NAME, fail)).rejects.toThrow('The next file is missing')
     expect(await caches.match('/whole.js', { cacheName: NAME })).toBeDefined()

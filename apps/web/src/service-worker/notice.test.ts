@@ -21,7 +21,7 @@ describe('a pressed notification', () => {
     expect([{ path: '/debates/7d0c' }, null, { path: 7 }].map(pathIn)).toEqual(['/debates/7d0c', '/', '/'])
   })
 
-  it('is left to a page that says it goes there', async () => {
+  it('is left to a page that confirms it is going there', async () => {
     const asked: unknown[] = []
     const page = {
       postMessage(message: unknown, [port]: Transferable[]) {

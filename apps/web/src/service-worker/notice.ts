@@ -3,8 +3,10 @@ import { isRecord } from '@squash/contract/is-record'
 /** What the server sends, without anyone's words (docs/reference/notifications.md#what-a-notification-says). */
 type Notice = { text: string; path: string; tag: string; waiting: number }
 
-/** How long a page may take to say that it opens a screen, in milliseconds. Firefox no longer treats it as the answer to a click after a
- * second. */
+/**
+ * How long a page may take to say that it opens a screen, in milliseconds. After a second, Firefox no longer treats what
+ * follows as the answer to a click.
+ */
 const PATIENCE = 500
 
 /** What a push message says, or null if it isn't shaped like a notice. */
@@ -22,7 +24,7 @@ type Page = { postMessage(message: unknown, transfer: Transferable[]): void }
 
 /**
  * Asks an open page to go to a screen by itself, which keeps the page and what was typed.
- * @returns false if it doesn't say that it does: a page that is loading, or one of visitors
+ * @returns false if the page doesn't confirm that it does, because it is still loading or is a visitor's
  */
 export function asksToOpen(page: Page, path: string): Promise<boolean> {
   const { port1, port2 } = new MessageChannel()

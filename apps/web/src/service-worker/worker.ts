@@ -14,7 +14,7 @@ const PREFIX = 'squash-'
 const CACHE = `${PREFIX}${id}`
 const SHELL = '/shell'
 const OFFLINE = '/offline.html'
-/** This deployment's files and the last one's, which tabs that were open before still load. */
+/** This deployment's files and the previous one's, which tabs opened before it still load. */
 const KEPT_DEPLOYMENTS = 2
 
 self.addEventListener('install', (event) => event.waitUntil(install()))
@@ -29,7 +29,7 @@ self.addEventListener('fetch', (event) => {
   else if (answer === 'page') event.respondWith(page(event, OFFLINE))
 })
 
-/** Fails as a whole if a file is missing; the browser tries again later, and the last worker stays. */
+/** Fails as a whole if a file is missing; the browser tries again later, and the previous worker stays. */
 async function install() {
   await fillCache(CACHE, store)
   await self.skipWaiting()
@@ -37,11 +37,11 @@ async function install() {
 
 async function store(cache: Cache) {
   const shell = await fetch(SHELL, { cache: 'reload' })
-  // While a deployment is under way, another server may still send the last one's shell.
+  // While a deployment is under way, another server may still send the previous one's shell.
   if (!shell.ok || !(await shell.clone().text()).includes(entry))
     throw new Error('The shell belongs to another deployment')
   const headers = new Headers(shell.headers)
-  // Tells the page that it is a fallback, which none of its scripts could find out otherwise.
+  // Tells the page that it is a fallback; its scripts couldn't find out otherwise.
   headers.set('server-timing', 'offline')
   await cache.put(SHELL, new Response(await shell.blob(), { headers }))
   await Promise.all(files.map((file) => cache.add(new Request(file, { cache: isHashed(file) ? 'default' : 'reload' }))))
@@ -84,7 +84,7 @@ async function stored(file: string): Promise<Response> {
   return (await cache.match(file)) ?? Response.error()
 }
 
-/** Shows a notification in place of an earlier one about the same thing, and counts what waits on the app's icon. */
+/** Shows a notification in place of an earlier one about the same thing, and the number of things waiting on the icon. */
 async function showNotice(data: PushMessageData | null): Promise<void> {
   const notice = noticeIn(data?.json())
   if (!notice) return

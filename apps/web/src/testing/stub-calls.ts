@@ -27,7 +27,7 @@ export type Failing = () => Refused | Promise<never>
 
 const isRefused = (answer: unknown): answer is Refused => isRecord(answer) && 'refused' in answer
 
-/** The messages with which single calls replace the usual ones. */
+/** The messages that single calls use in place of the usual ones. */
 const messages = new Map<string, Partial<Record<string, { message?: string }>>>(
   Object.values(contract).flatMap((calls) =>
     Object.entries(calls).map(([name, call]) => [name, call['~orpc'].errorMap] as const),
@@ -41,7 +41,7 @@ function responseTo(name: string, answer: unknown): Response {
   return Response.json({ code: answer.refused, message, details: answer.details, hint: null }, { status })
 }
 
-/** Answers of functions (`/functions/v1/{name}`), which have no schema, by name. */
+/** Answers by the name of a function (`/functions/v1/{name}`); functions have no schema. */
 type Functions = Record<string, () => Response | Promise<Response>>
 
 /**

@@ -18,7 +18,7 @@ const isCalm = (): boolean => holders > 0
 /** Whether the page shows something that nothing may interrupt. */
 export const useIsCalm = (): boolean => useSyncExternalStore(subscribe, isCalm, isCalm)
 
-/** Keeps the tour from opening while this is mounted: a question that needs an answer, or something serious. */
+/** Keeps the tour from opening while a component is mounted: one with a question to answer, or something serious. */
 export function useCalm(isNeeded = true): void {
   useEffect(() => {
     if (!isNeeded) return

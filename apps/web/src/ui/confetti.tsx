@@ -12,7 +12,7 @@ const GRAVITY = 950
 
 type Piece = { x: number; y: number; vx: number; vy: number; spin: number; size: number; colour: string }
 
-/** Two bursts from the sides that meet in the middle. */
+/** Two bursts, one from each side, that meet in the middle. */
 function throwPieces(width: number, height: number): Piece[] {
   return Array.from({ length: PIECES }, (_, index) => {
     const isLeft = index % 2 === 0

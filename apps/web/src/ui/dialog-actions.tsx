@@ -9,7 +9,7 @@ export const DialogActions = ({ children, className }: { children: ReactNode; cl
   <div
     className={classNames(
       'relative flex flex-col gap-3 bg-card sm:flex-row-reverse sm:flex-wrap',
-      // These measures are those of the popup around them.
+      // The popup around the buttons sets these variables.
       'tall:sticky -mx-(--popup-side) px-(--popup-side) bottom-[calc(-1*var(--popup-bottom))] -mb-(--popup-bottom) pb-(--popup-bottom)',
       'before:pointer-events-none before:absolute before:inset-x-0 before:bottom-full before:h-5 before:bg-linear-to-t before:from-card before:to-card/0',
       className,

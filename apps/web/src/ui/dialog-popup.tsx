@@ -24,7 +24,7 @@ const popupClass = classNames(
   '[--popup-bottom:max(1.25rem,env(safe-area-inset-bottom))] [--popup-side:1.25rem] pb-(--popup-bottom)',
   'sm:[--popup-bottom:1.75rem] sm:[--popup-side:1.75rem]',
   'sm:inset-y-0 sm:m-auto sm:h-fit sm:w-[calc(100%-2rem)] sm:rounded-card sm:p-7',
-  // What gets the focus isn't left under the buttons.
+  // Keeps a focused element clear of the buttons.
   'tall:scroll-pb-40 sm:tall:scroll-pb-28',
 )
 

@@ -1,7 +1,7 @@
 import { createContext, type RefObject, useContext, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
-/** Takes the title while the server renders, where there is no document. */
+/** Receives the title while the server renders, where there is no document. */
 export const TitleSink = createContext<((title: string) => void) | null>(null)
 
 /** Sets the page's title, which tabs, history and screen readers use; null leaves it unchanged. */
@@ -21,7 +21,7 @@ export const keepFocus = { state: 'keep-focus' } as const
 
 /**
  * Moves the focus to a screen's heading after a navigation, and when one heading replaces another.
- * @param takesFocus whether it does, for steps within a screen
+ * @param takesFocus whether to move it, for steps within a screen
  */
 export function useHeadingFocus(takesFocus?: boolean): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null)

@@ -55,12 +55,12 @@ export function useLater<Props>(
 
 let running = 0
 
-/** Whether code is being loaded that nobody waits for. */
+/** Whether code is being preloaded, which nobody waits for. */
 export const isPreloading = (): boolean => running > 0
 
 /**
  * Loads code before it is needed. Never offline, because browsers remember that an import failed. A failure is not shown
- * and reloads nothing: a later need loads the code again.
+ * and reloads nothing: the code is loaded again once it is needed.
  */
 export async function preload(load: () => Promise<unknown>): Promise<void> {
   if (!navigator.onLine) return
@@ -68,7 +68,7 @@ export async function preload(load: () => Promise<unknown>): Promise<void> {
   try {
     await load()
   } catch {
-    // Reported when it is needed.
+    // Reported once the code is needed.
   } finally {
     running -= 1
   }
@@ -111,7 +111,7 @@ export function usePressToLoad<Props>(later: Later<Props>): [ComponentType<Props
   return [Loaded, button]
 }
 
-/** Finishes the press that loaded a trigger: it takes the focus of the button whose place it takes, and opens. */
+/** Finishes the press that loaded a trigger: focuses it in place of the button that it replaced, and clicks it. */
 export function finishPress(trigger: HTMLElement | null): void {
   trigger?.focus({ preventScroll: true })
   trigger?.click()

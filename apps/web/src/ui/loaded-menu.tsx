@@ -18,7 +18,7 @@ export type MenuProps = MenuLook & {
 const itemClass =
   'flex min-h-11 w-full items-center rounded-lg px-3.5 py-1.5 text-left leading-tight font-semibold no-underline outline-none data-highlighted:bg-lime-soft data-highlighted:text-ink'
 
-/** The whole menu with its trigger, rendered when that is pressed for the first time: it opens at once. */
+/** The menu with its trigger, rendered on the first press and opened at once. */
 export function LoadedMenu({ trigger, triggerLabel, triggerClass, items, onOpen }: MenuProps) {
   const { key } = useLocation()
   const [openAt, setOpenAt] = useState<string | null>(null)

@@ -16,7 +16,7 @@ export function OfflineNotice() {
 
 /**
  * Whether the service worker opened this page because the server couldn't be reached. The browser alone doesn't know:
- * for `navigator.onLine`, a Wi-Fi network that leads nowhere is a network.
+ * `navigator.onLine` is true even on a Wi-Fi network that leads nowhere.
  */
 let isStandIn =
   typeof performance !== 'undefined' &&

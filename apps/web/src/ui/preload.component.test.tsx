@@ -11,7 +11,7 @@ describe('code loaded ahead', () => {
     expect(isPreloading()).toBe(false)
   })
 
-  it('is not asked for offline', async () => {
+  it('is not requested offline', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     const load = vi.fn(async () => undefined)
     await preload(load)

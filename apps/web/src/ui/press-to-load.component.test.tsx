@@ -44,18 +44,15 @@ describe('a menu that is pressed for the first time', () => {
     await expect.poll(path).toBe('/profile')
   })
 
-  it.each(['Enter', 'ArrowDown'])(
-    'opens on its first item with %s, and gives the focus back with Escape',
-    async (key) => {
-      await account()
-      await userEvent.tab()
-      await expect.element(button).toHaveFocus()
-      await userEvent.keyboard(`{${key}}`)
-      await expect.element(item('Profile')).toHaveFocus()
-      await userEvent.keyboard('{Escape}')
-      await expect.element(button).toHaveFocus()
-    },
-  )
+  it.each(['Enter', 'ArrowDown'])('opens on its first item with %s, and returns the focus on Escape', async (key) => {
+    await account()
+    await userEvent.tab()
+    await expect.element(button).toHaveFocus()
+    await userEvent.keyboard(`{${key}}`)
+    await expect.element(item('Profile')).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(button).toHaveFocus()
+  })
 })
 
 describe('a button whose press loads code', () => {

@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts'
 import { Emoji } from './emoji.tsx'
 import { FieldError } from './field.tsx'
 
-/** A native radio button in a label that shows its focus, so arrow keys and forms work. Styles can look at `peer`. */
+/** A native radio button, so that arrow keys and forms work, in a label that shows its focus. Styles can use `peer`. */
 export function Radio({ className, children, ...button }: ComponentProps<'input'>) {
   return (
     <label

@@ -3,10 +3,10 @@ import { fullTone, type Tone } from './tone.ts'
 
 /** `spared` is a step that was never needed. */
 export type StepState = 'done' | 'current' | 'next' | 'spared'
-/** @property tone whose step it is */
+/** `tone` is the colour of the party or the mediator, depending on whose step it is. */
 export type Step = { label: string; state: StepState; tone: Tone }
 
-/** The current step stands out by its outline and the colour of whose step it is. */
+/** The bars of all steps but the current one, which has an outline and the colour of its tone. */
 const bars: Record<Exclude<StepState, 'current'>, string> = {
   done: 'h-1.5 bg-ink',
   next: 'h-1.5 bg-faint',

@@ -23,7 +23,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange }: Tab
     if (tab) onChange(tab.value)
   }
   const list = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it says which tab is the open one
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the value decides which tab is open
   useEffect(() => (list.current ? keepInSight(list.current) : undefined), [value])
   return (
     <Primitive.Root value={value} onValueChange={change}>

@@ -54,8 +54,8 @@ function drain() {
 }
 
 /**
- * Toasts at the top right, one at a time, over the bar, so that they never cover a screen's content. They don't follow
- * to the next screen, unless they announced it. One that stays waits below the others.
+ * Toasts at the top right, one at a time, over the bar, so that they never cover a screen's content. They go with their
+ * screen, unless they announced the next one. One with a link stays, and waits below the others.
  */
 export function ToastList() {
   const { pathname } = useLocation()

@@ -114,7 +114,7 @@ describe('messages that take turns', () => {
     expect(p.shows()).toBeNull()
   })
 
-  it('go with their screen, however recent, if they are about nothing else', () => {
+  it('go with their screen, however recent, if they can only be about that screen', () => {
     const p = place()
     p.add('Not found')
     p.add('Not found either')

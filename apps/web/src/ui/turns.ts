@@ -26,7 +26,7 @@ type Parts<Message> = {
   /** How long a message stays, in milliseconds, and its minimum time when the next one is waiting. */
   stays: number
   atLeast: number
-  /** How long a message outlives a change of what it is about, because it may have announced that change. */
+  /** How long a new message outlives its screen, in milliseconds, because it may have announced the next one. */
   announces: number
   isSame: (one: Message, other: Message) => boolean
   show: (message: Message) => void
@@ -79,8 +79,8 @@ export function takeTurns<Message>({ stays, atLeast, announces, isSame, show, hi
       if (shown.mayGo) goOn()
     },
     /**
-     * Moves on after what the current message was about has changed, unless the message is recent.
-     * @param isOver whether a message, recent or waiting, can't be about what follows
+     * Moves on after the screen has changed, unless the current message is recent.
+     * @param isOver whether a message, even a recent or waiting one, can't be about the new screen
      */
     overtake(isOver: (message: Message) => boolean = () => false) {
       waiting = waiting.filter((message) => !isOver(message))

@@ -112,7 +112,7 @@ function Subject({ act, id, name, reportKind }: SubjectProps) {
   }
 }
 
-/** The actions whose sentence is complete: about the admin themselves, or about someone that the log doesn't record. */
+/** The actions whose sentence names no subject: it is the admin themselves, or someone the log doesn't record. */
 const UNNAMED = new Set(['admin.given_up', 'safety_review.lifted', 'safety_review.kept'])
 
 const PageLink = ({ to, children }: { to: string; children: string }) => (

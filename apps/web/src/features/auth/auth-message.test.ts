@@ -75,7 +75,7 @@ describe('the message when signing in or up fails', () => {
     expect(isNotConfirmed(undefined)).toBe(false)
   })
 
-  it('reads how long to wait before the next mail', () => {
+  it('contains how long to wait before the next mail, if the server says so', () => {
     const said = 'For security purposes, you can only request this after 42 seconds.'
     expect(waitAsked(authFailure(refused(said, 'over_email_send_rate_limit', 429)))).toBe(42)
     expect(waitAsked(authFailure(refused('Too many requests', undefined, 429)))).toBeNull()

@@ -63,7 +63,7 @@ export function LoginScreen() {
         next={next}
         hasAnswer={arrival.hasAnswer}
       />
-      {/* Until it works, nothing can be typed that would be lost, or sent by the browser itself. */}
+      {/* Disabled until hydration, so that nothing typed is lost, or submitted by the browser itself. */}
       <fieldset disabled={!isLive} className="mt-5 min-w-0">
         {mode === 'sign-in' ? (
           <SignInForm form={signIn} next={next} onSignedIn={sayWelcome} />
@@ -81,7 +81,7 @@ export function LoginScreen() {
   )
 }
 
-/** How the last session in this browser ended; false for one that didn't end here. */
+/** How the last session in this browser ended; false if the user came signed in, and during hydration. */
 function useLastEnd() {
   const isLive = useIsLive()
   const [cameHow] = useState(() => {

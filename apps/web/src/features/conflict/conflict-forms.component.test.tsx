@@ -162,7 +162,7 @@ describe('a vote', () => {
     await expect.element(yes).toHaveAttribute('aria-disabled', 'true')
   })
 
-  it('that is a “not yet” first asks what was missing, so that it is never cast by accident', async () => {
+  it('asks what was missing before a “not yet” is sent, so that it is never cast by accident', async () => {
     const sent = stubCalls({ conflicts: { get_conflict: () => conflictIn('vote_1'), vote_satisfaction: never } })
     await open()
     await notYet.click()
@@ -176,7 +176,7 @@ describe('a vote', () => {
     await expect.poll(() => sent('vote_satisfaction')).toEqual([{ p_conflict_id: id, satisfied: false, p_round: 1 }])
   })
 
-  it('keeps what was missing when it fails, and after a reload', async () => {
+  it('keeps the text about what was missing when it fails, and after a reload', async () => {
     const sent = stubCalls({
       conflicts: { get_conflict: () => conflictIn('vote_2'), vote_satisfaction: () => refuse('request.rate_limited') },
     })
@@ -196,7 +196,7 @@ describe('a vote', () => {
     expect(sent('vote_satisfaction')).toHaveLength(1)
   })
 
-  it('pauses for what may be a sign of danger, and can be sent as it is', async () => {
+  it('pauses at a possible sign of danger, and can be sent as it is', async () => {
     const sent = stubCalls({
       conflicts: { get_conflict: () => conflictIn('vote_1'), vote_satisfaction: () => refuse('safety.paused') },
     })
@@ -211,7 +211,7 @@ describe('a vote', () => {
 })
 
 describe('leaving it here', () => {
-  it('is confirmed first', async () => {
+  it('has to be confirmed first', async () => {
     const left = conflictIn('abandoned', { closed_reason: 'left_open' })
     const sent = stubCalls({
       conflicts: { get_conflict: () => conflictIn('ruling_available'), close_without_ruling: () => left },

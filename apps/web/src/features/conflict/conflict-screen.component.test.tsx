@@ -60,7 +60,7 @@ describe('the conflict screen', () => {
       .toHaveTextContent('written without AI: the message, round 1, round 2')
   })
 
-  it('leaves out that mark while the mediator works', async () => {
+  it('leaves out the “written without AI” mark while the mediator works', async () => {
     const { written_by } = conflictIn('mediating')
     const canned = { ...written_by, user1_translation: 'canned' } as const
     stubCalls({ conflicts: { get_conflict: () => conflictIn('mediating', { written_by: canned }) } })

@@ -114,7 +114,7 @@ export function ConflictTable({ conflict, onDelete, isDeleting }: ConflictTableP
   )
 }
 
-/** Sending the response removes the preview, and the focus in it; this moves focus to the response. */
+/** Moves focus to the response once it is sent, because the preview that had the focus is gone by then. */
 function useFocusAfterSending(isPreviewing: boolean, canRespond: boolean): void {
   const wasPreviewing = useRef(false)
   useEffect(() => {

@@ -19,7 +19,7 @@ const heading = (name: string) => page.getByRole('heading', { name })
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
 const confirm = (name: string) => page.getByRole('dialog').getByRole('button', { name, exact: true }).click()
 
-/** A command that is refused because the conflict has moved on, which the screen then shows. */
+/** A command that is refused because the conflict has moved on; the screen then shows its new state. */
 function tooLate(before: Conflict, after: Conflict, refused: 'conflict.wrong_phase' | 'conflict.already_answered') {
   let conflict = before
   const command: Failing = () => {
@@ -229,7 +229,7 @@ describe('the end of a conflict', () => {
     await expect.element(heading('This conflict was closed')).toBeVisible()
   })
 
-  it('may be that one party leaves it here', async () => {
+  it('may be one party leaving it here', async () => {
     const left = conflictIn('abandoned', { closed_reason: 'left_open' })
     stubCalls({ conflicts: { get_conflict: () => conflictIn('vote_3'), close_without_ruling: () => left } })
     await open()
@@ -239,9 +239,9 @@ describe('the end of a conflict', () => {
   })
 
   const declines: [string, Failing | (() => null), string][] = [
-    ['can be declined by the invited person', () => null, inviteMessages.declined],
-    ['stays open when declining fails', () => refuse('service.fault'), inviteMessages.declineFailed],
-    ['can’t be declined too late', () => refuse('conflict.wrong_phase'), inviteMessages.tooLateToDecline],
+    ['may be the invited person declining it', () => null, inviteMessages.declined],
+    ['isn’t reached when declining fails', () => refuse('service.fault'), inviteMessages.declineFailed],
+    ['can’t be a decline that comes too late', () => refuse('conflict.wrong_phase'), inviteMessages.tooLateToDecline],
   ]
   it.each(declines)('%s', async (_, decline_invite, message) => {
     const asked = seenByJonas(conflictIn('awaiting_response'))
@@ -252,7 +252,7 @@ describe('the end of a conflict', () => {
     await shows(message)
   })
 
-  it('may be that its creator deletes it', async () => {
+  it('may be its creator deleting it', async () => {
     stubCalls({
       conflicts: { get_conflict: () => conflictIn('awaiting_response'), delete_conflict: () => ({ deleted: true }) },
     })
@@ -264,7 +264,7 @@ describe('the end of a conflict', () => {
     await expect.element(heading('Gone')).toBeVisible()
   })
 
-  it('can’t be that its creator deletes it once it has been answered', async () => {
+  it('can’t be its creator deleting it once it has been answered', async () => {
     const { command, ...conflicts } = tooLate(
       conflictIn('awaiting_response'),
       conflictIn('mediating'),

@@ -11,7 +11,7 @@ const OVER = ['ruled', 'resolved', 'abandoned']
 const nobodyMay = { ...conflictIn('vote_1').can, vote: false, submit_core_issue: false }
 
 describe('the bar that says what is next', () => {
-  it('is there in every phase but those in which nothing is left to do', () => {
+  it('is shown in every phase except those with nothing left to do', () => {
     for (const phase of PHASES) {
       const step = nextStepOf(conflictIn(phase), atMayas)
       if (OVER.includes(phase)) expect(step).toBeNull()

@@ -15,7 +15,7 @@ export type Person = {
 }
 export type People = { viewer: Person; other: Person; user1: Person; user2: Person }
 
-/** That this party hasn't done something yet. @param done a past participle: 'voted' */
+/** Says that this party hasn't done something yet. @param done a past participle: 'voted' */
 export const notYet = ({ isViewer, short }: Person, done: string): string =>
   `${isViewer ? 'You haven’t' : `${short} hasn’t`} ${done} yet`
 

@@ -12,7 +12,7 @@ const SAFETY_NET = 4000
 
 const optionsOf = (id: string) => api.conflicts.get_conflict.queryOptions({ input: { p_conflict_id: id } })
 
-/** The conflict as the viewer sees it, refetched after each live event, when the page is focused, and while the mediator works. */
+/** The conflict as the viewer sees it, refetched after each live event, on focus, and while the mediator works. */
 export function useConflict(id: string, isWanted: boolean) {
   const queries = useQueryClient()
   useLiveEvents(({ event, data }) => {

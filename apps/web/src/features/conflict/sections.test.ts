@@ -115,7 +115,7 @@ describe('the steps of a conflict', () => {
   })
 })
 
-it('the current step has the colour of whose step it is: Maya’s, Jonas’s or the mediator’s', () => {
+it('each step has the colour of Maya, Jonas or the mediator, depending on whose step it is', () => {
   const tones = stepsOf(conflictIn('vote_1')).map(({ tone }) => tone)
   expect(tones).toEqual(['party1', 'party2', 'mediator', 'mediator', 'mediator', 'mediator'])
 })

@@ -42,7 +42,7 @@ const OUTCOMES: readonly Section[] = ['closed', 'resolved', 'ruling']
  * The parts of the screen, from top to bottom. New parts are only added at the end, where the next action is, so that
  * nothing moves while the user is reading. A conflict that is finished when the screen opens starts with its outcome,
  * and folds what led there, once the mediator has written something.
- * @param isOpening false for a conflict that goes on while it is on screen
+ * @param isOpening false if the conflict has moved on since the screen opened
  */
 export function outlineOf(conflict: Conflict, isOpening = true): Outline {
   const sections = sectionsOf(conflict)
@@ -142,7 +142,7 @@ export const stepsOf = (conflict: Conflict): Step[] =>
     tone: toneOf(key),
   }))
 
-/** The colour of whose step it is. */
+/** The colour of the party or the mediator, depending on whose step it is. */
 function toneOf(key: StepKey): Tone {
   if (key === 'user1') return 'party1'
   return key === 'user2' ? 'party2' : 'mediator'

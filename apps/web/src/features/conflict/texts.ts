@@ -2,7 +2,7 @@ import type { Conflict } from '@squash/contract/conflicts'
 import type { ClosedReason, Phase } from '@squash/contract/values'
 import type { People } from './people.ts'
 
-/** What each text is called in the mark. */
+/** What the mark calls each text. */
 const TEXTS = {
   user1_translation: 'the message',
   user2_translation: 'the response',
@@ -14,7 +14,7 @@ const TEXTS = {
 
 const KEYS = ['user1_translation', 'user2_translation', 'mediation', 'rehash', 'reflection', 'ruling'] as const
 
-/** The one mark of a screen whose texts were written without AI, with their names if others were written with it. */
+/** The mark for texts that were written without AI: it names them if AI wrote others. Null if there are none. */
 export function withoutAiMark({ written_by }: Pick<Conflict, 'written_by'>): string | null {
   const canned = KEYS.filter((key) => written_by[key] === 'canned')
   if (canned.length === 0) return null

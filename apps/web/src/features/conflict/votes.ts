@@ -26,7 +26,7 @@ const QUESTIONS: Record<Round, string> = {
 /** The buttons of each round. */
 const YES: Record<Round, string> = { 1: "Yes, I'm satisfied", 2: 'THIS WORKS NOW', 3: 'FINALLY RESOLVED' }
 const NOT_YET: Record<1 | 2, string> = { 1: 'Not yet — try again', 2: 'STILL NOT RIGHT' }
-/** The no of a round within a sentence. */
+/** The no vote of a round, as worded within a sentence. */
 export const unsatisfiedVote = (round: Round): string => (round === 1 ? 'not yet' : 'still not right')
 /** The message after a no: another suggestion after the first round, and the core issues after the second. */
 export const unsatisfiedMessage = (round: Round): string =>
@@ -58,7 +58,7 @@ function choicesOf(conflict: Conflict, round: Round): Choice[] {
   }
   if (round === 3 && conflict.can.request_final_ruling)
     choices.push(conflict.private_because === null ? ASK_FOR_RULING : CLOSE_IT)
-  // Closing without a ruling is the same to them, and can be undone by a review.
+  // Not for the author of the private text: `CLOSE_IT` does the same for them, and can be undone by a review.
   if (round === 3 && conflict.can.close_without_ruling && conflict.private_because === null) choices.push(LEAVE_IT)
   return choices
 }

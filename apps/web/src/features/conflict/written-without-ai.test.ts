@@ -9,7 +9,7 @@ describe('the mark of texts that were written without AI', () => {
     expect(withoutAiMark({ written_by: { ...written_by, user1_translation: 'author' } })).toBeNull()
   })
 
-  it('names the texts that were, when others were not', () => {
+  it('names those texts when AI wrote others', () => {
     const mixed = { ...written_by, user2_translation: 'canned', mediation: 'canned' } as const
     expect(withoutAiMark({ written_by: mixed })).toBe('written without AI: the response, round 1')
   })

@@ -92,7 +92,7 @@ const LABELS: Record<Group, string> = { active: 'Active conflicts', history: 'Cl
 
 type CardsProps = ListProps & { onDecline: ReturnType<typeof useDeclineInvite>['ask'] }
 
-/** One list, and what a screen reader says about what a search or filter has found. */
+/** One list, and an announcement for screen readers of how much a search or filter has found. */
 function Cards(props: CardsProps) {
   const list = useConflictCards(props.group, props.filter)
   return (
@@ -124,10 +124,10 @@ function Listed({ group, filter, onClear, onDecline, list }: ListedProps) {
   }
   const now = new Date()
   const all = list.data.pages.flat()
-  // Listed under "Waiting for you" already.
+  // Already listed under "Waiting for you".
   const above = new Set(isFiltered(filter) ? [] : data?.your_turn.first.map(({ id }) => id))
   const cards = all.filter(({ id }) => !above.has(id))
-  // The result of the last search says nothing about this one.
+  // An empty result of the last search says nothing about this one.
   if (list.isPlaceholderData && cards.length === 0) return <ConflictListSkeleton />
   if (isFiltered(filter) && all.length === 0)
     return <NothingFound group={group} search={filter.search} onClear={onClear} />

@@ -36,7 +36,7 @@ export function DashboardScreen() {
   )
 }
 
-/** The skeleton, then everything. */
+/** The skeleton while the dashboard loads, then everything at once. */
 function Content() {
   const { isPending } = useDashboard()
   usePrefetchedNews()
@@ -45,7 +45,7 @@ function Content() {
   return isReady ? <Overview /> : <DashboardSkeleton />
 }
 
-/** What waits for the user comes first; for someone without conflicts, where to start. */
+/** What waits for the user comes first, then, for a user who has never had a conflict, where to start. */
 function Overview() {
   const dashboard = useDashboard()
   const { data } = dashboard
@@ -73,7 +73,7 @@ function Overview() {
   )
 }
 
-/** The rest loads in the meantime, and shows together with what comes before it, so that nothing moves. */
+/** Prefetches the rest in the meantime, so that everything shows at once and nothing moves. */
 function DashboardSkeleton() {
   usePrefetchedDashboard()
   return (

@@ -5,7 +5,7 @@ import { linkTo, otherGroup } from './queries.ts'
 
 /**
  * The empty state of a list: what that means, and what to do next.
- * @param isNew whether the user has never had a conflict: the top of the screen says then where to start
+ * @param isNew whether the user has never had a conflict; the top of the screen then says where to start
  */
 export function EmptyList({ group, isNew }: { group: Group; isNew: boolean }) {
   if (isNew)

@@ -31,7 +31,7 @@ it.each([
   await expect.element(page.getByText(message, { exact: true })).toBeVisible()
 })
 
-it('only an admin is offered to fetch a conflict of the day', async () => {
+it('only admins see the button that fetches a conflict of the day', async () => {
   const sent = stubCalls({ profiles: { get_profile: () => ownProfile() } })
   await renderScreen(<FetchForumConflict />)
   await expect.poll(() => sent('get_profile')).toHaveLength(1)

@@ -11,7 +11,7 @@ const stub = () =>
     conflicts: { get_my_conflicts: () => [], get_dashboard: () => dashboardWith({ active: 3, history: 2 }) },
   })
 
-it('a list asks for the search and the state in its address, so that a reload shows the same', async () => {
+it('a list is fetched with the search and the state from its address, so that a reload shows the same', async () => {
   const sent = stub()
   await renderScreen(<ConflictTabs />, { path: '/conflicts', at: '/conflicts?q=dishes&state=your_turn' })
   await expect.element(field).toHaveValue('dishes')
@@ -64,11 +64,11 @@ it('a search isn’t announced until its result arrives', async () => {
   await expect.element(page.getByText(/No conflicts here match “dishes”/)).toBeVisible()
 })
 
-it('switching lists searches the other one for what has been typed so far', async () => {
+it('switching to the other list searches it for what has been typed so far', async () => {
   const sent = stub()
   await renderScreen(<ConflictTabs />, { path: '/:list', at: '/conflicts' })
   await field.fill('guitar')
-  // At once, before the search is sent.
+  // Clicks at once, before the search is sent.
   const tab = page.getByRole('tab', { name: /My Squashes/ }).element()
   tab.dispatchEvent(new MouseEvent('click', { bubbles: true }))
   await expect.element(page.getByText(/No conflicts here match “guitar”/)).toBeVisible()

@@ -17,7 +17,7 @@ type ListToolbarProps = {
   group: Group
   filter: ListFilter
   onChange: (filter: ListFilter) => void
-  /** Set to the text of a search until it is sent, for when the other list is opened first. */
+  /** Holds a search's text until it is sent, so that it isn't lost if the other list is opened first. */
   typed: RefObject<string | null>
 }
 
@@ -39,7 +39,7 @@ export function ListToolbar({ group, filter, onChange, typed }: ListToolbarProps
 
 type SearchFieldProps = { search: string; onSearch: (search: string) => void; unsent: RefObject<string | null> }
 
-/** Searches when the user stops typing, or presses Enter. The address holds the search, so going back changes it. */
+/** Searches when the user stops typing, or presses Enter. The address holds the search, so going back changes the field. */
 function SearchField({ search, onSearch, unsent }: SearchFieldProps) {
   const [typed, setTyped] = useState(search)
   const sent = useRef(search)

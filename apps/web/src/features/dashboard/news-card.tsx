@@ -18,7 +18,7 @@ type NewsItem = {
   kind: UnseenUnlock['kind']
   emoji: string
   title: string
-  /** What earned an achievement. The dashboard describes the user's archetype already. */
+  /** What earned an achievement; unset for an archetype, which the dashboard already describes. */
   text?: string
 }
 
@@ -26,7 +26,7 @@ type News = {
   listed: readonly NewsItem[]
   /** How many more there are. */
   more: number
-  /** The rows that are seen once the card is dismissed. */
+  /** The rows to mark as seen when the card is dismissed. */
   rows: readonly string[]
   /** Rows too old to be news, to be marked as seen without showing them. */
   stale: readonly string[]
@@ -114,7 +114,7 @@ function Line({ item: { kind, emoji, title, text } }: { item: NewsItem }) {
 /** What the user has earned and not seen yet: the same answer until the dashboard is left. */
 const unseenOptions = () => ({
   ...api.rewards.get_unseen_unlocks.queryOptions({ input: {} }),
-  // Asked once per visit to the dashboard: a line that appears later would move what the user is reading.
+  // Fetched once per visit to the dashboard: a line that appears later would move what the user is reading.
   enabled: ({ state }: { state: { data?: unknown } }) => state.data === undefined,
   gcTime: 0,
 })

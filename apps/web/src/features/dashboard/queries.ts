@@ -44,7 +44,7 @@ export function queryFor({ search, state }: ListFilter): string {
   return query.size === 0 ? '' : `?${query}`
 }
 
-/** The address of a list narrowed to this, from elsewhere on the screen: it also scrolls to the list. */
+/** The address of a list with this filter, for links elsewhere on the screen: it also scrolls to the list. */
 export const linkTo = (group: Group, filter: ListFilter): string => `${pathOf(group)}${queryFor(filter)}#${LIST_ID}`
 
 /** The id of the lists on the dashboard. */
@@ -68,7 +68,7 @@ const cardsOptions = (group: Group, { search, state }: ListFilter) =>
 export const useConflictCards = (group: Group, filter: ListFilter) =>
   useInfiniteQuery({ ...cardsOptions(group, filter), placeholderData: keepPreviousData })
 
-/** Fetches what the dashboard shows besides its own answer, while that answer is on its way and nothing is rendered. */
+/** Fetches the list and the quests while the dashboard is still loading and nothing that would fetch them is rendered. */
 export function usePrefetchedDashboard() {
   const { pathname } = useLocation()
   const [query] = useSearchParams()

@@ -20,7 +20,7 @@ const question = page.getByRole('heading', { name: 'Did it hold?' })
 const press = (name: string) => page.getByRole('button', { name }).click()
 
 describe('the check-ins on the dashboard', () => {
-  it('ask nothing while they load, and when nobody waits for an answer', async () => {
+  it('ask nothing while they load, or when none waits for an answer', async () => {
     stubCalls({ conflicts: { get_dashboard: never } })
     const loading = await renderScreen(<Loaded />)
     await expect.element(question).not.toBeInTheDocument()
@@ -39,7 +39,7 @@ describe('the check-ins on the dashboard', () => {
     await expect.element(page.getByRole('link', { name: title })).toHaveAttribute('href', `/conflict/${conflict_id}`)
   })
 
-  it('stay after the answer, with thanks and a way on', async () => {
+  it('stay after the answer, with thanks and a link to a follow-up', async () => {
     const given = confirmed({ can_follow_up: true, check_ins: [checkIn({ user1: 'not', user2: 'partly' })] })
     const sent = stubCalls({
       conflicts: { get_dashboard: () => dashboard(asked) },
@@ -67,7 +67,7 @@ describe('the check-ins on the dashboard', () => {
 })
 
 describe('what waits for the user', () => {
-  it('is one list of all kinds, with how many there are of each', async () => {
+  it('is one list of all kinds, with the count of each', async () => {
     const invite = {
       id: '0190c0de-0000-7000-8000-0000000000d1',
       title: 'Pineapple on pizza',

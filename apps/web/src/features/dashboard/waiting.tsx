@@ -149,8 +149,8 @@ function DebateInviteCard({ invite: { id, title, inviter, created_at }, now, onD
 const keyOf = ({ conflict_id, day }: OpenCheckIn) => `${conflict_id} ${day}`
 
 /**
- * The check-ins to show: those that wait for an answer, after those answered since the user came to the dashboard, which
- * stay with thanks and a way on until they leave.
+ * The check-ins to show: those that wait for an answer, after those answered since the user came to the dashboard. These
+ * stay, with thanks and the next step, until the user leaves.
  */
 function useShownCheckIns(waiting: readonly OpenCheckIn[]) {
   const [answered, setAnswered] = useState<readonly OpenCheckIn[]>([])

@@ -99,7 +99,7 @@ const LABELS: Record<Status, { label: string; tone: Tone }> = {
   expired: { label: 'CLOSED', tone: 'plain' },
 }
 
-/** Nobody else can see it or vote on it, although its time runs. */
+/** Whether it is hidden while open for votes: nobody else can see it or vote on it, but its time keeps running. */
 const isSuspended = ({ is_hidden, status }: Debate): boolean => is_hidden && status === 'active'
 
 const HIDDEN: (typeof LABELS)[Status] = { label: 'HIDDEN RIGHT NOW', tone: 'plain' }

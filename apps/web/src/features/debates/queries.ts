@@ -24,7 +24,7 @@ const COUNTING = 10_000
 
 const isOver = (expires_at: string | null) => expires_at !== null && Date.now() >= Date.parse(expires_at)
 
-/** A debate as the viewer sees it, null if there is none for them. Refetched whenever the window gets focus; its tally is live. */
+/** A debate as the viewer sees it, null if there is none for them. Refetched on window focus; its tally is live. */
 export function useDebate(id: string) {
   const queries = useQueryClient()
   const options = debateOptions(id)
@@ -119,7 +119,7 @@ export function responseFailure(error: unknown): Failure {
   return isKnown ? { text: errorMessage(error) } : framed(error, debateMessages.respondFailed)
 }
 
-/** A refusal whose message doesn't name the action. */
+/** The sentence about the action, followed by the refusal's message, which doesn't name it. */
 function framed(error: unknown, text: string): Failure {
   const reason = errorMessage(error)
   return reason === text ? { text } : { text, more: reason }

@@ -16,7 +16,7 @@ const rows: FairnessRow[] = shownCells([
 ])
 
 describe('the fairness page', () => {
-  it('shows each count from thirty on, and names once what is under thirty throughout', async () => {
+  it('shows each count of thirty or more, and names once what is under thirty in every row', async () => {
     stubCalls({ fairness: { get_fairness: () => rows } })
     await open()
     const started = page.getByRole('row', { name: /started it/ })

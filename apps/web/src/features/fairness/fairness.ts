@@ -82,7 +82,7 @@ export function tablesOf(cells: readonly FairnessRow[]): FairnessTable[] {
 /** A table without the columns that have no number in any row; those are named in `tooFew`. */
 export type ShownTable = FairnessTable & { tooFew: readonly string[] }
 
-/** Leaves out what is under the limit throughout. @returns the other tables, and the titles of those left out */
+/** Leaves out tables and columns that are under the limit in every row. @returns the rest, and the omitted tables' titles */
 export function shownTables(all: readonly FairnessTable[]): { tables: ShownTable[]; waiting: string[] } {
   const tables: ShownTable[] = []
   const waiting: string[] = []

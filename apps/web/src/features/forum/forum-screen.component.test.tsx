@@ -31,7 +31,7 @@ describe('the daily conflict', () => {
     await expect.element(page.getByText('Loading the daily conflict…')).toBeInTheDocument()
   })
 
-  it('says what will appear and when, as long as there is none yet', async () => {
+  it('says what will appear and when, while there is none yet', async () => {
     stubCalls({ forum: { get_current_reddit_conflict: () => [] } })
     await open()
     await expect.element(page.getByRole('heading', { name: 'NO DAILY CONFLICT AVAILABLE' })).toBeInTheDocument()

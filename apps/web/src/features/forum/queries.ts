@@ -10,7 +10,7 @@ import { stopRefetches } from '../../lib/refetch-outdated.ts'
 import { useSession } from '../../lib/session.ts'
 import { toast } from '../../ui/toast.ts'
 
-/** Milliseconds until the refetch, because a new server only fetches its first conflict on the first visit. */
+/** How often to refetch while there is none, in milliseconds: a new server fetches its first conflict on the first visit. */
 const UNTIL_FIRST = 3_000
 
 const currentOptions = (from = api) => from.forum.get_current_reddit_conflict.queryOptions({ input: {} })

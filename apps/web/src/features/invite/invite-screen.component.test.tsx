@@ -184,7 +184,7 @@ describe('an answer written before signing up', () => {
     expect(storage.read('squash-draft:0190c0de-0000-7000-8000-00000000000a:solo-note:message')).toBeNull()
   })
 
-  it('doesn’t promise to send it while it is too long', async () => {
+  it('doesn’t make the button promise to send it while it is too long', async () => {
     stubCalls({ invites: { get_invite: () => invite } })
     await openAsVisitor()
     await answer.fill('a'.repeat(LIMITS.response + 1))
@@ -219,14 +219,14 @@ describe('a report of an invite', () => {
     await expect.element(reason).toHaveValue('He keeps inviting me.')
   })
 
-  it('turns off notifications in this browser for a user who signs out to open it', async () => {
+  it('turns off notifications in this browser for a user who signs out to open the invite', async () => {
     const unsubscribe = vi.fn(async () => true)
     const registration = { pushManager: { getSubscription: async () => ({ unsubscribe }) } }
     Object.defineProperty(navigator, 'serviceWorker', {
       configurable: true,
       value: { getRegistration: async () => registration },
     })
-    // The browser's own comes back.
+    // Restores the browser's own.
     onTestFinished(() => void Reflect.deleteProperty(navigator, 'serviceWorker'))
     stubCalls({ invites: { get_invite: () => ({ ...invite, mailed: false, email: 'carla@example.org' }) } })
     await open()

@@ -50,7 +50,7 @@ export function InviteScreen() {
     )
 
   const { inviter, purpose, kind, id, mailed, own, email } = invite.data
-  // Its creator may try a shared link, and has their own page for the rest.
+  // Not for creators who try their own shared link: they have their own page for the rest.
   const mayRefuse = mailed || !own
   if (id !== null && query.has('accept')) return <Accepted token={token} kind={kind} id={id} />
   return (

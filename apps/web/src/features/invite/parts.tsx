@@ -84,7 +84,7 @@ export function InviteActions({ token, kind, inviter, isInvited, email }: Invite
   return <AnswerFirst token={token} inviter={inviter} comeBack={comeBack} email={email} />
 }
 
-/** At the top for a user whose account has another address than the invite. Signing out leaves them on this page. */
+/** Shown at the top to a user who is signed in with another address. Signing out keeps them on this page. */
 export const OtherAddress = ({ inviter, email }: { inviter: string; email: string }) => (
   <div className="mb-5">
     <Notice tone="rose">
@@ -140,7 +140,7 @@ function AnswerFirst({ token, inviter, comeBack, email }: AnswerFirstProps) {
 
 type SignInLinksProps = { comeBack: string; arrival: Arrival; signUp: string }
 
-/** The ways to an account, both of which lead back to the invite. */
+/** Links to sign up and to sign in, both of which lead back to the invite. */
 const SignInLinks = ({ comeBack, arrival, signUp }: SignInLinksProps) => (
   <div className="mt-6 flex flex-col gap-3">
     <LinkButton to={loginPath(comeBack, 'sign-up')} state={arrival} variant="primary">

@@ -13,7 +13,7 @@ const fetchStats = async () => (await import('../../lib/client.ts')).client.prof
 
 /**
  * Figures on all users' conflicts: three, and a fourth once enough agreements have been checked. While there are few
- * conflicts, what holds from the first one on.
+ * conflicts, three figures that hold from the first one on.
  */
 export function StatsBand() {
   const sent = useContext(PageDataContext)?.stats ?? null

@@ -13,7 +13,7 @@ const steps = [
   { place: '3rd', order: 'order-3', height: 'h-13 sm:h-16', ground: 'bg-card' },
 ] as const
 
-/** The top three users. With two, their steps share the width; someone alone stands in the middle. */
+/** The top three users. With two, their steps share the width; with one, theirs is in the middle. */
 export function Podium({ rows, viewer }: { rows: readonly LeaderboardRow[]; viewer: string }) {
   const isPair = rows.length === 2
   return (

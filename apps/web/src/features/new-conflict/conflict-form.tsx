@@ -139,13 +139,13 @@ export function ConflictForm(props: ConflictFormProps) {
 /** What the user has filled in so far. */
 export type ConflictDraft = { mood: Mood | null; title: string; email: string; message: string }
 
-/** @param needsAddress false for a follow-up, whose person is known */
+/** @param needsAddress false for a follow-up, whose recipient is known */
 export const hasEmptyField = ({ mood, title, email, message }: ConflictDraft, needsAddress = true): boolean =>
   mood === null || [title, message, ...(needsAddress ? [email] : [])].some((text) => text.trim() === '')
 
 /**
  * Why the draft can't be sent: empty or overlong fields, or an address that is incomplete or the user's own.
- * @param needsAddress false for a follow-up, whose person is known
+ * @param needsAddress false for a follow-up, whose recipient is known
  */
 export function conflictProblems(
   draft: ConflictDraft,

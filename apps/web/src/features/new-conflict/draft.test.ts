@@ -24,7 +24,7 @@ describe('the draft of a conflict', () => {
     expect(problems({ [field]: '   ' })).toEqual({ [field]: message })
   })
 
-  it('needs no address as a follow-up, whose person is known', () => {
+  it('needs no address as a follow-up, whose recipient is known', () => {
     const draft = { ...full, email: '' }
     expect(conflictProblems(draft, null, false).email).toBeUndefined()
     expect([hasEmptyField(draft), hasEmptyField(draft, false)]).toEqual([true, false])

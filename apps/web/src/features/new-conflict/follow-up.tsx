@@ -16,7 +16,7 @@ export const FOLLOW_UP = 'What got in the way?'
 
 type FromAgreementProps = { id: string; children: (agreement: Agreement | null) => ReactNode }
 
-/** The earlier conflict's agreement, loaded before the form, which starts with its title and its person. */
+/** The earlier conflict's agreement, loaded before the form, which takes its title and recipient from it. */
 export function FromAgreement({ id, children }: FromAgreementProps) {
   const query = useAgreement(id)
   if (query.data !== undefined) return children(query.data)

@@ -189,7 +189,7 @@ describe('the form for a follow-up', () => {
     await expect.element(message).toHaveValue('The late shift got in the way.')
   })
 
-  it('says that the earlier agreement is loading, and can try again when it didn’t load', async () => {
+  it('says that the earlier agreement didn’t load, and loads it when the user retries', async () => {
     let isDown = true
     stubCalls({ agreements: { get_agreement: () => (isDown ? refuse('service.fault') : given) } })
     await openFollowUp()

@@ -29,7 +29,7 @@ export function ProfileScreen() {
   useStayAtAnchor()
   const profile = useOwnProfile()
   const { hash } = useLocation()
-  // Links in older mails and bookmarks.
+  // Older mails and bookmarks link here.
   if (hash === '#your-data') return <Navigate to="/profile/settings#your-data" replace />
   return (
     <Page

@@ -11,7 +11,7 @@ const good =
 const answer = page.getByLabelText('Your version')
 const check = page.getByRole('button', { name: 'Check it' })
 
-/** Someone has decided not to send this message. */
+/** Takes a message to the exercise, as an author does who has decided not to send it. */
 async function bring(text = message) {
   const before = await renderScreen(<PractiseButton text={text} />)
   await page.getByRole('button', { name: 'Practise with this message' }).click()
@@ -39,7 +39,7 @@ describe('practising with your own message', () => {
     expect(sent('submit_quest_step')).toEqual([])
   })
 
-  it('works while the lesson can’t be loaded', async () => {
+  it('works even if the lesson can’t be loaded', async () => {
     stubCalls({ quests: { get_quest_details: () => refuse('service.fault') } })
     await bring()
     await expect.element(answer).toBeInTheDocument()
@@ -57,7 +57,7 @@ describe('practising with your own message', () => {
     await expect.element(answer).toHaveValue('')
   })
 
-  it('deletes both at once', async () => {
+  it('can delete the message and the answer at once', async () => {
     stubCalls({ quests: { get_quest_details: () => null } })
     await bring()
     await page.getByRole('button', { name: 'Delete what I wrote' }).click()

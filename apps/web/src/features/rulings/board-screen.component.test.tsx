@@ -15,7 +15,7 @@ describe('the public board', () => {
     await expect.element(page.getByText(/The gavel is getting dusty/)).toBeInTheDocument()
   })
 
-  it('shows strangers the best case of each side, the verdict, and how it was asked', async () => {
+  it('shows strangers the best case of each side, the verdict, and whether it was asked both ways', async () => {
     stubCalls({ rulings: { get_public_ai_rulings: () => [{ ...publicRuling, asked: 'both ways' }] } })
     await open()
     const card = page.getByRole('article')

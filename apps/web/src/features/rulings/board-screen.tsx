@@ -40,7 +40,7 @@ export function BoardScreen() {
   )
 }
 
-/** An explanation of the board. Its only figure: every conflict on it failed to settle. */
+/** An explanation of the board, with its only figure: every conflict on it failed to settle. */
 function BoardLead() {
   return (
     <div className="mb-6 grid gap-4 sm:grid-cols-[minmax(0,1fr)_auto]">

@@ -28,7 +28,7 @@ const LOOK_AGAIN = 60_000
 
 /**
  * The board, frozen at first load: later rulings wait until `showFresh` is called, so that nothing moves while the user
- * is reading; `fresh` is their number.
+ * is reading; `fresh` counts them.
  */
 export function useBoard() {
   const viewer = useUserId()

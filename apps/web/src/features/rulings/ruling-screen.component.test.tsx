@@ -15,7 +15,7 @@ const stubRuling = (change: Partial<AiRuling> = {}) =>
 const heading = (name: string) => page.getByRole('heading', { name, exact: true })
 
 describe('the page of a ruling', () => {
-  it('shows the strongest point of each side, the verdict, and how it was asked', async () => {
+  it('shows the strongest point of each side, the verdict, and whether it was asked both ways', async () => {
     stubRuling({ asked: 'both ways' })
     await open()
     await expect.element(heading('The dishes, again')).toBeInTheDocument()
@@ -26,7 +26,7 @@ describe('the page of a ruling', () => {
     await expect.poll(() => document.title).toBe('The dishes, again · Squash')
   })
 
-  it('says nothing about the order if only one was asked', async () => {
+  it('says nothing about the order if the model was asked in only one', async () => {
     stubRuling({ asked: 'once' })
     await open()
     await expect.element(page.getByText('Final ruling · March 4, 2026', { exact: true })).toBeInTheDocument()
@@ -41,7 +41,7 @@ describe('the page of a ruling', () => {
     expect(page.getByText('Maya').query()).toBeNull()
   })
 
-  it('shows a ruling from before verdicts without points and verdict', async () => {
+  it('shows no points and no verdict for a ruling from before they were stored', async () => {
     stubRuling({ verdict: null, asked: null, strongest_points: { user1: null, user2: null } })
     await open()
     await expect.element(heading('Final AI ruling')).toBeInTheDocument()
@@ -74,7 +74,7 @@ describe('the page of a ruling', () => {
     expect(page.getByRole('button', { name: /The AI is right/ }).query()).toBeNull()
   })
 
-  it('says that it loads, and that it failed to load, with a way to retry', async () => {
+  it('says that it failed to load, and loads when the user retries', async () => {
     let answer: () => AiRuling[] | ReturnType<typeof refuse> = () => refuse('service.fault')
     stubCalls({ rulings: { get_public_ai_rulings: () => answer() } })
     await open()

@@ -77,7 +77,7 @@ export function FactorsCard({ user }: { user: User }) {
   )
 }
 
-/** A changed factor also signs out other devices. */
+/** Refetches the account and the sessions, because a changed factor also signs out other devices. */
 function useFactorsChanged() {
   const accountChanged = useAccountChanged()
   const sessionsChanged = useSessionsChanged()
@@ -90,7 +90,7 @@ const isApp = (factor: Factor) => factor.factor_type === 'totp'
 const NAMES: Partial<Record<Factor['factor_type'], string>> = { phone: 'Phone', webauthn: 'Passkey' }
 const nameOf = (factor: Factor): string => factor.friendly_name || (NAMES[factor.factor_type] ?? 'Authenticator app')
 
-/** What the user was asked about. The dialog still says it while it closes, when the factor may be gone. */
+/** What the user is asked about. The dialog keeps it while it closes, when the factor may already be gone. */
 type Removal = { factor: Factor; isLast: boolean }
 type RemoveDialogProps = Removal & { open: boolean; onClose: () => void }
 

@@ -15,7 +15,7 @@ const challenge = {
   webauthn: { type: 'create', credential_options: { publicKey: options } },
 }
 
-it('the browser’s prompt for a passkey goes when the dialog is cancelled, and with it the unfinished passkey', async () => {
+it('cancelling the dialog closes the browser’s prompt for a passkey and removes the unfinished passkey', async () => {
   const asked: string[] = []
   vi.spyOn(window, 'fetch').mockImplementation(async (url, init) => {
     const call = `${init?.method} ${new URL(String(url)).pathname}`

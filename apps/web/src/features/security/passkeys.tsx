@@ -10,7 +10,7 @@ import { FormFailure } from '../../ui/notice.tsx'
 import { toast } from '../../ui/toast.ts'
 import { freeName } from './account-calls.ts'
 
-/** Whether passkeys work here: in a browser that knows them, and not on an IP address, which browsers refuse. */
+/** Whether passkeys work here: the browser has to support them, and refuses them on an IP address. */
 export const passkeysWork = (): boolean =>
   typeof PublicKeyCredential === 'function' && !/^[\d.]+$|^\[/.test(location.hostname)
 
@@ -40,14 +40,14 @@ async function addPasskey(name: string, existing: readonly Factor[], signal: Abo
     const shown = { ...site(), type: webauthn.type, credential_response: credential }
     await answered(verify({ factorId, challengeId, webauthn: shown }))
   } catch (error) {
-    // Otherwise its name would be taken.
+    // Otherwise the unfinished passkey would keep its name taken.
     await unenroll({ factorId })
     throw error
   }
 }
 
 /**
- * Shows a passkey, after the password.
+ * Verifies a passkey, after the password.
  * @throws PasskeyDeclined when the browser didn't sign
  */
 export async function showPasskey(factorId: string): Promise<void> {
@@ -65,7 +65,7 @@ const TRANSPORTS: ReadonlySet<string> = new Set(['ble', 'hybrid', 'internal', 'n
 const isTransport = (transport: string): transport is AuthenticatorTransport => TRANSPORTS.has(transport)
 
 type Described = { id: BufferSource; type: 'public-key'; transports?: string[] }
-/** A passkey and the ways to reach it that browsers' types know. They are hints, so others can be left out. */
+/** A passkey with those of its transports that browsers' types know. They are hints, so others can be left out. */
 const described = ({ id, type, transports = [] }: Described) => ({
   id,
   type,
@@ -79,7 +79,7 @@ const isCreated = (given: Credential | null): given is Created =>
 const isSigned = (given: Credential | null): given is Signed =>
   given instanceof PublicKeyCredential && given.response instanceof AuthenticatorAssertionResponse
 
-/** What the browser's own prompt gives. @throws PasskeyDeclined */
+/** The credential from the browser's own prompt. @throws PasskeyDeclined if it gave none */
 async function prompted<Given extends Credential>(
   ask: () => Promise<Credential | null>,
   isRight: (given: Credential | null) => given is Given,
@@ -94,7 +94,7 @@ async function prompted<Given extends Credential>(
   throw new PasskeyDeclined('Your browser didn’t finish. Please try again.')
 }
 
-/** In characters; the service takes more, but a list has to show it. */
+/** In characters. The service accepts longer names, but lists have to show them. */
 const NAME_LENGTH = 60
 
 type PasskeyDialogProps = { open: boolean; existing: readonly Factor[]; onClose: () => void; onAdded: () => void }

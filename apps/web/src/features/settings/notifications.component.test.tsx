@@ -32,7 +32,7 @@ function browser(permission: NotificationPermission, isSubscribed = false) {
   vi.spyOn(Notification, 'requestPermission').mockResolvedValue(permission)
   return { pushManager, isSubscribed: () => current }
 }
-// The browser's own comes back.
+// Restores the browser's own.
 afterEach(() => void Reflect.deleteProperty(navigator, 'serviceWorker'))
 
 const master = () => page.getByRole('switch', { name: 'Notify me on this device' })
@@ -128,7 +128,7 @@ describe('notifications on this device', () => {
     await expect.element(master()).toHaveFocus()
   })
 
-  it('can’t be turned on where the browser blocks them, which says what to do', async () => {
+  it('can’t be turned on where the browser blocks them, and say why', async () => {
     browser('denied')
     stubCalls({})
     await renderScreen(<DeviceNotifications />)

@@ -9,7 +9,7 @@ const profile = ownProfile({ reader_tone: 'brief' })
 const choice = (group: string, name: string) => page.getByRole('group', { name: group }).getByRole('radio', { name })
 
 describe('how someone likes to be addressed', () => {
-  it('shows what they have chosen, and nothing in particular by default', async () => {
+  it('shows what was chosen, and “No preference” by default', async () => {
     stubCalls({})
     await renderScreen(<ReaderPreference profile={profile} />)
     await expect.element(choice('Tone', 'Brief')).toBeChecked()

@@ -9,8 +9,8 @@ const THEMES = ['system', 'light', 'dark'] as const
 type Theme = (typeof THEMES)[number]
 
 /**
- * Also read by /theme.js before the first paint, so that a chosen theme never flashes. That is a file of its own, because the
- * page's policy forbids inline scripts, and is served as written: each comment in it costs every visitor.
+ * Also read by /theme.js before the first paint, so that the other theme never flashes up. That script is a file of its
+ * own, because the page's policy forbids inline scripts. It is served as written: each comment in it costs every visitor.
  */
 const KEY = 'squash-theme'
 
@@ -32,7 +32,7 @@ function chooseTheme(theme: Theme) {
   document.documentElement.dataset.theme = theme
 }
 
-/** The same as /theme.js does for a theme that was chosen before. */
+/** Colours the browser's bar, as /theme.js does for a theme that was chosen before. */
 function colourBrowserBar(theme: Theme) {
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
     const isDark = theme === 'system' ? meta.media.includes('dark') : theme === 'dark'

@@ -164,7 +164,7 @@ function UnderstandingCard({ note }: { note: SoloNote }) {
   )
 }
 
-/** In place of advice, where someone may be in danger: talking it over may be the wrong thing to do then. */
+/** Shown in place of advice where someone may be in danger, because talking it over may then be the wrong thing to do. */
 const HelpCard = () => (
   <Card as="section" className="flex flex-col items-start gap-3">
     <h2 className="text-xl">There are people who can help</h2>

@@ -67,7 +67,7 @@ export function useDeleteNote(id: string) {
     mutationFn: () => client.soloNotes.delete_solo_note({ p_note_id: id }),
     onSuccess: async () => {
       toast.success('Deleted.')
-      // While the note is still on screen, forgetting it would load it again.
+      // Leaves first: removing the note from the cache while it is still on screen would load it again.
       await navigate('/solo-notes', { replace: true })
       queries.removeQueries({ queryKey: soloNoteOptions(id).queryKey })
       void queries.invalidateQueries({ queryKey: api.soloNotes.get_solo_notes.key() })

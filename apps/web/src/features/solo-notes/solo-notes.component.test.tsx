@@ -34,14 +34,14 @@ const shows = (changes: Partial<SoloNote>) =>
 describe('the list of notes', () => {
   const openList = () => renderScreen(<SoloNotesScreen />)
 
-  it('says what to do while there is none', async () => {
+  it('says what to do while there are none', async () => {
     stubCalls({ soloNotes: { get_solo_notes: () => [] } })
     await openList()
     await expect.element(page.getByRole('heading', { name: 'Nothing on your chest' })).toBeInTheDocument()
     await expect.element(page.getByRole('link', { name: 'Write a note' })).toBeInTheDocument()
   })
 
-  it('says that it is loading, and what failed', async () => {
+  it('says that it is loading, and that it failed to load', async () => {
     stubCalls({ soloNotes: { get_solo_notes: never } })
     const loading = await openList()
     await expect.element(page.getByText('Loading your notes…')).toBeInTheDocument()
@@ -51,7 +51,7 @@ describe('the list of notes', () => {
     await expect.element(page.getByRole('heading', { name: 'Your notes didn’t load' })).toBeInTheDocument()
   })
 
-  it('marks what was sent, loads more, and opens a note', async () => {
+  it('marks the notes that were sent, loads more, and opens one', async () => {
     const notes = Array.from({ length: 21 }, (_, place) => ({
       ...note,
       id: `0190c0de-0000-7000-8000-0000000001${String(place).padStart(2, '0')}`,
@@ -143,7 +143,7 @@ describe('a note', () => {
     await expect.element(send).toHaveAttribute('href', `/new-conflict?note=${note.id}`)
   })
 
-  it('suggests a way to ask where its author asks for nothing', async () => {
+  it('suggests how to ask when its author asks for nothing', async () => {
     shows({ requests: [], phrasing: 'Could we talk about the sink?' })
     await openNote()
     await expect.element(page.getByText('One way to ask')).toBeInTheDocument()
@@ -160,7 +160,7 @@ describe('a note', () => {
     await expect.element(page.getByText('written without AI')).toBeInTheDocument()
   })
 
-  it('makes nothing up where nothing is left, or nothing could be rephrased', async () => {
+  it('makes nothing up if nothing is left, or nothing could be rephrased', async () => {
     shows({ text: '', note: 'nothing_left', about: null, requests: [], understood_by: 'canned' })
     const first = await openNote()
     await expect.element(page.getByText(/Nothing is left once the insults are out/)).toBeInTheDocument()

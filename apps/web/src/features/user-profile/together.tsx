@@ -64,7 +64,7 @@ export function Together({ person }: { person: Profile }) {
           { label: 'Closed Together', value: stats?.closed, tone: 'mediator' },
           {
             label: 'Resolution Rate',
-            // None of none isn't 0 %.
+            // With no conflicts there is no rate, not one of 0 %.
             value: stats && stats.total > 0 ? <Rate percent={stats.resolution_rate} /> : undefined,
             tone: 'plain',
           },

@@ -54,7 +54,7 @@ export function AgreementActions({ agreement, blocked, focusAfter }: AgreementAc
   )
 }
 
-/** Puts the sheet on the page for as long as the browser prints, so that printing the page itself prints the page. */
+/** Adds the sheet to the page only while it is printed, so that the browser's own print command prints the page itself. */
 function usePrintSheet() {
   const [isPrinting, setPrinting] = useState(false)
   useEffect(() => {
@@ -78,7 +78,8 @@ const useCalendarFile = () =>
   })
 
 /**
- * Fetches an agreement's calendar file. Only the two parties may have it, so it takes the bearer and can't be a link.
+ * Fetches an agreement's calendar file. Only the two parties may have it, so the request needs the bearer, which a link
+ * can't send.
  * @throws ApiError
  */
 async function loadCalendarFile(path: string): Promise<Blob> {
@@ -92,8 +93,8 @@ async function loadCalendarFile(path: string): Promise<Blob> {
 }
 
 /**
- * The agreement as it is printed: title, names, date and list, and nothing else of the page. It is next to the app in the
- * document while it is being printed, so that the style sheet can hide the app.
+ * The agreement as it is printed: title, names, date and list, and nothing else of the page. While it is printed, it is
+ * next to the app in the document, so that the style sheet can hide the app.
  */
 function PrintSheet({ agreement }: { agreement: Agreement }) {
   const { title, names, commitments, confirmed_at } = agreement

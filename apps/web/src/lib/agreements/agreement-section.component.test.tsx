@@ -62,7 +62,7 @@ describe('the agreement under a resolved conflict', () => {
     await expect.element(heading).not.toBeInTheDocument()
   })
 
-  it('offers only to add the first commitment to an empty draft', async () => {
+  it('offers only to add the first commitment while the draft is empty', async () => {
     const { sent } = serverWith(agreementWith({ commitments: [] }))
     await open()
     await expect.element(page.getByText(/Nothing is written down yet/)).toBeVisible()
@@ -171,7 +171,7 @@ describe('a commitment while it is edited', () => {
     await expect.element(what).toHaveValue('Dishes on Mondays')
   })
 
-  it('can be dropped again, with the focus back where it was', async () => {
+  it('can be discarded, which returns the focus to where it was', async () => {
     const { sent } = serverWith(agreementWith())
     await open()
     await change.click()
@@ -190,7 +190,7 @@ describe('a commitment while it is edited', () => {
     expect(sent('save_commitments')).toMatchObject([{ commitments: agreementWith().commitments.slice(1) }])
   })
 
-  it('has to say what', async () => {
+  it('has to say what will happen', async () => {
     const { sent } = serverWith(agreementWith())
     await open()
     await change.click()
@@ -216,7 +216,7 @@ describe('a commitment while it is edited', () => {
     expect(sent('save_commitments')).toMatchObject([{ revision: 1 }, { revision: 2 }])
   })
 
-  it('names the insult that it may not contain', async () => {
+  it('is refused if it contains an insult, which is then named', async () => {
     stubCalls({
       agreements: {
         get_agreement: () => agreementWith(),

@@ -17,7 +17,7 @@ describe('the state of an agreement', () => {
     ['was changed after that', later, 'Draft'],
   ])('says so when it %s', (_, agreement, text) => expect(chipOf(agreement).text).toBe(text))
 
-  it('says what it waits for, and what counts until then', () => {
+  it('says what it waits for, and which version applies until then', () => {
     expect(stateNote(agreementWith())).toBeNull()
     expect(stateNote(byMaya)).toBe('You’ve agreed. Waiting for Jonas.')
     expect(stateNote(later)).toBe('Until you’ve both agreed to this draft, the version from March 2 still applies.')
@@ -39,7 +39,7 @@ describe('the dates of the check-ins', () => {
   it.each([
     ['that follow if they agree today', [], '03-02', 'If you both agree today, we’ll ask you on March 9 and April 1'],
     ['that are both ahead', [checkIn(), month], '03-02', 'We’ll ask you both on March 9 and April 1'],
-    ['that is left', [checkIn(), month], '03-10', 'We’ll ask you both again on April 1'],
+    ['that are left after the first', [checkIn(), month], '03-10', 'We’ll ask you both again on April 1'],
   ])('are those %s', (_, check_ins, day, text) =>
     expect(askingNote(agreementWith({ check_ins }), at(day))).toBe(`${text} whether it held. ${NO_BLAME}`),
   )

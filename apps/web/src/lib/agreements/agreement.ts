@@ -16,16 +16,16 @@ export function namesOf({ names }: Pick<Agreement, 'names'>): Names {
 
 type Seen = Pick<Agreement, 'names' | 'viewer_role'>
 
-/** What the other party is called. */
+/** The other party's name. */
 export const otherNameOf = (agreement: Seen): string => namesOf(agreement)[otherParty(agreement.viewer_role)]
 
-/** Who does it, as both parties read it. */
+/** Who does a commitment, worded the same for both parties. */
 export function whoLabel(who: Committed, names: Names): string {
   if (who === 'both') return 'Both'
   return who === 'first' ? names.user1 : names.user2
 }
 
-/** The colour of the party who does it. */
+/** The colour of the party who does a commitment. */
 export const WHO_TONE: Record<Committed, Tone> = { first: 'party1', second: 'party2', both: 'plain' }
 
 /** Who made a version: 'You', the other's name, or Squash for the first draft. */
@@ -37,7 +37,7 @@ export function authorOf({ author }: Pick<AgreementRevision, 'author'>, agreemen
 export const hasConfirmed = ({ confirmed }: Pick<Agreement, 'confirmed'>, party: Party): boolean =>
   confirmed[party] !== null
 
-/** The ids of what may be next on the page. */
+/** The ids of the elements that may hold the viewer's next action. */
 export const PLACES = { checkIn: 'check-in', add: 'agreement-add', actions: 'agreement-actions' } as const
 
 /** A button that leads to the viewer's next action: its label, and the id of the element that holds the action. */
@@ -63,7 +63,7 @@ export function chipOf(agreement: Agreement): Chip {
 const NO_BLAME = 'Nobody loses points for an honest no.'
 const DAY = 24 * 60 * 60 * 1000
 
-/** When both are asked whether it held: the dates ahead, or those that follow if they agree today; null when none are left. */
+/** When both are asked whether it held: the dates ahead, or those that follow if they agree today; null if none are left. */
 export function askingNote({ check_ins, can_change }: Pick<Agreement, 'check_ins' | 'can_change'>, now: Date) {
   if (!can_change) return null
   if (check_ins.length === 0) {

@@ -21,7 +21,7 @@ type CheckInCardProps = {
   answer: ReturnType<typeof useAnswer>
 }
 
-/** “Did it hold?”: three honest answers, what the other person answered, and a way on after a no. */
+/** “Did it hold?”: three honest answers, what the other person answered, and the offer of a follow-up. */
 export function CheckInCard(props: CheckInCardProps) {
   const { conflictId, day, otherName, own, theirs, about, heading: Heading = 'h2', canFollowUp, answer } = props
   return (
@@ -62,7 +62,7 @@ export function CheckInCard(props: CheckInCardProps) {
   )
 }
 
-/** The other's answer comes after the viewer's own, so that it doesn't sway them. */
+/** Shows the other person's answer only after the viewer's own, so that it doesn't sway them. */
 function Reply({ own, theirs }: { own: Held | null; theirs: string }) {
   return (
     <div role="status" className="flex flex-col gap-1">

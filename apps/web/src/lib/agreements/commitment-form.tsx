@@ -102,7 +102,7 @@ export function CommitmentForm({ editing, names, otherName, isConfirmed }: Commi
 
 type MeanwhileProps = { meanwhile: NonNullable<Place['meanwhile']>; names: Names; otherName: string }
 
-/** What the other person made of this commitment while it was being edited here. */
+/** How the other person changed or removed this commitment while it was being edited here. */
 function Meanwhile({ meanwhile, names, otherName }: MeanwhileProps) {
   if (meanwhile.kind === 'removed')
     return (

@@ -6,7 +6,7 @@ import type { Blocked } from './agreement-actions.tsx'
 /** The columns of the list on a desktop; on a phone, each commitment is a card of its own. */
 const COLUMNS = 'md:grid md:grid-cols-[8rem_minmax(0,1fr)_11rem_2.75rem] md:items-center md:gap-x-4'
 
-/** The headings of the columns, for the eye only: a screen reader hears who, what and when in each row. */
+/** The headings of the columns, hidden from screen readers, which read out who, what and when in each row. */
 export const ColumnHeads = () => (
   <div aria-hidden="true" className={`eyebrow hidden border-b-2 border-faint pb-1.5 ${COLUMNS}`}>
     <span>Who</span>

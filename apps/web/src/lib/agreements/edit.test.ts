@@ -34,7 +34,7 @@ describe('a commitment while it is edited', () => {
 })
 
 describe('the place of the edit in the list', () => {
-  it('is its own row, also after the other person added, removed or changed other rows', () => {
+  it('is its own row, even after the other person added, removed or changed other rows', () => {
     const edit = editOf(list, 1)
     for (const [now, index] of [
       [list, 1],

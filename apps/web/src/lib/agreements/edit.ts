@@ -58,7 +58,7 @@ export const editedCommitment = ({ who, what, by }: Edit): Commitment => ({
   by: by.trim() === '' ? null : by.trim(),
 })
 
-/** Why it can't be saved. */
+/** Why the edit can't be saved, by field. */
 export const editProblems = ({ what, by }: Edit): Problems<'what' | 'by'> => ({
   what: what.trim() === '' ? 'Write what will happen.' : tooMany(what.trim(), LIMITS.commitment),
   by: tooMany(by.trim(), LIMITS.commitmentBy),
@@ -82,7 +82,7 @@ export function placeOf({ original, index, length }: Edit, list: readonly Commit
   const found = isThere(index) ? index : list.findIndex((one) => isSame(one, original))
   if (found !== -1) return { index: found, meanwhile: null }
   const theirs = list[index]
-  // As long as before: the commitment in its place is the same one, in the other person's words.
+  // If the list is as long as before, the commitment in this place is the same one, in the other person's words.
   return theirs && length === list.length
     ? { index, meanwhile: { kind: 'changed', theirs } }
     : { ...end, meanwhile: { kind: 'removed' } }
@@ -100,7 +100,7 @@ export const without = (list: readonly Commitment[], index: number): Commitment[
 /**
  * The commitment that is being edited, if any: a draft in this browser until it has been saved. The other person can
  * change the list in the meantime, so the edit is applied to the list as it is when saving.
- * @param onClosed called when the form closes, with the row that now stands in its place
+ * @param onClosed called when the form closes, with the row that is now in its place
  */
 export function useEditing(agreement: Agreement, onClosed: (row: number) => void) {
   const { conflict_id, commitments, revision } = agreement

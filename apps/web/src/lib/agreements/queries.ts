@@ -21,7 +21,7 @@ export function useAgreement(id: string) {
   return useQuery({ ...optionsOf(id), refetchOnWindowFocus: 'always' })
 }
 
-/** Puts the answer of a command in place of the cached agreement, or fetches that again after a refusal. */
+/** Replaces the cached agreement with a command's answer, or refetches it after a refusal. */
 function useCachedAgreement(id: string) {
   const queries = useQueryClient()
   const queryKey = agreementKey(id)
@@ -32,7 +32,7 @@ function useCachedAgreement(id: string) {
       queries.setQueryData(queryKey, agreement)
       // The other person may have changed it since, and the refetch that would have shown that was just cancelled.
       void queries.invalidateQueries({ queryKey })
-      // The query client tells its components in a timer of its own: after this one, the agreement is on screen.
+      // The query client notifies components from a timer of its own; after this later one, the agreement is on screen.
       await new Promise((resolve) => setTimeout(resolve))
     },
     refetch: () => queries.invalidateQueries({ queryKey }),

@@ -11,7 +11,7 @@ export function refreshLists(queries: QueryClient) {
 
 export type StatusTone = 'party1' | 'party2' | 'mediator' | 'plain'
 
-/** The colour of a status label: the viewer's own when they must act, the mediator's while it works and once it is squashed. */
+/** A status label's colour: the viewer's own when they must act, the mediator's while it works and once it is squashed. */
 export function statusToneOf(conflict: Pick<ConflictCard, 'phase' | 'can' | 'viewer_role'>): StatusTone {
   const turn = turnOf(conflict)
   if (turn === 'viewer') return conflict.viewer_role === 'user1' ? 'party1' : 'party2'

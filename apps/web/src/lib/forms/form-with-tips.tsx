@@ -149,7 +149,7 @@ export function TitleChips({ titles, chosen, onPick }: TitleChipsProps) {
   )
 }
 
-/** The place to which a key moves, from the last on to the first and back; null for other keys. */
+/** The place that a key moves to, wrapping around at both ends; null for other keys. */
 function placeAfter(key: string, place: number, count: number): number | null {
   switch (key) {
     case 'ArrowRight':

@@ -13,8 +13,8 @@ export const isResponseReady = (conflict: string): string => `${responseDraft(co
 const isBlank = (text: string | null): boolean => text === null || text.trim() === ''
 
 /**
- * Moves an answer that was written at the invite's link to the form of its conflict, which then sends it. A response that
- * the account has already begun is kept, and then the answer stays where it is.
+ * Moves an answer that was written at the invite's link to the form of its conflict, which then sends it. If the account
+ * has already begun a response, that one is kept, and the answer stays where it is.
  */
 export function handOverAnswer(token: string, user: string, conflict: string): void {
   const [from, to] = [draftName('', keptAnswer(token)), draftName(user, responseDraft(conflict))]

@@ -11,7 +11,7 @@ const QrCode = lazy(async () => {
   try {
     return { default: (await import('../../ui/qr-code.tsx')).QrCode }
   } catch {
-    // The screen around the dialog stays: the link works without its picture.
+    // The screen around the dialog stays usable: the link works without its QR code.
     return { default: NoCode }
   }
 })

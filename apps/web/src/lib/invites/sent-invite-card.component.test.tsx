@@ -17,7 +17,7 @@ const sent: SentInvite = {
   corrections_left: 3,
 }
 const open = () => renderScreen(<SentInviteCard subject={subject} email="jonas@example.org" />)
-/** With the address that its conflict would give it. */
+/** The card with the address that its conflict gives it, which changes with the correction. */
 function Corrected() {
   const isCorrected = useSentInvite(subject).data?.corrections_left === 0
   return <SentInviteCard subject={subject} email={isCorrected ? 'jonas@example.com' : 'jonas@example.org'} />
@@ -59,7 +59,7 @@ describe('an unanswered invite', () => {
     expect(calls('resend_invite')).toEqual([subject])
   })
 
-  it('says from when on it can be sent again', async () => {
+  it('says when it can be sent again', async () => {
     const resend_from = new Date(Date.now() + 3_600_000).toISOString()
     stubCalls({ sentInvites: { get_sent_invite: () => ({ ...sent, resend_from }) } })
     await open()
@@ -109,7 +109,7 @@ describe('an unanswered invite', () => {
     await expect.element(page.getByText(/We emailed jonas@example.com/)).toHaveFocus()
   })
 
-  it('keeps the corrected address typed when it is refused, and shows why', async () => {
+  it('keeps the typed address when the correction is refused, and shows why', async () => {
     stubCalls({ sentInvites: { get_sent_invite: () => sent, correct_invite: () => refuse('invite.too_many') } })
     await open()
     await button('Wrong address? Correct it').click()

@@ -16,7 +16,7 @@ type SentInviteCardProps = {
   subject: InviteSubject
   /** The invited address; null if the creator doesn't know it. */
   email: string | null
-  /** Shown between the two. */
+  /** Shown between the dates and the link. */
   children?: ReactNode
 }
 
@@ -40,12 +40,12 @@ export function SentInviteCard({ subject, email, children }: SentInviteCardProps
 
 type MailsProps = { subject: InviteSubject; sent: SentInvite; email: string | null }
 
-/** When the invite was mailed and reminded of, and a way to send it again. */
+/** When the invite and its reminder were mailed, with ways to send it again and to correct the address. */
 function Mails({ subject, sent, email }: MailsProps) {
   const resend = useResend(subject)
   const dates = useRef<HTMLParagraphElement>(null)
   const from = sent.resend_from
-  // The page may stay open for hours, so a wait that has passed is noticed when it is next rendered or refetched.
+  // Checked at each render, because the page may stay open for hours, past the end of the wait.
   const mustWait = from !== null && Date.parse(from) > Date.now()
   return (
     <div>
@@ -80,11 +80,11 @@ type CorrectAddressProps = {
   email: string
   /** How often it may still be corrected. */
   left: number
-  /** Called once the new address is on the screen: it takes the focus, because the last correction leaves no button. */
+  /** Called once the new address is on the screen, to focus it: after the last correction there is no button left. */
   onCorrected: () => void
 }
 
-/** Lets the creator correct a mistyped address: a button, and in its place a form. */
+/** Lets the creator correct a mistyped address: a button that turns into a form. */
 function CorrectAddress({ onCorrected, ...correction }: CorrectAddressProps) {
   const [form, setForm] = useState<'never' | 'open' | 'closed'>('never')
   if (form !== 'open')

@@ -40,7 +40,7 @@ export type InviteSubject = { kind: InviteKind; id: string }
 const optionsOf = (subject: InviteSubject) => api.sentInvites.get_sent_invite.queryOptions({ input: subject })
 
 /**
- * The caller's own unanswered invite. It isn't refetched after live events: the answer removes it, so that the request
+ * The caller's own unanswered invite. It isn't refetched after live events: an answer removes the invite, so the request
  * would come too late.
  */
 export const useSentInvite = (subject: InviteSubject) =>

@@ -84,7 +84,7 @@ export function LoadedMoreMenu({ look, reportables, people, comeBackTo, onBlocke
   )
 }
 
-/** Those of these users that the viewer has blocked, loaded when the menu opens. */
+/** Which of these users the viewer has blocked, loaded when the menu opens. */
 function useBlocked(people: readonly OtherPerson[], isAsked: boolean): ReadonlySet<string> {
   const profiles = useQueries({
     queries: people.map(({ id }) => ({

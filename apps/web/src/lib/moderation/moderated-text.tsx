@@ -17,7 +17,7 @@ export function Said({ by, children }: { by: string; children: string | null }) 
   )
 }
 
-/** Lets an author know that others can't see something of theirs, and where to read the decision. @param children who still sees it */
+/** Says that others can't see something of the author's, and where to read the decision. @param children who still can */
 export function HiddenNotice({ children }: { children: string }) {
   return (
     <Notice tone="rose">

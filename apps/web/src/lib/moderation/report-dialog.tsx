@@ -29,7 +29,7 @@ type ReportDialogProps = {
   onBlock?: (person: OtherPerson) => void
 }
 
-/** Reports something to the moderators, then says what happens next, and offers to block the author until then. */
+/** Reports something to the moderators, then says what happens next, and offers to block the author in the meantime. */
 export function ReportDialog({ subject, onReported, onBlock = () => {}, ...dialog }: ReportDialogProps) {
   const { kind, id, side, what, person } = subject
   const queries = useQueryClient()

@@ -13,7 +13,7 @@ type CalmTextProps = {
   text: string
   language: string | null
   kept: Receipt['kept']
-  /** Marks with a wavy line what may hurt the reader. */
+  /** What may hurt the reader, marked with a wavy line. */
   doubtful?: readonly Place[]
 }
 
@@ -98,7 +98,7 @@ type Segment<P extends Place> = {
   start: number
   /** The places containing it, in the order given. */
   places: P[]
-  /** Those of them that end here, where a note about a place is added once. */
+  /** Those that end with this segment, after which the note about each is added once. */
   ending: P[]
 }
 

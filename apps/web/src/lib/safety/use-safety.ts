@@ -18,7 +18,7 @@ export function useSafety(words: string) {
     /** The user chose not to send this text. */
     isPutAway: current?.isPutAway === true,
     /**
-     * Whether the text is in question or put away. The screen around it then leaves out what is said lightly: tips,
+     * Whether the text is in question or put away. The screen around it then leaves out anything light-hearted: tips,
      * suggestions, a playful heading.
      */
     isHeld: current !== null,

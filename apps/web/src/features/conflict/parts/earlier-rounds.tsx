@@ -29,7 +29,7 @@ export function EarlierRounds({ earlier, seen }: EarlierRoundsProps) {
   )
 }
 
-/** Which of them are open, remembered for the user's next visit. */
+/** Which of the folds are open, remembered for the user's next visit. */
 function useOpenFolds(conflictId: string) {
   const [stored, store] = useDraft(`open-rounds:${conflictId}`)
   const open = stored.split(' ').filter(Boolean)

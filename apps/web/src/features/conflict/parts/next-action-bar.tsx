@@ -22,7 +22,7 @@ function AgreementBar({ conflictId }: { conflictId: string }) {
   return step && <Bar step={step} />
 }
 
-/** Its button is only there while the action is out of view; the bar's height doesn't change. */
+/** The button is only shown while the action is out of view; the bar keeps its height. */
 const Bar = ({ step: { says, action } }: { step: NextStep }) => (
   <ThumbBar>
     <div className="flex min-h-11.5 items-center justify-between gap-3">

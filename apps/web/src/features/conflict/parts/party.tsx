@@ -16,7 +16,7 @@ export function CreatorMessage({ conflict, people: { user1 } }: SectionProps) {
   return <PartyMessage conflict={conflict} person={user1} heading={heading} />
 }
 
-/** Section 2, once it has been sent: the other party's response. */
+/** Section 2: the invited party's response, once it has been sent. */
 export function Response({ conflict, people: { user2 } }: SectionProps) {
   const heading = user2.isViewer ? 'YOUR RESPONSE' : 'THEIR RESPONSE'
   return <PartyMessage conflict={conflict} person={user2} heading={heading} />

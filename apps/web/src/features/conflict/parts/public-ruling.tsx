@@ -52,7 +52,7 @@ export function PublicTallies({ conflictId, sides }: { conflictId: string; sides
       RULING_VOTES.map((vote_type) => ({ vote_type, vote_count: vote_counts[vote_type] })),
     )
   })
-  // Nothing while loading, or if an admin has taken the ruling off the board: this page is about the ruling itself.
+  // Renders nothing while loading or if an admin has taken the ruling off the board: the page is about the ruling itself.
   if (!data) return null
   const counts: RulingVoteCounts = {
     ...NONE,

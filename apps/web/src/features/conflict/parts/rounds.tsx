@@ -68,7 +68,7 @@ function CommitmentList({ commitments, people }: { commitments: readonly Commitm
       <ul className="mt-2.5 flex max-w-[68ch] flex-col gap-2.5">
         {commitments.map(({ by, ...commitment }) => (
           <li key={`${commitment.who} ${commitment.what}`}>
-            {/* A time that stands in the text isn't repeated after it. */}
+            {/* A time that the text already contains isn't repeated after it. */}
             <CommitmentLine
               commitment={{ ...commitment, by: by !== null && commitment.what.includes(by) ? null : by }}
               names={names}

@@ -17,7 +17,7 @@ const SIDES: readonly Section[] = ['creator_message', 'response', 'respond_form'
 
 type SectionSlotProps = { section: Section; isNew: boolean; seen: Seen }
 
-/** The container of one section, which can be scrolled to. A new one animates in, at the end of the list. */
+/** The container of one section, a target for scrolling and focus. A new section animates in at the end of the list. */
 export function SectionSlot({ section, isNew, seen }: SectionSlotProps) {
   return (
     <div

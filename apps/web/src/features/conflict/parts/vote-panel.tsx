@@ -109,7 +109,7 @@ function RoundPanel({ panel, conflict, people }: VotePanelProps & { panel: Panel
   )
 }
 
-/** The form is open while it is wanted, and from the start if it holds a draft; closing it returns to its button. */
+/** Whether the form is open: on request, or from the start if it holds a draft. Closing it returns focus to its button. */
 function useMissedForm(hasDraft: boolean) {
   const [isOpen, setOpen] = useState(hasDraft)
   const [wasOpened, setOpened] = useState(false)
@@ -167,7 +167,7 @@ type MissedFormProps = {
   round: Round
   unsatisfied: Unsatisfied
   onCancel: () => void
-  /** Whether it was opened just now, and not found with the draft of an earlier visit. */
+  /** Whether the user has just opened it, as opposed to finding it open with the draft of an earlier visit. */
   takesFocus: boolean
 }
 

@@ -1,6 +1,6 @@
 import type { Dashboard } from '@squash/contract/conflict-lists'
 
-/** Someone's dashboard: nothing on it but what a test is about. */
+/** A dashboard that is empty except for what a test is about. */
 export const dashboardWith = (own: Partial<Dashboard> = {}): Dashboard => ({
   active: 0,
   resolved: 0,

@@ -5,7 +5,7 @@ import { ownProfile } from '../../../testing/own-profile.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { PhotoDialog } from './photo-dialog.tsx'
 
-/** Twice as wide as high, red on the left and blue on the right. */
+/** An image twice as wide as high, red on the left and blue on the right. */
 async function twoHalves(): Promise<File> {
   const canvas = new OffscreenCanvas(400, 200)
   const context = canvas.getContext('2d')
@@ -29,7 +29,7 @@ async function edgesOf(file: Blob): Promise<string[]> {
   return [colourAt(2), colourAt(width - 3)]
 }
 
-/** Shows the dialog to a server that answers so. @returns the files that were sent, and how often a photo was saved */
+/** Shows the dialog, with a server that gives this answer. @returns the files that were sent, and the mocked callbacks */
 async function show(
   answer: (signal?: AbortSignal | null) => Response | Promise<Response> = () =>
     Response.json({ avatar_url: '/photos/new.webp' }),
@@ -42,7 +42,7 @@ async function show(
   })
   const closed = vi.fn()
   await renderScreen(<PhotoDialog profile={ownProfile()} open onClose={closed} onClosed={() => {}} onSaved={saved} />)
-  // A dialog takes the focus when it opens; nobody chooses a file before that.
+  // The dialog takes the focus when it opens; a user couldn't choose a file any earlier.
   await expect.poll(() => page.getByRole('dialog').element().contains(document.activeElement)).toBe(true)
   return { files, saved, closed }
 }

@@ -72,7 +72,7 @@ export function PhotoDialog({ profile, open, onClose, onClosed, onSaved }: Photo
   )
 }
 
-/** The chosen file as a picture, which frees its memory when the dialog goes. It stays if the next one can't be read. */
+/** The chosen file as a picture, freed when it is replaced or the dialog goes. It stays if the next file can't be read. */
 function usePicture() {
   const [picture, setPicture] = useState<ImageBitmap | null>(null)
   const [count, setCount] = useState(0)

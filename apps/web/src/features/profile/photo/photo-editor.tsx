@@ -11,9 +11,9 @@ import {
 import { Button } from '../../../ui/button.tsx'
 import { type Crop, centered, drawCrop, MOST_ZOOM, moved, type Size, zoomedTo, zoomOf } from './picture.ts'
 
-/** Pixels along each side of the drawing, enough for a screen with two dots for each. */
+/** Pixels along each side of the drawing, enough for a screen with a pixel ratio of 2. */
 const DRAWN_SIDE = 640
-/** Fractions of the frame by which an arrow key moves, and the factor by which a key zooms. */
+/** The fraction of the frame by which an arrow key moves the photo, and the factor by which a key zooms it. */
 const PAN_STEP = 0.05
 const ZOOM_STEP = 1.1
 /** How far a wheel zooms for each pixel that it would scroll: a tenth or so for one notch. */
@@ -41,7 +41,7 @@ function CropFrame({ picture, crop, onChange }: CropFrameProps) {
     if (canvas.current) drawCrop(canvas.current, picture, crop)
   }, [picture, crop])
   const frame = useRef<HTMLDivElement>(null)
-  // The button that chose the photo had the focus and is gone. The dialog would take the focus if it noticed that first.
+  // The button that chose the photo is gone, and the focus with it. If the dialog noticed first, it would take the focus.
   useLayoutEffect(() => frame.current?.focus({ preventScroll: true }), [])
   const pointers = usePointers(picture, onChange)
   useWheel(canvas, picture, onChange)

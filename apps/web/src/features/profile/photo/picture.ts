@@ -11,13 +11,13 @@ export type Size = { width: number; height: number }
 /** The square of a picture that is kept, in its pixels. */
 export type Crop = { left: number; top: number; side: number }
 
-/** How much smaller than the largest square the smallest one is. */
+/** The highest zoom: how many times smaller than the largest square the smallest one is. */
 export const MOST_ZOOM = 4
 
 const largestSide = ({ width, height }: Size) => Math.min(width, height)
 const between = (least: number, value: number, most: number) => Math.min(Math.max(value, least), most)
 
-/** Never reaches beyond the picture. */
+/** The crop, moved so that it doesn't reach beyond the picture. */
 const within = ({ left, top, side }: Crop, { width, height }: Size): Crop => ({
   left: between(0, left, width - side),
   top: between(0, top, height - side),
@@ -30,7 +30,7 @@ export function centered(size: Size): Crop {
   return { left: (size.width - side) / 2, top: (size.height - side) / 2, side }
 }
 
-/** From 1, the largest square, to `MOST_ZOOM`. */
+/** The zoom of a crop: from 1 for the largest square to `MOST_ZOOM`. */
 export const zoomOf = ({ side }: Crop, size: Size): number => largestSide(size) / side
 
 /**
