@@ -143,7 +143,7 @@ module.exports = {
       to: { path: '^(apps/server|packages/(auth|testkit))/' },
     },
     {
-      // How a rewrite is judged is no secret, and practising with a message of one's own runs in the browser alone.
+      // How a rewrite is judged is no secret: practice with one's own message is judged in the browser alone.
       name: 'right-answers-stay-on-the-server',
       severity: 'error',
       from: { path: '^apps/web/src' },

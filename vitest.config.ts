@@ -5,22 +5,22 @@ import { SHORT_LIVED } from './packages/testkit/src/short-lived.ts'
 import { LongestFirst } from './scripts/longest-first.ts'
 
 /**
- * Files share three processes: loading the code again for each of them would take half of the time. So a file must leave
- * nothing behind: it closes what it opened, and restores what it replaced.
+ * Test files share three processes: loading the code again for each file would take half of the time. So a file must
+ * leave nothing behind: it closes what it opened, and restores what it replaced.
  */
 const shared = {
   environment: 'node',
   testTimeout: 20_000,
   hookTimeout: 60_000,
   isolate: false,
-  // As `npm start` does: interpreting hundreds of long patterns before compiling them takes longer than compiling them.
+  // As in `npm start`: interpreting hundreds of long patterns before compiling them takes longer than compiling them.
   execArgv: ['--no-regexp-tier-up'],
 }
 
-/** Undefined when there is none: then only the projects with a browser fail, and say so. */
+/** Undefined if there is none: then only the projects that need a browser fail, and say so. */
 const chromium = await findChromium().catch(() => undefined)
 
-/** With a PostgreSQL server, all suites run there once; only suites about the embedded database run on that. */
+/** With a PostgreSQL server, all suites run on it once; the embedded database gets its own and a sample of the rest. */
 const onPostgres = Boolean(process.env.DATABASE_URL)
 
 /** Startup, locking, kills and the data folder, which can't be tested on a server. */
@@ -36,7 +36,7 @@ const EMBEDDED_TOO = [
   'e2e/two-people-settle-a-conflict.test.ts',
 ]
 
-/** Of the 20 kills of a server, most are on PostgreSQL, where the start that follows takes half as long. */
+/** Most of the 20 kills of a server are on PostgreSQL, where the next start takes half as long. */
 const KILLS = { postgres: '16', embedded: '4' }
 
 const serverSetup = 'apps/server/test/support/make-snapshot.ts'
@@ -46,14 +46,14 @@ const journeys = {
   globalSetup: 'e2e/support/migrated-data.ts',
   // Including the start of a server, which the first test of each file waits for.
   testTimeout: 180_000,
-  // The same patience as the browser has with everything else.
+  // As long as the browser waits for everything else.
   expect: { poll: { timeout: 15_000 } },
 }
 
 /** One runner for everything. `npm test` runs all projects; `vitest run --project rules` runs one. */
 export default defineConfig({
   test: {
-    // One more than the cores of the usual machine: most tests wait for a while, for a retry or a page, and leave one idle.
+    // One more than the usual machine has cores: most tests wait for a retry or a page at times, which leaves a core idle.
     maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
     projects: [
@@ -74,7 +74,7 @@ export default defineConfig({
         optimizeDeps: { entries: ['apps/web/src/main.tsx', 'apps/web/src/**/*.component.test.tsx'] },
         test: {
           name: 'components',
-          // Two pages at a time, in a group of their own: beside the workers of the others they would run late.
+          // Two pages at a time, in a group of their own: beside the workers of other projects they would fall behind.
           sequence: { groupOrder: 1 },
           maxWorkers: 2,
           include: ['apps/web/**/*.component.test.tsx'],

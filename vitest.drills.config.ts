@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
 /**
- * Drills on a whole cluster of processes: `npm run cluster:failover`. They need Debian packages and minutes of their own,
- * so `npm test` doesn't run them.
+ * Drills on a whole cluster of processes: `npm run cluster:failover`. They need Debian packages and take minutes, so
+ * `npm test` doesn't run them.
  */
 export default defineConfig({
   test: {
@@ -10,7 +10,7 @@ export default defineConfig({
     testTimeout: 300_000,
     hookTimeout: 300_000,
     fileParallelism: false,
-    // What they measure is printed.
+    // Prints what they measure.
     reporters: ['verbose'],
   },
 })

@@ -8,9 +8,9 @@ import { createCluster } from './local-cluster/cluster.ts'
 import { findFailoverPrograms, findPrograms } from './local-cluster/packages.ts'
 
 /**
- * `node deploy/local-cluster.ts [--port 8080] [--folder DIR] [--with-failover]`: what compose.yaml starts in containers,
- * from Debian's packages on this machine. With failover, PostgreSQL has a standby that takes over. Commands come from
- * standard input, and `stop`, its end or a signal stops everything.
+ * `node deploy/local-cluster.ts [--port 8080] [--folder DIR] [--with-failover]`: starts on this machine, from Debian's
+ * packages, what compose.yaml starts in containers. With failover, PostgreSQL has a standby that takes over. Commands are
+ * read from standard input; `stop`, the end of the input or a signal stops everything.
  */
 const { values } = parseArgs({
   options: {

@@ -32,7 +32,7 @@ describe('when both parties act at the same moment,', () => {
     expectQuiet(...pages)
   })
 
-  it("the answer to Maya's vote may arrive after the event of Jonas's vote", async ({ people, visit }) => {
+  it("the answer to Maya's vote may arrive after the event about Jonas's", async ({ people, visit }) => {
     const { id } = await conflictIn('vote_1', people.maya, people.jonas)
     const m = await visit({ as: people.maya })
     await m.goto(`/conflict/${id}`)

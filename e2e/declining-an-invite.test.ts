@@ -13,7 +13,7 @@ import { signedUp } from './support/people.ts'
 import { expectQuiet, expectQuietBesideRefusals, type Look, picture } from './support/visitor.ts'
 
 const onPhone: Look = { width: 390, theme: 'light' }
-/** An account apart from the Jonas who signs up in one of the tests. */
+/** A different account from that of the Jonas who signs up in one of the tests. */
 const person = apart(jonas, 'declines')
 
 const it = journey

@@ -70,7 +70,7 @@ it('Maya requests deletion by keyboard, sees the date on every screen, and cance
   const banner = m.getByRole('region', { name: 'Your account will be erased' })
   await banner.waitFor()
   await picture(m, 'account-will-be-erased')
-  // The notice shows before the profile that confirms it has loaded, and nothing moves when it does.
+  // The notice shows before the profile that confirms it has loaded, and nothing moves when the profile arrives.
   await m.addInitScript(() => {
     const tops = new Set<number>()
     const look = () => {

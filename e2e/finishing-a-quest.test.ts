@@ -151,7 +151,7 @@ describe('a quest that can’t be opened', () => {
     expectQuiet(page)
   })
 
-  it('each failure has its own message, and nothing typed is lost', async ({ squash, visit }) => {
+  it('has its own message for each failure, and loses nothing that was typed', async ({ squash, visit }) => {
     const page = await visit({ as: await signedUp(squash, carla) })
     const noList = await trouble(page, 'get_available_quests', 500)
     await page.goto('/quests')

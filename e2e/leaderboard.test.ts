@@ -36,7 +36,7 @@ const rowsOn = (page: Page): Promise<string[]> =>
 const choose = (page: Page, option: string) => page.getByText(option, { exact: true }).click()
 const views = (person: Actor) => done(person.call('get_leaderboard_view_count', {}))
 
-/** Maya comes first in both orders: she alone has the three conflicts that a place at the top takes. */
+/** Maya comes first in both orders: only she has the three conflicts that the top places require. */
 const LEAST_FIRST = ['1 Maya 3 2 67%', '2 Jonas 2 2 100%', '3 Ada 2 0 0%']
 
 describe('the leaderboard', () => {
@@ -98,7 +98,7 @@ describe('the leaderboard', () => {
   })
 
   it('counts each visit once, whatever the viewer selects', async ({ squash, visit }) => {
-    // A user without an earlier visit, because the count of an earlier one could still arrive.
+    // A user without earlier visits, because the count of an earlier one could still arrive.
     const n = await signedUp(squash, ben)
     const page = await visit({ as: n })
     await page.goto('/leaderboard')
@@ -113,7 +113,7 @@ describe('the leaderboard', () => {
     expectQuiet(page)
   })
 
-  it("can be retried when it didn't load", async ({ people, visit }) => {
+  it("can be retried when it doesn't load", async ({ people, visit }) => {
     const page = await visit({ as: people.carla })
     const end = await trouble(page, 'get_user_conflict_stats', 500)
     await page.goto('/leaderboard')

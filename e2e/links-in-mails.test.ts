@@ -18,7 +18,7 @@ import {
 
 const it = journey.extend('settings', { scope: 'file' }, { AUTH_AUTOCONFIRM: 'off' })
 
-/** Six digits that differ from these. */
+/** A six-digit code that differs from this one. */
 const otherCode = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 
 describe('when addresses must be confirmed', () => {
@@ -108,7 +108,7 @@ describe('when addresses must be confirmed', () => {
     expectQuietBesideRefusals(a)
   })
 
-  it('Jonas resets his password by the mailed link', async ({ squash, visit }) => {
+  it('Jonas resets his password with the mailed link', async ({ squash, visit }) => {
     const signUp = await visit()
     await signUp.goto('/login?mode=sign-up')
     await fillSignUp(signUp, jonas)

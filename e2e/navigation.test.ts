@@ -68,7 +68,7 @@ describe('a visitor', () => {
     expectQuietBesideRefusals(page)
   })
 
-  it("sees the real figures, and falls back to 247, 189 and 77% only when they can't be loaded", async ({ visit }) => {
+  it("sees the real figures, and 247, 189 and 77% only when they can't be loaded", async ({ visit }) => {
     const page = await visit()
     const figures = page.getByRole('region', { name: 'Squash in numbers' })
     await withoutPageData(page)

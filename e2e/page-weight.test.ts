@@ -22,7 +22,7 @@ async function scriptAt(url: string): Promise<Script> {
   }
 }
 
-/** All JavaScript that a page has loaded when it starts to work: when its screen replaces or takes over what was sent. */
+/** All JavaScript that a page loads until it works: until its screen replaces or takes over the HTML that was sent. */
 async function scriptsOf(page: Page, path: string): Promise<Script[]> {
   await page.addInitScript(() => {
     const observer = new MutationObserver(() => {
@@ -43,7 +43,7 @@ async function scriptsOf(page: Page, path: string): Promise<Script[]> {
 
 const holds = (scripts: Script[], text: string) => scripts.some(({ code }) => code.includes(text))
 
-/** The most bytes of JavaScript before a page works. */
+/** The limits on the bytes of JavaScript that a page loads before it works. */
 const PUBLIC = 100_000
 const SIGNED_IN = 150_000
 

@@ -67,7 +67,7 @@ it("Maya, whose invite won't be mailed until tomorrow, shares a link, and Carla 
   await c.getByText('We’ve kept your answer in this browser.').waitFor()
   await picture(c, 'sign-up-with-an-answer')
   await signUpHere(c, carla)
-  // The preview is the one step left; the tour waits until it is done.
+  // The preview is the only step left; the tour waits until it is done.
   await sendThis(c).waitFor()
   await c.getByText(words.jonas).first().waitFor()
   expect(await c.getByRole('button', { name: 'Skip the tour' }).count()).toBe(0)
@@ -91,7 +91,7 @@ it('Maya finds the same link on the page of a debate', async ({ asMaya, asAda, v
   await picture(page, 'debate-to-pass-on')
   expectQuiet(page)
 
-  // Once, the page is loaded whole; where that doesn't help, the screen stays.
+  // The whole page is reloaded once; if that doesn't help, the screen stays.
   await page.route('**/assets/qr-code-*.js', (route) => route.abort())
   const showCode = page.getByRole('button', { name: 'Show QR code' })
   await Promise.all([page.waitForEvent('load'), showCode.click()])

@@ -31,7 +31,7 @@ const it = previewing
       (p_conflict_id: string) =>
         done(people.maya.call('get_conflict', { p_conflict_id })),
   )
-  /** Sends the message that is shown. @returns the conflict as Maya gets it then */
+  /** Sends the message that is shown. @returns the conflict as Maya then gets it */
   .extend('conflictAfterSending', ({ conflictOf }) => async (page: Page, id: string) => {
     await sendThis(page).click()
     await page.getByText(MESSAGES.conflict.responded).waitFor()

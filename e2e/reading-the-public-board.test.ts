@@ -129,7 +129,7 @@ describe('the public board, after a ruling for Maya and Jonas', () => {
     await page.getByText('1 vote so far: “Both are wrong”').waitFor()
     await picture(page, 'conflict-ruled-with-tallies')
     await page.getByRole('link', { name: 'View and share the public page' }).click()
-    // Only the beginning of the sentence.
+    // `said.own` is only the beginning of the sentence that is shown.
     await page.getByText(said.own).waitFor()
     tick(said.own)
     expect(await page.getByRole('button', { name: 'The AI is right' }).count()).toBe(0)

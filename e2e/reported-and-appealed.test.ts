@@ -23,7 +23,7 @@ const objection = 'It was a joke between the two of us, and Maya laughed.'
 const answer = 'Maya says so too. It can stay.'
 
 let browser: Browser
-/** In this process, so that the operator's command can reach its database. */
+/** Runs in this process, so that the operator's command can reach its database. */
 let squash: TestSquash
 beforeAll(async () => {
   ;[browser, squash] = await Promise.all([

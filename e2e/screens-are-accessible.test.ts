@@ -20,7 +20,7 @@ afterAll(async () => {
   await squash.stop()
 })
 
-/** One browser per person: most of what a new one costs has nothing to do with the screen. */
+/** One browser per person: most of the cost of a new one has nothing to do with the screen. */
 type BrowserOf = { page: Visitor; foreign: string[]; former?: Screen }
 const browsers = new Map<Screen['who'], BrowserOf>()
 afterEach(() => Promise.all([...browsers.values()].map(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))))
@@ -53,7 +53,7 @@ describe('every screen is accessible and loads nothing from other origins', () =
     expect.soft(await contrastFaults(page), 'wide and dark').toEqual([])
 
     await page.setViewportSize({ width: 360, height: 780 })
-    // The header covers links of a page that is scrolled, which isn't a fault of theirs.
+    // On a scrolled page, the header would cover links, which isn't a fault of the links.
     await page.evaluate(() => window.scrollTo(0, 0))
     expect.soft(await faults(page), 'narrow and dark').toEqual([])
     expect.soft(await smallTargets(page), 'targets too small for a thumb').toEqual([])

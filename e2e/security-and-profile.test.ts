@@ -11,7 +11,7 @@ import { startSquash } from './support/squash.ts'
 import { box, expectQuiet, expectQuietBesideRefusals, picture } from './support/visitor.ts'
 
 const it = journey
-/** Changing a password takes the current one, and a code in an old session. */
+/** Changing a password requires the current one and, in an old session, a code. */
 const strictly = journey.extend('squash', { scope: 'file' }, async ({ browser: _ }, { onCleanup }) => {
   const squash = await startSquash({ AUTH_REQUIRE_CURRENT_PASSWORD: 'on', AUTH_REQUIRE_REAUTHENTICATION: 'on' })
   onCleanup(() => squash.stop())

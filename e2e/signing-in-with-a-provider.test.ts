@@ -30,7 +30,7 @@ const it = journey.extend('squash', { scope: 'file' }, async ({ browser: _ }, { 
   return squash
 })
 
-describe('ways to sign in beside email and password', () => {
+describe('ways to sign in besides email and password', () => {
   it('Maya signs in with her book club, lands on the page she asked for, and chooses a username once', async ({
     visit,
   }) => {

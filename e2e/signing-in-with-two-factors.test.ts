@@ -68,7 +68,7 @@ describe('two-step sign-in', () => {
     await phone.getByText(MESSAGES.signIn.welcome).waitFor()
     expectQuietBesideRefusals(phone)
 
-    // The laptop has shown its code too, so it stays signed in beside the phone.
+    // A code was entered on the laptop too, so it stays signed in alongside the phone.
     await m.reload()
     await m.getByRole('button', { name: /^Sign out Chrome/ }).click()
     await m.getByText('has been signed out.', { exact: false }).waitFor()
@@ -104,7 +104,7 @@ describe('two-step sign-in', () => {
     expectQuiet(page)
   })
 
-  it('takes the passkey that Ada has added beside her app, or the code', async ({ squash, visit }) => {
+  it('takes the passkey that Ada has added alongside her app, or the code', async ({ squash, visit }) => {
     const actor = await signedUp(squash, ada)
     const key = await addAuthenticatorApp(actor, new Date())
     const a = await visit({ as: actor, width: 390, theme: 'dark' })

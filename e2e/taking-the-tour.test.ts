@@ -30,7 +30,7 @@ describe('the tour', () => {
     }
     await page.getByText('Step 7 of 7').waitFor()
     await picture(page, 'tour-390-last')
-    // Past the last control, the focus returns to the first with the next frame.
+    // Past the last control, the focus returns to the first in the next frame.
     for (let presses = 0; presses < 3; presses++) {
       await page.keyboard.press('Tab')
       await focusMovesInto(tour(page))
@@ -66,7 +66,7 @@ describe('the tour', () => {
     await page.keyboard.press('Escape')
     await tour(page).waitFor({ state: 'detached' })
 
-    // Fails until the first page is gone: if that saved in time, the next would have nothing to save.
+    // Saving fails until the first page is gone: if that page saved in time, the next would have nothing to save.
     page.once('framenavigated', () => {
       fails = false
     })
@@ -94,7 +94,7 @@ describe('the tour', () => {
     })
     await holdTime(page)
     const profile = page.waitForResponse('**/get_profile')
-    // Opening ends once the app has started, which can take timers, and the clock is held.
+    // `goto` returns once the app has started, which can need timers, and the clock is held.
     const opened = page.goto('/dashboard')
     // The second starts with the profile, and the screen may appear after it.
     await Promise.all([profile, page.getByRole('heading', { level: 1 }).waitFor()])

@@ -30,7 +30,7 @@ const storedFiles = (page: Page) =>
   })
 
 describe('Maya, who has installed Squash,', () => {
-  it('can install it: the browser finds nothing missing', async ({ people, visit }) => {
+  it('has an app that meets the browser’s conditions for installing it', async ({ people, visit }) => {
     const m = await visit({ as: people.maya, installs: true })
     await install(m)
     const devtools = await m.context().newCDPSession(m)
@@ -61,7 +61,7 @@ describe('Maya, who has installed Squash,', () => {
     expectQuiet(m)
   })
 
-  it('writes without a network, and sends it when she is back', async ({ people, visit }) => {
+  it('writes a conflict without a network, and sends it when she is back online', async ({ people, visit }) => {
     const { id } = await conflictIn('vote_1', people.maya, people.jonas)
     const m = await visit({ as: people.maya, installs: true, width: 390 })
     await install(m)
@@ -142,7 +142,7 @@ describe('Maya, who has installed Squash,', () => {
 describe('a tab that was open before a deployment', () => {
   it('loads the next page whole when a file of its build is gone, and keeps the draft', async ({ people, visit }) => {
     const m = await visit({ as: people.maya })
-    // Still loading ahead: that must not stop the reload.
+    // This file never finishes loading ahead, which must not prevent the reload.
     let ahead = 0
     await m.route('**/assets/dialog-popup-*.js', () => {
       ahead += 1

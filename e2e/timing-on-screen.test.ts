@@ -18,7 +18,7 @@ describe('timing on screen', () => {
     await page.goto('/login')
     await holdTime(page)
     await submitSignIn(page, maya)
-    // The clock is held here: the second starts with the answer, and the code that shows the message loads later.
+    // The clock is held meanwhile: the second starts with the answer, and the code that shows the message loads later.
     await page.getByText('Welcome back, conflict resolver!').waitFor()
     await comesAfter(page, 1000, isAt(page, '/dashboard'))
   })
@@ -39,7 +39,7 @@ describe('timing on screen', () => {
     await fillConflict(m, jonas)
     await comesAfter(m, 500, hasAsked)
     await sendConflict(m)
-    // The clock is held here, as above.
+    // The clock is held meanwhile, as above.
     await m.getByText('Conflict created! The other party will be notified.').waitFor()
     await comesAfter(m, 1500, isAt(m, /^\/conflict\//))
   })

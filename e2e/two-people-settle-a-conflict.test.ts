@@ -69,7 +69,7 @@ describe('Maya on a desktop and Jonas on a phone with the dark theme', () => {
     await j.getByRole('button', { name: 'STILL NOT RIGHT' }).waitFor()
     await picture(j, '11-rehash')
 
-    // On a phone, the bar always says what is next; its button is there while the vote is out of view.
+    // On a phone, the bar always says what is next; its button shows while the vote is out of view.
     const thumbBar = j.locator('[data-thumb-bar]')
     const toVote = thumbBar.getByRole('button', { name: 'Vote' })
     const height = () => j.evaluate(() => document.documentElement.scrollHeight)
@@ -108,7 +108,7 @@ describe('Maya on a desktop and Jonas on a phone with the dark theme', () => {
     await picture(m, '16-ruling')
     await picture(j, '17-ruling-jonas')
 
-    // Opened again, the ruling comes first, and what led there is folded. On paper it is all there, and nothing else.
+    // Opened again, the page starts with the ruling, and what led to it is folded. A printout has all of it, and no more.
     await m.reload()
     await m.getByText('Round 2: AI rehash').click()
     await m.getByText('Another way to see it').waitFor()

@@ -30,7 +30,7 @@ const itWithAForum = journey.extend('squash', { scope: 'file' }, async ({ browse
 })
 
 const choose = async (page: Page, verdict: string) => {
-  // In the form: until it is known whether the user has voted, the page shows the tally, which has the same words.
+  // Only within the form: until it is known whether the user has voted, the page shows the tally, which has the same words.
   await page.getByRole('group', { name: 'Who is in the right?' }).getByText(verdict, { exact: true }).click()
   await page.getByRole('button', { name: 'Cast my vote' }).click()
 }

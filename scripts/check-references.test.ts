@@ -54,7 +54,7 @@ describe('a link in Markdown', () => {
 })
 
 describe('a text outside the repository', () => {
-  /** Apart from the comment marks, so that the check doesn't take it for a citation of its own. */
+  /** Kept apart from the comment marks, so that the check doesn't take it for a citation of its own. */
   const owasp = 'OWASP'
   const foreignIn = (text: string, file = 'apps/a.ts') =>
     findForeign(file, text).map(({ line, target }) => [line, target])

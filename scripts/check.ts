@@ -7,8 +7,8 @@ import { availableParallelism } from 'node:os'
  * A step's output is printed when it ends, and the names of failed steps at the end.
  */
 const packages = [
-  // Everything that runs in Node together: scripts, tests and benchmarks import most of the server, and checking it once for
-  // each would take twice as long.
+  // Everything that runs in Node is checked together: scripts, tests and benchmarks import most of the server, and
+  // checking that once for each would take twice as long.
   '.',
   'packages/contract',
   'packages/rules',

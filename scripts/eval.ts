@@ -9,9 +9,9 @@ import { TASKS } from './eval/tasks.ts'
  * `npm run eval` runs every task over `data/eval`, prints one table and saves the run; `--compare A B` prints two saved runs
  * side by side and every line that they answer differently.
  *
- * `npm run eval -- --task safety --in messages.jsonl --out found.jsonl` runs a part of Squash over your own data. Reads and
- * writes JSONL, one line out per line in, with the same id and in the same order. A line that can't be read stops the run, and
- * the error gives its number.
+ * `npm run eval -- --task safety --in messages.jsonl --out found.jsonl` runs a part of Squash over your own data. It reads
+ * JSONL and writes one line for each line that it reads, with the same id and in the same order. A line that can't be read
+ * stops the run, and the error gives its number.
  */
 const USAGE = `Usage: npm run eval -- --task ${Object.keys(TASKS).join('|')} --in FILE --out FILE [--with canned|model]
        npm run eval -- [--with canned|model] [--data FOLDER] [--folder FOLDER] [--prices IN,OUT]   (per million tokens)

@@ -84,7 +84,7 @@ const environmentOf = (name: string): Record<string, string> => ({
 const secretFiles = (environment: Record<string, string>) =>
   Object.entries(environment).filter(([name]) => name.endsWith('_FILE'))
 
-/** What the server makes of them, with a value in place of each secret's file. */
+/** The settings that the server reads from that environment, with a value in place of each secret's file. */
 function settingsOf(name: string): Settings {
   const environment = environmentOf(name)
   const secrets = secretFiles(environment).map(([file]) => {
@@ -166,7 +166,7 @@ describe('the Kubernetes manifests', () => {
     expect(budgets.map((budget) => Selecting.parse(budget).spec.selector)).toContainEqual({ matchLabels: labels })
   })
 
-  it('let a process drain and finish what it does before it is killed', () => {
+  it('let a process drain and finish its work before it is killed', () => {
     const { drain } = settingsOf('web')
     expect(workload('web').template.spec.terminationGracePeriodSeconds * 1_000).toBeGreaterThan(drain + IN_FLIGHT)
     expect(workload('worker').template.spec.terminationGracePeriodSeconds * 1_000).toBeGreaterThan(JOBS)

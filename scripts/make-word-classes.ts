@@ -11,7 +11,7 @@ import { cluster, normalise, type Vectors } from './words/cluster.ts'
  */
 const CLASSES = 256
 const COARSE_CLASSES = 32
-/** The vectors come from news, so everyday words are far down their list, between names. */
+/** The vectors come from news, so everyday words are far down their list, among names. */
 const COMMONEST = 60_000
 /** Word lists above this level contain words that few people know. */
 const COMMON_LEVEL = 50

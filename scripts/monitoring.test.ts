@@ -29,7 +29,7 @@ const codeIn = (cell = ''): string[] => [...cell.matchAll(/`([^`]+)`/g)].map(([,
 const metrics = await createMetrics({ processMetrics: true }).registry.getMetricsAsJSON()
 const SERIES: Record<string, readonly string[]> = { histogram: ['_bucket', '_count', '_sum'] }
 const exposed = new Set(metrics.flatMap(({ name, type }) => (SERIES[type] ?? ['']).map((suffix) => name + suffix)))
-/** Prometheus's own metric of whether it reaches a process is the only other one. */
+/** The only other metric is Prometheus's own, which says whether it reaches a process. */
 const metricsIn = (text: string): string[] => text.match(/\b(?:squash|process|nodejs)_\w+/g) ?? []
 
 describe('the metrics in', () => {

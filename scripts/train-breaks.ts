@@ -30,7 +30,7 @@ const texts = written.flatMap(({ author, text }) => {
   return one ? [{ ...one, isHeldOut: authors.indexOf(author) % HELD_OUT === 0 }] : []
 })
 
-/** Each text has few features per place, so they need less decay than those of a whole clause. */
+/** A place in a text has few features, so they need less decay than those of a whole clause. */
 const DECAY = 5e-5
 
 function train(some: typeof texts): StoredHead {

@@ -9,7 +9,7 @@ import { jsonPgSmartTags } from 'postgraphile/utils'
 
 /**
  * The signed-in feed from PostGraphile, on the database at DATABASE_URL. A schema of its own holds what it exposes: a
- * view that joins each ruling with its tallies and names, as hand-written SQL would, and the votes, related to it. The
+ * view that joins each ruling with its tallies and names, as hand-written SQL would, and a related view of the votes. The
  * viewer's id is a variable of the document, so that no request needs a transaction that sets a role.
  */
 const SCHEMA = 'squash_bench_peer'
@@ -36,7 +36,7 @@ await pool.query(drop)
 await pool.query(create)
 const { fields } = await pool.query(`select * from ${SCHEMA}.board limit 0`)
 
-/** Views have neither keys nor relations, so they are declared here, and the columns to order and filter by. */
+/** Views have neither keys nor relations, so these are declared here, as are the columns to order and filter by. */
 const tags = jsonPgSmartTags({
   version: 1,
   config: {

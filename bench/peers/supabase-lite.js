@@ -48,7 +48,7 @@ const SCHEMA = `
     primary key (conflict_id, voter_id)
   )`
 
-/** What is copied, in an order in which references find what they point to. Names that are not shown are left out. */
+/** What is copied, in an order in which every reference finds its row. Names that are not shown are left out. */
 const COPIED = {
   profiles: 'select id, username, first_name, archetype_emoji, supporter_emoji from profiles',
   public_rulings: `

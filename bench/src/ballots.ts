@@ -1,9 +1,9 @@
 import type { Actor } from '@squash/testkit/http'
 
-/** More votes than this in ten minutes count as bad faith and cost another statement; most users never get there. */
+/** More votes than this in ten minutes count as bad faith and cost another statement; most users never cast that many. */
 export const VOTES_EACH = 20
 
-/** Each voter once on each ruling; every voter's first vote comes before any voter's second. */
+/** Each voter votes once on each ruling; every voter's first vote comes before any voter's second. */
 export function ballotsOf(voters: readonly Actor[], rulings: readonly string[]) {
   let cast = 0
   return {

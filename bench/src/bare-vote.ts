@@ -3,9 +3,9 @@ import pg from 'pg'
 import { z } from 'zod'
 
 /**
- * The most that a web process of this kind can do beside pgbench: bare fastify and pg that run the statements of a vote,
- * prepared and in one transaction, without authentication, validation, limits, logs or metrics. They are given at
- * STATEMENTS as they were sent for the vote of VOTER on RULING, which the voter and ruling of the request replace.
+ * The most that a web process of this kind can reach, compared with pgbench: bare fastify and pg that run the statements
+ * of a vote, prepared and in one transaction, without authentication, validation, limits, logs or metrics. STATEMENTS has
+ * them as they were sent for the vote of VOTER on RULING; the voter and ruling of each request replace these two.
  */
 const Statements = z.array(z.object({ sql: z.string(), parameters: z.array(z.unknown()) }))
 const statements = Statements.parse(JSON.parse(process.env.STATEMENTS ?? '[]'))

@@ -24,7 +24,7 @@ if (!databaseUrl || !natsUrl) throw new Error('Set DATABASE_URL, and NATS_URL as
 
 const PROCESSES = 4
 const PEOPLE = 1_000
-/** Events of a transaction: what a relay under load takes at once. */
+/** Events per transaction: as many as a relay under load takes at once. */
 const BATCH = 100
 
 const log = createLog('error')
@@ -40,7 +40,7 @@ const eventsOf = (batch: number) =>
     live: { event: 'conflict.changed' as const, data: { conflict_id: randomUUID() } },
   }))
 
-/** @returns events a second, from the first write until every web process has all of its people's */
+/** @returns events a second, from the first write until every web process has all events of its people */
 async function carry(transport: Share['transport']): Promise<number> {
   const total = Number(values.events)
   const children = Array.from({ length: PROCESSES }, (_, part) => {

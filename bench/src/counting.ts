@@ -21,18 +21,18 @@ type Parts = {
   backlog: number
   settle: number
 }
-/** `rate`: events a second; `rateOfAll`: until everything that follows from them is done as well. */
+/** `rate`: events counted a second; `rateOfAll`: the same, timed until everything that follows from them is done as well. */
 type Counted = { rate: number; rateOfAll: number; transactions: number }
 
-/** How many people `measureCounting` needs so that each stays below the votes of a usual user. */
+/** How many people `measureCounting` needs so that none of them casts more votes than a usual user. */
 export const countersFor = ({ rounds, backlog }: Pick<Parts, 'rounds' | 'backlog'>): number =>
   Math.ceil((2 * (rounds + 1) * backlog) / VOTES_EACH)
 
 /**
  * How fast workers count events into rewards. Nothing is forwarded to them while people vote or start conflicts over
- * HTTP; they are timed from when forwarding starts until those events are counted, while workers also do whatever
- * follows from them: rewards are events too, and a conflict has mails and search words. A first, untimed backlog compiles
- * their code, and collects the search words of seeded conflicts.
+ * HTTP; they are timed from when forwarding starts until those events are counted. Meanwhile they also do whatever
+ * follows from the events: rewards are events too, and a conflict has mails and search words. A first, untimed backlog
+ * compiles the workers' code, and collects the search words of seeded conflicts.
  */
 export async function measureCounting(parts: Parts, people: readonly Actor[]): Promise<Finding[]> {
   const { databaseUrl, rulings, rounds, backlog } = parts
@@ -104,7 +104,7 @@ async function counted({ pool, settle }: Parts, workers: number, pileUp: () => P
     const rateOfAll = rateNow()
     return { rate, rateOfAll, transactions: ((await committed(pool, settle)) - before) / events }
   } finally {
-    // Closed, which also frees the lock if a call has failed.
+    // Closes the connection, which also frees the lock if a call has failed.
     gate.release(true)
   }
 }

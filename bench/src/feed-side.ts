@@ -11,7 +11,7 @@ export type FeedRequest = {
 /** One of the servers that answer the feed, and the requests that it gets, one for each viewer. */
 export type FeedSide = { server: Program; requests: readonly FeedRequest[] }
 
-/** The requests in rotation, again and again. @returns answers per second */
+/** Sends the requests in rotation. @returns answers per second */
 export function loadOn({ server, requests }: FeedSide, seconds: number): Promise<number> {
   let taken = 0
   return requestsPerSecond({

@@ -33,7 +33,7 @@ export const readersFor = (streams: number): number => Math.ceil(streams / 16)
 /**
  * Live streams of one web process, all in this process: what an idle one costs, and how long a vote takes to reach
  * everyone who follows its ruling. A worker forwards the votes.
- * @param people whose streams they are; at least two for each round, because they vote too
+ * @param people the owners of the streams; at least two for each round, because they vote too
  */
 export async function measureFollowers(
   { databaseUrl, pool, ruling, rounds, few, many, idle, settle }: Parts,

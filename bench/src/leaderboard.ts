@@ -43,12 +43,12 @@ const liveAggregate = ({ start_date, p_sort }: Board, limit: string) => ({
   values: [start_date],
 })
 
-/** Pages of the leaderboard over HTTP against the live aggregate, which must be equal to the last row. */
+/** Pages of the leaderboard over HTTP against the live aggregate, which they must equal down to the last row. */
 export async function measureLeaderboard(parts: Parts, now: Date): Promise<Finding[]> {
   const findings: Finding[] = []
   for (const board of boards(now)) {
     const first = await measureBoard(board, parts)
-    // The statement of a later page is another one, with a plan of its own on each connection.
+    // Not reported: later pages use another statement, which each connection first has to plan.
     await compareToTheLastRow(board, parts)
     findings.push(...first, await compareToTheLastRow(board, parts))
   }

@@ -110,7 +110,7 @@ async function findingsOf(
     add(...(await measureStart({ databaseUrl, rounds, untilIdle: quiet.idle / 4 }, { creator, other })))
   }
   const rulings = await newestRulings(pool, RULINGS)
-  // Before the votes, which no worker counts: it would be busy with them.
+  // Before the votes: no worker counts those yet, so the worker of this measurement would be busy with them.
   if (only.includes('followers')) {
     const readers = await signUp(squash, `reader${tag}`, Math.max(2 * rounds, readersFor(streams)))
     const parts = { databaseUrl, pool, ruling: rulings[0] ?? '', rounds, few: streams / 10, many: streams, ...quiet }

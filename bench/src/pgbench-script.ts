@@ -5,8 +5,8 @@ export type Sent = { sql: string; parameters: readonly unknown[] }
 export type Choice = { variable: string; sent: string; from: readonly string[] }
 
 /**
- * The same transaction for pgbench, statement for statement.
- * @param choices parameters that equal `sent` become one of the list, chosen for each transaction
+ * These statements as a transaction for pgbench, one for one.
+ * @param choices a parameter that equals `sent` becomes one of the values in `from`, chosen for each transaction
  */
 export const pgbenchScript = (statements: readonly Sent[], choices: readonly Choice[]): string =>
   [

@@ -13,7 +13,7 @@ import { type Finding, findingOf } from './report.ts'
 import { quantile } from './rounds.ts'
 
 const TIMES = 100
-/** PostgreSQL plans a prepared statement for the values of five executions, and then, to compare, once for any values. */
+/** PostgreSQL plans a prepared statement for the values of five executions, and then once for any values, to compare. */
 const ONCE = { below: 7 }
 const PAGE = { limit: 20, before: null }
 
@@ -57,10 +57,10 @@ export async function measurePlans({ databaseUrl, pool, rounds }: Parts): Promis
   ]
 }
 
-/** `plans`: how many were made; the others are milliseconds, of executions that are planned for their values. */
+/** `plans`: how many were made; the others are the milliseconds of each execution, planned for its own values. */
 type Planned = { plans: number; planning: number[]; executing: number[] }
 
-/** A page is read over a new connection, by one user after the other. */
+/** Reads the page over a new connection, as one user after the other. */
 async function planningOf(
   databaseUrl: string,
   people: readonly string[],
@@ -88,7 +88,7 @@ async function planningOf(
 
 const Counts = z.tuple([z.object({ custom: z.number(), generic: z.number() })])
 
-/** Executions with a plan for any values share one; each of the others had its own, also the two before it had a name. */
+/** Executions with a plan for any values share it; every other had its own, as had the two before it was named. */
 async function plansOf(database: Database, statement: string): Promise<number> {
   const { rows } = await database.query(
     `select custom_plans::int as custom, generic_plans::int as generic from pg_prepared_statements where statement = $1`,

@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '../..')
 
 export type Program = { origin: string; pid: number; stop(): Promise<void> }
 
-/** As `npm start` does. */
+/** The flags that `npm start` uses too. */
 const OUR_FLAGS = ['--no-regexp-tier-up', '--import', './apps/server/compile-cache.mjs']
 
 /** Starts a server in its own process. @returns once it prints its address */
@@ -83,7 +83,7 @@ export const startBareVotes = (databaseUrl: string, { sent, voter, ruling }: Cas
 
 type Each<Started extends readonly Promise<Program>[]> = { [At in keyof Started]: Program }
 
-/** Uses programs that are starting, and stops those that have started, however that ends. */
+/** Does the work with programs that are starting, and stops those that have started, even if it fails. */
 export async function running<const Starting extends readonly Promise<Program>[], Value>(
   starting: Starting,
   work: (...programs: Each<Starting>) => Promise<Value>,

@@ -13,7 +13,7 @@ export type Finding = {
   besides: string
 }
 
-/** A finding of which the worst round counts. */
+/** A finding whose worst round counts. */
 export function findingOf(
   what: string,
   unit: string,

@@ -5,7 +5,7 @@ type Sides = { ours: () => Promise<number>; theirs: () => Promise<number> }
 
 /**
  * Measures two sides in alternation, so that any other load on the machine affects both alike: each round runs one
- * after the other, and alternates which goes first.
+ * after the other, and they take turns in going first.
  */
 export async function interleaved(rounds: number, { ours, theirs }: Sides): Promise<Round[]> {
   const measured: Round[] = []

@@ -15,7 +15,7 @@ async function run(statement: string): Promise<pg.QueryResult> {
   return result
 }
 
-/** A pool has ended before its last connections are closed; the server would cut those off, and their clients fail. */
+/** A pool ends before its last connections are closed; the server would cut those off, and their clients would fail. */
 const untilUnused = () =>
   vi.waitFor(
     async () => {
@@ -35,7 +35,7 @@ describe.skipIf(!server)('the benchmarks', () => {
     await run(`drop database ${name} with (force)`)
   })
 
-  it('measure every target on a small database, equal to the live aggregate to the last row', {
+  it('measure every target on a small database, with a leaderboard that equals the live aggregate to the last row', {
     timeout: 240_000,
   }, async () => {
     const url = new URL(server ?? '')
@@ -57,7 +57,7 @@ describe.skipIf(!server)('the benchmarks', () => {
         'votes counted into rewards by a worker',
       ]),
     )
-    // Few streams and events may use less than can be seen.
+    // Few streams and events may use too little to be measured.
     const visible = findings.filter(({ what }) => !/memory of|transactions/.test(what))
     expect(visible.filter(({ counts }) => !(counts > 0))).toEqual([])
   })

@@ -14,7 +14,7 @@ const MB = 2 ** 20
 /** `untilIdle`: milliseconds after its start at which a process is idle. */
 type Parts = { databaseUrl: string; rounds: number; untilIdle: number }
 
-/** What a process needs that has just started: its memory, and the time of its first conflict. */
+/** What a newly started process needs: its memory, and the time for its first conflict. */
 export async function measureStart(
   { databaseUrl, rounds, untilIdle }: Parts,
   { creator, other }: { creator: Person; other: Person },

@@ -21,8 +21,8 @@ type Parts = {
 const NEEDED = 0.8
 
 /**
- * Votes over HTTP against pgbench, which runs the same transaction with prepared statements. All votes are new. Beside
- * both, a bare server on the same statements, for what HTTP and Node alone cost.
+ * Votes over HTTP against pgbench, which runs the same transaction with prepared statements. All votes are new. A bare
+ * server on the same statements shows what HTTP and Node alone cost.
  */
 export async function measureVotes(parts: Parts, voters: readonly Actor[]): Promise<Finding> {
   const { databaseUrl, pool, squash, rulings, rounds, seconds } = parts

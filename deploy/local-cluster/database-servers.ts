@@ -1,9 +1,9 @@
 import type { SystemUser } from './system-user.ts'
 
-/** A command of the operator. @returns the line that reports its end */
+/** An operator's command. @returns the line that reports its result */
 export type Command = (argument: string) => Promise<string>
 
-/** What a kind of database gets from the cluster that it belongs to. */
+/** What a database gets from its cluster. */
 export type DatabasePlace = {
   /** The cluster's folder. */
   folder: string
@@ -15,14 +15,14 @@ export type DatabasePlace = {
 
 /** The database of the cluster: one server, or a primary and its standby. */
 export type DatabaseServers = {
-  /** Where the server that takes writes is reached. */
+  /** The port of the server that takes writes. */
   port: number
-  /** Where a standby is reached, for reads that may be a second old; null without one. */
+  /** The port of a standby, for reads that may be a second old; null without one. */
   replicaPort: number | null
   start(password: string): Promise<void>
   stop(): Promise<void>
   /**
-   * The commands that this kind of database knows.
+   * The commands that this kind of database supports.
    * @param withoutClients ends everything that uses the database, does the work, and starts it again
    */
   commands(withoutClients: (work: () => Promise<void>) => Promise<void>): Record<string, Command>

@@ -84,7 +84,7 @@ export async function createFailoverServers(
     for (const node of nodes) if (await has(role)(node).catch(() => false)) return node
     return undefined
   }
-  /** Waits until a node, and not the `former` one, has the role. @throws when none gets it */
+  /** Waits until a node other than `former` has the role. @throws if none gets it in time */
   async function nodeWith(role: 'primary' | 'synchronous', former?: Node): Promise<Node> {
     const deadline = performance.now() + ELECTION_TIMEOUT
     while (performance.now() < deadline) {
@@ -94,7 +94,7 @@ export async function createFailoverServers(
     }
     throw new Error(`No database is ${role} after ${ELECTION_TIMEOUT / 1000} seconds; the logs of Patroni say why.`)
   }
-  /** Ends the PostgreSQL of a node with SIGKILL; the connections' own processes notice that at once. */
+  /** Ends a node's PostgreSQL with SIGKILL; the processes of its connections notice at once. */
   async function killPostgres({ data }: Node): Promise<void> {
     const [pid] = (await readFile(join(data, 'postmaster.pid'), 'utf8')).split('\n')
     process.kill(Number(pid), 'SIGKILL')
@@ -130,7 +130,7 @@ export async function createFailoverServers(
           await killPostgres(killed)
           return `Killed ${what === 'machine' ? 'Patroni and ' : ''}PostgreSQL of ${killed.name}.`
         },
-        /** Waits until the other has taken over; otherwise the killed one would become the primary again. */
+        /** Waits until the other node has taken over; otherwise the killed one would become the primary again. */
         async rejoin() {
           await nodeWith('primary', killed)
           for (const { name, program } of nodes) if (!supervisor.isRunning(name)) await supervisor.launch(program)

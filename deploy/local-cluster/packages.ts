@@ -18,7 +18,7 @@ type Found<Wanted> = { ok: true; programs: Wanted } | { ok: false; missing: read
 
 /** @returns the programs that the cluster consists of, or the Debian packages that are missing */
 export function findPrograms(): Found<Programs> {
-  // The newest version: the names differ in the number alone.
+  // The newest version: the paths differ only in its number.
   const server = globSync('/usr/lib/postgresql/*/bin/postgres').sort().at(-1) ?? find('postgres')
   const pgbouncer = find('pgbouncer')
   const caddy = find('caddy')

@@ -68,7 +68,7 @@ export function createPostgres({ folder, port, user, bin, passwordFile }: Databa
       if (stdout.trim() === '0') await asServer('createdb', ['squash'])
     },
 
-    /** @returns the backup's name, which is when it was complete */
+    /** @returns the backup's name: the time at which it was complete */
     async backUp(): Promise<string> {
       const { stdout } = await asServer(join(scripts, 'base-backup'), [backups])
       return stdout.trim()

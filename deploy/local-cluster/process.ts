@@ -17,11 +17,11 @@ export type Program = {
 }
 
 export type RunningProgram = {
-  /** Waits until `isReady` says so. @throws when the program ends before that */
+  /** Waits until `isReady` returns true. @throws if the program ends before that */
   until(isReady: () => Promise<boolean>): Promise<void>
-  /** Ends it cleanly, and waits for that. */
+  /** Ends it cleanly, and waits until it has ended. */
   stop(): Promise<void>
-  /** Ends it with SIGKILL: it can finish nothing. */
+  /** Ends it with SIGKILL, so that it can't finish anything. */
   kill(): Promise<void>
 }
 

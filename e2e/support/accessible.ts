@@ -29,7 +29,7 @@ export const contrastFaults = (page: Page): Promise<string[]> =>
 /** `axe.source` is more than twice as long, and every page that is checked parses it. */
 const MINIFIED = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** At half a megabyte, axe is injected once per page. Reporting only violations saves most of its running time. */
+/** Axe is half a megabyte, so a page gets it only once. Reporting only violations saves most of its running time. */
 async function faultsBy(page: Page, runOnly: axe.RunOnly): Promise<string[]> {
   if (await page.evaluate(() => window.axe === undefined)) await page.evaluate(MINIFIED)
   const options: axe.RunOptions = { runOnly, resultTypes: ['violations'], preload: false }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** A code can be used only once, so this takes the one of the following half minute, which the server accepts early. */
+/** Half a minute ahead: a code can be used only once, and the server accepts the next one early. */
 export const aStepLater = (): Date => new Date(Date.now() + 30_000)
 
 /** Builds an authenticator with a fingerprint reader into a page's browser. */
@@ -18,7 +18,7 @@ export async function plugIn(page: Page) {
     },
   })
   return {
-    /** Whether its sensor recognises its owner's finger from then on. */
+    /** Sets whether its sensor recognises its owner's finger from then on. */
     recognises: (isUserVerified: boolean) =>
       devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
   }

@@ -3,7 +3,7 @@ import type { Browser } from 'playwright-core'
 
 let launched: Promise<Browser> | undefined
 
-/** The browser that the files of this process share, and that ends with it. Visits have nothing in common in it. */
+/** The browser that all files of this process share; it ends with the process. Visits share nothing in it. */
 export function sharedBrowser(): Promise<Browser> {
   launched ??= launchBrowser().then((browser) => {
     browser.once('disconnected', () => (launched = undefined))

@@ -25,7 +25,7 @@ const passUntil = (page: Page, isSo: () => Promise<boolean>, step = STEP): Promi
     )
     .toBe(true)
 
-/** The same, until a locator is visible. @param step milliseconds, fewer where what began meanwhile is measured */
+/** The same, until a locator is visible. @param step milliseconds: fewer where a test measures what begins meanwhile */
 export const passUntilShown = (page: Page, what: Locator, step = STEP): Promise<void> =>
   passUntil(page, () => what.first().isVisible(), step)
 

@@ -30,7 +30,7 @@ export const journey = browsing
 /** The same, where Maya and Jonas have their accounts from the first test on: for tests that sign in on the screen. */
 export const journeyOfMembers = journey.extend('members', { scope: 'file', auto: true }, ({ people }) => people)
 
-/** A journey with a language model that answers as the test tells `provider`. */
+/** A journey with a language model whose answers the test sets on `provider`. */
 export const journeyWithModel = journey
   .extend('provider', { scope: 'file' }, async ({ browser: _ }, { onCleanup }) => {
     const provider = await startAiProvider()

@@ -19,7 +19,7 @@ export async function tabTo(page: Page, control: Locator, key: 'Tab' | 'Shift+Ta
 const guardPassedFocusOn = (page: Page) =>
   page.locator('[data-base-ui-focus-guard]:focus').waitFor({ state: 'detached' })
 
-/** Waits until a dialog or menu has taken the focus, with the frame after it appears: keys before that go elsewhere. */
+/** Waits until a dialog or menu has taken the focus, one frame after it appears: keys pressed earlier go elsewhere. */
 export const focusMovesInto = (popup: Locator) => popup.locator(':focus').waitFor()
 
 export const hasFocus = (control: Locator): Promise<boolean> =>
@@ -28,7 +28,7 @@ export const hasFocus = (control: Locator): Promise<boolean> =>
 /** Waits until the focus has returned to a control, as after a dialog. */
 export const focusComesTo = (control: Locator) => expect.poll(() => hasFocus(control)).toBe(true)
 
-/** An outline of at least 2 px around what has the focus, or around the label that stands for it. */
+/** Expects an outline of 2 px or more around the control with the focus, or around the label that contains it. */
 async function expectVisibleFocus(page: Page): Promise<void> {
   const outlines = await page.evaluate(() => {
     const focused = document.activeElement

@@ -1,7 +1,7 @@
 import { type MessageTest, messageList } from '@squash/contract/testing/message-list'
 import type { Page } from 'playwright-core'
 
-/** The messages that a journey answers for: its last test checks that each of them was shown. */
+/** The messages that a journey has to cover: its last test checks that each of them was shown. */
 export function messagesOf(journey: MessageTest) {
   const list = messageList(journey)
   return {

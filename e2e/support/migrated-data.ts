@@ -9,8 +9,8 @@ import { startServer } from './server.ts'
 declare module 'vitest' {
   export interface ProvidedContext {
     /**
-     * Where a server started once and was stopped: a database on the PostgreSQL server, or the data folder of an embedded one. A
-     * journey starts on a copy, which is much faster to make.
+     * What a server that was started and stopped once left behind: a database on the PostgreSQL server, or the data
+     * folder of an embedded one. A journey starts on a copy of it, which is much faster to make.
      */
     migrated: { database: string } | { folder: string }
   }

@@ -38,8 +38,8 @@ export async function amend(page: Page, call: string, change: Record<string, unk
 }
 
 /**
- * Has pages arrive without the data that the server rendered them from, as when it couldn't render them: the browser
- * loads everything itself.
+ * Makes pages arrive without the data that the server rendered them from, as if it hadn't been able to render them: the
+ * browser loads everything itself.
  */
 export async function withoutPageData(page: Page): Promise<void> {
   await page.route('**/*', async (route) => {

@@ -39,9 +39,10 @@ export async function open(page: Page, screen: Screen, world: World): Promise<vo
 }
 
 /**
- * The same from another screen, as by a link, without the 0.4 s of CPU time that loading the page again takes. It is loaded
- * again where answers are or were replaced, from outside of the app, as from the test checkout, and on the screen that a user
- * without a second factor can't leave. Screens of one kind would keep their state, so a screen of another kind comes between them.
+ * The same from another screen, as if by a link, which saves the 0.4 s of CPU time that loading the page again takes. The
+ * page is loaded again only where answers are or were replaced, from outside the app, such as from the test checkout, and
+ * for the screen that users can't leave before they enter their second factor. Two screens of one kind would keep their
+ * state, so a screen of another kind comes between them.
  */
 export async function openFrom(former: Screen | undefined, page: Page, screen: Screen, world: World): Promise<void> {
   const path = pathOf(screen, world)
@@ -55,13 +56,13 @@ export async function openFrom(former: Screen | undefined, page: Page, screen: S
 
 const NOTHING_HERE = '/no/such/page'
 
-/** Goes to another screen within the app. The screen before it stays until the code of this one has loaded. */
+/** Goes to another screen within the app. The previous screen stays until the code of the new one has loaded. */
 async function follow(page: Page, path: string): Promise<void> {
-  // The pointer is still where the last screen was pressed, and something here would look hovered.
+  // The pointer is still where it pressed on the last screen, so something on the new one would look hovered.
   await page.mouse.move(0, 0)
   const left = await page.locator('h1').first().elementHandle()
   await page.evaluate((to) => {
-    // Each location has a key of its own, as by a link: menus close when it changes.
+    // Each location has a key of its own, as with a link: menus close when it changes.
     history.pushState({ key: crypto.randomUUID() }, '', to)
     dispatchEvent(new PopStateEvent('popstate'))
   }, path)

@@ -47,7 +47,7 @@ export async function startServer(env: Record<string, string>): Promise<RunningS
   }
 }
 
-/** A server with these settings, which name a PostgreSQL database, in the process that such servers share. */
+/** Starts a server with these settings, which name a PostgreSQL database, in the process that all such servers share. */
 export async function startHostedServer(env: Record<string, string>): Promise<RunningServer> {
   const port = await freePort()
   const stop = await serverHost().start(settingsFor(port, env))

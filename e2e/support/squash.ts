@@ -15,8 +15,8 @@ export type RunningSquash = {
 }
 
 /**
- * Starts a real server: over an embedded database in a new folder and in its own process or, with DATABASE_URL, over a
- * new database on that server and in a process that it shares with others.
+ * Starts a real server: on an embedded database in a new folder and in its own process or, with DATABASE_URL, on a new
+ * database of that PostgreSQL server and in a process that it shares with others.
  * @param env further settings, as an operator would set them
  */
 export async function startSquash(env: Record<string, string> = {}): Promise<RunningSquash> {

@@ -2,7 +2,7 @@ import { done } from '@squash/testkit/conflict-steps'
 import { eventually } from '@squash/testkit/eventually'
 import type { Actor } from '@squash/testkit/http'
 
-/** Waits until the server has this achievement or archetype among what the user hasn't been shown. */
+/** Waits until the server lists this achievement or archetype among those that the user hasn't been shown. */
 export const unseen = (actor: Actor, code: string) =>
   eventually(`${code}, unseen`, async () => {
     const rows = await done(actor.call('get_unseen_unlocks', {}))

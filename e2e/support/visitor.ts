@@ -22,7 +22,7 @@ export type Visitor = Page & {
   failedRequests: string[]
 }
 
-/** What Playwright logs in place of the registration. */
+/** What Playwright logs when it blocks the registration of the service worker. */
 const BLOCKED = 'Service Worker registration blocked by Playwright'
 
 /** A visitor with a browser of their own: its profile shares nothing with the others'. */
@@ -67,8 +67,8 @@ export async function visit(
 }
 
 /**
- * Runs before the page's own scripts. A `storageState` would do the same, but opens a page of its own for that, which
- * takes twice the processor time of opening the browser.
+ * Runs before the page's own scripts. A `storageState` would do the same, but opens an extra page to do so, which takes
+ * twice the processor time of opening the browser.
  */
 const storeSession = (session: string): void => localStorage.setItem('squash-auth', session)
 
@@ -98,7 +98,7 @@ export function expectQuietBesideRefusals(...visitors: Visitor[]): void {
 export const complaintsOf = ({ complaints }: Visitor): string[] =>
   complaints.filter((complaint) => !complaint.includes(MESSAGES.profile.fetchTimeout))
 
-/** Only the field: its show button has the label's words too. */
+/** Only the field: the label's words also occur in the name of its show button. */
 export const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 
 /** Fills in the whole sign-up form. */
@@ -108,7 +108,7 @@ export async function fillSignUp(page: Page, person: Person): Promise<void> {
   await box(page, 'Username').fill(person.username)
   await box(page, 'Email').fill(person.email)
   const confirmation = box(page, 'Confirm email')
-  // An address that the invite was mailed to isn't typed twice.
+  // The address that an invite was mailed to needn't be typed twice.
   if (await confirmation.isVisible()) await confirmation.fill(person.email)
   await box(page, 'Password').fill(person.password)
   await box(page, 'Confirm password').fill(person.password)

@@ -80,7 +80,7 @@ export async function seedWorld(squash: RunningSquash): Promise<World> {
   return { ...people, invite, conflict, debate, soloNote: soloNote.id }
 }
 
-/** A draft with something for each of the two, to which Jonas has agreed. */
+/** A draft with a commitment for each of them and one for both, which Jonas has agreed to. */
 async function halfAgreed({ maya, jonas }: Pick<World, 'maya' | 'jonas'>, p_conflict_id: string): Promise<void> {
   const commitments: Commitment[] = [
     { who: 'second', what: 'Dishes on Tuesdays and Thursdays', by: 'from 24 Nov' },

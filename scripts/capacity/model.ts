@@ -38,13 +38,13 @@ export type Costs = z.infer<typeof Costs>
 
 /** How people behave and how busy machines may get. These aren't measured: change them to what you observe. */
 export type Assumptions = {
-  /** How often an active user does each action on a day, on average. */
+  /** How often an active user does each action in a day, on average. */
   perDay: Readonly<Record<string, number>>
   /** Hours a day for which an active user has Squash open. */
   hoursOpen: number
   /** Memory of an open live stream, in bytes. */
   streamMemory: number
-  /** How much the day swings around its mean: 0 not at all, 1 down to nobody at night. */
+  /** How much the load swings around its daily mean: 0 not at all, 1 down to nobody at night. */
   swing: number
   /** The share of the processors that the busiest minutes may take, so that short queues stay short. */
   utilisation: number
@@ -55,7 +55,7 @@ export type Assumptions = {
 export type Day = {
   users: number
   conflicts: number
-  /** In the busiest minutes of the day: 99 % of all are quieter. */
+  /** In the busiest minutes of the day: 99 % of all minutes are quieter. */
   peak: { requestsPerSecond: number; serverCores: number; databaseCores: number; openStreams: number; megabits: number }
   statements: number
   rows: number

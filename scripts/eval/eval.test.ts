@@ -29,7 +29,7 @@ const here: Evaluate = (task, source, target) => {
   return runTask(answer, source, target)
 }
 
-/** What is written for the lines of one task. */
+/** Runs a task over these lines. @returns the lines that it writes */
 async function evaluate(task: string, lines: readonly object[], how: Evaluate = here): Promise<unknown[]> {
   const [source, target] = [join(folder, 'in.jsonl'), join(folder, 'out.jsonl')]
   await writeFile(source, lines.map((line) => JSON.stringify(line)).join('\n'))

@@ -7,7 +7,7 @@ it.each([
   ['en-NG', 1],
   ['en', 1],
   ['de', 0],
-])('a text in English is counted for the label %s as %s in the right language', (language, count) => {
+])('an English text with the label %s counts as %s in the right language', (language, count) => {
   const line = { id: 1, text: 'You clown, please pay me the 40 euros.', language }
   expect(FIGURES.translate?.(line, answer)['right language']).toEqual({ count, of: 1 })
 })

@@ -52,7 +52,7 @@ export const TASKS: Readonly<Record<string, Task>> = {
     }
   },
 
-  /** {id, text, mood?, language?} → {id, text, written_by, language, receipt}; a text in another language comes back as typed */
+  /** {id, text, mood?, language?} → {id, text, written_by, language, receipt}; other languages come back as typed */
   translate: (model) => {
     const clauses = loadClauseModel()
     return async (line) => {

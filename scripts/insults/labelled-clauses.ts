@@ -104,7 +104,7 @@ export const trainingHash = (sources: readonly Source[], wordTable: string): str
     .update(wordTable)
     .digest('hex')
 
-/** A clause is one if this share of its letters insults; less than that is left to the structures. */
+/** A clause is an insult if this share of its letters belongs to insults; a smaller share is left to the structures. */
 const MOSTLY = 0.6
 
 /** The labelled clauses of the sources. A clause that insults only in part isn't labelled. */

@@ -95,7 +95,7 @@ function joinedToInsults({ author, text, insults }: Message): LabelledRemainder[
     }))
 }
 
-/** A sentence in one of three places: after an insult and "and", after an insult and a comma, or before a comma and an insult. */
+/** A sentence in one of three places: after an insult and "and" or a comma, or before a comma and an insult. */
 function joined(
   sentence: readonly Token[],
   insult: readonly Token[],

@@ -11,7 +11,7 @@ it('a text loses its marks and capitals, and keeps where its sentences begin', (
 })
 
 it.each(['The rent is due.', 'She said "Go." Call me.', 'The rent (£40!) is due. Call me.'])(
-  'one sentence, quotations and brackets teach nothing: %s',
+  'a text with one sentence, quotations or brackets teaches nothing: %s',
   (text) => {
     expect(unpunctuated(text)).toBeNull()
   },

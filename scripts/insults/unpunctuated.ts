@@ -9,7 +9,7 @@ const Answer = z.object({ id: z.string(), source: z.string(), answer: z.string()
 /** The authors of these answers wrote the messages of the latest figures in `docs/reference/mediator-quality.md`. */
 const MEASURED = /^y[d-m]/
 
-/** A text typed in sentences, by author. */
+/** A text typed in sentences, with its author. */
 type Written = { author: string; text: string }
 
 /** The English texts that the model of missing full stops is trained on. */
@@ -26,7 +26,7 @@ export function readWritten(): Written[] {
   return [...[...sources, ...safety].map(({ author, text }) => ({ author, text })), ...judged]
 }
 
-/** A text as someone types it who uses no marks or capitals: its words, and the indexes at which a sentence begins. */
+/** A text as if typed without marks or capitals: its words, and the indexes at which a sentence begins. */
 export type Unpunctuated = { norms: readonly string[]; starts: ReadonlySet<number> }
 
 /** Removes marks and capitals from a text. @returns null if it has one sentence, or quotations or brackets */

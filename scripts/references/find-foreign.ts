@@ -1,7 +1,7 @@
 /** A comment, or a sentence of the reference, that cites a text outside the repository. */
 type Foreign = { file: string; line: number; target: string; why: 'not in this repository' }
 
-/** Standards and guidelines by number or name. The reference states their requirements in our own words. */
+/** Standards and guidelines by number or name. The reference states their requirements in its own words. */
 const STANDARD = /\b(?:RFC[ -]?\d+|WCAG|OWASP|ASVS|BCP ?\d+)\b/g
 const PAGE = /https?:\/\/[\w-]+\.[\w./#?=-]*\w/g
 /** Loopback, and the domains reserved for examples. */

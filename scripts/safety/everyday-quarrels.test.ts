@@ -6,7 +6,7 @@ import { loadHints } from '../../apps/server/src/features/safety/load-model.ts'
 
 const Line = z.object({ id: z.string(), text: z.string() })
 
-/** By two authors of `data/eval` on whose messages the safety model isn't trained. */
+/** By two authors of `data/eval` whose messages the safety model isn't trained on. */
 const quarrels = readFileSync(new URL('../../data/eval/messages.jsonl', import.meta.url), 'utf8')
   .trim()
   .split('\n')

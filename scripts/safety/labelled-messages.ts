@@ -31,7 +31,7 @@ type Author = z.infer<typeof Author>
 
 export type LabelledMessage = z.infer<typeof Line> & { author: string } & Pick<Author, 'split' | 'weight'>
 
-/** Every labelled message with its author and split. @throws {Error} for a file without an entry, or a line that is not valid */
+/** Every labelled message with its author and split. @throws {Error} for a file without an entry, or an invalid line */
 export function readLabelledMessages(): LabelledMessage[] {
   const authors = z.record(z.string(), Author).parse(JSON.parse(readFileSync(`${folder}authors.json`, 'utf8')))
   return readdirSync(`${folder}messages`)

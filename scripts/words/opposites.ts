@@ -2,12 +2,12 @@ import type { Sense, Synset } from './wordnet.ts'
 
 /** Only this many of a word's commonest meanings count: "sound" is rarely the opposite of "silence". */
 const FIRST = 3
-/** Any other meaning than the first has to occur in WordNet's sample of texts. */
+/** Any meaning but the first has to occur in WordNet's sample of texts. */
 const LEAST_USES = 1
 
 type Parts = { synsets: ReadonlyMap<string, Synset>; senses: readonly Sense[]; known: ReadonlySet<string> }
 
-/** Everyday words and their opposites as "early:late", in the order of the alphabet. */
+/** Everyday words and their opposites as "early:late", in alphabetical order. */
 export function oppositesIn({ synsets, senses, known }: Parts): string[] {
   const frequent = new Set(
     senses

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 /** One meaning of a word: WordNet calls it a sense, and a meaning with all its words a synset. */
 export type Sense = { word: string; synset: string; rank: number; count: number }
 
-/** The parts of a meaning that we read: its words and their opposites. */
+/** The parts of a meaning that are read: its words and their opposites. */
 export type Synset = {
   id: string
   words: readonly string[]
@@ -17,7 +17,7 @@ const PARTS = { noun: 'n', verb: 'v', adj: 'a', adv: 'r' } as const
 /** The first digit of a sense's type in index.sense; 5 is an adjective that only exists beside another. */
 const PART_OF_TYPE = ['', 'n', 'v', 'a', 'r', 'a']
 
-/** The meanings of the words of WordNet's files in a folder, by id: the part of speech and the place in its file. */
+/** All meanings in the WordNet files of a folder, by id: the part of speech and the place in its file. */
 export function readSynsets(folder: string): ReadonlyMap<string, Synset> {
   const synsets = new Map<string, Synset>()
   for (const [part, letter] of Object.entries(PARTS))

@@ -4,13 +4,13 @@ import type { Actor, TestClient } from '@squash/testkit/http'
 import type { Pool } from 'pg'
 import { untilQuiet } from './meter.ts'
 
-/** Something that users do; it gets the number of the repetition. */
+/** Something that users do; `run` gets the number of the repetition. */
 export type Action = { name: string; run: (time: number) => Promise<unknown> }
 
-/** How often each action is done; people are signed up beforehand. */
+/** How often each action is repeated; as many people are signed up beforehand. */
 export const TIMES = 100
 
-/** What a user of each kind does most, in an order in which each action finds what it needs. */
+/** What each kind of user does most, in an order in which each action finds what it needs. */
 export async function actionsOf(
   client: TestClient,
   pool: Pool,
@@ -71,8 +71,8 @@ export async function actionsOf(
 }
 
 /**
- * Seeded conflicts lack the words by which they are found. Each new conflict collects those of some, which would be
- * added to its cost.
+ * Seeded conflicts lack the words by which they are found. Each new conflict also collects the words of some of them,
+ * which would be added to its cost.
  */
 async function finishSeeding(client: TestClient, pool: Pool, tag: string): Promise<void> {
   const starter = await client.signUp(apart(maya, `${tag}starter`))

@@ -30,7 +30,7 @@ export const usedBetween = (before: Reading, after: Reading): Used => ({
 
 /** The kernel's unit of processor time on every Linux that PostgreSQL supports. */
 const MS_PER_TICK = 10
-/** PostgreSQL's processes report the rows that they wrote up to ten seconds later. */
+/** PostgreSQL's processes take up to ten seconds to report the rows that they wrote. */
 const UNTIL_REPORTED = 11_000
 
 export type Meter = { read(): Promise<Reading> }
@@ -80,7 +80,7 @@ async function metric({ origin }: Program, name: string): Promise<number> {
   return Number(value)
 }
 
-/** Processor time of the PostgreSQL server with this backend: all its processes, those that have ended included. */
+/** Processor time of the PostgreSQL server with this backend: all its processes, including those that have ended. */
 function ticksOfServer(backend: number): number {
   const server = statOf(`${backend}`)?.parent ?? ''
   const children = readdirSync('/proc').flatMap((pid) => (/^\d+$/.test(pid) ? (statOf(pid) ?? []) : []))

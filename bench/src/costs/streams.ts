@@ -8,7 +8,7 @@ const WATCHED = 60_000
 
 type Watched = { used: Used; bytes: number }
 
-/** Idle live streams, one for each of these people: what is used while all are open. */
+/** Opens an idle live stream for each of these people. @returns what is used while all are open */
 export async function watchStreams(
   { squash, meter }: { squash: Program; meter: Meter },
   people: readonly Actor[],

@@ -201,7 +201,7 @@ export const account: Screen[] = [
   { name: 'page not found', who: 'maya', path: '/no/such/page', shows: 'Nothing to squash here' },
 ]
 
-/** Waits until everything on it has loaded. */
+/** Waits until everything on the profile has loaded. */
 async function profileIsThere(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'See full history' }).waitFor()
   await page.getByText('of 20', { exact: false }).first().waitFor()

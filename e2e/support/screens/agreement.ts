@@ -34,7 +34,7 @@ const revisions = (['user2', 'user1'] as const).map((author, at) => ({
   commitments: [{ who: 'both', what: 'Look at the list together', by: at === 0 ? 'on Sundays' : null }],
 }))
 
-/** Instead of waiting for a week, these show the agreement as if it were over. */
+/** Instead of waiting for a week, these show the agreement as if the week were over. */
 const amended = (change: Record<string, unknown>) => ({
   answers: (page: Page) => amendLoaded(page, 'get_agreement', change),
 })
@@ -60,7 +60,7 @@ export const agreement: Screen[] = [
   }),
   shown('adding nothing', 'Write what will happen.', {
     prepare: async (page) => {
-      // What the screen before this one stored survives.
+      // What the previous screen stored is still there.
       await press(page, 'Cancel')
       await press(page, /Add a commitment/)
       await press(page, 'Save')

@@ -35,7 +35,7 @@ export const forum: Screen[] = [
   },
 ]
 
-/** This server has no forum to fetch from, so this fakes a story from there. */
+/** This server has no forum to fetch from, so this fakes a story from one. */
 async function fakeForumStory(page: Page): Promise<void> {
   await withoutPageData(page)
   await page.route('**/rpc/get_current_reddit_conflict', async (route) => {

@@ -47,7 +47,7 @@ export const security: Screen[] = [
   },
 ]
 
-/** Both columns have loaded. */
+/** Waits until both columns have loaded. */
 async function securityIsThere(page: Page): Promise<void> {
   await page.getByText('last used', { exact: false }).first().waitFor()
   await page.getByRole('button', { name: 'Change password' }).waitFor()

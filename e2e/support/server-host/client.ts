@@ -4,7 +4,7 @@ import { COMPILED } from '@squash/testkit/short-lived'
 import type { HostReply, HostRequest } from './program.ts'
 
 type ServerHost = {
-  /** @returns what stops the server, and throws when it does not stop cleanly */
+  /** @returns a function that stops the server, and throws if it doesn't stop cleanly */
   start(settings: Record<string, string>): Promise<() => Promise<void>>
 }
 

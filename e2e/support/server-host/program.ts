@@ -8,13 +8,13 @@ import { readSettings } from '@squash/server/settings'
 
 /**
  * A program that starts servers on request: each is a whole app with its own settings, port and database, like the one
- * that the server's `main.ts` starts. Each after the first finds all code loaded and compiled.
+ * that the server's `main.ts` starts. All but the first find the code already loaded and compiled.
  */
 
 export type HostRequest = { id: number } & ({ start: Record<string, string> } | { stop: number })
 export type HostReply = { id: number; error?: string }
 
-/** What stops each running server, by the id of the request that started it. */
+/** The functions that stop the running servers, each by the id of the request that started it. */
 const running = new Map<number, () => Promise<void>>()
 
 async function start(env: Record<string, string>): Promise<() => Promise<void>> {
@@ -54,5 +54,5 @@ process.on('message', (request: HostRequest) => {
     (error: unknown) => reply({ error: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
   )
 })
-// The process that started it has ended, or ends.
+// The process that started this one has ended, or is ending.
 process.on('disconnect', () => process.exit(0))
