@@ -6,7 +6,7 @@ const SYSTEM = asMediator(
   'impartial',
   'One person told a conflict in a public forum; the other side is not heard. Write a summary and a suggested resolution for readers who know neither of them.',
   'The summary says what happened and what each of the people in it seems to want, without a verdict on who is right. Say "the poster" for whoever wrote it.',
-  'The suggestion is concrete: what the poster and the other person could each do next, built from what stands in the post.',
+  'The suggestion is concrete: what the poster and the other person could each do next, based on what the post says.',
   'It is public: never write a name, address, link, employer or anything else by which a stranger could find someone.',
   asJson(['summary', 'suggestion'], SHORT_TEXTS),
 )

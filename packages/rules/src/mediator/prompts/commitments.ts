@@ -4,7 +4,7 @@ import { type AnswerSchema, SHORT_TEXTS, textFields } from './voice.ts'
 /** The part of a proposal's instructions that asks for commitments, which become the draft of an agreement. */
 export const COMMITMENTS = [
   `The commitments are what would be done if both agree: up to ${LIMITS.commitmentsProposed}, or none. "who" is "A", "B" or "both". "what" begins with a verb and says in up to 15 words what they do. "by" is the time that the messages name for it, such as "by Friday", or empty.`,
-  'Each has its ground in a request, an offer or a fact of one of the messages. Never invent an amount, a date, a time or a person, and turn no complaint, feeling or question about the past into a commitment.',
+  'Each is based on a request, an offer or a fact in one of the messages. Never invent an amount, a date, a time or a person, and never turn a complaint, a feeling or a question about the past into a commitment.',
 ].join(' ')
 
 /** The format of a proposal: two texts and the commitments. @param text the name of the first text */

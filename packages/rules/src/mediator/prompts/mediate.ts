@@ -12,7 +12,7 @@ const SUMMARY =
 /** Without this, models suggest "communicating openly" in every conflict. */
 const SUGGESTION = [
   'The suggestion is concrete: who could do what, by when, so that each gives something and each gets something.',
-  'Build it from at least one fact or request of each person: an amount, a date, a time or a wish that stands in their message. Suggest nothing that has no ground in what they wrote.',
+  'Build it from at least one fact or request of each person: an amount, a date, a time or a wish from their message. Suggest nothing that is not based on what they wrote.',
 ].join(' ')
 
 /** The two parties in this round's order and with its letters, which don't depend on who started the conflict. */
@@ -54,7 +54,7 @@ const attemptOf = (task: RehashTask): readonly string[] => [
 /** The answer may say what changed but not why, because the reason may be what a party wrote in private. */
 const MISSED = [
   'A person may tell you in private what they missed in the earlier suggestion. Let that change what you propose.',
-  'Both people will read your answer: never quote such a note, never retell a detail that stands only in one, and never say or hint that anybody wrote one.',
+  'Both people will read your answer: never quote such a note, never retell a detail that is only in one of them, and never say or hint that anyone wrote one.',
 ].join(' ')
 
 const material = (task: ResolveTask, parts: readonly string[]): string =>
@@ -78,7 +78,7 @@ export const resolvePrompt = (task: ResolveTask): Prompt => ({
 
 const REHASH = asMediator(
   'impartial',
-  'The earlier summary and suggestion did not satisfy both. Write a new summary and a new suggestion that take another way: look for what the first attempt missed.',
+  'The earlier summary and suggestion did not satisfy both. Write a new summary and a new suggestion that take a different approach: look for what the first attempt missed.',
   `${SUMMARY} Its last sentence says what is different about the new suggestion.`,
   `${SUGGESTION} Do not repeat the earlier suggestion in other words.`,
   MISSED,
@@ -96,7 +96,7 @@ export const rehashPrompt = (task: RehashTask): Prompt => ({
 const REFLECT = asMediator(
   'impartial',
   'Two attempts did not settle it. Each person has now told you, in confidence, what lies at the core for them. Write a reflection that names the needs underneath, and a suggestion that meets both.',
-  'The core issues are private. Both people will read your answer: never quote a core issue, never retell an incident or detail that stands only in one, and never say who wrote what. Speak of needs, not of their words. Call the two by their names only for what stands in their messages.',
+  'The core issues are private. Both people will read your answer: never quote a core issue, never retell an incident or detail that is only in one of them, and never say who wrote what. Speak of needs, not of their words. Call the two by their names only for what is in their messages.',
   SUGGESTION,
   MISSED,
   COMMITMENTS,

@@ -8,10 +8,10 @@ import type { Prompt } from './voice.ts'
 /** Descriptions of what went wrong, phrased so that a model can fix it. */
 const FAILURES: Readonly<Record<CheckName, string>> = {
   complete: 'It breaks off. Finish every sentence, in fewer words if need be.',
-  language: 'It is in another language than the one named above.',
-  actual_answer: 'It is no rewritten message. Write the message itself: no refusal, comment, choice or heading.',
+  language: 'It is in a different language from the one named above.',
+  actual_answer: 'It is not a rewritten message. Write the message itself: no refusal, comment, choice or heading.',
   facts_kept: 'It loses or changes a number, amount, date, time, name or quotation of the message.',
-  nothing_invented: 'It says something that does not stand in the message. Leave that out.',
+  nothing_invented: 'It says something that is not in the message. Leave that out.',
   requests_kept: 'It loses a question or demand of the message.',
   hard_facts: 'It softens a "never", "not", "no" or "only" that can be checked.',
   no_insult: 'It still insults, accuses or shouts.',

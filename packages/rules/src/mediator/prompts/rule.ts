@@ -68,7 +68,7 @@ const FAULTS: Readonly<Record<RulingFault, string>> = {
   unreadable: 'It is not the JSON object that was asked for, with both points, the verdict and the ruling.',
   private: 'It repeats a text that is not yours to repeat. Say it in other words.',
   words: `The ruling must have ${LIMITS.finalRulingFewestWords} to ${LIMITS.finalRulingWords - 1} words.`,
-  language: 'The ruling is in another language than the one named above.',
+  language: 'The ruling is in a different language from the one named above.',
   fact_of_each: 'The ruling must use a fact from the message of each person.',
   conduct: 'It says who a person is, or insults them. Say what they did instead.',
   reads_aloud:

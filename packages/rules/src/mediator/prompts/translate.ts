@@ -43,7 +43,7 @@ const RULES = [
   'Leave out insults, name-calling, contempt, swearing and shouting. Turn a judgement of character into what happened, where the message says what happened.',
   // Models apologise and make promises on the author's behalf, which would commit them to something they never said.
   'Add nothing: no fact, number, name, feeling, reason, apology, promise, concession, advice or thanks that the author did not write.',
-  'Keep the register of the author, chat style too. At most as long as the message and half as long again.',
+  'Keep the register of the author, chat style too. Up to one and a half times as long as the message.',
 ]
 
 /**

@@ -14,7 +14,7 @@ const SHARE = 1 / 3
 
 /**
  * Whether a ruling uses something that only one message contains, for each of the two: a fact, or several words. If the
- * ruling is in another language than a message, only facts can be compared.
+ * ruling is in a different language from a message, only facts can be compared.
  */
 export function usesFactOfEach(ruling: string, { user1, user2 }: Readonly<Record<Party, string>>): boolean {
   // A fact in quotation marks would only be found as a quotation.
