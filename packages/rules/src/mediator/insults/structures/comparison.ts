@@ -26,6 +26,7 @@ export const COMPARISON: readonly Structure[] = [
       'Worse than animals.',
       'A child of six could run this club better.',
       'Anyone with two brain cells would have asked for a receipt.',
+      'even my 6yr old nephew more reliable than you',
       'I have met smarter bricks.',
       'One has met more integrity in pickpockets.',
       "I've never seen anybody sulk like you.",
@@ -106,6 +107,7 @@ export const COMPARISON: readonly Structure[] = [
         (?:can|could|would) (?:do|file|write|spell|add|count|see|know|manage|understand|run|handle) (?:it|this|that|
         these|those|your|better)|knows (?:that|better)) {word}{0,6}{clause_end}
       `,
+      'even (?:a|an|my|your|the) (?:D )?(?:(?:yr|year|years) )?(?:old )?(?:[a-zNFTP]+ ){1,2}(?:more [a-zTW]+|[a-z]+er) than you (?:are )?{clause_end}',
       pattern`
         (?:anyone|anybody|someone|any P) with (?:more than |even |at least )?(?:an?|one|two|half an?|D) (?:[a-z]+ )?(?:
         brain cells?|braincells?|brain|(?:ounce|shred|scrap) of [a-z]+) (?:would|could|can|knows?|
