@@ -24,7 +24,7 @@ const Side = z.object({ text: z.string() })
 const Pair = z.object({ language: z.string(), first: Side, second: Side })
 
 /** The authors in data/eval/messages.jsonl that anything may be tuned on. */
-const TUNED_ON = /^(?:[mtfkdnhxvwopejlsyagrbciq]|u(?![ab])|z[bcdefgh])/
+const TUNED_ON = /^(?:[mtfkdnhxvwopejlsyagrbciq]|u(?![abcd])|z[bcdefgh])/
 /** Harmless messages of the safety check weigh less: nobody has looked for insults in them. */
 const WEIGHT_OF_HARMLESS = 0.3
 
