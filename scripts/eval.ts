@@ -82,7 +82,7 @@ if (values.compare) {
     now: new Date(),
   })
   if (Object.keys(run.tasks).length === 0)
-    end(`${values.data} holds no messages.jsonl, answers.jsonl or pairs.jsonl.`, 1)
+    end(`${values.data} contains no messages.jsonl, answers.jsonl or pairs.jsonl.`, 1)
   for (const line of tableOf(run)) console.log(line)
   console.log(`\nSaved as ${saveRun(run, values.folder)}`)
 } else {

@@ -61,7 +61,7 @@ for (const [path, entry] of Object.entries(lock.packages)) {
 
 if (process.argv.includes('--check')) {
   if (missing.length > 0) console.error(`package-lock.json lacks ${missing.join(', ')}: run npm run lock`)
-  if (withEngines.length > 0) console.error('package-lock.json holds engines: run npm run lock')
+  if (withEngines.length > 0) console.error('package-lock.json contains engines: run npm run lock')
   process.exit(missing.length + withEngines.length === 0 ? 0 : 1)
 }
 for (const [, entry] of withEngines) delete entry.engines

@@ -28,6 +28,6 @@ for (const isMessage of [false, true]) {
     return `${count} of ${of.length}`
   }
   console.log(
-    `${isMessage ? 'Clauses of messages' : 'Written clauses'} by sources held out: found ${taken(true)} insults, mistook ${taken(false)} others.`,
+    `${isMessage ? 'Clauses of messages' : 'Written clauses'} from held-out sources: found ${taken(true)} insults, with ${taken(false)} false alarms.`,
   )
 }

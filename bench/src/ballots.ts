@@ -12,7 +12,7 @@ export function ballotsOf(voters: readonly Actor[], rulings: readonly string[]) 
       cast += 1
       const voter = voters[number]
       const conflict_uuid = rulings[(number + round) % rulings.length]
-      if (round >= VOTES_EACH || !voter || !conflict_uuid) throw new Error('Too few voters for so many votes')
+      if (round >= VOTES_EACH || !voter || !conflict_uuid) throw new Error('Not enough voters for this many votes')
       return { voter, conflict_uuid }
     },
   }

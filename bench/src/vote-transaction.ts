@@ -13,7 +13,7 @@ export type CastVote = { sent: readonly Sent[]; voter: string; ruling: string }
 /** Casts one vote with the product's own service, and records the statements that it sends. */
 export async function castVote(databaseUrl: string, { voters, rulings }: Ballots): Promise<CastVote> {
   const [voter, ruling] = [voters[0], rulings[0]]
-  if (!voter || !ruling) throw new Error('Nobody votes, or on nothing')
+  if (!voter || !ruling) throw new Error('There are no voters or no rulings')
   const sent: Sent[] = []
   const onStatement = (sql: string, parameters: readonly unknown[]) => sent.push({ sql, parameters })
   const database = await openDatabase({ url: databaseUrl, dataDir: '', log: createLog('error'), onStatement })

@@ -137,7 +137,7 @@ export async function createCluster(options: {
       /** Restarts every Squash process, one web process and one worker at a time. */
       async restart() {
         await Promise.all([restartInTurn(web), restartInTurn(workers)])
-        return 'All processes are new.'
+        return 'All processes were restarted.'
       },
       ...database.commands(withoutClients),
     },

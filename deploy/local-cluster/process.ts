@@ -64,7 +64,7 @@ export function startProgram(program: Program, logs: string, onFailure: (line: s
   return {
     async until(isReady) {
       while (!(await isReady().catch(() => false))) {
-        if (hasEnded) throw new Error(`${name} has ended before it was ready; ${file} says why.`)
+        if (hasEnded) throw new Error(`${name} ended before it was ready; see ${file}.`)
         await pause(POLL)
       }
     },

@@ -17,7 +17,7 @@ const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag2
  * Focus handling of the primitive library that axe misjudges: a focus guard passes the focus on immediately, and the
  * close button of a toast is hidden from screen readers only until it has the focus.
  */
-const MINDED_BY_LIBRARY = '[data-base-ui-focus-guard], [data-toast] button[aria-hidden=true]'
+const HANDLED_BY_LIBRARY = '[data-base-ui-focus-guard], [data-toast] button[aria-hidden=true]'
 
 /** What axe finds wrong with the page as it is: one line per element. */
 export const faults = (page: Page): Promise<string[]> => faultsBy(page, { type: 'tag', values: STANDARDS })
@@ -36,12 +36,12 @@ async function faultsBy(page: Page, runOnly: axe.RunOnly): Promise<string[]> {
   return page.evaluate(
     async ([exclude, options]) => {
       const results = await window.axe?.run({ exclude }, options)
-      if (!results) throw new Error('axe is not there')
+      if (!results) throw new Error('axe has not been loaded')
       return results.violations.flatMap(({ id, nodes }) =>
         nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
       )
     },
-    [MINDED_BY_LIBRARY, options] as const,
+    [HANDLED_BY_LIBRARY, options] as const,
   )
 }
 

@@ -17,7 +17,7 @@ export const decided: MyReport = {
   status: 'upheld',
   created_at: AT,
   decided_at: AT,
-  decision_reason: 'It tells where someone works.',
+  decision_reason: 'It says where someone works.',
   appeal: null,
   appeal_reason: null,
   can_appeal: true,
@@ -63,7 +63,7 @@ export const appealed: AdminReport = {
   status: 'appealed',
   times_reported: 1,
   joined: [],
-  decision_reason: 'It tells where someone works.',
+  decision_reason: 'It says where someone works.',
   decided_at: AT,
   appeal: { text: 'The bakery is on the picture that she herself put there.', at: AT },
 }

@@ -107,6 +107,6 @@ it('npm run eval detects a model that always favours the first side', patience, 
 })
 
 it('npm run eval names a missing file, and explains its usage for an unknown option', patience, async () => {
-  await expect(evaluate('--data', folder)).rejects.toThrow('holds no messages.jsonl')
+  await expect(evaluate('--data', folder)).rejects.toThrow('contains no messages.jsonl')
   await expect(evaluate('--with', 'magic')).rejects.toThrow('Usage')
 })

@@ -64,7 +64,7 @@ describe('the deployment with two web processes, two workers, PgBouncer and a pr
     const started = [(await start('Before restarting')).id]
     // A stream that has heard nothing yet has no event from which to resume.
     await hears(started)
-    const restarted = obey('restart', /^All processes are new/)
+    const restarted = obey('restart', /^All processes were restarted/)
     let isOver = false
     const over = () => {
       isOver = true

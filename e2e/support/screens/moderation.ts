@@ -79,7 +79,7 @@ export const moderation: Screen[] = [
       }),
   },
   { name: 'reports, none', who: 'ada', path: '/reports', shows: 'There are no decisions about you.' },
-  { name: 'reports', who: 'maya', path: '/reports', shows: 'It tells where someone works.', answers: fakeReports },
+  { name: 'reports', who: 'maya', path: '/reports', shows: 'It says where someone works.', answers: fakeReports },
   {
     name: 'reports: appealing',
     who: 'maya',

@@ -16,7 +16,7 @@ export const followLink = async (link: string): Promise<Response> => pressButton
 /** The form of a mailed link's page. @throws when there is none */
 export async function formOf(link: string): Promise<Form> {
   const { form, status } = await openLink(link)
-  if (form === null) throw new Error(`The link shows no button, but ${status}`)
+  if (form === null) throw new Error(`The link’s page has no button (status ${status})`)
   return form
 }
 

@@ -135,7 +135,7 @@ export function createMetrics({ processMetrics = false } = {}): Metrics {
   })
   const batches = new Histogram({
     name: 'squash_log_batch_seconds',
-    help: 'Time that a batch of the event log took, which is one transaction',
+    help: 'Duration of one batch of the event log, which is one transaction',
     labelNames: ['reader'],
     buckets: SECONDS,
     registers,

@@ -27,7 +27,7 @@ import { isUuid } from '../uuid.ts'
 /** The factor in the path, if it is the caller's own: to the caller, other users' factors don't exist. */
 async function readFactor({ db }: AuthContext, call: Call, user: User): Promise<Result<Factor>> {
   const { id } = call.params
-  if (!isUuid(id)) return refuse('validation_failed', { status: 404, message: 'factor_id must be an UUID' })
+  if (!isUuid(id)) return refuse('validation_failed', { status: 404, message: 'factor_id must be a UUID' })
   const factor = await findFactor(db, user.id, id)
   return factor === undefined ? refuse('mfa_factor_not_found') : ok(factor)
 }

@@ -74,7 +74,7 @@ describe('a sign-in message', () => {
     ['carriage returns', [`${greeting}\r`, address, '', ...fields], 'first line'],
     ['two statements', [greeting, address, '', 'one', 'two', '', ...fields], 'known fields'],
     ['an unknown field', [greeting, address, '', ...fields, 'Admin: yes'], 'known fields'],
-    ['a field twice', [greeting, address, '', ...fields, 'URI: https://evil.example'], 'URI stands twice'],
+    ['a field twice', [greeting, address, '', ...fields, 'URI: https://evil.example'], 'URI appears twice'],
     ['an empty line at the end', [greeting, address, '', ...fields, ''], 'known fields'],
     ['no version', [greeting, address, '', ...fields.slice(1)], 'Version'],
     ['version 2', [greeting, address, '', 'Version: 2', ...fields.slice(1)], 'Version'],

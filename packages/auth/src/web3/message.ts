@@ -93,8 +93,8 @@ function readFields(lines: readonly string[]): Fields | string {
       continue
     }
     const key = keys.find((candidate) => line.startsWith(`${candidate}: `))
-    if (key === undefined) return 'a line is none of the known fields'
-    if (fields[key] !== undefined) return `${key} stands twice`
+    if (key === undefined) return 'a line is not one of the known fields'
+    if (fields[key] !== undefined) return `${key} appears twice`
     fields[key] = line.slice(key.length + 2)
   }
   return fields

@@ -19,12 +19,12 @@ const WORDS: Record<LinkPage['kind'], Words> = {
   magic_link: { title: 'Sign in to Squash', say: 'Press the button to sign in.', button: 'Sign me in' },
   email_change_new: {
     title: 'Use this address?',
-    say: 'Press the button to confirm the move to this address.',
+    say: 'Press the button to confirm that your account moves to this address.',
     button: 'Yes, use this address',
   },
   email_change_current: {
     title: 'Move to another address?',
-    say: 'Press the button to confirm the move away from this address.',
+    say: 'Press the button to confirm that your account moves away from this address.',
     button: 'Yes, move my account',
   },
 }

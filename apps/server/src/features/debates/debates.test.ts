@@ -29,8 +29,8 @@ const countsOf = (person: Actor) => done(person.call('get_debate_counts', {}))
 const statsOf = (viewer: Actor, person: Actor) => done(viewer.call('get_debate_stats', { p_user_id: personOf(person) }))
 const respond = (person: Actor, id: string) =>
   person.call('respond_to_debate_invite', { p_debate_id: id, p_position: argument.opponent_position })
-const vote = (person: Actor, id: string, forWhom: Actor) =>
-  person.call('cast_debate_vote', { p_debate_id: id, p_vote_for_id: personOf(forWhom) })
+const vote = (person: Actor, id: string, choice: Actor) =>
+  person.call('cast_debate_vote', { p_debate_id: id, p_vote_for_id: personOf(choice) })
 
 /** Moves the clock, runs the schedule's job, and signs the three in again, because their sessions have expired. */
 async function later(time: { days: number }, job: string): Promise<void> {

@@ -15,7 +15,7 @@ type Parts = {
 
 /** The parameters of a request that a provider may reject, and what the operator can do about each. */
 const SUSPECTS = {
-  structure: 'rejects structured output: Squash notices this and asks without it',
+  structure: 'rejects structured output: Squash detects this and retries without it',
   temperature: 'rejects a temperature: set AI_TEMPERATURE=none',
   max_tokens: 'rejects max_tokens: set AI_TOKEN_PARAMETER=max_completion_tokens',
   max_completion_tokens: 'rejects max_completion_tokens: set AI_TOKEN_PARAMETER=max_tokens',

@@ -60,7 +60,7 @@ export const createDatabase = (source: Source, onStatement?: OnStatement): Datab
     kind: source.kind,
     db,
     async transaction(work) {
-      if (scoped.isInside()) throw new Error('A transaction inside a transaction: pass on the open tx.')
+      if (scoped.isInside()) throw new Error('Nested transaction: pass on the open tx instead.')
       for (let retries = 0; ; retries++) {
         try {
           return await attempt(work)

@@ -16,7 +16,7 @@ export function sendJoined(client: PoolClient, statement: NamedStatement, ends: 
       const result: unknown = Array.isArray(results) ? results[ends.begin ? 1 : 0] : results
       if (error) reject(error)
       else if (isResult(result)) resolve(result)
-      else reject(new Error('A statement has no result'))
+      else reject(new Error('PostgreSQL returned no result for a statement'))
     })
     const submit = query.submit.bind(query)
     query.submit = (connection) => {

@@ -90,7 +90,7 @@ export const takesEvent = ({ on }: Pick<Subscription, 'on'>, event: DomainEvent)
 export const WaitingEvent = z.object({ id: z.number(), event: z.unknown() })
 export type WaitingEvent = z.infer<typeof WaitingEvent>
 
-/** An event of the log, and those of its people for whom a reader handles it now. */
+/** An event of the log, and the people it involves that a reader handles now. */
 export type LoggedEvent = { id: number; event: DomainEvent; people: readonly string[] }
 
 /**
@@ -102,7 +102,7 @@ export type LogReader = {
   /** Unique and stable: `log_positions` has a row for it and each shard, and a queue with this name is created. */
   name: string
   types: readonly string[]
-  /** The people for whom it handles an event, each once. */
+  /** The people that it handles an event for, each once. */
   peopleOf(event: DomainEvent): readonly string[]
   /** Handles events in the transaction that stores how far they have been read. @param events in order */
   read(tx: Tx, events: readonly LoggedEvent[]): Promise<void>

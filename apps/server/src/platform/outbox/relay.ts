@@ -144,7 +144,7 @@ async function markForwarded(
     select pg_notify(${LOG_CHANNEL}, '') where exists (select from numbered where position is not null)`.execute(tx)
 }
 
-/** The shards of the people for whom any reader takes the event; null if none does. */
+/** The shards of the people that any reader takes the event for; null if none does. */
 function shardsOf(readers: readonly LogReader[], event: DomainEvent): number | null {
   const people = readers.flatMap(({ types, peopleOf }) => (types.includes(event.type) ? peopleOf(event) : []))
   return people.length === 0 ? null : maskOf(people.map(shardOf))

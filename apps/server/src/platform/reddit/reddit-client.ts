@@ -111,6 +111,6 @@ async function readJson(response: Response, maxBytes: number): Promise<unknown> 
     return JSON.parse(Buffer.concat(chunks).toString('utf8'))
   } catch (error) {
     if (error instanceof ForumUnavailable) throw error
-    throw new ForumUnavailable('The forum sent what cannot be read')
+    throw new ForumUnavailable('The forum sent an unreadable response')
   }
 }

@@ -6,7 +6,7 @@ import { explain, type Operation } from './explain.ts'
 /** What is done to a conflict or a debate. The end of a debate can be moved to now. */
 type What = Extract<Command, { on: number }> | 'end now'
 
-/** A conflict or a debate of a long history: who began it with whom, and everything that was done to it. */
+/** A conflict or a debate of a long history: who began it, with which person, and everything that was done to it. */
 export type Thing = { id: string; began: Extract<Command, { other: number }>; operations: Operation<What>[] }
 
 /** Any time will do: it only decides whether a debate is over. */

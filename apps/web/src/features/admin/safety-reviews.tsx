@@ -16,7 +16,7 @@ import { type Choice, NOTICED, REVIEW_CHOICES, REVIEW_STATUS, type ReviewVerdict
 const EMPTY: Record<ListStatus, { title: string; text: string }> = {
   waiting: {
     title: 'Nothing to decide',
-    text: 'If a conflict was made private, its author can ask for a review here.',
+    text: 'When a conflict is made private, its author can ask for a review. Requests appear here.',
   },
   decided: { title: 'Nothing decided yet', text: 'Decisions and answers are listed here.' },
 }

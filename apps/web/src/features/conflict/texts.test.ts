@@ -82,7 +82,7 @@ describe('the screen-reader announcement of a change', () => {
     expect(tells(conflictIn('awaiting_response'), conflictIn('mediating'))).toContain('Jonas has answered')
     const jonas = peopleOf(seenByJonas(conflictIn('vote_1')), { name: 'Jonas Weber', avatarUrl: null })
     const [before, after] = [seenByJonas(conflictIn('awaiting_response')), seenByJonas(conflictIn('mediating'))]
-    expect(announcementOf(before, after, jonas)).toContain('Your answer is in')
+    expect(announcementOf(before, after, jonas)).toContain('Your response was sent')
   })
 
   it('announces that the mediation has arrived', () => {

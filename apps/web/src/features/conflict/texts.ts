@@ -87,7 +87,7 @@ export function announcementOf(before: Conflict, after: Conflict, { viewer, othe
     if (after.phase === 'mediating') {
       return viewer.party === 'user1'
         ? `${other.short} has answered. Squash is reading both sides.`
-        : 'Your answer is in. Squash is reading both sides.'
+        : 'Your response was sent. Squash is reading both sides.'
     }
     return ARRIVED[after.phase] ?? null
   }

@@ -120,7 +120,7 @@ function RemoveDialog({ factor, isLast, open, onClose }: RemoveDialogProps) {
       description={
         isLast
           ? 'You’ll then sign in with just your password.'
-          : 'It stops working right away. After that, use one of your others.'
+          : 'It stops working right away. After that, use one of your other methods.'
       }
       confirmLabel={isLast ? 'Turn it off' : 'Remove it'}
     />

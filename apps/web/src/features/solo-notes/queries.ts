@@ -25,7 +25,7 @@ export const soloTexts = {
   untitled: 'Untitled',
   listTitle: 'Your notes',
   listLead: 'What you wrote down for yourself. Only you can see it.',
-  underlined: 'Underlined: the facts and requests that are kept from your words.',
+  underlined: 'Underlined: the facts and requests we kept from what you wrote.',
   asTyped: 'Without AI, Squash can’t rephrase this, so here it is as you wrote it.',
   mayHurt: 'Without AI, Squash may have missed something. Part of this may still be hurtful.',
   nothingLeft: 'Nothing is left once the insults are out. What happened, and what do you want?',

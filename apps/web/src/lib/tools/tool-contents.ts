@@ -59,7 +59,7 @@ export const TOOL_CONTENTS: Readonly<Record<Tool, ToolKind>> = {
   },
   assertive_ask: {
     kind: 'builder',
-    intro: 'Say it straight in four steps, and end with what you want. That’s what people answer.',
+    intro: 'Say it straight in four steps, and end with what you want. That’s what people respond to.',
     parts: [
       {
         label: 'The situation',

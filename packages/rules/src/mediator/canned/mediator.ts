@@ -6,7 +6,7 @@ import { cannedSummary } from './ruling.ts'
 import { translateWithoutModel } from './translate.ts'
 
 /** The recipient sees this if a message was sent without a preview and contained only insults. */
-const ONLY_INSULTS = '(Squash left this message out because it held only insults.)'
+const ONLY_INSULTS = '(Squash left this message out because it contained only insults.)'
 
 /**
  * The mediator without a model, used for each task if there is no provider or its answer is unfit. Pure: the same task

@@ -21,7 +21,7 @@ export function cannedUnderstanding(message: string): Understanding {
   if (!isEnglish(message)) return { about: null, phrasing: null }
   const { statements, requests, despairs } = accountOf(message)
   const [first, second] = statements
-  if (first === undefined) return { about: despairs ? 'You write how hard this is.' : null, phrasing: null }
+  if (first === undefined) return { about: despairs ? 'You say how hard this is.' : null, phrasing: null }
   const alsoSays = second === undefined ? '' : ` This may be part of it, too: “${second}”.`
   return {
     about: `It seems to be about this: “${first}”.${alsoSays}`,

@@ -122,8 +122,8 @@ const countOf = (pattern: RegExp, text: string): number => [...text.matchAll(pat
 function swapsSides(source: string, text: string): boolean {
   const [before, after] = [actionsOnPeople(source), actionsOnPeople(text)]
   return [...after].some((action) => {
-    const [who = '', what = '', whom = ''] = action.split(' ')
-    const [other = '', ofOther] = whom.split(OWN)
+    const [who = '', what = '', recipient = ''] = action.split(' ')
+    const [other = '', ofOther] = recipient.split(OWN)
     return !before.has(action) && before.has(`${other} ${what} ${who}${ofOther === undefined ? '' : OWN}`)
   })
 }
@@ -192,9 +192,9 @@ const personOf = (word: string): string =>
 
 const actionsOnPeople = (text: string): ReadonlySet<string> =>
   new Set(
-    [...text.matchAll(ACTIONS)].flatMap(([, who = '', what = '', whom = '']) => {
-      const [doer, other] = [personOf(who), personOf(whom)]
-      const owned = /^(?:my|your)$/.test(whom) ? OWN : ''
+    [...text.matchAll(ACTIONS)].flatMap(([, who = '', what = '', recipient = '']) => {
+      const [doer, other] = [personOf(who), personOf(recipient)]
+      const owned = /^(?:my|your)$/.test(recipient) ? OWN : ''
       return doer === other || NO_ACTION.test(what) ? [] : [`${doer} ${stemOf(what)} ${other}${owned}`]
     }),
   )

@@ -36,8 +36,8 @@ export function invertsAction(answer: Compared): boolean {
   const people = peopleIn(answer)
   const [before, after] = [answer.plainSource, answer.plainText].map((text) => actionsBetween(text, people))
   return [...(after ?? [])].some((action) => {
-    const [who = '', what = '', whom = ''] = action.split(' ')
-    const inverted = `${whom} ${what} ${who}`
+    const [who = '', what = '', recipient = ''] = action.split(' ')
+    const inverted = `${recipient} ${what} ${who}`
     return before?.has(inverted) && !before.has(action) && !after?.has(inverted)
   })
 }
@@ -49,9 +49,9 @@ function actionsBetween(text: string, people: readonly string[]): ReadonlySet<st
     'gu',
   )
   return new Set(
-    [...text.matchAll(pattern)].flatMap(([, who = '', verb = '', whom = '']) => {
+    [...text.matchAll(pattern)].flatMap(([, who = '', verb = '', recipient = '']) => {
       const what = stemOf(verb)
-      const [doer, other] = [PRONOUNS[who] ?? who, PRONOUNS[whom] ?? whom]
+      const [doer, other] = [PRONOUNS[who] ?? who, PRONOUNS[recipient] ?? recipient]
       return MUTUAL.test(what) || doer === other ? [] : [`${doer} ${what} ${other}`]
     }),
   )

@@ -150,10 +150,10 @@ export function swapsReceivers({ plainSource, plainText, sourceFacts, facts }: C
   )
   const receiversIn = (text: string) => {
     const receivers = new Map<string, Set<string>>()
-    for (const [, what = '', whom = ''] of text.matchAll(ADDRESSED)) {
-      const person = AUTHOR.test(whom)
+    for (const [, what = '', recipient = ''] of text.matchAll(ADDRESSED)) {
+      const person = AUTHOR.test(recipient)
         ? 'author'
-        : THIRD.test(whom) || names.has(whom.split(' ').at(-1) ?? '')
+        : THIRD.test(recipient) || names.has(recipient.split(' ').at(-1) ?? '')
           ? 'third'
           : ''
       if (person === '') continue
@@ -184,9 +184,9 @@ export function swapsGiver(answer: Compared): boolean {
   if (people.length === 0) return false
   const [before, after] = [plainSource, plainText].map((text) => namedActionsIn(text, people))
   const receivedIn = (text: string) =>
-    [...text.matchAll(GAVE)].flatMap(([, verb = '', , whom = '']) => {
+    [...text.matchAll(GAVE)].flatMap(([, verb = '', , recipient = '']) => {
       const what = stemOf(verb)
-      return GIVES.test(what) && people.includes(whom) ? [`${what} ${whom}`] : []
+      return GIVES.test(what) && people.includes(recipient) ? [`${what} ${recipient}`] : []
     })
   const [received, receivedNow] = [receivedIn(plainSource), receivedIn(plainText)]
   return (after ?? []).some(

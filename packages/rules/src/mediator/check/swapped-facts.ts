@@ -127,9 +127,9 @@ export const reversesPayment = ({ source, sourceFacts, text, facts }: Compared):
   })
 
 const giverAt = (text: string, place: number): string | undefined => {
-  const [, who = '', whom = ''] =
+  const [, who = '', recipient = ''] =
     TRANSFER.exec(text.slice(Math.max(0, place - TRANSFER_WITHIN), place).replaceAll('’', "'")) ?? []
-  const [giver, other] = [who.toLowerCase(), whom.toLowerCase()]
+  const [giver, other] = [who.toLowerCase(), recipient.toLowerCase()]
   return giver === '' || (giver === 'you') === (other === 'you') ? undefined : giver
 }
 

@@ -36,7 +36,7 @@ export async function findInboxFacts(tx: Tx, creator: string, email: string, now
   const { rows } = await sql<InboxFacts>`
     select * from invite_facts(${email}, ${addressHash(email)}, ${creator}, ${dayBefore(now)})`.execute(tx)
   const [facts] = rows
-  if (!facts) throw new Error('invite_facts gives one row')
+  if (!facts) throw new Error('invite_facts returned no row')
   return facts
 }
 
