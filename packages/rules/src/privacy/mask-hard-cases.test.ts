@@ -6,6 +6,8 @@ const HIDDEN: readonly (readonly [text: string, masked: string])[] = [
   // foreign phone numbers, and spelled-out numbers
   ['Ring +44 (0)20 7946 0958', 'Ring [phone]'],
   ['au +33 6 12 34 56 78, le soir', 'au [phone], le soir'],
+  ['son numéro, le 06.12.34.56.78', 'son numéro, le [phone]'],
+  ['seine Steuer-ID 86 095 742 719', 'seine Steuer-ID [account]'],
   ['+91-98765-43210', '[phone]'],
   ['+55 (11) 91234-5678', '[phone]'],
   ['0041 44 668 18 00 at work', '[phone] at work'],

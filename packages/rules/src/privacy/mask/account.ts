@@ -27,7 +27,7 @@ const NAMED = new RegExp(
     \b((?:bank account|account|acct|acc|a\/c|ac|nuban|iban|routing|aba|transit|bsb|swift|bic|kontonummer|konto|cuenta|
     compte|conta|clabe|(?:credit |debit |bank )?card|customer|aadhaar|aadhar|bvn|nin|pan|ssn|social security|
     national insurance|ni|passport|pps|sin|tfn|driving licen[cs]e|driver'?s licen[cs]e|insurance|policy|medicare|
-    nhs)(?:\s?(?:number|no\.?|num|nr\.?|code|id|#))?(?:\s(?:is|was|ending(?: in)?))?(?:\s?[:#=-]\s?|
+    nhs|steuer-?(?:id|nummer)|idnr|cpf|dni|curp|personalausweis|ausweis|reisepass)(?:\s?(?:number|no\.?|num|nr\.?|code|id|#))?(?:\s(?:is|was|ending(?: in)?))?(?:\s?[:#=-]\s?|
     \s)(?:is )?)((?:[a-z]{1,4}[ -]?)?\d(?:[ -]?\d){4,18}(?:[ -]?[a-z])?|[a-z\d]{6,20})(?![\p{L}\p{N}]|[.,-]\d)
   `,
   'giu',
