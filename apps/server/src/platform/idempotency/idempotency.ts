@@ -15,7 +15,7 @@ const { DatabaseError } = pg
 export type RequestKey = { scope: string; key: string; hash: Buffer }
 type FirstAnswer = { hash: Buffer; answer: unknown }
 
-/** How long a first answer is stored (docs/calls.md). */
+/** How long a first answer is stored (docs/reference/wire.md#repeating-a-write). */
 const ANSWER_TTL_MS = 24 * 60 * 60 * 1000
 
 /** The first answer under this key within the last 24 hours, if there is one. */
