@@ -76,7 +76,7 @@ const NO_ACTION = new RegExp(
  */
 export function addressesReader(answer: Compared): boolean {
   const { plainSource, plainText } = answer
-  if (REPORTED.test(plainText) && !REPORTED.test(plainSource)) return false
+  if (REPORTED.test(plainText) && !REPORTED.test(plainSource) && !/\bauthor\b/.test(plainSource)) return false
   const isReport = AUTHOR_REPORTED.test(plainText) && !AUTHOR_REPORTED.test(plainSource)
   if (isReport && FIRST.test(plainSource) && !FIRST.test(plainText)) return false
   if (swapsSides(plainSource, plainText) || swapsDoer(plainSource, plainText)) return false

@@ -179,6 +179,11 @@ export const CONCESSIONS: readonly Addition[] = [
     said: /\bif you(?:'d like| would like| need| want) (?:any |some |a )?(?:help|hand|support|more time)\b/,
     allowed: /\b(?:help\w*|hand|support|more time)\b/,
   },
+  // "Delete it. If you do, I'll delete the photos", "once that's done, I'll book courts for you again"
+  {
+    said: /\b(?:if you do|in return|once (?:that|this|it)(?:'s| is| has been) (?:done|paid|sorted)),? i(?:'ll| will|'d| would| can)\b/,
+    allowed: /\b(?:if you|once|in return|then i|and i(?:'ll| will))\b/,
+  },
   {
     said: /\byou(?:'re| are) (?:always |very )?welcome\b/,
     allowed: /\byou (?:can|may)\b|\bwelcome\b/,

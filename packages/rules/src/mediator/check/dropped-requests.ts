@@ -91,13 +91,21 @@ const dropsWhetherYouWill = (answer: Compared): boolean => {
   })
 }
 
-/** Whether a question became a statement or a demand, or is gone, in an answer that asks for no information. */
+/** "How much is left?", and words of an answer that may still ask it. */
+const HOW_MUCH = /\bhow (?:much|many)\b.*\?$/
+const ASKS_HOW_MUCH =
+  /\b(?:how (?:much|many)|amount|number|figure|sum|total|balance|what (?:is|was|it|they|the|you)|details?|breakdown|accounts?)\b/
+
+/**
+ * Whether a question became a statement or a demand, or is gone, in an answer that asks for no information, or not how
+ * much.
+ */
 const dropsQuestion = (answer: Compared): boolean =>
-  !ASKS.test(answer.plainText) &&
-  requestsIn(answer.source).some(
-    (request) =>
-      INQUIRES.test(plain(request.text)) && !mocks(plain(request.text), answer) && !isOmittable(answer, request),
-  )
+  requestsIn(answer.source).some((request) => {
+    const text = plain(request.text)
+    if (!INQUIRES.test(text) || mocks(text, answer) || isOmittable(answer, request)) return false
+    return !ASKS.test(answer.plainText) || (HOW_MUCH.test(text) && !ASKS_HOW_MUCH.test(answer.plainText))
+  })
 
 /** "Send me my half, my details are in the chat": where another clause begins. */
 const ENDS = /,? or |, (?=(?:(?:my|the|your|our) \p{L}+ (?:is|are|was|were)|i|it|it's|that's|you|we|he|she|they) )/u

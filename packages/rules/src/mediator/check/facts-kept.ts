@@ -48,7 +48,7 @@ const SCOLDING_QUESTION = /^\W*(?:\w+,? )?(?:are|r|do|did|is|what|who|am) (?:you
 
 /** Capitalised exclamations, which aren't names: "Pelo amor de Deus", "Oye Beto", "Sharam nahi aati". */
 const EXCLAIMED =
-  /^(?:attn|whatever|yo|alright|morning|hiya|majesty|highness|lordship|ladyship|god|lord|jesus|christ|deus|dios|dieu|gott|dio|allah|bhagwan|oye|che|abe|arre|arrey|yaar|sharam|oi|ey|senti|ascolta|guarda|mira|ouve|olha|écoute)$/i
+  /^(?:attn|whatever|nah|yo|alright|morning|hiya|majesty|highness|lordship|ladyship|god|lord|jesus|christ|deus|dios|dieu|gott|dio|allah|bhagwan|oye|che|abe|arre|arrey|yaar|sharam|oi|ey|senti|ascolta|guarda|mira|ouve|olha|écoute)$/i
 
 /** A sarcastic form of address: 'Hey "team lead".' */
 const ADDRESSES_WITH = /^\W*(?:hey|hi|hello|oi|well|so|listen|look|right|dear|ok),? ["“][^"”]+["”][.,!?]*$/i

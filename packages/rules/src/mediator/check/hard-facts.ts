@@ -103,7 +103,11 @@ const NEARLY = 0.2
  */
 export function keepsHardFacts(answer: Compared): boolean {
   // "It's my fault, apparently" expresses no doubt, and neither do rewordings of it.
-  const plainSource = answer.plainSource.replace(APPARENTLY, '').replace(TWICE_DENIED, ' ').replace(SCOLDING, ' ')
+  const plainSource = answer.plainSource
+    .replace(APPARENTLY, '')
+    .replace(TWICE_DENIED, ' ')
+    .replace(SCOLDING, ' ')
+    .replace(FORBIDS, '$1 ')
   const plainText = APPARENTLY.test(answer.plainSource) ? answer.plainText.replace(APPARENTLY, '') : answer.plainText
   if (
     hedges(plainSource, plainText) ||
@@ -115,6 +119,13 @@ export function keepsHardFacts(answer: Compared): boolean {
   if (answer.language !== 'en' && answer.language !== null) return true
   return keepsClauses(answer, plainSource, plainText)
 }
+
+/**
+ * Words that forbid what was done, and don't deny it: "you don't get to call me that", "you had no right telling her";
+ * and "did you or did you not".
+ */
+const FORBIDS =
+  /\b(you)(?: (?:do not|don't) get to|(?:'d| had| have|'ve)? no (?:right|business)(?: to)?| or did you not)\b/g
 
 /** Whether a statement says something else: another amount, time or order, its opposite, or something weaker. */
 const changesStatement = (answer: Compared, plainSource: string, plainText: string): boolean =>
@@ -246,4 +257,4 @@ const DENYING_WORD = new RegExp(
   'u',
 )
 const NOT_MEANT =
-  /^(?:well,? )?i never$|\bi(?:'m| am) not being (?:funny|rude|horrible|mean)\b|^i (?:can't|cannot) believe\b|^(?:and |but )?you (?:don't|do not) get to\b|\b(?:nobody|no one)\b.* as [\w-]+ as\b/
+  /^(?:well,? )?i never$|\bi(?:'m| am) not being (?:funny|rude|horrible|mean)\b|^i (?:can't|cannot) believe\b|\b(?:nobody|no one)\b.* as [\w-]+ as\b/

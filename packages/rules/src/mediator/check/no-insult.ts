@@ -57,7 +57,8 @@ const CALLS = new RegExp(
     \b(?:it|that|this|how)(?:'s| is| was)? (?:\w+ly |so |very |really |just |\w+ and )*${TRAIT}(?: and \w+)? (?:of|
     from) you\b|\byou(?:'re| are| were)(?: being)? (?:just |nothing but |really |
     such )?an? (?:\w+,? ){0,2}${PERSON}s?\b|\b${PERSON}'s (?:trick|move|behaviou?r|way)\b|\b${TRAIT} ${PERSON}\b|
-    \b(?:such an?|your) ${TRAIT} (?:approach|attitude|behaviou?r|way|manner|conduct|trick|move|stunt|comment|remark|excuse)s?\b
+    \b(?:your|such) (?:\w+ )?(?:smugness|arrogance|selfishness|laziness|cowardice|pettiness|spite(?:fulness)?|stupidity|
+    incompetence|greed|ignorance)\b|\b(?:such an?|your) ${TRAIT} (?:approach|attitude|behaviou?r|way|manner|conduct|trick|move|stunt|comment|remark|excuse)s?\b
   `,
 )
 /** The same in other languages; a calm version contains none of these. */

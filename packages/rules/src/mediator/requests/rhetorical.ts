@@ -2,6 +2,8 @@ import { pattern } from '../../text/pattern.ts'
 
 /** Questions and orders that are only reproaches and expect no answer. */
 export const RHETORICAL: readonly RegExp[] = [
+  /^(?:(?:and|so|but),? )?(?:do )?(?:you|u) (?:really |honestly |seriously )?(?:reckon|think) an? [^?]*\?$/i,
+  /^(?:please |just |abeg )*fear god\b/i,
   new RegExp(
     pattern`
     \bwhat(?:'s| is| the \w+ is|s| exactly is)? (?:the (?:hell|fuck|heck) )?(?:is )?(?:wrong|ur problem|your problem|

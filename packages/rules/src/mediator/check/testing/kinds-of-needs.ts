@@ -122,6 +122,26 @@ export const KINDS_OF_NEEDS: readonly Kind[] = [
         'Three panes are gone, at £27 each. Please pay for the glass, which is £81 in total.',
       ],
       [
+        'You do NOT get to call me controlling for asking where the rent is. Send it by Saturday.',
+        'You called me controlling when I asked where the rent was. Please send it by Saturday.',
+      ],
+      [
+        'You’d no right telling Sorcha that we argue. Ring me before you come to the house.',
+        'You told Sorcha that we argue. Please ring me before you come to the house.',
+      ],
+      [
+        'Did you or did you not read my journal? Give me back the key tonight.',
+        'Did you read my journal? Please give me back the key tonight.',
+      ],
+      [
+        'You cut the vine to the stump. You reckon a slab of beer fixes it? Pay for a mature one.',
+        'You cut the vine to the stump. A slab of beer doesn’t make up for it. Please pay for a mature one.',
+      ],
+      [
+        'I drew it in May. Write to her by Monday, naming me as author.',
+        'I drew it in May. Please write to her by Monday and name me as the author.',
+      ],
+      [
         'Can you ask the buyer to sell it back? I’ll pay up to $200.',
         'Would you ask the buyer to sell it back? I’m willing to pay as much as $200.',
       ],
@@ -202,6 +222,26 @@ export const KINDS_OF_NEEDS: readonly Kind[] = [
         'Cut the hedge down to 6 feet before November.',
         'Please cut the hedge down to 6 feet before November, and I’ll help you with the cuttings.',
         'no_concession',
+      ],
+      [
+        'You put 6:10 every time. Fix the sheets or I’m going to the union rep.',
+        'You put 6:10 every time. Please fix the sheets; if you do, I’ll delete the photos. Otherwise I’m going to the union rep.',
+        'no_concession',
+      ],
+      [
+        'You gave me one over. You said "trust me, I know the game". I want two on the 16th.',
+        'You gave me one over and said "trust me, I know the game". I know you have more experience, but I’d like two on the 16th.',
+        'no_concession',
+      ],
+      [
+        'You sold the land for 2.5 million. How much is left? Send 500k to Mama.',
+        'You sold the land for 2.5 million. I’d like to understand why. Please send 500k to Mama.',
+        'requests_kept',
+      ],
+      [
+        'You said "some of us like it". Take the chimes down by Sunday.',
+        'When you said "some of us like it", I felt hurt by your smugness. Please take the chimes down by Sunday.',
+        'no_insult',
       ],
       [
         'You parked across my drive again. Don’t do that.',
