@@ -33,7 +33,9 @@ describe('a transaction', () => {
   })
 
   it('refuses to begin inside another one', async () => {
-    await expect(database.transaction(() => database.transaction(async () => 'done'))).rejects.toThrow('inside')
+    await expect(database.transaction(() => database.transaction(async () => 'done'))).rejects.toThrow(
+      'Nested transaction',
+    )
   })
 
   it('lets queries that outlive it run outside it', async () => {

@@ -25,6 +25,8 @@ describe('a harshly judged clause', () => {
     'How long have you known?',
     'Who reviewed this one?',
     'Did you ever enrol at all?',
+    'Get a plumber.',
+    'please get a plumber in before Friday',
     "it's in your glovebox, isn't it",
     "you couldn't manage a thank you",
     'when everyone called you selfish',

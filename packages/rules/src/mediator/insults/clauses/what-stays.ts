@@ -103,6 +103,8 @@ export const CLAUSES_TO_KEEP: readonly RegExp[] = [
     told|parked|parks|opened|opens|stole|steals|touched|cancelled|reviewed|checked|approved|signed|authorised|authorized|ordered|booked|packed) (?!(?:that|this|it|like|so) ?(?:[?.!]|$))[a-z']+ [a-z]
   `,
   ),
+  // "Get a plumber in before Friday"
+  /^(?:please |just )*(?:get|call|hire|ring|send) an? P(?: (?:in|out|round|over|before|by|for|to|today|tomorrow)\b.*)?(?: [.!])?$/,
   // "Did you ever enrol?"
   /^did you ever (?:even |really |actually )*(?:enrol|enroll|apply|register|book|order|post|deliver|pay|send|open|start|finish|intend|plan|love|want)\b/,
   // "You're the treasurer, act like it": an order to do a duty, which can't stand without its role.
