@@ -3,7 +3,7 @@ import { type Actor, testClient } from '@squash/testkit/http'
 import type { Program } from './programs.ts'
 
 /** Accounts created concurrently. Each password takes a core; on a busy machine, more of them would run into a timeout. */
-const AT_ONCE = 4
+const AT_ONCE = 2
 
 /** This many new users, signed in. @param tag keeps their names apart from those of an earlier run */
 export async function signUp({ origin }: Program, tag: string, count: number): Promise<Actor[]> {
