@@ -23,8 +23,8 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange }: Tab
     if (tab) onChange(tab.value)
   }
   const list = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the value decides which tab is open
-  useEffect(() => (list.current ? keepInSight(list.current) : undefined), [value])
+  const openAt = tabs.findIndex((tab) => tab.value === value)
+  useEffect(() => (list.current ? keepInSight(list.current, openAt) : undefined), [openAt])
   return (
     <Primitive.Root value={value} onValueChange={change}>
       <Primitive.List
@@ -49,10 +49,11 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange }: Tab
 
 /**
  * Scrolls the open tab to the middle, and again whenever a label or the row changes width. Returns a cleanup function.
+ * @param openAt the open tab's index in the row
  */
-function keepInSight(row: HTMLElement): () => void {
+function keepInSight(row: HTMLElement, openAt: number): () => void {
   const watch = new ResizeObserver(() => {
-    const open = row.querySelector('[aria-selected=true]')?.getBoundingClientRect()
+    const open = row.children[openAt]?.getBoundingClientRect()
     const { left, width } = row.getBoundingClientRect()
     if (open) row.scrollLeft += open.left - left - (width - open.width) / 2
   })
