@@ -34,14 +34,14 @@ async function faultsBy(page: Page, runOnly: axe.RunOnly): Promise<string[]> {
   if (await page.evaluate(() => window.axe === undefined)) await page.evaluate(MINIFIED)
   const options: axe.RunOptions = { runOnly, resultTypes: ['violations'], preload: false }
   return page.evaluate(
-    async ([exclude, options]) => {
+    async ({ exclude, options }) => {
       const results = await window.axe?.run({ exclude }, options)
       if (!results) throw new Error('axe has not been loaded')
       return results.violations.flatMap(({ id, nodes }) =>
         nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
       )
     },
-    [HANDLED_BY_LIBRARY, options] as const,
+    { exclude: HANDLED_BY_LIBRARY, options },
   )
 }
 
