@@ -4,6 +4,7 @@ import type { Addition } from './addition.ts'
 import type { Compared } from './compared.ts'
 import { CONCESSIONS } from './concessions.ts'
 import { concedesInOtherLanguages } from './other-languages.ts'
+import { withoutQuotations } from './plain.ts'
 
 const APOLOGY: Addition = {
   said: new RegExp(
@@ -155,13 +156,11 @@ const sentenceAround = (text: string, index: number): string =>
     .split(/[.!?]\s/)
     .at(-1)}${text.slice(index, index + 160).split(/[.!?]\s/)[0]}`
 
-/** What others said concedes nothing: 'you said "I know the game"'. */
-const QUOTED = /"[^"]*"|“[^”]*”|(?<!\p{L})'[^']+'(?!\p{L})/gu
-
 const concedes = (source: string, text: string): boolean =>
   CONCESSIONS.some(({ said, allowed }) => {
     const found = said.exec(text)
-    if (found === null || allowed.test(source.replace(QUOTED, ' '))) return false
+    // What others said concedes nothing: 'you said "I know the game"'.
+    if (found === null || allowed.test(withoutQuotations(source))) return false
     // The author's own words, in the same order.
     if (source.includes(found[0]) || said.test(source)) return false
     const [, offered = ''] = OFFERS.exec(found[0]) ?? []

@@ -4,6 +4,7 @@ import { insultsIn } from '../insults/insults-in.ts'
 import { tokensOf } from '../insults/read.ts'
 import { contentOf } from '../requests/content.ts'
 import type { Compared } from './compared.ts'
+import { withoutQuotations } from './plain.ts'
 import { praises } from './praise.ts'
 
 // Capital letters in patterns are tags, listed at `Token` in `insults/read.ts`.
@@ -95,18 +96,18 @@ export function insultsNobody(answer: Compared): boolean {
   const { text, plainText, facts } = answer
   if (
     SCOLDS.test(plainText) ||
-    LIKENS.test(unquoted(plainText)) ||
-    SARCASTIC.test(unquoted(plainText)) ||
-    DESPISES.test(unquoted(plainText)) ||
+    LIKENS.test(withoutQuotations(plainText)) ||
+    SARCASTIC.test(withoutQuotations(plainText)) ||
+    DESPISES.test(withoutQuotations(plainText)) ||
     praises(answer)
   )
     return false
   const quotations = facts.filter(({ kind }) => kind === 'quotation')
   const isQuoted = (start: number, end: number) =>
     quotations.some((quotation) => quotation.start <= start && end <= quotation.end)
-  const called = CALLS.exec(unquoted(plainText))
-  if (called && !isReported(unquoted(plainText), called.index)) return false
-  if (CALLS_IN_OTHER_LANGUAGES.test(unquoted(plainText))) return false
+  const called = CALLS.exec(withoutQuotations(plainText))
+  if (called && !isReported(withoutQuotations(plainText), called.index)) return false
+  if (CALLS_IN_OTHER_LANGUAGES.test(withoutQuotations(plainText))) return false
   if (repeatsInsult(answer, quotations.map((quotation) => quotation.text).join(' '))) return false
   return insultsIn(text)
     .filter(({ reason }) => reason !== 'accusation')
@@ -127,7 +128,6 @@ function ownContent({ source, insults }: Compared): ReadonlySet<string> {
   return contentOf(rest)
 }
 
-const unquoted = (text: string): string => text.replace(/"[^"]*"|“[^”]*”|«[^»]*»|(?<!\p{L})'[^']+'(?!\p{L})/gu, ' ')
 const isReported = (text: string, index: number): boolean =>
   /\b(?:said|say|saying|says|called|calling|calls|told|not|never|n't|implied|suggest\w*|think|thought|felt like|feel like|as if|looked? like)(?: \w+){0,4} ?$/.test(
     text.slice(Math.max(0, index - 40), index),
@@ -158,7 +158,7 @@ function repeatsInsult({ source, text, sourceFacts, insults }: Compared, quoted:
       .filter((word) => word.length >= 4 && !NEUTRAL.has(word) && !elsewhere.has(word)),
   )
   // "MAGGOTS." only exclaims what "there are maggots" states.
-  const stated = unquoted(text).replace(/\bthere(?: is| are| was| were|['’]s) (?:\p{L}+ ){0,2}\p{L}+/giu, ' ')
+  const stated = withoutQuotations(text).replace(/\bthere(?: is| are| was| were|['’]s) (?:\p{L}+ ){0,2}\p{L}+/giu, ' ')
   return wordsOf(stated).some((word) => insulting.has(word))
 }
 

@@ -25,6 +25,10 @@ export const plain = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
+/** A plain text without its quotations, which repeat someone's words. */
+export const withoutQuotations = (text: string): string =>
+  text.replace(/"[^"]*"|“[^”]*”|«[^»]*»|(?<!\p{L})'[^']+'(?!\p{L})/gu, ' ')
+
 /** The sentences and clauses of a plain text. */
 export const clausesOf = (text: string): string[] =>
   text

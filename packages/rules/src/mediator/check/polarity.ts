@@ -3,7 +3,7 @@ import { contentOf, overlap } from '../requests/content.ts'
 import { stemOf } from '../requests/stem.ts'
 import { deniesAction } from './actions.ts'
 import { NEGATED } from './negation.ts'
-import { clausesOf } from './plain.ts'
+import { clausesOf, withoutQuotations } from './plain.ts'
 
 /** A negation and up to five words after it: "not your archive" negates more than the next word. */
 const NOT = new RegExp(
@@ -55,8 +55,7 @@ const QUESTION = /(?:^|[.!?;,]\s|\s(?=(?:and|but|so)\s))[^.!?;,]*\?/g
 
 const clausesIn = (text: string): Clause[] =>
   clausesOf(
-    text
-      .replace(/"[^"]*"|“[^”]*”/g, ' ')
+    withoutQuotations(text)
       .replace(QUESTION, '. ')
       .replace(/, (?=(?:not|rather than|instead of) )/g, ' '),
   ).map((clause) => ({ text: clause, content: contentOf(clause) }))

@@ -1,6 +1,7 @@
 import { pattern } from '../../text/pattern.ts'
 import type { Compared } from './compared.ts'
 import { isInEnglish } from './language.ts'
+import { withoutQuotations } from './plain.ts'
 
 /** Praise or thanks, and not a demand for them. */
 const PRAISE = new RegExp(
@@ -28,6 +29,6 @@ const IRONIC = new RegExp(
 export function praises(answer: Compared): boolean {
   if (!isInEnglish(answer)) return false
   const { plainSource, plainText } = answer
-  if (!PRAISE.test(plainText.replace(/"[^"]*"|“[^”]*”/g, ' '))) return false
+  if (!PRAISE.test(withoutQuotations(plainText))) return false
   return !SAID.test(plainSource) || IRONIC.test(plainSource)
 }
