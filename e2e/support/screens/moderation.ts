@@ -140,6 +140,13 @@ export const moderation: Screen[] = [
     answers: asAdmin({ get_reports: [], get_waiting_reports_count: 0 }),
   },
   {
+    name: 'moderation, nothing to review',
+    who: 'ada',
+    path: '/admin?tab=private',
+    shows: 'When a conflict is made private, its author can ask for a review.',
+    answers: asAdmin({ get_safety_reviews: [] }),
+  },
+  {
     name: 'moderation: log',
     who: 'ada',
     path: '/admin?tab=acts',
