@@ -1,5 +1,5 @@
 import { isRecord } from '@squash/contract/is-record'
-import type { DehydratedState } from '@tanstack/react-query'
+import type { QueryKey } from '@tanstack/react-query'
 import { createContext, useContext } from 'react'
 import { useIsLive } from '../ui/is-live.ts'
 
@@ -9,11 +9,17 @@ export type PageData = {
   address: string
   /** The moment of rendering. */
   now: string
-  queries: DehydratedState
+  queries: CachedQuery[]
   supportEmail: string
   /** The figures on the landing page, which has no query client. */
   stats?: GlobalStats
 }
+
+/**
+ * What a query loaded, and when, in milliseconds since 1970. TanStack Query's own dehydrated state also holds errors
+ * and mutations, and restoring it takes code that no other part of a page needs.
+ */
+type CachedQuery = { key: QueryKey; data: unknown; updatedAt: number }
 
 /** The element with the page's data: JSON, which nothing executes. */
 const DATA_ID = 'page-data'
@@ -42,7 +48,7 @@ export function readPageData(json: string | null): PageData | null {
 
 /** Checks only what hydration can't start without. The page comes from the same build, so the rest is trusted. */
 const isPageData = (data: unknown): data is PageData =>
-  isRecord(data) && typeof data.address === 'string' && isRecord(data.queries)
+  isRecord(data) && typeof data.address === 'string' && Array.isArray(data.queries)
 
 /** Set by the server around the page, and by the browser while it hydrates; null on a page that the browser renders. */
 export const PageDataContext = createContext<PageData | null>(null)

@@ -1,5 +1,5 @@
 import { createTanstackQueryUtils } from '@orpc/tanstack-query'
-import { hydrate, QueryClient } from '@tanstack/react-query'
+import { QueryClient } from '@tanstack/react-query'
 import { createContext } from 'react'
 import { isPassing } from './api-error.ts'
 import { client } from './client.ts'
@@ -26,7 +26,7 @@ refetchOutdated(queryClient)
 
 const sent = sentPageData()
 if (sent) {
-  hydrate(queryClient, sent.queries)
+  for (const { key, data, updatedAt } of sent.queries) queryClient.setQueryData(key, data, { updatedAt })
   // The server rendered for a visitor. Its data shows at once, and is refetched for a signed-in user.
   if (currentSession().status === 'signed-in') void queryClient.invalidateQueries()
 }

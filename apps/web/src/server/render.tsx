@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers'
 import { createORPCClient } from '@orpc/client'
 import { createTanstackQueryUtils } from '@orpc/tanstack-query'
 import type { PageRequest, RenderedPage, VisitorCall } from '@squash/contract/rendering'
-import { dehydrate, QueryClient } from '@tanstack/react-query'
+import { QueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
@@ -87,7 +87,10 @@ export function pageData(
   return {
     address: path + search,
     now: minute.toISOString(),
-    queries: dehydrate(queries),
+    queries: queries
+      .getQueryCache()
+      .findAll({ predicate: ({ state }) => state.status === 'success' })
+      .map(({ queryKey, state: { data, dataUpdatedAt } }) => ({ key: queryKey, data, updatedAt: dataUpdatedAt })),
     supportEmail,
     ...(stats && { stats }),
   }
