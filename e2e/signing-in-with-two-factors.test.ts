@@ -81,7 +81,7 @@ describe('two-step sign-in', () => {
     await m.getByText('Two-step sign-in is off.').waitFor()
     await submitSignIn(phone, maya)
     await phone.waitForURL('**/profile')
-    await phone.getByRole('heading', { name: 'Profile' }).waitFor()
+    await phone.getByRole('heading', { name: 'Profile', exact: true }).waitFor()
   })
 
   it('is required of Jonas before he sets a new password, even after his mailed link', async ({ squash, visit }) => {

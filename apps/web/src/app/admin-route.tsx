@@ -1,19 +1,15 @@
-import { useQuery } from '@tanstack/react-query'
 import { AdminScreen } from '../features/admin/admin-screen.tsx'
 import { FetchForumConflict } from '../features/dashboard/fetch-forum-conflict.tsx'
 import { LoadFailed } from '../lib/loaded.tsx'
-import { useOwnProfile } from '../lib/profile.ts'
-import { api } from '../lib/query.ts'
+import { useRequiredProfile } from '../lib/profile.ts'
 import { Page } from '../ui/page.tsx'
 import { Skeletons } from '../ui/states.tsx'
 import { NotFoundScreen } from './not-found-screen.tsx'
 
 /** /admin for admins; everyone else gets the not-found page. */
 export function AdminRoute() {
-  const { data: own } = useOwnProfile()
-  // The app continues without a profile after two seconds, but this route depends on it.
-  const profile = useQuery({ ...api.profiles.get_profile.queryOptions({ input: {} }), enabled: own === null })
-  const person = own ?? profile.data
+  const profile = useRequiredProfile()
+  const person = profile.data
   if (person?.is_admin) return <AdminScreen forum={<FetchForumConflict />} />
   if (person) return <NotFoundScreen />
   if (profile.error === null)

@@ -42,6 +42,26 @@ export function useOwnProfile() {
   })
 }
 
+/**
+ * The user's own profile for a screen that shows nothing without it. Where the app continues after 2 seconds, this
+ * fetches again and waits.
+ */
+export function useRequiredProfile() {
+  const queries = useQueryClient()
+  const userId = useUserId()
+  const own = useOwnProfile()
+  const again = useQuery({
+    queryKey: [...api.profiles.get_profile.key(), 'required', userId],
+    queryFn: async ({ signal }) => {
+      const profile = await client.profiles.get_profile({}, { signal })
+      queries.setQueryData(ownProfileKey(userId), profile)
+      return profile
+    },
+    enabled: own.data === null,
+  })
+  return own.data === null ? again : own
+}
+
 type Settings = NonNullable<Profile['settings']>
 
 const sayNotSaved = (error: Error) => toastFailure(failureOf(error, 'We couldn’t save this setting'))

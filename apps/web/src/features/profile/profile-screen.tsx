@@ -8,7 +8,7 @@ import { HiddenNotice } from '../../lib/moderation/moderated-text.tsx'
 import { ArchetypeCard, NameEmojis } from '../../lib/people/archetype.tsx'
 import { SupporterBanner, supporterOf } from '../../lib/people/supporter.tsx'
 import { joinedLabel, Rate, StatTiles } from '../../lib/people/tiles.tsx'
-import { useOwnProfile } from '../../lib/profile.ts'
+import { useRequiredProfile } from '../../lib/profile.ts'
 import { api } from '../../lib/query.ts'
 import { useStayAtAnchor } from '../../lib/stay-at-anchor.ts'
 import { Avatar } from '../../ui/avatar.tsx'
@@ -27,7 +27,7 @@ import { SquashCred } from './squashcred.tsx'
 /** /profile: identity, figures, SquashCred and achievements. The settings have a screen of their own. */
 export function ProfileScreen() {
   useStayAtAnchor()
-  const profile = useOwnProfile()
+  const profile = useRequiredProfile()
   const { hash } = useLocation()
   // Older mails and bookmarks link here.
   if (hash === '#your-data') return <Navigate to="/profile/settings#your-data" replace />

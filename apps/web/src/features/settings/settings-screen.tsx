@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { signOut } from '../../lib/auth.ts'
 import { LoadFailed } from '../../lib/loaded.tsx'
 import { PreviewSwitch } from '../../lib/preview/preview-setting.tsx'
-import { useOwnProfile } from '../../lib/profile.ts'
+import { useRequiredProfile } from '../../lib/profile.ts'
 import { useStayAtAnchor } from '../../lib/stay-at-anchor.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Card, Section } from '../../ui/card.tsx'
@@ -30,7 +30,7 @@ const entries = Object.entries(SECTIONS)
 /** /profile/settings: everything a user can set, or a link to where it is set. */
 export function SettingsScreen() {
   useStayAtAnchor()
-  const profile = useOwnProfile()
+  const profile = useRequiredProfile()
   return (
     <Page title="Settings" back={{ to: '/profile', label: 'Profile' }}>
       <div className="grid gap-8 lg:grid-cols-[11rem_minmax(0,1fr)] lg:gap-10">
