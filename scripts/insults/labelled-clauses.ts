@@ -23,8 +23,8 @@ const Message = z.object({ id: z.string(), text: z.string(), language: z.string(
 const Side = z.object({ text: z.string() })
 const Pair = z.object({ language: z.string(), first: Side, second: Side })
 
-/** The authors in data/eval/messages.jsonl that anything may be tuned on. */
-const TUNED_ON = /^(?:[mtfkdnhxvwopejlsyagrbciq]|u(?![abcd])|z[bcdefgh])/
+/** The author in data/eval/messages.jsonl who measures the models: nothing may be tuned on their messages. */
+const MEASURED = /^uf/
 /** Harmless messages of the safety check weigh less: nobody has looked for insults in them. */
 const WEIGHT_OF_HARMLESS = 0.3
 
@@ -54,7 +54,7 @@ export function readSources(): Source[] {
       ),
     )
   const labelled = [
-    ...linesOf(messages, Message).filter(({ id }) => TUNED_ON.test(id)),
+    ...linesOf(messages, Message).filter(({ id }) => !MEASURED.test(id)),
     ...linesOf(moreMessages, Message),
   ].map(
     ({ id, text, language, insults }): Source => ({
