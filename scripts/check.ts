@@ -28,6 +28,7 @@ const steps: readonly [name: string, command: string, ...args: string[]][] = [
   ['model of missing full stops', 'node', 'scripts/train-breaks.ts', '--check'],
   ['model of insults', 'node', 'scripts/train-insults.ts', '--check'],
   ['model of remainders', 'node', 'scripts/train-remainders.ts', '--check'],
+  ['model of parts', 'node', 'scripts/train-parts.ts', '--check'],
   ['lock file', 'node', 'scripts/tidy-lock.ts', '--check'],
 ]
 

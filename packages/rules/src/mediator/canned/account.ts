@@ -2,22 +2,20 @@ import { pattern } from '../../text/pattern.ts'
 import { sentencesOf } from '../../text/sentences.ts'
 import { UNSPACED } from '../../text/unspaced.ts'
 import { factsIn } from '../facts/facts-in.ts'
-import { requestsIn } from '../requests/requests-in.ts'
-import { isMereQuestion, isRequest, isScolding, requestRank } from './asking.ts'
+import { isMereQuestion, isScolding, requestRank } from './asking.ts'
 import { showsDespair } from './despair.ts'
-import { isOffer, opensOffer } from './offers.ts'
+import { type ReadPart, readParts } from './parts/read-parts.ts'
 import { quotable, REQUEST_LENGTH, STATEMENT_LENGTH } from './quotable.ts'
 import { salienceOf } from './salience.ts'
-import { partsOf } from './sentence-parts.ts'
 import { translateWithoutModel } from './translate.ts'
 
-/** A sentence of an approved wording, with the facts and requests it contains. */
+/** A part of an approved wording, with the facts it contains. */
 type Statement = {
   readonly said: string
+  readonly does: ReadPart['does']
+  readonly isClear: boolean
   readonly quote: string
   readonly salience: number
-  readonly asks: boolean
-  readonly offers: boolean
   readonly dates: readonly string[]
   readonly amounts: readonly string[]
 }
@@ -32,19 +30,23 @@ export type Account = {
   readonly confidential: readonly string[]
   /** Whether they wrote about despair or self-harm. These sentences appear in none of these lists. */
   readonly despairs: boolean
-  /** The clearest first. */
+  /** The clearest first, and among those the most telling. */
   readonly requests: readonly Request[]
-  /** What they offer to do themselves. */
+  /** What they offer to do themselves, the most telling first. */
   readonly offers: readonly Request[]
+  /** What they admit, regret, or grant the other, the most telling first. */
+  readonly concessions: readonly string[]
   readonly amounts: readonly string[]
   /** Amounts, numbers, dates and times exactly as written, without names. */
   readonly figures: readonly string[]
 }
-/** A sentence, or the part of one that asks for or offers something. `quote` may shorten what was `said`. */
+/** A sentence, or the part of one that does something else than the rest. `quote` may shorten what was `said`. */
 export type Part = {
   readonly said: string
   readonly quote: string
-  readonly kind: 'statement' | 'request' | 'question' | 'offer'
+  readonly kind: 'statement' | 'request' | 'question' | 'offer' | 'concession'
+  /** Whether the kind is sure enough for the part to become a commitment. */
+  readonly isClear: boolean
 }
 /** A request or offer in its author's own words, with the date and the amounts it contains. */
 type Request = { readonly quote: string; readonly by: string | null; readonly amounts: readonly string[] }
@@ -66,75 +68,84 @@ const FEWEST_WORDS = 3
  * left out here, because the mediator would repeat them.
  */
 export function accountOf(text: string): Account {
-  const sentences = sentencesOf(calmed(text)).flatMap((sentence) => partsOf(sentence.trim()))
-  const sayable = sentences.filter((sentence) => !showsDespair(sentence))
-  const statements = sayable.filter(saysSomething).map(statementOf)
-  const [asking, telling] = [statements.filter(({ asks }) => asks), statements.filter(({ asks }) => !asks)]
-  const bySalience = [...telling].sort(
-    (one, other) => Number(one.offers) - Number(other.offers) || other.salience - one.salience,
-  )
+  const parts = readParts(sentencesOf(calmed(text)).map((sentence) => sentence.trim()))
+  const sayable = parts.filter(({ said }) => !showsDespair(said))
+  const statements = sayable.filter(({ said }) => saysSomething(said)).map(statementOf)
+  const doing = (does: ReadPart['does']): Statement[] => statements.filter((one) => one.does === does)
+  const telling = statements.filter(({ does }) => does !== 'asks')
+  const bySalience = [
+    ...mostTelling(telling.filter(({ does }) => does !== 'offers')),
+    ...mostTelling(telling.filter(({ does }) => does === 'offers')),
+  ]
   const asRequest = ({ quote, dates, amounts }: Statement): Request => ({
     quote,
     by: dates.find((date) => isDay(date) && !isRecurring(quote, date)) ?? null,
     amounts,
   })
-  const requests = asking.filter(({ quote }) => !isScolding(quote)).map(asRequest)
+  const requests = mostTelling(doing('asks').filter(({ quote }) => !isScolding(quote))).map(asRequest)
   return {
-    despairs: sayable.length < sentences.length,
-    statements: (bySalience.length > 0 ? bySalience : asking).map(({ quote }) => quote),
-    parts: statements.map((one) => ({ said: one.said, quote: one.quote, kind: kindOf(one) })),
+    despairs: sayable.length < parts.length,
+    statements: (bySalience.length > 0 ? bySalience : doing('asks')).map(({ quote }) => quote),
+    parts: statements.map((one) => ({ said: one.said, quote: one.quote, kind: kindOf(one), isClear: one.isClear })),
     confidential: statements.flatMap(({ quote }, index) =>
       // "My chemo is on Thursdays. I haven't told people that."
       [index, index + 1].some((place) => CONFIDENTIAL.test(statements[place]?.said ?? '')) ? [quote] : [],
     ),
     requests: requests.sort((one, other) => requestRank(one.quote) - requestRank(other.quote)),
-    offers: statements.filter(({ offers }) => offers).map(asRequest),
+    offers: mostTelling(doing('offers')).map(asRequest),
+    concessions: mostTelling(doing('concedes')).map(({ quote }) => quote),
     amounts: [...new Set(statements.flatMap(({ amounts }) => amounts))],
-    figures: [...new Set(factsIn(sayable.join(' ')).flatMap((fact) => (FIGURES.test(fact.kind) ? [fact.text] : [])))],
+    figures: [
+      ...new Set(
+        factsIn(sayable.map(({ said }) => said).join(' ')).flatMap((fact) =>
+          FIGURES.test(fact.kind) ? [fact.text] : [],
+        ),
+      ),
+    ],
   }
 }
 
-function kindOf({ asks, offers, quote }: Statement): Part['kind'] {
-  if (offers) return 'offer'
-  if (!asks || isScolding(quote)) return 'statement'
+const mostTelling = (statements: readonly Statement[]): Statement[] =>
+  [...statements].sort((one, other) => other.salience - one.salience)
+
+function kindOf({ does, quote }: Statement): Part['kind'] {
+  if (does === 'offers') return 'offer'
+  if (does === 'concedes') return 'concession'
+  if (does !== 'asks' || isScolding(quote)) return 'statement'
   return isMereQuestion(quote) ? 'question' : 'request'
 }
 
 /** A wording without insults. */
 const calmed = (text: string): string => translateWithoutModel({ message: text }).text
 
-/** Whether a date can be a deadline, unlike a past year or a "weekend" of an unknown week. */
+/** Whether a date can be a deadline, unlike a past year, "last month", or a "weekend" of an unknown week. */
 const isDay = (date: string): boolean =>
-  !/^(?:(?:19|20)\d\d|(?:mon|tues|wednes|thurs|fri|satur|sun)days|weekend|week|month|year|morning|evening|night)s?$/iu.test(
+  !/^(?:last .*|yesterday|.*['’]s|(?:19|20)\d\d|(?:mon|tues|wednes|thurs|fri|satur|sun)days|weekend|week|month|year|morning|evening|night)s?$/iu.test(
     date,
   )
 
-/** "Every other Sunday", and "the Saturday close": a shift rather than a day. */
+/** "Every other Sunday", "Sunday’s handover" and "the Saturday close": a shift rather than a day. */
 function isRecurring(quote: string, date: string): boolean {
   const at = quote.indexOf(date)
   const [before, after] = [quote.slice(0, Math.max(0, at)), quote.slice(at + date.length)]
   const isDescribing =
     /\bthe\s+$/iu.test(before) && /^ (?!at\b|by\b|in\b|on\b|of\b|and\b|or\b|so\b|when\b)\p{Ll}/u.test(after)
-  return isDescribing || /\b(?:every|each|other|alternate|second|most)\s+$/iu.test(before)
+  return isDescribing || /^['’]s/.test(after) || /\b(?:every|each|other|alternate|second|most)\s+$/iu.test(before)
 }
 
 /** Whether a sentence says more than "Yes." or "好的。" */
 const saysSomething = (sentence: string): boolean =>
   UNSPACED.test(sentence) ? [...sentence].length > 2 * FEWEST_WORDS : sentence.split(/\s+/).length >= FEWEST_WORDS
 
-function statementOf(sentence: string): Statement {
-  const facts = factsIn(sentence)
+function statementOf({ said, does, isClear }: ReadPart): Statement {
+  const facts = factsIn(said)
   const ofKind = (kind: string): string[] => facts.filter((fact) => fact.kind === kind).map(({ text }) => text)
-  const quote = quotable(sentence, REQUEST_LENGTH)
-  // "Pay half the vet and Sundays at 6 is fine" begins with a request.
-  const offers = isOffer(quote) && (requestsIn(sentence)[0]?.start !== 0 || opensOffer(quote))
-  const asks = !offers && isRequest(sentence)
   return {
-    said: sentence,
-    quote: asks || offers ? quote : quotable(sentence, STATEMENT_LENGTH),
-    salience: salienceOf(sentence, facts),
-    asks,
-    offers,
+    said,
+    does,
+    isClear,
+    quote: quotable(said, does === 'asks' || does === 'offers' ? REQUEST_LENGTH : STATEMENT_LENGTH),
+    salience: salienceOf(said, facts),
     dates: ofKind('date'),
     amounts: ofKind('amount'),
   }

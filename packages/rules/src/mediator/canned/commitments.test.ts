@@ -160,6 +160,26 @@ describe('the canned commitments', () => {
     ])
   })
 
+  it('leave out what the other refuses, or answers with another amount', () => {
+    const asked = 'You cut the hedge. I’d want half of the £380 for a new screen.'
+    const refused = { ...conflict, user2: 'I won’t pay for a screen.' }
+    expect(from(asked)).toHaveLength(1)
+    expect(from(asked, refused)).toEqual([])
+    expect(from('I need £640 for the clutch.', { ...conflict, user2: 'I can pay £250 in May.' })).toEqual([
+      ['second', 'Pay £250', 'in May'],
+    ])
+  })
+
+  it('leave out what only the model takes for a proposal, unless it is nearly certain', () => {
+    expect(from('It was loud again. Nobody uses the hob after ten.')).toEqual([])
+  })
+
+  it('name the other once', () => {
+    expect(from('Send the receipts to my phone for my records.')).toEqual([
+      ['second', 'Send the receipts to Maya’s phone for their records', null],
+    ])
+  })
+
   it('leave out despair and insults', () => {
     expect(from('I want to die. Please give my fucking keys back, you poisonous witch.')).toEqual([
       ['second', 'Give Maya’s keys back', null],

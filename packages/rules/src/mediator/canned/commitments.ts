@@ -1,12 +1,13 @@
 import type { Commitment } from '@squash/contract/commitments'
 import { lengthOf } from '@squash/contract/length'
 import { LIMITS } from '@squash/contract/limits'
+import { pattern } from '../../text/pattern.ts'
 import { factsIn } from '../facts/facts-in.ts'
 import { isFoul } from '../insults/foul.ts'
 import type { ResolveTask } from '../mediator.ts'
 import { isFirst } from '../repeated-commitment.ts'
 import { contentOf } from '../requests/content.ts'
-import { accountOf, type Part } from './account.ts'
+import { type Account, accountOf, type Part } from './account.ts'
 import { type ProposedAction, proposedActionsIn, quoted } from './proposed-actions.ts'
 import { namesOf } from './sides.ts'
 import type { Speakers } from './spoken-to.ts'
@@ -14,26 +15,30 @@ import { PROPOSAL, WISH } from './wishes.ts'
 
 /** What introduces a time at the end of a proposed action: "by", "at the end of". */
 const LEADING =
-  /[\s,]+(?:(?:by|until|till|before|from|on|at|in|within|after|starting|every|each|this|next)(?: the| this| next)?)?(?:\s*\b(?:start|beginning|middle|end) of(?: the)?)?\s*$/iu
+  /[\s,]+(?:(?:on or before|by|until|till|before|from|for|on|at|in|within|after|starting|every|each|this|next)(?: the| this| next)?)?(?:\s*\b(?:start|beginning|middle|end) of(?: the)?)?\s*$/iu
 
 /** Up to four commitments, each a request or offer of one of the two in their own words, alternating between them. */
 export function commitmentsFor(task: ResolveTask): Commitment[] {
   const names = namesOf(task)
+  const [one, other] = [accountOf(task.user1), accountOf(task.user2)]
   const [first, second] = [
-    commitmentsFrom(task.user1, names && { speaker: names.user1, listener: names.user2 }, 'first', 'second'),
-    commitmentsFrom(task.user2, names && { speaker: names.user2, listener: names.user1 }, 'second', 'first'),
+    commitmentsFrom(one, other, names && { speaker: names.user1, listener: names.user2 }, 'first', 'second'),
+    commitmentsFrom(other, one, names && { speaker: names.user2, listener: names.user1 }, 'second', 'first'),
   ]
   const inTurn = Array.from({ length: Math.max(first.length, second.length) }, (_, turn) => [first[turn], second[turn]])
   const all = inTurn.flat().filter((commitment) => commitment !== undefined)
   return withoutRestated(all.filter(isFirst)).slice(0, LIMITS.commitmentsProposed)
 }
 
+/** "As Maya asks: “…”" */
+const QUOTING = /^As [^“]* (?:asks|offers|proposes): /u
+
 /**
  * Merges what someone offers with the request that it grants: "Correct it on the 16th" says no more than "Correct it at
  * the meeting on the 16th" but may add the date.
  */
 function withoutRestated(all: readonly Commitment[]): Commitment[] {
-  const said = all.map(({ what }) => contentOf(what))
+  const said = all.map(({ what }) => contentOf(what.replace(QUOTING, '')))
   /** The first other commitment of the same person that says all that this one says. */
   const saysItAll = (index: number): number =>
     all.findIndex(
@@ -51,15 +56,16 @@ function withoutRestated(all: readonly Commitment[]): Commitment[] {
   })
 }
 
-/** What one of them asks for, and what they offer, alternating. */
+/** What one of them asks for, unless the other refuses it, and what they offer, alternating. */
 function commitmentsFrom(
-  text: string,
+  account: Account,
+  listener: Account,
   speakers: Speakers,
   own: 'first' | 'second',
   others: 'first' | 'second',
 ): Commitment[] {
-  const made = accountOf(text)
-    .parts.filter(({ said }) => !isFoul(said))
+  const made = account.parts
+    .filter(({ said, kind, isClear }) => isClear && !isFoul(said) && (kind === 'offer' || !isRefused(said, listener)))
     .flatMap((part) => proposedActionsOf(part, speakers))
   // "I need the car at 7" often only explains another request.
   const unclear = ({ text, isWish }: ProposedAction): number => (DANGLING.test(text) ? 2 : Number(isWish))
@@ -74,6 +80,32 @@ function commitmentsFrom(
   return [...asked.slice(0, 1), ...offered.slice(0, 1), ...asked.slice(1), ...offered.slice(1)]
 }
 
+/**
+ * Whether a request is refused, or answered with another amount: "I won't pay £190 for a screen" to "I'd want half of
+ * the £380 for a screen", and "£250 I could manage" to "I need the £640".
+ */
+function isRefused(request: string, { parts, offers }: Account): boolean {
+  const [asked, amounts] = [contentOf(request), amountsIn(request)]
+  const isAbout = (said: string): boolean => {
+    const shared = [...contentOf(said)].filter((word) => asked.has(word)).length
+    return shared >= (amounts.length > 0 && PAYS.test(said) ? 1 : 2)
+  }
+  if (parts.some(({ said }) => REFUSES.test(said) && isAbout(said))) return true
+  const [offered] = offers.flatMap(({ quote }) => amountsIn(quote))
+  return amounts.length > 0 && offered !== undefined && !amounts.includes(offered)
+}
+
+const PAYS = /(?<!\p{L})(?:pay|repay|refund|cover|share|split)(?!\p{L})/iu
+const REFUSES = new RegExp(
+  pattern`
+    (?<!\p{L})(?:(?:i|we)(?:['’]m| am| are|['’]re)? (?:not|won['’]?t|will not|can['’]?t|cannot|refuse|don['’]?t (?:accept|
+    agree|think))|(?:isn['’]?t|is not) something i)(?!\p{L})
+  `,
+  'iu',
+)
+const amountsIn = (text: string): string[] =>
+  factsIn(text).flatMap(({ kind, text: amount }) => (kind === 'amount' ? [amount] : []))
+
 /** A wish or an offer that can't be worded as an instruction is quoted: "I'd be happy with the heating on from 7 to 9". */
 function proposedActionsOf({ said, quote, kind }: Part, speakers: Speakers): ProposedAction[] {
   // "Call it $180" is an order in form only.
@@ -81,8 +113,14 @@ function proposedActionsOf({ said, quote, kind }: Part, speakers: Speakers): Pro
   if (found.length > 0) return found
   const whole = quote.endsWith('…') ? said : quote
   if (kind === 'offer' && contentOf(said).size > 1) return quoted('offered', whole, speakers)
-  return kind === 'request' && (WISH.test(whole) || PROPOSAL.test(whole)) ? quoted('asked', whole, speakers) : []
+  const isWish =
+    WISH.test(whole) || PROPOSAL.test(whole) || (!whole.endsWith('?') && !VAGUE.test(whole) && contentOf(said).size > 1)
+  return kind === 'request' && isWish ? quoted('asked', whole, speakers) : []
 }
+
+/** Nobody could say later whether this was done. */
+const VAGUE =
+  /\bfind (?:an?|some|any) (?:\p{L}+ )?(?:way|solution|compromise|answer)\b(?! to\b)|\bworks? for (?:both|us|everyone)\b/iu
 
 /** "Pay it", "show me": another sentence says what is meant. */
 const DANGLING =
@@ -95,7 +133,11 @@ const DANGLING =
 function timed({ text }: ProposedAction): { what: string; by: string | null } {
   // Times within a quotation count as well, and the quotation stays whole.
   const plain = text.replace(/[“”]/g, ' ')
-  const times = factsIn(plain).filter(({ kind }) => kind === 'date' || kind === 'time')
+  const times = factsIn(plain).filter(
+    // "Sunday's handover" has no date of its own.
+    ({ kind, text: time, end }) =>
+      (kind === 'date' || kind === 'time') && !/['’]s$/.test(time + plain.slice(end, end + 2)),
+  )
   const whole = { what: text, by: withLead(plain, times[0]) }
   const start = times.find((_, index) => reachesEnd(text, times.slice(index)))?.start
   if (start === undefined || INSTEAD_OF.test(plain.slice(0, start))) return whole

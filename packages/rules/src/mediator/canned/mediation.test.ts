@@ -50,7 +50,7 @@ describe('the canned summary and suggestion', () => {
       summary:
         "Maya says “I feel that the money for the kitchen isn't shared fairly” and “You owe me $120”, and asks “Please pay me back by Friday”.\n\nJonas says “I paid for the cleaning twice, and I feel ignored” and asks “Can we make a list of who pays what?”.",
       suggestion:
-        'Talk about the two requests one at a time: Maya’s “Please pay me back by Friday”, then Jonas’s “Can we make a list of who pays what?”. Each answer can be a yes, a no, or something that would work instead. Write down the amount you agree on (Maya mentions $120) and a date for it (Maya mentions Friday).',
+        'Take what’s asked one point at a time, with a yes, a no, or something that would work instead: Maya’s “Please pay me back by Friday”, then Jonas’s “Can we make a list of who pays what?”. Write down the amount you agree on (Maya mentions $120) and a date for it (Maya mentions Friday).',
     })
   })
 
@@ -83,6 +83,16 @@ describe('the canned summary and suggestion', () => {
     )
   })
 
+  it('say what each party acknowledges, and take up to two requests and offers of each', () => {
+    const user1 = 'You booked the hall on 3 May. On the price you were right. Please cancel it. Could you ring Ana?'
+    const user2 = 'The delay is on me. I’ll pay the fee. I can drive you home on Sunday.'
+    const { summary, suggestion } = cannedResolution({ ...conflict, names, user1, user2 })
+    expect(summary).toContain('acknowledges “On the price you were right”')
+    expect(suggestion).toBe(
+      'Start from what’s already offered: Jonas’s “I can drive you home on Sunday” and “I’ll pay the fee”. Then take what’s asked one point at a time, with a yes, a no, or something that would work instead: Maya’s “Please cancel it” and “Could you ring Ana?”. Write down what you agree on, with a date for each point (Jonas mentions Sunday).',
+    )
+  })
+
   it('quote Chinese, which has no spaces, and don’t claim that either party asked for nothing', () => {
     const user1 = '爸住院那十二天，都是我一个人白天陪、晚上守，你只来过两次。'
     const { summary, suggestion } = cannedResolution({ ...conflict, names, user1, user2: user1 })
@@ -97,9 +107,7 @@ describe('the canned summary and suggestion', () => {
       user1: 'The dog barks from 5:40 every morning since March. Take him inside.',
       user2: 'He is in pain, and the vet gave us tablets on Monday. I can keep him in the kitchen until 7.',
     })
-    expect(suggestion).toContain(
-      'starting from what’s already offered: Jonas’s “I can keep him in the kitchen until 7”.',
-    )
+    expect(suggestion).toContain('Start from what’s already offered: Jonas’s “I can keep him in the kitchen until 7”.')
     expect(suggestion).not.toMatch(/March|Monday/)
   })
 
@@ -110,7 +118,7 @@ describe('the canned summary and suggestion', () => {
   ])('recognise an offer in different words: %s', (offer) => {
     const user2 = `I wrote the financial section, all 8 slides. ${offer}.`
     expect(cannedResolution({ ...conflict, names, user1: 'Please email Rob.', user2 }).suggestion).toContain(
-      `starting from what’s already offered: Jonas’s “${offer}”.`,
+      `Start from what’s already offered: Jonas’s “${offer}”.`,
     )
   })
 

@@ -9,7 +9,7 @@ const DONE = pattern`
   `
 /** Actions that "I'd" offers; before other verbs, it mostly expresses a wish. */
 const GIVING = pattern`
-    (?:pay|give|bring|send|cover|lend|split|share|take|help|drive|fix|replace|return|leave|go halves|go half|
+    (?:pay|refund|give|bring|send|cover|lend|chuck|second|split|share|take|help|drive|fix|replace|return|leave|go halves|go half|
     do (?:it|that|every|alternate|one|two|half|my|the|\d)|accept|agree to|settle for|reconsider|drop|waive|swap|pick|
     come|meet you)
   `
@@ -76,6 +76,8 @@ const OTHER_OFFERS = [
   "(?:let['’]?s )?call it (?:quits|even|square|a draw|[£$€₹₦]?\\d)",
   'my (?!lawyer|solicitor|attorney|union)\\p{L}+ (?:can|could|will) (?:answer|help|drive|take|bring|pay|fix|do|come|collect|pick|watch|mind|send|cover)\\b',
   "(?:[\\p{L}’']+ ){1,4}(?:will|can) be (?:with you|there|yours|done|ready|fixed)\\b",
+  // "I'd like to give you £108 for that", unlike other wishes.
+  "i(?:['’]d| would)(?: also| really)? like to (?:give you|pay (?:you|for|half|the|my|back)|offer|contribute|chip in|cover|make (?:it )?up|lend you|buy you|cook for|treat|help)",
   // A lower price.
   "(?:i['’]?m|i am) (?:knocking|taking) (?:\\S+ ){1,4}off",
   // What someone else would do, or what would be fine.
@@ -83,7 +85,7 @@ const OTHER_OFFERS = [
   '(?:he|she|they) (?:can|could|will) (?:wait|meet|stop|move|practise|practice|pay(?! for (?:it|this|that)\\b)|help|start|come|lead|keep|have|use) ',
   "(?:[\\p{L}’']+ ){1,2}can (?:stay|stand) (?:as|where|with)",
   "(?:[\\p{L}’']+ ){1,3}(?<!\\b(?:all|everything|anything|what) )you can (?:have|keep)(?=[,.;]|$)",
-  "(?![^,.;]*\\b(?:told|said|says|thinks?|thought)\\b)(?:[\\p{L}\\d’':.]+ ){1,6}(?:is|are) (?:no (?:drama|problem|bother)|(?:fine|okay|ok)(?: (?:with|by) me)?|(?:all )?yours)(?=[,.;]|$)",
+  "(?![^,.;]*\\b(?:told|said|says|thinks?|thought|bill|costs?|fees?|debt|fault|mess|problem|share|half)\\b)(?:[\\p{L}\\d’':.]+ ){1,6}(?:is|are) (?:no (?:drama|problem|bother)|(?:fine|okay|ok)(?: (?:with|by) me)?|(?:all )?yours)(?=[,.;]|$)",
   "it['’]s (?:all )?yours(?=[,.;]|$)",
 ].join('|')
 const OPENS_OTHER_OFFER = new RegExp(
@@ -93,6 +95,14 @@ const OPENS_OTHER_OFFER = new RegExp(
 /** "Two weeks ahead I can do", but not "all I can do". */
 const CAN_DO =
   /(?<!\b(?:all|what|best|least|most|everything|anything|nothing|that) )\bi (?:can|could)(?: probably| just| maybe)? do(?=[,.;]|$)/iu
+
+const THREATENS = new RegExp(
+  `(?<!\\p{L})(?:i|we)(?:['’]ll| will|['’]m going to| am going to| can| could) (?:${HARM})`,
+  'iu',
+)
+
+/** Whether someone says that they will do the other harm. */
+export const isThreat = (said: string): boolean => THREATENS.test(said)
 
 /** Whether a sentence or a part of one offers something. */
 export const isOffer = (said: string): boolean => OFFERS.test(said) || OPENS_OTHER_OFFER.test(said) || CAN_DO.test(said)

@@ -13,13 +13,13 @@ export type ProposedAction = { kind: 'asked' | 'offered' | 'together'; text: str
 
 const SOFTENERS = '(?: (?:please|pls|just|at least|maybe|kindly|both|all|perhaps|also|really|still|then|now))*'
 const OPENING =
-  /^(?:(?:so|and|but|also|then|now|ok|okay|fine|sure|all right|well|just|only|please|pls|kindly|either|instead|honestly|in return|i (?:think|guess|suppose|reckon)(?= (?:i|we)\b))[,:]? )+/iu
+  /^(?:(?:so|and|but|also|then|now|hey|ok|okay|fine|sure|all right|well|just|only|please|pls|kindly|either|instead|honestly|in return|i (?:think|guess|suppose|reckon)(?= (?:i|we)\b))[,:]? )+/iu
 const I_WOULD = "i(?:[’']d| would|[’']m| am| also| do| really| just| only)*"
 const WANTS = `${I_WOULD} (?:like|love|need|want|prefer|asking|ask|expect|wish|propose|suggest)(?: that| for)?`
 
 /** Ways to ask the other person. What follows is what they would do. */
 const OF_YOU: readonly RegExp[] = [
-  new RegExp(`^(?:can|could|would|will|won['’]?t|can['’]?t|may) (?:you|u)${SOFTENERS} `, 'iu'),
+  new RegExp(`^(?:can|could|would|will|won['’]?t|can['’]?t|may) (?:you|u|ye|yous)${SOFTENERS} `, 'iu'),
   new RegExp(`^${WANTS} you to `, 'iu'),
   new RegExp(`^${I_WOULD} (?:asking|ask|request|suggest|propose|insist) (?:is )?(?:that )?you `, 'iu'),
   new RegExp(
@@ -56,8 +56,8 @@ const NO_ORDER = new RegExp(
   pattern`
     ^(?:\p{Lu}\p{L}+, )?(?:i|you|u|we|it|they|he|she|the|a|an|my|your|our|what|when|where|who|why|how|which|is|are|am|
     was|were|did|does|do (?:you|we|i|u)|have you|has|had|may|might|if|any|
-    (?:could|can|may) (?:i|it|this|that|they|he|she|the)|there|that|this|these|those|because|not|reckon|phone off|
-    \p{L}+ (?:goes|is|was|are|were|has))\b
+    (?:could|can|may) (?:i|it|this|that|they|he|she|the)|there|that|this|these|those|because|not|way|reckon|phone off|
+    \p{L}+['’]s [\p{L}]+(?=[ ,.?]|$)|\p{L}+ (?:goes|is|was|are|were|has))\b
   `,
   'iu',
 )
@@ -162,13 +162,16 @@ const isOrderAfter = (before: string): boolean =>
 /** Politeness before the action itself: "would you be willing to drive", "would you also want to drive". */
 const MANNER = /^(?:be (?:prepared|willing|able|open|happy|ok|okay)|(?:also )?(?:want|like|care)) to /iu
 
+/** "Leave his line on till" lost what it needs. */
+const UNFINISHED = /(?<!\p{L})(?:till|until|before|after|by|to|for|with|and|or|that|than|because|if|at least|either)$/iu
+
 function made(kind: ProposedAction['kind'], order: string, said: string, speakers: Speakers): ProposedAction[] {
   const bare = cut(order)
     .replace(MANNER, '')
     .replace(/, i (?:suppose|guess|think)(?=,|$)/giu, '')
-    .replace(/^not (?=\p{L})/iu, 'don’t ')
+    .replace(/^not (?:to )?(?=\p{L})/iu, 'don’t ')
     .replace(/ and to (?=\p{L})/giu, ' and ')
-  if (/^live with /iu.test(bare)) return quoted(kind, said, speakers)
+  if (/^live with /iu.test(bare) || UNFINISHED.test(bare)) return quoted(kind, said, speakers)
   if (bare.split(/\s+/).length < FEWEST_WORDS || contentOf(bare).size === 0) return []
   if (NOTHING_TO_DO.test(bare) || (kind === 'together' && VAGUE.test(bare))) return []
   const text = kind === 'offered' ? fromOffer(bare, speakers) : fromRequest(bare, speakers, kind === 'together')

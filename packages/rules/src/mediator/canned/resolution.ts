@@ -1,10 +1,8 @@
-import { pattern } from '../../text/pattern.ts'
 import type { RehashTask, ResolveTask } from '../mediator.ts'
-import { isEnglish } from './english.ts'
 import { gistOf } from './gist.ts'
-import { BRIEF_LENGTH, NEGATED, quotable } from './quotable.ts'
+import { BRIEF_LENGTH, quotable } from './quotable.ts'
 import { type Side, sidesOf } from './sides.ts'
-import { sharedTheme } from './themes.ts'
+import { suggestionFor } from './suggestion.ts'
 
 /** Characters (docs/reference/mediator.md#length-of-the-answers). */
 const LONGEST_SUMMARY = 900
@@ -15,7 +13,7 @@ const LONGEST_SUMMARY = 900
  */
 export function cannedResolution(task: ResolveTask): { summary: string; suggestion: string } {
   const sides = sidesOf(task)
-  return { summary: viewsOf(sides), suggestion: wayToTalk(task, sides) }
+  return { summary: viewsOf(sides), suggestion: suggestionFor(task, sides) }
 }
 
 /** A second attempt: what else the parties say, and a different approach from the earlier suggestion. */
@@ -42,17 +40,19 @@ function viewsOf(sides: readonly Side[]): string {
   return full.length <= LONGEST_SUMMARY ? full : inParagraphs(sides.map((side) => viewOf(side, brief)))
 }
 
-/** "Maya says “…” and “…”, asks for this: “…”, and offers “…”." */
+/** "Maya says “…” and “…”, acknowledges “…”, asks for this: “…”, and offers “…”." */
 function viewOf({ name, account }: Side, quoting: (quote: string) => string): string {
   const gist = gistOf(account)
-  const [says, asks, offers] = [gist.says.map(quoting), gist.asks.map(quoting), gist.offers.map(quoting)]
+  const says = gist.says.map(quoting)
+  const [grants, asks, offers] = [gist.grants.map(quoting), gist.asks.map(quoting), gist.offers.map(quoting)]
   const parts = [
     ...(says.length > 0 ? [`says ${listOf(says)}`] : []),
+    ...(grants.length > 0 ? [`acknowledges ${listOf(grants)}`] : []),
     ...(asks.length > 0 ? [asked(asks)] : []),
     ...(offers.length > 0 ? [`offers ${listOf(offers)}`] : []),
   ]
   const last = parts.at(-1)
-  if (parts.length === 3) return `${name} ${parts[0]}, ${parts[1]}, and ${last}.`
+  if (parts.length > 2) return `${name} ${parts.slice(0, -1).join(', ')}, and ${last}.`
   if (last !== undefined) return `${name} ${parts.join(says.length > 1 ? ', and ' : ' and ')}.`
   return account.despairs ? `${name} says how hard this is.` : `${name} hasn’t said what happened.`
 }
@@ -74,84 +74,7 @@ function otherViewOf(side: Side): string {
   return asks.length > 0 ? `${side.name} still ${asked(asks)}.` : viewOf(side, brief)
 }
 
-/**
- * A conversation about the two requests, one at a time; falls back to general advice on a theme if neither asked for
- * anything.
- */
-function wayToTalk(task: ResolveTask, sides: readonly [Side, Side]): string {
-  const asking = sides.filter(({ account }) => account.requests.length > 0)
-  if (asking.length === 0) {
-    const offers = offered(sides)
-    if (offers === null) return sharedTheme(task.user1, task.user2)?.first ?? openTalk(sides)
-    return `Start from what’s already offered: ${offers}. Say what would work for you, and what you’d need instead. ${figures(sides) ?? PLAIN_ENDING}`
-  }
-  const asks = asking.map(({ name, account }) => `${name}’s “${brief(account.requests[0]?.quote)}”`)
-  return [
-    `Talk about ${asks.length === 2 ? 'the two requests one at a time' : 'the request'}: ${asks.join(', then ')}.`,
-    answers(sides),
-    figures(sides) ?? PLAIN_ENDING,
-  ].join(' ')
-}
-
 const brief = (quote = ''): string => quotable(quote, BRIEF_LENGTH)
-
-const PLAIN_ENDING = 'Write down what you agree on, and by when.'
-
-/** The first offer of each party, unless it is all that the summary quotes from them; null if there are none. */
-function offered(sides: readonly [Side, Side]): string | null {
-  const offers = sides.flatMap(({ name, account }) => {
-    const offer = account.offers.find(({ quote }) => quote !== account.statements[0])
-    return offer ? [`${name}’s “${brief(offer.quote)}”`] : []
-  })
-  return offers.length > 0 ? offers.join(' and ') : null
-}
-
-/** How to answer the requests, starting from what is already offered. */
-function answers(sides: readonly [Side, Side]): string {
-  const missing = sides.find(({ account }) => account.requests.length === 0)
-  const answer = `${missing ? 'The answer' : 'Each answer'} can be a yes, a no, or something that would work instead`
-  const offers = offered(sides)
-  if (offers !== null) return `${answer}, starting from what’s already offered: ${offers}.`
-  return missing ? `${answer}, and ${missing.name} says what would help in return.` : `${answer}.`
-}
-
-/** Words that show that a request or an offer is about money. */
-const MONEY = new RegExp(
-  pattern`
-    (?<!\p{L})(?:pay|paid|repay|refund|owe|owed|reimburse|transfer|deposit|costs?|price|fees?|rent|invoice|bill|split|
-    share|money|amount|cash|discount|deduct\p{L}*|compensat\p{L}+|venmo|paypal|(?:it|that) back)(?!\p{L})
-  `,
-  'iu',
-)
-
-/**
- * Amounts and dates to agree on, as named by the parties themselves. An amount counts only if a request or an offer is
- * about money: two people who mention a fine for a flagpole may be arguing about the flagpole. A date counts only in a
- * request or an offer, because other dates are mostly past ("since March").
- */
-function figures(sides: readonly [Side, Side]): string | null {
-  const listed = (of: (account: Side['account']) => string | undefined): string => {
-    const [one, other] = [of(sides[0].account), of(sides[1].account)]
-    if (one !== undefined && one === other) return `you both mention ${one}`
-    return sides.flatMap(({ name, account }) => (of(account) ? [`${name} mentions ${of(account)}`] : [])).join(', ')
-  }
-  const amounts = listed((account) => {
-    // "I'm not paying £265" names no amount to agree on.
-    const about = wanted(account).filter(({ quote }) => !NEGATED.test(quote))
-    const named = about.flatMap((one) => one.amounts)
-    const isAboutMoney = about.some(({ quote }) => MONEY.test(quote) || !isEnglish(quote))
-    return [...named, ...(isAboutMoney ? account.amounts : [])].find((amount) => /\p{Nd}/u.test(amount))
-  })
-  const dates = listed((account) => wanted(account).find(({ by }) => by)?.by ?? undefined)
-  if (amounts === '' && dates === '') return null
-  if (amounts === '') return `Write down what you agree on, with a date for each point (${dates}).`
-  return `Write down the amount you agree on (${amounts}) and a date for it${dates === '' ? '' : ` (${dates})`}.`
-}
-
-const wanted = ({ requests, offers }: Side['account']) => [...requests, ...offers]
-
-const openTalk = ([one, other]: readonly [Side, Side]): string =>
-  `${one.name} and ${other.name} each name one thing the other could do this week. Each answer can be a yes, a no, or something that would work instead.`
 
 function sayingBack(sides: readonly [Side, Side]): string {
   const [one, other] = sides

@@ -40,7 +40,16 @@ const [LISTENER, LISTENERS] = ['⟨⟩', '⟨’s⟩']
 
 const MENTIONS_SPEAKER = /(?<!\p{L})(?:me|my|mine)(?!\p{L})/iu
 
+/** The words for a person replaced by their name, and from the second on by "they" in its forms. */
 function toName(text: string, name: string, object: string | null, owners: readonly string[]): string {
-  const owned = text.replace(new RegExp(`(?<!\\p{L})(?:${owners.join('|')})(?!\\p{L})`, 'giu'), () => `${name}’s`)
-  return object === null ? owned : owned.replace(new RegExp(`(?<!\\p{L})${object}(?!\\p{L})`, 'giu'), () => name)
+  const words = object === null ? owners : [object, ...owners]
+  let isNamed = false
+  return text.replace(new RegExp(`(?<!\\p{L})(?:${words.join('|')})(?!\\p{L})`, 'giu'), (word) => {
+    const kind = word.toLowerCase()
+    const again = kind === object ? 'them' : kind === owners[0] ? 'their' : 'theirs'
+    const first = kind === object ? name : `${name}’s`
+    const said = isNamed ? again : first
+    isNamed = true
+    return said
+  })
 }

@@ -1,0 +1,60 @@
+import { hashesOf } from '../../../classifier/features.ts'
+import { isRequest } from '../asking.ts'
+import { isOffer } from '../offers.ts'
+
+/** Longer openings than this are too rare to learn from. */
+const LONGEST_OPENING = 4
+const LONGEST_PART = 24
+/** How far apart two words may be and still form a pair. */
+const WORDS_APART = 4
+
+/** A part of a sentence, and the parts next to it in the text. */
+export type PlacedPart = { part: string; before: string; after: string }
+
+/**
+ * The features of a part as hashes: its words, pairs of words, how it begins and ends, how its neighbours begin, and
+ * what the patterns of requests and offers say about it. Amounts, numbers and names are each one word.
+ */
+export function partFeatures({ part, before, after }: PlacedPart): Uint32Array {
+  const words = wordsOf(part)
+  return hashesOf((add) => {
+    words.forEach((word, at) => {
+      add(`w ${word}`)
+      add(`p ${words[at - 1] ?? '^'} ${word}`)
+      add(`t ${words[at - 2] ?? '^'} ${words[at - 1] ?? '^'} ${word}`)
+      for (let apart = 2; apart <= WORDS_APART && apart <= at; apart += 1) add(`s ${words[at - apart]} ${word}`)
+    })
+    for (let length = 1; length <= LONGEST_OPENING; length += 1) add(`first ${words.slice(0, length).join(' ')}`)
+    add(`last ${words.at(-1)}`)
+    add(`last two ${words.slice(-2).join(' ')}`)
+    add(`length ${Math.floor(Math.min(words.length, LONGEST_PART) / 3)}`)
+    add(`question ${/\?\W*$/.test(part)}`)
+    add(`request ${isRequest(part)}`)
+    add(`offer ${isOffer(part)}`)
+    const person = personsIn(words)
+    add(`persons ${person}`)
+    for (const word of new Set(words)) if (SIGNS.test(word)) add(`${person} ${word}`)
+    const [near, next] = [wordsOf(before), wordsOf(after)]
+    add(`before ${near.slice(0, 2).join(' ')}`)
+    add(`before asks ${before !== '' && isRequest(before)} ${words[0]}`)
+    add(`before offers ${before !== '' && isOffer(before)} ${words[0]}`)
+    add(`after ${next.slice(0, 2).join(' ')}`)
+    add(`place ${before === '' ? 'first' : after === '' ? 'last' : 'middle'}`)
+  })
+}
+
+/** Whom a part is about: its author, its reader, both or nobody. */
+const personsIn = (words: readonly string[]): string =>
+  `${words.some((word) => /^(?:i|me|my|mine|i'.+|we|us|our|im|ive|ill|id)$/.test(word))} ${words.some((word) => /^(?:you|your|yours|u|ur|you'.+|ye|yous)$/.test(word))}`
+
+/** Verbs that say whether something is done, wanted, possible or due. */
+const SIGNS =
+  /^(?:can|could|will|would|'ll|'d|should|must|need|want|like|please|have|has|had|do|did|didn't|don't|won't|can't|cannot|not|never|if|pay|paid|send|sent|let|sorry|half|back|from|by|until)$/
+
+const wordsOf = (text: string): string[] =>
+  [...text.replaceAll('’', "'").matchAll(WORD)].map(([word], at) => {
+    if (/^[£$€₹₦]/.test(word)) return '$'
+    if (/\d/.test(word)) return /^\d{1,2}(?:[:.]\d\d)?(?:am|pm)$/i.test(word) ? '@' : '#'
+    return at > 0 && /^\p{Lu}\p{Ll}/u.test(word) && !/^I'/.test(word) ? 'Name' : word.toLowerCase()
+  })
+const WORD = /[£$€₹₦]\s?\d[\d,.]*k?|\d[\d,.:]*\p{L}*|\p{L}+(?:'\p{L}+)?/gu

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { partFeatures } from './features.ts'
+import { PART_BITS, type PartHeads, partLikelihoods } from './model.ts'
+
+const alone = (part: string) => ({ part, before: '', after: '' })
+
+describe('the model of parts', () => {
+  it.each([
+    ['request', 'Half of that bill is yours to pay', 'I paid half of that bill in May'],
+    ['offer', 'The money is on its way', 'The money was on its way in May'],
+    ['concession', 'That was my mistake', 'That was in May'],
+  ] satisfies [keyof PartHeads, string, string][])(
+    'finds that a %s is likelier in “%s” than in “%s”',
+    (kind, likely, unlikely) => {
+      expect(partLikelihoods(alone(likely))[kind]).toBeGreaterThan(partLikelihoods(alone(unlikely))[kind])
+    },
+  )
+
+  it('uses the weights it is given', () => {
+    const part = alone('Any day after four')
+    const weights = new Int8Array(2 ** PART_BITS)
+    for (const hash of partFeatures(part)) weights[hash % 2 ** PART_BITS] = 9
+    const none = { bias: -1, scale: 0.1, weights: new Int8Array(2 ** PART_BITS) }
+    const heads: PartHeads = { request: none, offer: { ...none, weights }, concession: none }
+    const { request, offer } = partLikelihoods(part, heads)
+    expect(offer).toBeGreaterThan(0.9)
+    expect(request).toBeLessThan(0.3)
+  })
+
+  it('takes all amounts, and all names within a text, for the same', () => {
+    expect(partFeatures(alone('I’ll pay €20 to Ana'))).toEqual(partFeatures(alone('I’ll pay £350 to Karim')))
+  })
+})

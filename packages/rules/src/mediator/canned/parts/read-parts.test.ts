@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { readParts } from './read-parts.ts'
+
+const read = (...sentences: string[]): string[] => readParts(sentences).map(({ does, said }) => `${does}: ${said}`)
+
+describe('what the parts of a text do', () => {
+  it('is told apart within a sentence', () => {
+    expect(read('I won’t pay £190 for a screen, but a trellis I’d pay for.', 'I’m sorry about the hedge.')).toEqual([
+      'states: I won’t pay £190 for a screen',
+      'offers: a trellis I’d pay for.',
+      'concedes: I’m sorry about the hedge.',
+    ])
+  })
+
+  it.each([
+    ['asks', 'I’d say €200 from you and the rest between me and Ana.'],
+    ['asks', 'Sunday means Sunday too.'],
+    ['offers', 'I’ve sent you the €137 just now, that’s my third.'],
+    ['offers', 'The cycle will go down today itself.'],
+    ['offers', 'Any day after four.'],
+    ['concedes', 'The delay is on me.'],
+    ['concedes', 'On time you are correct.'],
+    ['states', 'We met at the hall on 3 May.'],
+    ['states', 'I didn’t break it.'],
+    ['states', 'All I can do is wait.'],
+    ['states', 'I’ll report you to the building manager.'],
+  ])('%s: “%s”', (does, sentence) => {
+    expect(read('It was cold on Monday.', sentence)).toEqual(['states: It was cold on Monday.', `${does}: ${sentence}`])
+  })
+
+  it('stays whole as long as it does the same', () => {
+    expect(read('It was late, I was tired and you shouted.')).toEqual([
+      'states: It was late, I was tired and you shouted.',
+    ])
+  })
+
+  it('is only as clear as the likelihood where no pattern recognises it', () => {
+    const [asked, , model] = readParts(['Please pay me back.', 'It was loud again.', 'Nobody uses the hob after ten.'])
+    expect(asked).toMatchObject({ does: 'asks', isClear: true })
+    expect(model).toMatchObject({ does: 'asks', isClear: false })
+  })
+
+  it('is left to the patterns in other languages', () => {
+    expect(read('Bitte zahl mir die 120 Euro bis Freitag zurück.', 'Das war mein Fehler.')).toEqual([
+      'asks: Bitte zahl mir die 120 Euro bis Freitag zurück.',
+      'states: Das war mein Fehler.',
+    ])
+  })
+})

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { partsOf } from './split.ts'
+
+const split = (sentence: string): string[] => partsOf(sentence).map(({ start, end }) => sentence.slice(start, end))
+
+describe('the parts of a sentence', () => {
+  it.each([
+    ['I won’t pay for a screen, but a trellis I’d pay for', ['I won’t pay for a screen', 'a trellis I’d pay for']],
+    ['It was cold; please shut the door', ['It was cold', 'please shut the door']],
+    ['I was tired and you shouted at me', ['I was tired', 'you shouted at me']],
+    ['The heater was on, so please pay half', ['The heater was on', 'please pay half']],
+  ])('begin where another clause may do something else: %s', (sentence, parts) => {
+    expect(split(sentence)).toEqual(parts)
+  })
+
+  it.each([
+    'Send me the bill so we see the same number',
+    'If you open on Sundays, I can move her',
+    'For plans like this, I’d rather speak to you',
+    'I’d love the whole week, but only if my mother has Tuesday',
+    'Raw files aren’t something I hand over, but for you I will',
+    'You said you were tired, and would I please do it',
+    'Karim rang and Ana came home',
+  ])('don’t begin at a condition, a purpose or a reported plea, or where a part alone says nothing: %s', (sentence) => {
+    expect(split(sentence)).toEqual([sentence])
+  })
+})

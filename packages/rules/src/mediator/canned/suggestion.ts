@@ -1,0 +1,107 @@
+import { pattern } from '../../text/pattern.ts'
+import type { ResolveTask } from '../mediator.ts'
+import { isEnglish } from './english.ts'
+import { BRIEF_LENGTH, NEGATED, quotable } from './quotable.ts'
+import type { Side } from './sides.ts'
+import { sharedTheme } from './themes.ts'
+
+/** How many requests and offers of each party a suggestion mentions. */
+const MOST_OF_A_KIND = 2
+/** Characters (docs/reference/mediator.md#length-of-the-answers). */
+const LONGEST_SUGGESTION = 900
+
+/**
+ * A way through what is open, based on what the parties ask for and offer; falls back to general advice on a theme if
+ * they do neither.
+ */
+export function suggestionFor(task: ResolveTask, sides: readonly [Side, Side]): string {
+  const full = proposalOf(sides, MOST_OF_A_KIND)
+  const text = full !== null && full.length > LONGEST_SUGGESTION ? proposalOf(sides, 1) : full
+  return text ?? sharedTheme(task.user1, task.user2)?.first ?? openTalk(sides)
+}
+
+function proposalOf(sides: readonly [Side, Side], most: number): string | null {
+  const [asked, offered] = [
+    quoted(sides, ({ requests }) => requests.map(({ quote }) => quote), most),
+    quoted(sides, newOffers, most),
+  ]
+  if (asked.length === 0 && offered.length === 0) return null
+  return [...points(sides, asked, offered), figures(sides) ?? PLAIN_ENDING].join(' ')
+}
+
+const PLAIN_ENDING = 'Write down what you agree on, and by when.'
+
+/** One or two sentences: where to start, and what is open. */
+function points(sides: readonly [Side, Side], asked: readonly string[], offered: readonly string[]): string[] {
+  if (asked.length === 0)
+    return [
+      `Start from what’s already offered: ${offered.join(', and ')}. Say what would work for you, and what you’d need instead.`,
+    ]
+  const silent = sides.find(({ account }) => account.requests.length === 0)
+  const answers = 'one point at a time, with a yes, a no, or something that would work instead'
+  if (offered.length > 0)
+    return [
+      `Start from what’s already offered: ${offered.join(', and ')}.`,
+      `Then take what’s asked ${answers}: ${asked.join(', then ')}.`,
+    ]
+  const open = `Take what’s asked ${answers}: ${asked.join(', then ')}.`
+  return silent ? [open, `${silent.name} says what would help in return.`] : [open]
+}
+
+/** "Maya’s “…” and “…”" for each party that has any. */
+const quoted = (
+  sides: readonly [Side, Side],
+  of: (account: Side['account']) => readonly string[],
+  most: number,
+): string[] =>
+  sides.flatMap(({ name, account }) => {
+    const quotes = of(account)
+      .slice(0, most)
+      .map((quote) => `“${quotable(quote, BRIEF_LENGTH)}”`)
+    return quotes.length > 0 ? [`${name}’s ${quotes.join(' and ')}`] : []
+  })
+
+/** The offers of a party, unless one is all that the summary quotes from them. */
+const newOffers = ({ offers, statements }: Side['account']): string[] =>
+  offers.flatMap(({ quote }) => (quote === statements[0] ? [] : [quote]))
+
+/** Words that show that a request or an offer is about money. */
+const MONEY = new RegExp(
+  pattern`
+    (?<!\p{L})(?:pay|paid|repay|refund|owe|owed|reimburse|transfer|deposit|costs?|price|fees?|rent|invoice|bill|split|
+    (?:your|my|the|a|own) share|money|amount|cash|discount|deduct\p{L}*|compensat\p{L}+|venmo|paypal|(?:it|that) back)(?!\p{L})
+  `,
+  'iu',
+)
+
+/**
+ * Amounts and dates to agree on, as named by the parties themselves. An amount counts only if a request or an offer is
+ * about money: two people who mention a fine for a flagpole may be arguing about the flagpole. A date counts only in a
+ * request or an offer, because other dates are mostly past ("since March").
+ */
+function figures(sides: readonly [Side, Side]): string | null {
+  const listed = (of: (account: Side['account']) => string | undefined): string => {
+    const [one, other] = [of(sides[0].account), of(sides[1].account)]
+    if (one !== undefined && one === other) return `you both mention ${one}`
+    return sides.flatMap(({ name, account }) => (of(account) ? [`${name} mentions ${of(account)}`] : [])).join(', ')
+  }
+  const amounts = listed((account) => {
+    // "I'm not paying £265" names no amount to agree on.
+    const isWanted = (quote: string, amount: string): boolean => !NEGATED.test(quote.slice(0, quote.indexOf(amount)))
+    const about = wanted(account).filter(({ quote, amounts }) => amounts.every((amount) => isWanted(quote, amount)))
+    const named = about.flatMap((one) => one.amounts)
+    const isAboutMoney = about.some(({ quote }) => MONEY.test(quote) || !isEnglish(quote))
+    // Of several amounts, the one in question can't be told.
+    const only = isAboutMoney && account.amounts.length === 1 ? account.amounts : []
+    return [...named, ...only].find((amount) => /\p{Nd}/u.test(amount))
+  })
+  const dates = listed((account) => wanted(account).find(({ by }) => by)?.by ?? undefined)
+  if (amounts === '' && dates === '') return null
+  if (amounts === '') return `Write down what you agree on, with a date for each point (${dates}).`
+  return `Write down the amount you agree on (${amounts}) and a date for it${dates === '' ? '' : ` (${dates})`}.`
+}
+
+const wanted = ({ requests, offers }: Side['account']) => [...requests, ...offers]
+
+const openTalk = ([one, other]: readonly [Side, Side]): string =>
+  `${one.name} and ${other.name} each name one thing the other could do this week. Each answer can be a yes, a no, or something that would work instead.`

@@ -1,0 +1,117 @@
+import { PART_KINDS, type PartKind } from '@squash/rules/mediator/canned/parts/model'
+import { partsOf } from '@squash/rules/mediator/canned/parts/split'
+import { sentencesOf } from '@squash/rules/text/sentences'
+import { z } from 'zod'
+import { linesOf } from '../insults/labelled-clauses.ts'
+
+const data = new URL('../../data/', import.meta.url)
+
+const Kinds = z.array(z.enum([...PART_KINDS, 'refusal', 'dispute', 'feeling']))
+/** The lines of `data/parts/texts.jsonl` and `clauses.jsonl`; data/parts/README.md says what each field means. */
+const TextLine = z.strictObject({ id: z.string(), parts: z.array(z.strictObject({ text: z.string(), kinds: Kinds })) })
+const ClauseLine = z.strictObject({ author: z.string(), text: z.string(), kinds: Kinds })
+const MessageLine = z.object({
+  id: z.string(),
+  text: z.string(),
+  language: z.string(),
+  insults: z.array(z.string()),
+  requests: z.array(z.string()),
+})
+
+/** Authors whose texts measure the model. */
+const MEASURED = /^v/
+/** The messages are angrier than what the model reads, and only their requests are labelled. */
+const WEIGHT_OF_MESSAGES = 0.4
+/** Clauses by themselves have more unusual forms than texts do. */
+const WEIGHT_OF_CLAUSES = 0.99
+/** A part shares at least this many characters with a labelled request, or a third of its own. */
+const SHARED_CHARACTERS = 12
+
+/** A part with its neighbours, its labels, and the heads that these labels count for. */
+export type LabelledPart = {
+  author: string
+  weight: number
+  part: string
+  before: string
+  after: string
+  kinds: readonly PartKind[]
+  teaches: 'every kind' | 'requests'
+}
+
+/** What the model of parts is trained on. */
+export function readLabelledParts(): LabelledPart[] {
+  return [...readTexts(), ...readClauses(), ...readMessages()].filter(({ author }) => !MEASURED.test(author))
+}
+
+/** The parts of the texts that measure the model. */
+export const readMeasuredParts = (): LabelledPart[] => readTexts().filter(({ author }) => MEASURED.test(author))
+
+const known = (kinds: readonly string[]): PartKind[] => PART_KINDS.filter((kind) => kinds.includes(kind))
+
+function readTexts(): LabelledPart[] {
+  return linesOf(new URL('parts/texts.jsonl', data), TextLine).flatMap(({ id, parts }) =>
+    parts.map(({ text, kinds }, at) => ({
+      author: id.replace(/\d.*/, ''),
+      weight: 1,
+      part: text,
+      before: parts[at - 1]?.text ?? '',
+      after: parts[at + 1]?.text ?? '',
+      kinds: known(kinds),
+      teaches: 'every kind',
+    })),
+  )
+}
+
+const readClauses = (): LabelledPart[] =>
+  linesOf(new URL('parts/clauses.jsonl', data), ClauseLine).map(({ author, text, kinds }) => ({
+    author: `clauses ${author}`,
+    weight: WEIGHT_OF_CLAUSES,
+    part: text,
+    before: '',
+    after: '',
+    kinds: known(kinds),
+    teaches: 'every kind',
+  }))
+
+/** The parts of the English messages of data/eval that aren't insults. */
+function readMessages(): LabelledPart[] {
+  return linesOf(new URL('eval/messages.jsonl', data), MessageLine)
+    .filter(({ language }) => language.startsWith('en'))
+    .flatMap(({ id, text, insults, requests }) => {
+      const placed = (wanted: readonly string[]): Span[] =>
+        wanted.map((one) => ({ start: text.indexOf(one), end: text.indexOf(one) + one.length }))
+      const [insulting, asking] = [placed(insults), placed(requests)]
+      const parts = spansOf(text).filter((span) => shared(span, insulting) <= (span.end - span.start) / 2)
+      const textOf = (span: Span | undefined): string => (span ? text.slice(span.start, span.end) : '')
+      return parts.map((span, at): LabelledPart => {
+        const isRequest = shared(span, asking) > Math.min(SHARED_CHARACTERS, (span.end - span.start) / 3)
+        return {
+          author: `messages ${id}`,
+          weight: WEIGHT_OF_MESSAGES,
+          part: textOf(span),
+          before: textOf(parts[at - 1]),
+          after: textOf(parts[at + 1]),
+          kinds: isRequest ? ['request'] : [],
+          teaches: 'requests',
+        }
+      })
+    })
+}
+
+type Span = { start: number; end: number }
+
+/** The parts of a text, with their places in it. */
+function spansOf(text: string): Span[] {
+  let from = 0
+  return sentencesOf(text).flatMap((raw) => {
+    const sentence = raw.trim()
+    const start = text.indexOf(sentence, from)
+    from = start + sentence.length
+    if (sentence === '' || start === -1) return []
+    return partsOf(sentence).map((part) => ({ start: start + part.start, end: start + part.end }))
+  })
+}
+
+/** How many characters of a span are within the others. */
+const shared = (span: Span, others: readonly Span[]): number =>
+  others.reduce((sum, other) => sum + Math.max(0, Math.min(span.end, other.end) - Math.max(span.start, other.start)), 0)

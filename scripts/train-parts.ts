@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { scoresOfHeldOut } from '@squash/rules/classifier/held-out'
+import { trainHeads } from '@squash/rules/classifier/linear'
+import { type StoredHead, stored } from '@squash/rules/classifier/stored-head'
+import { LARGEST_WRITABLE_WEIGHT, writtenHead } from '@squash/rules/classifier/written-head'
+import { partFeatures } from '@squash/rules/mediator/canned/parts/features'
+import {
+  PART_BITS,
+  PART_KINDS,
+  type PartHeads,
+  type PartKind,
+  partLikelihoods,
+} from '@squash/rules/mediator/canned/parts/model'
+import { type LabelledPart, readLabelledParts, readMeasuredParts } from './parts/labelled-parts.ts'
+
+/**
+ * `npm run train:parts`: trains the model that finds requests, offers and concessions in calm texts, and
+ * writes it to `data/parts/model.json`. With `--check` it only says whether the stored model was trained on the labels
+ * as they are now.
+ */
+const file = new URL('../data/parts/model.json', import.meta.url)
+const labelled = readLabelledParts()
+const trainedOn = createHash('sha256').update(JSON.stringify(labelled)).digest('hex')
+
+if (process.argv.includes('--check')) {
+  const isCurrent = readFileSync(file, 'utf8').includes(trainedOn)
+  if (!isCurrent) console.error('The model was trained on other data. Run npm run train:parts and commit the result.')
+  process.exit(isCurrent ? 0 : 1)
+}
+
+/** Parts are short, so their weights need little decay. */
+const DECAY = 5e-5
+/** The number of groups of authors; each is held out once. */
+const GROUPS = 20
+
+type Featured = LabelledPart & { features: Uint32Array }
+const featured = (some: readonly LabelledPart[]): Featured[] =>
+  some.map((one) => ({ ...one, features: partFeatures(one) }))
+
+function headFor(kind: PartKind, some: readonly Featured[]): StoredHead {
+  const examples = some
+    .filter(({ teaches }) => teaches === 'every kind' || kind === 'request')
+    .map(({ features, kinds, weight }) => ({ features, positive: [kinds.includes(kind)], weight }))
+  const [head] = trainHeads(examples, PART_BITS, 1, DECAY)
+  if (!head) throw new Error('No head was trained')
+  return stored(head, LARGEST_WRITABLE_WEIGHT)
+}
+
+const train = (some: readonly Featured[]): PartHeads => ({
+  request: headFor('request', some),
+  offer: headFor('offer', some),
+  concession: headFor('concession', some),
+})
+
+function report(name: string, judged: readonly { text: LabelledPart; score: Record<PartKind, number> }[]): void {
+  for (const kind of PART_KINDS)
+    for (const limit of [0.25, 0.35, 0.5]) {
+      const all = judged.filter(({ text }) => text.kinds.includes(kind)).length
+      const found = judged.filter(({ score }) => score[kind] >= limit)
+      const right = found.filter(({ text }) => text.kinds.includes(kind)).length
+      console.log(`${name}, ${kind} from ${limit}: ${right} of ${all} found, ${found.length - right} others.`)
+    }
+}
+
+const parts = featured(labelled)
+report('Held-out authors', scoresOfHeldOut(parts, GROUPS, train, partLikelihoods))
+const heads = train(parts)
+report(
+  'Authors that measure',
+  readMeasuredParts().map((text) => ({ text, score: partLikelihoods(text, heads) })),
+)
+const { request, offer, concession } = heads
+writeFileSync(
+  file,
+  `${JSON.stringify(
+    {
+      trained_on: trainedOn,
+      request: writtenHead(request),
+      offer: writtenHead(offer),
+      concession: writtenHead(concession),
+    },
+    null,
+    2,
+  )}\n`,
+)
