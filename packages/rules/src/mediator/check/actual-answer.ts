@@ -28,7 +28,7 @@ const LIST_ITEM = /^[ \t]*(?:[-*•]|\d{1,2}[.)]|[a-c]\))[ \t]+\S/gm
 /** A model's comment on its own text. */
 const COMMENT = new RegExp(
   pattern`
-    (?:^|\n|[.!?]["”)]?\s+|\()\s*(?:\*{0,2}|\[)?(?:note(?: that)?:|\(note|explanation:|changes(?: made)?:|
+    (?:^|\n|[.!?]["”)]?\s+|\()\s*(?:\*{0,2}|\[)?(?:(?<=\()(?:it (?:would|might|could) be (?:worth|good|best|helpful|wise|an idea)|you (?:may|might|could) (?:want|wish|like|also|consider|add|attach|enclose)|consider \w+ing)|note(?: that)?:|\(note|explanation:|changes(?: made)?:|
     what i changed|why this works|key changes|tone:|comment:|p\.?s\.? (?:i|this) (?:have |'ve )?(?:removed|kept|
     softened)|(?:in )?this (?:version|message|rewrite|wording|text|response|rewording|revision) (?:removes|keeps|aims|
     tries|maintains|expresses|preserves|avoids|focuses|focusses|uses|conveys|communicates|acknowledges|

@@ -55,6 +55,8 @@ const ADDRESSES_WITH = /^\W*(?:hey|hi|hello|oi|well|so|listen|look|right|dear|ok
 
 /** Whether the answer may leave out a fact. */
 function mayBeOmitted(fact: Fact, answer: Compared): boolean {
+  // "These are twelve-year-olds, not the Champions League", "7.15, not 'two mins'": what it isn't.
+  if (/(?:^|[.,;:!?–—-] )not (?:the |an? |some )?["'“‘]?$/i.test(answer.source.slice(0, fact.start))) return true
   if (fact.kind === 'quotation') return ADDRESSES_WITH.test(sentenceAt(answer.source, fact.start).text)
   if (isInReproach(fact, answer) || isInAddress(fact, answer.source)) return true
   if (isPartOfInsult(answer, fact) || isInRemark(fact, answer)) return true
@@ -115,8 +117,9 @@ function isInReproach({ kind, start, end }: Fact, answer: Compared): boolean {
   const clause = plain(bare.slice(from, end + (source.slice(end).split(CLAUSE_ENDS)[0] ?? '').length))
   const shown = contentOf(`${text} ${plainText}`)
   const isReproach =
-    (kind === 'date' ? /\blike\b/.test(clause) : REPROACHES.test(plain(source.slice(from, end)))) ||
-    isDoubtfulPart(answer, { start, end })
+    (kind === 'date' && !/^(?:19|20)\d\d$/.test(source.slice(start, end))
+      ? /\blike\b/.test(clause)
+      : REPROACHES.test(plain(source.slice(from, end)))) || isDoubtfulPart(answer, { start, end })
   return isReproach && ![...contentOf(clause)].some((stem) => hasMeaningOf(stem, shown))
 }
 

@@ -51,7 +51,7 @@ const FAMILIES: readonly Family[] = [
     shown: new RegExp(
       pattern`
         \b(?:afraid|scar(?:e|ed|es|y|ing)|fright\w*|terrif\w*|safe\w*|unsafe|anxi\w*|nervous\w*|worr\w*|panic\w*|
-        fear\w*|threat\w*|danger\w*|hit|hospital|police|drunk|edge|insecure|where (?:were|are) you|
+        fear\w*|threat\w*|danger\w*|hit|hospital|a&e|casualty|ambulance|emergency|hives|allerg\w*|choking|smoke|fire|flames|knife|crash\w*|police|drunk|edge|insecure|where (?:were|are) you|
         could have (?:died|been)|kill(?:ed)?|bit|bite|heart attack|concern\w*|eviction|evict\w*|lose (?:my|our|the))\b
       `,
     ),

@@ -108,6 +108,7 @@ export function keepsHardFacts(answer: Compared): boolean {
     .replace(TWICE_DENIED, ' ')
     .replace(SCOLDING, ' ')
     .replace(FORBIDS, '$1 ')
+    .replace(TO_NEITHER, 'not $1 to either')
   const plainText = APPARENTLY.test(answer.plainSource) ? answer.plainText.replace(APPARENTLY, '') : answer.plainText
   if (
     hedges(plainSource, plainText) ||
@@ -235,6 +236,7 @@ const DENYING = new RegExp(
 )
 /** A double negation: "don't think I don't know". */
 const TWICE_DENIED = /\bdon't (?:you )?think (?=(?:i|we) )(?:i|we) (?:don't|didn't|haven't|won't) /
+const TO_NEITHER = /\b(\p{L}+ed) to neither\b/u
 const APPARENTLY = /,? apparently\b/
 /** Negations that deny nothing: "nahi to", "si no" and "se não" announce a consequence, "sans cœur" is a reproach. */
 const DENIES_NOTHING = new RegExp(

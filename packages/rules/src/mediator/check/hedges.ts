@@ -52,9 +52,10 @@ const DOUBT = new RegExp(
   `,
 )
 
-/** Doubt about how things are: "it may still be outstanding". */
-const MAY_BE = /\b(?:may|might) (?:still|already|well|possibly|perhaps|also) (?:not )?be\b/
-const MAY = /\b(?:may|might|maybe|perhaps|possibl[ey]|could(?! have|n't))\b/
+/** Doubt about how things are: "it may still be outstanding", "the wall may be on my side", but not "it may be better". */
+const MAY_BE =
+  /\b(?:may|might) (?:(?:still|already|well|possibly|perhaps|also) (?:not )?be|be(?! (?:able|best|better|easier|easiest|good|helpful|nice|of (?:use|help)|possible|simplest|useful|willing|wise|worth)\b))\b/
+const MAY = /\b(?:(?<!\d(?:st|nd|rd|th)? (?:of )?)may(?! \d)|might|maybe|perhaps|possibl[ey]|could(?! have|n't))\b/
 
 /** Doubt about what the author announced as certain: "I might lock them up". */
 const MIGHT = /\b(?:i|we) (?:might|may) (?!(?:have|be) (?:misunderstood|wrong)|i\b)\w+/

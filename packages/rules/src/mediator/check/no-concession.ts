@@ -47,7 +47,8 @@ const PROMISE = new RegExp(
     \b(?:i|we) (?:\w+ )?(?:promise|swear|vow|guarantee|commit|pledge)\b|
     \b(?:i|we)(?:'ll| will| shall|'m going to| am going to|'re going to| are going to) (?:also |always |never |then |
     certainly |definitely |of course |gladly |happily |make sure to |do my best to |try to |try my best to |try |
-    be sure to |not |no longer |have to )*([a-z']+(?: [a-z']+){0,5})|\byou have my word\b|\bfrom now on,? (?:i|we)\b(?! (?:ask|need|want|would)\b)|
+    be sure to |not |no longer |have to )*([a-z']+(?: [a-z']+){0,5})|\byou have my word\b|
+    \b(?:i|we) (?:won't|will not) (?:bring (?:it|this|that) up|mention (?:it|this|that)|hold (?:it|this|that) against|raise (?:it|this|that))\b|\bfrom now on,? (?:i|we)\b(?! (?:ask|need|want|would)\b)|
     \bich (?:werde \w+|verspreche\b)|\b(?:te |lo )?prometo\b|\bje (?:te |vous )?promets\b|\bti prometto\b|
     \bik beloof\b
   `,
@@ -64,7 +65,7 @@ const PROMISED = new RegExp(
 const NO_PROMISE = new RegExp(
   pattern`
     ^(?:be honest|say|admit|need|want|have (?:to|no)|remember|
-    be (?:clear|direct|blunt|open|frank|straight|left|late|home|there|out|away|stuck|(?!pleased|delighted|prepared)[a-z]+ed)|miss|lose|struggle|feel|think|
+    be (?:clear|direct|blunt|open|frank|straight|left|late|home|there|out|away|stuck|told|heard|(?!pleased|delighted|prepared)[a-z]+ed)|miss|lose|struggle|feel|think|
     assume|take (?:this|that|it) (?:as|to mean|further|up|to)|not (?:be able|have|get|accept|tolerate|pay)|accept|
     tolerate|repeat|keep (?:asking|it short)|ask|explain|end up|expect)\b
   `,
@@ -125,6 +126,8 @@ function promises(source: string, text: string): boolean {
     const rest = contentOf(clauseFrom(text, index).replace(/^(?:i|we)\S*/, ''))
     // "Next stop is the council" as "I will contact the council": what the author announced has the same object.
     if (shared(rest, known) >= SHARED || shared(rest, announced) > 0) return false
+    // "I won't bring it up again" is a favour.
+    if (/\b(?:won't|will not)\b/.test(said)) return overlap(rest, known) < ENOUGH
     const content = contentOf(what)
     const isWarning = /\b(?:if|or|otherwise|unless|else|until|before|then)\b/.test(sentenceAround(text, index))
     // "Or it's the cops" as "or I'll go to the police": a consequence in other words isn't a promise.

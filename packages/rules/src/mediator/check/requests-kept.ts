@@ -66,6 +66,10 @@ export function keepsRequests(answer: Compared): boolean {
     if (isPartOfInsult(answer, request) || isDoubtfulPart(answer, request)) return true
     if (isQuestion(request) && isOmittable(answer, request)) return true
     const content = contentOf(demandOf(request.text))
+    // "And I want the sixty bucks" names only a fact, which is checked as one, and "just STOP" only what follows.
+    if (asksForFactAlone(request, answer) && demands.length > 0) return true
+    if (/^\P{L}*(?:(?:can|could|will|would) (?:you|u) )?(?:just |please )*stop\P{L}*$/iu.test(request.text))
+      return ASKS_TO_STOP.test(answer.plainText)
     if (isProof(request.text) && overlap(content, whole) > 0) return true
     const parts = partsOf(request, answer).filter((part) => !MOCKS.test(part))
     if (!isQuestion(request) && [content, ...parts.map(contentOf)].some((part) => isOffered(part, answer))) return false
@@ -88,6 +92,14 @@ export function keepsRequests(answer: Compared): boolean {
     // In another language, things have other names.
     return answer.isRequested || isNamed(request.text, answer)
   })
+}
+
+const ASKS_TO_STOP = /\b(?:don't|do not|stop|not|no more|never|refrain)\b/
+
+/** "I want the sixty bucks": the request names an amount, and nothing else. */
+function asksForFactAlone({ start, end }: Request, { source, sourceFacts }: Compared): boolean {
+  const amounts = sourceFacts.filter((fact) => fact.kind === 'amount' && start <= fact.start && fact.end <= end)
+  return amounts.length > 0 && contentOf(plain(blankOut(source, amounts).slice(start, end))).size === 0
 }
 
 /** A thing that the answer has to name: "send me an itemised statement" has one, "put it back as it was" doesn't. */
@@ -141,6 +153,7 @@ function partsOf({ start, end }: Request, { source, sourceFacts, insults }: Comp
 /** Orders that are only reproaches and ask for nothing that could be done: "kindly stop this drama". */
 const SCOLDING = new RegExp(
   pattern`
+    ^(?:(?:and|so|honestly),? )*i (?:don't|dont|do not|couldn't|could not) (?:really )?care\b|
     ^(?:(?:and|so|honestly),? )*(?:you|your \p{L}+) (?:should|ought to|need to|deserve to|want) be (?:shut|closed|
     ashamed|sacked|fired|arrested|locked|jailed|reported|struck|banned|prosecuted|in (?:prison|jail))\b|
     ^(?:\w+ ){0,2}(?:stop|quit|enough of|enough with) (?:(?:all|this|that|the|your|ur|these|
@@ -152,7 +165,8 @@ const SCOLDING = new RegExp(
     giv(?:e|ing) me (?:your|any|the)? ?(?:lip|attitude|excuses?)|wast(?:e|ing) my time|talk(?:ing)? down|
     treat(?:ing)? (?:me|us) (?:like|as)|kid(?:ding)? yourself|pretend\w*|act(?:ing)? (?:like|as|all|so|the)|
     get(?:ting)? (?:smart|cute|clever)|start(?:ing)? with me|look(?:ing)? at me|tak(?:e|ing) me for|
-    mess(?:ing)? with me|vex|yarn me|form(?:ing)? )
+    mess(?:ing)? with me|vex|yarn me|form(?:ing)? |think (?:about|of) (?:crying|playing|denying|blaming|lying|pretending|telling me|giving me))|
+    ^if (?:you|u) (?:can't|cant|cannot|can not) [^,.!?]{3,60}? (?:don't|dont|do not) (?:get|have|be|do|take|bother|keep)\b
   `,
   'u',
 )

@@ -107,7 +107,7 @@ export const ABOUT_THE_MATERIAL: readonly RegExp[] = [
   phrase(
     '(?:there (?:is|was|seems to be|appears to be)|i (?:see|received|found|was given)) no (?:\\w+ )?',
     MATERIAL,
-    '\\b',
+    '\\b(?! from (?:you|him|her|them|anyone)\\b)',
   ),
   phrase(
     "i (?:don't|do not|didn't) (?:see|have|receive|find) (?:a|any|the|enough) (?:\\w+ )?",
