@@ -1,7 +1,7 @@
 import { Button } from './button.tsx'
 import { useCalm } from './calm.ts'
 import type { DialogProps } from './dialog-popup.tsx'
-import { loadLater, useLater } from './load-later.ts'
+import { loadLater, useLoaded } from './load-later.ts'
 
 const dialogPopup = loadLater(async () => (await import('./dialog-popup.tsx')).DialogPopup)
 
@@ -11,7 +11,7 @@ export const loadDialogs = dialogPopup.load
 /** A modal dialog, within thumb reach on a phone and centred on a desktop. Escape and a click outside close it. */
 export function Dialog(props: DialogProps) {
   useCalm(props.open)
-  const Popup = useLater(dialogPopup, props.open, props.onClose)
+  const Popup = useLoaded(dialogPopup, props.open, props.onClose)
   return Popup && <Popup {...props} />
 }
 

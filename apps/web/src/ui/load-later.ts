@@ -2,14 +2,14 @@ import { type ComponentProps, type ComponentType, type SyntheticEvent, useEffect
 import { toast } from './toast.ts'
 
 /** A component whose code isn't loaded with the page. */
-export type Later<Props> = {
+export type LaterComponent<Props> = {
   load: () => Promise<unknown>
   /** The component once it has loaded, otherwise null. */
   now: () => ComponentType<Props> | null
 }
 
 /** A component whose code is loaded when it is first needed, or ahead of that by `load`. A failed load can be repeated. */
-export function loadLater<Props>(load: () => Promise<ComponentType<Props>>): Later<Props> {
+export function loadLater<Props>(load: () => Promise<ComponentType<Props>>): LaterComponent<Props> {
   let loaded: ComponentType<Props> | null = null
   return {
     load: async () => {
@@ -25,8 +25,8 @@ export function loadLater<Props>(load: () => Promise<ComponentType<Props>>): Lat
  * @param onFailed called after the user was notified that it couldn't be loaded
  * @returns null until it is needed and loaded; after that always the component
  */
-export function useLater<Props>(
-  later: Later<Props>,
+export function useLoaded<Props>(
+  later: LaterComponent<Props>,
   isNeeded: boolean,
   onFailed: () => void,
 ): ComponentType<Props> | null {
@@ -85,9 +85,9 @@ export type UnpressedButton = Pick<
  * pointed at. A user who has moved on in the meantime isn't interrupted.
  * @returns what takes the button's place once pressed and loaded, and the button's props until then
  */
-export function usePressToLoad<Props>(later: Later<Props>): [ComponentType<Props> | null, UnpressedButton] {
+export function usePressToLoad<Props>(later: LaterComponent<Props>): [ComponentType<Props> | null, UnpressedButton] {
   const [isPressed, setPressed] = useState(false)
-  const Loaded = useLater(later, isPressed, () => setPressed(false))
+  const Loaded = useLoaded(later, isPressed, () => setPressed(false))
   const loadAhead = () => void preload(later.load)
   const press = (event: SyntheticEvent<HTMLButtonElement>) => {
     // Not every browser focuses a button that is clicked.

@@ -2,13 +2,13 @@ import { useEffect, useRef } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderScreen } from '../testing/render-screen.tsx'
-import { finishPress, type Later, loadLater, usePressToLoad } from './load-later.ts'
+import { finishPress, type LaterComponent, loadLater, usePressToLoad } from './load-later.ts'
 import { Menu } from './menu.tsx'
 
 const button = page.getByRole('button', { name: 'Your account' })
 const item = (name: string) => page.getByRole('menuitem', { name })
 
-function Button({ later }: { later: Later<object> }) {
+function Button({ later }: { later: LaterComponent<object> }) {
   const [Loaded, unpressed] = usePressToLoad(later)
   return Loaded ? <Loaded /> : <button {...unpressed}>Your account</button>
 }

@@ -4,7 +4,7 @@ import { ok, refuse } from '../result.ts'
 import type { ReportDecided } from './report.ts'
 
 /** The content to report, as the reporter sees it. */
-export type Sighting = {
+export type ReportedContent = {
   /** The author of the words; null for an erased account. */
   author_id: string | null
   /** Whether the reporter can see who the author is. */
@@ -24,7 +24,7 @@ type Filing = {
   category: ReportCategory
   reporter: string
   /** null if it doesn't exist or the reporter may not see it. */
-  sighting: Sighting | null
+  content: ReportedContent | null
   /** Whether this person already has an open report about it. */
   isRepeated: boolean
   now: Date
@@ -32,7 +32,7 @@ type Filing = {
 
 type Filed<Code extends 'report.not_found' | 'report.yourself' | 'report.repeated'> = ReportDecided<
   Code,
-  Pick<Sighting, 'context' | 'author_shown'>
+  Pick<ReportedContent, 'context' | 'author_shown'>
 >
 
 /**
@@ -40,25 +40,28 @@ type Filed<Code extends 'report.not_found' | 'report.yourself' | 'report.repeate
  * review of it, and then nobody is penalised.
  */
 export function decideReport(filing: Filing): Filed<'report.not_found' | 'report.yourself' | 'report.repeated'> {
-  const { kind, reporter, sighting } = filing
-  if (sighting === null) return refuse('report.not_found')
-  const isOwn = sighting.author_id === reporter
+  const { kind, reporter, content } = filing
+  if (content === null) return refuse('report.not_found')
+  const isOwn = content.author_id === reporter
   if (isOwn && kind !== 'ruling') return refuse('report.yourself')
   if (filing.isRepeated) return refuse('report.repeated')
-  return opened({ ...filing, sighting: isOwn ? { ...sighting, author_id: null } : sighting })
+  return opened({ ...filing, content: isOwn ? { ...content, author_id: null } : content })
 }
 
 /** Files a report made via a mailed invite; the reporter is known only by the link (docs/decisions/0036). */
 export function decideInviteReport(
-  filing: Omit<Filing, 'reporter' | 'sighting'> & { sighting: Sighting },
+  filing: Omit<Filing, 'reporter' | 'content'> & { content: ReportedContent },
 ): Filed<'report.repeated'> {
   return filing.isRepeated ? refuse('report.repeated') : opened({ ...filing, reporter: null })
 }
 
-type Opening = Omit<Filing, 'reporter' | 'sighting' | 'isRepeated'> & { reporter: string | null; sighting: Sighting }
+type Opening = Omit<Filing, 'reporter' | 'content' | 'isRepeated'> & {
+  reporter: string | null
+  content: ReportedContent
+}
 
-function opened({ id, kind, subject_id, category, reporter, sighting, now }: Opening): Filed<never> {
-  const { author_id, people, side, context, author_shown } = sighting
+function opened({ id, kind, subject_id, category, reporter, content, now }: Opening): Filed<never> {
+  const { author_id, people, side, context, author_shown } = content
   return ok({
     report: {
       id,

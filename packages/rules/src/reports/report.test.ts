@@ -27,14 +27,15 @@ const next = (result: ReturnType<typeof judge> | ReturnType<typeof appeal>) =>
   result.ok ? result.value.report.status : result.code
 
 describe('filing a report', () => {
-  const file = (changes: Partial<Parameters<typeof decideReport>[0]> = {}) =>
+  type Changes = Partial<Parameters<typeof decideReport>[0]>
+  const file = (changes: Changes = {}) =>
     decideReport({
       id: 'r1',
       kind: 'profile',
       subject_id: jonas,
       category: 'spam',
       reporter: maya,
-      sighting: seen({ author_id: jonas, people: [jonas] }),
+      content: seen({ author_id: jonas, people: [jonas] }),
       isRepeated: false,
       now,
       ...changes,
@@ -48,17 +49,17 @@ describe('filing a report', () => {
     })
   })
 
-  it.each([
-    [{ sighting: null }, 'report.not_found'],
-    [{ sighting: own }, 'report.yourself'],
-    [{ sighting: own, kind: 'message' as const }, 'report.yourself'],
+  it.each<[Changes, string]>([
+    [{ content: null }, 'report.not_found'],
+    [{ content: own }, 'report.yourself'],
+    [{ content: own, kind: 'message' }, 'report.yourself'],
     [{ isRepeated: true }, 'report.repeated'],
   ])('is refused with %o as %s', (changes, code) => {
     expect(file(changes)).toMatchObject({ ok: false, code })
   })
 
   it('lets Maya request a review of the ruling she made public, without anyone being penalised', () => {
-    expect(file({ kind: 'ruling', sighting: own })).toMatchObject({ ok: true, value: { report: { author_id: null } } })
+    expect(file({ kind: 'ruling', content: own })).toMatchObject({ ok: true, value: { report: { author_id: null } } })
   })
 })
 
@@ -69,7 +70,7 @@ describe('filing a report via an invite link', () => {
       kind: 'message',
       subject_id: 'c1',
       category: 'abuse',
-      sighting: seen({ author_id: jonas, people: [jonas] }),
+      content: seen({ author_id: jonas, people: [jonas] }),
       isRepeated,
       now,
     })

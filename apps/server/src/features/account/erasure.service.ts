@@ -46,7 +46,7 @@ async function deleteErasure(tx: Tx, person: string): Promise<void> {
 }
 
 /** Lets the transaction's statements scan whole tables, which takes longer than a request's statement is allowed to. */
-async function takeTime(tx: Tx): Promise<void> {
+async function liftStatementTimeout(tx: Tx): Promise<void> {
   await sql`set local statement_timeout = 0`.execute(tx)
 }
 
@@ -78,7 +78,7 @@ const DAY = 24 * 60 * 60 * 1000
 export function createErasure({ database, clock, auth, newId, formerNames, listeners, standInListeners }: Parts) {
   const erase = (id: string, now: Date): Promise<void> =>
     database.transaction(async (tx) => {
-      await takeTime(tx)
+      await liftStatementTimeout(tx)
       const known = await auth.lockForErasure(tx, id)
       const profile = await lockForErasure(tx, id)
       // Cancelled, or already erased by another worker.
@@ -102,7 +102,7 @@ export function createErasure({ database, clock, auth, newId, formerNames, liste
   /** Replaces the ids erased a day ago once more: work under way during an erasure may have written them again. */
   const replaceLateWrites = (now: Date): Promise<void> =>
     database.transaction(async (tx) => {
-      await takeTime(tx)
+      await liftStatementTimeout(tx)
       for (const erased of await lockErasures(tx, new Date(now.getTime() - DAY))) {
         await replacePerson(tx, erased)
         for (const listener of standInListeners) await listener.personReplaced(tx, erased)

@@ -17,18 +17,18 @@ type People = { people: readonly string[] }
 const assignCounted = { name: 'archetypes.assign-counted' } as const satisfies Pick<Job<People>, 'name'>
 
 export function archetypeJobs({ archetypes }: { archetypes: Pick<Archetypes, 'assign'> }): Background {
-  const ofOne: Job<Person> = {
+  const assignOne: Job<Person> = {
     ...assignArchetype,
     oneWaiting: true,
     run: async ({ person }) => void (await archetypes.assign(person)),
   }
-  const ofCounted: Job<People> = {
+  const assignMany: Job<People> = {
     ...assignCounted,
     async run({ people }) {
       for (const person of people) await archetypes.assign(person)
     },
   }
-  return { jobs: [ofOne, ofCounted], announce: announceArchetype }
+  return { jobs: [assignOne, assignMany], announce: announceArchetype }
 }
 
 type Counted = { person: string; event: DomainEvent }

@@ -3,7 +3,7 @@ import type { DebateSide, HiddenBy } from '@squash/contract/values'
 import { type Debate, debateSideOf, maySeeDebate, opponentOf } from '@squash/rules/debates/debate'
 import { decideDebateHiding } from '@squash/rules/debates/hide'
 import { maskPersonalData } from '@squash/rules/privacy/mask'
-import type { Sighting } from '@squash/rules/reports/file'
+import type { ReportedContent } from '@squash/rules/reports/file'
 import type { Hiding } from '@squash/rules/reports/hiding'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/database/database.ts'
@@ -16,7 +16,7 @@ type Parts = { clock: Clock; outbox: Outbox }
 /** Debates for reports: what the viewer sees of one, and how to hide it. */
 export const createReportedDebates = ({ clock, outbox }: Parts) => ({
   /** What the viewer sees of a debate; null if they can't see it, or that side has no argument. */
-  async sight(db: Db, viewer: string, id: string, named: DebateSide | null): Promise<Sighting | null> {
+  async find(db: Db, viewer: string, id: string, named: DebateSide | null): Promise<ReportedContent | null> {
     const stored = await findDebate(db, id, viewer)
     if (!stored || !maySeeDebate(stored.debate, viewer)) return null
     const { debate } = stored
@@ -59,7 +59,7 @@ function authorOn(debate: Debate, side: DebateSide): string | null {
   return 'invitee_id' in debate ? null : debate.opponent_id
 }
 
-function textsOf(seen: DebateView): Sighting['context']['texts'] {
+function textsOf(seen: DebateView): ReportedContent['context']['texts'] {
   const texts = [
     { label: 'Title', text: seen.title },
     { label: 'The creator’s side', text: seen.creator_side },

@@ -2,7 +2,7 @@ import { implement } from '@orpc/server'
 import { contract } from '@squash/contract'
 import { answer, type Command } from '../../platform/http/command.ts'
 import type { CallContext } from '../../platform/http/context.ts'
-import { oneself } from '../../platform/http/signed-in.ts'
+import { ownId } from '../../platform/http/signed-in.ts'
 import type { Leaderboard } from './leaderboard.service.ts'
 
 type Parts = { leaderboard: Leaderboard; command: Command }
@@ -24,13 +24,13 @@ export function leaderboardRoutes({ leaderboard, command }: Parts) {
 
     log_leaderboard_view: os.log_leaderboard_view.handler(({ input, context, errors }) =>
       command(context, errors, async (tx) => {
-        const viewer = oneself(context, input.p_user_id)
+        const viewer = ownId(context, input.p_user_id)
         return viewer.ok ? leaderboard.logView(tx, viewer.value) : viewer
       }),
     ),
 
     get_leaderboard_view_count: os.get_leaderboard_view_count.handler(({ input, context, errors }) =>
-      leaderboard.viewCount(answer(oneself(context, input.p_user_id), errors)),
+      leaderboard.viewCount(answer(ownId(context, input.p_user_id), errors)),
     ),
   }
 }

@@ -9,7 +9,7 @@ import { createPhotos } from './photos.service.ts'
 import { profileRoutes } from './profiles.routes.ts'
 import { createProfiles } from './profiles.service.ts'
 import { createReaders } from './readers.service.ts'
-import { sightProfile } from './reported-profile.service.ts'
+import { findReportedProfile } from './reported-profile.service.ts'
 import { uploadPhoto } from './upload-photo.ts'
 
 type Needs = { audit: Audit; mailSettings: AddressMailSettings }
@@ -29,7 +29,7 @@ export function createProfileFeature(context: FeatureContext, needs: Needs) {
     routes: profileRoutes({ ...context, profiles, photos, spendEmailCheck: spend('email_check') }),
     functions: [(parts: FunctionParts) => uploadRoute(uploadPhoto({ ...context, profiles, photos }), parts)],
     httpRoutes: [photoRoutes({ ...context, photos })],
-    reported: { sight: sightProfile, setHidden: profiles.setHidden },
+    reported: { find: findReportedProfile, setHidden: profiles.setHidden },
     export: {
       profile: ({ person }) => profiles.get(person, person),
       photo: ({ person }) => photos.own(person),

@@ -1,10 +1,10 @@
-import type { Sighting } from '@squash/rules/reports/file'
+import type { ReportedContent } from '@squash/rules/reports/file'
 import type { Db } from '../../platform/database/database.ts'
 import { presentProfile } from './profile.view.ts'
 import { findProfile } from './profiles.store.ts'
 
 /** A profile as its reporter sees it; null for an unknown user, and if nothing of it is visible. */
-export async function sightProfile(db: Db, viewer: string, person: string): Promise<Sighting | null> {
+export async function findReportedProfile(db: Db, viewer: string, person: string): Promise<ReportedContent | null> {
   const row = await findProfile(db, person, viewer)
   if (!row || (row.is_hidden && !row.shares)) return null
   const seen = presentProfile(row, row.shares)

@@ -3,7 +3,7 @@ import { contract } from '@squash/contract'
 import { ok } from '@squash/rules/result'
 import { answer, type Command } from '../../platform/http/command.ts'
 import type { CallContext } from '../../platform/http/context.ts'
-import { oneself, signedIn } from '../../platform/http/signed-in.ts'
+import { ownId, signedIn } from '../../platform/http/signed-in.ts'
 import type { Coaching } from './coaching.service.ts'
 import type { Quests } from './quests.service.ts'
 
@@ -14,16 +14,16 @@ export function questRoutes({ quests, coaching, command }: Parts) {
 
   return {
     get_available_quests: os.get_available_quests.handler(({ input, context, errors }) =>
-      quests.list(answer(oneself(context, input.user_id_param), errors)),
+      quests.list(answer(ownId(context, input.user_id_param), errors)),
     ),
 
     get_quest_details: os.get_quest_details.handler(({ input, context, errors }) =>
-      quests.details(answer(oneself(context, input.p_user_id), errors), input.p_quest_id),
+      quests.details(answer(ownId(context, input.p_user_id), errors), input.p_quest_id),
     ),
 
     start_quest: os.start_quest.handler(({ input, context, errors }) =>
       command(context, errors, async (tx) => {
-        const person = oneself(context, input.p_user_id)
+        const person = ownId(context, input.p_user_id)
         return person.ok ? quests.start(tx, person.value, input.p_quest_id) : person
       }),
     ),

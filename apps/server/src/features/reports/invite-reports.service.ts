@@ -1,4 +1,4 @@
-import { decideInviteReport, type Sighting } from '@squash/rules/reports/file'
+import { decideInviteReport, type ReportedContent } from '@squash/rules/reports/file'
 import { ok } from '@squash/rules/result'
 import { addressHash } from '../../platform/address-hash.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -23,7 +23,7 @@ export const createInviteReports = ({ clock, outbox, newId }: Parts): InviteRepo
       kind,
       subject_id,
       category,
-      sighting: sightInvite(invite),
+      content: contentOf(invite),
       isRepeated: await isReportedByInvite(tx, { kind, subject_id }, address_hash),
       now: clock.now(),
     })
@@ -44,7 +44,7 @@ export const createInviteReports = ({ clock, outbox, newId }: Parts): InviteRepo
   },
 })
 
-const sightInvite = ({ kind, inviter, involved, shown }: ReportedInvite): Sighting => ({
+const contentOf = ({ kind, inviter, involved, shown }: ReportedInvite): ReportedContent => ({
   author_id: inviter,
   author_shown: true,
   people: [...new Set(involved)],

@@ -62,8 +62,8 @@ export function createReports({ database, clock, outbox, subjects, newId, spendR
     /** Files a report with what its reporter sees at this moment. The third independent one hides its subject. */
     async file(tx: Tx, reporter: string, { kind, id: subject_id, reason, category, side = null }: Filing) {
       await lockSubject(tx, { kind, subject_id })
-      const sighting = await subjects[kind].sight(tx, reporter, subject_id, side)
-      const author = sighting?.author_id ?? null
+      const content = await subjects[kind].find(tx, reporter, subject_id, side)
+      const author = content?.author_id ?? null
       const standing = await findStanding(tx, { kind, subject_id, reporter, author })
       const now = clock.now()
       const { is_repeated: isRepeated } = standing
@@ -73,7 +73,7 @@ export function createReports({ database, clock, outbox, subjects, newId, spendR
         subject_id,
         category,
         reporter,
-        sighting,
+        content,
         isRepeated: isRepeated === true,
         now,
       })

@@ -1,12 +1,12 @@
 import type { DebateSide, HiddenBy, HideableKind, ReportKind } from '@squash/contract/values'
-import type { Sighting } from '@squash/rules/reports/file'
+import type { ReportedContent } from '@squash/rules/reports/file'
 import type { Hiding } from '@squash/rules/reports/hiding'
 import type { Db, Tx } from '../../platform/database/database.ts'
 
 /** A kind of subject that can be reported; its own feature provides it. */
 type Subject = {
   /** As the viewer sees it; null if they can't see it. @param side of a debate: whose argument is reported */
-  sight(db: Db, viewer: string, id: string, side: DebateSide | null): Promise<Sighting | null>
+  find(db: Db, viewer: string, id: string, side: DebateSide | null): Promise<ReportedContent | null>
 }
 
 type HideableSubject = Subject & {

@@ -1,6 +1,6 @@
 import type { ExportSections, FeatureContext } from '../../feature.ts'
 import type { Conflicts } from '../conflicts/public.ts'
-import { sightRuling } from './reported-ruling.service.ts'
+import { findReportedRuling } from './reported-ruling.service.ts'
 import { rulingJobs } from './rulings.jobs.ts'
 import { BOARD_PAGE, rulingPage } from './rulings.page.ts'
 import { rulingRoutes } from './rulings.routes.ts'
@@ -19,7 +19,7 @@ export function createRulingFeature(context: FeatureContext) {
     sitemap: rulingSitemap(context.database),
     /** Conflicts are built after rulings, because conflicts notify rulings. */
     jobsWith: (conflicts: Conflicts) => rulingJobs({ ...context, conflicts }),
-    reported: { sight: sightRuling, setHidden: rulings.setHidden },
+    reported: { find: findReportedRuling, setHidden: rulings.setHidden },
     erasure: rulings,
     export: { public_votes: ({ person }) => rulings.votesOf(person) } satisfies Partial<ExportSections>,
   }

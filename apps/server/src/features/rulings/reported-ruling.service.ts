@@ -1,11 +1,11 @@
-import type { Sighting } from '@squash/rules/reports/file'
+import type { ReportedContent } from '@squash/rules/reports/file'
 import type { Db } from '../../platform/database/database.ts'
 
 /**
  * A ruling on the board as its reporter sees it; null when there is none. The mediator wrote the text; the user who
  * requested the ruling counts as its author, is notified and may appeal.
  */
-export async function sightRuling(db: Db, viewer: string, conflict: string): Promise<Sighting | null> {
+export async function findReportedRuling(db: Db, viewer: string, conflict: string): Promise<ReportedContent | null> {
   const ruling = await db
     .selectFrom('public_rulings as r')
     .innerJoin('conflicts as c', 'c.id', 'r.conflict_id')

@@ -3,7 +3,7 @@ import { contract } from '@squash/contract'
 import { ok, refuse } from '@squash/rules/result'
 import { answer, type Command } from '../../platform/http/command.ts'
 import type { CallContext } from '../../platform/http/context.ts'
-import { oneself, signedIn } from '../../platform/http/signed-in.ts'
+import { ownId, signedIn } from '../../platform/http/signed-in.ts'
 import { type History, presentTier } from './history.service.ts'
 import type { Ledger } from './squashcred.service.ts'
 
@@ -20,7 +20,7 @@ export function squashcredRoutes({ history, ledger, command, newId }: Parts) {
 
   return {
     get_user_squashcred: os.get_user_squashcred.handler(({ input, context, errors }) =>
-      history.balance(answer(oneself(context, input.p_user_id), errors)),
+      history.balance(answer(ownId(context, input.p_user_id), errors)),
     ),
 
     get_user_points_with_tier: os.get_user_points_with_tier.handler(({ input, context }) =>
@@ -30,7 +30,7 @@ export function squashcredRoutes({ history, ledger, command, newId }: Parts) {
     get_squashcred_tier: os.get_squashcred_tier.handler(({ input }) => presentTier(input.p_points)),
 
     get_squashcred_events: os.get_squashcred_events.handler(({ input, context, errors }) =>
-      history.entries(answer(oneself(context, input.p_user_id), errors), {
+      history.entries(answer(ownId(context, input.p_user_id), errors), {
         limit: input.p_limit,
         before: input.p_before ?? null,
       }),

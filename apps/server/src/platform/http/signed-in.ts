@@ -11,7 +11,7 @@ export function signedIn({ caller, request }: CallContext): string {
 }
 
 /** The caller, for a call that names a user although callers can only request their own data. */
-export function oneself(context: CallContext, given: string | null | undefined) {
+export function ownId(context: CallContext, given: string | null | undefined) {
   const me = signedIn(context)
   return (given ?? me) === me ? ok(me) : refuse('access.not_yourself')
 }

@@ -7,8 +7,8 @@ export const keptAnswer = (token: string): string => `invite-answer:${token}`
 /** The draft of a conflict's response, in its own form. */
 export const responseDraft = (conflict: string): string => `response:${conflict}`
 
-/** Whether the response was written before signing in, and goes out as soon as its form opens. */
-export const isResponseReady = (conflict: string): string => `${responseDraft(conflict)}:ready`
+/** The draft that marks a response as written before signing in: it goes out as soon as its form opens. */
+export const readyMark = (conflict: string): string => `${responseDraft(conflict)}:ready`
 
 const isBlank = (text: string | null): boolean => text === null || text.trim() === ''
 
@@ -23,5 +23,5 @@ export function handOverAnswer(token: string, user: string, conflict: string): v
   storage.remove(from)
   if (text === null || isBlank(text)) return
   storage.write(to, text)
-  storage.write(draftName(user, isResponseReady(conflict)), 'yes')
+  storage.write(draftName(user, readyMark(conflict)), 'yes')
 }

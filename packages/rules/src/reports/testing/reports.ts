@@ -1,4 +1,4 @@
-import type { Sighting } from '../file.ts'
+import type { ReportedContent } from '../file.ts'
 import type { Report } from '../report.ts'
 
 export const maya = 'maya'
@@ -22,7 +22,7 @@ export const report = (changes: Partial<Report> = {}): Report => ({
 })
 
 /** What the reporter sees of the reported content. */
-export const seen = (changes: Pick<Sighting, 'author_id' | 'people'>): Sighting => ({
+export const seen = (changes: Pick<ReportedContent, 'author_id' | 'people'>): ReportedContent => ({
   author_shown: true,
   side: null,
   context: { title: 'Jonas', texts: [] },

@@ -1,6 +1,6 @@
 import { decideFlag } from '@squash/rules/conflicts/close'
 import { otherParty, partyOf } from '@squash/rules/conflicts/conflict'
-import type { Sighting } from '@squash/rules/reports/file'
+import type { ReportedContent } from '@squash/rules/reports/file'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Db, Tx } from '../../../platform/database/database.ts'
 import type { Outbox } from '../../../platform/outbox/outbox.ts'
@@ -16,7 +16,7 @@ const LABELS = {
 /** Messages for reports: what one party received from the other, and closing their conflict. */
 export const createReportedMessages = ({ clock, outbox }: Parts) => ({
   /** The calm version that the viewer received, never what was typed. Null for anyone but a party, and before there is one. */
-  async sight(db: Db, viewer: string, id: string): Promise<Sighting | null> {
+  async find(db: Db, viewer: string, id: string): Promise<ReportedContent | null> {
     const stored = await findConflict(db, id)
     const party = stored && partyOf(stored.conflict, viewer)
     if (!party) return null

@@ -7,7 +7,7 @@ import { client } from '../../../lib/client.ts'
 import { MoodPicker } from '../../../lib/conflicts/moods.tsx'
 import { useDraft } from '../../../lib/drafts.ts'
 import { toastFailure } from '../../../lib/failure.tsx'
-import { isResponseReady, responseDraft } from '../../../lib/invites/kept-answer.ts'
+import { readyMark, responseDraft } from '../../../lib/invites/kept-answer.ts'
 import { PracticeOffer } from '../../../lib/practice.tsx'
 import { preloadPreview } from '../../../lib/preview/lazy-preview.tsx'
 import type { Approval } from '../../../lib/preview/message.ts'
@@ -125,7 +125,7 @@ export function useRespond(id: string, mayRespond: boolean) {
 
 /** Submits a response that was written before signing in, once, when its form opens. */
 function useReadyResponse(id: string, maySubmit: boolean, submit: () => void): void {
-  const [mark, , clearMark] = useDraft(isResponseReady(id))
+  const [mark, , clearMark] = useDraft(readyMark(id))
   // Whether to show a preview is a setting of the account.
   const isKnown = useOwnProfile().data !== undefined
   const isDue = mark !== '' && maySubmit && isKnown
