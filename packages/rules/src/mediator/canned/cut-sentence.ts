@@ -118,10 +118,22 @@ function indexesToCut(sentence: readonly Token[], hit: Hit): readonly number[] {
   const [from, to] = [hit.from, hit.to]
   if (hit.cut === 'words') return range(isCalled(sentence, hit) ? from - 1 : startOfActing(sentence, from), to)
   const cut = stretchToCut(sentence, hit)
+  if (cut.length === 0 && isCurse(sentence, hit)) return range(from, to)
   // "Idiot, tell me before you come": the request after the name stays.
   const comma = cut.find((at) => sentence[at]?.norm === ',')
   return comma !== undefined && asks(sentence.slice(comma + 1, to)) ? cut.filter((at) => at <= comma) : cut
 }
+
+/** "Ring him before I do [dickhead]", "… a roommate [fuck you] and I want": in a text without marks, these stand alone. */
+const isCurse = (sentence: readonly Token[], { from, to, isJudged }: Hit): boolean =>
+  !isJudged &&
+  CURSE.test(
+    sentence
+      .slice(from, to)
+      .map(({ norm }) => `${norm} `)
+      .join(''),
+  )
+const CURSE = /^(?:(?:you )?(?:[TWH] )*[NS] |O (?:you|off) (?:all )?)$/
 
 /** Where "then act [princess]" begins, which says nothing without its noun. */
 function startOfActing(sentence: readonly Token[], from: number): number {

@@ -56,7 +56,11 @@ export function isLooselyTyped(sentences: readonly (readonly Token[])[]): boolea
   const starts = sentences.slice(1).flatMap(([first]) => (first && /^\p{L}/u.test(first.word) ? [first.word] : []))
   const small = starts.filter((word) => /^\p{Ll}/u.test(word)).length
   if (starts.length > 0) return small * 2 >= starts.length
-  return /^\p{Ll}/u.test(sentences[0]?.[0]?.word ?? '') || (sentences[0]?.length ?? 0) > LONGEST_SENTENCE
+  const [only = []] = sentences
+  const isOpen = !MARK.test(only.at(-1)?.norm ?? '')
+  // "14 pallets left and no handover you lazy …": a number says nothing about how the text is typed.
+  const first = only.find(({ word }) => !isOpen || /^\p{L}/u.test(word))
+  return /^\p{Ll}/u.test(first?.word ?? '') || only.length > LONGEST_SENTENCE
 }
 
 function broken(sentence: readonly Token[], likelihoodsIn: LikelihoodsIn): Token[][] {

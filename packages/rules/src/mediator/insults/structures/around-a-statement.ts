@@ -102,10 +102,16 @@ export const AROUND_A_STATEMENT: readonly Structure[] = [
     name: 'swearing',
     cut: 'words',
     reason: 'insult',
-    examples: ['I waited a fucking hour.', "For fuck's sake, answer me.", 'What the hell are you doing?'],
+    examples: [
+      'I waited a fucking hour.',
+      "For fuck's sake, answer me.",
+      'What the hell are you doing?',
+      'leave the key under the mat fuck you',
+    ],
     patterns: [
       "(?:for fuck 's sake|for O 's sake|ffs|omfg|wtaf|fml|O me|bloody O|holy O|no O|X|H it|dammit|goddammit|mtche+w|mschew|mscheew|mtchw|mstchew) (?:, )?",
       '(?:as O|af) ',
+      "(?<!(?:to|will|would|can|could|should|did|didn't|don't|not|they|he|she|i|we|who|gonna|going|just|really|always|never) )O you (?!up |over |around |about |with |in |like |for |out )",
       '(?<=(?:what|who|why|where|when|how|whoever|whatever|get|shut|calm|back|hurry|turn|keep) )(?:in |on )?the (?:H )?(?:O|heck) (?=[a-zà-ÿ?])',
       '(?<=(?:get|move|haul|drag|shift) )your (?:[TWH] )*O (?=[a-z])(?!and )',
       '(?:get|haul|drag|shift) (?:up )?off your (?:[TWH] |lazy |fat )*(?:O|backside|bum|behind|butt) and (?=[a-z])',

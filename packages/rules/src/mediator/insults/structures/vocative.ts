@@ -44,6 +44,7 @@ export const VOCATIVE: readonly Structure[] = [
       'gpay 4500 tonite stingy idiot',
       'Ring her tonight, you hollow excuse for a sister.',
       'thats 3 times now u bald selfish prick n i can see ur telly on',
+      'you know us since nursery. nasty two-faced cow smiling at me at the gate',
     ],
     patterns: [
       // Of several that begin at the same word, the first wins: "you useless, idle waste of a good education"
@@ -96,6 +97,8 @@ export const VOCATIVE: readonly Structure[] = [
       '(?<=^ )(?:[TWH] )*(?:[NS] (?:P )?|T P )(?=(?:i|we|give|gie|pay|send|tell|call|bring|return|stop|answer) |you (?!are|be))',
       // "Selfish little madam he was really upset"
       '(?<=^ )(?:[TWH] |little |old |wee )*(?:[NS]|[TW] F) (?=(?:he|she|they|(?:my|your) P) (?:is|was|were|has|had|cried|waited|came|rang|said) )',
+      // "Nasty two-faced cow smiling at me at the gate"
+      '(?<=^ )(?:[TWH] )+[NSF] (?=[a-z]{2,}ing )',
       // "Gary, yer great useless lump, that fence"
       ', (?:ur|your|ya) (?:{big} |great )*(?:[TW] )+(?:[NSO]|lump|article|yoke|get) {mark}',
       // "I'm not paying for a muppet like you"
