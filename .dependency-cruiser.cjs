@@ -40,7 +40,7 @@ module.exports = {
       name: 'models-of-sentences-stay-on-the-server',
       severity: 'error',
       from: { path: '^apps/web/src' },
-      to: { path: '^packages/rules/src/mediator/insults/(breaks|remainders)', reachable: true },
+      to: { path: '^packages/rules/src/mediator/(insults/(breaks|remainders)|canned/parts)', reachable: true },
     },
     {
       name: 'numbering-plans-behind-one-file',

@@ -15,9 +15,8 @@ import {
 import { type LabelledPart, readLabelledParts, readMeasuredParts } from './parts/labelled-parts.ts'
 
 /**
- * `npm run train:parts`: trains the model that finds requests, offers and concessions in calm texts, and
- * writes it to `data/parts/model.json`. With `--check` it only says whether the stored model was trained on the labels
- * as they are now.
+ * `npm run train:parts`: trains the model that finds requests, offers and concessions in calm texts, and writes it to
+ * `data/parts/model.json`. With `--check` it only checks whether the stored model was trained on the current labels.
  */
 const file = new URL('../data/parts/model.json', import.meta.url)
 const labelled = readLabelledParts()
@@ -29,17 +28,17 @@ if (process.argv.includes('--check')) {
   process.exit(isCurrent ? 0 : 1)
 }
 
-/** Parts are short, so their weights need little decay. */
+/** Parts have few features, so their weights need little decay. */
 const DECAY = 5e-5
-/** The number of groups of authors; each is held out once. */
+/** More than the authors of texts, so that each is held out alone. */
 const GROUPS = 20
 
 type Featured = LabelledPart & { features: Uint32Array }
-const featured = (some: readonly LabelledPart[]): Featured[] =>
-  some.map((one) => ({ ...one, features: partFeatures(one) }))
+const featured = (list: readonly LabelledPart[]): Featured[] =>
+  list.map((part) => ({ ...part, features: partFeatures(part) }))
 
-function headFor(kind: PartKind, some: readonly Featured[]): StoredHead {
-  const examples = some
+function headFor(kind: PartKind, training: readonly Featured[]): StoredHead {
+  const examples = training
     .filter(({ teaches }) => teaches === 'every kind' || kind === 'request')
     .map(({ features, kinds, weight }) => ({ features, positive: [kinds.includes(kind)], weight }))
   const [head] = trainHeads(examples, PART_BITS, 1, DECAY)
@@ -47,15 +46,16 @@ function headFor(kind: PartKind, some: readonly Featured[]): StoredHead {
   return stored(head, LARGEST_WRITABLE_WEIGHT)
 }
 
-const train = (some: readonly Featured[]): PartHeads => ({
-  request: headFor('request', some),
-  offer: headFor('offer', some),
-  concession: headFor('concession', some),
+const train = (training: readonly Featured[]): PartHeads => ({
+  request: headFor('request', training),
+  offer: headFor('offer', training),
+  concession: headFor('concession', training),
 })
 
+/** Prints how many parts of each kind have at least a certain likelihood, and how many other parts do. */
 function report(name: string, judged: readonly { text: LabelledPart; score: Record<PartKind, number> }[]): void {
   for (const kind of PART_KINDS)
-    for (const limit of [0.25, 0.35, 0.5]) {
+    for (const limit of [0.3, 0.45, 0.5]) {
       const all = judged.filter(({ text }) => text.kinds.includes(kind)).length
       const found = judged.filter(({ score }) => score[kind] >= limit)
       const right = found.filter(({ text }) => text.kinds.includes(kind)).length

@@ -2,7 +2,7 @@ import { PART_KINDS, type PartKind } from '@squash/rules/mediator/canned/parts/m
 import { partsOf } from '@squash/rules/mediator/canned/parts/split'
 import { sentencesOf } from '@squash/rules/text/sentences'
 import { z } from 'zod'
-import { linesOf } from '../insults/labelled-clauses.ts'
+import { linesOf, MEASURED as MEASURED_MESSAGES } from '../insults/labelled-clauses.ts'
 
 const data = new URL('../../data/', import.meta.url)
 
@@ -18,16 +18,22 @@ const MessageLine = z.object({
   requests: z.array(z.string()),
 })
 
-/** Authors whose texts measure the model. */
-const MEASURED = /^v/
+/** Authors whose texts measure the model, which isn't trained on them. */
+const MEASURED_TEXTS = /^v/
 /** The messages are angrier than what the model reads, and only their requests are labelled. */
 const WEIGHT_OF_MESSAGES = 0.4
-/** Clauses by themselves have more unusual forms than texts do. */
+/**
+ * Just below 1, because authors with a weight of 1 are held out in turn (`scoresOfHeldOut`), and clauses by themselves
+ * have more unusual forms than texts do.
+ */
 const WEIGHT_OF_CLAUSES = 0.99
-/** A part shares at least this many characters with a labelled request, or a third of its own. */
+/** A part of a message is a request if more of its characters than this, or than a third of them, are labelled as one. */
 const SHARED_CHARACTERS = 12
 
-/** A part with its neighbours, its labels, and the heads that these labels count for. */
+/**
+ * A part with its neighbours and its labels. If only its requests are labelled, it doesn't teach the heads of the other
+ * kinds.
+ */
 export type LabelledPart = {
   author: string
   weight: number
@@ -40,11 +46,11 @@ export type LabelledPart = {
 
 /** What the model of parts is trained on. */
 export function readLabelledParts(): LabelledPart[] {
-  return [...readTexts(), ...readClauses(), ...readMessages()].filter(({ author }) => !MEASURED.test(author))
+  return [...readTexts(), ...readClauses(), ...readMessages()].filter(({ author }) => !MEASURED_TEXTS.test(author))
 }
 
 /** The parts of the texts that measure the model. */
-export const readMeasuredParts = (): LabelledPart[] => readTexts().filter(({ author }) => MEASURED.test(author))
+export const readMeasuredParts = (): LabelledPart[] => readTexts().filter(({ author }) => MEASURED_TEXTS.test(author))
 
 const known = (kinds: readonly string[]): PartKind[] => PART_KINDS.filter((kind) => kinds.includes(kind))
 
@@ -76,10 +82,12 @@ const readClauses = (): LabelledPart[] =>
 /** The parts of the English messages of data/eval that aren't insults. */
 function readMessages(): LabelledPart[] {
   return linesOf(new URL('eval/messages.jsonl', data), MessageLine)
-    .filter(({ language }) => language.startsWith('en'))
+    .filter(({ id, language }) => language.startsWith('en') && !MEASURED_MESSAGES.test(id))
     .flatMap(({ id, text, insults, requests }) => {
-      const placed = (wanted: readonly string[]): Span[] =>
-        wanted.map((one) => ({ start: text.indexOf(one), end: text.indexOf(one) + one.length }))
+      const placed = (labels: readonly string[]): Span[] =>
+        labels
+          .filter((label) => text.includes(label))
+          .map((label) => ({ start: text.indexOf(label), end: text.indexOf(label) + label.length }))
       const [insulting, asking] = [placed(insults), placed(requests)]
       const parts = spansOf(text).filter((span) => shared(span, insulting) <= (span.end - span.start) / 2)
       const textOf = (span: Span | undefined): string => (span ? text.slice(span.start, span.end) : '')

@@ -37,7 +37,7 @@ describe('what one party asks for', () => {
     'The rest I’d want to see receipts for',
     'You mustn’t hire someone yourself',
     'You might look in on them while I’m away',
-  ])('contains “%s”', (request) => {
+  ])('includes “%s”', (request) => {
     const { requests } = accountOf(`It was cold on Monday. ${request}${request.endsWith('?') ? '' : '.'}`)
     expect(requests.map(({ quote }) => quote)).toEqual([request])
   })
@@ -90,7 +90,7 @@ describe('what one party asks for', () => {
     'I expect she told Kerrie',
     'I need it, my shift is on Thursdays',
     'That would help, wouldn’t it?',
-  ])('does not contain “%s”', (statement) => {
+  ])('doesn’t include “%s”', (statement) => {
     expect(accountOf(`${statement}.`)).toMatchObject({ requests: [], offers: [] })
   })
 })
@@ -129,7 +129,7 @@ describe('what one party offers', () => {
     'You can sleep at mine on Tuesdays',
     'Thursday morning I could',
     'Were you to allow your grandson to help, I would pay him properly',
-  ])('contains “%s”', (offer) => {
+  ])('includes “%s”', (offer) => {
     const { offers, statements } = accountOf(`It was cold on Monday. ${offer}.`)
     expect(offers.map(({ quote }) => quote)).toEqual([offer])
     expect(statements).toEqual(['It was cold on Monday', offer])
@@ -146,12 +146,12 @@ describe('what one party offers', () => {
     'You can keep your apology',
     'You can have your tools when I have my money',
     'They will pay for it',
-  ])('does not contain the threat “%s”', (threat) => {
+  ])('doesn’t include the threat “%s”', (threat) => {
     expect(accountOf(`It rained on Monday. ${threat}.`).offers).toEqual([])
   })
 
   it.each(['I’ll pay the council tax', 'I’ll throw in the parts', 'I can keep him in the kitchen until 7'])(
-    'contains “%s”, although it resembles a threat',
+    'includes “%s”, although it resembles a threat',
     (offer) => {
       expect(accountOf(`${offer}.`).offers.map(({ quote }) => quote)).toEqual([offer])
     },
@@ -164,7 +164,7 @@ describe('what one party offers', () => {
   })
 
   it.each(['I’ll admit I was late', 'I’m at the end of what I can do', 'Let me know by Friday'])(
-    'does not contain “%s”',
+    'doesn’t include “%s”',
     (sentence) => {
       expect(accountOf(`${sentence}.`).offers).toEqual([])
     },
@@ -191,7 +191,7 @@ describe('what one party says', () => {
     expect(statementsOf(text)[0]).toBe(first)
   })
 
-  it('lists a request that only opens a conversation, or that another sentence explains, after the others', () => {
+  it('has a request that only opens a conversation after the others', () => {
     const { requests } = accountOf('Can we talk about it? Tell me who else knows.')
     expect(requests.map(({ quote }) => quote)).toEqual(['Tell me who else knows', 'Can we talk about it?'])
   })

@@ -12,6 +12,7 @@ import { translateWithoutModel } from './translate.ts'
 /** A part of an approved wording, with the facts it contains. */
 type Statement = {
   readonly said: string
+  readonly sentence: number
   readonly does: ReadPart['does']
   readonly isClear: boolean
   readonly quote: string
@@ -28,9 +29,9 @@ export type Account = {
   readonly parts: readonly Part[]
   /** Quotations of what they ask to keep between the two, which a public text mustn't repeat. */
   readonly confidential: readonly string[]
-  /** Whether they wrote about despair or self-harm. These sentences appear in none of these lists. */
+  /** Whether they wrote about despair or self-harm. What they wrote about it appears in none of these lists. */
   readonly despairs: boolean
-  /** The clearest first, and among those the most telling. */
+  /** Requests for an action first (`requestRank`), and within a rank the most telling first. */
   readonly requests: readonly Request[]
   /** What they offer to do themselves, the most telling first. */
   readonly offers: readonly Request[]
@@ -40,18 +41,18 @@ export type Account = {
   /** Amounts, numbers, dates and times exactly as written, without names. */
   readonly figures: readonly string[]
 }
-/** A sentence, or the part of one that does something else than the rest. `quote` may shorten what was `said`. */
+/** A sentence, or a part of one that does something different from the rest. `quote` may shorten what was `said`. */
 export type Part = {
   readonly said: string
   readonly quote: string
   readonly kind: 'statement' | 'request' | 'question' | 'offer' | 'concession'
-  /** Whether the kind is sure enough for the part to become a commitment. */
+  /** Whether its kind is certain enough for it to become a commitment. */
   readonly isClear: boolean
 }
 /** A request or offer in its author's own words, with the date and the amounts it contains. */
 type Request = { readonly quote: string; readonly by: string | null; readonly amounts: readonly string[] }
 
-/** A sentence that contains one of these, and the sentence before it, aren't for others. */
+/** A part that contains one of these, and the part before it, must not become public. */
 const CONFIDENTIAL = new RegExp(
   pattern`
     (?<!\p{L})(?:(?:haven['’]?t|have not|not|never) told (?:anyone|anybody|people|a soul|
@@ -63,37 +64,40 @@ const CONFIDENTIAL = new RegExp(
 )
 const FIGURES = /^(?:amount|number|date|time)$/
 const FEWEST_WORDS = 3
+
 /**
- * Extracts what an approved wording says and asks for. Authors may approve wordings of their own: their insults are
- * left out here, because the mediator would repeat them.
+ * What an approved wording says, concedes, asks for and offers. Authors may approve wordings of their own, so
+ * insults are left out here too: the mediator would repeat them.
  */
 export function accountOf(text: string): Account {
   const parts = readParts(sentencesOf(calmed(text)).map((sentence) => sentence.trim()))
   const sayable = parts.filter(({ said }) => !showsDespair(said))
   const statements = sayable.filter(({ said }) => saysSomething(said)).map(statementOf)
   const doing = (does: ReadPart['does']): Statement[] => statements.filter((one) => one.does === does)
-  const telling = statements.filter(({ does }) => does !== 'asks')
-  const bySalience = [
-    ...mostTelling(telling.filter(({ does }) => does !== 'offers')),
-    ...mostTelling(telling.filter(({ does }) => does === 'offers')),
+  const notAsking = statements.filter(({ does }) => does !== 'asks')
+  const offersLast = [
+    ...bySalience(notAsking.filter(({ does }) => does !== 'offers')),
+    ...bySalience(notAsking.filter(({ does }) => does === 'offers')),
   ]
   const asRequest = ({ quote, dates, amounts }: Statement): Request => ({
     quote,
     by: dates.find((date) => isDay(date) && !isRecurring(quote, date)) ?? null,
     amounts,
   })
-  const requests = mostTelling(doing('asks').filter(({ quote }) => !isScolding(quote))).map(asRequest)
+  const requests = bySalience(doing('asks').filter(({ quote }) => !isScolding(quote))).map(asRequest)
   return {
     despairs: sayable.length < parts.length,
-    statements: (bySalience.length > 0 ? bySalience : doing('asks')).map(({ quote }) => quote),
+    statements: (offersLast.length > 0 ? offersLast : doing('asks')).map(({ quote }) => quote),
     parts: statements.map((one) => ({ said: one.said, quote: one.quote, kind: kindOf(one), isClear: one.isClear })),
-    confidential: statements.flatMap(({ quote }, index) =>
-      // "My chemo is on Thursdays. I haven't told people that."
-      [index, index + 1].some((place) => CONFIDENTIAL.test(statements[place]?.said ?? '')) ? [quote] : [],
+    confidential: statements.flatMap(({ quote, sentence }) =>
+      // "My chemo is on Thursdays, so could you drive? I haven't told people that."
+      statements.some((other) => [sentence, sentence + 1].includes(other.sentence) && CONFIDENTIAL.test(other.said))
+        ? [quote]
+        : [],
     ),
     requests: requests.sort((one, other) => requestRank(one.quote) - requestRank(other.quote)),
-    offers: mostTelling(doing('offers')).map(asRequest),
-    concessions: mostTelling(doing('concedes')).map(({ quote }) => quote),
+    offers: bySalience(doing('offers')).map(asRequest),
+    concessions: bySalience(doing('concedes')).map(({ quote }) => quote),
     amounts: [...new Set(statements.flatMap(({ amounts }) => amounts))],
     figures: [
       ...new Set(
@@ -105,7 +109,8 @@ export function accountOf(text: string): Account {
   }
 }
 
-const mostTelling = (statements: readonly Statement[]): Statement[] =>
+/** The most telling first. */
+const bySalience = (statements: readonly Statement[]): Statement[] =>
   [...statements].sort((one, other) => other.salience - one.salience)
 
 function kindOf({ does, quote }: Statement): Part['kind'] {
@@ -118,7 +123,7 @@ function kindOf({ does, quote }: Statement): Part['kind'] {
 /** A wording without insults. */
 const calmed = (text: string): string => translateWithoutModel({ message: text }).text
 
-/** Whether a date can be a deadline, unlike a past year, "last month", or a "weekend" of an unknown week. */
+/** Whether a date can be a deadline, unlike a year, "last month", or a "weekend" of an unknown week. */
 const isDay = (date: string): boolean =>
   !/^(?:last .*|yesterday|.*['’]s|(?:19|20)\d\d|(?:mon|tues|wednes|thurs|fri|satur|sun)days|weekend|week|month|year|morning|evening|night)s?$/iu.test(
     date,
@@ -133,15 +138,16 @@ function isRecurring(quote: string, date: string): boolean {
   return isDescribing || /^['’]s/.test(after) || /\b(?:every|each|other|alternate|second|most)\s+$/iu.test(before)
 }
 
-/** Whether a sentence says more than "Yes." or "好的。" */
-const saysSomething = (sentence: string): boolean =>
-  UNSPACED.test(sentence) ? [...sentence].length > 2 * FEWEST_WORDS : sentence.split(/\s+/).length >= FEWEST_WORDS
+/** Whether a part says more than "Yes." or "好的。" */
+const saysSomething = (part: string): boolean =>
+  UNSPACED.test(part) ? [...part].length > 2 * FEWEST_WORDS : part.split(/\s+/).length >= FEWEST_WORDS
 
-function statementOf({ said, does, isClear }: ReadPart): Statement {
+function statementOf({ said, sentence, does, isClear }: ReadPart): Statement {
   const facts = factsIn(said)
   const ofKind = (kind: string): string[] => facts.filter((fact) => fact.kind === kind).map(({ text }) => text)
   return {
     said,
+    sentence,
     does,
     isClear,
     quote: quotable(said, does === 'asks' || does === 'offers' ? REQUEST_LENGTH : STATEMENT_LENGTH),

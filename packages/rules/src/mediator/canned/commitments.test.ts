@@ -132,7 +132,7 @@ describe('the canned commitments', () => {
     ])
   })
 
-  it('merge a request with the offer that grants it, with the date of either', () => {
+  it('merge a request with the offer that grants it, and keep a date that only one of them has', () => {
     const user2 = 'I will correct it by the 16th. I’ll bring the box.'
     expect(from('Please correct it at the meeting in front of everyone.', { ...conflict, user2 })).toEqual([
       ['second', 'Correct it at the meeting in front of everyone', 'by the 16th'],
@@ -168,9 +168,15 @@ describe('the canned commitments', () => {
     expect(from('I need £640 for the clutch.', { ...conflict, user2: 'I can pay £250 in May.' })).toEqual([
       ['second', 'Pay £250', 'in May'],
     ])
+    const petrol = { ...conflict, user2: 'I’ll give you £20 for the petrol.' }
+    expect(from('Please pay me £640 for the clutch.', petrol)).toContainEqual([
+      'second',
+      'Pay Maya £640 for the clutch',
+      null,
+    ])
   })
 
-  it('leave out what only the model takes for a proposal, unless it is nearly certain', () => {
+  it('leave out what only the model takes for a request, and with less than 50 % likelihood', () => {
     expect(from('It was loud again. Nobody uses the hob after ten.')).toEqual([])
   })
 

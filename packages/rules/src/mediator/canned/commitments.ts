@@ -17,7 +17,7 @@ import { PROPOSAL, WISH } from './wishes.ts'
 const LEADING =
   /[\s,]+(?:(?:on or before|by|until|till|before|from|for|on|at|in|within|after|starting|every|each|this|next)(?: the| this| next)?)?(?:\s*\b(?:start|beginning|middle|end) of(?: the)?)?\s*$/iu
 
-/** Up to four commitments, each a request or offer of one of the two in their own words, alternating between them. */
+/** Up to four commitments, each from a request or an offer in its author's words, alternating between the two authors. */
 export function commitmentsFor(task: ResolveTask): Commitment[] {
   const names = namesOf(task)
   const [one, other] = [accountOf(task.user1), accountOf(task.user2)]
@@ -34,8 +34,8 @@ export function commitmentsFor(task: ResolveTask): Commitment[] {
 const QUOTING = /^As [^“]* (?:asks|offers|proposes): /u
 
 /**
- * Merges what someone offers with the request that it grants: "Correct it on the 16th" says no more than "Correct it at
- * the meeting on the 16th" but may add the date.
+ * Merges a commitment with a longer one of the same person that says everything it says, such as an offer with the
+ * request that it grants: "Correct it", "by the 16th", only adds a date to "Correct it at the meeting".
  */
 function withoutRestated(all: readonly Commitment[]): Commitment[] {
   const said = all.map(({ what }) => contentOf(what.replace(QUOTING, '')))
@@ -56,7 +56,12 @@ function withoutRestated(all: readonly Commitment[]): Commitment[] {
   })
 }
 
-/** What one of them asks for, unless the other refuses it, and what they offer, alternating. */
+/**
+ * What one of them asks for, unless the other refuses it, and what they offer: first one request, then one offer, then
+ * the other requests and the other offers.
+ * @param own who commits to what its author offers: the author
+ * @param others who commits to what its author asks for: the listener
+ */
 function commitmentsFrom(
   account: Account,
   listener: Account,
@@ -68,32 +73,41 @@ function commitmentsFrom(
     .filter(({ said, kind, isClear }) => isClear && !isFoul(said) && (kind === 'offer' || !isRefused(said, listener)))
     .flatMap((part) => proposedActionsOf(part, speakers))
   // "I need the car at 7" often only explains another request.
-  const unclear = ({ text, isWish }: ProposedAction): number => (DANGLING.test(text) ? 2 : Number(isWish))
-  const clearestFirst = made.sort((one, other) => unclear(one) - unclear(other))
+  const rank = ({ text, isWish }: ProposedAction): number => (DANGLING.test(text) ? 2 : Number(isWish))
+  const clearestFirst = made.sort((one, other) => rank(one) - rank(other))
   const committed = { asked: others, offered: own, together: 'both' } as const
   const asCommitments = (offered: boolean) =>
     clearestFirst
       .filter(({ kind }) => (kind === 'offered') === offered)
-      .map((one): Commitment => ({ who: committed[one.kind], ...timed(one) }))
+      .map((action): Commitment => ({ who: committed[action.kind], ...timed(action) }))
       .filter(({ what }) => lengthOf(what) <= LIMITS.commitment)
   const [asked, offered] = [asCommitments(false), asCommitments(true)]
   return [...asked.slice(0, 1), ...offered.slice(0, 1), ...asked.slice(1), ...offered.slice(1)]
 }
 
 /**
- * Whether a request is refused, or answered with another amount: "I won't pay £190 for a screen" to "I'd want half of
- * the £380 for a screen", and "£250 I could manage" to "I need the £640".
+ * Whether the other refuses a request, or answers it with another amount: "I'd want half of the £380 for a screen" with
+ * "I won't pay £190 for a screen", and "I need the £640" with "£250 I could manage".
  */
 function isRefused(request: string, { parts, offers }: Account): boolean {
   const [asked, amounts] = [contentOf(request), amountsIn(request)]
   const isAbout = (said: string): boolean => {
     const shared = [...contentOf(said)].filter((word) => asked.has(word)).length
+    // "I won't pay for a screen" needs only one word in common with a request for an amount.
     return shared >= (amounts.length > 0 && PAYS.test(said) ? 1 : 2)
   }
   if (parts.some(({ said }) => REFUSES.test(said) && isAbout(said))) return true
-  const [offered] = offers.flatMap(({ quote }) => amountsIn(quote))
-  return amounts.length > 0 && offered !== undefined && !amounts.includes(offered)
+  if (amounts.length === 0) return false
+  // "I'll give you £20 for petrol" names another thing than "£640 for the clutch".
+  return offers.some(({ quote }) => {
+    const offered = amountsIn(quote)
+    const things = [...contentOf(withoutAmounts(quote))].filter((word) => !asked.has(word))
+    return offered.length > 0 && !offered.some((amount) => amounts.includes(amount)) && things.length <= 1
+  })
 }
+
+const withoutAmounts = (text: string): string =>
+  factsIn(text).reduce((rest, { text: fact }) => rest.replace(fact, ' '), text)
 
 const PAYS = /(?<!\p{L})(?:pay|repay|refund|cover|share|split)(?!\p{L})/iu
 const REFUSES = new RegExp(
@@ -106,23 +120,25 @@ const REFUSES = new RegExp(
 const amountsIn = (text: string): string[] =>
   factsIn(text).flatMap(({ kind, text: amount }) => (kind === 'amount' ? [amount] : []))
 
-/** A wish or an offer that can't be worded as an instruction is quoted: "I'd be happy with the heating on from 7 to 9". */
+/** A wish or an offer that can't be reworded as an order is quoted: "I'd be happy with the heating on from 7 to 9". */
 function proposedActionsOf({ said, quote, kind }: Part, speakers: Speakers): ProposedAction[] {
   // "Call it $180" is an order in form only.
   const found = proposedActionsIn(said, speakers).filter((one) => kind !== 'offer' || one.kind !== 'asked')
   if (found.length > 0) return found
   const whole = quote.endsWith('…') ? said : quote
   if (kind === 'offer' && contentOf(said).size > 1) return quoted('offered', whole, speakers)
-  const isWish =
-    WISH.test(whole) || PROPOSAL.test(whole) || (!whole.endsWith('?') && !VAGUE.test(whole) && contentOf(said).size > 1)
-  return kind === 'request' && isWish ? quoted('asked', whole, speakers) : []
+  const isSpecific =
+    WISH.test(whole) ||
+    PROPOSAL.test(whole) ||
+    (!whole.endsWith('?') && !NAMES_NO_ACTION.test(whole) && contentOf(said).size > 1)
+  return kind === 'request' && isSpecific ? quoted('asked', whole, speakers) : []
 }
 
 /** Nobody could say later whether this was done. */
-const VAGUE =
+const NAMES_NO_ACTION =
   /\bfind (?:an?|some|any) (?:\p{L}+ )?(?:way|solution|compromise|answer)\b(?! to\b)|\bworks? for (?:both|us|everyone)\b/iu
 
-/** "Pay it", "show me": another sentence says what is meant. */
+/** "Pay it back", "Show Maya": another sentence says what is meant. */
 const DANGLING =
   /^\p{L}+ (?:it|that|this|them|these|those|him|her|\p{Lu}\p{L}+)(?: (?:back|out of it|yourself|too|again|first|then|now|instead))*$/u
 

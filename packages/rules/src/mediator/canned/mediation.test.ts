@@ -142,7 +142,7 @@ describe('the canned summary and suggestion', () => {
     expect(cannedResolution({ ...conflict, names, user1 }).summary).toContain(quote)
   })
 
-  it('quote two statements, requests and offers of each party if there is room, in their order', () => {
+  it('quote two statements, requests and offers of each party in their order, if there is room', () => {
     const user1 =
       'You booked the hall on 3 May. Nobody asked me. Please cancel it by Friday. Could you ring Ana? I’ll pay the fee. I can drive you home.'
     expect(cannedResolution({ ...conflict, names, user1 }).summary).toMatch(
@@ -153,7 +153,7 @@ describe('the canned summary and suggestion', () => {
     expect(summary).toMatch(/^Maya says “[^”]*” and asks/)
   })
 
-  it('stay under 900 characters, whatever the length of the messages', () => {
+  it('stay within 900 characters, whatever the length of the messages', () => {
     const long = (verb: string): string => `${verb} the big table in the hall to the other end of the room, `.repeat(5)
     const message = `${long('You moved')} and it broke. ${long('Please move')} by Friday. ${long('I’ll carry')} too.`
     const { summary } = cannedResolution({ ...conflict, names, user1: message, user2: message })
@@ -170,7 +170,7 @@ describe('the canned summary and suggestion', () => {
     )
   })
 
-  it('mention no amount that someone refuses to pay, and no day that returns every week', () => {
+  it('mention no amount that someone refuses to pay, and no day that recurs', () => {
     const user1 = 'You sent me a request for £265. I’m not paying it. I’d do every other Sunday.'
     const user2 = 'I didn’t know. I can move her to the Saturday close.'
     const { suggestion } = cannedResolution({ ...conflict, names, user1, user2 })
@@ -338,6 +338,11 @@ describe('the canned ruling', () => {
     expect(strongest_points.user1).toBe('“The mattress was stained”')
   })
 
+  it('quotes what happened rather than what someone admits', () => {
+    const { strongest_points } = cannedRuling({ ...task, user1: 'The delay is on me. The mattress was stained.' })
+    expect(strongest_points.user1).toBe('“The mattress was stained”')
+  })
+
   it('says what is already offered', () => {
     const offered = { ...task, user1: 'You rang twice. I can do Sundays.', user2: 'It rained. I’ll pay the fee.' }
     const { ruling } = cannedRuling(offered)
@@ -356,6 +361,13 @@ describe('the canned ruling', () => {
     expect(strongest_points.user1).toBe('“You rang on Monday”')
   })
 
+  it('doesn’t publish the other part of a sentence that someone wants to keep between the two', () => {
+    const user1 =
+      'You rang on Monday. My chemo is on Thursdays, and could you do the Friday run? I haven’t told people that.'
+    const { ruling, strongest_points } = cannedRuling({ ...task, user1, user2: 'It rained. Could you ring me?' })
+    expect(`${ruling} ${strongest_points.user1}`).not.toMatch(/chemo|Friday/)
+  })
+
   it('makes no joke about food next to an illness or a death', () => {
     const grave = Array.from({ length: 40 }, (_, n) => ({ ...task, title: `Case ${n}`, user2: 'Nan died in May.' }))
     const texts = grave.map((one) => cannedRuling(one).ruling).join('\n')
@@ -365,7 +377,7 @@ describe('the canned ruling', () => {
     expect(light).toMatch(/snack/)
   })
 
-  it('contains no first name at the start of a sentence either', () => {
+  it('contains no first name, even at the start of a sentence', () => {
     const { strongest_points } = cannedRuling({ ...task, user1: 'Cian is fifteen. We never heard the door.' })
     expect(strongest_points.user1).toBe('“We never heard the door”')
   })

@@ -8,8 +8,9 @@ import { suggestionFor } from './suggestion.ts'
 const LONGEST_SUMMARY = 900
 
 /**
- * What each party says and asks for, in their own approved words, and a suggested conversation based on their requests,
- * dates and amounts. The phrasing is the same for both sides, so that swapping them swaps only the names.
+ * What each party says, acknowledges, asks for and offers, in their own approved words, and a suggested conversation
+ * based on their requests, offers, dates and amounts. The phrasing is the same for both sides, so swapping them only
+ * changes the order.
  */
 export function cannedResolution(task: ResolveTask): { summary: string; suggestion: string } {
   const sides = sidesOf(task)
@@ -66,7 +67,7 @@ const WISHES =
 
 const listOf = (quotes: readonly string[]): string => quotes.map((quote) => `“${quote}”`).join(' and ')
 
-/** What the first summary leaves out, or else what someone still asks for. */
+/** A statement that the first summary leaves out, or else what someone still asks for. */
 function otherViewOf(side: Side): string {
   const { says, asks, offers } = gistOf(side.account)
   const [next] = side.account.statements.filter((quote) => !says.includes(quote) && !offers.includes(quote))

@@ -20,9 +20,9 @@ function quoteOf({ account }: Side, other?: Side): string | null {
   const own = account.figures.filter((figure) => other === undefined || !other.account.figures.includes(figure))
   const telling = own.filter((figure) => /\d/.test(figure) || figure.length > LONGEST_NUMBER_WORD)
   const figures = [...telling, ...own.filter((figure) => !telling.includes(figure))]
-  // What they offer or ask for isn't what happened.
-  const offers = new Set(account.offers.map(({ quote }) => quote))
-  const happened = publicOf(account, account.statements).filter((quote) => !offers.has(quote))
+  // What they offer or admit doesn't support their side.
+  const others = new Set([...account.offers.map(({ quote }) => quote), ...account.concessions])
+  const happened = publicOf(account, account.statements).filter((quote) => !others.has(quote))
   const quote = publicQuoteFrom(happened, figures)
   if (quote !== null && !quote.startsWith('“…')) return quote
   const all = [...account.statements, ...account.requests.map(({ quote }) => quote)]

@@ -9,7 +9,10 @@ const ANY_YOU = /(?<!\p{L})(?:you|u|you['’]\p{L}+|yourself)(?!\p{L})/iu
 
 /**
  * A request reworded as its listener's task: "pay me back" becomes "pay Maya back". "You" stays, because a commitment
- * names the person who makes it. Null if a verb would have to change.
+ * names the person who makes it.
+ * @param order what is requested, worded as an order
+ * @param isTogether whether both are to do it, so that "your" would be ambiguous
+ * @returns null if a verb would have to change, or if the names are needed and unknown
  */
 export function fromRequest(order: string, speakers: Speakers, isTogether: boolean): string | null {
   if (ANY_FIRST.test(order) || (speakers === null && MENTIONS_SPEAKER.test(order))) return null
@@ -19,7 +22,11 @@ export function fromRequest(order: string, speakers: Speakers, isTogether: boole
   return isTogether ? toName(said, speakers.listener, null, ['your', 'yours']) : said
 }
 
-/** An offer reworded as its author's task: "I'll pay you for my share" becomes "pay Maya for your share". */
+/**
+ * An offer reworded as its author's task: "pay you for my share" becomes "pay Maya for your share".
+ * @param order what is offered, worded as an order
+ * @returns null if a verb would have to change, or if the listener's name is needed and unknown
+ */
 export function fromOffer(order: string, speakers: Speakers): string | null {
   const listener = speakers?.listener ?? null
   const others = order.replace(OBJECT, LISTENER).replace(/(?<!\p{L})yours?(?!\p{L})/giu, LISTENERS)
@@ -40,7 +47,7 @@ const [LISTENER, LISTENERS] = ['⟨⟩', '⟨’s⟩']
 
 const MENTIONS_SPEAKER = /(?<!\p{L})(?:me|my|mine)(?!\p{L})/iu
 
-/** The words for a person replaced by their name, and from the second on by "they" in its forms. */
+/** Replaces the first word for a person with their name, and later ones with "them", "their" or "theirs". */
 function toName(text: string, name: string, object: string | null, owners: readonly string[]): string {
   const words = object === null ? owners : [object, ...owners]
   let isNamed = false

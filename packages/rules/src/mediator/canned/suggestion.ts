@@ -11,8 +11,8 @@ const MOST_OF_A_KIND = 2
 const LONGEST_SUGGESTION = 900
 
 /**
- * A way through what is open, based on what the parties ask for and offer; falls back to general advice on a theme if
- * they do neither.
+ * A way to settle what is open, based on what the parties ask for and offer. If they do neither, general advice on a
+ * theme that they share, or an invitation to name one thing each.
  */
 export function suggestionFor(task: ResolveTask, sides: readonly [Side, Side]): string {
   const full = proposalOf(sides, MOST_OF_A_KIND)
@@ -23,7 +23,7 @@ export function suggestionFor(task: ResolveTask, sides: readonly [Side, Side]): 
 function proposalOf(sides: readonly [Side, Side], most: number): string | null {
   const [asked, offered] = [
     quoted(sides, ({ requests }) => requests.map(({ quote }) => quote), most),
-    quoted(sides, newOffers, most),
+    quoted(sides, ({ offers }) => offers.map(({ quote }) => quote), most),
   ]
   if (asked.length === 0 && offered.length === 0) return null
   return [...points(sides, asked, offered), figures(sides) ?? PLAIN_ENDING].join(' ')
@@ -31,7 +31,7 @@ function proposalOf(sides: readonly [Side, Side], most: number): string | null {
 
 const PLAIN_ENDING = 'Write down what you agree on, and by when.'
 
-/** One or two sentences: where to start, and what is open. */
+/** One or two sentences: where to start, and what to answer next. */
 function points(sides: readonly [Side, Side], asked: readonly string[], offered: readonly string[]): string[] {
   if (asked.length === 0)
     return [
@@ -48,7 +48,7 @@ function points(sides: readonly [Side, Side], asked: readonly string[], offered:
   return silent ? [open, `${silent.name} says what would help in return.`] : [open]
 }
 
-/** "Maya’s “…” and “…”" for each party that has any. */
+/** "Maya’s “…” and “…”" for each party that has any. @param most how many quotations of each party to include */
 const quoted = (
   sides: readonly [Side, Side],
   of: (account: Side['account']) => readonly string[],
@@ -60,10 +60,6 @@ const quoted = (
       .map((quote) => `“${quotable(quote, BRIEF_LENGTH)}”`)
     return quotes.length > 0 ? [`${name}’s ${quotes.join(' and ')}`] : []
   })
-
-/** The offers of a party, unless one is all that the summary quotes from them. */
-const newOffers = ({ offers, statements }: Side['account']): string[] =>
-  offers.flatMap(({ quote }) => (quote === statements[0] ? [] : [quote]))
 
 /** Words that show that a request or an offer is about money. */
 const MONEY = new RegExp(
@@ -88,12 +84,12 @@ function figures(sides: readonly [Side, Side]): string | null {
   const amounts = listed((account) => {
     // "I'm not paying £265" names no amount to agree on.
     const isWanted = (quote: string, amount: string): boolean => !NEGATED.test(quote.slice(0, quote.indexOf(amount)))
-    const about = wanted(account).filter(({ quote, amounts }) => amounts.every((amount) => isWanted(quote, amount)))
-    const named = about.flatMap((one) => one.amounts)
-    const isAboutMoney = about.some(({ quote }) => MONEY.test(quote) || !isEnglish(quote))
-    // Of several amounts, the one in question can't be told.
-    const only = isAboutMoney && account.amounts.length === 1 ? account.amounts : []
-    return [...named, ...only].find((amount) => /\p{Nd}/u.test(amount))
+    const proposals = wanted(account).filter(({ quote, amounts }) => amounts.every((amount) => isWanted(quote, amount)))
+    const proposed = proposals.flatMap(({ amounts }) => amounts)
+    const isAboutMoney = proposals.some(({ quote }) => MONEY.test(quote) || !isEnglish(quote))
+    // If there are several amounts, it isn't clear which one is in question.
+    const sole = isAboutMoney && account.amounts.length === 1 ? account.amounts : []
+    return [...proposed, ...sole].find((amount) => /\p{Nd}/u.test(amount))
   })
   const dates = listed((account) => wanted(account).find(({ by }) => by)?.by ?? undefined)
   if (amounts === '' && dates === '') return null

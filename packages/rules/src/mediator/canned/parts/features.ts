@@ -2,18 +2,22 @@ import { hashesOf } from '../../../classifier/features.ts'
 import { isRequest } from '../asking.ts'
 import { isOffer } from '../offers.ts'
 
-/** Longer openings than this are too rare to learn from. */
+/** In words. Longer openings are too rare to learn from. */
 const LONGEST_OPENING = 4
+/** In words. Longer parts count as this long. */
 const LONGEST_PART = 24
 /** How far apart two words may be and still form a pair. */
 const WORDS_APART = 4
 
-/** A part of a sentence, and the parts next to it in the text. */
+/** A part of a sentence, and the parts next to it in the text: empty before the first and after the last. */
 export type PlacedPart = { part: string; before: string; after: string }
 
 /**
- * The features of a part as hashes: its words, pairs of words, how it begins and ends, how its neighbours begin, and
- * what the patterns of requests and offers say about it. Amounts, numbers and names are each one word.
+ * The features of a part as hashes: its words, alone, in pairs and in threes, how long it is, how it begins and ends,
+ * whether it mentions its author and its reader, how its neighbours begin, and what the patterns of requests and offers
+ * say about it and about the part before it. All amounts count as the same word, and so do all times with "am" or "pm",
+ * all other numbers, and all names that don't begin the part.
+ * @returns distinct unsigned 32-bit hashes, of which the model uses the low `PART_BITS` bits
  */
 export function partFeatures({ part, before, after }: PlacedPart): Uint32Array {
   const words = wordsOf(part)
@@ -31,11 +35,11 @@ export function partFeatures({ part, before, after }: PlacedPart): Uint32Array {
     add(`question ${/\?\W*$/.test(part)}`)
     add(`request ${isRequest(part)}`)
     add(`offer ${isOffer(part)}`)
-    const person = personsIn(words)
-    add(`persons ${person}`)
-    for (const word of new Set(words)) if (SIGNS.test(word)) add(`${person} ${word}`)
-    const [near, next] = [wordsOf(before), wordsOf(after)]
-    add(`before ${near.slice(0, 2).join(' ')}`)
+    const persons = personsIn(words)
+    add(`persons ${persons}`)
+    for (const word of new Set(words)) if (SIGNS.test(word)) add(`${persons} ${word}`)
+    const [previous, next] = [wordsOf(before), wordsOf(after)]
+    add(`before ${previous.slice(0, 2).join(' ')}`)
     add(`before asks ${before !== '' && isRequest(before)} ${words[0]}`)
     add(`before offers ${before !== '' && isOffer(before)} ${words[0]}`)
     add(`after ${next.slice(0, 2).join(' ')}`)
@@ -43,18 +47,18 @@ export function partFeatures({ part, before, after }: PlacedPart): Uint32Array {
   })
 }
 
-/** Whom a part is about: its author, its reader, both or nobody. */
+/** Whether a part mentions its author, and whether it mentions its reader: "true false". */
 const personsIn = (words: readonly string[]): string =>
   `${words.some((word) => /^(?:i|me|my|mine|i'.+|we|us|our|im|ive|ill|id)$/.test(word))} ${words.some((word) => /^(?:you|your|yours|u|ur|you'.+|ye|yous)$/.test(word))}`
 
-/** Verbs that say whether something is done, wanted, possible or due. */
+/** Words that show whether something is done, wanted, possible or due. */
 const SIGNS =
-  /^(?:can|could|will|would|'ll|'d|should|must|need|want|like|please|have|has|had|do|did|didn't|don't|won't|can't|cannot|not|never|if|pay|paid|send|sent|let|sorry|half|back|from|by|until)$/
+  /^(?:can|could|will|would|should|must|need|want|like|please|have|has|had|do|did|didn't|don't|won't|can't|cannot|not|never|if|pay|paid|send|sent|let|sorry|half|back|from|by|until)$/
 
 const wordsOf = (text: string): string[] =>
   [...text.replaceAll('’', "'").matchAll(WORD)].map(([word], at) => {
     if (/^[£$€₹₦]/.test(word)) return '$'
     if (/\d/.test(word)) return /^\d{1,2}(?:[:.]\d\d)?(?:am|pm)$/i.test(word) ? '@' : '#'
-    return at > 0 && /^\p{Lu}\p{Ll}/u.test(word) && !/^I'/.test(word) ? 'Name' : word.toLowerCase()
+    return at > 0 && /^\p{Lu}\p{Ll}/u.test(word) ? 'Name' : word.toLowerCase()
   })
 const WORD = /[£$€₹₦]\s?\d[\d,.]*k?|\d[\d,.:]*\p{L}*|\p{L}+(?:'\p{L}+)?/gu

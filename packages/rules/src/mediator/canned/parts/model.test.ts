@@ -16,7 +16,7 @@ describe('the model of parts', () => {
     },
   )
 
-  it('uses the weights it is given', () => {
+  it('judges by the heads that it is given', () => {
     const part = alone('Any day after four')
     const weights = new Int8Array(2 ** PART_BITS)
     for (const hash of partFeatures(part)) weights[hash % 2 ** PART_BITS] = 9
@@ -27,7 +27,7 @@ describe('the model of parts', () => {
     expect(request).toBeLessThan(0.3)
   })
 
-  it('takes all amounts, and all names within a text, for the same', () => {
+  it('takes all amounts for the same word, and all names that don’t begin a part', () => {
     expect(partFeatures(alone('I’ll pay €20 to Ana'))).toEqual(partFeatures(alone('I’ll pay £350 to Karim')))
   })
 })

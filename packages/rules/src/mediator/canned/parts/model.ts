@@ -4,17 +4,17 @@ import type { StoredHead } from '../../../classifier/stored-head.ts'
 import { readHead } from '../../../classifier/written-head.ts'
 import { type PlacedPart, partFeatures } from './features.ts'
 
-/** Each head has 2 to this power of weights. */
+/** Each head has `2 ** PART_BITS` weights. */
 export const PART_BITS = 15
 
-/** What a part of a sentence may do. Others state something. */
+/** What a part of a sentence may do. A part that does none of these only states something. */
 export const PART_KINDS = ['request', 'offer', 'concession'] as const
 export type PartKind = (typeof PART_KINDS)[number]
 
 /** One head for each kind. */
 export type PartHeads = Readonly<Record<PartKind, StoredHead>>
 
-/** How likely it is, from 0 to 1, that a part asks for, offers or concedes something. */
+/** How likely it is, from 0 to 1, that a part asks for, offers or concedes something. They needn't add up to 1. */
 export type PartLikelihoods = Readonly<Record<PartKind, number>>
 
 const STORED: PartHeads = {
@@ -23,7 +23,7 @@ const STORED: PartHeads = {
   concession: readHead(MODEL.concession),
 }
 
-/** The likelihoods for a part of an English text. The kinds don't exclude each other. */
+/** The likelihoods for a part of an English text. A part can do several of these: "fair point, the bins go". */
 export function partLikelihoods(part: PlacedPart, heads: PartHeads = STORED): PartLikelihoods {
   const features = partFeatures(part)
   const likelihood = (head: StoredHead): number => probabilityOf(scoreOf(features, { bits: PART_BITS, ...head }))

@@ -3,8 +3,8 @@ import { readParts } from './read-parts.ts'
 
 const read = (...sentences: string[]): string[] => readParts(sentences).map(({ does, said }) => `${does}: ${said}`)
 
-describe('what the parts of a text do', () => {
-  it('is told apart within a sentence', () => {
+describe('the parts of a text', () => {
+  it('begin where a sentence goes on to do something else', () => {
     expect(read('I won’t pay £190 for a screen, but a trellis I’d pay for.', 'I’m sorry about the hedge.')).toEqual([
       'states: I won’t pay £190 for a screen',
       'offers: a trellis I’d pay for.',
@@ -24,23 +24,23 @@ describe('what the parts of a text do', () => {
     ['states', 'I didn’t break it.'],
     ['states', 'All I can do is wait.'],
     ['states', 'I’ll report you to the building manager.'],
-  ])('%s: “%s”', (does, sentence) => {
+  ])('include one that %s: “%s”', (does, sentence) => {
     expect(read('It was cold on Monday.', sentence)).toEqual(['states: It was cold on Monday.', `${does}: ${sentence}`])
   })
 
-  it('stays whole as long as it does the same', () => {
+  it('keep a sentence whole if all of it does the same', () => {
     expect(read('It was late, I was tired and you shouted.')).toEqual([
       'states: It was late, I was tired and you shouted.',
     ])
   })
 
-  it('is only as clear as the likelihood where no pattern recognises it', () => {
-    const [asked, , model] = readParts(['Please pay me back.', 'It was loud again.', 'Nobody uses the hob after ten.'])
-    expect(asked).toMatchObject({ does: 'asks', isClear: true })
-    expect(model).toMatchObject({ does: 'asks', isClear: false })
+  it('are clear where a pattern recognises them, and unclear where only the model does and isn’t sure', () => {
+    const [sure, , unsure] = readParts(['Please pay me back.', 'It was loud again.', 'Nobody uses the hob after ten.'])
+    expect(sure).toMatchObject({ does: 'asks', isClear: true })
+    expect(unsure).toMatchObject({ does: 'asks', isClear: false })
   })
 
-  it('is left to the patterns in other languages', () => {
+  it('are judged by patterns alone in other languages', () => {
     expect(read('Bitte zahl mir die 120 Euro bis Freitag zurück.', 'Das war mein Fehler.')).toEqual([
       'asks: Bitte zahl mir die 120 Euro bis Freitag zurück.',
       'states: Das war mein Fehler.',

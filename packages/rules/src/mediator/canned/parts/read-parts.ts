@@ -6,20 +6,26 @@ import { isOffer, isThreat, opensOffer } from '../offers.ts'
 import { type PartLikelihoods, partLikelihoods } from './model.ts'
 import { opensProposal, partsOf } from './split.ts'
 
-/** A sentence, or a part of one that does something else than the rest. */
+/** A sentence, or a part of one that does something different from the rest. */
 export type ReadPart = {
   readonly said: string
+  /** The place of its sentence in the text. */
+  readonly sentence: number
   readonly does: 'states' | 'asks' | 'offers' | 'concedes'
-  /** Whether a pattern says so, or the model is nearly certain: sure enough to become a commitment. */
+  /**
+   * Whether a request or an offer is certain enough to become a commitment: a pattern recognises it, or the model finds
+   * it at least as likely as not. Always true of other parts.
+   */
   readonly isClear: boolean
 }
 
-/** From these likelihoods on, the model is believed where no pattern has found anything. */
+/** From this likelihood on, a part is a request or an offer although no pattern recognises it. */
 const LIKELY = 0.3
+/** No pattern recognises concessions, so the model alone finds them. */
 const LIKELY_CONCESSION = 0.45
 const CLEAR = 0.5
 
-/** These resemble requests and offers, but nobody could act on them. */
+/** These resemble requests and offers but propose nothing: "all I can do is wait", "keep your apology". */
 const NO_PROPOSAL = new RegExp(
   pattern`
     ^(?:(?:please )?bear with me|(?:all|the (?:best|least|most)) (?:that )?i can|
@@ -30,35 +36,40 @@ const NO_PROPOSAL = new RegExp(
   'iu',
 )
 
-/** The parts of sentences, in their order. Parts in a row that do the same stay together, unless each is a proposal. */
+/**
+ * The parts of sentences, in their order. Neighbouring parts of a sentence that do the same are joined, but a part that
+ * begins with a request or an offer of its own stays separate.
+ */
 export function readParts(sentences: readonly string[]): ReadPart[] {
-  const places = sentences.flatMap((sentence) => partsOf(sentence).map((place) => ({ sentence, ...place })))
-  const texts = places.map(({ sentence, start, end }) => sentence.slice(start, end))
-  const judges = isEnglish(sentences.join(' '))
-  const parts: (ReadPart & { sentence: string; start: number })[] = []
-  places.forEach(({ sentence, start, end }, at) => {
+  const places = sentences.flatMap((text, sentence) => partsOf(text).map((place) => ({ text, sentence, ...place })))
+  const texts = places.map(({ text, start, end }) => text.slice(start, end))
+  const usesModel = isEnglish(sentences.join(' '))
+  const parts: (ReadPart & { start: number })[] = []
+  places.forEach(({ text, sentence, start, end }, at) => {
     const part = texts[at] ?? ''
     const placed = { part, before: texts[at - 1] ?? '', after: texts[at + 1] ?? '' }
-    const read = readPart(part, judges ? partLikelihoods(placed) : null)
+    const read = readPart(part, usesModel ? partLikelihoods(placed) : null)
     const last = parts.at(-1)
     if (last?.sentence === sentence && goesOn(last, part, read))
-      parts[parts.length - 1] = { ...last, said: sentence.slice(last.start, end) }
+      parts[parts.length - 1] = { ...last, said: text.slice(last.start, end) }
     else parts.push({ said: part, ...read, sentence, start })
   })
-  return parts.map(({ said, does, isClear }) => ({ said, does, isClear }))
+  return parts.map(({ start: _, ...part }) => part)
 }
 
-/** Whether a part belongs to the one before it: it does the same, or only adds a few words ("and I regret that"). */
-function goesOn(last: ReadPart, part: string, { does }: Omit<ReadPart, 'said'>): boolean {
+type Reading = Pick<ReadPart, 'does' | 'isClear'>
+
+/** Whether a part belongs to the part before it: it does the same, or adds fewer than five words to a concession. */
+function goesOn(last: ReadPart, part: string, { does }: Reading): boolean {
   if (last.does === 'concedes' && does === 'states') return isBrief(part)
   return last.does === does && (does === 'states' || does === 'concedes' || !opensProposal(part))
 }
 
 const isBrief = (part: string): boolean => part.split(/\s+/).length < 5
 
-/** @param likelihoods null in languages that the model doesn't know */
-function readPart(part: string, likelihoods: PartLikelihoods | null): Omit<ReadPart, 'said'> {
-  // "Pay half the vet and Sundays at 6 is fine" begins with a request.
+/** @param likelihoods null in languages that the model isn't trained on */
+function readPart(part: string, likelihoods: PartLikelihoods | null): Reading {
+  // "Pay half the vet and Sundays at 6 is fine" counts as a request, although it also offers something.
   const beginsWithRequest = requestsIn(part)[0]?.start === 0
   const { request, offer, concession } = likelihoods ?? UNKNOWN
   const likeliest = Math.max(request, offer, concession)

@@ -9,7 +9,7 @@ describe('the parts of a sentence', () => {
     ['It was cold; please shut the door', ['It was cold', 'please shut the door']],
     ['I was tired and you shouted at me', ['I was tired', 'you shouted at me']],
     ['The heater was on, so please pay half', ['The heater was on', 'please pay half']],
-  ])('begin where another clause may do something else: %s', (sentence, parts) => {
+  ])('begin where a clause may do something else: %s', (sentence, parts) => {
     expect(split(sentence)).toEqual(parts)
   })
 
@@ -21,7 +21,7 @@ describe('the parts of a sentence', () => {
     'Raw files aren’t something I hand over, but for you I will',
     'You said you were tired, and would I please do it',
     'Karim rang and Ana came home',
-  ])('don’t begin at a condition, a purpose or a reported plea, or where a part alone says nothing: %s', (sentence) => {
+  ])('don’t begin at a condition, purpose, reported plea or name, or where one would say nothing: %s', (sentence) => {
     expect(split(sentence)).toEqual([sentence])
   })
 })

@@ -4,8 +4,8 @@ import { opensOffer } from '../offers.ts'
 import { PROPOSAL, WISH } from '../wishes.ts'
 
 /**
- * Where a part that says something of its own may begin in a sentence: "…, so please pay me", but not the purpose in
- * "send me the bill so we see the same number".
+ * What may separate two parts of a sentence that each say something of their own: "…, so please pay me", but not the
+ * purpose in "send me the bill so we see the same number".
  */
 const JOINT = new RegExp(
   pattern`
@@ -15,7 +15,7 @@ const JOINT = new RegExp(
   `,
   'giu',
 )
-/** "If you open Sundays, I can move her", "For plans like this, I'd rather ask": a comma after these doesn't end a part. */
+/** "If you open Sundays, I can move her", "For plans like this, I'd rather ask": no part ends at the comma. */
 const LEAD = new RegExp(
   pattern`
     ^(?:and |but |so )?(?:if|unless|when|whenever|once|as|provided|because|since|although|though|while|for|after|before|
@@ -26,7 +26,7 @@ const LEAD = new RegExp(
 )
 /** "…, but only if you agree": this belongs to what it restricts. */
 const RESTRICTION = /^(?:only )?(?:if|unless|provided|as long as)(?!\p{L})/iu
-/** "I don't normally, but for this I will": only the words before say what. */
+/** "I don't normally, but for this I will": only what comes before says what its author will do. */
 const ELLIPTIC = /(?<!\p{L})(?:i|we) (?:will|can|could|would|do)\W*$/iu
 const FEWEST_WORDS_BEFORE = 2
 const FEWEST_WORDS_AFTER = 3
@@ -39,7 +39,10 @@ export const opensProposal = (part: string): boolean =>
   !REPORTED_PLEA.test(part) &&
   (requestsIn(part)[0]?.start === 0 || WISH.test(part) || PROPOSAL.exec(part)?.index === 0 || opensOffer(part))
 
-/** The smallest parts of a sentence that may be a statement, a request or an offer of their own, with their places. */
+/**
+ * The smallest parts of a sentence that may be a statement, a request or an offer of their own.
+ * @returns their offsets in the sentence, in order; the conjunctions between them belong to neither part
+ */
 export function partsOf(sentence: string): { start: number; end: number }[] {
   const parts: { start: number; end: number }[] = []
   let start = 0
