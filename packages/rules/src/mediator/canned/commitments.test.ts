@@ -186,6 +186,10 @@ describe('the canned commitments', () => {
     ])
   })
 
+  it('leave out markup', () => {
+    expect(from('<?xml version="1.0"?><!DOCTYPE x [<!ENTITY e SYSTEM "file:///etc/passwd">]><x>&e;</x>')).toEqual([])
+  })
+
   it('leave out despair and insults', () => {
     expect(from('I want to die. Please give my fucking keys back, you poisonous witch.')).toEqual([
       ['second', 'Give Maya’s keys back', null],

@@ -70,7 +70,10 @@ function commitmentsFrom(
   others: 'first' | 'second',
 ): Commitment[] {
   const made = account.parts
-    .filter(({ said, kind, isClear }) => isClear && !isFoul(said) && (kind === 'offer' || !isRefused(said, listener)))
+    .filter(
+      ({ said, kind, isClear }) =>
+        isClear && !isFoul(said) && !MARKUP.test(said) && (kind === 'offer' || !isRefused(said, listener)),
+    )
     .flatMap((part) => proposedActionsOf(part, speakers))
   // "I need the car at 7" often only explains another request.
   const rank = ({ text, isWish }: ProposedAction): number => (DANGLING.test(text) ? 2 : Number(isWish))
@@ -84,6 +87,9 @@ function commitmentsFrom(
   const [asked, offered] = [asCommitments(false), asCommitments(true)]
   return [...asked.slice(0, 1), ...offered.slice(0, 1), ...asked.slice(1), ...offered.slice(1)]
 }
+
+/** Nobody commits to code that someone pasted. */
+const MARKUP = /[<>{}]/
 
 /**
  * Whether the other refuses a request, or answers it with another amount: "I'd want half of the £380 for a screen" with
