@@ -24,7 +24,7 @@ const Side = z.object({ text: z.string() })
 const Pair = z.object({ language: z.string(), first: Side, second: Side })
 
 /** The author in data/eval/messages.jsonl who measures the models: nothing may be tuned on their messages. */
-export const MEASURED = /^uf/
+export const MEASURED = /^u[fg]/
 /** Harmless messages of the safety check weigh less: nobody has looked for insults in them. */
 const WEIGHT_OF_HARMLESS = 0.3
 

@@ -26,7 +26,10 @@ const ASKS_FOR_ACTION = new RegExp(
 )
 
 const bare = (sentence: string): string =>
-  sentence.replace(/^(?:(?:and|but|so|also|then|yes|ok|okay|well|honestly|i (?:think|guess|suppose)),? )+/iu, '')
+  sentence.replace(
+    /^(?:(?:and|but|so|also|then|yes|ok|okay|well|honestly|i (?:think|guess|suppose)),? |\p{L}{3,}, (?=i ))+/iu,
+    '',
+  )
 
 /**
  * Whether a sentence asks for something. Unlike a translation, a summary mustn't take a complaint for a request: "I

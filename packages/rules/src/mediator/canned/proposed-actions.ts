@@ -67,7 +67,7 @@ const OCCASION =
 /** Orders that only scold, or that no one can carry out. */
 const NOTHING_TO_DO = new RegExp(
   pattern`
-    ^(?:see|look|listen|bear with|forgive|be patient|realis\w*|realiz\w*|understand|know|believe|imagine|guess|admit|
+    ^(?:see|look|listen|bear with|forgive|be patient|realis\w*|realiz\w*|understand|remember (?:that|how|when)|know|believe|imagine|guess|admit|
     think about|wake|grow|get (?:over|real|lost|a (?:life|grip|clue|room))|shut|calm down|be (?:honest|serious|real)|
     don['’]?t (?:be|you|act|pretend|lie|blame|tell me|worry|get me|think|bother)|
     stop (?:being|acting|pretending|lying|blaming|whining|nagging|cheating|making excuses)|never mind|mind|note|

@@ -25,7 +25,7 @@ export const WISH = startsWith(
   "i(?:['’]d| would)(?: far| much)? (?:rather|prefer|sooner) (?!not\\b(?: say\\b| discuss\\b|[.,;]|$)|.* than )",
   // "I don't want you to go" reassures.
   pattern`
-    i(?: really| just| also)* (?:don['’]?t|do not) want (?:the|my|our|it|this|that|any|to be|
+    i(?: really| just| also)* (?:don['’]?t|do not) want (?:the|my|our|it|this|that|any|to be(?! (?:seen|accused|rude|difficult|unfair|mean|petty|nasty|harsh|an? (?:bother|nag|burden)))|
     (?:you|him|her|them|people) to (?!go\b|leave\b|worry\b|suffer\b|feel\b|think\b|be (?:sad|alone|hurt)))
   `,
   "what i (?:can['’]?t|cannot|won['’]?t|will not) (?:have|do|accept|live with|take)(?: any more)? is ",
@@ -66,7 +66,7 @@ export const PROPOSAL = new RegExp(
 export const ASKS = new RegExp(
   pattern`
     ^(?:(?:if|when|whenever|next time) [^,;]{1,60},? )?(?:(?:i|we)(?: do| really| just| only| also| must|['’]m| am|
-    ['’]re| are)*|(?:i|we)(?:['’]d| would| should)(?: be)?${ADVERBS}) (?:want|need|ask(?:ing)?|beg|appreciate|expect|
+    ['’]re| are)*|(?:i|we)(?:['’]d| would| should)(?: be)?${ADVERBS}) (?:want|need|ask(?:ing)?|beg(?:ging)?|appreciate|expect|
     demand|insist|urge|request(?:ing)?|(?:(?:very|most|so) )*(?:grateful|obliged)|(?:glad|happy) if|
     (?<=(?:['’]d|would|should)${ADVERBS} )(?:like|love|prefer))(?![\p{L}’'])(?! (?:it(?:[,.;]|$)|
     for (?:so )?(?:little|nothing)\b|(?:he|she|they|it|we|you)(?:['’]ll|['’]d)? (?!to\b)\p{L}+|

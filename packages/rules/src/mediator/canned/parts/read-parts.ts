@@ -22,7 +22,7 @@ export type ReadPart = {
 /** From this likelihood on, a part is a request or an offer although no pattern recognises it. */
 const LIKELY = 0.3
 /** No pattern recognises concessions, so the model alone finds them. */
-const LIKELY_CONCESSION = 0.45
+const LIKELY_CONCESSION = 0.5
 const CLEAR = 0.5
 
 /** These resemble requests and offers but propose nothing: "all I can do is wait", "keep your apology". */
