@@ -34,6 +34,12 @@ describe('the parts of a text', () => {
     ])
   })
 
+  it('keep what an offer refers to within its sentence', () => {
+    expect(read('There’s a spare key in my drawer and it’s yours.')).toEqual([
+      'offers: There’s a spare key in my drawer and it’s yours.',
+    ])
+  })
+
   it('are clear where a pattern recognises them, and unclear where only the model does and isn’t sure', () => {
     const [sure, , unsure] = readParts(['Please pay me back.', 'It was loud again.', 'Nobody uses the hob after ten.'])
     expect(sure).toMatchObject({ does: 'asks', isClear: true })

@@ -1,4 +1,5 @@
 import { pattern } from '../../../text/pattern.ts'
+import { contentOf } from '../../requests/content.ts'
 import { requestsIn } from '../../requests/requests-in.ts'
 import { isRequest } from '../asking.ts'
 import { isEnglish } from '../english.ts'
@@ -50,7 +51,9 @@ export function readParts(sentences: readonly string[]): ReadPart[] {
     const placed = { part, before: texts[at - 1] ?? '', after: texts[at + 1] ?? '' }
     const read = readPart(part, usesModel ? partLikelihoods(placed) : null)
     const last = parts.at(-1)
-    if (last?.sentence === sentence && goesOn(last, part, read))
+    if (last?.sentence === sentence && last.does === 'states' && refersBack(part, read, last))
+      parts[parts.length - 1] = { said: text.slice(last.start, end), start: last.start, sentence, ...read }
+    else if (last?.sentence === sentence && goesOn(last, part, read))
       parts[parts.length - 1] = { ...last, said: text.slice(last.start, end) }
     else parts.push({ said: part, ...read, sentence, start })
   })
@@ -64,6 +67,19 @@ function goesOn(last: ReadPart, part: string, { does }: Reading): boolean {
   if (last.does === 'concedes' && does === 'states') return isBrief(part)
   return last.does === does && (does === 'states' || does === 'concedes' || !opensProposal(part))
 }
+
+/**
+ * Whether a part says little without the statement before it in its sentence: "The key is cut, so | it's yours tonight".
+ */
+const refersBack = (part: string, { does }: Reading, { said }: ReadPart): boolean =>
+  (does === 'offers' || (does !== 'states' && !opensProposal(part))) &&
+  REFERENCE.test(part) &&
+  contentOf(part).size < FEWEST_OWN_WORDS &&
+  said.split(/\s+/).length <= LONGEST_LEAD
+const REFERENCE = /(?<!\p{L})(?:it|it['’]s|them|those|these|that|this|him|her|there)(?!\p{L})/iu
+const FEWEST_OWN_WORDS = 2
+/** In words. */
+const LONGEST_LEAD = 14
 
 const isBrief = (part: string): boolean => part.split(/\s+/).length < 5
 
