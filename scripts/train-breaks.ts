@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto'
-import { readFileSync, writeFileSync } from 'node:fs'
 import { type Example, trainHeads } from '@squash/rules/classifier/linear'
 import { type StoredHead, stored } from '@squash/rules/classifier/stored-head'
 import { LARGEST_WRITABLE_WEIGHT, writtenHead } from '@squash/rules/classifier/written-head'
 import { breakFeatures } from '@squash/rules/mediator/insults/breaks/features'
 import { BREAK_BITS, breakLikelihood } from '@squash/rules/mediator/insults/breaks/model'
 import { readWritten, unpunctuated } from './insults/unpunctuated.ts'
+import { checkOnly, hashOf, writeTrained } from './trained-model.ts'
 
 /**
  * `npm run train:breaks`: trains the model that finds where sentences begin in a text without punctuation, and writes
@@ -14,13 +13,9 @@ import { readWritten, unpunctuated } from './insults/unpunctuated.ts'
  */
 const file = new URL('../data/insults/breaks.json', import.meta.url)
 const written = readWritten()
-const trainedOn = createHash('sha256').update(JSON.stringify(written)).digest('hex')
+const trainedOn = hashOf(written)
 
-if (process.argv.includes('--check')) {
-  const isCurrent = readFileSync(file, 'utf8').includes(trainedOn)
-  if (!isCurrent) console.error('The model was trained on other data. Run npm run train:breaks and commit the result.')
-  process.exit(isCurrent ? 0 : 1)
-}
+checkOnly({ file, trainedOn, train: 'train:breaks' })
 
 /** One author in five is held out, to measure the model on authors that it doesn't know. */
 const HELD_OUT = 5
@@ -61,4 +56,4 @@ for (const limit of [0.3, 0.5, 0.7]) {
   console.log(`From ${limit}: ${right} of ${all} sentences of unknown authors found, ${found.length - right} others.`)
 }
 
-writeFileSync(file, `${JSON.stringify({ trained_on: trainedOn, ...writtenHead(train(texts)) }, null, 2)}\n`)
+writeTrained(file, trainedOn, writtenHead(train(texts)))

@@ -3,7 +3,7 @@ import { isAtLeast } from '@squash/rules/mediator/insults/clauses/model'
 import { trainClauseModel } from '@squash/rules/mediator/insults/clauses/train'
 import { loadWordClasses, readWordTable } from '../apps/server/src/platform/load-word-classes.ts'
 import { labelledClauses, readSources, trainingHash } from './insults/labelled-clauses.ts'
-import { isCurrent, writeModel } from './trained-model.ts'
+import { checkOnly, writeModel } from './trained-model.ts'
 
 /**
  * `npm run train:insults`: trains the model of insulting clauses and writes its weights and its card to
@@ -13,7 +13,7 @@ const folder = new URL('../data/insults/model/', import.meta.url)
 const sources = readSources()
 const trainedOn = trainingHash(sources, readWordTable())
 
-if (process.argv.includes('--check')) process.exit(isCurrent({ folder, trainedOn, train: 'train:insults' }) ? 0 : 1)
+checkOnly({ file: new URL('card.json', folder), trainedOn, train: 'train:insults' })
 
 const clauses = labelledClauses(sources)
 console.log(`Training on ${clauses.length} clauses.`)

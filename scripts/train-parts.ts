@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto'
-import { readFileSync, writeFileSync } from 'node:fs'
 import { scoresOfHeldOut } from '@squash/rules/classifier/held-out'
 import { trainHeads } from '@squash/rules/classifier/linear'
 import { type StoredHead, stored } from '@squash/rules/classifier/stored-head'
@@ -13,6 +11,7 @@ import {
   partLikelihoods,
 } from '@squash/rules/mediator/canned/parts/model'
 import { type LabelledPart, readLabelledParts, readMeasuredParts } from './parts/labelled-parts.ts'
+import { checkOnly, hashOf, writeTrained } from './trained-model.ts'
 
 /**
  * `npm run train:parts`: trains the model that finds requests, offers and concessions in calm texts, and writes it to
@@ -20,13 +19,9 @@ import { type LabelledPart, readLabelledParts, readMeasuredParts } from './parts
  */
 const file = new URL('../data/parts/model.json', import.meta.url)
 const labelled = readLabelledParts()
-const trainedOn = createHash('sha256').update(JSON.stringify(labelled)).digest('hex')
+const trainedOn = hashOf(labelled)
 
-if (process.argv.includes('--check')) {
-  const isCurrent = readFileSync(file, 'utf8').includes(trainedOn)
-  if (!isCurrent) console.error('The model was trained on other data. Run npm run train:parts and commit the result.')
-  process.exit(isCurrent ? 0 : 1)
-}
+checkOnly({ file, trainedOn, train: 'train:parts' })
 
 /** Parts have few features, so their weights need little decay. */
 const DECAY = 5e-5
@@ -71,16 +66,8 @@ report(
   readMeasuredParts().map((text) => ({ text, score: partLikelihoods(text, heads) })),
 )
 const { request, offer, concession } = heads
-writeFileSync(
-  file,
-  `${JSON.stringify(
-    {
-      trained_on: trainedOn,
-      request: writtenHead(request),
-      offer: writtenHead(offer),
-      concession: writtenHead(concession),
-    },
-    null,
-    2,
-  )}\n`,
-)
+writeTrained(file, trainedOn, {
+  request: writtenHead(request),
+  offer: writtenHead(offer),
+  concession: writtenHead(concession),
+})

@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto'
-import { readFileSync, writeFileSync } from 'node:fs'
 import { scoresOfHeldOut } from '@squash/rules/classifier/held-out'
 import { trainHeads } from '@squash/rules/classifier/linear'
 import { stored } from '@squash/rules/classifier/stored-head'
@@ -11,6 +9,7 @@ import {
   remainderLikelihoods,
 } from '@squash/rules/mediator/insults/remainders/model'
 import { type LabelledRemainder, labelledRemainders, readRemainderSources } from './insults/labelled-remainders.ts'
+import { checkOnly, hashOf, writeTrained } from './trained-model.ts'
 
 /**
  * `npm run train:remainders`: trains the model that judges what is left of a sentence after a cut, and writes it to
@@ -19,14 +18,9 @@ import { type LabelledRemainder, labelledRemainders, readRemainderSources } from
  */
 const file = new URL('../data/insults/remainders.json', import.meta.url)
 const sources = readRemainderSources()
-const trainedOn = createHash('sha256').update(JSON.stringify(sources)).digest('hex')
+const trainedOn = hashOf(sources)
 
-if (process.argv.includes('--check')) {
-  const isCurrent = readFileSync(file, 'utf8').includes(trainedOn)
-  if (!isCurrent)
-    console.error('The model was trained on other data. Run npm run train:remainders and commit the result.')
-  process.exit(isCurrent ? 0 : 1)
-}
+checkOnly({ file, trainedOn, train: 'train:remainders' })
 
 /** A remainder has fewer features than a clause, so its weights need less decay. */
 const DECAY = 3e-4
@@ -71,7 +65,4 @@ report(
 )
 
 const { broken, needed } = train(remainders)
-writeFileSync(
-  file,
-  `${JSON.stringify({ trained_on: trainedOn, broken: writtenHead(broken), needed: writtenHead(needed) }, null, 2)}\n`,
-)
+writeTrained(file, trainedOn, { broken: writtenHead(broken), needed: writtenHead(needed) })

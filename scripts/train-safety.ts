@@ -1,7 +1,7 @@
 import { cardOf, weightsOf } from '@squash/rules/safety/model/encode'
 import { trainModel } from '@squash/rules/safety/model/train'
 import { readLabelledMessages, trainingHash } from './safety/labelled-messages.ts'
-import { isCurrent, writeModel } from './trained-model.ts'
+import { checkOnly, writeModel } from './trained-model.ts'
 
 /**
  * `npm run train:safety`: trains the safety model from the labelled messages and writes its weights and its card to
@@ -11,7 +11,7 @@ const folder = new URL('../data/safety/model/', import.meta.url)
 const messages = readLabelledMessages()
 const trainedOn = trainingHash(messages)
 
-if (process.argv.includes('--check')) process.exit(isCurrent({ folder, trainedOn, train: 'train:safety' }) ? 0 : 1)
+checkOnly({ file: new URL('card.json', folder), trainedOn, train: 'train:safety' })
 
 const training = messages.filter(({ split }) => split === 'train')
 console.log(`Training on ${training.length} messages.`)
