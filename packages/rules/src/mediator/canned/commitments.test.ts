@@ -55,6 +55,7 @@ describe('the canned commitments', () => {
       ['second', 'Withdraw it before the hearing on the 10th', null],
     ],
     ['I can take Monday and Thursday.', ['first', 'Take Monday and Thursday', null]],
+    ['Send me a photo from before the 8th.', ['second', 'Send Maya a photo from before the 8th', 'before the 8th']],
     ['Stop yelling at me.', ['second', 'Stop yelling at Maya', null]],
     ['Can you not leave plates in the sink?', ['second', 'Don’t leave plates in the sink', null]],
   ])('say who does what, in the words of “%s”', (text, commitment) => {
@@ -74,6 +75,7 @@ describe('the canned commitments', () => {
       'As Maya asks: “Could we not do the walk, outdoors, with everybody”',
     ],
     ['Wednesdays can stay as they were.', 'As Maya offers: “Wednesdays can stay as they were”'],
+    ['If you see that dog again, ring me.', 'As Maya asks: “If you see that dog again, ring me”'],
     ['Either give me a date or send the money.', 'As Maya asks: “Give me a date or send the money”'],
     ['Bitte zahl mir die 120 Euro bis Freitag zurück.', 'Maya: “Bitte zahl mir die 120 Euro bis Freitag zurück”'],
   ])('quote a request or offer that can’t be reworded as an order: %s', (text, what) => {
@@ -160,13 +162,16 @@ describe('the canned commitments', () => {
     ])
   })
 
-  it('leave out what the other refuses, or answers with another amount', () => {
+  it('leave out what the other refuses, or answers with an amount', () => {
     const asked = 'You cut the hedge. I’d want half of the £380 for a new screen.'
     const refused = { ...conflict, user2: 'I won’t pay for a screen.' }
     expect(from(asked)).toHaveLength(1)
     expect(from(asked, refused)).toEqual([])
     expect(from('I need £640 for the clutch.', { ...conflict, user2: 'I can pay £250 in May.' })).toEqual([
       ['second', 'Pay £250', 'in May'],
+    ])
+    expect(from('Please send me the $915.', { ...conflict, user2: 'I’ll send you $915 on Friday.' })).toEqual([
+      ['second', 'Send Maya $915', 'on Friday'],
     ])
     const petrol = { ...conflict, user2: 'I’ll give you £20 for the petrol.' }
     expect(from('Please pay me £640 for the clutch.', petrol)).toContainEqual([

@@ -72,7 +72,7 @@ function commitmentsFrom(
   const made = account.parts
     .filter(
       ({ said, kind, isClear }) =>
-        isClear && !isFoul(said) && !MARKUP.test(said) && (kind === 'offer' || !isRefused(said, listener)),
+        isClear && !isFoul(said) && !MARKUP.test(said) && (kind === 'offer' || !isAnswered(said, listener)),
     )
     .flatMap((part) => proposedActionsOf(part, speakers))
   // "I need the car at 7" often only explains another request.
@@ -92,10 +92,10 @@ function commitmentsFrom(
 const MARKUP = /[<>{}]/
 
 /**
- * Whether the other refuses a request, or answers it with another amount: "I'd want half of the £380 for a screen" with
- * "I won't pay £190 for a screen", and "I need the £640" with "£250 I could manage".
+ * Whether the other refuses a request, or answers it with an amount: "I'd want half of the £380 for a screen" with "I
+ * won't pay £190 for a screen", and "I need the £640" with "£250 I could manage" or "£640 is on its way".
  */
-function isRefused(request: string, { parts, offers }: Account): boolean {
+function isAnswered(request: string, { parts }: Account): boolean {
   const [asked, amounts] = [contentOf(request), amountsIn(request)]
   const isAbout = (said: string): boolean => {
     const shared = [...contentOf(said)].filter((word) => asked.has(word)).length
@@ -105,10 +105,11 @@ function isRefused(request: string, { parts, offers }: Account): boolean {
   if (parts.some(({ said }) => REFUSES.test(said) && isAbout(said))) return true
   if (amounts.length === 0) return false
   // "I'll give you £20 for petrol" names another thing than "£640 for the clutch".
-  return offers.some(({ quote }) => {
+  return parts.some(({ quote, kind, isClear }) => {
+    if (kind !== 'offer' || !isClear) return false
     const offered = amountsIn(quote)
     const things = [...contentOf(withoutAmounts(quote))].filter((word) => !asked.has(word))
-    return offered.length > 0 && !offered.some((amount) => amounts.includes(amount)) && things.length <= 1
+    return offered.some((amount) => amounts.includes(amount)) || (offered.length > 0 && things.length <= 1)
   })
 }
 
@@ -170,7 +171,7 @@ function timed({ text }: ProposedAction): { what: string; by: string | null } {
   if (EARLIER.test(what)) return { what: text, by: null }
   // "On Sunday" alone isn't an action.
   return what.trim().split(/\s+/).length < 2 ||
-    /\b(?:the|an?|my|your)$/iu.test(what.trim()) ||
+    /\b(?:the|an?|my|your|from|of|with|to|and|or|than)$/iu.test(what.trim()) ||
     lengthOf(by) > LIMITS.commitmentBy
     ? whole
     : { what, by }

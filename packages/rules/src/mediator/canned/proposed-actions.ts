@@ -139,6 +139,8 @@ function proposedActionsInPart(part: string, speakers: Speakers): ProposedAction
   if (toKnow) return made('asked', `${way === 'see' ? 'show' : 'tell'} me ${said.slice(toKnow.length)}`, said, speakers)
   if (WISH.test(said)) return contentOf(said).size > 1 ? quoted('asked', said, speakers) : []
   const orders = requestsIn(said)
+  // "If you see that collie again, ring me": without its condition, the order would be another one.
+  if (orders.some(({ start }) => start > 0) && CONDITION.test(said)) return quoted('asked', said, speakers)
   // "Give me a day or release the balance" asks for only one of the two.
   if (orders.length > 1 && / or /iu.test(part)) return quoted('asked', said, speakers)
   return orders
@@ -158,6 +160,8 @@ const isOrderAfter = (before: string): boolean =>
   /(?:^|\s)(?:please|pls|kindly)[\s,]*$|[:–—]\s*$|^(?:if|when|next time|from now on|in future|otherwise|so|and|but|then|also|either|instead|\p{Lu}\p{L}+,)\b/iu.test(
     before,
   ) || /(?:^|\s)and\s*$/iu.test(before)
+
+const CONDITION = /^(?:if|when|whenever|unless|once|should you)(?!\p{L})/iu
 
 /** Politeness before the action itself: "would you be willing to drive", "would you also want to drive". */
 const MANNER = /^(?:be (?:prepared|willing|able|open|happy|ok|okay)|(?:also )?(?:want|like|care)) to /iu
