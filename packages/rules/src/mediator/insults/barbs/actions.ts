@@ -21,7 +21,7 @@ const PLAIN_VERB =
   /^(?:cheat|claim|insist|lie|owe|park|pay|promise|reckon|say|swear|take|leave|send|ring|call|use|borrow|charge)$/
 /** "You have read it", unlike "you have poisoned every party". */
 const PLAIN_PARTICIPLE =
-  /^(?:read|seen|signed|paid|received|sent|kept|borrowed|used|agreed|promised|packed|met|taken|moved|parked|booked)$/
+  /^(?:read|seen|signed|paid|received|sent|kept|borrowed|used|agreed|promised|packed|met|taken|moved|parked|booked|bought|cancelled|deleted|lent|let|sold|told)$/
 /** "You became a stranger", "you behaved like a child", "you had the nerve": a state, not an action. */
 const NO_ACTION = /^(?:was|were|had|became|turned|behaved|acted|looked|sounded|seemed|got|felt|gone|been|need|indeed)$/
 /** With an insulting word or a comparison in it, a clause is a figurative insult and states no action. */

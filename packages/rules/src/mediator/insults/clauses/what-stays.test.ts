@@ -32,6 +32,9 @@ describe('a harshly judged clause', () => {
     'when everyone called you selfish',
     'Congratulations on the baby, truly',
     'What kind of example is that for the boys?',
+    'and you’ll be paying half',
+    'where everyone can read it',
+    'Congratulations to whoever put a metal pan in the microwave',
   ])('has to stay if it asks in earnest, states a fact or describes a thing: %s', (clause) => {
     expect(stays(clause)).toBe(true)
   })
@@ -52,6 +55,8 @@ describe('a harshly judged clause', () => {
     'How much of a moron are you?',
     'Is there anything in that head?',
     'What kind of example is a liar?',
+    'where everyone can see you are a clown',
+    'Congratulations to the biggest liar in town',
   ])('doesn’t have to stay if its own words insult: %s', (clause) => {
     expect(stays(clause)).toBe(false)
   })
