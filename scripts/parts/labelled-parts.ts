@@ -1,3 +1,4 @@
+import { type PlacedPart, placedParts } from '@squash/rules/mediator/canned/parts/features'
 import { PART_KINDS, type PartKind } from '@squash/rules/mediator/canned/parts/model'
 import { partsOf } from '@squash/rules/mediator/canned/parts/split'
 import { sentencesOf } from '@squash/rules/text/sentences'
@@ -34,12 +35,9 @@ const SHARED_CHARACTERS = 12
  * A part with its neighbours and its labels. If only its requests are labelled, it doesn't teach the heads of the other
  * kinds.
  */
-export type LabelledPart = {
+export type LabelledPart = PlacedPart & {
   author: string
   weight: number
-  part: string
-  before: string
-  after: string
   kinds: readonly PartKind[]
   teaches: 'every kind' | 'requests'
 }
@@ -56,28 +54,26 @@ const known = (kinds: readonly string[]): PartKind[] => PART_KINDS.filter((kind)
 
 function readTexts(): LabelledPart[] {
   return linesOf(new URL('parts/texts.jsonl', data), TextLine).flatMap(({ id, parts }) =>
-    parts.map(({ text, kinds }, at) => ({
+    placedParts(parts.map(({ text }) => text)).map((placed, at) => ({
+      ...placed,
       author: id.replace(/\d.*/, ''),
       weight: 1,
-      part: text,
-      before: parts[at - 1]?.text ?? '',
-      after: parts[at + 1]?.text ?? '',
-      kinds: known(kinds),
+      kinds: known(parts[at]?.kinds ?? []),
       teaches: 'every kind',
     })),
   )
 }
 
 const readClauses = (): LabelledPart[] =>
-  linesOf(new URL('parts/clauses.jsonl', data), ClauseLine).map(({ author, text, kinds }) => ({
-    author: `clauses ${author}`,
-    weight: WEIGHT_OF_CLAUSES,
-    part: text,
-    before: '',
-    after: '',
-    kinds: known(kinds),
-    teaches: 'every kind',
-  }))
+  linesOf(new URL('parts/clauses.jsonl', data), ClauseLine).flatMap(({ author, text, kinds }) =>
+    placedParts([text]).map((placed) => ({
+      ...placed,
+      author: `clauses ${author}`,
+      weight: WEIGHT_OF_CLAUSES,
+      kinds: known(kinds),
+      teaches: 'every kind',
+    })),
+  )
 
 /** The parts of the English messages of data/eval that aren't insults. */
 function readMessages(): LabelledPart[] {
@@ -89,19 +85,22 @@ function readMessages(): LabelledPart[] {
           .filter((label) => text.includes(label))
           .map((label) => ({ start: text.indexOf(label), end: text.indexOf(label) + label.length }))
       const [insulting, asking] = [placed(insults), placed(requests)]
-      const parts = spansOf(text).filter((span) => shared(span, insulting) <= (span.end - span.start) / 2)
-      const textOf = (span: Span | undefined): string => (span ? text.slice(span.start, span.end) : '')
-      return parts.map((span, at): LabelledPart => {
+      const spans = spansOf(text).filter((span) => shared(span, insulting) <= (span.end - span.start) / 2)
+      const parts = placedParts(spans.map(({ start, end }) => text.slice(start, end)))
+      return spans.flatMap((span, at): LabelledPart[] => {
+        const placed = parts[at]
         const isRequest = shared(span, asking) > Math.min(SHARED_CHARACTERS, (span.end - span.start) / 3)
-        return {
-          author: `messages ${id}`,
-          weight: WEIGHT_OF_MESSAGES,
-          part: textOf(span),
-          before: textOf(parts[at - 1]),
-          after: textOf(parts[at + 1]),
-          kinds: isRequest ? ['request'] : [],
-          teaches: 'requests',
-        }
+        return placed
+          ? [
+              {
+                ...placed,
+                author: `messages ${id}`,
+                weight: WEIGHT_OF_MESSAGES,
+                kinds: isRequest ? ['request'] : [],
+                teaches: 'requests',
+              },
+            ]
+          : []
       })
     })
 }

@@ -9,8 +9,34 @@ const LONGEST_PART = 24
 /** How far apart two words may be and still form a pair. */
 const WORDS_APART = 4
 
-/** A part of a sentence, and the parts next to it in the text: empty before the first and after the last. */
-export type PlacedPart = { part: string; before: string; after: string }
+/**
+ * A part of a sentence, the parts next to it in the text (empty before the first and after the last), and what the
+ * patterns of requests and offers recognise in it and in the part before it.
+ */
+export type PlacedPart = {
+  part: string
+  before: string
+  after: string
+  asks: boolean
+  offers: boolean
+  isAfterRequest: boolean
+  isAfterOffer: boolean
+}
+
+/** The parts of a text in their places. */
+export function placedParts(texts: readonly string[]): PlacedPart[] {
+  const patterns = texts.map((part) => ({ part, asks: isRequest(part), offers: isOffer(part) }))
+  return patterns.map((one, at) => {
+    const before = patterns[at - 1]
+    return {
+      ...one,
+      before: before?.part ?? '',
+      after: texts[at + 1] ?? '',
+      isAfterRequest: before?.asks ?? false,
+      isAfterOffer: before?.offers ?? false,
+    }
+  })
+}
 
 /**
  * The features of a part as hashes: its words, alone, in pairs and in threes, how long it is, how it begins and ends,
@@ -19,7 +45,7 @@ export type PlacedPart = { part: string; before: string; after: string }
  * all other numbers, and all names that don't begin the part.
  * @returns distinct unsigned 32-bit hashes, of which the model uses the low `PART_BITS` bits
  */
-export function partFeatures({ part, before, after }: PlacedPart): Uint32Array {
+export function partFeatures({ part, before, after, ...patterns }: PlacedPart): Uint32Array {
   const words = wordsOf(part)
   return hashesOf((add) => {
     words.forEach((word, at) => {
@@ -33,15 +59,15 @@ export function partFeatures({ part, before, after }: PlacedPart): Uint32Array {
     add(`last two ${words.slice(-2).join(' ')}`)
     add(`length ${Math.floor(Math.min(words.length, LONGEST_PART) / 3)}`)
     add(`question ${/\?\W*$/.test(part)}`)
-    add(`request ${isRequest(part)}`)
-    add(`offer ${isOffer(part)}`)
+    add(`request ${patterns.asks}`)
+    add(`offer ${patterns.offers}`)
     const persons = personsIn(words)
     add(`persons ${persons}`)
     for (const word of new Set(words)) if (SIGNS.test(word)) add(`${persons} ${word}`)
     const [previous, next] = [wordsOf(before), wordsOf(after)]
     add(`before ${previous.slice(0, 2).join(' ')}`)
-    add(`before asks ${before !== '' && isRequest(before)} ${words[0]}`)
-    add(`before offers ${before !== '' && isOffer(before)} ${words[0]}`)
+    add(`before asks ${patterns.isAfterRequest} ${words[0]}`)
+    add(`before offers ${patterns.isAfterOffer} ${words[0]}`)
     add(`after ${next.slice(0, 2).join(' ')}`)
     add(`place ${before === '' ? 'first' : after === '' ? 'last' : 'middle'}`)
   })

@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { partFeatures } from './features.ts'
+import { type PlacedPart, partFeatures, placedParts } from './features.ts'
 import { PART_BITS, type PartHeads, partLikelihoods } from './model.ts'
 
-const alone = (part: string) => ({ part, before: '', after: '' })
+const alone = (part: string): PlacedPart => {
+  const [placed] = placedParts([part])
+  if (!placed) throw new Error('There is no part')
+  return placed
+}
 
 describe('the model of parts', () => {
   it.each([

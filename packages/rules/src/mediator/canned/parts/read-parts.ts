@@ -1,9 +1,9 @@
 import { pattern } from '../../../text/pattern.ts'
 import { contentOf } from '../../requests/content.ts'
 import { requestsIn } from '../../requests/requests-in.ts'
-import { isRequest } from '../asking.ts'
 import { isEnglish } from '../english.ts'
-import { isOffer, isThreat, opensOffer } from '../offers.ts'
+import { isThreat, opensOffer } from '../offers.ts'
+import { type PlacedPart, placedParts } from './features.ts'
 import { type PartLikelihoods, partLikelihoods } from './model.ts'
 import { opensProposal, partsOf } from './split.ts'
 
@@ -43,13 +43,14 @@ const NO_PROPOSAL = new RegExp(
  */
 export function readParts(sentences: readonly string[]): ReadPart[] {
   const places = sentences.flatMap((text, sentence) => partsOf(text).map((place) => ({ text, sentence, ...place })))
-  const texts = places.map(({ text, start, end }) => text.slice(start, end))
+  const placed = placedParts(places.map(({ text, start, end }) => text.slice(start, end)))
   const usesModel = isEnglish(sentences.join(' '))
   const parts: (ReadPart & { start: number })[] = []
   places.forEach(({ text, sentence, start, end }, at) => {
-    const part = texts[at] ?? ''
-    const placed = { part, before: texts[at - 1] ?? '', after: texts[at + 1] ?? '' }
-    const read = readPart(part, usesModel ? partLikelihoods(placed) : null)
+    const one = placed[at]
+    if (!one) return
+    const { part } = one
+    const read = readPart(one, usesModel ? partLikelihoods(one) : null)
     const last = parts.at(-1)
     if (last?.sentence === sentence && last.does === 'states' && refersBack(part, read, last))
       parts[parts.length - 1] = { said: text.slice(last.start, end), start: last.start, sentence, ...read }
@@ -84,14 +85,14 @@ const LONGEST_LEAD = 14
 const isBrief = (part: string): boolean => part.split(/\s+/).length < 5
 
 /** @param likelihoods null in languages that the model isn't trained on */
-function readPart(part: string, likelihoods: PartLikelihoods | null): Reading {
+function readPart({ part, asks, offers }: PlacedPart, likelihoods: PartLikelihoods | null): Reading {
   // "Pay half the vet and Sundays at 6 is fine" counts as a request, although it also offers something.
   const beginsWithRequest = requestsIn(part)[0]?.start === 0
   const { request, offer, concession } = likelihoods ?? UNKNOWN
   const likeliest = Math.max(request, offer, concession)
   const mayOffer = !beginsWithRequest && !isThreat(part) && !NO_PROPOSAL.test(part)
-  if (isOffer(part) && (!beginsWithRequest || opensOffer(part))) return { does: 'offers', isClear: true }
-  if (isRequest(part)) return { does: 'asks', isClear: true }
+  if (offers && (!beginsWithRequest || opensOffer(part))) return { does: 'offers', isClear: true }
+  if (asks) return { does: 'asks', isClear: true }
   if (mayOffer && offer >= LIKELY && offer === likeliest) return { does: 'offers', isClear: offer >= CLEAR }
   if (!NO_PROPOSAL.test(part) && request >= LIKELY && request === likeliest)
     return { does: 'asks', isClear: request >= CLEAR }
