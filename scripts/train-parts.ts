@@ -15,7 +15,8 @@ import { checkOnly, hashOf, writeTrained } from './trained-model.ts'
 
 /**
  * `npm run train:parts`: trains the model that finds requests, offers and concessions in calm texts, and writes it to
- * `data/parts/model.json`. With `--check` it only checks whether the stored model was trained on the current labels.
+ * `data/parts/model.json`. With `--check` it only checks whether the stored model was trained on the current labels, and
+ * on what the current patterns of requests and offers find.
  */
 const file = new URL('../data/parts/model.json', import.meta.url)
 const labelled = readLabelledParts()
