@@ -52,7 +52,7 @@ export type Part = {
 /** A request or offer in its author's own words, with the date and the amounts it contains. */
 type Request = { readonly quote: string; readonly by: string | null; readonly amounts: readonly string[] }
 
-/** A part that contains one of these, and the part before it, must not become public. */
+/** A sentence that contains one of these, and the sentence before it, must not become public. */
 const CONFIDENTIAL = new RegExp(
   pattern`
     (?<!\p{L})(?:(?:haven['’]?t|have not|not|never) told (?:anyone|anybody|people|a soul|
@@ -85,16 +85,18 @@ export function accountOf(text: string): Account {
     amounts,
   })
   const requests = bySalience(doing('asks').filter(({ quote }) => !isScolding(quote))).map(asRequest)
+  // "My chemo is on Thursdays, so could you drive? Sorry. I haven't told people that."
+  const secret = new Set(sayable.filter(({ said }) => CONFIDENTIAL.test(said)).map(({ sentence }) => sentence))
+  const places = [...new Set([...statements.map(({ sentence }) => sentence), ...secret])].sort(
+    (one, next) => one - next,
+  )
+  const isConfidential = (sentence: number): boolean =>
+    secret.has(sentence) || secret.has(places[places.indexOf(sentence) + 1] ?? -1)
   return {
     despairs: sayable.length < parts.length,
     statements: (offersLast.length > 0 ? offersLast : doing('asks')).map(({ quote }) => quote),
     parts: statements.map((one) => ({ said: one.said, quote: one.quote, kind: kindOf(one), isClear: one.isClear })),
-    confidential: statements.flatMap(({ quote, sentence }) =>
-      // "My chemo is on Thursdays, so could you drive? I haven't told people that."
-      statements.some((other) => [sentence, sentence + 1].includes(other.sentence) && CONFIDENTIAL.test(other.said))
-        ? [quote]
-        : [],
-    ),
+    confidential: statements.filter(({ sentence }) => isConfidential(sentence)).map(({ quote }) => quote),
     requests: requests.sort((one, other) => requestRank(one.quote) - requestRank(other.quote)),
     offers: bySalience(doing('offers')).map(asRequest),
     concessions: bySalience(doing('concedes')).map(({ quote }) => quote),

@@ -1,5 +1,6 @@
 import { wordsOf } from '../../privacy/leak.ts'
 import { blankOut } from '../../text/passage.ts'
+import { pattern } from '../../text/pattern.ts'
 import { counterpartOf } from '../facts/counterpart.ts'
 import type { Fact } from '../facts/facts-in.ts'
 import { isEverydayWord } from '../language/everyday-words.ts'
@@ -55,8 +56,7 @@ const ADDRESSES_WITH = /^\W*(?:hey|hi|hello|oi|well|so|listen|look|right|dear|ok
 
 /** Whether the answer may leave out a fact. */
 function mayBeOmitted(fact: Fact, answer: Compared): boolean {
-  // "These are twelve-year-olds, not the Champions League", "7.15, not 'two mins'": what it isn't.
-  if (/(?:^|[.,;:!?–—-] )not (?:the |an? |some )?["'“‘]?$/i.test(answer.source.slice(0, fact.start))) return true
+  if (isDenied(fact, answer)) return true
   if (fact.kind === 'quotation') return ADDRESSES_WITH.test(sentenceAt(answer.source, fact.start).text)
   if (isInReproach(fact, answer) || isInAddress(fact, answer.source)) return true
   if (isPartOfInsult(answer, fact) || isInRemark(fact, answer)) return true
@@ -77,11 +77,33 @@ function mayBeOmitted(fact: Fact, answer: Compared): boolean {
   return (isScolding && sentence.text.split(/\s+/).length <= MOST_SCOLDING_WORDS) || isInInsult(fact, answer)
 }
 
+const NOT = /(?:^|[.,;:!?–—-] )not (?:the |an? |some )?(?:\p{Lu}\p{L}+ )?["'“‘]?$/u
+
+/**
+ * Whether a name or a quotation only says what something isn't: "twelve-year-olds, not the Champions League", but not
+ * "give it to Ana, not Karim".
+ */
+function isDenied({ kind, start }: Fact, { source, sourceFacts }: Compared): boolean {
+  const found = NOT.exec(source.slice(0, start))
+  if (found === null || !/^(?:name|quotation)$/.test(kind)) return false
+  const sentence = sentenceAt(source, start)
+  return !sourceFacts.some((other) => other.kind === kind && sentence.start <= other.start && other.end <= found.index)
+}
+
 /** "Whatever Lauren": an everyday word with a capital, before a name. */
 const opensSentence = ({ text, start, end }: Fact, source: string): boolean =>
-  isEverydayWord(text.toLowerCase()) &&
+  (isEverydayWord(text.toLowerCase()) || EXCLAIMS.test(text)) &&
   /(?:^|[.!?\n]\s*)$/.test(source.slice(0, start)) &&
   /^,? \p{Lu}/u.test(source.slice(end))
+
+/** Rarer words before a name: "Unbelievable Darren". */
+const EXCLAIMS = new RegExp(
+  pattern`
+    ^(?:unbelievable|unreal|congrats|congratulations|bravo|typical|brilliant|marvellous|charming|splendid|outstanding|
+    fantastic|incredible|ridiculous|pathetic|disgraceful|outrageous|lovely|wonderful|priceless)$
+  `,
+  'i',
+)
 
 /** "Her Majesty Queen Olivia has decided": a title that mocks. */
 const MOCK_TITLE = /\b(?:your|his|her) (?:royal )?(?:majesty|highness) (?:the )?(?:queen|king|princess|prince)$/i
@@ -117,11 +139,14 @@ function isInReproach({ kind, start, end }: Fact, answer: Compared): boolean {
   const clause = plain(bare.slice(from, end + (source.slice(end).split(CLAUSE_ENDS)[0] ?? '').length))
   const shown = contentOf(`${text} ${plainText}`)
   const isReproach =
-    (kind === 'date' && !/^(?:19|20)\d\d$/.test(source.slice(start, end))
-      ? /\blike\b/.test(clause)
+    (kind === 'date'
+      ? /\blike\b/.test(clause) || SCOLDED_YEAR.test(plain(source.slice(from, end)))
       : REPROACHES.test(plain(source.slice(from, end)))) || isDoubtfulPart(answer, { start, end })
   return isReproach && ![...contentOf(clause)].some((stem) => hasMeaningOf(stem, shown))
 }
+
+/** "You've not got over 2009" */
+const SCOLDED_YEAR = /\b(?:got over|still on about|stuck in|living in) \d{4}$/
 
 const isRepetition = ({ value, start }: Fact, { sourceFacts }: Compared): boolean =>
   /^n:\d+$/.test(value) &&

@@ -6,6 +6,7 @@ import { KINDS_OF_EVIDENCE } from './testing/kinds-of-evidence.ts'
 import { KINDS_OF_NEEDS } from './testing/kinds-of-needs.ts'
 import { KINDS_OF_POLITE_DEFECTS } from './testing/kinds-of-polite-defects.ts'
 import { KINDS_OF_REASONS_AND_EVENTS } from './testing/kinds-of-reasons-and-events.ts'
+import { KINDS_OF_REMARKS } from './testing/kinds-of-remarks.ts'
 import { KINDS_OF_RESTATEMENTS } from './testing/kinds-of-restatements.ts'
 import { KINDS_OF_STATEMENTS } from './testing/kinds-of-statements.ts'
 import { ANSWERS_WITH_A_DEFECT, GOOD_ANSWERS } from './testing/whole-messages.ts'
@@ -19,6 +20,7 @@ describe.each([
   ...KINDS_OF_POLITE_DEFECTS,
   ...KINDS_OF_EVIDENCE,
   ...KINDS_OF_NEEDS,
+  ...KINDS_OF_REMARKS,
 ])('the checks on $what', ({ passes, fails }) => {
   it.each(passes)('accept: %s → %s', (source, answer) => {
     expect(checkAnswer({ source, answer }).failed).toEqual([])

@@ -66,10 +66,10 @@ export function keepsRequests(answer: Compared): boolean {
     if (isPartOfInsult(answer, request) || isDoubtfulPart(answer, request)) return true
     if (isQuestion(request) && isOmittable(answer, request)) return true
     const content = contentOf(demandOf(request.text))
-    // "And I want the sixty bucks" names only a fact, which is checked as one, and "just STOP" only what follows.
+    // "And I want the sixty bucks" names only a fact, which is checked as one. "Just STOP" asks for whatever the next sentence says.
     if (asksForFactAlone(request, answer) && demands.length > 0) return true
     if (/^\P{L}*(?:(?:can|could|will|would) (?:you|u) )?(?:just |please )*stop\P{L}*$/iu.test(request.text))
-      return ASKS_TO_STOP.test(answer.plainText)
+      return demands.some((text) => ASKS_TO_STOP.test(text))
     if (isProof(request.text) && overlap(content, whole) > 0) return true
     const parts = partsOf(request, answer).filter((part) => !MOCKS.test(part))
     if (!isQuestion(request) && [content, ...parts.map(contentOf)].some((part) => isOffered(part, answer))) return false

@@ -24,8 +24,7 @@ export const FIRST_NAMES: ReadonlySet<string> = new Set(
 
 /** Words that aren't names even when capitalised, as they may be in greetings, letters and anger. */
 export const NO_NAMES: ReadonlySet<string> = new Set(
-  `unbelievable unreal congrats congratulations bravo classic typical brilliant marvellous charming splendid outstanding fantastic incredible
-  ridiculous pathetic disgraceful shameful outrageous lovely wonderful amazing priceless genius dearest jaysus jesus christ janey gosh i i'm im i've i'd i'll a an the and or but so if as at by for from in into of off on onto out over to up with without about after before
+  `dearest jaysus jesus christ janey gosh i i'm im i've i'd i'll a an the and or but so if as at by for from in into of off on onto out over to up with without about after before
   again all also always any anybody anyone anything are aren't be because been being both can can't cannot could couldn't did didn't do does
   doesn't doing done don't down each either else even ever every everybody everyone everything few get give given go going gone good got
   great had hadn't has hasn't have haven't he he's her here hers herself him himself his how i is isn't it it's its itself just keep let let's like

@@ -105,10 +105,11 @@ export const ABOUT_THE_MATERIAL: readonly RegExp[] = [
     '\\b',
   ),
   phrase(
-    '(?:there (?:is|was|seems to be|appears to be)|i (?:see|received|found|was given)) no (?:\\w+ )?',
+    'there (?:is|was|seems to be|appears to be) no (?:\\w+ )?',
     MATERIAL,
     '\\b(?! from (?:you|him|her|them|anyone)\\b)',
   ),
+  phrase('i (?:see|received|found|was given) no (?:\\w+ )?', MATERIAL, '\\b'),
   phrase(
     "i (?:don't|do not|didn't) (?:see|have|receive|find) (?:a|any|the|enough) (?:\\w+ )?",
     oneOf(MATERIAL, 'context', 'information'),

@@ -21,7 +21,7 @@ const PLAIN_VERB =
   /^(?:cheat|claim|insist|lie|owe|park|pay|promise|reckon|say|swear|take|leave|send|ring|call|use|borrow|charge)$/
 /** "You have read it", unlike "you have poisoned every party". */
 const PLAIN_PARTICIPLE =
-  /^(?:read|seen|signed|paid|received|sent|kept|borrowed|used|agreed|promised|packed|met|taken|moved|parked|booked|bought|cancelled|deleted|lent|let|sold|told)$/
+  /^(?:read|seen|signed|paid|received|sent|kept|borrowed|used|agreed|promised|packed|met|taken|moved|parked|booked|bought|cancelled|deleted|lent|told)$/
 /** "You became a stranger", "you behaved like a child", "you had the nerve": a state, not an action. */
 const NO_ACTION = /^(?:was|were|had|became|turned|behaved|acted|looked|sounded|seemed|got|felt|gone|been|need|indeed)$/
 /** With an insulting word or a comparison in it, a clause is a figurative insult and states no action. */
@@ -54,13 +54,16 @@ export function statesAction(clause: readonly Token[]): boolean {
   const before = norms.slice(1, at)
   const verb = norms[at] ?? ''
   const isDenied = before.some((norm) => NEGATIVE.test(norm))
-  if (before.includes('have') && !isDenied) return PLAIN_PARTICIPLE.test(verb)
+  if (before.includes('have') && !isDenied)
+    return PLAIN_PARTICIPLE.test(verb) || HAS_DONE.test(`${norms.slice(at).join(' ')} `)
   if (subject === 'you' && PLAIN_VERB.test(verb)) return true
   if (GOT.test(`${norms.slice(at).join(' ')} `)) return true
   if (UNCHANGED.test(norms.slice(at).join(' '))) return true
   return (/^[a-z]{2,}ed$/.test(verb) || BASES.has(verb)) && !NO_ACTION.test(verb)
 }
 
+/** "You've let the paddock go", "you've sold my bike", but not "you have sold your soul" */
+const HAS_DONE = /^(?:let (?:the|my|our|his|her) [a-z ]+ go |sold (?:the|my|our|his|her|D|P) )/
 /** Past tenses that look like the present, with their object: "put it on the chat", but not "cut corners". */
 const UNCHANGED =
   /^(?:put|let|shut|cut|hit|set|read|quit|split|hurt) (?:it|him|her|them|me|us|my|our|his|the|that|this|D|Q|[a-z]+ P) /

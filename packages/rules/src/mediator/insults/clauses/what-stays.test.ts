@@ -56,6 +56,7 @@ describe('a harshly judged clause', () => {
     'Is there anything in that head?',
     'What kind of example is a liar?',
     'where everyone can see you are a clown',
+    'you’ll be paying for being such a clown',
     'Congratulations to the biggest liar in town',
   ])('doesn’t have to stay if its own words insult: %s', (clause) => {
     expect(stays(clause)).toBe(false)

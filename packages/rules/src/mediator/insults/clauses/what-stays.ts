@@ -83,7 +83,7 @@ export const CLAUSES_TO_KEEP: readonly RegExp[] = [
   // "It's in your glovebox, isn't it?"
   /^(?:it|it's|they|they are)(?: is| 's| was| were)? (?:in|on|at|under|behind|inside|with) (?:your|the|my|our) (?!(?:blood|genes|nature|head|dna|bones|family)\b)[a-z]+(?: , .*)?(?: \?)?$/,
   // "You'll be paying half": a demand
-  /^(?:and |so |but )?you (?:will|'ll|are going to) be (?:buying|covering|doing|driving|fixing|paying|picking|replacing|returning|sharing|taking)\b/,
+  /^(?:and |so |but )?you (?:will|'ll|are going to) be (?:buying|covering|doing|driving|fixing|paying|picking|replacing|returning|sharing|taking)\b(?!.*[NSFTWO])/,
   // "In the channel, where everyone can read it"
   /^where (?:everyone|everybody|they|all|he|she|we|i|the P) (?:can|could) (?:find|get|hear|reach|read|see)\b(?!.*[NSFTWO])/,
   // "Congratulations to whoever put a metal pan in the microwave": what happened.

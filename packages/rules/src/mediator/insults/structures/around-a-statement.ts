@@ -111,7 +111,7 @@ export const AROUND_A_STATEMENT: readonly Structure[] = [
     patterns: [
       "(?:for fuck 's sake|for O 's sake|ffs|omfg|wtaf|fml|O me|bloody O|holy O|no O|X|H it|dammit|goddammit|mtche+w|mschew|mscheew|mtchw|mstchew) (?:, )?",
       '(?:as O|af) ',
-      "(?<!(?:to|will|would|can|could|should|did|didn't|don't|not|they|he|she|i|we|who|gonna|going|just|really|always|never) )O you (?!up |over |around |about |with |in |like |for |out )",
+      "(?<!(?:to|will|would|can|could|should|did|didn't|don't|not|they|he|she|i|we|who|gonna|going|just|really|always|never|say|says|said|shout|shouted|went|goes|like|him|her|them|me|us) )O you (?!(?:up|over|around|about|with|in|like|for|out|are|did|don't|didn't|have|had|can|will|would|owe|said|told|took|broke|left|knew|know|were) )",
       '(?<=(?:what|who|why|where|when|how|whoever|whatever|get|shut|calm|back|hurry|turn|keep) )(?:in |on )?the (?:H )?(?:O|heck) (?=[a-zà-ÿ?])',
       '(?<=(?:get|move|haul|drag|shift) )your (?:[TWH] )*O (?=[a-z])(?!and )',
       '(?:get|haul|drag|shift) (?:up )?off your (?:[TWH] |lazy |fat )*(?:O|backside|bum|behind|butt) and (?=[a-z])',

@@ -98,7 +98,7 @@ export const VOCATIVE: readonly Structure[] = [
       // "Selfish little madam he was really upset"
       '(?<=^ )(?:[TWH] |little |old |wee )*(?:[NS]|[TW] F) (?=(?:he|she|they|(?:my|your) P) (?:is|was|were|has|had|cried|waited|came|rang|said) )',
       // "Nasty two-faced cow smiling at me at the gate"
-      '(?<=^ )(?:[TWH] )+[NSF] (?=[a-z]{2,}ing )',
+      '(?<=^ )(?:[TWH] )+[NSF] (?=(?:smiling|smirking|laughing|grinning|waving|winking|pretending|lying|sneaking) )',
       // "Gary, yer great useless lump, that fence"
       ', (?:ur|your|ya) (?:{big} |great )*(?:[TW] )+(?:[NSO]|lump|article|yoke|get) {mark}',
       // "I'm not paying for a muppet like you"
