@@ -13,10 +13,13 @@ const FRESH = 5 * 60_000
 /** The query key of the user's own profile. */
 export const ownProfileKey = (userId: string) => [...api.profiles.get_profile.key(), 'own', userId]
 
+const requiredProfileKey = (userId: string) => [...api.profiles.get_profile.key(), 'required', userId]
+
 /** Stores the profile that a save returned. A fetch still in flight must not overwrite it. */
 export async function keepOwnProfile(queries: QueryClient, saved: Profile): Promise<void> {
   const queryKey = ownProfileKey(saved.id)
   await queries.cancelQueries({ queryKey })
+  await queries.cancelQueries({ queryKey: requiredProfileKey(saved.id) })
   queries.setQueryData(queryKey, saved)
 }
 
@@ -43,15 +46,15 @@ export function useOwnProfile() {
 }
 
 /**
- * The user's own profile for a screen that shows nothing without it. Where the app continues after 2 seconds, this
- * fetches again and waits.
+ * The user's own profile for a screen that shows nothing without it. Where the app continues after 2 seconds or a
+ * failure, this fetches again and waits.
  */
 export function useRequiredProfile() {
   const queries = useQueryClient()
   const userId = useUserId()
   const own = useOwnProfile()
   const again = useQuery({
-    queryKey: [...api.profiles.get_profile.key(), 'required', userId],
+    queryKey: requiredProfileKey(userId),
     queryFn: async ({ signal }) => {
       const profile = await client.profiles.get_profile({}, { signal })
       queries.setQueryData(ownProfileKey(userId), profile)
