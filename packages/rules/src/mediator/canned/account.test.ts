@@ -150,6 +150,7 @@ describe('what one party offers', () => {
     'You can keep your apology',
     'You can have your tools when I have my money',
     'They will pay for it',
+    'I’ll give you until Friday or I’ll sue you',
   ])('doesn’t include the threat “%s”', (threat) => {
     expect(accountOf(`It rained on Monday. ${threat}.`).offers).toEqual([])
   })

@@ -55,7 +55,9 @@ describe('the canned commitments', () => {
       ['second', 'Withdraw it before the hearing on the 10th', null],
     ],
     ['I can take Monday and Thursday.', ['first', 'Take Monday and Thursday', null]],
-    ['Send me a photo from before the 8th.', ['second', 'Send Maya a photo from before the 8th', 'before the 8th']],
+    ['Send me a photo from before the 8th.', ['second', 'Send Maya a photo from before the 8th', null]],
+    ['Book the hall for Friday.', ['second', 'Book the hall for Friday', null]],
+    ['Please text me before you come <3', ['second', 'Text Maya before you come <3', null]],
     ['Stop yelling at me.', ['second', 'Stop yelling at Maya', null]],
     ['Can you not leave plates in the sink?', ['second', 'Don’t leave plates in the sink', null]],
   ])('say who does what, in the words of “%s”', (text, commitment) => {
@@ -162,23 +164,30 @@ describe('the canned commitments', () => {
     ])
   })
 
-  it('leave out what the other refuses, or answers with an amount', () => {
+  it('leave out what the other refuses', () => {
     const asked = 'You cut the hedge. I’d want half of the £380 for a new screen.'
-    const refused = { ...conflict, user2: 'I won’t pay for a screen.' }
     expect(from(asked)).toHaveLength(1)
-    expect(from(asked, refused)).toEqual([])
-    expect(from('I need £640 for the clutch.', { ...conflict, user2: 'I can pay £250 in May.' })).toEqual([
-      ['second', 'Pay £250', 'in May'],
-    ])
-    expect(from('Please send me the $915.', { ...conflict, user2: 'I’ll send you $915 on Friday.' })).toEqual([
-      ['second', 'Send Maya $915', 'on Friday'],
-    ])
-    const petrol = { ...conflict, user2: 'I’ll give you £20 for the petrol.' }
-    expect(from('Please pay me £640 for the clutch.', petrol)).toContainEqual([
-      'second',
-      'Pay Maya £640 for the clutch',
-      null,
-    ])
+    expect(from(asked, { ...conflict, user2: 'I won’t pay for a screen.' })).toEqual([])
+  })
+
+  it('keep a request next to something that only sounds like a refusal', () => {
+    const fence = 'Please fix the fence by the shed.'
+    const said = 'I don’t think I ever said no to fixing the fence by the shed.'
+    expect(from(fence, { ...conflict, user2: said })).toEqual([['second', 'Fix the fence by the shed', null]])
+  })
+
+  it.each([
+    ['I need £640 for the clutch.', 'I can pay £250 in May.', ['second', 'Pay £250', 'in May']],
+    ['Please send me the $915.', 'I’ll send you $915 on Friday.', ['second', 'Send Maya $915', 'on Friday']],
+  ])('propose only the offer if it answers a request with an amount: %s %s', (asked, user2, offered) => {
+    expect(from(asked, { ...conflict, user2 })).toEqual([offered])
+  })
+
+  it.each([
+    ['Please pay me £640 for the clutch.', 'I’ll give you £20 for the petrol.', 'Pay Maya £640 for the clutch'],
+    ['Send me the $915 and the parking permit.', 'I’ll send you $915.', 'Send Maya the $915 and the parking permit'],
+  ])('keep a request if an offer with an amount doesn’t answer all of it: %s %s', (asked, user2, kept) => {
+    expect(from(asked, { ...conflict, user2 })).toContainEqual(['second', kept, null])
   })
 
   it('leave out what only the model takes for a request, and with less than 50 % likelihood', () => {
@@ -188,6 +197,12 @@ describe('the canned commitments', () => {
   it('name the other once', () => {
     expect(from('Send the receipts to my phone for my records.')).toEqual([
       ['second', 'Send the receipts to Maya’s phone for their records', null],
+    ])
+  })
+
+  it('name the other again where “they” could be someone else', () => {
+    expect(from('Ask your parents to call me before they touch my car.')).toEqual([
+      ['second', 'Ask your parents to call Maya before they touch Maya’s car', null],
     ])
   })
 

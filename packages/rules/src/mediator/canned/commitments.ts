@@ -1,13 +1,13 @@
 import type { Commitment } from '@squash/contract/commitments'
 import { lengthOf } from '@squash/contract/length'
 import { LIMITS } from '@squash/contract/limits'
-import { pattern } from '../../text/pattern.ts'
 import { factsIn } from '../facts/facts-in.ts'
 import { isFoul } from '../insults/foul.ts'
 import type { ResolveTask } from '../mediator.ts'
 import { isFirst } from '../repeated-commitment.ts'
 import { contentOf } from '../requests/content.ts'
 import { type Account, accountOf, type Part } from './account.ts'
+import { isAnswered } from './answered.ts'
 import { type ProposedAction, proposedActionsIn, quoted } from './proposed-actions.ts'
 import { namesOf } from './sides.ts'
 import type { Speakers } from './spoken-to.ts'
@@ -15,7 +15,7 @@ import { PROPOSAL, WISH } from './wishes.ts'
 
 /** What introduces a time at the end of a proposed action: "by", "at the end of". */
 const LEADING =
-  /[\s,]+(?:(?:on or before|by|until|till|before|from|for|on|at|in|within|after|starting|every|each|this|next)(?: the| this| next)?)?(?:\s*\b(?:start|beginning|middle|end) of(?: the)?)?\s*$/iu
+  /[\s,]+(?:(?:on or before|by|until|till|before|from|on|at|in|within|after|starting|every|each|this|next)(?: the| this| next)?)?(?:\s*\b(?:start|beginning|middle|end) of(?: the)?)?\s*$/iu
 
 /** Up to four commitments, each from a request or an offer in its author's words, alternating between the two authors. */
 export function commitmentsFor(task: ResolveTask): Commitment[] {
@@ -89,43 +89,7 @@ function commitmentsFrom(
 }
 
 /** Nobody commits to code that someone pasted. */
-const MARKUP = /[<>{}]/
-
-/**
- * Whether the other refuses a request, or answers it with an amount: "I'd want half of the £380 for a screen" with "I
- * won't pay £190 for a screen", and "I need the £640" with "£250 I could manage" or "£640 is on its way".
- */
-function isAnswered(request: string, { parts }: Account): boolean {
-  const [asked, amounts] = [contentOf(request), amountsIn(request)]
-  const isAbout = (said: string): boolean => {
-    const shared = [...contentOf(said)].filter((word) => asked.has(word)).length
-    // "I won't pay for a screen" needs only one word in common with a request for an amount.
-    return shared >= (amounts.length > 0 && PAYS.test(said) ? 1 : 2)
-  }
-  if (parts.some(({ said }) => REFUSES.test(said) && isAbout(said))) return true
-  if (amounts.length === 0) return false
-  // "I'll give you £20 for petrol" names another thing than "£640 for the clutch".
-  return parts.some(({ quote, kind, isClear }) => {
-    if (kind !== 'offer' || !isClear) return false
-    const offered = amountsIn(quote)
-    const things = [...contentOf(withoutAmounts(quote))].filter((word) => !asked.has(word))
-    return offered.some((amount) => amounts.includes(amount)) || (offered.length > 0 && things.length <= 1)
-  })
-}
-
-const withoutAmounts = (text: string): string =>
-  factsIn(text).reduce((rest, { text: fact }) => rest.replace(fact, ' '), text)
-
-const PAYS = /(?<!\p{L})(?:pay|repay|refund|cover|share|split)(?!\p{L})/iu
-const REFUSES = new RegExp(
-  pattern`
-    (?<!\p{L})(?:(?:i|we)(?:['’]m| am| are|['’]re)? (?:not|won['’]?t|will not|can['’]?t|cannot|refuse|don['’]?t (?:accept|
-    agree|think))|(?:isn['’]?t|is not) something i)(?!\p{L})
-  `,
-  'iu',
-)
-const amountsIn = (text: string): string[] =>
-  factsIn(text).flatMap(({ kind, text: amount }) => (kind === 'amount' ? [amount] : []))
+const MARKUP = /<[!?/\p{L}]|[{}]/u
 
 /** A wish or an offer that can't be reworded as an order is quoted: "I'd be happy with the heating on from 7 to 9". */
 function proposedActionsOf({ said, quote, kind }: Part, speakers: Speakers): ProposedAction[] {
@@ -169,9 +133,11 @@ function timed({ text }: ProposedAction): { what: string; by: string | null } {
   const [what, by] = [text.slice(0, from), text.slice(from).replace(/^[\s,]+/, '')]
   // "Before the next gig on the 22nd" belongs together.
   if (EARLIER.test(what)) return { what: text, by: null }
+  // "A photo from before the 8th", "the hall for Friday"
+  if (/\b(?:from|of|with|than|for)$/iu.test(what.trim())) return { what: text, by: null }
   // "On Sunday" alone isn't an action.
   return what.trim().split(/\s+/).length < 2 ||
-    /\b(?:the|an?|my|your|from|of|with|to|and|or|than)$/iu.test(what.trim()) ||
+    /\b(?:the|an?|my|your|to|and|or)$/iu.test(what.trim()) ||
     lengthOf(by) > LIMITS.commitmentBy
     ? whole
     : { what, by }

@@ -50,7 +50,7 @@ describe('the canned summary and suggestion', () => {
       summary:
         "Maya says “I feel that the money for the kitchen isn't shared fairly” and “You owe me $120”, and asks “Please pay me back by Friday”.\n\nJonas says “I paid for the cleaning twice, and I feel ignored” and asks “Can we make a list of who pays what?”.",
       suggestion:
-        'Take what’s asked one point at a time, with a yes, a no, or something that would work instead: Maya’s “Please pay me back by Friday”, then Jonas’s “Can we make a list of who pays what?”. Write down the amount you agree on (Maya mentions $120) and a date for it (Maya mentions Friday).',
+        'Go through what’s asked one point at a time, and answer each with a yes, a no, or something that would work instead: Maya’s “Please pay me back by Friday”, then Jonas’s “Can we make a list of who pays what?”. Write down the amount you agree on (Maya mentions $120) and a date for it (Maya mentions Friday).',
     })
   })
 
@@ -89,7 +89,7 @@ describe('the canned summary and suggestion', () => {
     const { summary, suggestion } = cannedResolution({ ...conflict, names, user1, user2 })
     expect(summary).toContain('acknowledges “On the price you were right”')
     expect(suggestion).toBe(
-      'Start from what’s already offered: Jonas’s “I can drive you home on Sunday” and “I’ll pay the fee”. Then take what’s asked one point at a time, with a yes, a no, or something that would work instead: Maya’s “Please cancel it” and “Could you ring Ana?”. Write down what you agree on, with a date for each point (Jonas mentions Sunday).',
+      'Start from what’s already offered: Jonas’s “I can drive you home on Sunday” and “I’ll pay the fee”. Then go through what’s asked one point at a time, and answer each with a yes, a no, or something that would work instead: Maya’s “Please cancel it” and “Could you ring Ana?”. Write down what you agree on, with a date for each point (Jonas mentions Sunday).',
     )
   })
 
@@ -168,6 +168,20 @@ describe('the canned summary and suggestion', () => {
     expect(cannedRehash({ ...task, ...cannedResolution(task) }).summary).toBe(
       'The first proposal didn’t settle it, so here is more of what you both wrote.\n\nMaya also says “She woke up at 3”.\n\nJonas still asks “Please fix it”.',
     )
+  })
+
+  it('don’t mention the only amount of someone who refuses to pay it', () => {
+    const user1 = 'I’m not paying £265. I can split the cost of the new tent.'
+    const { suggestion } = cannedResolution({ ...conflict, names, user1, user2: 'It rained.' })
+    expect(suggestion).not.toContain('£265')
+  })
+
+  it('don’t repeat in the rehash what someone acknowledged in the first summary', () => {
+    const user1 = 'You rang twice on Monday. On the price you were right. Please ring before six.'
+    const task = { ...conflict, names, user1, user2: 'The bell is broken.' }
+    const first = cannedResolution(task)
+    expect(first.summary).toContain('On the price you were right')
+    expect(cannedRehash({ ...task, ...first }).summary).not.toContain('On the price you were right')
   })
 
   it('mention no amount that someone refuses to pay, and no day that recurs', () => {
@@ -341,6 +355,7 @@ describe('the canned ruling', () => {
   it('quotes what happened rather than what someone admits', () => {
     const { strongest_points } = cannedRuling({ ...task, user1: 'The delay is on me. The mattress was stained.' })
     expect(strongest_points.user1).toBe('“The mattress was stained”')
+    expect(cannedRuling({ ...task, user1: 'The delay is on me.' }).strongest_points.user1).not.toContain('delay')
   })
 
   it('says what is already offered', () => {
@@ -361,9 +376,12 @@ describe('the canned ruling', () => {
     expect(strongest_points.user1).toBe('“You rang on Monday”')
   })
 
-  it('doesn’t publish the other part of a sentence that someone wants to keep between the two', () => {
-    const user1 =
-      'You rang on Monday. My chemo is on Thursdays, and could you do the Friday run? I haven’t told people that.'
+  it.each([
+    'My chemo is on Thursdays, and could you do the Friday run? I haven’t told people that.',
+    'My chemo is on Thursdays. Sorry. I haven’t told people that.',
+    'My chemo is on Thursdays. In confidence.',
+  ])('doesn’t publish any part of a sentence that someone wants to keep between the two: %s', (secret) => {
+    const user1 = `You rang on Monday. ${secret}`
     const { ruling, strongest_points } = cannedRuling({ ...task, user1, user2: 'It rained. Could you ring me?' })
     expect(`${ruling} ${strongest_points.user1}`).not.toMatch(/chemo|Friday/)
   })

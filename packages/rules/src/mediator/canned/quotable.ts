@@ -6,7 +6,11 @@ export const STATEMENT_LENGTH: Length = { words: 32, characters: 200 }
 export const REQUEST_LENGTH: Length = { words: 48, characters: 280 }
 
 /** For a quotation whose full version is nearby. */
-export const BRIEF_LENGTH: Length = { words: 22, characters: 120 }
+const BRIEF_LENGTH: Length = { words: 22, characters: 120 }
+export const brief = (quote: string): string => quotable(quote, BRIEF_LENGTH)
+
+/** Characters of a summary or a suggestion (docs/reference/mediator.md#length-of-the-answers). */
+export const LONGEST_TEXT = 900
 
 /** A quotation that says what someone won't do or pay, or what didn't happen. */
 export const NEGATED = /(?<!\p{L})(?:not|no|never|\p{L}+n['’]t|dont|wont)(?!\p{L})/iu

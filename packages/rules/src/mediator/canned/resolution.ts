@@ -1,11 +1,8 @@
 import type { RehashTask, ResolveTask } from '../mediator.ts'
 import { gistOf } from './gist.ts'
-import { BRIEF_LENGTH, quotable } from './quotable.ts'
+import { brief, LONGEST_TEXT } from './quotable.ts'
 import { type Side, sidesOf } from './sides.ts'
 import { suggestionFor } from './suggestion.ts'
-
-/** Characters (docs/reference/mediator.md#length-of-the-answers). */
-const LONGEST_SUMMARY = 900
 
 /**
  * What each party says, acknowledges, asks for and offers, in their own approved words, and a suggested conversation
@@ -38,7 +35,7 @@ const inParagraphs = (texts: readonly string[]): string => texts.join('\n\n')
 
 function viewsOf(sides: readonly Side[]): string {
   const full = inParagraphs(sides.map((side) => viewOf(side, (quote) => quote)))
-  return full.length <= LONGEST_SUMMARY ? full : inParagraphs(sides.map((side) => viewOf(side, brief)))
+  return full.length <= LONGEST_TEXT ? full : inParagraphs(sides.map((side) => viewOf(side, brief)))
 }
 
 /** "Maya says “…” and “…”, acknowledges “…”, asks for this: “…”, and offers “…”." */
@@ -69,13 +66,12 @@ const listOf = (quotes: readonly string[]): string => quotes.map((quote) => `“
 
 /** A statement that the first summary leaves out, or else what someone still asks for. */
 function otherViewOf(side: Side): string {
-  const { says, asks, offers } = gistOf(side.account)
-  const [next] = side.account.statements.filter((quote) => !says.includes(quote) && !offers.includes(quote))
+  const { says, grants, asks, offers } = gistOf(side.account)
+  const quoted = [...says, ...grants, ...offers]
+  const [next] = side.account.statements.filter((quote) => !quoted.includes(quote))
   if (next) return `${side.name} also says “${next}”.`
   return asks.length > 0 ? `${side.name} still ${asked(asks)}.` : viewOf(side, brief)
 }
-
-const brief = (quote = ''): string => quotable(quote, BRIEF_LENGTH)
 
 function sayingBack(sides: readonly [Side, Side]): string {
   const [one, other] = sides

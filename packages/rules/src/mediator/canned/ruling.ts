@@ -25,7 +25,7 @@ function quoteOf({ account }: Side, other?: Side): string | null {
   const happened = publicOf(account, account.statements).filter((quote) => !others.has(quote))
   const quote = publicQuoteFrom(happened, figures)
   if (quote !== null && !quote.startsWith('“…')) return quote
-  const all = [...account.statements, ...account.requests.map(({ quote }) => quote)]
+  const all = [...account.requests.map(({ quote }) => quote), ...account.offers.map(({ quote }) => quote)]
   return publicQuoteFrom(publicOf(account, all), figures)
 }
 

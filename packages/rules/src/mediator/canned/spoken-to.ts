@@ -47,15 +47,23 @@ const [LISTENER, LISTENERS] = ['⟨⟩', '⟨’s⟩']
 
 const MENTIONS_SPEAKER = /(?<!\p{L})(?:me|my|mine)(?!\p{L})/iu
 
-/** Replaces the first word for a person with their name, and later ones with "them", "their" or "theirs". */
+/** People whom "they" could mean: "ask your parents to call me before they touch my car". */
+const OTHERS =
+  /(?<!\p{L})(?:they|them|theirs?|him|her|his|hers|kids|children|people|parents|boys|girls|guests|tenants|neighbou?rs|students|friends|brothers|sisters|sons|daughters|lads|others)(?!\p{L})/iu
+
+/**
+ * Replaces the first word for a person with their name, and later ones with "them", "their" or "theirs", unless that
+ * could mean someone else.
+ */
 function toName(text: string, name: string, object: string | null, owners: readonly string[]): string {
   const words = object === null ? owners : [object, ...owners]
   let isNamed = false
+  const isClear = !OTHERS.test(text)
   return text.replace(new RegExp(`(?<!\\p{L})(?:${words.join('|')})(?!\\p{L})`, 'giu'), (word) => {
     const kind = word.toLowerCase()
     const again = kind === object ? 'them' : kind === owners[0] ? 'their' : 'theirs'
     const first = kind === object ? name : `${name}’s`
-    const said = isNamed ? again : first
+    const said = isNamed && isClear ? again : first
     isNamed = true
     return said
   })

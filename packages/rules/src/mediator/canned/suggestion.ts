@@ -1,22 +1,19 @@
 import { pattern } from '../../text/pattern.ts'
 import type { ResolveTask } from '../mediator.ts'
 import { isEnglish } from './english.ts'
-import { BRIEF_LENGTH, NEGATED, quotable } from './quotable.ts'
+import { brief, LONGEST_TEXT, NEGATED } from './quotable.ts'
 import type { Side } from './sides.ts'
 import { sharedTheme } from './themes.ts'
 
 /** How many requests and offers of each party a suggestion mentions. */
 const MOST_OF_A_KIND = 2
-/** Characters (docs/reference/mediator.md#length-of-the-answers). */
-const LONGEST_SUGGESTION = 900
-
 /**
  * A way to settle what is open, based on what the parties ask for and offer. If they do neither, general advice on a
  * theme that they share, or an invitation to name one thing each.
  */
 export function suggestionFor(task: ResolveTask, sides: readonly [Side, Side]): string {
   const full = proposalOf(sides, MOST_OF_A_KIND)
-  const text = full !== null && full.length > LONGEST_SUGGESTION ? proposalOf(sides, 1) : full
+  const text = full !== null && full.length > LONGEST_TEXT ? proposalOf(sides, 1) : full
   return text ?? sharedTheme(task.user1, task.user2)?.first ?? openTalk(sides)
 }
 
@@ -38,13 +35,13 @@ function points(sides: readonly [Side, Side], asked: readonly string[], offered:
       `Start from what’s already offered: ${offered.join(', and ')}. Say what would work for you, and what you’d need instead.`,
     ]
   const silent = sides.find(({ account }) => account.requests.length === 0)
-  const answers = 'one point at a time, with a yes, a no, or something that would work instead'
+  const howToAnswer = 'one point at a time, and answer each with a yes, a no, or something that would work instead'
   if (offered.length > 0)
     return [
       `Start from what’s already offered: ${offered.join(', and ')}.`,
-      `Then take what’s asked ${answers}: ${asked.join(', then ')}.`,
+      `Then go through what’s asked ${howToAnswer}: ${asked.join(', then ')}.`,
     ]
-  const open = `Take what’s asked ${answers}: ${asked.join(', then ')}.`
+  const open = `Go through what’s asked ${howToAnswer}: ${asked.join(', then ')}.`
   return silent ? [open, `${silent.name} says what would help in return.`] : [open]
 }
 
@@ -57,7 +54,7 @@ const quoted = (
   sides.flatMap(({ name, account }) => {
     const quotes = of(account)
       .slice(0, most)
-      .map((quote) => `“${quotable(quote, BRIEF_LENGTH)}”`)
+      .map((quote) => `“${brief(quote)}”`)
     return quotes.length > 0 ? [`${name}’s ${quotes.join(' and ')}`] : []
   })
 
@@ -82,13 +79,14 @@ function figures(sides: readonly [Side, Side]): string | null {
     return sides.flatMap(({ name, account }) => (of(account) ? [`${name} mentions ${of(account)}`] : [])).join(', ')
   }
   const amounts = listed((account) => {
-    // "I'm not paying £265" names no amount to agree on.
-    const isWanted = (quote: string, amount: string): boolean => !NEGATED.test(quote.slice(0, quote.indexOf(amount)))
     const proposals = wanted(account).filter(({ quote, amounts }) => amounts.every((amount) => isWanted(quote, amount)))
     const proposed = proposals.flatMap(({ amounts }) => amounts)
     const isAboutMoney = proposals.some(({ quote }) => MONEY.test(quote) || !isEnglish(quote))
     // If there are several amounts, it isn't clear which one is in question.
-    const sole = isAboutMoney && account.amounts.length === 1 ? account.amounts : []
+    const sole =
+      isAboutMoney && account.amounts.length === 1
+        ? account.amounts.filter((amount) => account.parts.every(({ said }) => isWanted(said, amount)))
+        : []
     return [...proposed, ...sole].find((amount) => /\p{Nd}/u.test(amount))
   })
   const dates = listed((account) => wanted(account).find(({ by }) => by)?.by ?? undefined)
@@ -96,6 +94,10 @@ function figures(sides: readonly [Side, Side]): string | null {
   if (amounts === '') return `Write down what you agree on, with a date for each point (${dates}).`
   return `Write down the amount you agree on (${amounts}) and a date for it${dates === '' ? '' : ` (${dates})`}.`
 }
+
+/** Whether a text doesn't refuse an amount: "I'm not paying £265" names none to agree on. */
+const isWanted = (text: string, amount: string): boolean =>
+  !text.includes(amount) || !NEGATED.test(text.slice(0, text.indexOf(amount)))
 
 const wanted = ({ requests, offers }: Side['account']) => [...requests, ...offers]
 

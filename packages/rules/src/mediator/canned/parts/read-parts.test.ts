@@ -24,6 +24,7 @@ describe('the parts of a text', () => {
     ['states', 'I didn’t break it.'],
     ['states', 'All I can do is wait.'],
     ['states', 'I’ll report you to the building manager.'],
+    ['states', 'The mess is yours.'],
   ])('include one that %s: “%s”', (does, sentence) => {
     expect(read('It was cold on Monday.', sentence)).toEqual(['states: It was cold on Monday.', `${does}: ${sentence}`])
   })

@@ -32,7 +32,8 @@ const NO_PROPOSAL = new RegExp(
     ^(?:(?:please )?bear with me|(?:all|the (?:best|least|most)) (?:that )?i can|
     i(?:['’]m| am) (?:not|happy to go to court)|i (?:won['’]?t|will not|can['’]?t|cannot|refuse)|
     (?:i(?:['’]ll| will| would|['’]d)? (?:admit|grant|own)))(?!\p{L})|
-    keep (?:your|ur) (?:apolog|sorry|excuse|opinion)|you can have [^,.;]* (?:when|once|if) i
+    keep (?:your|ur) (?:apolog|sorry|excuse|opinion)|you can have [^,.;]* (?:when|once|if) i|
+    (?<!\p{L})(?:bill|mess|costs?|fault|debt|problem)s? (?:is|are) (?:all )?yours
   `,
   'iu',
 )
@@ -91,7 +92,7 @@ function readPart({ part, asks, offers }: PlacedPart, likelihoods: PartLikelihoo
   const { request, offer, concession } = likelihoods ?? UNKNOWN
   const likeliest = Math.max(request, offer, concession)
   const mayOffer = !beginsWithRequest && !isThreat(part) && !NO_PROPOSAL.test(part)
-  if (offers && (!beginsWithRequest || opensOffer(part))) return { does: 'offers', isClear: true }
+  if (offers && !isThreat(part) && (!beginsWithRequest || opensOffer(part))) return { does: 'offers', isClear: true }
   if (asks) return { does: 'asks', isClear: true }
   if (mayOffer && offer >= LIKELY && offer === likeliest) return { does: 'offers', isClear: offer >= CLEAR }
   if (!NO_PROPOSAL.test(part) && request >= LIKELY && request === likeliest)
