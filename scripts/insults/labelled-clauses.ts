@@ -23,7 +23,7 @@ const Message = z.object({ id: z.string(), text: z.string(), language: z.string(
 const Side = z.object({ text: z.string() })
 const Pair = z.object({ language: z.string(), first: Side, second: Side })
 
-/** The author in data/eval/messages.jsonl who measures the models: nothing may be tuned on their messages. */
+/** The two authors in data/eval/messages.jsonl who measure the models, which aren't trained on their messages. */
 export const MEASURED = /^u[fg]/
 /** Harmless messages of the safety check weigh less: nobody has looked for insults in them. */
 const WEIGHT_OF_HARMLESS = 0.3

@@ -2,15 +2,15 @@ import { type ReadPart, readParts } from '@squash/rules/mediator/canned/parts/re
 import { describe, expect, it } from 'vitest'
 import { type LabelledPart, readLabelledParts, readMeasuredParts } from './labelled-parts.ts'
 
-describe('the labelled parts', () => {
-  it('are taught without those that measure the model', () => {
-    const taught = new Set(readLabelledParts().map(({ part }) => part))
+describe('the model of parts', () => {
+  it('isn’t trained on the parts that measure it', () => {
+    const trained = new Set(readLabelledParts().map(({ part }) => part))
     const measured = readMeasuredParts().filter(({ part }) => part.split(' ').length > 6)
     expect(measured.length).toBeGreaterThan(200)
-    expect(measured.filter(({ part }) => taught.has(part))).toEqual([])
+    expect(measured.filter(({ part }) => trained.has(part))).toEqual([])
   })
 
-  it('of an author the model doesn’t know are mostly recognised, and rarely mistaken', () => {
+  it('recognises most requests and offers of an author it isn’t trained on, and is rarely wrong', () => {
     const parts = textsOf(readMeasuredParts()).flatMap((text) => {
       const read = readParts(text.map(({ part }) => part))
       return text.map(({ kinds }, at) => ({ kinds, does: doneBy(read, at) }))

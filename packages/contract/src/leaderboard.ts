@@ -31,7 +31,7 @@ export type LeaderboardSummary = z.infer<typeof LeaderboardSummary>
 
 /** Any moment in the requested UTC week. Null or absent for all time. */
 const start_date = timestamp.refine((at) => at >= '0001', 'must be in year 1 or later').nullish()
-const ownUser = z.object({ p_user_id: id.nullish() })
+const ownUserInput = z.object({ p_user_id: id.nullish() })
 
 export const leaderboard = {
   get_user_conflict_stats: read('get_user_conflict_stats', 'user', { mayLag: 'everyone' })
@@ -52,12 +52,12 @@ export const leaderboard = {
 
   log_leaderboard_view: write('log_leaderboard_view')
     .errors(refusals(['access.not_yourself']))
-    .input(ownUser)
+    .input(ownUserInput)
     .output(z.null()),
 
   /** New views are counted with a short delay after they are logged. */
   get_leaderboard_view_count: read('get_leaderboard_view_count')
     .errors(refusals(['access.not_yourself']))
-    .input(ownUser)
+    .input(ownUserInput)
     .output(z.number().int()),
 }

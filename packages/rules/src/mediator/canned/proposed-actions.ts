@@ -57,7 +57,7 @@ const NO_ORDER = new RegExp(
     ^(?:\p{Lu}\p{L}+, )?(?:i|you|u|we|it|they|he|she|the|a|an|my|your|our|what|when|where|who|why|how|which|is|are|am|
     was|were|did|does|do (?:you|we|i|u)|have you|has|had|may|might|if|any|
     (?:could|can|may) (?:i|it|this|that|they|he|she|the)|there|that|this|these|those|because|not|way|reckon|phone off|
-    \p{L}+['’]s [\p{L}]+(?=[ ,.?]|$)|\p{L}+ (?:goes|is|was|are|were|has))\b
+    \p{L}+['’]s \p{L}+(?=[ ,.?]|$)|\p{L}+ (?:goes|is|was|are|were|has))\b
   `,
   'iu',
 )

@@ -8,8 +8,8 @@ import { type PlacedPart, partFeatures } from './features.ts'
 export const PART_BITS = 15
 
 /** What a part of a sentence may do. A part that does none of these only states something. */
-export const PART_KINDS = ['request', 'offer', 'concession'] as const
-export type PartKind = (typeof PART_KINDS)[number]
+export type PartKind = 'request' | 'offer' | 'concession'
+export const PART_KINDS: readonly PartKind[] = ['request', 'offer', 'concession']
 
 /** One head for each kind. */
 export type PartHeads = Readonly<Record<PartKind, StoredHead>>

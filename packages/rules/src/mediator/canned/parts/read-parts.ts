@@ -66,7 +66,7 @@ type Reading = Pick<ReadPart, 'does' | 'isClear'>
 
 /** Whether a part belongs to the part before it: it does the same, or adds fewer than five words to a concession. */
 function goesOn(last: ReadPart, part: string, { does }: Reading): boolean {
-  if (last.does === 'concedes' && does === 'states') return isBrief(part)
+  if (last.does === 'concedes' && does === 'states') return isAside(part)
   return last.does === does && (does === 'states' || does === 'concedes' || !opensProposal(part))
 }
 
@@ -83,7 +83,7 @@ const FEWEST_OWN_WORDS = 2
 /** In words. */
 const LONGEST_LEAD = 14
 
-const isBrief = (part: string): boolean => part.split(/\s+/).length < 5
+const isAside = (part: string): boolean => part.split(/\s+/).length < 5
 
 /** @param likelihoods null in languages that the model isn't trained on */
 function readPart({ part, asks, offers }: PlacedPart, likelihoods: PartLikelihoods | null): Reading {
@@ -98,7 +98,7 @@ function readPart({ part, asks, offers }: PlacedPart, likelihoods: PartLikelihoo
   if (!NO_PROPOSAL.test(part) && request >= LIKELY && request === likeliest)
     return { does: 'asks', isClear: request >= CLEAR }
   // "Fair enough" says too little to be quoted.
-  return concession >= LIKELY_CONCESSION && !isBrief(part) && !DENIES.test(part)
+  return concession >= LIKELY_CONCESSION && !isAside(part) && !DENIES.test(part)
     ? { does: 'concedes', isClear: true }
     : { does: 'states', isClear: true }
 }
