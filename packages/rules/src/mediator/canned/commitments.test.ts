@@ -76,6 +76,7 @@ describe('the canned commitments', () => {
       'Could we not do the walk, outdoors, with everybody?',
       'As Maya asks: “Could we not do the walk, outdoors, with everybody”',
     ],
+    ['I can do £60 for the diesel.', 'As Maya offers: “I can do £60 for the diesel”'],
     ['Wednesdays can stay as they were.', 'As Maya offers: “Wednesdays can stay as they were”'],
     ['If you see that dog again, ring me.', 'As Maya asks: “If you see that dog again, ring me”'],
     ['Either give me a date or send the money.', 'As Maya asks: “Give me a date or send the money”'],

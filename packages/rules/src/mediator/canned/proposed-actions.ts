@@ -169,13 +169,16 @@ const MANNER = /^(?:be (?:prepared|willing|able|open|happy|ok|okay)|(?:also )?(?
 /** "Leave his line on till" lost what it needs. */
 const UNFINISHED = /(?<!\p{L})(?:till|until|before|after|by|to|for|with|and|or|that|than|because|if|at least|either)$/iu
 
+/** "I can do £60" and "I can do Tuesday" make odd orders. */
+const DOES_AMOUNT = /^do (?:[£$€₹₦\d]|(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|weekends?\b)/iu
+
 function made(kind: ProposedAction['kind'], order: string, said: string, speakers: Speakers): ProposedAction[] {
   const bare = cut(order)
     .replace(MANNER, '')
     .replace(/, i (?:suppose|guess|think)(?=,|$)/giu, '')
     .replace(/^not (?:to )?(?=\p{L})/iu, 'don’t ')
     .replace(/ and to (?=\p{L})/giu, ' and ')
-  if (/^live with /iu.test(bare) || UNFINISHED.test(bare)) return quoted(kind, said, speakers)
+  if (/^live with /iu.test(bare) || UNFINISHED.test(bare) || DOES_AMOUNT.test(bare)) return quoted(kind, said, speakers)
   if (bare.split(/\s+/).length < FEWEST_WORDS || contentOf(bare).size === 0) return []
   if (NOTHING_TO_DO.test(bare) || (kind === 'together' && VAGUE.test(bare))) return []
   const text = kind === 'offered' ? fromOffer(bare, speakers) : fromRequest(bare, speakers, kind === 'together')

@@ -76,7 +76,8 @@ function otherViewOf(side: Side): string {
 function sayingBack(sides: readonly [Side, Side]): string {
   const [one, other] = sides
   const back = (speaker: Side, listener: Side): string => {
-    const [statement] = speaker.account.statements
+    const { statements, concessions } = speaker.account
+    const statement = statements.find((quote) => !concessions.includes(quote)) ?? statements[0]
     return statement
       ? `${listener.name} puts into their own words what “${statement}” means to ${speaker.name}`
       : `${listener.name} asks ${speaker.name} what matters most here`

@@ -20,6 +20,8 @@ describe('the parts of a text', () => {
     ['offers', 'Any day after four.'],
     ['concedes', 'The delay is on me.'],
     ['concedes', 'On time you are correct.'],
+    ['concedes', 'The empty tank I’ll give you.'],
+    ['offers', 'The £40 I’ll give you.'],
     ['states', 'We met at the hall on 3 May.'],
     ['states', 'I didn’t break it.'],
     ['states', 'All I can do is wait.'],

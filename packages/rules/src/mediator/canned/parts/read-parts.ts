@@ -22,7 +22,7 @@ export type ReadPart = {
 
 /** From this likelihood on, a part is a request or an offer although no pattern recognises it. */
 const LIKELY = 0.3
-/** No pattern recognises concessions, so the model alone finds them. */
+/** The model finds all concessions but one kind: no other pattern recognises them. */
 const LIKELY_CONCESSION = 0.5
 const CLEAR = 0.5
 
@@ -91,6 +91,7 @@ function readPart({ part, asks, offers }: PlacedPart, likelihoods: PartLikelihoo
   const beginsWithRequest = requestsIn(part)[0]?.start === 0
   const { request, offer, concession } = likelihoods ?? UNKNOWN
   const likeliest = Math.max(request, offer, concession)
+  if (GRANTS_POINT.test(part)) return { does: isAside(part) ? 'states' : 'concedes', isClear: true }
   const mayOffer = !beginsWithRequest && !isThreat(part) && !NO_PROPOSAL.test(part)
   if (offers && !isThreat(part) && (!beginsWithRequest || opensOffer(part))) return { does: 'offers', isClear: true }
   if (asks) return { does: 'asks', isClear: true }
@@ -103,6 +104,8 @@ function readPart({ part, asks, offers }: PlacedPart, likelihoods: PartLikelihoo
     : { does: 'states', isClear: true }
 }
 
+/** "The tank I’ll give you" grants a point, unlike "the £40 I’ll give you". */
+const GRANTS_POINT = /^[^\d]*(?<!\p{L})i(?:['’]ll| will) give (?:you|u)(?: (?:that|this one))?(?=[,.;]|$)/iu
 const UNKNOWN: PartLikelihoods = { request: 0, offer: 0, concession: 0 }
 /** "I didn't break it" concedes nothing, unlike "I didn't think". */
 const DENIES =
