@@ -94,6 +94,11 @@ describe('what one party asks for', () => {
     'I expect she told Kerrie',
     'I need it, my shift is on Thursdays',
     'That would help, wouldn’t it?',
+    'First it was the network, then your shop',
+    'So no I’m not eating 350, you can forget that',
+    'You have the audacity to send your cousin',
+    'I will be deducting same from the deposit',
+    'Shall we mention the showers',
   ])('doesn’t include “%s”', (statement) => {
     expect(accountOf(`${statement}.`)).toMatchObject({ requests: [], offers: [] })
   })

@@ -32,7 +32,7 @@ export const OFFER = pattern`
   i(?:(?:['’]ll| will| can| could|(?: can)? promise to| offer to)${GLADLY}|
   (?:['’]m|m| am|['’]d be| would be)${GLADLY} (?:happy|willing|glad|fine|ok|okay|prepared|ready) to|
   (?:['’]?d| would)(?= ${GIVING}\b)) (?!never\b|not\b|have to\b|give (?:you|u) (?:that|this one|credit)\b|
-  be (?:taking|calling|ringing|telling|contacting|reporting|suing|speaking to|writing to|forced|honest|frank|blunt)\b|
+  be (?:taking|deducting|withholding|charging|billing|calling|ringing|telling|contacting|reporting|suing|speaking to|writing to|forced|honest|frank|blunt)\b|
   believe\b|see\b|hear\b|only\b|say\b|understand\b|promise (?:you )?that\b|have ${DONE}\b|
   (?:imagine|remember|feel|cry|scream|swear|guarantee|go on|admit|grant|own|hold my hands)\b|
   be (?:brief|clear|plain|quick|short)\b|keep (?:it|this) (?:short|brief)\b|tell (?:that|when|you (?:that|now))\b|

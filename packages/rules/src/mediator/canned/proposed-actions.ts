@@ -41,7 +41,7 @@ const TO_KNOW = new RegExp(
 
 /** Ways to propose something for both. */
 const OF_US: readonly RegExp[] = [
-  new RegExp(`^(?:can|could|shall|should|may) we${SOFTENERS} `, 'iu'),
+  new RegExp(`^(?:can|could|shall|should|may) we${SOFTENERS} (?!mention\\b|bring up\\b)`, 'iu'),
   /^(?:let['’]?s|let us) (?:please |just |both )?/iu,
   new RegExp(`^we${SOFTENERS} (?:need to|have to|must|should|could|can) (?!have\\b|be\\b)`, 'iu'),
   new RegExp(`^${WANTS} (?:us to|we) `, 'iu'),
@@ -69,7 +69,7 @@ const NOTHING_TO_DO = new RegExp(
   pattern`
     ^(?:see|look|listen|bear with|forgive|be patient|realis\w*|realiz\w*|understand|remember (?:that|how|when)|know|believe|imagine|guess|admit|
     think about|wake|grow|get (?:over|real|lost|a (?:life|grip|clue|room))|shut|calm down|be (?:honest|serious|real)|
-    don['’]?t (?:be|you|act|pretend|lie|blame|tell me|worry|get me|think|bother)|
+    don['’]?t (?:be|you|come (?:to me )?with|start with|give me|act|pretend|lie|blame|tell me|worry|get me|think|bother)|
     stop (?:being|acting|pretending|lying|blaming|whining|nagging|cheating|making excuses)|never mind|mind|note|
     excuse|thank|trust me|come on|explain yourself)\b
   `,
@@ -90,7 +90,7 @@ const VAGUE = new RegExp(
 const REASON =
   /,? (?:because|cause|or else|otherwise|as i|and then (?:we|i) can|and i['’]?d be (?:grateful|happy|glad)|or (?:i|we)(?:['’]ll| will| won['’]?t| don['’]?t| can['’]?t)?)(?!\p{L}).*$/iu
 const AT_THE_END =
-  /(?:[\s,]+(?:please|pls|ok|okay|right|thanks|thank you|though|and|or|but|(?<!\b(?:say|says|said|think|thinks|hope|do|did) )so|then))?[\s?!.,;:…–—-]*$/iu
+  /(?:[\s,]+(?:please|pls|ok|okay|right|thanks|thank you|though|and|or|but|(?<!\b(?:say|says|said|think|thinks|hope|do|did) )so|(?<!\b(?:before|by|until|till|since) )then))?[\s?!.,;:…–—-]*$/iu
 /** Where a sentence is split into parts that each ask for or offer something. */
 const PARTS = /[,;]? but |; /iu
 const TAG = /,? (?:ok|okay|please|pls|right|yes)\?+\s*$/iu

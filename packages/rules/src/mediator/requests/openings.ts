@@ -85,7 +85,7 @@ export const ENGLISH_OPENINGS: readonly RegExp[] = [
   new RegExp(
     pattern`
       (?<=^|[.!?…\n]\s{0,4})(?:(?:please|pls|plz|just|so|and|now),? )?${NO_VERB}(?!\p{L}+(?:ed|ing|ly|s|
-      n't)\b)\p{L}{3,} (?:me|it|them|him|her|us|my|your|ur)\b(?! \p{L}+ (?:is|are|was|were|has|had)\b)
+      n't)\b)\p{L}{3,} (?:me|it|them|him|her|us|my|your|ur)\b(?! (?:\p{L}+ )?(?:is|are|was|were|has|had)\b)
     `,
     'giu',
   ),

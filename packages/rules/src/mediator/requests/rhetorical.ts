@@ -4,6 +4,8 @@ import { pattern } from '../../text/pattern.ts'
 export const RHETORICAL: readonly RegExp[] = [
   /^(?:(?:and|so|but),? )?(?:do )?(?:you|u) (?:really |honestly |seriously )?(?:reckon|think) an? [^?]*\?$/i,
   /^(?:please |just |abeg )*fear god\b/i,
+  /^(?:and |so |but )?shall we (?:mention|not mention|bring up|talk about|discuss) (?:that|how|the|your|ur|what|who)\b/i,
+  /^(?:and )?(?:do )?(?:you|u) know who (?:\w+ ){1,3}(?:that|this|it|for (?:it|that|this))\?*$/i,
   new RegExp(
     pattern`
     \bwhat(?:'s| is| the \w+ is|s| exactly is)? (?:the (?:hell|fuck|heck) )?(?:is )?(?:wrong|ur problem|your problem|

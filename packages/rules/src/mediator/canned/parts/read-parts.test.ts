@@ -15,6 +15,7 @@ describe('the parts of a text', () => {
   it.each([
     ['asks', 'I’d say €200 from you and the rest between me and Ana.'],
     ['asks', 'Sunday means Sunday too.'],
+    ['asks', 'You’re going to have to do Tuesdays and Fridays.'],
     ['offers', 'I’ve sent you the €137 just now, that’s my third.'],
     ['offers', 'The cycle will go down today itself.'],
     ['offers', 'Any day after four.'],

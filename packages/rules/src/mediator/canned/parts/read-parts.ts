@@ -29,8 +29,9 @@ const CLEAR = 0.5
 /** These resemble requests and offers but propose nothing: "all I can do is wait", "keep your apology". */
 const NO_PROPOSAL = new RegExp(
   pattern`
-    ^(?:(?:please )?bear with me|(?:all|the (?:best|least|most)) (?:that )?i can|
-    i(?:['’]m| am) (?:not|happy to go to court)|i (?:won['’]?t|will not|can['’]?t|cannot|refuse)|
+    ^(?:(?:so|and|but|no|well|then),? )*(?:(?:please )?bear with me|(?:all|the (?:best|least|most)) (?:that )?i can|
+    i(?:['’]m| am) (?:not|happy to go to court)|(?:you|u) (?:have|had|['’]ve got) the (?:audacity|nerve|cheek|gall)|
+    (?:you|u)(?:['’]re| are) (?:going to|gonna)|(?:you|u) can (?:forget|whistle)|i (?:won['’]?t|will not|can['’]?t|cannot|refuse)|
     (?:i(?:['’]ll| will| would|['’]d)? (?:admit|grant|own)))(?!\p{L})|
     keep (?:your|ur) (?:apolog|sorry|excuse|opinion)|you can have [^,.;]* (?:when|once|if) i|
     (?<!\p{L})(?:bill|mess|costs?|fault|debt|problem)s? (?:is|are) (?:all )?yours
