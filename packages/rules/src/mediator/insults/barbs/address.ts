@@ -39,6 +39,7 @@ export const ADDRESS: readonly Barb[] = [
       'Ben you complete the form.',
       'I have known you thirty years.',
       'Tom you know that.',
+      'I gave you proper notice, move out.',
     ],
     patterns: [
       pattern`
@@ -46,7 +47,7 @@ export const ADDRESS: readonly Barb[] = [
         yous?) (?:this |that |H )?{name}{open}{0,4}(?<! [a-z]+ [a-z]+ed |said |swore |knew |told |
         left )(?:of (?:a |an )?{open}{1,2})?{mark}
       `,
-      '(?:, )?(?:you|ye) (?:absolute |total |utter |complete |pure |proper ){name}{open}{0,2}(?:of (?:a |an )?{open}{1,2})?{mark}',
+      '(?:, )?(?<!{takes_reader})(?:you|ye) (?:absolute |total |utter |complete |pure |proper ){name}{open}{0,2}(?:of (?:a |an )?{open}{1,2})?{mark}',
       `(?<=^ (?:${[...FIRST_NAMES].join('|')}) )you (?:[TWH] |old |big |absolute |total )*{name}{open}{0,2}(?=[.!¶]|$)`,
       `(?<=^ (?:${[...FIRST_NAMES].join('|')}) )you (?:absolute|total|utter|complete|proper|pure) {name}(?=(?:you|i|we|it|he|she|they|the|my|where|when|what|why|how) )`,
       '(?<=(?:your|ur|the|that|this|my) )(?:[TWH] )*[NSF] of an? (?=[a-zPFN])',

@@ -6,9 +6,9 @@ import { TRAIT } from './comparison.ts'
 
 const NOBODY = "(?:nobody|no one|no-one|your (?:P|parents|people) (?:never|didn't|did not|should have|failed to))"
 const RAISED = pattern`
-    (?:(?:ever |even )*(?:taught|teach|tell|told|show|shown|showed) you (?:anything|nothing|any better|better|
+    (?:(?:ever |even )*(?:(?:taught|teach) you (?:anything|nothing|better)|(?:taught|teach|tell|told|show|shown|showed) you (?:any better|
     any manners|manners|respect|shame|to behave|how to (?:behave|share|knock|say (?:thank you|please|sorry)|
-    talk to people))|(?:ever )?(?:raised?|brought|bring) you (?:up )?(?:properly|well|right)) 
+    talk to people)))|(?:ever )?(?:raised?|brought|bring) you (?:up )?(?:properly|well|right)) 
   `
 const SHAME = '(?:shame|conscience|decency|remorse|manners|heart|class|self-respect|scruples?|empathy|tact)'
 
@@ -27,6 +27,7 @@ export const UPBRINGING: readonly Barb[] = [
       'Nobody taught you how to use the boiler, so ask me.',
       'Your mother told you to call me.',
       'No one told me anything.',
+      'Nobody told you anything, so ask me.',
     ],
     patterns: [`{sentence_start}(?:clearly |obviously |i guess )*${NOBODY} ${RAISED}`],
   },

@@ -47,7 +47,7 @@ export const PARTS: Readonly<Record<string, string>> = {
    */
   scornful:
     pattern`
-      (?:(?!(?:dey|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|lovely|funny|happy|busy|ready|pretty|silly|
+      (?:(?!(?:dey|very|anyway|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|lovely|funny|happy|busy|ready|pretty|silly|
       lucky|sorry|okay|any|every|many|only|already|really|probably|my|why|by|say|pay|buy|try|stay|play|tidy|supply|
       apply|carry|copy|reply|deny|marry|worry|hurry|empty|identify|notify|rely|vary|may|today|early|going|coming|
       doing|being|having|getting|making|saying|looking|trying|talking|thinking|asking|leaving|working|waiting|bring|
@@ -59,6 +59,14 @@ export const PARTS: Readonly<Record<string, string>> = {
       finnish|morning|evening|meeting|wedding|building|living|sitting|willing|caring|hardworking|loving|
       outstanding) )[a-z-]{2,20}(?:(?<!l)y|ous|ish|less|ing|faced|headed|witted|assed|arsed|brained|minded|hearted|
       mouthed)|so-called|overgrown|emotional)
+    `,
+  /** After these, "you" is an object: "I saw you taking photos", "I gave you proper notice". */
+  takes_reader:
+    pattern`
+      (?:(?<= )(?:saw|see|seen|heard|hear|caught|catch|found|find|watched|watch|noticed|spotted|told|tell|asked|warned|
+      offered|offer|promised|taught|helped|gave|give|given|sent|send|lent|lend|loaned|bought|buy|left|leave|paid|pay|
+      owe|owed|served|showed|show|shown|want|need|let|got|get|brought|bring|made|make|cost|saved|kept|remember|love|
+      miss) )
     `,
   /** An insulting noun with the words before it. */
   called:

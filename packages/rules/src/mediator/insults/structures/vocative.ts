@@ -76,14 +76,14 @@ export const VOCATIVE: readonly Structure[] = [
         what) )(?:(?:absolute|complete|total|utter|walking|braindead|T|W(?<!mean)|
         {big} {big}) (?:{big} (?:, |and )?)*)(?!enough |to |and |or |if |when |in |of |at |on |because |for |with |
         about |today |now |but |once |twice |again |first |last |alone |late |early |yesterday |everything |it |
-        them )(?:[a-z-]+|[NFPSO]) (?:{mark}|(?=and (?!(?:a |an )?(?:{big} )?[NFSTW] )))
+        them )(?:[NFPSO]|(?<!{takes_reader}you .{1,60})[a-z-]+) (?:{mark}|(?=and (?!(?:a |an )?(?:{big} )?[NFSTW] )))
       `,
       ', you (?:vain|hollow|sad|sorry|evil|silly|overgrown|jumped-up|overpaid|dangerous|miserable) (?:{big} )*(?:(?!(?:once|twice|again|alone|early|late) )[a-z-]+|[NFPSO]) {mark}',
       pattern`
         (?:, )?you (?:{big} )+(?:[a-z-]+|[NFPSO]) (?=(?:take|give|pay|stop|clean|move|call|answer|get|put|send|return|
         bring|pick|turn|open|close|delete|leave|fix|reply|tell|don't|please|pls|keep|check|read|go|come) )
       `,
-      `(?:, )?${NOT_AFTER}you (?!W (?:well|it|that|what) )(?:(?:{scornful}|[TW]) (?:, |and )?){1,4}(?:[NFPSO]|{somebody}) (?=[-.!?,¶)EX]|$)`,
+      `(?:, )?${NOT_AFTER}you (?!W (?:well|it|that|what) )(?:(?:{scornful}|[TW]) (?:, |and )?){1,4}(?:[NFPSO]|(?<!{takes_reader}you .{1,60}){somebody}) (?=[-.!?,¶)EX]|$)`,
       pattern`
         (?:, )?${NOT_AFTER}you (?:(?!(?:are|were|is|a|an|the|me|my|his|her|him|them|us|like|of|called|call|said|as|to|
         your|that|and|or|for|with|another|some|any|no) )[a-zTWH-]+ ){1,3}{strong_noun} {mark}
