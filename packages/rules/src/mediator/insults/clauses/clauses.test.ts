@@ -152,10 +152,10 @@ describe('a clause that no pattern recognises', () => {
     expect(judged(`You idiot! The rent was due. ${clause}`)).toEqual({ text: 'The rent was due.', note: null })
   })
 
-  it('stays in a message without other insults if it doesn’t address the reader and isn’t judged “certain”', () => {
+  it('stays in a message without other insults if it doesn’t address the reader and isn’t judged “blatant”', () => {
     const clause = 'Anyone like that could get lost in a wardrobe.'
-    const judged = (typed: string, certain: number) =>
-      translateWithoutModel({ message: typed }, { ...model, english: { ...model.english, certain } })
+    const judged = (typed: string, blatant: number) =>
+      translateWithoutModel({ message: typed }, { ...model, english: { ...model.english, certain: 0.5, blatant } })
     const message = `The rent was due on Friday. ${clause}`
     expect(judged(message, 1)).toEqual({ text: message, note: 'as_typed' })
     expect(judged(message, 0.6)).toEqual({ text: 'The rent was due on Friday.', note: null })

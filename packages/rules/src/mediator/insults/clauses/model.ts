@@ -82,9 +82,9 @@ export function clauseLimit(clause: readonly Token[], isHostile: boolean): Judgm
   if (THING.test(first) && !clause.some(({ norm }) => isAimed(norm))) return 'blatant'
   // "She kept you a slice of cake", "Mum couldn't look at you"
   if (SOMEONE_ELSE.test(first) && !READER.test(second)) return 'certain'
-  if (speaksOfAuthor(clause)) return isHostile ? 'sure' : 'certain'
-  if (speaksToReader(clause)) return isHostile ? 'doubtful' : 'sure'
-  return isHostile ? 'doubtful' : 'certain'
+  if (speaksOfAuthor(clause)) return isHostile ? 'sure' : 'blatant'
+  if (speaksToReader(clause)) return isHostile ? 'doubtful' : 'certain'
+  return isHostile ? 'doubtful' : 'blatant'
 }
 
 /** The least harsh judgment for which the author is warned that a clause may hurt. */

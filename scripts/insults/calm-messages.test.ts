@@ -1,0 +1,23 @@
+import { translateWithoutModel } from '@squash/rules/mediator/canned/translate'
+import { expect, it } from 'vitest'
+import { z } from 'zod'
+import { loadClauseModel } from '../../apps/server/src/features/mediator/load-clause-model.ts'
+import { linesOf } from './labelled-clauses.ts'
+
+const Calm = z.object({ id: z.string(), text: z.string() })
+const calm = linesOf(new URL('../../data/eval/calm.jsonl', import.meta.url), Calm)
+/** The words alone: shouting and marks may change. */
+const wordsOf = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+it('messages without an insult almost all keep every word', () => {
+  const clauses = loadClauseModel()
+  const changed = calm.filter(
+    ({ text }) => wordsOf(translateWithoutModel({ message: text }, clauses).text) !== wordsOf(text),
+  )
+  expect(calm).toHaveLength(260)
+  expect(changed.map(({ text }) => text).slice(8)).toEqual([])
+})
