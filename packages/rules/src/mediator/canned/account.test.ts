@@ -94,6 +94,7 @@ describe('what one party asks for', () => {
     'I expect she told Kerrie',
     'I need it, my shift is on Thursdays',
     'That would help, wouldn’t it?',
+    'You’ll have to ask her yourself',
     'First it was the network, then your shop',
     'So no I’m not eating 350, you can forget that',
     'You have the audacity to send your cousin',

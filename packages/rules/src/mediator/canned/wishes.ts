@@ -43,7 +43,7 @@ export const PROPOSAL = new RegExp(
     "i(?:['’]?d| would) (?:be (?:happy|happier|content|fine|okay|ok) with |ask (?:only )?that )",
     "i(?:['’]?d| would) (?:[a-z]+ ){0,2}?(?:prefer (?:that|if|it if)|be happier if|feel (?:a lot |much |so much |far )?better if) ",
     `${THING} (?:that|for) `,
-    "(?:you|u)(?:['’]?re| are) (?:going to|gonna) have to |(?:you|u)(?:['’]ll| will) have to (?!(?:wait|excuse|forgive) )",
+    "(?:you|u)(?:['’]?re| are) (?:going to|gonna) have to |(?:you|u)(?:['’]ll| will) have to (?!(?:wait|excuse|forgive|admit|agree|accept|understand|believe|trust|ask)\\b)",
     "you (?:mustn['’]?t|must not|might(?! (?:have|be|as well|think|say)\\b)) ",
     // "The rest I'd want to see receipts for".
     pattern`

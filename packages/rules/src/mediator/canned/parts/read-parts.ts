@@ -22,7 +22,7 @@ export type ReadPart = {
 
 /** From this likelihood on, a part is a request or an offer although no pattern recognises it. */
 const LIKELY = 0.3
-/** The model finds all concessions but one kind: no other pattern recognises them. */
+/** Only the model finds concessions, except for "that I’ll give you". */
 const LIKELY_CONCESSION = 0.5
 const CLEAR = 0.5
 
@@ -31,7 +31,8 @@ const NO_PROPOSAL = new RegExp(
   pattern`
     ^(?:(?:so|and|but|no|well|then),? )*(?:(?:please )?bear with me|(?:all|the (?:best|least|most)) (?:that )?i can|
     i(?:['’]m| am) (?:not|happy to go to court)|(?:you|u) (?:have|had|['’]ve got) the (?:audacity|nerve|cheek|gall)|
-    (?:you|u)(?:['’]re| are) (?:going to|gonna)|(?:you|u) can (?:forget|whistle)|i (?:won['’]?t|will not|can['’]?t|cannot|refuse)|
+    (?:you|u)(?:(?:['’]re| are) (?:going to|gonna)|(?:['’]ll| will) have to)|
+    (?:you|u) can (?:forget|whistle)|i (?:won['’]?t|will not|can['’]?t|cannot|refuse)|
     (?:i(?:['’]ll| will| would|['’]d)? (?:admit|grant|own)))(?!\p{L})|
     keep (?:your|ur) (?:apolog|sorry|excuse|opinion)|you can have [^,.;]* (?:when|once|if) i|
     (?<!\p{L})(?:bill|mess|costs?|fault|debt|problem)s? (?:is|are) (?:all )?yours
