@@ -13,6 +13,14 @@ const wordsOf = (text: string): string =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
+it('praise stays in a message without insults, and is taken for sarcasm next to one', () => {
+  const translated = (message: string) => translateWithoutModel({ message }, loadClauseModel()).text
+  expect(translated('You’re a brilliant brother. The rent is due.')).toBe(
+    'You’re a brilliant brother. The rent is due.',
+  )
+  expect(translated('You selfish pig. You’re a brilliant brother. The rent is due.')).toBe('The rent is due.')
+})
+
 it('messages without an insult almost all keep every word', () => {
   const clauses = loadClauseModel()
   const changed = calm.filter(

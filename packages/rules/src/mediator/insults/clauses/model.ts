@@ -83,7 +83,8 @@ export function clauseLimit(clause: readonly Token[], isHostile: boolean): Judgm
   // "She kept you a slice of cake", "Mum couldn't look at you"
   if (SOMEONE_ELSE.test(first) && !READER.test(second)) return 'certain'
   if (speaksOfAuthor(clause)) return isHostile ? 'sure' : 'blatant'
-  if (speaksToReader(clause)) return isHostile ? 'doubtful' : 'certain'
+  // Among insults, praise is mostly sarcasm: "you're a brilliant brother".
+  if (speaksToReader(clause)) return isHostile ? 'doubtful' : praises(clause) ? 'blatant' : 'certain'
   return isHostile ? 'doubtful' : 'blatant'
 }
 
@@ -94,6 +95,10 @@ export function doubtLimit(clause: readonly Token[]): Judgment {
   if (/^(?:i am|me)$/.test(first) || (/^(?:i|we)$/.test(first) && FEELS.test(second))) return 'certain'
   return speaksToReader(clause) && !speaksOfAuthor(clause) ? 'doubtful' : 'sure'
 }
+
+const praises = (clause: readonly Token[]): boolean => PRAISE.test(clause.map(({ norm }) => norm).join(' '))
+const PRAISE =
+  /^(?:and |but |so )?(?:you|you're|you are|you have|you've)(?: [a-z']+){0,4} (?:good|great|brilliant|lovely|kind|generous|wonderful|amazing|fantastic|patient|caring|thoughtful|talented|loyal|best)(?: |$)/
 
 const FEELS = /^(?:feel|felt|was|were|am|don't|didn't|do|did|cried|cry|sat|stood|drove|walked|went|slept|waited|had)$/
 
