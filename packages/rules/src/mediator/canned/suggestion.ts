@@ -7,6 +7,7 @@ import { sharedTheme } from './themes.ts'
 
 /** How many requests and offers of each party a suggestion mentions. */
 const MOST_OF_A_KIND = 2
+
 /**
  * A way to settle what is open, based on what the parties ask for and offer. If they do neither, general advice on a
  * theme that they share, or an invitation to name one thing each.
@@ -34,13 +35,13 @@ function points(sides: readonly [Side, Side], asked: readonly string[], offered:
     return [
       `Start from what’s already offered: ${offered.join(', and ')}. Say what would work for you, and what you’d need instead.`,
     ]
-  const silent = sides.find(({ account }) => account.requests.length === 0)
   const howToAnswer = 'one point at a time, and answer each with a yes, a no, or something that would work instead'
   if (offered.length > 0)
     return [
       `Start from what’s already offered: ${offered.join(', and ')}.`,
       `Then go through what’s asked ${howToAnswer}: ${asked.join(', then ')}.`,
     ]
+  const silent = sides.find(({ account }) => account.requests.length === 0)
   const open = `Go through what’s asked ${howToAnswer}: ${asked.join(', then ')}.`
   return silent ? [open, `${silent.name} says what would help in return.`] : [open]
 }

@@ -106,7 +106,7 @@ function readPart({ part, asks, offers }: PlacedPart, likelihoods: PartLikelihoo
     : { does: 'states', isClear: true }
 }
 
-/** "The tank I’ll give you" grants a point, unlike "the £40 I’ll give you". */
+/** "The empty tank I’ll give you" grants a point, unlike "the £40 I’ll give you". */
 const GRANTS_POINT = /^[^\d]*(?<!\p{L})i(?:['’]ll| will) give (?:you|u)(?: (?:that|this one))?(?=[,.;]|$)/iu
 const UNKNOWN: PartLikelihoods = { request: 0, offer: 0, concession: 0 }
 /** "I didn't break it" concedes nothing, unlike "I didn't think". */
