@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { assess } from './assess.ts'
-import { byKind, type SafetyModel } from './model/model.ts'
+import { byKind, type LearnedKind, type SafetyModel } from './model/model.ts'
 
 const stopped = { level: 'stop', kinds: ['threat'] }
 const nothing = { level: 'none' }
@@ -219,6 +219,31 @@ describe('an assessment', () => {
     expect(assess('You retard', null)).toEqual({ level: 'serious', kinds: ['slur'] })
   })
 
+  it.each([
+    'Everybody meet my landlord Rick Stannardo, cell is 555-014-7733. He loves being called at 3am.',
+    'Since you ask who reported the skip: Gillian Prowse, 14 Bramble Close. Do pop round and let her know how you feel.',
+    'Voilà le voleur : Didier Lancelinot, 06 39 98 12 34. Faites tourner et réveillez-le bien.',
+    'Leute, die Dame mit der Anzeige: Sabine Kroll, Lindenallee 22. Könnt ja mal fragen, wie es ihr geht. Gern nachts.',
+    '大家记住这个人：冯丽娟，电话 13912345678，转发出去，有空都去敲敲她家门。',
+  ])('flags a named person’s number or address with an invitation to bother them: %s', (text) => {
+    expect(assess(text, null)).toEqual({ level: 'serious', kinds: ['doxxing'] })
+  })
+
+  it.each([
+    'Our landlord is Rick Stannardo, 555-014-7733. Please call him about the boiler before Friday.',
+    'Gillian Prowse at 14 Bramble Close has your parcel, she is in on most evenings.',
+    'Pop round and I will show you, 14 Bramble Close, or call me on 07700 900123 any time.',
+  ])('takes no other number or address for doxxing: %s', (text) => {
+    expect(assess(text, null)).toEqual(nothing)
+  })
+
+  it.each(['You burnt a hole in my dress with your fag.', 'There is a fag burn in it.', 'Off on a fag break again?'])(
+    'knows that a fag may be a cigarette: %s',
+    (text) => {
+      expect(assess(text, null)).toEqual(nothing)
+    },
+  )
+
   it('flags an address as doxxing only next to the person who lives there', () => {
     expect(assess('Please send the parcel to 12 Oak Street.', null)).toEqual(nothing)
     expect(assess('Here is her home address, 12 Oak Street, go and say hello.', null)).toEqual({
@@ -234,20 +259,24 @@ describe('an assessment', () => {
 
 /**
  * A model with all weights zero, so that its calibration alone sets the probabilities of danger and of a direct threat.
+ * @param also another kind that it finds as likely as a threat
  */
-function modelThatSays({ danger, threat }: { danger: number; threat: number }): SafetyModel {
+function modelThatSays(danger: number, threat: number, also?: LearnedKind): SafetyModel {
   const head = { bias: 0, scale: 1, weights: new Int8Array(2 ** 18) }
   const always = (probability: number) => ({ slope: 0, offset: Math.log(probability / (1 - probability)) })
   return {
     suspicion: head,
     direct_threat: head,
-    kinds: byKind(() => head),
+    kinds: byKind((kind) => (kind === 'threat' || kind === also ? { ...head, bias: 1 } : head)),
     danger: { english: always(danger), other: always(danger) },
     threat: always(threat),
     threshold: 0.8,
   }
 }
-const hintsFrom = (danger: number, threat = 0.01) => ({ model: modelThatSays({ danger, threat }), threshold: 0.8 })
+const hintsFrom = (danger: number, threat = 0.01, also?: LearnedKind) => ({
+  model: modelThatSays(danger, threat, also),
+  threshold: 0.8,
+})
 
 describe('the model alongside the rules', () => {
   it.each([
@@ -314,15 +343,21 @@ describe('the model alongside the rules', () => {
     expect(assess('I will flog you at Ludo today', hintsFrom(0.9, 0.9)).level).toBe('hint')
   })
 
-  it('does not stop one or two words, such as a side of a debate, unless their script has no spaces', () => {
+  it('does not take one or two words for a threat, such as a side of a debate, unless their script has no spaces', () => {
     for (const side of ['Tonight', 'Walk', 'Head first']) expect(assess(side, hintsFrom(0.9, 0.9)).level).toBe('hint')
-    expect(assess('今晚你等着', hintsFrom(0.9, 0.9))).toEqual(stopped)
+    expect(assess('今晚打断你的腿', hintsFrom(0.9, 0.9))).toEqual(stopped)
   })
 
-  it('must be more certain of a threat that mentions no harm', () => {
+  it('must be more certain of a threat that mentions no harm, and only asks its author', () => {
     const threat = 'Come here again and you leave in a wheelbarrow.'
-    expect(assess(threat, hintsFrom(0.9, 0.7))).toEqual(stopped)
+    expect(assess(threat, hintsFrom(0.9, 0.7))).toEqual({ level: 'serious', kinds: ['threat'] })
     expect(assess(threat, hintsFrom(0.9, 0.6)).level).toBe('hint')
+  })
+
+  it('does not stop an author who may want to die', () => {
+    const text = 'Walk out tonight and you will be the one who finds me with the knife.'
+    expect(assess(text, hintsFrom(0.9, 0.9))).toEqual(stopped)
+    expect(assess(text, hintsFrom(0.9, 0.9, 'self_harm')).level).toBe('hint')
   })
 
   it.each([
@@ -344,7 +379,16 @@ describe('the model alongside the rules', () => {
     expect(assess('He said "I will kill you" and broke my arm', hintsFrom(0.9, 0.9)).level).toBe('serious')
   })
 
-  it('never downgrades a direct threat in plain words', () => {
+  it.each([
+    'I will kill you, Paco, that was the ending of a series that I still had three whole episodes to watch of.',
+    'ich bring dich um wenn du mir noch einmal das letzte Stück vom guten Käse von Oma wegnimmst, du Nuss',
+  ])('asks instead of stopping if it strongly doubts a direct threat in a longer message: %s', (text) => {
+    expect(assess(text, hintsFrom(0.35))).toEqual(stopped)
+    expect(assess(text, hintsFrom(0.2))).toEqual({ level: 'serious', kinds: ['threat'] })
+    expect(assess(text, null)).toEqual(stopped)
+  })
+
+  it('always stops a short direct threat in plain words', () => {
     expect(assess('I will kill you.', hintsFrom(0.01))).toEqual(stopped)
     expect(assess('Je vais te tuer.', hintsFrom(0.01))).toEqual(stopped)
   })

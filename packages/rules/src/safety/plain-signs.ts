@@ -1,6 +1,6 @@
 import { SAFETY_KINDS, type SafetyKind } from '@squash/contract/values'
 import { COERCIVE_CONTROL } from './kinds/coercive-control.ts'
-import { DOXXING, withNamedData } from './kinds/doxxing.ts'
+import { DOXXING, exposesPerson, withNamedData } from './kinds/doxxing.ts'
 import { MINOR_AT_RISK } from './kinds/minor-at-risk.ts'
 import { SELF_HARM } from './kinds/self-harm.ts'
 import { hasSlur } from './kinds/slur.ts'
@@ -47,6 +47,7 @@ export function plainSignsIn(text: string): PlainSigns {
   const readings = named === text ? sentences : [...sentences, ...sentencesToJudge(named)]
   const found = readings.map((sentence, at) => judge(sentence, readings[at - 1]))
   const kinds = new Set(found.flatMap((one) => one.kinds))
+  if (exposesPerson(named)) kinds.add('doxxing')
   const jest = jestIn(text, sentences)
   const isThreatInOtherScript = threatensInOtherScript(text)
   if (isThreatInOtherScript) kinds.add('threat')

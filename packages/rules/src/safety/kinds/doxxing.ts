@@ -1,5 +1,7 @@
+import { wordsOf } from '../../classifier/words.ts'
 import { maskPersonalData } from '../../privacy/mask.ts'
-import { gap, type Sign, sign } from '../sign.ts'
+import { pattern } from '../../text/pattern.ts'
+import { anyOf, gap, type Sign, sign } from '../sign.ts'
 
 const PUBLISH = `(?:(?:post|publish|leak|forward|upload|show|spread|print|tweet|send|put|sell)(?:e?s|e?d|ing)?|
   (?:shar|releas|expos|circulat|giv)(?:e|es|ed|ing)|sent|gave|sold|showed|putting|hand out|goes|go)`
@@ -41,7 +43,7 @@ export const DOXXING: readonly Sign[] = [
     all )?${AUDIENCE}|(?:pictures?|photos?|videos?) of (?:you|me|her|him) (?:naked|nude|undressed|
     in bed) ${gap(4)}${AUDIENCE}`,
   `${PUBLISH} ${gap(3)}(?:your|his|her) (?:full name|real name|name and|face and|number and|address and|workplace)|
-    (?:with|and) (?:your|his|her) (?:full |real )?name (?:and|on|under|in) ${gap(3)}(?:it|them|address|number|picture|
+    (?:with|and) (?:your|his|her) (?:full |real )?name (?:and|on|under|in) ${gap(3)}(?:address|number|picture|
     photo|face|online|workplace|internet)|(?:internet|online|web|world|everyone|facebook) with your (?:full |
     real )?name`,
   `(?:everyone|everybody|the whole (?:world|internet|town|neighbou?rhood)|the internet|all of (?:them|twitter|reddit)|
@@ -59,3 +61,45 @@ export const withNamedData = (text: string): string =>
     .replaceAll('[phone]', ' some phone ')
     .replaceAll('[address]', ' some address ')
     .replaceAll('[email]', ' some mail ')
+
+/** A first and a last name ("Graham Tullivan"), or words that introduce one in scripts without capital letters. */
+const NAMED_PERSON = new RegExp(
+  pattern`
+    (?<!\p{L})\p{Lu}[\p{Ll}'’]+(?: (?:al|bin|da|de|del|der|dos|van|von)){0,2}[ -]\p{Lu}[\p{Ll}'’-]+|اسمه|اسمها|: ?\p{Script=Arabic}+ |
+    [他她]叫|这个人|這個人
+  `,
+  'u',
+)
+const HIM = '(?:him|her|them|it|this (?:guy|man|woman|lady|clown|number))'
+/** Asks others to bother someone at home or on the phone, or to pass their details on. */
+const INVITES_OTHERS: readonly Sign[] = [
+  `(?:light|blow) (?:${HIM} up|up (?:his|her|their|this|that|the))|(?:call|ring|phone|text|message|wake|bother|
+    bell|prank) ${HIM} (?:up )?(?:all|at|day|every|till|until|any ?time|in the middle)|(?:being|get|gets|getting) (?:called|
+    woken|calls) (?:up )?(?:at|in|all) |(?:at|after|till) (?:2|3|4|two|three|four) ?(?:am|in the morning)|all night|
+    day and night`,
+  `(?<!to )(?:spread|share|pass|forward|repost) (?:it|this|that|am|widely|around|on|to (?:all|every))|feel free to (?:call|
+    ring|text|visit|message|share)|(?:pop|go|get|swing|drop|come|head|stop) (?:round|over|by|down) (?:there )?and |
+    pay ${HIM} a visit|(?:knock|bang) on (?:his|her|their) door|give ${HIM} (?:a )?(?:hell|what for|a piece of)|you
+    know what to do|do your (?:thing|worst)|sabi (?:wetin|what) to do|let ${HIM} (?:know how you|have it|explain)|
+    tell ${HIM} what you think|saved? (?:ya|you) the trouble|has been asking`,
+  `(?:everyone|everybody|guys|lads|folks|boys|area|people|all of you|customers|neighbou?rs) (?:please )?(?:meet|know|
+    note|see|remember|this is|here is|look|beware|should know)`,
+  `(?:leute|alle|freunde) ${gap(8)}(?:nachts|fragen|wissen|besuchen|klingeln|anrufen)|in der nacht|gern nachts|
+    (?:klingelt|ruft|schreibt) (?:mal |ihr |ihm |bei )|teilt (?:das|es)|damit es (?:alle|jeder)`,
+  `(?:golpeen|toquen|llamen|llamadle|llamenl[aeo]|pasen|visitenl[aeo]|difundan|compartan|haganle|diganle)|a ver si
+    (?:vuelve|os|se )|para que (?:todos|todo el mundo) sepan?`,
+  `faites (?:tourner|passer)|reveillez|allez (?:lui|la|le|les) |appelez l[ae]|que (?:le monde|tout le monde) aille`,
+  `(?:liguem|espalhem|compartilhem|visitem|batam|passem la)|a ver se (?:volta|dorme)|quem mandou`,
+  `sab(?:ko|hi)? (?:forward|share|mil|milke|batao)|iske ghar|uske ghar|ghar (?:jaa?ke|pe ja)`,
+].map(sign)
+const INVITES_IN_OTHER_SCRIPTS =
+  /انشرو|وزعو|دقوا|اتصلوا|روحوا|زوروه|خلّ?وه ما|转发|轉發|扩散|大家记住|敲.{0,3}门|去问候|半夜/u
+
+/**
+ * Whether a text gives a named person's phone number or address and invites others to bother them with it.
+ * @param named the text from `withNamedData`
+ */
+export function exposesPerson(named: string): boolean {
+  if (!/ some (?:phone|address) /.test(named) || !NAMED_PERSON.test(named)) return false
+  return INVITES_IN_OTHER_SCRIPTS.test(named) || anyOf(INVITES_OTHERS, wordsOf(named).join(' '))
+}

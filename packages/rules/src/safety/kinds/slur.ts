@@ -29,8 +29,12 @@ const starred = (slur: string): string[] =>
       )
 
 const plural = (slur: string): string => `${slur.replaceAll('-?', ' ?')}(?:s|${slur.endsWith('c') ? 's' : 'es'})?`
-const alone = SLURS.filter((slur) => !ALSO_COMMON.has(slur) || RARELY_COMMON.has(slur)).map(plural)
+const alone = SLURS.filter((slur) => slur !== 'fag' && (!ALSO_COMMON.has(slur) || RARELY_COMMON.has(slur))).map(plural)
 const ambiguous = SLURS.filter((slur) => ALSO_COMMON.has(slur)).map(plural)
+
+/** In Britain and Ireland, a cigarette: "a fag burn in my dress", "on your fag break". */
+const CALLS_FAG = `(?<=(?:you|you are|are a|is a|such a|like a|dirty|fucking|stupid|little|bloody|ugly|these|those) )fags?
+  (?! (?:burn|break|end|butt|packet|ash|pack|paper)s?(?![a-z]))`
 
 const OTHERS = `abos?(?= (?:next|in|who|and|family|cunt|bastard|should|are|is)\\b| $)|boongs?|curry ?munchers?|
   towel ?heads?|dyke of a|bog ?trotters?|pajeets?|chinks?(?= $)`
@@ -62,6 +66,7 @@ const SLUR: readonly Sign[] = [
     village|continent)|(?:do not|nobody|never) wants? (?:your|their) kind (?:here|in|around)|
     your kind (?:of people )?(?:should|are all|belongs?|is all)|(?:you )?people like you should be (?:deported|gassed|
     hanged|locked)`,
+  CALLS_FAG,
   OTHERS,
   `(?:${GERMAN})`,
   `(?:${SPANISH})`,

@@ -90,8 +90,8 @@ export const ANNOUNCED: readonly Sign[] = [
     surgeon)`,
   `you (?:will|are going to) (?:be )?(?:picking|collecting|pick|collect|searching for|spitting|spit|swallow|swallowing|
     eat|eating) (?:up )?your (?:own )?(?:teeth|bones|blood|guts|face)`,
-  `(?:i|we) (?:am |are |go |${WILL} |am going to )?(?:come and |personally )?(?:put|putting|send|sending) (?:you|him|
-    her) (?:there|(?:in|into|to|through) (?:a |an |the |that |your )?(?:hospital|ground|coffin|wheelchair|morgue|hearse|
+  `(?:i|we) (?:(?:am|are|go|${WILL}|am going to) (?:come and |personally )?(?:put|putting|send|sending) (?:you|him|
+    her)|(?:come and |personally )?(?:put|send) you) (?:there|(?:in|into|to|through) (?:a |an |the |that |your )?(?:hospital|ground|coffin|wheelchair|morgue|hearse|
     ambulance|grave|window|wall|windscreen|floor|intensive care|one(?= $)))`,
   `(?:i|we) (?:am|are|${WILL}) ${ADVERBS}(?:put|putting|lay|laying) (?:my |our )?hands on you`,
   `(?:i|we) (?:${WILL}|go) ${ADVERBS}(?:cut|machete|axe|cutlass|finish|acid) (?:you|him|her)(?= $| (?:in front|up|open|

@@ -8,7 +8,7 @@ const SOON = `(?:tonight|tomorrow|today|by|before|on|when|if|next|the (?:next|mo
 
 /** What the author says will happen to a person, without naming an act ("you will leave in an ambulance"). */
 export const FATES: readonly Sign[] = [
-  `you ${WILL_BE} be (?:so |fucking )?dead(?= ${SOON}\\b| $)|you are (?:so |both |all |fucking |already )*dead (?:on|by|
+  `you ${WILL_BE} be (?:so |fucking )?dead(?= ${SOON}\\b| $)(?! soon enough)|you are (?:so |both |all |fucking |already )*dead (?:on|by|
     before|tonight|tomorrow|man|now|if|when|next|the)|(?:both|two|all|pair|lot) of you are 
     (?:fucking )?dead(?= $| (?:when|if|now|tonight|you))|(?:he|she) is (?:a )?dead (?:man|woman|meat)|
     consider yourself dead|(?:he|she) dies (?:first|tonight|tomorrow|next)|you (?:both )?die (?:tonight|today|tomorrow|
