@@ -1,6 +1,6 @@
 import { cardOf, weightsOf } from '@squash/rules/safety/model/encode'
 import { trainModel } from '@squash/rules/safety/model/train'
-import { readLabelledMessages, trainingHash } from './safety/labelled-messages.ts'
+import { readTrainingMessages, trainingHash } from './safety/labelled-messages.ts'
 import { checkOnly, writeModel } from './trained-model.ts'
 
 /**
@@ -8,12 +8,11 @@ import { checkOnly, writeModel } from './trained-model.ts'
  * `data/safety/model/`. With `--check` it only says whether the stored model was trained on the messages as they are now.
  */
 const folder = new URL('../data/safety/model/', import.meta.url)
-const messages = readLabelledMessages()
-const trainedOn = trainingHash(messages)
+const training = readTrainingMessages()
+const trainedOn = trainingHash(training)
 
 checkOnly({ file: new URL('card.json', folder), trainedOn, train: 'train:safety' })
 
-const training = messages.filter(({ split }) => split === 'train')
 console.log(`Training on ${training.length} messages.`)
 const { model } = trainModel(training)
 writeModel(folder, weightsOf(model), cardOf(model, trainedOn))

@@ -4,7 +4,7 @@ import type { SafetyModel } from '@squash/rules/safety/model/model'
 import { isDanger, trainModel } from '@squash/rules/safety/model/train'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { loadHints } from '../../apps/server/src/features/safety/load-model.ts'
-import { type LabelledMessage, readLabelledMessages } from './labelled-messages.ts'
+import { type LabelledMessage, readLabelledMessages, readTrainingMessages } from './labelled-messages.ts'
 
 type Level = Assessment['level']
 type Judged = Pick<LabelledMessage, 'text' | 'kinds' | 'stop' | 'author' | 'language'> & { level: Level }
@@ -74,7 +74,7 @@ describe('the safety check on messages of authors its model has not seen', () =>
   let model: SafetyModel | undefined
 
   beforeAll(() => {
-    const trained = trainModel(messages.filter(({ split }) => split === 'train'))
+    const trained = trainModel(readTrainingMessages())
     model = trained.model
     const { threshold } = trained.model
     judged = trained.heldOut.flatMap(({ message: { text }, suspicion }) => {

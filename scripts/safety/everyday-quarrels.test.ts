@@ -6,17 +6,30 @@ import { loadHints } from '../../apps/server/src/features/safety/load-model.ts'
 
 const Line = z.object({ id: z.string(), text: z.string() })
 
-/** By two authors of `data/eval` whose messages the safety model isn't trained on. */
-const quarrels = readFileSync(new URL('../../data/eval/messages.jsonl', import.meta.url), 'utf8')
-  .trim()
-  .split('\n')
-  .map((line) => Line.parse(JSON.parse(line)))
-  .filter(({ id }) => /^[fk]/.test(id))
+const readEval = (file: string) =>
+  readFileSync(new URL(`../../data/eval/${file}`, import.meta.url), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => Line.parse(JSON.parse(line)))
 
-it('the safety check lets a hundred everyday quarrels pass without asking their authors anything', () => {
-  const hints = loadHints(null)
-  const assessed = quarrels.map(({ text }) => ({ text, ...assess(text, hints) }))
-  expect(assessed.length).toBeGreaterThan(100)
-  expect(assessed.filter(({ level }) => level === 'serious' || level === 'stop')).toEqual([])
-  expect(assessed.filter(({ level }) => level === 'hint').length / assessed.length).toBeLessThan(0.08)
+/** Messages that the safety model isn't trained on: a part of the angry ones, to save time, and all calm ones. */
+const quarrels = readEval('messages.jsonl').filter(({ id }) => /^(?:[fhkvw]|z[b-e]|u[fg])\d/.test(id))
+const calm = readEval('calm.jsonl')
+
+const hints = loadHints(null)
+const levelsOf = (messages: typeof quarrels) => messages.map(({ text }) => assess(text, hints).level)
+
+it('the safety check lets everyday quarrels pass, and asks hardly any of their authors', () => {
+  const levels = levelsOf(quarrels)
+  expect(levels.length).toBeGreaterThan(500)
+  expect(levels).not.toContain('stop')
+  expect(levels.filter((level) => level === 'serious').length).toBeLessThan(3)
+  expect(levels.filter((level) => level === 'hint').length / levels.length).toBeLessThan(0.04)
+})
+
+it('the safety check lets calm messages pass', () => {
+  const levels = levelsOf(calm)
+  expect(levels).not.toContain('stop')
+  expect(levels.filter((level) => level === 'serious').length).toBeLessThan(3)
+  expect(levels.filter((level) => level === 'hint').length / levels.length).toBeLessThan(0.04)
 })

@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { SAFETY_KINDS } from '@squash/contract/values'
+import type { TrainingMessage } from '@squash/rules/safety/model/train'
 import { z } from 'zod'
 
 const folder = fileURLToPath(new URL('../../data/safety/', import.meta.url))
+const insults = fileURLToPath(new URL('../../data/insults/', import.meta.url))
 
 /** One line of `data/safety/messages/<author>.jsonl`; data/safety/README.md says what each field means. */
 const Line = z.strictObject({
@@ -31,6 +33,13 @@ type Author = z.infer<typeof Author>
 
 export type LabelledMessage = z.infer<typeof Line> & { author: string } & Pick<Author, 'split' | 'weight'>
 
+const Quarrel = z.object({ id: z.string(), text: z.string() })
+const CalmMessage = z.object({ text: z.string() })
+/** There are three times as many quarrels as an author of the safety check writes harmless messages, and all are long. */
+const WEIGHT_OF_QUARRELS = 0.1
+/** Just below the authors who calibrate the model. */
+const WEIGHT_OF_CALM = 0.9
+
 /** Every labelled message with its author and split. @throws {Error} for a file without an entry, or an invalid line */
 export function readLabelledMessages(): LabelledMessage[] {
   const authors = z.record(z.string(), Author).parse(JSON.parse(readFileSync(`${folder}authors.json`, 'utf8')))
@@ -41,20 +50,53 @@ export function readLabelledMessages(): LabelledMessage[] {
       const entry = authors[author]
       if (!entry) throw new Error(`data/safety/authors.json doesn't list the author of ${file}.`)
       const { split, weight } = entry
-      return linesOf(file).map((line) => ({ ...Line.parse(JSON.parse(line)), author, split, weight }))
+      return linesOf(`${folder}messages/${file}`).map((line) => ({
+        ...Line.parse(JSON.parse(line)),
+        author,
+        split,
+        weight,
+      }))
     })
 }
 
+/**
+ * Everyday messages without danger, which the model is trained on as well: angry ones, without those that
+ * `data/safety/not-harmless.json` lists, and calm ones. Without them it takes "I'll do the school run if you can cover
+ * the dentist" for a threat, because its other authors wrote harmless messages that look dangerous.
+ */
+export function readEverydayMessages(): TrainingMessage[] {
+  const notHarmless = z
+    .record(z.string(), z.string())
+    .parse(JSON.parse(readFileSync(`${folder}not-harmless.json`, 'utf8')))
+  const quarrels = linesOf(`${insults}messages.jsonl`)
+    .map((line) => Quarrel.parse(JSON.parse(line)))
+    .filter(({ id }) => !(id in notHarmless))
+    .map(({ id, text }) => ({ text, author: `quarrels ${id.replace(/\d+$/, '')}`, weight: WEIGHT_OF_QUARRELS }))
+  const calm = ['calm_disputes', 'calm_relations', 'calm_words'].flatMap((author) =>
+    linesOf(`${insults}clauses/${author}.jsonl`).map((line) => ({
+      text: CalmMessage.parse(JSON.parse(line)).text,
+      author,
+      weight: WEIGHT_OF_CALM,
+    })),
+  )
+  return [...quarrels, ...calm].map((message) => ({ ...message, kinds: [], stop: false }))
+}
+
+/** The messages that the model is trained on. */
+export const readTrainingMessages = (): TrainingMessage[] => [
+  ...readLabelledMessages().filter(({ split }) => split === 'train'),
+  ...readEverydayMessages(),
+]
+
 /** SHA-256 over the training data of the model, in hex. */
-export function trainingHash(messages: readonly LabelledMessage[]): string {
+export function trainingHash(messages: readonly TrainingMessage[]): string {
   const hash = createHash('sha256')
-  for (const { split, author, weight, text, kinds, stop } of messages) {
-    if (split === 'train') hash.update(JSON.stringify([author, weight, text, kinds, stop]))
-  }
+  for (const { author, weight, text, kinds, stop } of messages)
+    hash.update(JSON.stringify([author, weight, text, kinds, stop]))
   return hash.digest('hex')
 }
 
 const linesOf = (file: string): string[] =>
-  readFileSync(`${folder}messages/${file}`, 'utf8')
+  readFileSync(file, 'utf8')
     .split('\n')
     .filter((line) => line !== '')

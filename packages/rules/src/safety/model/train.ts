@@ -16,7 +16,7 @@ import {
 } from './model.ts'
 
 /** A labelled message. */
-type TrainingMessage = {
+export type TrainingMessage = {
   text: string
   /** The kinds of danger it shows; none for a harmless message. */
   kinds: readonly SafetyKind[]

@@ -30,11 +30,15 @@ export const breakLikelihoods: (sentence: readonly Token[]) => readonly number[]
   { most: 64, keyOf },
 )
 
-/** "Anyone with two brain cells | would have asked", "my 6 year | old nephew": no sentence begins here, whatever the model says. */
+/**
+ * "Anyone with two brain cells | would have asked", "my 6 year | old nephew", "you roll | your eyes": no sentence begins
+ * here, whatever the model says.
+ */
 const goesOn = (norms: readonly string[], at: number): boolean =>
   (/^(?:would|could|should|might|must)$/.test(norms[at] ?? '') &&
     /^(?:have|be|not|never)$/.test(norms[at + 1] ?? '')) ||
-  (norms[at] === 'old' && /^(?:D|years?|yrs?)$/.test(norms[at - 1] ?? ''))
+  (norms[at] === 'old' && /^(?:D|years?|yrs?)$/.test(norms[at - 1] ?? '')) ||
+  (norms[at] === 'your' && /^(?:i|you|he|she|we|they)$/.test(norms[at - 2] ?? ''))
 
 function isEnglish(sentence: readonly Token[]): boolean {
   // Symbols count as foreign words, so that a text full of them costs nothing.
