@@ -9,8 +9,8 @@ import { contentOf } from '../requests/content.ts'
 import { type Account, accountOf, type Part } from './account.ts'
 import { isAnswered } from './answered.ts'
 import { type ProposedAction, proposedActionsIn, quoted } from './proposed-actions.ts'
+import type { Speakers } from './reword-as-task.ts'
 import { namesOf } from './sides.ts'
-import type { Speakers } from './spoken-to.ts'
 import { PROPOSAL, WISH } from './wishes.ts'
 
 /** What introduces a time at the end of a proposed action: "by", "at the end of". */

@@ -3,7 +3,7 @@ import { languageOf } from '../language/language-of.ts'
 import { contentOf } from '../requests/content.ts'
 import { requestsIn } from '../requests/requests-in.ts'
 import { GRANTED, HELPS, LET_ME, OFFER } from './offers.ts'
-import { fromOffer, fromRequest, type Speakers } from './spoken-to.ts'
+import { offerAsTask, requestAsTask, type Speakers } from './reword-as-task.ts'
 import { WISH } from './wishes.ts'
 
 /**
@@ -181,7 +181,7 @@ function made(kind: ProposedAction['kind'], order: string, said: string, speaker
   if (/^live with /iu.test(bare) || UNFINISHED.test(bare) || DOES_AMOUNT.test(bare)) return quoted(kind, said, speakers)
   if (bare.split(/\s+/).length < FEWEST_WORDS || contentOf(bare).size === 0) return []
   if (NOTHING_TO_DO.test(bare) || (kind === 'together' && VAGUE.test(bare))) return []
-  const text = kind === 'offered' ? fromOffer(bare, speakers) : fromRequest(bare, speakers, kind === 'together')
+  const text = kind === 'offered' ? offerAsTask(bare, speakers) : requestAsTask(bare, speakers, kind === 'together')
   return text === null ? quoted(kind, said, speakers) : [{ kind, text: capitalised(text), isWish: false }]
 }
 

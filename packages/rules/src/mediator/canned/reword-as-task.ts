@@ -14,7 +14,7 @@ const ANY_YOU = /(?<!\p{L})(?:you|u|you['’]\p{L}+|yourself)(?!\p{L})/iu
  * @param isTogether whether both are to do it, so that "your" would be ambiguous
  * @returns null if a verb would have to change, or if the names are needed and unknown
  */
-export function fromRequest(order: string, speakers: Speakers, isTogether: boolean): string | null {
+export function requestAsTask(order: string, speakers: Speakers, isTogether: boolean): string | null {
   if (ANY_FIRST.test(order) || (speakers === null && MENTIONS_SPEAKER.test(order))) return null
   if (isTogether && ANY_YOU.test(order)) return null
   if (speakers === null) return isTogether && /(?<!\p{L})your(?!\p{L})/iu.test(order) ? null : order
@@ -27,7 +27,7 @@ export function fromRequest(order: string, speakers: Speakers, isTogether: boole
  * @param order what is offered, worded as an order
  * @returns null if a verb would have to change, or if the listener's name is needed and unknown
  */
-export function fromOffer(order: string, speakers: Speakers): string | null {
+export function offerAsTask(order: string, speakers: Speakers): string | null {
   const listener = speakers?.listener ?? null
   const others = order.replace(OBJECT, LISTENER).replace(/(?<!\p{L})yours?(?!\p{L})/giu, LISTENERS)
   if (ANY_YOU.test(others) || (listener === null && others.includes('⟨'))) return null
