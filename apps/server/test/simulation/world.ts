@@ -7,7 +7,7 @@ import { createLog } from '../../src/platform/log.ts'
 import { createMetrics } from '../../src/platform/metrics.ts'
 import { testDatabase } from '../support/database.ts'
 import { personOf } from '../support/person.ts'
-import { keepSeeds } from '../support/seeds.ts'
+import { saveInitialRows } from '../support/reset-database.ts'
 import { testSettings } from '../support/settings.ts'
 import { isBusy } from '../support/until.ts'
 import { createFaults } from './faults.ts'
@@ -131,8 +131,8 @@ export async function createWorld() {
     acknowledge,
     finish,
     schedules: worker.schedules,
-    /** Makes the present state the one to which `reset` returns. */
-    keep: () => keepSeeds(database),
+    /** Makes the current state the one to which `reset` returns. */
+    keep: () => saveInitialRows(database),
     async reset(): Promise<void> {
       faults.disarm()
       await database.truncate()

@@ -4,7 +4,7 @@ import type { Database } from '../../src/platform/database/database.ts'
 import type { Source } from '../../src/platform/database/source.ts'
 import { pooledEmbedded } from './embedded-pool.ts'
 import { pooledPostgres } from './postgres-pool.ts'
-import { resetStatement } from './seeds.ts'
+import { resetStatement } from './reset-database.ts'
 
 export type TestDatabase = Database & {
   /** Restores the state after the migrations; call it between tests. */

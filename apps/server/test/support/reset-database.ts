@@ -15,13 +15,16 @@ const tablesOf = async ({ db }: Database, ...schemas: string[]): Promise<Table[]
   return rows
 }
 
-/** Copies all present rows into the schema `seed`, from which a reset restores them: usually those of the migrations. */
-export const keepSeeds = async (database: Database): Promise<void> => {
-  await database.query('drop schema if exists seed cascade; create schema seed')
+/**
+ * Copies all current rows, usually those that the migrations inserted, into the schema `initial`. A reset restores them
+ * from there.
+ */
+export const saveInitialRows = async (database: Database): Promise<void> => {
+  await database.query('drop schema if exists initial cascade; create schema initial')
   for (const { schema, name } of await tablesOf(database, 'public', 'auth')) {
     const table = sql.table(`${schema}.${name}`)
     const { rows } = await sql`select 1 from ${table} limit 1`.execute(database.db)
-    if (rows.length > 0) await sql`create table ${sql.table(`seed.${name}`)} as table ${table}`.execute(database.db)
+    if (rows.length > 0) await sql`create table ${sql.table(`initial.${name}`)} as table ${table}`.execute(database.db)
   }
 }
 
@@ -29,14 +32,14 @@ export const keepSeeds = async (database: Database): Promise<void> => {
 const serversOwn = ['signing_keys', 'sealing_keys']
 
 /**
- * A script that restores every table to its state after the migrations, and removes all jobs.
+ * A script that restores every table to its initial rows, and removes all jobs.
  * @param withKeys false keeps the running server's keys
  */
 export const resetStatement = async (database: Database, withKeys = false): Promise<string> => {
   const tables = (await tablesOf(database, 'public', 'auth')).filter(
     ({ name }) => withKeys || !serversOwn.includes(name),
   )
-  const seeds = new Set((await tablesOf(database, 'seed')).map(({ name }) => name))
+  const filled = new Set((await tablesOf(database, 'initial')).map(({ name }) => name))
   const jobs = (await tablesOf(database, 'pgboss')).filter(({ name }) => name === 'job_common')
   const all = [...tables, ...jobs].map(quoted)
   return [
@@ -46,7 +49,7 @@ export const resetStatement = async (database: Database, withKeys = false): Prom
     'set local session_replication_role = replica',
     ...all.map((table) => `delete from ${table}`),
     RESTART_SEQUENCES,
-    ...tables.filter(({ name }) => seeds.has(name)).map(insertSeeds),
+    ...tables.filter(({ name }) => filled.has(name)).map(insertInitialRows),
     'set local session_replication_role = origin',
   ].join('; ')
 }
@@ -54,7 +57,7 @@ export const resetStatement = async (database: Database, withKeys = false): Prom
 const RESTART_SEQUENCES = `select setval(format('%I.%I', schemaname, sequencename)::regclass, start_value, false)
   from pg_sequences where schemaname in ('public', 'auth') and last_value is not null`
 
-const insertSeeds = (table: Table) =>
-  `insert into ${quoted(table)} (${table.columns}) overriding system value select ${table.columns} from seed."${table.name}"`
+const insertInitialRows = (table: Table) =>
+  `insert into ${quoted(table)} (${table.columns}) overriding system value select ${table.columns} from initial."${table.name}"`
 
 const quoted = ({ schema, name }: Table) => `"${schema}"."${name}"`

@@ -5,7 +5,7 @@ import type { Source } from '../../src/platform/database/source.ts'
  * `alter database` leave behind.
  */
 const SHAPE = `
-  with ours as (select oid from pg_namespace where nspname in ('public', 'auth', 'pgboss', 'seed')),
+  with ours as (select oid from pg_namespace where nspname in ('public', 'auth', 'pgboss', 'initial')),
   line(text) as (
     select nspname::text from pg_namespace where nspname !~ '^pg_'
     union all

@@ -10,13 +10,13 @@ import type { Database } from '../../src/platform/database/database.ts'
 import { openEmbedded } from '../../src/platform/database/embedded/embedded.ts'
 import { migrate, migrationFolders } from '../../src/platform/database/migrate.ts'
 import { createMetrics } from '../../src/platform/metrics.ts'
-import { keepSeeds } from './seeds.ts'
+import { saveInitialRows } from './reset-database.ts'
 import { testSettings } from './settings.ts'
 
 const cache = fileURLToPath(new URL('../../../../node_modules/.cache/squash', import.meta.url))
 
 /** The files that, besides the migrations, determine a fresh database's content; the last pins the database's version. */
-const preparedBy = ['./snapshot.ts', './seeds.ts', '../../package.json'].map((file) =>
+const preparedBy = ['./snapshot.ts', './reset-database.ts', '../../package.json'].map((file) =>
   fileURLToPath(new URL(file, import.meta.url)),
 )
 
@@ -32,7 +32,7 @@ export const migrationsHash = async (): Promise<string> => {
 /** The initial state of every test: all tables and all job queues. Creating queues is the slowest part of a start. */
 export const prepare = async (database: Database): Promise<void> => {
   await migrate(database)
-  await keepSeeds(database)
+  await saveInitialRows(database)
   // Imported only here, so that a test that needs just a database doesn't load the whole server.
   const { createApp } = await import('../../src/app.ts')
   const { worker } = await createApp({
