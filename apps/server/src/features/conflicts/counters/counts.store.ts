@@ -3,12 +3,11 @@ import { sql } from 'kysely'
 import type { Statement } from '../../../platform/database/database.ts'
 import { shardOf } from '../../../platform/database/shard-of.ts'
 import {
-  countInPublic,
-  countInWeek,
-  countResolvedInPublic,
-  excuseInPublic,
-  uncountInPublic,
-  unexcuseInPublic,
+  addBackToPublicCounts,
+  addResolvedToPublicCounts,
+  addToPublicCounts,
+  changeWeekStats,
+  removeFromPublicCounts,
 } from './public-counts.store.ts'
 
 const peopleOf = ({ user1_id, invitee_id }: Pick<Conflict, 'user1_id' | 'invitee_id'>): string[] =>
@@ -17,8 +16,8 @@ const peopleOf = ({ user1_id, invitee_id }: Pick<Conflict, 'user1_id' | 'invitee
 
 /** Counts a new conflict for its parties, its week and the landing page. */
 export function countStarted(statement: Statement, conflict: Conflict): Statement {
-  const counted = countInWeek(statement, conflict, { total: 1 })
-  const seen = conflict.user1_id === null ? counted : countInPublic(counted, conflict, conflict.user1_id)
+  const counted = changeWeekStats(statement, conflict, { total: 1 })
+  const seen = conflict.user1_id === null ? counted : addToPublicCounts(counted, conflict, conflict.user1_id)
   return seen
     .with('counts', (db) =>
       db
@@ -43,7 +42,7 @@ export function countStarted(statement: Statement, conflict: Conflict): Statemen
 export function countAnswered(statement: Statement, conflict: Conflict): Statement {
   const { user1_id: creator, user2_id: responder } = conflict
   if (responder === null) return statement
-  const seen = countInPublic(statement, conflict, responder)
+  const seen = addToPublicCounts(statement, conflict, responder)
   if (creator === null) return seen
   const pairs = [
     { person_id: creator, other_id: responder },
@@ -82,7 +81,7 @@ export function countClosed(statement: Statement, conflict: Conflict): Statement
   const people = peopleOf(conflict)
   const isExcused = sql<number>`(person_id = ${conflict.invitee_id}::uuid and ${conflict.closed_without_blame})::int`
   const excused = sql<number>`excused + coalesce(${isExcused}, 0)`
-  return countClosedInPublic(statement, conflict)
+  return changePublicCountsAtClose(statement, conflict)
     .with('stats', (db) =>
       db
         .updateTable('global_stats')
@@ -115,7 +114,7 @@ export function countClosed(statement: Statement, conflict: Conflict): Statement
 export function countReopened(statement: Statement, conflict: Conflict): Statement {
   const people = peopleOf(conflict)
   const excused = sql<number>`excused - coalesce((person_id = ${conflict.invitee_id}::uuid)::int, 0)`
-  return unexcuseInPublic(statement, conflict)
+  return addBackToPublicCounts(statement, conflict)
     .with('shared', (db) =>
       db
         .updateTable('shared_conflict_counts')
@@ -131,15 +130,15 @@ export function countReopened(statement: Statement, conflict: Conflict): Stateme
     )
 }
 
-function countClosedInPublic(statement: Statement, conflict: Conflict): Statement {
+function changePublicCountsAtClose(statement: Statement, conflict: Conflict): Statement {
   if (conflict.status === 'resolved')
-    return countResolvedInPublic(countInWeek(statement, conflict, { resolved: 1 }), conflict)
-  return conflict.closed_without_blame ? excuseInPublic(statement, conflict) : statement
+    return addResolvedToPublicCounts(changeWeekStats(statement, conflict, { resolved: 1 }), conflict)
+  return conflict.closed_without_blame ? removeFromPublicCounts(statement, conflict, conflict.user2_id) : statement
 }
 
 /** Deletes a pending conflict with everything that depends on it, and uncounts it. */
 export async function deleteConflict(statement: Statement, conflict: Conflict): Promise<void> {
-  await uncountInPublic(countInWeek(statement, conflict, { total: -1 }), conflict)
+  await removeFromPublicCounts(changeWeekStats(statement, conflict, { total: -1 }), conflict, conflict.user1_id)
     .with('gone', (db) => db.deleteFrom('conflicts').where('id', '=', conflict.id))
     .with('stats', (db) =>
       db

@@ -8,7 +8,7 @@ import { ALL_TIME } from '../tables.ts'
 const weeksOf = ({ created_at }: Conflict): [string, string] => [ALL_TIME, weekOf(created_at)]
 
 /** Adds a conflict to a user's public counters when they start or answer it. */
-export const countInPublic = (statement: Statement, conflict: Conflict, person: string): Statement =>
+export const addToPublicCounts = (statement: Statement, conflict: Conflict, person: string): Statement =>
   statement.with('public', (db) =>
     db
       .insertInto('public_conflict_counts')
@@ -19,7 +19,7 @@ export const countInPublic = (statement: Statement, conflict: Conflict, person: 
   )
 
 /** Adds a resolved conflict to the public counters of both parties. */
-export const countResolvedInPublic = (statement: Statement, conflict: Conflict): Statement =>
+export const addResolvedToPublicCounts = (statement: Statement, conflict: Conflict): Statement =>
   statement.with('public', (db) =>
     db
       .updateTable('public_conflict_counts')
@@ -28,18 +28,18 @@ export const countResolvedInPublic = (statement: Statement, conflict: Conflict):
       .where('week', 'in', weeksOf(conflict)),
   )
 
-/** Removes a conflict that closed without blame from the public counters of the user who answered it. */
-export const excuseInPublic = (statement: Statement, conflict: Conflict): Statement =>
+/** Removes a conflict from a user's public counters. @param person null changes nothing */
+export const removeFromPublicCounts = (statement: Statement, conflict: Conflict, person: string | null): Statement =>
   statement.with('public', (db) =>
     db
       .updateTable('public_conflict_counts')
       .set({ total: sql`total - 1` })
-      .where('person_id', '=', conflict.user2_id)
+      .where('person_id', '=', person)
       .where('week', 'in', weeksOf(conflict)),
   )
 
 /** Adds a reopened conflict back to the public counters of the user who answered it. */
-export const unexcuseInPublic = (statement: Statement, conflict: Conflict): Statement =>
+export const addBackToPublicCounts = (statement: Statement, conflict: Conflict): Statement =>
   statement.with('public', (db) =>
     db
       .updateTable('public_conflict_counts')
@@ -48,18 +48,8 @@ export const unexcuseInPublic = (statement: Statement, conflict: Conflict): Stat
       .where('week', 'in', weeksOf(conflict)),
   )
 
-/** Removes an unanswered conflict from its creator's public counters. */
-export const uncountInPublic = (statement: Statement, conflict: Conflict): Statement =>
-  statement.with('public', (db) =>
-    db
-      .updateTable('public_conflict_counts')
-      .set({ total: sql`total - 1` })
-      .where('person_id', '=', conflict.user1_id)
-      .where('week', 'in', weeksOf(conflict)),
-  )
-
-/** Changes the counters of the week in which a conflict was created. */
-export const countInWeek = (
+/** Changes the statistics of the week in which a conflict was created. */
+export const changeWeekStats = (
   statement: Statement,
   conflict: Conflict,
   by: { total?: 1 | -1; resolved?: 1 },
