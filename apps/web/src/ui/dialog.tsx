@@ -1,6 +1,6 @@
 import { Button } from './button.tsx'
-import { useCalm } from './calm.ts'
 import type { DialogProps } from './dialog-popup.tsx'
+import { useHoldTour } from './hold-tour.ts'
 import { loadLater, useLoaded } from './load-later.ts'
 
 const dialogPopup = loadLater(async () => (await import('./dialog-popup.tsx')).DialogPopup)
@@ -10,7 +10,7 @@ export const loadDialogs = dialogPopup.load
 
 /** A modal dialog, within thumb reach on a phone and centred on a desktop. Escape and a click outside close it. */
 export function Dialog(props: DialogProps) {
-  useCalm(props.open)
+  useHoldTour(props.open)
   const Popup = useLoaded(dialogPopup, props.open, props.onClose)
   return Popup && <Popup {...props} />
 }

@@ -13,13 +13,13 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-const isCalm = (): boolean => holders > 0
+const isHeld = (): boolean => holders > 0
 
-/** Whether the page shows something that nothing may interrupt. */
-export const useIsCalm = (): boolean => useSyncExternalStore(subscribe, isCalm, isCalm)
+/** Whether a component on the page keeps the tour from opening. */
+export const useIsTourHeld = (): boolean => useSyncExternalStore(subscribe, isHeld, isHeld)
 
-/** Keeps the tour from opening while a component is mounted: one with a question to answer, or something serious. */
-export function useCalm(isNeeded = true): void {
+/** Keeps the tour from opening while this component is mounted, because it asks something or shows something serious. */
+export function useHoldTour(isNeeded = true): void {
   useEffect(() => {
     if (!isNeeded) return
     change(1)

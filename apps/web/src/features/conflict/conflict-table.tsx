@@ -13,8 +13,8 @@ import { useOwnProfile } from '../../lib/profile.ts'
 import { HintAfterSending } from '../../lib/safety/safety-hint.tsx'
 import { useSession } from '../../lib/session.ts'
 import { Badge, StatusBadge } from '../../ui/badge.tsx'
-import { useCalm } from '../../ui/calm.ts'
 import { classNames } from '../../ui/class-names.ts'
+import { useHoldTour } from '../../ui/hold-tour.ts'
 import { TextLink } from '../../ui/link.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Stepper } from '../../ui/stepper.tsx'
@@ -48,7 +48,7 @@ export function ConflictTable({ conflict, onDelete, isDeleting }: ConflictTableP
 
   const response = useRespond(conflict.id, conflict.can.respond)
   // The tour waits until an invited user has answered.
-  useCalm(conflict.can.respond)
+  useHoldTour(conflict.can.respond)
   const { preview } = response
   const open = conflict.can.respond ? preview.open : null
   const seen = { conflict, people, response, onDelete, isDeleting, onDecline }

@@ -5,9 +5,9 @@ import { keepOwnProfile, useOwnProfile } from '../../lib/profile.ts'
 import { api } from '../../lib/query.ts'
 import { storage } from '../../lib/storage.ts'
 import { Button } from '../../ui/button.tsx'
-import { useIsCalm } from '../../ui/calm.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Emoji } from '../../ui/emoji.tsx'
+import { useIsTourHeld } from '../../ui/hold-tour.ts'
 
 type TourProps = { open: boolean; onDone: () => void; onClosed: () => void }
 
@@ -121,8 +121,8 @@ const TOUR_STEPS: readonly TourStep[] = [
 const doneKey = (person: string) => `squash-tour-done:${person}`
 
 /**
- * Shows the tour to users who haven't taken it, one second after the page loads, and not while a serious screen is
- * open.
+ * Shows the tour to users who haven't taken it, one second after the page loads, and not while a component on the page
+ * holds it.
  */
 export function Onboarding() {
   const { data: profile } = useOwnProfile()
@@ -137,13 +137,13 @@ export function Onboarding() {
   const person = profile?.onboarding_complete === false && profile.username !== null ? profile.id : null
   const remember = useEffectEvent(() => save.mutate({ onboarding_complete: true }))
 
-  const calm = useIsCalm()
+  const isHeld = useIsTourHeld()
   useEffect(() => {
-    if (person === null || calm || stage !== 'waiting') return
+    if (person === null || isHeld || stage !== 'waiting') return
     if (storage.read(doneKey(person)) !== null) return remember()
     const timer = setTimeout(() => setStage('open'), TIMING.beforeTour)
     return () => clearTimeout(timer)
-  }, [person, calm, stage])
+  }, [person, isHeld, stage])
 
   const finish = () => {
     setStage('closing')

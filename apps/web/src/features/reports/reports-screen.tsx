@@ -2,8 +2,8 @@ import type { MyReport } from '@squash/contract/reports'
 import type { ReportStatus } from '@squash/contract/values'
 import { HintAfterSending } from '../../lib/safety/safety-hint.tsx'
 import { Badge } from '../../ui/badge.tsx'
-import { useCalm } from '../../ui/calm.ts'
 import { Card } from '../../ui/card.tsx'
+import { useHoldTour } from '../../ui/hold-tour.ts'
 import { Page } from '../../ui/page.tsx'
 import type { Tone } from '../../ui/tone.ts'
 import { DecidedList } from './decided-list.tsx'
@@ -11,7 +11,7 @@ import { ReportHead, ReportList, useMyReports } from './report-list.tsx'
 
 /** /reports: decisions about the user, with an appeal, and the outcome of their own reports. */
 export function ReportsScreen() {
-  useCalm()
+  useHoldTour()
   return (
     <Page
       title="Reports"

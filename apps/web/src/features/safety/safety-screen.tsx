@@ -1,5 +1,5 @@
 import { buttonStyle } from '../../ui/button.tsx'
-import { useCalm } from '../../ui/calm.ts'
+import { useHoldTour } from '../../ui/hold-tour.ts'
 import { TextLink } from '../../ui/link.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Point, Points, Reading, ReadingPart } from '../../ui/reading.tsx'
@@ -7,7 +7,7 @@ import { WhoCanHelp } from './who-can-help.tsx'
 
 /** /safety: when mediation is the wrong tool, and who can help. Kept plain, because the reader may be afraid. */
 export function SafetyScreen() {
-  useCalm()
+  useHoldTour()
   return (
     <Page
       width="narrow"

@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
-import { useCalm } from '../../ui/calm.ts'
+import { useHoldTour } from '../../ui/hold-tour.ts'
 import { PractiseButton } from '../practice.tsx'
 import { PutAway, SafetyPanel } from './safety-panel.tsx'
 import type { Safety } from './use-safety.ts'
@@ -36,7 +36,7 @@ export function ScreenedSend({
 }: ScreenedSendProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { asked } = safety
-  useCalm(asked !== null || safety.isPutAway)
+  useHoldTour(asked !== null || safety.isPutAway)
   useEffect(() => {
     if (asked === null) return
     heading.current?.scrollIntoView({ block: 'start' })

@@ -7,10 +7,10 @@ import { useDraft } from '../../../lib/drafts.ts'
 import { DialogForm, WordsField } from '../../../lib/forms/dialog-form.tsx'
 import { Said } from '../../../lib/moderation/moderated-text.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { useCalm } from '../../../ui/calm.ts'
 import { Card } from '../../../ui/card.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Checkbox } from '../../../ui/field.tsx'
+import { useHoldTour } from '../../../ui/hold-tour.ts'
 import { TextLink } from '../../../ui/link.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { tooMany, useProblems } from '../../../ui/use-problems.ts'
@@ -22,7 +22,7 @@ import { conflictKey } from '../queries.ts'
  */
 export function PrivateNotice({ conflict, otherName }: { conflict: Conflict; otherName: string }) {
   const [isAsking, setAsking] = useState(false)
-  useCalm(conflict.private_because !== null)
+  useHoldTour(conflict.private_because !== null)
   const words = privateNoticeWords(conflict)
   if (words === null) return null
   return (
