@@ -1,7 +1,8 @@
 /** The five-character SQLSTATE of a database error, or null for any other error. */
 export function sqlState(error: unknown): string | null {
   if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return null
-  return /^[0-9A-Z]{5}$/.test(error.code) ? error.code : null
+  // Some codes of Node have five letters, such as EPIPE. They begin with E, as no SQLSTATE of PostgreSQL does.
+  return /^(?!E)[0-9A-Z]{5}$/.test(error.code) ? error.code : null
 }
 
 export const uniqueViolation = '23505'
