@@ -6,7 +6,7 @@ export type AiSettings = {
   baseUrl: string
   apiKey: string | null
   tasks: Readonly<Record<AiTask, CallSettings>>
-  /** Whether a ruling is requested in both orders. */
+  /** Whether the model judges each case with the sides in both orders. */
   checkRulings: boolean
 }
 

@@ -15,7 +15,7 @@ import {
   VERDICTS,
 } from './values.ts'
 
-/** The author's appeal against a verdict. */
+/** The author's appeal against the decision on a report. */
 const Appeal = z.object({ text: z.string(), at: timestamp })
 
 /**
@@ -127,9 +127,9 @@ export type Hidden = z.infer<typeof Hidden>
 
 export const reports = {
   /**
-   * Reports content that the caller can see to the admins. For a message, `id` is the conflict, and the report covers
-   * the other party's words as they reached the caller. For a debate, `side` says whose words are reported; it defaults
-   * to the other side for the two participants, and to the creator for everyone else.
+   * Reports to the admins some content that the caller can see. For a message, `id` is the conflict, and the report
+   * covers the other party's words as they reached the caller. For a debate, `side` says whose words are reported; it
+   * defaults to the other side for the two participants, and to the creator for everyone else.
    */
   report_content: write('report_content')
     .errors(

@@ -20,8 +20,8 @@ type Given = {
 /** A session younger than this needs no code. */
 const recentMilliseconds = 86_400_000
 /**
- * How long a session opened by a mailed or texted code needs no current password: users who forgot theirs set a new one
- * that way.
+ * For this long, a session that was opened with a mailed or texted code may change the password without the current
+ * one. This is how users who forgot theirs set a new one.
  */
 const recoveryMilliseconds = 3_600_000
 

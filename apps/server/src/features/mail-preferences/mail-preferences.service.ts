@@ -7,8 +7,8 @@ import type { ErasedPerson } from '../../platform/erasure/erased-person.ts'
 import { type MailKind, mailSettingsOf, wantedBy } from './mail-kinds.ts'
 
 /**
- * Called in the transaction that erases an account. What an address has unsubscribed from stays stored under its hash,
- * because unsubscribing is permanent, with or without an account.
+ * Called in the transaction that erases an account. The kinds of mail that are switched off for an address stay stored
+ * under its hash, because that choice must outlast the account.
  */
 export const forgetMailPreferences = {
   async personErased(tx: Tx, { reachedBy }: ErasedPerson): Promise<void> {
@@ -64,12 +64,12 @@ export const createMailPreferences = ({ db }: Pick<Database, 'db'>, siteUrl: str
     return wanted[kind] ? { unsubscribeUrl: `${siteUrl}/unsubscribe/${kind}/${wanted.token}` } : null
   },
 
-  /** Stops mails of this kind to an address permanently, without the link in a mail. */
+  /** Stops mails of this kind to an address, without the link in a mail. */
   async stop(tx: Tx, address: string, kind: MailKind): Promise<void> {
     await storeWanted(tx, address, { [kind]: false })
   },
 
-  /** Stops mails of this kind permanently. @returns false for a link that was never sent */
+  /** Stops mails of this kind. @returns false for a link that was never sent */
   unsubscribe: async (token: string, kind: MailKind): Promise<boolean> =>
     // A string that was never a token may contain characters that the database can't compare.
     /^[\w-]+$/.test(token) && stopMails(db, token, kind),

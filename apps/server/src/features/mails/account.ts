@@ -2,7 +2,10 @@ import { counted } from '@squash/contract/counted'
 import { button, code, paragraph } from './layout/letter.ts'
 import { type RenderedMail, renderLetter } from './layout/render-letter.ts'
 
-/** These mails quote nothing that a user typed: signing up with someone's address must not deliver a message to it. */
+/**
+ * These mails quote nothing that a user typed. Otherwise anyone could send a stranger a message by signing up with
+ * their address.
+ */
 export type CodeMail = {
   siteUrl: string
   /** The link with the same effect as entering the code. */

@@ -37,7 +37,7 @@ export type MediatorSettings = {
   patience?: MediatorPatience
   /** Finds insults that no pattern recognises in what people typed; null: patterns alone decide. */
   clauses?: ClauseModel | null
-  /** Whether a ruling is requested in both orders, which costs twice as much. */
+  /** Whether the model judges each case with the sides in both orders, at twice the cost. */
   checkRulings?: boolean
 }
 

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 /** Part of each version: raise it when the same content is drawn differently. */
 const DESIGN = 1
 
-/** Equal cards have equal versions, which are the keys of their pictures in caches, here and elsewhere. */
+/** A hash of what a card shows. Caches, here and elsewhere, store the card's picture under it. */
 export const cardVersion = (card: Card): string =>
   createHash('sha256')
     .update(JSON.stringify([DESIGN, card]))

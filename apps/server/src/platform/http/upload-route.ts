@@ -22,7 +22,7 @@ export type Upload = {
 
 /**
  * Serves one upload. The caller is admitted, and counted, before the body is read, so that strangers can't fill the
- * memory with files. The same Idempotency-Key means the same bytes.
+ * memory with files. An Idempotency-Key belongs to the exact bytes it was first sent with.
  */
 export const uploadRoute =
   (of: Upload, { guard, limiters, log }: FunctionParts): FastifyPluginAsync =>

@@ -5,7 +5,7 @@ import type { Database } from '../database/database.ts'
 import { createLoop } from '../loop.ts'
 import { TOPICS_CHANNEL, type Topic } from './topic.ts'
 
-/** Milliseconds between two reads of tallies that keep changing: quick for the eye, slow for the database. */
+/** Milliseconds between reads of tallies that keep changing: few enough to look live, enough to spare the database. */
 const READ_INTERVAL = 250
 /** Milliseconds before a retry after the database could not be queried. */
 const RETRY = 5_000

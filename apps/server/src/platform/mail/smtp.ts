@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { Mail } from './mailer.ts'
 
-/** A permanent refusal of this mail; temporary problems are thrown instead. */
+/**
+ * Whether the mail server accepted the mail or refused it permanently, with its reply code if there was one. Temporary
+ * problems are thrown.
+ */
 export type Outcome = { accepted: true } | { accepted: false; code: number | null }
 
 type Settings = { smtpUrl: string; from: string; timeoutMs: number }

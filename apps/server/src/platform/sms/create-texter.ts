@@ -17,8 +17,8 @@ type TexterSettings = {
 }
 
 /**
- * The only way to send text messages. As with mail, each (`text.key`) is sent once, and twice only after a crash in
- * between.
+ * The only way to send text messages. As with mail, each (`text.key`) is sent once, or twice if the process crashes
+ * before recording that it was sent.
  */
 export function createTexter({ smsUrl, database, clock, log, timeoutMs = 10_000 }: TexterSettings): Texter {
   if (smsUrl === null) return { send: (text) => capture(database.db, asMail(text), clock.now()) }

@@ -1,6 +1,6 @@
 import type { Text } from './texter.ts'
 
-/** A permanent refusal of this text; temporary problems are thrown instead. */
+/** Whether the gateway accepted the text or refused it permanently. Temporary problems are thrown. */
 export type Outcome = { accepted: true } | { accepted: false; status: number }
 
 /**

@@ -53,7 +53,7 @@ function Figures() {
   )
 }
 
-/** The tables without a single number yet, named once instead of shown empty. */
+/** Lists the tables in which no number has reached 30 yet, instead of showing them empty. */
 const TooFew = ({ titles }: { titles: readonly string[] }) => (
   <Card as="section">
     <h2 className="text-xl">Not enough to count yet</h2>

@@ -1,6 +1,6 @@
 import { type Rewording, WORLD_ENGLISH } from './world-english.ts'
 
-/** Chat abbreviations, with what they mean. */
+/** Chat abbreviations, slang and common misspellings, with their standard forms. */
 const CHAT: readonly Rewording[] = [
   [/\babt\b/g, 'about'],
   [/\blil\b/g, 'little'],
