@@ -150,8 +150,10 @@ describe('a quest that can’t be opened', () => {
     await page.waitForURL('**/quests')
     expectQuiet(page)
   })
+})
 
-  it('has its own message for each failure, and loses nothing that was typed', async ({ squash, visit }) => {
+describe('when a call about a quest fails', () => {
+  it('the message says what failed, and nothing typed is lost', async ({ squash, visit }) => {
     const page = await visit({ as: await signedUp(squash, carla) })
     const noList = await trouble(page, 'get_available_quests', 500)
     await page.goto('/quests')

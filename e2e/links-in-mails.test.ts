@@ -77,7 +77,7 @@ describe('when addresses must be confirmed', () => {
     expectQuietBesideRefusals(a)
   })
 
-  it('Ada resets her password with the code of the first of two mails', async ({ squash, visit }) => {
+  it('Ada asks for a reset twice, gets one mail, and sets a new password with its code', async ({ squash, visit }) => {
     const a = await visit()
     const ask = async () => {
       await a.goto('/forgot-password')

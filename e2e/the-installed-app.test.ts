@@ -29,8 +29,8 @@ const storedFiles = (page: Page) =>
     return files
   })
 
-describe('Maya, who has installed Squash,', () => {
-  it('has an app that meets the browser’s conditions for installing it', async ({ people, visit }) => {
+describe('the installed app', () => {
+  it('meets the browser’s conditions for installing it', async ({ people, visit }) => {
     const m = await visit({ as: people.maya, installs: true })
     await install(m)
     const devtools = await m.context().newCDPSession(m)
@@ -61,6 +61,41 @@ describe('Maya, who has installed Squash,', () => {
     expectQuiet(m)
   })
 
+  it('stores nothing private for its service worker', async ({ people, visit }) => {
+    const { id } = await conflictIn('vote_1', people.maya, people.jonas)
+    const m = await visit({ as: people.maya, installs: true })
+    await install(m)
+    for (const path of [`/conflict/${id}`, '/profile', '/new-conflict']) {
+      await m.goto(path)
+      await m.getByRole('heading', { level: 1 }).waitFor()
+    }
+    const files = await storedFiles(m)
+    expect(files.length).toBeGreaterThan(20)
+    const others = files.filter(({ path }) => !path.startsWith('/assets/')).map(({ path }) => path)
+    expect(others.sort()).toEqual(['/offline.html', '/offline.js', '/shell', '/theme.js'])
+    const text = files.map((file) => file.text).join('\n')
+    for (const secret of [words.maya, words.jonas, jonas.email, id, 'access_token":'])
+      expect(text.includes(secret), secret).toBe(false)
+  })
+
+  it('keeps the previous deployment’s files for open tabs, and no older ones', async ({ people, visit }) => {
+    const m = await visit({ as: people.maya, installs: true })
+    await m.goto('/manifest.webmanifest')
+    await m.evaluate(async () => {
+      for (const name of ['squash-oldest', 'squash-last']) {
+        const cache = await caches.open(name)
+        await cache.put(`/assets/${name}.js`, new Response(name))
+      }
+    })
+    await install(m)
+    const read = (path: string) => m.evaluate(async (file) => (await fetch(file)).text(), path)
+    expect(await read('/assets/squash-last.js')).toBe('squash-last')
+    expect(await read('/assets/squash-oldest.js')).not.toBe('squash-oldest')
+    expect(await m.evaluate(() => caches.keys())).toEqual(['squash-last', expect.stringMatching(/^squash-\w{12}$/)])
+  })
+})
+
+describe('Maya, who has installed Squash,', () => {
   it('writes a conflict without a network, and sends it when she is back online', async ({ people, visit }) => {
     const { id } = await conflictIn('vote_1', people.maya, people.jonas)
     const m = await visit({ as: people.maya, installs: true, width: 390 })
@@ -103,39 +138,6 @@ describe('Maya, who has installed Squash,', () => {
       await m.reload()
       expect(await m.getByLabel(field).inputValue(), path).toBe('Kept in the tunnel')
     }
-  })
-
-  it('has nothing private in what the service worker stores', async ({ people, visit }) => {
-    const { id } = await conflictIn('vote_1', people.maya, people.jonas)
-    const m = await visit({ as: people.maya, installs: true })
-    await install(m)
-    for (const path of [`/conflict/${id}`, '/profile', '/new-conflict']) {
-      await m.goto(path)
-      await m.getByRole('heading', { level: 1 }).waitFor()
-    }
-    const files = await storedFiles(m)
-    expect(files.length).toBeGreaterThan(20)
-    const others = files.filter(({ path }) => !path.startsWith('/assets/')).map(({ path }) => path)
-    expect(others.sort()).toEqual(['/offline.html', '/offline.js', '/shell', '/theme.js'])
-    const text = files.map((file) => file.text).join('\n')
-    for (const secret of [words.maya, words.jonas, jonas.email, id, 'access_token":'])
-      expect(text.includes(secret), secret).toBe(false)
-  })
-
-  it('keeps the last deployment’s files for tabs that are still open, and no older ones', async ({ people, visit }) => {
-    const m = await visit({ as: people.maya, installs: true })
-    await m.goto('/manifest.webmanifest')
-    await m.evaluate(async () => {
-      for (const name of ['squash-oldest', 'squash-last']) {
-        const cache = await caches.open(name)
-        await cache.put(`/assets/${name}.js`, new Response(name))
-      }
-    })
-    await install(m)
-    const read = (path: string) => m.evaluate(async (file) => (await fetch(file)).text(), path)
-    expect(await read('/assets/squash-last.js')).toBe('squash-last')
-    expect(await read('/assets/squash-oldest.js')).not.toBe('squash-oldest')
-    expect(await m.evaluate(() => caches.keys())).toEqual(['squash-last', expect.stringMatching(/^squash-\w{12}$/)])
   })
 })
 

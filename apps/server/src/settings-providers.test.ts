@@ -82,7 +82,7 @@ describe('identity providers', () => {
       'AUTH_PROVIDERS_APPLE_PRIVATE_KEY must be the private key from Apple’s .p8 file',
     ],
     [{ AUTH_MANUAL_LINKING: 'maybe' }, 'AUTH_MANUAL_LINKING must be on or off'],
-  ])('is refused in one line that names the variable: %o', (env, problem) => {
+  ])('are rejected with one line that names the variable: %o', (env, problem) => {
     expect(problemOf(env)).toBe(problem)
   })
 })
@@ -129,7 +129,7 @@ describe('an organisation', () => {
       'AUTH_SAML_A_DOMAINS must be a comma-separated list of domains, such as example.org',
     ],
     [{ AUTH_SAML_METADATA: '<a/>' }, 'AUTH_SAML_METADATA is not a setting'],
-  ])('is refused in one line that names the variable: %o', (env, problem) => {
+  ])('is rejected with one line that names the variable: %o', (env, problem) => {
     expect(problemOf(env)).toBe(problem)
   })
 })

@@ -19,8 +19,8 @@ const key = { kty: 'EC', crv: 'P-256', x: 'x'.repeat(43), y: 'y'.repeat(43), d: 
 const collector = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318' }
 const elsewhere = { SITE_URL: 'https://squash.example', SMTP_URL: 'smtp://mail.example:587' }
 
-describe('settings', () => {
-  it('need no variables to try Squash on one machine', () => {
+describe('reading the settings', () => {
+  it('needs no variables to try Squash on one machine', () => {
     expect(settingsOf({})).toEqual({
       environment: 'development',
       role: 'all',
@@ -66,7 +66,7 @@ describe('settings', () => {
     })
   })
 
-  it('treat an empty variable as unset', () => {
+  it('treats an empty variable as unset', () => {
     expect(settingsOf({ PORT: '', SITE_URL: '', SMTP_URL: '' })).toEqual(settingsOf({}))
   })
 
@@ -151,7 +151,7 @@ describe('settings', () => {
       { NODE_ENV: 'production', LOG_LEVEL: 'debug' },
       { environment: 'production', logLevel: 'debug' },
     ],
-  ])('read %o', (env, expected) => {
+  ])('understands %o', (env, expected) => {
     expect(settingsOf(env)).toMatchObject(expected)
   })
 
@@ -193,17 +193,17 @@ describe('settings', () => {
     [{ AI_BASE_URL: 'http://ai/v1' }, 'AI_MODEL is missing: a provider needs AI_BASE_URL and AI_MODEL'],
     [{ AI_API_KEY: 'sk-1' }, 'AI_BASE_URL is missing: a provider needs AI_BASE_URL and AI_MODEL'],
     [{ ROLE: 'worker' }, 'ROLE must be all on the embedded database; several processes need DATABASE_URL'],
-  ])('refuse %o in one line that names the variable', (env, problem) => {
+  ])('rejects %o with one line that names the variable', (env, problem) => {
     expect(problemOf(env)).toBe(problem)
   })
 
-  it('never repeat a wrong value, which may be a secret in the wrong place', () => {
+  it('never repeats a wrong value, which may be a secret in the wrong place', () => {
     for (const name of ['PORT', 'DATABASE_URL', 'SMTP_URL', 'JWT_KEYS', 'SERVICE_KEY', 'ROLE', 'SITE_URL']) {
       expect(problemOf({ [name]: 'hunter2' })).not.toContain('hunter2')
     }
   })
 
-  it('confirm addresses automatically on a loopback site only', () => {
+  it('allows automatic confirmation of addresses on a loopback site only', () => {
     for (const site of ['http://localhost:3000', 'http://127.0.0.1:3000', 'http://[::1]:3000']) {
       expect(problemOf({ SITE_URL: site, AUTH_AUTOCONFIRM: 'on' })).toBeNull()
     }

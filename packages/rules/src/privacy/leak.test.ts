@@ -3,7 +3,7 @@ import { looksEncoded, repeatsPrivateText } from './leak.ts'
 
 const raw = 'You left the dishes in the sink for three days, and I’m the one who cleaned them.'
 
-describe('the repetition of a private text', () => {
+describe('repeating a private text', () => {
   it.each([
     ['the whole text', raw],
     ['eight words in a row', 'She wrote: "the dishes in the sink for three days".'],
@@ -47,7 +47,7 @@ describe('the repetition of a private text', () => {
     expect(repeatsPrivateText('dishes in the sink', [raw], 4)).toBe(true)
   })
 
-  it('is allowed for words from a wording that their author approved', () => {
+  it('is allowed where the same words are in a version that the author approved', () => {
     expect(repeatsPrivateText(raw, [raw], 8, [`I feel tired: ${raw}`])).toBe(false)
     expect(repeatsPrivateText(raw, [raw], 8, ['Something else that I approved at some other time.'])).toBe(true)
   })

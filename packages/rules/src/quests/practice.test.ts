@@ -30,7 +30,7 @@ describe('practising with your own message', () => {
     expect(feedback).toMatch(advice)
   })
 
-  it('judges only the answer if the message has no topic', () => {
+  it('accepts an answer about anything if the message (“!!!”) has no topic', () => {
     expect(judgePractice('!!!', good).isCorrect).toBe(true)
   })
 })

@@ -41,7 +41,7 @@ describe('pictures of cards', () => {
     expect(String(await pictures.of(cardOf('Dishes')))).toBe('Dishes')
   })
 
-  it('are refused while too many are waiting, and the oldest are evicted', async () => {
+  it('are refused while 20 others are waiting to be drawn', async () => {
     const first = Promise.withResolvers<void>()
     let drawn = 0
     const pictures = createPictures(async () => {
@@ -54,8 +54,19 @@ describe('pictures of cards', () => {
     first.resolve()
     await Promise.all(requests)
     expect(drawn).toBe(20)
-    for (let more = 0; more < 200; more += 1) await pictures.of(cardOf(`more ${more}`))
+  })
+
+  it('leave the full cache of 200 in the order in which they were last requested', async () => {
+    const drawn: string[] = []
+    const pictures = createPictures(async ({ title }) => {
+      drawn.push(title)
+      return Buffer.alloc(0)
+    })
+    for (let index = 0; index < 200; index += 1) await pictures.of(cardOf(`${index}`))
     await pictures.of(cardOf('0'))
-    expect(drawn).toBe(221)
+    await pictures.of(cardOf('one more'))
+    await pictures.of(cardOf('0'))
+    await pictures.of(cardOf('1'))
+    expect(drawn.slice(200)).toEqual(['one more', '1'])
   })
 })

@@ -15,7 +15,7 @@ it.each([
   expect(encodingFor(accepted)).toBe(encoding)
 })
 
-it('a compressed answer has the same text', async () => {
+it('a compressed response decompresses to the same text, and is much smaller', async () => {
   const text = 'Who washes? '.repeat(200)
   const [brotli, gzip] = await Promise.all([compress(text, 'br'), compress(text, 'gzip')])
   expect([brotliDecompressSync(brotli).toString(), gunzipSync(gzip).toString()]).toEqual([text, text])

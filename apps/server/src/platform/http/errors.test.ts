@@ -24,7 +24,7 @@ const Refused = z.object({
   details: z.record(z.string(), z.unknown()).nullable(),
 })
 
-describe('an invalid call', () => {
+describe('an invalid request:', () => {
   it.each<[string, number, string, () => Promise<Response>]>([
     ['an unknown call', 404, 'request.unknown_call', () => server.call('get_rich', {}, { as: 'maya' })],
     ['an unknown address', 404, 'request.unknown_call', () => server.request('/rest/v2/anything')],
@@ -57,7 +57,7 @@ describe('an invalid call', () => {
     ['an odd Idempotency-Key', 400, 'request.invalid', () => pinWithKey('two words')],
     ['an endless Idempotency-Key', 400, 'request.invalid', () => pinWithKey('k'.repeat(256))],
     ['an Idempotency-Key without a body', 400, 'request.invalid', pinNothingWithKey],
-  ])('answers %s with %i %s', async (_what, status, code, send) => {
+  ])('%s gets %i %s', async (_what, status, code, send) => {
     const response = await send()
     expect(response.status).toBe(status)
     expect(response.headers.get('cache-control')).toBe('no-store')
@@ -76,7 +76,7 @@ describe('an invalid call', () => {
   }
 
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/jsonp'])(
-    'rejects content type %s',
+    'content type %s gets 415',
     async (type) => {
       const response = await server.call('list_notes', '{}', { headers: { 'content-type': type } })
       expect(response.status).toBe(415)
@@ -84,13 +84,7 @@ describe('an invalid call', () => {
     },
   )
 
-  it('accepts JSON with a charset, and treats an empty body as an empty object', async () => {
-    const type = { 'content-type': 'application/json; charset=utf-8' }
-    expect((await server.call('list_notes', '{"p_limit":3}', { headers: type })).status).toBe(200)
-    expect((await server.call('list_notes', '', {})).status).toBe(200)
-  })
-
-  it('rejects bytes that are not UTF-8', async () => {
+  it('bytes that are not UTF-8 get 400', async () => {
     const response = await fetch(`${server.origin}${rpc}/list_notes`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -99,7 +93,7 @@ describe('an invalid call', () => {
     expect(response.status).toBe(400)
   })
 
-  it('answers a URL that cannot be decoded in the same shape', async () => {
+  it('a URL that cannot be decoded gets 400, in the same shape', async () => {
     const text = await new Promise<string>((resolve) => {
       const { hostname, port } = new URL(server.origin)
       const socket = connect(Number(port), hostname, () =>
@@ -114,6 +108,12 @@ describe('an invalid call', () => {
     expect(text).toContain('400 Bad Request')
     expect(text).toContain('"code":"request.invalid"')
   })
+})
+
+it('JSON may come with a charset, and an empty body counts as an empty object', async () => {
+  const type = { 'content-type': 'application/json; charset=utf-8' }
+  expect((await server.call('list_notes', '{"p_limit":3}', { headers: type })).status).toBe(200)
+  expect((await server.call('list_notes', '', {})).status).toBe(200)
 })
 
 describe('input that fails its call’s validation', () => {

@@ -97,7 +97,7 @@ describe('access to calls', () => {
     if (code) expect(await response.json()).toMatchObject({ code })
   })
 
-  it('checks the session before the input, so that a stranger learns nothing about either', async () => {
+  it('checks the session before the input, so that a stranger can’t find out what input a call accepts', async () => {
     expect((await server.call('get_note', {})).status).toBe(401)
   })
 

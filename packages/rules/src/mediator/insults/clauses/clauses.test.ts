@@ -93,7 +93,7 @@ describe('a clause that no pattern recognises', () => {
     "I'm not saying you did it, but you could get lost in a wardrobe.",
     'I trusted that you could get lost in a wardrobe.',
     'With two wheels and no lights it could get lost in a wardrobe.',
-  ])('stays with a note if it says something else or the sentence needs it: %s', (typed) => {
+  ])('stays, with a note, if it says more than an insult or its sentence can’t do without it: %s', (typed) => {
     expect(calm(typed)).toEqual({ text: typed, note: 'as_typed' })
   })
 
@@ -163,7 +163,7 @@ describe('a clause that no pattern recognises', () => {
   })
 
   it.each(['I could get lost in a wardrobe.', 'They could get lost in a wardrobe.'])(
-    'stays next to an insult if it is about the author or something else: %s',
+    'stays next to an insult if it isn’t about the reader: %s',
     (clause) => {
       expect(calm(`You idiot! ${clause}`)).toEqual({ text: clause, note: null })
     },
