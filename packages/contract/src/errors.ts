@@ -90,7 +90,7 @@ export const REFUSALS = {
   },
   'photo.not_an_image': {
     status: 400,
-    message: 'We can’t read that as a photo. Link to a JPEG, PNG, WebP, GIF or AVIF of up to 40 megapixels.',
+    message: 'That isn’t a photo we can open. Link to a JPEG, PNG, WebP, GIF or AVIF of up to 40 megapixels.',
   },
   'photo.too_large': { status: 400, message: 'That photo is larger than 2 MB. Link to a smaller one.' },
   'profile.username_fixed': { status: 409, message: MESSAGES.profile.usernameFixed },

@@ -6,7 +6,7 @@ export const profileMessages = {
   updateBroke: 'Something went wrong. Please try again.',
   photoSaved: 'Your new photo is up.',
   photoTooLarge: 'That photo is larger than 5 MB. Choose a smaller one.',
-  photoUnreadable: 'We can’t read that as a photo. Choose a JPEG, PNG, WebP, GIF or AVIF of up to 40 megapixels.',
+  photoUnreadable: 'That isn’t a photo we can open. Choose a JPEG, PNG, WebP, GIF or AVIF of up to 40 megapixels.',
   usernameFixed: 'Username cannot be changed after account creation',
   invalidId: 'Invalid user ID',
   notFound: 'User profile not found',

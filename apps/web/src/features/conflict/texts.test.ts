@@ -85,8 +85,8 @@ describe('the screen-reader announcement of a change', () => {
     expect(announcementOf(before, after, jonas)).toContain('Your response was sent')
   })
 
-  it('announces that the mediation has arrived', () => {
-    expect(tells(conflictIn('mediating'), conflictIn('vote_1'))).toContain('The mediation is here')
+  it('announces that the mediator’s proposal has arrived', () => {
+    expect(tells(conflictIn('mediating'), conflictIn('vote_1'))).toContain('The mediator’s proposal is here')
   })
 
   it('announces that Jonas has voted or named his core issue, but not what he chose', () => {

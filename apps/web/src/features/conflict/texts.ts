@@ -63,10 +63,10 @@ export function nextOf(conflict: Conflict, { viewer, other }: People): string {
 }
 
 const ARRIVED: Partial<Record<Conflict['phase'], string>> = {
-  vote_1: 'The mediation is here. You can vote on it now.',
+  vote_1: 'The mediator’s proposal is here. You can vote on it now.',
   vote_2: 'A new approach is here. You can vote on it now.',
   core_issues: 'Not settled yet. Now each of you names the core issue.',
-  vote_3: 'The reflection is here. You can vote on it now.',
+  vote_3: 'The reflection is here, with a last proposal. You can vote on it now.',
   ruling_available: 'It isn’t settled yet. Either of you can ask for the final ruling, or leave it here.',
   rehashing: 'Squash is looking for another way.',
   reflecting: 'Both core issues are in. Squash is reflecting on them.',

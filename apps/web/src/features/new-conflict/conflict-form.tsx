@@ -103,7 +103,7 @@ export function ConflictForm(props: ConflictFormProps) {
           ref={problems.ref('email')}
           error={problems.of('email')}
           label="Who is it with?"
-          hint="They get a link, and only the calm version."
+          hint="They get a link and see only the calm version."
           ownMessage={newConflictMessages.withYourself}
           value={draft.email}
           onChange={setEmail}

@@ -66,7 +66,7 @@ it('a new conflict says while Maya types whether the recipient has an account', 
   await email.fill('nobody.yet@example.org')
   await expect.element(page.getByText(/They don’t have an account yet and will be invited\.$/)).toBeVisible()
   await email.fill('ben@example.org')
-  await expect.element(page.getByText(new RegExp(`${said.emailCheckFailed}. You can still send it.$`))).toBeVisible()
+  await expect.element(page.getByText(new RegExp(`${said.emailCheckFailed}. You can go ahead anyway.$`))).toBeVisible()
   tick(said.emailCheckFailed)
   await expect.element(see).toBeEnabled()
 })

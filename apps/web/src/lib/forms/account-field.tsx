@@ -63,7 +63,7 @@ const NOTES: Record<Exclude<EmailCheck, 'idle'>, ReactNode> = {
   ),
   unverified: (
     <>
-      {mark('?', 'bg-rose')} {newConflictMessages.emailCheckFailed}. You can still send it.
+      {mark('?', 'bg-rose')} {newConflictMessages.emailCheckFailed}. You can go ahead anyway.
     </>
   ),
   has_account: <>{mark('✓', 'bg-lime')} They have an account and will be notified.</>,

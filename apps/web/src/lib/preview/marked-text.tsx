@@ -40,7 +40,7 @@ export function CalmText({ text, language, kept, doubtful = [] }: CalmTextProps)
       </p>
       {kept.length > 0 && (
         <p className="sr-only">
-          Kept from what you typed: {kept.map(({ kind, text: words }) => `${words} (${KIND_TEXTS[kind]})`).join(', ')}
+          Facts and requests kept: {kept.map(({ kind, text: words }) => `${words} (${KIND_TEXTS[kind]})`).join(', ')}
         </p>
       )}
     </>
