@@ -32,7 +32,11 @@ const isAfter = (shouted: ReadonlySet<Token>, before: Token | undefined): boolea
 /** A word in capitals with three initial consonants that no English word starts with is an acronym. */
 const UNPRONOUNCEABLE = /^(?!STR|SPR|SCR|SPL|SHR|THR|SCH|CHR|PHR|SQU)[BCDFGHJKLMNPQRSTVWXZ]{3}/
 
+/** "Henry VIII", "class VI-C" */
+const ROMAN_NUMERAL = /^X{0,3}(?:I[XV]|VI{0,3}|I{2,3}|X)(?:-[A-Z])?$/
+
 function isShouted(word: string, shouts: boolean): boolean {
+  if (ROMAN_NUMERAL.test(word)) return false
   if (ACRONYMS.has(word)) return shouts && AMBIGUOUS.has(word)
   if (!shouts && UNPRONOUNCEABLE.test(word)) return false
   return (

@@ -35,6 +35,30 @@ export const PUT_DOWNS: readonly Barb[] = [
     ],
   },
   {
+    name: 'too busy with themselves',
+    cut: 'clause',
+    reason: 'insult',
+    examples: [
+      'I suppose you were all too busy admiring yourselves in the newsletter.',
+      "No doubt you're too busy polishing your trophies.",
+      'Clearly you were too busy patting yourself on the back to ring me.',
+    ],
+    harmless: [
+      'I suppose you were too busy packing.',
+      'You were too busy to ring me.',
+      'You were too busy admiring my garden to notice the time.',
+    ],
+    patterns: [
+      pattern`
+        (?:(?:and|but|so|i suppose|i guess|i expect|presumably|no doubt|clearly|obviously|apparently|maybe|perhaps) ,? ?)*
+        you (?:are|were|'re|have been|'ve been) (?:all |both |just |far |much |always )*too busy (?:(?:admiring|loving|
+        worshipping|congratulating|praising|listening to|staring at|patting|kissing) (?:yourself|yourselves)|
+        (?:polishing|stroking|counting|feathering|dusting|massaging) your (?:own )?(?:ego|nest|trophies|medals|pockets|
+        halo|crown))(?: [^,.!?;]{1,60})? {clause_end}
+      `,
+    ],
+  },
+  {
     name: 'wits in passing',
     cut: 'words',
     reason: 'insult',

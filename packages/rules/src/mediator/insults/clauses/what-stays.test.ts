@@ -10,6 +10,8 @@ const stays = (clause: string): boolean => {
 describe('a harshly judged clause', () => {
   it.each([
     'are you even in town',
+    'Which of you is short?',
+    'everything tastes of your bacon',
     'are u still at work?',
     'Are you even sorry?',
     'Do you even want to be on this team?',

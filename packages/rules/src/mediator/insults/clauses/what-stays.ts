@@ -57,6 +57,10 @@ export const CLAUSES_TO_KEEP: readonly RegExp[] = [
     alone)(?! (?:drugs|something|crack|glue|one|there|that|your|a different)\b)(?: [a-z]+){0,3}(?: \?)?$
   `,
   ),
+  // "Which of you is short?"
+  /^which (?:one )?of (?:you|ye|yous) (?!.*\b[NSTW]\b)[a-z]/,
+  // "Everything tastes of your bacon"
+  /^everything (?:\w+ ){0,3}(?:tastes|smells|reeks|stinks) of /,
   // "Do you even have insurance?"
   new RegExp(
     pattern`
