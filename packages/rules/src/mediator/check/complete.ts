@@ -45,8 +45,9 @@ function breaksOff(text: string, plainText: string, source: string): boolean {
   if (/[,;–—-]$|[([“«]$/.test(last)) return true
   const [ending] = UNFINISHED.exec(plainText) ?? []
   if (ending !== undefined && !plain(source).endsWith(ending)) return true
-  if (last.length >= LONG && ENDED.test(source.trimEnd())) return true
   const tail = last.split(/[.!?…。！？]["'”’)]*\s+|\n/).at(-1) ?? ''
+  if (signsAs(last.split('\n').at(-1) ?? '', source)) return false
+  if (last.length >= LONG && ENDED.test(source.trimEnd())) return true
   const isSignOff = SIGN_OFF.test(tail)
   const endsOtherwise = /[.!?…]["'”’)]*\s/.test(last)
   if (isSignOff || !endsOtherwise) return false
@@ -69,6 +70,12 @@ const SIGN_OFF = new RegExp(
   `,
   'iu',
 )
+
+/** Whether the last line is the signature of the message as well: "Pat, no. 17". */
+function signsAs(line: string, source: string): boolean {
+  const words = wordsOf(line)
+  return words.length <= 4 && wordsOf(source).slice(-words.length).join(' ') === words.join(' ')
+}
 
 /** "Just say and we can split the cost x" ends as if with a full stop. */
 const KISSES = /(?<=[\p{L}\d.!?]) ?\bx{1,4}$/iu

@@ -11,7 +11,7 @@ export const CONCESSIONS: readonly Addition[] = [
       know(?!(?: that)? you (?:did (?!all|your|what|everything|the|that|it|n)\p{L}+|lied|took|told|sa(?:id|y)|think|call|stole|broke|
       knew|hid|went|saw|read|kissed|cheated)\b))(?: that| how| why)? (?:you\b|your\b|things\b|life\b|
       it(?:'s| is| must| may| can)\b|work\b|everyone\b|everybody\b|we (?:all|both)\b|
-      (?:the )?\p{L}+ (?:is|are|was|were|can be|may be|must be|has been|have been)\b)(?! (?:took|broke|lied|did this|
+      (?:the )?\p{L}+ (?:is|are|was|were|can be|may be|must be|has been|have been|has to|have to|needs? to|takes?)\b)(?! (?:took|broke|lied|did this|
       have it|have my|owe|were (?:there|with|at)))|\bi (?:do |can |fully )?(?:understand|realise|realize|recognise|
       recognize|acknowledge|appreciate) that\b|\bi know (?:that )?(?:\p{L}+ ){1,2}(?:will|can|sometimes|happens?|
       has to|have to) |\bi know (?:that )?[^.!?]{3,50}? (?:isn't|is not|can't be|must be|can be) (?:always )?(?:easy|hard|

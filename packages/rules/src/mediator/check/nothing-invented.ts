@@ -4,7 +4,7 @@ import type { Fact } from '../facts/facts-in.ts'
 import { addsDetail } from './added-details.ts'
 import { addsPhrase } from './added-phrases.ts'
 import { type Addition, adds } from './addition.ts'
-import { callsAuthority } from './authorities.ts'
+import { callsAuthority, citesAnother } from './authorities.ts'
 import type { Compared } from './compared.ts'
 import { lastsAsLong } from './durations.ts'
 import { inventsFeeling, inventsOthersFeeling } from './feelings.ts'
@@ -26,6 +26,7 @@ export function inventsNothing(answer: Compared): boolean {
     !threatens(answer) &&
     !adds([PAST], answer) &&
     !callsAuthority(answer) &&
+    !citesAnother(answer) &&
     !assertsUnfounded(statements) &&
     !addsPhrase(statements) &&
     !addsDetail(statements)

@@ -3,6 +3,40 @@ import type { Kind } from './kinds-of-statements.ts'
 /** Answers that only differ from a faithful one in where their words come from, or in who does what. */
 export const KINDS_OF_EVIDENCE: readonly Kind[] = [
   {
+    what: 'someone cited, someone excused, and a signature',
+    passes: [
+      [
+        'My GP says no lifting, you selfish sod. I have a bad back. Give me lane 4 back by Tuesday.',
+        'My doctor has told me not to lift, and I have a bad back. Please give me lane 4 back by Tuesday.',
+      ],
+      [
+        'I know the corridor has to be clear, but who asked you to throw away my plants? Pay me $200.',
+        'I understand that the corridor has to be kept clear, but who asked you to throw away my plants? Please pay me $200.',
+      ],
+      [
+        'You have blocked my kerb since Tuesday, you ignorant so-and-so. Move it tonight. Pat, no. 17.',
+        'You have blocked my kerb since Tuesday. Please move your car tonight.\n\nPat, no. 17',
+      ],
+    ],
+    fails: [
+      [
+        'I have a bad back and swimming is all I can do. Give me lane 4 back by Tuesday.',
+        'I have a bad back, my doctor has told me to keep swimming, and it is all I can do. Please give me lane 4 back by Tuesday.',
+        'nothing_invented',
+      ],
+      [
+        'Who asked you to throw away my plants in the corridor? Pay me $200.',
+        'Who asked you to throw away my plants in the corridor? I understand the corridor has to be kept clear, but please pay me $200.',
+        'no_concession',
+      ],
+      [
+        'You have blocked my kerb since Tuesday. My husband is disabled. Move it tonight. Pat, no. 17.',
+        'You have blocked my kerb since Tuesday, and my husband is disabled. Please move your car tonight.\n\nPat, from number',
+        'complete',
+      ],
+    ],
+  },
+  {
     what: 'questions and conditions that only mock',
     passes: [
       [
