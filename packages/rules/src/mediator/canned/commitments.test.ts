@@ -60,6 +60,21 @@ describe('the canned commitments', () => {
     ['Please text me before you come <3', ['second', 'Text Maya before you come <3', null]],
     ['Stop yelling at me.', ['second', 'Stop yelling at Maya', null]],
     ['Can you not leave plates in the sink?', ['second', 'Don’t leave plates in the sink', null]],
+    [
+      "Please make sure somebody's home at 7, last time he stood at the gate an hour.",
+      ['second', "Make sure somebody's home at 7", null],
+    ],
+    ['Please stop paying him in cash, it scatters everything.', ['second', 'Stop paying him in cash', null]],
+    ['Would you ever ring me when you see him out?', ['second', 'Ring Maya when you see him out', null]],
+    ['I’ll still speak to him on Monday morning.', ['first', 'Speak to him on Monday morning', null]],
+    [
+      'Could you shift it to the living room, or use it before 9 pm?',
+      ['second', 'Shift it to the living room, or use it before 9 pm', null],
+    ],
+    [
+      'Please send me the statement from January till now.',
+      ['second', 'Send Maya the statement from January till now', null],
+    ],
   ])('say who does what, in the words of “%s”', (text, commitment) => {
     expect(from(text)).toEqual([commitment])
   })

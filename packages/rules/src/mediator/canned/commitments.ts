@@ -133,6 +133,8 @@ function timed({ text }: ProposedAction): { what: string; by: string | null } {
   const [what, by] = [text.slice(0, from), text.slice(from).replace(/^[\s,]+/, '')]
   // "Before the next gig on the 22nd" belongs together.
   if (EARLIER.test(what)) return { what: text, by: null }
+  // "Shift it to the living room, or use it before 9" has a time for only one of the two.
+  if (/,? or \p{L}/u.test(what)) return { what: text, by: null }
   // "A photo from before the 8th", "the hall for Friday"
   if (/\b(?:from|of|with|than|for)$/iu.test(what.trim())) return { what: text, by: null }
   // "On Sunday" alone isn't an action.
@@ -163,7 +165,7 @@ const RELATIVE_DAY = /^(?:today|tonight|tomorrow|this|next)(?!\p{L})/iu
 /** A time within a text is its deadline only if a word before it says so, or if it is relative to today. */
 function withLead(text: string, time: { start: number; text: string; value: string } | undefined): string | null {
   if (!time || lengthOf(time.text) > LIMITS.commitmentBy) return null
-  const lead = /(?:by|until|till|before|from)(?= $)/iu.exec(text.slice(0, time.start))
+  const lead = /(?:by|until|till|before)(?= $)/iu.exec(text.slice(0, time.start))
   if (lead) return `${lead[0].toLowerCase()} ${time.text}`
   return RELATIVE_DAY.test(time.text) && !/\bof $/iu.test(text.slice(0, time.start)) ? time.text : null
 }

@@ -15,8 +15,8 @@ const MOST_WORDS = 70
 const isBrief = (quote: string): boolean => !UNSPACED.test(quote) && quote.split(' ').length < 4
 
 /**
- * A party's most important statement, request and offer, then a second offer, a second request, a concession and a
- * second statement, each if there is room for it.
+ * A party's most important statement, request and offer, then a second offer, a second request, a concession, a third
+ * request and offer if they are clear, and a second statement, each if there is room for it.
  */
 export function gistOf(account: Account): Gist {
   const quotesOf = (list: readonly { quote: string }[]): string[] => list.map(({ quote }) => quote)
@@ -27,8 +27,10 @@ export function gistOf(account: Account): Gist {
   const [brief, whole] = [plain.filter(isBrief), plain.filter((quote) => !isBrief(quote))]
   const statements = plain.length > 0 ? [...whole, ...brief] : says.slice(0, 1)
   const included = new Set([statements[0], requests[0], offers[0]])
+  const clear = new Set(quotesOf(account.parts.filter(({ isClear }) => isClear)))
+  const thirds = [requests[2], offers[2]].filter((quote) => clear.has(quote ?? ''))
   let words = [...included].reduce((sum, quote) => sum + lengthOf(quote ?? ''), 0)
-  for (const quote of [offers[1], requests[1], concessions[0], statements[1]]) {
+  for (const quote of [offers[1], requests[1], concessions[0], ...thirds, statements[1]]) {
     if (quote === undefined || words + lengthOf(quote) > MOST_WORDS) continue
     included.add(quote)
     words += lengthOf(quote)

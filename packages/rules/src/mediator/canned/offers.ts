@@ -29,11 +29,11 @@ const HARM = [
 ].join('|')
 /** How an offer begins, unless the next words show that it isn't one: "you know I'll never understand". */
 export const OFFER = pattern`
-  i(?:(?:['’]ll| will| can| could|(?: can)? promise to| offer to)${GLADLY}|
+  i(?:(?:['’]?ll| will| can| could|(?: can)? promise to| offer to)${GLADLY}|
   (?:['’]m|m| am|['’]d be| would be)${GLADLY} (?:happy|willing|glad|fine|ok|okay|prepared|ready) to|
   (?:['’]?d| would)(?= ${GIVING}\b)) (?!never\b|not\b|have to\b|give (?:you|u) (?:that|this one|credit)\b|
   be (?:taking|deducting|withholding|charging|billing|calling|ringing|telling|contacting|reporting|suing|speaking to|writing to|forced|honest|frank|blunt)\b|
-  believe\b|see\b|hear\b|only\b|say\b|understand\b|promise (?:you )?that\b|have ${DONE}\b|
+  believe\b|see\b|hear\b|only\b|say\b(?! (?:it (?:from|to|at|in|again|out)|sorry|so (?:at|in|to|from)|no more|something (?:at|in|to|about)))|understand\b|promise (?:you )?that\b|have ${DONE}\b|
   (?:imagine|remember|feel|cry|scream|swear|guarantee|go on|admit|grant|own|hold my hands)\b|
   be (?:brief|clear|plain|quick|short)\b|keep (?:it|this) (?:short|brief)\b|tell (?:that|when|you (?:that|now))\b|
   ${HARM})
@@ -43,9 +43,9 @@ export const LET_ME =
   'let me (?!know|have|see|finish|explain|speak|guess|be|tell|say|ask|go|get|borrow|keep|use|stay|live|sleep|off|in|out|come|decide)(?=\\p{L})'
 /** "You'll have them by Friday", "you're welcome to wear it", but not "you can keep your apology". */
 export const GRANTED = pattern`
-    you(?:(?:['’]ll| will| can| may) have (?:it|them|the|my|your (?!apolog|say\b|opinion|
+    you(?:(?:['’]ll| will| can| may| could) have (?:it|them|her|him|the|my|your (?!apolog|say\b|opinion|
     [^.;]{1,30} (?:when|once|if|until) )|that|this|those|all|every|£|\$|€|\d)|
-    (?:['’]re| are) (?:very |more than )?welcome to | can (?:do|pay) [^,.;]{1,30} in (?:two|three|four|2|3|4|parts|
+    (?:['’]re| are) (?:very |more than |most |always |quite )?welcome to | can (?:do|pay) [^,.;]{1,30} in (?:two|three|four|2|3|4|parts|
     stages|instal)|(?: can|['’]ve got the right to| have the right to) (?:keep|have|take|borrow|use|trim|sleep|stay|
     come|bring) (?!your (?:apolog|excuse|sorry|opinion|advice)|a (?:taste|go at)|
     [^.;]{1,60} (?:when|once|if|until) i (?:have|get|see)\b))
@@ -63,6 +63,14 @@ const OFFERS = new RegExp(
 const OTHER_OFFERS = [
   'what (?:i|we) (?:can|could) (?:do|offer|manage|pay|give|afford|promise) is ',
   'how about (?:if )?i ',
+  // "Leave the council with me"
+  "leave (?!me\\b)(?:[\\p{L}’']+ ){1,4}(?:with|to) me(?=[,.;]|$)",
+  // "A roll of wire you can have for nothing"
+  "(?:[\\p{L}’']+ ){1,12}you can (?:have|keep|borrow|use)(?: it| them)? (?:for (?:nothing|free)|any ?time|if you (?:like|want))",
+  'we can forget (?:about )?(?:it|this|that|them|those)(?: one)?(?=[,.;]|$)',
+  "i (?:won['’]?t|will not) do (?:it|this|that) again(?=[,.;]|$)",
+  "(?:if|once) [^,.;]{3,50},? i(?:['’]?ll| will) (?:say no more|drop it|let it go|leave it at that)",
+  "(?:i|we)(?:['’]ve| have)?(?: got)? no (?:objection|problem|issue) (?:to|with) you",
   "(?:i|we)(?:['’]d| would) (?:love to (?:take|treat|cook|help|make|have|buy|come|meet|see)|be open to )",
   '(?:happy|willing|glad|prepared|open) to (?!know\\b|hear\\b|report\\b|go to\\b|take (?:it|this)\\b)',
   // "Seven I can agree to", "The tank I'll fill tomorrow".

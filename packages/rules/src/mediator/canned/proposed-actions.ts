@@ -11,9 +11,9 @@ import { WISH } from './wishes.ts'
  */
 export type ProposedAction = { kind: 'asked' | 'offered' | 'together'; text: string; isWish: boolean }
 
-const SOFTENERS = '(?: (?:please|pls|just|at least|maybe|kindly|both|all|perhaps|also|really|still|then|now))*'
+const SOFTENERS = '(?: (?:ever|please|pls|just|at least|maybe|kindly|both|all|perhaps|also|really|still|then|now))*'
 const OPENING =
-  /^(?:(?:so|and|but|also|then|now|hey|ok|okay|fine|sure|all right|well|just|only|please|pls|kindly|either|instead|honestly|in return|i (?:think|guess|suppose|reckon)(?= (?:i|we)\b))[,:]? )+/iu
+  /^(?:(?:so|and|but|also|then|now|hey|abeg|ok|okay|fine|sure|all right|well|just|only|please|pls|kindly|either|instead|honestly|in return|i (?:think|guess|suppose|reckon)(?= (?:i|we)\b))[,:]? )+/iu
 const I_WOULD = "i(?:[’']d| would|[’']m| am| also| do| really| just| only)*"
 const WANTS = `${I_WOULD} (?:like|love|need|want|prefer|asking|ask|expect|wish|propose|suggest)(?: that| for)?`
 
@@ -175,6 +175,7 @@ const DOES_AMOUNT = /^do (?:[£$€₹₦\d]|(?:mon|tues|wednes|thurs|fri|satur|
 function made(kind: ProposedAction['kind'], order: string, said: string, speakers: Speakers): ProposedAction[] {
   const bare = cut(order)
     .replace(MANNER, '')
+    .replace(/^(?:(?:still|also|then|just|definitely|gladly|happily) )+(?=\p{Ll})/u, '')
     .replace(/, i (?:suppose|guess|think)(?=,|$)/giu, '')
     .replace(/^not (?:to )?(?=\p{L})/iu, 'don’t ')
     .replace(/ and to (?=\p{L})/giu, ' and ')
@@ -200,7 +201,23 @@ function inOtherLanguages(sentence: string, speakers: Speakers): ProposedAction[
   return [{ kind: 'asked', text: speakers ? `${speakers.speaker}: ${quote}` : quote, isWish: false }]
 }
 
-const cut = (text: string): string => text.replace(REASON, '').replace(AT_THE_END, '')
+/**
+ * What is added after a comma: "…, last time he stood at the gate an hour", "…, it scatters everything", "…, takes an
+ * hour".
+ */
+const ASIDE = new RegExp(
+  pattern`
+    (?: though| tho)?, (?:(?:the )?last time (?:i|we|you|he|she|they|it) |takes? (?:about )?(?:an?|two|\d)|
+    (?:it|he|she|they|yours|mine)(?:['’]s|['’]re)? (?!and\b|or\b|by\b|on\b|to\b|in\b|at\b)[a-z]).*$
+  `,
+  'u',
+)
+/** "…, Leanne’s mum read the last one out loud" */
+const ABOUT_OTHERS =
+  /(?: though| tho)?, (?=\p{Lu}\p{Ll}+(?:['’]s \p{Ll}+)? (?:had|has|was|read|said|told|heard|saw|got|came|rang|called) ).*$/u
+
+const cut = (text: string): string =>
+  [REASON, ASIDE, ABOUT_OTHERS, AT_THE_END].reduce((rest, form) => rest.replace(form, ''), text)
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 function after(patterns: readonly RegExp[], text: string): string | null {

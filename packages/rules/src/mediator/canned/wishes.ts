@@ -22,12 +22,16 @@ export const WISH = startsWith(
     note\b|raise\b|mention\b|know (?:why|how|what you)\b|(?:talk|meet|sit down|agree|discuss|settle|sort|split|
     share)\b)
   `,
-  "i(?:['’]d| would)(?: far| much)? (?:rather|prefer|sooner) (?!not\\b(?: say\\b| discuss\\b|[.,;]|$)|.* than )",
+  "i(?:['’]d| would)(?: far| much)? (?:rather|prefer|sooner) (?!not\\b(?: say\\b| discuss\\b| involve\\b| go to\\b| have to\\b|[.,;]|$)|.* than )",
   // "I don't want you to go" reassures.
   pattern`
-    i(?: really| just| also)* (?:don['’]?t|do not) want (?:the|my|our|it|this|that|any|to be(?! (?:seen|accused|rude|difficult|unfair|mean|petty|nasty|harsh|an? (?:bother|nag|burden)))|
+    i(?: really| just| also)* (?:don['’]?t|do not) want (?!(?:the|any|your|his|her) (?:\p{L}+ )?(?:money|cash|pounds?|dollars?|euros?|hundred|thousand|refund|
+    apolog\p{L}+|sympathy|pity|charity|thanks|[£$€₹₦]?\d[\d.,]*)(?=[,.;]|$))(?:the|my|our|it|this|that|any|to be(?! (?:seen|accused|rude|difficult|unfair|mean|petty|nasty|harsh|an? (?:bother|nag|burden)))|
     (?:you|him|her|them|people) to (?!go\b|leave\b|worry\b|suffer\b|feel\b|think\b|be (?:sad|alone|hurt)))
   `,
+  // "I want you at Grandpa's on Sunday"
+  'i(?: really| just| also)* (?:want|need) you (?:at|in|on|there|here|home|back|with|around)(?!\\p{L})',
+  'may i (?:request|ask|suggest|propose) that ',
   "what i (?:can['’]?t|cannot|won['’]?t|will not) (?:have|do|accept|live with|take)(?: any more)? is ",
   'no (?:more )?\\p{L}{3,}ing (?!of\\b)',
 )
@@ -52,7 +56,7 @@ export const PROPOSAL = new RegExp(
       know|think|said|say|times?) )i(?:['’]d)? (?:need|want)(?=[ ,.;]|$)
     `,
     // A plan of payments: "£50 a month from May".
-    '(?:[£$€₹₦]|r ?)\\d[\\d ,.]* (?:a|per|each|every) (?:week|month|fortnight)',
+    '(?:[£$€₹₦]|r ?)\\d[\\d ,.]* (?:a|per|each|every) (?:week|month|fortnight)(?!,? (?:he|she|they) (?:say|said|tell|told))',
     "(?:i|we) (?:reckon|think|feel|believe) (?!you (?:should|ought to) have)(?:[\\p{L}’']+ ){1,7}?(?:should|ought to) (?!have\\b)",
   ].join(
     '|',

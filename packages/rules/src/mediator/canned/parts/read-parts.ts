@@ -32,9 +32,12 @@ const NO_PROPOSAL = new RegExp(
     ^(?:(?:so|and|but|no|well|then),? )*(?:(?:please )?bear with me|(?:all|the (?:best|least|most)) (?:that )?i can|
     i(?:['’]m| am) (?:not|happy to go to court)|(?:you|u) (?:have|had|['’]ve got) the (?:audacity|nerve|cheek|gall)|
     (?:you|u)(?:(?:['’]re| are) (?:going to|gonna)|(?:['’]ll| will) have to)|
+    (?:you|u)(?:['’]re| are) [^,.;]{1,20}(?:minutes?|mins?|hours?|miles|streets|doors|stops) (?:away|from)|
+    i (?:could|should|might)(?:['’]ve| have) (?!\p{L}+ (?:by|on|ready)\b)|
     (?:you|u) can (?:forget|whistle)|i (?:won['’]?t|will not|can['’]?t|cannot|refuse)|
     (?:i(?:['’]ll| will| would|['’]d)? (?:admit|grant|own)))(?!\p{L})|
     keep (?:your|ur) (?:apolog|sorry|excuse|opinion)|you can have [^,.;]* (?:when|once|if) i|
+    (?<!\p{L})there(?:['’]?s| is| are) no(?:thing)? [^,.;]{1,30} to |
     (?<!\p{L})(?:bill|mess|costs?|fault|debt|problem)s? (?:is|are) (?:all )?yours
   `,
   'iu',
@@ -94,7 +97,8 @@ function readPart({ part, asks, offers }: PlacedPart, likelihoods: PartLikelihoo
   const { request, offer, concession } = likelihoods ?? UNKNOWN
   const likeliest = Math.max(request, offer, concession)
   if (GRANTS_POINT.test(part)) return { does: isAside(part) ? 'states' : 'concedes', isClear: true }
-  const mayOffer = !beginsWithRequest && !isThreat(part) && !NO_PROPOSAL.test(part)
+  const mayOffer =
+    !beginsWithRequest && !isThreat(part) && ![NO_PROPOSAL, ABOUT_READER, DENIED].some((form) => form.test(part))
   if (offers && !isThreat(part) && (!beginsWithRequest || opensOffer(part))) return { does: 'offers', isClear: true }
   if (asks) return { does: 'asks', isClear: true }
   if (mayOffer && offer >= LIKELY && offer === likeliest) return { does: 'offers', isClear: offer >= CLEAR }
@@ -105,6 +109,13 @@ function readPart({ part, asks, offers }: PlacedPart, likelihoods: PartLikelihoo
     ? { does: 'concedes', isClear: true }
     : { does: 'states', isClear: true }
 }
+
+/** "You people come home at nine", "Lerato, you've moved rehearsal": offers about the reader say what they can have. */
+const ABOUT_READER =
+  /^(?:\p{Lu}\p{L}+, |from my side,? |(?:and|but|so|then),? )*(?:you|u|ye)(?:['’]ve| have (?!it|them|the|my)| (?:people|lot|guys|all)(?!\p{L})|['’]?d | were | came | went | said | told )/iu
+/** "The rest can't be ready before the 23rd", unlike "I don't mind paying" */
+const DENIED =
+  /(?<!\p{L})(?:can['’]?t|cannot|won['’]?t|isn['’]?t|aren['’]?t|wasn['’]?t|doesn['’]?t|didn['’]?t)(?!\p{L})(?!.*\b(?:but|so|unless|if)\b)/iu
 
 /** "The empty tank I’ll give you" grants a point, unlike "the £40 I’ll give you". */
 const GRANTS_POINT = /^[^\d]*(?<!\p{L})i(?:['’]ll| will) give (?:you|u)(?: (?:that|this one))?(?=[,.;]|$)/iu
