@@ -75,7 +75,7 @@ export const CONCESSIONS: readonly Addition[] = [
     ),
   },
   {
-    said: /\bif (?:that's|that is|it's|this is) (?:too )?(?:tight|much|difficult|hard|soon|early|short notice|inconvenient|not possible|a problem)\b|\b(?:in|by|into|pay(?:ing)?|with) instal+ments\b/,
+    said: /\bif (?:that's|that is|it's|this is|that isn't|it isn't|that's not|it's not) (?:too )?(?:tight|much|difficult|hard|soon|early|short notice|inconvenient|not possible|a problem)\b|\b(?:in|by|into|pay(?:ing)?|with) instal+ments\b/,
     allowed: /\b(?:tight|difficult|hard|soon|early|short notice|inconvenient|possible|instal+ments?|problem)\b/,
   },
   {

@@ -77,7 +77,7 @@ function mayBeOmitted(fact: Fact, answer: Compared): boolean {
   return (isScolding && sentence.text.split(/\s+/).length <= MOST_SCOLDING_WORDS) || isInInsult(fact, answer)
 }
 
-const NOT = /(?:^|[.,;:!?–—-] )not (?:the |an? |some )?(?:\p{Lu}\p{L}+ )?["'“‘]?$/u
+const NOT = /(?:^|[.,;:!?–—-] |(?<=\s)(?=not (?:the|an?) ))not (?:the |an? |some )?(?:\p{Lu}\p{L}+ )?["'“‘]?$/u
 
 /**
  * Whether a name or a quotation only says what something isn't: "twelve-year-olds, not the Champions League", but not

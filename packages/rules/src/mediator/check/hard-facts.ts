@@ -24,6 +24,7 @@ import {
 import { SCOLDING } from './scolding.ts'
 import { softens } from './softening.ts'
 import { swapsFacts } from './swapped-facts.ts'
+import { playsDownViolence } from './violence.ts'
 
 const VERB_NOT =
   "(?:'(?:ve|s|d) not|(?:have|has|had|did|was|were)(?:n't| not| never)|never(?: even| once| ever| actually| fully| properly)?|not once(?: did| have)?|not (?:even )?one|not a single)"
@@ -145,6 +146,7 @@ const changesStatement = (answer: Compared, plainSource: string, plainText: stri
   swapsContrast(answer) ||
   changesTime(answer) ||
   softens(answer) ||
+  playsDownViolence(answer) ||
   swapsFacts(answer)
 
 /** Whether a message in another language has a negation, and the answer has none. */

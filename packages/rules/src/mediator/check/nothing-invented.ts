@@ -42,7 +42,8 @@ const accuses = ({ plainSource, plainText }: Compared): boolean =>
 
 const CONSEQUENCE =
   /\b(?:otherwise|or else|if not),? (?:i|we)(?:'ll| will| shall|'m going to| am going to| would have to| have to)\b/
-const CONSEQUENCE_GIVEN = /\b(?:otherwise|or|unless|if|else|then|i'll|i will|we'll|we will|ill|going to|gonna)\b/
+const CONSEQUENCE_GIVEN =
+  /\b(?:otherwise|or(?! at least\b| even\b| just\b| (?:you|he|she|they) (?:did|do|don't|didn't)\b)|unless|if|else|then|i'll|i will|we'll|we will|ill|going to|gonna)\b/
 
 /** Whether the answer adds a consequence to a message that has none: "Otherwise I'll have to call the landlord." */
 const threatens = ({ plainSource, plainText, isRequested }: Compared): boolean =>
@@ -82,6 +83,8 @@ function isKnown(fact: Fact, { source, sourceFacts, text, plainSource }: Compare
     return true
   // In Scots, "the morn" is tomorrow.
   if (fact.value === 'day:tomorrow' && /\bthe morn\b/.test(plainSource)) return true
+  // "The baby was in yesterdays vest"
+  if (/^day:/.test(fact.value) && plainSource.includes(`${fact.value.slice(4)}s `)) return true
   if (fact.value === 'day:tonight' && /\b(?:evening|night)\b/.test(plainSource)) return true
   const around = text.slice(Math.max(0, fact.start - 12), fact.end + 14).toLowerCase()
   // "the two of us", "we two", "between the two of you"

@@ -121,11 +121,18 @@ function reversesReportedOrder(source: string, text: string): boolean {
 
 const GOING_ON = /(not |n't )?(?:(?:even|really|actually) )?\b(\p{L}{3,}ing)\b/gu
 
-/** Whether a negated continuous verb is stated: "she's not coming back" as "she is coming back". */
+const STATE_DENIED =
+  /(?:\b(?:is|are|was|were|am)(?: not|n't)|'(?:s|re|m) not)(?: even| actually| really| properly| yet)? (\p{L}{4,})/gu
+
+/**
+ * Whether a negated continuous verb or state is stated: "she's not coming back" as "she is coming back", "the kid isn't
+ * even insured" as "he's insured".
+ */
 function statesDeniedContinuous(source: string, text: string): boolean {
-  const denied = new Set(
-    [...source.matchAll(GOING_ON)].flatMap(([, not, what = '']) => (not === undefined ? [] : [what])),
-  )
+  const denied = new Set([
+    ...[...source.matchAll(GOING_ON)].flatMap(([, not, what = '']) => (not === undefined ? [] : [what])),
+    ...[...source.matchAll(STATE_DENIED)].map(([, what = '']) => what),
+  ])
   return [...denied].some((what) => {
     const stated = new RegExp(`\\b(?:is|are|am|was|were)(?: \\p{L}+ly)? ${what}\\b|'(?:s|re|m) ${what}\\b`, 'u')
     const sentences = (of: string) => of.split(/(?<=[.!?])\s/).filter((sentence) => sentence.includes(what))

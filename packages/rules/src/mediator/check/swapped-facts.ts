@@ -14,6 +14,7 @@ type Placed = { fact: Fact; around: ReadonlyMap<string, number> }
 
 /** Whether two facts of a kind are swapped: "had it 23 days, $160 for the raccoon" as "160 days, $23". */
 export function swapsFacts({ source, sourceFacts, text, facts }: Compared): boolean {
+  if (deniesStated(source, text) || sharesWithDenied(source, sourceFacts, text)) return true
   const after = new Map(placedIn(text, facts).map((placed) => [placed.fact.value, placed]))
   const shared = placedIn(source, sourceFacts).flatMap((then) => {
     const now = after.get(then.fact.value)
@@ -148,3 +149,26 @@ const lendersIn = (text: string): ReadonlySet<'author' | 'reader'> =>
     ...[...text.matchAll(LENDS)].map(([, who]) => (who === 'you' ? 'reader' : 'author')),
     ...[...text.matchAll(BORROWS)].map(([, who]) => (who === 'you' ? 'author' : 'reader')),
   ])
+
+const NUMBER = /\d[\d.,:]*/
+const NOT_NUMBER = /\b(?:not|rather than|instead of) (?:the |on |at |by |for )*[£$€₹₦]?(\d[\d.,:]*)/gu
+
+/** Whether a number is denied that the message states: "on the 23rd, not the 25th" as "on the 25th, not the 23rd". */
+function deniesStated(source: string, text: string): boolean {
+  const deniedIn = (of: string): Set<string> => new Set([...of.matchAll(NOT_NUMBER)].map(([, number = '']) => number))
+  const [before, after] = [deniedIn(source), deniedIn(text)]
+  const rest = source.replace(NOT_NUMBER, ' ')
+  return [...after].some((number) => !before.has(number) && before.size > 0 && numbersIn(rest).has(number))
+}
+const numbersIn = (text: string): Set<string> => new Set(text.match(new RegExp(NUMBER, 'g')) ?? [])
+
+/** Whether someone shares in what the message says they didn't do: "not Tess, you" as "you and Tess". */
+const sharesWithDenied = (source: string, sourceFacts: readonly Fact[], text: string): boolean =>
+  sourceFacts.some(
+    ({ kind, text: name, start }) =>
+      kind === 'name' &&
+      /(?:^|[.,;!?–—-] )not $/iu.test(source.slice(0, start)) &&
+      new RegExp(`\\b(?:you|us|him|her|them) and ${name}\\b|\\b${name} and (?:you|i|me|him|her|them)\\b`, 'iu').test(
+        text,
+      ),
+  )

@@ -54,9 +54,9 @@ const ASSERTS: readonly RegExp[] = [
   new RegExp(`${LEAD}you(?:'ve| have)? never `, 'u'),
   new RegExp(
     pattern`
-      ${LEAD}i(?:'ll| will|'m (?:happy|glad|willing|ready|scared|afraid|going|jealous)| promise|
+      ${LEAD}(?:i|we)(?:'ll| will|'m (?:happy|glad|willing|ready|scared|afraid|going|jealous)| promise|
       (?: had| have)?(?: already| just)? \p{L}{3,}ed| lost| cried| had to|
-      (?:'ve| have) (?:already |also )?\p{L}{3,}(?:ed|en)| spoke)\b
+      (?:'ve| have) (?:already |also |since )?(?:\p{L}{3,}(?:ed|en)|had to)| spoke)\b
     `,
     'u',
   ),

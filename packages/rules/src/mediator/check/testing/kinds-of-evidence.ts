@@ -3,6 +3,63 @@ import type { Kind } from './kinds-of-statements.ts'
 /** Answers that only differ from a faithful one in where their words come from, or in who does what. */
 export const KINDS_OF_EVIDENCE: readonly Kind[] = [
   {
+    what: 'violence, denials and added consequences',
+    passes: [
+      [
+        'Nathan PUNCHED our son on Boxing Day. He is not coming to yours while Nathan lives there.',
+        'On Boxing Day Nathan punched our son. He is not coming to yours while Nathan lives there.',
+      ],
+      [
+        'You kicked me out of the book club after 6 years. Add me back.',
+        'You removed me from the book club after 6 years. Please add me back.',
+      ],
+      [
+        "The kid you sent up on my roof isn't even insured. Send a licensed roofer by Thursday.",
+        "The young man you sent up on my roof isn't insured. Please send a licensed roofer by Thursday.",
+      ],
+      [
+        'She died on 23 November 2022, not the 25th. Re-cut the headstone.',
+        'She died on 23 November 2022, not on the 25th. Please re-cut the headstone.',
+      ],
+      [
+        "It's an under-9s league not the Champions League. Tell me before Sunday if he's playing.",
+        'This is an under-9s league. Please tell me before Sunday whether he is playing.',
+      ],
+    ],
+    fails: [
+      [
+        'Nathan PUNCHED our son on Boxing Day. He is not coming to yours while Nathan lives there.',
+        'On Boxing Day Nathan was rough with our son. He is not coming to yours while Nathan lives there.',
+        'hard_facts',
+      ],
+      [
+        "The kid you sent up on my roof isn't even insured. Send a licensed roofer by Thursday.",
+        'The young man you sent up on my roof is insured. Please send a licensed roofer by Thursday.',
+        'hard_facts',
+      ],
+      [
+        'She died on 23 November 2022, not the 25th. Re-cut the headstone.',
+        'She died on 25 November 2022, not the 23rd. Please re-cut the headstone.',
+        'hard_facts',
+      ],
+      [
+        'You left the gate open. Not Tess, YOU. Rufus got out. Pay half the bill.',
+        'The gate was left open by you and Tess, and Rufus got out. Please pay half the bill.',
+        'hard_facts',
+      ],
+      [
+        'We shook on $1,300 for the fence. Transfer it this week, or at least give me a date.',
+        "We shook on $1,300 for the fence. Please transfer it this week, or at least give me a date, otherwise I'll have to take this further.",
+        'nothing_invented',
+      ],
+      [
+        'Do your own share of the pond this Saturday, 9 sharp.',
+        "Please do your own share of the pond this Saturday at 9 sharp, if that isn't too early for you.",
+        'no_concession',
+      ],
+    ],
+  },
+  {
     what: 'someone cited, someone excused, and a signature',
     passes: [
       [
