@@ -19,7 +19,7 @@ module.exports = {
       from: { path: '^packages/rules/src', pathNot: tests },
       to: {
         pathNot:
-          '^packages/(rules|contract)/src|^data/(insults|parts|quests|forum)/|node_modules/(eld|libphonenumber-js|zod)/',
+          '^packages/(rules|contract)/src|^data/(insults|parts|quests|forum)/|^data/words/first-names|node_modules/(eld|libphonenumber-js|zod)/',
       },
     },
     {

@@ -1,10 +1,14 @@
+import NAMES from '../../../../data/words/first-names.json' with { type: 'json' }
+import { FIRST_NAMES } from '../mediator/facts/name-words.ts'
+import { pattern } from '../text/pattern.ts'
+
 const words = (rows: string): ReadonlySet<string> => new Set(rows.trim().split(/\s+/))
 
 /**
  * First names in addition to those the mediator knows, so that "Oluwaseun Adeyemi" and "Siddharth Rao" are recognised
  * as people.
  */
-export const MORE_FIRST_NAMES: ReadonlySet<string> = words(`
+const MORE_FIRST_NAMES: ReadonlySet<string> = words(`
   abby abdullah abhishek adewale adunni adaobi aditi aditya agnes agnieszka aidan ajay akash akin akira albert alberto alejandra aleksander alessandro alex
   alexis alfie alfred alhassan alina alisha allison alyssa amaka amar amelia amira anastasia andre andré andrzej angus aniket anil anirudh anjana
   anneliese annette annika anshul antoine antonia anton anu aoife aparna april archie ariana arnold arthur asha ashish ashok astrid ava avery
@@ -44,8 +48,25 @@ export const MORE_FIRST_NAMES: ReadonlySet<string> = words(`
   vivian vivienne vladimir wade wambui wanda warren werner wilfred wilhelm willa willow winifred winston wojciech wolfgang xavier ximena yaw yana yannick yasmine yash
   yolanda yosef yuki yuri yvette yvonne zack zach zachary zahra zainab zanele zeynep zofia zoltan zuzanna`)
 
+/** First names of many more countries (data/words). */
+const WORLD_FIRST_NAMES: ReadonlySet<string> = words(NAMES.join(' '))
+
+export const isFirstName = (word: string): boolean =>
+  FIRST_NAMES.has(word) || MORE_FIRST_NAMES.has(word) || WORLD_FIRST_NAMES.has(word)
+
+/** Endings that only surnames have, in Slavic, Greek, Georgian, Turkish, Nordic, South Asian and Japanese. */
+const SURNAME_ENDING = new RegExp(
+  pattern`
+    .{2}(?:owski|owska|ewski|ewska|iński|ińska|insky|ovsky|evsky|owicz|ewicz|czyk|czuk|chuk|enko|ović|ovic|ević|evic|
+    shvili|idze|adze|oğlu|oglu|opoulos|opoulou|iadis|escu|sson|sdóttir|dóttir|murthy|swamy|subramaniam|ratne|
+    wardene|singhe|zadeh|nejad|azadeh|енко|овский|овская|евский|евская|швили|ович)$
+  `,
+  'u',
+)
+export const isSurname = (word: string): boolean => SURNAMES.has(word) || SURNAME_ENDING.test(word)
+
 /** Common surnames in many countries. In title case, where every word is capitalised, only these count as surnames. */
-export const SURNAMES: ReadonlySet<string> = words(`
+const SURNAMES: ReadonlySet<string> = words(`
   smith jones williams taylor brown davies davis evans wilson thomas johnson roberts walker wright robinson thompson white hughes edwards green hall wood harris
   lewis martin jackson clarke clark turner cooper hill ward moore morris king watson baker harrison morgan patel young allen mitchell james anderson phillips
   lee bell parker bennett cook shaw griffiths kelly richardson simpson carter collins marshall murphy adams gray ellis mills murray barnes jenkins palmer stevens
@@ -86,7 +107,12 @@ export const PUBLIC_FIGURES: ReadonlySet<string> = new Set(
   keir starmer|rishi sunak|tony blair|king charles|angela merkel|emmanuel macron|vladimir putin|narendra modi|rahul gandhi|mahatma gandhi|virat kohli|sachin tendulkar|
   shah rukh|amitabh bachchan|bola tinubu|peter obi|chinua achebe|wole soyinka|chimamanda adichie|abraham lincoln|george washington|john kennedy|george bush|bill clinton|
   hillary clinton|bernie sanders|james bond|luke skywalker|darth vader|peter pan|bruce wayne|clark kent|peter parker|tony stark|mickey mouse|homer simpson|jack sparrow|
-  gordon ramsay|robbie williams|jamie oliver|oprah winfrey|simon cowell|piers morgan|jeremy clarkson|joe rogan|greta thunberg|karl marx|adam smith|sigmund freud|marie kondo`
+  gordon ramsay|robbie williams|jamie oliver|oprah winfrey|simon cowell|piers morgan|jeremy clarkson|joe rogan|greta thunberg|karl marx|adam smith|sigmund freud|marie kondo|
+  shania twain|celine dion|céline dion|whitney houston|dolly parton|stevie wonder|bruno mars|mariah carey|alanis morissette|britney spears|edith piaf|édith piaf|
+  marilyn monroe|audrey hepburn|clint eastwood|yoko ono|fela kuti|tiwa savage|salman khan|aamir khan|deepika padukone|priyanka chopra|mohamed salah|jürgen klopp|
+  josé mourinho|karim benzema|erling haaland|didier drogba|thierry henry|zinedine zidane|lewis hamilton|roy keane|conor mcgregor|rory mcilroy|manny pacquiao|
+  jacinda ardern|nicola sturgeon|leo varadkar|imran khan|trevor noah|cyril ramaphosa|jacob zuma|william ruto|raila odinga|uhuru kenyatta|goodluck jonathan|
+  julius caesar|marie antoinette|florence nightingale|oscar wilde|virginia woolf|bear grylls|judge judy|nigella lawson|mary berry|delia smith`
     .split('|')
     .map((name) => name.trim()),
 )

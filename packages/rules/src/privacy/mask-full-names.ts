@@ -1,6 +1,18 @@
-import { FIRST_NAMES, NO_NAMES } from '../mediator/facts/name-words.ts'
+import { NO_NAMES } from '../mediator/facts/name-words.ts'
+import { isEverydayWord } from '../mediator/language/everyday-words.ts'
 import { pattern } from '../text/pattern.ts'
-import { MORE_FIRST_NAMES, NO_SURNAMES, PUBLIC_FIGURES, SURNAMES } from './full-names.ts'
+import { isFirstName, isSurname, NO_SURNAMES, PUBLIC_FIGURES } from './full-names.ts'
+import {
+  EPITHET,
+  GERMAN_NOUNS,
+  HYPHENATED_THINGS,
+  KNOWN_PAIRS,
+  NO_FIRST_NAME,
+  OFFICE,
+  OPENERS,
+  THINGS,
+} from './name-look-alikes.ts'
+import { DOES, JOINED_AFTER, JOINED_BEFORE, PERSON, PLACED, POINTS_AT, REACHED_AT } from './person-context.ts'
 
 const CAPITAL = "\\p{Lu}[\\p{L}\\p{M}'’]*(?:-\\p{Lu}[\\p{L}\\p{M}]+)*"
 const PARTICLE = '(?:van der|van den|van|von|de la|del|della|de|da|dos|di|bin|ibn|al|el|ter|le|la) ?-?'
@@ -11,22 +23,14 @@ const RUN = new RegExp(
 )
 const TITLED = new RegExp(
   pattern`
-    (?<![\p{L}\p{N}])((?:(?:(?:Mr|Mrs|Ms|Mx|Dr|Prof|Rev|Sra?|Mme|Mlle|Sig|Sig\.ra|Dott|Ing|Adv|Engr|Barr)\.?|Miss|
+    (?<![\p{L}\p{N}])((?:(?:(?:Messrs|Mr|Mrs|Ms|Mx|Mdm|Dr|Prof|Rev|Sgt|Cllr|Capt|Sra?|Mme|Mlle|Sig|Sig\.ra|Dott|Ing|Adv|Engr|Barr)\.?|Miss|
     Professor|Doctor|[Hh]errn?|[Ff]rau|[Mm]onsieur|[Mm]adame|[Ss]eñor(?:a|ita)?|[Ss]ignor(?:a|ina|e)?|
     [Dd]ottor(?:e|essa)?|[Dd]oña|[Mm]evrouw|[Mm]eneer|Pan|Pani|[Ss]hri|Smt\.?|Detective|Barrister|Engineer|Imam|Rabbi|
     Councill?or|Alhaji|Alhaja|Chief|Pastor|Reverend|Father|[Oo]fficer|[Cc]onstable|[Ss]ergeant|[Ii]nspector|Judge|
-    Councillor|Headmaster|
+    Councillor|Garda|Headmaster|
     Headteacher) )+)((?:\p{Lu}\.? )?(?:${PARTICLE})?${CAPITAL}(?: (?:${PARTICLE})?${CAPITAL}){0,2})
   `,
   'gu',
-)
-/** Roles that follow a title in place of a name: "Herr Nachbar", "Chief Executive". */
-const OFFICE = new RegExp(
-  pattern`
-    ^(?:nachbar(?:in)?|projektleiter|lehrer(?:in)?|direktor(?:in)?|doktor|hausmeister|chef(?:in)?|kollegin?|secretary|
-    president|chairman|chairwoman|chair|manager|director|minister|executive|officer|inspector|of|christmas|time|judge|
-    jury|justice|super|right|perfect|world|universe)$
-  `,
 )
 /** A name that is introduced as one, even in lower case: "her name is sarah jenkins". */
 const NAMED = new RegExp(
@@ -36,98 +40,30 @@ const NAMED = new RegExp(
   `,
   'giu',
 )
-/** Words before a name that refer to a person: "my boss", "our neighbour". */
-const PERSON = new RegExp(
-  pattern`
-    \b(?:my|his|her|our|your|their|the|a|an|this|that|ex-?|named|called|with|about|from|by|and|to|for|of|like|than|
-    married|dating|met|saw|told|asked|ask|tell|is|was|him|guy|woman|man|girl|boy|lady) ?(?:own |new |old |ex-?|
-    former |best |so-called |late |little |older |younger |big )*(?:boss|manager|nurse|plumber|electrician|builder|
-    mechanic|cleaner|(?:estate |letting |travel )?agent|broker|banker|midwife|vet|surgeon|gp|physio(?:therapist)?|
-    driver|postman|waiter|waitress|barber|hairdresser|tailor|referee|captain|chair(?:man|woman|person)?|treasurer|
-    warden|caretaker|porter|janitor|superintendent|contractor|handyman|gardener|roofer|painter|decorator|carer|
-    social worker|case ?worker|officer|detective|sergeant|inspector|principal|headteacher|professor|instructor|
-    recruiter|rep|clerk|teller|cashier|receptionist|concierge|owner|seller|buyer|lodger|investigator|adviser|advisor|
-    counsell?or|psychologist|psychiatrist|pharmacist|imam|priest|vicar|chef|bouncer|usher|witness|in-laws?|
-    step(?:dad|mum|mom|son|daughter|brother|sister)|godmother|godfather|grand(?:ma|pa|mother|father|son|daughter)|
-    colleague|co-?worker|workmate|neighbou?r|landlord|landlady|flat ?mate|room ?mate|house ?mate|friend|bestie|mate|
-    boyfriend|girlfriend|partner|husband|wife|fianc[ée]e?|ex|brother|sister|cousin|uncle|aunt|aunt(?:ie|y)|nephew|
-    niece|mother|father|mum|mom|dad|son|daughter|teacher|tutor|coach|doctor|dentist|therapist|lawyer|solicitor|
-    accountant|tenant|client|customer|supervisor|director|ceo|hr|pastor|nanny|babysitter|trainer|assistant|secretary|
-    classmate|in-law|named|called|guy|woman|man|girl|boy|lady)(?: is| was)?,? ?$
-  `,
-  'i',
-)
-/** Words after a name that only fit a person: "said", "’s wife". */
-const DOES = new RegExp(
-  pattern`
-    ^(?:['’]s (?:wife|husband|son|daughter|mother|father|mum|mom|dad|brother|sister|flat|house|place|car|desk|phone|
-    party|wedding|dog|account|name|number|address|email|signature|salary|garden|fence|shed|van|room|boyfriend|
-    girlfriend|family|kids?)|,? (?:who|whose)| (?:out of|into) (?:this|it|our)(?! \p{L}+ing)|
-    ,? (?:said|says|told|texted|lied|cheated|slept|kissed|owes?|owed|promised|admitted|asked|knows|thinks|wants|
-    wanted|lent|borrowed|stole|hit|shouted|yelled|swore|refused|insists|claims|claimed|agreed|married|died|earns?|
-    lives|lived|cried|laughed|filmed|recorded|witnessed|watched|signed|confirmed|drove|parked|rang|phoned|
-    apologi[sz]ed|sent me|gave me|called me|knew|heard|saw|sits|sat|texts|
-    and (?:his|her) (?:wife|husband|kids?|mother|father|boyfriend|girlfriend)))(?![\p{L}])
-  `,
-  'u',
-)
-
 /** A Japanese surname before its title: "Tanaka-san". */
 const HONOURED = /(?<![\p{L}\p{N}])\p{Lu}\p{Ll}{2,}(?=-(?:san|sama|sensei)(?!\p{L}))/gu
 
-/** Words after which a name is always a person's: "ask Bronwen Caddick", "he's Leopold Quarrington". */
-const POINTS_AT = new RegExp(
-  pattern`
-    (?:\b(?:ask(?:ed|ing)?(?: for)?|vraag(?: maar)?(?: aan)?|frag(?:t|en)?(?: mal)?|demande[rz]? à|
-    pregunt[aá](?:le)? a|habl[aeo]r? con|fal[ae]r? com|parla(?:re)? con|(?:sprich|rede|red) mit|parle[rz]? (?:à|avec)|
-    praat met|chied[iere]+ a|(?:bell|buzzer|letterbox|doorbell|envelope|name ?plate) (?:says|reads)|
-    (?:speak|spoke|spoken|speaking|talk|talked|talking)(?: to| with)|told|tell|thank|blame[ds]?|pay|paid|owes?|owed|
-    (?:gave|give|handed|lent|paid|showed|introduced|sold) (?:\w+ ){1,3}to|trust|contact|call|ring|rang|phoned?|
-    warn(?:ed)?|e-?mail(?:ed)?|text(?:ed)?|met(?: with)?|married|dating|hired|named|attn\.?:?|c\/o|payee:?|
-    beneficiary:?|in the name of|account name:?|name:|signed by|written by|owned by|run by|payable to|intestato a|
-    a nome di|a nombre de|à l'ordre de|im namen von|heißt|heisst|se llama|si chiama|s'appelle|se chama)|
-    \b(?:he|she)(?:['’]s| is| was)(?: called| named)?|\bthe (?:man|woman|guy|lad|bloke|chap|girl|lady|person) (?:is|
-    was)(?: called| named)?|\b(?:someone|somebody|person|fella|chap|bloke|lad|kid) (?:called|named)),? $
-  `,
-  'i',
-)
-/** Contact details right after the name, already masked. */
-const REACHED_AT = /^(?:,| -| –|:)? ?\(?(?:on |at )?\[(?:phone|email|handle|account)\]/
 /** "Caddick-Rees": a surname, apart from the exceptions below. */
 const DOUBLE_BARRELLED = /^\p{Lu}[\p{Ll}\p{M}]{2,}-\p{Lu}[\p{Ll}\p{M}]{2,}$/u
-const HYPHENATED_THINGS = new RegExp(
+const isWord = (word: string): boolean => NO_NAMES.has(word.replace(/['’]s$/, '')) || OPENERS.has(word)
+/** A surname after initials: "P. Okafor", but not "Plan B. White was …". */
+const INITIALS = new RegExp(
   pattern`
-    ^(?:rolls-royce|coca-cola|spider-man|ant-man|x-men|wi-fi|mercedes-benz|harley-davidson|land-rover|aston-martin|
-    baden-.*|nordrhein-.*|rheinland-.*|schleswig-.*|mecklenburg-.*|sachsen-.*|
-    .*-(?:straße|strasse|str|platz|weg|allee|based|style|shirt|mart|mail|royce|street|road|town|city|park|centre|
-    center|school|universität|am|upon|sur|on))$
+    (?<![\p{L}\p{N}.]|\b(?:[Pp]lan|[Oo]ption|[Vv]itamin|[Bb]lock|[Cc]lass|[Gg]rade|[Pp]art|[Tt]ype|[Gg]roup|[Tt]eam|
+    [Ff]lat|[Uu]nit) )(?:\p{Lu}\.[ -]?){1,3}(\p{Lu}[\p{L}’'-]{2,30})(?![\p{L}\p{N}@_])
   `,
+  'gu',
 )
-/** First words in the names of companies, peoples and places, which people ask, call and blame as well. */
-const NO_FIRST_NAME = new RegExp(
-  pattern`
-    ^(?:british|american|royal|national|virgin|united|air|sky|bank|uber|amazon|google|apple|microsoft|meta|tesco|
-    deutsche|north|south|east|west|northern|southern|eastern|western|central|new|san|santa|los|las|el|la|le|port|fort|
-    lake|mount|mt|st|saint|upper|lower|grand|great|green|black|white|red|blue|iron|super|captain|burger|pizza|taco|
-    domino's|papa|costa|delta|general|data|human|public|family|health|social|customer|parks?|planning|tax|housing|
-    student|child|animal|citizens?|help|home|human|local|lost|first|second|third|fourth|high|supreme|crown|small|
-    legal|trading|italian|french|spanish|german|polish|indian|nigerian|chinese|japanese|african|asian|european|
-    english|irish|scottish|welsh|mexican|canadian|australian|catholic|muslim|hindu|sikh|jewish|buddhist|christian|
-    thames|severn|pacific|atlantic|trip|door|just|deliver|post|parcel|royal|premier|world|city|metro|union|western|
-    money|cash|pay|square|stripe|south-?west|north-?east|vice|covid|real|inter|sporting|atletico|cancer|deputy|
-    assistant|senior|junior|head|chief)$
-  `,
-)
-
-const isFirstName = (word: string): boolean => FIRST_NAMES.has(word) || MORE_FIRST_NAMES.has(word)
-const isWord = (word: string): boolean => NO_NAMES.has(word.replace(/['’]s$/, ''))
+/** Words of German: where there are some, every noun is capitalised. */
+const GERMAN = /(?<!\p{L})(?:und|nicht|ich|der|das|ist|mit|auf|den|ein|eine|dass|wir|zu)(?!\p{L})/giu
+const isGerman = (text: string): boolean => (text.match(GERMAN)?.length ?? 0) >= 3
 
 /**
  * Replaces people's full names with `[name]`: a first name with a surname, a title with a surname, and two capitalised
  * words that are used like a person. A first name alone stays, and so do the names of public figures.
  */
 export function maskFullNames(text: string): string {
-  const isTitle = isTitleCase(text)
+  const kind = { isTitle: isTitleCase(text), isGerman: isGerman(text) }
   return text
     .replace(TITLED, (found, title: string, name: string) => {
       const first = plainWord(name.split(' ')[0] ?? '')
@@ -138,7 +74,8 @@ export function maskFullNames(text: string): string {
       const [first = '', last = ''] = name.toLowerCase().split(' ')
       return isFirstName(first) && !isWord(last) && !SMALL.test(last) ? `${before}[name]` : found
     })
-    .replace(RUN, (found, offset: number) => nameWithin(found, text, offset, isTitle))
+    .replace(INITIALS, (found, name: string) => (isSurname(name.toLowerCase()) ? '[name]' : found))
+    .replace(RUN, (found, offset: number, all: string) => nameWithin(found, all, offset, kind))
 }
 
 /** Words that follow a first name given alone: "her name is sarah and …". */
@@ -153,20 +90,22 @@ const plainWord = (word: string): string =>
 const hidden = (name: string): string => `[name]${/['’]s$/.exec(name)?.[0] ?? ''}`
 
 /** Masks the name within a run of capitalised words; words before and after it that aren't part of the name stay. */
-function nameWithin(run: string, text: string, offset: number, isTitle: boolean): string {
+function nameWithin(run: string, text: string, offset: number, kind: Kind): string {
   const words = run.split(' ')
   const plain = words.map(plainWord)
   for (let from = 0; from < words.length - 1; from += 1) {
     if (isWord(plain[from] ?? '') && !isFirstName(plain[from] ?? '')) continue
+    // "B." in "Plan B. White was …" begins no name; initials have been masked.
+    if (GERMAN_NOUNS.has(plain[from] ?? '') || plain[from]?.length === 1) continue
     let to = words.length
     while (to > from + 1 && isWord(plain[to - 1] ?? '')) to -= 1
-    if (isTitle) to = Math.min(to, from + 2)
+    if (kind.isTitle) to = Math.min(to, from + 2)
     const start = offset + words.slice(0, from).join(' ').length
     const end = offset + words.slice(0, to).join(' ').length
     const around = {
       before: text.slice(Math.max(0, start - 60), start).trimEnd(),
       after: text.slice(end, end + 30),
-      isTitle,
+      ...kind,
     }
     if (isFullName(plain.slice(from, to), words.slice(from, to).join(' '), around))
       return [...words.slice(0, from), hidden(words[to - 1] ?? ''), ...words.slice(to)].join(' ')
@@ -174,10 +113,9 @@ function nameWithin(run: string, text: string, offset: number, isTitle: boolean)
   return run
 }
 
-type Around = { before: string; after: string; isTitle: boolean }
-/** Words that start nicknames and group names, which aren't full names: "Big Phil", "The Smiths". */
-const EPITHET = /^(?:the|new|old|big|little|great|royal|saint|young|poor|super)$/
-
+/** What is true of the whole text. */
+type Kind = { isTitle: boolean; isGerman: boolean }
+type Around = Kind & { before: string; after: string }
 /** Whether an unlisted name must be a person's because of the words around it or its form. */
 function isPointedAt(written: string, { before, after }: Around): boolean {
   const last = written.split(' ').at(-1) ?? ''
@@ -187,20 +125,41 @@ function isPointedAt(written: string, { before, after }: Around): boolean {
   return spelt && (POINTS_AT.test(`${before} `) || REACHED_AT.test(after))
 }
 
+const STARTS_SENTENCE = /[.!?:]$|^$/
+/** Whether a word may be part of a name: on no list of words for things, and with more than its first letter small. */
+const isUnlisted = (word: string): boolean =>
+  word.length >= 3 && !isWord(word) && !isEverydayWord(word) && !THINGS.has(word) && !GERMAN_NOUNS.has(word)
+
+/** Whether two unlisted words name a person because they are joined to one: "me and Ndidi Obiora". */
+function isJoined(parts: readonly string[], written: string, { before, after, isGerman: german }: Around): boolean {
+  if (!parts.every(isUnlisted) || KNOWN_PAIRS.has(`${parts[0]} ${parts[1]}`) || PLACED.test(before)) return false
+  if (!written.split(' ').every((word) => /^\p{Lu}\p{Ll}/u.test(word))) return false
+  // "Send Carla and me": a capital at the start of a sentence says nothing.
+  const joined = [JOINED_BEFORE.exec(before), /[.!?:"“„«(]$|^$/.test(before) ? null : JOINED_AFTER.exec(after)]
+  return joined.some((match) => {
+    const [, name, surname] = match ?? []
+    if (german && surname === undefined) return false
+    return match !== null && (name === undefined || isFirstName(name.toLowerCase()))
+  })
+}
+
 function isFullName(parts: readonly string[], written: string, around: Around): boolean {
   const { before, after, isTitle } = around
   const [first = '', second = ''] = parts
   const last = parts.at(-1) ?? ''
   const follows = `${/['’]s$/.exec(written)?.[0] ?? ''}${after}`
   if (parts.length < 2 || parts.some((part) => NO_SURNAMES.has(part)) || EPITHET.test(first)) return false
-  if (PUBLIC_FIGURES.has(`${first} ${second}`)) return false
-  if (isFirstName(first.split('-')[0] ?? '')) return !isTitle || SURNAMES.has(last)
+  if (GERMAN_NOUNS.has(last) || (THINGS.has(last) && !isSurname(last))) return false
+  if (PUBLIC_FIGURES.has(`${first} ${second}`) || KNOWN_PAIRS.has(`${first} ${second}`)) return false
+  if (isFirstName(first.split('-')[0] ?? '')) return !isTitle || isSurname(last)
   if (isTitle) return false
   // The family name comes first, or the first name is unlisted.
-  const startsSentence = /[.!?:]$|^$/.test(before)
-  if (SURNAMES.has(first) && isFirstName(second)) return true
-  if (NO_FIRST_NAME.test(first)) return PERSON.test(before)
-  if ((SURNAMES.has(last) && !startsSentence) || PERSON.test(before) || DOES.test(follows)) return true
+  const startsSentence = STARTS_SENTENCE.test(before)
+  if (isSurname(first) && isFirstName(second)) return true
+  const isIntroduced = PERSON.test(`${before} `)
+  if (NO_FIRST_NAME.test(first)) return isIntroduced
+  if ((isSurname(last) && !startsSentence) || isIntroduced || DOES.test(follows)) return true
+  if (isJoined(parts, written, around)) return true
   // Particles don't count: "Marijke van der Zwaluwe".
   return written.split(' ').filter((part) => /^\p{Lu}/u.test(part)).length <= 3 && isPointedAt(written, around)
 }
