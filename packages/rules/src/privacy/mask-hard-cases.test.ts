@@ -188,6 +188,9 @@ const SHOWN: readonly string[] = [
   'Meet me at noon. In the end we met at live music.',
   'The account has been closed since 2024-05-01.',
   'Section 21, Article 8, Form 1040, Route 66, M25, A406.',
+  'He got it @ 199.It is mine. i bought it @ 45.in the end it broke',
+  'We met at seven.it was late, and stayed at home.me and him',
+  'Sold for $50.de nada, 1,200.io sono. It was $30.He/she paid',
 ]
 
 it.each(HIDDEN)('personal data is masked: %s', (text, masked) => {

@@ -1,3 +1,5 @@
+import { pattern } from '../../text/pattern.ts'
+
 const PROVIDER =
   'gmail|googlemail|g ?mail|yahoo|ymail|hotmail|outlook|live|icloud|me|aol|proton ?mail|proton|gmx|web|rediff ?mail|zoho|mail|fastmail|btinternet|msn|t-online|libero|orange|laposte|sky|comcast'
 const ENDING =
@@ -40,8 +42,21 @@ export const maskEmails = (text: string): string =>
     text,
   )
 
+/** Endings that also begin a sentence, as in "We met at seven.it was late". */
+const BEGINS_SENTENCE = /\.(?:in|it|at|me|us|de|co|es|is)$/i
+/** An amount, a time, or a word for one, where an address has its provider: "@ 199.It's", "at seven.it". */
+const AMOUNT = new RegExp(
+  pattern`
+    (?:@|\bat)\s{0,2}(?:\d[\d.,]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|midnight|
+    home|work|night|school|lunch|dinner|all|last|least|once|that|this|church|christmas|university|uni|college|
+    hers|his|mine|theirs|ours|yours|weekends?)\.\p{L}+$
+  `,
+  'iu',
+)
+
 /** Whether a match is ordinary words around a full stop: "Look at me. It", "meet us at noon.In the end". */
 const isSentence = (found: string): boolean =>
-  /\sat\s/i.test(found) &&
-  !/[@＠([{]|\b(?:dot|punkt|punto|point|ponto)\b/i.test(found) &&
-  /\.\s|\.(?:In|It|At|Me|Us|De|Co|Es)$/.test(found)
+  (AMOUNT.test(found) && (BEGINS_SENTENCE.test(found) || /\s@|@\s/.test(found))) ||
+  (/\sat\s/i.test(found) &&
+    !/[@＠([{]|\b(?:dot|punkt|punto|point|ponto)\b/i.test(found) &&
+    /\.\s|\.(?:In|It|At|Me|Us|De|Co|Es)$/.test(found))

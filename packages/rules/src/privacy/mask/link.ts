@@ -15,17 +15,27 @@ const SLASHED =
 const GAPPED =
   /\b(?:bit|t|wa|fb|youtu|goo|tinyurl|discord|linktr|instagram|facebook|tiktok|onlyfans|youtube|twitter|x)\s?(?:\.|\bdot\b)\s?(?:ly|me|gg|com|be|gl|ee)\s?\/\s?[\w.@/-]+/gi
 
+/** Endings of domains whose names may consist of digits alone: "163.com", but not "$50.de". */
+const AFTER_DIGITS = /\.(?:com|net|org|info|biz)$/i
+
+/** Whether a match is an amount with the next sentence glued to it: "$50.de nada", "1,200.io". */
+const isAmount = (found: string, before: string | undefined): boolean =>
+  /^[\d.]+\.\p{L}+$/u.test(found) && (/[$€£₹₦¢,]/.test(before ?? '') || !AFTER_DIGITS.test(found))
+
 /** Replaces links with `[link]`, including those without a scheme and those spelled out. */
 export const maskLinks = (text: string): string =>
   text
     .replace(SLASHED, '[link]')
     .replace(GAPPED, '[link]')
     .replace(LINK, linkOnly)
-    .replace(BARE, '[link]')
+    .replace(BARE, (found, offset: number, all: string) => (isAmount(found, all[offset - 1]) ? found : '[link]'))
     .replace(SPELT, '[link]')
+
+/** Two words with a slash that begin the next sentence: "It was $30.He/she paid". */
+const OR = /\.(?:and|he|she|his|her|him|they|we|i|you|it|yes|no|either|both)\/[a-z']{1,6}[.,;:!?)\]'’]*$/i
 
 /** Masks a link, except for punctuation after it, which belongs to the sentence. `Mr./Mrs.` isn't a link. */
 function linkOnly(found: string): string {
   const end = /[.,;:!?)\]'’]*$/.exec(found)?.[0] ?? ''
-  return /^(?:mr|mrs|ms|dr|e\.g|i\.e|a\.m|p\.m)\.?\//i.test(found) ? found : `[link]${end}`
+  return /^(?:mr|mrs|ms|dr|e\.g|i\.e|a\.m|p\.m)\.?\//i.test(found) || OR.test(found) ? found : `[link]${end}`
 }
