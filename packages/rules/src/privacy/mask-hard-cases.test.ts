@@ -131,6 +131,27 @@ const HIDDEN: readonly (readonly [text: string, masked: string])[] = [
   ['M5V 2T6', '[address]'],
   ['D02 AF30', '[address]'],
   ['Springfield, IL 62704', '[address]'],
+  // identity cards and payment tills
+  ['my CNIC is 35202-5550123-7', 'my CNIC is [account]'],
+  ['my NRIC S1234567D was on the photo', 'my NRIC [account] was on the photo'],
+  ['mi NIE es X1234567L', 'mi NIE es [account]'],
+  ['my national id 27745512', 'my national id [account]'],
+  ['her TRN is 104 552 318', 'her TRN is [account]'],
+  ['Buy Goods till 832114', 'Buy Goods till [account]'],
+  ['lipa kwa till number 543210 leo', 'lipa kwa till number [account] leo'],
+  ['paybill 247247 account 0712345', 'paybill [account] account [account]'],
+  ['MoMo code 112358', 'MoMo code [account]'],
+  // handles that begin with a digit
+  ['my insta is @404bigsis ok', 'my insta is [handle] ok'],
+  ['snap: 7dreamer.x', 'snap: [handle]'],
+  ['cash app $404pay', 'cash app [handle]'],
+  // more number plates
+  ['matatu KCB123X again', 'matatu [plate] again'],
+  ['bakkie CA 412-908 outside', 'bakkie [plate] outside'],
+  ['trotro GT-5567-19', 'trotro [plate]'],
+  ['the taxi, PDF 4471, never came', 'the taxi, [plate], never came'],
+  ['grey Vitz (4410 HB)', 'grey Vitz ([plate])'],
+  ['SGX 1234 A parked there', '[plate] parked there'],
   // street addresses in six countries
   ['10 Downing Street, London SW1A 2AA', '[address]'],
   ['350 Fifth Avenue, New York, NY 10118', '[address]'],
@@ -191,6 +212,11 @@ const SHOWN: readonly string[] = [
   'He got it @ 199.It is mine. i bought it @ 45.in the end it broke',
   'We met at seven.it was late, and stayed at home.me and him',
   'Sold for $50.de nada, 1,200.io sono. It was $30.He/she paid',
+  'We met @5pm on the @3rd floor, tickets were $20each',
+  'instagram 24hours a day, discord 2weeks ago',
+  'order ID 4402331 came, and we waited till 20000 had left',
+  'gcash 2500 please, swish 500 kr, pay bill on 12/04/2024',
+  'Honda CB 500, Kia Rio 2020, Ford Focus ST 170, order GR 4412-20',
 ]
 
 it.each(HIDDEN)('personal data is masked: %s', (text, masked) => {

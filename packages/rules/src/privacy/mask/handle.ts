@@ -1,7 +1,20 @@
 import { pattern } from '../../text/pattern.ts'
 
 const FEDERATED = /(?<![\w@.])@[\w.-]{1,30}@(?:[\w-]{1,63}\.){1,4}[a-z]{2,24}\b/gi
-const HANDLE = /(?<![\w@.])@[a-z_][\w.-]{0,28}\w\b|\b[a-z0-9_.]{2,32}#\d{4}\b|(?<![\w/.])u\/[\w-]{3,20}\b/gi
+/** Times, prices, ranks and speeds, which also follow an @ or a $ and a digit: "@5pm", "@3rd", "$20each". */
+const UNIT = pattern`
+    (?:am|pm|ish|hrs?|hours?|h|mins?|minutes?|days?|weeks?|months?|years?|st|nd|rd|th|k|m|x|c|p|each|cash|only|per|
+    million|billion|thousand|pounds?|quid|euros?|bucks|dollars?|rs|percent|km|kmh|mph|oclock|uhr|worth|extra|down|
+    more|less|back|plus|total|deposit|refund|monthly|weekly|times|people|followers|views|likes|characters|words|
+    posts|photos|videos|messages|episodes|ever)
+  `
+const HANDLE = new RegExp(
+  pattern`
+    (?<![\w@.])@(?:[a-z_]|\d{1,5}(?!${UNIT}\b)(?=[a-z_]))[\w.-]{0,28}\w\b|\b[a-z0-9_.]{2,32}#\d{4}\b|
+    (?<![\w/.])u\/[\w-]{3,20}\b
+  `,
+  'gi',
+)
 
 const NETWORK = pattern`
     instagram|insta|ig|snapchat|snap|sc|tiktok|tik tok|twitter|facebook|fb|messenger|telegram|tg|discord|twitch|
@@ -39,6 +52,15 @@ const MINE = new RegExp(
 )
 /** A handle before its network: "maya.w on insta", "find jay_dubs on TikTok". */
 const BEFORE = new RegExp(`(?<![\\w.@/-])${ODD}(?=\\s(?:on|@|over on)\\s(?:${NETWORK})\\b)`, 'gi')
+/** A handle that begins with a digit, which must be introduced as one: "snap is 2fast4u", "ig: 404_girl". */
+const FROM_DIGIT = new RegExp(
+  pattern`
+    \b((?:${NETWORK}|user ?name|handle|screen name)(?:\s?[:=/]\s?|(?: (?:name|handle|user|username|account|id|tag|
+    acc))?(?: (?:is|as|called|under|it['’]s|its|me as|me at))?\s)["“]?)[@$]?
+    \d{1,5}(?!${UNIT}\b)(?=[a-z_]*[a-z_]{3})[a-z_][\w.]{2,28}(?![\w@])
+  `,
+  'gi',
+)
 /** A network named once for several handles: "Insta is full of it: he's dave_x, I'm kaz.y". */
 const NETWORKED = new RegExp(`\\b(?:${NETWORK})\\b`, 'i')
 const INTRODUCED = pattern`
@@ -56,7 +78,10 @@ const NUMBERED =
   '(?!(?:iphone|ipad|galaxy|windows|pixel|covid|route|room|area|version|gate|xbox|fifa|flat|apt|unit|day|week|season|chapter)\\d)[a-z]{4,20}\\d{1,6}'
 const LATER = new RegExp(`(?<![\\w.@/-])${SHAPED}(?![\\w@])`, 'gi')
 const LATER_NUMBERED = new RegExp(`(${INTRODUCED})${NUMBERED}(?![\\w@-])(?!\\.\\w)`, 'gi')
-const CASHTAG = /(?<![\w$])\$[a-z][a-z\d_]{3,20}\b(?![.,]\d)/gi
+const CASHTAG = new RegExp(
+  pattern`(?<![\w$])\$(?:[a-z]|\d{1,4}(?!${UNIT}\b)(?=[a-z]{4}))[a-z\d_]{3,20}\b(?![.,]\d)`,
+  'gi',
+)
 /** A handle with a space after the @: "@ maya_w". */
 const GAP = /(?<![\w@.])@ (?=[a-z]*[._][a-z\d]|[a-z]+\d)[a-z][\w.]{3,28}\w\b/gi
 
@@ -67,6 +92,7 @@ export const maskHandles = (text: string): string =>
     .replace(MINE, '$1[handle]')
     .replace(BEFORE, '[handle]')
     .replace(USERNAME, '$1[handle]')
+    .replace(FROM_DIGIT, '$1[handle]')
 
 /** Replaces the other handles with `[handle]`, after email addresses and links are masked. */
 export function maskLoneHandles(text: string): string {
