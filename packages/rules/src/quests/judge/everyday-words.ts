@@ -1,3 +1,4 @@
+import { SINGLISH } from './singlish.ts'
 import { type Rewording, WORLD_ENGLISH } from './world-english.ts'
 
 /** Chat abbreviations, slang and common misspellings, with their standard forms. */
@@ -41,6 +42,9 @@ const CHAT: readonly Rewording[] = [
   [/\b(she|he|it|that)ll\b/g, "$1'll"],
   [/\b(?:ngl|tbh|tbf|lol|imo|fr|btw|lowkey|low key|sha|sef|oo+|yaar|lah|leh|lor)\b,?/g, ''],
   [/\bgon(?:na|e)\b/g, 'going to'],
+  [/\b(?:my b|mb)(?= ?(?:[.,!?]|$))/g, 'my bad'],
+  [/\bsoz\b/g, 'sorry'],
+  [/\bnot (?:gonna|going to) lie\b,?/g, ''],
   [/\bdunno\b/g, "don't know"],
   [/\bkinda\b/g, 'kind of'],
   [/\bthx|thnx|tnx\b/g, 'thanks'],
@@ -67,7 +71,7 @@ const wholeDay = (short: string): string => DAYS[short.slice(0, 2)] ?? DAYS[shor
  * @param plain in lower case, with straight apostrophes
  */
 export const everydayWords = (plain: string): string =>
-  [...CHAT, ...WORLD_ENGLISH].reduce(
+  [...CHAT, ...SINGLISH, ...WORLD_ENGLISH].reduce(
     (text, [everyday, standard]) => text.replace(everyday, standard),
     plain.replace(SHORT_DAY, wholeDay),
   )

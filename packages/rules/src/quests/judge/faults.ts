@@ -129,7 +129,7 @@ const BRUSHED_OFF = re(
   '\\bonly (?:forty|40|a few|a bit)\\b|\\bget over (?:it|yourself)\\b|\\bchill out\\b',
   pattern`
     \bno big deal\b|\bwe're (?:even|quits)\b|\b(?:how (?:often|many times) do i|i said (?:i'm )?sorry already|
-    already said (?:i'm )?sorry|who cares|in my defen[cs]e|next time bring|end of the world|move on|rain is rain)\b
+    already said (?:i'm )?sorry|who cares|in my defen[cs]e|next time bring|end of the world|move on|rain is rain|(?:rain|minutes|mins) is nothing)\b
   `,
   "\\b(?:until|when|once|after) you(?:'ve|'re| have| are)? (?:calmed|cooled|calm|grown|ready to be|done)\\b",
   '\\b(?:so|too|being) dramatic\\b|\\byou (?:could|might) have (?:just |at least )?\\w+',

@@ -33,7 +33,7 @@ const NEEDS = oneOf(
     \b(?:spoil|come between|affect|ruin|strain|damage|get between|stay|keep us as|keep|come before) (?:our friendship|
     us|friends)\b|\bi(?:'m| am) (?:managing|not getting (?:any |much |enough )?(?:time|rest|sleep))\b|
     \b(?:can't|more than i can|all i can) (?:manage|handle|cope|take on|keep doing)\b|
-    \b(?:give me|let me have) (?:some |a |till |until |\d+ ?|twenty |half |ten |an |
+    \b(?:give (?:me|us)|let me have) (?:some |a |till |until |\d+ ?|twenty |half |ten |an |
     fifteen )(?:[^.!?]{0,24})(?:to (?:cool|calm|breathe|think|myself|settle)|alone|space|breather|peace)
   `,
   // what the writer will do for themselves in a break

@@ -5,13 +5,13 @@ import { beforeRequest } from './request.ts'
 
 /** Phrases that describe what happened. */
 const FACTS = oneOf(
-  '\\bsince\\b|\\byesterday\\b',
+  '\\bsince\\b|\\byesterday\\b|\\b(?:till|until) now\\b',
   '\\blast (?:night|week|month|time|friday|saturday|three|two|few|\\w+day)',
   "\\b(?:this|on|from) (?:morning|\\w+day)\\b|\\b\\w+day's\\b",
   '\\b(?:for|after) (?:\\w+ ){0,2}(?:days?|weeks?|hours?|months?|minutes?|evenings?|nights?|times|fridays)\\b',
   '\\b(?:two|three|four|five|six|seven|several|a few|\\d+)(?: \\w+){0,2} (?:days?|weeks?|times|fridays?|pans|pots|shifts?|evenings?|of you)\\b',
   '\\bin a row\\b|\\brunning\\b',
-  '\\b(?:second|third|fourth|fifth) (?:\\w+ )?(?:time|\\w+day|week|day|shift|month)\\b',
+  '\\b(?:second|third|fourth|fifth|\\d+(?:st|nd|rd|th)) (?:\\w+ )?(?:time|\\w+days?|week|day|shift|month)\\b',
   '\\b(?:nobody|no one) (?:had |has )?(?:told|asked|said|mentioned|invited)\\b',
   '\\byou (?:left|borrowed|played|went|met|asked|said|wrote|cancelled|had|were|took)\\b',
   '\\bstill (?:here|there|where|in|on|soaking|dirty|full)\\b',

@@ -5,12 +5,13 @@ const ADVERB =
   '(?:just |clean |totally |completely |simply |really |plain |straight up |fully |honestly |only |went and |clearly |truly |stupidly |absolutely |properly |also |did |even |\\w+ly )'
 const OWNING = oneOf(
   pattern`
-    \b(?:i|and|me)(?:'ve|'d)? ${ADVERB}{0,2}(?:forgot|forgotten|forget|messed up|mess up|screwed up|stuffed up|
+    \b(?:i|and|me)(?:'ve|'d)? ${ADVERB}{0,2}(?:forgot|forgotten|forget|messed up|mess up|screwed (?:up|it|this|that)|stuffed up|
     fucked up|cocked up|let you down|left you|dropped (?:the ball|it|this)|failed(?: you)?|was wrong|
     was (?:at|in) (?:the )?(?:fault|wrong)|blew it|lost track|got it wrong|got carried away|did wrong|
     made (?:a|the|such a|this) (?:\w+ )?(?:mistake|error)|kept you|kept \w+ waiting|
     never (?:called|rang|texted|rung|phoned|messaged)|caused (?:it|this|that)|own (?:it|this|that|up)|ought to have|
-    broke my (?:word|promise))\b
+    broke my (?:word|promise)|ghosted you|slipped up|goofed|flopped|fumbled|dropped the ball|did you wrong|
+    made a (?:hash|mess) of|made you wait)\b
   `,
   "\\bi (?:really |just |so |definitely |absolutely )?(?:should(?:'ve| have)|shouldn't have|should not have|could have (?:called|rung|texted|let)|ought to have)\\b",
   pattern`
@@ -24,7 +25,7 @@ const OWNING = oneOf(
     had one job|meant to)\b[^.!?]*\b(?:didn't|forgot|never|went|dropped|failed|wasn't)\b|\bi had one job\b
   `,
   '\\b(?:wrong|careless|thoughtless|not okay|not fair|bad|stupid|selfish|rude|inconsiderate|poor|unfair) of me\\b',
-  '\\b(?:all |fully |entirely |totally |purely )?(?:on me|down to me|my (?:own )?(?:fault|mistake|bad|responsibility|doing|error|failing|slip|stuff-up|cock-up|screw-up|job))\\b',
+  '\\b(?:all |fully |entirely |totally |purely )?(?:on me|down to me|my (?:own )?(?:fault|mistake|bad(?! luck)|responsibility|doing|error|failing|slip|stuff-up|cock-up|screw-up|job))\\b',
   pattern`
     \bi (?:take|own|accept|hold|bear) (?:full |the |all |up |complete |total )*(?:responsibility|blame|that|this|it|
     to (?:it|that|this))\b|\b(?:mess|screw)(?:ed|ing) up\b|\bno excuses?\b|\bblame me\b|

@@ -32,8 +32,19 @@ const QUESTION = new RegExp(
 
 const isRequest = (sentence: string): boolean => isStated(REQUESTS, sentence) || QUESTION.test(sentence.trim())
 
+/** Words that take a request back: "no worries if not, I'll do it". An offer for another time doesn't. */
+const TAKEN_BACK = new RegExp(
+  pattern`
+    \b(?:if (?:not|you can't|nobody can|it doesn't work|that's a problem)\b[^?!]{0,30}|(?:no (?:worries|stress|pressure|
+    problem)|don't worry|it's fine|all good)\b[^?!]{0,30})\bi(?:'ll| will| can|'m happy to| could) (?:just |still |
+    always )?(?:do|cover|take|work|wash|manage)(?: it| this| that| the| them| your)?(?: (?:one|shift|too|myself|
+    again))?\b
+    (?! (?:one )?(?:next|another|later|in))
+  `,
+)
+
 /** Whether the writer asks for something, or asks a genuine question. */
-export const hasRequest = (text: string): boolean => sentencesIn(text).some(isRequest)
+export const hasRequest = (text: string): boolean => sentencesIn(text).some(isRequest) && !TAKEN_BACK.test(text)
 
 /** The part of a sentence before its request; all of it if there is none. */
 export function beforeRequest(sentence: string): string {
