@@ -6,7 +6,7 @@ const NO_CODE =
 /**
  * Licence plate formats that are used for nothing else: United Kingdom, India, Nigeria, Germany, France, Italy, the
  * Netherlands, Spain, Ireland, Brazil, Kenya, Uganda, South Africa, Ghana, Singapore, Turkey, Ukraine, Russia,
- * Jamaica's public cars.
+ * Tanzania, Jamaica.
  */
 const SHAPES = [
   '[A-Z]{2}\\d{2}[ -]?(?![A-Z]{0,2}[IQ])[A-Z]{3}',
