@@ -229,6 +229,15 @@ describe('an assessment', () => {
     expect(assess(text, null)).toEqual({ level: 'serious', kinds: ['doxxing'] })
   })
 
+  it('flags blackmail with private pictures or messages, but not evidence for a landlord', () => {
+    for (const text of [
+      "Pay by Friday or I'll post your photos.",
+      'Give it back or I will show everyone your messages.',
+    ])
+      expect(assess(text, null)).toEqual({ level: 'serious', kinds: ['doxxing'] })
+    expect(assess("Fix the leak or I'll send those photos to the landlord.", null)).toEqual(nothing)
+  })
+
   it.each([
     'Our landlord is Rick Stannardo, 555-014-7733. Please call him about the boiler before Friday.',
     'Gillian Prowse at 14 Bramble Close has your parcel, she is in on most evenings.',

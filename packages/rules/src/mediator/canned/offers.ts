@@ -105,7 +105,7 @@ const CAN_DO =
   /(?<!\b(?:all|what|best|least|most|everything|anything|nothing|that) )\bi (?:can|could)(?: probably| just| maybe)? do(?=[,.;]|$)/iu
 
 const THREATENS = new RegExp(
-  `(?<!\\p{L})(?:i|we)(?:['’]ll| will|['’]m going to| am going to| can| could) (?:${HARM})`,
+  `(?<!\\p{L})(?:i|we)(?:['’]ll| will| shall|['’]m going to| am going to| can| could) (?:${HARM})`,
   'iu',
 )
 

@@ -8,6 +8,7 @@ describe('a quotation for strangers', () => {
     ['My shift ends at midnight and you always start yelling', 'midnight', 'My shift ends at midnight'],
     ['Jonas, you still owe me 340 euros for the July electricity', '340 euros', 'You still owe me 340 euros'],
     ['I had it trimmed in October at a cost of £220, so I did act', 'October', 'I had it trimmed in October'],
+    ['Furthermore, your bins blocked me on the 3rd', '3rd', 'Your bins blocked me on the 3rd'],
     ['The part was ordered on the 5th and the supplier now says Thursday', '5th', 'The part was ordered on the 5th'],
   ])('is a whole clause of “%s”', (statement, figure, quote) => {
     expect(publicQuoteFrom([statement], [figure])).toBe(`“${quote}”`)
@@ -36,6 +37,11 @@ describe('a quotation for strangers', () => {
   ])('never presents someone else’s claim as the author’s own: %s', (statement) => {
     const quote = publicQuoteFrom([statement], ['200,000 shillings', '40 euros']) ?? ''
     expect(quote).not.toMatch(/^“I (?:took|wanted|owe|left)/)
+  })
+
+  it('doesn’t stop before what a verb needs', () => {
+    const statement = 'Five years together and you remember every birthday but mine'
+    expect(publicQuoteFrom([statement], [])).not.toContain('remember”')
   })
 
   it('doesn’t present a condition as something that happened', () => {

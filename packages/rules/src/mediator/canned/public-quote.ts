@@ -20,7 +20,12 @@ const CLAUSE_ENDS = set('so because while although though since until till')
 /** A clause may end before these if a new subject follows; otherwise they may join two things. */
 const CONJUNCTIONS = set('and but or')
 /** A clause may also end before these: what follows only says where, when or how. */
-const LEADS = set('with for on in at by from after before without every each again during when')
+const LEADS = set('with for on in at by from after before without again during when')
+/** The same if one of these follows: "every Sunday", but not "you remember every birthday". */
+const OFTEN = set('every each')
+const TIMES = set(
+  'day days night week weekend month year morning evening time monday tuesday wednesday thursday friday saturday sunday',
+)
 /**
  * What follows these in a sentence may be what someone else claims: "You told them I took the money" would become "I
  * took the money".
@@ -82,7 +87,7 @@ const publicQuote = (quote: string): string => `“${withoutFoulWords(maskPerson
  * @returns null if there are no words that may be quoted
  */
 export function publicQuoteFrom(statements: readonly string[], figures: readonly string[]): string | null {
-  const candidates = statements.flatMap((statement, place) => runsIn(statement, place, figures))
+  const candidates = statements.flatMap((statement, place) => runsIn(withoutAdverb(statement), place, figures))
   const best = candidates.reduce<Run | null>((one, other) => (one && one.rank >= other.rank ? one : other), null)
   return best && publicQuote(best.text)
 }
@@ -179,6 +184,13 @@ const figuresOf = (statement: string, figures: readonly string[]): Run[] =>
     .filter((figure) => statement.includes(figure) && [...figure].length <= 2 * MOST_PUBLIC_WORDS)
     .map((text) => ({ text, start: 0, size: 1, isWhole: false, isCut: false, rank: 1 }))
 
+/** "Furthermore, your bins have been left out": without what joins it to the sentence before. */
+const withoutAdverb = (statement: string): string =>
+  statement.replace(
+    /^(?:furthermore|moreover|also|besides|additionally|in addition|finally|firstly|secondly|lastly|however|anyway),? (?=\p{Ll})/iu,
+    '',
+  )
+
 /** The indexes of the words that overlap these ranges of a text. */
 function wordsAt(text: string, places: readonly (readonly [number, number])[]): number[] {
   const indexOf = (at: number): number => text.slice(0, at).trimStart().split(/\s+/).length - 1
@@ -219,7 +231,8 @@ function endsAt(words: readonly string[], end: number): 'clause' | 'before more'
   if (CLAUSE_ENDS.has(next)) return 'clause'
   // "At 7 to a full sink", but not "asked you to come".
   const leadsOn = next === 'to' && /^(?:a|an|the|my|your|our|his|her|their)$/.test(afterNext ?? '')
-  return LEADS.has(next) || EMPHASIS.has(next) || leadsOn ? 'before more' : null
+  const isOften = OFTEN.has(next) && TIMES.has(afterNext ?? '')
+  return LEADS.has(next) || isOften || EMPHASIS.has(next) || leadsOn ? 'before more' : null
 }
 
 /** The words before this one, back to the last match. */

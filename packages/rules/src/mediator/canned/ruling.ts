@@ -99,7 +99,8 @@ const GRAVE = new RegExp(
   pattern`
     (?<!\p{L})(?:died|dies|dying|dead|death|funeral|hospice|hospital|surgery|cancer|stroke|dialysis|chemo\p{L}*|
     miscarriage|suicide|robbed|robbery|armed|assault\p{L}*|violence|asthma|passed away|grief|griev\p{L}+|
-    passed in)(?!\p{L})
+    passed in|divorce\p{L}*|custody|affair|cheated on|pregnan\p{L}+|abus\p{L}+|depress\p{L}+|addict\p{L}*|rehab|
+    overdos\p{L}+|evict\p{L}+|redundan\p{L}+)(?!\p{L})
   `,
   'iu',
 )
@@ -114,7 +115,7 @@ const LIGHT_OPENINGS = [
     `All rise, and mind the popcorn. In the matter of “${title}”, the Court of Squash is ready to rule.`,
 ] as const
 const INTERLUDES = [
-  'Three times the mediator offered a way out, and three times it was declined. So the gavel speaks.',
+  'Three rounds, three proposals, and still no agreement. So the gavel speaks.',
   'Three rounds of mediation couldn’t bring the two together, so it falls to the gavel.',
   'The mediator tried three times. The gavel will try once.',
 ] as const

@@ -124,7 +124,7 @@ function withoutInsults(
       const isAdjacent = placeOf(sentence, token) === (index > 0 ? placeOf(sentence, before ?? token) + 1 : 0)
       result += isAdjacent ? gap : gapAfterCut(gap, token, result)
       let word = token.word
-      if (shouted.has(token)) word = called.has(token) ? titled(word) : loweredWord(token, names)
+      if (shouted.has(token)) word = called.has(token) ? titled(word) : loweredWord(token, names, before?.norm)
       else if (/^['’]\p{Lu}/u.test(word) && shouted.has(before ?? token)) word = word.toLowerCase()
       else if (isLoud && /^[AUWNR]$/.test(word) && index > 0 && !NUMBERED.test(before?.norm ?? ''))
         word = word.toLowerCase()
@@ -144,6 +144,7 @@ function withoutInsults(
   }
   return (result + text.slice(end))
     .replace(/ ?\(\s*[.?!]?\s*\)/g, (brackets) => (text.includes(brackets) ? brackets : ''))
+    .replace(/\n[^\S\n]+(?=\S)/g, (gap) => (text.includes(gap) ? gap : '\n'))
     .replace(/\n{3,}/g, (lines) => (text.includes(lines) ? lines : '\n\n'))
     .replace(/^[\s,;:.!-]+(?=\S)/, (start) => (result.length === text.length ? start : ''))
     .trim()

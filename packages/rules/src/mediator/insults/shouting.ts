@@ -74,11 +74,20 @@ export function shoutingIn(text: string, tokens: readonly Token[]): { start: num
 export const isShoutedText = (tokens: readonly Token[], shouted: ReadonlySet<Token>): boolean =>
   shouted.size > 2 && shouted.size >= tokens.filter(({ word }) => /^\p{L}{2}/u.test(word)).length / 3
 
-/** A shouted word in lower case; days, months, names and "I" keep their capital. */
-export function loweredWord({ word }: Token, names: ReadonlySet<string>): string {
+/** "Since MARCH", "10 MAY": other uses of these words aren't months. */
+const MAY_BE_MONTH = /^(?:march|may)$/
+const BEFORE_MONTH = /^(?:since|in|by|until|till|from|of|last|next|this|early|mid|late|D|\d.*)$/
+
+/**
+ * A shouted word in lower case; days, months, names and "I" keep their capital.
+ * @param before the word before it
+ */
+export function loweredWord({ word }: Token, names: ReadonlySet<string>, before = ''): string {
   const small = word.toLowerCase()
   const stem = small.split(/['’]/)[0] ?? small
   if (stem === 'i') return `I${small.slice(1)}`
-  const isName = PROPER.has(stem) || FIRST_NAMES.has(stem) || (names.has(stem) && !COMMON_SHORT_WORDS.has(stem))
+  const isMonth = MAY_BE_MONTH.test(stem) && BEFORE_MONTH.test(before)
+  const isName =
+    isMonth || PROPER.has(stem) || FIRST_NAMES.has(stem) || (names.has(stem) && !COMMON_SHORT_WORDS.has(stem))
   return isName ? word.charAt(0) + small.slice(1) : small
 }

@@ -34,6 +34,11 @@ export const DOXXING: readonly Sign[] = [
     everybody|people|his|her|several|all)|(?:here is|here you go|this is) (?:his|her|their) (?:home |private |mobile |
     phone |cell |new )*(?:number|address|mobile|workplace|full name)(?= (?:for|if|go|have|let|do|call|some|so|everyone|
     everybody|and (?:let|call|go|have|do)|people)\\b| $)`,
+  // "Pay by Friday or I'll post your photos", but not "or I'll send the photos to the council"
+  `(?:or|otherwise|or else|unless ${gap(6)}) ?(?:i|we) (?:will|shall|am going to|are going to|gonna) ${gap(1)}(?:post|
+    publish|leak|share|upload|send|show) ${gap(2)}(?:your|those) ${gap(1)}(?:photos?|pictures?|pics?|videos?|
+    screenshots?|messages|chats?|texts|nudes?|secrets?)(?! ${gap(3)}(?:to (?:the |our |my )?(?:council|landlord|police|
+    court|agency|agent|insurance|insurer|lawyer|solicitor|board|committee)))`,
   `dox(?:x)?(?:ed|ing|es)?(?= |ing|ed)`,
   `${PUBLISH} ${gap(2)}${OWNER} ${PRIVATE}(?: and [a-z]+)? ${gap(5)}${AUDIENCE}`,
   `${OWNER} ${PRIVATE} ${gap(4)}(?:on|in|to|over|across) (?:the |that |this |a |your |every )?${AUDIENCE}(?<!(?:the|

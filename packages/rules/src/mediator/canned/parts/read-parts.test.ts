@@ -30,6 +30,8 @@ describe('the parts of a text', () => {
     ['asks', 'May I request that only the steel tiffin is used.'],
     ['states', 'I don’t want the extra hundred.'],
     ['states', 'You people come home at nine.'],
+    ['states', 'Should you fail to comply, I shall be forced to consult my solicitor.'],
+    ['states', 'Oh here we go again.'],
     ['states', 'You’re forty minutes away in Ennis.'],
     ['concedes', 'The delay is on me.'],
     ['concedes', 'On time you are correct.'],

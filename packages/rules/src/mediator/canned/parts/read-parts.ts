@@ -29,7 +29,8 @@ const CLEAR = 0.5
 /** These resemble requests and offers but propose nothing: "all I can do is wait", "keep your apology". */
 const NO_PROPOSAL = new RegExp(
   pattern`
-    ^(?:(?:so|and|but|no|well|then),? )*(?:(?:please )?bear with me|(?:all|the (?:best|least|most)) (?:that )?i can|
+    ^(?:(?:so|and|but|no|well|then|oh),? )*(?:(?:please )?bear with me|here we go(?: again)?|should you (?:fail|refuse|not)|
+    i (?:shall|will) (?:be (?:forced|obliged|compelled|left)|have (?:no|little) (?:choice|option|alternative))|(?:all|the (?:best|least|most)) (?:that )?i can|
     i(?:['’]m| am) (?:not|happy to go to court)|(?:you|u) (?:have|had|['’]ve got) the (?:audacity|nerve|cheek|gall)|
     (?:you|u)(?:(?:['’]re| are) (?:going to|gonna)|(?:['’]ll| will) have to)|
     (?:you|u)(?:['’]re| are) [^,.;]{1,20}(?:minutes?|mins?|hours?|miles|streets|doors|stops) (?:away|from)|

@@ -11,6 +11,8 @@ describe('a harshly judged clause', () => {
   it.each([
     'are you even in town',
     'Which of you is short?',
+    'Would it kill you to hoover once a week?',
+    'every time you hurt someone you just bake something',
     'everything tastes of your bacon',
     'are u still at work?',
     'Are you even sorry?',

@@ -57,6 +57,10 @@ export const CLAUSES_TO_KEEP: readonly RegExp[] = [
     alone)(?! (?:drugs|something|crack|glue|one|there|that|your|a different)\b)(?: [a-z]+){0,3}(?: \?)?$
   `,
   ),
+  // "Would it kill you to hoover once a week?"
+  /^(?:and |but )?would it (?:kill|hurt) (?:you|u|ye) to [a-z]/,
+  // "Every time you hurt someone you just bake something"
+  /^(?:every|each) time (?:i|you|he|she|we|they) (?!.*\b[NST]\b)[a-z]/,
   // "Which of you is short?"
   /^which (?:one )?of (?:you|ye|yous) (?!.*\b[NSTW]\b)[a-z]/,
   // "Everything tastes of your bacon"

@@ -25,6 +25,7 @@ export const VOCATIVE: readonly Structure[] = [
       'The bins go out on Tuesday, you absolute muppet.',
       'Give it back you freeloading walrus.',
       'Listen, moron, the meeting is at 9.',
+      'Send Ben 93 quid, the greedy bastard.',
       'Can you morons turn it down?',
       'You idiot forgot to lock the door.',
       '240 quid for that you bodging halfwit, with my kids in the back.',
@@ -47,6 +48,8 @@ export const VOCATIVE: readonly Structure[] = [
       'you know us since nursery. nasty two-faced cow smiling at me at the gate',
     ],
     patterns: [
+      // "Send Ben 93 quid, the greedy bastard"
+      ', (?:the|that) (?:{scornful} |[TWH] )*(?:[TW] N|N) (?=[.!?;¶)EX]|$)',
       // Of several that begin at the same word, the first wins: "you useless, idle waste of a good education"
       `(?:, )?(?<=(?:^|[,.!-]|^ (?!thank )[a-z]+) )you (?:{scornful}|[TW]|[a-z]+-[a-z-]+) , (?:[a-zTWH-]+ , ){0,5}${NAMING}`,
       `(?:, )?${NOT_AFTER}you [TW] , (?:[a-zTWH-]+ , ){0,5}${NAMING}`,
