@@ -7,7 +7,7 @@ const answers = new URL('../../data/eval/answers.jsonl', import.meta.url)
 const Answer = z.object({ id: z.string(), source: z.string(), answer: z.string(), fit: z.boolean() })
 
 /** The authors of these answers wrote the messages of the latest figures in `docs/reference/mediator-quality.md`. */
-const MEASURED = /^y[d-w]/
+const MEASURED = /^y[d-y]/
 
 /** A text typed in sentences, with its author. */
 type Written = { author: string; text: string }
