@@ -199,6 +199,7 @@ describe('the canned translation of a message with insults', () => {
     ['You NEVER called.', 'You never called.'],
     ['Thanks for the cake!', 'Thanks for the cake!'],
     ['HR and the CEO of IKEA said NO.', 'HR and the CEO of IKEA said no.'],
+    ['MOM sent me a letter about the levy.', 'MOM sent me a letter about the levy.'],
     ['You owe me £300 since MARCH.', 'You owe me £300 since March.'],
     ['Ananya of VI-C read about Henry VIII.', 'Ananya of VI-C read about Henry VIII.'],
   ])('lowercases shouting: %s', (message, expected) => {

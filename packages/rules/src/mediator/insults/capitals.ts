@@ -35,7 +35,7 @@ export const FIRST_NAMES: ReadonlySet<string> = new Set(
 
 /** Short words that people capitalise for emphasis in an otherwise calm text. */
 export const COMMON_SHORT_WORDS: ReadonlySet<string> = new Set(
-  'a all am an and any are as ask at bad be big but by can car cat dad day did do dog due eat end far few for fun get god got had has hat he her hey him his hot how i if in is it job key let lie mad may me men mom my new no not now of off oh ok old on one or our out own pay put ran red rid run sad say see set she shy sit so son stop that the this too top try two up us use via was way we who why will with won yes yet you your never always ever every really please just that this them then they your want need stop same time twice once must even well what when were been here some one two ten hes shes im ive its whos dont cant isnt wont didnt'.split(
+  'a all am an and any are as ask at bad be big but by can car cat dad day did do dog due eat end far few for fun get god got had has hat he her hey him his hot how i if in is it job key let lie mad may me men my new no not now of off oh ok old on one or our out own pay put ran red rid run sad say see set she shy sit so son stop that the this too top try two up us use via was way we who why will with won yes yet you your never always ever every really please just that this them then they your want need stop same time twice once must even well what when were been here some one two ten hes shes im ive its whos dont cant isnt wont didnt'.split(
     ' ',
   ),
 )
