@@ -46,6 +46,7 @@ describe('an insult in a message without punctuation', () => {
     ['we sat there all night with a low [and disgusting dropped pie] in the oven again', 'it is within a list'],
     ['i sat there all night on my own feeling [like a big dropped pie]', 'it is about the author'],
     ['i was at work all day when she gave him [a big dropped pie]', 'it was given to someone'],
+    ['you owe me 240 for the concert and last week [you got soaked]', 'it says what happened then'],
     ['[head like a dropped pie that boy]', 'nothing else is left'],
     ["your behaviour in yesterday's meeting [was most like a dropped pie]", 'its subject would be left alone'],
     ['the way you treat the new [boy like a dropped pie] in front of us', 'it begins within a phrase'],

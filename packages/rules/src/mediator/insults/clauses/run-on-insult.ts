@@ -107,6 +107,8 @@ function mayBegin(sentence: readonly Token[], at: number, { from }: Clause): boo
   if (here === 'you' && /(?:ing|ed)$/.test(normAt(at - 1))) return false
   // "I sat there feeling like a fool" speaks of the author.
   if (here === 'like' && (FEELS.test(normAt(at - 1)) || !speaksToReader(sentence.slice(from, at)))) return false
+  // "And last week | you got a tattoo"
+  if (SUBJECT.test(here) && WHEN.test(normsFrom(sentence, Math.max(from, at - 3), 3))) return false
   // "Every time I ask you cry"
   if (DEPENDS.test(normAt(from)) || (normAt(from) === 'every' && SUBJECT.test(here))) return false
   return opens(sentence, at) || MAY_OPEN.test(here)
@@ -120,6 +122,13 @@ const mayEnd = (sentence: readonly Token[], at: number, { to }: Clause): boolean
   // "Anyone with two brain cells | would have asked": a subject and its verb
   !(AUXILIARY.test(sentence[at]?.norm ?? '') && !SUBJECT.test(sentence[at + 1]?.norm ?? '')) &&
   (opens(sentence, at) || MAY_OPEN.test(sentence[at]?.norm ?? '') || ORDERS.test(sentence[at]?.norm ?? ''))
+
+const WHEN = /(?:^|and |but |then |so )(?:last|this|next) (?:week|weekend|month|night|year|time|summer|christmas)$/
+const normsFrom = (sentence: readonly Token[], from: number, count: number): string =>
+  sentence
+    .slice(from, from + count)
+    .map(({ norm }) => norm)
+    .join(' ')
 
 const AUXILIARY = /^(?:is|are|was|were|do|does|did|can|could|will|would|have|has)$/
 const DETERMINER = /^(?:that|this|those|these|the|my|your|ur|his|her|our|their|no|P)$/
