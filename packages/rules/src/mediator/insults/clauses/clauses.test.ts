@@ -93,6 +93,7 @@ describe('a clause that no pattern recognises', () => {
     "I'm not saying you did it, but you could get lost in a wardrobe.",
     'I trusted that you could get lost in a wardrobe.',
     'With two wheels and no lights it could get lost in a wardrobe.',
+    `You could get lost in a wardrobe${' and trip over a carpet and get lost in a teacup'.repeat(3)}.`,
   ])('stays, with a note, if it says more than an insult or its sentence can’t do without it: %s', (typed) => {
     expect(calm(typed)).toEqual({ text: typed, note: 'as_typed' })
   })

@@ -27,6 +27,8 @@ const LONGEST_WHOLE = 7
 const hasFullStop = (sentence: readonly Token[]): boolean => /^[.!?]$/.test(sentence.at(-1)?.norm ?? '')
 /** Shorter clauses contain too little to judge them by. */
 const FEWEST_WORDS = 3
+/** A longer clause says something else as well, however harshly it is judged. */
+const LONGEST_INSULT = 30
 /** A subordinate clause, which can't stand alone once its main clause is cut. */
 const SUBORDINATE =
   /^(?:because|since|while|although|though|when|if|unless|until|before|after|as|than|which|who|that|where|whose|to|for|with|without|of|in|on|at|by|from|including|instead|even|not)$/
@@ -76,6 +78,7 @@ export function judgedInsults(
   }
   const isInsult = (clause: Clause): boolean => {
     const words = sentence.slice(clause.from, clause.to)
+    if (words.length > LONGEST_INSULT) return false
     const isFew = isShort(sentence, clause)
     if (isFew && (!by.isHostile || clauses.length > 1)) return false
     const judgment = by.judge(words)
