@@ -70,7 +70,8 @@ export const withNamedData = (text: string): string =>
 /** A first and a last name ("Graham Tullivan"), or words that introduce one in scripts without capital letters. */
 const NAMED_PERSON = new RegExp(
   pattern`
-    (?<!\p{L})\p{Lu}[\p{Ll}'’]+(?: (?:al|bin|da|de|del|der|dos|van|von)){0,2}[ -]\p{Lu}[\p{Ll}'’-]+|اسمه|اسمها|: ?\p{Script=Arabic}+ |
+    (?<!\p{L})\p{Lu}[\p{Ll}'’]+(?: (?:al|bin|da|de|del|der|dos|van|von)){0,2}[ -]\p{Lu}[\p{Ll}'’-]+|
+    اسمه|اسمها|: ?\p{Script=Arabic}+ |
     [他她]叫|这个人|這個人
   `,
   'u',

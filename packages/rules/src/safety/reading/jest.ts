@@ -13,8 +13,10 @@ const NOT_MONEY =
 const ENDING = `tell (?:me|us) (?:how it ends|the ending|who dies)|(?:cuent[ae]s|contas|dices|digas|has contado|contaste) (?:el final|
   como (?:acaba|termina)|el ultimo capitulo)|(?:das ende|die letzte folge|wer stirbt|wie es ausgeht) ${gap(2)}(?:verratst|
   erzahlst|sagst|verraten)|(?:racontes?|dis|raconte) (?:la fin|le dernier episode|qui meurt)|
-  (?:watched|watch|finished|finish|binged|binge|seen) ${gap(4)}without me|(?:fini|regarde|vu|finis|regardes) ${gap(3)}sans moi|
-  ohne mich ${gap(1)}(?:geschaut|geguckt|gesehen|angeschaut|zu ende geschaut)|(?:viste|visto|terminaste|terminado|acabaste|assististe|assistiu) ${gap(3)}(?:sin mi|sem mim)|(?:contar|contas?) (?:o final|o fim|
+  (?:watched|watch|finished|finish|binged|binge|seen) ${gap(4)}without me|
+  (?:fini|regarde|vu|finis|regardes) ${gap(3)}sans moi|
+  ohne mich ${gap(1)}(?:geschaut|geguckt|gesehen|angeschaut|zu ende geschaut)|
+  (?:viste|visto|terminaste|terminado|acabaste|assististe|assistiu) ${gap(3)}(?:sin mi|sem mim)|(?:contar|contas?) (?:o final|o fim|
   o ultimo episodio|quem morre)|(?:ending|climax|last episode) (?:bata|bol)[a-z]*`
 
 /** Food and drink over which friends jokingly threaten to kill each other, by language. */

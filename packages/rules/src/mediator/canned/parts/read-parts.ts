@@ -30,7 +30,8 @@ const CLEAR = 0.5
 const NO_PROPOSAL = new RegExp(
   pattern`
     ^(?:(?:so|and|but|no|well|then|oh),? )*(?:(?:please )?bear with me|here we go(?: again)?|should you (?:fail|refuse|not)|
-    i (?:shall|will) (?:be (?:forced|obliged|compelled|left)|have (?:no|little) (?:choice|option|alternative))|(?:all|the (?:best|least|most)) (?:that )?i can|
+    i (?:shall|will) (?:be (?:forced|obliged|compelled|left)|have (?:no|little) (?:choice|option|
+    alternative))|(?:all|the (?:best|least|most)) (?:that )?i can|
     i(?:['’]m| am) (?:not|happy to go to court)|(?:you|u) (?:have|had|['’]ve got) the (?:audacity|nerve|cheek|gall)|
     (?:you|u)(?:(?:['’]re| are) (?:going to|gonna)|(?:['’]ll| will) have to)|
     (?:you|u)(?:['’]re| are) [^,.;]{1,20}(?:minutes?|mins?|hours?|miles|streets|doors|stops) (?:away|from)|
@@ -112,11 +113,20 @@ function readPart({ part, asks, offers }: PlacedPart, likelihoods: PartLikelihoo
 }
 
 /** "You people come home at nine", "Lerato, you've moved rehearsal": offers about the reader say what they can have. */
-const ABOUT_READER =
-  /^(?:\p{Lu}\p{L}+, |from my side,? |(?:and|but|so|then),? )*(?:you|u|ye)(?:['’]ve| have (?!it|them|the|my)| (?:people|lot|guys|all)(?!\p{L})|['’]?d | were | came | went | said | told )/iu
+const ABOUT_READER = new RegExp(
+  pattern`
+    ^(?:\p{Lu}\p{L}+, |from my side,? |(?:and|but|so|then),? )*(?:you|u|ye)(?:['’]ve| have (?!it|them|the|my)|
+     (?:people|lot|guys|all)(?!\p{L})|['’]?d | were | came | went | said | told )
+  `,
+  'iu',
+)
 /** "The rest can't be ready before the 23rd", unlike "I don't mind paying" */
-const DENIED =
-  /(?<!\p{L})(?:can['’]?t|cannot|won['’]?t|isn['’]?t|aren['’]?t|wasn['’]?t|doesn['’]?t|didn['’]?t)(?!\p{L})(?!.*\b(?:but|so|unless|if)\b)/iu
+const DENIED = new RegExp(
+  pattern`
+    (?<!\p{L})(?:cannot|(?:can|won|isn|aren|wasn|doesn|didn)['’]?t)(?!\p{L})(?!.*\b(?:but|so|unless|if)\b)
+  `,
+  'iu',
+)
 
 /** "The empty tank I’ll give you" grants a point, unlike "the £40 I’ll give you". */
 const GRANTS_POINT = /^[^\d]*(?<!\p{L})i(?:['’]ll| will) give (?:you|u)(?: (?:that|this one))?(?=[,.;]|$)/iu
