@@ -146,6 +146,7 @@ export const conflicts = {
     .errors(
       refusals([
         'conflict.with_yourself',
+        'conflict.insulting_title',
         'agreement.not_found',
         'agreement.other_left',
         'invite.too_many',

@@ -86,7 +86,7 @@ export const debates = {
   get_debate_by_id: read('get_debate_by_id').input(byId).output(Debate.nullable()),
 
   create_debate: write('create_debate')
-    .errors(refusals(['debate.with_yourself', 'invite.too_many', ...SCREENED]))
+    .errors(refusals(['debate.with_yourself', 'debate.insulting', 'invite.too_many', ...SCREENED]))
     .input(
       z.object({
         title: line(LIMITS.debateTitle, fillInAllFields),

@@ -31,6 +31,7 @@ export const REFUSALS = {
   'conflict.not_a_party': { status: 403, message: MESSAGES.conflict.notAuthorized },
   'conflict.not_the_creator': { status: 403, message: MESSAGES.conflict.onlyCreatorDeletes },
   'conflict.with_yourself': { status: 400, message: MESSAGES.newConflict.withYourself },
+  'conflict.insulting_title': { status: 422, message: MESSAGES.newConflict.insultingTitle },
   'conflict.wrong_phase': {
     status: 409,
     message: 'This conflict has changed since you opened it. Reload the page to see the latest.',
@@ -48,6 +49,7 @@ export const REFUSALS = {
   'agreement.insulting': { status: 422, message: agreementMessages.insulting },
   'debate.not_found': { status: 404, message: MESSAGES.debate.notFound },
   'debate.with_yourself': { status: 400, message: MESSAGES.newDebate.withYourself },
+  'debate.insulting': { status: 422, message: MESSAGES.newDebate.insulting },
   'debate.not_invited': { status: 403, message: MESSAGES.debate.notAuthorized },
   'debate.not_pending': { status: 409, message: MESSAGES.debate.notPending },
   'debate.own': { status: 403, message: MESSAGES.debate.ownDebate },

@@ -76,6 +76,7 @@ export const preview = {
           'conflict.not_found',
           'conflict.not_a_party',
           'conflict.wrong_phase',
+          'conflict.insulting_title',
           'preview.not_found',
           'preview.too_many_wordings',
           'message.insulting',

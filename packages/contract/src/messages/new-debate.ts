@@ -1,6 +1,7 @@
 export const newDebateMessages = {
   fillInAllFields: 'Please fill in all fields to start the debate.',
   titleMissing: 'Ask a question.',
+  insulting: 'Your question or one of the sides contains an insult. Take it out, then start the debate.',
   ownSideMissing: 'Name the side you take.',
   theirSideMissing: 'Name the side they take.',
   positionMissing: 'Make your case.',

@@ -5,6 +5,7 @@ import type { Conflict, Decided } from '@squash/rules/conflicts/conflict'
 import { withPrivateMark } from '@squash/rules/conflicts/keep-private'
 import { decideResponse } from '@squash/rules/conflicts/respond'
 import { decideStart } from '@squash/rules/conflicts/start'
+import { checkTitle } from '@squash/rules/conflicts/title'
 import type { MessageInput } from '@squash/rules/previews/preview'
 import { ok, type Result, refuse } from '@squash/rules/result'
 import type { Clock } from '../../platform/clock.ts'
@@ -85,7 +86,7 @@ export function createSending(parts: SendingParts) {
   }
 
   return {
-    /** Before the transaction: checks the text and the daily limit, and words the message. */
+    /** Before the transaction: checks the texts and the daily limit, and words the message. */
     async draft(person: string, start: Start, check: SafetyCheck) {
       const message = {
         kind: 'conflict',
@@ -100,6 +101,8 @@ export function createSending(parts: SendingParts) {
       if (!address.ok) return address
       const passed = check.run()
       if (!passed.ok) return passed
+      const titled = checkTitle(start.title)
+      if (!titled.ok) return titled
       const approved = await previews.findApproved(person, message, start)
       if (!approved.ok) return approved
       const wait = await spendStart(person)

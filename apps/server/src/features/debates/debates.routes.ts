@@ -18,7 +18,7 @@ export function debateRoutes({ debates, safety, command }: Parts) {
       const texts = [input.title, input.creator_side, input.creator_position, input.opponent_side]
       const check = safety.check(texts, sendingOf(context, input))
       const started = await command(context, errors, {
-        prepare: () => debates.allow(person, check),
+        prepare: () => debates.allow(person, input, check),
         work: (tx) => debates.start(tx, person, input),
       })
       return { ...started, safety: check.hint() }

@@ -3,6 +3,7 @@ import type { DebateTally, Debate as DebateView } from '@squash/contract/debates
 import { decideAnswer } from '@squash/rules/debates/answer'
 import { decideDebateDecline } from '@squash/rules/debates/close'
 import { maySeeDebate, personOn } from '@squash/rules/debates/debate'
+import { checkQuestion } from '@squash/rules/debates/question'
 import { type DebateStart, decideDebateStart } from '@squash/rules/debates/start'
 import { decideDebateVote } from '@squash/rules/debates/vote'
 import { displayName } from '@squash/rules/people/display-name'
@@ -72,9 +73,15 @@ export function createDebates({ database, clock, outbox, newId, newToken, spendI
 
   return {
     /** Before the transaction: checks the texts and the daily limit of invites. */
-    async allow(person: string, check: SafetyCheck): Promise<Result<null, 'invite.too_many' | SafetyRefusal>> {
+    async allow(
+      person: string,
+      draft: Draft,
+      check: SafetyCheck,
+    ): Promise<Result<null, 'debate.insulting' | 'invite.too_many' | SafetyRefusal>> {
       const passed = check.run()
       if (!passed.ok) return passed
+      const asked = checkQuestion(draft)
+      if (!asked.ok) return asked
       const wait = await spendInvite(person)
       return wait === null ? ok(null) : refuse('invite.too_many', { retry_after: wait })
     },

@@ -72,6 +72,16 @@ describe('a debate that Maya starts', () => {
     expect(await countsOf(a)).toEqual({ active: 0, invites: 0, completed: 0 })
   })
 
+  it('is refused with an insult in its question or sides, and the refusal names it', async () => {
+    const { opponent_position: _, ...question } = argument
+    const insulting = { ...question, opponent_side: 'Tomorrow, you lazy pig', opponent_email: jonas.email }
+    expect(await m.call('create_debate', insulting)).toMatchObject({
+      status: 422,
+      body: { code: 'debate.insulting', details: { words: ['you lazy pig'] } },
+    })
+    expect(await countsOf(m)).toMatchObject({ invites: 0 })
+  })
+
   it('is public once he has answered: both sides, for seven days, and no address', async () => {
     const { id } = await debateIn('active', m, j)
     const seen = await seenBy(a, id)

@@ -1,6 +1,7 @@
 import type { Preview as PreviewView, StoredPreview } from '@squash/contract/preview'
 import type { MessageWriter, PrivateReason, Variation } from '@squash/contract/values'
 import type { Translation } from '@squash/rules/conflicts/start'
+import { checkTitle } from '@squash/rules/conflicts/title'
 import type { Mediator, Translated } from '@squash/rules/mediator/mediator'
 import type { Reader } from '@squash/rules/mediator/reader'
 import { expiresAt, type MessageInput, type Preview } from '@squash/rules/previews/preview'
@@ -90,6 +91,8 @@ export function createPreviews(parts: PreviewParts) {
       }
       const passed = check.run()
       if (!passed.ok) return passed
+      const titled = checkTitle(message.title ?? '')
+      if (!titled.ok) return titled
       const seen = await listWordings(db, person, message, clock.now())
       if (edited_text !== null) {
         const edited = checkEdit(seen[0], edited_text)

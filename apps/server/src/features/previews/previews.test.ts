@@ -126,6 +126,13 @@ describe('previewing a message', () => {
     })
   })
 
+  it('is refused while the title contains an insult', async () => {
+    expect(await outcome(m.call('preview_message', { ...message, title: 'Do the dishes, you lazy pig' }))).toEqual({
+      '422 conflict.insulting_title': { words: ['you lazy pig'] },
+    })
+    expect(timesAsked(provider)).toBe(0)
+  })
+
   it('is allowed thirty times an hour, and viewing it again costs nothing', async () => {
     provider.always(wordings(CALM))
     for (let time = 1; time <= 30; time++)

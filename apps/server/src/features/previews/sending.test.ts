@@ -149,6 +149,15 @@ describe('the one-step call', () => {
     expect((await read(j, id)).user1_translated_message).toBe(CALM)
   })
 
+  it('refuses an insult in the title before it asks the model, and names it', async () => {
+    const refused = await m.call('create_conflict', { ...sent, title: 'Do the dishes, you lazy pig' })
+    expect(refused).toMatchObject({
+      status: 422,
+      body: { code: 'conflict.insulting_title', details: { words: ['you lazy pig'] } },
+    })
+    expect(timesAsked(provider)).toBe(0)
+  })
+
   it('takes no edit without a preview', async () => {
     expect(await outcome(m.call('create_conflict', { ...sent, edited_text: 'My words.' }))).toEqual({
       '400 request.invalid': { edited_text: previewMessages.editNeedsPreview },

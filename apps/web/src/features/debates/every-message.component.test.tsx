@@ -96,6 +96,18 @@ describe('a new debate', () => {
     await start()
     await shows(newDebate.failed(REASON))
   })
+
+  it('names the insult in its question', async () => {
+    const refused = () => refuse('debate.insulting', { words: ['you filthy animal'] })
+    stubCalls({ debates: { create_debate: refused } })
+    await open()
+    await fillIn('jonas@example.org')
+    await question.fill('Shoes off, you filthy animal?')
+    await start()
+    await shows(`${newDebate.insulting} It’s about “you filthy animal”.`)
+    tick(newDebate.insulting)
+    await expect.element(question).toHaveValue('Shoes off, you filthy animal?')
+  })
 })
 
 describe('the response to a debate invite', () => {

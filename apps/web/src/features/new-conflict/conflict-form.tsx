@@ -50,6 +50,8 @@ type ConflictFormProps = {
   isRightAway: boolean
   /** Whether the author has returned from the preview. */
   isBack: boolean
+  /** Why the server refused the title. */
+  refusedTitle: string | undefined
   safety: Safety
   /** Shows the preview, or sends right away. */
   onSubmit: (safety_acknowledged: boolean) => void
@@ -57,11 +59,17 @@ type ConflictFormProps = {
 
 /** The form: mood, title, the other person, and what happened. */
 export function ConflictForm(props: ConflictFormProps) {
-  const { form, ownEmail, follows, isSending, isRightAway, isBack, safety, onSubmit } = props
+  const { form, ownEmail, follows, isSending, isRightAway, isBack, refusedTitle, safety, onSubmit } = props
   const { draft, setMood, setTitle, setEmail, setMessage } = form
   const check = useEmailCheck(draft.email, ownEmail)
-  const problems = useProblems(conflictProblems(draft, ownEmail, follows === null))
+  const found = conflictProblems(draft, ownEmail, follows === null)
+  const problems = useProblems({ ...found, title: found.title ?? refusedTitle })
   const { focus } = problems
+  // While it is being sent, the form is disabled and can't be focused.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per refusal
+  useEffect(() => {
+    if (refusedTitle !== undefined && !isSending) focus('title')
+  }, [refusedTitle, isSending])
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form comes back
   useEffect(() => {
     if (isBack) focus('message')
@@ -87,7 +95,7 @@ export function ConflictForm(props: ConflictFormProps) {
       <div className="flex min-w-0 flex-col gap-3">
         <LimitedField
           ref={problems.ref('title')}
-          error={problems.of('title')}
+          error={problems.of('title') ?? refusedTitle}
           label="What is it about?"
           max={LIMITS.conflictTitle}
           value={draft.title}

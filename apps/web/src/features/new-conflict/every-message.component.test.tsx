@@ -106,6 +106,25 @@ it('a new conflict explains why creating it failed', async () => {
   expect(REASON).toBe(inviteMessages.network)
 })
 
+it('a new conflict whose title insults names the insult at the title, until the title is changed', async () => {
+  const details = { words: ['you selfish pig'] }
+  const sent = stubCalls({ preview: { preview_message: () => refuse('conflict.insulting_title', details) } })
+  await open()
+  await fillIn('jonas@example.org')
+  await title.fill('Pay me back, you selfish pig')
+  await see.click()
+  const problem = `${said.insultingTitle} It’s about “you selfish pig”.`
+  await expect.element(page.getByText(problem)).toBeVisible()
+  tick(said.insultingTitle)
+  await expect.element(title).toHaveFocus()
+  await see.click()
+  expect(sent('preview_message'), 'the same title isn’t sent again').toHaveLength(1)
+  await title.fill('Pay me back')
+  await expect.element(page.getByText(problem)).not.toBeInTheDocument()
+  await see.click()
+  await expect.poll(() => sent('preview_message')).toHaveLength(2)
+})
+
 it('every message about a new conflict has been shown', () => {
   expect(unmet()).toEqual([])
 })

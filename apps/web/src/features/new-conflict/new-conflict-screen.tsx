@@ -5,6 +5,7 @@ import { otherParty } from '@squash/rules/conflicts/conflict'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { hasCode } from '../../lib/api-error.ts'
 import { client } from '../../lib/client.ts'
 import { refreshLists } from '../../lib/conflicts/lists.ts'
 import { type InviteTexts, useSendInvite } from '../../lib/invites/send-invite.ts'
@@ -13,9 +14,10 @@ import { shortNameOf } from '../../lib/people/names.tsx'
 import { LazyPreview, preloadPreview } from '../../lib/preview/lazy-preview.tsx'
 import type { Approval } from '../../lib/preview/message.ts'
 import { useSendsRightAway } from '../../lib/preview/preview-setting.tsx'
-import { useMessagePreview } from '../../lib/preview/use-message-preview.ts'
+import { toastLoadFailed, useMessagePreview } from '../../lib/preview/use-message-preview.ts'
 import { useRedirect } from '../../lib/redirects.tsx'
 import { noteHint } from '../../lib/safety/safety-hint.tsx'
+import { insultProblem } from '../../lib/safety/use-safety.ts'
 import { useSession } from '../../lib/session.ts'
 import { refreshSoloNotes, useSoloNote } from '../../lib/solo-notes.ts'
 import { isUuid } from '../../lib/uuid.ts'
@@ -76,13 +78,20 @@ function NewConflict({ start }: { start: Start }) {
   const form = useConflictDraft(start)
   const { title, email, mood, message } = form.draft
   const isRightAway = useSendsRightAway()
-  const preview = useMessagePreview(draftKey(start), {
-    kind: 'conflict',
-    title,
-    raw_message: message,
-    mood,
-    ...(agreement === null && { user2_email: email }),
-  })
+  const refused = useRefusedTitle(title)
+  const preview = useMessagePreview(
+    draftKey(start),
+    {
+      kind: 'conflict',
+      title,
+      raw_message: message,
+      mood,
+      ...(agreement === null && { user2_email: email }),
+    },
+    (error) => {
+      if (!refused.catches(error)) toastLoadFailed(error)
+    },
+  )
   const clear = () => {
     form.clear()
     preview.clear()
@@ -96,7 +105,7 @@ function NewConflict({ start }: { start: Start }) {
       if (note) refreshSoloNotes(queries)
       clear()
     },
-    catches: preview.catches,
+    catches: (error) => preview.catches(error) || (preview.open === null && refused.catches(error)),
   })
   /** Sends the previewed wording. Without a preview, the mediator rewrites the message as part of sending. */
   const send = ({ safety_acknowledged = false, ...approved }: Partial<Approval>) => {
@@ -144,7 +153,7 @@ function NewConflict({ start }: { start: Start }) {
       lead={
         !preview.safety.isHeld && (
           <>
-            <p className="w-full">Say it however you need to. They only ever read the calm version.</p>
+            <p className="w-full">Say it however you need to. They read only your title and the calm version.</p>
             {start === null && (
               <p>
                 Not sure you want to send it?{' '}
@@ -169,6 +178,7 @@ function NewConflict({ start }: { start: Start }) {
             isSending={creation.isPending || preview.isLoading}
             isRightAway={isRightAway}
             isBack={wasOpen}
+            refusedTitle={refused.problem}
             safety={preview.safety}
             onSubmit={submit}
           />
@@ -176,6 +186,20 @@ function NewConflict({ start }: { start: Start }) {
       )}
     </Page>
   )
+}
+
+/** Why the server refused this title; nothing once it has been changed. */
+function useRefusedTitle(title: string) {
+  const [refused, setRefused] = useState<{ title: string; problem: string } | null>(null)
+  return {
+    problem: refused?.title === title ? refused.problem : undefined,
+    /** @returns whether the title was the reason for this failure */
+    catches: (error: unknown): boolean => {
+      if (!hasCode(error, 'conflict.insulting_title')) return false
+      setRefused({ title, problem: insultProblem(error) })
+      return true
+    },
+  }
 }
 
 /** Back to what the conflict starts from. */

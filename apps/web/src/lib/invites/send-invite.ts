@@ -2,9 +2,10 @@ import { inviteMessages } from '@squash/contract/messages/invite'
 import type { SafetyHint } from '@squash/contract/safety'
 import { useMutation } from '@tanstack/react-query'
 import { toast } from '../../ui/toast.ts'
-import { errorMessage, hasCode, isRefusal } from '../api-error.ts'
+import { hasCode, isRefusal } from '../api-error.ts'
 import { useAttempts } from '../attempt.ts'
 import { UNREACHABLE } from '../outage.ts'
+import { insultProblem } from '../safety/use-safety.ts'
 
 /** The server's answer after creating a conflict or debate. */
 type Created = { invite: 'sent' | 'notified'; mail_queued: boolean; safety: Pick<SafetyHint, 'level'> }
@@ -27,7 +28,7 @@ export function createdToast({ invite, mail_queued }: Pick<Created, 'invite' | '
 
 /** The message after a failure: a refusal's own text; the connection is only mentioned when there was no answer. */
 export function failureMessage(error: unknown, { failed, failedOnOurSide }: InviteTexts): string {
-  if (isRefusal(error)) return errorMessage(error)
+  if (isRefusal(error)) return insultProblem(error)
   return hasCode(error, UNREACHABLE) ? failed(inviteMessages.network) : failedOnOurSide
 }
 

@@ -171,7 +171,7 @@ export function useMessagePreview(
 
 export type MessagePreview = ReturnType<typeof useMessagePreview>
 
-const toastLoadFailed = (error: unknown): void => toastFailure(failureOf(error, previewTexts.loadFailed))
+export const toastLoadFailed = (error: unknown): void => toastFailure(failureOf(error, previewTexts.loadFailed))
 
 const editProblem = (text: string): string | undefined =>
   text === '' ? previewMessages.editMissing : tooMany(text, LIMITS.wording)

@@ -65,14 +65,14 @@ export function safetyQuestionIn(error: unknown): Asked | null {
 /** Text to send; acknowledged once the user has answered the safety check. */
 export type SentText = { text: string; safety_acknowledged?: boolean }
 
-/** The insults that a refusal names (`message.insulting`, `agreement.insulting`). */
+/** The insults that a refusal names (`message.insulting`, `conflict.insulting_title` and the like); none if it names none. */
 function insultsIn(error: ORPCError<string, unknown>): string[] {
   const details: unknown = isRecord(error.data) ? error.data.details : null
   const words: unknown = isRecord(details) ? details.words : null
   return Array.isArray(words) ? words.filter((word) => typeof word === 'string') : []
 }
 
-/** Why an insulting text was refused: 'Your edit adds an insult: “idiot”. …', with the words that the server named. */
+/** Why a text was refused, with the insults that the server named: 'Your edit adds an insult. … It’s about “idiot”.' */
 export const insultProblem = (error: ORPCError<string, unknown>): string =>
   insultingText(error.message, insultsIn(error))
 
