@@ -1,4 +1,5 @@
 import type { Once } from './once.ts'
+import { RULING_PRICE } from './ruling-price.ts'
 
 /** A penalty's reason always says why it was given, and how to avoid it. */
 const penalty = <const Amount extends number>(amount: Amount, once: Once, why: string, avoidedBy: string) => ({
@@ -54,13 +55,13 @@ export const PENALTIES = {
     'Keep fewer open at a time, and finish one before you start the next.',
   ),
   ESCALATION: penalty(
-    -15,
+    -RULING_PRICE.asking,
     'conflict',
     'You asked for the final ruling, which is public.',
     'Settling on one of the three suggestions keeps it between the two of you.',
   ),
   FINAL_JUDGMENT: penalty(
-    -10,
+    -RULING_PRICE.each,
     'conflict',
     'Your conflict ended with a public ruling.',
     'A conflict that you both mark as settled never gets one.',

@@ -17,6 +17,9 @@ describe('before a ruling is requested', () => {
     })
     await open()
     await page.getByRole('button', { name: /GET AI FINAL RULING/i }).click()
+    await expect
+      .element(page.getByText('A ruling costs you 25 SquashCred and Jonas 10.', { exact: false }))
+      .toBeVisible()
     const card = page.getByRole('region', { name: 'What strangers will see' })
     await expect.element(card.getByText('Anonymous User vs. Anonymous User')).toBeInTheDocument()
     await expect.element(card.getByText(titles.hidden)).toBeInTheDocument()

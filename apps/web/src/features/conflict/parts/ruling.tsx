@@ -2,6 +2,7 @@ import { Switch } from '@base-ui/react/switch'
 import type { Conflict } from '@squash/contract/conflicts'
 import { conflictMessages } from '@squash/contract/messages/conflict'
 import { ASKED_BOTH_WAYS, verdictLine } from '@squash/rules/rulings/verdict-line'
+import { RULING_PRICE } from '@squash/rules/squashcred/ruling-price'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { client } from '../../../lib/client.ts'
@@ -42,6 +43,7 @@ type RulingDialogProps = { conflict: Conflict; people: People; open: boolean; on
 /** Warns that a final ruling is public before requesting it, and lets the user choose whether to show their name. */
 export function RulingDialog({ conflict, people, open, onClose }: RulingDialogProps) {
   const { other, viewer } = people
+  const { asking, each } = RULING_PRICE
   const [showMyName, setShowMyName] = useState(false)
   const request = useRequestRuling(conflict.id, onClose)
   if (conflict.private_because !== null)
@@ -74,7 +76,8 @@ export function RulingDialog({ conflict, people, open, onClose }: RulingDialogPr
     >
       <p className="mb-4 text-sm text-muted">
         We’ll let {other.short} know right away. They appear as “Anonymous User” unless they choose otherwise. Asking
-        also counts as “not satisfied” with this round.
+        also counts as “not satisfied” with this round. A ruling costs you {asking + each} SquashCred and {other.short}{' '}
+        {each}.
       </p>
       <NameChoice checked={showMyName} onChange={setShowMyName} />
       <PublicCard conflict={conflict} viewer={viewer} showsName={showMyName} />
