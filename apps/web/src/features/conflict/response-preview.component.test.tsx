@@ -1,7 +1,7 @@
 import { conflictMessages } from '@squash/contract/messages/conflict'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { previewTexts } from '../../lib/preview/texts.ts'
+import { previewTexts, readerTexts } from '../../lib/preview/texts.ts'
 import { conflictIn, seenByJonas } from '../../testing/conflict-in.ts'
 import { previewOf } from '../../testing/preview-of.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
@@ -43,4 +43,25 @@ it('the preview of a response keeps its wording when a call fails, and can conti
   await expect.element(page.getByText(conflictMessages.responded, { exact: true })).toBeVisible()
   expect(sent('preview_message').at(-1)).toMatchObject({ variation: 'more_direct' })
   expect(sent('respond_to_conflict').at(-1)).toMatchObject({ p_conflict_id: id, preview_id: shown.preview_id })
+})
+
+it('the preview of a response written without AI offers no other wording, and says what was done', async () => {
+  const canned = previewOf('I come home at 7 to a full sink!', { written_by: 'canned' })
+  stubCalls({ conflicts: { get_conflict: asked }, preview: { preview_message: () => canned } })
+  await openAndWrite()
+  await see.click()
+  await expect.element(page.getByText(previewTexts.withoutAi)).toBeVisible()
+  await expect.element(page.getByText('written without AI', { exact: true })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Edit', exact: true })).toBeVisible()
+  expect(page.getByText(/Say it differently|more tries/).elements()).toEqual([])
+})
+
+it('the preview of a response that is left as typed doesn’t claim that anything was taken out', async () => {
+  const unchanged = previewOf('I come home at 7 to a FULL sink!', { written_by: 'canned' })
+  stubCalls({ conflicts: { get_conflict: asked }, preview: { preview_message: () => unchanged } })
+  await openAndWrite()
+  await see.click()
+  await expect.element(page.getByText(readerTexts.asTyped('Maya'))).toBeVisible()
+  await expect.element(page.getByText('in your own words')).toBeVisible()
+  expect(page.getByText(/are out|written without AI/).elements()).toEqual([])
 })

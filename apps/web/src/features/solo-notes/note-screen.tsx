@@ -9,7 +9,7 @@ import { LoadFailed } from '../../lib/loaded.tsx'
 import { MediatorCard, Thought } from '../../lib/mediator/mediator-card.tsx'
 import { TypedCard } from '../../lib/preview/cards.tsx'
 import { CalmText } from '../../lib/preview/marked-text.tsx'
-import { previewTexts } from '../../lib/preview/texts.ts'
+import { isAsTyped, previewTexts } from '../../lib/preview/texts.ts'
 import { HintAfterSending } from '../../lib/safety/safety-hint.tsx'
 import { useSoloNote } from '../../lib/solo-notes.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
@@ -134,7 +134,9 @@ function CalmCard({ note }: { note: SoloNote }) {
       {note.note === 'as_typed' && <Notice tone="rose">{soloTexts.asTyped}</Notice>}
       {note.note === 'may_hurt' && <Notice tone="rose">{soloTexts.mayHurt}</Notice>}
       {written_by === 'canned' && note.note === null && (
-        <p className="mt-auto text-sm text-ink/75">{previewTexts.withoutAi}</p>
+        <p className="mt-auto text-sm text-ink/75">
+          {isAsTyped(text, note.raw_message) ? soloTexts.asTyped : previewTexts.withoutAi}
+        </p>
       )}
     </Card>
   )

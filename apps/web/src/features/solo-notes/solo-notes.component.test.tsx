@@ -167,8 +167,13 @@ describe('a note', () => {
     await expect.element(page.getByText('Only for you')).not.toBeInTheDocument()
     await first.unmount()
     shows({ text: note.raw_message, note: 'as_typed', written_by: 'author', about: null, requests: [] })
+    const second = await openNote()
+    await expect.element(page.getByText(/Without AI, Squash can’t rephrase this/)).toBeInTheDocument()
+    await second.unmount()
+    shows({ text: note.raw_message, written_by: 'canned', understood_by: 'canned' })
     await openNote()
     await expect.element(page.getByText(/Without AI, Squash can’t rephrase this/)).toBeInTheDocument()
+    expect(page.getByText(/insults we recognised are out/).elements()).toEqual([])
   })
 
   it('says that it may still hurt where something may have been missed', async () => {

@@ -12,12 +12,14 @@ import { MoodBadge } from '../conflicts/moods.tsx'
 import { WriterBadge } from '../mediator/mediator-card.tsx'
 import { CalmText, type Place, TypedText } from './marked-text.tsx'
 import type { OpenPreview } from './message.ts'
-import { keptLine, leftOutLine, missingLine, previewTexts, type Reader, readerTexts } from './texts.ts'
+import { isAsTyped, keptLine, leftOutLine, missingLine, previewTexts, type Reader, readerTexts } from './texts.ts'
 
 type ReadsCardProps = {
   heading: Ref<HTMLHeadingElement>
   field: Ref<HTMLTextAreaElement>
   open: OpenPreview
+  /** What the author typed. */
+  typed: string
   mood: Mood | null
   reader: Reader
   tone: 'party1' | 'party2'
@@ -32,7 +34,8 @@ type ReadsCardProps = {
 
 /** The text the other person will read, or a field for editing it. */
 export function ReadsCard(props: ReadsCardProps) {
-  const { heading, field, open, mood, reader, tone, isFindingWords, problem, onEdit, onEditPart, isReadOnly } = props
+  const { heading, field, open, typed, mood, reader, tone, isFindingWords, problem, onEdit, onEditPart, isReadOnly } =
+    props
   const { shown, edit } = open
   return (
     <Card as="section" tone={tone} data-moment aria-busy={isFindingWords} className="flex flex-col gap-4 md:order-last">
@@ -58,7 +61,7 @@ export function ReadsCard(props: ReadsCardProps) {
         />
       )}
       {isFindingWords && <CallProgress />}
-      {edit === null && shown.note !== 'nothing_left' && <ReceiptLines open={open} />}
+      {edit === null && shown.note !== 'nothing_left' && <ReceiptLines open={open} typed={typed} reader={reader} />}
     </Card>
   )
 }
@@ -86,9 +89,10 @@ function Wording({ open: { shown }, reader, onEditPart }: WordingProps) {
 }
 
 /** The facts and requests that the wording keeps and lacks, and who wrote it. */
-function ReceiptLines({ open: { shown } }: { open: OpenPreview }) {
+function ReceiptLines({ open: { shown }, typed, reader }: Pick<ReadsCardProps, 'open' | 'typed' | 'reader'>) {
   const kept = keptLine(shown.receipt, shown.written_by)
   const missing = missingLine(shown.receipt)
+  const isUnchanged = shown.written_by === 'canned' && isAsTyped(shown.text, typed)
   return (
     <div className="mt-auto flex flex-col gap-3 text-sm">
       {missing !== null && <Notice tone="rose">{missing}</Notice>}
@@ -100,7 +104,13 @@ function ReceiptLines({ open: { shown } }: { open: OpenPreview }) {
           {kept}
         </p>
       )}
-      {shown.written_by === 'canned' && isReworded(shown.note) && (
+      {isUnchanged && isReworded(shown.note) && (
+        <div className="flex flex-col gap-1.5">
+          <WriterBadge by="author" isOwn />
+          <p className="text-ink/75">{readerTexts.asTyped(reader)}</p>
+        </div>
+      )}
+      {shown.written_by === 'canned' && !isUnchanged && isReworded(shown.note) && (
         <div className="flex flex-col gap-1.5">
           <WriterBadge by="canned" isOwn />
           {shown.note === null && <p className="text-ink/75">{previewTexts.withoutAi}</p>}

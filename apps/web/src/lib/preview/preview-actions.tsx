@@ -61,8 +61,8 @@ function EditButtons({ preview }: { preview: MessagePreview }) {
 
 function WordingButtons({ preview, open: { shown, suggested, own } }: { preview: MessagePreview; open: OpenPreview }) {
   const isOwn = shown.written_by === 'author'
-  // If nothing can be rephrased, another wording would be the same.
-  const canVary = isReworded(suggested.note)
+  // Only a model can word it differently; without one, another wording would be the same.
+  const canVary = isReworded(suggested.note) && suggested.written_by === 'ai'
   return (
     <>
       <Button busy={preview.isBusy} onClick={() => preview.startEdit(shown.text)}>

@@ -69,6 +69,7 @@ export function PreviewScreen(props: PreviewScreenProps) {
           heading={calm}
           field={field}
           open={open}
+          typed={typed}
           mood={mood}
           reader={reader}
           tone={tone}

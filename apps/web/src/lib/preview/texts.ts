@@ -29,7 +29,7 @@ export const previewTexts = {
   noWordingsLeft: 'We can’t suggest another wording. Send one of these, or edit it.',
   loadFailed: 'We couldn’t find calmer words',
   newWording: 'Here’s another wording.',
-  sameWording: 'Without AI, Squash can’t suggest another wording. You can edit this one.',
+  sameWording: 'It came out the same again. You can edit this one.',
   editShown: 'This is your wording now.',
 } as const
 
@@ -38,6 +38,9 @@ export const VARIATION_TEXTS: Record<Variation, string> = {
   warmer: 'Warmer',
   more_direct: 'More direct',
 }
+
+/** Whether a wording leaves everything as its author typed it. */
+export const isAsTyped = (wording: string, typed: string): boolean => wording === typed.trim()
 
 /** How many more wordings the author can ask for: '3 more tries'. */
 export const wordingsLeft = (left: number): string => counted(left, 'more try', 'more tries')

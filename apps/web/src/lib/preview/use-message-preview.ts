@@ -122,6 +122,7 @@ export function useMessagePreview(
     close: () => {
       setProblem(null)
       safety.edit()
+      setNews('')
       change({ isOpen: false })
     },
     vary: (variation: Variation) => another.mutate({ variation, isAcknowledged: open?.isAcknowledged ?? false }),
@@ -131,7 +132,10 @@ export function useMessagePreview(
       const { shown, isAcknowledged } = open
       renew.mutate({ isAcknowledged, ...(shown.written_by === 'author' && { edited_text: shown.text }) })
     },
-    startEdit: (text: string) => change({ edit: text }),
+    startEdit: (text: string) => {
+      setNews('')
+      change({ edit: text })
+    },
     changeEdit: (edit: string) => {
       if (problem?.kind === 'edit') setProblem(null)
       change({ edit })

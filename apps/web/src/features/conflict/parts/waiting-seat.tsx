@@ -20,8 +20,10 @@ export function WaitingSeat({ conflict, people, onDelete, isDeleting }: WaitingS
       </div>
       <SentInviteCard subject={{ kind: 'conflict', id: conflict.id }} email={conflict.user2_email}>
         <p className="max-w-[60ch]">
-          They’ll read your calm version, never what you typed. Answering takes courage, so give it a little time. This
-          page updates as soon as they do.
+          {conflict.user1_translated_message === conflict.user1_raw_message
+            ? 'They’ll read your message word for word.'
+            : 'They’ll read your calm version, never what you typed.'}{' '}
+          Answering takes courage, so give it a little time. This page updates as soon as they do.
         </p>
       </SentInviteCard>
       <DeleteConflict otherName={other.short} onDelete={onDelete} isDeleting={isDeleting} />
