@@ -80,7 +80,7 @@ describe("another person's profile", () => {
     await m.goto('/dashboard')
     await m.getByRole('link', { name: 'Jonas Weber' }).first().click()
     await m.getByRole('heading', { level: 1, name: 'Jonas Weber' }).waitFor()
-    await m.getByText('You and Jonas have been through 7 conflicts and closed 86% of them.').waitFor()
+    await m.getByText('You and Jonas have had 7 conflicts: 6 squashed, 1 open.').waitFor()
     await m.getByText('And 1 more closed conflict...').waitFor()
     await m.getByText(`@${invited.username}`).waitFor()
     for (const [label, value] of [

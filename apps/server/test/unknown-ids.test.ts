@@ -77,7 +77,7 @@ const NAMES: Record<string, Expected> = {
   'get_my_conflicts p_before': noMore,
   'get_shared_conflicts p_user_id': noneOf([]),
   'get_shared_conflicts p_before': noMore,
-  'get_shared_stats p_user_id': noneOf({ total: 0, active: 0, closed: 0, resolution_rate: 0 }),
+  'get_shared_stats p_user_id': noneOf({ total: 0, active: 0, closed: 0, ruled: 0, resolution_rate: 0 }),
   'get_invite token': invite,
   'get_invite_message token': invite,
   'get_sent_invite id': invite,

@@ -130,7 +130,7 @@ export const account: Screen[] = [
     name: "another user's profile",
     who: 'maya',
     path: ({ jonas }) => `/user-profile/${idOf(jonas)}`,
-    shows: 'You and Jonas have been through',
+    shows: 'You and Jonas have had',
     prepare: (page) => page.getByRole('button', { name: /^Show all/ }).waitFor(),
   },
   {

@@ -54,7 +54,9 @@ export const conflictLists = {
       z.object({
         total: z.number().int(),
         active: z.number().int(),
+        /** Resolved or ruled. */
         closed: z.number().int(),
+        ruled: z.number().int(),
         resolution_rate: z.number().int(),
       }),
     ),

@@ -118,7 +118,8 @@ export function createConflictReads({ db, agreements, debates, findReview }: Rea
     async sharedStats(person: string, other: string) {
       const { excused, active, resolved, ruled, ...counts } = await findSharedCounts(db, person, other)
       const total = counts.total - excused
-      return { total, active, closed: resolved + ruled, resolution_rate: resolutionRate(resolved + ruled, total) }
+      const closed = resolved + ruled
+      return { total, active, closed, ruled, resolution_rate: resolutionRate(closed, total) }
     },
 
     /** The landing page's counters. */

@@ -1,29 +1,25 @@
 import { describe, expect, it } from 'vitest'
 import { journeyText, moreClosed } from './together.tsx'
 
-const withJonas = (total: number, closed: number) =>
-  journeyText('Jonas', { total, closed, resolution_rate: Math.round((100 * closed) / total) })
-
 describe('the summary of Maya’s and Jonas’s shared conflicts', () => {
   it.each([
-    [1, 0, 'You and Jonas have one conflict open. Take them one at a time.'],
-    [3, 0, 'You and Jonas have 3 conflicts open. Take them one at a time.'],
-    [1, 1, 'You and Jonas had one conflict and closed it. That’s a good start.'],
-    [4, 4, 'You and Jonas closed all 4 conflicts together. Whatever comes next, you know how to settle it.'],
+    [{ total: 1, active: 1 }, 'You and Jonas have one conflict open.'],
+    [{ total: 3, active: 3 }, 'You and Jonas have 3 conflicts open. Take them one at a time.'],
+    [{ total: 1, closed: 1 }, 'You and Jonas had one conflict and squashed it. That’s a good start.'],
+    [{ total: 1, closed: 1, ruled: 1 }, 'You and Jonas had one conflict. It ended with a ruling.'],
+    [{ total: 1 }, 'You and Jonas had one conflict. It closed without a result.'],
     [
-      10,
-      8,
-      'You and Jonas have been through 10 conflicts and closed 80% of them. You two know how to work things out.',
+      { total: 4, closed: 4 },
+      'You and Jonas squashed all 4 conflicts together. Whatever comes next, you know how to settle it.',
     ],
+    [{ total: 6, active: 2, closed: 4, ruled: 2 }, 'You and Jonas have had 6 conflicts: 2 squashed, 2 ruled, 2 open.'],
+    [{ total: 2, closed: 2, ruled: 2 }, 'You and Jonas have had 2 conflicts: 2 ruled.'],
     [
-      10,
-      7,
-      'You and Jonas have been through 10 conflicts and closed 70% of them. More often than not, you find a way.',
+      { total: 3, active: 1, closed: 1 },
+      'You and Jonas have had 3 conflicts: 1 squashed, 1 closed without a result, 1 open.',
     ],
-    [2, 1, 'You and Jonas have been through 2 conflicts and closed 50% of them. More often than not, you find a way.'],
-    [10, 4, 'You and Jonas have been through 10 conflicts and closed 40% of them. Some take longer than others.'],
-  ])('for %i conflicts, %i of them closed', (total, closed, text) => {
-    expect(withJonas(total, closed)).toBe(text)
+  ])('says what became of %j', (counts, text) => {
+    expect(journeyText('Jonas', { active: 0, closed: 0, ruled: 0, ...counts })).toBe(text)
   })
 })
 

@@ -20,24 +20,32 @@ import { Emoji } from '../../ui/emoji.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Skeletons } from '../../ui/states.tsx'
 
-type Shared = { total: number; closed: number; resolution_rate: number }
+type Shared = { total: number; active: number; closed: number; ruled: number }
 
 /**
- * A sentence about two users' shared history. It stays kind whatever the figures are, and blames nobody for an open
- * conflict.
+ * A sentence about two users' shared history. It counts what became of their conflicts, and blames nobody.
  * @param name the other user's first name
  */
-export function journeyText(name: string, { total, closed, resolution_rate }: Shared): string {
-  const many = total === 1 ? 'one conflict' : counted(total, 'conflict')
-  if (closed === 0) return `You and ${name} have ${many} open. Take them one at a time.`
-  if (resolution_rate === 100)
-    return total === 1
-      ? `You and ${name} had one conflict and closed it. That’s a good start.`
-      : `You and ${name} closed all ${counted(total, 'conflict')} together. Whatever comes next, you know how to settle it.`
-  const summary = `You and ${name} have been through ${many} and closed ${resolution_rate}% of them.`
-  if (resolution_rate >= 80) return `${summary} You two know how to work things out.`
-  if (resolution_rate >= 50) return `${summary} More often than not, you find a way.`
-  return `${summary} Some take longer than others.`
+export function journeyText(name: string, { total, active, closed, ruled }: Shared): string {
+  const squashed = closed - ruled
+  const dropped = total - active - closed
+  if (total === 1) {
+    if (active === 1) return `You and ${name} have one conflict open.`
+    if (squashed === 1) return `You and ${name} had one conflict and squashed it. That’s a good start.`
+    return `You and ${name} had one conflict. It ${ruled === 1 ? 'ended with a ruling' : 'closed without a result'}.`
+  }
+  const many = counted(total, 'conflict')
+  if (active === total) return `You and ${name} have ${many} open. Take them one at a time.`
+  if (squashed === total)
+    return `You and ${name} squashed all ${many} together. Whatever comes next, you know how to settle it.`
+  const outcomes = [
+    [squashed, 'squashed'],
+    [ruled, 'ruled'],
+    [dropped, 'closed without a result'],
+    [active, 'open'],
+  ] as const
+  const parts = outcomes.flatMap(([count, what]) => (count > 0 ? [`${count} ${what}`] : []))
+  return `You and ${name} have had ${many}: ${parts.join(', ')}.`
 }
 
 /** How many closed conflicts a profile lists. */

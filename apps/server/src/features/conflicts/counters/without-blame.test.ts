@@ -42,6 +42,13 @@ const statsOf = (resolved_conflicts: number, total_conflicts: number, resolution
 describe('Jonas’s counters', () => {
   beforeEach(() => conflictIn('resolved', m, j))
 
+  it('count a public ruling among what he and Maya closed, and say that it was one', async () => {
+    await conflictIn('ruled', m, j)
+    await untilQuiet(squash.database)
+    const { shared } = await statsFor(m, j)
+    expect(shared).toEqual({ total: 2, active: 0, closed: 2, ruled: 1, resolution_rate: 100 })
+  })
+
   it('ignore ten declined invites: no rate, archetype or achievement changes', async () => {
     for (let number = 0; number < 10; number++) await startConflict(m)
     await declineByLink(squash)
@@ -64,7 +71,7 @@ describe('Jonas’s counters', () => {
     await untilQuiet(squash.database)
     const { own, seen, shared } = await statsFor(m, j)
     expect([own, seen]).toEqual([ownStatsOf(1, 1, 100), statsOf(1, 1, 100)])
-    expect(shared).toMatchObject({ total: 1, closed: 1, resolution_rate: 100 })
+    expect(shared).toMatchObject({ total: 1, closed: 1, ruled: 0, resolution_rate: 100 })
     expect((await statsFor(j, m)).own).toEqual(ownStatsOf(1, 2, 50))
     const board = await done(m.call('get_user_conflict_stats', {}))
     expect(board.find(({ user_id }) => user_id === personOf(j))).toMatchObject({ total_conflicts: 1 })
