@@ -178,7 +178,7 @@ function MissedForm({ conflict, otherName, round, unsatisfied, onCancel, takesFo
   return (
     <WordsForm
       label="What was missing?"
-      hint={`Optional. Only the mediator reads it, to do better next time; ${otherName} never will.${isCanned ? ' This suggestion was written without AI. If the AI is still unavailable, the next one won’t take this up.' : ''}`}
+      hint={`Optional. Only the mediator reads it, never ${otherName}${isCanned ? ', and only AI can take it up' : ''}.`}
       max={LIMITS.critique}
       rows={4}
       submit={`Send my vote: ${unsatisfiedVote(round)}`}
