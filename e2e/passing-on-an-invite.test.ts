@@ -67,13 +67,14 @@ it("Maya, whose invite won't be mailed until tomorrow, shares a link, and Carla 
   await c.getByText('We’ve kept your answer in this browser.').waitFor()
   await picture(c, 'sign-up-with-an-answer')
   await signUpHere(c, carla)
-  // The preview is the only step left; the tour waits until it is done.
+  // The preview is the only step left; the tour waits for the dashboard.
   await sendThis(c).waitFor()
   await c.getByText(words.jonas).first().waitFor()
   expect(await c.getByRole('button', { name: 'Skip the tour' }).count()).toBe(0)
   await picture(c, 'answer-to-confirm')
   await sendThis(c).click()
   await c.getByText('Response submitted! AI is processing...').waitFor()
+  await c.goto('/dashboard')
   await skipTour(c)
   await page.getByText('They’ll read').waitFor({ state: 'detached' })
   expectQuiet(page, c)

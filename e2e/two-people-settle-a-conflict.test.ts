@@ -151,6 +151,7 @@ it('Carla, who has no account yet, is invited by mail, signs up through its link
   await signUpHere(c, carla)
   await c.getByLabel('Your side of it').waitFor()
   await respond(c)
+  await c.goto('/dashboard')
   await skipTour(c)
   await a.goto('/dashboard')
   await a.getByText('VOTE ON AI MEDIATION').waitFor()

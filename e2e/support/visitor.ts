@@ -123,7 +123,7 @@ export async function signUp(page: Page, person: Person, from = '/login?mode=sig
   await skipTour(page)
 }
 
-/** Signs up on the current screen. Users who were invited get the tour only once they have answered. */
+/** Signs up on the current screen. Users who were invited get the tour only on their dashboard. */
 export async function signUpHere(page: Page, person: Person): Promise<void> {
   await fillSignUp(page, person)
   await pressSignUp(page)

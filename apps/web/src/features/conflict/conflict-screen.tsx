@@ -8,6 +8,7 @@ import { refreshLists } from '../../lib/conflicts/lists.ts'
 import { toastFailure } from '../../lib/failure.tsx'
 import { LeaveFor, Missing, useRedirect } from '../../lib/redirects.tsx'
 import { isUuid } from '../../lib/uuid.ts'
+import { useHoldTour } from '../../ui/hold-tour.ts'
 import { EmptyState, ErrorState, Loading, Skeleton } from '../../ui/states.tsx'
 import { toast } from '../../ui/toast.ts'
 import { ConflictTable } from './conflict-table.tsx'
@@ -17,6 +18,8 @@ import { commandFailure, conflictKey, useConflict } from './queries.ts'
 export function ConflictScreen() {
   const { conflictId, resolutionId } = useParams()
   const id = conflictId ?? resolutionId ?? ''
+  // Someone who was invited learns here how it works, and the tour would cover what they came for.
+  useHoldTour()
   return isUuid(id) ? (
     <OneConflict key={id} id={id} />
   ) : (

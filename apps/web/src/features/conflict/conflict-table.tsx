@@ -14,7 +14,6 @@ import { HintAfterSending } from '../../lib/safety/safety-hint.tsx'
 import { useSession } from '../../lib/session.ts'
 import { Badge, StatusBadge } from '../../ui/badge.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { useHoldTour } from '../../ui/hold-tour.ts'
 import { TextLink } from '../../ui/link.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Stepper } from '../../ui/stepper.tsx'
@@ -47,8 +46,6 @@ export function ConflictTable({ conflict, onDelete, isDeleting }: ConflictTableP
   const onDecline = () => declining.ask({ kind: 'conflict', id: conflict.id, inviter: short })
 
   const response = useRespond(conflict.id, conflict.can.respond)
-  // The tour waits until an invited user has answered.
-  useHoldTour(conflict.can.respond)
   const { preview } = response
   const open = conflict.can.respond ? preview.open : null
   const seen = { conflict, people, response, onDelete, isDeleting, onDecline }

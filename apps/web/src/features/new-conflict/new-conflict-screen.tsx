@@ -21,6 +21,7 @@ import { insultProblem } from '../../lib/safety/use-safety.ts'
 import { useSession } from '../../lib/session.ts'
 import { refreshSoloNotes, useSoloNote } from '../../lib/solo-notes.ts'
 import { isUuid } from '../../lib/uuid.ts'
+import { useHoldTour } from '../../ui/hold-tour.ts'
 import { TextLink } from '../../ui/link.tsx'
 import { Page } from '../../ui/page.tsx'
 import { EmptyState, Skeletons } from '../../ui/states.tsx'
@@ -38,6 +39,7 @@ const texts: InviteTexts = {
  */
 export function NewConflictScreen() {
   const [params] = useSearchParams()
+  useHoldTour()
   const noteId = params.get('note')
   const earlier = params.get('follow-up')
   if (noteId !== null) return <FromNote key={noteId} noteId={noteId} />

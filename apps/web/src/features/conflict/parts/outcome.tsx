@@ -9,7 +9,6 @@ import { Card } from '../../../ui/card.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { Confetti } from '../../../ui/confetti.tsx'
 import { Emoji } from '../../../ui/emoji.tsx'
-import { useHoldTour } from '../../../ui/hold-tour.ts'
 import { TextLink } from '../../../ui/link.tsx'
 import type { People } from '../people.ts'
 import { closedWords } from '../texts.ts'
@@ -75,7 +74,6 @@ export function Resolved({ conflict, people }: { conflict: Conflict; people: Peo
  * reason.
  */
 export function ClosedNotice({ conflict, people }: { conflict: Conflict; people: People }) {
-  useHoldTour()
   return (
     <Card as="section">
       <h2 className="text-2xl">This conflict was closed</h2>

@@ -10,7 +10,6 @@ import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Checkbox } from '../../../ui/field.tsx'
-import { useHoldTour } from '../../../ui/hold-tour.ts'
 import { TextLink } from '../../../ui/link.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { tooMany, useProblems } from '../../../ui/use-problems.ts'
@@ -22,7 +21,6 @@ import { conflictKey } from '../queries.ts'
  */
 export function PrivateNotice({ conflict, otherName }: { conflict: Conflict; otherName: string }) {
   const [isAsking, setAsking] = useState(false)
-  useHoldTour(conflict.private_because !== null)
   const words = privateNoticeWords(conflict)
   if (words === null) return null
   return (
