@@ -136,13 +136,15 @@ function WhyHere({ refusal, isLinkExpired, next, hasAnswer }: WhyHereProps) {
       </Notice>
     )
   if (next === null) return null
-  if (hasAnswer)
-    return (
-      <Notice tone="mediator">
-        We’ve kept your answer in this browser. Sign up or sign in, and it’s ready to send right away.
-      </Notice>
-    )
-  return <Notice tone="mediator">Sign in or sign up, and we’ll take you straight to the page you came for.</Notice>
+  return (
+    <Notice tone="mediator">
+      {hasAnswer
+        ? 'We’ve kept your answer in this browser. Sign up or sign in, and it’s ready to send right away.'
+        : 'Sign in or sign up, and we’ll take you straight to the page you came for.'}
+      {next.startsWith('/invite/') &&
+        ' Use the email address that the invite was sent to: only that one can answer it.'}
+    </Notice>
+  )
 }
 
 /**
