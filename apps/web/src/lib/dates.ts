@@ -19,6 +19,9 @@ export const momentOf = formatter({
   minute: '2-digit',
 })
 
+/** The time of day of a timestamp, in the reader's time zone: '9:05 AM'. */
+export const timeOf = formatter({ hour: 'numeric', minute: '2-digit' })
+
 /** A calendar day ('2026-03-02') in words: 'Mar 2'. It has no time zone, and is parsed and formatted in UTC. */
 export const shortDay = formatter({ day: 'numeric', month: 'short', timeZone: 'UTC' })
 

@@ -54,7 +54,8 @@ export function InviteGone() {
   return (
     <FocusFrame title="This invite is no longer valid">
       <p className="mb-5">
-        It was answered, declined or deleted, or it expired. If it still matters to you both, ask for a new one.
+        It was answered, declined or deleted, it expired, or it now goes to another address. If it still matters to you
+        both, ask for a new one.
         {isVisitor && ' If you have an account, your conflicts are on your dashboard.'}
       </p>
       <div className="flex flex-wrap gap-3">

@@ -3,7 +3,7 @@ import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Skeletons } from '../../ui/states.tsx'
 import { useProblems } from '../../ui/use-problems.ts'
-import { momentOf } from '../dates.ts'
+import { timeOf } from '../dates.ts'
 import { FailureNotice } from '../failure.tsx'
 import { inviteProblem } from '../forms/account-field.tsx'
 import { EmailField } from '../forms/sign-in-fields.tsx'
@@ -57,7 +57,7 @@ function Mails({ subject, sent, email }: MailsProps) {
           Send it again now
         </Button>
       )}
-      {mustWait && <p className="mt-1 text-sm text-muted">You can send it again after {momentOf(from)}.</p>}
+      {mustWait && <p className="mt-1 text-sm text-muted">You can send it again after {timeOf(from)}.</p>}
       {email !== null && sent.corrections_left > 0 && (
         <CorrectAddress
           subject={subject}
