@@ -39,8 +39,8 @@ it('Maya starts a debate, Carla answers, the others vote, and the winner gets a 
   await picture(m, 'debate-02-new')
   await m.getByRole('button', { name: 'Start the debate' }).click()
   await m.getByText("Debate created and invite sent! They'll get an email to join Squash.").waitFor()
-  await m.waitForURL('**/debates')
-  await m.getByRole('tab', { name: 'INVITES · 1' }).click()
+  await m.waitForURL('**/debates?tab=invites')
+  await m.getByRole('tab', { name: 'INVITES · 1', selected: true }).waitFor()
   await m.getByText('Waiting for their answer.', { exact: false }).waitFor()
   await picture(m, 'debate-03-invites')
 

@@ -89,7 +89,7 @@ export function DebateForm({ form, ownEmail, isSending, safety, onSend }: Debate
         ref={problems.ref('creator_position')}
         error={problems.of('creator_position')}
         label="Your argument"
-        hint="Once they’ve answered, anyone who’s signed in can read it. Leave out anything private."
+        hint="Argue about the question, not the person. Once they’ve answered, anyone who’s signed in can read it, so leave out anything private."
         max={LIMITS.debatePosition}
         rows={5}
         value={draft.creator_position}

@@ -132,7 +132,7 @@ function DebateTiles() {
   return (
     <div className="grid grid-cols-3 gap-2 sm:gap-5">
       <Stat tone="party1" label="Active debates" value={data?.active ?? '–'} />
-      <Stat tone="mediator" label="Your invites" value={data?.invites ?? '–'} />
+      <Stat tone="mediator" label="Open invites" value={data?.invites ?? '–'} />
       <Stat tone="party2" label="Completed" value={data?.completed ?? '–'} />
     </div>
   )

@@ -12,7 +12,7 @@ import { useSession } from '../../lib/session.ts'
 import { Page } from '../../ui/page.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 import { DebateForm, useDebateDraft } from './debate-form.tsx'
-import { refreshDebateLists } from './queries.ts'
+import { pathOf, refreshDebateLists } from './queries.ts'
 
 const texts: InviteTexts = {
   ...newDebateMessages,
@@ -59,9 +59,9 @@ export function NewDebateScreen() {
   )
 }
 
-/** Shown briefly after sending, before the list. */
+/** Shown briefly after sending, before the list of open invites, which contains the new one. */
 function Created({ mailWaits }: { mailWaits: boolean }) {
-  useRedirect('/debates', TIMING.afterDebate)
+  useRedirect(pathOf('invites'), TIMING.afterDebate)
   return (
     <div role="status">
       {mailWaits ? (
