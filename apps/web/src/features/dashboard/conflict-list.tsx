@@ -22,8 +22,6 @@ import {
   useDashboard,
 } from './queries.ts'
 
-const labelled = (label: string, count: number | undefined) => (count === undefined ? label : `${label} · ${count}`)
-
 /** Both lists as tabs. The address holds the tab, the search and the filter. */
 export function ConflictTabs() {
   const navigate = useNavigate()
@@ -61,8 +59,12 @@ export function ConflictTabs() {
       value={open}
       onChange={change}
       tabs={[
-        { value: 'active', label: labelled('Active Conflicts', data?.active), panel: panel('active') },
-        { value: 'history', label: labelled('My Squashes', data?.history), panel: panel('history') },
+        {
+          value: 'active',
+          label: data === undefined ? 'Active Conflicts' : `Active Conflicts · ${data.active}`,
+          panel: panel('active'),
+        },
+        { value: 'history', label: 'My Squashes', panel: panel('history') },
       ]}
     />
   )

@@ -107,8 +107,8 @@ function Counters() {
   return (
     <div className="grid grid-cols-3 gap-2 sm:gap-5">
       <Stat tone="party1" label="Active conflicts" value={data?.active ?? '–'} />
-      <Stat tone="mediator" label="Squashes resolved" value={data?.resolved ?? '–'} />
-      <Stat tone="party2" label="People conflicted with" value={data?.people ?? '–'} />
+      <Stat tone="mediator" label="Squashed" value={data?.resolved ?? '–'} />
+      <Stat tone="party2" label="People involved" value={data?.people ?? '–'} />
     </div>
   )
 }

@@ -83,8 +83,8 @@ export function Surfaces() {
         </div>
         <div className="grid grid-cols-3 gap-3 sm:gap-4">
           <Stat value={2} label="Active conflicts" tone="party1" />
-          <Stat value={11} label="Squashes resolved" tone="mediator" />
-          <Stat value={6} label="People conflicted with" tone="party2" />
+          <Stat value={11} label="Squashed" tone="mediator" />
+          <Stat value={6} label="People involved" tone="party2" />
         </div>
         <Row>
           {tones.map((tone) => (
@@ -126,7 +126,7 @@ export function Surfaces() {
           onChange={setTab}
           tabs={[
             { value: 'active', label: 'Active Conflicts · 2', panel: <Card>What is going on now.</Card> },
-            { value: 'history', label: 'My Squashes · 11', panel: <Card>What is settled.</Card> },
+            { value: 'history', label: 'My Squashes', panel: <Card>What is settled.</Card> },
           ]}
         />
       </Group>
