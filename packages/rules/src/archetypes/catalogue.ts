@@ -16,8 +16,7 @@ export const ARCHETYPES = {
   'the-drama-generator': {
     title: 'The Drama Generator',
     emoji: '🎭',
-    description:
-      'Three new conflicts in a month: you speak up before things fester. Give the others a moment to catch up.',
+    description: 'Three new conflicts in a month. You speak up early, before things fester.',
   },
   'the-swift-fixer': {
     title: 'The Swift Fixer',
@@ -103,7 +102,7 @@ export const ARCHETYPES = {
   'the-emotional-diplomat': {
     title: 'The Emotional Diplomat',
     emoji: '🕊️',
-    description: 'You bring your feelings and your manners to the same meeting. That’s most of what it takes.',
+    description: 'There’s something to talk about, and you’re at the table. That’s where settling things starts.',
   },
 } as const satisfies Record<string, Archetype>
 
