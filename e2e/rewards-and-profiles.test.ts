@@ -12,7 +12,7 @@ import { signedUp } from './support/people.ts'
 import { unseen } from './support/unseen.ts'
 import { box, expectQuiet, expectQuietBesideRefusals, picture } from './support/visitor.ts'
 
-const news = (page: Page) => page.getByRole('region', { name: 'New since your last visit' })
+const news = (page: Page) => page.getByRole('region', { name: 'New for you' })
 
 describe('the first conflict', () => {
   it('earns Maya +5 and +15, and is news on her dashboard', async ({ squash, visit }) => {

@@ -18,7 +18,7 @@ const earned = (place: number, name: string, daysAgo = 1): UnseenUnlock => ({
   unlocked_at: new Date(Date.now() - daysAgo * DAY).toISOString(),
 })
 
-const card = () => page.getByRole('region', { name: 'New since your last visit' })
+const card = () => page.getByRole('region', { name: 'New for you' })
 const open = () =>
   renderScreen(
     <main id="content" tabIndex={-1}>

@@ -71,7 +71,7 @@ export function NewsCard() {
     <Card as="section" aria-labelledby="news" flush className="drop-in mt-4 p-4 sm:mt-5 sm:px-6 sm:py-5">
       <div className="flex items-center justify-between gap-3">
         <h2 id="news" className="text-lg sm:text-xl">
-          New since your last visit
+          New for you
         </h2>
         <Button size="small" className="shrink-0" onClick={dismiss}>
           Got it
