@@ -30,6 +30,12 @@ describe('practising with your own message', () => {
     expect(feedback).toMatch(advice)
   })
 
+  it('names an insult first, and what is missing once', () => {
+    const { feedback } = judgePractice(message, 'You are an idiot')
+    expect(feedback).toMatch(/^Not quite there yet\. Leave out what you call the other person/)
+    expect(feedback.match(/camera/g)).toHaveLength(1)
+  })
+
   it('accepts an answer about anything if the message (“!!!”) has no topic', () => {
     expect(judgePractice('!!!', good).isCorrect).toBe(true)
   })

@@ -4,8 +4,7 @@ import { judgeRewrite } from './judge/judge-rewrite.ts'
 
 const PASSED =
   'They can hear that. A fact, your own feeling, and a request that’s easy to agree to: they can answer it instead of getting defensive.'
-const NOT_YET =
-  'Not quite there yet. Aim for three things: what a camera would see, what you feel, and one thing the other person could do.'
+const NOT_YET = 'Not quite there yet.'
 
 /**
  * Judges how a user rewrote a message of their own, like the last step of the first quest. Runs in the browser, so that

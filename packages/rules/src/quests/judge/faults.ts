@@ -196,12 +196,12 @@ export function faultsIn(plain: string, own: string, { rubric, sources }: Task):
 
 const ORDER: readonly Fault[] = [
   'copied',
+  'name_calling',
+  'threat',
   'too_short',
   'keywords',
   'about_the_task',
   'off_topic',
-  'name_calling',
-  'threat',
   'blame',
   'absolute',
   'disguised_verdict',
