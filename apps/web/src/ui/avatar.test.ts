@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { initials } from './avatar.tsx'
 
 it.each([
-  ['Maya', 'MA'],
+  ['Maya', 'M'],
   ['Jonas Weber', 'JW'],
   ['Ana de la Cruz', 'AC'],
   ['jonas@example.com', 'J'],

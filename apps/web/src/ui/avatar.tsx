@@ -1,7 +1,10 @@
 import { classNames } from './class-names.ts'
 import { softTone, type Tone } from './tone.ts'
 
-/** Up to two letters for a name: 'Jonas Weber' gives JW, 'Maya' MA, nothing '?'. An address gives one letter. */
+/**
+ * Up to two letters for a name: 'Jonas Weber' gives JW, nothing '?'. A single name or an address gives one letter, so that
+ * people keep their first letter where only their first name is shown.
+ */
 export function initials(name: string): string {
   const words = name
     .trim()
@@ -9,9 +12,11 @@ export function initials(name: string): string {
     .filter(Boolean)
   const [first, last] = [words.at(0), words.at(-1)]
   if (!first || !last) return '?'
-  if (name.includes('@')) return [...first].slice(0, 1).join('').toUpperCase()
-  const letters = words.length > 1 ? [...first].slice(0, 1).concat([...last].slice(0, 1)) : [...first].slice(0, 2)
-  return letters.join('').toUpperCase()
+  const letters = words.length > 1 && !name.includes('@') ? [first, last] : [first]
+  return letters
+    .flatMap((word) => [...word].slice(0, 1))
+    .join('')
+    .toUpperCase()
 }
 
 type AvatarProps = {

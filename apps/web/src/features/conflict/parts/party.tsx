@@ -12,7 +12,7 @@ type SectionProps = { conflict: Conflict; people: People }
 
 /** Section 1: the opening message, with the mood it was written in. */
 export function CreatorMessage({ conflict, people: { user1 } }: SectionProps) {
-  const heading = user1.isViewer ? 'YOUR MESSAGE' : `${user1.short.toLocaleUpperCase()}'S MESSAGE`
+  const heading = user1.isViewer ? 'YOUR MESSAGE' : `${user1.short.toLocaleUpperCase()}’S MESSAGE`
   return <PartyMessage conflict={conflict} person={user1} heading={heading} />
 }
 
