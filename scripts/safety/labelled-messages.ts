@@ -64,7 +64,7 @@ export function readLabelledMessages(): LabelledMessage[] {
  * `data/safety/not-harmless.json` lists, and calm ones. Without them it takes "I'll do the school run if you can cover
  * the dentist" for a threat, because its other authors wrote harmless messages that look dangerous.
  */
-export function readEverydayMessages(): TrainingMessage[] {
+function readEverydayMessages(): TrainingMessage[] {
   const notHarmless = z
     .record(z.string(), z.string())
     .parse(JSON.parse(readFileSync(`${folder}not-harmless.json`, 'utf8')))

@@ -1,4 +1,4 @@
-import { insultingWords } from '../mediator/insults/insults-in.ts'
+import { insultsToSomeone } from '../mediator/insults/insults-in.ts'
 import { ok, type Result, refuse } from '../result.ts'
 
 /**
@@ -6,6 +6,6 @@ import { ok, type Result, refuse } from '../result.ts'
  * in mails, and on the public board after a ruling.
  */
 export function checkTitle(title: string): Result<null, 'conflict.insulting_title'> {
-  const words = insultingWords(title)
+  const words = insultsToSomeone(title)
   return words.length > 0 ? refuse('conflict.insulting_title', { words }) : ok(null)
 }

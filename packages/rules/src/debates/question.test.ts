@@ -14,7 +14,10 @@ describe('the question of a new debate', () => {
     expect(checkQuestion({ ...question, ...change })).toEqual(refuse('debate.insulting', { words: [insult] }))
   })
 
-  it.each([question, ...SAMPLE_TOPICS])('is accepted without one: $title', (topic) => {
-    expect(checkQuestion(topic)).toEqual(ok(null))
-  })
+  it.each([question, { ...question, title: 'Is the damn toaster broken?' }, ...SAMPLE_TOPICS])(
+    'is accepted without one: $title',
+    (topic) => {
+      expect(checkQuestion(topic)).toEqual(ok(null))
+    },
+  )
 })

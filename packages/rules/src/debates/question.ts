@@ -1,4 +1,4 @@
-import { insultingWords } from '../mediator/insults/insults-in.ts'
+import { insultsToSomeone } from '../mediator/insults/insults-in.ts'
 import { ok, type Result, refuse } from '../result.ts'
 import type { DebateStart } from './start.ts'
 
@@ -8,6 +8,6 @@ export function checkQuestion({
   creator_side,
   opponent_side,
 }: Pick<DebateStart, 'title' | 'creator_side' | 'opponent_side'>): Result<null, 'debate.insulting'> {
-  const words = [title, creator_side, opponent_side].flatMap(insultingWords)
+  const words = [title, creator_side, opponent_side].flatMap(insultsToSomeone)
   return words.length > 0 ? refuse('debate.insulting', { words }) : ok(null)
 }

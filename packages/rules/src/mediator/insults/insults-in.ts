@@ -22,6 +22,13 @@ export const insultingWords = (text: string): string[] =>
     reason === 'insult' ? [words.replace(/^[\s,;:–—-]+|[\s,;:.!?–—-]+$/g, '')] : [],
   )
 
+/**
+ * The insults to someone in a heading. A word on its own only insults if it names someone ("Liar!"): "the stupid
+ * thermostat" and "those bloody bins" are about things.
+ */
+export const insultsToSomeone = (heading: string): string[] =>
+  insultingWords(heading).filter((words) => words.includes(' ') || tokensOf(words)[0]?.norm === 'N')
+
 /** The hits of `find` in the sentences of a text, and the shouting, as passages of the text. */
 export function passagesOf(
   text: string,
