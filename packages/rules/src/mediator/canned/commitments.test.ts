@@ -50,6 +50,12 @@ describe('the canned commitments', () => {
     ['Would you be prepared to share the cost?', ['second', 'Share the cost', null]],
     ['I need to know exactly who you told.', ['second', 'Tell Maya exactly who you told', null]],
     ['I just want to see the numbers before the 22nd.', ['second', 'Show Maya the numbers', 'before the 22nd']],
+    ['I want to see what you paid.', ['second', 'Show Maya what you paid', null]],
+    [
+      'I would like to see the children every second Sunday, is that too much to ask?',
+      ['second', 'Let Maya see the children', 'every second Sunday'],
+    ],
+    ['Tell me when you leave, would you?', ['second', 'Tell Maya when you leave', null]],
     [
       'Please withdraw it before the hearing on the 10th.',
       ['second', 'Withdraw it before the hearing on the 10th', null],
@@ -82,6 +88,8 @@ describe('the canned commitments', () => {
   it.each([
     ['Tell me before I get home.', 'As Maya asks: “Tell me before I get home”'],
     ['I want my deposit back in full.', 'As Maya asks: “I want my deposit back in full”'],
+    ['I want to see some effort in the garden.', 'As Maya asks: “I want to see some effort in the garden”'],
+    ['I need the van on Monday, is that so hard?', 'As Maya asks: “I need the van on Monday”'],
     [
       "I can take the clinic run so you don't have to miss work.",
       "As Maya offers: “I can take the clinic run so you don't have to miss work”",

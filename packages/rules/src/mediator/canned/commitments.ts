@@ -13,9 +13,9 @@ import type { Speakers } from './reword-as-task.ts'
 import { namesOf } from './sides.ts'
 import { PROPOSAL, WISH } from './wishes.ts'
 
-/** What introduces a time at the end of a proposed action: "by", "at the end of". */
+/** What introduces a time at the end of a proposed action: "by", "at the end of", "every second". */
 const LEADING =
-  /[\s,]+(?:(?:on or before|by|until|till|before|from|on|at|in|within|after|starting|every|each|this|next)(?: the| this| next)?)?(?:\s*\b(?:start|beginning|middle|end) of(?: the)?)?\s*$/iu
+  /[\s,]+(?:(?:on or before|by|until|till|before|from|on|at|in|within|after|starting|every(?: second| other| third)?|each|this|next)(?: the| this| next)?)?(?:\s*\b(?:start|beginning|middle|end) of(?: the)?)?\s*$/iu
 
 /** Up to four commitments, each from a request or an offer in its author's words, alternating between the two authors. */
 export function commitmentsFor(task: ResolveTask): Commitment[] {

@@ -34,8 +34,25 @@ const OF_YOU: readonly RegExp[] = [
   ),
 ]
 /** "I need to know who you told" asks to be told, and "I want to see the numbers" to be shown. */
+const EVIDENCE = pattern`
+  (?:receipts?|invoices?|bills?|statements?|proof|evidence|numbers|figures|accounts?|books|list|papers?|paperwork|
+  documents?|contract|letters?|emails?|messages?|texts|photos?|pictures?|video|footage|reports?|results|log|plans?|
+  calendar|schedule|calculations?|breakdown|records?|quotes?|drafts?|version|original|copy|copies|
+  forms?|files?|details|terms|policy|minutes|certificates?)
+`
 const TO_KNOW = new RegExp(
-  `^${I_WOULD} (?:like|need|want) to (know|hear|see) (?=\\p{L})(?!you\\b|us\\b|if i\\b|why\\b|how\\b|where i\\b|what i\\b)`,
+  pattern`
+    ^${I_WOULD} (?:like|need|want) to (?:(know|hear) (?=\p{L})(?!you\b|us\b|if i\b|why\b|how\b|where i\b|what i\b)|
+    (see) (?=(?:what you|which|where the|it in writing)\b|(?:[\p{L}’']+ ){0,4}?${EVIDENCE}(?!\p{L})))
+  `,
+  'iu',
+)
+/** "I'd like to see the children" asks to be let, not to be shown. */
+const TO_BE_LET = new RegExp(
+  pattern`
+    ^${I_WOULD} (?:like|need|want) to (?=(?:see|visit|spend time with) (?:the|my|our) (?:\p{L}+ )?(?:kids?|child|children|
+    son|daughter|boys?|girls?|baby|twins|lads?|grand\p{L}+|niece|nephew|cat|dog)(?!\p{L}|['’]s))
+  `,
   'iu',
 )
 
@@ -94,12 +111,22 @@ const AT_THE_END =
 /** Where a sentence is split into parts that each ask for or offer something. */
 const PARTS = /[,;]? but |; /iu
 const TAG = /,? (?:ok|okay|please|pls|right|yes)\?+\s*$/iu
+/** "…, is that too much to ask?", "…, would you?" */
+const TAG_QUESTION = new RegExp(
+  pattern`
+    , (?:(?:or )?is (?:it|that|this) (?:really |so |such |asking )*(?:too much|hard|difficult|an? (?:lot|big ask|problem))(?: to ask)?|
+    (?:is|are|was|were|do|does|did|can|could|will|would|won|shall|have|has|should)(?:n?['’]?t)? (?:i|you|u|we|they|he|she|it|that|this))
+    [?!.\s]*$
+  `,
+  'iu',
+)
 const FEWEST_WORDS = 2
 
 /** The feasible actions that a sentence asks for or offers, in its author's words. */
 export function proposedActionsIn(sentence: string, speakers: Speakers): ProposedAction[] {
   if ((languageOf(sentence) ?? 'en') !== 'en') return inOtherLanguages(sentence, speakers)
-  return sentence.split(PARTS).flatMap((part) => proposedActionsInPart(part.trim(), speakers))
+  const asked = sentence.replace(TAG_QUESTION, '')
+  return asked.split(PARTS).flatMap((part) => proposedActionsInPart(part.trim(), speakers))
 }
 
 /** Whether a sentence has the form of an order, a question or a proposal that asks for something. */
@@ -135,8 +162,10 @@ function proposedActionsInPart(part: string, speakers: Speakers): ProposedAction
   if (together !== null) return made('together', together, said, speakers)
   const asked = after(OF_YOU, said)
   if (asked !== null) return made('asked', asked, said, speakers)
-  const [toKnow, way = ''] = TO_KNOW.exec(said) ?? []
-  if (toKnow) return made('asked', `${way === 'see' ? 'show' : 'tell'} me ${said.slice(toKnow.length)}`, said, speakers)
+  const [toKnow, , toSee] = TO_KNOW.exec(said) ?? []
+  if (toKnow) return made('asked', `${toSee ? 'show' : 'tell'} me ${said.slice(toKnow.length)}`, said, speakers)
+  const toBeLet = after([TO_BE_LET], said)
+  if (toBeLet !== null) return made('asked', `let me ${toBeLet}`, said, speakers)
   if (WISH.test(said)) return contentOf(said).size > 1 ? quoted('asked', said, speakers) : []
   const orders = requestsIn(said)
   // "If you see that collie again, ring me": without its condition, the order would be another one.
