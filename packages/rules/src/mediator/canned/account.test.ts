@@ -52,6 +52,21 @@ describe('what one party asks for', () => {
     expect(accountOf(sentence).requests.map(({ quote }) => quote)).toEqual([request])
   })
 
+  it.each(['If you can’t come, ring me before six', 'If you don’t have it, I’d like the receipt by Friday'])(
+    'includes a request with a condition: “%s”',
+    (request) => {
+      expect(accountOf(`It was cold. ${request}`).requests.map(({ quote }) => quote)).toEqual([request])
+    },
+  )
+
+  it.each(['Please explain why you still ring me at 7.', 'Tell me why you never asked.'])(
+    'lists what only scolds last: “%s”',
+    (reproach) => {
+      const { requests } = accountOf(`${reproach} I want my key back. Can we talk?`)
+      expect(requests.map(({ quote }) => quote).at(-1)).toBe(reproach.slice(0, -1))
+    },
+  )
+
   it('doesn’t include the second half of an offer (“… and keep the heating off”)', () => {
     const { requests, offers } = accountOf('I could get a heater and keep the heating off during the day.')
     expect(requests).toEqual([])
@@ -71,6 +86,9 @@ describe('what one party asks for', () => {
 
   it.each([
     'I think you should have rung',
+    'If you can’t do that, we are not coming at Christmas',
+    'Unless you change, I’m telling the landlord',
+    'If you can’t be on time, don’t bother coming',
     'There are five days that I can take',
     'I work nights, start 9:30',
     'I don’t want you to go',

@@ -2,7 +2,7 @@ import { pattern } from '../../text/pattern.ts'
 import { sentencesOf } from '../../text/sentences.ts'
 import { UNSPACED } from '../../text/unspaced.ts'
 import { factsIn } from '../facts/facts-in.ts'
-import { isMereQuestion, isScolding, requestRank } from './asking.ts'
+import { isConsequence, isMereQuestion, isScolding, requestRank } from './asking.ts'
 import { showsDespair } from './despair.ts'
 import { type ReadPart, readParts } from './parts/read-parts.ts'
 import { quotable, REQUEST_LENGTH, STATEMENT_LENGTH } from './quotable.ts'
@@ -70,7 +70,9 @@ const FEWEST_WORDS = 3
  * insults are left out here too: the mediator would repeat them.
  */
 export function accountOf(text: string): Account {
-  const parts = readParts(sentencesOf(calmed(text)).map((sentence) => sentence.trim()))
+  const parts = readParts(sentencesOf(calmed(text)).map((sentence) => sentence.trim())).map(
+    (part): ReadPart => (isConsequence(part.said) ? { ...part, does: 'states' } : part),
+  )
   const sayable = parts.filter(({ said }) => !showsDespair(said))
   const statements = sayable.filter(({ said }) => saysSomething(said)).map(statementOf)
   const doing = (does: ReadPart['does']): Statement[] => statements.filter((one) => one.does === does)

@@ -12,6 +12,34 @@ const REASSURES =
   /^i (?:really )?(?:don['’]?t|do not) want you to (?:go|leave|worry|suffer|feel|think|be (?:sad|alone|hurt))\b/iu
 /** "I don't pass to people who quit" isn't a request. */
 const REFUSES = /^(?:and |but |so )?(?:i|we) (?:don['’]?t|do not|never|won['’]?t|can['’]?t) (?!want|need|like)/iu
+/** "If you can't …", "unless you …" */
+const CONDITION =
+  /^(?:(?:and|but|so|because),? )?(?:if (?:you|u)\b.{0,12}?(?:n['’]?t|not)\b|unless (?:you|u)\b|otherwise\b)/iu
+/** "…, we are not coming", "…, I'm telling the landlord", "…, don't bother" */
+const CONSEQUENCE = new RegExp(
+  pattern`
+    (?:,| then) (?:(?:then )?(?:i|we)(?:(?:['’]?m|['’]?re| am| are) (?:not|done|out|finished|through|leaving|off|
+    quitting|telling|calling|reporting|moving|going to (?:leave|go|stop|move|tell|call|report|take))|
+    (?:['’]?ll| will) (?:not|never)|\swon['’]?t|\srefuse to)|(?:don['’]?t|do not) (?:bother|expect)|that['’]?s it|
+    it['’]?s over)(?!\p{L})
+  `,
+  'iu',
+)
+/** Whether a sentence says what its author does if the other doesn't comply. That is neither a request nor an offer. */
+export const isConsequence = (sentence: string): boolean =>
+  CONDITION.test(sentence) && CONSEQUENCE.test(sentence) && !/\?\s*$/.test(sentence)
+
+/** "Please explain why you still ring me at 7": a reproach in the form of a request. */
+const EXPLAIN_YOURSELF = new RegExp(
+  pattern`
+    ^(?:(?:and|but|so|then|please|pls|just|(?:can|could|would|will) (?:you|u)),? )*(?:explain|tell me)(?: to me)? why
+    (?:\syou|\su)(?: have)? (?:still|always|never|keep|even|ever|constantly|bother|insist|feel the need|think you|
+    (?:ca|could|wo|do|did)n['’]?t|ha(?:d|ve) to)(?!\p{L})
+  `,
+  'iu',
+)
+export const isReproach = (quote: string): boolean => EXPLAIN_YOURSELF.test(quote)
+
 /**
  * A question that requests an action. Other questions are quoted only if there is no such request and they ask for
  * information, because most of them scold.
@@ -37,6 +65,7 @@ const bare = (sentence: string): string =>
  */
 export const isRequest = (sentence: string): boolean =>
   ![REPROACH, HELPS, REFUSES, REASSURES].some((form) => form.test(sentence)) &&
+  !isConsequence(sentence) &&
   (asksForAction(sentence) ||
     proposedActionsIn(sentence, null).some(({ kind }) => kind !== 'offered') ||
     [WISH, ASKS, PROPOSAL].some((form) => form.test(sentence) || form.test(bare(sentence))) ||
@@ -53,10 +82,10 @@ const OPENS_TALK =
 
 /**
  * Sort key, lowest first: requests for an action, questions, needs (which often only explain another request: "I need
- * the car at 7"), then openers such as "Can we talk?".
+ * the car at 7"), openers such as "Can we talk?", then reproaches.
  */
 export const requestRank = (quote: string): number =>
-  OPENS_TALK.test(quote) ? 3 : WISH.test(quote) ? 2 : isMereQuestion(quote) ? 1 : 0
+  isReproach(quote) ? 4 : OPENS_TALK.test(quote) ? 3 : WISH.test(quote) ? 2 : isMereQuestion(quote) ? 1 : 0
 
 export const isMereQuestion = (quote: string): boolean => quote.endsWith('?') && !ASKS_FOR_ACTION.test(quote)
 

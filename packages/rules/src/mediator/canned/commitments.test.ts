@@ -110,6 +110,8 @@ describe('the canned commitments', () => {
 
   it.each([
     'Why did you never tell me?',
+    'Please explain why you still ring me at 7.',
+    'If you can’t do that, we are not coming at Christmas.',
     'When will you do your share?',
     'You should have asked me.',
     'Do you even know how late it was?',

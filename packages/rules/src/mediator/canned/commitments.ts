@@ -8,6 +8,7 @@ import { isFirst } from '../repeated-commitment.ts'
 import { contentOf } from '../requests/content.ts'
 import { type Account, accountOf, type Part } from './account.ts'
 import { isAnswered } from './answered.ts'
+import { isReproach } from './asking.ts'
 import { type ProposedAction, proposedActionsIn, quoted } from './proposed-actions.ts'
 import type { Speakers } from './reword-as-task.ts'
 import { namesOf } from './sides.ts'
@@ -72,7 +73,11 @@ function commitmentsFrom(
   const made = account.parts
     .filter(
       ({ said, kind, isClear }) =>
-        isClear && !isFoul(said) && !MARKUP.test(said) && (kind === 'offer' || !isAnswered(said, listener)),
+        isClear &&
+        !isFoul(said) &&
+        !MARKUP.test(said) &&
+        !isReproach(said) &&
+        (kind === 'offer' || !isAnswered(said, listener)),
     )
     .flatMap((part) => proposedActionsOf(part, speakers))
   // "I need the car at 7" often only explains another request.

@@ -1,5 +1,6 @@
 import { pattern } from '../../text/pattern.ts'
 import type { Fact } from '../facts/fact.ts'
+import { isConsequence } from './asking.ts'
 
 /** Facts beyond these say nothing more about whether a sentence matters. */
 const MOST_FACTS = 3
@@ -65,11 +66,15 @@ const COST_OF_A_QUESTION = 2
 const PRONOUN = /^(?:and |but |so )?(?:it|that|this|they|he|she|those|these)(?!\p{L})/iu
 const COST_OF_A_PRONOUN = 1
 
+/** "If you don't, we're not coming" says what may happen, not what did. */
+const COST_OF_A_CONSEQUENCE = 4
+
 /** How much a sentence says about the disagreement, counted in facts. @param facts those of the sentence */
 export const salienceOf = (sentence: string, facts: readonly Pick<Fact, 'kind'>[]): number =>
   Math.min(MOST_FACTS, facts.filter(({ kind }) => kind !== 'name').length) +
   (facts.length > 0 ? 0.5 : 0) +
   SIGNS.reduce((sum, [weight, sign]) => sum + (sign.test(sentence) ? weight : 0), 0) -
+  (isConsequence(sentence) ? COST_OF_A_CONSEQUENCE : 0) -
   (FORMALITY.test(sentence) ? COST_OF_FORMALITY : 0) -
   (/\?\s*$/.test(sentence) ? COST_OF_A_QUESTION : 0) -
   (PRONOUN.test(sentence) ? COST_OF_A_PRONOUN : 0)
