@@ -5,6 +5,7 @@ import { factsIn } from '../facts/facts-in.ts'
 import { isConsequence, isMereQuestion, isScolding, requestRank } from './asking.ts'
 import { showsDespair } from './despair.ts'
 import { type ReadPart, readParts } from './parts/read-parts.ts'
+import { beginsWithNo } from './plain-no.ts'
 import { quotable, REQUEST_LENGTH, STATEMENT_LENGTH } from './quotable.ts'
 import { salienceOf } from './salience.ts'
 import { translateWithoutModel } from './translate.ts'
@@ -31,6 +32,8 @@ export type Account = {
   readonly confidential: readonly string[]
   /** Whether they wrote about despair or self-harm. What they wrote about it appears in none of these lists. */
   readonly despairs: boolean
+  /** Whether they begin with "no" and offer nothing, which refuses all that the other asks. */
+  readonly declines: boolean
   /** Requests for an action first (`requestRank`), and within a rank the most telling first. */
   readonly requests: readonly Request[]
   /** What they offer to do themselves, the most telling first. */
@@ -96,6 +99,7 @@ export function accountOf(text: string): Account {
     secret.has(sentence) || secret.has(places[places.indexOf(sentence) + 1] ?? -1)
   return {
     despairs: sayable.length < parts.length,
+    declines: beginsWithNo(text) && doing('offers').length === 0,
     statements: (offersLast.length > 0 ? offersLast : doing('asks')).map(({ quote }) => quote),
     parts: statements.map((one) => ({ said: one.said, quote: one.quote, kind: kindOf(one), isClear: one.isClear })),
     confidential: statements.filter(({ sentence }) => isConfidential(sentence)).map(({ quote }) => quote),

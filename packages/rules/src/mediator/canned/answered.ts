@@ -7,11 +7,13 @@ import type { Account } from './account.ts'
  * Whether the other refuses a request, or answers it with an amount: "I'd want half of the £380 for a screen" with "I
  * won't pay £190 for a screen", and "I need the £640" with "£250 I could manage" or "£640 is on its way".
  */
-export const isAnswered = (request: string, { parts }: Account): boolean =>
-  parts.some(
-    ({ said, quote, kind, isClear }) =>
-      isRefusalOf(request, said) || (kind === 'offer' && isClear && answersAmount(request, quote)),
-  )
+export const isAnswered = (request: string, listener: Account): boolean =>
+  isRefused(request, listener) ||
+  listener.parts.some(({ quote, kind, isClear }) => kind === 'offer' && isClear && answersAmount(request, quote))
+
+/** Whether the other refuses a request, on its own or with a plain "no" to everything. */
+export const isRefused = (request: string, listener: Account): boolean =>
+  listener.declines || listener.parts.some(({ said }) => isRefusalOf(request, said))
 
 function isRefusalOf(request: string, said: string): boolean {
   if (!REFUSES.test(said) || ALTERNATIVE.test(said)) return false

@@ -196,6 +196,24 @@ describe('the canned commitments', () => {
     expect(from(asked, { ...conflict, user2: 'I won’t pay for a screen.' })).toEqual([])
   })
 
+  it.each([
+    'no. not my problem you left the door open',
+    'No! You left the door open.',
+    'Sorry, no. Stop texting me at work.',
+    'No way.',
+  ])('are none if the other says no to everything, not even for the one who asked: %s', (user2) => {
+    expect(from('Could you please pay for the repair (£90)?', { ...conflict, user2 })).toEqual([])
+  })
+
+  it.each([
+    ['No, I didn’t see your text.', 1],
+    ['No one rang me. I was out.', 1],
+    ['No, it was shut.', 1],
+    ['No. I can pay half.', 2],
+  ])('are kept if a “no” denies something or comes with an offer: %s', (user2, kept) => {
+    expect(from('Please lock the door.', { ...conflict, user2 })).toHaveLength(kept)
+  })
+
   it('keep a request next to something that only sounds like a refusal', () => {
     const fence = 'Please fix the fence by the shed.'
     const said = 'I don’t think I ever said no to fixing the fence by the shed.'

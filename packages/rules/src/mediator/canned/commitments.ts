@@ -7,7 +7,7 @@ import type { ResolveTask } from '../mediator.ts'
 import { isFirst } from '../repeated-commitment.ts'
 import { contentOf } from '../requests/content.ts'
 import { type Account, accountOf, type Part } from './account.ts'
-import { isAnswered } from './answered.ts'
+import { isAnswered, isRefused } from './answered.ts'
 import { isReproach } from './asking.ts'
 import { type ProposedAction, proposedActionsIn, quoted } from './proposed-actions.ts'
 import type { Speakers } from './reword-as-task.ts'
@@ -28,8 +28,21 @@ export function commitmentsFor(task: ResolveTask): Commitment[] {
   ]
   const inTurn = Array.from({ length: Math.max(first.length, second.length) }, (_, turn) => [first[turn], second[turn]])
   const all = inTurn.flat().filter((commitment) => commitment !== undefined)
+  if (isOneSided(all, 'first', one, other) || isOneSided(all, 'second', other, one)) return []
   return withoutRestated(all.filter(isFirst)).slice(0, LIMITS.commitmentsProposed)
 }
+
+/**
+ * Whether only one of the two would have to do anything, which they didn't offer, although the other refuses what they
+ * ask for.
+ */
+const isOneSided = (
+  all: readonly Commitment[],
+  party: 'first' | 'second',
+  { requests, offers }: Account,
+  other: Account,
+): boolean =>
+  all.every(({ who }) => who === party) && offers.length === 0 && requests.some(({ quote }) => isRefused(quote, other))
 
 /** "As Maya asks: “…”" */
 const QUOTING = /^As [^“]* (?:asks|offers|proposes): /u
