@@ -6,10 +6,16 @@ import type { Account } from './account.ts'
 /**
  * Whether the other refuses a request, or answers it with an amount: "I'd want half of the £380 for a screen" with "I
  * won't pay £190 for a screen", and "I need the £640" with "£250 I could manage" or "£640 is on its way".
+ * An offer of one half answers a request for both: "replace the lock and the light" with "the lock, not the light".
  */
 export const isAnswered = (request: string, listener: Account): boolean =>
   isRefused(request, listener) ||
-  listener.parts.some(({ quote, kind, isClear }) => kind === 'offer' && isClear && answersAmount(request, quote))
+  listener.parts.some(
+    ({ quote, kind, isClear }, index) =>
+      kind === 'offer' &&
+      isClear &&
+      (answersAmount(request, quote) || grantsHalf(request, quote, listener.parts[index + 1]?.quote ?? '')),
+  )
 
 /** Whether the other refuses a request, on its own or with a plain "no" to everything. */
 export const isRefused = (request: string, listener: Account): boolean =>
@@ -33,6 +39,18 @@ function answersAmount(request: string, offer: string): boolean {
   // "I'll give you £20 for petrol" names another thing than "£640 for the clutch".
   return missing <= 1 && [...given].filter((word) => !asked.has(word)).length <= 1
 }
+
+/**
+ * Whether an offer grants a part of a request and refuses another part.
+ * @param next what follows the offer: "I can do the windows | but not the oven"
+ */
+function grantsHalf(request: string, offer: string, next: string): boolean {
+  const [, granted = '', refused = ''] = HALF.exec(/^not /iu.test(next) ? `${offer}, ${next}` : offer) ?? []
+  const asked = contentOf(request)
+  return [granted, refused].every((half) => [...contentOf(half)].some((word) => asked.has(word)))
+}
+/** "…, (but) not (for) the light" */
+const HALF = /^(.*?),? (?:and |but )?not (?!only\b|just\b|until\b|before\b)([^,.;]*)/isu
 
 const PAYS = /(?<!\p{L})(?:pay|repay|refund|cover|share|split)(?!\p{L})/iu
 /** "I can't believe it" and "I don't think I ever said no" refuse nothing. */

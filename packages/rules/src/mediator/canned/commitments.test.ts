@@ -228,6 +228,13 @@ describe('the canned commitments', () => {
   })
 
   it.each([
+    ['Please replace the lock and the light by Sunday.', 'I’ll pay for the lock, not for the light.'],
+    ['Could you clean the oven and the windows?', 'I can do the windows but not the oven.'],
+  ])('propose only the offer if it grants a part of a request and refuses the rest: %s %s', (asked, user2) => {
+    expect(from(asked, { ...conflict, user2 })).toEqual(from('It rained.', { ...conflict, user2 }))
+  })
+
+  it.each([
     ['Please pay me £640 for the clutch.', 'I’ll give you £20 for the petrol.', 'Pay Maya £640 for the clutch'],
     ['Send me the $915 and the parking permit.', 'I’ll send you $915.', 'Send Maya the $915 and the parking permit'],
   ])('keep a request if an offer with an amount doesn’t answer all of it: %s %s', (asked, user2, kept) => {
