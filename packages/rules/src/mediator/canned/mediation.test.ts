@@ -170,6 +170,17 @@ describe('the canned summary and suggestion', () => {
     )
   })
 
+  it.each([
+    'If it hurt you I’m sorry. She never rang the bell.',
+    'No, not my problem. She never rang the bell.',
+    'You texted me on Monday at 6 and I replied "k". She never rang the bell.',
+  ])('ask the other to say back a point in the rehash, not an apology or a brush-off: %s', (user2) => {
+    const task = { ...conflict, names, user1: 'You rang twice on Monday.', user2 }
+    expect(cannedRehash({ ...task, ...cannedResolution(task) }).suggestion).toBe(
+      'This time, just listen first: Jonas says back what Maya means by “You rang twice on Monday”, then Maya says back what Jonas means by “She never rang the bell”, until each of you can say: yes, that’s it. After that, talk about what should happen next, and write it down with a date.',
+    )
+  })
+
   it('don’t mention the only amount of someone who refuses to pay it', () => {
     const user1 = 'I’m not paying £265. I can split the cost of the new tent.'
     const { suggestion } = cannedResolution({ ...conflict, names, user1, user2: 'It rained.' })

@@ -1,3 +1,4 @@
+import { pattern } from '../../text/pattern.ts'
 import type { RehashTask, ResolveTask } from '../mediator.ts'
 import { gistOf } from './gist.ts'
 import { brief, LONGEST_TEXT } from './quotable.ts'
@@ -77,13 +78,25 @@ function sayingBack(sides: readonly [Side, Side]): string {
   const [one, other] = sides
   const back = (speaker: Side, listener: Side): string => {
     const { statements, concessions } = speaker.account
-    const statement = statements.find((quote) => !concessions.includes(quote)) ?? statements[0]
+    const statement = statements.find((quote) => !concessions.includes(quote) && isWorthRepeating(quote))
     return statement
-      ? `${listener.name} puts into their own words what “${statement}” means to ${speaker.name}`
+      ? `${listener.name} says back what ${speaker.name} means by “${statement}”`
       : `${listener.name} asks ${speaker.name} what matters most here`
   }
-  return `This time, start by listening: ${back(one, other)}, and ${back(other, one)}. Once you both feel understood, talk about what should happen next, and write it down with a date.`
+  return `This time, just listen first: ${back(one, other)}, then ${back(other, one)}, until each of you can say: yes, that’s it. After that, talk about what should happen next, and write it down with a date.`
 }
+
+/** "If it hurt you I'm sorry" is no point to be understood, and "not my problem" and "you just replied “k”" only sting. */
+const isWorthRepeating = (quote: string): boolean => !APOLOGY.test(quote) && !DISMISSIVE.test(quote)
+const APOLOGY =
+  /(?<!\p{L})(?:(?:i['’]?m|i am|am) (?:\p{L}+ )?sorry|sorry (?:if|that|for|about)|i (?:do )?apologi[sz]e)(?!\p{L})/iu
+const DISMISSIVE = new RegExp(
+  pattern`
+    ^\W*(?:no|nope|nah|whatever|so what|who cares|fine|sure|here we go)(?!\p{L})|here we go again|not my (?:problem|fault)|
+    (?:get over|deal with) it|[‘“"'](?:k|ok|okay|fine|whatever|lol|no|sure)[’”"']
+  `,
+  'iu',
+)
 
 function smallestStep(sides: readonly [Side, Side]): string {
   const steps = sides.map(({ name, account }) =>
