@@ -79,6 +79,12 @@ describe('what one party asks for', () => {
     expect(offers).toEqual([])
   })
 
+  it.each(['"a phase"', '“a phase”', '„a phase“', '«a phase»'])('is quoted with single marks within: %s', (quote) => {
+    expect(accountOf(`Please don’t call it ${quote} (${quote}).`).requests.map((one) => one.quote)).toEqual([
+      'Please don’t call it ‘a phase’ (‘a phase’)',
+    ])
+  })
+
   it('is quoted without the conjunction that joins it to what went before', () => {
     const { requests } = accountOf('It was cold. And could you close the door?')
     expect(requests.map(({ quote }) => quote)).toEqual(['Could you close the door?'])

@@ -87,6 +87,7 @@ describe('the canned commitments', () => {
 
   it.each([
     ['Tell me before I get home.', 'As Maya asks: “Tell me before I get home”'],
+    ['I want my "loan" back in full.', 'As Maya asks: “I want my ‘loan’ back in full”'],
     ['I want my deposit back in full.', 'As Maya asks: “I want my deposit back in full”'],
     ['I want to see some effort in the garden.', 'As Maya asks: “I want to see some effort in the garden”'],
     ['I need the van on Monday, is that so hard?', 'As Maya asks: “I need the van on Monday”'],

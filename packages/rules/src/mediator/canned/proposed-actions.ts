@@ -3,6 +3,7 @@ import { languageOf } from '../language/language-of.ts'
 import { contentOf } from '../requests/content.ts'
 import { requestsIn } from '../requests/requests-in.ts'
 import { GRANTED, HELPS, LET_ME, OFFER } from './offers.ts'
+import { withInnerMarks } from './quotable.ts'
 import { offerAsTask, requestAsTask, type Speakers } from './reword-as-task.ts'
 import { WISH } from './wishes.ts'
 
@@ -217,7 +218,7 @@ function made(kind: ProposedAction['kind'], order: string, said: string, speaker
 
 /** "As Maya asks: “…”" */
 export function quoted(kind: ProposedAction['kind'], said: string, speakers: Speakers): ProposedAction[] {
-  const quote = `“${capitalised(cut(said).replace(/["“”„«»]/g, '’'))}”`
+  const quote = `“${capitalised(withInnerMarks(cut(said)))}”`
   const verb = kind === 'offered' ? 'offers' : kind === 'together' ? 'proposes' : 'asks'
   return [{ kind, text: speakers ? `As ${speakers.speaker} ${verb}: ${quote}` : quote, isWish: WISH.test(said) }]
 }
@@ -226,7 +227,7 @@ export function quoted(kind: ProposedAction['kind'], said: string, speakers: Spe
 function inOtherLanguages(sentence: string, speakers: Speakers): ProposedAction[] {
   const [request] = requestsIn(sentence)
   if (request === undefined || /[?？؟]\s*$/.test(sentence)) return []
-  const quote = `“${sentence.replace(/["“”„«»]/g, '’').replace(AT_THE_END, '')}”`
+  const quote = `“${withInnerMarks(sentence).replace(AT_THE_END, '')}”`
   return [{ kind: 'asked', text: speakers ? `${speakers.speaker}: ${quote}` : quote, isWish: false }]
 }
 

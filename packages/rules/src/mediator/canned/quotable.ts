@@ -15,6 +15,10 @@ export const LONGEST_TEXT = 900
 /** A quotation that says what someone won't do or pay, or what didn't happen. */
 export const NEGATED = /(?<!\p{L})(?:not|no|never|\p{L}+n['’]t|dont|wont)(?!\p{L})/iu
 
+/** A text to be put between quotation marks: those within it become single ones, ‘ before a word and ’ after it. */
+export const withInnerMarks = (text: string): string =>
+  text.replace(/(?<=^|[\s([{–—-])["“”„«»](?=\S)/g, '‘').replace(/["“”„«»]/g, '’')
+
 /** Where a sentence can be cut without breaking it. */
 const BREAK = /[,;:–—]$/
 const FEWEST_WORDS = 6
@@ -23,10 +27,9 @@ const FEWEST_WORDS = 6
  * Prepares a sentence for quoting: its quotation marks become single ones, and a long sentence is cut between clauses.
  */
 export function quotable(sentence: string, most: Length): string {
-  const plain = sentence
+  const plain = withInnerMarks(sentence)
     .replace(/^(?:(?:and|but|so|also|hi|hey|hello|ok|okay|look|listen),? ){1,3}(?=\p{L})/iu, '')
     .replace(/^\p{Ll}/u, (start) => (/^\p{Lu}/u.test(sentence) ? start.toUpperCase() : start))
-    .replace(/["“”«»]/g, '’')
     .replace(/\s+/g, ' ')
     .replace(/[\s.!…]+$/, '')
   const words = plain.split(' ')
