@@ -50,6 +50,11 @@ describe('the canned commitments', () => {
     ['Would you be prepared to share the cost?', ['second', 'Share the cost', null]],
     ['I need to know exactly who you told.', ['second', 'Tell Maya exactly who you told', null]],
     ['I just want to see the numbers before the 22nd.', ['second', 'Show Maya the numbers', 'before the 22nd']],
+    ['I want you to say sorry like you mean it.', ['second', 'Say sorry', null]],
+    ['Please wash up for once in your life.', ['second', 'Wash up', null]],
+    ['Don’t ever touch my bike again.', ['second', 'Don’t touch Maya’s bike again', null]],
+    ['Keep the dog inside before 7 a.m.', ['second', 'Keep the dog inside', 'before 7 a.m.']],
+    ['Send me the keys or I’m telling the landlord.', ['second', 'Send Maya the keys', null]],
     ['I want to see what you paid.', ['second', 'Show Maya what you paid', null]],
     [
       'I would like to see the children every second Sunday, is that too much to ask?',

@@ -106,9 +106,9 @@ const VAGUE = new RegExp(
 )
 /** Reasons and threats that follow a request. */
 const REASON =
-  /,? (?:because|cause|or else|otherwise|as i|and then (?:we|i) can|and i['’]?d be (?:grateful|happy|glad)|or (?:i|we)(?:['’]ll| will| won['’]?t| don['’]?t| can['’]?t)?)(?!\p{L}).*$/iu
+  /,? (?:because|cause|or else|otherwise|as i|and then (?:we|i) can|and i['’]?d be (?:grateful|happy|glad)|or (?:i|we)(?:['’]ll|['’]?m|['’]re| will| won['’]?t| don['’]?t| can['’]?t| am| are)?)(?!\p{L}).*$/iu
 const AT_THE_END =
-  /(?:[\s,]+(?:please|pls|ok|okay|right|thanks|thank you|though|and|or|but|(?<!\b(?:say|says|said|think|thinks|hope|do|did) )so|(?<!\b(?:before|by|until|till|since) )then))?[\s?!.,;:…–—-]*$/iu
+  /(?:[\s,]+(?:please|pls|ok|okay|right|thanks|thank you|though|and|or|but|(?<!\b(?:say|says|said|think|thinks|hope|do|did) )so|(?<!\b(?:before|by|until|till|since) )then))?(?:(?<!\b[ap]\.m)\.|[\s?!,;:…–—-])*$/iu
 /** Where a sentence is split into parts that each ask for or offer something. */
 const PARTS = /[,;]? but |; /iu
 const TAG = /,? (?:ok|okay|please|pls|right|yes)\?+\s*$/iu
@@ -208,6 +208,7 @@ function made(kind: ProposedAction['kind'], order: string, said: string, speaker
     .replace(/^(?:(?:still|also|then|just|definitely|gladly|happily) )+(?=\p{Ll})/u, '')
     .replace(/, i (?:suppose|guess|think)(?=,|$)/giu, '')
     .replace(/^not (?:to )?(?=\p{L})/iu, 'don’t ')
+    .replace(/^(don['’]?t|do not) ever (?:again )?(?=\p{L})/iu, '$1 ')
     .replace(/ and to (?=\p{L})/giu, ' and ')
   if (/^live with /iu.test(bare) || UNFINISHED.test(bare) || DOES_AMOUNT.test(bare)) return quoted(kind, said, speakers)
   if (bare.split(/\s+/).length < FEWEST_WORDS || contentOf(bare).size === 0) return []
@@ -246,8 +247,18 @@ const ASIDE = new RegExp(
 const ABOUT_OTHERS =
   /(?: though| tho)?, (?=\p{Lu}\p{Ll}+(?:['’]s \p{Ll}+)? (?:had|has|was|read|said|told|heard|saw|got|came|rang|called) ).*$/u
 
+/** Scorn at the end of an action: "say sorry like you mean it", "wash up for once". */
+const SCORN = new RegExp(
+  pattern`
+    ,? (?:for once(?: in (?:your|ur) life)?|for a change|(?:like|as if|as though) (?:you|u) (?:\p{L}+ )?
+    (?:mean|meant|care|cared)(?: it| about it)?|like an? (?:adult|grown[- ]?up|normal \p{L}+|decent \p{L}+))
+    (?=[,.!?;]|$| and | or | by | on )
+  `,
+  'giu',
+)
+
 const cut = (text: string): string =>
-  [REASON, ASIDE, ABOUT_OTHERS, AT_THE_END].reduce((rest, form) => rest.replace(form, ''), text)
+  [REASON, SCORN, ASIDE, ABOUT_OTHERS, AT_THE_END].reduce((rest, form) => rest.replace(form, ''), text)
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 function after(patterns: readonly RegExp[], text: string): string | null {

@@ -19,6 +19,9 @@ export const NEGATED = /(?<!\p{L})(?:not|no|never|\p{L}+n['’]t|dont|wont)(?!\p
 export const withInnerMarks = (text: string): string =>
   text.replace(/(?<=^|[\s([{–—-])["“”„«»](?=\S)/g, '‘').replace(/["“”„«»]/g, '’')
 
+/** The end of a sentence, but not the full stop of "7 a.m." */
+const STOP = /(?:(?<!(?<!\p{L})[ap]\.m)\.|[\s!…])+$/iu
+
 /** Where a sentence can be cut without breaking it. */
 const BREAK = /[,;:–—]$/
 const FEWEST_WORDS = 6
@@ -31,7 +34,7 @@ export function quotable(sentence: string, most: Length): string {
     .replace(/^(?:(?:and|but|so|also|hi|hey|hello|ok|okay|look|listen),? ){1,3}(?=\p{L})/iu, '')
     .replace(/^\p{Ll}/u, (start) => (/^\p{Lu}/u.test(sentence) ? start.toUpperCase() : start))
     .replace(/\s+/g, ' ')
-    .replace(/[\s.!…]+$/, '')
+    .replace(STOP, '')
   const words = plain.split(' ')
   if (words.length <= most.words && plain.length <= most.characters) return plain
   const kept = plain.slice(0, most.characters).split(' ').slice(0, most.words)
