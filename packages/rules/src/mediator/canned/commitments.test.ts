@@ -55,6 +55,8 @@ describe('the canned commitments', () => {
     ['Don’t ever touch my bike again.', ['second', 'Don’t touch Maya’s bike again', null]],
     ['Keep the dog inside before 7 a.m.', ['second', 'Keep the dog inside', 'before 7 a.m.']],
     ['Send me the keys or I’m telling the landlord.', ['second', 'Send Maya the keys', null]],
+    ['please pay me back by friday', ['second', 'Pay Maya back', 'by Friday']],
+    ['please book the hall for monday in may', ['second', 'Book the hall for Monday in May', null]],
     ['I want to see what you paid.', ['second', 'Show Maya what you paid', null]],
     [
       'I would like to see the children every second Sunday, is that too much to ask?',
@@ -93,6 +95,7 @@ describe('the canned commitments', () => {
   it.each([
     ['Tell me before I get home.', 'As Maya asks: “Tell me before I get home”'],
     ['I want my "loan" back in full.', 'As Maya asks: “I want my ‘loan’ back in full”'],
+    ['i want my keys on friday in the hall', 'As Maya asks: “I want my keys on friday in the hall”'],
     ['I want my deposit back in full.', 'As Maya asks: “I want my deposit back in full”'],
     ['I want to see some effort in the garden.', 'As Maya asks: “I want to see some effort in the garden”'],
     ['I need the van on Monday, is that so hard?', 'As Maya asks: “I need the van on Monday”'],

@@ -9,6 +9,7 @@ import { contentOf } from '../requests/content.ts'
 import { type Account, accountOf, type Part } from './account.ts'
 import { isAnswered, isRefused } from './answered.ts'
 import { isReproach } from './asking.ts'
+import { withCapitalDays } from './days.ts'
 import { type ProposedAction, proposedActionsIn, quoted } from './proposed-actions.ts'
 import type { Speakers } from './reword-as-task.ts'
 import { namesOf } from './sides.ts'
@@ -100,7 +101,7 @@ function commitmentsFrom(
   const asCommitments = (offered: boolean) =>
     clearestFirst
       .filter(({ kind }) => (kind === 'offered') === offered)
-      .map((action): Commitment => ({ who: committed[action.kind], ...timed(action) }))
+      .map((action): Commitment => ({ who: committed[action.kind], ...capitalised(timed(action)) }))
       .filter(({ what }) => lengthOf(what) <= LIMITS.commitment)
   const [asked, offered] = [asCommitments(false), asCommitments(true)]
   return [...asked.slice(0, 1), ...offered.slice(0, 1), ...asked.slice(1), ...offered.slice(1)]
@@ -162,6 +163,12 @@ function timed({ text }: ProposedAction): { what: string; by: string | null } {
     ? whole
     : { what, by }
 }
+
+/** Days get their capitals in what isn't quoted: "Come on Friday", "by Sunday". */
+const capitalised = ({ what, by }: { what: string; by: string | null }): { what: string; by: string | null } => ({
+  what: what.includes('“') ? what : withCapitalDays(what),
+  by: by === null ? null : withCapitalDays(by),
+})
 
 /** "Settle it over coffee instead of by Sunday". */
 const INSTEAD_OF = /\b(?:instead of|rather than|not)(?: by| on| at| before| until)?(?: the)?\s*$/iu
