@@ -64,7 +64,7 @@ describe('the canned summary and suggestion', () => {
   it('mention an amount to agree on only if money is asked for or offered', () => {
     const fined = 'The council sent me a $75 fine for my flagpole, and you complained. Please withdraw it by Friday.'
     const { suggestion } = cannedResolution({ ...conflict, names, user1: fined, user2: 'I only meant the light.' })
-    expect(suggestion).toContain('Write down what you agree on, with a date for each point (Maya mentions Friday).')
+    expect(suggestion).toContain('Write down what you agree on, with a date (Maya mentions Friday).')
     const owed = 'You said the $1,200 deposit would come back in May. Please return the full amount.'
     const offered = 'The cleaning was $180. I can drop that, so I only keep $270.'
     const { suggestion: settled } = cannedResolution({ ...conflict, names, user1: owed, user2: offered })
@@ -77,10 +77,41 @@ describe('the canned summary and suggestion', () => {
     const { summary } = cannedResolution({ ...conflict, names, user1, user2 })
     expect(summary).toContain('Maya says “You left the gate open on Monday” and offers “I can fix the latch”.')
     expect(summary).toContain('asks “Could you lend me a drill?”, and offers “I’ll pay for the parts”.')
-    const { suggestion } = cannedResolution({ ...conflict, names, user1, user2: 'The latch broke in May.' })
+    const more = `${user1} I’ll pay the fee.`
+    const { suggestion } = cannedResolution({ ...conflict, names, user1: more, user2: 'The latch broke in May.' })
     expect(suggestion).toBe(
-      'Start from what’s already offered: Maya’s “I can fix the latch”. Say what would work for you, and what you’d need instead. Write down what you agree on, and by when.',
+      'Start from what’s already offered: Maya’s “I’ll pay the fee” and “I can fix the latch”. Say what would work for you, and what you’d need instead. Write down what you agree on, and by when.',
     )
+  })
+
+  it.each([
+    [
+      'Please pay me £90 by friday.',
+      'It rained.',
+      'There is one request to settle, Maya’s. Jonas answers it with a yes, a no, or something that would work instead. Write down the amount you agree on (Maya mentions £90) and a date for it (Maya mentions Friday).',
+    ],
+    [
+      'Please cut the hedge by Friday.',
+      'It rained.',
+      'There is one request to settle, Maya’s. Jonas answers it with a yes, a no, or something that would work instead. Write down what you agree on, with a date (Maya mentions Friday).',
+    ],
+    [
+      'Please pay me £90.',
+      'No. You left the door open.',
+      'Jonas says no to what Maya asks. Each of you names one thing that would work instead. Write down the amount you agree on (Maya mentions £90) and a date for it.',
+    ],
+    [
+      'It rained.',
+      'I can fix the latch.',
+      'Start from Jonas’s offer. Maya says whether it would work, or what would. Write down what you agree on, and by when.',
+    ],
+    [
+      'Please pay me £90.',
+      'I can fix the latch on Sunday.',
+      'Start from what’s already offered: Jonas’s “I can fix the latch on Sunday”. Then answer what Maya asks with a yes, a no, or something that would work instead. Write down the amount you agree on (Maya mentions £90) and a date for it (Jonas mentions Sunday).',
+    ],
+  ])('don’t quote the only point again in the suggestion: %s %s', (user1, user2, suggestion) => {
+    expect(cannedResolution({ ...conflict, names, user1, user2 }).suggestion).toBe(suggestion)
   })
 
   it('say what each party acknowledges, and take up to two requests and offers of each', () => {

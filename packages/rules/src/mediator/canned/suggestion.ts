@@ -1,5 +1,7 @@
 import { pattern } from '../../text/pattern.ts'
 import type { ResolveTask } from '../mediator.ts'
+import { isRefused } from './answered.ts'
+import { withCapitalDays } from './days.ts'
 import { isEnglish } from './english.ts'
 import { brief, LONGEST_TEXT, NEGATED } from './quotable.ts'
 import type { Side } from './sides.ts'
@@ -24,26 +26,52 @@ function proposalOf(sides: readonly [Side, Side], most: number): string | null {
     quoted(sides, ({ offers }) => offers.map(({ quote }) => quote), most),
   ]
   if (asked.length === 0 && offered.length === 0) return null
-  return [...points(sides, asked, offered), figures(sides) ?? PLAIN_ENDING].join(' ')
+  const ending = figures(sides) ?? PLAIN_ENDING
+  return [...points(sides, asked, offered), soleProposal(sides) ? ending.replace(' for each point', '') : ending].join(
+    ' ',
+  )
 }
 
 const PLAIN_ENDING = 'Write down what you agree on, and by when.'
 
-/** One or two sentences: where to start, and what to answer next. */
+/**
+ * One or two sentences: where to start, and what to answer next. A single request or offer isn't quoted again, because
+ * the summary next to it has just done so.
+ */
 function points(sides: readonly [Side, Side], asked: readonly string[], offered: readonly string[]): string[] {
+  const sole = soleProposal(sides)
+  if (sole) return onlyPoint(sole)
   if (asked.length === 0)
     return [
       `Start from what’s already offered: ${offered.join(', and ')}. Say what would work for you, and what you’d need instead.`,
     ]
-  const howToAnswer = 'one point at a time, and answer each with a yes, a no, or something that would work instead'
-  if (offered.length > 0)
-    return [
-      `Start from what’s already offered: ${offered.join(', and ')}.`,
-      `Then go through what’s asked ${howToAnswer}: ${asked.join(', then ')}.`,
-    ]
+  const requests = sides.filter(({ account }) => account.requests.length > 0)
+  const isSole = requests.length === 1 && requests[0]?.account.requests.length === 1
+  const open = isSole
+    ? `answer what ${requests[0]?.name} asks with ${ANSWERS}`
+    : `go through what’s asked one point at a time, and answer each with ${ANSWERS}: ${asked.join(', then ')}`
+  if (offered.length > 0) return [`Start from what’s already offered: ${offered.join(', and ')}.`, `Then ${open}.`]
   const silent = sides.find(({ account }) => account.requests.length === 0)
-  const open = `Go through what’s asked ${howToAnswer}: ${asked.join(', then ')}.`
-  return silent ? [open, `${silent.name} says what would help in return.`] : [open]
+  const sentence = `${open.charAt(0).toUpperCase()}${open.slice(1)}.`
+  return silent ? [sentence, `${silent.name} says what would help in return.`] : [sentence]
+}
+
+const ANSWERS = 'a yes, a no, or something that would work instead'
+
+/** Who proposes the only request or offer of the two, if there is only one. */
+function soleProposal(sides: readonly [Side, Side]): { by: Side; other: Side } | null {
+  const [one, other] = sides
+  const [mine, yours] = [wanted(one.account).length, wanted(other.account).length]
+  if (mine + yours !== 1) return null
+  return mine === 1 ? { by: one, other } : { by: other, other: one }
+}
+
+function onlyPoint({ by, other }: { by: Side; other: Side }): string[] {
+  const [request] = by.account.requests
+  if (!request) return [`Start from ${by.name}’s offer. ${other.name} says whether it would work, or what would.`]
+  if (isRefused(request.quote, other.account))
+    return [`${other.name} says no to what ${by.name} asks. Each of you names one thing that would work instead.`]
+  return [`There is one request to settle, ${by.name}’s. ${other.name} answers it with ${ANSWERS}.`]
 }
 
 /** "Maya’s “…” and “…”" for each party that has any. @param most how many quotations of each party to include */
@@ -90,7 +118,10 @@ function figures(sides: readonly [Side, Side]): string | null {
         : []
     return [...proposed, ...sole].find((amount) => /\p{Nd}/u.test(amount))
   })
-  const dates = listed((account) => wanted(account).find(({ by }) => by)?.by ?? undefined)
+  const dates = listed((account) => {
+    const by = wanted(account).find((proposal) => proposal.by)?.by
+    return by ? withCapitalDays(by) : undefined
+  })
   if (amounts === '' && dates === '') return null
   if (amounts === '') return `Write down what you agree on, with a date for each point (${dates}).`
   return `Write down the amount you agree on (${amounts}) and a date for it${dates === '' ? '' : ` (${dates})`}.`
