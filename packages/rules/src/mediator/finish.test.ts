@@ -100,6 +100,15 @@ describe('answers to the other tasks', () => {
     expect(finishRehash(asJson('Both want calm.', 'take turns, with the dishes'), attempt).written_by).toBe('canned')
   })
 
+  it('propose no canned commitments again that were in an earlier proposal', () => {
+    const asked = { ...conflict, user1: 'Please wash up.' }
+    const { commitments, ...texts } = finishResolution(null, asked)
+    expect(commitments).toHaveLength(1)
+    const rehash = { ...asked, ...texts, proposed: commitments }
+    expect(finishRehash(null, rehash).commitments).toEqual([])
+    expect(finishReflection(null, { ...rehash, ...issues }).commitments).toEqual([])
+  })
+
   it('have personal data masked if they become public', () => {
     const { summary } = finishSummary(`${'aa '.repeat(28)}aa m@example.com`, { title: '', ruling: '' })
     expect(summary).toHaveLength(94)

@@ -116,14 +116,14 @@ export function finishAdvice(
 function proposal<Texts extends Record<string, string>>(
   answer: string | null,
   read: Texts | null,
-  task: ResolveTask,
+  task: ResolveTask & Pick<Partial<RehashTask>, 'proposed'>,
   privateTexts: Private,
   canned: () => Texts,
 ): Written<Texts & { commitments: Commitment[] }> {
   const listed = answer !== null && read !== null ? readCommitments(answer, task) : null
   const also = (listed ?? []).flatMap(({ what, by: time }) => [what, time ?? ''])
   const texts = fitOrCanned(read, { privateTexts, approved: wordingsOf(task), also }, canned)
-  return { ...texts, commitments: (texts.written_by === 'ai' ? listed : null) ?? commitmentsFor(task) }
+  return { ...texts, commitments: (texts.written_by === 'ai' ? listed : null) ?? commitmentsFor(task, task.proposed) }
 }
 
 /** @param also texts that are shown together with these and checked with them */

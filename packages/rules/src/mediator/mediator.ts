@@ -39,6 +39,8 @@ export type ResolveTask = InLanguage &
 export type RehashTask = ResolveTask & {
   summary: string
   suggestion: string
+  /** The commitments of all earlier proposals. Without a model, others are proposed first. */
+  proposed?: readonly Commitment[] | undefined
   user1_critique?: string | null | undefined
   user2_critique?: string | null | undefined
 }

@@ -95,6 +95,7 @@ export function conflictJobs({
                 {
                   ...sidesOf(stored, 2),
                   ...proposalOf(facts),
+                  proposed: facts.mediation_commitments ?? [],
                   ...critiquesOf(stored, 1),
                   ...(await contextOf(stored)),
                 },
@@ -115,6 +116,7 @@ export function conflictJobs({
                 {
                   ...sidesOf(stored, 3),
                   ...proposalOf(facts),
+                  proposed: [...(facts.mediation_commitments ?? []), ...(facts.rehash_commitments ?? [])],
                   ...critiquesOf(stored, 2),
                   ...(await contextOf(stored)),
                   user1_core_issue: facts.user1_core_issue ?? '',

@@ -164,6 +164,21 @@ describe('the canned commitments', () => {
     ])
   })
 
+  it('begin with others than the rejected ones in a later round, and are none if there are no others', () => {
+    const asked = 'Please lock the door. Please wash up. Please pay the gas bill. Please water the plants.'
+    const task = { ...conflict, user1: asked }
+    const first = commitmentsFor(task)
+    expect(first).toHaveLength(4)
+    expect(commitmentsFor(task, first)).toEqual([])
+    const longer = { ...task, user1: `${asked} Please feed the cat.` }
+    expect(commitmentsFor(longer, first).map(({ what }) => what)).toEqual([
+      'Feed the cat',
+      'Lock the door',
+      'Wash up',
+      'Pay the gas bill',
+    ])
+  })
+
   it('contain no names if the names are unknown', () => {
     expect(from('Please pay me back by Friday. Please wash up.', { ...conflict, names: undefined })).toEqual([
       ['second', '“Pay me back by Friday”', 'by Friday'],

@@ -19,8 +19,11 @@ import { PROPOSAL, WISH } from './wishes.ts'
 const LEADING =
   /[\s,]+(?:(?:on or before|by|until|till|before|from|on|at|in|within|after|starting|every(?: second| other| third)?|each|this|next)(?: the| this| next)?)?(?:\s*\b(?:start|beginning|middle|end) of(?: the)?)?\s*$/iu
 
-/** Up to four commitments, each from a request or an offer in its author's words, alternating between the two authors. */
-export function commitmentsFor(task: ResolveTask): Commitment[] {
+/**
+ * Up to four commitments, each from a request or an offer in its author's words, alternating between the two authors.
+ * @param proposed those of earlier proposals, which come after all others; if there are no others, the list is empty
+ */
+export function commitmentsFor(task: ResolveTask, proposed: readonly Commitment[] = []): Commitment[] {
   const names = namesOf(task)
   const [one, other] = [accountOf(task.user1), accountOf(task.user2)]
   const [first, second] = [
@@ -30,7 +33,13 @@ export function commitmentsFor(task: ResolveTask): Commitment[] {
   const inTurn = Array.from({ length: Math.max(first.length, second.length) }, (_, turn) => [first[turn], second[turn]])
   const all = inTurn.flat().filter((commitment) => commitment !== undefined)
   if (isOneSided(all, 'first', one, other) || isOneSided(all, 'second', other, one)) return []
-  return withoutRestated(all.filter(isFirst)).slice(0, LIMITS.commitmentsProposed)
+  return newFirst(withoutRestated(all.filter(isFirst)), proposed).slice(0, LIMITS.commitmentsProposed)
+}
+
+function newFirst(all: readonly Commitment[], proposed: readonly Commitment[]): Commitment[] {
+  const isNew = ({ who, what }: Commitment): boolean => !proposed.some((one) => one.who === who && one.what === what)
+  const others = all.filter(isNew)
+  return others.length === 0 ? [] : [...others, ...all.filter((one) => !isNew(one))]
 }
 
 /**
