@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { repeatsPrivateText } from '../../privacy/leak.ts'
 import { sentencesOf } from '../../text/sentences.ts'
+import { accountOf } from './account.ts'
 import { commitmentsFor } from './commitments.ts'
 import { cannedReflection } from './reflection.ts'
 import { cannedRehash, cannedResolution } from './resolution.ts'
@@ -151,6 +152,11 @@ describe('the canned summary and suggestion', () => {
     expect(cannedResolution({ ...conflict, names, user1: 'Please email Rob.', user2 }).suggestion).toContain(
       `Start from what’s already offered: Jonas’s “${offer}”.`,
     )
+  })
+
+  it('quote an answer to an accusation before other statements', () => {
+    const denial = 'I did not say your marriage is a phase, I said the moving house is a phase'
+    expect(accountOf(`I only rang because you had the flu. ${denial}.`).statements[0]).toBe(denial)
   })
 
   it('leave out insults that an author approved, and don’t quote a scolding question as a request', () => {

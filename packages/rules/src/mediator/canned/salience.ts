@@ -19,6 +19,8 @@ const SIGNS: readonly (readonly [weight: number, sign: RegExp])[] = [
       'iu',
     ),
   ],
+  // The author's answer to what the other says of them: "I did not say that, I said …"
+  [1.5, /\bi (?:did not|didn['’]?t|never) (?:say|mean|forget|tell|call|promise|agree|refuse|ignore|take|break)\b/iu],
   // How it felt.
   [
     1.5,
