@@ -18,11 +18,11 @@ const answer = (
   decideAnswer(agreement, { party: 'user1', day: 7, held: 'kept', now: later(7), ...over })
 
 describe('a draft agreement', () => {
-  it('starts from the commitments of the last proposal', () => {
+  it('starts from the commitments of the last proposal that has any', () => {
     const mediated = { mediation_commitments: [DISHES], rehash_commitments: null, reflection_commitments: null }
     expect(proposedCommitments(mediated)).toEqual([DISHES])
     expect(proposedCommitments({ ...mediated, rehash_commitments: [WORDS] })).toEqual([WORDS])
-    expect(proposedCommitments({ ...mediated, rehash_commitments: [WORDS], reflection_commitments: [] })).toEqual([])
+    expect(proposedCommitments({ ...mediated, rehash_commitments: [WORDS], reflection_commitments: [] })).toEqual([WORDS])
     expect(proposedCommitments({ ...mediated, mediation_commitments: null })).toEqual([])
   })
 
