@@ -67,7 +67,7 @@ describe('without a mouse', () => {
     await typeInto(m, box(m, 'Your argument'), 'Sweet and salt belong together.')
     await typeInto(m, m.getByLabel('Who takes the other side?'), people.j.email)
     await pressOn(m, m.getByRole('button', { name: 'Start the debate' }))
-    await m.waitForURL('**/debates')
+    await m.waitForURL('**/debates?tab=invites')
 
     await j.goto('/debates?tab=invites')
     await pressOn(j, j.getByRole('link', { name: `Respond: ${topic}` }))

@@ -18,7 +18,7 @@ const { shows, tick, unmet } = messagesOf('e2e/safety-hints.test.ts')
 const said = MESSAGES.safetyReviews
 
 /** The first is a hint from the model; the second is clear enough for a rule. */
-const worrying = 'I get scared when you shout and throw plates near the kids.'
+const worrying = 'I keep a bag packed behind the door for the nights you come home drunk.'
 const despairing = 'The lighthouse joke again: I do not want to live any more if you keep singing it.'
 const reason = 'It was about a song. Nobody is in danger.'
 const answer = 'You were joking about the song. It can have a ruling.'

@@ -97,6 +97,7 @@ describe('danger in plain words', () => {
     ['I keep cutting to make it stop.', 'self_harm'],
     ['You held the pillow over my face and said it was a joke.', 'violence_at_home'],
     ['You locked me in the bathroom for three hours.', 'violence_at_home'],
+    ['I get scared when you shout and throw plates near the kids.', 'violence_at_home'],
   ])('is serious: %s', (text, kind) => {
     expect(assess(text, null)).toMatchObject({ level: 'serious', kinds: expect.arrayContaining([kind]) })
   })

@@ -94,7 +94,8 @@ export const VIOLENCE_AT_HOME: readonly Sign[] = [
     may|do)|your (?:temper|anger|rage|fists|hands|reactions?)|his (?:temper|anger|rage|fists|hands|reactions?)|
     her (?:temper|anger|rage)|being alone with)|to (?:go|come|be|sleep|stay) (?:home|at home|alone with|in my own|
     with (?:you|him|her) alone)|in my own (?:home|house|flat|bed)|for my (?:life|safety)|when you (?:drink|
-    shout at me and|come home|are drunk|get drunk))(?! (?:to (?:say|tell|ask|admit|mention|send|order)|leaving|losing|
+    shout at me and|come home|are drunk|get drunk)|when (?:you|he|she) ${gap(3)}(?:(?:throws?|breaks?) (?:plates|things|
+    stuff|glasses|chairs|furniture|dishes)|smash(?:es)?|punch(?:es)?|grabs?|kicks?)(?! (?:a ball|the ball|in|off|out)\\b))(?! (?:to (?:say|tell|ask|admit|mention|send|order)|leaving|losing|
     missing|judging|forgetting|finding|being|not|thinking|getting bored|moving|saying|cooking|driving)\\b)`,
   `(?:held|holds?|put|puts|pressed|presses|pushed|shoved) (?:a |the |your |his |her )?(?:pillow|cushion|hands?|plastic bag) (?:over|
     on|onto|to|against) (?:my|her|his) (?:face|mouth|nose)`,
