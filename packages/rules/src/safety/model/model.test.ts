@@ -27,10 +27,10 @@ const MESSAGES = ['maya', 'ravi'].flatMap((author) => [
 ])
 
 const train = () => trainModel(MESSAGES).model
+const model = train()
 
 describe('the safety model', () => {
   it('flags messages that resemble the dangerous ones it was trained on, and ranks the right kind first', () => {
-    const model = train()
     const control = suspect('he keeps my card and my passport', model)
     expect(control.probability).toBeGreaterThan(suspect('you left the plants in the sink', model).probability)
     expect(control.kinds[0]).toBe('coercive_control')
@@ -38,20 +38,19 @@ describe('the safety model', () => {
   })
 
   it('is identical whenever it is trained on the same messages', () => {
-    const [one, other] = [train(), train()]
-    expect(cardOf(one, 'hash')).toEqual(cardOf(other, 'hash'))
+    const again = train()
+    expect(cardOf(again, 'hash')).toEqual(cardOf(model, 'hash'))
     // `toEqual` takes seconds for a million weights.
-    const weights = weightsOf(other)
-    expect(weightsOf(one).every((weight, at) => weight === weights[at])).toBe(true)
+    const weights = weightsOf(model)
+    expect(weightsOf(again).every((weight, at) => weight === weights[at])).toBe(true)
   })
 
   it('survives a round trip through its stored bytes and card', () => {
-    const model = train()
     expect(modelFrom(cardOf(model, 'hash'), weightsOf(model))).toEqual(model)
   })
 
   it('refuses weights of the wrong size', () => {
-    expect(() => modelFrom(cardOf(train(), 'hash'), new Int8Array(3))).toThrow('npm run train:safety')
+    expect(() => modelFrom(cardOf(model, 'hash'), new Int8Array(3))).toThrow('npm run train:safety')
   })
 })
 
