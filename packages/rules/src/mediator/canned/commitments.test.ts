@@ -78,6 +78,7 @@ describe('the canned commitments', () => {
       ['second', "Make sure somebody's home at 7", null],
     ],
     ['Please stop paying him in cash, it scatters everything.', ['second', 'Stop paying him in cash', null]],
+    ['Would it kill you to hoover once a week?', ['second', 'Hoover once a week', null]],
     ['Would you ever ring me when you see him out?', ['second', 'Ring Maya when you see him out', null]],
     ['I’ll still speak to him on Monday morning.', ['first', 'Speak to him on Monday morning', null]],
     [

@@ -21,6 +21,8 @@ const WANTS = `${I_WOULD} (?:like|love|need|want|prefer|asking|ask|expect|wish|p
 /** Ways to ask the other person. What follows is what they would do. */
 const OF_YOU: readonly RegExp[] = [
   new RegExp(`^(?:can|could|would|will|won['’]?t|can['’]?t|may) (?:you|u|ye|yous)${SOFTENERS} `, 'iu'),
+  // "Would it kill you to hoover once a week?"
+  /^would it (?:kill|hurt) (?:you|u) to /iu,
   new RegExp(`^${WANTS} you to `, 'iu'),
   new RegExp(`^${I_WOULD} (?:asking|ask|request|suggest|propose|insist) (?:is )?(?:that )?you `, 'iu'),
   new RegExp(
