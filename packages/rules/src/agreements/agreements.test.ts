@@ -22,7 +22,9 @@ describe('a draft agreement', () => {
     const mediated = { mediation_commitments: [DISHES], rehash_commitments: null, reflection_commitments: null }
     expect(proposedCommitments(mediated)).toEqual([DISHES])
     expect(proposedCommitments({ ...mediated, rehash_commitments: [WORDS] })).toEqual([WORDS])
-    expect(proposedCommitments({ ...mediated, rehash_commitments: [WORDS], reflection_commitments: [] })).toEqual([WORDS])
+    expect(proposedCommitments({ ...mediated, rehash_commitments: [WORDS], reflection_commitments: [] })).toEqual([
+      WORDS,
+    ])
     expect(proposedCommitments({ ...mediated, mediation_commitments: null })).toEqual([])
   })
 
