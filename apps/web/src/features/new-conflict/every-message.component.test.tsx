@@ -84,6 +84,7 @@ it.each([
   await open()
   await fillIn('jonas@example.org')
   await see.click()
+  await expect.element(page.getByText(/It goes to jonas@example\.org\. Its title is “.+”\.$/)).toBeVisible()
   await send.click()
   await shows(message)
   expect(sent('create_conflict')).toHaveLength(1)

@@ -140,6 +140,7 @@ function NewConflict({ start }: { start: Start }) {
         mood={mood}
         reader={follows && shortNameOf(follows)}
         {...(follows === null && { address: email.trim() })}
+        heading={title.trim()}
         tone="party1"
         isSending={creation.isPending}
         onSend={send}

@@ -23,6 +23,8 @@ export type PreviewScreenProps = {
   reader: Reader
   /** The recipient's address, if no name is known. */
   address?: string
+  /** The title of a new conflict, which goes out as it was typed. */
+  heading?: string
   tone: 'party1' | 'party2'
   isSending: boolean
   onSend: (approved: Approval) => void
@@ -35,7 +37,7 @@ export type PreviewScreenProps = {
  * (docs/reference/previews.md#before-a-message-goes-out).
  */
 export function PreviewScreen(props: PreviewScreenProps) {
-  const { preview, open, typed, mood, reader, address, tone, isSending, onSend, onDelete } = props
+  const { preview, open, typed, mood, reader, address, heading, tone, isSending, onSend, onDelete } = props
   const { shown, edit } = open
   const calm = useRef<HTMLHeadingElement>(null)
   const field = useRef<HTMLTextAreaElement>(null)
@@ -57,7 +59,9 @@ export function PreviewScreen(props: PreviewScreenProps) {
     <Page
       title={readerTexts.title(reader)}
       back={{ onBack: preview.close, label: previewTexts.back }}
-      lead={address === undefined ? previewTexts.notSent : `${previewTexts.notSent} It goes to ${address}.`}
+      lead={[previewTexts.notSent, address && `It goes to ${address}.`, heading && `Its title is “${heading}”.`]
+        .filter(Boolean)
+        .join(' ')}
       takesFocus
     >
       <p role="status" className="sr-only">
