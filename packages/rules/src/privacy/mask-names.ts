@@ -1,3 +1,5 @@
+import { escapeRegExp } from '../text/pattern.ts'
+
 /** Particles of names ("van der Berg") that are everyday words on their own. */
 const PARTICLES = new Set(['van', 'von', 'der', 'den', 'del', 'dos', 'das', 'the', 'bin', 'ibn', 'abu', 'saint', 'mac'])
 
@@ -50,7 +52,7 @@ const partsOf = (name: string): string[] =>
 function patternOf(word: string): RegExp {
   const isEveryday = word.length < SHORT || EVERYDAY.has(word.toLowerCase())
   const forms = isEveryday ? [capitalised(word), word.toUpperCase()] : [word]
-  const source = forms.map((form) => form.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&').replace(/\s+/g, '\\s+')).join('|')
+  const source = forms.map((form) => escapeRegExp(form).replace(/\s+/g, '\\s+')).join('|')
   if (UNSPACED.test(word)) return new RegExp(source, 'gu')
   const ending = isEveryday ? '' : 's?'
   return new RegExp(`(?<![\\p{L}\\p{N}_[])(?:${source})${ending}(?![\\p{L}\\p{N}_])`, isEveryday ? 'gu' : 'giu')

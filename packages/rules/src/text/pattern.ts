@@ -4,3 +4,6 @@
  */
 export const pattern = (lines: TemplateStringsArray, ...values: readonly string[]): string =>
   String.raw(lines, ...values).replace(/\n\s*/g, '')
+
+/** Escapes text for a regular expression. With the u flag, no other characters may be escaped. */
+export const escapeRegExp = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')

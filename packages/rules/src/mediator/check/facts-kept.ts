@@ -1,6 +1,6 @@
 import { wordsOf } from '../../privacy/leak.ts'
 import { blankOut } from '../../text/passage.ts'
-import { pattern } from '../../text/pattern.ts'
+import { escapeRegExp, pattern } from '../../text/pattern.ts'
 import { counterpartOf } from '../facts/counterpart.ts'
 import type { Fact } from '../facts/facts-in.ts'
 import { isEverydayWord } from '../language/everyday-words.ts'
@@ -38,7 +38,7 @@ export function keepsFacts(answer: Compared): boolean {
 function occursVerbatim({ kind, text }: Fact, answer: Compared): boolean {
   if (kind === 'quotation')
     return ` ${wordsOf(answer.plainText).join(' ')} `.includes(` ${wordsOf(plain(text)).join(' ')} `)
-  const said = text.toLowerCase().replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
+  const said = escapeRegExp(text.toLowerCase())
   return new RegExp(`(?<![\\p{L}\\d.,])${said}(?![\\p{L}\\d]|[.,]\\d)`, 'u').test(answer.text.toLowerCase())
 }
 
@@ -173,7 +173,7 @@ const isReadersSurname = ({ start, end }: Fact, source: string): boolean =>
 
 /** Whether a name is only used to address the reader, who knows it: "A font, Gareth." */
 function isReadersName({ text }: Fact, source: string): boolean {
-  const name = text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
+  const name = escapeRegExp(text)
   const all = [...source.matchAll(new RegExp(`(?<![\\p{L}])${name}(?![\\p{L}])`, 'gu'))]
   return all.every(({ index }) => {
     const before = source.slice(0, index)

@@ -1,3 +1,4 @@
+import { escapeRegExp } from '../../text/pattern.ts'
 import type { Fact } from '../facts/facts-in.ts'
 import { stemOf } from '../requests/stem.ts'
 import type { Compared } from './compared.ts'
@@ -150,7 +151,7 @@ const lendersIn = (text: string): ReadonlySet<'author' | 'reader'> =>
     ...[...text.matchAll(BORROWS)].map(([, who]) => (who === 'you' ? 'author' : 'reader')),
   ])
 
-const NUMBER = /\d[\d.,:]*/
+const NUMBERS = /\d[\d.,:]*/g
 const NOT_NUMBER = /\b(?:not|rather than|instead of) (?:the |on |at |by |for )*[£$€₹₦]?(\d[\d.,:]*)/gu
 
 /** Whether a number is denied that the message states: "on the 23rd, not the 25th" as "on the 25th, not the 23rd". */
@@ -160,15 +161,14 @@ function deniesStated(source: string, text: string): boolean {
   const rest = source.replace(NOT_NUMBER, ' ')
   return [...after].some((number) => !before.has(number) && before.size > 0 && numbersIn(rest).has(number))
 }
-const numbersIn = (text: string): Set<string> => new Set(text.match(new RegExp(NUMBER, 'g')) ?? [])
+const numbersIn = (text: string): Set<string> => new Set(text.match(NUMBERS) ?? [])
 
 /** Whether someone shares in what the message says they didn't do: "not Tess, you" as "you and Tess". */
 const sharesWithDenied = (source: string, sourceFacts: readonly Fact[], text: string): boolean =>
   sourceFacts.some(
     ({ kind, text: name, start }) =>
-      kind === 'name' &&
-      /(?:^|[.,;!?–—-] )not $/iu.test(source.slice(0, start)) &&
-      new RegExp(`\\b(?:you|us|him|her|them) and ${name}\\b|\\b${name} and (?:you|i|me|him|her|them)\\b`, 'iu').test(
-        text,
-      ),
+      kind === 'name' && /(?:^|[.,;!?–—-] )not $/iu.test(source.slice(0, start)) && isJoined(escapeRegExp(name), text),
   )
+
+const isJoined = (name: string, text: string): boolean =>
+  new RegExp(`\\b(?:you|us|him|her|them) and ${name}\\b|\\b${name} and (?:you|i|me|him|her|them)\\b`, 'iu').test(text)

@@ -1,5 +1,6 @@
 import { wordsOf } from '../../privacy/leak.ts'
 import type { Passage } from '../../text/passage.ts'
+import { escapeRegExp } from '../../text/pattern.ts'
 import { stemOf } from '../requests/stem.ts'
 import { monthAndDay } from './dates.ts'
 import type { Fact } from './fact.ts'
@@ -184,9 +185,6 @@ function placeOf(pattern: RegExp, text: string): Passage | null {
   return found ? { text: found[0], start: found.index, end: found.index + found[0].length } : null
 }
 
-/** Escapes a character for a pattern. With the u flag, no other characters may be escaped. */
-const literal = (letter: string): string => letter.replace(/[\\^$.*+?()[\]{}|/]/, '\\$&')
-
 /** Where a quotation occurs, word for word; quotation marks, capitals and punctuation may differ. */
 function quotedIn(fact: Fact, text: string): Passage | null {
   const start = text.indexOf(fact.text)
@@ -195,7 +193,7 @@ function quotedIn(fact: Fact, text: string): Passage | null {
   const said = wordsOf(text)
   if (!` ${said.join(' ')} `.includes(` ${words.join(' ')} `))
     return isRespelled(words, said) ? { text, start: 0, end: text.length } : null
-  const escaped = words.map((word) => [...word].map((letter) => `${literal(letter)}['’]?`).join(''))
+  const escaped = words.map((word) => [...word].map((letter) => `${escapeRegExp(letter)}['’]?`).join(''))
   const found = new RegExp(
     `["“„«‘']?(?<![\\p{L}\\p{N}])${escaped.join('[^\\p{L}\\p{N}]{1,6}')}(?![\\p{L}\\p{N}])[.,!?…]{0,3}["”“»’']?`,
     'iu',
@@ -217,7 +215,7 @@ const isSameWord = (one: string, other: string): boolean =>
 
 /** Where a code occurs, ignoring case, spaces and hyphens: "B-14" may be "b14", but not "B-41". */
 function codeIn(fact: Fact, text: string): Passage | null {
-  const letters = [...fact.value.slice(2)].map((letter) => literal(letter))
+  const letters = [...fact.value.slice(2)].map((letter) => escapeRegExp(letter))
   return placeOf(new RegExp(`(?<![\\p{L}\\p{N}])${letters.join('[ -]?')}(?![\\p{L}\\p{N}])`, 'iu'), text)
 }
 
