@@ -140,7 +140,7 @@ function NewConflict({ start }: { start: Start }) {
         mood={mood}
         reader={follows && shortNameOf(follows)}
         {...(follows === null && { address: email.trim() })}
-        heading={title.trim()}
+        title={title.trim()}
         tone="party1"
         isSending={creation.isPending}
         onSend={send}

@@ -24,7 +24,7 @@ export type PreviewScreenProps = {
   /** The recipient's address, if no name is known. */
   address?: string
   /** The title of a new conflict, which goes out as it was typed. */
-  heading?: string
+  title?: string
   tone: 'party1' | 'party2'
   isSending: boolean
   onSend: (approved: Approval) => void
@@ -37,7 +37,7 @@ export type PreviewScreenProps = {
  * (docs/reference/previews.md#before-a-message-goes-out).
  */
 export function PreviewScreen(props: PreviewScreenProps) {
-  const { preview, open, typed, mood, reader, address, heading, tone, isSending, onSend, onDelete } = props
+  const { preview, open, typed, mood, reader, address, title, tone, isSending, onSend, onDelete } = props
   const { shown, edit } = open
   const calm = useRef<HTMLHeadingElement>(null)
   const field = useRef<HTMLTextAreaElement>(null)
@@ -59,7 +59,7 @@ export function PreviewScreen(props: PreviewScreenProps) {
     <Page
       title={readerTexts.title(reader)}
       back={{ onBack: preview.close, label: previewTexts.back }}
-      lead={[previewTexts.notSent, address && `It goes to ${address}.`, heading && `Its title is “${heading}”.`]
+      lead={[previewTexts.notSent, address && `It goes to ${address}.`, title && `Its title is “${title}”.`]
         .filter(Boolean)
         .join(' ')}
       takesFocus
