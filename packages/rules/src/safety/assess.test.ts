@@ -92,6 +92,8 @@ describe('a threat that Maya has received', () => {
 describe('danger in plain words', () => {
   it.each([
     ["I've written the letters and I've got the pills.", 'self_harm'],
+    ['I wish I didn’t exist.', 'self_harm'],
+    ['I no longer want to exist.', 'self_harm'],
     ["By the time you read this I'll be gone.", 'self_harm'],
     ['Some nights I think about driving the car into the river.', 'self_harm'],
     ['I keep cutting to make it stop.', 'self_harm'],
@@ -104,6 +106,7 @@ describe('danger in plain words', () => {
 
   it.each([
     "I've written the letters and posted them.",
+    'I don’t exist to you.',
     "I've got the pills you asked for.",
     "By the time you read this I'll be on the plane.",
     'I keep thinking about driving to the sea with you.',
@@ -133,6 +136,8 @@ describe('a text that only sounds dangerous', () => {
 
   it.each([
     'I did not see it.',
+    'The numbers literally don’t exist yet.',
+    'What I can do is take him out the front on the lead.',
     'I just don’t see it.',
     'I will not be here when it happens.',
     'Check your calendar.',

@@ -7,7 +7,7 @@ const DO = `(?:kill|kills|killed|killing|harm|harms|harmed|harming|hurt|hurts|hu
 
 /** Wishes to die, plans, farewells and self-harm, by the author or by a person the author writes about. */
 export const SELF_HARM: readonly Sign[] = [
-  `just not be here(?= $)|sleep forever`,
+  `just not be here(?= $)|sleep forever|(?:wish|if only|rather|better if) i (?:just |simply )?(?:did|do|would) not exist`,
   `(?:no|not have a|can not see a|not see a|not see any|have no|there is no|any) future (?:for (?:me|myself)|left|
     anymore|to live for|in this life)|(?:only|last|easiest) way out|nothing (?:left )?to live for|
     (?:want|ready) to go(?= $)(?<=i am ready to go)(?! home)`,
@@ -56,7 +56,8 @@ export const SELF_HARM: readonly Sign[] = [
     existing))`,
   `(?:not|no longer|never|hardly|stopped|stop) (?:really |even |want |wants |wanted |wanting |feel like |wish |see how |
     know how |see why |care to |able |going |to |longer )*(?:want to |to )?(?:live|living|be alive|being alive|
-    stay alive|exist|existing|go on living|keep living|continue living|be on this (?:earth|planet|world)|
+    stay alive|(?<=(?:want|wanted|wanting|wants|wish|care|able|feel like|see why|see how|know how) (?:to )?)
+    (?:exist|existing)|go on living|keep living|continue living|be on this (?:earth|planet|world)|
     be in this world)(?! (?:with|in|here|there|like|at|next|near|together|under|on|by|off|out|
     without (?:a|hot|heating|wifi|internet|the)|from|up)\\b)`,
   `(?:no|any|a|little|lost|without|little|much|lose|losing|not enough|see the) (?:more |real |good |single )?(?:reason|

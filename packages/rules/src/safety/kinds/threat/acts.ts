@@ -11,7 +11,8 @@ const ACTS: readonly Sign[] = [
     ${POSSESSIVE} ${SCORN}${BODY})`,
   `(?:beat|smash|cut|chop|tear|rip|slice|carve|mess|fuck|bash) (?:you|him|her|them) (?:up|to (?:a pulp|death|pieces)|
     into pieces|open|apart|bloody|down|in half)`,
-  `(?:knock|take) (?:you|him|her|them) out`,
+  `knock (?:you|him|her|them) out|take (?:you|him|her|them) out(?! (?:the (?:front|back)|for|to|on|of|in|after|before|there|
+    again|together|instead|with (?:me|us|the))\\b)`,
   `make sure (?:that )?(?:you|he|she|they) ${gap(3)}(?:in (?:the |a )?(?:hospital|grave|morgue|wheelchair|coffin)|dead|
     die|never walk|bleed)`,
   `(?:shut|close|break|smash) (?:it|that mouth|your mouth) (?:for you|forever|for good)`,
