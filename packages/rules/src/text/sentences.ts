@@ -1,4 +1,6 @@
-const ABBREVIATION = /(?:^|[\s(])(?:mr|mrs|ms|dr|prof|st|no|vs|etc|approx|e\.g|i\.e|a\.m|p\.m)\.$/i
+const ABBREVIATION = /(?:^|[\s(])(?:mr|mrs|ms|dr|prof|st|vs|etc|approx|e\.g|i\.e|a\.m|p\.m)\.$/i
+/** "No. 5", unlike "I could have said no." */
+const NUMBER = /(?:^|[\s(])no\.$/i
 
 /** A boundary between sentences. The full stop in a German date ("am 5. Mai") isn't one. */
 const BOUNDARY =
@@ -11,9 +13,12 @@ const BOUNDARY =
 export function sentencesOf(text: string): string[] {
   const sentences: string[] = []
   let rest = ''
-  for (const piece of text.split(BOUNDARY)) {
+  const pieces = text.split(BOUNDARY)
+  for (const [at, piece] of pieces.entries()) {
     rest += piece
-    if (!ABBREVIATION.test(rest.trimEnd()) || rest.endsWith('\n')) {
+    const said = rest.trimEnd()
+    const isAbbreviated = ABBREVIATION.test(said) || (NUMBER.test(said) && /^\p{N}/u.test(pieces[at + 1] ?? ''))
+    if (!isAbbreviated || rest.endsWith('\n')) {
       sentences.push(rest)
       rest = ''
     }
