@@ -116,7 +116,8 @@ const isClause = ({ cut, isJudged }: Hit): boolean => cut !== 'words' || isJudge
 
 function indexesToCut(sentence: readonly Token[], hit: Hit): readonly number[] {
   const [from, to] = [hit.from, hit.to]
-  if (hit.cut === 'words') return range(isCalled(sentence, hit) ? from - 1 : startOfActing(sentence, from), to)
+  if (hit.cut === 'words')
+    return range(isCalled(sentence, hit) || endsPhrase(sentence, hit) ? from - 1 : startOfActing(sentence, from), to)
   const cut = stretchToCut(sentence, hit)
   if (cut.length === 0 && isCurse(sentence, hit)) return range(from, to)
   // "Idiot, tell me before you come": the request after the name stays.
@@ -134,6 +135,12 @@ const isCurse = (sentence: readonly Token[], { from, to, isJudged }: Hit): boole
       .join(''),
   )
 const CURSE = /^(?:(?:you )?(?:[TWH] )*[NS] |O (?:you|off) (?:all )?)$/
+
+/** Whether a preposition before a mocking title ends the sentence: "too much to ask [of his lordship]?" */
+const endsPhrase = (sentence: readonly Token[], { from, to }: Hit): boolean =>
+  ENDS.test(sentence[to]?.norm ?? '.') &&
+  /^(?:of|from|to|for|by|on|with)$/.test(sentence[from - 1]?.norm ?? '') &&
+  (sentence[from]?.norm === 'V' || /^(?:his|her|your)$/.test(sentence[from]?.norm ?? ''))
 
 /** Where "then act [princess]" begins, which says nothing without its noun. */
 function startOfActing(sentence: readonly Token[], from: number): number {
