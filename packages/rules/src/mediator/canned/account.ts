@@ -5,8 +5,8 @@ import { factsIn } from '../facts/facts-in.ts'
 import { isConsequence, isMereQuestion, isScolding, requestRank } from './asking.ts'
 import { showsDespair } from './despair.ts'
 import { type ReadPart, readParts } from './parts/read-parts.ts'
-import { beginsWithNo } from './plain-no.ts'
-import { quotable, REQUEST_LENGTH, STATEMENT_LENGTH } from './quotable.ts'
+import { beginsWithNo, refusesFlatly } from './plain-no.ts'
+import { quotable, REQUEST_LENGTH, STATEMENT_LENGTH, withoutAddress } from './quotable.ts'
 import { salienceOf } from './salience.ts'
 import { translateWithoutModel } from './translate.ts'
 
@@ -32,7 +32,7 @@ export type Account = {
   readonly confidential: readonly string[]
   /** Whether they wrote about despair or self-harm. What they wrote about it appears in none of these lists. */
   readonly despairs: boolean
-  /** Whether they begin with "no" and offer nothing, which refuses all that the other asks. */
+  /** Whether they answer with a "no" or a flat refusal and offer nothing, which refuses all that the other asks. */
   readonly declines: boolean
   /** Requests for an action first (`requestRank`), and within a rank the most telling first. */
   readonly requests: readonly Request[]
@@ -55,6 +55,8 @@ export type Part = {
 /** A request or offer in its author's own words, with the date and the amounts it contains. */
 type Request = { readonly quote: string; readonly by: string | null; readonly amounts: readonly string[] }
 
+type Reading = { listener?: string | null; isAnswer?: boolean }
+
 /** A sentence that contains one of these, and the sentence before it, must not become public. */
 const CONFIDENTIAL = new RegExp(
   pattern`
@@ -71,13 +73,15 @@ const FEWEST_WORDS = 3
 /**
  * What an approved wording says, concedes, asks for and offers. Authors may approve wordings of their own, so
  * insults are left out here too: the mediator would repeat them.
+ * @param listener the name of the other party, by which quotations don't address them
+ * @param isAnswer whether the text answers the other's
  */
-export function accountOf(text: string): Account {
+export function accountOf(text: string, { listener = null, isAnswer = false }: Reading = {}): Account {
   const parts = readParts(sentencesOf(calmed(text)).map((sentence) => sentence.trim())).map(
     (part): ReadPart => (isConsequence(part.said) ? { ...part, does: 'states' } : part),
   )
   const sayable = parts.filter(({ said }) => !showsDespair(said))
-  const statements = sayable.filter(({ said }) => saysSomething(said)).map(statementOf)
+  const statements = sayable.filter(({ said }) => saysSomething(said)).map((part) => statementOf(part, listener))
   const doing = (does: ReadPart['does']): Statement[] => statements.filter((one) => one.does === does)
   const notAsking = statements.filter(({ does }) => does !== 'asks')
   const offersLast = [
@@ -99,7 +103,9 @@ export function accountOf(text: string): Account {
     secret.has(sentence) || secret.has(places[places.indexOf(sentence) + 1] ?? -1)
   return {
     despairs: sayable.length < parts.length,
-    declines: beginsWithNo(text) && doing('offers').length === 0,
+    declines:
+      doing('offers').length === 0 &&
+      (beginsWithNo(text) || (isAnswer && sayable.some(({ said }) => refusesFlatly(said)))),
     statements: (offersLast.length > 0 ? offersLast : doing('asks')).map(({ quote }) => quote),
     parts: statements.map((one) => ({ said: one.said, quote: one.quote, kind: kindOf(one), isClear: one.isClear })),
     confidential: statements.filter(({ sentence }) => isConfidential(sentence)).map(({ quote }) => quote),
@@ -148,9 +154,14 @@ function isRecurring(quote: string, date: string): boolean {
 
 /** Whether a part says more than "Yes." or "好的。" */
 const saysSomething = (part: string): boolean =>
-  UNSPACED.test(part) ? [...part].length > 2 * FEWEST_WORDS : part.split(/\s+/).length >= FEWEST_WORDS
+  UNSPACED.test(part)
+    ? [...part].length > 2 * FEWEST_WORDS
+    : part.split(/\s+/).length >= FEWEST_WORDS && !GREETING.test(part)
+/** "Good day Mr Tunde", "Hi Ray." */
+const GREETING =
+  /^(?:hello|hi|hiya|hey|dear|g['’]?day|good (?:day|morning|afternoon|evening))(?: [\p{L}.’']+){0,4}[.,!]*$/iu
 
-function statementOf({ said, sentence, does, isClear }: ReadPart): Statement {
+function statementOf({ said, sentence, does, isClear }: ReadPart, listener: string | null): Statement {
   const facts = factsIn(said)
   const ofKind = (kind: string): string[] => facts.filter((fact) => fact.kind === kind).map(({ text }) => text)
   return {
@@ -158,7 +169,10 @@ function statementOf({ said, sentence, does, isClear }: ReadPart): Statement {
     sentence,
     does,
     isClear,
-    quote: quotable(said, does === 'asks' || does === 'offers' ? REQUEST_LENGTH : STATEMENT_LENGTH),
+    quote: quotable(
+      listener === null ? said : withoutAddress(said, listener),
+      does === 'asks' || does === 'offers' ? REQUEST_LENGTH : STATEMENT_LENGTH,
+    ),
     salience: salienceOf(said, facts),
     dates: ofKind('date'),
     amounts: ofKind('amount'),

@@ -1,6 +1,6 @@
 import { pattern } from '../../text/pattern.ts'
 import { factsIn } from '../facts/facts-in.ts'
-import { contentOf } from '../requests/content.ts'
+import { contentOf, overlap } from '../requests/content.ts'
 import type { Account } from './account.ts'
 
 /**
@@ -10,24 +10,67 @@ import type { Account } from './account.ts'
  */
 export const isAnswered = (request: string, listener: Account): boolean =>
   isRefused(request, listener) ||
-  listener.parts.some(
-    ({ quote, kind, isClear }, index) =>
-      kind === 'offer' &&
-      isClear &&
-      (answersAmount(request, quote) || grantsHalf(request, quote, listener.parts[index + 1]?.quote ?? '')),
-  )
+  listener.parts.some(({ said }) => isRuledOut(request, said)) ||
+  listener.parts.some((_, index) => isCounterOffer(request, listener, index))
 
-/** Whether the other refuses a request, on its own or with a plain "no" to everything. */
+/**
+ * What the other offers instead of what is asked: "Half six I can do" for "I need you here at half five", if they say
+ * that half five isn't possible.
+ * @returns its quotation; null if there is no such offer
+ */
+export function counterOfferTo(request: string, listener: Account): string | null {
+  const { parts } = listener
+  const counter = parts.find((_, index) => isCounterOffer(request, listener, index))
+  if (counter) return counter.quote
+  const ruledOut = parts.findIndex(({ said }) => isRuledOut(request, said))
+  if (ruledOut === -1) return null
+  const near = [ruledOut + 1, ruledOut - 1, ruledOut + 2].map((index) => parts[index])
+  return near.find((part) => part?.kind === 'offer' || SUGGESTS.test(part?.quote ?? ''))?.quote ?? null
+}
+
+/** "Could we say half nine?" */
+const SUGGESTS = /^(?:(?:so|but|and|maybe),? )?(?:(?:could|can|shall) we|how about|what about|would)(?!\p{L})/iu
+
+function isCounterOffer(request: string, { parts }: Account, index: number): boolean {
+  const part = parts[index]
+  if (part?.kind !== 'offer' || !part.isClear) return false
+  const { quote } = part
+  return (
+    answersAmount(request, quote) ||
+    paysLess(request, quote) ||
+    excludesFigure(request, quote) ||
+    grantsHalf(request, quote, parts[index + 1]?.quote ?? '')
+  )
+}
+
+/** Whether the other refuses a request, or everything. */
 export const isRefused = (request: string, listener: Account): boolean =>
   listener.declines || listener.parts.some(({ said }) => isRefusalOf(request, said))
 
+/** Whether a request names a figure, or asks for just what the other says can't be: "half five isn't possible". */
+function isRuledOut(request: string, said: string): boolean {
+  const at = said.search(RULES_OUT)
+  if (at === -1 || OFFERS_CHOICE.test(request)) return false
+  // "Same day is not going to happen"
+  const [asked, subject] = [contentOf(request), [...contentOf(said.slice(0, at))]]
+  const isSubject = subject.length > 0 && subject.length <= MOST_WORDS && subject.every((word) => asked.has(word))
+  return isSubject || shareFigure(request, said)
+}
+const MOST_WORDS = 3
+
 function isRefusalOf(request: string, said: string): boolean {
-  if (!REFUSES.test(said) || ALTERNATIVE.test(said)) return false
+  const refusal = REFUSES.exec(said)
+  if (!refusal || ALTERNATIVE.test(said)) return false
   const asked = contentOf(request)
   const shared = [...contentOf(said)].filter((word) => asked.has(word)).length
+  // "I won't hand it to a solicitor" with "bring it to the solicitor's"
+  const [refused = ''] = said.slice(refusal.index + refusal[0].length).split(/,| (?:because|as|since|until|when) /iu)
+  if (contentOf(refused).size > 1 && overlap(contentOf(refused), asked) > MOSTLY) return true
   // "I won't pay for a screen" needs only one word in common with a request for an amount.
   return shared >= (amountsIn(request).length > 0 && PAYS.test(said) ? 1 : 2)
 }
+/** A share of the words. */
+const MOSTLY = 0.5
 
 /** Whether a request asks for one amount and little else, and an offer gives that amount or names another for it. */
 function answersAmount(request: string, offer: string): boolean {
@@ -49,10 +92,36 @@ function grantsHalf(request: string, offer: string, next: string): boolean {
   const asked = contentOf(request)
   return [granted, refused].every((half) => [...contentOf(half)].some((word) => asked.has(word)))
 }
+/** "I can do 7.30 most weeks, not 7" */
+function excludesFigure(request: string, offer: string): boolean {
+  const [, excluded = ''] = /,? (?:but )?not (?:the |on |at |by )*([\p{L}\d£$€₹₦.,:]+(?: \p{L}+)?)$/iu.exec(offer) ?? []
+  return !OFFERS_CHOICE.test(request) && shareFigure(request, excluded)
+}
+/** "Be there at 7 or pay for what you miss" */
+const OFFERS_CHOICE = /(?<!\p{L})or(?!\p{L})/iu
+
+/** Whether both are about paying, and the offer names less than the request: "send me the 92" with "send 50 tonight". */
+function paysLess(request: string, offer: string): boolean {
+  if (!PAYS.test(request) || !PAYS.test(offer)) return false
+  const topic = contentOf(request)
+  // "£20 for the petrol" answers nothing about a clutch.
+  const purpose = / for (?!you\b|me\b|it\b)(.*)$/iu.exec(offer)?.[1]
+  if (purpose !== undefined && ![...contentOf(purpose)].some((word) => topic.has(word))) return false
+  const [asked, given] = [valuesIn(request), valuesIn(offer)]
+  return asked.length > 0 && given.length > 0 && Math.max(...given) < Math.max(...asked)
+}
+/** In units of whatever the two write about, without days of the month. */
+const valuesIn = (text: string): number[] =>
+  factsIn(text).flatMap(({ kind, value }) =>
+    kind === 'amount' || kind === 'number'
+      ? [Number(/\d[\d.]*/u.exec(value)?.[0] ?? Number.NaN)].filter(Number.isFinite)
+      : [],
+  )
+
 /** "…, (but) not (for) the light" */
 const HALF = /^(.*?),? (?:and |but )?not (?!only\b|just\b|until\b|before\b)([^,.;]*)/isu
 
-const PAYS = /(?<!\p{L})(?:pay|repay|refund|cover|share|split)(?!\p{L})/iu
+const PAYS = /(?<!\p{L})(?:pay|repay|refund|cover|share|split|send|transfer|give|return)(?:s|ed|ing)?(?!\p{L})/iu
 /** "I can't believe it" and "I don't think I ever said no" refuse nothing. */
 const REFUSES = new RegExp(
   pattern`
@@ -61,8 +130,26 @@ const REFUSES = new RegExp(
   `,
   'iu',
 )
+/** "Noon Wednesday can't happen", "10 is too early", "27th is not possible", "1.6 I cannot do this year" */
+const RULES_OUT = new RegExp(
+  pattern`
+    (?<!\p{L})(?:(?:is|are|was)(?:n['’]?t| not) (?:possible|going to (?:happen|work)|realistic|doable|feasible)|
+    (?:can['’]?t|cannot|can not|won['’]?t|doesn['’]?t|does not) (?:happen|work|be done)|
+    (?:is|['’]?s|was) (?:too (?:early|late|much|soon|long|often|high)|impossible|out of the question|hard|tough|difficult|
+    tricky|a push|a stretch)|
+    i (?:can['’]?t|cannot|can not|won['’]?t|will not) (?:do|manage|make|pay|afford|raise|find|spare|get)|
+    i am not able to (?:agree|do|pay)|not able to agree)(?!\p{L})
+  `,
+  'iu',
+)
 /** "I can't bring it on Friday, but I can on Sunday" */
 const ALTERNATIVE = /(?<!\p{L})(?:but|until|unless)(?!\p{L})/iu
+
+const figuresIn = (text: string): string[] =>
+  factsIn(text).flatMap(({ kind, value }) => (/^(?:amount|number|date|time)$/.test(kind) ? [value] : []))
+
+const shareFigure = (one: string, other: string): boolean =>
+  figuresIn(one).some((figure) => figuresIn(other).includes(figure))
 
 const amountsIn = (text: string): string[] =>
   factsIn(text).flatMap(({ kind, text: amount }) => (kind === 'amount' ? [amount] : []))

@@ -14,14 +14,16 @@ const REASSURES =
 const REFUSES = /^(?:and |but |so )?(?:i|we) (?:don['’]?t|do not|never|won['’]?t|can['’]?t) (?!want|need|like)/iu
 /** "If you can't …", "unless you …" */
 const CONDITION =
-  /^(?:(?:and|but|so|because),? )?(?:if (?:you|u)\b.{0,12}?(?:n['’]?t|not)\b|unless (?:you|u)\b|otherwise\b)/iu
+  /^(?:(?:and|but|so|because),? )?(?:if (?:you|u|i|it|this|that|they|he|she)\b.{0,12}?(?:n['’]?t|not)\b|unless (?:you|u)\b|otherwise\b)/iu
 /** "…, we are not coming", "…, I'm telling the landlord", "…, don't bother" */
 const CONSEQUENCE = new RegExp(
   pattern`
-    (?:,| then) (?:(?:then )?(?:i|we)(?:(?:['’]?m|['’]?re| am| are) (?:not|done|out|finished|through|leaving|off|
-    quitting|telling|calling|reporting|moving|going to (?:leave|go|stop|move|tell|call|report|take))|
+    (?:(?:,| then) (?:(?:then )?(?:i|we)(?:(?:['’]?m|['’]?re| am| are) (?:not|done|out|finished|through|leaving|off|
+    quitting|moving|going to (?:leave|go|stop|move|tell|call|report|take))|
     (?:['’]?ll| will) (?:not|never)|\swon['’]?t|\srefuse to)|(?:don['’]?t|do not) (?:bother|expect)|that['’]?s it|
-    it['’]?s over)(?!\p{L})
+    it['’]?s over)|
+    (?:^|[\s,])(?:i['’]?m|we['’]?re|(?:i|we) (?:am|are)) (?:telling|calling|reporting|sending|giving|selling|cancelling|
+    canceling|charging|taking (?:it|you|him|her|them|this) to|going to (?:tell|call|report|sell|cancel|charge)))(?!\p{L})
   `,
   'iu',
 )

@@ -89,21 +89,33 @@ describe('the canned commitments', () => {
       'Please send me the statement from January till now.',
       ['second', 'Send Maya the statement from January till now', null],
     ],
+    ['I request you to swap me out of those two days.', ['second', 'Swap Maya out of those two days', null]],
+    [
+      'id rather we just set up a standing order so i dont have to keep chasing you',
+      ['both', 'Set up a standing order', null],
+    ],
+    ['I want you to do the shopping, so I get one day off.', ['second', 'Do the shopping', null]],
+    ["I can take the clinic run so you don't have to miss work.", ['first', 'Take the clinic run', null]],
+    ['What I can do is take him out the front.', ['first', 'Take him out the front', null]],
+    ['I would take £75 off February.', ['first', 'Take £75 off February', null]],
+    ['I am ready to take any weekend in November.', ['first', 'Take any weekend in November', null]],
+    [
+      'If he starts up, text me rather than banging on the wall.',
+      ['second', 'If he starts up, text Maya rather than banging on the wall', null],
+    ],
+    ['If you see that dog again, ring me.', ['second', 'If you see that dog again, ring Maya', null]],
+    ['I need the raw data by Thursday because I am late.', ['second', 'Let Maya have the raw data', 'by Thursday']],
+    ['I want my deposit back in full.', ['second', 'Let Maya have their deposit back in full', null]],
+    ['I need the van on Monday, is that so hard?', ['second', 'Let Maya have the van', 'on Monday']],
   ])('say who does what, in the words of “%s”', (text, commitment) => {
     expect(from(text)).toEqual([commitment])
   })
 
   it.each([
     ['Tell me before I get home.', 'As Maya asks: “Tell me before I get home”'],
-    ['I want my "loan" back in full.', 'As Maya asks: “I want my ‘loan’ back in full”'],
-    ['i want my keys on friday in the hall', 'As Maya asks: “I want my keys on friday in the hall”'],
-    ['I want my deposit back in full.', 'As Maya asks: “I want my deposit back in full”'],
+    ['I want my "loan" kept in writing.', 'As Maya asks: “I want my ‘loan’ kept in writing”'],
+    ['i want the noise to stop on friday', 'As Maya asks: “I want the noise to stop on friday”'],
     ['I want to see some effort in the garden.', 'As Maya asks: “I want to see some effort in the garden”'],
-    ['I need the van on Monday, is that so hard?', 'As Maya asks: “I need the van on Monday”'],
-    [
-      "I can take the clinic run so you don't have to miss work.",
-      "As Maya offers: “I can take the clinic run so you don't have to miss work”",
-    ],
     ['I’d be happy with the heating on from 7 to 9.', 'As Maya asks: “I’d be happy with the heating on from 7 to 9”'],
     [
       'Could we not do the walk, outdoors, with everybody?',
@@ -111,7 +123,7 @@ describe('the canned commitments', () => {
     ],
     ['I can do £60 for the diesel.', 'As Maya offers: “I can do £60 for the diesel”'],
     ['Wednesdays can stay as they were.', 'As Maya offers: “Wednesdays can stay as they were”'],
-    ['If you see that dog again, ring me.', 'As Maya asks: “If you see that dog again, ring me”'],
+    ['If I see that dog again, ring me.', 'As Maya asks: “If I see that dog again, ring me”'],
     ['Either give me a date or send the money.', 'As Maya asks: “Give me a date or send the money”'],
     ['Bitte zahl mir die 120 Euro bis Freitag zurück.', 'Maya: “Bitte zahl mir die 120 Euro bis Freitag zurück”'],
   ])('quote a request or offer that can’t be reworded as an order: %s', (text, what) => {
@@ -161,7 +173,7 @@ describe('the canned commitments', () => {
   it('list an order before a need that only explains it', () => {
     expect(from('I need the car for work at 7. Please fill it up by Friday.')).toEqual([
       ['second', 'Fill it up', 'by Friday'],
-      ['second', 'As Maya asks: “I need the car for work at 7”', null],
+      ['second', 'Let Maya have the car for work at 7', null],
     ])
   })
 
@@ -230,6 +242,26 @@ describe('the canned commitments', () => {
     expect(from('Could you please pay for the repair (£90)?', { ...conflict, user2 })).toEqual([])
   })
 
+  it.each(['I was born in that house. I’m not ready to see a sign outside it.', 'I won’t sign anything this year.'])(
+    'are none if the other refuses flatly and offers nothing: %s',
+    (user2) => {
+      expect(from('I want it put with an agent. Please ring them.', { ...conflict, user2 })).toEqual([])
+    },
+  )
+
+  it('leave out a request of which the other refuses the most', () => {
+    const user2 = 'I won’t hand it to a solicitor. I will have it valued.'
+    expect(from('Will you bring it to the solicitor’s on the 9th?', { ...conflict, user2 })).toEqual([
+      ['second', 'Have it valued', null],
+    ])
+  })
+
+  it('don’t repeat what the other accepts in so many words', () => {
+    expect(from('Can we do a rota?', { ...conflict, user2: 'Rota is fine with me.' })).toEqual([
+      ['both', 'Do a rota', null],
+    ])
+  })
+
   it.each([
     ['No, I didn’t see your text.', 1],
     ['No one rang me. I was out.', 1],
@@ -248,7 +280,23 @@ describe('the canned commitments', () => {
   it.each([
     ['I need £640 for the clutch.', 'I can pay £250 in May.', ['second', 'Pay £250', 'in May']],
     ['Please send me the $915.', 'I’ll send you $915 on Friday.', ['second', 'Send Maya $915', 'on Friday']],
-  ])('propose only the offer if it answers a request with an amount: %s %s', (asked, user2, offered) => {
+    [
+      'Can you send me the 92 by Sunday?',
+      'I can send 50 tonight and the other 42 on the 15th.',
+      ['second', 'Send 50 tonight and the other 42 on the 15th', null],
+    ],
+    [
+      'I need you here at half five.',
+      'Half five isn’t possible. Half six I can do.',
+      ['second', 'As Jonas offers: “Half six I can do”', null],
+    ],
+    ['I need the spreadsheet by noon.', 'Noon can’t happen. I’ll send it at 4 pm.', ['second', 'Send it', 'at 4 pm']],
+    [
+      'Be there at 7, please.',
+      'I can do 7.30 most weeks, not 7.',
+      ['second', 'As Jonas offers: “I can do 7.30 most weeks, not 7”', null],
+    ],
+  ])('propose only the offer if it answers a request with another figure: %s %s', (asked, user2, offered) => {
     expect(from(asked, { ...conflict, user2 })).toEqual([offered])
   })
 
@@ -264,6 +312,17 @@ describe('the canned commitments', () => {
     ['Send me the $915 and the parking permit.', 'I’ll send you $915.', 'Send Maya the $915 and the parking permit'],
   ])('keep a request if an offer with an amount doesn’t answer all of it: %s %s', (asked, user2, kept) => {
     expect(from(asked, { ...conflict, user2 })).toContainEqual(['second', kept, null])
+  })
+
+  it.each([
+    'I’ve already taped off my side so the kids stay away.',
+    'You took $450 off the top before splitting, so the rest of us got $175 each.',
+    'If it’s not there by noon I’m sending the deck without it.',
+    'He has to go out before that.',
+    'I’ll agree the office should have called you back.',
+    'So far it’s been my deposit.',
+  ])('leave out what has happened, what may follow, and what is admitted: %s', (text) => {
+    expect(from(text)).toEqual([])
   })
 
   it('leave out what only the model takes for a request, and with less than 50 % likelihood', () => {

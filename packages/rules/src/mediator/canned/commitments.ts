@@ -25,7 +25,7 @@ const LEADING =
  */
 export function commitmentsFor(task: ResolveTask, proposed: readonly Commitment[] = []): Commitment[] {
   const names = namesOf(task)
-  const [one, other] = [accountOf(task.user1), accountOf(task.user2)]
+  const [one, other] = [accountOf(task.user1), accountOf(task.user2, { isAnswer: true })]
   const [first, second] = [
     commitmentsFrom(one, other, names && { speaker: names.user1, listener: names.user2 }, 'first', 'second'),
     commitmentsFrom(other, one, names && { speaker: names.user2, listener: names.user1 }, 'second', 'first'),
@@ -57,21 +57,27 @@ const isOneSided = (
 /** "As Maya asks: “…”" */
 const QUOTING = /^As [^“]* (?:asks|offers|proposes): /u
 
+/** "Rota is fine with me" accepts what the other asks. */
+const ACCEPTING =
+  /,? (?:is|are|['’]s) (?:fine|okay|ok|no (?:problem|bother|drama))(?: (?:with|by) me)?[.”]*$|,? works for me[.”]*$/iu
+
 /**
  * Merges a commitment with a longer one of the same person that says everything it says, such as an offer with the
  * request that it grants: "Correct it", "by the 16th", only adds a date to "Correct it at the meeting".
  */
 function withoutRestated(all: readonly Commitment[]): Commitment[] {
-  const said = all.map(({ what }) => contentOf(what.replace(QUOTING, '')))
-  /** The first other commitment of the same person that says all that this one says. */
-  const saysItAll = (index: number): number =>
-    all.findIndex(
+  const said = all.map(({ what }) => contentOf(what.replace(QUOTING, '').replace(ACCEPTING, '')))
+  /** The first other commitment that says all that this one says: one of the same person, or what this one accepts. */
+  const saysItAll = (index: number): number => {
+    const isAcceptance = ACCEPTING.test(all[index]?.what ?? '')
+    const isLonger = (other: number): boolean => (said[other]?.size ?? 0) > (said[index]?.size ?? 0)
+    return all.findIndex(
       ({ who }, other) =>
         other !== index &&
-        who === all[index]?.who &&
-        (said[other]?.size ?? 0) > (said[index]?.size ?? 0) &&
+        (isAcceptance || (who === all[index]?.who && isLonger(other))) &&
         [...(said[index] ?? [])].every((word) => said[other]?.has(word)),
     )
+  }
   return all.flatMap((commitment, index) => {
     if (saysItAll(index) !== -1) return []
     const restated = all.find((_, other) => saysItAll(other) === index)
@@ -125,7 +131,7 @@ function proposedActionsOf({ said, quote, kind }: Part, speakers: Speakers): Pro
   const found = proposedActionsIn(said, speakers).filter((one) => kind !== 'offer' || one.kind !== 'asked')
   if (found.length > 0) return found
   const whole = quote.endsWith('…') ? said : quote
-  if (kind === 'offer' && contentOf(said).size > 1) return quoted('offered', whole, speakers)
+  if (kind === 'offer' && (contentOf(said).size > 1 || /\d/.test(said))) return quoted('offered', whole, speakers)
   const isSpecific =
     WISH.test(whole) ||
     PROPOSAL.test(whole) ||
@@ -164,10 +170,10 @@ function timed({ text }: ProposedAction): { what: string; by: string | null } {
   // "Shift it to the living room, or use it before 9" has a time for only one of the two.
   if (/,? or \p{L}/u.test(what)) return { what: text, by: null }
   // "A photo from before the 8th", "the hall for Friday"
-  if (/\b(?:from|of|with|than|for)$/iu.test(what.trim())) return { what: text, by: null }
+  if (/\b(?:from|of|off|about|over|with|than|for)$/iu.test(what.trim())) return { what: text, by: null }
   // "On Sunday" alone isn't an action.
   return what.trim().split(/\s+/).length < 2 ||
-    /\b(?:the|an?|my|your|to|and|or)$/iu.test(what.trim()) ||
+    /\b(?:the|an?|any|every|each|some|my|your|to|and|or)$/iu.test(what.trim()) ||
     lengthOf(by) > LIMITS.commitmentBy
     ? whole
     : { what, by }

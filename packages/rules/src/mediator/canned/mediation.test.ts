@@ -132,6 +132,26 @@ describe('the canned summary and suggestion', () => {
     expect(suggestion).not.toContain('Neither')
   })
 
+  it('start where an offer comes closest to a request, and ask for nothing that is met', () => {
+    const user1 = 'Can you send me the 92 by Sunday? Please set up a standing order.'
+    const user2 = 'I can send 50 tonight and the other 42 on the 15th.'
+    expect(cannedResolution({ ...conflict, names, user1, user2 }).suggestion).toBe(
+      'Start where you’re closest: Maya’s “Can you send me the 92 by Sunday?” and Jonas’s “I can send 50 tonight and the other 42 on the 15th”. Settle on one of the two, or on something in between. Then answer what else is asked with a yes, a no, or something that would work instead: Maya’s “Please set up a standing order”. Write down what you agree on, with a date for each point (Maya mentions Sunday, Jonas mentions tonight).',
+    )
+  })
+
+  it('quote nobody’s greeting or name for the other', () => {
+    const { summary } = cannedResolution({
+      ...conflict,
+      names,
+      user1: 'Hi Jonas. Jonas you left the gate open on Monday.',
+      user2: 'Good day Maya. G’day Maya, the latch was broken on Monday.',
+    })
+    expect(summary).toBe(
+      'Maya says “You left the gate open on Monday”.\n\nJonas says “The latch was broken on Monday”.',
+    )
+  })
+
   it('start with an offer, and don’t suggest a past date', () => {
     const { suggestion } = cannedResolution({
       ...conflict,

@@ -15,7 +15,7 @@ const GIVING = pattern`
   `
 /** Threats and plans to do without. "I'll pay the council tax" and "throw in the parts" are offers. */
 const HARM = [
-  '(?:sue|report|evict|expose|block|ban|ignore|withhold|deduct|fine|hit|slap|punch|smash|burn|destroy|ruin|wreck|forgive|survive|manage without)\\b',
+  '(?:get (?:another|someone else|somebody else)|go elsewhere|sue|report|evict|expose|block|ban|ignore|withhold|deduct|fine|hit|slap|punch|smash|burn|destroy|ruin|wreck|forgive|survive|manage without)\\b',
   '(?:throw|chuck|dump|kick|bin) (?:it|them|you|him|her|your|all)\\b',
   'have (?:you|it|him|her|them|your \\p{L}+) (?:removed|towed|evicted|blocked|banned|arrested|charged|sacked|fired)\\b',
   'change the locks\\b|cut (?:you|it|that) off\\b|stop (?:paying|all payments)\\b|leave you\\b|walk away\\b|be gone\\b',
@@ -29,12 +29,12 @@ const HARM = [
 ].join('|')
 /** How an offer begins, unless the next words show that it isn't one: "you know I'll never understand". */
 export const OFFER = pattern`
-  i(?:(?:['’]?ll| will| can| could|(?: can)? promise to| offer to)${GLADLY}|
+  i(?:(?:['’]?ll| will| shall| can| could|(?: can)? promise to| offer to)${GLADLY}|
   (?:['’]m|m| am|['’]d be| would be)${GLADLY} (?:happy|willing|glad|fine|ok|okay|prepared|ready) to|
-  (?:['’]?d| would)(?= ${GIVING}\b)) (?!never\b|not\b|have to\b|give (?:you|u) (?:that|this one|credit)\b|
+  (?:['’]?d| would)(?: rather| sooner)?(?: also)?(?= ${GIVING}\b)) (?!never\b|not\b|have to\b|give (?:you|u) (?:that|this one|credit)\b|
   be (?:taking|deducting|withholding|charging|billing|calling|ringing|telling|contacting|reporting|suing|speaking to|writing to|forced|honest|frank|blunt)\b|
   believe\b|see\b|hear\b|only\b|say\b(?! (?:it (?:from|to|at|in|again|out)|sorry|so (?:at|in|to|from)|no more|something (?:at|in|to|about)))|understand\b|promise (?:you )?that\b|have ${DONE}\b|
-  (?:imagine|remember|feel|cry|scream|swear|guarantee|go on|admit|grant|own|hold my hands)\b|
+  (?:imagine|remember|feel|cry|scream|swear|guarantee|go on|admit|grant|own|hold my hands|agree(?! (?:to|on|with)\b))\b|
   be (?:brief|clear|plain|quick|short)\b|keep (?:it|this) (?:short|brief)\b|tell (?:that|when|you (?:that|now))\b|
   ${HARM})
 `
@@ -67,8 +67,14 @@ const OTHER_OFFERS = [
   "leave (?!me\\b)(?:[\\p{L}’']+ ){1,4}(?:with|to) me(?=[,.;]|$)",
   // "A roll of wire you can have for nothing"
   "(?:[\\p{L}’']+ ){1,12}you can (?:have|keep|borrow|use)(?: it| them)? (?:for (?:nothing|free)|any ?time|if you (?:like|want))",
+  // "I refund the £799 tomorrow, or you wait"
+  'i (?:refund|pay|lend|bring|give) (?:you |the |half |[£$€₹₦])[^.;]*(?:tomorrow|tonight|, or you|if you)\\b',
+  // "If you keep to nine, I won't take it any further"
+  "if you [^,;]{3,50},? i (?:won['’]?t|will not) (?:take it|go|report|say|raise|mention|push|ask|complain)\\b",
+  'if you (?:want|like|wish|prefer)(?: to| me to)?,? i (?:write|can|could|will|do|bring|come|pay|call|speak|talk|help)\\b',
+  "i(?:['’]m| am) (?:happy|fine|ok|okay|content|glad) for you to\\b",
   'we can forget (?:about )?(?:it|this|that|them|those)(?: one)?(?=[,.;]|$)',
-  "i (?:won['’]?t|will not) do (?:it|this|that) again(?=[,.;]|$)",
+  "i (?:won['’]?t|will not) (?!go\\b|come\\b|help\\b|lend\\b|trust\\b|pay\\b)(?:\\p{L}+ ){1,6}?again(?=[,.;]|$)",
   "(?:if|once) [^,.;]{3,50},? i(?:['’]?ll| will) (?:say no more|drop it|let it go|leave it at that)",
   "(?:i|we)(?:['’]ve| have)?(?: got)? no (?:objection|problem|issue) (?:to|with) you",
   "(?:i|we)(?:['’]d| would) (?:love to (?:take|treat|cook|help|make|have|buy|come|meet|see)|be open to )",
@@ -78,11 +84,11 @@ const OTHER_OFFERS = [
     (?!(?:you|u|we|they|he|she|it|all|nothing|anything|everything|something|what|when|if|that|as|maybe|so|now|then|
     yes|no|which|where|unless|until|because|since|once|think|hope|know|say|said|only|best|least|
     most)\b)(?:the )?[\p{L}\d$£€₹₦,.]+(?: [\p{L}\d]+)? i(?:['’]ll| will| can| could)(?=[ ,.;]|
-    $)(?! (?:not\b|see\b|tell\b|say\b|remember\b|hear\b))
+    $)(?! (?:hold my hands\b|not\b|see\b|tell\b|say\b|remember\b|hear\b))
   `,
   "we(?:['’]ll|['’]d| will| would| can| could) (?:go halves|pay|cover|split|share|help|fix)\\b",
   "(?:let['’]?s )?call it (?:quits|even|square|a draw|[£$€₹₦]?\\d)",
-  'my (?!lawyer|solicitor|attorney|union)\\p{L}+ (?:can|could|will) (?:answer|help|drive|take|bring|pay|fix|do|come|collect|pick|watch|mind|send|cover)\\b',
+  'my (?!lawyer|solicitor|attorney|union)\\p{L}+ (?:can|could|will) (?:answer|help|drive|fit|mend|build|paint|lend|carry|sort|take|bring|pay|fix|do|come|collect|pick|watch|mind|send|cover)\\b',
   "(?:[\\p{L}’']+ ){1,4}(?:will|can) be (?:with you|there|yours|done|ready|fixed)\\b",
   // "I'd like to give you £108 for that", unlike other wishes.
   "i(?:['’]d| would)(?: also| really)? like to (?:give you|pay (?:you|for|half|the|my|back)|offer|contribute|chip in|cover|make (?:it )?up|lend you|buy you|cook for|treat|help)",
@@ -93,7 +99,7 @@ const OTHER_OFFERS = [
   '(?:he|she|they) (?:can|could|will) (?:wait|meet|stop|move|practise|practice|pay(?! for (?:it|this|that)\\b)|help|start|come|lead|keep|have|use) ',
   "(?:[\\p{L}’']+ ){1,2}can (?:stay|stand) (?:as|where|with)",
   "(?:[\\p{L}’']+ ){1,3}(?<!\\b(?:all|everything|anything|what) )you can (?:have|keep)(?=[,.;]|$)",
-  "(?![^,.;]*\\b(?:told|said|says|thinks?|thought|bill|costs?|fees?|debt|fault|mess|problem|share|half)\\b)(?:[\\p{L}\\d’':.]+ ){1,6}(?:is|are) (?:no (?:drama|problem|bother)|(?:fine|okay|ok)(?: (?:with|by) me)?|(?:all )?yours)(?=[,.;]|$)",
+  "(?![^,.;]*\\b(?:told|said|says|thinks?|thought|bill|costs?|fees?|debt|fault|mess|problem|share|half)\\b)(?:[\\p{L}\\d’':.]+ ){1,6}(?:is|are) (?:no (?:drama|problem|bother)|(?:fine|okay|ok)(?: (?:with|by) me)?|(?:all )?yours)(?=[,.;]|$| if | as long as | from | provided )",
   "it['’]s (?:all )?yours(?=[,.;]|$)",
 ].join('|')
 const OPENS_OTHER_OFFER = new RegExp(
@@ -102,7 +108,7 @@ const OPENS_OTHER_OFFER = new RegExp(
 )
 /** "Two weeks ahead I can do", but not "all I can do". */
 const CAN_DO =
-  /(?<!\b(?:all|what|best|least|most|everything|anything|nothing|that) )\bi (?:can|could)(?: probably| just| maybe)? do(?=[,.;]|$)/iu
+  /(?<!\b(?:all|what|best|least|most|everything|anything|nothing|that) )\bi (?:can|could)(?: probably| just| maybe)? (?:do|promise|manage)(?=[,.;]|$)/iu
 
 const THREATENS = new RegExp(
   `(?<!\\p{L})(?:i|we)(?:['’]ll| will| shall|['’]m going to| am going to| can| could) (?:${HARM})`,

@@ -14,9 +14,9 @@ export type ProposedAction = { kind: 'asked' | 'offered' | 'together'; text: str
 
 const SOFTENERS = '(?: (?:ever|please|pls|just|at least|maybe|kindly|both|all|perhaps|also|really|still|then|now))*'
 const OPENING =
-  /^(?:(?:so|and|but|also|then|now|hey|abeg|ok|okay|fine|sure|all right|well|just|only|please|pls|kindly|either|instead|honestly|in return|i (?:think|guess|suppose|reckon)(?= (?:i|we)\b))[,:]? )+/iu
-const I_WOULD = "i(?:[’']d| would|[’']m| am| also| do| really| just| only)*"
-const WANTS = `${I_WOULD} (?:like|love|need|want|prefer|asking|ask|expect|wish|propose|suggest)(?: that| for)?`
+  /^(?:(?:so(?! far\b)|and|but|also|then|now|hey|abeg|ok|okay|fine|sure|all right|well|just|only|please|pls|kindly|either|instead|honestly|in return|i (?:think|guess|suppose|reckon)(?= (?:i|we)\b))[,:]? )+/iu
+const I_WOULD = "i(?:[’']?d| would|[’']?m| am| also| do| really| just| only)*"
+const WANTS = `${I_WOULD} (?:like|love|need|want|prefer|rather|asking|ask|expect|wish|propose|suggest)(?: that| for| if)?`
 
 /** Ways to ask the other person. What follows is what they would do. */
 const OF_YOU: readonly RegExp[] = [
@@ -24,7 +24,7 @@ const OF_YOU: readonly RegExp[] = [
   // "Would it kill you to hoover once a week?"
   /^would it (?:kill|hurt) (?:you|u) to /iu,
   new RegExp(`^${WANTS} you to `, 'iu'),
-  new RegExp(`^${I_WOULD} (?:asking|ask|request|suggest|propose|insist) (?:is )?(?:that )?you `, 'iu'),
+  new RegExp(`^${I_WOULD} (?:asking|ask|request|suggest|propose|insist) (?:is )?(?:that )?you (?:to )?`, 'iu'),
   new RegExp(
     `^(?:i|we)(?:['’]d| would)(?: really| also| just)* (?:be (?:(?:very|so|really|most) )*(?:grateful|glad|happy|thankful|obliged)|appreciate it) if (?:you|u)(?:['’]d| would| could)${SOFTENERS} `,
     'iu',
@@ -45,7 +45,7 @@ const EVIDENCE = pattern`
 `
 const TO_KNOW = new RegExp(
   pattern`
-    ^${I_WOULD} (?:like|need|want) to (?:(know|hear) (?=\p{L})(?!you\b|us\b|if i\b|why\b|how\b|where i\b|what i\b)|
+    ^${I_WOULD} (?:like|need|want) to (?:(know|hear) (?=\p{L})(?!you\b|us\b|that\b|(?:she|he|they|it|we|this)(?!\p{L})|if i\b|why\b|how\b|where i\b|what i\b)|
     (see) (?=(?:what you|which|where the|it in writing)\b|(?:[\p{L}’']+ ){0,4}?${EVIDENCE}(?!\p{L})))
   `,
   'iu',
@@ -69,14 +69,14 @@ const OF_US: readonly RegExp[] = [
   /^how about we /iu,
 ]
 const GRANTING = new RegExp(`^${GRANTED}`, 'iu')
-const OFFERING = new RegExp(`^(?:${OFFER}|${LET_ME})`, 'iu')
+const OFFERING = new RegExp(`^(?:${OFFER}|${LET_ME}|what (?:i|we) (?:can|could) (?:do|offer) is )`, 'iu')
 
 /** Questions and statements begin with these, and orders don't. */
 const NO_ORDER = new RegExp(
   pattern`
     ^(?:\p{Lu}\p{L}+, )?(?:i|you|u|we|it|they|he|she|the|a|an|my|your|our|what|when|where|who|why|how|which|is|are|am|
     was|were|did|does|do (?:you|we|i|u)|have you|has|had|may|might|if|any|
-    (?:could|can|may) (?:i|it|this|that|they|he|she|the)|there|that|this|these|those|because|not|way|reckon|phone off|
+    (?:could|can|may) (?:i|it|this|that|they|he|she|the)|repair (?:shop|man|bill|company|guy|place|quote)|there|that|this|these|those|because|not|way|reckon|phone off|
     \p{L}+['’]s \p{L}+(?=[ ,.?]|$)|\p{L}+ (?:goes|is|was|are|were|has))\b
   `,
   'iu',
@@ -106,11 +106,18 @@ const VAGUE = new RegExp(
   `,
   'iu',
 )
-/** Reasons and threats that follow a request. */
-const REASON =
-  /,? (?:because|cause|or else|otherwise|as i|and then (?:we|i) can|and i['’]?d be (?:grateful|happy|glad)|or (?:i|we)(?:['’]ll|['’]?m|['’]re| will| won['’]?t| don['’]?t| can['’]?t| am| are)?)(?!\p{L}).*$/iu
+/** Reasons, purposes and threats that follow a request. */
+const REASON = new RegExp(
+  pattern`
+    (?:,? (?:because|cause|cos|cuz|bc|or else|otherwise|as i|so(?: that)? (?:i(?:['’]?(?:ll|m|d|ve))?|you (?:can|could|know|have|don['’]?t))|
+    and then (?:we|i) can|and i['’]d be (?:grateful|happy|glad)|
+    or (?:i|we)(?:['’]ll|['’]?m|['’]re| will| won['’]?t| don['’]?t| can['’]?t| am| are)?)|
+    , since (?:i|we|you|he|she|they|it|the))(?!\p{L}).*$
+  `,
+  'iu',
+)
 const AT_THE_END =
-  /(?:[\s,]+(?:please|pls|ok|okay|right|thanks|thank you|though|and|or|but|(?<!\b(?:say|says|said|think|thinks|hope|do|did) )so|(?<!\b(?:before|by|until|till|since) )then))?(?:(?<!\b[ap]\.m)\.|[\s?!,;:…–—-])*$/iu
+  /(?:[\s,]+(?:(?:please|pls)(?: mate| love| bro| darling| pal)?|mate|ok|okay|right|thanks|thank you|though|and|or|but|(?<!\b(?:say|says|said|think|thinks|hope|do|did) )so|(?<!\b(?:before|by|until|till|since) )then))?(?:(?<!\b[ap]\.m)\.|[\s?!,;:…–—-])*$/iu
 /** Where a sentence is split into parts that each ask for or offer something. */
 const PARTS = /[,;]? but |; /iu
 const TAG = /,? (?:ok|okay|please|pls|right|yes)\?+\s*$/iu
@@ -169,10 +176,10 @@ function proposedActionsInPart(part: string, speakers: Speakers): ProposedAction
   if (toKnow) return made('asked', `${toSee ? 'show' : 'tell'} me ${said.slice(toKnow.length)}`, said, speakers)
   const toBeLet = after([TO_BE_LET], said)
   if (toBeLet !== null) return made('asked', `let me ${toBeLet}`, said, speakers)
-  if (WISH.test(said)) return contentOf(said).size > 1 ? quoted('asked', said, speakers) : []
+  if (WISH.test(said)) return contentOf(said).size > 1 ? wished(said, speakers) : []
   const orders = requestsIn(said)
   // "If you see that collie again, ring me": without its condition, the order would be another one.
-  if (orders.some(({ start }) => start > 0) && CONDITION.test(said)) return quoted('asked', said, speakers)
+  if (orders.some(({ start }) => start > 0) && CONDITION.test(said)) return conditional(said, speakers)
   // "Give me a day or release the balance" asks for only one of the two.
   if (orders.length > 1 && / or /iu.test(part)) return quoted('asked', said, speakers)
   return orders
@@ -187,6 +194,34 @@ function proposedActionsInPart(part: string, speakers: Speakers): ProposedAction
     .flatMap((text) => made('asked', text, text, speakers))
 }
 
+/** "If he starts up, text me" becomes "If he starts up, text Steve"; quoted if a verb would have to change. */
+function conditional(said: string, speakers: Speakers): ProposedAction[] {
+  const [, order = ''] = /^[^,]+, (?:then |please |just )*(.+)$/iu.exec(said) ?? []
+  const task = requestsIn(order)[0]?.start === 0 ? requestAsTask(cut(said), speakers, false) : null
+  return task === null ? quoted('asked', said, speakers) : [{ kind: 'asked', text: capitalised(task), isWish: false }]
+}
+
+/** "I need the raw data by Thursday" becomes "Let Emeka have the raw data by Thursday"; other wishes are quoted. */
+function wished(said: string, speakers: Speakers): ProposedAction[] {
+  const [, thing = ''] = WANTED_THING.exec(cut(said)) ?? []
+  const bare = thing.replace(/(?: though| tho)?, (?!(?:and|or|by|on|at|from|before) ).*$/iu, '')
+  const task = bare === '' || WANTED_STATE.test(bare) ? null : requestAsTask(`let me have ${bare}`, speakers, false)
+  return task === null ? quoted('asked', said, speakers) : [{ kind: 'asked', text: capitalised(task), isWish: true }]
+}
+const WANTED_THING = new RegExp(
+  `^${I_WOULD} (?:like|love|need|want) ((?:the|my|some|half|all|an?|[£$€₹₦]?\\d)\\b.*)$`,
+  'iu',
+)
+/** "The noise to stop", "the fence fixed", "an apology", "a chance to explain": not something to hand over. */
+const WANTED_STATE = new RegExp(
+  pattern`
+    (?<!\p{L})(?:to|where|who|that|which|when|be|being|apolog\p{L}+|sorry|respect|reason|explanation|break|rest|peace|
+    quiet|sleep|chance|say|life|change|end|friend|partner|relationship|\p{L}{2,}(?:ed|ing)|done|gone|put|cut|shut|off|
+    kept|left|sent|paid|taken|given|made|built|told|out|up|down|from)(?!\p{L})
+  `,
+  'iu',
+)
+
 /** A verb within a sentence is an order after "please" or a condition; elsewhere it may belong to a subject. */
 const isOrderAfter = (before: string): boolean =>
   /(?:^|\s)(?:please|pls|kindly)[\s,]*$|[:–—]\s*$|^(?:if|when|next time|from now on|in future|otherwise|so|and|but|then|also|either|instead|\p{Lu}\p{L}+,)\b/iu.test(
@@ -199,16 +234,19 @@ const CONDITION = /^(?:if|when|whenever|unless|once|should you)(?!\p{L})/iu
 const MANNER = /^(?:be (?:prepared|willing|able|open|happy|ok|okay)|(?:also )?(?:want|like|care)) to /iu
 
 /** "Leave his line on till" lost what it needs. */
-const UNFINISHED = /(?<!\p{L})(?:till|until|before|after|by|to|for|with|and|or|that|than|because|if|at least|either)$/iu
+const UNFINISHED =
+  /(?<!\p{L})(?:till|until|before|after|by|to|for|with|and|or|not|that|than|because|if|at least|either)$/iu
 
 /** "I can do £60" and "I can do Tuesday" make odd orders. */
-const DOES_AMOUNT = /^do (?:[£$€₹₦\d]|(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|weekends?\b)/iu
+const DOES_AMOUNT =
+  /^(?:[£$€₹₦]?\d|(?:say|make it|do) (?:half|[£$€₹₦\d]|one|two|three|four|five|six|seven|eight|nine|ten)|(?:do )(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|do weekends?\b)/iu
 
 function made(kind: ProposedAction['kind'], order: string, said: string, speakers: Speakers): ProposedAction[] {
   const bare = cut(order)
     .replace(MANNER, '')
     .replace(/^(?:(?:still|also|then|just|definitely|gladly|happily) )+(?=\p{Ll})/u, '')
     .replace(/, i (?:suppose|guess|think)(?=,|$)/giu, '')
+    .replace(/,? (?:please|pls)(?=,)/giu, '')
     .replace(/^not (?:to )?(?=\p{L})/iu, 'don’t ')
     .replace(/^(don['’]?t|do not) ever (?:again )?(?=\p{L})/iu, '$1 ')
     .replace(/ and to (?=\p{L})/giu, ' and ')
@@ -221,7 +259,11 @@ function made(kind: ProposedAction['kind'], order: string, said: string, speaker
 
 /** "As Maya asks: “…”" */
 export function quoted(kind: ProposedAction['kind'], said: string, speakers: Speakers): ProposedAction[] {
-  const quote = `“${capitalised(withInnerMarks(cut(said)))}”`
+  const short = cut(said)
+  // "Once Murphy is done, he says the 4th, I'll bring it back": the condition alone says nothing.
+  const isCondition =
+    said.startsWith(`${short},`) && /^(?:once|if|when|unless|until|after)(?!\p{L})[^,]*$/iu.test(short)
+  const quote = `“${capitalised(withInnerMarks(isCondition ? said.replace(AT_THE_END, '') : short))}”`
   const verb = kind === 'offered' ? 'offers' : kind === 'together' ? 'proposes' : 'asks'
   return [{ kind, text: speakers ? `As ${speakers.speaker} ${verb}: ${quote}` : quote, isWish: WISH.test(said) }]
 }
@@ -260,7 +302,11 @@ const SCORN = new RegExp(
 )
 
 const cut = (text: string): string =>
-  [REASON, SCORN, ASIDE, ABOUT_OTHERS, AT_THE_END].reduce((rest, form) => rest.replace(form, ''), text)
+  // "Either it comes this week or I want the money back"
+  [...(/^either\b/iu.test(text) ? [] : [REASON]), SCORN, ASIDE, ABOUT_OTHERS, AT_THE_END].reduce(
+    (rest, form) => rest.replace(form, ''),
+    text,
+  )
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 function after(patterns: readonly RegExp[], text: string): string | null {

@@ -1,3 +1,5 @@
+import { escapeRegExp } from '../../text/pattern.ts'
+
 /** The most that a quotation may contain. */
 type Length = { readonly words: number; readonly characters: number }
 
@@ -25,6 +27,20 @@ const STOP = /(?:(?<!(?<!\p{L})[ap]\.m)\.|[\s!…])+$/iu
 /** Where a sentence can be cut without breaking it. */
 const BREAK = /[,;:–—]$/
 const FEWEST_WORDS = 6
+
+const GREETS = "(?:dear|hi|hiya|hello|hey|good (?:morning|afternoon|evening|day)|g['’]?day|ok|okay|so|look|listen)"
+const TITLES = '(?:mr|mrs|ms|miss|dr|mx)\\.? '
+
+/** A sentence without the listener's name in front: "You said …" of "Tom you said …" and "Hi Tom, you said …". */
+export function withoutAddress(sentence: string, listener: string): string {
+  const names = [listener, ...listener.split(/\s+/)].map(escapeRegExp).join('|')
+  const address = new RegExp(
+    `^(?:${GREETS},? )*(?:${TITLES})?(?:${names})(?: (?:ji|sir|madam|bhai))?(?:[,.!:;–—-]+ +|,? +(?=(?:you|u|i|we|it|that|this|the|my|your|please|can|could)\\b))(?=\\p{L})`,
+    'iu',
+  )
+  const rest = sentence.replace(address, '')
+  return rest === sentence || /^\p{Ll}/u.test(sentence) ? rest : rest.charAt(0).toUpperCase() + rest.slice(1)
+}
 
 /**
  * Prepares a sentence for quoting: its quotation marks become single ones, and a long sentence is cut between clauses.

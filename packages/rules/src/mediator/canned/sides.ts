@@ -9,8 +9,11 @@ export type Side = { readonly name: string; readonly account: Account }
 export function sidesOf({ user1, user2, names }: ResolveTask): readonly [Side, Side] {
   const called = namesOf({ names })
   return [
-    { name: called?.user1 ?? 'One of you', account: accountOf(user1) },
-    { name: called?.user2 ?? 'The other', account: accountOf(user2) },
+    { name: called?.user1 ?? 'One of you', account: accountOf(user1, { listener: names?.user2.trim() || null }) },
+    {
+      name: called?.user2 ?? 'The other',
+      account: accountOf(user2, { listener: names?.user1.trim() || null, isAnswer: true }),
+    },
   ]
 }
 

@@ -1,6 +1,6 @@
 import { pattern } from '../../text/pattern.ts'
 import type { ResolveTask } from '../mediator.ts'
-import { isRefused } from './answered.ts'
+import { counterOfferTo, isRefused } from './answered.ts'
 import { withCapitalDays } from './days.ts'
 import { isEnglish } from './english.ts'
 import { brief, LONGEST_TEXT, NEGATED } from './quotable.ts'
@@ -21,15 +21,64 @@ export function suggestionFor(task: ResolveTask, sides: readonly [Side, Side]): 
 }
 
 function proposalOf(sides: readonly [Side, Side], most: number): string | null {
+  const met = meetingPoints(sides).slice(0, most)
+  const rest = withoutMet(sides, met)
   const [asked, offered] = [
-    quoted(sides, ({ requests }) => requests.map(({ quote }) => quote), most),
-    quoted(sides, ({ offers }) => offers.map(({ quote }) => quote), most),
+    quoted(rest, ({ requests }) => requests.map(({ quote }) => quote), most),
+    quoted(rest, ({ offers }) => offers.map(({ quote }) => quote), most),
   ]
-  if (asked.length === 0 && offered.length === 0) return null
+  if (asked.length === 0 && offered.length === 0 && met.length === 0) return null
   const ending = figures(sides) ?? PLAIN_ENDING
+  if (met.length > 0)
+    return [closest(met, most === MOST_OF_A_KIND ? (quote) => quote : brief), ...alsoOpen(asked, offered), ending].join(
+      ' ',
+    )
   return [...points(sides, asked, offered), soleProposal(sides) ? ending.replace(' for each point', '') : ending].join(
     ' ',
   )
+}
+
+/** A request that the other answers with an offer of something else. */
+type MeetingPoint = { readonly asker: Side; readonly request: string; readonly other: Side; readonly offer: string }
+
+function meetingPoints([one, other]: readonly [Side, Side]): MeetingPoint[] {
+  const of = (asker: Side, listener: Side): MeetingPoint[] =>
+    asker.account.requests.flatMap(({ quote }) => {
+      const offer = counterOfferTo(quote, listener.account)
+      return offer === null ? [] : [{ asker, request: quote, other: listener, offer }]
+    })
+  const all = [...of(one, other), ...of(other, one)]
+  return all.filter(({ offer }, index) => all.findIndex((first) => first.offer === offer) === index)
+}
+
+function withoutMet(sides: readonly [Side, Side], met: readonly MeetingPoint[]): [Side, Side] {
+  const isMet = ({ quote }: { quote: string }): boolean =>
+    met.some(({ request, offer }) => request === quote || offer === quote)
+  const rest = ({ name, account }: Side): Side => ({
+    name,
+    account: {
+      ...account,
+      requests: account.requests.filter((request) => !isMet(request)),
+      offers: account.offers.filter((offer) => !isMet(offer)),
+    },
+  })
+  return [rest(sides[0]), rest(sides[1])]
+}
+
+function closest(met: readonly MeetingPoint[], quoting: (quote: string) => string): string {
+  const pairs = met.map(
+    ({ asker, request, other, offer }) =>
+      `${asker.name}’s “${quoting(request)}” and ${other.name}’s “${quoting(offer)}”`,
+  )
+  const choice = met.length === 1 ? 'one of the two' : 'one of the two each time'
+  return `Start where you’re closest: ${pairs.join('; then ')}. Settle on ${choice}, or on something in between.`
+}
+
+function alsoOpen(asked: readonly string[], offered: readonly string[]): string[] {
+  return [
+    ...(offered.length > 0 ? [`Also offered: ${offered.join(', and ')}.`] : []),
+    ...(asked.length > 0 ? [`Then answer what else is asked with ${ANSWERS}: ${asked.join(', then ')}.`] : []),
+  ]
 }
 
 const PLAIN_ENDING = 'Write down what you agree on, and by when.'

@@ -22,7 +22,7 @@ export const WISH = startsWith(
     note\b|raise\b|mention\b|know (?:why|how|what you)\b|(?:talk|meet|sit down|agree|discuss|settle|sort|split|
     share)\b)
   `,
-  "i(?:['’]d| would)(?: far| much)? (?:rather|prefer|sooner) (?!not\\b(?: say\\b| discuss\\b| involve\\b| go to\\b| have to\\b|[.,;]|$)|.* than )",
+  "i(?:['’]d| would)(?: far| much)? (?:rather|prefer|sooner) (?!(?:also )?(?:pay|cover|give|lend|help)\\b|not\\b(?: say\\b| discuss\\b| involve\\b| go to\\b| have to\\b|[.,;]|$)|.* than )",
   // "I don't want you to go" reassures.
   pattern`
     i(?: really| just| also)* (?:don['’]?t|do not) want (?!(?:the|any|your|his|her) (?:\p{L}+ )?(?:money|cash|pounds?|dollars?|euros?|hundred|thousand|refund|
@@ -46,6 +46,9 @@ export const PROPOSAL = new RegExp(
     "it(?:['’]?d| would)(?: \\p{L}+ly)? (?:be (?:nice|good|great|helpful|fair|a help|a start)|help|mean a lot)(?: a great deal| a lot| so much| me| to me)* if ",
     "i(?:['’]?d| would) (?:be (?:happy|happier|content|fine|okay|ok) with |ask (?:only )?that )",
     "i(?:['’]?d| would) (?:[a-z]+ ){0,2}?(?:prefer (?:that|if|it if)|be happier if|feel (?:a lot |much |so much |far )?better if) ",
+    "if we (?!don['’]?t\\b|do not\\b|had\\b|were\\b|could\\b)[^,;]{5,80}, (?:[^,;]{3,50}, )?(?:you|we|it|that|there)(?:['’]?d| would| could)\\b",
+    'can i (?:please )?(?:have|get|borrow|see|know)\\b(?! your attention)',
+    '(?:i (?:think|feel|reckon) )?(?:an?|the|half|full|some) (?:\\p{L}+ ){1,4}(?:is|would be|seems) (?:reasonable|(?:only )?fair|right|in order)(?=[,.; ]|$)',
     `${THING} (?:that|for) `,
     "(?:you|u)(?:['’]?re| are) (?:going to|gonna) have to |(?:you|u)(?:['’]ll| will) have to (?!(?:wait|excuse|forgive|admit|agree|accept|understand|believe|trust|ask)\\b)",
     "you (?:mustn['’]?t|must not|might(?! (?:have|be|as well|think|say)\\b)) ",
@@ -56,11 +59,11 @@ export const PROPOSAL = new RegExp(
       know|think|said|say|times?) )i(?:['’]d)? (?:need|want)(?=[ ,.;]|$)
     `,
     // A plan of payments: "£50 a month from May".
-    '(?:[£$€₹₦]|r ?)\\d[\\d ,.]* (?:a|per|each|every) (?:week|month|fortnight)(?!,? (?:he|she|they) (?:say|said|tell|told))',
+    '(?<!\\b(?:pay|paying|paid|costs?|is|was|earn|get)\\b[^.;]*)(?:[£$€₹₦]|r ?)\\d[\\d ,.]* (?:a|per|each|every) (?:week|month|fortnight)(?!,? (?:he|she|they) (?:say|said|tell|told))',
     "(?:i|we) (?:reckon|think|feel|believe) (?!you (?:should|ought to) have)(?:[\\p{L}’']+ ){1,7}?(?:should|ought to) (?!have\\b)",
   ].join(
     '|',
-  )})|(?:^|[,;] |^(?:but|and|so|then) )(?:in \\p{Lu}\\p{L}+ )?(?:it|he|she|they|this|the (?:\\p{L}+ ){1,3}) ?(?:must|has to|have to|mustn['’]?t|can['’]?t be|cannot be) |^(?:from now on|in future|next time),? (?!i\\b|i['’]|we\\b)|, (?:perhaps|maybe)\\?$|(?<=\\p{L}),? (?:please|pls)(?=[,.!]|$)`,
+  )})|(?:^|[,;] |^(?:but|and|so|then) )(?:in \\p{Lu}\\p{L}+ )?(?:(?:it|this|the (?:\\p{L}+ ){1,3}) ?(?:must|has to|have to|mustn['’]?t|can['’]?t be|cannot be)|(?:he|she|they) (?:must|mustn['’]?t|ha(?:s|ve) to (?:be|stop|know|hear|pay|leave|apologi[sz]e))) |^(?:from now on|in future|next time),? (?!i\\b|i['’]|we\\b)|, (?:perhaps|maybe)\\?$|(?<=\\p{L}),? (?:please|pls)(?=[,.!]|$)`,
   'iu',
 )
 

@@ -96,7 +96,7 @@ export const DATES: readonly Finder[] = [
   finder(`(${DAYS.join('|')}|tues|thurs?|wednes|satur|weds)s?(?:'s)?`, ([, day = '']) => weekday(day)),
   finder(Object.keys(MISTYPED_DAYS).join('|'), ([day]) => weekday(MISTYPED_DAYS[day.toLowerCase()] ?? '')),
   finder(
-    '(?<=\\b(?:on|by|till?|until|before|this|next|last|every|since|from|for|come|and) )(mon|tue|wed|fri|sat|sun)s?',
+    '(?<=\\b(?:on|by|till?|until|before|this|next|last|every|since|from|for|come|and) )(mon|tue|wed|fri|sat(?! (?:down|there|here|up|by|back|in|on|with|for)\\b)|sun)s?',
     ([, day = '']) => weekday(day),
   ),
   finder('(mon|tue|wed|fri|sat|sun)(?= (?:morning|afternoon|evening|night|nite|\\d))', ([, day = '']) => weekday(day)),

@@ -110,6 +110,8 @@ export const RHETORICAL: readonly RegExp[] = [
     'i',
   ),
   /^i hope (?:you|u|you(?:'re| are|'ll be)) (?:know|realis|realiz|happy|proud|very happy|pleased)/i,
+  // "So far it's been my deposit"
+  /^(?:so )?far (?:it|this|that|he|she|they|we|you|i|the|my|your)\b/i,
   // "Horseplay my eye", "shame on you"
   /^(?:\p{L}+ )?my (?:eye|arse|ass|foot|backside)\b|^shame on\b/iu,
   new RegExp(

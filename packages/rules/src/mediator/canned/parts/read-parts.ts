@@ -36,14 +36,47 @@ const NO_PROPOSAL = new RegExp(
     (?:you|u)(?:(?:['’]re| are) (?:going to|gonna)|(?:['’]ll| will) have to)|
     (?:you|u)(?:['’]re| are) [^,.;]{1,20}(?:minutes?|mins?|hours?|miles|streets|doors|stops) (?:away|from)|
     i (?:could|should|might)(?:['’]ve| have) (?!\p{L}+ (?:by|on|ready)\b)|
-    (?:you|u) can (?:forget|whistle)|i (?:won['’]?t|will not|can['’]?t|cannot|refuse)|
-    (?:i(?:['’]ll| will| would|['’]d)? (?:admit|grant|own)))(?!\p{L})|
+    (?:you|u) can (?:forget|whistle)|(?:you|u) have my word|i (?:won['’]?t|will not|can['’]?t|cannot|refuse)|
+    (?:i(?:['’]ll| will| would|['’]d)? (?:admit|grant|own|agree(?! (?:to|on|with)\b))))(?!\p{L})|
     keep (?:your|ur) (?:apolog|sorry|excuse|opinion)|you can have [^,.;]* (?:when|once|if) i|
     (?<!\p{L})there(?:['’]?s| is| are) no(?:thing)? [^,.;]{1,30} to |
     (?<!\p{L})(?:bill|mess|costs?|fault|debt|problem)s? (?:is|are) (?:all )?yours
   `,
   'iu',
 )
+
+/**
+ * What someone did, or how something is: the model takes "you took $450 off the top" for a request and "I've already
+ * sent it" for an offer.
+ */
+const DESCRIBES = new RegExp(
+  pattern`
+    ^(?:when [^,]{1,40}? |(?:\p{L}+,? ){0,3}?)?(?:
+    (?:you|u|we|he|she|they|i|it|that|this)(?:['’]?(?:s|ve|d)| have| has| had)?(?: already| only| just| also| never|
+     always| \p{L}+ly)* (?:was|were|been|had|did|took|went|came|got|gave|said|told|made|saw|sent|put|left|kept|paid|bought|
+    spent|found|thanked|\p{L}{3,}ed)|
+    i(?:['’]?ve| have) already|
+    (?:that|this|it)['’]?s (?:the|my|our|your) (?:\p{L}+ ){1,2}(?:i|you|we|he|she|they)(?:['’]?ve)?|
+    (?:the|my|your|our) (?:\p{L}+ ){1,3}(?:of \S+ \S+ )?(?:was|were|went|came|took|expired|stopped|started)|
+    (?:the|your) (?:\p{L}+ ){1,2}(?:is|was|costs?|came to) [£$€₹₦]?\d[\d,.]*|
+    (?:that|this|it)(?: too| also)? is (?:too |so )?\p{L}+ by)(?!\p{L})
+  `,
+  'iu',
+)
+/** Words that ask or offer something in spite of that: "I've paid half, so you can have the rest." */
+const PROPOSES = new RegExp(
+  pattern`
+    (?<!\p{L})(?:\p{L}+['’](?:ll|d)|ill|id|youll|will|would|can(?! (?:ask|see|check|imagine|tell)\b)|could|should|shall|
+    must|(?<!\d\p{L}\p{L} )may|might|need\p{L}*|want\p{L}*|please|pls|kindly|let|if|happy|ready|willing|fine|welcome|
+    yours|offer\p{L}*)(?!\p{L})|\?
+  `,
+  'iu',
+)
+const describes = (part: string): boolean =>
+  (DESCRIBES.test(part) && !PROPOSES.test(part)) || (UNMET.test(part) && requestsIn(part).length === 0)
+/** "If I don't get your £420 it comes out of my pocket" */
+const UNMET =
+  /^if (?:i|we|you|u|it|that|this|he|she|they) (?:do|does|did|is|are|can|ca|wo)(?:n['’]?t| not)(?!\p{L})(?!.*(?<!\p{L})i['’]?ll(?!\p{L}))/iu
 
 /**
  * The parts of sentences, in their order. Neighbouring parts of a sentence that do the same are joined, but a part that
@@ -100,14 +133,18 @@ function readPart({ part, asks, offers }: PlacedPart, likelihoods: PartLikelihoo
   const likeliest = Math.max(request, offer, concession)
   if (GRANTS_POINT.test(part)) return { does: isAside(part) ? 'states' : 'concedes', isClear: true }
   const mayOffer =
-    !beginsWithRequest && !isThreat(part) && ![NO_PROPOSAL, ABOUT_READER, DENIED].some((form) => form.test(part))
+    !beginsWithRequest &&
+    !isThreat(part) &&
+    !describes(part) &&
+    ![NO_PROPOSAL, ABOUT_READER, DENIED].some((form) => form.test(part))
+  if (REGRETS.test(part)) return { does: 'concedes', isClear: true }
   if (offers && !isThreat(part) && (!beginsWithRequest || opensOffer(part))) return { does: 'offers', isClear: true }
   if (asks) return { does: 'asks', isClear: true }
   if (mayOffer && offer >= LIKELY && offer === likeliest) return { does: 'offers', isClear: offer >= CLEAR }
-  if (!NO_PROPOSAL.test(part) && request >= LIKELY && request === likeliest)
+  if (!describes(part) && !NO_PROPOSAL.test(part) && request >= LIKELY && request === likeliest)
     return { does: 'asks', isClear: request >= CLEAR }
   // "Fair enough" says too little to be quoted.
-  return concession >= LIKELY_CONCESSION && !isAside(part) && !DENIES.test(part)
+  return concession >= LIKELY_CONCESSION && !isAside(part) && ![DENIES, OBJECTS].some((form) => form.test(part))
     ? { does: 'concedes', isClear: true }
     : { does: 'states', isClear: true }
 }
@@ -131,6 +168,17 @@ const DENIED = new RegExp(
 /** "The empty tank I’ll give you" grants a point, unlike "the £40 I’ll give you". */
 const GRANTS_POINT = /^[^\d]*(?<!\p{L})i(?:['’]ll| will) give (?:you|u)(?: (?:that|this one))?(?=[,.;]|$)/iu
 const UNKNOWN: PartLikelihoods = { request: 0, offer: 0, concession: 0 }
+/** "I should have rung you", unlike "I should have known you'd say that" and "I could have said no". */
+const REGRETS = new RegExp(
+  pattern`
+    ^(?:(?:and|but|still|yes|yeah|ok|okay),? )*i (?:should(?:n['’]t| not)? have|ought (?:not )?to have|
+    could have (?:told|rung|called|asked|warned|texted|let you|said (?:your|something|it|so)))(?!\p{L})
+    (?! (?:known|guessed|expected|never|listened to|left (?:you|him|her)|been))
+  `,
+  'iu',
+)
+/** "…, so I don't think it's right to say it was all yours" */
+const OBJECTS = /(?<!\p{L})i (?:don['’]?t|do not) (?:think|believe|agree|accept)(?!\p{L})/iu
 /** "I didn't break it" concedes nothing, unlike "I didn't think". */
 const DENIES =
   /^(?:(?:no|but|and|well|honestly),? )?i (?:didn['’]?t|did not|wasn['’]?t|haven['’]?t|hadn['’]?t|never) (?!think|realis|realiz|mean|know|notice|ask|tell|say|check|listen|understand|consider|see)/iu

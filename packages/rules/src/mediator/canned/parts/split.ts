@@ -9,8 +9,8 @@ import { PROPOSAL, WISH } from '../wishes.ts'
  */
 const JOINT = new RegExp(
   pattern`
-    (?<=\S)(?:,? but (?=\p{L})|; (?=\p{L})|,? so (?!(?:we|you|he|she|they|that|i (?:can|could|know|have))(?!\p{L}))(?=\p{L})|,? and (?=(?:please|pls|kindly|i|you|u|we|he|she|they|it|that|
-    this|there|can|could|would|will|let|just|why|if|maybe|perhaps|from now|next time)(?!\p{L}))|
+    (?<=\S)(?:,? but (?=\p{L})|; (?=\p{L})|,? so (?!(?:far|we|you|he|she|they|that|i (?:can|could|know|have))(?!\p{L}))(?=\p{L})|,? and (?=(?:please|pls|kindly|i|you|u|we|he|she|they|it|that|
+    this|there|can|could|would|will|let(?! (?:them|him|her|it|things)\b)|just|why|if|maybe|perhaps|from now|next time)(?!\p{L}))|
     , (?=(?:(?:just )?can (?:it|you|we)|please|i|you|we|could|would|will)(?!\p{L})))
   `,
   'giu',
