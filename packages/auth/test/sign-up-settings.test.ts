@@ -57,6 +57,15 @@ describe('signing up where addresses are confirmed automatically', () => {
     expect((await signUp(service, jonas)).status).toBe(200)
   })
 
+  it('needs a password of the length that the operator has set, which the settings name for the form', async () => {
+    const stricter = await startService({ db: service.db, settings: { passwordMin: 12 } })
+    expect((await stricter.call('GET', '/settings')).body.password_min_length).toBe(12)
+    expect(refusal(await signUp(stricter, { ...maya, password: 'elevenchars' }))).toMatchObject({
+      code: 'weak_password',
+    })
+    await stricter.stop()
+  })
+
   it('is refused where sign-ups are closed', async () => {
     const closed = await startService({ db: service.db, settings: { signupDisabled: true } })
     expect(refusal(await signUp(closed, maya))).toEqual({

@@ -30,6 +30,7 @@ export const getSettings: PublicEndpoint = async ({ settings }) =>
         ...Object.fromEntries(settings.providers.map(({ name }) => [name, true])),
       },
       disable_signup: settings.signupDisabled,
+      password_min_length: settings.passwordMin,
       mailer_autoconfirm: settings.autoconfirm,
       phone_autoconfirm: settings.phoneAutoconfirm,
       sms_provider: '',

@@ -1,11 +1,11 @@
-import { TIMING } from '@squash/contract/limits'
+import { LIMITS, TIMING } from '@squash/contract/limits'
 import { signUpMessages } from '@squash/contract/messages/sign-up'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { type Arrival, arrivalOf, loginPath, nextPath, signInLinkPath } from '../../lib/next-path.ts'
 import { currentSession, owesFactor, useSession } from '../../lib/session.ts'
-import { fetchOfferedWays, type OfferedWays } from '../../lib/sign-in-providers.ts'
+import { type OfferedWays, useSignInSettings } from '../../lib/sign-in-providers.ts'
 import { FocusFrame } from '../../ui/focus-frame.tsx'
 import { useIsLive } from '../../ui/is-live.ts'
 import { Link } from '../../ui/link.tsx'
@@ -39,10 +39,12 @@ export function LoginScreen() {
   const location = useLocation()
   const [arrival] = useState(() => arrivalOf(location.state))
   const email = arrival.email ?? ''
+  const settings = useSignInSettings()
+  const passwordMin = settings?.passwordMin ?? LIMITS.passwordMin
   const signIn = useForm<SignInFields>({ defaultValues: { email, password: '' } })
   const signUp = useForm<SignUpFields>({
     defaultValues: { ...emptySignUp, email, confirmEmail: email },
-    resolver: resolveSignUp,
+    resolver: (fields) => resolveSignUp(fields, passwordMin),
   })
   const refusal = useRefusal(query.get('refused'), signIn.formState.isSubmitSuccessful)
   useOpenWhenSignedIn(next ?? '/dashboard')
@@ -72,11 +74,12 @@ export function LoginScreen() {
             form={signUp}
             knownEmail={arrival.email}
             next={next}
+            passwordMin={passwordMin}
             onSignedIn={() => toast.success(signUpMessages.created)}
           />
         )}
       </fieldset>
-      <OtherWays backTo={loginPath(next)} />
+      {settings && <OtherWays offered={settings} backTo={loginPath(next)} />}
     </FocusFrame>
   )
 }
@@ -184,13 +187,8 @@ function ModeToggle({ mode, onChange }: { mode: Mode; onChange: (mode: Mode) => 
 const ProviderButtons = lazy(async () => ({ default: (await import('./provider-buttons.tsx')).ProviderButtons }))
 
 /** Buttons for other sign-in services. If there are none, renders nothing and doesn't load their code. */
-function OtherWays({ backTo }: { backTo: string }) {
-  const [offered, setOffered] = useState<OfferedWays | null>(null)
-  useEffect(() => {
-    // If this fails, the form still works.
-    fetchOfferedWays().then(setOffered, () => undefined)
-  }, [])
-  if (!offered || (offered.providers.length === 0 && !offered.organisations)) return null
+function OtherWays({ offered, backTo }: { offered: OfferedWays; backTo: string }) {
+  if (offered.providers.length === 0 && !offered.organisations) return null
   return (
     <Suspense>
       <ProviderButtons offered={offered} backTo={backTo} />

@@ -16,6 +16,29 @@ const open = (state: unknown) => {
 const email = page.getByRole('textbox', { name: 'Email', exact: true })
 const confirmation = page.getByRole('textbox', { name: 'Confirm email' })
 
+describe('the password of a new account', () => {
+  const tooShort = 'Password must be at least 12 characters long'
+
+  it('has to be as long as the operator requires', async () => {
+    const settings = { external: { email: true }, saml_enabled: false, password_min_length: 12 }
+    stubCalls({}, { settings: () => Response.json(settings) })
+    await renderScreen(<LoginScreen />, { path: '/login', at: '/login?mode=sign-up', isSignedOut: true })
+    await expect.element(page.getByText('At least 12 characters, and not a common password.')).toBeVisible()
+    await page.getByLabelText('Password', { exact: true }).fill('butternut')
+    await page.getByRole('button', { name: 'Sign up' }).click()
+    await expect.element(page.getByText(tooShort)).toBeVisible()
+    await page.getByLabelText('Password', { exact: true }).fill('butternut pie')
+    await expect.element(page.getByText(tooShort)).not.toBeInTheDocument()
+  })
+
+  it('has to have six characters while the operator’s setting isn’t known', async () => {
+    await open(null)
+    await expect.element(page.getByText('At least 6 characters, and not a common password.')).toBeVisible()
+    await page.getByRole('button', { name: 'Sign up' }).click()
+    await expect.element(page.getByText(signUpMessages.passwordTooShort)).toBeVisible()
+  })
+})
+
 describe('signing up from a mailed invite', () => {
   it('has the invited address filled in, and asks for it only once', async () => {
     await open({ email: 'jonas@example.org', hasAnswer: false })

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { answered, loadAuth } from '../../lib/auth.ts'
-import { EmailField, PASSWORD_HINT, PasswordField } from '../../lib/forms/sign-in-fields.tsx'
+import { EmailField, PasswordField, passwordHint } from '../../lib/forms/sign-in-fields.tsx'
 import { loginPath } from '../../lib/next-path.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
@@ -18,11 +18,13 @@ type SignUpFormProps = {
   /** The address that an invite was mailed to, which doesn't have to be typed twice; null if none is known. */
   knownEmail: string | null
   next: string | null
+  /** The minimum length of the password. */
+  passwordMin: number
   onSignedIn: () => void
 }
 
 /** The fields for a new account. The form keeps its input when sign-up is refused. */
-export function SignUpForm({ form, knownEmail, next, onSignedIn }: SignUpFormProps) {
+export function SignUpForm({ form, knownEmail, next, passwordMin, onSignedIn }: SignUpFormProps) {
   const { register, handleSubmit, formState, setValue, watch } = form
   const isEmailKnown = knownEmail !== null && watch('email') === knownEmail
   const [failure, setFailure] = useState<string | null>(null)
@@ -103,7 +105,7 @@ export function SignUpForm({ form, knownEmail, next, onSignedIn }: SignUpFormPro
       <PasswordField
         label="Password"
         autoComplete="new-password"
-        hint={PASSWORD_HINT}
+        hint={passwordHint(passwordMin)}
         error={errors.password?.message}
         {...register('password')}
       />

@@ -1,6 +1,5 @@
 import { lengthOf } from '@squash/contract/length'
-import { LIMITS } from '@squash/contract/limits'
-import { signUpMessages } from '@squash/contract/messages/sign-up'
+import { passwordTooShort, signUpMessages } from '@squash/contract/messages/sign-up'
 import { usernameProblem } from '@squash/rules/people/username'
 import type { FieldErrors } from 'react-hook-form'
 import { emailProblem } from '../../lib/forms/sign-in-fields.tsx'
@@ -24,8 +23,9 @@ const sameAddress = (one: string, other: string) => one.trim().toLowerCase() ===
 /**
  * What is missing or invalid, by field, in the order of the form. The server has the last word, for instance on the
  * address.
+ * @param passwordMin the minimum length of a password
  */
-export function signUpProblems(fields: SignUpFields): Partial<Record<keyof SignUpFields, string>> {
+export function signUpProblems(fields: SignUpFields, passwordMin: number): Partial<Record<keyof SignUpFields, string>> {
   const username = usernameProblem(fields.username.trim())
   const email = emailProblem(fields.email)
   return {
@@ -34,14 +34,14 @@ export function signUpProblems(fields: SignUpFields): Partial<Record<keyof SignU
     ...(username !== null && { username }),
     ...(email !== undefined && { email }),
     ...(!sameAddress(fields.email, fields.confirmEmail) && { confirmEmail: signUpMessages.emailsDiffer }),
-    ...(lengthOf(fields.password) < LIMITS.passwordMin && { password: signUpMessages.passwordTooShort }),
+    ...(lengthOf(fields.password) < passwordMin && { password: passwordTooShort(passwordMin) }),
     ...(fields.password !== fields.confirmPassword && { confirmPassword: signUpMessages.passwordsDiffer }),
   }
 }
 
 /** The same problems, as the form library's errors. */
-export function resolveSignUp(fields: SignUpFields) {
-  const problems = signUpProblems(fields)
+export function resolveSignUp(fields: SignUpFields, passwordMin: number) {
+  const problems = signUpProblems(fields, passwordMin)
   const errors: FieldErrors<SignUpFields> = {}
   for (const name of FIELDS) {
     const message = problems[name]

@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router'
 import { Loaded } from '../../lib/loaded.tsx'
 import { ProviderMark } from '../../lib/provider-mark.tsx'
 import { useUserId } from '../../lib/session.ts'
-import { fetchOfferedWays, providerName } from '../../lib/sign-in-providers.ts'
+import { fetchSignInSettings, providerName } from '../../lib/sign-in-providers.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
@@ -29,7 +29,7 @@ export function LinkedIdentities() {
   const ways = useQuery({
     queryKey: ['ways-in', userId],
     queryFn: async () => {
-      const [identities, offered] = await Promise.all([fetchIdentities(), fetchOfferedWays()])
+      const [identities, offered] = await Promise.all([fetchIdentities(), fetchSignInSettings()])
       return { identities, offered }
     },
   })

@@ -1,6 +1,6 @@
 import { lengthOf } from '@squash/contract/length'
 import { LIMITS } from '@squash/contract/limits'
-import { signUpMessages } from '@squash/contract/messages/sign-up'
+import { passwordTooShort, signUpMessages } from '@squash/contract/messages/sign-up'
 import type { User } from '@supabase/auth-js'
 import { type ReactNode, useState } from 'react'
 import { useForm } from 'react-hook-form'
@@ -8,8 +8,9 @@ import { Button } from '../../ui/button.tsx'
 import { FormFailure, Notice } from '../../ui/notice.tsx'
 import { answered, loadAuth } from '../auth.ts'
 import { refusalCode, securityMessage } from '../auth-failure.ts'
+import { useSignInSettings } from '../sign-in-providers.ts'
 import { CodeProof } from './code-form.tsx'
-import { codeProblem, PASSWORD_HINT, PasswordField } from './sign-in-fields.tsx'
+import { codeProblem, PasswordField, passwordHint } from './sign-in-fields.tsx'
 
 const empty = { current: '', password: '', again: '', code: '' }
 
@@ -31,6 +32,7 @@ export function PasswordForm({ user, submit, onChanged, explain = () => null }: 
   const { register, handleSubmit, formState, getValues, setError, setValue, watch, reset } = useForm({
     defaultValues: empty,
   })
+  const passwordMin = useSignInSettings()?.passwordMin ?? LIMITS.passwordMin
   const [failure, setFailure] = useState<unknown>(null)
   const [needsCode, setNeedsCode] = useState(false)
   const hasPassword = user?.identities?.some(({ provider }) => provider === 'email' || provider === 'phone') ?? true
@@ -70,10 +72,10 @@ export function PasswordForm({ user, submit, onChanged, explain = () => null }: 
       <PasswordField
         label="New password"
         autoComplete="new-password"
-        hint={PASSWORD_HINT}
+        hint={passwordHint(passwordMin)}
         error={errors.password?.message}
         {...register('password', {
-          validate: (password) => lengthOf(password) >= LIMITS.passwordMin || signUpMessages.passwordTooShort,
+          validate: (password) => lengthOf(password) >= passwordMin || passwordTooShort(passwordMin),
         })}
       />
       <PasswordField

@@ -1,5 +1,4 @@
 import { isEmailAddress } from '@squash/contract/email-address'
-import { LIMITS } from '@squash/contract/limits'
 import { signInMessages } from '@squash/contract/messages/sign-in'
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import { Field, TextField } from '../../ui/field.tsx'
@@ -58,7 +57,7 @@ export function PasswordField({ label, hint, error, aside, ...input }: PasswordF
 }
 
 /** The rules for a new password. Only the server knows which passwords are too common. */
-export const PASSWORD_HINT = `At least ${LIMITS.passwordMin} characters, and not a common password.`
+export const passwordHint = (least: number): string => `At least ${least} characters, and not a common password.`
 
 type CodeFieldProps = Omit<ComponentProps<typeof TextField>, 'label'> & { label?: string }
 
