@@ -178,7 +178,7 @@ function MissedForm({ conflict, otherName, round, unsatisfied, onCancel, takesFo
   return (
     <WordsForm
       label="What was missing?"
-      hint={`Optional. Only the mediator reads it, never ${otherName}${isCanned ? ', and only AI can take it up' : ''}.`}
+      hint={`Optional. Only the mediator reads it, never ${otherName}.${isCanned ? ' Without AI, the next round can’t take it into account.' : ''}`}
       max={LIMITS.critique}
       rows={4}
       submit={`Send my vote: ${unsatisfiedVote(round)}`}
