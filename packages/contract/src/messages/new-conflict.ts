@@ -9,6 +9,7 @@ export const newConflictMessages = {
   failed: (reason: string) => `Failed to create conflict: ${reason}. Check your connection and try again?`,
   failedOnOurSide:
     'Failed to create conflict: something broke on our side. Your text is still here. Please try again in a moment.',
+  /** Not shown: creating a conflict queues its invite, and a mail that fails is retried. */
   inviteFailed: 'Conflict created, but failed to send invite email. They can still join manually.',
   invited: "Conflict created and invite sent! They'll get an email to join Squash.",
   notified: 'Conflict created! The other party will be notified. Time to get this sorted.',

@@ -282,7 +282,7 @@ describe('the end of a conflict', () => {
 it('every message about a conflict has been shown', () => {
   tick(inviteMessages.network) // new-conflict/every-message.component.test.tsx
   const elsewhere = [
-    inviteMessages.failed, // debates/every-message.component.test.tsx
+    inviteMessages.failed, // not shown: a mail that can’t go out at once waits
     inviteMessages.authenticationRequired, // returned by functions that no screen calls yet
   ]
   expect(unmet(...elsewhere)).toEqual([])

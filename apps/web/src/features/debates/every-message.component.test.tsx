@@ -1,7 +1,7 @@
 import { debateMessages as said } from '@squash/contract/messages/debate'
-import { inviteMessages } from '@squash/contract/messages/invite'
 import { newConflictMessages } from '@squash/contract/messages/new-conflict'
 import { newDebateMessages as newDebate } from '@squash/contract/messages/new-debate'
+import { passOnMessages } from '@squash/contract/messages/pass-on'
 import { shareMessages } from '@squash/contract/messages/share'
 import { signInMessages } from '@squash/contract/messages/sign-in'
 import { REASON } from '@squash/contract/testing/message-list'
@@ -71,7 +71,7 @@ describe('a new debate', () => {
   it.each([
     ['notifies an opponent with an account', { invite: 'notified', mail_queued: true }, newDebate.notified],
     ['mails an invite to an opponent without one', { invite: 'sent', mail_queued: true }, newDebate.invited],
-    ['says that its invite was not mailed', { invite: 'sent', mail_queued: false }, inviteMessages.failed],
+    ['says that its invite will be mailed later', { invite: 'sent', mail_queued: false }, passOnMessages.waitsShortly],
   ] as const)('%s, and leads back to the list', async (_, result, message) => {
     const safety = { level: 'none' as const, kinds: [], resources: [] }
     stubCalls({ debates: { create_debate: () => ({ ...pendingDebate(), ...result, safety }) } })

@@ -1,7 +1,5 @@
 import { TIMING } from '@squash/contract/limits'
-import { inviteMessages } from '@squash/contract/messages/invite'
 import { newDebateMessages } from '@squash/contract/messages/new-debate'
-import { passOnMessages } from '@squash/contract/messages/pass-on'
 import { useQueryClient } from '@tanstack/react-query'
 import { client } from '../../lib/client.ts'
 import { type InviteTexts, useSendInvite } from '../../lib/invites/send-invite.ts'
@@ -16,7 +14,6 @@ import { pathOf, refreshDebateLists } from './queries.ts'
 
 const texts: InviteTexts = {
   ...newDebateMessages,
-  notMailed: { tone: 'error', message: inviteMessages.failed },
   failedOnOurSide: newDebateMessages.failed('Something broke on our side'),
 }
 
@@ -66,7 +63,7 @@ function Created({ mailWaits }: { mailWaits: boolean }) {
     <div role="status">
       {mailWaits ? (
         <EmptyState title="Your debate is ready">
-          {passOnMessages.waitsShortly} To get a link you can share, open the debate. Taking you back to the debates…
+          To get a link you can share, open the debate. Taking you back to the debates…
         </EmptyState>
       ) : (
         <EmptyState title="The question is out">Taking you back to the debates…</EmptyState>

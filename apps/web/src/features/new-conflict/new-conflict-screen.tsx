@@ -1,6 +1,5 @@
 import { TIMING } from '@squash/contract/limits'
 import { newConflictMessages } from '@squash/contract/messages/new-conflict'
-import { passOnMessages } from '@squash/contract/messages/pass-on'
 import { otherParty } from '@squash/rules/conflicts/conflict'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -8,12 +7,13 @@ import { useSearchParams } from 'react-router'
 import { hasCode } from '../../lib/api-error.ts'
 import { client } from '../../lib/client.ts'
 import { refreshLists } from '../../lib/conflicts/lists.ts'
-import { type InviteTexts, useSendInvite } from '../../lib/invites/send-invite.ts'
+import { useSendInvite } from '../../lib/invites/send-invite.ts'
 import { Loaded } from '../../lib/loaded.tsx'
 import { shortNameOf } from '../../lib/people/names.tsx'
 import { LazyPreview, preloadPreview } from '../../lib/preview/lazy-preview.tsx'
 import type { Approval } from '../../lib/preview/message.ts'
 import { useSendsRightAway } from '../../lib/preview/preview-setting.tsx'
+import { isAsTyped } from '../../lib/preview/texts.ts'
 import { toastLoadFailed, useMessagePreview } from '../../lib/preview/use-message-preview.ts'
 import { useRedirect } from '../../lib/redirects.tsx'
 import { noteHint } from '../../lib/safety/safety-hint.tsx'
@@ -27,11 +27,6 @@ import { Page } from '../../ui/page.tsx'
 import { EmptyState, Skeletons } from '../../ui/states.tsx'
 import { ConflictForm, draftKey, type Start, useConflictDraft } from './conflict-form.tsx'
 import { EarlierAgreement, FOLLOW_UP, FromAgreement } from './follow-up.tsx'
-
-const texts: InviteTexts = {
-  ...newConflictMessages,
-  notMailed: { tone: 'info', message: newConflictMessages.inviteFailed },
-}
 
 /**
  * /new-conflict: say it raw, see it calm, then send it (docs/reference/previews.md#before-a-message-goes-out). With
@@ -100,7 +95,7 @@ function NewConflict({ start }: { start: Start }) {
   }
   const creation = useSendInvite({
     send: client.conflicts.create_conflict,
-    texts,
+    texts: newConflictMessages,
     onCreated: ({ id, safety }) => {
       noteHint(`conflict:${id}`, safety)
       refreshLists(queries)
@@ -170,7 +165,7 @@ function NewConflict({ start }: { start: Start }) {
       }
     >
       {creation.isSuccess ? (
-        <Created conflictId={creation.data.id} mailWaits={!creation.data.mail_queued} />
+        <Created conflict={creation.data} typed={creation.variables.user1_raw_message} />
       ) : (
         <>
           {agreement && <EarlierAgreement agreement={agreement} />}
@@ -213,19 +208,19 @@ function backFrom(start: Start) {
 }
 
 type CreatedProps = {
-  conflictId: string
-  /** Whether the mail is postponed to another day; the conflict's page says what to do about that. */
-  mailWaits: boolean
+  conflict: { id: string; user1_translated_message: string | null; mail_queued: boolean }
+  /** What the author typed. */
+  typed: string
 }
 
 /** Shown briefly after sending, before the new conflict. */
-function Created({ conflictId, mailWaits }: CreatedProps) {
-  useRedirect(`/conflict/${conflictId}`, TIMING.afterNewConflict)
+function Created({ conflict: { id, user1_translated_message, mail_queued }, typed }: CreatedProps) {
+  useRedirect(`/conflict/${id}`, TIMING.afterNewConflict)
+  const isUnchanged = isAsTyped(user1_translated_message ?? '', typed)
+  const unchanged = mail_queued ? 'Sent' : 'Your conflict is ready'
   return (
     <div role="status">
-      <EmptyState title="Calmer words found">
-        {mailWaits && `${passOnMessages.waitsShortly} `}Opening your conflict…
-      </EmptyState>
+      <EmptyState title={isUnchanged ? unchanged : 'Calmer words found'}>Opening your conflict…</EmptyState>
     </div>
   )
 }

@@ -1,17 +1,13 @@
-import { inviteMessages } from '@squash/contract/messages/invite'
 import { newConflictMessages } from '@squash/contract/messages/new-conflict'
 import { newDebateMessages } from '@squash/contract/messages/new-debate'
+import { passOnMessages } from '@squash/contract/messages/pass-on'
 import { describe, expect, it } from 'vitest'
 import { answerError, unreachableError } from '../api-error.ts'
 import { createdToast, failureMessage, type InviteTexts } from './send-invite.ts'
 
-const conflict: InviteTexts = {
-  ...newConflictMessages,
-  notMailed: { tone: 'info', message: newConflictMessages.inviteFailed },
-}
+const conflict: InviteTexts = newConflictMessages
 const debate: InviteTexts = {
   ...newDebateMessages,
-  notMailed: { tone: 'error', message: inviteMessages.failed },
   failedOnOurSide: newDebateMessages.failed('Something broke on our side'),
 }
 
@@ -19,13 +15,23 @@ describe('the message Maya sees after inviting Jonas', () => {
   it.each([
     ['has no account', { invite: 'sent', mail_queued: true }, conflict, newConflictMessages.invited],
     ['has an account', { invite: 'notified', mail_queued: true }, conflict, newConflictMessages.notified],
-    ['gets no mail today', { invite: 'sent', mail_queued: false }, conflict, newConflictMessages.inviteFailed],
     ['has no account', { invite: 'sent', mail_queued: true }, debate, newDebateMessages.invited],
     ['has an account', { invite: 'notified', mail_queued: true }, debate, newDebateMessages.notified],
-    ['gets no mail today', { invite: 'sent', mail_queued: false }, debate, 'Failed to send invite'],
   ] as const)('when he %s: %o', (_, created, texts, message) => {
-    expect(createdToast(created, texts).message).toBe(message)
+    expect(createdToast(created, texts)).toEqual({ tone: 'success', message })
   })
+
+  it.each([
+    ['a conflict', 'sent', conflict],
+    ['a conflict', 'notified', conflict],
+    ['a debate', 'sent', debate],
+  ] as const)(
+    'to %s says that the mail waits for the daily limit, and doesn’t call it a failure',
+    (_, invite, texts) => {
+      const message = passOnMessages.waitsShortly
+      expect(createdToast({ invite, mail_queued: false }, texts)).toEqual({ tone: 'info', message })
+    },
+  )
 
   it('mentions the connection only when the server did not answer', () => {
     expect(failureMessage(unreachableError(), conflict)).toBe(

@@ -1,4 +1,5 @@
 import { inviteMessages } from '@squash/contract/messages/invite'
+import { passOnMessages } from '@squash/contract/messages/pass-on'
 import type { SafetyHint } from '@squash/contract/safety'
 import { useMutation } from '@tanstack/react-query'
 import { toast } from '../../ui/toast.ts'
@@ -13,17 +14,15 @@ type Created = { invite: 'sent' | 'notified'; mail_queued: boolean; safety: Pick
 export type InviteTexts = {
   notified: string
   invited: string
-  /** Created, but the mail could not be sent. */
-  notMailed: { tone: 'info' | 'error'; message: string }
   /** @param reason why it failed */
   failed: (reason: string) => string
   failedOnOurSide: string
 }
 
-/** The message after it was created. */
+/** The message after it was created. A mail that isn't queued has not failed: it waits for the address's daily limit. */
 export function createdToast({ invite, mail_queued }: Pick<Created, 'invite' | 'mail_queued'>, texts: InviteTexts) {
-  if (invite === 'notified') return { tone: 'success', message: texts.notified } as const
-  return mail_queued ? ({ tone: 'success', message: texts.invited } as const) : texts.notMailed
+  if (!mail_queued) return { tone: 'info', message: passOnMessages.waitsShortly } as const
+  return { tone: 'success', message: invite === 'notified' ? texts.notified : texts.invited } as const
 }
 
 /** The message after a failure: a refusal's own text; the connection is only mentioned when there was no answer. */
