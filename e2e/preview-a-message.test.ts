@@ -301,7 +301,7 @@ describe('when the model is slow or unavailable', () => {
   })
 })
 
-it('Maya turns off previews on a preview, sends in one step, and turns them on again in her settings', async ({
+it('Maya turns off previews, sends in one step, sees only what Squash can’t rephrase, and turns them on again', async ({
   people,
   visit,
 }) => {
@@ -320,6 +320,14 @@ it('Maya turns off previews on a preview, sends in one step, and turns them on a
   await button(m, 'Send it calmly').click()
   await m.waitForURL('**/conflict/**')
   await m.getByRole('heading', { level: 1, name: words.title }).waitFor()
+
+  await m.goto('/new-conflict')
+  await fillConflict(m, jonas)
+  await amend(m, 'preview_message', { written_by: 'canned', note: 'as_typed' })
+  await button(m, 'Send it calmly').click()
+  await m.getByText('Without AI, Squash can’t rephrase this. They will read it as it is.').waitFor()
+  await sendThis(m).click()
+  await m.waitForURL('**/conflict/**')
 
   await m.goto('/profile/settings')
   await setting.click()

@@ -1,8 +1,10 @@
 import { conflictMessages } from '@squash/contract/messages/conflict'
-import { expect, it } from 'vitest'
+import { previewMessages } from '@squash/contract/messages/preview'
+import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { previewTexts, readerTexts } from '../../lib/preview/texts.ts'
 import { conflictIn, seenByJonas } from '../../testing/conflict-in.ts'
+import { ownProfile } from '../../testing/own-profile.ts'
 import { previewOf } from '../../testing/preview-of.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
 import { refuse, stubCalls } from '../../testing/stub-calls.ts'
@@ -64,4 +66,109 @@ it('the preview of a response that is left as typed doesn’t claim that anythin
   await expect.element(page.getByText(readerTexts.asTyped('Maya'))).toBeVisible()
   await expect.element(page.getByText('in your own words')).toBeVisible()
   expect(page.getByText(/are out|written without AI/).elements()).toEqual([])
+})
+
+describe('the response of an author who has turned previews off', () => {
+  const profiles = { get_profile: () => ownProfile({ send_right_away: true }) }
+  const answered = { ...seenByJonas(conflictIn('mediating')), safety: shown.safety }
+  const sendNow = page.getByRole('button', { name: 'Send my response' })
+  const send = page.getByRole('button', { name: 'Send this to Maya' })
+
+  it('goes out in calm words without being shown', async () => {
+    const sent = stubCalls({
+      profiles,
+      conflicts: { get_conflict: asked, respond_to_conflict: () => answered },
+      preview: { preview_message: () => shown },
+    })
+    await openAndWrite()
+    await sendNow.click()
+    await expect.element(page.getByText(conflictMessages.responded, { exact: true })).toBeVisible()
+    await expect.element(heading).not.toBeInTheDocument()
+    expect(sent('preview_message')).toHaveLength(1)
+    expect(sent('respond_to_conflict')).toMatchObject([{ preview_id: shown.preview_id, edited_text: null }])
+  })
+
+  it.each([
+    ['as_typed', 'I come home at 7 to a FULL sink!', readerTexts.asTyped('Maya')],
+    ['may_hurt', 'I come home at 7 to a full sink!', readerTexts.mayHurt('Maya')],
+    ['nothing_left', '', previewTexts.nothingLeft],
+  ] as const)('is shown first if Squash couldn’t rephrase it (%s)', async (note, text, says) => {
+    const sent = stubCalls({
+      profiles,
+      conflicts: { get_conflict: asked, respond_to_conflict: () => answered },
+      preview: { preview_message: () => previewOf(text, { written_by: 'canned', note }) },
+    })
+    await openAndWrite()
+    await sendNow.click()
+    await expect.element(heading).toBeVisible()
+    await expect.element(page.getByText(says)).toBeVisible()
+    expect(sent('respond_to_conflict')).toEqual([])
+  })
+
+  it('is shown when it couldn’t be sent, and can be sent again without another wording', async () => {
+    let isDown = true
+    const sent = stubCalls({
+      profiles,
+      conflicts: { get_conflict: asked, respond_to_conflict: () => (isDown ? refuse('service.fault') : answered) },
+      preview: { preview_message: () => shown },
+    })
+    await openAndWrite()
+    await sendNow.click()
+    await expect.element(page.getByText(conflictMessages.respondFailed, { exact: true })).toBeVisible()
+    await expect.element(heading).toBeVisible()
+    await expect.element(page.getByText(shown.text)).toBeVisible()
+    isDown = false
+    await send.click()
+    await expect.element(page.getByText(conflictMessages.responded, { exact: true })).toBeVisible()
+    expect(sent('preview_message')).toHaveLength(1)
+    expect(sent('respond_to_conflict').at(-1)).toMatchObject({ preview_id: shown.preview_id })
+  })
+
+  it('gets a new preview when the one made earlier has expired', async () => {
+    let isExpired = true
+    stubCalls({
+      profiles,
+      conflicts: {
+        get_conflict: asked,
+        respond_to_conflict: () => (isExpired ? refuse('preview.not_found') : answered),
+      },
+      preview: { preview_message: () => shown },
+    })
+    await openAndWrite()
+    await sendNow.click()
+    await expect.element(page.getByText(previewTexts.expired)).toBeVisible()
+    await page.getByRole('button', { name: 'Make a new preview' }).click()
+    await expect.element(page.getByText(previewTexts.expired)).not.toBeInTheDocument()
+    isExpired = false
+    await send.click()
+    await expect.element(page.getByText(conflictMessages.responded, { exact: true })).toBeVisible()
+  })
+
+  it('stays in its form, unsent, when no calmer wording was found', async () => {
+    const sent = stubCalls({
+      profiles,
+      conflicts: { get_conflict: asked },
+      preview: { preview_message: () => refuse('request.rate_limited') },
+    })
+    await openAndWrite()
+    await sendNow.click()
+    await expect.element(page.getByText(previewMessages.tooMany)).toBeVisible()
+    await expect.element(page.getByLabelText('Your side of it')).toHaveValue('I come home at 7 to a FULL sink!')
+    expect(sent('respond_to_conflict')).toEqual([])
+  })
+
+  it('goes out after the author has answered the safety question once', async () => {
+    const sent = stubCalls({
+      profiles,
+      conflicts: { get_conflict: asked, respond_to_conflict: () => answered },
+      preview: {
+        preview_message: ({ safety_acknowledged }) => (safety_acknowledged ? shown : refuse('safety.paused')),
+      },
+    })
+    await openAndWrite()
+    await sendNow.click()
+    await page.getByRole('button', { name: 'Send it as it is' }).click()
+    await expect.element(page.getByText(conflictMessages.responded, { exact: true })).toBeVisible()
+    expect(sent('respond_to_conflict')).toMatchObject([{ safety_acknowledged: true }])
+  })
 })

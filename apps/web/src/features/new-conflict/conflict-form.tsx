@@ -53,7 +53,7 @@ type ConflictFormProps = {
   /** Why the server refused the title. */
   refusedTitle: string | undefined
   safety: Safety
-  /** Shows the preview, or sends right away. */
+  /** Shows the preview, or sends it unseen. */
   onSubmit: (safety_acknowledged: boolean) => void
 }
 

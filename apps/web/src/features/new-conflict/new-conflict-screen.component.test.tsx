@@ -5,6 +5,11 @@ import type { SoloNote } from '@squash/contract/solo-notes'
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { checkIn, confirmed } from '../../lib/agreements/testing/agreement-with.ts'
+import { previewTexts, readerTexts } from '../../lib/preview/texts.ts'
+import { storage } from '../../lib/storage.ts'
+import { conflictIn } from '../../testing/conflict-in.ts'
+import { ownProfile } from '../../testing/own-profile.ts'
+import { previewOf } from '../../testing/preview-of.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
 import { refuse, stubCalls } from '../../testing/stub-calls.ts'
 import { NewConflictScreen } from './new-conflict-screen.tsx'
@@ -87,6 +92,103 @@ describe('the form for a new conflict', () => {
     await expect.element(message).toHaveFocus()
     await page.getByRole('button', { name: 'Delete what I wrote' }).click()
     await expect.element(message).toHaveValue('')
+  })
+})
+
+describe('a new conflict whose author has turned previews off', () => {
+  const profiles = { get_profile: () => ownProfile({ send_right_away: true }) }
+  const typed = 'You turn it down every single night.'
+  const sendNow = page.getByRole('button', { name: 'Send it calmly' })
+  const preview = page.getByRole('heading', { level: 1, name: 'This is what they’ll read' })
+  const created = (user1_translated_message: string) => ({
+    ...conflictIn('awaiting_response', { user1_translated_message }),
+    invite: 'sent' as const,
+    mail_queued: true,
+    safety: previewOf('').safety,
+  })
+
+  it.each([
+    ['found calmer words', 'I’m cold at night.', 'Calmer words found'],
+    ['had nothing to change', typed, 'Sent'],
+  ])('goes out without being shown if Squash %s', async (_, text, title) => {
+    const shown = previewOf(text)
+    const sent = stubCalls({
+      profiles,
+      conflicts: { create_conflict: () => created(text) },
+      preview: { preview_message: () => shown },
+    })
+    await open()
+    await fillIn()
+    await sendNow.click()
+    await expect.element(page.getByRole('heading', { name: title, exact: true })).toBeVisible()
+    expect(sent('preview_message')).toHaveLength(1)
+    expect(sent('create_conflict')).toMatchObject([{ preview_id: shown.preview_id, user1_raw_message: typed }])
+  })
+
+  it('is shown first if Squash couldn’t rephrase it', async () => {
+    const sent = stubCalls({
+      profiles,
+      preview: { preview_message: () => previewOf(typed, { written_by: 'canned', note: 'as_typed' }) },
+    })
+    await open()
+    await fillIn()
+    await sendNow.click()
+    await expect.element(preview).toBeVisible()
+    await expect.element(page.getByText(readerTexts.asTyped(null))).toBeVisible()
+    expect(sent('create_conflict')).toEqual([])
+  })
+
+  it('is shown when it couldn’t be sent, and can be sent again from there', async () => {
+    const text = 'I’m cold at night.'
+    let isDown = true
+    const sent = stubCalls({
+      profiles,
+      conflicts: { create_conflict: () => (isDown ? refuse('service.fault') : created(text)) },
+      preview: { preview_message: () => previewOf(text) },
+    })
+    await open()
+    await fillIn()
+    await sendNow.click()
+    await expect.element(page.getByText(newConflictMessages.failedOnOurSide)).toBeVisible()
+    await expect.element(preview).toBeVisible()
+    isDown = false
+    await page.getByRole('button', { name: 'Send this to them' }).click()
+    await expect.element(page.getByRole('heading', { name: 'Calmer words found' })).toBeVisible()
+    expect(sent('preview_message')).toHaveLength(1)
+  })
+
+  it('isn’t sent if the author leaves before its wording is there', async () => {
+    const wording = Promise.withResolvers<void>()
+    const sent = stubCalls({
+      profiles,
+      preview: {
+        preview_message: async () => {
+          await wording.promise
+          return previewOf('I’m cold at night.')
+        },
+      },
+    })
+    const left = await open()
+    await fillIn()
+    await sendNow.click()
+    await left.unmount()
+    wording.resolve()
+    const draft = 'squash-draft:0190c0de-0000-7000-8000-00000000000a:new-conflict:preview'
+    await expect.poll(() => storage.read(draft)).toContain('I’m cold at night.')
+    await open()
+    await expect.element(message).toHaveValue(typed)
+    await expect.element(sendNow).toBeEnabled()
+    expect(sent('create_conflict')).toEqual([])
+  })
+
+  it('stays in its form, unsent, when no calmer wording was found', async () => {
+    const sent = stubCalls({ profiles, preview: { preview_message: () => refuse('service.fault') } })
+    await open()
+    await fillIn()
+    await sendNow.click()
+    await expect.element(page.getByText(previewTexts.loadFailed)).toBeVisible()
+    await expect.element(message).toHaveValue(typed)
+    expect(sent('create_conflict')).toEqual([])
   })
 })
 

@@ -12,7 +12,6 @@ import { Loaded } from '../../lib/loaded.tsx'
 import { shortNameOf } from '../../lib/people/names.tsx'
 import { LazyPreview, preloadPreview } from '../../lib/preview/lazy-preview.tsx'
 import type { Approval } from '../../lib/preview/message.ts'
-import { useSendsRightAway } from '../../lib/preview/preview-setting.tsx'
 import { isAsTyped } from '../../lib/preview/texts.ts'
 import { toastLoadFailed, useMessagePreview } from '../../lib/preview/use-message-preview.ts'
 import { useRedirect } from '../../lib/redirects.tsx'
@@ -74,7 +73,6 @@ function NewConflict({ start }: { start: Start }) {
   const ownEmail = session.status === 'signed-in' ? session.user.email : null
   const form = useConflictDraft(start)
   const { title, email, mood, message } = form.draft
-  const isRightAway = useSendsRightAway()
   const refused = useRefusedTitle(title)
   const preview = useMessagePreview(
     draftKey(start),
@@ -85,8 +83,11 @@ function NewConflict({ start }: { start: Start }) {
       mood,
       ...(agreement === null && { user2_email: email }),
     },
-    (error) => {
-      if (!refused.catches(error)) toastLoadFailed(error)
+    {
+      send: (approved) => send(approved),
+      reportFailure: (error) => {
+        if (!refused.catches(error)) toastLoadFailed(error)
+      },
     },
   )
   const clear = () => {
@@ -102,10 +103,9 @@ function NewConflict({ start }: { start: Start }) {
       if (note) refreshSoloNotes(queries)
       clear()
     },
-    catches: (error) => preview.catches(error) || (preview.open === null && refused.catches(error)),
+    catches: preview.catches,
   })
-  /** Sends the previewed wording. Without a preview, the mediator rewrites the message as part of sending. */
-  const send = ({ safety_acknowledged = false, ...approved }: Partial<Approval>) => {
+  const send = (approved: Approval) => {
     // The form isn't submitted without a mood.
     if (mood === null) return
     creation.mutate({
@@ -114,16 +114,14 @@ function NewConflict({ start }: { start: Start }) {
       user1_mood: mood,
       user1_raw_message: message,
       ...approved,
-      safety_acknowledged,
       solo_note_id: note?.id,
     })
   }
   const [wasOpen, setWasOpen] = useState(false)
   if (preview.open && !wasOpen) setWasOpen(true)
   const submit = (safety_acknowledged: boolean) => {
-    if (isRightAway) return send({ safety_acknowledged })
     preloadPreview()
-    preview.show(safety_acknowledged)
+    preview.submit(safety_acknowledged)
   }
 
   if (preview.open && !creation.isSuccess)
@@ -174,7 +172,7 @@ function NewConflict({ start }: { start: Start }) {
             follows={follows}
             ownEmail={ownEmail}
             isSending={creation.isPending || preview.isLoading}
-            isRightAway={isRightAway}
+            isRightAway={preview.isRightAway}
             isBack={wasOpen}
             refusedTitle={refused.problem}
             safety={preview.safety}

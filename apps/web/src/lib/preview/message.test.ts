@@ -1,6 +1,7 @@
 import type { Preview } from '@squash/contract/preview'
+import { PREVIEW_NOTES } from '@squash/contract/values'
 import { describe, expect, it } from 'vitest'
-import { type Message, opened, openPreviewIn, wordingToSend } from './message.ts'
+import { approvalOf, type Message, mayGoUnseen, opened, openPreviewIn, wordingToSend } from './message.ts'
 
 const message: Message = { kind: 'conflict', title: 'Dishes', raw_message: 'You slob. Sink at 7.', mood: 'annoyed' }
 const shown: Preview = {
@@ -42,5 +43,30 @@ describe('the wording that is sent', () => {
     expect(wordingToSend(open)).toBeNull()
     expect(wordingToSend({ ...open, edit: ' The sink, at 7. ' })).toBe('The sink, at 7.')
     expect(wordingToSend({ ...open, shown: { ...shown, written_by: 'author', text: 'My sink.' } })).toBe('My sink.')
+  })
+})
+
+describe('what is sent of a preview', () => {
+  it('repeats the author’s answer to the safety check only for the text that they were asked about', () => {
+    const asked = { ...open, isAcknowledged: true }
+    const sent = { preview_id: shown.preview_id, edited_text: null }
+    expect(approvalOf(open, false)).toEqual({ ...sent, safety_acknowledged: false })
+    expect(approvalOf(asked, false)).toEqual({ ...sent, safety_acknowledged: true })
+    expect(approvalOf({ ...asked, edit: 'My sink.' }, false)).toMatchObject({ safety_acknowledged: false })
+    expect(approvalOf({ ...asked, edit: 'My sink.' }, true)).toMatchObject({ safety_acknowledged: true })
+  })
+})
+
+describe('a wording, for an author who has turned previews off,', () => {
+  it('goes out unseen if it is calm', () => {
+    expect(mayGoUnseen(open)).toBe(true)
+  })
+
+  it.each(PREVIEW_NOTES)('is shown if its note is %s', (note) => {
+    expect(mayGoUnseen({ ...open, shown: { ...shown, note } })).toBe(false)
+  })
+
+  it('is shown while an edit isn’t finished', () => {
+    expect(mayGoUnseen({ ...open, edit: 'The si' })).toBe(false)
   })
 })

@@ -69,3 +69,20 @@ export function wordingToSend({ shown, edit }: Pick<OpenPreview, 'shown' | 'edit
   if (edit !== null) return edit.trim()
   return shown.written_by === 'author' ? shown.text : null
 }
+
+/**
+ * What is sent of a preview.
+ * @param isAcknowledged the author answered the safety check about exactly this text
+ */
+export function approvalOf(preview: OpenPreview, isAcknowledged: boolean): Approval {
+  const edited_text = wordingToSend(preview)
+  const wasAsked = isAcknowledged || (edited_text === null && preview.isAcknowledged)
+  return { preview_id: preview.shown.preview_id, edited_text, safety_acknowledged: wasAsked }
+}
+
+/**
+ * Whether a wording may go out unseen if its author has turned previews off. One with a note isn't the calm version
+ * that they agreed to, and an unfinished edit isn't theirs yet.
+ */
+export const mayGoUnseen = ({ shown, edit }: Pick<OpenPreview, 'shown' | 'edit'>): boolean =>
+  edit === null && shown.note === null

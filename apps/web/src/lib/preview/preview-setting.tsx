@@ -11,7 +11,7 @@ export function PreviewSwitch() {
   return (
     <Switch
       label="Show me the calm version before it’s sent"
-      hint="When this is off, the calm version goes out right away, without you seeing it first."
+      hint="When this is off, the calm version goes out right away, without you seeing it first, unless Squash couldn’t rephrase it or may have missed something."
       checked={!settings.send_right_away}
       onChange={(isWanted) => change({ send_right_away: !isWanted })}
     />

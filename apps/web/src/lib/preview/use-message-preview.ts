@@ -10,7 +10,17 @@ import { client } from '../client.ts'
 import { useDraft } from '../drafts.ts'
 import { failureOf, toastFailure } from '../failure.tsx'
 import { insultProblem, useSafety } from '../safety/use-safety.ts'
-import { type Approval, type Message, type OpenPreview, opened, openPreviewIn, wordingToSend } from './message.ts'
+import {
+  type Approval,
+  approvalOf,
+  type Message,
+  mayGoUnseen,
+  type OpenPreview,
+  opened,
+  openPreviewIn,
+  wordingToSend,
+} from './message.ts'
+import { useSendsRightAway } from './preview-setting.tsx'
 import { previewTexts } from './texts.ts'
 
 /** Why the message can't be sent, shown on the preview itself. */
@@ -18,17 +28,21 @@ type Problem = { kind: 'expired' | 'nothing_left' } | { kind: 'edit'; text: stri
 
 type Request = { variation?: Variation; edited_text?: string; isAcknowledged: boolean }
 
+type Sending = {
+  /** Sends the message. A failure goes to the preview's `catches`. */
+  send: (approved: Approval) => void
+  /** Reports why a wording could not be made. */
+  reportFailure: (error: unknown) => void
+}
+
 /**
  * The preview of a message, from the first request to sending. Everything is stored with the draft, so a reload, a
- * failed call or navigating back loses nothing.
+ * failed call or navigating back loses nothing. If the user has turned previews off, the wording is sent as soon as it
+ * is made, and shown only if it has a note or could not be sent.
  * @param draft the draft's key, such as `new-conflict`
- * @param reportFailure reports why a wording could not be made
  */
-export function useMessagePreview(
-  draft: string,
-  message: Message,
-  reportFailure: (error: unknown) => void = toastLoadFailed,
-) {
+export function useMessagePreview(draft: string, message: Message, { send, reportFailure }: Sending) {
+  const isRightAway = useSendsRightAway()
   const [stored, write, clear] = useDraft(`${draft}:preview`)
   const open = openPreviewIn(stored, message)
   const safety = useSafety(JSON.stringify([message, open?.edit]))
@@ -42,19 +56,20 @@ export function useMessagePreview(
   /** Handles a refusal that is shown on the preview. @returns whether it was one */
   const catches = (error: unknown): boolean => {
     if (safety.catches(error)) return true
-    if (!open?.isOpen) return false
+    if (!open) return false
     if (hasCode(error, 'preview.not_found')) setProblem({ kind: 'expired' })
     else if (hasCode(error, 'message.nothing_left')) setProblem({ kind: 'nothing_left' })
     else if (hasCode(error, 'message.insulting')) {
       setProblem({ kind: 'edit', text: insultProblem(error) })
       // If sending the author's own wording is refused, it goes back into the field.
-      if (open.edit === null && open.shown.written_by === 'author') change({ edit: open.shown.text })
+      if (open.edit === null && open.shown.written_by === 'author') change({ edit: open.shown.text, isOpen: true })
     } else return false
     return true
   }
   const failed = (error: unknown) => {
     if (!catches(error)) reportFailure(error)
   }
+  const goesUnseen = (made: OpenPreview): boolean => isRightAway && mayGoUnseen(made)
   const ask = ({ variation, edited_text, isAcknowledged }: Request): Promise<Preview> =>
     client.preview.preview_message({ ...message, variation, edited_text, safety_acknowledged: isAcknowledged })
 
@@ -65,7 +80,8 @@ export function useMessagePreview(
       // The author has answered the safety check, so the preview doesn't ask again.
       safety.edit()
       setNews('')
-      keep({ ...opened(message, shown, isAcknowledged), own: open?.edit ?? open?.own ?? null })
+      const made = { ...opened(message, shown, isAcknowledged), own: open?.edit ?? open?.own ?? null }
+      keep({ ...made, isOpen: !goesUnseen(made) })
     },
     onError: failed,
   })
@@ -112,12 +128,31 @@ export function useMessagePreview(
     isLoading: first.isPending,
     isBusy: another.isPending || check.isPending || renew.isPending,
     isFindingWords: another.isPending || renew.isPending,
-    catches,
+    /** Whether the user has turned previews off. */
+    isRightAway,
+    /**
+     * Handles a failure to send. A message that went out without a preview is then shown in it, and can be sent again
+     * from there.
+     * @returns whether the preview shows why it failed
+     */
+    catches: (error: unknown): boolean => {
+      if (open?.isOpen === false) change({ isOpen: true })
+      return catches(error)
+    },
     clear,
-    /** Shows the preview: the existing one as the author left it, or a new one. */
-    show: (isAcknowledged: boolean) => {
-      if (open && !isExpired) change({ isOpen: true })
-      else first.mutate({ isAcknowledged })
+    /**
+     * Shows the preview, the existing one as the author left it or a new one; or sends it unseen, if the user has
+     * turned previews off.
+     */
+    submit: (isAcknowledged: boolean) => {
+      const sendUnseen = (made: OpenPreview) => send(approvalOf(made, isAcknowledged))
+      if (open && !isExpired) return goesUnseen(open) ? sendUnseen(open) : change({ isOpen: true })
+      const onSuccess = (shown: Preview) => {
+        const made = opened(message, shown, isAcknowledged)
+        if (goesUnseen(made)) sendUnseen(made)
+      }
+      // Not called once the author has left the screen, so a message that they cancelled isn't sent.
+      first.mutate({ isAcknowledged }, { onSuccess })
     },
     close: () => {
       setProblem(null)
@@ -165,8 +200,7 @@ export function useMessagePreview(
       else if (isExpired) setProblem({ kind: 'expired' })
       else {
         setProblem(null)
-        const wasAsked = isAcknowledged || (edited_text === null && open.isAcknowledged)
-        return { preview_id: open.shown.preview_id, edited_text, safety_acknowledged: wasAsked }
+        return approvalOf(open, isAcknowledged)
       }
       return null
     },

@@ -11,7 +11,6 @@ import { readyMark, responseDraft } from '../../../lib/invites/kept-answer.ts'
 import { PracticeOffer } from '../../../lib/practice.tsx'
 import { preloadPreview } from '../../../lib/preview/lazy-preview.tsx'
 import type { Approval } from '../../../lib/preview/message.ts'
-import { useSendsRightAway } from '../../../lib/preview/preview-setting.tsx'
 import { previewTexts, readerTexts } from '../../../lib/preview/texts.ts'
 import { useMessagePreview } from '../../../lib/preview/use-message-preview.ts'
 import { useOwnProfile } from '../../../lib/profile.ts'
@@ -29,7 +28,7 @@ type RespondFormProps = { people: People; response: ResponseForm; onDecline: () 
 
 /** Section 2 for the invited user until they answer: they write their side, previewed before it is sent, or decline. */
 export function RespondForm({ people, response, onDecline }: RespondFormProps) {
-  const { draft, setDraft, mood, setMood, preview, isRightAway, isBusy, wasPreviewed, submit } = response
+  const { draft, setDraft, mood, setMood, preview, isBusy, wasPreviewed, submit } = response
   return (
     <PartyCard person={people.viewer} heading="YOUR TURN">
       <WordsForm
@@ -37,7 +36,7 @@ export function RespondForm({ people, response, onDecline }: RespondFormProps) {
         hint={`Write it however it comes out. ${people.other.short} only ever reads the calm version.`}
         max={LIMITS.response}
         rows={6}
-        submit={isRightAway ? 'Send my response' : readerTexts.see(people.other.short)}
+        submit={preview.isRightAway ? 'Send my response' : readerTexts.see(people.other.short)}
         missing={conflictMessages.responseMissing}
         value={draft}
         onChange={setDraft}
@@ -57,7 +56,7 @@ export function RespondForm({ people, response, onDecline }: RespondFormProps) {
   )
 }
 
-type Sent = { text: string } & Partial<Approval>
+type Sent = { text: string } & Approval
 
 /**
  * The invited user's response: a draft with its preview, kept until it has been sent.
@@ -68,12 +67,14 @@ export function useRespond(id: string, mayRespond: boolean) {
   const [draft, setDraft, clearDraft] = useDraft(key)
   const [storedMood, setMood, clearMood] = useDraft(`${key}:mood`)
   const mood: Mood | null = MOODS.find((one) => one === storedMood) ?? null
-  const isRightAway = useSendsRightAway()
   const queries = useQueryClient()
   const message = { kind: 'response', p_conflict_id: id, raw_message: draft, mood } as const
-  const preview = useMessagePreview(key, message, (error) => {
-    toastFailure(commandFailure(error, previewTexts.loadFailed))
-    void queries.invalidateQueries({ queryKey: conflictKey(id) })
+  const preview = useMessagePreview(key, message, {
+    send: (approved) => send(approved),
+    reportFailure: (error) => {
+      toastFailure(commandFailure(error, previewTexts.loadFailed))
+      void queries.invalidateQueries({ queryKey: conflictKey(id) })
+    },
   })
   const [wasPreviewed, setPreviewed] = useState(false)
   if (preview.open && !wasPreviewed) setPreviewed(true)
@@ -96,11 +97,10 @@ export function useRespond(id: string, mayRespond: boolean) {
     failed: conflictMessages.respondFailed,
     catches: preview.catches,
   })
-  /** Shows the preview, or sends right away if the user has chosen that. */
+  const send = (approved: Approval) => submit.mutate({ text: draft, ...approved })
   const submitDraft = (safety_acknowledged: boolean) => {
-    if (isRightAway) return submit.mutate({ text: draft, safety_acknowledged })
     preloadPreview()
-    preview.show(safety_acknowledged)
+    preview.submit(safety_acknowledged)
   }
   useReadyResponse(id, mayRespond && draft.trim() !== '', () => {
     // A response that is too long stays in the form, where the user can shorten it.
@@ -115,10 +115,9 @@ export function useRespond(id: string, mayRespond: boolean) {
     preview,
     /** Whether the preview was already open when the screen opened. */
     wasPreviewed,
-    isRightAway,
     isBusy: submit.isPending || preview.isLoading,
     isSending: submit.isPending,
-    send: (approved: Approval) => submit.mutate({ text: draft, ...approved }),
+    send,
     submit: submitDraft,
   }
 }
