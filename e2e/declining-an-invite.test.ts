@@ -52,7 +52,7 @@ describe('an invite by mail that is not welcome', () => {
     const c = await visit({ width: 390 })
     await c.goto(link)
     await c.getByRole('heading', { name: 'What happens to what you write' }).waitFor()
-    await c.getByText('Maya never sees what you typed.').waitFor()
+    await c.getByText('The mediator helps you put it calmly').waitFor()
     await picture(c, 'invite')
     await pressOn(c, c.getByRole('button', { name: 'No, thank you' }))
     await c.getByText('nobody loses points').waitFor()

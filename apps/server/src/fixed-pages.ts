@@ -31,6 +31,6 @@ export const FIXED_PAGES: readonly SharedPage[] = [
   page('/fairness', 'Fairness', 'How conflicts end for each side, with the numbers for anyone to check.'),
   page('/safety', 'Safety', 'When mediation is the wrong tool, and who can help.'),
   page('/rules', 'Community rules', 'You can be furious here. You can’t be cruel.'),
-  page('/privacy', 'Privacy', 'What you type in anger is yours. The other person never sees it.'),
+  page('/privacy', 'Privacy', 'What you type in anger is yours. The other person reads only the version you approve.'),
   page('/terms', 'Terms', 'What we offer, what we ask of you, and what Squash can’t be. In plain English.'),
 ]

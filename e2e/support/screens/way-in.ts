@@ -4,7 +4,7 @@ import { box, pressSignUp, submitSignIn } from '../visitor.ts'
 import { press, type Screen } from './screen.ts'
 
 export const wayIn: Screen[] = [
-  { name: 'landing', path: '/', shows: 'raw words passed on' },
+  { name: 'landing', path: '/', shows: 'ads or trackers' },
   {
     name: 'sign-in with mistakes',
     path: '/login?next=%2Fprofile',

@@ -53,7 +53,7 @@ export const renderRulingRequested = (outcome: Outcome): RenderedMail =>
     subject: 'A public ruling was requested',
     heading: `${name} asked for the final ruling`,
     say: [
-      'The mediator is writing a ruling. The title, a summary and the ruling itself go on the public board, with contact details hidden. The ruling may quote a few words from the calm versions; your messages as you typed them stay private.',
+      'The mediator is writing a ruling. The title, a summary and the ruling itself go on the public board, with contact details hidden. The ruling may quote a few words from the versions you sent each other, but nothing else you typed.',
       `You appear there as “${ANONYMOUS}” until you choose to show your name. You can change that at any time.`,
     ],
     action: 'See it and choose whether to show your name',

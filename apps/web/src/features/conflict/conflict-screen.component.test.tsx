@@ -69,6 +69,17 @@ describe('the conflict screen', () => {
     await expect.element(page.getByText(/^written without AI/)).not.toBeInTheDocument()
   })
 
+  it.each([
+    ['once if it went out as she typed it', 'Please wash up.', 0],
+    ['beside what she typed if Squash reworded it', 'Could you please wash up?', 1],
+  ])('shows Maya’s message %s', async (_, user1_translated_message, privately) => {
+    const words = { user1_raw_message: 'Please wash up.', user1_translated_message }
+    stubCalls({ conflicts: { get_conflict: () => conflictIn('vote_1', words) } })
+    await open()
+    await expect.element(page.getByText(user1_translated_message, { exact: true })).toBeVisible()
+    expect(page.getByText('What you typed').elements()).toHaveLength(privately)
+  })
+
   it('copies the conversation, or says that it could not', async () => {
     stubCalls({ conflicts: { get_conflict: () => conflictIn('vote_1') } })
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('denied'))

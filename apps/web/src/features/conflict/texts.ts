@@ -29,7 +29,7 @@ export function nextOf(conflict: Conflict, { viewer, other }: People): string {
     case 'awaiting_response':
       return viewer.party === 'user1'
         ? 'Next: they read the calm version and answer. Then Squash mediates.'
-        : `Next: answer in your own words. ${other.short} only ever reads the calm version.`
+        : `Next: answer in your own words. ${other.short} reads only the version you approve.`
     case 'mediating':
       return 'Next: Squash suggests a way forward, and you each say if it settles things.'
     case 'vote_1':

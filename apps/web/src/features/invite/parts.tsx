@@ -34,11 +34,11 @@ export function WhatHappens({ kind, inviter }: WhatHappensProps) {
 
 const InConflict = ({ inviter }: { inviter: string }) => (
   <>
-    <li>{inviter} never sees what you typed. They only read the mediator’s calm version.</li>
+    <li>The mediator helps you put it calmly, and {inviter} reads only the version you approve.</li>
     <li>It stays between the two of you, unless one of you asks for a public ruling when nothing else has helped.</li>
     <li>
-      Even then, your name stays hidden unless you choose to show it. The ruling may quote a few words from the calm
-      versions, but what you typed stays private.
+      Even then, your name stays hidden unless you choose to show it. The ruling may quote a few words from the versions
+      you sent each other, but nothing else you typed.
     </li>
     <li>You can delete your account, and your words with it, at any time.</li>
   </>
@@ -122,7 +122,7 @@ function AnswerFirst({ token, inviter, comeBack, email }: AnswerFirstProps) {
       <h2 className="mb-2 text-xl">Your side of it</h2>
       <TextArea
         label="Your answer"
-        hint={`You can write it now and sign up afterwards. It stays in this browser until you send it, and ${inviter} only ever reads the calm version.`}
+        hint={`You can write it now and sign up afterwards. It stays in this browser until you send it, and ${inviter} reads only the version you approve.`}
         error={problem}
         max={LIMITS.response}
         rows={5}
@@ -187,7 +187,9 @@ function Shown({ inviter, text }: { inviter: string; text: string }) {
         What {inviter} wants you to hear
       </h2>
       <p className="mt-2 text-lg leading-relaxed whitespace-pre-wrap wrap-anywhere">{text}</p>
-      <p className="mt-3 text-sm text-ink/75">This is the calm version. What {inviter} typed stays private.</p>
+      <p className="mt-3 text-sm text-ink/75">
+        This is the version that {inviter} sent. Anything else they typed stays private.
+      </p>
     </Card>
   )
 }

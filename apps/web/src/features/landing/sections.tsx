@@ -15,7 +15,7 @@ const features: readonly { tone: Tone; emoji: string; title: string; text: strin
     tone: 'party2',
     emoji: '🔒',
     title: 'Your words stay yours',
-    text: 'The other person never sees what you typed, only the calm version, which you see too.',
+    text: 'You see the calm version first. The other person reads only the version you approve.',
   },
   {
     tone: 'mediator',

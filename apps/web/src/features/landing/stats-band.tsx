@@ -43,7 +43,7 @@ export function StatsBand() {
           <>
             <Figure label="sides heard" value="2" />
             <Figure label="calm mediator" value="1" />
-            <Figure label="raw words passed on" value="0" />
+            <Figure label="ads or trackers" value="0" />
           </>
         ) : (
           <>

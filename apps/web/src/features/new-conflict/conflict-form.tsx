@@ -111,7 +111,7 @@ export function ConflictForm(props: ConflictFormProps) {
           ref={problems.ref('email')}
           error={problems.of('email')}
           label="Who is it with?"
-          hint="They get a link and see only the calm version."
+          hint="They get a link and see only the version you approve."
           ownMessage={newConflictMessages.withYourself}
           value={draft.email}
           onChange={setEmail}
@@ -128,7 +128,7 @@ export function ConflictForm(props: ConflictFormProps) {
         ref={problems.ref('message')}
         error={problems.of('message')}
         label="What happened?"
-        hint="Let it all out. The other person never sees this version."
+        hint="Let it all out. The other person reads only the version you approve."
         max={LIMITS.conflictMessage}
         rows={7}
         value={draft.message}

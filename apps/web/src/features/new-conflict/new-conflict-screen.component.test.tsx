@@ -31,7 +31,7 @@ describe('the form for a new conflict', () => {
   it('shows an error in place of the hint, and tells screen readers both', async () => {
     stubCalls({})
     await open()
-    const hint = page.getByText('Let it all out. The other person never sees this version.')
+    const hint = page.getByText('Let it all out. The other person reads only the version you approve.')
     await expect.element(hint).toBeVisible()
     await see.click()
     await expect.element(page.getByText(newConflictMessages.descriptionMissing)).toBeVisible()
@@ -39,7 +39,7 @@ describe('the form for a new conflict', () => {
     await expect
       .element(message)
       .toHaveAccessibleDescription(
-        `${newConflictMessages.descriptionMissing} Let it all out. The other person never sees this version.`,
+        `${newConflictMessages.descriptionMissing} Let it all out. The other person reads only the version you approve.`,
       )
   })
 

@@ -149,7 +149,7 @@ function NewConflict({ start }: { start: Start }) {
       lead={
         !preview.safety.isHeld && (
           <>
-            <p className="w-full">Say it however you need to. They read only your title and the calm version.</p>
+            <p className="w-full">Say it however you need to. They read only your title and the version you approve.</p>
             {start === null && (
               <p>
                 Not sure you want to send it?{' '}

@@ -88,7 +88,7 @@ const TOUR_STEPS: readonly TourStep[] = [
   {
     emoji: '🌋',
     title: 'Say it as it is',
-    text: 'Write what happened, however angry you are. The other person never reads those words: the mediator puts it in a way they can hear.',
+    text: 'Write what happened, however angry you are. The mediator puts it in a way they can hear, and the other person reads only the version you approve.',
   },
   {
     emoji: '📨',

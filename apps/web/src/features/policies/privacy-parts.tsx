@@ -6,10 +6,16 @@ export function WhoSeesWhat() {
     <ReadingPart title="Who sees what">
       <Points>
         <Point>
-          <strong>What you typed in a conflict, and your core issue:</strong> the other person never sees them. They
-          read the calm version of your message, and what the mediator makes of both core issues. They also never see
-          what you say was missing from a proposal, and don’t find out that you said anything. A moderator sees your own
-          words only if you ask for a review of a private conflict and allow it.
+          <strong>Your message in a conflict:</strong> the other person reads only the version you approve. If you’ve
+          turned off the preview, they read the calm version without you seeing it first, unless Squash couldn’t
+          rephrase your message or may have missed something. Without AI, Squash takes out shouting and the insults it
+          recognises and leaves the rest as you typed it. A moderator sees your own words only if you ask for a review
+          of a private conflict and allow it.
+        </Point>
+        <Point>
+          <strong>Your core issue:</strong> the other person never sees it, only what the mediator makes of both core
+          issues. They also never see what you say was missing from a proposal, and don’t find out that you said
+          anything.
         </Point>
         <Point>
           <strong>An invite that hasn’t been answered yet:</strong> anyone with its link can read your first name, the
@@ -44,8 +50,7 @@ export function WhoSeesWhat() {
         </Point>
         <Point>
           <strong>If something is reported:</strong> a moderator sees what the reporter could see. In a conflict, that’s
-          the calm version, never what was typed. The author learns the decision and the reason, but not who reported
-          it.
+          the version that was sent. The author learns the decision and the reason, but not who reported it.
         </Point>
         <Point>
           <strong>The people who run the server</strong> are able to read its database, as with any website. They’re

@@ -10,7 +10,7 @@ export function PrivacyScreen() {
     <PolicyPage
       policy="privacy"
       title="Privacy"
-      lead="What you type in anger is yours. The other person never sees it. Here’s everything else."
+      lead="What you type in anger is yours. The other person reads only the version you approve. Here’s everything else."
     >
       <WhatWeStore />
       <WhoSeesWhat />

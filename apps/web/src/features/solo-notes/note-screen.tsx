@@ -59,7 +59,7 @@ function NotePage({ note }: { note: SoloNote }) {
       <div className="flex flex-col gap-5">
         <div className="grid grid-cols-1 gap-5 md:grid-cols-2">
           <CalmCard note={note} />
-          <TypedCard text={note.raw_message} receipt={note.receipt} />
+          <TypedCard isShared={false} text={note.raw_message} receipt={note.receipt} />
         </div>
         {note.offers_help ? <HelpCard /> : <UnderstandingCard note={note} />}
         <Actions note={note} />

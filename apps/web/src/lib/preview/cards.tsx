@@ -121,10 +121,18 @@ function ReceiptLines({ open: { shown }, typed, reader }: Pick<ReadsCardProps, '
   )
 }
 
+type TypedCardProps = {
+  text: string
+  receipt: Receipt
+  /** Whether the other person will read exactly this. */
+  isShared: boolean
+}
+
 /**
  * The author's original text, with omissions struck through. Collapsed on a phone, where the new wording comes first.
  */
-export function TypedCard({ text, receipt }: { text: string; receipt: Receipt }) {
+export function TypedCard({ text, receipt, isShared }: TypedCardProps) {
+  const heading = isShared ? previewTexts.typedAndRead : previewTexts.typed
   const isWide = useIsWide()
   const leftOut = leftOutLine(receipt)
   const typed = (
@@ -137,22 +145,24 @@ export function TypedCard({ text, receipt }: { text: string; receipt: Receipt })
     <Card as="section" tone="rose" className="flex flex-col gap-4">
       {isWide ? (
         <>
-          <h2 className="eyebrow flex min-h-8 items-center font-text text-ink/75">{previewTexts.typed}</h2>
+          <h2 className="eyebrow flex min-h-8 items-center font-text text-ink/75">{heading}</h2>
           {typed}
         </>
       ) : (
-        <Folded summary={leftOut}>{typed}</Folded>
+        <Folded heading={heading} summary={leftOut}>
+          {typed}
+        </Folded>
       )}
     </Card>
   )
 }
 
-function Folded({ summary, children }: { summary: string | null; children: ReactNode }) {
+function Folded({ heading, summary, children }: { heading: string; summary: string | null; children: ReactNode }) {
   return (
     <details className="group">
       <summary className="-my-2 flex min-h-11 list-none items-center justify-between gap-3 rounded-lg">
         <span>
-          <span className="eyebrow block text-ink/75">{previewTexts.typed}</span>
+          <span className="eyebrow block text-ink/75">{heading}</span>
           {summary !== null && <span className="text-sm group-open:hidden">{summary}</span>}
         </span>
         <span aria-hidden className="text-xl transition-transform duration-150 group-open:rotate-180">

@@ -11,7 +11,7 @@ import type { Place } from './marked-text.tsx'
 import type { Approval, OpenPreview } from './message.ts'
 import { EXPIRED_ID, PreviewActions } from './preview-actions.tsx'
 import { PreviewSwitch } from './preview-setting.tsx'
-import { previewTexts, type Reader, readerTexts } from './texts.ts'
+import { isAsTyped, previewTexts, type Reader, readerTexts } from './texts.ts'
 import type { MessagePreview } from './use-message-preview.ts'
 
 export type PreviewScreenProps = {
@@ -86,7 +86,7 @@ export function PreviewScreen(props: PreviewScreenProps) {
           }}
           isReadOnly={isSending || preview.isBusy}
         />
-        <TypedCard text={typed} receipt={shown.receipt} />
+        <TypedCard text={typed} receipt={shown.receipt} isShared={isAsTyped(shown.text, typed)} />
       </div>
       {shown.safety.level === 'hint' && <HintOnce key={shown.preview_id} />}
       {preview.problem?.kind === 'nothing_left' && (

@@ -22,6 +22,7 @@ export const previewTexts = {
   notSent: 'Nothing has been sent yet.',
   back: 'Back to what you typed',
   typed: 'You typed · only you see this',
+  typedAndRead: 'You typed',
   withoutAi:
     'Written without AI: shouting and the insults we recognised are out, the rest is in your own words. We may have missed something, so read it through.',
   nothingLeft: 'Nothing is left once the insults are out. What happened, and what do you want?',

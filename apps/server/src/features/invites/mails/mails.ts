@@ -108,7 +108,7 @@ export const renderConflictInvite = (mail: InviteMail): RenderedMail =>
     ],
     readers: {
       heading: 'What happens to what you write',
-      text: `${name} gets your message in the mediator’s calmer words, never as you typed it. It all stays between the two of you, unless after three rounds one of you asks for a public ruling. Even then your name stays hidden until you say otherwise.`,
+      text: `The mediator helps you put it calmly, and ${name} reads only the version you approve. It all stays between the two of you, unless after three rounds one of you asks for a public ruling. Even then your name stays hidden until you say otherwise.`,
     },
   }))
 
@@ -118,7 +118,7 @@ export const renderConflictNotice = (mail: InviteMail & { id: string }): Rendere
     preheader: 'They’ve told their side and would like to hear yours.',
     heading: 'Your side matters, too',
     opening: `${name} has told their side and would like to hear yours. They called it:`,
-    readers: `Take your time. ${name} gets your answer in the mediator’s calmer words, never as you typed it.`,
+    readers: `Take your time. The mediator helps you put it calmly, and ${name} reads only the version you approve.`,
     path: `/conflict/${mail.id}`,
     closes: 'A conflict that nobody answers closes after 30 days.',
   }))

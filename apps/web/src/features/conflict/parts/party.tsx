@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { MoodBadge } from '../../../lib/conflicts/moods.tsx'
 import { WriterBadge } from '../../../lib/mediator/mediator-card.tsx'
 import { PersonLink } from '../../../lib/people/names.tsx'
+import { isAsTyped } from '../../../lib/preview/texts.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { classNames } from '../../../ui/class-names.ts'
@@ -24,20 +25,22 @@ export function Response({ conflict, people: { user2 } }: SectionProps) {
 
 type PartyMessageProps = { conflict: Conflict; person: Person; heading: string }
 
-/** A party's message in the mediator's calmer wording; below it, visible only to its author, the original. */
+/**
+ * A party's message in the wording that was sent; below it, visible only to its author, the original, unless that is
+ * what was sent.
+ */
 function PartyMessage({ conflict, person, heading }: PartyMessageProps) {
   const { party } = person
   const mood = conflict[`${party}_mood`]
   const raw = conflict[`${party}_raw_message`]
+  const sent = conflict[`${party}_translated_message`]
   return (
     <PartyCard person={person} heading={heading} aside={mood && <MoodBadge mood={mood} />}>
       <p className="max-w-[68ch] text-lg leading-relaxed whitespace-pre-wrap">
-        {conflict[`${party}_translated_message`] ?? (
-          <span className="text-ink/75 italic">These words have been deleted.</span>
-        )}
+        {sent ?? <span className="text-ink/75 italic">These words have been deleted.</span>}
       </p>
       {conflict.written_by[`${party}_translation`] === 'author' && <WriterBadge by="author" isOwn={person.isViewer} />}
-      {raw !== null && (
+      {raw !== null && !isAsTyped(sent ?? '', raw) && (
         <PrivateWords label="What you typed" who="only you can see this">
           {raw}
         </PrivateWords>

@@ -33,7 +33,7 @@ export function RespondForm({ people, response, onDecline }: RespondFormProps) {
     <PartyCard person={people.viewer} heading="YOUR TURN">
       <WordsForm
         label="Your side of it"
-        hint={`Write it however it comes out. ${people.other.short} only ever reads the calm version.`}
+        hint={`Write it however it comes out. ${people.other.short} reads only the version you approve.`}
         max={LIMITS.response}
         rows={6}
         submit={preview.isRightAway ? 'Send my response' : readerTexts.see(people.other.short)}

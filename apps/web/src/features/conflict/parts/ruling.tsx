@@ -70,7 +70,7 @@ export function RulingDialog({ conflict, people, open, onClose }: RulingDialogPr
       busy={request.isPending}
       variant="primary"
       title="The final ruling is public"
-      description="Anyone can read the ruling, its short summary and the title of this conflict, and strangers can vote on it. It may quote a few words from the calm versions of your messages. What you typed stays private. You can’t undo a ruling."
+      description="Anyone can read the ruling, its short summary and the title of this conflict, and strangers can vote on it. It may quote a few words from the versions of your messages that you sent each other, but nothing else you typed. You can’t undo a ruling."
       confirmLabel="GET AI FINAL RULING"
       cancelLabel="Not now"
     >

@@ -2,6 +2,7 @@ import type { Conflict } from '@squash/contract/conflicts'
 import { conflictMessages } from '@squash/contract/messages/conflict'
 import { useState } from 'react'
 import { SentInviteCard } from '../../../lib/invites/sent-invite-card.tsx'
+import { isAsTyped } from '../../../lib/preview/texts.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/dialog.tsx'
@@ -20,9 +21,9 @@ export function WaitingSeat({ conflict, people, onDelete, isDeleting }: WaitingS
       </div>
       <SentInviteCard subject={{ kind: 'conflict', id: conflict.id }} email={conflict.user2_email}>
         <p className="max-w-[60ch]">
-          {conflict.user1_translated_message === conflict.user1_raw_message
+          {isAsTyped(conflict.user1_translated_message ?? '', conflict.user1_raw_message ?? '')
             ? 'They’ll read your message word for word.'
-            : 'They’ll read your calm version, never what you typed.'}{' '}
+            : 'They’ll read your calm version, not what you typed.'}{' '}
           Answering takes courage, so give it a little time. This page updates as soon as they do.
         </p>
       </SentInviteCard>
