@@ -1,16 +1,16 @@
 import type { RulingVoteCounts } from './values.ts'
 
 /**
- * Live events tell clients to refetch; queries return the actual data. Each event goes to one person's
- * stream. Tallies are the exception: they carry the current figures, go to everyone following the topic, and are never
- * replayed.
+ * Live events tell clients to refetch; queries return the actual data. An event says what has changed by an id, a code
+ * or a kind, and goes to one person's stream. Tallies are the exception: they carry the current figures, go to everyone
+ * following the topic, and are never replayed.
  */
 export type LiveEvent =
   | { event: 'conflict.changed'; data: { conflict_id: string } }
   | { event: 'debate.changed'; data: { debate_id: string } }
   | { event: 'achievement.unlocked'; data: { code: string } }
   | { event: 'archetype.changed'; data: { archetype: string } }
-  | { event: 'squashcred.changed'; data: { squashcred: number } }
+  | { event: 'squashcred.changed'; data: Record<never, never> }
   | { event: 'notification'; data: { kind: string; conflict_id?: string; debate_id?: string } }
   | { event: 'ruling.tallied'; data: { conflict_id: string; vote_counts: RulingVoteCounts } }
   | { event: 'debate.tallied'; data: { debate_id: string; creator_votes: number; opponent_votes: number } }

@@ -85,8 +85,7 @@ const READERS: { readonly [Name in LiveEventName]: (data: Data) => Extract<LiveE
   'achievement.unlocked': ({ code }) => (isText(code) ? { event: 'achievement.unlocked', data: { code } } : null),
   'archetype.changed': ({ archetype }) =>
     isText(archetype) ? { event: 'archetype.changed', data: { archetype } } : null,
-  'squashcred.changed': ({ squashcred }) =>
-    isCount(squashcred) ? { event: 'squashcred.changed', data: { squashcred } } : null,
+  'squashcred.changed': () => ({ event: 'squashcred.changed', data: {} }),
   notification: ({ kind, conflict_id, debate_id }) =>
     isText(kind)
       ? {

@@ -118,11 +118,9 @@ const keyOf = (...parts: readonly string[]): string => parts.join(' ')
 const isChanged = ({ before, counters, gains }: Change): boolean =>
   before.counters !== counters || gains.some(({ points, unlocked }) => points !== 0 || unlocked.length > 0)
 
-/** Notifies a user of their new balance. */
+/** Tells a user's browsers to refetch the balance. */
 export const announceSquashCred: Announce = {
-  'squashcred.changed': ({ person, balance }) => [
-    { person, live: { event: 'squashcred.changed', data: { squashcred: balance } } },
-  ],
+  'squashcred.changed': ({ person }) => [{ person, live: { event: 'squashcred.changed', data: {} } }],
 }
 
 /**

@@ -44,7 +44,7 @@ describe('points given by hand', () => {
 
 it('a new balance is announced to Maya only', () => {
   expect(handleEvent(announceSquashCred, happened.balance(MAYA, 7))).toEqual([
-    { person: MAYA, live: { event: 'squashcred.changed', data: { squashcred: 7 } } },
+    { person: MAYA, live: { event: 'squashcred.changed', data: {} } },
   ])
   expect(handleEvent(announceSquashCred, happened.visit(MAYA, '2026-03-02'))).toBe(undefined)
 })

@@ -20,7 +20,7 @@ const EVENTS = {
   'debate.changed': ['debate_id'],
   'achievement.unlocked': ['code'],
   'archetype.changed': ['archetype'],
-  'squashcred.changed': ['squashcred'],
+  'squashcred.changed': [],
   notification: ['kind', 'conflict_id', 'debate_id'],
   'ruling.tallied': ['conflict_id', 'vote_counts'],
   'debate.tallied': ['debate_id', 'creator_votes', 'opponent_votes'],
