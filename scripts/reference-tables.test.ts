@@ -15,7 +15,7 @@ import { DEBATE_INVITE_DAYS } from '../packages/rules/src/debates/close.ts'
 import { FEWEST_SHOWN } from '../packages/rules/src/fairness/cells.ts'
 import { POST_LENGTH } from '../packages/rules/src/forum/posts.ts'
 import { TOP } from '../packages/rules/src/leaderboard/top-ten.ts'
-import { TASK_DEFAULTS } from '../packages/rules/src/mediator/tasks.ts'
+import { AI_TASKS, TASK_DEFAULTS } from '../packages/rules/src/mediator/tasks.ts'
 import { GRACE_DAYS } from '../packages/rules/src/people/deletion.ts'
 import { INACTIVE_AFTER_DAYS } from '../packages/rules/src/people/visits.ts'
 import { PREVIEW_LASTS } from '../packages/rules/src/previews/preview.ts'
@@ -128,6 +128,15 @@ it("the reference lists each task's settings with the code's defaults", () => {
     { temperature: Number(row.temperature), maxTokens: amountIn(row['token limit'] ?? '') },
   ])
   expect(Object.fromEntries(documented)).toEqual(TASK_DEFAULTS)
+})
+
+it('every table of mediator tasks in the reference lists each task once', () => {
+  const tables = pages
+    .flatMap(({ page, tables }) => (page === 'mediator.md' ? tables : []))
+    .map(({ rows }) => rows.flatMap(({ task }) => (task === undefined ? [] : (task.split(',')[0] ?? ''))))
+    .filter((tasks) => tasks.length > 0)
+  const all = AI_TASKS.toSorted()
+  expect(tables.map((tasks) => tasks.toSorted())).toEqual([all, all, all])
 })
 
 describe('the catalogues in the reference', () => {
