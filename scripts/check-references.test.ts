@@ -29,6 +29,19 @@ describe('a citation in code', () => {
     ])
   })
 
+  it('in parentheses has to name the heading that the statement comes from', () => {
+    const comment = `/** Refused (${reference('conflicts.md')}). Answered (${reference('conflicts.md#phases')}). */`
+    expect(deadIn('apps/a.ts', comment)).toEqual([[reference('conflicts.md'), 'names no heading']])
+  })
+
+  it('of a whole page is valid outside parentheses, in Markdown and in a released migration', () => {
+    expect(
+      deadIn('apps/a.ts', `/** ${reference('conflicts.md')} describes each phase (${decision('0036')}). */`),
+    ).toEqual([])
+    expect(deadIn('README.md', `(${reference('conflicts.md')})`)).toEqual([])
+    expect(deadIn('apps/server/migrations/0001_first.sql', `-- (${reference('conflicts.md')})`)).toEqual([])
+  })
+
   it('is not looked for in URLs of other projects', () => {
     expect(deadIn('apps/a.ts', `// https://example.org/${reference('nothing.md')}`)).toEqual([])
   })

@@ -3,9 +3,10 @@ import { parseArgs } from 'node:util'
 
 /**
  * `npm run simulate`: plays random histories against the whole server and a small model of it, each from its own seed
- * (docs/simulation.md). `--seed N` replays the one that failed; `--histories N` plays N from that seed on. On the
- * embedded database a seed always gives the same history; on a server (DATABASE_URL), concurrent commands really race.
- * `--long` plays long ones against processes that are killed and cut off from their database, always on a server.
+ * (docs/simulation.md#what-happens-in-a-history). `--seed N` replays the one that failed; `--histories N` plays N from
+ * that seed on. On the embedded database a seed always gives the same history; on a server (DATABASE_URL), concurrent
+ * commands really race. `--long` plays long ones against processes that are killed and cut off from their database,
+ * always on a server.
  */
 const { values } = parseArgs({
   options: { seed: { type: 'string' }, histories: { type: 'string' }, long: { type: 'boolean', default: false } },

@@ -1,38 +1,48 @@
 /** The files that may be cited, by path from the project's root; for Markdown pages, also their text. */
 export type Tree = { has: (path: string) => boolean; read: (path: string) => string }
 
-/** A citation or link without a target. */
-type Dead = { file: string; line: number; target: string; why: 'no such file' | 'no such heading' }
+/** A citation or link that leads nowhere, or not to the place it means. */
+type Dead = { file: string; line: number; target: string; why: 'no such file' | 'no such heading' | 'names no heading' }
 
-type Target = { path: string; heading: string | null; at: number; text: string }
+type Target = { path: string; heading: string | null; at: number; text: string; needsHeading: boolean }
 
 /**
  * Finds the dead references of a file: citations such as `docs/reference/conflicts.md#phases` and `docs/decisions/0036`
- * in any text, and relative links in Markdown.
+ * in any text, and relative links in Markdown. A comment that gives a page in parentheses as the source of a statement
+ * has to name the heading: a statement that has moved to another page would otherwise go unnoticed.
  * @param file its path from the project's root
  */
 export function findDead(file: string, text: string, tree: Tree): Dead[] {
   const links = file.endsWith('.md') ? linksIn(file, text) : []
-  return [...citationsIn(text), ...links].flatMap((target) => {
+  return [...citationsIn(file, text), ...links].flatMap((target) => {
     const why = whyDead(target, tree)
     return why ? [{ file, line: text.slice(0, target.at).split('\n').length, target: target.text, why }] : []
   })
 }
 
-function whyDead({ path, heading }: Target, tree: Tree): Dead['why'] | null {
+function whyDead({ path, heading, needsHeading }: Target, tree: Tree): Dead['why'] | null {
   if (!tree.has(path)) return 'no such file'
-  if (heading === null || !path.endsWith('.md')) return null
+  if (heading === null) return needsHeading ? 'names no heading' : null
+  if (!path.endsWith('.md')) return null
   return headingsOf(tree.read(path)).includes(heading) ? null : 'no such heading'
 }
 
 const CITATION = /(?<![\w/.-])(docs\/(?:[\w-]+\/)*[\w-]+\.md|docs\/decisions\/\d{4}(?![\w-]))(?:#([\w-]+))?/g
 
-const citationsIn = (text: string): Target[] =>
-  [...text.matchAll(CITATION)].map((match) => ({
-    path: match[1] ?? '',
-    heading: match[2] ?? null,
-    at: match.index,
-    text: match[0],
+/** Decision records are cited as a whole, and released migrations never change. */
+const CITED_AS_A_WHOLE = /^docs\/decisions\//
+const MAY_CITE_PAGES = /\.md$|\/migrations\//
+
+const citationsIn = (file: string, text: string): Target[] =>
+  [...text.matchAll(CITATION)].map(({ 0: cited, 1: path = '', 2: heading = null, index: at }) => ({
+    path,
+    heading,
+    at,
+    text: cited,
+    needsHeading:
+      !MAY_CITE_PAGES.test(file) &&
+      !CITED_AS_A_WHOLE.test(path) &&
+      (text[at - 1] === '(' || text[at + cited.length] === ')'),
   }))
 
 const LINK = /\]\(([^()\s]+)\)/g
@@ -46,6 +56,7 @@ function linksIn(file: string, markdown: string): Target[] {
       heading: heading ?? null,
       at: match.index,
       text: match[1] ?? '',
+      needsHeading: false,
     }
   })
 }

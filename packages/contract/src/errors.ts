@@ -123,7 +123,7 @@ export const REFUSALS = {
 
 export type RefusalCode = keyof typeof REFUSALS
 
-/** The error body of every call under /rest/v1 (docs/reference/wire.md). */
+/** The error body of every call under /rest/v1 (docs/reference/wire.md#errors). */
 export type ErrorBody = { code: RefusalCode; message: string; details: unknown; hint: string | null }
 
 type RefusalMap<Code extends RefusalCode> = { [K in Code]: { status: number; message: string } }

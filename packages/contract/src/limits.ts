@@ -75,7 +75,7 @@ export const LIMITS = {
   rankedFrom: 3,
   leaderboardPage: 50,
   leaderboardPageMax: 100,
-  /** Bytes of a request body (docs/reference/wire.md). */
+  /** Bytes of a request body (docs/reference/wire.md#requests). */
   body: 64 * 1024,
 } as const
 

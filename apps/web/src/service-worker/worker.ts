@@ -6,8 +6,9 @@ declare const self: ServiceWorkerGlobalScope
 declare const __DEPLOYMENT__: { id: string; entry: string; files: readonly string[] }
 
 /**
- * The service worker: opens Squash without a network (docs/reference/installed-app.md). It stores files that are the
- * same for everyone, and never an answer of the API or a page from the network, because those can be private.
+ * The service worker: opens Squash without a network (docs/reference/installed-app.md#without-a-network). It stores
+ * files that are the same for everyone, and never an answer of the API or a page from the network, because those can be
+ * private.
  */
 const { id, entry, files } = __DEPLOYMENT__
 const PREFIX = 'squash-'

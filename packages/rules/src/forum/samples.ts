@@ -14,7 +14,10 @@ const SampleSchema = z.strictObject({
 })
 type Sample = z.output<typeof SampleSchema>
 
-/** Fictional stories written for Squash, shown if no forum is configured (docs/reference/forum.md). */
+/**
+ * Fictional stories written for Squash, shown if no forum is configured
+ * (docs/reference/forum.md#where-the-conflict-comes-from).
+ */
 export const SAMPLES: readonly Sample[] = z.array(SampleSchema).min(1).parse(samples)
 
 /** The sample for a day. @param day days since 1970 @param further how many times it was already replaced that day */

@@ -11,7 +11,10 @@ type Parts = {
   profiles: Profiles
   photos: Photos
   command: Command
-  /** Uses up one of the caller's 30 address checks an hour; null, or the seconds to wait (docs/calls.md). */
+  /**
+   * Uses up one of the caller's 30 address checks an hour; null, or the seconds to wait
+   * (docs/reference/profiles.md#what-others-see-of-a-profile).
+   */
   spendEmailCheck: (person: string) => Promise<number | null>
 }
 

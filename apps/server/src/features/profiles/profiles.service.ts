@@ -37,7 +37,7 @@ type ProfilesParts = {
 
 const IDS_PER_PAGE = 100
 
-/** Profiles: what users show of themselves, and their settings (docs/reference/profiles.md). */
+/** Profiles: what users show of themselves, and their settings. docs/reference/profiles.md describes both. */
 export function createProfiles({ database, clock, outbox, audit, mailSettings }: ProfilesParts) {
   const { db } = database
 

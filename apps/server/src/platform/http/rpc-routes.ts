@@ -23,7 +23,10 @@ type RpcParts = {
   listeners: readonly CallListener[]
 }
 
-/** `/rest/v1/rpc/{name}`: find the call → guard → limit → run → answer. POST for all, GET for reads (docs/calls.md). */
+/**
+ * `/rest/v1/rpc/{name}`: find the call → guard → limit → run → answer. POST for all, GET for reads
+ * (docs/reference/wire.md#requests).
+ */
 export const rpcRoutes =
   ({ router, mayLag, guard, limiters, log, listeners }: RpcParts): FastifyPluginAsync =>
   async (app) => {

@@ -7,7 +7,7 @@ import { admit, type CallLimiters } from './admit.ts'
 import { refusal } from './refusal.ts'
 
 /**
- * The topics that a stream asks for: `?topics=ruling:{id},debate:{id}` (docs/calls.md).
+ * The topics that a stream asks for: `?topics=ruling:{id},debate:{id}` (docs/reference/wire.md#live-events).
  * @throws request.invalid for an unknown topic, and for too many
  */
 function topicsOf(query: unknown): TopicName[] {

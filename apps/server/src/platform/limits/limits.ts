@@ -19,7 +19,7 @@ export const LIMITS = {
   write: { points: 60, seconds: MINUTE },
   /** Writes without a session, by address. */
   visitor_write: { points: 20, seconds: MINUTE },
-  /** check_user_exists_by_email, by account (docs/calls.md). */
+  /** check_user_exists_by_email, by account (docs/reference/profiles.md#what-others-see-of-a-profile). */
   email_check: { points: 30, seconds: HOUR },
   /** Photos uploaded, or fetched for update_profile, by account. */
   photo: { points: 20, seconds: HOUR },

@@ -17,7 +17,10 @@ const texts: InviteTexts = {
   failedOnOurSide: newDebateMessages.failed('Something broke on our side'),
 }
 
-/** /new-debate: a question, the user's own side, and who is invited to take the other (docs/reference/debates.md). */
+/**
+ * /new-debate: a question, the user's own side, and who is invited to take the other
+ * (docs/reference/debates.md#debate-limits).
+ */
 export function NewDebateScreen() {
   const session = useSession()
   const queries = useQueryClient()
