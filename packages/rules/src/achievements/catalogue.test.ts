@@ -21,7 +21,7 @@ describe('the achievement catalogue', () => {
       expect(description).toMatch(/^[A-Z].{10,120}\.$/)
     }
   })
-  it('keeps the codes that the specification names', () => {
+  it('keeps the codes that unlocks are stored under', () => {
     const named = [
       'first_conflict',
       'solved_stage_1',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { findAchievement } from './catalogue.ts'
 
-/** Each threshold of the specification, with the achievements that it earns. */
+/** Each threshold of the catalogue, with the achievements that it earns. */
 const thresholds: readonly [threshold: string, ...codes: string[]][] = [
   ['5 conflicts', 'five_conflicts'],
   ['25 conflicts', 'twenty_five_conflicts'],
@@ -88,7 +88,7 @@ const additions: readonly [addition: string, ...codes: string[]][] = [
   ['first Friday conflict', 'first_friday_conflict'],
 ]
 
-describe('every threshold of the specification', () => {
+describe('every threshold of the catalogue', () => {
   it.each(thresholds)('%s has an achievement', (_, ...codes) => {
     expect(codes.filter((code) => findAchievement(code) === null)).toEqual([])
   })

@@ -150,7 +150,7 @@ describe('the archetype catalogue', () => {
     expect(isArchetypeId('the-empath')).toBe(true)
     expect(isArchetypeId('toString')).toBe(false)
   })
-  it("announces a change in the specification's words", () => {
+  it('announces a change with the emoji and the name', () => {
     expect(archetypeNotice(ARCHETYPES['the-fixer'])).toBe('Your conflict archetype has been updated to: 🔧 The Fixer!')
   })
 })

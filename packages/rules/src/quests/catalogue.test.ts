@@ -15,7 +15,7 @@ const wordsIn = (text: string) => text.split(/\s+/).filter(Boolean).length
 const said = ({ who, instead, better }: Example) => `${who} ${instead} ${better}`
 
 describe('the quest catalogue', () => {
-  it('has the five quests of the specification: two easy, two medium, one hard', () => {
+  it('has the five quests of the reference: two easy, two medium, one hard', () => {
     expect(QUESTS.map(({ id }) => id)).toEqual(
       expect.arrayContaining(['assertive-speaking', 'group-chats', 'boundaries', 'de-escalation', 'i-statements']),
     )

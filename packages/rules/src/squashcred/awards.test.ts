@@ -56,12 +56,12 @@ const penalties: Record<keyof typeof PENALTIES, [ground: string, points: number]
 
 const amounts = (codes: Record<string, { amount: number }>) =>
   Object.fromEntries(Object.entries(codes).map(([code, { amount }]) => [code, amount]))
-const specified = (table: Record<string, [string, number]>) =>
+const documented = (table: Record<string, [string, number]>) =>
   Object.fromEntries(Object.entries(table).map(([code, [, points]]) => [code, points]))
 
 describe('the amounts of SquashCred', () => {
-  it('for awards match the specification', () => expect(amounts(AWARDS)).toEqual(specified(awards)))
-  it('for penalties match the specification', () => expect(amounts(PENALTIES)).toEqual(specified(penalties)))
+  it('for awards match the reference', () => expect(amounts(AWARDS)).toEqual(documented(awards)))
+  it('for penalties match the reference', () => expect(amounts(PENALTIES)).toEqual(documented(penalties)))
   it('for reversals take back exactly what was awarded', () => {
     expect(amounts(REVERSALS)).toEqual({
       START_CONFLICT_REVERSED: -AWARDS.START_CONFLICT.amount,

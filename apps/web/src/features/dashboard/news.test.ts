@@ -36,7 +36,7 @@ describe('the news for Maya', () => {
     })
   })
 
-  it('starts with the new archetype, in the specification’s wording', () => {
+  it('starts with the new archetype and its notice', () => {
     const rows = [row('a', 'archetype', 'the-fixer'), row('b', 'achievement', 'first_archetype')]
     expect(titles(rows)).toEqual([
       'Your conflict archetype has been updated to: 🔧 The Fixer!',
