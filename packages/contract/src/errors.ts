@@ -1,3 +1,4 @@
+import { LIMITS } from './limits.ts'
 import { agreementMessages } from './messages/agreement.ts'
 import { previewMessages } from './messages/preview.ts'
 import { questsMessages } from './messages/quests.ts'
@@ -92,9 +93,12 @@ export const REFUSALS = {
   },
   'photo.not_an_image': {
     status: 400,
-    message: 'That isn’t a photo we can open. Link to a JPEG, PNG, WebP, GIF or AVIF of up to 40 megapixels.',
+    message: `That isn’t a photo we can open. Link to a JPEG, PNG, WebP, GIF or AVIF of up to ${LIMITS.photoPixels / 1_000_000} megapixels.`,
   },
-  'photo.too_large': { status: 400, message: 'That photo is larger than 2 MB. Link to a smaller one.' },
+  'photo.too_large': {
+    status: 400,
+    message: `That photo is larger than ${LIMITS.photoBytes / 1024 / 1024} MB. Link to a smaller one.`,
+  },
   'profile.username_fixed': { status: 409, message: MESSAGES.profile.usernameFixed },
   'profile.username_taken': { status: 409, message: MESSAGES.signUp.usernameTaken },
   'achievement.not_found': { status: 404, message: 'Achievement not found' },

@@ -1,3 +1,5 @@
+import { LIMITS } from '../limits.ts'
+
 export const agreementMessages = {
   notFound: 'This conflict has no agreement.',
   stale: 'The agreement has changed since you opened it. Read the new version, then try again.',
@@ -5,5 +7,5 @@ export const agreementMessages = {
   otherLeft: 'The other person has deleted their account, so this agreement can’t change any more.',
   checkInClosed: 'This check-in isn’t open.',
   insulting: 'One of your commitments contains an insult. Take it out, then save again.',
-  tooManyCommitments: 'An agreement can have up to 10 commitments.',
+  tooManyCommitments: `An agreement can have up to ${LIMITS.agreementCommitments} commitments.`,
 } as const

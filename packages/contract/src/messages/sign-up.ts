@@ -7,7 +7,7 @@ export const signUpMessages = {
   firstNameRequired: 'First name is required',
   lastNameRequired: 'Last name is required',
   usernameRequired: 'Username is required',
-  usernameTooShort: 'Username must be at least 3 characters long',
+  usernameTooShort: `Username must be at least ${LIMITS.usernameMin} characters long`,
   emailsDiffer: 'Email addresses do not match',
   passwordsDiffer: 'Passwords do not match',
   passwordTooShort: passwordTooShort(LIMITS.passwordMin),
