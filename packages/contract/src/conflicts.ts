@@ -3,7 +3,8 @@ import { read, write } from './call.ts'
 import { Commitment } from './commitments.ts'
 import { refusals } from './errors.ts'
 import { LIMITS } from './limits.ts'
-import { MESSAGES } from './messages.ts'
+import { conflictMessages } from './messages/conflict.ts'
+import { newConflictMessages } from './messages/new-conflict.ts'
 import { EDIT_NEEDS_PREVIEW, isEditOfPreview, previewed, UNSENDABLE } from './preview.ts'
 import { acknowledged, hinted, SCREENED } from './safety.ts'
 import { SafetyReview } from './safety-reviews.ts'
@@ -157,13 +158,13 @@ export const conflicts = {
     .input(
       z
         .object({
-          title: line(LIMITS.conflictTitle, MESSAGES.newConflict.fillInAllFields),
+          title: line(LIMITS.conflictTitle, newConflictMessages.fillInAllFields),
           /** Required, unless the conflict follows up on an earlier one, which has the same two parties. */
-          user2_email: email(MESSAGES.newConflict.fillInAllFields).nullish(),
+          user2_email: email(newConflictMessages.fillInAllFields).nullish(),
           /** A resolved conflict of the caller whose agreement both parties confirmed. */
           p_follow_up_of: id.nullish(),
           user1_mood: z.enum(MOODS),
-          user1_raw_message: text(LIMITS.conflictMessage, MESSAGES.newConflict.fillInAllFields),
+          user1_raw_message: text(LIMITS.conflictMessage, newConflictMessages.fillInAllFields),
           /**
            * The caller's solo note that the conflict is started from. The note then links to the conflict. Unknown ids
            * are ignored.
@@ -175,7 +176,7 @@ export const conflicts = {
         .refine(isEditOfPreview, EDIT_NEEDS_PREVIEW)
         .refine(({ user2_email, p_follow_up_of }) => (user2_email ?? p_follow_up_of) != null, {
           path: ['user2_email'],
-          error: MESSAGES.newConflict.fillInAllFields,
+          error: newConflictMessages.fillInAllFields,
         }),
     )
     .output(
@@ -198,12 +199,12 @@ export const conflicts = {
 
   respond_to_conflict: write('respond_to_conflict')
     .errors(
-      refusals([...acting, ...UNSENDABLE, ...SCREENED], { 'conflict.wrong_phase': MESSAGES.conflict.respondFailed }),
+      refusals([...acting, ...UNSENDABLE, ...SCREENED], { 'conflict.wrong_phase': conflictMessages.respondFailed }),
     )
     .input(
       byId
         .extend({
-          user2_raw_message: text(LIMITS.response, MESSAGES.conflict.respondFailed),
+          user2_raw_message: text(LIMITS.response, conflictMessages.respondFailed),
           user2_mood: z.enum(MOODS).nullish(),
           ...previewed,
           ...acknowledged,
@@ -215,8 +216,8 @@ export const conflicts = {
   vote_satisfaction: write('vote_satisfaction')
     .errors(
       refusals([...acting, 'conflict.already_answered', ...SCREENED], {
-        'conflict.wrong_phase': MESSAGES.conflict.voteFailed,
-        'conflict.already_answered': MESSAGES.conflict.voteFailed,
+        'conflict.wrong_phase': conflictMessages.voteFailed,
+        'conflict.already_answered': conflictMessages.voteFailed,
       }),
     )
     .input(
@@ -238,21 +239,21 @@ export const conflicts = {
   submit_core_issue: write('submit_core_issue')
     .errors(
       refusals([...acting, 'conflict.already_answered', ...SCREENED], {
-        'conflict.wrong_phase': MESSAGES.conflict.coreIssueFailed,
-        'conflict.already_answered': MESSAGES.conflict.coreIssueFailed,
+        'conflict.wrong_phase': conflictMessages.coreIssueFailed,
+        'conflict.already_answered': conflictMessages.coreIssueFailed,
       }),
     )
-    .input(byId.extend({ core_issue: text(LIMITS.coreIssue, MESSAGES.conflict.coreIssueFailed), ...acknowledged }))
+    .input(byId.extend({ core_issue: text(LIMITS.coreIssue, conflictMessages.coreIssueFailed), ...acknowledged }))
     .output(Conflict.extend(hinted)),
 
   request_final_ruling: write('request_final_ruling')
-    .errors(refusals(acting, { 'conflict.wrong_phase': MESSAGES.conflict.rulingFailed }))
+    .errors(refusals(acting, { 'conflict.wrong_phase': conflictMessages.rulingFailed }))
     .input(byId.extend({ show_my_name: orDefault(z.boolean(), false) }))
     .output(Conflict),
 
   /** Leaves the conflict unsettled: no ruling, and no penalty for either party. */
   close_without_ruling: write('close_without_ruling')
-    .errors(refusals(acting, { 'conflict.wrong_phase': MESSAGES.conflict.leaveFailed }))
+    .errors(refusals(acting, { 'conflict.wrong_phase': conflictMessages.leaveFailed }))
     .input(byId)
     .output(Conflict),
 
@@ -264,7 +265,7 @@ export const conflicts = {
   delete_conflict: write('delete_conflict')
     .errors(
       refusals(['conflict.not_found', 'conflict.not_the_creator', 'conflict.wrong_phase'], {
-        'conflict.wrong_phase': MESSAGES.conflict.deleteFailed,
+        'conflict.wrong_phase': conflictMessages.deleteFailed,
       }),
     )
     .input(byId)

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { read, write } from './call.ts'
 import { refusals } from './errors.ts'
 import { LIMITS } from './limits.ts'
-import { MESSAGES } from './messages.ts'
+import { debateMessages } from './messages/debate.ts'
+import { newDebateMessages } from './messages/new-debate.ts'
 import { acknowledged, hinted, SCREENED } from './safety.ts'
 import { email, id, line, page, text, timestamp } from './schemas.ts'
 import { DEBATE_CLOSED_REASONS, DEBATE_OUTCOMES, DEBATE_SIDES, DEBATE_STATUSES } from './values.ts'
@@ -71,7 +72,7 @@ export type DebateTally = z.infer<typeof DebateTally>
 
 const byId = z.object({ p_debate_id: id })
 const debateList = z.array(Debate)
-const { fillInAllFields } = MESSAGES.newDebate
+const { fillInAllFields } = newDebateMessages
 
 export const debates = {
   /** Open for votes, most recently answered first. */
@@ -112,7 +113,7 @@ export const debates = {
 
   respond_to_debate_invite: write('respond_to_debate_invite')
     .errors(refusals(['debate.not_found', 'debate.not_invited', 'debate.not_pending', ...SCREENED]))
-    .input(byId.extend({ p_position: text(LIMITS.debatePosition, MESSAGES.debate.argumentRequired), ...acknowledged }))
+    .input(byId.extend({ p_position: text(LIMITS.debatePosition, debateMessages.argumentRequired), ...acknowledged }))
     .output(z.literal(true)),
 
   /** Can be repeated or changed while the debate is open. */

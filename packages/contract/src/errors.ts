@@ -1,10 +1,21 @@
 import { LIMITS } from './limits.ts'
 import { agreementMessages } from './messages/agreement.ts'
+import { conflictMessages } from './messages/conflict.ts'
+import { debateMessages } from './messages/debate.ts'
+import { forumMessages } from './messages/forum.ts'
+import { inviteMessages } from './messages/invite.ts'
+import { newConflictMessages } from './messages/new-conflict.ts'
+import { newDebateMessages } from './messages/new-debate.ts'
 import { previewMessages } from './messages/preview.ts'
+import { profileMessages } from './messages/profile.ts'
 import { questsMessages } from './messages/quests.ts'
 import { reportsMessages } from './messages/reports.ts'
+import { rulingsMessages } from './messages/rulings.ts'
+import { safetyMessages } from './messages/safety.ts'
+import { safetyReviewMessages } from './messages/safety-reviews.ts'
+import { signUpMessages } from './messages/sign-up.ts'
 import { soloNotesMessages } from './messages/solo-notes.ts'
-import { MESSAGES } from './messages.ts'
+import { tipsMessages } from './messages/tips.ts'
 
 /** Every expected refusal: its HTTP status and the message shown to the user. A call may override the message. */
 export const REFUSALS = {
@@ -15,7 +26,7 @@ export const REFUSALS = {
   'request.method_not_allowed': { status: 405, message: 'This call is made with POST.' },
   'request.rate_limited': { status: 429, message: 'That was a lot of requests at once. Please try again in a moment.' },
   'request.key_reused': { status: 409, message: 'This Idempotency-Key was used for another request.' },
-  'session.required': { status: 401, message: MESSAGES.invite.authenticationRequired },
+  'session.required': { status: 401, message: inviteMessages.authenticationRequired },
   'session.dead': { status: 401, message: 'Your session has ended. Please sign in again.' },
   'session.banned': { status: 401, message: reportsMessages.banned },
   'session.mfa_required': { status: 401, message: 'Please finish signing in with your app, phone or passkey.' },
@@ -28,11 +39,11 @@ export const REFUSALS = {
     status: 403,
     message: 'Please confirm that it’s you. Enter your password or the newest code we emailed you.',
   },
-  'conflict.not_found': { status: 404, message: MESSAGES.conflict.notFound },
-  'conflict.not_a_party': { status: 403, message: MESSAGES.conflict.notAuthorized },
-  'conflict.not_the_creator': { status: 403, message: MESSAGES.conflict.onlyCreatorDeletes },
-  'conflict.with_yourself': { status: 400, message: MESSAGES.newConflict.withYourself },
-  'conflict.insulting_title': { status: 422, message: MESSAGES.newConflict.insultingTitle },
+  'conflict.not_found': { status: 404, message: conflictMessages.notFound },
+  'conflict.not_a_party': { status: 403, message: conflictMessages.notAuthorized },
+  'conflict.not_the_creator': { status: 403, message: conflictMessages.onlyCreatorDeletes },
+  'conflict.with_yourself': { status: 400, message: newConflictMessages.withYourself },
+  'conflict.insulting_title': { status: 422, message: newConflictMessages.insultingTitle },
   'conflict.wrong_phase': {
     status: 409,
     message: 'This conflict has changed since you opened it. Reload the page to see the latest.',
@@ -48,16 +59,16 @@ export const REFUSALS = {
   'agreement.check_in_closed': { status: 409, message: agreementMessages.checkInClosed },
   'agreement.other_left': { status: 409, message: agreementMessages.otherLeft },
   'agreement.insulting': { status: 422, message: agreementMessages.insulting },
-  'debate.not_found': { status: 404, message: MESSAGES.debate.notFound },
-  'debate.with_yourself': { status: 400, message: MESSAGES.newDebate.withYourself },
-  'debate.insulting': { status: 422, message: MESSAGES.newDebate.insulting },
-  'debate.not_invited': { status: 403, message: MESSAGES.debate.notAuthorized },
-  'debate.not_pending': { status: 409, message: MESSAGES.debate.notPending },
-  'debate.own': { status: 403, message: MESSAGES.debate.ownDebate },
-  'debate.closed': { status: 409, message: MESSAGES.debate.voteFailed },
-  'debate.no_such_side': { status: 400, message: MESSAGES.debate.voteFailed },
-  'ruling.own': { status: 403, message: MESSAGES.rulings.own },
-  'ruling.closed': { status: 403, message: MESSAGES.rulings.closed },
+  'debate.not_found': { status: 404, message: debateMessages.notFound },
+  'debate.with_yourself': { status: 400, message: newDebateMessages.withYourself },
+  'debate.insulting': { status: 422, message: newDebateMessages.insulting },
+  'debate.not_invited': { status: 403, message: debateMessages.notAuthorized },
+  'debate.not_pending': { status: 409, message: debateMessages.notPending },
+  'debate.own': { status: 403, message: debateMessages.ownDebate },
+  'debate.closed': { status: 409, message: debateMessages.voteFailed },
+  'debate.no_such_side': { status: 400, message: debateMessages.voteFailed },
+  'ruling.own': { status: 403, message: rulingsMessages.own },
+  'ruling.closed': { status: 403, message: rulingsMessages.closed },
   'invite.too_many': { status: 429, message: 'You’ve sent a lot of invites today. Please try again tomorrow.' },
   'invite.too_soon': { status: 429, message: 'An invite went out less than an hour ago. Please try again later.' },
   'invite.not_found': { status: 404, message: 'This invite is no longer valid.' },
@@ -99,24 +110,24 @@ export const REFUSALS = {
     status: 400,
     message: `That photo is larger than ${LIMITS.photoBytes / 1024 / 1024} MB. Link to a smaller one.`,
   },
-  'profile.username_fixed': { status: 409, message: MESSAGES.profile.usernameFixed },
-  'profile.username_taken': { status: 409, message: MESSAGES.signUp.usernameTaken },
+  'profile.username_fixed': { status: 409, message: profileMessages.usernameFixed },
+  'profile.username_taken': { status: 409, message: signUpMessages.usernameTaken },
   'achievement.not_found': { status: 404, message: 'Achievement not found' },
   'archetype.not_found': { status: 404, message: 'Archetype not found' },
-  'forum.already_voted': { status: 409, message: MESSAGES.forum.alreadyVoted },
-  'forum.unavailable': { status: 503, message: MESSAGES.forum.fetchFailed },
-  'forum.nothing_fit': { status: 502, message: MESSAGES.forum.noneFetched },
-  'tip.not_paid': { status: 409, message: MESSAGES.tips.notConfirmed },
-  'tip.unavailable': { status: 503, message: MESSAGES.tips.notConfirmed },
+  'forum.already_voted': { status: 409, message: forumMessages.alreadyVoted },
+  'forum.unavailable': { status: 503, message: forumMessages.fetchFailed },
+  'forum.nothing_fit': { status: 502, message: forumMessages.noneFetched },
+  'tip.not_paid': { status: 409, message: tipsMessages.notConfirmed },
+  'tip.unavailable': { status: 503, message: tipsMessages.notConfirmed },
   'profile.time_zone_changed_recently': { status: 409, message: 'You can change your time zone once a week.' },
-  'safety.paused': { status: 422, message: MESSAGES.safety.paused },
-  'safety.stopped': { status: 422, message: MESSAGES.safety.stopped },
-  'safety.nothing_to_review': { status: 409, message: MESSAGES.safetyReviews.nothingToReview },
-  'safety.review_waiting': { status: 409, message: MESSAGES.safetyReviews.reviewWaiting },
-  'safety.too_many_reviews': { status: 429, message: MESSAGES.safetyReviews.tooManyReviews },
-  'safety.review_not_found': { status: 404, message: MESSAGES.safetyReviews.reviewNotFound },
-  'safety.review_decided': { status: 409, message: MESSAGES.safetyReviews.reviewDecided },
-  'safety.review_own': { status: 403, message: MESSAGES.safetyReviews.reviewOwn },
+  'safety.paused': { status: 422, message: safetyMessages.paused },
+  'safety.stopped': { status: 422, message: safetyMessages.stopped },
+  'safety.nothing_to_review': { status: 409, message: safetyReviewMessages.nothingToReview },
+  'safety.review_waiting': { status: 409, message: safetyReviewMessages.reviewWaiting },
+  'safety.too_many_reviews': { status: 429, message: safetyReviewMessages.tooManyReviews },
+  'safety.review_not_found': { status: 404, message: safetyReviewMessages.reviewNotFound },
+  'safety.review_decided': { status: 409, message: safetyReviewMessages.reviewDecided },
+  'safety.review_own': { status: 403, message: safetyReviewMessages.reviewOwn },
   'solo_note.not_found': { status: 404, message: soloNotesMessages.notFound },
   'quest.not_found': { status: 404, message: questsMessages.notFound },
   'quest.step_not_found': { status: 404, message: questsMessages.submitFailed },

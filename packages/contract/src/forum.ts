@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { read, write } from './call.ts'
 import { refusals } from './errors.ts'
-import { MESSAGES } from './messages.ts'
+import { forumMessages } from './messages/forum.ts'
 import { id, timestamp } from './schemas.ts'
 import { FORUM_VOTES, WRITERS } from './values.ts'
 
@@ -28,7 +28,7 @@ export const ForumConflict = z.object({
 export type ForumConflict = z.infer<typeof ForumConflict>
 
 const ofConflict = z.object({ conflict_uuid: id })
-const logIn = { 'session.required': MESSAGES.forum.logIn } as const
+const logIn = { 'session.required': forumMessages.logIn } as const
 
 export const forum = {
   /** Returns one row or none. */

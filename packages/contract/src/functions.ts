@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Access } from './call.ts'
-import { MESSAGES } from './messages.ts'
+import { conflictMessages } from './messages/conflict.ts'
 import { id } from './schemas.ts'
 import { TIP_LEVELS } from './values.ts'
 
@@ -22,7 +22,7 @@ export const functions = {
   'send-conflict-invite': {
     access: 'user',
     summary: 'Sends the invite of a pending conflict again, to its stored address. Creator only, once an hour.',
-    input: z.object({ conflict_id: z.uuid(MESSAGES.conflict.invalidId) }),
+    input: z.object({ conflict_id: z.uuid(conflictMessages.invalidId) }),
     output: z.object({ sent: z.literal(true) }),
   },
   'fetch-reddit-conflict': fetchForum,

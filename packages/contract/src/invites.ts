@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { read, write } from './call.ts'
 import { refusals } from './errors.ts'
 import { LIMITS } from './limits.ts'
+import { inviteMessages } from './messages/invite.ts'
 import { reportsMessages } from './messages/reports.ts'
-import { MESSAGES } from './messages.ts'
 import { id, orDefault, text } from './schemas.ts'
 import { INVITE_KINDS, REPORT_CATEGORIES } from './values.ts'
 
@@ -57,8 +57,8 @@ export const invites = {
           'debate.not_pending',
         ],
         {
-          'conflict.wrong_phase': MESSAGES.invite.tooLateToDecline,
-          'debate.not_pending': MESSAGES.invite.tooLateToDecline,
+          'conflict.wrong_phase': inviteMessages.tooLateToDecline,
+          'debate.not_pending': inviteMessages.tooLateToDecline,
         },
       ),
     )

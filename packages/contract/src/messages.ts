@@ -17,8 +17,8 @@ import { signUpMessages } from './messages/sign-up.ts'
 import { tipsMessages } from './messages/tips.ts'
 
 /**
- * Texts shown to users, shared by server and web. The web app imports each feature's texts from its own file, so that a
- * screen doesn't load those of other features.
+ * Texts shown to users, by feature, for tests: one test shows each group (testing/message-list.ts). Contract, server
+ * and web import a feature's texts from its own file, so that a screen doesn't load those of other features.
  */
 export const MESSAGES = {
   signUp: signUpMessages,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { read, write } from './call.ts'
 import { refusals } from './errors.ts'
-import { MESSAGES } from './messages.ts'
+import { rulingsMessages } from './messages/rulings.ts'
 import { id, page, timestamp } from './schemas.ts'
 import { RULING_CHECKS, RULING_VERDICTS, RULING_VOTES } from './values.ts'
 
@@ -43,7 +43,7 @@ export type AiRuling = z.infer<typeof AiRuling>
 
 const ofConflict = z.object({ conflict_uuid: id })
 /** Without a session, every voting call answers with the same sentence. */
-const logIn = { 'session.required': MESSAGES.rulings.logIn } as const
+const logIn = { 'session.required': rulingsMessages.logIn } as const
 
 export const rulings = {
   /** Newest first; or, with `p_conflict_id`, only that conflict's ruling, if it is on the board. */

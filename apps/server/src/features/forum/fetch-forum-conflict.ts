@@ -1,5 +1,5 @@
 import { functions } from '@squash/contract/functions'
-import { MESSAGES } from '@squash/contract/messages'
+import { forumMessages } from '@squash/contract/messages/forum'
 import { ok, refuse } from '@squash/rules/result'
 import type { z } from 'zod'
 import type { Command } from '../../platform/http/command.ts'
@@ -33,8 +33,8 @@ export const fetchForumConflict = (
   name,
   answerWithin: TIME_LIMIT_MS,
   messages: {
-    'session.required': MESSAGES.forum.authenticationRequired,
-    'service.fault': MESSAGES.forum.fetchError,
+    'session.required': forumMessages.authenticationRequired,
+    'service.fault': forumMessages.fetchError,
   },
   async run(context) {
     const admin = signedIn(context)

@@ -1,4 +1,4 @@
-import { MESSAGES } from '@squash/contract/messages'
+import { signUpMessages } from '@squash/contract/messages/sign-up'
 import type { Profile } from '@squash/contract/profiles'
 import type { HiddenBy } from '@squash/contract/values'
 import type { Hiding } from '@squash/rules/reports/hiding'
@@ -86,7 +86,7 @@ export function createProfiles({ database, clock, outbox, audit, mailSettings }:
       if (!decision.ok) return decision
 
       const changed = await changeProfile(tx, person, decision.value)
-      if (!changed) return refuse('profile.username_taken', { username: MESSAGES.signUp.usernameTaken })
+      if (!changed) return refuse('profile.username_taken', { username: signUpMessages.usernameTaken })
       if (changed.avatar_url === null && row.avatar_url !== null) await removePhoto(tx, person)
       if (update.avatar && typeof update.avatar === 'object') await storePhoto(tx, person, update.avatar, at)
       if (row.is_admin && !changed.is_admin)

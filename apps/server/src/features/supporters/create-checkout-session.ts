@@ -1,5 +1,5 @@
 import { functions } from '@squash/contract/functions'
-import { MESSAGES } from '@squash/contract/messages'
+import { tipsMessages } from '@squash/contract/messages/tips'
 import { ok, refuse } from '@squash/rules/result'
 import type { z } from 'zod'
 import type { Command } from '../../platform/http/command.ts'
@@ -25,9 +25,9 @@ export const createCheckoutSession = ({
   ...declared,
   name: 'create-checkout-session',
   messages: {
-    'request.invalid': MESSAGES.tips.checkoutFailed,
-    'service.fault': MESSAGES.tips.checkoutFailed,
-    'tip.unavailable': MESSAGES.tips.checkoutFailed,
+    'request.invalid': tipsMessages.checkoutFailed,
+    'service.fault': tipsMessages.checkoutFailed,
+    'tip.unavailable': tipsMessages.checkoutFailed,
   },
   async run(context, { user_id, tip_level }) {
     const person = signedIn(context)

@@ -1,5 +1,5 @@
 import { functions } from '@squash/contract/functions'
-import { MESSAGES } from '@squash/contract/messages'
+import { inviteMessages } from '@squash/contract/messages/invite'
 import { ok, type Result, refuse } from '@squash/rules/result'
 import type { z } from 'zod'
 import type { Command } from '../../../platform/http/command.ts'
@@ -24,7 +24,7 @@ export const sendConflictInvite = ({
 }): EdgeFunction<z.infer<Declared['input']>, z.infer<Declared['output']>> => ({
   ...declared,
   name: 'send-conflict-invite',
-  messages: { 'conflict.wrong_phase': MESSAGES.invite.failed, 'service.fault': MESSAGES.invite.failed },
+  messages: { 'conflict.wrong_phase': inviteMessages.failed, 'service.fault': inviteMessages.failed },
   run: async (context, { conflict_id }) => {
     await command(context, errors, async (tx) =>
       toConflictRefusal(await resend(tx, signedIn(context), { kind: 'conflict', subject: conflict_id })),
