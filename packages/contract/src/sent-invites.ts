@@ -9,7 +9,7 @@ import { INVITE_KINDS } from './values.ts'
 export const SentInvite = z.object({
   /** The path of a link to pass on, for instance by messenger. It is never the mailed one. */
   link: z.string(),
-  /** When it was mailed; null while it is queued because its address has reached its daily mail limit. */
+  /** When it was mailed; null while it is postponed because its address has reached its daily mail limit. */
   mailed_at: timestamp.nullable(),
   reminded_at: timestamp.nullable(),
   /** When the automatic reminder goes out; null once it has, and when it is too late for one. */

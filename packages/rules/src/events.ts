@@ -74,9 +74,9 @@ export type DomainEvent =
   | (OfConflict & { type: 'conflict.left'; person: PersonId })
   | (OfConflict & Blockable & { type: 'conflict.ghosted'; person: PersonId })
   | (OfConflict & { type: 'invite.resent'; by: PersonId })
-  /** The first mail of a queued invite is due. */
+  /** The first mail of a postponed invite is due. */
   | { type: 'invite.released'; kind: 'conflict' | 'debate'; subject: string; inviter: PersonId; at: Date }
-  /** The invite's address was corrected: it was mailed to the new one, or is queued. */
+  /** The invite's address was corrected: it was mailed to the new one, or is postponed. */
   | { type: 'invite.corrected'; kind: 'conflict' | 'debate'; subject: string; inviter: PersonId; at: Date }
   | { type: 'invite.reminded'; kind: 'conflict' | 'debate'; subject: string; at: Date }
   | (Blockable & {

@@ -109,7 +109,7 @@ export const EXAMPLES: ForEveryCall<Example> = {
     phase: 'awaiting_response',
     input: ({ id }) => ({ kind: 'conflict', id, email: 'corrected@example.com' }),
   },
-  // Counts what was mailed to the address, and what is queued for it.
+  // Counts what was mailed to the address, and the postponed invites to it.
   resend_invite: { most: 7, input: ({ mailedAnHourAgo }) => ({ kind: 'debate', id: mailedAnHourAgo }) },
   get_invite_message: { as: 'visitor', phase: 'awaiting_response', input: ({ token }) => ({ token }) },
   decline_invite: { as: 'visitor', phase: 'awaiting_response', input: ({ token }) => ({ token }) },

@@ -27,7 +27,7 @@ describe('the invite reminder', () => {
   })
   const [DAY, HOUR] = [24 * 60, 60]
   it.each([
-    ['queued', null, 0, null],
+    ['postponed', null, 0, null],
     ['mailed today', ago(0), 1, '2026-03-13T12:00:00.000Z'],
     ['mailed three days ago', ago(3 * DAY), 1, '2026-03-10T12:00:00.000Z'],
     ['mailed just under a week ago', ago(7 * DAY - 1), 1, '2026-03-06T12:01:00.000Z'],
@@ -37,7 +37,7 @@ describe('the invite reminder', () => {
     expect(reminderTime({ last_sent_at, times_sent }, now)?.toISOString() ?? null).toBe(due)
   })
   it.each([
-    ['queued', null, 0, null],
+    ['postponed', null, 0, null],
     ['mailed', ago(HOUR), 1, '2026-03-10T12:00:00.000Z'],
     ['reminded of', ago(HOUR), 2, null],
   ])(

@@ -36,7 +36,7 @@ export function reminderTime({ last_sent_at, times_sent }: Mails, now: Date): Da
   return new Date(last_sent_at.getTime() + REMINDER_AFTER_DAYS * DAY)
 }
 
-/** When the sender may resend an invite; null while its first mail is queued, and after its reminder. */
+/** When the sender may resend an invite; null while its first mail is postponed, and after its reminder. */
 export const resendTime = ({ last_sent_at, times_sent }: Mails): Date | null =>
   last_sent_at === null || times_sent >= MAILS_PER_INVITE ? null : new Date(last_sent_at.getTime() + RESEND_PAUSE)
 

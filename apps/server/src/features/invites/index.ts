@@ -30,7 +30,7 @@ type Needs = {
   reports: InviteReporter
 }
 
-/** Invites to conflicts and debates: their page, their mails and reminders, and the queue. */
+/** Invites to conflicts and debates: their page, their mails and reminders, and postponed invites. */
 export function createInviteFeature(context: FeatureContext, needs: Needs) {
   const { siteUrl } = context.settings
   const ownData = createInviteExport(context.database)

@@ -6,7 +6,11 @@ const mailed = { mailed_at: at(2), reminded_at: null, reminder_due_at: null }
 
 describe('the dates of an invite', () => {
   it.each([
-    ['queued', { mailed_at: null, reminded_at: null, reminder_due_at: null }, /haven’t emailed jonas@example.org yet/],
+    [
+      'postponed',
+      { mailed_at: null, reminded_at: null, reminder_due_at: null },
+      /haven’t emailed jonas@example.org yet/,
+    ],
     ['mailed', { ...mailed, reminder_due_at: at(5) }, /on March 2, 2026 .* remind them once, on Thursday, March 5\.$/],
     ['reminded of', { ...mailed, reminded_at: at(5) }, /We sent the only reminder on March 5, 2026/],
     ['left alone for a week', mailed, /We won’t send another email about it\.$/],

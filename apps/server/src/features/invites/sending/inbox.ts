@@ -27,7 +27,10 @@ type InboxFacts = {
   holder_id: string | null
   /** Whether the holder of the address, or of a link mailed to it, has blocked the creator, who must not notice (docs/decisions/0038). */
   withheld: boolean
-  /** Invite mails to this address in the last day, and invites queued for it, from everyone; withheld ones only if they are the creator's. */
+  /**
+   * Invite mails to this address in the last day, and postponed invites to it, from everyone; withheld ones only if
+   * they are the creator's.
+   */
   mails_to_address: number
 }
 
@@ -49,7 +52,7 @@ const mailedToday = ({ email, inviter }: Inbox, now: Date) =>
 /** Whether an address has reached its daily limit. If not, one mail is reserved for this sender until the transaction ends. */
 export const isFull = (tx: Tx, inbox: Inbox, now: Date): Promise<boolean> => reachesLimit(tx, mailedToday(inbox, now))
 
-/** The same with the address's queued invites counted, too, because they take precedence over reminders. */
+/** The same with the address's postponed invites counted, too, because they take precedence over reminders. */
 export const isFullWithQueue = (tx: Tx, inbox: Inbox, now: Date): Promise<boolean> =>
   reachesLimit(tx, sql<number>`${mailedToday(inbox, now)} + invites_queued(${inbox.email}, ${inbox.inviter}::uuid)`)
 

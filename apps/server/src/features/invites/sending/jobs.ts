@@ -17,7 +17,7 @@ type Parts = { database: Database; outbox: Outbox }
 const PAGE = 100
 
 /**
- * Mails queued invites once their address is below its limit again, and one reminder of each unanswered invite. As for
+ * Mails postponed invites once their address is below its limit again, and one reminder of each unanswered invite. As for
  * any other invite, whether the address still wants the mail is decided when it is sent.
  */
 export function inviteJobs({ database, outbox }: Parts): Background {
@@ -58,7 +58,7 @@ export function inviteJobs({ database, outbox }: Parts): Background {
         cron: '*/20 * * * *',
         run: (now) =>
           forEach(
-            (page) => listQueued(database.db, now, page),
+            (page) => listPostponed(database.db, now, page),
             (invite) => release(invite, now),
           ),
       },
@@ -106,10 +106,10 @@ type Place = Pick<DueInvite, 'since' | 'subject'>
 type Page = { before: Place | null; limit: number }
 
 /**
- * Queued invites, the oldest first: never mailed, because their address had reached its daily limit.
+ * Postponed invites, the oldest first: never mailed, because their address had reached its daily limit.
  * @param page `before`: the last one of the previous page; null for the first page
  */
-const listQueued = (db: Db, now: Date, page: Page): Promise<DueInvite[]> =>
+const listPostponed = (db: Db, now: Date, page: Page): Promise<DueInvite[]> =>
   listDue(db, now, { since: sql`i.created_at`, where: sql`i.times_sent = 0` }, page)
 
 /** Invites whose reminder is due, the oldest first: mailed once, some days ago. */

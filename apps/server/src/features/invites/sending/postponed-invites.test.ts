@@ -37,32 +37,32 @@ const pass = async (time: { days?: number; hours?: number; minutes?: number }) =
 const called = (title: string, person = m, email = jonas.email) =>
   done(person.call('create_conflict', { title, user2_email: email, user1_mood: 'meh', user1_raw_message: words.maya }))
 const titlesMailed = async (person: Pick<Person, 'email'> = jonas) =>
-  (await mailed(person)).map(({ text }) => /Queued \w+/.exec(text)?.[0]).filter((title) => title !== undefined)
+  (await mailed(person)).map(({ text }) => /Postponed \w+/.exec(text)?.[0]).filter((title) => title !== undefined)
 const tokenOf = (path: string) => path.split('/').at(-1) ?? ''
 
 describe('the sixth invite to an address in a day', () => {
   it('is mailed once the address is below the limit again, and only once', async () => {
     await fillInbox()
-    const sixth = await called('Queued six')
+    const sixth = await called('Postponed six')
     expect(sixth).toMatchObject({ invite: 'sent', mail_queued: false })
     await pass({ hours: 23 })
     expect(await titlesMailed()).toEqual([])
     await pass({ hours: 1 })
     await Promise.all([squash.runSchedule('invites.release'), squash.runSchedule('invites.release')])
     await pass({ days: 1 })
-    expect(await titlesMailed()).toEqual(['Queued six'])
+    expect(await titlesMailed()).toEqual(['Postponed six'])
     expect((await mailed(jonas))[5]).toMatchObject({ subject: 'Maya would like to settle something with you' })
   })
 
   it('gets one reminder like any invite, three days after its mail', async () => {
     await fillInbox()
-    await called('Queued six')
+    await called('Postponed six')
     await pass({ days: 1 })
     for (const days of [2, 1, 1]) {
       squash.clock.advance({ days })
       await squash.runSchedule('invites.remind')
     }
-    expect(await titlesMailed()).toEqual(['Queued six', 'Queued six'])
+    expect(await titlesMailed()).toEqual(['Postponed six', 'Postponed six'])
     const subjects = (await mailed(jonas)).map(({ subject }) => subject)
     expect(subjects.filter((subject) => subject.startsWith('A reminder: Maya'))).toHaveLength(1)
   })
@@ -70,50 +70,50 @@ describe('the sixth invite to an address in a day', () => {
   it('is mailed after days without a worker, the oldest of a long queue first, five a day', async () => {
     await fillInbox()
     const b = await squash.signUp(ben)
-    const titled = (some: string[]) => some.map((name) => `Queued ${name}`).sort()
+    const titled = (some: string[]) => some.map((name) => `Postponed ${name}`).sort()
     const names = ['one', 'two', 'three', 'four', 'five', 'six', 'seven']
     for (const [n, name] of names.entries()) {
       squash.clock.advance({ minutes: 1 })
-      await called(`Queued ${name}`, n % 2 ? b : m)
+      await called(`Postponed ${name}`, n % 2 ? b : m)
     }
     await pass({ days: 4 })
     // Mails that are released together may leave in any order.
     expect((await titlesMailed()).sort()).toEqual(titled(names.slice(0, 5)))
     // A new one now waits behind the two that are left.
-    expect(await called('Queued eight', await squash.signIn(ben))).toMatchObject({ mail_queued: false })
+    expect(await called('Postponed eight', await squash.signIn(ben))).toMatchObject({ mail_queued: false })
     await pass({ days: 1 })
     expect((await titlesMailed()).sort()).toEqual(titled([...names, 'eight']))
   })
 
   it('takes precedence over a reminder that is due on the same day', async () => {
-    await called('Queued reminder')
+    await called('Postponed reminder')
     squash.clock.advance({ days: 3, hours: -1 })
     a = await squash.signIn(ada)
     await fillInbox()
     m = await squash.signIn(maya)
-    for (const name of ['one', 'two', 'three', 'four', 'five']) await called(`Queued ${name}`)
+    for (const name of ['one', 'two', 'three', 'four', 'five']) await called(`Postponed ${name}`)
     squash.clock.advance({ days: 1 })
     await squash.runSchedule('invites.remind')
     await squash.runSchedule('invites.release')
     await squash.runSchedule('invites.remind')
-    expect((await titlesMailed()).filter((title) => title === 'Queued reminder')).toHaveLength(1)
+    expect((await titlesMailed()).filter((title) => title === 'Postponed reminder')).toHaveLength(1)
     squash.clock.advance({ days: 1 })
     await squash.runSchedule('invites.remind')
-    expect((await titlesMailed()).filter((title) => title === 'Queued reminder')).toHaveLength(2)
+    expect((await titlesMailed()).filter((title) => title === 'Postponed reminder')).toHaveLength(2)
   })
 
   it('is not mailed once it is deleted, declined or blocked, or the address has unsubscribed', async () => {
     const [deleted, declined, blocked, stopped] = [{ email: 'deleted@example.com' }, carla, jonas, ben] as const
     const everyone = [deleted, declined, blocked, stopped]
-    const queued = new Map<string, string>()
+    const postponed = new Map<string, string>()
     for (const { email } of everyone) {
       await fillInbox(email, m)
-      queued.set(email, (await called('Queued invite', m, email)).id)
+      postponed.set(email, (await called('Postponed invite', m, email)).id)
     }
-    const queuedFor = ({ email }: { email: string }) => queued.get(email) ?? ''
-    await done(m.call('delete_conflict', { p_conflict_id: queuedFor(deleted) }))
+    const postponedFor = ({ email }: { email: string }) => postponed.get(email) ?? ''
+    await done(m.call('delete_conflict', { p_conflict_id: postponedFor(deleted) }))
     const c = await squash.signUp(carla)
-    await done(c.call('decline_invite', { kind: 'conflict', id: queuedFor(declined) }))
+    await done(c.call('decline_invite', { kind: 'conflict', id: postponedFor(declined) }))
     const [[toBlock], [toStop]] = [await mailed(blocked), await mailed(stopped)]
     if (!toBlock || !toStop) throw new Error('No mail')
     await done(squash.visitor.call('block_inviter', { token: tokenOf(linkIn(toBlock, '/invite/').pathname) }))
@@ -124,14 +124,14 @@ describe('the sixth invite to an address in a day', () => {
 
   it('waits while its sender is banned, and is mailed after the ban', async () => {
     await fillInbox()
-    await called('Queued six')
+    await called('Postponed six')
     const run = (command: 'ban' | 'unban') => runAdminCommand([command, maya.email], { ...squash, print: () => {} })
     await run('ban')
     await pass({ days: 1 })
     expect(await titlesMailed()).toEqual([])
     await run('unban')
     await pass({ minutes: 20 })
-    expect(await titlesMailed()).toEqual(['Queued six'])
+    expect(await titlesMailed()).toEqual(['Postponed six'])
   })
 
   it('to a debate is in the same queue, and mailed the next day', async () => {
@@ -170,11 +170,11 @@ describe('the link to pass on', () => {
     expect(await done(read(m))).toBeNull()
   })
 
-  it('stays the same when the queued mail is sent, and its creator learns of that live', async () => {
+  it('stays the same when the postponed mail is sent, and its creator learns of that live', async () => {
     await fillInbox()
-    const { id } = await called('Queued six')
-    const queued = await sentInvite(m, { id })
-    expect(queued).toMatchObject({ mailed_at: null })
+    const { id } = await called('Postponed six')
+    const postponed = await sentInvite(m, { id })
+    expect(postponed).toMatchObject({ mailed_at: null })
     squash.clock.advance({ days: 1 })
     m = await squash.signIn(maya)
     const stream = await openStream(squash.origin, m)
@@ -186,7 +186,7 @@ describe('the link to pass on', () => {
     )
     stream.close()
     const mailed_at = squash.clock.now().toISOString()
-    expect(await sentInvite(m, { id })).toMatchObject({ link: queued.link, mailed_at })
+    expect(await sentInvite(m, { id })).toMatchObject({ link: postponed.link, mailed_at })
   })
 
   it('opens the invite, and only the account with the invited address can answer', async () => {
