@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { findDead, headingsOf, type Tree } from './references/find-dead.ts'
 import { findForeign } from './references/find-foreign.ts'
+import { findUnlisted, INDEX } from './references/find-unlisted.ts'
 
 /** Assembled at run time, so that the check doesn't take these for citations of its own. */
 const reference = (page: string) => `${'docs'}/reference/${page}`
@@ -94,6 +95,26 @@ describe('a text outside the repository', () => {
 
   it('may stay in a released migration, which never changes', () => {
     expect(foreignIn('-- RFC 9110', 'apps/server/migrations/0001_first.sql')).toEqual([])
+  })
+})
+
+describe('a decision record', () => {
+  const record = `${decision('0036')}-block-by-mailed-link.md`
+  const unlistedIn = (index: string) =>
+    findUnlisted(['README.md', INDEX, record], {
+      has: () => true,
+      read: (path) => (path === INDEX ? index : '# 36. A link can block\n\nDate: 2026-11-22.\n'),
+    }).map(({ target }) => target)
+
+  it('is in the index under its title', () => {
+    expect(unlistedIn('- [36. A link can block](0036-block-by-mailed-link.md)\n')).toEqual([])
+  })
+
+  it.each([
+    ['missing in the index', '# Decision records\n'],
+    ['listed under another title', '- [36. Blocking](0036-block-by-mailed-link.md)\n'],
+  ])('is reported when it is %s', (_, index) => {
+    expect(unlistedIn(index)).toEqual(['0036-block-by-mailed-link.md'])
   })
 })
 

@@ -16,7 +16,7 @@ type BlockDialogProps = {
   onBlocked: () => unknown
 }
 
-/** Explains what a block does before it is placed (decision 0013), and what comes back before it is lifted. */
+/** Explains what a block does before it is placed (docs/decisions/0013), and what comes back before it is lifted. */
 export function BlockDialog({ person, isBlocked, onBlocked, ...dialog }: BlockDialogProps) {
   const { name } = person
   const block = useBlock(person, () => {
