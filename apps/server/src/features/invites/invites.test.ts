@@ -3,12 +3,12 @@ import { ada, apart, ben, jonas, maya, type Person, words } from '@squash/testki
 import { conflictIn, done, respond, startConflict, submitCoreIssues, vote } from '@squash/testkit/conflict-steps'
 import type { Actor } from '@squash/testkit/http'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Captured, linkIn, mailsIn } from './support/mails.ts'
-import { personOf } from './support/person.ts'
-import { everythingTyped, privateWordsIn } from './support/private-words.ts'
-import { miscounts } from './support/recount.ts'
-import { startSquash, type TestSquash } from './support/squash.ts'
-import { untilQuiet } from './support/until.ts'
+import { type Captured, linkIn, mailsIn } from '../../../test/support/mails.ts'
+import { personOf } from '../../../test/support/person.ts'
+import { everythingTyped, privateWordsIn } from '../../../test/support/private-words.ts'
+import { miscounts } from '../../../test/support/recount.ts'
+import { startSquash, type TestSquash } from '../../../test/support/squash.ts'
+import { untilQuiet } from '../../../test/support/until.ts'
 
 let squash: TestSquash
 let m: Actor

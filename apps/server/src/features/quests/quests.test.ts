@@ -8,8 +8,8 @@ import { eventually } from '@squash/testkit/eventually'
 import type { Actor } from '@squash/testkit/http'
 import { answerTo, completeQuest, questUpToTheLastStep, tellingTexts } from '@squash/testkit/quest-steps'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { personOf } from './support/person.ts'
-import { startSquash, type TestSquash } from './support/squash.ts'
+import { personOf } from '../../../test/support/person.ts'
+import { startSquash, type TestSquash } from '../../../test/support/squash.ts'
 
 let squash: TestSquash
 let m: Actor
