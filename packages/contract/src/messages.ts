@@ -1,3 +1,4 @@
+import { agreementMessages } from './messages/agreement.ts'
 import { conflictMessages } from './messages/conflict.ts'
 import { debateMessages } from './messages/debate.ts'
 import { forumMessages } from './messages/forum.ts'
@@ -5,6 +6,8 @@ import { inviteMessages } from './messages/invite.ts'
 import { leaderboardMessages } from './messages/leaderboard.ts'
 import { newConflictMessages } from './messages/new-conflict.ts'
 import { newDebateMessages } from './messages/new-debate.ts'
+import { passOnMessages } from './messages/pass-on.ts'
+import { previewMessages } from './messages/preview.ts'
 import { profileMessages } from './messages/profile.ts'
 import { questsMessages } from './messages/quests.ts'
 import { reportsMessages } from './messages/reports.ts'
@@ -14,6 +17,7 @@ import { safetyReviewMessages } from './messages/safety-reviews.ts'
 import { shareMessages } from './messages/share.ts'
 import { signInMessages } from './messages/sign-in.ts'
 import { signUpMessages } from './messages/sign-up.ts'
+import { soloNotesMessages } from './messages/solo-notes.ts'
 import { tipsMessages } from './messages/tips.ts'
 
 /**
@@ -25,6 +29,9 @@ export const MESSAGES = {
   signIn: signInMessages,
   newConflict: newConflictMessages,
   conflict: conflictMessages,
+  preview: previewMessages,
+  agreement: agreementMessages,
+  soloNotes: soloNotesMessages,
   newDebate: newDebateMessages,
   debate: debateMessages,
   share: shareMessages,
@@ -34,6 +41,7 @@ export const MESSAGES = {
   forum: forumMessages,
   tips: tipsMessages,
   invite: inviteMessages,
+  passOn: passOnMessages,
   profile: profileMessages,
   reports: reportsMessages,
   safety: safetyMessages,

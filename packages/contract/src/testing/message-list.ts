@@ -4,6 +4,7 @@ type Group = keyof typeof MESSAGES
 type Message = string | ((reason: string) => string)
 
 const FEATURES = 'apps/web/src/features'
+const LIB = 'apps/web/src/lib'
 
 /** The test that shows every text of a group. A new group without one doesn't compile. */
 const tests = {
@@ -11,7 +12,11 @@ const tests = {
   signIn: 'e2e/every-message-about-an-account.test.ts',
   newConflict: `${FEATURES}/new-conflict/every-message.component.test.tsx`,
   conflict: `${FEATURES}/conflict/every-message.component.test.tsx`,
+  preview: `${FEATURES}/conflict/response-preview.component.test.tsx`,
+  agreement: `${LIB}/agreements/agreement-section.component.test.tsx`,
+  soloNotes: `${FEATURES}/solo-notes/solo-notes.component.test.tsx`,
   invite: `${FEATURES}/conflict/every-message.component.test.tsx`,
+  passOn: `${LIB}/invites/sent-invite-card.component.test.tsx`,
   profile: 'e2e/every-message-about-an-account.test.ts',
   newDebate: `${FEATURES}/debates/every-message.component.test.tsx`,
   debate: `${FEATURES}/debates/every-message.component.test.tsx`,
@@ -34,9 +39,22 @@ export const testsWithMessages: MessageTest[] = [...new Set(Object.values(tests)
 /** The reason that tests give when they make a call fail; some messages repeat it. */
 export const REASON = MESSAGES.invite.network
 
+/** The address in messages about a conflict's invite. */
+export const ADDRESS = 'jonas@example.org'
+
+/** The messages as tests show them: those about an invite name their address. */
+const SHOWN = {
+  ...MESSAGES,
+  passOn: {
+    ...MESSAGES.passOn,
+    waits: MESSAGES.passOn.waits(ADDRESS),
+    hint: MESSAGES.passOn.hint('conflict', ADDRESS),
+  },
+}
+
 /** The messages that a test is responsible for: at its end, it checks that each of them was shown. */
 export function messageList(test: MessageTest) {
-  const all = Object.entries(MESSAGES).flatMap(([group, texts]) =>
+  const all = Object.entries(SHOWN).flatMap(([group, texts]) =>
     Object.entries(tests).some(([name, home]) => name === group && home === test) ? textsOf(texts) : [],
   )
   const seen = new Set<string>()

@@ -1,4 +1,6 @@
 import type { Commitment } from '@squash/contract/commitments'
+import { LIMITS } from '@squash/contract/limits'
+import { agreementMessages } from '@squash/contract/messages/agreement'
 import { carla, jonas, maya } from '@squash/testkit/cast'
 import { conflictIn, done, startConflict } from '@squash/testkit/conflict-steps'
 import type { Actor } from '@squash/testkit/http'
@@ -107,6 +109,14 @@ describe('a draft agreement', () => {
     expect(answer).toMatchObject({ status: 422, body: { code: 'agreement.insulting' } })
     expect(JSON.stringify(answer.body)).toContain('idiot')
     expect((await read(m))?.revision).toBe(1)
+  })
+
+  it('holds only as many commitments as the message says', async () => {
+    const tooMany = Array.from({ length: LIMITS.agreementCommitments + 1 }, () => DISHES)
+    expect(await save(m, tooMany)).toMatchObject({
+      status: 400,
+      body: { message: agreementMessages.tooManyCommitments },
+    })
   })
 
   it('is checked for signs of danger like every other text', async () => {

@@ -149,6 +149,12 @@ describe('previewing a message', () => {
   })
 })
 
+it('a preview needs a message', async () => {
+  expect(await outcome(m.call('preview_message', { ...message, raw_message: ' ' }))).toEqual({
+    '400 request.invalid': { raw_message: previewMessages.messageMissing },
+  })
+})
+
 describe('previewing a response', () => {
   it('is possible only for the user who may respond', async () => {
     const { id } = await startConflict(m)

@@ -1,19 +1,23 @@
 import { conflictMessages } from '@squash/contract/messages/conflict'
-import { previewMessages } from '@squash/contract/messages/preview'
+import { previewMessages as said } from '@squash/contract/messages/preview'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { previewTexts, readerTexts } from '../../lib/preview/texts.ts'
 import { conflictIn, seenByJonas } from '../../testing/conflict-in.ts'
+import { messagesOf } from '../../testing/messages.ts'
 import { ownProfile } from '../../testing/own-profile.ts'
 import { previewOf } from '../../testing/preview-of.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
 import { refuse, stubCalls } from '../../testing/stub-calls.ts'
 import { ConflictScreen } from './conflict-screen.tsx'
 
+const { shows, tick, unmet } = messagesOf('apps/web/src/features/conflict/response-preview.component.test.tsx')
+
 const { id } = conflictIn('vote_1')
 const asked = () => seenByJonas(conflictIn('awaiting_response'))
 const shown = previewOf('When I get home at 7, the sink is full.')
 const heading = page.getByRole('heading', { level: 1, name: 'This is what Maya will read' })
+const send = page.getByRole('button', { name: 'Send this to Maya' })
 const see = page.getByRole('button', { name: 'See what Maya will read' })
 
 async function openAndWrite() {
@@ -28,7 +32,6 @@ it('the preview of a response keeps its wording when a call fails, and can conti
     conflicts: { get_conflict: asked, respond_to_conflict: () => (isDown ? refuse('service.fault') : answered) },
     preview: { preview_message: () => (isDown ? refuse('service.fault') : shown) },
   })
-  const send = page.getByRole('button', { name: 'Send this to Maya' })
   await openAndWrite()
   await see.click()
   await expect.element(heading).toBeVisible()
@@ -72,7 +75,6 @@ describe('the response of an author who has turned previews off', () => {
   const profiles = { get_profile: () => ownProfile({ send_right_away: true }) }
   const answered = { ...seenByJonas(conflictIn('mediating')), safety: shown.safety }
   const sendNow = page.getByRole('button', { name: 'Send my response' })
-  const send = page.getByRole('button', { name: 'Send this to Maya' })
 
   it('goes out in calm words without being shown', async () => {
     const sent = stubCalls({
@@ -152,7 +154,7 @@ describe('the response of an author who has turned previews off', () => {
     })
     await openAndWrite()
     await sendNow.click()
-    await expect.element(page.getByText(previewMessages.tooMany)).toBeVisible()
+    await expect.element(page.getByText(said.tooMany)).toBeVisible()
     await expect.element(page.getByLabelText('Your side of it')).toHaveValue('I come home at 7 to a FULL sink!')
     expect(sent('respond_to_conflict')).toEqual([])
   })
@@ -171,4 +173,64 @@ describe('the response of an author who has turned previews off', () => {
     await expect.element(page.getByText(conflictMessages.responded, { exact: true })).toBeVisible()
     expect(sent('respond_to_conflict')).toMatchObject([{ safety_acknowledged: true }])
   })
+})
+
+it('the preview of a response says why there is no other wording, and no preview for a while', async () => {
+  let isFirst = true
+  stubCalls({
+    conflicts: { get_conflict: asked },
+    preview: {
+      preview_message: ({ variation }) =>
+        variation ? refuse('preview.too_many_wordings') : isFirst ? shown : refuse('request.rate_limited'),
+    },
+  })
+  await openAndWrite()
+  await see.click()
+  await page.getByRole('button', { name: 'Say it differently' }).click()
+  await page.getByRole('menuitem', { name: 'More direct' }).click()
+  await shows(said.tooManyWordings)
+  isFirst = false
+  await page.getByRole('button', { name: 'Edit', exact: true }).click()
+  await page.getByLabelText('Your wording').fill('The sink is full at 7.')
+  await page.getByRole('button', { name: 'Done editing' }).click()
+  await shows(said.tooMany)
+})
+
+it('an edit of a response needs words, and none that insult', async () => {
+  const respond = () => refuse('message.insulting', { words: ['idiot'] })
+  const sent = stubCalls({
+    conflicts: { get_conflict: asked, respond_to_conflict: respond },
+    preview: { preview_message: () => shown },
+  })
+  await openAndWrite()
+  await see.click()
+  await page.getByRole('button', { name: 'Edit', exact: true }).click()
+  const edit = page.getByLabelText('Your wording')
+  await edit.fill('')
+  await send.click()
+  await shows(said.editMissing)
+  expect(sent('respond_to_conflict')).toEqual([])
+  await edit.fill('You idiot, the sink is full.')
+  await send.click()
+  await shows(`${said.insulting} It’s about “idiot”.`)
+  tick(said.insulting)
+  await expect.element(edit).toHaveValue('You idiot, the sink is full.')
+})
+
+it('a response that was nothing but insults can’t be sent', async () => {
+  const sent = stubCalls({
+    conflicts: { get_conflict: asked },
+    preview: { preview_message: () => previewOf('', { note: 'nothing_left', written_by: 'canned' }) },
+  })
+  await openAndWrite()
+  await see.click()
+  await send.click()
+  await shows(said.nothingLeft)
+  expect(sent('respond_to_conflict')).toEqual([])
+})
+
+it('every message about a preview has been shown', () => {
+  // The screens never ask for these: previews.test.ts and sending.test.ts
+  const elsewhere = [said.messageMissing, said.conflictMissing, said.editNeedsPreview, said.notFound]
+  expect(unmet(...elsewhere)).toEqual([])
 })

@@ -1,12 +1,15 @@
-import { soloNotesMessages } from '@squash/contract/messages/solo-notes'
+import { soloNotesMessages as said } from '@squash/contract/messages/solo-notes'
 import type { SoloNote } from '@squash/contract/solo-notes'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
+import { messagesOf } from '../../testing/messages.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
 import { never, refuse, stubCalls } from '../../testing/stub-calls.ts'
 import { NewNoteScreen } from './new-note-screen.tsx'
 import { NoteScreen } from './note-screen.tsx'
 import { SoloNotesScreen } from './solo-notes-screen.tsx'
+
+const { shows, unmet } = messagesOf('apps/web/src/features/solo-notes/solo-notes.component.test.tsx')
 
 const note: SoloNote = {
   id: '0190c0de-0000-7000-8000-0000000000f1',
@@ -28,7 +31,7 @@ const note: SoloNote = {
 }
 const noHint = { safety: { level: 'none' as const, kinds: [], resources: [] } }
 const openNote = () => renderScreen(<NoteScreen />, { path: '/solo-notes/:noteId', at: `/solo-notes/${note.id}` })
-const shows = (changes: Partial<SoloNote>) =>
+const serve = (changes: Partial<SoloNote>) =>
   stubCalls({ soloNotes: { get_solo_note: () => ({ ...note, ...changes }) } })
 
 describe('the list of notes', () => {
@@ -79,7 +82,7 @@ describe('writing a note', () => {
     const sent = stubCalls({ soloNotes: { write_solo_note: () => ({ ...note, ...noHint }) } })
     const { path } = await openForm()
     await submit.click()
-    await expect.element(page.getByText(soloNotesMessages.messageMissing).first()).toBeInTheDocument()
+    await shows(said.messageMissing)
     await message.fill(note.raw_message)
     await submit.click()
     await expect.poll(path).toBe(`/solo-notes/${note.id}`)
@@ -93,7 +96,7 @@ describe('writing a note', () => {
     const first = await openForm()
     await message.fill('I am so tired of this.')
     await submit.click()
-    await expect.element(page.getByText(soloNotesMessages.tooMany)).toBeInTheDocument()
+    await shows(said.tooMany)
     await first.unmount()
     await openForm()
     await expect.element(message).toHaveValue('I am so tired of this.')
@@ -122,6 +125,7 @@ describe('writing a note', () => {
     await message.fill('I will kill you.')
     await submit.click()
     await expect.element(page.getByRole('heading', { name: 'Let’s stop here' })).toBeInTheDocument()
+    await shows(said.stopped)
     await expect.element(page.getByRole('button', { name: 'Continue as it is' })).not.toBeInTheDocument()
     await page.getByRole('button', { name: 'Leave it for now' }).click()
     await expect
@@ -133,7 +137,7 @@ describe('writing a note', () => {
 
 describe('a note', () => {
   it('shows the calm version, a guess at what it is about, and the author’s own requests', async () => {
-    shows({})
+    serve({})
     await openNote()
     await expect.element(page.getByText(note.text)).toBeInTheDocument()
     await expect.element(page.getByText(note.about ?? '')).toBeInTheDocument()
@@ -144,40 +148,40 @@ describe('a note', () => {
   })
 
   it('suggests how to ask when its author asks for nothing', async () => {
-    shows({ requests: [], phrasing: 'Could we talk about the sink?' })
+    serve({ requests: [], phrasing: 'Could we talk about the sink?' })
     await openNote()
     await expect.element(page.getByText('One way to ask')).toBeInTheDocument()
   })
 
   it('says once that it was written without AI', async () => {
-    shows({ written_by: 'canned', understood_by: 'canned' })
+    serve({ written_by: 'canned', understood_by: 'canned' })
     const first = await openNote()
     await expect.element(page.getByText(note.about ?? '')).toBeInTheDocument()
     expect(page.getByText(/written without AI/i).all()).toHaveLength(1)
     await first.unmount()
-    shows({ written_by: 'ai', understood_by: 'canned' })
+    serve({ written_by: 'ai', understood_by: 'canned' })
     await openNote()
     await expect.element(page.getByText('written without AI')).toBeInTheDocument()
   })
 
   it('makes nothing up if nothing is left, or nothing could be rephrased', async () => {
-    shows({ text: '', note: 'nothing_left', about: null, requests: [], understood_by: 'canned' })
+    serve({ text: '', note: 'nothing_left', about: null, requests: [], understood_by: 'canned' })
     const first = await openNote()
     await expect.element(page.getByText(/Nothing is left once the insults are out/)).toBeInTheDocument()
     await expect.element(page.getByText('Only for you')).not.toBeInTheDocument()
     await first.unmount()
-    shows({ text: note.raw_message, note: 'as_typed', written_by: 'author', about: null, requests: [] })
+    serve({ text: note.raw_message, note: 'as_typed', written_by: 'author', about: null, requests: [] })
     const second = await openNote()
     await expect.element(page.getByText(/Without AI, Squash can’t rephrase this/)).toBeInTheDocument()
     await second.unmount()
-    shows({ text: note.raw_message, written_by: 'canned', understood_by: 'canned' })
+    serve({ text: note.raw_message, written_by: 'canned', understood_by: 'canned' })
     await openNote()
     await expect.element(page.getByText(/Without AI, Squash can’t rephrase this/)).toBeInTheDocument()
     expect(page.getByText(/insults we recognised are out/).elements()).toEqual([])
   })
 
   it('says that it may still hurt where something may have been missed', async () => {
-    shows({ note: 'may_hurt', written_by: 'canned', understood_by: 'canned' })
+    serve({ note: 'may_hurt', written_by: 'canned', understood_by: 'canned' })
     await openNote()
     await expect.element(page.getByText(note.text)).toBeInTheDocument()
     await expect.element(page.getByText(/Part of this may still be hurtful/)).toBeInTheDocument()
@@ -185,14 +189,14 @@ describe('a note', () => {
   })
 
   it('offers help instead of advice where someone may be in danger', async () => {
-    shows({ offers_help: true, about: null, requests: [] })
+    serve({ offers_help: true, about: null, requests: [] })
     await openNote()
     await expect.element(page.getByRole('link', { name: 'Who can help' })).toBeInTheDocument()
     await expect.element(page.getByText('Only for you')).not.toBeInTheDocument()
   })
 
   it('leads to the conflict that was started from it', async () => {
-    shows({ conflict_id: '0190c0de-0000-7000-8000-0000000000c1' })
+    serve({ conflict_id: '0190c0de-0000-7000-8000-0000000000c1' })
     await openNote()
     await expect.element(page.getByRole('link', { name: 'Open the conflict' })).toBeInTheDocument()
     await expect.element(page.getByRole('link', { name: 'Send it to someone' })).not.toBeInTheDocument()
@@ -209,6 +213,16 @@ describe('a note', () => {
     expect(sent('delete_solo_note')).toEqual([{ p_note_id: note.id }])
   })
 
+  it('says that it has been deleted elsewhere when it can’t be deleted', async () => {
+    stubCalls({
+      soloNotes: { get_solo_note: () => note, delete_solo_note: () => refuse('solo_note.not_found') },
+    })
+    await openNote()
+    await page.getByRole('button', { name: 'Delete it' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete it' }).click()
+    await shows(said.notFound)
+  })
+
   it('says that it is gone, or that it did not load', async () => {
     stubCalls({ soloNotes: { get_solo_note: () => refuse('solo_note.not_found') } })
     const gone = await openNote()
@@ -218,4 +232,8 @@ describe('a note', () => {
     await openNote()
     await expect.element(page.getByRole('heading', { name: 'This note didn’t load' })).toBeInTheDocument()
   })
+})
+
+it('every message about a note has been shown', () => {
+  expect(unmet()).toEqual([])
 })

@@ -1,11 +1,15 @@
 import type { Agreement } from '@squash/contract/agreements'
+import { agreementMessages as said } from '@squash/contract/messages/agreement'
 import type { SafetyHint } from '@squash/contract/safety'
 import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { messagesOf } from '../../testing/messages.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
 import { never, refuse, stubCalls } from '../../testing/stub-calls.ts'
 import { AgreementSection } from './agreement-section.tsx'
 import { agreementWith, changedBy, checkIn, confirmed } from './testing/agreement-with.ts'
+
+const { shows, tick, unmet } = messagesOf('apps/web/src/lib/agreements/agreement-section.component.test.tsx')
 
 const id = agreementWith().conflict_id
 const open = () => renderScreen(<AgreementSection conflictId={id} />)
@@ -103,9 +107,20 @@ describe('the agreement under a resolved conflict', () => {
     })
     await open()
     await button('I agree to this').click()
-    await expect.element(page.getByText(/The agreement has changed since you opened it/)).toBeInTheDocument()
+    await shows(said.stale)
     await expect.element(button('Change: Buy a drying rack')).toBeVisible()
     await expect.element(button('I agree to this')).toBeEnabled()
+  })
+
+  it.each([
+    ['the conflict has no agreement', 'agreement.not_found', said.notFound],
+    ['Jonas has removed the last commitment', 'agreement.empty', said.empty],
+    ['Jonas has deleted his account', 'agreement.other_left', said.otherLeft],
+  ] as const)('says why a yes isn’t taken when %s', async (_, refused, message) => {
+    stubCalls({ agreements: { get_agreement: () => agreementWith(), confirm_agreement: () => refuse(refused) } })
+    await open()
+    await button('I agree to this').click()
+    await shows(message)
   })
 
   it('downloads the calendar file with the bearer once both have agreed', async () => {
@@ -227,7 +242,8 @@ describe('a commitment while it is edited', () => {
     await change.click()
     await what.fill('The slob does the dishes')
     await button('Save').click()
-    await expect.element(page.getByText(/contains an insult.*“slob”/)).toBeVisible()
+    await shows(`${said.insulting} It’s about “slob”.`)
+    tick(said.insulting)
     await expect.element(what).toHaveValue('The slob does the dishes')
     await what.fill('Jonas does the dishes')
     await expect.element(page.getByText(/contains an insult/)).not.toBeInTheDocument()
@@ -307,7 +323,7 @@ describe('the check-in', () => {
     })
     await open()
     await button('Yes').click()
-    await expect.element(page.getByText('This check-in isn’t open.')).toBeInTheDocument()
+    await shows(said.checkInClosed)
   })
 
   it('isn’t shown before its day or after it has closed', async () => {
@@ -316,4 +332,9 @@ describe('the check-in', () => {
     await expect.element(heading).toBeVisible()
     await expect.element(page.getByRole('heading', { name: 'Did it hold?' })).not.toBeInTheDocument()
   })
+})
+
+it('every message about an agreement has been shown', () => {
+  // The form offers no eleventh commitment: agreements.test.ts
+  expect(unmet(said.tooManyCommitments)).toEqual([])
 })

@@ -1,11 +1,16 @@
+import { passOnMessages as said } from '@squash/contract/messages/pass-on'
 import { shareMessages } from '@squash/contract/messages/share'
 import type { SentInvite } from '@squash/contract/sent-invites'
+import { ADDRESS } from '@squash/contract/testing/message-list'
 import { describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { messagesOf } from '../../testing/messages.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
 import { never, refuse, stubCalls } from '../../testing/stub-calls.ts'
 import { useSentInvite } from './sent-invite.ts'
 import { SentInviteCard } from './sent-invite-card.tsx'
+
+const { shows, tick, unmet } = messagesOf('apps/web/src/lib/invites/sent-invite-card.component.test.tsx')
 
 const subject = { kind: 'conflict', id: '0190c0de-0000-7000-8000-000000000001' } as const
 const sent: SentInvite = {
@@ -16,7 +21,7 @@ const sent: SentInvite = {
   resend_from: '2026-03-02T10:00:00.000Z',
   corrections_left: 3,
 }
-const open = () => renderScreen(<SentInviteCard subject={subject} email="jonas@example.org" />)
+const open = () => renderScreen(<SentInviteCard subject={subject} email={ADDRESS} />)
 /** The card with the address that its conflict gives it, which changes with the correction. */
 function Corrected() {
   const isCorrected = useSentInvite(subject).data?.corrections_left === 0
@@ -126,6 +131,14 @@ describe('an unanswered invite', () => {
     await expect.element(button('Wrong address? Correct it')).not.toBeInTheDocument()
   })
 
+  it('says that it hasn’t been mailed yet, and what its link shows to anyone', async () => {
+    stubCalls({ sentInvites: { get_sent_invite: () => ({ ...sent, mailed_at: null, reminder_due_at: null }) } })
+    await open()
+    await shows(said.waits(ADDRESS))
+    await shows(said.label)
+    await shows(said.hint('conflict', ADDRESS))
+  })
+
   it('shows its link as a QR code', async () => {
     stubCalls({ sentInvites: { get_sent_invite: () => sent } })
     await open()
@@ -147,7 +160,8 @@ describe('the link of an invite', () => {
     stubCalls({ sentInvites: { get_sent_invite: () => sent } })
     await open()
     await button('Share link').click()
-    expect(sheet).toHaveBeenCalledWith({ title: 'An invite to Squash', url: `${location.origin}/invite/pass-on` })
+    expect(sheet).toHaveBeenCalledWith({ title: said.shareTitle, url: `${location.origin}/invite/pass-on` })
+    tick(said.shareTitle)
   })
 
   it.each([
@@ -162,4 +176,9 @@ describe('the link of an invite', () => {
     await vi.waitFor(() => expect(copy).toHaveBeenCalledTimes(copies))
     if (copies > 0) await expect.element(page.getByText(shareMessages.copied)).toBeVisible()
   })
+})
+
+it('every text about a link to pass on has been shown', () => {
+  // After a conflict is created: passing-on-an-invite.test.ts
+  expect(unmet(said.waitsShortly)).toEqual([])
 })
