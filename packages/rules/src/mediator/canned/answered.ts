@@ -21,7 +21,8 @@ export const isAnswered = (request: string, listener: Account): boolean =>
 export function counterOfferTo(request: string, listener: Account): string | null {
   const { parts } = listener
   const counter = parts.find((_, index) => isCounterOffer(request, listener, index))
-  if (counter) return counter.quote
+  // "I'll pay the whole €80" grants a request for €80.
+  if (counter) return amountsIn(counter.quote).some((amount) => request.includes(amount)) ? null : counter.quote
   const ruledOut = parts.findIndex(({ said }) => isRuledOut(request, said))
   if (ruledOut === -1) return null
   const near = [ruledOut + 1, ruledOut - 1, ruledOut + 2].map((index) => parts[index])
@@ -65,12 +66,12 @@ function isRefusalOf(request: string, said: string): boolean {
   const shared = [...contentOf(said)].filter((word) => asked.has(word)).length
   // "I won't hand it to a solicitor" with "bring it to the solicitor's"
   const [refused = ''] = said.slice(refusal.index + refusal[0].length).split(/,| (?:because|as|since|until|when) /iu)
-  if (contentOf(refused).size > 1 && overlap(contentOf(refused), asked) > MOSTLY) return true
+  if (contentOf(refused).size > 1 && overlap(contentOf(refused), asked) >= HALF_OF_IT) return true
   // "I won't pay for a screen" needs only one word in common with a request for an amount.
   return shared >= (amountsIn(request).length > 0 && PAYS.test(said) ? 1 : 2)
 }
 /** A share of the words. */
-const MOSTLY = 0.5
+const HALF_OF_IT = 0.5
 
 /** Whether a request asks for one amount and little else, and an offer gives that amount or names another for it. */
 function answersAmount(request: string, offer: string): boolean {

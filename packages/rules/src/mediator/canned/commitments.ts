@@ -103,6 +103,7 @@ function commitmentsFrom(
     .filter(
       ({ said, kind, isClear }) =>
         isClear &&
+        kind !== 'concession' &&
         !isFoul(said) &&
         !MARKUP.test(said) &&
         !isReproach(said) &&

@@ -4,7 +4,7 @@ const GLADLY =
   '(?: (?:also|even|then|probably|maybe|perhaps|always|gladly|happily|just|definitely|more than|perfectly|quite|absolutely))*'
 /** "I could have told you": a regret, unlike "I can have it fixed by Friday". */
 const DONE = pattern`
-    (?:\p{L}+(?:ed|en)|been|gone|told|said|made|got|left|paid|sent|kept|come|held|brought|bought|thought|caught|found|
+    (?:\p{L}+(?:ed|en)|been|gone|told|rung|said|made|got|left|paid|sent|kept|come|held|brought|bought|thought|caught|found|
     felt|heard|lost|met|run|sat|slept|spent|stood|understood|won|put|let|cut|hit|hurt|done)
   `
 /** Actions that "I'd" offers; before other verbs, it mostly expresses a wish. */

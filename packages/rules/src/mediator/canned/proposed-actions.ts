@@ -109,7 +109,8 @@ const VAGUE = new RegExp(
 /** Reasons, purposes and threats that follow a request. */
 const REASON = new RegExp(
   pattern`
-    (?:,? (?:because|cause|cos|cuz|bc|or else|otherwise|as i|so(?: that)? (?:i(?:['’]?(?:ll|m|d|ve))?|you (?:can|could|know|have|don['’]?t))|
+    (?:,? (?:because|cause|cos|cuz|bc|or else|otherwise|as i|so(?: that)? (?:i(?:['’]?(?:m|d|ve))?(?! (?:can|will|could)(?!\p{L}))|you (?:can|could|know|have|don['’]?t))|
+    (?<!, )so(?: that)? i(?:['’]ll| can| will| could)|
     and then (?:we|i) can|and i['’]d be (?:grateful|happy|glad)|
     or (?:i|we)(?:['’]ll|['’]?m|['’]re| will| won['’]?t| don['’]?t| can['’]?t| am| are)?)|
     , since (?:i|we|you|he|she|they|it|the))(?!\p{L}).*$

@@ -76,7 +76,7 @@ const describes = (part: string): boolean =>
   (DESCRIBES.test(part) && !PROPOSES.test(part)) || (UNMET.test(part) && requestsIn(part).length === 0)
 /** "If I don't get your £420 it comes out of my pocket" */
 const UNMET =
-  /^if (?:i|we|you|u|it|that|this|he|she|they) (?:do|does|did|is|are|can|ca|wo)(?:n['’]?t| not)(?!\p{L})(?!.*(?<!\p{L})i['’]?ll(?!\p{L}))/iu
+  /^if (?:i|we|you|u|it|that|this|he|she|they) (?:do|does|did|is|are|can|ca|wo)(?:n['’]?t| not)(?!\p{L})(?!.*(?<!\p{L})(?:i['’]?ll|(?:i|we|you) (?:can|will|could))(?!\p{L}))/iu
 
 /**
  * The parts of sentences, in their order. Neighbouring parts of a sentence that do the same are joined, but a part that
