@@ -4,6 +4,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Database, Db, Tx } from '../../platform/database/database.ts'
 import type { ErasedPerson, StandIn } from '../../platform/erasure/erased-person.ts'
 import { forgetPerson, replacePerson } from '../../platform/erasure/forget-person.ts'
+import { handleEach } from '../../platform/jobs/handle-due.ts'
 
 /** Accounts processed in one run. */
 const BATCH = 1000
@@ -113,12 +114,11 @@ export function createErasure({ database, clock, auth, newId, formerNames, liste
   return {
     /** Erases every account that is due. @throws the errors of those that failed, after all the others are done */
     async eraseDue(now: Date): Promise<void> {
-      const failures: unknown[] = []
-      for (const id of await listDue(database.db, now)) {
-        await erase(id, now).catch((error) => failures.push(error))
+      try {
+        await handleEach(await listDue(database.db, now), (id) => erase(id, now))
+      } finally {
+        await replaceLateWrites(now)
       }
-      await replaceLateWrites(now)
-      if (failures.length > 0) throw new AggregateError(failures, `${failures.length} accounts were not erased`)
     },
   }
 }

@@ -3,6 +3,7 @@ import type { Background } from '../../feature.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { CallListener } from '../../platform/http/rpc-routes.ts'
 import type { Nudge } from '../../platform/jobs/create-nudges.ts'
+import { handleEach } from '../../platform/jobs/handle-due.ts'
 import type { Job, Jobs } from '../../platform/jobs/jobs.ts'
 import type { Announce } from '../../platform/outbox/outbox.ts'
 import type { Archetypes } from './archetypes.service.ts'
@@ -24,9 +25,7 @@ export function archetypeJobs({ archetypes }: { archetypes: Pick<Archetypes, 'as
   }
   const assignMany: Job<People> = {
     ...assignCounted,
-    async run({ people }) {
-      for (const person of people) await archetypes.assign(person)
-    },
+    run: ({ people }) => handleEach(people, archetypes.assign),
   }
   return { jobs: [assignOne, assignMany], announce: announceArchetype }
 }

@@ -2,6 +2,7 @@ import { decideCompletion, decideExpiry, decideIgnored } from '@squash/rules/deb
 import type { Debate } from '@squash/rules/debates/debate'
 import type { Background } from '../../feature.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
+import { handleDue } from '../../platform/jobs/handle-due.ts'
 import type { Announce, Outbox } from '../../platform/outbox/outbox.ts'
 import {
   findEnded,
@@ -35,21 +36,16 @@ type Parts = { database: Database; outbox: Outbox }
  * alongside another worker finds nothing left to do.
  */
 export function debateJobs({ database, outbox }: Parts): Background {
-  const change = (id: string, work: (tx: Tx, debate: Debate) => Promise<void>): Promise<void> =>
-    database.transaction(async (tx) => {
-      const debate = await lockDebate(tx, id)
-      if (debate) await work(tx, debate)
-    })
-
-  /** Handles batches until nothing is due; what was handled is not found again. */
-  async function forAllDue<Due extends { id: string }>(
+  const forAllDue = <Due extends { id: string }>(
     find: () => Promise<Due[]>,
     handle: (due: Due, tx: Tx, debate: Debate) => Promise<void>,
-  ): Promise<void> {
-    for (let due = await find(); due.length > 0; due = await find()) {
-      for (const one of due) await change(one.id, (tx, debate) => handle(one, tx, debate))
-    }
-  }
+  ): Promise<void> =>
+    handleDue(find, (due) =>
+      database.transaction(async (tx) => {
+        const debate = await lockDebate(tx, due.id)
+        if (debate) await handle(due, tx, debate)
+      }),
+    )
 
   const complete = (now: Date) =>
     forAllDue(

@@ -3,6 +3,7 @@ import { withoutWords } from '@squash/rules/conflicts/erase'
 import { ERASED_ADDRESS } from '@squash/rules/privacy/erased'
 import type { Background } from '../../../feature.ts'
 import type { Database, Db } from '../../../platform/database/database.ts'
+import { handleDue } from '../../../platform/jobs/handle-due.ts'
 import { eraseInvite } from '../../invites/public.ts'
 import { lockConflict, saveWords } from '../conflicts.store.ts'
 import { deleteCritiques } from '../critiques.store.ts'
@@ -35,10 +36,9 @@ export function retentionJobs({ database, days }: { database: Database; days: nu
       {
         name: 'conflicts.forget-words',
         cron: '29 2 * * *',
-        async run(now) {
+        run(now) {
           const before = new Date(now.getTime() - days * DAY)
-          const next = () => listExpired(database.db, before, BATCH)
-          for (let old = await next(); old.length > 0; old = await next()) for (const id of old) await forget(id)
+          return handleDue(() => listExpired(database.db, before, BATCH), forget)
         },
       },
     ],

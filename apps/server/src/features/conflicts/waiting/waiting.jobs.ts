@@ -4,6 +4,7 @@ import { ignoredSince } from '@squash/rules/conflicts/invite-limits'
 import type { DomainEvent } from '@squash/rules/events'
 import type { Background } from '../../../feature.ts'
 import type { Database, Tx } from '../../../platform/database/database.ts'
+import { handleDue } from '../../../platform/jobs/handle-due.ts'
 import type { Outbox } from '../../../platform/outbox/outbox.ts'
 import { findIdle, lockConflict, saveConflict } from '../conflicts.store.ts'
 import type { StoredConflict } from '../stored-conflict.ts'
@@ -69,12 +70,11 @@ export function waitingJobs({ database, outbox }: Parts): Background {
       {
         name: 'conflicts.abandon',
         cron: '17 * * * *',
-        run: async (now) => {
-          for (let idle = await findIdle(database.db, abandonedSince(now)); idle.length > 0; ) {
-            for (const id of idle) await abandon(id, now)
-            idle = await findIdle(database.db, abandonedSince(now))
-          }
-        },
+        run: (now) =>
+          handleDue(
+            () => findIdle(database.db, abandonedSince(now)),
+            (id) => abandon(id, now),
+          ),
       },
       {
         name: 'conflicts.tell-ignored',
@@ -86,15 +86,12 @@ export function waitingJobs({ database, outbox }: Parts): Background {
       {
         name: 'conflicts.tell-ghosting',
         cron: '23 5 * * *',
-        run: async (now) => {
-          // Always continues after the previous page: conflicts that wait for no one, or were already handled, stay idle.
-          let last: Place | null = null
-          do {
-            const idle: Place[] = await listIdle(database.db, ghostedSince(now), last, PAGE)
-            for (const { id } of idle) await publishGhosting(id, now)
-            last = idle.at(-1) ?? null
-          } while (last)
-        },
+        run: (now) =>
+          handleDue<Place>(
+            // Continues after the previous page, because conflicts that wait for no one, or were already handled, stay idle.
+            (last) => listIdle(database.db, ghostedSince(now), last, PAGE),
+            ({ id }) => publishGhosting(id, now),
+          ),
       },
     ],
   }

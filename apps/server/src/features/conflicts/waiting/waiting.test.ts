@@ -206,6 +206,23 @@ describe('an abandoned conflict', () => {
     await abandon()
     expect(await blockedOnes()).toEqual([{ was: 'pending', blocked: true }])
   })
+
+  it('isn’t held up by an older one that can’t be stored as abandoned, and the job reports that one', async () => {
+    const { id: stuck } = await startConflict(m)
+    await daysPass(1)
+    const { id } = await startConflict(m)
+    await daysPass(30)
+    const isStorable = `check (id <> '${stuck}' or status <> 'abandoned') not valid`
+    await squash.database.query(`alter table conflicts add constraint storable ${isStorable}`)
+    try {
+      await expect(squash.runSchedule('conflicts.abandon')).rejects.toThrow('1 of 2 failed')
+    } finally {
+      await squash.database.query('alter table conflicts drop constraint storable')
+    }
+    expect(await published('conflict.abandoned')).toMatchObject([{ conflict: id }])
+    await squash.runSchedule('conflicts.abandon')
+    expect(await published('conflict.abandoned')).toMatchObject([{ conflict: id }, { conflict: stuck }])
+  })
 })
 
 const byWas = (one: { was: string }, other: { was: string }) => one.was.localeCompare(other.was)

@@ -6,6 +6,7 @@ import type { DomainEvent } from '@squash/rules/events'
 import { type RawBuilder, sql } from 'kysely'
 import type { Background } from '../../../feature.ts'
 import type { Database, Db, Tx } from '../../../platform/database/database.ts'
+import { handleDue } from '../../../platform/jobs/handle-due.ts'
 import type { Announce, Announcement, Outbox } from '../../../platform/outbox/outbox.ts'
 import { forgetFormerLinks } from '../links.store.ts'
 import { type InviteSubject, markSent } from '../store.ts'
@@ -41,24 +42,15 @@ export function inviteJobs({ database, outbox }: Parts): Background {
       return { type: 'invite.reminded', kind, subject, at }
     })
 
-  /** Handles each due invite once. One whose address is still full stays due. */
-  async function forEach(list: (page: Page) => Promise<DueInvite[]>, handle: (invite: DueInvite) => Promise<void>) {
-    let before: Place | null = null
-    do {
-      const due: DueInvite[] = await list({ before, limit: PAGE })
-      for (const invite of due) await handle(invite)
-      before = due.at(-1) ?? null
-    } while (before)
-  }
-
   return {
     schedules: [
       {
         name: 'invites.release',
         cron: '*/20 * * * *',
         run: (now) =>
-          forEach(
-            (page) => listPostponed(database.db, now, page),
+          handleDue<DueInvite>(
+            // Continues after the previous page, because an invite whose address is still full stays due.
+            (before) => listPostponed(database.db, now, { before, limit: PAGE }),
             (invite) => release(invite, now),
           ),
       },
@@ -66,8 +58,8 @@ export function inviteJobs({ database, outbox }: Parts): Background {
         name: 'invites.remind',
         cron: '53 * * * *',
         run: (now) =>
-          forEach(
-            (page) => listReminders(database.db, now, page),
+          handleDue<DueInvite>(
+            (before) => listReminders(database.db, now, { before, limit: PAGE }),
             (invite) => remind(invite, now),
           ),
       },
