@@ -169,10 +169,10 @@ const sidesOf = ({ conflict, user1, user2 }: StoredConflict, round: number) => (
   order: sideOrder(conflict.id, round),
 })
 
-/** The latest proposal: the rehash if there is one. */
+/** The latest suggestion, and the latest summary of both sides, which a reflection doesn't have. */
 const proposalOf = (facts: Conflict) => ({
   summary: facts.ai_rehash_summary ?? facts.ai_summary ?? '',
-  suggestion: facts.ai_rehash_suggestion ?? facts.ai_suggestion ?? '',
+  suggestion: facts.ai_core_suggestion ?? facts.ai_rehash_suggestion ?? facts.ai_suggestion ?? '',
 })
 
 /** What each party said was missing in a round; only the next round uses it. */
