@@ -1,5 +1,6 @@
 import type { Database } from '../../platform/database/database.ts'
 import type { PushKeys } from '../../platform/push/push-sender.ts'
+import { runOnce } from '../../platform/run-once.ts'
 import type { Settings } from '../../settings.ts'
 
 type Parts = { database: Pick<Database, 'db'>; settings: Pick<Settings, 'push'> }
@@ -28,12 +29,5 @@ export function createPushKeys({ database: { db }, settings: { push } }: Parts):
     return load()
   }
 
-  let loaded: Promise<PushKeys> | undefined
-  return () => {
-    loaded ??= load()
-    loaded.catch(() => {
-      loaded = undefined
-    })
-    return loaded
-  }
+  return runOnce(load)
 }

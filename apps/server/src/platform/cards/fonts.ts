@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
+import { runOnce } from '../run-once.ts'
 
 const FOLDER = fileURLToPath(new URL('../../../../../data/cards/fonts', import.meta.url))
 
@@ -19,16 +20,12 @@ export function fontFor(typeface: Typeface, text: string, size: number): string 
   return `${TYPEFACES[typeface]},Noto Sans ${isJapanese ? 'JP' : 'SC'} Thin, ${style} ${size}`
 }
 
-let loading: Promise<void> | undefined
-
 /** Adds the fonts in `data/cards/fonts` to those of the machine, once for each process. */
-export const loadFonts = (): Promise<void> => (loading ??= load())
-
-async function load(): Promise<void> {
+export const loadFonts = runOnce(async () => {
   for (const file of await readdir(FOLDER)) {
     if (file.endsWith('.ttf'))
       await sharp({ text: { text: '.', fontfile: join(FOLDER, file) } })
         .raw()
         .toBuffer()
   }
-}
+})

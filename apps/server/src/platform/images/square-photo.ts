@@ -1,4 +1,5 @@
 import { LIMITS } from '@squash/contract/limits'
+import { runOnce } from '../run-once.ts'
 import { createSerialQueue } from '../serial-queue.ts'
 
 /** The accepted image types, as hosts declare them, rightly or not. SVG is excluded because it can contain scripts. */
@@ -8,7 +9,8 @@ export const PHOTO_TYPES = ['image/jpeg', 'image/jpg', 'image/png', 'image/webp'
 const SIDE = 512
 const MOST_SECONDS = 5
 
-async function load() {
+/** The image library, loaded and restricted with the first photo. */
+const imageLibrary = runOnce(async () => {
   const { default: sharp } = await import('sharp')
   // The library reads dozens of formats. Only these decoders ever see a stranger's bytes.
   sharp.block({ operation: ['VipsForeignLoad'] })
@@ -18,11 +20,7 @@ async function load() {
   // No photo is processed twice, so caching gains nothing.
   sharp.cache(false)
   return sharp
-}
-
-let loaded: ReturnType<typeof load> | undefined
-/** The image library, loaded and restricted with the first photo. */
-const imageLibrary = () => (loaded ??= load())
+})
 
 /** One at a time in this process, because decoding takes up to 160 MB of memory. */
 const queue = createSerialQueue()

@@ -1,4 +1,5 @@
 import type { JSONSchema7, LanguageModelMiddleware } from 'ai'
+import { runOnce } from '../run-once.ts'
 import { badAnswer, cutOff, type Failure, failureOf, timedOut } from './failures.ts'
 
 /** Providers' names for the token limit; each rejects the name it doesn't know. */
@@ -41,7 +42,8 @@ const NAME = 'mediator'
  * One request to the provider, without a retry. It throws in one case: `signal` fired, and then the signal's reason.
  */
 export function createChat({ baseUrl, apiKey }: { baseUrl: string; apiKey: string | null }): Chat {
-  async function load() {
+  /** The SDK, loaded with the first question. */
+  const sdk = runOnce(async () => {
     const [{ createOpenAICompatible }, ai] = await Promise.all([import('@ai-sdk/openai-compatible'), import('ai')])
     const { chatModel } = createOpenAICompatible({
       name: NAME,
@@ -50,10 +52,7 @@ export function createChat({ baseUrl, apiKey }: { baseUrl: string; apiKey: strin
       ...(apiKey ? { apiKey } : {}),
     })
     return { ...ai, chatModel }
-  }
-  let loaded: ReturnType<typeof load> | undefined
-  /** The SDK, loaded with the first question. */
-  const sdk = () => (loaded ??= load())
+  })
 
   return async ({ system, user, schema, settings }, { ms, hangsAfterMs, signal }) => {
     const { model, temperature, maxTokens, tokenParameter } = settings

@@ -3,6 +3,7 @@ import type { LiveEvent, TopicName } from '@squash/contract/live'
 import type { Logger } from 'pino'
 import type { Database } from '../database/database.ts'
 import { createLoop } from '../loop.ts'
+import { runOnce } from '../run-once.ts'
 import { TOPICS_CHANNEL, type Topic } from './topic.ts'
 
 /** Milliseconds between reads of tallies that keep changing: few enough to look live, enough to spare the database. */
@@ -33,7 +34,6 @@ export const createFollowers = (options: {
   /** Followers that do not have the current tally of a topic yet. */
   const pending = new Map<string, Set<Push>>()
   const closing = new AbortController()
-  let listening: Promise<() => Promise<void>> | undefined
 
   const addPending = (name: string, pushes: Iterable<Push>) =>
     pending.set(name, new Set([...(pending.get(name) ?? []), ...pushes]))
@@ -71,18 +71,13 @@ export const createFollowers = (options: {
     addPending(name, pushes)
     loop.wake()
   }
-  const listen = async () => {
+  const ensureListening = runOnce(async () => {
     const stop = await database.listen(TOPICS_CHANNEL, changed, () => {
       for (const name of followers.keys()) changed(name)
     })
     loop.start()
     return stop
-  }
-  const ensureListening = () =>
-    (listening ??= listen().catch((error: unknown) => {
-      listening = undefined
-      throw error
-    }))
+  })
 
   return {
     async follow(names, push) {
@@ -106,7 +101,7 @@ export const createFollowers = (options: {
     async close() {
       followers.clear()
       closing.abort()
-      await (await listening)?.()
+      await (await ensureListening.current())?.()
       await loop.stop()
     },
   }

@@ -5,6 +5,7 @@ import type { Clock } from '../clock.ts'
 import type { Database, Tx } from '../database/database.ts'
 import type { Schedule } from '../jobs/jobs.ts'
 import { createLoop } from '../loop.ts'
+import { runOnce } from '../run-once.ts'
 import { createSerialQueue } from '../serial-queue.ts'
 
 const CHANNEL = 'live'
@@ -43,7 +44,6 @@ export const createLive = ({ database, clock, log }: { database: Database; clock
   const streams = new Map<string, Set<Stream>>()
   /** The newest id that has been pushed to every open stream. */
   let position = 0
-  let listening: Promise<() => Promise<void>> | undefined
   /** Reads and subscriptions are serialised, so that a stream never begins between a read and its pushes. */
   const inTurn = createSerialQueue()
 
@@ -67,17 +67,12 @@ export const createLive = ({ database, clock, log }: { database: Database; clock
     run: () => inTurn(pushNew),
     onError: (error) => log.error({ err: error }, 'live events were not read'),
   })
-  const listen = async () => {
+  /** Once for all streams. */
+  const ensureListening = runOnce(async () => {
     const stop = await database.listen(CHANNEL, loop.wake, loop.wake)
     loop.start()
     return stop
-  }
-  /** Once for all streams; if it fails, the next stream tries again. */
-  const ensureListening = () =>
-    (listening ??= listen().catch((error: unknown) => {
-      listening = undefined
-      throw error
-    }))
+  })
 
   const newestId = async () => {
     const newest = await database.db
@@ -144,7 +139,7 @@ export const createLive = ({ database, clock, log }: { database: Database; clock
 
     async close() {
       streams.clear()
-      await (await listening)?.()
+      await (await ensureListening.current())?.()
       await loop.stop()
     },
   }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { runOnce } from '../run-once.ts'
 import type { Mail } from './mailer.ts'
 
 /**
@@ -11,7 +12,8 @@ type Settings = { smtpUrl: string; from: string; timeoutMs: number }
 
 /** Sends over a pool of connections to one mail server. */
 export function smtpSender({ smtpUrl, from, timeoutMs }: Settings) {
-  async function connect() {
+  /** Connects with the first mail: most processes send none. */
+  const connection = runOnce(async () => {
     const { createTransport } = await import('nodemailer')
     return createTransport({
       url: smtpUrl,
@@ -24,14 +26,11 @@ export function smtpSender({ smtpUrl, from, timeoutMs }: Settings) {
       disableFileAccess: true,
       disableUrlAccess: true,
     })
-  }
-  /** Connected with the first mail: most processes send none. */
-  let connected: ReturnType<typeof connect> | undefined
+  })
 
   return {
     async send(mail: Mail): Promise<Outcome> {
-      connected ??= connect()
-      const transport = await connected
+      const transport = await connection()
       try {
         await transport.sendMail({
           from,
@@ -50,7 +49,7 @@ export function smtpSender({ smtpUrl, from, timeoutMs }: Settings) {
         throw new Error(`The mail server did not accept the mail (${code ?? 'unknown'} ${responseCode ?? ''})`)
       }
     },
-    close: async () => (await connected)?.close(),
+    close: async () => (await connection.current())?.close(),
   }
 }
 

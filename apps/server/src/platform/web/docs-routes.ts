@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { FastifyPluginAsync } from 'fastify'
+import { runOnce } from '../run-once.ts'
 
 const FILES = [
   { url: '/docs/api', file: new URL('./docs/index.html', import.meta.url), type: 'text/html; charset=utf-8' },
@@ -18,15 +19,13 @@ const FILES = [
 export const docsRoutes =
   (describe: () => Promise<object>): FastifyPluginAsync =>
   async (app) => {
-    const write = async () => Buffer.from(JSON.stringify(await describe()))
-    let written: ReturnType<typeof write> | undefined
-    app.get('/openapi.json', async (_request, reply) => {
-      written ??= write()
-      return reply
+    const written = runOnce(async () => Buffer.from(JSON.stringify(await describe())))
+    app.get('/openapi.json', async (_request, reply) =>
+      reply
         .header('cache-control', 'no-cache')
         .type('application/json; charset=utf-8')
-        .send(await written)
-    })
+        .send(await written()),
+    )
     for (const { url, file, type } of FILES) {
       const content = await readFile(file)
       app.get(url, async (_request, reply) => reply.header('cache-control', 'no-cache').type(type).send(content))

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { PageRequest, RenderedPage, RenderPage } from '@squash/contract/rendering'
 import { z } from 'zod'
+import { runOnce } from '../run-once.ts'
 
 const Manifest = z.record(
   z.string(),
@@ -51,23 +52,14 @@ type PageRenderer = {
 export function createPageRenderer(root: string): PageRenderer | null {
   const entry = join(root, '../dist-server/entry.js')
   if (!existsSync(entry)) return null
-  let loading: ReturnType<typeof read> | null = null
 
-  async function read() {
+  const load = runOnce(async () => {
     const [bundle, filesOf]: [{ renderPage: RenderPage }, FilesOf] = await Promise.all([
       import(pathToFileURL(entry).href),
       readManifest(root),
     ])
     return { renderPage: bundle.renderPage, filesOf }
-  }
-
-  function load() {
-    loading ??= read().catch((error) => {
-      loading = null
-      throw error
-    })
-    return loading
-  }
+  })
 
   return {
     load,
