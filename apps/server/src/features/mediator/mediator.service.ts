@@ -41,7 +41,7 @@ export type MediatorSettings = {
   checkRulings?: boolean
 }
 
-/** A user waits up to 10 s for a translation in total, including the repair; jobs have two tries of 10 s. */
+/** A user waits up to 10 s for a translation in total, including the repair; a job has two tries of 10 s for each question. */
 const PATIENCE = {
   request: { tries: 2, tryMs: 10_000, totalMs: 10_000 },
   job: { tries: 2, tryMs: 10_000, totalMs: 20_000 },

@@ -34,6 +34,11 @@ describe('the text about the mediator’s work', () => {
       'Writing the final ruling…',
     ])
   })
+
+  it('allows more time for a ruling, which takes several answers', () => {
+    expect(workOf('mediating')?.estimate).toBe('under 20 seconds')
+    expect(workOf('ruling')?.estimate).toBe('under a minute')
+  })
 })
 
 describe('the text about a closed conflict', () => {

@@ -100,21 +100,20 @@ export function announcementOf(before: Conflict, after: Conflict, { viewer, othe
 /** An AI step in progress: what the mediator is doing, and how long that usually takes. */
 type Work = { says: string; estimate: string }
 
-/** Two attempts of 10 s each, then the canned text. */
-const USUALLY = 'under 20 seconds'
+/** One question to the model: two attempts of 10 s each, then the canned text. */
+const ONE_QUESTION = 'under 20 seconds'
+/** Up to three in a row without repairs: the judgments in both orders, one that explains a tie, and the headline. */
+const RULING = 'under a minute'
 
-const WORK: Partial<Record<Phase, string>> = {
-  mediating: 'Reading both sides…',
-  rehashing: 'Looking for another way…',
-  reflecting: 'Looking at what matters most to each of you…',
-  ruling: 'Writing the final ruling…',
+const WORK: Partial<Record<Phase, Work>> = {
+  mediating: { says: 'Reading both sides…', estimate: ONE_QUESTION },
+  rehashing: { says: 'Looking for another way…', estimate: ONE_QUESTION },
+  reflecting: { says: 'Looking at what matters most to each of you…', estimate: ONE_QUESTION },
+  ruling: { says: 'Writing the final ruling…', estimate: RULING },
 }
 
 /** What the mediator is doing in this phase; null when it waits for a user. */
-export function workOf(phase: Phase): Work | null {
-  const says = WORK[phase]
-  return says === undefined ? null : { says, estimate: USUALLY }
-}
+export const workOf = (phase: Phase): Work | null => WORK[phase] ?? null
 
 /** Which party requested the public ruling; null when there is none. */
 export function askerOf({ ruling_requested_by }: Pick<Conflict, 'ruling_requested_by'>, { viewer, other }: People) {
