@@ -29,7 +29,7 @@ const chunks = [
   // Every screen with data from the server, and the frame of public ones.
   {
     name: 'data',
-    test: /node_modules\/@(tanstack|orpc)\/(?!.*ueries(Observer)?\.js)|src\/lib\/(api-error|client|dates|failure|live|loaded|people\/names|query|uuid)\.|packages\/contract\/src\/(anonymous|values)\.|packages\/rules\/src\/time\/relative-age|src\/ui\/(badge|choice-bars|menu|page)\.|src\/app\/(page-frame|visitor-layout)\./,
+    test: /node_modules\/@(tanstack|orpc)\/(?!.*ueries(Observer)?\.js)|src\/lib\/(api-error|client|dates|failure|live|loaded|people\/names|query|reconnect|uuid)\.|packages\/contract\/src\/(anonymous|values)\.|packages\/rules\/src\/time\/relative-age|src\/ui\/(badge|choice-bars|menu|page)\.|src\/app\/(page-frame|visitor-layout)\./,
   },
   // The code that makes calls, which a visitor doesn't need to read a public page.
   { name: 'auth', test: /src\/lib\/(auth|auth-failure|drafts)\./ },

@@ -19,7 +19,7 @@ export function loadAuth(): Promise<GoTrueClient> {
     })
     return auth
   })
-  // If the chunk failed to load, the next click retries it.
+  // The next click tries again, which helps unless the browser remembers the failure (see `loadClient`).
   loading.catch(() => {
     loading = null
   })
@@ -27,7 +27,7 @@ export function loadAuth(): Promise<GoTrueClient> {
 }
 
 async function loadClient() {
-  // A browser remembers a module that it couldn't fetch, and fails at once the next time.
+  // Some browsers remember that a module couldn't be fetched: until the page is reloaded, they fail without trying again.
   if (!navigator.onLine) throw notLoaded(new Error('offline'))
   try {
     return await import('./auth-client.ts')

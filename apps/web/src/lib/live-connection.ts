@@ -4,20 +4,10 @@ import { RULING_VOTES, type RulingVoteCounts } from '@squash/contract/values'
 import { createParser } from 'eventsource-parser'
 import { accessToken, renewToken } from './bearer.ts'
 import { field } from './call-function.ts'
+import { backOff, change, isAwake, pause } from './reconnect.ts'
 
 /** How long a stream can be silent before it counts as dead, in milliseconds; the server sends heartbeats. */
 const SILENCE = STREAM.heartbeat * 2.5
-const FIRST_PAUSE = 500
-const LONGEST_PAUSE = 30_000
-
-/**
- * How long to wait before the next attempt, in milliseconds: doubling up to half a minute, half of it random, so that
- * clients don't all reconnect to a restarted server at the same time.
- * @param failures failed attempts in a row before this one
- * @param chance a random number between 0 and 1
- */
-export const backOff = (failures: number, chance: number): number =>
-  Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** failures) * (0.5 + chance / 2)
 
 /** One event of the stream, or null for a name or shape this version doesn't know. */
 export function parseLiveEvent(name: string | undefined, json: string): LiveEvent | null {
@@ -123,8 +113,6 @@ export type LiveFeed = {
   receive: (event: LiveEvent) => void
 }
 
-const isAwake = () => navigator.onLine && document.visibilityState === 'visible'
-
 /** Opens the stream, and opens it again whenever it ends, until it is stopped. */
 export async function keepOpen(feed: LiveFeed, stop: AbortSignal) {
   let lastId: string | null = null
@@ -203,33 +191,5 @@ function otherTopics(feed: LiveFeed, topics: string, signal: AbortSignal): Promi
     }
     const unwatch = feed.watchTopics(check)
     signal.addEventListener('abort', () => end(false))
-  })
-}
-
-/** Resolves when aborted or once the condition holds, checked whenever the page's visibility or the network changes. */
-function change(signal: AbortSignal, holds: () => boolean): Promise<void> {
-  return new Promise((resolve) => {
-    const done = new AbortController()
-    const check = () => {
-      if (!signal.aborted && !holds()) return
-      done.abort()
-      resolve()
-    }
-    for (const name of ['online', 'offline', 'visibilitychange', 'pageshow'] as const) {
-      const target = name === 'visibilitychange' ? document : window
-      target.addEventListener(name, check, { signal: done.signal })
-    }
-    signal.addEventListener('abort', check, { signal: done.signal })
-    check()
-  })
-}
-
-function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, milliseconds)
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer)
-      resolve()
-    })
   })
 }

@@ -1,6 +1,7 @@
 import type { LiveEvent } from '@squash/contract/live'
 import { describe, expect, it } from 'vitest'
-import { backOff, parseLiveEvent, readEvents } from './live-connection.ts'
+import { parseLiveEvent, readEvents } from './live-connection.ts'
+import { backOff } from './reconnect.ts'
 
 /** Milliseconds after which a browser that lost its stream reconnects; the first line of a stream says so. */
 const RECONNECT = 2_000

@@ -1,6 +1,7 @@
 import { type LiveEvent, MAX_TOPICS, type TopicName } from '@squash/contract/live'
 import { useEffect, useEffectEvent } from 'react'
 import type { LiveFeed } from './live-connection.ts'
+import { backOff, change, isAwake, pause } from './reconnect.ts'
 
 type Listener = (event: LiveEvent) => void
 const listeners = new Set<Listener>()
@@ -74,20 +75,29 @@ export function useLiveEvents(handler: Listener) {
   useEffect(() => onLiveEvent((event) => handle(event)), [])
 }
 
+type Connection = { keepOpen: (feed: LiveFeed, stop: AbortSignal) => Promise<void> }
+
 /**
  * Keeps one stream of live events open while the page is visible and online, resuming after the last event received.
  * Its code is loaded here, because no screen needs it to become usable.
  * @returns a function that closes it
  */
-export function startLive(): () => void {
+export function startLive(load: () => Promise<Connection> = () => import('./live-connection.ts')): () => void {
   const stop = new AbortController()
-  const { signal } = stop
-  const start = () =>
-    import('./live-connection.ts').then(
-      ({ keepOpen }) => keepOpen(feed, signal),
-      // The network failed before the code had loaded.
-      () => addEventListener('online', () => void start(), { once: true, signal }),
-    )
-  void start()
+  void loadAndOpen(load, stop.signal)
   return () => stop.abort()
+}
+
+async function loadAndOpen(load: () => Promise<Connection>, signal: AbortSignal) {
+  for (let failures = 0; !signal.aborted; failures += 1) {
+    // Some browsers remember that a module couldn't be fetched until the page is reloaded, so a certain failure is avoided.
+    await change(signal, isAwake)
+    if (signal.aborted) return
+    try {
+      const { keepOpen } = await load()
+      return await keepOpen(feed, signal)
+    } catch {
+      await pause(backOff(failures, Math.random()), signal)
+    }
+  }
 }
